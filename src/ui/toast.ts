@@ -1,0 +1,39 @@
+import { createStore } from 'zustand/vanilla';
+import type { Message, MessageValues } from '#i18n/messages.ts';
+
+export type ToastTone = 'success' | 'error' | 'info';
+/** Text of the catalogue, or a server's own words where those are to be shown. */
+export type ToastText = string | { message: Message; values?: MessageValues };
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  title: ToastText;
+  description?: ToastText;
+  action?: { label: ToastText; run(): void };
+}
+
+/**
+ * One toast at a time: the newest wins and stays until it is replaced or dismissed.
+ */
+export const toastStore = createStore<{ toast: Toast | undefined }>()(() => ({ toast: undefined }));
+
+let lastId = 0;
+
+/** Shows a toast in place of the one on screen; returns its id. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  lastId += 1;
+  toastStore.setState({ toast: { ...toast, id: lastId } });
+  return lastId;
+}
+
+/** Changes the toast while it is still on screen. */
+export function updateToast(id: number, change: Partial<Omit<Toast, 'id'>>): void {
+  const { toast } = toastStore.getState();
+  if (toast?.id === id) toastStore.setState({ toast: { ...toast, ...change } });
+}
+
+export function dismissToast(id?: number): void {
+  const { toast } = toastStore.getState();
+  if (toast && (id === undefined || toast.id === id)) toastStore.setState({ toast: undefined });
+}

@@ -1,0 +1,67 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './src/pwa/manifest.ts';
+
+/** Test runs compile modules one by one and need neither routes nor a worker. */
+const isTestRun = process.env['VITEST'] === 'true';
+
+const appPlugins = [
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/app/route-tree.gen.ts',
+    quoteStyle: 'single',
+    semicolons: true,
+  }),
+  react(),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'index.ts',
+    injectRegister: false,
+    manifest,
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+    },
+    devOptions: { enabled: false },
+  }),
+];
+
+export default defineConfig({
+  plugins: isTestRun ? [react()] : appPlugins,
+  build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'sw/**/*.test.ts', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/*.pg.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.dom.test.{ts,tsx}'],
+          setupFiles: ['tests/dom-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'pg',
+          environment: 'node',
+          include: ['tests/db/**/*.pg.test.ts', 'supabase/**/*.pg.test.ts', 'src/**/*.pg.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
