@@ -1,11 +1,16 @@
+/// <reference types="vitest/config" />
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './src/pwa/manifest.ts';
 
 /** Test runs compile modules one by one and need neither routes nor a worker. */
 const isTestRun = process.env['VITEST'] === 'true';
+
+/** What the embedded backend answers; `npm run dev` passes it on from Vite's own server. */
+const backendPaths = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/config.json', '/mailbox', '/healthz'];
+const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5274';
 
 const appPlugins = [
   tanstackRouter({
@@ -33,7 +38,8 @@ const appPlugins = [
 
 export default defineConfig({
   plugins: isTestRun ? [react()] : appPlugins,
-  build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
+  build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false },
+  server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
   test: {
     projects: [
       {

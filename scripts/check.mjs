@@ -1,0 +1,111 @@
+/**
+ * Every check and test of the project, in the order in which a mistake is cheapest to read.
+ * Ends with the line `N passed, N failed`. `npm test -- unit e2e` runs the named steps alone.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.mjs';
+
+const reports = join('.cache', 'reports');
+const bin = (name, script) => [process.execPath, join('node_modules', name, script)];
+const vitest = [...bin('vitest', 'vitest.mjs'), 'run'];
+const leaves = ['domain', 'app', 'sw', 'functions', 'node'];
+
+/** @typedef {{ name: string, title: string, commands?: string[][], tests?: (report: string) => string[], env?: () => Promise<Record<string, string>> }} Step */
+/** @type {Step[]} */
+const steps = [
+  { name: 'types', title: 'Types', commands: leaves.map((leaf) => [...bin('typescript', 'bin/tsc'), '-p', `tsconfig.${leaf}.json`]) },
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    commands: [
+      [...bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings', '--quiet'],
+      [...bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    ],
+  },
+  {
+    name: 'rooms',
+    title: 'Rooms',
+    commands: [[...bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'sw', 'supabase']],
+  },
+  { name: 'dead', title: 'Dead code', commands: [[...bin('knip', 'bin/knip.js')]] },
+  { name: 'schema', title: 'Generated types match the schema', commands: [[...bin('tsx', 'dist/cli.mjs'), 'scripts/generate-types.ts', '--check']] },
+  { name: 'unit', title: 'Unit tests', tests: (report) => [...vitest, '--project', 'unit', '--project', 'dom', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] },
+  { name: 'sql', title: 'SQL and server tests', tests: (report) => [...vitest, '--project', 'pg', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] },
+  { name: 'size', title: 'Size budgets', commands: [bin('size-limit', 'bin.js')] },
+  {
+    name: 'e2e',
+    title: 'End to end in Chromium',
+    tests: () => [...bin('playwright', 'cli.js'), 'test'],
+    env: async () => ({ BROWSER_PATH: await findBrowser() }),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
+if (unknown) {
+  console.error(`There is no step "${unknown}"; the steps are ${steps.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+for (const step of steps) {
+  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
+  const startedAt = Date.now();
+  console.log(`\n\u001b[33m◎\u001b[0m ${step.title}`);
+  const { passed, failed } = await runStep(step);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`  ${failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** @param {Step} step */
+async function runStep(step) {
+  const result = { passed: 0, failed: 0 };
+  const report = join(reports, `${step.name}.json`);
+  try {
+    const env = { ...(await step.env?.()), REPORT_FILE: report };
+    for (const command of step.commands ?? []) {
+      const isOk = await run(command, env);
+      result[isOk ? 'passed' : 'failed'] += 1;
+    }
+    if (step.tests) {
+      const isOk = await run(step.tests(report), env);
+      const counted = countTests(JSON.parse(readFileSync(report, 'utf8')));
+      result.passed += counted.passed;
+      result.failed += counted.failed;
+      // A runner that fails without a failed test (a crash, an empty run) is a failure of its own.
+      if ((!isOk || counted.passed === 0) && counted.failed === 0) result.failed += 1;
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    result.failed += 1;
+  }
+  return result;
+}
+
+/** @param {string[]} command @param {Record<string, string>} env @returns {Promise<boolean>} */
+function run([file, ...args], env) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** Reads the JSON report of vitest or of Playwright. */
+function countTests(report) {
+  if (report.stats) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky };
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}

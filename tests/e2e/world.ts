@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from 'playwright/test';
+
+/** A real embedded backend in a process and a folder of its own, serving the real build. */
+export interface Backend {
+  url: string;
+  /** Ends the process as a power cut would. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  mails(): Promise<Mail[]>;
+}
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface Fixtures {
+  /** Complaints of the page: a console error or an uncaught error fails the test that caused it. */
+  quietConsole: void;
+}
+
+/** What a browser itself prints when the network is off on purpose, or when a refusal is being tested. */
+const expectedNoise = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|Failed to load resource/;
+
+export const test = base.extend<Fixtures, { backend: Backend }>({
+  backend: [
+    // Playwright wants a destructured first argument, also where nothing is asked for.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const backend = await startBackend();
+      await use(backend);
+      await backend.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ backend }, use) => use(backend.url),
+  quietConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !expectedNoise.test(message.text())) complaints.push(message.text());
+      });
+      context.on('weberror', (webError) => complaints.push(webError.error().stack ?? String(webError.error())));
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function startBackend(): Promise<Backend & { close(): Promise<void> }> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'disha-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'supabase/local/main.ts'], {
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // tsx runs the server in a child of its own; a group lets both end together.
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => (output += bytes.toString()));
+    await expect
+      .poll(
+        async () => {
+          if (child?.exitCode != null) throw new Error(`The backend ended:\n${output}`);
+          return fetch(`${url}/healthz`).then(
+            (response) => response.ok,
+            () => false,
+          );
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    if (!running?.pid || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    process.kill(-running.pid, 'SIGKILL');
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    mails: async () => (await fetch(`${url}/mailbox.json`)).json() as Promise<Mail[]>,
+    close: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}
+
+const axeSource = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+
+/** Runs axe on the page as it stands and expects nothing to mend. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated through the debugger, so the page's own content policy stays as it is.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => `${node.html} — ${node.failureSummary}`) }));
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Waits until the worker controls the page, so that what follows works without a network. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
