@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** The part of a PGlite instance (or of any single connection) that migrations need. */
+export interface SqlRunner {
+  exec(sql: string): Promise<unknown>;
+  query<T>(sql: string, params?: unknown[]): Promise<{ rows: T[] }>;
+}
+
+/**
+ * Gives an empty or existing embedded database the roles and privileges that a hosted project starts with.
+ * Call it after `app.ensureSystemSchema()`, at every start.
+ */
+export async function applyPrelude(db: SqlRunner): Promise<void> {
+  await db.exec(await readFile(preludeFile, 'utf8'));
+}
+
+/**
+ * Runs the migrations that are not yet recorded, in order of their file names, each in one transaction with its record.
+ * Throws an error that names the file when one fails; the earlier ones stay applied.
+ * The connection must not be used by anything else meanwhile.
+ */
+export async function applyMigrations(db: SqlRunner): Promise<{ applied: string[] }> {
+  await db.exec(createRecord);
+  const { rows } = await db.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const done = new Set(rows.map((row) => row.version));
+  const applied: string[] = [];
+  for (const file of await migrationFiles()) {
+    const { version, name } = parseFileName(file);
+    if (done.has(version)) continue;
+    const sql = await readFile(new URL(file, migrationsFolder), 'utf8');
+    await inTransaction(db, file, async () => {
+      await db.exec(sql);
+      await db.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+        version,
+        name,
+      ]);
+    });
+    applied.push(file);
+  }
+  return { applied };
+}
+
+/** Fills a fresh database with the content every installation starts with. Running it again changes nothing. */
+export async function applySeed(db: SqlRunner): Promise<void> {
+  const sql = await readFile(seedFile, 'utf8');
+  await inTransaction(db, 'seed.sql', () => db.exec(sql));
+}
+
+/**
+ * Stops `@supabase/lite` from opening what the migrations closed: at its first request the package grants ALL on every
+ * table of each schema with row-level security to anon, authenticated and service_role. The prelude has already made the
+ * roles and grants that it looks after there. Call it once, before the first request.
+ */
+export function keepGrantsClosed(connection: object): void {
+  Object.assign(connection, { rlsState: 'active' });
+}
+
+const preludeFile = new URL('./prelude.sql', import.meta.url);
+const seedFile = new URL('../seed.sql', import.meta.url);
+const migrationsFolder = new URL('../migrations/', import.meta.url);
+
+const createRecord = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key,
+    statements text[],
+    name text
+  );
+`;
+
+async function migrationFiles(): Promise<string[]> {
+  const files = await readdir(migrationsFolder);
+  return files.filter((file) => file.endsWith('.sql')).sort();
+}
+
+function parseFileName(file: string): { version: string; name: string } {
+  const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file);
+  if (!match?.[1] || !match[2])
+    throw new Error(`Migration file name must be YYYYMMDDHHMMSS_subject.sql: ${file}`);
+  return { version: match[1], name: match[2] };
+}
+
+async function inTransaction(db: SqlRunner, file: string, work: () => Promise<unknown>): Promise<void> {
+  await db.exec('begin');
+  try {
+    await work();
+    await db.exec('commit');
+  } catch (cause) {
+    await db.exec('rollback');
+    throw new Error(`${file} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
