@@ -178,13 +178,16 @@ begin
 end
 $$;
 
--- Gives a mirrored table its triggers. Who writes is decided by current_user in the WHEN clauses: inside a
+-- Gives a mirrored table its triggers, and the purge its index. Who writes is decided by current_user in the WHEN clauses: inside a
 -- SECURITY DEFINER function it is the owner, so only statements that a client itself sent are a client's.
-create function private.attach_sync_triggers(target regclass) returns void
+create function private.make_mirrored(target regclass) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
+  execute format(
+    'create index %I on %s (deleted_at) where deleted_at is not null',
+    (select relname from pg_catalog.pg_class where oid = target) || '_buried_idx', target);
   execute format(
     'create trigger a_lock_head before insert or update or delete on %s for each statement
        when (current_user in (''anon'', ''authenticated'')) execute function private.lock_caller_head()', target);

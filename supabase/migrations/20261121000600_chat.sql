@@ -44,8 +44,8 @@ create table public.user_chats (
 );
 create index user_chats_session_idx on public.user_chats (session_id, created_at);
 
-select private.attach_sync_triggers('public.chat_sessions');
-select private.attach_sync_triggers('public.user_chats');
+select private.make_mirrored('public.chat_sessions');
+select private.make_mirrored('public.user_chats');
 create trigger d_living_parent before insert on public.user_chats
   for each row execute function private.refuse_dead_parent('session_id', 'chat_sessions');
 create trigger children_follow after update of deleted_at on public.chat_sessions

@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { App, setExperimental } from '@supabase/lite';
+import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
+import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from '#supabase/local/migrate.ts';
+
+/** Who sends a statement. A person is told apart by the id that the token would carry. */
+export type Actor =
+  { role: 'anon' | 'service_role' | 'database owner' } | { role: 'authenticated'; userId: string };
+
+export interface Database {
+  /** The raw connection: the database owner, whom no policy holds. */
+  readonly db: PGlite;
+  readonly connection: PgliteConnection;
+  /** Runs each statement in a transaction of its own with role and claims set as the data API sets them. */
+  as(actor: Actor): Statements;
+  /** Same, in one transaction that is taken back at the end. */
+  trying<T>(actor: Actor, work: (sql: Statements) => Promise<T>): Promise<T>;
+  /** A new account, as the auth service would store it. */
+  signUp(values?: { email?: string; confirmed?: boolean; metadata?: object }): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Statements {
+  query<Row = Record<string, unknown>>(
+    sql: string,
+    params?: unknown[],
+  ): Promise<{ rows: Row[]; affectedRows?: number }>;
+  /** The first column of the first row. */
+  value<T>(sql: string, params?: unknown[]): Promise<T>;
+}
+
+export const anon: Actor = { role: 'anon' };
+export const service: Actor = { role: 'service_role' };
+export const databaseOwner: Actor = { role: 'database owner' };
+export const person = (userId: string): Actor => ({ role: 'authenticated', userId });
+
+/** A migrated and seeded database in memory, loaded from a copy that is made once per state of the migrations. */
+export async function openDatabase(): Promise<Database> {
+  const connection = connect(await migratedCopy());
+  const db = connection.driver;
+  await db.waitReady;
+  return {
+    db,
+    connection,
+    as: (actor) =>
+      statements((sql, params) =>
+        db.transaction(async (tx) => {
+          await become(tx, actor);
+          return tx.query(sql, params);
+        }),
+      ),
+    trying: async (actor, work) => {
+      let result: Awaited<ReturnType<typeof work>>;
+      await db.transaction(async (tx) => {
+        await become(tx, actor);
+        result = await work(statements((sql, params) => tx.query(sql, params)));
+        await tx.rollback();
+      });
+      return result!;
+    },
+    signUp: async ({ email = `${randomUUID()}@example.com`, confirmed = true, metadata = {} } = {}) => {
+      const id = randomUUID();
+      await db.query(
+        `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+         values ($1, $2, case when $3 then now() end, $4)`,
+        [id, email, confirmed, JSON.stringify(metadata)],
+      );
+      return id;
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** The embedded backend's App over a connection, ready for requests with supabase-js through `app.getClient()`. */
+export async function appOver(connection: PgliteConnection, { grantsClosed = true } = {}): Promise<App> {
+  const app = makeApp(connection);
+  await app.init();
+  if (grantsClosed) keepGrantsClosed(connection);
+  return app;
+}
+
+/** The secret that signs the tokens of `appOver`. */
+export const jwtSecret = 'a secret that only tests know, of 32 bytes and more';
+
+/** The error of a promise that has to fail, with the code and constraint that the database gave. */
+export async function failure(
+  promise: Promise<unknown>,
+): Promise<{ code: string; message: string; constraint?: string | undefined }> {
+  const outcome = await promise.then(
+    () => undefined,
+    (error: unknown) => error as { code: string; message: string; constraint?: string },
+  );
+  if (outcome === undefined) throw new Error('expected the statement to fail, but it succeeded');
+  return outcome;
+}
+
+type RunQuery = (sql: string, params?: unknown[]) => Promise<{ rows: unknown[]; affectedRows?: number }>;
+
+function statements(run: RunQuery): Statements {
+  return {
+    query: (sql, params) => run(sql, params) as never,
+    value: async (sql, params) => {
+      const { rows } = await run(sql, params);
+      return Object.values((rows[0] ?? {}) as object)[0] as never;
+    },
+  };
+}
+
+async function become(tx: { query: RunQuery }, actor: Actor): Promise<void> {
+  if (actor.role === 'database owner') return;
+  const userId = actor.role === 'authenticated' ? actor.userId : '';
+  const claims = JSON.stringify({ role: actor.role, ...(userId ? { sub: userId } : {}) });
+  await tx.query(
+    `select set_config('role', $1, true), set_config('request.jwt.claim.role', $1, true),
+            set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claims', $3, true)`,
+    [actor.role, userId, claims],
+  );
+}
+
+function connect(loadDataDir?: Blob): PgliteConnection {
+  return new PgliteConnection(loadDataDir ? { pgliteOptions: { loadDataDir } } : {});
+}
+
+function makeApp(connection: PgliteConnection): App {
+  setExperimental('storage', true);
+  const app = new App({
+    connection,
+    auth: { enabled: true, site_url: 'http://localhost', jwt_secret: jwtSecret },
+    storage: { enabled: true },
+    studio: { enabled: false },
+    options: { server: { admin: false } },
+  });
+  // The storage schema is only made where an adapter is; no test here stores bytes.
+  app._storageAdapter = {} as never;
+  return app;
+}
+
+async function migratedCopy(): Promise<Blob> {
+  const file = new URL(`migrated-${await fingerprint()}.tar`, cacheFolder);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([cached]);
+  const connection = connect();
+  await makeApp(connection).ensureSystemSchema();
+  await applyPrelude(connection.driver);
+  await applyMigrations(connection.driver);
+  await applySeed(connection.driver);
+  const dump = await connection.driver.dumpDataDir('none');
+  await connection.close();
+  await mkdir(cacheFolder, { recursive: true });
+  // Test files start side by side: a half-written copy must never be seen.
+  const draft = new URL(`${randomUUID()}.tar`, cacheFolder);
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return dump;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await sources()) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function sources(): Promise<URL[]> {
+  const folder = new URL('../../supabase/migrations/', import.meta.url);
+  const migrations = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return [
+    ...migrations.map((name) => new URL(name, folder)),
+    ...[
+      '../../supabase/seed.sql',
+      '../../supabase/local/prelude.sql',
+      '../../package-lock.json',
+      './database.ts',
+    ].map((path) => new URL(path, import.meta.url)),
+  ];
+}
+
+const cacheFolder = new URL('../../node_modules/.cache/disha-db/', import.meta.url);
