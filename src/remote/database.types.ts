@@ -1,0 +1,1116 @@
+// Generated from supabase/migrations by scripts/generate-types.ts. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      aartis: {
+        Row: {
+          audio_url: string | null;
+          content: string;
+          created_at: string;
+          deity_id: string | null;
+          id: string;
+          is_verified: boolean;
+          tags: string[] | null;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          audio_url?: string | null;
+          content: string;
+          created_at?: string;
+          deity_id?: string | null;
+          id?: string;
+          is_verified?: boolean;
+          tags?: string[] | null;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          audio_url?: string | null;
+          content?: string;
+          created_at?: string;
+          deity_id?: string | null;
+          id?: string;
+          is_verified?: boolean;
+          tags?: string[] | null;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'aartis_deity_id_fkey';
+            columns: ['deity_id'];
+            isOneToOne: false;
+            referencedRelation: 'deities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      blog_categories: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          id: string;
+          name: string;
+          slug: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name: string;
+          slug: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name?: string;
+          slug?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      blog_posts: {
+        Row: {
+          author_name: string;
+          category_id: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          featured: boolean;
+          id: string;
+          meta_description: string | null;
+          meta_title: string | null;
+          published: boolean;
+          published_at: string | null;
+          reading_time: number | null;
+          slug: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          author_name?: string;
+          category_id?: string | null;
+          content: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured?: boolean;
+          id?: string;
+          meta_description?: string | null;
+          meta_title?: string | null;
+          published?: boolean;
+          published_at?: string | null;
+          reading_time?: number | null;
+          slug: string;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_name?: string;
+          category_id?: string | null;
+          content?: string;
+          created_at?: string;
+          excerpt?: string | null;
+          featured?: boolean;
+          id?: string;
+          meta_description?: string | null;
+          meta_title?: string | null;
+          published?: boolean;
+          published_at?: string | null;
+          reading_time?: number | null;
+          slug?: string;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_posts_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_events: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          event_date: string;
+          festival_id: string | null;
+          id: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          event_date: string;
+          festival_id?: string | null;
+          id?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          event_date?: string;
+          festival_id?: string | null;
+          id?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_events_festival_id_fkey';
+            columns: ['festival_id'];
+            isOneToOne: false;
+            referencedRelation: 'festivals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      chat_jobs: {
+        Row: {
+          answered_by: string | null;
+          attempts: number;
+          closed_at: string | null;
+          count: number;
+          created_at: string;
+          image_url: string | null;
+          language: string | null;
+          lease_until: string | null;
+          message_type: string;
+          query: string | null;
+          reason: string | null;
+          request_id: string;
+          response: string | null;
+          session_id: string | null;
+          sources: Json;
+          state: string;
+          thirds: number;
+          user_id: string;
+        };
+        Insert: {
+          answered_by?: string | null;
+          attempts?: number;
+          closed_at?: string | null;
+          count: number;
+          created_at?: string;
+          image_url?: string | null;
+          language?: string | null;
+          lease_until?: string | null;
+          message_type: string;
+          query?: string | null;
+          reason?: string | null;
+          request_id: string;
+          response?: string | null;
+          session_id?: string | null;
+          sources?: Json;
+          state?: string;
+          thirds: number;
+          user_id: string;
+        };
+        Update: {
+          answered_by?: string | null;
+          attempts?: number;
+          closed_at?: string | null;
+          count?: number;
+          created_at?: string;
+          image_url?: string | null;
+          language?: string | null;
+          lease_until?: string | null;
+          message_type?: string;
+          query?: string | null;
+          reason?: string | null;
+          request_id?: string;
+          response?: string | null;
+          session_id?: string | null;
+          sources?: Json;
+          state?: string;
+          thirds?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chat_jobs_session_id_fkey';
+            columns: ['session_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_sessions';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      chat_sessions: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          origin_op: string | null;
+          seq: number;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          origin_op?: string | null;
+          seq?: number;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          origin_op?: string | null;
+          seq?: number;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      contactus: {
+        Row: {
+          city: string;
+          created_at: string;
+          id: string;
+          name: string;
+          property_type: string;
+          query: string;
+        };
+        Insert: {
+          city: string;
+          created_at?: string;
+          id?: string;
+          name: string;
+          property_type: string;
+          query: string;
+        };
+        Update: {
+          city?: string;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          property_type?: string;
+          query?: string;
+        };
+        Relationships: [];
+      };
+      credit_balances: {
+        Row: {
+          seq: number;
+          thirds: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          seq: number;
+          thirds?: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Update: {
+          seq?: number;
+          thirds?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      credit_ledger: {
+        Row: {
+          amount: number;
+          created_at: string;
+          description: string;
+          entry: string;
+          id: string;
+          request_id: string;
+          seq: number;
+          user_id: string;
+        };
+        Insert: {
+          amount: number;
+          created_at: string;
+          description: string;
+          entry: string;
+          id?: string;
+          request_id: string;
+          seq: number;
+          user_id: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          description?: string;
+          entry?: string;
+          id?: string;
+          request_id?: string;
+          seq?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      deities: {
+        Row: {
+          about: string | null;
+          created_at: string;
+          id: string;
+          image: string | null;
+          name: string;
+          updated_at: string;
+        };
+        Insert: {
+          about?: string | null;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          about?: string | null;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      festivals: {
+        Row: {
+          created_at: string;
+          deity_id: string | null;
+          description: string | null;
+          festival_type: string | null;
+          id: string;
+          name: string;
+          region: string | null;
+          significance: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          deity_id?: string | null;
+          description?: string | null;
+          festival_type?: string | null;
+          id?: string;
+          name: string;
+          region?: string | null;
+          significance?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          deity_id?: string | null;
+          description?: string | null;
+          festival_type?: string | null;
+          id?: string;
+          name?: string;
+          region?: string | null;
+          significance?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'festivals_deity_id_fkey';
+            columns: ['deity_id'];
+            isOneToOne: false;
+            referencedRelation: 'deities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      floorplans: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          file_size: number | null;
+          file_type: string | null;
+          id: string;
+          image_url: string;
+          origin_op: string | null;
+          property_id: string | null;
+          seq: number;
+          title: string;
+          updated_at: string;
+          upload_date: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          file_size?: number | null;
+          file_type?: string | null;
+          id?: string;
+          image_url: string;
+          origin_op?: string | null;
+          property_id?: string | null;
+          seq?: number;
+          title: string;
+          updated_at?: string;
+          upload_date?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          file_size?: number | null;
+          file_type?: string | null;
+          id?: string;
+          image_url?: string;
+          origin_op?: string | null;
+          property_id?: string | null;
+          seq?: number;
+          title?: string;
+          updated_at?: string;
+          upload_date?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'floorplans_property_id_fkey';
+            columns: ['property_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      op_receipts: {
+        Row: {
+          at: string;
+          device_id: string | null;
+          kind: string;
+          op_id: string;
+          payload_hash: string;
+          result: Json;
+          user_id: string;
+        };
+        Insert: {
+          at?: string;
+          device_id?: string | null;
+          kind: string;
+          op_id: string;
+          payload_hash: string;
+          result: Json;
+          user_id: string;
+        };
+        Update: {
+          at?: string;
+          device_id?: string | null;
+          kind?: string;
+          op_id?: string;
+          payload_hash?: string;
+          result?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          avatar_url: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          email: string | null;
+          full_name: string | null;
+          id: string;
+          last_login: string | null;
+          origin_op: string | null;
+          seq: number;
+          updated_at: string;
+          user_id: string | null;
+          username: string;
+          verification_status: string;
+        };
+        Insert: {
+          avatar_url?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          full_name?: string | null;
+          id: string;
+          last_login?: string | null;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: never;
+          username: string;
+          verification_status?: string;
+        };
+        Update: {
+          avatar_url?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          full_name?: string | null;
+          id?: string;
+          last_login?: string | null;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: never;
+          username?: string;
+          verification_status?: string;
+        };
+        Relationships: [];
+      };
+      properties: {
+        Row: {
+          city: string;
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          id: string;
+          origin_op: string | null;
+          project_name: string | null;
+          seq: number;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          city: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          id?: string;
+          origin_op?: string | null;
+          project_name?: string | null;
+          seq?: number;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          city?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          id?: string;
+          origin_op?: string | null;
+          project_name?: string | null;
+          seq?: number;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      property_photos: {
+        Row: {
+          caption: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          file_size: number | null;
+          file_type: string | null;
+          id: string;
+          image_url: string;
+          origin_op: string | null;
+          property_id: string;
+          seq: number;
+          updated_at: string;
+          upload_date: string;
+          user_id: string;
+        };
+        Insert: {
+          caption?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          file_size?: number | null;
+          file_type?: string | null;
+          id?: string;
+          image_url: string;
+          origin_op?: string | null;
+          property_id: string;
+          seq?: number;
+          updated_at?: string;
+          upload_date?: string;
+          user_id?: string;
+        };
+        Update: {
+          caption?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          file_size?: number | null;
+          file_type?: string | null;
+          id?: string;
+          image_url?: string;
+          origin_op?: string | null;
+          property_id?: string;
+          seq?: number;
+          updated_at?: string;
+          upload_date?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'property_photos_property_id_fkey';
+            columns: ['property_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      rituals: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          duration: string | null;
+          festival_id: string;
+          id: string;
+          materials_needed: string[];
+          name: string;
+          steps: string[];
+          timing: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          duration?: string | null;
+          festival_id: string;
+          id?: string;
+          materials_needed?: string[];
+          name: string;
+          steps?: string[];
+          timing?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          duration?: string | null;
+          festival_id?: string;
+          id?: string;
+          materials_needed?: string[];
+          name?: string;
+          steps?: string[];
+          timing?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'rituals_festival_id_fkey';
+            columns: ['festival_id'];
+            isOneToOne: false;
+            referencedRelation: 'festivals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      subscription_plans: {
+        Row: {
+          created_at: string;
+          credits: number;
+          id: string;
+          name: string;
+          price: number;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          credits: number;
+          id?: string;
+          name: string;
+          price: number;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          credits?: number;
+          id?: string;
+          name?: string;
+          price?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      sync_heads: {
+        Row: {
+          floor: number;
+          generation: string;
+          head: number;
+          stamped_at: string;
+          user_id: string;
+        };
+        Insert: {
+          floor?: number;
+          generation?: string;
+          head?: number;
+          stamped_at?: string;
+          user_id: string;
+        };
+        Update: {
+          floor?: number;
+          generation?: string;
+          head?: number;
+          stamped_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      user_aartis: {
+        Row: {
+          aarti_id: string | null;
+          content: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          festival_id: string | null;
+          file_type: string;
+          file_url: string | null;
+          id: string;
+          is_private: boolean;
+          origin_op: string | null;
+          seq: number;
+          tags: string[] | null;
+          title: string;
+          updated_at: string;
+          user_deity_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          aarti_id?: string | null;
+          content?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          festival_id?: string | null;
+          file_type?: string;
+          file_url?: string | null;
+          id?: string;
+          is_private?: boolean;
+          origin_op?: string | null;
+          seq?: number;
+          tags?: string[] | null;
+          title: string;
+          updated_at?: string;
+          user_deity_id?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          aarti_id?: string | null;
+          content?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          festival_id?: string | null;
+          file_type?: string;
+          file_url?: string | null;
+          id?: string;
+          is_private?: boolean;
+          origin_op?: string | null;
+          seq?: number;
+          tags?: string[] | null;
+          title?: string;
+          updated_at?: string;
+          user_deity_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_aartis_aarti_id_fkey';
+            columns: ['aarti_id'];
+            isOneToOne: false;
+            referencedRelation: 'aartis';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_aartis_festival_id_fkey';
+            columns: ['festival_id'];
+            isOneToOne: false;
+            referencedRelation: 'festivals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_aartis_user_deity_id_fkey';
+            columns: ['user_deity_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_deity';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      user_chats: {
+        Row: {
+          answered_by: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          image_url: string | null;
+          language: string | null;
+          origin_op: string | null;
+          query: string;
+          response: string | null;
+          seq: number;
+          session_id: string;
+          sources: Json;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          answered_by?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          image_url?: string | null;
+          language?: string | null;
+          origin_op?: string | null;
+          query: string;
+          response?: string | null;
+          seq?: number;
+          session_id: string;
+          sources?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          answered_by?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          image_url?: string | null;
+          language?: string | null;
+          origin_op?: string | null;
+          query?: string;
+          response?: string | null;
+          seq?: number;
+          session_id?: string;
+          sources?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_chats_session_id_fkey';
+            columns: ['session_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'chat_sessions';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      user_deity: {
+        Row: {
+          about: string | null;
+          created_at: string;
+          deity_id: string | null;
+          deleted_at: string | null;
+          id: string;
+          image: string | null;
+          important_dates: string[] | null;
+          name: string;
+          origin_op: string | null;
+          seq: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          about?: string | null;
+          created_at?: string;
+          deity_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          image?: string | null;
+          important_dates?: string[] | null;
+          name: string;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          about?: string | null;
+          created_at?: string;
+          deity_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          image?: string | null;
+          important_dates?: string[] | null;
+          name?: string;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_deity_deity_id_fkey';
+            columns: ['deity_id'];
+            isOneToOne: false;
+            referencedRelation: 'deities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_events: {
+        Row: {
+          created_at: string;
+          date_type: string;
+          deleted_at: string | null;
+          description: string | null;
+          event_date: string | null;
+          id: string;
+          is_recurring: boolean;
+          lunar_day: number | null;
+          lunar_month: string | null;
+          origin_op: string | null;
+          seq: number;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          date_type: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          event_date?: string | null;
+          id?: string;
+          is_recurring?: boolean;
+          lunar_day?: number | null;
+          lunar_month?: string | null;
+          origin_op?: string | null;
+          seq?: number;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          date_type?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          event_date?: string | null;
+          id?: string;
+          is_recurring?: boolean;
+          lunar_day?: number | null;
+          lunar_month?: string | null;
+          origin_op?: string | null;
+          seq?: number;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          role?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      vaastu_analysis: {
+        Row: {
+          analysis_summary: string | null;
+          analyzed_at: string;
+          created_at: string;
+          deleted_at: string | null;
+          floorplan_id: string;
+          id: string;
+          llm_model: string | null;
+          origin_op: string | null;
+          overall_rating: number | null;
+          property_id: string | null;
+          recommendations: string | null;
+          seq: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          analysis_summary?: string | null;
+          analyzed_at?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          floorplan_id: string;
+          id?: string;
+          llm_model?: string | null;
+          origin_op?: string | null;
+          overall_rating?: number | null;
+          property_id?: string | null;
+          recommendations?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          analysis_summary?: string | null;
+          analyzed_at?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          floorplan_id?: string;
+          id?: string;
+          llm_model?: string | null;
+          origin_op?: string | null;
+          overall_rating?: number | null;
+          property_id?: string | null;
+          recommendations?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vaastu_analysis_floorplan_id_fkey';
+            columns: ['floorplan_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'floorplans';
+            referencedColumns: ['id', 'user_id'];
+          },
+          {
+            foreignKeyName: 'vaastu_analysis_property_id_fkey';
+            columns: ['property_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      apply_ops: { Args: { device_id: string | null; ops: Json | null }; Returns: Json };
+      claim_chat_job: { Args: { p_lease_seconds: number | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      complete_chat_job: { Args: { p_answered_by: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
+      content_version: { Args: never; Returns: number };
+      expire_chat_jobs: { Args: { p_older_than_seconds: number | null }; Returns: number };
+      fail_chat_job: { Args: { p_reason: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      get_credits: { Args: { p_user_id: string | null }; Returns: Json };
+      pull_changes: { Args: { cursor?: number | null; generation?: string | null; known_floor?: number | null; page_limit?: number | null; schema?: number | null }; Returns: Json };
+      pull_newest: { Args: { messages?: number | null; sessions?: number | null }; Returns: Json };
+      purge_receipts: { Args: { p_older_than_days?: number | null }; Returns: number };
+      purge_tombstones: { Args: { p_older_than_days?: number | null }; Returns: number };
+      reserve_credits: { Args: { p_count: number | null; p_message_type: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
