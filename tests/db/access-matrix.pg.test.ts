@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  anon,
+  appOver,
+  type Database,
+  openDatabase,
+  person,
+  service,
+  type Statements,
+} from './database.ts';
+import {
+  aCatalogue,
+  aChat,
+  aDeity,
+  aFloorplan,
+  aHousehold,
+  anAarti,
+  anAnalysis,
+  aPhoto,
+  aPost,
+  aProperty,
+  aQuery,
+  aSession,
+  aSolarEvent,
+  type Catalogue,
+  type Household,
+  insertInto,
+} from './rows.ts';
+
+/**
+ * What each actor can do in each table: r = sees the row in question, c = adds a row of their own,
+ * u = changes the row, d = deletes the row. The row in question is the owner's, or one of public content.
+ */
+const own = { owner: 'rcud', stranger: 'c', admin: 'c', anon: '', service_role: 'rcud' };
+const content = { owner: 'r', stranger: 'r', admin: 'rcud', anon: 'r', service_role: 'rcud' };
+const readByOwner = { owner: 'r', stranger: '', admin: '', anon: '', service_role: 'r' };
+const serviceReads = { owner: '', stranger: '', admin: '', anon: '', service_role: 'r' };
+
+const rights: Record<string, Record<ActorName, string>> = {
+  profiles: { owner: 'ru', stranger: '', admin: '', anon: '', service_role: 'rcud' },
+  chat_sessions: own,
+  user_chats: own,
+  properties: own,
+  floorplans: own,
+  property_photos: own,
+  vaastu_analysis: own,
+  user_events: own,
+  user_deity: own,
+  user_aartis: own,
+  subscription_plans: content,
+  blog_categories: content,
+  blog_posts: content,
+  deities: content,
+  aartis: content,
+  festivals: content,
+  rituals: content,
+  calendar_events: content,
+  contactus: { owner: 'c', stranger: 'c', admin: 'rcd', anon: 'c', service_role: 'rcud' },
+  user_roles: { owner: 'r', stranger: '', admin: '', anon: '', service_role: 'rcud' },
+  sync_heads: readByOwner,
+  op_receipts: serviceReads,
+  credit_balances: readByOwner,
+  credit_ledger: readByOwner,
+  chat_jobs: serviceReads,
+};
+
+type ActorName = 'owner' | 'stranger' | 'admin' | 'anon' | 'service_role';
+const actorNames: readonly ActorName[] = ['owner', 'stranger', 'admin', 'anon', 'service_role'];
+
+// The package that embeds the database grants everything on every table once, unless it is told not to.
+// Row-level security alone has to hold then as well.
+describe.each([
+  ['grants as the migrations leave them', true],
+  ['grants opened wide by the embedding package', false],
+])('with %s', (_, grantsClosed) => {
+  let database: Database;
+  let households: Record<'owner' | 'stranger' | 'admin', Household>;
+  let catalogue: Catalogue;
+  let contactQuery: string;
+  let bareAccount: string;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    const app = await appOver(database.connection, { grantsClosed });
+    await app.fetch(new Request('http://localhost/rest/v1/deities?select=id'));
+    const householdOf = async () => aHousehold(database, await database.signUp());
+    households = { owner: await householdOf(), stranger: await householdOf(), admin: await householdOf() };
+    await database.db.query(`update user_roles set role = 'admin' where user_id = $1`, [
+      households.admin.userId,
+    ]);
+    await database.db.query(`select reserve_credits($1, $2, 'text', 1)`, [
+      households.owner.userId,
+      randomUUID(),
+    ]);
+    await database.db.query(
+      `insert into op_receipts (user_id, op_id, kind, payload_hash, result) values ($1, $2, 'session.create', '', '{}')`,
+      [households.owner.userId, randomUUID()],
+    );
+    bareAccount = await database.signUp();
+    await database.db.query('delete from profiles where id = $1', [bareAccount]);
+    await database.db.query('delete from user_roles where user_id = $1', [bareAccount]);
+    catalogue = await aCatalogue(database);
+    const { rows } = await database.db.query<{ id: string }>(...insertInto('contactus', aQuery()));
+    contactQuery = rows[0]!.id;
+  });
+  afterAll(() => database.close());
+
+  test('the table of rights names every table in public', async () => {
+    const { rows } = await database.db.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+    );
+    expect(rows.map((row) => row.name).sort()).toEqual(Object.keys(rights).sort());
+  });
+
+  for (const [table, byActor] of Object.entries(rights)) {
+    for (const actor of actorNames) {
+      // No policy binds the service role, it is held by grants alone.
+      if (actor === 'service_role' && !grantsClosed) continue;
+      const allowed = byActor[actor];
+      test(`${table}: ${actor} can do ${allowed === '' ? 'nothing' : allowed}`, async () => {
+        const found = [];
+        for (const [letter, attempt] of Object.entries(attempts)) {
+          const works = await database.trying(actorOf(actor), (sql) =>
+            succeeds(() => attempt(sql, table, actor)),
+          );
+          if (works) found.push(letter);
+        }
+        expect(found.join('')).toBe(allowed);
+      });
+    }
+  }
+
+  const attempts = {
+    r: async (sql: Statements, table: string) => {
+      const { rows } = await sql.query(`select * from public.${table} where ${keyOf(table)} = $1`, [
+        rowIn(table),
+      ]);
+      return rows.length > 0;
+    },
+    c: async (sql: Statements, table: string, actor: ActorName) => {
+      const { affectedRows } = await sql.query(...insertInto(table, newRow(table, actor), { returning: '' }));
+      return affectedRows === 1;
+    },
+    u: async (sql: Statements, table: string) => {
+      const column = plainColumn[table] ?? 'created_at';
+      const { affectedRows } = await sql.query(
+        `update public.${table} set ${column} = ${column} where ${keyOf(table)} = $1`,
+        [rowIn(table)],
+      );
+      return (affectedRows ?? 0) > 0;
+    },
+    d: async (sql: Statements, table: string) => {
+      // References would hide whether the deletion itself is allowed.
+      const isContent = table in catalogue;
+      const key = isContent ? await looseRow(sql, table) : rowIn(table);
+      await sql.query(`delete from public.${table} where ${keyOf(table)} = $1`, [key]);
+      return (await livingRows(sql, table, key)) === 0;
+    },
+  };
+
+  function actorOf(name: ActorName): Actor {
+    switch (name) {
+      case 'anon':
+        return anon;
+      case 'service_role':
+        return service;
+      default:
+        return person(households[name].userId);
+    }
+  }
+
+  function rowIn(table: string): string {
+    if (table === 'contactus') return contactQuery;
+    return (
+      { ...households.owner, ...catalogue }[table as keyof (Household & Catalogue)] ?? households.owner.userId
+    );
+  }
+
+  function newRow(table: string, actor: ActorName): Record<string, unknown> {
+    const isPerson = actor !== 'anon' && actor !== 'service_role';
+    const home = households[isPerson ? actor : 'owner'];
+    // The service role has no id of its own: it says whose row it writes.
+    const owner = actor === 'service_role' ? { user_id: home.userId } : {};
+    const id = { user_id: home.userId, request_id: randomUUID() };
+    const samples: Record<string, Record<string, unknown>> = {
+      profiles: { id: bareAccount, username: 'another' },
+      chat_sessions: aSession(owner),
+      user_chats: aChat({ session_id: home.chat_sessions, ...owner }),
+      properties: aProperty(owner),
+      floorplans: aFloorplan({ property_id: home.properties, ...owner }),
+      property_photos: aPhoto({ property_id: home.properties, ...owner }),
+      vaastu_analysis: anAnalysis({ floorplan_id: home.floorplans, ...owner }),
+      user_events: aSolarEvent(owner),
+      user_deity: aDeity(owner),
+      user_aartis: anAarti({ user_deity_id: home.user_deity, ...owner }),
+      subscription_plans: { name: 'Another plan', price: 5, credits: 1 },
+      blog_categories: { name: 'Windows', slug: 'windows' },
+      blog_posts: aPost(),
+      deities: { name: 'Durga' },
+      aartis: { title: 'Durga aarti', content: 'words' },
+      festivals: { name: 'Navratri' },
+      rituals: { festival_id: catalogue.festivals, name: 'Lamp' },
+      calendar_events: { title: 'Navratri', event_date: '2026-10-11' },
+      contactus: aQuery(),
+      user_roles: { user_id: bareAccount },
+      sync_heads: { user_id: home.userId },
+      op_receipts: {
+        ...id,
+        request_id: undefined,
+        op_id: randomUUID(),
+        kind: 'x',
+        payload_hash: '',
+        result: '{}',
+      },
+      credit_balances: { user_id: home.userId, seq: 1, updated_at: 'now' },
+      credit_ledger: { ...id, entry: 'grant', amount: 3, description: 'Gift', seq: 99, created_at: 'now' },
+      chat_jobs: { ...id, message_type: 'text', count: 1, thirds: 1 },
+    };
+    const sample = { ...samples[table] };
+    for (const [column, value] of Object.entries(sample)) if (value === undefined) delete sample[column];
+    return sample;
+  }
+
+  async function looseRow(sql: Statements, table: string): Promise<string> {
+    const columns: Record<string, Record<string, unknown>> = {
+      deities: { name: 'Loose' },
+      blog_categories: { name: 'Loose', slug: 'loose' },
+      festivals: { name: 'Loose' },
+    };
+    const values = columns[table];
+    if (!values) return rowIn(table);
+    const role = await sql.value<string>(`select current_setting('role')`);
+    await sql.query(`select set_config('role', 'none', true)`);
+    const id = await sql.value<string>(...insertInto(table, values));
+    await sql.query(`select set_config('role', $1, true)`, [role]);
+    return id;
+  }
+
+  async function livingRows(sql: Statements, table: string, key: string): Promise<number> {
+    await sql.query(`select set_config('role', 'none', true)`);
+    const isMirrored = table === 'profiles' || table in households.owner;
+    return sql.value<number>(
+      `select count(*)::int from public.${table} where ${keyOf(table)} = $1 ${isMirrored ? 'and deleted_at is null' : ''}`,
+      [key],
+    );
+  }
+});
+
+const plainColumn: Record<string, string> = {
+  profiles: 'full_name',
+  user_roles: 'role',
+  sync_heads: 'head',
+  op_receipts: 'kind',
+  credit_balances: 'thirds',
+  credit_ledger: 'description',
+  chat_jobs: 'state',
+};
+
+function keyOf(table: string): string {
+  return [
+    'user_roles',
+    'sync_heads',
+    'op_receipts',
+    'credit_balances',
+    'credit_ledger',
+    'chat_jobs',
+  ].includes(table)
+    ? 'user_id'
+    : 'id';
+}
+
+/** Insufficient privilege, and a writer who is nobody. */
+const refusals = new Set(['42501', 'PT401']);
+
+/** A statement that policies or grants stop counts as not possible; any other failure breaks the test. */
+async function succeeds(attempt: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (refusals.has((error as { code: string }).code)) return false;
+    throw error;
+  }
+}
