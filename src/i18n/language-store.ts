@@ -7,13 +7,15 @@ const storageKey = 'disha.language';
  * The language of the interface: chosen by the user and remembered on the device, before that the
  * browser's own preference. Kept in localStorage because the first paint needs it at once.
  */
-export const languageStore = createStore<{ language: Language; setLanguage(language: Language): void }>()((set) => ({
-  language: rememberedLanguage() ?? preferredLanguage(),
-  setLanguage(language) {
-    set({ language });
-    rememberLanguage(language);
-  },
-}));
+export const languageStore = createStore<{ language: Language; setLanguage(language: Language): void }>()(
+  (set) => ({
+    language: rememberedLanguage() ?? preferredLanguage(),
+    setLanguage(language) {
+      set({ language });
+      rememberLanguage(language);
+    },
+  }),
+);
 
 function rememberedLanguage(): Language | undefined {
   try {

@@ -10,7 +10,9 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  * Declares the texts of one part of the app. Each route imports only its own catalogue, so that
  * texts travel with the screen that shows them; a text missing in one language does not compile.
  */
-export function defineMessages<const Key extends string>(catalogue: Record<Key, Message>): Record<Key, Message> {
+export function defineMessages<const Key extends string>(
+  catalogue: Record<Key, Message>,
+): Record<Key, Message> {
   return catalogue;
 }
 

@@ -1,0 +1,49 @@
+import { Outlet } from '@tanstack/react-router';
+import { frame } from '#i18n/catalogue/frame.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
+import { OfflineIcon } from '#ui/icons.tsx';
+import { ToastHost } from '#ui/toast-host.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import classes from './frame.module.css';
+import { Header } from './header.tsx';
+import { PageChange } from './page-change.tsx';
+import { UpdateBar } from './update-bar.tsx';
+
+/** What stands around every page. */
+export function Frame() {
+  const { t } = useI18n();
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content">
+        {t(frame.skipToContent)}
+      </a>
+      <Header />
+      <OfflineNote />
+      <UpdateBar />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <ToastHost />
+      <PageChange />
+    </div>
+  );
+}
+
+function OfflineNote() {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" data-frame-part>
+      {!isOnline && (
+        <p className={classes.offline}>
+          <OfflineIcon size="1.25rem" />
+          <span>{t(frame.offline)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

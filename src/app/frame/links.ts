@@ -1,0 +1,40 @@
+import { frame } from '#i18n/catalogue/frame.ts';
+import type { Message } from '#i18n/messages.ts';
+import type { IconProps } from '#ui/icons.tsx';
+import { AskIcon, CalendarIcon, LampIcon, PersonIcon, PlanIcon } from '#ui/icons.tsx';
+import type { SessionStatus } from '../route-access.ts';
+
+interface FrameLink {
+  to: '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard';
+  label: Message;
+}
+
+const always: readonly FrameLink[] = [
+  { to: '/', label: frame.home },
+  { to: '/chat', label: frame.chat },
+  { to: '/blog', label: frame.blog },
+  { to: '/hindu-festivals', label: frame.festivals },
+  { to: '/hindu-aartis', label: frame.aartis },
+];
+
+/** The links of the header and of its menu; the dashboard is offered to whoever is signed in. */
+export function headerLinks(status: SessionStatus): readonly FrameLink[] {
+  return status === 'signed-in' ? [...always, { to: '/dashboard', label: frame.dashboard }] : always;
+}
+
+/** The bar at the thumb, on phones. */
+export const bottomLinks = [
+  { to: '/chat', label: frame.ask, Icon: AskIcon },
+  { to: '/hindu-festivals', label: frame.calendar, Icon: CalendarIcon },
+  { to: '/dashboard', label: frame.plans, Icon: PlanIcon },
+  { to: '/hindu-aartis', label: frame.devotion, Icon: LampIcon },
+  { to: '/profile', label: frame.me, Icon: PersonIcon },
+] as const satisfies readonly { to: string; label: Message; Icon: (props: IconProps) => unknown }[];
+
+export const footerLinks = [
+  { to: '/privacy-policy', label: frame.privacyPolicy },
+  { to: '/terms-and-conditions', label: frame.terms },
+  { to: '/cancellation-policy', label: frame.cancellationPolicy },
+  { to: '/blog', label: frame.blog },
+  { to: '/contact', label: frame.contact },
+] as const;

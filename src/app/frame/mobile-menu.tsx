@@ -1,0 +1,77 @@
+import { ActionIcon } from '@mantine/core';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { frame } from '#i18n/catalogue/frame.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { useSession } from '#session/use-session.ts';
+import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { headerLinks } from './links.ts';
+import { LogoutButton } from './logout-button.tsx';
+import classes from './mobile-menu.module.css';
+import { ThemeChoice } from './theme-switch.tsx';
+
+/** The header's links on a narrow window: a button that opens a panel below the header. */
+export function MobileMenu() {
+  const { t } = useI18n();
+  const { status } = useSession();
+  const address = useRouterState({ select: ({ location }) => location.href });
+  // Open on one address only, so that arriving anywhere closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === address;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    }
+    function onOutside(event: Event) {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenAt(undefined);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={classes.menu}>
+      <ActionIcon
+        ref={button}
+        aria-label={t(isOpen ? frame.closeMenu : frame.openMenu)}
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => setOpenAt(isOpen ? undefined : address)}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </ActionIcon>
+      <div id="mobile-menu" className={classes.panel} hidden={!isOpen}>
+        <nav aria-label={t(frame.menu)}>
+          <ul className={classes.links}>
+            {headerLinks(status).map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={classes.link}
+                  activeOptions={{ exact: to === '/' }}
+                  onClick={() => setOpenAt(undefined)}
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice />
+        {status === 'signed-in' && <LogoutButton isWide />}
+      </div>
+    </div>
+  );
+}

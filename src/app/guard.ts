@@ -1,0 +1,40 @@
+import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router';
+import { sessionStore } from '#session/session-store.ts';
+import { decideAccess, routeAccess, type RoutePath } from './route-access.ts';
+
+/** Runs before any route is shown: waits until it is known who is there, then shows the page or leads elsewhere. */
+export async function guardRoute(location: ParsedLocation, matches: readonly AnyRouteMatch[]): Promise<void> {
+  const path = matches.at(-1)?.fullPath;
+  if (!isRoutePath(path)) return; // an unknown address: the 404 page is for everybody
+  const visit = {
+    path,
+    here: location.pathname + location.searchStr,
+    redirect: searchValue(location.search, 'redirect'),
+  };
+  let decision = decideAccess(visit, sessionStore.getState().status);
+  if (decision.kind === 'wait') {
+    await sessionKnown();
+    decision = decideAccess(visit, sessionStore.getState().status);
+  }
+  if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true });
+}
+
+/** Resolves when the start-up has found out whether somebody is signed in. */
+function sessionKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (sessionStore.getState().status !== 'starting') return resolve();
+    const unsubscribe = sessionStore.subscribe(({ status }) => {
+      if (status === 'starting') return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+function isRoutePath(path: string | undefined): path is RoutePath {
+  return path !== undefined && Object.hasOwn(routeAccess, path);
+}
+
+function searchValue(search: unknown, name: string): unknown {
+  return typeof search === 'object' && search !== null ? Reflect.get(search, name) : undefined;
+}

@@ -1,0 +1,41 @@
+import { MantineProvider, useComputedColorScheme } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { useI18n } from '#i18n/use-i18n.ts';
+import '#ui/mantine-css.ts';
+import { colorSchemeManager, theme } from '#ui/theme.ts';
+
+/** What every page needs around it: theme and language. The colours themselves are static CSS, so no style is injected. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <DocumentLanguage />
+      <BrowserBarColor />
+      {children}
+    </MantineProvider>
+  );
+}
+
+/** The browser picks voice, hyphenation and glyphs by the document's language. */
+function DocumentLanguage() {
+  const { language } = useI18n();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return null;
+}
+
+/** The bar of the browser or of the installed app continues the paper of the page. */
+function BrowserBarColor() {
+  const colorScheme = useComputedColorScheme('light');
+  useEffect(() => {
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--disha-paper').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  }, [colorScheme]);
+  return null;
+}

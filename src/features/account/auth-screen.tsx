@@ -1,0 +1,5 @@
+import { Screen } from '#ui/screen.tsx';
+
+export function AuthScreen() {
+  return <Screen title="AuthScreen">{null}</Screen>;
+}

@@ -1,0 +1,5 @@
+import { Screen } from '#ui/screen.tsx';
+
+export function ForgotPasswordScreen() {
+  return <Screen title="ForgotPasswordScreen">{null}</Screen>;
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '../messages.ts';
+
+export const ui = defineMessages({
+  productName: { en: 'Disha', hi: 'दिशा' },
+  back: { en: 'Back', hi: 'वापस' },
+  close: { en: 'Close', hi: 'बंद करें' },
+  loading: { en: 'Loading…', hi: 'खुल रहा है…' },
+  percentDone: { en: '{percent}% done', hi: '{percent}% पूरा' },
+  notifications: { en: 'Notifications', hi: 'सूचनाएँ' },
+});

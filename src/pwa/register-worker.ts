@@ -1,0 +1,39 @@
+import type { WorkerMessage } from './messages.ts';
+import { updateStore } from './update-store.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Starts the service worker once the first page is up. A new version waits until the user chooses it; then the page is
+ * loaded again exactly once, by the change of the controlling worker. Browsers without workers are left alone.
+ */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/index.js', { scope: '/', updateViaCache: 'none' });
+
+  worker.addEventListener('waiting', () => {
+    updateStore.getState().found(() => {
+      let hasReloaded = false;
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        if (hasReloaded) return;
+        hasReloaded = true;
+        window.location.reload();
+      });
+      const message: WorkerMessage = { type: 'skip-waiting' };
+      void navigator.serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.waiting?.postMessage(message));
+    });
+  });
+
+  const registration = await worker.register();
+  // An installed app may stay open for days; look for a new version now and then while it is looked at.
+  let lastCheck = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lastCheck < hourMs)
+      return;
+    lastCheck = Date.now();
+    registration?.update().catch(() => {}); // no network: the next look will do
+  });
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { ui } from '#i18n/catalogue/ui.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import classes from './progress-overlay.module.css';
+
+export interface ProgressOverlayProps {
+  /** 0 to 100. */
+  percent: number;
+  /** What is happening now, in words. */
+  label: string;
+}
+
+/** Covers the page while a longer act runs, and says what is happening and how far it is. */
+export function ProgressOverlay({ percent, label }: ProgressOverlayProps) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // A modal dialog makes the page behind it inert, for the keyboard and for screen readers too.
+    dialog.current?.showModal();
+  }, []);
+  const shown = Math.round(Math.min(100, Math.max(0, percent)));
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.overlay}
+      aria-label={label}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <ProgressRings percent={shown} />
+      <p className={classes.percent} data-numeric aria-hidden="true">
+        {shown}%
+      </p>
+      <p className={classes.label} role="status">
+        {label}
+      </p>
+      <progress
+        className="visually-hidden"
+        max={100}
+        value={shown}
+        aria-label={t(ui.percentDone, { percent: shown })}
+      />
+    </dialog>
+  );
+}
+
+/** The mark's three rings: each third of the work fills one, from the middle outwards. */
+function ProgressRings({ percent }: { percent: number }) {
+  return (
+    <svg className={classes.rings} viewBox="0 0 120 120" fill="none" aria-hidden="true" focusable="false">
+      {[22, 38, 54].map((radius, index) => {
+        const done = Math.min(1, Math.max(0, (percent * 3) / 100 - index));
+        return (
+          <g key={radius} transform="rotate(-90 60 60)">
+            <circle cx="60" cy="60" r={radius} className={classes.track} />
+            {done > 0 && (
+              <circle
+                cx="60"
+                cy="60"
+                r={radius}
+                pathLength={100}
+                strokeDasharray={`${done * 100} 100`}
+                className={classes.done}
+              />
+            )}
+          </g>
+        );
+      })}
+      <g className={classes.needle}>
+        <path d="M60 46 63.500 60h-7Z" fill="currentColor" />
+        <circle cx="60" cy="60" r="4" fill="currentColor" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useStore } from 'zustand';
+import { ui } from '#i18n/catalogue/ui.ts';
+import { useI18n, type I18n } from '#i18n/use-i18n.ts';
+import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons.tsx';
+import classes from './toast-host.module.css';
+import { dismissToast, toastStore, type Toast, type ToastText } from './toast.ts';
+
+const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon };
+
+/** Where the one toast appears. Both live regions are always there, as screen readers only notice changes inside them. */
+export function ToastHost() {
+  const { t } = useI18n();
+  const { toast } = useStore(toastStore);
+  const isError = toast?.tone === 'error';
+  return (
+    <section className={classes.host} aria-label={t(ui.notifications)} data-frame-part>
+      <div role="status">{toast && !isError && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && isError && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useI18n();
+  const { id, tone, title, description, action } = toast;
+  const Icon = icons[tone];
+  return (
+    <div className={classes.toast} data-tone={tone}>
+      <span className={classes.icon}>
+        <Icon />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.title}>{words(title, t)}</p>
+        {description !== undefined && <p className={classes.description}>{words(description, t)}</p>}
+        {action && (
+          <Button
+            className={classes.action}
+            size="sm"
+            variant="default"
+            onClick={() => {
+              dismissToast(id);
+              action.run();
+            }}
+          >
+            {words(action.label, t)}
+          </Button>
+        )}
+      </div>
+      <CloseButton
+        className={classes.close}
+        size="lg"
+        aria-label={t(ui.close)}
+        onClick={() => dismissToast(id)}
+      />
+    </div>
+  );
+}
+
+function words(text: ToastText, t: I18n['t']): string {
+  return typeof text === 'string' ? text : t(text.message, text.values);
+}

@@ -1,0 +1,14 @@
+import type { PrecacheEntry } from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { pathsOfTheServer } from './server-paths.ts';
+
+// The build writes the list of files in the place of this name, so it has to stand here as it is.
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+/** Keeps the whole app on the device, and answers every page of it with the one document that draws them all. */
+export function serveAppShell(): void {
+  precacheAndRoute(self.__WB_MANIFEST);
+  cleanupOutdatedCaches();
+  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: pathsOfTheServer }));
+}

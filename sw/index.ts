@@ -1,0 +1,5 @@
+import { serveAppShell } from './app-shell.ts';
+import { takeOverWhenAsked } from './update.ts';
+
+serveAppShell();
+takeOverWhenAsked();
