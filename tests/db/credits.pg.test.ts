@@ -1,0 +1,417 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, failure, openDatabase, person, service, type Statements } from './database.ts';
+import { deviceOf } from './ops.ts';
+import { aSession, insertInto } from './rows.ts';
+
+let database: Database;
+let server: Statements;
+let userId: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  server = database.as(service);
+});
+beforeEach(async () => {
+  userId = await database.signUp();
+});
+afterAll(() => database.close());
+
+type Answer = { status: string; [key: string]: unknown };
+
+const reserve = (request: string, type = 'text', count = 1, user = userId) =>
+  server.value<Answer>('select reserve_credits($1, $2, $3, $4)', [user, request, type, count]);
+const claim = (request: string | null, lease = 60) =>
+  server.value<Answer>('select claim_chat_job($1, $2, $3)', [userId, request, lease]);
+const complete = (
+  request: string,
+  { session = null as string | null, response = 'Yes.', user = userId } = {},
+) =>
+  server.value<Answer>(
+    `select complete_chat_job($1, $2, $3, 'Is it fine?', $4, '[{"id": "rule"}]', 'guide', 'english', null)`,
+    [user, request, session, response],
+  );
+const fail = (request: string, user = userId) =>
+  server.value<Answer>(`select fail_chat_job($1, $2, 'provider_failed')`, [user, request]);
+const thirds = (user = userId) =>
+  server.value<number>('select thirds from credit_balances where user_id = $1', [user]);
+const entries = async (request: string) =>
+  (
+    await server.query<{ entry: string; amount: number }>(
+      'select entry, amount from credit_ledger where user_id = $1 and request_id = $2 order by seq',
+      [userId, request],
+    )
+  ).rows.map(({ entry, amount }) => `${entry} ${amount}`);
+
+describe('reserving', () => {
+  test('a text message costs one third, an image message three, and the answer tells what is left', async () => {
+    const [text, image] = [randomUUID(), randomUUID()];
+    expect(await reserve(text)).toEqual({ status: 'reserved', request_id: text, remaining_thirds: 5 });
+    expect(await reserve(image, 'image')).toEqual({
+      status: 'reserved',
+      request_id: image,
+      remaining_thirds: 2,
+    });
+    expect(await reserve(randomUUID(), 'text', 2)).toMatchObject({ status: 'reserved', remaining_thirds: 0 });
+  });
+
+  test('the same request spends once; with other contents it is refused', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    expect(await reserve(request)).toEqual({ status: 'duplicate', request_id: request, remaining_thirds: 5 });
+    expect(await reserve(request, 'image')).toMatchObject({
+      status: 'request_id_reuse',
+      remaining_thirds: 5,
+    });
+    expect(await reserve(request, 'text', 2)).toMatchObject({
+      status: 'request_id_reuse',
+      remaining_thirds: 5,
+    });
+    expect(await entries(request)).toEqual(['reserve -1']);
+  });
+
+  test('a price above the balance spends nothing and leaves the request free for later', async () => {
+    const request = randomUUID();
+    expect(await reserve(request, 'image', 3)).toEqual({
+      status: 'insufficient_credits',
+      request_id: request,
+      remaining_thirds: 6,
+    });
+    expect(await entries(request)).toEqual([]);
+    expect(await reserve(request, 'image', 2)).toMatchObject({ status: 'reserved', remaining_thirds: 0 });
+  });
+
+  test.each([
+    ['an unknown message type', ['video', 1]],
+    ['no message at all', ['text', 0]],
+    ['too many messages', ['text', 21]],
+  ] as const)('%s is a broken call', async (_, [type, count]) => {
+    expect((await failure(reserve(randomUUID(), type, count))).code).toBe('22023');
+    expect(await thirds()).toBe(6);
+  });
+
+  test('requests of two people do not meet, also with one id', async () => {
+    const request = randomUUID();
+    const other = await database.signUp();
+    await reserve(request);
+    expect(await reserve(request, 'text', 1, other)).toMatchObject({
+      status: 'reserved',
+      remaining_thirds: 5,
+    });
+  });
+});
+
+describe('claiming', () => {
+  test('one worker at a time holds a job; when the lease is over the next one may', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    expect(await claim(request)).toMatchObject({
+      status: 'claimed',
+      request_id: request,
+      attempts: 1,
+      message_type: 'text',
+    });
+    expect(await claim(request)).toMatchObject({ status: 'busy', request_id: request });
+    await database.db.query(
+      `update chat_jobs set lease_until = now() - interval '1 second' where request_id = $1`,
+      [request],
+    );
+    expect(await claim(request)).toMatchObject({ status: 'claimed', attempts: 2 });
+  });
+
+  test('without a request it is the newest one that nobody holds', async () => {
+    const [older, newer] = [randomUUID(), randomUUID()];
+    await reserve(older);
+    await reserve(newer);
+    expect(await claim(null)).toMatchObject({ status: 'claimed', request_id: newer });
+    expect(await claim(null)).toMatchObject({ status: 'claimed', request_id: older });
+    expect(await claim(null)).toMatchObject({ status: 'no_reservation' });
+  });
+
+  test('a stored message is never taken for a request without a name', async () => {
+    const device = deviceOf(database, userId);
+    const session = device.op('session.create', { title: 'x' });
+    const message = device.op('chat.send', { session_id: session.entity_id, query: 'q', language: 'hindi' });
+    await device.send([session, message]);
+    expect(await claim(null)).toMatchObject({ status: 'no_reservation' });
+    expect(await claim(message.entity_id)).toMatchObject({
+      status: 'claimed',
+      session_id: session.entity_id,
+      query: 'q',
+      language: 'hindi',
+    });
+  });
+
+  test('nothing reserved, or reserved by somebody else, is no reservation', async () => {
+    expect(await claim(null)).toMatchObject({ status: 'no_reservation', request_id: null });
+    const request = randomUUID();
+    await reserve(request, 'text', 1, await database.signUp());
+    expect(await claim(request)).toMatchObject({ status: 'no_reservation' });
+  });
+
+  test('an answered job gives its answer again', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    await complete(request);
+    expect(await claim(request)).toMatchObject({
+      status: 'answered',
+      response: 'Yes.',
+      sources: [{ id: 'rule' }],
+      answered_by: 'guide',
+    });
+  });
+});
+
+describe('completing', () => {
+  test('the answer, the capture and the exchange in the session come together, under the id of the request', async () => {
+    const request = randomUUID();
+    const session = await database
+      .as(person(userId))
+      .value<string>(...insertInto('chat_sessions', aSession()));
+    await reserve(request);
+    expect(await complete(request, { session })).toEqual({ status: 'completed' });
+    expect(await complete(request, { session })).toEqual({ status: 'duplicate' });
+    expect(await entries(request)).toEqual(['reserve -1', 'capture 0']);
+    const { rows } = await database
+      .as(person(userId))
+      .query('select id, query, response, sources, language from user_chats');
+    expect(rows).toEqual([
+      { id: request, query: 'Is it fine?', response: 'Yes.', sources: [{ id: 'rule' }], language: 'english' },
+    ]);
+  });
+
+  test('a message that was stored when it was sent gets its answer', async () => {
+    const device = deviceOf(database, userId);
+    const session = device.op('session.create', { title: 'x' });
+    const message = device.op('chat.send', { session_id: session.entity_id, query: 'Where is north?' });
+    await device.send([session, message]);
+    expect(await complete(message.entity_id)).toEqual({ status: 'completed' });
+    const { rows } = await database.as(person(userId)).query('select query, response from user_chats');
+    expect(rows).toEqual([{ query: 'Where is north?', response: 'Yes.' }]);
+  });
+
+  test.each([
+    ['of somebody else', async () => (await strangersSession()).session],
+    ['that does not exist', async () => randomUUID()],
+    ['that was deleted', deletedSession],
+  ])('a session %s is not found and nothing is written', async (_, sessionOf) => {
+    const request = randomUUID();
+    await reserve(request);
+    const session = await sessionOf();
+    expect(await complete(request, { session })).toEqual({ status: 'session_not_found' });
+    expect(await entries(request)).toEqual(['reserve -1']);
+    expect(await server.value('select count(*)::int from user_chats where id = $1', [request])).toBe(0);
+    expect(await claim(request)).toMatchObject({ status: 'claimed' });
+  });
+
+  test('without a reservation nothing is stored', async () => {
+    expect(await complete(randomUUID())).toEqual({ status: 'no_reservation' });
+  });
+
+  test('an answer that comes after the refund is not stored and not charged', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    await fail(request);
+    expect(await complete(request)).toEqual({ status: 'no_reservation' });
+    expect(await thirds()).toBe(6);
+  });
+
+  async function strangersSession() {
+    const stranger = await database.signUp();
+    const session = await database
+      .as(person(stranger))
+      .value<string>(...insertInto('chat_sessions', aSession()));
+    return { stranger, session };
+  }
+
+  async function deletedSession() {
+    const me = database.as(person(userId));
+    const session = await me.value<string>(...insertInto('chat_sessions', aSession()));
+    await me.query('delete from chat_sessions where id = $1', [session]);
+    return session;
+  }
+});
+
+describe('giving back', () => {
+  test('a failed request gives its credits back once', async () => {
+    const request = randomUUID();
+    await reserve(request, 'image');
+    expect(await fail(request)).toEqual({ status: 'refunded', remaining_thirds: 6 });
+    expect(await fail(request)).toEqual({ status: 'already_closed', remaining_thirds: 6 });
+    expect(await entries(request)).toEqual(['reserve -3', 'refund 3']);
+  });
+
+  test('an answered request gives nothing back', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    await complete(request);
+    expect(await fail(request)).toEqual({ status: 'already_closed', remaining_thirds: 5 });
+  });
+
+  test('an unknown request gives nothing back', async () => {
+    expect(await fail(randomUUID())).toEqual({ status: 'no_reservation', remaining_thirds: 6 });
+  });
+
+  test('reservations nobody answered expire once, but not while a worker holds them or while they are young', async () => {
+    const [forgotten, held, young] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const request of [forgotten, held, young]) await reserve(request);
+    await claim(held, 600);
+    await database.db.query(
+      `update chat_jobs set created_at = created_at - interval '1 hour' where request_id = any ($1)`,
+      [[forgotten, held]],
+    );
+    const expire = () => server.value<number>('select expire_chat_jobs(600)');
+    expect(await expire()).toBe(1);
+    expect(await expire()).toBe(0);
+    expect(await entries(forgotten)).toEqual(['reserve -1', 'refund 1']);
+    expect(await thirds()).toBe(4);
+  });
+});
+
+describe('the history', () => {
+  test('it shows the grant and what was spent, newest first, and leaves refunded requests out with their return', async () => {
+    const [text, image, failed] = [randomUUID(), randomUUID(), randomUUID()];
+    await reserve(text);
+    await reserve(failed);
+    await reserve(image, 'image');
+    await fail(failed);
+    const credits = await server.value<{ thirds: number; transactions: Record<string, unknown>[] }>(
+      'select get_credits($1)',
+      [userId],
+    );
+    expect(credits.thirds).toBe(2);
+    expect(
+      credits.transactions.map(({ description, transaction_type, amount_thirds }) => [
+        description,
+        transaction_type,
+        amount_thirds,
+      ]),
+    ).toEqual([
+      ['Image message', 'usage', -3],
+      ['Text message', 'usage', -1],
+      ['Welcome credits', 'purchase', 6],
+    ]);
+    expect(credits.transactions.reduce((sum, { amount_thirds }) => sum + (amount_thirds as number), 0)).toBe(
+      2,
+    );
+  });
+
+  test('several messages of one request are counted in words', async () => {
+    await reserve(randomUUID(), 'text', 3);
+    const description = await server.value(`select get_credits($1) #>> '{transactions,0,description}'`, [
+      userId,
+    ]);
+    expect(description).toBe('3 text messages');
+  });
+});
+
+describe('the ledger', () => {
+  test.each([
+    ['changed', `update credit_ledger set amount = 600 where user_id = $1`],
+    ['deleted', `delete from credit_ledger where user_id = $1`],
+  ])('an entry cannot be %s, not even by the database owner', async (_, sql) => {
+    expect((await failure(database.db.query(sql, [userId]))).message).toMatch(/append-only/);
+  });
+
+  test('it cannot be emptied', async () => {
+    expect((await failure(database.db.query('truncate credit_ledger'))).message).toMatch(/append-only/);
+  });
+
+  test('a balance cannot go below zero, whoever posts', async () => {
+    const overdraw = database.db.query(
+      `select private.post_credit_entry($1, $2, 'reserve', -7, 'Too much')`,
+      [userId, randomUUID()],
+    );
+    expect((await failure(overdraw)).constraint).toBe('credit_balances_never_negative');
+    expect(await thirds()).toBe(6);
+  });
+
+  test('a request is captured or refunded, never both', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    await complete(request);
+    const both = database.db.query(`select private.post_credit_entry($1, $2, 'refund', 1, 'Again')`, [
+      userId,
+      request,
+    ]);
+    expect((await failure(both)).constraint).toBe('credit_ledger_closed_once');
+  });
+
+  test('under any interleaving its sum is the balance, which is never negative, and every request ends once', async () => {
+    const requests = Array.from({ length: 5 }, () => randomUUID());
+    const request = fc.constantFrom(...requests);
+    const step = fc.oneof(
+      fc.record({ act: fc.constant('reserve' as const), request, type: fc.constantFrom('text', 'image') }),
+      fc.record({
+        act: fc.constantFrom('claim' as const, 'complete' as const, 'fail' as const, 'send' as const),
+        request,
+      }),
+      fc.record({ act: fc.constantFrom('expire' as const, 'grant' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        userId = await database.signUp();
+        const device = deviceOf(database, userId);
+        const session = device.op('session.create', { title: 'x' });
+        await device.send([session]);
+        for (const each of steps) {
+          switch (each.act) {
+            case 'reserve':
+              await reserve(each.request, each.type);
+              break;
+            case 'claim':
+              await claim(each.request, 1);
+              break;
+            case 'complete':
+              await complete(each.request);
+              break;
+            case 'fail':
+              await fail(each.request);
+              break;
+            case 'send':
+              await device.send([
+                device.op(
+                  'chat.send',
+                  { session_id: session.entity_id, query: 'q' },
+                  { entity_id: ownId(each.request) },
+                ),
+              ]);
+              break;
+            case 'expire':
+              await server.value('select expire_chat_jobs(0)');
+              break;
+            case 'grant':
+              await database.db.query(`select private.post_credit_entry($1, $2, 'grant', 3, 'Bought')`, [
+                userId,
+                randomUUID(),
+              ]);
+              break;
+          }
+          const { rows } = await server.query<{ sum: number; thirds: number }>(
+            `select sum(amount)::int as sum, (select thirds from credit_balances where user_id = $1) as thirds
+             from credit_ledger where user_id = $1`,
+            [userId],
+          );
+          expect(rows[0]!.sum).toBe(rows[0]!.thirds);
+          expect(rows[0]!.thirds).toBeGreaterThanOrEqual(0);
+        }
+        await database.db.query('update chat_jobs set lease_until = null where user_id = $1', [userId]);
+        await server.value('select expire_chat_jobs(0)');
+        const { rows } = await server.query<{ reserves: number; ends: number }>(
+          `select count(*) filter (where entry = 'reserve')::int as reserves,
+                  count(*) filter (where entry in ('capture', 'refund'))::int as ends
+           from credit_ledger where user_id = $1 and entry <> 'grant' group by request_id`,
+          [userId],
+        );
+        for (const row of rows) expect(row).toEqual({ reserves: 1, ends: 1 });
+      }),
+      { numRuns: 60, seed: 20261121 },
+    );
+
+    /** Messages are rows with ids of their own; the same request of another user must stay another message. */
+    function ownId(id: string): string {
+      return `${userId.slice(0, 23)}-${id.slice(24)}`;
+    }
+  });
+});
