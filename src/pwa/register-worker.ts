@@ -27,7 +27,8 @@ export async function registerWorker(): Promise<void> {
     });
   });
 
-  const registration = await worker.register();
+  // Where workers are switched off the app runs without one.
+  const registration = await worker.register().catch(() => undefined);
   // An installed app may stay open for days; look for a new version now and then while it is looked at.
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -21,12 +21,21 @@ export function Logo({ size = 'medium' }: LogoProps) {
 export function LogoMark({ className = classes.mark }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
-      <circle cx="24" cy="24" r="21.5" stroke="currentColor" strokeWidth="2.5" />
-      <circle cx="24" cy="24" r="14" stroke="currentColor" strokeWidth="2" />
-      <path d="M40 24h3M24 40v3M8 24H5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      <circle cx="24" cy="24" r="6" stroke="currentColor" strokeWidth="2" />
-      <path d="M24 5.5 28.2 24h-8.4Z" fill="currentColor" />
-      <circle cx="24" cy="24" r="4.2" fill="currentColor" />
+      <circle cx="24" cy="24" r="22" stroke="currentColor" strokeWidth="2.2" />
+      {/* The inner rings leave room for the needle. */}
+      <circle {...ring} r="15.5" strokeDasharray="0 2.4 45.2 4.8 45.2 2.4" />
+      <circle {...ring} r="9" strokeDasharray="0 6.2 37.6 12.4 37.6 6.2" />
+      <path d="M24 5 27.4 24h-6.8Z" fill="currentColor" />
+      <path d="M24 43 27.4 24h-6.8Z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   );
 }
+
+const ring = {
+  cx: 24,
+  cy: 24,
+  transform: 'rotate(90 24 24)',
+  pathLength: 100,
+  stroke: 'currentColor',
+  strokeWidth: 2,
+};

@@ -66,8 +66,8 @@ function ProgressRings({ percent }: { percent: number }) {
         );
       })}
       <g className={classes.needle}>
-        <path d="M60 46 63.500 60h-7Z" fill="currentColor" />
-        <circle cx="60" cy="60" r="4" fill="currentColor" />
+        <path d="M60 46 62.8 60h-5.6Z" fill="currentColor" />
+        <path d="M60 74 62.8 60h-5.6Z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
       </g>
     </svg>
   );

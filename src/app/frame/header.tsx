@@ -34,7 +34,7 @@ export function Header() {
           </span>
           {/* Until it is known who is there, the place is kept free rather than filled with the wrong button. */}
           {status === 'guest' && (
-            <LinkButton to="/auth" size="sm" className={classes.login}>
+            <LinkButton to="/auth" size="sm" variant="default" className={classes.login}>
               {t(frame.login)}
             </LinkButton>
           )}

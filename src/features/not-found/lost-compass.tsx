@@ -10,12 +10,12 @@ export function LostCompass() {
       </g>
       <g transform="translate(120 48)" stroke="currentColor">
         <circle r="40" strokeWidth="4" />
-        <circle r="27" strokeWidth="3" />
-        <circle r="12" strokeWidth="3" />
-        <path d="M0-40v7M40 0h-7M0 40v-7M-40 0h7" strokeWidth="3" />
-        <g className={classes.needle} fill="currentColor" stroke="none">
-          <path d="M0-34 8 0h-16Z" />
-          <circle r="7" />
+        <circle r="28" strokeWidth="3.5" />
+        <circle r="16" strokeWidth="3.5" />
+        <g className={classes.needle}>
+          <path className={classes.halo} d="M0-34 6.5 0 0 34-6.5 0Z" />
+          <path d="M0-34 6.5 0h-13Z" fill="currentColor" stroke="none" />
+          <path d="M0 34 6.5 0h-13Z" strokeWidth="2.5" strokeLinejoin="round" />
         </g>
       </g>
     </svg>

@@ -1,0 +1,60 @@
+/** Draws the app's icons from the mark into public/icons with a headless Chromium. The outputs are committed; run it again only to change them. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from './find-browser.mjs';
+
+interface Icon {
+  name: string;
+  pixels: number;
+  /** Share of the icon that the mark fills; a maskable icon may lose everything outside the middle four fifths. */
+  mark: number;
+  /** Share of the icon's side; the launcher cuts its own shape out of icons without one. */
+  corner: number;
+}
+
+const ink = '#2a2118';
+const gold = '#d9ab52';
+const icons: Icon[] = [
+  { name: 'icon-192', pixels: 192, mark: 0.74, corner: 0.22 },
+  { name: 'icon-512', pixels: 512, mark: 0.74, corner: 0.22 },
+  { name: 'maskable-192', pixels: 192, mark: 0.6, corner: 0 },
+  { name: 'maskable-512', pixels: 512, mark: 0.6, corner: 0 },
+  { name: 'apple-touch-icon', pixels: 180, mark: 0.7, corner: 0 },
+];
+
+mkdirSync('public/icons', { recursive: true });
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
+});
+for (const icon of icons) {
+  const page = await browser.newPage({ viewport: { width: icon.pixels, height: icon.pixels } });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing(icon)}`);
+  await page.screenshot({ path: join('public/icons', `${icon.name}.png`), omitBackground: true });
+  await page.close();
+}
+await browser.close();
+
+function drawing({ pixels, mark, corner }: Icon): string {
+  const scale = (mark * 100) / 48;
+  const inset = (100 - mark * 100) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 100 100" fill="none" stroke="${gold}">
+    <rect width="100" height="100" rx="${corner * 100}" fill="${ink}" stroke="none"/>
+    <g transform="translate(${inset} ${inset}) scale(${scale})">
+      <circle cx="24" cy="24" r="22" stroke-width="2.4"/>
+      <g stroke-width="2.1">
+        <circle cx="24" cy="24" r="15.5" transform="rotate(90 24 24)" pathLength="100" stroke-dasharray="0 2.4 45.2 4.8 45.2 2.4"/>
+        <circle cx="24" cy="24" r="9" transform="rotate(90 24 24)" pathLength="100" stroke-dasharray="0 6.2 37.6 12.4 37.6 6.2"/>
+      </g>
+      <path d="M24 5 27.4 24h-6.8Z" fill="${gold}" stroke="none"/>
+      <path d="M24 43 27.4 24h-6.8Z" stroke-width="1.5" stroke-linejoin="round"/>
+    </g>
+  </svg>`;
+}
