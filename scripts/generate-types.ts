@@ -68,7 +68,7 @@ async function introspect(): Promise<Schema> {
     studio: { enabled: false },
   });
   // The storage schema is only made where an adapter is; nothing is stored here.
-  app._storageAdapter = {} as never;
+  Object.assign(app, { _storageAdapter: {} });
   await app.ensureSystemSchema();
   const db: SqlRunner = connection.driver;
   await applyPrelude(db);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** The part of a PGlite instance (or of any single connection) that migrations need. */
 export interface SqlRunner {
   exec(sql: string): Promise<unknown>;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the row, as with PGlite itself
   query<T>(sql: string, params?: unknown[]): Promise<{ rows: T[] }>;
 }
 

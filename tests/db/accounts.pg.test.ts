@@ -16,8 +16,7 @@ interface Profile {
   last_login: string | null;
 }
 
-const profileOf = async (userId: string) =>
-  (await database.as(person(userId)).query<Profile>('select * from profiles')).rows[0]!;
+const profileOf = (userId: string) => database.as(person(userId)).row<Profile>('select * from profiles');
 
 describe('signing up', () => {
   test('gives a profile, the role user, a change counter and 2 credits, once', async () => {

@@ -4,6 +4,7 @@ import {
   anon,
   type Database,
   openDatabase,
+  permits,
   person,
   service,
   type Statements,
@@ -62,10 +63,10 @@ test('the table of rights names every bucket', async () => {
   expect(rows.map((row) => row.id)).toEqual(Object.keys(rights).sort());
 });
 
-describe.each(Object.keys(rights))('bucket %s', (bucket) => {
+describe.each(Object.entries(rights))('bucket %s', (bucket, byActor) => {
   const names = ['file.png', 'photos/file.png'];
   for (const actor of ['owner', 'stranger', 'admin', 'anon', 'service_role'] as const) {
-    const allowed = rights[bucket]![actor];
+    const allowed = byActor[actor];
     test(`${actor} can do ${allowed === '' ? 'nothing' : allowed} in the owner's folder`, async () => {
       for (const file of names) {
         const name = `${ownerId}/${file}`;
@@ -75,7 +76,7 @@ describe.each(Object.keys(rights))('bucket %s', (bucket) => {
         );
         const found = [];
         for (const [letter, attempt] of Object.entries(attempts)) {
-          if (await database.trying(actors[actor], (sql) => succeeds(() => attempt(sql, bucket, name))))
+          if (await database.trying(actors[actor], (sql) => permits(() => attempt(sql, bucket, name))))
             found.push(letter);
         }
         expect(found.join('')).toBe(allowed);
@@ -100,7 +101,7 @@ describe.each(Object.keys(rights))('bucket %s', (bucket) => {
 
 test('a file cannot be moved into a folder of somebody else', async () => {
   const name = await upload(database, 'floorplans', `${ownerId}/mine.png`);
-  const theirs = (actors.stranger as { userId: string }).userId;
+  const theirs = await database.signUp();
   const move = database
     .as(actors.owner)
     .query(`update storage.objects set name = $2 where name = $1`, [name, `${theirs}/mine.png`]);
@@ -130,13 +131,4 @@ test('limits and types of the buckets are those of the forms', async () => {
 
 async function changes(sql: Statements, statement: string, bucket: string, name: string): Promise<boolean> {
   return ((await sql.query(statement, [bucket, name])).affectedRows ?? 0) > 0;
-}
-
-async function succeeds(attempt: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if ((error as { code?: string }).code === '42501') return false;
-    throw error;
-  }
 }

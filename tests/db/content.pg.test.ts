@@ -26,22 +26,15 @@ describe('the content version', () => {
     before = await version();
   });
 
-  test.each(
-    Object.keys({
-      subscription_plans: 1,
-      blog_categories: 1,
-      blog_posts: 1,
-      deities: 1,
-      aartis: 1,
-      festivals: 1,
-      rituals: 1,
-      calendar_events: 1,
-    } satisfies Record<keyof Catalogue, 1>),
-  )('rises when a row of %s changes', async (table) => {
-    await admin.query(`update ${table} set created_at = created_at where id = $1`, [
-      catalogue[table as keyof Catalogue],
-    ]);
-    expect(await version()).toBeGreaterThan(before);
+  test('rises when a row of any of its tables changes', async () => {
+    const unnoticed = [];
+    for (const [table, id] of Object.entries(catalogue)) {
+      const previous = await version();
+      await admin.query(`update ${table} set created_at = created_at where id = $1`, [id]);
+      if ((await version()) <= previous) unnoticed.push(table);
+    }
+    expect(Object.keys(catalogue)).toHaveLength(8);
+    expect(unnoticed).toEqual([]);
   });
 
   test('stays while nothing but personal rows change', async () => {

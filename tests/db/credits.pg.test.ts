@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, failure, openDatabase, person, service, type Statements } from './database.ts';
@@ -276,10 +276,10 @@ describe('the history', () => {
     await reserve(failed);
     await reserve(image, 'image');
     await fail(failed);
-    const credits = await server.value<{ thirds: number; transactions: Record<string, unknown>[] }>(
-      'select get_credits($1)',
-      [userId],
-    );
+    const credits = await server.value<{
+      thirds: number;
+      transactions: { description: string; transaction_type: string; amount_thirds: number }[];
+    }>('select get_credits($1)', [userId]);
     expect(credits.thirds).toBe(2);
     expect(
       credits.transactions.map(({ description, transaction_type, amount_thirds }) => [
@@ -292,9 +292,7 @@ describe('the history', () => {
       ['Text message', 'usage', -1],
       ['Welcome credits', 'purchase', 6],
     ]);
-    expect(credits.transactions.reduce((sum, { amount_thirds }) => sum + (amount_thirds as number), 0)).toBe(
-      2,
-    );
+    expect(credits.transactions.reduce((sum, { amount_thirds }) => sum + amount_thirds, 0)).toBe(2);
   });
 
   test('several messages of one request are counted in words', async () => {
@@ -388,13 +386,13 @@ describe('the ledger', () => {
               ]);
               break;
           }
-          const { rows } = await server.query<{ sum: number; thirds: number }>(
+          const { sum, thirds: balance } = await server.row<{ sum: number; thirds: number }>(
             `select sum(amount)::int as sum, (select thirds from credit_balances where user_id = $1) as thirds
              from credit_ledger where user_id = $1`,
             [userId],
           );
-          expect(rows[0]!.sum).toBe(rows[0]!.thirds);
-          expect(rows[0]!.thirds).toBeGreaterThanOrEqual(0);
+          expect(sum).toBe(balance);
+          expect(balance).toBeGreaterThanOrEqual(0);
         }
         await database.db.query('update chat_jobs set lease_until = null where user_id = $1', [userId]);
         await server.value('select expire_chat_jobs(0)');

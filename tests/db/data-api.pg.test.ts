@@ -1,18 +1,19 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import type { Database as Schema } from '#remote/database.types.ts';
 import { appOver, type Database, jwtSecret, openDatabase } from './database.ts';
 import { aCatalogue, type Catalogue } from './rows.ts';
 
-type Client = SupabaseClient<Schema>;
+type Client = ReturnType<typeof createClient<Schema>>;
 
 let database: Database;
 let catalogue: Catalogue;
 let signIn: (userId: string) => Promise<Client>;
 let visitor: Client;
+let post: (path: string, headers: Record<string, string>) => Promise<Response>;
 let userId: string;
 let me: Client;
 
@@ -25,10 +26,24 @@ beforeAll(async () => {
   const client = (token?: string) =>
     createClient<Schema>('http://localhost', 'a key', {
       global: { fetch: (input, init) => app.fetch(new Request(input, init)) },
+      // Node 20 has no WebSocket of its own, and the client asks for one although nothing here listens.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of ws differ in details only
       realtime: { transport: WebSocket as never },
       // Without an own answer the client would send its key as the token.
       accessToken: () => Promise.resolve(token ?? ''),
     });
+  post = async (path, headers) =>
+    app.fetch(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await tokenOf(userId)}`,
+          'content-type': 'application/json',
+          ...headers,
+        },
+        body: JSON.stringify({ p_user_id: userId }),
+      }),
+    );
   signIn = async (id) => client(await tokenOf(id));
   visitor = client();
   userId = await database.signUp();
@@ -53,8 +68,8 @@ async function insertedId(
   request: PromiseLike<{ data: { id: string } | null; error: unknown }>,
 ): Promise<string> {
   const { data, error } = await request;
-  expect(error).toBeNull();
-  return data!.id;
+  if (data === null) throw new Error('nothing was inserted', { cause: error });
+  return data.id;
 }
 
 describe('chat', () => {
@@ -65,7 +80,7 @@ describe('chat', () => {
       .select()
       .single();
     expect(session.data).toMatchObject({ user_id: userId, title: 'Kitchen…', deleted_at: null });
-    const session_id = session.data!.id;
+    const session_id = session.data?.id ?? '';
     for (const query of ['one', 'two', 'three']) {
       const { error } = await me
         .from('user_chats')
@@ -77,7 +92,7 @@ describe('chat', () => {
       .select('*')
       .eq('session_id', session_id)
       .order('created_at', { ascending: true });
-    expect(chats.data!.map((chat) => chat.query)).toEqual(['one', 'two', 'three']);
+    expect(chats.data?.map((chat) => chat.query)).toEqual(['one', 'two', 'three']);
     const sessions = await me
       .from('chat_sessions')
       .select('*')
@@ -161,7 +176,7 @@ describe('properties', () => {
       .select('title')
       .is('property_id', null)
       .order('upload_date', { ascending: false });
-    expect(data!.map((floorplan) => floorplan.title)).toEqual(['second', 'first']);
+    expect(data?.map((floorplan) => floorplan.title)).toEqual(['second', 'first']);
   });
 });
 
@@ -239,7 +254,7 @@ describe('public content', () => {
     const rituals = await visitor.from('rituals').select('*').eq('festival_id', catalogue.festivals);
     expect(rituals.data).toMatchObject([{ steps: ['Sit', 'Read'], materials_needed: [] }]);
     const plans = await visitor.from('subscription_plans').select('name').order('price', { ascending: true });
-    expect(plans.data!.slice(1).map((plan) => plan.name)).toEqual([
+    expect(plans.data?.slice(1).map((plan) => plan.name)).toEqual([
       'Starter Plan',
       'Standard Plan',
       'Family Plan',
@@ -295,7 +310,7 @@ describe('account', () => {
       .select('title')
       .eq('user_id', userId)
       .order('created_at', { ascending: false });
-    expect(data!.map((event) => event.title)).toEqual(['Shraddha', 'Birthday']);
+    expect(data?.map((event) => event.title)).toEqual(['Shraddha', 'Birthday']);
   });
 });
 
@@ -315,7 +330,11 @@ describe('sync calls over the wire', () => {
       ops: Array.from({ length: 101 }, () => op),
     });
     expect(tooMany.status).toBe(413);
-    const { head } = sent.data as { head: number };
+    const head = await me
+      .from('sync_heads')
+      .select('head')
+      .single()
+      .then(({ data }) => data?.head ?? 0);
     const pulled = await me.rpc('pull_changes', {
       cursor: head - 1,
       generation: null,
@@ -332,10 +351,8 @@ describe('sync calls over the wire', () => {
   });
 
   test('the private schema and the service calls are out of reach', async () => {
-    const privately = await me
-      .schema('private' as never)
-      .rpc('balance_of' as never, { p_user_id: userId } as never);
-    expect(privately.error).not.toBeNull();
+    const privately = await post('/rest/v1/rpc/balance_of', { 'content-profile': 'private' });
+    expect(privately.status).toBeGreaterThanOrEqual(400);
     const service = await me.rpc('get_credits', { p_user_id: userId });
     expect(service.error?.code).toBe('42501');
   });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { App, setExperimental } from '@supabase/lite';
 import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from '#supabase/local/migrate.ts';
@@ -9,8 +9,9 @@ export type Actor =
   { role: 'anon' | 'service_role' | 'database owner' } | { role: 'authenticated'; userId: string };
 
 export interface Database {
-  /** The raw connection: the database owner, whom no policy holds. */
   readonly db: PGlite;
+  /** Statements of the database owner, whom no policy holds. */
+  readonly owner: Statements;
   readonly connection: PgliteConnection;
   /** Runs each statement in a transaction of its own with role and claims set as the data API sets them. */
   as(actor: Actor): Statements;
@@ -22,18 +23,21 @@ export interface Database {
 }
 
 export interface Statements {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the row, as with PGlite itself
   query<Row = Record<string, unknown>>(
     sql: string,
     params?: unknown[],
   ): Promise<{ rows: Row[]; affectedRows?: number }>;
-  /** The first column of the first row. */
+  /** The only row; it is an error if there is none. */
+  row<Row = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<Row>;
+  /** The first column of the only row. */
   value<T>(sql: string, params?: unknown[]): Promise<T>;
 }
 
 export const anon: Actor = { role: 'anon' };
 export const service: Actor = { role: 'service_role' };
 export const databaseOwner: Actor = { role: 'database owner' };
-export const person = (userId: string): Actor => ({ role: 'authenticated', userId });
+export const person = (userId: string) => ({ role: 'authenticated', userId }) as const;
 
 /** A migrated and seeded database in memory, loaded from a copy that is made once per state of the migrations. */
 export async function openDatabase(): Promise<Database> {
@@ -42,23 +46,23 @@ export async function openDatabase(): Promise<Database> {
   await db.waitReady;
   return {
     db,
+    owner: statements(db),
     connection,
     as: (actor) =>
-      statements((sql, params) =>
-        db.transaction(async (tx) => {
-          await become(tx, actor);
-          return tx.query(sql, params);
-        }),
-      ),
-    trying: async (actor, work) => {
-      let result: Awaited<ReturnType<typeof work>>;
-      await db.transaction(async (tx) => {
+      statements({
+        query: (sql, params) =>
+          db.transaction(async (tx) => {
+            await become(tx, actor);
+            return tx.query(sql, params);
+          }),
+      }),
+    trying: (actor, work) =>
+      db.transaction(async (tx) => {
         await become(tx, actor);
-        result = await work(statements((sql, params) => tx.query(sql, params)));
+        const result = await work(statements(tx));
         await tx.rollback();
-      });
-      return result!;
-    },
+        return result;
+      }),
     signUp: async ({ email = `${randomUUID()}@example.com`, confirmed = true, metadata = {} } = {}) => {
       const id = randomUUID();
       await db.query(
@@ -84,30 +88,63 @@ export async function appOver(connection: PgliteConnection, { grantsClosed = tru
 export const jwtSecret = 'a secret that only tests know, of 32 bytes and more';
 
 /** The error of a promise that has to fail, with the code and constraint that the database gave. */
-export async function failure(
-  promise: Promise<unknown>,
-): Promise<{ code: string; message: string; constraint?: string | undefined }> {
+export async function failure(promise: Promise<unknown>): Promise<DatabaseFailure> {
   const outcome = await promise.then(
     () => undefined,
-    (error: unknown) => error as { code: string; message: string; constraint?: string },
+    (error: unknown) => parseFailure(error),
   );
   if (outcome === undefined) throw new Error('expected the statement to fail, but it succeeded');
   return outcome;
 }
 
-type RunQuery = (sql: string, params?: unknown[]) => Promise<{ rows: unknown[]; affectedRows?: number }>;
+export interface DatabaseFailure {
+  code: string;
+  message: string;
+  constraint: string;
+}
 
-function statements(run: RunQuery): Statements {
+/** What an attempt found; one that grants or policies stop, or whose writer is nobody, was not permitted. */
+export async function permits(attempt: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (['42501', 'PT401'].includes(parseFailure(error).code)) return false;
+    throw error;
+  }
+}
+
+function parseFailure(error: unknown): DatabaseFailure {
+  const text = (name: string) => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return { code: text('code'), message: text('message'), constraint: text('constraint') };
+}
+
+interface Runner {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the row, as with PGlite itself
+  query<Row>(sql: string, params?: unknown[]): Promise<{ rows: Row[]; affectedRows?: number }>;
+}
+
+function statements(runner: Runner): Statements {
+  const row = async <Row>(sql: string, params?: unknown[]): Promise<Row> => {
+    const [first] = (await runner.query<Row>(sql, params)).rows;
+    if (first === undefined) throw new Error(`no row came from: ${sql}`);
+    return first;
+  };
   return {
-    query: (sql, params) => run(sql, params) as never,
-    value: async (sql, params) => {
-      const { rows } = await run(sql, params);
-      return Object.values((rows[0] ?? {}) as object)[0] as never;
+    query: (sql, params) => runner.query(sql, params),
+    row,
+    value: async <T>(sql: string, params?: unknown[]) => {
+      const columns = Object.entries(await row<Record<string, T>>(sql, params));
+      const [first] = columns;
+      if (first === undefined) throw new Error(`no column came from: ${sql}`);
+      return first[1];
     },
   };
 }
 
-async function become(tx: { query: RunQuery }, actor: Actor): Promise<void> {
+async function become(tx: Runner, actor: Actor): Promise<void> {
   if (actor.role === 'database owner') return;
   const userId = actor.role === 'authenticated' ? actor.userId : '';
   const claims = JSON.stringify({ role: actor.role, ...(userId ? { sub: userId } : {}) });
@@ -132,7 +169,7 @@ function makeApp(connection: PgliteConnection): App {
     options: { server: { admin: false } },
   });
   // The storage schema is only made where an adapter is; no test here stores bytes.
-  app._storageAdapter = {} as never;
+  Object.assign(app, { _storageAdapter: {} });
   return app;
 }
 
@@ -152,7 +189,14 @@ async function migratedCopy(): Promise<Blob> {
   const draft = new URL(`${randomUUID()}.tar`, cacheFolder);
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);
+  await removeOlderCopies(file);
   return dump;
+}
+
+async function removeOlderCopies(newest: URL): Promise<void> {
+  const copies = (await readdir(cacheFolder)).filter((name) => name.startsWith('migrated-'));
+  const older = copies.map((name) => new URL(name, cacheFolder)).filter((copy) => copy.href !== newest.href);
+  await Promise.all(older.map((copy) => rm(copy, { force: true })));
 }
 
 async function fingerprint(): Promise<string> {

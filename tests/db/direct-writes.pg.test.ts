@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, failure, openDatabase, person, service, type Statements } from './database.ts';
+import {
+  type Database,
+  databaseOwner,
+  failure,
+  openDatabase,
+  person,
+  service,
+  type Statements,
+} from './database.ts';
 import {
   aChat,
   aDeity,
@@ -52,15 +60,14 @@ interface Stored {
 }
 
 /** A row as the database owner sees it, tombstone or not. */
-async function stored(table: string, id: string): Promise<Stored> {
-  const { rows } = await database.db.query<Stored>(`select * from public.${table} where id = $1`, [id]);
-  return rows[0]!;
-}
+const stored = (table: string, id: string) =>
+  database.owner.row<Stored>(`select * from public.${table} where id = $1`, [id]);
+
+const rowsLeft = (table: string, column: string, value: string) =>
+  database.owner.value<number>(`select count(*)::int from public.${table} where ${column} = $1`, [value]);
 
 const headOf = (userId: string) =>
-  database
-    .as({ role: 'database owner' })
-    .value<number>('select head from sync_heads where user_id = $1', [userId]);
+  database.owner.value<number>('select head from sync_heads where user_id = $1', [userId]);
 
 describe('stamps', () => {
   test('what a client says about owner, seq, deletion, origin and times of a new row is ignored', async () => {
@@ -181,11 +188,14 @@ describe('deletion', () => {
     async (parent, children) => {
       await me.query(`delete from ${parent} where id = $1`, [home[parent]]);
       const parentRow = await stored(parent, home[parent]);
+      const deletedAt: Record<string, string | null> = {};
+      for (const table of mirrored) deletedAt[table] = (await stored(table, home[table])).deleted_at;
       const buried: readonly string[] = [parent, ...children];
-      for (const table of mirrored) {
-        const row = await stored(table, home[table]);
-        expect(row.deleted_at, table).toEqual(buried.includes(table) ? parentRow.deleted_at : null);
-      }
+      expect(deletedAt).toEqual(
+        Object.fromEntries(
+          mirrored.map((table) => [table, buried.includes(table) ? parentRow.deleted_at : null]),
+        ),
+      );
     },
   );
 
@@ -221,11 +231,11 @@ describe('deletion', () => {
 
   test.each([
     ['the service role', service],
-    ['the database owner', { role: 'database owner' }],
+    ['the database owner', databaseOwner],
   ] as const)('a deletion by %s is real and takes the children', async (_, actor) => {
     await database.as(actor).query('delete from properties where id = $1', [home.properties]);
-    expect(await stored('properties', home.properties)).toBeUndefined();
-    expect(await stored('vaastu_analysis', home.vaastu_analysis)).toBeUndefined();
+    expect(await rowsLeft('properties', 'id', home.properties)).toBe(0);
+    expect(await rowsLeft('vaastu_analysis', 'id', home.vaastu_analysis)).toBe(0);
   });
 
   test('erasing an account removes every row of that account and no row of another', async () => {
@@ -235,11 +245,13 @@ describe('deletion', () => {
       `select c.relname as "table" from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
     );
+    const left = [];
     for (const { table } of rows) {
-      const left = await database.db.query(`select 1 from ${table} where user_id = $1`, [home.userId]);
-      expect(left.rows, table).toEqual([]);
+      if ((await rowsLeft(table, 'user_id', home.userId)) > 0) left.push(table);
     }
-    expect(await stored('user_chats', stranger.user_chats)).toBeDefined();
+    expect(rows.length).toBeGreaterThan(10);
+    expect(left).toEqual([]);
+    expect(await rowsLeft('user_chats', 'id', stranger.user_chats)).toBe(1);
   });
 });
 

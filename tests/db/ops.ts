@@ -29,6 +29,7 @@ export interface Reply {
 /** Makes and sends acts as one person. */
 export function deviceOf(database: Database, userId: string) {
   const me = database.as(person(userId));
+  const send = (ops: unknown) => me.value<Reply>(`select apply_ops('a device', $1)`, [JSON.stringify(ops)]);
   return {
     op: (kind: string, payload: Record<string, unknown> = {}, more: Partial<Op> = {}): Op => ({
       op_id: randomUUID(),
@@ -38,14 +39,14 @@ export function deviceOf(database: Database, userId: string) {
       payload,
       ...more,
     }),
-    send: (ops: unknown): Promise<Reply> =>
-      me.value<Reply>(`select apply_ops('a device', $1)`, [JSON.stringify(ops)]),
+    send,
     /** Sends one act and gives its result without the op id. */
     sendOne: async (op: Op): Promise<Omit<OpResult, 'op_id'>> => {
-      const reply = await me.value<Reply>(`select apply_ops('a device', $1)`, [JSON.stringify([op])]);
-      const { op_id, ...result } = reply.results[0]!;
-      if (op_id !== op.op_id) throw new Error('the result names another op');
-      return result;
+      const { results } = await send([op]);
+      const [result] = results;
+      if (result?.op_id !== op.op_id) throw new Error('the result names another op');
+      const { op_id: _, ...rest } = result;
+      return rest;
     },
   };
 }

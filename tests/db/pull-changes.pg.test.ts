@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anon, type Database, failure, openDatabase, person, type Statements } from './database.ts';
@@ -74,6 +74,7 @@ async function everything(userId: string): Promise<string[]> {
   return rows.map((row) => row.line);
 }
 
+const byText = (a: string, b: string) => a.localeCompare(b);
 const lines = (page: Page) => page.rows.map(({ table, row }) => `${table} ${row.id} ${row.seq}`);
 
 describe('pages', () => {
@@ -82,14 +83,14 @@ describe('pages', () => {
     expect(new Set(page.rows.map((row) => row.table))).toEqual(new Set(mirrored));
     expect(lines(page)).toEqual(await everything(home.userId));
     expect(page).toMatchObject({ next: page.head, floor: 0, schema: 1, resync: null });
-    const session = page.rows.find((row) => row.table === 'chat_sessions')!.row;
+    const session = page.rows.find((row) => row.table === 'chat_sessions')?.row;
     expect(session).toMatchObject({
       id: home.chat_sessions,
       user_id: home.userId,
       title: 'Kitchen in the south east',
     });
-    expect(session['created_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
-    const balance = page.rows.find((row) => row.table === 'credit_balances')!.row;
+    expect(session?.['created_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+    const balance = page.rows.find((row) => row.table === 'credit_balances')?.row;
     expect(balance).toMatchObject({ id: home.userId, thirds: 6 });
   });
 
@@ -182,7 +183,7 @@ describe('pages', () => {
   test('nobody sees rows of somebody else, and anon cannot call it', async () => {
     const strangerId = await database.signUp();
     const page = await pull(0, { sql: database.as(person(strangerId)) });
-    expect(page.rows.every(({ row }) => (row['user_id'] as string) === strangerId)).toBe(true);
+    expect(page.rows.every(({ row }) => row['user_id'] === strangerId)).toBe(true);
     expect(page.rows.length).toBe(2);
     expect((await failure(database.as(anon).query('select pull_changes()'))).code).toBe('42501');
   });
@@ -252,8 +253,7 @@ describe('resync', () => {
     expect((await pull()).floor).toBe(0);
   });
 
-  const purge = async () =>
-    (await database.db.query<{ purged: number }>('select purge_tombstones() as purged')).rows[0]!.purged;
+  const purge = () => database.owner.value<number>('select purge_tombstones()');
 
   async function age(...ids: string[]) {
     for (const table of ['chat_sessions', 'user_chats', 'user_aartis']) {
@@ -275,11 +275,11 @@ describe('the newest sessions first', () => {
     await me.query(`delete from user_chats where query = '3.4'`);
     const newest = await me.value<Page>('select pull_newest(2, 2)');
     const values = (table: string, column: string) =>
-      newest.rows.filter((row) => row.table === table).map(({ row }) => row[column]);
-    expect(values('chat_sessions', 'title').sort()).toEqual(['Session 2', 'Session 3']);
-    expect(values('user_chats', 'query').sort()).toEqual(['2.3', '2.4', '3.2', '3.3']);
+      newest.rows.filter((row) => row.table === table).map(({ row }) => String(row[column]));
+    expect(values('chat_sessions', 'title').sort(byText)).toEqual(['Session 2', 'Session 3']);
+    expect(values('user_chats', 'query').sort(byText)).toEqual(['2.3', '2.4', '3.2', '3.3']);
     expect(values('profiles', 'id')).toEqual([home.userId]);
-    expect(values('credit_balances', 'thirds')).toEqual([6]);
+    expect(values('credit_balances', 'thirds')).toEqual(['6']);
     const page = await pull();
     expect(newest).toMatchObject({ head: page.head, generation: page.generation, floor: 0, schema: 1 });
     const pulled = new Set(lines(page));

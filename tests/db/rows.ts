@@ -52,10 +52,8 @@ export async function aHousehold(database: Database, userId: string): Promise<Ho
 
 /** One row in every table of public content, put there by the database owner. */
 export async function aCatalogue(database: Database): Promise<Catalogue> {
-  const add = async (table: string, values: Record<string, unknown>) => {
-    const { rows } = await database.db.query<{ id: string }>(...insertInto(table, values));
-    return rows[0]!.id;
-  };
+  const add = (table: string, values: Record<string, unknown>) =>
+    database.owner.value<string>(...insertInto(table, values));
   const category = await add('blog_categories', { name: 'Doors', slug: `doors-${randomUUID()}` });
   const deity = await add('deities', { name: 'Ram' });
   const festival = await add('festivals', { name: 'Ram Navami', deity_id: deity });

@@ -65,10 +65,13 @@ function writerOf(table: string): Actor {
   return publicContent.has(table) ? databaseOwner : person(home.userId);
 }
 
-const add = (table: string, values: Record<string, unknown>) =>
-  database.trying(writerOf(table), (sql) =>
-    sql.query(...insertInto(table, rows[table]!(values), { returning: '' })),
+function add(table: string, values: Record<string, unknown>) {
+  const complete = rows[table];
+  if (!complete) throw new Error(`no valid row is known for ${table}`);
+  return database.trying(writerOf(table), (sql) =>
+    sql.query(...insertInto(table, complete(values), { returning: '' })),
   );
+}
 
 const accepted: [table: string, values: Record<string, unknown>][] = [
   ['chat_sessions', { title: long(300) }],
