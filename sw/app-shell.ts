@@ -8,6 +8,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 /** Keeps the whole app on the device, and answers every page of it with the one document that draws them all. */
 export function serveAppShell(): void {
+  // oxlint-disable-next-line no-underscore-dangle -- the name the build looks for
   precacheAndRoute(self.__WB_MANIFEST);
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: pathsOfTheServer }));

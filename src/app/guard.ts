@@ -11,10 +11,10 @@ export async function guardRoute(location: ParsedLocation, matches: readonly Any
     here: location.pathname + location.searchStr,
     redirect: searchValue(location.search, 'redirect'),
   };
-  let decision = decideAccess(visit, sessionStore.getState().status);
+  let decision = decideAccess(visit, sessionStore.getState());
   if (decision.kind === 'wait') {
     await sessionKnown();
-    decision = decideAccess(visit, sessionStore.getState().status);
+    decision = decideAccess(visit, sessionStore.getState());
   }
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true });
 }

@@ -7,7 +7,7 @@ import classes from './pending-screen.module.css';
 export function PendingScreen() {
   const { t } = useI18n();
   return (
-    <div className={classes.pending} role="status">
+    <div className={classes.pending} aria-live="polite">
       <LogoMark className={classes.mark} />
       <p>{t(ui.loading)}</p>
     </div>

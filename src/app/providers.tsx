@@ -2,7 +2,7 @@ import { MantineProvider, useComputedColorScheme } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useI18n } from '#i18n/use-i18n.ts';
 import '#ui/mantine-css.ts';
-import { colorSchemeManager, theme } from '#ui/theme.ts';
+import { colorSchemeManager, paper, theme } from '#ui/theme.ts';
 
 /** What every page needs around it: theme and language. The colours themselves are static CSS, so no style is injected. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -34,8 +34,7 @@ function DocumentLanguage() {
 function BrowserBarColor() {
   const colorScheme = useComputedColorScheme('light');
   useEffect(() => {
-    const paper = getComputedStyle(document.documentElement).getPropertyValue('--disha-paper').trim();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[colorScheme]);
   }, [colorScheme]);
   return null;
 }

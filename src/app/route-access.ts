@@ -1,4 +1,6 @@
+import { assertNever } from '#lib/assert-never.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
+import type { Session } from '#session/session-store.ts';
 import type { FileRoutesByTo } from './route-tree.gen.ts';
 
 /**
@@ -37,8 +39,6 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/cancellation-policy': 'public',
 };
 
-export type SessionStatus = 'starting' | 'guest' | 'signed-in';
-
 export type AccessDecision =
   | { kind: 'show' }
   /** Nobody knows yet who is there. */
@@ -55,7 +55,10 @@ export interface Visit {
 }
 
 /** Whether the visitor sees the page, waits, or is led elsewhere. */
-export function decideAccess({ path, here, redirect }: Visit, status: SessionStatus): AccessDecision {
+export function decideAccess(
+  { path, here, redirect }: Visit,
+  { status }: Pick<Session, 'status'>,
+): AccessDecision {
   const access = routeAccess[path];
   if (access === 'public') return { kind: 'show' };
   if (status === 'starting') return { kind: 'wait' };
@@ -69,5 +72,7 @@ export function decideAccess({ path, here, redirect }: Visit, status: SessionSta
       return isSignedIn ? { kind: 'redirect', to: safeRedirect(redirect) ?? '/chat' } : { kind: 'show' };
     case 'crossroads':
       return { kind: 'redirect', to: isSignedIn ? '/chat' : '/auth' };
+    default:
+      return assertNever(access);
   }
 }

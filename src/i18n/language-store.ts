@@ -7,7 +7,7 @@ const storageKey = 'disha.language';
  * The language of the interface: chosen by the user and remembered on the device, before that the
  * browser's own preference. Kept in localStorage because the first paint needs it at once.
  */
-export const languageStore = createStore<{ language: Language; setLanguage(language: Language): void }>()(
+export const languageStore = createStore<{ language: Language; setLanguage: (language: Language) => void }>()(
   (set) => ({
     language: rememberedLanguage() ?? preferredLanguage(),
     setLanguage(language) {

@@ -4,8 +4,8 @@ import { translate, type Language, type Message, type MessageValues } from './me
 
 export interface I18n {
   language: Language;
-  setLanguage(language: Language): void;
-  t(message: Message, values?: MessageValues): string;
+  setLanguage: (language: Language) => void;
+  t: (message: Message, values?: MessageValues) => string;
 }
 
 /** The interface language and a translator bound to it; the component draws again when the language changes. */

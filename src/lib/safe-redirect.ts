@@ -28,7 +28,9 @@ export function safeRedirect(value: unknown): string | undefined {
 
 /** Backslashes count as slashes in browsers, and control characters are dropped by them before the address is read. */
 function hasTrickCharacter(text: string): boolean {
-  return [...text].some((character) => character === '\\' || character <= ' ' || character === '\u007f');
+  return Array.from(text).some(
+    (character) => character === '\\' || character <= ' ' || character === '\u007f',
+  );
 }
 
 function parse(path: string): URL | undefined {

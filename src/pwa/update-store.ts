@@ -9,12 +9,15 @@ export type UpdateState = 'none' | 'ready' | 'postponed' | 'installing';
 export interface AppUpdate {
   state: UpdateState;
   /** Lets the waiting version take over; only after the user has said so. */
-  install(): void;
-  postpone(): void;
+  install: () => void;
+  postpone: () => void;
 }
 
 /** Makes the store; `takeOver` tells the waiting worker to start. */
-export const updateStore = createStore<AppUpdate & { found(takeOver: () => void): void }>()((set, get) => {
+export const updateStore = createStore<AppUpdate & { found: (takeOver: () => void) => void }>()((
+  set,
+  get,
+) => {
   let waiting: (() => void) | undefined;
   return {
     state: 'none',

@@ -30,9 +30,7 @@ export function ProgressOverlay({ percent, label }: ProgressOverlayProps) {
       <p className={classes.percent} data-numeric aria-hidden="true">
         {shown}%
       </p>
-      <p className={classes.label} role="status">
-        {label}
-      </p>
+      <output className={classes.label}>{label}</output>
       <progress
         className="visually-hidden"
         max={100}

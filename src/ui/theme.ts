@@ -2,7 +2,6 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   localStorageColorSchemeManager,
-  type DefaultMantineColor,
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -23,9 +22,19 @@ declare module '@mantine/core' {
 /** Light, dark or as the device says; remembered under the key that public/first-paint.js reads too. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'disha.theme' });
 
+/** The colour of the page itself, for the bar of the browser around it. */
+export const paper = { light: '#fbf7ef', dark: '#17130e' };
+
 export const theme = createTheme({
   primaryColor: 'gold',
-  colors: Object.fromEntries(tones.map((tone) => [tone, shades(tone)])) as Record<Tone, MantineColorsTuple>,
+  colors: {
+    gold: shades('gold'),
+    sindoor: shades('sindoor'),
+    tulsi: shades('tulsi'),
+    haldi: shades('haldi'),
+    terracotta: shades('terracotta'),
+    slate: shades('slate'),
+  },
   variantColorResolver: readableVariant,
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -53,7 +62,7 @@ function readableVariant(input: Parameters<VariantColorsResolver>[0]): ReturnTyp
 }
 
 /** One tone has one fill: screens choose a variant, never a shade. */
-function shades(tone: DefaultMantineColor): MantineColorsTuple {
+function shades(tone: Tone): MantineColorsTuple {
   const fill = `var(--mantine-color-${tone}-filled)`;
   return [fill, fill, fill, fill, fill, fill, fill, fill, fill, fill];
 }

@@ -15,7 +15,9 @@ export function ToastHost() {
   const isError = toast?.tone === 'error';
   return (
     <section className={classes.host} aria-label={t(ui.notifications)} data-frame-part>
-      <div role="status">{toast && !isError && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div aria-live="polite" aria-atomic="true">
+        {toast && !isError && <ToastCard key={toast.id} toast={toast} />}
+      </div>
       <div role="alert">{toast && isError && <ToastCard key={toast.id} toast={toast} />}</div>
     </section>
   );

@@ -5,6 +5,8 @@ import { Logo } from '#ui/logo.tsx';
 import classes from './footer.module.css';
 import { footerLinks } from './links.ts';
 
+const thisYear = new Date().getFullYear();
+
 export function Footer() {
   const { t } = useI18n();
   return (
@@ -19,7 +21,7 @@ export function Footer() {
           ))}
         </nav>
         <p className={classes.tradition}>{t(frame.tradition)}</p>
-        <p className={classes.copyright}>{t(frame.copyright, { year: new Date().getFullYear() })}</p>
+        <p className={classes.copyright}>{t(frame.copyright, { year: thisYear })}</p>
       </div>
     </footer>
   );

@@ -37,7 +37,7 @@ function OfflineNote() {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   return (
-    <div role="status" data-frame-part>
+    <div aria-live="polite" data-frame-part>
       {!isOnline && (
         <p className={classes.offline}>
           <OfflineIcon size="1.25rem" />

@@ -2,7 +2,7 @@ import { frame } from '#i18n/catalogue/frame.ts';
 import type { Message } from '#i18n/messages.ts';
 import type { IconProps } from '#ui/icons.tsx';
 import { AskIcon, CalendarIcon, LampIcon, PersonIcon, PlanIcon } from '#ui/icons.tsx';
-import type { SessionStatus } from '../route-access.ts';
+import type { Session } from '#session/session-store.ts';
 
 interface FrameLink {
   to: '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard';
@@ -18,7 +18,7 @@ const always: readonly FrameLink[] = [
 ];
 
 /** The links of the header and of its menu; the dashboard is offered to whoever is signed in. */
-export function headerLinks(status: SessionStatus): readonly FrameLink[] {
+export function headerLinks(status: Session['status']): readonly FrameLink[] {
   return status === 'signed-in' ? [...always, { to: '/dashboard', label: frame.dashboard }] : always;
 }
 

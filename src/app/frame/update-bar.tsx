@@ -10,7 +10,7 @@ export function UpdateBar() {
   const { t } = useI18n();
   const { state, install, postpone } = useStore(updateStore);
   return (
-    <div role="status" data-frame-part>
+    <div aria-live="polite" data-frame-part>
       {(state === 'ready' || state === 'installing') && (
         <div className={classes.bar}>
           <p className={classes.text}>{t(state === 'installing' ? pwa.updating : pwa.updateReady)}</p>

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { decideAccess, routeAccess, type RoutePath } from './route-access.ts';
+
+const guest = { status: 'guest' } as const;
+const user = { status: 'signed-in', user: { id: 'u', email: 'u@example.in' } } as const;
+const admin = { status: 'signed-in', user: { id: 'a', email: 'a@example.in', isAdmin: true } } as const;
+const unknown = { status: 'starting' } as const;
+
+const show = { kind: 'show' };
+const wait = { kind: 'wait' };
+const to = (path: string) => ({ kind: 'redirect', to: path });
+
+/** Every route with what a guest, a user and an admin meet there, and what happens before it is known who comes. */
+const table: [RoutePath, guest: object, user: object, admin: object, unknown: object][] = [
+  ['/', show, show, show, show],
+  ['/index', show, show, show, show],
+  ['/start', to('/auth'), to('/chat'), to('/chat'), wait],
+  ['/auth', show, to('/chat'), to('/chat'), wait],
+  ['/callback', show, show, show, show],
+  ['/verify-email', show, show, show, show],
+  ['/forgot-password', show, show, show, show],
+  ['/reset-password', show, show, show, show],
+  ['/chat', to('/auth?redirect=%2Fchat'), show, show, wait],
+  ['/dashboard', to('/auth?redirect=%2Fdashboard'), show, show, wait],
+  ['/add-property', to('/auth?redirect=%2Fadd-property'), show, show, wait],
+  ['/analyze/$id', to('/auth?redirect=%2Fanalyze%2F%24id'), show, show, wait],
+  ['/analysis/$id', to('/auth?redirect=%2Fanalysis%2F%24id'), show, show, wait],
+  ['/upload', to('/auth?redirect=%2Fupload'), show, show, wait],
+  ['/profile', show, show, show, show],
+  ['/contact', show, show, show, show],
+  ['/blog', show, show, show, show],
+  ['/blog/$slug', show, show, show, show],
+  ['/hindu-festivals', show, show, show, show],
+  ['/hindu-aartis', show, show, show, show],
+  ['/subscriptions', show, show, show, show],
+  ['/payment-success', to('/auth?redirect=%2Fpayment-success'), show, show, wait],
+  ['/privacy-policy', show, show, show, show],
+  ['/terms-and-conditions', show, show, show, show],
+  ['/cancellation-policy', show, show, show, show],
+];
+
+describe.each(table)('%s', (path, forGuest, forUser, forAdmin, beforeKnown) => {
+  const visit = { path, here: path };
+  test.each([
+    ['a guest', guest, forGuest],
+    ['a user', user, forUser],
+    ['an admin', admin, forAdmin],
+    ['a visitor who is not known yet', unknown, beforeKnown],
+  ])('for %s', (_, session, expected) => {
+    expect(decideAccess(visit, session)).toEqual(expected);
+  });
+});
+
+test('the table names every route', () => {
+  expect(table.map(([path]) => path).sort()).toEqual(Object.keys(routeAccess).sort());
+});
+
+test('a guest comes back to the very address, with its search', () => {
+  const here = '/chat?session=6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  const decision = decideAccess({ path: '/chat', here }, guest);
+  expect(decision).toEqual(to(`/auth?redirect=${encodeURIComponent(here)}`));
+  expect(decideAccess({ path: '/auth', here: '/auth', redirect: here }, user)).toEqual(to(here));
+});
+
+test('a sign-in never leads to another host', () => {
+  expect(decideAccess({ path: '/auth', here: '/auth', redirect: '//evil.example' }, user)).toEqual(
+    to('/chat'),
+  );
+});

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routeAccess } from '#app/route-access.ts';
+import { manifest } from './manifest.ts';
+
+describe('what a browser asks of an app that can be installed', () => {
+  test('names, a start address in its scope, and a window of its own', () => {
+    expect(manifest.name).toBeTruthy();
+    expect(manifest.short_name?.length).toBeLessThanOrEqual(12);
+    expect(manifest.display).toBe('standalone');
+    expect(manifest.start_url?.startsWith(manifest.scope ?? 'none')).toBe(true);
+  });
+
+  test('icons of 192 and 512 pixels, whole and maskable', () => {
+    const kinds = (manifest.icons ?? []).map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`).sort();
+    expect(kinds).toEqual(['192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
+  });
+});
+
+test.each(manifest.icons ?? [])('$src is a picture of the size it claims', ({ src, sizes }) => {
+  expect(pixels(`public${src}`)).toBe(sizes);
+});
+
+test('the icon for home screens without a manifest has its 180 pixels', () => {
+  expect(pixels('public/icons/apple-touch-icon.png')).toBe('180x180');
+});
+
+test('the start and the shortcuts are pages of the app', () => {
+  const addresses = [manifest.start_url, ...(manifest.shortcuts ?? []).map(({ url }) => url)];
+  for (const address of addresses) expect(Object.keys(routeAccess)).toContain(address);
+});
+
+test('every font file that the styles name is there, with the licence beside it', () => {
+  const files = [...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/url\('(.+?)'\)/g)].map(
+    ([, path]) => `public${path}`,
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(readFileSync('public/fonts/OFL-noto-sans.txt', 'utf8')).toContain('SIL OPEN FONT LICENSE');
+});
+
+/** Width and height from the head of a PNG file. */
+function pixels(path: string): string {
+  const head = readFileSync(path);
+  expect(head.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
+}

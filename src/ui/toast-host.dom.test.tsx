@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { frame } from '#i18n/catalogue/frame.ts';
+import { languageStore } from '#i18n/language-store.ts';
+import { renderPart } from '#tests/builders/render-page.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { dismissToast, showToast, updateToast } from './toast.ts';
+
+beforeEach(() => {
+  dismissToast();
+  languageStore.setState({ language: 'en' });
+});
+
+test('only the newest toast is on the screen', () => {
+  renderPart(<ToastHost />);
+  act(() => {
+    showToast({ tone: 'success', title: 'first' });
+    showToast({ tone: 'info', title: 'second', description: 'with more words' });
+  });
+  expect(screen.queryByText('first')).toBeNull();
+  expect(screen.getByText('second')).toBeDefined();
+  expect(screen.getByText('with more words')).toBeDefined();
+});
+
+test('an error interrupts whoever listens; the rest waits its turn', () => {
+  renderPart(<ToastHost />);
+  act(() => void showToast({ tone: 'error', title: 'it failed' }));
+  expect(screen.getByRole('alert').textContent).toContain('it failed');
+  expect(politely()).toBe('');
+  act(() => void showToast({ tone: 'success', title: 'it worked' }));
+  expect(politely()).toContain('it worked');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('it is dismissed by its button', () => {
+  renderPart(<ToastHost />);
+  act(() => void showToast({ tone: 'info', title: 'read me' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('read me')).toBeNull();
+});
+
+test('its action runs once and closes it', () => {
+  let runs = 0;
+  renderPart(<ToastHost />);
+  act(() => {
+    showToast({
+      tone: 'error',
+      title: 'no credits',
+      action: { label: 'Get Credits', run: () => (runs += 1) },
+    });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Get Credits' }));
+  expect(runs).toBe(1);
+  expect(screen.queryByText('no credits')).toBeNull();
+});
+
+test('it can be changed while it is there, and not after another took its place', () => {
+  renderPart(<ToastHost />);
+  let first = 0;
+  act(() => {
+    first = showToast({ tone: 'info', title: 'saving' });
+  });
+  act(() => updateToast(first, { tone: 'success', title: 'saved' }));
+  expect(screen.getByText('saved')).toBeDefined();
+  act(() => {
+    showToast({ tone: 'info', title: 'newer' });
+    updateToast(first, { title: 'too late' });
+  });
+  expect(screen.getByText('newer')).toBeDefined();
+});
+
+test('a text of the catalogue follows the language; the words of a server stay as they are', () => {
+  renderPart(<ToastHost />);
+  act(() => {
+    showToast({
+      tone: 'info',
+      title: { message: frame.copyright, values: { year: 2026 } },
+      description: 'Weak password',
+    });
+  });
+  expect(screen.getByText('© 2026 Disha. All rights reserved.')).toBeDefined();
+  act(() => languageStore.getState().setLanguage('hi'));
+  expect(screen.getByText('© 2026 दिशा। सर्वाधिकार सुरक्षित।')).toBeDefined();
+  expect(screen.getByText('Weak password')).toBeDefined();
+});
+
+/** What is said without interrupting. */
+function politely(): string | null | undefined {
+  return document.querySelector('[aria-live="polite"]')?.textContent;
+}
