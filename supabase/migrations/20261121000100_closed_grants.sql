@@ -1,8 +1,9 @@
--- Nothing in public is reachable until a migration opens it in a sentence of its own.
+-- Nothing in public is reachable until a migration opens it in a sentence of its own, for the service role
+-- neither: what only functions may change, a leaked key cannot change past them.
 
-alter default privileges in schema public revoke all on tables from anon, authenticated;
-alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 -- PUBLIC holds EXECUTE through the built-in default, which a per-schema revoke cannot take away.
 alter default privileges revoke execute on functions from public;
 

@@ -21,7 +21,6 @@ comment on column public.sync_heads.generation is 'Changes when the rows of this
 comment on column public.sync_heads.stamped_at is 'The last time given to a row of this user; times rise strictly with seq.';
 
 alter table public.sync_heads enable row level security;
-revoke all on public.sync_heads from service_role;
 grant select on public.sync_heads to authenticated, service_role;
 create policy "the owner reads the head" on public.sync_heads
   for select to authenticated using (user_id = (select auth.uid()));
@@ -39,7 +38,6 @@ create table public.op_receipts (
 create index op_receipts_at_idx on public.op_receipts (at);
 
 alter table public.op_receipts enable row level security;
-revoke all on public.op_receipts from service_role;
 grant select on public.op_receipts to service_role;
 
 -- The first statement of everything that writes rows of a user.

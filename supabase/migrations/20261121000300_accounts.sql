@@ -65,6 +65,7 @@ create trigger b_stamp_server before insert or update on public.profiles
 
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
+grant select, insert, update, delete on public.profiles to service_role;
 grant update (full_name, username, avatar_url, last_login) on public.profiles to authenticated;
 create policy "the owner reads the profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()) and deleted_at is null);
@@ -82,6 +83,7 @@ create table public.user_roles (
 
 alter table public.user_roles enable row level security;
 grant select on public.user_roles to authenticated;
+grant select, insert, update, delete on public.user_roles to service_role;
 create policy "the owner reads the role" on public.user_roles
   for select to authenticated using (user_id = (select auth.uid()));
 

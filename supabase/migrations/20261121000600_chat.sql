@@ -70,7 +70,7 @@ create trigger session_is_touched after insert on public.user_chats
   for each statement execute function private.touch_sessions();
 
 alter table public.chat_sessions enable row level security;
-grant select, insert, update, delete on public.chat_sessions to authenticated;
+grant select, insert, update, delete on public.chat_sessions to authenticated, service_role;
 create policy "the owner reads chat sessions" on public.chat_sessions
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds chat sessions" on public.chat_sessions
@@ -83,7 +83,7 @@ create policy "the owner deletes chat sessions" on public.chat_sessions
   for delete to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 
 alter table public.user_chats enable row level security;
-grant select, insert, update, delete on public.user_chats to authenticated;
+grant select, insert, update, delete on public.user_chats to authenticated, service_role;
 create policy "the owner reads chats" on public.user_chats
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds chats" on public.user_chats
@@ -130,7 +130,6 @@ create index chat_jobs_open_idx on public.chat_jobs (created_at) where state = '
 create index chat_jobs_session_idx on public.chat_jobs (session_id) where session_id is not null;
 
 alter table public.chat_jobs enable row level security;
-revoke all on public.chat_jobs from service_role;
 grant select on public.chat_jobs to service_role;
 
 -- Charges a request and opens its job. The caller holds the head lock and has seen that the request is new.
@@ -201,6 +200,7 @@ begin
     'status', status, 'request_id', p_request_id, 'remaining_thirds', private.balance_of(p_user_id));
 end
 $$;
+grant execute on function public.reserve_credits(uuid, uuid, text, integer) to service_role;
 
 -- Takes a job for p_lease_seconds, so that one worker at a time asks the model for it.
 -- Without a request id it is the newest open request that no stored message and no other worker holds.
@@ -242,6 +242,7 @@ begin
     'attempts', job.attempts, 'response', job.response, 'sources', coalesce(job.sources, '[]'), 'answered_by', job.answered_by);
 end
 $$;
+grant execute on function public.claim_chat_job(uuid, uuid, integer) to service_role;
 
 -- Stores the answer and captures the credit in one transaction. With a session the exchange is kept there
 -- under the id of the request.
@@ -290,6 +291,7 @@ begin
   return jsonb_build_object('status', 'completed');
 end
 $$;
+grant execute on function public.complete_chat_job(uuid, uuid, uuid, text, text, jsonb, text, text, text) to service_role;
 
 -- -> {status: refunded | already_closed | no_reservation, remaining_thirds}
 create function public.fail_chat_job(p_user_id uuid, p_request_id uuid, p_reason text) returns jsonb
@@ -313,6 +315,7 @@ begin
   return jsonb_build_object('status', status, 'remaining_thirds', private.balance_of(p_user_id));
 end
 $$;
+grant execute on function public.fail_chat_job(uuid, uuid, text) to service_role;
 
 -- Refunds reservations that were never answered. Safe to call twice and by two callers at once:
 -- a user whose head is locked is left for the next call. Returns how many were refunded.
@@ -346,6 +349,7 @@ begin
   return refunded;
 end
 $$;
+grant execute on function public.expire_chat_jobs(integer) to service_role;
 
 -- The balance and the newest 200 transactions. A reservation that was given back is left out with its
 -- return, so that the list shows what was received and what was really spent; its sum is still the balance.
@@ -377,3 +381,4 @@ as $$
     ), '[]')
   )
 $$;
+grant execute on function public.get_credits(uuid) to service_role;

@@ -25,7 +25,7 @@ set search_path = ''
 as $$
   select version from private.content_state
 $$;
-grant execute on function public.content_version() to anon, authenticated;
+grant execute on function public.content_version() to anon, authenticated, service_role;
 
 create function private.touch_updated_at() returns trigger
 language plpgsql
@@ -181,7 +181,7 @@ create index calendar_events_festival_idx on public.calendar_events (festival_id
 
 alter table public.subscription_plans enable row level security;
 grant select on public.subscription_plans to anon;
-grant select, insert, update, delete on public.subscription_plans to authenticated;
+grant select, insert, update, delete on public.subscription_plans to authenticated, service_role;
 create policy "everybody reads plans" on public.subscription_plans
   for select to anon, authenticated using (true);
 create policy "admins add plans" on public.subscription_plans
@@ -197,7 +197,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.blog_categories enable row level security;
 grant select on public.blog_categories to anon;
-grant select, insert, update, delete on public.blog_categories to authenticated;
+grant select, insert, update, delete on public.blog_categories to authenticated, service_role;
 create policy "everybody reads blog categories" on public.blog_categories
   for select to anon, authenticated using (true);
 create policy "admins add blog categories" on public.blog_categories
@@ -213,7 +213,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.blog_posts enable row level security;
 grant select on public.blog_posts to anon;
-grant select, insert, update, delete on public.blog_posts to authenticated;
+grant select, insert, update, delete on public.blog_posts to authenticated, service_role;
 create policy "everybody reads published blog posts" on public.blog_posts
   for select to anon, authenticated using (published);
 create policy "admins read all blog posts" on public.blog_posts
@@ -231,7 +231,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.deities enable row level security;
 grant select on public.deities to anon;
-grant select, insert, update, delete on public.deities to authenticated;
+grant select, insert, update, delete on public.deities to authenticated, service_role;
 create policy "everybody reads deities" on public.deities
   for select to anon, authenticated using (true);
 create policy "admins add deities" on public.deities
@@ -247,7 +247,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.aartis enable row level security;
 grant select on public.aartis to anon;
-grant select, insert, update, delete on public.aartis to authenticated;
+grant select, insert, update, delete on public.aartis to authenticated, service_role;
 create policy "everybody reads verified aartis" on public.aartis
   for select to anon, authenticated using (is_verified);
 create policy "admins read all aartis" on public.aartis
@@ -265,7 +265,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.festivals enable row level security;
 grant select on public.festivals to anon;
-grant select, insert, update, delete on public.festivals to authenticated;
+grant select, insert, update, delete on public.festivals to authenticated, service_role;
 create policy "everybody reads festivals" on public.festivals
   for select to anon, authenticated using (true);
 create policy "admins add festivals" on public.festivals
@@ -281,7 +281,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.rituals enable row level security;
 grant select on public.rituals to anon;
-grant select, insert, update, delete on public.rituals to authenticated;
+grant select, insert, update, delete on public.rituals to authenticated, service_role;
 create policy "everybody reads rituals" on public.rituals
   for select to anon, authenticated using (true);
 create policy "admins add rituals" on public.rituals
@@ -297,7 +297,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 
 alter table public.calendar_events enable row level security;
 grant select on public.calendar_events to anon;
-grant select, insert, update, delete on public.calendar_events to authenticated;
+grant select, insert, update, delete on public.calendar_events to authenticated, service_role;
 create policy "everybody reads calendar events" on public.calendar_events
   for select to anon, authenticated using (true);
 create policy "admins add calendar events" on public.calendar_events

@@ -146,7 +146,7 @@ create trigger analyses_move_along after update of property_id on public.floorpl
   execute function private.move_analyses();
 
 alter table public.properties enable row level security;
-grant select, insert, update, delete on public.properties to authenticated;
+grant select, insert, update, delete on public.properties to authenticated, service_role;
 create policy "the owner reads properties" on public.properties
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds properties" on public.properties
@@ -159,7 +159,7 @@ create policy "the owner deletes properties" on public.properties
   for delete to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 
 alter table public.floorplans enable row level security;
-grant select, insert, update, delete on public.floorplans to authenticated;
+grant select, insert, update, delete on public.floorplans to authenticated, service_role;
 create policy "the owner reads floorplans" on public.floorplans
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds floorplans" on public.floorplans
@@ -172,7 +172,7 @@ create policy "the owner deletes floorplans" on public.floorplans
   for delete to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 
 alter table public.property_photos enable row level security;
-grant select, insert, update, delete on public.property_photos to authenticated;
+grant select, insert, update, delete on public.property_photos to authenticated, service_role;
 create policy "the owner reads property photos" on public.property_photos
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds property photos" on public.property_photos
@@ -185,7 +185,7 @@ create policy "the owner deletes property photos" on public.property_photos
   for delete to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 
 alter table public.vaastu_analysis enable row level security;
-grant select, insert, update, delete on public.vaastu_analysis to authenticated;
+grant select, insert, update, delete on public.vaastu_analysis to authenticated, service_role;
 create policy "the owner reads analyses" on public.vaastu_analysis
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds analyses" on public.vaastu_analysis

@@ -37,7 +37,7 @@ create table public.user_events (
 select private.make_mirrored('public.user_events');
 
 alter table public.user_events enable row level security;
-grant select, insert, update, delete on public.user_events to authenticated;
+grant select, insert, update, delete on public.user_events to authenticated, service_role;
 create policy "the owner reads events" on public.user_events
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds events" on public.user_events

@@ -65,7 +65,7 @@ create trigger children_follow after update of deleted_at on public.user_deity
   execute function private.bury_children('user_aartis', 'user_deity_id');
 
 alter table public.user_deity enable row level security;
-grant select, insert, update, delete on public.user_deity to authenticated;
+grant select, insert, update, delete on public.user_deity to authenticated, service_role;
 create policy "the owner reads the deity collection" on public.user_deity
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds the deity collection" on public.user_deity
@@ -78,7 +78,7 @@ create policy "the owner deletes the deity collection" on public.user_deity
   for delete to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 
 alter table public.user_aartis enable row level security;
-grant select, insert, update, delete on public.user_aartis to authenticated;
+grant select, insert, update, delete on public.user_aartis to authenticated, service_role;
 create policy "the owner reads aartis of their own" on public.user_aartis
   for select to authenticated using (user_id = (select auth.uid()) and deleted_at is null);
 create policy "the owner adds aartis of their own" on public.user_aartis

@@ -37,6 +37,7 @@ create trigger limit_queries before insert on public.contactus
 alter table public.contactus enable row level security;
 grant insert (name, property_type, city, query) on public.contactus to anon, authenticated;
 grant select, delete on public.contactus to authenticated;
+grant select, insert, update, delete on public.contactus to service_role;
 create policy "everybody sends a query" on public.contactus
   for insert to anon, authenticated with check (true);
 create policy "admins read queries" on public.contactus

@@ -352,6 +352,7 @@ begin
   return purged;
 end
 $$;
+grant execute on function public.purge_tombstones(integer) to service_role;
 
 -- Receipts answer retries; after 400 days the id of the row itself still tells that a create is done.
 create function public.purge_receipts(p_older_than_days integer default 400) returns integer
@@ -366,3 +367,4 @@ begin
   return purged;
 end
 $$;
+grant execute on function public.purge_receipts(integer) to service_role;

@@ -69,6 +69,20 @@ const rowsLeft = (table: string, column: string, value: string) =>
 const headOf = (userId: string) =>
   database.owner.value<number>('select head from sync_heads where user_id = $1', [userId]);
 
+test('every mirrored table takes the head lock before its rows, stamps, and buries', async () => {
+  const { rows } = await database.owner.query<{ name: string; triggers: string[] }>(
+    `select tgrelid::regclass::text as name, array_agg(tgname::text order by tgname) as triggers from pg_trigger
+     where tgname ~ '^[abc]_(lock|stamp|bury)' group by tgrelid order by 1`,
+  );
+  const all = ['a_lock_head', 'b_stamp_client', 'b_stamp_server', 'c_bury'];
+  const expected = [
+    ...mirrored.map((name) => ({ name: String(name), triggers: all })),
+    // Nobody deletes a profile but with the account.
+    { name: 'profiles', triggers: all.slice(0, 3) },
+  ];
+  expect(rows).toEqual(expected.sort((a, b) => a.name.localeCompare(b.name)));
+});
+
 describe('stamps', () => {
   test('what a client says about owner, seq, deletion, origin and times of a new row is ignored', async () => {
     const before = await headOf(home.userId);
