@@ -1,0 +1,72 @@
+import { Problem } from './respond.ts';
+
+const largestBody = 256 * 1024;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A JSON object as sent by a caller, read field by field; a wrong field is a 400 that names it. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** Reads at most 256 kB of JSON. No body at all counts as `{}`. */
+export async function readBody(request: Request): Promise<Body> {
+  const text = await readText(request);
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'bad_request', 'The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Problem(400, 'bad_request', 'The body must be a JSON object.');
+  }
+  return value as Body;
+}
+
+export function textField(body: Body, name: string, limits: { most: number; least?: number }): string {
+  const value = body[name];
+  const { most, least = 1 } = limits;
+  if (typeof value !== 'string' || value.trim().length < least || value.length > most) {
+    throw new Problem(400, 'bad_request', `"${name}" must be a text of ${least} to ${most} characters.`);
+  }
+  return value;
+}
+
+export function optionalUuid(body: Body, name: string): string | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || !uuidPattern.test(value))
+    throw new Problem(400, 'bad_request', `"${name}" must be a UUID.`);
+  return value.toLowerCase();
+}
+
+export function choiceField<const Choice extends string>(
+  body: Body,
+  name: string,
+  choices: readonly Choice[],
+): Choice {
+  const value = body[name];
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined)
+    throw new Problem(400, 'bad_request', `"${name}" must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new Problem(413, 'too_large', 'The body is larger than 256 kB.');
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge;
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > largestBody) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { connectBackend } from './backend.ts';
+import type { FunctionDeps } from './deps.ts';
+import type { ModelConfig } from './model.ts';
+
+type ReadVariable = (name: string) => string | undefined;
+
+/**
+ * What a handler needs, from the variables of a hosted project: `SUPABASE_URL` and its keys are given by the
+ * project, `SITE_URL` and `AI_…` are set by its owner. Throws an Error that names a missing one.
+ */
+export function depsFrom(variable: ReadVariable): FunctionDeps {
+  const read = (name: string): string | undefined => variable(name)?.trim() || undefined;
+  const url = needed(read, 'SUPABASE_URL');
+  return {
+    backend: connectBackend({
+      url: withoutSlash(url),
+      publishableKey: keyOf(read, 'SUPABASE_PUBLISHABLE_KEYS') ?? needed(read, 'SUPABASE_ANON_KEY'),
+      serviceKey: keyOf(read, 'SUPABASE_SECRET_KEYS') ?? needed(read, 'SUPABASE_SERVICE_ROLE_KEY'),
+      fetch: (input, init) => fetch(input, init),
+    }),
+    model: modelFrom(read),
+    siteUrl: withoutSlash(needed(read, 'SITE_URL')),
+    log: (message) => console.error(message),
+  };
+}
+
+function modelFrom(read: ReadVariable): ModelConfig | undefined {
+  const baseUrl = read('AI_BASE_URL');
+  const model = read('AI_MODEL');
+  if (!baseUrl || !model) return undefined;
+  const timeoutSeconds = Number(read('AI_TIMEOUT_SECONDS'));
+  return {
+    baseUrl: withoutSlash(baseUrl),
+    model,
+    apiKey: read('AI_API_KEY') ?? '',
+    visionModel: read('AI_VISION_MODEL'),
+    timeoutSeconds: timeoutSeconds > 0 ? timeoutSeconds : 60,
+  };
+}
+
+/** Newer projects hold their keys as one JSON object by name; `default` is the one a project starts with. */
+function keyOf(read: ReadVariable, name: string): string | undefined {
+  try {
+    const keys: unknown = JSON.parse(read(name) ?? 'null');
+    const key: unknown = typeof keys === 'object' && keys !== null ? Reflect.get(keys, 'default') : undefined;
+    return typeof key === 'string' && key !== '' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function needed(read: ReadVariable, name: string): string {
+  const value = read(name);
+  if (value === undefined) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,24 @@
+import { choiceField, readBody, textField } from '../_shared/body.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { answerPost, Problem } from '../_shared/respond.ts';
+
+/**
+ * POST `{token, type: 'signup', user_id}` → `{access_token, refresh_token}`.
+ * `token` is the single-use token hash of the mail; used, expired and forged ones are refused alike.
+ * `user_id` only rides along: the token alone says whose address is confirmed.
+ */
+export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
+  return answerPost(request, deps.log, async () => {
+    const body = await readBody(request);
+    const token = textField(body, 'token', { most: 512 });
+    const type = choiceField(body, 'type', ['signup']);
+    const { status, body: session } = await deps.backend.redeemToken(token, type);
+    if (status >= 500)
+      throw new Problem(502, 'auth_failed', 'The sign-in service did not answer. Please try again.');
+    const { access_token, refresh_token } = session;
+    if (status >= 400 || typeof access_token !== 'string' || typeof refresh_token !== 'string') {
+      throw new Problem(400, 'invalid_token', 'This link was used already or is no longer valid.');
+    }
+    return { access_token, refresh_token };
+  });
+}

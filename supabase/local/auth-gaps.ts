@@ -1,0 +1,119 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Mailer } from './mails.ts';
+import type { SqlRunner } from './migrate.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** How long after a mail the same address gets no other; a hosted project waits as long. */
+const mailPauseSeconds = 60;
+
+/**
+ * Where the auth service of `@supabase/lite` 0.10.0 mails otherwise than a hosted project:
+ *
+ * - An account that was not confirmed never gets a second mail, neither by `resend` nor by signing up again: the
+ *   package answers 429 for good. Here a minute has to pass, then a new code is sent and the old one is void.
+ * - Signing up with the address of a confirmed account gets the same 429; here it is told that the account exists.
+ * - `recover` sends as many mails as it is asked for; here one a minute.
+ */
+export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer): Answer {
+  return async (request) => {
+    const act = mailActOf(request);
+    if (!act) return answer(request);
+    const email = await emailOf(request.clone());
+    if (act === 'recover') {
+      const wait = await secondsUntilMail(db, email, 'recovery_sent_at');
+      return wait > 0 ? tooSoon(wait) : answer(request);
+    }
+    const response = await answer(request);
+    return response.status === 429 ? secondMail(act, email) : response;
+  };
+
+  async function secondMail(act: 'signup' | 'resend', email: string): Promise<Response> {
+    const { rows } = await db.query<Account>(
+      `select id, created_at, updated_at, email_confirmed_at is not null as is_confirmed from auth.users where email = $1`,
+      [email],
+    );
+    const [account] = rows;
+    if (!account) return Response.json({});
+    if (account.is_confirmed) return refusal(422, 'user_already_exists', 'User already registered');
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    // As the package makes it, so that its own check accepts the code as well as the link.
+    const token = createHash('sha256').update(email + code).digest('hex');
+    const { rows: renewed } = await db.query(
+      `update auth.users set confirmation_token = $2, confirmation_sent_at = now(), updated_at = now()
+       where id = $1 and (confirmation_sent_at is null or confirmation_sent_at <= now() - make_interval(secs => $3))
+       returning id`,
+      [account.id, token, mailPauseSeconds],
+    );
+    if (renewed.length === 0) return tooSoon(await secondsUntilMail(db, email, 'confirmation_sent_at'));
+    await mailer.sendConfirmation(email, token, code, { userId: account.id });
+    return Response.json(act === 'signup' ? unconfirmedUser(account, email) : {});
+  }
+}
+
+interface Account {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  is_confirmed: boolean;
+}
+
+function mailActOf(request: Request): 'signup' | 'resend' | 'recover' | undefined {
+  if (request.method !== 'POST') return undefined;
+  return (['signup', 'resend', 'recover'] as const).find(
+    (act) => new URL(request.url).pathname === `/auth/v1/${act}`,
+  );
+}
+
+/** The address as the package stores it; empty when the body has none, which the package itself then refuses. */
+async function emailOf(request: Request): Promise<string> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
+  return typeof email === 'string' ? email.toLowerCase() : '';
+}
+
+async function secondsUntilMail(
+  db: SqlRunner,
+  email: string,
+  sentAt: 'recovery_sent_at' | 'confirmation_sent_at',
+): Promise<number> {
+  const { rows } = await db.query<{ seconds: number | null }>(
+    `select ceil(extract(epoch from ${sentAt} - now()) + $2)::int as seconds from auth.users where email = $1`,
+    [email, mailPauseSeconds],
+  );
+  return Math.max(rows[0]?.seconds ?? 0, 0);
+}
+
+function tooSoon(seconds: number): Response {
+  return refusal(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );
+}
+
+/** What a hosted project answers to a second sign-up: the account as it was made, without what its maker said. */
+function unconfirmedUser({ id, created_at, updated_at }: Account, email: string): object {
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: new Date().toISOString(),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at,
+    updated_at,
+    is_anonymous: false,
+  };
+}
+
+/** An error in the shape of the auth service. */
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json(
+    { code, message },
+    { status, headers: { 'x-supabase-api-version': '2024-01-01', 'x-sb-error-code': code } },
+  );
+}

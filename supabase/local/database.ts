@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from './migrate.ts';
+import type { Mailer } from './mails.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { fileStorage } from './storage-adapter.ts';
+
+/** Pages that a mail or a social sign-in may lead to; exact, as patterns are not honoured by every part of the package. */
+const landingPages = ['/callback', '/verify-email', '/reset-password', '/auth'];
+
+/** Type ids of `timestamp` and `timestamptz`, which the data API has to print as ISO 8601. */
+const timestampTypes = [1114, 1184];
+
+export interface Database {
+  app: App;
+  connection: PgliteConnection;
+}
+
+/**
+ * Opens the database of the data folder, brings it to the newest migration, and gives the App over it.
+ * A fresh database also gets the content that every installation starts with.
+ */
+export async function openDatabase(
+  settings: Settings,
+  secrets: Secrets,
+  mailer: Mailer,
+  say: (progress: string) => void,
+): Promise<Database> {
+  setExperimental('storage', true);
+  await mkdir(join(settings.dataDir, 'files'), { recursive: true });
+  const connection = new PgliteConnection({
+    url: join(settings.dataDir, 'postgres'),
+    pgliteOptions: { parsers: Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp])) },
+  });
+  await connection.driver.waitReady;
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: settings.siteUrl,
+      additional_redirect_urls: landingPages.map((page) => settings.siteUrl + page),
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.serviceKey,
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: true, otp_expiry: 6 * 60 * 60 },
+    },
+    storage: { enabled: true, file_size_limit: '25MiB' },
+    studio: { enabled: false },
+    options: { server: { admin: false } },
+  });
+  app._storageAdapter = fileStorage(join(settings.dataDir, 'files'));
+  app._mailer = mailer;
+  await app.ensureSystemSchema();
+  await applyPrelude(connection.driver);
+  const isFresh = await isEmpty(connection);
+  const { applied } = await applyMigrations(connection.driver);
+  if (applied.length > 0)
+    say(isFresh ? 'Database created' : `Database brought up to date (${applied.length} steps)`);
+  if (isFresh) await applySeed(connection.driver);
+  await app.init();
+  keepGrantsClosed(connection);
+  return { app, connection };
+}
+
+/** No migration ran here yet. */
+async function isEmpty(connection: PgliteConnection): Promise<boolean> {
+  const table = 'supabase_migrations.schema_migrations';
+  const { rows } = await connection.driver.query<{ found: string | null }>(
+    'select to_regclass($1)::text as found',
+    [table],
+  );
+  if (rows[0]?.found == null) return true;
+  const { rows: first } = await connection.driver.query(`select from ${table} limit 1`);
+  return first.length === 0;
+}
+
+/** `2026-11-21 01:33:56.767+00` as the data API prints it: `2026-11-21T01:33:56.767+00:00`. */
+export function isoTimestamp(value: string): string {
+  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}

@@ -1,0 +1,24 @@
+import { handle as aiChat } from '../functions/ai-chat/handler.ts';
+import { handle as getUserCredits } from '../functions/get-user-credits/handler.ts';
+import { handle as sendVerificationEmail } from '../functions/send-verification-email/handler.ts';
+import { handle as useCredits } from '../functions/use-credits/handler.ts';
+import { handle as verifyEmailToken } from '../functions/verify-email-token/handler.ts';
+import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { json } from '../functions/_shared/respond.ts';
+
+const handlers: Record<string, (request: Request, deps: FunctionDeps) => Promise<Response>> = {
+  'ai-chat': aiChat,
+  'get-user-credits': getUserCredits,
+  'send-verification-email': sendVerificationEmail,
+  'use-credits': useCredits,
+  'verify-email-token': verifyEmailToken,
+};
+
+/** Answers `/functions/v1/<name>` with the same handlers that a hosted project runs. */
+export function answerFunction(name: string, request: Request, deps: FunctionDeps): Promise<Response> {
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  if (handler) return handler(request, deps);
+  return Promise.resolve(
+    json({ error: { code: 'not_found', message: `There is no function "${name}".` } }, 404),
+  );
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mails.ts';
+import type { Settings } from './settings.ts';
+
+export interface KeptMail extends Mail {
+  id: string;
+  at: string;
+}
+
+/** Where mails end when nothing sends them: the newest 200, kept beside the data so that a restart loses none. */
+export interface Mailbox {
+  send(mail: Mail): Promise<void>;
+  /** Newest first. */
+  mails(): readonly KeptMail[];
+}
+
+const mostKept = 200;
+
+export async function openMailbox(settings: Settings): Promise<Mailbox> {
+  const file = join(settings.dataDir, 'mailbox.json');
+  let kept = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as KeptMail[];
+  const transport = settings.mail && createTransport(settings.mail.smtpUrl);
+  let lastWrite: Promise<void> = Promise.resolve();
+
+  async function keep(mail: Mail): Promise<void> {
+    kept = [{ ...mail, id: randomUUID(), at: new Date().toISOString() }, ...kept].slice(0, mostKept);
+    const content = JSON.stringify(kept);
+    // One write after the other, each renamed into place.
+    lastWrite = lastWrite.then(async () => {
+      await writeFile(`${file}.new`, content, { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    });
+    return lastWrite;
+  }
+
+  return {
+    mails: () => kept,
+    async send(mail) {
+      if (transport && settings.mail) await transport.sendMail({ from: settings.mail.from, ...mail });
+      else await keep(mail);
+    },
+  };
+}

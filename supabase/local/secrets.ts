@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+
+/** Made on the first start and kept beside the data they protect. */
+export interface Secrets {
+  jwtSecret: string;
+  publishableKey: string;
+  serviceKey: string;
+}
+
+/** Reads the secrets of a data folder, or makes them; only the owner of the files may read them. */
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.json');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return JSON.parse(kept) as Secrets;
+  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
+  const secrets: Secrets = {
+    jwtSecret: randomBytes(32).toString('base64url'),
+    publishableKey: publishable.key,
+    serviceKey: secret.key,
+  };
+  // Renamed into place, so that a cut-off start never leaves half a file.
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return secrets;
+}
