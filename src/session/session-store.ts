@@ -4,12 +4,39 @@ export interface SessionUser {
   id: string;
   email: string;
   fullName?: string;
-  isAdmin?: boolean;
 }
 
-export interface SessionState {
-  status: 'starting' | 'guest' | 'signed-in';
-  user?: SessionUser;
+/**
+ * starting: the device has not been asked yet · signed-in: a session is kept on this device, though its token may have
+ * run out and be renewed later.
+ */
+export type Session =
+  { status: 'starting' } | { status: 'guest' } | { status: 'signed-in'; user: SessionUser };
+
+/** Who is here. Never waits for the network; rows never live here. */
+export const sessionStore = createStore<Session>()((): Session => ({ status: 'starting' }));
+
+/** The id of whoever is signed in. */
+export function signedInUserId(): string | undefined {
+  const session = sessionStore.getState();
+  return session.status === 'signed-in' ? session.user.id : undefined;
 }
 
-export const sessionStore = createStore<SessionState>()(() => ({ status: 'starting' }));
+/** Sets who is here; the same person again changes nothing. */
+export function setSession(session: Session): void {
+  const before = sessionStore.getState();
+  if (JSON.stringify(before) !== JSON.stringify(session)) sessionStore.setState(session, true);
+}
+
+/** Who is here, once the start-up has found out. */
+export function whenSessionKnown(): Promise<Exclude<Session, { status: 'starting' }>> {
+  return new Promise((resolve) => {
+    const session = sessionStore.getState();
+    if (session.status !== 'starting') return resolve(session);
+    const unsubscribe = sessionStore.subscribe((next) => {
+      if (next.status === 'starting') return;
+      unsubscribe();
+      resolve(next);
+    });
+  });
+}

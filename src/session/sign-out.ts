@@ -1,5 +1,37 @@
-import { sessionStore } from './session-store.ts';
+import { session as texts } from '#i18n/catalogue/session.ts';
+import { deleteUserDatabase } from '#db/database.ts';
+import { clearAuthKeys } from '#remote/auth-storage.ts';
+import { supabaseClient } from '#remote/client.ts';
+import { showToast } from '#ui/toast.ts';
+import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
+import { announceSession } from './session-channel.ts';
+import { setSession, signedInUserId } from './session-store.ts';
 
+/**
+ * Ends the session everywhere and removes the user's rows from this device, also when the service cannot be reached:
+ * then the session ends here, and the service forgets it when its token runs out.
+ */
 export async function signOut(): Promise<void> {
-  sessionStore.setState({ status: 'guest' }, true);
+  const userId = signedInUserId();
+  const failure = await endAtService();
+  await clearAuthKeys().catch(() => {}); // storage is blocked: nothing was kept
+  setSession({ status: 'guest' });
+  announceSession();
+  if (userId) await deleteUserDatabase(userId);
+  if (failure) showToast({ tone: 'error', title: failure.message ?? { message: texts.signOutFailed } });
+  else showToast({ tone: 'info', title: { message: texts.signedOut } });
+}
+
+async function endAtService(): Promise<AuthFailure | undefined> {
+  try {
+    const client = await supabaseClient();
+    if (!client) return noConnection;
+    const { error } = await client.auth.signOut({ scope: 'global' });
+    if (!error) return undefined;
+    // The kept session goes in any case; the client would otherwise renew it.
+    await client.auth.signOut({ scope: 'local' });
+    return authFailure(error);
+  } catch (error) {
+    return authFailure(error);
+  }
 }

@@ -1,5 +1,23 @@
-import { sessionStore } from './session-store.ts';
+import { keptSession } from './kept-session.ts';
+import { onSessionAnnounced } from './session-channel.ts';
+import { sessionStore, setSession } from './session-store.ts';
 
+/**
+ * Finds out who is here from what the device keeps, so that no screen waits for the auth service. The token is renewed
+ * afterwards, and the code for that is fetched only where somebody is signed in.
+ */
 export async function startSession(): Promise<void> {
-  sessionStore.setState({ status: 'guest' });
+  onSessionAnnounced(() => void readAgain());
+  await readAgain();
+}
+
+async function readAgain(): Promise<void> {
+  setSession(await keptSession());
+  if (sessionStore.getState().status !== 'signed-in') return;
+  try {
+    const { followAuth } = await import('./follow-auth.ts');
+    await followAuth();
+  } catch {
+    // The code could not be fetched: the next call that needs a token tries again.
+  }
 }

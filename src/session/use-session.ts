@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
-import { sessionStore, type SessionState } from './session-store.ts';
+import { sessionStore, type Session } from './session-store.ts';
 
-export function useSession(): SessionState {
+/** Who is here; the component draws again when that changes. */
+export function useSession(): Session {
   return useStore(sessionStore);
 }

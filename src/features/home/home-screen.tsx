@@ -1,5 +1,37 @@
+import { home } from '#i18n/catalogue/home.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { useSession } from '#session/use-session.ts';
 import { Screen } from '#ui/screen.tsx';
+import { FestivalsPromo } from './festivals-promo.tsx';
+import { FloorplanCard } from './floorplan-card.tsx';
+import classes from './home-screen.module.css';
+import { JoinBlock } from './join-block.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { Rings } from './rings.tsx';
 
+/** The first page: what Disha does, and the two ways to begin. */
 export function HomeScreen() {
-  return <Screen title="HomeScreen">{null}</Screen>;
+  const { t } = useI18n();
+  const { status } = useSession();
+  return (
+    <Screen width="full" documentTitle={t(home.documentTitle)}>
+      <section className={classes.hero}>
+        <Rings className={classes.rings} />
+        <div className={classes.heroInner}>
+          <h1 className={classes.title} tabIndex={-1}>
+            {t(home.heroTitle)}
+          </h1>
+          <p className={classes.lead}>{t(home.heroText)}</p>
+        </div>
+      </section>
+      <div className={classes.body}>
+        <div className={classes.cards}>
+          <QuestionCard />
+          <FloorplanCard />
+        </div>
+        <FestivalsPromo />
+        {status === 'guest' && <JoinBlock />}
+      </div>
+    </Screen>
+  );
 }

@@ -1,0 +1,58 @@
+import { createStore, get, set, update, type UseStore } from 'idb-keyval';
+import { isRecord } from '#lib/is-record.ts';
+import type { ChatLanguage } from './schema.ts';
+
+/** A question that somebody typed before signing in. Its ids are given at once, so that it can be asked once only. */
+export interface KeptQuestion {
+  requestId: string;
+  sessionId: string;
+  sessionOpId: string;
+  text: string;
+  language: ChatLanguage;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** After this long nobody expects an answer without asking again; the question is then only offered. */
+export const keptQuestionMaxAgeMs = 24 * 60 * 60 * 1000;
+
+const key = 'question';
+
+let opened: UseStore | undefined;
+/** Apart from Dexie, because the home page needs it before anything else is fetched. */
+function store(): UseStore {
+  return (opened ??= createStore('disha-guest', 'kept'));
+}
+
+/** Keeps the question in place of the one before. */
+export async function keepQuestion(question: KeptQuestion): Promise<void> {
+  await set(key, question, store());
+}
+
+/** The question kept on this device, if any; storage that is blocked keeps none. */
+export async function keptQuestion(): Promise<KeptQuestion | undefined> {
+  try {
+    return readKept(await get<unknown>(key, store()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets go of this very question; one that was typed since stays. */
+export async function releaseQuestion(requestId: string): Promise<void> {
+  await update<unknown>(key, (kept) => (readKept(kept)?.requestId === requestId ? undefined : kept), store());
+}
+
+export function isStillWanted({ keptAt }: KeptQuestion, now: number): boolean {
+  return Math.abs(now - keptAt) <= keptQuestionMaxAgeMs;
+}
+
+function readKept(value: unknown): KeptQuestion | undefined {
+  if (!isRecord(value)) return undefined;
+  const { requestId, sessionId, sessionOpId, text, language, keptAt } = value;
+  if (typeof requestId !== 'string' || typeof sessionId !== 'string' || typeof sessionOpId !== 'string')
+    return undefined;
+  if (typeof text !== 'string' || typeof keptAt !== 'number') return undefined;
+  if (language !== 'hindi' && language !== 'english') return undefined;
+  return { requestId, sessionId, sessionOpId, text, language, keptAt };
+}

@@ -1,0 +1,199 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { keepQuestion, keptQuestion } from '#db/guest.ts';
+import type { AskFailure } from '#db/schema.ts';
+import { home } from '#i18n/catalogue/home.ts';
+import type { Message } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { assertNever } from '#lib/assert-never.ts';
+import { whenSessionKnown } from '#session/session-store.ts';
+import { MicrophoneIcon } from '#ui/icons.tsx';
+import { ProgressOverlay } from '#ui/progress-overlay.tsx';
+import { showToast } from '#ui/toast.ts';
+import classes from './card.module.css';
+import { questionProgress, type QuestionStep } from './question-progress.ts';
+
+const examples = [home.exampleDoor, home.exampleSleep, home.exampleToilet];
+
+/** Asks a typed question: at once for whoever is signed in, after sign-in for everybody else. */
+export function QuestionCard() {
+  const { t, language } = useI18n();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [step, setStep] = useState<QuestionStep>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isBusy = useRef(false);
+  /** The conversation of a question that failed, so that the same words are not paid for twice. */
+  const failed = useRef<{ sessionId: string; text: string }>(undefined);
+  const isEmpty = text.trim() === '';
+
+  // A guest who comes back finds the question as it was left.
+  useEffect(() => {
+    let isGone = false;
+    void keptQuestion().then((kept) => {
+      if (kept && !isGone) setText((typed) => (typed === '' ? kept.text : typed));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  async function ask(): Promise<void> {
+    const question = text.trim();
+    if (question === '') {
+      showToast({ tone: 'error', title: { message: home.questionEmpty } });
+      input.current?.focus();
+      return;
+    }
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const session = await whenSessionKnown();
+      if (session.status === 'guest') await askAfterSignIn(question);
+      else await askNow(session.user.id, question);
+    } catch {
+      showToast({ tone: 'error', title: { message: home.questionFailed } });
+    } finally {
+      isBusy.current = false;
+      setStep(undefined);
+    }
+  }
+
+  async function askAfterSignIn(question: string): Promise<void> {
+    const sessionId = crypto.randomUUID();
+    await keepQuestion({
+      requestId: crypto.randomUUID(),
+      sessionId,
+      sessionOpId: crypto.randomUUID(),
+      text: question,
+      language: language === 'hi' ? 'hindi' : 'english',
+      keptAt: Date.now(),
+    });
+    await navigate({ to: '/auth', search: { redirect: `/chat?session=${sessionId}` } });
+  }
+
+  async function askNow(userId: string, question: string): Promise<void> {
+    if (!navigator.onLine) {
+      showToast({ tone: 'info', title: { message: home.needsConnection } });
+      return;
+    }
+    setStep('kept');
+    const { askAndFollow } = await import('./ask-and-follow.ts');
+    const sessionId = failed.current?.text === question ? failed.current.sessionId : crypto.randomUUID();
+    const outcome = await askAndFollow({
+      userId,
+      sessionId,
+      text: question,
+      language: language === 'hi' ? 'hindi' : 'english',
+      onStep: setStep,
+    });
+    if (outcome.kind === 'failed') {
+      failed.current = { sessionId, text: question };
+      tellFailure(outcome.failure, () => void navigate({ to: '/subscriptions' }));
+      return;
+    }
+    failed.current = undefined;
+    await navigate({ to: '/chat', search: { session: sessionId } });
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void ask();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void ask();
+  }
+
+  const progress = step && questionProgress(step);
+  return (
+    <section className={classes.card} aria-labelledby="ask-title">
+      <h2 id="ask-title" className={classes.title}>
+        {t(home.askTitle)}
+      </h2>
+      <p className={classes.text}>{t(home.askText)}</p>
+      <form onSubmit={onSubmit} className={classes.card} style={{ padding: 0, border: 0 }}>
+        <div className={classes.field}>
+          <textarea
+            ref={input}
+            className={classes.input}
+            data-testid="question-input"
+            aria-label={t(home.questionLabel)}
+            placeholder={t(home.questionPlaceholder)}
+            enterKeyHint="send"
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <ActionIcon
+            className={classes.microphone}
+            aria-label={t(home.microphone)}
+            title={t(home.microphone)}
+            onClick={() => {
+              showToast({ tone: 'info', title: { message: home.microphoneLater } });
+              input.current?.focus();
+            }}
+          >
+            <MicrophoneIcon />
+          </ActionIcon>
+        </div>
+        <Button type="submit" data-testid="ask-button" disabled={isEmpty}>
+          {t(home.askButton)}
+        </Button>
+      </form>
+      <p className={classes.hint}>{t(home.askHint)}</p>
+      <p className={classes.hint} id="examples">
+        {t(home.examples)}
+      </p>
+      <ul className={classes.examples} aria-labelledby="examples">
+        {examples.map((example) => (
+          <li key={example.en}>
+            <button
+              type="button"
+              className={classes.example}
+              onClick={() => {
+                setText(t(example));
+                input.current?.focus();
+              }}
+            >
+              {t(example)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {progress && <ProgressOverlay percent={progress.percent} label={t(progress.label)} />}
+    </section>
+  );
+}
+
+function tellFailure(failure: AskFailure, getCredits: () => void): void {
+  switch (failure.kind) {
+    case 'no-connection':
+      return tell('info', home.needsConnection);
+    case 'signed-out':
+      return tell('error', home.signInAgain);
+    case 'no-credits':
+      showToast({
+        tone: 'error',
+        title: failure.message ?? { message: home.outOfCredits },
+        action: { label: { message: home.getCredits }, run: getCredits },
+      });
+      return;
+    case 'credit-failed':
+      showToast({ tone: 'error', title: failure.message ?? { message: home.creditFailed } });
+      return;
+    case 'session-failed':
+    case 'answer-failed':
+      return tell('error', home.questionFailed);
+    default:
+      return assertNever(failure);
+  }
+}
+
+function tell(tone: 'info' | 'error', message: Message): void {
+  showToast({ tone, title: { message } });
+}

@@ -1,0 +1,104 @@
+import { defineMessages } from '../messages.ts';
+
+export const home = defineMessages({
+  documentTitle: { en: 'Disha · Vaastu guidance for your home', hi: 'दिशा · आपके घर के लिए वास्तु मार्गदर्शन' },
+  heroTitle: { en: 'Know how your home faces the world', hi: 'जानिए, आपका घर किस दिशा से बात करता है' },
+  heroText: {
+    en: 'Instant AI analysis of your home or office by Vaastu, in English, Hindi or Hinglish, with the source of every answer.',
+    hi: 'आपके घर या दफ़्तर का तुरंत एआई वास्तु विश्लेषण, हिंदी, अंग्रेज़ी या हिंग्लिश में, हर उत्तर के स्रोत के साथ।',
+  },
+  askTitle: { en: 'Ask a question', hi: 'सवाल पूछें' },
+  askText: {
+    en: 'Type it the way you would say it.',
+    hi: 'जैसे बोलते हैं, वैसे ही लिखिए।',
+  },
+  questionLabel: { en: 'Your Vaastu question', hi: 'आपका वास्तु सवाल' },
+  questionPlaceholder: {
+    en: 'For example: mera kitchen south west me hai, kya ye theek hai?',
+    hi: 'जैसे: मेरी रसोई दक्षिण-पश्चिम में है, क्या यह ठीक है?',
+  },
+  askButton: { en: 'Ask Disha', hi: 'दिशा से पूछें' },
+  askHint: {
+    en: 'Costs a third of a credit. A new account has 2 credits.',
+    hi: 'एक सवाल में एक-तिहाई क्रेडिट लगता है। नए खाते में 2 क्रेडिट होते हैं।',
+  },
+  microphone: { en: 'Speak your question', hi: 'बोलकर पूछें' },
+  microphoneLater: {
+    en: 'Speaking comes later. Typing works now, in English, Hindi or Hinglish.',
+    hi: 'बोलकर पूछना बाद में आएगा। अभी हिंदी, अंग्रेज़ी या हिंग्लिश में लिखकर पूछें।',
+  },
+  examples: { en: 'Or start with one of these', hi: 'या इनमें से किसी से शुरू करें' },
+  exampleDoor: { en: 'Which direction is good for the main door?', hi: 'मुख्य द्वार किस दिशा में अच्छा है?' },
+  exampleSleep: {
+    en: 'In which direction should the head be while sleeping?',
+    hi: 'सोते समय सिर किस दिशा में होना चाहिए?',
+  },
+  exampleToilet: { en: 'Is a toilet in the north east a problem?', hi: 'क्या ईशान में शौचालय दोष है?' },
+  questionEmpty: { en: 'Please enter your Vaastu question.', hi: 'कृपया अपना वास्तु सवाल लिखें।' },
+  questionFailed: {
+    en: 'Failed to process your question. Please try again.',
+    hi: 'आपके सवाल पर काम नहीं हो सका। कृपया फिर से कोशिश करें।',
+  },
+  needsConnection: {
+    en: 'Asking needs a connection for now. Your question stays here.',
+    hi: 'अभी पूछने के लिए इंटरनेट चाहिए। आपका सवाल यहीं रहेगा।',
+  },
+  signInAgain: {
+    en: 'Please sign in again. Your question stays here.',
+    hi: 'कृपया फिर से साइन इन करें। आपका सवाल यहीं रहेगा।',
+  },
+  outOfCredits: {
+    en: 'You have no credits left for this question.',
+    hi: 'इस सवाल के लिए आपके पास क्रेडिट नहीं हैं।',
+  },
+  getCredits: { en: 'Get Credits', hi: 'क्रेडिट लें' },
+  creditFailed: {
+    en: 'Failed to process credits for this message',
+    hi: 'इस संदेश के क्रेडिट पर काम नहीं हो सका',
+  },
+  floorplanTitle: { en: 'Upload a floor plan', hi: 'नक़्शा अपलोड करें' },
+  floorplanText: {
+    en: 'Every room against its direction, with a rating, the reason and what can be done.',
+    hi: 'हर कमरा अपनी दिशा के साथ: रेटिंग, कारण और उपाय।',
+  },
+  floorplanButton: { en: 'Choose a floor plan', hi: 'नक़्शा चुनें' },
+  floorplanHint: {
+    en: 'An image of up to 10 MB. The analysis itself is coming soon.',
+    hi: '10 एमबी तक की तस्वीर। विश्लेषण जल्द आ रहा है।',
+  },
+  floorplanNotImage: {
+    en: 'Please select an image file for your floorplan.',
+    hi: 'कृपया अपने नक़्शे के लिए तस्वीर वाली फ़ाइल चुनें।',
+  },
+  floorplanTooLarge: { en: 'Please select a file smaller than 10MB.', hi: 'कृपया 10 एमबी से छोटी फ़ाइल चुनें।' },
+  festivalsTitle: { en: 'Hindu festivals and their customs', hi: 'हिंदू त्योहार और रीति-रिवाज' },
+  festivalsText: {
+    en: 'Dates computed for your place, the ritual of the day and the aarti to sing.',
+    hi: 'आपके स्थान के लिए गिनी हुई तारीख़ें, दिन की विधि और गाने के लिए आरती।',
+  },
+  festivalsLink: { en: 'Open the calendar', hi: 'पंचांग खोलें' },
+  joinTitle: { en: 'Join the Disha community', hi: 'दिशा परिवार से जुड़ें' },
+  joinText: {
+    en: 'An account keeps your conversations on every device and gives you 2 credits, enough for six questions.',
+    hi: 'खाता आपकी बातचीत हर डिवाइस पर सहेजता है और 2 क्रेडिट देता है, यानी छह सवाल।',
+  },
+  joinButton: { en: 'Join free', hi: 'मुफ़्त जुड़ें' },
+  stepSession: {
+    en: 'Opening a conversation for your question…',
+    hi: 'आपके सवाल के लिए बातचीत खोली जा रही है…',
+  },
+  stepCredit: {
+    en: 'Conversation opened. Reserving a third of a credit…',
+    hi: 'बातचीत खुल गई। एक-तिहाई क्रेडिट अलग रखा जा रहा है…',
+  },
+  stepAsking: {
+    en: 'Credit reserved. Asking and looking up the sources…',
+    hi: 'क्रेडिट अलग रखा गया। सवाल पूछा जा रहा है, स्रोत देखे जा रहे हैं…',
+  },
+  stepSaving: {
+    en: 'The answer is here. Keeping it on this device…',
+    hi: 'उत्तर आ गया। इस डिवाइस पर सहेजा जा रहा है…',
+  },
+  stepSaved: { en: 'Answer kept. Opening the conversation…', hi: 'उत्तर सहेज लिया गया। बातचीत खोली जा रही है…' },
+  stepDone: { en: 'Here it is.', hi: 'यह रहा उत्तर।' },
+});

@@ -1,0 +1,47 @@
+import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** Ordinary calls give up after this long. */
+export const callTimeoutMs = 15_000;
+
+export interface Call {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: unknown;
+  timeoutMs?: number;
+}
+
+/** One JSON call by plain fetch, so that a worker can make it too. Never throws. `parse` gives undefined for an unknown shape. */
+export async function call<T>(
+  { url, method = 'POST', headers = {}, body, timeoutMs = callTimeoutMs }: Call,
+  parse: (body: unknown) => T | undefined,
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const contentType = response.headers.get('content-type') ?? '';
+    const parsed = readJson(await response.text());
+    if (!response.ok) return { ok: false, problem: classifyAnswer(response.status, contentType, parsed) };
+    if (contentType.includes('text/html'))
+      return { ok: false, problem: { kind: 'portal', status: response.status } };
+    const value = parse(parsed);
+    if (value === undefined) return { ok: false, problem: { kind: 'unreadable', status: response.status } };
+    return { ok: true, value };
+  } catch (error) {
+    return { ok: false, problem: classifyThrown(error) };
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { get, set } from 'idb-keyval';
+import { isRecord } from '#lib/is-record.ts';
+import { call } from './call.ts';
+import { deviceStore } from './device-store.ts';
+
+export interface RemoteConfig {
+  /** Origin of the backend without a slash at the end. */
+  url: string;
+  /** The public key; access is decided by row-level security. */
+  key: string;
+  /** Whether the backend is the one that comes with the app, which shows its mails on a page of its own. */
+  isEmbedded: boolean;
+}
+
+const lastGoodKey = 'config';
+const configTimeoutMs = 5_000;
+
+let current: RemoteConfig | undefined;
+
+/**
+ * Where the backend is: asked from the host, which may move it; without a network the last answer holds.
+ * Undefined on a device that has never reached the host.
+ */
+export async function remoteConfig(): Promise<RemoteConfig | undefined> {
+  if (current) return current;
+  const fresh = await call({ url: '/config.json', method: 'GET', timeoutMs: configTimeoutMs }, parseConfig);
+  if (fresh.ok) {
+    current = fresh.value;
+    await set(lastGoodKey, fresh.value, deviceStore()).catch(() => {}); // storage is full or blocked: asked again next time
+    return current;
+  }
+  // Not remembered in memory, so that the host is asked again once it can be reached.
+  return (await get<RemoteConfig>(lastGoodKey, deviceStore()).catch(() => undefined)) ?? undefined;
+}
+
+/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?}`; undefined for anything else. */
+export function parseConfig(body: unknown): RemoteConfig | undefined {
+  if (!isRecord(body)) return undefined;
+  const { supabaseUrl, supabaseKey, embedded } = body;
+  if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
+    return undefined;
+  if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
+  const url = supabaseUrl === '' ? globalThis.location.origin : supabaseUrl.replace(/\/+$/, '');
+  return { url, key: supabaseKey, isEmbedded: embedded === true };
+}

@@ -1,0 +1,217 @@
+import { isRecord } from '#lib/is-record.ts';
+import { call, type Answer } from './call.ts';
+import type { RemoteConfig } from './config.ts';
+
+/** Where to call and as whom. */
+export interface Caller {
+  config: Pick<RemoteConfig, 'url' | 'key'>;
+  accessToken: string;
+}
+
+/** A model may think for long; the server itself gives up before this. */
+const answerTimeoutMs = 75_000;
+
+export interface PulledRow {
+  table: string;
+  row: unknown;
+}
+
+export interface ChangePage {
+  rows: PulledRow[];
+  next: number;
+  head: number;
+  generation: string;
+  floor: number;
+  /** Why the mirror has to be built anew from cursor 0. */
+  resync: 'generation' | 'head' | 'floor' | undefined;
+}
+
+export interface PullRequest {
+  cursor: number;
+  generation: string | undefined;
+  pageLimit: number;
+  /** While a mirror is built anew: the floor of its first page. */
+  knownFloor: number | undefined;
+}
+
+/** The version of the row shapes that this code knows. */
+export const pullSchema = 1;
+
+/** The caller's rows that changed after the cursor, one page. */
+export function pullChanges(caller: Caller, request: PullRequest): Promise<Answer<ChangePage>> {
+  return callAs(
+    caller,
+    '/rest/v1/rpc/pull_changes',
+    {
+      cursor: request.cursor,
+      generation: request.generation ?? null,
+      schema: pullSchema,
+      page_limit: request.pageLimit,
+      known_floor: request.knownFloor ?? null,
+    },
+    parseChangePage,
+  );
+}
+
+export interface Op {
+  op_id: string;
+  user_id: string;
+  lane: string;
+  deps: readonly string[];
+  kind: string;
+  v: number;
+  entity_id: string;
+  payload: Record<string, unknown>;
+}
+
+export interface OpResult {
+  opId: string;
+  status: 'applied' | 'duplicate' | 'rejected' | 'blocked' | 'retry';
+  code: string | undefined;
+}
+
+/** Carries out acts of the caller; an act sent twice is done once. */
+export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): Promise<Answer<OpResult[]>> {
+  return callAs(caller, '/rest/v1/rpc/apply_ops', { device_id: deviceId, ops }, parseOpResults);
+}
+
+export type CreditUse =
+  | { status: 'reserved' }
+  | { status: 'insufficient'; message: string | undefined }
+  | { status: 'refused'; message: string | undefined };
+
+/** Reserves the price of one message under its request id; the same id again reserves nothing more. */
+export function spendCredits(
+  caller: Caller,
+  request: { messageType: 'text' | 'image'; count: number; requestId: string },
+): Promise<Answer<CreditUse>> {
+  return callAs(caller, '/functions/v1/use-credits', request, parseCreditUse);
+}
+
+export interface ChatRequest {
+  message: string;
+  chatHistory: readonly { text: string; sender: 'user' | 'system' }[];
+  language: 'hindi' | 'english';
+  requestId: string;
+  sessionId: string;
+}
+
+/** Asks the guide or the model. The same request id again gives the stored answer. Value: the answer as markdown. */
+export function askChat(caller: Caller, request: ChatRequest): Promise<Answer<string>> {
+  return callAs(caller, '/functions/v1/ai-chat', request, parseChatAnswer, answerTimeoutMs);
+}
+
+/** Asks for the confirmation mail to be sent to a new account. */
+export function sendVerificationEmail(
+  config: RemoteConfig,
+  request: { email: string; user_id: string; confirmation_token: string },
+): Promise<Answer<true>> {
+  return call(
+    {
+      url: `${config.url}/functions/v1/send-verification-email`,
+      headers: publicHeaders(config),
+      body: request,
+    },
+    (body) => (isRecord(body) && body['success'] === true ? true : undefined),
+  );
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Trades the token of a confirmation mail for a session. */
+export function verifyEmailToken(
+  config: RemoteConfig,
+  request: { token: string; type: string; user_id: string },
+): Promise<Answer<Tokens>> {
+  return call(
+    { url: `${config.url}/functions/v1/verify-email-token`, headers: publicHeaders(config), body: request },
+    (body) => {
+      if (!isRecord(body)) return undefined;
+      const { access_token: accessToken, refresh_token: refreshToken } = body;
+      return typeof accessToken === 'string' && typeof refreshToken === 'string'
+        ? { accessToken, refreshToken }
+        : undefined;
+    },
+  );
+}
+
+function callAs<T>(
+  { config, accessToken }: Caller,
+  path: string,
+  body: unknown,
+  parse: (body: unknown) => T | undefined,
+  timeoutMs?: number,
+): Promise<Answer<T>> {
+  const headers = { apikey: config.key, authorization: `Bearer ${accessToken}` };
+  return call(
+    { url: config.url + path, headers, body, ...(timeoutMs !== undefined && { timeoutMs }) },
+    parse,
+  );
+}
+
+function publicHeaders({ key }: RemoteConfig): Record<string, string> {
+  return { apikey: key };
+}
+
+export function parseChangePage(body: unknown): ChangePage | undefined {
+  if (!isRecord(body)) return undefined;
+  const { rows, next, head, generation, floor, resync } = body;
+  if (
+    !Array.isArray(rows) ||
+    !isCount(next) ||
+    !isCount(head) ||
+    !isCount(floor) ||
+    typeof generation !== 'string'
+  ) {
+    return undefined;
+  }
+  const parsed: PulledRow[] = [];
+  for (const entry of rows as unknown[]) {
+    if (!isRecord(entry) || typeof entry['table'] !== 'string') return undefined;
+    parsed.push({ table: entry['table'], row: entry['row'] });
+  }
+  return {
+    rows: parsed,
+    next,
+    head,
+    generation,
+    floor,
+    resync: resync === 'generation' || resync === 'head' || resync === 'floor' ? resync : undefined,
+  };
+}
+
+const opStatuses = ['applied', 'duplicate', 'rejected', 'blocked', 'retry'] as const;
+
+function parseOpResults(body: unknown): OpResult[] | undefined {
+  if (!isRecord(body) || !Array.isArray(body['results'])) return undefined;
+  const results: OpResult[] = [];
+  for (const entry of body['results'] as unknown[]) {
+    if (!isRecord(entry)) return undefined;
+    const { op_id: opId, code } = entry;
+    const status = opStatuses.find((known) => known === entry['status']);
+    if (typeof opId !== 'string' || !status) return undefined;
+    results.push({ opId, status, code: typeof code === 'string' ? code : undefined });
+  }
+  return results;
+}
+
+function parseCreditUse(body: unknown): CreditUse | undefined {
+  if (!isRecord(body)) return undefined;
+  if (body['success'] === true) return { status: 'reserved' };
+  if (body['success'] !== false) return undefined;
+  const message = typeof body['message'] === 'string' ? body['message'] : undefined;
+  return { status: body['error'] === 'insufficient_credits' ? 'insufficient' : 'refused', message };
+}
+
+function parseChatAnswer(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const { response } = body;
+  return typeof response === 'string' && response.trim() !== '' ? response : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,15 @@
+import { followAuth } from './follow-auth.ts';
+import { sessionUser } from './kept-session.ts';
+import { recordLastLogin } from './last-login.ts';
+import { announceSession } from './session-channel.ts';
+import { setSession } from './session-store.ts';
+
+/** What follows every successful sign-in, by whichever way: the app knows the user, and so do the other tabs. */
+export async function adoptSession(session: { user: object }): Promise<void> {
+  const user = sessionUser(session.user);
+  if (!user) throw new Error('The auth service answered a session without a user');
+  await followAuth();
+  setSession({ status: 'signed-in', user });
+  announceSession();
+  recordLastLogin(user.id);
+}

@@ -1,0 +1,26 @@
+import type { Tokens } from '#remote/procedures.ts';
+
+/** What a sign-in service or a mail wrote into the address, in its search or behind its hash. */
+export interface AddressWords {
+  tokens: Tokens | undefined;
+  code: string | undefined;
+  /** The other side's own words for a refusal. */
+  error: string | undefined;
+}
+
+/** Reads search and fragment alike: which of them is used depends on the service and on its settings. */
+export function readAddress(address: URL): AddressWords {
+  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
+  const word = (name: string) => nonEmpty(fragment.get(name)) ?? nonEmpty(address.searchParams.get(name));
+  const accessToken = word('access_token');
+  const refreshToken = word('refresh_token');
+  return {
+    tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
+    code: word('code'),
+    error: word('error_description') ?? word('error'),
+  };
+}
+
+function nonEmpty(text: string | null): string | undefined {
+  return text === null || text === '' ? undefined : text;
+}

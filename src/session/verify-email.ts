@@ -1,0 +1,43 @@
+import { remoteConfig } from '#remote/config.ts';
+import { verifyEmailToken } from '#remote/procedures.ts';
+import { openSession } from './establish-session.ts';
+import { readAddress } from './read-address.ts';
+
+export type VerifyOutcome =
+  | { kind: 'verified' }
+  /** The address lacks what a verification needs. */
+  | { kind: 'invalid-link' }
+  /** The mail's token is used, over or unknown. */
+  | { kind: 'refused' }
+  | { kind: 'invalid-response' }
+  | { kind: 'no-session' }
+  | { kind: 'no-connection' };
+
+/** Confirms an e-mail address by the link of its mail (token, type and user_id) and signs its owner in. */
+export async function verifyEmail(address: URL): Promise<VerifyOutcome> {
+  const { tokens: readyTokens } = readAddress(address);
+  if (readyTokens) return opened(readyTokens);
+  const token = address.searchParams.get('token');
+  const type = address.searchParams.get('type');
+  const userId = address.searchParams.get('user_id');
+  if (!token || type !== 'signup' || !userId) return { kind: 'invalid-link' };
+  const config = await remoteConfig();
+  if (!config) return { kind: 'no-connection' };
+  const answer = await verifyEmailToken(config, { token, type, user_id: userId });
+  if (answer.ok) return opened(answer.value);
+  switch (answer.problem.kind) {
+    case 'network':
+    case 'timeout':
+    case 'portal':
+      return { kind: 'no-connection' };
+    case 'unreadable':
+      return { kind: 'invalid-response' };
+    default:
+      return { kind: 'refused' };
+  }
+}
+
+async function opened(tokens: { accessToken: string; refreshToken: string }): Promise<VerifyOutcome> {
+  const outcome = await openSession({ tokens, code: undefined });
+  return outcome.kind === 'signed-in' ? { kind: 'verified' } : { kind: 'no-session' };
+}
