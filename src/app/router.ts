@@ -7,7 +7,7 @@ import { routeTree } from './route-tree.gen.ts';
 /** The app's one router. Pages are fetched ahead when a link is about to be used. */
 export const router = createRouter({
   routeTree,
-  defaultPreload: 'intent',
+  defaultPreload: savesData() ? false : 'intent',
   defaultPendingMs: 300,
   defaultPendingMinMs: 300,
   defaultPendingComponent: PendingScreen,
@@ -28,6 +28,12 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+/** Whoever pays for every megabyte has said so to the browser. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 function writeSearch(search: Record<string, unknown>): string {

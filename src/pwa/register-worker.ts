@@ -14,12 +14,10 @@ export async function registerWorker(): Promise<void> {
 
   worker.addEventListener('waiting', () => {
     updateStore.getState().found(() => {
-      let hasReloaded = false;
-      navigator.serviceWorker.addEventListener('controllerchange', () => {
-        if (hasReloaded) return;
-        hasReloaded = true;
-        window.location.reload();
-      });
+      const reload = once(() => window.location.reload());
+      worker.addEventListener('controlling', reload);
+      // A page that was opened before there was a worker has none to change; it waits for the new one to be active.
+      worker.addEventListener('activated', reload);
       const message: WorkerMessage = { type: 'skip-waiting' };
       void navigator.serviceWorker
         .getRegistration()
@@ -37,4 +35,13 @@ export async function registerWorker(): Promise<void> {
     lastCheck = Date.now();
     registration?.update().catch(() => {}); // no network: the next look will do
   });
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
 }

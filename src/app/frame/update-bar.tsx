@@ -14,18 +14,20 @@ export function UpdateBar() {
       {(state === 'ready' || state === 'installing') && (
         <div className={classes.bar}>
           <p className={classes.text}>{t(state === 'installing' ? pwa.updating : pwa.updateReady)}</p>
-          <Button size="sm" disabled={state === 'installing'} onClick={install}>
-            {t(pwa.updateNow)}
-          </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            color="gray"
-            disabled={state === 'installing'}
-            onClick={postpone}
-          >
-            {t(pwa.updateLater)}
-          </Button>
+          <div className={classes.choices}>
+            <Button size="sm" disabled={state === 'installing'} onClick={install}>
+              {t(pwa.updateNow)}
+            </Button>
+            <Button
+              size="sm"
+              variant="subtle"
+              color="gray"
+              disabled={state === 'installing'}
+              onClick={postpone}
+            >
+              {t(pwa.updateLater)}
+            </Button>
+          </div>
         </div>
       )}
     </div>
