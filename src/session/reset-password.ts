@@ -2,7 +2,7 @@ import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
 import { openSession } from './establish-session.ts';
-import { readAddress, type AddressWords } from './read-address.ts';
+import type { AddressWords } from './read-address.ts';
 
 export type ResetRequestOutcome =
   | { kind: 'sent'; mailbox: string | undefined }
@@ -32,13 +32,6 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
     default:
       return { kind: 'failed', failure };
   }
-}
-
-/** What of the address opens a session for choosing a new password; undefined for an address that is no reset link. */
-export function readResetLink(address: URL): Pick<AddressWords, 'tokens' | 'code'> | undefined {
-  const { tokens, code, error } = readAddress(address);
-  if (error || (!tokens && !code)) return undefined;
-  return { tokens, code };
 }
 
 export type ResetOutcome =

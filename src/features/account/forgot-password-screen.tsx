@@ -1,5 +1,93 @@
+import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { account } from '#i18n/catalogue/account.ts';
+import type { Message } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import type { ResetRequestOutcome } from '#session/reset-password.ts';
+import { MailIcon } from '#ui/icons.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { showToast } from '#ui/toast.ts';
+import './account-css.ts';
+import classes from './account.module.css';
+import { MailboxNote } from './mailbox-note.tsx';
+import { useForm } from './use-form.ts';
+import { checkForgotten } from './validate.ts';
 
+/** Asks for a link with which a new password can be chosen. */
 export function ForgotPasswordScreen() {
-  return <Screen title="ForgotPasswordScreen">{null}</Screen>;
+  const { t } = useI18n();
+  const [sent, setSent] = useState<{ email: string; mailbox: string | undefined }>();
+  const form = useForm<'email'>({ email: '' }, check, async ({ email }) => {
+    try {
+      const { requestPasswordReset } = await import('#session/reset-password.ts');
+      const outcome = await requestPasswordReset(email.trim(), `${window.location.origin}/reset-password`);
+      if (outcome.kind === 'sent') setSent({ email: email.trim(), mailbox: outcome.mailbox });
+      else showToast({ tone: 'error', title: { message: refusal(outcome) } });
+    } catch {
+      showToast({ tone: 'error', title: { message: account.somethingWrong } });
+    }
+  });
+
+  if (sent) {
+    return (
+      <Screen width="narrow" documentTitle={`${t(account.resetSentTitle)} · Disha`}>
+        <div className={classes.message}>
+          <span className={classes.messageIcon}>
+            <MailIcon size="2.5rem" />
+          </span>
+          <h1 className={classes.title} tabIndex={-1}>
+            {t(account.resetSentTitle)}
+          </h1>
+          <p>{t(account.resetSentText, { email: sent.email })}</p>
+          {sent.mailbox !== undefined && <MailboxNote address={sent.mailbox} />}
+          <Button variant="default" onClick={() => setSent(undefined)}>
+            {t(account.tryAnotherEmail)}
+          </Button>
+        </div>
+      </Screen>
+    );
+  }
+  return (
+    <Screen width="narrow" back title={t(account.forgotTitle)} intro={t(account.forgotText)}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit}>
+        <TextInput
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          label={t(account.email)}
+          error={form.errors.email && t(form.errors.email)}
+        />
+        <Button type="submit" disabled={form.isBusy}>
+          {t(form.isBusy ? account.sendingResetLink : account.sendResetLink)}
+        </Button>
+        <Link to="/auth" className={classes.quietLink}>
+          {t(account.backToSignIn)}
+        </Link>
+      </form>
+    </Screen>
+  );
+}
+
+function check({ email }: { email: string }) {
+  const problem = checkForgotten(email);
+  return problem ? { email: problem } : {};
+}
+
+function refusal(outcome: Exclude<ResetRequestOutcome, { kind: 'sent' }>): Message {
+  switch (outcome.kind) {
+    case 'unknown-address':
+      return account.resetUnknown;
+    case 'too-many':
+      return account.resetTooMany;
+    case 'unverified':
+      return account.resetUnverified;
+    case 'failed':
+      return outcome.failure.code === 'no_connection' ? account.noConnection : account.resetSendFailed;
+  }
 }
