@@ -38,7 +38,9 @@ export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer): An
     if (account.is_confirmed) return refusal(422, 'user_already_exists', 'User already registered');
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     // As the package makes it, so that its own check accepts the code as well as the link.
-    const token = createHash('sha256').update(email + code).digest('hex');
+    const token = createHash('sha256')
+      .update(email + code)
+      .digest('hex');
     const { rows: renewed } = await db.query(
       `update auth.users set confirmation_token = $2, confirmation_sent_at = now(), updated_at = now()
        where id = $1 and (confirmation_sent_at is null or confirmation_sent_at <= now() - make_interval(secs => $3))
@@ -112,8 +114,5 @@ function unconfirmedUser({ id, created_at, updated_at }: Account, email: string)
 
 /** An error in the shape of the auth service. */
 function refusal(status: number, code: string, message: string): Response {
-  return Response.json(
-    { code, message },
-    { status, headers: { 'x-supabase-api-version': '2024-01-01', 'x-sb-error-code': code } },
-  );
+  return Response.json({ code: status, error_code: code, msg: message }, { status });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const heldHere = new Set<string>();
@@ -11,10 +11,7 @@ const heldHere = new Set<string>();
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const handle = await open(file, 'wx').catch(() => undefined);
-    if (handle) {
-      await handle.writeFile(String(process.pid));
-      await handle.close();
+    if (await claim(file)) {
       heldHere.add(file);
       return async () => {
         heldHere.delete(file);
@@ -28,6 +25,21 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
   throw new Error(
     `The data folder ${dataDir} is used by another Disha: stop it, or choose another with DATA_DIR=…`,
   );
+}
+
+/** Makes the lock with its owner already in it, so that nobody ever reads an empty one. */
+async function claim(file: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, String(process.pid));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** A number may have been given to another program since; where the system tells, its command line decides. */

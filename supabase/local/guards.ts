@@ -1,4 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Settings } from './settings.ts';
 
 /** What the app may load and call; pictures may come from anywhere over https, scripts from here only. */
 const contentPolicy = [
@@ -31,16 +34,55 @@ export function securityHeaders(): MiddlewareHandler {
 }
 
 /**
- * On a loopback address only loopback names are answered: a page of another site that points its own name at
- * this machine gets nothing.
+ * On a loopback address only loopback names and the site's own are answered: a page of another site that points
+ * its own name at this machine gets nothing.
  */
-export function guardHost(host: string): MiddlewareHandler {
-  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+export function guardHost({ host, siteUrl }: Pick<Settings, 'host' | 'siteUrl'>): MiddlewareHandler {
+  const own = [host, bareName(new URL(siteUrl).host)];
   return async (context, next) => {
-    const name = (context.req.header('host') ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-    const isOwn = name === 'localhost' || name === '::1' || name.startsWith('127.') || name === host;
-    if (isLoopback && !isOwn)
+    const name = bareName(context.req.header('host') ?? '');
+    if (isLoopback(host) && !isLoopback(name) && !own.includes(name)) {
       return context.json({ error: { code: 'wrong_host', message: 'This name is not served here.' } }, 421);
+    }
     return next();
   };
+}
+
+/** For pages that show what is nobody else's: only a browser on this machine that asks it by a loopback name. */
+export function thisMachineOnly(): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    const { header } = context.req;
+    // What a proxy adds: behind one, everybody seems to sit on this machine.
+    const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
+      (name) => header(name) !== undefined,
+    );
+    const isHere = isLoopback(peerOf(context) ?? '') && isLoopback(bareName(header('host') ?? ''));
+    return isHere && !isForwarded ? next() : context.notFound();
+  };
+}
+
+/** The address at the other end of the connection. */
+export function peerOf(context: Context<{ Bindings: HttpBindings }>): string | null {
+  return context.env.incoming.socket.remoteAddress ?? null;
+}
+
+/** At most `bytes` of body. The refusal has the words of the data service and of the auth service in one. */
+export function limitBody(bytes: number): MiddlewareHandler {
+  const message = `The body is larger than ${Math.floor(bytes / 1024)} kB.`;
+  return bodyLimit({
+    maxSize: bytes,
+    onError: (context) =>
+      context.json({ code: 'too_large', message, error_code: 'too_large', msg: message }, 413),
+  });
+}
+
+function bareName(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '');
+}
+
+function isLoopback(name: string): boolean {
+  return name === 'localhost' || name === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
 }

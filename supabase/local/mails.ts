@@ -30,42 +30,42 @@ export function authMailer(siteUrl: string, send: (mail: Mail) => Promise<void>)
           code,
         }),
       ),
-    sendRecovery: (to, token, code, meta) =>
+    sendRecovery: (to, token, code) =>
       send(
         compose(to, {
           subject: 'Choose a new password · नया पासवर्ड चुनें',
           english: [
             'A new password',
-            'Somebody asked for a new password for this address. The link works once, for 1 hour. If it was not you, nothing needs to be done.',
+            'Somebody asked for a new password for this address. The link works once, for 6 hours. If it was not you, nothing needs to be done.',
           ],
           hindi: [
             'नया पासवर्ड',
-            'इस पते के लिए नया पासवर्ड माँगा गया है। यह लिंक एक बार, 1 घंटे तक काम करता है। यदि यह आपने नहीं माँगा, तो कुछ करने की आवश्यकता नहीं।',
+            'इस पते के लिए नया पासवर्ड माँगा गया है। यह लिंक एक बार, 6 घंटे तक काम करता है। यदि यह आपने नहीं माँगा, तो कुछ करने की आवश्यकता नहीं।',
           ],
           button: 'Choose a password · पासवर्ड चुनें',
-          link: verifyLink(siteUrl, token, 'recovery', meta?.redirectTo ?? `${siteUrl}/reset-password`),
+          link: verifyLink(siteUrl, token, 'recovery', `${siteUrl}/reset-password`),
           code,
         }),
       ),
-    sendMagicLink: (to, token, code, meta) =>
+    sendMagicLink: (to, token, code) =>
       send(
         compose(to, {
           subject: 'Sign in to Disha · दिशा में प्रवेश करें',
           english: ['Sign in', 'This link signs you in, once.'],
           hindi: ['प्रवेश', 'इस लिंक से आप एक बार प्रवेश कर सकते हैं।'],
           button: 'Sign in · प्रवेश करें',
-          link: verifyLink(siteUrl, token, 'magiclink', meta?.redirectTo ?? `${siteUrl}/callback`),
+          link: verifyLink(siteUrl, token, 'magiclink', `${siteUrl}/callback`),
           code,
         }),
       ),
-    sendEmailChange: (to, token, code, meta) =>
+    sendEmailChange: (to, token, code) =>
       send(
         compose(to, {
           subject: 'Confirm the new address · नया पता पक्का करें',
           english: ['A new address', 'Please confirm the change of the e-mail address of your account.'],
           hindi: ['नया पता', 'कृपया अपने खाते के ई-मेल पते में बदलाव की पुष्टि करें।'],
           button: 'Confirm · पुष्टि करें',
-          link: verifyLink(siteUrl, token, 'email_change', meta?.redirectTo ?? `${siteUrl}/callback`),
+          link: verifyLink(siteUrl, token, 'email_change', `${siteUrl}/callback`),
           code,
         }),
       ),

@@ -6,12 +6,14 @@ import { connectBackend } from '../functions/_shared/backend.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { openDatabase } from './database.ts';
 import { answerFunction } from './functions-host.ts';
-import { guardHost, securityHeaders } from './guards.ts';
+import { mendAuthMails } from './auth-gaps.ts';
+import { guardGuesses } from './guess-guard.ts';
+import { guardHost, limitBody, peerOf, securityHeaders, thisMachineOnly } from './guards.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { authMailer } from './mails.ts';
-import { plainUpload, signedUrlNames } from './package-gaps.ts';
+import { largestUpload, plainUpload, signedUrlNames } from './package-gaps.ts';
 import { startSchedules } from './schedules.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +24,13 @@ export interface RunningServer {
   /** Ends what is under way, then the database. */
   close(): Promise<void>;
 }
+
+/** With room for the form around an upload. */
+const services = [
+  ['/auth/v1/*', 64 * 1024],
+  ['/rest/v1/*', 4 * 1024 * 1024],
+  ['/storage/v1/*', largestUpload + 64 * 1024],
+] as const;
 
 /**
  * Starts the whole embedded backend on one port: the app, its data, its functions and its mails.
@@ -36,17 +45,24 @@ export async function startServer(
   try {
     const secrets = await loadSecrets(settings.dataDir);
     const mailbox = await openMailbox(settings);
-    const { app, connection } = await openDatabase(
-      settings,
-      secrets,
-      authMailer(settings.siteUrl, mailbox.send),
-      say,
+    const mailer = authMailer(settings.siteUrl, mailbox.send);
+    const { app, connection } = await openDatabase(settings, secrets, mailer, say);
+    /** The package with its gaps mended; who asks has been looked at already. */
+    const answerService = mendAuthMails(
+      async (request) => {
+        const plain = await plainUpload(request);
+        if (plain instanceof Response) return plain;
+        return signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
+      },
+      connection.driver,
+      mailer,
     );
+    const guarded = guardGuesses();
     const backend = connectBackend({
       url: settings.siteUrl,
       publishableKey: secrets.publishableKey,
       serviceKey: secrets.serviceKey,
-      fetch: async (input, init) => app.fetch(new Request(input, init), { peerAddress: null }),
+      fetch: async (input, init) => answerService(new Request(input, init)),
     });
     const deps: FunctionDeps = {
       backend,
@@ -57,7 +73,7 @@ export async function startServer(
     const site = serveSite('dist');
 
     const server = new Hono<{ Bindings: HttpBindings }>();
-    server.use(guardHost(settings.host), securityHeaders());
+    server.use(guardHost(settings), securityHeaders());
     server.get('/healthz', async (context) => {
       await connection.driver.query('select 1');
       return context.json({ ok: true });
@@ -66,18 +82,19 @@ export async function startServer(
       context.header('cache-control', 'no-cache');
       return context.json({ supabaseUrl: '', supabaseKey: secrets.publishableKey, embedded: true });
     });
+    server.use('/mailbox', thisMachineOnly());
+    server.use('/mailbox.json', thisMachineOnly());
     server.get('/mailbox', (context) => context.html(mailboxPage(mailbox.mails())));
     server.get('/mailbox.json', (context) => context.json(mailbox.mails()));
     server.all('/functions/v1/:name', (context) =>
-      answerFunction(context.req.param('name'), context.req.raw, deps),
+      guarded(context.req.raw, peerOf(context), () =>
+        answerFunction(context.req.param('name'), context.req.raw, deps),
+      ),
     );
-    for (const service of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-      server.all(service, async (context) => {
-        const request = await plainUpload(context.req.raw);
-        if (request instanceof Response) return request;
-        const peerAddress = context.env.incoming.socket.remoteAddress ?? null;
-        return signedUrlNames(request, await app.fetch(request, { peerAddress }));
-      });
+    for (const [path, largestBody] of services) {
+      server.all(path, limitBody(largestBody), (context) =>
+        guarded(context.req.raw, peerOf(context), () => answerService(context.req.raw)),
+      );
     }
     server.all('*', (context) => site(context.req.raw));
 

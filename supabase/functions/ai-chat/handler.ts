@@ -60,7 +60,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
       case 'no_reservation':
         throw new Problem(402, 'no_reservation', 'No credit is reserved for this message.');
       case 'busy':
-        throw new Problem(409, 'in_progress', 'This message is being answered already.');
+        throw new Problem(409, 'busy', 'This message is being answered already.');
       case 'answered':
         return answered(job);
       case 'claimed':
