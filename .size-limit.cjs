@@ -8,7 +8,12 @@ if (!home) throw new Error('The build has no chunk for the home route.');
 const firstView = [...closure([entry, home])];
 
 module.exports = [
-  { name: 'JS before / is interactive', path: firstView.flatMap((key) => script(key)), limit: '130 kB', brotli: true },
+  {
+    name: 'JS before / is interactive',
+    path: firstView.flatMap((key) => script(key)),
+    limit: '130 kB',
+    brotli: true,
+  },
   { name: 'CSS of /', path: firstView.flatMap((key) => styles(key)), limit: '20 kB', brotli: true },
   { name: 'Worker', path: 'dist/index.js', limit: '15 kB', gzip: true },
 ];

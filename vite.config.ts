@@ -9,7 +9,15 @@ import { manifest } from './src/pwa/manifest.ts';
 const isTestRun = process.env['VITEST'] === 'true';
 
 /** What the embedded backend answers; `npm run dev` passes it on from Vite's own server. */
-const backendPaths = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/config.json', '/mailbox', '/healthz'];
+const backendPaths = [
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/config.json',
+  '/mailbox',
+  '/healthz',
+];
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5274';
 
 const appPlugins = [
@@ -46,7 +54,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'sw/**/*.test.ts', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'sw/**/*.test.ts',
+            'supabase/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           exclude: ['**/*.dom.test.ts', '**/*.pg.test.ts', '**/node_modules/**'],
         },
       },

@@ -15,7 +15,11 @@ const leaves = ['domain', 'app', 'sw', 'functions', 'node'];
 /** @typedef {{ name: string, title: string, commands?: string[][], tests?: (report: string) => string[], env?: () => Promise<Record<string, string>> }} Step */
 /** @type {Step[]} */
 const steps = [
-  { name: 'types', title: 'Types', commands: leaves.map((leaf) => [...bin('typescript', 'bin/tsc'), '-p', `tsconfig.${leaf}.json`]) },
+  {
+    name: 'types',
+    title: 'Types',
+    commands: leaves.map((leaf) => [...bin('typescript', 'bin/tsc'), '-p', `tsconfig.${leaf}.json`]),
+  },
   {
     name: 'lint',
     title: 'Lint and format',
@@ -27,12 +31,49 @@ const steps = [
   {
     name: 'rooms',
     title: 'Rooms',
-    commands: [[...bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'sw', 'supabase']],
+    commands: [
+      [
+        ...bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        'src',
+        'sw',
+        'supabase',
+      ],
+    ],
   },
   { name: 'dead', title: 'Dead code', commands: [[...bin('knip', 'bin/knip.js')]] },
-  { name: 'schema', title: 'Generated types match the schema', commands: [[...bin('tsx', 'dist/cli.mjs'), 'scripts/generate-types.ts', '--check']] },
-  { name: 'unit', title: 'Unit tests', tests: (report) => [...vitest, '--project', 'unit', '--project', 'dom', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] },
-  { name: 'sql', title: 'SQL and server tests', tests: (report) => [...vitest, '--project', 'pg', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] },
+  {
+    name: 'schema',
+    title: 'Generated types match the schema',
+    commands: [[...bin('tsx', 'dist/cli.mjs'), 'scripts/generate-types.ts', '--check']],
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    tests: (report) => [
+      ...vitest,
+      '--project',
+      'unit',
+      '--project',
+      'dom',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  },
+  {
+    name: 'sql',
+    title: 'SQL and server tests',
+    tests: (report) => [
+      ...vitest,
+      '--project',
+      'pg',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  },
   { name: 'size', title: 'Size budgets', commands: [bin('size-limit', 'bin.js')] },
   {
     name: 'e2e',
@@ -59,7 +100,9 @@ for (const step of steps) {
   const { passed, failed } = await runStep(step);
   total.passed += passed;
   total.failed += failed;
-  console.log(`  ${failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  console.log(
+    `  ${failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -92,7 +135,10 @@ async function runStep(step) {
 /** @param {string[]} command @param {Record<string, string>} env @returns {Promise<boolean>} */
 function run([file, ...args], env) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('error', (error) => {
       console.error(error.message);
       resolve(false);

@@ -16,7 +16,8 @@ const children = [
     env: { ...process.env, BACKEND_URL: `http://127.0.0.1:${backendPort}` },
   }),
 ];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));
 for (const child of children) {
   child.on('exit', (code) => {
     children.forEach((other) => other.kill());

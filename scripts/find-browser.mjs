@@ -25,7 +25,10 @@ export async function findBrowser() {
   const cli = join('node_modules', 'playwright', 'cli.js');
   const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
   const flags = isLinuxRoot ? ['--with-deps'] : [];
-  spawnSync(process.execPath, [cli, 'install', ...flags, 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+  spawnSync(process.execPath, [cli, 'install', ...flags, 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 300_000,
+  });
   if (existsSync(downloaded) && isRunnable(downloaded)) return downloaded;
   if (isLinuxRoot) {
     console.log('The download did not work; installing the Chromium of this system…');
@@ -34,7 +37,9 @@ export async function findBrowser() {
     const fromSystem = installedBrowser();
     if (fromSystem) return fromSystem;
   }
-  throw new Error('The end-to-end tests need Chromium: install Chromium or Google Chrome, or set BROWSER_PATH to one, and run again.');
+  throw new Error(
+    'The end-to-end tests need Chromium: install Chromium or Google Chrome, or set BROWSER_PATH to one, and run again.',
+  );
 }
 
 function installedBrowser() {

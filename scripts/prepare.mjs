@@ -15,7 +15,15 @@ const oldestNode = [20, 19];
 const installStamp = join(root, 'node_modules', '.disha-install.json');
 const buildStamp = join(root, '.cache', 'build.json');
 /** What the build reads; a change in any of them makes a new build. */
-const buildInputs = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'package.json'];
+const buildInputs = [
+  'src',
+  'sw',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'package.json',
+];
 
 const purpose = process.argv[2];
 if (purpose !== 'start' && purpose !== 'dev' && purpose !== 'test') {
@@ -28,7 +36,8 @@ if (purpose !== 'dev') build();
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
-  if (!isNewEnough) fail(`Disha needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
+  if (!isNewEnough)
+    fail(`Disha needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
 /** @param {'runtime' | 'all'} wanted */

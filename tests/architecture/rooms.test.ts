@@ -15,7 +15,8 @@ interface CruiseReport {
 }
 
 const root = resolve('.');
-const rules = (createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: Rule[] }).forbidden;
+const rules = (createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: Rule[] })
+  .forbidden;
 
 /** A file that breaks exactly the rule it is listed under, and what it needs beside it. */
 const breaches: Record<string, Record<string, string>> = {
@@ -40,7 +41,16 @@ const breaches: Record<string, Record<string, string>> = {
   'functions-share-rules-only': { 'supabase/functions/greedy/handler.ts': "import '#lib/target.ts';" },
   'nothing-ships-the-workshop': { 'src/lib/tester.ts': "import '#tests/target.ts';" },
 };
-const targets = ['src/lib', 'src/db', 'src/remote', 'src/ui', 'src/domain', 'src/app', 'src/features/two', 'tests'];
+const targets = [
+  'src/lib',
+  'src/db',
+  'src/remote',
+  'src/ui',
+  'src/domain',
+  'src/app',
+  'src/features/two',
+  'tests',
+];
 
 describe('the rooms of the house', () => {
   let house: string;
@@ -48,7 +58,13 @@ describe('the rooms of the house', () => {
 
   beforeAll(() => {
     house = mkdtempSync(join(tmpdir(), 'rooms-'));
-    for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.app.json', 'tsconfig.domain.json', '.oxlintrc.json']) {
+    for (const name of [
+      'package.json',
+      'tsconfig.base.json',
+      'tsconfig.app.json',
+      'tsconfig.domain.json',
+      '.oxlintrc.json',
+    ]) {
       copyFileSync(join(root, name), join(house, name));
     }
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'dir');
@@ -72,10 +88,19 @@ describe('the rooms of the house', () => {
   });
 
   test('a rule that reads the clock or chance does not pass the linter', () => {
-    write('src/domain/vaastu/ambient.ts', 'export const now = Date.now() + Math.random();\nexport const page = window;\n');
-    const { stdout, status } = tool('oxlint', 'bin/oxlint', ['-c', '.oxlintrc.json', 'src/domain/vaastu/ambient.ts'], house);
+    write(
+      'src/domain/vaastu/ambient.ts',
+      'export const now = Date.now() + Math.random();\nexport const page = window;\n',
+    );
+    const { stdout, status } = tool(
+      'oxlint',
+      'bin/oxlint',
+      ['-c', '.oxlintrc.json', 'src/domain/vaastu/ambient.ts'],
+      house,
+    );
     expect(status).not.toBe(0);
-    for (const sentence of ['Time is an argument', 'Chance is an argument', 'Rules are pure']) expect(stdout).toContain(sentence);
+    for (const sentence of ['Time is an argument', 'Chance is an argument', 'Rules are pure'])
+      expect(stdout).toContain(sentence);
   });
 
   test('a rule that touches the page does not compile', () => {
@@ -87,8 +112,26 @@ describe('the rooms of the house', () => {
 
   test('the cruise of the real house sees all its rooms', () => {
     const sources = cruise(root, ['src', 'sw', 'supabase']).modules.map(({ source }) => source);
-    for (const room of ['src/app', 'src/routes', 'src/features', 'src/ui', 'src/domain', 'src/db', 'src/sync', 'src/remote', 'src/session', 'src/pwa', 'src/i18n', 'sw', 'supabase/functions', 'supabase/local']) {
-      expect(sources.some((source) => source.startsWith(`${room}/`)), room).toBe(true);
+    for (const room of [
+      'src/app',
+      'src/routes',
+      'src/features',
+      'src/ui',
+      'src/domain',
+      'src/db',
+      'src/sync',
+      'src/remote',
+      'src/session',
+      'src/pwa',
+      'src/i18n',
+      'sw',
+      'supabase/functions',
+      'supabase/local',
+    ]) {
+      expect(
+        sources.some((source) => source.startsWith(`${room}/`)),
+        room,
+      ).toBe(true);
     }
   });
 
@@ -101,11 +144,21 @@ describe('the rooms of the house', () => {
 
 function cruise(folder: string, rooms: string[]): CruiseReport {
   const config = join(root, '.dependency-cruiser.cjs');
-  const { stdout } = tool('dependency-cruiser', 'bin/dependency-cruise.mjs', ['--config', config, '--output-type', 'json', ...rooms], folder);
+  const { stdout } = tool(
+    'dependency-cruiser',
+    'bin/dependency-cruise.mjs',
+    ['--config', config, '--output-type', 'json', ...rooms],
+    folder,
+  );
   return JSON.parse(stdout) as CruiseReport;
 }
 
-function tool(name: string, script: string, args: string[], cwd: string): { stdout: string; status: number | null } {
+function tool(
+  name: string,
+  script: string,
+  args: string[],
+  cwd: string,
+): { stdout: string; status: number | null } {
   return spawnSync(process.execPath, [join(root, 'node_modules', name, script), ...args], {
     cwd,
     encoding: 'utf8',

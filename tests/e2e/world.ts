@@ -46,9 +46,12 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' && !expectedNoise.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !expectedNoise.test(message.text()))
+          complaints.push(message.text());
       });
-      context.on('weberror', (webError) => complaints.push(webError.error().stack ?? String(webError.error())));
+      context.on('weberror', (webError) =>
+        complaints.push(webError.error().stack ?? String(webError.error())),
+      );
       await use();
       expect(complaints).toEqual([]);
     },
@@ -65,14 +68,19 @@ async function startBackend(): Promise<Backend & { close(): Promise<void> }> {
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'supabase/local/main.ts'], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // tsx runs the server in a child of its own; a group lets both end together.
-      detached: true,
-    });
+    child = spawn(
+      process.execPath,
+      [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'supabase/local/main.ts'],
+      {
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // tsx runs the server in a child of its own; a group lets both end together.
+        detached: true,
+      },
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => (output += bytes.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (bytes: Buffer) => (output += bytes.toString()));
     await expect
       .poll(
         async () => {
@@ -114,7 +122,9 @@ async function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port')),
+      );
     });
   });
 }
@@ -126,9 +136,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated through the debugger, so the page's own content policy stays as it is.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
-    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => `${node.html} — ${node.failureSummary}`) }));
+    const { axe } = window as unknown as {
+      axe: {
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+      };
+    };
+    const result = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return result.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => `${node.html} — ${node.failureSummary}`),
+    }));
   });
   expect(violations).toEqual([]);
 }
