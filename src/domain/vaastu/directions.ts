@@ -12,6 +12,7 @@ export interface DirectionFacts {
   sources: readonly SourceId[];
 }
 
+// prettier-ignore
 export const directions: Readonly<Record<Direction9, DirectionFacts>> = {
   N: { centre: 0 as Degrees, name: { en: 'north', hi: 'उत्तर' }, sanskrit: 'Uttara, Kauberi', deity: { en: 'Kubera', hi: 'कुबेर' }, planet: { en: 'Mercury', hi: 'बुध' }, element: { en: 'water in modern lists; the verses fix none', hi: 'आधुनिक सूचियों में जल; श्लोक में तय नहीं' }, standsFor: { en: 'the open side, treasury and opportunity', hi: 'खुली दिशा, भंडार और अवसर' }, sources: ['VF', 'MVZ', 'VJ'] },
   NE: { centre: 45 as Degrees, name: { en: 'north-east', hi: 'उत्तर-पूर्व (ईशान)' }, sanskrit: 'Ishanya, Aishani', deity: { en: 'Ishana (Shiva)', hi: 'ईशान (शिव)' }, planet: { en: 'Jupiter', hi: 'गुरु' }, element: { en: 'water', hi: 'जल' }, standsFor: { en: 'clarity and worship; the lightest, lowest corner', hi: 'स्पष्टता और पूजा; सबसे हल्का और नीचा कोना' }, sources: ['BS', 'VF', 'VJ'] },

@@ -23,6 +23,7 @@ export interface DoorPada {
   note?: Text;
 }
 
+// prettier-ignore
 export const doorPadas: readonly DoorPada[] = [
   { id: 'E1', wall: 'E', place: 1, from: deg(45), to: deg(56.25), name: { en: 'Shikhi', hi: 'शिखी' }, classical: 'bad', modern: 'bad', verdict: 'avoid', tolerated: ['avoid', 'severe'], agreement: 'high', disputed: false, sources: ['BS', 'SJ', 'PV', 'PUN', 'DIV'], note: { en: 'It is the exact north-east corner, and the Agni Purana bars corner doors.', hi: 'यह ठीक ईशान कोना है; अग्नि पुराण कोने के दरवाज़े से मना करता है।' } },
   { id: 'E2', wall: 'E', place: 2, from: deg(56.25), to: deg(67.5), name: { en: 'Parjanya', hi: 'पर्जन्य' }, classical: 'bad', modern: 'bad', verdict: 'avoid', tolerated: ['avoid', 'acceptable'], agreement: 'medium', disputed: false, sources: ['BS', 'PV', 'PUN', 'DIV'] },

@@ -1,6 +1,7 @@
 import type { Text } from './types.ts';
 
 /** What sources say about one placement, by its rule id; a disputed placement's note holds both views. */
+// prettier-ignore
 export const placementNotes: Readonly<Record<string, Text>> = {
   'kitchen.N': { en: 'Many north Indian lists advise against it; Kerala practice accepts a kitchen on the north.', hi: 'उत्तर भारत की कई सूचियाँ मना करती हैं; केरल की परंपरा उत्तर की रसोई मान लेती है।' },
   'kitchen.NE': { en: 'Most lists object to fire in the water corner; Kerala and Tamil traditions accept this place.', hi: 'ज़्यादातर सूचियाँ जल के कोने में अग्नि से मना करती हैं; केरल और तमिल परंपरा इसे मान लेती है।' },

@@ -19,6 +19,7 @@ export interface ZoneOverride {
   sources: readonly SourceId[];
 }
 
+// prettier-ignore
 export const placements: Readonly<Record<RoomId, readonly PlacementFacts[]>> = {
   kitchen: [
     place('N', 'avoid', ['avoid', 'acceptable'], 'medium', 'modern', ['AJ', 'GP', 'MVZ', 'MAN'], 'disputed'),
@@ -395,12 +396,8 @@ export const zoneOverrides: Readonly<Partial<Record<RoomId, readonly ZoneOverrid
     { zone: 'NNE', verdict: 'severe', agreement: 'high', sources: ['MVZ'] },
     { zone: 'SSE', verdict: 'avoid', agreement: 'medium', sources: ['MVZ'] },
   ],
-  living_room: [
-    { zone: 'ENE', verdict: 'ideal', agreement: 'medium', sources: ['16R', 'MVZ'] },
-  ],
-  study: [
-    { zone: 'WSW', verdict: 'ideal', agreement: 'high', sources: ['16R', 'MVZ'] },
-  ],
+  living_room: [{ zone: 'ENE', verdict: 'ideal', agreement: 'medium', sources: ['16R', 'MVZ'] }],
+  study: [{ zone: 'WSW', verdict: 'ideal', agreement: 'high', sources: ['16R', 'MVZ'] }],
   septic_tank: [
     { zone: 'ESE', verdict: 'acceptable', agreement: 'medium', sources: ['MVZ'] },
     { zone: 'SSW', verdict: 'acceptable', agreement: 'medium', sources: ['MVZ'] },

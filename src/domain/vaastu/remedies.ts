@@ -2,7 +2,14 @@ import type { RemedyId, SourceId, Text } from './types.ts';
 
 export interface Remedy {
   text: Text;
-  provenance: 'classical' | 'classical and modern' | 'traditional' | 'practical' | 'modern' | 'modern and commercial' | 'older tantric, modern use';
+  provenance:
+    | 'classical'
+    | 'classical and modern'
+    | 'traditional'
+    | 'practical'
+    | 'modern'
+    | 'modern and commercial'
+    | 'older tantric, modern use';
   /** 1 comes first; equal ranks are of equal worth. Only rank 1 changes the outcome of a rule. */
   rank: number;
   sources: readonly SourceId[];

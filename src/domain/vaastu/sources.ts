@@ -7,6 +7,7 @@ export interface Source {
 }
 
 /** Where the rules come from. Modern sources were read as excerpts, most classical ones through a study or quotation. */
+// prettier-ignore
 export const sources: Readonly<Record<SourceId, Source>> = {
   'BS': { title: 'Brihat Samhita, chapter on building', kind: 'classical', where: 'repo sanskrit/raw_etexts, GRETIL file varahamihira_brhatsamhita' },
   '16R': { title: 'Sixteen-room verse (deva-griha in the north-east …); its text is not verified', kind: 'classical', where: 'futuresamachar.com remedies-of-vastu p.23; jyotishkishore.blogspot.com 2023' },

@@ -20,6 +20,7 @@ export interface ZoneFacts {
   sources: readonly SourceId[];
 }
 
+// prettier-ignore
 export const zones: readonly ZoneFacts[] = [
   { id: 'N', centre: deg(0), from: deg(348.75), to: deg(11.25), name: { en: 'north', hi: 'उत्तर' }, sanskrit: 'Uttara', element: 'water', rulers: 'Kubera/Soma', standsFor: { en: 'treasury and opportunity', hi: 'भंडार और अवसर' }, verseUse: { en: 'treasury', hi: 'भंडार' }, goodFor: { en: 'living room, safe, entrance', hi: 'बैठक, तिजोरी, द्वार' }, avoid: { en: 'toilet, kitchen (disputed)', hi: 'शौचालय, रसोई (विवादित)' }, agreement: 'high', sources: ['16R', 'MVZ', 'VJ'] },
   { id: 'NNE', centre: deg(22.5), from: deg(11.25), to: deg(33.75), name: { en: 'north-north-east', hi: 'उत्तर-ईशान' }, sanskrit: 'Uttara-Ishanya', element: 'water', rulers: 'Aditi-Diti padas', standsFor: { en: 'freshness and medicines', hi: 'ताज़गी और औषधि' }, verseUse: { en: 'medicine room', hi: 'औषधि कक्ष' }, goodFor: { en: 'medicines, light use', hi: 'औषधि, हल्का उपयोग' }, avoid: { en: 'toilet, heat, heavy store', hi: 'शौचालय, गर्मी, भारी सामान' }, agreement: 'medium', sources: ['16R', 'MVZ', 'VJ'] },
