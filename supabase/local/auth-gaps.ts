@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { getPath } from 'hono/utils/url';
 import type { Mailer } from './mails.ts';
 import type { SqlRunner } from './migrate.ts';
 
@@ -19,7 +20,8 @@ export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer): An
   return async (request) => {
     const act = mailActOf(request);
     if (!act) return answer(request);
-    const email = await emailOf(request.clone());
+    const { email, type } = await mailedOf(request.clone());
+    if (act === 'resend' && type !== 'signup') return answer(request);
     if (act === 'recover') {
       const wait = await secondsUntilMail(db, email, 'recovery_sent_at');
       return wait > 0 ? tooSoon(wait) : answer(request);
@@ -62,16 +64,15 @@ interface Account {
 
 function mailActOf(request: Request): 'signup' | 'resend' | 'recover' | undefined {
   if (request.method !== 'POST') return undefined;
-  return (['signup', 'resend', 'recover'] as const).find(
-    (act) => new URL(request.url).pathname === `/auth/v1/${act}`,
-  );
+  const path = getPath(request);
+  return (['signup', 'resend', 'recover'] as const).find((act) => path === `/auth/v1/${act}`);
 }
 
 /** The address as the package stores it; empty when the body has none, which the package itself then refuses. */
-async function emailOf(request: Request): Promise<string> {
+async function mailedOf(request: Request): Promise<{ email: string; type: unknown }> {
   const body: unknown = await request.json().catch(() => undefined);
-  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
-  return typeof email === 'string' ? email.toLowerCase() : '';
+  const { email, type } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return { email: typeof email === 'string' ? email.toLowerCase() : '', type };
 }
 
 async function secondsUntilMail(

@@ -52,8 +52,10 @@ export async function openDatabase(
     studio: { enabled: false },
     options: { server: { admin: false } },
   });
-  app._storageAdapter = fileStorage(join(settings.dataDir, 'files'));
-  app._mailer = mailer;
+  Object.assign(app, {
+    _storageAdapter: fileStorage(join(settings.dataDir, 'files')),
+    _mailer: mailer,
+  } satisfies Partial<App>);
   await app.ensureSystemSchema();
   await applyPrelude(connection.driver);
   const isFresh = await isEmpty(connection);
@@ -79,6 +81,6 @@ async function isEmpty(connection: PgliteConnection): Promise<boolean> {
 }
 
 /** `2026-11-21 01:33:56.767+00` as the data API prints it: `2026-11-21T01:33:56.767+00:00`. */
-export function isoTimestamp(value: string): string {
+function isoTimestamp(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }

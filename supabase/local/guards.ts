@@ -51,12 +51,12 @@ export function guardHost({ host, siteUrl }: Pick<Settings, 'host' | 'siteUrl'>)
 /** For pages that show what is nobody else's: only a browser on this machine that asks it by a loopback name. */
 export function thisMachineOnly(): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
-    const { header } = context.req;
+    const { req } = context;
     // What a proxy adds: behind one, everybody seems to sit on this machine.
     const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
-      (name) => header(name) !== undefined,
+      (name) => req.header(name) !== undefined,
     );
-    const isHere = isLoopback(peerOf(context) ?? '') && isLoopback(bareName(header('host') ?? ''));
+    const isHere = isLoopback(peerOf(context) ?? '') && isLoopback(bareName(req.header('host') ?? ''));
     return isHere && !isForwarded ? next() : context.notFound();
   };
 }

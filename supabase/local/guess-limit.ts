@@ -1,19 +1,22 @@
-/** Remembers failed guesses, so that passwords and six-digit codes cannot be tried out. */
+/** Remembers attempts that may be wrong, so that passwords and six-digit codes cannot be tried out. */
 export interface GuessLimit {
   /** Seconds until `who` may try again; 0 when there is nothing against it. */
   wait(who: string, now: number): number;
-  failed(who: string, now: number): void;
+  /** Counts from now on, so that many at once are not all let through; `forgive` takes it back. */
+  attempt(who: string, now: number): void;
+  /** The attempt of that time was right. */
+  forgive(who: string, at: number): void;
 }
 
 const windowMs = 5 * 60 * 1000;
 const mostRemembered = 10_000;
 
-/** At most `most` failures in five minutes. Times are milliseconds since 1970. */
+/** At most `most` wrong attempts in five minutes. Times are milliseconds since 1970. */
 export function guessLimit(most: number): GuessLimit {
-  const failures = new Map<string, number[]>();
+  const attempts = new Map<string, number[]>();
 
   const recent = (who: string, now: number): number[] =>
-    (failures.get(who) ?? []).filter((at) => at > now - windowMs);
+    (attempts.get(who) ?? []).filter((at) => at > now - windowMs);
 
   return {
     wait(who, now) {
@@ -21,13 +24,20 @@ export function guessLimit(most: number): GuessLimit {
       const deciding = times[times.length - most];
       return deciding === undefined ? 0 : Math.ceil((deciding + windowMs - now) / 1000);
     },
-    failed(who, now) {
+    attempt(who, now) {
       const times = [...recent(who, now), now].slice(-most);
-      failures.delete(who);
-      failures.set(who, times);
+      attempts.delete(who);
+      attempts.set(who, times);
       // Maps keep the order of insertion: the first has been quiet for longest.
-      const [quietest] = failures.keys();
-      if (failures.size > mostRemembered && quietest !== undefined) failures.delete(quietest);
+      const [quietest] = attempts.keys();
+      if (attempts.size > mostRemembered && quietest !== undefined) attempts.delete(quietest);
+    },
+    forgive(who, at) {
+      const times = attempts.get(who);
+      const index = times?.indexOf(at) ?? -1;
+      if (!times || index < 0) return;
+      if (times.length === 1) attempts.delete(who);
+      else attempts.set(who, times.toSpliced(index, 1));
     },
   };
 }

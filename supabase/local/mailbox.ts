@@ -27,13 +27,15 @@ export async function openMailbox(settings: Settings): Promise<Mailbox> {
 
   async function keep(mail: Mail): Promise<void> {
     kept = [{ ...mail, id: randomUUID(), at: new Date().toISOString() }, ...kept].slice(0, mostKept);
-    const content = JSON.stringify(kept);
-    // One write after the other, each renamed into place.
-    lastWrite = lastWrite.then(async () => {
-      await writeFile(`${file}.new`, content, { mode: 0o600 });
-      await rename(`${file}.new`, file);
-    });
+    // One write after the other; one that failed does not stop the next.
+    lastWrite = writeAfter(lastWrite, JSON.stringify(kept));
     return lastWrite;
+  }
+
+  async function writeAfter(earlier: Promise<void>, content: string): Promise<void> {
+    await earlier.catch(() => undefined);
+    await writeFile(`${file}.new`, content, { mode: 0o600 });
+    await rename(`${file}.new`, file);
   }
 
   return {

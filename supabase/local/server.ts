@@ -35,10 +35,12 @@ const services = [
 /**
  * Starts the whole embedded backend on one port: the app, its data, its functions and its mails.
  * Throws an Error with one sentence when the port or the data folder is in use.
+ * `now` gives milliseconds since 1970, for what has to wait after too many wrong attempts.
  */
 export async function startServer(
   settings: Settings,
   say: (progress: string) => void,
+  now: () => number = Date.now,
 ): Promise<RunningServer> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(settings.dataDir);
@@ -57,7 +59,7 @@ export async function startServer(
       connection.driver,
       mailer,
     );
-    const guarded = guardGuesses();
+    const guarded = guardGuesses(now);
     const backend = connectBackend({
       url: settings.siteUrl,
       publishableKey: secrets.publishableKey,

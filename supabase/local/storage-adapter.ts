@@ -46,7 +46,7 @@ export function fileStorage(folder: string): StorageAdapter {
         lastModified: new Date(),
         eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
         httpStatusCode: 200,
-      } as ObjectMetadata;
+      };
       await mkdir(dirname(path), { recursive: true });
       await writeDurably(path, bytes);
       await writeDurably(`${path}.json`, Buffer.from(JSON.stringify(metadata)));

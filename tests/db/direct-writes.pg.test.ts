@@ -75,8 +75,8 @@ test('every mirrored table takes the head lock before its rows, stamps, and buri
      where tgname ~ '^[abc]_(lock|stamp|bury)' group by tgrelid order by 1`,
   );
   const all = ['a_lock_head', 'b_stamp_client', 'b_stamp_server', 'c_bury'];
-  const expected = [
-    ...mirrored.map((name) => ({ name: String(name), triggers: all })),
+  const expected: { name: string; triggers: string[] }[] = [
+    ...mirrored.map((name) => ({ name, triggers: all })),
     // Nobody deletes a profile but with the account.
     { name: 'profiles', triggers: all.slice(0, 3) },
   ];

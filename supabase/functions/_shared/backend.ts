@@ -15,7 +15,6 @@ export interface Backend {
 
 export interface Caller {
   id: string;
-  email: string;
 }
 
 export interface AuthAnswer {
@@ -54,9 +53,7 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
       if (response.status >= 500) throw new Error(`The auth service answered ${response.status}`);
       if (!response.ok) return undefined;
       const user = asObject(await response.json());
-      return typeof user['id'] === 'string'
-        ? { id: user['id'], email: String(user['email'] ?? '') }
-        : undefined;
+      return typeof user['id'] === 'string' ? { id: user['id'] } : undefined;
     },
     async rpc(name, args) {
       const response = await post(

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+import { startServer } from '#supabase/local/server.ts';
+import { readSettings, type Settings } from '#supabase/local/settings.ts';
+
+/** People who use an embedded backend over its address, as browsers do. */
+export interface World {
+  url: string;
+  publishableKey: string;
+  client(): SupabaseClient;
+  /** A new account whose address is not confirmed yet. */
+  signedUp(): Promise<Person>;
+  /** The newest mail to an address. */
+  mailTo(email: string): Promise<Mail | undefined>;
+  confirmed(person: Person): Promise<Session>;
+  /** A new account, confirmed and signed in. */
+  newcomer(): Promise<Session>;
+  call(functionName: string, body: object, session?: Session): Promise<Answer>;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Person {
+  email: string;
+  mail: Mail;
+}
+
+export interface Session {
+  client: SupabaseClient;
+  email: string;
+  userId: string;
+  token: string;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** A world with a server of its own, whose folder goes with it. */
+export interface OwnWorld extends World {
+  settings: Settings;
+  /** Moves the clock of the server's waiting times on. */
+  pass(seconds: number): void;
+  close(): Promise<void>;
+}
+
+/** What every account here is protected with. */
+export const password = 'kesar-badam-42';
+
+export async function startWorld(environment: Record<string, string> = {}): Promise<OwnWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'disha-world-'));
+  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder, ...environment });
+  let passed = 0;
+  const server = await startServer(
+    settings,
+    () => {},
+    () => Date.now() + passed,
+  );
+  return {
+    ...(await worldAt(server.url)),
+    settings,
+    pass: (seconds) => {
+      passed += seconds * 1000;
+    },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The world of a server that runs already. */
+export async function worldAt(url: string): Promise<World> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
+  const publishableKey = config.supabaseKey;
+
+  const client = (): SupabaseClient =>
+    createClient(url, publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      realtime: { transport: WebSocket as never },
+    });
+
+  const world: World = {
+    url,
+    publishableKey,
+    client,
+    async signedUp() {
+      const email = `${randomUUID()}@example.com`;
+      const { data, error } = await client().auth.signUp({ email, password });
+      if (error || data.session) throw new Error('expected a sign-up that waits for its confirmation');
+      const mail = await world.mailTo(email);
+      if (!mail) throw new Error('no mail came');
+      return { email, mail };
+    },
+    async mailTo(email) {
+      const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as Mail[];
+      return mails.find(({ to }) => to === email);
+    },
+    async confirmed({ email, mail }) {
+      const { token, type, user_id } = Object.fromEntries(linkOf(mail).searchParams);
+      const { body } = await world.call('verify-email-token', { token, type, user_id });
+      const own = client();
+      const tokens = body as { access_token: string; refresh_token: string };
+      const { data, error } = await own.auth.setSession(tokens);
+      if (error || !data.session) throw new Error(`no session: ${JSON.stringify(body)}`);
+      return { client: own, email, userId: data.session.user.id, token: data.session.access_token };
+    },
+    newcomer: async () => world.confirmed(await world.signedUp()),
+    async call(functionName, body, session) {
+      const response = await fetch(`${url}/functions/v1/${functionName}`, {
+        method: 'POST',
+        headers: {
+          apikey: publishableKey,
+          'content-type': 'application/json',
+          ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    },
+  };
+  return world;
+}
+
+/** The first link of a mail. */
+export function linkOf(mail: Mail): URL {
+  return new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
