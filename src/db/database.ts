@@ -4,6 +4,7 @@ import {
   type AskRow,
   type ChatSessionRow,
   type CreditBalanceRow,
+  type DraftRow,
   type MetaRow,
   type MirroredRow,
   type MirroredTable,
@@ -17,6 +18,7 @@ export type UserDatabase = Dexie & {
   user_chats: EntityTable<UserChatRow, 'id'>;
   credit_balances: EntityTable<CreditBalanceRow, 'id'>;
   asks: EntityTable<AskRow, 'id'>;
+  drafts: EntityTable<DraftRow, 'id'>;
   meta: Table<MetaRow, MetaRow['key']>;
   quarantine: Table<QuarantinedRow, [string, string]>;
 };

@@ -16,7 +16,7 @@ export const mirroredTables = [
 ] as const;
 export type MirroredTable = (typeof mirroredTables)[number];
 
-export const userStores: Record<MirroredTable | 'asks' | 'meta' | 'quarantine', string> = {
+export const userStores: Record<MirroredTable | 'asks' | 'drafts' | 'meta' | 'quarantine', string> = {
   profiles: 'id',
   chat_sessions: 'id, updated_at',
   user_chats: 'id, [session_id+created_at]',
@@ -29,6 +29,7 @@ export const userStores: Record<MirroredTable | 'asks' | 'meta' | 'quarantine', 
   user_aartis: 'id, user_deity_id, festival_id',
   credit_balances: 'id',
   asks: 'id, state, sessionId, requestId',
+  drafts: 'id',
   meta: 'key',
   quarantine: '[table+id]',
 };
@@ -100,6 +101,16 @@ export interface AskRow {
   step: AskStep;
   failure: AskFailure | undefined;
 }
+
+/** What stands in a message box and has not been sent. */
+export interface DraftRow {
+  /** The session it belongs to, or `newChatDraft`. */
+  id: string;
+  text: string;
+}
+
+/** The draft of the conversation that has not begun. */
+export const newChatDraft = 'new';
 
 export type MetaRow =
   { key: 'cursor'; cursor: number; generation: string; floor: number } | { key: 'device'; id: string };

@@ -13,15 +13,18 @@ export interface NewAsk {
 
 /**
  * Keeps the question so that it is sent, and shown from now on. One that failed before with the same words is sent again
- * under its old request, so that a lost reply costs nothing; one with other words is replaced.
+ * under its old request, so that a lost reply costs nothing.
  */
 export async function askQuestion(
   db: UserDatabase,
   { sessionId, text, language, now, newId }: NewAsk,
 ): Promise<AskRow> {
   return db.transaction('rw', db.asks, async () => {
-    const failed = await db.asks.where('sessionId').equals(sessionId).and(isFailed).toArray();
-    const before = failed.find((ask) => ask.text === text);
+    const before = await db.asks
+      .where('sessionId')
+      .equals(sessionId)
+      .and((ask) => isFailed(ask) && ask.text === text)
+      .first();
     const ask: AskRow = before
       ? { ...before, language, state: 'asking', step: 'kept', failure: undefined }
       : {
@@ -36,7 +39,6 @@ export async function askQuestion(
           step: 'kept',
           failure: undefined,
         };
-    await db.asks.bulkDelete(failed.map(({ id }) => id).filter((id) => id !== ask.id));
     await db.asks.put(ask);
     return ask;
   });
@@ -49,6 +51,11 @@ export async function askAgain(db: UserDatabase, id: string): Promise<void> {
     .equals(id)
     .and(isFailed)
     .modify({ state: 'asking', step: 'kept', failure: undefined });
+}
+
+/** Lets go of a question that failed and is no longer wanted. */
+export async function dropAsk(db: UserDatabase, id: string): Promise<void> {
+  await db.asks.where('id').equals(id).and(isFailed).delete();
 }
 
 /** Takes over what somebody asked before signing in. Taking it twice is taking it once. */

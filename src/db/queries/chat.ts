@@ -46,3 +46,8 @@ export async function creditThirds(db: UserDatabase): Promise<number | undefined
 export async function askById(db: UserDatabase, id: string): Promise<AskRow | undefined> {
   return db.asks.get(id);
 }
+
+/** What was typed into the message box of this session and not sent. */
+export async function draftOf(db: UserDatabase, id: string): Promise<string> {
+  return (await db.drafts.get(id))?.text ?? '';
+}

@@ -31,7 +31,8 @@ export function AuthScreen() {
   useEffect(() => {
     const words = new URLSearchParams(window.location.search);
     const told = ['error', 'error_code', 'error_description', 'code'].filter((name) => words.has(name));
-    if (told.length > 0) logQuietly('address of /auth', Object.fromEntries(told.map((name) => [name, words.get(name)])));
+    if (told.length > 0)
+      logQuietly('address of /auth', Object.fromEntries(told.map((name) => [name, words.get(name)])));
   }, []);
   useEffect(() => {
     let isGone = false;
@@ -63,7 +64,10 @@ export function AuthScreen() {
     );
   }
   return (
-    <Screen width="narrow" documentTitle={documentTitle(t(view.kind === 'sign-in' ? account.signInTab : account.signUpTab))}>
+    <Screen
+      width="narrow"
+      documentTitle={documentTitle(t(view.kind === 'sign-in' ? account.signInTab : account.signUpTab))}
+    >
       <div className={classes.head}>
         <Logo size="medium" />
         <h1 className={classes.title} tabIndex={-1}>

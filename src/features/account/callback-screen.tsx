@@ -79,6 +79,8 @@ function refusalText(outcome: Exclude<Outcome, { kind: 'signed-in' }>): ToastTex
     case 'broken':
       return { message: account.authenticationFailed };
     case 'failed':
-      return { message: outcome.failure.code === 'no_connection' ? account.noConnection : account.sessionFailed };
+      return {
+        message: outcome.failure.code === 'no_connection' ? account.noConnection : account.sessionFailed,
+      };
   }
 }

@@ -27,28 +27,37 @@ export function ResetPasswordScreen() {
     void navigate({ to: '/auth', replace: true });
   }, [isUsable, navigate]);
 
-  const form = useForm<'password' | 'confirmPassword'>({ password: '', confirmPassword: '' }, check, async ({ password }) => {
-    try {
-      const { resetPassword } = await import('#session/reset-password.ts');
-      const outcome = await resetPassword(link, password);
-      switch (outcome.kind) {
-        case 'changed':
-          showToast({ tone: 'success', title: { message: account.passwordChanged } });
-          await navigate({ to: '/chat', replace: true });
-          break;
-        case 'invalid-link':
-          showToast({ tone: 'error', title: { message: account.resetInvalidLink } });
-          await navigate({ to: '/auth', replace: true });
-          break;
-        case 'failed':
-          showToast({ tone: 'error', title: failureText(outcome.failure, account.somethingWrong) });
+  const form = useForm<'password' | 'confirmPassword'>(
+    { password: '', confirmPassword: '' },
+    check,
+    async ({ password }) => {
+      try {
+        const { resetPassword } = await import('#session/reset-password.ts');
+        const outcome = await resetPassword(link, password);
+        switch (outcome.kind) {
+          case 'changed':
+            showToast({ tone: 'success', title: { message: account.passwordChanged } });
+            await navigate({ to: '/chat', replace: true });
+            break;
+          case 'invalid-link':
+            showToast({ tone: 'error', title: { message: account.resetInvalidLink } });
+            await navigate({ to: '/auth', replace: true });
+            break;
+          case 'failed':
+            showToast({ tone: 'error', title: failureText(outcome.failure, account.somethingWrong) });
+        }
+      } catch {
+        showToast({ tone: 'error', title: { message: account.somethingWrong } });
       }
-    } catch {
-      showToast({ tone: 'error', title: { message: account.somethingWrong } });
-    }
-  });
+    },
+  );
 
-  if (!isUsable) return <Screen width="narrow" title={t(account.resetInvalidLink)}>{null}</Screen>;
+  if (!isUsable)
+    return (
+      <Screen width="narrow" title={t(account.resetInvalidLink)}>
+        {null}
+      </Screen>
+    );
   return (
     <Screen width="narrow" title={t(account.resetTitle)}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit}>
@@ -83,5 +92,8 @@ function check({ password, confirmPassword }: Record<'password' | 'confirmPasswo
   if (problem !== account.resetFillAll) {
     return problem === account.resetDiffer ? { confirmPassword: problem } : { password: problem };
   }
-  return { ...(password === '' && { password: problem }), ...(confirmPassword === '' && { confirmPassword: problem }) };
+  return {
+    ...(password === '' && { password: problem }),
+    ...(confirmPassword === '' && { confirmPassword: problem }),
+  };
 }

@@ -9,8 +9,16 @@ import { failureText } from './failure-text.ts';
 import { FacebookMark, GoogleMark, InstagramMark } from './social-marks.tsx';
 
 const texts = {
-  google: { label: account.withGoogle, notConfigured: account.googleNotConfigured, failed: account.googleFailed },
-  facebook: { label: account.withFacebook, notConfigured: account.facebookNotConfigured, failed: account.facebookFailed },
+  google: {
+    label: account.withGoogle,
+    notConfigured: account.googleNotConfigured,
+    failed: account.googleFailed,
+  },
+  facebook: {
+    label: account.withFacebook,
+    notConfigured: account.facebookNotConfigured,
+    failed: account.facebookFailed,
+  },
 };
 const marks = { google: GoogleMark, facebook: FacebookMark };
 

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 function mark(drawing: ReactNode) {
   return function Mark() {
     return (
-      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         {drawing}
       </svg>
     );
@@ -13,7 +21,10 @@ function mark(drawing: ReactNode) {
 
 export const GoogleMark = mark(<path d="M19.500 6.500A9 9 0 1 0 21 12h-8.500" strokeLinecap="round" />);
 export const FacebookMark = mark(
-  <path d="M13.500 21v-9M10 12.500h6.500M13.500 13V9.500c0-2 1-3 2.500-3h1.500M12 21a9 9 0 1 1 3 0" strokeLinecap="round" />,
+  <path
+    d="M13.500 21v-9M10 12.500h6.500M13.500 13V9.500c0-2 1-3 2.500-3h1.500M12 21a9 9 0 1 1 3 0"
+    strokeLinecap="round"
+  />,
 );
 export const InstagramMark = mark(
   <>

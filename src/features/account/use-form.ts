@@ -6,7 +6,11 @@ export interface Form<Field extends string> {
   errors: FieldErrors<Field>;
   isBusy: boolean;
   /** What an input of this field needs. */
-  field(name: Field): { name: Field; value: string; onChange(event: { currentTarget: { value: string } }): void };
+  field(name: Field): {
+    name: Field;
+    value: string;
+    onChange(event: { currentTarget: { value: string } }): void;
+  };
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 

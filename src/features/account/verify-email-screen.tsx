@@ -13,15 +13,17 @@ import { WaitingPage } from './waiting-page.tsx';
 /** The confirmation is left on screen this long before the chat opens. */
 const leaveAfterMs = 2000;
 
-const verify = oncePerAddress(async (address): Promise<{ outcome: VerifyOutcome; to: { session?: string } }> => {
-  const to = await landing();
-  try {
-    const { verifyEmail } = await import('#session/verify-email.ts');
-    return { outcome: await verifyEmail(address), to };
-  } catch {
-    return { outcome: { kind: 'no-session' }, to };
-  }
-});
+const verify = oncePerAddress(
+  async (address): Promise<{ outcome: VerifyOutcome; to: { session?: string } }> => {
+    const to = await landing();
+    try {
+      const { verifyEmail } = await import('#session/verify-email.ts');
+      return { outcome: await verifyEmail(address), to };
+    } catch {
+      return { outcome: { kind: 'no-session' }, to };
+    }
+  },
+);
 
 const problems: Record<Exclude<VerifyOutcome['kind'], 'verified'>, Message> = {
   'invalid-link': account.verifyInvalidLink,

@@ -17,7 +17,10 @@ export const chat = defineMessages({
   creditsBadge: { en: '{credits} credits', hi: '{credits} क्रेडिट' },
   creditsUnknown: { en: 'Credits', hi: 'क्रेडिट' },
   languageLabel: { en: 'Language of the answers', hi: 'उत्तर की भाषा' },
-  answersIn: { en: 'I will answer in English from here on.', hi: 'अब से मैं हिंदी में उत्तर दूँगा।' },
+  answersIn: {
+    en: 'From here on I answer in English; a question in Hindi still gets its answer in Hindi.',
+    hi: 'अब से मैं हिंदी में उत्तर दूँगा; अंग्रेज़ी के सवाल का उत्तर अंग्रेज़ी में ही मिलेगा।',
+  },
   placeholder: { en: 'Ask about Vaastu or astrology…', hi: 'वास्तु या ज्योतिष के बारे में पूछें…' },
   hint: {
     en: 'Enter sends, Shift + Enter begins a new line.',
@@ -67,7 +70,21 @@ export const chat = defineMessages({
     en: 'I am sorry, I could not answer just now. Your words are kept, and a credit is spent only for an answer.',
     hi: 'क्षमा करें, अभी उत्तर नहीं दे सका। आपका लिखा सहेजा हुआ है, और क्रेडिट केवल उत्तर मिलने पर ही ख़र्च होता है।',
   },
+  noConnection: {
+    en: 'There was no connection. Your question is kept here; send it again once you are online.',
+    hi: 'इंटरनेट नहीं था। आपका सवाल यहीं सहेजा है; ऑनलाइन होते ही फिर भेजें।',
+  },
   notSent: { en: 'Not sent', hi: 'नहीं भेजा गया' },
+  remove: { en: 'Remove', hi: 'हटाएँ' },
+  close: { en: 'Close', hi: 'बंद करें' },
+  examples: { en: 'You could begin with one of these', hi: 'इनमें से किसी से शुरू कर सकते हैं' },
+  toNewest: { en: 'To the newest message', hi: 'सबसे नए संदेश पर जाएँ' },
+  newWindow: { en: 'opens in a new window', hi: 'नई विंडो में खुलेगा' },
+  signIn: { en: 'Sign In', hi: 'साइन इन करें' },
+  signedOutText: {
+    en: 'Your conversations are kept and open again after signing in.',
+    hi: 'आपकी बातचीत सुरक्षित है और साइन इन करने पर फिर खुल जाएगी।',
+  },
   tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },
   unknownTitle: { en: 'This conversation is not here', hi: 'यह बातचीत यहाँ नहीं है' },
   unknownText: {

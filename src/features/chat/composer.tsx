@@ -1,0 +1,82 @@
+import { ActionIcon } from '@mantine/core';
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { chat } from '#i18n/catalogue/chat.ts';
+import { translate, type Language } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { SendIcon } from '#ui/icons.tsx';
+import classes from './composer.module.css';
+
+const longestQuestion = 4000;
+
+export interface ComposerProps {
+  text: string;
+  /** The language of the answers, in which the box also asks. */
+  language: Language;
+  /** A reply is pending: one may go on writing, but not send. */
+  isPending: boolean;
+  isDisabled: boolean;
+  /** What stands in the way of sending, above the box. */
+  notice?: ReactNode;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onChange(text: string): void;
+  onSend(): void;
+}
+
+/** The box at the bottom: Enter sends, Shift and Enter begins a new line. */
+export function Composer(props: ComposerProps) {
+  const { text, language, isPending, isDisabled, notice, input, onChange, onSend } = props;
+  const { t } = useI18n();
+  const hintId = useId();
+  const isSendable = text.trim() !== '' && !isPending && !isDisabled;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // 229 is how Safari reports the Enter that ends a composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    if (isSendable) onSend();
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSendable) onSend();
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={onSubmit}>
+      {notice}
+      <div className={classes.row}>
+        <textarea
+          ref={input}
+          rows={1}
+          className={classes.input}
+          lang={language}
+          data-testid="chat-input"
+          aria-label={t(chat.inputLabel)}
+          aria-describedby={hintId}
+          placeholder={translate(chat.placeholder, language)}
+          enterKeyHint="send"
+          maxLength={longestQuestion}
+          disabled={isDisabled}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="gold"
+          className={classes.send}
+          aria-label={t(chat.send)}
+          disabled={!isSendable}
+          data-testid="chat-send"
+        >
+          <SendIcon />
+        </ActionIcon>
+      </div>
+      <p id={hintId} className={classes.hint} lang={language}>
+        {translate(chat.hint, language)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { ActionIcon } from '@mantine/core';
+import { Fragment, useEffect } from 'react';
+import { chat } from '#i18n/catalogue/chat.ts';
+import { translate, type Language } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { dayLabel, isSameDay } from './day-label.ts';
+import { ExchangeView, SystemNote, type ExchangeActs } from './message.tsx';
+import classes from './message-log.module.css';
+import type { Exchange } from './timeline.ts';
+import { useKeptAtEnd } from './use-kept-at-end.ts';
+import { Welcome } from './welcome.tsx';
+
+/** Disha says in which language it answers from here on. */
+export interface LanguageNote {
+  id: number;
+  /** How many exchanges stand before it. */
+  after: number;
+  language: Language;
+}
+
+export interface MessageLogProps {
+  exchanges: readonly Exchange[];
+  notes: readonly LanguageNote[];
+  /** Milliseconds since 1970, for the day labels. */
+  now: number;
+  /** The language of the welcome. */
+  language: Language;
+  acts: ExchangeActs;
+  onExample(text: string): void;
+}
+
+/** The messages of one conversation. New ones are read out as they come. */
+export function MessageLog({ exchanges, notes, now, language, acts, onExample }: MessageLogProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { scroller, content, isAway, toEnd } = useKeptAtEnd();
+  const asking = exchanges.findLast(({ outcome }) => outcome.kind === 'asking')?.id;
+  // What one has just sent is to be seen, wherever one was reading.
+  useEffect(() => {
+    if (asking !== undefined) toEnd();
+  }, [asking, toEnd]);
+
+  return (
+    <div className={classes.frame}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={t(chat.messagesLabel)}
+        aria-relevant="additions"
+        tabIndex={0}
+        className={classes.scroller}
+      >
+        <ol ref={content} className={classes.messages}>
+          {exchanges.length === 0 && (
+            <li className={classes.message}>
+              <Welcome language={language} onExample={onExample} />
+            </li>
+          )}
+          {exchanges.map((exchange, index) => {
+            const before = exchanges[index - 1];
+            return (
+              <Fragment key={exchange.id}>
+                {notesAfter(index)}
+                {(!before || !isSameDay(before.at, exchange.at)) && (
+                  <li className={classes.day}>{dayLabel(exchange.at, now, i18n)}</li>
+                )}
+                <li className={classes.message}>
+                  <ExchangeView exchange={exchange} acts={acts} />
+                </li>
+              </Fragment>
+            );
+          })}
+          {notesAfter(exchanges.length)}
+        </ol>
+      </div>
+      {isAway && (
+        <ActionIcon variant="default" className={classes.toEnd} aria-label={t(chat.toNewest)} onClick={toEnd}>
+          <ChevronDownIcon />
+        </ActionIcon>
+      )}
+    </div>
+  );
+
+  function notesAfter(count: number) {
+    return notes
+      .filter(({ after }) => after === count)
+      .map((note) => (
+        <li key={`note ${note.id}`} className={classes.message}>
+          <SystemNote text={translate(chat.answersIn, note.language)} lang={note.language} />
+        </li>
+      ));
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { chat } from '#i18n/catalogue/chat.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { AlertIcon, OfflineIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import classes from './notices.module.css';
+
+/** Nothing is left to ask with. */
+export function OutOfCredits() {
+  const { t } = useI18n();
+  return (
+    <Notice
+      tone="haldi"
+      icon={<AlertIcon />}
+      action={
+        <LinkButton to="/subscriptions" variant="filled">
+          {t(chat.getCredits)}
+        </LinkButton>
+      }
+    >
+      <strong>{t(chat.outOfCredits)}</strong>
+      <br />
+      {t(chat.outOfCreditsText)}
+    </Notice>
+  );
+}
+
+/** What has to wait for a connection. */
+export function NeedsConnection() {
+  const { t } = useI18n();
+  return (
+    <Notice tone="slate" icon={<OfflineIcon />}>
+      {t(chat.needsConnection)}
+    </Notice>
+  );
+}
+
+function Notice(props: {
+  tone: 'haldi' | 'slate';
+  icon: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.notice} data-tone={props.tone} role="status">
+      {props.icon}
+      <p className={classes.words}>{props.children}</p>
+      {props.action}
+    </div>
+  );
+}
