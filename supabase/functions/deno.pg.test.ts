@@ -1,0 +1,184 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkOf, startWorld, type Answer, type OwnWorld } from '#tests/fakes/embedded-world.ts';
+import { loadSecrets } from '#supabase/local/secrets.ts';
+
+// The functions as a hosted project runs them: processes of the real Deno beside a real auth and data service.
+const names = ['ai-chat', 'get-user-credits', 'send-verification-email', 'use-credits', 'verify-email-token'];
+const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string };
+const deno = runInstall();
+
+/** The variables that a function may read, and no other. */
+const variables = [
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_PUBLISHABLE_KEYS',
+  'SUPABASE_SECRET_KEYS',
+  'SITE_URL',
+  'AI_BASE_URL',
+  'AI_API_KEY',
+  'AI_MODEL',
+  'AI_VISION_MODEL',
+  'AI_TIMEOUT_SECONDS',
+];
+
+let world: OwnWorld;
+let cache: string;
+let project: Record<string, string>;
+const running = new Map<string, { url: string; child: ChildProcess }>();
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'disha-deno-'));
+  world = await startWorld();
+  const { publishableKey, serviceKey } = await loadSecrets(world.settings.dataDir);
+  project = {
+    SUPABASE_URL: world.url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: serviceKey }),
+    SITE_URL: 'https://disha.example/',
+  };
+  for (const name of names) running.set(name, await serve(name));
+});
+afterAll(async () => {
+  for (const { child } of running.values()) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await world.close();
+  await rm(cache, { recursive: true, force: true });
+});
+
+describe('under Deno', () => {
+  test.each(names)('%s has the right types', async (name) => {
+    const folder = join('supabase/functions', name);
+    const check = promisify(execFile)(
+      deno,
+      ['check', '--quiet', '--config', join(folder, 'deno.json'), join(folder, 'index.ts')],
+      { env: denoEnvironment() },
+    );
+    await expect(check).resolves.toMatchObject({ stdout: '' });
+  });
+
+  test.each(names)('%s answers a preflight and refuses other methods', async (name) => {
+    const preflight = await fetch(urlOf(name), { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    const get = await fetch(urlOf(name));
+    expect([get.status, await get.json()]).toMatchObject([405, { error: { code: 'method_not_allowed' } }]);
+  });
+
+  test.each(['ai-chat', 'get-user-credits', 'use-credits'])('%s asks for a session', async (name) => {
+    for (const token of [undefined, 'sb_publishable_x', 'not.a.token']) {
+      expect(await call(name, { messageType: 'text', message: 'Kitchen?' }, token)).toMatchObject({
+        status: 401,
+        body: { error: { code: 'unauthorized' } },
+      });
+    }
+  });
+
+  test('an account confirms its address, has credits, reserves one, is answered, and has paid', async () => {
+    const person = await world.signedUp();
+    const sent = { email: person.email, user_id: 'x', confirmation_token: 'verify-x-1' };
+    expect(await call('send-verification-email', sent)).toEqual({ status: 200, body: { success: true } });
+    const token = linkOf(person.mail).searchParams.get('token') ?? '';
+    const { status, body } = await call('verify-email-token', { token, type: 'signup', user_id: 'x' });
+    expect(status).toBe(200);
+    const session = body['access_token'] as string;
+    expect(await call('verify-email-token', { token, type: 'signup', user_id: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_token' } },
+    });
+
+    expect((await call('get-user-credits', {}, session)).body).toMatchObject({ credits: 2 });
+    const requestId = randomUUID();
+    const question = {
+      message: 'Is a kitchen in the south east good?',
+      chatHistory: [],
+      language: 'english',
+    };
+    expect(await call('ai-chat', { ...question, requestId }, session)).toMatchObject({
+      status: 402,
+      body: { error: { code: 'no_reservation' } },
+    });
+    expect((await call('use-credits', { messageType: 'text', requestId }, session)).body).toMatchObject({
+      success: true,
+      request_id: requestId,
+    });
+    const answer = await call('ai-chat', { ...question, requestId }, session);
+    expect(answer).toMatchObject({ status: 200, body: { request_id: requestId, answered_by: 'guide' } });
+    expect(answer.body['response']).toMatch(/kitchen/i);
+    expect((await call('get-user-credits', {}, session)).body['credits']).toBeCloseTo(5 / 3);
+  });
+
+  test.each(['SUPABASE_URL', 'SITE_URL'])('a project without %s is told so at the start', async (name) => {
+    const { [name]: _left, ...rest } = project;
+    const child = start('get-user-credits', rest);
+    const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(child.exitCode).toBe(1);
+    expect(said).toContain(`${name} is not set.`);
+  });
+});
+
+function urlOf(name: string): string {
+  return running.get(name)?.url ?? '';
+}
+
+async function call(name: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(urlOf(name), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+async function serve(name: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = start(name, project);
+  for await (const line of createInterface({ input: child.stderr })) {
+    const url = /Listening on (http:\S+)/.exec(line)?.[1];
+    if (url) return { url, child };
+  }
+  throw new Error(`${name} did not start`);
+}
+
+/** With no right but to listen here, to ask the one server, and to read its own settings. */
+function start(name: string, environment: Record<string, string>) {
+  const folder = join('supabase/functions', name);
+  return spawn(
+    deno,
+    [
+      'run',
+      '--no-prompt',
+      '--no-remote',
+      '--no-npm',
+      `--allow-env=${variables.join(',')}`,
+      `--allow-net=127.0.0.1:0,${new URL(world.url).host}`,
+      '--config',
+      join(folder, 'deno.json'),
+      join(folder, 'index.ts'),
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...denoEnvironment(), ...environment, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
+    },
+  );
+}
+
+function denoEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+}
