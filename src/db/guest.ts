@@ -14,7 +14,7 @@ export interface KeptQuestion {
 }
 
 /** After this long nobody expects an answer without asking again; the question is then only offered. */
-export const keptQuestionMaxAgeMs = 24 * 60 * 60 * 1000;
+const keptQuestionMaxAgeMs = 24 * 60 * 60 * 1000;
 
 const key = 'question';
 

@@ -26,17 +26,6 @@ export function classifyAnswer(status: number, contentType: string, body: unknow
   return { kind: kindOf(status), status, ...serverWords(body) };
 }
 
-/** Whether the same call may succeed later without any change, so that its outcome is unknown rather than refused. */
-export function isTransient({ kind }: Problem): boolean {
-  return (
-    kind === 'network' ||
-    kind === 'timeout' ||
-    kind === 'portal' ||
-    kind === 'server' ||
-    kind === 'unreadable'
-  );
-}
-
 function kindOf(status: number): Problem['kind'] {
   if (status === 401) return 'unauthorized';
   if (status === 408 || status === 425 || status === 429 || status >= 500) return 'server';

@@ -35,7 +35,7 @@ export interface PullRequest {
 }
 
 /** The version of the row shapes that this code knows. */
-export const pullSchema = 1;
+const pullSchema = 1;
 
 /** The caller's rows that changed after the cursor, one page. */
 export function pullChanges(caller: Caller, request: PullRequest): Promise<Answer<ChangePage>> {

@@ -4,6 +4,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 (channel as { unref?: () => void } | undefined)?.unref?.();
 
 export function announceSession(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel?.postMessage('changed');
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '#lib/assert-never.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { verifyEmailToken } from '#remote/procedures.ts';
 import { openSession } from './establish-session.ts';
@@ -32,8 +33,12 @@ export async function verifyEmail(address: URL): Promise<VerifyOutcome> {
       return { kind: 'no-connection' };
     case 'unreadable':
       return { kind: 'invalid-response' };
-    default:
+    case 'unauthorized':
+    case 'refused':
+    case 'server':
       return { kind: 'refused' };
+    default:
+      return assertNever(answer.problem.kind);
   }
 }
 

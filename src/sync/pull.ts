@@ -13,7 +13,7 @@ import type { ChangePage, PullRequest } from '#remote/procedures.ts';
 export type FetchPage = (request: PullRequest) => Promise<Answer<ChangePage>>;
 export type PullOutcome = { kind: 'in-step' } | { kind: 'failed'; problem: Problem };
 
-export const defaultPageLimit = 500;
+const defaultPageLimit = 500;
 /** A server whose pages keep contradicting each other is asked again later rather than forever. */
 const maxRestarts = 5;
 

@@ -1,10 +1,10 @@
 import type { UserDatabase } from '#db/database.ts';
+import { sessionTitle } from '#domain/chat/session-title.ts';
 import { conversation } from '#db/queries/chat.ts';
 import type { AskFailure, AskRow, AskStep } from '#db/schema.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import type { ChatRequest, CreditUse } from '#remote/procedures.ts';
-import { sessionTitle } from './session-title.ts';
 
 /** What sending needs of the world. */
 export interface AskPorts {

@@ -91,12 +91,16 @@ function syncUser(userId: string): () => void {
   document.addEventListener('visibilitychange', onEvent);
   const timer = setInterval(onEvent, pollMs);
 
-  void takeKeptQuestion(db, Date.now())
-    .catch((error: unknown) => logQuietly('kept question', error))
-    .then(() => {
-      if (!isStopped) syncStatusStore.setState({ isKeptQuestionTaken: true });
-      onEvent();
-    });
+  async function begin(): Promise<void> {
+    try {
+      await takeKeptQuestion(db, Date.now());
+    } catch (error) {
+      logQuietly('kept question', error);
+    }
+    if (!isStopped) syncStatusStore.setState({ isKeptQuestionTaken: true });
+    onEvent();
+  }
+  void begin();
 
   return () => {
     isStopped = true;

@@ -49,7 +49,6 @@ export const PersonIcon = icon(
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />, 'MenuIcon');
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />, 'CloseIcon');
 export const BackIcon = icon(<path d="M19 12H5M11 6l-6 6 6 6" />, 'BackIcon');
-export const ArrowRightIcon = icon(<path d="M5 12h14M13 6l6 6-6 6" />, 'ArrowRightIcon');
 export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />, 'ChevronDownIcon');
 export const SunIcon = icon(
   <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />,
@@ -69,11 +68,6 @@ export const MicrophoneIcon = icon(
   'MicrophoneIcon',
 );
 export const SendIcon = icon(<path d="M4.5 12 20 4.5 15.5 20l-3.5-6.5zM12 13.5 20 4.5" />, 'SendIcon');
-export const AttachIcon = icon(
-  <path d="m19.5 11.5-7.7 7.7a4.6 4.6 0 0 1-6.5-6.5l8.2-8.2a3.1 3.1 0 0 1 4.4 4.4l-8.2 8.2a1.5 1.5 0 0 1-2.2-2.2l7.3-7.3" />,
-  'AttachIcon',
-);
-export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7" />, 'CheckIcon');
 export const CheckCircleIcon = icon(
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12.3l2.8 2.8L16 9.5" />,
   'CheckCircleIcon',
@@ -87,15 +81,7 @@ export const OfflineIcon = icon(
   <path d="M3.5 3.5l17 17M8.5 16a5 5 0 0 1 5.2-1.2M5.5 12.8a9.5 9.5 0 0 1 3.7-2.3M12.5 9.6a9.5 9.5 0 0 1 6 3.2M2.5 9.5a14 14 0 0 1 3.8-2.5M10 5.6a14 14 0 0 1 11.5 3.9M12 19.5v.1" />,
   'OfflineIcon',
 );
-export const RefreshIcon = icon(
-  <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />,
-  'RefreshIcon',
-);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />, 'PlusIcon');
-export const SearchIcon = icon(
-  <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5" />,
-  'SearchIcon',
-);
 export const CoinsIcon = icon(
   <path d="M9 14.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM3.5 11.5v5c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-5M14.5 15c3.4 0 6-1.3 6-3V7c0-1.7-2.5-3-5.5-3s-5.2 1.2-5.5 2.8M20.5 9.5c0 1.5-2.5 2.8-6 2.5" />,
   'CoinsIcon',
@@ -105,15 +91,3 @@ export const BookIcon = icon(
   <path d="M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5c-3.5-.5-6.5 0-8.5 1.5zM12 6.5v13" />,
   'BookIcon',
 );
-export const HomeIcon = icon(<path d="M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z" />, 'HomeIcon');
-export const GlobeIcon = icon(
-  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z" />,
-  'GlobeIcon',
-);
-export const TrashIcon = icon(
-  <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />,
-  'TrashIcon',
-);
-export const StopIcon = icon(<path d="M7 7h10v10H7z" fill="currentColor" />, 'StopIcon');
-export const LoginIcon = icon(<path d="M13 4h6.5v16H13M4 12h10M10.5 8l4 4-4 4" />, 'LoginIcon');
-export const LogoutIcon = icon(<path d="M11 4H4.5v16H11M9.5 12H20M16 8l4 4-4 4" />, 'LogoutIcon');

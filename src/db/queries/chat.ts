@@ -34,7 +34,8 @@ export async function conversation(db: UserDatabase, sessionId: string): Promise
 
 /** Newest first. */
 export async function chatSessions(db: UserDatabase): Promise<ChatSessionRow[]> {
-  return db.chat_sessions.orderBy('updated_at').reverse().toArray();
+  const oldestFirst = await db.chat_sessions.orderBy('updated_at').toArray();
+  return oldestFirst.toReversed();
 }
 
 /** The balance in thirds of a credit; undefined until the server has said it. */

@@ -36,9 +36,11 @@ export function AuthScreen() {
   }, []);
   useEffect(() => {
     let isGone = false;
-    void keptQuestion().then((kept) => {
+    async function look() {
+      const kept = await keptQuestion();
       if (!isGone) setIsQuestionKept(kept !== undefined && redirect === `/chat?session=${kept.sessionId}`);
-    });
+    }
+    void look();
     return () => {
       isGone = true;
     };
@@ -47,9 +49,9 @@ export function AuthScreen() {
   if (status === 'starting' || status === 'signed-in') {
     return (
       <Screen width="narrow" documentTitle={documentTitle(t(account.signInTab))}>
-        <p role="status" className={classes.waiting}>
+        <output className={classes.waiting}>
           {t(status === 'starting' ? account.starting : account.signedIn)}
-        </p>
+        </output>
       </Screen>
     );
   }

@@ -36,7 +36,8 @@ export function CallbackScreen() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    void establish(window.location.href).then(({ outcome: found, to }) => {
+    async function follow() {
+      const { outcome: found, to } = await establish(window.location.href);
       if (isGone) return;
       setOutcome(found);
       if (found.kind === 'signed-in') {
@@ -47,7 +48,8 @@ export function CallbackScreen() {
       } else {
         showToast({ tone: 'error', title: refusalText(found) });
       }
-    });
+    }
+    void follow();
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -19,7 +19,7 @@ export function checkSignUp(values: Record<SignUpField, string>): FieldErrors<Si
   const { email, password, confirmPassword } = values;
   return {
     ...(!isEmail(email) && { email: account.emailInvalid }),
-    ...([...password].length < minPasswordLength && { password: account.passwordShort }),
+    ...(password.length < minPasswordLength && { password: account.passwordShort }),
     ...(password !== confirmPassword && { confirmPassword: account.passwordsDiffer }),
   };
 }
@@ -32,7 +32,7 @@ export function checkForgotten(email: string): Message | undefined {
 export function checkNewPassword(password: string, confirmPassword: string): Message | undefined {
   if (password === '' || confirmPassword === '') return account.resetFillAll;
   if (password !== confirmPassword) return account.resetDiffer;
-  return [...password].length < minPasswordLength ? account.passwordShort : undefined;
+  return password.length < minPasswordLength ? account.passwordShort : undefined;
 }
 
 /** One @ with something on both sides and a dot behind it; whether it exists only its mail can tell. */

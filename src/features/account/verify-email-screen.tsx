@@ -42,7 +42,8 @@ export function VerifyEmailScreen() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    void verify(window.location.href).then(({ outcome: found, to }) => {
+    async function follow() {
+      const { outcome: found, to } = await verify(window.location.href);
       if (isGone) return;
       setOutcome(found);
       if (found.kind === 'verified') {
@@ -51,7 +52,8 @@ export function VerifyEmailScreen() {
       } else {
         showToast({ tone: 'error', title: { message: problems[found.kind] } });
       }
-    });
+    }
+    void follow();
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -26,7 +26,7 @@ export function AbsentConversation({ isLookedUp }: { isLookedUp: boolean }) {
   return (
     <div className={classes.absent}>
       <Deferred>
-        <p role="status">{t(isOutOfReach ? chat.notOnDevice : chat.loading)}</p>
+        <output>{t(isOutOfReach ? chat.notOnDevice : chat.loading)}</output>
       </Deferred>
     </div>
   );

@@ -18,7 +18,7 @@ export function ChatScreen({ sessionId }: { sessionId?: string }) {
       return (
         <Screen title={t(chat.title)} isTitleHidden>
           <Deferred>
-            <p role="status">{t(chat.loading)}</p>
+            <output>{t(chat.loading)}</output>
           </Deferred>
         </Screen>
       );

@@ -24,6 +24,7 @@ import { SessionSwitcher } from './session-switcher.tsx';
 import { timeline } from './timeline.ts';
 import { useDraft } from './use-draft.ts';
 import { useFailureToasts } from './use-failure-toasts.ts';
+import { useNow } from './use-now.ts';
 
 /** One user's conversations, read from this device alone. */
 export function Chat({ userId, sessionId }: { userId: string; sessionId: string | undefined }) {
@@ -47,7 +48,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const [chosenLanguage, setChosenLanguage] = useState<Language>();
   const language = chosenLanguage ?? interfaceLanguage;
   const [notes, setNotes] = useState<(LanguageNote & { of: string })[]>([]);
-  const now = Date.now();
+  const now = useNow();
 
   const exchanges = shown ? timeline(shown) : [];
   const title = shown?.session?.title ?? exchanges[0]?.question ?? t(chat.newChatName);

@@ -26,7 +26,7 @@ export function LanguageToggle({ value, onChange }: LanguageToggleProps) {
           lang={language}
           className={classes.language}
           aria-pressed={value === language}
-          aria-label={names[language].full}
+          aria-label={`${names[language].short} ${names[language].full}`}
           onClick={() => {
             if (value !== language) onChange(language);
           }}

@@ -43,12 +43,12 @@ export function MessageLog({ exchanges, notes, now, language, acts, onExample }:
 
   return (
     <div className={classes.frame}>
-      {/* Focusable, so that the keyboard can scroll it. */}
       <div
         ref={scroller}
         role="log"
         aria-label={t(chat.messagesLabel)}
         aria-relevant="additions"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach it to scroll it
         tabIndex={0}
         className={classes.scroller}
       >

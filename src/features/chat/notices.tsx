@@ -42,10 +42,10 @@ function Notice(props: {
   children: ReactNode;
 }) {
   return (
-    <div className={classes.notice} data-tone={props.tone} role="status">
+    <output className={classes.notice} data-tone={props.tone}>
       {props.icon}
-      <p className={classes.words}>{props.children}</p>
+      <span className={classes.words}>{props.children}</span>
       {props.action}
-    </div>
+    </output>
   );
 }

@@ -23,15 +23,7 @@ export function SessionSwitcher({ title, ...list }: { title: string } & Omit<Ses
         <span className={classes.title}>{title}</span>
         <ChevronDownIcon size="1.25rem" />
       </button>
-      {/* A tap on the dialog itself, and not on what it holds, is a tap beside the sheet; the keyboard has Escape. */}
-      <dialog
-        ref={sheet}
-        className={classes.sheet}
-        aria-label={t(chat.sessionsLabel)}
-        onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) close();
-        }}
-      >
+      <dialog ref={sheet} className={classes.sheet} aria-label={t(chat.sessionsLabel)} closedby="any">
         <div className={classes.inner}>
           <div className={classes.head}>
             <span className={classes.heading}>{t(chat.sessionsLabel)}</span>

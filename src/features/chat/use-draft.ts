@@ -10,12 +10,12 @@ export function useDraft(db: UserDatabase, id: string): [text: string, change: (
 
   useEffect(() => {
     let isGone = false;
-    draftOf(db, id)
-      .then((text) => {
-        // What was typed while the device looked it up is newer.
-        if (!isGone) setDraft((now) => (now.id === id && now.text !== '' ? now : { id, text }));
-      })
-      .catch((error: unknown) => logQuietly('draft', error));
+    async function bringBack() {
+      const text = await draftOf(db, id);
+      // What was typed while the device looked it up is newer.
+      if (!isGone) setDraft((now) => (now.id === id && now.text !== '' ? now : { id, text }));
+    }
+    bringBack().catch((error: unknown) => logQuietly('draft', error));
     return () => {
       isGone = true;
     };

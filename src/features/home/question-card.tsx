@@ -31,9 +31,11 @@ export function QuestionCard() {
   // A guest who comes back finds the question as it was left.
   useEffect(() => {
     let isGone = false;
-    void keptQuestion().then((kept) => {
+    async function bringBack() {
+      const kept = await keptQuestion();
       if (kept && !isGone) setText((typed) => (typed === '' ? kept.text : typed));
-    });
+    }
+    void bringBack();
     return () => {
       isGone = true;
     };
