@@ -15,15 +15,17 @@ const mailPauseSeconds = 60;
  *   package answers 429 for good. Here a minute has to pass, then a new code is sent and the old one is void.
  * - Signing up with the address of a confirmed account gets the same 429; here it is told that the account exists.
  * - `recover` sends as many mails as it is asked for; here one a minute.
+ *
+ * `now` gives milliseconds since 1970.
  */
-export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer): Answer {
+export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer, now: () => number): Answer {
   return async (request) => {
     const act = mailActOf(request);
     if (!act) return answer(request);
     const { email, type } = await mailedOf(request.clone());
     if (act === 'resend' && type !== 'signup') return answer(request);
     if (act === 'recover') {
-      const wait = await secondsUntilMail(db, email, 'recovery_sent_at');
+      const wait = await secondsUntilMail(email, 'recovery_sent_at');
       return wait > 0 ? tooSoon(wait) : answer(request);
     }
     const response = await answer(request);
@@ -44,14 +46,27 @@ export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer): An
       .update(email + code)
       .digest('hex');
     const { rows: renewed } = await db.query(
-      `update auth.users set confirmation_token = $2, confirmation_sent_at = now(), updated_at = now()
-       where id = $1 and (confirmation_sent_at is null or confirmation_sent_at <= now() - make_interval(secs => $3))
+      `update auth.users set confirmation_token = $2, confirmation_sent_at = $3::timestamptz, updated_at = now()
+       where id = $1
+         and (confirmation_sent_at is null or confirmation_sent_at <= $3::timestamptz - make_interval(secs => $4))
        returning id`,
-      [account.id, token, mailPauseSeconds],
+      [account.id, token, new Date(now()).toISOString(), mailPauseSeconds],
     );
-    if (renewed.length === 0) return tooSoon(await secondsUntilMail(db, email, 'confirmation_sent_at'));
+    if (renewed.length === 0) return tooSoon(await secondsUntilMail(email, 'confirmation_sent_at'));
     await mailer.sendConfirmation(email, token, code, { userId: account.id });
-    return Response.json(act === 'signup' ? unconfirmedUser(account, email) : {});
+    return Response.json(act === 'signup' ? unconfirmedUser(account, email, now()) : {});
+  }
+
+  async function secondsUntilMail(
+    email: string,
+    sentAt: 'recovery_sent_at' | 'confirmation_sent_at',
+  ): Promise<number> {
+    const { rows } = await db.query<{ seconds: number | null }>(
+      `select ceil(extract(epoch from ${sentAt} - $2::timestamptz) + $3)::int as seconds
+       from auth.users where email = $1`,
+      [email, new Date(now()).toISOString(), mailPauseSeconds],
+    );
+    return Math.max(rows[0]?.seconds ?? 0, 0);
   }
 }
 
@@ -75,18 +90,6 @@ async function mailedOf(request: Request): Promise<{ email: string; type: unknow
   return { email: typeof email === 'string' ? email.toLowerCase() : '', type };
 }
 
-async function secondsUntilMail(
-  db: SqlRunner,
-  email: string,
-  sentAt: 'recovery_sent_at' | 'confirmation_sent_at',
-): Promise<number> {
-  const { rows } = await db.query<{ seconds: number | null }>(
-    `select ceil(extract(epoch from ${sentAt} - now()) + $2)::int as seconds from auth.users where email = $1`,
-    [email, mailPauseSeconds],
-  );
-  return Math.max(rows[0]?.seconds ?? 0, 0);
-}
-
 function tooSoon(seconds: number): Response {
   return refusal(
     429,
@@ -96,14 +99,14 @@ function tooSoon(seconds: number): Response {
 }
 
 /** What a hosted project answers to a second sign-up: the account as it was made, without what its maker said. */
-function unconfirmedUser({ id, created_at, updated_at }: Account, email: string): object {
+function unconfirmedUser({ id, created_at, updated_at }: Account, email: string, sentAt: number): object {
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
     phone: '',
-    confirmation_sent_at: new Date().toISOString(),
+    confirmation_sent_at: new Date(sentAt).toISOString(),
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: {},
     identities: [],

@@ -13,7 +13,7 @@ import { lockFolder } from './folder-lock.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { authMailer } from './mails.ts';
-import { largestUpload, plainUpload, signedUrlNames } from './package-gaps.ts';
+import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
 import { startSchedules } from './schedules.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +35,7 @@ const services = [
 /**
  * Starts the whole embedded backend on one port: the app, its data, its functions and its mails.
  * Throws an Error with one sentence when the port or the data folder is in use.
- * `now` gives milliseconds since 1970, for what has to wait after too many wrong attempts.
+ * `now` gives milliseconds since 1970, for what has to wait: the next mail, and the next guess.
  */
 export async function startServer(
   settings: Settings,
@@ -51,13 +51,15 @@ export async function startServer(
     const { app, connection } = await openDatabase(settings, secrets, mailer, say);
     /** The package with its gaps mended; who asks has been looked at already. */
     const answerService = mendAuthMails(
-      async (request) => {
-        const plain = await plainUpload(request);
-        if (plain instanceof Response) return plain;
-        return signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
-      },
+      (request) =>
+        signMany(request, async (one) => {
+          const plain = await plainUpload(one);
+          if (plain instanceof Response) return plain;
+          return signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
+        }),
       connection.driver,
       mailer,
+      now,
     );
     const guarded = guardGuesses(now);
     const backend = connectBackend({

@@ -52,6 +52,8 @@ export interface OwnWorld extends World {
   settings: Settings;
   /** Moves the clock of the server's waiting times on. */
   pass(seconds: number): void;
+  /** Does the work with that clock so many seconds ahead. */
+  later<T>(seconds: number, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,14 @@ export async function startWorld(environment: Record<string, string> = {}): Prom
     settings,
     pass: (seconds) => {
       passed += seconds * 1000;
+    },
+    async later(seconds, work) {
+      passed += seconds * 1000;
+      try {
+        return await work();
+      } finally {
+        passed -= seconds * 1000;
+      }
     },
     async close() {
       await server.close();
