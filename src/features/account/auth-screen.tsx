@@ -6,7 +6,7 @@ import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { useSession } from '#session/use-session.ts';
-import { Logo } from '#ui/logo.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
 import './account-css.ts';
 import classes from './account.module.css';
@@ -71,7 +71,7 @@ export function AuthScreen() {
       documentTitle={documentTitle(t(view.kind === 'sign-in' ? account.signInTab : account.signUpTab))}
     >
       <div className={classes.head}>
-        <Logo size="medium" />
+        <LogoMark className={classes.headMark} />
         <h1 className={classes.title} tabIndex={-1}>
           {t(account.authTitle)}
         </h1>

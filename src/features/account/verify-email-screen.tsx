@@ -64,7 +64,7 @@ export function VerifyEmailScreen() {
     return <WaitingPage tone="working" title={t(account.verifyTitle)} text={t(account.verifying)} />;
   }
   if (outcome.kind === 'verified') {
-    return <WaitingPage tone="done" title={t(account.verifyTitle)} text={t(account.verified)} />;
+    return <WaitingPage tone="done" title={t(account.verifiedTitle)} text={t(account.verified)} />;
   }
   return (
     <WaitingPage

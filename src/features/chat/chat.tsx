@@ -51,7 +51,10 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const now = useNow();
 
   const exchanges = shown ? timeline(shown) : [];
-  const title = shown?.session?.title ?? exchanges[0]?.question ?? t(chat.newChatName);
+  const title =
+    shown?.session?.title ??
+    exchanges[0]?.question ??
+    t(sessionId === undefined ? chat.newChatName : chat.title);
   const isPending = shown?.asks.some(({ state }) => state === 'asking') ?? false;
   const isOutOfCredits = thirds !== undefined && thirds <= 0;
   const isKnown = sessionId === undefined || shown?.session !== undefined || exchanges.length > 0;
@@ -127,16 +130,19 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
           ) : (
             <AbsentConversation isLookedUp={shown !== undefined} />
           )}
-          <Composer
-            text={draft}
-            language={language}
-            isPending={isPending}
-            isDisabled={isOutOfCredits || (shown !== undefined && !isKnown)}
-            notice={notice()}
-            input={input}
-            onChange={setDraft}
-            onSend={() => void send()}
-          />
+          {/* Nothing can be said into a conversation that is not there; while it is looked up, the box stands already. */}
+          {(shown === undefined || isKnown) && (
+            <Composer
+              text={draft}
+              language={language}
+              isPending={isPending || shown === undefined}
+              isDisabled={isOutOfCredits}
+              notice={notice()}
+              input={input}
+              onChange={setDraft}
+              onSend={() => void send()}
+            />
+          )}
         </div>
       </div>
     </Screen>

@@ -73,6 +73,9 @@ export function MessageLog({ exchanges, notes, now, language, acts, onExample }:
             );
           })}
           {notesAfter(exchanges.length)}
+          {exchanges.some(({ outcome }) => outcome.kind === 'answered') && (
+            <li className={classes.disclaimer}>{t(chat.disclaimer)}</li>
+          )}
         </ol>
       </div>
       {isAway && (

@@ -84,8 +84,7 @@ function Outcome({ outcome, acts }: { outcome: Exchange['outcome']; acts: Exchan
           {outcome.sources.length > 0 && <Sources sources={outcome.sources} />}
           {outcome.answeredBy !== undefined && (
             <p className={classes.meta} lang={language}>
-              {outcome.answeredBy === 'guide' ? t(chat.builtInGuide) : outcome.answeredBy} ·{' '}
-              {t(chat.disclaimer)}
+              {outcome.answeredBy === 'guide' ? t(chat.builtInGuide) : outcome.answeredBy}
             </p>
           )}
         </SystemMessage>

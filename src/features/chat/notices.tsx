@@ -13,7 +13,7 @@ export function OutOfCredits() {
       tone="haldi"
       icon={<AlertIcon />}
       action={
-        <LinkButton to="/subscriptions" variant="filled">
+        <LinkButton to="/subscriptions" className={classes.action}>
           {t(chat.getCredits)}
         </LinkButton>
       }

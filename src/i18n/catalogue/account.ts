@@ -100,10 +100,11 @@ export const account = defineMessages({
   tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },
 
   verifyTitle: { en: 'Confirming your e-mail', hi: 'ई-मेल की पुष्टि' },
+  verifiedTitle: { en: 'E-mail confirmed', hi: 'ई-मेल पक्का हुआ' },
   verifying: { en: 'Verifying your email…', hi: 'आपका ई-मेल जाँचा जा रहा है…' },
   verified: {
-    en: 'Your e-mail is confirmed. Opening your chat…',
-    hi: 'आपका ई-मेल पक्का हो गया। आपकी चैट खुल रही है…',
+    en: 'Thank you. Opening your chat…',
+    hi: 'धन्यवाद। आपकी चैट खुल रही है…',
   },
   verifyFailed: {
     en: 'Email verification failed. Please try signing in.',
