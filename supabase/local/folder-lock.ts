@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const heldHere = new Set<string>();
@@ -18,9 +18,9 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
         await rm(file, { force: true });
       };
     }
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (owner === process.pid ? heldHere.has(file) : isDisha(owner)) break;
-    await rm(file, { force: true });
+    const owner = await readFile(file, 'utf8').catch(() => '');
+    if (owner === identityOf(process.pid) ? heldHere.has(file) : isAlive(owner)) break;
+    await removeLeft(file, owner);
   }
   throw new Error(
     `The data folder ${dataDir} is used by another Disha: stop it, or choose another with DATA_DIR=…`,
@@ -30,7 +30,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
 /** Makes the lock with its owner already in it, so that nobody ever reads an empty one. */
 async function claim(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, String(process.pid));
+  await writeFile(draft, identityOf(process.pid));
   try {
     await link(draft, file);
     return true;
@@ -42,17 +42,41 @@ async function claim(file: string): Promise<boolean> {
   }
 }
 
-/** A number may have been given to another program since; where the system tells, its command line decides. */
-function isDisha(pid: number): boolean {
+/** Of several that find the same dead owner, one removes its lock; the others must not remove the next one's. */
+async function removeLeft(file: string, owner: string): Promise<void> {
+  const aside = `${file}.left-${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return; // somebody else was faster
+  }
+  if ((await readFile(aside, 'utf8')) !== owner) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/** A process number comes again with time, so the moment of its start goes with it where the system tells. */
+function identityOf(pid: number): string {
+  return `${pid} ${startOf(pid) ?? ''}`.trim();
+}
+
+function isAlive(identity: string): boolean {
+  const pid = Number(identity.split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Somebody else's process cannot be asked, but it is there.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  return identityOf(pid) === identity;
+}
+
+/** Field 22 of `/proc/<pid>/stat`, clock ticks since the machine started; the name before may hold anything. */
+function startOf(pid: number): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
-    return true; // no such table here: believe the number
+    return undefined;
   }
 }

@@ -21,7 +21,7 @@ const mostKept = 200;
 
 export async function openMailbox(settings: Settings): Promise<Mailbox> {
   const file = join(settings.dataDir, 'mailbox.json');
-  let kept = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as KeptMail[];
+  let kept = parseMails(await readFile(file, 'utf8').catch(() => '[]'));
   const transport = settings.mail && createTransport(settings.mail.smtpUrl);
   let lastWrite: Promise<void> = Promise.resolve();
 
@@ -45,4 +45,19 @@ export async function openMailbox(settings: Settings): Promise<Mailbox> {
       else await keep(mail);
     },
   };
+}
+
+/** What is not a list of mails counts as an empty one: no start should fail for mails that were read long ago. */
+function parseMails(text: string): readonly KeptMail[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isMail) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMail(value: unknown): value is KeptMail {
+  const mail = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return ['id', 'at', 'to', 'subject', 'text', 'html'].every((name) => typeof mail[name] === 'string');
 }

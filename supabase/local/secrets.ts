@@ -14,7 +14,7 @@ export interface Secrets {
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept) as Secrets;
+  if (kept !== undefined) return parseSecrets(kept, file);
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
   const secrets: Secrets = {
     jwtSecret: randomBytes(32).toString('base64url'),
@@ -25,4 +25,26 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secrets;
+}
+
+function parseSecrets(text: string, file: string): Secrets {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  const read = (name: string): string => {
+    const secret: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    if (typeof secret === 'string' && secret !== '') return secret;
+    throw new Error(
+      `${file} does not hold the keys of this installation: put the right file back, or start with --reset.`,
+    );
+  };
+  return {
+    jwtSecret: read('jwtSecret'),
+    publishableKey: read('publishableKey'),
+    serviceKey: read('serviceKey'),
+  };
 }

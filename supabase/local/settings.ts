@@ -25,14 +25,14 @@ export class SettingError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(env: Environment): Settings {
-  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const host = hostName(env) ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { least: 1, most: 65_535 }) ?? 5273;
   const shownHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
     host,
     port,
-    siteUrl: webAddress(env, 'SITE_URL') ?? `http://${shownHost}:${port}`,
+    siteUrl: siteAddress(env) ?? `http://${shownHost}:${port}`,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     model: modelSettings(env),
     mail: mailSettings(env),
@@ -42,15 +42,19 @@ export function readSettings(env: Environment): Settings {
 function modelSettings(env: Environment): ModelSettings | undefined {
   const baseUrl = webAddress(env, 'AI_BASE_URL');
   const model = text(env, 'AI_MODEL');
-  if (!baseUrl && !model) return undefined;
-  if (!baseUrl) throw new SettingError('AI_MODEL is set, but AI_BASE_URL is missing.');
+  const timeoutSeconds = wholeNumber(env, 'AI_TIMEOUT_SECONDS', { least: 1, most: 600 }) ?? 60;
+  if (!baseUrl) {
+    const lonely = ['AI_MODEL', 'AI_API_KEY', 'AI_VISION_MODEL'].find((name) => text(env, name));
+    if (lonely) throw new SettingError(`${lonely} is set, but AI_BASE_URL is missing.`);
+    return undefined;
+  }
   if (!model) throw new SettingError('AI_BASE_URL is set, but AI_MODEL is missing.');
   return {
     baseUrl,
     model,
     apiKey: text(env, 'AI_API_KEY') ?? '',
     visionModel: text(env, 'AI_VISION_MODEL'),
-    timeoutSeconds: wholeNumber(env, 'AI_TIMEOUT_SECONDS', { least: 1, most: 600 }) ?? 60,
+    timeoutSeconds,
   };
 }
 
@@ -60,7 +64,10 @@ function mailSettings(env: Environment): Settings['mail'] {
   if (!smtpUrl && !from) return undefined;
   if (!smtpUrl) throw new SettingError('MAIL_FROM is set, but SMTP_URL is missing.');
   if (!from) throw new SettingError('SMTP_URL is set, but MAIL_FROM is missing.');
-  if (!/^smtps?:\/\//.test(smtpUrl)) throw new SettingError('SMTP_URL must start with smtp:// or smtps://.');
+  // It may hold a password, so it is not repeated.
+  if (!URL.canParse(smtpUrl) || !/^smtps?:\/\/./.test(smtpUrl))
+    throw new SettingError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  if (!/\S@\S/.test(from)) throw new SettingError(`MAIL_FROM must be an e-mail address, not "${from}".`);
   return { smtpUrl, from };
 }
 
@@ -77,12 +84,28 @@ function wholeNumber(
   const value = text(env, name);
   if (value === undefined) return undefined;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < range.least || number > range.most) {
+  if (!/^\d+$/.test(value) || number < range.least || number > range.most) {
     throw new SettingError(
       `${name} must be a whole number from ${range.least} to ${range.most}, not "${value}".`,
     );
   }
   return number;
+}
+
+function hostName(env: Environment): string | undefined {
+  const value = text(env, 'HOST');
+  if (value !== undefined && !/^[\w.:-]+$/.test(value))
+    throw new SettingError(`HOST must be an address or a name of this machine, not "${value}".`);
+  return value;
+}
+
+function siteAddress(env: Environment): string | undefined {
+  const address = webAddress(env, 'SITE_URL');
+  if (address === undefined) return undefined;
+  const { pathname, search, hash } = new URL(address);
+  if (pathname + search + hash !== '/')
+    throw new SettingError(`SITE_URL must be an address without a path, not "${address}".`);
+  return address;
 }
 
 function webAddress(env: Environment, name: string): string | undefined {

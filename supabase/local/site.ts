@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
-import { Readable } from 'node:stream';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,6 +16,12 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
+/** What the build keeps beside a file, best first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
 /** Answers with the build in `folder`: files as they are, and the app's page for the app's own addresses. */
 export function serveSite(folder: string): (request: Request) => Promise<Response> {
   const root = resolve(folder);
@@ -28,8 +32,8 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
     if (path === undefined || path.includes('/.')) return notFound();
     const file = await fileAt(join(root, path));
     if (file) return answerFile(request, file);
-    // A missing picture or script stays missing; only an address of the app gets the app.
-    if (extname(path) !== '') return notFound();
+    // A missing picture or script stays missing; only somebody who goes to an address of the app gets the app.
+    if (extname(path) !== '' || !isNavigation(request)) return notFound();
     const page = await fileAt(join(root, 'index.html'));
     return page
       ? answerFile(request, page)
@@ -43,14 +47,7 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
   }
 
   async function answerFile(request: Request, file: string): Promise<Response> {
-    const accepted = request.headers.get('accept-encoding') ?? '';
-    const [encoding, ending] = accepted.includes('br')
-      ? ['br', '.br']
-      : accepted.includes('gzip')
-        ? ['gzip', '.gz']
-        : [undefined, ''];
-    const compressed = encoding ? await fileAt(file + ending) : undefined;
-    const sent = compressed ?? file;
+    const { sent, encoding } = await bestVersion(file, request.headers.get('accept-encoding') ?? '');
     const { size, mtimeMs } = await stat(sent);
     const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     const headers = new Headers({
@@ -62,12 +59,33 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
       vary: 'accept-encoding',
     });
     if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
-    if (compressed && encoding) headers.set('content-encoding', encoding);
+    if (encoding) headers.set('content-encoding', encoding);
     headers.set('content-length', String(size));
-    const body =
-      request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(sent)) as ReadableStream);
-    return new Response(body, { headers });
+    return new Response(request.method === 'HEAD' ? null : await readFile(sent), { headers });
   }
+
+  async function bestVersion(file: string, accepted: string): Promise<{ sent: string; encoding?: string }> {
+    const wanted = acceptedEncodings(accepted);
+    for (const { name, ending } of encodings) {
+      const sent = wanted.has(name) ? await fileAt(file + ending) : undefined;
+      if (sent) return { sent, encoding: name };
+    }
+    return { sent: file };
+  }
+}
+
+/** The names of an `Accept-Encoding` header that are not refused with `q=0`. */
+function acceptedEncodings(header: string): Set<string> {
+  const entries = header.toLowerCase().split(',');
+  const accepted = entries.filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry));
+  return new Set(accepted.map((entry) => entry.replace(/;.*/, '').trim()));
+}
+
+/** Browsers say whether somebody goes to the address or a page loads it; from others a page is as good as any. */
+function isNavigation(request: Request): boolean {
+  const mode = request.headers.get('sec-fetch-mode');
+  if (mode !== null) return mode === 'navigate';
+  return /text\/html|\*\/\*/.test(request.headers.get('accept') ?? '*/*');
 }
 
 function decodedPath(request: Request): string | undefined {

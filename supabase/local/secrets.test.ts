@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'disha-secrets-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('secrets are made once and kept, in a file that only its owner may read', async () => {
+  const made = await loadSecrets(folder);
+  expect(made.publishableKey).toMatch(/^sb_publishable_/);
+  expect(made.serviceKey).toMatch(/^sb_secret_/);
+  expect(Buffer.from(made.jwtSecret, 'base64url')).toHaveLength(32);
+  expect(await loadSecrets(folder)).toEqual(made);
+  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['secrets.json']);
+});
+
+test('no two installations have the same', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'disha-secrets-'));
+  const [one, two] = [await loadSecrets(folder), await loadSecrets(other)];
+  const both = [...Object.values(one), ...Object.values(two)];
+  expect(new Set(both).size).toBe(6);
+  await rm(other, { recursive: true });
+});
+
+test.each(['', '{"jwtSecret":', '[]', '{"jwtSecret":"x","publishableKey":"y"}'])(
+  'a file that holds %j is not replaced; one sentence says what to do',
+  async (content) => {
+    const file = join(folder, 'secrets.json');
+    await writeFile(file, content);
+    await expect(loadSecrets(folder)).rejects.toThrow(`${file} does not hold the keys of this installation`);
+    expect(await readFile(file, 'utf8')).toBe(content);
+  },
+);

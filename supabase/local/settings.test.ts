@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from './settings.ts';
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 5273,
+    siteUrl: 'http://127.0.0.1:5273',
+    dataDir: resolve('.data'),
+    model: undefined,
+    mail: undefined,
+  });
+});
+
+test('everything can be set, and empty counts as not set', () => {
+  const all = readSettings({
+    HOST: '0.0.0.0',
+    PORT: ' 8080 ',
+    SITE_URL: 'https://disha.example//',
+    DATA_DIR: '/var/disha',
+    AI_BASE_URL: 'http://localhost:11434/v1/',
+    AI_API_KEY: '',
+    AI_MODEL: 'small',
+    AI_VISION_MODEL: 'seeing',
+    AI_TIMEOUT_SECONDS: '90',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'Disha <disha@example.com>',
+  });
+  expect(all).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    siteUrl: 'https://disha.example',
+    dataDir: '/var/disha',
+    model: {
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: '',
+      model: 'small',
+      visionModel: 'seeing',
+      timeoutSeconds: 90,
+    },
+    mail: { smtpUrl: 'smtps://user:secret@mail.example:465', from: 'Disha <disha@example.com>' },
+  });
+  expect(readSettings({ PORT: '', AI_MODEL: '  ', SMTP_URL: '' })).toEqual(readSettings({}));
+});
+
+test.each([
+  ['0.0.0.0', 'http://localhost:5273'],
+  ['::', 'http://localhost:5273'],
+  ['::1', 'http://[::1]:5273'],
+  ['192.168.1.20', 'http://192.168.1.20:5273'],
+])('who listens on %s is reached at %s', (HOST, siteUrl) => {
+  expect(readSettings({ HOST }).siteUrl).toBe(siteUrl);
+});
+
+test('a model answers within a minute when nothing else is set', () => {
+  expect(readSettings({ AI_BASE_URL: 'https://ai.example', AI_MODEL: 'm' }).model?.timeoutSeconds).toBe(60);
+});
+
+describe('a setting that cannot be used is refused with one sentence that names it', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],
+    [{ PORT: '1e3' }, 'PORT must be a whole number from 1 to 65535, not "1e3".'],
+    [{ PORT: '0x50' }, 'PORT must be a whole number from 1 to 65535, not "0x50".'],
+    [{ HOST: 'my host' }, 'HOST must be an address or a name of this machine, not "my host".'],
+    [
+      { HOST: 'http://localhost' },
+      'HOST must be an address or a name of this machine, not "http://localhost".',
+    ],
+    [
+      { SITE_URL: 'disha.example' },
+      'SITE_URL must be an address that starts with http:// or https://, not "disha.example".',
+    ],
+    [
+      { SITE_URL: 'https://disha.example/app' },
+      'SITE_URL must be an address without a path, not "https://disha.example/app".',
+    ],
+    [
+      { SITE_URL: 'javascript:1' },
+      'SITE_URL must be an address that starts with http:// or https://, not "javascript:1".',
+    ],
+    [
+      { AI_BASE_URL: 'ftp://ai.example', AI_MODEL: 'm' },
+      'AI_BASE_URL must be an address that starts with http:// or https://, not "ftp://ai.example".',
+    ],
+    [{ AI_MODEL: 'm' }, 'AI_MODEL is set, but AI_BASE_URL is missing.'],
+    [{ AI_BASE_URL: 'https://ai.example' }, 'AI_BASE_URL is set, but AI_MODEL is missing.'],
+    [{ AI_API_KEY: 'sk-secret' }, 'AI_API_KEY is set, but AI_BASE_URL is missing.'],
+    [{ AI_VISION_MODEL: 'v' }, 'AI_VISION_MODEL is set, but AI_BASE_URL is missing.'],
+    [
+      { AI_BASE_URL: 'https://ai.example', AI_MODEL: 'm', AI_TIMEOUT_SECONDS: 'soon' },
+      'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "soon".',
+    ],
+    [{ AI_TIMEOUT_SECONDS: '0' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "0".'],
+    [{ MAIL_FROM: 'a@example.com' }, 'MAIL_FROM is set, but SMTP_URL is missing.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_FROM is missing.'],
+    [
+      { SMTP_URL: 'mail.example', MAIL_FROM: 'a@example.com' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+    ],
+    [
+      { SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.com' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' },
+      'MAIL_FROM must be an e-mail address, not "nobody".',
+    ],
+  ])('%o', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, [], 'PORT must be a whole number from 1 to 65535, not "abc".\n'],
+  [{}, ['--rest'], '"--rest" is not known here; the only option is --reset.\n'],
+])(
+  'the process with %o %o says the sentence alone and ends with 2',
+  async (environment, options, sentence) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts', ...options], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    expect([said, failed, child.exitCode]).toEqual(['', sentence, 2]);
+  },
+);
