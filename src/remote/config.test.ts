@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseConfig } from './config.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the host says where the backend is', () => {
+  test('on its own origin where the address is empty', () => {
+    vi.stubGlobal('location', { origin: 'https://disha.example' });
+    expect(parseConfig({ supabaseUrl: '', supabaseKey: 'k', embedded: true })).toEqual({
+      url: 'https://disha.example',
+      key: 'k',
+      isEmbedded: true,
+    });
+  });
+
+  test('elsewhere, with or without a slash at the end', () => {
+    expect(parseConfig({ supabaseUrl: 'https://x.supabase.co//', supabaseKey: 'k' })).toEqual({
+      url: 'https://x.supabase.co',
+      key: 'k',
+      isEmbedded: false,
+    });
+  });
+
+  test.each([
+    undefined,
+    'https://x.supabase.co',
+    {},
+    { supabaseUrl: 'https://x.supabase.co' },
+    { supabaseUrl: 'https://x.supabase.co', supabaseKey: '' },
+    { supabaseUrl: 'x.supabase.co', supabaseKey: 'k' },
+    { supabaseUrl: 'javascript:alert(1)', supabaseKey: 'k' },
+    { supabaseUrl: 'https:///path', supabaseKey: 'k' },
+  ])('and anything else is no answer: %j', (body) => {
+    expect(parseConfig(body)).toBeUndefined();
+  });
+});

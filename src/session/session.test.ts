@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userDatabase } from '#db/database.ts';
+import { keepDraft } from '#db/mutations/keep-draft.ts';
+import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { toastStore } from '#ui/toast.ts';
+import { establishSession } from './establish-session.ts';
+import { keptSession } from './kept-session.ts';
+import { sessionStore } from './session-store.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const backend = 'https://backend.example';
+const user = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com', aud: 'authenticated' };
+const verification = new URL(`https://disha.example/verify-email?token=abc&type=signup&user_id=${user.id}`);
+
+type Reply = { status?: number; json?: unknown; html?: string } | 'unreachable';
+/** What the backend answers, by the end of the address; everything else is not found. */
+let replies: Record<string, Reply>;
+let calls: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  calls = [];
+  replies = {
+    '/config.json': { json: { supabaseUrl: backend, supabaseKey: 'sb_publishable_test', embedded: true } },
+    '/auth/v1/user': { json: user },
+    '/auth/v1/logout': { status: 204 },
+    '/rest/v1/profiles': { status: 204 },
+  };
+  vi.stubGlobal('fetch', fakeFetch);
+  // The client refuses to be made where there is none, as under Node; nothing here opens one.
+  vi.stubGlobal('WebSocket', class {});
+  await authStorage.removeItem(authStorageKey);
+  sessionStore.setState({ status: 'guest' }, true);
+  toastStore.setState({ toast: undefined });
+});
+
+describe('the link of a confirmation mail', () => {
+  test.each([
+    'https://disha.example/verify-email',
+    'https://disha.example/verify-email?token=abc&type=signup',
+    `https://disha.example/verify-email?token=abc&user_id=${user.id}`,
+    `https://disha.example/verify-email?token=abc&type=recovery&user_id=${user.id}`,
+  ])('that lacks something is said to be invalid, and nobody is asked: %s', async (address) => {
+    expect(await verifyEmail(new URL(address))).toEqual({ kind: 'invalid-link' });
+    expect(calls.filter(({ path }) => path.includes('verify'))).toEqual([]);
+  });
+
+  test('signs its owner in', async () => {
+    replies['/functions/v1/verify-email-token'] = { json: tokens() };
+    expect(await verifyEmail(verification)).toEqual({ kind: 'verified' });
+    expect(calls.find(({ path }) => path.endsWith('verify-email-token'))?.body).toEqual({
+      token: 'abc',
+      type: 'signup',
+      user_id: user.id,
+    });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
+  });
+
+  test('that already carries a session opens it', async () => {
+    const { access_token: access, refresh_token: refresh } = tokens();
+    const address = new URL(
+      `https://disha.example/verify-email#access_token=${access}&refresh_token=${refresh}`,
+    );
+    expect(await verifyEmail(address)).toEqual({ kind: 'verified' });
+  });
+
+  test.each<[string, Reply, string]>([
+    ['is used up', { status: 400, json: { error: { code: 'invalid_token', message: 'x' } } }, 'refused'],
+    ['meets a broken server', { status: 500, json: {} }, 'refused'],
+    ['gets an answer without a session', { json: { access_token: 'only' } }, 'invalid-response'],
+    ['cannot reach the server', 'unreachable', 'no-connection'],
+    ['is caught by the page of a hotel network', { html: '<p>Welcome, guest</p>' }, 'no-connection'],
+  ])('that %s signs nobody in', async (_, reply, kind) => {
+    replies['/functions/v1/verify-email-token'] = reply;
+    expect(await verifyEmail(verification)).toEqual({ kind });
+    expect(sessionStore.getState().status).toBe('guest');
+  });
+
+  test('whose session the auth service does not take signs nobody in', async () => {
+    replies['/functions/v1/verify-email-token'] = { json: tokens() };
+    replies['/auth/v1/user'] = { status: 403, json: { error_code: 'bad_jwt', msg: 'invalid' } };
+    expect(await verifyEmail(verification)).toEqual({ kind: 'no-session' });
+    expect(sessionStore.getState().status).toBe('guest');
+  });
+});
+
+describe('the address that a sign-in service led to', () => {
+  test('may carry a refusal in search or fragment, in the words of the service', async () => {
+    for (const address of [
+      '?error=access_denied&error_description=No+thanks',
+      '#error=access_denied&error_description=No%20thanks',
+    ]) {
+      expect(await establishSession(new URL(`https://disha.example/callback${address}`))).toEqual({
+        kind: 'refused',
+        reason: 'No thanks',
+      });
+    }
+  });
+
+  test('without a session leaves everything as it is', async () => {
+    const address = new URL('https://disha.example/callback');
+    expect(await establishSession(address)).toEqual({ kind: 'nothing' });
+    sessionStore.setState({ status: 'signed-in', user: { id: user.id, email: user.email } }, true);
+    expect(await establishSession(address)).toEqual({ kind: 'signed-in' });
+  });
+
+  test('with something that is no token fails without a throw', async () => {
+    const address = new URL('https://disha.example/callback#access_token=x&refresh_token=y');
+    expect((await establishSession(address)).kind).toBe('failed');
+  });
+});
+
+describe('signing in', () => {
+  test('with a wrong password is told apart from a service that is out of reach', async () => {
+    replies['/auth/v1/token'] = {
+      status: 400,
+      json: { error_code: 'invalid_credentials', msg: 'Invalid login' },
+    };
+    expect(await signIn('asha@example.com', 'wrong')).toEqual({ kind: 'invalid-credentials' });
+    replies['/auth/v1/token'] = 'unreachable';
+    // The auth client writes down what it could not reach.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await signIn('asha@example.com', 'right')).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'no_connection' },
+    });
+    expect(sessionStore.getState().status).toBe('guest');
+  });
+});
+
+describe('signing up', () => {
+  const request = {
+    email: user.email,
+    password: 'kesar-badam',
+    language: 'hi',
+    returnTo: 'https://disha.example/callback',
+    now: 7,
+  } as const;
+
+  test('asks for the confirmation mail and names the mailbox of this machine', async () => {
+    replies['/auth/v1/signup'] = { json: user };
+    replies['/functions/v1/send-verification-email'] = { json: { success: true } };
+    expect(await signUp(request)).toEqual({ kind: 'check-email', isMailSent: true, mailbox: '/mailbox' });
+    expect(calls.find(({ path }) => path.endsWith('send-verification-email'))?.body).toEqual({
+      email: user.email,
+      user_id: user.id,
+      confirmation_token: `verify-${user.id}-7`,
+    });
+  });
+
+  test('says when the account is there and its mail is not', async () => {
+    replies['/auth/v1/signup'] = { json: user };
+    replies['/functions/v1/send-verification-email'] = { status: 500, json: {} };
+    expect(await signUp(request)).toMatchObject({ kind: 'check-email', isMailSent: false });
+  });
+
+  test('hands on what a weak password lacks', async () => {
+    replies['/auth/v1/signup'] = {
+      status: 422,
+      json: { error_code: 'weak_password', msg: 'Too weak', weak_password: { reasons: ['length'] } },
+    };
+    expect(await signUp(request)).toMatchObject({
+      kind: 'failed',
+      failure: { message: 'Too weak', reasons: ['length'] },
+    });
+  });
+});
+
+describe('who is here', () => {
+  test('is known from the device alone, also when the token has run out', async () => {
+    await authStorage.setItem(
+      authStorageKey,
+      JSON.stringify({ ...tokens(), expires_at: 1, user: { ...user, user_metadata: { full_name: 'Asha' } } }),
+    );
+    expect(await keptSession()).toEqual({
+      status: 'signed-in',
+      user: { id: user.id, email: user.email, fullName: 'Asha' },
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test.each(['', '{', '[]', '{"user":{"id":"x"}}', '{"refresh_token":"r","user":{"id":7}}'])(
+    'is nobody where the kept session is broken: %s',
+    async (kept) => {
+      await authStorage.setItem(authStorageKey, kept);
+      expect(await keptSession()).toEqual({ status: 'guest' });
+    },
+  );
+});
+
+test('signing out removes the session and the rows from the device, also when the service is out of reach', async () => {
+  await authStorage.setItem(authStorageKey, JSON.stringify({ ...tokens(), user }));
+  sessionStore.setState({ status: 'signed-in', user: { id: user.id, email: user.email } }, true);
+  await keepDraft(userDatabase(user.id), 'session', 'half a thought');
+  replies['/auth/v1/logout'] = 'unreachable';
+  await signOut();
+  expect(sessionStore.getState()).toEqual({ status: 'guest' });
+  expect(await authStorage.getItem(authStorageKey)).toBeNull();
+  expect(await Dexie.getDatabaseNames()).not.toContain(`disha-user-${user.id}`);
+});
+
+async function fakeFetch(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+  const address = new URL(input instanceof Request ? input.url : input, backend);
+  calls.push({
+    path: address.pathname,
+    body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+  });
+  const reply = replies[address.pathname] ?? { status: 404, json: {} };
+  if (reply === 'unreachable') throw new TypeError('fetch failed');
+  const { status = 200, json, html } = reply;
+  if (html !== undefined) return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+  if (status === 204) return new Response(null, { status });
+  return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** A session whose token says nothing but when it runs out: far from now. */
+function tokens() {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const accessToken = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: 4_102_444_800 })}.${Buffer.from('signature').toString('base64url')}`;
+  return { access_token: accessToken, refresh_token: 'refresh', token_type: 'bearer', expires_in: 3600 };
+}
