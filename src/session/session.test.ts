@@ -32,7 +32,7 @@ beforeEach(async () => {
   };
   vi.stubGlobal('fetch', fakeFetch);
   // The client refuses to be made where there is none, as under Node; nothing here opens one.
-  vi.stubGlobal('WebSocket', class {});
+  vi.stubGlobal('WebSocket', () => undefined);
   await authStorage.removeItem(authStorageKey);
   sessionStore.setState({ status: 'guest' }, true);
   toastStore.setState({ toast: undefined });
