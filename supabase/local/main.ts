@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { loadPackagesAsTheyAre } from './package-loader.ts';
 
+loadPackagesAsTheyAre();
 // Read by the backend package when it loads, so these come before it.
 process.env['LITE_TELEMETRY'] = '0';
 process.env['EXPERIMENTAL_STORAGE'] = '1';
