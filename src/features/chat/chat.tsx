@@ -61,10 +61,6 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
 
   async function send(): Promise<void> {
     const text = draft.trim();
-    if (!navigator.onLine) {
-      showToast({ tone: 'info', title: { message: chat.needsConnection } });
-      return;
-    }
     const target = sessionId ?? crypto.randomUUID();
     try {
       await askQuestion(db, {
@@ -133,6 +129,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
           {/* Nothing can be said into a conversation that is not there; while it is looked up, the box stands already. */}
           {(shown === undefined || isKnown) && (
             <Composer
+              isOnline={isOnline}
               text={draft}
               language={language}
               isPending={isPending || shown === undefined}

@@ -6,7 +6,10 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { showToast } from '#ui/toast.ts';
 import { failureText } from './failure-text.ts';
 
-/** Tells of a question that fails while one is looking; those that had failed before are told by the page itself. */
+/**
+ * Tells of a question that fails while one is looking; those that had failed before are told by the page itself, and so
+ * is a lost connection.
+ */
 export function useFailureToasts(asks: readonly AskRow[]): void {
   const { language } = useI18n();
   const navigate = useNavigate();
@@ -14,9 +17,9 @@ export function useFailureToasts(asks: readonly AskRow[]): void {
   useEffect(() => {
     for (const { id, state, failure } of asks) {
       if (state === 'asking') watched.current.add(id);
-      else if (watched.current.delete(id) && failure) {
+      else if (watched.current.delete(id) && failure && failure.kind !== 'no-connection') {
         showToast({
-          tone: failure.kind === 'no-connection' ? 'info' : 'error',
+          tone: 'error',
           title: failureText(failure, language),
           ...(failure.kind === 'no-credits' && {
             action: {

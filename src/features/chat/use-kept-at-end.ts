@@ -22,7 +22,10 @@ export function useKeptAtEnd(): KeptAtEnd {
     isKept.current = true;
     setIsAway(false);
     const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    box.scrollTop = box.scrollHeight;
+    // In a very low window the page scrolls as a whole.
+    document.scrollingElement?.scrollTo({ top: document.scrollingElement.scrollHeight });
   }, []);
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ export const chat = defineMessages({
   title: { en: 'Chat', hi: 'चैट' },
   welcome: {
     en: "Namaste! I'm your Vaastu and Astrology guide. How can I help you today?",
-    hi: 'नमस्ते! मैं आपका वास्तु और ज्योतिष मार्गदर्शक हूँ। आज मैं आपकी क्या मदद करूँ?',
+    hi: 'नमस्ते! मैं आपकी वास्तु और ज्योतिष मार्गदर्शक हूँ। आज मैं आपकी क्या मदद करूँ?',
   },
   newChat: { en: 'Start New Chat', hi: 'नई चैट शुरू करें' },
   newChatName: { en: 'New chat', hi: 'नई चैट' },
@@ -19,7 +19,7 @@ export const chat = defineMessages({
   languageLabel: { en: 'Language of the answers', hi: 'उत्तर की भाषा' },
   answersIn: {
     en: 'From here on I answer in English; a question in Hindi still gets its answer in Hindi.',
-    hi: 'अब से मैं हिंदी में उत्तर दूँगा; अंग्रेज़ी के सवाल का उत्तर अंग्रेज़ी में ही मिलेगा।',
+    hi: 'अब से मैं हिंदी में उत्तर दूँगी; अंग्रेज़ी के सवाल का उत्तर अंग्रेज़ी में ही मिलेगा।',
   },
   placeholder: { en: 'Ask about Vaastu or astrology…', hi: 'वास्तु या ज्योतिष के बारे में पूछें…' },
   hint: {
@@ -68,7 +68,7 @@ export const chat = defineMessages({
   },
   apology: {
     en: 'I am sorry, I could not answer just now. Your words are kept, and a credit is spent only for an answer.',
-    hi: 'क्षमा करें, अभी उत्तर नहीं दे सका। आपका लिखा सहेजा हुआ है, और क्रेडिट केवल उत्तर मिलने पर ही ख़र्च होता है।',
+    hi: 'क्षमा करें, अभी उत्तर नहीं दे सकी। आपका लिखा सहेजा हुआ है, और क्रेडिट केवल उत्तर मिलने पर ही ख़र्च होता है।',
   },
   noConnection: {
     en: 'There was no connection. Your question is kept here; send it again once you are online.',
