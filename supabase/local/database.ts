@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
+import { createCluster } from './create-cluster.ts';
 import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from './migrate.ts';
 import type { Mailer } from './mails.ts';
 import type { Secrets } from './secrets.ts';
@@ -31,8 +32,10 @@ export async function openDatabase(
 ): Promise<Database> {
   setExperimental('storage', true);
   await mkdir(join(settings.dataDir, 'files'), { recursive: true });
+  const cluster = join(settings.dataDir, 'postgres');
+  await createCluster(cluster);
   const connection = new PgliteConnection({
-    url: join(settings.dataDir, 'postgres'),
+    url: cluster,
     pgliteOptions: { parsers: Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp])) },
   });
   await connection.driver.waitReady;

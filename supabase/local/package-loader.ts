@@ -12,7 +12,10 @@ export function loadPackagesAsTheyAre(): void {
   else module.register(import.meta.url);
 }
 
-/** A `load` hook of Node's module loader. */
+/**
+ * A `load` hook, called by Node's module loader.
+ * @public
+ */
 export function load<Result>(
   url: string,
   context: { format?: string | null | undefined },
