@@ -1,0 +1,100 @@
+import type { Place, RoomId } from '#domain/vaastu/types.ts';
+import type { SignalId, ThingId, TopicId } from './lexicon.ts';
+import type { Pair } from './pair-rooms.ts';
+import type { Relation, Turn } from './understand-question.ts';
+import type { Token } from './tokens.ts';
+
+export type Intent =
+  | 'check_placement' | 'plan_layout' | 'orientation' | 'check_adjacency' | 'myth_check' | 'what_if_score' | 'explain' | 'remedy' | 'compare'
+  | 'muhurta' | 'panchang' | 'astrology' | 'greeting' | 'thanks' | 'about_guide' | 'crisis' | 'prompt_injection' | 'off_topic'; // prettier-ignore
+
+export interface Evidence {
+  rooms: readonly RoomId[];
+  directions: readonly Place[];
+  pairs: readonly Pair[];
+  padas: readonly string[];
+  facing: Place | undefined;
+  turns: readonly Turn[];
+  inRoom: readonly unknown[];
+  things: readonly ThingId[];
+  topics: readonly TopicId[];
+  relation: Relation | undefined;
+  isChoice: boolean;
+  signals: ReadonlySet<SignalId>;
+  tokens: readonly Token[];
+}
+
+/** What the asker wants, by the strongest evidence first. */
+export function chooseIntent(evidence: Evidence): Intent {
+  const { rooms, directions, pairs, padas, facing, turns, inRoom, topics, relation, signals } = evidence;
+  const has = (...ids: SignalId[]): boolean => ids.some((id) => signals.has(id));
+  const isAboutHome = rooms.length > 0 || directions.length > 0 || topics.length > 0 || padas.length > 0;
+  if (has('crisis')) return 'crisis';
+  if (has('override')) return 'prompt_injection';
+  if (has('muhurta')) return 'muhurta';
+  if (has('panchang', 'festival') && rooms.length === 0 && directions.length === 0) return 'panchang';
+  if (has('score') && (has('raise', 'change') || rooms.length > 0)) return 'what_if_score';
+  if (has('change') && has('raise') && rooms.length > 0) return 'what_if_score';
+  if (isMyth(evidence)) return 'myth_check';
+  if (isAboutHome && (has('compare') || (evidence.isChoice && pairs.length > 1))) return 'compare';
+  if (relation && pairs.length === 0 && turns.every(({ place }) => place === undefined))
+    return 'check_adjacency';
+  if (has('what_is', 'why') && isExplainable(evidence)) return 'explain';
+  if (topics.includes('mandala') || topics.includes('north_kind')) return 'explain';
+  if (evidence.things.includes('steps') && rooms.includes('staircase') && pairs.length === 0)
+    return 'orientation';
+  if (pairs.length >= 2 && has('ok', 'can')) return 'check_placement';
+  if (turns.some(({ place }) => place !== undefined) || (turns.length > 0 && !has('remedy')))
+    return 'orientation';
+  if (has('remedy') && isAboutHome) return 'remedy';
+  if (inRoom.length > 0 && pairs.length === 0) return 'orientation';
+  if (has('where', 'which_side', 'order') && (rooms.length > 0 || evidence.things.length > 0))
+    return 'plan_layout';
+  if (padas.length > 0 || pairs.length > 0) return 'check_placement';
+  if (topics.includes('vedha') || topics.includes('door_form') || topics.includes('main_door'))
+    return 'check_placement';
+  if (rooms.length === 0 && topics.length > 0)
+    return has('ok', 'can') && topics[0] !== 'padas' ? 'check_placement' : 'explain';
+  if (facing) return 'check_placement';
+  if (rooms.length > 0) return has('can', 'ok') && !has('structure') ? 'check_placement' : 'plan_layout';
+  if (directions.length > 0 && (evidence.things.includes('pillar') || evidence.things.includes('beam')))
+    return 'check_placement';
+  if (directions.length > 0)
+    return has('structure', 'where', 'which_side', 'best', 'can') ? 'plan_layout' : 'explain';
+  if (has('remedy') && has('vaastu_word')) return 'remedy';
+  if (has('astrology')) return 'astrology';
+  if (has('who_are_you')) return 'about_guide';
+  if (has('thanks')) return 'thanks';
+  if (has('greeting')) return 'greeting';
+  if (has('vaastu_word') || evidence.things.length > 0) return 'explain';
+  return 'off_topic';
+}
+
+/** Words of fear make a myth of a facing; of a placed room only words of hearsay do. */
+function isMyth({ rooms, directions, facing, topics, signals, tokens }: Evidence): boolean {
+  if (!signals.has('myth')) return false;
+  const text = tokens.map(({ text: word }) => word).join(' ');
+  const isHearsay =
+    /myth|superstit|people say|everyone says|they say|log (?:kehte|kahte|bolte)|suna h|andhv|scientific|science|proof|is it true|true that|sach|jhoo?th|guarantee|curse|bad luck|unlucky|manhoos|apshag|apshak|always|kehte hain|kahte hain|destroy|ruin|barbaa?d|अंधविश्वास|लोग कहते|सुना है|सच|मिथक|वैज्ञानिक|विज्ञान|बर्बाद|मनहूस|अपशकुन|भ्रम|वहम|झूठ|vaham|wahem|astrologer said|pandit|hota hi|dangerous|khatarnak|खतरनाक/.test(
+      text,
+    );
+  const isFacing =
+    facing !== undefined || topics.includes('facing') || (rooms.length === 0 && directions.length > 0);
+  return isHearsay || isFacing || (rooms.length === 0 && topics.length === 0);
+}
+
+function isExplainable({
+  rooms,
+  directions,
+  topics,
+  pairs,
+  turns,
+  padas,
+  signals,
+  things,
+}: Evidence): boolean {
+  if (signals.has('which_side') || signals.has('where')) return false;
+  if (topics.length > 0 && rooms.length === 0) return true;
+  if (signals.has('why')) return rooms.length > 0 || directions.length > 0 || things.length > 0;
+  return (pairs.length === 0 && turns.length === 0) || padas.length > 0;
+}

@@ -1,0 +1,62 @@
+import { skeletonOf } from './skeleton.ts';
+
+export interface Token {
+  /** As typed. */
+  raw: string;
+  /** Lower case, without the possessive. */
+  text: string;
+  skeleton: string;
+  /** What stands between this word and the one before: nothing but a space, a hyphen, or a stop. */
+  gap: 'space' | 'hyphen' | 'comma' | 'stop';
+}
+
+const word =
+  /\p{Script=Devanagari}[\p{Script=Devanagari}\u200c\u200d]*|[a-z]+(?:['’]s\b)?[1-8]?(?![a-z\d])|[a-z]+|\d+(?:\.\d+)?|°/giu;
+
+/** The words of a question in either script, with what stands between them. */
+export function tokenise(question: string): Token[] {
+  const text = tidy(question);
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: raw, index } of text.matchAll(word)) {
+    const between = text.slice(end, index);
+    const typed = raw.toLowerCase().replace(/['’]s$/, '');
+    const plain = habits[typed] ?? typed;
+    tokens.push({
+      raw,
+      text: plain,
+      skeleton: skeletonOf(plain),
+      gap: tokens.length === 0 ? 'stop' : gapOf(between),
+    });
+    end = index + raw.length;
+  }
+  return tokens;
+}
+
+/** What is typed for the small words on phones. */
+const habits: Readonly<Record<string, string>> = {
+  k: 'ke', mein: 'me', mei: 'me', m: 'me', h: 'hai', hain: 'hai', nhi: 'nahi', nahin: 'nahi', nahee: 'nahi', nai: 'nahi', rm: 'room', bedrm: 'bedroom', ktchn: 'kitchen',
+  kr: 'kar', krna: 'karna', krke: 'karke', krta: 'karta', krte: 'karte', kru: 'karu', kre: 'kare', skte: 'sakte', skta: 'sakta', skti: 'sakti', rkh: 'rakh', rkhna: 'rakhna', bnana: 'banana', bna: 'bana', bn: 'ban', hr: 'har', pr: 'par', pe: 'par', kha: 'kaha', muh: 'munh', mu: 'munh',
+}; // prettier-ignore
+
+function gapOf(between: string): Token['gap'] {
+  if (/[.?!;:।\n]/.test(between)) return 'stop';
+  if (/[,&+/()]|\s[-–—]+\s/.test(between)) return 'comma';
+  return /[-–—]/.test(between) ? 'hyphen' : 'space';
+}
+
+function tidy(question: string): string {
+  return (
+    question
+      .normalize('NFC')
+      .replace(/[\u200b\ufeff]/g, '')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replace(/॰|।।/g, '।')
+      .replace(/n['’]t\b/gi, 'nt')
+      // "N.E." and "S-W" are one direction.
+      .replace(/\b([ns])\s?[.-]\s?([ew])\b\.?/gi, (_, first: string, second: string) =>
+        (first + second).toUpperCase(),
+      )
+      .replace(/\b(\d+(?:\.\d+)?)\s?(?:deg(?:ree)?s?|डिग्री|अंश|°)(?![a-z])/giu, '$1 degree')
+  );
+}
