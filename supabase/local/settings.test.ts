@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -115,6 +116,16 @@ describe('a setting that cannot be used is refused with one sentence that names 
   ])('%o', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
   });
+});
+
+test('the README names every setting and no other', async () => {
+  const names = (content: string, pattern: RegExp): string[] =>
+    [...new Set([...content.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+  const known = names(await readFile('supabase/local/settings.ts', 'utf8'), /env, '([A-Z_]+)'/g);
+  const [, table = ''] = /## Settings\n([^]*?)\n## /.exec(await readFile('README.md', 'utf8')) ?? [];
+  const firstColumn = table.split('\n').map((line) => line.split('|')[1] ?? '');
+  expect(names(firstColumn.join('\n'), /`([A-Z_]+)`/g)).toEqual(known);
+  expect(known.length).toBeGreaterThan(10);
 });
 
 test.each([

@@ -34,7 +34,7 @@ function modelFrom(read: ReadVariable): ModelConfig | undefined {
     model,
     apiKey: read('AI_API_KEY') ?? '',
     visionModel: read('AI_VISION_MODEL'),
-    timeoutSeconds: timeoutSeconds > 0 ? timeoutSeconds : 60,
+    timeoutSeconds: timeoutSeconds > 0 ? Math.min(timeoutSeconds, 600) : 60,
   };
 }
 
