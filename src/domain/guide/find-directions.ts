@@ -199,8 +199,12 @@ function isSomethingElse(tokens: readonly Token[], { part, from, to }: Word): bo
       )
     );
   }
-  if (/^(?:purv|poorv|purva|poorva|पूर्व)$/.test(word))
-    return (before === 'se' || before === 'से') && !afterDirection.test(after);
+  if (/^(?:purv|poorv|purva|poorva|पूर्व)$/.test(word)) {
+    const isPast =
+      /^(?:me|में)$/.test(after) &&
+      /^(?:bhi|hi|pucha|poocha|puchha|kaha|bataya|भी|ही|पूछा|कहा|बताया)$/.test(tokens[to + 1]?.text ?? '');
+    return isPast || ((before === 'se' || before === 'से') && !afterDirection.test(after));
+  }
   if (/^(?:dakshina|दक्षिणा)$/.test(word)) return !/^(?:mukhi|facing|disha|मुखी|दिशा)$/.test(after);
   return false;
 }

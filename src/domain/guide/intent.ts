@@ -26,18 +26,29 @@ export interface Evidence {
 
 /** What the asker wants, by the strongest evidence first. */
 export function chooseIntent(evidence: Evidence): Intent {
-  const { rooms, directions, pairs, padas, facing, turns, inRoom, topics, relation, signals } = evidence;
+  const { rooms, directions, pairs, padas, facing, turns, inRoom, topics, relation, signals, tokens } =
+    evidence;
   const has = (...ids: SignalId[]): boolean => ids.some((id) => signals.has(id));
   const isAboutHome = rooms.length > 0 || directions.length > 0 || topics.length > 0 || padas.length > 0;
   if (has('crisis')) return 'crisis';
   if (has('override')) return 'prompt_injection';
+  if (
+    !isAboutHome &&
+    evidence.turns.every(({ place }) => place === undefined) &&
+    has('greeting') &&
+    tokens.length <= 6
+  )
+    return 'greeting';
   if (has('muhurta')) return 'muhurta';
   if (has('panchang', 'festival') && rooms.length === 0 && directions.length === 0) return 'panchang';
   if (has('score') && (has('raise', 'change') || rooms.length > 0)) return 'what_if_score';
   if (has('change') && has('raise') && rooms.length > 0) return 'what_if_score';
   if (isMyth(evidence)) return 'myth_check';
-  if (isAboutHome && (has('compare') || (evidence.isChoice && pairs.length > 1))) return 'compare';
-  if (relation && pairs.length === 0 && turns.every(({ place }) => place === undefined))
+  if (isAboutHome && (has('compare') || (evidence.isChoice && pairs.length + padas.length > 1)))
+    return 'compare';
+  const isTwoRooms =
+    rooms.length === 2 && directions.length === 0 && has('can', 'ok') && !has('where', 'which_side');
+  if ((relation || isTwoRooms) && pairs.length === 0 && turns.every(({ place }) => place === undefined))
     return 'check_adjacency';
   if (has('what_is', 'why') && isExplainable(evidence)) return 'explain';
   if (topics.includes('mandala') || topics.includes('north_kind')) return 'explain';
@@ -75,7 +86,7 @@ function isMyth({ rooms, directions, facing, topics, signals, tokens }: Evidence
   if (!signals.has('myth')) return false;
   const text = tokens.map(({ text: word }) => word).join(' ');
   const isHearsay =
-    /myth|superstit|people say|everyone says|they say|log (?:kehte|kahte|bolte)|suna h|andhv|scientific|science|proof|is it true|true that|sach|jhoo?th|guarantee|curse|bad luck|unlucky|manhoos|apshag|apshak|always|kehte hain|kahte hain|destroy|ruin|barbaa?d|अंधविश्वास|लोग कहते|सुना है|सच|मिथक|वैज्ञानिक|विज्ञान|बर्बाद|मनहूस|अपशकुन|भ्रम|वहम|झूठ|vaham|wahem|astrologer said|pandit|hota hi|dangerous|khatarnak|खतरनाक/.test(
+    /myth|superstit|people say|everyone says|they say|log (?:kehte|kahte|bolte)|suna h|andhv|scientific|science|proof|is it true|true that|really cause|hamesha|हमेशा|always|granth me likh|ग्रंथ में लिख|sach|jhoo?th|guarantee|curse|bad luck|unlucky|manhoos|apshag|apshak|always|kehte hain|kahte hain|destroy|ruin|barbaa?d|अंधविश्वास|लोग कहते|सुना है|सच|मिथक|वैज्ञानिक|विज्ञान|बर्बाद|मनहूस|अपशकुन|भ्रम|वहम|झूठ|vaham|wahem|astrologer said|pandit|hota hi|dangerous|khatarnak|खतरनाक/.test(
       text,
     );
   const isFacing =

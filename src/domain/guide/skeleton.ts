@@ -30,7 +30,7 @@ export function skeletonOf(word: string): string {
   return key;
 }
 
-/** Whether one insertion, deletion, exchange of neighbours or replacement at most makes one word the other. */
+/** Whether one insertion, deletion, exchange of neighbours or other vowel at most makes one word the other. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -38,10 +38,12 @@ export function isOneEditApart(a: string, b: string): boolean {
   if (start === a.length && start === b.length) return true;
   const restA = a.slice(start);
   const restB = b.slice(start);
+  // Another consonant makes another word: "kirana" is not "kichan".
+  const isVowelSwap = restA.slice(1) === restB.slice(1) && /^[aeiou]{2}$/.test(`${restA[0]}${restB[0]}`);
   return (
     restA.slice(1) === restB ||
     restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
+    isVowelSwap ||
     (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
   );
 }

@@ -53,8 +53,9 @@ function tidy(question: string): string {
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
       .replace(/॰|।।/g, '।')
       .replace(/n['’]t\b/gi, 'nt')
-      // "N.E." and "S-W" are one direction.
-      .replace(/\b([ns])\s?[.-]\s?([ew])\b\.?/gi, (_, first: string, second: string) =>
+      .replace(/(\p{L})(मुखी|mukhi)(?!\p{L})/giu, '$1 $2')
+      // "N.E.", "S-W" and "N/W" are one direction.
+      .replace(/\b([ns])\s?[./-]\s?([ew])\b\.?/gi, (_, first: string, second: string) =>
         (first + second).toUpperCase(),
       )
       .replace(/\b(\d+(?:\.\d+)?)\s?(?:deg(?:ree)?s?|डिग्री|अंश|°)(?![a-z])/giu, '$1 degree')

@@ -65,7 +65,7 @@ export function understandQuestion(
   const clauses = splitClauses(tokens);
   const isSleep = topics.includes('sleep') || thingIds.includes('head');
 
-  const roomMentions = nameRooms(tokens, signals, isSleep, thingIds);
+  const roomMentions = nameRooms(tokens, signals, isSleep);
   const allDirections: Mention[] = [
     ...findDirections(tokens).map(({ place, from, to }) => ({ kind: 'place' as const, place, from, to })),
     ...(angles.length > 0 && !roomMentions.some(({ room }) => room === 'entrance')
@@ -132,7 +132,15 @@ export function understandQuestion(
         (concept.id === 'where' || concept.id === 'which_side') &&
         clauseOf(clauses, from) === clauseOf(clauses, at),
     );
-  const { pairs, loose } = pairRooms(tokens, clauses, mentions, wantsPlace);
+  const isGeyserInBath = thingIds.includes('geyser') && roomMentions.some(({ room }) => room === 'bathroom');
+  const { pairs, loose } = pairRooms(
+    tokens,
+    clauses,
+    isGeyserInBath
+      ? mentions.filter((mention) => mention.kind === 'place' || mention.room !== 'electrical')
+      : mentions,
+    wantsPlace,
+  );
 
   const doorPadas = [
     ...padas.map(({ pada }) => pada),
@@ -182,14 +190,16 @@ export function understandQuestion(
     direction.kind === 'place' ? rooms.map((room) => ({ room, place: direction.place })) : [],
   );
   const relation = relationOf(found, roomMentions, thingIds, tokens);
-  const asked = rooms.filter(
-    (room) =>
-      !allPairs.some((pair) => pair.room === room) && (loose.has(room) || !facing || room !== 'entrance'),
-  );
+  const asked = rooms
+    .filter((room) => !(isGeyserInBath && room === 'electrical'))
+    .filter(
+      (room) =>
+        !allPairs.some((pair) => pair.room === room) && (loose.has(room) || !facing || room !== 'entrance'),
+    );
   const understood = {
     rooms, directions, pairs: uniquePairs(allPairs), rejected, asked, padas: doorPadas, facing, turns,
     inRoom: framed.flatMap((direction) => direction.kind === 'place' ? [{ room: roomMentions.find((room) => Math.abs(room.from - direction.to) < 8)?.room, place: direction.place }] : []),
-    things: thingIds, topics, relation, signals, tokens, isChoice: isChoice(tokens, kept),
+    things: thingIds, topics, relation, signals, tokens, isChoice: isChoice(tokens, [...kept, ...padas]),
   }; // prettier-ignore
   return withoutRooms({ language, script, ...understood, intent: chooseIntent(understood) });
 }
@@ -201,7 +211,7 @@ function withoutRooms(understood: Understanding): Understanding {
 }
 
 /** "In the east or in the north?" */
-function isChoice(tokens: readonly Token[], directions: readonly Mention[]): boolean {
+function isChoice(tokens: readonly Token[], directions: readonly { from: number; to: number }[]): boolean {
   return directions.some((direction, index) => {
     const next = directions[index + 1];
     return (
@@ -216,7 +226,6 @@ function nameRooms(
   tokens: readonly Token[],
   signals: ReadonlySet<SignalId>,
   isSleep: boolean,
-  things: readonly ThingId[],
 ): Extract<Mention, { kind: 'room' }>[] {
   const found = findWords(tokens, 'room');
   const mentions = found.flatMap(({ concept, from, to }, index) => {
@@ -257,12 +266,6 @@ function nameRooms(
       room = 'overhead_tank';
     if (room === 'bedroom' && isSleep) room = 'master_bedroom';
     if (room === 'bedroom' && /^(?:owner|owners|malik|parents|couple)$/.test(before)) room = 'master_bedroom';
-    if (
-      room === 'electrical' &&
-      things.includes('geyser') &&
-      found.some((other) => other.concept.id === 'bathroom')
-    )
-      return [];
     if (room === 'pooja' && isOutsideTemple(tokens, said, to)) return [];
     return [{ kind: 'room' as const, room, from, to }];
   });
@@ -320,10 +323,19 @@ function isRejected(
   const after = signals.filter(
     ({ from, to }) => from >= direction.to && to <= limit && from - direction.to <= 8,
   );
+  const previousEnd = all.findLast(({ from }) => from < direction.from)?.to ?? 0;
   const before = signals.filter(
-    ({ to }) => to <= direction.from && direction.from - to <= 3 && !hasStop(tokens, to, direction.from),
+    ({ from, to }) =>
+      from >= previousEnd &&
+      to <= direction.from &&
+      direction.from - to <= 3 &&
+      !hasStop(tokens, to, direction.from),
   );
-  if (after.some(({ concept }) => concept.id === 'cannot')) return true;
+  // "todna possible nahi" rules out the work, not the place.
+  const isWork = tokens
+    .slice(direction.to, limit)
+    .some(({ text }) => /^(?:tod|hata|badal|shift|chang|mov|remov|demol|तोड़|हटा|बदल)/.test(text));
+  if (!isWork && after.some(({ concept }) => concept.id === 'cannot')) return true;
   if (
     after.some(
       ({ concept, from }) =>
@@ -362,6 +374,27 @@ function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
 const houseWord =
   /^(?:house|home|ghar|makan|makaan|flat|plot|apartment|building|villa|office|shop|dukan|घर|मकान|प्लॉट|फ्लैट|दुकान|property|site)$/;
 
+/** Things that stand somewhere in a room. */
+const placedThings: ReadonlySet<ThingId> = new Set([
+  'stove',
+  'sink',
+  'bed',
+  'mirror',
+  'desk',
+  'idol',
+  'geyser',
+  'wc',
+  'fridge',
+  'television',
+  'sofa',
+  'window',
+  'clock',
+  'picture',
+  'plant',
+  'pillar',
+  'beam',
+]);
+
 /** Whether a direction is a part of a room and not of the house. */
 function isInRoom(
   tokens: readonly Token[],
@@ -387,27 +420,10 @@ function isInRoom(
     ownerRoom !== undefined &&
     /^(?:ka|ke|ki|का|के|की)$/.test(tokens[ownerRoom.to]?.text ?? '') &&
     !/^(?:sath|saath|liye|niche|upar|साथ|लिए|paas|pas|pass)$/.test(before.at(-1) ?? '');
-  const hasOwnThing = things.some((thing) =>
-    [
-      'stove',
-      'sink',
-      'bed',
-      'mirror',
-      'desk',
-      'idol',
-      'geyser',
-      'wc',
-      'fridge',
-      'television',
-      'sofa',
-      'window',
-      'clock',
-      'picture',
-      'plant',
-      'pillar',
-      'beam',
-    ].includes(thing),
-  );
+  const hasOwnThing = things.some((thing) => placedThings.has(thing));
+  // "uske agneya kone me"
+  if (isPart.test(first) && hasOwnThing && /^(?:uske|iske|उसके|इसके|its)$/.test(before.at(-1) ?? ''))
+    return true;
   if (isOwned && (isWall || hasOwnThing || /^(?:andar|अंदर|bhitar|inside)$/.test(before.at(-1) ?? '')))
     return true;
   const isBuildingHere = tokens.some(({ text }) => houseWord.test(text));
