@@ -1,6 +1,3 @@
-/** The search of an address as text values only: a number or a brace in a token must stay as it was sent. */
-export type TextSearch = Record<string, unknown>;
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The value as a session id, or nothing where it is none: a broken link opens the page without it. */

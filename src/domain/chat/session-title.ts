@@ -6,8 +6,3 @@ export function sessionTitle(question: string): string {
   const characters = Array.from(words);
   return characters.length > longestTitle ? `${characters.slice(0, longestTitle).join('')}...` : words;
 }
-
-/** The name of a session that began with a floorplan. */
-export function floorplanTitle(fileName: string): string {
-  return `Floorplan Analysis - ${fileName}`;
-}

@@ -60,7 +60,7 @@ function stripAspirates(onset: string): string {
 function syllablesOf(word: string): Syllable[] {
   const syllables: Syllable[] = [];
   let isJoined = false;
-  const letters = [...word];
+  const letters = Array.from(word);
   for (const [index, letter] of letters.entries()) {
     const current = syllables.at(-1);
     const consonant =
