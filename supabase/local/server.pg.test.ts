@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   freePort,
   linkOf,
@@ -379,6 +379,7 @@ async function launch(environment: NodeJS.ProcessEnv, url: string): Promise<Chil
     env: environment,
     stdio: 'ignore',
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   await expect
     .poll(
       () =>
