@@ -48,6 +48,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const [chosenLanguage, setChosenLanguage] = useState<Language>();
   const language = chosenLanguage ?? interfaceLanguage;
   const [notes, setNotes] = useState<(LanguageNote & { of: string })[]>([]);
+  const [sends, setSends] = useState(0);
   const now = useNow();
 
   const exchanges = shown ? timeline(shown) : [];
@@ -71,6 +72,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
         newId: () => crypto.randomUUID(),
       });
       setDraft('');
+      setSends((count) => count + 1);
       if (sessionId === undefined)
         await navigate({ to: '/chat', search: { session: target }, replace: true });
     } catch {
@@ -112,10 +114,14 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
               key={here}
               exchanges={exchanges}
               notes={notes.filter(({ of }) => of === here)}
+              sends={sends}
               now={now}
               language={language}
               acts={{
-                tryAgain: (id) => attempt(askAgain(db, id)),
+                tryAgain: (id) => {
+                  setSends((count) => count + 1);
+                  attempt(askAgain(db, id));
+                },
                 remove: (id) => attempt(dropAsk(db, id)),
               }}
               onExample={(text) => {

@@ -22,6 +22,8 @@ export interface LanguageNote {
 export interface MessageLogProps {
   exchanges: readonly Exchange[];
   notes: readonly LanguageNote[];
+  /** Grows with each question sent from here: what one has just sent is to be seen, wherever one was reading. */
+  sends: number;
   /** Milliseconds since 1970, for the day labels. */
   now: number;
   /** The language of the welcome. */
@@ -31,15 +33,13 @@ export interface MessageLogProps {
 }
 
 /** The messages of one conversation. New ones are read out as they come. */
-export function MessageLog({ exchanges, notes, now, language, acts, onExample }: MessageLogProps) {
+export function MessageLog({ exchanges, notes, sends, now, language, acts, onExample }: MessageLogProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { scroller, content, isAway, toEnd } = useKeptAtEnd();
-  const asking = exchanges.findLast(({ outcome }) => outcome.kind === 'asking')?.id;
-  // What one has just sent is to be seen, wherever one was reading.
   useEffect(() => {
-    if (asking !== undefined) toEnd();
-  }, [asking, toEnd]);
+    if (sends > 0) toEnd();
+  }, [sends, toEnd]);
 
   return (
     <div className={classes.frame}>

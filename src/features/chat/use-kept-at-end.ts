@@ -33,8 +33,12 @@ export function useKeptAtEnd(): KeptAtEnd {
     const inner = content.current;
     if (!box || !inner) return undefined;
     toEnd();
+    let lastTop = box.scrollTop;
     const onScroll = () => {
-      isKept.current = box.scrollHeight - box.clientHeight - box.scrollTop < nearEnd;
+      // The event comes late: the list may have grown since. Only a move upwards is the reader's own.
+      if (box.scrollHeight - box.clientHeight - box.scrollTop < nearEnd) isKept.current = true;
+      else if (box.scrollTop < lastTop) isKept.current = false;
+      lastTop = box.scrollTop;
       setIsAway(!isKept.current);
     };
     // Messages grow after they are drawn (fonts, folded parts), and the box shrinks for a keyboard.
