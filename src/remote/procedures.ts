@@ -124,7 +124,7 @@ export interface Tokens {
 /** Trades the token of a confirmation mail for a session. */
 export function verifyEmailToken(
   config: RemoteConfig,
-  request: { token: string; type: string; user_id: string },
+  request: { token: string; type: string; user_id?: string },
 ): Promise<Answer<Tokens>> {
   return call(
     { url: `${config.url}/functions/v1/verify-email-token`, headers: publicHeaders(config), body: request },

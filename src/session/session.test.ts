@@ -41,7 +41,7 @@ beforeEach(async () => {
 describe('the link of a confirmation mail', () => {
   test.each([
     'https://disha.example/verify-email',
-    'https://disha.example/verify-email?token=abc&type=signup',
+    'https://disha.example/verify-email?type=signup',
     `https://disha.example/verify-email?token=abc&user_id=${user.id}`,
     `https://disha.example/verify-email?token=abc&type=recovery&user_id=${user.id}`,
   ])('that lacks something is said to be invalid, and nobody is asked: %s', async (address) => {
@@ -58,6 +58,12 @@ describe('the link of a confirmation mail', () => {
       user_id: user.id,
     });
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
+  });
+
+  test('of a hosted project, which names nobody, signs its owner in too', async () => {
+    replies['/functions/v1/verify-email-token'] = { json: tokens() };
+    const address = new URL('https://disha.example/verify-email?token=abc&type=signup');
+    expect(await verifyEmail(address)).toEqual({ kind: 'verified' });
   });
 
   test('that already carries a session opens it', async () => {

@@ -14,17 +14,20 @@ export type VerifyOutcome =
   | { kind: 'no-session' }
   | { kind: 'no-connection' };
 
-/** Confirms an e-mail address by the link of its mail (token, type and user_id) and signs its owner in. */
+/**
+ * Confirms an e-mail address by the link of its mail and signs its owner in. The token alone says whose address it
+ * is; mails of a hosted project name no `user_id`.
+ */
 export async function verifyEmail(address: URL): Promise<VerifyOutcome> {
   const { tokens: readyTokens } = readAddress(address);
   if (readyTokens) return opened(readyTokens);
   const token = address.searchParams.get('token');
   const type = address.searchParams.get('type');
-  const userId = address.searchParams.get('user_id');
-  if (!token || type !== 'signup' || !userId) return { kind: 'invalid-link' };
+  const userId = address.searchParams.get('user_id') ?? undefined;
+  if (!token || type !== 'signup') return { kind: 'invalid-link' };
   const config = await remoteConfig();
   if (!config) return { kind: 'no-connection' };
-  const answer = await verifyEmailToken(config, { token, type, user_id: userId });
+  const answer = await verifyEmailToken(config, { token, type, ...(userId && { user_id: userId }) });
   if (answer.ok) return opened(answer.value);
   switch (answer.problem.kind) {
     case 'network':

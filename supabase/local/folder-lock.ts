@@ -75,7 +75,9 @@ function isAlive(identity: string): boolean {
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A process that was killed and not yet collected by its parent (Z) holds nothing.
+    return fields[0] === 'Z' ? 'ended' : fields[19];
   } catch {
     return undefined;
   }

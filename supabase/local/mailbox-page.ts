@@ -1,14 +1,13 @@
 import { escapeHtml } from './mails.ts';
 import type { KeptMail } from './mailbox.ts';
 
-/** The mails of this machine as a page that needs no script and looks again by itself. */
+/** The mails of this machine as a page that needs no script. */
 export function mailboxPage(mails: readonly KeptMail[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5">
 <title>Mailbox · Disha</title>
 <style>
 :root { color-scheme: light dark; --paper: #FBF7EF; --ink: #2A2118; --muted: #65584A; --line: #E3D8C3; --link: #7A5A14 }
@@ -28,7 +27,7 @@ a { color: var(--link); text-underline-offset: 3px }
 <body>
 <main>
 <h1>Mailbox · <span lang="hi">डाक</span></h1>
-<p class="about">Mails that Disha would send stay on this machine. <span lang="hi">दिशा जो मेल भेजती, वे इसी मशीन पर रहते हैं।</span></p>
+<p class="about">Mails that Disha would send stay on this machine. <span lang="hi">दिशा जो मेल भेजती, वे इसी मशीन पर रहते हैं।</span> <a href="/mailbox">Look again · <span lang="hi">फिर देखें</span></a></p>
 ${mails.length === 0 ? '<p>No mail yet. <span lang="hi">अभी कोई मेल नहीं।</span></p>' : mails.map(article).join('\n')}
 </main>
 </body>

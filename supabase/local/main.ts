@@ -20,20 +20,31 @@ try {
   const server = await startServer(settings, (progress) => console.log(`  ${progress}`));
   console.log(`◎ Disha is ready at ${server.url} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!settings.mail) console.log(`  Mails of this machine: ${server.url}/mailbox`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const close = (): void => {
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  if (process.env['npm_lifecycle_event'] === 'start') whenLeftAlone(close);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof SettingError ? 2 : 1);
+}
+
+/** npm passes a signal on to its shell only, which ends without passing it further: then the parent changes. */
+function whenLeftAlone(act: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 500);
+  watch.unref();
 }
 
 async function reset(dataDir: string): Promise<void> {

@@ -68,16 +68,10 @@ async function startBackend(): Promise<Backend & { close(): Promise<void> }> {
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(
-      process.execPath,
-      [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'supabase/local/main.ts'],
-      {
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // tsx runs the server in a child of its own; a group lets both end together.
-        detached: true,
-      },
-    );
+    child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (bytes: Buffer) => (output += bytes.toString()));
@@ -99,7 +93,7 @@ async function startBackend(): Promise<Backend & { close(): Promise<void> }> {
     const running = child;
     if (!running?.pid || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    process.kill(-running.pid, 'SIGKILL');
+    running.kill('SIGKILL');
     await ended;
   }
 

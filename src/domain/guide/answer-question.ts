@@ -3,9 +3,9 @@ import type { SourceId, Verdict } from '#domain/vaastu/types.ts';
 import { cityIn } from './cities.ts';
 import { composeGuidance, type Draft, type GuideVerdict } from './compose.ts';
 import type { AnswerLanguage, Script } from './detect-language.ts';
-import type { Intent } from './intent.ts';
 import { say, type Saying } from './say.ts';
-import { understandQuestion, type Understanding } from './understand-question.ts';
+import { understandQuestion } from './understand-question.ts';
+import type { Intent, Understanding } from './understanding.ts';
 import * as words from './wordings.ts';
 
 export interface GuideContext {

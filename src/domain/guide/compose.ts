@@ -20,10 +20,10 @@ import type {
 } from '#domain/vaastu/types.ts';
 import { zones } from '#domain/vaastu/zones.ts';
 import type { AnswerLanguage } from './detect-language.ts';
-import { facingRules, facingVerdict, type FacingSubject } from './facings.ts';
+import { facingRules, facingVerdict, sidesOf, type FacingSubject } from './facings.ts';
 import { topicRules, type TopicId } from './lexicon.ts';
 import { list, placeName, roomName, say, verdictName, type Saying } from './say.ts';
-import { sidesOf, type Turn, type Understanding } from './understand-question.ts';
+import type { Turn, Understanding } from './understanding.ts';
 import * as words from './wordings.ts';
 
 export interface GuideVerdict {

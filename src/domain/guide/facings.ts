@@ -1,4 +1,4 @@
-import type { RoomId, Side, Verdict } from '#domain/vaastu/types.ts';
+import type { Place, RoomId, Side, Verdict } from '#domain/vaastu/types.ts';
 import type { ThingId } from './lexicon.ts';
 
 /** Who or what turns to a side. */
@@ -68,4 +68,9 @@ export function facingVerdict(subject: FacingSubject, sides: readonly Side[]): V
       ? 'ideal'
       : 'acceptable';
   return sides.every((side) => good.includes(side) || split.includes(side)) ? 'acceptable' : 'avoid';
+}
+
+/** The sides in a direction: NE holds N and E. */
+export function sidesOf(place: Place): Side[] {
+  return place === 'C' ? [] : ([...new Set(place)] as Side[]);
 }

@@ -18,6 +18,8 @@ export interface Found<C extends Concept = Concept> {
   to: number;
 }
 
+export type FoundSignal = Found<Of<'signal'>>;
+
 type Kind = Concept['kind'];
 type Of<K extends Kind> = Extract<Concept, { kind: K }>;
 
@@ -48,7 +50,7 @@ export function findWords<K extends Kind>(tokens: readonly Token[], ...kinds: re
 }
 
 /** Every signal in a question; unlike the other kinds they may overlap ("what should i do" holds "should i"). */
-export function findSignals(tokens: readonly Token[]): Found<Of<'signal'>>[] {
+export function findSignals(tokens: readonly Token[]): FoundSignal[] {
   const index = indexOf('signal');
   return tokens.flatMap((_, at) =>
     candidatesAt(tokens, at, index).map(({ concept, words }) => ({

@@ -1,28 +1,5 @@
-import type { Place, RoomId } from '#domain/vaastu/types.ts';
-import type { SignalId, ThingId, TopicId } from './lexicon.ts';
-import type { Pair } from './pair-rooms.ts';
-import type { Relation, Turn } from './understand-question.ts';
-import type { Token } from './tokens.ts';
-
-export type Intent =
-  | 'check_placement' | 'plan_layout' | 'orientation' | 'check_adjacency' | 'myth_check' | 'what_if_score' | 'explain' | 'remedy' | 'compare'
-  | 'muhurta' | 'panchang' | 'astrology' | 'greeting' | 'thanks' | 'about_guide' | 'crisis' | 'prompt_injection' | 'off_topic'; // prettier-ignore
-
-export interface Evidence {
-  rooms: readonly RoomId[];
-  directions: readonly Place[];
-  pairs: readonly Pair[];
-  padas: readonly string[];
-  facing: Place | undefined;
-  turns: readonly Turn[];
-  inRoom: readonly unknown[];
-  things: readonly ThingId[];
-  topics: readonly TopicId[];
-  relation: Relation | undefined;
-  isChoice: boolean;
-  signals: ReadonlySet<SignalId>;
-  tokens: readonly Token[];
-}
+import type { SignalId } from './lexicon.ts';
+import type { Evidence, Intent } from './understanding.ts';
 
 /** What the asker wants, by the strongest evidence first. */
 export function chooseIntent(evidence: Evidence): Intent {

@@ -1,9 +1,21 @@
 import type { Place, RoomId } from '#domain/vaastu/types.ts';
 import type { Token } from './tokens.ts';
 
-export type Mention =
-  | { kind: 'room'; room: RoomId; from: number; to: number }
-  | { kind: 'place'; place: Place; from: number; to: number };
+export interface RoomMention {
+  kind: 'room';
+  room: RoomId;
+  from: number;
+  to: number;
+}
+
+export interface PlaceMention {
+  kind: 'place';
+  place: Place;
+  from: number;
+  to: number;
+}
+
+export type Mention = RoomMention | PlaceMention;
 
 export interface Pair {
   room: RoomId;

@@ -1,7 +1,7 @@
 import type { Agreement, Basis, Verdict } from '#domain/vaastu/types.ts';
 import type { FacingSubject } from './facings.ts';
 import type { Saying } from './say.ts';
-import type { Relation } from './understand-question.ts';
+import type { Relation } from './understanding.ts';
 
 /** Every sentence of the guide that is not a rule. Values come in the language of the answer already. */
 

@@ -1,4 +1,5 @@
 import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,7 +21,7 @@ export function ComingSoonScreen({ title, text, documentTitle }: ComingSoonScree
     <Screen
       width="reading"
       back
-      documentTitle={documentTitle ? t(documentTitle) : `${t(title)} · ${t(comingSoon.badge)}`}
+      documentTitle={documentTitle ? t(documentTitle) : `${t(title)} · ${t(ui.productName)}`}
     >
       <EmptyState
         order={1}

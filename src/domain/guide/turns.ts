@@ -1,0 +1,108 @@
+import { subjectOfRoom, subjectOfThing, type FacingSubject } from './facings.ts';
+import type { ThingId } from './lexicon.ts';
+import type { Mention, RoomMention } from './pair-rooms.ts';
+import { houseWord } from './place-frames.ts';
+import type { Token } from './tokens.ts';
+
+const turnAfter = /^(?:facing|faced|mukhi|mukhee|face|faces|fecing|facng|फेसिंग|मुखी)$/;
+const turnBefore = /^(?:facing|faces|face|faced|facng)$/;
+const turnWords =
+  /^(?:muh|munh|mukh|chehra|sir|sar|sirhana|head|pair|feet|मुँह|मुंह|मुख|चेहरा|सिर|सर|सिरहाना|पैर|khulti|khulta|khulna|khule|opens|खुलती|खुलता|खुले|खुलना)$/;
+
+export function isTurned(
+  tokens: readonly Token[],
+  direction: Mention,
+  {
+    isSleep,
+    thingIds,
+    roomMentions,
+  }: { isSleep: boolean; thingIds: readonly ThingId[]; roomMentions: readonly Mention[] },
+): boolean {
+  const after = tokens.slice(direction.to, direction.to + 2);
+  const before = tokens.slice(Math.max(0, direction.from - 3), direction.from);
+  if (after[0] && after[0].gap !== 'stop' && turnAfter.test(after[0].text)) return true;
+  if (/मुखी$|mukhi$/.test(tokens[direction.to - 1]?.text ?? '')) return true;
+  if (before.some(({ text }) => turnBefore.test(text)) && tokens[direction.from]?.gap !== 'stop') return true;
+  const near = tokens.slice(Math.max(0, direction.from - 4), direction.to + 6);
+  const isInPlace =
+    /^(?:me|mein|में|मे|in|kone|corner|कोने)$/.test(after[0]?.text ?? '') || before.at(-1)?.text === 'in';
+  if (tokens.slice(Math.max(0, direction.from - 2), direction.from).some(({ text }) => turnWords.test(text)))
+    return true;
+  if (near.some(({ text }) => turnWords.test(text))) return !isInPlace || isSleep;
+  if (isSleep) {
+    // "bedroom in the south-west, which side to sleep": only what stands beside the sleeper's words turns.
+    const ownRoom = roomMentions.some(
+      ({ to, from }) => Math.abs(from - direction.to) <= 2 || Math.abs(direction.from - to) <= 2,
+    );
+    return !(ownRoom && isInPlace);
+  }
+  const isTowards =
+    before.some(({ text }) => /^towards?$/.test(text)) ||
+    (/^(?:ki|की)$/.test(after[0]?.text ?? '') && /^(?:taraf|or|ore|aur|तरफ|ओर)$/.test(after[1]?.text ?? ''));
+  return isTowards && thingIds.some((thing) => subjectOfThing[thing] !== undefined);
+}
+
+/** Whether it is the house, the plot or its door that looks to a direction. */
+export function isHouseTurned(
+  tokens: readonly Token[],
+  direction: Mention,
+  rooms: readonly Mention[],
+): boolean {
+  const around = tokens.slice(Math.max(0, direction.from - 5), direction.to + 4).map(({ text }) => text);
+  const isPlainFacing =
+    /^(?:facing|mukhi|फेसिंग|मुखी|fecing)$/.test(tokens[direction.to]?.text ?? '') ||
+    tokens.slice(Math.max(0, direction.from - 2), direction.from).some(({ text }) => turnBefore.test(text));
+  if (!isPlainFacing) return false;
+  const next = tokens[direction.to + 1]?.text ?? '';
+  if (houseWord.test(next) || houseWord.test(tokens[direction.from - 1]?.text ?? '')) return true;
+  const nearRoom = rooms.find(
+    (room) =>
+      room.kind === 'room' &&
+      (Math.abs(room.from - direction.to) <= 2 || Math.abs(direction.from - room.to) <= 3),
+  );
+  if (nearRoom?.kind === 'room')
+    return (
+      nearRoom.room === 'entrance' ||
+      (subjectOfRoom[nearRoom.room] === undefined && around.some((text) => houseWord.test(text)))
+    );
+  return around.some((text) => houseWord.test(text)) || rooms.length === 0;
+}
+
+export function subjectNear(
+  tokens: readonly Token[],
+  direction: Mention,
+  things: readonly { concept: { id: ThingId }; from: number; to: number }[],
+  rooms: readonly RoomMention[],
+  isSleep: boolean,
+): FacingSubject | undefined {
+  const near = things
+    .filter(({ concept }) => subjectOfThing[concept.id] !== undefined)
+    .toSorted((a, b) => Math.abs(a.from - direction.from) - Math.abs(b.from - direction.from))[0];
+  if (isSleep && (!near || near.concept.id === 'bed' || near.concept.id === 'head')) return 'head';
+  if (near && tokens.length > 0) return refine(near.concept.id, rooms);
+  const room = rooms.toSorted(
+    (a, b) => Math.abs(a.from - direction.from) - Math.abs(b.from - direction.from),
+  )[0];
+  return room ? subjectOfRoom[room.room] : undefined;
+}
+
+export function subjectOf(
+  things: readonly ThingId[],
+  rooms: readonly RoomMention[],
+  isSleep: boolean,
+): FacingSubject | undefined {
+  if (isSleep) return 'head';
+  const thing = things.find((id) => subjectOfThing[id] !== undefined && id !== 'bed');
+  if (thing) return refine(thing, rooms);
+  return rooms.map(({ room }) => subjectOfRoom[room]).find((subject) => subject !== undefined);
+}
+
+/** A chair in the owner's cabin is the owner's; one at the table of the dining room is for eating. */
+function refine(thing: ThingId, rooms: readonly RoomMention[]): FacingSubject | undefined {
+  const subject = subjectOfThing[thing];
+  if (subject !== 'reader') return subject;
+  if (rooms.some(({ room }) => room === 'office_cabin')) return 'owner';
+  if (rooms.some(({ room }) => room === 'dining')) return 'eater';
+  if (rooms.some(({ room }) => room === 'pooja')) return 'worshipper';
+  return subject;
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './world.ts';
+
+const publicRoutes = [
+  '/',
+  '/auth',
+  '/forgot-password',
+  '/profile',
+  '/contact',
+  '/blog',
+  '/hindu-festivals',
+  '/hindu-aartis',
+  '/subscriptions',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/cancellation-policy',
+  '/no-such-page',
+];
+
+const looks = [
+  { language: 'en', scheme: 'light' },
+  { language: 'hi', scheme: 'dark' },
+] as const;
+
+for (const { language, scheme } of looks) {
+  test(`every public page is accessible, fits and has a title in ${language}, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.addInitScript((chosen) => localStorage.setItem('disha.language', chosen), language);
+    for (const route of publicRoutes) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/Disha|दिशा/);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page);
+        expect(await overflow(page), 'pixels wider than the window').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('a guest is sent to sign in from what is theirs alone, and back to where they were going', async ({
+  page,
+}) => {
+  for (const route of ['/chat', '/dashboard', '/add-property', '/analyze/1', '/upload', '/payment-success']) {
+    await page.goto(route);
+    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(route)}`);
+  }
+  await page.goto('/start');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('the language changes without a reload and is remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const change = page.getByRole('button', { name: 'हिन्दी' }).first();
+  if (!(await change.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'हिन्दी' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
