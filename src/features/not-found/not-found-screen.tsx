@@ -1,4 +1,5 @@
 import { frame } from '#i18n/catalogue/frame.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,7 +9,7 @@ import { LostCompass } from './lost-compass.tsx';
 export function NotFoundScreen() {
   const { t } = useI18n();
   return (
-    <Screen documentTitle={t(frame.notFoundTitle)}>
+    <Screen documentTitle={`${t(frame.notFoundTitle)} · ${t(ui.productName)}`}>
       <EmptyState
         order={1}
         picture={<LostCompass />}
