@@ -10,11 +10,7 @@ export type TopicId =
   | 'facing' | 'veedhi_shoola' | 'plot_shape' | 'openings' | 'water' | 'mandala' | 'padas' | 'zones' | 'elements' | 'vaastu' | 'directions' | 'remedy_object' | 'vastu_shanti' | 'north_kind'; // prettier-ignore
 
 export type SignalId =
-  | 'where' | 'which_side' | 'face' | 'below' | 'above' | 'opposite' | 'beside' | 'what_is' | 'why' | 'myth' | 'fear' | 'score' | 'raise' | 'change'
-  | 'remedy' | 'compare' | 'order' | 'muhurta' | 'panchang' | 'festival' | 'astrology' | 'date' | 'outside' | 'building' | 'plot' | 'corner' | 'wall' | 'inside' | 'of' | 'in'
-  | 'side' | 'turned' | 'not' | 'cannot' | 'instead' | 'except' | 'greeting' | 'thanks' | 'who_are_you' | 'crisis' | 'override' | 'health' | 'money' | 'law' | 'safety'
-  | 'office' | 'shop' | 'flat' | 'attached' | 'children' | 'owner' | 'under_ground' | 'above_ground' | 'room' | 'can' | 'ok' | 'best' | 'reject_mark' | 'for' | 'vaastu_word' | 'worship_word' | 'structure'
-  | 'after_next' | 'or' | 'and' | 'house_good' | 'all' | 'move' | 'tenant'; // prettier-ignore
+  | 'where' | 'which_side' | 'face' | 'below' | 'above' | 'opposite' | 'beside' | 'what_is' | 'why' | 'myth' | 'score' | 'raise' | 'change' | 'remedy' | 'compare' | 'order' | 'muhurta' | 'panchang' | 'festival' | 'astrology' | 'plot' | 'corner' | 'wall' | 'in' | 'side' | 'not' | 'cannot' | 'instead' | 'except' | 'greeting' | 'thanks' | 'who_are_you' | 'crisis' | 'override' | 'health' | 'money' | 'law' | 'safety' | 'office' | 'shop' | 'owner' | 'under_ground' | 'above_ground' | 'room' | 'can' | 'ok' | 'best' | 'vaastu_word' | 'structure' | 'or' | 'and'; // prettier-ignore
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Corner = 'NE' | 'SE' | 'SW' | 'NW';
@@ -220,14 +216,12 @@ export const signalWords: Readonly<Record<SignalId, string>> = {
     'what is, what are, whats, what does, what do you mean, meaning, meaning of, define, explain, tell me about, describe, kya hota hai, kya hota h, kya hote hain, kya hoti hai, kise kehte, kise kahte, kya matlab, matlab kya, matlab, arth, samjhao, samjhaiye, samjhaye, ke bare me batao, ke baare mein, bare me bataye, क्या होता है, क्या होते हैं, क्या होती है, किसे कहते, मतलब, अर्थ, समझाइए, समझाएँ, समझाएं, समझाओ, के बारे में बताइए, के बारे में, difference between, antar, अंतर, tell me, kya hai matlab, significance, mahatva, महत्व',
   why: 'why, reason, kyun, kyu, kyo, kyon, kaaran, karan kya, wajah, क्यों, क्यूँ, कारण, वजह',
   myth: 'darate, dara rahe, dara diya, डराते, डरा रहे, cause, causes, hamesha, हमेशा, always, granth me, myth, myths, bad luck, badluck, unlucky, inauspicious, ashubh, manhoos, apshagun, apshakun, is it true, true that, really, sach, sach hai, sach me, sach mein, sacch, kya sach, jhooth, jhuth, andhvishwas, andhvishvas, superstition, believe, people say, everyone says, log kehte, log kahte, log bolte, log acha bolte, sab mana, log mana, mana kar rahe, sab mana kar, सब मना, लोग मना, मना कर रहे, kehte hain, kahte hain, suna hai, pandit ji ne kaha, pandit ne kaha, astrologer said, scientific, science, proof, vigyan, vaigyanik, curse, cursed, always bad, bad omen, evil, fatal, destroy, ruin, barbad, barbaad, destroyed, अशुभ, मनहूस, अपशकुन, सच, क्या सच, सच है, अंधविश्वास, लोग कहते, कहते हैं, सुना है, मिथक, वैज्ञानिक, विज्ञान, झूठ, बर्बाद, भ्रम, wahem, vaham, वहम, bad for, kharab hota, kharab hoti, kharab hai, khrab, bura hota, buri hoti, bura hai, खराब होता, खराब होती, बुरा होता, बुरी होती, hota hi, naseeb, badkismati, बदकिस्मती, lucky, dangerous, khatarnak, खतरनाक, guarantee, guaranteed',
-  fear: 'darate, dara rahe, dara diya, डराते, डरा रहे, afraid, scared, worried, worry, tension, dar lag, dar raha, ghabra, darr, चिंता, डर, घबरा, चिंतित, परेशान, pareshan, nuksan, नुकसान, loss',
   score:
     'score, rating, ratings, kitne milenge, kitna milega, out of 10, 10 me se, das me se, points, marks, percentage, kitne number, kitna number, स्कोर, रेटिंग, अंक, नंबर कितना, kitne ank, कितने अंक',
   raise:
     'improve, increase, go up, badhegi, badhega, badh jayega, badh jayegi, badh jaega, badhta, kitni badhegi, kitna badhega, sudhar, sudharega, sudhregi, kitna farak, kitna fark, farak padega, better ho jayega, shift kiya, milenge, milega, change, बढ़ेगी, बढ़ेगा, बढ़ जाएगी, बढ़ जाएगा, सुधरेगा, सुधरेगी, कितना फर्क, फर्क पड़ेगा, सुधार, drop, reduce, kam ho, gir, ghatega, ghategi, घटेगा, घटेगी, कम हो',
   change:
     'if i, if we, what if, what happens if, suppose, agar, yadi, convert, shift, replace, swap, bana du, bana doon, bana dun, bana dein, bana de, kar du, kar dun, khali karke, hata du, hata dun, hata kar, hatakar, badal du, badal de, shift kar, move, अगर, यदि, बना दूँ, बना दूं, बना दें, खाली करके, हटा दूँ, हटाकर, बदल दूँ, बदल दें, शिफ्ट, कर दूँ, कर दूं',
-  move: 'shift, move, relocate, hata, hatana, hataye, shift karna, badalna, todna, tod phod, tod fod, demolish, break, demolition, तोड़, तोड़फोड़, तोड़ना, हटाना, बदलना',
   remedy:
     'remedy, remedies, solution, solve, fix, correct it, cure, correction, how to correct, dosh nivaran, nivaran, upay, upaay, upaye, upchar, totka, tod, kaise theek, kaise thik, kaise sahi, theek kaise, thik kaise, kya karu, kya karun, kya karoon, kya kare, kya karein, kya kar sakte, ilaj, ilaaj, samadhan, hal batao, hal bataye, koi hal, what can i do, what should i do, what to do, how do i fix, bina tode, bina tod, without demolition, without breaking, without demolishing, dosh ka upay, dosh kaise, dosh door, dosh hatane, dosh dur, दोष कैसे, दोष दूर, दोष का उपाय, उपाय, निवारण, समाधान, दोष निवारण, क्या करूँ, क्या करूं, क्या करें, कैसे ठीक, ठीक कैसे, इलाज, बिना तोड़े, बिना तोड़फोड़, टोटका, हल बताइए, हल क्या, neutralise, neutralize, how to balance',
   compare:
@@ -242,19 +236,11 @@ export const signalWords: Readonly<Record<SignalId, string>> = {
     'diwali, deepavali, deepawali, holi, navratri, navaratri, dussehra, dasara, vijayadashami, raksha bandhan, rakhi, janmashtami, ganesh chaturthi, shivratri, mahashivratri, karwa chauth, karva chauth, chhath, chhath puja, ekadashi, purnima, poornima, amavasya, amavas, makar sankranti, pongal, onam, ugadi, gudi padwa, ram navami, hanuman jayanti, dhanteras, bhai dooj, teej, festival, festivals, tyohar, vrat, upvas, दिवाली, दीपावली, होली, नवरात्रि, नवरात्र, दशहरा, रक्षाबंधन, राखी, जन्माष्टमी, गणेश चतुर्थी, शिवरात्रि, महाशिवरात्रि, करवा चौथ, छठ, छठ पूजा, एकादशी, पूर्णिमा, अमावस्या, मकर संक्रांति, राम नवमी, हनुमान जयंती, धनतेरस, भाई दूज, तीज, त्योहार, व्रत, उपवास',
   astrology:
     'horoscope, rashifal, rashi, zodiac, kundli, kundali, janam kundli, birth chart, natal chart, manglik, mangal dosh, kaal sarp, kalsarp, shani, sade sati, sadesati, rahu, ketu, gemstone, ratna, numerology, ank jyotish, palmistry, tarot, dasha, mahadasha, lagna, graha, jyotish, astrology, love marriage, gun milan, guna milan, kundli milan, bhavishya, राशिफल, राशि, कुंडली, जन्मकुंडली, मांगलिक, मंगल दोष, काल सर्प, कालसर्प, शनि, साढ़े साती, साढ़ेसाती, राहु, केतु, रत्न, अंकज्योतिष, महादशा, लग्न, ज्योतिष, गुण मिलान, भविष्य',
-  date: 'today, aaj, tomorrow, kal, next month, agle mahine, is mahine, this month, next week, agle hafte, date, tarikh, kab, when, आज, कल, अगले महीने, इस महीने, अगले हफ्ते, कब, तारीख, january, february, march, april, may, june, july, august, september, october, november, december, जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर, अक्टूबर, नवंबर, दिसंबर',
-  outside:
-    'outside, bahar, neighbour, neighbor, padosi, road, sadak, street, gali, temple outside, बाहर, सड़क, गली, पड़ोसी',
-  building:
-    'house, home, ghar, makan, makaan, flat, apartment, villa, bungalow, bangla, building, property, residence, griha, grih, gruh, घर, मकान, फ्लैट, भवन, बंगला, गृह, अपार्टमेंट, इमारत, house ka, kothi, haveli',
   plot: 'plot, site, land, zameen, jameen, zamin, bhookhand, bhukhand, jamin, प्लॉट, प्लाट, जमीन, ज़मीन, भूखंड, भूमि',
   corner: 'corner, corners, kona, kone, kon, koney, kone me, konr, koने, कोना, कोने, कोण',
   wall: 'wall, walls, deewar, diwar, deewaar, diwal, dewar, दीवार, दीवाल',
-  inside: 'inside, andar, within, ke andar, k andar, अंदर, भीतर, bhitar',
-  of: 'of, ka, ke, ki, k, का, के, की, vale, wale',
   in: 'in, me, mein, main, mai, m, at, on, par, pe, per, towards, toward, में, मे, पर, to, taraf, tarf, ki taraf, ki or, ki ore, ki aur, की ओर, की तरफ, ओर, तरफ',
   side: 'side, direction, disha, zone, area, part, hissa, portion, sector, saide, दिशा, साइड, भाग, हिस्सा, हिस्से, डायरेक्शन',
-  turned: 'facing, mukhi, faced, faces, looking, mukhee, face hai, face h, facing hai, फेसिंग, मुखी',
   not: 'not, no, nahi, nahin, nai, nhi, nahee, mat, na, नहीं, नही, मत, isnt, dont, doesnt, never, without',
   cannot:
     'cannot build, cant build, cannot place, cant place, cannot make, cant make, cannot keep, cant keep, cannot put, cant put, cannot have, cant have, cannot be, cant be, cannot fit, cant fit, cant do, cannot do, not possible, impossible, unable, unavailable, not available, no space, no room for, isnt possible, mumkin nahi, possible nahi, nahi ban, nahi bn, nahi ban pa, nahi ban raha, nahi ban sakta, nahi ban sakti, nahi bana, nahi ban rahi, nahi bana sakte, nahi bana pa, nahi ho pa, nahi ho sakta, nahi ho sakti, nahi ho raha, nahi mil, nahi mil raha, jagah nahi, jagah nhi, space nahi, nhi ban, nhi ban pa, nhi bana, nhi bana sakte, nhi ho sakta, nhi ho pa, nhi mil, available nahi, rakh nahi, bana nahi, ban nahi, ban nhi, bana nhi, ho nahi, ho nhi, sambhav nahi, नहीं बन, नहीं बना, नहीं हो, नहीं मिल, संभव नहीं, जगह नहीं, बन नहीं, मुमकिन नहीं, हो नहीं, नही बन, नही हो, बना नहीं',
@@ -281,12 +267,6 @@ export const signalWords: Readonly<Record<SignalId, string>> = {
   office:
     'office, factory, company, workplace, karyalay, karyalaya, ऑफिस, ऑफ़िस, दफ्तर, कार्यालय, फैक्ट्री, daftar',
   shop: 'shop, dukan, dukaan, showroom, store front, retail, shutter, restaurant, salon, दुकान, शोरूम, शटर',
-  flat: 'flat, apartment, rented, rent, kiraye, kiraya, किराए, किराये, फ्लैट, society',
-  tenant: 'rented, rent, tenant, kiraye, kiraya, kirayedar, किराए, किराये, किरायेदार, on rent',
-  attached:
-    'attached, attach, attached bathroom, attached toilet, अटैच, अटैच्ड, ensuite, en suite, ke sath, ke saath, के साथ, juda hua, जुड़ा',
-  children:
-    'children, child, kids, kid, son, daughter, bachche, bacche, bache, bachon, bachcho, bachho, beta, beti, बच्चे, बच्चों, बेटा, बेटी',
   owner: 'owner, boss, malik, md, ceo, director, मालिक, बॉस',
   under_ground:
     'underground, under ground, bhumigat, zameen ke niche, jameen ke niche, zameen ke andar, jameen ke andar, in ground, below ground, भूमिगत, जमीन के नीचे, जमीन के अंदर, ज़मीन के नीचे, ज़मीन के अंदर, अंडरग्राउंड',
@@ -295,19 +275,12 @@ export const signalWords: Readonly<Record<SignalId, string>> = {
   can: 'can, can i, can we, could, may i, shall, sakta, sakte, sakti, sakta hu, sakte hai, sakte hain, skte, सकता, सकते, सकती, allowed, should i, should we, bana le, bana lu, bana lein, rakh le, rakh lu, rakh lein, chalega, chalegi, chlega, चलेगा, चलेगी, bana sakte, बना लें, रख लें',
   ok: 'kaisa rahega, kaisi rahegi, kaisa hai, kaisi hai, कैसा है, कैसी है, कैसा रहेगा, dosh, dosh hai, दोष, ok, okay, fine, good, right, correct, acceptable, allowed, wrong, bad, safe, problem, issue, sahi, theek, thik, tik, teek, accha, acha, achha, achi, achha hai, galat, shubh, dikkat, pareshani, koi problem, suitable, recommended, ठीक, सही, अच्छा, अच्छी, गलत, ग़लत, शुभ, दिक्कत, दिक्क़त, समस्या, परेशानी, उचित, auspicious, ideal, per vastu, as per vastu, vastu ke hisab, vastu ke anusar, वास्तु के अनुसार, वास्तु के हिसाब',
   best: 'best, ideal, sabse accha, sabse acha, sabse achha, sabse behtar, sarvottam, perfect, सबसे अच्छा, सबसे अच्छी, सर्वोत्तम, उत्तम, uttam, सबसे शुभ, most auspicious, sabse shubh',
-  reject_mark: 'nahi hai, not there, na ho, na hoke, नहीं है, nahin hai, is not, isn t',
-  for: 'for, ke liye, k liye, के लिए, keliye',
   vaastu_word:
     'vastu, vaastu, vaasthu, vasthu, wastu, vastushastra, वास्तु, वास्तुशास्त्र, vastu tips, vaastu tips',
-  worship_word: 'god, bhagwan, bhagvan, भगवान, ईश्वर',
   structure:
     'plan, layout, map, naksha, floorplan, floor plan, नक्शा, नक़्शा, planning, construct, construction, banana hai, banwa, banwana, banana, build, building a, make, बनवाना, बनाना, बनवा, निर्माण, design',
-  after_next: 'next, agla, agle, अगला, अगले',
   or: 'or, ya, या, ya fir, ya phir, अथवा',
   and: 'and, aur, और, n, tatha, तथा, or aur, plus, evam, एवं',
-  house_good:
-    'good house, ghar accha, buy, kharid, khareed, khareedna, lena chahiye, purchase, खरीद, लेना चाहिए, खरीदना',
-  all: 'all, every, sabhi, sab, poore, complete, full, पूरे, सभी, सब',
 };
 
 export const sideWords: Readonly<Record<Side, string>> = {

@@ -35,7 +35,7 @@ interface Clause {
 const joiner = /^(?:and|aur|और|n|va|tatha|तथा|एवं|but|lekin|लेकिन|while|jabki|plus)$/;
 
 /** The tokens at which a new clause starts: after a stop, a comma or a word such as "and". */
-export function splitClauses(tokens: readonly Token[]): number[] {
+function splitClauses(tokens: readonly Token[]): number[] {
   return tokens.flatMap((token, index) =>
     index === 0 || token.gap === 'stop' || token.gap === 'comma' || joiner.test(token.text) ? [index] : [],
   );
@@ -44,49 +44,47 @@ export function splitClauses(tokens: readonly Token[]): number[] {
 /**
  * Which room lies in which direction. Inside a clause a direction belongs to the rooms before it, or, where the
  * clause starts with a direction, to the rooms after it; a clause without a direction borrows its neighbour's.
- * `loose` are the rooms that got none.
+ * `askedAt` are the tokens that ask for a place: the rooms of such a clause have none yet.
  */
 export function pairRooms(
   tokens: readonly Token[],
-  starts: readonly number[],
   mentions: readonly Mention[],
-  wantsPlace: (at: number) => boolean,
-): { pairs: Pair[]; loose: Set<RoomId> } {
-  const clauses = starts.map((start, index) =>
-    readClause(tokens, start, starts[index + 1] ?? tokens.length, mentions, wantsPlace),
-  );
+  askedAt: readonly number[],
+): Pair[] {
+  const starts = splitClauses(tokens);
+  const clauses = starts.map((start, index) => {
+    const end = starts[index + 1] ?? tokens.length;
+    const isAsking = askedAt.some((at) => at >= start && at < end);
+    return readClause(
+      tokens,
+      start,
+      mentions.filter(({ from }) => from >= start && from < end),
+      isAsking,
+    );
+  });
   for (const [index, clause] of clauses.entries()) borrow(clause, clauses[index - 1], clauses[index + 1]);
-  let pairs = clauses.flatMap((clause) => clause.pairs);
+  const pairs = clauses.flatMap((clause) => clause.pairs);
   const rooms = [...new Set(mentions.flatMap((mention) => (mention.kind === 'room' ? [mention.room] : [])))];
   const places = [
     ...new Set(mentions.flatMap((mention) => (mention.kind === 'place' ? [mention.place] : []))),
   ];
   const [onlyRoom] = rooms;
-  if (onlyRoom && rooms.length === 1) pairs = places.map((place) => ({ room: onlyRoom, place }));
+  if (onlyRoom && rooms.length === 1) return places.map((place) => ({ room: onlyRoom, place }));
   const [onlyPlace] = places;
-  if (onlyPlace && places.length === 1 && rooms.length > 1) {
-    const asking = new Set(clauses.filter(({ isAsking }) => isAsking).flatMap((clause) => clause.rooms));
-    const told = new Set(pairs.map(({ room }) => room));
-    pairs = rooms
-      .filter(
-        (room) =>
-          told.has(room) ||
-          (!asking.has(room) && clauses.filter(({ isNewSentence }) => isNewSentence).length <= 1),
-      )
-      .map((room) => ({ room, place: onlyPlace }));
-  }
-  const paired = new Set(pairs.map(({ room }) => room));
-  return { pairs, loose: new Set(rooms.filter((room) => !paired.has(room))) };
+  if (!onlyPlace || places.length > 1) return pairs;
+  const asking = new Set(clauses.filter(({ isAsking }) => isAsking).flatMap((clause) => clause.rooms));
+  const isOneSentence = clauses.filter(({ isNewSentence }) => isNewSentence).length <= 1;
+  return rooms
+    .filter((room) => pairs.some((pair) => pair.room === room) || (isOneSentence && !asking.has(room)))
+    .map((room) => ({ room, place: onlyPlace }));
 }
 
 function readClause(
   tokens: readonly Token[],
   start: number,
-  end: number,
-  mentions: readonly Mention[],
-  wantsPlace: (at: number) => boolean,
+  own: readonly Mention[],
+  isAsking: boolean,
 ): Clause {
-  const own = mentions.filter(({ from }) => from >= start && from < end);
   const pairs: Pair[] = [];
   const startsWithPlace = own[0]?.kind === 'place';
   let rooms: RoomId[] = [];
@@ -109,7 +107,7 @@ function readClause(
     places: own.flatMap((mention) => (mention.kind === 'place' ? [mention.place] : [])),
     startsWithPlace,
     pairs,
-    isAsking: wantsPlace(start),
+    isAsking,
     isNewSentence: tokens[start]?.gap === 'stop',
   };
 }

@@ -1,15 +1,77 @@
+import type { Place } from '#domain/vaastu/types.ts';
 import { subjectOfRoom, subjectOfThing, type FacingSubject } from './facings.ts';
-import type { ThingId } from './lexicon.ts';
-import type { Mention, RoomMention } from './pair-rooms.ts';
+import type { Found } from './find-words.ts';
+import type { Concept, SignalId, ThingId } from './lexicon.ts';
+import type { Mention, PlaceMention, RoomMention } from './pair-rooms.ts';
 import { houseWord } from './place-frames.ts';
 import type { Token } from './tokens.ts';
+import type { Turn } from './understanding.ts';
+
+type FoundThing = Found<Extract<Concept, { kind: 'thing' }>>;
+
+interface Scene {
+  /** Directions of the house, without those ruled out. */
+  places: readonly PlaceMention[];
+  rooms: readonly RoomMention[];
+  things: readonly FoundThing[];
+  isSleep: boolean;
+  signals: ReadonlySet<SignalId>;
+}
+
+/**
+ * What turns to a side, or is to turn to one. `facing` is the side of the house itself; `spent` are the directions
+ * that say nothing about where a room lies.
+ */
+export function readTurns(
+  tokens: readonly Token[],
+  scene: Scene,
+): { turns: Turn[]; facing: Place | undefined; spent: Set<Mention> } {
+  const { places, rooms, things, isSleep } = scene;
+  const turns: Turn[] = [];
+  const spent = new Set<Mention>();
+  const thingIds = things.map(({ concept }) => concept.id);
+  let facing: Place | undefined;
+  for (const place of places.filter((one) =>
+    isTurned(tokens, one, { isSleep, thingIds, roomMentions: rooms }),
+  )) {
+    const subject = subjectNear(tokens, place, things, rooms, isSleep);
+    const isPerson = isSleep || things.some((thing) => isJustBefore(thing, place));
+    if (isHouseTurned(tokens, place, rooms) && !(isPerson && subject)) facing = place.place;
+    else if (subject) turns.push({ subject, place: place.place });
+    else continue;
+    spent.add(place);
+  }
+  if (turns.length === 0) {
+    const subject = askedSubject(scene, thingIds);
+    if (subject) turns.push({ subject, place: undefined });
+  }
+  return { turns, facing, spent };
+}
+
+function isJustBefore({ concept, to }: FoundThing, place: PlaceMention): boolean {
+  return subjectOfThing[concept.id] !== undefined && place.from >= to && place.from - to <= 3;
+}
+
+/** Things that are asked for their side where any other is asked for its place. */
+const turningThings: ReadonlySet<ThingId> = new Set(['cook', 'worshipper', 'eating', 'wc', 'idol', 'steps']);
+
+/** "Which way should the desk face?" */
+function askedSubject(
+  { rooms, isSleep, signals }: Scene,
+  things: readonly ThingId[],
+): FacingSubject | undefined {
+  const isWhere = signals.has('which_side') || signals.has('where');
+  const isFacing = isSleep || (signals.has('face') && isWhere);
+  const isTurning = signals.has('which_side') && things.some((thing) => turningThings.has(thing));
+  return isFacing || isTurning ? subjectOf(things, rooms, isSleep) : undefined;
+}
 
 const turnAfter = /^(?:facing|faced|mukhi|mukhee|face|faces|fecing|facng|फेसिंग|मुखी)$/;
 const turnBefore = /^(?:facing|faces|face|faced|facng)$/;
 const turnWords =
   /^(?:muh|munh|mukh|chehra|sir|sar|sirhana|head|pair|feet|मुँह|मुंह|मुख|चेहरा|सिर|सर|सिरहाना|पैर|khulti|khulta|khulna|khule|opens|खुलती|खुलता|खुले|खुलना)$/;
 
-export function isTurned(
+function isTurned(
   tokens: readonly Token[],
   direction: Mention,
   {
@@ -43,11 +105,7 @@ export function isTurned(
 }
 
 /** Whether it is the house, the plot or its door that looks to a direction. */
-export function isHouseTurned(
-  tokens: readonly Token[],
-  direction: Mention,
-  rooms: readonly Mention[],
-): boolean {
+function isHouseTurned(tokens: readonly Token[], direction: Mention, rooms: readonly Mention[]): boolean {
   const around = tokens.slice(Math.max(0, direction.from - 5), direction.to + 4).map(({ text }) => text);
   const isPlainFacing =
     /^(?:facing|mukhi|फेसिंग|मुखी|fecing)$/.test(tokens[direction.to]?.text ?? '') ||
@@ -68,10 +126,10 @@ export function isHouseTurned(
   return around.some((text) => houseWord.test(text)) || rooms.length === 0;
 }
 
-export function subjectNear(
+function subjectNear(
   tokens: readonly Token[],
   direction: Mention,
-  things: readonly { concept: { id: ThingId }; from: number; to: number }[],
+  things: readonly FoundThing[],
   rooms: readonly RoomMention[],
   isSleep: boolean,
 ): FacingSubject | undefined {
@@ -86,7 +144,7 @@ export function subjectNear(
   return room ? subjectOfRoom[room.room] : undefined;
 }
 
-export function subjectOf(
+function subjectOf(
   things: readonly ThingId[],
   rooms: readonly RoomMention[],
   isSleep: boolean,

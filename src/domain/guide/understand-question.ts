@@ -1,174 +1,139 @@
 import { doorPadaAt, toDegrees, zoneAt } from '#domain/vaastu/lookup.ts';
-import type { DoorPadaId, Place, Side } from '#domain/vaastu/types.ts';
+import type { Side } from '#domain/vaastu/types.ts';
 import { detectLanguage } from './detect-language.ts';
-import { subjectOfThing } from './facings.ts';
-import { findAngles, findDirections, findPadas } from './find-directions.ts';
+import { findAngles, findDirections, findPadas, type FoundPada } from './find-directions.ts';
 import { findSignals, findWords, type FoundSignal } from './find-words.ts';
 import { chooseIntent } from './intent.ts';
-import type { SignalId, ThingId } from './lexicon.ts';
+import type { ThingId } from './lexicon.ts';
 import { nameRooms } from './name-rooms.ts';
-import { pairRooms, splitClauses, type Mention, type Pair } from './pair-rooms.ts';
+import { pairRooms, type Pair, type PlaceMention, type RoomMention } from './pair-rooms.ts';
 import { isInRoom, isRejected } from './place-frames.ts';
 import { tokenise, type Token } from './tokens.ts';
-import { isHouseTurned, isTurned, subjectNear, subjectOf } from './turns.ts';
-import type { Relation, Turn, Understanding } from './understanding.ts';
+import { readTurns } from './turns.ts';
+import type { Evidence, Relation, Understanding } from './understanding.ts';
 
-/** Reads one question. Follow-ups ("aur toilet?") take the rooms of `before`, what was understood before. */
+/** Reads one question. Follow-ups ("aur toilet?") take the rooms or directions of `before`. */
 export function understandQuestion(
   question: string,
   preferred?: 'hindi' | 'english',
-  before?: Pick<Understanding, 'rooms' | 'directions' | 'asked'>,
+  before?: Pick<Understanding, 'rooms' | 'directions'>,
 ): Understanding {
   const tokens = tokenise(question);
-  const { language, script } = detectLanguage(tokens, preferred);
   const found = findSignals(tokens);
   const signals = new Set(found.map(({ concept }) => concept.id));
-  const has = (id: SignalId): boolean => signals.has(id);
   const things = findWords(tokens, 'thing');
   const thingIds = unique(things.map(({ concept }) => concept.id));
   const topics = unique(findWords(tokens, 'topic').map(({ concept }) => concept.id));
-  const padas = findPadas(tokens);
-  const angles = findAngles(tokens);
-  const clauses = splitClauses(tokens);
   const isSleep = topics.includes('sleep') || thingIds.includes('head');
-
   const roomMentions = nameRooms(tokens, signals, isSleep);
-  const allDirections: Mention[] = [
-    ...findDirections(tokens).map(({ place, from, to }) => ({ kind: 'place' as const, place, from, to })),
-    ...(angles.length > 0 && !roomMentions.some(({ room }) => room === 'entrance')
-      ? angles.map(({ degrees, from, to }) => ({
-          kind: 'place' as const,
-          place: zoneAt(toDegrees(degrees)),
-          from,
-          to,
-        }))
-      : []),
-  ].toSorted((a, b) => a.from - b.from);
+  const doors = findDoors(tokens, roomMentions);
+  const places = findPlaces(tokens, roomMentions);
+  const rejected = places.filter((place) => isRejected(tokens, found, place, places));
+  const kept = places.filter((place) => !rejected.includes(place));
+  const inRoom = kept.filter((place) => isInRoom(tokens, place, roomMentions, thingIds));
+  const ofHouse = kept.filter((place) => !inRoom.includes(place));
+  const { turns, facing, spent } = readTurns(tokens, {
+    places: ofHouse,
+    rooms: roomMentions,
+    things,
+    isSleep,
+    signals,
+  });
 
-  const rejectedAt = allDirections.filter((direction) => isRejected(tokens, found, direction, allDirections));
-  const kept = allDirections.filter((direction) => !rejectedAt.includes(direction));
-  const framed = kept.filter((direction) => isInRoom(tokens, direction, roomMentions, thingIds));
-  const turned = kept.filter(
-    (direction) =>
-      !framed.includes(direction) && isTurned(tokens, direction, { isSleep, thingIds, roomMentions }),
-  );
-
-  const turns: Turn[] = [];
-  let facing: Place | undefined;
-  const faceOnly = new Set<Mention>();
-  for (const direction of turned) {
-    if (direction.kind !== 'place') continue;
-    const subject = subjectNear(tokens, direction, things, roomMentions, isSleep);
-    const isPerson =
-      isSleep ||
-      things.some(
-        ({ concept, to }) =>
-          subjectOfThing[concept.id] !== undefined && direction.from - to >= 0 && direction.from - to <= 3,
-      );
-    if (isHouseTurned(tokens, direction, roomMentions) && !(isPerson && subject)) facing = direction.place;
-    else if (subject) turns.push({ subject, place: direction.place });
-    else continue;
-    faceOnly.add(direction);
-  }
-  if (turned.length === 0 || turns.length === 0) {
-    const isAsked = (has('face') || isSleep) && (has('which_side') || has('where') || isSleep);
-    const subject =
-      isAsked ||
-      thingIds.some(
-        (id) =>
-          id === 'cook' ||
-          id === 'worshipper' ||
-          id === 'eating' ||
-          id === 'wc' ||
-          id === 'idol' ||
-          id === 'steps',
-      )
-        ? subjectOf(thingIds, roomMentions, isSleep)
-        : undefined;
-    if (subject && (isAsked || has('which_side')) && turns.length === 0)
-      turns.push({ subject, place: undefined });
-  }
-
-  const mentions: Mention[] = [
-    ...roomMentions,
-    ...kept.filter((direction) => !framed.includes(direction) && !faceOnly.has(direction)),
-  ].toSorted((a, b) => a.from - b.from);
-  const wantsPlace = (at: number): boolean =>
-    found.some(
-      ({ concept, from }) =>
-        (concept.id === 'where' || concept.id === 'which_side') &&
-        clauseOf(clauses, from) === clauseOf(clauses, at),
-    );
   const isGeyserInBath = thingIds.includes('geyser') && roomMentions.some(({ room }) => room === 'bathroom');
-  const { pairs, loose } = pairRooms(
+  const placed = isGeyserInBath ? roomMentions.filter(({ room }) => room !== 'electrical') : roomMentions;
+  const pairs = pairRooms(
     tokens,
-    clauses,
-    isGeyserInBath
-      ? mentions.filter((mention) => mention.kind === 'place' || mention.room !== 'electrical')
-      : mentions,
-    wantsPlace,
+    [...placed, ...ofHouse.filter((place) => !spent.has(place))].toSorted((a, b) => a.from - b.from),
+    found
+      .filter(({ concept }) => concept.id === 'where' || concept.id === 'which_side')
+      .map(({ from }) => from),
   );
+  const named = unique(roomMentions.map(({ room }) => room));
+  const isAboutDoor = facing !== undefined || doors.length > 0;
+  const evidence = withContext(
+    {
+      rooms: isAboutDoor && !named.includes('entrance') ? ['entrance', ...named] : named,
+      directions: unique(
+        [...ofHouse, ...doors.map(wallOf)].toSorted((a, b) => a.from - b.from).map(({ place }) => place),
+      ),
+      pairs: uniquePairs(facing ? [{ room: 'entrance', place: facing }, ...pairs] : pairs),
+      turns, topics, tokens, signals,
+    },
+    before,
+  ); // prettier-ignore
+  const understood: Evidence = {
+    ...evidence,
+    rejected: rejected.flatMap(({ place }) => evidence.rooms.map((room) => ({ room, place }))),
+    asked: evidence.rooms.filter(
+      (room) =>
+        !evidence.pairs.some((pair) => pair.room === room) && !(isGeyserInBath && room === 'electrical'),
+    ),
+    padas: doors.map(({ pada }) => pada),
+    facing,
+    inRoom: inRoom.map(({ place, to }) => ({
+      room: roomMentions.find(({ from }) => Math.abs(from - to) < 8)?.room,
+      place,
+    })),
+    things: thingIds,
+    relation: relationOf(found, roomMentions, thingIds, tokens),
+    isChoice: isChoice(tokens, [...kept, ...doors]),
+  };
+  return withoutRooms({
+    ...detectLanguage(tokens, preferred),
+    ...understood,
+    intent: chooseIntent(understood),
+  });
+}
 
-  const doorPadas = [
-    ...padas.map(({ pada }) => pada),
-    ...(roomMentions.some(({ room }) => room === 'entrance')
-      ? angles.map(({ degrees }) => padaAt(degrees))
-      : []),
+/** Doors by the name of their place or by their angle. */
+function findDoors(tokens: readonly Token[], rooms: readonly RoomMention[]): FoundPada[] {
+  const angles = rooms.some(({ room }) => room === 'entrance') ? findAngles(tokens) : [];
+  return [
+    ...findPadas(tokens),
+    ...angles.map(({ degrees, from, to }) => ({ pada: doorPadaAt(toDegrees(degrees)).id, from, to })),
   ];
-  let rooms = unique(roomMentions.map(({ room }) => room));
-  if ((facing || doorPadas.length > 0) && !rooms.includes('entrance')) rooms = ['entrance', ...rooms];
-  const walls: Mention[] = [
-    ...padas,
-    ...(roomMentions.some(({ room }) => room === 'entrance')
-      ? angles.map(({ degrees, from, to }) => ({ pada: padaAt(degrees), from, to }))
-      : []),
-  ].map(({ pada, from, to }) => ({ kind: 'place', place: wallOf(pada), from, to }));
-  let directions = unique(
-    [...kept.filter((direction) => !framed.includes(direction)), ...walls]
-      .toSorted((a, b) => a.from - b.from)
-      .flatMap((mention) => (mention.kind === 'place' ? [mention.place] : [])),
-  );
-  let allPairs: Pair[] = facing ? [{ room: 'entrance', place: facing }, ...pairs] : pairs;
+}
 
-  const isFollowUp = before !== undefined && tokens.length <= 8;
-  if (
-    isFollowUp &&
-    rooms.length === 0 &&
-    directions.length > 0 &&
-    turns.length === 0 &&
-    topics.length === 0
-  ) {
-    rooms = [...before.rooms];
-    allPairs = rooms.flatMap((room) => directions.map((place) => ({ room, place })));
-  } else if (
-    isFollowUp &&
+/** Directions by name; an angle is one too, where it is not that of a door. */
+function findPlaces(tokens: readonly Token[], rooms: readonly RoomMention[]): PlaceMention[] {
+  const angles = rooms.some(({ room }) => room === 'entrance') ? [] : findAngles(tokens);
+  return [
+    ...findDirections(tokens),
+    ...angles.map(({ degrees, from, to }) => ({ place: zoneAt(toDegrees(degrees)), from, to })),
+  ]
+    .map((found) => ({ kind: 'place' as const, ...found }))
+    .toSorted((a, b) => a.from - b.from);
+}
+
+type Context = Pick<Evidence, 'rooms' | 'directions' | 'pairs' | 'turns' | 'topics' | 'tokens' | 'signals'>;
+
+/** "aur SE me?" and "aur toilet?" after a question about a room in a direction. */
+function withContext(
+  evidence: Context,
+  before: Pick<Understanding, 'rooms' | 'directions'> | undefined,
+): Context {
+  const { rooms, directions, turns, topics, tokens, signals } = evidence;
+  if (!before || tokens.length > 8) return evidence;
+  const isPlaceAlone =
+    rooms.length === 0 && directions.length > 0 && turns.length === 0 && topics.length === 0;
+  const isRoomAlone =
     rooms.length > 0 &&
     directions.length === 0 &&
-    /^(?:and|aur|what|और|phir|to|or)$/.test(tokens[0]?.text ?? '') &&
     before.directions.length > 0 &&
-    !has('where') &&
-    !has('which_side')
-  ) {
-    directions = [...before.directions];
-    allPairs = rooms.flatMap((room) => directions.map((place) => ({ room, place })));
-  }
-
-  const rejected = rejectedAt.flatMap((direction) =>
-    direction.kind === 'place' ? rooms.map((room) => ({ room, place: direction.place })) : [],
-  );
-  const relation = relationOf(found, roomMentions, thingIds, tokens);
-  const asked = rooms
-    .filter((room) => !(isGeyserInBath && room === 'electrical'))
-    .filter(
-      (room) =>
-        !allPairs.some((pair) => pair.room === room) && (loose.has(room) || !facing || room !== 'entrance'),
-    );
-  const understood = {
-    rooms, directions, pairs: uniquePairs(allPairs), rejected, asked, padas: doorPadas, facing, turns,
-    inRoom: framed.flatMap((direction) => direction.kind === 'place' ? [{ room: roomMentions.find((room) => Math.abs(room.from - direction.to) < 8)?.room, place: direction.place }] : []),
-    things: thingIds, topics, relation, signals, tokens, isChoice: isChoice(tokens, [...kept, ...padas]),
-  }; // prettier-ignore
-  return withoutRooms({ language, script, ...understood, intent: chooseIntent(understood) });
+    /^(?:and|aur|what|और|phir|to|or)$/.test(tokens[0]?.text ?? '') &&
+    !signals.has('where') &&
+    !signals.has('which_side');
+  const merged = {
+    ...evidence,
+    ...(isPlaceAlone && { rooms: before.rooms }),
+    ...(isRoomAlone && { directions: before.directions }),
+  };
+  if (!isPlaceAlone && !isRoomAlone) return evidence;
+  return {
+    ...merged,
+    pairs: merged.rooms.flatMap((room) => merged.directions.map((place) => ({ room, place }))),
+  };
 }
 
 /** A date or a cry for help is not about a room, even where one is named. */
@@ -190,7 +155,7 @@ function isChoice(tokens: readonly Token[], directions: readonly { from: number;
 
 function relationOf(
   signals: readonly FoundSignal[],
-  rooms: readonly Mention[],
+  rooms: readonly RoomMention[],
   things: readonly ThingId[],
   tokens: readonly Token[],
 ): Relation | undefined {
@@ -208,14 +173,6 @@ function relationOf(
   return found?.concept.id as Relation | undefined;
 }
 
-function clauseOf(clauses: readonly number[], at: number): number {
-  return clauses.filter((start) => start <= at).length;
-}
-
-function padaAt(degrees: number): DoorPadaId {
-  return doorPadaAt(toDegrees(degrees)).id;
-}
-
 function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
@@ -227,6 +184,6 @@ function uniquePairs(pairs: readonly Pair[]): Pair[] {
   );
 }
 
-function wallOf(pada: DoorPadaId): Side {
-  return pada[0] as Side;
+function wallOf({ pada, from, to }: FoundPada): PlaceMention {
+  return { kind: 'place', place: pada[0] as Side, from, to };
 }
