@@ -1,7 +1,8 @@
 import { sources } from '#domain/vaastu/sources.ts';
 import type { SourceId, Verdict } from '#domain/vaastu/types.ts';
 import { cityIn } from './cities.ts';
-import { composeGuidance, type Draft, type GuideVerdict } from './compose.ts';
+import { composeGuidance } from './compose.ts';
+import type { Draft, GuideVerdict } from './draft.ts';
 import type { AnswerLanguage, Script } from './detect-language.ts';
 import { say, type Saying } from './say.ts';
 import { understandQuestion } from './understand-question.ts';

@@ -1,0 +1,144 @@
+import { generalRules } from '#domain/vaastu/general-rules.ts';
+import { type InRoomRule, rooms } from '#domain/vaastu/rooms.ts';
+import type { GeneralRuleId, Place, RoomId, Verdict } from '#domain/vaastu/types.ts';
+import { type Draft, ask, cite, lead, paragraph } from './draft.ts';
+import { type FacingSubject, facingRules, facingVerdict, sidesOf } from './facings.ts';
+import { sayConflict } from './say-house.ts';
+import { sayBetterPlaces } from './say-placements.ts';
+import { list, placeName, roomName, say } from './say.ts';
+import type { Turn, Understanding } from './understanding.ts';
+import * as words from './wordings.ts';
+
+export function sayTurn(draft: Draft, { subject, place }: Turn): void {
+  const { language } = draft;
+  const rule = facingRules[subject];
+  const text = ruleText(rule.rule);
+  const name = say(language, words.subjects[subject]);
+  const best = list(
+    language,
+    rule.good.map((side) => placeName(language, side)),
+  );
+  const verdict = place ? facingVerdict(subject, sidesOf(place)) : undefined;
+  if (place && verdict) {
+    draft.verdicts.push({
+      rule: rule.rule,
+      verdict,
+      tolerated: toleratedTurn(subject, place, verdict),
+      disputed: isSplit(subject, place),
+    });
+    lead(draft, verdict, words.turned({ name, place: placeName(language, place) }));
+  } else {
+    draft.verdicts.push({ rule: rule.rule, verdict: 'ideal', tolerated: ['ideal'], disputed: false });
+    paragraph(draft, words.turnBest({ name, best }));
+  }
+  if (text) {
+    cite(draft, text.sources);
+    paragraph(draft, place && isSplit(subject, place) ? words.twoViews(say(language, text.text)) : text.text);
+  }
+  if (subject === 'head') sayConflict(draft, 'C15');
+}
+
+function isSplit(subject: FacingSubject, place: Place): boolean {
+  return sidesOf(place).some((side) => facingRules[subject].split.includes(side));
+}
+
+function toleratedTurn(subject: FacingSubject, place: Place, verdict: Verdict): Verdict[] {
+  return isSplit(subject, place) ? ['acceptable', 'avoid'] : [verdict];
+}
+
+function ruleText(id: string): Pick<InRoomRule, 'text' | 'sources'> | undefined {
+  if (id in generalRules) return generalRules[id as GeneralRuleId];
+  return Object.values(rooms)
+    .flatMap(({ inRoom }) => inRoom)
+    .find((rule) => rule.id === id);
+}
+
+/** A part of a room says nothing about the place of the room in the house. */
+export function sayPartsOfRooms(draft: Draft, { inRoom, things, rooms: named }: Understanding): void {
+  const [first] = inRoom;
+  if (!first) return;
+  const { language } = draft;
+  const room = first.room ?? named[0];
+  const name = room ? roomName(language, room) : undefined;
+  paragraph(draft, words.partOfRoom({ place: placeName(language, first.place), room: name }));
+  if (room) {
+    for (const rule of rooms[room].inRoom) {
+      cite(draft, rule.sources.slice(0, 2));
+      draft.verdicts.push({
+        rule: rule.id,
+        verdict: 'acceptable',
+        tolerated: ['ideal', 'acceptable', 'avoid'],
+        disputed: false,
+      });
+      paragraph(draft, rule.text);
+    }
+    if (things.includes('stove')) paragraph(draft, words.stoveCorner(placeName(language, 'SE')));
+    if (rooms[room].inRoom.length === 0) paragraph(draft, words.noRuleInside);
+    if (name) ask(draft, words.missingPlace(name), words.askPlace(name));
+  }
+}
+
+const relationRules: readonly { rooms: readonly RoomId[]; relations: readonly string[]; rule: string; verdict: Verdict }[] = [
+  { rooms: ['pooja', 'staircase'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'toilet'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'severe' },
+  { rooms: ['pooja', 'bathroom'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'bedroom'], relations: ['beside', 'below', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'master_bedroom'], relations: ['beside', 'below', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['kitchen', 'toilet'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'kitchen.neighbours', verdict: 'avoid' },
+  { rooms: ['kitchen', 'bathroom'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'kitchen.neighbours', verdict: 'avoid' },
+  { rooms: ['kitchen', 'entrance'], relations: ['opposite'], rule: 'kitchen.neighbours', verdict: 'avoid' },
+  { rooms: ['staircase', 'toilet'], relations: ['below', 'above'], rule: 'staircase.below', verdict: 'avoid' },
+  { rooms: ['staircase', 'bathroom'], relations: ['below', 'above'], rule: 'staircase.below', verdict: 'avoid' },
+  { rooms: ['staircase', 'store'], relations: ['below'], rule: 'staircase.below', verdict: 'acceptable' },
+]; // prettier-ignore
+
+/** Two rooms beside, above, below or opposite each other. */
+export function sayRelation(draft: Draft, { rooms: named, relation, things, intent }: Understanding): void {
+  if (!relation) return;
+  const { language } = draft;
+  const rules = relationRules.filter(
+    (one) => one.relations.includes(relation) && one.rooms.every((room) => named.includes(room)),
+  );
+  const names = list(
+    language,
+    named.map((room) => roomName(language, room)),
+  );
+  if (rules.length === 0) {
+    const other = namedRules(named, relation, things);
+    if (other.length > 0) for (const rule of other) sayInRoomRule(draft, rule, 'avoid');
+    else if (intent === 'check_adjacency') {
+      paragraph(draft, words.noRelationRule(names));
+      sayOwnPlaces(draft, named);
+    }
+    return;
+  }
+  for (const { rule, verdict } of rules) {
+    lead(draft, verdict, words.related({ names, relation: say(language, words.relations[relation]) }));
+    sayInRoomRule(draft, rule, verdict);
+  }
+  if (named.includes('staircase')) sayInRoomRule(draft, 'staircase.below', rules[0]?.verdict ?? 'avoid');
+}
+
+/** Rules about a thing in line with a room: a beam, a mirror, what stands before the main door. */
+function namedRules(named: readonly RoomId[], relation: string, things: readonly string[]): string[] {
+  if (things.includes('beam') || things.includes('mirror')) return ['master_bedroom.beam_mirror'];
+  if (named.includes('entrance') && relation === 'opposite') return ['entrance.vedha'];
+  return [];
+}
+
+function sayInRoomRule(draft: Draft, id: string, verdict: Verdict): void {
+  const rule = ruleText(id);
+  if (!rule || draft.verdicts.some((one) => one.rule === id)) return;
+  draft.verdicts.push({
+    rule: id,
+    verdict,
+    tolerated: verdict === 'severe' ? ['severe', 'avoid'] : [verdict],
+    disputed: false,
+  });
+  cite(draft, rule.sources);
+  paragraph(draft, rule.text);
+}
+
+function sayOwnPlaces(draft: Draft, named: readonly RoomId[]): void {
+  for (const room of named.slice(0, 2)) sayBetterPlaces(draft, room);
+}
