@@ -125,8 +125,10 @@ async function freePort(): Promise<number> {
 
 const axeSource = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
-/** Runs axe on the page as it stands and expects nothing to mend. */
+/** Waits for the page's heading, runs axe on the page as it stands and expects nothing to mend. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still loading has nothing to look at yet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   // Evaluated through the debugger, so the page's own content policy stays as it is.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
