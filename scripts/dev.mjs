@@ -18,6 +18,11 @@ const children = [
 ];
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => children.forEach((child) => child.kill(signal)));
+// npm passes a signal on to its shell only; when that has ended, this process has another parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) children.forEach((child) => child.kill());
+}, 500).unref();
 for (const child of children) {
   child.on('exit', (code) => {
     children.forEach((other) => other.kill());

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -371,14 +371,43 @@ describe('the process', () => {
     expect(await once(second, 'exit')).toEqual([0, null]);
     await rm(other, { recursive: true, force: true });
   });
+
+  test('ends with the shell that npm put around it', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'disha-shell-'));
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const environment = {
+      ...process.env,
+      PORT: new URL(url).port,
+      DATA_DIR: other,
+      npm_lifecycle_event: 'start',
+    };
+    // The second command keeps the shell: it does not become the server.
+    const script = '"$0" --import tsx supabase/local/main.ts; exit $?';
+    const shell = await launch(environment, url, ['sh', '-c', script, process.execPath]);
+    shell.kill('SIGTERM');
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/healthz`).then(
+            () => 'answers',
+            () => 'ended',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('ended');
+    await expect.poll(() => readdir(other), { timeout: 20_000 }).not.toContain('lock');
+    await rm(other, { recursive: true, force: true });
+  });
 });
 
 /** Starts the server as a process of its own; resolves once it answers. */
-async function launch(environment: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
-    env: environment,
-    stdio: 'ignore',
-  });
+async function launch(
+  environment: NodeJS.ProcessEnv,
+  url: string,
+  command: readonly string[] = [process.execPath, '--import', 'tsx', 'supabase/local/main.ts'],
+): Promise<ChildProcess> {
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, { env: environment, stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));
   await expect
     .poll(
