@@ -15,8 +15,8 @@ export const noConnection: AuthFailure = { code: 'no_connection', message: undef
 export function authFailure(error: unknown): AuthFailure {
   if (!isRecord(error)) return { code: 'unknown', message: undefined, reasons: [] };
   const { name, code, status, message, reasons } = error;
-  // The client wraps a lost connection and an answer of 502, 503 or 504 in the same class.
-  if (name === 'AuthRetryableFetchError') return noConnection;
+  // The client wraps a lost connection and every answer of 5xx in the same class; 500 comes from the service itself.
+  if (name === 'AuthRetryableFetchError' && status !== 500) return noConnection;
   return {
     code:
       typeof code === 'string' && code !== ''

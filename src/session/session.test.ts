@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { supabaseClient } from '#remote/client.ts';
 import { toastStore } from '#ui/toast.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
@@ -20,7 +21,7 @@ const verification = new URL(`https://disha.example/verify-email?token=abc&type=
 type Reply = { status?: number; json?: unknown; html?: string } | 'unreachable';
 /** What the backend answers, by the end of the address; everything else is not found. */
 let replies: Record<string, Reply>;
-let calls: { path: string; body: unknown }[];
+let calls: { path: string; search: string; body: unknown }[];
 
 beforeEach(async () => {
   calls = [];
@@ -138,6 +139,17 @@ describe('signing in', () => {
   });
 });
 
+test.each([
+  [500, '500'],
+  [502, 'no_connection'],
+  [503, 'no_connection'],
+  [504, 'no_connection'],
+])('an auth service that answers %i is told as %s', async (status, code) => {
+  replies['/auth/v1/token'] = { status, json: {} };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await signIn('asha@example.com', 'right')).toMatchObject({ kind: 'failed', failure: { code } });
+});
+
 describe('signing up', () => {
   const request = {
     email: user.email,
@@ -209,10 +221,45 @@ test('signing out removes the session and the rows from the device, also when th
   expect(await Dexie.getDatabaseNames()).not.toContain(`disha-user-${user.id}`);
 });
 
+test('signing out is told, and asks the service to end the session everywhere', async () => {
+  await signInForReal();
+  await signOut();
+  expect(toastStore.getState().toast).toMatchObject({
+    tone: 'info',
+    title: { message: { en: 'Signed out' } },
+  });
+  expect(calls.find(({ path }) => path === '/auth/v1/logout')?.search).toBe('?scope=global');
+  expect(sessionStore.getState()).toEqual({ status: 'guest' });
+});
+
+test('a service that refuses to end the session is told in its own words, and the session ends here', async () => {
+  await signInForReal();
+  replies['/auth/v1/logout'] = { status: 409, json: { error_code: 'conflict', msg: 'Busy today' } };
+  await signOut();
+  expect(toastStore.getState().toast).toMatchObject({ tone: 'error', title: 'Busy today' });
+  expect(sessionStore.getState()).toEqual({ status: 'guest' });
+});
+
+test('a session that the service has ended is told too, and the rows stay on the device', async () => {
+  await signInForReal();
+  await keepDraft(userDatabase(user.id), 'session', 'half a thought');
+  const client = await supabaseClient();
+  await client?.auth.signOut({ scope: 'local' });
+  expect(sessionStore.getState()).toEqual({ status: 'guest' });
+  expect(toastStore.getState().toast?.title).toMatchObject({ message: { en: 'Signed out' } });
+  expect(await Dexie.getDatabaseNames()).toContain(`disha-user-${user.id}`);
+});
+
+async function signInForReal(): Promise<void> {
+  replies['/auth/v1/token'] = { json: { ...tokens(), user } };
+  expect(await signIn(user.email, 'kesar-badam')).toEqual({ kind: 'signed-in' });
+}
+
 async function fakeFetch(input: Request | URL | string, init?: RequestInit): Promise<Response> {
   const address = new URL(input instanceof Request ? input.url : input, backend);
   calls.push({
     path: address.pathname,
+    search: address.search,
     body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
   });
   const reply = replies[address.pathname] ?? { status: 404, json: {} };

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
+import { session } from '#i18n/catalogue/session.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { showToast } from '#ui/toast.ts';
 
 /** Ends the session and leads to /auth. The code that talks to the account service is fetched when it is asked for. */
 export function LogoutButton({ isWide = false }: { isWide?: boolean }) {
@@ -12,8 +14,13 @@ export function LogoutButton({ isWide = false }: { isWide?: boolean }) {
 
   async function logOut(): Promise<void> {
     setIsBusy(true);
-    const { signOut } = await import('#session/sign-out.ts');
-    await signOut();
+    try {
+      const { signOut } = await import('#session/sign-out.ts');
+      await signOut();
+    } catch {
+      showToast({ tone: 'error', title: { message: session.signOutFailed } });
+    }
+    setIsBusy(false);
     await router.navigate({ to: '/auth' });
   }
 
