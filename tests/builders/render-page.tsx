@@ -50,12 +50,12 @@ export async function renderApp(address: string): Promise<RenderedApp> {
   return { ...rendered, router };
 }
 
-/** One screen as the only page of an app. */
-export async function renderScreen(part: ReactNode): Promise<RenderResult> {
-  const root = createRootRoute({ component: () => part });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+/** One screen, whatever the address; the address starts as `/`. */
+export async function renderScreen(part: ReactNode): Promise<RenderedApp> {
+  const root = createRootRoute({ component: () => part, notFoundComponent: () => part });
+  const router: AnyRouter = createRouter({ routeTree: root, history: createMemoryHistory() }) as AnyRouter;
   await router.load();
-  return renderPart(<RouterProvider router={router as AnyRouter} />);
+  return { ...renderPart(<RouterProvider router={router} />), router };
 }
 
 /** One part of the interface with the theme around it. */

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepQuestion, keptQuestion, releaseQuestion, type KeptQuestion } from '#db/guest.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import type { AuthFailure } from '#session/auth-failure.ts';
 import { sessionStore } from '#session/session-store.ts';
@@ -141,6 +142,61 @@ test('until it is known who is here, the page waits without a form', async () =>
   await renderScreen(<AuthScreen />);
   expect(screen.getByRole('status').textContent).toBe('One moment…');
   expect(screen.queryByTestId('sign-in-email')).toBeNull();
+});
+
+describe('a question that was typed before', () => {
+  const kept: KeptQuestion = {
+    requestId: 'b7d0c7de-5f0b-4d2e-9a53-0000000000c1',
+    sessionId: 'b7d0c7de-5f0b-4d2e-9a53-0000000000c2',
+    sessionOpId: 'b7d0c7de-5f0b-4d2e-9a53-0000000000c3',
+    text: 'Which direction is good for the main door?',
+    language: 'english',
+    keptAt: 0,
+  };
+  const kindWords = 'Your question is kept. It is asked as soon as you are signed in.';
+
+  afterEach(() => releaseQuestion(kept.requestId));
+
+  test('is where sign-in leads, by whichever way one came here', async () => {
+    await keepQuestion({ ...kept, keptAt: Date.now() });
+    const { router } = await renderScreen(<AuthScreen />);
+    await screen.findByText(kindWords);
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ redirect: `/chat?session=${kept.sessionId}` }),
+    );
+  });
+
+  test('a day ago is not asked any more, so nothing is promised', async () => {
+    await keepQuestion({ ...kept, keptAt: Date.now() - 25 * 60 * 60 * 1000 });
+    const { router } = await renderScreen(<AuthScreen />);
+    await screen.findByTestId('sign-in-email');
+    await keptQuestion();
+    await act(async () => {});
+    expect(screen.queryByText(kindWords)).toBeNull();
+    expect(router.state.location.search).toEqual({});
+  });
+});
+
+test.each(['?error=access_denied&error_description=No+thanks', '?code=1234', '#error=access_denied'])(
+  'what a sign-in service wrote into the address is only logged: %s',
+  async (words) => {
+    window.history.replaceState(null, '', `/auth${words}`);
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await renderScreen(<AuthScreen />);
+    await screen.findByTestId('sign-in-email');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(toastStore.getState().toast).toBeUndefined();
+    window.history.replaceState(null, '', '/');
+  },
+);
+
+test('Instagram only says that it will come', async () => {
+  await renderScreen(<AuthScreen />);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Instagram' }));
+  expect(toastStore.getState().toast).toMatchObject({
+    tone: 'info',
+    title: { message: { en: 'Instagram sign in will be available soon' } },
+  });
 });
 
 function answerSignIn(outcome: SignInOutcome): void {

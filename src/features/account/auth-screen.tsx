@@ -1,10 +1,11 @@
 import { Alert, Tabs } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { keptQuestion } from '#db/guest.ts';
+import { isStillWanted, keptQuestion } from '#db/guest.ts';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
+import { readAddress } from '#session/read-address.ts';
 import { useSession } from '#session/use-session.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -25,26 +26,35 @@ export function AuthScreen() {
   const { t } = useI18n();
   const { status } = useSession();
   const { redirect } = useSearch({ strict: false });
+  const navigate = useNavigate();
   const [view, setView] = useState<View>({ kind: 'sign-in' });
   const [isQuestionKept, setIsQuestionKept] = useState(false);
 
   useEffect(() => {
-    const words = new URLSearchParams(window.location.search);
-    const told = ['error', 'error_code', 'error_description', 'code'].filter((name) => words.has(name));
-    if (told.length > 0)
-      logQuietly('address of /auth', Object.fromEntries(told.map((name) => [name, words.get(name)])));
+    const { error, code } = readAddress(new URL(window.location.href));
+    if (error !== undefined || code !== undefined) logQuietly('address of /auth', { error, code });
   }, []);
   useEffect(() => {
     let isGone = false;
     async function look() {
       const kept = await keptQuestion();
-      if (!isGone) setIsQuestionKept(kept !== undefined && redirect === `/chat?session=${kept.sessionId}`);
+      if (isGone) return;
+      const isWaiting = kept !== undefined && isStillWanted(kept, Date.now());
+      setIsQuestionKept(isWaiting);
+      // It is asked at sign-in by whichever way one came here, so that is where sign-in leads.
+      if (isWaiting && redirect === undefined) {
+        await navigate({
+          to: '/auth',
+          search: { redirect: `/chat?session=${kept.sessionId}` },
+          replace: true,
+        });
+      }
     }
     void look();
     return () => {
       isGone = true;
     };
-  }, [redirect]);
+  }, [redirect, navigate]);
 
   if (status === 'starting' || status === 'signed-in') {
     return (

@@ -36,7 +36,7 @@ export function SocialButtons() {
       );
       switch (outcome.kind) {
         case 'leaving':
-          return;
+          break;
         case 'not-configured':
           showToast({ tone: 'info', title: { message: notConfigured } });
           break;
