@@ -81,7 +81,10 @@ export type AskFailure =
   | { kind: 'no-connection' }
   | { kind: 'signed-out' }
   | { kind: 'no-credits'; message: string | undefined }
-  | { kind: 'credit-failed'; message: string | undefined }
+  /** Whether a credit could be reserved is not known. */
+  | { kind: 'credit-failed' }
+  /** The server would not take the message, though not for want of credits. */
+  | { kind: 'refused'; message: string | undefined }
   | { kind: 'session-failed' }
   | { kind: 'answer-failed' };
 

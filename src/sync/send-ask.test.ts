@@ -95,7 +95,7 @@ describe('a question without an answer says why', () => {
     [
       'when the credit is refused',
       () => (server.credit = { status: 'refused', message: 'No.' }),
-      { kind: 'credit-failed', message: 'No.' },
+      { kind: 'refused', message: 'No.' },
     ],
     [
       'when the model fails',

@@ -72,9 +72,9 @@ async function obtainAnswer(db: UserDatabase, ask: AskRow, ports: AskPorts): Pro
   // A request whose credit was given back is over; it is begun anew once.
   for (const isLastTry of [false, true]) {
     const spent = await ports.spendCredits({ messageType: 'text', count: 1, requestId });
-    if (!spent.ok) return connectionFailure(spent.problem) ?? { kind: 'credit-failed', message: undefined };
+    if (!spent.ok) return connectionFailure(spent.problem) ?? { kind: 'credit-failed' };
     if (spent.value.status === 'insufficient') return { kind: 'no-credits', message: spent.value.message };
-    if (spent.value.status === 'refused') return { kind: 'credit-failed', message: spent.value.message };
+    if (spent.value.status === 'refused') return { kind: 'refused', message: spent.value.message };
     await reached(db, ask, 'credit');
 
     const answer = await answerWhenFree(ports, {

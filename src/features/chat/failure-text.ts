@@ -21,6 +21,8 @@ function ownText(failure: AskFailure): Message {
       return chat.outOfCredits;
     case 'credit-failed':
       return chat.creditFailed;
+    case 'refused':
+      return chat.sendFailed;
     case 'session-failed':
       return chat.sessionFailed;
     case 'answer-failed':

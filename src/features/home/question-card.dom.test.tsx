@@ -12,7 +12,9 @@ import {
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { keptQuestion, releaseQuestion } from '#db/guest.ts';
+import { home } from '#i18n/catalogue/home.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { translate } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
@@ -106,6 +108,29 @@ test('a question that fails stays in the box, and asked again it goes out under 
   await db.asks.clear();
 });
 
+test.each([
+  [{ kind: 'signed-out' }, 'en', 'Please sign in to send messages'],
+  [{ kind: 'no-credits', message: 'Nothing left.' }, 'en', 'Nothing left.'],
+  [{ kind: 'no-credits', message: 'Nothing left.' }, 'hi', home.outOfCredits.hi],
+  [{ kind: 'credit-failed' }, 'en', 'Failed to process credits for this message'],
+  [{ kind: 'refused', message: 'Not today.' }, 'en', 'Not today.'],
+  [{ kind: 'refused', message: undefined }, 'en', 'Failed to send message'],
+  [{ kind: 'session-failed' }, 'en', 'Failed to process your question. Please try again.'],
+] as const)('a question that failed as %j is told in %s', async (failure, language, said) => {
+  signIn();
+  languageStore.setState({ language });
+  await open();
+  type(question);
+  fireEvent.click(button());
+  const db = userDatabase(userId);
+  await waitFor(async () => expect(await db.asks.count()).toBe(1));
+  const [ask] = await db.asks.toArray();
+  await db.asks.update(ask?.id ?? '', { state: 'failed', failure });
+  await waitFor(() => expect(toastWords()).toBe(said));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(toastStore.getState().toast?.action !== undefined).toBe(failure.kind === 'no-credits');
+});
+
 test('without a network nothing is begun and the words stay', async () => {
   signIn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -137,6 +162,11 @@ async function open(): Promise<AnyRouter> {
   renderPart(<RouterProvider router={router} />);
   await screen.findByTestId('question-input');
   return router;
+}
+
+function toastWords(): string | undefined {
+  const title = toastStore.getState().toast?.title;
+  return typeof title === 'object' ? translate(title.message, languageStore.getState().language) : title;
 }
 
 function input(): HTMLTextAreaElement {

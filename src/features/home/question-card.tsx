@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { keepQuestion, keptQuestion } from '#db/guest.ts';
 import type { AskFailure } from '#db/schema.ts';
 import { home } from '#i18n/catalogue/home.ts';
-import type { Message } from '#i18n/messages.ts';
+import type { Language, Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
@@ -92,7 +92,7 @@ export function QuestionCard() {
     });
     if (outcome.kind === 'failed') {
       failed.current = { sessionId, text: question };
-      tellFailure(outcome.failure, () => void navigate({ to: '/subscriptions' }));
+      tellFailure(outcome.failure, language, () => void navigate({ to: '/subscriptions' }));
       return;
     }
     failed.current = undefined;
@@ -172,21 +172,30 @@ export function QuestionCard() {
   );
 }
 
-function tellFailure(failure: AskFailure, getCredits: () => void): void {
+function tellFailure(failure: AskFailure, language: Language, getCredits: () => void): void {
+  // The server speaks English, so its own words are for English readers.
+  const said = 'message' in failure && language === 'en' ? failure.message : undefined;
   switch (failure.kind) {
     case 'no-connection':
       return tell('info', home.needsConnection);
     case 'signed-out':
-      return tell('error', home.signInAgain);
+      showToast({
+        tone: 'error',
+        title: { message: home.signInToSend },
+        description: { message: home.questionStays },
+      });
+      return;
     case 'no-credits':
       showToast({
         tone: 'error',
-        title: failure.message ?? { message: home.outOfCredits },
+        title: said ?? { message: home.outOfCredits },
         action: { label: { message: home.getCredits }, run: getCredits },
       });
       return;
     case 'credit-failed':
-      showToast({ tone: 'error', title: failure.message ?? { message: home.creditFailed } });
+      return tell('error', home.creditFailed);
+    case 'refused':
+      showToast({ tone: 'error', title: said ?? { message: home.sendFailed } });
       return;
     case 'session-failed':
     case 'answer-failed':

@@ -43,10 +43,8 @@ export const home = defineMessages({
     en: 'Asking needs a connection for now. Your question stays here.',
     hi: 'अभी पूछने के लिए इंटरनेट चाहिए। आपका सवाल यहीं रहेगा।',
   },
-  signInAgain: {
-    en: 'Please sign in again. Your question stays here.',
-    hi: 'कृपया फिर से साइन इन करें। आपका सवाल यहीं रहेगा।',
-  },
+  signInToSend: { en: 'Please sign in to send messages', hi: 'संदेश भेजने के लिए कृपया साइन इन करें' },
+  questionStays: { en: 'Your question stays here.', hi: 'आपका सवाल यहीं रहेगा।' },
   outOfCredits: {
     en: 'You have no credits left for this question.',
     hi: 'इस सवाल के लिए आपके पास क्रेडिट नहीं हैं।',
@@ -56,6 +54,7 @@ export const home = defineMessages({
     en: 'Failed to process credits for this message',
     hi: 'इस संदेश के क्रेडिट पर काम नहीं हो सका',
   },
+  sendFailed: { en: 'Failed to send message', hi: 'संदेश नहीं भेजा जा सका' },
   floorplanTitle: { en: 'Upload a floor plan', hi: 'नक़्शा अपलोड करें' },
   floorplanText: {
     en: 'Every room against its direction, with a rating, the reason and what can be done.',
