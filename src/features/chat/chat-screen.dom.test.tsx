@@ -240,6 +240,45 @@ test('the language switch changes what the box says and what the question asks f
   );
 });
 
+test('a switch before the first question stays above it, and a new chat begins with the welcome alone', async () => {
+  await open('/chat');
+  await screen.findByText('You could begin with one of these');
+  fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
+  fireEvent.change(input(), { target: { value: question } });
+  fireEvent.click(screen.getByTestId('chat-send'));
+  const bubble = await screen.findByTestId('message-user');
+  const note = screen.getByText(/अब से मैं हिंदी में उत्तर दूँगी/);
+  expect(note.compareDocumentPosition(bubble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  startNewChat();
+  await screen.findByText('You could begin with one of these');
+  expect(screen.getAllByTestId('message-system')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /English/ }));
+  expect(screen.getAllByTestId('message-system')).toHaveLength(2);
+  startNewChat();
+  await waitFor(() => expect(screen.getAllByTestId('message-system')).toHaveLength(1));
+});
+
+test('a conversation bears the name it will have on the server from its first moment', async () => {
+  const long = 'Which direction is good for the main door of a house on a corner plot?';
+  await userDatabase(userId).asks.add(ask({ text: long }));
+  await open(`/chat?session=${sessionId}`);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading.textContent).toBe(`${long.slice(0, 50)}...`));
+});
+
+test.each([
+  [{ kind: 'signed-out' }, 'Please sign in to send messages'],
+  [{ kind: 'credit-failed' }, 'Failed to process credits for this message'],
+  [{ kind: 'refused', message: 'Not today.' }, 'Not today.'],
+  [{ kind: 'refused', message: undefined }, 'Failed to send message'],
+  [{ kind: 'session-failed' }, 'Failed to create new session'],
+  [{ kind: 'answer-failed' }, 'Failed to get a response from the AI. Please try again.'],
+] as const)('a question that failed as %j says so', async (failure, said) => {
+  await userDatabase(userId).asks.add(ask({ state: 'failed', failure }));
+  await open(`/chat?session=${sessionId}`);
+  expect((await screen.findByTestId('message-system')).textContent).toContain(said);
+});
+
 test('conversations are listed with the newest first, and those of the past carry their day', async () => {
   const today = new Date();
   const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000).toISOString();
@@ -298,6 +337,10 @@ async function open(address: string): Promise<RenderResult & { router: AnyRouter
 
 function input(): HTMLTextAreaElement {
   return screen.getByTestId('chat-input') as HTMLTextAreaElement;
+}
+
+function startNewChat(): void {
+  fireEvent.click(screen.getAllByRole('link', { name: 'Start New Chat' })[0] as HTMLElement);
 }
 
 async function keep(...rows: UserChatRow[]): Promise<void> {

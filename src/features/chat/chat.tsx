@@ -5,6 +5,7 @@ import { userDatabase } from '#db/database.ts';
 import { askAgain, askQuestion, dropAsk } from '#db/mutations/ask-question.ts';
 import { chatSessions, conversation, creditThirds, type Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
+import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -54,7 +55,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const exchanges = shown ? timeline(shown) : [];
   const title =
     shown?.session?.title ??
-    exchanges[0]?.question ??
+    (exchanges[0] && sessionTitle(exchanges[0].question)) ??
     t(sessionId === undefined ? chat.newChatName : chat.title);
   const isPending = shown?.asks.some(({ state }) => state === 'asking') ?? false;
   const isOutOfCredits = thirds !== undefined && thirds <= 0;
@@ -73,6 +74,8 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
       });
       setDraft('');
       setSends((count) => count + 1);
+      // What was said before the first question stays above it.
+      setNotes((before) => before.map((note) => (note.of === here ? { ...note, of: target } : note)));
       if (sessionId === undefined)
         await navigate({ to: '/chat', search: { session: target }, replace: true });
     } catch {
@@ -82,6 +85,10 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
 
   function attempt(work: Promise<void>): void {
     work.catch(() => showToast({ tone: 'error', title: { message: chat.somethingWrong } }));
+  }
+
+  function startNewChat(): void {
+    setNotes((before) => before.filter(({ of }) => of !== newChatDraft));
   }
 
   function switchLanguage(chosen: Language): void {
@@ -96,14 +103,19 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
     <Screen title={title} isTitleHidden width="full">
       <div className={classes.chat} data-fills-window>
         <aside className={classes.aside} aria-label={t(chat.sessionsLabel)}>
-          <SessionList sessions={sessions ?? none} now={now} />
+          <SessionList sessions={sessions ?? none} now={now} onStartNew={startNewChat} />
         </aside>
         <div className={classes.conversation}>
           <div className={headerClasses.header}>
             <div className={headerClasses.name}>
               <p className={classes.title}>{title}</p>
               <div className={classes.switcher}>
-                <SessionSwitcher title={title} sessions={sessions ?? none} now={now} />
+                <SessionSwitcher
+                  title={title}
+                  sessions={sessions ?? none}
+                  now={now}
+                  onStartNew={startNewChat}
+                />
               </div>
             </div>
             <LanguageToggle value={language} onChange={switchLanguage} />

@@ -11,12 +11,13 @@ export interface SessionListProps {
   sessions: readonly ChatSessionRow[];
   /** Milliseconds since 1970, for the day labels. */
   now: number;
+  onStartNew(): void;
   /** Something was chosen, also where it is the present one. */
   onChoose?: () => void;
 }
 
 /** All conversations, the newest first, and the way to a new one. */
-export function SessionList({ sessions, now, onChoose }: SessionListProps) {
+export function SessionList({ sessions, now, onStartNew, onChoose }: SessionListProps) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
@@ -27,7 +28,10 @@ export function SessionList({ sessions, now, onChoose }: SessionListProps) {
         activeOptions={{ exact: true, includeSearch: true }}
         variant="light"
         leftSection={<PlusIcon size="1.25rem" />}
-        {...(onChoose && { onClick: onChoose })}
+        onClick={() => {
+          onStartNew();
+          onChoose?.();
+        }}
       >
         {t(chat.newChat)}
       </LinkButton>
