@@ -11,18 +11,13 @@ export interface ComingSoonScreenProps {
   title: Message;
   /** One sentence: what will be done here. */
   text: Message;
-  documentTitle?: Message;
 }
 
 /** Says honestly that a page is not there yet, what it will be for, and what can be done today. */
-export function ComingSoonScreen({ title, text, documentTitle }: ComingSoonScreenProps) {
+export function ComingSoonScreen({ title, text }: ComingSoonScreenProps) {
   const { t } = useI18n();
   return (
-    <Screen
-      width="reading"
-      back
-      documentTitle={documentTitle ? t(documentTitle) : `${t(title)} · ${t(ui.productName)}`}
-    >
+    <Screen width="reading" back documentTitle={`${t(title)} · ${t(ui.productName)}`}>
       <EmptyState
         order={1}
         title={t(title)}

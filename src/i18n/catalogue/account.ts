@@ -97,7 +97,6 @@ export const account = defineMessages({
   },
   sessionFailed: { en: 'Failed to establish session', hi: 'सत्र शुरू नहीं हो सका' },
   goToSignIn: { en: 'Go to sign in', hi: 'साइन इन पर जाएँ' },
-  tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },
 
   verifyTitle: { en: 'Confirming your e-mail', hi: 'ई-मेल की पुष्टि' },
   verifiedTitle: { en: 'E-mail confirmed', hi: 'ई-मेल पक्का हुआ' },

@@ -23,7 +23,6 @@ export const frame = defineMessages({
   plans: { en: 'Plans', hi: 'नक़्शे' },
   devotion: { en: 'Devotion', hi: 'भक्ति' },
   me: { en: 'Me', hi: 'मेरा' },
-  languageLabel: { en: 'Language', hi: 'भाषा' },
   themeLabel: { en: 'Theme', hi: 'रंग-रूप' },
   themeAuto: { en: 'Device', hi: 'डिवाइस' },
   themeLight: { en: 'Light', hi: 'उजला' },
@@ -54,7 +53,6 @@ export const frame = defineMessages({
     hi: 'आपका सहेजा हुआ कुछ भी नहीं खोया है। पेज फिर से खोलें; दोबारा ऐसा हो तो हमें लिखें।',
   },
   reload: { en: 'Load again', hi: 'फिर से खोलें' },
-  goHome: { en: 'Go to the home page', hi: 'मुख्य पृष्ठ पर जाएँ' },
   notFoundTitle: { en: 'Oops! Page not found', hi: 'ओह! यह पेज नहीं मिला' },
   notFoundText: {
     en: 'The address may have changed, or a letter may be missing.',
