@@ -6,7 +6,7 @@ import { type Draft, ask, cite, paragraph } from './draft.ts';
 import { askForDoor, sayPada } from './say-doors.ts';
 import { sayDirections, sayTopics } from './say-house.ts';
 import { sayAsked, sayComparison, sayPairs, sayRejected } from './say-placements.ts';
-import { sayPartsOfRooms, sayRelation, sayTurn } from './say-rooms.ts';
+import { sayBed, sayPartsOfRooms, sayRelation, sayTurn } from './say-rooms.ts';
 import { placeName, roomName, say, verdictName } from './say.ts';
 import type { Understanding } from './understanding.ts';
 import * as words from './wordings.ts';
@@ -38,6 +38,7 @@ export function composeGuidance(understood: Understanding): Draft {
   if (understood.intent === 'what_if_score') sayScore(draft, understood);
   sayMyth(draft, understood);
   if (understood.relation && understood.rooms.length > 0) sayRelation(draft, understood);
+  sayBed(draft, understood);
   for (const pada of understood.padas) sayPada(draft, pada);
   sayPairs(draft, understood);
   for (const { room, place } of understood.rejected) sayRejected(draft, room, place);

@@ -187,7 +187,7 @@ export const topicWords: Readonly<Record<TopicId, string>> = {
   elements:
     'five elements, panch tatva, panchtatva, panch tattva, pancha bhoota, element, elements, tatva, tattva, पंचतत्व, पंच तत्व, पंचमहाभूत, तत्व',
   vaastu:
-    'what is vastu, what is vaastu, vastu kya hai, vastu shastra kya hai, vaastu kya hai, vastu shastra, vaastu shastra, vastu science, वास्तु क्या है, वास्तु शास्त्र क्या है, वास्तु शास्त्र, वास्तुशास्त्र',
+    'vastu kya hai, vastu shastra kya hai, vaastu kya hai, vastu shastra, vaastu shastra, vastu science, वास्तु क्या है, वास्तु शास्त्र क्या है, वास्तु शास्त्र, वास्तुशास्त्र',
   directions:
     'ruling planet, ruling deity, lord of, swami, devta kaun, kaun devta, deity of, planet of, kaun sa grah, स्वामी, देवता कौन, कौन देवता, कौन सा ग्रह, dikpal, दिक्पाल, lord of direction',
   remedy_object:

@@ -56,6 +56,7 @@ export function sayTopics(
     paragraph(draft, remedy.text);
     if (topics.includes('remedy_object')) paragraph(draft, remedies.layout_change.text);
   }
+  if (things.includes('colour')) paragraph(draft, remedies.colour_metal_strip.text);
   if (draft.paragraphs.length === 0 && things.length > 0 && named.length === 0)
     paragraph(draft, things.includes('plant') ? remedies.tulsi_plant.text : words.noRuleFor);
 }

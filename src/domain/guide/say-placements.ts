@@ -130,8 +130,10 @@ export function sayRejected(draft: Draft, room: RoomId, place: Place): void {
 /** Rooms without a direction: where they do well, and what has to be known for a verdict. */
 export function sayAsked(
   draft: Draft,
-  { asked, intent, turns, relation, inRoom, facing, padas, pairs, topics }: Understanding,
+  { asked, intent, turns, relation, inRoom, facing, padas, pairs, topics, things }: Understanding,
 ): void {
+  // "Which colour for the bedroom?" does not ask where the bedroom is.
+  if (things.includes('colour')) return;
   const { language } = draft;
   const isDoorTopic = topics.some(
     (topic) => topic === 'vedha' || topic === 'door_form' || topic === 'main_door',

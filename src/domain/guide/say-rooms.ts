@@ -79,7 +79,7 @@ export function sayPartsOfRooms(draft: Draft, { inRoom, things, rooms: named }: 
 }
 
 const relationRules: readonly { rooms: readonly RoomId[]; relations: readonly string[]; rule: string; verdict: Verdict }[] = [
-  { rooms: ['pooja', 'staircase'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'staircase'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'severe' },
   { rooms: ['pooja', 'toilet'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'severe' },
   { rooms: ['pooja', 'bathroom'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
   { rooms: ['pooja', 'bedroom'], relations: ['beside', 'below', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
@@ -117,6 +117,13 @@ export function sayRelation(draft: Draft, { rooms: named, relation, things, inte
     sayInRoomRule(draft, rule, verdict);
   }
   if (named.includes('staircase')) sayInRoomRule(draft, 'staircase.below', rules[0]?.verdict ?? 'avoid');
+}
+
+/** A mirror before a bed, a beam above it. */
+export function sayBed(draft: Draft, { things }: Understanding): void {
+  const isByBed = things.includes('bed') || things.includes('head');
+  if (isByBed && (things.includes('mirror') || things.includes('beam')))
+    sayInRoomRule(draft, 'master_bedroom.beam_mirror', 'avoid');
 }
 
 /** Rules about a thing in line with a room: a beam, a mirror, what stands before the main door. */
