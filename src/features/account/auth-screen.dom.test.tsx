@@ -98,6 +98,7 @@ describe('signing up', () => {
     const page = await screen.findByTestId('check-your-email');
     expect(page.textContent).toContain('asha@example.com');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check Your Email');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(toastTitle()).toMatchObject({
       message: { en: 'Account created! Please check your email to verify your account.' },
     });

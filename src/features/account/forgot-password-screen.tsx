@@ -5,12 +5,11 @@ import { account } from '#i18n/catalogue/account.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { ResetRequestOutcome } from '#session/reset-password.ts';
-import { MailIcon } from '#ui/icons.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { showToast } from '#ui/toast.ts';
 import './account-css.ts';
 import classes from './account.module.css';
-import { MailboxNote } from './mailbox-note.tsx';
+import { MailPage } from './mail-page.tsx';
 import { useForm } from './use-form.ts';
 import { checkForgotten } from './validate.ts';
 
@@ -31,21 +30,17 @@ export function ForgotPasswordScreen() {
 
   if (sent) {
     return (
-      <Screen width="narrow" documentTitle={`${t(account.resetSentTitle)} · Disha`}>
-        <div className={classes.message}>
-          <span className={classes.messageIcon}>
-            <MailIcon size="2.5rem" />
-          </span>
-          <h1 className={classes.title} tabIndex={-1}>
-            {t(account.resetSentTitle)}
-          </h1>
-          <p>{t(account.resetSentText, { email: sent.email })}</p>
-          {sent.mailbox !== undefined && <MailboxNote address={sent.mailbox} />}
+      <MailPage
+        title={t(account.resetSentTitle)}
+        mailbox={sent.mailbox}
+        action={
           <Button variant="default" onClick={() => setSent(undefined)}>
             {t(account.tryAnotherEmail)}
           </Button>
-        </div>
-      </Screen>
+        }
+      >
+        <p>{t(account.resetSentText, { email: sent.email })}</p>
+      </MailPage>
     );
   }
   return (

@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepQuestion, releaseQuestion } from '#db/guest.ts';
+import { languageStore } from '#i18n/language-store.ts';
+import { establishSession, type EstablishOutcome } from '#session/establish-session.ts';
+import { sessionStore } from '#session/session-store.ts';
+import { verifyEmail, type VerifyOutcome } from '#session/verify-email.ts';
+import { renderScreen, type RenderedApp } from '#tests/builders/render-page.tsx';
+import { toastStore } from '#ui/toast.ts';
+import { CallbackScreen } from './callback-screen.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+vi.mock('#session/establish-session.ts', () => ({ establishSession: vi.fn<typeof establishSession>() }));
+vi.mock('#session/verify-email.ts', () => ({ verifyEmail: vi.fn<typeof verifyEmail>() }));
+
+const kept = {
+  requestId: 'b7d0c7de-5f0b-4d2e-9a53-0000000000d1',
+  sessionId: 'b7d0c7de-5f0b-4d2e-9a53-0000000000d2',
+  sessionOpId: 'b7d0c7de-5f0b-4d2e-9a53-0000000000d3',
+  text: 'Which direction is good for the main door?',
+  language: 'english',
+} as const;
+
+const pages = {
+  callback: {
+    screen: <CallbackScreen />,
+    working: 'Confirming your sign-in…',
+    leavesAfterMs: 1000,
+    succeed: () => vi.mocked(establishSession).mockResolvedValue({ kind: 'signed-in' }),
+  },
+  'verify-email': {
+    screen: <VerifyEmailScreen />,
+    working: 'Verifying your email…',
+    leavesAfterMs: 2000,
+    succeed: () => vi.mocked(verifyEmail).mockResolvedValue({ kind: 'verified' }),
+  },
+};
+type Page = keyof typeof pages;
+
+/** Each address is worked on once in a page's life, so every test has its own. */
+let visits = 0;
+
+beforeEach(() => {
+  vi.mocked(establishSession).mockReset();
+  vi.mocked(verifyEmail).mockReset();
+  languageStore.setState({ language: 'en' });
+  sessionStore.setState({ status: 'guest' }, true);
+  toastStore.setState({ toast: undefined });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await releaseQuestion(kept.requestId);
+});
+
+describe.each(Object.keys(pages) as Page[])('the page /%s', (page) => {
+  const { leavesAfterMs, succeed, working } = pages[page];
+
+  test('says what it is doing, that it is done, and opens the chat after its delay', async () => {
+    succeed();
+    const { router } = await open(page);
+    expect(screen.getByRole('status').textContent).toBe(working);
+    await settled(() => toastTitle() !== undefined);
+    expect(toastTitle()).toMatchObject({ message: { en: 'Signed in successfully' } });
+    await act(() => vi.advanceTimersByTimeAsync(leavesAfterMs - 1));
+    expect(router.state.location.pathname).toBe('/');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    await settled(() => router.state.location.pathname === '/chat');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  test('opens the conversation of the question that was typed before', async () => {
+    await keepQuestion({ ...kept, keptAt: Date.now() });
+    succeed();
+    const { router } = await open(page);
+    await settled(() => toastTitle() !== undefined);
+    await act(() => vi.advanceTimersByTimeAsync(leavesAfterMs));
+    await settled(() => router.state.location.pathname === '/chat');
+    expect(router.state.location.search).toEqual({ session: kept.sessionId });
+  });
+});
+
+test.each<[EstablishOutcome, string]>([
+  [{ kind: 'refused', reason: 'No thanks' }, 'Login failed: No thanks'],
+  [{ kind: 'nothing' }, 'Authentication failed. Please try again.'],
+  [
+    { kind: 'failed', failure: { code: 'bad_jwt', message: 'x', reasons: [] } },
+    'Failed to establish session',
+  ],
+])('a sign-in that comes back as %j says so and stays', async (outcome, said) => {
+  vi.mocked(establishSession).mockResolvedValue(outcome);
+  expect(await refusalOn('callback')).toEqual(refused(said));
+});
+
+test('a sign-in that breaks says so and stays', async () => {
+  vi.mocked(establishSession).mockRejectedValue(new Error('broken'));
+  expect(await refusalOn('callback')).toEqual(refused('Authentication failed. Please try again.'));
+});
+
+test.each<[Exclude<VerifyOutcome['kind'], 'verified'>, string]>([
+  ['invalid-link', 'Invalid verification link'],
+  ['refused', 'Email verification failed. Please try signing in.'],
+  ['invalid-response', 'Verification failed. Invalid response.'],
+  ['no-session', 'Failed to establish session'],
+])('a confirmation with the outcome %s says so and stays', async (kind, said) => {
+  vi.mocked(verifyEmail).mockResolvedValue({ kind });
+  expect(await refusalOn('verify-email')).toEqual(refused(said));
+});
+
+/** What the page shows of a refusal, and where one is long after it. */
+async function refusalOn(page: Page): Promise<object> {
+  const { router } = await open(page);
+  await settled(() => screen.queryByRole('alert') !== null);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  return {
+    said: screen.getByRole('alert').textContent,
+    toast: toastStore.getState().toast?.tone,
+    wayOn: screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href'),
+    at: router.state.location.pathname,
+  };
+}
+
+function refused(said: string): object {
+  return { said, toast: 'error', wayOn: '/auth', at: '/' };
+}
+
+async function open(page: Page): Promise<RenderedApp> {
+  visits += 1;
+  window.history.replaceState(null, '', `/${page}?visit=${visits}`);
+  return renderScreen(pages[page].screen);
+}
+
+/** Waits for work that needs no timer, the device's database and fetched code, while the page's clock stands still. */
+async function settled(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await act(() => new Promise((resolve) => setImmediate(resolve)));
+}
+
+function toastTitle(): unknown {
+  return toastStore.getState().toast?.title;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { MailIcon } from '#ui/icons.tsx';
+import { Screen } from '#ui/screen.tsx';
+import classes from './account.module.css';
+import { MailboxNote } from './mailbox-note.tsx';
+
+export interface MailPageProps {
+  title: string;
+  /** Where this backend shows its mails; undefined where they really go out. */
+  mailbox: string | undefined;
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** In place of a form that has sent a mail: what is in it and what comes next. */
+export function MailPage({ title, mailbox, children, action }: MailPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus has gone, and the address has not changed.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Screen width="narrow" documentTitle={`${title} · Disha`}>
+      <div className={classes.message} data-testid="check-your-email">
+        <span className={classes.messageIcon}>
+          <MailIcon size="2.5rem" />
+        </span>
+        <h1 ref={heading} className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        {mailbox !== undefined && <MailboxNote address={mailbox} />}
+        {action}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { languageStore } from '#i18n/language-store.ts';
+import { requestPasswordReset, resetPassword, type ResetRequestOutcome } from '#session/reset-password.ts';
+import { renderScreen, type RenderedApp } from '#tests/builders/render-page.tsx';
+import { toastStore } from '#ui/toast.ts';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+vi.mock('#session/reset-password.ts', () => ({
+  requestPasswordReset: vi.fn<typeof requestPasswordReset>(),
+  resetPassword: vi.fn<typeof resetPassword>(),
+}));
+
+const link = '/reset-password?access_token=a&refresh_token=r';
+
+beforeEach(() => {
+  vi.mocked(requestPasswordReset).mockReset();
+  vi.mocked(resetPassword).mockReset();
+  languageStore.setState({ language: 'en' });
+  toastStore.setState({ toast: undefined });
+});
+
+describe('a forgotten password', () => {
+  test.each([
+    ['', 'Please enter your email address'],
+    ['   ', 'Please enter your email address'],
+    ['asha', 'Please enter a valid email address'],
+  ])('with the address "%s" is not asked for', async (address, said) => {
+    await renderScreen(<ForgotPasswordScreen />);
+    askFor(address);
+    await screen.findByText(said);
+    expect(requestPasswordReset).not.toHaveBeenCalled();
+  });
+
+  test('leads to the page that says where the link is, and back to the form', async () => {
+    answerRequest({ kind: 'sent', mailbox: '/mailbox' });
+    await renderScreen(<ForgotPasswordScreen />);
+    askFor(' asha@example.com ');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check Your Email' });
+    expect(requestPasswordReset).toHaveBeenCalledWith(
+      'asha@example.com',
+      `${window.location.origin}/reset-password`,
+    );
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/asha@example\.com.*1 hour/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the mailbox' }).getAttribute('href')).toBe('/mailbox');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Another Email' }));
+    expect(screen.getByRole('button', { name: 'Send reset link' })).toBeTruthy();
+  });
+
+  test.each<[Exclude<ResetRequestOutcome, { kind: 'sent' }>, string]>([
+    [{ kind: 'unknown-address' }, 'No account found with this email address'],
+    [{ kind: 'too-many' }, 'Too many requests. Please wait before trying again'],
+    [{ kind: 'unverified' }, 'Please verify your email address first'],
+    [
+      { kind: 'failed', failure: { code: '500', message: 'x', reasons: [] } },
+      'Failed to send reset email. Please try again',
+    ],
+  ])('that is answered with %j says so', async (outcome, said) => {
+    answerRequest(outcome);
+    await renderScreen(<ForgotPasswordScreen />);
+    askFor('asha@example.com');
+    await waitFor(() => expect(toastTitle()).toMatchObject({ message: { en: said } }));
+  });
+
+  test('whose request breaks says so', async () => {
+    vi.mocked(requestPasswordReset).mockRejectedValue(new Error('broken'));
+    await renderScreen(<ForgotPasswordScreen />);
+    askFor('asha@example.com');
+    await waitFor(() =>
+      expect(toastTitle()).toMatchObject({ message: { en: 'Something went wrong. Please try again.' } }),
+    );
+  });
+});
+
+describe('a new password', () => {
+  test.each([
+    ['', '', 'Please fill in all fields'],
+    ['kesar-badam', '', 'Please fill in all fields'],
+    ['kesar', 'badam', 'Passwords do not match'],
+    ['kesar', 'kesar', 'Password must be at least 6 characters'],
+  ])('"%s" repeated as "%s" is not taken', async (password, repeated, said) => {
+    await open(link);
+    choose(password, repeated);
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    expect(resetPassword).not.toHaveBeenCalled();
+  });
+
+  test('is set with the tokens of the link, and leads to the chat', async () => {
+    vi.mocked(resetPassword).mockResolvedValue({ kind: 'changed' });
+    const { router } = await open(link);
+    choose('kesar-badam', 'kesar-badam');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+    expect(vi.mocked(resetPassword).mock.calls[0]).toMatchObject([
+      { tokens: { accessToken: 'a', refreshToken: 'r' } },
+      'kesar-badam',
+    ]);
+    expect(toastTitle()).toMatchObject({ message: { en: 'Your password is changed' } });
+  });
+
+  test.each([
+    '/reset-password',
+    '/reset-password?access_token=a',
+    '/reset-password?refresh_token=r',
+    `${link}&error=access_denied`,
+  ])('cannot be chosen with the link %s', async (address) => {
+    const { router } = await open(address);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(toastTitle()).toMatchObject({ message: { en: 'Invalid password reset link' } });
+  });
+
+  test('whose link is over leads to sign-in', async () => {
+    vi.mocked(resetPassword).mockResolvedValue({ kind: 'invalid-link' });
+    const { router } = await open(link);
+    choose('kesar-badam', 'kesar-badam');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(toastTitle()).toMatchObject({ message: { en: 'Invalid password reset link' } });
+  });
+
+  test('that the service does not take is told in its words, and the form stays', async () => {
+    const failure = { code: 'same_password', message: 'Choose another one.', reasons: [] };
+    vi.mocked(resetPassword).mockResolvedValue({ kind: 'failed', failure });
+    await open(link);
+    choose('kesar-badam', 'kesar-badam');
+    await waitFor(() => expect(toastTitle()).toBe('Choose another one.'));
+    expect(screen.getByLabelText('New password')).toBeTruthy();
+  });
+});
+
+function answerRequest(outcome: ResetRequestOutcome): void {
+  vi.mocked(requestPasswordReset).mockResolvedValue(outcome);
+}
+
+function askFor(address: string): void {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+}
+
+/** The page reads the browser's own address bar, where the tokens are. */
+async function open(address: string): Promise<RenderedApp> {
+  window.history.replaceState(null, '', address);
+  return renderScreen(<ResetPasswordScreen />);
+}
+
+function choose(password: string, repeated: string): void {
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: password } });
+  fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: repeated } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
+}
+
+function toastTitle(): unknown {
+  return toastStore.getState().toast?.title;
+}
