@@ -195,7 +195,7 @@ describe('care', () => {
       'NE',
       'se ne me ka',
     ]) {
-      expect(answerQuestion(question).answer).toMatch(/built-in guide|अंतर्निहित गाइड/);
+      expect(answerQuestion(question).answer).toMatch(/built-in guide|अपनी गाइड/);
     }
   });
 });

@@ -60,6 +60,6 @@ const hinglishPlaces: Readonly<Partial<Record<Place, string>>> = {
 }; // prettier-ignore
 
 const hinglishRooms: Readonly<Partial<Record<RoomId, string>>> = {
-  children_bedroom: 'bachchon ka kamra', pooja: 'pooja ghar', entrance: 'main door', staircase: 'seedhiyan', grain_pantry: 'anaaj bhandar', overhead_tank: 'chhat ki tanki',
+  children_bedroom: 'bachchon ka kamra', pooja: 'pooja ghar', entrance: 'main door', staircase: 'seedhi', grain_pantry: 'anaaj bhandar', overhead_tank: 'chhat ki tanki',
   underground_water: 'borewell / underground tank', cash_counter: 'tijori / cash counter', living_room: 'living room', open_space: 'khuli jagah', heavy_tree: 'bada ped', electrical: 'bijli ka panel', accounts: 'accounts', water_feature: 'pool ya fountain', utility: 'laundry / utility', office_cabin: 'boss ka cabin', study: 'study room', store: 'store room', basement: 'basement',
 }; // prettier-ignore

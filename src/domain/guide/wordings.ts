@@ -7,77 +7,77 @@ import type { Relation } from './understanding.ts';
 
 export const footer: Saying = {
   en: '_Disha’s built-in guide: answers come from a table of vaastu rules with their sources._',
-  hi: '_यह दिशा की अंतर्निहित गाइड है: उत्तर वास्तु नियमों की तालिका और उनके स्रोतों से आते हैं।_',
+  hi: '_यह दिशा की अपनी गाइड है: जवाब वास्तु नियमों की तालिका और उनके स्रोतों से आते हैं।_',
   hinglish: '_Yeh Disha ki built-in guide hai: jawab vaastu niyamon ki table aur unke sources se aate hain._',
 };
 
 export const care: Saying = {
   en: 'Traditional guidance, not science or a promise. For health, money, law or safety please ask a qualified person.',
-  hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए योग्य व्यक्ति से पूछें।',
+  hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए किसी योग्य व्यक्ति से पूछें।',
   hinglish:
     'Yeh paramparik margdarshan hai, vigyan ya vaada nahi. Swasthya, dhan, kanoon ya suraksha ke liye kisi yogya vyakti se poochhein.',
 };
 
 export const crisis: Saying = {
   en: '**You matter, and you do not have to carry this alone.** Please talk to someone now: **Tele-MANAS 14416** (free, day and night, in many Indian languages). If you or somebody else is in danger, call **112**. If you can, tell a person you trust how you feel and stay near them.\n\nNothing about a house or a horoscope decides this. We can talk about other things whenever you like.',
-  hi: '**आप महत्वपूर्ण हैं, और यह अकेले सहने की ज़रूरत नहीं है।** कृपया अभी किसी से बात करें: **टेली-मानस 14416** (निःशुल्क, दिन-रात, कई भारतीय भाषाओं में)। आप या कोई और ख़तरे में हो तो **112** पर फ़ोन करें। हो सके तो किसी भरोसेमंद व्यक्ति को अपने मन की बात बताएँ और उनके पास रहें।\n\nयह किसी घर या कुंडली से तय नहीं होता। बाकी बातें हम जब चाहें कर सकते हैं।',
+  hi: '**आपका होना मायने रखता है, और यह सब आपको अकेले नहीं सहना है।** कृपया अभी किसी से बात करें: **टेली-मानस 14416** (निःशुल्क, दिन-रात, कई भारतीय भाषाओं में)। आप या कोई और ख़तरे में हो तो **112** पर फ़ोन करें। हो सके तो किसी भरोसेमंद व्यक्ति को अपने मन की बात बताएँ और उनके पास रहें।\n\nयह किसी घर या कुंडली से तय नहीं होता। बाक़ी बातें हम जब आप चाहें, कर सकते हैं।',
   hinglish:
-    '**Aap mahatvapurn hain, aur yeh akele sehne ki zaroorat nahi hai.** Kripya abhi kisi se baat karein: **Tele-MANAS 14416** (free, din-raat, kai bhashaon mein). Aap ya koi aur khatre mein ho to **112** par phone karein. Ho sake to kisi bharose ke vyakti ko apne mann ki baat batayein aur unke paas rahein.\n\nYeh kisi ghar ya kundli se tay nahi hota. Baaki baatein hum jab chahein kar sakte hain.',
+    '**Aapka hona maayne rakhta hai, aur yeh sab aapko akele nahi sehna hai.** Kripya abhi kisi se baat karein: **Tele-MANAS 14416** (free, din-raat, kai bharatiya bhashaon mein). Aap ya koi aur khatre mein ho to **112** par phone karein. Ho sake to kisi bharose ke vyakti ko apne mann ki baat batayein aur unke paas rahein.\n\nYeh kisi ghar ya kundli se tay nahi hota. Baaki baatein hum jab aap chahein, kar sakte hain.',
 };
 
 export const greeting: Saying = {
   en: 'Namaste! I can answer questions about vaastu: rooms and directions, the main door, water, sleep, trees and more. Try: “Is a kitchen in the south-west fine?”',
-  hi: 'नमस्ते! मैं वास्तु के प्रश्नों के उत्तर देती हूँ: कमरे और दिशाएँ, मुख्य द्वार, जल, सोने की दिशा, पेड़ और भी बहुत कुछ। जैसे पूछें: “क्या दक्षिण-पश्चिम में रसोई ठीक है?”',
+  hi: 'नमस्ते! मैं वास्तु के सवालों के जवाब देती हूँ: कमरे और दिशाएँ, मुख्य द्वार, पानी, सोने की दिशा, पेड़ और भी बहुत कुछ। ऐसे पूछें: “क्या दक्षिण-पश्चिम में रसोई ठीक है?”',
   hinglish:
-    'Namaste! Main vaastu ke sawalon ke jawab deti hoon: kamre aur dishayein, main door, paani, sone ki disha, ped aur bhi bahut kuch. Jaise poochhein: “Kya south-west me kitchen theek hai?”',
+    'Namaste! Main vaastu ke sawalon ke jawab deti hoon: kamre aur dishayein, main door, paani, sone ki disha, ped aur bhi bahut kuch. Aise poochhein: “Kya south-west me kitchen theek hai?”',
 };
 
 export const thanks: Saying = {
   en: 'You are welcome. Ask whenever you like.',
-  hi: 'आपका स्वागत है। जब चाहें पूछें।',
-  hinglish: 'Aapka swagat hai. Jab chahein poochhein.',
+  hi: 'ख़ुशी हुई। जब चाहें, पूछें।',
+  hinglish: 'Khushi hui. Jab chahein, poochhein.',
 };
 
 export const aboutGuide: Saying = {
   en: 'I am the built-in guide of Disha, a program and not a person. I read questions in English, Hindi and Hinglish and answer from a table of vaastu rules, with sources. What the table does not hold, I do not know, and I say so.',
-  hi: 'मैं दिशा की अंतर्निहित गाइड हूँ: एक प्रोग्राम, कोई व्यक्ति नहीं। मैं हिंदी, अंग्रेज़ी और हिंग्लिश में प्रश्न समझती हूँ और वास्तु नियमों की तालिका से, स्रोतों के साथ, उत्तर देती हूँ। जो तालिका में नहीं, वह मुझे नहीं पता, और मैं यह कहती हूँ।',
+  hi: 'मैं दिशा की अपनी गाइड हूँ: एक प्रोग्राम, कोई व्यक्ति नहीं। मैं हिंदी, अंग्रेज़ी और हिंग्लिश में सवाल समझती हूँ और वास्तु नियमों की तालिका से, स्रोतों के साथ, जवाब देती हूँ। जो तालिका में नहीं है, वह मुझे नहीं पता, और मैं यह साफ़ कह देती हूँ।',
   hinglish:
-    'Main Disha ki built-in guide hoon: ek program, koi vyakti nahi. Main Hindi, English aur Hinglish sawal samajhti hoon aur vaastu niyamon ki table se, sources ke saath, jawab deti hoon. Jo table me nahi, woh mujhe nahi pata, aur main yeh kehti hoon.',
+    'Main Disha ki built-in guide hoon: ek program, koi vyakti nahi. Main Hindi, English aur Hinglish sawal samajhti hoon aur vaastu niyamon ki table se, sources ke saath, jawab deti hoon. Jo table me nahi hai, woh mujhe nahi pata, aur main yeh saaf keh deti hoon.',
 };
 
 export const injection: Saying = {
   en: 'I answer only from my table of vaastu rules, and nothing in a message changes that. Ask me about a room, a door or a direction.',
-  hi: 'मैं केवल वास्तु नियमों की अपनी तालिका से उत्तर देती हूँ; संदेश में लिखी कोई बात इसे नहीं बदलती। किसी कमरे, द्वार या दिशा के बारे में पूछें।',
+  hi: 'मैं केवल वास्तु नियमों की अपनी तालिका से जवाब देती हूँ; संदेश में लिखी कोई बात इसे नहीं बदलती। किसी कमरे, द्वार या दिशा के बारे में पूछें।',
   hinglish:
     'Main sirf apni vaastu niyamon ki table se jawab deti hoon; message me likhi koi baat ise nahi badalti. Kisi kamre, door ya disha ke baare me poochhein.',
 };
 
 export const offTopic: Saying = {
   en: 'I do not know this one. I answer questions about vaastu: which room belongs in which direction, the place of the main door, sleep, water, trees. Please ask with a room and a direction, for example “toilet in the north-east”.',
-  hi: 'यह मुझे नहीं पता। मैं वास्तु के प्रश्नों के उत्तर देती हूँ: कौन सा कमरा किस दिशा में, मुख्य द्वार का स्थान, सोना, जल, पेड़। कृपया कमरा और दिशा लिखकर पूछें, जैसे “उत्तर-पूर्व में शौचालय”।',
+  hi: 'यह मुझे नहीं पता। मैं वास्तु के सवालों के जवाब देती हूँ: कौन सा कमरा किस दिशा में हो, मुख्य द्वार का स्थान, सोने की दिशा, पानी, पेड़। कृपया कमरा और दिशा लिखकर पूछें, जैसे “उत्तर-पूर्व में शौचालय”।',
   hinglish:
-    'Yeh mujhe nahi pata. Main vaastu ke sawalon ke jawab deti hoon: kaunsa kamra kis disha me, main door ki jagah, sona, paani, ped. Kripya kamra aur disha likhkar poochhein, jaise “north-east me toilet”.',
+    'Yeh mujhe nahi pata. Main vaastu ke sawalon ke jawab deti hoon: kaunsa kamra kis disha me ho, main door ki jagah, sone ki disha, paani, ped. Kripya kamra aur disha likhkar poochhein, jaise “north-east me toilet”.',
 };
 
 export const astrology: Saying = {
   en: 'I do not read horoscopes, charts or stones: as the built-in guide I have no verified rules for them and I do not guess. I can answer vaastu questions with their sources.',
-  hi: 'मैं राशिफल, कुंडली या रत्न नहीं बताती: अंतर्निहित गाइड के पास इनके जाँचे हुए नियम नहीं हैं, और मैं अनुमान नहीं लगाती। वास्तु के प्रश्नों के उत्तर स्रोतों के साथ दे सकती हूँ।',
+  hi: 'मैं राशिफल, कुंडली या रत्न नहीं बताती: मेरे पास इनके जाँचे हुए नियम नहीं हैं, और मैं अंदाज़ा नहीं लगाती। वास्तु के सवालों के जवाब मैं स्रोतों के साथ दे सकती हूँ।',
   hinglish:
-    'Main rashifal, kundli ya ratna nahi batati: built-in guide ke paas inke jaanche hue niyam nahi hain, aur main andaza nahi lagati. Vaastu ke sawalon ke jawab sources ke saath de sakti hoon.',
+    'Main rashifal, kundli ya ratna nahi batati: mere paas inke jaanche hue niyam nahi hain, aur main andaza nahi lagati. Vaastu ke sawalon ke jawab main sources ke saath de sakti hoon.',
 };
 
 export const panchang: Saying = {
   en: 'A tithi, a nakshatra or the day of a festival is computed from the sun and the moon for one day and one place. I have no computed panchang in this answer, so I name no date or hour rather than guess one.',
-  hi: 'तिथि, नक्षत्र या त्योहार का दिन सूर्य और चंद्र से, एक दिन और एक स्थान के लिए, गणना करके निकलता है। इस उत्तर में मेरे पास पंचांग की गणना नहीं है, इसलिए अनुमान लगाने के बजाय मैं कोई तारीख या समय नहीं बताती।',
+  hi: 'तिथि, नक्षत्र या त्योहार का दिन सूर्य और चंद्र की गणना से, एक दिन और एक स्थान के लिए निकलता है। इस जवाब में मेरे पास पंचांग की गणना नहीं है, इसलिए मैं अंदाज़े से कोई तारीख़ या समय नहीं बताती।',
   hinglish:
-    'Tithi, nakshatra ya tyohar ka din surya aur chandra se, ek din aur ek jagah ke liye, ganana karke nikalta hai. Is jawab me mere paas panchang ki ganana nahi hai, isliye andaza lagane ke bajay main koi tareekh ya samay nahi batati.',
+    'Tithi, nakshatra ya tyohar ka din surya aur chandra ki ganana se, ek din aur ek jagah ke liye nikalta hai. Is jawab me mere paas panchang ki ganana nahi hai, isliye main andaze se koi tareekh ya samay nahi batati.',
 };
 
 export function muhurta(city: string | undefined): Saying {
   return {
     en: `A muhurat is computed, not guessed: from tithi, weekday, nakshatra, yoga and karana of the day, and from sunrise at your place${city ? ` (${city}, Indian Standard Time, IST)` : ' (times in Indian Standard Time, IST)'}. I have no computed panchang in this answer, so I name no date rather than guess one.`,
-    hi: `मुहूर्त गणना से निकलता है, अनुमान से नहीं: दिन की तिथि, वार, नक्षत्र, योग और करण से, और आपके स्थान के सूर्योदय से${city ? ` (${city}, भारतीय मानक समय, IST)` : ' (समय भारतीय मानक समय, IST में)'}। इस उत्तर में मेरे पास पंचांग की गणना नहीं है, इसलिए अनुमान के बजाय मैं कोई तारीख नहीं बताती।`,
-    hinglish: `Muhurat ganana se nikalta hai, andaze se nahi: din ki tithi, vaar, nakshatra, yog aur karan se, aur aapki jagah ke suryoday se${city ? ` (${city}, Indian Standard Time, IST)` : ' (samay Indian Standard Time, IST me)'}. Is jawab me mere paas panchang ki ganana nahi hai, isliye andaze ke bajay main koi tareekh nahi batati.`,
+    hi: `मुहूर्त गणना से निकलता है, अंदाज़े से नहीं: उस दिन की तिथि, वार, नक्षत्र, योग और करण से, और आपके स्थान के सूर्योदय से${city ? ` (${city}, भारतीय मानक समय, IST)` : ' (समय भारतीय मानक समय, IST में)'}। इस जवाब में मेरे पास पंचांग की गणना नहीं है, इसलिए मैं अंदाज़े से कोई तारीख़ नहीं बताती।`,
+    hinglish: `Muhurat ganana se nikalta hai, andaze se nahi: us din ki tithi, vaar, nakshatra, yog aur karan se, aur aapki jagah ke suryoday se${city ? ` (${city}, Indian Standard Time, IST)` : ' (samay Indian Standard Time, IST me)'}. Is jawab me mere paas panchang ki ganana nahi hai, isliye main andaze se koi tareekh nahi batati.`,
   };
 }
 
@@ -88,8 +88,8 @@ export const missingMonth: Saying = {
 };
 export const askMonth: Saying = {
   en: 'Which month and year do you mean exactly?',
-  hi: 'ठीक कौन सा महीना और वर्ष? कृपया पक्का करें।',
-  hinglish: 'Theek kaunsa mahina aur saal? Kripya pakka karein.',
+  hi: 'कौन सा महीना और वर्ष? कृपया ठीक-ठीक बताएँ।',
+  hinglish: 'Kaunsa mahina aur saal? Kripya theek-theek batayein.',
 };
 export const missingCity: Saying = { en: 'the city', hi: 'शहर', hinglish: 'sheher' };
 export const askCity: Saying = {
@@ -111,15 +111,15 @@ export const askRoom: Saying = {
 export function missingPlace(room: string): Saying {
   return {
     en: `the direction of the ${room} in the house`,
-    hi: `घर में ${room} की दिशा`,
-    hinglish: `ghar me ${room} ki disha`,
+    hi: `घर में दिशा – ${room}`,
+    hinglish: `ghar me disha – ${room}`,
   };
 }
 export function askPlace(room: string): Saying {
   return {
     en: `In which direction of the house, seen from its middle, does the ${room} lie? Tell me and I can judge it.`,
-    hi: `घर के बीच से देखने पर ${room} किस दिशा में है? बताएँ तो मैं राय दे सकती हूँ।`,
-    hinglish: `Ghar ke beech se dekhne par ${room} kis disha me hai? Batayein to main rai de sakti hoon.`,
+    hi: `घर के बीच से देखने पर ${room} किस दिशा में है? आप बताएँ तो मैं राय दे सकती हूँ।`,
+    hinglish: `Ghar ke beech se dekhne par ${room} kis disha me hai? Aap batayein to main rai de sakti hoon.`,
   };
 }
 export function missingDoor(wall: string | undefined): Saying {
@@ -138,9 +138,9 @@ export function missingDoor(wall: string | undefined): Saying {
 export function askDoor(wall: string | undefined): Saying {
   return wall
     ? {
-        en: `Where on the ${wall} wall is the door? Measure how far along the wall it stands, or give its angle from the middle of the plan.`,
-        hi: `${wall} की दीवार पर द्वार कहाँ है? दीवार पर उसकी दूरी नापें, या नक्शे के बीच से उसका कोण बताएँ।`,
-        hinglish: `${wall} ki deewar par door kahan hai? Deewar par uski doori naapein, ya nakshe ke beech se uska angle batayein.`,
+        en: `Where on the ${wall} wall is the door? Measure how far it is from the end of the wall, or give its angle from the middle of the plan.`,
+        hi: `${wall} की दीवार पर द्वार कहाँ है? दीवार के सिरे से उसकी दूरी नापें, या नक़्शे के बीच से उसका कोण बताएँ।`,
+        hinglish: `${wall} ki deewar par door kahan hai? Deewar ke sire se uski doori naapein, ya nakshe ke beech se uska angle batayein.`,
       }
     : {
         en: 'On which wall is the main door, and where along that wall?',
@@ -154,9 +154,9 @@ export function verdictLead(verdict: Verdict): Saying {
     case 'ideal':
       return { en: 'Yes,', hi: 'हाँ,', hinglish: 'Haan,' };
     case 'acceptable':
-      return { en: 'It will do:', hi: 'चलेगा:', hinglish: 'Chalega:' };
+      return { en: 'It will do,', hi: 'चलेगा,', hinglish: 'Chalega,' };
     case 'avoid':
-      return { en: 'Rather not:', hi: 'बेहतर नहीं:', hinglish: 'Behtar nahi:' };
+      return { en: 'Rather not,', hi: 'हो सके तो नहीं,', hinglish: 'Ho sake to nahi,' };
     case 'severe':
       return { en: 'No,', hi: 'नहीं,', hinglish: 'Nahi,' };
   }
@@ -181,7 +181,7 @@ export function padaIs({
 }): Saying {
   return {
     en: `door at ${id} (${name}), ${from}°–${to}° from north, on the ${wall} wall`,
-    hi: `${id} (${name}) का द्वार, उत्तर से ${from}°–${to}°, ${wall} की दीवार पर`,
+    hi: `${id} (${name}) पर द्वार, उत्तर से ${from}°–${to}°, ${wall} की दीवार पर`,
     hinglish: `${id} (${name}) par door, north se ${from}°–${to}°, ${wall} ki deewar par`,
   };
 }
@@ -206,8 +206,8 @@ export function goodDoors(wall: string, doors: string): Saying {
 export function facingLead(place: string): Saying {
   return {
     en: `**No: a house facing ${place} is not a fault by that alone.** What counts is where the door stands on the wall (its pada).`,
-    hi: `**${place} मुखी होना अपने आप में दोष नहीं है।** असली बात यह है कि द्वार दीवार पर किस स्थान (पद) पर है।`,
-    hinglish: `**${place} facing hona apne aap me dosh nahi hai.** Asli baat yeh hai ki door deewar par kis jagah (pada) par hai.`,
+    hi: `**घर का ${place} मुखी होना अपने आप में दोष नहीं है।** असली बात यह है कि द्वार दीवार पर किस स्थान (पद) पर है।`,
+    hinglish: `**Ghar ka ${place} facing hona apne aap me dosh nahi hai.** Asli baat yeh hai ki door deewar par kis jagah (pada) par hai.`,
   };
 }
 
@@ -215,26 +215,30 @@ const basisNames: Readonly<Record<Basis, Saying>> = {
   classical: { en: 'a classical text', hi: 'शास्त्रीय ग्रंथ', hinglish: 'shastriya granth (classical)' },
   modern: {
     en: 'modern practice, no verse',
-    hi: 'आधुनिक प्रचलन, श्लोक नहीं',
-    hinglish: 'modern prachalan, shlok nahi',
+    hi: 'आधुनिक चलन, कोई श्लोक नहीं',
+    hinglish: 'modern chalan, koi shlok nahi',
   },
   derived: {
     en: 'our own deduction, weak',
-    hi: 'हमारा अनुमान, कमज़ोर आधार',
-    hinglish: 'hamara anuman, kamzor aadhaar',
+    hi: 'हमारा निष्कर्ष, कमज़ोर आधार',
+    hinglish: 'hamara nishkarsh, kamzor aadhaar',
   },
 };
 const agreementNames: Readonly<Record<Agreement, Saying>> = {
-  high: { en: 'nearly all sources agree', hi: 'लगभग सब स्रोत सहमत', hinglish: 'lagbhag sab sources sehmat' },
+  high: {
+    en: 'nearly all sources agree',
+    hi: 'लगभग सब स्रोत सहमत हैं',
+    hinglish: 'lagbhag sab sources sehmat hain',
+  },
   medium: {
     en: 'most sources agree, or there are few',
-    hi: 'ज़्यादातर स्रोत सहमत, या स्रोत कम',
-    hinglish: 'zyadatar sources sehmat, ya sources kam',
+    hi: 'ज़्यादातर स्रोत सहमत हैं, या स्रोत कम हैं',
+    hinglish: 'zyadatar sources sehmat hain, ya sources kam hain',
   },
   low: {
     en: 'sources are split or single',
-    hi: 'स्रोत बँटे हुए, या एक ही',
-    hinglish: 'sources bante hue, ya ek hi',
+    hi: 'स्रोतों में मतभेद है, या स्रोत एक ही है',
+    hinglish: 'sources me matbhed hai, ya source ek hi hai',
   },
 };
 
@@ -275,16 +279,16 @@ export function border({
 }): Saying {
   return {
     en: `${place} lies on the border of two directions. ${a}: ${aVerdict}; ${b}: ${bVerdict}. The stricter one is taken here.`,
-    hi: `${place} दो दिशाओं की सीमा पर है। ${a}: ${aVerdict}; ${b}: ${bVerdict}। यहाँ कड़ा मत लिया गया है।`,
-    hinglish: `${place} do dishaon ki seema par hai. ${a}: ${aVerdict}; ${b}: ${bVerdict}. Yahan kada mat liya gaya hai.`,
+    hi: `${place} दो दिशाओं की सीमा पर है। ${a}: ${aVerdict}; ${b}: ${bVerdict}। यहाँ ज़्यादा कड़ा मत माना गया है।`,
+    hinglish: `${place} do dishaon ki seema par hai. ${a}: ${aVerdict}; ${b}: ${bVerdict}. Yahan zyada kada mat maana gaya hai.`,
   };
 }
 
 export function zoneUse({ place, good, avoid }: { place: string; good: string; avoid: string }): Saying {
   return {
     en: `${place} in the 16-zone practice: good for ${good}; avoid ${avoid}.`,
-    hi: `16-भाग की परंपरा में ${place}: इसके लिए अच्छा – ${good}; टालें – ${avoid}।`,
-    hinglish: `16-zone parampara me ${place}: iske liye achha – ${good}; taalein – ${avoid}.`,
+    hi: `16-ज़ोन पद्धति में ${place}: इनके लिए अच्छा – ${good}; टालें – ${avoid}।`,
+    hinglish: `16-zone paddhati me ${place}: inke liye achha – ${good}; taalein – ${avoid}.`,
   };
 }
 
@@ -301,8 +305,8 @@ export function zoneIs({
 }): Saying {
   return {
     en: `**${place}** is one of sixteen zones, ${from}°–${to}° from north; it stands for ${stands}.`,
-    hi: `**${place}** सोलह भागों में एक है, उत्तर से ${from}°–${to}°; इसका संबंध है: ${stands}।`,
-    hinglish: `**${place}** solah zones me ek hai, north se ${from}°–${to}°; iska sambandh: ${stands}.`,
+    hi: `**${place}** सोलह ज़ोन में से एक है, उत्तर से ${from}°–${to}°; इसका भाव: ${stands}।`,
+    hinglish: `**${place}** solah zones me se ek hai, north se ${from}°–${to}°; iska bhaav: ${stands}.`,
   };
 }
 
@@ -321,8 +325,8 @@ export function directionIs({
 }): Saying {
   return {
     en: `**${place}**: deity ${deity}${planet ? `, planet ${planet}` : ''}; element: ${element}. It stands for ${stands}.`,
-    hi: `**${place}**: देवता ${deity}${planet ? `, ग्रह ${planet}` : ''}; तत्व: ${element}। इसका संबंध है: ${stands}।`,
-    hinglish: `**${place}**: devta ${deity}${planet ? `, grah ${planet}` : ''}; tatva: ${element}. Iska sambandh: ${stands}.`,
+    hi: `**${place}**: देवता ${deity}${planet ? `, ग्रह ${planet}` : ''}; तत्व: ${element}। इसका भाव: ${stands}।`,
+    hinglish: `**${place}**: devta ${deity}${planet ? `, grah ${planet}` : ''}; tatva: ${element}. Iska bhaav: ${stands}.`,
   };
 }
 
@@ -335,7 +339,11 @@ export function suits({ good, bad }: { good: string; bad: string }): Saying {
 }
 
 export function inside(text: string): Saying {
-  return { en: `Inside the room: ${text}`, hi: `कमरे के भीतर: ${text}`, hinglish: `Kamre ke andar: ${text}` };
+  return {
+    en: `Also mind: ${text}`,
+    hi: `यह भी ध्यान रखें: ${text}`,
+    hinglish: `Yeh bhi dhyan rakhein: ${text}`,
+  };
 }
 
 export function helps(text: string): Saying {
@@ -345,8 +353,8 @@ export function helps(text: string): Saying {
 export function bestPlaces({ room, ideal, fine }: { room: string; ideal: string; fine: string }): Saying {
   return {
     en: `Places for the ${room}: ${ideal ? `ideal – ${ideal}` : 'no ideal one in the table'}${fine ? `; acceptable – ${fine}` : ''}.`,
-    hi: `${room} के लिए स्थान: ${ideal ? `उत्तम – ${ideal}` : 'तालिका में कोई उत्तम स्थान नहीं'}${fine ? `; मान्य – ${fine}` : ''}।`,
-    hinglish: `${room} ke liye jagah: ${ideal ? `uttam – ${ideal}` : 'table me koi uttam jagah nahi'}${fine ? `; theek – ${fine}` : ''}.`,
+    hi: `${room} कहाँ हो: ${ideal ? `उत्तम – ${ideal}` : 'तालिका में कोई उत्तम स्थान नहीं'}${fine ? `; मान्य – ${fine}` : ''}।`,
+    hinglish: `${room} kahan ho: ${ideal ? `uttam – ${ideal}` : 'table me koi uttam jagah nahi'}${fine ? `; theek – ${fine}` : ''}.`,
   };
 }
 
@@ -361,8 +369,8 @@ export function keepOut({ room, places }: { room: string; places: string }): Say
 export function rejected({ room, place, verdict }: { room: string; place: string; verdict: string }): Saying {
   return {
     en: `The place you ruled out, ${place}, would be ${verdict} for the ${room}.`,
-    hi: `जिस स्थान को आपने छोड़ा, ${place}, वह ${room} के लिए: ${verdict}।`,
-    hinglish: `Jo jagah aapne chhodi, ${place}, woh ${room} ke liye: ${verdict}.`,
+    hi: `जो स्थान आपने छोड़ा, ${place}, वहाँ ${room}: ${verdict}।`,
+    hinglish: `Jo jagah aapne chhodi, ${place}, wahan ${room}: ${verdict}.`,
   };
 }
 
@@ -410,8 +418,8 @@ export function turnBest({ name, best }: { name: string; best: string }): Saying
 export function partOfRoom({ place, room }: { place: string; room: string | undefined }): Saying {
   return {
     en: `I take ${place} as a part of ${room ? `the ${room}` : 'that room'}, not of the house, so no rule about the place of the room applies to it.`,
-    hi: `${place} को मैं ${room ?? 'उस कमरे'} का भाग मानती हूँ, घर का नहीं; इसलिए कमरे के स्थान का नियम इस पर लागू नहीं होता।`,
-    hinglish: `${place} ko main ${room ?? 'us kamre'} ka hissa maanti hoon, ghar ka nahi; isliye kamre ki jagah ka niyam is par lagu nahi hota.`,
+    hi: `${place} को मैं ${room ? `कमरे (${room})` : 'उस कमरे'} का भाग मानती हूँ, घर का नहीं; इसलिए कमरे के स्थान का नियम इस पर लागू नहीं होता।`,
+    hinglish: `${place} ko main ${room ? `kamre (${room})` : 'us kamre'} ka hissa maanti hoon, ghar ka nahi; isliye kamre ki jagah ka niyam is par lagu nahi hota.`,
   };
 }
 
@@ -425,13 +433,13 @@ export function stoveCorner(place: string): Saying {
 
 export const noRuleInside: Saying = {
   en: 'The table has no rule about the inside of this room.',
-  hi: 'इस कमरे के भीतर के लिए तालिका में कोई नियम नहीं है।',
-  hinglish: 'Is kamre ke andar ke liye table me koi niyam nahi hai.',
+  hi: 'इस कमरे के भीतर की चीज़ों पर तालिका में कोई नियम नहीं है।',
+  hinglish: 'Is kamre ke andar ki cheezon par table me koi niyam nahi hai.',
 };
 export const noRuleFor: Saying = {
   en: 'My table has no rule about this, so I give no verdict.',
-  hi: 'इस विषय पर मेरी तालिका में नियम नहीं है, इसलिए मैं कोई राय नहीं देती।',
-  hinglish: 'Is vishay par meri table me niyam nahi hai, isliye main koi rai nahi deti.',
+  hi: 'इस विषय पर मेरी तालिका में कोई नियम नहीं है, इसलिए मैं कोई राय नहीं देती।',
+  hinglish: 'Is vishay par meri table me koi niyam nahi hai, isliye main koi rai nahi deti.',
 };
 
 export const relations: Readonly<Record<Relation, Saying>> = {
@@ -448,16 +456,16 @@ export function related({ names, relation }: { names: string; relation: string }
 export function noRelationRule(names: string): Saying {
   return {
     en: `My table has no rule about ${names} beside, above or below each other, so I give no verdict on that.`,
-    hi: `${names} के पास-पास या ऊपर-नीचे होने पर मेरी तालिका में नियम नहीं है, इसलिए इस पर मैं राय नहीं देती।`,
-    hinglish: `${names} ke paas-paas ya upar-neeche hone par meri table me niyam nahi hai, isliye is par main rai nahi deti.`,
+    hi: `${names}: इनके पास-पास या ऊपर-नीचे होने पर मेरी तालिका में कोई नियम नहीं है, इसलिए इस पर मैं राय नहीं देती।`,
+    hinglish: `${names}: inke paas-paas ya upar-neeche hone par meri table me koi niyam nahi hai, isliye is par main rai nahi deti.`,
   };
 }
 
 export const brahmasthan: Saying = {
   en: 'The brahmasthan is the middle of the plan: the nine central fields of a grid of 81, the seat of Brahma. The Brihat Samhita asks to guard it.',
-  hi: 'ब्रह्मस्थान नक्शे का बीच है: 81 पदों में बीच के नौ, ब्रह्मा का स्थान। बृहत्संहिता इसे बचाकर रखने को कहती है।',
+  hi: 'ब्रह्मस्थान नक़्शे के बीच का भाग है: 81 पदों में बीच के नौ पद, ब्रह्मा का स्थान। बृहत्संहिता इसे बचाकर रखने को कहती है।',
   hinglish:
-    'Brahmasthan nakshe ka beech hai: 81 padon me beech ke nau, Brahma ka sthan. Brihat Samhita ise bachakar rakhne ko kehti hai.',
+    'Brahmasthan nakshe ke beech ka hissa hai: 81 padon me beech ke nau pada, Brahma ka sthan. Brihat Samhita ise bachakar rakhne ko kehti hai.',
 };
 export const cutShare: Saying = {
   en: 'How many per cent of a side may be missing is a rule of thumb of consultants; no text gives a number.',
@@ -467,22 +475,22 @@ export const cutShare: Saying = {
 };
 export const padasAre: Saying = {
   en: 'A pada is one of 32 places of a door on the outer wall, eight on each side. E1 begins at the north-east corner, and they run clockwise. Each has its own verdict: E3, E4, N3, N4, S4 and W4 are among the good ones.',
-  hi: 'पद बाहरी दीवार पर द्वार के 32 स्थानों में से एक है, हर ओर आठ। E1 ईशान कोने से शुरू होता है और क्रम घड़ी की दिशा में चलता है। हर पद की अपनी राय है: E3, E4, N3, N4, S4 और W4 अच्छे पदों में हैं।',
+  hi: 'पद बाहरी दीवार पर द्वार के 32 स्थानों में से एक है, हर ओर आठ। E1 ईशान कोने से शुरू होता है और क्रम घड़ी की दिशा में चलता है। हर पद का अपना नतीजा है: E3, E4, N3, N4, S4 और W4 अच्छे पदों में हैं।',
   hinglish:
-    'Pada bahari deewar par door ki 32 jaghon me se ek hai, har taraf aath. E1 north-east kone se shuru hota hai aur clockwise chalta hai. Har pada ki apni rai hai: E3, E4, N3, N4, S4 aur W4 achhe padon me hain.',
+    'Pada bahari deewar par door ki 32 jaghon me se ek hai, har taraf aath. E1 north-east kone se shuru hota hai aur clockwise chalta hai. Har pada ka apna nateeja hai: E3, E4, N3, N4, S4 aur W4 achhe padon me hain.',
 };
 export function zonesAre(ids: string): Saying {
   return {
     en: `The 16-zone practice divides the circle around the middle of the plan into sectors of 22.5°: ${ids}.`,
-    hi: `16-भाग की परंपरा नक्शे के बीच से वृत्त को 22.5° के भागों में बाँटती है: ${ids}।`,
-    hinglish: `16-zone parampara nakshe ke beech se golai ko 22.5° ke hisson me baantti hai: ${ids}.`,
+    hi: `16-ज़ोन पद्धति नक़्शे के बीच से बने वृत्त को 22.5° के भागों में बाँटती है: ${ids}।`,
+    hinglish: `16-zone paddhati nakshe ke beech se bane gole ko 22.5° ke hisson me baantti hai: ${ids}.`,
   };
 }
 export const mandalaIs: Saying = {
   en: 'The vaastu purusha mandala is the grid of 81 fields (or 64) in which the texts draw a figure lying face down, head to the north-east and feet to the south-west, with 45 deities.',
-  hi: 'वास्तु पुरुष मंडल 81 (या 64) पदों का जाल है, जिसमें ग्रंथ एक औंधे पुरुष को बनाते हैं: सिर ईशान में, पैर नैर्ऋत्य में, और 45 देवता।',
+  hi: 'वास्तु पुरुष मंडल 81 (या 64) पदों का जाल है, जिसमें ग्रंथ औंधे लेटे एक पुरुष को दिखाते हैं: सिर ईशान में, पैर नैर्ऋत्य में; साथ में 45 देवता।',
   hinglish:
-    'Vaastu purush mandal 81 (ya 64) padon ka jaal hai, jisme granth ek aundhe purush ko banate hain: sir north-east me, pair south-west me, aur 45 devta.',
+    'Vaastu purush mandal 81 (ya 64) padon ka jaal hai, jisme granth aundhe lete ek purush ko dikhate hain: sir north-east me, pair south-west me; saath me 45 devta.',
 };
 export const elementsAre: Saying = {
   en: 'The common table: water north-east, fire south-east, earth south-west, air north-west, space in the centre.',
@@ -492,15 +500,15 @@ export const elementsAre: Saying = {
 };
 export const findNorth: Saying = {
   en: 'Stand in the middle of the plan, hold the compass flat and away from iron and magnets, read it a few times and take the middle value.',
-  hi: 'नक्शे के बीच में खड़े हों, कंपास को समतल और लोहे-चुंबक से दूर रखें, कुछ बार पढ़ें और बीच का मान लें।',
+  hi: 'नक़्शे के बीच में खड़े हों, कंपास को समतल और लोहे-चुंबक से दूर रखें, कई बार देखें और बीच का मान लें।',
   hinglish:
-    'Nakshe ke beech me khade hon, compass ko samtal aur lohe-chumbak se door rakhein, kuch baar padhein aur beech ka maan lein.',
+    'Nakshe ke beech me khade hon, compass ko samtal aur lohe-chumbak se dur rakhein, kai baar dekhein aur beech ka maan lein.',
 };
 export const vaastuIs: Saying = {
   en: 'Vaastu is the Indian tradition of laying out houses by the directions, the sun and a grid of deities. It is tradition, not tested science; its rules come from old texts, from modern practice and from deduction, and each answer here says which.',
-  hi: 'वास्तु दिशाओं, सूर्य और देवताओं के पदों के अनुसार भवन बनाने की भारतीय परंपरा है। यह परंपरा है, जाँचा हुआ विज्ञान नहीं; इसके नियम पुराने ग्रंथों, आधुनिक प्रचलन और अनुमान से आते हैं, और यहाँ हर उत्तर बताता है कि कौन सा।',
+  hi: 'वास्तु दिशाओं, सूर्य और देवताओं के पदों के अनुसार भवन बनाने की भारतीय परंपरा है। यह परंपरा है, जाँचा हुआ विज्ञान नहीं; इसके नियम पुराने ग्रंथों, आधुनिक चलन और निष्कर्ष से आते हैं, और यहाँ हर जवाब बताता है कि उसका आधार कौन सा है।',
   hinglish:
-    'Vaastu dishaon, surya aur devtaon ke padon ke anusar ghar banane ki bharatiya parampara hai. Yeh parampara hai, jaancha hua vigyan nahi; iske niyam purane granthon, modern prachalan aur anuman se aate hain, aur yahan har jawab batata hai ki kaunsa.',
+    'Vaastu dishaon, surya aur devtaon ke padon ke anusar ghar banane ki bharatiya parampara hai. Yeh parampara hai, jaancha hua vigyan nahi; iske niyam purane granthon, modern chalan aur nishkarsh se aate hain, aur yahan har jawab batata hai ki uska aadhaar kaunsa hai.',
 };
 
 export function remedySteps(steps: readonly string[]): Saying {
@@ -515,8 +523,8 @@ export function remedySteps(steps: readonly string[]): Saying {
 export function equal(verdict: string): Saying {
   return {
     en: `Both stand alike: ${verdict}.`,
-    hi: `दोनों बराबर: ${verdict}।`,
-    hinglish: `Dono barabar: ${verdict}.`,
+    hi: `दोनों बराबर हैं: ${verdict}।`,
+    hinglish: `Dono barabar hain: ${verdict}.`,
   };
 }
 export function preferred({ room, place }: { room: string; place: string }): Saying {
@@ -529,9 +537,9 @@ export function preferred({ room, place }: { room: string; place: string }): Say
 
 export const scoreNeedsPlan: Saying = {
   en: 'A score needs the whole plan: all rooms, their directions and the door. I cannot give a number without it, but I can show what the two rules say before and after.',
-  hi: 'अंक के लिए पूरा नक्शा चाहिए: सब कमरे, उनकी दिशाएँ और द्वार। उसके बिना मैं कोई संख्या नहीं बता सकती, पर नियम पहले और बाद में क्या कहते हैं, यह दिखा सकती हूँ।',
+  hi: 'अंक के लिए पूरा नक़्शा चाहिए: सब कमरे, उनकी दिशाएँ और द्वार। उसके बिना मैं कोई संख्या नहीं बता सकती, पर यह दिखा सकती हूँ कि पहले और बाद में नियम क्या कहते हैं।',
   hinglish:
-    'Score ke liye poora naksha chahiye: sab kamre, unki dishayein aur door. Uske bina main koi number nahi bata sakti, par niyam pehle aur baad me kya kehte hain, yeh dikha sakti hoon.',
+    'Score ke liye poora naksha chahiye: sab kamre, unki dishayein aur door. Uske bina main koi number nahi bata sakti, par yeh dikha sakti hoon ki pehle aur baad me niyam kya kehte hain.',
 };
 export function beforeAfter({ before, after }: { before: string; after: string }): Saying {
   return {
@@ -549,13 +557,13 @@ export const mythPlaced: Saying = {
 };
 export const mythGeneral: Saying = {
   en: 'Vaastu is a tradition, not tested science: no rule here foretells luck, illness or loss, and there is no reason to be afraid of a house.',
-  hi: 'वास्तु परंपरा है, जाँचा हुआ विज्ञान नहीं: यहाँ कोई नियम भाग्य, बीमारी या हानि की भविष्यवाणी नहीं करता, और किसी घर से डरने का कारण नहीं है।',
+  hi: 'वास्तु परंपरा है, जाँचा हुआ विज्ञान नहीं: यहाँ कोई नियम भाग्य, बीमारी या हानि की भविष्यवाणी नहीं करता, और किसी घर से डरने की कोई वजह नहीं है।',
   hinglish:
-    'Vaastu parampara hai, jaancha hua vigyan nahi: yahan koi niyam bhagya, bimari ya haani ki bhavishyavani nahi karta, aur kisi ghar se darne ka karan nahi hai.',
+    'Vaastu parampara hai, jaancha hua vigyan nahi: yahan koi niyam bhagya, bimari ya haani ki bhavishyavani nahi karta, aur kisi ghar se darne ki koi wajah nahi hai.',
 };
 
 export const engineer: Saying = {
   en: 'Before you move walls, stairs, water, gas or wires, ask an engineer.',
-  hi: 'दीवार, सीढ़ी, पानी, गैस या तार हटाने से पहले इंजीनियर से पूछें।',
-  hinglish: 'Deewar, seedhi, paani, gas ya taar hatane se pehle engineer se poochhein.',
+  hi: 'दीवार, सीढ़ी, पानी, गैस या बिजली के तार हटाने से पहले इंजीनियर से पूछें।',
+  hinglish: 'Deewar, seedhi, paani, gas ya bijli ke taar hatane se pehle engineer se poochhein.',
 };
