@@ -21,6 +21,15 @@ describe('transliteration', () => {
       'Kitchen south me theek hai. Toilet north-east me nahi.',
     );
   });
+
+  test.each([
+    ['अच्छा क्रिस्टल', 'Achha crystal'],
+    ['नीचे दीवार से दूर लगाएँ', 'Neeche deewar se dur lagayein'],
+    ['शास्त्रीय नक़्शे में चंद्र की ओर', 'Shastriya nakshe me chandra ki taraf'],
+    ['नई बातें चाहिए, चाहती नहीं', 'Nai baatein chahiye, chahti nahi'],
+  ])('%s is written %s', (hindi, typed) => {
+    expect(romanise(hindi)).toBe(typed);
+  });
 });
 
 describe('skeleton', () => {
