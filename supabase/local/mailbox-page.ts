@@ -26,8 +26,8 @@ a { color: var(--link); text-underline-offset: 3px }
 </head>
 <body>
 <main>
-<h1>Mailbox · <span lang="hi">डाक</span></h1>
-<p class="about">Mails that Disha would send stay on this machine. <span lang="hi">दिशा जो मेल भेजती, वे इसी मशीन पर रहते हैं।</span> <a href="/mailbox">Look again · <span lang="hi">फिर देखें</span></a></p>
+<h1>Mailbox · <span lang="hi">मेलबॉक्स</span></h1>
+<p class="about">Mails that Disha would send stay on this machine. <span lang="hi">दिशा को जो मेल भेजने होते हैं, वे इसी कंप्यूटर पर रहते हैं।</span> <a href="/mailbox">Look again · <span lang="hi">फिर देखें</span></a></p>
 ${mails.length === 0 ? '<p>No mail yet. <span lang="hi">अभी कोई मेल नहीं।</span></p>' : mails.map(article).join('\n')}
 </main>
 </body>

@@ -24,7 +24,10 @@ export function authMailer(siteUrl: string, send: (mail: Mail) => Promise<void>)
             'Welcome to Disha',
             'Please confirm that this address is yours. The link works once, for 6 hours.',
           ],
-          hindi: ['दिशा में आपका स्वागत है', 'कृपया पुष्टि करें कि यह पता आपका है। यह लिंक एक बार, 6 घंटे तक काम करता है।'],
+          hindi: [
+            'दिशा में आपका स्वागत है',
+            'कृपया पुष्टि करें कि यह पता आपका है। यह लिंक 6 घंटे तक और केवल एक बार काम करता है।',
+          ],
           button: 'Confirm e-mail · ई-मेल पक्का करें',
           link: pageLink(siteUrl, '/verify-email', { token, type: 'signup', user_id: meta?.userId ?? '' }),
           code,
@@ -40,7 +43,7 @@ export function authMailer(siteUrl: string, send: (mail: Mail) => Promise<void>)
           ],
           hindi: [
             'नया पासवर्ड',
-            'इस पते के लिए नया पासवर्ड माँगा गया है। यह लिंक एक बार, 6 घंटे तक काम करता है। यदि यह आपने नहीं माँगा, तो कुछ करने की आवश्यकता नहीं।',
+            'इस पते के लिए नया पासवर्ड माँगा गया है। यह लिंक 6 घंटे तक और केवल एक बार काम करता है। अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
           ],
           button: 'Choose a password · पासवर्ड चुनें',
           link: verifyLink(siteUrl, token, 'recovery', `${siteUrl}/reset-password`),
@@ -50,10 +53,10 @@ export function authMailer(siteUrl: string, send: (mail: Mail) => Promise<void>)
     sendMagicLink: (to, token, code) =>
       send(
         compose(to, {
-          subject: 'Sign in to Disha · दिशा में प्रवेश करें',
+          subject: 'Sign in to Disha · दिशा में साइन इन करें',
           english: ['Sign in', 'This link signs you in, once.'],
-          hindi: ['प्रवेश', 'इस लिंक से आप एक बार प्रवेश कर सकते हैं।'],
-          button: 'Sign in · प्रवेश करें',
+          hindi: ['साइन इन', 'इस लिंक से आप एक बार साइन इन कर सकते हैं।'],
+          button: 'Sign in · साइन इन करें',
           link: verifyLink(siteUrl, token, 'magiclink', `${siteUrl}/callback`),
           code,
         }),
@@ -74,7 +77,7 @@ export function authMailer(siteUrl: string, send: (mail: Mail) => Promise<void>)
         compose(to, {
           subject: 'Your code · आपका कोड',
           english: ['Your code', 'Type this code in Disha to confirm that it is you.'],
-          hindi: ['आपका कोड', 'यह आप ही हैं, इसकी पुष्टि के लिए यह कोड दिशा में लिखें।'],
+          hindi: ['आपका कोड', 'यह पुष्टि करने के लिए कि यह आप ही हैं, यह कोड दिशा में लिखें।'],
           code,
         }),
       ),
