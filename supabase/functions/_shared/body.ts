@@ -3,6 +3,9 @@ import { Problem } from './respond.ts';
 const largestBody = 256 * 1024;
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The zero character and halves of characters, which no database column of text takes. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
 /** A JSON object as sent by a caller, read field by field; a wrong field is a 400 that names it. */
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -28,6 +31,8 @@ export function textField(body: Body, name: string, limits: { most: number; leas
   if (typeof value !== 'string' || value.trim().length < least || value.length > most) {
     throw new Problem(400, 'bad_request', `"${name}" must be a text of ${least} to ${most} characters.`);
   }
+  if (unstorable.test(value))
+    throw new Problem(400, 'bad_request', `"${name}" holds characters that are no text.`);
   return value;
 }
 

@@ -46,7 +46,8 @@ export async function askModel(
   }
   const text = contentOf(answer);
   if (text === undefined) throw providerFailed();
-  return text.slice(0, longestAnswer);
+  // What the database could not store, a cut character at the end among it, is no part of an answer.
+  return text.slice(0, longestAnswer).replace(/[\0\p{Surrogate}]/gu, '');
 }
 
 function providerFailed(): Problem {

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AuthAnswer, Backend } from './_shared/backend.ts';
+import type { FunctionDeps } from './_shared/deps.ts';
+import { handle as askChat } from './ai-chat/handler.ts';
+import { handle as getCredits } from './get-user-credits/handler.ts';
+import { handle as sendVerification } from './send-verification-email/handler.ts';
+import { handle as useCredits } from './use-credits/handler.ts';
+import { handle as verifyToken } from './verify-email-token/handler.ts';
+
+const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000001';
+const requestId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000b1';
+
+/** What the database functions answer, and with what they were called. */
+let answers: Record<string, unknown>;
+let calls: Record<string, Record<string, unknown>>;
+let isSignedIn: boolean;
+let auth: AuthAnswer;
+
+beforeEach(() => {
+  answers = {};
+  calls = {};
+  isSignedIn = true;
+  auth = { status: 200, body: {} };
+});
+
+describe('use-credits', () => {
+  test.each([
+    [{ messageType: 'text' }, { p_message_type: 'text', p_count: 1 }],
+    [
+      { messageType: 'image', count: 3 },
+      { p_message_type: 'image', p_count: 3 },
+    ],
+  ])('reserves %j for the caller alone', async (body, args) => {
+    answers['reserve_credits'] = { status: 'reserved', request_id: requestId, remaining_thirds: 5 };
+    expect(await post(useCredits, body)).toEqual({
+      status: 200,
+      body: { success: true, remaining_credits: 5 / 3, request_id: requestId },
+    });
+    expect(calls['reserve_credits']).toMatchObject({ p_user_id: userId, ...args });
+  });
+
+  test('says when the credits do not suffice', async () => {
+    answers['reserve_credits'] = {
+      status: 'insufficient_credits',
+      request_id: requestId,
+      remaining_thirds: 0,
+    };
+    expect(await post(useCredits, { messageType: 'text' })).toEqual({
+      status: 200,
+      body: {
+        success: false,
+        error: 'insufficient_credits',
+        message: "You don't have enough credits for this message.",
+        remaining_credits: 0,
+      },
+    });
+  });
+
+  test.each([
+    {},
+    { messageType: 'video' },
+    { messageType: 'text', count: 0 },
+    { messageType: 'text', count: 1.5 },
+    { messageType: 'text', count: '2' },
+    { messageType: 'text', requestId: 'seven' },
+  ])('refuses %j and reserves nothing', async (body) => {
+    expect(await post(useCredits, body)).toMatchObject(badRequest);
+    expect(calls).toEqual({});
+  });
+});
+
+test('get-user-credits needs no payload and answers in credits', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  answers['get_credits'] = {
+    thirds: 4,
+    transactions: [
+      { id: '1', created_at: at, description: 'Text', transaction_type: 'usage', amount_thirds: -1 },
+      { id: '2', created_at: at, description: 'Plan', transaction_type: 'purchase', amount_thirds: 30 },
+    ],
+  };
+  expect((await post(getCredits, undefined)).body).toEqual({
+    credits: 4 / 3,
+    transactions: [
+      { id: '1', created_at: at, description: 'Text', transaction_type: 'usage', amount: -1 / 3 },
+      { id: '2', created_at: at, description: 'Plan', transaction_type: 'purchase', amount: 10 },
+    ],
+  });
+});
+
+describe('ai-chat', () => {
+  const question = { message: 'Is a kitchen in the south east good?', chatHistory: [], language: 'english' };
+
+  beforeEach(() => {
+    answers['claim_chat_job'] = {
+      status: 'claimed',
+      request_id: requestId,
+      session_id: null,
+      message_type: 'text',
+    };
+    answers['complete_chat_job'] = { status: 'completed' };
+    answers['fail_chat_job'] = {};
+  });
+
+  test('answers with the text, its sources and who gave it, and stores just that', async () => {
+    const { status, body } = await post(askChat, { ...question, requestId });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ answered_by: 'guide', request_id: requestId });
+    expect(body['response']).toMatch(/kitchen/i);
+    expect(calls['complete_chat_job']).toMatchObject({
+      p_user_id: userId,
+      p_query: question.message,
+      p_response: body['response'],
+      p_sources: body['sources'],
+      p_language: 'english',
+    });
+    expect(calls['fail_chat_job']).toBeUndefined();
+  });
+
+  test.each([
+    ['no_reservation', 402],
+    ['busy', 409],
+  ])('a job that is %s answers %i', async (status, expected) => {
+    answers['claim_chat_job'] = { status };
+    expect(await post(askChat, question)).toMatchObject({
+      status: expected,
+      body: { error: { code: status } },
+    });
+    expect(calls['complete_chat_job']).toBeUndefined();
+  });
+
+  test('gives the credit back when the answer cannot be stored', async () => {
+    answers['complete_chat_job'] = { status: 'session_not_found' };
+    expect((await post(askChat, question)).status).toBe(404);
+    expect(calls['fail_chat_job']).toMatchObject({ p_request_id: requestId, p_reason: 'session_not_found' });
+  });
+
+  test.each([
+    { message: '  ' },
+    { message: 7 },
+    { message: 'zero \u0000 character' },
+    { message: 'half a character \ud83d' },
+    { message: 'x'.repeat(20_001) },
+    { chatHistory: 'none' },
+    { chatHistory: [{ text: 'hello', sender: 'admin' }] },
+    { language: 'klingon' },
+    { attachment: { url: 'javascript:alert(1)', type: 'image' } },
+    { attachment: { url: 'https://files.example/a.png' } },
+    { sessionId: 'seven' },
+  ])('refuses %j before anything is claimed', async (wrong) => {
+    expect(await post(askChat, { ...question, ...wrong })).toMatchObject(badRequest);
+    expect(calls).toEqual({});
+  });
+
+  test('stores only what is text of a model that says more', async () => {
+    const content = `Fine.\u0000${'a'.repeat(19_993)}🙂🙂`;
+    vi.stubGlobal('fetch', async () => Response.json({ choices: [{ message: { content } }] }));
+    const { body } = await post(askChat, question, {
+      baseUrl: 'https://model.example/v1',
+      apiKey: '',
+      model: 'm',
+      visionModel: undefined,
+      timeoutSeconds: 1,
+    });
+    expect(body['response']).toBe(`Fine.${'a'.repeat(19_993)}`);
+  });
+});
+
+describe('send-verification-email', () => {
+  const mail = { email: 'asha@example.com', user_id: userId, confirmation_token: `verify-${userId}-1` };
+
+  test.each([200, 400, 429])(
+    'answers the same whatever the auth service says of the address: %i',
+    async (status) => {
+      auth = { status, body: {} };
+      isSignedIn = false;
+      expect(await post(sendVerification, mail)).toEqual({ status: 200, body: { success: true } });
+    },
+  );
+
+  test('says when no mail could be sent', async () => {
+    auth = { status: 500, body: {} };
+    expect(await post(sendVerification, mail)).toMatchObject({
+      status: 502,
+      body: { error: { code: 'mail_failed' } },
+    });
+  });
+
+  test.each(['email', 'user_id', 'confirmation_token'])('refuses a payload without %s', async (field) => {
+    expect(await post(sendVerification, { ...mail, [field]: undefined })).toMatchObject(badRequest);
+  });
+});
+
+describe('verify-email-token', () => {
+  const link = { token: 'hash', type: 'signup', user_id: userId };
+
+  test('answers with the session that the token stands for, and nothing else of it', async () => {
+    auth = { status: 200, body: { access_token: 'a', refresh_token: 'r', user: { id: userId } } };
+    isSignedIn = false;
+    expect(await post(verifyToken, link)).toEqual({
+      status: 200,
+      body: { access_token: 'a', refresh_token: 'r' },
+    });
+  });
+
+  test.each([
+    [{ status: 403, body: {} }, 400, 'invalid_token'],
+    [{ status: 200, body: {} }, 400, 'invalid_token'],
+    [{ status: 503, body: {} }, 502, 'auth_failed'],
+  ])('turns %j into %i', async (answer, status, code) => {
+    auth = answer;
+    expect(await post(verifyToken, link)).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  test.each([{ token: '' }, { type: 'recovery' }])('refuses %j', async (wrong) => {
+    expect(await post(verifyToken, { ...link, ...wrong })).toMatchObject(badRequest);
+  });
+});
+
+test('a failure of the database says nothing about us', async () => {
+  const answer = await post(getCredits, undefined);
+  expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
+  expect(JSON.stringify(answer.body)).not.toContain('get_credits');
+});
+
+const badRequest = { status: 400, body: { error: { code: 'bad_request' } } };
+
+async function post(
+  handle: (request: Request, deps: FunctionDeps) => Promise<Response>,
+  body: unknown,
+  model?: FunctionDeps['model'],
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const request = new Request('https://disha.example/functions/v1/any', {
+    method: 'POST',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const deps: FunctionDeps = { backend, model, siteUrl: 'https://disha.example', log: () => {} };
+  const response = await handle(request, deps);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const backend: Backend = {
+  caller: async () => (isSignedIn ? { id: userId } : undefined),
+  rpc: async (name, args) => {
+    calls[name] = args;
+    if (!(name in answers)) throw new Error(`${name} is broken`);
+    return answers[name];
+  },
+  resendConfirmation: async () => auth,
+  redeemToken: async () => auth,
+};
