@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
-import { keptQuestion, releaseQuestion } from '#db/guest.ts';
+import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { translate } from '#i18n/messages.ts';
@@ -84,6 +84,22 @@ test('whoever is signed in sees how far the question has come, and then its conv
   await db.asks.clear();
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
   expect(router.state.location.search).toEqual({ session: ask?.sessionId });
+});
+
+test('a question from days ago is offered until it is asked', async () => {
+  signIn();
+  const id = crypto.randomUUID();
+  const ids = { requestId: id, sessionId: id, sessionOpId: id };
+  await keepQuestion({ ...ids, text: question, language: 'hindi', keptAt: Date.now() - 3 * 86_400_000 });
+  const router = await open();
+  await waitFor(() => expect(input().value).toBe(question));
+  fireEvent.click(button());
+  const db = userDatabase(userId);
+  await waitFor(async () => expect(await db.asks.count()).toBe(1));
+  expect(await keptQuestion()).toBeDefined();
+  await db.asks.clear();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+  expect(await keptQuestion()).toBeUndefined();
 });
 
 test('a question that fails stays in the box, and asked again it goes out under its old request', async () => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { keepQuestion, keptQuestion } from '#db/guest.ts';
+import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import type { AskFailure } from '#db/schema.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import type { Language, Message } from '#i18n/messages.ts';
@@ -96,6 +96,9 @@ export function QuestionCard() {
       return;
     }
     failed.current = undefined;
+    // One that had waited too long to be asked by itself was only offered; now it is answered.
+    const kept = await keptQuestion();
+    if (kept?.text === question) await releaseQuestion(kept.requestId);
     await navigate({ to: '/chat', search: { session: sessionId } });
   }
 
