@@ -8,6 +8,7 @@ import { supabaseClient } from '#remote/client.ts';
 import { toastStore } from '#ui/toast.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
+import { recordLastLogin } from './last-login.ts';
 import { sessionStore } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -208,6 +209,23 @@ describe('who is here', () => {
       expect(await keptSession()).toEqual({ status: 'guest' });
     },
   );
+});
+
+test('the time of a sign-in is written into the profile, a tenth of a second later', async () => {
+  await signInForReal();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const logins = () => calls.filter(({ path }) => path === '/rest/v1/profiles');
+  calls = [];
+  recordLastLogin(user.id);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(logins()).toHaveLength(1));
+  expect(logins()[0]).toMatchObject({
+    search: `?id=eq.${user.id}`,
+    body: { last_login: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string },
+  });
 });
 
 test('signing out removes the session and the rows from the device, also when the service is out of reach', async () => {

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
+import { signOut } from '#session/sign-out.ts';
 import { renderApp } from '#tests/builders/render-page.tsx';
+
+vi.mock('#session/sign-out.ts', () => ({ signOut: vi.fn<typeof signOut>() }));
 
 const user = { id: 'u', email: 'asha@example.in' };
 
@@ -76,6 +79,24 @@ describe('the header', () => {
     expect(within(nav).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(screen.getAllByRole('button', { name: 'Logout' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  test.each([
+    ['ends the session', () => sessionStore.setState({ status: 'guest' }, true)],
+    [
+      'breaks',
+      () => {
+        sessionStore.setState({ status: 'guest' }, true);
+        throw new Error('broken');
+      },
+    ],
+  ])('Logout leads to /auth when it %s', async (_, end) => {
+    vi.mocked(signOut).mockImplementation(async () => end());
+    sessionStore.setState({ status: 'signed-in', user });
+    const { router } = await renderApp('/dashboard');
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement);
+    await waitFor(() => expect(router.state.location.href).toBe('/auth'));
+    expect(await heading()).toBe('page /auth');
   });
 
   test('the page one is on is marked', async () => {
