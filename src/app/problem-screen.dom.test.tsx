@@ -35,4 +35,5 @@ test('it speaks Hindi too', async () => {
   languageStore.setState({ language: 'hi' });
   await show(true);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('इस पेज पर कुछ गड़बड़ हो गई');
+  expect(document.title).toBe('इस पेज पर कुछ गड़बड़ हो गई · दिशा');
 });

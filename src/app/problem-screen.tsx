@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { frame } from '#i18n/catalogue/frame.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,7 +14,7 @@ export function ProblemScreen({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const isOnline = useIsOnline();
   if (!isOnline) {
     return (
-      <Screen documentTitle={t(frame.offlineTitle)}>
+      <Screen documentTitle={`${t(frame.offlineTitle)} · ${t(ui.productName)}`}>
         <EmptyState
           order={1}
           picture={<OfflineIcon size="3.5rem" />}
@@ -25,7 +26,7 @@ export function ProblemScreen({ reset }: Pick<ErrorComponentProps, 'reset'>) {
     );
   }
   return (
-    <Screen documentTitle={t(frame.errorTitle)}>
+    <Screen documentTitle={`${t(frame.errorTitle)} · ${t(ui.productName)}`}>
       <div role="alert">
         <EmptyState
           order={1}

@@ -191,6 +191,13 @@ test.each(['?error=access_denied&error_description=No+thanks', '?code=1234', '#e
   },
 );
 
+test('the title of the document follows the language', async () => {
+  languageStore.setState({ language: 'hi' });
+  await renderScreen(<AuthScreen />);
+  await screen.findByTestId('sign-in-email');
+  expect(document.title).toBe('साइन इन · दिशा');
+});
+
 test('Instagram only says that it will come', async () => {
   await renderScreen(<AuthScreen />);
   fireEvent.click(screen.getByRole('button', { name: 'Continue with Instagram' }));

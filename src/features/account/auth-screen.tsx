@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isStillWanted, keptQuestion } from '#db/guest.ts';
 import { account } from '#i18n/catalogue/account.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { readAddress } from '#session/read-address.ts';
@@ -128,6 +129,6 @@ export function AuthScreen() {
   );
 
   function documentTitle(name: string): string {
-    return `${name} · Disha`;
+    return `${name} · ${t(ui.productName)}`;
   }
 }

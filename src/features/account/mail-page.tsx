@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ui } from '#i18n/catalogue/ui.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
 import { MailIcon } from '#ui/icons.tsx';
 import { Screen } from '#ui/screen.tsx';
 import classes from './account.module.css';
@@ -14,11 +16,12 @@ export interface MailPageProps {
 
 /** In place of a form that has sent a mail: what is in it and what comes next. */
 export function MailPage({ title, mailbox, children, action }: MailPageProps) {
+  const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus has gone, and the address has not changed.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Screen width="narrow" documentTitle={`${title} · Disha`}>
+    <Screen width="narrow" documentTitle={`${title} · ${t(ui.productName)}`}>
       <div className={classes.message} data-testid="check-your-email">
         <span className={classes.messageIcon}>
           <MailIcon size="2.5rem" />

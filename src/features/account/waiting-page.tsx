@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ui } from '#i18n/catalogue/ui.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
 import { AlertIcon, CheckCircleIcon } from '#ui/icons.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -14,8 +16,9 @@ export interface WaitingPageProps {
 
 /** A page that works on the address it was opened with, and says how that stands. */
 export function WaitingPage({ tone, title, text, action }: WaitingPageProps) {
+  const { t } = useI18n();
   return (
-    <Screen width="narrow" documentTitle={`${title} · Disha`}>
+    <Screen width="narrow" documentTitle={`${title} · ${t(ui.productName)}`}>
       <div className={classes.message}>
         <span className={classes.messageIcon}>
           {tone === 'working' && <LogoMark className={classes.messageMark} />}

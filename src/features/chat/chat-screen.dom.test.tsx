@@ -232,7 +232,7 @@ test('the language switch changes what the box says and what the question asks f
   await screen.findByText('You could begin with one of these');
   fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
   expect(input().placeholder).toBe('वास्तु या ज्योतिष के बारे में पूछें…');
-  expect(screen.getAllByTestId('message-system').at(-1)?.textContent).toContain('अब से मैं हिंदी में उत्तर दूँगी');
+  expect(screen.getAllByTestId('message-system').at(-1)?.textContent).toContain('अब से मैं हिंदी में जवाब दूँगी');
   fireEvent.change(input(), { target: { value: question } });
   fireEvent.click(screen.getByTestId('chat-send'));
   await waitFor(async () =>
@@ -247,7 +247,7 @@ test('a switch before the first question stays above it, and a new chat begins w
   fireEvent.change(input(), { target: { value: question } });
   fireEvent.click(screen.getByTestId('chat-send'));
   const bubble = await screen.findByTestId('message-user');
-  const note = screen.getByText(/अब से मैं हिंदी में उत्तर दूँगी/);
+  const note = screen.getByText(/अब से मैं हिंदी में जवाब दूँगी/);
   expect(note.compareDocumentPosition(bubble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   startNewChat();
   await screen.findByText('You could begin with one of these');

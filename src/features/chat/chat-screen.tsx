@@ -1,5 +1,6 @@
 import { useSession } from '#session/use-session.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,7 +25,7 @@ export function ChatScreen({ sessionId }: { sessionId?: string }) {
       );
     case 'guest':
       return (
-        <Screen documentTitle={`${t(chat.title)} · Disha`}>
+        <Screen documentTitle={`${t(chat.title)} · ${t(ui.productName)}`}>
           <EmptyState
             order={1}
             title={t(chat.signInToSend)}
