@@ -17,7 +17,7 @@ export const account = defineMessages({
   email: { en: 'Email', hi: 'ई-मेल' },
   password: { en: 'Password', hi: 'पासवर्ड' },
   newPassword: { en: 'New password', hi: 'नया पासवर्ड' },
-  confirmPassword: { en: 'Confirm password', hi: 'पासवर्ड दोबारा' },
+  confirmPassword: { en: 'Confirm password', hi: 'पासवर्ड दोबारा लिखें' },
   passwordHint: { en: 'At least 6 characters', hi: 'कम से कम 6 अक्षर' },
   showPassword: { en: 'Show password', hi: 'पासवर्ड दिखाएँ' },
   hidePassword: { en: 'Hide password', hi: 'पासवर्ड छिपाएँ' },
@@ -38,15 +38,18 @@ export const account = defineMessages({
     en: 'Facebook sign-in is not set up here. Please use your e-mail.',
     hi: 'यहाँ Facebook से साइन इन चालू नहीं है। कृपया ई-मेल से साइन इन करें।',
   },
-  googleFailed: { en: 'Error during Google sign in', hi: 'Google से साइन इन में गड़बड़ हुई' },
-  facebookFailed: { en: 'Error during Facebook sign in', hi: 'Facebook से साइन इन में गड़बड़ हुई' },
-  instagramSoon: { en: 'Instagram sign in will be available soon', hi: 'Instagram से साइन इन जल्द आएगा' },
+  googleFailed: { en: 'Error during Google sign in', hi: 'Google से साइन इन करने में गड़बड़ हुई' },
+  facebookFailed: { en: 'Error during Facebook sign in', hi: 'Facebook से साइन इन करने में गड़बड़ हुई' },
+  instagramSoon: {
+    en: 'Instagram sign in will be available soon',
+    hi: 'Instagram से साइन इन की सुविधा जल्द आएगी',
+  },
   emailInvalid: { en: 'Please enter a valid email address', hi: 'कृपया सही ई-मेल पता लिखें' },
   emailRequired: { en: 'Please enter your email address', hi: 'कृपया अपना ई-मेल पता लिखें' },
   passwordRequired: { en: 'Password is required', hi: 'पासवर्ड लिखना ज़रूरी है' },
   passwordShort: { en: 'Password must be at least 6 characters', hi: 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए' },
   passwordsDiffer: { en: "Passwords don't match", hi: 'दोनों पासवर्ड एक जैसे नहीं हैं' },
-  invalidTitle: { en: 'Invalid Credentials', hi: 'ई-मेल या पासवर्ड सही नहीं' },
+  invalidTitle: { en: 'Invalid Credentials', hi: 'ई-मेल या पासवर्ड सही नहीं है' },
   invalidText: {
     en: 'The email or password you entered is incorrect. Please check your credentials and try again.',
     hi: 'आपका लिखा ई-मेल या पासवर्ड सही नहीं है। कृपया जाँचकर फिर से कोशिश करें।',
@@ -55,13 +58,13 @@ export const account = defineMessages({
     en: 'Invalid email or password. Please check your credentials and try again.',
     hi: 'ई-मेल या पासवर्ड सही नहीं है। कृपया जाँचकर फिर से कोशिश करें।',
   },
-  signInFailed: { en: 'Error during sign in', hi: 'साइन इन में गड़बड़ हुई' },
+  signInFailed: { en: 'Error during sign in', hi: 'साइन इन करने में गड़बड़ हुई' },
   signUpFailed: { en: 'Error during sign up', hi: 'खाता बनाने में गड़बड़ हुई' },
   noConnection: {
     en: 'The server could not be reached. Check the connection and try again; what you typed stays here.',
-    hi: 'सर्वर तक नहीं पहुँच सके। इंटरनेट जाँचकर फिर कोशिश करें; आपका लिखा यहीं रहेगा।',
+    hi: 'सर्वर से संपर्क नहीं हो सका। इंटरनेट जाँचकर फिर कोशिश करें; आपका लिखा यहीं रहेगा।',
   },
-  signedIn: { en: 'Signed in successfully', hi: 'आप साइन इन हो गए' },
+  signedIn: { en: 'Signed in successfully', hi: 'साइन इन हो गया' },
   welcomeBack: { en: 'Welcome back!', hi: 'फिर से स्वागत है!' },
   accountCreated: {
     en: 'Account created! Please check your email to verify your account.',
@@ -74,7 +77,7 @@ export const account = defineMessages({
   checkTitle: { en: 'Check Your Email', hi: 'अपना ई-मेल देखें' },
   checkText: {
     en: 'We have written to {email}. Open the link in that mail to confirm the address; it holds for 6 hours.',
-    hi: 'हमने {email} पर लिखा है। पता पक्का करने के लिए उस मेल का लिंक खोलें; वह 6 घंटे तक चलेगा।',
+    hi: 'हमने {email} पर ई-मेल भेजा है। पता पक्का करने के लिए उसमें दिया लिंक खोलें; वह 6 घंटे तक चलेगा।',
   },
   checkQuestion: {
     en: 'Your question is kept and is asked as soon as the address is confirmed.',
@@ -89,17 +92,17 @@ export const account = defineMessages({
 
   callbackTitle: { en: 'Signing you in', hi: 'साइन इन हो रहा है' },
   callbackWorking: { en: 'Confirming your sign-in…', hi: 'आपका साइन इन पक्का किया जा रहा है…' },
-  callbackDone: { en: 'You are signed in. Opening your chat…', hi: 'आप साइन इन हो गए। आपकी चैट खुल रही है…' },
+  callbackDone: { en: 'You are signed in. Opening your chat…', hi: 'साइन इन हो गया। आपकी चैट खुल रही है…' },
   loginFailed: { en: 'Login failed: {reason}', hi: 'लॉगिन नहीं हुआ: {reason}' },
   authenticationFailed: {
     en: 'Authentication failed. Please try again.',
     hi: 'पहचान पक्की नहीं हुई। कृपया फिर से कोशिश करें।',
   },
-  sessionFailed: { en: 'Failed to establish session', hi: 'सत्र शुरू नहीं हो सका' },
+  sessionFailed: { en: 'Failed to establish session', hi: 'साइन इन पूरा नहीं हो सका' },
   goToSignIn: { en: 'Go to sign in', hi: 'साइन इन पर जाएँ' },
 
   verifyTitle: { en: 'Confirming your e-mail', hi: 'ई-मेल की पुष्टि' },
-  verifiedTitle: { en: 'E-mail confirmed', hi: 'ई-मेल पक्का हुआ' },
+  verifiedTitle: { en: 'E-mail confirmed', hi: 'ई-मेल पक्का हो गया' },
   verifying: { en: 'Verifying your email…', hi: 'आपका ई-मेल जाँचा जा रहा है…' },
   verified: {
     en: 'Thank you. Opening your chat…',
@@ -112,7 +115,7 @@ export const account = defineMessages({
   verifyInvalidLink: { en: 'Invalid verification link', hi: 'पुष्टि का लिंक सही नहीं है' },
   verifyInvalidResponse: {
     en: 'Verification failed. Invalid response.',
-    hi: 'पुष्टि नहीं हुई। सर्वर का उत्तर समझ में नहीं आया।',
+    hi: 'पुष्टि नहीं हुई। सर्वर का जवाब समझ में नहीं आया।',
   },
 
   forgotTitle: { en: 'Forgot password', hi: 'पासवर्ड भूल गए' },
@@ -126,7 +129,7 @@ export const account = defineMessages({
   resetSentTitle: { en: 'Check Your Email', hi: 'अपना ई-मेल देखें' },
   resetSentText: {
     en: 'If {email} has an account, a link is on its way. It holds for 1 hour.',
-    hi: 'अगर {email} का खाता है, तो लिंक भेज दिया गया है। वह 1 घंटे तक चलेगा।',
+    hi: 'अगर {email} से कोई खाता है, तो लिंक भेज दिया गया है। वह 1 घंटे तक चलेगा।',
   },
   tryAnotherEmail: { en: 'Try Another Email', hi: 'दूसरा ई-मेल आज़माएँ' },
   resetUnknown: { en: 'No account found with this email address', hi: 'इस ई-मेल का कोई खाता नहीं मिला' },
@@ -146,7 +149,7 @@ export const account = defineMessages({
 
   resetTitle: { en: 'Choose a new password', hi: 'नया पासवर्ड चुनें' },
   resetInvalidLink: { en: 'Invalid password reset link', hi: 'पासवर्ड बदलने का लिंक सही नहीं है' },
-  resetFillAll: { en: 'Please fill in all fields', hi: 'कृपया सभी जगहें भरें' },
+  resetFillAll: { en: 'Please fill in all fields', hi: 'कृपया सब खाने भरें' },
   resetDiffer: { en: 'Passwords do not match', hi: 'दोनों पासवर्ड एक जैसे नहीं हैं' },
   savePassword: { en: 'Save password', hi: 'पासवर्ड सहेजें' },
   savingPassword: { en: 'Saving…', hi: 'सहेजा जा रहा है…' },

@@ -16,7 +16,7 @@ export const comingSoon = defineMessages({
   analyzeTitle: { en: 'Analyse a floor plan', hi: 'नक़्शे का विश्लेषण' },
   analyzeText: {
     en: 'Here you will confirm the rooms of a plan, and Disha will look at each one with its reason.',
-    hi: 'यहाँ आप नक़्शे के कमरे पक्के करेंगे और दिशा हर कमरे को कारण के साथ देखेगी।',
+    hi: 'यहाँ आप नक़्शे के कमरों की पुष्टि करेंगे और दिशा हर कमरे पर कारण के साथ राय देगी।',
   },
   analysisTitle: { en: 'Analysis', hi: 'विश्लेषण' },
   analysisText: {
@@ -48,7 +48,7 @@ export const comingSoon = defineMessages({
   festivalsTitle: { en: 'Hindu Festivals & Riti-Riwaaj', hi: 'हिंदू त्योहार और रीति-रिवाज' },
   festivalsText: {
     en: 'A calendar of festivals, their rituals and their aartis, with every date computed for your place, will be here.',
-    hi: 'त्योहारों, उनकी विधियों और आरतियों का पंचांग यहाँ होगा, हर तारीख़ आपके स्थान के लिए गणना की हुई।',
+    hi: 'त्योहारों, उनकी विधियों और आरतियों का पंचांग यहाँ होगा; हर तारीख़ की गणना आपके स्थान के लिए होगी।',
   },
   aartisTitle: { en: 'Sacred Hindu Aartis', hi: 'पवित्र हिंदू आरतियाँ' },
   aartisText: {

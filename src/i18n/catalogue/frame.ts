@@ -2,7 +2,7 @@ import { defineMessages } from '../messages.ts';
 
 export const frame = defineMessages({
   skipToContent: { en: 'Skip to content', hi: 'सीधे मुख्य भाग पर जाएँ' },
-  logoHome: { en: 'Disha, home page', hi: 'दिशा, मुख्य पृष्ठ' },
+  logoHome: { en: 'Disha, home page', hi: 'दिशा, होम पेज' },
   mainNavigation: { en: 'Main', hi: 'मुख्य' },
   quickNavigation: { en: 'Quick links', hi: 'झटपट लिंक' },
   footerNavigation: { en: 'About and policies', hi: 'परिचय और नीतियाँ' },
@@ -35,7 +35,7 @@ export const frame = defineMessages({
   copyright: { en: '© {year} Disha. All rights reserved.', hi: '© {year} दिशा। सर्वाधिकार सुरक्षित।' },
   tradition: {
     en: 'Traditional guidance, not science or a promise. For health, money, law or safety please ask a qualified person.',
-    hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए योग्य व्यक्ति से पूछें।',
+    hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए किसी योग्य व्यक्ति से पूछें।',
   },
   offline: {
     en: 'You are offline. What this device already has stays here to read.',
@@ -58,5 +58,5 @@ export const frame = defineMessages({
     en: 'The address may have changed, or a letter may be missing.',
     hi: 'हो सकता है पता बदल गया हो, या उसमें कोई अक्षर छूट गया हो।',
   },
-  returnHome: { en: 'Return to Home', hi: 'होम पर लौटें' },
+  returnHome: { en: 'Return to Home', hi: 'होम पेज पर लौटें' },
 });

@@ -5,12 +5,12 @@ export const home = defineMessages({
   heroTitle: { en: 'Know how your home faces the world', hi: 'जानिए, आपका घर किस दिशा से बात करता है' },
   heroText: {
     en: 'Instant AI analysis of your home or office by Vaastu, in English, Hindi or Hinglish, with the source of every answer.',
-    hi: 'आपके घर या दफ़्तर का तुरंत एआई वास्तु विश्लेषण, हिंदी, अंग्रेज़ी या हिंग्लिश में, हर उत्तर के स्रोत के साथ।',
+    hi: 'आपके घर या दफ़्तर का तुरंत एआई वास्तु विश्लेषण, हिंदी, अंग्रेज़ी या हिंग्लिश में, हर जवाब के स्रोत के साथ।',
   },
   askTitle: { en: 'Ask a question', hi: 'सवाल पूछें' },
   askText: {
     en: 'Type it the way you would say it.',
-    hi: 'जैसे बोलते हैं, वैसे ही लिखिए।',
+    hi: 'जैसे बोलते हैं, वैसे ही लिखें।',
   },
   questionLabel: { en: 'Your Vaastu question', hi: 'आपका वास्तु सवाल' },
   questionPlaceholder: {
@@ -37,7 +37,7 @@ export const home = defineMessages({
   questionEmpty: { en: 'Please enter your Vaastu question.', hi: 'कृपया अपना वास्तु सवाल लिखें।' },
   questionFailed: {
     en: 'Failed to process your question. Please try again.',
-    hi: 'आपके सवाल पर काम नहीं हो सका। कृपया फिर से कोशिश करें।',
+    hi: 'आपका सवाल पूछा नहीं जा सका। कृपया फिर से कोशिश करें।',
   },
   needsConnection: {
     en: 'Asking needs a connection for now. Your question stays here.',
@@ -52,7 +52,7 @@ export const home = defineMessages({
   getCredits: { en: 'Get Credits', hi: 'क्रेडिट लें' },
   creditFailed: {
     en: 'Failed to process credits for this message',
-    hi: 'इस संदेश के क्रेडिट पर काम नहीं हो सका',
+    hi: 'इस संदेश के लिए क्रेडिट नहीं लिया जा सका',
   },
   sendFailed: { en: 'Failed to send message', hi: 'संदेश नहीं भेजा जा सका' },
   floorplanTitle: { en: 'Upload a floor plan', hi: 'नक़्शा अपलोड करें' },
@@ -73,13 +73,13 @@ export const home = defineMessages({
   festivalsTitle: { en: 'Hindu festivals and their customs', hi: 'हिंदू त्योहार और रीति-रिवाज' },
   festivalsText: {
     en: 'Dates computed for your place, the ritual of the day and the aarti to sing.',
-    hi: 'आपके स्थान के लिए गिनी हुई तारीख़ें, दिन की विधि और गाने के लिए आरती।',
+    hi: 'आपके स्थान के लिए गणना की हुई तारीख़ें, उस दिन की विधि और गाने के लिए आरती।',
   },
   festivalsLink: { en: 'Open the calendar', hi: 'पंचांग खोलें' },
   joinTitle: { en: 'Join the Disha community', hi: 'दिशा परिवार से जुड़ें' },
   joinText: {
     en: 'An account keeps your conversations on every device and gives you 2 credits, enough for six questions.',
-    hi: 'खाता आपकी बातचीत हर डिवाइस पर सहेजता है और 2 क्रेडिट देता है, यानी छह सवाल।',
+    hi: 'खाता बनाने पर आपकी बातचीत हर डिवाइस पर मिलती है और 2 क्रेडिट मिलते हैं, यानी छह सवाल।',
   },
   joinButton: { en: 'Join free', hi: 'मुफ़्त जुड़ें' },
   stepSession: {
@@ -96,8 +96,8 @@ export const home = defineMessages({
   },
   stepSaving: {
     en: 'The answer is here. Keeping it on this device…',
-    hi: 'उत्तर आ गया। इस डिवाइस पर सहेजा जा रहा है…',
+    hi: 'जवाब आ गया। इस डिवाइस पर सहेजा जा रहा है…',
   },
-  stepSaved: { en: 'Answer kept. Opening the conversation…', hi: 'उत्तर सहेज लिया गया। बातचीत खोली जा रही है…' },
-  stepDone: { en: 'Here it is.', hi: 'यह रहा उत्तर।' },
+  stepSaved: { en: 'Answer kept. Opening the conversation…', hi: 'जवाब सहेज लिया गया। बातचीत खोली जा रही है…' },
+  stepDone: { en: 'Here it is.', hi: 'यह रहा जवाब।' },
 });

@@ -52,7 +52,7 @@ export const privacyPolicy: Policy = {
       points: [
         {
           en: 'A copy of your own conversations, so that they open without a network.',
-          hi: 'आपकी अपनी बातचीत की एक प्रति, ताकि वह बिना इंटरनेट भी खुले।',
+          hi: 'आपकी अपनी बातचीत की एक प्रति, ताकि वह बिना इंटरनेट के भी खुले।',
         },
         {
           en: 'The session that keeps you signed in, your language and your choice of light or dark.',
@@ -75,7 +75,7 @@ export const privacyPolicy: Policy = {
       paragraphs: [
         {
           en: 'The built-in guide answers from its own tables of rules, on our server. If this installation is connected to an AI service, the question and up to six earlier messages of the same chat are sent to that service, and the answer names it. Nothing else about you is sent along.',
-          hi: 'दिशा का अपना मार्गदर्शक हमारे सर्वर पर, नियमों की अपनी तालिकाओं से जवाब देता है। अगर यह ऐप किसी AI सेवा से जुड़ा है, तो सवाल और उसी चैट के ज़्यादा से ज़्यादा छह पिछले संदेश उस सेवा को भेजे जाते हैं और जवाब में उसका नाम लिखा होता है। आपके बारे में और कुछ नहीं भेजा जाता।',
+          hi: 'दिशा की अपनी गाइड हमारे सर्वर पर, नियमों की अपनी तालिकाओं से जवाब देती है। अगर यह ऐप किसी एआई सेवा से जुड़ा है, तो सवाल और उसी चैट के पिछले ज़्यादा से ज़्यादा छह संदेश उस सेवा को भेजे जाते हैं और जवाब में उसका नाम लिखा होता है। आपके बारे में और कुछ नहीं भेजा जाता।',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const privacyPolicy: Policy = {
       paragraphs: [
         {
           en: 'You may ask for a copy of what we keep about you, for its correction, or for the deletion of your account with everything in it. Please write to us through the Contact page.',
-          hi: 'आप अपने बारे में रखी जानकारी की प्रति, उसमें सुधार, या सब कुछ समेत खाता मिटाने की माँग कर सकते हैं। कृपया संपर्क पेज से हमें लिखें।',
+          hi: 'आप अपने बारे में रखी जानकारी की प्रति, उसमें सुधार, या सारी जानकारी समेत खाता मिटाने की माँग कर सकते हैं। कृपया संपर्क पेज से हमें लिखें।',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const termsAndConditions: Policy = {
         frame.tradition,
         {
           en: 'Answers say whether they rest on a classical text, on modern practice or on our own deduction, and where sources differ they say so. Before changing a wall, a beam or a pipe, ask an engineer.',
-          hi: 'जवाब बताते हैं कि वे किसी प्राचीन ग्रंथ पर टिके हैं, आज के चलन पर, या हमारे अपने निष्कर्ष पर; जहाँ मत अलग हैं, वहाँ यह भी कहा जाता है। दीवार, बीम या पाइप बदलने से पहले इंजीनियर से पूछें।',
+          hi: 'जवाब बताते हैं कि वे किसी शास्त्रीय ग्रंथ पर टिके हैं, आधुनिक चलन पर, या हमारे अपने निष्कर्ष पर; जहाँ मत अलग हैं, वहाँ यह भी कहा जाता है। दीवार, बीम या पाइप बदलने से पहले इंजीनियर से पूछें।',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const termsAndConditions: Policy = {
       points: [
         {
           en: 'One credit pays for 3 text messages or 1 message with an image. A new account begins with 2 credits.',
-          hi: 'एक क्रेडिट में 3 लिखित संदेश या तस्वीर वाला 1 संदेश होता है। नया खाता 2 क्रेडिट से शुरू होता है।',
+          hi: 'एक क्रेडिट में 3 लिखित संदेश या तस्वीर वाला 1 संदेश भेज सकते हैं। नया खाता 2 क्रेडिट से शुरू होता है।',
         },
         {
           en: 'A credit is set aside when you send a message and spent only when the answer is stored. If no answer comes, it returns by itself.',
@@ -162,7 +162,7 @@ export const termsAndConditions: Policy = {
       paragraphs: [
         {
           en: 'What you write stays yours. Please do not upload what belongs to others without their leave, nor anything unlawful, and do not try to break, overload or read around the service.',
-          hi: 'आपका लिखा आपका ही रहता है। दूसरों की चीज़ बिना अनुमति अपलोड न करें, न ही कुछ गैरक़ानूनी; और सेवा को तोड़ने, उस पर भारी बोझ डालने या दूसरों का डेटा पढ़ने की कोशिश न करें।',
+          hi: 'आपका लिखा आपका ही रहता है। दूसरों की चीज़ बिना अनुमति अपलोड न करें, न ही कुछ ग़ैरक़ानूनी; और सेवा को तोड़ने, उस पर भारी बोझ डालने या दूसरों का डेटा पढ़ने की कोशिश न करें।',
         },
       ],
     },
@@ -180,7 +180,7 @@ export const termsAndConditions: Policy = {
       paragraphs: [
         {
           en: 'You may stop using Disha at any time and ask for the deletion of your account. If these rules change, the new text and its date appear here. The law of India applies.',
-          hi: 'आप कभी भी दिशा का इस्तेमाल बंद करके खाता मिटाने की माँग कर सकते हैं। नियम बदलने पर नया पाठ और उसकी तारीख़ यहाँ दिखेगी। भारत का क़ानून लागू होता है।',
+          hi: 'आप कभी भी दिशा का इस्तेमाल बंद करके खाता मिटाने की माँग कर सकते हैं। नियम बदलें तो नए नियम और उनकी तारीख़ यहाँ दिखेंगे। भारत का क़ानून लागू होता है।',
         },
       ],
     },
@@ -195,7 +195,7 @@ export const cancellationPolicy: Policy = {
   },
   sections: [
     {
-      heading: { en: 'Nothing renews by itself', hi: 'अपने आप कुछ नवीनीकृत नहीं होता' },
+      heading: { en: 'Nothing renews by itself', hi: 'अपने आप कुछ भी रिन्यू नहीं होता' },
       paragraphs: [
         {
           en: 'A plan is paid for once and adds its credits once. There is no running subscription that you would have to cancel, and unused credits never expire.',
@@ -220,7 +220,7 @@ export const cancellationPolicy: Policy = {
         },
         {
           en: 'The payment provider then needs another 5 to 10 days until the money is on the card or account it came from.',
-          hi: 'इसके बाद भुगतान सेवा को पैसा उसी कार्ड या खाते तक पहुँचाने में 5 से 10 दिन और लगते हैं।',
+          hi: 'इसके बाद भुगतान सेवा को पैसे उसी कार्ड या खाते तक पहुँचाने में 5 से 10 दिन और लगते हैं।',
         },
       ],
     },
