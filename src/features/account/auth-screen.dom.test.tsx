@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepQuestion, keptQuestion, releaseQuestion, type KeptQuestion } from '#db/guest.ts';
+import { account } from '#i18n/catalogue/account.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import type { AuthFailure } from '#session/auth-failure.ts';
 import { sessionStore } from '#session/session-store.ts';
@@ -195,7 +196,7 @@ test('the title of the document follows the language', async () => {
   languageStore.setState({ language: 'hi' });
   await renderScreen(<AuthScreen />);
   await screen.findByTestId('sign-in-email');
-  expect(document.title).toBe('साइन इन · दिशा');
+  expect(document.title).toBe(`${account.signInTab.hi} · दिशा`);
 });
 
 test('Instagram only says that it will come', async () => {
