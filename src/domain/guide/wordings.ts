@@ -288,7 +288,7 @@ export function zoneUse({ place, good, avoid }: { place: string; good: string; a
   return {
     en: `${place} in the 16-zone practice: good for ${good}; avoid ${avoid}.`,
     hi: `16-ज़ोन पद्धति में ${place}: इनके लिए अच्छा – ${good}; टालें – ${avoid}।`,
-    hinglish: `16-zone paddhati me ${place}: inke liye achha – ${good}; taalein – ${avoid}.`,
+    hinglish: `16-zone paddhati me ${place}: inke liye achha – ${within(good)}; taalein – ${within(avoid)}.`,
   };
 }
 
@@ -306,7 +306,7 @@ export function zoneIs({
   return {
     en: `**${place}** is one of sixteen zones, ${from}°–${to}° from north; it stands for ${stands}.`,
     hi: `**${place}** सोलह ज़ोन में से एक है, उत्तर से ${from}°–${to}°; इसका भाव: ${stands}।`,
-    hinglish: `**${place}** solah zones me se ek hai, north se ${from}°–${to}°; iska bhaav: ${stands}.`,
+    hinglish: `**${place}** solah zones me se ek hai, north se ${from}°–${to}°; iska bhaav: ${within(stands)}.`,
   };
 }
 
@@ -326,7 +326,7 @@ export function directionIs({
   return {
     en: `**${place}**: deity ${deity}${planet ? `, planet ${planet}` : ''}; element: ${element}. It stands for ${stands}.`,
     hi: `**${place}**: देवता ${deity}${planet ? `, ग्रह ${planet}` : ''}; तत्व: ${element}। इसका भाव: ${stands}।`,
-    hinglish: `**${place}**: devta ${deity}${planet ? `, grah ${planet}` : ''}; tatva: ${element}. Iska bhaav: ${stands}.`,
+    hinglish: `**${place}**: devta ${deity}${planet ? `, grah ${planet}` : ''}; tatva: ${within(element)}. Iska bhaav: ${within(stands)}.`,
   };
 }
 
@@ -567,3 +567,8 @@ export const engineer: Saying = {
   hi: 'दीवार, सीढ़ी, पानी, गैस या बिजली के तार हटाने से पहले इंजीनियर से पूछें।',
   hinglish: 'Deewar, seedhi, paani, gas ya bijli ke taar hatane se pehle engineer se poochhein.',
 };
+
+/** A phrase amid a sentence begins small. */
+function within(phrase: string): string {
+  return phrase.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}
