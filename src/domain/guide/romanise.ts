@@ -64,7 +64,7 @@ function romaniseWord(word: string): string {
     .replaceAll('jn', 'gy')
     .replace(/([kgtdpbcsf])([rvn])$/, '$1$2a')
     .replace(/oo$/, 'u')
-    .replace(/een$/, /ीं$/.test(word) ? 'in' : 'een')
+    .replace(/een$/, word.endsWith('ीं') ? 'in' : 'een')
     .replace(/iy$/, 'iya')
     .replace(/([aeiou])e$/, '$1ye')
     .replace(/en$/, /[ेए][ँं]$/.test(word) ? 'ein' : 'en')
