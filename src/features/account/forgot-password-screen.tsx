@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
@@ -9,6 +9,7 @@ import { Screen } from '#ui/screen.tsx';
 import { showToast } from '#ui/toast.ts';
 import './account-css.ts';
 import classes from './account.module.css';
+import { EmailField } from './email-field.tsx';
 import { MailPage } from './mail-page.tsx';
 import { useForm } from './use-form.ts';
 import { checkForgotten } from './validate.ts';
@@ -46,18 +47,7 @@ export function ForgotPasswordScreen() {
   return (
     <Screen width="narrow" back title={t(account.forgotTitle)} intro={t(account.forgotText)}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          withAsterisk={false}
-          label={t(account.email)}
-          error={form.errors.email && t(form.errors.email)}
-        />
+        <EmailField {...form.field('email')} error={form.errors.email && t(form.errors.email)} />
         <Button type="submit" disabled={form.isBusy}>
           {t(form.isBusy ? account.sendingResetLink : account.sendResetLink)}
         </Button>

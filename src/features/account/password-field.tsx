@@ -9,6 +9,8 @@ export function PasswordField(props: PasswordInputProps & { 'data-testid'?: stri
   const [isVisible, setIsVisible] = useState(false);
   return (
     <PasswordInput
+      required
+      withAsterisk={false}
       {...props}
       visible={isVisible}
       onVisibilityChange={setIsVisible}

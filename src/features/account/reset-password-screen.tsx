@@ -64,8 +64,6 @@ export function ResetPasswordScreen() {
         <PasswordField
           {...form.field('password')}
           autoComplete="new-password"
-          required
-          withAsterisk={false}
           label={t(account.newPassword)}
           description={t(account.passwordHint)}
           error={form.errors.password && t(form.errors.password)}
@@ -73,8 +71,6 @@ export function ResetPasswordScreen() {
         <PasswordField
           {...form.field('confirmPassword')}
           autoComplete="new-password"
-          required
-          withAsterisk={false}
           label={t(account.confirmPassword)}
           error={form.errors.confirmPassword && t(form.errors.confirmPassword)}
         />

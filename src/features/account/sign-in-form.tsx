@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
@@ -6,6 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { showToast } from '#ui/toast.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import classes from './account.module.css';
+import { EmailField } from './email-field.tsx';
 import { failureText } from './failure-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { useForm } from './use-form.ts';
@@ -48,24 +49,14 @@ export function SignInForm() {
           </Link>
         </Alert>
       )}
-      <TextInput
+      <EmailField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        withAsterisk={false}
-        label={t(account.email)}
         error={form.errors.email && t(form.errors.email)}
         data-testid="sign-in-email"
       />
       <PasswordField
         {...form.field('password')}
         autoComplete="current-password"
-        required
-        withAsterisk={false}
         label={t(account.password)}
         error={form.errors.password && t(form.errors.password)}
         data-testid="sign-in-password"

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { showToast } from '#ui/toast.ts';
 import classes from './account.module.css';
+import { EmailField } from './email-field.tsx';
 import { failureText } from './failure-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { useForm } from './use-form.ts';
@@ -51,24 +52,14 @@ export function SignUpForm({ onMail }: SignUpFormProps) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit}>
-      <TextInput
+      <EmailField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        withAsterisk={false}
-        label={t(account.email)}
         error={form.errors.email && t(form.errors.email)}
         data-testid="sign-up-email"
       />
       <PasswordField
         {...form.field('password')}
         autoComplete="new-password"
-        required
-        withAsterisk={false}
         label={t(account.password)}
         description={t(account.passwordHint)}
         error={form.errors.password && t(form.errors.password)}
@@ -77,8 +68,6 @@ export function SignUpForm({ onMail }: SignUpFormProps) {
       <PasswordField
         {...form.field('confirmPassword')}
         autoComplete="new-password"
-        required
-        withAsterisk={false}
         label={t(account.confirmPassword)}
         error={form.errors.confirmPassword && t(form.errors.confirmPassword)}
         data-testid="sign-up-confirm"
