@@ -5,6 +5,8 @@ import type { SqlRunner } from './migrate.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
+/** How long the link to a new password holds. */
+const recoverySeconds = 60 * 60;
 /** How long after a mail the same address gets no other; a hosted project waits as long. */
 const mailPauseSeconds = 60;
 
@@ -15,11 +17,13 @@ const mailPauseSeconds = 60;
  *   package answers 429 for good. Here a minute has to pass, then a new code is sent and the old one is void.
  * - Signing up with the address of a confirmed account gets the same 429; here it is told that the account exists.
  * - `recover` sends as many mails as it is asked for; here one a minute.
+ * - It has one lifetime for all links, 6 hours; here the one to a new password holds 1 hour.
  *
  * `now` gives milliseconds since 1970.
  */
 export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer, now: () => number): Answer {
   return async (request) => {
+    if (getPath(request) === '/auth/v1/verify') await voidOldRecoveries();
     const act = mailActOf(request);
     if (!act) return answer(request);
     const { email, type } = await mailedOf(request.clone());
@@ -31,6 +35,14 @@ export function mendAuthMails(answer: Answer, db: SqlRunner, mailer: Mailer, now
     const response = await answer(request);
     return response.status === 429 ? secondMail(act, email) : response;
   };
+
+  async function voidOldRecoveries(): Promise<void> {
+    await db.query(
+      `update auth.users set recovery_token = null
+       where recovery_token is not null and recovery_sent_at < $1::timestamptz - make_interval(secs => $2)`,
+      [new Date(now()).toISOString(), recoverySeconds],
+    );
+  }
 
   async function secondMail(act: 'signup' | 'resend', email: string): Promise<Response> {
     const { rows } = await db.query<Account>(

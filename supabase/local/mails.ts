@@ -39,11 +39,11 @@ export function authMailer(siteUrl: string, send: (mail: Mail) => Promise<void>)
           subject: 'Choose a new password · नया पासवर्ड चुनें',
           english: [
             'A new password',
-            'Somebody asked for a new password for this address. The link works once, for 6 hours. If it was not you, nothing needs to be done.',
+            'Somebody asked for a new password for this address. The link works once, for 1 hour. If it was not you, nothing needs to be done.',
           ],
           hindi: [
             'नया पासवर्ड',
-            'इस पते के लिए नया पासवर्ड माँगा गया है। यह लिंक 6 घंटे तक और केवल एक बार काम करता है। अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
+            'इस पते के लिए नया पासवर्ड माँगा गया है। यह लिंक 1 घंटे तक और केवल एक बार काम करता है। अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
           ],
           button: 'Choose a password · पासवर्ड चुनें',
           link: verifyLink(siteUrl, token, 'recovery', `${siteUrl}/reset-password`),

@@ -191,6 +191,26 @@ describe('a new password', () => {
     expect(again.data.user?.id).toBe(userId);
   });
 
+  test('is not chosen by a link older than an hour', async () => {
+    const { email } = await world.newcomer();
+    await world.client().auth.resetPasswordForEmail(email, { redirectTo: `${world.url}/reset-password` });
+    const mail = await world.mailTo(email);
+    await world.later(60 * 60 + 1, async () => {
+      const landing = await landingOf(mail);
+      expect(landing.href).toContain('error_code=otp_expired');
+      expect(landing.href).not.toContain('access_token');
+    });
+  });
+
+  test('is chosen by a link of almost an hour', async () => {
+    const { email } = await world.newcomer();
+    await world.client().auth.resetPasswordForEmail(email, { redirectTo: `${world.url}/reset-password` });
+    const mail = await world.mailTo(email);
+    await world.later(60 * 60 - 60, async () => {
+      expect((await landingOf(mail)).hash).toContain('access_token');
+    });
+  });
+
   test('would be chosen on the first page when the package alone is given a pattern of addresses', async () => {
     const { email } = await bare.signedUp();
     await bare.client().auth.resetPasswordForEmail(email, { redirectTo: `${bare.url}/reset-password` });

@@ -23,9 +23,7 @@ export function chooseIntent(evidence: Evidence): Intent {
   if (isMyth(evidence)) return 'myth_check';
   if (isAboutHome && (has('compare') || (evidence.isChoice && pairs.length + padas.length > 1)))
     return 'compare';
-  const isTwoRooms =
-    rooms.length === 2 && directions.length === 0 && has('can', 'ok') && !has('where', 'which_side');
-  if ((relation || isTwoRooms) && pairs.length === 0 && turns.every(({ place }) => place === undefined))
+  if (relation && pairs.length === 0 && turns.every(({ place }) => place === undefined))
     return 'check_adjacency';
   if (has('what_is', 'why') && isExplainable(evidence)) return 'explain';
   if (topics.includes('mandala') || topics.includes('north_kind')) return 'explain';

@@ -10,7 +10,7 @@ export type TopicId =
   | 'facing' | 'veedhi_shoola' | 'plot_shape' | 'openings' | 'water' | 'mandala' | 'padas' | 'zones' | 'elements' | 'vaastu' | 'directions' | 'remedy_object' | 'vastu_shanti' | 'north_kind'; // prettier-ignore
 
 export type SignalId =
-  | 'where' | 'which_side' | 'face' | 'below' | 'above' | 'opposite' | 'beside' | 'what_is' | 'why' | 'myth' | 'score' | 'raise' | 'change' | 'remedy' | 'compare' | 'order' | 'muhurta' | 'panchang' | 'festival' | 'astrology' | 'plot' | 'corner' | 'wall' | 'in' | 'side' | 'not' | 'cannot' | 'instead' | 'except' | 'greeting' | 'thanks' | 'who_are_you' | 'crisis' | 'override' | 'health' | 'money' | 'law' | 'safety' | 'office' | 'shop' | 'owner' | 'under_ground' | 'above_ground' | 'room' | 'can' | 'ok' | 'best' | 'vaastu_word' | 'structure' | 'or' | 'and'; // prettier-ignore
+  | 'where' | 'which_side' | 'face' | 'below' | 'above' | 'opposite' | 'together' | 'beside' | 'what_is' | 'why' | 'myth' | 'score' | 'raise' | 'change' | 'remedy' | 'compare' | 'order' | 'muhurta' | 'panchang' | 'festival' | 'astrology' | 'plot' | 'corner' | 'wall' | 'in' | 'side' | 'not' | 'cannot' | 'instead' | 'except' | 'greeting' | 'thanks' | 'who_are_you' | 'crisis' | 'override' | 'health' | 'money' | 'law' | 'safety' | 'office' | 'shop' | 'owner' | 'under_ground' | 'above_ground' | 'room' | 'can' | 'ok' | 'best' | 'vaastu_word' | 'structure' | 'or' | 'and'; // prettier-ignore
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Corner = 'NE' | 'SE' | 'SW' | 'NW';
@@ -210,8 +210,10 @@ export const signalWords: Readonly<Record<SignalId, string>> = {
     'above, over, on top of, upstairs, ke upar, ke uper, k upar, k uper, ke oopar, upar, uper, ऊपर, के ऊपर',
   opposite:
     'opposite, in front of, infront of, facing each other, across from, ke samne, ke saamne, k samne, samne, saamne, aamne saamne, amne samne, सामने, के सामने, आमने सामने, आमने-सामने',
+  together:
+    'combined, together, ek sath, ek saath, inside, ke andar, k andar, एक साथ, के अंदर, ek hi kamre, एक ही कमरे, same room',
   beside:
-    'behind, back side of, pichhe, piche, peeche, पीछे, deewar ek, ek hi hai, wall common, beside, next to, adjacent, adjacent to, adjoining, near, side by side, side wall, common wall, same wall, share a wall, shares a wall, sharing wall, shared wall, sharing a wall, wall shared, sath me, saath me, ke bagal, k bagal, bagal me, bagal mein, ke paas, ke pas, paas me, pas me, paas paas, ek hi deewar, ek deewar, sata hua, sati hui, chipka, lagta hua, saath saath, sath sath, agal bagal, combined, together, ek sath, ek saath, बगल, के बगल, पास, के पास, पास पास, साथ साथ, सटा, सटा हुआ, सटी, सटी हुई, एक ही दीवार, लगा हुआ, एक साथ, inside, ke andar, k andar',
+    'behind, back side of, pichhe, piche, peeche, पीछे, deewar ek, ek hi hai, wall common, beside, next to, adjacent, adjacent to, adjoining, near, side by side, side wall, common wall, same wall, share a wall, shares a wall, sharing wall, shared wall, sharing a wall, wall shared, sath me, saath me, ke bagal, k bagal, bagal me, bagal mein, ke paas, ke pas, paas me, pas me, paas paas, ek hi deewar, ek deewar, sata hua, sati hui, chipka, lagta hua, saath saath, sath sath, agal bagal, बगल, के बगल, पास, के पास, पास पास, साथ साथ, सटा, सटा हुआ, सटी, सटी हुई, एक ही दीवार, लगा हुआ',
   what_is:
     'what is, what are, whats, what does, what do you mean, meaning, meaning of, define, explain, tell me about, describe, kya hota hai, kya hota h, kya hote hain, kya hoti hai, kise kehte, kise kahte, kya matlab, matlab kya, matlab, arth, samjhao, samjhaiye, samjhaye, ke bare me batao, ke baare mein, bare me bataye, क्या होता है, क्या होते हैं, क्या होती है, किसे कहते, मतलब, अर्थ, समझाइए, समझाएँ, समझाएं, समझाओ, के बारे में बताइए, के बारे में, difference between, antar, अंतर, tell me, kya hai matlab, significance, mahatva, महत्व',
   why: 'why, reason, kyun, kyu, kyo, kyon, kaaran, karan kya, wajah, क्यों, क्यूँ, कारण, वजह',

@@ -79,16 +79,16 @@ export function sayPartsOfRooms(draft: Draft, { inRoom, things, rooms: named }: 
 }
 
 const relationRules: readonly { rooms: readonly RoomId[]; relations: readonly string[]; rule: string; verdict: Verdict }[] = [
-  { rooms: ['pooja', 'staircase'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'severe' },
-  { rooms: ['pooja', 'toilet'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'severe' },
-  { rooms: ['pooja', 'bathroom'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
-  { rooms: ['pooja', 'bedroom'], relations: ['beside', 'below', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
-  { rooms: ['pooja', 'master_bedroom'], relations: ['beside', 'below', 'above', 'opposite'], rule: 'pooja.neighbours', verdict: 'avoid' },
-  { rooms: ['kitchen', 'toilet'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'kitchen.neighbours', verdict: 'avoid' },
-  { rooms: ['kitchen', 'bathroom'], relations: ['below', 'beside', 'above', 'opposite'], rule: 'kitchen.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'staircase'], relations: ['below'], rule: 'pooja.neighbours', verdict: 'severe' },
+  { rooms: ['pooja', 'toilet'], relations: ['below', 'beside', 'above', 'together'], rule: 'pooja.neighbours', verdict: 'severe' },
+  { rooms: ['pooja', 'bathroom'], relations: ['below', 'beside', 'above', 'together'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'bedroom'], relations: ['together'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['pooja', 'master_bedroom'], relations: ['together'], rule: 'pooja.neighbours', verdict: 'avoid' },
+  { rooms: ['kitchen', 'toilet'], relations: ['beside', 'opposite', 'together'], rule: 'kitchen.neighbours', verdict: 'avoid' },
+  { rooms: ['kitchen', 'bathroom'], relations: ['beside', 'opposite', 'together'], rule: 'kitchen.neighbours', verdict: 'avoid' },
   { rooms: ['kitchen', 'entrance'], relations: ['opposite'], rule: 'kitchen.neighbours', verdict: 'avoid' },
-  { rooms: ['staircase', 'toilet'], relations: ['below', 'above'], rule: 'staircase.below', verdict: 'avoid' },
-  { rooms: ['staircase', 'bathroom'], relations: ['below', 'above'], rule: 'staircase.below', verdict: 'avoid' },
+  { rooms: ['staircase', 'toilet'], relations: ['below'], rule: 'staircase.below', verdict: 'avoid' },
+  { rooms: ['staircase', 'bathroom'], relations: ['below'], rule: 'staircase.below', verdict: 'avoid' },
   { rooms: ['staircase', 'store'], relations: ['below'], rule: 'staircase.below', verdict: 'acceptable' },
 ]; // prettier-ignore
 

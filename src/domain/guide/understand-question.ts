@@ -76,7 +76,8 @@ export function understandQuestion(
       place,
     })),
     things: thingIds,
-    relation: relationOf(found, roomMentions, thingIds, tokens),
+    relation:
+      relationOf(found, roomMentions, thingIds, tokens) ?? (isTogether(evidence) ? 'together' : undefined),
     isChoice: isChoice(tokens, [...kept, ...doors]),
   };
   return withoutRooms({
@@ -142,6 +143,14 @@ function withoutRooms(understood: Understanding): Understanding {
   return isAboutRooms ? understood : { ...understood, rooms: [], directions: [], pairs: [], asked: [] };
 }
 
+/** "mandir bedroom me rakh sakte hain?" */
+function isTogether({ rooms, directions, signals }: Context): boolean {
+  const isAsked = signals.has('where') || signals.has('which_side');
+  return (
+    rooms.length === 2 && directions.length === 0 && !isAsked && (signals.has('can') || signals.has('ok'))
+  );
+}
+
 /** "In the east or in the north?" */
 function isChoice(tokens: readonly Token[], directions: readonly { from: number; to: number }[]): boolean {
   return directions.some((direction, index) => {
@@ -165,7 +174,7 @@ function relationOf(
       things.some((thing) => ['beam', 'mirror', 'idol', 'bed', 'stove', 'sink', 'wc'].includes(thing)));
   if (!isTwo) return undefined;
   const relations = signals.filter(({ concept }) =>
-    ['below', 'above', 'opposite', 'beside'].includes(concept.id),
+    ['below', 'above', 'opposite', 'beside', 'together'].includes(concept.id),
   );
   const found = relations.find(
     ({ from }) => !(tokens[from]?.text === 'over' && tokens[from + 1]?.text === 'head'),

@@ -9,7 +9,7 @@ export type Intent =
   | 'check_placement' | 'plan_layout' | 'orientation' | 'check_adjacency' | 'myth_check' | 'what_if_score' | 'explain' | 'remedy' | 'compare'
   | 'muhurta' | 'panchang' | 'astrology' | 'greeting' | 'thanks' | 'about_guide' | 'crisis' | 'prompt_injection' | 'off_topic'; // prettier-ignore
 
-export type Relation = 'below' | 'above' | 'opposite' | 'beside';
+export type Relation = 'below' | 'above' | 'opposite' | 'beside' | 'together';
 
 /** A side that something turns to, or is to turn to (`place` undefined). */
 export interface Turn {

@@ -446,6 +446,7 @@ export const relations: Readonly<Record<Relation, Saying>> = {
   below: { en: 'one below the other', hi: 'एक के नीचे दूसरा', hinglish: 'ek ke neeche doosra' },
   above: { en: 'one above the other', hi: 'एक के ऊपर दूसरा', hinglish: 'ek ke upar doosra' },
   opposite: { en: 'facing each other', hi: 'आमने-सामने', hinglish: 'aamne-saamne' },
+  together: { en: 'in one place', hi: 'एक ही जगह', hinglish: 'ek hi jagah' },
   beside: { en: 'side by side', hi: 'साथ-साथ', hinglish: 'saath-saath' },
 };
 
