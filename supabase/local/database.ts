@@ -61,26 +61,13 @@ export async function openDatabase(
   } satisfies Partial<App>);
   await app.ensureSystemSchema();
   await applyPrelude(connection.driver);
-  const isFresh = await isEmpty(connection);
   const { applied } = await applyMigrations(connection.driver);
+  const isFresh = await applySeed(connection.driver);
   if (applied.length > 0)
     say(isFresh ? 'Database created' : `Database brought up to date (${applied.length} steps)`);
-  if (isFresh) await applySeed(connection.driver);
   await app.init();
   keepGrantsClosed(connection);
   return { app, connection };
-}
-
-/** No migration ran here yet. */
-async function isEmpty(connection: PgliteConnection): Promise<boolean> {
-  const table = 'supabase_migrations.schema_migrations';
-  const { rows } = await connection.driver.query<{ found: string | null }>(
-    'select to_regclass($1)::text as found',
-    [table],
-  );
-  if (rows[0]?.found == null) return true;
-  const { rows: first } = await connection.driver.query(`select from ${table} limit 1`);
-  return first.length === 0;
 }
 
 /** `2026-11-21 01:33:56.767+00` as the data API prints it: `2026-11-21T01:33:56.767+00:00`. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
 /** The part of a PGlite instance (or of any single connection) that migrations need. */
@@ -43,10 +44,24 @@ export async function applyMigrations(db: SqlRunner): Promise<{ applied: string[
   return { applied };
 }
 
-/** Fills a fresh database with the content every installation starts with. Running it again changes nothing. */
-export async function applySeed(db: SqlRunner): Promise<void> {
+/**
+ * Gives a database the content every installation starts with, once: it is recorded in the same transaction, where a
+ * hosted project's command line records it too, so that a start that was cut off makes up for it and an admin's
+ * deletions last. Answers whether it ran.
+ */
+export async function applySeed(db: SqlRunner): Promise<boolean> {
+  await db.exec(createRecord);
+  const { rows } = await db.query('select from supabase_migrations.seed_files where path = $1', [seedPath]);
+  if (rows.length > 0) return false;
   const sql = await readFile(seedFile, 'utf8');
-  await inTransaction(db, 'seed.sql', () => db.exec(sql));
+  await inTransaction(db, 'seed.sql', async () => {
+    await db.exec(sql);
+    await db.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+      seedPath,
+      createHash('sha256').update(sql).digest('hex'),
+    ]);
+  });
+  return true;
 }
 
 /**
@@ -60,6 +75,7 @@ export function keepGrantsClosed(connection: object): void {
 
 const preludeFile = new URL('./prelude.sql', import.meta.url);
 const seedFile = new URL('../seed.sql', import.meta.url);
+const seedPath = 'supabase/seed.sql';
 const migrationsFolder = new URL('../migrations/', import.meta.url);
 
 const createRecord = `
@@ -69,6 +85,7 @@ const createRecord = `
     statements text[],
     name text
   );
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
 `;
 
 async function migrationFiles(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applySeed } from '#supabase/local/migrate.ts';
+import { applySeed, type SqlRunner } from '#supabase/local/migrate.ts';
 import { anon, type Database, failure, openDatabase, person, type Statements } from './database.ts';
 import { aCatalogue, aPost, type Catalogue, insertInto } from './rows.ts';
 
@@ -106,7 +106,31 @@ describe('the seed', () => {
         )
       ).rows[0];
     const before = await snapshot();
-    await applySeed(database.db);
+    await database.db.query('delete from supabase_migrations.seed_files');
+    expect(await applySeed(database.db)).toBe(true);
     expect(await snapshot()).toEqual(before);
+  });
+
+  test('runs once, so that what an admin has removed stays removed', async () => {
+    await admin.query(`delete from subscription_plans where name = 'Family Plan'`);
+    expect(await applySeed(database.db)).toBe(false);
+    const { rows } = await visitor.query(`select name from subscription_plans where name = 'Family Plan'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('that was cut off is made up for at the next start', async () => {
+    const cutOff: SqlRunner = {
+      exec: (sql) => database.db.exec(sql),
+      query: (sql, params) =>
+        sql.startsWith('insert into supabase_migrations.seed_files')
+          ? Promise.reject(new Error('killed'))
+          : database.db.query(sql, params),
+    };
+    await database.db.query('delete from supabase_migrations.seed_files');
+    await database.db.query('delete from subscription_plans');
+    await expect(applySeed(cutOff)).rejects.toThrow('seed.sql failed: killed');
+    expect((await visitor.query('select from subscription_plans')).rows).toEqual([]);
+    expect(await applySeed(database.db)).toBe(true);
+    expect((await visitor.query('select from subscription_plans')).rows).toHaveLength(3);
   });
 });

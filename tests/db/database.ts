@@ -213,6 +213,7 @@ async function sources(): Promise<URL[]> {
     ...[
       '../../supabase/seed.sql',
       '../../supabase/local/prelude.sql',
+      '../../supabase/local/migrate.ts',
       '../../package-lock.json',
       './database.ts',
     ].map((path) => new URL(path, import.meta.url)),
