@@ -11,10 +11,10 @@ const hindiWords = new Set(
     'nahi nahin nhi nai mat na karna karne karu karun karen kare karo kar raha rahi rahe rha rhi rhe sakta sakte sakti skte skta hona hone hota hoti hote chahiye chaiye chahie ' +
     'ghar makan makaan kamra kamre rasoi darwaza darwaja disha taraf or ore kone kona kon wala wali wale sahi theek thik tik teek accha acha achha galat shubh ashubh ' +
     'batao bataye bataiye btao bataen bataiyega bana bane banana banaya banwana banwaya rakhna rakhe rakhen rakh rakha rakhi lagana lagaye laga sona sone sote upar niche neeche samne saamne ' +
-    'andar bahar paas pas sath saath liye wajah upay dosh uttar dakshin purab paschim ishan vayavya agneya nairitya agni vastu mukhi ji bhai didi sir-ji abhi aaj kal jab tab phir fir ' +
+    'andar bahar paas pas sath saath liye wajah upay dosh uttar dakshin purab paschim ishan vayavya agneya nairitya agni vastu mukhi ji bhai didi abhi aaj kal jab tab phir fir ' +
     'hoga hogi honge gaya gayi gaye diya dena dijiye lena le lo lu lun koi kuch kuchh sab bahut bohot zyada jyada kam yeh ye wo woh iska uska inka unka isko usko ismein usme iss uss is us ' +
-    'kiya kiye kitna kitne kitni milega milenge milegi dono donon isko usko shift-kiya achhi bura buri kharab bol bolte bolo bata ladai aadhi aadha yahan wahan pata konsi pandit log darr ' +
-    'pani paani tanki seedhi seedhiyan pooja-ghar mandir tijori ped bachon bacchon bachcho padhai khana muh munh khidki deewar diwar zameen jameen chhat khali badhegi'
+    'kiya kiye kitna kitne kitni milega milenge milegi dono donon isko usko achhi bura buri kharab bol bolte bolo bata ladai aadhi aadha yahan wahan pata konsi pandit log darr ' +
+    'pani paani tanki seedhi seedhiyan mandir tijori ped bachon bacchon bachcho padhai khana muh munh khidki deewar diwar zameen jameen chhat khali badhegi'
   ).split(' '),
 );
 const englishWords = new Set(
@@ -26,41 +26,11 @@ const englishWords = new Set(
   ).split(' '),
 );
 /** Written alike in both; they count for neither. */
-const bothWords = new Set([
-  'me',
-  'is',
-  'us',
-  'to',
-  'the',
-  'hi',
-  'he',
-  'par',
-  'or',
-  'do',
-  'main',
-  'so',
-  'kal',
-  'kam',
-  'sir',
-  'vastu',
-  'in',
-  'on',
-  'ok',
-  'be',
-  'pe',
-  'a',
-  'i',
-  'ne',
-  'se',
-  'thi',
-  'ho',
-  'h',
-  'le',
-  'pas',
-  'or',
-  'sir',
-  'dosh',
-]);
+const bothWords = new Set(
+  'me is us to the hi he par or do main so kal kam sir vastu in on ok be a i ne se thi ho le pas dosh'.split(
+    ' ',
+  ),
+);
 
 const hindiEnding = /(?:enge|ega|egi|unga|ungi|oge|ogi|iye|iyega|aaye|aye|aunga|wana|wane|wali|wala)$/;
 const beforeEnglishMe = new Set(

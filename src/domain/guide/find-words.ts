@@ -96,14 +96,16 @@ function singularOf(token: Token): string {
 
 /** A word with one slip of the finger, if only one concept is that near and no common word is meant. */
 function guess(token: Token, indexes: readonly Index[]): Phrase | undefined {
-  if (token.skeleton.length < shortestGuess || commonWords.has(token.text)) return undefined;
-  if (isKnown(token)) return undefined;
+  if (token.skeleton.length < shortestGuess || commonWords.has(token.text) || isKnown(token))
+    return undefined;
   const near = indexes.flatMap((index) =>
     (index.guessable.get(token.skeleton.length) ?? [])
       .concat(index.guessable.get(token.skeleton.length - 1) ?? [])
       .concat(index.guessable.get(token.skeleton.length + 1) ?? [])
-      .filter(({ words }) => words[0]?.skeleton[0] === token.skeleton[0])
-      .filter(({ words }) => words[0] && isOneEditApart(token.skeleton, words[0].skeleton)),
+      .filter(
+        ({ words: [word] }) =>
+          word?.skeleton[0] === token.skeleton[0] && isOneEditApart(token.skeleton, word?.skeleton ?? ''),
+      ),
   );
   const [first] = near;
   return first && near.every(({ concept }) => concept.id === first.concept.id) ? first : undefined;

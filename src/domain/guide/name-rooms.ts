@@ -42,14 +42,12 @@ export function nameRooms(
     )
       return [];
     if (said === 'counter' && !signals.has('office') && !signals.has('shop')) return [];
-    if (said === 'study' && /^(?:kids|children|child|should)$/.test(before) && signals.has('face'))
-      room = 'study';
     if (room === 'overhead_tank' && signals.has('under_ground')) room = 'underground_water';
     if (room === 'underground_water' && signals.has('above_ground') && /tank|टंकी|टैंक/.test(said))
       room = 'overhead_tank';
     if (room === 'bedroom' && isSleep) room = 'master_bedroom';
     if (room === 'bedroom' && /^(?:owner|owners|malik|parents|couple)$/.test(before)) room = 'master_bedroom';
-    if (room === 'pooja' && isOutsideTemple(tokens, said, to)) return [];
+    if (room === 'pooja' && isOutsideTemple(tokens, said)) return [];
     return [{ kind: 'room' as const, room, from, to }];
   });
   return mentions.filter(
@@ -78,12 +76,10 @@ const doored: ReadonlySet<RoomId> = new Set([
 ]);
 
 /** A temple across the street is no room of the house. */
-function isOutsideTemple(tokens: readonly Token[], said: string, to: number): boolean {
+function isOutsideTemple(tokens: readonly Token[], said: string): boolean {
   if (!/^(?:temple|mandir|मंदिर|मन्दिर)$/.test(said)) return false;
-  const rest = tokens.map(({ text }) => text).join(' ');
-  return (
-    /(?:near|opposite|in front of|behind|beside) (?:a |the |my |our )?(?:temple|mandir)|(?:temple|mandir) (?:is )?(?:near|opposite|in front of|behind) (?:my |our |the )?(?:house|home|flat|plot)|(?:ghar|makan|plot|घर|मकान) (?:ke|के) (?:samne|saamne|paas|pas|piche|peeche|सामने|पास|पीछे) (?:ek |एक )?(?:mandir|temple|मंदिर)|(?:mandir|मंदिर) (?:ke|के) (?:paas|pas|samne|saamne|सामने|पास) (?:ghar|makan|plot|flat|घर|मकान|प्लॉट)/.test(
-      rest,
-    ) && to > 0
-  );
+  return outsideTemple.test(tokens.map(({ text }) => text).join(' '));
 }
+
+const outsideTemple =
+  /(?:near|opposite|in front of|behind|beside) (?:a |the |my |our )?(?:temple|mandir)|(?:temple|mandir) (?:is )?(?:near|opposite|in front of|behind) (?:my |our |the )?(?:house|home|flat|plot)|(?:ghar|makan|plot|घर|मकान) (?:ke|के) (?:samne|saamne|paas|pas|piche|peeche|सामने|पास|पीछे) (?:ek |एक )?(?:mandir|temple|मंदिर)|(?:mandir|मंदिर) (?:ke|के) (?:paas|pas|samne|saamne|सामने|पास) (?:ghar|makan|plot|flat|घर|मकान|प्लॉट)/;

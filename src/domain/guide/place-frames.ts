@@ -1,12 +1,10 @@
 import type { FoundSignal } from './find-words.ts';
-import type { SignalId, ThingId } from './lexicon.ts';
-import type { Mention } from './pair-rooms.ts';
+import type { ThingId } from './lexicon.ts';
+import type { Mention, RoomMention } from './pair-rooms.ts';
 import type { Token } from './tokens.ts';
 
 export const houseWord =
   /^(?:house|home|ghar|makan|makaan|flat|plot|apartment|building|villa|office|shop|dukan|घर|मकान|प्लॉट|फ्लैट|दुकान|property|site)$/;
-
-const capableNot: readonly SignalId[] = ['cannot', 'except', 'instead'];
 
 /** "SE me nahi ban pa raha", "instead of north-east", "not in NE but in NW". */
 export function isRejected(
@@ -37,35 +35,29 @@ export function isRejected(
     .slice(direction.to, limit)
     .some(({ text }) => /^(?:tod|hata|badal|shift|chang|mov|remov|demol|तोड़|हटा|बदल)/.test(text));
   if (!isWork && after.some(({ concept }) => concept.id === 'cannot')) return true;
-  if (
+  // "NE ke alawa", but "except NE".
+  const isExcepted =
     after.some(
-      ({ concept, from }) =>
-        concept.id !== 'cannot' &&
-        capableNot.includes(concept.id) &&
-        from - direction.to <= 3 &&
-        isHindi(tokens, from),
-    )
-  )
-    return true;
-  if (
-    before.some(
-      ({ concept, from }) => (concept.id === 'instead' || concept.id === 'except') && !isHindi(tokens, from),
-    )
-  )
-    return true;
+      (signal) => isException(signal) && signal.from - direction.to <= 3 && isHindi(tokens, signal.from),
+    ) || before.some((signal) => isException(signal) && !isHindi(tokens, signal.from));
+  if (isExcepted) return true;
   const plainNot = after.find(
     ({ concept, from }) => concept.id === 'not' && from - direction.to <= 2 && tokens[from]?.text !== 'na',
   );
-  const isPlainNot = plainNot !== undefined;
+  if (!plainNot) return false;
   // "NE me nahi rakhna": a wish, while "NE me nahi hona chahiye?" is a question about NE.
-  if (plainNot && /^(?:bana|rakh|lag|karn|बना|रख|लगा|करन)/.test(tokens[plainNot.to]?.text ?? '')) return true;
+  if (/^(?:bana|rakh|lag|karn|बना|रख|लगा|करन)/.test(tokens[plainNot.to]?.text ?? '')) return true;
   const isOther =
     (next !== undefined && next.from - direction.to <= 6) || all.some(({ from }) => from < direction.from);
-  return isPlainNot && isOther && !after.some(({ concept }) => concept.id === 'ok' || concept.id === 'can');
+  return isOther && !after.some(({ concept }) => concept.id === 'ok' || concept.id === 'can');
+}
+
+function isException({ concept }: FoundSignal): boolean {
+  return concept.id === 'instead' || concept.id === 'except';
 }
 
 function isHindi(tokens: readonly Token[], at: number): boolean {
-  return /^(?:ke|ki|k|chhod|chod|chhodkar|chodkar|छोड़कर|छोड़|के|की)$/.test(tokens[at]?.text ?? '');
+  return /^(?:ke|ki|chhod|chod|chhodkar|chodkar|छोड़कर|छोड़|के|की)$/.test(tokens[at]?.text ?? '');
 }
 
 function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
@@ -97,7 +89,7 @@ const placedThings: ReadonlySet<ThingId> = new Set([
 export function isInRoom(
   tokens: readonly Token[],
   direction: Mention,
-  rooms: readonly Mention[],
+  rooms: readonly RoomMention[],
   things: readonly ThingId[],
 ): boolean {
   const after = tokens.slice(direction.to, direction.to + 6).map(({ text }) => text);
@@ -125,10 +117,5 @@ export function isInRoom(
   if (isOwned && (isWall || hasOwnThing || /^(?:andar|अंदर|bhitar|inside)$/.test(before.at(-1) ?? '')))
     return true;
   const isBuildingHere = tokens.some(({ text }) => houseWord.test(text));
-  return (
-    isRealWall &&
-    hasOwnThing &&
-    !isBuildingHere &&
-    !rooms.some((mention) => mention.kind === 'room' && mention.room === 'entrance')
-  );
+  return isRealWall && hasOwnThing && !isBuildingHere && !rooms.some(({ room }) => room === 'entrance');
 }

@@ -1,9 +1,15 @@
-import { type PlacementRule, bestPlacements, placementFor, verdictFor } from '#domain/vaastu/lookup.ts';
+import {
+  type PlacementRule,
+  bestPlacements,
+  placementFor,
+  strictness,
+  verdictFor,
+} from '#domain/vaastu/lookup.ts';
 import { placementNotes } from '#domain/vaastu/placement-notes.ts';
 import { placementRemedies } from '#domain/vaastu/placement-remedies.ts';
 import { placements } from '#domain/vaastu/placements.ts';
 import { rooms } from '#domain/vaastu/rooms.ts';
-import type { Place, RoomId, Verdict } from '#domain/vaastu/types.ts';
+import type { Place, RoomId } from '#domain/vaastu/types.ts';
 import { zones } from '#domain/vaastu/zones.ts';
 import { type Draft, addVerdict, ask, cite, lead, paragraph } from './draft.ts';
 import { sayFacing } from './say-doors.ts';
@@ -173,10 +179,9 @@ export function sayComparison(draft: Draft, { pairs, facing, intent }: Understan
   if (facing || pairs.length < 2 || (intent !== 'compare' && !(isOneRoom && intent === 'check_placement')))
     return;
   const { language } = draft;
-  const order: readonly Verdict[] = ['ideal', 'acceptable', 'avoid', 'severe'];
   const ranked = pairs
     .map(({ room, place }) => ({ room, place, verdict: verdictFor(room, place).verdict }))
-    .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+    .toSorted((a, b) => strictness[a.verdict] - strictness[b.verdict]);
   const [first, second] = ranked;
   if (!first || !second) return;
   draft.paragraphs.unshift(

@@ -31,9 +31,8 @@ export function readTurns(
   const spent = new Set<Mention>();
   const thingIds = things.map(({ concept }) => concept.id);
   let facing: Place | undefined;
-  for (const place of places.filter((one) =>
-    isTurned(tokens, one, { isSleep, thingIds, roomMentions: rooms }),
-  )) {
+  for (const place of places) {
+    if (!isTurned(tokens, place, scene)) continue;
     const subject = subjectNear(tokens, place, things, rooms, isSleep);
     const isPerson = isSleep || things.some((thing) => isJustBefore(thing, place));
     if (isHouseTurned(tokens, place, rooms) && !(isPerson && subject)) facing = place.place;
@@ -71,15 +70,7 @@ const turnBefore = /^(?:facing|faces|face|faced|facng)$/;
 const turnWords =
   /^(?:muh|munh|mukh|chehra|sir|sar|sirhana|head|pair|feet|मुँह|मुंह|मुख|चेहरा|सिर|सर|सिरहाना|पैर|khulti|khulta|khulna|khule|opens|खुलती|खुलता|खुले|खुलना)$/;
 
-function isTurned(
-  tokens: readonly Token[],
-  direction: Mention,
-  {
-    isSleep,
-    thingIds,
-    roomMentions,
-  }: { isSleep: boolean; thingIds: readonly ThingId[]; roomMentions: readonly Mention[] },
-): boolean {
+function isTurned(tokens: readonly Token[], direction: Mention, { isSleep, things, rooms }: Scene): boolean {
   const after = tokens.slice(direction.to, direction.to + 2);
   const before = tokens.slice(Math.max(0, direction.from - 3), direction.from);
   if (after[0] && after[0].gap !== 'stop' && turnAfter.test(after[0].text)) return true;
@@ -93,7 +84,7 @@ function isTurned(
   if (near.some(({ text }) => turnWords.test(text))) return !isInPlace || isSleep;
   if (isSleep) {
     // "bedroom in the south-west, which side to sleep": only what stands beside the sleeper's words turns.
-    const ownRoom = roomMentions.some(
+    const ownRoom = rooms.some(
       ({ to, from }) => Math.abs(from - direction.to) <= 2 || Math.abs(direction.from - to) <= 2,
     );
     return !(ownRoom && isInPlace);
@@ -101,11 +92,11 @@ function isTurned(
   const isTowards =
     before.some(({ text }) => /^towards?$/.test(text)) ||
     (/^(?:ki|की)$/.test(after[0]?.text ?? '') && /^(?:taraf|or|ore|aur|तरफ|ओर)$/.test(after[1]?.text ?? ''));
-  return isTowards && thingIds.some((thing) => subjectOfThing[thing] !== undefined);
+  return isTowards && things.some(({ concept }) => subjectOfThing[concept.id] !== undefined);
 }
 
 /** Whether it is the house, the plot or its door that looks to a direction. */
-function isHouseTurned(tokens: readonly Token[], direction: Mention, rooms: readonly Mention[]): boolean {
+function isHouseTurned(tokens: readonly Token[], direction: Mention, rooms: readonly RoomMention[]): boolean {
   const around = tokens.slice(Math.max(0, direction.from - 5), direction.to + 4).map(({ text }) => text);
   const isPlainFacing =
     /^(?:facing|mukhi|फेसिंग|मुखी|fecing)$/.test(tokens[direction.to]?.text ?? '') ||
@@ -114,11 +105,9 @@ function isHouseTurned(tokens: readonly Token[], direction: Mention, rooms: read
   const next = tokens[direction.to + 1]?.text ?? '';
   if (houseWord.test(next) || houseWord.test(tokens[direction.from - 1]?.text ?? '')) return true;
   const nearRoom = rooms.find(
-    (room) =>
-      room.kind === 'room' &&
-      (Math.abs(room.from - direction.to) <= 2 || Math.abs(direction.from - room.to) <= 3),
+    (room) => Math.abs(room.from - direction.to) <= 2 || Math.abs(direction.from - room.to) <= 3,
   );
-  if (nearRoom?.kind === 'room')
+  if (nearRoom)
     return (
       nearRoom.room === 'entrance' ||
       (subjectOfRoom[nearRoom.room] === undefined && around.some((text) => houseWord.test(text)))

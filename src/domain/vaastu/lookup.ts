@@ -100,7 +100,8 @@ export function bestPlacements(room: RoomId): { direction: Direction9; verdict: 
 
 type Between = Exclude<Zone16, Direction8>;
 
-const strictness: Readonly<Record<Verdict, number>> = { ideal: 0, acceptable: 1, avoid: 2, severe: 3 };
+/** How much a verdict speaks against a place: 0 for ideal to 3 for severe. */
+export const strictness: Readonly<Record<Verdict, number>> = { ideal: 0, acceptable: 1, avoid: 2, severe: 3 };
 
 const bordersOf: Readonly<Record<Between, readonly [Direction8, Direction8]>> = {
   NNE: ['N', 'NE'],
