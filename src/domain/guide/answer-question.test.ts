@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { generalRules } from '#domain/vaastu/general-rules.ts';
 import { verdictFor } from '#domain/vaastu/lookup.ts';
 import { placements } from '#domain/vaastu/placements.ts';
+import { rooms as roomFacts } from '#domain/vaastu/rooms.ts';
 import { sources } from '#domain/vaastu/sources.ts';
 import type { Place, RoomId } from '#domain/vaastu/types.ts';
 import { answerQuestion } from './answer-question.ts';
+import { facingRules } from './facings.ts';
 
 const places: readonly Place[] = [
   'N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW', 'C',
@@ -197,6 +200,28 @@ describe('care', () => {
     ]) {
       expect(answerQuestion(question).answer).toMatch(/built-in guide|अपनी गाइड/);
     }
+  });
+});
+
+describe('every two rooms', () => {
+  test.each(['below', 'above', 'opposite', 'next to', 'together with'])(
+    'one %s the other get an answer',
+    (relation) => {
+      for (const one of rooms) {
+        for (const other of rooms) {
+          const question = `is ${english[one]} ${relation} ${english[other]} ok`;
+          const answer = answerQuestion(question);
+          expect(answer.answer, question).not.toMatch(/undefined|\[object|NaN/);
+        }
+      }
+    },
+  );
+});
+
+describe('everything that turns', () => {
+  test.each(Object.entries(facingRules))('is judged by its rule: %s', (_, { rule }) => {
+    const inRoom = Object.values(roomFacts).flatMap((room) => room.inRoom.map(({ id }) => id));
+    expect([...inRoom, ...Object.keys(generalRules)]).toContain(rule);
   });
 });
 

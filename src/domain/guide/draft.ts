@@ -1,4 +1,3 @@
-import type { PlacementRule } from '#domain/vaastu/lookup.ts';
 import type { SourceId, Verdict } from '#domain/vaastu/types.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import { type Saying, say, verdictName } from './say.ts';
@@ -22,15 +21,14 @@ export interface Draft {
   missing: string[];
 }
 
-export function addVerdict(draft: Draft, facts: PlacementRule): void {
-  if (draft.verdicts.some(({ rule }) => rule === facts.rule)) return;
-  draft.verdicts.push({
-    rule: facts.rule,
-    verdict: facts.verdict,
-    tolerated: facts.tolerated,
-    disputed: facts.disputed,
-  });
-  cite(draft, facts.sources);
+/** Keeps a verdict, once, and cites what it rests on. */
+export function addVerdict(
+  draft: Draft,
+  { rule, verdict, tolerated, disputed, sources }: GuideVerdict & { sources: readonly SourceId[] },
+): void {
+  const isKept = draft.verdicts.some((one) => one.rule === rule && one.verdict === verdict);
+  if (!isKept) draft.verdicts.push({ rule, verdict, tolerated, disputed });
+  cite(draft, sources);
 }
 
 export function lead(draft: Draft, verdict: Verdict, sentence: Saying): void {

@@ -3,8 +3,7 @@ import { generalRules } from '#domain/vaastu/general-rules.ts';
 import { verdictFor } from '#domain/vaastu/lookup.ts';
 import { placementNotes } from '#domain/vaastu/placement-notes.ts';
 import type { ConflictId, DoorPadaId, Place } from '#domain/vaastu/types.ts';
-import type { AnswerLanguage } from './detect-language.ts';
-import { type Draft, addVerdict, ask, cite, lead, paragraph } from './draft.ts';
+import { type Draft, addVerdict, ask, lead, paragraph } from './draft.ts';
 import { sidesOf } from './facings.ts';
 import { sayConflict } from './say-house.ts';
 import { list, placeName, say } from './say.ts';
@@ -17,8 +16,13 @@ export function sayFacing(draft: Draft, place: Place): void {
   const found = verdictFor('entrance', place);
   if (found.kind === 'border') for (const neighbour of found.neighbours) addVerdict(draft, neighbour);
   else if (found.kind === 'direction') addVerdict(draft, found.facts);
-  draft.verdicts.push({ rule: 'G12', verdict: 'acceptable', tolerated: ['acceptable'], disputed: true });
-  cite(draft, generalRules.G12.sources);
+  addVerdict(draft, {
+    rule: 'G12',
+    verdict: 'acceptable',
+    tolerated: ['acceptable'],
+    disputed: true,
+    sources: generalRules.G12.sources,
+  });
   paragraph(draft, words.facingLead(placeName(language, place)));
   paragraph(draft, words.twoViews(say(language, generalRules.G12.text)));
   const note = placementNotes[found.rule];
@@ -29,13 +33,7 @@ export function sayPada(draft: Draft, id: DoorPadaId): void {
   const { language } = draft;
   const pada = doorPadas.find((one) => one.id === id);
   if (!pada) return;
-  draft.verdicts.push({
-    rule: pada.id,
-    verdict: pada.verdict,
-    tolerated: pada.tolerated,
-    disputed: pada.disputed,
-  });
-  cite(draft, pada.sources);
+  addVerdict(draft, { ...pada, rule: pada.id });
   lead(
     draft,
     pada.verdict,
@@ -52,14 +50,7 @@ export function sayPada(draft: Draft, id: DoorPadaId): void {
   const conflict = padaConflicts[pada.id];
   if (conflict && !pada.note) sayConflict(draft, conflict);
   paragraph(draft, words.agreementOnly(pada.agreement));
-  if (pada.verdict === 'avoid' || pada.verdict === 'severe')
-    paragraph(
-      draft,
-      words.goodDoors(
-        placeName(language, pada.wall),
-        list(language, goodPadasOn(pada.wall).map(doorName(language))),
-      ),
-    );
+  if (pada.verdict === 'avoid' || pada.verdict === 'severe') sayGoodDoors(draft, pada.wall);
 }
 
 const padaConflicts: Readonly<Partial<Record<DoorPadaId, ConflictId>>> = { S3: 'C01', W3: 'C01', W5: 'C02' };
@@ -71,34 +62,16 @@ export function askForDoor(
   if (!asked.includes('entrance') || padas.length > 0 || (intent === 'plan_layout' && !facing)) return;
   const { language } = draft;
   const place = facing ?? pairs.find(({ room }) => room === 'entrance')?.place;
-  const walls = place ? sidesOf(place) : [];
-  if (walls.length === 0) return;
-  for (const wall of walls.slice(0, 2)) {
-    const good = goodPadasOn(wall);
-    if (good.length > 0)
-      paragraph(
-        draft,
-        words.goodDoors(placeName(language, wall), list(language, good.map(doorName(language)))),
-      );
-  }
-  const wall = walls[0];
-  if (wall)
-    ask(
-      draft,
-      words.missingDoor(placeName(language, walls.length > 1 && place ? place : wall)),
-      words.askDoor(
-        list(
-          language,
-          walls.map((side) => placeName(language, side)),
-        ),
-      ),
-    );
+  if (place === undefined || place === 'C') return;
+  const walls = sidesOf(place);
+  for (const wall of walls) sayGoodDoors(draft, wall);
+  const names = walls.map((side) => placeName(language, side));
+  ask(draft, words.missingDoor(placeName(language, place)), words.askDoor(list(language, names)));
 }
 
-function goodPadasOn(wall: DoorPada['wall']): DoorPada[] {
-  return doorPadas.filter((pada) => pada.wall === wall && pada.verdict === 'ideal');
-}
-
-function doorName(language: AnswerLanguage): (pada: DoorPada) => string {
-  return ({ id, name }) => `${id} (${say(language, name)})`;
+function sayGoodDoors(draft: Draft, wall: DoorPada['wall']): void {
+  const { language } = draft;
+  const good = doorPadas.filter((pada) => pada.wall === wall && pada.verdict === 'ideal');
+  const names = good.map(({ id, name }) => `${id} (${say(language, name)})`);
+  if (names.length > 0) paragraph(draft, words.goodDoors(placeName(language, wall), list(language, names)));
 }

@@ -1,11 +1,11 @@
 import { conflicts } from '#domain/vaastu/conflicts.ts';
 import { directions } from '#domain/vaastu/directions.ts';
-import { generalRules } from '#domain/vaastu/general-rules.ts';
+import { type GeneralRule, generalRules } from '#domain/vaastu/general-rules.ts';
 import { placementFor } from '#domain/vaastu/lookup.ts';
 import { placements } from '#domain/vaastu/placements.ts';
 import { remedies } from '#domain/vaastu/remedies.ts';
 import type { ConflictId, Direction9, GeneralRuleId, RoomId, Verdict } from '#domain/vaastu/types.ts';
-import { zones } from '#domain/vaastu/zones.ts';
+import { type ZoneFacts, zones } from '#domain/vaastu/zones.ts';
 import { type Draft, addVerdict, cite, paragraph } from './draft.ts';
 import { type TopicId, topicRules } from './lexicon.ts';
 import { list, placeName, roomName, say } from './say.ts';
@@ -61,22 +61,19 @@ export function sayTopics(
     paragraph(draft, things.includes('plant') ? remedies.tulsi_plant.text : words.noRuleFor);
 }
 
+/** What breaking a rule about the whole house comes to, with the readings that pass as well. */
+const toleratedIf: Readonly<Record<GeneralRule['ifBroken'], readonly [Verdict, ...Verdict[]]>> = {
+  severe: ['severe', 'avoid'],
+  avoid: ['avoid'],
+  minor: ['avoid', 'acceptable'],
+  none: ['acceptable'],
+};
+
 function sayGeneralRule(draft: Draft, id: GeneralRuleId): void {
   const rule = generalRules[id];
-  const verdict: Verdict =
-    rule.ifBroken === 'severe' ? 'severe' : rule.ifBroken === 'none' ? 'acceptable' : 'avoid';
-  draft.verdicts.push({
-    rule: id,
-    verdict,
-    tolerated:
-      rule.ifBroken === 'minor'
-        ? ['avoid', 'acceptable']
-        : rule.ifBroken === 'severe'
-          ? ['severe', 'avoid']
-          : [verdict],
-    disputed: rule.disputed,
-  });
-  cite(draft, rule.sources);
+  const [verdict] = toleratedIf[rule.ifBroken];
+  const { disputed, sources } = rule;
+  addVerdict(draft, { rule: id, verdict, tolerated: toleratedIf[rule.ifBroken], disputed, sources });
   paragraph(draft, rule.disputed ? words.twoViews(say(draft.language, rule.text)) : rule.text);
   paragraph(draft, words.rest(rule.basis, rule.agreement, rule.disputed));
 }
@@ -115,14 +112,7 @@ export function sayDirections(draft: Draft, { directions: places, topics, things
           stands: say(language, zone.standsFor),
         }),
       );
-      paragraph(
-        draft,
-        words.zoneUse({
-          place: placeName(language, place),
-          good: say(language, zone.goodFor),
-          avoid: say(language, zone.avoid),
-        }),
-      );
+      sayZoneUse(draft, zone);
       continue;
     }
     const facts = directions[place as Direction9];
@@ -154,6 +144,19 @@ export function sayDirections(draft: Draft, { directions: places, topics, things
       }),
     );
   }
+}
+
+/** What a zone is used for in the 16-zone practice. */
+export function sayZoneUse(draft: Draft, { id, goodFor, avoid }: ZoneFacts): void {
+  const { language } = draft;
+  paragraph(
+    draft,
+    words.zoneUse({
+      place: placeName(language, id),
+      good: say(language, goodFor),
+      avoid: say(language, avoid),
+    }),
+  );
 }
 
 function roomsIn(place: Direction9, verdict: Verdict): RoomId[] {

@@ -13,6 +13,7 @@ import type { Place, RoomId } from '#domain/vaastu/types.ts';
 import { zones } from '#domain/vaastu/zones.ts';
 import { type Draft, addVerdict, ask, cite, lead, paragraph } from './draft.ts';
 import { sayFacing } from './say-doors.ts';
+import { sayZoneUse } from './say-house.ts';
 import { list, placeName, roomName, say, verdictName } from './say.ts';
 import type { Understanding } from './understanding.ts';
 import * as words from './wordings.ts';
@@ -39,26 +40,17 @@ function sayPlacement(draft: Draft, room: RoomId, place: Place, isFull: boolean)
       explain(draft, found.facts);
       break;
     case 'zone': {
-      draft.verdicts.push({
-        rule: found.rule,
-        verdict: found.verdict,
-        tolerated: [found.verdict],
+      const { rule, verdict } = found;
+      addVerdict(draft, {
+        rule,
+        verdict,
+        tolerated: [verdict],
         disputed: false,
+        sources: found.facts.sources,
       });
-      cite(draft, found.facts.sources);
       lead(draft, found.verdict, words.placed(where));
-      if (place !== 'C') {
-        const zone = zones.find(({ id }) => id === place);
-        if (zone)
-          paragraph(
-            draft,
-            words.zoneUse({
-              place: where.place,
-              good: say(language, zone.goodFor),
-              avoid: say(language, zone.avoid),
-            }),
-          );
-      }
+      const zone = zones.find(({ id }) => id === place);
+      if (zone) sayZoneUse(draft, zone);
       paragraph(draft, words.agreementOnly(found.facts.agreement));
       break;
     }

@@ -1,7 +1,7 @@
 import { generalRules } from '#domain/vaastu/general-rules.ts';
 import { type InRoomRule, rooms } from '#domain/vaastu/rooms.ts';
 import type { GeneralRuleId, Place, RoomId, Verdict } from '#domain/vaastu/types.ts';
-import { type Draft, ask, cite, lead, paragraph } from './draft.ts';
+import { type Draft, addVerdict, ask, lead, paragraph } from './draft.ts';
 import { type FacingSubject, facingRules, facingVerdict, sidesOf } from './facings.ts';
 import { sayConflict } from './say-house.ts';
 import { sayBetterPlaces } from './say-placements.ts';
@@ -12,28 +12,23 @@ import * as words from './wordings.ts';
 export function sayTurn(draft: Draft, { subject, place }: Turn): void {
   const { language } = draft;
   const rule = facingRules[subject];
-  const text = ruleText(rule.rule);
+  const { text, sources } = ruleOf(rule.rule);
   const name = say(language, words.subjects[subject]);
-  const best = list(
-    language,
-    rule.good.map((side) => placeName(language, side)),
-  );
-  const verdict = place ? facingVerdict(subject, sidesOf(place)) : undefined;
+  const verdict = place && facingVerdict(subject, sidesOf(place));
   if (place && verdict) {
-    draft.verdicts.push({
-      rule: rule.rule,
-      verdict,
-      tolerated: toleratedTurn(subject, place, verdict),
-      disputed: isSplit(subject, place),
-    });
+    const disputed = isSplit(subject, place);
+    const tolerated: Verdict[] = disputed ? ['acceptable', 'avoid'] : [verdict];
+    addVerdict(draft, { rule: rule.rule, verdict, tolerated, disputed, sources });
     lead(draft, verdict, words.turned({ name, place: placeName(language, place) }));
+    paragraph(draft, disputed ? words.twoViews(say(language, text)) : text);
   } else {
-    draft.verdicts.push({ rule: rule.rule, verdict: 'ideal', tolerated: ['ideal'], disputed: false });
+    const best = list(
+      language,
+      rule.good.map((side) => placeName(language, side)),
+    );
+    addVerdict(draft, { rule: rule.rule, verdict: 'ideal', tolerated: ['ideal'], disputed: false, sources });
     paragraph(draft, words.turnBest({ name, best }));
-  }
-  if (text) {
-    cite(draft, text.sources);
-    paragraph(draft, place && isSplit(subject, place) ? words.twoViews(say(language, text.text)) : text.text);
+    paragraph(draft, text);
   }
   if (subject === 'head') sayConflict(draft, 'C15');
 }
@@ -42,15 +37,14 @@ function isSplit(subject: FacingSubject, place: Place): boolean {
   return sidesOf(place).some((side) => facingRules[subject].split.includes(side));
 }
 
-function toleratedTurn(subject: FacingSubject, place: Place, verdict: Verdict): Verdict[] {
-  return isSplit(subject, place) ? ['acceptable', 'avoid'] : [verdict];
-}
-
-function ruleText(id: string): Pick<InRoomRule, 'text' | 'sources'> | undefined {
+/** A rule about the inside of a room, or one about the whole house. */
+function ruleOf(id: string): Pick<InRoomRule, 'text' | 'sources'> {
   if (id in generalRules) return generalRules[id as GeneralRuleId];
-  return Object.values(rooms)
+  const rule = Object.values(rooms)
     .flatMap(({ inRoom }) => inRoom)
-    .find((rule) => rule.id === id);
+    .find((one) => one.id === id);
+  if (rule === undefined) throw new Error(`the table has no rule ${id}`);
+  return rule;
 }
 
 /** A part of a room says nothing about the place of the room in the house. */
@@ -63,12 +57,12 @@ export function sayPartsOfRooms(draft: Draft, { inRoom, things, rooms: named }: 
   paragraph(draft, words.partOfRoom({ place: placeName(language, first.place), room: name }));
   if (room) {
     for (const rule of rooms[room].inRoom) {
-      cite(draft, rule.sources.slice(0, 2));
-      draft.verdicts.push({
+      addVerdict(draft, {
         rule: rule.id,
         verdict: 'acceptable',
         tolerated: ['ideal', 'acceptable', 'avoid'],
         disputed: false,
+        sources: rule.sources.slice(0, 2),
       });
       paragraph(draft, rule.text);
     }
@@ -108,7 +102,7 @@ export function sayRelation(draft: Draft, { rooms: named, relation, things, inte
     if (other.length > 0) for (const rule of other) sayInRoomRule(draft, rule, 'avoid');
     else if (intent === 'check_adjacency') {
       paragraph(draft, words.noRelationRule(names));
-      sayOwnPlaces(draft, named);
+      for (const room of named.slice(0, 2)) sayBetterPlaces(draft, room);
     }
     return;
   }
@@ -134,18 +128,9 @@ function namedRules(named: readonly RoomId[], relation: string, things: readonly
 }
 
 function sayInRoomRule(draft: Draft, id: string, verdict: Verdict): void {
-  const rule = ruleText(id);
-  if (!rule || draft.verdicts.some((one) => one.rule === id)) return;
-  draft.verdicts.push({
-    rule: id,
-    verdict,
-    tolerated: verdict === 'severe' ? ['severe', 'avoid'] : [verdict],
-    disputed: false,
-  });
-  cite(draft, rule.sources);
-  paragraph(draft, rule.text);
-}
-
-function sayOwnPlaces(draft: Draft, named: readonly RoomId[]): void {
-  for (const room of named.slice(0, 2)) sayBetterPlaces(draft, room);
+  if (draft.verdicts.some((one) => one.rule === id)) return;
+  const { text, sources } = ruleOf(id);
+  const tolerated: Verdict[] = verdict === 'severe' ? ['severe', 'avoid'] : [verdict];
+  addVerdict(draft, { rule: id, verdict, tolerated, disputed: false, sources });
+  paragraph(draft, text);
 }

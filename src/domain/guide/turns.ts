@@ -33,7 +33,7 @@ export function readTurns(
   let facing: Place | undefined;
   for (const place of places) {
     if (!isTurned(tokens, place, scene)) continue;
-    const subject = subjectNear(tokens, place, things, rooms, isSleep);
+    const subject = subjectNear(place, scene);
     const isPerson = isSleep || things.some((thing) => isJustBefore(thing, place));
     if (isHouseTurned(tokens, place, rooms) && !(isPerson && subject)) facing = place.place;
     else if (subject) turns.push({ subject, place: place.place });
@@ -115,22 +115,20 @@ function isHouseTurned(tokens: readonly Token[], direction: Mention, rooms: read
   return around.some((text) => houseWord.test(text)) || rooms.length === 0;
 }
 
-function subjectNear(
-  tokens: readonly Token[],
-  direction: Mention,
-  things: readonly FoundThing[],
-  rooms: readonly RoomMention[],
-  isSleep: boolean,
-): FacingSubject | undefined {
-  const near = things
-    .filter(({ concept }) => subjectOfThing[concept.id] !== undefined)
-    .toSorted((a, b) => Math.abs(a.from - direction.from) - Math.abs(b.from - direction.from))[0];
+/** Who is meant by what stands nearest to a direction. */
+function subjectNear(direction: Mention, { things, rooms, isSleep }: Scene): FacingSubject | undefined {
+  const near = nearest(
+    things.filter(({ concept }) => subjectOfThing[concept.id] !== undefined),
+    direction,
+  );
   if (isSleep && (!near || near.concept.id === 'bed' || near.concept.id === 'head')) return 'head';
-  if (near && tokens.length > 0) return refine(near.concept.id, rooms);
-  const room = rooms.toSorted(
-    (a, b) => Math.abs(a.from - direction.from) - Math.abs(b.from - direction.from),
-  )[0];
+  if (near) return refine(near.concept.id, rooms);
+  const room = nearest(rooms, direction);
   return room ? subjectOfRoom[room.room] : undefined;
+}
+
+function nearest<Item extends { from: number }>(items: readonly Item[], { from }: Mention): Item | undefined {
+  return items.toSorted((a, b) => Math.abs(a.from - from) - Math.abs(b.from - from))[0];
 }
 
 function subjectOf(
