@@ -48,13 +48,6 @@ export interface ChatSessionRow extends MirroredRow {
   updated_at: string;
 }
 
-export interface AnswerSource {
-  id: string;
-  title: string;
-  kind: 'classical' | 'modern' | 'derived';
-  where: string;
-}
-
 export interface UserChatRow extends MirroredRow {
   session_id: string;
   query: string;

@@ -2,6 +2,9 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** The languages as the server's calls name them. */
+export const languageWords = { en: 'english', hi: 'hindi' } as const satisfies Record<Language, string>;
+
 /** One text in every language; `{name}` marks a value that `translate` fills in. */
 export type Message = Readonly<Record<Language, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -44,8 +44,7 @@ export async function pull(
     if (needsRebuild(page, from?.generation)) {
       restarts += 1;
       const rebuilt = await rebuild(db, fetchPage, pageLimit);
-      if (rebuilt.kind === 'failed') return rebuilt;
-      if (rebuilt.kind === 'in-step') return rebuilt;
+      if (rebuilt.kind !== 'changed') return rebuilt;
       continue;
     }
     if (page.next < page.head && page.next <= (from?.cursor ?? 0)) return unreadable;

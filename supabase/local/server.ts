@@ -86,10 +86,8 @@ export async function startServer(
       context.header('cache-control', 'no-cache');
       return context.json({ supabaseUrl: '', supabaseKey: secrets.publishableKey, embedded: true });
     });
-    server.use('/mailbox', thisMachineOnly());
-    server.use('/mailbox.json', thisMachineOnly());
-    server.get('/mailbox', (context) => context.html(mailboxPage(mailbox.mails())));
-    server.get('/mailbox.json', (context) => context.json(mailbox.mails()));
+    server.get('/mailbox', thisMachineOnly(), (context) => context.html(mailboxPage(mailbox.mails())));
+    server.get('/mailbox.json', thisMachineOnly(), (context) => context.json(mailbox.mails()));
     server.all('/functions/v1/:name', (context) =>
       guarded(context.req.raw, peerOf(context), () =>
         answerFunction(context.req.param('name'), context.req.raw, deps),

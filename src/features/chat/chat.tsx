@@ -7,7 +7,7 @@ import { chatSessions, conversation, creditThirds, type Conversation } from '#db
 import { newChatDraft } from '#db/schema.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
-import type { Language } from '#i18n/messages.ts';
+import { languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { Screen } from '#ui/screen.tsx';
@@ -68,7 +68,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
       await askQuestion(db, {
         sessionId: target,
         text,
-        language: language === 'hi' ? 'hindi' : 'english',
+        language: languageWords[language],
         now: Date.now(),
         newId: () => crypto.randomUUID(),
       });

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#db/schema.ts';
+import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { BookIcon, ChevronDownIcon } from '#ui/icons.tsx';

@@ -1,5 +1,6 @@
 import type { Conversation } from '#db/queries/chat.ts';
-import type { AnswerSource, AskFailure, AskRow, AskStep, UserChatRow } from '#db/schema.ts';
+import type { AskFailure, AskRow, AskStep, UserChatRow } from '#db/schema.ts';
+import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { isRecord } from '#lib/is-record.ts';
 
 /** One question with what came of it. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import type { AskFailure } from '#db/schema.ts';
 import { home } from '#i18n/catalogue/home.ts';
-import type { Language, Message } from '#i18n/messages.ts';
+import { languageWords, type Language, type Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
@@ -69,7 +69,7 @@ export function QuestionCard() {
       sessionId,
       sessionOpId: crypto.randomUUID(),
       text: question,
-      language: language === 'hi' ? 'hindi' : 'english',
+      language: languageWords[language],
       keptAt: Date.now(),
     });
     await navigate({ to: '/auth', search: { redirect: `/chat?session=${sessionId}` } });
@@ -87,7 +87,7 @@ export function QuestionCard() {
       userId,
       sessionId,
       text: question,
-      language: language === 'hi' ? 'hindi' : 'english',
+      language: languageWords[language],
       onStep: setStep,
     });
     if (outcome.kind === 'failed') {
