@@ -1,0 +1,264 @@
+/**
+ * Every act of a user on their own rows: its name, the table it changes, and the fields it may carry. The device checks
+ * an act by this table before it is kept, the server by the same table before it is carried out (`private.act_definitions()`).
+ * An old kind is never removed: an installed app may still send it.
+ */
+
+/** A field of an act. Lengths are counted in characters (code points); `null` is allowed only where `nullable`. */
+export type FieldRule = (
+  | { type: 'text'; most: number; filled?: true; format?: string }
+  | { type: 'texts'; most: number; longest: number }
+  | { type: 'choice'; of: readonly string[] }
+  | { type: 'integer'; from: number; to: number }
+  | { type: 'date'; from: string; to: string }
+  | { type: 'uuid' }
+  | { type: 'boolean' }
+) & {
+  required?: true;
+  nullable?: true;
+  /** The value of a new row whose act does not name the field; null where there is none. */
+  initial?: string | boolean;
+};
+
+export interface ActDefinition {
+  table: ActTable;
+  verb: 'create' | 'update' | 'delete' | 'cancel';
+  fields: Readonly<Record<string, FieldRule>>;
+  /** At least one of these is there and is neither null nor blank. */
+  oneOf?: readonly string[];
+  /** What a choice asks of the other fields: a missing one and null are the same. */
+  cases?: {
+    field: string;
+    of: Readonly<Record<string, { needs: readonly string[]; forbids: readonly string[] }>>;
+  };
+  /** Fields that name a row of the same user, which has to be on the server first. */
+  parents?: readonly string[];
+  /** Fields that name an uploaded file, and the bucket it lies in. */
+  files?: Readonly<Record<string, Bucket>>;
+}
+
+export type Bucket = 'chat_attachments' | 'floorplans' | 'user_aartis' | 'avatars';
+
+export type ActTable =
+  | 'profiles'
+  | 'chat_sessions'
+  | 'user_chats'
+  | 'properties'
+  | 'floorplans'
+  | 'vaastu_analysis'
+  | 'property_photos'
+  | 'user_events'
+  | 'user_deity'
+  | 'user_aartis';
+
+/** How many ops, and how many bytes of their JSON, one call of `apply_ops` carries. An op alone may be larger. */
+export const batchLimits = { ops: 100, bytes: 256 * 1024, bytesOfOne: 1024 * 1024 } as const;
+
+const maskOfImage = '^image/[a-z0-9.+-]+$';
+const maskOfImageOrPdf = '^(image/[a-z0-9.+-]+|application/pdf)$';
+const largestFile = 25 * 1024 * 1024;
+
+const address = { type: 'text', most: 2048, filled: true } as const;
+const longText = { type: 'text', most: 5000, nullable: true } as const;
+const fileSize = { type: 'integer', from: 1, to: largestFile, nullable: true } as const;
+const lines = { type: 'texts', most: 50, longest: 1000, nullable: true } as const;
+const tags = { type: 'texts', most: 30, longest: 60, nullable: true } as const;
+const parent = { type: 'uuid', required: true } as const;
+const optionalParent = { type: 'uuid', nullable: true } as const;
+
+const sessionTitle = { type: 'text', most: 300, filled: true, required: true } as const;
+
+const property = {
+  title: { type: 'text', most: 200, filled: true },
+  city: { type: 'text', most: 100, filled: true },
+  project_name: { type: 'text', most: 200, nullable: true },
+  description: longText,
+} as const;
+
+const event = {
+  title: { type: 'text', most: 200, filled: true },
+  description: longText,
+  date_type: { type: 'choice', of: ['solar', 'lunar'] },
+  is_recurring: { type: 'boolean', initial: false },
+  event_date: { type: 'date', from: '1800-01-01', to: '2399-12-31', nullable: true },
+  lunar_month: {
+    type: 'choice',
+    of: [
+      'Chaitra',
+      'Vaisakha',
+      'Jyestha',
+      'Ashadha',
+      'Shravana',
+      'Bhadrapada',
+      'Ashvina',
+      'Kartika',
+      'Agrahayana',
+      'Pausha',
+      'Magha',
+      'Phalguna',
+    ],
+    nullable: true,
+  },
+  lunar_day: { type: 'integer', from: 1, to: 15, nullable: true },
+} as const;
+
+const dateFitsType = {
+  field: 'date_type',
+  of: {
+    solar: { needs: ['event_date'], forbids: ['lunar_month', 'lunar_day'] },
+    lunar: { needs: ['lunar_month', 'lunar_day'], forbids: ['event_date'] },
+  },
+} as const;
+
+const deity = {
+  name: { type: 'text', most: 120, filled: true },
+  image: { type: 'text', most: 2048, nullable: true },
+  about: longText,
+  important_dates: lines,
+} as const;
+
+const aarti = {
+  user_deity_id: optionalParent,
+  aarti_id: { type: 'uuid', nullable: true },
+  festival_id: { type: 'uuid', nullable: true },
+  title: { type: 'text', most: 200, filled: true },
+  content: { type: 'text', most: 50_000, nullable: true },
+  file_type: { type: 'choice', of: ['text', 'pdf', 'image'], initial: 'text' },
+  file_url: { ...address, nullable: true },
+  tags,
+  is_private: { type: 'boolean', initial: true },
+} as const;
+
+export const actDefinitions = {
+  'session.create': { table: 'chat_sessions', verb: 'create', fields: { title: sessionTitle } },
+  'session.rename': { table: 'chat_sessions', verb: 'update', fields: { title: sessionTitle } },
+  'session.delete': { table: 'chat_sessions', verb: 'delete', fields: {} },
+  'chat.send': {
+    table: 'user_chats',
+    verb: 'create',
+    fields: {
+      session_id: parent,
+      query: { type: 'text', most: 20_000, initial: '' },
+      image_url: { ...address, nullable: true },
+      message_type: { type: 'choice', of: ['text', 'image'], nullable: true },
+      language: { type: 'choice', of: ['hindi', 'english', 'hinglish'], nullable: true },
+    },
+    oneOf: ['query', 'image_url'],
+    parents: ['session_id'],
+    files: { image_url: 'chat_attachments' },
+  },
+  'chat.ask_again': { table: 'user_chats', verb: 'update', fields: {} },
+  'property.create': {
+    table: 'properties',
+    verb: 'create',
+    fields: {
+      ...property,
+      title: { ...property.title, required: true },
+      city: { ...property.city, required: true },
+    },
+  },
+  'property.update': { table: 'properties', verb: 'update', fields: property },
+  'property.delete': { table: 'properties', verb: 'delete', fields: {} },
+  'floorplan.create': {
+    table: 'floorplans',
+    verb: 'create',
+    fields: {
+      property_id: optionalParent,
+      title: { type: 'text', most: 200, filled: true, required: true },
+      description: longText,
+      image_url: { ...address, required: true },
+      file_size: fileSize,
+      file_type: { type: 'text', most: 200, format: maskOfImageOrPdf, nullable: true },
+    },
+    parents: ['property_id'],
+    files: { image_url: 'floorplans' },
+  },
+  'floorplan.delete': { table: 'floorplans', verb: 'delete', fields: {} },
+  'photo.create': {
+    table: 'property_photos',
+    verb: 'create',
+    fields: {
+      property_id: parent,
+      image_url: { ...address, required: true },
+      caption: { type: 'text', most: 500, nullable: true },
+      file_size: fileSize,
+      file_type: { type: 'text', most: 200, format: maskOfImage, nullable: true },
+    },
+    parents: ['property_id'],
+    files: { image_url: 'floorplans' },
+  },
+  'photo.delete': { table: 'property_photos', verb: 'delete', fields: {} },
+  'analysis.create': {
+    table: 'vaastu_analysis',
+    verb: 'create',
+    fields: {
+      floorplan_id: parent,
+      overall_rating: { type: 'integer', from: 0, to: 10, nullable: true },
+      analysis_summary: { type: 'text', most: 100_000, nullable: true },
+      recommendations: { type: 'text', most: 100_000, nullable: true },
+      llm_model: { type: 'text', most: 100, nullable: true },
+    },
+    parents: ['floorplan_id'],
+  },
+  'event.create': {
+    table: 'user_events',
+    verb: 'create',
+    fields: {
+      ...event,
+      title: { ...event.title, required: true },
+      date_type: { ...event.date_type, required: true },
+    },
+    cases: dateFitsType,
+  },
+  'event.update': { table: 'user_events', verb: 'update', fields: event, cases: dateFitsType },
+  'event.delete': { table: 'user_events', verb: 'delete', fields: {} },
+  'deity.add': {
+    table: 'user_deity',
+    verb: 'create',
+    fields: { deity_id: { type: 'uuid', required: true }, name: { ...deity.name } },
+  },
+  'deity.create': {
+    table: 'user_deity',
+    verb: 'create',
+    fields: { ...deity, name: { ...deity.name, required: true } },
+  },
+  'deity.update': { table: 'user_deity', verb: 'update', fields: deity },
+  'deity.remove': { table: 'user_deity', verb: 'delete', fields: {} },
+  'aarti.create': {
+    table: 'user_aartis',
+    verb: 'create',
+    fields: { ...aarti, title: { ...aarti.title, required: true } },
+    parents: ['user_deity_id'],
+    files: { file_url: 'user_aartis' },
+  },
+  'aarti.update': {
+    table: 'user_aartis',
+    verb: 'update',
+    fields: aarti,
+    parents: ['user_deity_id'],
+    files: { file_url: 'user_aartis' },
+  },
+  'aarti.delete': { table: 'user_aartis', verb: 'delete', fields: {} },
+  'profile.update': {
+    table: 'profiles',
+    verb: 'update',
+    fields: {
+      full_name: { type: 'text', most: 100, filled: true, nullable: true },
+      username: { type: 'text', most: 30, format: '^[a-z0-9_]{3,30}$' },
+      avatar_url: { ...address, nullable: true },
+    },
+  },
+  /** Withdraws an op that may still be on its way: it will never be carried out, unless it was already. */
+  'op.cancel': {
+    table: 'user_chats',
+    verb: 'cancel',
+    fields: { op_id: { type: 'uuid', required: true } },
+  },
+} as const satisfies Record<string, ActDefinition>;
+
+export type ActKind = keyof typeof actDefinitions;
+
+/** The definition of an act; undefined for a kind that this version does not know. */
+export function definitionOf(kind: string): ActDefinition | undefined {
+  return Object.hasOwn(actDefinitions, kind) ? actDefinitions[kind as ActKind] : undefined;
+}

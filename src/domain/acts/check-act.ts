@@ -1,0 +1,96 @@
+import { definitionOf, type ActDefinition, type FieldRule } from './act-definitions.ts';
+
+/** What is wrong with an act; `field` is the field to mend, where there is one. */
+export type ActFault =
+  | { code: 'unknown_kind' }
+  /** A field that this version does not know. */
+  | { code: 'unknown_field'; field: string }
+  | { code: 'invalid'; field: string };
+
+/** The first fault of an act in the order of its definition, or undefined when it may be kept and sent. */
+export function checkAct(kind: string, payload: Readonly<Record<string, unknown>>): ActFault | undefined {
+  const definition = definitionOf(kind);
+  if (!definition) return { code: 'unknown_kind' };
+  const unknown = Object.keys(payload).find((field) => !Object.hasOwn(definition.fields, field));
+  if (unknown !== undefined) return { code: 'unknown_field', field: unknown };
+  const broken = Object.entries(definition.fields).find(([field, rule]) => !isAllowed(rule, payload[field]));
+  if (broken) return { code: 'invalid', field: broken[0] };
+  const field = brokenOneOf(definition, payload) ?? brokenCase(definition, payload);
+  return field === undefined ? undefined : { code: 'invalid', field };
+}
+
+/** Text as the database can keep it: without NUL and without half a surrogate pair. */
+export function storableText(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+function isAllowed(rule: FieldRule, value: unknown): boolean {
+  if (value === undefined) return rule.required !== true;
+  if (value === null) return rule.nullable === true;
+  switch (rule.type) {
+    case 'text':
+      return (
+        typeof value === 'string' &&
+        characters(value) <= rule.most &&
+        !(rule.filled && isBlank(value)) &&
+        (rule.format === undefined || new RegExp(rule.format, 'u').test(value))
+      );
+    case 'texts':
+      return (
+        Array.isArray(value) && value.length <= rule.most && value.every((text) => isLine(text, rule.longest))
+      );
+    case 'choice':
+      return typeof value === 'string' && rule.of.includes(value);
+    case 'integer':
+      return Number.isInteger(value) && Number(value) >= rule.from && Number(value) <= rule.to;
+    case 'date':
+      return isDate(value) && value >= rule.from && value <= rule.to;
+    case 'uuid':
+      return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+  }
+}
+
+function brokenOneOf(
+  { oneOf }: ActDefinition,
+  payload: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!oneOf || oneOf.some((field) => !isBlank(payload[field] ?? ''))) return undefined;
+  return oneOf[0];
+}
+
+function brokenCase(
+  { cases }: ActDefinition,
+  payload: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const chosen = cases && payload[cases.field];
+  if (cases === undefined || typeof chosen !== 'string') return undefined;
+  const { needs, forbids } = cases.of[chosen] ?? { needs: [], forbids: [] };
+  const isAbsent = (field: string) => payload[field] === undefined || payload[field] === null;
+  return needs.find(isAbsent) ?? forbids.find((field) => !isAbsent(field));
+}
+
+/** Code points, as the database counts them. */
+function characters(text: string): number {
+  return [...text].length;
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && /^[ \t\r\n]*$/.test(value);
+}
+
+function isLine(value: unknown, longest: number): boolean {
+  return (
+    typeof value === 'string' &&
+    value !== '' &&
+    characters(value) <= longest &&
+    !/^[ \t\r\n]|[ \t\r\n]$/.test(value)
+  );
+}
+
+function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
