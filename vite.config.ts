@@ -82,6 +82,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'race',
+          environment: 'node',
+          include: ['tests/race/**/*.test.ts'],
+          globalSetup: ['tests/race/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

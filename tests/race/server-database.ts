@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { App, setExperimental } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import pg from 'pg';
+import { applyMigrations, applyPrelude, applySeed, type SqlRunner } from '#supabase/local/migrate.ts';
+import type { ServerAddress } from './postgres-server.ts';
+
+/** Who a transaction speaks as. The owner of the database is held by no policy and stamped as the server. */
+export type Speaker = { userId: string } | 'service_role' | 'database owner';
+
+/** A session of a database server. */
+export interface Session {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the row, as with the driver itself
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** The first column of the only row. */
+  value<T>(sql: string, params?: unknown[]): Promise<T>;
+  /** One transaction with role and claims set as the data API sets them. Taken back when `work` throws. */
+  as<T>(speaker: Speaker, work: () => Promise<T>): Promise<T>;
+  end(): Promise<void>;
+}
+
+export interface ServerDatabase {
+  /** A new session, which ends with `end` or with the database's `close`. */
+  session(): Promise<Session>;
+  owner: Session;
+  /** A new account, as the auth service would store it, with a balance of `thirds`. */
+  signUp(thirds?: number): Promise<string>;
+  /** How many transactions the server ended because they waited for each other, in sessions that have ended. */
+  deadlocks(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Makes the migrated and seeded database that `openServerDatabase` copies. Once per server. */
+export async function prepareServer(address: ServerAddress): Promise<void> {
+  await inDatabase(address, 'postgres', (client) => client.query(`create database ${template}`));
+  await inDatabase(address, template, async (client) => {
+    const runner: SqlRunner = {
+      exec: (sql) => client.query(sql),
+      query: <Row>(sql: string, params?: unknown[]) => client.query<pg.QueryResultRow & Row>(sql, params),
+    };
+    await makeSystemSchemas(client);
+    await applyPrelude(runner);
+    await applyMigrations(runner);
+    await applySeed(runner);
+  });
+}
+
+/** A fresh copy of the migrated database. */
+export async function openServerDatabase(address: ServerAddress): Promise<ServerDatabase> {
+  const name = `race_${randomUUID().replaceAll('-', '')}`;
+  await inDatabase(address, 'postgres', (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const clients: pg.Client[] = [];
+  const session = async () => {
+    const client = await connect(address, name);
+    clients.push(client);
+    return sessionOver(client);
+  };
+  const owner = await session();
+  return {
+    session,
+    owner,
+    signUp: async (thirds = welcomeThirds) => {
+      const id = randomUUID();
+      await owner.as('database owner', async () => {
+        await owner.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+          id,
+          `${id}@example.com`,
+        ]);
+        if (thirds > welcomeThirds)
+          await owner.query(`select private.post_credit_entry($1, $2, 'grant', $3, 'Bought credits')`, [
+            id,
+            randomUUID(),
+            thirds - welcomeThirds,
+          ]);
+      });
+      return id;
+    },
+    deadlocks: () => owner.value('select deadlocks from pg_stat_database where datname = current_database()'),
+    close: async () => {
+      await Promise.all(clients.map((client) => client.end()));
+      await inDatabase(address, 'postgres', (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** The `code` that the server gave to a failed statement. */
+export function sqlState(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+}
+
+/** What every account is given at sign-up. */
+const welcomeThirds = 6;
+
+const template = 'disha_template';
+
+async function connect(address: ServerAddress, database: string): Promise<pg.Client> {
+  const client = new pg.Client({ ...address, database, types: { getTypeParser: parserOf } });
+  await client.connect();
+  return client;
+}
+
+async function inDatabase(
+  address: ServerAddress,
+  database: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = await connect(address, database);
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Counters stay far below 2^53. */
+const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+
+function sessionOver(client: pg.Client): Session {
+  const query = async <Row>(sql: string, params?: unknown[]): Promise<Row[]> =>
+    (await client.query<pg.QueryResultRow & Row>(sql, params)).rows;
+  return {
+    query,
+    value: async <T>(sql: string, params?: unknown[]) => {
+      const { rows } = await client.query<[T]>({ text: sql, values: params ?? [], rowMode: 'array' });
+      const [row] = rows;
+      if (row === undefined) throw new Error(`no row came from: ${sql}`);
+      return row[0];
+    },
+    as: async (speaker, work) => {
+      await client.query(`begin; ${becoming(speaker)}`);
+      try {
+        const result = await work();
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
+    end: () => client.end(),
+  };
+}
+
+/** In one statement with others, so that it costs no round trip. A user id holds no quotes. */
+function becoming(speaker: Speaker): string {
+  if (speaker === 'database owner') return '';
+  const role = speaker === 'service_role' ? speaker : 'authenticated';
+  const userId = speaker === 'service_role' ? '' : speaker.userId;
+  const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) });
+  return `select set_config('role', '${role}', true), set_config('request.jwt.claim.role', '${role}', true),
+    set_config('request.jwt.claim.sub', '${userId}', true), set_config('request.jwt.claims', '${claims}', true)`;
+}
+
+/**
+ * The schemas auth and storage as the embedded backend makes them: the package's own statements, sent to the server. The
+ * package passes over a statement that fails; here it is an error.
+ */
+async function makeSystemSchemas(client: pg.Client): Promise<void> {
+  setExperimental('storage', true);
+  const connection = new DivertedConnection(client);
+  const app = new App({
+    connection,
+    auth: { enabled: true, site_url: 'http://localhost', jwt_secret: randomUUID() },
+    storage: { enabled: true },
+    studio: { enabled: false },
+    options: { server: { admin: false } },
+  });
+  // The storage schema is only made where an adapter is; no test here stores bytes.
+  Object.assign(app, { _storageAdapter: {} });
+  await app.ensureSystemSchema();
+  await connection.close();
+  if (connection.failures.length > 0)
+    throw new Error(`The system schemas are not whole: ${connection.failures.join('; ')}`);
+}
+
+/** The embedded backend's connection, which knows the schemas it needs, speaking to a server instead. */
+class DivertedConnection extends PgliteConnection {
+  readonly failures: string[] = [];
+  readonly #client: pg.Client;
+
+  constructor(client: pg.Client) {
+    super();
+    this.#client = client;
+  }
+
+  override async exec<T = { rows: unknown[] } | void>(sql: string): Promise<T> {
+    try {
+      const { rows } = await this.#client.query(sql);
+      return { rows } as T;
+    } catch (error) {
+      this.failures.push(`${error instanceof Error ? error.message : String(error)} in: ${sql}`);
+      throw error;
+    }
+  }
+}
