@@ -189,6 +189,7 @@ export type Database = {
           image_url: string | null;
           language: string | null;
           lease_until: string | null;
+          message_id: string | null;
           message_type: string;
           query: string | null;
           reason: string | null;
@@ -209,6 +210,7 @@ export type Database = {
           image_url?: string | null;
           language?: string | null;
           lease_until?: string | null;
+          message_id?: string | null;
           message_type: string;
           query?: string | null;
           reason?: string | null;
@@ -229,6 +231,7 @@ export type Database = {
           image_url?: string | null;
           language?: string | null;
           lease_until?: string | null;
+          message_id?: string | null;
           message_type?: string;
           query?: string | null;
           reason?: string | null;
@@ -852,11 +855,13 @@ export type Database = {
           answered_by: string | null;
           created_at: string;
           deleted_at: string | null;
+          failure: string | null;
           id: string;
           image_url: string | null;
           language: string | null;
           origin_op: string | null;
           query: string;
+          request_id: string | null;
           response: string | null;
           seq: number;
           session_id: string;
@@ -868,11 +873,13 @@ export type Database = {
           answered_by?: string | null;
           created_at?: string;
           deleted_at?: string | null;
+          failure?: string | null;
           id?: string;
           image_url?: string | null;
           language?: string | null;
           origin_op?: string | null;
           query: string;
+          request_id?: string | null;
           response?: string | null;
           seq?: number;
           session_id: string;
@@ -884,11 +891,13 @@ export type Database = {
           answered_by?: string | null;
           created_at?: string;
           deleted_at?: string | null;
+          failure?: string | null;
           id?: string;
           image_url?: string | null;
           language?: string | null;
           origin_op?: string | null;
           query?: string;
+          request_id?: string | null;
           response?: string | null;
           seq?: number;
           session_id?: string;

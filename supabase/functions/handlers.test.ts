@@ -94,6 +94,10 @@ describe('ai-chat', () => {
     answers['claim_chat_job'] = {
       status: 'claimed',
       request_id: requestId,
+      message_id: null,
+      query: null,
+      image_url: null,
+      language: null,
       session_id: null,
       message_type: 'text',
     };
@@ -149,6 +153,78 @@ describe('ai-chat', () => {
   ])('refuses %j before anything is claimed', async (wrong) => {
     expect(await post(askChat, { ...question, ...wrong })).toMatchObject(badRequest);
     expect(calls).toEqual({});
+  });
+
+  describe('to a stored message', () => {
+    const messageId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000c1';
+    const picture = `${userId}/1.png`;
+    const model = { baseUrl: 'https://model.example/v1', apiKey: '', model: 'm', timeoutSeconds: 1 };
+
+    const stored = (values: object) => {
+      const job = answers['claim_chat_job'] as object;
+      answers['claim_chat_job'] = { ...job, message_id: messageId, session_id: userId, ...values };
+    };
+    /** What the model is asked. */
+    const asked = () => {
+      const prompts: string[] = [];
+      vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+        prompts.push(String(body));
+        return Response.json({ choices: [{ message: { content: 'Fine.' } }] });
+      });
+      return prompts;
+    };
+
+    test('answers its own words in its own language, whatever the caller says', async () => {
+      stored({ query: 'रसोई दक्षिण-पूर्व में ठीक है?', language: 'hindi' });
+      const { body } = await post(askChat, { ...question, message: 'What is a door?', requestId });
+      expect(body).toMatchObject({ chat_id: messageId, request_id: requestId });
+      expect(calls['complete_chat_job']).toMatchObject({
+        p_query: 'रसोई दक्षिण-पूर्व में ठीक है?',
+        p_language: 'hindi',
+        p_image_url: null,
+      });
+    });
+
+    test('needs no words of the caller', async () => {
+      stored({ query: question.message });
+      const { status } = await post(askChat, { requestId });
+      expect(status).toBe(200);
+      expect(calls['complete_chat_job']).toMatchObject({ p_query: question.message });
+    });
+
+    test('shows the model its picture and not that of the caller', async () => {
+      const url = `https://files.example/storage/v1/object/public/chat_attachments/${picture}`;
+      stored({ query: '', image_url: url, message_type: 'image' });
+      const prompts = asked();
+      const attachment = { url: 'https://elsewhere.example/2.png', type: 'image/png' };
+      await post(askChat, { ...question, attachment, requestId }, { ...model, visionModel: 'v' });
+      expect(prompts).toEqual([expect.stringContaining(url)]);
+      expect(prompts[0]).not.toContain('elsewhere');
+    });
+
+    test('takes from the caller only the address in front of a stored path', async () => {
+      stored({ query: 'What is this?', image_url: picture, message_type: 'image' });
+      const prompts = asked();
+      const url = `https://files.example/storage/v1/object/public/chat_attachments/${picture}`;
+      const ask = (address: string) =>
+        post(
+          askChat,
+          { requestId, attachment: { url: address, type: 'image/png' } },
+          { ...model, visionModel: 'v' },
+        );
+      expect((await ask(url)).status).toBe(200);
+      expect(prompts).toEqual([expect.stringContaining(url)]);
+      expect(await ask('https://elsewhere.example/2.png')).toMatchObject({
+        status: 422,
+        body: { error: { code: 'picture_address' } },
+      });
+      expect(calls['fail_chat_job']).toMatchObject({ p_reason: 'picture_address' });
+    });
+  });
+
+  test('without a stored message the caller has to say something, and the credit goes back', async () => {
+    expect(await post(askChat, { requestId })).toMatchObject(badRequest);
+    expect(calls['fail_chat_job']).toMatchObject({ p_request_id: requestId });
   });
 
   test('stores only what is text of a model that says more', async () => {

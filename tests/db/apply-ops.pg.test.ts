@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { batchLimits } from '#domain/acts/act-definitions.ts';
 import { anon, type Database, failure, openDatabase, person, type Statements } from './database.ts';
-import { deviceOf, upload } from './ops.ts';
+import { deviceOf, type Op, upload } from './ops.ts';
 
 let database: Database;
 let userId: string;
@@ -210,23 +211,32 @@ describe('acts', () => {
     expect(await device.sendOne(op)).toMatchObject({ status: 'rejected', code: 'username_taken' });
   });
 
-  test('what breaks a rule of its table is rejected with the name of the rule', async () => {
-    const op = device.op('property.create', { title: ' ', city: 'Pune' });
+  const broken = [
+    ['property.create', { title: ' ', city: 'Pune' }, 'title'],
+    ['property.create', { title: 'x' }, 'city'],
+    ['event.create', { title: 'x', date_type: 'solar', event_date: 'soon' }, 'event_date'],
+    ['event.create', { title: 'x', date_type: 'lunar', lunar_day: 3 }, 'lunar_month'],
+    ['aarti.create', { title: 'x', tags: 'morning' }, 'tags'],
+    ['chat.send', { session_id: randomUUID() }, 'query'],
+  ] as const;
+  test.each(broken)('%s with %j is rejected with the name of the field', async (kind, payload, reason) => {
+    const op = device.op(kind, payload);
+    expect(await device.sendOne(op)).toMatchObject({ status: 'rejected', code: 'invalid', reason });
+    expect(await device.sendOne(op)).toMatchObject({ status: 'rejected', code: 'invalid', reason });
+  });
+
+  test('what the shared table lets pass and a table of the database does not is rejected with the name of its rule', async () => {
+    await database.db.exec(`alter table properties add constraint no_castle check (title <> 'Castle')`);
+    const op = device.op('property.create', { title: 'Castle', city: 'Pune' });
     expect(await device.sendOne(op)).toMatchObject({
       status: 'rejected',
       code: 'invalid',
-      reason: 'properties_title_length',
+      reason: 'no_castle',
     });
-    const untitled = device.op('property.create', { city: 'Pune' });
-    expect(await device.sendOne(untitled)).toMatchObject({
-      status: 'rejected',
-      code: 'invalid',
-      reason: 'title',
-    });
-    const badDate = device.op('event.create', { title: 'x', date_type: 'solar', event_date: 'soon' });
-    expect(await device.sendOne(badDate)).toMatchObject({ status: 'rejected', code: 'invalid' });
-    const badTags = device.op('aarti.create', { title: 'x', tags: 'morning' });
-    expect(await device.sendOne(badTags)).toMatchObject({ status: 'rejected', code: 'invalid' });
+    await database.db.exec('alter table properties drop constraint no_castle');
+  });
+
+  test('a message in a session that is not there is rejected and costs nothing', async () => {
     const orphan = device.op('chat.send', { session_id: randomUUID(), query: 'x' });
     expect(await device.sendOne(orphan)).toMatchObject({ status: 'rejected', code: 'parent_missing' });
     expect(await thirds()).toBe(6);
@@ -436,6 +446,72 @@ describe('credits', () => {
   });
 });
 
+describe('a withdrawn op', () => {
+  const cancel = (op: Op) => device.op('op.cancel', { op_id: op.op_id }, { entity_id: op.entity_id });
+
+  test('is never carried out, whenever a copy of it comes', async () => {
+    const op = device.op('session.create', { title: 'x' });
+    expect(await device.sendOne(cancel(op))).toMatchObject({ status: 'applied', code: null });
+    const late = await device.sendOne(op);
+    expect(late).toMatchObject({ status: 'rejected', code: 'cancelled', seq: expect.any(Number) as number });
+    expect(await device.sendOne({ ...op, payload: { title: 'other words' } })).toEqual(late);
+    expect(await me.value('select count(*)::int from chat_sessions')).toBe(0);
+  });
+
+  test('that was applied stays, and the device is told', async () => {
+    const op = device.op('session.create', { title: 'x' });
+    await device.send([op]);
+    const withdrawal = cancel(op);
+    expect(await device.sendOne(withdrawal)).toMatchObject({ status: 'applied', code: 'too_late' });
+    expect(await device.sendOne(withdrawal)).toMatchObject({ status: 'duplicate', code: 'too_late' });
+    expect(await device.sendOne(op)).toMatchObject({ status: 'duplicate' });
+    expect(await one('chat_sessions', op.entity_id)).toMatchObject({ deleted_at: null });
+  });
+
+  test('that was rejected keeps its own verdict', async () => {
+    const op = device.op('session.create', { title: '' });
+    await device.send([op]);
+    expect(await device.sendOne(cancel(op))).toMatchObject({ status: 'applied', code: null });
+    expect(await device.sendOne(op)).toMatchObject({ status: 'rejected', code: 'invalid' });
+  });
+
+  test('blocks the rest of its lane like any rejected one, and the same cancel twice is done once', async () => {
+    const [op, next] = [
+      device.op('session.create', { title: 'x' }),
+      device.op('session.create', { title: 'y' }),
+    ];
+    const withdrawal = cancel(op);
+    const { results } = await device.send([
+      { ...withdrawal, lane: 'a' },
+      { ...op, lane: 'a' },
+      { ...next, lane: 'a' },
+      withdrawal,
+      cancel(op),
+    ]);
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      'applied',
+      'cancelled',
+      'waiting',
+      'duplicate',
+      'applied',
+    ]);
+  });
+
+  test('of somebody else is untouched', async () => {
+    const others = deviceOf(database, await database.signUp());
+    const op = others.op('session.create', { title: 'x' });
+    expect(await device.sendOne(cancel(op))).toMatchObject({ status: 'applied' });
+    expect(await others.sendOne(op)).toMatchObject({ status: 'applied' });
+  });
+
+  test('is not the cancel itself', async () => {
+    const op = device.op('op.cancel', {});
+    const itself = { ...op, payload: { op_id: op.op_id } };
+    const { results } = await device.send([itself, device.op('session.create', { title: 'x' })]);
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['malformed', 'applied']);
+  });
+});
+
 describe('bad input', () => {
   test('an op of another user is refused and leaves no receipt', async () => {
     const other = await database.signUp();
@@ -484,16 +560,47 @@ describe('bad input', () => {
     });
   });
 
-  test('more than 100 ops or 256 kB at a time is refused as a whole', async () => {
+  test('more than 100 ops at a time is refused as a whole', async () => {
     const many = Array.from({ length: 101 }, () => device.op('session.create', { title: 'x' }));
     expect((await failure(device.send(many))).code).toBe('PT413');
-    const large = Array.from({ length: 3 }, () =>
-      device.op('aarti.create', { title: 'x', content: 'a'.repeat(90_000) }),
+    const { results } = await device.send(many.slice(1));
+    expect(results.every((result) => result.status === 'applied')).toBe(true);
+  });
+
+  const ofBytes = (bytes: number, count: number) => {
+    const ops = Array.from({ length: count }, () =>
+      device.op('aarti.create', { title: 'x', tags: ['a', 'b'] }),
     );
-    expect((await failure(device.send(large))).code).toBe('PT413');
-    expect((await device.send(many.slice(1))).results.every((result) => result.status === 'applied')).toBe(
-      true,
-    );
+    const [first] = ops;
+    const missing = bytes - new TextEncoder().encode(JSON.stringify(ops)).byteLength;
+    if (first) first.payload['content'] = 'a'.repeat(missing - ',"content":""'.length);
+    return ops;
+  };
+
+  test('ops may fill the size of a batch, and one alone that of an op', async () => {
+    const { bytes, bytesOfOne } = batchLimits;
+    const { results } = await device.send(ofBytes(bytes, 100));
+    expect(results.map(({ status, reason }) => reason ?? status)).toEqual([
+      'content',
+      ...Array.from({ length: 99 }, () => 'applied'),
+    ]);
+    expect((await device.send(ofBytes(bytesOfOne, 1))).results).toMatchObject([{ reason: 'content' }]);
+    const slack = 128 * 100;
+    expect((await failure(device.send(ofBytes(bytes + slack, 100)))).code).toBe('PT413');
+    expect((await failure(device.send(ofBytes(bytesOfOne + slack, 1)))).code).toBe('PT413');
+  });
+
+  test('the longest analysis in Devanagari goes in a call of its own', async () => {
+    const file = await upload(database, 'floorplans', `${userId}/long.png`);
+    const floorplan = device.op('floorplan.create', { title: 'x', image_url: file });
+    const analysis = device.op('analysis.create', {
+      floorplan_id: floorplan.entity_id,
+      analysis_summary: 'न'.repeat(100_000),
+      recommendations: 'न'.repeat(100_000),
+    });
+    expect((await failure(device.send([floorplan, analysis]))).code).toBe('PT413');
+    await device.send([floorplan]);
+    expect(await device.sendOne(analysis)).toMatchObject({ status: 'applied' });
   });
 
   test('something else than a list of ops is refused', async () => {

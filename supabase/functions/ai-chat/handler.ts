@@ -12,12 +12,16 @@ const longestMessage = 20_000;
 /** Longer than the longest wait for a model, so that two workers never ask for one job. */
 const leaseSeconds = 660;
 const imageName = /\.(?:jpe?g|png|webp)(?:$|[?#])/i;
+const attachmentsFolder = '/chat_attachments/';
 
-interface Ask {
+interface Question {
   message: string;
-  history: HistoryMessage[];
   attachment: { url: string; type: string } | undefined;
   language: 'hindi' | 'english';
+}
+
+interface Ask extends Question {
+  history: HistoryMessage[];
   requestId: string | undefined;
   sessionId: string | undefined;
 }
@@ -25,6 +29,11 @@ interface Ask {
 interface Job {
   status: 'claimed' | 'answered' | 'busy' | 'no_reservation';
   request_id: string;
+  /** The stored message that asks, whose text, picture and language these are; null when only the caller knows them. */
+  message_id: string | null;
+  query: string | null;
+  image_url: string | null;
+  language: Answer['language'] | null;
   session_id: string | null;
   message_type: 'text' | 'image' | null;
   response: string | null;
@@ -43,9 +52,10 @@ interface Answer {
  * POST `{message, chatHistory, attachment?, language, requestId?, sessionId?}`
  * → `{response, sources, answered_by, request_id, chat_id?}`.
  *
- * Needs a reservation made by `use-credits` (402 `no_reservation`). The answer, its charge and, with a
- * `sessionId`, the row of the conversation are stored together; a failure gives the credit back. The same
- * `requestId` again returns the stored answer.
+ * Needs a reservation made by `use-credits` (402 `no_reservation`) or a stored message that waits: then its own words
+ * and picture are answered, whatever the caller says, and `message` may be left out. The answer, its charge and, with
+ * a `sessionId` or a stored message, the row of the conversation are stored together; a failure gives the credit back.
+ * The same `requestId` again returns the stored answer.
  */
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
@@ -72,24 +82,30 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
 /** From here on either the answer is stored or the credit goes back. */
 async function answerJob(userId: string, ask: Ask, job: Job, deps: FunctionDeps): Promise<unknown> {
   try {
-    const { response, sources, answeredBy, language } = await findAnswer(ask, job, deps.model);
+    const question = questionOf(ask, job);
+    const { response, sources, answeredBy, language } = await findAnswer(
+      question,
+      ask.history,
+      job,
+      deps.model,
+    );
     const { status } = (await deps.backend.rpc('complete_chat_job', {
       p_user_id: userId,
       p_request_id: job.request_id,
       p_session_id: ask.sessionId ?? null,
-      p_query: ask.message,
+      p_query: question.message,
       p_response: response,
       p_sources: sources,
       p_answered_by: answeredBy,
       p_language: language,
-      p_image_url: ask.attachment?.url ?? null,
+      p_image_url: question.attachment?.url ?? null,
     })) as { status: string };
     if (status === 'session_not_found')
       throw new Problem(404, 'session_not_found', 'This conversation does not exist any more.');
     if (status !== 'completed') throw new Problem(409, status, 'This message was closed meanwhile.');
     return answered({
       ...job,
-      session_id: ask.sessionId ?? null,
+      session_id: job.session_id ?? ask.sessionId ?? null,
       response,
       sources: [...sources],
       answered_by: answeredBy,
@@ -110,20 +126,51 @@ function answered(job: Job): unknown {
     sources: job.sources,
     answered_by: job.answered_by,
     request_id: job.request_id,
-    ...(job.session_id ? { chat_id: job.request_id } : {}),
+    ...(job.session_id ? { chat_id: job.message_id ?? job.request_id } : {}),
   };
 }
 
-async function findAnswer(ask: Ask, job: Job, model: ModelConfig | undefined): Promise<Answer> {
-  const image = ask.attachment && imageOf(ask.attachment);
+/** What is to be answered: the stored message, or else the caller's words. */
+function questionOf(ask: Ask, job: Job): Question {
+  if (job.query === null) {
+    if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
+    return ask;
+  }
+  return {
+    message: job.query,
+    attachment: job.image_url === null ? undefined : storedAttachment(job.image_url, ask, job),
+    language: job.language === 'hindi' || job.language === 'english' ? job.language : ask.language,
+  };
+}
+
+/** A message may hold the bare path of its picture; then only the caller knows the address in front of it. */
+function storedAttachment(reference: string, { attachment }: Ask, job: Job): Question['attachment'] {
+  const type = job.message_type === 'image' ? 'image' : '';
+  if (URL.canParse(reference)) return { url: reference, type };
+  if (attachment?.url.endsWith(attachmentsFolder + reference)) return { url: attachment.url, type };
+  if (type === '') return undefined;
+  throw new Problem(
+    422,
+    'picture_address',
+    'The address of the picture is missing. Your credit was returned.',
+  );
+}
+
+async function findAnswer(
+  question: Question,
+  history: readonly HistoryMessage[],
+  job: Job,
+  model: ModelConfig | undefined,
+): Promise<Answer> {
+  const image = question.attachment && imageOf(question.attachment);
   if (image && job.message_type !== 'image')
     throw new Problem(402, 'image_price', 'A message with a picture costs one credit.');
   if (image && !model?.visionModel) {
     throw new Problem(422, 'vision_unavailable', 'Pictures cannot be read here. Your credit was returned.');
   }
-  const guide = answerQuestion(ask.message, {
-    previousMessages: ask.history,
-    preferredLanguage: ask.language,
+  const guide = answerQuestion(question.message, {
+    previousMessages: history,
+    preferredLanguage: question.language,
   });
   const language = languageNames[guide.language];
   // Somebody in distress gets the helpline, never a model's words.
@@ -131,7 +178,7 @@ async function findAnswer(ask: Ask, job: Job, model: ModelConfig | undefined): P
     return { response: guide.answer, sources: guide.sources, answeredBy: 'guide', language };
   }
   const name = image ? (model.visionModel ?? model.model) : model.model;
-  const response = await askModel(model, name, promptFor(ask.message, ask.history, guide, image));
+  const response = await askModel(model, name, promptFor(question.message, history, guide, image));
   return { response, sources: guide.sources, answeredBy: name, language };
 }
 
@@ -146,8 +193,9 @@ function imageOf({ url, type }: { url: string; type: string }): string | undefin
 }
 
 function askOf(body: Body): Ask {
+  const isLeftToMessage = body['message'] === undefined && typeof body['requestId'] === 'string';
   return {
-    message: textField(body, 'message', { most: longestMessage }),
+    message: isLeftToMessage ? '' : textField(body, 'message', { most: longestMessage }),
     history: historyOf(body['chatHistory'] ?? []),
     attachment: attachmentOf(body['attachment']),
     language: choiceField({ language: 'english', ...body }, 'language', ['hindi', 'english']),

@@ -1,0 +1,221 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actDefinitions, definitionOf, type FieldRule } from '#domain/acts/act-definitions.ts';
+import { checkAct, storableText } from '#domain/acts/check-act.ts';
+import { type Database, openDatabase } from './database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+type Payload = Record<string, unknown>;
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('the database has the table of acts that the device has, in the same order', async () => {
+  const theirs = await database.owner.value<unknown>('select private.act_definitions()');
+  expect(theirs, 'print the present table with scripts/generate-acts.ts into a new migration').toEqual(
+    plain(actDefinitions),
+  );
+  const inOrder = await database.owner.value<string>('select private.act_definitions_in_order()::text');
+  expect(JSON.stringify(JSON.parse(inOrder))).toBe(JSON.stringify(actDefinitions));
+});
+
+test('every act of the table is carried out by somebody', async () => {
+  const source = await database.owner.value<string>(
+    `select prosrc from pg_proc where oid = 'private.carry_out'::regproc`,
+  );
+  expect([...source.matchAll(/when '([^']+)' then/g)].map(([, kind]) => kind).sort()).toEqual(
+    Object.keys(actDefinitions).sort(),
+  );
+});
+
+describe('both sides reach the same verdict', () => {
+  type Act = [kind: string, payload: Payload];
+
+  /** `ok`, `unknown_kind`, `unknown_field`, or the field that is wrong. */
+  const verdict = (fault: { code: string; field?: string } | null | undefined) =>
+    fault ? (fault.code === 'invalid' ? `invalid ${fault.field}` : fault.code) : 'ok';
+
+  async function verdictsOfDatabase(acts: readonly Act[]): Promise<string[]> {
+    const { rows } = await database.owner.query<{ fault: { code: string; field?: string } | null }>(
+      `select private.check_act(act ->> 0, act -> 1) as fault
+       from jsonb_array_elements($1) with ordinality as a (act, place) order by place`,
+      [JSON.stringify(acts)],
+    );
+    return rows.map(({ fault }) => verdict(fault));
+  }
+
+  const verdictsOfDevice = (acts: readonly Act[]) =>
+    acts.map(([kind, payload]) => verdict(checkAct(kind, plain(payload) as Payload)));
+
+  const words = fc.string({ unit: 'grapheme', maxLength: 12 }).map(storableText);
+  const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\v'), maxLength: 4 });
+  const anything = fc.oneof(
+    fc.constantFrom(null, true, false, 0, -0, 1.5, 1e20, -1, '', ' ', [], {}, [null], [[]], 'null', '1'),
+    words,
+    blanks,
+    fc.uuid(),
+    fc.integer(),
+    fc.array(words, { maxLength: 3 }),
+  );
+
+  /** Text of about so many characters, some of them two code units long. */
+  const around = (most: number) =>
+    fc
+      .tuple(fc.constantFrom('a', 'न', '🪔'), fc.integer({ min: -1, max: 1 }))
+      .map(([character, more]) => character.repeat(Math.max(0, most + more)));
+
+  function valuesOf(rule: FieldRule): fc.Arbitrary<unknown> {
+    switch (rule.type) {
+      case 'text':
+        return fc.oneof(
+          words,
+          blanks,
+          around(rule.most),
+          fc.constantFrom('image/png', 'application/pdf', 'image/PNG', 'image/png\n', 'asha_1', 'Asha', 'ab'),
+        );
+      case 'texts': {
+        const line = fc.oneof(
+          { weight: 5, arbitrary: words },
+          blanks,
+          around(rule.longest),
+          anything,
+          fc.constantFrom(' a', 'a ', 'a\n', 'a b', '\u00a0a'),
+        );
+        return fc.oneof(
+          fc.array(line, { maxLength: 3 }),
+          fc.integer({ min: -1, max: 1 }).map((more) => Array.from({ length: rule.most + more }, () => 'a')),
+        );
+      }
+      case 'choice':
+        return fc.constantFrom(...rule.of, 'Solar', 'toString');
+      case 'integer':
+        return fc.oneof(
+          fc.integer({ min: rule.from - 1, max: rule.from + 1 }),
+          fc.integer({ min: rule.to - 1, max: rule.to + 1 }),
+          fc.double({ noNaN: true, noDefaultInfinity: true }),
+        );
+      case 'date':
+        return fc.oneof(
+          fc
+            .tuple(
+              fc.constantFrom(0, 1799, 1800, 1900, 2000, 2023, 2024, 2399, 2400),
+              fc.integer({ min: 0, max: 13 }),
+              fc.integer({ min: 0, max: 32 }),
+            )
+            .map(([year, month, day]) =>
+              [
+                String(year).padStart(4, '0'),
+                ...[month, day].map((part) => String(part).padStart(2, '0')),
+              ].join('-'),
+            ),
+          fc.constantFrom(
+            'today',
+            '2024-1-1',
+            '2024-01-01T00:00:00Z',
+            '२०२४-०१-०१',
+            '2024-01-01\n',
+            'infinity',
+          ),
+        );
+      case 'uuid':
+        return fc.oneof(
+          fc.uuid(),
+          fc.uuid().map((id) => id.toUpperCase()),
+          fc.uuid().map((id) => `{${id}}`),
+          fc.uuid().map((id) => id.replaceAll('-', '')),
+        );
+      case 'boolean':
+        return fc.boolean();
+    }
+  }
+
+  /** A value that every act may carry there. */
+  function goodOf(rule: FieldRule): fc.Arbitrary<unknown> {
+    switch (rule.type) {
+      case 'text':
+        return rule.format === undefined
+          ? fc.constantFrom('Home', 'घर', '🪔')
+          : fc.constantFrom('image/png', 'asha_1').filter((text) => new RegExp(rule.format ?? '').test(text));
+      case 'texts':
+        return fc.constantFrom([], ['a'], ['a', 'b c']);
+      case 'choice':
+        return fc.constantFrom(...rule.of);
+      case 'integer':
+        return fc.integer({ min: rule.from, max: rule.to });
+      case 'date':
+        return fc.constantFrom('1800-01-01', '2024-02-29', '2399-12-31');
+      case 'uuid':
+        return fc.uuid();
+      case 'boolean':
+        return fc.boolean();
+    }
+  }
+
+  const fieldOf = (rule: FieldRule) =>
+    fc.oneof(
+      { weight: 12, arbitrary: goodOf(rule) },
+      { weight: 4, arbitrary: valuesOf(rule) },
+      { weight: 1, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: anything },
+    );
+
+  const act: fc.Arbitrary<Act> = fc
+    .constantFrom(...Object.keys(actDefinitions), 'horoscope.create', 'toString')
+    .chain((kind) => {
+      const fields = Object.entries(definitionOf(kind)?.fields ?? {});
+      const required = fields.filter(([, rule]) => rule.required).map(([name]) => name);
+      const model = Object.fromEntries(fields.map(([name, rule]) => [name, fieldOf(rule)]));
+      const stray = fc.option(fc.constantFrom('colour', 'seq', 'toString', ''), { freq: 12, nil: undefined });
+      return fc
+        .tuple(
+          fc.oneof(
+            { weight: 4, arbitrary: fc.record(model, { requiredKeys: required }) },
+            { weight: 1, arbitrary: fc.record(model, { requiredKeys: [] }) },
+          ),
+          stray,
+        )
+        .map(([payload, field]): Act => [
+          kind,
+          { ...payload, ...(field === undefined ? {} : { [field]: 1 }) },
+        ]);
+    });
+
+  test('on whatever an act may hold', async () => {
+    const seen = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 60, size: 'max' }), async (acts) => {
+        const verdicts = verdictsOfDevice(acts);
+        expect(await verdictsOfDatabase(acts)).toEqual(verdicts);
+        for (const each of verdicts) seen.set(each, (seen.get(each) ?? 0) + 1);
+      }),
+      { numRuns: 150, seed: 20261121 },
+    );
+    // A generator that makes only rubbish would prove nothing.
+    for (const each of ['ok', 'unknown_field', 'unknown_kind'])
+      expect(seen.get(each), each).toBeGreaterThan(50);
+    expect([...seen.keys()].filter((each) => each.startsWith('invalid')).length).toBeGreaterThan(20);
+  });
+
+  test.each<Act>([
+    ['event.update', { date_type: 'solar' }],
+    ['event.update', { date_type: 'solar', event_date: '2024-02-29' }],
+    ['event.update', { date_type: 'solar', event_date: '2023-02-29' }],
+    ['event.update', { date_type: 'solar', event_date: '2024-02-29', lunar_day: 3, lunar_month: null }],
+    ['event.update', { date_type: 'lunar', event_date: null, lunar_month: 'Magha', lunar_day: 3 }],
+    ['event.update', { date_type: 'lunar', event_date: '2024-02-29', lunar_day: 3 }],
+    ['event.update', { lunar_day: 16, title: '' }],
+    ['chat.send', { session_id: '00000000-0000-0000-0000-000000000000', query: ' \n', image_url: null }],
+    ['chat.send', { session_id: '00000000-0000-0000-0000-000000000000', query: ' \n', image_url: 'a' }],
+    ['profile.update', {}],
+    ['deity.create', { name: null }],
+    ['deity.create', { name: 'x', important_dates: [] }],
+  ])('on %s %j', async (kind, payload) => {
+    const act: Act = [kind, payload];
+    expect(await verdictsOfDatabase([act])).toEqual(verdictsOfDevice([act]));
+  });
+});
