@@ -1,45 +1,74 @@
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { adoptAsks } from './migrations/adopt-asks.ts';
 import {
-  userStores,
-  type AskRow,
+  userStoreVersions,
+  type BlobRow,
   type ChatSessionRow,
   type CreditBalanceRow,
   type DraftRow,
   type MetaRow,
   type MirroredRow,
   type MirroredTable,
+  type OutboxRow,
   type QuarantinedRow,
   type UserChatRow,
 } from './schema.ts';
 
-/** What the device keeps of one user: the server's rows, and the questions on their way. */
+/** What the device keeps of one user: the server's rows, and the acts on their way there. */
 export type UserDatabase = Dexie & {
   chat_sessions: EntityTable<ChatSessionRow, 'id'>;
   user_chats: EntityTable<UserChatRow, 'id'>;
   credit_balances: EntityTable<CreditBalanceRow, 'id'>;
-  asks: EntityTable<AskRow, 'id'>;
+  outbox: EntityTable<OutboxRow, 'n'>;
+  blobs: EntityTable<BlobRow, 'id'>;
   drafts: EntityTable<DraftRow, 'id'>;
   meta: Table<MetaRow, MetaRow['key']>;
   quarantine: Table<QuarantinedRow, [string, string]>;
 };
 
 const open = new Map<string, UserDatabase>();
+const durable = new WeakMap<UserDatabase, UserDatabase>();
 
 /** The database of this user, opened on first use. Two users never share one. */
 export function userDatabase(userId: string): UserDatabase {
   let db = open.get(userId);
   if (!db) {
-    db = new Dexie(databaseName(userId)) as UserDatabase;
-    db.version(1).stores(userStores);
-    // Another tab deletes the database at sign-out, or upgrades it: stand aside and open anew when asked again.
-    const opened = db;
-    db.on('versionchange', () => {
-      opened.close();
-      if (open.get(userId) === opened) open.delete(userId);
-    });
+    db = createUserDatabase(userId);
     open.set(userId, db);
   }
   return db;
+}
+
+/** A connection of its own to the database of this user. */
+export function createUserDatabase(userId: string, options: DexieOptions = {}): UserDatabase {
+  const db = new Dexie(databaseName(userId), options) as UserDatabase;
+  const [first, second] = userStoreVersions;
+  db.version(1).stores(first);
+  db.version(2)
+    .stores(second)
+    .upgrade((transaction) => adoptAsks(transaction, userId));
+  // Another tab deletes the database at sign-out, or upgrades it: stand aside and open anew when asked again.
+  db.on('versionchange', () => {
+    durable.get(db)?.close();
+    db.close();
+    if (open.get(userId) === db) open.delete(userId);
+  });
+  return db;
+}
+
+/**
+ * The same database through a connection whose transactions are on the disk when they are done: for what a user has
+ * just written. The mirror can be fetched again and does without.
+ */
+export function durably(db: UserDatabase): UserDatabase {
+  let twin = durable.get(db);
+  if (!twin) {
+    // oxlint-disable-next-line no-underscore-dangle -- the options that the connection was made with, typed by Dexie
+    const options = { ...db._options, chromeTransactionDurability: 'strict' } as const;
+    twin = createUserDatabase(db.name.slice(namePrefix.length), options);
+    durable.set(db, twin);
+  }
+  return twin;
 }
 
 /** The mirror of one server table. */
@@ -49,11 +78,17 @@ export function mirrorOf(db: UserDatabase, table: MirroredTable): Table<Mirrored
 
 /** Removes everything this device keeps of the user. */
 export async function deleteUserDatabase(userId: string): Promise<void> {
-  open.get(userId)?.close();
+  const db = open.get(userId);
+  if (db) {
+    durable.get(db)?.close();
+    db.close();
+  }
   open.delete(userId);
   await Dexie.delete(databaseName(userId));
 }
 
+const namePrefix = 'disha-user-';
+
 function databaseName(userId: string): string {
-  return `disha-user-${userId}`;
+  return namePrefix + userId;
 }

@@ -16,7 +16,7 @@ export const mirroredTables = [
 ] as const;
 export type MirroredTable = (typeof mirroredTables)[number];
 
-export const userStores: Record<MirroredTable | 'asks' | 'drafts' | 'meta' | 'quarantine', string> = {
+const mirrorStores: Record<MirroredTable, string> = {
   profiles: 'id',
   chat_sessions: 'id, updated_at',
   user_chats: 'id, [session_id+created_at]',
@@ -28,11 +28,25 @@ export const userStores: Record<MirroredTable | 'asks' | 'drafts' | 'meta' | 'qu
   user_deity: 'id, deity_id',
   user_aartis: 'id, user_deity_id, festival_id',
   credit_balances: 'id',
-  asks: 'id, state, sessionId, requestId',
-  drafts: 'id',
-  meta: 'key',
-  quarantine: '[table+id]',
 };
+
+/** The stores of each released version. A version is never edited: the next one names what it adds. */
+export const userStoreVersions = [
+  {
+    ...mirrorStores,
+    asks: 'id, state, sessionId, requestId',
+    drafts: 'id',
+    meta: 'key',
+    quarantine: '[table+id]',
+  },
+  {
+    // Only the rows that wait for an answer have a request, so that this index costs the others nothing.
+    user_chats: `${mirrorStores.user_chats}, request_id`,
+    outbox: '++n, &opId, entityId, state',
+    blobs: 'id',
+    asks: null,
+  },
+] as const;
 
 /** What every mirrored row carries. A deleted one is kept as its id, seq and deleted_at, so that it cannot come back. */
 export interface MirroredRow {
@@ -56,6 +70,10 @@ export interface UserChatRow extends MirroredRow {
   sources: readonly unknown[];
   answered_by: string | null;
   language: 'hindi' | 'english' | 'hinglish' | null;
+  /** The open request that will answer it; null when it is answered, has failed or was never asked. */
+  request_id?: string | null;
+  /** Why it has no answer: a code of the server. */
+  failure?: string | null;
   created_at: string;
 }
 
@@ -66,36 +84,57 @@ export interface CreditBalanceRow extends MirroredRow {
 
 export type ChatLanguage = 'hindi' | 'english';
 
-/** How far a question has come; each name is what has been done. */
-export type AskStep = 'kept' | 'session' | 'credit' | 'answer';
+/**
+ * An act on its way to the server, or one that the server has refused.
+ *
+ * queued: waits for its turn · sending: a hint that it is on the wire, reset when a flush begins · acked: done on the
+ * server, shown from here until the mirror has passed `ackSeq` · blocked: the server will take it once something else
+ * has changed (`problem` says what) · dead: refused for good, kept for its writer.
+ */
+export interface OutboxRow {
+  /** Order of keeping on this device; given by the database. */
+  n?: number;
+  /** The idempotency key. */
+  opId: string;
+  /** Version of the payload's form. */
+  v: number;
+  /** A kind of `actDefinitions`, or `upload`. */
+  kind: string;
+  userId: string;
+  /** Acts of one lane reach the server in the order of `n`. */
+  lane: string;
+  /** Acts that have to be done before this one. */
+  deps: readonly string[];
+  entityId: string;
+  /** Frozen when it is kept. */
+  payload: Readonly<Record<string, unknown>>;
+  state: 'queued' | 'sending' | 'acked' | 'blocked' | 'dead';
+  /** How often it went on the wire. */
+  attempts: number;
+  /** How often in a row sending failed; gives the pause before the next try. */
+  failures: number;
+  /** Milliseconds since 1970 by this device's clock: not tried again before. */
+  nextAt: number;
+  problem: OutboxProblem | undefined;
+  /** The server's counter after the act: the mirror shows it once it has passed this. */
+  ackSeq: number | undefined;
+  /** Milliseconds since 1970 by this device's clock, for display only. */
+  keptAt: number;
+}
 
-/** Why a question has no answer yet. */
-export type AskFailure =
-  | { kind: 'no-connection' }
-  | { kind: 'signed-out' }
-  | { kind: 'no-credits'; message: string | undefined }
-  /** Whether a credit could be reserved is not known. */
-  | { kind: 'credit-failed' }
-  /** The server would not take the message, though not for want of credits. */
-  | { kind: 'refused'; message: string | undefined }
-  | { kind: 'session-failed' }
-  | { kind: 'answer-failed' };
+/** Why an act is not done yet, or never will be: by code, with the field it concerns where there is one. */
+export type OutboxProblem =
+  /** The server failed on it. Where it came with others it may be the cause, so that it is tried alone after a while. */
+  | { kind: 'failed'; code: string }
+  /** The server takes it later. For want of credits: `seq` is its counter when it said so. */
+  | { kind: 'held'; code: string; seq: number | undefined }
+  | { kind: 'refused'; code: string; reason: string | undefined };
 
-/** A question on its way: kept until its answer has come back through the mirror. */
-export interface AskRow {
+/** The bytes of an upload, until the row that names the file has come back through the mirror. */
+export interface BlobRow {
   id: string;
-  /** Under this id a credit is reserved and an answer is stored, once, however often it is sent. */
-  requestId: string;
-  sessionId: string;
-  /** Of the act that makes the session, where there is none yet. */
-  sessionOpId: string;
-  text: string;
-  language: ChatLanguage;
-  /** Milliseconds since 1970, by this device's clock; for display and order on this device only. */
-  askedAt: number;
-  state: 'asking' | 'failed';
-  step: AskStep;
-  failure: AskFailure | undefined;
+  bytes: ArrayBuffer;
+  type: string;
 }
 
 /** What stands in a message box and has not been sent. */
@@ -109,7 +148,17 @@ export interface DraftRow {
 export const newChatDraft = 'new';
 
 export type MetaRow =
-  { key: 'cursor'; cursor: number; generation: string; floor: number } | { key: 'device'; id: string };
+  /** `isFilled` is false while older rows are still on their way to a new device. */
+  | { key: 'cursor'; cursor: number; generation: string; floor: number; isFilled?: boolean }
+  | { key: 'device'; id: string }
+  /** When the mirror was last in step and when it was last compared with the server: milliseconds since 1970. */
+  | { key: 'synced'; at: number; comparedAt: number }
+  /** How calls to the server went last; nothing is called before `nextAt` (milliseconds since 1970). */
+  | { key: 'link'; failures: number; nextAt: number; problem: LinkProblem | undefined };
+
+/** What kept the last call from being answered. */
+export type LinkProblem =
+  'network' | 'timeout' | 'portal' | 'unreadable' | 'server' | 'unauthorized' | 'refused';
 
 /** A row that this version cannot read, kept as it came for a version that can. */
 export interface QuarantinedRow {

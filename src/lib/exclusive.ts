@@ -1,5 +1,8 @@
+/** Before a lock that somebody holds is taken away: its page may be frozen for good. */
+const patienceMs = 30_000;
+
 /**
- * Runs work under a lock that all tabs of this browser share, or leaves it when another tab holds the lock.
+ * Runs work under a lock that all tabs and workers of this browser share, or leaves it when another holds the lock.
  * A browser without locks runs it at once: callers are safe to run twice, the lock only spares the second call.
  */
 export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
@@ -7,4 +10,20 @@ export async function exclusively(name: string, work: () => Promise<void>): Prom
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });
+}
+
+/** Runs work under such a lock once it is free, or once its holder has had it for too long. */
+export async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = true;
+    await work();
+  };
+  try {
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await navigator.locks.request(name, { steal: true }, begin);
+  }
 }

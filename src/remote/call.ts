@@ -27,7 +27,10 @@ export async function call<T>(
     });
     const contentType = response.headers.get('content-type') ?? '';
     const parsed = readJson(await response.text());
-    if (!response.ok) return { ok: false, problem: classifyAnswer(response.status, contentType, parsed) };
+    if (!response.ok) {
+      const retryAfter = response.headers.get('retry-after');
+      return { ok: false, problem: classifyAnswer(response.status, contentType, parsed, retryAfter) };
+    }
     if (contentType.includes('text/html'))
       return { ok: false, problem: { kind: 'portal', status: response.status } };
     const value = parse(parsed);

@@ -12,6 +12,8 @@ export interface Problem {
   status?: number;
   code?: string;
   message?: string;
+  /** How long the server wants to be left alone. */
+  retryAfterMs?: number;
 }
 
 /** What `fetch` threw. */
@@ -20,10 +22,24 @@ export function classifyThrown(error: unknown): Problem {
   return { kind: name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network' };
 }
 
-/** An answer that is not 2xx; `body` is its parsed JSON, or undefined where it was none. */
-export function classifyAnswer(status: number, contentType: string, body: unknown): Problem {
+/**
+ * An answer that is not 2xx; `body` is its parsed JSON, or undefined where it was none. `retryAfter` is the header of that
+ * name: seconds, or a date, which is not believed, as the device's clock may be wrong.
+ */
+export function classifyAnswer(
+  status: number,
+  contentType: string,
+  body: unknown,
+  retryAfter: string | null = null,
+): Problem {
   if (contentType.includes('text/html')) return { kind: 'portal', status };
-  return { kind: kindOf(status), status, ...serverWords(body) };
+  const seconds = Number(retryAfter ?? undefined);
+  return {
+    kind: kindOf(status),
+    status,
+    ...serverWords(body),
+    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+  };
 }
 
 function kindOf(status: number): Problem['kind'] {

@@ -53,6 +53,28 @@ export function pullChanges(caller: Caller, request: PullRequest): Promise<Answe
   );
 }
 
+/** The newest rows of the caller, for a device that has none. */
+export type NewestRows = Pick<ChangePage, 'rows' | 'head' | 'generation' | 'floor'>;
+
+/** What a new device shows first: the profile, the balance, and the newest conversations with their last messages. */
+export function pullNewest(caller: Caller): Promise<Answer<NewestRows>> {
+  return callAs(caller, '/rest/v1/rpc/pull_newest', {}, (body) =>
+    parseChangePage(isRecord(body) ? { ...body, next: body['head'] } : body),
+  );
+}
+
+export interface MirrorDigest {
+  head: number;
+  generation: string;
+  /** By table: how many living rows there are, and the exclusive or of their hashes. */
+  tables: Record<string, { count: number; digest: number }>;
+}
+
+/** A short sum of the caller's rows as the server has them, to compare a mirror with. */
+export function mirrorDigest(caller: Caller): Promise<Answer<MirrorDigest>> {
+  return callAs(caller, '/rest/v1/rpc/mirror_digest', {}, parseMirrorDigest);
+}
+
 export interface Op {
   op_id: string;
   user_id: string;
@@ -68,11 +90,21 @@ export interface OpResult {
   opId: string;
   status: 'applied' | 'duplicate' | 'rejected' | 'blocked' | 'retry';
   code: string | undefined;
+  /** The field or rule that an act has broken. */
+  reason: string | undefined;
+  /** The server's counter after the act. */
+  seq: number | undefined;
+}
+
+export interface OpsReply {
+  results: OpResult[];
+  /** The server's counter after the last of them. */
+  head: number;
 }
 
 /** Carries out acts of the caller; an act sent twice is done once. */
-export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): Promise<Answer<OpResult[]>> {
-  return callAs(caller, '/rest/v1/rpc/apply_ops', { device_id: deviceId, ops }, parseOpResults);
+export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): Promise<Answer<OpsReply>> {
+  return callAs(caller, '/rest/v1/rpc/apply_ops', { device_id: deviceId, ops }, parseOpsReply);
 }
 
 export type CreditUse =
@@ -183,19 +215,39 @@ export function parseChangePage(body: unknown): ChangePage | undefined {
   };
 }
 
+function parseMirrorDigest(body: unknown): MirrorDigest | undefined {
+  if (!isRecord(body)) return undefined;
+  const { head, generation, tables } = body;
+  if (!isCount(head) || typeof generation !== 'string' || !isRecord(tables)) return undefined;
+  const parsed: MirrorDigest['tables'] = {};
+  for (const [table, sum] of Object.entries(tables)) {
+    if (!isRecord(sum) || !isCount(sum['count']) || !isCount(sum['digest'])) return undefined;
+    parsed[table] = { count: sum['count'], digest: sum['digest'] };
+  }
+  return { head, generation, tables: parsed };
+}
+
 const opStatuses = ['applied', 'duplicate', 'rejected', 'blocked', 'retry'] as const;
 
-function parseOpResults(body: unknown): OpResult[] | undefined {
-  if (!isRecord(body) || !Array.isArray(body['results'])) return undefined;
+export function parseOpsReply(body: unknown): OpsReply | undefined {
+  if (!isRecord(body) || !Array.isArray(body['results']) || !isCount(body['head'])) return undefined;
   const results: OpResult[] = [];
   for (const entry of body['results'] as unknown[]) {
     if (!isRecord(entry)) return undefined;
-    const { op_id: opId, code } = entry;
+    const { op_id: opId, code, reason, seq } = entry;
     const status = opStatuses.find((known) => known === entry['status']);
-    if (typeof opId !== 'string' || !status) return undefined;
-    results.push({ opId, status, code: typeof code === 'string' ? code : undefined });
+    // An op that was too broken to have an id names none; it cannot be told to anybody.
+    if (typeof opId !== 'string') continue;
+    if (!status) return undefined;
+    results.push({
+      opId,
+      status,
+      code: typeof code === 'string' ? code : undefined,
+      reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
+      seq: isCount(seq) ? seq : undefined,
+    });
   }
-  return results;
+  return { results, head: body['head'] };
 }
 
 function parseCreditUse(body: unknown): CreditUse | undefined {

@@ -1,17 +1,14 @@
 import { liveQuery } from 'dexie';
-import { userDatabase } from '#db/database.ts';
-import { exclusively } from '#lib/exclusive.ts';
+import { durably, userDatabase } from '#db/database.ts';
+import { exclusively, inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
-import { pull } from './pull.ts';
-import { askPorts, pageFetcher } from './remote-ports.ts';
-import { sendAsk } from './send-ask.ts';
+import { startEngine, type Engine } from './engine.ts';
+import { remotePorts } from './remote-ports.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
 
-const pollMs = 60_000;
-
-/** Keeps the mirror of whoever is signed in in step, and sends their questions, as long as the page lives. */
+/** Keeps the device of whoever is signed in in step with the server, as long as the page lives. */
 export function startSync(): void {
   let current: { userId: string; stop(): void } | undefined;
   const follow = () => {
@@ -26,89 +23,79 @@ export function startSync(): void {
 
 function syncUser(userId: string): () => void {
   const db = userDatabase(userId);
-  const fetchPage = pageFetcher(userId);
-  const running = new Set<string>();
+  const newId = () => crypto.randomUUID();
   let isStopped = false;
-  let pulling: Promise<boolean> | undefined;
   resetSyncStatus(userId);
-
-  /** A pull that begins after this call; one that runs already may have read before what the caller wants to see. */
-  async function pullNow(): Promise<boolean> {
-    await pulling;
-    return (pulling ??= pullOnce().finally(() => (pulling = undefined)));
-  }
-
-  async function pullOnce(): Promise<boolean> {
-    if (isStopped) return false;
-    syncStatusStore.setState({ phase: 'pulling' });
-    try {
-      const outcome = await pull(db, fetchPage);
-      if (isStopped) return false;
-      if (outcome.kind === 'in-step') {
-        syncStatusStore.setState({ phase: 'idle', lastSyncedAt: Date.now() });
-        return true;
-      }
-      const { kind } = outcome.problem;
-      const isOffline = kind === 'network' || kind === 'timeout' || kind === 'portal';
-      syncStatusStore.setState({ phase: isOffline ? 'offline' : 'error' });
-      if (!isOffline) logQuietly('pull', outcome.problem);
-    } catch (error) {
-      // The database was closed or is full; what is on the device stays readable.
-      if (!isStopped) syncStatusStore.setState({ phase: 'error' });
-      logQuietly('pull', error);
-    }
-    return false;
-  }
-
-  const ports = askPorts(db, userId, pullNow);
-  async function send(id: string): Promise<void> {
-    if (running.has(id) || isStopped) return;
-    running.add(id);
-    try {
-      await exclusively(`ask:${id}`, () => sendAsk(db, id, ports));
-    } catch (error) {
-      logQuietly('question', error);
-    } finally {
-      running.delete(id);
-    }
-  }
-
-  async function catchUp(): Promise<void> {
-    if (isStopped || document.visibilityState === 'hidden') return;
-    await pullNow();
-    // Questions whose tab was closed on the way; one that another tab has in hand is left to it.
-    const waiting = await db.asks.where('state').equals('asking').primaryKeys();
-    await Promise.all(waiting.map(send));
-  }
-  const onEvent = () => void catchUp().catch((error: unknown) => logQuietly('sync', error));
-
-  const asking = liveQuery(() => db.asks.where('state').equals('asking').primaryKeys()).subscribe({
-    next: (ids) => void Promise.all(ids.map(send)),
-    error: (error: unknown) => logQuietly('questions', error),
+  const engine = startEngine(db, {
+    ...remotePorts(userId),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    newId,
+    isStopped: () => isStopped,
+    exclusively: (lock, work) => exclusively(`${lock}:${userId}`, work),
+    inTurn: (lock, work) => inTurn(`${lock}:${userId}`, work),
+    after(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    isVisible: () => document.visibilityState === 'visible',
+    onPhase: (phase) => {
+      if (!isStopped) syncStatusStore.setState({ phase });
+    },
   });
-  window.addEventListener('online', onEvent);
-  window.addEventListener('focus', onEvent);
-  document.addEventListener('visibilitychange', onEvent);
-  const timer = setInterval(onEvent, pollMs);
+  const stopListening = listen(engine);
+  // Whichever tab, worker or screen keeps something: the outbox itself tells.
+  const waiting = liveQuery(() => db.outbox.where('state').equals('queued').count()).subscribe({
+    next: (count) => {
+      if (count > 0) engine.wake();
+    },
+    error: (error: unknown) => logQuietly('outbox', error),
+  });
 
   async function begin(): Promise<void> {
     try {
-      await takeKeptQuestion(db, Date.now());
+      await durably(db).open();
+      await takeKeptQuestion(db, { userId, now: Date.now(), newId });
     } catch (error) {
       logQuietly('kept question', error);
     }
-    if (!isStopped) syncStatusStore.setState({ isKeptQuestionTaken: true });
-    onEvent();
+    if (isStopped) return;
+    syncStatusStore.setState({ isKeptQuestionTaken: true, syncNow: () => engine.syncNow() });
+    engine.wake({ isNewsLikely: true, isImpatient: true });
   }
   void begin();
 
   return () => {
     isStopped = true;
-    asking.unsubscribe();
-    window.removeEventListener('online', onEvent);
-    window.removeEventListener('focus', onEvent);
-    document.removeEventListener('visibilitychange', onEvent);
-    clearInterval(timer);
+    stopListening();
+    waiting.unsubscribe();
+    void engine.stop();
     resetSyncStatus(undefined);
+  };
+}
+
+/** At most this often does a look at the page cut the pauses after failures short. */
+const impatientEveryMs = 3 * 60_000;
+
+/** What a page hears that may be a reason to sync. */
+function listen(engine: Engine): () => void {
+  let lastImpatientAt = -Infinity;
+  const onOnline = () => engine.wake({ isNewsLikely: true, isImpatient: true });
+  const onLook = () => {
+    if (document.visibilityState === 'hidden') return;
+    const now = performance.now();
+    const isImpatient = now - lastImpatientAt > impatientEveryMs;
+    if (isImpatient) lastImpatientAt = now;
+    engine.wake({ isNewsLikely: true, isImpatient });
+  };
+  window.addEventListener('online', onOnline);
+  window.addEventListener('focus', onLook);
+  window.addEventListener('pageshow', onLook);
+  document.addEventListener('visibilitychange', onLook);
+  return () => {
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('focus', onLook);
+    window.removeEventListener('pageshow', onLook);
+    document.removeEventListener('visibilitychange', onLook);
   };
 }

@@ -1,23 +1,24 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * off: nobody is signed in · idle: in step as far as is known · pulling · offline: the server was not reached ·
- * error: it answered, but not with changes.
+ * What this page knows of the sync beyond what the device keeps: the outbox, the last time in step and the state of the
+ * link are read from the database.
  */
 export interface SyncStatus {
-  phase: 'off' | 'idle' | 'pulling' | 'offline' | 'error';
+  /** off: nobody is signed in. */
+  phase: 'off' | 'idle' | 'syncing';
   userId: string | undefined;
   /** Whether the question that was typed before signing in has been looked for, and taken over if there was one. */
   isKeptQuestionTaken: boolean;
-  /** Milliseconds since 1970 when the mirror was last known to be in step, since this page was opened. */
-  lastSyncedAt: number | undefined;
+  /** Syncs at once, without waiting out any pause; undefined until there is something to sync. */
+  syncNow: (() => Promise<void>) | undefined;
 }
 
 const off: SyncStatus = {
   phase: 'off',
   userId: undefined,
   isKeptQuestionTaken: false,
-  lastSyncedAt: undefined,
+  syncNow: undefined,
 };
 
 export const syncStatusStore = createStore<SyncStatus>()((): SyncStatus => off);

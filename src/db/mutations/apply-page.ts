@@ -1,6 +1,7 @@
 import { mirrorOf, type UserDatabase } from '../database.ts';
 import { mirroredTables, type MirroredRow, type MirroredTable, type QuarantinedRow } from '../schema.ts';
 import { readRow } from '../read-row.ts';
+import { releaseUploads } from './release-uploads.ts';
 
 export interface PulledRow {
   table: string;
@@ -11,6 +12,8 @@ export interface MirrorCursor {
   cursor: number;
   generation: string;
   floor: number;
+  /** False while older rows are still on their way to a new device. */
+  isFilled?: boolean;
 }
 
 export interface Page {
@@ -29,12 +32,33 @@ export async function applyPage(db: UserDatabase, { rows, from, to }: Page): Pro
     const stored = await mirrorCursor(db);
     if (stored?.generation !== from?.generation) return false;
     await putRows(db, rows);
-    await db.meta.put({ key: 'cursor', ...to, cursor: Math.max(to.cursor, stored?.cursor ?? 0) });
+    const cursor = Math.max(to.cursor, stored?.cursor ?? 0);
+    await db.meta.put({ key: 'cursor', ...to, cursor });
+    await dropShown(db, cursor);
     return true;
   });
 }
 
-/** Puts a complete set of rows in the place of the whole mirror, in one transaction; questions on their way stay. */
+/**
+ * Puts the newest rows on a device that has none yet, so that it has something to show while the rest is fetched from
+ * the beginning. Nothing is done where a mirror has been begun meanwhile.
+ */
+export async function applyNewest(
+  db: UserDatabase,
+  rows: readonly PulledRow[],
+  of: Pick<MirrorCursor, 'generation' | 'floor'>,
+): Promise<void> {
+  await db.transaction('rw', mirrorStores, async () => {
+    if (await mirrorCursor(db)) return;
+    await putRows(db, rows);
+    await db.meta.put({ key: 'cursor', ...of, cursor: 0, isFilled: false });
+  });
+}
+
+/**
+ * Puts a complete set of rows in the place of the whole mirror, in one transaction. The outbox stays, and what was done
+ * but had not come back is sent again: the server may have lost it, and takes nothing twice.
+ */
 export async function replaceMirror(
   db: UserDatabase,
   rows: readonly PulledRow[],
@@ -45,15 +69,20 @@ export async function replaceMirror(
     await db.quarantine.clear();
     await putRows(db, rows);
     await db.meta.put({ key: 'cursor', ...to });
+    await db.outbox
+      .where('state')
+      .equals('acked')
+      .and(({ kind }) => kind !== 'upload')
+      .modify({ state: 'queued', ackSeq: undefined });
   });
 }
 
 /** Where the mirror stands; undefined before the first pull. */
 export async function mirrorCursor(db: UserDatabase): Promise<MirrorCursor | undefined> {
   const meta = await db.meta.get('cursor');
-  return meta?.key === 'cursor'
-    ? { cursor: meta.cursor, generation: meta.generation, floor: meta.floor }
-    : undefined;
+  if (meta?.key !== 'cursor') return undefined;
+  const { cursor, generation, floor, isFilled = true } = meta;
+  return { cursor, generation, floor, isFilled };
 }
 
 /** Tries the rows again that an earlier version of the app could not read. */
@@ -67,7 +96,7 @@ export async function replayQuarantine(db: UserDatabase): Promise<void> {
   });
 }
 
-const mirrorStores = [...mirroredTables, 'asks', 'meta', 'quarantine'];
+const mirrorStores = [...mirroredTables, 'outbox', 'blobs', 'meta', 'quarantine'];
 
 async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<void> {
   const byTable = new Map<MirroredTable, MirroredRow[]>();
@@ -88,11 +117,16 @@ async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<vo
     await mirror.bulkPut(incoming.filter(({ seq }, index) => seq >= (present[index]?.seq ?? -1)));
   }
   if (unread.length > 0) await db.quarantine.bulkPut(unread);
-  // A question leaves when its answer stands in the mirror: the same moment, so that nothing flickers.
-  const answered = (byTable.get('user_chats') ?? []).filter(isAnswered).map(({ id }) => id);
-  if (answered.length > 0) await db.asks.where('requestId').anyOf(answered).delete();
 }
 
-function isAnswered(row: MirroredRow): boolean {
-  return row.deleted_at !== null || ('response' in row && typeof row.response === 'string');
+/** An act leaves in the very moment in which the mirror shows what it did, so that nothing flickers. */
+async function dropShown(db: UserDatabase, cursor: number): Promise<void> {
+  const shown = await db.outbox
+    .where('state')
+    .equals('acked')
+    .and(({ ackSeq }) => ackSeq !== undefined && ackSeq <= cursor)
+    .primaryKeys();
+  if (shown.length === 0) return;
+  await db.outbox.bulkDelete(shown);
+  await releaseUploads(db);
 }

@@ -1,0 +1,140 @@
+import { definitionOf, type ActKind } from '#domain/acts/act-definitions.ts';
+import { checkAct, storableText, type ActFault } from '#domain/acts/check-act.ts';
+import { isRecord } from '#lib/is-record.ts';
+import { durably, type UserDatabase } from '../database.ts';
+import { newOutboxRow } from '../outbox-row.ts';
+import type { OutboxRow } from '../schema.ts';
+import { forgetUnsent } from './withdraw.ts';
+
+export interface NewAct {
+  kind: ActKind;
+  /** The row that the act makes or changes; its id is made on the device. */
+  entityId: string;
+  payload: Record<string, unknown>;
+  /** Acts of one lane keep their order; by default each row has a lane of its own. */
+  lane?: string;
+  /** Files that go before it; each writes its path into the named field. */
+  files?: readonly ActFile[];
+}
+
+export interface ActFile {
+  field: string;
+  bytes: ArrayBuffer;
+  /** The media type by content. */
+  type: string;
+  /** The ending of the path, without a dot. */
+  extension: string;
+}
+
+export interface Keeping {
+  userId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  newId(): string;
+  /** More that has to be written in the same moment, such as an emptied draft. Stores: `drafts`. */
+  alongside?: (db: UserDatabase) => Promise<void>;
+}
+
+export type KeepOutcome =
+  | { kind: 'kept'; opIds: string[] }
+  /** Nothing was kept: an act is not well formed. */
+  | { kind: 'refused'; act: ActKind; fault: ActFault }
+  /** Nothing was kept: the device has no room. */
+  | { kind: 'full' };
+
+/**
+ * Keeps acts with their files, all or none, in one transaction that is on the disk when this returns. From then on they
+ * are shown, and sent whenever the server can be reached.
+ */
+export async function keepActs(
+  db: UserDatabase,
+  acts: readonly NewAct[],
+  keeping: Keeping,
+): Promise<KeepOutcome> {
+  const ready = acts.map((act) => withPaths(act, keeping));
+  for (const { kind, payload } of ready) {
+    const fault = checkAct(kind, payload);
+    if (fault) return { kind: 'refused', act: kind, fault };
+  }
+  const disk = durably(db);
+  try {
+    return await disk.transaction('rw', disk.outbox, disk.blobs, disk.drafts, async () => {
+      const opIds: string[] = [];
+      for (const act of ready) opIds.push(...(await keepAct(disk, act, keeping)));
+      await keeping.alongside?.(disk);
+      return { kind: 'kept', opIds };
+    });
+  } catch (error) {
+    if (isOutOfSpace(error)) return { kind: 'full' };
+    throw error;
+  }
+}
+
+/** Whether a write failed for want of room on the device. */
+export function isOutOfSpace(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  return error['name'] === 'QuotaExceededError' || isOutOfSpace(error['inner']);
+}
+
+interface ReadyAct extends NewAct {
+  uploads: readonly (ActFile & { id: string; bucket: string; path: string })[];
+}
+
+function withPaths(act: NewAct, { userId, newId }: Keeping): ReadyAct {
+  const buckets: Readonly<Record<string, string>> = definitionOf(act.kind)?.files ?? {};
+  const uploads = (act.files ?? []).map((file) => {
+    const id = newId();
+    return { ...file, id, bucket: buckets[file.field] ?? '', path: `${userId}/${id}.${file.extension}` };
+  });
+  const paths = Object.fromEntries(uploads.map(({ field, path }) => [field, path]));
+  return { ...act, payload: { ...storable(act.payload), ...paths }, uploads };
+}
+
+async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promise<string[]> {
+  const definition = definitionOf(act.kind);
+  if (definition?.verb === 'delete' && (await forgetUnsent(db, act.entityId, keeping.newId))) return [];
+  const rows: OutboxRow[] = [];
+  const shared = { userId: keeping.userId, keptAt: keeping.now };
+  for (const { id, bytes, type, bucket, path } of act.uploads) {
+    await db.blobs.add({ id, bytes, type });
+    const payload = { bucket, path, content_type: type, size: bytes.byteLength };
+    rows.push(
+      newOutboxRow({ ...shared, opId: id, kind: 'upload', entityId: id, lane: id, deps: [], payload }),
+    );
+  }
+  const parents = (definition?.parents ?? []).flatMap((field) => {
+    const parent = act.payload[field];
+    return typeof parent === 'string' ? [parent] : [];
+  });
+  const makers = await db.outbox.where('entityId').anyOf(parents).toArray();
+  const opId = keeping.newId();
+  rows.push(
+    newOutboxRow({
+      ...shared,
+      opId,
+      kind: act.kind,
+      entityId: act.entityId,
+      lane: act.lane ?? act.entityId,
+      deps: [
+        ...rows.map((upload) => upload.opId),
+        ...makers.filter(({ kind }) => definitionOf(kind)?.verb === 'create').map((maker) => maker.opId),
+      ],
+      payload: act.payload,
+    }),
+  );
+  await db.outbox.bulkAdd(rows);
+  return [opId];
+}
+
+function storable(payload: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, storableValue(value)]),
+  );
+}
+
+function storableValue(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  return Array.isArray(value) ? value.map(storableValue) : value;
+}

@@ -1,0 +1,63 @@
+import type { UserDatabase } from '../database.ts';
+import type { OutboxRow } from '../schema.ts';
+import { mirrorCursor } from './apply-page.ts';
+import { releaseUploads } from './release-uploads.ts';
+
+/** Marks acts as on the wire and gives those that are still wanted, as they now stand. */
+export async function markSending(db: UserDatabase, ops: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  return db.transaction('rw', db.outbox, async () => {
+    const present = await presentRows(db, ops);
+    const sending = present.map((row): OutboxRow => ({
+      ...row,
+      state: 'sending',
+      attempts: row.attempts + 1,
+    }));
+    await db.outbox.bulkPut(sending);
+    return sending;
+  });
+}
+
+/** What a reply makes of one act; an acked one says where the mirror has to be. */
+export type Settled = Pick<OutboxRow, 'state' | 'failures' | 'nextAt' | 'problem' | 'ackSeq'>;
+
+/** Records what became of acts that were sent. One that was taken back meanwhile stays so. */
+export async function settleOps(
+  db: UserDatabase,
+  settled: readonly { row: OutboxRow; as: Settled }[],
+): Promise<void> {
+  await db.transaction('rw', db.outbox, db.meta, db.blobs, async () => {
+    const cursor = (await mirrorCursor(db))?.cursor ?? -1;
+    const present = new Map(
+      (
+        await presentRows(
+          db,
+          settled.map(({ row }) => row),
+        )
+      ).map((row) => [row.opId, row]),
+    );
+    const kept: OutboxRow[] = [];
+    const shown: number[] = [];
+    for (const { row, as } of settled) {
+      const now = present.get(row.opId);
+      if (now?.n === undefined || now.state === 'dead' || now.state === 'acked') continue;
+      // The mirror may have come past it while the reply was under way.
+      if (as.state === 'acked' && as.ackSeq !== undefined && as.ackSeq <= cursor) shown.push(now.n);
+      else kept.push({ ...now, ...as });
+    }
+    await db.outbox.bulkPut(kept);
+    await db.outbox.bulkDelete(shown);
+    if (shown.length > 0) await releaseUploads(db);
+  });
+}
+
+/** Nothing is on the wire when a flush begins: what a killed page has left as sending is sent again. */
+export async function wakeSending(db: UserDatabase, isWanted: (row: OutboxRow) => boolean): Promise<void> {
+  await db.outbox.where('state').equals('sending').and(isWanted).modify({ state: 'queued' });
+}
+
+async function presentRows(db: UserDatabase, rows: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  const numbers = rows.flatMap(({ n }) => (n === undefined ? [] : [n]));
+  const present = await db.outbox.bulkGet(numbers);
+  const wanted = new Set(rows.map(({ opId }) => opId));
+  return present.filter((row) => row !== undefined).filter(({ opId }) => wanted.has(opId));
+}

@@ -1,0 +1,44 @@
+import { checkAct, type ActFault } from '#domain/acts/check-act.ts';
+import { durably, type UserDatabase } from '../database.ts';
+import { newOutboxRow } from '../outbox-row.ts';
+
+export interface Resending {
+  /** The corrected payload; what was refused goes again unchanged when it is left out. */
+  payload?: Record<string, unknown>;
+  newId(): string;
+}
+
+export type ResendOutcome =
+  | { kind: 'kept'; opId: string }
+  | { kind: 'refused'; fault: ActFault }
+  /** It is not dead any more, or not there. */
+  | { kind: 'gone' };
+
+/** Sends what the server has refused once more, as a new act in the place of the old one. What waits for it goes on waiting. */
+export async function resend(
+  db: UserDatabase,
+  opId: string,
+  { payload, newId }: Resending,
+): Promise<ResendOutcome> {
+  const disk = durably(db);
+  return disk.transaction('rw', disk.outbox, async () => {
+    const row = await disk.outbox.get({ opId });
+    if (row?.n === undefined || row.state !== 'dead') return { kind: 'gone' };
+    const fault = row.kind === 'upload' ? undefined : checkAct(row.kind, payload ?? row.payload);
+    if (fault) return { kind: 'refused', fault };
+    const isIdTaken = row.problem?.kind === 'refused' && row.problem.code === 'id_taken';
+    const next = newOutboxRow({
+      ...row,
+      opId: newId(),
+      entityId: isIdTaken ? newId() : row.entityId,
+      payload: payload ?? row.payload,
+    });
+    await disk.outbox.put({ ...next, n: row.n });
+    await disk.outbox
+      .filter(({ deps }) => deps.includes(opId))
+      .modify((waiting) => {
+        waiting.deps = waiting.deps.map((dep) => (dep === opId ? next.opId : dep));
+      });
+    return { kind: 'kept', opId: next.opId };
+  });
+}

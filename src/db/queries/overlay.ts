@@ -1,0 +1,34 @@
+import { applyAct } from '#domain/acts/apply-act.ts';
+import { definitionOf, type ActTable } from '#domain/acts/act-definitions.ts';
+import type { UserDatabase } from '../database.ts';
+import type { OutboxRow } from '../schema.ts';
+
+/** A row as the user last wrote it; `unsent` is the last act on it that the mirror does not show yet. */
+export type Shown<Row> = Row & { unsent?: OutboxRow };
+
+/**
+ * Rows of the mirror with everything laid over them that is still on its way: what was added, changed or removed on this
+ * device is seen at once. What the server has refused is not laid over; it is listed by `deadLetters`.
+ * `rows` are the mirror's rows that the screen asked for, tombstones included; `isWanted` says which new rows belong to them.
+ */
+export async function withOutbox<Row extends { id: string; deleted_at: string | null }>(
+  db: UserDatabase,
+  table: ActTable,
+  rows: readonly Row[],
+  isWanted: (row: Row) => boolean = () => true,
+): Promise<Shown<Row>[]> {
+  const acts = await db.outbox
+    .orderBy('n')
+    .filter(({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table)
+    .toArray();
+  const shown = new Map<string, Shown<Row>>(rows.map((row) => [row.id, row]));
+  for (const act of acts) {
+    const before = shown.get(act.entityId);
+    const isNew = before === undefined;
+    const after = applyAct<Row>(before, act);
+    if (!after) shown.delete(act.entityId);
+    // A new row that the mirror has too, outside of what was asked for, is not new.
+    else if (!isNew || isWanted(after)) shown.set(act.entityId, { ...after, unsent: act });
+  }
+  return [...shown.values()].filter((row) => row.deleted_at === null);
+}

@@ -1,0 +1,43 @@
+import { definitionOf } from './act-definitions.ts';
+
+/** What an act needs to be shown before the server has carried it out. */
+export interface ShownAct {
+  kind: string;
+  entityId: string;
+  payload: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970 when it was written. */
+  keptAt: number;
+}
+
+/**
+ * The row as it will be once the act is carried out; undefined when the act removes it, or has no row to change. A row
+ * that the server has already made is not made again: its own values are newer.
+ */
+export function applyAct<Row extends { id: string }>(row: Row | undefined, act: ShownAct): Row | undefined {
+  const definition = definitionOf(act.kind);
+  switch (definition?.verb) {
+    case 'create':
+      return row ?? (newRow(act) as unknown as Row);
+    case 'update':
+      return row && ({ ...row, ...act.payload } as Row);
+    case 'delete':
+      return undefined;
+    case 'cancel':
+    case undefined:
+      return row;
+  }
+}
+
+function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, unknown> {
+  const fields = Object.entries(definitionOf(kind)?.fields ?? {});
+  const at = new Date(keptAt).toISOString();
+  return {
+    ...Object.fromEntries(fields.map(([field, rule]) => [field, rule.initial ?? null])),
+    ...payload,
+    id: entityId,
+    seq: 0,
+    deleted_at: null,
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,194 @@
+import type { UserDatabase } from '#db/database.ts';
+import { linkState, noteLink } from '#db/mutations/note-link.ts';
+import { noteCompared, noteSynced, syncedState } from '#db/mutations/note-synced.ts';
+import { logQuietly } from '#lib/log.ts';
+import { askAnswers, type AnswerPorts } from './ask-answers.ts';
+import { isDue, retryAt } from './backoff.ts';
+import { compareMirror, type ComparePorts } from './compare-mirror.ts';
+import { flush, type FlushPorts } from './flush.ts';
+import { flushUploads, type UploadPorts } from './flush-uploads.ts';
+import { pull, rebuild, type PullPorts } from './pull.ts';
+
+export interface EnginePorts
+  extends FlushPorts, PullPorts, UploadPorts, ComparePorts, Omit<AnswerPorts, 'onAnswer'> {
+  /** Runs the work once no other page or worker of this device holds the lock; one that holds it too long loses it. */
+  inTurn(lock: string, work: () => Promise<void>): Promise<void>;
+  /** Calls back after so many milliseconds; the answer calls it off. */
+  after(ms: number, act: () => void): () => void;
+  /** Whether somebody is looking: only then is the server asked without a reason. */
+  isVisible(): boolean;
+  onPhase(phase: 'idle' | 'syncing'): void;
+}
+
+export interface Wish {
+  /** Whether the server may have something new. Otherwise only what waits here is sent. */
+  isNewsLikely?: boolean;
+  /** Whether pauses after failures are cut short: the network came back, or the user asks. */
+  isImpatient?: boolean;
+}
+
+export interface Engine {
+  /** Something has happened that is a reason to sync. Many in a row are one. */
+  wake(wish?: Wish): void;
+  /** Syncs now and tells when it is done. */
+  syncNow(): Promise<void>;
+  /** Nothing is begun or written any more after the answer. */
+  stop(): Promise<void>;
+}
+
+const pollMs = 60_000;
+/** A message that somebody else has in hand, or a lock that is busy, is looked at again after this. */
+const lookAgainMs = 5_000;
+const compareEveryMs = 24 * 60 * 60_000;
+
+/**
+ * Keeps one user's device in step with the server for as long as it runs: sends the outbox and the files, brings what
+ * is new, has waiting messages answered.
+ *
+ * Promises: whatever wakes it, and however often, one run at a time does the work of this device · what is kept while a
+ * run is under way is seen by the next, which follows at once · when something waits for a time, it wakes by itself ·
+ * it never relies on being told anything: without nudges, worker or locks it comes to the same end, only later.
+ */
+export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
+  let wanted: Required<Wish> | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let callOff: (() => void) | undefined;
+  let uploading: 'no' | 'yes' | 'and again' = 'no';
+  const own: EnginePorts & AnswerPorts = {
+    ...ports,
+    isStopped: () => isStopped || ports.isStopped(),
+    onAnswer: () => wake({ isNewsLikely: true }),
+  };
+
+  function wake({ isNewsLikely = false, isImpatient = false }: Wish = {}): void {
+    if (own.isStopped()) return;
+    wanted = {
+      isNewsLikely: isNewsLikely || wanted?.isNewsLikely === true,
+      isImpatient: isImpatient || wanted?.isImpatient === true,
+    };
+    void (running ??= run().finally(() => (running = undefined)));
+  }
+
+  async function run(): Promise<void> {
+    callOff?.();
+    own.onPhase('syncing');
+    let nextAt: number | undefined;
+    try {
+      while (wanted && !own.isStopped()) {
+        const wish = wanted;
+        wanted = undefined;
+        void uploadWaiting(wish.isImpatient);
+        nextAt = undefined;
+        await own.inTurn('flush', async () => {
+          nextAt = await flushAndPull(db, own, wish);
+        });
+      }
+    } catch (error) {
+      // The database was closed under our hands, or has no room: nothing is lost, and the next reason tries again.
+      logQuietly('sync', error);
+      nextAt = own.now() + lookAgainMs;
+    }
+    own.onPhase('idle');
+    if (own.isStopped()) return;
+    lookAgainAt(nextAt);
+    void answerWaiting();
+  }
+
+  function lookAgainAt(nextAt: number | undefined): void {
+    callOff?.();
+    const pause = nextAt === undefined ? pollMs : Math.min(Math.max(nextAt - own.now(), 0), pollMs);
+    if (nextAt === undefined && !own.isVisible()) return;
+    callOff = own.after(pause, () => wake({ isNewsLikely: own.isVisible() }));
+  }
+
+  async function uploadWaiting(isImpatient: boolean): Promise<void> {
+    if (uploading !== 'no') {
+      uploading = 'and again';
+      return;
+    }
+    do {
+      uploading = 'yes';
+      try {
+        await own.exclusively('uploads', async () => {
+          const { hasNews, nextAt } = await flushUploads(db, own, { isImpatient });
+          if (hasNews) wake();
+          else if (nextAt !== undefined) lookAgainAt(nextAt);
+        });
+      } catch (error) {
+        logQuietly('uploads', error);
+      }
+    } while (hasMoreToUpload());
+    uploading = 'no';
+  }
+
+  /** Set by a wake in the meantime, which the compiler cannot see. */
+  function hasMoreToUpload(): boolean {
+    return uploading === 'and again' && !own.isStopped();
+  }
+
+  async function answerWaiting(): Promise<void> {
+    try {
+      if (!(await askAnswers(db, own)) || own.isStopped()) return;
+      own.after(lookAgainMs, () => wake({ isNewsLikely: true }));
+    } catch (error) {
+      logQuietly('answers', error);
+    }
+  }
+
+  return {
+    wake,
+    async syncNow() {
+      wake({ isNewsLikely: true, isImpatient: true });
+      await running;
+    },
+    async stop() {
+      isStopped = true;
+      callOff?.();
+      await running;
+    },
+  };
+}
+
+/** Returns when there is something to do again, by the device's clock. */
+async function flushAndPull(
+  db: UserDatabase,
+  ports: EnginePorts,
+  { isNewsLikely, isImpatient }: Required<Wish>,
+): Promise<number | undefined> {
+  let isPullDue = isNewsLikely;
+  while (!ports.isStopped()) {
+    const { hasNews, nextAt } = await flush(db, ports, { isImpatient });
+    if (!hasNews && !isPullDue) return nextAt;
+    const link = await linkState(db);
+    if (!isImpatient && !isDue(link.nextAt, ports.now())) return link.nextAt;
+    const failedUntil = await pullOnce(db, ports);
+    if (failedUntil !== undefined) return failedUntil;
+    isPullDue = false;
+    // What came may be what something waits for, such as credits.
+    if ((await db.outbox.where('state').anyOf('queued', 'blocked').count()) === 0) return nextAt;
+  }
+  return undefined;
+}
+
+/** Returns undefined when the mirror is in step, else when to try again. */
+async function pullOnce(db: UserDatabase, ports: EnginePorts): Promise<number | undefined> {
+  const outcome = await pull(db, ports);
+  if (outcome.kind === 'stopped') return undefined;
+  const { failures } = await linkState(db);
+  if (outcome.kind === 'failed') {
+    const { kind, retryAfterMs } = outcome.problem;
+    const nextAt = retryAt(failures + 1, ports.now(), ports.random(), retryAfterMs);
+    await noteLink(db, { failures: failures + 1, nextAt, problem: kind });
+    logQuietly('pull', outcome.problem);
+    return nextAt;
+  }
+  if (failures > 0) await noteLink(db, { failures: 0, nextAt: 0, problem: undefined });
+  await noteSynced(db, ports.now());
+  const { comparedAt } = await syncedState(db);
+  if (Math.abs(ports.now() - comparedAt) < compareEveryMs) return undefined;
+  const compared = await compareMirror(db, ports);
+  if (compared === 'different') await rebuild(db, ports);
+  if (compared !== 'unknown') await noteCompared(db, ports.now());
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { logQuietly } from '#lib/log.ts';
+import type { UserDatabase } from '#db/database.ts';
+import { linkState, noteLink } from '#db/mutations/note-link.ts';
+import { markSending, settleOps, wakeSending, type Settled } from '#db/mutations/record-replies.ts';
+import type { OutboxRow } from '#db/schema.ts';
+import type { Answer } from '#remote/call.ts';
+import { isDue, retryAt } from './backoff.ts';
+
+export interface UploadRequest {
+  bucket: string;
+  path: string;
+  type: string;
+  bytes: ArrayBuffer;
+  uploadId: string;
+}
+
+export interface UploadPorts {
+  now(): number;
+  random(): number;
+  /** Puts the file in its place, or finds it there already with the same size. */
+  uploadFile(upload: UploadRequest): Promise<Answer<'stored'>>;
+  isStopped(): boolean;
+}
+
+export interface UploadOutcome {
+  /** Whether a file has arrived, so that what waits for it can go. */
+  hasNews: boolean;
+  nextAt: number | undefined;
+}
+
+const atOnce = 2;
+
+/**
+ * Sends the files that wait, two at a time. The bytes stay on the device until the row that names the file has come back
+ * through the mirror. The caller holds the lock of the uploads, which is not that of the flush: a long upload delays no
+ * message.
+ */
+export async function flushUploads(
+  db: UserDatabase,
+  ports: UploadPorts,
+  { isImpatient = false } = {},
+): Promise<UploadOutcome> {
+  const outcome: UploadOutcome = { hasNews: false, nextAt: undefined };
+  await wakeSending(db, ({ kind }) => kind === 'upload');
+  const tried = new Set<string>();
+
+  async function next(): Promise<OutboxRow | undefined> {
+    const link = await linkState(db);
+    if (!isImpatient && !isDue(link.nextAt, ports.now())) {
+      outcome.nextAt = Math.min(outcome.nextAt ?? link.nextAt, link.nextAt);
+      return undefined;
+    }
+    const waiting = await db.outbox
+      .where('state')
+      .anyOf('queued', 'blocked')
+      .and(({ kind, opId }) => kind === 'upload' && !tried.has(opId))
+      .sortBy('n');
+    for (const row of waiting) {
+      if (tried.has(row.opId)) continue;
+      tried.add(row.opId);
+      if (isImpatient || isDue(row.nextAt, ports.now())) return row;
+      outcome.nextAt = Math.min(outcome.nextAt ?? row.nextAt, row.nextAt);
+    }
+    return undefined;
+  }
+
+  async function work(): Promise<void> {
+    while (!ports.isStopped()) {
+      const row = await next();
+      if (!row) return;
+      const isArrived = await uploadOne(db, row, ports);
+      outcome.hasNews ||= isArrived;
+      if (!isArrived) return;
+    }
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcome;
+}
+
+/** Whether the server has the file now. */
+async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPorts): Promise<boolean> {
+  const [row] = await markSending(db, [waiting]);
+  if (!row) return true;
+  const settleAs = (as: Partial<Settled>) =>
+    settleOps(db, [
+      { row, as: { state: 'queued', failures: 0, nextAt: 0, problem: undefined, ackSeq: undefined, ...as } },
+    ]);
+  const blob = await db.blobs.get(row.entityId);
+  const { bucket, path, content_type: type } = row.payload;
+  if (!blob || typeof bucket !== 'string' || typeof path !== 'string') {
+    await settleAs({ state: 'dead', problem: { kind: 'refused', code: 'file_lost', reason: undefined } });
+    return true;
+  }
+  const answer = await ports.uploadFile({
+    bucket,
+    path,
+    type: typeof type === 'string' ? type : blob.type,
+    bytes: blob.bytes,
+    uploadId: row.entityId,
+  });
+  if (answer.ok) {
+    await settleAs({ state: 'acked' });
+    return true;
+  }
+  const { problem } = answer;
+  logQuietly('upload', problem);
+  if (problem.kind === 'refused') {
+    const code = problem.code ?? `http_${problem.status}`;
+    await settleAs({ state: 'dead', problem: { kind: 'refused', code, reason: undefined } });
+    return true;
+  }
+  const failures = row.failures + 1;
+  const nextAt = retryAt(failures, ports.now(), ports.random(), problem.retryAfterMs);
+  await settleAs({ failures, nextAt, problem: { kind: 'failed', code: problem.kind } });
+  if (problem.kind !== 'server') await noteLink(db, { failures, nextAt, problem: problem.kind });
+  return false;
+}

@@ -1,0 +1,80 @@
+import { batchLimits } from '#domain/acts/act-definitions.ts';
+import type { OutboxRow } from '#db/schema.ts';
+import { isDue } from './backoff.ts';
+
+export interface BatchPlan {
+  ops: OutboxRow[];
+  /** When the next act that waits for its time becomes due; undefined when none does. */
+  nextAt: number | undefined;
+}
+
+export interface Planning {
+  now: number;
+  /** The server's counter of the balance as the mirror has it. */
+  balanceSeq: number | undefined;
+  /** At most so many acts. */
+  most: number;
+  /** Does not wait out the pauses after failures of the server. */
+  isImpatient: boolean;
+}
+
+/** The database prints JSON with more room than the wire needs, so that its limit is met with a margin. */
+const bytesPerBatch = batchLimits.bytes * 0.75;
+/** After so many failures in company an act is tried alone: it may be what the server fails on. */
+const failuresInCompany = 3;
+
+/**
+ * Chooses what goes next: acts in the order in which they were kept, of every lane only as far as its first act that
+ * cannot go yet. An act goes after those that it needs, at the earliest together with them.
+ */
+export function planBatch(rows: readonly OutboxRow[], planning: Planning): BatchPlan {
+  const ops: OutboxRow[] = [];
+  const states = new Map(rows.map(({ opId, state }) => [opId, state]));
+  const chosen = new Set<string>();
+  /** What needs an act that was refused waits for the writer as well, and nobody waits for it. */
+  const hopeless = new Set(rows.filter(({ state }) => state === 'dead').map(({ opId }) => opId));
+  const stuckLanes = new Set<string>();
+  let nextAt: number | undefined;
+  let bytes = 0;
+  let isFull = false;
+  for (const row of rows) {
+    if (row.kind === 'upload' || row.state === 'acked' || row.state === 'dead' || stuckLanes.has(row.lane))
+      continue;
+    if (row.deps.some((dep) => hopeless.has(dep))) {
+      hopeless.add(row.opId);
+      continue;
+    }
+    const isHeldBack = row.deps.some((dep) => !chosen.has(dep) && (states.get(dep) ?? 'acked') !== 'acked');
+    const dueAt = dueTime(row, planning);
+    if (!isHeldBack && dueAt !== undefined && !isDue(dueAt, planning.now))
+      nextAt = Math.min(nextAt ?? dueAt, dueAt);
+    const isReady = !isHeldBack && dueAt !== undefined && isDue(dueAt, planning.now);
+    const goesAlone = row.problem?.kind === 'failed' && row.failures >= failuresInCompany;
+    const size = isReady && !isFull ? byteLength(row) : 0;
+    const hasRoom =
+      ops.length === 0 || (ops.length < planning.most && bytes + size <= bytesPerBatch && !goesAlone);
+    if (!isReady || isFull || !hasRoom) {
+      stuckLanes.add(row.lane);
+      isFull ||= isReady && !goesAlone;
+      continue;
+    }
+    ops.push(row);
+    chosen.add(row.opId);
+    bytes += size;
+    isFull = goesAlone;
+  }
+  return { ops, nextAt };
+}
+
+/** When it may be tried; undefined while the server has said that it lacks what it lacked. */
+function dueTime({ problem, nextAt }: OutboxRow, { balanceSeq, isImpatient }: Planning): number | undefined {
+  if (problem?.kind === 'held' && problem.code === 'insufficient_credits')
+    return balanceSeq !== undefined && balanceSeq > (problem.seq ?? -1) ? 0 : undefined;
+  return isImpatient && problem?.kind === 'failed' ? 0 : nextAt;
+}
+
+const encoder = new TextEncoder();
+
+function byteLength({ payload }: OutboxRow): number {
+  return encoder.encode(JSON.stringify(payload)).length + 300;
+}
