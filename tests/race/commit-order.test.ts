@@ -10,7 +10,7 @@ describe.skipIf(postgres === null)('readers by cursor beside 8 writers of the sa
   beforeAll(async () => {
     if (postgres !== null) database = await openServerDatabase(postgres);
   });
-  afterAll(() => database.close());
+  afterAll(() => database?.close());
 
   const pace = { fewest: 1, most: 12, pauseMs: 10 };
 

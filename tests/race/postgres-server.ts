@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { freePort } from '#tests/fakes/embedded-world.ts';
 
 /** Where a running server is. Plain data, so that it can be handed to the processes of the tests. */
@@ -46,7 +46,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       `--pgdata=${data}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
-      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+      '--no-instructions',
     ],
     { ...account, cwd: folder, encoding: 'utf8', timeout: 120_000 },
   );
@@ -116,18 +120,20 @@ async function installBinaries(): Promise<string | undefined> {
     asRoot('tee', [config], 'create_main_cluster = false\n');
   }
   asRoot('apt-get', ['update', '-qq']);
-  asRoot('env', [
-    ...['DEBIAN_FRONTEND=noninteractive', 'UCF_FORCE_CONFFOLD=1'],
-    ...['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-  ]);
+  const quiet = 'DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1';
+  const install = 'apt-get install -y -qq --no-install-recommends postgresql';
+  asRoot('env', `${quiet} ${install}`.split(' '));
   return findBinaries();
 }
 
 /** Empty for the account of this process. */
-type Account = { uid: number; gid: number } | Record<never, never>;
+interface Account {
+  uid?: number;
+  gid?: number;
+}
 
-async function give(path: string, account: Account): Promise<void> {
-  if ('uid' in account) await chown(path, account.uid, account.gid);
+async function give(path: string, { uid, gid }: Account): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
 /** PostgreSQL refuses to run as root; root lends it another account. */
@@ -161,14 +167,14 @@ function keep(server: {
     wait $server
     rm -rf "$folder"`;
   const values = { ...settings, port: server.port };
-  return spawn(
-    'sh',
-    [
-      ...['-c', script, 'sh', server.folder, join(server.bin, 'postgres'), '-D', server.data],
-      ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...server.account, cwd: server.folder, stdio: ['pipe', 'ignore', 'ignore'], detached: true },
-  );
+  const options = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const postgres = join(server.bin, 'postgres');
+  return spawn('sh', ['-c', script, 'sh', server.folder, postgres, '-D', server.data, ...options], {
+    ...server.account,
+    cwd: server.folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
 }
 
 async function release(keeper: ChildProcess, folder: string): Promise<void> {
@@ -183,7 +189,7 @@ async function release(keeper: ChildProcess, folder: string): Promise<void> {
 /** The server's version, or undefined if it does not answer within half a minute. */
 async function firstAnswer(address: ServerAddress, keeper: ChildProcess): Promise<string | undefined> {
   for (let attempt = 0; attempt < 300 && keeper.exitCode === null; attempt += 1) {
-    const client = new pg.Client({ ...address, database: 'postgres' });
+    const client = new Client({ ...address, database: 'postgres' });
     try {
       await client.connect();
       const { rows } = await client.query<{ server_version: string }>('show server_version');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import pg from 'pg';
+import { Client, type CustomTypesConfig, DatabaseError, type QueryResultRow, types } from 'pg';
 import { applyMigrations, applyPrelude, applySeed, type SqlRunner } from '#supabase/local/migrate.ts';
 import type { ServerAddress } from './postgres-server.ts';
 
@@ -36,7 +36,7 @@ export async function prepareServer(address: ServerAddress): Promise<void> {
   await inDatabase(address, template, async (client) => {
     const runner: SqlRunner = {
       exec: (sql) => client.query(sql),
-      query: <Row>(sql: string, params?: unknown[]) => client.query<pg.QueryResultRow & Row>(sql, params),
+      query: <Row>(sql: string, params?: unknown[]) => client.query<QueryResultRow & Row>(sql, params),
     };
     await makeSystemSchemas(client);
     await applyPrelude(runner);
@@ -51,7 +51,7 @@ export async function openServerDatabase(address: ServerAddress): Promise<Server
   await inDatabase(address, 'postgres', (client) =>
     client.query(`create database ${name} template ${template}`),
   );
-  const clients: pg.Client[] = [];
+  const clients: Client[] = [];
   const session = async () => {
     const client = await connect(address, name);
     clients.push(client);
@@ -87,7 +87,7 @@ export async function openServerDatabase(address: ServerAddress): Promise<Server
 
 /** The `code` that the server gave to a failed statement. */
 export function sqlState(error: unknown): string {
-  return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  return error instanceof DatabaseError ? (error.code ?? '') : '';
 }
 
 /** What every account is given at sign-up. */
@@ -95,8 +95,8 @@ const welcomeThirds = 6;
 
 const template = 'disha_template';
 
-async function connect(address: ServerAddress, database: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...address, database, types: { getTypeParser: parserOf } });
+async function connect(address: ServerAddress, database: string): Promise<Client> {
+  const client = new Client({ ...address, database, types: { getTypeParser: parserOf } });
   await client.connect();
   return client;
 }
@@ -104,7 +104,7 @@ async function connect(address: ServerAddress, database: string): Promise<pg.Cli
 async function inDatabase(
   address: ServerAddress,
   database: string,
-  work: (client: pg.Client) => Promise<unknown>,
+  work: (client: Client) => Promise<unknown>,
 ): Promise<void> {
   const client = await connect(address, database);
   try {
@@ -115,12 +115,12 @@ async function inDatabase(
 }
 
 /** Counters stay far below 2^53. */
-const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+const parserOf: CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 
-function sessionOver(client: pg.Client): Session {
+function sessionOver(client: Client): Session {
   const query = async <Row>(sql: string, params?: unknown[]): Promise<Row[]> =>
-    (await client.query<pg.QueryResultRow & Row>(sql, params)).rows;
+    (await client.query<QueryResultRow & Row>(sql, params)).rows;
   return {
     query,
     value: async <T>(sql: string, params?: unknown[]) => {
@@ -158,7 +158,7 @@ function becoming(speaker: Speaker): string {
  * The schemas auth and storage as the embedded backend makes them: the package's own statements, sent to the server. The
  * package passes over a statement that fails; here it is an error.
  */
-async function makeSystemSchemas(client: pg.Client): Promise<void> {
+async function makeSystemSchemas(client: Client): Promise<void> {
   setExperimental('storage', true);
   const connection = new DivertedConnection(client);
   const app = new App({
@@ -179,9 +179,9 @@ async function makeSystemSchemas(client: pg.Client): Promise<void> {
 /** The embedded backend's connection, which knows the schemas it needs, speaking to a server instead. */
 class DivertedConnection extends PgliteConnection {
   readonly failures: string[] = [];
-  readonly #client: pg.Client;
+  readonly #client: Client;
 
-  constructor(client: pg.Client) {
+  constructor(client: Client) {
     super();
     this.#client = client;
   }

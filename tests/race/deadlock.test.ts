@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { anEvent, anOp, makeNaiveTable, sendOps } from './mirror-race.ts';
+import { between, oneOf, pause } from './race.ts';
+import { openServerDatabase, type ServerDatabase, type Session, sqlState } from './server-database.ts';
+
+const postgres = inject('postgres');
+const deadlock = '40P01';
+const deadParent = '23503';
+
+describe.skipIf(postgres === null)('writers that meet in the rows of the same users', () => {
+  let database: ServerDatabase;
+  beforeAll(async () => {
+    if (postgres !== null) database = await openServerDatabase(postgres);
+  });
+  afterAll(() => database?.close());
+
+  it('never wait for each other in a circle, the purge and the expiry of jobs among them', async () => {
+    const userIds: string[] = [];
+    while (userIds.length < 4) userIds.push(await database.signUp(3000));
+    const statuses = new Set<string>();
+    const byActs = async (session: Session) => {
+      const userId = oneOf(userIds);
+      const home = anOp(userId, 'property.create', { title: 'Home', city: 'Pune' });
+      const talk = anOp(userId, 'session.create', { title: 'Doors' });
+      const ops = [
+        home,
+        talk,
+        anOp(userId, 'chat.send', { session_id: talk.entity_id, query: 'Why?' }),
+        anOp(userId, 'event.create', anEvent('Fair')),
+        anOp(userId, 'property.delete', {}, home.entity_id),
+        anOp(userId, oneOf(['session.delete', 'session.rename']), {}, talk.entity_id),
+      ].map((op) => (op.kind === 'session.rename' ? { ...op, payload: { title: 'Windows' } } : op));
+      await session.as({ userId }, async () => {
+        for (const status of await sendOps(session, ops)) statuses.add(status);
+        await pause(5);
+      });
+    };
+    const directly = (session: Session) =>
+      session.as({ userId: oneOf(userIds) }, async () => {
+        for (let n = between(1, 4); n > 0; n -= 1) {
+          await session.query(oneOf(directStatements));
+          await pause(3);
+        }
+      });
+    const purging = async (session: Session) => {
+      await session.as('service_role', () => session.query('select purge_tombstones(0)'));
+      await pause(5);
+    };
+    const expiring = async (session: Session) => {
+      await session.as('service_role', () => session.query('select expire_chat_jobs(0)'));
+      await pause(5);
+    };
+    const acting = Array.from({ length: 3 }, () => byActs);
+    const writing = Array.from({ length: 3 }, () => directly);
+    const failures = await together(150, [...acting, ...writing, purging, purging, expiring, expiring]);
+    // A plan for a property that another transaction deletes meanwhile is refused, as it should be.
+    expect(failures.filter((state) => state !== deadParent)).toEqual([]);
+    expect(await database.deadlocks()).toBe(0);
+    expect([...statuses]).toEqual(['applied']);
+    for (const userId of userIds) {
+      const [books] = await database.owner.query(
+        `select thirds, (select sum(amount)::integer from credit_ledger where user_id = $1) as sum
+         from credit_balances where user_id = $1`,
+        [userId],
+      );
+      expect(books).toMatchObject({ thirds: Reflect.get(books ?? {}, 'sum') });
+    }
+  });
+
+  it('do wait in a circle where nobody takes the lock of the user first', async () => {
+    await makeNaiveTable(database.owner);
+    await database.owner.query(
+      `insert into naive.notes (user_id, title) select gen_random_uuid(), 'Note' from generate_series(1, 4)`,
+    );
+    const changing = (session: Session) =>
+      session.as('database owner', async () => {
+        for (const seq of oneOf([
+          [1, 2, 3, 4],
+          [4, 3, 2, 1],
+        ])) {
+          await session.query(`update naive.notes set title = 'Changed' where seq = $1`, [seq]);
+          await pause(3);
+        }
+      });
+    const failures = await together(
+      4,
+      Array.from({ length: 8 }, () => changing),
+    );
+    expect(failures).toContain(deadlock);
+    expect(await database.deadlocks()).toBeGreaterThan(0);
+  });
+
+  /** Each work again and again in a session of its own. Answers how the failed ones failed. */
+  async function together(rounds: number, works: ((session: Session) => Promise<void>)[]): Promise<string[]> {
+    const failures: string[] = [];
+    const running = works.map(async (work) => {
+      const session = await database.session();
+      for (let round = 0; round < rounds; round += 1) {
+        await work(session).catch((error: unknown) => failures.push(sqlState(error) || String(error)));
+      }
+      await session.end();
+    });
+    await Promise.all(running);
+    return failures;
+  }
+});
+
+/** In no order that would keep them apart. */
+const directStatements = [
+  `insert into user_events (title, date_type, event_date) values ('Fair', 'solar', '2026-11-21')`,
+  `insert into properties (title, city) values ('Home', 'Pune')`,
+  `insert into floorplans (title, image_url, property_id)
+   select 'Ground floor', 'someone/1.png', id from properties order by seq limit 1`,
+  `update properties set title = 'Changed' where id in (select id from properties order by seq desc limit 3)`,
+  `update user_events set title = 'Changed' where id in (select id from user_events order by seq limit 3)`,
+  `update profiles set full_name = 'Asha'`,
+  `delete from properties where id in (select id from properties order by seq limit 2)`,
+  `delete from user_events where id in (select id from user_events order by seq desc limit 2)`,
+  `delete from chat_sessions where id in (select id from chat_sessions order by seq limit 1)`,
+];
