@@ -76,14 +76,18 @@ export function mirrorOf(db: UserDatabase, table: MirroredTable): Table<Mirrored
   return db.table(table);
 }
 
+/** Closes this page's connections to the database of the user; it is opened anew when asked for again. */
+export function closeUserDatabase(userId: string): void {
+  const db = open.get(userId);
+  if (!db) return;
+  durable.get(db)?.close();
+  db.close();
+  open.delete(userId);
+}
+
 /** Removes everything this device keeps of the user. */
 export async function deleteUserDatabase(userId: string): Promise<void> {
-  const db = open.get(userId);
-  if (db) {
-    durable.get(db)?.close();
-    db.close();
-  }
-  open.delete(userId);
+  closeUserDatabase(userId);
   await Dexie.delete(databaseName(userId));
 }
 

@@ -19,7 +19,5 @@ export function newOutboxRow(
   };
 }
 
-/** Whether the act still has to reach the server; one that is dead waits for its writer. */
-export function isUnsent({ state }: OutboxRow): boolean {
-  return state !== 'acked';
-}
+/** The code of an act that its writer left on the device at a sign-out and has not said anything about since. */
+export const keptAtSignOut = 'kept_at_sign_out';

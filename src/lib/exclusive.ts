@@ -1,5 +1,5 @@
 /** Before a lock that somebody holds is taken away: its page may be frozen for good. */
-const patienceMs = 30_000;
+const ordinaryPatienceMs = 30_000;
 
 /**
  * Runs work under a lock that all tabs and workers of this browser share, or leaves it when another holds the lock.
@@ -12,8 +12,12 @@ export async function exclusively(name: string, work: () => Promise<void>): Prom
   });
 }
 
-/** Runs work under such a lock once it is free, or once its holder has had it for too long. */
-export async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+/** Runs work under such a lock once it is free, or once one has waited for it long enough. */
+export async function inTurn(
+  name: string,
+  work: () => Promise<void>,
+  patienceMs = ordinaryPatienceMs,
+): Promise<void> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
   let hasBegun = false;
   const begin = async () => {

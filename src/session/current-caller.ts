@@ -1,21 +1,44 @@
+import { keptTokens } from '#remote/auth-storage.ts';
 import type { Answer } from '#remote/call.ts';
-import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
 import type { Caller } from '#remote/procedures.ts';
-import { authFailure } from './auth-failure.ts';
+import { renewToken, tokenTimes } from '#remote/renew-token.ts';
 
-/** Where to call and as whom, with a token that is renewed when it is about to run out. */
-export async function currentCaller(userId: string): Promise<Answer<Caller>> {
-  const [client, config] = await Promise.all([supabaseClient(), remoteConfig()]);
-  if (!client || !config) return { ok: false, problem: { kind: 'network' } };
-  const { data, error } = await client.auth.getSession();
-  if (error) {
-    return {
-      ok: false,
-      problem: { kind: authFailure(error).code === 'no_connection' ? 'network' : 'unauthorized' },
-    };
-  }
+/** A token with less left is renewed first, so that it does not run out on the way. */
+const leastSecondsLeft = 60;
+
+/** The token that was renewed last here, and when by a clock that only runs on. */
+let renewed: { token: string; at: number } | undefined;
+
+/**
+ * Where to call and as whom, with a token that is renewed when it is about to run out. In a page and in the worker.
+ *
+ * Whether a token has run out is told by the device's clock, which may be wrong: a server that refuses the token is
+ * believed, and `refusedToken` then renews it; one that was renewed just now is good for its time whatever the clock says.
+ */
+export async function currentCaller(
+  userId: string,
+  { refusedToken }: { refusedToken?: string } = {},
+): Promise<Answer<Caller>> {
+  const kept = await keptTokens().catch(() => undefined);
   // Another user's token must never carry this user's rows.
-  if (data.session?.user.id !== userId) return { ok: false, problem: { kind: 'unauthorized' } };
-  return { ok: true, value: { config, accessToken: data.session.access_token } };
+  if (kept?.userId !== userId) return { ok: false, problem: { kind: 'unauthorized' } };
+  const config = await remoteConfig();
+  if (!config) return { ok: false, problem: { kind: 'network' } };
+  const { accessToken } = kept;
+  if (accessToken !== refusedToken && isGood(accessToken))
+    return { ok: true, value: { config, accessToken } };
+  const answer = await renewToken(config, userId, accessToken);
+  if (!answer.ok) return answer;
+  renewed = { token: answer.value, at: performance.now() };
+  return { ok: true, value: { config, accessToken: answer.value } };
+}
+
+function isGood(accessToken: string): boolean {
+  const times = tokenTimes(accessToken);
+  if (!times) return true;
+  if (times.endsAt - Date.now() / 1000 >= leastSecondsLeft) return true;
+  if (renewed?.token !== accessToken) return false;
+  const lifeSeconds = times.endsAt - times.madeAt - leastSecondsLeft;
+  return (performance.now() - renewed.at) / 1000 < lifeSeconds;
 }

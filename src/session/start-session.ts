@@ -1,3 +1,5 @@
+import { pendingWipe, type PendingWipe } from '#db/registry.ts';
+import { clearAuthKeys } from '#remote/auth-storage.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
 import { sessionStore, setSession } from './session-store.ts';
@@ -8,7 +10,20 @@ import { sessionStore, setSession } from './session-store.ts';
  */
 export async function startSession(): Promise<void> {
   onSessionAnnounced(() => void readAgain());
+  const wipe = pendingWipe();
+  if (wipe) await finishSignOut(wipe);
   await readAgain();
+}
+
+/** A sign-out that a crash cut short: whoever began it is not shown any of the rows again. */
+async function finishSignOut(wipe: PendingWipe): Promise<void> {
+  try {
+    const { finishWipe } = await import('./finish-wipe.ts');
+    await clearAuthKeys();
+    await finishWipe(wipe);
+  } catch {
+    // The code could not be fetched: the mark stays for the next start.
+  }
 }
 
 async function readAgain(): Promise<void> {

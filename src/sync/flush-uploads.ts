@@ -52,7 +52,7 @@ export async function flushUploads(
     }
     const waiting = await db.outbox
       .where('state')
-      .anyOf('queued', 'blocked')
+      .equals('queued')
       .and(({ kind, opId }) => kind === 'upload' && !tried.has(opId))
       .sortBy('n');
     for (const row of waiting) {

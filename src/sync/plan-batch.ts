@@ -1,4 +1,5 @@
 import { batchLimits } from '#domain/acts/act-definitions.ts';
+import { keptAtSignOut } from '#db/outbox-row.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import { isDue } from './backoff.ts';
 
@@ -66,8 +67,9 @@ export function planBatch(rows: readonly OutboxRow[], planning: Planning): Batch
   return { ops, nextAt };
 }
 
-/** When it may be tried; undefined while the server has said that it lacks what it lacked. */
+/** When it may be tried; undefined while it lacks what it lacked, be it credits or its writer's word. */
 function dueTime({ problem, nextAt }: OutboxRow, { balanceSeq, isImpatient }: Planning): number | undefined {
+  if (problem?.kind === 'held' && problem.code === keptAtSignOut) return undefined;
   if (problem?.kind === 'held' && problem.code === 'insufficient_credits')
     return balanceSeq !== undefined && balanceSeq > (problem.seq ?? -1) ? 0 : undefined;
   return isImpatient && problem?.kind === 'failed' ? 0 : nextAt;

@@ -11,10 +11,7 @@ type RemotePorts = Pick<
 
 /** The server as this user sees it; nothing is called as anybody else. */
 export function remotePorts(userId: string): RemotePorts {
-  const as = async <T>(act: (caller: Caller) => Promise<Answer<T>>): Promise<Answer<T>> => {
-    const caller = await currentCaller(userId);
-    return caller.ok ? act(caller.value) : caller;
-  };
+  const as = <T>(act: (caller: Caller) => Promise<Answer<T>>) => callAsUser(userId, act);
   return {
     applyOps: (deviceId, ops) => as((caller) => applyOps(caller, deviceId, ops)),
     pullChanges: (request) => as((caller) => pullChanges(caller, request)),
@@ -23,4 +20,20 @@ export function remotePorts(userId: string): RemotePorts {
     uploadFile: (upload) => as((caller) => uploadFile(caller, upload)),
     askChat: (request) => as((caller) => askChat(caller, request)),
   };
+}
+
+/**
+ * Makes a call as this user. Where the server does not take the token, it is renewed and the call made once more: every
+ * call of the sync may be made twice.
+ */
+export async function callAsUser<T>(
+  userId: string,
+  act: (caller: Caller) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const caller = await currentCaller(userId);
+  if (!caller.ok) return caller;
+  const answer = await act(caller.value);
+  if (answer.ok || answer.problem.kind !== 'unauthorized') return answer;
+  const again = await currentCaller(userId, { refusedToken: caller.value.accessToken });
+  return again.ok ? act(again.value) : again;
 }

@@ -1,7 +1,10 @@
-import { liveQuery } from 'dexie';
-import { durably, userDatabase } from '#db/database.ts';
+import { liveQuery, type Subscription } from 'dexie';
+import { userDatabase, type UserDatabase } from '#db/database.ts';
+import { keptCount, releaseKept, unsentCount, wipeOthers } from '#db/mutations/wipe-user.ts';
+import { knownUsers, notedUnsent, noteUnsent } from '#db/registry.ts';
 import { exclusively, inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
+import { beforeLeaving } from '#session/leaving.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { remotePorts } from './remote-ports.ts';
@@ -44,6 +47,9 @@ function syncUser(userId: string): () => void {
     },
   });
   const stopListening = listen(engine);
+  const stopLeaving = beforeLeaving(async (leavingId) => {
+    if (leavingId === userId) await stop();
+  });
   // Whichever tab, worker or screen keeps something: the outbox itself tells.
   const waiting = liveQuery(() => db.outbox.where('state').equals('queued').count()).subscribe({
     next: (count) => {
@@ -52,26 +58,56 @@ function syncUser(userId: string): () => void {
     error: (error: unknown) => logQuietly('outbox', error),
   });
 
+  let unsent: Subscription | undefined;
+
   async function begin(): Promise<void> {
     try {
-      await durably(db).open();
+      await wipeOthers(userId, await knownUsers());
+      const lost = await lostItems(db, userId);
+      const kept = await keptCount(db);
+      if (!isStopped) syncStatusStore.setState({ lost, kept });
       await takeKeptQuestion(db, { userId, now: Date.now(), newId });
     } catch (error) {
-      logQuietly('kept question', error);
+      logQuietly('start', error);
     }
     if (isStopped) return;
-    syncStatusStore.setState({ isKeptQuestionTaken: true, syncNow: () => engine.syncNow() });
+    unsent = liveQuery(() => unsentCount(db)).subscribe({
+      next: (count) =>
+        void noteUnsent(userId, count).catch((error: unknown) => logQuietly('registry', error)),
+      error: (error: unknown) => logQuietly('registry', error),
+    });
+    syncStatusStore.setState({
+      isKeptQuestionTaken: true,
+      syncNow: () => engine.syncNow(),
+      releaseKept: async () => {
+        await releaseKept(db);
+        syncStatusStore.setState({ kept: 0 });
+      },
+    });
     engine.wake({ isNewsLikely: true, isImpatient: true });
   }
-  void begin();
 
-  return () => {
+  async function stop(): Promise<void> {
     isStopped = true;
     stopListening();
+    stopLeaving();
     waiting.unsubscribe();
-    void engine.stop();
+    unsent?.unsubscribe();
+    await engine.stop();
+  }
+
+  void begin();
+  return () => {
+    void stop();
     resetSyncStatus(undefined);
   };
+}
+
+/** How many unsent acts the browser has removed with the whole database: it is told rather than passed over. */
+async function lostItems(db: UserDatabase, userId: string): Promise<number> {
+  const noted = await notedUnsent(userId);
+  const isAnew = (await db.meta.count()) === 0 && (await db.outbox.count()) === 0;
+  return isAnew ? noted : 0;
 }
 
 /** At most this often does a look at the page cut the pauses after failures short. */

@@ -12,6 +12,11 @@ export interface SyncStatus {
   isKeptQuestionTaken: boolean;
   /** Syncs at once, without waiting out any pause; undefined until there is something to sync. */
   syncNow: (() => Promise<void>) | undefined;
+  /** How many acts the user left here at an earlier sign-out; they are sent when the user says so. */
+  kept: number;
+  releaseKept: (() => Promise<void>) | undefined;
+  /** How many unsent acts the browser has removed from this device. */
+  lost: number;
 }
 
 const off: SyncStatus = {
@@ -19,6 +24,9 @@ const off: SyncStatus = {
   userId: undefined,
   isKeptQuestionTaken: false,
   syncNow: undefined,
+  kept: 0,
+  releaseKept: undefined,
+  lost: 0,
 };
 
 export const syncStatusStore = createStore<SyncStatus>()((): SyncStatus => off);

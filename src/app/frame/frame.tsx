@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';
+import { ReturnNotes } from './return-notes.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
 /** What stands around every page. */
@@ -29,6 +30,7 @@ export function Frame() {
       <BottomBar />
       <ToastHost />
       <PageChange />
+      <ReturnNotes />
     </div>
   );
 }

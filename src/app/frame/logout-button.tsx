@@ -1,22 +1,40 @@
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { session } from '#i18n/catalogue/session.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { signedInUserId } from '#session/session-store.ts';
+import { syncStatusStore } from '#sync/sync-status.ts';
 import { showToast } from '#ui/toast.ts';
+
+const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }));
+
+/** What waits is given this long to leave before the question is put. */
+const sendFirstMs = 10_000;
 
 /** Ends the session and leads to /auth. The code that talks to the account service is fetched when it is asked for. */
 export function LogoutButton({ isWide = false }: { isWide?: boolean }) {
   const { t } = useI18n();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
+  const [unsent, setUnsent] = useState(0);
 
-  async function logOut(): Promise<void> {
+  /** Asks what becomes of things that cannot be sent; without any it leaves at once. */
+  async function begin(): Promise<void> {
+    setIsBusy(true);
+    const left = await sendFirst().catch(() => 0);
+    setIsBusy(false);
+    if (left === 0) return leave('nothing');
+    setUnsent(left);
+  }
+
+  async function leave(leaving: 'nothing' | 'unsent'): Promise<void> {
+    setUnsent(0);
     setIsBusy(true);
     try {
       const { signOut } = await import('#session/sign-out.ts');
-      await signOut();
+      await signOut(leaving);
     } catch {
       showToast({ tone: 'error', title: { message: session.signOutFailed } });
     }
@@ -25,8 +43,32 @@ export function LogoutButton({ isWide = false }: { isWide?: boolean }) {
   }
 
   return (
-    <Button variant="default" size="sm" fullWidth={isWide} disabled={isBusy} onClick={() => void logOut()}>
-      {t(isBusy ? frame.loggingOut : frame.logout)}
-    </Button>
+    <>
+      <Button variant="default" size="sm" fullWidth={isWide} disabled={isBusy} onClick={() => void begin()}>
+        {t(isBusy ? frame.loggingOut : frame.logout)}
+      </Button>
+      {unsent > 0 && (
+        <Suspense>
+          <UnsentDialog
+            count={unsent}
+            isBusy={isBusy}
+            onSendFirst={() => void begin()}
+            onLeave={(leaving) => void leave(leaving)}
+            onStay={() => setUnsent(0)}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** How many things have not reached the server after a last try. */
+async function sendFirst(): Promise<number> {
+  const userId = signedInUserId();
+  if (userId === undefined) return 0;
+  const { unsentOf } = await import('#session/unsent.ts');
+  if ((await unsentOf(userId)) === 0) return 0;
+  const { syncNow } = syncStatusStore.getState();
+  await Promise.race([syncNow?.(), new Promise((resolve) => setTimeout(resolve, sendFirstMs))]);
+  return unsentOf(userId);
 }

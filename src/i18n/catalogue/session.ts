@@ -3,4 +3,28 @@ import { defineMessages } from '../messages.ts';
 export const session = defineMessages({
   signedOut: { en: 'Signed out', hi: 'साइन आउट हो गया' },
   signOutFailed: { en: 'Error during sign out', hi: 'साइन आउट करने में गड़बड़ हुई' },
+  unsentOneTitle: { en: '1 item has not been sent yet', hi: '1 चीज़ अभी भेजी नहीं गई है' },
+  unsentTitle: { en: '{count} items have not been sent yet', hi: '{count} चीज़ें अभी भेजी नहीं गई हैं' },
+  unsentText: {
+    en: 'They are on this device only. What should happen to them when you sign out?',
+    hi: 'ये केवल इसी डिवाइस पर हैं। साइन आउट करने पर इनका क्या किया जाए?',
+  },
+  sendFirst: { en: 'Send first', hi: 'पहले भेजें' },
+  keepOnDevice: { en: 'Keep on this device', hi: 'इसी डिवाइस पर रखें' },
+  deleteOne: { en: 'Delete 1 item', hi: '1 चीज़ हटाएँ' },
+  deleteUnsent: { en: 'Delete {count} items', hi: '{count} चीज़ें हटाएँ' },
+  staySignedIn: { en: 'Stay signed in', hi: 'साइन इन रहें' },
+  keptTitle: {
+    en: 'Not sent when you last signed out: {count}',
+    hi: 'पिछली बार साइन आउट करते समय नहीं भेजा गया: {count}',
+  },
+  sendNow: { en: 'Send now', hi: 'अभी भेजें' },
+  lostTitle: {
+    en: 'Your browser removed unsent items from this device: {count}',
+    hi: 'आपके ब्राउज़र ने इस डिवाइस से बिना भेजी चीज़ें हटा दीं: {count}',
+  },
+  lostText: {
+    en: 'Installing the app to your home screen keeps your data safer.',
+    hi: 'ऐप को होम स्क्रीन पर लगाने से आपका डेटा अधिक सुरक्षित रहता है।',
+  },
 });

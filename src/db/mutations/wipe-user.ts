@@ -1,0 +1,77 @@
+import {
+  closeUserDatabase,
+  deleteUserDatabase,
+  mirrorOf,
+  userDatabase,
+  type UserDatabase,
+} from '../database.ts';
+import { forgetUser, noteUnsent, type Leaving } from '../registry.ts';
+import { mirroredTables } from '../schema.ts';
+import { keptAtSignOut } from '../outbox-row.ts';
+
+/**
+ * Removes what this device keeps of a user: everything, or everything but what has not reached the server and its files.
+ * What stays is not sent by itself when the user returns: it is offered.
+ */
+export async function wipeUser(userId: string, leaving: Leaving): Promise<void> {
+  const unsent = leaving === 'unsent' ? await keepOnlyUnsent(userDatabase(userId)) : 0;
+  closeUserDatabase(userId);
+  if (unsent > 0) {
+    await noteUnsent(userId, unsent);
+    return;
+  }
+  await deleteUserDatabase(userId);
+  await forgetUser(userId);
+}
+
+/** Other people's rows leave when somebody signs in; what they had not sent waits for their return. */
+export async function wipeOthers(
+  userId: string,
+  known: readonly { userId: string; unsent: number }[],
+): Promise<void> {
+  for (const other of known) {
+    if (other.userId !== userId) await wipeUser(other.userId, other.unsent > 0 ? 'unsent' : 'nothing');
+  }
+}
+
+/** How many acts have not reached the server, those included that it has refused. */
+export async function unsentCount(db: UserDatabase): Promise<number> {
+  return db.outbox.where('state').noneOf(['acked']).count();
+}
+
+/** Sends what was kept at a sign-out, at the word of its returned writer. */
+export async function releaseKept(db: UserDatabase): Promise<void> {
+  await db.outbox
+    .filter(({ problem }) => problem?.kind === 'held' && problem.code === keptAtSignOut)
+    .modify({ state: 'queued', problem: undefined });
+}
+
+/** How many acts wait for the word of their returned writer. */
+export async function keptCount(db: UserDatabase): Promise<number> {
+  return db.outbox
+    .filter(({ problem }) => problem?.kind === 'held' && problem.code === keptAtSignOut)
+    .count();
+}
+
+async function keepOnlyUnsent(db: UserDatabase): Promise<number> {
+  await db.transaction(
+    'rw',
+    [...mirroredTables, 'outbox', 'blobs', 'drafts', 'meta', 'quarantine'],
+    async () => {
+      await Promise.all(mirroredTables.map((table) => mirrorOf(db, table).clear()));
+      await Promise.all([db.quarantine.clear(), db.drafts.clear()]);
+      await db.meta.where('key').notEqual('device').delete();
+      const done = await db.outbox
+        .where('state')
+        .equals('acked')
+        .and(({ kind }) => kind !== 'upload')
+        .primaryKeys();
+      await db.outbox.bulkDelete(done);
+      await db.outbox
+        .where('state')
+        .anyOf('queued', 'sending', 'blocked')
+        .modify({ state: 'blocked', problem: { kind: 'held', code: keptAtSignOut, seq: undefined } });
+    },
+  );
+  return unsentCount(db);
+}

@@ -1,0 +1,16 @@
+import { wipeUser } from '#db/mutations/wipe-user.ts';
+import { unmarkWipe, type PendingWipe } from '#db/registry.ts';
+import { logQuietly } from '#lib/log.ts';
+import type { AuthFailure } from './auth-failure.ts';
+
+/** Removes the rows of a user whose sign-out has begun. The mark stays until they are gone. */
+export async function finishWipe({ userId, leaving }: PendingWipe): Promise<AuthFailure | undefined> {
+  try {
+    await wipeUser(userId, leaving);
+    unmarkWipe();
+    return undefined;
+  } catch (error) {
+    logQuietly('sign out', error);
+    return { code: 'rows_kept', message: undefined, reasons: [] };
+  }
+}
