@@ -48,11 +48,14 @@ function kindOf(status: number): Problem['kind'] {
   return 'refused';
 }
 
-/** Our functions answer {error: {code, message}}, the data service {code, message}, the auth service {error_code, msg}. */
+/**
+ * Our functions answer {error: {code, message}}, the data service {code, message}, the auth service {code, message} or
+ * {code: 400, error_code, msg} or {error, error_description}, the storage service {error, message}.
+ */
 function serverWords(body: unknown): Pick<Problem, 'code' | 'message'> {
   if (!isRecord(body)) return {};
   const words = isRecord(body['error']) ? body['error'] : body;
-  const code = words['code'] ?? words['error_code'];
+  const code = [words['code'], words['error_code'], words['error']].find((word) => typeof word === 'string');
   const message = words['message'] ?? words['msg'];
   return {
     ...(typeof code === 'string' && { code }),

@@ -17,7 +17,7 @@ async function createWhenKnown(): Promise<Client | undefined> {
   try {
     const config = await remoteConfig();
     if (config) {
-      const { createClient } = await import('@supabase/supabase-js');
+      const { createClient, navigatorLock } = await import('@supabase/supabase-js');
       return createClient<Database>(config.url, config.key, {
         auth: {
           storage: authStorage,
@@ -28,6 +28,8 @@ async function createWhenKnown(): Promise<Client | undefined> {
           detectSessionInUrl: false,
           // A mail may be opened on another device than the one that asked for it.
           flowType: 'implicit',
+          // A refresh token is used once, also beside the worker, which renews it without this client.
+          ...(globalThis.navigator?.locks && { lock: navigatorLock }),
         },
       });
     }

@@ -1,0 +1,108 @@
+import { inTurn } from '#lib/exclusive.ts';
+import { isRecord } from '#lib/is-record.ts';
+import { authLock, keptTokens, replaceTokens, type KeptTokens } from './auth-storage.ts';
+import { call, type Answer } from './call.ts';
+import type { Problem } from './classify-error.ts';
+import type { RemoteConfig } from './config.ts';
+
+/**
+ * Trades the kept refresh token for a new session and keeps that, unless somebody has done so already: `stale` is the
+ * access token that will not do any longer. Value: the access token to use.
+ *
+ * Done by plain fetch, so that a worker can do it too, and under the lock of the auth client, as a refresh token can be
+ * used once. Nobody is signed out by it: a session that the service has ended is 'unauthorized' and stays where it is.
+ */
+export async function renewToken(
+  config: Pick<RemoteConfig, 'url' | 'key'>,
+  userId: string,
+  stale: string,
+): Promise<Answer<string>> {
+  let renewal: Promise<Answer<string>> | undefined;
+  try {
+    await inTurn(authLock, async () => {
+      renewal = renewKept(config, userId, stale);
+      await renewal;
+    });
+  } catch {
+    // The lock was taken away from a slow call, whose answer counts all the same.
+  }
+  return (await renewal) ?? { ok: false, problem: { kind: 'network' } };
+}
+
+/** The auth client gives up waiting for the lock after 5 s, and then takes it. */
+const renewTimeoutMs = 10_000;
+
+async function renewKept(
+  config: Pick<RemoteConfig, 'url' | 'key'>,
+  userId: string,
+  stale: string,
+): Promise<Answer<string>> {
+  try {
+    const kept = await keptTokens();
+    if (kept?.userId !== userId) return unauthorized;
+    if (kept.accessToken !== stale) return { ok: true, value: kept.accessToken };
+    const renewed = await requestSession(config, kept);
+    if (renewed.ok && (await replaceTokens(kept.refreshToken, renewed.value.session))) {
+      return { ok: true, value: renewed.value.accessToken };
+    }
+    // Meanwhile another page has renewed it without our lock, or its user has gone.
+    const now = await keptTokens();
+    if (now?.userId !== userId) return unauthorized;
+    if (now.accessToken !== stale) return { ok: true, value: now.accessToken };
+    return renewed.ok ? unauthorized : { ok: false, problem: asOurs(renewed.problem) };
+  } catch {
+    return unauthorized; // storage is blocked
+  }
+}
+
+const unauthorized: Answer<string> = { ok: false, problem: { kind: 'unauthorized' } };
+
+function requestSession(
+  { url, key }: Pick<RemoteConfig, 'url' | 'key'>,
+  kept: KeptTokens,
+): Promise<Answer<{ session: Record<string, unknown>; accessToken: string }>> {
+  return call(
+    {
+      url: `${url}/auth/v1/token?grant_type=refresh_token`,
+      // With this version the service says its codes as texts.
+      headers: { apikey: key, 'x-supabase-api-version': '2024-01-01' },
+      body: { refresh_token: kept.refreshToken },
+      timeoutMs: renewTimeoutMs,
+    },
+    (body) => {
+      if (!isRecord(body)) return undefined;
+      const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds, user } = body;
+      if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return undefined;
+      if (isRecord(user) && user['id'] !== kept.userId) return undefined;
+      const lifeSeconds = typeof seconds === 'number' ? seconds : 3600;
+      // The auth client takes a session without this time for a broken one.
+      const session = { expires_at: Math.round(Date.now() / 1000) + lifeSeconds, ...body };
+      return { session: isRecord(user) ? session : { ...session, user: kept.session['user'] }, accessToken };
+    },
+  );
+}
+
+/** What keeps the token from being renewed says nothing about what was to be sent with it. */
+function asOurs({ kind, status, code, retryAfterMs }: Problem): Problem {
+  const isRefused = kind === 'unauthorized' || (kind === 'refused' && code !== undefined);
+  if (isRefused) return { kind: 'unauthorized', ...(code !== undefined && { code }) };
+  if (kind === 'portal' || kind === 'timeout') return { kind };
+  return {
+    kind: 'network',
+    ...(status !== undefined && { status }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
+/** When a token was made and when it ends, in seconds since 1970 by the service's clock; undefined where it does not say. */
+export function tokenTimes(accessToken: string): { madeAt: number; endsAt: number } | undefined {
+  try {
+    const [, part = ''] = accessToken.split('.');
+    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
+    if (!isRecord(claims)) return undefined;
+    const { iat: madeAt, exp: endsAt } = claims;
+    return typeof madeAt === 'number' && typeof endsAt === 'number' ? { madeAt, endsAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
