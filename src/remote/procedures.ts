@@ -1,3 +1,4 @@
+import { contentTables, type ContentTable } from '#domain/content/content-tables.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { call, type Answer } from './call.ts';
 import type { RemoteConfig } from './config.ts';
@@ -73,6 +74,27 @@ export interface MirrorDigest {
 /** A short sum of the caller's rows as the server has them, to compare a mirror with. */
 export function mirrorDigest(caller: Caller): Promise<Answer<MirrorDigest>> {
   return callAs(caller, '/rest/v1/rpc/mirror_digest', {}, parseMirrorDigest);
+}
+
+/** Everything that everybody may read; no tables where the device has this version already. */
+export interface ContentAnswer {
+  version: number;
+  tables: Record<ContentTable, { id: string }[]> | undefined;
+}
+
+/** The public content, where it is newer than the version that the device has. */
+export function pullContent(
+  config: Caller['config'],
+  knownVersion: number | undefined,
+): Promise<Answer<ContentAnswer>> {
+  return call(
+    {
+      url: `${config.url}/rest/v1/rpc/pull_content`,
+      headers: publicHeaders(config),
+      body: { known_version: knownVersion ?? null },
+    },
+    parseContent,
+  );
 }
 
 export interface Op {
@@ -184,7 +206,7 @@ function callAs<T>(
   );
 }
 
-function publicHeaders({ key }: RemoteConfig): Record<string, string> {
+function publicHeaders({ key }: Caller['config']): Record<string, string> {
   return { apikey: key };
 }
 
@@ -213,6 +235,24 @@ export function parseChangePage(body: unknown): ChangePage | undefined {
     floor,
     resync: resync === 'generation' || resync === 'head' || resync === 'floor' ? resync : undefined,
   };
+}
+
+function parseContent(body: unknown): ContentAnswer | undefined {
+  if (!isRecord(body) || !isCount(body['version'])) return undefined;
+  const { version, tables } = body;
+  if (tables === null) return { version, tables: undefined };
+  if (!isRecord(tables)) return undefined;
+  const parsed: Partial<Record<ContentTable, { id: string }[]>> = {};
+  for (const table of contentTables) {
+    const rows = tables[table];
+    if (!Array.isArray(rows) || !rows.every(isIdentified)) return undefined;
+    parsed[table] = rows;
+  }
+  return { version, tables: parsed as Record<ContentTable, { id: string }[]> };
+}
+
+function isIdentified(row: unknown): row is { id: string } {
+  return isRecord(row) && typeof row['id'] === 'string';
 }
 
 function parseMirrorDigest(body: unknown): MirrorDigest | undefined {

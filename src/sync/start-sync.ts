@@ -8,10 +8,11 @@ import { beforeLeaving } from '#session/leaving.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { remotePorts } from './remote-ports.ts';
+import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
 
-/** Keeps the device of whoever is signed in in step with the server, as long as the page lives. */
+/** Keeps the device in step with the server as long as the page lives: what is for everybody, and the rows of whoever is signed in. */
 export function startSync(): void {
   let current: { userId: string; stop(): void } | undefined;
   const follow = () => {
@@ -22,6 +23,7 @@ export function startSync(): void {
   };
   sessionStore.subscribe(follow);
   follow();
+  startContent();
 }
 
 function syncUser(userId: string): () => void {
