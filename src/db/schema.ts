@@ -153,6 +153,8 @@ export type MetaRow =
   | { key: 'device'; id: string }
   /** When the mirror was last in step and when it was last compared with the server: milliseconds since 1970. */
   | { key: 'synced'; at: number; comparedAt: number }
+  /** Messages older than this were let go of for want of room; the server has them. */
+  | { key: 'trimmed'; before: string }
   /** How calls to the server went last; nothing is called before `nextAt` (milliseconds since 1970). */
   | { key: 'link'; failures: number; nextAt: number; problem: LinkProblem | undefined };
 

@@ -1,7 +1,9 @@
 import type { UserDatabase } from '#db/database.ts';
+import { makeRoom } from '#db/mutations/make-room.ts';
 import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { noteCompared, noteSynced, syncedState } from '#db/mutations/note-synced.ts';
 import { logQuietly } from '#lib/log.ts';
+import { isOutOfSpace } from '#lib/storage-room.ts';
 import { askAnswers, type AnswerPorts } from './ask-answers.ts';
 import { isDue, retryAt } from './backoff.ts';
 import { compareMirror, type ComparePorts } from './compare-mirror.ts';
@@ -17,7 +19,8 @@ export interface EnginePorts
   after(ms: number, act: () => void): () => void;
   /** Whether somebody is looking: only then is the server asked without a reason. */
   isVisible(): boolean;
-  onPhase(phase: 'idle' | 'syncing'): void;
+  /** full: the device has no room for what the server sends. */
+  onPhase(phase: 'idle' | 'syncing' | 'full'): void;
 }
 
 export interface Wish {
@@ -54,6 +57,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   let running: Promise<void> | undefined;
   let isStopped = false;
   let callOff: (() => void) | undefined;
+  let crashes = 0;
   let uploading: 'no' | 'yes' | 'and again' = 'no';
   const own: EnginePorts & AnswerPorts = {
     ...ports,
@@ -73,6 +77,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   async function run(): Promise<void> {
     callOff?.();
     own.onPhase('syncing');
+    let phase: 'idle' | 'full' = 'idle';
     let nextAt: number | undefined;
     try {
       while (wanted && !own.isStopped()) {
@@ -84,15 +89,26 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
           nextAt = await flushAndPull(db, own, wish);
         });
       }
+      crashes = 0;
     } catch (error) {
       // The database was closed under our hands, or has no room: nothing is lost, and the next reason tries again.
       logQuietly('sync', error);
-      nextAt = own.now() + lookAgainMs;
+      crashes += 1;
+      nextAt = retryAt(crashes, own.now(), own.random(), lookAgainMs);
+      if (isOutOfSpace(error)) phase = (await clearSpace()) ? 'idle' : 'full';
     }
-    own.onPhase('idle');
+    own.onPhase(phase);
     if (own.isStopped()) return;
     lookAgainAt(nextAt);
     void answerWaiting();
+  }
+
+  async function clearSpace(): Promise<boolean> {
+    try {
+      return (await makeRoom(db, own.now())) > 0;
+    } catch {
+      return false; // too full even for that
+    }
   }
 
   function lookAgainAt(nextAt: number | undefined): void {

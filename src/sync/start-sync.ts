@@ -55,7 +55,9 @@ function syncUser(userId: string): () => void {
   // Whichever tab, worker or screen keeps something: the outbox itself tells.
   const waiting = liveQuery(() => db.outbox.where('state').equals('queued').count()).subscribe({
     next: (count) => {
-      if (count > 0) engine.wake();
+      if (count === 0) return;
+      engine.wake();
+      askToKeepData();
     },
     error: (error: unknown) => logQuietly('outbox', error),
   });
@@ -110,6 +112,15 @@ async function lostItems(db: UserDatabase, userId: string): Promise<number> {
   const noted = await notedUnsent(userId);
   const isAnew = (await db.meta.count()) === 0 && (await db.outbox.count()) === 0;
   return isAnew ? noted : 0;
+}
+
+let hasAskedToKeepData = false;
+
+/** Once somebody has written something, the browser is asked not to clear it away when the device runs out of room. */
+function askToKeepData(): void {
+  if (hasAskedToKeepData) return;
+  hasAskedToKeepData = true;
+  navigator.storage?.persist().catch((error: unknown) => logQuietly('storage', error));
 }
 
 /** At most this often does a look at the page cut the pauses after failures short. */

@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
  * link are read from the database.
  */
 export interface SyncStatus {
-  /** off: nobody is signed in. */
-  phase: 'off' | 'idle' | 'syncing';
+  /** off: nobody is signed in · full: the device has no room for what the server sends. */
+  phase: 'off' | 'idle' | 'syncing' | 'full';
   userId: string | undefined;
   /** Whether the question that was typed before signing in has been looked for, and taken over if there was one. */
   isKeptQuestionTaken: boolean;

@@ -69,6 +69,7 @@ export async function replaceMirror(
     await db.quarantine.clear();
     await putRows(db, rows);
     await db.meta.put({ key: 'cursor', ...to });
+    await db.meta.delete('trimmed');
     await db.outbox
       .where('state')
       .equals('acked')

@@ -1,9 +1,10 @@
 import { definitionOf, type ActKind } from '#domain/acts/act-definitions.ts';
 import { checkAct, storableText, type ActFault } from '#domain/acts/check-act.ts';
-import { isRecord } from '#lib/is-record.ts';
+import { hasRoomFor, isOutOfSpace } from '#lib/storage-room.ts';
 import { durably, type UserDatabase } from '../database.ts';
 import { newOutboxRow } from '../outbox-row.ts';
 import type { OutboxRow } from '../schema.ts';
+import { makeRoom } from './make-room.ts';
 import { forgetUnsent } from './withdraw.ts';
 
 export interface NewAct {
@@ -56,24 +57,40 @@ export async function keepActs(
     const fault = checkAct(kind, payload);
     if (fault) return { kind: 'refused', act: kind, fault };
   }
+  const bytes = ready.flatMap(({ uploads }) => uploads).reduce((sum, file) => sum + file.bytes.byteLength, 0);
+  if (bytes > 0 && !(await hasRoomFor(bytes))) return { kind: 'full' };
+  const kept =
+    (await keepAll(db, ready, keeping)) ??
+    ((await clearSpace(db, keeping.now)) && (await keepAll(db, ready, keeping)));
+  return kept ? { kind: 'kept', opIds: kept } : { kind: 'full' };
+}
+
+/** All or none; undefined when there is no room. */
+async function keepAll(
+  db: UserDatabase,
+  acts: readonly ReadyAct[],
+  keeping: Keeping,
+): Promise<string[] | undefined> {
   const disk = durably(db);
   try {
     return await disk.transaction('rw', disk.outbox, disk.blobs, disk.drafts, async () => {
       const opIds: string[] = [];
-      for (const act of ready) opIds.push(...(await keepAct(disk, act, keeping)));
+      for (const act of acts) opIds.push(...(await keepAct(disk, act, keeping)));
       await keeping.alongside?.(disk);
-      return { kind: 'kept', opIds };
+      return opIds;
     });
   } catch (error) {
-    if (isOutOfSpace(error)) return { kind: 'full' };
+    if (isOutOfSpace(error)) return undefined;
     throw error;
   }
 }
 
-/** Whether a write failed for want of room on the device. */
-export function isOutOfSpace(error: unknown): boolean {
-  if (!isRecord(error)) return false;
-  return error['name'] === 'QuotaExceededError' || isOutOfSpace(error['inner']);
+async function clearSpace(db: UserDatabase, now: number): Promise<boolean> {
+  try {
+    return (await makeRoom(db, now)) > 0;
+  } catch {
+    return false; // too full even to note what went
+  }
 }
 
 interface ReadyAct extends NewAct {

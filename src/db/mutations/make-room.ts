@@ -1,0 +1,24 @@
+import type { UserDatabase } from '../database.ts';
+
+/** Conversations older than this can be fetched again, and make room first. */
+const keptDays = 90;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Lets go of old messages that the server has, so that something new can be kept. What waits to be sent, and its files,
+ * are never touched. Returns how many rows went.
+ */
+export async function makeRoom(db: UserDatabase, now: number): Promise<number> {
+  const before = new Date(now - keptDays * dayMs).toISOString();
+  return db.transaction('rw', db.user_chats, db.meta, async () => {
+    const gone = await db.user_chats.filter(({ created_at: createdAt }) => createdAt < before).delete();
+    if (gone > 0) await db.meta.put({ key: 'trimmed', before });
+    return gone;
+  });
+}
+
+/** Since when this device has messages; undefined when it has all of them. */
+export async function trimmedBefore(db: UserDatabase): Promise<string | undefined> {
+  const meta = await db.meta.get('trimmed');
+  return meta?.key === 'trimmed' ? meta.before : undefined;
+}
