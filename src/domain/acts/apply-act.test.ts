@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { actDefinitions, type ActKind } from './act-definitions.ts';
+import { applyAct, type ShownAct } from './apply-act.ts';
+
+interface Row {
+  id: string;
+  seq: number;
+  deleted_at: string | null;
+  title?: string;
+  city?: string;
+  description?: string | null;
+}
+
+const keptAt = Date.UTC(2026, 10, 21, 10);
+const row: Row = { id: 'p', seq: 9, deleted_at: null, title: 'Flat', city: 'Pune', description: 'old' };
+
+describe('an act that creates', () => {
+  test('shows the row with what it carries, at the time of its keeping, and null for the rest', () => {
+    const shown = applyAct<Row>(undefined, act('property.create', { title: 'Flat', city: 'Pune' }));
+    expect(shown).toEqual({
+      id: 'p',
+      seq: 0,
+      deleted_at: null,
+      title: 'Flat',
+      city: 'Pune',
+      project_name: null,
+      description: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+      updated_at: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
+  test('fills in the values that the server gives to a new row', () => {
+    expect(applyAct(undefined, act('aarti.create', { title: 'Aarti' }))).toMatchObject({
+      file_type: 'text',
+      is_private: true,
+      tags: null,
+    });
+    expect(applyAct(undefined, act('aarti.create', { title: 'Aarti', is_private: false }))).toMatchObject({
+      is_private: false,
+    });
+  });
+
+  test('leaves a row that the server has already made as it is', () => {
+    expect(applyAct(row, act('property.create', { title: 'Older', city: 'Goa' }))).toBe(row);
+  });
+});
+
+describe('an act that changes', () => {
+  test('changes what it names and nothing else, null included', () => {
+    expect(applyAct(row, act('property.update', { title: 'House', description: null }))).toEqual({
+      ...row,
+      title: 'House',
+      description: null,
+    });
+  });
+
+  test('never changes the row that it was given', () => {
+    const before = structuredClone(row);
+    applyAct(row, act('property.update', { title: 'House' }));
+    expect(row).toEqual(before);
+  });
+
+  test('has nothing to change where there is no row', () => {
+    expect(applyAct(undefined, act('property.update', { title: 'House' }))).toBeUndefined();
+  });
+
+  test('brings back no row that was deleted', () => {
+    const deleted = { ...row, deleted_at: '2026-11-20T00:00:00Z' };
+    expect(applyAct(deleted, act('property.update', { title: 'House' }))?.deleted_at).toBe(
+      deleted.deleted_at,
+    );
+  });
+});
+
+test('an act that deletes leaves no row, and is content where there is none', () => {
+  expect(applyAct(row, act('property.delete', {}))).toBeUndefined();
+  expect(applyAct(undefined, act('property.delete', {}))).toBeUndefined();
+});
+
+test('an act that cancels another, and one of an unknown kind, change nothing that is shown', () => {
+  expect(applyAct(row, act('op.cancel', { op_id: 'o' }))).toBe(row);
+  expect(applyAct(row, act('property.paint', { title: 'red' }))).toBe(row);
+  expect(applyAct(undefined, act('property.paint', {}))).toBeUndefined();
+});
+
+test.each(Object.keys(actDefinitions) as ActKind[])('%s is shown by its verb', (kind) => {
+  const { verb } = actDefinitions[kind];
+  const isMade = applyAct(undefined, act(kind, {})) !== undefined;
+  const isLeft = applyAct(row, act(kind, {})) !== undefined;
+  expect([isMade, isLeft]).toEqual([verb === 'create', verb !== 'delete']);
+});
+
+test('acts on one row build on each other in the order of their keeping', () => {
+  const acts = [
+    act('property.create', { title: 'Flat', city: 'Pune' }),
+    act('property.update', { title: 'House' }),
+    act('property.update', { city: 'Goa' }),
+  ];
+  const shown = acts.reduce<Row | undefined>((before, next) => applyAct(before, next), undefined);
+  expect(shown).toMatchObject({ title: 'House', city: 'Goa' });
+});
+
+function act(kind: string, payload: Record<string, unknown>): ShownAct {
+  return { kind, entityId: 'p', payload, keptAt };
+}

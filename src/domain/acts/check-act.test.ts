@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { actDefinitions, type ActKind } from './act-definitions.ts';
+import { checkAct, storableText } from './check-act.ts';
+
+const id = '0b8c1f52-6a0e-4c1d-9a3f-2d6f1f0a9b77';
+
+/** A well-formed payload of every kind, with every field that it may carry. */
+const examples: Record<ActKind, Record<string, unknown>> = {
+  'session.create': { title: 'North-east kitchen' },
+  'session.rename': { title: 'रसोई' },
+  'session.delete': {},
+  'chat.send': {
+    session_id: id,
+    query: 'Where should the stove stand?',
+    image_url: 'user/plan.png',
+    message_type: 'image',
+    language: 'hinglish',
+  },
+  'chat.ask_again': {},
+  'property.create': { title: 'Flat', city: 'Pune', project_name: null, description: 'Third floor' },
+  'property.update': { title: 'House', city: 'Nashik', project_name: 'Lake view', description: null },
+  'property.delete': {},
+  'floorplan.create': {
+    property_id: id,
+    title: 'Ground floor',
+    description: '',
+    image_url: 'user/plan.pdf',
+    file_size: 2048,
+    file_type: 'application/pdf',
+  },
+  'floorplan.delete': {},
+  'photo.create': {
+    property_id: id,
+    image_url: 'user/door.jpg',
+    caption: 'Front door',
+    file_size: 1,
+    file_type: 'image/svg+xml',
+  },
+  'photo.delete': {},
+  'analysis.create': {
+    floorplan_id: id,
+    overall_rating: 10,
+    analysis_summary: 'Good',
+    recommendations: 'Move the stove',
+    llm_model: 'guide',
+  },
+  'event.create': {
+    title: 'Griha pravesh',
+    description: null,
+    date_type: 'solar',
+    is_recurring: true,
+    event_date: '2028-02-29',
+    lunar_month: null,
+  },
+  'event.update': {
+    title: 'Fast',
+    date_type: 'lunar',
+    lunar_month: 'Kartika',
+    lunar_day: 15,
+    event_date: null,
+  },
+  'event.delete': {},
+  'deity.add': { deity_id: id, name: 'Ganesha' },
+  'deity.create': { name: 'Kuldevi', image: null, about: 'Of our village', important_dates: ['Chaitra 9'] },
+  'deity.update': { name: 'Kuldevi', image: 'user/kuldevi.png', about: null, important_dates: null },
+  'deity.remove': {},
+  'aarti.create': {
+    user_deity_id: id,
+    aarti_id: null,
+    festival_id: id,
+    title: 'Evening aarti',
+    content: 'ॐ',
+    file_type: 'pdf',
+    file_url: 'user/aarti.pdf',
+    tags: ['evening', 'ghee lamp'],
+    is_private: false,
+  },
+  'aarti.update': { user_deity_id: null, title: 'Aarti', tags: null, file_url: null, is_private: true },
+  'aarti.delete': {},
+  'profile.update': { full_name: null, username: 'asha_01', avatar_url: 'user/me.webp' },
+  'op.cancel': { op_id: id },
+};
+
+const kinds = Object.keys(actDefinitions) as ActKind[];
+
+describe.each(kinds)('%s', (kind) => {
+  test('is taken when it is well formed', () => {
+    expect(checkAct(kind, examples[kind])).toBeUndefined();
+  });
+
+  test('is not taken with a field that this version does not know, and says which', () => {
+    expect(checkAct(kind, { ...examples[kind], colour: 'red' })).toEqual({
+      code: 'unknown_field',
+      field: 'colour',
+    });
+  });
+
+  test('is not taken without a field that it needs', () => {
+    for (const [field, rule] of Object.entries(actDefinitions[kind].fields)) {
+      if (!('required' in rule)) continue;
+      const { [field]: _, ...rest } = examples[kind];
+      expect(checkAct(kind, rest)).toEqual({ code: 'invalid', field });
+    }
+  });
+
+  test('is not taken with a value of another type in any field', () => {
+    for (const field of Object.keys(actDefinitions[kind].fields)) {
+      for (const value of [{}, Symbol.iterator, Number.NaN, [7]])
+        expect(checkAct(kind, { ...examples[kind], [field]: value })).toEqual({ code: 'invalid', field });
+    }
+  });
+
+  test('is not taken with null where a value has to be', () => {
+    for (const [field, rule] of Object.entries(actDefinitions[kind].fields)) {
+      if ('nullable' in rule) continue;
+      expect(checkAct(kind, { ...examples[kind], [field]: null })).toEqual({ code: 'invalid', field });
+    }
+  });
+});
+
+test('an act of a kind that this version does not know is not taken', () => {
+  expect(checkAct('property.paint', {})).toEqual({ code: 'unknown_kind' });
+  expect(checkAct('constructor', {})).toEqual({ code: 'unknown_kind' });
+});
+
+describe('a text', () => {
+  test.each([
+    ['is counted in characters, not in the halves of an emoji', '🙏'.repeat(200), true],
+    ['may not be one character too long', '🙏'.repeat(201), false],
+    ['may not be blank where it has to be filled', ' \t\r\n', false],
+    ['may not be empty where it has to be filled', '', false],
+    ['is not blank when it is a space that is no break', '\u00a0', true],
+  ])('%s', (_, title, isTaken) => {
+    const fault = checkAct('property.update', { title });
+    expect(fault).toEqual(isTaken ? undefined : { code: 'invalid', field: 'title' });
+  });
+
+  test('may be empty where it need not be filled', () => {
+    expect(checkAct('property.update', { description: '' })).toBeUndefined();
+  });
+
+  test.each(['ab', 'Asha', 'a b c', 'a'.repeat(31), 'asha\n'])('keeps to its form: not %j', (username) => {
+    expect(checkAct('profile.update', { username })).toEqual({ code: 'invalid', field: 'username' });
+  });
+
+  test.each(['text/html', 'image/', 'application/pdf; a=b', 'xapplication/pdf'])(
+    'names a kind of file that may be kept: not %j',
+    (fileType) => {
+      const act = { ...examples['floorplan.create'], file_type: fileType };
+      expect(checkAct('floorplan.create', act)).toEqual({ code: 'invalid', field: 'file_type' });
+    },
+  );
+
+  test('that says application/pdf is no photo', () => {
+    const act = { ...examples['photo.create'], file_type: 'application/pdf' };
+    expect(checkAct('photo.create', act)).toEqual({ code: 'invalid', field: 'file_type' });
+  });
+});
+
+describe('a list of texts', () => {
+  test.each<[string, unknown, boolean]>([
+    ['may be empty', [], true],
+    ['may have as many lines as allowed', Array.from({ length: 30 }, () => 'tag'), true],
+    ['may not have one more', Array.from({ length: 31 }, () => 'tag'), false],
+    ['counts a line in characters', ['🪔'.repeat(60)], true],
+    ['may not hold a line that is too long', ['🪔'.repeat(61)], false],
+    ['may not hold an empty line', ['a', ''], false],
+    ['may not hold a line with a space at its end', ['a '], false],
+    ['may not hold a line that begins with a break', ['\na'], false],
+    ['may not hold anything but texts', ['a', null], false],
+    ['is not one text', 'a', false],
+  ])('%s', (_, tags, isTaken) => {
+    const fault = checkAct('aarti.update', { tags });
+    expect(fault).toEqual(isTaken ? undefined : { code: 'invalid', field: 'tags' });
+  });
+});
+
+describe('a number', () => {
+  test.each<[unknown, boolean]>([
+    [1, true],
+    [15, true],
+    [0, false],
+    [16, false],
+    [1.5, false],
+    ['3', false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%j is a lunar day: %j', (day, isTaken) => {
+    const act = { date_type: 'lunar', lunar_month: 'Magha', lunar_day: day };
+    const fault = checkAct('event.update', act);
+    expect(fault).toEqual(isTaken ? undefined : { code: 'invalid', field: 'lunar_day' });
+  });
+});
+
+describe('a date', () => {
+  test.each<[unknown, boolean]>([
+    ['2028-02-29', true],
+    ['1800-01-01', true],
+    ['2399-12-31', true],
+    ['1799-12-31', false],
+    ['2400-01-01', false],
+    ['2027-02-29', false],
+    ['2027-13-01', false],
+    ['2027-1-1', false],
+    ['2027-01-01T00:00:00Z', false],
+    [20270101, false],
+  ])('%j is a day: %j', (date, isTaken) => {
+    const fault = checkAct('event.update', { event_date: date });
+    expect(fault).toEqual(isTaken ? undefined : { code: 'invalid', field: 'event_date' });
+  });
+});
+
+describe('a choice', () => {
+  test.each(['chaitra', 'Adhika', '', 3])('takes only what it offers: not %j', (month) => {
+    const fault = checkAct('event.update', { lunar_month: month });
+    expect(fault).toEqual({ code: 'invalid', field: 'lunar_month' });
+  });
+});
+
+describe('an id', () => {
+  test.each([id.toUpperCase(), id])('may be written %s', (parent) => {
+    expect(checkAct('photo.create', { ...examples['photo.create'], property_id: parent })).toBeUndefined();
+  });
+
+  test.each(['', 'x', `${id} `, `{${id}}`, id.replaceAll('-', '')])('may not be written %j', (parent) => {
+    expect(checkAct('photo.create', { ...examples['photo.create'], property_id: parent })).toEqual({
+      code: 'invalid',
+      field: 'property_id',
+    });
+  });
+});
+
+describe('a message', () => {
+  test.each<[string, Record<string, unknown>, boolean]>([
+    ['may be a picture alone', { image_url: 'user/a.png' }, true],
+    ['may be a picture with an empty text', { query: '', image_url: 'user/a.png' }, true],
+    ['is nothing without both', {}, false],
+    ['is nothing when it is blank', { query: ' \n', image_url: null }, false],
+  ])('%s', (_, said, isTaken) => {
+    const fault = checkAct('chat.send', { session_id: id, ...said });
+    expect(fault).toEqual(isTaken ? undefined : { code: 'invalid', field: 'query' });
+  });
+
+  test('with a picture whose address is blank names the picture', () => {
+    expect(checkAct('chat.send', { session_id: id, image_url: ' ' })).toEqual({
+      code: 'invalid',
+      field: 'image_url',
+    });
+  });
+});
+
+describe('an event', () => {
+  const title = 'Fast';
+  test.each<[string, Record<string, unknown>, string | undefined]>([
+    ['by the sun needs its date', { date_type: 'solar' }, 'event_date'],
+    ['by the sun with null for a date needs it', { date_type: 'solar', event_date: null }, 'event_date'],
+    ['by the moon needs its month', { date_type: 'lunar', lunar_day: 3 }, 'lunar_month'],
+    ['by the moon needs its day', { date_type: 'lunar', lunar_month: 'Magha' }, 'lunar_day'],
+    [
+      'by the sun has no lunar day',
+      { date_type: 'solar', event_date: '2027-01-01', lunar_day: 3 },
+      'lunar_day',
+    ],
+    [
+      'by the moon has no date',
+      { date_type: 'lunar', lunar_month: 'Magha', lunar_day: 3, event_date: '2027-01-01' },
+      'event_date',
+    ],
+    [
+      'by the moon may say that it has no date',
+      { date_type: 'lunar', lunar_month: 'Magha', lunar_day: 3, event_date: null },
+      undefined,
+    ],
+  ])('%s', (_, when, field) => {
+    const fault = field === undefined ? undefined : { code: 'invalid', field };
+    expect(checkAct('event.create', { title, ...when })).toEqual(fault);
+    expect(checkAct('event.update', when)).toEqual(fault);
+  });
+
+  test('may be renamed without a word about its day', () => {
+    expect(checkAct('event.update', { title })).toBeUndefined();
+  });
+});
+
+test('of several faults the first in the order of the definition is named, and an unknown field before all', () => {
+  expect(checkAct('property.create', { city: 7 })).toEqual({ code: 'invalid', field: 'title' });
+  expect(checkAct('property.create', { city: 7, colour: 1 })).toEqual({
+    code: 'unknown_field',
+    field: 'colour',
+  });
+});
+
+describe('storable text', () => {
+  test.each([
+    ['leaves ordinary text as it is', 'रसोई 🪔 in the south-east', 'रसोई 🪔 in the south-east'],
+    ['drops NUL', 'a\u0000b\u0000', 'ab'],
+    ['puts a sign in the place of a lone half of a pair', 'a\ud83d', 'a\ufffd'],
+    ['does so for a lone second half too', '\ude4f\ud83d\ude4f', '\ufffd\u{1f64f}'],
+    ['does so for halves in the wrong order', '\ude4f\ud83d', '\ufffd\ufffd'],
+  ])('%s', (_, text, storable) => {
+    expect(storableText(text)).toBe(storable);
+    expect(storableText(text)).not.toMatch(/\p{Surrogate}/u);
+  });
+});
