@@ -16,10 +16,10 @@ describe.skipIf(postgres === null)('readers by cursor beside 8 writers of the sa
 
   it('are given every committed version once, whatever order the transactions end in', async () => {
     const userIds = await people(3);
-    const outcome = await runRace(database, mirrorRace(pace, [1, 7, 500]), {
+    const outcome = await runRace(database, mirrorRace(pace, [1, 20, 500]), {
       userIds,
       writers: 8,
-      rows: 3000,
+      rows: 2000,
     });
     expect(outcome.rolledBack).toBeGreaterThan(0);
     expect(outcome.deadlocks).toBe(0);

@@ -74,7 +74,7 @@ export async function runRace(
 }
 
 /** Says after the work of a transaction that it has to be rolled back. */
-export class RolledBack extends Error {}
+class RolledBack extends Error {}
 
 /** A transaction's work, with `chance` of being rolled back at its end. */
 export async function perhapsRolledBack<T>(chance: number, work: () => Promise<T>): Promise<T> {
