@@ -95,20 +95,12 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       logQuietly('sync', error);
       crashes += 1;
       nextAt = retryAt(crashes, own.now(), own.random(), lookAgainMs);
-      if (isOutOfSpace(error)) phase = (await clearSpace()) ? 'idle' : 'full';
+      if (isOutOfSpace(error)) phase = (await makeRoom(db, own.now())) ? 'idle' : 'full';
     }
     own.onPhase(phase);
     if (own.isStopped()) return;
     lookAgainAt(nextAt);
     void answerWaiting();
-  }
-
-  async function clearSpace(): Promise<boolean> {
-    try {
-      return (await makeRoom(db, own.now())) > 0;
-    } catch {
-      return false; // too full even for that
-    }
   }
 
   function lookAgainAt(nextAt: number | undefined): void {

@@ -61,7 +61,7 @@ export async function keepActs(
   if (bytes > 0 && !(await hasRoomFor(bytes))) return { kind: 'full' };
   const kept =
     (await keepAll(db, ready, keeping)) ??
-    ((await clearSpace(db, keeping.now)) && (await keepAll(db, ready, keeping)));
+    ((await makeRoom(db, keeping.now)) && (await keepAll(db, ready, keeping)));
   return kept ? { kind: 'kept', opIds: kept } : { kind: 'full' };
 }
 
@@ -82,14 +82,6 @@ async function keepAll(
   } catch (error) {
     if (isOutOfSpace(error)) return undefined;
     throw error;
-  }
-}
-
-async function clearSpace(db: UserDatabase, now: number): Promise<boolean> {
-  try {
-    return (await makeRoom(db, now)) > 0;
-  } catch {
-    return false; // too full even to note what went
   }
 }
 

@@ -6,15 +6,19 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Lets go of old messages that the server has, so that something new can be kept. What waits to be sent, and its files,
- * are never touched. Returns how many rows went.
+ * are never touched. Returns whether anything went.
  */
-export async function makeRoom(db: UserDatabase, now: number): Promise<number> {
+export async function makeRoom(db: UserDatabase, now: number): Promise<boolean> {
   const before = new Date(now - keptDays * dayMs).toISOString();
-  return db.transaction('rw', db.user_chats, db.meta, async () => {
-    const gone = await db.user_chats.filter(({ created_at: createdAt }) => createdAt < before).delete();
-    if (gone > 0) await db.meta.put({ key: 'trimmed', before });
-    return gone;
-  });
+  try {
+    return await db.transaction('rw', db.user_chats, db.meta, async () => {
+      const gone = await db.user_chats.filter(({ created_at: createdAt }) => createdAt < before).delete();
+      if (gone > 0) await db.meta.put({ key: 'trimmed', before });
+      return gone > 0;
+    });
+  } catch {
+    return false; // too full even to note what went
+  }
 }
 
 /** Since when this device has messages; undefined when it has all of them. */
