@@ -71,7 +71,11 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       isNewsLikely: isNewsLikely || wanted?.isNewsLikely === true,
       isImpatient: isImpatient || wanted?.isImpatient === true,
     };
-    void (running ??= run().finally(() => (running = undefined)));
+    void (running ??= run().finally(() => {
+      running = undefined;
+      // Somebody may have woken it in its last moment.
+      if (wanted) wake();
+    }));
   }
 
   async function run(): Promise<void> {

@@ -75,6 +75,12 @@ export async function replaceMirror(
       .equals('acked')
       .and(({ kind }) => kind !== 'upload')
       .modify({ state: 'queued', ackSeq: undefined });
+    // What the server's counter was when it held something back means nothing in its new history.
+    await db.outbox
+      .where('state')
+      .equals('blocked')
+      .and(({ problem }) => problem?.kind === 'held' && problem.seq !== undefined)
+      .modify({ state: 'queued', problem: undefined, nextAt: 0 });
   });
 }
 
