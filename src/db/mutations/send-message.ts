@@ -1,8 +1,9 @@
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import type { KeptQuestion } from '../guest.ts';
-import type { UserDatabase } from '../database.ts';
+import { durably, type UserDatabase } from '../database.ts';
 import type { ChatLanguage } from '../schema.ts';
-import { keepActs, type ActFile, type Keeping, type KeepOutcome } from './keep-acts.ts';
+import { keepActs, type ActFile, type Keeping, type KeepOutcome, type NewAct } from './keep-acts.ts';
+import { withdraw } from './withdraw.ts';
 
 export interface NewMessage {
   /** Made on the device; the answer comes under it. */
@@ -23,31 +24,19 @@ export async function sendMessage(
   keeping: Keeping,
 ): Promise<KeepOutcome> {
   const { id, sessionId, text, language, attachment, messageType } = message;
-  const isBegun =
-    (await db.chat_sessions.get(sessionId)) !== undefined ||
-    (await db.outbox.where({ entityId: sessionId, kind: 'session.create' }).count()) > 0;
-  return keepActs(
-    db,
-    [
-      ...(isBegun
-        ? []
-        : [
-            {
-              kind: 'session.create' as const,
-              entityId: sessionId,
-              payload: { title: sessionTitle(text) },
-            },
-          ]),
-      {
-        kind: 'chat.send',
-        entityId: id,
-        lane: sessionId,
-        payload: { session_id: sessionId, query: text, language, message_type: messageType },
-        ...(attachment && { files: [{ ...attachment, field: 'image_url' }] }),
-      },
-    ],
-    keeping,
-  );
+  const send: NewAct = {
+    kind: 'chat.send',
+    entityId: id,
+    lane: sessionId,
+    payload: { session_id: sessionId, query: text, language, message_type: messageType },
+    ...(attachment && { files: [{ ...attachment, field: 'image_url' }] }),
+  };
+  const begin: NewAct = {
+    kind: 'session.create',
+    entityId: sessionId,
+    payload: { title: sessionTitle(text) },
+  };
+  return keepActs(db, (await isBegun(db, sessionId)) ? [send] : [begin, send], keeping);
 }
 
 /** Takes over what somebody asked before signing in. Taking it twice is taking it once. */
@@ -57,7 +46,7 @@ export async function sendKeptQuestion(
   keeping: Keeping,
 ): Promise<void> {
   const isTaken =
-    (await db.outbox.where({ entityId: requestId }).count()) > 0 ||
+    (await db.outbox.where('entityId').equals(requestId).count()) > 0 ||
     (await db.user_chats.get(requestId)) !== undefined;
   if (!isTaken) await sendMessage(db, { id: requestId, sessionId, text, language }, keeping);
 }
@@ -73,4 +62,51 @@ export async function askAgain(
     [{ kind: 'chat.ask_again', entityId: message.id, lane: message.sessionId, payload: {} }],
     keeping,
   );
+}
+
+export interface TakingBack {
+  /** The act of the message. */
+  opId: string;
+  sessionId: string;
+  /** Its words go back into this message box, below what stands there. */
+  into?: { draftId: string; text: string };
+  newId(): string;
+}
+
+/** `isSessionGone`: it was all that had been said in a conversation which the server does not know. */
+export type TakenBack = { kind: 'taken'; isSessionGone: boolean } | { kind: 'too-late' };
+
+/**
+ * Takes a message back at its writer's word, in one transaction with the draft that its words become. A conversation that
+ * would begin with nothing else goes with it.
+ */
+export async function takeBack(
+  db: UserDatabase,
+  { opId, sessionId, into, newId }: TakingBack,
+): Promise<TakenBack> {
+  const disk = durably(db);
+  return disk.transaction('rw', disk.outbox, disk.blobs, disk.drafts, async () => {
+    if ((await withdraw(disk, opId, newId)) === 0) return { kind: 'too-late' };
+    if (into) {
+      const standing = (await disk.drafts.get(into.draftId))?.text ?? '';
+      const text = standing.trim() === '' ? into.text : `${standing.trimEnd()}\n${into.text}`;
+      await disk.drafts.put({ id: into.draftId, text });
+    }
+    const beginning = await disk.outbox
+      .where('entityId')
+      .equals(sessionId)
+      .and(({ kind, state }) => kind === 'session.create' && state !== 'acked')
+      .first();
+    if (!beginning) return { kind: 'taken', isSessionGone: false };
+    const isNeeded =
+      (await disk.outbox.filter(({ payload }) => payload['session_id'] === sessionId).count()) > 0;
+    if (!isNeeded) await withdraw(disk, beginning.opId, newId);
+    return { kind: 'taken', isSessionGone: !isNeeded };
+  });
+}
+
+async function isBegun(db: UserDatabase, sessionId: string): Promise<boolean> {
+  if (await db.chat_sessions.get(sessionId)) return true;
+  const beginnings = db.outbox.where('entityId').equals(sessionId);
+  return (await beginnings.and(({ kind }) => kind === 'session.create').count()) > 0;
 }

@@ -1,41 +1,119 @@
 import { Dexie } from 'dexie';
+import { applyAct } from '#domain/acts/apply-act.ts';
+import { sessionTitle } from '#domain/chat/session-title.ts';
+import { assertNever } from '#lib/assert-never.ts';
 import type { UserDatabase } from '../database.ts';
-import type { AskRow, ChatSessionRow, UserChatRow } from '../schema.ts';
+import type { ChatSessionRow, OutboxRow, UserChatRow } from '../schema.ts';
+import { withOutbox } from './overlay.ts';
 
 export interface Conversation {
-  /** undefined where the device knows no such session. */
+  /** As the user last named it; undefined where the device knows no such session, or it was deleted. */
   session: ChatSessionRow | undefined;
-  /** In the order in which they were asked. */
-  chats: UserChatRow[];
-  /** On their way or failed, in the order in which they were asked. */
-  asks: AskRow[];
+  /** It was deleted, here or elsewhere: nothing can be added to it any more. */
+  isDeleted: boolean;
+  /** Those on the server in the order in which it took them, then those on their way in the order of writing. */
+  messages: Message[];
 }
 
-/** One conversation with everything that is still on its way in it. */
+export interface Message {
+  id: string;
+  sessionId: string;
+  text: string;
+  /** Milliseconds since 1970: when the server took it, until then when it was written. */
+  at: number;
+  language: UserChatRow['language'];
+  /** Whether the mirror has it. */
+  isStored: boolean;
+  state: MessageState;
+}
+
+/** What has become of a message. The `opId` is that of the act which is on its way, held or refused. */
+export type MessageState =
+  /** `isHeldUp`: the server has failed on it and is tried again. */
+  | { kind: 'queued'; opId: string; isHeldUp: boolean }
+  | { kind: 'sending'; opId: string }
+  /** The server takes it once something else has changed; the code says what it lacks. */
+  | { kind: 'blocked'; opId: string; code: string }
+  /** Refused for good: itself, or what has to be there before it. */
+  | { kind: 'dead'; opId: string; code: string; cause: 'message' | 'session' | 'file' }
+  /** The server has it and an answer is awaited. */
+  | { kind: 'waiting' }
+  | { kind: 'answered'; response: string; sources: readonly unknown[]; answeredBy: string | null }
+  /** The server had no answer; `refusedOpId` is an act of asking again that was refused. */
+  | { kind: 'failed'; code: string; refusedOpId: string | undefined }
+  /** No answer was asked for. */
+  | { kind: 'silent' };
+
+/** One conversation with everything that is still on its way in it, as of one moment: nothing is in it twice or in between. */
 export async function conversation(db: UserDatabase, sessionId: string): Promise<Conversation> {
-  const [session, chats, asks] = await Promise.all([
-    db.chat_sessions.get(sessionId),
-    db.user_chats
-      .where('[session_id+created_at]')
-      .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
-      .toArray(),
-    db.asks.where({ sessionId }).sortBy('askedAt'),
-  ]);
-  const answered = new Set(chats.filter(({ response }) => response !== null).map(({ id }) => id));
-  const onTheirWay = asks.filter(({ requestId }) => !answered.has(requestId));
-  const asked = new Set(onTheirWay.map(({ requestId }) => requestId));
-  return {
-    session: session?.deleted_at === null ? session : undefined,
-    // A row that waits for its answer is the same message as the question on its way.
-    chats: chats.filter(({ id }) => !asked.has(id)),
-    asks: onTheirWay,
-  };
+  return db.transaction('r', db.chat_sessions, db.user_chats, db.outbox, async () => {
+    const [mirrored, rows, outbox] = await Promise.all([
+      db.chat_sessions.get(sessionId),
+      db.user_chats
+        .where('[session_id+created_at]')
+        .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
+        .toArray(),
+      db.outbox.toArray(),
+    ]);
+    const { session, isDeleted } = sessionWith(mirrored, outbox, sessionId);
+    const acts = actsByMessage(outbox);
+    const stored = new Set(rows.map(({ id }) => id));
+    const onTheirWay = [
+      ...new Set(outbox.filter((act) => sessionOf(act) === sessionId).map((act) => act.entityId)),
+    ].filter((id) => !stored.has(id));
+    // One that was sent and deleted elsewhere since has only a tombstone, which names no session.
+    const others = await db.user_chats.bulkGet(onTheirWay);
+    const dead = deadActs(outbox);
+    const messages = [
+      ...(isDeleted ? [] : rows).map((row) => messageOf(row, acts.get(row.id) ?? [], dead)),
+      ...onTheirWay.map((id, index) => messageOf(others[index], acts.get(id) ?? [], dead)),
+    ];
+    return { session, isDeleted, messages: messages.filter((message) => message !== undefined) };
+  });
 }
 
-/** Newest first. */
+/** One message as it stands; undefined where there is none, or none any more. */
+export async function messageById(db: UserDatabase, id: string): Promise<Message | undefined> {
+  return db.transaction('r', db.user_chats, db.outbox, async () => {
+    const [row, acts] = await Promise.all([
+      db.user_chats.get(id),
+      db.outbox.where('entityId').equals(id).sortBy('n'),
+    ]);
+    const needed = await db.outbox
+      .where('opId')
+      .anyOf(acts.flatMap(({ deps }) => deps))
+      .toArray();
+    return messageOf(row, acts, deadActs(needed));
+  });
+}
+
+/**
+ * All conversations as the user last left them, newest first. One to which something was written comes first at once, and
+ * one whose beginning was refused is listed as long as it has a message to look after.
+ */
 export async function chatSessions(db: UserDatabase): Promise<ChatSessionRow[]> {
-  const oldestFirst = await db.chat_sessions.orderBy('updated_at').toArray();
-  return oldestFirst.toReversed();
+  return db.transaction('r', db.chat_sessions, db.outbox, async () => {
+    const [rows, outbox] = await Promise.all([
+      db.chat_sessions.orderBy('updated_at').toArray(),
+      db.outbox.toArray(),
+    ]);
+    const listed = new Set(rows.map(({ id }) => id));
+    const begun = outbox.filter(({ kind, entityId }) => kind === 'session.create' && !listed.has(entityId));
+    const buried = await db.chat_sessions.bulkGet(begun.map(({ entityId }) => entityId));
+    const sessions = new Map<string, ChatSessionRow>(
+      (await withOutbox(db, 'chat_sessions', [...rows, ...buried.filter((row) => row !== undefined)])).map(
+        (session) => [session.id, session],
+      ),
+    );
+    for (const act of outbox) {
+      const id = sessionOf(act);
+      if (id === undefined) continue;
+      const session = sessions.get(id);
+      if (session && act.state !== 'dead') sessions.set(id, touched(session, act));
+      else if (!session && act.state !== 'acked') sessions.set(id, lostSession(id, act, outbox));
+    }
+    return [...sessions.values()].toSorted((one, other) => timeOf(other) - timeOf(one));
+  });
 }
 
 /** The balance in thirds of a credit; undefined until the server has said it. */
@@ -43,12 +121,144 @@ export async function creditThirds(db: UserDatabase): Promise<number | undefined
   return (await db.credit_balances.toCollection().first())?.thirds;
 }
 
-/** The question as it stands; undefined once its answer is in the mirror. */
-export async function askById(db: UserDatabase, id: string): Promise<AskRow | undefined> {
-  return db.asks.get(id);
-}
-
 /** What was typed into the message box of this session and not sent. */
 export async function draftOf(db: UserDatabase, id: string): Promise<string> {
   return (await db.drafts.get(id))?.text ?? '';
+}
+
+function sessionWith(
+  mirrored: ChatSessionRow | undefined,
+  outbox: readonly OutboxRow[],
+  sessionId: string,
+): Pick<Conversation, 'session' | 'isDeleted'> {
+  const acts = outbox.filter(({ entityId, state }) => entityId === sessionId && state !== 'dead');
+  let session = mirrored;
+  for (const act of acts) session = applyAct(session, act);
+  const isDeleted =
+    (mirrored?.deleted_at ?? null) !== null || acts.some(({ kind }) => kind === 'session.delete');
+  return { session: isDeleted ? undefined : session, isDeleted };
+}
+
+/** The session that a message is said into; undefined for any other act. */
+function sessionOf({ kind, payload }: OutboxRow): string | undefined {
+  const id = kind === 'chat.send' ? payload['session_id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function actsByMessage(outbox: readonly OutboxRow[]): Map<string, OutboxRow[]> {
+  const acts = new Map<string, OutboxRow[]>();
+  for (const act of outbox) {
+    if (!act.kind.startsWith('chat.')) continue;
+    const before = acts.get(act.entityId);
+    if (before) before.push(act);
+    else acts.set(act.entityId, [act]);
+  }
+  return acts;
+}
+
+function deadActs(acts: readonly OutboxRow[]): Map<string, OutboxRow> {
+  return new Map(acts.filter(({ state }) => state === 'dead').map((act) => [act.opId, act]));
+}
+
+/** The row and the acts of one id are one message; where the server has it, the server's word counts. */
+function messageOf(
+  row: UserChatRow | undefined,
+  acts: readonly OutboxRow[],
+  dead: ReadonlyMap<string, OutboxRow>,
+): Message | undefined {
+  if (row) {
+    if (row.deleted_at !== null) return undefined;
+    return {
+      id: row.id,
+      sessionId: row.session_id,
+      text: row.query,
+      at: Date.parse(row.created_at) || 0,
+      language: row.language,
+      isStored: true,
+      state: stateOfRow(
+        row,
+        acts.findLast(({ kind }) => kind === 'chat.ask_again'),
+      ),
+    };
+  }
+  const act = acts.findLast(({ kind }) => kind === 'chat.send');
+  const sessionId = act && sessionOf(act);
+  if (!act || sessionId === undefined) return undefined;
+  const { query, language } = act.payload;
+  return {
+    id: act.entityId,
+    sessionId,
+    text: typeof query === 'string' ? query : '',
+    at: act.keptAt,
+    language: language === 'hindi' || language === 'english' || language === 'hinglish' ? language : null,
+    isStored: false,
+    state: stateOfAct(
+      act,
+      act.deps.map((dep) => dead.get(dep)).find((cause) => cause !== undefined),
+    ),
+  };
+}
+
+function stateOfRow(row: UserChatRow, askAgain: OutboxRow | undefined): MessageState {
+  if (row.response !== null) {
+    return { kind: 'answered', response: row.response, sources: row.sources, answeredBy: row.answered_by };
+  }
+  if ((row.request_id ?? null) !== null) return { kind: 'waiting' };
+  if (askAgain?.state === 'dead')
+    return { kind: 'failed', code: codeOf(askAgain), refusedOpId: askAgain.opId };
+  if (askAgain) return stateOfAct(askAgain, undefined);
+  return typeof row.failure === 'string'
+    ? { kind: 'failed', code: row.failure, refusedOpId: undefined }
+    : { kind: 'silent' };
+}
+
+/** `cause` is what the act needs and the server has refused: then it will never be sent. */
+function stateOfAct(act: OutboxRow, cause: OutboxRow | undefined): MessageState {
+  const { opId, state } = act;
+  switch (state) {
+    case 'queued':
+    case 'blocked':
+      if (cause)
+        return {
+          kind: 'dead',
+          opId,
+          code: codeOf(cause),
+          cause: cause.kind === 'upload' ? 'file' : 'session',
+        };
+      return state === 'blocked'
+        ? { kind: 'blocked', opId, code: codeOf(act) }
+        : { kind: 'queued', opId, isHeldUp: act.failures > 0 };
+    case 'sending':
+      return { kind: 'sending', opId };
+    case 'acked':
+      return { kind: 'waiting' };
+    case 'dead':
+      return { kind: 'dead', opId, code: codeOf(act), cause: 'message' };
+    default:
+      return assertNever(state);
+  }
+}
+
+function codeOf({ problem }: OutboxRow): string {
+  return problem?.code ?? 'unknown';
+}
+
+function touched(session: ChatSessionRow, { keptAt }: OutboxRow): ChatSessionRow {
+  return keptAt > timeOf(session) ? { ...session, updated_at: new Date(keptAt).toISOString() } : session;
+}
+
+/** A session that is not there, under the name that it had or would have had. */
+function lostSession(
+  id: string,
+  { keptAt, payload }: OutboxRow,
+  outbox: readonly OutboxRow[],
+): ChatSessionRow {
+  const beginning = outbox.find(({ kind, entityId }) => kind === 'session.create' && entityId === id);
+  const at = new Date(keptAt).toISOString();
+  const title = beginning?.payload['title'] ?? sessionTitle(String(payload['query'] ?? ''));
+  return { id, seq: 0, deleted_at: null, title: String(title), created_at: at, updated_at: at };
+}
+
+function timeOf({ updated_at: updatedAt }: ChatSessionRow): number {
+  return Date.parse(updatedAt) || 0;
 }

@@ -12,12 +12,10 @@ export interface ComposerProps {
   text: string;
   /** The language of the answers, in which the box also asks. */
   language: Language;
-  /** A reply is pending: one may go on writing, but not send. */
+  /** Its conversation is still looked up: one may write already, but not send. */
   isPending: boolean;
-  /** Without a connection one may go on writing too. */
-  isOnline: boolean;
   isDisabled: boolean;
-  /** What stands in the way of sending, above the box. */
+  /** What has to be known before sending, above the box. */
   notice?: ReactNode;
   input: RefObject<HTMLTextAreaElement | null>;
   onChange(text: string): void;
@@ -26,10 +24,10 @@ export interface ComposerProps {
 
 /** The box at the bottom: Enter sends, Shift and Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { text, language, isPending, isOnline, isDisabled, notice, input, onChange, onSend } = props;
+  const { text, language, isPending, isDisabled, notice, input, onChange, onSend } = props;
   const { t } = useI18n();
   const hintId = useId();
-  const isSendable = text.trim() !== '' && !isPending && isOnline && !isDisabled;
+  const isSendable = text.trim() !== '' && !isPending && !isDisabled;
 
   function onKeyDown(event: KeyboardEvent): void {
     // 229 is how Safari reports the Enter that ends a composition.

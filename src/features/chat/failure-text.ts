@@ -1,33 +1,56 @@
-import type { AskFailure } from '#db/schema.ts';
+import type { MessageState } from '#db/queries/chat.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
-import type { Language, Message } from '#i18n/messages.ts';
+import type { Message } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import type { ToastText } from '#ui/toast.ts';
 
-/** What is said of a failure. The server speaks English, so its own words are for English readers. */
-export function failureText(failure: AskFailure, language: Language): ToastText {
-  const own = ownText(failure);
-  const said = 'message' in failure && language === 'en' ? failure.message : undefined;
-  return said ?? { message: own };
-}
+/** A message that is held by the server, refused by it, or has no answer. */
+export type Trouble = Extract<MessageState, { kind: 'blocked' | 'dead' | 'failed' }>;
 
-function ownText(failure: AskFailure): Message {
-  switch (failure.kind) {
-    case 'no-connection':
-      return chat.noConnection;
-    case 'signed-out':
-      return chat.signInToSend;
-    case 'no-credits':
-      return chat.outOfCredits;
-    case 'credit-failed':
-      return chat.creditFailed;
-    case 'refused':
-      return chat.sendFailed;
-    case 'session-failed':
-      return chat.sessionFailed;
-    case 'answer-failed':
-      return chat.answerFailed;
+/** What is said of it, by the server's code. */
+export function failureText(trouble: Trouble): Message {
+  switch (trouble.kind) {
+    case 'blocked':
+      return held.get(trouble.code) ?? chat.waitsForServer;
+    case 'dead':
+      return trouble.cause === 'message'
+        ? (refused.get(trouble.code) ?? chat.sendFailed)
+        : missing[trouble.cause];
+    case 'failed':
+      return unanswered.get(trouble.code) ?? chat.answerFailed;
     default:
-      return assertNever(failure);
+      return assertNever(trouble);
   }
 }
+
+/** Whether nothing can be said in its conversation any more, or it could never begin. */
+export function needsNewChat(trouble: Trouble): boolean {
+  if (trouble.kind !== 'dead') return false;
+  return trouble.cause === 'session' || (trouble.cause === 'message' && gone.has(trouble.code));
+}
+
+const held = new Map<string, Message>([
+  ['insufficient_credits', chat.outOfCredits],
+  ['upload_missing', chat.waitsForFile],
+]);
+
+const gone = new Map<string, Message>(
+  ['parent_missing', 'not_found', 'deleted'].map((code) => [code, chat.refusedSessionDeleted]),
+);
+
+const refused = new Map<string, Message>([
+  ...gone,
+  ['too_large', chat.refusedTooLarge],
+  ['invalid', chat.refusedInvalid],
+]);
+
+const missing = { session: chat.sessionFailed, file: chat.refusedFile };
+
+const unanswered = new Map<string, Message>([
+  ...gone,
+  ['no_reservation', chat.creditFailed],
+  ['image_price', chat.creditFailed],
+  ['provider_timeout', chat.answerTooLate],
+  ['expired', chat.answerTooLate],
+  ['vision_unavailable', chat.pictureUnread],
+  ['picture_address', chat.pictureUnread],
+]);

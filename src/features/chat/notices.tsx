@@ -25,12 +25,12 @@ export function OutOfCredits() {
   );
 }
 
-/** What has to wait for a connection. */
-export function NeedsConnection() {
+/** What is sent now goes out later. */
+export function KeptUntilOnline() {
   const { t } = useI18n();
   return (
     <Notice tone="slate" icon={<OfflineIcon />}>
-      {t(chat.needsConnection)}
+      {t(chat.keptUntilOnline)}
     </Notice>
   );
 }

@@ -1,67 +1,55 @@
-import type { Conversation } from '#db/queries/chat.ts';
-import type { AskFailure, AskRow, AskStep, UserChatRow } from '#db/schema.ts';
+import type { Message, MessageState } from '#db/queries/chat.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { isRecord } from '#lib/is-record.ts';
 
 /** One question with what came of it. */
 export interface Exchange {
   id: string;
+  sessionId: string;
   /** Milliseconds since 1970. */
   at: number;
   question: string;
   questionLang: string;
-  outcome:
-    | {
-        kind: 'answered';
-        text: string;
-        lang: string;
-        sources: AnswerSource[];
-        answeredBy: string | undefined;
-      }
-    | { kind: 'asking'; step: AskStep }
-    | { kind: 'failed'; askId: string; failure: AskFailure }
-    /** It was put down without asking for an answer. */
-    | { kind: 'silent' };
+  /** Whether the server has it, as far as this device has heard. */
+  isStored: boolean;
+  outcome: Outcome;
 }
 
-/** The conversation from the oldest question to the newest; whatever is on its way stands last. */
-export function timeline({ chats, asks }: Pick<Conversation, 'chats' | 'asks'>): Exchange[] {
-  const settled = [...chats.map(ofChat), ...asks.filter(({ state }) => state === 'failed').map(ofAsk)];
-  settled.sort((one, other) => one.at - other.at);
-  return [...settled, ...asks.filter(({ state }) => state === 'asking').map(ofAsk)];
+export type Outcome =
+  | Exclude<MessageState, { kind: 'answered' }>
+  | {
+      kind: 'answered';
+      text: string;
+      lang: string;
+      sources: AnswerSource[];
+      answeredBy: string | undefined;
+    };
+
+/** The messages as the page shows them, in their order. */
+export function timeline(messages: readonly Message[]): Exchange[] {
+  return messages.map(exchangeOf);
 }
 
-function ofChat(row: UserChatRow): Exchange {
-  const lang = row.language === null ? langOf(row.response ?? row.query) : langs[row.language];
+function exchangeOf({ id, sessionId, at, text, language, isStored, state }: Message): Exchange {
+  const said = state.kind === 'answered' ? state.response : text;
+  const lang = language === null ? langOf(said) : langs[language];
   return {
-    id: row.id,
-    at: Date.parse(row.created_at) || 0,
-    question: row.query,
-    questionLang: langOf(row.query, lang),
+    id,
+    sessionId,
+    at,
+    question: text,
+    questionLang: langOf(text, lang),
+    isStored,
     outcome:
-      row.response === null
-        ? { kind: 'silent' }
-        : {
+      state.kind === 'answered'
+        ? {
             kind: 'answered',
-            text: row.response,
+            text: state.response,
             lang,
-            sources: row.sources.flatMap(readSource),
-            answeredBy: row.answered_by ?? undefined,
-          },
-  };
-}
-
-function ofAsk(ask: AskRow): Exchange {
-  return {
-    // The answer comes under the request's id, so that the question on screen stays the same element.
-    id: ask.requestId,
-    at: ask.askedAt,
-    question: ask.text,
-    questionLang: langOf(ask.text),
-    outcome:
-      ask.state === 'asking'
-        ? { kind: 'asking', step: ask.step }
-        : { kind: 'failed', askId: ask.id, failure: ask.failure ?? { kind: 'answer-failed' } },
+            sources: state.sources.flatMap(readSource),
+            answeredBy: state.answeredBy ?? undefined,
+          }
+        : state,
   };
 }
 

@@ -1,31 +1,61 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { draftOf } from '#db/queries/chat.ts';
 import { logQuietly } from '#lib/log.ts';
 
+export interface Draft {
+  text: string;
+  change(text: string): void;
+  /** This was sent and is not kept any more: takes it out of the box, but nothing that was typed after it. */
+  leaveOut(sent: string): void;
+  /** Shows what the device keeps, after something else has written it. */
+  reload(): Promise<void>;
+}
+
 /** The text of one message box, which comes back after a reload. */
-export function useDraft(db: UserDatabase, id: string): [text: string, change: (text: string) => void] {
-  const [draft, setDraft] = useState({ id, text: '' });
+export function useDraft(db: UserDatabase, id: string): Draft {
+  const [shown, setShown] = useState({ id, text: '' });
+  /** What is in the box at this moment, also between two drawings. */
+  const latest = useRef(shown);
+  const show = useCallback(
+    (text: string) => {
+      latest.current = { id, text };
+      setShown(latest.current);
+    },
+    [id],
+  );
 
   useEffect(() => {
     let isGone = false;
     async function bringBack() {
       const text = await draftOf(db, id);
       // What was typed while the device looked it up is newer.
-      if (!isGone) setDraft((now) => (now.id === id && now.text !== '' ? now : { id, text }));
+      if (!isGone && !(latest.current.id === id && latest.current.text !== '')) show(text);
     }
     bringBack().catch((error: unknown) => logQuietly('draft', error));
     return () => {
       isGone = true;
     };
-  }, [db, id]);
+  }, [db, id, show]);
 
-  return [
-    draft.id === id ? draft.text : '',
-    (text) => {
-      setDraft({ id, text });
-      keepDraft(db, id, text).catch((error: unknown) => logQuietly('draft', error));
+  function change(text: string): void {
+    show(text);
+    keepDraft(db, id, text).catch((error: unknown) => logQuietly('draft', error));
+  }
+
+  return {
+    text: shown.id === id ? shown.text : '',
+    change,
+    leaveOut(sent) {
+      const { id: of, text } = latest.current;
+      if (of !== id || !text.startsWith(sent)) return;
+      const rest = text.slice(sent.length);
+      if (rest === '') show('');
+      else change(rest);
     },
-  ];
+    async reload() {
+      show(await draftOf(db, id));
+    },
+  };
 }

@@ -1,34 +1,42 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { AskRow } from '#db/schema.ts';
+import type { Message } from '#db/queries/chat.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
-import { useI18n } from '#i18n/use-i18n.ts';
 import { showToast } from '#ui/toast.ts';
 import { failureText } from './failure-text.ts';
 
-/**
- * Tells of a question that fails while one is looking; those that had failed before are told by the page itself, and so
- * is a lost connection.
- */
-export function useFailureToasts(asks: readonly AskRow[]): void {
-  const { language } = useI18n();
+/** Tells of a message that is held, refused or left without an answer while one is looking; those from before are told by the page itself. */
+export function useFailureToasts(messages: readonly Message[]): void {
   const navigate = useNavigate();
   const watched = useRef(new Set<string>());
   useEffect(() => {
-    for (const { id, state, failure } of asks) {
-      if (state === 'asking') watched.current.add(id);
-      else if (watched.current.delete(id) && failure && failure.kind !== 'no-connection') {
-        showToast({
-          tone: 'error',
-          title: failureText(failure, language),
-          ...(failure.kind === 'no-credits' && {
-            action: {
-              label: { message: chat.getCredits },
-              run: () => void navigate({ to: '/subscriptions' }),
-            },
-          }),
-        });
+    for (const { id, state } of messages) {
+      switch (state.kind) {
+        case 'queued':
+        case 'sending':
+        case 'waiting':
+          watched.current.add(id);
+          break;
+        case 'blocked':
+        case 'dead':
+        case 'failed':
+          if (!watched.current.delete(id)) break;
+          showToast({
+            tone: 'error',
+            title: { message: failureText(state) },
+            ...(state.kind === 'blocked' &&
+              state.code === 'insufficient_credits' && {
+                action: {
+                  label: { message: chat.getCredits },
+                  run: () => void navigate({ to: '/subscriptions' }),
+                },
+              }),
+          });
+          break;
+        case 'answered':
+        case 'silent':
+          watched.current.delete(id);
       }
     }
-  }, [asks, language, navigate]);
+  }, [messages, navigate]);
 }

@@ -1,8 +1,10 @@
 import { liveQuery } from 'dexie';
 import { userDatabase } from '#db/database.ts';
-import { askQuestion } from '#db/mutations/ask-question.ts';
-import { askById } from '#db/queries/chat.ts';
-import type { AskFailure, ChatLanguage } from '#db/schema.ts';
+import { linkState } from '#db/mutations/note-link.ts';
+import { sendMessage } from '#db/mutations/send-message.ts';
+import { messageById, type MessageState } from '#db/queries/chat.ts';
+import type { ChatLanguage, LinkProblem } from '#db/schema.ts';
+import { assertNever } from '#lib/assert-never.ts';
 import type { QuestionStep } from './question-progress.ts';
 
 export interface QuestionToFollow {
@@ -13,24 +15,42 @@ export interface QuestionToFollow {
   onStep(step: QuestionStep): void;
 }
 
-export type FollowOutcome = { kind: 'answered' } | { kind: 'failed'; failure: AskFailure };
+export type FollowOutcome =
+  | { kind: 'answered' }
+  /** It is kept and goes on by itself; `problem` is what stands in the way of calls to the server. */
+  | { kind: 'kept'; problem: LinkProblem | undefined }
+  /** It is kept in its conversation with its reason. */
+  | { kind: 'failed'; state: Extract<MessageState, { kind: 'blocked' | 'dead' | 'failed' }> }
+  /** It was taken back elsewhere. */
+  | { kind: 'gone' }
+  /** Nothing was kept: the device has no room. */
+  | { kind: 'full' }
+  /** Nothing was kept: it is not well formed. */
+  | { kind: 'refused' };
 
-/** Keeps the question, so that it is sent, and tells each step until its answer is on this device. */
+/** Keeps the question, so that it is sent, and tells each step until its answer is on this device or has to be waited for. */
 export async function askAndFollow(question: QuestionToFollow): Promise<FollowOutcome> {
   const { userId, sessionId, text, language, onStep } = question;
   const db = userDatabase(userId);
-  const { id } = await askQuestion(db, {
-    sessionId,
-    text,
-    language,
-    now: Date.now(),
-    newId: () => crypto.randomUUID(),
-  });
+  const newId = () => crypto.randomUUID();
+  const id = newId();
+  const kept = await sendMessage(db, { id, sessionId, text, language }, { userId, now: Date.now(), newId });
+  if (kept.kind !== 'kept') return { kind: kept.kind };
+  if (!navigator.onLine) return { kind: 'kept', problem: 'network' };
   const outcome = await new Promise<FollowOutcome>((resolve, reject) => {
-    const subscription = liveQuery(() => askById(db, id)).subscribe({
-      next: (ask) => {
-        if (ask?.state === 'asking') return onStep(ask.step);
-        resolve(ask?.failure ? { kind: 'failed', failure: ask.failure } : { kind: 'answered' });
+    const subscription = liveQuery(async () => ({
+      message: await messageById(db, id),
+      isBegun: (await db.chat_sessions.get(sessionId)) !== undefined,
+      link: await linkState(db),
+    })).subscribe({
+      next: ({ message, isBegun, link }) => {
+        const reached = message ? outcomeOf(message.state) : ({ kind: 'gone' } as const);
+        if (reached === undefined) {
+          if (message) onStep(stepOf(message.state, isBegun));
+          // Calls that fail are tried again after a pause; nobody is kept waiting for that in front of a closed page.
+          if (link.failures === 0 || link.nextAt <= Date.now()) return;
+        }
+        resolve(reached ?? { kind: 'kept', problem: link.problem });
         // The first value may come before there is a subscription to end.
         queueMicrotask(() => subscription.unsubscribe());
       },
@@ -38,8 +58,37 @@ export async function askAndFollow(question: QuestionToFollow): Promise<FollowOu
     });
   });
   if (outcome.kind === 'answered') {
+    onStep('answer');
     onStep('saved');
     onStep('opened');
   }
   return outcome;
+}
+
+/** What the question has come to; undefined while it is on its way. */
+function outcomeOf(state: MessageState): FollowOutcome | undefined {
+  switch (state.kind) {
+    case 'queued':
+      return state.isHeldUp ? { kind: 'kept', problem: undefined } : undefined;
+    case 'sending':
+    case 'waiting':
+      return undefined;
+    case 'answered':
+      return { kind: 'answered' };
+    // Somebody who saw it put down without asking for an answer will see it in its conversation.
+    case 'silent':
+      return { kind: 'kept', problem: undefined };
+    case 'blocked':
+    case 'dead':
+    case 'failed':
+      return { kind: 'failed', state };
+    default:
+      return assertNever(state);
+  }
+}
+
+/** What is done already: the credit is reserved in the same moment in which the server takes the message. */
+function stepOf({ kind }: MessageState, isBegun: boolean): QuestionStep {
+  if (kind === 'waiting') return 'credit';
+  return isBegun ? 'session' : 'kept';
 }

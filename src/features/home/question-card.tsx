@@ -2,15 +2,15 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
-import type { AskFailure } from '#db/schema.ts';
 import { home } from '#i18n/catalogue/home.ts';
-import { languageWords, type Language, type Message } from '#i18n/messages.ts';
+import { languageWords, type Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
 import { MicrophoneIcon } from '#ui/icons.tsx';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
 import { showToast } from '#ui/toast.ts';
+import type { FollowOutcome } from './ask-and-follow.ts';
 import classes from './card.module.css';
 import { questionProgress, type QuestionStep } from './question-progress.ts';
 
@@ -24,8 +24,6 @@ export function QuestionCard() {
   const [step, setStep] = useState<QuestionStep>();
   const input = useRef<HTMLTextAreaElement>(null);
   const isBusy = useRef(false);
-  /** The conversation of a question that failed, so that the same words are not paid for twice. */
-  const failed = useRef<{ sessionId: string; text: string }>(undefined);
   const isEmpty = text.trim() === '';
 
   // A guest who comes back finds the question as it was left.
@@ -76,13 +74,9 @@ export function QuestionCard() {
   }
 
   async function askNow(userId: string, question: string): Promise<void> {
-    if (!navigator.onLine) {
-      showToast({ tone: 'info', title: { message: home.needsConnection } });
-      return;
-    }
     setStep('kept');
     const { askAndFollow } = await import('./ask-and-follow.ts');
-    const sessionId = failed.current?.text === question ? failed.current.sessionId : crypto.randomUUID();
+    const sessionId = crypto.randomUUID();
     const outcome = await askAndFollow({
       userId,
       sessionId,
@@ -90,15 +84,12 @@ export function QuestionCard() {
       language: languageWords[language],
       onStep: setStep,
     });
-    if (outcome.kind === 'failed') {
-      failed.current = { sessionId, text: question };
-      tellFailure(outcome.failure, language, () => void navigate({ to: '/subscriptions' }));
-      return;
-    }
-    failed.current = undefined;
-    // One that had waited too long to be asked by itself was only offered; now it is answered.
+    tellOutcome(outcome, () => void navigate({ to: '/subscriptions' }));
+    if (outcome.kind === 'full' || outcome.kind === 'refused' || outcome.kind === 'gone') return;
+    // One that had waited too long to be asked by itself was only offered; now it is on its way.
     const kept = await keptQuestion();
     if (kept?.text === question) await releaseQuestion(kept.requestId);
+    // Answered or not, its conversation shows what has become of it, and what can be done.
     await navigate({ to: '/chat', search: { session: sessionId } });
   }
 
@@ -175,39 +166,51 @@ export function QuestionCard() {
   );
 }
 
-function tellFailure(failure: AskFailure, language: Language, getCredits: () => void): void {
-  // The server speaks English, so its own words are for English readers.
-  const said = 'message' in failure && language === 'en' ? failure.message : undefined;
-  switch (failure.kind) {
-    case 'no-connection':
-      return tell('info', home.needsConnection);
-    case 'signed-out':
-      showToast({
-        tone: 'error',
-        title: { message: home.signInToSend },
-        description: { message: home.questionStays },
-      });
+function tellOutcome(outcome: FollowOutcome, getCredits: () => void): void {
+  switch (outcome.kind) {
+    case 'answered':
+    case 'gone':
       return;
-    case 'no-credits':
-      showToast({
-        tone: 'error',
-        title: said ?? { message: home.outOfCredits },
-        action: { label: { message: home.getCredits }, run: getCredits },
-      });
-      return;
-    case 'credit-failed':
-      return tell('error', home.creditFailed);
+    case 'kept':
+      if (outcome.problem === 'unauthorized') return tell('error', home.signInToSend, home.questionStays);
+      return tell('info', home.questionKept);
+    case 'full':
+      return tell('error', home.noRoom);
     case 'refused':
-      showToast({ tone: 'error', title: said ?? { message: home.sendFailed } });
-      return;
-    case 'session-failed':
-    case 'answer-failed':
-      return tell('error', home.questionFailed);
+      return tell('error', home.sendFailed);
+    case 'failed':
+      return tellFailure(outcome.state, getCredits);
     default:
-      return assertNever(failure);
+      return assertNever(outcome);
   }
 }
 
-function tell(tone: 'info' | 'error', message: Message): void {
-  showToast({ tone, title: { message } });
+function tellFailure(
+  state: Extract<FollowOutcome, { kind: 'failed' }>['state'],
+  getCredits: () => void,
+): void {
+  switch (state.kind) {
+    case 'blocked':
+      if (state.code !== 'insufficient_credits') return tell('info', home.questionKept);
+      showToast({
+        tone: 'error',
+        title: { message: home.outOfCredits },
+        action: { label: { message: home.getCredits }, run: getCredits },
+      });
+      return;
+    case 'dead':
+      return tell('error', state.cause === 'message' ? home.sendFailed : home.questionFailed);
+    case 'failed':
+      return tell('error', state.code === 'no_reservation' ? home.creditFailed : home.questionFailed);
+    default:
+      return assertNever(state);
+  }
+}
+
+function tell(tone: 'info' | 'error', title: Message, description?: Message): void {
+  showToast({
+    tone,
+    title: { message: title },
+    ...(description && { description: { message: description } }),
+  });
 }

@@ -1,9 +1,8 @@
-import type { AskStep } from '#db/schema.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import type { Message } from '#i18n/messages.ts';
 
 /** Each name is what is done; `saved` is the answer kept on this device, `opened` the end. */
-export type QuestionStep = AskStep | 'saved' | 'opened';
+export type QuestionStep = 'kept' | 'session' | 'credit' | 'answer' | 'saved' | 'opened';
 
 /** How far a question has come. A percentage is reached when its step is done, never before. */
 export function questionProgress(step: QuestionStep): { percent: number; label: Message } {

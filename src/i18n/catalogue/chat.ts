@@ -33,9 +33,6 @@ export const chat = defineMessages({
   guide: { en: 'Disha', hi: 'दिशा' },
   builtInGuide: { en: 'Built-in guide', hi: 'दिशा की अपनी गाइड' },
   typing: { en: 'Disha is looking it up…', hi: 'दिशा जवाब ढूँढ रही है…' },
-  stepSession: { en: 'Opening the conversation…', hi: 'बातचीत खुल रही है…' },
-  stepCredit: { en: 'Reserving a third of a credit…', hi: 'एक-तिहाई क्रेडिट अलग रखा जा रहा है…' },
-  stepSaving: { en: 'The answer is here, keeping it…', hi: 'जवाब आ गया, सहेजा जा रहा है…' },
   sources: { en: 'Sources ({count})', hi: 'स्रोत ({count})' },
   classical: { en: 'classical text', hi: 'शास्त्रीय ग्रंथ' },
   modern: { en: 'modern practice', hi: 'आधुनिक चलन' },
@@ -50,10 +47,6 @@ export const chat = defineMessages({
     hi: 'आपने जो पूछा है, वह यहाँ पढ़ने के लिए रहेगा।',
   },
   getCredits: { en: 'Get Credits', hi: 'क्रेडिट लें' },
-  needsConnection: {
-    en: 'Sending needs a connection for now. Your text stays in the box.',
-    hi: 'अभी भेजने के लिए इंटरनेट चाहिए। आपका लिखा बॉक्स में ही रहेगा।',
-  },
   signInToSend: { en: 'Please sign in to send messages', hi: 'संदेश भेजने के लिए कृपया साइन इन करें' },
   creditFailed: {
     en: 'Failed to process credits for this message',
@@ -73,12 +66,68 @@ export const chat = defineMessages({
     en: 'I am sorry, I could not answer just now. Your words are kept, and a credit is spent only for an answer.',
     hi: 'क्षमा करें, मैं अभी जवाब नहीं दे सकी। आपका लिखा सहेजा हुआ है, और क्रेडिट केवल जवाब मिलने पर ख़र्च होता है।',
   },
-  noConnection: {
-    en: 'There was no connection. Your question is kept here; send it again once you are online.',
-    hi: 'इंटरनेट नहीं था। आपका सवाल यहीं सहेजा हुआ है; ऑनलाइन होते ही फिर भेजें।',
+  keptUntilOnline: {
+    en: 'There is no connection just now. What you send is kept here and goes out by itself when the connection is back.',
+    hi: 'अभी इंटरनेट नहीं है। आप जो भेजेंगे, वह यहीं सहेजा रहेगा और इंटरनेट मिलते ही अपने आप चला जाएगा।',
   },
+  toBeSent: { en: 'Waiting to be sent', hi: 'भेजना बाक़ी है' },
+  sending: { en: 'Sending…', hi: 'भेजा जा रहा है…' },
+  waitsForCredits: {
+    en: 'This message is kept and goes out by itself once you have credits.',
+    hi: 'यह संदेश सहेजा हुआ है और क्रेडिट मिलते ही अपने आप चला जाएगा।',
+  },
+  waitsForFile: {
+    en: 'This message waits until its file has reached the server.',
+    hi: 'यह संदेश अपनी फ़ाइल के सर्वर तक पहुँचने का इंतज़ार कर रहा है।',
+  },
+  waitsForServer: {
+    en: 'The server cannot take this message yet. It is kept and tried again by itself.',
+    hi: 'सर्वर अभी यह संदेश नहीं ले पा रहा है। यह सहेजा हुआ है और अपने आप फिर भेजा जाएगा।',
+  },
+  refusedKept: {
+    en: 'Your words are kept here until you send them again or delete them.',
+    hi: 'आपका लिखा यहीं सहेजा रहेगा, जब तक आप उसे फिर न भेजें या न हटाएँ।',
+  },
+  refusedSessionDeleted: {
+    en: 'This conversation was deleted, so nothing can be added to it. You can send your message in a new one.',
+    hi: 'यह बातचीत हटा दी गई है, इसलिए इसमें कुछ नहीं जुड़ सकता। आप अपना संदेश नई बातचीत में भेज सकते हैं।',
+  },
+  refusedTooLarge: {
+    en: 'This message is too long to be sent. Please shorten it.',
+    hi: 'यह संदेश भेजने के लिए बहुत लंबा है। कृपया इसे छोटा करें।',
+  },
+  refusedInvalid: {
+    en: 'The server cannot keep this message as it is. Please change it and send it again.',
+    hi: 'सर्वर इस संदेश को इस रूप में नहीं रख सकता। कृपया इसे बदलकर फिर भेजें।',
+  },
+  refusedFile: {
+    en: 'The file of this message could not be sent. You can send your words without it.',
+    hi: 'इस संदेश की फ़ाइल नहीं भेजी जा सकी। आप अपना लिखा बिना फ़ाइल के भेज सकते हैं।',
+  },
+  answerTooLate: { en: 'The answer took too long.', hi: 'जवाब आने में बहुत देर हो गई।' },
+  pictureUnread: { en: 'The picture could not be read.', hi: 'तस्वीर पढ़ी नहीं जा सकी।' },
+  noRoom: {
+    en: 'This device has no room left. Your text stays in the box: please free some space and send it again.',
+    hi: 'इस डिवाइस में जगह नहीं बची है। आपका लिखा बॉक्स में ही है: कृपया थोड़ी जगह ख़ाली करके फिर भेजें।',
+  },
+  noRoomToAsk: {
+    en: 'This device has no room left. Please free some space and try again.',
+    hi: 'इस डिवाइस में जगह नहीं बची है। कृपया थोड़ी जगह ख़ाली करके फिर कोशिश करें।',
+  },
+  alreadySent: {
+    en: 'This message has reached the server meanwhile.',
+    hi: 'यह संदेश इस बीच सर्वर तक पहुँच चुका है।',
+  },
+  editAgain: { en: 'Edit and resend', hi: 'बदलकर फिर भेजें' },
+  copy: { en: 'Copy', hi: 'कॉपी करें' },
+  copied: { en: 'Copied', hi: 'कॉपी हो गया' },
+  copyFailed: {
+    en: 'Copying did not work. Please select the text and copy it.',
+    hi: 'कॉपी नहीं हो सका। कृपया लिखा हुआ चुनकर कॉपी करें।',
+  },
+  delete: { en: 'Delete', hi: 'हटाएँ' },
+  doNotAskAgain: { en: 'Do not ask again', hi: 'फिर न पूछें' },
   notSent: { en: 'Not sent', hi: 'नहीं भेजा गया' },
-  remove: { en: 'Remove', hi: 'हटाएँ' },
   close: { en: 'Close', hi: 'बंद करें' },
   examples: { en: 'You could begin with one of these', hi: 'आप इनमें से किसी से शुरू कर सकते हैं' },
   toNewest: { en: 'To the newest message', hi: 'सबसे नए संदेश पर जाएँ' },

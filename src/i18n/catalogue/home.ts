@@ -39,9 +39,13 @@ export const home = defineMessages({
     en: 'Failed to process your question. Please try again.',
     hi: 'आपका सवाल पूछा नहीं जा सका। कृपया फिर से कोशिश करें।',
   },
-  needsConnection: {
-    en: 'Asking needs a connection for now. Your question stays here.',
-    hi: 'अभी पूछने के लिए इंटरनेट चाहिए। आपका सवाल यहीं रहेगा।',
+  questionKept: {
+    en: 'Your question is kept. It goes out by itself as soon as the server can be reached.',
+    hi: 'आपका सवाल सहेज लिया गया है। सर्वर से संपर्क होते ही यह अपने आप चला जाएगा।',
+  },
+  noRoom: {
+    en: 'This device has no room left. Your question stays in the box: please free some space and ask again.',
+    hi: 'इस डिवाइस में जगह नहीं बची है। आपका सवाल बॉक्स में ही है: कृपया थोड़ी जगह ख़ाली करके फिर पूछें।',
   },
   signInToSend: { en: 'Please sign in to send messages', hi: 'संदेश भेजने के लिए कृपया साइन इन करें' },
   questionStays: { en: 'Your question stays here.', hi: 'आपका सवाल यहीं रहेगा।' },
