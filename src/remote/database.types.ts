@@ -1113,7 +1113,10 @@ export type Database = {
       expire_chat_jobs: { Args: { p_older_than_seconds: number | null }; Returns: number };
       fail_chat_job: { Args: { p_reason: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       get_credits: { Args: { p_user_id: string | null }; Returns: Json };
+      mirror_digest: { Args: never; Returns: Json };
+      orphan_uploads: { Args: { older_than_days?: number | null }; Returns: Json };
       pull_changes: { Args: { cursor?: number | null; generation?: string | null; known_floor?: number | null; page_limit?: number | null; schema?: number | null }; Returns: Json };
+      pull_content: { Args: { known_version?: number | null }; Returns: Json };
       pull_newest: { Args: { messages?: number | null; sessions?: number | null }; Returns: Json };
       purge_receipts: { Args: { p_older_than_days?: number | null }; Returns: number };
       purge_tombstones: { Args: { p_older_than_days?: number | null }; Returns: number };

@@ -102,17 +102,19 @@ test('every foreign key of a child is indexed, so that deleting a parent scans n
   expect(unindexed).toEqual([]);
 });
 
-test('anon may execute the content version in public, signed-in people the sync calls too, nobody the service calls', async () => {
+test('anon may execute the content calls in public, signed-in people the sync calls too, nobody the service calls', async () => {
   const executableBy = (role: string) =>
     names(
       `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
     );
-  expect(await executableBy('anon')).toEqual(['content_version']);
+  expect((await executableBy('anon')).sort()).toEqual(['content_version', 'pull_content']);
   expect((await executableBy('authenticated')).sort()).toEqual([
     'apply_ops',
     'content_version',
+    'mirror_digest',
     'pull_changes',
+    'pull_content',
     'pull_newest',
   ]);
   expect((await executableBy('service_role')).sort()).toEqual([
@@ -122,6 +124,8 @@ test('anon may execute the content version in public, signed-in people the sync 
     'expire_chat_jobs',
     'fail_chat_job',
     'get_credits',
+    'orphan_uploads',
+    'pull_content',
     'purge_receipts',
     'purge_tombstones',
     'reserve_credits',
