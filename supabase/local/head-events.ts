@@ -1,0 +1,178 @@
+import type { Backend } from '../functions/_shared/backend.ts';
+
+export interface HeadEvents {
+  /**
+   * Answers `GET /realtime/v1/head` with server-sent events `{"head": N}`: one at once, and one after each change of
+   * the caller's rows, several changes at once as one. Ends when the token does.
+   */
+  answer(request: Request): Promise<Response>;
+  /** Ends all streams; whoever comes later is told that the server is closing. */
+  close(): Promise<void>;
+}
+
+/** What this needs of the database: the notifications of `private.nudge_devices()`, and the heads. */
+export interface HeadSource {
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  query<Row>(sql: string, params: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+const mostPerUser = 8;
+/** Shorter than the patience of the proxies that people put in front. */
+const heartbeatMs = 25_000;
+/** The longest time that a timer can wait; nobody's token lives that long. */
+const longestWaitMs = 2 ** 31 - 1;
+
+const encoder = new TextEncoder();
+
+/** `now` gives milliseconds since 1970, for the end of tokens. */
+export async function openHeadEvents(
+  source: HeadSource,
+  backend: Pick<Backend, 'caller'>,
+  log: (message: string) => void,
+  now: () => number,
+): Promise<HeadEvents> {
+  const listeners = new Map<string, Listener>();
+  let isClosed = false;
+
+  async function headOf(userId: string): Promise<number> {
+    const { rows } = await source.query<{ head: number }>(
+      'select head::float8 as head from public.sync_heads where user_id = $1',
+      [userId],
+    );
+    return rows[0]?.head ?? 0;
+  }
+
+  /** Reads the head once for all streams of a user; what changes meanwhile is read in the next round. */
+  async function tell(userId: string, listener: Listener): Promise<void> {
+    listener.isStale = true;
+    if (listener.isReading) return;
+    listener.isReading = true;
+    try {
+      while (listener.isStale) {
+        listener.isStale = false;
+        const head = await headOf(userId);
+        for (const stream of listener.streams) stream.show(head);
+      }
+    } catch (error) {
+      if (!isClosed) log(String(error));
+    } finally {
+      listener.isReading = false;
+    }
+  }
+
+  const unlisten = await source.listen('disha_head', (userId) => {
+    const listener = listeners.get(userId);
+    if (listener) void tell(userId, listener);
+  });
+  const heartbeat = setInterval(() => {
+    for (const { streams } of listeners.values()) for (const stream of streams) stream.beat();
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  function join(userId: string, endsAt: number): ReadableStream<Uint8Array> {
+    const listener = listeners.get(userId) ?? { streams: new Set(), isStale: false, isReading: false };
+    listeners.set(userId, listener);
+    const [oldest] = listener.streams;
+    if (oldest && listener.streams.size >= mostPerUser) oldest.end();
+    const stream = openStream(endsAt - now(), () => {
+      listener.streams.delete(stream);
+      if (listener.streams.size === 0) listeners.delete(userId);
+    });
+    listener.streams.add(stream);
+    void tell(userId, listener);
+    return stream.body;
+  }
+
+  return {
+    async answer(request) {
+      if (request.method !== 'GET')
+        return refusal(405, 'method_not_allowed', 'Send a GET request.', { allow: 'GET' });
+      const caller = await backend.caller(request);
+      if (!caller) return refusal(401, 'unauthorized', 'Please sign in.');
+      if (isClosed) return refusal(503, 'closing', 'The server is closing.');
+      return new Response(join(caller.id, endOfToken(request)), {
+        headers: {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        },
+      });
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(heartbeat);
+      for (const { streams } of [...listeners.values()]) for (const stream of [...streams]) stream.end();
+      await unlisten();
+    },
+  };
+}
+
+interface Listener {
+  /** The oldest first. */
+  streams: Set<Stream>;
+  isStale: boolean;
+  isReading: boolean;
+}
+
+interface Stream {
+  body: ReadableStream<Uint8Array>;
+  show(head: number): void;
+  beat(): void;
+  end(): void;
+}
+
+/** A stream that keeps only the newest head for a reader that is slow. */
+function openStream(millisecondsLeft: number, ended: () => void): Stream {
+  let shown = -1;
+  let newest = -1;
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  function flush(): void {
+    if (!controller || newest <= shown || (controller.desiredSize ?? 0) <= 0) return;
+    shown = newest;
+    controller.enqueue(encoder.encode(`data: {"head":${newest}}\n\n`));
+  }
+  function leave(): void {
+    if (!controller) return;
+    controller = undefined;
+    clearTimeout(timer);
+    ended();
+  }
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+    pull: flush,
+    cancel: leave,
+  });
+  const stream: Stream = {
+    body,
+    show(head) {
+      newest = head;
+      flush();
+    },
+    beat() {
+      if ((controller?.desiredSize ?? 0) > 0) controller?.enqueue(encoder.encode(':\n\n'));
+    },
+    end() {
+      const own = controller;
+      leave();
+      own?.close();
+    },
+  };
+  const timer = setTimeout(() => stream.end(), Math.min(Math.max(millisecondsLeft, 0), longestWaitMs));
+  timer.unref();
+  return stream;
+}
+
+/** When the token ends, in milliseconds since 1970. The auth service has found it valid already. */
+function endOfToken(request: Request): number {
+  const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { exp?: unknown };
+  return typeof exp === 'number' ? exp * 1000 : 0;
+}
+
+/** No other site may read this, so there are no headers that would let it. */
+function refusal(status: number, code: string, message: string, headers: HeadersInit = {}): Response {
+  return Response.json({ error: { code, message } }, { status, headers });
+}
