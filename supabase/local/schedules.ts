@@ -1,22 +1,75 @@
 import type { Backend } from '../functions/_shared/backend.ts';
 
+/** With what the schedules work. */
+export interface ScheduleTools {
+  backend: Pick<Backend, 'rpc'>;
+  /** Removes files through the storage service, bytes and records. */
+  removeFiles(bucket: string, names: readonly string[]): Promise<void>;
+}
+
 interface Schedule {
   everySeconds: number;
-  run(backend: Backend): Promise<unknown>;
+  /** Once after the start as well, as a server on a laptop seldom runs for a whole day. */
+  firstAfterSeconds?: number;
+  run(tools: ScheduleTools): Promise<unknown>;
 }
+
+const day = 24 * 60 * 60;
+const daily = { everySeconds: day, firstAfterSeconds: 5 * 60 };
 
 /** What a hosted project runs with pg_cron; each is safe to run twice. */
 const schedules: readonly Schedule[] = [
   // Credits of questions that were never answered go back after a quarter of an hour.
-  { everySeconds: 60, run: (backend) => backend.rpc('expire_chat_jobs', { p_older_than_seconds: 900 }) },
+  {
+    everySeconds: 60,
+    run: ({ backend }) => backend.rpc('expire_chat_jobs', { p_older_than_seconds: 900 }),
+  },
+  { ...daily, run: ({ backend }) => backend.rpc('purge_tombstones', { p_older_than_days: 180 }) },
+  { ...daily, run: ({ backend }) => backend.rpc('purge_receipts', { p_older_than_days: 400 }) },
+  { ...daily, run: removeOrphans },
 ];
 
 /** Starts the timers; the answer stops them. */
-export function startSchedules(backend: Backend, log: (message: string) => void): () => void {
-  const timers = schedules.map(({ everySeconds, run }) =>
-    setInterval(() => {
-      run(backend).catch((error: unknown) => log(String(error)));
-    }, everySeconds * 1000).unref(),
-  );
-  return () => timers.forEach((timer) => clearInterval(timer));
+export function startSchedules(tools: ScheduleTools, log: (message: string) => void): () => void {
+  const timers = schedules.flatMap(({ everySeconds, firstAfterSeconds, run }) => {
+    const work = () => {
+      run(tools).catch((error: unknown) => log(String(error)));
+    };
+    const first = firstAfterSeconds === undefined ? [] : [setTimeout(work, firstAfterSeconds * 1000)];
+    return [...first, setInterval(work, everySeconds * 1000)];
+  });
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach((timer) => clearTimeout(timer));
+}
+
+/** Removes files as a hosted project does: by the storage service, with the key of the server. */
+export function removeFilesWith(
+  answer: (request: Request) => Promise<Response>,
+  siteUrl: string,
+  serviceKey: string,
+): ScheduleTools['removeFiles'] {
+  return async (bucket, names) => {
+    const response = await answer(
+      new Request(`${siteUrl}/storage/v1/object/${bucket}`, {
+        method: 'DELETE',
+        headers: { apikey: serviceKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ prefixes: names }),
+      }),
+    );
+    if (!response.ok) throw new Error(`Files were not removed: ${response.status} ${await response.text()}`);
+  };
+}
+
+/** Removes files that for 30 days no row has named, at most 1000 at a time; the others wait for the next day. */
+async function removeOrphans({ backend, removeFiles }: ScheduleTools): Promise<void> {
+  const orphans = (await backend.rpc('orphan_uploads', { older_than_days: 30 })) as {
+    bucket: string;
+    name: string;
+  }[];
+  for (const bucket of new Set(orphans.map((orphan) => orphan.bucket))) {
+    await removeFiles(
+      bucket,
+      orphans.filter((orphan) => orphan.bucket === bucket).map((orphan) => orphan.name),
+    );
+  }
 }

@@ -8,13 +8,14 @@ import { openDatabase } from './database.ts';
 import { answerFunction } from './functions-host.ts';
 import { mendAuthMails } from './auth-gaps.ts';
 import { guardGuesses } from './guess-guard.ts';
+import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, peerOf, securityHeaders, thisMachineOnly } from './guards.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { authMailer } from './mails.ts';
 import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
-import { startSchedules } from './schedules.ts';
+import { removeFilesWith, startSchedules } from './schedules.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
@@ -75,6 +76,7 @@ export async function startServer(
       log: (message) => console.error(message),
     };
     const site = serveSite('dist');
+    const headEvents = await openHeadEvents(connection.driver, backend, deps.log, now);
 
     const server = new Hono<{ Bindings: HttpBindings }>();
     server.use(guardHost(settings), securityHeaders());
@@ -93,6 +95,7 @@ export async function startServer(
         answerFunction(context.req.param('name'), context.req.raw, deps),
       ),
     );
+    server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
     for (const [path, largestBody] of services) {
       server.all(path, limitBody(largestBody), (context) =>
         guarded(context.req.raw, peerOf(context), () => answerService(context.req.raw)),
@@ -101,11 +104,15 @@ export async function startServer(
     server.all('*', (context) => site(context.req.raw));
 
     const listening = await listen(server, settings);
-    const stopSchedules = startSchedules(backend, deps.log);
+    const stopSchedules = startSchedules(
+      { backend, removeFiles: removeFilesWith(answerService, settings.siteUrl, secrets.serviceKey) },
+      deps.log,
+    );
     return {
       url: settings.siteUrl,
       async close() {
         stopSchedules();
+        await headEvents.close();
         await new Promise<void>((resolve) => {
           listening.close(() => resolve());
           if ('closeAllConnections' in listening)

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeFilesWith, startSchedules } from './schedules.ts';
+
+let calls: string[];
+let removed: [bucket: string, names: readonly string[]][];
+let logged: string[];
+let broken: string;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [calls, removed, logged, broken] = [[], [], [], ''];
+  const orphans = [
+    { bucket: 'floorplans', name: 'me/1.png' },
+    { bucket: 'avatars', name: 'me/2.png' },
+    { bucket: 'floorplans', name: 'me/3.png' },
+  ];
+  const backend = {
+    rpc: async (name: string, args: Record<string, unknown>) => {
+      calls.push(`${name} ${Object.values(args).join()}`);
+      if (name === broken) throw new Error('the database is away');
+      return name === 'orphan_uploads' ? orphans : 0;
+    },
+  };
+  const removeFiles = async (bucket: string, names: readonly string[]) => {
+    removed.push([bucket, names]);
+  };
+  stop = startSchedules({ backend, removeFiles }, (message) => logged.push(message));
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const hours = (n: number) => n * 60 * 60 * 1000;
+const times = (call: string) => calls.filter((each) => each === call).length;
+
+test('questions that nobody answered are given up every minute', async () => {
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(calls).toEqual(Array.from({ length: 3 }, () => 'expire_chat_jobs 900'));
+});
+
+test.each(['purge_tombstones 180', 'purge_receipts 400', 'orphan_uploads 30'])(
+  '%s runs soon after the start and then every day',
+  async (call) => {
+    await vi.advanceTimersByTimeAsync(hours(1));
+    expect(times(call)).toBe(1);
+    await vi.advanceTimersByTimeAsync(hours(48));
+    expect(times(call)).toBe(3);
+  },
+);
+
+test('files that nobody names are removed bucket by bucket', async () => {
+  await vi.advanceTimersByTimeAsync(hours(1));
+  expect(removed).toEqual([
+    ['floorplans', ['me/1.png', 'me/3.png']],
+    ['avatars', ['me/2.png']],
+  ]);
+});
+
+test('one that fails is logged and the others go on', async () => {
+  broken = 'purge_tombstones';
+  await vi.advanceTimersByTimeAsync(hours(1));
+  expect(logged).toEqual(['Error: the database is away']);
+  expect(times('purge_receipts 400')).toBe(1);
+});
+
+test('after the stop no timer is left', async () => {
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('files that the storage service does not remove are an error with its words', async () => {
+  const answer = async () => new Response('no room for that', { status: 500 });
+  const removing = removeFilesWith(answer, 'http://127.0.0.1', 'key')('floorplans', ['me/1.png']);
+  await expect(removing).rejects.toThrow('500 no room for that');
+});
