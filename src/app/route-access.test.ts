@@ -27,6 +27,8 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/analysis/$id', to('/auth?redirect=%2Fanalysis%2F%24id'), show, show, wait],
   ['/upload', to('/auth?redirect=%2Fupload'), show, show, wait],
   ['/profile', show, show, show, show],
+  ['/settings', show, show, show, show],
+  ['/settings/sync', to('/auth?redirect=%2Fsettings%2Fsync'), show, show, wait],
   ['/contact', show, show, show, show],
   ['/blog', show, show, show, show],
   ['/blog/$slug', show, show, show, show],

@@ -27,6 +27,8 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/analysis/$id': 'signed-in',
   '/upload': 'signed-in',
   '/profile': 'public',
+  '/settings': 'public',
+  '/settings/sync': 'signed-in',
   '/contact': 'public',
   '/blog': 'public',
   '/blog/$slug': 'public',

@@ -26,6 +26,7 @@ import { Route as PaymentSuccessRouteImport } from './../routes/payment-success'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy';
 import { Route as ProfileRouteImport } from './../routes/profile';
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password';
+import { Route as SettingsRouteImport } from './../routes/settings';
 import { Route as StartRouteImport } from './../routes/start';
 import { Route as SubscriptionsRouteImport } from './../routes/subscriptions';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions';
@@ -34,6 +35,7 @@ import { Route as VerifyEmailRouteImport } from './../routes/verify-email';
 import { Route as AnalysisIdRouteImport } from './../routes/analysis.$id';
 import { Route as AnalyzeIdRouteImport } from './../routes/analyze.$id';
 import { Route as BlogSlugRouteImport } from './../routes/blog_.$slug';
+import { Route as SettingsSyncRouteImport } from './../routes/settings_.sync';
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -120,6 +122,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
@@ -160,6 +167,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsSyncRoute = SettingsSyncRouteImport.update({
+  id: '/settings_/sync',
+  path: '/settings/sync',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -179,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
   '/start': typeof StartRoute;
   '/subscriptions': typeof SubscriptionsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -187,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/settings/sync': typeof SettingsSyncRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -206,6 +220,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
   '/start': typeof StartRoute;
   '/subscriptions': typeof SubscriptionsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -214,6 +229,7 @@ export interface FileRoutesByTo {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/settings/sync': typeof SettingsSyncRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -234,6 +250,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
   '/start': typeof StartRoute;
   '/subscriptions': typeof SubscriptionsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -242,6 +259,7 @@ export interface FileRoutesById {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog_/$slug': typeof BlogSlugRoute;
+  '/settings_/sync': typeof SettingsSyncRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -263,6 +281,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/reset-password'
+    | '/settings'
     | '/start'
     | '/subscriptions'
     | '/terms-and-conditions'
@@ -270,7 +289,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/analysis/$id'
     | '/analyze/$id'
-    | '/blog/$slug';
+    | '/blog/$slug'
+    | '/settings/sync';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -290,6 +310,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/reset-password'
+    | '/settings'
     | '/start'
     | '/subscriptions'
     | '/terms-and-conditions'
@@ -297,7 +318,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/analysis/$id'
     | '/analyze/$id'
-    | '/blog/$slug';
+    | '/blog/$slug'
+    | '/settings/sync';
   id:
     | '__root__'
     | '/'
@@ -317,6 +339,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/reset-password'
+    | '/settings'
     | '/start'
     | '/subscriptions'
     | '/terms-and-conditions'
@@ -324,7 +347,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/analysis/$id'
     | '/analyze/$id'
-    | '/blog_/$slug';
+    | '/blog_/$slug'
+    | '/settings_/sync';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -345,6 +369,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SettingsRoute: typeof SettingsRoute;
   StartRoute: typeof StartRoute;
   SubscriptionsRoute: typeof SubscriptionsRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
@@ -353,6 +378,7 @@ export interface RootRouteChildren {
   AnalysisIdRoute: typeof AnalysisIdRoute;
   AnalyzeIdRoute: typeof AnalyzeIdRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  SettingsSyncRoute: typeof SettingsSyncRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -476,6 +502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/start': {
       id: '/start';
       path: '/start';
@@ -532,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings_/sync': {
+      id: '/settings_/sync';
+      path: '/settings/sync';
+      fullPath: '/settings/sync';
+      preLoaderRoute: typeof SettingsSyncRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -553,6 +593,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SettingsRoute: SettingsRoute,
   StartRoute: StartRoute,
   SubscriptionsRoute: SubscriptionsRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
@@ -561,6 +602,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnalysisIdRoute: AnalysisIdRoute,
   AnalyzeIdRoute: AnalyzeIdRoute,
   BlogSlugRoute: BlogSlugRoute,
+  SettingsSyncRoute: SettingsSyncRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

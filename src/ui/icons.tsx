@@ -91,3 +91,12 @@ export const BookIcon = icon(
   <path d="M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5c-3.5-.5-6.5 0-8.5 1.5zM12 6.5v13" />,
   'BookIcon',
 );
+export const CloudUpIcon = icon(
+  <path d="M7 18.5h-.5a4 4 0 0 1-.4-8 6 6 0 0 1 11.6-.9 4.5 4.5 0 0 1-.2 8.9H17M12 20v-7M9 15.7l3-3 3 3" />,
+  'CloudUpIcon',
+);
+export const SyncIcon = icon(
+  <path d="M19.5 10.5A7.8 7.8 0 0 0 5 8.5M4.5 4.5v4.5H9M4.5 13.5a7.8 7.8 0 0 0 14.5 2M19.5 19.5V15H15" />,
+  'SyncIcon',
+);
+export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />, 'ChevronRightIcon');

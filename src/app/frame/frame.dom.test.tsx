@@ -211,7 +211,14 @@ test('the footer has the policies and the present year', async () => {
     within(footer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/privacy-policy', '/terms-and-conditions', '/cancellation-policy', '/blog', '/contact']);
+  ).toEqual([
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/cancellation-policy',
+    '/blog',
+    '/contact',
+    '/settings',
+  ]);
   expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Disha`);
 });
 

@@ -9,11 +9,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { headerLinks } from './links.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SyncIndicator } from './sync-indicator.tsx';
 import { ThemeButton } from './theme-switch.tsx';
 
 export function Header() {
   const { t } = useI18n();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   return (
     <header className={classes.header} data-frame-part>
       <div className={classes.row}>
@@ -28,6 +30,7 @@ export function Header() {
           ))}
         </nav>
         <div className={classes.tools}>
+          {session.status === 'signed-in' && <SyncIndicator key={session.user.id} userId={session.user.id} />}
           <LanguageSwitch />
           <span className={classes.wideOnly}>
             <ThemeButton />

@@ -5,7 +5,7 @@ import { AskIcon, CalendarIcon, LampIcon, PersonIcon, PlanIcon } from '#ui/icons
 import type { Session } from '#session/session-store.ts';
 
 interface FrameLink {
-  to: '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard';
+  to: '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard' | '/settings';
   label: Message;
 }
 
@@ -17,9 +17,14 @@ const always: readonly FrameLink[] = [
   { to: '/hindu-aartis', label: frame.aartis },
 ];
 
-/** The links of the header and of its menu; the dashboard is offered to whoever is signed in. */
+/** The links of the header; the dashboard is offered to whoever is signed in. */
 export function headerLinks(status: Session['status']): readonly FrameLink[] {
   return status === 'signed-in' ? [...always, { to: '/dashboard', label: frame.dashboard }] : always;
+}
+
+/** The menu has room for one more than the header. */
+export function menuLinks(status: Session['status']): readonly FrameLink[] {
+  return [...headerLinks(status), { to: '/settings', label: frame.settings }];
 }
 
 /** The bar at the thumb, on phones. */
@@ -37,4 +42,5 @@ export const footerLinks = [
   { to: '/cancellation-policy', label: frame.cancellationPolicy },
   { to: '/blog', label: frame.blog },
   { to: '/contact', label: frame.contact },
+  { to: '/settings', label: frame.settings },
 ] as const;

@@ -5,7 +5,7 @@ import { frame } from '#i18n/catalogue/frame.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useSession } from '#session/use-session.ts';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
-import { headerLinks } from './links.ts';
+import { menuLinks } from './links.ts';
 import { LogoutButton } from './logout-button.tsx';
 import classes from './mobile-menu.module.css';
 import { ThemeChoice } from './theme-switch.tsx';
@@ -55,7 +55,7 @@ export function MobileMenu() {
       <div id="mobile-menu" className={classes.panel} hidden={!isOpen}>
         <nav aria-label={t(frame.menu)}>
           <ul className={classes.links}>
-            {headerLinks(status).map(({ to, label }) => (
+            {menuLinks(status).map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

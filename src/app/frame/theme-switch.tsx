@@ -1,4 +1,5 @@
 import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { useId } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -31,6 +32,8 @@ export function ThemeButton() {
 export function ThemeChoice() {
   const { t } = useI18n();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // The menu and a page may both offer the choice, and radio buttons of one name would push each other out.
+  const name = useId();
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>{t(frame.themeLabel)}</legend>
@@ -41,7 +44,7 @@ export function ThemeChoice() {
             <label key={scheme} className={classes.option}>
               <input
                 type="radio"
-                name="theme"
+                name={name}
                 className="visually-hidden"
                 checked={scheme === colorScheme}
                 onChange={() => setColorScheme(scheme)}

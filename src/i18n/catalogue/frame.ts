@@ -32,6 +32,13 @@ export const frame = defineMessages({
   terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
   cancellationPolicy: { en: 'Cancellation and Refunds', hi: 'रद्द करना और धन-वापसी' },
   contact: { en: 'Contact Us', hi: 'संपर्क करें' },
+  settings: { en: 'Settings', hi: 'सेटिंग्स' },
+  syncing: { en: 'Syncing', hi: 'सिंक हो रहा है' },
+  syncSignIn: { en: 'Sign in to send', hi: 'भेजने के लिए साइन इन करें' },
+  syncWaitingOne: { en: '1 item waiting to be sent', hi: '1 चीज़ भेजी जानी बाक़ी है' },
+  syncWaitingMany: { en: '{count} items waiting to be sent', hi: '{count} चीज़ें भेजी जानी बाक़ी हैं' },
+  syncFailedOne: { en: '1 item could not be sent', hi: '1 चीज़ नहीं भेजी जा सकी' },
+  syncFailedMany: { en: '{count} items could not be sent', hi: '{count} चीज़ें नहीं भेजी जा सकीं' },
   copyright: { en: '© {year} Disha. All rights reserved.', hi: '© {year} दिशा। सर्वाधिकार सुरक्षित।' },
   tradition: {
     en: 'Traditional guidance, not science or a promise. For health, money, law or safety please ask a qualified person.',

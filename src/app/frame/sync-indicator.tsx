@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { afterFirstPaint } from '#app/after-first-paint.ts';
+import { frame } from '#i18n/catalogue/frame.ts';
+import { useI18n, type I18n } from '#i18n/use-i18n.ts';
+import { assertNever } from '#lib/assert-never.ts';
+import { logQuietly } from '#lib/log.ts';
+import { syncStatusStore, type SyncStatus } from '#sync/sync-status.ts';
+import { Deferred } from '#ui/deferred.tsx';
+import { AlertIcon, CloudUpIcon, PersonIcon, SyncIcon } from '#ui/icons.tsx';
+import classes from './sync-indicator.module.css';
+import type { OutboxNews } from './watch-outbox.ts';
+
+/** What is sent within this time was never worth a sign. */
+const calmMs = 1000;
+
+type IndicatorState =
+  | { kind: 'sent' }
+  | { kind: 'failed'; count: number }
+  | { kind: 'sign-in' }
+  | { kind: 'syncing' }
+  | { kind: 'waiting'; count: number };
+
+/** Whether what the user wrote has reached the server: nothing while all is well, otherwise a way to the details. */
+export function SyncIndicator({ userId }: { userId: string }) {
+  const { t } = useI18n();
+  const { news, newFailures: failures } = useOutboxNews(userId);
+  const phase = useStore(syncStatusStore, (status) => status.phase);
+  const state = indicatorState(news, phase);
+  const isUrgent = state.kind === 'failed' || state.kind === 'sign-in';
+  return (
+    <span className={classes.slot}>
+      {state.kind !== 'sent' && (
+        <Deferred key={isUrgent ? 'urgent' : 'calm'} delayMs={isUrgent ? 0 : calmMs}>
+          <IndicatorLink state={state} />
+        </Deferred>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {failures > 0 && stateText({ kind: 'failed', count: failures }, t)}
+      </span>
+    </span>
+  );
+}
+
+function IndicatorLink({ state }: { state: Exclude<IndicatorState, { kind: 'sent' }> }) {
+  const { t } = useI18n();
+  const Icon = icons[state.kind];
+  const name = stateText(state, t);
+  return (
+    <Link
+      to="/settings/sync"
+      className={classes.link}
+      data-state={state.kind}
+      data-testid="sync-indicator"
+      aria-label={name}
+      title={name}
+    >
+      <Icon />
+    </Link>
+  );
+}
+
+const icons = { failed: AlertIcon, 'sign-in': PersonIcon, syncing: SyncIcon, waiting: CloudUpIcon };
+
+function stateText(state: Exclude<IndicatorState, { kind: 'sent' }>, t: I18n['t']): string {
+  switch (state.kind) {
+    case 'failed':
+      return t(state.count === 1 ? frame.syncFailedOne : frame.syncFailedMany, { count: state.count });
+    case 'sign-in':
+      return t(frame.syncSignIn);
+    case 'syncing':
+      return t(frame.syncing);
+    case 'waiting':
+      return t(state.count === 1 ? frame.syncWaitingOne : frame.syncWaitingMany, { count: state.count });
+    default:
+      return assertNever(state);
+  }
+}
+
+function indicatorState(news: OutboxNews | undefined, phase: SyncStatus['phase']): IndicatorState {
+  if (!news) return { kind: 'sent' };
+  if (news.failed > 0) return { kind: 'failed', count: news.failed };
+  if (news.waiting === 0) {
+    // The minute's look at the server is nobody's business; the first filling of a new device is.
+    return news.isFilled || phase !== 'syncing' ? { kind: 'sent' } : { kind: 'syncing' };
+  }
+  if (news.isSignInOver) return { kind: 'sign-in' };
+  return phase === 'syncing' ? { kind: 'syncing' } : { kind: 'waiting', count: news.waiting };
+}
+
+/** Follows the outbox once the page stands: the database's code is no part of the first load. */
+function useOutboxNews(userId: string): Seen {
+  const [seen, setSeen] = useState<Seen>(nothingSeen);
+  useEffect(() => {
+    let isLeft = false;
+    let stop: (() => void) | undefined;
+    afterFirstPaint(async () => {
+      try {
+        const { watchOutbox } = await import('./watch-outbox.ts');
+        if (isLeft) return;
+        stop = watchOutbox(userId, (news) =>
+          setSeen((before) => ({ news, newFailures: newFailures(news, before) })),
+        );
+      } catch (error) {
+        logQuietly('sync indicator', error);
+      }
+    });
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [userId]);
+  return seen;
+}
+
+interface Seen {
+  news: OutboxNews | undefined;
+  /** How many have failed, since that number last rose; 0 once one of them has been looked after. */
+  newFailures: number;
+}
+
+const nothingSeen: Seen = { news: undefined, newFailures: 0 };
+
+function newFailures({ failed }: OutboxNews, before: Seen): number {
+  const failedBefore = before.news?.failed ?? 0;
+  if (failed === failedBefore) return before.newFailures;
+  return failed > failedBefore ? failed : 0;
+}

@@ -1,0 +1,68 @@
+import { definitionOf } from '#domain/acts/act-definitions.ts';
+import type { OutboxRow } from '#db/schema.ts';
+import { actNames, fieldNames } from '#i18n/catalogue/settings.ts';
+import type { Message } from '#i18n/messages.ts';
+
+/** What an act is called. */
+export function actName(kind: string): Message {
+  return Object.hasOwn(actNames, kind) ? actNames[kind as keyof typeof actNames] : actNames.unknown;
+}
+
+/** What a field is called; undefined for one that no form of ours has. */
+export function fieldName(field: string): Message | undefined {
+  return Object.hasOwn(fieldNames, field) ? fieldNames[field as keyof typeof fieldNames] : undefined;
+}
+
+/** The fields that hold a user's own words, in whatever act: what is copied, and what a form offers to mend. */
+export const ownText: ReadonlySet<string> = new Set([
+  'title',
+  'query',
+  'city',
+  'project_name',
+  'description',
+  'caption',
+  'analysis_summary',
+  'recommendations',
+  'name',
+  'about',
+  'important_dates',
+  'content',
+  'tags',
+  'full_name',
+  'username',
+]);
+
+/** The fields by which somebody recognises what they wrote, the best first. */
+const telling = [
+  'query',
+  'title',
+  'full_name',
+  'name',
+  'username',
+  'caption',
+  'content',
+  'description',
+  'about',
+];
+
+/** The words by which its writer knows an act or a row again; undefined where it has none. */
+export function tellingWords(fields: Readonly<Record<string, unknown>>): string | undefined {
+  for (const field of telling) {
+    const value = fields[field];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}
+
+/** Everything that its writer wrote, for the clipboard; empty where nothing was written. */
+export function writtenText({ kind, payload }: OutboxRow): string {
+  const fields = Object.keys(definitionOf(kind)?.fields ?? payload);
+  return fields
+    .filter((field) => ownText.has(field))
+    .flatMap((field) => {
+      const value = payload[field];
+      if (Array.isArray(value)) return value.map(String);
+      return typeof value === 'string' && value.trim() !== '' ? [value] : [];
+    })
+    .join('\n');
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { settings } from '#i18n/catalogue/settings.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { useSession } from '#session/use-session.ts';
+import { ChevronRightIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import classes from './settings.module.css';
+
+export interface SettingsScreenProps {
+  /** The choice of light and dark, with its own legend. */
+  theme: ReactNode;
+}
+
+export function SettingsScreen({ theme }: SettingsScreenProps) {
+  const { t } = useI18n();
+  const { status } = useSession();
+  return (
+    <Screen width="reading" back title={t(settings.title)}>
+      <div className={classes.sections}>
+        <section className={classes.card}>
+          <LanguageChoice />
+        </section>
+        <section className={classes.card}>{theme}</section>
+        {status === 'signed-in' && (
+          <Link to="/settings/sync" className={classes.entry}>
+            <span className={classes.entryWords}>
+              <span className={classes.entryTitle}>{t(settings.syncTitle)}</span>
+              <span className={classes.quiet}>{t(settings.syncEntryText)}</span>
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        )}
+        {status === 'guest' && (
+          <section className={classes.guest}>
+            <p>{t(settings.guestText)}</p>
+            <LinkButton to="/auth" search={{ redirect: '/settings' }} variant="default">
+              {t(settings.signIn)}
+            </LinkButton>
+          </section>
+        )}
+      </div>
+    </Screen>
+  );
+}
