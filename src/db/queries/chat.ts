@@ -188,7 +188,7 @@ function messageOf(
   return {
     id: act.entityId,
     sessionId,
-    text: typeof query === 'string' ? query : '',
+    text: textOf(query),
     at: act.keptAt,
     language: language === 'hindi' || language === 'english' || language === 'hinglish' ? language : null,
     isStored: false,
@@ -255,8 +255,12 @@ function lostSession(
 ): ChatSessionRow {
   const beginning = outbox.find(({ kind, entityId }) => kind === 'session.create' && entityId === id);
   const at = new Date(keptAt).toISOString();
-  const title = beginning?.payload['title'] ?? sessionTitle(String(payload['query'] ?? ''));
-  return { id, seq: 0, deleted_at: null, title: String(title), created_at: at, updated_at: at };
+  const title = textOf(beginning?.payload['title']) || sessionTitle(textOf(payload['query']));
+  return { id, seq: 0, deleted_at: null, title, created_at: at, updated_at: at };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function timeOf({ updated_at: updatedAt }: ChatSessionRow): number {

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AskRow, UserChatRow } from '#db/schema.ts';
+import type { Message } from '#db/queries/chat.ts';
 import { timeline } from './timeline.ts';
 
-test('a failed question stands where it was asked, one on its way stands last', () => {
-  const exchanges = timeline({
-    chats: [
-      chat({ id: 'a', created_at: '2026-11-20T10:00:00Z' }),
-      chat({ id: 'b', created_at: '2026-11-20T12:00:00Z' }),
-    ],
-    asks: [
-      ask({ requestId: 'on its way', askedAt: Date.parse('2026-11-01T00:00:00Z') }),
-      ask({ requestId: 'failed', state: 'failed', askedAt: Date.parse('2026-11-20T11:00:00Z') }),
-    ],
-  });
-  expect(exchanges.map(({ id }) => id)).toEqual(['a', 'failed', 'b', 'on its way']);
-});
-
-test('a question keeps its place on the page when its answer comes, as both have the id of the request', () => {
-  const [before] = timeline({ chats: [], asks: [ask({ requestId: 'r' })] });
-  const [after] = timeline({ chats: [chat({ id: 'r' })], asks: [] });
-  expect(after?.id).toBe(before?.id);
+test('messages stand in the order in which they come', () => {
+  const exchanges = timeline([message({ id: 'b', at: 2 }), message({ id: 'a', at: 1 })]);
+  expect(exchanges.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 describe('the language of a text', () => {
@@ -28,72 +13,49 @@ describe('the language of a text', () => {
     ['hindi', 'meri rasoi', 'hi-Latn', 'hi'],
     ['hinglish', 'mera kitchen', 'hi-Latn', 'hi-Latn'],
     ['english', 'my kitchen', 'en', 'en'],
-  ] as const)('of a %s answer to "%s"', (language, query, questionLang, lang) => {
-    const [exchange] = timeline({ chats: [chat({ language, query })], asks: [] });
+  ] as const)('of a %s answer to "%s"', (language, text, questionLang, lang) => {
+    const [exchange] = timeline([message({ language, text, state: answered({}) })]);
     expect(exchange).toMatchObject({ questionLang, outcome: { lang } });
   });
 
   test('is told by its script where the server did not say it', () => {
-    const [exchange] = timeline({
-      chats: [chat({ language: null, query: 'x', response: 'रसोई' })],
-      asks: [],
-    });
+    const [exchange] = timeline([
+      message({ language: null, text: 'x', state: answered({ response: 'रसोई' }) }),
+    ]);
     expect(exchange).toMatchObject({ outcome: { lang: 'hi' } });
   });
 });
 
 test('sources in an unknown shape are left out, the others stay', () => {
-  const [exchange] = timeline({
-    chats: [
-      chat({
-        sources: [
-          null,
-          { id: 'X', title: 'Unknown kind', kind: 'rumour', where: '' },
-          { id: 'BS', title: 'Brihat Samhita', kind: 'classical' },
-        ],
-      }),
-    ],
-    asks: [],
-  });
+  const sources = [
+    null,
+    { id: 'X', title: 'Unknown kind', kind: 'rumour', where: '' },
+    { id: 'BS', title: 'Brihat Samhita', kind: 'classical' },
+  ];
+  const [exchange] = timeline([message({ state: answered({ sources }) })]);
   expect(exchange).toMatchObject({
     outcome: { sources: [{ id: 'BS', title: 'Brihat Samhita', kind: 'classical', where: '' }] },
   });
 });
 
-test('a question without an answer that nobody waits for has none', () => {
-  const [exchange] = timeline({ chats: [chat({ response: null })], asks: [] });
-  expect(exchange?.outcome).toEqual({ kind: 'silent' });
+test('what has no answer yet is told as it stands', () => {
+  const state = { kind: 'blocked', opId: 'o', code: 'insufficient_credits' } as const;
+  expect(timeline([message({ state })])[0]?.outcome).toEqual(state);
 });
 
-function chat(change: Partial<UserChatRow>): UserChatRow {
+function message(change: Partial<Message>): Message {
   return {
-    id: 'chat',
-    seq: 1,
-    deleted_at: null,
-    session_id: 'session',
-    query: 'question',
-    response: 'answer',
-    image_url: null,
-    sources: [],
-    answered_by: 'guide',
+    id: 'message',
+    sessionId: 'session',
+    text: 'question',
+    at: 0,
     language: 'english',
-    created_at: '2026-11-20T10:00:00Z',
+    isStored: true,
+    state: { kind: 'silent' },
     ...change,
   };
 }
 
-function ask(change: Partial<AskRow>): AskRow {
-  return {
-    id: 'ask',
-    requestId: 'request',
-    sessionId: 'session',
-    sessionOpId: 'op',
-    text: 'question',
-    language: 'english',
-    askedAt: 0,
-    state: 'asking',
-    step: 'kept',
-    failure: undefined,
-    ...change,
-  };
+function answered(change: { response?: string; sources?: readonly unknown[] }): Message['state'] {
+  return { kind: 'answered', response: 'answer', sources: [], answeredBy: 'guide', ...change };
 }

@@ -1,0 +1,333 @@
+import 'fake-indexeddb/auto';
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteUserDatabase, userDatabase, type UserDatabase } from '../database.ts';
+import { applyPage, type PulledRow } from '../mutations/apply-page.ts';
+import { keepActs, type Keeping } from '../mutations/keep-acts.ts';
+import { askAgain, sendMessage, type NewMessage } from '../mutations/send-message.ts';
+import type { OutboxProblem, OutboxRow, UserChatRow } from '../schema.ts';
+import { chatSessions, conversation, messageById, type Message } from './chat.ts';
+
+const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000003';
+const at = '2026-11-20T10:00:00.000Z';
+const written = Date.parse('2026-11-20T11:00:00Z');
+const s = uuid(1);
+let lastId = 100;
+let db: UserDatabase;
+
+beforeEach(() => {
+  db = userDatabase(userId);
+});
+
+afterEach(async () => {
+  await deleteUserDatabase(userId);
+});
+
+describe('a conversation', () => {
+  test('that was begun on this device is there at once under the name it will have', async () => {
+    await send({ text: 'Where does the door go?' });
+    const { session, messages } = await conversation(db, s);
+    expect(session?.title).toBe('Where does the door go?');
+    expect(messages.map(({ text, state }) => [text, state.kind])).toEqual([
+      ['Where does the door go?', 'queued'],
+    ]);
+  });
+
+  test('bears the name that its user gave it last, before the server has heard of it', async () => {
+    await mirror(session({}));
+    await keep('session.rename', s, { title: 'Kitchen, second try' });
+    expect((await conversation(db, s)).session?.title).toBe('Kitchen, second try');
+  });
+
+  test('has what the server holds in its order, and after it what is on its way in the order of writing', async () => {
+    await mirror(
+      session({}),
+      chat({ id: uuid(2), created_at: '2030-01-02T00:00:00Z' }),
+      chat({ id: uuid(3), created_at: '2030-01-01T00:00:00Z' }),
+    );
+    await send({ id: uuid(4), text: 'first' }, written);
+    await send({ id: uuid(5), text: 'second, by a clock put back' }, written - 1000);
+    const { messages } = await conversation(db, s);
+    expect(messages.map(({ id }) => id)).toEqual([uuid(3), uuid(2), uuid(4), uuid(5)]);
+  });
+
+  test('that was deleted here is gone with its messages, whatever else was written for it', async () => {
+    await mirror(session({}), chat({}));
+    await keep('session.delete', s, {});
+    expect(await conversation(db, s)).toEqual({ session: undefined, isDeleted: true, messages: [] });
+  });
+
+  test('that was deleted elsewhere still shows what could not be said into it', async () => {
+    await mirror(session({}), chat({}));
+    await send({ id: uuid(4), text: 'too late' });
+    await change(uuid(4), { state: 'dead', problem: refused('parent_missing') });
+    await mirror({ table: 'chat_sessions', row: { id: s, seq: 9, deleted_at: at } });
+    const { session: gone, isDeleted, messages } = await conversation(db, s);
+    expect([gone, isDeleted, messages.map(({ text }) => text)]).toEqual([undefined, true, ['too late']]);
+  });
+
+  test('shows nothing of another one', async () => {
+    await mirror(session({}), session({ id: uuid(7) }), chat({ session_id: uuid(7) }));
+    await send({ sessionId: uuid(7) });
+    expect((await conversation(db, s)).messages).toEqual([]);
+  });
+
+  test('is read without the rows of other conversations', async () => {
+    await mirror(session({}), chat({}), chat({ id: uuid(8), session_id: uuid(7) }));
+    const read: unknown[] = [];
+    db.user_chats.hook('reading', (row) => {
+      read.push(row.id);
+      return row;
+    });
+    await conversation(db, s);
+    expect(read).toEqual([uuid(2)]);
+  });
+});
+
+describe('a message', () => {
+  test.each([
+    ['queued', {}, { kind: 'queued', isHeldUp: false }],
+    ['failed on by the server', { failures: 2 }, { kind: 'queued', isHeldUp: true }],
+    ['on the wire', { state: 'sending' }, { kind: 'sending' }],
+    [
+      'held',
+      { state: 'blocked', problem: { kind: 'held', code: 'insufficient_credits', seq: 3 } },
+      { kind: 'blocked', code: 'insufficient_credits' },
+    ],
+    [
+      'refused',
+      { state: 'dead', problem: refused('invalid') },
+      { kind: 'dead', code: 'invalid', cause: 'message' },
+    ],
+  ] as const)('%s says so, with the act that can be taken back', async (_, fields, state) => {
+    await send({ id: uuid(4) });
+    await change(uuid(4), fields as Partial<OutboxRow>);
+    const act = await actOn(uuid(4));
+    expect((await messageById(db, uuid(4)))?.state).toEqual({ ...state, opId: act.opId });
+  });
+
+  test('that the server has taken and the mirror not shown yet waits for its answer', async () => {
+    await send({ id: uuid(4) });
+    await change(uuid(4), { state: 'acked', ackSeq: 9 });
+    expect((await messageById(db, uuid(4)))?.state).toEqual({ kind: 'waiting' });
+  });
+
+  test.each([
+    [{ response: null, request_id: uuid(4) }, { kind: 'waiting' }],
+    [
+      { response: null, failure: 'provider_failed' },
+      { kind: 'failed', code: 'provider_failed', refusedOpId: undefined },
+    ],
+    [{ response: null }, { kind: 'silent' }],
+    [{ response: 'yes' }, { kind: 'answered', response: 'yes', sources: [], answeredBy: 'guide' }],
+  ] as const)('of the mirror with %j', async (fields, state) => {
+    await mirror(session({}), chat(fields));
+    expect((await messageById(db, uuid(2)))?.state).toEqual(state);
+  });
+
+  test('is one where the mirror shows it before the reply has come', async () => {
+    await send({ id: uuid(2) });
+    await change(uuid(2), { state: 'sending' });
+    await mirror(session({}), chat({ response: null, request_id: uuid(2) }));
+    const { messages } = await conversation(db, s);
+    expect(messages.map(({ id, state, isStored }) => [id, state.kind, isStored])).toEqual([
+      [uuid(2), 'waiting', true],
+    ]);
+  });
+
+  test('is one where two tabs have taken the same question over', async () => {
+    const keeping: Keeping = { userId, now: written, newId };
+    await sendMessage(db, message({ id: uuid(4) }), keeping);
+    await sendMessage(db, message({ id: uuid(4) }), keeping);
+    expect((await conversation(db, s)).messages).toHaveLength(1);
+  });
+
+  test('that was sent and deleted elsewhere does not come back', async () => {
+    await send({ id: uuid(4) });
+    await change(uuid(4), { state: 'acked', ackSeq: 99 });
+    await mirror({ table: 'user_chats', row: { id: uuid(4), seq: 9, deleted_at: at } });
+    expect((await conversation(db, s)).messages).toEqual([]);
+    expect(await messageById(db, uuid(4))).toBeUndefined();
+  });
+
+  test('whose conversation was refused will not go, and says so', async () => {
+    await send({ id: uuid(4) });
+    await change(s, { state: 'dead', problem: refused('invalid') });
+    const state = { kind: 'dead', code: 'invalid', cause: 'session', opId: (await actOn(uuid(4))).opId };
+    expect((await messageById(db, uuid(4)))?.state).toEqual(state);
+    expect((await conversation(db, s)).messages[0]?.state).toEqual(state);
+  });
+
+  test('whose file was refused will not go, and says so', async () => {
+    await mirror(session({}));
+    const attachment = { bytes: new Uint8Array([1]).buffer, type: 'image/png', extension: 'png' };
+    await send({ id: uuid(4), attachment });
+    const upload = await db.outbox.filter(({ kind }) => kind === 'upload').first();
+    await change(upload?.entityId ?? '', { state: 'dead', problem: refused('http_415') });
+    expect((await conversation(db, s)).messages[0]?.state).toMatchObject({
+      kind: 'dead',
+      code: 'http_415',
+      cause: 'file',
+    });
+  });
+
+  test('that failed and is asked again goes the way of the asking, and stays where it stands', async () => {
+    await mirror(session({}), chat({ response: null, failure: 'provider_failed' }));
+    await askAgain(db, { id: uuid(2), sessionId: s }, { userId, now: written, newId });
+    const act = await actOn(uuid(2));
+    expect(await stored()).toEqual({ kind: 'queued', opId: act.opId, isHeldUp: false });
+    await change(uuid(2), { state: 'acked', ackSeq: 9 });
+    expect(await stored()).toEqual({ kind: 'waiting' });
+    await change(uuid(2), { state: 'dead', problem: refused('deleted') });
+    expect(await stored()).toEqual({ kind: 'failed', code: 'deleted', refusedOpId: act.opId });
+  });
+
+  test('is never missing, doubled or thrown back on its way from the box to its answer', async () => {
+    const seen: string[] = [];
+    const subscription = liveQuery(() => conversation(db, s)).subscribe(({ messages }) => {
+      const kinds = messages.map(({ state }) => state.kind).join(' ');
+      if (seen.at(-1) !== kinds) seen.push(kinds);
+    });
+    const until = (kinds: string) => expect.poll(() => seen.at(-1)).toBe(kinds);
+    await until('');
+    await send({ id: uuid(2) });
+    await until('queued');
+    await change(uuid(2), { state: 'sending' });
+    await until('sending');
+    await change(s, { state: 'acked', ackSeq: 1 });
+    await change(uuid(2), { state: 'acked', ackSeq: 2 });
+    await until('waiting');
+    const first = { cursor: 2, generation: 'g', floor: 0 };
+    await applyPage(db, {
+      rows: [session({ seq: 1 }), chat({ seq: 2, response: null, request_id: uuid(2) })],
+      from: undefined,
+      to: first,
+    });
+    expect(await db.outbox.count()).toBe(0);
+    await applyPage(db, { rows: [chat({ seq: 3 })], from: first, to: { ...first, cursor: 3 } });
+    await until('answered');
+    subscription.unsubscribe();
+    expect(seen).toEqual(['', 'queued', 'sending', 'waiting', 'answered']);
+  });
+});
+
+describe('the list of conversations', () => {
+  test('has the newest first, by what was last said or written', async () => {
+    await mirror(
+      session({ id: uuid(11), title: 'older', updated_at: '2026-11-01T00:00:00Z' }),
+      session({ id: uuid(12), title: 'newer', updated_at: '2026-11-19T00:00:00Z' }),
+    );
+    expect(await titles()).toEqual(['newer', 'older']);
+    await send({ sessionId: uuid(11) });
+    expect(await titles()).toEqual(['older', 'newer']);
+  });
+
+  test('has at once what was begun, renamed or deleted on this device', async () => {
+    await mirror(
+      session({ id: uuid(11), title: 'a', updated_at: '2026-11-01T00:00:00Z' }),
+      session({ id: uuid(12), title: 'b', updated_at: '2026-11-02T00:00:00Z' }),
+    );
+    await send({ text: 'begun' });
+    await keep('session.rename', uuid(11), { title: 'renamed' });
+    await keep('session.delete', uuid(12), {});
+    expect(await titles()).toEqual(['begun', 'renamed']);
+  });
+
+  test('keeps the way to a message whose conversation was refused', async () => {
+    await send({ text: 'kept' });
+    await change(s, { state: 'dead', problem: refused('invalid') });
+    expect(await titles()).toEqual(['kept']);
+  });
+
+  test('has none that was deleted elsewhere, though its making is still to be confirmed', async () => {
+    await keep('session.create', s, { title: 'gone' });
+    await mirror({ table: 'chat_sessions', row: { id: s, seq: 9, deleted_at: at } });
+    expect(await titles()).toEqual([]);
+  });
+});
+
+async function stored(): Promise<Message['state'] | undefined> {
+  return (await conversation(db, s)).messages[0]?.state;
+}
+
+async function titles(): Promise<string[]> {
+  return (await chatSessions(db)).map(({ title }) => title);
+}
+
+async function send(change: Partial<NewMessage>, now = written): Promise<void> {
+  await sendMessage(db, message(change), { userId, now, newId });
+}
+
+function message(change: Partial<NewMessage>): NewMessage {
+  return { id: newId(), sessionId: s, text: 'question', language: 'english', ...change };
+}
+
+async function keep(
+  kind: 'session.create' | 'session.rename' | 'session.delete',
+  entityId: string,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  const outcome = await keepActs(db, [{ kind, entityId, payload }], { userId, now: written, newId });
+  expect(outcome.kind).toBe('kept');
+}
+
+async function change(entityId: string, fields: Partial<OutboxRow>): Promise<void> {
+  await db.outbox.where('entityId').equals(entityId).modify(fields);
+}
+
+async function actOn(entityId: string): Promise<OutboxRow> {
+  const act = await db.outbox.where('entityId').equals(entityId).first();
+  if (!act) throw new Error(`no act on ${entityId}`);
+  return act;
+}
+
+/** Puts rows into the mirror without moving its cursor. */
+async function mirror(...rows: PulledRow[]): Promise<void> {
+  for (const { table, row } of rows) await db.table(table).put(row);
+}
+
+function refused(code: string): OutboxProblem {
+  return { kind: 'refused', code, reason: undefined };
+}
+
+function session(change: { id?: string; title?: string; updated_at?: string; seq?: number }) {
+  const row = {
+    id: s,
+    seq: 1,
+    deleted_at: null,
+    title: 'Kitchen',
+    created_at: at,
+    updated_at: at,
+    ...change,
+  };
+  return { table: 'chat_sessions', row };
+}
+
+function chat(change: Partial<UserChatRow>) {
+  const row = {
+    id: uuid(2),
+    seq: 2,
+    deleted_at: null,
+    session_id: s,
+    query: 'question',
+    response: 'answer',
+    image_url: null,
+    sources: [],
+    answered_by: 'guide',
+    language: 'english',
+    request_id: null,
+    failure: null,
+    created_at: at,
+    ...change,
+  };
+  return { table: 'user_chats', row };
+}
+
+function newId(): string {
+  lastId += 1;
+  return uuid(lastId);
+}
+
+function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
