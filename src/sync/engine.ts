@@ -59,6 +59,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   let callOff: (() => void) | undefined;
   let crashes = 0;
   let uploading: 'no' | 'yes' | 'and again' = 'no';
+  const beside = new Set<Promise<void>>();
   const own: EnginePorts & AnswerPorts = {
     ...ports,
     isStopped: () => isStopped || ports.isStopped(),
@@ -87,7 +88,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       while (wanted && !own.isStopped()) {
         const wish = wanted;
         wanted = undefined;
-        void uploadWaiting(wish.isImpatient);
+        goBeside(uploadWaiting(wish.isImpatient));
         nextAt = undefined;
         await own.inTurn('flush', async () => {
           nextAt = await flushAndPull(db, own, wish);
@@ -104,7 +105,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
     own.onPhase(phase);
     if (own.isStopped()) return;
     lookAgainAt(nextAt);
-    void answerWaiting();
+    goBeside(answerWaiting());
   }
 
   function lookAgainAt(nextAt: number | undefined): void {
@@ -112,6 +113,12 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
     const pause = nextAt === undefined ? pollMs : Math.min(Math.max(nextAt - own.now(), 0), pollMs);
     if (nextAt === undefined && !own.isVisible()) return;
     callOff = own.after(pause, () => wake({ isNewsLikely: own.isVisible() }));
+  }
+
+  /** Files and answers take long, and nothing waits for them but the end. */
+  function goBeside(work: Promise<void>): void {
+    beside.add(work);
+    void work.finally(() => beside.delete(work));
   }
 
   async function uploadWaiting(isImpatient: boolean): Promise<void> {
@@ -158,6 +165,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       isStopped = true;
       callOff?.();
       await running;
+      await Promise.allSettled(beside);
     },
   };
 }

@@ -2,12 +2,12 @@ import { liveQuery, type Subscription } from 'dexie';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { keptCount, releaseKept, unsentCount, wipeOthers } from '#db/mutations/wipe-user.ts';
 import { knownUsers, notedUnsent, noteUnsent } from '#db/registry.ts';
-import { exclusively, inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
+import { askWorker, handOver } from './ask-worker.ts';
+import { devicePorts } from './device-ports.ts';
 import { startEngine, type Engine } from './engine.ts';
-import { remotePorts } from './remote-ports.ts';
 import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
@@ -28,17 +28,12 @@ export function startSync(): void {
 
 function syncUser(userId: string): () => void {
   const db = userDatabase(userId);
-  const newId = () => crypto.randomUUID();
+  const ports = devicePorts(userId);
   let isStopped = false;
   resetSyncStatus(userId);
   const engine = startEngine(db, {
-    ...remotePorts(userId),
-    now: () => Date.now(),
-    random: () => Math.random(),
-    newId,
+    ...ports,
     isStopped: () => isStopped,
-    exclusively: (lock, work) => exclusively(`${lock}:${userId}`, work),
-    inTurn: (lock, work) => inTurn(`${lock}:${userId}`, work),
     after(ms, act) {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
@@ -70,7 +65,7 @@ function syncUser(userId: string): () => void {
       const lost = await lostItems(db, userId);
       const kept = await keptCount(db);
       if (!isStopped) syncStatusStore.setState({ lost, kept });
-      await takeKeptQuestion(db, { userId, now: Date.now(), newId });
+      await takeKeptQuestion(db, { userId, now: ports.now(), newId: ports.newId });
     } catch (error) {
       logQuietly('start', error);
     }
@@ -140,11 +135,13 @@ function listen(engine: Engine): () => void {
   window.addEventListener('online', onOnline);
   window.addEventListener('focus', onLook);
   window.addEventListener('pageshow', onLook);
+  window.addEventListener('pagehide', handOver);
   document.addEventListener('visibilitychange', onLook);
   return () => {
     window.removeEventListener('online', onOnline);
     window.removeEventListener('focus', onLook);
     window.removeEventListener('pageshow', onLook);
+    window.removeEventListener('pagehide', handOver);
     document.removeEventListener('visibilitychange', onLook);
   };
 }
