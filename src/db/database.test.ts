@@ -1,185 +1,149 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test } from 'vitest';
-import { deleteUserDatabase, userDatabase } from './database.ts';
-import {
-  applyPage,
-  mirrorCursor,
-  replaceMirror,
-  replayQuarantine,
-  type PulledRow,
-} from './mutations/apply-page.ts';
-import { askAgain, askKeptQuestion, askQuestion, dropAsk, type NewAsk } from './mutations/ask-question.ts';
+import { flush, type FlushPorts } from '#sync/flush.ts';
+import type { Op } from '#remote/procedures.ts';
+import { countedIds, outboxRow } from '#tests/fakes/manual-rows.ts';
+import { createUserDatabase, deleteUserDatabase, durably, userDatabase } from './database.ts';
 import { deviceId } from './mutations/device-id.ts';
 import { keepDraft } from './mutations/keep-draft.ts';
-import { chatSessions, conversation, creditThirds, draftOf } from './queries/chat.ts';
+import { draftOf } from './queries/chat.ts';
+import { userStoreVersions } from './schema.ts';
 
 const userId = 'user';
-const start = { cursor: 0, generation: 'g1', floor: 0 };
-const at = '2026-11-20T10:00:00Z';
-let lastId = 0;
 
 afterEach(async () => {
   await deleteUserDatabase(userId);
 });
 
-describe('a page of the server', () => {
-  test('is applied together with its cursor', async () => {
+describe('a database of the first version', () => {
+  const states = ['asking', 'waiting', 'failed'];
+  const steps = ['session', 'message', 'credit', 'answer'];
+  const asks = states.flatMap((state, row) =>
+    steps.map((step, column) => ({
+      id: `${state} ${step}`,
+      state,
+      step,
+      requestId: `request ${state} ${step}`,
+      sessionId: `session ${column}`,
+      sessionOpId: `op of session ${column}`,
+      text: `What of ${state} at ${step}?`,
+      language: column === 0 ? 'hindi' : 'english',
+      // Their ids are in another order than they were asked in.
+      askedAt: 1000 - row * 10 - column,
+    })),
+  );
+
+  test('loses nothing of what was asked, in whatever state it was, and has each session before its messages', async () => {
+    await firstVersion({ asks });
     const db = userDatabase(userId);
-    expect(await applyPage(db, page([session({ seq: 4 })], 4))).toBe(true);
-    expect(await db.chat_sessions.count()).toBe(1);
-    expect(await mirrorCursor(db)).toEqual({ ...start, cursor: 4 });
+    const rows = await db.outbox.toArray();
+    const oldestFirst = asks.toSorted((one, other) => one.askedAt - other.askedAt);
+    const sent = rows.filter(({ kind }) => kind === 'chat.send');
+    expect(sent.map(({ opId, entityId, payload }) => [opId, entityId, payload])).toEqual(
+      oldestFirst.map(({ requestId, sessionId, text, language }) => [
+        requestId,
+        requestId,
+        { session_id: sessionId, query: text, language },
+      ]),
+    );
+    const sessions = rows.filter(({ kind }) => kind === 'session.create');
+    expect(sessions.map(({ opId }) => opId).toSorted()).toEqual(
+      steps.map((_, column) => `op of session ${column}`),
+    );
+    for (const { n, lane, deps } of sent) {
+      const maker = sessions.find(({ entityId }) => entityId === lane);
+      expect(deps).toEqual([maker?.opId]);
+      expect(maker?.n).toBeLessThan(n ?? 0);
+    }
+    expect(rows.every((row) => row.userId === userId && row.state === 'queued')).toBe(true);
+    expect(db.tables.map(({ name }) => name)).not.toContain('asks');
   });
 
-  test('never puts an older row over a newer one, and puts an equal one', async () => {
+  test('sends all of it with the next flush, in order', async () => {
+    await firstVersion({ asks });
     const db = userDatabase(userId);
-    await applyPage(db, page([session({ seq: 5, title: 'new' })], 5));
-    await applyPage(db, { ...page([session({ seq: 4, title: 'old' })], 4), from: { ...start, cursor: 5 } });
-    expect((await db.chat_sessions.get('s'))?.title).toBe('new');
-    expect((await mirrorCursor(db))?.cursor).toBe(5);
-    await applyPage(db, { ...page([session({ seq: 5, title: 'again' })], 5), from: { ...start, cursor: 5 } });
-    expect((await db.chat_sessions.get('s'))?.title).toBe('again');
+    const sent: Op[] = [];
+    await flush(db, portsThatTake(sent));
+    expect(sent).toHaveLength(asks.length + steps.length);
+    const seen = new Set<string>();
+    for (const { op_id: opId, deps } of sent) {
+      expect(deps.every((dep) => seen.has(dep))).toBe(true);
+      seen.add(opId);
+    }
+    expect((await db.outbox.toArray()).every(({ state }) => state === 'acked')).toBe(true);
   });
 
-  test('that belongs to a history which another tab has replaced is left', async () => {
+  test('keeps its mirror, drafts, device and place in the history', async () => {
+    const session = { id: 's', seq: 1, title: 'Kitchen', updated_at: 'x', deleted_at: null };
+    const cursor = { key: 'cursor', cursor: 4, generation: 'g', floor: 0 };
+    await firstVersion({
+      chat_sessions: [session],
+      drafts: [{ id: 's', text: 'half' }],
+      meta: [{ key: 'device', id: 'd' }, cursor],
+      quarantine: [{ table: 'x', id: 'x' }],
+    });
     const db = userDatabase(userId);
-    await replaceMirror(db, [session({ seq: 1 })], { cursor: 1, generation: 'g2', floor: 0 });
-    expect(await applyPage(db, page([session({ seq: 9, title: 'stale' })], 9))).toBe(false);
-    expect((await db.chat_sessions.get('s'))?.title).toBe('Kitchen');
-    expect((await mirrorCursor(db))?.generation).toBe('g2');
+    expect(await db.chat_sessions.toArray()).toEqual([session]);
+    expect(await draftOf(db, 's')).toBe('half');
+    expect(await db.meta.toArray()).toEqual([cursor, { key: 'device', id: 'd' }]);
+    expect(await db.quarantine.count()).toBe(1);
+    expect(await db.outbox.count()).toBe(0);
   });
 
-  test('with a deleted row takes it off the screens and keeps it from coming back', async () => {
-    const db = userDatabase(userId);
-    await applyPage(db, page([session({ seq: 1 })], 1));
-    const deleted = { table: 'chat_sessions', row: { id: 's', seq: 3, deleted_at: at } };
-    await applyPage(db, { ...page([deleted], 3), from: { ...start, cursor: 1 } });
-    await applyPage(db, { ...page([session({ seq: 2 })], 3), from: { ...start, cursor: 3 } });
-    expect(await chatSessions(db)).toEqual([]);
-    expect((await conversation(db, 's')).session).toBeUndefined();
-  });
-
-  test('with rows that this version cannot read sets them aside and applies the rest', async () => {
-    const db = userDatabase(userId);
-    const unread = [
-      { table: 'horoscopes', row: { id: 'h', seq: 1 } },
-      { table: 'chat_sessions', row: { id: 'broken', seq: 2, title: 7 } },
-    ];
-    await applyPage(db, page([...unread, session({ seq: 3 })], 3));
-    expect(await db.chat_sessions.toCollection().primaryKeys()).toEqual(['s']);
-    expect((await db.quarantine.toArray()).map(({ id, reason }) => [id, reason])).toEqual([
-      ['broken', 'unknown-shape'],
-      ['h', 'unknown-table'],
+  test('opens also where a question is not in a shape that was ever written', async () => {
+    await firstVersion({ asks: [{ id: 'odd', text: 7 }, asks[0]] });
+    expect((await userDatabase(userId).outbox.toArray()).map(({ kind }) => kind)).toEqual([
+      'session.create',
+      'chat.send',
     ]);
   });
+});
 
-  test('with an answer takes the question off its way in the same moment', async () => {
-    const db = userDatabase(userId);
-    const { requestId } = await askQuestion(db, newAsk({}));
-    await applyPage(db, page([chat({ id: requestId, response: null, seq: 1 })], 1));
-    expect(await db.asks.count()).toBe(1);
-    await applyPage(db, { ...page([chat({ id: requestId, seq: 2 })], 2), from: { ...start, cursor: 1 } });
-    expect(await db.asks.count()).toBe(0);
+describe('two tabs', () => {
+  test('see what the other writes', async () => {
+    const other = createUserDatabase(userId);
+    await keepDraft(other, 's', 'word');
+    expect(await draftOf(userDatabase(userId), 's')).toBe('word');
+    other.close();
+  });
+
+  test('stand aside when a newer version of the app upgrades, and nothing is lost', async () => {
+    const older = userDatabase(userId);
+    await durably(older).open();
+    await keepDraft(older, 's', 'word');
+    const newer = new Dexie(older.name);
+    for (const [index, stores] of [...userStoreVersions, { more: 'id' }].entries())
+      newer.version(index + 1).stores(stores);
+    await newer.open();
+    expect(older.isOpen()).toBe(false);
+    expect(durably(older).isOpen()).toBe(false);
+    expect(await newer.table('drafts').toArray()).toEqual([{ id: 's', text: 'word' }]);
+    newer.close();
+  });
+
+  test('let the other delete everything at sign-out, and start anew when asked again', async () => {
+    const older = userDatabase(userId);
+    await keepDraft(older, 's', 'word');
+    await Dexie.delete(older.name);
+    expect(older.isOpen()).toBe(false);
+    const again = userDatabase(userId);
+    expect(again).not.toBe(older);
+    expect(await draftOf(again, 's')).toBe('');
   });
 });
 
-test('what was set aside is read by a version that can', async () => {
+test('what is written durably is the same database', async () => {
   const db = userDatabase(userId);
-  const { row } = session({ seq: 3 });
-  await db.quarantine.put({ table: 'chat_sessions', id: 's', seq: 3, row, reason: 'unknown-shape' });
-  await replayQuarantine(db);
-  expect((await db.chat_sessions.get('s'))?.title).toBe('Kitchen');
-  expect(await db.quarantine.count()).toBe(0);
+  expect(durably(db)).toBe(durably(db));
+  await durably(db).outbox.add(outboxRow({ opId: 'a' }));
+  expect(await db.outbox.count()).toBe(1);
 });
 
-test('a mirror that is built anew keeps the questions on their way and the drafts', async () => {
+test('no op is kept twice', async () => {
   const db = userDatabase(userId);
-  await applyPage(db, page([session({ seq: 1 }), chat({ seq: 2 })], 2));
-  await askQuestion(db, newAsk({}));
-  await keepDraft(db, 's', 'half');
-  await replaceMirror(db, [session({ seq: 1, title: 'anew' })], { cursor: 1, generation: 'g2', floor: 0 });
-  expect((await conversation(db, 's')).chats).toEqual([]);
-  expect(await db.asks.count()).toBe(1);
-  expect(await draftOf(db, 's')).toBe('half');
-});
-
-describe('a question', () => {
-  test('is sent again under its old request when it failed with the same words', async () => {
-    const db = userDatabase(userId);
-    const first = await askQuestion(db, newAsk({}));
-    await db.asks.update(first.id, { state: 'failed', failure: { kind: 'answer-failed' } });
-    const second = await askQuestion(db, newAsk({ language: 'hindi' }));
-    expect(second).toMatchObject({
-      id: first.id,
-      requestId: first.requestId,
-      state: 'asking',
-      language: 'hindi',
-    });
-    expect(await db.asks.count()).toBe(1);
-  });
-
-  test('with other words leaves the one that failed where it is', async () => {
-    const db = userDatabase(userId);
-    const first = await askQuestion(db, newAsk({}));
-    await db.asks.update(first.id, { state: 'failed', failure: { kind: 'answer-failed' } });
-    await askQuestion(db, newAsk({ text: 'another' }));
-    expect((await conversation(db, 's')).asks.map(({ state }) => state)).toEqual(['failed', 'asking']);
-  });
-
-  test('on its way is neither begun again nor let go of', async () => {
-    const db = userDatabase(userId);
-    const { id } = await askQuestion(db, newAsk({}));
-    await db.asks.update(id, { step: 'credit' });
-    await askAgain(db, id);
-    await dropAsk(db, id);
-    expect((await db.asks.get(id))?.step).toBe('credit');
-  });
-
-  test('from before sign-in is taken once, however often it is handed over', async () => {
-    const db = userDatabase(userId);
-    const kept = {
-      requestId: 'r',
-      sessionId: 's',
-      sessionOpId: 'o',
-      text: 'q',
-      language: 'hindi',
-      keptAt: 1,
-    } as const;
-    await Promise.all([askKeptQuestion(db, kept), askKeptQuestion(db, kept)]);
-    expect(await db.asks.count()).toBe(1);
-    await applyPage(db, page([chat({ id: 'r', seq: 1 })], 1));
-    await askKeptQuestion(db, kept);
-    expect(await db.asks.count()).toBe(0);
-  });
-});
-
-test('a row that waits for its answer and the question on its way are one message', async () => {
-  const db = userDatabase(userId);
-  const { requestId } = await askQuestion(db, newAsk({}));
-  await applyPage(db, page([chat({ id: requestId, response: null, seq: 1 })], 1));
-  const { chats, asks } = await conversation(db, 's');
-  expect([chats.length, asks.length]).toEqual([0, 1]);
-});
-
-test('conversations come with the newest first', async () => {
-  const db = userDatabase(userId);
-  await applyPage(
-    db,
-    page(
-      [
-        session({ id: 'old', seq: 1, updated_at: '2026-11-01T00:00:00Z' }),
-        session({ id: 'new', seq: 2, updated_at: '2026-11-20T00:00:00Z' }),
-      ],
-      2,
-    ),
-  );
-  expect((await chatSessions(db)).map(({ id }) => id)).toEqual(['new', 'old']);
-});
-
-test('the balance is unknown until the server has said it', async () => {
-  const db = userDatabase(userId);
-  expect(await creditThirds(db)).toBeUndefined();
-  await applyPage(db, page([{ table: 'credit_balances', row: { id: userId, seq: 1, thirds: 5 } }], 1));
-  expect(await creditThirds(db)).toBe(5);
+  await db.outbox.add(outboxRow({ opId: 'a' }));
+  await expect(db.outbox.add(outboxRow({ opId: 'a' }))).rejects.toThrow('ConstraintError');
 });
 
 test('an emptied draft is not kept', async () => {
@@ -191,6 +155,7 @@ test('an emptied draft is not kept', async () => {
 
 test('a device has one id per user, also when two tabs ask for it at once', async () => {
   const db = userDatabase(userId);
+  const newId = countedIds();
   const ids = await Promise.all([deviceId(db, newId), deviceId(db, newId)]);
   expect(ids[0]).toBe(ids[1]);
 });
@@ -203,39 +168,30 @@ test('nothing of one user is found by another, and nothing is left after deletio
   await deleteUserDatabase('other');
 });
 
-/** The first page that a mirror gets; spread another `from` over it for a later one. */
-function page(rows: PulledRow[], cursor: number) {
-  return { rows, from: undefined, to: { ...start, cursor } };
+/** What an app of the first version has left on the device. */
+async function firstVersion(rows: Record<string, unknown[]>): Promise<void> {
+  const db = new Dexie(`disha-user-${userId}`);
+  db.version(1).stores(userStoreVersions[0]);
+  for (const [table, list] of Object.entries(rows)) await db.table(table).bulkAdd(list);
+  db.close();
 }
 
-function session(change: { id?: string; seq: number; title?: string; updated_at?: string }): PulledRow {
+function portsThatTake(sent: Op[]): FlushPorts {
   return {
-    table: 'chat_sessions',
-    row: { id: 's', title: 'Kitchen', created_at: at, updated_at: at, deleted_at: null, ...change },
-  };
-}
-
-function chat(change: { id?: string; seq: number; response?: string | null }): PulledRow {
-  return {
-    table: 'user_chats',
-    row: {
-      id: 'c',
-      session_id: 's',
-      query: 'q',
-      response: 'a',
-      sources: [],
-      created_at: at,
-      deleted_at: null,
-      ...change,
+    now: () => 0,
+    random: () => 0,
+    newId: countedIds(),
+    isStopped: () => false,
+    applyOps(_, ops) {
+      sent.push(...ops);
+      const results = ops.map(({ op_id: opId }) => ({
+        opId,
+        status: 'applied' as const,
+        code: undefined,
+        reason: undefined,
+        seq: sent.length,
+      }));
+      return Promise.resolve({ ok: true, value: { results, head: sent.length } });
     },
   };
-}
-
-function newAsk(change: Partial<NewAsk>): NewAsk {
-  return { sessionId: 's', text: 'q', language: 'english', now: 1, newId, ...change };
-}
-
-function newId(): string {
-  lastId += 1;
-  return `id-${lastId}`;
 }
