@@ -9,10 +9,17 @@ import {
   RouterProvider,
   type AnyRouter,
 } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteUserDatabase, userDatabase } from '#db/database.ts';
-import type { AskRow, UserChatRow } from '#db/schema.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteUserDatabase, durably, userDatabase } from '#db/database.ts';
+import { keepDraft } from '#db/mutations/keep-draft.ts';
+import { noteLink } from '#db/mutations/note-link.ts';
+import { noteSynced } from '#db/mutations/note-synced.ts';
+import { sendMessage } from '#db/mutations/send-message.ts';
+import type { OutboxRow, UserChatRow } from '#db/schema.ts';
+import { sessionTitle } from '#domain/chat/session-title.ts';
+import { chat } from '#i18n/catalogue/chat.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { languages, translate, type Language, type Message } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { resetSyncStatus, syncStatusStore } from '#sync/sync-status.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
@@ -21,6 +28,7 @@ import { ChatScreen } from './chat-screen.tsx';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000001';
 const sessionId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000aa';
+const messageId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000bb';
 const question = 'mera kitchen south west me hai, kya ye theek hai?';
 
 beforeEach(() => {
@@ -89,47 +97,196 @@ test('an answer cannot bring HTML, pictures or dangerous links onto the page', a
   expect(links[0]?.rel).toContain('noopener');
 });
 
-test('a question that failed says why and is sent again when asked to', async () => {
-  const db = userDatabase(userId);
-  await db.asks.add(ask({ state: 'failed', failure: { kind: 'answer-failed' } }));
-  await open(`/chat?session=${sessionId}`);
-  const answer = await screen.findByTestId('message-system');
-  expect(answer.textContent).toContain('Failed to get a response from the AI. Please try again.');
-  expect(answer.textContent).toContain('I am sorry');
-  fireEvent.click(within(answer).getByRole('button', { name: 'Try again' }));
-  await waitFor(async () => expect((await db.asks.get('ask'))?.state).toBe('asking'));
-  await screen.findByText('Opening the conversation…');
-  expect(screen.getByTestId('message-user').textContent).toBe(question);
+describe.each(languages)('what becomes of a message, in %s', (language) => {
+  beforeEach(() => languageStore.setState({ language }));
+  const words = (message: Message) => translate(message, language);
+
+  test('while it waits its turn it stands there with a clock, and one that goes at once has no buttons', async () => {
+    await keepMessage();
+    await open(`/chat?session=${sessionId}`);
+    const state = await screen.findByTestId('message-state');
+    expect(state.textContent).toContain(words(chat.toBeSent));
+    expect(state.querySelector('svg')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: words(chat.delete) })).toBeNull();
+    await change({ state: 'sending' });
+    await waitFor(() => expect(state.textContent).toContain(words(chat.sending)));
+  });
+
+  test('while it is answered that is said, and the clock is gone', async () => {
+    await keepMessage();
+    await change({ state: 'acked', ackSeq: 9 });
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByText(words(chat.typing));
+    expect(screen.getByTestId('message-state').querySelector('svg')).toBeNull();
+  });
+
+  test('for want of credits it waits, with the way to plans, and can be deleted', async () => {
+    await keep(chatRow({ query: 'an answered one' }));
+    await keepMessage();
+    await change({ state: 'blocked', problem: { kind: 'held', code: 'insufficient_credits', seq: 1 } });
+    await open(`/chat?session=${sessionId}`);
+    const answer = (await screen.findByText(words(chat.outOfCredits))).closest('div') as HTMLElement;
+    expect(answer.textContent).toContain(words(chat.waitsForCredits));
+    const link = within(answer).getByRole('link', { name: words(chat.getCredits) });
+    expect(link.getAttribute('href')).toBe('/subscriptions');
+    fireEvent.click(within(answer).getByRole('button', { name: words(chat.delete) }));
+    await waitFor(() => expect(questions()).toEqual(['an answered one']));
+    expect(await userDatabase(userId).outbox.count()).toBe(0);
+  });
+
+  test.each([
+    ['upload_missing', chat.waitsForFile],
+    ['unknown_kind', chat.waitsForServer],
+  ])('held for %s it says what it waits for', async (code, said) => {
+    await keepMessage();
+    await change({ state: 'blocked', problem: { kind: 'held', code, seq: undefined } });
+    await open(`/chat?session=${sessionId}`);
+    expect((await screen.findByTestId('message-system')).textContent).toContain(words(said));
+    expect(screen.queryByRole('link', { name: words(chat.getCredits) })).toBeNull();
+    expect(screen.getByRole('button', { name: words(chat.delete) })).toBeTruthy();
+  });
+
+  test.each([
+    ['invalid', chat.refusedInvalid],
+    ['too_large', chat.refusedTooLarge],
+    ['parent_missing', chat.refusedSessionDeleted],
+    ['op_id_reuse', chat.sendFailed],
+  ])('refused as %s it says why and offers every way out', async (code, said) => {
+    await keepMessage();
+    await refuse(code);
+    await open(`/chat?session=${sessionId}`);
+    const answer = await screen.findByTestId('message-system');
+    expect(answer.textContent).toContain(words(said));
+    expect(screen.getByTestId('message-state').textContent).toContain(words(chat.notSent));
+    expect(
+      within(answer)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([words(chat.editAgain), words(chat.copy), words(chat.delete)]);
+  });
+
+  test.each([
+    ['provider_failed', chat.answerFailed],
+    ['provider_timeout', chat.answerTooLate],
+    ['no_reservation', chat.creditFailed],
+    ['vision_unavailable', chat.pictureUnread],
+  ])('without an answer for %s it says why, and is asked again when asked to', async (failure, said) => {
+    await keep(chatRow({ id: messageId, response: null, failure }));
+    await open(`/chat?session=${sessionId}`);
+    const answer = await screen.findByTestId('message-system');
+    expect(answer.textContent).toContain(words(chat.apology));
+    expect(answer.textContent).toContain(words(said));
+    expect(within(answer).getByRole('button', { name: words(chat.copy) })).toBeTruthy();
+    fireEvent.click(within(answer).getByRole('button', { name: words(chat.tryAgain) }));
+    await waitFor(() =>
+      expect(screen.getByTestId('message-state').textContent).toContain(words(chat.toBeSent)),
+    );
+    expect(questions()).toEqual([question]);
+    expect(await acts()).toEqual([['chat.ask_again', messageId]]);
+  });
 });
 
-test('a question that failed can be let go of', async () => {
+test('a message that was refused goes back into the box below what stands there, and is sent as a new one', async () => {
   await keep(chatRow({ query: 'an answered one' }));
-  const db = userDatabase(userId);
-  await db.asks.add(ask({ state: 'failed', failure: { kind: 'no-connection' } }));
+  await keepMessage();
+  await refuse('too_large');
+  await keepDraft(userDatabase(userId), sessionId, 'half a thought');
   await open(`/chat?session=${sessionId}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() =>
-    expect(screen.getAllByTestId('message-user').map(({ textContent }) => textContent)).toEqual([
-      'an answered one',
-    ]),
-  );
-  expect(await db.asks.count()).toBe(0);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit and resend' }));
+  await waitFor(() => expect(input().value).toBe(`half a thought\n${question}`));
+  await waitFor(() => expect(questions()).toEqual(['an answered one']));
+  expect(document.activeElement).toBe(input());
+  expect(await acts()).toEqual([]);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await waitFor(() => expect(questions()).toEqual(['an answered one', `half a thought\n${question}`]));
+  expect(input().value).toBe('');
+});
+
+test('words that were refused because their conversation was deleted go into the box of a new one', async () => {
+  await keepMessage();
+  await refuse('parent_missing');
+  await userDatabase(userId).chat_sessions.put({ id: sessionId, seq: 9, deleted_at: '2026-11-20' } as never);
+  const { router } = await open(`/chat?session=${sessionId}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit and resend' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(input().value).toBe(question));
+});
+
+test('nothing more can be said into a conversation that was deleted', async () => {
+  await keepMessage();
+  await refuse('parent_missing');
+  await userDatabase(userId).chat_sessions.put({ id: sessionId, seq: 9, deleted_at: '2026-11-20' } as never);
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByTestId('message-system');
+  expect(screen.queryByTestId('chat-input')).toBeNull();
+});
+
+test('the words of a message that was refused can be copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await keepMessage();
+  await refuse('invalid');
+  await open(`/chat?session=${sessionId}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(toastTitle()).toBe('Copied'));
+  expect(writeText).toHaveBeenCalledWith(question);
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(toastTitle()).toBe(chat.copyFailed.en));
+});
+
+test('the only message of a conversation that was never begun takes it along when it is deleted', async () => {
+  await keepMessage();
+  await refuse('invalid');
+  const { router } = await open(`/chat?session=${sessionId}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await screen.findByText('You could begin with one of these');
+  expect(await userDatabase(userId).outbox.count()).toBe(0);
+});
+
+test('asking again that waits for credits is called off without touching the message', async () => {
+  await keep(chatRow({ id: messageId, response: null, failure: 'provider_failed' }));
+  await open(`/chat?session=${sessionId}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await acts()).toHaveLength(1));
+  await change({ state: 'blocked', problem: { kind: 'held', code: 'insufficient_credits', seq: 1 } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Do not ask again' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(questions()).toEqual([question]);
+  expect(await acts()).toEqual([]);
+});
+
+test('asking again that was refused can be tried once more', async () => {
+  await keep(chatRow({ id: messageId, response: null, failure: 'provider_failed' }));
+  await open(`/chat?session=${sessionId}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await acts()).toHaveLength(1));
+  await refuse('op_id_reuse');
+  await waitFor(() => expect(toastTitle()).toBe(chat.answerFailed.en));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect((await userDatabase(userId).outbox.toArray())[0]?.state).toBe('queued'));
+  expect(await acts()).toEqual([['chat.ask_again', messageId]]);
 });
 
 test('a failure while one is looking is told with the way to more credits, and one from before is not told again', async () => {
-  const db = userDatabase(userId);
-  await db.asks.bulkAdd([
-    ask({ id: 'old', requestId: 'old', text: 'before', state: 'failed', failure: { kind: 'answer-failed' } }),
-    ask({ id: 'new', requestId: 'new' }),
-  ]);
+  await keep(chatRow({ id: 'old', response: null, failure: 'provider_failed' }));
+  await keepMessage();
   await open(`/chat?session=${sessionId}`);
-  await screen.findByText(question);
+  await waitFor(() => expect(questions()).toHaveLength(2));
   expect(toastStore.getState().toast).toBeUndefined();
-  await act(() =>
-    db.asks.update('new', { state: 'failed', failure: { kind: 'no-credits', message: 'Nothing left.' } }),
-  );
-  await waitFor(() => expect(toastStore.getState().toast?.title).toBe('Nothing left.'));
+  await change({ state: 'blocked', problem: { kind: 'held', code: 'insufficient_credits', seq: 1 } });
+  await waitFor(() => expect(toastTitle()).toBe("You're out of credits"));
   expect(toastStore.getState().toast?.action).toBeDefined();
+});
+
+test('an answer that fails while one is looking is told', async () => {
+  await keep(chatRow({ id: messageId, response: null, request_id: messageId }));
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByText('Disha is looking it up…');
+  await act(() =>
+    userDatabase(userId).user_chats.update(messageId, { request_id: null, failure: 'provider_failed' }),
+  );
+  await waitFor(() => expect(toastTitle()).toBe('Failed to get a response from the AI. Please try again.'));
 });
 
 test('a new chat greets and offers a question in each language, which is put into the box and not sent', async () => {
@@ -144,7 +301,7 @@ test('a new chat greets and offers a question in each language, which is put int
   fireEvent.click(examples[1] as HTMLElement);
   expect(input().value).toBe('क्या ईशान में शौचालय दोष है?');
   expect(document.activeElement).toBe(input());
-  expect(await userDatabase(userId).asks.count()).toBe(0);
+  expect(await userDatabase(userId).outbox.count()).toBe(0);
 });
 
 test('what is typed and not sent is there again after a reload, for its own conversation only', async () => {
@@ -171,14 +328,75 @@ test('Enter sends the trimmed question, which becomes a conversation with an add
   fireEvent.keyDown(input(), { key: 'Enter' });
   const bubble = await screen.findByTestId('message-user');
   expect(bubble.textContent).toBe(question);
-  const [kept] = await userDatabase(userId).asks.toArray();
-  expect(kept).toMatchObject({ text: question, state: 'asking', language: 'english' });
-  expect(router.state.location.search).toEqual({ session: kept?.sessionId });
+  const [begun, sent] = await userDatabase(userId).outbox.toArray();
+  expect(begun).toMatchObject({ kind: 'session.create', userId, payload: { title: sessionTitle(question) } });
+  expect(sent).toMatchObject({
+    kind: 'chat.send',
+    userId,
+    payload: { query: question, language: 'english', session_id: begun?.entityId },
+  });
+  expect(router.state.location.search).toEqual({ session: begun?.entityId });
   await waitFor(() => expect(input().value).toBe(''));
   expect(await userDatabase(userId).drafts.count()).toBe(0);
-  fireEvent.change(input(), { target: { value: 'one more' } });
-  expect(screen.getByTestId('chat-send').hasAttribute('disabled')).toBe(true);
 });
+
+test('one message after the other is sent without waiting for answers', async () => {
+  await open('/chat');
+  await screen.findByText('You could begin with one of these');
+  const texts = ['first', 'second', 'third'];
+  for (const [index, text] of texts.entries()) {
+    fireEvent.change(input(), { target: { value: text } });
+    fireEvent.click(screen.getByTestId('chat-send'));
+    await waitFor(() => expect(questions()).toEqual(texts.slice(0, index + 1)));
+  }
+  expect((await acts()).map(([kind]) => kind)).toEqual([
+    'session.create',
+    'chat.send',
+    'chat.send',
+    'chat.send',
+  ]);
+});
+
+test('a message that is entered twice in one moment is kept once', async () => {
+  await keep(chatRow({ query: 'an answered one' }));
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByTestId('message-user');
+  fireEvent.change(input(), { target: { value: question } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await waitFor(() => expect(input().value).toBe(''));
+  expect(await acts()).toHaveLength(1);
+});
+
+test('what is typed while a message is being kept stays in the box', async () => {
+  await keep(chatRow({ query: 'an answered one' }));
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByTestId('message-user');
+  fireEvent.change(input(), { target: { value: question } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  fireEvent.change(input(), { target: { value: `${question} and` } });
+  await waitFor(() => expect(questions()).toEqual(['an answered one', question]));
+  await waitFor(() => expect(input().value).toBe(' and'));
+  await waitFor(async () => expect((await userDatabase(userId).drafts.get(sessionId))?.text).toBe(' and'));
+});
+
+test.each(languages)(
+  'a device without room says so in %s, and the words stay in the box',
+  async (language) => {
+    languageStore.setState({ language });
+    await keep(chatRow({ query: 'an answered one' }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-user');
+    fireEvent.change(input(), { target: { value: question } });
+    await waitFor(async () => expect(await userDatabase(userId).drafts.count()).toBe(1));
+    leaveNoRoom();
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await waitFor(() => expect(toastTitle()).toBe(chat.noRoom[language]));
+    expect(input().value).toBe(question);
+    expect((await userDatabase(userId).drafts.get(sessionId))?.text).toBe(question);
+    expect(questions()).toEqual(['an answered one']);
+  },
+);
 
 test('Shift and Enter, an Enter that ends a composition, and an empty box send nothing', async () => {
   await open('/chat');
@@ -191,21 +409,28 @@ test('Shift and Enter, an Enter that ends a composition, and an empty box send n
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
   expect(input().value).toBe('रसोई');
-  expect(await userDatabase(userId).asks.count()).toBe(0);
+  expect(await userDatabase(userId).outbox.count()).toBe(0);
 });
 
-test('without a network it is said that sending has to wait, and the words stay', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await keep(chatRow({}));
-  await open(`/chat?session=${sessionId}`);
-  await screen.findByTestId('message-user');
-  expect(screen.getByRole('status').textContent).toContain('Sending needs a connection for now');
-  fireEvent.change(input(), { target: { value: question } });
-  expect(screen.getByTestId('chat-send').hasAttribute('disabled')).toBe(true);
-  fireEvent.keyDown(input(), { key: 'Enter' });
-  expect(input().value).toBe(question);
-  expect(await userDatabase(userId).asks.count()).toBe(0);
-});
+test.each(languages)(
+  'without a network a message is kept, shown and can be deleted, in %s',
+  async (language) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    languageStore.setState({ language });
+    await keep(chatRow({ query: 'an answered one' }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-user');
+    expect(screen.getByRole('status').textContent).toContain(chat.keptUntilOnline[language]);
+    fireEvent.change(input(), { target: { value: question } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await waitFor(() => expect(questions()).toEqual(['an answered one', question]));
+    expect(input().value).toBe('');
+    expect(screen.getAllByTestId('message-state')[1]?.textContent).toContain(chat.toBeSent[language]);
+    fireEvent.click(screen.getByRole('button', { name: chat.delete[language] }));
+    await waitFor(() => expect(questions()).toEqual(['an answered one']));
+    expect(await acts()).toEqual([]);
+  },
+);
 
 test('credits are shown to two decimals', async () => {
   await userDatabase(userId).credit_balances.put({ id: userId, seq: 1, deleted_at: null, thirds: 5 });
@@ -236,7 +461,7 @@ test('the language switch changes what the box says and what the question asks f
   fireEvent.change(input(), { target: { value: question } });
   fireEvent.click(screen.getByTestId('chat-send'));
   await waitFor(async () =>
-    expect((await userDatabase(userId).asks.toArray())[0]).toMatchObject({ language: 'hindi' }),
+    expect((await userDatabase(userId).outbox.toArray())[1]?.payload).toMatchObject({ language: 'hindi' }),
   );
 });
 
@@ -260,23 +485,10 @@ test('a switch before the first question stays above it, and a new chat begins w
 
 test('a conversation bears the name it will have on the server from its first moment', async () => {
   const long = 'Which direction is good for the main door of a house on a corner plot?';
-  await userDatabase(userId).asks.add(ask({ text: long }));
+  await keepMessage(long);
   await open(`/chat?session=${sessionId}`);
   const heading = await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(heading.textContent).toBe(`${long.slice(0, 50)}...`));
-});
-
-test.each([
-  [{ kind: 'signed-out' }, 'Please sign in to send messages'],
-  [{ kind: 'credit-failed' }, 'Failed to process credits for this message'],
-  [{ kind: 'refused', message: 'Not today.' }, 'Not today.'],
-  [{ kind: 'refused', message: undefined }, 'Failed to send message'],
-  [{ kind: 'session-failed' }, 'Failed to create new session'],
-  [{ kind: 'answer-failed' }, 'Failed to get a response from the AI. Please try again.'],
-] as const)('a question that failed as %j says so', async (failure, said) => {
-  await userDatabase(userId).asks.add(ask({ state: 'failed', failure }));
-  await open(`/chat?session=${sessionId}`);
-  expect((await screen.findByTestId('message-system')).textContent).toContain(said);
 });
 
 test('conversations are listed with the newest first, and those of the past carry their day', async () => {
@@ -302,9 +514,25 @@ test('conversations are listed with the newest first, and those of the past carr
 test('a conversation that the device does not know is awaited, and called unknown once the device is in step', async () => {
   await open(`/chat?session=${sessionId}`);
   await screen.findByText('Opening the conversation…');
-  act(() => syncStatusStore.setState({ lastSyncedAt: 1, isKeptQuestionTaken: true }));
+  // It was in step before this page was opened, which says nothing of today.
+  await act(() => noteSynced(userDatabase(userId), performance.timeOrigin - 1));
+  act(() => syncStatusStore.setState({ isKeptQuestionTaken: true }));
+  expect(screen.getByText('Opening the conversation…')).toBeTruthy();
+  await act(() => noteSynced(userDatabase(userId), Date.now()));
   await screen.findByRole('heading', { name: 'This conversation is not here' });
   expect(screen.queryByTestId('chat-input')).toBeNull();
+});
+
+test('a conversation that the device cannot ask for is said to be elsewhere', async () => {
+  await noteLink(userDatabase(userId), { failures: 1, nextAt: 0, problem: 'network' });
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByText(chat.notOnDevice.en);
+});
+
+test('a conversation that was deleted is called unknown at once', async () => {
+  await userDatabase(userId).chat_sessions.put({ id: sessionId, seq: 9, deleted_at: '2026-11-20' } as never);
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByRole('heading', { name: 'This conversation is not here' });
 });
 
 test('whoever was signed out meanwhile is asked to sign in, and comes back to the conversation', async () => {
@@ -379,18 +607,49 @@ function chatRow(change: Partial<UserChatRow>): UserChatRow {
   };
 }
 
-function ask(change: Partial<AskRow>): AskRow {
-  return {
-    id: 'ask',
-    requestId: 'request',
-    sessionId,
-    sessionOpId: 'op',
-    text: question,
-    language: 'english',
-    askedAt: Date.parse('2026-11-20T11:00:00Z'),
-    state: 'asking',
-    step: 'kept',
-    failure: undefined,
-    ...change,
-  };
+async function keepMessage(text = question): Promise<void> {
+  const outcome = await sendMessage(
+    userDatabase(userId),
+    { id: messageId, sessionId, text, language: 'english' },
+    { userId, now: Date.parse('2026-11-20T11:00:00Z'), newId: () => crypto.randomUUID() },
+  );
+  expect(outcome.kind).toBe('kept');
+}
+
+/** Changes the act on the message, as a flush would. */
+async function change(fields: Partial<OutboxRow>): Promise<void> {
+  await act(() => userDatabase(userId).outbox.where('entityId').equals(messageId).modify(fields));
+}
+
+async function refuse(code: string): Promise<void> {
+  await change({ state: 'dead', problem: { kind: 'refused', code, reason: undefined } });
+}
+
+async function acts(): Promise<[kind: string, entityId: string][]> {
+  return (await userDatabase(userId).outbox.toArray()).map(({ kind, entityId }) => [kind, entityId]);
+}
+
+function questions(): (string | null)[] {
+  return screen.queryAllByTestId('message-user').map(({ textContent }) => textContent);
+}
+
+function toastTitle(): string | undefined {
+  const title = toastStore.getState().toast?.title;
+  const language: Language = languageStore.getState().language;
+  return typeof title === 'object' ? translate(title.message, language) : title;
+}
+
+function leaveNoRoom(): void {
+  durably(userDatabase(userId)).use({
+    stack: 'dbcore',
+    name: 'no room',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name);
+        const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+        return name === 'outbox' ? { ...table, mutate: full } : table;
+      },
+    }),
+  });
 }
