@@ -10,7 +10,9 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteUserDatabase, userDatabase } from '#db/database.ts';
+import { deleteUserDatabase, durably, userDatabase } from '#db/database.ts';
+import { noteLink } from '#db/mutations/note-link.ts';
+import type { OutboxRow, UserChatRow } from '#db/schema.ts';
 import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import { languageStore } from '#i18n/language-store.ts';
@@ -69,94 +71,169 @@ test('whoever is signed in sees how far the question has come, and then its conv
   const router = await open();
   type(question);
   fireEvent.keyDown(input(), { key: 'Enter' });
+  const { id, sessionId } = await keptMessage();
   const db = userDatabase(userId);
-  await waitFor(async () => expect(await db.asks.count()).toBe(1));
   await screen.findByText('Opening a conversation for your question…');
-  const [ask] = await db.asks.toArray();
-  for (const [step, percent] of [
-    ['session', '70'],
-    ['credit', '80'],
-    ['answer', '90'],
-  ] as const) {
-    await db.asks.update(ask?.id ?? '', { step });
-    await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).toBe(percent));
-  }
-  await db.asks.clear();
+  expect(percent()).toBe('0');
+  await db.chat_sessions.put(sessionRow(sessionId));
+  await waitFor(() => expect(percent()).toBe('70'));
+  await change(id, { state: 'acked', ackSeq: 9 });
+  await waitFor(() => expect(percent()).toBe('80'));
+  await db.user_chats.put(chatRow({ id, session_id: sessionId, response: null, request_id: id }));
+  await db.user_chats.put(chatRow({ id, session_id: sessionId }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
-  expect(router.state.location.search).toEqual({ session: ask?.sessionId });
+  expect(router.state.location.search).toEqual({ session: sessionId });
+  expect(toastStore.getState().toast).toBeUndefined();
 });
 
 test('a question from days ago is offered until it is asked', async () => {
   signIn();
-  const id = crypto.randomUUID();
-  const ids = { requestId: id, sessionId: id, sessionOpId: id };
+  const old = crypto.randomUUID();
+  const ids = { requestId: old, sessionId: old, sessionOpId: old };
   await keepQuestion({ ...ids, text: question, language: 'hindi', keptAt: Date.now() - 3 * 86_400_000 });
   const router = await open();
   await waitFor(() => expect(input().value).toBe(question));
   fireEvent.click(button());
-  const db = userDatabase(userId);
-  await waitFor(async () => expect(await db.asks.count()).toBe(1));
+  const { id, sessionId } = await keptMessage();
   expect(await keptQuestion()).toBeDefined();
-  await db.asks.clear();
+  await userDatabase(userId).user_chats.put(chatRow({ id, session_id: sessionId }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
   expect(await keptQuestion()).toBeUndefined();
 });
 
-test('a question that fails stays in the box, and asked again it goes out under its old request', async () => {
-  signIn();
-  await open();
-  type(question);
-  fireEvent.click(button());
-  const db = userDatabase(userId);
-  await waitFor(async () => expect(await db.asks.count()).toBe(1));
-  const [first] = await db.asks.toArray();
-  await db.asks.update(first?.id ?? '', { state: 'failed', failure: { kind: 'answer-failed' } });
-  await waitFor(() =>
-    expect(toastStore.getState().toast?.title).toMatchObject({
-      message: { en: 'Failed to process your question. Please try again.' },
-    }),
-  );
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(input().value).toBe(question);
-  fireEvent.click(button());
-  await waitFor(async () => expect((await db.asks.toArray())[0]?.state).toBe('asking'));
-  expect((await db.asks.toArray()).map(({ requestId }) => requestId)).toEqual([first?.requestId]);
-  await db.asks.clear();
-});
+const outOfCredits = { kind: 'held', code: 'insufficient_credits', seq: 1 } as const;
+const refused = { kind: 'refused', code: 'invalid', reason: 'query' } as const;
 
 test.each([
-  [{ kind: 'signed-out' }, 'en', 'Please sign in to send messages'],
-  [{ kind: 'no-credits', message: 'Nothing left.' }, 'en', 'Nothing left.'],
-  [{ kind: 'no-credits', message: 'Nothing left.' }, 'hi', home.outOfCredits.hi],
-  [{ kind: 'credit-failed' }, 'en', 'Failed to process credits for this message'],
-  [{ kind: 'refused', message: 'Not today.' }, 'en', 'Not today.'],
-  [{ kind: 'refused', message: undefined }, 'en', 'Failed to send message'],
-  [{ kind: 'session-failed' }, 'en', 'Failed to process your question. Please try again.'],
-] as const)('a question that failed as %j is told in %s', async (failure, language, said) => {
+  ['en', { state: 'blocked', problem: outOfCredits }, home.outOfCredits],
+  ['hi', { state: 'blocked', problem: outOfCredits }, home.outOfCredits],
+  ['en', { state: 'dead', problem: refused }, home.sendFailed],
+  ['hi', { state: 'dead', problem: refused }, home.sendFailed],
+] as const)(
+  'what becomes of a question is told in %s as %j, and its conversation shows it',
+  async (...given) => {
+    const [language, fields, said] = given;
+    signIn();
+    languageStore.setState({ language });
+    const router = await open();
+    type(question);
+    fireEvent.click(button());
+    const { id, sessionId } = await keptMessage();
+    await change(id, fields);
+    await waitFor(() => expect(toastWords()).toBe(said[language]));
+    expect(toastStore.getState().toast?.action !== undefined).toBe(fields.state === 'blocked');
+    await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
+    expect(await userDatabase(userId).outbox.where('entityId').equals(id).count()).toBe(1);
+  },
+);
+
+test.each([
+  ['provider_failed', 'Failed to process your question. Please try again.'],
+  ['no_reservation', 'Failed to process credits for this message'],
+])('an answer that fails as %s is told, and its conversation shows it', async (failure, said) => {
   signIn();
-  languageStore.setState({ language });
-  await open();
+  const router = await open();
   type(question);
   fireEvent.click(button());
-  const db = userDatabase(userId);
-  await waitFor(async () => expect(await db.asks.count()).toBe(1));
-  const [ask] = await db.asks.toArray();
-  await db.asks.update(ask?.id ?? '', { state: 'failed', failure });
+  const { id, sessionId } = await keptMessage();
+  await userDatabase(userId).user_chats.put(
+    chatRow({ id, session_id: sessionId, response: null, failure, answered_by: null }),
+  );
   await waitFor(() => expect(toastWords()).toBe(said));
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(toastStore.getState().toast?.action !== undefined).toBe(failure.kind === 'no-credits');
+  await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
 });
 
-test('without a network nothing is begun and the words stay', async () => {
+test('a question whose conversation is refused is told', async () => {
   signIn();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open();
+  const router = await open();
   type(question);
   fireEvent.click(button());
-  await waitFor(() => expect(toastStore.getState().toast?.tone).toBe('info'));
-  expect(input().value).toBe(question);
-  expect(await userDatabase(userId).asks.count()).toBe(0);
+  const { sessionId } = await keptMessage();
+  await change(sessionId, { state: 'dead', problem: refused });
+  await waitFor(() => expect(toastWords()).toBe('Failed to process your question. Please try again.'));
+  await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
 });
+
+test.each(['en', 'hi'] as const)(
+  'without a network the question is kept, which is said in %s, and its conversation shows it',
+  async (language) => {
+    signIn();
+    languageStore.setState({ language });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const router = await open();
+    type(question);
+    fireEvent.click(button());
+    const { sessionId } = await keptMessage();
+    await waitFor(() => expect(toastWords()).toBe(home.questionKept[language]));
+    expect(toastStore.getState().toast?.tone).toBe('info');
+    await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
+  },
+);
+
+test.each([
+  ['timeout', home.questionKept.en],
+  ['unauthorized', 'Please sign in to send messages'],
+] as const)('when calls fail with %s nobody is kept waiting', async (problem, said) => {
+  signIn();
+  const router = await open();
+  type(question);
+  fireEvent.click(button());
+  const { sessionId } = await keptMessage();
+  await screen.findByRole('progressbar');
+  await noteLink(userDatabase(userId), { failures: 1, nextAt: Date.now() + 60_000, problem });
+  await waitFor(() => expect(toastWords()).toBe(said));
+  await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
+});
+
+test('a question that the server fails on is kept and goes on by itself', async () => {
+  signIn();
+  const router = await open();
+  type(question);
+  fireEvent.click(button());
+  const { id } = await keptMessage();
+  await change(id, { failures: 1, problem: { kind: 'failed', code: 'internal' } });
+  await waitFor(() => expect(toastWords()).toBe(home.questionKept.en));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+});
+
+test('a question that is taken back in another tab stays in the box', async () => {
+  signIn();
+  const router = await open();
+  type(question);
+  fireEvent.click(button());
+  await keptMessage();
+  await screen.findByRole('progressbar');
+  await userDatabase(userId).outbox.clear();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(input().value).toBe(question);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test.each(['en', 'hi'] as const)(
+  'a device without room says so in %s, and the words stay',
+  async (language) => {
+    signIn();
+    languageStore.setState({ language });
+    durably(userDatabase(userId)).use({
+      stack: 'dbcore',
+      name: 'no room',
+      create: (core) => ({
+        ...core,
+        table(name) {
+          const table = core.table(name);
+          const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+          return name === 'outbox' ? { ...table, mutate: full } : table;
+        },
+      }),
+    });
+    const router = await open();
+    type(question);
+    fireEvent.click(button());
+    await waitFor(() => expect(toastWords()).toBe(home.noRoom[language]));
+    expect(input().value).toBe(question);
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
 
 function signIn(): void {
   sessionStore.setState({ status: 'signed-in', user: { id: userId, email: 'asha@example.com' } }, true);
@@ -178,6 +255,47 @@ async function open(): Promise<AnyRouter> {
   renderPart(<RouterProvider router={router} />);
   await screen.findByTestId('question-input');
   return router;
+}
+
+/** The message as it was kept, with the conversation that it begins. */
+async function keptMessage(): Promise<{ id: string; sessionId: string }> {
+  const { outbox } = userDatabase(userId);
+  await waitFor(async () => expect(await outbox.count()).toBe(2));
+  const [begun, sent] = await outbox.toArray();
+  expect(sent?.payload).toMatchObject({ query: question, session_id: begun?.entityId });
+  return { id: sent?.entityId ?? '', sessionId: begun?.entityId ?? '' };
+}
+
+/** Changes the act on a row, as a flush would. */
+async function change(entityId: string, fields: Partial<OutboxRow>): Promise<void> {
+  await userDatabase(userId).outbox.where('entityId').equals(entityId).modify(fields);
+}
+
+function percent(): string | null {
+  return screen.getByRole('progressbar').getAttribute('value');
+}
+
+const at = '2026-11-20T10:00:00Z';
+
+function sessionRow(id: string) {
+  return { id, seq: 1, deleted_at: null, title: 'Kitchen', created_at: at, updated_at: at };
+}
+
+function chatRow(fields: Partial<UserChatRow> & { id: string; session_id: string }): UserChatRow {
+  return {
+    seq: 2,
+    deleted_at: null,
+    query: question,
+    response: 'It is not ideal.',
+    image_url: null,
+    sources: [],
+    answered_by: 'guide',
+    language: 'hindi',
+    request_id: null,
+    failure: null,
+    created_at: at,
+    ...fields,
+  };
 }
 
 function toastWords(): string | undefined {
