@@ -109,6 +109,22 @@ module.exports = {
       { fromNot: ['^sw/background-sync'] },
     ),
     closed(
+      'worker-syncs-through-one-door',
+      '^sw/background-sync',
+      '^src/(?!domain/|lib/|pwa/messages|sync/sync-kept-user)|^node_modules/',
+      'Whatever else the worker should do with rows belongs into src/sync, where pages do it too.',
+    ),
+    {
+      name: 'worker-brings-no-screen',
+      severity: 'error',
+      comment: 'Its budget has no room for this; split the file so that the worker gets what has none of it.',
+      from: { path: '^sw/' },
+      to: {
+        path: '^src/(features|ui|routes|app|i18n)/|^node_modules/(react|react-dom|@supabase|@mantine|zustand)/',
+        reachable: true,
+      },
+    },
+    closed(
       'functions-share-rules-only',
       '^supabase/functions/',
       '^src/(?!domain/)|^sw/|^supabase/local/|^node_modules/',

@@ -47,11 +47,14 @@ export function createUserDatabase(userId: string, options: DexieOptions = {}): 
   db.version(2)
     .stores(second)
     .upgrade((transaction) => adoptAsks(transaction, userId));
-  // Another tab deletes the database at sign-out, or upgrades it: stand aside and open anew when asked again.
-  db.on('versionchange', () => {
+  db.on('versionchange', ({ newVersion }) => {
+    // A newer version of the app upgrades it: Dexie steps aside and opens it again when it is used, as versions only add.
+    if (newVersion !== null) return undefined;
+    // It is deleted at a sign-out: nothing that is still under way may make it anew, as Dexie would.
     durable.get(db)?.close();
     db.close();
     if (open.get(userId) === db) open.delete(userId);
+    return false;
   });
   return db;
 }

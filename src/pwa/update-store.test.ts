@@ -47,6 +47,7 @@ test('nothing can be chosen or postponed while there is no new version', () => {
 
 test.each([
   [{ type: 'skip-waiting' }, { type: 'skip-waiting' }],
+  [{ type: 'flush' }, { type: 'flush' }],
   [{ type: 'SKIP_WAITING' }, undefined],
   ['skip-waiting', undefined],
   [null, undefined],

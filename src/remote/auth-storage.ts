@@ -1,4 +1,4 @@
-import { del, get, keys, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { isRecord } from '#lib/is-record.ts';
 import { deviceStore } from './device-store.ts';
 
@@ -70,22 +70,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Removes every kept key of a session, from each storage a page has. */
-export async function clearAuthKeys(): Promise<void> {
-  for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
-    try {
-      for (const key of Object.keys(storage)) if (isAuthKey(key)) storage.removeItem(key);
-    } catch {
-      // storage is blocked: nothing was kept there
-    }
-  }
-  for (const key of await keys(deviceStore())) {
-    if (typeof key === 'string' && isAuthKey(key)) await del(key, deviceStore());
-  }
-}
-
-function isAuthKey(key: string): boolean {
-  return key.startsWith('supabase.auth.') || key.includes('sb-');
 }

@@ -1,7 +1,7 @@
 import { session as texts } from '#i18n/catalogue/session.ts';
 import { markWipe, type Leaving, type PendingWipe } from '#db/registry.ts';
 import { inTurn } from '#lib/exclusive.ts';
-import { clearAuthKeys } from '#remote/auth-storage.ts';
+import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { showToast } from '#ui/toast.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';

@@ -1,5 +1,5 @@
 import { pendingWipe, type PendingWipe } from '#db/registry.ts';
-import { clearAuthKeys } from '#remote/auth-storage.ts';
+import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
 import { sessionStore, setSession } from './session-store.ts';

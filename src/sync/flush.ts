@@ -53,9 +53,11 @@ export async function flush(
   let most: number = batchLimits.ops;
   let rows = await db.outbox.toArray();
   let isFresh = true;
+  /** What fails now has a pause again: otherwise it would be sent without end. */
+  let isHurried = isImpatient;
   while (!ports.isStopped()) {
     const balanceSeq = (await db.credit_balances.toCollection().first())?.seq;
-    const { ops, nextAt } = planBatch(rows, { now: ports.now(), balanceSeq, most, isImpatient });
+    const { ops, nextAt } = planBatch(rows, { now: ports.now(), balanceSeq, most, isImpatient: isHurried });
     if (ops.length === 0) {
       if (isFresh) return { hasNews, nextAt };
       // Something may have been kept meanwhile.
@@ -72,6 +74,7 @@ export async function flush(
       await settleOps(db, settled);
       if (sent.length > 0) await noteLink(db, noTrouble);
       hasNews ||= settled.some(({ as }) => as.state === 'acked');
+      isHurried &&= settled.every(({ as }) => as.problem?.kind !== 'failed');
       rows = merged(rows, ops, settled);
       continue;
     }
@@ -81,6 +84,7 @@ export async function flush(
     } else if (failed.kind === 'wait') {
       return { hasNews, nextAt: failed.until };
     }
+    isHurried = false;
     rows = await db.outbox.toArray();
   }
   return { hasNews, nextAt: undefined };

@@ -53,6 +53,7 @@ function syncUser(userId: string): () => void {
       if (count === 0) return;
       engine.wake();
       askToKeepData();
+      void askWorker();
     },
     error: (error: unknown) => logQuietly('outbox', error),
   });
