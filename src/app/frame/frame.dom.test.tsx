@@ -150,6 +150,13 @@ describe('the menu of a narrow window', () => {
     expect(panel?.contains(screen.getByRole('navigation', { name: 'Menu' }))).toBe(true);
   });
 
+  test('leads to the settings', async () => {
+    await renderApp('/');
+    await open();
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+  });
+
   test('closes with Escape and gives the focus back to its button', async () => {
     await renderApp('/');
     await open();

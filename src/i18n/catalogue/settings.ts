@@ -165,8 +165,8 @@ export const settings = defineMessages({
   },
   storageNothing: { en: 'No items and no files are waiting.', hi: 'न कोई चीज़ बाक़ी है, न कोई फ़ाइल।' },
   storageWaiting: {
-    en: 'Still to be sent: {items} items, {files} files.',
-    hi: 'अभी भेजना बाक़ी: {items} चीज़ें, {files} फ़ाइलें।',
+    en: 'Items still to be sent: {items}. Files: {files}.',
+    hi: 'भेजी जानी बाक़ी चीज़ें: {items}, फ़ाइलें: {files}।',
   },
   persisted: {
     en: 'The browser keeps this data, even when space runs short.',
