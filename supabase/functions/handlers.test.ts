@@ -167,8 +167,8 @@ describe('ai-chat', () => {
     /** What the model is asked. */
     const asked = () => {
       const prompts: string[] = [];
-      vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-        prompts.push(String(body));
+      vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+        prompts.push(body);
         return Response.json({ choices: [{ message: { content: 'Fine.' } }] });
       });
       return prompts;

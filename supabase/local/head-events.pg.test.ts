@@ -153,7 +153,7 @@ test('a server that closes ends the streams first and then itself', async () => 
   expect(await stream.next()).toBeGreaterThan(0);
   await own.close();
   expect(await stream.next()).toBeUndefined();
-  await expect(fetch(own.url)).rejects.toThrow();
+  await expect(fetch(own.url)).rejects.toThrow('fetch failed');
 });
 
 /** Reads on until that head or the end. */

@@ -13,7 +13,7 @@ export interface HeadEvents {
 /** What this needs of the database: the notifications of `private.nudge_devices()`, and the heads. */
 export interface HeadSource {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
-  query<Row>(sql: string, params: unknown[]): Promise<{ rows: Row[] }>;
+  query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 const mostPerUser = 8;
@@ -35,11 +35,11 @@ export async function openHeadEvents(
   let isClosed = false;
 
   async function headOf(userId: string): Promise<number> {
-    const { rows } = await source.query<{ head: number }>(
+    const { rows } = await source.query(
       'select head::float8 as head from public.sync_heads where user_id = $1',
       [userId],
     );
-    return rows[0]?.head ?? 0;
+    return (rows[0] as { head: number } | undefined)?.head ?? 0;
   }
 
   /** Reads the head once for all streams of a user; what changes meanwhile is read in the next round. */
@@ -101,7 +101,7 @@ export async function openHeadEvents(
     async close() {
       isClosed = true;
       clearInterval(heartbeat);
-      for (const { streams } of [...listeners.values()]) for (const stream of [...streams]) stream.end();
+      for (const { streams } of listeners.values()) for (const stream of streams) stream.end();
       await unlisten();
     },
   };

@@ -280,6 +280,50 @@ describe('a configured model', () => {
     });
   });
 
+  test('that fails a stored message leaves the reason in it; asked again it answers there, for one charge', async () => {
+    const session = await modelWorld.newcomer();
+    const chat = randomUUID();
+    const message = randomUUID();
+    const send = async (kind: string, entity_id: string, payload: object): Promise<string> => {
+      const op_id = randomUUID();
+      const op = { op_id, user_id: session.userId, kind, entity_id, payload };
+      const { data } = await session.client.rpc('apply_ops', { device_id: 'a device', ops: [op] });
+      expect(data).toMatchObject({ results: [{ status: 'applied', code: null }] });
+      return op_id;
+    };
+    const stored = async () =>
+      (
+        await session.client
+          .from('user_chats')
+          .select('query, response, request_id, failure')
+          .eq('id', message)
+          .single()
+      ).data;
+    await send('session.create', chat, { title: 'Kitchen' });
+    await send('chat.send', message, { session_id: chat, query: 'Is a kitchen in the south east good?' });
+    provider.fails(500);
+    expect((await modelWorld.call('ai-chat', { requestId: message }, session)).status).toBe(502);
+    expect(await stored()).toMatchObject({ response: null, request_id: null, failure: 'provider_failed' });
+
+    const request = await send('chat.ask_again', message, {});
+    expect(await stored()).toMatchObject({ request_id: request, failure: null });
+    provider.answers('It is.');
+    const answer = await modelWorld.call(
+      'ai-chat',
+      { requestId: request, message: 'Something else?' },
+      session,
+    );
+    expect(answer).toMatchObject({ status: 200, body: { response: 'It is.', chat_id: message } });
+    expect(await stored()).toEqual({
+      query: 'Is a kitchen in the south east good?',
+      response: 'It is.',
+      request_id: null,
+      failure: null,
+    });
+    expect(JSON.stringify(provider.requests().at(-1)?.body)).toContain('kitchen');
+    expect((await modelWorld.call('get-user-credits', {}, session)).body['credits']).toBeCloseTo(5 / 3);
+  });
+
   async function asked(session: Session, extra: object): Promise<Answer> {
     const requestId = randomUUID();
     await modelWorld.call('use-credits', { messageType: 'text', requestId }, session);

@@ -28,9 +28,8 @@ test('every act of the table is carried out by somebody', async () => {
   const source = await database.owner.value<string>(
     `select prosrc from pg_proc where oid = 'private.carry_out'::regproc`,
   );
-  expect([...source.matchAll(/when '([^']+)' then/g)].map(([, kind]) => kind).sort()).toEqual(
-    Object.keys(actDefinitions).sort(),
-  );
+  const kinds = [...source.matchAll(/when '([^']+)' then/g)].map(([, kind]) => kind);
+  expect(new Set(kinds)).toEqual(new Set(Object.keys(actDefinitions)));
 });
 
 describe('both sides reach the same verdict', () => {
@@ -164,7 +163,7 @@ describe('both sides reach the same verdict', () => {
       { weight: 1, arbitrary: anything },
     );
 
-  const act: fc.Arbitrary<Act> = fc
+  const anyAct: fc.Arbitrary<Act> = fc
     .constantFrom(...Object.keys(actDefinitions), 'horoscope.create', 'toString')
     .chain((kind) => {
       const fields = Object.entries(definitionOf(kind)?.fields ?? {});
@@ -188,7 +187,7 @@ describe('both sides reach the same verdict', () => {
   test('on whatever an act may hold', async () => {
     const seen = new Map<string, number>();
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 60, size: 'max' }), async (acts) => {
+      fc.asyncProperty(fc.array(anyAct, { minLength: 1, maxLength: 60, size: 'max' }), async (acts) => {
         const verdicts = verdictsOfDevice(acts);
         expect(await verdictsOfDatabase(acts)).toEqual(verdicts);
         for (const each of verdicts) seen.set(each, (seen.get(each) ?? 0) + 1);
