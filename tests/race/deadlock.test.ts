@@ -58,12 +58,12 @@ describe.skipIf(postgres === null)('writers that meet in the rows of the same us
     expect(await database.deadlocks()).toBe(0);
     expect([...statuses]).toEqual(['applied']);
     for (const userId of userIds) {
-      const [books] = await database.owner.query(
-        `select thirds, (select sum(amount)::integer from credit_ledger where user_id = $1) as sum
+      const isBalanced = await database.owner.value(
+        `select thirds = (select sum(amount) from credit_ledger where user_id = $1)
          from credit_balances where user_id = $1`,
         [userId],
       );
-      expect(books).toMatchObject({ thirds: Reflect.get(books ?? {}, 'sum') });
+      expect(isBalanced).toBe(true);
     }
   });
 
