@@ -26,8 +26,8 @@ afterEach(async () => {
 describe('a conversation', () => {
   test('that was begun on this device is there at once under the name it will have', async () => {
     await send({ text: 'Where does the door go?' });
-    const { session, messages } = await conversation(db, s);
-    expect(session?.title).toBe('Where does the door go?');
+    const { session: begun, messages } = await conversation(db, s);
+    expect(begun?.title).toBe('Where does the door go?');
     expect(messages.map(({ text, state }) => [text, state.kind])).toEqual([
       ['Where does the door go?', 'queued'],
     ]);
@@ -60,7 +60,7 @@ describe('a conversation', () => {
   test('that was deleted elsewhere still shows what could not be said into it', async () => {
     await mirror(session({}), chat({}));
     await send({ id: uuid(4), text: 'too late' });
-    await change(uuid(4), { state: 'dead', problem: refused('parent_missing') });
+    await alter(uuid(4), { state: 'dead', problem: refused('parent_missing') });
     await mirror({ table: 'chat_sessions', row: { id: s, seq: 9, deleted_at: at } });
     const { session: gone, isDeleted, messages } = await conversation(db, s);
     expect([gone, isDeleted, messages.map(({ text }) => text)]).toEqual([undefined, true, ['too late']]);
@@ -101,14 +101,14 @@ describe('a message', () => {
     ],
   ] as const)('%s says so, with the act that can be taken back', async (_, fields, state) => {
     await send({ id: uuid(4) });
-    await change(uuid(4), fields as Partial<OutboxRow>);
+    await alter(uuid(4), fields);
     const act = await actOn(uuid(4));
     expect((await messageById(db, uuid(4)))?.state).toEqual({ ...state, opId: act.opId });
   });
 
   test('that the server has taken and the mirror not shown yet waits for its answer', async () => {
     await send({ id: uuid(4) });
-    await change(uuid(4), { state: 'acked', ackSeq: 9 });
+    await alter(uuid(4), { state: 'acked', ackSeq: 9 });
     expect((await messageById(db, uuid(4)))?.state).toEqual({ kind: 'waiting' });
   });
 
@@ -127,7 +127,7 @@ describe('a message', () => {
 
   test('is one where the mirror shows it before the reply has come', async () => {
     await send({ id: uuid(2) });
-    await change(uuid(2), { state: 'sending' });
+    await alter(uuid(2), { state: 'sending' });
     await mirror(session({}), chat({ response: null, request_id: uuid(2) }));
     const { messages } = await conversation(db, s);
     expect(messages.map(({ id, state, isStored }) => [id, state.kind, isStored])).toEqual([
@@ -144,7 +144,7 @@ describe('a message', () => {
 
   test('that was sent and deleted elsewhere does not come back', async () => {
     await send({ id: uuid(4) });
-    await change(uuid(4), { state: 'acked', ackSeq: 99 });
+    await alter(uuid(4), { state: 'acked', ackSeq: 99 });
     await mirror({ table: 'user_chats', row: { id: uuid(4), seq: 9, deleted_at: at } });
     expect((await conversation(db, s)).messages).toEqual([]);
     expect(await messageById(db, uuid(4))).toBeUndefined();
@@ -152,7 +152,7 @@ describe('a message', () => {
 
   test('whose conversation was refused will not go, and says so', async () => {
     await send({ id: uuid(4) });
-    await change(s, { state: 'dead', problem: refused('invalid') });
+    await alter(s, { state: 'dead', problem: refused('invalid') });
     const state = { kind: 'dead', code: 'invalid', cause: 'session', opId: (await actOn(uuid(4))).opId };
     expect((await messageById(db, uuid(4)))?.state).toEqual(state);
     expect((await conversation(db, s)).messages[0]?.state).toEqual(state);
@@ -163,7 +163,7 @@ describe('a message', () => {
     const attachment = { bytes: new Uint8Array([1]).buffer, type: 'image/png', extension: 'png' };
     await send({ id: uuid(4), attachment });
     const upload = await db.outbox.filter(({ kind }) => kind === 'upload').first();
-    await change(upload?.entityId ?? '', { state: 'dead', problem: refused('http_415') });
+    await alter(upload?.entityId ?? '', { state: 'dead', problem: refused('http_415') });
     expect((await conversation(db, s)).messages[0]?.state).toMatchObject({
       kind: 'dead',
       code: 'http_415',
@@ -176,9 +176,9 @@ describe('a message', () => {
     await askAgain(db, { id: uuid(2), sessionId: s }, { userId, now: written, newId });
     const act = await actOn(uuid(2));
     expect(await stored()).toEqual({ kind: 'queued', opId: act.opId, isHeldUp: false });
-    await change(uuid(2), { state: 'acked', ackSeq: 9 });
+    await alter(uuid(2), { state: 'acked', ackSeq: 9 });
     expect(await stored()).toEqual({ kind: 'waiting' });
-    await change(uuid(2), { state: 'dead', problem: refused('deleted') });
+    await alter(uuid(2), { state: 'dead', problem: refused('deleted') });
     expect(await stored()).toEqual({ kind: 'failed', code: 'deleted', refusedOpId: act.opId });
   });
 
@@ -188,14 +188,16 @@ describe('a message', () => {
       const kinds = messages.map(({ state }) => state.kind).join(' ');
       if (seen.at(-1) !== kinds) seen.push(kinds);
     });
-    const until = (kinds: string) => expect.poll(() => seen.at(-1)).toBe(kinds);
+    async function until(kinds: string): Promise<void> {
+      await expect.poll(() => seen.at(-1)).toBe(kinds);
+    }
     await until('');
     await send({ id: uuid(2) });
     await until('queued');
-    await change(uuid(2), { state: 'sending' });
+    await alter(uuid(2), { state: 'sending' });
     await until('sending');
-    await change(s, { state: 'acked', ackSeq: 1 });
-    await change(uuid(2), { state: 'acked', ackSeq: 2 });
+    await alter(s, { state: 'acked', ackSeq: 1 });
+    await alter(uuid(2), { state: 'acked', ackSeq: 2 });
     await until('waiting');
     const first = { cursor: 2, generation: 'g', floor: 0 };
     await applyPage(db, {
@@ -235,7 +237,7 @@ describe('the list of conversations', () => {
 
   test('keeps the way to a message whose conversation was refused', async () => {
     await send({ text: 'kept' });
-    await change(s, { state: 'dead', problem: refused('invalid') });
+    await alter(s, { state: 'dead', problem: refused('invalid') });
     expect(await titles()).toEqual(['kept']);
   });
 
@@ -271,7 +273,7 @@ async function keep(
   expect(outcome.kind).toBe('kept');
 }
 
-async function change(entityId: string, fields: Partial<OutboxRow>): Promise<void> {
+async function alter(entityId: string, fields: Partial<OutboxRow>): Promise<void> {
   await db.outbox.where('entityId').equals(entityId).modify(fields);
 }
 

@@ -77,7 +77,7 @@ test('whoever is signed in sees how far the question has come, and then its conv
   expect(percent()).toBe('0');
   await db.chat_sessions.put(sessionRow(sessionId));
   await waitFor(() => expect(percent()).toBe('70'));
-  await change(id, { state: 'acked', ackSeq: 9 });
+  await alter(id, { state: 'acked', ackSeq: 9 });
   await waitFor(() => expect(percent()).toBe('80'));
   await db.user_chats.put(chatRow({ id, session_id: sessionId, response: null, request_id: id }));
   await db.user_chats.put(chatRow({ id, session_id: sessionId }));
@@ -119,7 +119,7 @@ test.each([
     type(question);
     fireEvent.click(button());
     const { id, sessionId } = await keptMessage();
-    await change(id, fields);
+    await alter(id, fields);
     await waitFor(() => expect(toastWords()).toBe(said[language]));
     expect(toastStore.getState().toast?.action !== undefined).toBe(fields.state === 'blocked');
     await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
@@ -149,7 +149,7 @@ test('a question whose conversation is refused is told', async () => {
   type(question);
   fireEvent.click(button());
   const { sessionId } = await keptMessage();
-  await change(sessionId, { state: 'dead', problem: refused });
+  await alter(sessionId, { state: 'dead', problem: refused });
   await waitFor(() => expect(toastWords()).toBe('Failed to process your question. Please try again.'));
   await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
 });
@@ -191,7 +191,7 @@ test('a question that the server fails on is kept and goes on by itself', async 
   type(question);
   fireEvent.click(button());
   const { id } = await keptMessage();
-  await change(id, { failures: 1, problem: { kind: 'failed', code: 'internal' } });
+  await alter(id, { failures: 1, problem: { kind: 'failed', code: 'internal' } });
   await waitFor(() => expect(toastWords()).toBe(home.questionKept.en));
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
 });
@@ -267,7 +267,7 @@ async function keptMessage(): Promise<{ id: string; sessionId: string }> {
 }
 
 /** Changes the act on a row, as a flush would. */
-async function change(entityId: string, fields: Partial<OutboxRow>): Promise<void> {
+async function alter(entityId: string, fields: Partial<OutboxRow>): Promise<void> {
   await userDatabase(userId).outbox.where('entityId').equals(entityId).modify(fields);
 }
 
