@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteUserDatabase, userDatabase, type UserDatabase } from '#db/database.ts';
+import { applyPage } from '#db/mutations/apply-page.ts';
+import type { Answer } from '#remote/call.ts';
+import type { Problem } from '#remote/classify-error.ts';
+import type { ChatRequest } from '#remote/procedures.ts';
+import { failing } from '#tests/fakes/manual-server.ts';
+import { pulled } from '#tests/fakes/manual-rows.ts';
+import { askAnswers, type AnswerPorts } from './ask-answers.ts';
+
+const userId = 'asker';
+let db: UserDatabase;
+let asked: ChatRequest[];
+let news: number;
+let held: Set<string>;
+let isStopped: boolean;
+let answer: (request: ChatRequest) => Answer<string> | Promise<Answer<string>>;
+
+beforeEach(() => {
+  db = userDatabase(userId);
+  asked = [];
+  news = 0;
+  held = new Set();
+  isStopped = false;
+  answer = ({ message }) => ({ ok: true, value: `answer to ${message}` });
+});
+
+afterEach(async () => {
+  await deleteUserDatabase(userId);
+});
+
+describe('a message that waits for its answer', () => {
+  test('is asked for under its request, in its words and language', async () => {
+    await mirror({ id: 'm', query: 'रसोई?', language: 'hindi', request_id: 'r' });
+    expect(await askAnswers(db, ports())).toBe(false);
+    expect(asked).toEqual([
+      { message: 'रसोई?', chatHistory: [], language: 'hindi', requestId: 'r', sessionId: 's' },
+    ]);
+    expect(news).toBe(1);
+  });
+
+  test.each([null, 'hinglish', 'english'])(
+    'is answered in English where its language is %j',
+    async (language) => {
+      await mirror({ id: 'm', request_id: 'r', language });
+      await askAnswers(db, ports());
+      expect(asked[0]?.language).toBe('english');
+    },
+  );
+
+  test('is not one that is answered, has failed or was never asked', async () => {
+    await mirror(
+      { id: 'answered', request_id: null, response: 'a' },
+      { id: 'failed', request_id: null, response: null, failure: 'refused' },
+      { id: 'silent', response: null },
+    );
+    expect(await askAnswers(db, ports())).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  test('writes nothing itself: the answer comes through the mirror', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    await askAnswers(db, ports());
+    expect((await db.user_chats.get('m'))?.response).toBeNull();
+  });
+});
+
+describe('within a conversation', () => {
+  test('messages are asked for one after the other, and an answer knows the one before', async () => {
+    await mirror(
+      { id: 'before', query: 'zero', response: 'told', created_at: '2026-11-20T09:00:00Z' },
+      { id: 'two', query: 'two', request_id: 'r2', response: null, created_at: '2026-11-20T12:00:00Z' },
+      { id: 'one', query: 'one', request_id: 'r1', response: null, created_at: '2026-11-20T11:00:00Z' },
+      { id: 'else', session_id: 'other', query: 'not here', created_at: '2026-11-20T08:00:00Z' },
+    );
+    await askAnswers(db, ports());
+    expect(asked.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
+    expect(asked[1]?.chatHistory.map(({ text, sender }) => `${sender}: ${text}`)).toEqual([
+      'user: zero',
+      'system: told',
+      'user: one',
+      'system: answer to one',
+    ]);
+  });
+
+  test('a long history is sent as its end', async () => {
+    await mirror(
+      ...Array.from({ length: 9 }, (_, index) => ({
+        id: `${index}`,
+        query: `q${index}`,
+        response: `a${index}`,
+        created_at: `2026-11-20T0${index}:00:00Z`,
+      })),
+      { id: 'now', request_id: 'r', response: null, created_at: '2026-11-20T11:00:00Z' },
+    );
+    await askAnswers(db, ports());
+    expect(asked[0]?.chatHistory.map(({ text }) => text)).toEqual(['q6', 'a6', 'q7', 'a7', 'q8', 'a8']);
+  });
+
+  test('what another page of this device has in hand is left to it', async () => {
+    await mirror({ id: 'm', request_id: 'r' }, { id: 'n', session_id: 'other', request_id: 'r2' });
+    held.add('answer:s');
+    await askAnswers(db, ports());
+    expect(asked.map(({ requestId }) => requestId)).toEqual(['r2']);
+  });
+
+  test('nothing is asked any more once it is stopped', async () => {
+    await mirror(
+      { id: 'one', request_id: 'r1', created_at: '2026-11-20T11:00:00Z' },
+      { id: 'two', request_id: 'r2', created_at: '2026-11-20T12:00:00Z' },
+    );
+    answer = () => {
+      isStopped = true;
+      return { ok: true, value: 'a' };
+    };
+    await askAnswers(db, ports());
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('when there is no answer', () => {
+  test.each<Problem>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'portal', status: 200 },
+    { kind: 'unreadable', status: 200 },
+    { kind: 'unauthorized', status: 401 },
+    { kind: 'server', status: 503 },
+    { kind: 'refused', status: 409, code: 'busy' },
+    { kind: 'server', status: 503, code: 'busy' },
+  ])('the message is left waiting, and so is what follows it: %j', async (problem) => {
+    await mirror(
+      { id: 'one', request_id: 'r1', created_at: '2026-11-20T11:00:00Z' },
+      { id: 'two', request_id: 'r2', created_at: '2026-11-20T12:00:00Z' },
+      { id: 'else', session_id: 'other', request_id: 'r3' },
+    );
+    answer = ({ sessionId }) => (sessionId === 's' ? failing(problem) : { ok: true, value: 'a' });
+    expect(await askAnswers(db, ports())).toBe(true);
+    expect(asked.map(({ requestId }) => requestId).toSorted()).toEqual(['r1', 'r3']);
+    expect(news).toBe(1);
+  });
+
+  test.each<Problem>([
+    { kind: 'refused', status: 402, code: 'no_reservation' },
+    { kind: 'server', status: 502, code: 'model_failed' },
+  ])('because the server has ended the request, the next one is asked for: %j', async (problem) => {
+    await mirror(
+      { id: 'one', query: 'one', request_id: 'r1', created_at: '2026-11-20T11:00:00Z', response: null },
+      { id: 'two', query: 'two', request_id: 'r2', created_at: '2026-11-20T12:00:00Z', response: null },
+    );
+    answer = ({ requestId }) => (requestId === 'r1' ? failing(problem) : { ok: true, value: 'a' });
+    expect(await askAnswers(db, ports())).toBe(false);
+    expect(asked.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
+    expect(asked[1]?.chatHistory).toEqual([{ text: 'one', sender: 'user' }]);
+    expect(news).toBe(2);
+  });
+});
+
+function ports(): AnswerPorts {
+  return {
+    async askChat(request) {
+      asked.push(request);
+      return answer(request);
+    },
+    async exclusively(lock, work) {
+      if (held.has(lock)) return;
+      held.add(lock);
+      await work();
+      held.delete(lock);
+    },
+    onAnswer: () => (news += 1),
+    isStopped: () => isStopped,
+  };
+}
+
+async function mirror(...chats: Omit<Parameters<typeof pulled.chat>[0], 'seq'>[]): Promise<void> {
+  const rows = chats.map((chat, index) => pulled.chat({ seq: index + 1, ...chat }));
+  await applyPage(db, { rows, from: undefined, to: { cursor: rows.length, generation: 'g', floor: 0 } });
+}
