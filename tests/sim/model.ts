@@ -1,0 +1,122 @@
+/** What the users of a world did and were promised, kept apart from the code that keeps the promises. */
+import { definitionOf } from '#domain/acts/act-definitions.ts';
+import type { OutboxRow } from '#db/schema.ts';
+import type { ServerTwin } from './server-twin.ts';
+
+/** An act that was on the disk of its device once. */
+export interface ModelAct {
+  opId: string;
+  device: number;
+  userId: string;
+  kind: string;
+  entityId: string;
+  lane: string;
+  deps: readonly string[];
+  n: number;
+  payload: Readonly<Record<string, unknown>>;
+  /** Its user wanted it back, so that it may leave without being carried out. */
+  isWithdrawn: boolean;
+  /** A new act stands in its place. */
+  isReplaced: boolean;
+  /** It left the device after the server had carried it out. */
+  isDone: boolean;
+  /** The server has ever carried it out, whatever became of the server since. */
+  wasApplied: boolean;
+}
+
+/** One thing that a user did at once: all of it is kept or nothing. */
+export interface Attempt {
+  device: number;
+  /** The new rows that it makes. */
+  entities: readonly string[];
+  /** The message box that it empties. */
+  draftId: string | undefined;
+  isKept: boolean;
+}
+
+export class Violation extends Error {
+  readonly invariant: number;
+  constructor(invariant: number, message: string) {
+    super(`invariant ${invariant}: ${message}`);
+    this.invariant = invariant;
+  }
+}
+
+export interface Model {
+  readonly acts: Map<string, ModelAct>;
+  readonly attempts: Attempt[];
+  /** Every id of a row that a user ever made, also where nothing came of it. */
+  readonly entities: Set<string>;
+  /** Every text that a user ever wrote. */
+  readonly words: Set<string>;
+  /** How often an act went to the server, by the true time. */
+  readonly sends: Map<string, number[]>;
+  /** How often something cut the pauses short. */
+  impatience: number;
+  /** Whether the server ever lost what it had. */
+  wasRestored: boolean;
+}
+
+export function createModel(): Model {
+  return {
+    acts: new Map(),
+    attempts: [],
+    entities: new Set(),
+    words: new Set(),
+    sends: new Map(),
+    impatience: 0,
+    wasRestored: false,
+  };
+}
+
+export function modelActOf(row: OutboxRow, device: number): ModelAct {
+  const { opId, userId, kind, entityId, lane, deps, payload } = row;
+  return {
+    opId,
+    device,
+    userId,
+    kind,
+    entityId,
+    lane,
+    deps: [...deps],
+    n: row.n ?? 0,
+    payload,
+    isWithdrawn: false,
+    isReplaced: false,
+    isDone: false,
+    wasApplied: false,
+  };
+}
+
+/** What may leave a device when its user takes an act back: it, what needs it, and files that nothing else needs. */
+export function withdrawnWith(rows: readonly OutboxRow[], opId: string): Set<string> {
+  return closed(rows, new Set([opId]), new Set());
+}
+
+/** What may leave a device when its user deletes a row: everything written for it or for what stands under it. */
+export function withdrawnWithRow(rows: readonly OutboxRow[], entityId: string): Set<string> {
+  return closed(rows, new Set(), new Set([entityId]));
+}
+
+function closed(rows: readonly OutboxRow[], ops: Set<string>, entities: Set<string>): Set<string> {
+  for (let before = -1; before < ops.size + entities.size; ) {
+    before = ops.size + entities.size;
+    for (const row of rows) {
+      const parents = (definitionOf(row.kind)?.parents ?? []).map((field) => row.payload[field]);
+      const isNear =
+        row.deps.some((dep) => ops.has(dep)) ||
+        entities.has(row.entityId) ||
+        parents.some((parent) => typeof parent === 'string' && entities.has(parent));
+      if (isNear) ops.add(row.opId);
+      if (isNear && definitionOf(row.kind)?.verb === 'create' && entities.size > 0) entities.add(row.entityId);
+    }
+  }
+  for (const row of rows)
+    if (ops.has(row.opId))
+      for (const dep of row.deps) if (rows.some(({ opId, kind }) => opId === dep && kind === 'upload')) ops.add(dep);
+  return ops;
+}
+
+export function isApplied(twin: ServerTwin, userId: string, opId: string): boolean {
+  return twin.account(userId).receipts.get(opId)?.result.status === 'applied';
+}

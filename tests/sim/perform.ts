@@ -1,0 +1,316 @@
+/** The hands of a user: each action is done through the functions that the screens call. */
+import { definitionOf, type ActKind } from '#domain/acts/act-definitions.ts';
+import { durably } from '#db/database.ts';
+import { keepActs, type Keeping, type KeepOutcome, type NewAct } from '#db/mutations/keep-acts.ts';
+import { keepDraft } from '#db/mutations/keep-draft.ts';
+import { resend } from '#db/mutations/resend.ts';
+import { askAgain, sendMessage } from '#db/mutations/send-message.ts';
+import { withdraw } from '#db/mutations/withdraw.ts';
+import type { OutboxRow } from '#db/schema.ts';
+import { mirrorRows, outboxOf, type Scene } from './invariants.ts';
+import { Violation, withdrawnWith, withdrawnWithRow, type Attempt } from './model.ts';
+import { idOf, seededRandom, type Random } from './random.ts';
+import type { Action } from './schedule.ts';
+import { poison } from './twin-service.ts';
+import type { Page } from './world.ts';
+
+/** Deities of the catalogue that a user may add. */
+export const catalogueDeities = [1, 2, 3].map((number) => idOf(1, 2, number));
+
+interface Doing {
+  scene: Scene;
+  page: Page;
+  action: Action;
+  index: number;
+  random: Random;
+  newId(): string;
+  /** What goes wrong in a promise of the user's hands. */
+  onFault(error: unknown): void;
+}
+
+/** Does one action at a page of the device that is open. */
+export function perform(scene: Scene, page: Page, action: Action, index: number, onFault: (error: unknown) => void): void {
+  const { seed } = scene.world.setup;
+  let ids = 0;
+  const doing: Doing = {
+    scene,
+    page,
+    action,
+    index,
+    random: seededRandom(Math.floor(action.draw * 4_294_967_295)),
+    newId: () => {
+      ids += 1;
+      return idOf(seed, 1000 + index, ids);
+    },
+    onFault,
+  };
+  scene.world.as(page, () => void act(doing).catch((error: unknown) => onHandsFault(doing, error)));
+}
+
+/** A broken disk or connection may keep a user from doing something; a broken promise may not. */
+function onHandsFault({ onFault }: Doing, error: unknown): void {
+  if (error instanceof Violation) onFault(error);
+}
+
+async function act(doing: Doing): Promise<void> {
+  const { action, page, scene, random } = doing;
+  const { model } = scene;
+  switch (action.kind) {
+    case 'message':
+    case 'new-message':
+    case 'picture-message':
+      return message(doing);
+    case 'poison':
+      return keep(doing, [
+        { kind: 'event.create', entityId: doing.newId(), payload: { ...solarEvent(doing), title: words(doing, poison) } },
+      ]);
+    case 'property':
+      return property(doing);
+    case 'photo': {
+      const parent = pickRow(doing, 'properties');
+      if (parent === undefined) return property(doing);
+      return keep(doing, [photo(doing, parent)]);
+    }
+    case 'floorplan':
+      return keep(doing, [
+        {
+          kind: 'floorplan.create',
+          entityId: doing.newId(),
+          payload: { property_id: pickRow(doing, 'properties') ?? null, title: words(doing, 'plan') },
+          files: [file(doing, 'image_url')],
+        },
+      ]);
+    case 'edit-property':
+      return edit(doing, 'properties', 'property.update', () => ({ title: words(doing, 'renamed') }));
+    case 'event':
+      return keep(doing, [{ kind: 'event.create', entityId: doing.newId(), payload: solarEvent(doing) }]);
+    case 'edit-event':
+      return edit(doing, 'user_events', 'event.update', () =>
+        random.chance(0.3) ? { event_date: null } : { title: words(doing, 'moved') },
+      );
+    case 'deity':
+      return keep(doing, [
+        random.chance(0.5)
+          ? {
+              kind: 'deity.add',
+              entityId: doing.newId(),
+              payload: { deity_id: random.pick(catalogueDeities), name: words(doing, 'deity') },
+            }
+          : { kind: 'deity.create', entityId: doing.newId(), payload: { name: words(doing, 'deity'), important_dates: [] } },
+      ]);
+    case 'aarti':
+      return keep(doing, [
+        {
+          kind: 'aarti.create',
+          entityId: doing.newId(),
+          payload: { title: words(doing, 'aarti'), user_deity_id: pickRow(doing, 'user_deity') ?? null, tags: ['new'] },
+          ...(random.chance(0.4) && { files: [file(doing, 'file_url')] }),
+        },
+      ]);
+    case 'edit-aarti':
+      return edit(doing, 'user_aartis', 'aarti.update', () => ({ title: words(doing, 'aarti'), tags: [] }));
+    case 'profile':
+      return keep(doing, [{ kind: 'profile.update', entityId: page.userId, payload: { full_name: words(doing, 'name') } }]);
+    case 'rename':
+      return edit(doing, 'chat_sessions', 'session.rename', () => ({ title: words(doing, 'title') }));
+    case 'delete':
+      return remove(doing);
+    case 'ask-again': {
+      const failed = mirrorRows(page.device, page.userId, 'user_chats').filter(
+        (row) => row.deleted_at === null && row['response'] === null && row['request_id'] === null,
+      );
+      if (failed.length === 0) return;
+      const row = random.pick(failed);
+      await askAgain(page.db, { id: row.id, sessionId: String(row['session_id']) }, keepingOf(doing));
+      return;
+    }
+    case 'withdraw':
+      return takeBack(doing);
+    case 'resend':
+      return sendOnceMore(doing);
+    case 'sync-now':
+      model.impatience += 1;
+      await page.engine?.syncNow();
+      return;
+    case 'look':
+      model.impatience += 1;
+      page.engine?.wake({ isNewsLikely: true, isImpatient: true });
+  }
+}
+
+async function message(doing: Doing): Promise<void> {
+  const { action, page, random, scene } = doing;
+  const known = action.kind === 'new-message' ? undefined : pickRow(doing, 'chat_sessions');
+  const sessionId = known ?? doing.newId();
+  const id = doing.newId();
+  const text = words(doing, random.chance(0.15) ? 'unanswerable' : 'question');
+  scene.model.entities.add(sessionId);
+  const draftId = known ?? 'new';
+  await keepDraft(page.db, draftId, text);
+  const isBegun =
+    known !== undefined &&
+    (mirrorRows(page.device, page.userId, 'chat_sessions').some((row) => row.id === known) ||
+      outboxOf(page.device, page.userId).some((row) => row.kind === 'session.create' && row.entityId === known));
+  const attempt = begin(doing, isBegun ? [id] : [sessionId, id], draftId);
+  const outcome = await sendMessage(
+    page.db,
+    {
+      id,
+      sessionId,
+      text,
+      language: 'english',
+      ...(action.kind === 'picture-message' && { attachment: { ...bytes(doing), extension: 'png' } }),
+    },
+    { ...keepingOf(doing), alongside: (db) => db.drafts.delete(draftId).then(() => undefined) },
+  );
+  expectKept(doing, outcome, attempt);
+}
+
+async function property(doing: Doing): Promise<void> {
+  const { random } = doing;
+  const id = doing.newId();
+  await keep(doing, [
+    { kind: 'property.create', entityId: id, payload: { title: words(doing, 'home'), city: 'Pune' } },
+    ...Array.from({ length: random.below(3) }, () => photo(doing, id)),
+  ]);
+}
+
+function photo(doing: Doing, propertyId: string): NewAct {
+  return {
+    kind: 'photo.create',
+    entityId: doing.newId(),
+    payload: { property_id: propertyId, file_type: 'image/png' },
+    files: [file(doing, 'image_url')],
+  };
+}
+
+async function edit(doing: Doing, table: string, kind: ActKind, change: () => Record<string, unknown>): Promise<void> {
+  const id = pickRow(doing, table);
+  if (id !== undefined) await keep(doing, [{ kind, entityId: id, payload: change() }]);
+}
+
+const deletions: Record<string, ActKind> = {
+  chat_sessions: 'session.delete',
+  properties: 'property.delete',
+  floorplans: 'floorplan.delete',
+  property_photos: 'photo.delete',
+  user_events: 'event.delete',
+  user_deity: 'deity.remove',
+  user_aartis: 'aarti.delete',
+};
+
+async function remove(doing: Doing): Promise<void> {
+  const { page, random, scene } = doing;
+  const table = random.pick(Object.keys(deletions));
+  const kind = deletions[table];
+  const id = pickRow(doing, table);
+  if (id === undefined || !kind) return;
+  // What is written for the row in the moment before goes with it too.
+  const allow = () => letGo(scene, withdrawnWithRow(outboxOf(page.device, page.userId), id));
+  allow();
+  await keepActs(page.db, [{ kind, entityId: id, payload: {} }], {
+    ...keepingOf(doing),
+    newId: () => {
+      allow();
+      return doing.newId();
+    },
+  });
+}
+
+async function takeBack(doing: Doing): Promise<void> {
+  const { page, random, scene } = doing;
+  const rows = outboxOf(page.device, page.userId).filter(({ state }) => state !== 'acked');
+  if (rows.length === 0) return;
+  const { opId } = random.pick(rows);
+  letGo(scene, withdrawnWith(outboxOf(page.device, page.userId), opId));
+  await withdraw(durably(page.db), opId, () => doing.newId());
+}
+
+async function sendOnceMore(doing: Doing): Promise<void> {
+  const { page, random, scene } = doing;
+  const dead = outboxOf(page.device, page.userId).filter(({ state }) => state === 'dead');
+  if (dead.length === 0) return;
+  const row: OutboxRow = random.pick(dead);
+  const act = scene.model.acts.get(row.opId);
+  const known = new Set(scene.model.acts.keys());
+  if (act) act.isReplaced = true;
+  const outcome = await resend(page.db, row.opId, {
+    newId: () => {
+      const id = doing.newId();
+      scene.model.entities.add(id);
+      return id;
+    },
+  });
+  if (outcome.kind !== 'kept') {
+    if (act && outboxOf(page.device, page.userId).some(({ opId }) => opId === row.opId)) act.isReplaced = false;
+    return;
+  }
+  void known;
+  if (!scene.model.acts.has(outcome.opId)) throw new Violation(3, 'what was sent once more is not on the disk');
+}
+
+function letGo(scene: Scene, opIds: ReadonlySet<string>): void {
+  for (const opId of opIds) {
+    const act = scene.model.acts.get(opId);
+    if (act) act.isWithdrawn = true;
+  }
+}
+
+async function keep(doing: Doing, acts: NewAct[]): Promise<void> {
+  const made = acts.filter(({ kind }) => definitionOf(kind)?.verb === 'create').map(({ entityId }) => entityId);
+  const attempt = begin(doing, made, undefined);
+  const outcome = await keepActs(doing.page.db, acts, keepingOf(doing));
+  expectKept(doing, outcome, attempt);
+}
+
+function begin({ scene, page }: Doing, entities: readonly string[], draftId: string | undefined): Attempt {
+  const attempt: Attempt = { device: page.device.index, entities, draftId, isKept: entities.length === 0 };
+  scene.model.attempts.push(attempt);
+  for (const entity of entities) scene.model.entities.add(entity);
+  return attempt;
+}
+
+/** 3: what the user is told is kept is on the disk. */
+function expectKept({ scene }: Doing, outcome: KeepOutcome, attempt: Attempt): void {
+  if (outcome.kind === 'refused') throw new Error(`the simulated user wrote a bad ${outcome.act}`);
+  if (outcome.kind !== 'kept') return;
+  const isKept = outcome.opIds.every((opId) => scene.model.acts.has(opId));
+  if (!isKept || !attempt.isKept) throw new Violation(3, 'the user was told that something is kept which is not on the disk');
+}
+
+function keepingOf(doing: Doing): Keeping {
+  const { page } = doing;
+  return { userId: page.userId, now: page.ports.now(), newId: doing.newId };
+}
+
+function words({ scene, index }: Doing, about: string): string {
+  const text = `${about} ${index}`;
+  scene.model.words.add(text);
+  return text;
+}
+
+function solarEvent(doing: Doing): Record<string, unknown> {
+  return { title: words(doing, 'event'), date_type: 'solar', event_date: '2027-03-04' };
+}
+
+function bytes({ random }: Doing): { bytes: ArrayBuffer; type: string } {
+  return { bytes: new ArrayBuffer(1 + random.below(64)), type: 'image/png' };
+}
+
+function file(doing: Doing, field: string): { field: string; bytes: ArrayBuffer; type: string; extension: string } {
+  return { field, ...bytes(doing), extension: 'png' };
+}
+
+/** A row that this device shows: of the mirror, or on its way. */
+function pickRow({ page, random }: Doing, table: string): string | undefined {
+  const outbox = outboxOf(page.device, page.userId);
+  const gone = new Set(outbox.filter(({ kind }) => definitionOf(kind)?.verb === 'delete').map(({ entityId }) => entityId));
+  const made = outbox
+    .filter(({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table && definitionOf(kind)?.verb === 'create')
+    .map(({ entityId }) => entityId);
+  const mirrored = mirrorRows(page.device, page.userId, table)
+    .filter((row) => row.deleted_at === null)
+    .map(({ id }) => id);
+  const shown = [...new Set([...mirrored, ...made])].filter((id) => !gone.has(id));
+  return shown.length === 0 ? undefined : random.pick(shown);
+}
