@@ -58,7 +58,7 @@ function readTokens(kept: string): KeptTokens | undefined {
   const session = parseJson(kept);
   if (!isRecord(session) || !isRecord(session['user'])) return undefined;
   const { access_token: accessToken, refresh_token: refreshToken, user } = session;
-  const { id: userId } = user as Record<string, unknown>;
+  const { id: userId } = user;
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || typeof userId !== 'string')
     return undefined;
   return { userId, accessToken, refreshToken, session };
