@@ -10,7 +10,7 @@ import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import type { Op, OpResult, OpsReply } from '#remote/procedures.ts';
 import { isDue, retryAt } from './backoff.ts';
-import { planBatch } from './plan-batch.ts';
+import { failuresInCompany, planBatch } from './plan-batch.ts';
 
 /** What sending needs of the world. */
 export interface FlushPorts {
@@ -192,7 +192,10 @@ async function recordFailure(
           row,
           sent.length === 1
             ? { state: 'dead', problem: refused }
-            : { failures: Math.max(row.failures, 3), problem: { kind: 'failed', code: refused.code } },
+            : {
+                failures: Math.max(row.failures, failuresInCompany),
+                problem: { kind: 'failed', code: refused.code },
+              },
         ),
       ),
     );
@@ -217,7 +220,12 @@ async function recordFailure(
   await noteLink(db, { failures, nextAt: until, problem: problem.kind });
   logQuietly('flush', problem);
   // Where the server has answered others since, it is this act alone that fails.
-  const isItsOwnFault = problem.kind === 'server' && sent.length === 1 && link.failures === 0;
+  const isItsOwnFault =
+    problem.kind === 'server' &&
+    problem.retryAfterMs === undefined &&
+    link.failures === 0 &&
+    sent.length === 1 &&
+    sent.every((row) => row.failures >= failuresInCompany);
   if (!isItsOwnFault) return { kind: 'wait', until };
   await noteLink(db, { failures, nextAt: 0, problem: undefined });
   return { kind: 'go-on' };

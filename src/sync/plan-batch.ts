@@ -22,7 +22,7 @@ export interface Planning {
 /** The database prints JSON with more room than the wire needs, so that its limit is met with a margin. */
 const bytesPerBatch = batchLimits.bytes * 0.75;
 /** After so many failures in company an act is tried alone: it may be what the server fails on. */
-const failuresInCompany = 3;
+export const failuresInCompany = 3;
 
 /**
  * Chooses what goes next: acts in the order in which they were kept, of every lane only as far as its first act that

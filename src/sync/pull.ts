@@ -76,7 +76,7 @@ export async function pull(
     };
     // The next page is under way while this one is stored.
     if (!isLast) ahead = { from: to, answer: ports.pullChanges(requestFrom(to, pageLimit)) };
-    if (!(await applyPage(db, { rows: page.rows, from, to }))) {
+    if (!(await applyPage(db, { rows: page.rows, from, to, isLast }))) {
       restarts += 1;
       continue;
     }

@@ -21,20 +21,22 @@ export interface Page {
   /** Where the mirror stood when the page was asked for; undefined for an empty mirror. */
   from: MirrorCursor | undefined;
   to: MirrorCursor;
+  /** Whether the mirror is the server's state of one moment with this page. */
+  isLast: boolean;
 }
 
 /**
  * Applies one page and its cursor in one transaction. A row is put only over an older one; a page that another tab has
  * overtaken by building the mirror anew is left. Returns whether the page was applied.
  */
-export async function applyPage(db: UserDatabase, { rows, from, to }: Page): Promise<boolean> {
+export async function applyPage(db: UserDatabase, { rows, from, to, isLast }: Page): Promise<boolean> {
   return db.transaction('rw', mirrorStores, async () => {
     const stored = await mirrorCursor(db);
     if (stored?.generation !== from?.generation) return false;
     await putRows(db, rows);
     const cursor = Math.max(to.cursor, stored?.cursor ?? 0);
     await db.meta.put({ key: 'cursor', ...to, cursor });
-    await dropShown(db, cursor);
+    if (isLast) await dropShown(db, cursor);
     return true;
   });
 }
@@ -126,7 +128,10 @@ async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<vo
   if (unread.length > 0) await db.quarantine.bulkPut(unread);
 }
 
-/** An act leaves in the very moment in which the mirror shows what it did, so that nothing flickers. */
+/**
+ * An act leaves in the very moment in which the mirror shows what it did, so that nothing flickers. Before the last page a
+ * row that has changed again since may still be missing: it has moved behind the cursor.
+ */
 async function dropShown(db: UserDatabase, cursor: number): Promise<void> {
   const shown = await db.outbox
     .where('state')

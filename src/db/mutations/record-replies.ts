@@ -1,12 +1,11 @@
 import type { UserDatabase } from '../database.ts';
 import type { OutboxRow } from '../schema.ts';
-import { mirrorCursor } from './apply-page.ts';
-import { releaseUploads } from './release-uploads.ts';
 
-/** Marks acts as on the wire and gives those that are still wanted, as they now stand. */
+/** Marks acts as on the wire and gives those that are still to be sent, as they now stand. */
 export async function markSending(db: UserDatabase, ops: readonly OutboxRow[]): Promise<OutboxRow[]> {
   return db.transaction('rw', db.outbox, async () => {
-    const present = await presentRows(db, ops);
+    // Another flush may have been told meanwhile what became of some.
+    const present = (await presentRows(db, ops)).filter(({ state }) => state !== 'acked' && state !== 'dead');
     const sending = present.map((row): OutboxRow => ({
       ...row,
       state: 'sending',
@@ -25,28 +24,15 @@ export async function settleOps(
   db: UserDatabase,
   settled: readonly { row: OutboxRow; as: Settled }[],
 ): Promise<void> {
-  await db.transaction('rw', db.outbox, db.meta, db.blobs, async () => {
-    const cursor = (await mirrorCursor(db))?.cursor ?? -1;
-    const present = new Map(
-      (
-        await presentRows(
-          db,
-          settled.map(({ row }) => row),
-        )
-      ).map((row) => [row.opId, row]),
-    );
-    const kept: OutboxRow[] = [];
-    const shown: number[] = [];
+  await db.transaction('rw', db.outbox, async () => {
+    const sent = settled.map(({ row }) => row);
+    const present = new Map((await presentRows(db, sent)).map((row) => [row.opId, row]));
+    const changed: OutboxRow[] = [];
     for (const { row, as } of settled) {
       const now = present.get(row.opId);
-      if (now?.n === undefined || now.state === 'dead' || now.state === 'acked') continue;
-      // The mirror may have come past it while the reply was under way.
-      if (as.state === 'acked' && as.ackSeq !== undefined && as.ackSeq <= cursor) shown.push(now.n);
-      else kept.push({ ...now, ...as });
+      if (now && now.state !== 'dead' && now.state !== 'acked') changed.push({ ...now, ...as });
     }
-    await db.outbox.bulkPut(kept);
-    await db.outbox.bulkDelete(shown);
-    if (shown.length > 0) await releaseUploads(db);
+    await db.outbox.bulkPut(changed);
   });
 }
 

@@ -10,7 +10,7 @@ import { logQuietly } from '#lib/log.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
 import { actName, fieldName } from './act-words.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { editableFields, hintFor, mended, type EditableField } from './editable-fields.ts';
 import type { OutboxItem } from './outbox-view.ts';
 import { refusalText, refusedField } from './refusal-text.ts';

@@ -4,7 +4,7 @@ import type { OutboxRow } from '#db/schema.ts';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { actName, tellingWords } from './act-words.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { shortened } from './outbox-card.tsx';
 import { goesWith, type OutboxItem } from './outbox-view.ts';
 import classes from './settings.module.css';
