@@ -144,7 +144,7 @@ describe('a message', () => {
 
   test('that was sent and deleted elsewhere does not come back', async () => {
     await send({ id: uuid(4) });
-    await alter(uuid(4), { state: 'acked', ackSeq: 99 });
+    await alter(uuid(4), { state: 'acked', attempts: 1, ackSeq: 99 });
     await mirror({ table: 'user_chats', row: { id: uuid(4), seq: 9, deleted_at: at } });
     expect((await conversation(db, s)).messages).toEqual([]);
     expect(await messageById(db, uuid(4))).toBeUndefined();

@@ -58,15 +58,15 @@ export async function conversation(db: UserDatabase, sessionId: string): Promise
     const { session, isDeleted } = sessionWith(mirrored, outbox, sessionId);
     const acts = actsByMessage(outbox);
     const stored = new Set(rows.map(({ id }) => id));
-    const onTheirWay = [
-      ...new Set(outbox.filter((act) => sessionOf(act) === sessionId).map((act) => act.entityId)),
-    ].filter((id) => !stored.has(id));
+    const sends = outbox.filter((act) => sessionOf(act) === sessionId && !stored.has(act.entityId));
+    const onTheirWay = [...new Set(sends.map(({ entityId }) => entityId))];
     // One that was sent and deleted elsewhere since has only a tombstone, which names no session.
-    const others = await db.user_chats.bulkGet(onTheirWay);
+    const heardOf = new Set(sends.filter(({ attempts }) => attempts > 0).map(({ entityId }) => entityId));
+    const others = await rowsById(db, heardOf);
     const dead = deadActs(outbox);
     const messages = [
       ...(isDeleted ? [] : rows).map((row) => messageOf(row, acts.get(row.id) ?? [], dead)),
-      ...onTheirWay.map((id, index) => messageOf(others[index], acts.get(id) ?? [], dead)),
+      ...onTheirWay.map((id) => messageOf(others.get(id), acts.get(id) ?? [], dead)),
     ];
     return { session, isDeleted, messages: messages.filter((message) => message !== undefined) };
   });
@@ -124,6 +124,12 @@ export async function creditThirds(db: UserDatabase): Promise<number | undefined
 /** What was typed into the message box of this session and not sent. */
 export async function draftOf(db: UserDatabase, id: string): Promise<string> {
   return (await db.drafts.get(id))?.text ?? '';
+}
+
+async function rowsById(db: UserDatabase, ids: ReadonlySet<string>): Promise<Map<string, UserChatRow>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db.user_chats.bulkGet([...ids]);
+  return new Map(rows.filter((row) => row !== undefined).map((row) => [row.id, row]));
 }
 
 function sessionWith(

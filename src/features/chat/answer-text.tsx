@@ -1,18 +1,19 @@
+import { memo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './message.module.css';
 
 /** An answer's markdown as the page shows it: HTML in it stays text, pictures and unsafe addresses are left out. */
-export function AnswerText({ text }: { text: string }) {
-  return (
-    <div className={classes.markdown}>
-      <Markdown components={parts} disallowedElements={leftOut} skipHtml>
-        {text}
-      </Markdown>
-    </div>
-  );
-}
+export const AnswerText = memo(({ text }: { text: string }) => (
+  <div className={classes.markdown}>
+    <Markdown components={parts} disallowedElements={leftOut} skipHtml>
+      {text}
+    </Markdown>
+  </div>
+));
+// Reading a long conversation anew for each typed letter would be felt.
+AnswerText.displayName = 'AnswerText';
 
 /** An answer must not make the page fetch anything from elsewhere. */
 const leftOut = ['img'];
