@@ -14,6 +14,7 @@ const backendPaths = [
   '/rest/v1',
   '/storage/v1',
   '/functions/v1',
+  '/realtime/v1',
   '/config.json',
   '/mailbox',
   '/healthz',

@@ -43,13 +43,14 @@ export async function flushUploads(
   const outcome: UploadOutcome = { hasNews: false, nextAt: undefined };
   await wakeSending(db, ({ kind }) => kind === 'upload');
   const tried = new Set<string>();
+  let isReachable = isImpatient || isDue((await linkState(db)).nextAt, ports.now());
+
+  function waitUntil(time: number): void {
+    outcome.nextAt = Math.min(outcome.nextAt ?? time, time);
+  }
 
   async function next(): Promise<OutboxRow | undefined> {
-    const link = await linkState(db);
-    if (!isImpatient && !isDue(link.nextAt, ports.now())) {
-      outcome.nextAt = Math.min(outcome.nextAt ?? link.nextAt, link.nextAt);
-      return undefined;
-    }
+    if (!isReachable) return undefined;
     const waiting = await db.outbox
       .where('state')
       .equals('queued')
@@ -59,7 +60,7 @@ export async function flushUploads(
       if (tried.has(row.opId)) continue;
       tried.add(row.opId);
       if (isImpatient || isDue(row.nextAt, ports.now())) return row;
-      outcome.nextAt = Math.min(outcome.nextAt ?? row.nextAt, row.nextAt);
+      waitUntil(row.nextAt);
     }
     return undefined;
   }
@@ -68,20 +69,26 @@ export async function flushUploads(
     while (!ports.isStopped()) {
       const row = await next();
       if (!row) return;
-      const isArrived = await uploadOne(db, row, ports);
-      outcome.hasNews ||= isArrived;
-      if (!isArrived) return;
+      const result = await uploadOne(db, row, ports);
+      outcome.hasNews ||= result.kind === 'settled';
+      if (result.kind === 'unreached') isReachable = false;
+      if (result.kind === 'failed') waitUntil(result.nextAt);
     }
   }
 
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (!isReachable) waitUntil((await linkState(db)).nextAt);
   return outcome;
 }
 
-/** Whether the server has the file now. */
-async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPorts): Promise<boolean> {
+/**
+ * settled: it has arrived, or never will · failed: it has a pause of its own · unreached: so would every other.
+ */
+type UploadResult = { kind: 'settled' | 'unreached' } | { kind: 'failed'; nextAt: number };
+
+async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPorts): Promise<UploadResult> {
   const [row] = await markSending(db, [waiting]);
-  if (!row) return true;
+  if (!row) return { kind: 'settled' };
   const settleAs = (as: Partial<Settled>) =>
     settleOps(db, [
       { row, as: { state: 'queued', failures: 0, nextAt: 0, problem: undefined, ackSeq: undefined, ...as } },
@@ -90,7 +97,7 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   const { bucket, path, content_type: type } = row.payload;
   if (!blob || typeof bucket !== 'string' || typeof path !== 'string') {
     await settleAs({ state: 'dead', problem: { kind: 'refused', code: 'file_lost', reason: undefined } });
-    return true;
+    return { kind: 'settled' };
   }
   const answer = await ports.uploadFile({
     bucket,
@@ -101,18 +108,19 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   });
   if (answer.ok) {
     await settleAs({ state: 'acked' });
-    return true;
+    return { kind: 'settled' };
   }
   const { problem } = answer;
   logQuietly('upload', problem);
   if (problem.kind === 'refused') {
     const code = problem.code ?? `http_${problem.status}`;
     await settleAs({ state: 'dead', problem: { kind: 'refused', code, reason: undefined } });
-    return true;
+    return { kind: 'settled' };
   }
   const failures = row.failures + 1;
   const nextAt = retryAt(failures, ports.now(), ports.random(), problem.retryAfterMs);
   await settleAs({ failures, nextAt, problem: { kind: 'failed', code: problem.kind } });
-  if (problem.kind !== 'server') await noteLink(db, { failures, nextAt, problem: problem.kind });
-  return false;
+  if (problem.kind === 'server') return { kind: 'failed', nextAt };
+  await noteLink(db, { failures: (await linkState(db)).failures + 1, nextAt, problem: problem.kind });
+  return { kind: 'unreached' };
 }
