@@ -1,7 +1,6 @@
 /** What the users of a world did and were promised, kept apart from the code that keeps the promises. */
 import { definitionOf } from '#domain/acts/act-definitions.ts';
 import type { OutboxRow } from '#db/schema.ts';
-import type { ServerTwin } from './server-twin.ts';
 
 /** An act that was on the disk of its device once. */
 export interface ModelAct {
@@ -20,8 +19,6 @@ export interface ModelAct {
   isReplaced: boolean;
   /** It left the device after the server had carried it out. */
   isDone: boolean;
-  /** The server has ever carried it out, whatever became of the server since. */
-  wasApplied: boolean;
 }
 
 /** One thing that a user did at once: all of it is kept or nothing. */
@@ -55,6 +52,8 @@ export interface Model {
   impatience: number;
   /** Whether the server ever lost what it had. */
   wasRestored: boolean;
+  /** Whether it did so without telling by a new generation. */
+  wasRestoredUnsaid: boolean;
 }
 
 export function createModel(): Model {
@@ -66,6 +65,7 @@ export function createModel(): Model {
     sends: new Map(),
     impatience: 0,
     wasRestored: false,
+    wasRestoredUnsaid: false,
   };
 }
 
@@ -84,7 +84,6 @@ export function modelActOf(row: OutboxRow, device: number): ModelAct {
     isWithdrawn: false,
     isReplaced: false,
     isDone: false,
-    wasApplied: false,
   };
 }
 
@@ -115,8 +114,4 @@ function closed(rows: readonly OutboxRow[], ops: Set<string>, entities: Set<stri
     if (ops.has(row.opId))
       for (const dep of row.deps) if (rows.some(({ opId, kind }) => opId === dep && kind === 'upload')) ops.add(dep);
   return ops;
-}
-
-export function isApplied(twin: ServerTwin, userId: string, opId: string): boolean {
-  return twin.account(userId).receipts.get(opId)?.result.status === 'applied';
 }

@@ -106,7 +106,7 @@ const year = 365 * 24 * 60 * 60_000;
 /** The schedule of a seed. */
 export function scheduleOf(seed: number): Schedule {
   const random = seededRandom(seed);
-  const length = 60_000 + random.below(540_000);
+  const length = 20_000 + random.below(220_000);
   const deviceCount = random.chance(0.4) ? 2 : 1;
   const devices = Array.from({ length: deviceCount }, () => ({
     pages: random.chance(0.35) ? 2 : 1,

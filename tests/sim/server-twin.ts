@@ -129,6 +129,8 @@ export interface ServerTwin {
   rows(userId: string, table: TwinTable): TwinRow[];
   /** Everything carried out that still holds, in order: a restore takes back what came after its backup. */
   readonly executions: readonly Execution[];
+  /** Every act that was ever carried out, also where a restore took it back. */
+  readonly everExecuted: ReadonlySet<string>;
   /** How often a file was stored, by bucket and path. */
   readonly storedTimes: ReadonlyMap<string, number>;
 }
@@ -236,6 +238,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   let accounts = new Map<string, Account>();
   const objects = new Map<string, number>();
   let executions: Execution[] = [];
+  const everExecuted = new Set<string>();
   const storedTimes = new Map<string, number>();
 
   const accountOf = (userId: string): Account => {
@@ -408,6 +411,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         if (entity === null && op.kind !== 'profile.update') throw new ActRefused('malformed');
         const code = carryOut(userId, opId, op.kind, entity ?? userId, payload);
         outcome = { status: 'applied', code };
+        everExecuted.add(opId);
         executions.push({ userId, opId, kind: op.kind, entityId: entity ?? userId, lane: op.lane, deviceId });
       } catch (error) {
         accounts.set(userId, before);
@@ -582,6 +586,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     get executions() {
       return executions;
     },
+    everExecuted,
     storedTimes,
     signUp(userId, thirds = 6) {
       accounts.set(userId, {

@@ -27,6 +27,7 @@ export interface Watching {
 
 /** The longest pause of the sync, some calls that time out, and the time that a lease of the function takes. */
 const healingMs = 9 * 60_000;
+const pollMs = 60_000;
 const expiryEveryMs = 30_000;
 const expiryAgeSeconds = 60;
 const dayMs = 24 * 60 * 60_000;
@@ -111,6 +112,8 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
     stopIfBroken();
     return isDone || (isDone = isQuiet(scene, schedule));
   });
+  // A restore that nobody was told of is found by the comparison that follows a pull.
+  if (model.wasRestoredUnsaid) world.runUntil(world.now + 2 * pollMs, () => (stopIfBroken(), false));
   stopIfBroken();
   const left = whatIsLeft(world, schedule.areCreditsBought);
   if (left !== undefined) throw new WorldStuck(left);
@@ -210,6 +213,7 @@ function befall(scene: Scene, fault: Fault, backups: Backup[]): void {
       const backup = backups.at(-1 - Math.floor(draw * Math.min(backups.length, 3)));
       if (!backup) return;
       model.wasRestored = true;
+      model.wasRestoredUnsaid ||= fault.kind === 'restore-unsaid';
       world.twin.restore(backup, fault.kind === 'restore');
       return;
     }
