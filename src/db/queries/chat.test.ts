@@ -204,9 +204,10 @@ describe('a message', () => {
       rows: [session({ seq: 1 }), chat({ seq: 2, response: null, request_id: uuid(2) })],
       from: undefined,
       to: first,
+      isLast: true,
     });
     expect(await db.outbox.count()).toBe(0);
-    await applyPage(db, { rows: [chat({ seq: 3 })], from: first, to: { ...first, cursor: 3 } });
+    await applyPage(db, { rows: [chat({ seq: 3 })], from: first, to: { ...first, cursor: 3 }, isLast: true });
     await until('answered');
     subscription.unsubscribe();
     expect(seen).toEqual(['', 'queued', 'sending', 'waiting', 'answered']);
