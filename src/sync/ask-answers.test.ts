@@ -176,5 +176,10 @@ function ports(): AnswerPorts {
 
 async function mirror(...chats: Omit<Parameters<typeof pulled.chat>[0], 'seq'>[]): Promise<void> {
   const rows = chats.map((chat, index) => pulled.chat({ seq: index + 1, ...chat }));
-  await applyPage(db, { rows, from: undefined, to: { cursor: rows.length, generation: 'g', floor: 0 } });
+  await applyPage(db, {
+    rows,
+    from: undefined,
+    to: { cursor: rows.length, generation: 'g', floor: 0 },
+    isLast: true,
+  });
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
     pulled.property({ id: idOf(2), seq: 2 }),
     pulled.deleted('properties', idOf(3), 3),
   ];
-  await applyPage(db, { rows, from: undefined, to: at });
+  await applyPage(db, { rows, from: undefined, to: at, isLast: true });
 });
 
 afterEach(async () => {
@@ -62,7 +62,7 @@ describe('a mirror', () => {
   test('that goes on while it is compared cannot be compared', async () => {
     const theirs = await ours();
     const answer = async () => {
-      await applyPage(db, { rows: [], from: at, to: { ...at, cursor: 4 } });
+      await applyPage(db, { rows: [], from: at, to: { ...at, cursor: 4 }, isLast: true });
       return { ok: true as const, value: { ...theirs, tables: {} } };
     };
     expect(await compareMirror(db, { mirrorDigest: answer })).toBe('unknown');

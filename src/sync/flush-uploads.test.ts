@@ -184,6 +184,23 @@ describe('a file that does not arrive', () => {
     await keep(uploadRow({ opId: 'a', failures: 1, nextAt: now + 700 }));
     expect(await flushUploads(db, ports())).toEqual({ hasNews: false, nextAt: now + 700 });
   });
+
+  test('says when it wants to be tried again, also right after it has failed', async () => {
+    await keep(uploadRow({ opId: 'a' }));
+    answer = () => failing({ kind: 'server', status: 500 });
+    expect(await flushUploads(db, ports())).toEqual({ hasNews: false, nextAt: now + 500 });
+  });
+
+  test('leaves no other behind without a time to go on', async () => {
+    await keep(...['a', 'b', 'c'].map((opId) => uploadRow({ opId })));
+    answer = ({ uploadId }) => (uploadId === 'c' ? stored : failing({ kind: 'server', status: 500 }));
+    const { nextAt } = await flushUploads(db, ports());
+    if (nextAt !== undefined) now = nextAt;
+    expect(nextAt).toBeDefined();
+    await flushUploads(db, ports());
+    await flushUploads(db, ports());
+    expect((await states())['c']).toBe('acked');
+  });
 });
 
 test('nothing is begun once it is stopped', async () => {

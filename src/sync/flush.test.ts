@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '#db/database.ts';
-import { applyPage, mirrorCursor } from '#db/mutations/apply-page.ts';
+import { applyPage } from '#db/mutations/apply-page.ts';
 import { keepActs } from '#db/mutations/keep-acts.ts';
 import { linkState } from '#db/mutations/note-link.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
@@ -117,23 +117,18 @@ describe('what waits', () => {
     expect(await states()).toEqual({ a: 'acked', b: 'acked' });
   });
 
-  test('leaves with the reply where the mirror has come past it already', async () => {
-    await keep('a');
-    await applyPage(db, { rows: [], from: undefined, to: { cursor: 9, generation: 'g', floor: 0 } });
-    await flush(db, ports());
-    expect(await rows()).toEqual([]);
-  });
-
-  test('leaves with the page that passes it, whichever comes first', async () => {
+  test('leaves with the page that passes it, also where the mirror was ahead of the reply', async () => {
+    const to = { cursor: 1, generation: 'g', floor: 0 };
     await keep('a', 'b');
-    await flush(db, ports());
-    await applyPage(db, { rows: [], from: undefined, to: { cursor: 1, generation: 'g', floor: 0 } });
-    expect(await states()).toEqual({ b: 'acked' });
-    await applyPage(db, {
-      rows: [],
-      from: await mirrorCursor(db),
-      to: { cursor: 2, generation: 'g', floor: 0 },
+    server.answers.push(async (ops) => {
+      await applyPage(db, { rows: [], from: undefined, to, isLast: true });
+      return server.takeAll(ops);
     });
+    await flush(db, ports());
+    expect(await states()).toEqual({ a: 'acked', b: 'acked' });
+    await applyPage(db, { rows: [], from: to, to, isLast: true });
+    expect(await states()).toEqual({ b: 'acked' });
+    await applyPage(db, { rows: [], from: to, to: { ...to, cursor: 2 }, isLast: true });
     expect(await states()).toEqual({});
   });
 
@@ -233,6 +228,18 @@ describe('a call that reached nobody', () => {
     now += 1;
     await flush(db, ports());
     expect(await states()).toEqual({ a: 'acked', b: 'acked' });
+  });
+
+  test('for one act alone is repeated not before the server wants it either', async () => {
+    await keep('a');
+    server.answers.push(failing({ kind: 'server', status: 429, retryAfterMs: 30_000 }));
+    expect(await flush(db, ports())).toEqual({ hasNews: false, nextAt: now + 30_000 });
+    now += 29_999;
+    await flush(db, ports());
+    expect(server.calls).toHaveLength(1);
+    now += 1;
+    await flush(db, ports());
+    expect(await states()).toEqual({ a: 'acked' });
   });
 
   test('and was carried out all the same is done once', async () => {
@@ -414,7 +421,12 @@ describe('too few credits', () => {
 
   test('are forgotten when the balance has grown: the messages go, in order', async () => {
     const rows = [pulled.balance({ id: 'user', seq: 22, thirds: 30 })];
-    await applyPage(db, { rows, from: undefined, to: { cursor: 20, generation: 'g', floor: 0 } });
+    await applyPage(db, {
+      rows,
+      from: undefined,
+      to: { cursor: 20, generation: 'g', floor: 0 },
+      isLast: true,
+    });
     await flush(db, ports());
     expect(server.opIds().slice(1)).toEqual([['a', 'b']]);
     expect(await states()).toMatchObject({ a: 'acked', b: 'acked' });
@@ -489,6 +501,16 @@ describe('a batch on which the server fails', () => {
     expect(await linkState(db)).toEqual({ failures: 0, nextAt: 0, problem: undefined });
   });
 
+  test('is sent past by an impatient flush', async () => {
+    await db.outbox.add(
+      outboxRow({ opId: 'poison', failures: 3, problem: { kind: 'failed', code: 'http_500' } }),
+    );
+    await keep('b');
+    server.answers.push(failing({ kind: 'server', status: 500 }));
+    await flush(db, ports(), { isImpatient: true });
+    expect(await states()).toEqual({ poison: 'queued', b: 'acked' });
+  });
+
   test('does not make an impatient flush try without end', async () => {
     await db.outbox.add(
       outboxRow({ opId: 'poison', failures: 3, problem: { kind: 'failed', code: 'http_500' } }),
@@ -540,6 +562,13 @@ describe('a flush that is stopped', () => {
     expect(server.done).toHaveLength(101);
     expect((await rows()).every(({ state }) => state === 'acked')).toBe(true);
   });
+});
+
+test('two flushes at a time, as when a lock was taken away, do everything once', async () => {
+  await db.outbox.bulkAdd(Array.from({ length: 150 }, (_, index) => outboxRow({ opId: `o${index}` })));
+  await Promise.all([flush(db, ports()), flush(db, ports())]);
+  expect(server.done).toHaveLength(150);
+  expect((await rows()).every(({ state }) => state === 'acked')).toBe(true);
 });
 
 test('a conversation with its messages and a property with its photo arrive in order, also one by one', async () => {

@@ -75,7 +75,12 @@ describe('a mirror', () => {
             isOvertaken = true;
             const from = await mirrorCursor(db);
             const to = { cursor: 3, generation: 'g1', floor: 0 };
-            await applyPage(db, { rows: [pulled.session({ id: 'c', seq: 3, title: 'c' })], from, to });
+            await applyPage(db, {
+              rows: [pulled.session({ id: 'c', seq: 3, title: 'c' })],
+              from,
+              to,
+              isLast: true,
+            });
           }
           return page;
         },
@@ -319,7 +324,12 @@ describe('once it is stopped', () => {
     server.write('a', 'b', 'c');
     if (what === 'rebuild') await replaceMirror(db, [], { cursor: 9, generation: 'other', floor: 0 });
     if (what === 'page')
-      await applyPage(db, { rows: [], from: undefined, to: { cursor: 0, generation: 'g1', floor: 0 } });
+      await applyPage(db, {
+        rows: [],
+        from: undefined,
+        to: { cursor: 0, generation: 'g1', floor: 0 },
+        isLast: true,
+      });
     let isStopped = false;
     const stop = <T>(answer: T): T => {
       isStopped = true;

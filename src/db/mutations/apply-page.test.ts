@@ -125,6 +125,15 @@ describe('a page of the server', () => {
     ]);
   });
 
+  test('lets go of no act before the last: a row that changed again may have moved behind the cursor', async () => {
+    const db = userDatabase(userId);
+    await db.outbox.add(outboxRow({ opId: 'a', state: 'acked', ackSeq: 4 }));
+    await applyPage(db, { ...page([], 6), isLast: false });
+    expect(await db.outbox.count()).toBe(1);
+    await applyPage(db, { ...page([], 9), from: { ...start, cursor: 6 } });
+    expect(await db.outbox.count()).toBe(0);
+  });
+
   test('lets go of a file only once no act needs it any more', async () => {
     const db = userDatabase(userId);
     await db.outbox.bulkAdd([
@@ -167,7 +176,12 @@ describe('the newest rows', () => {
     const db = userDatabase(userId);
     await applyNewest(db, [pulled.session({ id: 's', seq: 90, title: 'newest' })], of);
     const to = { ...of, cursor: 50, isFilled: false };
-    await applyPage(db, { rows: [pulled.session({ id: 's', seq: 50 })], from: { ...of, cursor: 0 }, to });
+    await applyPage(db, {
+      rows: [pulled.session({ id: 's', seq: 50 })],
+      from: { ...of, cursor: 0 },
+      to,
+      isLast: false,
+    });
     expect((await db.chat_sessions.get('s'))?.title).toBe('newest');
     expect(await mirrorCursor(db)).toEqual(to);
   });
@@ -234,5 +248,5 @@ test('a row that was set aside and comes again in a shape that can be read is no
 
 /** The first page that a mirror gets; spread another `from` over it for a later one. */
 function page(rows: PulledRow[], cursor: number) {
-  return { rows, from: undefined, to: { ...start, cursor } };
+  return { rows, from: undefined, to: { ...start, cursor }, isLast: true };
 }

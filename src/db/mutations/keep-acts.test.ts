@@ -155,7 +155,7 @@ test('what has no room is kept after all where old messages can be let go of, an
     pulled.chat({ id: 'new', seq: 2, created_at: '2026-11-01T00:00:00Z' }),
     pulled.deleted('user_chats', 'gone', 3),
   ];
-  await applyPage(db, { rows, from: undefined, to: { cursor: 3, generation: 'g', floor: 0 } });
+  await applyPage(db, { rows, from: undefined, to: { cursor: 3, generation: 'g', floor: 0 }, isLast: true });
   await db.outbox.add(outboxRow({ opId: 'before' }));
   withoutRoom(durably(db), 'outbox', undefined, 1);
   expect((await keepActs(db, [withFile], { ...keeping(), now })).kind).toBe('kept');

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { outboxRow, uploadRow } from '#tests/fakes/manual-rows.ts';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '../database.ts';
 import type { OutboxRow } from '../schema.ts';
+import { applyPage } from './apply-page.ts';
 import { markSending, settleOps, wakeSending, type Settled } from './record-replies.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -14,6 +15,17 @@ afterEach(async () => {
 });
 
 describe('acts that go on the wire', () => {
+  test.each<OutboxRow['state']>(['acked', 'dead'])(
+    'are none that another flush has found to be %s meanwhile',
+    async (state) => {
+      const db = await outboxOf(outboxRow({ opId: 'a' }));
+      const planned = await db.outbox.toArray();
+      await db.outbox.toCollection().modify({ state, ackSeq: 3 });
+      expect(await markSending(db, planned)).toEqual([]);
+      expect((await db.outbox.toArray()).map((row) => row.state)).toEqual([state]);
+    },
+  );
+
   test('are marked so, and each attempt is counted', async () => {
     const db = await outboxOf(outboxRow({ opId: 'a' }), outboxRow({ opId: 'b', attempts: 4 }));
     const sent = await markSending(db, await db.outbox.toArray());
@@ -67,25 +79,19 @@ describe('a reply', () => {
     },
   );
 
-  test('that the mirror has already passed lets the act go at once, with its files', async () => {
+  test('that the mirror has already passed lets the act and its files go with the next last page', async () => {
     const db = await outboxOf(
       uploadRow({ opId: 'file', state: 'acked' }),
       outboxRow({ opId: 'a', deps: ['file'] }),
     );
-    await db.meta.put({ key: 'cursor', cursor: 7, generation: 'g', floor: 0 });
+    const at = { cursor: 7, generation: 'g', floor: 0 };
+    await applyPage(db, { rows: [], from: undefined, to: at, isLast: true });
     const row = await db.outbox.get({ opId: 'a' });
     await settle(db, row, { ...calm, state: 'acked', ackSeq: 7 });
+    expect(await db.outbox.count()).toBe(2);
+    await applyPage(db, { rows: [], from: at, to: at, isLast: true });
     expect(await db.outbox.count()).toBe(0);
     expect(await db.blobs.count()).toBe(0);
-  });
-
-  test('that the mirror has not passed keeps the act, also where there is no mirror yet', async () => {
-    const db = await outboxOf(outboxRow({ opId: 'a' }), outboxRow({ opId: 'b' }));
-    const [first, second] = await db.outbox.toArray();
-    await settle(db, first, { ...calm, state: 'acked', ackSeq: 0 });
-    await db.meta.put({ key: 'cursor', cursor: 6, generation: 'g', floor: 0 });
-    await settle(db, second, { ...calm, state: 'acked', ackSeq: 7 });
-    expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['acked', 'acked']);
   });
 
   test('that a file has arrived keeps its bytes', async () => {

@@ -72,5 +72,5 @@ async function mirror(...rows: PulledRow[]): Promise<void> {
   const to = { cursor: rows.length, generation: 'g', floor: 0 };
   const db = userDatabase(userId);
   const from = (await db.meta.get('cursor')) === undefined ? undefined : to;
-  await applyPage(db, { rows, from, to });
+  await applyPage(db, { rows, from, to, isLast: true });
 }
