@@ -15,6 +15,7 @@ const backendPaths = [
   '/storage/v1',
   '/functions/v1',
   '/realtime/v1',
+  '/realtime/v1',
   '/config.json',
   '/mailbox',
   '/healthz',

@@ -31,3 +31,12 @@ export async function inTurn(
     await navigator.locks.request(name, { steal: true }, begin);
   }
 }
+
+/**
+ * Runs work under such a lock once it is free, however long that takes; the signal ends the waiting. The work ends itself
+ * by the same signal.
+ */
+export async function whenAlone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  await navigator.locks.request(name, { signal }, work);
+}

@@ -12,6 +12,7 @@ describe('the host says where the backend is', () => {
       url: 'https://disha.example',
       key: 'k',
       isEmbedded: true,
+      hasNudge: true,
     });
   });
 
@@ -20,7 +21,14 @@ describe('the host says where the backend is', () => {
       url: 'https://x.supabase.co',
       key: 'k',
       isEmbedded: false,
+      hasNudge: true,
     });
+  });
+
+  test('and whether it tells of changes', () => {
+    const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
+    expect(parseConfig({ ...answer, nudge: false })?.hasNudge).toBe(false);
+    expect(parseConfig({ ...answer, nudge: 'maybe' })?.hasNudge).toBe(true);
   });
 
   test.each([

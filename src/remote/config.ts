@@ -10,6 +10,8 @@ export interface RemoteConfig {
   key: string;
   /** Whether the backend is the one that comes with the app, which shows its mails on a page of its own. */
   isEmbedded: boolean;
+  /** Whether the backend tells open pages that something has changed. */
+  hasNudge: boolean;
 }
 
 const lastGoodKey = 'config';
@@ -30,16 +32,17 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
     return current;
   }
   // Not remembered in memory, so that the host is asked again once it can be reached.
-  return (await get<RemoteConfig>(lastGoodKey, deviceStore()).catch(() => undefined)) ?? undefined;
+  const last = await get<RemoteConfig>(lastGoodKey, deviceStore()).catch(() => undefined);
+  return last && { hasNudge: true, ...last }; // kept by a version that did not know of it
 }
 
-/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?}`; undefined for anything else. */
+/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?}`; undefined for anything else. */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
-  const { supabaseUrl, supabaseKey, embedded } = body;
+  const { supabaseUrl, supabaseKey, embedded, nudge } = body;
   if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
     return undefined;
   if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
   const url = supabaseUrl === '' ? globalThis.location.origin : supabaseUrl.replace(/\/+$/, '');
-  return { url, key: supabaseKey, isEmbedded: embedded === true };
+  return { url, key: supabaseKey, isEmbedded: embedded === true, hasNudge: nudge !== false };
 }

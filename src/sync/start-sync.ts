@@ -1,13 +1,16 @@
 import { liveQuery, type Subscription } from 'dexie';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
+import { mirrorCursor } from '#db/mutations/apply-page.ts';
 import { keptCount, releaseKept, unsentCount, wipeOthers } from '#db/mutations/wipe-user.ts';
 import { knownUsers, notedUnsent, noteUnsent } from '#db/registry.ts';
+import { whenAlone } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
 import { askWorker, handOver } from './ask-worker.ts';
 import { devicePorts } from './device-ports.ts';
 import { startEngine, type Engine } from './engine.ts';
+import { followHead, listenAs } from './follow-head.ts';
 import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
@@ -38,12 +41,25 @@ function syncUser(userId: string): () => void {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    isVisible: () => document.visibilityState === 'visible',
+    isVisible,
     onPhase: (phase) => {
       if (!isStopped) syncStatusStore.setState({ phase });
     },
   });
   const stopListening = listen(engine);
+  const stopFollowing = followHead({
+    listen: (signal, listener) => listenAs(userId, signal, listener),
+    cursor: async () => (await mirrorCursor(db))?.cursor ?? -1,
+    onNews: () => engine.wake({ isNewsLikely: true }),
+    alone: (signal, work) => whenAlone(`nudge:${userId}`, signal, work),
+    now: ports.now,
+    random: ports.random,
+    isVisible,
+    onVisibility(listener) {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  });
   const stopLeaving = beforeLeaving(async (leavingId) => {
     if (leavingId === userId) await stop();
   });
@@ -90,6 +106,7 @@ function syncUser(userId: string): () => void {
   async function stop(): Promise<void> {
     isStopped = true;
     stopListening();
+    stopFollowing();
     stopLeaving();
     waiting.unsubscribe();
     unsent?.unsubscribe();
@@ -117,6 +134,10 @@ function askToKeepData(): void {
   if (hasAskedToKeepData) return;
   hasAskedToKeepData = true;
   navigator.storage?.persist().catch((error: unknown) => logQuietly('storage', error));
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
 }
 
 /** At most this often does a look at the page cut the pauses after failures short. */

@@ -25,10 +25,9 @@ export class FakeLocks {
   ): Promise<unknown> {
     let giveBack: () => void = () => {};
     const own = new Promise<void>((resolve) => (giveBack = resolve));
-    const turn = Promise.all([before, own]).then(() => {
-      if (this.#last.get(name) === turn) this.#last.delete(name);
-    });
+    const turn = afterBoth(before, own);
     this.#last.set(name, turn);
+    void turn.finally(() => this.#last.get(name) === turn && this.#last.delete(name));
     try {
       await Promise.race([before, abortOf(signal)]);
       return await work({ name });
@@ -36,6 +35,11 @@ export class FakeLocks {
       giveBack();
     }
   }
+}
+
+async function afterBoth(before: Promise<void> | undefined, own: Promise<void>): Promise<void> {
+  await before;
+  await own;
 }
 
 function abortOf(signal: AbortSignal | undefined): Promise<never> {
