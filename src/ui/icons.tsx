@@ -33,6 +33,7 @@ function icon(drawing: ReactNode, displayName: string) {
 }
 
 export const AskIcon = icon(<path d="M4 5.5h16v11H11l-4.5 3.5v-3.5H4zM8.5 9.5h7M8.5 12.5h4.5" />, 'AskIcon');
+export const ClockIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2" />, 'ClockIcon');
 export const CalendarIcon = icon(
   <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7M14.5 15.5a2.2 2.2 0 1 1-2.6-2.1 1.7 1.7 0 0 0 2.6 2.1z" />,
   'CalendarIcon',

@@ -17,10 +17,9 @@ export async function withOutbox<Row extends { id: string; deleted_at: string | 
   rows: readonly Row[],
   isWanted: (row: Row) => boolean = () => true,
 ): Promise<Shown<Row>[]> {
-  const acts = await db.outbox
-    .orderBy('n')
-    .filter(({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table)
-    .toArray();
+  const acts = (await db.outbox.toArray()).filter(
+    ({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table,
+  );
   const shown = new Map<string, Shown<Row>>(rows.map((row) => [row.id, row]));
   for (const act of acts) {
     const before = shown.get(act.entityId);

@@ -5,11 +5,10 @@ import { formatTime } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon, ClockIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { AnswerText } from './answer-text.tsx';
-import { ClockIcon } from './clock-icon.tsx';
 import { failureText, type Trouble } from './failure-text.ts';
 import classes from './message.module.css';
 import { Sources } from './sources.tsx';
@@ -70,13 +69,13 @@ function Progress({ exchange: { outcome } }: { exchange: Exchange }) {
     case 'blocked':
       return (
         <>
-          <ClockIcon className={classes.clock} /> {t(chat.toBeSent)} ·{' '}
+          <ClockIcon size="1em" className={classes.clock} /> {t(chat.toBeSent)} ·{' '}
         </>
       );
     case 'sending':
       return (
         <>
-          <ClockIcon className={classes.clock} /> {t(chat.sending)} ·{' '}
+          <ClockIcon size="1em" className={classes.clock} /> {t(chat.sending)} ·{' '}
         </>
       );
     case 'dead':

@@ -45,8 +45,8 @@ export const frame = defineMessages({
     hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए किसी योग्य व्यक्ति से पूछें।',
   },
   offline: {
-    en: 'You are offline. What this device already has stays here to read.',
-    hi: 'आप ऑफ़लाइन हैं। जो इस डिवाइस पर पहले से है, उसे आप पढ़ सकते हैं।',
+    en: 'You are offline. Read on; what you write is sent when you are back.',
+    hi: 'आप ऑफ़लाइन हैं। पढ़ते रहें; जो लिखेंगे वह इंटरनेट आते ही भेज दिया जाएगा।',
   },
   offlineTitle: { en: 'This page needs a connection', hi: 'इस पेज के लिए इंटरनेट चाहिए' },
   offlineText: {
