@@ -32,7 +32,7 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
     return current;
   }
   // Not remembered in memory, so that the host is asked again once it can be reached.
-  const last = await get<RemoteConfig>(lastGoodKey, deviceStore()).catch(() => undefined);
+  const last = await get<Omit<RemoteConfig, 'hasNudge'>>(lastGoodKey, deviceStore()).catch(() => undefined);
   return last && { hasNudge: true, ...last }; // kept by a version that did not know of it
 }
 

@@ -81,7 +81,7 @@ export async function listenToChannel(
       .on('broadcast', { event: 'head' }, ({ payload }: { payload?: unknown }) => tell(listener, payload))
       .subscribe((status) => {
         // The library names its states by an enum that only it brings.
-        if (String(status) !== 'SUBSCRIBED') return resolve();
+        if ((status as string) !== 'SUBSCRIBED') return resolve();
         isOpen = true;
         listener.onOpen();
       });
