@@ -284,6 +284,7 @@ describe('files', () => {
     expect((await db.outbox.get({ opId: 'file' }))?.state).toBe('sending');
     arrive();
     await until(async () => (await db.outbox.get({ opId: 'file' }))?.state === 'acked');
+    expect(await db.blobs.count()).toBe(1);
   });
 });
 
@@ -299,6 +300,7 @@ describe('a message that waits for its answer', () => {
       },
     }).wake({ isNewsLikely: true });
     await until(async () => (await db.user_chats.get('m'))?.response === 'In the south-east.');
+    expect(pulls).toBe(2);
   });
 
   test('and that somebody else has in hand is looked at again after five seconds', async () => {
@@ -314,6 +316,7 @@ describe('a message that waits for its answer', () => {
     await until(() => clock.waits().includes(5000));
     clock.pass(5000);
     await until(() => asked === 2);
+    expect((await db.user_chats.get('m'))?.request_id).toBe('r');
   });
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '#db/database.ts';
-import { applyPage } from '#db/mutations/apply-page.ts';
+import { applyPage, replaceMirror } from '#db/mutations/apply-page.ts';
 import { keepActs } from '#db/mutations/keep-acts.ts';
 import { linkState } from '#db/mutations/note-link.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
@@ -420,15 +420,22 @@ describe('too few credits', () => {
   });
 
   test('are forgotten when the balance has grown: the messages go, in order', async () => {
-    const rows = [pulled.balance({ id: 'user', seq: 22, thirds: 30 })];
+    const grown = [pulled.balance({ id: 'user', seq: 22, thirds: 30 })];
     await applyPage(db, {
-      rows,
+      rows: grown,
       from: undefined,
       to: { cursor: 20, generation: 'g', floor: 0 },
       isLast: true,
     });
     await flush(db, ports());
     expect(server.opIds().slice(1)).toEqual([['a', 'b']]);
+    expect(await states()).toMatchObject({ a: 'acked', b: 'acked' });
+  });
+
+  test('are asked about again after the server was set back, when its counter means nothing any more', async () => {
+    const balance = pulled.balance({ id: 'user', seq: 3, thirds: 30 });
+    await replaceMirror(db, [balance], { cursor: 5, generation: 'h', floor: 0 });
+    await flush(db, ports());
     expect(await states()).toMatchObject({ a: 'acked', b: 'acked' });
   });
 

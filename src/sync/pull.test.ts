@@ -113,7 +113,7 @@ describe('a mirror', () => {
   test('takes what comes with unknown columns and sets aside what comes in unknown tables', async () => {
     server.write('a');
     server.append({ table: 'horoscopes', row: { id: 'h', seq: 2 } });
-    server.append(pulled.session({ id: 'b', seq: 3, title: 'b', ...{ mood: 'calm' } }));
+    server.append(pulled.session({ id: 'b', seq: 3, title: 'b', mood: 'calm' }));
     expect(await pull(db, server.ports(), pageLimit)).toEqual({ kind: 'in-step' });
     expect(await titles()).toEqual(['a', 'b']);
     expect(await db.chat_sessions.get('b')).toMatchObject({ mood: 'calm' });

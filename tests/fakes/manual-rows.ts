@@ -17,8 +17,13 @@ export function idOf(number: number): string {
 
 /** A row as the server's pages hold it; what is left out is as of an ordinary row. */
 export const pulled = {
-  session: (row: { id: string; seq: number; title?: string; updated_at?: string }): PulledRow =>
-    living('chat_sessions', { title: 'Kitchen', ...row }),
+  session: (row: {
+    id: string;
+    seq: number;
+    title?: string;
+    updated_at?: string;
+    [column: string]: unknown;
+  }): PulledRow => living('chat_sessions', { title: 'Kitchen', ...row }),
   chat: (row: {
     id: string;
     seq: number;
@@ -72,6 +77,6 @@ export function uploadRow(change: Partial<OutboxRow> & { opId: string }): Outbox
   return outboxRow({ kind: 'upload', entityId: opId, payload, ...change });
 }
 
-function living(table: string, row: { id: string; seq: number }): PulledRow {
+function living(table: string, row: { id: string; seq: number; [column: string]: unknown }): PulledRow {
   return { table, row: { created_at: at, updated_at: at, deleted_at: null, ...row } };
 }

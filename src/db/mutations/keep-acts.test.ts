@@ -319,7 +319,7 @@ describe('a delete', () => {
       attempts: 1,
       problem: { kind: 'refused', code: 'invalid', reason: 'title' },
     });
-    await keepActs(db, [remove], keeping(100));
+    expect(await keepActs(db, [remove], keeping(100))).toEqual({ kind: 'kept', opIds: [] });
     await expectEmpty(db);
   });
 });
