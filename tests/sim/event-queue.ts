@@ -29,7 +29,7 @@ export function createEventQueue<T>(): EventQueue<T> {
     put(at, what) {
       order += 1;
       heap.push({ at, order, what });
-      for (let child = heap.length - 1; child > 0; ) {
+      for (let child = heap.length - 1; child > 0;) {
         const parent = (child - 1) >> 1;
         if (!isBefore(child, parent)) break;
         swap(child, parent);
@@ -42,7 +42,7 @@ export function createEventQueue<T>(): EventQueue<T> {
       const last = heap.pop();
       if (!first || !last || heap.length === 0) return first?.what;
       heap[0] = last;
-      for (let parent = 0; ; ) {
+      for (let parent = 0; ;) {
         const left = 2 * parent + 1;
         const least = isBefore(left + 1, left) ? left + 1 : left;
         if (!isBefore(least, parent)) break;

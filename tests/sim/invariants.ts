@@ -40,7 +40,11 @@ export function outboxOf(device: Device, userId: string): OutboxRow[] {
   return (device.disk.rows(databaseOf(userId), 'outbox') ?? []) as OutboxRow[];
 }
 
-export function mirrorRows(device: Device, userId: string, table: string): (MirroredRow & Record<string, unknown>)[] {
+export function mirrorRows(
+  device: Device,
+  userId: string,
+  table: string,
+): (MirroredRow & Record<string, unknown>)[] {
   return (device.disk.rows(databaseOf(userId), table) ?? []) as (MirroredRow & Record<string, unknown>)[];
 }
 
@@ -74,7 +78,8 @@ export function checkCommit(scene: Scene, device: Device, userId: string, stores
 function acceptedActsAtCommit({ model }: Scene, device: Device, userId: string, memory: DiskMemory): void {
   for (const row of outboxOf(device, userId)) {
     if (memory.outbox.has(row.opId) || model.acts.has(row.opId)) continue;
-    if (row.userId !== userId) throw new Violation(15, `an act of ${row.userId} lies in the database of ${userId}`);
+    if (row.userId !== userId)
+      throw new Violation(15, `an act of ${row.userId} lies in the database of ${userId}`);
     model.acts.set(row.opId, modelActOf(row, device.index));
   }
 }
@@ -93,25 +98,37 @@ function atomicSendAtCommit({ model }: Scene, device: Device, userId: string): v
     if (kept.length === 0) continue;
     attempt.isKept = true;
     if (kept.length < attempt.entities.length)
-      throw new Violation(4, `only ${kept.length} of ${attempt.entities.length} acts of one moment were kept`);
+      throw new Violation(
+        4,
+        `only ${kept.length} of ${attempt.entities.length} acts of one moment were kept`,
+      );
     const drafts = (device.disk.rows(databaseOf(userId), 'drafts') ?? []) as { id: string }[];
     if (attempt.draftId !== undefined && drafts.some(({ id }) => id === attempt.draftId))
       throw new Violation(4, 'the message is kept and still stands in the message box');
   }
-  const blobs = new Set(((device.disk.rows(databaseOf(userId), 'blobs') ?? []) as BlobRow[]).map(({ id }) => id));
+  const blobs = new Set(
+    ((device.disk.rows(databaseOf(userId), 'blobs') ?? []) as BlobRow[]).map(({ id }) => id),
+  );
   for (const row of outboxOf(device, userId))
-    if (row.kind === 'upload' && !blobs.has(row.entityId)) throw new Violation(4, 'an upload is kept without its bytes');
+    if (row.kind === 'upload' && !blobs.has(row.entityId))
+      throw new Violation(4, 'an upload is kept without its bytes');
 }
 
 /** 7 and 1: nothing leaves the outbox but what the server has carried out, or what its user wanted back. */
-function nothingLostAtCommit({ model, world, wiped }: Scene, device: Device, userId: string, memory: DiskMemory): void {
+function nothingLostAtCommit(
+  { model, world, wiped }: Scene,
+  device: Device,
+  userId: string,
+  memory: DiskMemory,
+): void {
   const present = new Map(outboxOf(device, userId).map((row) => [row.opId, row]));
   for (const [opId, before] of memory.outbox) {
     const act = model.acts.get(opId);
     if (present.has(opId) || !act || act.isWithdrawn || act.isReplaced || wiped.has(opId)) continue;
     const isStored =
       before.kind === 'upload'
-        ? world.twin.objectSize(String(before.payload['bucket']), String(before.payload['path'])) !== undefined
+        ? world.twin.objectSize(String(before.payload['bucket']), String(before.payload['path'])) !==
+          undefined
         : world.twin.everExecuted.has(opId);
     if (!isStored) throw new Violation(7, `${before.kind} left the outbox and is not on the server`);
     act.isDone = true;
@@ -125,19 +142,32 @@ function nothingLostAtCommit({ model, world, wiped }: Scene, device: Device, use
 }
 
 /** 19, first half: the bytes of a file go only after the row that names it is done, or with it at its user's word. */
-function bytesAtCommit({ model, world, wiped }: Scene, device: Device, userId: string, memory: DiskMemory): void {
-  const blobs = new Set(((device.disk.rows(databaseOf(userId), 'blobs') ?? []) as BlobRow[]).map(({ id }) => id));
+function bytesAtCommit(
+  { model, world, wiped }: Scene,
+  device: Device,
+  userId: string,
+  memory: DiskMemory,
+): void {
+  const blobs = new Set(
+    ((device.disk.rows(databaseOf(userId), 'blobs') ?? []) as BlobRow[]).map(({ id }) => id),
+  );
   for (const id of memory.blobs) {
     if (blobs.has(id) || wiped.has(id)) continue;
     const upload = [...model.acts.values()].find((act) => act.kind === 'upload' && act.entityId === id);
     if (!upload || upload.isWithdrawn) continue;
     const needing = [...model.acts.values()].filter((act) => act.deps.includes(upload.opId));
-    const isNeeded = needing.some((act) => !act.isDone && !act.isWithdrawn && !act.isReplaced && !world.twin.everExecuted.has(act.opId));
+    const isNeeded = needing.some(
+      (act) => !act.isDone && !act.isWithdrawn && !act.isReplaced && !world.twin.everExecuted.has(act.opId),
+    );
     const present = outboxOf(device, userId);
     const isMirrored = needing.every(
-      (act) => act.isWithdrawn || act.isReplaced || !present.some((row) => row.opId === act.opId && row.state === 'acked'),
+      (act) =>
+        act.isWithdrawn ||
+        act.isReplaced ||
+        !present.some((row) => row.opId === act.opId && row.state === 'acked'),
     );
-    if (isNeeded || !isMirrored) throw new Violation(19, 'the bytes went before the row that names the file had come back');
+    if (isNeeded || !isMirrored)
+      throw new Violation(19, 'the bytes went before the row that names the file had come back');
   }
   memory.blobs = blobs;
 }
@@ -148,15 +178,27 @@ function cursorAtCommit({ world, model }: Scene, device: Device, userId: string,
   if (!cursor) return;
   const account = world.twin.account(userId);
   const before = memory.cursor;
-  if (before && before.generation === cursor.generation && cursor.cursor < before.cursor && !model.wasRestored)
+  if (
+    before &&
+    before.generation === cursor.generation &&
+    cursor.cursor < before.cursor &&
+    !model.wasRestored
+  )
     throw new Violation(10, `the cursor went back from ${before.cursor} to ${cursor.cursor}`);
   memory.cursor = { cursor: cursor.cursor, generation: cursor.generation };
   if (cursor.generation !== account.generation || model.wasRestored) return;
   for (const table of mirroredTables) {
     const ours = new Map(mirrorRows(device, userId, table).map((row) => [row.id, row.seq]));
     for (const row of world.twin.rows(userId, table as TwinTable))
-      if (row.seq <= cursor.cursor && (ours.get(row.id) ?? -1) < row.seq && !isTrimmed(device, userId, table, row))
-        throw new Violation(10, `the cursor ${cursor.cursor} is past ${table} ${row.seq}, which the mirror has not`);
+      if (
+        row.seq <= cursor.cursor &&
+        (ours.get(row.id) ?? -1) < row.seq &&
+        !isTrimmed(device, userId, table, row)
+      )
+        throw new Violation(
+          10,
+          `the cursor ${cursor.cursor} is past ${table} ${row.seq}, which the mirror has not`,
+        );
   }
 }
 
@@ -169,14 +211,20 @@ function isTrimmed(device: Device, userId: string, table: string, row: TwinRow):
 }
 
 /** 11, first half: no row of a mirror goes back in time, and none vanishes that the server still has. */
-function monotonicReadsAtCommit({ world, model }: Scene, device: Device, userId: string, memory: DiskMemory): void {
+function monotonicReadsAtCommit(
+  { world, model }: Scene,
+  device: Device,
+  userId: string,
+  memory: DiskMemory,
+): void {
   const seqs = new Map<string, number>();
   for (const table of mirroredTables)
     for (const row of mirrorRows(device, userId, table)) seqs.set(`${table}/${row.id}`, row.seq);
   if (!model.wasRestored) {
     for (const [key, before] of memory.seqs) {
       const now = seqs.get(key);
-      if (now !== undefined && now < before) throw new Violation(11, `${key} went back from ${before} to ${now}`);
+      if (now !== undefined && now < before)
+        throw new Violation(11, `${key} went back from ${before} to ${now}`);
       if (now !== undefined) continue;
       const [table, id] = key.split('/');
       const row = world.twin.rows(userId, table as TwinTable).find((other) => other.id === id);
@@ -188,7 +236,12 @@ function monotonicReadsAtCommit({ world, model }: Scene, device: Device, userId:
 }
 
 /** 11, second half: what a user has made is on the screen from the moment it is kept until the mirror shows it. */
-function noFlickerAtCommit({ world, model }: Scene, device: Device, userId: string, memory: DiskMemory): void {
+function noFlickerAtCommit(
+  { world, model }: Scene,
+  device: Device,
+  userId: string,
+  memory: DiskMemory,
+): void {
   if (model.wasRestored) return;
   const present = new Set(outboxOf(device, userId).map(({ opId }) => opId));
   for (const [opId, row] of memory.outbox) {
@@ -222,7 +275,8 @@ function exactlyOnceAfterHealing({ world, model }: Scene): void {
   const times = new Map<string, number>();
   for (const { opId } of world.twin.executions) times.set(opId, (times.get(opId) ?? 0) + 1);
   for (const [opId, count] of times)
-    if (count > 1) throw new Violation(1, `${model.acts.get(opId)?.kind ?? opId} was carried out ${count} times`);
+    if (count > 1)
+      throw new Violation(1, `${model.acts.get(opId)?.kind ?? opId} was carried out ${count} times`);
 }
 
 /** 2: every row of the server stems from an act of a user, with the words of that act. */
@@ -249,11 +303,19 @@ function laneOrderAfterHealing({ world, model }: Scene): void {
     if (!act) continue;
     done.add(opId);
     // What was sent once more keeps its place in the outbox, but goes after what went meanwhile.
-    const isPlain = act.kind !== 'op.cancel' && ![...model.acts.values()].some((other) => other.isReplaced && other.n === act.n && other.device === act.device);
+    const isPlain =
+      act.kind !== 'op.cancel' &&
+      ![...model.acts.values()].some(
+        (other) => other.isReplaced && other.n === act.n && other.device === act.device,
+      );
     if (!isPlain) continue;
     const lane = `${act.device}/${act.userId}/${act.lane}`;
     const before = last.get(lane);
-    if (before && before.n > act.n) throw new Violation(5, `${act.kind} ${act.n} was carried out after ${before.kind} ${before.n} of its lane`);
+    if (before && before.n > act.n)
+      throw new Violation(
+        5,
+        `${act.kind} ${act.n} was carried out after ${before.kind} ${before.n} of its lane`,
+      );
     last.set(lane, act);
   }
   if (model.wasRestored) return;
@@ -261,7 +323,8 @@ function laneOrderAfterHealing({ world, model }: Scene): void {
     for (const userId of world.users)
       for (const row of outboxOf(device, userId)) {
         const isLate = row.state === 'dead' && row.problem?.code === 'parent_missing';
-        if (isLate && !hasDeadParent(world, model, row)) throw new Violation(5, `${row.kind} came before its parent`);
+        if (isLate && !hasDeadParent(world, model, row))
+          throw new Violation(5, `${row.kind} came before its parent`);
       }
 }
 
@@ -272,7 +335,10 @@ function hasDeadParent(world: World, model: Model, row: OutboxRow): boolean {
     if (typeof id !== 'string') return false;
     const isAlive = twinRow(world, row.userId, id)?.deleted_at === null;
     const acts = [...model.acts.values()].filter((act) => act.entityId === id);
-    return !isAlive || acts.some((act) => act.isWithdrawn || act.isReplaced || definitionOf(act.kind)?.verb === 'delete');
+    return (
+      !isAlive ||
+      acts.some((act) => act.isWithdrawn || act.isReplaced || definitionOf(act.kind)?.verb === 'delete')
+    );
   });
 }
 
@@ -302,15 +368,20 @@ function creditsAfterHealing({ world }: Scene): void {
     const { ledger, jobs } = world.twin.account(userId);
     const sum = ledger.reduce((total, { amount }) => total + amount, 0);
     const thirds = Number(world.twin.rows(userId, 'credit_balances')[0]?.['thirds'] ?? 0);
-    if (sum !== thirds || thirds < 0) throw new Violation(8, `the balance is ${thirds}, the ledger says ${sum}`);
+    if (sum !== thirds || thirds < 0)
+      throw new Violation(8, `the balance is ${thirds}, the ledger says ${sum}`);
     const byRequest = new Map<string, string[]>();
-    for (const { requestId, entry } of ledger) byRequest.set(requestId, [...(byRequest.get(requestId) ?? []), entry]);
+    for (const { requestId, entry } of ledger)
+      byRequest.set(requestId, [...(byRequest.get(requestId) ?? []), entry]);
     for (const [requestId, entries] of byRequest) {
       if (entries.includes('grant')) continue;
       const told = entries.toSorted().join('+');
-      if (told !== 'capture+reserve' && told !== 'refund+reserve') throw new Violation(8, `request ${requestId} was ${told}`);
+      if (told !== 'capture+reserve' && told !== 'refund+reserve')
+        throw new Violation(8, `request ${requestId} was ${told}`);
     }
-    const messages = world.twin.executions.filter(({ kind, userId: owner }) => kind === 'chat.send' && owner === userId);
+    const messages = world.twin.executions.filter(
+      ({ kind, userId: owner }) => kind === 'chat.send' && owner === userId,
+    );
     for (const { entityId } of messages)
       if (!jobs.has(entityId)) throw new Violation(8, 'a message was stored without being paid for');
   }
@@ -322,7 +393,11 @@ function mirrorAfterHealing({ world, model }: Scene): void {
     const userId = device.session?.userId;
     if (userId === undefined) continue;
     for (const table of mirroredTables) {
-      const ours = new Map(mirrorRows(device, userId, table).filter((row) => row.deleted_at === null).map((row) => [row.id, row]));
+      const ours = new Map(
+        mirrorRows(device, userId, table)
+          .filter((row) => row.deleted_at === null)
+          .map((row) => [row.id, row]),
+      );
       const theirs = world.twin.rows(userId, table as TwinTable).filter((row) => row.deleted_at == null);
       for (const row of theirs) {
         const mine = ours.get(row.id);
@@ -428,7 +503,8 @@ export function whatIsLeft(world: World, areCreditsBought: boolean): string | un
       }
       if (row.kind === 'upload' && row.state === 'acked') continue;
       const isPoison = world.setup.hasPoison && JSON.stringify(row.payload).includes(poison);
-      const isUnpaid = !areCreditsBought && row.state === 'blocked' && row.problem?.code === 'insufficient_credits';
+      const isUnpaid =
+        !areCreditsBought && row.state === 'blocked' && row.problem?.code === 'insufficient_credits';
       if (isPoison || isUnpaid || stuckLanes.has(row.lane)) {
         stuckLanes.add(row.lane);
         hopeless.add(row.opId);

@@ -98,7 +98,7 @@ export function withdrawnWithRow(rows: readonly OutboxRow[], entityId: string): 
 }
 
 function closed(rows: readonly OutboxRow[], ops: Set<string>, entities: Set<string>): Set<string> {
-  for (let before = -1; before < ops.size + entities.size; ) {
+  for (let before = -1; before < ops.size + entities.size;) {
     before = ops.size + entities.size;
     for (const row of rows) {
       const parents = (definitionOf(row.kind)?.parents ?? []).map((field) => row.payload[field]);
@@ -107,11 +107,13 @@ function closed(rows: readonly OutboxRow[], ops: Set<string>, entities: Set<stri
         entities.has(row.entityId) ||
         parents.some((parent) => typeof parent === 'string' && entities.has(parent));
       if (isNear) ops.add(row.opId);
-      if (isNear && definitionOf(row.kind)?.verb === 'create' && entities.size > 0) entities.add(row.entityId);
+      if (isNear && definitionOf(row.kind)?.verb === 'create' && entities.size > 0)
+        entities.add(row.entityId);
     }
   }
   for (const row of rows)
     if (ops.has(row.opId))
-      for (const dep of row.deps) if (rows.some(({ opId, kind }) => opId === dep && kind === 'upload')) ops.add(dep);
+      for (const dep of row.deps)
+        if (rows.some(({ opId, kind }) => opId === dep && kind === 'upload')) ops.add(dep);
   return ops;
 }

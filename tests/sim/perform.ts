@@ -29,7 +29,13 @@ interface Doing {
 }
 
 /** Does one action at a page of the device that is open. */
-export function perform(scene: Scene, page: Page, action: Action, index: number, onFault: (error: unknown) => void): void {
+export function perform(
+  scene: Scene,
+  page: Page,
+  action: Action,
+  index: number,
+  onFault: (error: unknown) => void,
+): void {
   const { seed } = scene.world.setup;
   let ids = 0;
   const doing: Doing = {
@@ -62,7 +68,11 @@ async function act(doing: Doing): Promise<void> {
       return message(doing);
     case 'poison':
       return keep(doing, [
-        { kind: 'event.create', entityId: doing.newId(), payload: { ...solarEvent(doing), title: words(doing, poison) } },
+        {
+          kind: 'event.create',
+          entityId: doing.newId(),
+          payload: { ...solarEvent(doing), title: words(doing, poison) },
+        },
       ]);
     case 'property':
       return property(doing);
@@ -96,21 +106,31 @@ async function act(doing: Doing): Promise<void> {
               entityId: doing.newId(),
               payload: { deity_id: random.pick(catalogueDeities), name: words(doing, 'deity') },
             }
-          : { kind: 'deity.create', entityId: doing.newId(), payload: { name: words(doing, 'deity'), important_dates: [] } },
+          : {
+              kind: 'deity.create',
+              entityId: doing.newId(),
+              payload: { name: words(doing, 'deity'), important_dates: [] },
+            },
       ]);
     case 'aarti':
       return keep(doing, [
         {
           kind: 'aarti.create',
           entityId: doing.newId(),
-          payload: { title: words(doing, 'aarti'), user_deity_id: pickRow(doing, 'user_deity') ?? null, tags: ['new'] },
+          payload: {
+            title: words(doing, 'aarti'),
+            user_deity_id: pickRow(doing, 'user_deity') ?? null,
+            tags: ['new'],
+          },
           ...(random.chance(0.4) && { files: [file(doing, 'file_url')] }),
         },
       ]);
     case 'edit-aarti':
       return edit(doing, 'user_aartis', 'aarti.update', () => ({ title: words(doing, 'aarti'), tags: [] }));
     case 'profile':
-      return keep(doing, [{ kind: 'profile.update', entityId: page.userId, payload: { full_name: words(doing, 'name') } }]);
+      return keep(doing, [
+        { kind: 'profile.update', entityId: page.userId, payload: { full_name: words(doing, 'name') } },
+      ]);
     case 'rename':
       return edit(doing, 'chat_sessions', 'session.rename', () => ({ title: words(doing, 'title') }));
     case 'delete':
@@ -150,7 +170,9 @@ async function message(doing: Doing): Promise<void> {
   const isBegun =
     known !== undefined &&
     (mirrorRows(page.device, page.userId, 'chat_sessions').some((row) => row.id === known) ||
-      outboxOf(page.device, page.userId).some((row) => row.kind === 'session.create' && row.entityId === known));
+      outboxOf(page.device, page.userId).some(
+        (row) => row.kind === 'session.create' && row.entityId === known,
+      ));
   const attempt = begin(doing, isBegun ? [id] : [sessionId, id], draftId);
   const outcome = await sendMessage(
     page.db,
@@ -184,7 +206,12 @@ function photo(doing: Doing, propertyId: string): NewAct {
   };
 }
 
-async function edit(doing: Doing, table: string, kind: ActKind, change: () => Record<string, unknown>): Promise<void> {
+async function edit(
+  doing: Doing,
+  table: string,
+  kind: ActKind,
+  change: () => Record<string, unknown>,
+): Promise<void> {
   const id = pickRow(doing, table);
   if (id !== undefined) await keep(doing, [{ kind, entityId: id, payload: change() }]);
 }
@@ -242,11 +269,13 @@ async function sendOnceMore(doing: Doing): Promise<void> {
     },
   });
   if (outcome.kind !== 'kept') {
-    if (act && outboxOf(page.device, page.userId).some(({ opId }) => opId === row.opId)) act.isReplaced = false;
+    if (act && outboxOf(page.device, page.userId).some(({ opId }) => opId === row.opId))
+      act.isReplaced = false;
     return;
   }
   void known;
-  if (!scene.model.acts.has(outcome.opId)) throw new Violation(3, 'what was sent once more is not on the disk');
+  if (!scene.model.acts.has(outcome.opId))
+    throw new Violation(3, 'what was sent once more is not on the disk');
 }
 
 function letGo(scene: Scene, opIds: ReadonlySet<string>): void {
@@ -257,7 +286,9 @@ function letGo(scene: Scene, opIds: ReadonlySet<string>): void {
 }
 
 async function keep(doing: Doing, acts: NewAct[]): Promise<void> {
-  const made = acts.filter(({ kind }) => definitionOf(kind)?.verb === 'create').map(({ entityId }) => entityId);
+  const made = acts
+    .filter(({ kind }) => definitionOf(kind)?.verb === 'create')
+    .map(({ entityId }) => entityId);
   const attempt = begin(doing, made, undefined);
   const outcome = await keepActs(doing.page.db, acts, keepingOf(doing));
   expectKept(doing, outcome, attempt);
@@ -275,7 +306,8 @@ function expectKept({ scene }: Doing, outcome: KeepOutcome, attempt: Attempt): v
   if (outcome.kind === 'refused') throw new Error(`the simulated user wrote a bad ${outcome.act}`);
   if (outcome.kind !== 'kept') return;
   const isKept = outcome.opIds.every((opId) => scene.model.acts.has(opId));
-  if (!isKept || !attempt.isKept) throw new Violation(3, 'the user was told that something is kept which is not on the disk');
+  if (!isKept || !attempt.isKept)
+    throw new Violation(3, 'the user was told that something is kept which is not on the disk');
 }
 
 function keepingOf(doing: Doing): Keeping {
@@ -297,16 +329,24 @@ function bytes({ random }: Doing): { bytes: ArrayBuffer; type: string } {
   return { bytes: new ArrayBuffer(1 + random.below(64)), type: 'image/png' };
 }
 
-function file(doing: Doing, field: string): { field: string; bytes: ArrayBuffer; type: string; extension: string } {
+function file(
+  doing: Doing,
+  field: string,
+): { field: string; bytes: ArrayBuffer; type: string; extension: string } {
   return { field, ...bytes(doing), extension: 'png' };
 }
 
 /** A row that this device shows: of the mirror, or on its way. */
 function pickRow({ page, random }: Doing, table: string): string | undefined {
   const outbox = outboxOf(page.device, page.userId);
-  const gone = new Set(outbox.filter(({ kind }) => definitionOf(kind)?.verb === 'delete').map(({ entityId }) => entityId));
+  const gone = new Set(
+    outbox.filter(({ kind }) => definitionOf(kind)?.verb === 'delete').map(({ entityId }) => entityId),
+  );
   const made = outbox
-    .filter(({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table && definitionOf(kind)?.verb === 'create')
+    .filter(
+      ({ kind, state }) =>
+        state !== 'dead' && definitionOf(kind)?.table === table && definitionOf(kind)?.verb === 'create',
+    )
     .map(({ entityId }) => entityId);
   const mirrored = mirrorRows(page.device, page.userId, table)
     .filter((row) => row.deleted_at === null)

@@ -40,7 +40,11 @@ export function chanceOf(...words: readonly number[]): number {
 /** An id of the form of a UUID that depends on nothing but the words. */
 export function idOf(...words: readonly number[]): string {
   const hex = [1, 2, 3, 4]
-    .map((part) => Math.floor(chanceOf(part, ...words) * 4_294_967_296).toString(16).padStart(8, '0'))
+    .map((part) =>
+      Math.floor(chanceOf(part, ...words) * 4_294_967_296)
+        .toString(16)
+        .padStart(8, '0'),
+    )
     .join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

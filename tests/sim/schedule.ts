@@ -132,7 +132,7 @@ export function scheduleOf(seed: number): Schedule {
   return {
     setup: {
       seed,
-      pageLimit: process.env['SIM_PAGE'] ? 500 : random.pick([1, 2, 3, 7, 500]),
+      pageLimit: random.pick([1, 2, 3, 7, 500]),
       latencyMs: random.pick([30, 300, 3000]),
       hasLocks: !random.chance(0.15),
       hasNudges: !random.chance(0.3),

@@ -107,7 +107,11 @@ export interface TwinPorts {
 
 export interface ServerTwin {
   signUp(userId: string, thirds?: number): void;
-  applyOps(userId: string, deviceId: string, ops: unknown): Outcome<{ results: TwinResult[]; head: number; generation: string }>;
+  applyOps(
+    userId: string,
+    deviceId: string,
+    ops: unknown,
+  ): Outcome<{ results: TwinResult[]; head: number; generation: string }>;
   pullChanges(userId: string, request: TwinPull): TwinPage;
   pullNewest(userId: string, sessions?: number, messages?: number): Omit<TwinPage, 'next' | 'resync'>;
   mirrorDigest(userId: string): TwinDigest;
@@ -262,9 +266,16 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     return { seq: account.head, at: new Date(account.stampedAt).toISOString() };
   }
 
-  function insert(userId: string, name: TwinTable, id: string, opId: string | null, values: Record<string, unknown>): void {
+  function insert(
+    userId: string,
+    name: TwinTable,
+    id: string,
+    opId: string | null,
+    values: Record<string, unknown>,
+  ): void {
     const account = accountOf(userId);
-    for (const [column, parentTable] of parents[name] ?? []) requireParent(account, name, column, parentTable, values[column]);
+    for (const [column, parentTable] of parents[name] ?? [])
+      requireParent(account, name, column, parentTable, values[column]);
     if (name === 'vaastu_analysis') values['property_id'] = propertyOf(account, values['floorplan_id']);
     const { seq, at } = stamp(account);
     table(account, name).set(id, {
@@ -283,13 +294,20 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     if (name === 'user_chats') touchSession(account, String(values['session_id']));
   }
 
-  function requireParent(account: Account, name: TwinTable, column: string, parentTable: TwinTable, id: unknown): void {
+  function requireParent(
+    account: Account,
+    name: TwinTable,
+    column: string,
+    parentTable: TwinTable,
+    id: unknown,
+  ): void {
     if (id === null || id === undefined) return;
     const parent = table(account, parentTable).get(String(id));
     // A dead parent is looked for among everybody's rows, a missing one among one's own.
     const owner = parent ? undefined : ownerOf(parentTable, String(id));
     const foreign = owner === undefined ? undefined : table(accountOf(owner), parentTable).get(String(id));
-    if ((parent ?? foreign)?.deleted_at != null) throw new ActRefused('parent_missing', `${name}_${column}_alive`);
+    if ((parent ?? foreign)?.deleted_at != null)
+      throw new ActRefused('parent_missing', `${name}_${column}_alive`);
     if (!parent) throw new ActRefused('parent_missing', `${name}_${column}_fkey`);
   }
 
@@ -308,16 +326,29 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   }
 
   function touchSession(account: Account, sessionId: string): void {
-    if (table(account, 'chat_sessions').get(sessionId)?.deleted_at === null) change(account, 'chat_sessions', sessionId, {});
+    if (table(account, 'chat_sessions').get(sessionId)?.deleted_at === null)
+      change(account, 'chat_sessions', sessionId, {});
   }
 
-  function bury(account: Account, name: TwinTable, ids: readonly string[], values: Record<string, unknown>): void {
+  function bury(
+    account: Account,
+    name: TwinTable,
+    ids: readonly string[],
+    values: Record<string, unknown>,
+  ): void {
     const at = new Date(ports.now()).toISOString();
     for (const id of ids) change(account, name, id, { deleted_at: at, ...values });
     for (const id of ids) {
       for (const [child, column] of children[name] ?? []) {
-        const found = [...table(account, child).values()].filter((row) => row[column] === id && row.deleted_at === null);
-        bury(account, child, found.map((row) => row.id), {});
+        const found = [...table(account, child).values()].filter(
+          (row) => row[column] === id && row.deleted_at === null,
+        );
+        bury(
+          account,
+          child,
+          found.map((row) => row.id),
+          {},
+        );
       }
     }
   }
@@ -335,7 +366,13 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     const before = table(account, 'credit_balances').get(userId);
     const thirds = Number(before?.['thirds'] ?? 0) + amount;
     if (thirds < 0) throw new Error('a balance below zero');
-    table(account, 'credit_balances').set(userId, { id: userId, user_id: userId, thirds, seq, updated_at: at } as TwinRow);
+    table(account, 'credit_balances').set(userId, {
+      id: userId,
+      user_id: userId,
+      thirds,
+      seq,
+      updated_at: at,
+    } as TwinRow);
   }
 
   function balanceOf(userId: string): number {
@@ -343,7 +380,13 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   }
 
   /** Whether there was enough; then the job is open and paid for. */
-  function openJob(userId: string, job: Pick<Job, 'requestId' | 'messageId' | 'messageType' | 'sessionId' | 'query' | 'imageUrl' | 'language'>): boolean {
+  function openJob(
+    userId: string,
+    job: Pick<
+      Job,
+      'requestId' | 'messageId' | 'messageType' | 'sessionId' | 'query' | 'imageUrl' | 'language'
+    >,
+  ): boolean {
     const thirds = job.messageType === 'image' ? 3 : 1;
     if (balanceOf(userId) < thirds) return false;
     postCredit(userId, job.requestId, 'reserve', -thirds);
@@ -371,7 +414,12 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   }
 
   function applyOp(userId: string, deviceId: string, op: TwinOp, isWaiting: boolean): TwinResult {
-    const malformed: TwinResult = { op_id: isRecord(op) ? (op.op_id ?? null) : null, status: 'rejected', code: 'malformed', seq: null };
+    const malformed: TwinResult = {
+      op_id: isRecord(op) ? (op.op_id ?? null) : null,
+      status: 'rejected',
+      code: 'malformed',
+      seq: null,
+    };
     if (!isRecord(op)) return malformed;
     const payload = op.payload ?? {};
     if (
@@ -384,7 +432,11 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       return malformed;
     const opId = op.op_id.toLowerCase();
     const entity = (op.entity_id as string | null | undefined)?.toLowerCase() ?? null;
-    const result = (status: TwinResult['status'], code: string | null, seq: number | null = null): TwinResult => ({
+    const result = (
+      status: TwinResult['status'],
+      code: string | null,
+      seq: number | null = null,
+    ): TwinResult => ({
       op_id: opId,
       status,
       code,
@@ -417,7 +469,11 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         accounts.set(userId, before);
         if (error instanceof ActHeld) return result('blocked', error.code);
         if (!(error instanceof ActRefused)) throw error;
-        outcome = { status: 'rejected', code: error.code, ...(error.reason !== undefined && { reason: error.reason }) };
+        outcome = {
+          status: 'rejected',
+          code: error.code,
+          ...(error.reason !== undefined && { reason: error.reason }),
+        };
       }
     }
     const now = accountOf(userId);
@@ -425,7 +481,13 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     return { op_id: opId, ...outcome, seq: now.head };
   }
 
-  function carryOut(userId: string, opId: string, kind: string, id: string, payload: Record<string, unknown>): string | null {
+  function carryOut(
+    userId: string,
+    opId: string,
+    kind: string,
+    id: string,
+    payload: Record<string, unknown>,
+  ): string | null {
     const account = accountOf(userId);
     const definition = definitionOf(kind);
     if (!definition) throw new ActHeld('unknown_kind');
@@ -473,13 +535,21 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     return receipt?.result.status === 'applied' ? 'too_late' : null;
   }
 
-  function create(userId: string, opId: string, kind: string, id: string, payload: Record<string, unknown>): void {
+  function create(
+    userId: string,
+    opId: string,
+    kind: string,
+    id: string,
+    payload: Record<string, unknown>,
+  ): void {
     const definition = definitionOf(kind);
     if (!definition) return;
     const account = accountOf(userId);
     const values: Record<string, unknown> = {};
-    for (const [field, rule] of Object.entries(definition.fields)) values[field] = payload[field] ?? rule.initial ?? null;
-    for (const [field, bucket] of Object.entries(definition.files ?? {})) requireUpload(userId, bucket, values[field]);
+    for (const [field, rule] of Object.entries(definition.fields))
+      values[field] = payload[field] ?? rule.initial ?? null;
+    for (const [field, bucket] of Object.entries(definition.files ?? {}))
+      requireUpload(userId, bucket, values[field]);
     for (const field of ['important_dates', 'tags']) {
       const list = values[field];
       if (Array.isArray(list) && list.length === 0) values[field] = null;
@@ -505,12 +575,19 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       throw new ActRefused('parent_missing', 'user_aartis_festival_id_fkey');
   }
 
-  function update(userId: string, opId: string, kind: string, row: TwinRow, payload: Record<string, unknown>): void {
+  function update(
+    userId: string,
+    opId: string,
+    kind: string,
+    row: TwinRow,
+    payload: Record<string, unknown>,
+  ): void {
     const definition = definitionOf(kind);
     if (!definition) return;
     const account = accountOf(userId);
     const values: Record<string, unknown> = { ...payload, origin_op: opId };
-    for (const [field, bucket] of Object.entries(definition.files ?? {})) requireUpload(userId, bucket, payload[field]);
+    for (const [field, bucket] of Object.entries(definition.files ?? {}))
+      requireUpload(userId, bucket, payload[field]);
     for (const field of ['important_dates', 'tags']) {
       const list = values[field];
       if (Array.isArray(list) && list.length === 0) values[field] = null;
@@ -523,7 +600,8 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       if (name !== undefined && isTaken) throw new ActRefused('username_taken');
     }
     const next = { ...row, ...values };
-    if (kind === 'event.update' && !fitsType(next)) throw new ActRefused('invalid', 'user_events_date_fits_type');
+    if (kind === 'event.update' && !fitsType(next))
+      throw new ActRefused('invalid', 'user_events_date_fits_type');
     if (kind === 'aarti.update') {
       requireParent(account, 'user_aartis', 'user_deity_id', 'user_deity', next['user_deity_id']);
       requireCatalogue(next);
@@ -544,10 +622,13 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     const query = String(payload['query'] ?? '');
     const sessionId = String(payload['session_id']);
     const language = (payload['language'] as string | null | undefined) ?? null;
-    const messageType = (payload['message_type'] as 'text' | 'image' | null | undefined) ?? (imageUrl === null ? 'text' : 'image');
+    const messageType =
+      (payload['message_type'] as 'text' | 'image' | null | undefined) ??
+      (imageUrl === null ? 'text' : 'image');
     requireUpload(userId, 'chat_attachments', imageUrl);
     const job = account.jobs.get(id);
-    if (job && (job.messageType !== messageType || job.state === 'refunded')) throw new ActRefused('request_id_reuse');
+    if (job && (job.messageType !== messageType || job.state === 'refunded'))
+      throw new ActRefused('request_id_reuse');
     insert(userId, 'user_chats', id, opId, {
       session_id: sessionId,
       query,
@@ -559,7 +640,9 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       request_id: job?.state === 'answered' ? null : id,
     });
     if (job) Object.assign(job, { sessionId, query, imageUrl, messageId: id });
-    else if (!openJob(userId, { requestId: id, messageId: id, messageType, sessionId, query, imageUrl, language }))
+    else if (
+      !openJob(userId, { requestId: id, messageId: id, messageType, sessionId, query, imageUrl, language })
+    )
       throw new ActHeld('insufficient_credits');
   }
 
@@ -619,11 +702,15 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       postCredit(userId, welcomeRequest, 'grant', thirds);
     },
     applyOps(userId, deviceId, ops) {
-      const refused = (status: number): Outcome<never> => ({ ok: false, refusal: { status, code: `PT${status}` } });
+      const refused = (status: number): Outcome<never> => ({
+        ok: false,
+        refusal: { status, code: `PT${status}` },
+      });
       if (!accounts.has(userId)) return refused(401);
       if (!Array.isArray(ops) || deviceId.length < 1 || deviceId.length > 100) return refused(400);
       const most = ops.length === 1 ? batchLimits.bytesOfOne : batchLimits.bytes;
-      if (ops.length > batchLimits.ops || sizeOf(ops) > batchOverhead * ops.length + most) return refused(413);
+      if (ops.length > batchLimits.ops || sizeOf(ops) > batchOverhead * ops.length + most)
+        return refused(413);
       const results: TwinResult[] = [];
       const stuckLanes = new Set<string>();
       const stuckOps = new Set<string>();
@@ -765,7 +852,9 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     },
     objectSize: (bucket, path) => objects.get(`${bucket}/${path}`),
     objectPaths: (bucket) =>
-      [...objects.keys()].filter((name) => name.startsWith(`${bucket}/`)).map((name) => name.slice(bucket.length + 1)),
+      [...objects.keys()]
+        .filter((name) => name.startsWith(`${bucket}/`))
+        .map((name) => name.slice(bucket.length + 1)),
     purge() {
       let purged = 0;
       for (const account of accounts.values()) {

@@ -46,12 +46,20 @@ export function simulate(schedule: Schedule, watching: Watching = {}): Verdict {
     fingerprint: fingerprintOf(world),
   });
   try {
-    world.inhabit(() => live(world, schedule, { ...watching, onStep: (page, step) => ((steps += 1), watching.onStep?.(page, step)) }));
+    world.inhabit(() =>
+      live(world, schedule, {
+        ...watching,
+        onStep: (page, step) => ((steps += 1), watching.onStep?.(page, step)),
+      }),
+    );
     return verdict(undefined);
   } catch (error) {
     if (error instanceof Violation) return verdict({ what: String(error.invariant), message: error.message });
     if (error instanceof WorldStuck) return verdict({ what: 'stuck', message: error.message });
-    return verdict({ what: 'crash', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    return verdict({
+      what: 'crash',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 }
 
@@ -78,7 +86,8 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
       if (path !== '/rest/v1/rpc/apply_ops') return;
       for (const op of (body as { ops: { op_id: string; user_id: string }[] }).ops) {
         // 15: no act of one user is ever sent under the token of another.
-        if (!token.startsWith(op.user_id)) fail(new Violation(15, 'an act was sent under the token of another user'));
+        if (!token.startsWith(op.user_id))
+          fail(new Violation(15, 'an act was sent under the token of another user'));
         const times = model.sends.get(op.op_id);
         if (times) times.push(world.now);
         else model.sends.set(op.op_id, [world.now]);
@@ -278,8 +287,14 @@ function awakePage(world: World, device: Device): Page {
 
 function fingerprintOf(world: World): string {
   const timeless = (row: object) =>
-    JSON.stringify(row, (name, value: unknown) => (/_at$|_date$/.test(name) && name !== 'event_date' ? undefined : value));
+    JSON.stringify(row, (name, value: unknown) =>
+      /_at$|_date$/.test(name) && name !== 'event_date' ? undefined : value,
+    );
   return world.users
-    .flatMap((userId) => world.twin.pullChanges(userId, { page_limit: 2000 }).rows.map(({ table, row }) => `${table} ${timeless(row)}`))
+    .flatMap((userId) =>
+      world.twin
+        .pullChanges(userId, { page_limit: 2000 })
+        .rows.map(({ table, row }) => `${table} ${timeless(row)}`),
+    )
     .join('\n');
 }

@@ -62,7 +62,12 @@ export function createTwinService(twin: ServerTwin, { hasPoison }: { hasPoison: 
     return json({ ...page, rows: [...rows, { table: 'horoscopes', row: { id: userId, seq: 1 } }] });
   }
 
-  function askChat(userId: string, body: Record<string, unknown>, ports: ServePorts, answer: (reply: Reply) => void): void {
+  function askChat(
+    userId: string,
+    body: Record<string, unknown>,
+    ports: ServePorts,
+    answer: (reply: Reply) => void,
+  ): void {
     const requestId = String(body['requestId']);
     const { status, job } = twin.claim(userId, requestId, leaseSeconds);
     log.push({ kind: 'claim', userId, requestId, reply: status });
@@ -138,5 +143,9 @@ function json(value: unknown): Reply {
 }
 
 function problem(status: number, code: string): Reply {
-  return { status, contentType: 'application/json', text: JSON.stringify({ error: { code, message: 'no' } }) };
+  return {
+    status,
+    contentType: 'application/json',
+    text: JSON.stringify({ error: { code, message: 'no' } }),
+  };
 }

@@ -4,7 +4,14 @@
  *
  * The internals of fake-indexeddb are reached by prototype. They are fixed by its exact version.
  */
-import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction } from 'fake-indexeddb';
+import {
+  IDBDatabase,
+  IDBFactory,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+} from 'fake-indexeddb';
 
 /** A page or a worker of a device, as its disk sees it. */
 export interface Owner {
@@ -142,7 +149,8 @@ export function createVirtualDisk(): VirtualDisk {
       const raw = factory._databases.get(database)?.rawObjectStores.get(store);
       return raw && Array.from(raw.records.values(), ({ value }) => value);
     },
-    databaseNames: () => [...factory._databases.values()].filter(({ version }) => version > 0).map(({ name }) => name),
+    databaseNames: () =>
+      [...factory._databases.values()].filter(({ version }) => version > 0).map(({ name }) => name),
     drop(owner) {
       for (const connection of connectionsOf(owner)) {
         for (const transaction of openTransactionsOf(connection)) {
@@ -179,7 +187,10 @@ export function createVirtualDisk(): VirtualDisk {
 const committed = new WeakMap<IDBFactory, RawTransaction[]>();
 const unflushedOf = new WeakMap<RawDatabase, RawTransaction[]>();
 
-function factoryFor(factory: IDBFactory & { _databases: Map<string, RawDatabase> }, owner: Owner): IDBFactory {
+function factoryFor(
+  factory: IDBFactory & { _databases: Map<string, RawDatabase> },
+  owner: Owner,
+): IDBFactory {
   const tag = <R extends IDBOpenDBRequest>(request: R): R =>
     Object.assign(request, {
       owner,
@@ -253,7 +264,8 @@ function watchEvents(): void {
   target.dispatchEvent = function (this: object, event: RawEvent): boolean {
     const { owner, step } = heardBy(this, event);
     if (!owner) return dispatch.call(this, event);
-    if (this instanceof IDBTransaction && event.type === 'complete') noteCommit(this as RawTransaction, owner);
+    if (this instanceof IDBTransaction && event.type === 'complete')
+      noteCommit(this as RawTransaction, owner);
     if (!owner.isDead && step !== undefined) owner.reach(step);
     if (owner.isDead) {
       if (this instanceof IDBTransaction) silence(this as RawTransaction);
@@ -277,11 +289,17 @@ function watchEvents(): void {
 
 function heardBy(target: object, event: RawEvent): { owner: Owner | undefined; step?: string } {
   if (target instanceof IDBTransaction) {
-    return { owner: (target as RawTransaction).db.owner, step: `${event.type} ${scopeOf(target as RawTransaction)}` };
+    return {
+      owner: (target as RawTransaction).db.owner,
+      step: `${event.type} ${scopeOf(target as RawTransaction)}`,
+    };
   }
   if (target instanceof IDBRequest) {
     if ('onConnection' in target) {
-      const { owner, onConnection } = target as unknown as { owner: Owner; onConnection(db: RawConnection): void };
+      const { owner, onConnection } = target as unknown as {
+        owner: Owner;
+        onConnection(db: RawConnection): void;
+      };
       const result: unknown = target.readyState === 'done' ? target.result : undefined;
       if (result instanceof IDBDatabase && event.type !== 'error') onConnection(result as RawConnection);
       return { owner, step: `open ${event.type}` };

@@ -14,7 +14,15 @@ import { chanceOf, idOf, seededRandom, type Random } from './random.ts';
 import { createServerTwin, type ServerTwin } from './server-twin.ts';
 import { createTwinService, type TwinService } from './twin-service.ts';
 import type { NetworkFault, WorldSetup } from './schedule.ts';
-import { createVirtualDisk, currentOwner, runAs, withTaskQueue, type Owner, type Task, type VirtualDisk } from './virtual-disk.ts';
+import {
+  createVirtualDisk,
+  currentOwner,
+  runAs,
+  withTaskQueue,
+  type Owner,
+  type Task,
+  type VirtualDisk,
+} from './virtual-disk.ts';
 
 /** A page or the worker of a device. */
 export interface Page extends Owner {
@@ -140,11 +148,14 @@ export class World {
       );
     } finally {
       for (const page of this.pages) page.isDead = true;
-      for (const page of this.pages) {
-        durably(page.db).close();
-        page.db.close();
-        closeUserDatabase(page.userId);
-      }
+      // What their code still says to it is not heard.
+      runAs(undefined, () => {
+        for (const page of this.pages) {
+          durably(page.db).close();
+          page.db.close();
+          closeUserDatabase(page.userId);
+        }
+      });
       restore();
     }
   }
@@ -250,7 +261,8 @@ export class World {
       const isStopped = () => page.isStopped || page.isDead;
       syncOnce(page.db, { ...page.ports, isStopped }).then(
         (left) => {
-          if (left === 'left' && this.isHealed) this.at(this.now + 60_000, page, () => this.syncInBackground(page));
+          if (left === 'left' && this.isHealed)
+            this.at(this.now + 60_000, page, () => this.syncInBackground(page));
         },
         () => {},
       );
@@ -370,7 +382,9 @@ export class World {
       if (answer.ok || answer.problem.kind !== 'unauthorized') return answer;
       // A token that is over is renewed once; that too needs the network.
       const signal = AbortSignal.timeout(15_000);
-      const response = await fetch('http://server/auth/v1/token', { method: 'POST', signal }).catch(() => undefined);
+      const response = await fetch('http://server/auth/v1/token', { method: 'POST', signal }).catch(
+        () => undefined,
+      );
       if (!response?.ok || device.session?.userId !== userId) return answer;
       this.signIn(device, userId);
       return act(this.callerOf(device));
@@ -393,7 +407,9 @@ export class World {
       inTurn: (lock, work) => inTurn(`${lock}:${userId}`, work),
       applyOps: (deviceId, ops) => as((caller) => applyOps(caller, deviceId, ops)),
       pullChanges: (request) =>
-        as((caller) => pullChanges(caller, { ...request, pageLimit: Math.min(request.pageLimit, this.setup.pageLimit) })),
+        as((caller) =>
+          pullChanges(caller, { ...request, pageLimit: Math.min(request.pageLimit, this.setup.pageLimit) }),
+        ),
       pullNewest: () => as(pullNewest),
       mirrorDigest: () => as(mirrorDigest),
       uploadFile: (upload) => as((caller) => uploadFile(caller, upload)),
@@ -437,9 +453,12 @@ export class World {
         });
       const timeOutAt = this.now + timeoutMs;
       const fail = (at: number, name: string) =>
-        settle(at, () => reject(Object.assign(new TypeError('no answer'), name === 'TypeError' ? {} : { name })));
+        settle(at, () =>
+          reject(Object.assign(new TypeError('no answer'), name === 'TypeError' ? {} : { name })),
+        );
       settle(timeOutAt, () => reject(Object.assign(new Error('too long'), { name: 'TimeoutError' })));
-      const deliver = (reply: Reply, delay = back) => settle(this.now + delay, () => resolve(responseOf(reply)));
+      const deliver = (reply: Reply, delay = back) =>
+        settle(this.now + delay, () => resolve(responseOf(reply)));
       switch (fault?.kind) {
         case undefined:
         case 'newer-schema':
@@ -467,7 +486,9 @@ export class World {
           reach(there, (reply) => deliver(reply, timeoutMs * (0.6 + draw(3) * 0.6)));
           break;
         case 'truncated':
-          reach(there, (reply) => deliver({ ...reply, text: reply.text.slice(0, Math.floor(reply.text.length * draw(3))) }));
+          reach(there, (reply) =>
+            deliver({ ...reply, text: reply.text.slice(0, Math.floor(reply.text.length * draw(3))) }),
+          );
           break;
         case 'portal':
           deliver({ status: 200, contentType: 'text/html', text: '<html>sign in to the hotel</html>' });
@@ -489,7 +510,8 @@ export class World {
     fault: NetworkFault | undefined,
     answer: (reply: Reply) => void,
   ): void {
-    if (path === '/auth/v1/token') return answer({ status: 200, contentType: 'application/json', text: '{}' });
+    if (path === '/auth/v1/token')
+      return answer({ status: 200, contentType: 'application/json', text: '{}' });
     const userId = token.split('/')[0] ?? '';
     if (this.expiredTokens.has(token) || userId === '') return answer(statusReply(401, 'PGRST301'));
     const noticing = (act: () => void) => {
@@ -520,7 +542,12 @@ export class World {
   }
 
   /** The lock manager that the pages of a device share. */
-  requestLock(page: Page | undefined, name: string, options: LockOptions, begin: LockRequest['begin']): Promise<void> {
+  requestLock(
+    page: Page | undefined,
+    name: string,
+    options: LockOptions,
+    begin: LockRequest['begin'],
+  ): Promise<void> {
     if (!page || page.isDead) return never();
     const { locks } = page.device;
     let lock = locks.get(name);
@@ -614,7 +641,10 @@ export function statusReply(status: number, code: string | undefined): Reply {
 }
 
 function responseOf({ status, contentType, text, retryAfter }: Reply): Response {
-  const headers: Record<string, string | undefined> = { 'content-type': contentType, 'retry-after': retryAfter };
+  const headers: Record<string, string | undefined> = {
+    'content-type': contentType,
+    'retry-after': retryAfter,
+  };
   return {
     ok: status >= 200 && status < 300,
     status,
@@ -650,7 +680,8 @@ function takePlaceOfBrowser(world: World): () => void {
     warn: console.warn,
   };
   const navigatorBefore = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
-  globalThis.fetch = ((url: string, init: FetchInit = {}) => world.fetch(pageOf(currentOwner()), url, init)) as typeof fetch;
+  globalThis.fetch = ((url: string, init: FetchInit = {}) =>
+    world.fetch(pageOf(currentOwner()), url, init)) as typeof fetch;
   globalThis.setTimeout = ((act: () => void, ms = 0) => {
     world.at(world.now + ms, pageOf(currentOwner()), act);
     return 0;
