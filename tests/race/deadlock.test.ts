@@ -6,6 +6,7 @@ import { openServerDatabase, type ServerDatabase, type Session, sqlState } from 
 const postgres = inject('postgres');
 const deadlock = '40P01';
 const deadParent = '23503';
+const noAccount = 'PT401';
 
 describe.skipIf(postgres === null)('writers that meet in the rows of the same users', () => {
   let database: ServerDatabase;
@@ -65,6 +66,47 @@ describe.skipIf(postgres === null)('writers that meet in the rows of the same us
       );
       expect(isBalanced).toBe(true);
     }
+  });
+
+  it('never wait for the deletion of their account while it waits for them', async () => {
+    const userIds: string[] = [];
+    while (userIds.length < 60) userIds.push(await database.signUp(300));
+    const leaving = [...userIds];
+    const statuses = new Set<string>();
+    const byActs = async (session: Session) => {
+      const userId = oneOf(leaving.slice(0, 2));
+      const talk = anOp(userId, 'session.create', { title: 'Doors' });
+      const ops = [
+        anOp(userId, 'event.create', anEvent('Fair')),
+        talk,
+        anOp(userId, 'chat.send', { session_id: talk.entity_id, query: 'Why?' }),
+      ];
+      await session.as({ userId }, async () => {
+        for (const op of ops) for (const status of await sendOps(session, [op])) statuses.add(status);
+      });
+    };
+    const directly = (session: Session) =>
+      session.as({ userId: oneOf(leaving.slice(0, 2)) }, async () => {
+        await session.query(oneOf(directStatements));
+        await pause(3);
+        await session.query(oneOf(directStatements));
+      });
+    const expiring = (session: Session) =>
+      session.as('service_role', () => session.query('select expire_chat_jobs(0), purge_tombstones(0)'));
+    // As the auth service does it, which knows nothing of heads.
+    const deleting = async (session: Session) => {
+      await pause(20);
+      await session.as('database owner', async () => {
+        await session.query('delete from auth.users where id = $1', [leaving[0]]);
+      });
+      if (leaving.length > 2) leaving.shift();
+    };
+    const failures = await together(58, [byActs, byActs, directly, directly, expiring, deleting]);
+    expect(failures.filter((state) => ![noAccount, deadParent].includes(state))).toEqual([]);
+    expect([...statuses]).toEqual(['applied']);
+    expect(await database.deadlocks()).toBe(0);
+    const left = `select count(*) from sync_heads where user_id = any ($1)`;
+    expect(await database.owner.value(left, [userIds])).toBe(leaving.length);
   });
 
   it('do wait in a circle where nobody takes the lock of the user first', async () => {
