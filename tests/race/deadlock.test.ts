@@ -109,6 +109,37 @@ describe.skipIf(postgres === null)('writers that meet in the rows of the same us
     expect(await database.owner.value(left, [userIds])).toBe(leaving.length);
   });
 
+  it('never wait for a change of their account that waits for them', async () => {
+    const userIds = [await database.signUp(), await database.signUp()];
+    const statuses = new Set<string>();
+    const byActs = async (session: Session) => {
+      const userId = oneOf(userIds);
+      const ops = [
+        anOp(userId, 'event.create', anEvent('Fair')),
+        anOp(userId, 'profile.update', { full_name: 'Asha' }),
+      ];
+      await session.as({ userId }, async () => {
+        for (const status of await sendOps(session, ops)) statuses.add(status);
+      });
+    };
+    const directly = (session: Session) =>
+      session.as({ userId: oneOf(userIds) }, () => session.query(`update profiles set full_name = 'Usha'`));
+    const changes = [
+      `email = gen_random_uuid() || '@example.com'`,
+      `email_confirmed_at = case when email_confirmed_at is null then now() end`,
+    ];
+    const changing = (session: Session) =>
+      session.as('database owner', () =>
+        session.query(`update auth.users set ${oneOf(changes)} where id = $1`, [oneOf(userIds)]),
+      );
+    expect(await together(150, [byActs, byActs, directly, directly, changing, changing])).toEqual([]);
+    expect([...statuses]).toEqual(['applied']);
+    expect(await database.deadlocks()).toBe(0);
+    const isFollowed = `select bool_and(p.email = u.email and (p.verification_status = 'verified') = (u.email_confirmed_at is not null))
+       from profiles as p join auth.users as u using (id) where id = any ($1)`;
+    expect(await database.owner.value(isFollowed, [userIds])).toBe(true);
+  });
+
   it('do wait in a circle where nobody takes the lock of the user first', async () => {
     await makeNaiveTable(database.owner);
     await database.owner.query(
