@@ -88,8 +88,9 @@ window.side = {
 
   async flush({ userId, database, messages: kept, batch }) {
     const { db, messages } = await openMessages(database);
-    for (const { id, sessionId, text: query } of kept)
-      await messages.insert(messageOf(userId, id, sessionId, query));
+    await messages.bulkInsert(
+      kept.map(({ id, sessionId, text: query }) => messageOf(userId, id, sessionId, query)),
+    );
     let sent = 0;
     const startedAt = performance.now();
     const replication = replicateRxCollection<Message, Checkpoint>({

@@ -1,12 +1,12 @@
 /** Our side of `sync.bench.ts`: the mirror, outbox, pull and flush of the app as they are. */
 import { liveQuery } from 'dexie';
 import { createUserDatabase } from '#db/database.ts';
-import { keepActs, type Keeping } from '#db/mutations/keep-acts.ts';
+import { keepActs, type Keeping, type NewAct } from '#db/mutations/keep-acts.ts';
 import { conversation } from '#db/queries/chat.ts';
 import { applyOps, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
 import { flush } from '#sync/flush.ts';
 import { pull } from '#sync/pull.ts';
-import { measureWrites, watchTasks } from './sync-side.ts';
+import { measureWrites, watchTasks, type NewRow } from './sync-side.ts';
 
 const newId = () => crypto.randomUUID();
 const callerOf = (userId: string): Caller => ({ config: { url: '', key: 'bench' }, accessToken: userId });
@@ -40,20 +40,7 @@ window.side = {
 
   async flush({ userId, database, messages }) {
     const db = createUserDatabase(database);
-    for (const { id, sessionId, text } of messages) {
-      await keepActs(
-        db,
-        [
-          {
-            kind: 'chat.send',
-            entityId: id,
-            lane: sessionId,
-            payload: { session_id: sessionId, query: text, language: 'english' },
-          },
-        ],
-        keepingFor(userId),
-      );
-    }
+    await keepActs(db, messages.map(messageAct), keepingFor(userId));
     const caller = callerOf(userId);
     const startedAt = performance.now();
     await flush(db, {
@@ -83,19 +70,7 @@ window.side = {
     const db = createUserDatabase(database);
     const measured = await measureWrites(
       texts,
-      (id, text) =>
-        keepActs(
-          db,
-          [
-            {
-              kind: 'chat.send',
-              entityId: id,
-              lane: sessionId,
-              payload: { session_id: sessionId, query: text, language: 'english' },
-            },
-          ],
-          keepingFor(userId),
-        ),
+      (id, text) => keepActs(db, [messageAct({ id, sessionId, text })], keepingFor(userId)),
       (onShown) => {
         const watching = liveQuery(() => conversation(db, sessionId)).subscribe(({ messages }) =>
           onShown(messages),
@@ -107,3 +82,12 @@ window.side = {
     return measured;
   },
 };
+
+function messageAct({ id, sessionId, text }: NewRow): NewAct {
+  return {
+    kind: 'chat.send',
+    entityId: id,
+    lane: sessionId,
+    payload: { session_id: sessionId, query: text, language: 'english' },
+  };
+}

@@ -147,6 +147,8 @@ export async function aReader(
   );
   await owner.query('alter table user_chats enable trigger user');
   await owner.query('update sync_heads set head = $2 where user_id = $1', [userId, before + messages.length]);
+  // As a server does by itself after so many new rows.
+  await owner.query('analyze user_chats');
   return { userId, sessionIds, before };
 }
 
