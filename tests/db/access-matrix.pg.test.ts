@@ -34,13 +34,13 @@ import {
  * What each actor can do in each table: r = sees the row in question, c = adds a row of their own,
  * u = changes the row, d = deletes the row. The row in question is the owner's, or one of public content.
  */
-const own = { owner: 'rcud', stranger: 'c', admin: 'c', anon: '', service_role: 'rcud' };
+const own = { owner: 'rcud', stranger: 'c', admin: 'c', anon: '', service_role: 'r' };
 const content = { owner: 'r', stranger: 'r', admin: 'rcud', anon: 'r', service_role: 'rcud' };
 const readByOwner = { owner: 'r', stranger: '', admin: '', anon: '', service_role: 'r' };
 const serviceReads = { owner: '', stranger: '', admin: '', anon: '', service_role: 'r' };
 
 const rights: Record<string, Record<ActorName, string>> = {
-  profiles: { owner: 'ru', stranger: '', admin: '', anon: '', service_role: 'rcud' },
+  profiles: { owner: 'ru', stranger: '', admin: '', anon: '', service_role: 'r' },
   chat_sessions: own,
   user_chats: own,
   properties: own,

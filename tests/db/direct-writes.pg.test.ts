@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Database,
-  databaseOwner,
-  failure,
-  openDatabase,
-  person,
-  service,
-  type Statements,
-} from './database.ts';
+import { type Database, failure, openDatabase, person, type Statements } from './database.ts';
 import {
   aChat,
   aDeity,
@@ -159,10 +151,10 @@ describe('stamps', () => {
     expect(await headOf(stranger.userId)).toBe(before);
   });
 
-  test('the service role says whose row it writes, and the row is stamped all the same', async () => {
-    const id = await database
-      .as(service)
-      .value<string>(...insertInto('chat_sessions', aSession({ user_id: home.userId, seq: 5 })));
+  test('the database owner says whose row it is, and the row is stamped all the same', async () => {
+    const id = await database.owner.value<string>(
+      ...insertInto('chat_sessions', aSession({ user_id: home.userId, seq: 5 })),
+    );
     expect(await stored('chat_sessions', id)).toMatchObject({
       user_id: home.userId,
       seq: await headOf(home.userId),
@@ -243,11 +235,8 @@ describe('deletion', () => {
     await me.query(...insertInto('user_deity', aDeity({ deity_id: deity })));
   });
 
-  test.each([
-    ['the service role', service],
-    ['the database owner', databaseOwner],
-  ] as const)('a deletion by %s is real and takes the children', async (_, actor) => {
-    await database.as(actor).query('delete from properties where id = $1', [home.properties]);
+  test('a deletion by the database owner is real and takes the children', async () => {
+    await database.owner.query('delete from properties where id = $1', [home.properties]);
     expect(await rowsLeft('properties', 'id', home.properties)).toBe(0);
     expect(await rowsLeft('vaastu_analysis', 'id', home.vaastu_analysis)).toBe(0);
   });
