@@ -54,12 +54,22 @@ function DeadLetter({ item, now, acts }: { item: OutboxItem } & Omit<DeadLetters
       }
     >
       {isEditable && (
-        <Button size="sm" aria-label={label(t(settings.edit))} onClick={() => acts.edit(item)}>
+        <Button
+          size="sm"
+          variant="light"
+          aria-label={label(t(settings.edit))}
+          onClick={() => acts.edit(item)}
+        >
           {t(settings.edit)}
         </Button>
       )}
       {!isEditable && isSendable && (
-        <Button size="sm" aria-label={label(t(settings.sendAgain))} onClick={() => acts.sendAgain(item)}>
+        <Button
+          size="sm"
+          variant="light"
+          aria-label={label(t(settings.sendAgain))}
+          onClick={() => acts.sendAgain(item)}
+        >
           {t(settings.sendAgain)}
         </Button>
       )}

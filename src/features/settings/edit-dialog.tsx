@@ -77,7 +77,7 @@ export function EditDialog({ db, item: { row }, onClose }: EditDialogProps) {
         }}
       >
         <p className={classes.quiet}>
-          {t(actName(row.kind))}. {refusalText(row, t)}
+          <strong>{t(actName(row.kind))}</strong> {refusalText(row, t)}
         </p>
         {fault && !isMarkable && (
           <Alert color="sindoor" icon={<AlertIcon />} role="alert">

@@ -25,7 +25,7 @@ export function OutboxCard({ item: { row, words, files }, now, reason, children 
         <strong>{t(actName(row.kind))}</strong>
         <span className={classes.quiet}>
           <time dateTime={new Date(row.keptAt).toISOString()}>
-            {t(settings.since, { when: relativeTime(row.keptAt, now, language) ?? t(settings.justNow) })}
+            {relativeTime(row.keptAt, now, language) ?? t(settings.justNow)}
           </time>
           {files.count === 1 && `, ${t(settings.withFile, { size })}`}
           {files.count > 1 && `, ${t(settings.withFiles, { count: files.count, size })}`}

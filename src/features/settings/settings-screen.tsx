@@ -20,10 +20,8 @@ export function SettingsScreen({ theme }: SettingsScreenProps) {
   return (
     <Screen width="reading" back title={t(settings.title)}>
       <div className={classes.sections}>
-        <section className={classes.card}>
-          <LanguageChoice />
-        </section>
-        <section className={classes.card}>{theme}</section>
+        <LanguageChoice />
+        {theme}
         {status === 'signed-in' && (
           <Link to="/settings/sync" className={classes.entry}>
             <span className={classes.entryWords}>

@@ -92,6 +92,7 @@ const looks = {
   'not-yet': { tone: 'slate', Icon: InfoIcon },
   waiting: { tone: 'gold', Icon: CloudUpIcon },
   failed: { tone: 'sindoor', Icon: AlertIcon },
+  'waiting-and-failed': { tone: 'sindoor', Icon: AlertIcon },
   'no-connection': { tone: 'slate', Icon: OfflineIcon },
   portal: { tone: 'haldi', Icon: InfoIcon },
   'server-trouble': { tone: 'haldi', Icon: AlertIcon },
@@ -110,6 +111,8 @@ function sentence(state: SyncState, { t, language }: Pick<I18n, 't' | 'language'
       return t(state.count === 1 ? settings.waitingOne : settings.waitingMany, { count: state.count });
     case 'failed':
       return t(state.count === 1 ? settings.failedOne : settings.failedMany, { count: state.count });
+    case 'waiting-and-failed':
+      return t(settings.waitingAndFailed, { waiting: state.waiting, failed: state.failed });
     case 'no-connection':
       return t(settings.noConnection);
     case 'portal':

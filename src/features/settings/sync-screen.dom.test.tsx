@@ -134,7 +134,7 @@ describe('what waits', () => {
     const [item] = await items();
     expect(item?.textContent).toContain('Photo');
     expect(item?.textContent).toContain('The east side');
-    expect(item?.textContent).toContain('Written 2 hours ago, with a file of 1.5 MB');
+    expect(item?.textContent).toContain('2 hours ago, with a file of 1.5 MB');
     expect(item?.textContent).toContain('Waits for its file.');
   });
 
@@ -361,6 +361,8 @@ describe('what the server has refused', () => {
     );
     await show();
     expect(await screen.findByText(/The file is no longer on this device/)).toBeDefined();
+    expect(screen.getByText('Waits for its file, which could not be sent.')).toBeDefined();
+    expect(screen.getByText('Waiting to be sent: 1. Could not be sent: 1.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete: File' }));
     const dialog = await screen.findByRole('dialog');
@@ -397,7 +399,7 @@ describe('the storage', () => {
     await keep(upload({ size: 1000 }), row({ deps: ['file'] }));
     await show();
     expect(await screen.findByText('Disha uses 12 MB here.')).toBeDefined();
-    expect(screen.getByText('Items still to be sent: 1. Files: 1.')).toBeDefined();
+    expect(screen.getByText('On this device alone: items 1, files 1.')).toBeDefined();
     expect(screen.getByText('The browser keeps this data, even when space runs short.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Keep my data on this device' })).toBeNull();
   });
@@ -443,7 +445,7 @@ test('all of it speaks Hindi too', async () => {
   );
   await noteSynced(userDatabase(userId), Date.now() - 3 * 60_000);
   await show();
-  expect(await screen.findByText('1 चीज़ भेजी जानी बाक़ी है।')).toBeDefined();
+  expect(await screen.findByText('भेजी जानी बाक़ी: 1। नहीं भेजी जा सकीं: 1।')).toBeDefined();
   expect(screen.getByText('पिछली बार सिंक: 3 मिनट पहले')).toBeDefined();
   expect(screen.getByText('“आपका संदेश” सही नहीं है।')).toBeDefined();
   expect(screen.getByRole('link', { name: 'क्रेडिट लें' })).toBeDefined();

@@ -8,6 +8,7 @@ export type SyncState =
   | { kind: 'not-yet' }
   | { kind: 'waiting'; count: number }
   | { kind: 'failed'; count: number }
+  | { kind: 'waiting-and-failed'; waiting: number; failed: number }
   | { kind: 'no-connection' }
   | { kind: 'portal' }
   /** `until`: when it is tried again, milliseconds since 1970; undefined when that is no time worth naming. */
@@ -33,6 +34,7 @@ export function syncState({ waiting, failed, link, syncedAt, isOnline, isFull, n
   if (!isOnline) return { kind: 'no-connection' };
   if (link.problem !== undefined) return troubleOf(link.problem, link.nextAt > now ? link.nextAt : undefined);
   if (isFull) return { kind: 'full' };
+  if (waiting > 0 && failed > 0) return { kind: 'waiting-and-failed', waiting, failed };
   if (waiting > 0) return { kind: 'waiting', count: waiting };
   if (failed > 0) return { kind: 'failed', count: failed };
   return { kind: syncedAt === undefined ? 'not-yet' : 'saved' };

@@ -82,6 +82,7 @@ function WaitText({ wait }: { wait: Wait }) {
     case 'held':
       return t(settings.waitsHeld, { code: wait.code });
     case 'dead':
+      if (wait.first.kind === 'upload') return t(settings.waitsForDeadFile);
       return t(settings.waitsFor, {
         item: wait.words === undefined ? t(actName(wait.first.kind)) : shortened(wait.words),
       });

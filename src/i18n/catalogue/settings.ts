@@ -27,6 +27,10 @@ export const settings = defineMessages({
     en: '{count} items could not be sent. Everything else is saved.',
     hi: '{count} चीज़ें नहीं भेजी जा सकीं। बाक़ी सब सहेजा हुआ है।',
   },
+  waitingAndFailed: {
+    en: 'Waiting to be sent: {waiting}. Could not be sent: {failed}.',
+    hi: 'भेजी जानी बाक़ी: {waiting}। नहीं भेजी जा सकीं: {failed}।',
+  },
   noConnection: {
     en: 'There is no connection. What you write is kept on this device and sent later.',
     hi: 'अभी इंटरनेट नहीं है। आपका लिखा इस डिवाइस पर सहेजा जाता है और बाद में भेजा जाएगा।',
@@ -99,7 +103,6 @@ export const settings = defineMessages({
     en: 'Nothing is waiting. What you write without a connection is listed here until it is sent.',
     hi: 'कुछ भी बाक़ी नहीं है। इंटरनेट के बिना जो आप लिखेंगे, वह भेजे जाने तक यहाँ दिखेगा।',
   },
-  since: { en: 'Written {when}', hi: '{when} लिखा गया' },
   withFile: { en: 'with a file of {size}', hi: '{size} की फ़ाइल के साथ' },
   withFiles: { en: 'with {count} files of {size}', hi: '{count} फ़ाइलों ({size}) के साथ' },
   showMore: { en: 'Show {count} more', hi: '{count} और दिखाएँ' },
@@ -163,10 +166,13 @@ export const settings = defineMessages({
     en: 'This browser does not say how much is used.',
     hi: 'यह ब्राउज़र नहीं बताता कि कितनी जगह ली गई है।',
   },
-  storageNothing: { en: 'No items and no files are waiting.', hi: 'न कोई चीज़ बाक़ी है, न कोई फ़ाइल।' },
+  storageNothing: {
+    en: 'Nothing of yours is on this device alone.',
+    hi: 'आपकी कोई भी चीज़ केवल इसी डिवाइस पर नहीं है।',
+  },
   storageWaiting: {
-    en: 'Items still to be sent: {items}. Files: {files}.',
-    hi: 'भेजी जानी बाक़ी चीज़ें: {items}, फ़ाइलें: {files}।',
+    en: 'On this device alone: items {items}, files {files}.',
+    hi: 'केवल इसी डिवाइस पर: चीज़ें {items}, फ़ाइलें {files}।',
   },
   persisted: {
     en: 'The browser keeps this data, even when space runs short.',
@@ -196,6 +202,10 @@ export const settings = defineMessages({
   waitsFor: {
     en: 'Waits for “{item}”, which could not be sent.',
     hi: '“{item}” का इंतज़ार है, जो नहीं भेजा जा सका।',
+  },
+  waitsForDeadFile: {
+    en: 'Waits for its file, which could not be sent.',
+    hi: 'अपनी फ़ाइल का इंतज़ार है, जो नहीं भेजी जा सकी।',
   },
   waitsForTurn: { en: 'Waits for the item before it.', hi: 'इससे पहले वाली चीज़ का इंतज़ार है।' },
   waitsForRetry: {
