@@ -69,6 +69,8 @@ export function durably(db: UserDatabase): UserDatabase {
     // oxlint-disable-next-line no-underscore-dangle -- the options that the connection was made with, typed by Dexie
     const options = { ...db._options, chromeTransactionDurability: 'strict' } as const;
     twin = createUserDatabase(db.name.slice(namePrefix.length), options);
+    // Asked for its own durable connection it is that itself.
+    durable.set(twin, twin);
     durable.set(db, twin);
   }
   return twin;

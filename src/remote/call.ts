@@ -3,7 +3,7 @@ import { classifyAnswer, classifyThrown, type Problem } from './classify-error.t
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** Ordinary calls give up after this long. */
-const callTimeoutMs = 15_000;
+export const callTimeoutMs = 15_000;
 
 export interface Call {
   url: string;

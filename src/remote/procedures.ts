@@ -1,6 +1,6 @@
 import { contentTables, type ContentTable } from '#domain/content/content-tables.ts';
 import { isRecord } from '#lib/is-record.ts';
-import { call, type Answer } from './call.ts';
+import { call, callTimeoutMs, type Answer } from './call.ts';
 import type { RemoteConfig } from './config.ts';
 
 /** Where to call and as whom. */
@@ -9,6 +9,8 @@ export interface Caller {
   accessToken: string;
 }
 
+/** A line that carries less than this is as good as none. */
+const slowestBytesPerMs = 8;
 /** A model may think for long; the server itself gives up before this. */
 const answerTimeoutMs = 75_000;
 
@@ -120,13 +122,16 @@ export interface OpResult {
 
 export interface OpsReply {
   results: OpResult[];
-  /** The server's counter after the last of them. */
+  /** The server's counter after the last of them, and the history that it counts. */
   head: number;
+  generation: string;
 }
 
 /** Carries out acts of the caller; an act sent twice is done once. */
 export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): Promise<Answer<OpsReply>> {
-  return callAs(caller, '/rest/v1/rpc/apply_ops', { device_id: deviceId, ops }, parseOpsReply);
+  const body = { device_id: deviceId, ops };
+  const timeoutMs = callTimeoutMs + JSON.stringify(body).length / slowestBytesPerMs;
+  return callAs(caller, '/rest/v1/rpc/apply_ops', body, parseOpsReply, timeoutMs);
 }
 
 export type CreditUse =
@@ -270,7 +275,9 @@ function parseMirrorDigest(body: unknown): MirrorDigest | undefined {
 const opStatuses = ['applied', 'duplicate', 'rejected', 'blocked', 'retry'] as const;
 
 export function parseOpsReply(body: unknown): OpsReply | undefined {
-  if (!isRecord(body) || !Array.isArray(body['results']) || !isCount(body['head'])) return undefined;
+  if (!isRecord(body) || !Array.isArray(body['results'])) return undefined;
+  const { head, generation } = body;
+  if (!isCount(head) || typeof generation !== 'string') return undefined;
   const results: OpResult[] = [];
   for (const entry of body['results'] as unknown[]) {
     if (!isRecord(entry)) return undefined;
@@ -287,7 +294,7 @@ export function parseOpsReply(body: unknown): OpsReply | undefined {
       seq: isCount(seq) ? seq : undefined,
     });
   }
-  return { results, head: body['head'] };
+  return { results, head, generation };
 }
 
 function parseCreditUse(body: unknown): CreditUse | undefined {

@@ -25,16 +25,15 @@ export interface AnswerPorts {
 export async function askAnswers(db: UserDatabase, ports: AnswerPorts): Promise<boolean> {
   const waiting = await waitingMessages(db);
   const sessionIds = [...new Set(waiting.map((row) => row.session_id))];
-  let isLeft = false;
+  const done = new Set<string>();
   await Promise.all(
     sessionIds.map((sessionId) =>
       ports.exclusively(`answer:${sessionId}`, async () => {
-        const isDone = await answerSession(db, sessionId, ports);
-        isLeft ||= !isDone;
+        if (await answerSession(db, sessionId, ports)) done.add(sessionId);
       }),
     ),
   );
-  return isLeft;
+  return sessionIds.some((sessionId) => !done.has(sessionId));
 }
 
 async function answerSession(db: UserDatabase, sessionId: string, ports: AnswerPorts): Promise<boolean> {

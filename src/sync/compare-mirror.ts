@@ -19,6 +19,7 @@ export async function compareMirror(
   db: UserDatabase,
   ports: ComparePorts,
 ): Promise<'same' | 'different' | 'unknown'> {
+  if ((await db.quarantine.count()) > 0) return 'unknown';
   const answer = await ports.mirrorDigest();
   if (!answer.ok) return 'unknown';
   const { head, generation, tables } = answer.value;

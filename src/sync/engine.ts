@@ -57,6 +57,9 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   let running: Promise<void> | undefined;
   let isStopped = false;
   let callOff: (() => void) | undefined;
+  let callOffAnswers: (() => void) | undefined;
+  /** When there is something to do again, by what it is that waits. */
+  const dueAt: { acts?: number | undefined; files?: number | undefined } = {};
   let crashes = 0;
   let uploading: 'no' | 'yes' | 'and again' = 'no';
   const beside = new Set<Promise<void>>();
@@ -80,6 +83,8 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   }
 
   async function run(): Promise<void> {
+    // What wakes it in the same moment is one reason.
+    await Promise.resolve();
     callOff?.();
     own.onPhase('syncing');
     let phase: 'idle' | 'full' = 'idle';
@@ -100,16 +105,20 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       logQuietly('sync', error);
       crashes += 1;
       nextAt = retryAt(crashes, own.now(), own.random(), lookAgainMs);
-      if (isOutOfSpace(error)) phase = (await makeRoom(db, own.now())) ? 'idle' : 'full';
+      if (isOutOfSpace(error)) phase = (await makeRoom(db)) ? 'idle' : 'full';
     }
     own.onPhase(phase);
     if (own.isStopped()) return;
-    lookAgainAt(nextAt);
+    dueAt.acts = nextAt;
+    lookAgain();
     goBeside(answerWaiting());
   }
 
-  function lookAgainAt(nextAt: number | undefined): void {
+  /** Waits for the earliest of what waits for a time; without any the server is asked now and then while somebody looks. */
+  function lookAgain(): void {
     callOff?.();
+    const { acts, files } = dueAt;
+    const nextAt = acts === undefined || files === undefined ? (acts ?? files) : Math.min(acts, files);
     const pause = nextAt === undefined ? pollMs : Math.min(Math.max(nextAt - own.now(), 0), pollMs);
     if (nextAt === undefined && !own.isVisible()) return;
     callOff = own.after(pause, () => wake({ isNewsLikely: own.isVisible() }));
@@ -131,8 +140,9 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       try {
         await own.exclusively('uploads', async () => {
           const { hasNews, nextAt } = await flushUploads(db, own, { isImpatient });
+          dueAt.files = nextAt;
           if (hasNews) wake();
-          else if (nextAt !== undefined) lookAgainAt(nextAt);
+          else if (!running) lookAgain();
         });
       } catch (error) {
         logQuietly('uploads', error);
@@ -149,7 +159,8 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   async function answerWaiting(): Promise<void> {
     try {
       if (!(await askAnswers(db, own)) || own.isStopped()) return;
-      own.after(lookAgainMs, () => wake({ isNewsLikely: true }));
+      callOffAnswers?.();
+      callOffAnswers = own.after(lookAgainMs, () => wake({ isNewsLikely: true }));
     } catch (error) {
       logQuietly('answers', error);
     }
@@ -164,6 +175,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
     async stop() {
       isStopped = true;
       callOff?.();
+      callOffAnswers?.();
       await running;
       await Promise.allSettled(beside);
     },
@@ -178,10 +190,12 @@ async function flushAndPull(
 ): Promise<number | undefined> {
   let isPullDue = isNewsLikely;
   while (!ports.isStopped()) {
+    // Asked before the flush: an act on which the server fails again and again must not keep the rest from coming.
+    const link = await linkState(db);
+    const isLinkDue = isImpatient || isDue(link.nextAt, ports.now());
     const { hasNews, nextAt } = await flush(db, ports, { isImpatient });
     if (!hasNews && !isPullDue) return nextAt;
-    const link = await linkState(db);
-    if (!isImpatient && !isDue(link.nextAt, ports.now())) return link.nextAt;
+    if (!isLinkDue) return link.nextAt;
     const failedUntil = await pullOnce(db, ports);
     if (failedUntil !== undefined) return failedUntil;
     isPullDue = false;

@@ -50,7 +50,8 @@ export async function flush(
   const link = await linkState(db);
   if (!isImpatient && !isDue(link.nextAt, ports.now())) return { hasNews, nextAt: link.nextAt };
   const device = await deviceId(db, ports.newId);
-  let most: number = batchLimits.ops;
+  // What did not get through in time goes in smaller parts.
+  let most = link.problem === 'timeout' ? Math.max(1, batchLimits.ops >> link.failures) : batchLimits.ops;
   let rows = await db.outbox.toArray();
   let isFresh = true;
   /** What fails now has a pause again: otherwise it would be sent without end. */
@@ -71,7 +72,7 @@ export async function flush(
       sent.length === 0 ? nothingSent : await ports.applyOps(device, sent.map(toOp));
     if (answer.ok) {
       const settled = settle(sent, answer.value, ports);
-      await settleOps(db, settled);
+      await settleOps(db, settled, answer.value.generation);
       if (sent.length > 0) await noteLink(db, noTrouble);
       hasNews ||= settled.some(({ as }) => as.state === 'acked');
       isHurried &&= settled.every(({ as }) => as.problem?.kind !== 'failed');
@@ -90,7 +91,7 @@ export async function flush(
   return { hasNews, nextAt: undefined };
 }
 
-const nothingSent: Answer<OpsReply> = { ok: true, value: { results: [], head: 0 } };
+const nothingSent: Answer<OpsReply> = { ok: true, value: { results: [], head: 0, generation: '' } };
 const noTrouble = { failures: 0, nextAt: 0, problem: undefined };
 
 function toOp({ opId, userId, lane, deps, kind, v, entityId, payload }: OutboxRow): Op {
@@ -207,7 +208,7 @@ async function recordFailure(
   await settleOps(
     db,
     sent.map((row) => {
-      if (problem.kind !== 'server') return as(row, {});
+      if (!isFailureOfServer(problem)) return as(row, {});
       const rowFailures = row.failures + 1;
       return as(row, {
         failures: rowFailures,
@@ -221,8 +222,7 @@ async function recordFailure(
   logQuietly('flush', problem);
   // Where the server has answered others since, it is this act alone that fails.
   const isItsOwnFault =
-    problem.kind === 'server' &&
-    problem.retryAfterMs === undefined &&
+    isFailureOfServer(problem) &&
     link.failures === 0 &&
     sent.length === 1 &&
     sent.every((row) => row.failures >= failuresInCompany);
@@ -234,4 +234,9 @@ async function recordFailure(
 /** Whether the server has read the call and will not have it: what the data service itself says is a matter of its set-up. */
 function isVerdict({ status, code }: Problem): boolean {
   return status !== undefined && [400, 403, 409, 422].includes(status) && !!code && !code.startsWith('PGRST');
+}
+
+/** Whether the server itself broke on the call, rather than being too busy for any. */
+function isFailureOfServer({ kind, status, retryAfterMs }: Problem): boolean {
+  return kind === 'server' && (status ?? 500) >= 500 && retryAfterMs === undefined;
 }

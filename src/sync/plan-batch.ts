@@ -38,6 +38,7 @@ export function planBatch(rows: readonly OutboxRow[], planning: Planning): Batch
   let nextAt: number | undefined;
   let bytes = 0;
   let isFull = false;
+  let suspect: OutboxRow | undefined;
   for (const row of rows) {
     if (row.kind === 'upload' || row.state === 'acked' || row.state === 'dead' || stuckLanes.has(row.lane))
       continue;
@@ -50,21 +51,24 @@ export function planBatch(rows: readonly OutboxRow[], planning: Planning): Batch
     if (!isHeldBack && dueAt !== undefined && !isDue(dueAt, planning.now))
       nextAt = Math.min(nextAt ?? dueAt, dueAt);
     const isReady = !isHeldBack && dueAt !== undefined && isDue(dueAt, planning.now);
-    const goesAlone = row.problem?.kind === 'failed' && row.failures >= failuresInCompany;
+    if (isReady && row.problem?.kind === 'failed' && row.failures >= failuresInCompany) {
+      // What the server may be failing on comes after all others, the likeliest last.
+      if (!suspect || row.failures < suspect.failures) suspect = row;
+      stuckLanes.add(row.lane);
+      continue;
+    }
     const size = isReady && !isFull ? byteLength(row) : 0;
-    const hasRoom =
-      ops.length === 0 || (ops.length < planning.most && bytes + size <= bytesPerBatch && !goesAlone);
+    const hasRoom = ops.length === 0 || (ops.length < planning.most && bytes + size <= bytesPerBatch);
     if (!isReady || isFull || !hasRoom) {
       stuckLanes.add(row.lane);
-      isFull ||= isReady && !goesAlone;
+      isFull ||= isReady;
       continue;
     }
     ops.push(row);
     chosen.add(row.opId);
     bytes += size;
-    isFull = goesAlone;
   }
-  return { ops, nextAt };
+  return { ops: ops.length === 0 && suspect ? [suspect] : ops, nextAt };
 }
 
 /** When it may be tried; undefined while it lacks what it lacked, be it credits or its writer's word. */

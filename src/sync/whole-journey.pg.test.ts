@@ -72,9 +72,9 @@ test('what was written on a train is on the server once, in order and with its f
 
   // At home the app is opened anew, in two tabs.
   phone.network.isOn = true;
-  const tabs = [phone.open(), phone.open()];
+  const [tab, other] = [phone.open(), phone.open()];
+  const tabs = [tab, other];
   await Promise.all(tabs.map((tab) => tab.engine.syncNow()));
-  const [tab] = tabs;
   await settled(tab.db, tab.engine);
 
   const chats = await serverRows('user_chats');

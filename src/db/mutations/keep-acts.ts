@@ -1,5 +1,5 @@
 import { definitionOf, type ActKind } from '#domain/acts/act-definitions.ts';
-import { checkAct, storableText, type ActFault } from '#domain/acts/check-act.ts';
+import { checkAct, storablePayload, type ActFault } from '#domain/acts/check-act.ts';
 import { hasRoomFor, isOutOfSpace } from '#lib/storage-room.ts';
 import { durably, type UserDatabase } from '../database.ts';
 import { newOutboxRow } from '../outbox-row.ts';
@@ -60,8 +60,7 @@ export async function keepActs(
   const bytes = ready.flatMap(({ uploads }) => uploads).reduce((sum, file) => sum + file.bytes.byteLength, 0);
   if (bytes > 0 && !(await hasRoomFor(bytes))) return { kind: 'full' };
   const kept =
-    (await keepAll(db, ready, keeping)) ??
-    ((await makeRoom(db, keeping.now)) && (await keepAll(db, ready, keeping)));
+    (await keepAll(db, ready, keeping)) ?? ((await makeRoom(db)) && (await keepAll(db, ready, keeping)));
   return kept ? { kind: 'kept', opIds: kept } : { kind: 'full' };
 }
 
@@ -96,7 +95,7 @@ function withPaths(act: NewAct, { userId, newId }: Keeping): ReadyAct {
     return { ...file, id, bucket: buckets[file.field] ?? '', path: `${userId}/${id}.${file.extension}` };
   });
   const paths = Object.fromEntries(uploads.map(({ field, path }) => [field, path]));
-  return { ...act, payload: { ...storable(act.payload), ...paths }, uploads };
+  return { ...act, payload: { ...storablePayload(act.payload), ...paths }, uploads };
 }
 
 async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promise<string[]> {
@@ -133,17 +132,4 @@ async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promi
   );
   await db.outbox.bulkAdd(rows);
   return [opId];
-}
-
-function storable(payload: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(payload)
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, storableValue(value)]),
-  );
-}
-
-function storableValue(value: unknown): unknown {
-  if (typeof value === 'string') return storableText(value);
-  return Array.isArray(value) ? value.map(storableValue) : value;
 }

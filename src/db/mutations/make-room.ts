@@ -1,6 +1,6 @@
 import type { UserDatabase } from '../database.ts';
 
-/** Conversations older than this can be fetched again, and make room first. */
+/** Messages so much older than the newest conversation can be fetched again, and make room first. */
 const keptDays = 90;
 const dayMs = 24 * 60 * 60_000;
 
@@ -8,10 +8,13 @@ const dayMs = 24 * 60 * 60_000;
  * Lets go of old messages that the server has, so that something new can be kept. What waits to be sent, and its files,
  * are never touched. Returns whether anything went.
  */
-export async function makeRoom(db: UserDatabase, now: number): Promise<boolean> {
-  const before = new Date(now - keptDays * dayMs).toISOString();
+export async function makeRoom(db: UserDatabase): Promise<boolean> {
   try {
-    return await db.transaction('rw', db.user_chats, db.meta, async () => {
+    return await db.transaction('rw', db.user_chats, db.chat_sessions, db.meta, async () => {
+      // By the server's clock: the device's may be years ahead.
+      const newest = await db.chat_sessions.orderBy('updated_at').last();
+      if (!newest) return false;
+      const before = new Date(Date.parse(newest.updated_at) - keptDays * dayMs).toISOString();
       const gone = await db.user_chats.filter(({ created_at: createdAt }) => createdAt < before).delete();
       if (gone > 0) await db.meta.put({ key: 'trimmed', before });
       return gone > 0;

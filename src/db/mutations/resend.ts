@@ -1,4 +1,4 @@
-import { checkAct, type ActFault } from '#domain/acts/check-act.ts';
+import { checkAct, storablePayload, type ActFault } from '#domain/acts/check-act.ts';
 import { durably, type UserDatabase } from '../database.ts';
 import { newOutboxRow } from '../outbox-row.ts';
 
@@ -24,15 +24,10 @@ export async function resend(
   return disk.transaction('rw', disk.outbox, async () => {
     const row = await disk.outbox.get({ opId });
     if (row?.n === undefined || row.state !== 'dead') return { kind: 'gone' };
-    const fault = row.kind === 'upload' ? undefined : checkAct(row.kind, payload ?? row.payload);
+    const corrected = payload ? storablePayload(payload) : row.payload;
+    const fault = row.kind === 'upload' ? undefined : checkAct(row.kind, corrected);
     if (fault) return { kind: 'refused', fault };
-    const isIdTaken = row.problem?.kind === 'refused' && row.problem.code === 'id_taken';
-    const next = newOutboxRow({
-      ...row,
-      opId: newId(),
-      entityId: isIdTaken ? newId() : row.entityId,
-      payload: payload ?? row.payload,
-    });
+    const next = newOutboxRow({ ...row, opId: newId(), payload: corrected });
     await disk.outbox.put({ ...next, n: row.n });
     await disk.outbox
       .filter(({ deps }) => deps.includes(opId))

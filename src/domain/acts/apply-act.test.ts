@@ -41,6 +41,20 @@ describe('an act that creates', () => {
     });
   });
 
+  test('has what the server writes of its own accord, so that a screen can read the row', () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    expect(applyAct(undefined, act('chat.send', { session_id: 's', query: 'q' }))).toMatchObject({
+      response: null,
+      sources: [],
+      answered_by: null,
+      request_id: null,
+      failure: null,
+    });
+    for (const kind of ['floorplan.create', 'photo.create'])
+      expect(applyAct(undefined, act(kind, {}))).toMatchObject({ upload_date: at });
+    expect(applyAct(undefined, act('analysis.create', {}))).toMatchObject({ analyzed_at: at });
+  });
+
   test('leaves a row that the server has already made as it is', () => {
     expect(applyAct(row, act('property.create', { title: 'Older', city: 'Goa' }))).toBe(row);
   });

@@ -1,4 +1,4 @@
-import { definitionOf } from './act-definitions.ts';
+import { definitionOf, type ActTable } from './act-definitions.ts';
 
 /** What an act needs to be shown before the server has carried it out. */
 export interface ShownAct {
@@ -32,6 +32,7 @@ function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, u
   const fields = Object.entries(definitionOf(kind)?.fields ?? {});
   const at = new Date(keptAt).toISOString();
   return {
+    ...serversOwn(definitionOf(kind)?.table, at),
     ...Object.fromEntries(fields.map(([field, rule]) => [field, rule.initial ?? null])),
     ...payload,
     id: entityId,
@@ -40,4 +41,19 @@ function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, u
     created_at: at,
     updated_at: at,
   };
+}
+
+/** What the server writes into a new row of its own accord, and screens read. */
+function serversOwn(table: ActTable | undefined, at: string): Record<string, unknown> {
+  switch (table) {
+    case 'user_chats':
+      return { response: null, sources: [], answered_by: null, request_id: null, failure: null };
+    case 'floorplans':
+    case 'property_photos':
+      return { upload_date: at };
+    case 'vaastu_analysis':
+      return { analyzed_at: at, property_id: null };
+    default:
+      return {};
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actDefinitions, type ActKind } from './act-definitions.ts';
-import { checkAct, storableText } from './check-act.ts';
+import { checkAct, storablePayload } from './check-act.ts';
 
 const id = '0b8c1f52-6a0e-4c1d-9a3f-2d6f1f0a9b77';
 
@@ -289,15 +289,27 @@ test('of several faults the first in the order of the definition is named, and a
   });
 });
 
-describe('storable text', () => {
+describe('a payload that the database can keep', () => {
   test.each([
-    ['leaves ordinary text as it is', 'रसोई 🪔 in the south-east', 'रसोई 🪔 in the south-east'],
-    ['drops NUL', 'a\u0000b\u0000', 'ab'],
-    ['puts a sign in the place of a lone half of a pair', 'a\ud83d', 'a\ufffd'],
-    ['does so for a lone second half too', '\ude4f\ud83d\ude4f', '\ufffd\u{1f64f}'],
-    ['does so for halves in the wrong order', '\ude4f\ud83d', '\ufffd\ufffd'],
+    ['has ordinary text as it was', 'रसोई 🪔 in the south-east', 'रसोई 🪔 in the south-east'],
+    ['has no NUL', 'a\u0000b\u0000', 'ab'],
+    ['has a sign in the place of a lone half of a pair', 'a\ud83d', 'a\ufffd'],
+    ['has one for a lone second half too', '\ude4f\ud83d\ude4f', '\ufffd\u{1f64f}'],
+    ['has one for each half in the wrong order', '\ude4f\ud83d', '\ufffd\ufffd'],
   ])('%s', (_, text, storable) => {
-    expect(storableText(text)).toBe(storable);
-    expect(storableText(text)).not.toMatch(/\p{Surrogate}/u);
+    expect(storablePayload({ title: text, tags: [text, 'x'] })).toEqual({
+      title: storable,
+      tags: [storable, 'x'],
+    });
+    expect(storable).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  test('has nothing undefined, and everything else as it was', () => {
+    const payload = { title: undefined, city: null, lunar_day: 3, is_private: false };
+    expect(Object.entries(storablePayload(payload))).toEqual([
+      ['city', null],
+      ['lunar_day', 3],
+      ['is_private', false],
+    ]);
   });
 });

@@ -19,7 +19,21 @@ export function checkAct(kind: string, payload: Readonly<Record<string, unknown>
   return field === undefined ? undefined : { code: 'invalid', field };
 }
 
-/** Text as the database can keep it: without NUL and without half a surrogate pair. */
+/** A payload as the database can keep it: nothing undefined, no NUL in a text and no half of a surrogate pair. */
+export function storablePayload(payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, storableValue(value)]),
+  );
+}
+
+function storableValue(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  return Array.isArray(value) ? value.map(storableValue) : value;
+}
+
+/** Text as the database can keep it. */
 export function storableText(text: string): string {
   return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
