@@ -19,19 +19,19 @@ export async function compareMirror(
   db: UserDatabase,
   ports: ComparePorts,
 ): Promise<'same' | 'different' | 'unknown'> {
-  if ((await db.quarantine.count()) > 0) return 'unknown';
   const answer = await ports.mirrorDigest();
   if (!answer.ok) return 'unknown';
   const { head, generation, tables } = answer.value;
-  // A row that this version cannot read is not in the mirror, and is not missing either.
   const isComparable = async () => {
     const at = await mirrorCursor(db);
-    return at?.cursor === head && at.generation === generation && (await db.quarantine.count()) === 0;
+    return at?.cursor === head && at.generation === generation;
   };
   if (!(await isComparable())) return 'unknown';
-  const isTrimmed = (await trimmedBefore(db)) !== undefined;
+  // A row that this version cannot read is not in the mirror, and is not missing either.
+  const incomplete = new Set((await db.quarantine.toArray()).map((row) => row.table));
+  if ((await trimmedBefore(db)) !== undefined) incomplete.add('user_chats');
   for (const table of mirroredTables) {
-    if (isTrimmed && table === 'user_chats') continue;
+    if (incomplete.has(table)) continue;
     const ours = await digestOf(db, table);
     const theirs = tables[table] ?? { count: 0, digest: 0 };
     if (ours.count === theirs.count && ours.digest === theirs.digest) continue;
