@@ -117,6 +117,12 @@ describe('what waits', () => {
     expect(await states()).toEqual({ a: 'acked', b: 'acked' });
   });
 
+  test('and was left on the wire by a page that died is not said to be on it while it waits for its time', async () => {
+    await db.outbox.add(outboxRow({ opId: 'a', state: 'sending', attempts: 1, nextAt: now + 500 }));
+    expect(await flush(db, ports())).toEqual({ hasNews: false, nextAt: now + 500 });
+    expect(await states()).toEqual({ a: 'queued' });
+  });
+
   test('leaves with the page that passes it, also where the mirror was ahead of the reply', async () => {
     const to = { cursor: 1, generation: 'g', floor: 0 };
     await keep('a', 'b');
@@ -497,15 +503,31 @@ describe('a batch on which the server fails', () => {
     expect(await states()).toEqual({ a: 'acked', poison: 'queued', c: 'acked', d: 'acked' });
   });
 
+  test('delays the others by no more than one attempt of its own, also where it stands first', async () => {
+    await keep('poison', 'b', 'c');
+    for (let call = 0; call < 40; call += 1)
+      server.answers.push((ops) =>
+        ops.some((op) => op.op_id === 'poison')
+          ? failing({ kind: 'server', status: 500 })
+          : server.takeAll(ops),
+      );
+    for (let run = 0; run < 5; run += 1) {
+      const { nextAt = now } = await flush(db, ports());
+      now = nextAt;
+    }
+    expect(await states()).toEqual({ poison: 'queued', b: 'acked', c: 'acked' });
+  });
+
   test('alone has pauses of its own, and the link is not to blame', async () => {
     await db.outbox.add(
       outboxRow({ opId: 'poison', failures: 3, problem: { kind: 'failed', code: 'http_500' } }),
     );
-    await keep('b');
     server.answers.push(failing({ kind: 'server', status: 500 }));
-    expect(await flush(db, ports())).toEqual({ hasNews: true, nextAt: now + 4000 });
+    expect(await flush(db, ports())).toEqual({ hasNews: false, nextAt: now + 4000 });
+    expect((await linkState(db)).problem).toBeUndefined();
+    await keep('b');
+    await flush(db, ports());
     expect(await states()).toEqual({ poison: 'queued', b: 'acked' });
-    expect(await linkState(db)).toEqual({ failures: 0, nextAt: 0, problem: undefined });
   });
 
   test('is sent past by an impatient flush', async () => {
@@ -513,7 +535,7 @@ describe('a batch on which the server fails', () => {
       outboxRow({ opId: 'poison', failures: 3, problem: { kind: 'failed', code: 'http_500' } }),
     );
     await keep('b');
-    server.answers.push(failing({ kind: 'server', status: 500 }));
+    server.answers.push((ops) => server.takeAll(ops), failing({ kind: 'server', status: 500 }));
     await flush(db, ports(), { isImpatient: true });
     expect(await states()).toEqual({ poison: 'queued', b: 'acked' });
   });
@@ -525,6 +547,31 @@ describe('a batch on which the server fails', () => {
     for (let call = 0; call < 20; call += 1) server.answers.push(failing({ kind: 'server', status: 500 }));
     await flush(db, ports(), { isImpatient: true });
     expect(server.calls.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a call that is not the fault of what it carries', () => {
+  test('because there were too many leaves the batch whole', async () => {
+    await keep('a', 'b', 'c');
+    for (let run = 0; run < 5; run += 1) {
+      server.answers.push(failing({ kind: 'server', status: 429 }));
+      const { nextAt = now } = await flush(db, ports());
+      now = nextAt;
+    }
+    await flush(db, ports());
+    expect(server.opIds().at(-1)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('because it did not get through in time is smaller the next time', async () => {
+    await keep(...Array.from({ length: 120 }, (_, index) => `o${index}`));
+    server.answers.push(failing({ kind: 'timeout' }), failing({ kind: 'timeout' }));
+    for (let run = 0; run < 2; run += 1) {
+      const { nextAt = now } = await flush(db, ports());
+      now = nextAt;
+    }
+    await flush(db, ports());
+    expect(server.calls.slice(0, 3).map((ops) => ops.length)).toEqual([100, 50, 25]);
+    expect(server.done).toHaveLength(120);
   });
 });
 

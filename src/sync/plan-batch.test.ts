@@ -126,13 +126,23 @@ describe('a batch', () => {
 });
 
 describe('an act on which the server has failed', () => {
-  test('goes with others a few times, then alone', () => {
+  test('goes with others a few times, then after all of them, alone', () => {
     const rows = (failures: number) => [
       outboxRow({ opId: 'a', failures, problem: failed }),
       outboxRow({ opId: 'b' }),
     ];
     expect(planned(rows(2))).toEqual(['a', 'b']);
-    expect(planned(rows(3))).toEqual(['a']);
+    expect(planned(rows(3))).toEqual(['b']);
+    expect(planned(rows(3).slice(0, 1))).toEqual(['a']);
+  });
+
+  test('goes after those on which it has failed less often, and holds its own lane', () => {
+    const rows = [
+      outboxRow({ opId: 'a', lane: 'one', failures: 4, problem: failed }),
+      outboxRow({ opId: 'b', lane: 'one' }),
+      outboxRow({ opId: 'c', failures: 3, problem: failed }),
+    ];
+    expect(planned(rows)).toEqual(['c']);
   });
 
   test('lets others go before it', () => {

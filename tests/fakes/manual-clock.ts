@@ -70,5 +70,6 @@ export class ManualLocks {
 
 /** Goes on once something has come about. A test whose condition never comes about fails by its own time limit. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+  do await new Promise((resolve) => setImmediate(resolve));
+  while (!(await isSo()));
 }
