@@ -61,7 +61,7 @@ async function takeBack(
   const needed = new Set(rows.filter((row) => !taken.has(row)).flatMap((row) => row.deps));
   for (const row of taken) {
     if (row.n === undefined) continue;
-    if (row.kind === 'op.cancel') continue;
+    if (row.kind === 'op.cancel' && row.state !== 'dead') continue;
     if (isForgettable(row)) await db.outbox.delete(row.n);
     else await db.outbox.put({ ...cancellationOf(row, newId), n: row.n });
     for (const dep of row.deps) {

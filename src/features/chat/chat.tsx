@@ -30,7 +30,7 @@ import { SessionSwitcher } from './session-switcher.tsx';
 import { timeline, type Exchange } from './timeline.ts';
 import { useDraft } from './use-draft.ts';
 import { useFailureToasts } from './use-failure-toasts.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#ui/use-now.ts';
 
 /** One user's conversations, read from this device alone. */
 export function Chat({ userId, sessionId }: { userId: string; sessionId: string | undefined }) {

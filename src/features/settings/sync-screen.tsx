@@ -22,7 +22,7 @@ import './settings-css.ts';
 import classes from './settings.module.css';
 import { StorageSection } from './storage-section.tsx';
 import { SyncCard } from './sync-card.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '#ui/use-now.ts';
 import { useOutbox } from './use-outbox.ts';
 import { WaitingList } from './waiting-list.tsx';
 
