@@ -79,7 +79,12 @@ export default defineConfig({
         test: {
           name: 'pg',
           environment: 'node',
-          include: ['tests/db/**/*.pg.test.ts', 'supabase/**/*.pg.test.ts', 'src/**/*.pg.test.ts'],
+          include: [
+            'tests/db/**/*.pg.test.ts',
+            'tests/sim/**/*.pg.test.ts',
+            'supabase/**/*.pg.test.ts',
+            'src/**/*.pg.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -44,7 +44,8 @@ if (values.part) {
   print(summary satisfies Summary);
   const [first] = failed;
   if (first) {
-    process.stderr.write(`${JSON.stringify(first)}\n${JSON.stringify(await smallestOf(first))}\n`);
+    for (const failure of failed.slice(0, 20)) process.stderr.write(`${JSON.stringify(failure)}\n`);
+    process.stderr.write(`${JSON.stringify(await smallestOf(first))}\n`);
     process.exitCode = 1;
   }
 }

@@ -304,7 +304,10 @@ function heardBy(target: object, event: RawEvent): { owner: Owner | undefined; s
       if (result instanceof IDBDatabase && event.type !== 'error') onConnection(result as RawConnection);
       return { owner, step: `open ${event.type}` };
     }
-    const transaction = target.transaction as RawTransaction | null;
+    // A request to an index names no transaction of its own.
+    const { source } = target;
+    const store = source !== null && 'objectStore' in source ? source.objectStore : source;
+    const transaction = (target.transaction ?? (store as IDBObjectStore | null)?.transaction ?? null) as RawTransaction | null;
     return {
       owner: transaction?.db.owner,
       ...(transaction && { step: `result ${scopeOf(transaction)}` }),

@@ -89,7 +89,7 @@ export interface WorldCounts {
 
 /** The server's time when a world begins: milliseconds since 1970. */
 export const worldBegin = Date.parse('2026-11-20T06:00:00Z');
-const stepLimit = 400_000;
+const stepLimit = 150_000;
 /** After so many tasks at one moment of time something goes round in circles. */
 const tasksPerMoment = 30_000;
 

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actDefinitions, type ActDefinition, type FieldRule } from '#domain/acts/act-definitions.ts';
+import { type Database, openDatabase } from '#tests/db/database.ts';
+import { catalogueDeities } from './perform.ts';
+import { idOf, seededRandom, type Random } from './random.ts';
+import { firstDifference, signUpAs } from './replay.ts';
+import { scheduleOf, type Schedule } from './schedule.ts';
+import { catalogue, createServerTwin, type TwinOp } from './server-twin.ts';
+import { simulate } from './simulate.ts';
+import { createTwinService } from './twin-service.ts';
+import { outsideMicrotasks } from './virtual-disk.ts';
+
+const sequences = 40;
+const schedules = 200;
+/** The welcome credits of the real server. */
+const thirds = 6;
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  for (const [index, id] of catalogueDeities.entries()) {
+    catalogue.deities.set(id, `deity ${index}`);
+    await database.owner.query('insert into deities (id, name) values ($1, $2)', [id, `deity ${index}`]);
+  }
+});
+afterAll(() => database.close());
+
+test('the twin answers whatever is sent to it as the server does', async () => {
+  for (let seed = 1; seed <= sequences; seed += 1) {
+    const random = seededRandom(seed);
+    const userId = idOf(seed, 900);
+    let now = 0;
+    const twin = createServerTwin({ now: () => (now += 1000), newId: () => idOf(seed, 901, now) });
+    const { log, serve } = createTwinService(twin, { hasPoison: false });
+    twin.signUp(userId, thirds);
+    await signUpAs(database, userId);
+    const write = writer(random, userId, seed);
+    for (let call = 0; call < 14; call += 1)
+      serve(userId, ...nextCall(random, userId, write), { isNewer: false, later: (_, act) => act(), functionDies: undefined }, () => {});
+    expect(await firstDifference(database, userId, log)).toBeUndefined();
+  }
+}, 240_000);
+
+test('the server answers a simulated day as the twin did', async () => {
+  for (let seed = 1; seed <= schedules; seed += 1) {
+    const schedule = withoutRestore(scheduleOf(seed));
+    const { served } = await outsideMicrotasks(() => simulate(schedule));
+    const userId = idOf(seed, 5);
+    await signUpAs(database, userId);
+    const difference = await firstDifference(database, userId, served);
+    expect(difference, `seed ${seed}`).toBeUndefined();
+  }
+}, 480_000);
+
+/** The real server starts with its own number of credits, and is not set back here. */
+function withoutRestore(schedule: Schedule): Schedule {
+  return {
+    ...schedule,
+    setup: { ...schedule.setup, thirds },
+    faults: schedule.faults.filter(({ kind }) => kind !== 'restore' && kind !== 'restore-unsaid'),
+  };
+}
+
+function nextCall(random: Random, userId: string, write: Writer): [path: string, body: unknown] {
+  const draw = random.next();
+  if (draw < 0.6) return ['/rest/v1/rpc/apply_ops', { device_id: 'device', ops: write.batch() }];
+  if (draw < 0.7)
+    return [
+      '/rest/v1/rpc/pull_changes',
+      { cursor: random.below(30), generation: null, page_limit: 1 + random.below(9), known_floor: 0 },
+    ];
+  if (draw < 0.75) return ['/rest/v1/rpc/pull_newest', {}];
+  if (draw < 0.8) return ['/rest/v1/rpc/mirror_digest', {}];
+  if (draw < 0.9) return ['/functions/v1/ai-chat', { requestId: write.anyId(), sessionId: write.anyId() }];
+  return [`/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis'])}/${userId}/${random.below(4)}.png`, new ArrayBuffer(3)];
+}
+
+interface Writer {
+  batch(): unknown[];
+  anyId(): string;
+}
+
+/** Acts of every kind on a few rows, well formed or not, new or sent before. */
+function writer(random: Random, userId: string, seed: number): Writer {
+  const ids = Array.from({ length: 12 }, (_, index) => idOf(seed, 902, index));
+  const sent: TwinOp[] = [];
+  let opIds = 0;
+  const anyId = () => random.pick(ids);
+  const value = (rule: FieldRule): unknown => {
+    if (rule.nullable && random.chance(0.15)) return null;
+    switch (rule.type) {
+      case 'text':
+        if (rule.most === 2048) return `${random.chance(0.9) ? userId : anyId()}/${random.below(4)}.png`;
+        if (rule.format?.includes('image')) return 'image/png';
+        return random.chance(0.05) ? ' ' : `words_${seed}_${random.below(5)}`;
+      case 'texts':
+        return random.chance(0.3) ? [] : ['a line'];
+      case 'choice':
+        return random.pick(rule.of);
+      case 'integer':
+        return random.chance(0.05) ? rule.to + 1 : rule.from;
+      case 'date':
+        return '2027-01-02';
+      case 'uuid':
+        return anyId();
+      case 'boolean':
+        return random.chance(0.5);
+    }
+  };
+  const op = (): TwinOp => {
+    if (sent.length > 0 && random.chance(0.12)) {
+      const again = random.pick(sent);
+      return random.chance(0.2) ? { ...again, payload: { title: 'other words' } } : again;
+    }
+    const kind = random.pick(Object.keys(actDefinitions));
+    const definition: ActDefinition = actDefinitions[kind as keyof typeof actDefinitions];
+    const payload: Record<string, unknown> = {};
+    for (const [field, rule] of Object.entries(definition.fields))
+      if (rule.required ? random.chance(0.97) : random.chance(0.5)) payload[field] = value(rule);
+    if (kind === 'deity.add') payload['deity_id'] = random.chance(0.9) ? random.pick(catalogueDeities) : anyId();
+    if (kind === 'op.cancel' && sent.length > 0 && random.chance(0.5)) payload['op_id'] = random.pick(sent).op_id;
+    if (random.chance(0.02)) payload['mood'] = 'calm';
+    opIds += 1;
+    const made: TwinOp = {
+      op_id: idOf(seed, 903, opIds),
+      user_id: random.chance(0.98) ? userId : anyId(),
+      lane: anyId(),
+      deps: random.chance(0.1) && sent.length > 0 ? [random.pick(sent).op_id] : [],
+      kind: random.chance(0.98) ? kind : 'moon.howl',
+      v: random.chance(0.98) ? 1 : 2,
+      entity_id: kind === 'profile.update' ? userId : anyId(),
+      payload,
+    };
+    sent.push(made);
+    return made;
+  };
+  return {
+    anyId,
+    batch: () => Array.from({ length: 1 + random.below(6) }, () => (random.chance(0.02) ? { op_id: 'broken' } : op())),
+  };
+}
