@@ -130,7 +130,7 @@ export interface OpsReply {
 /** Carries out acts of the caller; an act sent twice is done once. */
 export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): Promise<Answer<OpsReply>> {
   const body = { device_id: deviceId, ops };
-  const timeoutMs = callTimeoutMs + JSON.stringify(body).length / slowestBytesPerMs;
+  const timeoutMs = callTimeoutMs + Math.ceil(JSON.stringify(body).length / slowestBytesPerMs);
   return callAs(caller, '/rest/v1/rpc/apply_ops', body, parseOpsReply, timeoutMs);
 }
 

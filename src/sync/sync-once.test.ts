@@ -153,7 +153,7 @@ describe('the user whose session is kept', () => {
       if (url === '/config.json')
         return Response.json({ supabaseUrl: 'https://b.example', supabaseKey: 'k' });
       await Dexie.delete(`disha-user-${userId}`);
-      return Response.json({ results: [], head: 0 });
+      return Response.json({ results: [], head: 0, generation: 'g1' });
     });
     expect(await syncKeptUser()).toBe('done');
     expect(asked.at(-1)).toContain('apply_ops');
@@ -229,7 +229,8 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
     isStopped: () => false,
     exclusively: (_, work) => work(),
     inTurn: (_, work) => work(),
-    applyOps: (_, ops) => answer('apply', () => ({ results: ops.map(carryOut), head: rows.length })),
+    applyOps: (_, ops) =>
+      answer('apply', () => ({ results: ops.map(carryOut), head: rows.length, generation: 'g1' })),
     pullChanges: () => answer('pull', changes),
     pullNewest: () => Promise.resolve({ ok: true, value: { ...changes(), rows: [] } }),
     mirrorDigest: () => Promise.resolve({ ok: false, problem: { kind: 'network' } }),
