@@ -191,7 +191,7 @@ function portsThatTake(sent: Op[]): FlushPorts {
         reason: undefined,
         seq: sent.length,
       }));
-      return Promise.resolve({ ok: true, value: { results, head: sent.length } });
+      return Promise.resolve({ ok: true, value: { results, head: sent.length, generation: 'g' } });
     },
   };
 }

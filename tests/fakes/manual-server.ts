@@ -14,6 +14,7 @@ export class ManualServer {
   /** Ops in the order in which they were carried out, each once. */
   readonly done: Op[] = [];
   head = 0;
+  generation = 'g';
   private readonly seqs = new Map<string, number>();
 
   async applyOps(deviceId: string, ops: readonly Op[]): Promise<Answer<OpsReply>> {
@@ -41,7 +42,7 @@ export class ManualServer {
   }
 
   reply(results: OpResult[]): Answer<OpsReply> {
-    return { ok: true, value: { results, head: this.head } };
+    return { ok: true, value: { results, head: this.head, generation: this.generation } };
   }
 
   opIds(): string[][] {

@@ -94,6 +94,22 @@ describe('a reply', () => {
     expect(await db.blobs.count()).toBe(0);
   });
 
+  test('from a history that the mirror does not follow any more has what was done sent again', async () => {
+    const db = await outboxOf(outboxRow({ opId: 'a' }), outboxRow({ opId: 'b' }), outboxRow({ opId: 'c' }));
+    await db.meta.put({ key: 'cursor', cursor: 9, generation: 'new', floor: 0 });
+    const [a, b, c] = await db.outbox.toArray();
+    const done = { ...calm, state: 'acked', ackSeq: 7 } as const;
+    const dead = { kind: 'refused', code: 'invalid', reason: undefined } as const;
+    await settleOps(db, a ? [{ row: a, as: done }] : [], 'old');
+    await settleOps(db, b ? [{ row: b, as: { ...calm, state: 'dead', problem: dead } }] : [], 'old');
+    await settleOps(db, c ? [{ row: c, as: done }] : [], 'new');
+    expect((await db.outbox.toArray()).map(({ state, ackSeq }) => [state, ackSeq])).toEqual([
+      ['queued', undefined],
+      ['dead', undefined],
+      ['acked', 7],
+    ]);
+  });
+
   test('that a file has arrived keeps its bytes', async () => {
     const db = await outboxOf(uploadRow({ opId: 'file' }), outboxRow({ opId: 'a', deps: ['file'] }));
     await db.meta.put({ key: 'cursor', cursor: 7, generation: 'g', floor: 0 });
