@@ -56,7 +56,7 @@ export async function startBenchServer(scripts: readonly string[]): Promise<Benc
     return answer;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1];
     if (name) return send(response, 'application/json', await answerCall(request, name));
@@ -74,7 +74,7 @@ export async function startBenchServer(scripts: readonly string[]): Promise<Benc
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    serve(request, response).catch((error: unknown) => {
       response.writeHead(500).end(JSON.stringify({ message: String(error) }));
     });
   });

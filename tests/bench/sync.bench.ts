@@ -93,7 +93,7 @@ async function measure(bench: BenchServer, browser: BrowserContext): Promise<obj
       const measured = await on(side, (given) => window.side.mirror(given), task);
       return { ...measured, database, sqlMs: bench.takeUsage().sqlMs };
     };
-    for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < rounds; turn += 1) {
       for (const side of names) {
         const { ms, database, longestTaskMs: longest, sqlMs } = await fill(side, false);
         times[side].push(ms);
