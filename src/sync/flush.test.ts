@@ -441,6 +441,7 @@ describe('too few credits', () => {
   test('are asked about again after the server was set back, when its counter means nothing any more', async () => {
     const balance = pulled.balance({ id: 'user', seq: 3, thirds: 30 });
     await replaceMirror(db, [balance], { cursor: 5, generation: 'h', floor: 0 });
+    server.generation = 'h';
     await flush(db, ports());
     expect(await states()).toMatchObject({ a: 'acked', b: 'acked' });
   });
