@@ -619,6 +619,19 @@ describe('a flush that is stopped', () => {
   });
 });
 
+test('against a server that was set back a flush ends, and leaves it to the pull to follow the new history', async () => {
+  await replaceMirror(db, [], { cursor: 5, generation: 'before', floor: 0 });
+  await keep('a', 'b');
+  for (let call = 0; call < 30; call += 1)
+    server.answers.push((ops) => {
+      // Ends the test where the flush would not.
+      isStopped = server.calls.length > 10;
+      return server.takeAll(ops);
+    });
+  expect((await flush(db, ports())).hasNews).toBe(true);
+  expect(server.calls).toHaveLength(1);
+});
+
 test('two flushes at a time, as when a lock was taken away, do everything once', async () => {
   await db.outbox.bulkAdd(Array.from({ length: 150 }, (_, index) => outboxRow({ opId: `o${index}` })));
   await Promise.all([flush(db, ports()), flush(db, ports())]);
