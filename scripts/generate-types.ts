@@ -212,6 +212,7 @@ function typeOf(type: string): string {
       return 'number';
     case 'boolean':
       return 'boolean';
+    case 'json':
     case 'jsonb':
       return 'Json';
     default:

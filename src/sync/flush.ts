@@ -72,8 +72,14 @@ export async function flush(
       sent.length === 0 ? nothingSent : await ports.applyOps(device, sent.map(toOp));
     if (answer.ok) {
       const settled = settle(sent, answer.value, ports);
-      await settleOps(db, settled, answer.value.generation);
+      const isOfOneHistory = await settleOps(
+        db,
+        settled,
+        sent.length === 0 ? undefined : answer.value.generation,
+      );
       if (sent.length > 0) await noteLink(db, noTrouble);
+      // The mirror has to be built anew before anything more is said to this server.
+      if (!isOfOneHistory) return { hasNews: true, nextAt: undefined };
       hasNews ||= settled.some(({ as }) => as.state === 'acked');
       isHurried &&= settled.every(({ as }) => as.problem?.kind !== 'failed');
       rows = merged(rows, ops, settled);

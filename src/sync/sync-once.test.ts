@@ -203,10 +203,11 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
     const problem = trouble[name];
     return Promise.resolve(problem ? { ok: false as const, problem } : { ok: true as const, value: act() });
   };
+  let head = 0;
   const changes = () => ({
     rows,
-    next: rows.length,
-    head: rows.length,
+    next: head,
+    head,
     generation: 'g1',
     floor: 0,
     resync: undefined,
@@ -214,7 +215,7 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
   function carryOut({ op_id: opId, kind, entity_id: id, payload }: Op): OpResult {
     sent.push(kind);
     if (reply) return { opId, ...reply, reason: undefined, seq: undefined };
-    const seq = rows.length + 1;
+    const seq = (head += 1);
     const at = '2026-11-20T10:00:00Z';
     const shared = { id, seq, deleted_at: null, created_at: at, updated_at: at };
     if (kind === 'chat.send')
@@ -229,8 +230,7 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
     isStopped: () => false,
     exclusively: (_, work) => work(),
     inTurn: (_, work) => work(),
-    applyOps: (_, ops) =>
-      answer('apply', () => ({ results: ops.map(carryOut), head: rows.length, generation: 'g1' })),
+    applyOps: (_, ops) => answer('apply', () => ({ results: ops.map(carryOut), head, generation: 'g1' })),
     pullChanges: () => answer('pull', changes),
     pullNewest: () => Promise.resolve({ ok: true, value: { ...changes(), rows: [] } }),
     mirrorDigest: () => Promise.resolve({ ok: false, problem: { kind: 'network' } }),
@@ -238,7 +238,7 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
     askChat: ({ requestId }) =>
       answer('ask', () => {
         const found = rows.find(({ row }) => row['request_id'] === requestId);
-        if (found) found.row = { ...found.row, request_id: null, response: 'Because.', seq: rows.length };
+        if (found) found.row = { ...found.row, request_id: null, response: 'Because.', seq: (head += 1) };
         return 'Because.';
       }),
   };

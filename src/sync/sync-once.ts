@@ -34,6 +34,9 @@ async function sendAndPull(db: UserDatabase, ports: OncePorts): Promise<void> {
     if (!(await isAnythingLeft(db, ports))) return;
     await flush(db, ports, { isImpatient: true });
     await pull(db, ports);
+    // What came may be what something waited for: credits, or the server's new history.
+    const { hasNews } = await flush(db, ports);
+    if (hasNews) await pull(db, ports);
   });
 }
 

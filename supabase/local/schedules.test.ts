@@ -5,11 +5,12 @@ let calls: string[];
 let removed: [bucket: string, names: readonly string[]][];
 let logged: string[];
 let broken: string;
+let analyzed: number;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [calls, removed, logged, broken] = [[], [], [], ''];
+  [calls, removed, logged, broken, analyzed] = [[], [], [], '', 0];
   const orphans = [
     { bucket: 'floorplans', name: 'me/1.png' },
     { bucket: 'avatars', name: 'me/2.png' },
@@ -25,7 +26,8 @@ beforeEach(() => {
   const removeFiles = async (bucket: string, names: readonly string[]) => {
     removed.push([bucket, names]);
   };
-  stop = startSchedules({ backend, removeFiles }, (message) => logged.push(message));
+  const analyze = async () => void (analyzed += 1);
+  stop = startSchedules({ backend, removeFiles, analyze }, (message) => logged.push(message));
 });
 afterEach(() => {
   stop();
@@ -49,6 +51,13 @@ test.each(['purge_tombstones 180', 'purge_receipts 400', 'orphan_uploads 30'])(
     expect(times(call)).toBe(3);
   },
 );
+
+test('the database looks at its rows soon after the start and then every day', async () => {
+  await vi.advanceTimersByTimeAsync(hours(1));
+  expect(analyzed).toBe(1);
+  await vi.advanceTimersByTimeAsync(hours(48));
+  expect(analyzed).toBe(3);
+});
 
 test('files that nobody names are removed bucket by bucket', async () => {
   await vi.advanceTimersByTimeAsync(hours(1));

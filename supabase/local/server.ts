@@ -105,7 +105,11 @@ export async function startServer(
 
     const listening = await listen(server, settings);
     const stopSchedules = startSchedules(
-      { backend, removeFiles: removeFilesWith(answerService, settings.siteUrl, secrets.serviceKey) },
+      {
+        backend,
+        removeFiles: removeFilesWith(answerService, settings.siteUrl, secrets.serviceKey),
+        analyze: () => connection.driver.exec('analyze'),
+      },
       deps.log,
     );
     return {

@@ -123,7 +123,8 @@ async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<vo
   for (const [table, incoming] of byTable) {
     const mirror = mirrorOf(db, table);
     const present = await mirror.bulkGet(incoming.map(({ id }) => id));
-    await mirror.bulkPut(incoming.filter(({ seq }, index) => seq >= (present[index]?.seq ?? -1)));
+    // One of the same seq is the same row, as it comes again on a new device after the newest.
+    await mirror.bulkPut(incoming.filter(({ seq }, index) => seq > (present[index]?.seq ?? -1)));
   }
   if (unread.length > 0) await db.quarantine.bulkPut(unread);
   if (byTable.size === 0 || (await db.quarantine.count()) === 0) return;

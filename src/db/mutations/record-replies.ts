@@ -22,14 +22,15 @@ export type Settled = Pick<OutboxRow, 'state' | 'failures' | 'nextAt' | 'problem
 
 /**
  * Records what became of acts that were sent. One that was taken back meanwhile stays so. `generation` is the server's
- * history in which they were carried out: if the mirror follows another by now, they are sent again.
+ * history in which they were carried out: where the mirror follows another they are sent again, once it has followed.
+ * Returns whether mirror and reply are of one history.
  */
 export async function settleOps(
   db: UserDatabase,
   settled: readonly { row: OutboxRow; as: Settled }[],
   generation?: string,
-): Promise<void> {
-  await db.transaction('rw', db.outbox, db.meta, async () => {
+): Promise<boolean> {
+  return db.transaction('rw', db.outbox, db.meta, async () => {
     const mirrored = (await mirrorCursor(db))?.generation;
     const isOver = generation !== undefined && mirrored !== undefined && mirrored !== generation;
     const sent = settled.map(({ row }) => row);
@@ -41,6 +42,7 @@ export async function settleOps(
       changed.push({ ...now, ...as, ...(isOver && as.state === 'acked' && sentAgain) });
     }
     await db.outbox.bulkPut(changed);
+    return !isOver;
   });
 }
 
