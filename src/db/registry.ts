@@ -1,5 +1,4 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
-import { isRecord } from '#lib/is-record.ts';
 
 /** Whose databases this device has, and how much of each has not reached the server: enough to miss what is gone. */
 
@@ -39,42 +38,4 @@ export async function forgetUser(userId: string): Promise<void> {
   if (typeof caches === 'undefined') return;
   const cache = await caches.open(cacheName);
   await cache.delete(`/registry/${userId}`);
-}
-
-/** What a sign-out leaves on the device: nothing, or what has not reached the server, for the same user's return. */
-export type Leaving = 'nothing' | 'unsent';
-
-const markKey = 'disha.leaving';
-
-/** A sign-out that has begun. A crash on the way is made good at the next start, before anything is shown. */
-export interface PendingWipe {
-  userId: string;
-  leaving: Leaving;
-}
-
-// Read before anything is drawn, so it stands where it can be read without waiting.
-export function markWipe(wipe: PendingWipe): void {
-  try {
-    localStorage.setItem(markKey, JSON.stringify(wipe));
-  } catch {
-    // storage is blocked: the wipe itself still follows
-  }
-}
-
-export function pendingWipe(): PendingWipe | undefined {
-  try {
-    const mark: unknown = JSON.parse(localStorage.getItem(markKey) ?? 'null');
-    if (!isRecord(mark) || typeof mark['userId'] !== 'string') return undefined;
-    return { userId: mark['userId'], leaving: mark['leaving'] === 'unsent' ? 'unsent' : 'nothing' };
-  } catch {
-    return undefined;
-  }
-}
-
-export function unmarkWipe(): void {
-  try {
-    localStorage.removeItem(markKey);
-  } catch {
-    // nothing was marked
-  }
 }

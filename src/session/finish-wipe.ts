@@ -1,5 +1,5 @@
 import { wipeUser } from '#db/mutations/wipe-user.ts';
-import { unmarkWipe, type PendingWipe } from '#db/registry.ts';
+import { unmarkWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { AuthFailure } from './auth-failure.ts';
 

@@ -1,5 +1,6 @@
 import { session as texts } from '#i18n/catalogue/session.ts';
-import { markWipe, type Leaving, type PendingWipe } from '#db/registry.ts';
+import type { Leaving } from '#db/mutations/wipe-user.ts';
+import { markWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { supabaseClient } from '#remote/client.ts';

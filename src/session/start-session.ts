@@ -1,4 +1,4 @@
-import { pendingWipe, type PendingWipe } from '#db/registry.ts';
+import { pendingWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';

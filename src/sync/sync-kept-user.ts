@@ -1,4 +1,6 @@
 import { closeUserDatabase, userDatabase } from '#db/database.ts';
+import { unsentCount } from '#db/mutations/wipe-user.ts';
+import { noteUnsent } from '#db/registry.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { keptTokens } from '#remote/auth-storage.ts';
 import { devicePorts } from './device-ports.ts';
@@ -30,7 +32,9 @@ async function syncWhoeverIsKept(): Promise<'done' | 'left'> {
       isOpen = true;
     });
     if (!isOpen) return 'done';
-    return await syncOnce(db, { ...ports, isStopped: () => !db.isOpen() });
+    const outcome = await syncOnce(db, { ...ports, isStopped: () => !db.isOpen() });
+    await noteUnsent(userId, await unsentCount(db));
+    return outcome;
   } catch (error) {
     // Somebody has signed out, or a newer version of the app makes the database its own: it is theirs from here on.
     if (isRecord(error) && error['name'] === 'DatabaseClosedError') return 'done';

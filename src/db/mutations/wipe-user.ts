@@ -5,9 +5,12 @@ import {
   userDatabase,
   type UserDatabase,
 } from '../database.ts';
-import { forgetUser, noteUnsent, type Leaving } from '../registry.ts';
+import { forgetUser, noteUnsent } from '../registry.ts';
 import { mirroredTables } from '../schema.ts';
 import { keptAtSignOut } from '../outbox-row.ts';
+
+/** What a sign-out leaves on the device: nothing, or what has not reached the server, for the same user's return. */
+export type Leaving = 'nothing' | 'unsent';
 
 /**
  * Removes what this device keeps of a user: everything, or everything but what has not reached the server and its files.
