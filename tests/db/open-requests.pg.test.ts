@@ -47,7 +47,7 @@ const complete = (request: string) =>
   );
 const expireAll = async () => {
   await database.db.query(
-    `update chat_jobs set created_at = created_at - interval '1 hour', lease_until = null where user_id = $1`,
+    `update chat_jobs set created_at = created_at - interval '1 hour', lease_until = null, attempts = 1 where user_id = $1`,
     [userId],
   );
   await server.value('select expire_chat_jobs(600)');
