@@ -137,6 +137,8 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
     }
     do {
       uploading = 'yes';
+      // Only a round that has ended says when the next is due.
+      dueAt.files = undefined;
       try {
         await own.exclusively('uploads', async () => {
           const { hasNews, nextAt } = await flushUploads(db, own, { isImpatient });
