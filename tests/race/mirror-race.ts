@@ -172,7 +172,7 @@ function pullFollower(pageSize: number): Follower {
 
 const pull = `
   select (page ->> 'next')::bigint as next, (page ->> 'head')::bigint as head, page ->> 'resync' as resync,
-    (select coalesce(json_agg(change -> 'row' -> 'seq'), '[]') from jsonb_array_elements(page -> 'rows') as change) as seqs
+    (select coalesce(json_agg(change -> 'row' -> 'seq'), '[]') from json_array_elements(page -> 'rows') as change) as seqs
   from pull_changes($1::bigint, page_limit => $2) as page`;
 
 const mirroredTables = [
