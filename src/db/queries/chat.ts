@@ -13,7 +13,21 @@ export interface Conversation {
   isDeleted: boolean;
   /** Those on the server in the order in which it took them, then those on their way in the order of writing. */
   messages: Message[];
+  /** Whether the mirror has messages from before those. */
+  hasEarlier: boolean;
+  /** Where they begin, for the next reading; undefined where there is nothing to hold on to. */
+  from: string | undefined;
 }
+
+export interface Reading {
+  /** So many of the mirror's newest messages are read at least; Infinity reads all. */
+  limit?: number;
+  /** As the reading before gave it: what was shown then is shown still, however many have come since. */
+  from?: string | undefined;
+}
+
+/** How many messages are read at first, and how many more each time the reader asks for earlier ones. */
+export const messagesAtOnce = 50;
 
 export interface Message {
   id: string;
@@ -44,31 +58,42 @@ export type MessageState =
   /** No answer was asked for. */
   | { kind: 'silent' };
 
-/** One conversation with everything that is still on its way in it, as of one moment: nothing is in it twice or in between. */
-export async function conversation(db: UserDatabase, sessionId: string): Promise<Conversation> {
+/**
+ * The newest messages of one conversation with everything that is still on its way in it, as of one moment: nothing is in
+ * it twice or in between. Asks the database three times, and once more for each of its messages on the wire.
+ */
+export async function conversation(
+  db: UserDatabase,
+  sessionId: string,
+  reading: Reading = {},
+): Promise<Conversation> {
   return db.transaction('r', db.chat_sessions, db.user_chats, db.outbox, async () => {
-    const [mirrored, rows, outbox] = await Promise.all([
+    const [mirrored, { rows, hasEarlier }, outbox] = await Promise.all([
       db.chat_sessions.get(sessionId),
-      db.user_chats
-        .where('[session_id+created_at]')
-        .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
-        .toArray(),
+      newestRows(db, sessionId, reading),
       db.outbox.toArray(),
     ]);
     const { session, isDeleted } = sessionWith(mirrored, outbox, sessionId);
     const acts = actsByMessage(outbox);
     const stored = new Set(rows.map(({ id }) => id));
     const sends = outbox.filter((act) => sessionOf(act) === sessionId && !stored.has(act.entityId));
-    const onTheirWay = [...new Set(sends.map(({ entityId }) => entityId))];
-    // One that was sent and deleted elsewhere since has only a tombstone, which names no session.
+    // One that was sent may have its row among the earlier ones, or be deleted elsewhere since: a tombstone names no session.
     const heardOf = new Set(sends.filter(({ attempts }) => attempts > 0).map(({ entityId }) => entityId));
-    const others = await rowsById(db, heardOf);
+    const elsewhere = await knownIds(db, heardOf);
+    const onTheirWay = new Set(sends.map(({ entityId }) => entityId).filter((id) => !elsewhere.has(id)));
     const dead = deadActs(outbox);
     const messages = [
       ...(isDeleted ? [] : rows).map((row) => messageOf(row, acts.get(row.id) ?? [], dead)),
-      ...onTheirWay.map((id) => messageOf(others.get(id), acts.get(id) ?? [], dead)),
-    ];
-    return { session, isDeleted, messages: messages.filter((message) => message !== undefined) };
+      ...[...onTheirWay].map((id) => messageOf(undefined, acts.get(id) ?? [], dead)),
+    ].filter((message) => message !== undefined);
+    return {
+      session,
+      isDeleted,
+      messages,
+      hasEarlier: hasEarlier && !isDeleted,
+      // Where all of them are still on their way, they become the first rows together.
+      from: rows[0]?.created_at ?? (messages.length > 0 ? '' : undefined),
+    };
   });
 }
 
@@ -126,10 +151,32 @@ export async function draftOf(db: UserDatabase, id: string): Promise<string> {
   return (await db.drafts.get(id))?.text ?? '';
 }
 
-async function rowsById(db: UserDatabase, ids: ReadonlySet<string>): Promise<Map<string, UserChatRow>> {
-  if (ids.size === 0) return new Map();
+/** Read backwards from the newest, as far as the reading reaches; in the order in which the server took them. */
+async function newestRows(
+  db: UserDatabase,
+  sessionId: string,
+  { limit = messagesAtOnce, from }: Reading,
+): Promise<{ rows: UserChatRow[]; hasEarlier: boolean }> {
+  let count = 0;
+  let hasEarlier = false;
+  const rows = await db.user_chats
+    .where('[session_id+created_at]')
+    .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
+    .reverse()
+    .until(({ created_at: at }) => {
+      hasEarlier = count >= limit && (from === undefined || at < from);
+      count += 1;
+      return hasEarlier;
+    })
+    .toArray();
+  return { rows: rows.toReversed(), hasEarlier };
+}
+
+/** Those of the ids that the mirror has, be it as tombstones. */
+async function knownIds(db: UserDatabase, ids: ReadonlySet<string>): Promise<Set<string>> {
+  if (ids.size === 0) return new Set();
   const rows = await db.user_chats.bulkGet([...ids]);
-  return new Map(rows.filter((row) => row !== undefined).map((row) => [row.id, row]));
+  return new Set(rows.flatMap((row) => (row ? [row.id] : [])));
 }
 
 function sessionWith(

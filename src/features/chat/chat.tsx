@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { resend } from '#db/mutations/resend.ts';
 import { askAgain, sendMessage, takeBack, type TakingBack } from '#db/mutations/send-message.ts';
-import { chatSessions, conversation, creditThirds, type Conversation } from '#db/queries/chat.ts';
+import { chatSessions, creditThirds } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
@@ -28,6 +28,7 @@ import { KeptUntilOnline, OutOfCredits } from './notices.tsx';
 import { SessionList } from './session-list.tsx';
 import { SessionSwitcher } from './session-switcher.tsx';
 import { timeline, type Exchange } from './timeline.ts';
+import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useFailureToasts } from './use-failure-toasts.ts';
 import { useNow } from '#ui/use-now.ts';
@@ -41,12 +42,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const here = sessionId ?? newChatDraft;
   const sessions = useLiveQuery(() => chatSessions(db), [db]);
   const thirds = useLiveQuery(() => creditThirds(db), [db]);
-  const found = useLiveQuery(
-    async () => ({ of: here, ...(sessionId === undefined ? nothingYet : await conversation(db, sessionId)) }),
-    [db, sessionId],
-  );
-  // For a moment after a change of conversation the query still tells of the one before.
-  const shown = found?.of === here ? found : undefined;
+  const { shown, readEarlier } = useConversation(db, sessionId);
   useFailureToasts(shown?.messages ?? none);
 
   const input = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +55,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const [sends, setSends] = useState(0);
   const now = useNow();
 
-  const exchanges = shown ? timeline(shown.messages) : [];
+  const exchanges = useMemo(() => timeline(shown?.messages ?? none), [shown?.messages]);
   const title =
     shown?.session?.title ??
     (exchanges[0] && sessionTitle(exchanges[0].question)) ??
@@ -145,7 +141,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
     setChosenLanguage(chosen);
     setNotes((before) => [
       ...before,
-      { id: before.length, of: here, after: exchanges.length, language: chosen },
+      { id: before.length, of: here, after: exchanges.at(-1)?.id, language: chosen },
     ]);
   }
 
@@ -175,6 +171,8 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
             <MessageLog
               key={here}
               exchanges={exchanges}
+              hasEarlier={shown.hasEarlier}
+              onEarlier={readEarlier}
               notes={notes.filter(({ of }) => of === here)}
               sends={sends}
               now={now}
@@ -244,5 +242,4 @@ function newId(): string {
   return crypto.randomUUID();
 }
 
-const nothingYet: Conversation = { session: undefined, isDeleted: false, messages: [] };
 const none: never[] = [];

@@ -28,6 +28,7 @@ export const chat = defineMessages({
   },
   inputLabel: { en: 'Your message', hi: 'आपका संदेश' },
   send: { en: 'Send', hi: 'भेजें' },
+  earlier: { en: 'Earlier messages', hi: 'पहले के संदेश' },
   messagesLabel: { en: 'Messages', hi: 'संदेश' },
   you: { en: 'You', hi: 'आप' },
   guide: { en: 'Disha', hi: 'दिशा' },
