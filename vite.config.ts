@@ -91,6 +91,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'sim',
+          environment: 'node',
+          include: ['tests/sim/**/*.test.ts'],
+          exclude: ['**/*.pg.test.ts'],
+          // The schedules are shared out among processes of their own: one file at a time has all cores.
+          fileParallelism: false,
+          testTimeout: 900_000,
+        },
+      },
+      {
+        test: {
           name: 'race',
           environment: 'node',
           include: ['tests/race/**/*.test.ts'],

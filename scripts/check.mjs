@@ -87,6 +87,18 @@ const steps = [
     ],
     mayBeLeftOut: true,
   },
+  {
+    name: 'sim',
+    title: 'Fault simulator',
+    tests: (report) => [
+      ...vitest,
+      '--project',
+      'sim',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  },
   { name: 'size', title: 'Size budgets', commands: [bin('size-limit', 'bin.js')] },
   {
     name: 'e2e',

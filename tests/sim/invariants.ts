@@ -64,10 +64,8 @@ export function checkCommit(scene: Scene, device: Device, userId: string, stores
     nothingLostAtCommit(scene, device, userId, memory);
   }
   if (stores.includes('blobs') || stores.includes('outbox')) bytesAtCommit(scene, device, userId, memory);
-  if (stores.includes('user_chats')) {
-    cursorAtCommit(scene, device, userId, memory);
-    monotonicReadsAtCommit(scene, device, userId, memory);
-  }
+  if (stores.includes('meta')) cursorAtCommit(scene, device, userId, memory);
+  if (stores.includes('user_chats')) monotonicReadsAtCommit(scene, device, userId, memory);
   if (stores.includes('outbox')) {
     noFlickerAtCommit(scene, device, userId, memory);
     memory.outbox = new Map(outboxOf(device, userId).map((row) => [row.opId, row]));
@@ -132,10 +130,20 @@ function nothingLostAtCommit(
         : world.twin.everExecuted.has(opId);
     if (!isStored) throw new Violation(7, `${before.kind} left the outbox and is not on the server`);
     act.isDone = true;
+    const cursor = cursorOf(device, userId);
+    const account = world.twin.account(userId);
+    const isOfThisHistory = !model.wasRestoredUnsaid && cursor?.generation === account.generation;
+    if (before.kind !== 'upload' && isOfThisHistory && !account.receipts.has(opId))
+      throw new Violation(7, `${before.kind} left the outbox although the restored server has it no more`);
   }
   for (const [opId, row] of present) {
     const act = model.acts.get(opId);
     if (!act) continue;
+    if (row.state === 'dead' && memory.outbox.get(opId)?.state !== 'dead') {
+      const receipt = world.twin.account(userId).receipts.get(opId);
+      if (receipt?.result.status !== 'rejected' && !model.verdicts.has(opId) && !model.wasRestored)
+        throw new Violation(7, `${row.kind} is given up (${row.problem?.code}) though nobody has refused it`);
+    }
     if (row.state === 'acked' && row.kind !== 'upload' && !world.twin.everExecuted.has(opId))
       throw new Violation(1, `${row.kind} counts as done, but the server has not carried it out`);
   }
@@ -256,6 +264,27 @@ function noFlickerAtCommit(
   }
 }
 
+/** 5, on the wire: an act goes out after what it needs is on the server, at the earliest together with it. */
+export function checkWire(
+  { world, model }: Scene,
+  ops: readonly { op_id: string; deps: readonly string[] }[],
+): void {
+  const before = new Set<string>();
+  for (const { op_id: opId, deps } of ops) {
+    before.add(opId);
+    for (const dep of deps) {
+      const needed = model.acts.get(dep);
+      if (!needed || before.has(dep) || needed.isWithdrawn || needed.isReplaced || needed.isDone) continue;
+      const { bucket, path } = needed.payload;
+      const isThere =
+        needed.kind === 'upload'
+          ? world.twin.objectSize(String(bucket), String(path)) !== undefined
+          : world.twin.everExecuted.has(dep);
+      if (!isThere) throw new Violation(5, `an act was sent before the ${needed.kind} that it needs`);
+    }
+  }
+}
+
 /** Everything that is looked at once the world is quiet. */
 export function checkHealed(scene: Scene): void {
   exactlyOnceAfterHealing(scene);
@@ -274,6 +303,11 @@ export function checkHealed(scene: Scene): void {
 function exactlyOnceAfterHealing({ world, model }: Scene): void {
   const times = new Map<string, number>();
   for (const { opId } of world.twin.executions) times.set(opId, (times.get(opId) ?? 0) + 1);
+  const cancelled = new Set<unknown>();
+  for (const { opId, kind } of world.twin.executions) {
+    if (cancelled.has(opId)) throw new Violation(1, 'an act was carried out after it had been cancelled');
+    if (kind === 'op.cancel') cancelled.add(model.acts.get(opId)?.payload['op_id']);
+  }
   for (const [opId, count] of times)
     if (count > 1)
       throw new Violation(1, `${model.acts.get(opId)?.kind ?? opId} was carried out ${count} times`);

@@ -48,6 +48,8 @@ export interface Model {
   readonly words: Set<string>;
   /** How often an act went to the server, by the true time. */
   readonly sends: Map<string, number[]>;
+  /** Acts that something between device and server has refused. */
+  readonly verdicts: Set<string>;
   /** How often something cut the pauses short. */
   impatience: number;
   /** Whether the server ever lost what it had. */
@@ -63,6 +65,7 @@ export function createModel(): Model {
     entities: new Set(),
     words: new Set(),
     sends: new Map(),
+    verdicts: new Set(),
     impatience: 0,
     wasRestored: false,
     wasRestoredUnsaid: false,

@@ -19,15 +19,17 @@ export async function firstDifference(
     'select count(*)::int from credit_balances where user_id = $1 and thirds < 0',
     [userId],
   );
-  return negative === 0 ? undefined : { call: served.at(-1) as ServedCall, theirs: 'a negative balance', ours: undefined };
+  return negative === 0
+    ? undefined
+    : { call: served.at(-1) as ServedCall, theirs: 'a negative balance', ours: undefined };
 }
 
 /** The account of a simulated user, as sign-up makes it. */
 export async function signUpAs(database: Database, userId: string): Promise<void> {
-  await database.db.query(
-    'insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())',
-    [userId, `${userId}@example.com`],
-  );
+  await database.db.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+    userId,
+    `${userId}@example.com`,
+  ]);
 }
 
 /** What is done to the server, rather than asked of it, has no answer to compare. */
@@ -44,10 +46,12 @@ async function ask(database: Database, call: ServedCall): Promise<unknown> {
         .value('select apply_ops($1, $2)', [call.deviceId, JSON.stringify(call.ops satisfies TwinOp[])]);
     case 'pull_changes': {
       const { cursor = 0, generation, page_limit: limit, known_floor: floor } = call.request;
-      return database.as(person(call.userId)).value(
-        `select pull_changes($1, case when $2 then (select generation from sync_heads) end, 1, $3, $4)`,
-        [cursor, generation != null, limit ?? 500, floor ?? null],
-      );
+      return database
+        .as(person(call.userId))
+        .value(
+          `select pull_changes($1, case when $2 then (select generation from sync_heads) end, 1, $3, $4)`,
+          [cursor, generation != null, limit ?? 500, floor ?? null],
+        );
     }
     case 'pull_newest':
       return database.as(person(call.userId)).value('select pull_newest()');
@@ -72,7 +76,10 @@ async function ask(database: Database, call: ServedCall): Promise<unknown> {
         .as(service)
         .value(`select fail_chat_job($1, $2, $3) ->> 'status'`, [call.userId, call.requestId, call.reason]);
     case 'object':
-      return owner.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [call.bucket, call.path]);
+      return owner.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
+        call.bucket,
+        call.path,
+      ]);
     case 'grant':
       return owner.query(`select private.post_credit_entry($1, $2, 'grant', $3, 'Bought')`, [
         call.userId,

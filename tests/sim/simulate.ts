@@ -1,5 +1,5 @@
 /** Runs one schedule to its quiet end and tells what became of every promise. */
-import { checkCommit, checkHealed, isQuiet, whatIsLeft, type Scene } from './invariants.ts';
+import { checkCommit, checkHealed, checkWire, isQuiet, whatIsLeft, type Scene } from './invariants.ts';
 import { createModel, Violation } from './model.ts';
 import { catalogueDeities, perform } from './perform.ts';
 import { idOf } from './random.ts';
@@ -82,9 +82,19 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
       }
     },
     ...(onStep && { onSteps: onStep }),
+    onRefusal(path, body) {
+      for (const { op_id: opId } of sentOps(path, body)) model.verdicts.add(opId);
+      for (const act of model.acts.values())
+        if (act.kind === 'upload' && path.endsWith(String(act.payload['path']))) model.verdicts.add(act.opId);
+    },
     onWire(_page, token, path, body) {
-      if (path !== '/rest/v1/rpc/apply_ops') return;
-      for (const op of (body as { ops: { op_id: string; user_id: string }[] }).ops) {
+      const ops = sentOps(path, body);
+      try {
+        checkWire(scene, ops);
+      } catch (error) {
+        fail(error);
+      }
+      for (const op of ops) {
         // 15: no act of one user is ever sent under the token of another.
         if (!token.startsWith(op.user_id))
           fail(new Violation(15, 'an act was sent under the token of another user'));
@@ -270,6 +280,16 @@ function expireJobs(world: World): void {
   if (requestIds.length === 0) return;
   world.service.log.push({ kind: 'expire', requestIds });
   for (const userId of world.users) world.nudge(userId);
+}
+
+interface SentOp {
+  op_id: string;
+  user_id: string;
+  deps: string[];
+}
+
+function sentOps(path: string, body: unknown): SentOp[] {
+  return path === '/rest/v1/rpc/apply_ops' ? (body as { ops: SentOp[] }).ops : [];
 }
 
 function deviceOf(world: World, index: number): Device {

@@ -37,7 +37,12 @@ test('the twin answers whatever is sent to it as the server does', async () => {
     await signUpAs(database, userId);
     const write = writer(random, userId, seed);
     for (let call = 0; call < 14; call += 1)
-      serve(userId, ...nextCall(random, userId, write), { isNewer: false, later: (_, act) => act(), functionDies: undefined }, () => {});
+      serve(
+        userId,
+        ...nextCall(random, userId, write),
+        { isNewer: false, later: (_, act) => act(), functionDies: undefined },
+        () => {},
+      );
     expect(await firstDifference(database, userId, log)).toBeUndefined();
   }
 }, 240_000);
@@ -73,7 +78,10 @@ function nextCall(random: Random, userId: string, write: Writer): [path: string,
   if (draw < 0.75) return ['/rest/v1/rpc/pull_newest', {}];
   if (draw < 0.8) return ['/rest/v1/rpc/mirror_digest', {}];
   if (draw < 0.9) return ['/functions/v1/ai-chat', { requestId: write.anyId(), sessionId: write.anyId() }];
-  return [`/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis'])}/${userId}/${random.below(4)}.png`, new ArrayBuffer(3)];
+  return [
+    `/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis'])}/${userId}/${random.below(4)}.png`,
+    new ArrayBuffer(3),
+  ];
 }
 
 interface Writer {
@@ -118,8 +126,10 @@ function writer(random: Random, userId: string, seed: number): Writer {
     const payload: Record<string, unknown> = {};
     for (const [field, rule] of Object.entries(definition.fields))
       if (rule.required ? random.chance(0.97) : random.chance(0.5)) payload[field] = value(rule);
-    if (kind === 'deity.add') payload['deity_id'] = random.chance(0.9) ? random.pick(catalogueDeities) : anyId();
-    if (kind === 'op.cancel' && sent.length > 0 && random.chance(0.5)) payload['op_id'] = random.pick(sent).op_id;
+    if (kind === 'deity.add')
+      payload['deity_id'] = random.chance(0.9) ? random.pick(catalogueDeities) : anyId();
+    if (kind === 'op.cancel' && sent.length > 0 && random.chance(0.5))
+      payload['op_id'] = random.pick(sent).op_id;
     if (random.chance(0.02)) payload['mood'] = 'calm';
     opIds += 1;
     const made: TwinOp = {
@@ -137,6 +147,7 @@ function writer(random: Random, userId: string, seed: number): Writer {
   };
   return {
     anyId,
-    batch: () => Array.from({ length: 1 + random.below(6) }, () => (random.chance(0.02) ? { op_id: 'broken' } : op())),
+    batch: () =>
+      Array.from({ length: 1 + random.below(6) }, () => (random.chance(0.02) ? { op_id: 'broken' } : op())),
   };
 }

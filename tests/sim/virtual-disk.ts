@@ -307,7 +307,9 @@ function heardBy(target: object, event: RawEvent): { owner: Owner | undefined; s
     // A request to an index names no transaction of its own.
     const { source } = target;
     const store = source !== null && 'objectStore' in source ? source.objectStore : source;
-    const transaction = (target.transaction ?? (store as IDBObjectStore | null)?.transaction ?? null) as RawTransaction | null;
+    const transaction = (target.transaction ??
+      (store as IDBObjectStore | null)?.transaction ??
+      null) as RawTransaction | null;
     return {
       owner: transaction?.db.owner,
       ...(transaction && { step: `result ${scopeOf(transaction)}` }),

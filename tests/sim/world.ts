@@ -77,6 +77,8 @@ interface Event {
 export interface Watch {
   onCommit(page: Page, stores: readonly string[]): void;
   onSteps?(page: Page, step: string): void;
+  /** A call was refused on its way, so that it need not be tried again. */
+  onRefusal?(path: string, body: unknown): void;
   onWire?(page: Page, token: string, path: string, body: unknown): void;
 }
 
@@ -297,7 +299,8 @@ export class World {
   }
 
   at(time: number, page: Page | undefined, run: () => void): void {
-    this.events.put(time, { page, run });
+    // Clocks and timers of a browser count whole milliseconds.
+    this.events.put(Math.ceil(time), { page, run });
   }
 
   /** Lets time pass until a moment, or until `isDone` says so after an event. */
@@ -375,7 +378,7 @@ export class World {
 
   private portsOf(page: Page): EnginePorts {
     const { device, userId } = page;
-    const now = () => this.now + device.clockOffset;
+    const now = () => Math.floor(this.now + device.clockOffset);
     const as = async <T>(act: (caller: Caller) => Promise<Answer<T>>): Promise<Answer<T>> => {
       if (device.session?.userId !== userId) return { ok: false, problem: { kind: 'unauthorized' } };
       const answer = await act(this.callerOf(device));
@@ -430,6 +433,8 @@ export class World {
     this.counts.calls += 1;
     const fault = this.isHealed ? undefined : this.networkFaults.get(index);
     if (fault) this.counts.faults += 1;
+    const isRefused = fault?.kind === 'status' && [403, 413].includes(fault.status);
+    if (isRefused) this.watch.onRefusal?.(pathOf(url), readBody(init.body));
     const draw = (what: number) => chanceOf(this.setup.seed, index, what);
     const there = 10 + draw(1) * this.setup.latencyMs;
     const back = 10 + draw(2) * this.setup.latencyMs;

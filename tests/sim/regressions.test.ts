@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { scheduleOf, type Schedule } from './schedule.ts';
+import { simulate } from './simulate.ts';
+import { outsideMicrotasks } from './virtual-disk.ts';
+
+const brokenBy = async (schedule: Schedule) => (await outsideMicrotasks(() => simulate(schedule))).broken;
+
+/** What a schedule has where nothing goes wrong. */
+const calm: Schedule = {
+  setup: {
+    seed: 1,
+    pageLimit: 500,
+    latencyMs: 30,
+    hasLocks: true,
+    hasNudges: true,
+    functionDeaths: 0,
+    hasPoison: false,
+    thirds: 60,
+  },
+  devices: [{ pages: 1, hasWorker: false, clockOffset: 0 }],
+  actions: [],
+  faults: [],
+  network: [],
+  healAt: 60_000,
+  isHealingTold: false,
+  areCreditsBought: false,
+};
+
+test('a conversation stays on the screen when its row moves behind the page that ends at its act', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 2, pageLimit: 2 },
+    actions: [
+      { at: 1_000, device: 0, kind: 'deity', draw: 0.3 },
+      { at: 1_010, device: 0, kind: 'new-message', draw: 0.5 },
+    ],
+    network: [[6, { kind: 'answer-lost' }]],
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
+
+test('an act that an older history of the server did is sent again after the restore', async () => {
+  expect(await brokenBy(scheduleOf(259))).toBeUndefined();
+});
+
+test('a server that was set back is not called without end', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 1140, latencyMs: 3000, thirds: 1 },
+    actions: [{ at: 63_847, device: 0, kind: 'new-message', draw: 0.64 }],
+    faults: [{ at: 47_129, device: 0, kind: 'restore', draw: 0.13 }],
+    healAt: 129_386,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
+
+test('an act on which the server fails for ever keeps nothing else from coming', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, hasPoison: true },
+    devices: [...calm.devices, ...calm.devices],
+    actions: [
+      { at: 1_000, device: 0, kind: 'poison', draw: 0.2 },
+      { at: 200_000, device: 1, kind: 'new-message', draw: 0.5 },
+    ],
+    healAt: 201_000,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
+
+test('a row of a table that is not known does not hide that the server was set back', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 1116, pageLimit: 1 },
+    devices: [{ pages: 2, hasWorker: true, clockOffset: 0 }],
+    actions: [
+      { at: 5_141, device: 0, kind: 'property', draw: 0.91 },
+      { at: 8_917, device: 0, kind: 'aarti', draw: 0.91 },
+      { at: 11_988, device: 0, kind: 'message', draw: 0.77 },
+      { at: 17_472, device: 0, kind: 'new-message', draw: 0.39 },
+      { at: 31_650, device: 0, kind: 'aarti', draw: 0.14 },
+      { at: 38_022, device: 0, kind: 'aarti', draw: 0.99 },
+    ],
+    faults: [{ at: 10_731, device: 0, kind: 'restore-unsaid', draw: 0.16 }],
+    network: [
+      [15, { kind: 'answer-lost' }],
+      [40, { kind: 'newer-schema' }],
+    ],
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
+
+test('a page does not spin while a file is on the wire', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 5, pageLimit: 2, thirds: 1 },
+    actions: [{ at: 21_426, device: 0, kind: 'floorplan', draw: 0.7 }],
+    network: [
+      [0, { kind: 'answer-silent' }],
+      [1, { kind: 'late' }],
+      [3, { kind: 'status', status: 413 }],
+    ],
+    healAt: 99_208,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
