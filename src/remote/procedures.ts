@@ -134,19 +134,6 @@ export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): 
   return callAs(caller, '/rest/v1/rpc/apply_ops', body, parseOpsReply, timeoutMs);
 }
 
-export type CreditUse =
-  | { status: 'reserved' }
-  | { status: 'insufficient'; message: string | undefined }
-  | { status: 'refused'; message: string | undefined };
-
-/** Reserves the price of one message under its request id; the same id again reserves nothing more. */
-export function spendCredits(
-  caller: Caller,
-  request: { messageType: 'text' | 'image'; count: number; requestId: string },
-): Promise<Answer<CreditUse>> {
-  return callAs(caller, '/functions/v1/use-credits', request, parseCreditUse);
-}
-
 export interface ChatRequest {
   message: string;
   chatHistory: readonly { text: string; sender: 'user' | 'system' }[];
@@ -274,7 +261,7 @@ function parseMirrorDigest(body: unknown): MirrorDigest | undefined {
 
 const opStatuses = ['applied', 'duplicate', 'rejected', 'blocked', 'retry'] as const;
 
-export function parseOpsReply(body: unknown): OpsReply | undefined {
+function parseOpsReply(body: unknown): OpsReply | undefined {
   if (!isRecord(body) || !Array.isArray(body['results'])) return undefined;
   const { head, generation } = body;
   if (!isCount(head) || typeof generation !== 'string') return undefined;
@@ -295,14 +282,6 @@ export function parseOpsReply(body: unknown): OpsReply | undefined {
     });
   }
   return { results, head, generation };
-}
-
-function parseCreditUse(body: unknown): CreditUse | undefined {
-  if (!isRecord(body)) return undefined;
-  if (body['success'] === true) return { status: 'reserved' };
-  if (body['success'] !== false) return undefined;
-  const message = typeof body['message'] === 'string' ? body['message'] : undefined;
-  return { status: body['error'] === 'insufficient_credits' ? 'insufficient' : 'refused', message };
 }
 
 function parseChatAnswer(body: unknown): string | undefined {

@@ -73,12 +73,12 @@ async function saidBefore(
   row: UserChatRow,
   answers: ReadonlyMap<string, string>,
 ): Promise<HistoryMessage[]> {
-  const earlier = await db.user_chats
+  const newestFirst = db.user_chats
     .where('[session_id+created_at]')
     .between([row.session_id, Dexie.minKey], [row.session_id, row.created_at])
-    .reverse()
-    .limit(historyRows)
-    .toArray();
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not a list
+    .reverse();
+  const earlier = await newestFirst.limit(historyRows).toArray();
   return earlier.toReversed().flatMap(({ id, query, response: stored }) => {
     const response = answers.get(id) ?? stored;
     return [

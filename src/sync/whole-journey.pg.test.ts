@@ -74,7 +74,7 @@ test('what was written on a train is on the server once, in order and with its f
   phone.network.isOn = true;
   const [tab, other] = [phone.open(), phone.open()];
   const tabs = [tab, other];
-  await Promise.all(tabs.map((tab) => tab.engine.syncNow()));
+  await Promise.all(tabs.map((each) => each.engine.syncNow()));
   await settled(tab.db, tab.engine);
 
   const chats = await serverRows('user_chats');
@@ -85,7 +85,7 @@ test('what was written on a train is on the server once, in order and with its f
   expect(await serverRows('user_deity')).toMatchObject([{ name: 'Kuldevi' }]);
   expect(await serverRows('user_aartis')).toMatchObject([{ title: 'Ours', user_deity_id: deity }]);
   const photos = await serverRows('property_photos');
-  expect(photos.map(({ file_size: size }) => size).sort()).toEqual([1000, 200_000]);
+  expect(photos.map(({ file_size: size }) => Number(size)).sort((a, b) => a - b)).toEqual([1000, 200_000]);
   for (const { image_url: path, file_size: size } of photos) {
     const { data } = await user.client.storage.from('floorplans').download(String(path));
     expect(data?.size).toBe(size);

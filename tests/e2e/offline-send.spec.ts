@@ -178,8 +178,8 @@ function storesWith(page: Page, text: string): Promise<string[]> {
         look(`cache ${name} ${request.url}`, await response?.text());
       }
     }
-    look('localStorage', { ...localStorage });
-    look('sessionStorage', { ...sessionStorage });
+    look('localStorage', Object.entries(localStorage));
+    look('sessionStorage', Object.entries(sessionStorage));
     return found;
   }, text);
 }

@@ -129,7 +129,7 @@ async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<vo
   if (unread.length > 0) await db.quarantine.bulkPut(unread);
   if (byTable.size === 0 || (await db.quarantine.count()) === 0) return;
   // What was set aside and has come again in a form that can be read is not missing any more.
-  const read = [...byTable].flatMap(([table, rows]) => rows.map(({ id }): [string, string] => [table, id]));
+  const read = [...byTable].flatMap(([table, known]) => known.map(({ id }): [string, string] => [table, id]));
   await db.quarantine.bulkDelete(read);
 }
 

@@ -19,7 +19,7 @@ export function applyAct<Row extends { id: string }>(row: Row | undefined, act: 
     case 'create':
       return row ?? (newRow(act) as unknown as Row);
     case 'update':
-      return row && ({ ...row, ...act.payload } as Row);
+      return row && { ...row, ...act.payload };
     case 'delete':
       return undefined;
     case 'cancel':
@@ -45,15 +45,11 @@ function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, u
 
 /** What the server writes into a new row of its own accord, and screens read. */
 function serversOwn(table: ActTable | undefined, at: string): Record<string, unknown> {
-  switch (table) {
-    case 'user_chats':
-      return { response: null, sources: [], answered_by: null, request_id: null, failure: null };
-    case 'floorplans':
-    case 'property_photos':
-      return { upload_date: at };
-    case 'vaastu_analysis':
-      return { analyzed_at: at, property_id: null };
-    default:
-      return {};
-  }
+  const own: Partial<Record<ActTable, Record<string, unknown>>> = {
+    user_chats: { response: null, sources: [], answered_by: null, request_id: null, failure: null },
+    floorplans: { upload_date: at },
+    property_photos: { upload_date: at },
+    vaastu_analysis: { analyzed_at: at, property_id: null },
+  };
+  return table === undefined ? {} : (own[table] ?? {});
 }

@@ -87,7 +87,7 @@ function brokenCase(
 
 /** Code points, as the database counts them. */
 function characters(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 function isBlank(value: unknown): boolean {
