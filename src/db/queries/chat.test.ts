@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '../database.ts';
 import { applyPage, type PulledRow } from '../mutations/apply-page.ts';
 import { keepActs, type Keeping } from '../mutations/keep-acts.ts';
@@ -86,6 +86,154 @@ describe('a conversation', () => {
     });
     await conversation(db, s);
     expect(read).toEqual([uuid(2)]);
+  });
+});
+
+describe('a long conversation', () => {
+  const newest = (count: number) => Array.from({ length: count }, (_, index) => uuid(1000 - count + index));
+
+  beforeEach(async () => {
+    await mirror(session({}), ...newest(120).map((id, index) => chat({ id, created_at: minute(index) })));
+  });
+
+  test('is read by its newest messages, in their order, and tells that there are earlier ones', async () => {
+    const { messages, hasEarlier } = await conversation(db, s);
+    expect(messages.map(({ id }) => id)).toEqual(newest(50));
+    expect(hasEarlier).toBe(true);
+  });
+
+  test.each([
+    [119, 119, true],
+    [120, 120, false],
+    [121, 120, false],
+    [Infinity, 120, false],
+  ])('read to a limit of %s has %s messages', async (limit, count, hasEarlier) => {
+    const read = await conversation(db, s, { limit });
+    expect(read.messages.map(({ id }) => id)).toEqual(newest(count));
+    expect(read.hasEarlier).toBe(hasEarlier);
+  });
+
+  test('costs three requests for an own message, and one more for each that is on the wire', async () => {
+    await send({ id: uuid(4) });
+    await send({ id: uuid(5) });
+    const requests = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const all = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    const cursors = vi.spyOn(IDBIndex.prototype, 'openCursor');
+    const others = [
+      vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
+      vi.spyOn(IDBIndex.prototype, 'getAll'),
+      vi.spyOn(IDBIndex.prototype, 'getAllKeys'),
+      vi.spyOn(IDBIndex.prototype, 'count'),
+    ];
+    await conversation(db, s);
+    const counts = () => [requests, all, cursors, ...others].map(({ mock }) => mock.calls.length);
+    expect(counts()).toEqual([1, 1, 1, 0, 0, 0, 0]);
+    await alter(uuid(4), { state: 'sending', attempts: 1 });
+    for (const spy of [requests, all, cursors, ...others]) spy.mockClear();
+    await conversation(db, s);
+    expect(counts()).toEqual([2, 1, 1, 0, 0, 0, 0]);
+    vi.restoreAllMocks();
+  });
+
+  test('has what is on its way after the newest, however far it is read', async () => {
+    await send({ id: uuid(4) });
+    await send({ id: uuid(5) });
+    const { messages } = await conversation(db, s, { limit: 2 });
+    expect(messages.map(({ id }) => id)).toEqual([...newest(2), uuid(4), uuid(5)]);
+  });
+
+  test('has a message once whose row is among the earlier ones while its act is still kept', async () => {
+    const [early = ''] = newest(120);
+    await send({ id: early });
+    await alter(early, { state: 'sending', attempts: 1 });
+    const ids = async (limit: number) =>
+      (await conversation(db, s, { limit })).messages.map(({ id, isStored }) => [id, isStored]);
+    expect(await ids(50)).toEqual(newest(50).map((id) => [id, true]));
+    expect(await ids(120)).toEqual(newest(120).map((id) => [id, true]));
+  });
+
+  test('tells of an earlier message that is asked again once it is read', async () => {
+    const [early = ''] = newest(120);
+    await mirror(chat({ id: early, created_at: minute(0), response: null, failure: 'provider_failed' }));
+    await askAgain(db, { id: early, sessionId: s }, { userId, now: written, newId });
+    expect((await conversation(db, s)).messages.map(({ id }) => id)).toEqual(newest(50));
+    const { messages } = await conversation(db, s, { limit: 120 });
+    expect(messages[0]).toMatchObject({ id: early, state: { kind: 'queued' } });
+  });
+
+  test('loses nothing at its beginning that was shown when more is said', async () => {
+    const { from } = await conversation(db, s, { limit: 3 });
+    await mirror(...[1, 2, 3, 4].map((n) => chat({ id: uuid(n + 20), created_at: minute(200 + n) })));
+    const { messages, hasEarlier } = await conversation(db, s, { limit: 3, from });
+    expect(messages.map(({ id }) => id)).toEqual([...newest(3), uuid(21), uuid(22), uuid(23), uuid(24)]);
+    expect(hasEarlier).toBe(true);
+  });
+
+  test('that was all on its way is all there when it has arrived', async () => {
+    const other = uuid(7);
+    for (const id of [uuid(31), uuid(32), uuid(33)]) await send({ id, sessionId: other });
+    const { from, hasEarlier } = await conversation(db, other, { limit: 1 });
+    expect(hasEarlier).toBe(false);
+    await mirror(...[31, 32, 33].map((n) => chat({ id: uuid(n), session_id: other, created_at: minute(n) })));
+    await db.outbox.clear();
+    const { messages } = await conversation(db, other, { limit: 1, from });
+    expect(messages.map(({ id }) => id)).toEqual([uuid(31), uuid(32), uuid(33)]);
+  });
+
+  test('that was deleted has no earlier messages', async () => {
+    await keep('session.delete', s, {});
+    expect(await conversation(db, s)).toMatchObject({ messages: [], hasEarlier: false });
+  });
+
+  test('is read anew when one of its messages changes or goes, and when earlier ones come', async () => {
+    const [third = '', second = '', last = ''] = newest(3);
+    let seen: unknown;
+    const subscription = liveQuery(() => conversation(db, s, { limit: 2 })).subscribe((read) => {
+      seen = [read.messages.map(({ id, state }) => [id, state.kind]), read.hasEarlier];
+    });
+    async function until(messages: [id: string, kind: string][], hasEarlier: boolean): Promise<void> {
+      await expect.poll(() => seen).toEqual([messages, hasEarlier]);
+    }
+    await until(
+      [
+        [second, 'answered'],
+        [last, 'answered'],
+      ],
+      true,
+    );
+    await mirror(chat({ id: last, created_at: minute(119), response: null }));
+    await until(
+      [
+        [second, 'answered'],
+        [last, 'silent'],
+      ],
+      true,
+    );
+    await mirror({ table: 'user_chats', row: { id: second, seq: 9, deleted_at: at } });
+    await until(
+      [
+        [third, 'answered'],
+        [last, 'silent'],
+      ],
+      true,
+    );
+    await db.user_chats.bulkDelete(newest(120).slice(0, -3));
+    await until(
+      [
+        [third, 'answered'],
+        [last, 'silent'],
+      ],
+      false,
+    );
+    await mirror(chat({ id: uuid(41), created_at: minute(0) }));
+    await until(
+      [
+        [third, 'answered'],
+        [last, 'silent'],
+      ],
+      true,
+    );
+    subscription.unsubscribe();
   });
 });
 
@@ -329,6 +477,10 @@ function chat(change: Partial<UserChatRow>) {
     ...change,
   };
   return { table: 'user_chats', row };
+}
+
+function minute(number: number): string {
+  return new Date(Date.parse(at) + number * 60_000).toISOString();
 }
 
 function newId(): string {

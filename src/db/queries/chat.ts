@@ -162,6 +162,7 @@ async function newestRows(
   const rows = await db.user_chats
     .where('[session_id+created_at]')
     .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
     .reverse()
     .until(({ created_at: at }) => {
       hasEarlier = count >= limit && (from === undefined || at < from);

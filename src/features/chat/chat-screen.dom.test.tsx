@@ -39,6 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await deleteUserDatabase(userId);
 });
 
@@ -432,6 +433,105 @@ test.each(languages)(
   },
 );
 
+describe.each(languages)('of a long conversation, in %s', (language) => {
+  beforeEach(() => languageStore.setState({ language }));
+
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `question ${from + index}`);
+  const earlier = () => screen.queryByRole('button', { name: chat.earlier[language] });
+
+  test('the newest messages are drawn, and earlier ones at a press, until there are no more', async () => {
+    await keep(...longConversation(120));
+    await open(`/chat?session=${sessionId}`);
+    await waitFor(() => expect(questions()).toEqual(numbered(70, 120)));
+    fireEvent.click(earlier() as HTMLElement);
+    await waitFor(() => expect(questions()).toEqual(numbered(20, 120)));
+    earlier()?.focus();
+    fireEvent.click(earlier() as HTMLElement);
+    await waitFor(() => expect(questions()).toEqual(numbered(0, 120)));
+    expect(earlier()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('log'));
+  });
+
+  test('a conversation that is shown whole offers none', async () => {
+    await keep(...longConversation(50));
+    await open(`/chat?session=${sessionId}`);
+    await waitFor(() => expect(questions()).toHaveLength(50));
+    expect(earlier()).toBeNull();
+  });
+});
+
+test('of 10,000 messages only those that were read are drawn', async () => {
+  await keep(...longConversation(10_000));
+  await open(`/chat?session=${sessionId}`);
+  await waitFor(() => expect(questions()).toHaveLength(50));
+  expect(questions().at(-1)).toBe('question 9999');
+});
+
+test('earlier messages come by themselves when their button is seen, and the view stays on what was on top', async () => {
+  const seeing = watchIntersections();
+  layOut({ itemHeight: 100, buttonHeight: 40 });
+  await keep(...longConversation(120));
+  await open(`/chat?session=${sessionId}`);
+  await waitFor(() => expect(questions()).toHaveLength(50));
+  const log = screen.getByRole('log');
+  // The day label, and above it the button.
+  expect(exchange('chat 70').offsetTop).toBe(140);
+  act(() => seeing.report(false));
+  expect(log.getAttribute('aria-live')).toBeNull();
+  log.scrollTop = 30;
+  const inView = exchange('chat 70').offsetTop - log.scrollTop;
+  act(() => seeing.report(true));
+  expect(log.getAttribute('aria-live')).toBe('off');
+  await waitFor(() => expect(questions()).toHaveLength(100));
+  expect(exchange('chat 70').offsetTop - log.scrollTop).toBe(inView);
+  expect(log.scrollTop).toBe(30 + 50 * 100);
+  expect(log.getAttribute('aria-live')).toBeNull();
+  // The last of them take the button along.
+  log.scrollTop = 0;
+  act(() => seeing.report(true));
+  await waitFor(() => expect(questions()).toHaveLength(120));
+  expect(log.scrollTop).toBe(20 * 100 - 40);
+});
+
+test('the view does not move for what is said at the end, and nothing goes at the beginning', async () => {
+  layOut({ itemHeight: 100, buttonHeight: 40 });
+  await keep(...longConversation(120));
+  await open(`/chat?session=${sessionId}`);
+  await waitFor(() => expect(questions()).toHaveLength(50));
+  const log = screen.getByRole('log');
+  log.scrollTop = 30;
+  await act(() => keep(...longConversation(124).slice(120)));
+  await waitFor(() => expect(questions().at(-1)).toBe('question 123'));
+  expect(questions()[0]).toBe('question 70');
+  expect(log.scrollTop).toBe(30);
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  await waitFor(() => expect(questions()[0]).toBe('question 20'));
+});
+
+test('a conversation that is opened again begins with its newest messages', async () => {
+  await keep(...longConversation(120));
+  const { router } = await open(`/chat?session=${sessionId}`);
+  await waitFor(() => expect(questions()).toHaveLength(50));
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  await waitFor(() => expect(questions()).toHaveLength(100));
+  await act(() => router.navigate({ to: '/chat', search: {} }));
+  await screen.findByText('You could begin with one of these');
+  await act(() => router.navigate({ to: '/chat', search: { session: sessionId } }));
+  await waitFor(() => expect(questions()).toHaveLength(50));
+});
+
+test('what Disha said of the language stays where it was said when earlier messages come', async () => {
+  await keep(...longConversation(60));
+  await open(`/chat?session=${sessionId}`);
+  await waitFor(() => expect(questions()).toHaveLength(50));
+  fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  await waitFor(() => expect(questions()).toHaveLength(60));
+  const note = screen.getByText(/अब से मैं हिंदी में जवाब दूँगी/);
+  expect(exchange('chat 59').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('credits are shown to two decimals', async () => {
   await userDatabase(userId).credit_balances.put({ id: userId, seq: 1, deleted_at: null, thirds: 5 });
   await open('/chat');
@@ -604,6 +704,52 @@ function chatRow(change: Partial<UserChatRow>): UserChatRow {
     language: 'english',
     created_at: '2026-11-20T10:00:00Z',
     ...change,
+  };
+}
+
+/** Answered messages, a second apart, from the oldest to the newest. */
+function longConversation(count: number): UserChatRow[] {
+  const begun = Date.parse('2026-11-10T00:00:00Z');
+  return Array.from({ length: count }, (_, index) =>
+    chatRow({
+      id: `chat ${index}`,
+      query: `question ${index}`,
+      created_at: new Date(begun + index * 1000).toISOString(),
+    }),
+  );
+}
+
+function exchange(id: string): HTMLElement {
+  return document.querySelector(`[data-exchange="${id}"]`) as HTMLElement;
+}
+
+/** Gives the list a height: its items stand one below the other, under the button while there is one. */
+function layOut({ itemHeight, buttonHeight }: { itemHeight: number; buttonHeight: number }): void {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offset(this: HTMLElement) {
+    const list = this.parentElement;
+    const above = list?.previousElementSibling ? buttonHeight : 0;
+    return above + [...(list?.children ?? [])].indexOf(this) * itemHeight;
+  });
+}
+
+/** Reports to the newest observer, as a browser does when its element comes into view or leaves it. */
+function watchIntersections(): { report(isIntersecting: boolean): void } {
+  let newest: IntersectionObserverCallback = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        newest = callback;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  return {
+    report: (isIntersecting) =>
+      newest([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver),
   };
 }
 

@@ -42,7 +42,7 @@ export function MessageLog(props: MessageLogProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { scroller, content, isAway, toEnd } = useKeptAtEnd();
-  const { button, isReading, readEarlier } = useEarlier({
+  const { button, readEarlier } = useEarlier({
     scroller,
     content,
     firstId: exchanges[0]?.id,
@@ -60,8 +60,6 @@ export function MessageLog(props: MessageLogProps) {
         role="log"
         aria-label={t(chat.messagesLabel)}
         aria-relevant="additions"
-        // What was said long ago is not news to be read out.
-        aria-live={isReading ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach it to scroll it
         tabIndex={0}
         className={classes.scroller}

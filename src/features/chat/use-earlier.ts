@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface EarlierMessages {
   scroller: RefObject<HTMLDivElement | null>;
@@ -12,8 +12,6 @@ export interface EarlierMessages {
 
 export interface EarlierButton {
   button: RefObject<HTMLButtonElement | null>;
-  /** Earlier messages were asked for and have not come yet. */
-  isReading: boolean;
   readEarlier(): void;
 }
 
@@ -29,12 +27,12 @@ export function useEarlier({
   /** What is on top of the list, and how far below the list's edge it stands. */
   const top = useRef<{ id: string; offset: number }>(undefined);
   const wasFocused = useRef(false);
-  const [isReading, setIsReading] = useState(false);
 
   function readEarlier(): void {
     measure(firstId);
     wasFocused.current = button.current !== null && button.current === document.activeElement;
-    setIsReading(true);
+    // What was said long ago is not news to be read out.
+    scroller.current?.setAttribute('aria-live', 'off');
     onEarlier();
   }
 
@@ -63,8 +61,8 @@ export function useEarlier({
   });
   useLayoutEffect(() => holdView(), [firstId, hasEarlier]);
 
-  // Only after the messages have come: a screen reader hears of them with the list still silent.
-  useEffect(() => setIsReading(false), [firstId, hasEarlier]);
+  // Only after they have been drawn: a screen reader hears of them while the list is still silent.
+  useEffect(() => scroller.current?.removeAttribute('aria-live'), [scroller, firstId, hasEarlier]);
 
   const onSeen = useEffectEvent(readEarlier);
   // Observed anew after each time: a button that is still in view asks again.
@@ -77,7 +75,7 @@ export function useEarlier({
     return () => observer.disconnect();
   }, [firstId, hasEarlier]);
 
-  return { button, isReading, readEarlier };
+  return { button, readEarlier };
 }
 
 function exchangeElement(list: HTMLElement | null, id: string): HTMLElement | undefined {
