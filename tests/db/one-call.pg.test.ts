@@ -78,7 +78,7 @@ test('times rise with seq over the rows of a call, also those that are changed m
     [userId],
   );
   expect(rows.map((row) => row.seq)).toEqual([1, 4, 5, 6, 7, 7].map((place) => start + place));
-  expect(rows.map((row) => row.at)).toEqual([...rows.map((row) => row.at)].sort());
+  expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort());
   expect(new Set(rows.map((row) => row.at)).size).toBe(5);
 });
 
