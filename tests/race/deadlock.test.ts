@@ -164,7 +164,10 @@ describe.skipIf(postgres === null)('writers that meet in the rows of the same us
   });
 
   /** Each work again and again in a session of its own. Answers how the failed ones failed. */
-  async function together(rounds: number, works: ((session: Session) => Promise<unknown>)[]): Promise<string[]> {
+  async function together(
+    rounds: number,
+    works: ((session: Session) => Promise<unknown>)[],
+  ): Promise<string[]> {
     const failures: string[] = [];
     const running = works.map(async (work) => {
       const session = await database.session();
