@@ -56,12 +56,15 @@ export function pullChanges(caller: Caller, request: PullRequest): Promise<Answe
   );
 }
 
+/** As much as somebody looks at first; the rest is on its way. */
+const firstScreen = { sessions: 6, messages: 50 };
+
 /** The newest rows of the caller, for a device that has none. */
 export type NewestRows = Pick<ChangePage, 'rows' | 'head' | 'generation' | 'floor'>;
 
 /** What a new device shows first: the profile, the balance, and the newest conversations with their last messages. */
 export function pullNewest(caller: Caller): Promise<Answer<NewestRows>> {
-  return callAs(caller, '/rest/v1/rpc/pull_newest', {}, (body) =>
+  return callAs(caller, '/rest/v1/rpc/pull_newest', firstScreen, (body) =>
     parseChangePage(isRecord(body) ? { ...body, next: body['head'] } : body),
   );
 }

@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { mirrorOf, type UserDatabase } from '../database.ts';
 import { mirroredTables, type MirroredRow, type MirroredTable, type QuarantinedRow } from '../schema.ts';
 import { readRow } from '../read-row.ts';
@@ -33,7 +34,7 @@ export async function applyPage(db: UserDatabase, { rows, from, to, isLast }: Pa
   return db.transaction('rw', mirrorStores, async () => {
     const stored = await mirrorCursor(db);
     if (stored?.generation !== from?.generation) return false;
-    await putRows(db, rows);
+    await putRows(db, rows, stored?.isFilled ? stored.cursor : undefined);
     const cursor = Math.max(to.cursor, stored?.cursor ?? 0);
     await db.meta.put({ key: 'cursor', ...to, cursor });
     if (isLast) await dropShown(db, cursor);
@@ -107,7 +108,7 @@ export async function replayQuarantine(db: UserDatabase): Promise<void> {
 
 const mirrorStores = [...mirroredTables, 'outbox', 'blobs', 'meta', 'quarantine'];
 
-async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<void> {
+async function putRows(db: UserDatabase, rows: readonly PulledRow[], highest = Infinity): Promise<void> {
   const byTable = new Map<MirroredTable, MirroredRow[]>();
   const unread: QuarantinedRow[] = [];
   for (const pulled of rows) {
@@ -122,9 +123,7 @@ async function putRows(db: UserDatabase, rows: readonly PulledRow[]): Promise<vo
   }
   for (const [table, incoming] of byTable) {
     const mirror = mirrorOf(db, table);
-    const present = await mirror.bulkGet(incoming.map(({ id }) => id));
-    // One of the same seq is the same row, as it comes again on a new device after the newest.
-    await mirror.bulkPut(incoming.filter(({ seq }, index) => seq > (present[index]?.seq ?? -1)));
+    await mirror.bulkPut(await newerRows(mirror, incoming, highest));
   }
   if (unread.length > 0) await db.quarantine.bulkPut(unread);
   if (byTable.size === 0 || (await db.quarantine.count()) === 0) return;
@@ -146,4 +145,20 @@ async function dropShown(db: UserDatabase, cursor: number): Promise<void> {
   if (shown.length === 0) return;
   await db.outbox.bulkDelete(shown);
   await releaseUploads(db);
+}
+
+/**
+ * Those that are newer than what is there. One of the same seq is the same row, as it comes again on a new device.
+ * Nothing in the mirror is beyond `highest`, so that what comes from there needs no look.
+ */
+async function newerRows(
+  mirror: Table<MirroredRow, string>,
+  incoming: readonly MirroredRow[],
+  highest: number,
+): Promise<MirroredRow[]> {
+  const doubtful = incoming.filter(({ seq }) => seq <= highest);
+  if (doubtful.length === 0) return [...incoming];
+  const present = await mirror.bulkGet(doubtful.map(({ id }) => id));
+  const older = new Set(doubtful.filter(({ seq }, index) => seq <= (present[index]?.seq ?? -1)));
+  return incoming.filter((row) => !older.has(row));
 }
