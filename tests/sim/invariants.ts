@@ -64,6 +64,12 @@ export function checkCommit(scene: Scene, device: Device, userId: string, stores
     nothingLostAtCommit(scene, device, userId, memory);
   }
   if (stores.includes('blobs') || stores.includes('outbox')) bytesAtCommit(scene, device, userId, memory);
+  // A sign-out empties the mirror.
+  const isLeaving = device.pendingWipe?.userId === userId;
+  if (isLeaving) {
+    scene.memory.delete(key);
+    return;
+  }
   if (stores.includes('meta')) cursorAtCommit(scene, device, userId, memory);
   if (stores.includes('user_chats')) monotonicReadsAtCommit(scene, device, userId, memory);
   if (stores.includes('outbox')) {
@@ -293,8 +299,10 @@ export function checkHealed(scene: Scene): void {
   nothingLostAfterHealing(scene);
   creditsAfterHealing(scene);
   mirrorAfterHealing(scene);
+  childrenAfterHealing(scene);
   convergenceAfterHealing(scene);
   uploadsAfterHealing(scene);
+  isolationAfterHealing(scene);
   fewSendsAfterHealing(scene);
   oneSendWhereNothingFailed(scene);
 }
@@ -449,6 +457,20 @@ function mirrorAfterHealing({ world, model }: Scene): void {
   }
 }
 
+/** 14: what stands under a deleted row is deleted with it. */
+function childrenAfterHealing({ world }: Scene): void {
+  for (const userId of world.users)
+    for (const table of mirroredTables)
+      for (const row of world.twin.rows(userId, table as TwinTable)) {
+        const parentIds = [row['session_id'], row['property_id'], row['floorplan_id'], row['user_deity_id']];
+        const isOrphan = parentIds.some(
+          (id) => typeof id === 'string' && twinRow(world, userId, id)?.deleted_at !== null,
+        );
+        if (row.deleted_at === null && isOrphan)
+          throw new Violation(14, `${table} lives under a deleted row`);
+      }
+}
+
 /** 12: two devices of one user have the same rows. */
 function convergenceAfterHealing({ world }: Scene): void {
   const seen = new Map<string, string>();
@@ -466,6 +488,20 @@ function convergenceAfterHealing({ world }: Scene): void {
     if ((seen.get(userId) ?? told) !== told) throw new Violation(12, 'two devices show different rows');
     seen.set(userId, told);
   }
+}
+
+/** 15: nothing of a user who has left is on a device, but for what they left there to be sent. */
+function isolationAfterHealing({ world }: Scene): void {
+  for (const device of world.devices)
+    for (const [userId, leaving] of device.left) {
+      for (const store of leaving === 'unsent'
+        ? [...mirroredTables, 'drafts']
+        : [...mirroredTables, 'drafts', 'outbox', 'blobs']) {
+        const rows = device.disk.rows(databaseOf(userId), store) ?? [];
+        if (rows.length > 0)
+          throw new Violation(15, `${store} still has ${rows.length} rows of a user who has left`);
+      }
+    }
 }
 
 /** 19, second half: no row names a file that is not there, and no file was stored twice. */
@@ -523,6 +559,8 @@ export function isQuiet({ world }: Scene, { areCreditsBought }: { areCreditsBoug
 
 /** What keeps the world from being quiet, in words; undefined when it is. */
 export function whatIsLeft(world: World, areCreditsBought: boolean): string | undefined {
+  for (const device of world.devices)
+    if (device.pendingWipe || !device.session) return `device ${device.index}: a sign-out is not at its end`;
   for (const device of world.devices) {
     const userId = device.session?.userId;
     if (userId === undefined) continue;

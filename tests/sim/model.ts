@@ -50,6 +50,8 @@ export interface Model {
   readonly sends: Map<string, number[]>;
   /** Acts that something between device and server has refused. */
   readonly verdicts: Set<string>;
+  /** Devices and users whose outbox was given up at a sign-out. */
+  readonly givenUp: Set<string>;
   /** How often something cut the pauses short. */
   impatience: number;
   /** Whether the server ever lost what it had. */
@@ -66,6 +68,7 @@ export function createModel(): Model {
     words: new Set(),
     sends: new Map(),
     verdicts: new Set(),
+    givenUp: new Set(),
     impatience: 0,
     wasRestored: false,
     wasRestoredUnsaid: false,

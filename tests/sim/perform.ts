@@ -152,10 +152,26 @@ async function act(doing: Doing): Promise<void> {
       model.impatience += 1;
       await page.engine?.syncNow();
       return;
+    case 'leave':
+      return leave(doing);
     case 'look':
       model.impatience += 1;
       page.engine?.wake({ isNewsLikely: true, isImpatient: true });
   }
+}
+
+/** Signs out; the device is then somebody else's until its user comes back. */
+async function leave({ page, scene, random }: Doing): Promise<void> {
+  const { device, userId } = page;
+  if (device.pendingWipe) return;
+  const leaving = random.chance(0.5) ? 'unsent' : 'nothing';
+  // What is not left on the device is given up at the user's word.
+  if (leaving === 'nothing') {
+    for (const act of scene.model.acts.values())
+      if (act.device === device.index && act.userId === userId) act.isWithdrawn = true;
+    scene.model.givenUp.add(`${device.index}/${userId}`);
+  }
+  await scene.world.leave(page, leaving);
 }
 
 async function message(doing: Doing): Promise<void> {
@@ -248,7 +264,9 @@ async function takeBack(doing: Doing): Promise<void> {
   const { page, random, scene } = doing;
   const rows = outboxOf(page.device, page.userId).filter(({ state }) => state !== 'acked');
   if (rows.length === 0) return;
-  const { opId } = random.pick(rows);
+  // What is on the wire just now is taken back more often than chance would have it.
+  const sending = rows.filter(({ attempts }) => attempts > 0);
+  const { opId } = random.pick(sending.length > 0 && random.chance(0.7) ? sending : rows);
   letGo(scene, withdrawnWith(outboxOf(page.device, page.userId), opId));
   await withdraw(durably(page.db), opId, () => doing.newId());
 }
@@ -259,7 +277,6 @@ async function sendOnceMore(doing: Doing): Promise<void> {
   if (dead.length === 0) return;
   const row: OutboxRow = random.pick(dead);
   const act = scene.model.acts.get(row.opId);
-  const known = new Set(scene.model.acts.keys());
   if (act) act.isReplaced = true;
   const outcome = await resend(page.db, row.opId, {
     newId: () => {
@@ -273,7 +290,6 @@ async function sendOnceMore(doing: Doing): Promise<void> {
       act.isReplaced = false;
     return;
   }
-  void known;
   if (!scene.model.acts.has(outcome.opId))
     throw new Violation(3, 'what was sent once more is not on the disk');
 }

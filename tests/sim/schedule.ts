@@ -49,7 +49,8 @@ export type ActionKind =
   | 'resend'
   | 'poison'
   | 'sync-now'
-  | 'look';
+  | 'look'
+  | 'leave';
 
 export interface Action {
   /** Milliseconds after the beginning of the world. */
@@ -76,7 +77,8 @@ export type FaultKind =
   | 'false-nudge'
   | 'background-sync'
   | 'second-page'
-  | 'hide';
+  | 'hide'
+  | 'away';
 
 export interface Fault {
   at: number;
@@ -134,7 +136,7 @@ export function scheduleOf(seed: number): Schedule {
       seed,
       pageLimit: random.pick([1, 2, 3, 7, 500]),
       latencyMs: random.pick([30, 300, 3000]),
-      hasLocks: !random.chance(0.15),
+      hasLocks: !random.chance(0.2),
       hasNudges: !random.chance(0.3),
       functionDeaths: random.chance(0.3) ? 0.4 : 0,
       hasPoison: random.chance(0.15),
@@ -165,13 +167,14 @@ const actionOdds: [ActionKind, number][] = [
   ['edit-aarti', 2],
   ['profile', 2],
   ['rename', 6],
-  ['delete', 8],
+  ['delete', 12],
   ['ask-again', 3],
-  ['withdraw', 6],
+  ['withdraw', 9],
   ['resend', 5],
   ['poison', 2],
   ['sync-now', 3],
   ['look', 4],
+  ['leave', 3],
 ];
 
 const faultOdds: [FaultKind, number][] = [
@@ -183,14 +186,15 @@ const faultOdds: [FaultKind, number][] = [
   ['disconnect', 6],
   ['clock-jump', 6],
   ['token-over', 4],
-  ['purge', 5],
-  ['restore', 3],
+  ['purge', 9],
+  ['restore', 5],
   ['restore-unsaid', 1],
   ['expire', 4],
   ['false-nudge', 6],
   ['background-sync', 6],
   ['second-page', 5],
   ['hide', 4],
+  ['away', 8],
 ];
 
 const networkOdds: [NetworkFault, number][] = [
@@ -199,7 +203,7 @@ const networkOdds: [NetworkFault, number][] = [
   [{ kind: 'answer-lost' }, 14],
   [{ kind: 'answer-silent' }, 6],
   [{ kind: 'twice' }, 8],
-  [{ kind: 'late' }, 5],
+  [{ kind: 'late' }, 9],
   [{ kind: 'slow' }, 5],
   [{ kind: 'truncated' }, 6],
   [{ kind: 'portal' }, 6],

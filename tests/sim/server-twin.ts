@@ -372,7 +372,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       thirds,
       seq,
       updated_at: at,
-    } as TwinRow);
+    } as unknown as TwinRow);
   }
 
   function balanceOf(userId: string): number {
@@ -836,6 +836,10 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         for (const job of jobs.values()) {
           if (job.state !== 'reserved' || job.createdAt > ports.now() - olderThanSeconds * 1000) continue;
           if (job.leaseUntil !== null && job.leaseUntil > ports.now()) continue;
+          // A stored message that nobody came for waits on: its device may be away.
+          const message =
+            job.messageId === null ? undefined : table(accountOf(userId), 'user_chats').get(job.messageId);
+          if (olderThanSeconds > 0 && job.attempts === 0 && message?.deleted_at === null) continue;
           refund(userId, job, 'expired');
           refunded += 1;
         }

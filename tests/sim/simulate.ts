@@ -1,10 +1,22 @@
 /** Runs one schedule to its quiet end and tells what became of every promise. */
-import { checkCommit, checkHealed, checkWire, isQuiet, whatIsLeft, type Scene } from './invariants.ts';
+import { releaseKept } from '#db/mutations/wipe-user.ts';
+import { applyPage } from '#db/mutations/apply-page.ts';
+import { mirroredTables } from '#db/schema.ts';
+import {
+  checkCommit,
+  checkHealed,
+  checkWire,
+  cursorOf,
+  isQuiet,
+  mirrorRows,
+  whatIsLeft,
+  type Scene,
+} from './invariants.ts';
 import { createModel, Violation } from './model.ts';
 import { catalogueDeities, perform } from './perform.ts';
 import { idOf } from './random.ts';
 import type { Fault, Schedule } from './schedule.ts';
-import { catalogue, type Backup } from './server-twin.ts';
+import { catalogue, type Backup, type TwinPage } from './server-twin.ts';
 import type { ServedCall } from './twin-service.ts';
 import { World, WorldStuck, worldBegin, type Device, type Page } from './world.ts';
 
@@ -81,6 +93,7 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
         fail(error);
       }
     },
+    onWiped: (device, wiped) => scene.memory.delete(`${device.index}/${wiped}`),
     ...(onStep && { onSteps: onStep }),
     onRefusal(path, body) {
       for (const { op_id: opId } of sentOps(path, body)) model.verdicts.add(opId);
@@ -106,6 +119,8 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
   };
   const userId = idOf(schedule.setup.seed, 5);
   world.signUp(userId, schedule.setup.thirds);
+  if (schedule.actions.some(({ kind }) => kind === 'leave'))
+    world.signUp(idOf(schedule.setup.seed, 7), schedule.setup.thirds);
   for (const { clockOffset, pages, hasWorker } of schedule.devices) {
     const device = world.addDevice();
     device.clockOffset = clockOffset;
@@ -117,7 +132,8 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
   for (const [index, action] of schedule.actions.entries()) {
     world.at(begin + action.at, undefined, () => {
       const device = deviceOf(world, action.device);
-      perform(scene, awakePage(world, device), action, index, fail);
+      const page = awakePage(world, device, action.draw);
+      if (page) perform(scene, page, action, index, fail);
     });
   }
   const backups: Backup[] = [world.twin.backup()];
@@ -137,6 +153,44 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
   const left = whatIsLeft(world, schedule.areCreditsBought);
   if (left !== undefined) throw new WorldStuck(left);
   checkHealed(scene);
+  replayPages(scene);
+  stopIfBroken();
+}
+
+const pagesAgain = 5;
+
+/** 13: a page of the past that is applied once more changes nothing. */
+function replayPages({ world, model }: Scene): void {
+  // Where a restore went unnoticed the same counter may stand for another row.
+  if (model.wasRestoredUnsaid) return;
+  for (const device of world.devices) {
+    const userId = device.session?.userId;
+    const page = device.pages.find(({ kind }) => kind === 'page');
+    const cursor = userId === undefined ? undefined : cursorOf(device, userId);
+    if (userId === undefined || !page || !cursor) continue;
+    const past = world.service.log
+      .flatMap((call) =>
+        call.kind === 'pull_changes' && call.userId === userId ? [call.reply as TwinPage] : [],
+      )
+      .filter((reply) => reply.rows.length > 0 && reply.generation === cursor.generation)
+      .filter((reply) => reply.floor === cursor.floor)
+      .slice(0, pagesAgain);
+    const before = mirrorDump(device, userId);
+    for (const { rows, next, head, generation, floor } of past) {
+      const to = { cursor: next, generation, floor };
+      world.as(
+        page,
+        () => void applyPage(page.db, { rows, from: cursor, to, isLast: next >= head }).catch(() => {}),
+      );
+      world.runUntil(world.now);
+    }
+    if (mirrorDump(device, userId) !== before)
+      throw new Violation(13, 'a page of the past has changed the mirror');
+  }
+}
+
+function mirrorDump(device: Device, userId: string): string {
+  return JSON.stringify(mirroredTables.map((table) => mirrorRows(device, userId, table)));
 }
 
 function heal({ world, model }: Scene, schedule: Schedule, fail: (error: unknown) => void): void {
@@ -157,7 +211,17 @@ function heal({ world, model }: Scene, schedule: Schedule, fail: (error: unknown
       page.writeFault = undefined;
       if (page.kind === 'page') world.show(page, true);
     }
-    if (!device.pages.some(({ kind }) => kind === 'page')) world.openPage(device);
+    awakePage(world, device);
+    // Whoever left comes back in the end, after a sign-out that was cut short has come to its end.
+    const comeBack = () => {
+      if (device.session) {
+        const page = awakePage(world, device);
+        if (page) world.as(page, () => void releaseKept(page.db).catch(() => {}));
+        return;
+      }
+      if (!awakePage(world, device)) world.at(world.now + 1_000, undefined, comeBack);
+    };
+    world.at(world.now + 6_000, undefined, comeBack);
     if (!schedule.isHealingTold) continue;
     model.impatience += 1;
     for (const page of device.pages)
@@ -246,14 +310,22 @@ function befall(scene: Scene, fault: Fault, backups: Backup[]): void {
       if (page) world.as(page, () => page.engine?.wake({ isNewsLikely: true }));
       return;
     case 'background-sync': {
-      const worker = device.pages.find(({ kind }) => kind === 'worker') ?? world.openPage(device, 'worker');
+      const worker =
+        device.pages.find(({ kind }) => kind === 'worker') ??
+        (device.session && !device.pendingWipe ? world.openPage(device, 'worker') : undefined);
+      if (!worker || worker.isStopped) return;
       model.impatience += 1;
       world.syncInBackground(worker);
       return;
     }
     case 'second-page':
-      if (device.pages.length < 4) world.openPage(device);
+      if (device.pages.length < 4 && device.session && !device.pendingWipe) world.openPage(device);
       model.impatience += 1;
+      return;
+    case 'away':
+      // Closed, and not looked at again before something is done on it.
+      count();
+      for (const other of [...device.pages]) world.kill(other);
       return;
     case 'hide':
       model.impatience += 1;
@@ -298,11 +370,30 @@ function deviceOf(world: World, index: number): Device {
   return device;
 }
 
-/** The page that the user sees: a frozen one wakes when it is touched. */
-function awakePage(world: World, device: Device): Page {
-  const page = device.pages.find(({ kind }) => kind === 'page') ?? world.openPage(device);
-  page.frozenUntil = 0;
-  return page;
+/** The page that the user sees: a frozen one wakes when it is touched. undefined while a sign-out comes to its end. */
+function awakePage(world: World, device: Device, draw = 0): Page | undefined {
+  const page = device.pages.find(({ kind, isStopped }) => kind === 'page' && !isStopped);
+  if (page) {
+    page.frozenUntil = 0;
+    return page;
+  }
+  if (device.pendingWipe) {
+    if (!device.pages.some(({ kind }) => kind === 'page')) world.openPage(device);
+    return undefined;
+  }
+  if (!device.session) {
+    const userId = world.users[draw < 0.5 ? 0 : 1];
+    if (userId === undefined) return undefined;
+    comeIn(world, device, userId);
+  }
+  return world.openPage(device);
+}
+
+/** Somebody signs in where somebody has signed out, and sends what they left there. */
+function comeIn(world: World, device: Device, userId: string): void {
+  world.signIn(device, userId);
+  const page = world.openPage(device);
+  world.as(page, () => void releaseKept(page.db).catch(() => {}));
 }
 
 function fingerprintOf(world: World): string {

@@ -270,7 +270,7 @@ function watchEvents(): void {
     if (owner.isDead) {
       if (this instanceof IDBTransaction) silence(this as RawTransaction);
       else {
-        if ('onConnection' in this) closeResult(this as IDBRequest);
+        if ('onConnection' in this) closeResult(this as unknown as IDBRequest);
         return true;
       }
     }

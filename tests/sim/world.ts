@@ -2,13 +2,17 @@
  * A world that owns time, chance, network, locks and the deaths of pages. Devices in it run the real code of the sync
  * over a virtual disk, one task at a time: the same schedule gives the same run.
  */
+import { Dexie } from 'dexie';
 import { closeUserDatabase, createUserDatabase, durably, type UserDatabase } from '#db/database.ts';
+import { wipeUser, type Leaving } from '#db/mutations/wipe-user.ts';
+import type { PendingWipe } from '#db/wipe-mark.ts';
 import type { Answer } from '#remote/call.ts';
 import { applyOps, askChat, mirrorDigest, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
 import { uploadFile } from '#remote/upload-file.ts';
 import { exclusively, inTurn } from '#lib/exclusive.ts';
 import { startEngine, type Engine, type EnginePorts } from '#sync/engine.ts';
 import { syncOnce } from '#sync/sync-once.ts';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createEventQueue } from './event-queue.ts';
 import { chanceOf, idOf, seededRandom, type Random } from './random.ts';
 import { createServerTwin, type ServerTwin } from './server-twin.ts';
@@ -54,6 +58,10 @@ export interface Device {
   /** How far its clock is from the truth, in milliseconds. */
   clockOffset: number;
   fullUntil: number;
+  /** A sign-out that has begun, as it is marked on the device until it is done. */
+  pendingWipe: PendingWipe | undefined;
+  /** Who has left this device for good, and what was left of them. */
+  readonly left: Map<string, Leaving>;
 }
 
 interface Lock {
@@ -76,6 +84,7 @@ interface Event {
 /** What watches a world while it runs. */
 export interface Watch {
   onCommit(page: Page, stores: readonly string[]): void;
+  onWiped?(device: Device, userId: string): void;
   onSteps?(page: Page, step: string): void;
   /** A call was refused on its way, so that it need not be tried again. */
   onRefusal?(path: string, body: unknown): void;
@@ -176,12 +185,15 @@ export class World {
       session: undefined,
       clockOffset: 0,
       fullUntil: 0,
+      pendingWipe: undefined,
+      left: new Map(),
     };
     this.devices.push(device);
     return device;
   }
 
   signIn(device: Device, userId: string): void {
+    device.left.delete(userId);
     this.tokens += 1;
     device.session = { userId, token: `${userId}/${this.tokens}` };
   }
@@ -192,9 +204,8 @@ export class World {
 
   /** Opens the app, or wakes the worker, for whoever is signed in. */
   openPage(device: Device, kind: Page['kind'] = 'page'): Page {
-    const { session } = device;
-    if (!session) throw new Error('nobody is signed in');
-    const { userId } = session;
+    const userId = device.session?.userId ?? device.pendingWipe?.userId;
+    if (userId === undefined) throw new Error('nobody is signed in');
     const world = this;
     const page: Page = {
       id: this.pages.length,
@@ -242,11 +253,50 @@ export class World {
     this.pages.push(page);
     if (kind === 'page') {
       runAs(page, () => {
+        if (device.pendingWipe) {
+          // Nothing is shown before a sign-out that was cut short is at its end.
+          page.isStopped = true;
+          void this.finishWipe(device).catch(() => {});
+          return;
+        }
         page.engine = startEngine(db, page.ports);
         page.engine.wake({ isNewsLikely: true, isImpatient: true });
       });
     }
     return page;
+  }
+
+  /** Signs out at a page: what the session does, without its calls to the service that keeps sessions. */
+  async leave(page: Page, leaving: Leaving): Promise<void> {
+    const { device, userId } = page;
+    device.pendingWipe = { userId, leaving };
+    page.isStopped = true;
+    // A call that is under way is waited for this long.
+    await Promise.race([page.engine?.stop(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+    await inTurn(
+      `flush:${userId}`,
+      async () => {
+        device.session = undefined;
+        for (const other of device.pages)
+          this.at(this.now + 50, other, () => {
+            other.isStopped = true;
+            void other.engine?.stop();
+          });
+        await this.finishWipe(device);
+      },
+      5_000,
+    );
+  }
+
+  /** Brings a sign-out to its end, if need be when the app is opened again. */
+  async finishWipe(device: Device): Promise<void> {
+    const wipe = device.pendingWipe;
+    if (!wipe) return;
+    device.session = undefined;
+    await wipeUser(wipe.userId, wipe.leaving);
+    device.pendingWipe = undefined;
+    device.left.set(wipe.userId, wipe.leaving);
+    this.watch.onWiped?.(device, wipe.userId);
   }
 
   /** Brings a page to the front, or sends it to the back. */
@@ -276,6 +326,7 @@ export class World {
     page.isDead = true;
     page.diesIn = undefined;
     this.counts.kills += 1;
+    closeUserDatabase(page.userId);
     page.device.disk.drop(page);
     const { pages, locks } = page.device;
     pages.splice(pages.indexOf(page), 1);
@@ -675,9 +726,26 @@ function pageOf(owner: Owner | undefined): Page | undefined {
   return owner as Page | undefined;
 }
 
+const diskOfDevice = {
+  open: (name: string, version?: number) => diskNow().open(name, version),
+  deleteDatabase: (name: string) => diskNow().deleteDatabase(name),
+  databases: () => diskNow().databases(),
+  cmp: (one: unknown, other: unknown) => diskNow().cmp(one, other),
+} as IDBFactory;
+
+/** Who was here and how much was left: not simulated. */
+const registryDisk = new IDBFactory();
+
+function diskNow(): IDBFactory {
+  const page = pageOf(currentOwner());
+  if (!page) throw new Error('a database was opened by nobody');
+  return page.device.disk.optionsFor(page).indexedDB;
+}
+
 /** Puts fetch, locks, timers and abort signals of the world where the browser has its own. The answer undoes it. */
 function takePlaceOfBrowser(world: World): () => void {
   const before = {
+    disk: Dexie.dependencies.indexedDB,
     fetch: globalThis.fetch,
     setTimeout: globalThis.setTimeout,
     timeout: AbortSignal.timeout.bind(AbortSignal),
@@ -692,6 +760,11 @@ function takePlaceOfBrowser(world: World): () => void {
     return 0;
   }) as unknown as typeof setTimeout;
   AbortSignal.timeout = ((timeoutMs: number) => ({ timeoutMs })) as unknown as typeof AbortSignal.timeout;
+  // The databases of a user are opened without options at a sign-out: they are those of the device that it happens on.
+  Dexie.dependencies.indexedDB = diskOfDevice;
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  globalThis.indexedDB = registryDisk;
+  globalThis.IDBKeyRange = IDBKeyRange;
   const locks = {
     request: (name: string, options: LockOptions, begin: LockRequest['begin']) =>
       world.requestLock(pageOf(currentOwner()), name, options, begin),
@@ -704,6 +777,7 @@ function takePlaceOfBrowser(world: World): () => void {
   console.info = () => {};
   console.warn = () => {};
   return () => {
+    Dexie.dependencies.indexedDB = before.disk;
     globalThis.fetch = before.fetch;
     globalThis.setTimeout = before.setTimeout;
     AbortSignal.timeout = before.timeout;
