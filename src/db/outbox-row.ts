@@ -16,6 +16,7 @@ export function newOutboxRow(
     nextAt: 0,
     problem: undefined,
     ackSeq: undefined,
+    ackGeneration: undefined,
   };
 }
 

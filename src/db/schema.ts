@@ -118,6 +118,8 @@ export interface OutboxRow {
   problem: OutboxProblem | undefined;
   /** The server's counter after the act: the mirror shows it once it has passed this. */
   ackSeq: number | undefined;
+  /** The history that this counter counts: a server that was set back begins another. */
+  ackGeneration: string | undefined;
   /** Milliseconds since 1970 by this device's clock, for display only. */
   keptAt: number;
 }

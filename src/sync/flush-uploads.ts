@@ -91,7 +91,18 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   if (!row) return { kind: 'settled' };
   const settleAs = (as: Partial<Settled>) =>
     settleOps(db, [
-      { row, as: { state: 'queued', failures: 0, nextAt: 0, problem: undefined, ackSeq: undefined, ...as } },
+      {
+        row,
+        as: {
+          state: 'queued',
+          failures: 0,
+          nextAt: 0,
+          problem: undefined,
+          ackSeq: undefined,
+          ackGeneration: undefined,
+          ...as,
+        },
+      },
     ]);
   const blob = await db.blobs.get(row.entityId);
   const { bucket, path, content_type: type } = row.payload;

@@ -72,14 +72,8 @@ export async function flush(
       sent.length === 0 ? nothingSent : await ports.applyOps(device, sent.map(toOp));
     if (answer.ok) {
       const settled = settle(sent, answer.value, ports);
-      const isOfOneHistory = await settleOps(
-        db,
-        settled,
-        sent.length === 0 ? undefined : answer.value.generation,
-      );
+      await settleOps(db, settled);
       if (sent.length > 0) await noteLink(db, noTrouble);
-      // The mirror has to be built anew before anything more is said to this server.
-      if (!isOfOneHistory) return { hasNews: true, nextAt: undefined };
       hasNews ||= settled.some(({ as }) => as.state === 'acked');
       isHurried &&= settled.every(({ as }) => as.problem?.kind !== 'failed');
       rows = merged(rows, ops, settled);
@@ -98,6 +92,7 @@ export async function flush(
 }
 
 const nothingSent: Answer<OpsReply> = { ok: true, value: { results: [], head: 0, generation: '' } };
+const unacked = { ackSeq: undefined, ackGeneration: undefined };
 const noTrouble = { failures: 0, nextAt: 0, problem: undefined };
 
 function toOp({ opId, userId, lane, deps, kind, v, entityId, payload }: OutboxRow): Op {
@@ -107,30 +102,33 @@ function toOp({ opId, userId, lane, deps, kind, v, entityId, payload }: OutboxRo
 /** What each act that was sent becomes by the server's reply. One that the reply does not name is sent again. */
 function settle(
   sent: readonly OutboxRow[],
-  { results, head }: OpsReply,
+  { results, head, generation }: OpsReply,
   ports: FlushPorts,
 ): { row: OutboxRow; as: Settled }[] {
   const byId = new Map(results.map((result) => [result.opId, result]));
   const isProgress = results.some(({ status }) => status !== 'retry' && status !== 'blocked');
-  return sent.map((row) => ({ row, as: settleOne(row, byId.get(row.opId), head, isProgress, ports) }));
+  return sent.map((row) => ({
+    row,
+    as: settleOne(row, byId.get(row.opId), { head, generation }, isProgress, ports),
+  }));
 }
 
 function settleOne(
   row: OutboxRow,
   result: OpResult | undefined,
-  head: number,
+  { head, generation }: Pick<OpsReply, 'head' | 'generation'>,
   isProgress: boolean,
   ports: FlushPorts,
 ): Settled {
-  const calm = { failures: 0, nextAt: 0, problem: undefined, ackSeq: undefined };
+  const calm = { failures: 0, nextAt: 0, problem: undefined, ...unacked };
   const failures = row.failures + 1;
-  const later = { failures, nextAt: retryAt(failures, ports.now(), ports.random()), ackSeq: undefined };
+  const later = { failures, nextAt: retryAt(failures, ports.now(), ports.random()), ...unacked };
   const code = result?.code ?? 'no_reply';
   if (!result) return { ...later, state: 'queued', problem: { kind: 'failed', code } };
   switch (result.status) {
     case 'applied':
     case 'duplicate':
-      return { ...calm, state: 'acked', ackSeq: result.seq ?? head };
+      return { ...calm, state: 'acked', ackSeq: result.seq ?? head, ackGeneration: generation };
     case 'rejected':
       return { ...calm, state: 'dead', problem: { kind: 'refused', code, reason: result.reason } };
     case 'blocked':
@@ -171,7 +169,7 @@ async function recordFailure(
       failures: row.failures,
       nextAt: row.nextAt,
       problem: row.problem,
-      ackSeq: undefined,
+      ...unacked,
       ...change,
     },
   });

@@ -33,11 +33,12 @@ export interface Page {
 export async function applyPage(db: UserDatabase, { rows, from, to, isLast }: Page): Promise<boolean> {
   return db.transaction('rw', mirrorStores, async () => {
     const stored = await mirrorCursor(db);
-    if (stored?.generation !== from?.generation) return false;
+    // Another tab has built the mirror anew, maybe after deletions that this page has not heard of.
+    if (stored?.generation !== from?.generation || (stored && stored.floor > to.floor)) return false;
     await putRows(db, rows, stored?.isFilled ? stored.cursor : undefined);
     const cursor = Math.max(to.cursor, stored?.cursor ?? 0);
     await db.meta.put({ key: 'cursor', ...to, cursor });
-    if (isLast) await dropShown(db, cursor);
+    if (isLast) await dropShown(db, { ...to, cursor });
     return true;
   });
 }
@@ -73,11 +74,7 @@ export async function replaceMirror(
     await putRows(db, rows);
     await db.meta.put({ key: 'cursor', ...to });
     await db.meta.delete('trimmed');
-    await db.outbox
-      .where('state')
-      .equals('acked')
-      .and(({ kind }) => kind !== 'upload')
-      .modify({ state: 'queued', ackSeq: undefined });
+    await dropShown(db, to);
     // What the server's counter was when it held something back means nothing in its new history.
     await db.outbox
       .where('state')
@@ -134,18 +131,24 @@ async function putRows(db: UserDatabase, rows: readonly PulledRow[], highest = I
 
 /**
  * An act leaves in the very moment in which the mirror shows what it did, so that nothing flickers. Before the last page a
- * row that has changed again since may still be missing: it has moved behind the cursor.
+ * row that has changed again since may still be missing: it has moved behind the cursor. What was done in another history
+ * of the server may be lost there, and is sent again.
  */
-async function dropShown(db: UserDatabase, cursor: number): Promise<void> {
-  const shown = await db.outbox
+async function dropShown(db: UserDatabase, { cursor, generation }: MirrorCursor): Promise<void> {
+  const acked = await db.outbox
     .where('state')
     .equals('acked')
-    .and(({ ackSeq }) => ackSeq !== undefined && ackSeq <= cursor)
-    .primaryKeys();
-  if (shown.length === 0) return;
-  await db.outbox.bulkDelete(shown);
+    .and(({ kind }) => kind !== 'upload')
+    .toArray();
+  if (acked.length === 0) return;
+  const lost = acked.filter(({ ackGeneration }) => ackGeneration !== generation);
+  await db.outbox.bulkPut(lost.map((row) => ({ ...row, ...sentAgain })));
+  const shown = acked.filter((row) => !lost.includes(row) && (row.ackSeq ?? Infinity) <= cursor);
+  await db.outbox.bulkDelete(shown.flatMap(({ n }) => (n === undefined ? [] : [n])));
   await releaseUploads(db);
 }
+
+const sentAgain = { state: 'queued', ackSeq: undefined, ackGeneration: undefined } as const;
 
 /**
  * Those that are newer than what is there. One of the same seq is the same row, as it comes again on a new device.

@@ -1,6 +1,5 @@
 import type { UserDatabase } from '../database.ts';
 import type { OutboxRow } from '../schema.ts';
-import { mirrorCursor } from './apply-page.ts';
 
 /** Marks acts as on the wire and gives those that are still to be sent, as they now stand. */
 export async function markSending(db: UserDatabase, ops: readonly OutboxRow[]): Promise<OutboxRow[]> {
@@ -18,35 +17,27 @@ export async function markSending(db: UserDatabase, ops: readonly OutboxRow[]): 
 }
 
 /** What a reply makes of one act; an acked one says where the mirror has to be. */
-export type Settled = Pick<OutboxRow, 'state' | 'failures' | 'nextAt' | 'problem' | 'ackSeq'>;
+export type Settled = Pick<
+  OutboxRow,
+  'state' | 'failures' | 'nextAt' | 'problem' | 'ackSeq' | 'ackGeneration'
+>;
 
-/**
- * Records what became of acts that were sent. One that was taken back meanwhile stays so. `generation` is the server's
- * history in which they were carried out: where the mirror follows another they are sent again, once it has followed.
- * Returns whether mirror and reply are of one history.
- */
+/** Records what became of acts that were sent. One that was taken back meanwhile stays so. */
 export async function settleOps(
   db: UserDatabase,
   settled: readonly { row: OutboxRow; as: Settled }[],
-  generation?: string,
-): Promise<boolean> {
-  return db.transaction('rw', db.outbox, db.meta, async () => {
-    const mirrored = (await mirrorCursor(db))?.generation;
-    const isOver = generation !== undefined && mirrored !== undefined && mirrored !== generation;
+): Promise<void> {
+  await db.transaction('rw', db.outbox, async () => {
     const sent = settled.map(({ row }) => row);
     const present = new Map((await presentRows(db, sent)).map((row) => [row.opId, row]));
     const changed: OutboxRow[] = [];
     for (const { row, as } of settled) {
       const now = present.get(row.opId);
-      if (!now || now.state === 'dead' || now.state === 'acked') continue;
-      changed.push({ ...now, ...as, ...(isOver && as.state === 'acked' && sentAgain) });
+      if (now && now.state !== 'dead' && now.state !== 'acked') changed.push({ ...now, ...as });
     }
     await db.outbox.bulkPut(changed);
-    return !isOver;
   });
 }
-
-const sentAgain = { state: 'queued', ackSeq: undefined } as const;
 
 /** Nothing is on the wire when a flush begins: what a killed page has left as sending is sent again. */
 export async function wakeSending(db: UserDatabase, isWanted: (row: OutboxRow) => boolean): Promise<void> {
