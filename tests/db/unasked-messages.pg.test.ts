@@ -49,6 +49,21 @@ test('one whose answer was asked for and never came is given up after a quarter 
   expect(await expire()).toBe(1);
 });
 
+test('one that was deleted is given up after a quarter of an hour, as nobody will ask', async () => {
+  const { userId, id } = await sentMessage();
+  const { session_id: session } = await database.owner.row<{ session_id: string }>(
+    'select session_id from user_chats where id = $1',
+    [id],
+  );
+  const device = deviceOf(database, userId);
+  await device.send([device.op('session.delete', {}, { entity_id: session })]);
+  await age(id, '16 minutes');
+  expect(await expire()).toBe(1);
+  expect(await database.owner.value('select thirds from credit_balances where user_id = $1', [userId])).toBe(
+    6,
+  );
+});
+
 test('a reservation without a message is given up after a quarter of an hour as before', async () => {
   const userId = await database.signUp();
   const requestId = randomUUID();
