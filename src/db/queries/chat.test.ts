@@ -349,8 +349,8 @@ describe('a message', () => {
     await until('queued');
     await alter(uuid(2), { state: 'sending' });
     await until('sending');
-    await alter(s, { state: 'acked', ackSeq: 1 });
-    await alter(uuid(2), { state: 'acked', ackSeq: 2 });
+    await alter(s, { state: 'acked', ackSeq: 1, ackGeneration: 'g' });
+    await alter(uuid(2), { state: 'acked', ackSeq: 2, ackGeneration: 'g' });
     await until('waiting');
     const first = { cursor: 2, generation: 'g', floor: 0 };
     await applyPage(db, {

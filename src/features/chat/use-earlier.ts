@@ -44,14 +44,16 @@ export function useEarlier({
   const holdView = useEffectEvent(() => {
     const box = scroller.current;
     const before = top.current;
-    if (box && before) {
-      // In a very low window the page scrolls as a whole.
-      const moved = box.scrollHeight > box.clientHeight ? box : (document.scrollingElement as HTMLElement);
-      // Some browsers hold the view of their own accord, but not at the very top.
-      moved.style.overflowAnchor = 'none';
+    const page = document.scrollingElement as HTMLElement | null;
+    if (box && page && before) {
+      // Most browsers hold the view of their own accord, but not at the very top; asked before anything is laid out,
+      // they leave it to us.
+      for (const { style } of [box, page]) style.overflowAnchor = 'none';
       const after = exchangeElement(content.current, before.id)?.offsetTop ?? before.offset;
+      // In a very low window the page scrolls as a whole.
+      const moved = box.scrollHeight > box.clientHeight ? box : page;
       if (after !== before.offset) moved.scrollTop += after - before.offset;
-      moved.style.overflowAnchor = '';
+      for (const { style } of [box, page]) style.overflowAnchor = '';
     }
     measure(firstId);
     if (wasFocused.current && !hasEarlier) {
