@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PgliteConnection, type PGlite } from '@supabase/lite/pglite';
@@ -29,6 +29,8 @@ export interface KillOutcome {
   doubled: number;
   /** In another order than they were written in, in their conversation. */
   disordered: number;
+  /** How often the browser had thrown away the databases of the site by itself, and the user had to sign in again. */
+  emptied: number;
   /** Still on the device at the end, or rows of the server that its mirror lacks, has twice or in an older form. */
   apart: number;
   ms: number;
@@ -49,14 +51,21 @@ export async function runKills({ kills, seed, browserPath, say }: KillPlan): Pro
     await inDatabase(backend.folder, (db) => grantCredits(db, person.userId));
     await backend.start();
     const writer = new Writer(randomFrom(seed));
-    const hit = { mid_send: 0, mid_pull: 0 };
+    const hit = { mid_send: 0, mid_pull: 0, emptied: 0 };
     const profile = join(folder, 'profile');
     const start = () => startBrowser(browserPath, profile);
     await signIn(await start(), backend.url, person);
+    let madeAt = await databasesMadeAt(profile);
     for (let kill = 1; kill <= kills; kill += 1) {
       const underWay = await writeUntilKilled(await start(), backend.url, writer, person);
       if (underWay.has('apply_ops')) hit.mid_send += 1;
       if (underWay.has('pull_changes')) hit.mid_pull += 1;
+      const madeNow = await databasesMadeAt(profile);
+      if (madeNow !== madeAt) {
+        madeAt = madeNow;
+        hit.emptied += 1;
+        await signIn(await start(), backend.url, person);
+      }
       say(`${kill} of ${kills} kills, ${writer.painted.size} messages`);
     }
     const apart = await settle(await start(), backend.url, person);
@@ -352,6 +361,13 @@ async function startBrowser(path: string, profile: string): Promise<KillableBrow
     await kill();
     throw error;
   }
+}
+
+/** When the browser made the folder of the site's databases: it does so again only when it gives the old one up. */
+async function databasesMadeAt(profile: string): Promise<number> {
+  const folder = join(profile, 'Default', 'IndexedDB');
+  const [name] = (await readdir(folder)).filter((entry) => entry.endsWith('.leveldb'));
+  return name === undefined ? 0 : (await stat(join(folder, name))).birthtimeMs;
 }
 
 const browserFlags = [
