@@ -17,35 +17,60 @@ export interface AnswerPorts {
   isStopped(): boolean;
 }
 
+/** What a page knows beyond its mirror, which may be behind. */
+export interface AnswerMemory {
+  /** Requests that the server has answered or ended: the mirror will say so. */
+  settled: Set<string>;
+  /** Conversations that this page has in hand. */
+  inHand: Set<string>;
+}
+
 /**
  * Asks for the answers of messages that are on the server and wait for one, in each conversation one after the other, so
  * that an answer knows what was said before. Which messages wait is told by the mirror alone: whoever sees one may ask,
- * and the server answers and charges once. Returns whether a message is left waiting.
+ * and the server answers and charges once. Returns whether a message is left that this page has not in hand.
  */
-export async function askAnswers(db: UserDatabase, ports: AnswerPorts): Promise<boolean> {
-  const waiting = await waitingMessages(db);
-  const sessionIds = [...new Set(waiting.map((row) => row.session_id))];
-  const done = new Set<string>();
+export async function askAnswers(
+  db: UserDatabase,
+  ports: AnswerPorts,
+  memory: AnswerMemory = { settled: new Set(), inHand: new Set() },
+): Promise<boolean> {
+  const { settled, inHand } = memory;
+  const waiting = (await waitingMessages(db)).filter((row) => !settled.has(requestOf(row)));
+  const sessionIds = new Set(waiting.map((row) => row.session_id).filter((id) => !inHand.has(id)));
+  let left = sessionIds.size;
   await Promise.all(
-    sessionIds.map((sessionId) =>
-      ports.exclusively(`answer:${sessionId}`, async () => {
-        if (await answerSession(db, sessionId, ports)) done.add(sessionId);
-      }),
-    ),
+    Array.from(sessionIds, async (sessionId) => {
+      inHand.add(sessionId);
+      try {
+        await ports.exclusively(`answer:${sessionId}`, async () => {
+          if (await answerSession(db, sessionId, ports, settled)) left -= 1;
+        });
+      } finally {
+        inHand.delete(sessionId);
+      }
+    }),
   );
-  return sessionIds.some((sessionId) => !done.has(sessionId));
+  return left > 0;
 }
 
-async function answerSession(db: UserDatabase, sessionId: string, ports: AnswerPorts): Promise<boolean> {
+async function answerSession(
+  db: UserDatabase,
+  sessionId: string,
+  ports: AnswerPorts,
+  settled: Set<string>,
+): Promise<boolean> {
   const answers = new Map<string, string>();
-  const rows = (await waitingMessages(db)).filter((row) => row.session_id === sessionId);
+  const rows = (await waitingMessages(db)).filter(
+    (row) => row.session_id === sessionId && !settled.has(requestOf(row)),
+  );
   for (const row of rows) {
     if (ports.isStopped()) return true;
     const answer = await ports.askChat({
       message: row.query,
       chatHistory: historyWindow(await saidBefore(db, row, answers)),
       language: row.language === 'hindi' ? 'hindi' : 'english',
-      requestId: row.request_id ?? row.id,
+      requestId: requestOf(row),
       sessionId,
     });
     if (answer.ok) answers.set(row.id, answer.value);
@@ -53,9 +78,14 @@ async function answerSession(db: UserDatabase, sessionId: string, ports: AnswerP
       logQuietly('answer', answer.problem);
       if (!isClosed(answer.problem)) return false;
     }
+    settled.add(requestOf(row));
     ports.onAnswer();
   }
   return true;
+}
+
+function requestOf({ request_id: requestId, id }: UserChatRow): string {
+  return requestId ?? id;
 }
 
 /** Whether the server has ended the request, which it then says in the row. Otherwise it is asked again later. */

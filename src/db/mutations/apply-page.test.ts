@@ -106,9 +106,9 @@ describe('a page of the server', () => {
   test('lets go of exactly those acts that it has come past', async () => {
     const db = userDatabase(userId);
     await db.outbox.bulkAdd([
-      outboxRow({ opId: 'passed', state: 'acked', ackSeq: 4 }),
-      outboxRow({ opId: 'reached', state: 'acked', ackSeq: 5 }),
-      outboxRow({ opId: 'ahead', state: 'acked', ackSeq: 6 }),
+      outboxRow({ opId: 'passed', state: 'acked', ackSeq: 4, ackGeneration: 'g1' }),
+      outboxRow({ opId: 'reached', state: 'acked', ackSeq: 5, ackGeneration: 'g1' }),
+      outboxRow({ opId: 'ahead', state: 'acked', ackSeq: 6, ackGeneration: 'g1' }),
       outboxRow({ opId: 'queued' }),
       outboxRow({ opId: 'dead', state: 'dead' }),
       outboxRow({ opId: 'blocked', state: 'blocked' }),
@@ -126,7 +126,7 @@ describe('a page of the server', () => {
 
   test('lets go of no act before the last: a row that changed again may have moved behind the cursor', async () => {
     const db = userDatabase(userId);
-    await db.outbox.add(outboxRow({ opId: 'a', state: 'acked', ackSeq: 4 }));
+    await db.outbox.add(outboxRow({ opId: 'a', state: 'acked', ackSeq: 4, ackGeneration: 'g1' }));
     await applyPage(db, { ...page([], 6), isLast: false });
     expect(await db.outbox.count()).toBe(1);
     await applyPage(db, { ...page([], 9), from: { ...start, cursor: 6 } });
@@ -139,7 +139,7 @@ describe('a page of the server', () => {
       uploadRow({ opId: 'one', state: 'acked' }),
       uploadRow({ opId: 'two', state: 'acked' }),
       uploadRow({ opId: 'three' }),
-      outboxRow({ opId: 'a', deps: ['one', 'two'], state: 'acked', ackSeq: 5 }),
+      outboxRow({ opId: 'a', deps: ['one', 'two'], state: 'acked', ackSeq: 5, ackGeneration: 'g1' }),
       outboxRow({ opId: 'b', deps: ['two', 'three'], state: 'dead' }),
     ]);
     await db.blobs.bulkAdd(
@@ -205,7 +205,14 @@ describe('a mirror that is built anew', () => {
     const refused = { kind: 'refused', code: 'invalid', reason: 'title' } as const;
     await db.outbox.bulkAdd([
       uploadRow({ opId: 'file', state: 'acked' }),
-      outboxRow({ opId: 'done', deps: ['file'], state: 'acked', attempts: 1, ackSeq: 40 }),
+      outboxRow({
+        opId: 'done',
+        deps: ['file'],
+        state: 'acked',
+        attempts: 1,
+        ackSeq: 40,
+        ackGeneration: 'g1',
+      }),
       outboxRow({ opId: 'dead', state: 'dead', attempts: 1, problem: refused }),
       outboxRow({ opId: 'queued', attempts: 2, failures: 2, nextAt: 9 }),
     ]);
@@ -214,7 +221,7 @@ describe('a mirror that is built anew', () => {
     await replaceMirror(db, [], anew);
     expect(await db.outbox.toArray()).toEqual([
       file,
-      { ...done, state: 'queued', ackSeq: undefined },
+      { ...done, state: 'queued', ackSeq: undefined, ackGeneration: undefined },
       ...rest,
     ]);
     expect(await db.blobs.count()).toBe(1);

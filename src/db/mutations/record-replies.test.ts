@@ -8,7 +8,7 @@ import { markSending, settleOps, wakeSending, type Settled } from './record-repl
 import { withdraw } from './withdraw.ts';
 
 const userId = 'recorder';
-const calm = { failures: 0, nextAt: 0, problem: undefined, ackSeq: undefined };
+const calm = { failures: 0, nextAt: 0, problem: undefined, ackSeq: undefined, ackGeneration: undefined };
 
 afterEach(async () => {
   await deleteUserDatabase(userId);
@@ -54,8 +54,10 @@ describe('a reply', () => {
   test('is recorded on the act as it now stands', async () => {
     const db = await outboxOf(outboxRow({ opId: 'a' }));
     const [row] = await markSending(db, await db.outbox.toArray());
-    await settle(db, row, { ...calm, state: 'acked', ackSeq: 7 });
-    expect(await db.outbox.toArray()).toEqual([{ ...row, ...calm, state: 'acked', ackSeq: 7 }]);
+    await settle(db, row, { ...calm, state: 'acked', ackSeq: 7, ackGeneration: 'g' });
+    expect(await db.outbox.toArray()).toEqual([
+      { ...row, ...calm, state: 'acked', ackSeq: 7, ackGeneration: 'g' },
+    ]);
   });
 
   test('to an act that was taken back meanwhile changes nothing', async () => {
@@ -63,7 +65,7 @@ describe('a reply', () => {
     const [row] = await markSending(db, await db.outbox.toArray());
     await withdraw(db, 'a', () => 'cancel');
     const before = await db.outbox.toArray();
-    await settle(db, row, { ...calm, state: 'acked', ackSeq: 7 });
+    await settle(db, row, { ...calm, state: 'acked', ackSeq: 7, ackGeneration: 'g' });
     expect(await db.outbox.toArray()).toEqual(before);
   });
 
@@ -87,26 +89,25 @@ describe('a reply', () => {
     const at = { cursor: 7, generation: 'g', floor: 0 };
     await applyPage(db, { rows: [], from: undefined, to: at, isLast: true });
     const row = await db.outbox.get({ opId: 'a' });
-    await settle(db, row, { ...calm, state: 'acked', ackSeq: 7 });
+    await settle(db, row, { ...calm, state: 'acked', ackSeq: 7, ackGeneration: 'g' });
     expect(await db.outbox.count()).toBe(2);
     await applyPage(db, { rows: [], from: at, to: at, isLast: true });
     expect(await db.outbox.count()).toBe(0);
     expect(await db.blobs.count()).toBe(0);
   });
 
-  test('from a history that the mirror does not follow any more has what was done sent again', async () => {
+  test('says in which history the act was done; in another it is sent again, and what is dead stays so', async () => {
     const db = await outboxOf(outboxRow({ opId: 'a' }), outboxRow({ opId: 'b' }), outboxRow({ opId: 'c' }));
-    await db.meta.put({ key: 'cursor', cursor: 9, generation: 'new', floor: 0 });
     const [a, b, c] = await db.outbox.toArray();
-    const done = { ...calm, state: 'acked', ackSeq: 7 } as const;
     const dead = { kind: 'refused', code: 'invalid', reason: undefined } as const;
-    await settleOps(db, a ? [{ row: a, as: done }] : [], 'old');
-    await settleOps(db, b ? [{ row: b, as: { ...calm, state: 'dead', problem: dead } }] : [], 'old');
-    await settleOps(db, c ? [{ row: c, as: done }] : [], 'new');
-    expect((await db.outbox.toArray()).map(({ state, ackSeq }) => [state, ackSeq])).toEqual([
-      ['queued', undefined],
-      ['dead', undefined],
-      ['acked', 7],
+    await settle(db, a, { ...calm, state: 'acked', ackSeq: 7, ackGeneration: 'old' });
+    await settle(db, b, { ...calm, state: 'dead', problem: dead });
+    await settle(db, c, { ...calm, state: 'acked', ackSeq: 7, ackGeneration: 'new' });
+    const to = { cursor: 9, generation: 'new', floor: 0 };
+    await applyPage(db, { rows: [], from: undefined, to, isLast: true });
+    expect((await db.outbox.toArray()).map(({ opId, state, ackSeq }) => [opId, state, ackSeq])).toEqual([
+      ['a', 'queued', undefined],
+      ['b', 'dead', undefined],
     ]);
   });
 
