@@ -12,6 +12,8 @@ export interface ModelAct {
   lane: string;
   deps: readonly string[];
   n: number;
+  /** The place among everything that was ever accepted. */
+  order: number;
   payload: Readonly<Record<string, unknown>>;
   /** Its user wanted it back, so that it may leave without being carried out. */
   isWithdrawn: boolean;
@@ -75,7 +77,7 @@ export function createModel(): Model {
   };
 }
 
-export function modelActOf(row: OutboxRow, device: number): ModelAct {
+export function modelActOf(row: OutboxRow, device: number, order: number): ModelAct {
   const { opId, userId, kind, entityId, lane, deps, payload } = row;
   return {
     opId,
@@ -86,6 +88,7 @@ export function modelActOf(row: OutboxRow, device: number): ModelAct {
     lane,
     deps: [...deps],
     n: row.n ?? 0,
+    order,
     payload,
     isWithdrawn: false,
     isReplaced: false,

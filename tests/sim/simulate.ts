@@ -150,7 +150,7 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
   // A restore that nobody was told of is found by the comparison that follows a pull.
   if (model.wasRestoredUnsaid) world.runUntil(world.now + 2 * pollMs, () => (stopIfBroken(), false));
   stopIfBroken();
-  const left = whatIsLeft(world, schedule.areCreditsBought);
+  const left = whatIsLeft(scene, schedule.areCreditsBought);
   if (left !== undefined) throw new WorldStuck(left);
   checkHealed(scene);
   replayPages(scene);
@@ -219,6 +219,8 @@ function heal({ world, model }: Scene, schedule: Schedule, fail: (error: unknown
         if (page) world.as(page, () => void releaseKept(page.db).catch(() => {}));
         return;
       }
+      // A page whose sign-out went wrong says so; the app is opened anew.
+      for (const page of [...device.pages]) if (page.isStopped) world.close(page);
       if (!awakePage(world, device)) world.at(world.now + 1_000, undefined, comeBack);
     };
     world.at(world.now + 6_000, undefined, comeBack);

@@ -323,9 +323,15 @@ export class World {
 
   kill(page: Page): void {
     if (page.isDead) return;
+    this.counts.kills += 1;
+    this.close(page);
+  }
+
+  /** Ends a page at its user's word. */
+  close(page: Page): void {
+    if (page.isDead) return;
     page.isDead = true;
     page.diesIn = undefined;
-    this.counts.kills += 1;
     closeUserDatabase(page.userId);
     page.device.disk.drop(page);
     const { pages, locks } = page.device;
