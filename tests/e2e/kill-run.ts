@@ -45,6 +45,7 @@ export async function runKills({ kills, seed, browserPath, say }: KillPlan): Pro
   const startedAt = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'disha-kill-'));
   const backend = await startBackend(join(folder, 'data'));
+  let browser: KillableBrowser | undefined;
   try {
     const person = await (await worldAt(backend.url)).newcomer();
     await backend.stop();
@@ -53,7 +54,7 @@ export async function runKills({ kills, seed, browserPath, say }: KillPlan): Pro
     const writer = new Writer(randomFrom(seed));
     const hit = { mid_send: 0, mid_pull: 0, emptied: 0 };
     const profile = join(folder, 'profile');
-    const start = () => startBrowser(browserPath, profile);
+    const start = async () => (browser = await startBrowser(browserPath, profile));
     await signIn(await start(), backend.url, person);
     let madeAt = await databasesMadeAt(profile);
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -73,6 +74,7 @@ export async function runKills({ kills, seed, browserPath, say }: KillPlan): Pro
     const counts = await inDatabase(backend.folder, (db) => countMessages(db, person.userId, writer));
     return { kills, ...hit, kept: writer.painted.size, ...counts, apart, ms: Date.now() - startedAt };
   } finally {
+    await browser?.kill();
     await backend.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -341,7 +343,7 @@ async function startBrowser(path: string, profile: string): Promise<KillableBrow
   });
   const ended = once(child, 'exit');
   const kill = async () => {
-    if (child.pid === undefined) return;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
