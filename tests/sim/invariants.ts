@@ -356,7 +356,8 @@ function laneOrderAfterHealing({ world, model }: Scene): void {
     if (!isPlain) continue;
     const lane = `${act.device}/${act.userId}/${act.lane}`;
     const before = last.get(lane);
-    if (before && before.order > act.order)
+    // What a restored server has lost is sent to it again, after what reached it meanwhile.
+    if (before && before.order > act.order && !model.wasRestored)
       throw new Violation(
         5,
         `${act.kind} ${act.n} was carried out after ${before.kind} ${before.n} of its lane`,

@@ -116,12 +116,6 @@ export const mutants: readonly Mutant[] = [
       "await db.outbox.bulkPut(changed.filter(({ state }) => state !== 'dead'));\n    await db.outbox.bulkDelete(changed.filter(({ state }) => state === 'dead').map(({ n }) => n ?? 0));",
   },
   {
-    name: 'answer-of-another-history',
-    file: recordReplies,
-    find: '&& mirrored !== generation;',
-    replace: '&& mirrored === undefined;',
-  },
-  {
     name: 'sending-never-wakes',
     file: recordReplies,
     find: ".and(isWanted).modify({ state: 'queued' });",

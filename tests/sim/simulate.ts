@@ -1,6 +1,7 @@
 /** Runs one schedule to its quiet end and tells what became of every promise. */
 import { releaseKept } from '#db/mutations/wipe-user.ts';
 import { applyPage } from '#db/mutations/apply-page.ts';
+import { isRecord } from '#lib/is-record.ts';
 import { mirroredTables } from '#db/schema.ts';
 import {
   checkCommit,
@@ -98,7 +99,8 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
     onRefusal(path, body) {
       for (const { op_id: opId } of sentOps(path, body)) model.verdicts.add(opId);
       for (const act of model.acts.values())
-        if (act.kind === 'upload' && path.endsWith(String(act.payload['path']))) model.verdicts.add(act.opId);
+        if (act.kind === 'upload' && isAbout(path, body, String(act.payload['path'])))
+          model.verdicts.add(act.opId);
     },
     onWire(_page, token, path, body) {
       const ops = sentOps(path, body);
@@ -354,6 +356,14 @@ function expireJobs(world: World): void {
   if (requestIds.length === 0) return;
   world.service.log.push({ kind: 'expire', requestIds });
   for (const userId of world.users) world.nudge(userId);
+}
+
+/** Whether a call puts a file in its place, or looks for it there. */
+function isAbout(path: string, body: unknown, file: string): boolean {
+  return (
+    path.endsWith(file) ||
+    (isRecord(body) && typeof body['search'] === 'string' && file.endsWith(body['search']))
+  );
 }
 
 interface SentOp {
