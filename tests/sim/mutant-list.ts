@@ -137,8 +137,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'older-rows-over-newer',
     file: applyPage,
-    find: 'seq > (present[index]?.seq ?? -1)',
-    replace: 'seq > (present[index]?.seq ?? -1) * 0 - 1',
+    find: 'return incoming.filter((row) => !older.has(row));',
+    replace: 'return incoming.filter((row) => older.size < 0 || row.seq > 0);',
   },
   {
     name: 'shown-before-the-last-page',
@@ -155,8 +155,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'new-history-forgets-what-was-done',
     file: applyPage,
-    find: ".modify({ state: 'queued', ackSeq: undefined });",
-    replace: '.modify({});',
+    find: 'ackGeneration !== generation);',
+    replace: "ackGeneration === 'none');",
   },
   {
     name: 'tombstones-live',
