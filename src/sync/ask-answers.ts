@@ -19,8 +19,8 @@ export interface AnswerPorts {
 
 /** What a page knows beyond its mirror, which may be behind. */
 export interface AnswerMemory {
-  /** Requests that the server has answered or ended: the mirror will say so. */
-  settled: Set<string>;
+  /** Requests that were asked for a moment ago, however that went: the mirror has to be looked at before they are again. */
+  resting: Set<string>;
   /** Conversations that this page has in hand. */
   inHand: Set<string>;
 }
@@ -28,60 +28,70 @@ export interface AnswerMemory {
 /**
  * Asks for the answers of messages that are on the server and wait for one, in each conversation one after the other, so
  * that an answer knows what was said before. Which messages wait is told by the mirror alone: whoever sees one may ask,
- * and the server answers and charges once. Returns whether a message is left that this page has not in hand.
+ * and the server answers and charges once. Returns whether a message may be left waiting.
  */
 export async function askAnswers(
   db: UserDatabase,
   ports: AnswerPorts,
-  memory: AnswerMemory = { settled: new Set(), inHand: new Set() },
+  memory: AnswerMemory = { resting: new Set(), inHand: new Set() },
 ): Promise<boolean> {
-  const { settled, inHand } = memory;
-  const waiting = (await waitingMessages(db)).filter((row) => !settled.has(requestOf(row)));
-  const sessionIds = new Set(waiting.map((row) => row.session_id).filter((id) => !inHand.has(id)));
-  let left = sessionIds.size;
+  const { resting, inHand } = memory;
+  const waiting = (await waitingMessages(db)).filter(
+    (row) => !resting.has(requestOf(row)) && !inHand.has(row.session_id),
+  );
+  let isLeft = false;
   await Promise.all(
-    Array.from(sessionIds, async (sessionId) => {
+    Array.from(new Set(waiting.map((row) => row.session_id)), async (sessionId) => {
       inHand.add(sessionId);
+      const rows = waiting.filter((row) => row.session_id === sessionId);
+      let isDone = false;
       try {
         await ports.exclusively(`answer:${sessionId}`, async () => {
-          if (await answerSession(db, sessionId, ports, settled)) left -= 1;
+          isDone = await answerSession(db, rows, ports, resting);
         });
       } finally {
         inHand.delete(sessionId);
       }
+      if (isDone) return;
+      isLeft = true;
+      for (const row of rows) resting.add(requestOf(row));
     }),
   );
-  return left > 0;
+  return isLeft;
 }
 
 async function answerSession(
   db: UserDatabase,
-  sessionId: string,
+  rows: readonly UserChatRow[],
   ports: AnswerPorts,
-  settled: Set<string>,
+  resting: Set<string>,
 ): Promise<boolean> {
   const answers = new Map<string, string>();
-  const rows = (await waitingMessages(db)).filter(
-    (row) => row.session_id === sessionId && !settled.has(requestOf(row)),
-  );
   for (const row of rows) {
     if (ports.isStopped()) return true;
+    // Somebody else may have asked for it while this page waited for its turn.
+    if (((await db.user_chats.get(row.id))?.request_id ?? undefined) !== row.request_id) continue;
     const answer = await ports.askChat({
       message: row.query,
       chatHistory: historyWindow(await saidBefore(db, row, answers)),
       language: row.language === 'hindi' ? 'hindi' : 'english',
       requestId: requestOf(row),
-      sessionId,
+      sessionId: row.session_id,
     });
+    resting.add(requestOf(row));
     if (answer.ok) answers.set(row.id, answer.value);
     else {
       logQuietly('answer', answer.problem);
       if (!isClosed(answer.problem)) return false;
     }
-    settled.add(requestOf(row));
     ports.onAnswer();
   }
   return true;
+}
+
+/** Whether a message waits for its answer, as far as the mirror knows. */
+export async function isAnswerDue(db: UserDatabase): Promise<boolean> {
+  return (await db.user_chats.where('request_id').above('').count()) > 0;
 }
 
 function requestOf({ request_id: requestId, id }: UserChatRow): string {

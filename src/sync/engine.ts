@@ -4,7 +4,7 @@ import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { noteCompared, noteSynced, syncedState } from '#db/mutations/note-synced.ts';
 import { logQuietly } from '#lib/log.ts';
 import { isOutOfSpace } from '#lib/storage-room.ts';
-import { askAnswers, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
+import { askAnswers, isAnswerDue, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
 import { isDue, retryAt } from './backoff.ts';
 import { compareMirror, type ComparePorts } from './compare-mirror.ts';
 import { flush, type FlushPorts } from './flush.ts';
@@ -63,7 +63,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
   let crashes = 0;
   let uploading: 'no' | 'yes' | 'and again' = 'no';
   const beside = new Set<Promise<void>>();
-  const answers: AnswerMemory = { settled: new Set(), inHand: new Set() };
+  const answers: AnswerMemory = { resting: new Set(), inHand: new Set() };
   const own: EnginePorts & AnswerPorts = {
     ...ports,
     isStopped: () => isStopped || ports.isStopped(),
@@ -161,9 +161,21 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
 
   async function answerWaiting(): Promise<void> {
     try {
-      if (!(await askAnswers(db, own, answers)) || own.isStopped()) return;
-      callOffAnswers?.();
-      callOffAnswers = own.after(lookAgainMs, () => wake({ isNewsLikely: true }));
+      await askAnswers(db, own, answers);
+    } catch (error) {
+      logQuietly('answers', error);
+    }
+    if (answers.resting.size === 0 || callOffAnswers || own.isStopped()) return;
+    callOffAnswers = own.after(lookAgainMs, () => {
+      callOffAnswers = undefined;
+      answers.resting.clear();
+      goBeside(lookForAnswers());
+    });
+  }
+
+  async function lookForAnswers(): Promise<void> {
+    try {
+      if (await isAnswerDue(db)) wake({ isNewsLikely: true });
     } catch (error) {
       logQuietly('answers', error);
     }
