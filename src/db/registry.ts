@@ -1,6 +1,11 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { isRecord } from '#lib/is-record.ts';
+import type { OutboxRow } from './schema.ts';
 
-/** Whose databases this device has, and how much of each has not reached the server: enough to miss what is gone. */
+/**
+ * Whose databases this device has, and what of each has not reached the server. A browser that finds its databases broken
+ * after a crash begins them anew, all of them, without a word: the copy beside them brings the acts back.
+ */
 
 const cacheName = 'disha-registry';
 
@@ -9,21 +14,30 @@ function store(): UseStore {
   return (opened ??= createStore('disha-registry', 'users'));
 }
 
-/** Writes how many acts of the user are not on the server yet; a second place keeps it in case the browser clears one. */
-export async function noteUnsent(userId: string, unsent: number): Promise<void> {
-  await set(userId, unsent, store());
+/** Notes what is not on the server yet; a copy without the files is kept where no database is needed to read it. */
+export async function noteUnsent(userId: string, unsent: readonly OutboxRow[]): Promise<void> {
+  await set(userId, unsent.length, store());
   if (typeof caches === 'undefined') return;
   const cache = await caches.open(cacheName);
-  await cache.put(`/registry/${userId}`, new Response(String(unsent)));
+  await cache.put(addressOf(userId), new Response(JSON.stringify(unsent)));
 }
 
 /** How many were not on the server when this device last looked; 0 where it knows nothing of the user. */
 export async function notedUnsent(userId: string): Promise<number> {
-  const kept: unknown = await get(userId, store()).catch(() => undefined);
-  if (typeof kept === 'number') return kept;
-  if (typeof caches === 'undefined') return 0;
-  const cached = await caches.match(`/registry/${userId}`, { cacheName }).catch(() => undefined);
-  return cached ? Number(await cached.text()) || 0 : 0;
+  const noted: unknown = await get(userId, store()).catch(() => undefined);
+  return typeof noted === 'number' ? noted : (await unsentCopy(userId)).length;
+}
+
+/** The copy of what had not reached the server when this device last looked, in the order in which it was kept. */
+export async function unsentCopy(userId: string): Promise<OutboxRow[]> {
+  if (typeof caches === 'undefined') return [];
+  try {
+    const copy = await caches.match(addressOf(userId), { cacheName });
+    const rows: unknown = await copy?.json();
+    return Array.isArray(rows) ? rows.filter(isOutboxRow) : [];
+  } catch {
+    return []; // there is no copy that can be read
+  }
 }
 
 /** Everybody whose rows this device keeps, by what it remembers. */
@@ -37,5 +51,20 @@ export async function forgetUser(userId: string): Promise<void> {
   await del(userId, store());
   if (typeof caches === 'undefined') return;
   const cache = await caches.open(cacheName);
-  await cache.delete(`/registry/${userId}`);
+  await cache.delete(addressOf(userId));
+}
+
+function addressOf(userId: string): string {
+  return `/registry/${userId}`;
+}
+
+function isOutboxRow(row: unknown): row is OutboxRow {
+  return (
+    isRecord(row) &&
+    typeof row['opId'] === 'string' &&
+    typeof row['kind'] === 'string' &&
+    typeof row['entityId'] === 'string' &&
+    Array.isArray(row['deps']) &&
+    isRecord(row['payload'])
+  );
 }

@@ -1,8 +1,10 @@
 import { liveQuery, type Subscription } from 'dexie';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { mirrorCursor } from '#db/mutations/apply-page.ts';
-import { keptCount, releaseKept, unsentCount, wipeOthers } from '#db/mutations/wipe-user.ts';
+import { restoreUnsent } from '#db/mutations/restore-unsent.ts';
+import { keptCount, releaseKept, unsentActs, wipeOthers } from '#db/mutations/wipe-user.ts';
 import { knownUsers, notedUnsent, noteUnsent } from '#db/registry.ts';
+import type { OutboxRow } from '#db/schema.ts';
 import { whenAlone } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
@@ -75,6 +77,7 @@ function syncUser(userId: string): () => void {
   });
 
   let unsent: Subscription | undefined;
+  const noted = unsentNote(userId);
 
   async function begin(): Promise<void> {
     try {
@@ -87,9 +90,8 @@ function syncUser(userId: string): () => void {
       logQuietly('start', error);
     }
     if (isStopped) return;
-    unsent = liveQuery(() => unsentCount(db)).subscribe({
-      next: (count) =>
-        void noteUnsent(userId, count).catch((error: unknown) => logQuietly('registry', error)),
+    unsent = liveQuery(() => unsentActs(db)).subscribe({
+      next: (acts) => noted.note(acts),
       error: (error: unknown) => logQuietly('registry', error),
     });
     syncStatusStore.setState({
@@ -110,6 +112,7 @@ function syncUser(userId: string): () => void {
     stopLeaving();
     waiting.unsubscribe();
     unsent?.unsubscribe();
+    noted.stop();
     await engine.stop();
   }
 
@@ -120,11 +123,39 @@ function syncUser(userId: string): () => void {
   };
 }
 
-/** How many unsent acts the browser has removed with the whole database: it is told rather than passed over. */
+/**
+ * How many unsent acts the browser has removed with the whole database and no copy has brought back: it is told rather
+ * than passed over.
+ */
 async function lostItems(db: UserDatabase, userId: string): Promise<number> {
   const noted = await notedUnsent(userId);
   const isAnew = (await db.meta.count()) === 0 && (await db.outbox.count()) === 0;
-  return isAnew ? noted : 0;
+  return isAnew ? noted - (await restoreUnsent(db, userId)) : 0;
+}
+
+/** Writing the copy of a long outbox at each of its changes would cost more than it saves. */
+const noteEveryMs = 1_000;
+
+/** Notes the first change at once, and of those that follow quickly the last. */
+function unsentNote(userId: string): { note(acts: readonly OutboxRow[]): void; stop(): void } {
+  let next: readonly OutboxRow[] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function write(acts: readonly OutboxRow[]): void {
+    timer = setTimeout(() => {
+      timer = undefined;
+      const later = next;
+      next = undefined;
+      if (later) write(later);
+    }, noteEveryMs);
+    void noteUnsent(userId, acts).catch((error: unknown) => logQuietly('registry', error));
+  }
+  return {
+    note(acts) {
+      if (timer === undefined) write(acts);
+      else next = acts;
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 let hasAskedToKeepData = false;

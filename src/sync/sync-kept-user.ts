@@ -1,5 +1,5 @@
 import { closeUserDatabase, userDatabase } from '#db/database.ts';
-import { unsentCount } from '#db/mutations/wipe-user.ts';
+import { unsentActs } from '#db/mutations/wipe-user.ts';
 import { noteUnsent } from '#db/registry.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { keptTokens } from '#remote/auth-storage.ts';
@@ -33,7 +33,7 @@ async function syncWhoeverIsKept(): Promise<'done' | 'left'> {
     });
     if (!isOpen) return 'done';
     const outcome = await syncOnce(db, { ...ports, isStopped: () => !db.isOpen() });
-    await noteUnsent(userId, await unsentCount(db));
+    await noteUnsent(userId, await unsentActs(db));
     return outcome;
   } catch (error) {
     // Somebody has signed out, or a newer version of the app makes the database its own: it is theirs from here on.

@@ -60,7 +60,7 @@ window.side = {
   async open({ database, sessionId }) {
     const startedAt = performance.now();
     const db = createUserDatabase(database);
-    const { messages } = await conversation(db, sessionId);
+    const { messages } = await conversation(db, sessionId, { limit: Infinity });
     const ms = performance.now() - startedAt;
     db.close();
     return { ms, messages: messages.length };
@@ -72,7 +72,7 @@ window.side = {
       texts,
       (id, text) => keepActs(db, [messageAct({ id, sessionId, text })], keepingFor(userId)),
       (onShown) => {
-        const watching = liveQuery(() => conversation(db, sessionId)).subscribe(({ messages }) =>
+        const watching = liveQuery(() => conversation(db, sessionId, { limit: Infinity })).subscribe(({ messages }) =>
           onShown(messages),
         );
         return () => watching.unsubscribe();

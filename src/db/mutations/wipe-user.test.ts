@@ -18,7 +18,7 @@ afterEach(async () => {
 
 test('a wipe leaves no database and no trace in the registry', async () => {
   await keep('asha', act('1'));
-  await noteUnsent('asha', 1);
+  await noteUnsent('asha', [act('1')]);
   await wipeUser('asha', 'nothing');
   expect(await Dexie.getDatabaseNames()).not.toContain('disha-user-asha');
   expect(await knownUsers()).toEqual([]);

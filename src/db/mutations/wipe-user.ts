@@ -6,7 +6,7 @@ import {
   type UserDatabase,
 } from '../database.ts';
 import { forgetUser, noteUnsent } from '../registry.ts';
-import { mirroredTables } from '../schema.ts';
+import { mirroredTables, type OutboxRow } from '../schema.ts';
 import { keptAtSignOut } from '../outbox-row.ts';
 
 /** What a sign-out leaves on the device: nothing, or what has not reached the server, for the same user's return. */
@@ -17,9 +17,9 @@ export type Leaving = 'nothing' | 'unsent';
  * What stays is not sent by itself when the user returns: it is offered.
  */
 export async function wipeUser(userId: string, leaving: Leaving): Promise<void> {
-  const unsent = leaving === 'unsent' ? await keepOnlyUnsent(userDatabase(userId)) : 0;
+  const unsent = leaving === 'unsent' ? await keepOnlyUnsent(userDatabase(userId)) : [];
   closeUserDatabase(userId);
-  if (unsent > 0) {
+  if (unsent.length > 0) {
     await noteUnsent(userId, unsent);
     return;
   }
@@ -37,9 +37,9 @@ export async function wipeOthers(
   }
 }
 
-/** How many acts have not reached the server, those included that it has refused. */
-export async function unsentCount(db: UserDatabase): Promise<number> {
-  return db.outbox.where('state').noneOf(['acked']).count();
+/** What has not reached the server, that included which it has refused, in the order in which it was kept. */
+export async function unsentActs(db: UserDatabase): Promise<OutboxRow[]> {
+  return (await db.outbox.toArray()).filter(({ state }) => state !== 'acked');
 }
 
 /** Sends what was kept at a sign-out, at the word of its returned writer. */
@@ -56,7 +56,7 @@ export async function keptCount(db: UserDatabase): Promise<number> {
     .count();
 }
 
-async function keepOnlyUnsent(db: UserDatabase): Promise<number> {
+async function keepOnlyUnsent(db: UserDatabase): Promise<OutboxRow[]> {
   await db.transaction(
     'rw',
     [...mirroredTables, 'outbox', 'blobs', 'drafts', 'meta', 'quarantine'],
@@ -76,5 +76,5 @@ async function keepOnlyUnsent(db: UserDatabase): Promise<number> {
         .modify({ state: 'blocked', problem: { kind: 'held', code: keptAtSignOut, seq: undefined } });
     },
   );
-  return unsentCount(db);
+  return unsentActs(db);
 }
