@@ -206,7 +206,7 @@ function cursorAtCommit({ world, model }: Scene, device: Device, userId: string,
   if (cursor.generation !== account.generation || model.wasRestored) return;
   for (const table of mirroredTables) {
     const ours = new Map(mirrorRows(device, userId, table).map((row) => [row.id, row.seq]));
-    for (const row of world.twin.rows(userId, table as TwinTable))
+    for (const row of world.twin.rows(userId, table))
       if (
         row.seq <= cursor.cursor &&
         (ours.get(row.id) ?? -1) < row.seq &&
@@ -329,7 +329,7 @@ function noGhostsAfterHealing({ world, model }: Scene): void {
   for (const userId of world.users) {
     for (const table of mirroredTables) {
       if (table === 'profiles' || table === 'credit_balances') continue;
-      for (const row of world.twin.rows(userId, table as TwinTable)) {
+      for (const row of world.twin.rows(userId, table)) {
         if (!model.entities.has(row.id)) throw new Violation(2, `${table} has a row that nobody wrote`);
         const words = row['query'] ?? row['title'] ?? row['name'];
         if (typeof words === 'string' && words !== '' && !model.words.has(words))
@@ -390,7 +390,7 @@ function hasDeadParent(world: World, model: Model, row: OutboxRow): boolean {
 
 function twinRow(world: World, userId: string, id: string): TwinRow | undefined {
   for (const table of mirroredTables) {
-    const row = world.twin.rows(userId, table as TwinTable).find((other) => other.id === id);
+    const row = world.twin.rows(userId, table).find((other) => other.id === id);
     if (row) return row;
   }
   return undefined;
@@ -446,7 +446,7 @@ function mirrorAfterHealing({ world, model }: Scene): void {
           .filter((row) => row.deleted_at === null)
           .map((row) => [row.id, row]),
       );
-      const theirs = world.twin.rows(userId, table as TwinTable).filter((row) => row.deleted_at == null);
+      const theirs = world.twin.rows(userId, table).filter((row) => row.deleted_at == null);
       for (const row of theirs) {
         const mine = ours.get(row.id);
         ours.delete(row.id);
@@ -467,7 +467,7 @@ function mirrorAfterHealing({ world, model }: Scene): void {
 function childrenAfterHealing({ world }: Scene): void {
   for (const userId of world.users)
     for (const table of mirroredTables)
-      for (const row of world.twin.rows(userId, table as TwinTable)) {
+      for (const row of world.twin.rows(userId, table)) {
         const parentIds = [row['session_id'], row['property_id'], row['floorplan_id'], row['user_deity_id']];
         const isOrphan = parentIds.some(
           (id) => typeof id === 'string' && twinRow(world, userId, id)?.deleted_at !== null,
@@ -586,8 +586,7 @@ export function whatIsLeft(
       // A restore that nobody was told of may leave an act waiting for a counter that the server has lost.
       if (wasRestoredUnsaid && row.state === 'acked') continue;
       const isPoison = world.setup.hasPoison && JSON.stringify(row.payload).includes(poison);
-      const isUnpaid =
-        !areCreditsBought && row.state === 'blocked' && row.problem?.code === 'insufficient_credits';
+      const isUnpaid = !areCreditsBought && row.problem?.code === 'insufficient_credits';
       if (isPoison || isUnpaid || stuckLanes.has(row.lane)) {
         stuckLanes.add(row.lane);
         hopeless.add(row.opId);

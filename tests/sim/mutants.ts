@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mutants as all, type Mutant } from './mutant-list.ts';
-import { runPart, type Run } from './run.ts';
+import { runPart } from './run.ts';
 
 export interface MutantOutcome {
   name: string;
@@ -47,10 +47,7 @@ export async function runMutants(only = ''): Promise<MutantRun> {
 
 async function runMutant(mutant: Mutant): Promise<MutantOutcome> {
   const folder = await copyWith(mutant);
-  const { failed, schedules } = await runPart<Run>(
-    ['--part', '--first', '1', String(mostSchedules), '1'],
-    folder,
-  );
+  const { failed, schedules } = await runPart(['--part', '--first', '1', String(mostSchedules), '1'], folder);
   const [first] = failed;
   // A mutant that breaks the simulation itself would be killed by nothing that it does to a user.
   if (first?.what === 'crash') throw new Error(`${mutant.name}: ${first.message}`);

@@ -50,7 +50,7 @@ export function perform(
     },
     onFault,
   };
-  scene.world.as(page, () => void act(doing).catch((error: unknown) => onHandsFault(doing, error)));
+  scene.world.as(page, () => void doIt(doing).catch((error: unknown) => onHandsFault(doing, error)));
 }
 
 /** A broken disk or connection may keep a user from doing something; a broken promise may not. */
@@ -58,7 +58,7 @@ function onHandsFault({ onFault }: Doing, error: unknown): void {
   if (error instanceof Violation) onFault(error);
 }
 
-async function act(doing: Doing): Promise<void> {
+async function doIt(doing: Doing): Promise<void> {
   const { action, page, scene, random } = doing;
   const { model } = scene;
   switch (action.kind) {

@@ -127,6 +127,7 @@ export function scheduleOf(seed: number): Schedule {
     kind: faultKind(random),
     draw: random.next(),
   })).sort((one, other) => one.at - other.at);
+  if (deviceCount === 2 && random.chance(0.3)) beAwayLong(random, length, actions, faults);
   const badness = random.pick([0.05, 0.2, 0.35, 0.5]);
   const network: [number, NetworkFault][] = [];
   for (let call = 0; call < 200; call += 1)
@@ -150,6 +151,17 @@ export function scheduleOf(seed: number): Schedule {
     isHealingTold: random.chance(0.5),
     areCreditsBought: random.chance(0.5),
   };
+}
+
+/** The second device is closed while rows are deleted on the first and their tombstones are purged. */
+function beAwayLong(random: Random, length: number, actions: Action[], faults: Fault[]): void {
+  for (const action of actions) action.at = Math.floor(action.at * (action.device === 1 ? 0.35 : 0.9));
+  faults.push({ at: Math.floor(length * 0.4), device: 1, kind: 'away', draw: 0.5 });
+  for (let share = 0.5; share < 0.8; share += 0.05)
+    actions.push({ at: Math.floor(length * share), device: 0, kind: 'delete', draw: random.next() });
+  faults.push({ at: Math.floor(length * 0.9), device: 0, kind: 'purge', draw: 0.5 });
+  actions.sort((one, other) => one.at - other.at);
+  faults.sort((one, other) => one.at - other.at);
 }
 
 const actionOdds: [ActionKind, number][] = [

@@ -301,11 +301,11 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     parentTable: TwinTable,
     id: unknown,
   ): void {
-    if (id === null || id === undefined) return;
-    const parent = table(account, parentTable).get(String(id));
+    if (typeof id !== 'string') return;
+    const parent = table(account, parentTable).get(id);
     // A dead parent is looked for among everybody's rows, a missing one among one's own.
-    const owner = parent ? undefined : ownerOf(parentTable, String(id));
-    const foreign = owner === undefined ? undefined : table(accountOf(owner), parentTable).get(String(id));
+    const owner = parent ? undefined : ownerOf(parentTable, id);
+    const foreign = owner === undefined ? undefined : table(accountOf(owner), parentTable).get(id);
     if ((parent ?? foreign)?.deleted_at != null)
       throw new ActRefused('parent_missing', `${name}_${column}_alive`);
     if (!parent) throw new ActRefused('parent_missing', `${name}_${column}_fkey`);
@@ -619,7 +619,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   function sendChat(userId: string, opId: string, id: string, payload: Record<string, unknown>): void {
     const account = accountOf(userId);
     const imageUrl = (payload['image_url'] as string | null | undefined) ?? null;
-    const query = String(payload['query'] ?? '');
+    const query = (payload['query'] as string | undefined) ?? '';
     const sessionId = String(payload['session_id']);
     const language = (payload['language'] as string | null | undefined) ?? null;
     const messageType =
@@ -863,7 +863,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       let purged = 0;
       for (const account of accounts.values()) {
         for (const rows of account.rows.values()) {
-          for (const row of [...rows.values()]) {
+          for (const row of rows.values()) {
             if (row.deleted_at == null) continue;
             rows.delete(row.id);
             account.floor = Math.max(account.floor, row.seq);

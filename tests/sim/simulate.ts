@@ -222,7 +222,7 @@ function heal({ world, model }: Scene, schedule: Schedule, fail: (error: unknown
         return;
       }
       // A page whose sign-out went wrong says so; the app is opened anew.
-      for (const page of [...device.pages]) if (page.isStopped) world.close(page);
+      for (const page of device.pages.slice()) if (page.isStopped) world.close(page);
       if (!awakePage(world, device)) world.at(world.now + 1_000, undefined, comeBack);
     };
     world.at(world.now + 6_000, undefined, comeBack);
@@ -329,7 +329,7 @@ function befall(scene: Scene, fault: Fault, backups: Backup[]): void {
     case 'away':
       // Closed, and not looked at again before something is done on it.
       count();
-      for (const other of [...device.pages]) world.kill(other);
+      for (const other of device.pages.slice()) world.kill(other);
       return;
     case 'hide':
       model.impatience += 1;

@@ -55,8 +55,8 @@ export function createTwinService(twin: ServerTwin, { hasPoison }: { hasPoison: 
   }
 
   function pull(userId: string, body: Record<string, unknown>, isNewer: boolean): Reply {
-    const page = twin.pullChanges(userId, body as TwinPull);
-    log.push({ kind: 'pull_changes', userId, request: body as TwinPull, reply: page });
+    const page = twin.pullChanges(userId, body);
+    log.push({ kind: 'pull_changes', userId, request: body, reply: page });
     if (!isNewer || page.resync !== null) return json(page);
     const rows = page.rows.map(({ table, row }) => ({ table, row: { ...row, mood: 'calm' } }));
     return json({ ...page, rows: [...rows, { table: 'horoscopes', row: { id: userId, seq: 1 } }] });

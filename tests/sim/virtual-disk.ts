@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- fake-indexeddb names its internals so */
 /**
  * IndexedDB under the control of a simulated world: fake-indexeddb, whose tasks the world runs one by one, with an owner
  * for every connection, so that a page can be killed between any two steps, and with the faults of a disk.
@@ -211,7 +212,7 @@ function factoryFor(
     deleteDatabase: (name: string) => tag(factory.deleteDatabase(name)),
     databases: () => factory.databases(),
     cmp: (first: unknown, second: unknown) => factory.cmp(first, second),
-  } as IDBFactory;
+  };
 }
 
 /** Nobody hears any more what becomes of it; what the database itself does next goes on. */
@@ -248,8 +249,8 @@ function install(): void {
     },
     { __promisify__: realSetImmediate.__promisify__ },
   ) as typeof setImmediate;
-  globalThis.structuredClone = ((value: unknown, options?: StructuredSerializeOptions) =>
-    options === undefined ? copy(value) : realStructuredClone(value, options)) as typeof structuredClone;
+  globalThis.structuredClone = (value: unknown, options?: StructuredSerializeOptions) =>
+    options === undefined ? copy(value) : realStructuredClone(value, options);
   globalThis.AbortController = QuickAbortController as unknown as typeof AbortController;
   watchEvents();
   watchTransactions();

@@ -1,3 +1,4 @@
+/* oxlint-disable promise/always-return -- what waits for a page here is the world, not a chain of promises */
 /**
  * A world that owns time, chance, network, locks and the deaths of pages. Devices in it run the real code of the sync
  * over a virtual disk, one task at a time: the same schedule gives the same run.
@@ -206,6 +207,7 @@ export class World {
   openPage(device: Device, kind: Page['kind'] = 'page'): Page {
     const userId = device.session?.userId ?? device.pendingWipe?.userId;
     if (userId === undefined) throw new Error('nobody is signed in');
+    // oxlint-disable-next-line typescript/no-this-alias -- the page's own methods have a `this` of their own
     const world = this;
     const page: Page = {
       id: this.pages.length,
@@ -344,7 +346,7 @@ export class World {
 
   /** All pages die at once, and what was not written through may be lost. */
   losePower(device: Device, mostLost: number): void {
-    for (const page of [...device.pages]) this.kill(page);
+    for (const page of device.pages.slice()) this.kill(page);
     this.runTasks();
     device.disk.losePower(mostLost);
   }
@@ -737,7 +739,7 @@ const diskOfDevice = {
   deleteDatabase: (name: string) => diskNow().deleteDatabase(name),
   databases: () => diskNow().databases(),
   cmp: (one: unknown, other: unknown) => diskNow().cmp(one, other),
-} as IDBFactory;
+};
 
 /** Who was here and how much was left: not simulated. */
 const registryDisk = new IDBFactory();
