@@ -27,7 +27,8 @@ export async function uploadFile(caller: Caller, file: FileToUpload): Promise<An
     if (first.kind === 'stored') return stored;
     if (first.kind === 'failed') return failed(caller, file, first.problem);
     const found = await storedSize(caller, file);
-    if (!found.ok) return found;
+    // Whoever refuses the look has not refused the file.
+    if (!found.ok) return found.problem.kind === 'refused' ? unknownFate : found;
     if (found.value === file.bytes.byteLength) return stored;
     const second = judge(await put(caller, file, true));
     switch (second.kind) {
@@ -46,6 +47,7 @@ export async function uploadFile(caller: Caller, file: FileToUpload): Promise<An
 }
 
 const stored: Answer<'stored'> = { ok: true, value: 'stored' };
+const unknownFate: Answer<never> = { ok: false, problem: { kind: 'server' } };
 
 function refused(code: string): Answer<never> {
   return { ok: false, problem: { kind: 'refused', code } };

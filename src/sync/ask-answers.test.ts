@@ -170,6 +170,8 @@ function ports(): AnswerPorts {
       held.delete(lock);
     },
     onAnswer: () => (news += 1),
+    now: () => 1000,
+    random: () => 0.5,
     isStopped: () => isStopped,
   };
 }

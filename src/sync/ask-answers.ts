@@ -1,11 +1,13 @@
 import { Dexie } from 'dexie';
 import { historyWindow, type HistoryMessage } from '#domain/chat/history.ts';
+import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { UserDatabase } from '#db/database.ts';
 import type { UserChatRow } from '#db/schema.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import type { ChatRequest } from '#remote/procedures.ts';
+import { retryAt } from './backoff.ts';
 
 export interface AnswerPorts {
   /** Has the guide or the model answer a message that the server keeps; the answer comes through the mirror. */
@@ -15,6 +17,10 @@ export interface AnswerPorts {
   /** Something has changed on the server that the mirror does not show yet. */
   onAnswer(): void;
   isStopped(): boolean;
+  /** Milliseconds since 1970 by the device's clock. */
+  now(): number;
+  /** In [0, 1). */
+  random(): number;
 }
 
 /** What a page knows beyond its mirror, which may be behind. */
@@ -82,7 +88,10 @@ async function answerSession(
     if (answer.ok) answers.set(row.id, answer.value);
     else {
       logQuietly('answer', answer.problem);
-      if (!isClosed(answer.problem)) return false;
+      if (!isClosed(answer.problem)) {
+        await notePause(db, answer.problem, ports);
+        return false;
+      }
     }
     ports.onAnswer();
   }
@@ -98,10 +107,22 @@ function requestOf({ request_id: requestId, id }: UserChatRow): string {
   return requestId ?? id;
 }
 
+/** A call that reached nobody is a reason for every other to wait. */
+async function notePause(
+  db: UserDatabase,
+  { kind, retryAfterMs }: Problem,
+  ports: AnswerPorts,
+): Promise<void> {
+  if (kind !== 'network' && kind !== 'portal') return;
+  const failures = (await linkState(db)).failures + 1;
+  const nextAt = retryAt(failures, ports.now(), ports.random(), retryAfterMs);
+  await noteLink(db, { failures, nextAt, problem: kind });
+}
+
 /** Whether the server has ended the request, which it then says in the row. Otherwise it is asked again later. */
 function isClosed({ kind, code }: Problem): boolean {
   if (code === 'busy') return false;
-  return kind === 'refused' || (kind === 'server' && code !== undefined);
+  return code !== undefined && !code.startsWith('PGRST') && (kind === 'refused' || kind === 'server');
 }
 
 function waitingMessages(db: UserDatabase): Promise<UserChatRow[]> {

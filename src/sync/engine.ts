@@ -161,6 +161,7 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
 
   async function answerWaiting(): Promise<void> {
     try {
+      if (!isDue((await linkState(db)).nextAt, own.now())) return;
       await askAnswers(db, own, answers);
     } catch (error) {
       logQuietly('answers', error);
