@@ -19,7 +19,7 @@ export interface DiskMemory {
   cursor: { cursor: number; generation: string } | undefined;
 }
 
-export function emptyMemory(): DiskMemory {
+function emptyMemory(): DiskMemory {
   return { outbox: new Map(), blobs: new Set(), seqs: new Map(), cursor: undefined };
 }
 
@@ -547,7 +547,8 @@ function fewSendsAfterHealing({ model }: Scene): void {
 /** 16: where nothing went wrong, several pages and a worker send what one would: everything once. */
 function oneSendWhereNothingFailed({ world, model }: Scene): void {
   const { faults, kills, steals } = world.counts;
-  if (faults + kills + steals > 0 || !world.setup.hasLocks || world.setup.thirds < 60) return;
+  if (faults + kills + steals > 0 || !world.setup.hasLocks || world.setup.hasPoison) return;
+  if (world.setup.thirds < 60) return;
   for (const [opId, times] of model.sends) {
     const act = model.acts.get(opId);
     if (times.length > 1 && act && !act.isWithdrawn)

@@ -174,7 +174,7 @@ export const catalogue = {
   festivals: new Set<string>(),
 };
 
-export const twinTables: readonly TwinTable[] = [
+const twinTables: readonly TwinTable[] = [
   'profiles',
   'chat_sessions',
   'user_chats',
@@ -442,7 +442,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       code,
       seq,
     });
-    if (String(op.user_id).toLowerCase() !== userId) return result('rejected', 'other_user');
+    if (op.user_id?.toLowerCase() !== userId) return result('rejected', 'other_user');
     const account = accountOf(userId);
     const hash = stable({ kind: op.kind, entity_id: entity, payload });
     const receipt = account.receipts.get(opId);
@@ -452,7 +452,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       return receipt.result.status === 'applied' ? { ...told, status: 'duplicate' } : told;
     }
     if (isWaiting) return result('blocked', 'waiting');
-    if (Number(op.v ?? 1) > 1) return result('blocked', 'unknown_version');
+    if ((op.v ?? 1) > 1) return result('blocked', 'unknown_version');
     let outcome: Omit<Receipt['result'], 'seq'>;
     const fault = checkAct(op.kind, payload);
     if (fault && fault.code !== 'invalid') return result('blocked', fault.code);

@@ -79,12 +79,12 @@ export function simulate(schedule: Schedule, watching: Watching = {}): Verdict {
 function live(world: World, schedule: Schedule, { onStep }: Watching): void {
   const scene: Scene = { world, model: createModel(), memory: new Map(), wiped: new Set() };
   const { model } = scene;
-  let broken: unknown;
+  let broken: Error | undefined;
   const fail = (error: unknown) => {
-    broken ??= error;
+    broken ??= error instanceof Error ? error : new Error('something was thrown that is no error');
   };
   const stopIfBroken = () => {
-    if (broken !== undefined) throw broken instanceof Error ? broken : new Error(String(broken));
+    if (broken !== undefined) throw broken;
   };
   world.watch = {
     onCommit(page, stores) {
