@@ -4,8 +4,8 @@
  * come to what the server has.
  */
 import { parseArgs } from 'node:util';
-import { runKills } from '#tests/e2e/kill-run.ts';
 import { findBrowser } from '../../scripts/find-browser.mjs';
+import { runKills } from './kill-run.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
@@ -13,6 +13,13 @@ const { values } = parseArgs({
 const [kills, seed] = [Number(values.kills), Number(values.seed)];
 if (!Number.isInteger(kills) || kills < 1) throw new Error('--kills needs a whole number');
 if (!Number.isInteger(seed)) throw new Error('--seed needs a whole number');
+
+// A browser that is killed in the middle of a word leaves Playwright with half of it, which it throws at nobody.
+process.on('uncaughtException', (error) => {
+  if (/was not bound in the connection/.test(error.message)) return;
+  console.error(error);
+  process.exit(2);
+});
 
 const outcome = await runKills({
   kills,
