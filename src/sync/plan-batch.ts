@@ -72,9 +72,13 @@ export function planBatch(rows: readonly OutboxRow[], planning: Planning): Batch
 }
 
 /** When it may be tried; undefined while it lacks what it lacked, be it credits or its writer's word. */
-function dueTime({ problem, nextAt }: OutboxRow, { balanceSeq, isImpatient }: Planning): number | undefined {
-  if (problem?.kind === 'held' && problem.code === keptAtSignOut) return undefined;
-  if (problem?.kind === 'held' && problem.code === 'insufficient_credits')
+function dueTime(
+  { state, problem, nextAt }: OutboxRow,
+  { balanceSeq, isImpatient }: Planning,
+): number | undefined {
+  const lacked = state === 'blocked' && problem?.kind === 'held' ? problem.code : undefined;
+  if (lacked === keptAtSignOut) return undefined;
+  if (lacked === 'insufficient_credits' && problem?.kind === 'held')
     return balanceSeq !== undefined && balanceSeq > (problem.seq ?? -1) ? 0 : undefined;
   return isImpatient && problem?.kind === 'failed' ? 0 : nextAt;
 }
