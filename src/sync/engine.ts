@@ -238,7 +238,8 @@ async function pullOnce(db: UserDatabase, ports: EnginePorts): Promise<number | 
   const { comparedAt } = await syncedState(db);
   if (Math.abs(ports.now() - comparedAt) < compareEveryMs) return undefined;
   const compared = await compareMirror(db, ports);
-  if (compared === 'different') await rebuild(db, ports);
-  if (compared !== 'unknown') await noteCompared(db, ports.now());
+  // A mirror that could not be built anew is still different, and is compared again with the next pull.
+  const isMended = compared === 'different' && (await rebuild(db, ports)).kind === 'in-step';
+  if (compared === 'same' || isMended) await noteCompared(db, ports.now());
   return undefined;
 }

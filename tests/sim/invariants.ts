@@ -353,7 +353,7 @@ function laneOrderAfterHealing({ world, model }: Scene): void {
       ![...model.acts.values()].some(
         (other) => other.isReplaced && other.n === act.n && other.device === act.device,
       );
-    if (!isPlain) continue;
+    if (!isPlain || act.isOvertaken) continue;
     const lane = `${act.device}/${act.userId}/${act.lane}`;
     const before = last.get(lane);
     // What a restored server has lost is sent to it again, after what reached it meanwhile.

@@ -19,6 +19,8 @@ export interface ModelAct {
   isWithdrawn: boolean;
   /** A new act stands in its place. */
   isReplaced: boolean;
+  /** What it needed was refused and sent once more, so that others of its lane went before it. */
+  isOvertaken: boolean;
   /** It left the device after the server had carried it out. */
   isDone: boolean;
 }
@@ -92,6 +94,7 @@ export function modelActOf(row: OutboxRow, device: number, order: number): Model
     payload,
     isWithdrawn: false,
     isReplaced: false,
+    isOvertaken: false,
     isDone: false,
   };
 }

@@ -278,6 +278,10 @@ async function sendOnceMore(doing: Doing): Promise<void> {
   const row: OutboxRow = random.pick(dead);
   const act = scene.model.acts.get(row.opId);
   if (act) act.isReplaced = true;
+  for (const opId of withdrawnWith(outboxOf(page.device, page.userId), row.opId)) {
+    const needing = scene.model.acts.get(opId);
+    if (needing) needing.isOvertaken = true;
+  }
   const outcome = await resend(page.db, row.opId, {
     newId: () => {
       const id = doing.newId();

@@ -216,14 +216,15 @@ function heal({ world, model }: Scene, schedule: Schedule, fail: (error: unknown
     awakePage(world, device);
     // Whoever left comes back in the end, after a sign-out that was cut short has come to its end.
     const comeBack = () => {
-      if (device.session) {
+      if (device.session && !device.pendingWipe) {
         const page = awakePage(world, device);
         if (page) world.as(page, () => void releaseKept(page.db).catch(() => {}));
         return;
       }
-      // A page whose sign-out went wrong says so; the app is opened anew.
+      // A page whose sign-out went wrong says so, and one that slept over it is put away; the app is opened anew.
       for (const page of device.pages.slice()) if (page.isStopped) world.close(page);
-      if (!awakePage(world, device)) world.at(world.now + 1_000, undefined, comeBack);
+      awakePage(world, device);
+      world.at(world.now + 1_000, undefined, comeBack);
     };
     world.at(world.now + 6_000, undefined, comeBack);
     if (!schedule.isHealingTold) continue;
