@@ -1,10 +1,9 @@
 import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { useId } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { Choice } from '#ui/choice.tsx';
 import { HalfLitIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
-import classes from './theme-switch.module.css';
 
 const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 const label: Record<MantineColorScheme, Message> = {
@@ -32,29 +31,22 @@ export function ThemeButton() {
 export function ThemeChoice() {
   const { t } = useI18n();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // The menu and a page may both offer the choice, and radio buttons of one name would push each other out.
-  const name = useId();
+  const options = schemes.map((value) => {
+    const Icon = icon[value];
+    const text = (
+      <>
+        <Icon size="1.25rem" />
+        <span>{t(label[value])}</span>
+      </>
+    );
+    return { value, label: text };
+  });
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t(frame.themeLabel)}</legend>
-      <div className={classes.options}>
-        {schemes.map((scheme) => {
-          const Icon = icon[scheme];
-          return (
-            <label key={scheme} className={classes.option}>
-              <input
-                type="radio"
-                name={name}
-                className="visually-hidden"
-                checked={scheme === colorScheme}
-                onChange={() => setColorScheme(scheme)}
-              />
-              <Icon size="1.25rem" />
-              <span>{t(label[scheme])}</span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    <Choice
+      legend={t(frame.themeLabel)}
+      options={options}
+      value={colorScheme}
+      onChange={(scheme) => setColorScheme(scheme)}
+    />
   );
 }
