@@ -72,8 +72,8 @@ window.side = {
       texts,
       (id, text) => keepActs(db, [messageAct({ id, sessionId, text })], keepingFor(userId)),
       (onShown) => {
-        const watching = liveQuery(() => conversation(db, sessionId, { limit: Infinity })).subscribe(
-          ({ messages }) => onShown(messages),
+        const watching = liveQuery(() => conversation(db, sessionId)).subscribe(({ messages }) =>
+          onShown(messages),
         );
         return () => watching.unsubscribe();
       },
