@@ -101,7 +101,8 @@ begin
 end
 $$;
 
--- The first fault of an act in the order of its definition, or null when it may be carried out.
+-- The first fault of an act in the order of its definition, or null when it may be carried out. One query over the table
+-- as jsonb; only an act with a fault pays for the order of the fields.
 -- -> {code: unknown_kind} | {code: unknown_field | invalid, field}
 create function private.check_act(kind text, payload jsonb) returns jsonb
 language plpgsql immutable parallel safe
@@ -109,44 +110,51 @@ set search_path = ''
 as $$
 declare
   blank constant text := E' \t\r\n';
-  definition constant json := private.act_definitions_in_order() -> kind;
-  fields constant jsonb := definition -> 'fields';
-  one_of constant json := definition -> 'oneOf';
-  chosen json;
-  field text;
-  rule jsonb;
+  definition constant jsonb := private.act_definitions() -> kind;
+  chosen jsonb;
+  has_unknown boolean;
+  has_broken boolean;
+  faulty text;
 begin
   if definition is null then
     return jsonb_build_object('code', 'unknown_kind');
   end if;
-  select f into field from jsonb_object_keys(payload) as f where not fields ? f limit 1;
-  if found then
-    return jsonb_build_object('code', 'unknown_field', 'field', field);
+  select
+    count(*) filter (where payload ? f.key) < (select count(*) from jsonb_object_keys(payload)),
+    count(*) filter (where not private.is_allowed(f.value, payload -> f.key)) > 0
+  into has_unknown, has_broken
+  from jsonb_each(definition -> 'fields') as f;
+  if has_unknown then
+    select k into faulty from jsonb_object_keys(payload) as k where not definition -> 'fields' ? k limit 1;
+    return jsonb_build_object('code', 'unknown_field', 'field', faulty);
+  elsif has_broken then
+    select f.key into faulty
+    from json_each(private.act_definitions_in_order() -> kind -> 'fields') with ordinality as f (key, value, place)
+    where not private.is_allowed(f.value::jsonb, payload -> f.key)
+    order by f.place
+    limit 1;
+    return jsonb_build_object('code', 'invalid', 'field', faulty);
   end if;
-  for field, rule in select f.key, f.value from json_each(definition -> 'fields') as f loop
-    if not private.is_allowed(rule, payload -> field) then
-      return jsonb_build_object('code', 'invalid', 'field', field);
-    end if;
-  end loop;
-  if not exists (
-    select from json_array_elements_text(one_of) as f where btrim(coalesce(payload ->> f, ''), blank) <> ''
-  ) and one_of is not null then
-    return jsonb_build_object('code', 'invalid', 'field', one_of ->> 0);
+
+  if definition ? 'oneOf' and not exists (
+    select from jsonb_array_elements_text(definition -> 'oneOf') as f where btrim(coalesce(payload ->> f, ''), blank) <> ''
+  ) then
+    return jsonb_build_object('code', 'invalid', 'field', definition -> 'oneOf' -> 0);
   end if;
-  chosen := definition -> 'cases' -> 'of' -> (payload ->> (definition -> 'cases' ->> 'field'));
-  if chosen is not null then
-    select f.name into field
+  if definition ? 'cases' then
+    chosen := definition -> 'cases' -> 'of' -> (payload ->> (definition -> 'cases' ->> 'field'));
+    select f.name into faulty
     from (
-      select n.name, 1 as part, n.place from json_array_elements_text(chosen -> 'needs') with ordinality as n (name, place)
+      select n.name, 1 as part, n.place from jsonb_array_elements_text(chosen -> 'needs') with ordinality as n (name, place)
       where payload ->> n.name is null
       union all
-      select n.name, 2 as part, n.place from json_array_elements_text(chosen -> 'forbids') with ordinality as n (name, place)
+      select n.name, 2 as part, n.place from jsonb_array_elements_text(chosen -> 'forbids') with ordinality as n (name, place)
       where payload ->> n.name is not null
     ) as f
     order by f.part, f.place
     limit 1;
     if found then
-      return jsonb_build_object('code', 'invalid', 'field', field);
+      return jsonb_build_object('code', 'invalid', 'field', faulty);
     end if;
   end if;
   return null;

@@ -39,38 +39,6 @@ begin
 end
 $$;
 
--- Refunds reservations that were never answered. Safe to call twice and by two callers at once:
--- a user whose head is locked is left for the next call. Returns how many were refunded.
-create or replace function public.expire_chat_jobs(p_older_than_seconds integer) returns integer
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  expired_before constant timestamptz := clock_timestamp() - make_interval(secs => greatest(p_older_than_seconds, 0));
-  owner_id uuid;
-  job public.chat_jobs;
-  refunded integer := 0;
-begin
-  for owner_id in
-    select distinct user_id from public.chat_jobs
-    where state = 'reserved' and created_at <= expired_before
-    order by user_id
-    limit 200
-  loop
-    continue when not private.try_lock_head(owner_id);
-    for job in
-      select * from public.chat_jobs
-      where user_id = owner_id and state = 'reserved' and created_at <= expired_before
-        and (lease_until is null or lease_until <= clock_timestamp())
-    loop
-      perform private.refund_chat_job(job, 'expired');
-      refunded := refunded + 1;
-    end loop;
-  end loop;
-  return refunded;
-end
-$$;
-
 -- Removes tombstones for good and raises the floor of their owners. Safe to call twice; a user who is writing
 -- at the moment is left for the next call. Returns how many rows went.
 create or replace function public.purge_tombstones(p_older_than_days integer default 180) returns integer
