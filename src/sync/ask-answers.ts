@@ -1,13 +1,12 @@
 import { Dexie } from 'dexie';
 import { historyWindow, type HistoryMessage } from '#domain/chat/history.ts';
-import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { UserDatabase } from '#db/database.ts';
 import type { UserChatRow } from '#db/schema.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import type { ChatRequest } from '#remote/procedures.ts';
-import { retryAt } from './backoff.ts';
+import { notePause } from './note-pause.ts';
 
 export interface AnswerPorts {
   /** Has the guide or the model answer a message that the server keeps; the answer comes through the mirror. */
@@ -89,7 +88,7 @@ async function answerSession(
     else {
       logQuietly('answer', answer.problem);
       if (!isClosed(answer.problem)) {
-        await notePause(db, answer.problem, ports);
+        if (isUnreached(answer.problem)) await notePause(db, answer.problem, ports);
         return false;
       }
     }
@@ -100,23 +99,11 @@ async function answerSession(
 
 /** Whether a message waits for its answer, as far as the mirror knows. */
 export async function isAnswerDue(db: UserDatabase): Promise<boolean> {
-  return (await db.user_chats.where('request_id').above('').count()) > 0;
+  return (await waitingRows(db).count()) > 0;
 }
 
 function requestOf({ request_id: requestId, id }: UserChatRow): string {
   return requestId ?? id;
-}
-
-/** A call that reached nobody is a reason for every other to wait. */
-async function notePause(
-  db: UserDatabase,
-  { kind, retryAfterMs }: Problem,
-  ports: AnswerPorts,
-): Promise<void> {
-  if (kind !== 'network' && kind !== 'portal') return;
-  const failures = (await linkState(db)).failures + 1;
-  const nextAt = retryAt(failures, ports.now(), ports.random(), retryAfterMs);
-  await noteLink(db, { failures, nextAt, problem: kind });
 }
 
 /** Whether the server has ended the request, which it then says in the row. Otherwise it is asked again later. */
@@ -125,8 +112,17 @@ function isClosed({ kind, code }: Problem): boolean {
   return code !== undefined && !code.startsWith('PGRST') && (kind === 'refused' || kind === 'server');
 }
 
+/** An answer may take longer than a call waits for it: that says nothing of the line. */
+function isUnreached({ kind }: Problem): boolean {
+  return kind === 'network' || kind === 'portal';
+}
+
 function waitingMessages(db: UserDatabase): Promise<UserChatRow[]> {
-  return db.user_chats.where('request_id').above('').sortBy('created_at');
+  return waitingRows(db).sortBy('created_at');
+}
+
+function waitingRows(db: UserDatabase) {
+  return db.user_chats.where('request_id').above('');
 }
 
 async function saidBefore(

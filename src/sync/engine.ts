@@ -1,7 +1,7 @@
 import type { UserDatabase } from '#db/database.ts';
 import { makeRoom } from '#db/mutations/make-room.ts';
 import { linkState, noteLink } from '#db/mutations/note-link.ts';
-import { noteCompared, noteSynced, syncedState } from '#db/mutations/note-synced.ts';
+import { noteCompared, noteSynced } from '#db/mutations/note-synced.ts';
 import { logQuietly } from '#lib/log.ts';
 import { isOutOfSpace } from '#lib/storage-room.ts';
 import { askAnswers, isAnswerDue, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
@@ -9,6 +9,7 @@ import { isDue, retryAt } from './backoff.ts';
 import { compareMirror, type ComparePorts } from './compare-mirror.ts';
 import { flush, type FlushPorts } from './flush.ts';
 import { flushUploads, type UploadPorts } from './flush-uploads.ts';
+import { notePause } from './note-pause.ts';
 import { pull, rebuild, type PullPorts } from './pull.ts';
 
 export interface EnginePorts
@@ -225,17 +226,12 @@ async function flushAndPull(
 async function pullOnce(db: UserDatabase, ports: EnginePorts): Promise<number | undefined> {
   const outcome = await pull(db, ports);
   if (outcome.kind === 'stopped') return undefined;
-  const { failures } = await linkState(db);
   if (outcome.kind === 'failed') {
-    const { kind, retryAfterMs } = outcome.problem;
-    const nextAt = retryAt(failures + 1, ports.now(), ports.random(), retryAfterMs);
-    await noteLink(db, { failures: failures + 1, nextAt, problem: kind });
     logQuietly('pull', outcome.problem);
-    return nextAt;
+    return notePause(db, outcome.problem, ports);
   }
-  if (failures > 0) await noteLink(db, { failures: 0, nextAt: 0, problem: undefined });
-  await noteSynced(db, ports.now());
-  const { comparedAt } = await syncedState(db);
+  await noteLink(db, { failures: 0, nextAt: 0, problem: undefined });
+  const comparedAt = await noteSynced(db, ports.now());
   if (Math.abs(ports.now() - comparedAt) < compareEveryMs) return undefined;
   const compared = await compareMirror(db, ports);
   // A mirror that could not be built anew is still different, and is compared again with the next pull.

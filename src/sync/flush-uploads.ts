@@ -2,6 +2,7 @@ import { logQuietly } from '#lib/log.ts';
 import type { UserDatabase } from '#db/database.ts';
 import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { markSending, settleOps, wakeSending, type Settled } from '#db/mutations/record-replies.ts';
+import { untried } from '#db/outbox-row.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import type { Answer } from '#remote/call.ts';
 import { isDue, retryAt } from './backoff.ts';
@@ -89,21 +90,7 @@ type UploadResult = { kind: 'settled' | 'unreached' } | { kind: 'failed'; nextAt
 async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPorts): Promise<UploadResult> {
   const [row] = await markSending(db, [waiting]);
   if (!row) return { kind: 'settled' };
-  const settleAs = (as: Partial<Settled>) =>
-    settleOps(db, [
-      {
-        row,
-        as: {
-          state: 'queued',
-          failures: 0,
-          nextAt: 0,
-          problem: undefined,
-          ackSeq: undefined,
-          ackGeneration: undefined,
-          ...as,
-        },
-      },
-    ]);
+  const settleAs = (as: Partial<Settled>) => settleOps(db, [{ row, as: { ...untried, ...as } }]);
   const blob = await db.blobs.get(row.entityId);
   const { bucket, path, content_type: type } = row.payload;
   if (!blob || typeof bucket !== 'string' || typeof path !== 'string') {

@@ -49,7 +49,7 @@ export async function flush(
   await wakeSending(db, ({ kind }) => kind !== 'upload');
   const link = await linkState(db);
   if (!isImpatient && !isDue(link.nextAt, ports.now())) return { hasNews, nextAt: link.nextAt };
-  const device = await deviceId(db, ports.newId);
+  let device: string | undefined;
   // What did not get through in time goes in smaller parts.
   let most = link.problem === 'timeout' ? Math.max(1, batchLimits.ops >> link.failures) : batchLimits.ops;
   let rows = await db.outbox.toArray();
@@ -68,6 +68,7 @@ export async function flush(
     }
     isFresh = false;
     const sent = await markSending(db, ops);
+    device ??= await deviceId(db, ports.newId);
     const answer: Answer<OpsReply> =
       sent.length === 0 ? nothingSent : await ports.applyOps(device, sent.map(toOp));
     if (answer.ok) {
@@ -222,7 +223,6 @@ async function recordFailure(
       });
     }),
   );
-  await noteLink(db, { failures, nextAt: until, problem: problem.kind });
   logQuietly('flush', problem);
   // Where the server has answered others since, it is this act alone that fails.
   const isItsOwnFault =
@@ -230,9 +230,13 @@ async function recordFailure(
     link.failures === 0 &&
     sent.length === 1 &&
     sent.every((row) => row.failures >= failuresInCompany);
-  if (!isItsOwnFault) return { kind: 'wait', until };
-  await noteLink(db, { failures, nextAt: 0, problem: undefined });
-  return { kind: 'go-on' };
+  await noteLink(
+    db,
+    isItsOwnFault
+      ? { failures, nextAt: 0, problem: undefined }
+      : { failures, nextAt: until, problem: problem.kind },
+  );
+  return isItsOwnFault ? { kind: 'go-on' } : { kind: 'wait', until };
 }
 
 /** Whether the server has read the call and will not have it: what the data service itself says is a matter of its set-up. */

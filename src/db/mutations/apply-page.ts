@@ -94,6 +94,7 @@ export async function mirrorCursor(db: UserDatabase): Promise<MirrorCursor | und
 
 /** Tries the rows again that an earlier version of the app could not read. */
 export async function replayQuarantine(db: UserDatabase): Promise<void> {
+  if ((await db.quarantine.count()) === 0) return;
   await db.transaction('rw', mirrorStores, async () => {
     const waiting = await db.quarantine.toArray();
     const readable = waiting.filter(({ table, row }) => readRow(table, row).ok);

@@ -1,4 +1,4 @@
-import { definitionOf, type ActKind } from '#domain/acts/act-definitions.ts';
+import { definitionOf, makesRow, parentsOf, type ActKind } from '#domain/acts/act-definitions.ts';
 import { checkAct, storablePayload, type ActFault } from '#domain/acts/check-act.ts';
 import { hasRoomFor, isOutOfSpace } from '#lib/storage-room.ts';
 import { durably, type UserDatabase } from '../database.ts';
@@ -99,8 +99,8 @@ function withPaths(act: NewAct, { userId, newId }: Keeping): ReadyAct {
 }
 
 async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promise<string[]> {
-  const definition = definitionOf(act.kind);
-  if (definition?.verb === 'delete' && (await forgetUnsent(db, act.entityId, keeping.newId))) return [];
+  const isDelete = definitionOf(act.kind)?.verb === 'delete';
+  if (isDelete && (await forgetUnsent(db, act.entityId, keeping.newId))) return [];
   const rows: OutboxRow[] = [];
   const shared = { userId: keeping.userId, keptAt: keeping.now };
   for (const { id, bytes, type, bucket, path } of act.uploads) {
@@ -110,11 +110,15 @@ async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promi
       newOutboxRow({ ...shared, opId: id, kind: 'upload', entityId: id, lane: id, deps: [], payload }),
     );
   }
-  const parents = (definition?.parents ?? []).flatMap((field) => {
-    const parent = act.payload[field];
-    return typeof parent === 'string' ? [parent] : [];
-  });
-  const makers = await db.outbox.where('entityId').anyOf(parents).toArray();
+  const parents = parentsOf(act);
+  const makers =
+    parents.length === 0
+      ? []
+      : await db.outbox
+          .where('entityId')
+          .anyOf(parents)
+          .and(({ kind }) => makesRow(kind))
+          .toArray();
   const opId = keeping.newId();
   rows.push(
     newOutboxRow({
@@ -123,10 +127,7 @@ async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promi
       kind: act.kind,
       entityId: act.entityId,
       lane: act.lane ?? act.entityId,
-      deps: [
-        ...rows.map((upload) => upload.opId),
-        ...makers.filter(({ kind }) => definitionOf(kind)?.verb === 'create').map((maker) => maker.opId),
-      ],
+      deps: [...rows.map((upload) => upload.opId), ...makers.map((maker) => maker.opId)],
       payload: act.payload,
     }),
   );

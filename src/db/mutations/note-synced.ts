@@ -9,10 +9,13 @@ export async function syncedState(db: UserDatabase): Promise<SyncedState> {
   return meta?.key === 'synced' ? { at: meta.at, comparedAt: meta.comparedAt } : { at: 0, comparedAt: 0 };
 }
 
-export async function noteSynced(db: UserDatabase, now: number): Promise<void> {
-  const { comparedAt } = await syncedState(db);
+/** Remembers that the mirror is in step. Returns when it was last compared. */
+export async function noteSynced(db: UserDatabase, now: number): Promise<number> {
+  const before = await syncedState(db);
   // A mirror that has just been filled has nothing to be compared for.
-  await db.meta.put({ key: 'synced', at: now, comparedAt: comparedAt === 0 ? now : comparedAt });
+  const comparedAt = before.comparedAt === 0 ? now : before.comparedAt;
+  await db.meta.put({ key: 'synced', at: now, comparedAt });
+  return comparedAt;
 }
 
 export async function noteCompared(db: UserDatabase, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UserDatabase } from '../database.ts';
+import { untried } from '../outbox-row.ts';
 import { unsentCopy } from '../registry.ts';
 import type { OutboxRow } from '../schema.ts';
 
@@ -17,12 +18,10 @@ export async function restoreUnsent(db: UserDatabase, userId: string): Promise<n
         const isHeld = row.state === 'dead' || row.state === 'blocked';
         return {
           ...row,
-          state: isHeld ? row.state : 'queued',
-          problem: isHeld ? row.problem : undefined,
+          ...untried,
+          ...(isHeld && { state: row.state, problem: row.problem }),
           // One may have been under way, so that taking it back asks the server too.
           attempts: Math.max(row.attempts, 1),
-          failures: 0,
-          nextAt: 0,
         };
       }),
     );

@@ -1,4 +1,4 @@
-import { definitionOf } from '#domain/acts/act-definitions.ts';
+import { makesRow, parentsOf } from '#domain/acts/act-definitions.ts';
 import type { UserDatabase } from '../database.ts';
 import { newOutboxRow } from '../outbox-row.ts';
 import type { OutboxRow } from '../schema.ts';
@@ -13,15 +13,21 @@ export async function withdraw(db: UserDatabase, opId: string, newId: () => stri
     const rows = await db.outbox.toArray();
     const first = rows.find((row) => row.opId === opId && row.state !== 'acked');
     if (!first) return 0;
-    const taken = new Set([first]);
-    for (let before = 0; before < taken.size;) {
-      before = taken.size;
-      const ids = new Set([...taken].map((row) => row.opId));
-      for (const row of rows) if (row.deps.some((dep) => ids.has(dep))) taken.add(row);
-    }
+    const ids = withdrawnWith(rows, opId);
+    const taken = new Set(rows.filter((row) => ids.has(row.opId)));
     await takeBack(db, rows, taken, newId);
     return taken.size;
   });
+}
+
+/** The acts that go when one is taken back: itself, and whatever needs it. By `opId`. */
+export function withdrawnWith(rows: readonly OutboxRow[], opId: string): Set<string> {
+  const taken = new Set([opId]);
+  for (let before = 0; before < taken.size;) {
+    before = taken.size;
+    for (const row of rows) if (row.deps.some((dep) => taken.has(dep))) taken.add(row.opId);
+  }
+  return taken;
 }
 
 /**
@@ -42,11 +48,11 @@ export async function forgetUnsent(
       if (row.state === 'acked' || !(gone.has(row.entityId) || parentsOf(row).some((id) => gone.has(id))))
         continue;
       taken.add(row);
-      if (definitionOf(row.kind)?.verb === 'create') gone.add(row.entityId);
+      if (makesRow(row.kind)) gone.add(row.entityId);
     }
   }
   const isUnheard = [...taken].some(
-    (row) => row.entityId === entityId && definitionOf(row.kind)?.verb === 'create' && isForgettable(row),
+    (row) => row.entityId === entityId && makesRow(row.kind) && isForgettable(row),
   );
   await takeBack(db, rows, taken, newId);
   return isUnheard;
@@ -90,12 +96,5 @@ function cancellationOf(row: OutboxRow, newId: () => string): OutboxRow {
     keptAt,
     deps: [],
     payload: { op_id: row.opId },
-  });
-}
-
-function parentsOf({ kind, payload }: OutboxRow): string[] {
-  return (definitionOf(kind)?.parents ?? []).flatMap((field) => {
-    const parent = payload[field];
-    return typeof parent === 'string' ? [parent] : [];
   });
 }

@@ -4,7 +4,7 @@ import { sessionTitle } from '#domain/chat/session-title.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import type { UserDatabase } from '../database.ts';
 import type { ChatSessionRow, OutboxRow, UserChatRow } from '../schema.ts';
-import { withOutbox } from './overlay.ts';
+import { overlaid } from './overlay.ts';
 
 export interface Conversation {
   /** As the user last named it; undefined where the device knows no such session, or it was deleted. */
@@ -125,10 +125,9 @@ export async function chatSessions(db: UserDatabase): Promise<ChatSessionRow[]> 
     const listed = new Set(rows.map(({ id }) => id));
     const begun = outbox.filter(({ kind, entityId }) => kind === 'session.create' && !listed.has(entityId));
     const buried = await db.chat_sessions.bulkGet(begun.map(({ entityId }) => entityId));
+    const known = [...rows, ...buried.filter((row) => row !== undefined)];
     const sessions = new Map<string, ChatSessionRow>(
-      (await withOutbox(db, 'chat_sessions', [...rows, ...buried.filter((row) => row !== undefined)])).map(
-        (session) => [session.id, session],
-      ),
+      overlaid(outbox, 'chat_sessions', known).map((session) => [session.id, session]),
     );
     for (const act of outbox) {
       const id = sessionOf(act);

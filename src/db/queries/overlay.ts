@@ -15,11 +15,19 @@ export async function withOutbox<Row extends { id: string; deleted_at: string | 
   db: UserDatabase,
   table: ActTable,
   rows: readonly Row[],
-  isWanted: (row: Row) => boolean = () => true,
+  isWanted?: (row: Row) => boolean,
 ): Promise<Shown<Row>[]> {
-  const acts = (await db.outbox.toArray()).filter(
-    ({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table,
-  );
+  return overlaid(await db.outbox.toArray(), table, rows, isWanted);
+}
+
+/** The same for whoever has read the outbox already. */
+export function overlaid<Row extends { id: string; deleted_at: string | null }>(
+  outbox: readonly OutboxRow[],
+  table: ActTable,
+  rows: readonly Row[],
+  isWanted: (row: Row) => boolean = () => true,
+): Shown<Row>[] {
+  const acts = outbox.filter(({ kind, state }) => state !== 'dead' && definitionOf(kind)?.table === table);
   const shown = new Map<string, Shown<Row>>(rows.map((row) => [row.id, row]));
   for (const act of acts) {
     const before = shown.get(act.entityId);

@@ -262,3 +262,22 @@ export type ActKind = keyof typeof actDefinitions;
 export function definitionOf(kind: string): ActDefinition | undefined {
   return Object.hasOwn(actDefinitions, kind) ? actDefinitions[kind as ActKind] : undefined;
 }
+
+/** Whether an act makes a new row. */
+export function makesRow(kind: string): boolean {
+  return definitionOf(kind)?.verb === 'create';
+}
+
+/** The rows of the same user that an act names and that have to be there first, by id. */
+export function parentsOf({
+  kind,
+  payload,
+}: {
+  kind: string;
+  payload: Readonly<Record<string, unknown>>;
+}): string[] {
+  return (definitionOf(kind)?.parents ?? []).flatMap((field) => {
+    const parent = payload[field];
+    return typeof parent === 'string' ? [parent] : [];
+  });
+}

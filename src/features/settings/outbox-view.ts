@@ -2,6 +2,7 @@ import { definitionOf } from '#domain/acts/act-definitions.ts';
 import { keptAtSignOut } from '#db/outbox-row.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import { mirrorOf, type UserDatabase } from '#db/database.ts';
+import { withdrawnWith } from '#db/mutations/withdraw.ts';
 import { deadLetters, outboxSummary, waitingActs } from '#db/queries/outbox.ts';
 import type { LinkState } from '#db/mutations/note-link.ts';
 import { tellingWords } from './act-words.ts';
@@ -132,11 +133,7 @@ export interface Following {
 
 /** What goes with an act when it is deleted, as `withdraw` will do it. */
 export function goesWith({ opId }: OutboxRow, rows: readonly OutboxRow[]): Following {
-  const taken = new Set([opId]);
-  for (let before = 0; before < taken.size;) {
-    before = taken.size;
-    for (const row of rows) if (row.deps.some((dep) => taken.has(dep))) taken.add(row.opId);
-  }
+  const taken = withdrawnWith(rows, opId);
   const isTaken = (row: OutboxRow) => taken.has(row.opId);
   const stillNeeded = new Set(rows.filter((row) => !isTaken(row)).flatMap(({ deps }) => deps));
   const needed = new Set(rows.filter(isTaken).flatMap(({ deps }) => deps));
