@@ -1,12 +1,14 @@
 import { wipeUser } from '#db/mutations/wipe-user.ts';
 import { unmarkWipe, type PendingWipe } from '#db/wipe-mark.ts';
+import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { AuthFailure } from './auth-failure.ts';
+import { registryLock } from './registry-lock.ts';
 
 /** Removes the rows of a user whose sign-out has begun. The mark stays until they are gone. */
 export async function finishWipe({ userId, leaving }: PendingWipe): Promise<AuthFailure | undefined> {
   try {
-    await wipeUser(userId, leaving);
+    await inTurn(registryLock(userId), () => wipeUser(userId, leaving));
     unmarkWipe();
     return undefined;
   } catch (error) {

@@ -1,10 +1,9 @@
-import { liveQuery, type Subscription } from 'dexie';
+import { liveQuery } from 'dexie';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
 import { mirrorCursor } from '#db/mutations/apply-page.ts';
 import { restoreUnsent } from '#db/mutations/restore-unsent.ts';
-import { keptCount, releaseKept, unsentActs, wipeOthers } from '#db/mutations/wipe-user.ts';
-import { knownUsers, notedUnsent, noteUnsent } from '#db/registry.ts';
-import type { OutboxRow } from '#db/schema.ts';
+import { keptCount, releaseKept, wipeOthers } from '#db/mutations/wipe-user.ts';
+import { knownUsers, notedUnsent } from '#db/registry.ts';
 import { whenAlone } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
@@ -13,6 +12,7 @@ import { askWorker, handOver } from './ask-worker.ts';
 import { devicePorts } from './device-ports.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { followHead, listenAs } from './follow-head.ts';
+import { followUnsent } from './note-unsent.ts';
 import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
@@ -76,8 +76,7 @@ function syncUser(userId: string): () => void {
     error: (error: unknown) => logQuietly('outbox', error),
   });
 
-  let unsent: Subscription | undefined;
-  const noted = unsentNote(userId);
+  let stopNoting: (() => void) | undefined;
 
   async function begin(): Promise<void> {
     try {
@@ -90,10 +89,7 @@ function syncUser(userId: string): () => void {
       logQuietly('start', error);
     }
     if (isStopped) return;
-    unsent = liveQuery(() => unsentActs(db)).subscribe({
-      next: (acts) => noted.note(acts),
-      error: (error: unknown) => logQuietly('registry', error),
-    });
+    stopNoting = followUnsent(db, userId);
     syncStatusStore.setState({
       isKeptQuestionTaken: true,
       syncNow: () => engine.syncNow(),
@@ -111,8 +107,7 @@ function syncUser(userId: string): () => void {
     stopFollowing();
     stopLeaving();
     waiting.unsubscribe();
-    unsent?.unsubscribe();
-    noted.stop();
+    stopNoting?.();
     await engine.stop();
   }
 
@@ -131,31 +126,6 @@ async function lostItems(db: UserDatabase, userId: string): Promise<number> {
   const noted = await notedUnsent(userId);
   const isAnew = (await db.meta.count()) === 0 && (await db.outbox.count()) === 0;
   return isAnew ? noted - (await restoreUnsent(db, userId)) : 0;
-}
-
-/** Writing the copy of a long outbox at each of its changes would cost more than it saves. */
-const noteEveryMs = 1_000;
-
-/** Notes the first change at once, and of those that follow quickly the last. */
-function unsentNote(userId: string): { note(acts: readonly OutboxRow[]): void; stop(): void } {
-  let next: readonly OutboxRow[] | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function write(acts: readonly OutboxRow[]): void {
-    timer = setTimeout(() => {
-      timer = undefined;
-      const later = next;
-      next = undefined;
-      if (later) write(later);
-    }, noteEveryMs);
-    void noteUnsent(userId, acts).catch((error: unknown) => logQuietly('registry', error));
-  }
-  return {
-    note(acts) {
-      if (timer === undefined) write(acts);
-      else next = acts;
-    },
-    stop: () => clearTimeout(timer),
-  };
 }
 
 let hasAskedToKeepData = false;

@@ -1,9 +1,8 @@
 import { closeUserDatabase, userDatabase } from '#db/database.ts';
-import { unsentActs } from '#db/mutations/wipe-user.ts';
-import { noteUnsent } from '#db/registry.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { keptTokens } from '#remote/auth-storage.ts';
 import { devicePorts } from './device-ports.ts';
+import { noteUnsentOf } from './note-unsent.ts';
 import { syncOnce } from './sync-once.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -33,7 +32,7 @@ async function syncWhoeverIsKept(): Promise<'done' | 'left'> {
     });
     if (!isOpen) return 'done';
     const outcome = await syncOnce(db, { ...ports, isStopped: () => !db.isOpen() });
-    await noteUnsent(userId, await unsentActs(db));
+    await noteUnsentOf(db, userId);
     return outcome;
   } catch (error) {
     // Somebody has signed out, or a newer version of the app makes the database its own: it is theirs from here on.

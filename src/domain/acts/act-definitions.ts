@@ -277,7 +277,7 @@ export function parentsOf({
   payload: Readonly<Record<string, unknown>>;
 }): string[] {
   return (definitionOf(kind)?.parents ?? []).flatMap((field) => {
-    const parent = payload[field];
-    return typeof parent === 'string' ? [parent] : [];
+    const parentId = payload[field];
+    return typeof parentId === 'string' ? [parentId] : [];
   });
 }
