@@ -63,9 +63,17 @@ async function doIt(doing: Doing): Promise<void> {
   const { model } = scene;
   switch (action.kind) {
     case 'message':
+      await message(doing, { known: pickRow(doing, 'chat_sessions') });
+      return undefined;
     case 'new-message':
-    case 'picture-message':
-      return message(doing);
+      await message(doing, { known: undefined });
+      return undefined;
+    case 'picture-message': {
+      const known = await message(doing, { known: pickRow(doing, 'chat_sessions'), hasPicture: true });
+      // A few words right behind it: there may be credits for them alone.
+      if (random.chance(0.4)) await message(doing, { known });
+      return undefined;
+    }
     case 'poison':
       return keep(doing, [
         {
@@ -174,9 +182,12 @@ async function leave({ page, scene, random }: Doing): Promise<void> {
   await scene.world.leave(page, leaving);
 }
 
-async function message(doing: Doing): Promise<void> {
-  const { action, page, random, scene } = doing;
-  const known = action.kind === 'new-message' ? undefined : pickRow(doing, 'chat_sessions');
+/** Says something in a session that is known, or in a new one; answers with the session. */
+async function message(
+  doing: Doing,
+  { known, hasPicture = false }: { known: string | undefined; hasPicture?: boolean },
+): Promise<string> {
+  const { page, random, scene } = doing;
   const sessionId = known ?? doing.newId();
   const id = doing.newId();
   const text = words(doing, random.chance(0.15) ? 'unanswerable' : 'question');
@@ -197,11 +208,12 @@ async function message(doing: Doing): Promise<void> {
       sessionId,
       text,
       language: 'english',
-      ...(action.kind === 'picture-message' && { attachment: { ...bytes(doing), extension: 'png' } }),
+      ...(hasPicture && { attachment: { ...bytes(doing), extension: 'png' } }),
     },
     { ...keepingOf(doing), alongside: (db) => db.drafts.delete(draftId).then(() => undefined) },
   );
   expectKept(doing, outcome, attempt);
+  return sessionId;
 }
 
 async function property(doing: Doing): Promise<void> {
