@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { mailedLink, signUp } from './people.ts';
 import { expect, expectAccessible, test, waitForWorker, type Backend } from './world.ts';
 
 /** A newcomer's first question, in each language of the interface and with each way of losing the network. */
@@ -78,21 +79,9 @@ for (const journey of journeys) {
   });
 }
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByTestId('tab-sign-up').click();
-  await page.getByTestId('sign-up-email').fill(email);
-  await page.getByTestId('sign-up-password').fill('kesar-badam-42');
-  await page.getByTestId('sign-up-confirm').fill('kesar-badam-42');
-  await page.getByTestId('sign-up-submit').click();
-  await expect(page.getByTestId('check-your-email')).toBeVisible();
-}
-
 async function confirmByMail(page: Page, backend: Backend, email: string): Promise<void> {
-  await expect.poll(async () => (await backend.mails()).some(({ to }) => to.includes(email))).toBe(true);
+  const link = await mailedLink(backend, email, '/verify-email');
   await page.goto('/mailbox');
   await expectAccessible(page);
-  const mail = (await backend.mails()).find(({ to }) => to.includes(email));
-  const link = /https?:\/\/\S+verify\S+/.exec(mail?.text ?? '')?.[0];
-  expect(link, mail?.text).toBeTruthy();
-  await page.goto(link ?? '');
+  await page.goto(link);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { newAccount, say, signIn, type Session } from './people.ts';
+import { logOut, newAccount, say, signIn, type Session } from './people.ts';
 import { expect, expectAccessible, test, waitForWorker } from './world.ts';
 
 const words = ['Where should the stove stand?', 'And the main door?', 'मेरी रसोई दक्षिण-पश्चिम में है'];
@@ -125,12 +125,6 @@ test('after a sign-out nothing of the user is left in any store of the browser',
   expect(await storesWith(page, user.email)).toEqual([]);
   expect(await storesWith(page, user.userId)).toEqual([]);
 });
-
-async function logOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-}
 
 /** The user's messages on the server, in its order. */
 async function queries({ client }: Session): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
 import { expect, type Backend } from './world.ts';
@@ -9,13 +10,55 @@ export async function newAccount(backend: Backend): Promise<Session> {
   return (await worldAt(backend.url)).newcomer();
 }
 
+/** An address that nobody has. */
+export function newAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
 /** Signs in by the form, as its owner does. */
-export async function signIn(page: Page, { email }: Session): Promise<void> {
+export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.goto('/auth');
-  await page.getByTestId('sign-in-email').fill(email);
-  await page.getByTestId('sign-in-password').fill(password);
-  await page.getByTestId('sign-in-submit').click();
+  await trySignIn(page, email, password);
   await expect(page).not.toHaveURL(/\/auth/);
+}
+
+/** Fills in the form of /auth and sends it, whatever comes of it. */
+export async function trySignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByTestId('sign-in-email').fill(email);
+  await page.getByTestId('sign-in-password').fill(secret);
+  await page.getByTestId('sign-in-submit').click();
+}
+
+/** Makes an account by the form, and leaves the page that says to look for the mail. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByTestId('tab-sign-up').click();
+  await page.getByTestId('sign-up-email').fill(email);
+  await page.getByTestId('sign-up-password').fill(password);
+  await page.getByTestId('sign-up-confirm').fill(password);
+  await page.getByTestId('sign-up-submit').click();
+  await expect(page.getByTestId('check-your-email')).toBeVisible();
+}
+
+/** The link in the newest mail to the address whose link leads to the page. */
+export async function mailedLink(backend: Backend, email: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const links = (await backend.mails())
+        .filter(({ to }) => to === email)
+        .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+      link = links.find((address) => new URL(address).pathname === page);
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}
+
+/** Uses the button of the frame, in its menu on a phone. */
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
 }
 
 /** Writes into the message box and sends. */
@@ -23,4 +66,29 @@ export async function say(page: Page, words: string): Promise<void> {
   await page.getByTestId('chat-input').fill(words);
   await page.getByTestId('chat-send').click();
   await expect(page.getByTestId('message-user').filter({ hasText: words })).toBeVisible();
+}
+
+/** Leaves the device with a session whose token is over, as after a night. */
+export async function letTokenRunOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('disha-device');
+        opening.addEventListener('error', () => reject(new Error('no store')));
+        opening.addEventListener('success', () => {
+          const key = 'sb-disha-auth-token';
+          const store = opening.result.transaction('kept', 'readwrite').objectStore('kept');
+          const reading = store.get(key);
+          reading.addEventListener('success', () => {
+            const session = JSON.parse(reading.result as string) as Record<string, unknown>;
+            const accessToken = `e30.${btoa('{"iat":0,"exp":1}')}.x`;
+            store.put(JSON.stringify({ ...session, access_token: accessToken, expires_at: 1 }), key);
+          });
+          store.transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
-import { newAccount, say, signIn } from './people.ts';
+import { letTokenRunOut, newAccount, say, signIn } from './people.ts';
 import { expect, test, waitForWorker } from './world.ts';
 
 test('a message kept while the server is away is sent by the worker when no page is open and its token has run out, and is there with its answer', async ({
@@ -41,31 +41,6 @@ test('a message kept while the server is away is sent by the worker when no page
   await expect(page.getByTestId('message-system').last()).toContainText(/kitchen/i);
   await backend.start();
 });
-
-/** Leaves the device with a session whose token is over, as after a night. */
-async function letTokenRunOut(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('disha-device');
-        opening.addEventListener('error', () => reject(new Error('no store')));
-        opening.addEventListener('success', () => {
-          const key = 'sb-disha-auth-token';
-          const store = opening.result.transaction('kept', 'readwrite').objectStore('kept');
-          const reading = store.get(key);
-          reading.addEventListener('success', () => {
-            const session = JSON.parse(reading.result as string) as Record<string, unknown>;
-            const accessToken = `e30.${btoa('{"iat":0,"exp":1}')}.x`;
-            store.put(JSON.stringify({ ...session, access_token: accessToken, expires_at: 1 }), key);
-          });
-          store.transaction.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-  );
-}
 
 /** The worker as the browser's own tools see it, without any page of its site. */
 async function workerOf(
