@@ -187,7 +187,8 @@ export function verifyEmailToken(
   );
 }
 
-function callAs<T>(
+/** One call of a signed-in user; `path` begins with a slash. */
+export function callAs<T>(
   { config, accessToken }: Caller,
   path: string,
   body: unknown,

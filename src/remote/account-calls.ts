@@ -1,0 +1,225 @@
+import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-purposes.ts';
+import { isRecord } from '#lib/is-record.ts';
+import { call, type Answer } from './call.ts';
+import { callAs, type Caller } from './procedures.ts';
+
+/** A place where somebody is signed in. Times are ISO 8601. */
+export interface Device {
+  id: string;
+  /** What the browser said of itself when it signed in, where it said anything. */
+  userAgent: string | undefined;
+  createdAt: string;
+  lastUsedAt: string;
+  /** It is the one that asks. */
+  isCurrent: boolean;
+}
+
+/** The newest word of a person on a purpose. */
+export interface Consent {
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  /** ISO 8601. */
+  decidedAt: string;
+}
+
+/** A movement of credits; amounts in thirds, negative where they were spent. */
+export interface LedgerEntry {
+  entry: 'grant' | 'reserve' | 'capture' | 'refund';
+  amount: number;
+  description: string;
+  createdAt: string;
+}
+
+/** What somebody wrote in the contact form while signed in. */
+export interface ContactMessage {
+  name: string;
+  propertyType: string;
+  city: string;
+  query: string;
+  createdAt: string;
+}
+
+export type Role = 'admin' | 'user';
+
+/** All that is kept of a person and is not mirrored. Lists newest first. */
+export interface MyAccount {
+  account: {
+    id: string;
+    email: string | undefined;
+    createdAt: string;
+    /** Ways to sign in: `email`, `google`, … */
+    providers: string[];
+  };
+  role: Role;
+  credits: { thirds: number; ledger: LedgerEntry[] };
+  /** Every decision that was ever made, not only the newest of each purpose. */
+  consents: Consent[];
+  devices: Device[];
+  messages: ContactMessage[];
+}
+
+/** Files are removed one by one before the answer comes. */
+const deletionTimeoutMs = 120_000;
+
+export function myAccount(caller: Caller): Promise<Answer<MyAccount>> {
+  return callAs(caller, '/rest/v1/rpc/my_account', {}, parseAccount);
+}
+
+/** Where the caller is signed in, newest use first. */
+export function myDevices(caller: Caller): Promise<Answer<Device[]>> {
+  return callAs(caller, '/rest/v1/rpc/my_devices', {}, (body) => parseList(body, parseDevice));
+}
+
+/** Signs one device of the caller out. Value: whether it was signed in. Its access token holds until it runs out. */
+export function endDevice(caller: Caller, deviceId: string): Promise<Answer<boolean>> {
+  return callAs(caller, '/rest/v1/rpc/end_device', { p_id: deviceId }, parseBoolean);
+}
+
+/** Every decision of the caller, newest first: the first of each purpose counts, and none means not given. */
+export function myConsents(caller: Caller): Promise<Answer<Consent[]>> {
+  return readAs(
+    caller,
+    '/rest/v1/consents?select=purpose,is_given,decided_at&order=id.desc',
+    'application/json',
+    (body) => parseList(body, parseConsent),
+  );
+}
+
+/** Gives or takes back consent to one purpose; value: what is on record now. */
+export function setConsent(
+  caller: Caller,
+  purpose: ConsentPurpose,
+  isGiven: boolean,
+): Promise<Answer<Consent>> {
+  const body = { p_purpose: purpose, p_is_given: isGiven };
+  return callAs(caller, '/rest/v1/rpc/set_consent', body, parseConsent);
+}
+
+/**
+ * Deletes the caller's account with its rows and files. `confirmation` is the account's address in any case; another one
+ * is refused with 400 `confirmation_wrong`. After success every token of the account is void.
+ */
+export function deleteAccount(caller: Caller, confirmation: string): Promise<Answer<true>> {
+  return callAs(
+    caller,
+    '/functions/v1/delete-account',
+    { confirmation },
+    (body) => (isRecord(body) && body['success'] === true ? true : undefined),
+    deletionTimeoutMs,
+  );
+}
+
+/** The role of the caller; whoever has no row, or cannot be asked about, is a user. */
+export async function fetchRole(caller: Caller): Promise<Role> {
+  const answer = await readAs(
+    caller,
+    '/rest/v1/user_roles?select=role',
+    'application/vnd.pgrst.object+json',
+    (body) => (isRecord(body) ? parseRole(body['role']) : undefined),
+  );
+  return answer.ok ? answer.value : 'user';
+}
+
+function readAs<T>(
+  { config, accessToken }: Caller,
+  path: string,
+  accept: string,
+  parse: (body: unknown) => T | undefined,
+): Promise<Answer<T>> {
+  const headers = { apikey: config.key, authorization: `Bearer ${accessToken}`, accept };
+  return call({ method: 'GET', url: config.url + path, headers }, parse);
+}
+
+function parseAccount(body: unknown): MyAccount | undefined {
+  if (!isRecord(body) || !isRecord(body['account']) || !isRecord(body['credits'])) return undefined;
+  const { id, email, created_at: createdAt, providers } = body['account'];
+  const { thirds } = body['credits'];
+  const role = parseRole(body['role']);
+  const ledger = parseList(body['credits']['ledger'], parseLedgerEntry);
+  const consents = parseList(body['consents'], parseConsent);
+  const devices = parseList(body['devices'], parseDevice);
+  const messages = parseList(body['messages'], parseMessage);
+  if (typeof id !== 'string' || typeof createdAt !== 'string' || typeof thirds !== 'number') return undefined;
+  if (!isTextList(providers) || !role || !ledger || !consents || !devices || !messages) return undefined;
+  return {
+    account: { id, email: typeof email === 'string' ? email : undefined, createdAt, providers },
+    role,
+    credits: { thirds, ledger },
+    consents,
+    devices,
+    messages,
+  };
+}
+
+function parseDevice(body: unknown): Device | undefined {
+  if (!isRecord(body)) return undefined;
+  const { id, user_agent: userAgent, created_at: createdAt, last_used_at: lastUsedAt } = body;
+  if (typeof id !== 'string' || typeof createdAt !== 'string' || typeof lastUsedAt !== 'string')
+    return undefined;
+  return {
+    id,
+    userAgent: typeof userAgent === 'string' && userAgent !== '' ? userAgent : undefined,
+    createdAt,
+    lastUsedAt,
+    isCurrent: body['is_current'] === true,
+  };
+}
+
+function parseConsent(body: unknown): Consent | undefined {
+  if (!isRecord(body)) return undefined;
+  const { is_given: isGiven, decided_at: decidedAt } = body;
+  const purpose = consentPurposes.find((known) => known === body['purpose']);
+  return purpose !== undefined && typeof isGiven === 'boolean' && typeof decidedAt === 'string'
+    ? { purpose, isGiven, decidedAt }
+    : undefined;
+}
+
+const ledgerEntries = ['grant', 'reserve', 'capture', 'refund'] as const;
+
+function parseLedgerEntry(body: unknown): LedgerEntry | undefined {
+  if (!isRecord(body)) return undefined;
+  const { amount, description, created_at: createdAt } = body;
+  const entry = ledgerEntries.find((known) => known === body['entry']);
+  return entry !== undefined &&
+    typeof amount === 'number' &&
+    typeof description === 'string' &&
+    typeof createdAt === 'string'
+    ? { entry, amount, description, createdAt }
+    : undefined;
+}
+
+function parseMessage(body: unknown): ContactMessage | undefined {
+  if (!isRecord(body)) return undefined;
+  const { name, property_type: propertyType, city, query, created_at: createdAt } = body;
+  return typeof name === 'string' &&
+    typeof propertyType === 'string' &&
+    typeof city === 'string' &&
+    typeof query === 'string' &&
+    typeof createdAt === 'string'
+    ? { name, propertyType, city, query, createdAt }
+    : undefined;
+}
+
+function parseRole(role: unknown): Role | undefined {
+  return role === 'admin' || role === 'user' ? role : undefined;
+}
+
+function parseBoolean(body: unknown): boolean | undefined {
+  return typeof body === 'boolean' ? body : undefined;
+}
+
+/** Undefined where it is no list or one of its members is unreadable. */
+function parseList<T>(body: unknown, parse: (member: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(body)) return undefined;
+  const parsed: T[] = [];
+  for (const member of body as unknown[]) {
+    const value = parse(member);
+    if (value === undefined) return undefined;
+    parsed.push(value);
+  }
+  return parsed;
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((member) => typeof member === 'string');
+}
