@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { icsCalendar, type CalendarEvent } from './ics.ts';
+
+const words = {
+  calendarName: 'Disha events',
+  lunarNote: (month: string, day: number, isRecurring: boolean) =>
+    `Lunar date: ${month} ${day}${isRecurring ? ', every year' : ''}`,
+};
+const writtenAt = '2026-11-21T06:30:00.000Z';
+
+const birthday: CalendarEvent = {
+  id: '7b1f8f0e-0000-4000-8000-000000000001',
+  title: "Asha's birthday",
+  description: null,
+  date_type: 'solar',
+  is_recurring: true,
+  event_date: '1985-03-09',
+  lunar_month: null,
+  lunar_day: null,
+  created_at: '2026-01-02T03:04:05.678+05:30',
+  updated_at: '2026-02-03T04:05:06.789+00:00',
+};
+const shraddha: CalendarEvent = {
+  ...birthday,
+  id: '7b1f8f0e-0000-4000-8000-000000000002',
+  title: 'दादाजी का श्राद्ध',
+  date_type: 'lunar',
+  event_date: null,
+  lunar_month: 'Ashvina',
+  lunar_day: 7,
+};
+
+test('an event of one day is a VEVENT with a stable id and times in UTC', () => {
+  expect(calendar([birthday])).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Disha//Personal events//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:Disha events',
+      'BEGIN:VEVENT',
+      'UID:7b1f8f0e-0000-4000-8000-000000000001@disha',
+      'DTSTAMP:20260203T040506Z',
+      'CREATED:20260101T213405Z',
+      'LAST-MODIFIED:20260203T040506Z',
+      'DTSTART;VALUE=DATE:19850309',
+      'RRULE:FREQ=YEARLY',
+      "SUMMARY:Asha's birthday",
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('the same events are the same text whenever they are written', () => {
+  const later = icsCalendar([birthday, shraddha], words, '2031-01-01T00:00:00.000Z');
+  expect(later).toBe(calendar([birthday, shraddha]));
+});
+
+test('an event without times of its own is stamped with the time of writing', () => {
+  const unsent = { ...birthday, created_at: null, updated_at: null };
+  expect(unfolded(calendar([unsent]))).toContain('DTSTAMP:20261121T063000Z');
+});
+
+test('no events are an empty calendar', () => {
+  expect(calendar([])).not.toContain('BEGIN:VEVENT');
+  expect(calendar([]).endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+describe('the yearly rule', () => {
+  test('is missing where an event happens once', () => {
+    expect(calendar([{ ...birthday, is_recurring: false }])).not.toContain('RRULE');
+  });
+
+  test('of 29 February falls on the last day of February, so that no year goes without', () => {
+    const text = calendar([{ ...birthday, event_date: '2000-02-29' }]);
+    expect(text).toContain('DTSTART;VALUE=DATE:20000229\r\n');
+    expect(text).toContain('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1\r\n');
+  });
+
+  test('of 28 February stays on the 28th', () => {
+    expect(calendar([{ ...birthday, event_date: '2001-02-28' }])).toContain('RRULE:FREQ=YEARLY\r\n');
+  });
+});
+
+describe('a lunar event', () => {
+  test('is a note with its month and day, and no date is made up for it', () => {
+    const text = unfolded(calendar([{ ...shraddha, description: 'with the family' }]));
+    expect(text).toContain('BEGIN:VJOURNAL');
+    expect(text).toContain('SUMMARY:दादाजी का श्राद्ध\r\n');
+    expect(text).toContain(String.raw`DESCRIPTION:Lunar date: Ashvina 7\, every year\n\nwith the family`);
+    expect(text).toContain(
+      'X-DISHA-LUNAR-MONTH:Ashvina\r\nX-DISHA-LUNAR-DAY:7\r\nX-DISHA-RECURRING:TRUE\r\n',
+    );
+    expect(text).not.toMatch(/DTSTART|RRULE|VEVENT|VTODO/);
+  });
+});
+
+describe('text', () => {
+  test.each([
+    ['a backslash', String.raw`C:\puja`, String.raw`C:\\puja`],
+    ['a semicolon and a comma', 'rice; ghee, milk', String.raw`rice\; ghee\, milk`],
+    ['an end of line of any kind', 'one\r\ntwo\rthree\nfour', String.raw`one\ntwo\nthree\nfour`],
+    ['a colon and quotes, which need no care', 'at "7:30"', 'at "7:30"'],
+    ['control characters, which may not stand there', 'bell\u0007 and null\u0000', 'bell and null'],
+    ['a tab', 'a\tb', 'a\tb'],
+    ['Devanagari', 'माँ का जन्मदिन', 'माँ का जन्मदिन'],
+  ])('has %s as the format asks', (_, given, written) => {
+    const text = unfolded(calendar([{ ...birthday, title: given, description: given }]));
+    expect(text).toContain(`\r\nSUMMARY:${written}\r\n`);
+    expect(text).toContain(`\r\nDESCRIPTION:${written}\r\n`);
+  });
+
+  test('cannot break out of its line', () => {
+    const text = calendar([{ ...birthday, title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM' }]);
+    expect(text.match(/^END:VEVENT$/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/^BEGIN:VALARM/m);
+  });
+});
+
+describe('folding', () => {
+  test.each([
+    ['one octet', 'a'],
+    ['two octets', 'é'],
+    ['three octets', 'ॐ'],
+    ['four octets', '🪔'],
+  ])('keeps characters of %s whole at each place where a line may end', (_, character) => {
+    for (let before = 0; before < 80; before += 1) {
+      const title = 'x'.repeat(before) + character.repeat(60);
+      const text = calendar([{ ...birthday, title }]);
+      expect(longestLine(text)).toBeLessThanOrEqual(75);
+      expect(decodedLineByLine(text)).toBe(text);
+      expect(unfolded(text)).toContain(`SUMMARY:${title}\r\n`);
+    }
+  });
+
+  test('leaves a line of exactly 75 octets alone and breaks one of 76', () => {
+    const title = (octets: number) => 'x'.repeat(octets - 'SUMMARY:'.length);
+    expect(calendar([{ ...birthday, title: title(75) }])).toContain(`SUMMARY:${title(75)}\r\nTRANSP`);
+    expect(calendar([{ ...birthday, title: title(76) }])).toContain(`SUMMARY:${title(75)}\r\n x\r\nTRANSP`);
+  });
+
+  test('gives back every text, whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (description) => {
+        const text = calendar([{ ...birthday, description: `d${description}` }]);
+        expect(longestLine(text)).toBeLessThanOrEqual(75);
+        expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);
+        const [, value = ''] = /\r\nDESCRIPTION:(.*)\r\nTRANSP/.exec(unfolded(text)) ?? [];
+        expect(unescaped(value)).toBe(asStored(`d${description}`));
+      }),
+    );
+  });
+});
+
+function calendar(events: readonly CalendarEvent[]): string {
+  return icsCalendar(events, words, writtenAt);
+}
+
+/** What a reader does first (3.1). */
+function unfolded(text: string): string {
+  return text.replaceAll('\r\n ', '');
+}
+
+function unescaped(value: string): string {
+  return value.replaceAll(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
+}
+
+function asStored(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what has to go
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+}
+
+function longestLine(text: string): number {
+  return Math.max(...text.split('\r\n').map((line) => new TextEncoder().encode(line).byteLength));
+}
+
+/** As a reader sees it that decodes each line by itself: a broken character would become a replacement. */
+function decodedLineByLine(text: string): string {
+  return text
+    .split('\r\n')
+    .map((line) => new TextDecoder().decode(new TextEncoder().encode(line)))
+    .join('\r\n');
+}
