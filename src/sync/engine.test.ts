@@ -463,6 +463,33 @@ describe('once a day', () => {
   });
 });
 
+test('a new mirror whose first rows are of an earlier try is compared as soon as it is filled', async () => {
+  const asked: number[] = [];
+  const mirrorDigest = async () => {
+    asked.push(pulls);
+    return failing({ kind: 'timeout' });
+  };
+  const pullChanges: EnginePorts['pullChanges'] = async ({ cursor }) => {
+    const answer = page(cursor);
+    return pulls === 1 ? failing({ kind: 'network' }) : answer;
+  };
+  const engine = start({ mirrorDigest, pullChanges });
+  await engine.syncNow();
+  expect([(await mirrorCursor(db))?.cursor, asked]).toEqual([0, []]);
+  await engine.syncNow();
+  expect(asked).toEqual([2]);
+});
+
+test('a new mirror that is filled at one go is not compared', async () => {
+  let compared = 0;
+  const mirrorDigest = async () => {
+    compared += 1;
+    return failing({ kind: 'timeout' });
+  };
+  await start({ mirrorDigest }).syncNow();
+  expect([pulls, compared]).toEqual([1, 0]);
+});
+
 describe('two pages of one device', () => {
   test('do the work once', async () => {
     await keep('a', 'b', 'c');

@@ -1,4 +1,5 @@
 import type { UserDatabase } from '#db/database.ts';
+import { mirrorCursor } from '#db/mutations/apply-page.ts';
 import { makeRoom } from '#db/mutations/make-room.ts';
 import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { noteCompared, noteSynced } from '#db/mutations/note-synced.ts';
@@ -224,6 +225,8 @@ async function flushAndPull(
 
 /** Returns undefined when the mirror is in step, else when to try again. */
 async function pullOnce(db: UserDatabase, ports: EnginePorts): Promise<number | undefined> {
+  const askedAt = ports.now();
+  const isBegun = (await mirrorCursor(db)) !== undefined;
   const outcome = await pull(db, ports);
   if (outcome.kind === 'stopped') return undefined;
   if (outcome.kind === 'failed') {
@@ -231,11 +234,13 @@ async function pullOnce(db: UserDatabase, ports: EnginePorts): Promise<number | 
     return notePause(db, outcome.problem, ports);
   }
   await noteLink(db, { failures: 0, nextAt: 0, problem: undefined });
-  const comparedAt = await noteSynced(db, ports.now());
-  if (Math.abs(ports.now() - comparedAt) < compareEveryMs) return undefined;
+  // The first rows of a mirror that was begun earlier may be gone from the server since.
+  const comparedAt = await noteSynced(db, ports.now(), isBegun ? 0 : askedAt);
+  if (comparedAt !== 0 && Math.abs(ports.now() - comparedAt) < compareEveryMs) return undefined;
+  const comparingAt = ports.now();
   const compared = await compareMirror(db, ports);
   // A mirror that could not be built anew is still different, and is compared again with the next pull.
   const isMended = compared === 'different' && (await rebuild(db, ports)).kind === 'in-step';
-  if (compared === 'same' || isMended) await noteCompared(db, ports.now());
+  if (compared === 'same' || isMended) await noteCompared(db, comparingAt);
   return undefined;
 }

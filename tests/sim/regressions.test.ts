@@ -104,3 +104,20 @@ test('a page does not spin while a file is on the wire', async () => {
   };
   expect(await brokenBy(schedule)).toBeUndefined();
 });
+
+test('a row that only the first try of a new device has brought goes when the server was set back since', async () => {
+  const firstPageOfReturn = 8;
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 1447 },
+    actions: [
+      { at: 1_000, device: 0, kind: 'new-message', draw: 0.5 },
+      { at: 10_000, device: 0, kind: 'leave', draw: 0.5 },
+      { at: 20_000, device: 0, kind: 'look', draw: 0.3 },
+    ],
+    faults: [{ at: 25_000, device: 0, kind: 'restore-unsaid', draw: 0.5 }],
+    network: Array.from({ length: 20 }, (_, call) => [firstPageOfReturn + call, { kind: 'lost' }]),
+    healAt: 30_000,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});

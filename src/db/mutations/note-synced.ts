@@ -9,15 +9,20 @@ export async function syncedState(db: UserDatabase): Promise<SyncedState> {
   return meta?.key === 'synced' ? { at: meta.at, comparedAt: meta.comparedAt } : { at: 0, comparedAt: 0 };
 }
 
-/** Remembers that the mirror is in step. Returns when it was last compared. */
-export async function noteSynced(db: UserDatabase, now: number): Promise<number> {
+/**
+ * Remembers that the mirror is in step. `filledFrom`: when its first row was asked for, 0 where that is not known.
+ * Returns when it was last compared; 0 for never.
+ */
+export async function noteSynced(db: UserDatabase, now: number, filledFrom = now): Promise<number> {
   const before = await syncedState(db);
-  // A mirror that has just been filled has nothing to be compared for.
-  const comparedAt = before.comparedAt === 0 ? now : before.comparedAt;
+  // A mirror that was filled at one go has nothing to be compared for.
+  const comparedAt = before.comparedAt === 0 ? filledFrom : before.comparedAt;
   await db.meta.put({ key: 'synced', at: now, comparedAt });
   return comparedAt;
 }
 
-export async function noteCompared(db: UserDatabase, now: number): Promise<void> {
-  await db.meta.put({ key: 'synced', at: now, comparedAt: now });
+/** Remembers as of when the mirror was compared with the server. */
+export async function noteCompared(db: UserDatabase, comparedAt: number): Promise<void> {
+  const { at } = await syncedState(db);
+  await db.meta.put({ key: 'synced', at, comparedAt });
 }

@@ -48,11 +48,17 @@ test('a link that is well again is remembered as well', async () => {
   expect((await outboxSummary(db)).link).toEqual({ failures: 0, nextAt: 0, problem: undefined });
 });
 
-test('a mirror that was just filled counts as compared, and later fillings leave the time of the comparison', async () => {
+test('a mirror that was filled at one go counts as compared, and later fillings leave the time of the comparison', async () => {
   const db = userDatabase(userId);
-  await noteSynced(db, 40);
-  await noteSynced(db, 50);
-  expect(await syncedState(db)).toEqual({ at: 50, comparedAt: 40 });
-  await noteCompared(db, 60);
-  expect(await syncedState(db)).toEqual({ at: 60, comparedAt: 60 });
+  await noteSynced(db, 40, 30);
+  expect(await noteSynced(db, 50, 0)).toBe(30);
+  expect(await syncedState(db)).toEqual({ at: 50, comparedAt: 30 });
+  await noteCompared(db, 45);
+  expect(await syncedState(db)).toEqual({ at: 50, comparedAt: 45 });
+});
+
+test('a mirror of unknown age is in step without having been compared', async () => {
+  const db = userDatabase(userId);
+  expect(await noteSynced(db, 40, 0)).toBe(0);
+  expect(await syncedState(db)).toEqual({ at: 40, comparedAt: 0 });
 });
