@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { pullNewest } from '#remote/procedures.ts';
-import { callAsUser } from '#sync/remote-ports.ts';
 import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
 import { FakeLocks } from '#tests/fakes/lock-manager.ts';
+import { callAsUser } from './call-as-user.ts';
 import { currentCaller } from './current-caller.ts';
 
 const realFetch = globalThis.fetch;

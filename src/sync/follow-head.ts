@@ -3,8 +3,8 @@ import type { Answer } from '#remote/call.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { listenToChannel, listenToStream, type HeadListener } from '#remote/head-events.ts';
+import { callAsUser } from '#session/call-as-user.ts';
 import { retryAt } from './backoff.ts';
-import { callAsUser } from './remote-ports.ts';
 
 export interface HeadPorts {
   /** Hears of changes until the line breaks off or the signal says so. */

@@ -1,0 +1,82 @@
+import { isRecord } from '#lib/is-record.ts';
+import type { Answer } from './call.ts';
+import { classifyAnswer, classifyThrown } from './classify-error.ts';
+import type { Caller } from './procedures.ts';
+
+export interface DownloadedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Its media type, as the storage service has it. */
+  type: string;
+}
+
+/** A connection on which nothing moves for so long has been lost without a word. */
+const idleMs = 30_000;
+
+/**
+ * The bytes of one of the caller's own files, in a private bucket or a public one. Never throws; a file that is not there
+ * has the code `file_not_found`. What `signal` ends is answered as a lost connection.
+ */
+export async function downloadFile(
+  { config, accessToken }: Caller,
+  { bucket, path }: { bucket: string; path: string },
+  signal?: AbortSignal,
+): Promise<Answer<DownloadedFile>> {
+  const idle = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stillMoving = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => idle.abort(new DOMException('Nothing moved', 'TimeoutError')), idleMs);
+  };
+  try {
+    stillMoving();
+    const response = await fetch(`${config.url}/storage/v1/object/${bucket}/${encodePath(path)}`, {
+      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+      signal: signal ? AbortSignal.any([signal, idle.signal]) : idle.signal,
+    });
+    const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+    if (!response.ok) return refused(response.status, type, readJson(await response.text()));
+    if (type === 'text/html') return { ok: false, problem: { kind: 'portal', status: response.status } };
+    const chunks: Uint8Array[] = [];
+    if (response.body) {
+      const reader = response.body.getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        stillMoving();
+        chunks.push(part.value);
+      }
+    }
+    return { ok: true, value: { bytes: joined(chunks), type } };
+  } catch (error) {
+    return { ok: false, problem: classifyThrown(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The hosted service answers most of its refusals with 400 and says in the body what it means. */
+function refused(status: number, type: string, body: unknown): Answer<never> {
+  const meant = isRecord(body) && status === 400 ? Number(body['statusCode']) || status : status;
+  const problem = classifyAnswer(meant, type, body);
+  return { ok: false, problem: meant === 404 ? { ...problem, code: 'file_not_found' } : problem };
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
