@@ -209,6 +209,7 @@ function typeOf(type: string): string {
     case 'bigint':
     case 'smallint':
     case 'numeric':
+    case 'double precision':
       return 'number';
     case 'boolean':
       return 'boolean';

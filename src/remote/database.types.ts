@@ -286,6 +286,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      consents: {
+        Row: {
+          decided_at: string;
+          id: number;
+          is_given: boolean;
+          purpose: string;
+          user_id: string;
+        };
+        Insert: {
+          decided_at?: string;
+          id: number;
+          is_given: boolean;
+          purpose: string;
+          user_id: string;
+        };
+        Update: {
+          decided_at?: string;
+          id?: number;
+          is_given?: boolean;
+          purpose?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       contactus: {
         Row: {
           city: string;
@@ -294,6 +318,7 @@ export type Database = {
           name: string;
           property_type: string;
           query: string;
+          user_id: string | null;
         };
         Insert: {
           city: string;
@@ -302,6 +327,7 @@ export type Database = {
           name: string;
           property_type: string;
           query: string;
+          user_id?: string | null;
         };
         Update: {
           city?: string;
@@ -310,6 +336,7 @@ export type Database = {
           name?: string;
           property_type?: string;
           query?: string;
+          user_id?: string | null;
         };
         Relationships: [];
       };
@@ -497,6 +524,33 @@ export type Database = {
           },
         ];
       };
+      kept_ledger: {
+        Row: {
+          amount: number;
+          created_at: string;
+          description: string;
+          entry: string;
+          id: number;
+          subject: string;
+        };
+        Insert: {
+          amount: number;
+          created_at: string;
+          description: string;
+          entry: string;
+          id: number;
+          subject: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          description?: string;
+          entry?: string;
+          id?: number;
+          subject?: string;
+        };
+        Relationships: [];
+      };
       op_receipts: {
         Row: {
           at: string;
@@ -535,9 +589,15 @@ export type Database = {
           email: string | null;
           full_name: string | null;
           id: string;
+          language: string | null;
           last_login: string | null;
+          latitude: number | null;
+          longitude: number | null;
+          month_system: string | null;
           origin_op: string | null;
+          place_name: string | null;
           seq: number;
+          time_zone: string | null;
           updated_at: string;
           user_id: string | null;
           username: string;
@@ -550,9 +610,15 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id: string;
+          language?: string | null;
           last_login?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          month_system?: string | null;
           origin_op?: string | null;
+          place_name?: string | null;
           seq?: number;
+          time_zone?: string | null;
           updated_at?: string;
           user_id?: never;
           username: string;
@@ -565,9 +631,15 @@ export type Database = {
           email?: string | null;
           full_name?: string | null;
           id?: string;
+          language?: string | null;
           last_login?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          month_system?: string | null;
           origin_op?: string | null;
+          place_name?: string | null;
           seq?: number;
+          time_zone?: string | null;
           updated_at?: string;
           user_id?: never;
           username?: string;
@@ -1110,10 +1182,16 @@ export type Database = {
       claim_chat_job: { Args: { p_lease_seconds: number | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       complete_chat_job: { Args: { p_answered_by: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
       content_version: { Args: never; Returns: number };
+      end_device: { Args: { p_id: string | null }; Returns: boolean };
+      erase_account: { Args: { p_user_id: string | null }; Returns: boolean };
       expire_chat_jobs: { Args: { p_older_than_seconds: number | null }; Returns: number };
       fail_chat_job: { Args: { p_reason: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      files_of_account: { Args: { p_user_id: string | null }; Returns: Json };
       get_credits: { Args: { p_user_id: string | null }; Returns: Json };
+      make_admin: { Args: { p_email: string | null; p_is_admin?: boolean | null }; Returns: boolean };
       mirror_digest: { Args: never; Returns: Json };
+      my_account: { Args: never; Returns: Json };
+      my_devices: { Args: never; Returns: Json };
       orphan_uploads: { Args: { older_than_days?: number | null }; Returns: Json };
       pull_changes: { Args: { cursor?: number | null; generation?: string | null; known_floor?: number | null; page_limit?: number | null; schema?: number | null }; Returns: Json };
       pull_content: { Args: { known_version?: number | null }; Returns: Json };
@@ -1121,6 +1199,7 @@ export type Database = {
       purge_receipts: { Args: { p_older_than_days?: number | null }; Returns: number };
       purge_tombstones: { Args: { p_older_than_days?: number | null }; Returns: number };
       reserve_credits: { Args: { p_count: number | null; p_message_type: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      set_consent: { Args: { p_is_given: boolean | null; p_purpose: string | null }; Returns: Json };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -65,6 +65,8 @@ const rights: Record<string, Record<ActorName, string>> = {
   credit_balances: readByOwner,
   credit_ledger: readByOwner,
   chat_jobs: serviceReads,
+  consents: readByOwner,
+  kept_ledger: serviceReads,
 };
 
 type ActorName = 'owner' | 'stranger' | 'admin' | 'anon' | 'service_role';
@@ -98,6 +100,15 @@ describe.each([
     await database.db.query(
       `insert into op_receipts (user_id, op_id, kind, payload_hash, result) values ($1, $2, 'session.create', '', '{}')`,
       [households.owner.userId, randomUUID()],
+    );
+    await database.db.query(
+      `insert into consents (user_id, purpose, is_given) values ($1, 'reminders', true)`,
+      [households.owner.userId],
+    );
+    await database.db.query(
+      `insert into kept_ledger (subject, entry, amount, description, created_at)
+       values ($1, 'grant', 6, 'Welcome credits', now())`,
+      [households.owner.userId],
     );
     bareAccount = await database.signUp();
     await database.db.query('delete from profiles where id = $1', [bareAccount]);
@@ -209,6 +220,14 @@ describe.each([
       credit_balances: { user_id: home.userId, seq: 1, updated_at: 'now' },
       credit_ledger: { ...id, entry: 'grant', amount: 3, description: 'Gift', seq: 99, created_at: 'now' },
       chat_jobs: { ...id, message_type: 'text', count: 1, thirds: 1 },
+      consents: { user_id: home.userId, purpose: 'news', is_given: true },
+      kept_ledger: {
+        subject: randomUUID(),
+        entry: 'grant',
+        amount: 3,
+        description: 'Gift',
+        created_at: 'now',
+      },
     };
     const sample = { ...samples[table] };
     for (const [column, value] of Object.entries(sample)) if (value === undefined) delete sample[column];
@@ -248,9 +267,12 @@ const plainColumn: Record<string, string> = {
   credit_balances: 'thirds',
   credit_ledger: 'description',
   chat_jobs: 'state',
+  consents: 'is_given',
+  kept_ledger: 'amount',
 };
 
 function keyOf(table: string): string {
+  if (table === 'kept_ledger') return 'subject';
   return [
     'user_roles',
     'sync_heads',
@@ -258,6 +280,7 @@ function keyOf(table: string): string {
     'credit_balances',
     'credit_ledger',
     'chat_jobs',
+    'consents',
   ].includes(table)
     ? 'user_id'
     : 'id';

@@ -13,6 +13,8 @@ afterAll(() => database.close());
 
 type Payload = Record<string, unknown>;
 
+const aPlace = { place_name: 'Ujjain', latitude: 23.1765, longitude: 75.7885, time_zone: 'Asia/Kolkata' };
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test('the database has the table of acts that the device has, in the same order', async () => {
@@ -76,6 +78,7 @@ describe('both sides reach the same verdict', () => {
           blanks,
           around(rule.most),
           fc.constantFrom('image/png', 'application/pdf', 'image/PNG', 'image/png\n', 'asha_1', 'Asha', 'ab'),
+          fc.constantFrom('Asia/Kolkata', 'Etc/GMT+5', 'Asia/', '/Asia', 'Asia//Kolkata', 'UTC\n'),
         );
       case 'texts': {
         const line = fc.oneof(
@@ -97,6 +100,12 @@ describe('both sides reach the same verdict', () => {
           fc.integer({ min: rule.from - 1, max: rule.from + 1 }),
           fc.integer({ min: rule.to - 1, max: rule.to + 1 }),
           fc.double({ noNaN: true, noDefaultInfinity: true }),
+        );
+      case 'number':
+        return fc.oneof(
+          fc.double({ noNaN: true, noDefaultInfinity: true }),
+          fc.double({ min: rule.from - 1, max: rule.to + 1, noNaN: true }),
+          fc.constantFrom(rule.from, rule.to, -0, rule.to + Number.EPSILON * rule.to),
         );
       case 'date':
         return fc.oneof(
@@ -139,13 +148,17 @@ describe('both sides reach the same verdict', () => {
       case 'text':
         return rule.format === undefined
           ? fc.constantFrom('Home', 'घर', '🪔')
-          : fc.constantFrom('image/png', 'asha_1').filter((text) => new RegExp(rule.format ?? '').test(text));
+          : fc
+              .constantFrom('image/png', 'asha_1', 'Asia/Kolkata')
+              .filter((text) => new RegExp(rule.format ?? '').test(text));
       case 'texts':
         return fc.constantFrom([], ['a'], ['a', 'b c']);
       case 'choice':
         return fc.constantFrom(...rule.of);
       case 'integer':
         return fc.integer({ min: rule.from, max: rule.to });
+      case 'number':
+        return fc.double({ min: rule.from, max: rule.to, noNaN: true });
       case 'date':
         return fc.constantFrom('1800-01-01', '2024-02-29', '2399-12-31');
       case 'uuid':
@@ -169,11 +182,13 @@ describe('both sides reach the same verdict', () => {
       const fields = Object.entries(definitionOf(kind)?.fields ?? {});
       const required = fields.filter(([, rule]) => rule.required).map(([name]) => name);
       const model = Object.fromEntries(fields.map(([name, rule]) => [name, fieldOf(rule)]));
+      const whole = [...required, ...(definitionOf(kind)?.together ?? [])];
       const stray = fc.option(fc.constantFrom('colour', 'seq', 'toString', ''), { freq: 12, nil: undefined });
       return fc
         .tuple(
           fc.oneof(
             { weight: 4, arbitrary: fc.record(model, { requiredKeys: required }) },
+            { weight: 4, arbitrary: fc.record(model, { requiredKeys: whole }) },
             { weight: 1, arbitrary: fc.record(model, { requiredKeys: [] }) },
           ),
           stray,
@@ -211,6 +226,14 @@ describe('both sides reach the same verdict', () => {
     ['chat.send', { session_id: '00000000-0000-0000-0000-000000000000', query: ' \n', image_url: null }],
     ['chat.send', { session_id: '00000000-0000-0000-0000-000000000000', query: ' \n', image_url: 'a' }],
     ['profile.update', {}],
+    ['profile.update', aPlace],
+    ['profile.update', { ...aPlace, time_zone: undefined }],
+    ['profile.update', { ...aPlace, latitude: null }],
+    ['profile.update', { ...aPlace, longitude: 180.00000000000003 }],
+    ['profile.update', { place_name: null, latitude: null, longitude: null, time_zone: null }],
+    ['profile.update', { place_name: null, latitude: null, longitude: null, time_zone: 'UTC' }],
+    ['profile.update', { time_zone: 'UTC', language: 'fr' }],
+    ['profile.update', { time_zone: 'UTC' }],
     ['deity.create', { name: null }],
     ['deity.create', { name: 'x', important_dates: [] }],
   ])('on %s %j', async (kind, payload) => {

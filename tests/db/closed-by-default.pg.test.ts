@@ -52,6 +52,7 @@ test('every policy is known', async () => {
     'sync_heads: the owner reads the head [select to authenticated]',
     'credit_balances: the owner reads the balance [select to authenticated]',
     'credit_ledger: the owner reads the ledger [select to authenticated]',
+    'consents: the owner reads the consents [select to authenticated]',
     'contactus: everybody sends a query [insert to anon, authenticated]',
     'contactus: admins read queries [select to authenticated]',
     'contactus: admins delete queries [delete to authenticated]',
@@ -102,7 +103,7 @@ test('every foreign key of a child is indexed, so that deleting a parent scans n
   expect(unindexed).toEqual([]);
 });
 
-test('anon may execute the content calls in public, signed-in people the sync calls too, nobody the service calls', async () => {
+test('anon may execute the content calls in public, signed-in people those of the sync and of their account too, nobody the service calls', async () => {
   const executableBy = (role: string) =>
     names(
       `select proname as name from pg_proc
@@ -112,18 +113,25 @@ test('anon may execute the content calls in public, signed-in people the sync ca
   expect((await executableBy('authenticated')).sort()).toEqual([
     'apply_ops',
     'content_version',
+    'end_device',
     'mirror_digest',
+    'my_account',
+    'my_devices',
     'pull_changes',
     'pull_content',
     'pull_newest',
+    'set_consent',
   ]);
   expect((await executableBy('service_role')).sort()).toEqual([
     'claim_chat_job',
     'complete_chat_job',
     'content_version',
+    'erase_account',
     'expire_chat_jobs',
     'fail_chat_job',
+    'files_of_account',
     'get_credits',
+    'make_admin',
     'orphan_uploads',
     'pull_content',
     'purge_receipts',

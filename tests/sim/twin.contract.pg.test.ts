@@ -79,7 +79,7 @@ function nextCall(random: Random, userId: string, write: Writer): [path: string,
   if (draw < 0.8) return ['/rest/v1/rpc/mirror_digest', {}];
   if (draw < 0.9) return ['/functions/v1/ai-chat', { requestId: write.anyId(), sessionId: write.anyId() }];
   return [
-    `/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis'])}/${userId}/${random.below(4)}.png`,
+    `/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis', 'avatars'])}/${userId}/${random.below(4)}.png`,
     new ArrayBuffer(3),
   ];
 }
@@ -107,6 +107,7 @@ function writer(random: Random, userId: string, seed: number): Writer {
       case 'choice':
         return random.pick(rule.of);
       case 'integer':
+      case 'number':
         return random.chance(0.05) ? rule.to + 1 : rule.from;
       case 'date':
         return '2027-01-02';
@@ -114,6 +115,15 @@ function writer(random: Random, userId: string, seed: number): Writer {
         return anyId();
       case 'boolean':
         return random.chance(0.5);
+    }
+  };
+  /** Gives all fields of a group or none. */
+  const makeWhole = ({ together = [], fields }: ActDefinition, payload: Record<string, unknown>) => {
+    const isGiven = random.chance(0.5);
+    for (const field of together) {
+      const rule = fields[field];
+      if (isGiven && rule) payload[field] ??= value({ ...rule, nullable: undefined } as FieldRule);
+      else delete payload[field];
     }
   };
   const op = (): TwinOp => {
@@ -126,6 +136,7 @@ function writer(random: Random, userId: string, seed: number): Writer {
     const payload: Record<string, unknown> = {};
     for (const [field, rule] of Object.entries(definition.fields))
       if (rule.required ? random.chance(0.97) : random.chance(0.5)) payload[field] = value(rule);
+    if (random.chance(0.7)) makeWhole(definition, payload);
     if (kind === 'deity.add')
       payload['deity_id'] = random.chance(0.9) ? random.pick(catalogueDeities) : anyId();
     if (kind === 'op.cancel' && sent.length > 0 && random.chance(0.5))

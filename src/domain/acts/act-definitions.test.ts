@@ -19,39 +19,47 @@ test('the acts of an installed app stay known', () => {
   );
 });
 
-describe.each(definitions)('%s', (_, { verb, fields, oneOf = [], cases, parents = [], files = {} }) => {
-  test('speaks only of fields that it has', () => {
-    const named = [
-      ...oneOf,
-      ...parents,
-      ...Object.keys(files),
-      ...(cases ? [cases.field] : []),
-      ...Object.values(cases?.of ?? {}).flatMap(({ needs, forbids }) => [...needs, ...forbids]),
-    ];
-    expect(named.filter((field) => fields[field] === undefined)).toEqual([]);
-  });
+describe.each(definitions)(
+  '%s',
+  (_, { verb, fields, oneOf = [], cases, together = [], parents = [], files = {} }) => {
+    test('speaks only of fields that it has', () => {
+      const named = [
+        ...oneOf,
+        ...together,
+        ...parents,
+        ...Object.keys(files),
+        ...(cases ? [cases.field] : []),
+        ...Object.values(cases?.of ?? {}).flatMap(({ needs, forbids }) => [...needs, ...forbids]),
+      ];
+      expect(named.filter((field) => fields[field] === undefined)).toEqual([]);
+    });
 
-  test('names its parents by id and its files by address', () => {
-    expect(parents.map((field) => fields[field]?.type)).toEqual(parents.map(() => 'uuid'));
-    expect(Object.keys(files).map((field) => fields[field]?.type)).toEqual(
-      Object.keys(files).map(() => 'text'),
-    );
-  });
+    test('names its parents by id and its files by address', () => {
+      expect(parents.map((field) => fields[field]?.type)).toEqual(parents.map(() => 'uuid'));
+      expect(Object.keys(files).map((field) => fields[field]?.type)).toEqual(
+        Object.keys(files).map(() => 'text'),
+      );
+    });
 
-  test('says what each choice of a case asks, and a field never has to be there and not there', () => {
-    const rule = cases && fields[cases.field];
-    expect(rule?.type === 'choice' ? [...rule.of] : []).toEqual(Object.keys(cases?.of ?? {}));
-    for (const { needs, forbids } of Object.values(cases?.of ?? {}))
-      expect(needs.filter((field) => forbids.includes(field))).toEqual([]);
-  });
+    test('says what each choice of a case asks, and a field never has to be there and not there', () => {
+      const rule = cases && fields[cases.field];
+      expect(rule?.type === 'choice' ? [...rule.of] : []).toEqual(Object.keys(cases?.of ?? {}));
+      for (const { needs, forbids } of Object.values(cases?.of ?? {}))
+        expect(needs.filter((field) => forbids.includes(field))).toEqual([]);
+    });
 
-  test('carries nothing when it deletes, and asks for nothing when it changes one thing of several', () => {
-    const required = Object.values(fields).filter((rule) => rule.required).length;
-    const isFree = verb === 'delete' || (verb === 'update' && Object.keys(fields).length > 1);
-    expect(isFree ? required : 0).toBe(0);
-    expect(verb === 'delete' ? Object.keys(fields) : []).toEqual([]);
-  });
-});
+    test('empties at once only what may be empty', () => {
+      expect(together.filter((field) => fields[field]?.nullable !== true)).toEqual([]);
+    });
+
+    test('carries nothing when it deletes, and asks for nothing when it changes one thing of several', () => {
+      const required = Object.values(fields).filter((rule) => rule.required).length;
+      const isFree = verb === 'delete' || (verb === 'update' && Object.keys(fields).length > 1);
+      expect(isFree ? required : 0).toBe(0);
+      expect(verb === 'delete' ? Object.keys(fields) : []).toEqual([]);
+    });
+  },
+);
 
 test('one op may be larger than a batch, and a batch holds many', () => {
   expect(batchLimits.bytesOfOne).toBeGreaterThan(batchLimits.bytes);

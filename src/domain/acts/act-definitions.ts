@@ -10,6 +10,7 @@ export type FieldRule = (
   | { type: 'texts'; most: number; longest: number }
   | { type: 'choice'; of: readonly string[] }
   | { type: 'integer'; from: number; to: number }
+  | { type: 'number'; from: number; to: number }
   | { type: 'date'; from: string; to: string }
   | { type: 'uuid' }
   | { type: 'boolean' }
@@ -31,6 +32,8 @@ export interface ActDefinition {
     field: string;
     of: Readonly<Record<string, { needs: readonly string[]; forbids: readonly string[] }>>;
   };
+  /** Fields that are set, emptied or left alone only all at once. */
+  together?: readonly string[];
   /** Fields that name a row of the same user, which has to be on the server first. */
   parents?: readonly string[];
   /** Fields that name an uploaded file, and the bucket it lies in. */
@@ -56,6 +59,8 @@ export const batchLimits = { ops: 100, bytes: 256 * 1024, bytesOfOne: 1024 * 102
 
 const maskOfImage = '^image/[a-z0-9.+-]+$';
 const maskOfImageOrPdf = '^(image/[a-z0-9.+-]+|application/pdf)$';
+/** A name as the IANA database writes it; which zones there are, devices and servers know in different editions. */
+const maskOfTimeZone = '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$';
 const largestFile = 25 * 1024 * 1024;
 
 const address = { type: 'text', most: 2048, filled: true } as const;
@@ -246,7 +251,15 @@ export const actDefinitions = {
       full_name: { type: 'text', most: 100, filled: true, nullable: true },
       username: { type: 'text', most: 30, format: '^[a-z0-9_]{3,30}$' },
       avatar_url: { ...address, nullable: true },
+      language: { type: 'choice', of: ['en', 'hi'], nullable: true },
+      month_system: { type: 'choice', of: ['amanta', 'purnimanta'], nullable: true },
+      place_name: { type: 'text', most: 100, filled: true, nullable: true },
+      latitude: { type: 'number', from: -90, to: 90, nullable: true },
+      longitude: { type: 'number', from: -180, to: 180, nullable: true },
+      time_zone: { type: 'text', most: 64, format: maskOfTimeZone, nullable: true },
     },
+    together: ['place_name', 'latitude', 'longitude', 'time_zone'],
+    files: { avatar_url: 'avatars' },
   },
   /** Withdraws an op that may still be on its way: it will never be carried out, unless it was already. */
   'op.cancel': {

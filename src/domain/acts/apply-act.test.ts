@@ -69,6 +69,13 @@ describe('an act that changes', () => {
     });
   });
 
+  test('shows a profile its new place before the server has it, and a picture that is still on its way', () => {
+    const place = { place_name: 'Ujjain', latitude: 23.1765, longitude: 75.7885, time_zone: 'Asia/Kolkata' };
+    const before = { id: 'p', full_name: 'Asha', language: null };
+    const change = { ...place, language: 'hi', avatar_url: 'p/1.webp' };
+    expect(applyAct(before, act('profile.update', change))).toEqual({ ...before, ...change });
+  });
+
   test('never changes the row that it was given', () => {
     const before = structuredClone(row);
     applyAct(row, act('property.update', { title: 'House' }));

@@ -77,7 +77,17 @@ const examples: Record<ActKind, Record<string, unknown>> = {
   },
   'aarti.update': { user_deity_id: null, title: 'Aarti', tags: null, file_url: null, is_private: true },
   'aarti.delete': {},
-  'profile.update': { full_name: null, username: 'asha_01', avatar_url: 'user/me.webp' },
+  'profile.update': {
+    full_name: null,
+    username: 'asha_01',
+    avatar_url: 'user/me.webp',
+    language: 'hi',
+    month_system: 'purnimanta',
+    place_name: 'काशी',
+    latitude: 25.3176,
+    longitude: 82.9739,
+    time_zone: 'Asia/Kolkata',
+  },
   'op.cancel': { op_id: id },
 };
 
@@ -278,6 +288,34 @@ describe('an event', () => {
 
   test('may be renamed without a word about its day', () => {
     expect(checkAct('event.update', { title })).toBeUndefined();
+  });
+});
+
+describe('the place of a profile', () => {
+  const place = { place_name: 'Ujjain', latitude: 23.1765, longitude: 75.7885, time_zone: 'Asia/Kolkata' };
+  const none = { place_name: null, latitude: null, longitude: null, time_zone: null };
+
+  test.each([
+    ['whole', place, undefined],
+    ['taken away', none, undefined],
+    ['not spoken of', {}, undefined],
+    ['at the corners of the map', { ...place, latitude: -90, longitude: 180 }, undefined],
+    ['in a zone of one word', { ...place, time_zone: 'UTC' }, undefined],
+    ['in a zone of three words', { ...place, time_zone: 'America/Argentina/Buenos_Aires' }, undefined],
+    ['without a zone', { ...place, time_zone: undefined }, 'time_zone'],
+    ['of a name alone', { place_name: 'Ujjain' }, 'latitude'],
+    ['of a zone alone', { time_zone: 'Asia/Kolkata' }, 'place_name'],
+    ['half taken away', { ...place, longitude: null }, 'longitude'],
+    ['half left', { ...none, longitude: 75.7885 }, 'longitude'],
+    ['beyond a pole', { ...place, latitude: 90.0001 }, 'latitude'],
+    ['beyond the date line', { ...place, longitude: -180.5 }, 'longitude'],
+    ['at no number', { ...place, latitude: '23.1765' }, 'latitude'],
+    ['in no zone', { ...place, time_zone: "Asia/Kolkata'; --" }, 'time_zone'],
+    ['in an empty zone', { ...place, time_zone: '' }, 'time_zone'],
+  ])('%s', (_, payload, field) => {
+    expect(checkAct('profile.update', payload)).toEqual(
+      field === undefined ? undefined : { code: 'invalid', field },
+    );
   });
 });
 

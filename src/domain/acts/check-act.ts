@@ -15,7 +15,8 @@ export function checkAct(kind: string, payload: Readonly<Record<string, unknown>
   if (unknown !== undefined) return { code: 'unknown_field', field: unknown };
   const broken = Object.entries(definition.fields).find(([field, rule]) => !isAllowed(rule, payload[field]));
   if (broken) return { code: 'invalid', field: broken[0] };
-  const field = brokenOneOf(definition, payload) ?? brokenCase(definition, payload);
+  const field =
+    brokenOneOf(definition, payload) ?? brokenCase(definition, payload) ?? brokenGroup(definition, payload);
   return field === undefined ? undefined : { code: 'invalid', field };
 }
 
@@ -57,6 +58,8 @@ function isAllowed(rule: FieldRule, value: unknown): boolean {
       return typeof value === 'string' && rule.of.includes(value);
     case 'integer':
       return Number.isInteger(value) && Number(value) >= rule.from && Number(value) <= rule.to;
+    case 'number':
+      return typeof value === 'number' && value >= rule.from && value <= rule.to;
     case 'date':
       return isDate(value) && value >= rule.from && value <= rule.to;
     case 'uuid':
@@ -83,6 +86,17 @@ function brokenCase(
   const { needs, forbids } = cases.of[chosen] ?? { needs: [], forbids: [] };
   const isAbsent = (field: string) => payload[field] === undefined || payload[field] === null;
   return needs.find(isAbsent) ?? forbids.find((field) => !isAbsent(field));
+}
+
+/** The first field of a group that is left out, or is null where the first that is there is not, or the other way round. */
+function brokenGroup(
+  { together = [] }: ActDefinition,
+  payload: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const first = together.find((field) => payload[field] !== undefined);
+  if (first === undefined) return undefined;
+  const isEmptied = payload[first] === null;
+  return together.find((field) => payload[field] === undefined || (payload[field] === null) !== isEmptied);
 }
 
 /** Code points, as the database counts them. */

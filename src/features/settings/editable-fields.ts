@@ -54,6 +54,7 @@ export function hintFor({ name, rule }: EditableField, value: string, t: I18n['t
     case 'texts':
       return t(settings.hintLines, { most: rule.most, longest: rule.longest });
     case 'integer':
+    case 'number':
       return t(settings.hintRange, { from: rule.from, to: rule.to });
     case 'date':
       return t(settings.hintDate);
@@ -79,6 +80,7 @@ function inputOf(name: string, rule: FieldRule): EditableField['input'] | undefi
       return name === 'file_size' ? undefined : 'number';
     case 'boolean':
     case 'choice':
+    case 'number':
     case 'uuid':
       return undefined;
     default:

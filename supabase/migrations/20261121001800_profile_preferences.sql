@@ -1,0 +1,224 @@
+-- What a person has chosen: language, month system, and the place that days are reckoned for. Null is not chosen.
+
+alter table public.profiles
+  add column language text,
+  add column month_system text,
+  add column place_name text,
+  add column latitude double precision,
+  add column longitude double precision,
+  add column time_zone text,
+  add constraint profiles_language_known check (language in ('en', 'hi')),
+  add constraint profiles_month_system_known check (month_system in ('amanta', 'purnimanta')),
+  add constraint profiles_place_name_length check (char_length(place_name) <= 100 and btrim(place_name) <> ''),
+  add constraint profiles_latitude_range check (latitude between -90 and 90),
+  add constraint profiles_longitude_range check (longitude between -180 and 180),
+  -- By its form only: a device may know a zone that came after this database.
+  add constraint profiles_time_zone_format check (
+    char_length(time_zone) <= 64 and time_zone ~ '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$'
+  ),
+  add constraint profiles_place_whole check (num_nulls(place_name, latitude, longitude, time_zone) in (0, 4));
+
+grant update (language, month_system, place_name, latitude, longitude, time_zone) on public.profiles to authenticated;
+
+create or replace function private.act_profile_update(p_user_id uuid, p_op_id uuid, p_id uuid, payload jsonb) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.allow_fields(payload, array[
+    'full_name', 'username', 'avatar_url', 'language', 'month_system', 'place_name', 'latitude', 'longitude', 'time_zone'
+  ]);
+  perform private.require_living('profiles', p_user_id, p_user_id);
+  perform private.require_upload('avatars', p_user_id, payload ->> 'avatar_url');
+  if payload ? 'username' and exists (
+    select from public.profiles where username = payload ->> 'username' and id <> p_user_id
+  ) then
+    perform private.refuse_act('username_taken');
+  end if;
+  update public.profiles
+  set full_name = case when payload ? 'full_name' then payload ->> 'full_name' else full_name end,
+      username = case when payload ? 'username' then payload ->> 'username' else username end,
+      avatar_url = case when payload ? 'avatar_url' then payload ->> 'avatar_url' else avatar_url end,
+      language = case when payload ? 'language' then payload ->> 'language' else language end,
+      month_system = case when payload ? 'month_system' then payload ->> 'month_system' else month_system end,
+      place_name = case when payload ? 'place_name' then payload ->> 'place_name' else place_name end,
+      latitude = case when payload ? 'latitude' then (payload ->> 'latitude')::double precision else latitude end,
+      longitude = case when payload ? 'longitude' then (payload ->> 'longitude')::double precision else longitude end,
+      time_zone = case when payload ? 'time_zone' then payload ->> 'time_zone' else time_zone end,
+      origin_op = p_op_id
+  where id = p_user_id;
+  return null;
+end
+$$;
+
+-- Written by scripts/generate-acts.ts. As json, because the first fault is the first in the order of the fields.
+create or replace function private.act_definitions_in_order() returns json
+language sql immutable parallel safe
+set search_path = ''
+as $$
+select '{
+  "session.create": {"table":"chat_sessions","verb":"create","fields":{"title":{"type":"text","most":300,"filled":true,"required":true}}},
+  "session.rename": {"table":"chat_sessions","verb":"update","fields":{"title":{"type":"text","most":300,"filled":true,"required":true}}},
+  "session.delete": {"table":"chat_sessions","verb":"delete","fields":{}},
+  "chat.send": {"table":"user_chats","verb":"create","fields":{"session_id":{"type":"uuid","required":true},"query":{"type":"text","most":20000,"initial":""},"image_url":{"type":"text","most":2048,"filled":true,"nullable":true},"message_type":{"type":"choice","of":["text","image"],"nullable":true},"language":{"type":"choice","of":["hindi","english","hinglish"],"nullable":true}},"oneOf":["query","image_url"],"parents":["session_id"],"files":{"image_url":"chat_attachments"}},
+  "chat.ask_again": {"table":"user_chats","verb":"update","fields":{}},
+  "property.create": {"table":"properties","verb":"create","fields":{"title":{"type":"text","most":200,"filled":true,"required":true},"city":{"type":"text","most":100,"filled":true,"required":true},"project_name":{"type":"text","most":200,"nullable":true},"description":{"type":"text","most":5000,"nullable":true}}},
+  "property.update": {"table":"properties","verb":"update","fields":{"title":{"type":"text","most":200,"filled":true},"city":{"type":"text","most":100,"filled":true},"project_name":{"type":"text","most":200,"nullable":true},"description":{"type":"text","most":5000,"nullable":true}}},
+  "property.delete": {"table":"properties","verb":"delete","fields":{}},
+  "floorplan.create": {"table":"floorplans","verb":"create","fields":{"property_id":{"type":"uuid","nullable":true},"title":{"type":"text","most":200,"filled":true,"required":true},"description":{"type":"text","most":5000,"nullable":true},"image_url":{"type":"text","most":2048,"filled":true,"required":true},"file_size":{"type":"integer","from":1,"to":26214400,"nullable":true},"file_type":{"type":"text","most":200,"format":"^(image/[a-z0-9.+-]+|application/pdf)$","nullable":true}},"parents":["property_id"],"files":{"image_url":"floorplans"}},
+  "floorplan.delete": {"table":"floorplans","verb":"delete","fields":{}},
+  "photo.create": {"table":"property_photos","verb":"create","fields":{"property_id":{"type":"uuid","required":true},"image_url":{"type":"text","most":2048,"filled":true,"required":true},"caption":{"type":"text","most":500,"nullable":true},"file_size":{"type":"integer","from":1,"to":26214400,"nullable":true},"file_type":{"type":"text","most":200,"format":"^image/[a-z0-9.+-]+$","nullable":true}},"parents":["property_id"],"files":{"image_url":"floorplans"}},
+  "photo.delete": {"table":"property_photos","verb":"delete","fields":{}},
+  "analysis.create": {"table":"vaastu_analysis","verb":"create","fields":{"floorplan_id":{"type":"uuid","required":true},"overall_rating":{"type":"integer","from":0,"to":10,"nullable":true},"analysis_summary":{"type":"text","most":100000,"nullable":true},"recommendations":{"type":"text","most":100000,"nullable":true},"llm_model":{"type":"text","most":100,"nullable":true}},"parents":["floorplan_id"]},
+  "event.create": {"table":"user_events","verb":"create","fields":{"title":{"type":"text","most":200,"filled":true,"required":true},"description":{"type":"text","most":5000,"nullable":true},"date_type":{"type":"choice","of":["solar","lunar"],"required":true},"is_recurring":{"type":"boolean","initial":false},"event_date":{"type":"date","from":"1800-01-01","to":"2399-12-31","nullable":true},"lunar_month":{"type":"choice","of":["Chaitra","Vaisakha","Jyestha","Ashadha","Shravana","Bhadrapada","Ashvina","Kartika","Agrahayana","Pausha","Magha","Phalguna"],"nullable":true},"lunar_day":{"type":"integer","from":1,"to":15,"nullable":true}},"cases":{"field":"date_type","of":{"solar":{"needs":["event_date"],"forbids":["lunar_month","lunar_day"]},"lunar":{"needs":["lunar_month","lunar_day"],"forbids":["event_date"]}}}},
+  "event.update": {"table":"user_events","verb":"update","fields":{"title":{"type":"text","most":200,"filled":true},"description":{"type":"text","most":5000,"nullable":true},"date_type":{"type":"choice","of":["solar","lunar"]},"is_recurring":{"type":"boolean","initial":false},"event_date":{"type":"date","from":"1800-01-01","to":"2399-12-31","nullable":true},"lunar_month":{"type":"choice","of":["Chaitra","Vaisakha","Jyestha","Ashadha","Shravana","Bhadrapada","Ashvina","Kartika","Agrahayana","Pausha","Magha","Phalguna"],"nullable":true},"lunar_day":{"type":"integer","from":1,"to":15,"nullable":true}},"cases":{"field":"date_type","of":{"solar":{"needs":["event_date"],"forbids":["lunar_month","lunar_day"]},"lunar":{"needs":["lunar_month","lunar_day"],"forbids":["event_date"]}}}},
+  "event.delete": {"table":"user_events","verb":"delete","fields":{}},
+  "deity.add": {"table":"user_deity","verb":"create","fields":{"deity_id":{"type":"uuid","required":true},"name":{"type":"text","most":120,"filled":true}}},
+  "deity.create": {"table":"user_deity","verb":"create","fields":{"name":{"type":"text","most":120,"filled":true,"required":true},"image":{"type":"text","most":2048,"nullable":true},"about":{"type":"text","most":5000,"nullable":true},"important_dates":{"type":"texts","most":50,"longest":1000,"nullable":true}}},
+  "deity.update": {"table":"user_deity","verb":"update","fields":{"name":{"type":"text","most":120,"filled":true},"image":{"type":"text","most":2048,"nullable":true},"about":{"type":"text","most":5000,"nullable":true},"important_dates":{"type":"texts","most":50,"longest":1000,"nullable":true}}},
+  "deity.remove": {"table":"user_deity","verb":"delete","fields":{}},
+  "aarti.create": {"table":"user_aartis","verb":"create","fields":{"user_deity_id":{"type":"uuid","nullable":true},"aarti_id":{"type":"uuid","nullable":true},"festival_id":{"type":"uuid","nullable":true},"title":{"type":"text","most":200,"filled":true,"required":true},"content":{"type":"text","most":50000,"nullable":true},"file_type":{"type":"choice","of":["text","pdf","image"],"initial":"text"},"file_url":{"type":"text","most":2048,"filled":true,"nullable":true},"tags":{"type":"texts","most":30,"longest":60,"nullable":true},"is_private":{"type":"boolean","initial":true}},"parents":["user_deity_id"],"files":{"file_url":"user_aartis"}},
+  "aarti.update": {"table":"user_aartis","verb":"update","fields":{"user_deity_id":{"type":"uuid","nullable":true},"aarti_id":{"type":"uuid","nullable":true},"festival_id":{"type":"uuid","nullable":true},"title":{"type":"text","most":200,"filled":true},"content":{"type":"text","most":50000,"nullable":true},"file_type":{"type":"choice","of":["text","pdf","image"],"initial":"text"},"file_url":{"type":"text","most":2048,"filled":true,"nullable":true},"tags":{"type":"texts","most":30,"longest":60,"nullable":true},"is_private":{"type":"boolean","initial":true}},"parents":["user_deity_id"],"files":{"file_url":"user_aartis"}},
+  "aarti.delete": {"table":"user_aartis","verb":"delete","fields":{}},
+  "profile.update": {"table":"profiles","verb":"update","fields":{"full_name":{"type":"text","most":100,"filled":true,"nullable":true},"username":{"type":"text","most":30,"format":"^[a-z0-9_]{3,30}$"},"avatar_url":{"type":"text","most":2048,"filled":true,"nullable":true},"language":{"type":"choice","of":["en","hi"],"nullable":true},"month_system":{"type":"choice","of":["amanta","purnimanta"],"nullable":true},"place_name":{"type":"text","most":100,"filled":true,"nullable":true},"latitude":{"type":"number","from":-90,"to":90,"nullable":true},"longitude":{"type":"number","from":-180,"to":180,"nullable":true},"time_zone":{"type":"text","most":64,"format":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$","nullable":true}},"together":["place_name","latitude","longitude","time_zone"],"files":{"avatar_url":"avatars"}},
+  "op.cancel": {"table":"user_chats","verb":"cancel","fields":{"op_id":{"type":"uuid","required":true}}}
+}'::json
+$$;
+
+-- Whether a field of an act keeps its rule. A field that is not there is an SQL null.
+create or replace function private.is_allowed(rule jsonb, value jsonb) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  blank constant text := E' \t\r\n';
+  kind_of_value constant text := jsonb_typeof(value);
+  words constant text := value #>> '{}';
+begin
+  if value is null then
+    return not rule ? 'required';
+  elsif kind_of_value = 'null' then
+    return rule ? 'nullable';
+  end if;
+  case rule ->> 'type'
+    when 'text' then
+      return kind_of_value = 'string'
+        and char_length(words) <= (rule ->> 'most')::integer
+        and not (rule ? 'filled' and btrim(words, blank) = '')
+        and (not rule ? 'format' or words ~ (rule ->> 'format'));
+    when 'texts' then
+      if kind_of_value <> 'array' then
+        return false;
+      end if;
+      return jsonb_array_length(value) <= (rule ->> 'most')::integer
+        and not exists (
+          select from jsonb_array_elements(value) as line
+          where jsonb_typeof(line) <> 'string'
+            or line #>> '{}' = ''
+            or char_length(line #>> '{}') > (rule ->> 'longest')::integer
+            or btrim(line #>> '{}', blank) <> line #>> '{}'
+        );
+    when 'choice' then
+      return kind_of_value = 'string' and rule -> 'of' ? words;
+    when 'integer' then
+      if kind_of_value <> 'number' then
+        return false;
+      end if;
+      return words::numeric = trunc(words::numeric)
+        and words::numeric between (rule ->> 'from')::numeric and (rule ->> 'to')::numeric;
+    when 'number' then
+      if kind_of_value <> 'number' then
+        return false;
+      end if;
+      return words::numeric between (rule ->> 'from')::numeric and (rule ->> 'to')::numeric;
+    when 'date' then
+      if kind_of_value <> 'string'
+        or words !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+        or words collate "C" not between rule ->> 'from' and rule ->> 'to'
+        or substr(words, 6, 2) not between '01' and '12'
+      then
+        return false;
+      end if;
+      return substr(words, 9, 2)::integer
+        between 1 and extract(day from (left(words, 7) || '-01')::date + interval '1 month - 1 day');
+    when 'uuid' then
+      return kind_of_value = 'string' and words ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+    when 'boolean' then
+      return kind_of_value = 'boolean';
+  end case;
+end
+$$;
+
+-- The first fault of an act in the order of its definition, or null when it may be carried out. One query over the table
+-- as jsonb; only an act with a fault pays for the order of the fields.
+-- -> {code: unknown_kind} | {code: unknown_field | invalid, field}
+create or replace function private.check_act(kind text, payload jsonb) returns jsonb
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  blank constant text := E' \t\r\n';
+  definition constant jsonb := private.act_definitions() -> kind;
+  chosen jsonb;
+  has_unknown boolean;
+  has_broken boolean;
+  faulty text;
+begin
+  if definition is null then
+    return jsonb_build_object('code', 'unknown_kind');
+  end if;
+  select
+    count(*) filter (where payload ? f.key) < (select count(*) from jsonb_object_keys(payload)),
+    count(*) filter (where not private.is_allowed(f.value, payload -> f.key)) > 0
+  into has_unknown, has_broken
+  from jsonb_each(definition -> 'fields') as f;
+  if has_unknown then
+    select k into faulty from jsonb_object_keys(payload) as k where not definition -> 'fields' ? k limit 1;
+    return jsonb_build_object('code', 'unknown_field', 'field', faulty);
+  elsif has_broken then
+    select f.key into faulty
+    from json_each(private.act_definitions_in_order() -> kind -> 'fields') with ordinality as f (key, value, place)
+    where not private.is_allowed(f.value::jsonb, payload -> f.key)
+    order by f.place
+    limit 1;
+    return jsonb_build_object('code', 'invalid', 'field', faulty);
+  end if;
+
+  if definition ? 'oneOf' and not exists (
+    select from jsonb_array_elements_text(definition -> 'oneOf') as f where btrim(coalesce(payload ->> f, ''), blank) <> ''
+  ) then
+    return jsonb_build_object('code', 'invalid', 'field', definition -> 'oneOf' -> 0);
+  end if;
+  if definition ? 'cases' then
+    chosen := definition -> 'cases' -> 'of' -> (payload ->> (definition -> 'cases' ->> 'field'));
+    select f.name into faulty
+    from (
+      select n.name, 1 as part, n.place from jsonb_array_elements_text(chosen -> 'needs') with ordinality as n (name, place)
+      where payload ->> n.name is null
+      union all
+      select n.name, 2 as part, n.place from jsonb_array_elements_text(chosen -> 'forbids') with ordinality as n (name, place)
+      where payload ->> n.name is not null
+    ) as f
+    order by f.part, f.place
+    limit 1;
+    if found then
+      return jsonb_build_object('code', 'invalid', 'field', faulty);
+    end if;
+  end if;
+  if definition ? 'together' then
+    select g.name into faulty
+    from (
+      select f.name, f.place, payload -> f.name as value,
+        first_value(payload -> f.name = 'null') over (order by payload -> f.name is null, f.place) as is_emptied
+      from jsonb_array_elements_text(definition -> 'together') with ordinality as f (name, place)
+    ) as g
+    where g.is_emptied is not null and (g.value = 'null') is distinct from g.is_emptied
+    order by g.place
+    limit 1;
+    if found then
+      return jsonb_build_object('code', 'invalid', 'field', faulty);
+    end if;
+  end if;
+  return null;
+end
+$$;
