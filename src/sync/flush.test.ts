@@ -466,6 +466,24 @@ test('an act that a newer server will know is asked about again after a while', 
   expect(await states()).toEqual({ a: 'acked' });
 });
 
+test('a balance of before the server was set back is no reason to ask for credits again', async () => {
+  await applyPage(db, {
+    rows: [pulled.balance({ id: 'user', seq: 22, thirds: 30 })],
+    from: undefined,
+    to: { cursor: 22, generation: 'g', floor: 0 },
+    isLast: true,
+  });
+  await db.outbox.add(outboxRow({ opId: 'a' }));
+  server.head = 20;
+  server.generation = 'h';
+  server.answers.push((ops) =>
+    server.takeUnless(ops, { a: { status: 'blocked', code: 'insufficient_credits' } }),
+  );
+  await flush(db, ports());
+  expect(server.calls).toHaveLength(1);
+  expect(await states()).toEqual({ a: 'blocked' });
+});
+
 describe('a batch that is too large', () => {
   const tooLarge = failing({ kind: 'refused', status: 413, code: 'PT413' });
 

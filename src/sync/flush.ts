@@ -57,7 +57,7 @@ export async function flush(
   /** What fails now has a pause again: otherwise it would be sent without end. */
   let isHurried = isImpatient;
   while (!ports.isStopped()) {
-    const balanceSeq = (await db.credit_balances.toCollection().first())?.seq;
+    const balanceSeq = await balanceSeqOf(db);
     const { ops, nextAt } = planBatch(rows, { now: ports.now(), balanceSeq, most, isImpatient: isHurried });
     if (ops.length === 0) {
       if (isFresh) return { hasNews, nextAt };
@@ -72,7 +72,7 @@ export async function flush(
     const answer: Answer<OpsReply> =
       sent.length === 0 ? nothingSent : await ports.applyOps(device, sent.map(toOp));
     if (answer.ok) {
-      const settled = settle(sent, answer.value, ports);
+      const settled = settle(sent, answer.value, await balanceSeqOf(db), ports);
       await settleOps(db, settled);
       if (sent.length > 0) await noteLink(db, noTrouble);
       hasNews ||= settled.some(({ as }) => as.state === 'acked');
@@ -96,6 +96,11 @@ const nothingSent: Answer<OpsReply> = { ok: true, value: { results: [], head: 0,
 const unacked = { ackSeq: undefined, ackGeneration: undefined };
 const noTrouble = { failures: 0, nextAt: 0, problem: undefined };
 
+/** The server's counter of the balance as the mirror has it. */
+async function balanceSeqOf(db: UserDatabase): Promise<number | undefined> {
+  return (await db.credit_balances.toCollection().first())?.seq;
+}
+
 function toOp({ opId, userId, lane, deps, kind, v, entityId, payload }: OutboxRow): Op {
   return { op_id: opId, user_id: userId, lane, deps, kind, v, entity_id: entityId, payload };
 }
@@ -104,21 +109,32 @@ function toOp({ opId, userId, lane, deps, kind, v, entityId, payload }: OutboxRo
 function settle(
   sent: readonly OutboxRow[],
   { results, head, generation }: OpsReply,
+  balanceSeq: number | undefined,
   ports: FlushPorts,
 ): { row: OutboxRow; as: Settled }[] {
   const byId = new Map(results.map((result) => [result.opId, result]));
   const isProgress = results.some(({ status }) => status !== 'retry' && status !== 'blocked');
+  // The mirror of a server that was set back is ahead of it: its balance would be news without end.
+  const heldSeq = Math.max(head, balanceSeq ?? 0);
   return sent.map((row) => ({
     row,
-    as: settleOne(row, byId.get(row.opId), { head, generation }, isProgress, ports),
+    as: settleOne(row, byId.get(row.opId), { head, heldSeq, generation, isProgress }, ports),
   }));
+}
+
+interface Circumstances {
+  head: number;
+  /** What is held is tried again once the balance is beyond this. */
+  heldSeq: number;
+  generation: string;
+  /** Whether anything in the reply came to its end. */
+  isProgress: boolean;
 }
 
 function settleOne(
   row: OutboxRow,
   result: OpResult | undefined,
-  { head, generation }: Pick<OpsReply, 'head' | 'generation'>,
-  isProgress: boolean,
+  { head, heldSeq, generation, isProgress }: Circumstances,
   ports: FlushPorts,
 ): Settled {
   const calm = { failures: 0, nextAt: 0, problem: undefined, ...unacked };
@@ -135,7 +151,7 @@ function settleOne(
     case 'blocked':
       // Only its turn has not come: what stands before it was not carried out.
       if (code === 'waiting') return { ...calm, ...(isProgress ? {} : later), state: 'queued' };
-      return { ...later, state: 'blocked', problem: { kind: 'held', code, seq: head } };
+      return { ...later, state: 'blocked', problem: { kind: 'held', code, seq: heldSeq } };
     case 'retry':
       return { ...later, state: 'queued', problem: { kind: 'failed', code } };
     default:
