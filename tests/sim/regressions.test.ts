@@ -121,3 +121,37 @@ test('a row that only the first try of a new device has brought goes when the se
   };
   expect(await brokenBy(schedule)).toBeUndefined();
 });
+
+test('a message without credits is not sent without end to a server that was set back before it', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 1873, thirds: 2 },
+    actions: [
+      { at: 1_000, device: 0, kind: 'message', draw: 0.2 },
+      { at: 8_000, device: 0, kind: 'delete', draw: 0.6 },
+      { at: 14_000, device: 0, kind: 'picture-message', draw: 0.2 },
+    ],
+    faults: [
+      { at: 10_000, device: 0, kind: 'away', draw: 0.5 },
+      { at: 11_000, device: 0, kind: 'restore', draw: 0.85 },
+    ],
+    healAt: 20_000,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
+
+test('what a sign-out has removed does not come back when the power fails behind it', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 8028, pageLimit: 1, thirds: 6 },
+    actions: [
+      { at: 49_857, device: 0, kind: 'property', draw: 0.8852119117509574 },
+      { at: 76_636, device: 0, kind: 'leave', draw: 0.8299685658421367 },
+      { at: 90_847, device: 0, kind: 'look', draw: 0.55 },
+    ],
+    faults: [{ at: 79_232, device: 0, kind: 'power-loss', draw: 0.32 }],
+    network: [[6, { kind: 'status', status: 413 }]],
+    healAt: 173_729,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import {
   closeUserDatabase,
   deleteUserDatabase,
+  durably,
   mirrorOf,
   userDatabase,
   type UserDatabase,
@@ -17,7 +18,7 @@ export type Leaving = 'nothing' | 'unsent';
  * What stays is not sent by itself when the user returns: it is offered.
  */
 export async function wipeUser(userId: string, leaving: Leaving): Promise<void> {
-  const unsent = leaving === 'unsent' ? await keepOnlyUnsent(userDatabase(userId)) : [];
+  const unsent = leaving === 'unsent' ? await keepOnlyUnsent(durably(userDatabase(userId))) : [];
   closeUserDatabase(userId);
   if (unsent.length > 0) {
     await noteUnsent(userId, unsent);
