@@ -63,15 +63,14 @@ async function doIt(doing: Doing): Promise<void> {
   const { model } = scene;
   switch (action.kind) {
     case 'message':
-      await message(doing, { known: pickRow(doing, 'chat_sessions') });
-      return undefined;
+      return maybeRegret(doing, await message(doing, { known: pickRow(doing, 'chat_sessions') }));
     case 'new-message':
-      await message(doing, { known: undefined });
-      return undefined;
+      return maybeRegret(doing, await message(doing, { known: undefined }));
     case 'picture-message': {
-      const known = await message(doing, { known: pickRow(doing, 'chat_sessions'), hasPicture: true });
+      const known = pickRow(doing, 'chat_sessions');
+      const { sessionId } = await message(doing, { known, hasPicture: true });
       // A few words right behind it: there may be credits for them alone.
-      if (random.chance(0.4)) await message(doing, { known });
+      if (random.chance(0.4)) await message(doing, { known: sessionId });
       return undefined;
     }
     case 'poison':
@@ -182,11 +181,16 @@ async function leave({ page, scene, random }: Doing): Promise<void> {
   await scene.world.leave(page, leaving);
 }
 
-/** Says something in a session that is known, or in a new one; answers with the session. */
+interface Said {
+  id: string;
+  sessionId: string;
+}
+
+/** Says something in a session that is known, or in a new one. */
 async function message(
   doing: Doing,
   { known, hasPicture = false }: { known: string | undefined; hasPicture?: boolean },
-): Promise<string> {
+): Promise<Said> {
   const { page, random, scene } = doing;
   const sessionId = known ?? doing.newId();
   const id = doing.newId();
@@ -213,7 +217,20 @@ async function message(
     { ...keepingOf(doing), alongside: (db) => db.drafts.delete(draftId).then(() => undefined) },
   );
   expectKept(doing, outcome, attempt);
-  return sessionId;
+  return { id, sessionId };
+}
+
+/** What takes long to be sent is often taken back: a copy of it may still be on its way. */
+function maybeRegret(doing: Doing, { id }: Said): void {
+  const { page, random, scene } = doing;
+  if (!random.chance(0.8)) return;
+  scene.world.at(scene.world.now + 2_000 + random.below(20_000), page, () => {
+    const said = outboxOf(page.device, page.userId).find(
+      ({ kind, entityId }) => kind === 'chat.send' && entityId === id,
+    );
+    if (said && said.attempts > 0 && said.state !== 'acked' && !page.isStopped)
+      void takeBackAct(doing, said.opId).catch((error: unknown) => onHandsFault(doing, error));
+  });
 }
 
 async function property(doing: Doing): Promise<void> {
@@ -273,12 +290,16 @@ async function remove(doing: Doing): Promise<void> {
 }
 
 async function takeBack(doing: Doing): Promise<void> {
-  const { page, random, scene } = doing;
+  const { page, random } = doing;
   const rows = outboxOf(page.device, page.userId).filter(({ state }) => state !== 'acked');
   if (rows.length === 0) return;
   // What is on the wire just now is taken back more often than chance would have it.
   const sending = rows.filter(({ attempts }) => attempts > 0);
-  const { opId } = random.pick(sending.length > 0 && random.chance(0.7) ? sending : rows);
+  await takeBackAct(doing, random.pick(sending.length > 0 && random.chance(0.7) ? sending : rows).opId);
+}
+
+async function takeBackAct(doing: Doing, opId: string): Promise<void> {
+  const { page, scene } = doing;
   letGo(scene, withdrawnWith(outboxOf(page.device, page.userId), opId));
   await withdraw(durably(page.db), opId, () => doing.newId());
 }
