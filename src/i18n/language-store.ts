@@ -3,19 +3,37 @@ import type { Language } from './messages.ts';
 
 const storageKey = 'disha.language';
 
+export interface LanguageState {
+  language: Language;
+  /** guessed: from the browser's own preference · kept: chosen before, here or elsewhere · chosen: since this page began. */
+  origin: 'guessed' | 'kept' | 'chosen';
+  setLanguage: (language: Language) => void;
+  /** Takes over what was chosen at another time or on another device. */
+  followLanguage: (language: Language) => void;
+}
+
 /**
  * The language of the interface: chosen by the user and remembered on the device, before that the
  * browser's own preference. Kept in localStorage because the first paint needs it at once.
  */
-export const languageStore = createStore<{ language: Language; setLanguage: (language: Language) => void }>()(
-  (set) => ({
-    language: rememberedLanguage() ?? preferredLanguage(),
-    setLanguage(language) {
-      set({ language });
-      rememberLanguage(language);
-    },
-  }),
-);
+export const languageStore = createStore<LanguageState>()((set) => ({
+  ...firstLanguage(),
+  setLanguage(language) {
+    set({ language, origin: 'chosen' });
+    rememberLanguage(language);
+  },
+  followLanguage(language) {
+    set({ language, origin: 'kept' });
+    rememberLanguage(language);
+  },
+}));
+
+function firstLanguage(): Pick<LanguageState, 'language' | 'origin'> {
+  const remembered = rememberedLanguage();
+  return remembered
+    ? { language: remembered, origin: 'kept' }
+    : { language: preferredLanguage(), origin: 'guessed' };
+}
 
 function rememberedLanguage(): Language | undefined {
   try {
