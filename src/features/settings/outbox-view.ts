@@ -1,11 +1,11 @@
 import { definitionOf } from '#domain/acts/act-definitions.ts';
+import { tellingWords } from '#domain/acts/telling-words.ts';
 import { keptAtSignOut } from '#db/outbox-row.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import { mirrorOf, type UserDatabase } from '#db/database.ts';
 import { withdrawnWith } from '#db/mutations/withdraw.ts';
 import { deadLetters, outboxSummary, waitingActs } from '#db/queries/outbox.ts';
 import type { LinkState } from '#db/mutations/note-link.ts';
-import { tellingWords } from './act-words.ts';
 
 /** An act as the page lists it, with the files that go before it. */
 export interface OutboxItem {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { OutboxRow } from '#db/schema.ts';
+import { tellingWords } from '#domain/acts/telling-words.ts';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { actName, tellingWords } from './act-words.ts';
+import { actName } from './act-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { shortened } from './outbox-card.tsx';
 import { goesWith, type OutboxItem } from './outbox-view.ts';

@@ -1,0 +1,39 @@
+import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-purposes.ts';
+import { myConsents, setConsent, type Consent } from '#remote/account-calls.ts';
+import { callAsUser } from './call-as-user.ts';
+import type { Told } from './devices.ts';
+import { troubleOf } from './trouble.ts';
+
+/** How somebody stands to one purpose. `decidedAt` (ISO 8601) is undefined where nothing was ever said: that is a no. */
+export interface Decision {
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  decidedAt: string | undefined;
+}
+
+/** The user's word on each purpose, in the order of the purposes. */
+export async function listConsents(userId: string): Promise<Told<Decision[]>> {
+  const answer = await callAsUser(userId, myConsents);
+  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.problem) };
+  return { ok: true, value: consentPurposes.map((purpose) => newestOf(purpose, answer.value)) };
+}
+
+/** Gives consent to one purpose or takes it back; value: what is on record now. */
+export async function decide(
+  userId: string,
+  purpose: ConsentPurpose,
+  isGiven: boolean,
+): Promise<Told<Decision>> {
+  const answer = await callAsUser(userId, (caller) => setConsent(caller, purpose, isGiven));
+  return answer.ok ? answer : { ok: false, trouble: troubleOf(answer.problem) };
+}
+
+function newestOf(purpose: ConsentPurpose, newestFirst: readonly Consent[]): Decision {
+  return (
+    newestFirst.find((consent) => consent.purpose === purpose) ?? {
+      purpose,
+      isGiven: false,
+      decidedAt: undefined,
+    }
+  );
+}
