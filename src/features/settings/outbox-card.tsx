@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { relativeTime } from '#i18n/relative-time.ts';
+import { saySize } from '#i18n/say-size.ts';
 import { actName } from './act-words.ts';
 import type { OutboxItem } from './outbox-view.ts';
-import { relativeTime } from './relative-time.ts';
-import { saySize } from './say-size.ts';
 import classes from './settings.module.css';
 
 export interface OutboxCardProps {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { saySize } from '#i18n/say-size.ts';
 import { InfoIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { OutboxView } from './outbox-view.ts';
-import { saySize } from './say-size.ts';
 import classes from './settings.module.css';
 import { useStorage } from './use-storage.ts';
 

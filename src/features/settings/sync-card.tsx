@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
+import { relativeTime } from '#i18n/relative-time.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { setSession } from '#session/session-store.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 import { AlertIcon, CheckCircleIcon, CloudUpIcon, InfoIcon, OfflineIcon, PersonIcon } from '#ui/icons.tsx';
 import type { OutboxView } from './outbox-view.ts';
-import { relativeTime } from './relative-time.ts';
 import classes from './settings.module.css';
 import { syncState, type SyncState } from './sync-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/messages.ts';
+import type { Language } from './messages.ts';
 
 const minuteMs = 60_000;
 const steps = [

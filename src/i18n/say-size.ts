@@ -1,5 +1,5 @@
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/messages.ts';
+import { formatNumber } from './format.ts';
+import type { Language } from './messages.ts';
 
 const units = ['kB', 'MB', 'GB'] as const;
 
