@@ -13,7 +13,14 @@ import { linkOf, startWorld, type Answer, type OwnWorld } from '#tests/fakes/emb
 import { loadSecrets } from '#supabase/local/secrets.ts';
 
 // The functions as a hosted project runs them: processes of the real Deno beside a real auth and data service.
-const names = ['ai-chat', 'get-user-credits', 'send-verification-email', 'use-credits', 'verify-email-token'];
+const names = [
+  'ai-chat',
+  'delete-account',
+  'get-user-credits',
+  'send-verification-email',
+  'use-credits',
+  'verify-email-token',
+];
 const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string };
 const deno = runInstall();
 
@@ -79,24 +86,27 @@ describe('under Deno', () => {
     expect([get.status, await get.json()]).toMatchObject([405, { error: { code: 'method_not_allowed' } }]);
   });
 
-  test.each(['ai-chat', 'get-user-credits', 'use-credits'])('%s asks for a session', async (name) => {
-    for (const token of [undefined, 'sb_publishable_x', 'not.a.token']) {
-      expect(await call(name, { messageType: 'text', message: 'Kitchen?' }, token)).toMatchObject({
-        status: 401,
-        body: { error: { code: 'unauthorized' } },
-      });
-    }
-  });
+  test.each(['ai-chat', 'delete-account', 'get-user-credits', 'use-credits'])(
+    '%s asks for a session',
+    async (name) => {
+      for (const token of [undefined, 'sb_publishable_x', 'not.a.token']) {
+        expect(await call(name, { messageType: 'text', message: 'Kitchen?' }, token)).toMatchObject({
+          status: 401,
+          body: { error: { code: 'unauthorized' } },
+        });
+      }
+    },
+  );
 
-  test('an account confirms its address, has credits, reserves one, is answered, and has paid', async () => {
+  test('an account confirms its address, has credits, reserves one, is answered, has paid, and ends', async () => {
     const person = await world.signedUp();
     const sent = { email: person.email, user_id: 'x', confirmation_token: 'verify-x-1' };
     expect(await call('send-verification-email', sent)).toEqual({ status: 200, body: { success: true } });
-    const token = linkOf(person.mail).searchParams.get('token') ?? '';
-    const { status, body } = await call('verify-email-token', { token, type: 'signup', user_id: 'x' });
+    const link = Object.fromEntries(linkOf(person.mail).searchParams);
+    const { status, body } = await call('verify-email-token', link);
     expect(status).toBe(200);
     const session = body['access_token'] as string;
-    expect(await call('verify-email-token', { token, type: 'signup', user_id: 'x' })).toMatchObject({
+    expect(await call('verify-email-token', link)).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_token' } },
     });
@@ -120,6 +130,12 @@ describe('under Deno', () => {
     expect(answer).toMatchObject({ status: 200, body: { request_id: requestId, answered_by: 'guide' } });
     expect(answer.body['response']).toMatch(/kitchen/i);
     expect((await call('get-user-credits', {}, session)).body['credits']).toBeCloseTo(5 / 3);
+
+    expect(await call('delete-account', { confirmation: person.email }, session)).toEqual({
+      status: 200,
+      body: { success: true },
+    });
+    expect((await call('get-user-credits', {}, session)).status).toBe(401);
   });
 
   test.each(['SUPABASE_URL', 'SITE_URL'])('a project without %s is told so at the start', async (name) => {

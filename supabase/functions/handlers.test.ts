@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthAnswer, Backend } from './_shared/backend.ts';
 import type { FunctionDeps } from './_shared/deps.ts';
 import { handle as askChat } from './ai-chat/handler.ts';
+import { handle as deleteAccount } from './delete-account/handler.ts';
 import { handle as getCredits } from './get-user-credits/handler.ts';
 import { handle as sendVerification } from './send-verification-email/handler.ts';
 import { handle as useCredits } from './use-credits/handler.ts';
@@ -14,13 +15,22 @@ const requestId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000b1';
 let answers: Record<string, unknown>;
 let calls: Record<string, Record<string, unknown>>;
 let isSignedIn: boolean;
+let email: string | undefined;
 let auth: AuthAnswer;
+/** The files of the account, the buckets that cannot be written, and what was done to files, rows and sessions, in order. */
+let files: { bucket: string; name: string }[];
+let brokenBucket: string | undefined;
+let done: string[];
 
 beforeEach(() => {
   answers = {};
   calls = {};
   isSignedIn = true;
+  email = 'asha@example.com';
   auth = { status: 200, body: {} };
+  files = [];
+  brokenBucket = undefined;
+  done = [];
 });
 
 describe('use-credits', () => {
@@ -287,8 +297,124 @@ describe('verify-email-token', () => {
     expect(await post(verifyToken, link)).toMatchObject({ status, body: { error: { code } } });
   });
 
-  test.each([{ token: '' }, { type: 'recovery' }])('refuses %j', async (wrong) => {
+  test.each([
+    { token: '' },
+    { type: 'recovery' },
+    { type: 'magiclink' },
+    { type: undefined },
+    { user_id: 7 },
+    { user_id: 'x'.repeat(65) },
+  ])('refuses %j', async (wrong) => {
     expect(await post(verifyToken, { ...link, ...wrong })).toMatchObject(badRequest);
+    expect(done).toEqual([]);
+  });
+
+  describe('of a token of somebody', () => {
+    const other = 'b7d0c7de-5f0b-4d2e-9a53-000000000002';
+    beforeEach(() => {
+      auth = { status: 200, body: { access_token: 'a', refresh_token: 'r', user: { id: userId } } };
+    });
+
+    test.each([
+      { user_id: userId.toUpperCase() },
+      { user_id: '' },
+      { user_id: null },
+      { user_id: undefined },
+    ])('is content with %j', async (said) => {
+      expect((await post(verifyToken, { ...link, ...said })).status).toBe(200);
+      expect(done).toEqual(['redeem']);
+    });
+
+    test.each([other, 'x', `${userId} `])(
+      'lets nobody in for %j, and ends the session it made',
+      async (user_id) => {
+        expect(await post(verifyToken, { ...link, user_id })).toEqual({
+          status: 400,
+          body: { error: { code: 'invalid_token', message: expect.any(String) } },
+        });
+        expect(done).toEqual(['redeem', 'end a']);
+      },
+    );
+
+    test('lets nobody in where the answer does not say whose session it is', async () => {
+      auth = { status: 200, body: { access_token: 'a', refresh_token: 'r' } };
+      expect((await post(verifyToken, link)).status).toBe(400);
+      expect(done).toEqual(['redeem', 'end a']);
+    });
+  });
+});
+
+describe('delete-account', () => {
+  const file = (bucket: string, name: string) => ({ bucket, name: `${userId}/${name}` });
+
+  beforeEach(() => {
+    answers['erase_account'] = true;
+  });
+
+  test.each(['asha@example.com', 'ASHA@Example.com', '  asha@example.com\n'])(
+    'erases the account that was named as %j, files first',
+    async (confirmation) => {
+      files = [file('avatars', '1.webp'), file('floorplans', '2.png'), file('avatars', '3.webp')];
+      expect(await post(deleteAccount, { confirmation })).toEqual({ status: 200, body: { success: true } });
+      expect(done).toEqual(['remove 2 of avatars', 'remove 1 of floorplans', `erase ${userId}`]);
+      expect(files).toEqual([]);
+    },
+  );
+
+  test('removes files until there are none', async () => {
+    files = Array.from({ length: 2500 }, (_, index) => file('chat_attachments', `${index}.png`));
+    expect((await post(deleteAccount, { confirmation: 'asha@example.com' })).status).toBe(200);
+    expect(done.map((word) => word.replace(userId, 'them'))).toEqual([
+      'remove 1000 of chat_attachments',
+      'remove 1000 of chat_attachments',
+      'remove 500 of chat_attachments',
+      'erase them',
+    ]);
+  });
+
+  test('removes a file that came while the account was erased', async () => {
+    const late = [file('avatars', 'late.webp')];
+    answers['erase_account'] = () => {
+      files = late;
+      return true;
+    };
+    expect((await post(deleteAccount, { confirmation: 'asha@example.com' })).status).toBe(200);
+    expect(files).toEqual([]);
+  });
+
+  test('leaves the account where files stay, so that it can be asked for again', async () => {
+    files = [file('avatars', '1.webp')];
+    brokenBucket = 'avatars';
+    expect((await post(deleteAccount, { confirmation: 'asha@example.com' })).status).toBe(500);
+    expect(done).toEqual(['remove 1 of avatars']);
+  });
+
+  test.each([
+    ['somebody else', 400, 'confirmation_wrong'],
+    ['ravi@example.com', 400, 'confirmation_wrong'],
+    ['', 400, 'bad_request'],
+    [undefined, 400, 'bad_request'],
+    [{ $ne: '' }, 400, 'bad_request'],
+  ])('refuses %j and touches nothing', async (confirmation, status, code) => {
+    files = [file('avatars', '1.webp')];
+    expect(await post(deleteAccount, { confirmation })).toMatchObject({ status, body: { error: { code } } });
+    expect(done).toEqual([]);
+    expect(files).toHaveLength(1);
+  });
+
+  test('refuses whoever is not signed in', async () => {
+    isSignedIn = false;
+    expect(await post(deleteAccount, { confirmation: 'asha@example.com' })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+    });
+    expect(done).toEqual([]);
+  });
+
+  test('takes the id of an account without an address, and no empty word', async () => {
+    email = undefined;
+    expect((await post(deleteAccount, { confirmation: ' ' })).status).toBe(400);
+    expect((await post(deleteAccount, { confirmation: userId })).status).toBe(200);
   });
 });
 
@@ -315,12 +441,26 @@ async function post(
 }
 
 const backend: Backend = {
-  caller: async () => (isSignedIn ? { id: userId } : undefined),
+  caller: async () => (isSignedIn ? { id: userId, ...(email !== undefined && { email }) } : undefined),
   rpc: async (name, args) => {
     calls[name] = args;
+    if (name === 'files_of_account') return files.slice(0, 1000);
+    if (name === 'erase_account') done.push(`erase ${String(args['p_user_id'])}`);
     if (!(name in answers)) throw new Error(`${name} is broken`);
-    return answers[name];
+    const answer = answers[name];
+    return typeof answer === 'function' ? (answer as () => unknown)() : answer;
   },
   resendConfirmation: async () => auth,
-  redeemToken: async () => auth,
+  redeemToken: async () => {
+    done.push('redeem');
+    return auth;
+  },
+  endSession: async (token) => {
+    done.push(`end ${token}`);
+  },
+  removeFiles: async (bucket, names) => {
+    done.push(`remove ${names.length} of ${bucket}`);
+    if (bucket !== brokenBucket)
+      files = files.filter((file) => file.bucket !== bucket || !names.includes(file.name));
+  },
 };

@@ -1,4 +1,5 @@
 import { handle as aiChat } from '../functions/ai-chat/handler.ts';
+import { handle as deleteAccount } from '../functions/delete-account/handler.ts';
 import { handle as getUserCredits } from '../functions/get-user-credits/handler.ts';
 import { handle as sendVerificationEmail } from '../functions/send-verification-email/handler.ts';
 import { handle as useCredits } from '../functions/use-credits/handler.ts';
@@ -8,6 +9,7 @@ import { json } from '../functions/_shared/respond.ts';
 
 const handlers: Record<string, (request: Request, deps: FunctionDeps) => Promise<Response>> = {
   'ai-chat': aiChat,
+  'delete-account': deleteAccount,
   'get-user-credits': getUserCredits,
   'send-verification-email': sendVerificationEmail,
   'use-credits': useCredits,

@@ -95,8 +95,9 @@ function writer(random: Random, userId: string, seed: number): Writer {
   const sent: TwinOp[] = [];
   let opIds = 0;
   const anyId = () => random.pick(ids);
-  const value = (rule: FieldRule): unknown => {
-    if (rule.nullable && random.chance(0.15)) return null;
+  const value = (rule: FieldRule): unknown =>
+    rule.nullable && random.chance(0.15) ? null : filledValue(rule);
+  const filledValue = (rule: FieldRule): unknown => {
     switch (rule.type) {
       case 'text':
         if (rule.most === 2048) return `${random.chance(0.9) ? userId : anyId()}/${random.below(4)}.png`;
@@ -122,8 +123,8 @@ function writer(random: Random, userId: string, seed: number): Writer {
     const isGiven = random.chance(0.5);
     for (const field of together) {
       const rule = fields[field];
-      if (isGiven && rule) payload[field] ??= value({ ...rule, nullable: undefined } as FieldRule);
-      else delete payload[field];
+      delete payload[field];
+      if (isGiven && rule) payload[field] = filledValue(rule);
     }
   };
   const op = (): TwinOp => {

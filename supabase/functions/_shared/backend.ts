@@ -9,12 +9,21 @@ export interface Backend {
   rpc(name: string, args: Record<string, unknown>): Promise<unknown>;
   /** Sends the confirmation mail of a sign-up again. */
   resendConfirmation(email: string, redirectTo: string): Promise<AuthAnswer>;
-  /** Redeems a single-use token; on success the answer carries the session. */
-  redeemToken(tokenHash: string, type: 'signup'): Promise<AuthAnswer>;
+  /**
+   * Redeems a single-use token; on success the answer carries the session. `userAgent` names the browser that brought it,
+   * as the session is listed under that name.
+   */
+  redeemToken(tokenHash: string, type: 'signup', userAgent: string | null): Promise<AuthAnswer>;
+  /** Ends the session of an access token, and no other. */
+  endSession(accessToken: string): Promise<void>;
+  /** Removes files of anybody from a bucket, bytes and records. Throws when the storage service refuses. */
+  removeFiles(bucket: string, names: readonly string[]): Promise<void>;
 }
 
 export interface Caller {
   id: string;
+  /** Absent where the account has none. */
+  email?: string;
 }
 
 export interface AuthAnswer {
@@ -30,17 +39,25 @@ export interface BackendAddress {
 }
 
 export function connectBackend({ url, publishableKey, serviceKey, fetch }: BackendAddress): Backend {
-  async function post(path: string, key: string, body: unknown, token?: string): Promise<Response> {
+  async function send(
+    method: 'POST' | 'DELETE',
+    path: string,
+    headers: Record<string, string>,
+    body: unknown,
+  ): Promise<Response> {
     return fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   }
+
+  const asAnybody = { apikey: publishableKey };
+  const asService = {
+    apikey: serviceKey,
+    // Keys of older projects are tokens themselves and must be sent as such.
+    ...(isJwt(serviceKey) && { authorization: `Bearer ${serviceKey}` }),
+  };
 
   return {
     async caller(request) {
@@ -48,34 +65,41 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
       // Without a session supabase-js sends its own key as the token; that is nobody.
       if (!token || token.startsWith('sb_')) return undefined;
       const response = await fetch(`${url}/auth/v1/user`, {
-        headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+        headers: { ...asAnybody, authorization: `Bearer ${token}` },
       });
       if (response.status >= 500) throw new Error(`The auth service answered ${response.status}`);
       if (!response.ok) return undefined;
       const user = asObject(await response.json());
-      return typeof user['id'] === 'string' ? { id: user['id'] } : undefined;
+      const { id, email } = user;
+      if (typeof id !== 'string') return undefined;
+      return { id, ...(typeof email === 'string' && email !== '' && { email }) };
     },
     async rpc(name, args) {
-      const response = await post(
-        `/rest/v1/rpc/${name}`,
-        serviceKey,
-        args,
-        isJwt(serviceKey) ? serviceKey : undefined,
-      );
+      const response = await send('POST', `/rest/v1/rpc/${name}`, asService, args);
       if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
       return response.json();
     },
     async resendConfirmation(email, redirectTo) {
       const path = `/auth/v1/resend?redirect_to=${encodeURIComponent(redirectTo)}`;
-      return authAnswer(await post(path, publishableKey, { type: 'signup', email }));
+      return authAnswer(await send('POST', path, asAnybody, { type: 'signup', email }));
     },
-    async redeemToken(tokenHash, type) {
-      return authAnswer(await post('/auth/v1/verify', publishableKey, { token_hash: tokenHash, type }));
+    async redeemToken(tokenHash, type, userAgent) {
+      const headers = { ...asAnybody, ...(userAgent !== null && { 'user-agent': userAgent }) };
+      return authAnswer(await send('POST', '/auth/v1/verify', headers, { token_hash: tokenHash, type }));
+    },
+    async endSession(accessToken) {
+      const headers = { ...asAnybody, authorization: `Bearer ${accessToken}` };
+      const response = await send('POST', '/auth/v1/logout?scope=local', headers, {});
+      if (!response.ok) throw new Error(`A session was not ended: ${response.status}`);
+    },
+    async removeFiles(bucket, names) {
+      const response = await send('DELETE', `/storage/v1/object/${bucket}`, asService, { prefixes: names });
+      if (!response.ok)
+        throw new Error(`Files were not removed: ${response.status} ${await response.text()}`);
     },
   };
 }
 
-/** Keys of older projects are tokens themselves and must be sent as such. */
 function isJwt(key: string): boolean {
   return key.split('.').length === 3;
 }

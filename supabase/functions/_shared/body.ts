@@ -36,6 +36,12 @@ export function textField(body: Body, name: string, limits: { most: number; leas
   return value;
 }
 
+/** A text, or undefined where the field is not there, null or empty. */
+export function optionalText(body: Body, name: string, most: number): string | undefined {
+  const value = body[name];
+  return value === undefined || value === null || value === '' ? undefined : textField(body, name, { most });
+}
+
 export function optionalUuid(body: Body, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
