@@ -1,16 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { SignInFirstScreen } from '#features/coming-soon/sign-in-first-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
-import { useSession } from '#session/use-session.ts';
+import { LogoutButton } from '#app/frame/logout-button.tsx';
+import { CalendarChoices } from '#features/preferences/calendar-choices.tsx';
+import { LanguageChoice } from '#features/preferences/language-choice.tsx';
+import { ProfileScreen } from '#features/profile/profile-screen.tsx';
+import { profile } from '#i18n/catalogue/profile.ts';
 
 export const Route = createFileRoute('/profile')({ component: ProfilePage });
 
 function ProfilePage() {
-  const { status } = useSession();
-  return status === 'signed-in' ? (
-    <ComingSoonScreen title={comingSoon.profileTitle} text={comingSoon.profileText} />
-  ) : (
-    <SignInFirstScreen title={comingSoon.profileTitle} text={comingSoon.profileGuest} here="/profile" />
+  return (
+    <ProfileScreen
+      signOut={<LogoutButton label={profile.signOut} />}
+      preferences={
+        <>
+          <LanguageChoice />
+          <CalendarChoices />
+        </>
+      }
+    />
   );
 }

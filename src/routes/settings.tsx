@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ThemeChoice } from '#app/frame/theme-switch.tsx';
+import { CalendarChoices } from '#features/preferences/calendar-choices.tsx';
+import { LanguageChoice } from '#features/preferences/language-choice.tsx';
 import { SettingsScreen } from '#features/settings/settings-screen.tsx';
 
 export const Route = createFileRoute('/settings')({ component: SettingsPage });
 
 function SettingsPage() {
-  return <SettingsScreen theme={<ThemeChoice />} />;
+  return (
+    <SettingsScreen language={<LanguageChoice />} theme={<ThemeChoice />} calendar={<CalendarChoices />} />
+  );
 }

@@ -101,3 +101,11 @@ export const SyncIcon = icon(
   'SyncIcon',
 );
 export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />, 'ChevronRightIcon');
+export const PinIcon = icon(
+  <path d="M12 21c4.7-4.6 7-8.2 7-11a7 7 0 1 0-14 0c0 2.8 2.3 6.4 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
+  'PinIcon',
+);
+export const CameraIcon = icon(
+  <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />,
+  'CameraIcon',
+);

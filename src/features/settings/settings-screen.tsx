@@ -6,22 +6,25 @@ import { useSession } from '#session/use-session.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import classes from './settings.module.css';
 
+/** Choices that other parts of the app own, each with its own legend. */
 export interface SettingsScreenProps {
-  /** The choice of light and dark, with its own legend. */
+  language: ReactNode;
   theme: ReactNode;
+  /** Place and lunar month. */
+  calendar: ReactNode;
 }
 
-export function SettingsScreen({ theme }: SettingsScreenProps) {
+export function SettingsScreen({ language, theme, calendar }: SettingsScreenProps) {
   const { t } = useI18n();
   const { status } = useSession();
   return (
     <Screen width="reading" back title={t(settings.title)}>
       <div className={classes.sections}>
-        <LanguageChoice />
+        {language}
         {theme}
+        {calendar}
         {status === 'signed-in' && (
           <Link to="/settings/sync" className={classes.entry}>
             <span className={classes.entryWords}>

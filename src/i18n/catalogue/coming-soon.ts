@@ -28,13 +28,6 @@ export const comingSoon = defineMessages({
     en: 'A single plan will go from here straight to its analysis.',
     hi: 'यहाँ से कोई एक नक़्शा सीधे विश्लेषण तक जाएगा।',
   },
-  profileTitle: { en: 'Profile', hi: 'प्रोफ़ाइल' },
-  profileText: {
-    en: 'Your name, e-mail and settings will be kept here.',
-    hi: 'आपका नाम, ई-मेल और सेटिंग्स यहाँ रहेंगी।',
-  },
-  profileGuest: { en: 'Please sign in to view your profile.', hi: 'अपनी प्रोफ़ाइल देखने के लिए कृपया साइन इन करें।' },
-  signIn: { en: 'Sign In', hi: 'साइन इन करें' },
   contactTitle: { en: 'Contact Us', hi: 'संपर्क करें' },
   contactText: {
     en: 'A form for your question about a home or about Disha will be here.',

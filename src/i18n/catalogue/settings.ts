@@ -2,7 +2,6 @@ import { defineMessages } from '../messages.ts';
 
 export const settings = defineMessages({
   title: { en: 'Settings', hi: 'सेटिंग्स' },
-  language: { en: 'Language', hi: 'भाषा' },
   account: { en: 'Your data', hi: 'आपका डेटा' },
   syncTitle: { en: 'Sync and storage', hi: 'सिंक और स्टोरेज' },
   syncEntryText: {

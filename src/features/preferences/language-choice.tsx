@@ -1,4 +1,4 @@
-import { settings } from '#i18n/catalogue/settings.ts';
+import { preferences } from '#i18n/catalogue/preferences.ts';
 import { languages, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Choice } from '#ui/choice.tsx';
@@ -11,7 +11,7 @@ export function LanguageChoice() {
   const options = languages.map((value) => ({ value, label: ownName[value], lang: value }));
   return (
     <Choice
-      legend={t(settings.language)}
+      legend={t(preferences.language)}
       options={options}
       value={language}
       onChange={(chosen) => setLanguage(chosen)}

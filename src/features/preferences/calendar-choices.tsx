@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { monthSystems, type MonthSystem } from '#domain/time/month-system.ts';
+import type { Place } from '#domain/time/place.ts';
+import { preferences as texts } from '#i18n/catalogue/preferences.ts';
+import type { Message } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { logQuietly } from '#lib/log.ts';
+import { usePreferences, type UsedPreferences } from '#session/use-preferences.ts';
+import { showToast } from '#ui/toast.ts';
+import { PlaceDialog } from './place-dialog.tsx';
+import classes from './preferences.module.css';
+
+/** Where the days are reckoned, and where a lunar month ends. */
+export function CalendarChoices() {
+  const { preferences, isKnown, choose } = usePreferences();
+  const keep = (change: Parameters<UsedPreferences['choose']>[0]) => void keepChoice(choose, change);
+  return (
+    <>
+      <PlaceChoice place={preferences.place} isKnown={isKnown} onChoose={(place) => keep({ place })} />
+      <MonthChoice
+        value={isKnown ? preferences.monthSystem : undefined}
+        onChange={(monthSystem) => keep({ monthSystem })}
+      />
+    </>
+  );
+}
+
+async function keepChoice(
+  choose: UsedPreferences['choose'],
+  change: Parameters<UsedPreferences['choose']>[0],
+): Promise<void> {
+  try {
+    const outcome = await choose(change);
+    if (outcome === 'full') showToast({ tone: 'error', title: { message: texts.deviceFull } });
+    else if (outcome === 'refused') showToast({ tone: 'error', title: { message: texts.notKept } });
+  } catch (error) {
+    logQuietly('preferences', error);
+    showToast({ tone: 'error', title: { message: texts.notKept } });
+  }
+}
+
+interface PlaceChoiceProps {
+  place: Place;
+  isKnown: boolean;
+  onChoose(place: Place): void;
+}
+
+function PlaceChoice({ place, isKnown, onChoose }: PlaceChoiceProps) {
+  const { t } = useI18n();
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  const name = usePlaceName(place);
+  return (
+    <div className={classes.place} role="group" aria-labelledby={titleId}>
+      <div className={classes.placeWords}>
+        <p id={titleId} className={classes.legend}>
+          {t(texts.place)}
+        </p>
+        <p className={classes.placeName}>{isKnown ? name : '\u00a0'}</p>
+        <p className={classes.quiet}>{t(texts.placeText)}</p>
+      </div>
+      <Button
+        variant="default"
+        disabled={!isKnown}
+        aria-label={t(texts.changePlaceFrom, { place: name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(texts.changePlace)}
+      </Button>
+      {isOpen && <PlaceDialog current={place} onChoose={onChoose} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+/** English names stand in the preference itself; the list that knows the others is fetched where they are wanted. */
+function usePlaceName(place: Place): string {
+  const { language } = useI18n();
+  const [list, setList] = useState<typeof import('#domain/time/places.ts')>();
+  useEffect(() => {
+    let isLeft = false;
+    async function load(): Promise<void> {
+      try {
+        const loaded = await import('#domain/time/places.ts');
+        if (!isLeft) setList(loaded);
+      } catch {
+        // Without the list the English name stays.
+      }
+    }
+    if (language !== 'en') void load();
+    return () => {
+      isLeft = true;
+    };
+  }, [language]);
+  return list?.placeName(place, language) ?? place.name;
+}
+
+const words: Record<MonthSystem, { title: Message; text: Message }> = {
+  purnimanta: { title: texts.purnimanta, text: texts.purnimantaText },
+  amanta: { title: texts.amanta, text: texts.amantaText },
+};
+
+interface MonthChoiceProps {
+  /** Undefined until it is known. */
+  value: MonthSystem | undefined;
+  onChange(value: MonthSystem): void;
+}
+
+function MonthChoice({ value, onChange }: MonthChoiceProps) {
+  const { t } = useI18n();
+  const name = useId();
+  return (
+    <fieldset className={classes.months}>
+      <legend className={classes.legend}>{t(texts.monthSystem)}</legend>
+      {monthSystems.toReversed().map((system) => (
+        <label key={system} className={classes.month}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.dot}
+            checked={system === value}
+            aria-describedby={`${name}-${system}`}
+            onChange={() => onChange(system)}
+          />
+          <span className={classes.monthTitle}>{t(words[system].title)}</span>
+          <span id={`${name}-${system}`} className={classes.quiet} aria-hidden="true">
+            {t(words[system].text)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

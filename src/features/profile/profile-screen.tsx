@@ -1,0 +1,199 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { LinkProblem } from '#db/schema.ts';
+import { profile as texts } from '#i18n/catalogue/profile.ts';
+import type { Message } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
+import type { SessionUser } from '#session/session-store.ts';
+import { useSession } from '#session/use-session.ts';
+import { syncStatusStore } from '#sync/sync-status.ts';
+import { Deferred } from '#ui/deferred.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { AlertIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { showToast } from '#ui/toast.ts';
+import { IdentityCard } from './identity-card.tsx';
+import './profile-css.ts';
+import classes from './profile.module.css';
+import { useProfile } from './use-profile.ts';
+
+export interface ProfileScreenProps {
+  /** Ends the session, with the question about what is unsent. */
+  signOut: ReactNode;
+  /** The choices of language, place and lunar month, each with its own legend. */
+  preferences: ReactNode;
+}
+
+export function ProfileScreen({ signOut, preferences }: ProfileScreenProps) {
+  const { t } = useI18n();
+  const session = useSession();
+  return (
+    <Screen width="reading" title={t(texts.title)} isTitleHidden={session.status === 'guest'}>
+      {session.status === 'starting' && <Shape />}
+      {session.status === 'guest' && (
+        <EmptyState
+          title={t(texts.signInFirst)}
+          action={
+            <LinkButton to="/auth" search={{ redirect: '/profile' }}>
+              {t(texts.signIn)}
+            </LinkButton>
+          }
+        />
+      )}
+      {session.status === 'signed-in' && (
+        <ProfileOf key={session.user.id} user={session.user} signOut={signOut} preferences={preferences} />
+      )}
+    </Screen>
+  );
+}
+
+function ProfileOf({ user, signOut, preferences }: { user: SessionUser } & ProfileScreenProps) {
+  const isOnline = useIsOnline();
+  const { found, readAgain } = useProfile(user.id);
+  if (!found) return <Shape />;
+  if (found.kind === 'unreadable') {
+    return <Failure text={undefined} message={found.message} signOut={signOut} onTryAgain={readAgain} />;
+  }
+  if (found.kind === 'absent') {
+    const { problem } = found;
+    if (isOnline && problem === undefined) return <Shape />;
+    return <AbsentProfile problem={isOnline ? problem : 'network'} signOut={signOut} />;
+  }
+  return (
+    <div className={classes.page}>
+      <IdentityCard userId={user.id} email={user.email} profile={found.profile} signOut={signOut} />
+      <Preferences>{preferences}</Preferences>
+      <More />
+    </div>
+  );
+}
+
+function Preferences({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <section aria-labelledby="preferences-title">
+      <h2 id="preferences-title" className={classes.heading}>
+        {t(texts.preferences)}
+      </h2>
+      <div className={classes.card}>{children}</div>
+    </section>
+  );
+}
+
+const links = [
+  { to: '/subscriptions', title: texts.plans, text: texts.plansText },
+  { to: '/settings', title: texts.settings, text: texts.settingsText },
+  { to: '/settings/sync', title: texts.sync, text: texts.syncText },
+] as const satisfies readonly { to: string; title: Message; text: Message }[];
+
+function More() {
+  const { t } = useI18n();
+  return (
+    <nav aria-labelledby="more-title">
+      <h2 id="more-title" className={classes.heading}>
+        {t(texts.more)}
+      </h2>
+      <ul className={classes.links}>
+        {links.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to} className={classes.link}>
+              <span className={classes.linkWords}>
+                <span className={classes.linkTitle}>{t(title)}</span>
+                <span className={classes.quiet}>{t(text)}</span>
+              </span>
+              <ChevronRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AbsentProfile({ problem, signOut }: { problem: LinkProblem | undefined; signOut: ReactNode }) {
+  const syncNow = useStore(syncStatusStore, (status) => status.syncNow);
+  return (
+    <Failure
+      text={absence(problem)}
+      message=""
+      signOut={signOut}
+      onTryAgain={() => {
+        void syncNow?.();
+      }}
+    />
+  );
+}
+
+function absence(problem: LinkProblem | undefined): Message {
+  switch (problem) {
+    case 'network':
+    case 'timeout':
+    case 'portal':
+      return texts.absentOffline;
+    case 'unauthorized':
+      return texts.absentSignIn;
+    default:
+      return texts.absentTrouble;
+  }
+}
+
+interface FailureProps {
+  text: Message | undefined;
+  /** The error's own words, where it has any. */
+  message: string;
+  signOut: ReactNode;
+  onTryAgain(): void;
+}
+
+function Failure({ text, message, signOut, onTryAgain }: FailureProps) {
+  const { t } = useI18n();
+  const isTrying = useStore(syncStatusStore, ({ phase }) => phase === 'syncing');
+  useEffect(() => {
+    showToast({ tone: 'error', title: message === '' ? { message: texts.fetchFailed } : message });
+  }, [message]);
+  return (
+    <EmptyState
+      picture={<AlertIcon size="3rem" />}
+      title={t(texts.fetchFailed)}
+      text={text && t(text)}
+      action={
+        <div className={classes.actions}>
+          <Button aria-disabled={isTrying} onClick={() => !isTrying && onTryAgain()}>
+            {t(isTrying ? texts.trying : texts.tryAgain)}
+          </Button>
+          {signOut}
+        </div>
+      }
+    />
+  );
+}
+
+/** The shape of the page to come. */
+function Shape() {
+  const { t } = useI18n();
+  return (
+    <Deferred>
+      <div className={classes.page} aria-busy="true" data-testid="profile-shape">
+        <output className="visually-hidden">{t(texts.loading)}</output>
+        <div className={classes.card}>
+          <div className={classes.identity}>
+            <span className={classes.avatar} data-is-shape />
+            <div className={classes.who}>
+              <div className={classes.line} data-size="name" />
+              <div className={classes.line} />
+              <div className={classes.line} data-size="long" />
+            </div>
+          </div>
+          <div className={classes.line} data-size="button" />
+        </div>
+        <div className={classes.line} data-size="heading" />
+        <div className={classes.block} />
+        <div className={classes.block} />
+      </div>
+    </Deferred>
+  );
+}

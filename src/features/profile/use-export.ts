@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '#i18n/messages.ts';
+import { logQuietly } from '#lib/log.ts';
+import type { ExportOutcome, ExportProgress } from '#session/export-account.ts';
+import { syncStatusStore } from '#sync/sync-status.ts';
+
+export type ReadyExport = Extract<ExportOutcome, { kind: 'done' }>;
+
+export type ExportState =
+  | { kind: 'idle'; after?: 'cancelled' | 'failed' }
+  | { kind: 'running'; progress: ExportProgress }
+  | { kind: 'ready'; ready: ReadyExport; url: string };
+
+export interface Export {
+  state: ExportState;
+  start(): void;
+  cancel(): void;
+  save(): void;
+}
+
+/** The browser has begun to read the file by then. */
+const keptAfterwardsMs = 60_000;
+
+/** Makes the archive of a user's data and hands it to the browser to save. Leaving the page calls it off. */
+export function useExport(userId: string, language: Language, isOnline: boolean): Export {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+  const url = state.kind === 'ready' ? state.url : undefined;
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    return () => void setTimeout(() => URL.revokeObjectURL(url), keptAfterwardsMs);
+  }, [url]);
+
+  const start = useCallback(() => {
+    if (running.current) return;
+    const calling = new AbortController();
+    running.current = calling;
+    setState({ kind: 'running', progress: { step: { kind: 'sync' }, percent: 0 } });
+    void make({
+      userId,
+      language,
+      now: Date.now(),
+      isOnline,
+      syncNow: syncStatusStore.getState().syncNow,
+      signal: calling.signal,
+      onProgress: (progress) => {
+        if (!calling.signal.aborted) setState({ kind: 'running', progress });
+      },
+    }).then((outcome) => {
+      if (running.current === calling) running.current = undefined;
+      if (calling.signal.aborted) return setState({ kind: 'idle', after: 'cancelled' });
+      setState(readied(outcome));
+    });
+  }, [userId, language, isOnline]);
+
+  return {
+    state,
+    start,
+    cancel: () => running.current?.abort(),
+    save: () => {
+      if (state.kind === 'ready') saveAs(state.url, state.ready.fileName);
+    },
+  };
+}
+
+/** The code for it is fetched when it is asked for. */
+async function make(request: Parameters<typeof import('#session/export-account.ts').exportAccount>[0]) {
+  try {
+    const { exportAccount } = await import('#session/export-account.ts');
+    return await exportAccount(request);
+  } catch (error) {
+    logQuietly('export', error);
+    return { kind: 'failed' } as const;
+  }
+}
+
+function readied(outcome: ExportOutcome): ExportState {
+  if (outcome.kind !== 'done') return { kind: 'idle', after: outcome.kind };
+  const url = URL.createObjectURL(outcome.archive);
+  saveAs(url, outcome.fileName);
+  return { kind: 'ready', ready: outcome, url };
+}
+
+function saveAs(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}
