@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { authFetch } from './auth-fetch.ts';
 import { authStorage, authStorageKey } from './auth-storage.ts';
 import { remoteConfig } from './config.ts';
 import type { Database } from './database.types.ts';
@@ -31,6 +32,7 @@ async function createWhenKnown(): Promise<Client | undefined> {
           // A refresh token is used once, also beside the worker, which renews it without this client.
           ...(globalThis.navigator?.locks && { lock: navigatorLock }),
         },
+        global: { fetch: authFetch },
       });
     }
   } catch {

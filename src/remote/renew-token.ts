@@ -93,16 +93,3 @@ function asOurs({ kind, status, code, retryAfterMs }: Problem): Problem {
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
 }
-
-/** When a token was made and when it ends, in seconds since 1970 by the service's clock; undefined where it does not say. */
-export function tokenTimes(accessToken: string): { madeAt: number; endsAt: number } | undefined {
-  try {
-    const [, part = ''] = accessToken.split('.');
-    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
-    if (!isRecord(claims)) return undefined;
-    const { iat: madeAt, exp: endsAt } = claims;
-    return typeof madeAt === 'number' && typeof endsAt === 'number' ? { madeAt, endsAt } : undefined;
-  } catch {
-    return undefined;
-  }
-}

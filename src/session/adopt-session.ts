@@ -1,15 +1,21 @@
+import { languageStore } from '#i18n/language-store.ts';
+import { forgetEnded } from './ended-session.ts';
 import { followAuth } from './follow-auth.ts';
 import { sessionUser } from './kept-session.ts';
 import { recordLastLogin } from './last-login.ts';
+import { keepMailLanguage } from './mail-language.ts';
 import { announceSession } from './session-channel.ts';
-import { setSession } from './session-store.ts';
+import { setSession, type SessionUser } from './session-store.ts';
 
 /** What follows every successful sign-in, by whichever way: the app knows the user, and so do the other tabs. */
-export async function adoptSession(session: { user: object }): Promise<void> {
+export async function adoptSession(session: { user: object }): Promise<SessionUser> {
   const user = sessionUser(session.user);
   if (!user) throw new Error('The auth service answered a session without a user');
+  await forgetEnded();
   await followAuth();
   setSession({ status: 'signed-in', user });
   announceSession();
   recordLastLogin(user.id);
+  void keepMailLanguage(languageStore.getState().language);
+  return user;
 }

@@ -1,12 +1,19 @@
 import { isRecord } from '#lib/is-record.ts';
+import { takePause } from '#remote/auth-fetch.ts';
+import type { Problem } from '#remote/classify-error.ts';
 
 /** Why the auth service did not do what was asked: by its code, with its own words where a screen shows them. */
 export interface AuthFailure {
-  /** `no_connection` where nothing came back; else the service's code, or its HTTP status as text. */
+  /**
+   * `no_connection` where nothing came back, `too_many` where one has to wait; else the service's code, or its HTTP
+   * status as text.
+   */
   code: string;
   message: string | undefined;
   /** For a weak password: what it lacks. */
   reasons: readonly string[];
+  /** How long to wait, where the service has said so. */
+  waitSeconds?: number;
 }
 
 export const noConnection: AuthFailure = { code: 'no_connection', message: undefined, reasons: [] };
@@ -17,12 +24,31 @@ export function authFailure(error: unknown): AuthFailure {
   const { name, code, status, message, reasons } = error;
   // The client wraps a lost connection and every answer of 5xx in the same class; 500 comes from the service itself.
   if (name === 'AuthRetryableFetchError' && status !== 500) return noConnection;
+  const words = typeof message === 'string' && message !== '' && message !== '{}' ? message : undefined;
+  if (status === 429) return tooMany(words, takePause());
   return {
     code:
       typeof code === 'string' && code !== ''
         ? code
         : String(typeof status === 'number' ? status : 'unknown'),
-    message: typeof message === 'string' && message !== '' && message !== '{}' ? message : undefined,
+    message: words,
     reasons: Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [],
+  };
+}
+
+/** Reads what kept a plain call from its answer. */
+export function problemFailure({ kind, status, code, message, retryAfterMs }: Problem): AuthFailure {
+  const isUnreached = kind === 'network' || kind === 'timeout' || kind === 'portal';
+  if (isUnreached || status === 502 || status === 503 || status === 504) return noConnection;
+  if (status === 429) return tooMany(message, retryAfterMs && Math.ceil(retryAfterMs / 1000));
+  return { code: code ?? String(status ?? 'unknown'), message, reasons: [] };
+}
+
+function tooMany(message: string | undefined, waitSeconds: number | undefined): AuthFailure {
+  return {
+    code: 'too_many',
+    message,
+    reasons: [],
+    ...(waitSeconds !== undefined && { waitSeconds }),
   };
 }

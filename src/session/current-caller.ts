@@ -2,7 +2,8 @@ import { keptTokens } from '#remote/auth-storage.ts';
 import type { Answer } from '#remote/call.ts';
 import { remoteConfig } from '#remote/config.ts';
 import type { Caller } from '#remote/procedures.ts';
-import { renewToken, tokenTimes } from '#remote/renew-token.ts';
+import { renewToken } from '#remote/renew-token.ts';
+import { tokenTimes } from '#remote/token-claims.ts';
 
 /** A token with less left is renewed first, so that it does not run out on the way. */
 const leastSecondsLeft = 60;

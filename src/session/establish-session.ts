@@ -1,8 +1,12 @@
 import { supabaseClient } from '#remote/client.ts';
+import type { Tokens } from '#remote/procedures.ts';
+import { sideClient } from '#remote/side-client.ts';
+import { tokenOwner } from '#remote/token-claims.ts';
 import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
-import { readAddress, type AddressWords } from './read-address.ts';
-import { sessionStore } from './session-store.ts';
+import { takeEntryMark } from './entry-mark.ts';
+import { readAddress } from './read-address.ts';
+import { sessionStore, type SessionUser } from './session-store.ts';
 
 export type EstablishOutcome =
   | { kind: 'signed-in' }
@@ -10,33 +14,73 @@ export type EstablishOutcome =
   | { kind: 'refused'; reason: string }
   /** The address carries no session and nobody is signed in. */
   | { kind: 'nothing' }
+  /** It carries one that nobody at this device has asked for. */
+  | { kind: 'unasked' }
+  /** It is another account's, and somebody is signed in here, by this address. */
+  | { kind: 'other-user'; email: string }
   | { kind: 'failed'; failure: AuthFailure };
 
-/** Takes the session out of the address that a sign-in service or a mail led to. */
-export async function establishSession(address: URL): Promise<EstablishOutcome> {
-  const words = readAddress(address);
-  if (words.error) return { kind: 'refused', reason: words.error };
-  if (!words.tokens && !words.code) {
-    return sessionStore.getState().status === 'signed-in' ? { kind: 'signed-in' } : { kind: 'nothing' };
+/**
+ * Takes the session out of the address that a sign-in service or a mail led to. A code opens one only in the browser that
+ * began the sign-in, ready tokens only on the device that did: whoever sends another a link to their own account must not
+ * have them work in it. `now` is milliseconds since 1970.
+ */
+export async function establishSession(address: URL, now: number): Promise<EstablishOutcome> {
+  const { error, tokens, code } = readAddress(address);
+  if (error) return { kind: 'refused', reason: error };
+  const before = signedInUser();
+  if (tokens) {
+    if (before)
+      return tokenOwner(tokens.accessToken)?.userId === before.id ? { kind: 'signed-in' } : other(before);
+    return (await takeEntryMark(now)) ? settled(await openSession(tokens)) : { kind: 'unasked' };
   }
-  return openSession(words);
+  if (!code) return before ? { kind: 'signed-in' } : { kind: 'nothing' };
+  return redeemCode(code);
 }
 
-/** Opens the session whose tokens or code are given. */
-export async function openSession({
-  tokens,
-  code,
-}: Pick<AddressWords, 'tokens' | 'code'>): Promise<EstablishOutcome> {
+async function redeemCode(code: string): Promise<EstablishOutcome> {
+  const client = await sideClient();
+  if (!client) return { kind: 'failed', failure: noConnection };
+  try {
+    const { data, error } = await client.exchangeCodeForSession(code);
+    if (error) return { kind: 'failed', failure: authFailure(error) };
+    const before = signedInUser();
+    if (before && before.id !== data.user.id) return other(before);
+    const { access_token: accessToken, refresh_token: refreshToken } = data.session;
+    return settled(await openSession({ accessToken, refreshToken }));
+  } finally {
+    await client.dispose();
+  }
+}
+
+function settled(opened: OpenOutcome): EstablishOutcome {
+  return opened.kind === 'opened' ? { kind: 'signed-in' } : opened;
+}
+
+/** Who is signed in on this device now. */
+export function signedInUser(): SessionUser | undefined {
+  const session = sessionStore.getState();
+  return session.status === 'signed-in' ? session.user : undefined;
+}
+
+function other({ email }: SessionUser): EstablishOutcome {
+  return { kind: 'other-user', email };
+}
+
+export type OpenOutcome = { kind: 'opened'; user: SessionUser } | { kind: 'failed'; failure: AuthFailure };
+
+/** Makes the session of these tokens the one of this device. */
+export async function openSession({ accessToken, refreshToken }: Tokens): Promise<OpenOutcome> {
   const client = await supabaseClient();
   if (!client) return { kind: 'failed', failure: noConnection };
   try {
-    const { data, error } = tokens
-      ? await client.auth.setSession({ access_token: tokens.accessToken, refresh_token: tokens.refreshToken })
-      : await client.auth.exchangeCodeForSession(code ?? '');
+    const { data, error } = await client.auth.setSession({
+      access_token: accessToken,
+      refresh_token: refreshToken,
+    });
     if (error) return { kind: 'failed', failure: authFailure(error) };
-    if (!data.session) return { kind: 'nothing' };
-    await adoptSession(data.session);
-    return { kind: 'signed-in' };
+    if (!data.session) return { kind: 'failed', failure: authFailure(undefined) };
+    return { kind: 'opened', user: await adoptSession(data.session) };
   } catch (error) {
     // A token that is not even shaped like one makes the client throw.
     return { kind: 'failed', failure: authFailure(error) };

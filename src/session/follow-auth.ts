@@ -1,9 +1,13 @@
-import { session as texts } from '#i18n/catalogue/session.ts';
 import { logQuietly } from '#lib/log.ts';
+import { wasRenewalRefused } from '#remote/auth-fetch.ts';
 import { supabaseClient, type Client } from '#remote/client.ts';
-import { showToast } from '#ui/toast.ts';
+import { pendingWipe } from '#db/wipe-mark.ts';
+import { noteEnded } from './ended-session.ts';
 import { sessionUser } from './kept-session.ts';
+import { followMailLanguage } from './mail-language.ts';
+import { announceSession } from './session-channel.ts';
 import { sessionStore, setSession } from './session-store.ts';
+import { tellSignedOut } from './tell-signed-out.ts';
 
 let followed: Client | undefined;
 
@@ -15,13 +19,28 @@ export async function followAuth(): Promise<void> {
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'TOKEN_REFRESHED' || event === 'USER_UPDATED') logQuietly('auth', event);
     if (event === 'SIGNED_OUT') {
-      // The service has ended the session. The rows of the device stay: only the user's own sign-out removes them.
-      if (sessionStore.getState().status !== 'signed-in') return;
-      setSession({ status: 'guest' });
-      showToast({ tone: 'info', title: { message: texts.signedOut } });
+      endHere();
     } else if (session) {
       const user = sessionUser(session.user);
       if (user) setSession({ status: 'signed-in', user });
     }
   });
+  followMailLanguage();
+}
+
+/**
+ * The session is over. Where the service has ended it, the rows of the device stay, as only the user's own sign-out
+ * removes them, and whoever comes back is told whose they are.
+ */
+function endHere(): void {
+  const before = sessionStore.getState();
+  if (before.status !== 'signed-in') return;
+  if (pendingWipe() || !wasRenewalRefused()) {
+    setSession({ status: 'guest' });
+  } else {
+    const ended = { email: before.user.email };
+    setSession({ status: 'guest', ended });
+    void noteEnded(ended).then(announceSession);
+  }
+  tellSignedOut();
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '#lib/is-record.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { endedSession } from './ended-session.ts';
 import type { Session, SessionUser } from './session-store.ts';
 
 /** The session that this device keeps, read without any network. A token that has run out still tells who is here. */
@@ -7,7 +8,9 @@ export async function keptSession(): Promise<Session> {
   try {
     const kept = await authStorage.getItem(authStorageKey);
     const user = kept === null ? undefined : readKeptUser(JSON.parse(kept));
-    return user ? { status: 'signed-in', user } : { status: 'guest' };
+    if (user) return { status: 'signed-in', user };
+    const ended = await endedSession();
+    return { status: 'guest', ...(ended && { ended }) };
   } catch {
     return { status: 'guest' }; // storage is blocked or its content is broken
   }

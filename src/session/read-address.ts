@@ -4,6 +4,8 @@ import type { Tokens } from '#remote/procedures.ts';
 export interface AddressWords {
   tokens: Tokens | undefined;
   code: string | undefined;
+  /** The single-use token of a mail about a forgotten password. */
+  recoveryHash: string | undefined;
   /** The other side's own words for a refusal. */
   error: string | undefined;
 }
@@ -17,6 +19,7 @@ export function readAddress(address: URL): AddressWords {
   return {
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
     code: word('code'),
+    recoveryHash: word('type') === 'recovery' ? word('token_hash') : undefined,
     error: word('error_description') ?? word('error'),
   };
 }

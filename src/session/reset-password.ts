@@ -1,13 +1,14 @@
 import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
+import { sideClient, type SideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
-import { openSession } from './establish-session.ts';
+import { openSession, signedInUser } from './establish-session.ts';
 import type { AddressWords } from './read-address.ts';
 
 export type ResetRequestOutcome =
   | { kind: 'sent'; mailbox: string | undefined }
   | { kind: 'unknown-address' }
-  | { kind: 'too-many' }
+  | { kind: 'too-many'; failure: AuthFailure }
   | { kind: 'unverified' }
   | { kind: 'failed'; failure: AuthFailure };
 
@@ -23,10 +24,8 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
   switch (failure.code) {
     case 'user_not_found':
       return { kind: 'unknown-address' };
-    case 'over_email_send_rate_limit':
-    case 'over_request_rate_limit':
-    case '429':
-      return { kind: 'too-many' };
+    case 'too_many':
+      return { kind: 'too-many', failure };
     case 'email_not_confirmed':
       return { kind: 'unverified' };
     default:
@@ -35,19 +34,81 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 }
 
 export type ResetOutcome =
-  { kind: 'changed' } | { kind: 'invalid-link' } | { kind: 'failed'; failure: AuthFailure };
+  /** `isSignedIn`: the account of this address is the one on this device now; otherwise somebody else stays signed in. */
+  | { kind: 'changed'; email: string; isSignedIn: boolean }
+  /** Used, over, or never one. */
+  | { kind: 'invalid-link' }
+  | { kind: 'failed'; failure: AuthFailure };
 
-/** Sets the new password with the session that the reset link carries, and leaves its owner signed in. */
-export async function resetPassword(
-  link: Pick<AddressWords, 'tokens' | 'code'>,
-  password: string,
-): Promise<ResetOutcome> {
-  const client = await supabaseClient();
-  if (!client) return { kind: 'failed', failure: noConnection };
-  const opened = await openSession(link);
-  if (opened.kind === 'failed' && opened.failure.code === 'no_connection')
-    return { kind: 'failed', failure: opened.failure };
-  if (opened.kind !== 'signed-in') return { kind: 'invalid-link' };
-  const { error } = await client.auth.updateUser({ password });
-  return error ? { kind: 'failed', failure: authFailure(error) } : { kind: 'changed' };
+export type ResetLink = Pick<AddressWords, 'tokens' | 'code' | 'recoveryHash'>;
+
+/** What a password is set with. */
+export interface PasswordReset {
+  /** Redeems the link where that has not been done, sets the password, and signs its owner in where nobody else is. */
+  change(password: string): Promise<ResetOutcome>;
+}
+
+/**
+ * The link is redeemed only when the new password is sent, so that a page that is merely opened uses nothing up; after that
+ * its session is kept here, and a password that the service refuses can be mended.
+ */
+export function passwordReset(link: ResetLink): PasswordReset {
+  let redeemed: SideClient | undefined;
+
+  return {
+    async change(password) {
+      if (!redeemed) {
+        const client = await sideClient();
+        if (!client) return { kind: 'failed', failure: noConnection };
+        const failure = await redeem(client, link);
+        if (failure) {
+          await client.dispose();
+          return isPassing(failure) ? { kind: 'failed', failure } : { kind: 'invalid-link' };
+        }
+        redeemed = client;
+      }
+      const { data, error } = await redeemed.updateUser({ password });
+      if (error) return { kind: 'failed', failure: authFailure(error) };
+      const email = data.user.email ?? '';
+      const before = signedInUser();
+      if (before && before.id !== data.user.id) {
+        await redeemed.dispose();
+        return { kind: 'changed', email, isSignedIn: false };
+      }
+      const session = await redeemed.getSession();
+      await redeemed.dispose();
+      return { kind: 'changed', email, isSignedIn: await takeOver(session.data.session) };
+    },
+  };
+}
+
+async function takeOver(session: { access_token: string; refresh_token: string } | null): Promise<boolean> {
+  if (!session) return false;
+  const { access_token: accessToken, refresh_token: refreshToken } = session;
+  return (await openSession({ accessToken, refreshToken })).kind === 'opened';
+}
+
+async function redeem(
+  client: SideClient,
+  { tokens, code, recoveryHash }: ResetLink,
+): Promise<AuthFailure | undefined> {
+  try {
+    const { error } = await answerOf();
+    return error ? authFailure(error) : undefined;
+  } catch (error) {
+    // A token that is not even shaped like one makes the client throw.
+    return authFailure(error);
+  }
+
+  function answerOf(): Promise<{ error: unknown }> {
+    if (recoveryHash !== undefined) return client.verifyOtp({ token_hash: recoveryHash, type: 'recovery' });
+    if (tokens)
+      return client.setSession({ access_token: tokens.accessToken, refresh_token: tokens.refreshToken });
+    return client.exchangeCodeForSession(code ?? '');
+  }
+}
+
+/** Whether the link may still be good. */
+function isPassing({ code }: AuthFailure): boolean {
+  return code === 'no_connection' || code === 'too_many' || /^5\d\d$/.test(code);
 }

@@ -6,12 +6,19 @@ export interface SessionUser {
   fullName?: string;
 }
 
+/** Whose session the auth service has ended by itself. Their rows stay on this device, closed until they sign in again. */
+export interface EndedSession {
+  email: string;
+}
+
 /**
  * starting: the device has not been asked yet · signed-in: a session is kept on this device, though its token may have
  * run out and be renewed later.
  */
 export type Session =
-  { status: 'starting' } | { status: 'guest' } | { status: 'signed-in'; user: SessionUser };
+  | { status: 'starting' }
+  | { status: 'guest'; ended?: EndedSession }
+  | { status: 'signed-in'; user: SessionUser };
 
 /** Who is here. Never waits for the network; rows never live here. */
 export const sessionStore = createStore<Session>()((): Session => ({ status: 'starting' }));

@@ -6,6 +6,7 @@ import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { toastStore } from '#ui/toast.ts';
+import { markEntry, takeEntryMark } from './entry-mark.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
 import { recordLastLogin } from './last-login.ts';
@@ -16,6 +17,7 @@ import { signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const backend = 'https://backend.example';
+const now = 1_795_000_000_000;
 const user = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com', aud: 'authenticated' };
 const verification = new URL(`https://disha.example/verify-email?token=abc&type=signup&user_id=${user.id}`);
 
@@ -36,6 +38,7 @@ beforeEach(async () => {
   // The client refuses to be made where there is none, as under Node; nothing here opens one.
   vi.stubGlobal('WebSocket', () => undefined);
   await authStorage.removeItem(authStorageKey);
+  await takeEntryMark(now);
   sessionStore.setState({ status: 'guest' }, true);
   toastStore.setState({ toast: undefined });
 });
@@ -47,13 +50,13 @@ describe('the link of a confirmation mail', () => {
     `https://disha.example/verify-email?token=abc&user_id=${user.id}`,
     `https://disha.example/verify-email?token=abc&type=recovery&user_id=${user.id}`,
   ])('that lacks something is said to be invalid, and nobody is asked: %s', async (address) => {
-    expect(await verifyEmail(new URL(address))).toEqual({ kind: 'invalid-link' });
+    expect(await verifyEmail(new URL(address), now)).toEqual({ kind: 'invalid-link' });
     expect(calls.filter(({ path }) => path.includes('verify'))).toEqual([]);
   });
 
   test('signs its owner in', async () => {
     replies['/functions/v1/verify-email-token'] = { json: tokens() };
-    expect(await verifyEmail(verification)).toEqual({ kind: 'verified' });
+    expect(await verifyEmail(verification, now)).toEqual({ kind: 'verified', email: user.email });
     expect(calls.find(({ path }) => path.endsWith('verify-email-token'))?.body).toEqual({
       token: 'abc',
       type: 'signup',
@@ -65,15 +68,17 @@ describe('the link of a confirmation mail', () => {
   test('of a hosted project, which names nobody, signs its owner in too', async () => {
     replies['/functions/v1/verify-email-token'] = { json: tokens() };
     const address = new URL('https://disha.example/verify-email?token=abc&type=signup');
-    expect(await verifyEmail(address)).toEqual({ kind: 'verified' });
+    expect(await verifyEmail(address, now)).toEqual({ kind: 'verified', email: user.email });
   });
 
-  test('that already carries a session opens it', async () => {
+  test('that already carries a session opens it where somebody has begun to come in', async () => {
     const { access_token: access, refresh_token: refresh } = tokens();
     const address = new URL(
       `https://disha.example/verify-email#access_token=${access}&refresh_token=${refresh}`,
     );
-    expect(await verifyEmail(address)).toEqual({ kind: 'verified' });
+    expect(await verifyEmail(address, now)).toEqual({ kind: 'unasked' });
+    await markEntry(now);
+    expect(await verifyEmail(address, now)).toEqual({ kind: 'verified', email: user.email });
   });
 
   test.each<[string, Reply, string]>([
@@ -84,14 +89,14 @@ describe('the link of a confirmation mail', () => {
     ['is caught by the page of a hotel network', { html: '<p>Welcome, guest</p>' }, 'no-connection'],
   ])('that %s signs nobody in', async (_, reply, kind) => {
     replies['/functions/v1/verify-email-token'] = reply;
-    expect(await verifyEmail(verification)).toEqual({ kind });
+    expect(await verifyEmail(verification, now)).toEqual({ kind });
     expect(sessionStore.getState().status).toBe('guest');
   });
 
   test('whose session the auth service does not take signs nobody in', async () => {
     replies['/functions/v1/verify-email-token'] = { json: tokens() };
     replies['/auth/v1/user'] = { status: 403, json: { error_code: 'bad_jwt', msg: 'invalid' } };
-    expect(await verifyEmail(verification)).toEqual({ kind: 'no-session' });
+    expect(await verifyEmail(verification, now)).toEqual({ kind: 'no-session' });
     expect(sessionStore.getState().status).toBe('guest');
   });
 });
@@ -102,7 +107,7 @@ describe('the address that a sign-in service led to', () => {
       '?error=access_denied&error_description=No+thanks',
       '#error=access_denied&error_description=No%20thanks',
     ]) {
-      expect(await establishSession(new URL(`https://disha.example/callback${address}`))).toEqual({
+      expect(await establishSession(new URL(`https://disha.example/callback${address}`), now)).toEqual({
         kind: 'refused',
         reason: 'No thanks',
       });
@@ -111,14 +116,15 @@ describe('the address that a sign-in service led to', () => {
 
   test('without a session leaves everything as it is', async () => {
     const address = new URL('https://disha.example/callback');
-    expect(await establishSession(address)).toEqual({ kind: 'nothing' });
+    expect(await establishSession(address, now)).toEqual({ kind: 'nothing' });
     sessionStore.setState({ status: 'signed-in', user: { id: user.id, email: user.email } }, true);
-    expect(await establishSession(address)).toEqual({ kind: 'signed-in' });
+    expect(await establishSession(address, now)).toEqual({ kind: 'signed-in' });
   });
 
   test('with something that is no token fails without a throw', async () => {
     const address = new URL('https://disha.example/callback#access_token=x&refresh_token=y');
-    expect((await establishSession(address)).kind).toBe('failed');
+    await markEntry(now);
+    expect((await establishSession(address, now)).kind).toBe('failed');
   });
 });
 

@@ -1,19 +1,23 @@
-import { session as texts } from '#i18n/catalogue/session.ts';
 import type { Leaving } from '#db/mutations/wipe-user.ts';
 import { markWipe, type PendingWipe } from '#db/wipe-mark.ts';
+import { session as texts } from '#i18n/catalogue/session.ts';
 import { inTurn } from '#lib/exclusive.ts';
+import { call } from '#remote/call.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
-import { supabaseClient } from '#remote/client.ts';
 import { showToast } from '#ui/toast.ts';
-import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
+import { noConnection, problemFailure, type AuthFailure } from './auth-failure.ts';
+import { currentCaller } from './current-caller.ts';
+import { forgetEnded } from './ended-session.ts';
 import { finishWipe } from './finish-wipe.ts';
-import { followAuth } from './follow-auth.ts';
 import { endWork } from './leaving.ts';
 import { announceSession } from './session-channel.ts';
 import { setSession, signedInUserId } from './session-store.ts';
+import { tellSignedOut } from './tell-signed-out.ts';
 
 /** A call that is under way is waited for this long; what it may still bring is not written any more. */
 const endingPatienceMs = 5_000;
+/** A service that says nothing keeps nobody from leaving. */
+const servicePatienceMs = 8_000;
 
 /**
  * Ends the session everywhere and removes the user's rows from this device, also when the service cannot be reached:
@@ -31,27 +35,38 @@ export async function signOut(leaving: Leaving = 'nothing'): Promise<void> {
 }
 
 async function leave(wipe: PendingWipe | undefined): Promise<void> {
-  const notEnded = await endAtService();
+  const notEnded = wipe && (await Promise.race([endAtService(wipe.userId), noAnswer()]));
   await clearAuthKeys().catch(() => {}); // storage is blocked: nothing was kept
+  await forgetEnded();
   setSession({ status: 'guest' });
+  tellSignedOut();
   announceSession();
   const notForgotten = wipe && (await finishWipe(wipe));
   const failure = notEnded ?? notForgotten;
   if (failure) showToast({ tone: 'error', title: failure.message ?? { message: texts.signOutFailed } });
 }
 
-async function endAtService(): Promise<AuthFailure | undefined> {
-  try {
-    const client = await supabaseClient();
-    if (!client) return noConnection;
-    // The end of a session is told wherever it is noticed, here as in the other tabs.
-    await followAuth();
-    const { error } = await client.auth.signOut({ scope: 'global' });
-    if (!error) return undefined;
-    // The kept session goes in any case; the client would otherwise renew it.
-    await client.auth.signOut({ scope: 'local' });
-    return authFailure(error);
-  } catch (error) {
-    return authFailure(error);
-  }
+/**
+ * By plain fetch, not by the auth client: a late answer must not reach into the session of whoever signs in next. A token
+ * that has run out is renewed for it, as the service ends nothing on the word of an old one.
+ */
+async function endAtService(userId: string): Promise<AuthFailure | undefined> {
+  const caller = await currentCaller(userId);
+  if (!caller.ok) return caller.problem.kind === 'unauthorized' ? undefined : noConnection;
+  const { config, accessToken } = caller.value;
+  const answer = await call(
+    {
+      url: `${config.url}/auth/v1/logout?scope=global`,
+      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+      timeoutMs: servicePatienceMs,
+    },
+    () => true,
+  );
+  // Refused or not found: the session is over already, or its user is gone.
+  const isOver = answer.ok || [401, 403, 404].includes(answer.problem.status ?? 0);
+  return isOver ? undefined : problemFailure(answer.problem);
+}
+
+function noAnswer(): Promise<AuthFailure> {
+  return new Promise((resolve) => setTimeout(() => resolve(noConnection), servicePatienceMs));
 }

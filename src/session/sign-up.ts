@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/messages.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
-import { sendVerificationEmail } from '#remote/procedures.ts';
 import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
+import { requestVerificationMail } from './verification-mail.ts';
 
 export interface SignUpRequest {
   email: string;
@@ -42,11 +42,10 @@ export async function signUp({
     await adoptSession(data.session);
     return { kind: 'signed-in' };
   }
-  const userId = data.user?.id ?? '';
-  const mail = await sendVerificationEmail(config, {
-    email,
-    user_id: userId,
-    confirmation_token: `verify-${userId}-${now}`,
-  });
-  return { kind: 'check-email', isMailSent: mail.ok, mailbox: config.isEmbedded ? '/mailbox' : undefined };
+  const mail = await requestVerificationMail({ email, userId: data.user?.id, now });
+  return {
+    kind: 'check-email',
+    isMailSent: mail.kind === 'sent',
+    mailbox: config.isEmbedded ? '/mailbox' : undefined,
+  };
 }

@@ -1,39 +1,39 @@
-import { supabaseClient } from '#remote/client.ts';
+import { authSettings } from '#remote/auth-settings.ts';
+import { remoteConfig } from '#remote/config.ts';
+import { sideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
+import { markEntry } from './entry-mark.ts';
 
 export type SocialProvider = 'google' | 'facebook';
 export type SocialOutcome =
   | { kind: 'leaving' }
-  /** The backend has no such provider. */
-  | { kind: 'not-configured' }
+  /** The backend has no such provider; `isEmbedded`: nor can the one that comes with the app have it, if it is Facebook. */
+  | { kind: 'not-configured'; isEmbedded: boolean }
   | { kind: 'failed'; failure: AuthFailure };
 
-/** Leads to the provider's own sign-in, which comes back to `returnTo`. Asks first whether the backend knows the provider. */
+/**
+ * Leads to the provider's own sign-in, which comes back to `returnTo` with a code that only this browser can redeem.
+ * `now` is milliseconds since 1970.
+ */
 export async function startSocialSignIn(
   provider: SocialProvider,
-  returnTo: string,
-  leave: (address: string) => void,
+  { returnTo, now, leave }: { returnTo: string; now: number; leave(address: string): void },
 ): Promise<SocialOutcome> {
-  const client = await supabaseClient();
+  const [settings, config] = await Promise.all([authSettings(), remoteConfig()]);
+  if (!settings || !config) return { kind: 'failed', failure: noConnection };
+  if (!settings[provider]) return { kind: 'not-configured', isEmbedded: config.isEmbedded };
+  const client = await sideClient();
   if (!client) return { kind: 'failed', failure: noConnection };
-  const { data, error } = await client.auth.signInWithOAuth({
-    provider,
-    options: { redirectTo: returnTo, skipBrowserRedirect: true },
-  });
-  if (error) return { kind: 'failed', failure: authFailure(error) };
-  if (!(await isConfigured(data.url))) return { kind: 'not-configured' };
-  leave(data.url);
-  return { kind: 'leaving' };
-}
-
-/** A known provider answers with a redirect, which is not followed here; an unknown one with a plain refusal. */
-async function isConfigured(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { redirect: 'manual' });
-    return (
-      response.type === 'opaqueredirect' || response.ok || (response.status >= 300 && response.status < 400)
-    );
-  } catch {
-    return true; // a browser that may not look goes there and sees
+    const { data, error } = await client.signInWithOAuth({
+      provider,
+      options: { redirectTo: returnTo, skipBrowserRedirect: true },
+    });
+    if (error) return { kind: 'failed', failure: authFailure(error) };
+    await markEntry(now);
+    leave(data.url);
+    return { kind: 'leaving' };
+  } finally {
+    await client.dispose();
   }
 }

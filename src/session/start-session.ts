@@ -3,6 +3,7 @@ import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
 import { sessionStore, setSession } from './session-store.ts';
+import { tellSignedOut } from './tell-signed-out.ts';
 
 /**
  * Finds out who is here from what the device keeps, so that no screen waits for the auth service. The token is renewed
@@ -27,7 +28,9 @@ async function finishSignOut(wipe: PendingWipe): Promise<void> {
 }
 
 async function readAgain(): Promise<void> {
+  const before = sessionStore.getState();
   setSession(await keptSession());
+  if (before.status === 'signed-in') tellSignedOut();
   if (sessionStore.getState().status !== 'signed-in') return;
   try {
     const { followAuth } = await import('./follow-auth.ts');

@@ -1,34 +1,52 @@
 import { assertNever } from '#lib/assert-never.ts';
 import { remoteConfig } from '#remote/config.ts';
-import { verifyEmailToken } from '#remote/procedures.ts';
-import { openSession } from './establish-session.ts';
+import { verifyEmailToken, type Tokens } from '#remote/procedures.ts';
+import { tokenOwner } from '#remote/token-claims.ts';
+import { problemFailure, type AuthFailure } from './auth-failure.ts';
+import { takeEntryMark } from './entry-mark.ts';
+import { openSession, signedInUser } from './establish-session.ts';
 import { readAddress } from './read-address.ts';
 
 export type VerifyOutcome =
-  | { kind: 'verified' }
+  /** With the address that is confirmed and signed in now. */
+  | { kind: 'verified'; email: string }
   /** The address lacks what a verification needs. */
   | { kind: 'invalid-link' }
+  /** It carries a ready session that nobody at this device has asked for. */
+  | { kind: 'unasked' }
+  /** It is about another account than the one that is signed in here, by this address; nothing has been redeemed. */
+  | { kind: 'other-user'; email: string }
   /** The mail's token is used, over or unknown. */
   | { kind: 'refused' }
+  | { kind: 'too-many'; failure: AuthFailure }
   | { kind: 'invalid-response' }
   | { kind: 'no-session' }
   | { kind: 'no-connection' };
 
 /**
  * Confirms an e-mail address by the link of its mail and signs its owner in. The token alone says whose address it
- * is; mails of a hosted project name no `user_id`.
+ * is; mails of a hosted project name no `user_id`, so while somebody is signed in such a link waits. `now` is milliseconds
+ * since 1970.
  */
-export async function verifyEmail(address: URL): Promise<VerifyOutcome> {
+export async function verifyEmail(address: URL, now: number): Promise<VerifyOutcome> {
+  const before = signedInUser();
   const { tokens: readyTokens } = readAddress(address);
-  if (readyTokens) return opened(readyTokens);
+  if (readyTokens) {
+    if (before && tokenOwner(readyTokens.accessToken)?.userId !== before.id)
+      return { kind: 'other-user', email: before.email };
+    if (before) return { kind: 'verified', email: before.email };
+    return (await takeEntryMark(now)) ? opened(readyTokens) : { kind: 'unasked' };
+  }
   const token = address.searchParams.get('token');
   const type = address.searchParams.get('type');
   const userId = address.searchParams.get('user_id') ?? undefined;
   if (!token || type !== 'signup') return { kind: 'invalid-link' };
+  if (before && before.id !== userId) return { kind: 'other-user', email: before.email };
   const config = await remoteConfig();
   if (!config) return { kind: 'no-connection' };
   const answer = await verifyEmailToken(config, { token, type, ...(userId && { user_id: userId }) });
   if (answer.ok) return opened(answer.value);
+  if (answer.problem.status === 429) return { kind: 'too-many', failure: problemFailure(answer.problem) };
   switch (answer.problem.kind) {
     case 'network':
     case 'timeout':
@@ -45,7 +63,10 @@ export async function verifyEmail(address: URL): Promise<VerifyOutcome> {
   }
 }
 
-async function opened(tokens: { accessToken: string; refreshToken: string }): Promise<VerifyOutcome> {
-  const outcome = await openSession({ tokens, code: undefined });
-  return outcome.kind === 'signed-in' ? { kind: 'verified' } : { kind: 'no-session' };
+async function opened(tokens: Tokens): Promise<VerifyOutcome> {
+  const before = signedInUser();
+  // The account that the link named was only its word.
+  if (before && tokenOwner(tokens.accessToken)?.userId !== before.id) return { kind: 'no-session' };
+  const outcome = await openSession(tokens);
+  return outcome.kind === 'opened' ? { kind: 'verified', email: outcome.user.email } : { kind: 'no-session' };
 }

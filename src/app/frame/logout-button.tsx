@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { session } from '#i18n/catalogue/session.ts';
+import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { signedInUserId } from '#session/session-store.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
@@ -13,8 +14,16 @@ const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog
 /** What waits is given this long to leave before the question is put. */
 const sendFirstMs = 10_000;
 
+export interface LogoutButtonProps {
+  isWide?: boolean;
+  /** Where the button stands for something else than leaving. */
+  label?: Message;
+  /** Whether the page stays; otherwise the way leads to /auth. */
+  staysHere?: boolean;
+}
+
 /** Ends the session and leads to /auth. The code that talks to the account service is fetched when it is asked for. */
-export function LogoutButton({ isWide = false }: { isWide?: boolean }) {
+export function LogoutButton({ isWide = false, label = frame.logout, staysHere = false }: LogoutButtonProps) {
   const { t } = useI18n();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -39,13 +48,13 @@ export function LogoutButton({ isWide = false }: { isWide?: boolean }) {
       showToast({ tone: 'error', title: { message: session.signOutFailed } });
     }
     setIsBusy(false);
-    await router.navigate({ to: '/auth' });
+    if (!staysHere) await router.navigate({ to: '/auth' });
   }
 
   return (
     <>
       <Button variant="default" size="sm" fullWidth={isWide} disabled={isBusy} onClick={() => void begin()}>
-        {t(isBusy ? frame.loggingOut : frame.logout)}
+        {t(isBusy ? frame.loggingOut : label)}
       </Button>
       {unsent > 0 && (
         <Suspense>

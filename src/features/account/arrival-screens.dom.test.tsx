@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepQuestion, releaseQuestion } from '#db/guest.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { noConnection } from '#session/auth-failure.ts';
 import { establishSession, type EstablishOutcome } from '#session/establish-session.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { verifyEmail, type VerifyOutcome } from '#session/verify-email.ts';
@@ -24,16 +25,16 @@ const kept = {
 
 const pages = {
   callback: {
-    screen: <CallbackScreen />,
+    screen: <CallbackScreen signOutButton={<button>Sign out first</button>} />,
     working: 'Confirming your sign-in…',
     leavesAfterMs: 1000,
     succeed: () => vi.mocked(establishSession).mockResolvedValue({ kind: 'signed-in' }),
   },
   'verify-email': {
-    screen: <VerifyEmailScreen />,
+    screen: <VerifyEmailScreen signOutButton={<button>Sign out first</button>} />,
     working: 'Verifying your email…',
     leavesAfterMs: 2000,
-    succeed: () => vi.mocked(verifyEmail).mockResolvedValue({ kind: 'verified' }),
+    succeed: () => vi.mocked(verifyEmail).mockResolvedValue({ kind: 'verified', email: 'asha@example.com' }),
   },
 };
 type Page = keyof typeof pages;
@@ -85,6 +86,7 @@ describe.each(Object.keys(pages) as Page[])('the page /%s', (page) => {
 test.each<[EstablishOutcome, string]>([
   [{ kind: 'refused', reason: 'No thanks' }, 'Login failed: No thanks'],
   [{ kind: 'nothing' }, 'Authentication failed. Please try again.'],
+  [{ kind: 'unasked' }, 'This link was not asked for on this device. Please sign in here yourself.'],
   [
     { kind: 'failed', failure: { code: 'bad_jwt', message: 'x', reasons: [] } },
     'Failed to establish session',
@@ -99,14 +101,68 @@ test('a sign-in that breaks says so and stays', async () => {
   expect(await refusalOn('callback')).toEqual(refused('Authentication failed. Please try again.'));
 });
 
-test.each<[Exclude<VerifyOutcome['kind'], 'verified'>, string]>([
-  ['invalid-link', 'Invalid verification link'],
-  ['refused', 'Email verification failed. Please try signing in.'],
-  ['invalid-response', 'Verification failed. Invalid response.'],
-  ['no-session', 'Failed to establish session'],
-])('a confirmation with the outcome %s says so and stays', async (kind, said) => {
-  vi.mocked(verifyEmail).mockResolvedValue({ kind });
+test.each<[VerifyOutcome, string]>([
+  [{ kind: 'invalid-link' }, 'Invalid verification link'],
+  [{ kind: 'unasked' }, 'This link was not asked for on this device. Please sign in here yourself.'],
+  [{ kind: 'refused' }, 'Email verification failed. Please try signing in.'],
+  [{ kind: 'too-many', failure: noConnection }, 'Too many requests. Please wait before trying again'],
+  [{ kind: 'invalid-response' }, 'Verification failed. Invalid response.'],
+  [{ kind: 'no-session' }, 'Failed to establish session'],
+])('a confirmation with the outcome %j says so and stays', async (outcome, said) => {
+  vi.mocked(verifyEmail).mockResolvedValue(outcome);
   expect(await refusalOn('verify-email')).toEqual(refused(said));
+});
+
+test('after a confirmation the address is named', async () => {
+  pages['verify-email'].succeed();
+  await open('verify-email');
+  await settled(() => toastTitle() !== undefined);
+  expect(toastStore.getState().toast?.description).toMatchObject({
+    message: { en: '{email} is confirmed.' },
+    values: { email: 'asha@example.com' },
+  });
+});
+
+describe.each(Object.keys(pages) as Page[])('the link to /%s', (page) => {
+  test('leaves the address bar at once, whatever becomes of it', async () => {
+    vi.mocked(establishSession).mockReturnValue(new Promise(() => {}));
+    vi.mocked(verifyEmail).mockReturnValue(new Promise(() => {}));
+    await open(page, '&token=secret#access_token=secret&refresh_token=secret');
+    expect(window.location.href).not.toContain('secret');
+    expect(window.location.pathname).toBe(`/${page}`);
+  });
+
+  test('that cannot reach the server is tried again without being opened again', async () => {
+    vi.mocked(establishSession).mockResolvedValueOnce({ kind: 'failed', failure: noConnection });
+    vi.mocked(verifyEmail).mockResolvedValueOnce({ kind: 'no-connection' });
+    pages[page].succeed();
+    await open(page, '&token=secret');
+    await settled(() => screen.queryByRole('button', { name: 'Try again' }) !== null);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settled(() => toastStore.getState().toast?.tone === 'success');
+    const follow = page === 'callback' ? vi.mocked(establishSession) : vi.mocked(verifyEmail);
+    expect(follow.mock.calls.map(([address]) => address.searchParams.get('token'))).toEqual([
+      'secret',
+      'secret',
+    ]);
+  });
+
+  test('of another account names who is signed in, offers to sign out, and goes on when they have', async () => {
+    const here = { kind: 'other-user', email: 'ravi@example.com' } as const;
+    vi.mocked(establishSession).mockResolvedValueOnce(here);
+    vi.mocked(verifyEmail).mockResolvedValueOnce(here);
+    pages[page].succeed();
+    sessionStore.setState({ status: 'signed-in', user: { id: 'ravi', email: here.email } }, true);
+    const { router } = await open(page);
+    await settled(() => screen.queryByRole('alert') !== null);
+    expect(screen.getByRole('alert').textContent).toContain('You are signed in as ravi@example.com.');
+    expect(screen.getByRole('button', { name: 'Sign out first' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(router.state.location.pathname).toBe('/');
+    expect(toastStore.getState().toast).toBeUndefined();
+    act(() => sessionStore.setState({ status: 'guest' }, true));
+    await settled(() => toastStore.getState().toast?.tone === 'success');
+  });
 });
 
 /** What the page shows of a refusal, and where one is long after it. */
@@ -126,9 +182,9 @@ function refused(said: string): object {
   return { said, toast: 'error', wayOn: '/auth', at: '/' };
 }
 
-async function open(page: Page): Promise<RenderedApp> {
+async function open(page: Page, words = ''): Promise<RenderedApp> {
   visits += 1;
-  window.history.replaceState(null, '', `/${page}?visit=${visits}`);
+  window.history.replaceState(null, '', `/${page}?visit=${visits}${words}`);
   return renderScreen(pages[page].screen);
 }
 

@@ -7,20 +7,38 @@ import { languageStore } from '#i18n/language-store.ts';
 import type { AuthFailure } from '#session/auth-failure.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { signIn, type SignInOutcome } from '#session/sign-in.ts';
+import { requestPasscode, signInWithPasscode } from '#session/phone-sign-in.ts';
+import { signInWays, type SignInWays } from '#session/sign-in-ways.ts';
 import { signUp, type SignUpOutcome } from '#session/sign-up.ts';
+import { startSocialSignIn, type SocialOutcome } from '#session/social-sign-in.ts';
+import { requestVerificationMail } from '#session/verification-mail.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
-// The auth service is behind these two; what they answer is each test's own.
+// The auth service is behind these; what they answer is each test's own.
 vi.mock('#session/sign-in.ts', () => ({ signIn: vi.fn<typeof signIn>() }));
 vi.mock('#session/sign-up.ts', () => ({ signUp: vi.fn<typeof signUp>() }));
+vi.mock('#session/sign-in-ways.ts', () => ({ signInWays: vi.fn<typeof signInWays>() }));
+vi.mock('#session/social-sign-in.ts', () => ({ startSocialSignIn: vi.fn<typeof startSocialSignIn>() }));
+vi.mock('#session/phone-sign-in.ts', () => ({
+  requestPasscode: vi.fn<typeof requestPasscode>(),
+  signInWithPasscode: vi.fn<typeof signInWithPasscode>(),
+}));
+vi.mock('#session/verification-mail.ts', () => ({
+  requestVerificationMail: vi.fn<typeof requestVerificationMail>(),
+}));
 
 const unexplained: AuthFailure = { code: '500', message: undefined, reasons: [] };
 
 beforeEach(() => {
   vi.mocked(signIn).mockReset();
   vi.mocked(signUp).mockReset();
+  vi.mocked(signInWays).mockReset().mockResolvedValue(undefined);
+  vi.mocked(startSocialSignIn).mockReset();
+  vi.mocked(requestPasscode).mockReset().mockResolvedValue({ kind: 'sent' });
+  vi.mocked(signInWithPasscode).mockReset();
+  vi.mocked(requestVerificationMail).mockReset().mockResolvedValue({ kind: 'sent', mailbox: undefined });
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'guest' }, true);
   toastStore.setState({ toast: undefined });
@@ -72,14 +90,88 @@ describe('signing in', () => {
   });
 
   test("that fails otherwise is told in the service's words, or in ours where it gave none", async () => {
-    answerSignIn({ kind: 'failed', failure: { ...unexplained, message: 'Email not confirmed' } });
+    answerSignIn({ kind: 'failed', failure: { ...unexplained, message: 'Closed today' } });
     await renderScreen(<AuthScreen />);
     fillSignIn('asha@example.com', 'right');
-    await waitFor(() => expect(toastTitle()).toBe('Email not confirmed'));
+    await waitFor(() => expect(toastTitle()).toBe('Closed today'));
     answerSignIn({ kind: 'failed', failure: unexplained });
     press('sign-in-submit');
     await waitFor(() => expect(toastTitle()).toMatchObject({ message: { en: 'Error during sign in' } }));
   });
+});
+
+describe('signing in with an address that was never confirmed', () => {
+  test("is told in the service's words, with a way to have the mail sent again", async () => {
+    answerSignIn({ kind: 'unconfirmed', failure: { ...unexplained, message: 'Email not confirmed' } });
+    await renderScreen(<AuthScreen />);
+    fillSignIn(' asha@example.com ', 'right');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('asha@example.com');
+    expect(toastTitle()).toBe('Email not confirmed');
+    fireEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await screen.findByRole('button', { name: /^Send again in \d+ s$/ });
+    expect(vi.mocked(requestVerificationMail).mock.calls).toMatchObject([[{ email: 'asha@example.com' }]]);
+    expect(toastTitle()).toMatchObject({ message: account.mailSent });
+  });
+
+  test('is told when the mail cannot be sent, and may be tried again', async () => {
+    answerSignIn({ kind: 'unconfirmed', failure: { ...unexplained, message: 'Email not confirmed' } });
+    vi.mocked(requestVerificationMail).mockResolvedValue({ kind: 'failed', failure: unexplained });
+    await renderScreen(<AuthScreen />);
+    fillSignIn('asha@example.com', 'right');
+    const again = await screen.findByRole('button', { name: 'Send the mail again' });
+    fireEvent.click(again);
+    await waitFor(() => expect(toastTitle()).toMatchObject({ message: account.mailNotSent }));
+    expect(again.hasAttribute('disabled')).toBe(false);
+  });
+});
+
+test.each<[number, string]>([
+  [47, 'You can try again in {seconds} seconds.'],
+  [300, 'You can try again in about {minutes} minutes.'],
+])('who tries too often is told kindly to wait, and for how long: %i s', async (waitSeconds, said) => {
+  answerSignIn({ kind: 'failed', failure: { code: 'too_many', message: 'x', reasons: [], waitSeconds } });
+  await renderScreen(<AuthScreen />);
+  fillSignIn('asha@example.com', 'right');
+  await waitFor(() =>
+    expect(toastStore.getState().toast).toMatchObject({
+      title: { message: { en: 'Too many requests. Please wait before trying again' } },
+      description: { message: { en: said } },
+    }),
+  );
+  expect(screen.getByTestId<HTMLInputElement>('sign-in-password').value).toBe('right');
+});
+
+describe('what was typed', () => {
+  test('stays through a failed send and another language', async () => {
+    answerSignIn({ kind: 'failed', failure: unexplained });
+    await renderScreen(<AuthScreen />);
+    fillSignIn('asha@example.com', 'kesar');
+    await waitFor(() => expect(toastTitle()).toBeDefined());
+    act(() => languageStore.setState({ language: 'hi' }));
+    expect(screen.getByTestId<HTMLInputElement>('sign-in-email').value).toBe('asha@example.com');
+    expect(screen.getByTestId<HTMLInputElement>('sign-in-password').value).toBe('kesar');
+  });
+
+  test('as the address stays from one tab to the other, and behind the page about the mail', async () => {
+    answerSignUp({ kind: 'check-email', isMailSent: true, mailbox: undefined });
+    await renderScreen(<AuthScreen />);
+    type('sign-in-email', 'asha@example.com');
+    press('tab-sign-up');
+    expect(screen.getByTestId<HTMLInputElement>('sign-up-email').value).toBe('asha@example.com');
+    type('sign-up-password', 'kesar-badam');
+    type('sign-up-confirm', 'kesar-badam');
+    press('sign-up-submit');
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to Sign Up' }));
+    expect(screen.getByTestId<HTMLInputElement>('sign-up-email').value).toBe('asha@example.com');
+  });
+});
+
+test('whose session the service has ended is told so, and finds their address', async () => {
+  sessionStore.setState({ status: 'guest', ended: { email: 'asha@example.com' } }, true);
+  await renderScreen(<AuthScreen />);
+  expect(screen.getByText(/Your session has ended\. Sign in again as asha@example\.com/)).toBeTruthy();
+  expect(screen.getByTestId<HTMLInputElement>('sign-in-email').value).toBe('asha@example.com');
 });
 
 describe('signing up', () => {
@@ -132,10 +224,44 @@ describe('signing up', () => {
       failure: { code: 'weak_password', message: 'Too weak', reasons: ['length'] },
     });
     await renderScreen(<AuthScreen />);
-    fillSignUp('asha@example.com', 'aaaaaa', 'aaaaaa');
+    fillSignUp('asha@example.com', 'kesar-badam', 'kesar-badam');
     await waitFor(() =>
-      expect(toastStore.getState().toast).toMatchObject({ title: 'Too weak', description: 'length' }),
+      expect(toastStore.getState().toast).toMatchObject({
+        title: 'Too weak',
+        description: { message: { en: 'The password is too short.' } },
+      }),
     );
+    const field = screen.getByTestId('sign-up-password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    type('sign-up-password', 'kesar-badam-2');
+    expect(screen.queryByText('The password is too short.')).toBeNull();
+  });
+
+  test.each<[AuthFailure, unknown]>([
+    [unexplained, { message: account.signUpFailed }],
+    [{ ...unexplained, message: 'Closed today' }, 'Closed today'],
+    [{ ...unexplained, code: 'no_connection' }, { message: account.noConnection }],
+  ])('that fails with %j says so', async (failure, said) => {
+    answerSignUp({ kind: 'failed', failure });
+    await renderScreen(<AuthScreen />);
+    fillSignUp('asha@example.com', 'kesar-badam', 'kesar-badam');
+    await waitFor(() => expect(toastTitle()).toEqual(said));
+  });
+
+  test('refuses a password that anybody would try before anything is sent', async () => {
+    await renderScreen(<AuthScreen />);
+    fillSignUp('asha@example.com', 'Password1', 'Password1');
+    await screen.findByText(/among the first that anybody would try/);
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('lets the mail be sent again after a pause', async () => {
+    answerSignUp({ kind: 'check-email', isMailSent: true, mailbox: undefined });
+    await renderScreen(<AuthScreen />);
+    fillSignUp('asha@example.com', 'kesar-badam', 'kesar-badam');
+    await screen.findByTestId('check-your-email');
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ }).hasAttribute('disabled')).toBe(true);
   });
 });
 
@@ -187,7 +313,9 @@ test.each(['?error=access_denied&error_description=No+thanks', '?code=1234', '#e
     await renderScreen(<AuthScreen />);
     await screen.findByTestId('sign-in-email');
     expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('1234');
     expect(toastStore.getState().toast).toBeUndefined();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/auth');
     window.history.replaceState(null, '', '/');
   },
 );
@@ -197,6 +325,130 @@ test('the title of the document follows the language', async () => {
   await renderScreen(<AuthScreen />);
   await screen.findByTestId('sign-in-email');
   expect(document.title).toBe(`${account.signInTab.hi} · दिशा`);
+});
+
+describe('another account to sign in with', () => {
+  const none: SignInWays = { google: false, facebook: false, phone: false, isEmbedded: true };
+
+  test('that this server does not have says so beside its button', async () => {
+    vi.mocked(signInWays).mockResolvedValue(none);
+    await renderScreen(<AuthScreen />);
+    await screen.findByText('Works on a hosted project only');
+    expect(
+      screen.getByRole('button', { name: 'Continue with Google', description: 'Not set up here' }),
+    ).toBeTruthy();
+    expect(screen.queryByTestId('with-phone')).toBeNull();
+  });
+
+  test('of a hosted project that is not set up says no more than that', async () => {
+    vi.mocked(signInWays).mockResolvedValue({ ...none, isEmbedded: false, google: true });
+    await renderScreen(<AuthScreen />);
+    await screen.findByText('Not set up here');
+    expect(screen.queryByText('Works on a hosted project only')).toBeNull();
+  });
+
+  test.each<['Google' | 'Facebook', SocialOutcome, 'info' | 'error', string | RegExp]>([
+    ['Google', { kind: 'not-configured', isEmbedded: true }, 'info', /Google sign-in is not set up here/],
+    ['Facebook', { kind: 'not-configured', isEmbedded: true }, 'info', /works on a hosted project only/],
+    [
+      'Facebook',
+      { kind: 'not-configured', isEmbedded: false },
+      'info',
+      /Facebook sign-in is not set up here/,
+    ],
+    ['Google', { kind: 'failed', failure: unexplained }, 'error', 'Error during Google sign in'],
+    ['Facebook', { kind: 'failed', failure: unexplained }, 'error', 'Error during Facebook sign in'],
+    ['Google', { kind: 'failed', failure: { ...unexplained, message: 'Away' } }, 'error', 'Away'],
+  ])('by %s with the outcome %j is told', async (name, outcome, tone, said) => {
+    vi.mocked(startSocialSignIn).mockResolvedValue(outcome);
+    await renderScreen(<AuthScreen />);
+    fireEvent.click(screen.getByRole('button', { name: `Continue with ${name}` }));
+    await waitFor(() => expect(toastStore.getState().toast?.tone).toBe(tone));
+    const title = toastTitle();
+    const words = typeof title === 'string' ? title : (title as { message: { en: string } }).message.en;
+    expect(words).toMatch(said);
+  });
+});
+
+describe('signing in by phone', () => {
+  beforeEach(async () => {
+    vi.mocked(signInWays).mockResolvedValue({ google: true, facebook: true, phone: true, isEmbedded: false });
+    await renderScreen(<AuthScreen />);
+    fireEvent.click(await screen.findByTestId('with-phone'));
+    await screen.findByTestId('phone-number');
+  });
+
+  test.each(['', '12345', '98765abcde', '0123456789', '+0123456789', '+12345678901234567'])(
+    'takes no number like "%s"',
+    async (number) => {
+      type('phone-number', number);
+      press('phone-submit');
+      await screen.findByText('Please enter a valid mobile number');
+      expect(document.activeElement).toBe(screen.getByTestId('phone-number'));
+      expect(requestPasscode).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['+91 98765-43210', '+919876543210'],
+    ['9876543210', '+919876543210'],
+    ['९८७६५४३२१०', '+919876543210'],
+    ['447911123456', '+447911123456'],
+  ])('sends the passcode for "%s" to %s', async (number, international) => {
+    type('phone-number', number);
+    press('phone-submit');
+    await screen.findByTestId('passcode');
+    expect(requestPasscode).toHaveBeenCalledWith(international);
+    expect(screen.getByText(new RegExp(international.replace('+', '\\+')))).toBeTruthy();
+  });
+
+  test('sends the passcode with its last digit, and takes digits only', async () => {
+    vi.mocked(signInWithPasscode).mockResolvedValue({ kind: 'signed-in' });
+    await askForPasscode();
+    const field = screen.getByTestId<HTMLInputElement>('passcode');
+    expect(field.autocomplete).toBe('one-time-code');
+    expect(field.inputMode).toBe('numeric');
+    type('passcode', '12a३4 ');
+    expect(field.value).toBe('1234');
+    expect(signInWithPasscode).not.toHaveBeenCalled();
+    type('passcode', '1234567');
+    await waitFor(() => expect(signInWithPasscode).toHaveBeenCalledWith('+919876543210', '123456'));
+    await waitFor(() => expect(toastTitle()).toMatchObject({ message: { en: 'Signed in successfully' } }));
+    expect(signInWithPasscode).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for the whole passcode', async () => {
+    await askForPasscode();
+    type('passcode', '12345');
+    press('passcode-submit');
+    await screen.findByText('Please enter the 6-digit OTP');
+    expect(signInWithPasscode).not.toHaveBeenCalled();
+  });
+
+  test('with a wrong passcode says so under it, until it is changed', async () => {
+    vi.mocked(signInWithPasscode).mockResolvedValue({ kind: 'wrong-code' });
+    await askForPasscode();
+    type('passcode', '123456');
+    await screen.findByText(/This code is not right/);
+    expect(screen.getByTestId<HTMLInputElement>('passcode').value).toBe('123456');
+    type('passcode', '12345');
+    expect(screen.queryByText(/This code is not right/)).toBeNull();
+  });
+
+  test('may have the passcode sent again after a pause, or the number changed', async () => {
+    await askForPasscode();
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ }).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Use another number' }));
+    expect(screen.getByTestId<HTMLInputElement>('phone-number').value).toBe('9876543210');
+    fireEvent.click(screen.getByRole('button', { name: 'Other ways to sign in' }));
+    expect(screen.getByTestId('sign-in-email')).toBeTruthy();
+  });
+
+  async function askForPasscode(): Promise<void> {
+    type('phone-number', '9876543210');
+    press('phone-submit');
+    await screen.findByTestId('passcode');
+  }
 });
 
 test('Instagram only says that it will come', async () => {

@@ -1,8 +1,9 @@
 import { Alert, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isStillWanted, keptQuestion } from '#db/guest.ts';
 import { account } from '#i18n/catalogue/account.ts';
+import { session as texts } from '#i18n/catalogue/session.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -14,27 +15,30 @@ import './account-css.ts';
 import classes from './account.module.css';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm, type SentMail } from './sign-up-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import { useSignInWays } from './use-sign-in-ways.ts';
+
+// Few backends send passcodes, so few visitors need its code.
+const PhoneEntry = lazy(async () => ({ default: (await import('./phone-entry.tsx')).PhoneEntry }));
 
 type View =
-  | { kind: 'sign-in' }
-  | { kind: 'sign-up' }
-  | { kind: 'check-email'; email: string; mailbox: string | undefined };
+  { kind: 'sign-in' } | { kind: 'sign-up' } | { kind: 'phone' } | { kind: 'check-email'; mail: SentMail };
 
 /** Sign-in and sign-up. Whoever is signed in is led on by the guard of the routes, to where they wanted to go. */
 export function AuthScreen() {
   const { t } = useI18n();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
+  const ended = session.status === 'guest' ? session.ended : undefined;
   const { redirect } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ kind: 'sign-in' });
+  const [email, setEmail] = useState<string>();
   const [isQuestionKept, setIsQuestionKept] = useState(false);
+  const ways = useSignInWays();
 
-  useEffect(() => {
-    const { error, code } = readAddress(new URL(window.location.href));
-    if (error !== undefined || code !== undefined) logQuietly('address of /auth', { error, code });
-  }, []);
+  useEffect(logAddress, []);
   useEffect(() => {
     let isGone = false;
     async function look() {
@@ -69,8 +73,7 @@ export function AuthScreen() {
   if (view.kind === 'check-email') {
     return (
       <CheckYourEmail
-        email={view.email}
-        mailbox={view.mailbox}
+        mail={view.mail}
         isQuestionKept={isQuestionKept}
         onBack={() => setView({ kind: 'sign-up' })}
       />
@@ -79,7 +82,7 @@ export function AuthScreen() {
   return (
     <Screen
       width="narrow"
-      documentTitle={documentTitle(t(view.kind === 'sign-in' ? account.signInTab : account.signUpTab))}
+      documentTitle={documentTitle(t(view.kind === 'sign-up' ? account.signUpTab : account.signInTab))}
     >
       <div className={classes.head}>
         <LogoMark className={classes.headMark} />
@@ -92,43 +95,82 @@ export function AuthScreen() {
           {t(account.questionKept)}
         </Alert>
       )}
-      <Tabs
-        value={view.kind}
-        onChange={(kind) => setView({ kind: kind === 'sign-up' ? 'sign-up' : 'sign-in' })}
-        keepMounted={false}
-      >
-        <Tabs.List grow aria-label={t(account.tabsLabel)}>
-          <Tabs.Tab value="sign-in" className={classes.tab} data-testid="tab-sign-in">
-            {t(account.signInTab)}
-          </Tabs.Tab>
-          <Tabs.Tab value="sign-up" className={classes.tab} data-testid="tab-sign-up">
-            {t(account.signUpTab)}
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="sign-in" className={classes.panel}>
-          <SignInForm />
-          <p className={classes.aside}>
-            {t(account.newHere)}{' '}
-            <button type="button" className={classes.textButton} onClick={() => setView({ kind: 'sign-up' })}>
-              {t(account.makeAccount)}
-            </button>
-          </p>
-        </Tabs.Panel>
-        <Tabs.Panel value="sign-up" className={classes.panel}>
-          <SignUpForm onMail={(email, mailbox) => setView({ kind: 'check-email', email, mailbox })} />
-          <p className={classes.aside}>
-            {t(account.haveAccount)}{' '}
-            <button type="button" className={classes.textButton} onClick={() => setView({ kind: 'sign-in' })}>
-              {t(account.goSignIn)}
-            </button>
-          </p>
-        </Tabs.Panel>
-      </Tabs>
-      <SocialButtons />
+      {ended && (
+        <Alert color="gold" className={classes.note}>
+          {ended.email === '' ? t(texts.sessionEnded) : t(account.endedNote, { email: ended.email })}
+        </Alert>
+      )}
+      {view.kind === 'phone' ? (
+        <Suspense fallback={<output className={classes.waiting}>{t(account.starting)}</output>}>
+          <PhoneEntry onBack={() => setView({ kind: 'sign-in' })} />
+        </Suspense>
+      ) : (
+        entry(view.kind)
+      )}
     </Screen>
   );
+
+  function entry(tab: 'sign-in' | 'sign-up'): ReactNode {
+    const fields = { email: email ?? ended?.email ?? '', onEmail: setEmail };
+    return (
+      <>
+        <Tabs
+          value={tab}
+          onChange={(kind) => setView({ kind: kind === 'sign-up' ? 'sign-up' : 'sign-in' })}
+          keepMounted={false}
+        >
+          <Tabs.List grow aria-label={t(account.tabsLabel)}>
+            <Tabs.Tab value="sign-in" className={classes.tab} data-testid="tab-sign-in">
+              {t(account.signInTab)}
+            </Tabs.Tab>
+            <Tabs.Tab value="sign-up" className={classes.tab} data-testid="tab-sign-up">
+              {t(account.signUpTab)}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="sign-in" className={classes.panel}>
+            <SignInForm {...fields} />
+            <p className={classes.aside}>
+              {t(account.newHere)}{' '}
+              <button
+                type="button"
+                className={classes.textButton}
+                onClick={() => setView({ kind: 'sign-up' })}
+              >
+                {t(account.makeAccount)}
+              </button>
+            </p>
+          </Tabs.Panel>
+          <Tabs.Panel value="sign-up" className={classes.panel}>
+            <SignUpForm {...fields} onMail={(mail) => setView({ kind: 'check-email', mail })} />
+            <p className={classes.aside}>
+              {t(account.haveAccount)}{' '}
+              <button
+                type="button"
+                className={classes.textButton}
+                onClick={() => setView({ kind: 'sign-in' })}
+              >
+                {t(account.goSignIn)}
+              </button>
+            </p>
+          </Tabs.Panel>
+        </Tabs>
+        <SocialButtons ways={ways} onPhone={() => setView({ kind: 'phone' })} />
+      </>
+    );
+  }
 
   function documentTitle(name: string): string {
     return `${name} · ${t(ui.productName)}`;
   }
+}
+
+/** What a provider wrote into the address is noted, without the code itself, and goes from the address bar. */
+function logAddress(): void {
+  const address = new URL(window.location.href);
+  const { error, code, tokens } = readAddress(address);
+  if (error === undefined && code === undefined && tokens === undefined) return;
+  logQuietly('address of /auth', { error, hasCode: code !== undefined });
+  const redirect = address.searchParams.get('redirect');
+  const search = redirect === null ? '' : `?${new URLSearchParams({ redirect }).toString()}`;
+  window.history.replaceState(window.history.state, '', address.pathname + search);
 }

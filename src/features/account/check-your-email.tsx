@@ -2,25 +2,29 @@ import { Button } from '@mantine/core';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { MailPage } from './mail-page.tsx';
+import { SendMailAgain } from './send-mail-again.tsx';
+import type { SentMail } from './sign-up-form.tsx';
 
 export interface CheckYourEmailProps {
-  email: string;
-  /** Where this backend shows its mails; undefined where they really go out. */
-  mailbox: string | undefined;
+  mail: SentMail;
   isQuestionKept: boolean;
   onBack(): void;
 }
 
-export function CheckYourEmail({ email, mailbox, isQuestionKept, onBack }: CheckYourEmailProps) {
+export function CheckYourEmail({ mail, isQuestionKept, onBack }: CheckYourEmailProps) {
   const { t } = useI18n();
+  const { email, mailbox, isSent } = mail;
   return (
     <MailPage
       title={t(account.checkTitle)}
       mailbox={mailbox}
       action={
-        <Button variant="default" onClick={onBack}>
-          {t(account.backToSignUp)}
-        </Button>
+        <>
+          <SendMailAgain email={email} isPausedAtFirst={isSent} />
+          <Button variant="default" onClick={onBack}>
+            {t(account.backToSignUp)}
+          </Button>
+        </>
       }
     >
       <p>{t(account.checkText, { email })}</p>

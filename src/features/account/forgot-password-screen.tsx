@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import type { AuthFailure } from '#session/auth-failure.ts';
 import type { ResetRequestOutcome } from '#session/reset-password.ts';
 import { Screen } from '#ui/screen.tsx';
 import { showToast } from '#ui/toast.ts';
 import './account-css.ts';
 import classes from './account.module.css';
 import { EmailField } from './email-field.tsx';
+import { waitText } from './failure-text.ts';
 import { MailPage } from './mail-page.tsx';
+import { SendAgain } from './send-again.tsx';
 import { useForm } from './use-form.ts';
 import { checkForgotten } from './validate.ts';
 
@@ -20,13 +23,21 @@ export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; mailbox: string | undefined }>();
   const form = useForm<'email'>({ email: '' }, check, async ({ email }) => {
     try {
-      const { requestPasswordReset } = await import('#session/reset-password.ts');
-      const outcome = await requestPasswordReset(email.trim(), `${window.location.origin}/reset-password`);
-      if (outcome.kind === 'sent') setSent({ email: email.trim(), mailbox: outcome.mailbox });
-      else showToast({ tone: 'error', title: { message: refusal(outcome) } });
+      const outcome = await request(email.trim());
+      if (outcome.kind === 'sent') {
+        setSent({ email: email.trim(), mailbox: outcome.mailbox });
+      } else {
+        const description = outcome.kind === 'too-many' ? waitText(outcome.failure) : undefined;
+        showToast({
+          tone: 'error',
+          title: { message: refusal(outcome) },
+          ...(description && { description }),
+        });
+      }
     } catch {
       showToast({ tone: 'error', title: { message: account.somethingWrong } });
     }
+    return undefined;
   });
 
   if (sent) {
@@ -35,9 +46,18 @@ export function ForgotPasswordScreen() {
         title={t(account.resetSentTitle)}
         mailbox={sent.mailbox}
         action={
-          <Button variant="default" onClick={() => setSent(undefined)}>
-            {t(account.tryAnotherEmail)}
-          </Button>
+          <>
+            <SendAgain
+              label={account.sendMailAgain}
+              sent={account.mailSent}
+              notSent={account.resetSendFailed}
+              isPausedAtFirst
+              send={async () => failureOf(await request(sent.email))}
+            />
+            <Button variant="default" onClick={() => setSent(undefined)}>
+              {t(account.tryAnotherEmail)}
+            </Button>
+          </>
         }
       >
         <p>{t(account.resetSentText, { email: sent.email })}</p>
@@ -57,6 +77,24 @@ export function ForgotPasswordScreen() {
       </form>
     </Screen>
   );
+}
+
+async function request(email: string): Promise<ResetRequestOutcome> {
+  const { requestPasswordReset } = await import('#session/reset-password.ts');
+  return requestPasswordReset(email, `${window.location.origin}/reset-password`);
+}
+
+function failureOf(outcome: ResetRequestOutcome): AuthFailure | undefined {
+  switch (outcome.kind) {
+    case 'sent':
+      return undefined;
+    case 'failed':
+    case 'too-many':
+      return outcome.failure;
+    case 'unknown-address':
+    case 'unverified':
+      return { code: outcome.kind, message: undefined, reasons: [] };
+  }
 }
 
 function check({ email }: { email: string }) {

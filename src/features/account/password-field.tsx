@@ -12,6 +12,8 @@ export function PasswordField(props: PasswordInputProps & { 'data-testid'?: stri
       required
       withAsterisk={false}
       {...props}
+      // Mantine says so of its other inputs only.
+      aria-invalid={props.error ? true : undefined}
       visible={isVisible}
       onVisibilityChange={setIsVisible}
       visibilityToggleButtonProps={{

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageStore } from '#i18n/language-store.ts';
-import { requestPasswordReset, resetPassword, type ResetRequestOutcome } from '#session/reset-password.ts';
+import {
+  passwordReset,
+  requestPasswordReset,
+  type ResetOutcome,
+  type ResetRequestOutcome,
+} from '#session/reset-password.ts';
+import { sessionStore } from '#session/session-store.ts';
 import { renderScreen, type RenderedApp } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -9,14 +15,18 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 vi.mock('#session/reset-password.ts', () => ({
   requestPasswordReset: vi.fn<typeof requestPasswordReset>(),
-  resetPassword: vi.fn<typeof resetPassword>(),
+  passwordReset: vi.fn<typeof passwordReset>(),
 }));
+
+const change = vi.fn<(password: string) => Promise<ResetOutcome>>();
 
 const link = '/reset-password?access_token=a&refresh_token=r';
 
 beforeEach(() => {
   vi.mocked(requestPasswordReset).mockReset();
-  vi.mocked(resetPassword).mockReset();
+  vi.mocked(passwordReset).mockReset().mockReturnValue({ change });
+  change.mockReset();
+  sessionStore.setState({ status: 'guest' }, true);
   languageStore.setState({ language: 'en' });
   toastStore.setState({ toast: undefined });
 });
@@ -51,7 +61,10 @@ describe('a forgotten password', () => {
 
   test.each<[Exclude<ResetRequestOutcome, { kind: 'sent' }>, string]>([
     [{ kind: 'unknown-address' }, 'No account found with this email address'],
-    [{ kind: 'too-many' }, 'Too many requests. Please wait before trying again'],
+    [
+      { kind: 'too-many', failure: { code: 'too_many', message: 'x', reasons: [] } },
+      'Too many requests. Please wait before trying again',
+    ],
     [{ kind: 'unverified' }, 'Please verify your email address first'],
     [
       { kind: 'failed', failure: { code: '500', message: 'x', reasons: [] } },
@@ -80,29 +93,75 @@ describe('a new password', () => {
     ['kesar-badam', '', 'Please fill in all fields'],
     ['kesar', 'badam', 'Passwords do not match'],
     ['kesar', 'kesar', 'Password must be at least 6 characters'],
+    [
+      'password1',
+      'password1',
+      'This password is among the first that anybody would try. Please choose another one.',
+    ],
   ])('"%s" repeated as "%s" is not taken', async (password, repeated, said) => {
     await open(link);
     choose(password, repeated);
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
-    expect(resetPassword).not.toHaveBeenCalled();
+    expect(change).not.toHaveBeenCalled();
   });
 
   test('is set with the tokens of the link, and leads to the chat', async () => {
-    vi.mocked(resetPassword).mockResolvedValue({ kind: 'changed' });
+    change.mockResolvedValue({ kind: 'changed', email: 'asha@example.com', isSignedIn: true });
     const { router } = await open(link);
     choose('kesar-badam', 'kesar-badam');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
-    expect(vi.mocked(resetPassword).mock.calls[0]).toMatchObject([
+    expect(passwordReset).toHaveBeenCalledWith(
+      expect.objectContaining({ tokens: { accessToken: 'a', refreshToken: 'r' } }),
+    );
+    expect(change).toHaveBeenCalledWith('kesar-badam');
+    expect(toastStore.getState().toast).toMatchObject({
+      title: { message: { en: 'Your password is changed' } },
+      description: { values: { email: 'asha@example.com' } },
+    });
+  });
+
+  test.each<[string, object]>([
+    [
+      '/reset-password#access_token=a&refresh_token=r&type=recovery',
       { tokens: { accessToken: 'a', refreshToken: 'r' } },
-      'kesar-badam',
-    ]);
-    expect(toastTitle()).toMatchObject({ message: { en: 'Your password is changed' } });
+    ],
+    ['/reset-password?code=c', { code: 'c' }],
+    ['/reset-password?token_hash=h&type=recovery', { recoveryHash: 'h' }],
+  ])(
+    'is set with what the link %s carries, which leaves the address bar at once',
+    async (address, carried) => {
+      change.mockReturnValue(new Promise(() => {}));
+      await open(address);
+      expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+        '/reset-password',
+      );
+      expect(passwordReset).not.toHaveBeenCalled();
+      choose('kesar-badam', 'kesar-badam');
+      await waitFor(() => expect(passwordReset).toHaveBeenCalledWith(expect.objectContaining(carried)));
+    },
+  );
+
+  test('beside somebody who is signed in says who that is, and who it was set for', async () => {
+    sessionStore.setState({ status: 'signed-in', user: { id: 'ravi', email: 'ravi@example.com' } }, true);
+    change.mockResolvedValue({ kind: 'changed', email: 'asha@example.com', isSignedIn: false });
+    await open(link);
+    expect(screen.getByText(/You are signed in as ravi@example\.com/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign out first' })).toBeTruthy();
+    choose('kesar-badam', 'kesar-badam');
+    await waitFor(() =>
+      expect(toastStore.getState().toast?.description).toMatchObject({
+        message: { en: 'That was the account {changed}. You are still signed in as {email}.' },
+        values: { changed: 'asha@example.com', email: 'ravi@example.com' },
+      }),
+    );
   });
 
   test.each([
     '/reset-password',
     '/reset-password?access_token=a',
     '/reset-password?refresh_token=r',
+    '/reset-password?token_hash=h',
+    '/reset-password?token_hash=h&type=signup',
     `${link}&error=access_denied`,
   ])('cannot be chosen with the link %s', async (address) => {
     const { router } = await open(address);
@@ -111,7 +170,7 @@ describe('a new password', () => {
   });
 
   test('whose link is over leads to sign-in', async () => {
-    vi.mocked(resetPassword).mockResolvedValue({ kind: 'invalid-link' });
+    change.mockResolvedValue({ kind: 'invalid-link' });
     const { router } = await open(link);
     choose('kesar-badam', 'kesar-badam');
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
@@ -120,7 +179,7 @@ describe('a new password', () => {
 
   test('that the service does not take is told in its words, and the form stays', async () => {
     const failure = { code: 'same_password', message: 'Choose another one.', reasons: [] };
-    vi.mocked(resetPassword).mockResolvedValue({ kind: 'failed', failure });
+    change.mockResolvedValue({ kind: 'failed', failure });
     await open(link);
     choose('kesar-badam', 'kesar-badam');
     await waitFor(() => expect(toastTitle()).toBe('Choose another one.'));
@@ -140,7 +199,7 @@ function askFor(address: string): void {
 /** The page reads the browser's own address bar, where the tokens are. */
 async function open(address: string): Promise<RenderedApp> {
   window.history.replaceState(null, '', address);
-  return renderScreen(<ResetPasswordScreen />);
+  return renderScreen(<ResetPasswordScreen signOutButton={<button>Sign out first</button>} />);
 }
 
 function choose(password: string, repeated: string): void {

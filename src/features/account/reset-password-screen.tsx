@@ -1,54 +1,77 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { readAddress } from '#session/read-address.ts';
+import type { PasswordReset, ResetOutcome } from '#session/reset-password.ts';
+import { sessionStore } from '#session/session-store.ts';
+import { useSession } from '#session/use-session.ts';
 import { Screen } from '#ui/screen.tsx';
-import { showToast } from '#ui/toast.ts';
+import { showToast, type ToastText } from '#ui/toast.ts';
 import './account-css.ts';
 import classes from './account.module.css';
-import { failureText } from './failure-text.ts';
+import { tellFailure, weakTexts } from './failure-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { useForm } from './use-form.ts';
 import { checkNewPassword } from './validate.ts';
 
-/** Where the link of the reset mail leads: a new password, with the session that the link carries. */
-export function ResetPasswordScreen() {
+/**
+ * Where the link of the reset mail leads: a new password for the account that the link is of. `signOutButton` stays on
+ * this page when somebody has left.
+ */
+export function ResetPasswordScreen({ signOutButton }: { signOutButton: ReactNode }) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  // Read once: the address bar is cleared of the tokens when they have been used.
+  const session = useSession();
+  // Read once, as what the link carries leaves the address bar at once.
   const [link] = useState(() => readAddress(new URL(window.location.href)));
-  const isUsable = link.error === undefined && (link.tokens !== undefined || link.code !== undefined);
+  const reset = useRef<PasswordReset>(undefined);
+  const isUsable =
+    link.error === undefined &&
+    (link.tokens !== undefined || link.code !== undefined || link.recoveryHash !== undefined);
 
   useEffect(() => {
+    if (window.location.search + window.location.hash !== '')
+      window.history.replaceState(window.history.state, '', window.location.pathname);
     if (isUsable) return;
-    showToast({ tone: 'error', title: { message: account.resetInvalidLink } });
+    tellInvalid(link.error !== undefined);
     void navigate({ to: '/auth', replace: true });
-  }, [isUsable, navigate]);
+  }, [isUsable, link, navigate]);
 
   const form = useForm<'password' | 'confirmPassword'>(
     { password: '', confirmPassword: '' },
     check,
     async ({ password }) => {
       try {
-        const { resetPassword } = await import('#session/reset-password.ts');
-        const outcome = await resetPassword(link, password);
+        const { passwordReset } = await import('#session/reset-password.ts');
+        reset.current ??= passwordReset(link);
+        const outcome = await reset.current.change(password);
         switch (outcome.kind) {
-          case 'changed':
-            showToast({ tone: 'success', title: { message: account.passwordChanged } });
-            await navigate({ to: '/chat', replace: true });
+          case 'changed': {
+            const isSomebodyHere = outcome.isSignedIn || sessionStore.getState().status === 'signed-in';
+            showToast({
+              tone: 'success',
+              title: { message: account.passwordChanged },
+              description: changedText(outcome),
+            });
+            await navigate({ to: isSomebodyHere ? '/chat' : '/auth', replace: true });
             break;
+          }
           case 'invalid-link':
-            showToast({ tone: 'error', title: { message: account.resetInvalidLink } });
+            tellInvalid(true);
             await navigate({ to: '/auth', replace: true });
             break;
-          case 'failed':
-            showToast({ tone: 'error', title: failureText(outcome.failure, account.somethingWrong) });
+          case 'failed': {
+            tellFailure(outcome.failure, account.somethingWrong);
+            const [weakness] = weakTexts(outcome.failure);
+            return weakness && { password: weakness.message };
+          }
         }
       } catch {
         showToast({ tone: 'error', title: { message: account.somethingWrong } });
       }
+      return undefined;
     },
   );
 
@@ -60,6 +83,14 @@ export function ResetPasswordScreen() {
     );
   return (
     <Screen width="narrow" title={t(account.resetTitle)}>
+      {session.status === 'signed-in' && (
+        <Alert color="gold" className={classes.note}>
+          <div className={classes.alertBody}>
+            <span>{t(account.resetBesideOther, { email: session.user.email })}</span>
+            {signOutButton}
+          </div>
+        </Alert>
+      )}
       <form className={classes.form} noValidate onSubmit={form.onSubmit}>
         <PasswordField
           {...form.field('password')}
@@ -80,6 +111,22 @@ export function ResetPasswordScreen() {
       </form>
     </Screen>
   );
+}
+
+function tellInvalid(isOver: boolean): void {
+  showToast({
+    tone: 'error',
+    title: { message: account.resetInvalidLink },
+    ...(isOver && { description: { message: account.resetLinkOver } }),
+  });
+}
+
+/** Whose password it was, as the link may have been of another account than the reader thinks. */
+function changedText({ email, isSignedIn }: Extract<ResetOutcome, { kind: 'changed' }>): ToastText {
+  const session = sessionStore.getState();
+  return session.status === 'signed-in' && !isSignedIn
+    ? { message: account.stillSignedInAs, values: { changed: email, email: session.user.email } }
+    : { message: account.passwordChangedFor, values: { email } };
 }
 
 function check({ password, confirmPassword }: Record<'password' | 'confirmPassword', string>) {

@@ -26,6 +26,12 @@ export const FacebookMark = mark(
     strokeLinecap="round"
   />,
 );
+export const PhoneMark = mark(
+  <>
+    <rect x="7" y="3" width="10" height="18" rx="2.500" />
+    <path d="M11 18h2" strokeLinecap="round" />
+  </>,
+);
 export const InstagramMark = mark(
   <>
     <rect x="4" y="4" width="16" height="16" rx="5" />

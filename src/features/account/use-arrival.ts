@@ -11,11 +11,14 @@ interface Arrival<Outcome> {
   to: { session?: string };
 }
 
-/** Follows each address once; `broken` is the outcome where following it failed by itself. */
+/** An attempt to follow an address; the same attempt is made once. */
+export type Arrivals<Outcome> = (href: string, attempt: number) => Promise<Arrival<Outcome>>;
+
+/** Follows each address once an attempt; `broken` is the outcome where following it failed by itself. */
 export function arrivals<Outcome>(
   follow: (address: URL) => Promise<Outcome>,
   broken: Outcome,
-): (href: string) => Promise<Arrival<Outcome>> {
+): Arrivals<Outcome> {
   return oncePerAddress(async (address) => {
     // The question is handed over as soon as somebody is signed in, so its conversation is looked up before.
     const to = await landing();
@@ -28,40 +31,51 @@ export function arrivals<Outcome>(
 }
 
 interface ArrivalRules<Outcome> {
-  isSignedIn(outcome: Outcome): boolean;
-  refusalText(outcome: Outcome): ToastText;
+  /** What a success is told with; undefined where it is none. */
+  success(outcome: Outcome): ToastText | true | undefined;
+  /** Undefined where the screen asks something instead. */
+  refusalText(outcome: Outcome): ToastText | undefined;
   /** How long the confirmation is left on screen before the chat opens. */
   leaveAfterMs: number;
 }
 
 /**
- * Follows an address that came from a mail or a provider, and tells its outcome; undefined while it is looked at.
+ * Follows an address that came from a mail or a provider, and tells its outcome; undefined while it is looked at. What
+ * the address carries leaves the address bar and the history at once, and is kept here for a second try.
  * `arrive` and `rules` must stay the same between renderings.
  */
 export function useArrival<Outcome>(
-  arrive: ReturnType<typeof arrivals<Outcome>>,
+  arrive: Arrivals<Outcome>,
   rules: ArrivalRules<Outcome>,
-): Outcome | undefined {
+): { outcome: Outcome | undefined; again(): void } {
   const navigate = useNavigate();
+  const [href] = useState(() => window.location.href);
+  const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
+    if (window.location.search + window.location.hash !== '')
+      window.history.replaceState(window.history.state, '', window.location.pathname);
     async function follow() {
-      const { outcome: found, to } = await arrive(window.location.href);
+      const { outcome: found, to } = await arrive(href, attempt);
       if (isGone) return;
       setOutcome(found);
-      if (rules.isSignedIn(found)) {
-        // The tokens leave the address bar and the history.
-        window.history.replaceState(window.history.state, '', window.location.pathname);
-        showToast({ tone: 'success', title: { message: account.signedIn } });
+      const success = rules.success(found);
+      const refusal = rules.refusalText(found);
+      if (success) {
+        showToast({
+          tone: 'success',
+          title: { message: account.signedIn },
+          ...(success !== true && { description: success }),
+        });
         timer = setTimeout(
           () => void navigate({ to: '/chat', search: to, replace: true }),
           rules.leaveAfterMs,
         );
-      } else {
-        showToast({ tone: 'error', title: rules.refusalText(found) });
+      } else if (refusal) {
+        showToast({ tone: 'error', title: refusal });
       }
     }
     void follow();
@@ -69,7 +83,13 @@ export function useArrival<Outcome>(
       isGone = true;
       clearTimeout(timer);
     };
-  }, [arrive, rules, navigate]);
+  }, [arrive, rules, navigate, href, attempt]);
 
-  return outcome;
+  return {
+    outcome,
+    again: () => {
+      setOutcome(undefined);
+      setAttempt((before) => before + 1);
+    },
+  };
 }

@@ -2,6 +2,10 @@ import { defineMessages } from '../messages.ts';
 
 export const session = defineMessages({
   signedOut: { en: 'Signed out', hi: 'साइन आउट हो गया' },
+  sessionEnded: {
+    en: 'Your session has ended. Sign in again; everything on this device is kept.',
+    hi: 'आपका सत्र समाप्त हो गया है। फिर से साइन इन करें; इस डिवाइस पर सब कुछ सुरक्षित है।',
+  },
   signOutFailed: { en: 'Error during sign out', hi: 'साइन आउट करने में गड़बड़ हुई' },
   unsentOneTitle: { en: '1 item has not been sent yet', hi: '1 चीज़ अभी भेजी नहीं गई है' },
   unsentTitle: { en: '{count} items have not been sent yet', hi: '{count} चीज़ें अभी भेजी नहीं गई हैं' },

@@ -1,0 +1,54 @@
+import { callTimeoutMs } from './call.ts';
+
+/** As long as the worker's own renewal waits; the client tries again by itself. */
+const renewTimeoutMs = 10_000;
+
+let pauseSeconds: number | undefined;
+let isRefused = false;
+
+/** How long the auth service asked to be left alone in its last refusal, in seconds; told once. */
+export function takePause(): number | undefined {
+  const pause = pauseSeconds;
+  pauseSeconds = undefined;
+  return pause;
+}
+
+/** Whether the service has refused the last refresh token that was sent from here. */
+export function wasRenewalRefused(): boolean {
+  return isRefused;
+}
+
+/**
+ * The fetch of the supabase clients. Calls to the auth service end after a while, as the client holds its lock until
+ * they do; and only the service's own word that a refresh token is no good reaches the client as a refusal, because it
+ * then throws the session away: a service that is too busy, or something on the way to it, is no reason for that.
+ */
+export const authFetch: typeof fetch = async (input, init) => {
+  const { pathname, searchParams } = addressOf(input);
+  if (!pathname.startsWith('/auth/v1/')) return fetch(input, init);
+  const isRenewal = searchParams.get('grant_type') === 'refresh_token';
+  const signal = init?.signal ?? AbortSignal.timeout(isRenewal ? renewTimeoutMs : callTimeoutMs);
+  const response = await fetch(input, { ...init, signal });
+  const seconds = Number(response.headers.get('retry-after') ?? undefined);
+  pauseSeconds = response.status === 429 && seconds > 0 ? Math.ceil(seconds) : undefined;
+  if (!isRenewal) return response;
+  isRefused = !response.ok && (await saysNo(response));
+  if (response.ok || isRefused) return response;
+  return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
+};
+
+function addressOf(input: RequestInfo | URL): URL {
+  return new URL(input instanceof Request ? input.url : input, globalThis.location?.href);
+}
+
+/** Whether the service itself says so; a page or a proxy on the way gives no code. */
+async function saysNo(response: Response): Promise<boolean> {
+  if (response.status === 401) return true;
+  if (response.status >= 500 || [408, 425, 429].includes(response.status)) return false;
+  try {
+    const body = (await response.clone().json()) as Record<string, unknown> | null;
+    return [body?.['code'], body?.['error_code'], body?.['error']].some((word) => typeof word === 'string');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '#lib/is-record.ts';
+
+/** When a token was made and when it ends, in seconds since 1970 by the service's clock; undefined where it does not say. */
+export function tokenTimes(accessToken: string): { madeAt: number; endsAt: number } | undefined {
+  const { iat: madeAt, exp: endsAt } = claimsOf(accessToken);
+  return typeof madeAt === 'number' && typeof endsAt === 'number' ? { madeAt, endsAt } : undefined;
+}
+
+/**
+ * Whose token it says it is. Nobody has proved it before the service has taken the token; good for telling somebody what
+ * a link is about, and for not going on with it.
+ */
+export function tokenOwner(accessToken: string): { userId: string; email: string } | undefined {
+  const { sub: userId, email } = claimsOf(accessToken);
+  return typeof userId === 'string' ? { userId, email: typeof email === 'string' ? email : '' } : undefined;
+}
+
+function claimsOf(accessToken: string): Record<string, unknown> {
+  try {
+    const [, part = ''] = accessToken.split('.');
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isRecord(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+}

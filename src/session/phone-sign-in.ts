@@ -1,0 +1,35 @@
+import { supabaseClient } from '#remote/client.ts';
+import { adoptSession } from './adopt-session.ts';
+import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
+
+export type PasscodeRequestOutcome = { kind: 'sent' } | { kind: 'failed'; failure: AuthFailure };
+
+/** Has a one-time passcode sent to the phone; a phone without an account gets one. */
+export async function requestPasscode(phone: string): Promise<PasscodeRequestOutcome> {
+  const client = await supabaseClient();
+  if (!client) return { kind: 'failed', failure: noConnection };
+  const { error } = await client.auth.signInWithOtp({ phone });
+  return error ? { kind: 'failed', failure: authFailure(error) } : { kind: 'sent' };
+}
+
+export type PasscodeOutcome =
+  | { kind: 'signed-in' }
+  /** The code is wrong, used or over. */
+  | { kind: 'wrong-code' }
+  | { kind: 'failed'; failure: AuthFailure };
+
+/** Signs in with the passcode that the phone has got. */
+export async function signInWithPasscode(phone: string, token: string): Promise<PasscodeOutcome> {
+  const client = await supabaseClient();
+  if (!client) return { kind: 'failed', failure: noConnection };
+  const { data, error } = await client.auth.verifyOtp({ phone, token, type: 'sms' });
+  if (error) {
+    const failure = authFailure(error);
+    return failure.code === 'otp_expired' || failure.code === 'invalid_credentials'
+      ? { kind: 'wrong-code' }
+      : { kind: 'failed', failure };
+  }
+  if (!data.session) return { kind: 'wrong-code' };
+  await adoptSession(data.session);
+  return { kind: 'signed-in' };
+}
