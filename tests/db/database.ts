@@ -4,9 +4,10 @@ import { App, setExperimental } from '@supabase/lite';
 import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from '#supabase/local/migrate.ts';
 
-/** Who sends a statement. A person is told apart by the id that the token would carry. */
+/** Who sends a statement. A person is told apart by the id that the token would carry, a device by that of its session. */
 export type Actor =
-  { role: 'anon' | 'service_role' | 'database owner' } | { role: 'authenticated'; userId: string };
+  | { role: 'anon' | 'service_role' | 'database owner' }
+  | { role: 'authenticated'; userId: string; sessionId?: string };
 
 export interface Database {
   readonly db: PGlite;
@@ -37,7 +38,8 @@ export interface Statements {
 export const anon: Actor = { role: 'anon' };
 export const service: Actor = { role: 'service_role' };
 export const databaseOwner: Actor = { role: 'database owner' };
-export const person = (userId: string) => ({ role: 'authenticated', userId }) as const;
+export const person = (userId: string, sessionId?: string) =>
+  ({ role: 'authenticated', userId, ...(sessionId !== undefined && { sessionId }) }) as const;
 
 /** A migrated and seeded database in memory, loaded from a copy that is made once per state of the migrations. */
 export async function openDatabase(): Promise<Database> {
@@ -147,7 +149,10 @@ function statements(runner: Runner): Statements {
 async function become(tx: Runner, actor: Actor): Promise<void> {
   if (actor.role === 'database owner') return;
   const userId = actor.role === 'authenticated' ? actor.userId : '';
-  const claims = JSON.stringify({ role: actor.role, ...(userId ? { sub: userId } : {}) });
+  const claims = JSON.stringify({
+    role: actor.role,
+    ...(actor.role === 'authenticated' && { sub: userId, session_id: actor.sessionId }),
+  });
   await tx.query(
     `select set_config('role', $1, true), set_config('request.jwt.claim.role', $1, true),
             set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claims', $3, true)`,
