@@ -32,7 +32,7 @@ export async function zipArchive(modified: number, signal: AbortSignal): Promise
 
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    loose.push(chunk as Uint8Array<ArrayBuffer>);
+    loose.push(chunk);
     looseBytes += chunk.byteLength;
     size += chunk.byteLength;
     if (looseBytes >= partBytes) gather();

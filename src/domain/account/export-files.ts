@@ -85,12 +85,10 @@ const longestName = 48;
  * never meet and none is a name that a system keeps for itself. `type`: its media type, for a path without an ending.
  */
 export function archiveName(words: string | undefined, id: string, path: string, type: string): string {
-  const safe = [...(words ?? '').normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
+  const safe = Array.from((words ?? '').normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
     .slice(0, longestName)
     .join('')
-    .replaceAll(/^-+|-+$/g, '')
-    // A vowel sign without its letter.
-    .replace(/^\p{M}+/u, '');
+    .replaceAll(/^[-\p{M}]+|-+$/gu, '');
   const stem = [safe, id.replaceAll(/[^a-zA-Z0-9]/g, '').slice(0, 8)].filter((part) => part !== '').join('-');
   return `${stem}.${endingOf(path) ?? endings[type] ?? 'bin'}`;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { icsCalendar, type CalendarEvent } from './ics.ts';
 
@@ -144,8 +144,8 @@ describe('folding', () => {
   });
 
   test('gives back every text, whatever it is made of', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (description) => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 300 }), (description) => {
         const text = calendar([{ ...birthday, description: `d${description}` }]);
         expect(longestLine(text)).toBeLessThanOrEqual(75);
         expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);

@@ -94,6 +94,7 @@ function ConsentRow({ decision, isSaving, isOnline, onToggle }: ConsentRowProps)
         role="switch"
         className={classes.switch}
         checked={decision.isGiven}
+        aria-checked={decision.isGiven}
         // One that were disabled while it saves would lose the focus.
         disabled={!isOnline}
         aria-busy={isSaving}

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useRouter } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { unsentActs } from '#db/mutations/wipe-user.ts';
 import type { OutboxRow } from '#db/schema.ts';
@@ -11,6 +11,7 @@ import { accountData } from '#i18n/catalogue/account-data.ts';
 import { actNames } from '#i18n/catalogue/settings.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import type { Trouble } from '#session/trouble.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -28,6 +29,9 @@ export interface DeleteAccountDialogProps {
 
 type Phase = 'idle' | 'asking' | 'deleting' | 'wiping';
 
+/** typed: what was typed is not what was asked for · server: what came of the deletion. */
+type Problem = { of: 'typed' | 'server'; message: Message };
+
 /** The end of the account: what that means, the data first, and a question that nobody answers by mistake. */
 export function DeleteAccountDialog({ userId, email }: DeleteAccountDialogProps) {
   const { t } = useI18n();
@@ -35,7 +39,7 @@ export function DeleteAccountDialog({ userId, email }: DeleteAccountDialogProps)
   const isOnline = useIsOnline();
   const titleId = useId();
   const [phase, setPhase] = useState<Phase>('idle');
-  const [problem, setProblem] = useState<Message>();
+  const [problem, setProblem] = useState<Problem>();
   const isUnderWay = phase === 'deleting' || phase === 'wiping';
 
   async function deleteNow(confirmation: string): Promise<void> {
@@ -101,9 +105,9 @@ export function DeleteAccountDialog({ userId, email }: DeleteAccountDialogProps)
 
 interface QuestionProps extends DeleteAccountDialogProps {
   phase: Phase;
-  problem: Message | undefined;
+  problem: Problem | undefined;
   onConfirm(confirmation: string): void;
-  onProblem(problem: Message | undefined): void;
+  onProblem(problem: Problem | undefined): void;
   onClose(): void;
 }
 
@@ -116,11 +120,24 @@ function Question({ userId, email, phase, problem, onConfirm, onProblem, onClose
   const hasEmail = email !== '';
   const isBusy = phase === 'deleting' || phase === 'wiping';
 
+  useEffect(() => {
+    if (!isBusy) {
+      // A browser may close it against our will; what is to be said has to be seen.
+      if (problem && !dialog.current?.open) dialog.current?.showModal();
+      return undefined;
+    }
+    const shown = dialog.current;
+    const stay = (event: Event) => event.preventDefault();
+    shown?.addEventListener('cancel', stay);
+    return () => shown?.removeEventListener('cancel', stay);
+  }, [isBusy, problem]);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isBusy) return;
     if (plain(typed) !== plain(hasEmail ? email : word)) {
-      onProblem(hasEmail ? accountData.deleteConfirmWrong : accountData.deleteWordWrong);
+      const message = hasEmail ? accountData.deleteConfirmWrong : accountData.deleteWordWrong;
+      onProblem({ of: 'typed', message });
       input.current?.focus();
       return;
     }
@@ -144,12 +161,18 @@ function Question({ userId, email, phase, problem, onConfirm, onProblem, onClose
           autoCorrect="off"
           spellCheck={false}
           readOnly={isBusy}
-          error={problem && t(problem)}
+          error={problem?.of === 'typed' && t(problem.message)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             onProblem(undefined);
           }}
         />
+        {problem?.of === 'server' && (
+          <p className={classes.refusal} role="alert">
+            <AlertIcon size="1.25rem" />
+            <span>{t(problem.message)}</span>
+          </p>
+        )}
         {isBusy && (
           <div className={classes.progress}>
             <output className={classes.quiet}>
@@ -225,7 +248,7 @@ function UnsentName({ act: { kind, payload } }: { act: OutboxRow }) {
 }
 
 /** What there is to say where it was not deleted. The code that empties the device is there before anything is begun. */
-async function deleteOnServer(userId: string, confirmation: string): Promise<'deleted' | Message> {
+async function deleteOnServer(userId: string, confirmation: string): Promise<'deleted' | Problem> {
   try {
     const [{ deleteMyAccount }] = await Promise.all([
       import('#session/delete-account.ts'),
@@ -236,16 +259,22 @@ async function deleteOnServer(userId: string, confirmation: string): Promise<'de
       case 'deleted':
         return 'deleted';
       case 'confirmation-wrong':
-        return accountData.deleteConfirmWrong;
+        return { of: 'typed', message: accountData.deleteConfirmWrong };
       case 'not-deleted':
-        return notDeleted[outcome.trouble];
+        return { of: 'server', message: notDeleted[outcome.trouble] };
       case 'uncertain':
-        return outcome.trouble === 'signed-out'
-          ? accountData.deleteUncertainSignIn
-          : accountData.deleteUncertain;
+        return {
+          of: 'server',
+          message:
+            outcome.trouble === 'signed-out'
+              ? accountData.deleteUncertainSignIn
+              : accountData.deleteUncertain,
+        };
+      default:
+        return assertNever(outcome);
     }
   } catch {
-    return accountData.notDeletedOffline; // the code could not be fetched
+    return { of: 'server', message: accountData.notDeletedOffline }; // the code could not be fetched
   }
 }
 

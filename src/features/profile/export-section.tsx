@@ -25,7 +25,7 @@ export function ExportSection({ userId }: { userId: string }) {
       <p className={classes.quiet}>{t(accountData.exportText)}</p>
       {!isOnline && state.kind !== 'running' && <OfflineNote>{t(accountData.exportOffline)}</OfflineNote>}
       {state.kind === 'running' && <Running progress={state.progress} />}
-      <div role="status">
+      <div aria-live="polite">
         {state.kind === 'ready' && <Ready ready={state.ready} />}
         {state.kind === 'idle' && state.after !== undefined && <After after={state.after} />}
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
-import type { ExportOutcome, ExportProgress } from '#session/export-account.ts';
+import type { ExportOutcome, ExportProgress, ExportRequest } from '#session/export-account.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 
 export type ReadyExport = Extract<ExportOutcome, { kind: 'done' }>;
@@ -33,12 +33,12 @@ export function useExport(userId: string, language: Language, isOnline: boolean)
     return () => void setTimeout(() => URL.revokeObjectURL(url), keptAfterwardsMs);
   }, [url]);
 
-  const start = useCallback(() => {
+  const start = useCallback(async () => {
     if (running.current) return;
     const calling = new AbortController();
     running.current = calling;
     setState({ kind: 'running', progress: { step: { kind: 'sync' }, percent: 0 } });
-    void make({
+    const outcome = await make({
       userId,
       language,
       now: Date.now(),
@@ -48,16 +48,14 @@ export function useExport(userId: string, language: Language, isOnline: boolean)
       onProgress: (progress) => {
         if (!calling.signal.aborted) setState({ kind: 'running', progress });
       },
-    }).then((outcome) => {
-      if (running.current === calling) running.current = undefined;
-      if (calling.signal.aborted) return setState({ kind: 'idle', after: 'cancelled' });
-      setState(readied(outcome));
     });
+    running.current = undefined;
+    setState(calling.signal.aborted ? { kind: 'idle', after: 'cancelled' } : readied(outcome));
   }, [userId, language, isOnline]);
 
   return {
     state,
-    start,
+    start: () => void start(),
     cancel: () => running.current?.abort(),
     save: () => {
       if (state.kind === 'ready') saveAs(state.url, state.ready.fileName);
@@ -66,13 +64,13 @@ export function useExport(userId: string, language: Language, isOnline: boolean)
 }
 
 /** The code for it is fetched when it is asked for. */
-async function make(request: Parameters<typeof import('#session/export-account.ts').exportAccount>[0]) {
+async function make(request: ExportRequest): Promise<ExportOutcome> {
   try {
     const { exportAccount } = await import('#session/export-account.ts');
     return await exportAccount(request);
   } catch (error) {
     logQuietly('export', error);
-    return { kind: 'failed' } as const;
+    return { kind: 'failed' };
   }
 }
 

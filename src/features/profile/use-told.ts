@@ -17,28 +17,33 @@ export interface Asked<T> {
  */
 export function useTold<T>(ask: () => Promise<Told<T>>): Asked<T> {
   const isOnline = useIsOnline();
-  const [found, setFound] = useState<Told<T>>();
-  const [attempt, setAttempt] = useState(0);
-  const has = useRef(false);
+  const [answer, setAnswer] = useState<{ to: typeof ask; told: Told<T> }>();
+  const answered = useRef<typeof ask>(undefined);
+  const put = useCallback(async (toAsk: typeof ask, isWanted: () => boolean) => {
+    const told = await toAsk();
+    if (!isWanted()) return;
+    if (told.ok) answered.current = toAsk;
+    // A list that is there already is better than a word about why it could not be fetched anew.
+    setAnswer((before) =>
+      !told.ok && before?.to === toAsk && before.told.ok ? before : { to: toAsk, told },
+    );
+  }, []);
   useEffect(() => {
-    if (!isOnline || has.current) return undefined;
+    if (!isOnline || answered.current === ask) return undefined;
     let isLeft = false;
-    void ask().then((told) => {
-      if (isLeft) return;
-      has.current = told.ok;
-      setFound(told);
-    });
+    void put(ask, () => !isLeft);
     return () => {
       isLeft = true;
     };
-  }, [ask, isOnline, attempt]);
+  }, [ask, isOnline, put]);
   const askAgain = useCallback(() => {
-    has.current = false;
-    setFound((before) => (before?.ok ? before : undefined));
-    setAttempt((before) => before + 1);
-  }, []);
+    setAnswer((before) => (before?.told.ok ? before : undefined));
+    void put(ask, () => true);
+  }, [ask, put]);
   const setValue = useCallback((change: (value: T) => T) => {
-    setFound((before) => (before?.ok ? { ok: true, value: change(before.value) } : before));
+    setAnswer((before) =>
+      before?.told.ok ? { ...before, told: { ok: true, value: change(before.told.value) } } : before,
+    );
   }, []);
-  return { found, isOnline, askAgain, setValue };
+  return { found: answer?.to === ask ? answer.told : undefined, isOnline, askAgain, setValue };
 }

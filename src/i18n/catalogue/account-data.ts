@@ -23,6 +23,7 @@ export const accountData = defineMessages({
   },
   exportAccount: { en: 'Asking for your account and credits…', hi: 'आपके खाते और क्रेडिट की जानकारी आ रही है…' },
   exportFiles: { en: 'Files: {done} of {of}', hi: 'फ़ाइलें: {of} में से {done}' },
+  exportFetchingFiles: { en: 'Fetching your files…', hi: 'आपकी फ़ाइलें आ रही हैं…' },
   exportPacking: { en: 'Packing…', hi: 'पैक हो रहा है…' },
   exportReady: { en: 'Your file is ready: {name}, {size}', hi: 'आपकी फ़ाइल तैयार है: {name}, {size}' },
   exportSave: { en: 'Save it once more', hi: 'एक बार और सहेजें' },
@@ -78,6 +79,15 @@ export const accountData = defineMessages({
     en: 'To confirm, type your e-mail address: {email}',
     hi: 'पुष्टि के लिए अपना ई-मेल पता लिखें: {email}',
   },
+  deleteConfirmWord: {
+    en: 'To confirm, type this word: {word}',
+    hi: 'पुष्टि के लिए यह शब्द लिखें: {word}',
+  },
+  deleteWord: { en: 'delete', hi: 'हटाएँ' },
+  deleteWordWrong: {
+    en: 'This is not the word. Nothing has been deleted.',
+    hi: 'यह वह शब्द नहीं है। कुछ भी नहीं हटाया गया।',
+  },
   deleteConfirmWrong: {
     en: 'This is not the e-mail address of your account. Nothing has been deleted.',
     hi: 'यह आपके खाते का ई-मेल पता नहीं है। कुछ भी नहीं हटाया गया।',
@@ -116,6 +126,11 @@ export const accountData = defineMessages({
   deleteUncertain: {
     en: 'No answer came, so it may have been done or not. Please try again when you have a connection: it does no harm.',
     hi: 'कोई जवाब नहीं आया: हो सकता है खाता हट गया हो, या नहीं। इंटरनेट होने पर फिर कोशिश करें: इससे कोई हानि नहीं।',
+  },
+
+  deleteUncertainSignIn: {
+    en: 'Your sign-in has ended. Either the account was deleted by an earlier try, or you were signed out. Sign in again: if that fails, it is gone.',
+    hi: 'आपका साइन इन समाप्त हो चुका है: या तो खाता पहले ही हट गया, या आप साइन आउट हो गए। फिर से साइन इन करके देखें; न हो पाए तो खाता हट चुका है।',
   },
 
   devicesTitle: { en: 'Where you are signed in', hi: 'आप कहाँ साइन इन हैं' },
