@@ -71,10 +71,12 @@ describe.skipIf(postgres === null)('writers that meet in the rows of the same us
   it('never wait for the deletion of their account while it waits for them', async () => {
     const userIds: string[] = [];
     while (userIds.length < 60) userIds.push(await database.signUp(300));
-    const leaving = [...userIds];
+    // The first of each leave now, while the others write for them.
+    const leaving = { byAuthService: userIds.slice(0, 30), onTheirOwn: userIds.slice(30) };
+    const leaver = () => oneOf([leaving.byAuthService[0], leaving.onTheirOwn[0]]) ?? '';
     const statuses = new Set<string>();
     const byActs = async (session: Session) => {
-      const userId = oneOf(leaving.slice(0, 2));
+      const userId = leaver();
       const talk = anOp(userId, 'session.create', { title: 'Doors' });
       const ops = [
         anOp(userId, 'event.create', anEvent('Fair')),
@@ -86,27 +88,48 @@ describe.skipIf(postgres === null)('writers that meet in the rows of the same us
       });
     };
     const directly = (session: Session) =>
-      session.as({ userId: oneOf(leaving.slice(0, 2)) }, async () => {
+      session.as({ userId: leaver() }, async () => {
         await session.query(oneOf(directStatements));
         await pause(3);
         await session.query(oneOf(directStatements));
       });
     const expiring = (session: Session) =>
       session.as('service_role', () => session.query('select expire_chat_jobs(0), purge_tombstones(0)'));
+    const deciding = (session: Session) =>
+      session.as({ userId: leaver() }, () =>
+        session.query(`select set_consent('news', random() < 0.5), my_account()`),
+      );
     // As the auth service does it, which knows nothing of heads.
     const deleting = async (session: Session) => {
       await pause(20);
       await session.as('database owner', async () => {
-        await session.query('delete from auth.users where id = $1', [leaving[0]]);
+        await session.query('delete from auth.users where id = $1', [leaving.byAuthService[0]]);
       });
-      if (leaving.length > 2) leaving.shift();
+      leaving.byAuthService.shift();
     };
-    const failures = await together(58, [byActs, byActs, directly, directly, expiring, deleting]);
+    const erasing = async (session: Session) => {
+      await pause(20);
+      await session.as('service_role', async () => {
+        await session.query('select erase_account($1)', [leaving.onTheirOwn[0]]);
+      });
+      leaving.onTheirOwn.shift();
+    };
+    const failures = await together(29, [
+      byActs,
+      byActs,
+      directly,
+      directly,
+      deciding,
+      expiring,
+      deleting,
+      erasing,
+    ]);
     expect(failures.filter((state) => ![noAccount, deadParent].includes(state))).toEqual([]);
     expect([...statuses]).toEqual(['applied']);
     expect(await database.deadlocks()).toBe(0);
     const left = `select count(*) from sync_heads where user_id = any ($1)`;
-    expect(await database.owner.value(left, [userIds])).toBe(leaving.length);
+    expect(await database.owner.value(left, [userIds])).toBe(2);
+    expect(await database.owner.value('select count(distinct subject) from kept_ledger')).toBe(29);
   });
 
   it('never wait for a change of their account that waits for them', async () => {
