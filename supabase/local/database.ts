@@ -2,15 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
+import { landingPages } from './closed-doors.ts';
 import { createCluster } from './create-cluster.ts';
 import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from './migrate.ts';
-import type { Mailer } from './mails.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { fileStorage } from './storage-adapter.ts';
-
-/** Pages that a mail or a social sign-in may lead to; exact, as patterns are not honoured by every part of the package. */
-const landingPages = ['/callback', '/verify-email', '/reset-password', '/auth'];
 
 /** Type ids of `timestamp` and `timestamptz`, which the data API has to print as ISO 8601. */
 const timestampTypes = [1114, 1184];
@@ -27,7 +24,6 @@ export interface Database {
 export async function openDatabase(
   settings: Settings,
   secrets: Secrets,
-  mailer: Mailer,
   say: (progress: string) => void,
 ): Promise<Database> {
   setExperimental('storage', true);
@@ -43,13 +39,25 @@ export async function openDatabase(
     connection,
     auth: {
       enabled: true,
-      site_url: settings.siteUrl,
+      // Where the package leads to when it knows of no other place: to the page that tells what happened.
+      site_url: `${settings.siteUrl}/callback`,
+      // Exact, as patterns are not honoured by every part of the package.
       additional_redirect_urls: landingPages.map((page) => settings.siteUrl + page),
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.serviceKey,
       minimum_password_length: 6,
       email: { enable_signup: true, enable_confirmations: true, otp_expiry: 6 * 60 * 60 },
+      ...(settings.google && {
+        external: {
+          google: {
+            enabled: true,
+            client_id: settings.google.clientId,
+            secret: settings.google.clientSecret,
+            redirect_uri: `${settings.siteUrl}/auth/v1/callback`,
+          },
+        },
+      }),
     },
     storage: { enabled: true, file_size_limit: '25MiB' },
     studio: { enabled: false },
@@ -57,7 +65,6 @@ export async function openDatabase(
   });
   Object.assign(app, {
     _storageAdapter: fileStorage(join(settings.dataDir, 'files')),
-    _mailer: mailer,
   } satisfies Partial<App>);
   await app.ensureSystemSchema();
   await applyPrelude(connection.driver);

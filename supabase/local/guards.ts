@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -61,8 +62,19 @@ export function thisMachineOnly(): MiddlewareHandler<{ Bindings: HttpBindings }>
   };
 }
 
+/** The network address that a request comes from: behind a proxy of ours, what that proxy says. */
+export function senderOf(
+  context: Context<{ Bindings: HttpBindings }>,
+  { isBehindProxy }: Pick<Settings, 'isBehindProxy'>,
+): string {
+  const said = isBehindProxy && context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  // Some proxies add the port.
+  const address = said ? said.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1') : '';
+  return isIP(address) ? address : (peerOf(context) ?? 'unknown');
+}
+
 /** The address at the other end of the connection. */
-export function peerOf(context: Context<{ Bindings: HttpBindings }>): string | null {
+function peerOf(context: Context<{ Bindings: HttpBindings }>): string | null {
   return context.env.incoming.socket.remoteAddress ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './mails.ts';
+import { escapeHtml } from './mail-page.ts';
 import type { KeptMail } from './mailbox.ts';
 
 /** The mails of this machine as a page that needs no script. */

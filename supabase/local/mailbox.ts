@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Background } from './background.ts';
 import type { Mail } from './mails.ts';
+import { smtpPostOffice } from './post-office.ts';
 import type { Settings } from './settings.ts';
 
 export interface KeptMail extends Mail {
@@ -10,40 +11,54 @@ export interface KeptMail extends Mail {
   at: string;
 }
 
-/** Where mails end when nothing sends them: the newest 200, kept beside the data so that a restart loses none. */
+/**
+ * Where mails go: to the mail server of the settings, or, without one, to the newest 200 that are kept here, beside
+ * the data so that a restart loses none.
+ */
 export interface Mailbox {
-  send(mail: Mail): Promise<void>;
+  /** Takes a mail. Nobody waits for it to be sent or written. */
+  send(mail: Mail): void;
+  /** Whether the mail server takes no mails at present. */
+  isRefused(): boolean;
   /** Newest first. */
   mails(): readonly KeptMail[];
+  /** Gives up what was not sent. */
+  close(): void;
 }
 
 const mostKept = 200;
 
-export async function openMailbox(settings: Settings): Promise<Mailbox> {
+export async function openMailbox(
+  settings: Settings,
+  background: Background,
+  log: (message: string) => void,
+): Promise<Mailbox> {
   const file = join(settings.dataDir, 'mailbox.json');
   let kept = parseMails(await readFile(file, 'utf8').catch(() => '[]'));
-  const transport = settings.mail && createTransport(settings.mail.smtpUrl);
+  const post = settings.mail && smtpPostOffice(settings.mail, log);
+  let isToBeWritten = false;
   let lastWrite: Promise<void> = Promise.resolve();
 
-  async function keep(mail: Mail): Promise<void> {
+  function keep(mail: Mail): void {
     kept = [{ ...mail, id: randomUUID(), at: new Date().toISOString() }, ...kept].slice(0, mostKept);
-    // One write after the other; one that failed does not stop the next.
-    lastWrite = writeAfter(lastWrite, JSON.stringify(kept));
-    return lastWrite;
+    // One write after the other, each with all mails of its time; one that failed does not stop the next.
+    if (isToBeWritten) return;
+    isToBeWritten = true;
+    const earlier = lastWrite;
+    background.run(() => (lastWrite = earlier.then(write, write)));
   }
 
-  async function writeAfter(earlier: Promise<void>, content: string): Promise<void> {
-    await earlier.catch(() => undefined);
-    await writeFile(`${file}.new`, content, { mode: 0o600 });
+  async function write(): Promise<void> {
+    isToBeWritten = false;
+    await writeFile(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
     await rename(`${file}.new`, file);
   }
 
   return {
+    send: post?.post ?? keep,
+    isRefused: () => post?.isRefused() ?? false,
     mails: () => kept,
-    async send(mail) {
-      if (transport && settings.mail) await transport.sendMail({ from: settings.mail.from, ...mail });
-      else await keep(mail);
-    },
+    close: () => post?.close(),
   };
 }
 

@@ -6,16 +6,19 @@ import { connectBackend } from '../functions/_shared/backend.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { openDatabase } from './database.ts';
 import { answerFunction } from './functions-host.ts';
-import { mendAuthMails } from './auth-gaps.ts';
-import { guardGuesses } from './guess-guard.ts';
+import { mendAuth } from './auth-gaps.ts';
+import { background as startBackground } from './background.ts';
 import { openHeadEvents } from './head-events.ts';
-import { guardHost, limitBody, peerOf, securityHeaders, thisMachineOnly } from './guards.ts';
+import { guardHost, limitBody, securityHeaders, senderOf, thisMachineOnly } from './guards.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
-import { authMailer } from './mails.ts';
+import { accountMailer } from './mails.ts';
 import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
+import { passwordThreads } from './password-threads.ts';
+import { limitRates } from './rate-limits.ts';
 import { removeFilesWith, startSchedules } from './schedules.ts';
+import { sealToken } from './sealed-tokens.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
@@ -47,36 +50,54 @@ export async function startServer(
   const unlock = await lockFolder(settings.dataDir);
   try {
     const secrets = await loadSecrets(settings.dataDir);
-    const mailbox = await openMailbox(settings);
-    const mailer = authMailer(settings.siteUrl, mailbox.send);
-    const { app, connection } = await openDatabase(settings, secrets, mailer, say);
+    const log = (message: string): void => console.error(message);
+    const background = startBackground(log);
+    const mailbox = await openMailbox(settings, background, log);
+    const { app, connection } = await openDatabase(settings, secrets, say);
+    const mailer = accountMailer({
+      siteUrl: settings.siteUrl,
+      seal: (token) => sealToken(token, secrets.jwtSecret),
+      async languageOf(userId) {
+        const { rows } = await connection.driver.query<{ language: unknown }>(
+          `select raw_user_meta_data->>'language' as language from auth.users where id = $1`,
+          [userId],
+        );
+        return rows[0]?.language === 'hi' ? 'hi' : 'en';
+      },
+      background,
+      send: mailbox.send,
+    });
+    app._mailer = mailer;
     /** The package with its gaps mended; who asks has been looked at already. */
-    const answerService = mendAuthMails(
+    const answerService = mendAuth(
       (request) =>
         signMany(request, async (one) => {
           const plain = await plainUpload(one);
           if (plain instanceof Response) return plain;
           return signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
         }),
-      connection.driver,
-      mailer,
-      now,
+      {
+        siteUrl: settings.siteUrl,
+        jwtSecret: secrets.jwtSecret,
+        db: connection.driver,
+        mailer,
+        isMailRefused: mailbox.isRefused,
+        background,
+        passwords: passwordThreads(),
+        now,
+        log,
+      },
     );
-    const guarded = guardGuesses(now);
+    const limited = limitRates(now);
     const backend = connectBackend({
       url: settings.siteUrl,
       publishableKey: secrets.publishableKey,
       serviceKey: secrets.serviceKey,
       fetch: async (input, init) => answerService(new Request(input, init)),
     });
-    const deps: FunctionDeps = {
-      backend,
-      model: settings.model,
-      siteUrl: settings.siteUrl,
-      log: (message) => console.error(message),
-    };
+    const deps: FunctionDeps = { backend, model: settings.model, siteUrl: settings.siteUrl, log };
     const site = serveSite('dist');
-    const headEvents = await openHeadEvents(connection.driver, backend, deps.log, now);
+    const headEvents = await openHeadEvents(connection.driver, backend, log, now);
 
     const server = new Hono<{ Bindings: HttpBindings }>();
     server.use(guardHost(settings), securityHeaders());
@@ -88,17 +109,24 @@ export async function startServer(
       context.header('cache-control', 'no-cache');
       return context.json({ supabaseUrl: '', supabaseKey: secrets.publishableKey, embedded: true });
     });
-    server.get('/mailbox', thisMachineOnly(), (context) => context.html(mailboxPage(mailbox.mails())));
-    server.get('/mailbox.json', thisMachineOnly(), (context) => context.json(mailbox.mails()));
+    server.get('/mailbox', thisMachineOnly(), async (context) => {
+      // A mail that is just being written is shown as well.
+      await background.settled();
+      return context.html(mailboxPage(mailbox.mails()));
+    });
+    server.get('/mailbox.json', thisMachineOnly(), async (context) => {
+      await background.settled();
+      return context.json(mailbox.mails());
+    });
     server.all('/functions/v1/:name', (context) =>
-      guarded(context.req.raw, peerOf(context), () =>
+      limited(context.req.raw, senderOf(context, settings), () =>
         answerFunction(context.req.param('name'), context.req.raw, deps),
       ),
     );
     server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
     for (const [path, largestBody] of services) {
       server.all(path, limitBody(largestBody), (context) =>
-        guarded(context.req.raw, peerOf(context), () => answerService(context.req.raw)),
+        limited(context.req.raw, senderOf(context, settings), () => answerService(context.req.raw)),
       );
     }
     server.all('*', (context) => site(context.req.raw));
@@ -110,7 +138,7 @@ export async function startServer(
         removeFiles: removeFilesWith(answerService, settings.siteUrl, secrets.serviceKey),
         analyze: () => connection.driver.exec('analyze'),
       },
-      deps.log,
+      log,
     );
     return {
       url: settings.siteUrl,
@@ -123,6 +151,8 @@ export async function startServer(
             setTimeout(() => listening.closeAllConnections(), 2000).unref();
           if ('closeIdleConnections' in listening) listening.closeIdleConnections();
         });
+        await background.settled();
+        mailbox.close();
         await connection.close();
         await unlock();
       },

@@ -14,6 +14,8 @@ test('nothing has to be set', () => {
     dataDir: resolve('.data'),
     model: undefined,
     mail: undefined,
+    google: undefined,
+    isBehindProxy: false,
   });
 });
 
@@ -30,6 +32,9 @@ test('everything can be set, and empty counts as not set', () => {
     AI_TIMEOUT_SECONDS: '90',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Disha <disha@example.com>',
+    GOOGLE_CLIENT_ID: 'app.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    TRUST_PROXY: '1',
   });
   expect(all).toEqual({
     host: '0.0.0.0',
@@ -44,6 +49,8 @@ test('everything can be set, and empty counts as not set', () => {
       timeoutSeconds: 90,
     },
     mail: { smtpUrl: 'smtps://user:secret@mail.example:465', from: 'Disha <disha@example.com>' },
+    google: { clientId: 'app.apps.googleusercontent.com', clientSecret: 'secret' },
+    isBehindProxy: true,
   });
   expect(readSettings({ PORT: '', AI_MODEL: '  ', SMTP_URL: '' })).toEqual(readSettings({}));
 });
@@ -99,6 +106,9 @@ describe('a setting that cannot be used is refused with one sentence that names 
       'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "soon".',
     ],
     [{ AI_TIMEOUT_SECONDS: '0' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "0".'],
+    [{ GOOGLE_CLIENT_ID: 'app' }, 'GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing.'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID is missing.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
     [{ MAIL_FROM: 'a@example.com' }, 'MAIL_FROM is set, but SMTP_URL is missing.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_FROM is missing.'],
     [

@@ -9,6 +9,13 @@ export interface Settings {
   dataDir: string;
   model: ModelSettings | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
+  /** Signing in with Google; undefined where it is not set up. */
+  google: { clientId: string; clientSecret: string } | undefined;
+  /**
+   * Whether a proxy of ours stands before this server: then the sender of a request is the last entry of its
+   * `X-Forwarded-For`, which that proxy has written. Elsewhere anybody could write there who they are.
+   */
+  isBehindProxy: boolean;
 }
 
 export interface ModelSettings {
@@ -36,6 +43,8 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     model: modelSettings(env),
     mail: mailSettings(env),
+    google: googleSettings(env),
+    isBehindProxy: yesOrNo(env, 'TRUST_PROXY') ?? false,
   };
 }
 
@@ -69,6 +78,22 @@ function mailSettings(env: Environment): Settings['mail'] {
     throw new SettingError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
   if (!/\S@\S/.test(from)) throw new SettingError(`MAIL_FROM must be an e-mail address, not "${from}".`);
   return { smtpUrl, from };
+}
+
+function googleSettings(env: Environment): Settings['google'] {
+  const clientId = text(env, 'GOOGLE_CLIENT_ID');
+  const clientSecret = text(env, 'GOOGLE_CLIENT_SECRET');
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId) throw new SettingError('GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID is missing.');
+  if (!clientSecret) throw new SettingError('GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing.');
+  return { clientId, clientSecret };
+}
+
+function yesOrNo(env: Environment, name: string): boolean | undefined {
+  const value = text(env, name);
+  if (value !== undefined && value !== '0' && value !== '1')
+    throw new SettingError(`${name} must be 1 or 0, not "${value}".`);
+  return value === undefined ? undefined : value === '1';
 }
 
 function text(env: Environment, name: string): string | undefined {

@@ -1,0 +1,269 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { attemptLimit } from './attempt-limit.ts';
+import { authAct, fieldsOf, refusal, type Answer, type Mend } from './auth-answers.ts';
+import type { Background } from './background.ts';
+import type { AccountMailer } from './mails.ts';
+import type { SqlRunner } from './migrate.ts';
+import { hashCost } from './new-passwords.ts';
+import type { PasswordThreads } from './password-threads.ts';
+
+/** How long after a mail the same address gets no other; a hosted project waits as long. */
+const mailPauseSeconds = 60;
+
+/** Passwords that wait for a thread; with more, somebody who asks now would have given up before the answer. */
+const mostWaiting = 2000;
+
+export interface AddressTools {
+  db: SqlRunner;
+  mailer: AccountMailer;
+  /** Whether mails cannot be handed over at present, to nobody. */
+  isMailRefused(): boolean;
+  background: Background;
+  passwords: PasswordThreads;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log(message: string): void;
+}
+
+/**
+ * Tells nobody whether an address has an account. `@supabase/lite` 0.10.0 says it in several ways; here a known and an
+ * unknown address get the same answers after the same work, and the same pause of a minute between two mails:
+ *
+ * - Sign-up with a known address is answered as a new one, with an account that is made up. Its owner gets a mail: an
+ *   unconfirmed one the code of this sign-up, whose password counts from now on and whose earlier code is void; a
+ *   confirmed one the news that there is an account. (The package answers 429, for good.)
+ * - `recover` and `resend` are answered before anybody looks whether there is an account, and so before any mail is
+ *   made. (The package looks, writes and mails first; it never sends a second confirmation, and recovery mails as
+ *   often as it is asked.)
+ * - A wrong password is refused alike, and after the same work, where there is no account, where the account has no
+ *   password, and where it is not confirmed. (The package refuses the first two at once and tells of the third
+ *   without looking at the password.)
+ *
+ * A sign-up never fails for its mail: the account is there, and the mail is tried again. Whether mails can be handed
+ * over at present, which is the same for every address, is what `recover` and `resend` answer, with 503; so the
+ * function `send-verification-email`, which follows a sign-up, fails then.
+ */
+export function treatAddressesAlike(tools: AddressTools): Mend {
+  const { db, mailer, background, passwords, now, log } = tools;
+  const confirmations = attemptLimit(1, mailPauseSeconds, now);
+  const recoveries = attemptLimit(1, mailPauseSeconds, now);
+  let decoy: Promise<string> | undefined;
+
+  return async (request, answer) => {
+    const act = authAct(request);
+    const isSignIn =
+      act === 'POST token' && new URL(request.url).searchParams.get('grant_type') === 'password';
+    if (!isSignIn && act !== 'POST signup' && act !== 'POST recover' && act !== 'POST resend')
+      return answer(request);
+    const stranger = await keyRefusal(request, answer);
+    if (stranger) return stranger;
+    if ((isSignIn || act === 'POST signup') && passwords.busy() > mostWaiting) return tooBusy();
+    const fields = await fieldsOf(request);
+    const address = addressOf(fields['email']);
+    if (!address) return answer(request);
+    switch (act) {
+      case 'POST signup':
+        return signUp(request, answer, address, fields);
+      case 'POST recover':
+        return mailed(recoveries, address, () => succeed(answer, request));
+      case 'POST resend':
+        return fields['type'] === 'signup'
+          ? mailed(confirmations, address, () => confirmAgain(address))
+          : answer(request);
+      default:
+        return signIn(request, answer, address, fields['password']);
+    }
+  };
+
+  async function signIn(
+    request: Request,
+    answer: Answer,
+    address: string,
+    password: unknown,
+  ): Promise<Response> {
+    if (typeof password !== 'string' || password === '') return answer(request);
+    const account = await accountOf(address);
+    const hash = account?.encrypted_password;
+    if (account?.is_confirmed && hash) return answer(request);
+    decoy ??= passwords.hash(randomBytes(16).toString('hex'), hashCost);
+    const isRight = await passwords.compare(password, hash ?? (await decoy));
+    // The service says of an unconfirmed account that it is unconfirmed; only its owner may hear that.
+    return hash && isRight
+      ? answer(request)
+      : refusal(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+
+  async function signUp(
+    request: Request,
+    answer: Answer,
+    address: string,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<Response> {
+    const wait = await confirmations.begin(address);
+    if (wait > 0) return tooSoon(wait);
+    let isAnswered = false;
+    try {
+      const response = await answer(request);
+      isAnswered = response.ok;
+      // The package has found nothing to object to but that the address is known.
+      if (response.status !== 429 || typeof fields['password'] !== 'string') return response;
+      isAnswered = true;
+      const password = await passwords.hash(fields['password'], hashCost);
+      const data = typeof fields['data'] === 'object' ? (fields['data'] ?? {}) : {};
+      background.run(() => confirmAgain(address, { password, data }));
+      return Response.json(madeUpAccount(address, data, now()));
+    } finally {
+      confirmations.end(address, isAnswered);
+    }
+  }
+
+  /** Answers at once; the work for the mail comes after. */
+  async function mailed(
+    pause: ReturnType<typeof attemptLimit>,
+    address: string,
+    work: () => Promise<void>,
+  ): Promise<Response> {
+    const wait = await pause.begin(address);
+    if (wait > 0) return tooSoon(wait);
+    const isRefused = tools.isMailRefused();
+    // Whoever cannot be sent a mail may ask again at once.
+    pause.end(address, !isRefused);
+    background.run(work);
+    return isRefused
+      ? refusal(503, 'mail_unavailable', 'Mails cannot be sent at present. Please try again later.')
+      : Response.json({});
+  }
+
+  /** Sends the mail that a sign-up with a known address brings, or another confirmation; nothing to nobody. */
+  async function confirmAgain(address: string, signUp?: { password: string; data: object }): Promise<void> {
+    const account = await accountOf(address);
+    if (!account) return;
+    if (account.is_confirmed) {
+      if (signUp) await mailer.sendKnownAccount(address, { userId: account.id });
+      return;
+    }
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    // As the package makes it, so that its own check accepts the code as well as the link.
+    const token = createHash('sha256')
+      .update(address + code)
+      .digest('hex');
+    await db.query(
+      `update auth.users set confirmation_token = $2, confirmation_sent_at = $3, updated_at = now()
+       where id = $1 and email_confirmed_at is null`,
+      [account.id, token, new Date(now()).toISOString()],
+    );
+    if (signUp) {
+      // The link confirms the sign-up that it was mailed for, not one that somebody else began with the address.
+      await db.query(
+        `update auth.users set encrypted_password = $2,
+           raw_user_meta_data = $3::jsonb
+             || jsonb_build_object('sub', id, 'email', email, 'email_verified', false, 'phone_verified', false)
+         where id = $1 and email_confirmed_at is null`,
+        [account.id, signUp.password, JSON.stringify(signUp.data)],
+      );
+    }
+    await mailer.sendConfirmation(address, token, code, { userId: account.id });
+  }
+
+  async function accountOf(address: string): Promise<Account | undefined> {
+    const { rows } = await db.query<Account>(
+      `select id, encrypted_password, email_confirmed_at is not null as is_confirmed
+       from auth.users where email = $1`,
+      [address],
+    );
+    return rows[0];
+  }
+
+  async function succeed(answer: Answer, request: Request): Promise<void> {
+    const response = await answer(request);
+    if (!response.ok) log(`recover: ${response.status} ${await response.text()}`);
+  }
+}
+
+interface Account {
+  id: string;
+  encrypted_password: string | null;
+  is_confirmed: boolean;
+}
+
+/** The address as the package stores it; undefined for what it refuses. */
+function addressOf(email: unknown): string | undefined {
+  return typeof email === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? email.toLowerCase()
+    : undefined;
+}
+
+/** What the service says to a request without a key of this installation. */
+async function keyRefusal(request: Request, answer: Answer): Promise<Response | undefined> {
+  const url = new URL('/auth/v1/settings', request.url);
+  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  const response = await answer(new Request(url, { headers: key === null ? {} : { apikey: key } }));
+  return response.ok ? undefined : response;
+}
+
+function tooSoon(seconds: number): Response {
+  return refusal(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    { retryAfter: seconds },
+  );
+}
+
+function tooBusy(): Response {
+  return refusal(
+    429,
+    'over_request_rate_limit',
+    'Many people are signing in. Please try again in a minute.',
+    {
+      retryAfter: 60,
+    },
+  );
+}
+
+/** What the package answers to the sign-up of a new account. */
+function madeUpAccount(email: string, data: object, sentAt: number): object {
+  const id = timedUuid(sentAt);
+  const at = postgresTime(sentAt);
+  const own = { email, email_verified: false, phone_verified: false, sub: id };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { ...data, ...own },
+    identities: [
+      {
+        identity_id: timedUuid(sentAt),
+        id,
+        user_id: id,
+        identity_data: { ...data, ...own },
+        provider: 'email',
+        last_sign_in_at: at,
+        created_at: at,
+        updated_at: at,
+        email,
+      },
+    ],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+    confirmation_sent_at: at,
+  };
+}
+
+/** A UUID of version 7, which begins with the time and ends by chance. */
+function timedUuid(at: number): string {
+  const random = randomBytes(10);
+  random.writeUInt8((random.readUInt8(0) & 0x0f) | 0x70, 0);
+  random.writeUInt8((random.readUInt8(2) & 0x3f) | 0x80, 2);
+  const digits = at.toString(16).padStart(12, '0') + random.toString('hex');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** As the database prints it: no zeros at the end of a fraction. */
+function postgresTime(at: number): string {
+  return new Date(at).toISOString().replace(/\.?0*Z$/, '+00:00');
+}

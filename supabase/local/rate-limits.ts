@@ -1,0 +1,157 @@
+import { isIPv6 } from 'node:net';
+import { getPath } from 'hono/utils/url';
+import { attemptLimit, type AttemptLimit } from './attempt-limit.ts';
+import { bearerOf, claimsOf, fieldsOf, refusal, waitInWords } from './auth-answers.ts';
+
+interface Rule {
+  act: Act;
+  /** Whose attempts are counted together. */
+  by: 'sender' | 'account' | 'account at sender';
+  most: number;
+  minutes: number;
+  /** Whether every attempt counts, or only one that was refused. */
+  counts: 'all' | 'wrong';
+}
+
+type Act = 'sign-in' | 'sign-up' | 'mail' | 'code' | 'social' | 'deletion' | 'question without session';
+
+/**
+ * What somebody may ask for how often. Carriers put thousands of people behind one address, so what many people do
+ * at once rightly is never counted by sender; where each attempt counts, the number is one for many people.
+ */
+const rules: readonly Rule[] = [
+  { act: 'sign-in', by: 'account at sender', most: 10, minutes: 5, counts: 'wrong' },
+  { act: 'sign-in', by: 'sender', most: 100, minutes: 5, counts: 'wrong' },
+  { act: 'sign-in', by: 'account', most: 100, minutes: 5, counts: 'wrong' },
+  { act: 'sign-up', by: 'sender', most: 300, minutes: 60, counts: 'all' },
+  { act: 'mail', by: 'account', most: 20, minutes: 60, counts: 'all' },
+  { act: 'mail', by: 'sender', most: 300, minutes: 60, counts: 'all' },
+  { act: 'code', by: 'account', most: 30, minutes: 60, counts: 'wrong' },
+  { act: 'code', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },
+  { act: 'social', by: 'sender', most: 300, minutes: 5, counts: 'all' },
+  { act: 'deletion', by: 'account at sender', most: 10, minutes: 5, counts: 'wrong' },
+  { act: 'deletion', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },
+  { act: 'question without session', by: 'sender', most: 60, minutes: 5, counts: 'all' },
+];
+
+const mostKnown = 10_000;
+const longestRead = 64 * 1024;
+
+/**
+ * Keeps to the rules: whoever goes beyond one is told to wait, in the shape of the service that was asked.
+ * `sender` is an address of the network. `now` gives milliseconds since 1970.
+ */
+export function limitRates(
+  now: () => number,
+): (request: Request, sender: string, answer: () => Promise<Response>) => Promise<Response> {
+  const limits = rules.map((rule) => ({
+    ...rule,
+    limit: attemptLimit(rule.most, rule.minutes * 60, now),
+  }));
+  // An account where somebody signed in from there before: strangers who guess must not lock its owner out.
+  const known = new Set<string>();
+
+  return async (request, sender, answer) => {
+    const act = await actOf(request);
+    if (!act) return answer();
+    const from = networkOf(sender);
+    const pair = `${from} ${act.account}`;
+    const names = { sender: from, account: act.account, 'account at sender': pair };
+    const isKnown = act.name === 'sign-in' && known.has(pair);
+    const begun: { limit: AttemptLimit; who: string; counts: Rule['counts'] }[] = [];
+    let isWrong = false;
+    let isRefused = false;
+    try {
+      for (const { limit, act: name, by, counts } of limits) {
+        if (name !== act.name || (by !== 'sender' && act.account === '')) continue;
+        if (isKnown && by !== 'account at sender') continue;
+        const who = names[by];
+        const seconds = await limit.begin(who);
+        isRefused = seconds > 0;
+        if (isRefused) return tooMany(request, seconds);
+        begun.push({ limit, who, counts });
+      }
+      const response = await answer();
+      isWrong = isFailure(response);
+      if (act.name === 'sign-in' && response.ok) remember(pair);
+      return response;
+    } finally {
+      for (const { limit, who, counts } of begun) limit.end(who, !isRefused && (counts === 'all' || isWrong));
+    }
+  };
+
+  function remember(pair: string): void {
+    known.delete(pair);
+    known.add(pair);
+    const [oldest] = known;
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  }
+}
+
+/** What is asked for, and whose account it is about: an address, an id, or empty where nobody can know. */
+async function actOf(request: Request): Promise<{ name: Act; account: string } | undefined> {
+  const name = nameOf(request);
+  if (!name) return undefined;
+  // The functions measure what they read themselves; what is too long for an address is theirs to refuse.
+  const isShort = Number(request.headers.get('content-length') ?? Infinity) <= longestRead;
+  const { email } =
+    isShort || getPath(request).startsWith('/auth/') ? await fieldsOf(request) : { email: undefined };
+  const { sub } = claimsOf(bearerOf(request));
+  const account = name === 'deletion' ? sub : email;
+  return { name, account: typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '' };
+}
+
+function nameOf(request: Request): Act | undefined {
+  if (request.method === 'OPTIONS') return undefined;
+  // As the routers read it: an escaped letter must not lead around the limit.
+  switch (getPath(request)) {
+    case '/auth/v1/token':
+      return new URL(request.url).searchParams.get('grant_type') === 'password' ? 'sign-in' : undefined;
+    case '/auth/v1/signup':
+      return 'sign-up';
+    case '/auth/v1/recover':
+    case '/auth/v1/resend':
+    case '/functions/v1/send-verification-email':
+      return 'mail';
+    case '/auth/v1/verify':
+    case '/functions/v1/verify-email-token':
+      return 'code';
+    case '/auth/v1/authorize':
+    case '/auth/v1/callback':
+      return 'social';
+    case '/functions/v1/delete-account':
+      return 'deletion';
+    case '/functions/v1/ai-chat':
+      return bearerOf(request) ? undefined : 'question without session';
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever has a network of the newer kind has more addresses than anybody could remember: it counts as one. */
+function networkOf(sender: string): string {
+  const address = sender.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(8 - start.length - end.length, 0)).fill('0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+}
+
+/** The address that a link is redirected to says in its fragment what went wrong. */
+function isFailure(response: Response): boolean {
+  const isRedirectWithError = /#(?:.*&)?error=/.test(response.headers.get('location') ?? '');
+  return isRedirectWithError || (response.status >= 400 && response.status < 500);
+}
+
+function tooMany(request: Request, seconds: number): Response {
+  const code = 'over_request_rate_limit';
+  const message = `Too many attempts. Please try again in ${waitInWords(seconds)}.`;
+  if (!getPath(request).startsWith('/functions/'))
+    return refusal(429, code, message, { retryAfter: seconds });
+  return Response.json(
+    { error: { code, message } },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
+}

@@ -1,0 +1,32 @@
+import { authAct, claimsOf, type Mend } from './auth-answers.ts';
+import type { SqlRunner } from './migrate.ts';
+
+const longestName = 500;
+const acts = ['POST signup', 'POST token', 'POST verify', 'GET verify', 'GET callback', 'POST callback'];
+
+/**
+ * Notes with a session what its browser calls itself, by which its owner knows it in the list of devices;
+ * `@supabase/lite` 0.10.0 leaves it empty. The address of the network is not kept.
+ */
+export function nameSessions(db: SqlRunner): Mend {
+  return async (request, answer) => {
+    const response = await answer(request);
+    const name = request.headers.get('user-agent')?.slice(0, longestName);
+    if (!name || !acts.includes(authAct(request) ?? '')) return response;
+    const session = response.headers.get('sb-auth-session-id') ?? sessionOf(response.headers.get('location'));
+    if (session !== undefined) {
+      await db.query(
+        'update auth.sessions set user_agent = $2 where id::text = $1 and user_agent is distinct from $2',
+        [session, name],
+      );
+    }
+    return response;
+  };
+}
+
+/** The session whose token is in the fragment of an address. */
+function sessionOf(address: string | null): string | undefined {
+  const fragment = new URLSearchParams(address?.split('#')[1] ?? '');
+  const { session_id } = claimsOf(fragment.get('access_token'));
+  return typeof session_id === 'string' ? session_id : undefined;
+}
