@@ -39,8 +39,7 @@ export function readPlace(fields: {
 /** Whether the runtime can reckon with this zone. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
   } catch {
     return false;
   }

@@ -416,6 +416,8 @@ const abroad: readonly (readonly [region: RegionId, timeZone: string, lines: rea
   ['trinidad', 'America/Port_of_Spain', [['Port of Spain', 'पोर्ट ऑफ़ स्पेन', 10.6549, -61.5019]]],
 ];
 
+const indianTime = 'Asia/Kolkata';
+
 interface Entry {
   city: City;
   /** What it is found by, as `searchable` writes it: its names first, then its other names, then its region. */
@@ -426,7 +428,7 @@ interface Entry {
 
 const entries: readonly Entry[] = [
   ...Object.entries(india).flatMap(([region, lines]) =>
-    lines.map((line) => entryOf(region as RegionId, 'Asia/Kolkata', line)),
+    lines.map((line) => entryOf(region as RegionId, indianTime, line)),
   ),
   ...abroad.flatMap(([region, timeZone, lines]) => lines.map((line) => entryOf(region, timeZone, line))),
 ];
@@ -436,7 +438,7 @@ export const cities: readonly City[] = entries.map(({ city }) => city);
 
 /**
  * The cities that a text may mean, in either script, best first: those whose name begins with it, then those with a word
- * or another name that does, then those of a region that does. An empty text finds all, in the order of their names.
+ * or another name that does, then those of a region that does. An empty text finds all, India first.
  */
 export function searchPlaces(text: string, language: Language): City[] {
   const sought = searchable(text);
@@ -512,8 +514,8 @@ function entryOf(region: RegionId, timeZone: string, [en, hi, latitude, longitud
   };
 }
 
-function rankOf({ names, others, region }: Entry, sought: string): number | undefined {
-  if (sought === '') return 0;
+function rankOf({ city, names, others, region }: Entry, sought: string): number | undefined {
+  if (sought === '') return city.timeZone === indianTime ? 0 : 1;
   if (names.some((name) => name.startsWith(sought))) return 0;
   if (others.some((name) => name.startsWith(sought))) return 1;
   if (names.some((name) => name.includes(` ${sought}`))) return 1;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { monthSystems, type MonthSystem } from '#domain/time/month-system.ts';
 import type { Place } from '#domain/time/place.ts';
+import type * as Places from '#domain/time/places.ts';
 import { preferences as texts } from '#i18n/catalogue/preferences.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -49,14 +50,11 @@ interface PlaceChoiceProps {
 function PlaceChoice({ place, isKnown, onChoose }: PlaceChoiceProps) {
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
-  const titleId = useId();
   const name = usePlaceName(place);
   return (
-    <div className={classes.place} role="group" aria-labelledby={titleId}>
+    <div className={classes.place}>
       <div className={classes.placeWords}>
-        <p id={titleId} className={classes.legend}>
-          {t(texts.place)}
-        </p>
+        <p className={classes.legend}>{t(texts.place)}</p>
         <p className={classes.placeName}>{isKnown ? name : '\u00a0'}</p>
         <p className={classes.quiet}>{t(texts.placeText)}</p>
       </div>
@@ -76,7 +74,7 @@ function PlaceChoice({ place, isKnown, onChoose }: PlaceChoiceProps) {
 /** English names stand in the preference itself; the list that knows the others is fetched where they are wanted. */
 function usePlaceName(place: Place): string {
   const { language } = useI18n();
-  const [list, setList] = useState<typeof import('#domain/time/places.ts')>();
+  const [list, setList] = useState<typeof Places>();
   useEffect(() => {
     let isLeft = false;
     async function load(): Promise<void> {

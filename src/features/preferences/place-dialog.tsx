@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '#domain/time/place.ts';
+import type * as PlacesModule from '#domain/time/places.ts';
 import type { City } from '#domain/time/places.ts';
 import { preferences as texts } from '#i18n/catalogue/preferences.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -17,7 +18,7 @@ export interface PlaceDialogProps {
   onClose(): void;
 }
 
-type Places = typeof import('#domain/time/places.ts');
+type Places = typeof PlacesModule;
 
 /** The list of cities in both scripts, and the position of the device when it is asked for. */
 export function PlaceDialog({ current, onChoose, onClose }: PlaceDialogProps) {
@@ -121,7 +122,6 @@ function CityList({ places, current, onChoose }: CityListProps) {
   return (
     <>
       <form
-        role="search"
         onSubmit={(event) => {
           event.preventDefault();
           if (first) onChoose(first);

@@ -26,7 +26,7 @@ export function EditDialog({ userId, row, refused, onClose }: EditDialogProps) {
     username: row.username,
     ...(refused && { [refused.field]: refused.value }),
   }));
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>(() =>
+  const [errors, setErrors] = useState<Partial<Record<Field, string | undefined>>>(() =>
     refused ? { [refused.field]: refused.reason } : {},
   );
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +36,7 @@ export function EditDialog({ userId, row, refused, onClose }: EditDialogProps) {
 
   function type(field: Field, value: string): void {
     setValues((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _, ...others }) => others);
+    setErrors((before) => ({ ...before, [field]: undefined }));
   }
 
   async function save(): Promise<void> {

@@ -53,17 +53,19 @@ export function IdentityCard({ userId, email, profile, signOut }: IdentityCardPr
   return (
     <section className={classes.card} aria-labelledby="profile-name">
       <div className={classes.identity}>
-        <button
-          type="button"
-          className={classes.avatarButton}
-          aria-label={t(hasPicture ? texts.changePicture : texts.addPicture)}
-          onClick={() => setDialog({ kind: 'picture' })}
-        >
+        <div className={classes.portrait}>
           <Avatar initials={letters} address={address} />
-          <span className={classes.camera}>
-            <CameraIcon size="1.125rem" />
-          </span>
-        </button>
+          <button
+            type="button"
+            className={classes.portraitButton}
+            aria-label={t(hasPicture ? texts.changePicture : texts.addPicture)}
+            onClick={() => setDialog({ kind: 'picture' })}
+          >
+            <span className={classes.camera}>
+              <CameraIcon size="1.125rem" />
+            </span>
+          </button>
+        </div>
         <div className={classes.who}>
           <h2 id="profile-name" ref={heading} tabIndex={-1} className={classes.name} dir="auto">
             {row.full_name ?? t(texts.noName)}

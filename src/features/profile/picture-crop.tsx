@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { profile as texts } from '#i18n/catalogue/profile.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { draggedView, drawSquare, heldView, mostZoom, type SquareView } from '#lib/picture.ts';
@@ -10,12 +10,10 @@ export interface PictureCropProps {
   onChange(view: SquareView): void;
 }
 
-/** One press of an arrow key moves the picture by so much of the window. */
-const keyStep = 0.05;
 /** Pixels of the preview: what is cut out is written from the picture itself. */
 const previewSide = 560;
 
-/** The part of a picture that will be seen: dragged with a finger, moved by the arrow keys, zoomed by a slider. */
+/** The part of a picture that will be seen: dragged with a finger or moved by sliders, and zoomed. */
 export function PictureCrop({ picture, view, onChange }: PictureCropProps) {
   const { t } = useI18n();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,12 +30,7 @@ export function PictureCrop({ picture, view, onChange }: PictureCropProps) {
     onChange(draggedView(picture, view, (event.clientX - from.x) / width, (event.clientY - from.y) / width));
   }
 
-  function moveByKey(event: KeyboardEvent): void {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    onChange(draggedView(picture, view, step[0] * keyStep, step[1] * keyStep));
-  }
+  const change = (part: Partial<SquareView>) => onChange(heldView(picture, { ...view, ...part }));
 
   return (
     <div className={classes.crop}>
@@ -46,10 +39,6 @@ export function PictureCrop({ picture, view, onChange }: PictureCropProps) {
         className={classes.cropWindow}
         width={previewSide}
         height={previewSide}
-        tabIndex={0}
-        role="application"
-        aria-label={t(texts.cropLabel)}
-        onKeyDown={moveByKey}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
           dragged.current = { x: event.clientX, y: event.clientY };
@@ -58,30 +47,49 @@ export function PictureCrop({ picture, view, onChange }: PictureCropProps) {
         onPointerUp={() => (dragged.current = undefined)}
         onPointerCancel={() => (dragged.current = undefined)}
       />
-      <p className={classes.quiet} aria-hidden="true">
-        {t(texts.cropHint)}
-      </p>
-      <label className={classes.zoom}>
-        <span>{t(texts.zoom)}</span>
-        <input
-          type="range"
-          min={1}
-          max={mostZoom}
-          step={0.05}
-          value={view.zoom}
-          onChange={(event) =>
-            onChange(heldView(picture, { ...view, zoom: Number(event.currentTarget.value) }))
-          }
+      <p className={classes.quiet}>{t(texts.cropHint)}</p>
+      <Slider
+        label={t(texts.zoom)}
+        least={1}
+        most={mostZoom}
+        value={view.zoom}
+        onChange={(zoom) => change({ zoom })}
+      />
+      {/* Whoever drags needs no others; they show themselves to a keyboard. */}
+      <div className={classes.moves}>
+        <Slider label={t(texts.sideways)} least={0} most={1} value={view.x} onChange={(x) => change({ x })} />
+        <Slider
+          label={t(texts.upAndDown)}
+          least={0}
+          most={1}
+          value={view.y}
+          onChange={(y) => change({ y })}
         />
-      </label>
+      </div>
     </div>
   );
 }
 
-/** The way in which each key moves the picture: to the right, and down. */
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+interface SliderProps {
+  label: string;
+  least: number;
+  most: number;
+  value: number;
+  onChange(value: number): void;
+}
+
+function Slider({ label, least, most, value, onChange }: SliderProps) {
+  return (
+    <label className={classes.slider}>
+      <span>{label}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={0.01}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
+  );
+}

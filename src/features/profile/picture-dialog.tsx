@@ -85,7 +85,7 @@ export function PictureDialog({ userId, hasPicture, current, onClose }: PictureD
                 void keep(async () => keepChange(userId, {}, await writeSquare(picture, view, side)))
               }
             >
-              {t(texts.usePicture)}
+              {t(texts.keepPicture)}
             </Button>
           )}
           <FileButton

@@ -6,8 +6,9 @@ import type { LinkProblem } from '#db/schema.ts';
 import { profile as texts } from '#i18n/catalogue/profile.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import type { SessionUser } from '#session/session-store.ts';
+import { setSession, type SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 import { Deferred } from '#ui/deferred.tsx';
@@ -16,6 +17,10 @@ import { AlertIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { showToast } from '#ui/toast.ts';
+import { ConsentsSection } from './consents-section.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { ExportSection } from './export-section.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import './profile-css.ts';
 import classes from './profile.module.css';
@@ -56,7 +61,15 @@ function ProfileOf({ user, signOut, preferences }: { user: SessionUser } & Profi
   const { found, readAgain } = useProfile(user.id);
   if (!found) return <Shape />;
   if (found.kind === 'unreadable') {
-    return <Failure text={undefined} message={found.message} signOut={signOut} onTryAgain={readAgain} />;
+    return (
+      <Failure
+        text={undefined}
+        message={found.message}
+        signOut={signOut}
+        remedy={texts.tryAgain}
+        onRemedy={readAgain}
+      />
+    );
   }
   if (found.kind === 'absent') {
     const { problem } = found;
@@ -68,6 +81,10 @@ function ProfileOf({ user, signOut, preferences }: { user: SessionUser } & Profi
       <IdentityCard userId={user.id} email={user.email} profile={found.profile} signOut={signOut} />
       <Preferences>{preferences}</Preferences>
       <More />
+      <DevicesSection userId={user.id} />
+      <ConsentsSection userId={user.id} />
+      <ExportSection userId={user.id} />
+      <DeleteAccountDialog userId={user.id} email={user.email} />
     </div>
   );
 }
@@ -116,14 +133,15 @@ function More() {
 
 function AbsentProfile({ problem, signOut }: { problem: LinkProblem | undefined; signOut: ReactNode }) {
   const syncNow = useStore(syncStatusStore, (status) => status.syncNow);
+  const isSignInOver = problem === 'unauthorized';
   return (
     <Failure
       text={absence(problem)}
       message=""
-      signOut={signOut}
-      onTryAgain={() => {
-        void syncNow?.();
-      }}
+      signOut={isSignInOver ? undefined : signOut}
+      remedy={isSignInOver ? texts.signIn : texts.tryAgain}
+      // The page then asks for a sign-in and comes back here; what waits on the device is not touched.
+      onRemedy={() => (isSignInOver ? setSession({ status: 'guest' }) : void syncNow?.())}
     />
   );
 }
@@ -136,8 +154,13 @@ function absence(problem: LinkProblem | undefined): Message {
       return texts.absentOffline;
     case 'unauthorized':
       return texts.absentSignIn;
-    default:
+    case 'server':
+    case 'refused':
+    case 'unreadable':
+    case undefined:
       return texts.absentTrouble;
+    default:
+      return assertNever(problem);
   }
 }
 
@@ -146,10 +169,12 @@ interface FailureProps {
   /** The error's own words, where it has any. */
   message: string;
   signOut: ReactNode;
-  onTryAgain(): void;
+  /** What can be done about it. */
+  remedy: Message;
+  onRemedy(): void;
 }
 
-function Failure({ text, message, signOut, onTryAgain }: FailureProps) {
+function Failure({ text, message, signOut, remedy, onRemedy }: FailureProps) {
   const { t } = useI18n();
   const isTrying = useStore(syncStatusStore, ({ phase }) => phase === 'syncing');
   useEffect(() => {
@@ -162,8 +187,8 @@ function Failure({ text, message, signOut, onTryAgain }: FailureProps) {
       text={text && t(text)}
       action={
         <div className={classes.actions}>
-          <Button aria-disabled={isTrying} onClick={() => !isTrying && onTryAgain()}>
-            {t(isTrying ? texts.trying : texts.tryAgain)}
+          <Button aria-disabled={isTrying} onClick={() => !isTrying && onRemedy()}>
+            {t(isTrying ? texts.trying : remedy)}
           </Button>
           {signOut}
         </div>

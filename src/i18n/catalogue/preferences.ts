@@ -10,7 +10,6 @@ export const preferences = defineMessages({
   },
   changePlace: { en: 'Change', hi: 'बदलें' },
   changePlaceFrom: { en: 'Change place: {place}', hi: 'स्थान बदलें: {place}' },
-  chosenByNobody: { en: 'as long as none is chosen', hi: 'जब तक कोई न चुना जाए' },
   placeTitle: { en: 'Choose a place', hi: 'स्थान चुनें' },
   search: { en: 'City or state', hi: 'शहर या राज्य' },
   foundOne: { en: '1 place', hi: '1 स्थान' },
@@ -26,8 +25,8 @@ export const preferences = defineMessages({
   },
   position: { en: 'Use my position', hi: 'मेरा स्थान इस्तेमाल करें' },
   positionText: {
-    en: 'Rounded to about a kilometre.',
-    hi: 'लगभग एक किलोमीटर तक गोल करके।',
+    en: 'Asked for only now, and rounded to about a kilometre.',
+    hi: 'केवल अभी पूछा जाएगा, और लगभग एक किलोमीटर तक गोल किया जाएगा।',
   },
   finding: { en: 'Finding your position…', hi: 'आपका स्थान खोजा जा रहा है…' },
   positionDenied: {

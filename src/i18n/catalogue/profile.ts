@@ -82,13 +82,11 @@ export const profile = defineMessages({
   choosePicture: { en: 'Choose a picture', hi: 'तस्वीर चुनें' },
   chooseAnother: { en: 'Choose another', hi: 'दूसरी चुनें' },
   removePicture: { en: 'Remove picture', hi: 'तस्वीर हटाएँ' },
-  usePicture: { en: 'Use this picture', hi: 'यही तस्वीर रखें' },
+  keepPicture: { en: 'Use this picture', hi: 'यही तस्वीर रखें' },
   reading: { en: 'Opening the picture…', hi: 'तस्वीर खोली जा रही है…' },
-  cropLabel: {
-    en: 'Visible part of the picture. Drag it, or move it with the arrow keys.',
-    hi: 'तस्वीर का दिखने वाला भाग। इसे खींचें, या तीर वाली कुंजियों से सरकाएँ।',
-  },
   cropHint: { en: 'Drag to move the picture.', hi: 'तस्वीर सरकाने के लिए खींचें।' },
+  sideways: { en: 'Left to right', hi: 'बाएँ से दाएँ' },
+  upAndDown: { en: 'Top to bottom', hi: 'ऊपर से नीचे' },
   zoom: { en: 'Zoom', hi: 'ज़ूम' },
   tooLarge: {
     en: 'This picture is too large. Please choose one of at most 10 MB.',
