@@ -155,3 +155,20 @@ test('what a sign-out has removed does not come back when the power fails behind
   };
   expect(await brokenBy(schedule)).toBeUndefined();
 });
+
+test('a sign-out whose page is closed in the middle is finished by the next start', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 103_401, pageLimit: 1, latencyMs: 3000, thirds: 2 },
+    actions: [
+      { at: 16_830, device: 0, kind: 'profile', draw: 0.523920449661091 },
+      { at: 18_212, device: 0, kind: 'leave', draw: 0.3648977691773325 },
+    ],
+    faults: [
+      { at: 16_280, device: 0, kind: 'second-page', draw: 0.6993056880310178 },
+      { at: 18_268, device: 0, kind: 'freeze', draw: 0.12312114634551108 },
+    ],
+    healAt: 25_097,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});

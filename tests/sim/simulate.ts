@@ -221,8 +221,8 @@ function heal({ world, model }: Scene, schedule: Schedule, fail: (error: unknown
         if (page) world.as(page, () => void releaseKept(page.db).catch(() => {}));
         return;
       }
-      // A page whose sign-out went wrong says so, and one that slept over it is put away; the app is opened anew.
-      for (const page of device.pages.slice()) if (page.isStopped) world.close(page);
+      // A sign-out that was left half done is finished when the app starts, not by a page that still stands open.
+      for (const page of device.pages.slice()) if (page.kind === 'page' || page.isStopped) world.close(page);
       awakePage(world, device);
       world.at(world.now + 1_000, undefined, comeBack);
     };
