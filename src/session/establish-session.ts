@@ -1,6 +1,6 @@
 import { supabaseClient } from '#remote/client.ts';
 import type { Tokens } from '#remote/procedures.ts';
-import { sideClient } from '#remote/side-client.ts';
+import { closeSide, sideClient } from '#remote/side-client.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
 import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
@@ -49,7 +49,7 @@ async function redeemCode(code: string): Promise<EstablishOutcome> {
     const { access_token: accessToken, refresh_token: refreshToken } = data.session;
     return settled(await openSession({ accessToken, refreshToken }));
   } finally {
-    await client.dispose();
+    closeSide();
   }
 }
 

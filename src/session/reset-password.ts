@@ -1,6 +1,6 @@
 import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
-import { sideClient, type SideClient } from '#remote/side-client.ts';
+import { closeSide, sideClient, type SideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
 import { openSession, signedInUser } from './establish-session.ts';
 import type { AddressWords } from './read-address.ts';
@@ -62,7 +62,7 @@ export function passwordReset(link: ResetLink): PasswordReset {
         if (!client) return { kind: 'failed', failure: noConnection };
         const failure = await redeem(client, link);
         if (failure) {
-          await client.dispose();
+          closeSide();
           return isPassing(failure) ? { kind: 'failed', failure } : { kind: 'invalid-link' };
         }
         redeemed = client;
@@ -72,11 +72,11 @@ export function passwordReset(link: ResetLink): PasswordReset {
       const email = data.user.email ?? '';
       const before = signedInUser();
       if (before && before.id !== data.user.id) {
-        await redeemed.dispose();
+        closeSide();
         return { kind: 'changed', email, isSignedIn: false };
       }
       const session = await redeemed.getSession();
-      await redeemed.dispose();
+      closeSide();
       return { kind: 'changed', email, isSignedIn: await takeOver(session.data.session) };
     },
   };

@@ -24,16 +24,12 @@ export async function startSocialSignIn(
   if (!settings[provider]) return { kind: 'not-configured', isEmbedded: config.isEmbedded };
   const client = await sideClient();
   if (!client) return { kind: 'failed', failure: noConnection };
-  try {
-    const { data, error } = await client.signInWithOAuth({
-      provider,
-      options: { redirectTo: returnTo, skipBrowserRedirect: true },
-    });
-    if (error) return { kind: 'failed', failure: authFailure(error) };
-    await markEntry(now);
-    leave(data.url);
-    return { kind: 'leaving' };
-  } finally {
-    await client.dispose();
-  }
+  const { data, error } = await client.signInWithOAuth({
+    provider,
+    options: { redirectTo: returnTo, skipBrowserRedirect: true },
+  });
+  if (error) return { kind: 'failed', failure: authFailure(error) };
+  await markEntry(now);
+  leave(data.url);
+  return { kind: 'leaving' };
 }
