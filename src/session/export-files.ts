@@ -94,11 +94,12 @@ export async function addFiles(
   onDone: (done: number) => void,
 ): Promise<ExportedFile[]> {
   const files: ExportedFile[] = [];
+  const names = new Set<string>();
   const line = { breaks: 0 };
   onDone(0);
   for await (const [file, found] of inOrder(wanted, (each) => load(each, access, line))) {
     access.signal.throwIfAborted();
-    files.push(await addFile(archive, file, found, files.length));
+    files.push(await addFile(archive, file, found, names));
     onDone(files.length);
   }
   return files;
@@ -110,13 +111,16 @@ async function addFile(
   archive: ZipArchive,
   { source, words, id, folder, path }: WantedFile,
   found: Found,
-  count: number,
+  names: Set<string>,
 ): Promise<ExportedFile> {
   if ('missing' in found) return { ...source, missing: found.missing };
   const { bytes, type } = found;
-  if (count >= zipLimits.files || archive.size() + bytes.byteLength > zipLimits.bytes)
+  if (names.size >= zipLimits.files || archive.size() + bytes.byteLength > zipLimits.bytes)
     return { ...source, missing: 'archive_full' };
-  const name = `files/${folder}/${archiveName(words, id, path, type)}`;
+  const plain = archiveName(words, id, path, type);
+  const wished = `files/${folder}/${plain}`;
+  const name = names.has(wished) ? `files/${folder}/${names.size}-${plain}` : wished;
+  names.add(name);
   await archive.add(name, bytes, 'store');
   return { ...source, path: name, bytes: bytes.byteLength, type };
 }
