@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+
+const user = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com', aud: 'authenticated' };
+
+let logout: { status: number; json?: object } | 'unreachable';
+
+beforeEach(async () => {
+  logout = { status: 204 };
+  vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('WebSocket', () => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  await authStorage.removeItem(authStorageKey);
+});
+
+test('tabs sign in together', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  await Promise.all([one.startSession(), other.startSession()]);
+  expect(other.sessionStore.getState()).toEqual({ status: 'guest' });
+  await one.signIn(user.email, 'right');
+  await vi.waitFor(() =>
+    expect(other.sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } }),
+  );
+});
+
+test.each<[string, typeof logout]>([
+  ['agrees', { status: 204 }],
+  ['refuses', { status: 500, json: {} }],
+  ['is out of reach', 'unreachable'],
+])('tabs sign out together and say so, also where the service %s', async (_, reply) => {
+  logout = reply;
+  const [one, other] = [await openTab(), await openTab()];
+  await one.signIn(user.email, 'right');
+  await other.startSession();
+  expect(other.sessionStore.getState().status).toBe('signed-in');
+  await one.signOut();
+  // Nobody's session was ended by the service, so nobody is named to whoever comes next.
+  await vi.waitFor(() => expect(other.sessionStore.getState()).toEqual({ status: 'guest' }));
+  await vi.waitFor(() =>
+    expect(other.toastStore.getState().toast).toMatchObject({
+      tone: 'info',
+      title: { message: { en: 'Signed out' } },
+    }),
+  );
+});
+
+/** A tab is a page with its own memory; what the device keeps they share. */
+async function openTab() {
+  vi.resetModules();
+  const [{ startSession }, { sessionStore }, { signIn }, { signOut }, { toastStore }] = await Promise.all([
+    import('./start-session.ts'),
+    import('./session-store.ts'),
+    import('./sign-in.ts'),
+    import('./sign-out.ts'),
+    import('#ui/toast.ts'),
+    import('./follow-auth.ts'),
+  ]);
+  return { startSession, sessionStore, signIn, signOut, toastStore };
+}
+
+const fakeFetch: typeof fetch = async (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, 'https://backend.example');
+  switch (pathname) {
+    case '/config.json':
+      return Response.json({ supabaseUrl: 'https://backend.example', supabaseKey: 'sb_publishable_test' });
+    case '/auth/v1/token':
+      return Response.json(session());
+    case '/auth/v1/logout':
+      if (logout === 'unreachable') throw new TypeError('fetch failed');
+      return logout.json ? Response.json(logout.json, { status: logout.status }) : new Response(null, logout);
+    default:
+      return Response.json({});
+  }
+};
+
+function session(): object {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return {
+    access_token: `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp: 4_102_444_800, iat: 0 })}.sig`,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { ...user, user_metadata: { language: 'en' } },
+  };
+}
