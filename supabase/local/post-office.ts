@@ -71,7 +71,7 @@ export function smtpPostOffice(
       isRefused = false;
       if (waiting.get(name) === mail) waiting.delete(name);
     } catch (error) {
-      const isAboutAddress = codeOf(error) === 'EENVELOPE';
+      const isAboutAddress = refusedRecipients(error) > 0;
       if (!isAboutAddress) isRefused = true;
       // Given up, closed, or replaced meanwhile.
       if (waiting.get(name) !== mail) return;
@@ -94,8 +94,9 @@ export function smtpPostOffice(
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? Reflect.get(error, 'code') : undefined;
+function refusedRecipients(error: unknown): number {
+  const refused: unknown = error instanceof Error ? Reflect.get(error, 'rejected') : undefined;
+  return Array.isArray(refused) ? refused.length : 0;
 }
 
 /** A server says with 5xx that another try would not help. */
