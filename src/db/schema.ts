@@ -157,6 +157,8 @@ export type MetaRow =
   | { key: 'synced'; at: number; comparedAt: number }
   /** Messages older than this were let go of for want of room; the server has them. */
   | { key: 'trimmed'; before: string }
+  /** The picture of the profile, so that it is there without a network. */
+  | { key: 'picture'; path: string; bytes: ArrayBuffer; type: string }
   /** How calls to the server went last; nothing is called before `nextAt` (milliseconds since 1970). */
   | { key: 'link'; failures: number; nextAt: number; problem: LinkProblem | undefined };
 

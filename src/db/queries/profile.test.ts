@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deleteUserDatabase, mirrorOf, userDatabase } from '../database.ts';
 import type { Keeping } from '../mutations/keep-acts.ts';
+import { keepPicture } from '../mutations/keep-picture.ts';
 import { noteLink } from '../mutations/note-link.ts';
 import { updateProfile } from '../mutations/update-profile.ts';
 import { profileOf, type Profile, type ProfileRow } from './profile.ts';
@@ -63,6 +64,16 @@ describe('the profile', () => {
       .first();
     expect(upload?.payload).toMatchObject({ bucket: 'avatars', path: shown.avatar_url });
     expect(shown.avatar_url).toMatch(new RegExp(`^${userId}/[0-9a-f-]{36}\\.webp$`));
+  });
+
+  test('shows the copy of its picture that the device has, and no other one', async () => {
+    const path = `${userId}/one.webp`;
+    await mirrorOf(db(), 'profiles').put({ ...row, avatar_url: path });
+    expect((await found()).picture).toBeUndefined();
+    await keepPicture(db(), { path, bytes: new Uint8Array([7]).buffer, type: 'image/webp' });
+    expect((await found()).picture?.path).toBe(path);
+    await mirrorOf(db(), 'profiles').put({ ...row, avatar_url: `${userId}/other.webp` });
+    expect((await found()).picture).toBeUndefined();
   });
 
   test('does not show a refused username, but keeps it with its reason', async () => {

@@ -1,4 +1,5 @@
 import { mirrorOf, type UserDatabase } from '../database.ts';
+import { keptPicture, type KeptPicture } from '../mutations/keep-picture.ts';
 import { linkState } from '../mutations/note-link.ts';
 import type { LinkProblem, MirroredRow, OutboxRow } from '../schema.ts';
 import { overlaid } from './overlay.ts';
@@ -23,8 +24,8 @@ export interface Profile {
   row: ProfileRow;
   /** Whether something in it has not reached the server. */
   isUnsent: boolean;
-  /** The bytes of its picture, where they are still on this device. */
-  picture: { bytes: ArrayBuffer; type: string } | undefined;
+  /** Its picture, where the bytes are on this device. */
+  picture: KeptPicture | undefined;
   /** What the server has refused, oldest first. */
   refused: RefusedChange[];
 }
@@ -52,7 +53,7 @@ export async function profileOf(db: UserDatabase, userId: string): Promise<Found
       profile: {
         row,
         isUnsent: acts.some((act) => isOnItsWay(act) && !deadFileOf(act, outbox)),
-        picture: await keptPicture(db, row, outbox),
+        picture: await pictureOf(db, row, outbox),
         refused: refusedChanges(acts, outbox),
       },
     };
@@ -83,13 +84,15 @@ function deadFileOf({ deps }: OutboxRow, outbox: readonly OutboxRow[]): OutboxRo
   return outbox.find(({ opId, state }) => state === 'dead' && deps.includes(opId));
 }
 
-async function keptPicture(
+async function pictureOf(
   db: UserDatabase,
   { avatar_url: path }: ProfileRow,
   outbox: readonly OutboxRow[],
-): Promise<Profile['picture']> {
+): Promise<KeptPicture | undefined> {
   if (path === null) return undefined;
   const upload = outbox.find(({ kind, payload }) => kind === 'upload' && payload['path'] === path);
   const blob = upload && (await db.blobs.get(upload.entityId));
-  return blob && { bytes: blob.bytes, type: blob.type };
+  if (blob) return { path, bytes: blob.bytes, type: blob.type };
+  const kept = await keptPicture(db);
+  return kept?.path === path ? kept : undefined;
 }

@@ -31,7 +31,7 @@ type OpenDialog = { kind: 'edit'; refused?: RefusedChange } | { kind: 'picture' 
 export function IdentityCard({ userId, email, profile, signOut }: IdentityCardProps) {
   const { t } = useI18n();
   const role = useRole(userId);
-  const address = usePictureAddress(profile);
+  const address = usePictureAddress(userId, profile);
   const [dialog, setDialog] = useState<OpenDialog>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { row, refused, isUnsent } = profile;
