@@ -21,17 +21,20 @@ export async function downloadFile(
   { bucket, path }: { bucket: string; path: string },
   signal?: AbortSignal,
 ): Promise<Answer<DownloadedFile>> {
-  const idle = new AbortController();
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal?.addEventListener('abort', end);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stillMoving = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => idle.abort(new DOMException('Nothing moved', 'TimeoutError')), idleMs);
+    timer = setTimeout(end, idleMs);
   };
   try {
+    if (signal?.aborted) end();
     stillMoving();
     const response = await fetch(`${config.url}/storage/v1/object/${bucket}/${encodePath(path)}`, {
       headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
-      signal: signal ? AbortSignal.any([signal, idle.signal]) : idle.signal,
+      signal: ending.signal,
     });
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
     if (!response.ok) return refused(response.status, type, readJson(await response.text()));
@@ -49,6 +52,7 @@ export async function downloadFile(
     return { ok: false, problem: classifyThrown(error) };
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }
 
