@@ -224,7 +224,7 @@ async function message(
 function maybeRegret(doing: Doing, { id }: Said): void {
   const { page, random, scene } = doing;
   if (!random.chance(0.8)) return;
-  scene.world.at(scene.world.now + 2_000 + random.below(20_000), page, () => {
+  scene.world.at(scene.world.now + 7_000 + random.below(15_000), page, () => {
     const said = outboxOf(page.device, page.userId).find(
       ({ kind, entityId }) => kind === 'chat.send' && entityId === id,
     );
