@@ -123,11 +123,11 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     address: string,
     work: () => Promise<void>,
   ): Promise<Response> {
-    const wait = await pause.begin(address);
-    if (wait > 0) return tooSoon(wait);
-    const isRefused = tools.isMailRefused();
     // Whoever cannot be sent a mail may ask again at once.
-    pause.end(address, !isRefused);
+    const isRefused = tools.isMailRefused();
+    const wait = isRefused ? 0 : await pause.begin(address);
+    if (wait > 0) return tooSoon(wait);
+    if (!isRefused) pause.end(address, true);
     background.run(work);
     return isRefused
       ? refusal(503, 'mail_unavailable', 'Mails cannot be sent at present. Please try again later.')

@@ -32,6 +32,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const refusal = (status: number): Error => Object.assign(new Error('not now'), { responseCode: status });
   const server = new SMTPServer({
     logger: false,
+    // Stalled connections are not waited for.
+    closeTimeout: 100,
     onAuth: ({ username, password }, _, answer) =>
       username === 'disha' && password === 'kesar' ? answer(null, { user: username }) : answer(refusal(535)),
     onMailFrom(_address, _session, answer) {
