@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { expect, expectAccessible, test } from './world.ts';
+import { expect, expectAccessible, expectFits, test } from './world.ts';
 
 const publicRoutes = [
   '/',
@@ -35,7 +34,7 @@ for (const { language, scheme } of looks) {
         await expect(page).toHaveTitle(/Disha|दिशा/);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectAccessible(page);
-        expect(await overflow(page), 'pixels wider than the window').toBeLessThanOrEqual(0);
+        await expectFits(page);
       });
     }
   });
@@ -61,7 +60,3 @@ test('the language changes without a reload and is remembered', async ({ page })
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}

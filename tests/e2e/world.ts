@@ -151,6 +151,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** Nothing is wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
+}
+
 /** Waits until the worker controls the page, so that what follows works without a network. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
