@@ -13,8 +13,9 @@ export function nameSessions(db: SqlRunner): Mend {
     const response = await answer(request);
     const name = request.headers.get('user-agent')?.slice(0, longestName);
     if (!name || !acts.includes(authAct(request) ?? '')) return response;
-    const session = response.headers.get('sb-auth-session-id') ?? sessionOf(response.headers.get('location'));
-    if (session !== undefined) {
+    const session =
+      response.headers.get('sb-auth-session-id') ?? claimsOf(await tokenOf(response))['session_id'];
+    if (typeof session === 'string') {
       await db.query(
         'update auth.sessions set user_agent = $2 where id::text = $1 and user_agent is distinct from $2',
         [session, name],
@@ -24,9 +25,16 @@ export function nameSessions(db: SqlRunner): Mend {
   };
 }
 
-/** The session whose token is in the fragment of an address. */
-function sessionOf(address: string | null): string | undefined {
-  const fragment = new URLSearchParams(address?.split('#')[1] ?? '');
-  const { session_id } = claimsOf(fragment.get('access_token'));
-  return typeof session_id === 'string' ? session_id : undefined;
+/** The new token: in the fragment of the address that is led to, or in the body. */
+async function tokenOf(response: Response): Promise<string | null> {
+  const address = response.headers.get('location');
+  if (address !== null) return new URLSearchParams(address.split('#')[1] ?? '').get('access_token');
+  if (!response.ok) return null;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const token: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'access_token') : undefined;
+  return typeof token === 'string' ? token : null;
 }
