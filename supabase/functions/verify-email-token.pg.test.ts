@@ -66,7 +66,8 @@ test('a token says by itself whose address it confirms, where nobody is named', 
 test('a token is taken once, also when it comes twice at the same moment', async () => {
   const parts = partsOf(await world.signedUp());
   const answers = await Promise.all([verify(parts), verify(parts), verify(parts)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
   expect(await verify(parts)).toMatchObject(refused);
 });
 
