@@ -108,11 +108,11 @@ async function openCold(name: Case, address: string, good: string): Promise<numb
     await keepSession(page, name === 'online' ? good : runOut(good));
   });
   return inBrowser(async (context) => {
-    let held = 0;
+    const asked = { held: 0 };
     if (name === 'offline') await context.setOffline(true);
     if (name === 'stalled') {
       await context.route('**/auth/v1/**', async (route) => {
-        held += 1;
+        asked.held += 1;
         await new Promise((resolve) => setTimeout(resolve, stallMs).unref());
         await route.continue().catch(() => {}); // the browser has gone
       });
@@ -123,9 +123,9 @@ async function openCold(name: Case, address: string, good: string): Promise<numb
     const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'shownAt') as number | undefined);
     const ms = (await shown.jsonValue()) ?? Number.NaN;
     if (name === 'stalled') {
-      for (const deadline = Date.now() + 20_000; held === 0 && Date.now() < deadline;)
+      for (const deadline = Date.now() + 20_000; asked.held === 0 && Date.now() < deadline;)
         await page.waitForTimeout(100);
-      if (held === 0) throw new Error('Nothing was asked of the account service, so nothing was measured');
+      if (asked.held === 0) throw new Error('Nothing was asked of the account service, so nothing was measured');
     }
     return ms;
   });
