@@ -86,21 +86,21 @@ export function IdentityCard({ userId, email, profile, signOut }: IdentityCardPr
         </div>
       </div>
       {!isVerified && <p className={classes.quiet}>{t(texts.pendingText)}</p>}
-      <output className={classes.unsent}>
+      <div className={classes.notes} aria-live="polite">
         {isUnsent && (
-          <>
+          <p className={classes.unsent}>
             <CloudUpIcon size="1.25rem" />
             <span>{t(texts.unsent)}</span>
-          </>
+          </p>
         )}
-      </output>
-      {refused.length > 0 && (
-        <Refusals
-          refused={refused}
-          onEdit={(one) => setDialog(isPicture(one) ? { kind: 'picture' } : { kind: 'edit', refused: one })}
-          onDiscard={(one) => void discard(one)}
-        />
-      )}
+        {refused.length > 0 && (
+          <Refusals
+            refused={refused}
+            onEdit={(one) => setDialog(isPicture(one) ? { kind: 'picture' } : { kind: 'edit', refused: one })}
+            onDiscard={(one) => void discard(one)}
+          />
+        )}
+      </div>
       <div className={classes.actions}>
         <Button size="sm" variant="light" onClick={() => setDialog({ kind: 'edit' })}>
           {t(texts.edit)}
