@@ -18,7 +18,7 @@ export const defaultPlace: Place = {
 };
 
 /** How long the name of a place may be, in code points. */
-export const longestPlaceName = 100;
+const longestPlaceName = 100;
 
 /** A place out of what a store or a server says; undefined where it is none. */
 export function readPlace(fields: {
@@ -37,7 +37,7 @@ export function readPlace(fields: {
 }
 
 /** Whether the runtime can reckon with this zone. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
   } catch {
