@@ -64,8 +64,33 @@ test('a guest comes back to the very address, with its search', () => {
   expect(decideAccess({ path: '/auth', here: '/auth', redirect: here }, user)).toEqual(to(here));
 });
 
-test('a sign-in never leads to another host', () => {
-  expect(decideAccess({ path: '/auth', here: '/auth', redirect: '//evil.example' }, user)).toEqual(
-    to('/chat'),
+test.each([
+  ['another host', '//evil.example'],
+  ['another host behind a backslash', '/\\evil.example'],
+  ['another host behind two backslashes', '\\\\evil.example'],
+  ['another host behind a tab that browsers drop', '/\t/evil.example'],
+  ['another host behind a line break', '/\n/evil.example'],
+  ['a whole address', 'https://evil.example/chat'],
+  ['an address with its slashes escaped', '%2f%2fevil.example'],
+  ['a path that unfolds to another host', '/%2fevil.example'],
+  ['a path with an escaped backslash', '/%5cevil.example'],
+  ['dot segments that leave two slashes', '/chat/..//evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a script behind a line break', 'java\nscript:alert(1)'],
+  ['data', 'data:text/html,hello'],
+  ['a page that only leads elsewhere', '/callback?code=1'],
+  ['itself', '/auth?redirect=/auth'],
+  ['nothing', ''],
+  ['a list', ['/profile']],
+  ['no value', undefined],
+])('a sign-in never leads to %s, but to the chat', (_, redirect) => {
+  expect(decideAccess({ path: '/auth', here: '/auth', redirect }, user)).toEqual(to('/chat'));
+  expect(decideAccess({ path: '/auth', here: '/auth', redirect }, guest)).toEqual(show);
+});
+
+test('whose session has ended is a guest, who comes back after signing in again', () => {
+  const ended = { status: 'guest', ended: { email: 'u@example.in' } } as const;
+  expect(decideAccess({ path: '/dashboard', here: '/dashboard' }, ended)).toEqual(
+    to('/auth?redirect=%2Fdashboard'),
   );
 });

@@ -125,7 +125,8 @@ async function openCold(name: Case, address: string, good: string): Promise<numb
     if (name === 'stalled') {
       for (const deadline = Date.now() + 20_000; asked.held === 0 && Date.now() < deadline;)
         await page.waitForTimeout(100);
-      if (asked.held === 0) throw new Error('Nothing was asked of the account service, so nothing was measured');
+      if (asked.held === 0)
+        throw new Error('Nothing was asked of the account service, so nothing was measured');
     }
     return ms;
   });

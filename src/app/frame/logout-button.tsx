@@ -53,7 +53,13 @@ export function LogoutButton({ isWide = false, label = frame.logout, staysHere =
 
   return (
     <>
-      <Button variant="default" size="sm" fullWidth={isWide} disabled={isBusy} onClick={() => void begin()}>
+      <Button
+        variant="default"
+        size={staysHere ? 'md' : 'sm'}
+        fullWidth={isWide}
+        disabled={isBusy}
+        onClick={() => void begin()}
+      >
         {t(isBusy ? frame.loggingOut : label)}
       </Button>
       {unsent > 0 && (

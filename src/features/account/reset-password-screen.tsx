@@ -84,7 +84,7 @@ export function ResetPasswordScreen({ signOutButton }: { signOutButton: ReactNod
   return (
     <Screen width="narrow" title={t(account.resetTitle)}>
       {session.status === 'signed-in' && (
-        <Alert color="gold" className={classes.note}>
+        <Alert color="gold" className={classes.noteFirst}>
           <div className={classes.alertBody}>
             <span>{t(account.resetBesideOther, { email: session.user.email })}</span>
             {signOutButton}

@@ -5,6 +5,7 @@ import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { AuthFailure } from '#session/auth-failure.ts';
 import { showToast } from '#ui/toast.ts';
+import classes from './account.module.css';
 import { tellFailure } from './failure-text.ts';
 import { usePause } from './use-pause.ts';
 
@@ -46,7 +47,8 @@ export function SendAgain({ label, sent, notSent, isPausedAtFirst, send }: SendA
 
   return (
     <Button
-      variant="light"
+      variant="default"
+      className={classes.countdown}
       disabled={isBusy || pause.secondsLeft > 0}
       onClick={() => void again()}
       data-testid="send-again"
