@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import type { Caller } from './procedures.ts';
 
 /**
- * Whether the account of the caller is still there, as the auth service says it: a token outlives its account.
- * 'unknown' where it cannot be reached, or knows the account but not this session any more.
+ * Whether the account of the caller is still there, as the auth service says it: a token outlives its account. It looks
+ * for the account first, so that one whose session alone is over is there. 'unknown' where it does not say.
  */
 export async function askAccount({ config, accessToken }: Caller): Promise<'there' | 'gone' | 'unknown'> {
   const answer = await call(
@@ -21,5 +21,12 @@ export async function askAccount({ config, accessToken }: Caller): Promise<'ther
     (body) => (isRecord(body) && typeof body['id'] === 'string' ? body['id'] : undefined),
   );
   if (answer.ok) return 'there';
-  return answer.problem.code === 'user_not_found' ? 'gone' : 'unknown';
+  switch (answer.problem.code) {
+    case 'user_not_found':
+      return 'gone';
+    case 'session_not_found':
+      return 'there';
+    default:
+      return 'unknown';
+  }
 }

@@ -64,29 +64,31 @@ export function DeleteAccountDialog({ userId, email }: DeleteAccountDialogProps)
   return (
     <section aria-labelledby={titleId} className={classes.section}>
       <h2 id={titleId}>{t(accountData.deleteTitle)}</h2>
-      <p>{t(accountData.deleteIntro)}</p>
-      <ul className={classes.facts}>
-        <li>{t(accountData.deleteRows)}</li>
-        <li>{t(accountData.deleteCredits)}</li>
-        <li>{t(accountData.deleteDevices)}</li>
-        <li>{t(accountData.deleteForGood)}</li>
-      </ul>
-      {!isOnline && <OfflineNote>{t(accountData.deleteOffline)}</OfflineNote>}
-      <div className={classes.acts}>
-        <Button variant="default" onClick={goToExport}>
-          {t(accountData.deleteExportFirst)}
-        </Button>
-        <Button
-          variant="light"
-          color="sindoor"
-          disabled={!isOnline || isUnderWay}
-          onClick={() => {
-            setProblem(undefined);
-            setPhase('asking');
-          }}
-        >
-          {t(accountData.deleteStart)}
-        </Button>
+      <div className={classes.card}>
+        <p>{t(accountData.deleteIntro)}</p>
+        <ul className={classes.facts}>
+          <li>{t(accountData.deleteRows)}</li>
+          <li>{t(accountData.deleteCredits)}</li>
+          <li>{t(accountData.deleteDevices)}</li>
+          <li>{t(accountData.deleteForGood)}</li>
+        </ul>
+        {!isOnline && <OfflineNote>{t(accountData.deleteOffline)}</OfflineNote>}
+        <div className={classes.acts}>
+          <Button variant="default" onClick={goToExport}>
+            {t(accountData.deleteExportFirst)}
+          </Button>
+          <Button
+            variant="light"
+            color="sindoor"
+            disabled={!isOnline || isUnderWay}
+            onClick={() => {
+              setProblem(undefined);
+              setPhase('asking');
+            }}
+          >
+            {t(accountData.deleteStart)}
+          </Button>
+        </div>
       </div>
       {phase !== 'idle' && (
         <Question

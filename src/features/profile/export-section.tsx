@@ -22,22 +22,26 @@ export function ExportSection({ userId }: { userId: string }) {
       <h2 id={titleId} tabIndex={-1}>
         {t(accountData.exportTitle)}
       </h2>
-      <p className={classes.quiet}>{t(accountData.exportText)}</p>
-      {!isOnline && state.kind !== 'running' && <OfflineNote>{t(accountData.exportOffline)}</OfflineNote>}
-      {state.kind === 'running' && <Running progress={state.progress} />}
-      <div aria-live="polite">
-        {state.kind === 'ready' && <Ready ready={state.ready} />}
-        {state.kind === 'idle' && state.after !== undefined && <After after={state.after} />}
-      </div>
-      <div className={classes.acts}>
-        {state.kind === 'ready' && <Button onClick={save}>{t(accountData.exportSave)}</Button>}
-        {/* One button in one place, so that the focus stays where it is. */}
-        <Button
-          variant={state.kind === 'idle' ? 'filled' : 'default'}
-          onClick={state.kind === 'running' ? cancel : start}
-        >
-          {t(actOf(state))}
-        </Button>
+      <div className={classes.card}>
+        <p>{t(accountData.exportText)}</p>
+        {!isOnline && state.kind !== 'running' && <OfflineNote>{t(accountData.exportOffline)}</OfflineNote>}
+        {state.kind === 'running' && <Running progress={state.progress} />}
+        <div>
+          <div className={classes.live} aria-live="polite">
+            {state.kind === 'ready' && <Ready ready={state.ready} />}
+            {state.kind === 'idle' && state.after !== undefined && <After after={state.after} />}
+          </div>
+          <div className={classes.acts}>
+            {state.kind === 'ready' && <Button onClick={save}>{t(accountData.exportSave)}</Button>}
+            {/* One button in one place, so that the focus stays where it is. */}
+            <Button
+              variant={state.kind === 'idle' ? 'filled' : 'default'}
+              onClick={state.kind === 'running' ? cancel : start}
+            >
+              {t(actOf(state))}
+            </Button>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -217,8 +217,8 @@ export const consentPurposeTexts = {
   ai_answers: defineMessages({
     title: { en: 'Answers by an AI model', hi: 'AI मॉडल से जवाब' },
     text: {
-      en: 'Your questions and attachments go to the model that answers them. Without it the built-in guide answers, on our own server.',
-      hi: 'आपके सवाल और फ़ाइलें जवाब देने वाले मॉडल को भेजी जाती हैं। इसके बिना हमारे अपने सर्वर पर चलने वाला मार्गदर्शक जवाब देता है।',
+      en: 'Your questions and attachments go to the model that answers them. Without it the built-in guide answers on our own server, and pictures cannot be read.',
+      hi: 'आपके सवाल और फ़ाइलें जवाब देने वाले मॉडल को भेजी जाती हैं। इसके बिना हमारे अपने सर्वर का मार्गदर्शक जवाब देता है, और तस्वीरें नहीं पढ़ी जा सकतीं।',
     },
   }),
   birth_and_home: defineMessages({
