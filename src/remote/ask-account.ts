@@ -21,12 +21,6 @@ export async function askAccount({ config, accessToken }: Caller): Promise<'ther
     (body) => (isRecord(body) && typeof body['id'] === 'string' ? body['id'] : undefined),
   );
   if (answer.ok) return 'there';
-  switch (answer.problem.code) {
-    case 'user_not_found':
-      return 'gone';
-    case 'session_not_found':
-      return 'there';
-    default:
-      return 'unknown';
-  }
+  if (answer.problem.code === 'user_not_found') return 'gone';
+  return answer.problem.code === 'session_not_found' ? 'there' : 'unknown';
 }

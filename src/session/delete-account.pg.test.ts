@@ -41,7 +41,7 @@ test('a device that was signed out from afar is not told that the account is gon
   const here = devices.ok ? devices.value.find(({ isCurrent }) => isCurrent) : undefined;
   expect(await signOutDevice(asha.userId, here?.id ?? '')).toEqual({ ok: true, value: true });
   expect(await deleteMyAccount(asha.userId, asha.email)).toEqual({
-    kind: 'uncertain',
+    kind: 'not-deleted',
     trouble: 'signed-out',
   });
 });
