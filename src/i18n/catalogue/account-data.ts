@@ -180,16 +180,16 @@ export const accountData = defineMessages({
     hi: 'यह नहीं हो सका। डिवाइस अब भी साइन इन है।',
   },
 
-  consentsTitle: { en: 'What you agree to', hi: 'आप किसकी अनुमति देते हैं' },
+  consentsTitle: { en: 'What you agree to', hi: 'आपकी सहमतियाँ' },
   consentsText: {
     en: 'Each one stands alone and can be taken back at any time. What is off is not done.',
-    hi: 'हर अनुमति अलग है और कभी भी वापस ली जा सकती है। जो बंद है, वह नहीं किया जाता।',
+    hi: 'हर सहमति अलग है और कभी भी वापस ली जा सकती है। जो बंद है, वह नहीं किया जाता।',
   },
   consentsOffline: {
     en: 'Seeing and changing this needs a connection.',
     hi: 'इसे देखने और बदलने के लिए इंटरनेट चाहिए।',
   },
-  consentsFailed: { en: 'Your consents could not be fetched.', hi: 'आपकी अनुमतियाँ नहीं मिल सकीं।' },
+  consentsFailed: { en: 'Your consents could not be fetched.', hi: 'आपकी सहमतियाँ नहीं मिल सकीं।' },
   consentGiven: { en: 'Given on {date}', hi: '{date} को दी गई' },
   consentTakenBack: { en: 'Not given, decided on {date}', hi: 'नहीं दी गई, {date} को तय' },
   consentNever: { en: 'Not given', hi: 'नहीं दी गई' },
@@ -248,7 +248,7 @@ export const consentPurposeTexts = {
 export const missingParts = defineMessages({
   account: {
     en: 'your account, credits, consents, devices and contact messages',
-    hi: 'आपका खाता, क्रेडिट, अनुमतियाँ, डिवाइस और संपर्क संदेश',
+    hi: 'आपका खाता, क्रेडिट, सहमतियाँ, डिवाइस और संपर्क संदेश',
   },
   newest: {
     en: 'what has changed on the server since this device was last in step',
@@ -272,7 +272,7 @@ export const exportTexts = defineMessages({
   made: { en: 'Made on {date} at {time}.', hi: '{date}, {time} को बनाया गया।' },
   data: {
     en: 'data.json: everything as text that programs can read: your account, credits, consents and devices, and all your rows by table. What this device has not sent yet stands under "unsent".',
-    hi: 'data.json: सब कुछ ऐसे पाठ में जिसे प्रोग्राम पढ़ सकें: आपका खाता, क्रेडिट, अनुमतियाँ और डिवाइस, और आपकी सारी प्रविष्टियाँ। जो इस डिवाइस ने अभी नहीं भेजा, वह "unsent" में है।',
+    hi: 'data.json: सब कुछ ऐसे पाठ में जिसे प्रोग्राम पढ़ सकें: आपका खाता, क्रेडिट, सहमतियाँ और डिवाइस, और आपकी सारी प्रविष्टियाँ। जो इस डिवाइस ने अभी नहीं भेजा, वह "unsent" में है।',
   },
   events: {
     en: 'events.ics: your events for a calendar app. Lunar events have no fixed day, so they are notes with their month and day, and most calendars do not show them.',
