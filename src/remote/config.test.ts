@@ -13,6 +13,7 @@ describe('the host says where the backend is', () => {
       key: 'k',
       isEmbedded: true,
       hasNudge: true,
+      hasModel: false,
     });
   });
 
@@ -22,6 +23,7 @@ describe('the host says where the backend is', () => {
       key: 'k',
       isEmbedded: false,
       hasNudge: true,
+      hasModel: false,
     });
   });
 
@@ -29,6 +31,12 @@ describe('the host says where the backend is', () => {
     const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
     expect(parseConfig({ ...answer, nudge: false })?.hasNudge).toBe(false);
     expect(parseConfig({ ...answer, nudge: 'maybe' })?.hasNudge).toBe(true);
+  });
+
+  test('and whether a model answers there', () => {
+    const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
+    expect(parseConfig({ ...answer, model: true })?.hasModel).toBe(true);
+    expect(parseConfig({ ...answer, model: 'gpt' })?.hasModel).toBe(false);
   });
 
   test.each([

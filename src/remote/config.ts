@@ -12,6 +12,8 @@ export interface RemoteConfig {
   isEmbedded: boolean;
   /** Whether the backend tells open pages that something has changed. */
   hasNudge: boolean;
+  /** Whether an AI model answers whoever agrees to that. */
+  hasModel: boolean;
 }
 
 const lastGoodKey = 'config';
@@ -32,17 +34,26 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
     return current;
   }
   // Not remembered in memory, so that the host is asked again once it can be reached.
-  const last = await get<Omit<RemoteConfig, 'hasNudge'>>(lastGoodKey, deviceStore()).catch(() => undefined);
-  return last && { hasNudge: true, ...last }; // kept by a version that did not know of it
+  const last = await get<KeptConfig>(lastGoodKey, deviceStore()).catch(() => undefined);
+  return last && { hasNudge: true, hasModel: false, ...last };
 }
 
-/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?}`; undefined for anything else. */
+/** An older version did not know of all that there is. */
+type KeptConfig = Pick<RemoteConfig, 'url' | 'key' | 'isEmbedded'> & Partial<RemoteConfig>;
+
+/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?}`; undefined for anything else. */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
-  const { supabaseUrl, supabaseKey, embedded, nudge } = body;
+  const { supabaseUrl, supabaseKey, embedded, nudge, model } = body;
   if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
     return undefined;
   if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
   const url = supabaseUrl === '' ? globalThis.location.origin : supabaseUrl.replace(/\/+$/, '');
-  return { url, key: supabaseKey, isEmbedded: embedded === true, hasNudge: nudge !== false };
+  return {
+    url,
+    key: supabaseKey,
+    isEmbedded: embedded === true,
+    hasNudge: nudge !== false,
+    hasModel: model === true,
+  };
 }

@@ -1188,6 +1188,7 @@ export type Database = {
       fail_chat_job: { Args: { p_reason: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       files_of_account: { Args: { p_user_id: string | null }; Returns: Json };
       get_credits: { Args: { p_user_id: string | null }; Returns: Json };
+      has_consent: { Args: { p_purpose: string | null; p_user_id: string | null }; Returns: boolean };
       make_admin: { Args: { p_email: string | null; p_is_admin?: boolean | null }; Returns: boolean };
       mirror_digest: { Args: never; Returns: Json };
       my_account: { Args: never; Returns: Json };

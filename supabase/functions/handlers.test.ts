@@ -113,6 +113,7 @@ describe('ai-chat', () => {
     };
     answers['complete_chat_job'] = { status: 'completed' };
     answers['fail_chat_job'] = {};
+    answers['has_consent'] = true;
   });
 
   test('answers with the text, its sources and who gave it, and stores just that', async () => {
@@ -229,6 +230,34 @@ describe('ai-chat', () => {
         body: { error: { code: 'picture_address' } },
       });
       expect(calls['fail_chat_job']).toMatchObject({ p_reason: 'picture_address' });
+    });
+  });
+
+  describe('of somebody who has not agreed to a model', () => {
+    const model = { baseUrl: 'https://model.example/v1', apiKey: '', model: 'm', timeoutSeconds: 1 };
+    let asked = 0;
+    beforeEach(() => {
+      asked = 0;
+      answers['has_consent'] = false;
+      vi.stubGlobal('fetch', async () => {
+        asked += 1;
+        return Response.json({ choices: [{ message: { content: 'Fine.' } }] });
+      });
+    });
+
+    test('the guide answers words', async () => {
+      const { body } = await post(askChat, question, { ...model, visionModel: 'v' });
+      expect([body['answered_by'], asked]).toEqual(['guide', 0]);
+      expect(calls['has_consent']).toEqual({ p_user_id: userId, p_purpose: 'ai_answers' });
+    });
+
+    test('a picture goes nowhere, and its credit back', async () => {
+      const job = answers['claim_chat_job'] as object;
+      answers['claim_chat_job'] = { ...job, message_type: 'image' };
+      const attachment = { url: 'https://files.example/a.png', type: 'image/png' };
+      const answer = await post(askChat, { ...question, attachment }, { ...model, visionModel: 'v' });
+      expect(answer).toMatchObject({ status: 403, body: { error: { code: 'consent_needed' } } });
+      expect([calls['fail_chat_job'], asked]).toMatchObject([{ p_reason: 'consent_needed' }, 0]);
     });
   });
 

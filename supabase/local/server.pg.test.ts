@@ -231,7 +231,7 @@ describe('a configured model', () => {
 
   test('answers with our rules, the computed facts and the last six messages before it', async () => {
     provider.answers('A kitchen there is fine.');
-    const session = await modelWorld.newcomer();
+    const session = await agreed();
     const chatHistory = Array.from({ length: 9 }, (_, n) => ({
       text: `message ${n}`,
       sender: n % 2 === 0 ? 'user' : 'system',
@@ -273,7 +273,7 @@ describe('a configured model', () => {
     ['silence', (): void => provider.hangs(), 504, 'provider_timeout'],
   ])('that gives %s costs nothing', async (_, misbehave, status, code) => {
     misbehave();
-    const session = await modelWorld.newcomer();
+    const session = await agreed();
     expect(await asked(session, { chatHistory: [] })).toMatchObject({ status, body: { error: { code } } });
     expect((await modelWorld.call('get-user-credits', {}, session)).body).toMatchObject({
       credits: 2,
@@ -281,7 +281,7 @@ describe('a configured model', () => {
   });
 
   test('that fails a stored message leaves the reason in it; asked again it answers there, for one charge', async () => {
-    const session = await modelWorld.newcomer();
+    const session = await agreed();
     const chat = randomUUID();
     const message = randomUUID();
     const send = async (kind: string, entity_id: string, payload: object): Promise<string> => {
@@ -323,6 +323,25 @@ describe('a configured model', () => {
     expect(JSON.stringify(provider.requests().at(-1)?.body)).toContain('kitchen');
     expect((await modelWorld.call('get-user-credits', {}, session)).body['credits']).toBeCloseTo(5 / 3);
   });
+
+  test('gets no word of somebody who has not agreed to it, and of nobody any more who takes that back', async () => {
+    provider.answers('From the model.');
+    const session = await modelWorld.newcomer();
+    expect((await asked(session, {})).body['answered_by']).toBe('guide');
+    await session.client.rpc('set_consent', { p_purpose: 'ai_answers', p_is_given: true });
+    expect((await asked(session, {})).body['answered_by']).toBe('test-model');
+    await session.client.rpc('set_consent', { p_purpose: 'ai_answers', p_is_given: false });
+    expect((await asked(session, {})).body['answered_by']).toBe('guide');
+    expect(provider.requests()).toHaveLength(1);
+  });
+
+  /** Somebody who lets the model answer. */
+  async function agreed(): Promise<Session> {
+    const session = await modelWorld.newcomer();
+    const { error } = await session.client.rpc('set_consent', { p_purpose: 'ai_answers', p_is_given: true });
+    expect(error).toBeNull();
+    return session;
+  }
 
   async function asked(session: Session, extra: object): Promise<Answer> {
     const requestId = randomUUID();

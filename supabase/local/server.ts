@@ -107,7 +107,12 @@ export async function startServer(
     });
     server.get('/config.json', (context) => {
       context.header('cache-control', 'no-cache');
-      return context.json({ supabaseUrl: '', supabaseKey: secrets.publishableKey, embedded: true });
+      return context.json({
+        supabaseUrl: '',
+        supabaseKey: secrets.publishableKey,
+        embedded: true,
+        model: settings.model !== undefined,
+      });
     });
     server.get('/mailbox', thisMachineOnly(), async (context) => {
       // A mail that is just being written is shown as well.

@@ -131,6 +131,7 @@ test('anon may execute the content calls in public, signed-in people those of th
     'fail_chat_job',
     'files_of_account',
     'get_credits',
+    'has_consent',
     'make_admin',
     'orphan_uploads',
     'pull_content',

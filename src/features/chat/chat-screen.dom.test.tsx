@@ -171,6 +171,7 @@ describe.each(languages)('what becomes of a message, in %s', (language) => {
     ['provider_timeout', chat.answerTooLate],
     ['no_reservation', chat.creditFailed],
     ['vision_unavailable', chat.pictureUnread],
+    ['consent_needed', chat.pictureNeedsModel],
   ])('without an answer for %s it says why, and is asked again when asked to', async (failure, said) => {
     await keep(chatRow({ id: messageId, response: null, failure }));
     await open(`/chat?session=${sessionId}`);

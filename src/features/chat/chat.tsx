@@ -24,13 +24,14 @@ import { CreditsBadge } from './credits-badge.tsx';
 import { needsNewChat } from './failure-text.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MessageLog, type LanguageNote } from './message-log.tsx';
-import { KeptUntilOnline, OutOfCredits } from './notices.tsx';
+import { AskAboutModel, KeptUntilOnline, OutOfCredits } from './notices.tsx';
 import { SessionList } from './session-list.tsx';
 import { SessionSwitcher } from './session-switcher.tsx';
 import { timeline, type Exchange } from './timeline.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useFailureToasts } from './use-failure-toasts.ts';
+import { useModelQuestion } from './use-model-question.ts';
 import { useNow } from '#ui/use-now.ts';
 
 /** One user's conversations, read from this device alone. */
@@ -44,6 +45,7 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
   const thirds = useLiveQuery(() => creditThirds(db), [db]);
   const { shown, readEarlier } = useConversation(db, sessionId);
   useFailureToasts(shown?.messages ?? none);
+  const modelQuestion = useModelQuestion(userId, isOnline);
 
   const input = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(db, here);
@@ -218,7 +220,8 @@ export function Chat({ userId, sessionId }: { userId: string; sessionId: string 
 
   function notice() {
     if (isOutOfCredits) return <OutOfCredits />;
-    return isOnline ? null : <KeptUntilOnline />;
+    if (!isOnline) return <KeptUntilOnline />;
+    return modelQuestion && <AskAboutModel {...modelQuestion} />;
   }
 }
 

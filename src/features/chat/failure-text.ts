@@ -53,4 +53,5 @@ const unanswered = new Map<string, Message>([
   ['expired', chat.answerTooLate],
   ['vision_unavailable', chat.pictureUnread],
   ['picture_address', chat.pictureUnread],
+  ['consent_needed', chat.pictureNeedsModel],
 ]);

@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { AlertIcon, OfflineIcon } from '#ui/icons.tsx';
+import { AlertIcon, AskIcon, OfflineIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import classes from './notices.module.css';
+import type { ModelQuestion } from './use-model-question.ts';
 
 /** Nothing is left to ask with. */
 export function OutOfCredits() {
@@ -31,6 +33,31 @@ export function KeptUntilOnline() {
   return (
     <Notice tone="slate" icon={<OfflineIcon />}>
       {t(chat.keptUntilOnline)}
+    </Notice>
+  );
+}
+
+/** Nobody's words go to a model before they have said yes. */
+export function AskAboutModel({ isSaving, answer }: ModelQuestion) {
+  const { t } = useI18n();
+  return (
+    <Notice
+      tone="slate"
+      icon={<AskIcon />}
+      action={
+        <span className={classes.answers}>
+          <Button size="sm" disabled={isSaving} onClick={() => answer(true)}>
+            {t(chat.modelAgree)}
+          </Button>
+          <Button size="sm" variant="default" disabled={isSaving} onClick={() => answer(false)}>
+            {t(chat.modelDecline)}
+          </Button>
+        </span>
+      }
+    >
+      <strong>{t(chat.modelQuestion)}</strong>
+      <br />
+      {t(chat.modelText)}
     </Notice>
   );
 }

@@ -107,6 +107,29 @@ export const chat = defineMessages({
   },
   answerTooLate: { en: 'The answer took too long.', hi: 'जवाब आने में बहुत देर हो गई।' },
   pictureUnread: { en: 'The picture could not be read.', hi: 'तस्वीर पढ़ी नहीं जा सकी।' },
+  pictureNeedsModel: {
+    en: 'Pictures are read by an AI model. You can agree to that in your profile, then ask again.',
+    hi: 'तस्वीरें AI मॉडल पढ़ता है। आप प्रोफ़ाइल में इसकी अनुमति देकर फिर पूछ सकते हैं।',
+  },
+  modelQuestion: { en: 'May an AI model answer you?', hi: 'क्या AI मॉडल आपको जवाब दे सकता है?' },
+  modelText: {
+    en: 'Your questions, the last messages and pictures you attach then go to it. Otherwise Disha’s own guide answers.',
+    hi: 'तब आपके सवाल, पिछले कुछ संदेश और जोड़ी गई तस्वीरें उसे भेजी जाएँगी। नहीं तो दिशा की अपनी गाइड जवाब देगी।',
+  },
+  modelAgree: { en: 'Yes, it may', hi: 'हाँ, दे सकता है' },
+  modelDecline: { en: 'No, only the guide', hi: 'नहीं, केवल गाइड' },
+  modelAgreed: {
+    en: 'The model answers from now on. You can change that in your profile.',
+    hi: 'अब से मॉडल जवाब देगा। इसे आप प्रोफ़ाइल में बदल सकते हैं।',
+  },
+  modelDeclined: {
+    en: 'The guide answers. You can change that in your profile.',
+    hi: 'गाइड जवाब देगी। इसे आप प्रोफ़ाइल में बदल सकते हैं।',
+  },
+  modelNotSaved: {
+    en: 'Your answer could not be saved. Please try again.',
+    hi: 'आपका उत्तर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  },
   noRoom: {
     en: 'This device has no room left. Your text stays in the box: please free some space and send it again.',
     hi: 'इस डिवाइस में जगह नहीं बची है। आपका लिखा बॉक्स में ही है: कृपया थोड़ी जगह ख़ाली करके फिर भेजें।',

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
 import { answerQuestion, type AnswerSource, type GuideAnswer } from '#domain/guide/answer-question.ts';
@@ -55,7 +56,8 @@ interface Answer {
  * Needs a reservation made by `use-credits` (402 `no_reservation`) or a stored message that waits: then its own words
  * and picture are answered, whatever the caller says, and `message` may be left out. The answer, its charge and, with
  * a `sessionId` or a stored message, the row of the conversation are stored together; a failure gives the credit back.
- * The same `requestId` again returns the stored answer.
+ * A configured model is asked only for somebody who has agreed to that; for others the guide answers, and a picture,
+ * which it cannot read, is refused (403 `consent_needed`). The same `requestId` again returns the stored answer.
  */
 export function handle(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps.log, async () => {
@@ -87,7 +89,7 @@ async function answerJob(userId: string, ask: Ask, job: Job, deps: FunctionDeps)
       question,
       ask.history,
       job,
-      deps.model,
+      deps.model && { ...deps.model, isAgreedTo: () => agreesToModel(userId, deps) },
     );
     const { status } = (await deps.backend.rpc('complete_chat_job', {
       p_user_id: userId,
@@ -160,26 +162,38 @@ async function findAnswer(
   question: Question,
   history: readonly HistoryMessage[],
   job: Job,
-  model: ModelConfig | undefined,
+  model: (ModelConfig & { isAgreedTo(): Promise<boolean> }) | undefined,
 ): Promise<Answer> {
   const image = question.attachment && imageOf(question.attachment);
   if (image && job.message_type !== 'image')
     throw new Problem(402, 'image_price', 'A message with a picture costs one credit.');
-  if (image && !model?.visionModel) {
+  if (image && !model?.visionModel)
     throw new Problem(422, 'vision_unavailable', 'Pictures cannot be read here. Your credit was returned.');
-  }
   const guide = answerQuestion(question.message, {
     previousMessages: history,
     preferredLanguage: question.language,
   });
   const language = languageNames[guide.language];
+  const isForModel = model !== undefined && (await model.isAgreedTo());
+  if (image && !isForModel)
+    throw new Problem(
+      403,
+      'consent_needed',
+      'Pictures are read by an AI model, to which you have not agreed. Your credit was returned.',
+    );
   // Somebody in distress gets the helpline, never a model's words.
-  if (!model || guide.intent === 'crisis') {
+  if (!isForModel || guide.intent === 'crisis') {
     return { response: guide.answer, sources: guide.sources, answeredBy: 'guide', language };
   }
   const name = image ? (model.visionModel ?? model.model) : model.model;
   const response = await askModel(model, name, promptFor(question.message, history, guide, image));
   return { response, sources: guide.sources, answeredBy: name, language };
+}
+
+/** Nobody's words go to a model without their consent. */
+async function agreesToModel(userId: string, { backend }: FunctionDeps): Promise<boolean> {
+  const purpose: ConsentPurpose = 'ai_answers';
+  return (await backend.rpc('has_consent', { p_user_id: userId, p_purpose: purpose })) === true;
 }
 
 const languageNames: Record<GuideAnswer['language'], Answer['language']> = {

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { chat } from '#i18n/catalogue/chat.ts';
+import { logQuietly } from '#lib/log.ts';
+import { decideOnModel, isModelUndecided } from '#session/model-consent.ts';
+import { showToast } from '#ui/toast.ts';
+
+export interface ModelQuestion {
+  isSaving: boolean;
+  answer(isGiven: boolean): void;
+}
+
+/** The question whether a model may answer, while it is open: asked once, of those who have never said. */
+export function useModelQuestion(userId: string, isOnline: boolean): ModelQuestion | undefined {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+
+  useEffect(() => {
+    if (!isOnline) return undefined;
+    let isGone = false;
+    isModelUndecided(userId).then(
+      (isUndecided) => {
+        if (!isGone) setIsOpen(isUndecided);
+      },
+      (error: unknown) => logQuietly('consent', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [userId, isOnline]);
+
+  async function save(isGiven: boolean): Promise<void> {
+    setIsSaving(true);
+    const told = await decideOnModel(userId, isGiven);
+    setIsSaving(false);
+    setIsOpen(!told.ok);
+    showToast(
+      told.ok
+        ? { tone: 'success', title: { message: isGiven ? chat.modelAgreed : chat.modelDeclined } }
+        : { tone: 'error', title: { message: chat.modelNotSaved } },
+    );
+  }
+
+  if (!isOpen || !isOnline) return undefined;
+  return { isSaving, answer: (isGiven) => void save(isGiven) };
+}
