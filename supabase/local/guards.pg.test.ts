@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -85,6 +86,39 @@ describe('after ten wrong passwords for an account', () => {
   test('right passwords do not count', async () => {
     const { email } = await world.newcomer();
     expect(await times(12, () => signIn(email, password))).toEqual(Array(12).fill(200));
+  });
+});
+
+describe('behind a proxy', () => {
+  const wrongFrom = (url: string, key: string, forwarded: string): Promise<number> =>
+    fetch(`${url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+      body: JSON.stringify({ type: 'signup', email: `${randomUUID()}@example.com`, token: '000000' }),
+    }).then(({ status }) => status);
+
+  async function statusesFrom(
+    { url, publishableKey }: OwnWorld,
+    senders: (n: number) => string,
+  ): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) statuses.push(await wrongFrom(url, publishableKey, senders(n)));
+    return [...new Set(statuses)];
+  }
+
+  test('of ours the sender is the last that it names', async () => {
+    const trusting = await startWorld({ TRUST_PROXY: '1' });
+    expect(await statusesFrom(trusting, (n) => `203.0.113.7, 198.51.100.${n}`)).toEqual([403]);
+    trusting.pass(301);
+    expect(await statusesFrom(trusting, (n) => `198.51.100.${n}, 203.0.113.7:${4000 + n}`)).toEqual([
+      403, 429,
+    ]);
+    await trusting.close();
+  });
+
+  test('that nobody has spoken of, what it names is not believed', async () => {
+    world.pass(301);
+    expect(await statusesFrom(world, (n) => `198.51.100.${n}`)).toEqual([403, 429]);
   });
 });
 

@@ -57,16 +57,18 @@ export function limitRates(
     const from = networkOf(sender);
     const pair = `${from} ${act.account}`;
     const names = { sender: from, account: act.account, 'account at sender': pair };
-    const isKnown = act.name === 'sign-in' && known.has(pair);
+    const isKnown = (): boolean => act.name === 'sign-in' && known.has(pair);
     const begun: { limit: AttemptLimit; who: string; counts: Rule['counts'] }[] = [];
     let isWrong = false;
     let isRefused = false;
     try {
       for (const { limit, act: name, by, counts } of limits) {
         if (name !== act.name || (by !== 'sender' && act.account === '')) continue;
-        if (isKnown && by !== 'account at sender') continue;
+        if (by !== 'account at sender' && isKnown()) continue;
         const who = names[by];
         const seconds = await limit.begin(who);
+        // Somebody may have signed in there while this one waited.
+        if (seconds > 0 && by !== 'account at sender' && isKnown()) continue;
         isRefused = seconds > 0;
         if (isRefused) return tooMany(request, seconds);
         begun.push({ limit, who, counts });

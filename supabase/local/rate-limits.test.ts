@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { limitRates } from './rate-limits.ts';
+
+let seconds: number;
+let limited: ReturnType<typeof limitRates>;
+beforeEach(() => {
+  seconds = 0;
+  limited = limitRates(() => seconds * 1000);
+});
+
+interface Heard {
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+const post = (path: string, body: object = {}, token?: string): Request =>
+  new Request(`http://disha.example${path}`, {
+    method: 'POST',
+    headers: {
+      'content-length': String(JSON.stringify(body).length),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** Sends a request that the services would answer with `status`. */
+async function send(request: Request, sender: string, status = 200): Promise<Heard> {
+  const response = await limited(request, sender, async () => {
+    // Another turn, as behind a service that has work to do.
+    await new Promise((resolve) => setImmediate(resolve));
+    return Response.json({}, { status });
+  });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.json(),
+  };
+}
+
+const signIn = (email: string, sender: string, isRight: boolean): Promise<Heard> =>
+  send(post('/auth/v1/token?grant_type=password', { email, password: 'x' }), sender, isRight ? 200 : 400);
+
+/** The statuses of so many attempts, each once. */
+async function statusesOf(count: number, attempt: (n: number) => Promise<Heard>): Promise<number[]> {
+  const heard = await Promise.all(Array.from({ length: count }, (_, n) => attempt(n)));
+  return [...new Set(heard.map(({ status }) => status))];
+}
+
+describe('signing in', () => {
+  test('is refused to nobody for being one of many behind one address', async () => {
+    expect(await statusesOf(1000, (n) => signIn(`person-${n}@example.com`, '203.0.113.7', true))).toEqual([
+      200,
+    ]);
+  });
+
+  test('from an address of many wrong passwords is for those alone who have signed in from there', async () => {
+    await signIn('known@example.com', '203.0.113.7', true);
+    await statusesOf(100, (n) => signIn(`nobody-${n}@example.com`, '203.0.113.7', false));
+    expect((await signIn('new@example.com', '203.0.113.7', true)).status).toBe(429);
+    expect((await signIn('Known@example.com', '203.0.113.7', true)).status).toBe(200);
+    expect((await signIn('new@example.com', '203.0.113.8', true)).status).toBe(200);
+    expect(await statusesOf(10, () => signIn('known@example.com', '203.0.113.7', false))).toEqual([400]);
+    expect((await signIn('known@example.com', '203.0.113.7', true)).status).toBe(429);
+    seconds = 300;
+    expect((await signIn('new@example.com', '203.0.113.7', true)).status).toBe(200);
+  });
+
+  test('to an account that many senders guess at is for those alone who have signed in from there', async () => {
+    await signIn('asha@example.com', '203.0.113.7', true);
+    await statusesOf(100, (n) => signIn('asha@example.com', `198.51.100.${n}`, false));
+    expect((await signIn('asha@example.com', '192.0.2.1', false)).status).toBe(429);
+    expect((await signIn('asha@example.com', '203.0.113.7', true)).status).toBe(200);
+  });
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::1', '::2', true],
+    ['203.0.113.7', '::ffff:203.0.113.7', true],
+    ['203.0.113.7', '203.0.113.8', false],
+  ])('from %s and %s comes from one sender: %s', async (one, other, isOne) => {
+    await statusesOf(100, (n) => signIn(`nobody-${n}@example.com`, one, false));
+    expect((await signIn('new@example.com', other, true)).status).toBe(isOne ? 429 : 200);
+  });
+
+  test('again with a token that is kept counts for nothing', async () => {
+    const renew = (): Promise<Heard> =>
+      send(post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'x' }), '203.0.113.7', 400);
+    expect(await statusesOf(400, renew)).toEqual([400]);
+  });
+});
+
+describe('so often and no more', () => {
+  const mailPaths = [
+    '/auth/v1/recover',
+    '/auth/v1/resend',
+    '/functions/v1/send-verification-email',
+    '/auth/v1/%72ecover',
+  ];
+
+  test.each(mailPaths)('one address is mailed to by %s, whoever asks, and others go on', async (path) => {
+    const ask = (email: string, n: number): Promise<Heard> => send(post(path, { email }), `198.51.100.${n}`);
+    expect(await statusesOf(20, (n) => ask('asha@example.com', n))).toEqual([200]);
+    expect(await ask('ASHA@example.com', 99)).toMatchObject({ status: 429, retryAfter: '3600' });
+    expect((await ask('ravi@example.com', 99)).status).toBe(200);
+  });
+
+  test.each<[string, number, number, (n: number) => Request, number]>([
+    ['accounts are made', 300, 3600, (n) => post('/auth/v1/signup', { email: `${n}@example.com` }), 200],
+    ['mails are asked for', 300, 3600, (n) => post('/auth/v1/recover', { email: `${n}@example.com` }), 200],
+    ['wrong codes are tried', 30, 300, (n) => post('/auth/v1/verify', { email: `${n}@example.com` }), 403],
+    ['wrong links are tried', 30, 300, () => post('/functions/v1/verify-email-token'), 400],
+    ['a deletion is tried', 30, 300, (n) => post('/functions/v1/delete-account', {}, tokenOf(`${n}`)), 400],
+    ['a social sign-in begins', 300, 300, () => new Request('http://disha.example/auth/v1/authorize'), 302],
+    ['questions come without a session', 60, 300, () => post('/functions/v1/ai-chat'), 401],
+  ])('%s by one sender, and then again', async (_, most, wait, request, status) => {
+    expect(await statusesOf(most, (n) => send(request(n), '203.0.113.7', status))).toEqual([status]);
+    const refused = await send(request(most), '203.0.113.7', status);
+    expect(refused).toMatchObject({ status: 429, retryAfter: String(wait) });
+    expect((await send(request(most), '203.0.113.8', status)).status).toBe(status);
+    seconds = wait;
+    expect((await send(request(most), '203.0.113.7', status)).status).toBe(status);
+  });
+
+  test('a deletion of one account is tried by one sender', async () => {
+    const remove = (sub: string): Promise<Heard> =>
+      send(post('/functions/v1/delete-account', {}, tokenOf(sub)), '203.0.113.7', 400);
+    expect(await statusesOf(10, () => remove('a'))).toEqual([400]);
+    expect((await remove('a')).status).toBe(429);
+    expect((await remove('b')).status).toBe(400);
+  });
+});
+
+test('questions with a session, and all that has no rule, are never counted', async () => {
+  const ask = (): Promise<Heard> => send(post('/functions/v1/ai-chat', {}, tokenOf('a')), '203.0.113.7', 500);
+  expect(await statusesOf(400, ask)).toEqual([500]);
+  expect(await statusesOf(400, () => send(post('/rest/v1/rpc/apply_ops'), '203.0.113.7', 400))).toEqual([
+    400,
+  ]);
+});
+
+test('whoever goes too far is told to wait in the shape of the service', async () => {
+  const words = {
+    code: 'over_request_rate_limit',
+    message: 'Too many attempts. Please try again in 5 minutes.',
+  };
+  await statusesOf(60, () => send(post('/functions/v1/ai-chat'), '203.0.113.7'));
+  expect((await send(post('/functions/v1/ai-chat'), '203.0.113.7')).body).toEqual({ error: words });
+  await statusesOf(30, () => send(post('/auth/v1/verify'), '203.0.113.7', 403));
+  seconds = 200;
+  expect((await send(post('/auth/v1/verify'), '203.0.113.7')).body).toEqual({
+    code: 429,
+    error_code: words.code,
+    msg: 'Too many attempts. Please try again in 100 seconds.',
+  });
+});
+
+function tokenOf(sub: string): string {
+  return `x.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.x`;
+}
