@@ -7,7 +7,7 @@ export const callTimeoutMs = 15_000;
 
 export interface Call {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: unknown;
   timeoutMs?: number;

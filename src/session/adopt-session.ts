@@ -1,4 +1,3 @@
-import { languageStore } from '#i18n/language-store.ts';
 import { forgetEnded } from './ended-session.ts';
 import { followAuth } from './follow-auth.ts';
 import { sessionUser } from './kept-session.ts';
@@ -16,6 +15,6 @@ export async function adoptSession(session: { user: object }): Promise<SessionUs
   setSession({ status: 'signed-in', user });
   announceSession();
   recordLastLogin(user.id);
-  void keepMailLanguage(languageStore.getState().language);
+  void keepMailLanguage(session.user);
   return user;
 }

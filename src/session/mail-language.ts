@@ -2,34 +2,48 @@ import { languageStore } from '#i18n/language-store.ts';
 import type { Language } from '#i18n/messages.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { logQuietly } from '#lib/log.ts';
-import { supabaseClient } from '#remote/client.ts';
-import { keptTokens } from '#remote/auth-storage.ts';
+import { call } from '#remote/call.ts';
+import { currentCaller } from './current-caller.ts';
+import { signedInUserId } from './session-store.ts';
 
-/**
- * Has the auth service write its mails in this language. It costs a call only where the account says otherwise, and a
- * failure only the language of a mail: the next sign-in tries again.
- */
-export async function keepMailLanguage(language: Language): Promise<void> {
-  try {
-    const kept = await keptTokens();
-    if (!kept || mailLanguageOf(kept.session['user']) === language) return;
-    const client = await supabaseClient();
-    const answer = await client?.auth.updateUser({ data: { language } });
-    if (answer?.error) logQuietly('mail language', answer.error.message);
-  } catch (error) {
-    logQuietly('mail language', error);
-  }
+/** Has the auth service write its mails in the language of the interface, where the account says otherwise. */
+export async function keepMailLanguage(user: object): Promise<void> {
+  const { language } = languageStore.getState();
+  if ('id' in user && typeof user.id === 'string' && mailLanguageOf(user) !== language)
+    await setMailLanguage(user.id, language);
 }
 
 /** Does so whenever another language is chosen while the device is online. */
-export function followMailLanguage(): () => void {
-  return languageStore.subscribe(({ language }, before) => {
-    if (language !== before.language && navigator.onLine) void keepMailLanguage(language);
+export function followMailLanguage(): void {
+  languageStore.subscribe(({ language }, before) => {
+    const userId = signedInUserId();
+    const isOffline = globalThis.navigator?.onLine === false;
+    if (language !== before.language && userId !== undefined && !isOffline)
+      void setMailLanguage(userId, language);
   });
 }
 
-function mailLanguageOf(user: unknown): unknown {
-  if (!isRecord(user)) return undefined;
-  const metadata = user['user_metadata'];
+/**
+ * A failure costs only the language of a mail: the next sign-in tries again. By plain fetch, as the auth client would
+ * write the session anew with its answer, also after somebody has signed out meanwhile.
+ */
+async function setMailLanguage(userId: string, language: Language): Promise<void> {
+  const caller = await currentCaller(userId);
+  if (!caller.ok) return;
+  const { config, accessToken } = caller.value;
+  const answer = await call(
+    {
+      url: `${config.url}/auth/v1/user`,
+      method: 'PUT',
+      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+      body: { data: { language } },
+    },
+    () => true,
+  );
+  if (!answer.ok) logQuietly('mail language', answer.problem.kind);
+}
+
+function mailLanguageOf(user: object): unknown {
+  const metadata: unknown = Reflect.get(user, 'user_metadata');
   return isRecord(metadata) ? metadata['language'] : undefined;
 }

@@ -234,6 +234,48 @@ test('the time of a sign-in is written into the profile, a tenth of a second lat
   });
 });
 
+test.each<[string, Reply]>([
+  ['refuses it', { status: 403, json: { code: '42501', message: 'not yours' } }],
+  ['is broken', { status: 500, json: {} }],
+  ['is out of reach', 'unreachable'],
+])('a time that the data service does not take, because it %s, is only noted', async (_, reply) => {
+  await signInForReal();
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+  replies['/rest/v1/profiles'] = reply;
+  toastStore.setState({ toast: undefined });
+  log.mockClear();
+  recordLastLogin(user.id);
+  await vi.waitFor(() => expect(log.mock.calls.map(([subject]) => subject)).toContain('[disha] last login'));
+  expect(toastStore.getState().toast).toBeUndefined();
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
+
+test.each<[string, Reply]>([
+  ['is out of reach', 'unreachable'],
+  ['is broken', { status: 500, json: {} }],
+  ['is away', { status: 503, json: {} }],
+])('signing out is told as a failure where the service %s, and the session ends here', async (_, reply) => {
+  await signInForReal();
+  replies['/auth/v1/logout'] = reply;
+  await signOut();
+  expect(toastStore.getState().toast).toMatchObject({
+    tone: 'error',
+    title: { message: { en: 'Error during sign out' } },
+  });
+  expect(sessionStore.getState()).toEqual({ status: 'guest' });
+  expect(await authStorage.getItem(authStorageKey)).toBeNull();
+});
+
+test.each([401, 403, 404])(
+  'a session that is over already, by %i, is left without a complaint',
+  async (status) => {
+    await signInForReal();
+    replies['/auth/v1/logout'] = { status, json: { code: 'session_not_found', message: 'x' } };
+    await signOut();
+    expect(toastStore.getState().toast?.tone).toBe('info');
+  },
+);
+
 test('signing out removes the session and the rows from the device, also when the service is out of reach', async () => {
   await authStorage.setItem(authStorageKey, JSON.stringify({ ...tokens(), user }));
   sessionStore.setState({ status: 'signed-in', user: { id: user.id, email: user.email } }, true);

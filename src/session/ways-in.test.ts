@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { languageStore } from '#i18n/language-store.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { markEntry, takeEntryMark } from './entry-mark.ts';
 import { establishSession } from './establish-session.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   await authStorage.removeItem('sb-disha-side-code-verifier');
   await takeEntryMark(now);
   sessionStore.setState({ status: 'guest' }, true);
+  languageStore.setState({ language: 'en' });
 });
 
 describe('a session that comes in the address', () => {
@@ -362,6 +364,22 @@ describe('the language of the mails', () => {
         { data: { language: 'en' } },
       ]),
     );
+  });
+
+  test('follows a choice made later, each time', async () => {
+    replies['/auth/v1/token'] = { json: sessionOf(asha) };
+    await signIn(asha.email, 'right');
+    for (const language of ['hi', 'en', 'hi'] as const) languageStore.setState({ language });
+    await vi.waitFor(() =>
+      expect(calls.filter(({ path }) => path === '/auth/v1/user').map(({ body }) => body)).toEqual([
+        { data: { language: 'hi' } },
+        { data: { language: 'en' } },
+        { data: { language: 'hi' } },
+      ]),
+    );
+    sessionStore.setState({ status: 'guest' }, true);
+    languageStore.setState({ language: 'en' });
+    expect(calls.filter(({ path }) => path === '/auth/v1/user')).toHaveLength(3);
   });
 
   test('costs nothing where the account says the same', async () => {

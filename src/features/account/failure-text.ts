@@ -4,7 +4,7 @@ import type { AuthFailure } from '#session/auth-failure.ts';
 import { showToast, type Toast, type ToastText } from '#ui/toast.ts';
 
 /** What is said of a failure: the server's own words, or ours where it gave none. */
-export function failureText({ code, message }: AuthFailure, otherwise: Message): ToastText {
+function failureText({ code, message }: AuthFailure, otherwise: Message): ToastText {
   if (code === 'no_connection') return { message: account.noConnection };
   if (code === 'too_many') return { message: account.resetTooMany };
   return message ?? { message: otherwise };
