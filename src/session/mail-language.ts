@@ -13,13 +13,11 @@ export async function keepMailLanguage(user: object): Promise<void> {
     await setMailLanguage(user.id, language);
 }
 
-/** Does so whenever another language is chosen while the device is online. */
+/** Does so whenever another language is chosen. */
 export function followMailLanguage(): void {
   languageStore.subscribe(({ language }, before) => {
     const userId = signedInUserId();
-    const isOffline = globalThis.navigator?.onLine === false;
-    if (language !== before.language && userId !== undefined && !isOffline)
-      void setMailLanguage(userId, language);
+    if (language !== before.language && userId !== undefined) void setMailLanguage(userId, language);
   });
 }
 
