@@ -15,10 +15,10 @@ import classes from './preferences.module.css';
 /** Where the days are reckoned, and where a lunar month ends. */
 export function CalendarChoices() {
   const { preferences, isKnown, choose } = usePreferences();
-  const keep = (change: Parameters<UsedPreferences['choose']>[0]) => void keepChoice(choose, change);
+  const keep = (change: Parameters<UsedPreferences['choose']>[0]) => keepChoice(choose, change);
   return (
     <>
-      <PlaceChoice place={preferences.place} isKnown={isKnown} onChoose={(place) => keep({ place })} />
+      <PlaceChoice place={preferences.place} isKnown={isKnown} onChoose={(place) => void keep({ place })} />
       <MonthChoice
         value={isKnown ? preferences.monthSystem : undefined}
         onChange={(monthSystem) => keep({ monthSystem })}
@@ -27,17 +27,20 @@ export function CalendarChoices() {
   );
 }
 
+/** Returns whether it was kept, and says where it was not. */
 async function keepChoice(
   choose: UsedPreferences['choose'],
   change: Parameters<UsedPreferences['choose']>[0],
-): Promise<void> {
+): Promise<boolean> {
   try {
     const outcome = await choose(change);
     if (outcome === 'full') showToast({ tone: 'error', title: { message: texts.deviceFull } });
     else if (outcome === 'refused') showToast({ tone: 'error', title: { message: texts.notKept } });
+    return outcome === 'kept';
   } catch (error) {
     logQuietly('preferences', error);
     showToast({ tone: 'error', title: { message: texts.notKept } });
+    return false;
   }
 }
 
@@ -101,12 +104,23 @@ const words: Record<MonthSystem, { title: Message; text: Message }> = {
 interface MonthChoiceProps {
   /** Undefined until it is known. */
   value: MonthSystem | undefined;
-  onChange(value: MonthSystem): void;
+  /** Answers whether it was kept. */
+  onChange(value: MonthSystem): Promise<boolean>;
 }
 
 function MonthChoice({ value, onChange }: MonthChoiceProps) {
   const { t } = useI18n();
   const name = useId();
+  /** What was just chosen, until the device shows it: a radio button follows the finger, not the disk. */
+  const [chosen, setChosen] = useState<{ from: MonthSystem | undefined; to: MonthSystem }>();
+  if (chosen && chosen.from !== value) setChosen(undefined);
+  const shown = chosen?.to ?? value;
+
+  async function change(to: MonthSystem): Promise<void> {
+    setChosen({ from: value, to });
+    if (!(await onChange(to))) setChosen(undefined);
+  }
+
   return (
     <fieldset className={classes.months}>
       <legend className={classes.legend}>{t(texts.monthSystem)}</legend>
@@ -116,9 +130,9 @@ function MonthChoice({ value, onChange }: MonthChoiceProps) {
             type="radio"
             name={name}
             className={classes.dot}
-            checked={system === value}
+            checked={system === shown}
             aria-describedby={`${name}-${system}`}
-            onChange={() => onChange(system)}
+            onChange={() => void change(system)}
           />
           <span className={classes.monthTitle}>{t(words[system].title)}</span>
           <span id={`${name}-${system}`} className={classes.quiet} aria-hidden="true">

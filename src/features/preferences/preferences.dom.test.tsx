@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteUserDatabase, mirrorOf, userDatabase } from '#db/database.ts';
+import { deleteUserDatabase, durably, mirrorOf, userDatabase } from '#db/database.ts';
 import { chooseOnDevice, deviceChoices, releaseDeviceChoices } from '#db/preferences.ts';
 import type { ProfileRow } from '#db/queries/profile.ts';
 import { preferences as texts } from '#i18n/catalogue/preferences.ts';
@@ -9,6 +9,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { languages } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
+import { toastStore } from '#ui/toast.ts';
 import { CalendarChoices } from './calendar-choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -17,10 +18,11 @@ const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000041';
 beforeEach(() => {
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'guest' }, true);
+  toastStore.setState({ toast: undefined });
 });
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   releaseDeviceChoices(deviceChoices());
   await deleteUserDatabase(userId);
 });
@@ -92,12 +94,36 @@ describe('whoever is signed in', () => {
     expect(await screen.findByText('Puri')).toBeDefined();
     fireEvent.click(month('Purnimanta'));
     await waitFor(() => expect(month('Purnimanta').checked).toBe(true));
-    const acts = await userDatabase(userId).outbox.orderBy('n').toArray();
-    expect(acts.map(({ payload }) => payload)).toEqual([
-      { place_name: 'Puri', latitude: 19.8135, longitude: 85.8312, time_zone: 'Asia/Kolkata' },
-      { month_system: 'purnimanta' },
-    ]);
+    await waitFor(async () => {
+      const acts = await userDatabase(userId).outbox.orderBy('n').toArray();
+      expect(acts.map(({ payload }) => payload)).toEqual([
+        { place_name: 'Puri', latitude: 19.8135, longitude: 85.8312, time_zone: 'Asia/Kolkata' },
+        { month_system: 'purnimanta' },
+      ]);
+    });
     expect(deviceChoices()).toEqual({});
+  });
+
+  test('sees a choice at once', async () => {
+    renderPart(<CalendarChoices />);
+    await waitFor(() => expect(month('Amanta').checked).toBe(true));
+    fireEvent.click(month('Purnimanta'));
+    expect(month('Purnimanta').checked).toBe(true);
+    await waitFor(async () => expect(await userDatabase(userId).outbox.count()).toBe(1));
+  });
+
+  test('is told that the device has no room, and sees again what holds', async () => {
+    leaveNoRoom();
+    renderPart(<CalendarChoices />);
+    await waitFor(() => expect(month('Amanta').checked).toBe(true));
+    fireEvent.click(month('Purnimanta'));
+    await waitFor(() =>
+      expect(toastStore.getState().toast).toMatchObject({
+        tone: 'error',
+        title: { message: texts.deviceFull },
+      }),
+    );
+    expect(month('Amanta').checked).toBe(true);
   });
 
   test('sees what another device has chosen as soon as it is here', async () => {
@@ -207,4 +233,19 @@ async function openPlaces() {
   // By its label: roles of two hundred buttons take long to make out.
   await dialog.findByLabelText(texts.search[languageStore.getState().language]);
   return dialog;
+}
+
+function leaveNoRoom(): void {
+  durably(userDatabase(userId)).use({
+    stack: 'dbcore',
+    name: 'no room',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name);
+        const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+        return name === 'outbox' ? { ...table, mutate: full } : table;
+      },
+    }),
+  });
 }
