@@ -244,6 +244,19 @@ describe('without a connection', () => {
   });
 });
 
+test('the picture of the profile is there without a connection where a copy of it is kept', async () => {
+  await mirror('profiles', { id: userId, full_name: 'Asha', avatar_url: `${userId}/a.webp` });
+  const bytes = new Uint8Array([4, 5]).buffer;
+  await userDatabase(userId).meta.put({
+    key: 'picture',
+    path: `${userId}/a.webp`,
+    bytes,
+    type: 'image/webp',
+  });
+  const { data } = await exported({ isOnline: false });
+  expect(data).toMatchObject({ files: [{ table: 'profiles', bytes: 2, type: 'image/webp' }] });
+});
+
 describe('what has not been sent', () => {
   test('is there with its bytes, and its events are in the calendar', async () => {
     const upload = act({

@@ -19,6 +19,8 @@ export interface WantedFile {
   bucket: string | undefined;
   /** The bytes that this device keeps of it, by their id. */
   blobId: string | undefined;
+  /** The same, where they are in hand. */
+  copy: { bytes: ArrayBuffer; type: string } | undefined;
 }
 
 /** The files that the rows name, and those that wait on this device to be sent. */
@@ -43,6 +45,7 @@ export async function filesToAdd(held: Everything, userId: string): Promise<Want
       path,
       bucket,
       blobId: bucket === undefined ? undefined : kept.get(placeOf(bucket, path)),
+      copy: table === 'profiles' && held.picture?.path === path ? held.picture : undefined,
     };
   });
   const isNamed = new Set(wanted.map(({ bucket, path }) => placeOf(bucket, path)));
@@ -59,6 +62,7 @@ export async function filesToAdd(held: Everything, userId: string): Promise<Want
         path,
         bucket: path.startsWith(`${userId}/`) ? bucket : undefined,
         blobId: held.blobIds.has(upload.entityId) ? upload.entityId : undefined,
+        copy: undefined,
       },
     ];
   });
@@ -127,13 +131,13 @@ async function addFile(
 
 /** Never rejects. */
 async function load(
-  { source, bucket, path, blobId }: WantedFile,
+  { source, bucket, path, blobId, copy }: WantedFile,
   { db, userId, isOnline, signal }: FileAccess,
   line: { breaks: number },
 ): Promise<Found> {
   if (signal.aborted) return { missing: 'cancelled' };
   // Where they are gone they have arrived meanwhile, and then the server has them.
-  const blob = blobId === undefined ? undefined : await db.blobs.get(blobId).catch(() => undefined);
+  const blob = blobId === undefined ? copy : await db.blobs.get(blobId).catch(() => undefined);
   if (blob) return { bytes: new Uint8Array(blob.bytes), type: blob.type };
   if (bucket === undefined) return { missing: 'unsent' in source ? 'not_kept' : 'elsewhere' };
   if (!isOnline) return { missing: 'offline' };

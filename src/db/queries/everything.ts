@@ -1,5 +1,6 @@
 import { mirrorOf, type UserDatabase } from '../database.ts';
 import { mirrorCursor } from '../mutations/apply-page.ts';
+import { keptPicture, type KeptPicture } from '../mutations/keep-picture.ts';
 import { trimmedBefore } from '../mutations/make-room.ts';
 import {
   mirroredTables,
@@ -20,6 +21,8 @@ export interface Everything {
   quarantine: QuarantinedRow[];
   /** Ids of the files whose bytes are here. */
   blobIds: ReadonlySet<string>;
+  /** The picture of the profile, where a copy is here. */
+  picture: KeptPicture | undefined;
   /** Whether older rows have all come; false on a device that was never in step. */
   isFilled: boolean;
   /** The server's history that the mirror continues. */
@@ -41,6 +44,7 @@ export async function everything(db: UserDatabase): Promise<Everything> {
       drafts: await db.drafts.toArray(),
       quarantine: await db.quarantine.toArray(),
       blobIds: new Set(await db.blobs.toCollection().primaryKeys()),
+      picture: await keptPicture(db),
       isFilled: cursor?.isFilled === true,
       generation: cursor?.generation,
       trimmedBefore: await trimmedBefore(db),
