@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, mirrorOf, userDatabase } from '#db/database.ts';
 import { noteLink } from '#db/mutations/note-link.ts';
@@ -363,6 +363,27 @@ describe('the picture', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
     await screen.findByTestId('avatar');
     expect(String((await payloads())[0]?.['avatar_url'])).toMatch(/\.jpg$/);
+  });
+
+  test('that lies on the server is shown from there, and from the device from then on', async () => {
+    const path = `${userId}/one.webp`;
+    const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) =>
+      address.endsWith('/config.json')
+        ? Response.json({ supabaseUrl: 'https://disha.example', supabaseKey: 'k' })
+        : new Response('bytes', { headers: { 'content-type': 'image/webp' } }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    await mirror({ avatar_url: path });
+    await show();
+    const address = `https://disha.example/storage/v1/object/public/avatars/${path}`;
+    expect((await screen.findByTestId('avatar')).getAttribute('src')).toBe(address);
+    await waitFor(async () =>
+      expect(await userDatabase(userId).meta.get('picture')).toMatchObject({ path, type: 'image/webp' }),
+    );
+    cleanup();
+    fetched.mockRejectedValue(new TypeError('no network'));
+    await show();
+    expect((await screen.findByTestId('avatar')).getAttribute('src')).toMatch(/^blob:/);
   });
 
   test('can be removed', async () => {
