@@ -62,15 +62,27 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
 
 export { expect };
 
-async function startBackend(): Promise<Backend & { close(): Promise<void> }> {
+export interface OwnBackend extends Backend {
+  close(): Promise<void>;
+}
+
+export async function startBackend({
+  environment = {},
+  preload,
+}: {
+  environment?: Readonly<Record<string, string>>;
+  /** A file that is loaded before the backend. */
+  preload?: string;
+} = {}): Promise<OwnBackend> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'disha-e2e-'));
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
+    const loaded = ['tsx', ...(preload === undefined ? [] : [preload])].flatMap((name) => ['--import', name]);
+    child = spawn(process.execPath, [...loaded, 'supabase/local/main.ts'], {
+      env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
