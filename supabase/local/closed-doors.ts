@@ -40,6 +40,7 @@ export function closeDoors(siteUrl: string): Mend {
         const asked = new URL(request.url).searchParams;
         return answer(at(request, kept(asked, ['token', 'type'])));
       }
+      case undefined:
       default:
         return answer(request);
     }

@@ -70,7 +70,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
         return fields['type'] === 'signup'
           ? mailed(confirmations, address, () => confirmAgain(address))
           : answer(request);
-      default:
+      case 'POST token':
         return signIn(request, answer, address, fields['password']);
     }
   };
@@ -83,14 +83,14 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
   ): Promise<Response> {
     if (typeof password !== 'string' || password === '') return answer(request);
     const account = await accountOf(address);
-    const hash = account?.encrypted_password;
-    if (account?.is_confirmed && hash) return answer(request);
+    // Made for the first who comes, whoever it is.
     decoy ??= passwords.hash(randomBytes(16).toString('hex'), hashCost);
-    const isRight = await passwords.compare(password, hash ?? (await decoy));
-    // The service says of an unconfirmed account that it is unconfirmed; only its owner may hear that.
-    return hash && isRight
-      ? answer(request)
-      : refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    const hash = account?.encrypted_password ?? undefined;
+    const ready = await decoy;
+    const isRight = await passwords.compare(password, hash ?? ready);
+    if (hash === undefined || !isRight)
+      return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    return passwords.knowing(password, hash, () => answer(request));
   }
 
   async function signUp(
@@ -135,11 +135,11 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
   }
 
   /** Sends the mail that a sign-up with a known address brings, or another confirmation; nothing to nobody. */
-  async function confirmAgain(address: string, signUp?: { password: string; data: object }): Promise<void> {
+  async function confirmAgain(address: string, renewed?: { password: string; data: object }): Promise<void> {
     const account = await accountOf(address);
     if (!account) return;
     if (account.is_confirmed) {
-      if (signUp) await mailer.sendKnownAccount(address, { userId: account.id });
+      if (renewed) await mailer.sendKnownAccount(address, { userId: account.id });
       return;
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -152,14 +152,14 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
        where id = $1 and email_confirmed_at is null`,
       [account.id, token, new Date(now()).toISOString()],
     );
-    if (signUp) {
+    if (renewed) {
       // The link confirms the sign-up that it was mailed for, not one that somebody else began with the address.
       await db.query(
         `update auth.users set encrypted_password = $2,
            raw_user_meta_data = $3::jsonb
              || jsonb_build_object('sub', id, 'email', email, 'email_verified', false, 'phone_verified', false)
          where id = $1 and email_confirmed_at is null`,
-        [account.id, signUp.password, JSON.stringify(signUp.data)],
+        [account.id, renewed.password, JSON.stringify(renewed.data)],
       );
     }
     await mailer.sendConfirmation(address, token, code, { userId: account.id });

@@ -15,10 +15,10 @@ test('of many who sign in at once from one address each gets their own session, 
   const people: { email: string; userId: string }[] = [];
   for (let n = 0; n < accounts; n += 1) people.push(await world.newcomer());
 
-  let isDone = false;
+  const work = { isDone: false };
   const health = (async () => {
     const statuses: number[] = [];
-    while (!isDone) statuses.push((await fetch(`${world.url}/healthz`)).status);
+    while (!work.isDone) statuses.push((await fetch(`${world.url}/healthz`)).status);
     return statuses;
   })();
   const attempts = people.flatMap(({ email, userId }) =>
@@ -35,7 +35,7 @@ test('of many who sign in at once from one address each gets their own session, 
     }),
   );
   const outcomes = await Promise.all(attempts);
-  isDone = true;
+  work.isDone = true;
 
   expect(outcomes.filter(({ expected, got }) => expected !== got)).toEqual([]);
   const statuses = await health;

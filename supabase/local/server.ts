@@ -67,7 +67,7 @@ export async function startServer(
       background,
       send: mailbox.send,
     });
-    app._mailer = mailer;
+    Object.assign(app, { _mailer: mailer } satisfies Partial<typeof app>);
     /** The package with its gaps mended; who asks has been looked at already. */
     const answerService = mendAuth(
       (request) =>

@@ -44,16 +44,17 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       answer(behaviour === 'refuses the address' ? refusal(550) : undefined);
     },
     onData(stream, session, answer) {
-      void text(stream).then((source) => {
-        const { mailFrom, rcptTo } = session.envelope;
+      const { mailFrom, rcptTo } = session.envelope;
+      const take = async (): Promise<void> => {
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           isSecure: session.secure,
-          ...parsed(source),
+          ...parsed(await text(stream)),
         });
         answer();
-      });
+      };
+      void take();
     },
   });
   // A client that gives up while it waits breaks its connection.
@@ -68,7 +69,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     behave: (as) => {
       behaviour = as;
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }
 
