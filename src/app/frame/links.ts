@@ -5,7 +5,8 @@ import { AskIcon, CalendarIcon, LampIcon, PersonIcon, PlanIcon } from '#ui/icons
 import type { Session } from '#session/session-store.ts';
 
 interface FrameLink {
-  to: '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard' | '/settings';
+  to:
+    '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard' | '/profile' | '/settings';
   label: Message;
 }
 
@@ -22,9 +23,13 @@ export function headerLinks(status: Session['status']): readonly FrameLink[] {
   return status === 'signed-in' ? [...always, { to: '/dashboard', label: frame.dashboard }] : always;
 }
 
-/** The menu has room for one more than the header. */
+/** The menu has room for two more than the header. */
 export function menuLinks(status: Session['status']): readonly FrameLink[] {
-  return [...headerLinks(status), { to: '/settings', label: frame.settings }];
+  return [
+    ...headerLinks(status),
+    { to: '/profile', label: frame.profile },
+    { to: '/settings', label: frame.settings },
+  ];
 }
 
 /** The bar at the thumb, on phones. */

@@ -34,9 +34,10 @@ test('a guest is offered to sign in and comes back, and sees nothing of a sync',
   expect(screen.queryByText('Sync and storage')).toBeNull();
 });
 
-test('whoever is signed in finds the way to sync and storage', async () => {
+test('whoever is signed in finds the ways to the profile and to sync and storage', async () => {
   sessionStore.setState({ status: 'signed-in', user: { id: 'u', email: 'asha@example.in' } }, true);
   await shown();
+  expect(screen.getByRole('link', { name: /Profile/ }).getAttribute('href')).toBe('/profile');
   expect(screen.getByRole('link', { name: /Sync and storage/ }).getAttribute('href')).toBe('/settings/sync');
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { settings } from '#i18n/catalogue/settings.ts';
+import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useSession } from '#session/use-session.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
@@ -26,13 +27,14 @@ export function SettingsScreen({ language, theme, calendar }: SettingsScreenProp
         {theme}
         {calendar}
         {status === 'signed-in' && (
-          <Link to="/settings/sync" className={classes.entry}>
-            <span className={classes.entryWords}>
-              <span className={classes.entryTitle}>{t(settings.syncTitle)}</span>
-              <span className={classes.quiet}>{t(settings.syncEntryText)}</span>
-            </span>
-            <ChevronRightIcon />
-          </Link>
+          <>
+            <Link to="/profile" className={classes.entry}>
+              <Entry title={settings.profileTitle} text={settings.profileEntryText} />
+            </Link>
+            <Link to="/settings/sync" className={classes.entry}>
+              <Entry title={settings.syncTitle} text={settings.syncEntryText} />
+            </Link>
+          </>
         )}
         {status === 'guest' && (
           <section className={classes.guest}>
@@ -44,5 +46,19 @@ export function SettingsScreen({ language, theme, calendar }: SettingsScreenProp
         )}
       </div>
     </Screen>
+  );
+}
+
+/** The words on a way to another page. */
+function Entry({ title, text }: { title: Message; text: Message }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <span className={classes.entryWords}>
+        <span className={classes.entryTitle}>{t(title)}</span>
+        <span className={classes.quiet}>{t(text)}</span>
+      </span>
+      <ChevronRightIcon />
+    </>
   );
 }

@@ -3,6 +3,11 @@ import { defineMessages } from '../messages.ts';
 export const settings = defineMessages({
   title: { en: 'Settings', hi: 'सेटिंग्स' },
   account: { en: 'Your data', hi: 'आपका डेटा' },
+  profileTitle: { en: 'Profile', hi: 'प्रोफ़ाइल' },
+  profileEntryText: {
+    en: 'Your name and picture, your devices, and your data.',
+    hi: 'आपका नाम और तस्वीर, आपके डिवाइस और आपका डेटा।',
+  },
   syncTitle: { en: 'Sync and storage', hi: 'सिंक और स्टोरेज' },
   syncEntryText: {
     en: 'What waits, what failed, and how much this device keeps.',
