@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
+import { password, startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
 import { currentCaller } from './current-caller.ts';
 import { deleteMyAccount } from './delete-account.ts';
-import { listDevices, signOutDevice } from './devices.ts';
+import { listDevices, signOutDevice, signOutOthers } from './devices.ts';
 
 vi.mock('./current-caller.ts', () => ({ currentCaller: vi.fn<typeof currentCaller>() }));
 
-/** The account's end on the real embedded backend; only the browser that keeps the token is missing. */
+/** The account's end and its devices on the real embedded backend; only the browser that keeps the token is missing. */
 
 let world: OwnWorld;
 
@@ -44,6 +44,16 @@ test('a device that was signed out from afar is not told that the account is gon
     kind: 'not-deleted',
     trouble: 'signed-out',
   });
+});
+
+test('signing out everywhere else leaves this device alone signed in', async () => {
+  const asha = await world.newcomer();
+  signedInAs(asha);
+  const { error } = await world.client().auth.signInWithPassword({ email: asha.email, password });
+  expect(error).toBeNull();
+  expect(await listDevices(asha.userId)).toMatchObject({ value: { length: 2 } });
+  expect(await signOutOthers(asha.userId)).toEqual({ ok: true, value: true });
+  expect(await listDevices(asha.userId)).toMatchObject({ value: [{ isCurrent: true }] });
 });
 
 function signedInAs({ token, userId }: Session): void {

@@ -1,7 +1,6 @@
 import { endDevice, myDevices, type Device } from '#remote/account-calls.ts';
-import type { Answer } from '#remote/call.ts';
-import { supabaseClient } from '#remote/client.ts';
-import { authFailure } from './auth-failure.ts';
+import { call, type Answer } from '#remote/call.ts';
+import type { Caller } from '#remote/procedures.ts';
 import { callAsUser } from './call-as-user.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
@@ -19,25 +18,22 @@ export async function signOutDevice(userId: string, deviceId: string): Promise<T
   return told(await callAsUser(userId, (caller) => endDevice(caller, deviceId)));
 }
 
-/** Signs every device out but this one. */
-export async function signOutOthers(): Promise<Told<true>> {
-  try {
-    const client = await supabaseClient();
-    if (!client) return { ok: false, trouble: 'offline' };
-    const { error } = await client.auth.signOut({ scope: 'others' });
-    return error ? { ok: false, trouble: troubleOfAuth(error) } : { ok: true, value: true };
-  } catch (error) {
-    return { ok: false, trouble: troubleOfAuth(error) };
-  }
+/**
+ * Signs every device out but this one. By plain fetch: the auth client takes a refusal for success, and then this device
+ * would say of the others what is not so.
+ */
+export async function signOutOthers(userId: string): Promise<Told<true>> {
+  return told(await callAsUser(userId, endOthers));
 }
 
-function troubleOfAuth(error: unknown): Trouble {
-  const { code } = authFailure(error);
-  if (code === 'no_connection') return 'offline';
-  if (code.startsWith('over_') || code === '429') return 'busy';
-  const isOver =
-    code === 'session_not_found' || code === 'user_not_found' || code === '401' || code === '403';
-  return isOver ? 'signed-out' : 'failed';
+function endOthers({ config, accessToken }: Caller): Promise<Answer<true>> {
+  return call(
+    {
+      url: `${config.url}/auth/v1/logout?scope=others`,
+      headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
+    },
+    () => true,
+  );
 }
 
 function told<T>(answer: Answer<T>): Told<T> {

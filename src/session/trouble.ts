@@ -7,7 +7,7 @@ import { assertNever } from '#lib/assert-never.ts';
  */
 export type Trouble = 'offline' | 'signed-out' | 'busy' | 'failed';
 
-export function troubleOf({ kind, status }: Problem): Trouble {
+export function troubleOf({ kind, status, code }: Problem): Trouble {
   switch (kind) {
     case 'network':
     case 'timeout':
@@ -18,6 +18,8 @@ export function troubleOf({ kind, status }: Problem): Trouble {
     case 'server':
       return status === 429 ? 'busy' : 'failed';
     case 'refused':
+      // The auth service refuses a token whose session was ended, and does not call it unauthorized.
+      return code === 'session_not_found' || code === 'user_not_found' ? 'signed-out' : 'failed';
     case 'unreadable':
       return 'failed';
     default:

@@ -143,7 +143,7 @@ function EndDialog({ userId, question, onEnded, onFailed, onClose }: EndDialogPr
     setIsBusy(true);
     const told: Told<boolean> = isOne
       ? await signOutDevice(userId, question.device.id)
-      : await signOutOthers();
+      : await signOutOthers(userId);
     setIsBusy(false);
     dialog.current?.close();
     if (told.ok) return onEnded();
