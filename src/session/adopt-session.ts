@@ -1,3 +1,4 @@
+import { pendingWipe, unmarkWipe } from '#db/wipe-mark.ts';
 import { forgetEnded } from './ended-session.ts';
 import { followAuth } from './follow-auth.ts';
 import { sessionUser } from './kept-session.ts';
@@ -11,6 +12,8 @@ export async function adoptSession(session: { user: object }): Promise<SessionUs
   const user = sessionUser(session.user);
   if (!user) throw new Error('The auth service answered a session without a user');
   await forgetEnded();
+  // Rows that an earlier sign-out could not remove are theirs again.
+  if (pendingWipe()?.userId === user.id) unmarkWipe();
   await followAuth();
   setSession({ status: 'signed-in', user });
   announceSession();

@@ -1,3 +1,4 @@
+import { pendingWipe } from '#db/wipe-mark.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { endedSession } from './ended-session.ts';
@@ -8,7 +9,7 @@ export async function keptSession(): Promise<Session> {
   try {
     const kept = await authStorage.getItem(authStorageKey);
     const user = kept === null ? undefined : readKeptUser(JSON.parse(kept));
-    if (user) return { status: 'signed-in', user };
+    if (user && pendingWipe()?.userId !== user.id) return { status: 'signed-in', user };
     const ended = await endedSession();
     return { status: 'guest', ...(ended && { ended }) };
   } catch {

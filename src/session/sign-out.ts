@@ -29,6 +29,8 @@ export async function signOut(leaving: Leaving = 'nothing'): Promise<void> {
   if (userId === undefined) return leave(undefined);
   const wipe = { userId, leaving };
   markWipe(wipe);
+  // From the mark on nobody is signed in to the other tabs: what were written there would be removed with the rest.
+  announceSession();
   await endWork(userId, endingPatienceMs);
   // Nor does another tab or the worker send anything from here on.
   await inTurn(`flush:${userId}`, () => leave(wipe), endingPatienceMs);

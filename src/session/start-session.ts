@@ -1,4 +1,5 @@
 import { pendingWipe, type PendingWipe } from '#db/wipe-mark.ts';
+import { keptTokens } from '#remote/auth-storage.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
@@ -20,7 +21,9 @@ export async function startSession(): Promise<void> {
 async function finishSignOut(wipe: PendingWipe): Promise<void> {
   try {
     const { finishWipe } = await import('./finish-wipe.ts');
-    await clearAuthKeys();
+    const kept = await keptTokens().catch(() => undefined);
+    // Somebody else has signed in since, where the rows could not be removed at once.
+    if (kept === undefined || kept.userId === wipe.userId) await clearAuthKeys();
     await finishWipe(wipe);
   } catch {
     // The code could not be fetched: the mark stays for the next start.

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { markWipe, pendingWipe } from '#db/wipe-mark.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 
 const user = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com', aud: 'authenticated' };
 
-let logout: { status: number; json?: object } | 'unreachable';
+let logout: { status: number; json?: object } | 'unreachable' | 'silent';
 
 beforeEach(async () => {
   logout = { status: 204 };
@@ -13,6 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   await authStorage.removeItem(authStorageKey);
+  vi.stubGlobal('localStorage', fakeStorage());
 });
 
 test('tabs sign in together', async () => {
@@ -46,6 +48,41 @@ test.each<[string, typeof logout]>([
   );
 });
 
+test('a sign-out that waits for the service has begun in every tab, and one that was cut short is ended by the next start', async () => {
+  logout = 'silent';
+  const [one, other] = [await openTab(), await openTab()];
+  await one.signIn(user.email, 'right');
+  await other.startSession();
+  void one.signOut();
+  await vi.waitFor(() => expect(other.sessionStore.getState()).toEqual({ status: 'guest' }));
+  expect(one.sessionStore.getState().status).toBe('signed-in');
+
+  const next = await openTab();
+  await next.startSession();
+  expect(next.sessionStore.getState()).toEqual({ status: 'guest' });
+  expect([await authStorage.getItem(authStorageKey), pendingWipe()]).toEqual([null, undefined]);
+});
+
+test('rows that could not be removed when somebody left are theirs again when they return', async () => {
+  markWipe({ userId: user.id, leaving: 'nothing' });
+  const tab = await openTab();
+  await tab.signIn(user.email, 'right');
+  expect(pendingWipe()).toBeUndefined();
+  const next = await openTab();
+  await next.startSession();
+  expect(next.sessionStore.getState().status).toBe('signed-in');
+});
+
+test('what somebody left behind is removed without signing out whoever came after', async () => {
+  const tab = await openTab();
+  await tab.signIn(user.email, 'right');
+  markWipe({ userId: '6f1c1f6e-0000-4000-8000-000000000002', leaving: 'nothing' });
+  const next = await openTab();
+  await next.startSession();
+  expect(next.sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
+  expect(pendingWipe()).toBeUndefined();
+});
+
 /** A tab is a page with its own memory; what the device keeps they share. */
 async function openTab() {
   vi.resetModules();
@@ -69,6 +106,7 @@ const fakeFetch: typeof fetch = async (input) => {
       return Response.json(session());
     case '/auth/v1/logout':
       if (logout === 'unreachable') throw new TypeError('fetch failed');
+      if (logout === 'silent') return new Promise(() => {});
       return logout.json ? Response.json(logout.json, { status: logout.status }) : new Response(null, logout);
     default:
       return Response.json({});
@@ -83,5 +121,14 @@ function session(): object {
     token_type: 'bearer',
     expires_in: 3600,
     user: { ...user, user_metadata: { language: 'en' } },
+  };
+}
+
+function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
   };
 }
