@@ -22,6 +22,10 @@ afterFirstPaint(async () => {
   startSync();
 });
 afterFirstPaint(async () => {
+  const { followPreferences } = await import('#session/follow-preferences.ts');
+  followPreferences();
+});
+afterFirstPaint(async () => {
   const { registerWorker } = await import('#pwa/register-worker.ts');
   await registerWorker();
 });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useSession } from '#session/use-session.ts';
+import { PersonIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './header.module.css';
@@ -35,6 +36,16 @@ export function Header() {
           <span className={classes.wideOnly}>
             <ThemeButton />
           </span>
+          {status === 'signed-in' && (
+            <Link
+              to="/profile"
+              className={classes.profile}
+              aria-label={t(frame.profile)}
+              title={t(frame.profile)}
+            >
+              <PersonIcon />
+            </Link>
+          )}
           {/* Until it is known who is there, the place is kept free rather than filled with the wrong button. */}
           {status === 'guest' && (
             <LinkButton to="/auth" size="sm" variant="default" className={classes.login}>

@@ -24,7 +24,7 @@ export function UnsentDialog({ count, isBusy, onSendFirst, onLeave, onStay }: Un
       onClose={onStay}
     >
       <Stack gap="sm">
-        <Text>{t(session.unsentText)}</Text>
+        <Text>{t(isOne ? session.unsentOneText : session.unsentText)}</Text>
         <Button onClick={onSendFirst} loading={isBusy}>
           {t(session.sendFirst)}
         </Button>

@@ -9,6 +9,10 @@ export const session = defineMessages({
   signOutFailed: { en: 'Error during sign out', hi: 'साइन आउट करने में गड़बड़ हुई' },
   unsentOneTitle: { en: '1 item has not been sent yet', hi: '1 चीज़ अभी भेजी नहीं गई है' },
   unsentTitle: { en: '{count} items have not been sent yet', hi: '{count} चीज़ें अभी भेजी नहीं गई हैं' },
+  unsentOneText: {
+    en: 'It is on this device only. What should happen to it when you sign out?',
+    hi: 'यह केवल इसी डिवाइस पर है। साइन आउट करने पर इसका क्या किया जाए?',
+  },
   unsentText: {
     en: 'They are on this device only. What should happen to them when you sign out?',
     hi: 'ये केवल इसी डिवाइस पर हैं। साइन आउट करने पर इनका क्या किया जाए?',
