@@ -110,6 +110,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
       isAnswered = true;
       const password = await passwords.hash(fields['password'], hashCost);
       const data = typeof fields['data'] === 'object' ? (fields['data'] ?? {}) : {};
+      await db.exec(accountInVain);
       background.run(() => confirmAgain(address, { password, data }));
       return Response.json(madeUpAccount(address, data, now()));
     } finally {
@@ -185,6 +186,20 @@ interface Account {
   encrypted_password: string | null;
   is_confirmed: boolean;
 }
+
+/** Makes an account with all that belongs to it, and takes it back: the work of a sign-up without its outcome. */
+const accountInVain = `
+  do $$
+  declare
+    made uuid := gen_random_uuid();
+  begin
+    insert into auth.users (id, email) values (made, made || '@disha.invalid');
+    insert into auth.identities (id, provider, provider_id, user_id) values (made, 'email', made::text, made);
+    raise exception using errcode = 'P0001', message = 'taken back';
+  exception
+    when raise_exception then null;
+  end
+  $$`;
 
 /** The address as the package stores it; undefined for what it refuses. */
 function addressOf(email: unknown): string | undefined {
