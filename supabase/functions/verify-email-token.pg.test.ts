@@ -70,6 +70,23 @@ test('a token is taken once', async () => {
     expect(await verify(again)).toMatchObject(refused);
 });
 
+test('a token that comes twice at the same moment is taken once', async () => {
+  const parts = partsOf(await world.signedUp());
+  const answers = await Promise.all([verify(parts), verify(parts), verify(parts)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
+  expect(await verify(parts)).toMatchObject(refused);
+});
+
+test('a right token counts, whatever wrong ones come beside it', async () => {
+  const asha = await world.signedUp();
+  const parts = partsOf(asha);
+  const wrong = { ...parts, token: randomUUID() };
+  const answers = await Promise.all([verify(parts), verify(wrong), verify(wrong)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 400]);
+  expect((await signIn(asha)).error).toBeNull();
+});
+
 test('a token that was made up, cut, or belongs to nobody is refused', async () => {
   const { token = '', ...rest } = partsOf(await world.signedUp());
   for (const forged of [

@@ -4,6 +4,7 @@ import { treatAddressesAlike, type AddressTools } from './known-addresses.ts';
 import { checkNewPasswords } from './new-passwords.ts';
 import { checkTokens } from './sealed-tokens.ts';
 import { nameSessions } from './session-names.ts';
+import { keepTransactionsWhole } from './whole-transactions.ts';
 
 export interface AuthTools extends AddressTools {
   siteUrl: string;
@@ -21,6 +22,8 @@ export function mendAuth(answer: Answer, tools: AuthTools): Answer {
     checkNewPasswords(tools.db),
     checkTokens(tools.db, tools.jwtSecret, tools.now),
     treatAddressesAlike(tools),
+    // Innermost: what stands before it works for one request alone, and may wait.
+    keepTransactionsWhole(),
   ];
   return mends.reduceRight<Answer>((inner, mend) => (request) => mend(request, inner), answer);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFilesWith, startSchedules } from './schedules.ts';
+import { startSchedules } from './schedules.ts';
 
 let calls: string[];
 let removed: [bucket: string, names: readonly string[]][];
@@ -22,12 +22,12 @@ beforeEach(() => {
       if (name === broken) throw new Error('the database is away');
       return name === 'orphan_uploads' ? orphans : 0;
     },
-  };
-  const removeFiles = async (bucket: string, names: readonly string[]) => {
-    removed.push([bucket, names]);
+    removeFiles: async (bucket: string, names: readonly string[]) => {
+      removed.push([bucket, names]);
+    },
   };
   const analyze = async () => void (analyzed += 1);
-  stop = startSchedules({ backend, removeFiles, analyze }, (message) => logged.push(message));
+  stop = startSchedules({ backend, analyze }, (message) => logged.push(message));
 });
 afterEach(() => {
   stop();
@@ -77,10 +77,4 @@ test('one that fails is logged and the others go on', async () => {
 test('after the stop no timer is left', async () => {
   stop();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('files that the storage service does not remove are an error with its words', async () => {
-  const answer = async () => new Response('no room for that', { status: 500 });
-  const removing = removeFilesWith(answer, 'http://127.0.0.1', 'key')('floorplans', ['me/1.png']);
-  await expect(removing).rejects.toThrow('500 no room for that');
 });

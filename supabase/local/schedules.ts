@@ -2,9 +2,7 @@ import type { Backend } from '../functions/_shared/backend.ts';
 
 /** With what the schedules work. */
 export interface ScheduleTools {
-  backend: Pick<Backend, 'rpc'>;
-  /** Removes files through the storage service, bytes and records. */
-  removeFiles(bucket: string, names: readonly string[]): Promise<void>;
+  backend: Pick<Backend, 'rpc' | 'removeFiles'>;
   /** Has the database look at how its rows are spread, which this one does not by itself. */
   analyze(): Promise<unknown>;
 }
@@ -45,32 +43,14 @@ export function startSchedules(tools: ScheduleTools, log: (message: string) => v
   return () => timers.forEach((timer) => clearTimeout(timer));
 }
 
-/** Removes files as a hosted project does: by the storage service, with the key of the server. */
-export function removeFilesWith(
-  answer: (request: Request) => Promise<Response>,
-  siteUrl: string,
-  serviceKey: string,
-): ScheduleTools['removeFiles'] {
-  return async (bucket, names) => {
-    const response = await answer(
-      new Request(`${siteUrl}/storage/v1/object/${bucket}`, {
-        method: 'DELETE',
-        headers: { apikey: serviceKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ prefixes: names }),
-      }),
-    );
-    if (!response.ok) throw new Error(`Files were not removed: ${response.status} ${await response.text()}`);
-  };
-}
-
 /** Removes files that for 30 days no row has named, at most 1000 at a time; the others wait for the next day. */
-async function removeOrphans({ backend, removeFiles }: ScheduleTools): Promise<void> {
+async function removeOrphans({ backend }: ScheduleTools): Promise<void> {
   const orphans = (await backend.rpc('orphan_uploads', { older_than_days: 30 })) as {
     bucket: string;
     name: string;
   }[];
   for (const bucket of new Set(orphans.map((orphan) => orphan.bucket))) {
-    await removeFiles(
+    await backend.removeFiles(
       bucket,
       orphans.filter((orphan) => orphan.bucket === bucket).map((orphan) => orphan.name),
     );

@@ -17,7 +17,7 @@ import { accountMailer } from './mails.ts';
 import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
 import { passwordThreads } from './password-threads.ts';
 import { limitRates } from './rate-limits.ts';
-import { removeFilesWith, startSchedules } from './schedules.ts';
+import { startSchedules } from './schedules.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -137,14 +137,7 @@ export async function startServer(
     server.all('*', (context) => site(context.req.raw));
 
     const listening = await listen(server, settings);
-    const stopSchedules = startSchedules(
-      {
-        backend,
-        removeFiles: removeFilesWith(answerService, settings.siteUrl, secrets.serviceKey),
-        analyze: () => connection.driver.exec('analyze'),
-      },
-      log,
-    );
+    const stopSchedules = startSchedules({ backend, analyze: () => connection.driver.exec('analyze') }, log);
     return {
       url: settings.siteUrl,
       async close() {

@@ -1,0 +1,37 @@
+import { authAct, type Mend } from './auth-answers.ts';
+
+/**
+ * Lets whoever redeems a token or a code have the auth service alone. `@supabase/lite` 0.10.0 does that in a transaction
+ * which its every other request of that moment shares: a wrong token beside a right one takes back the confirmation that
+ * was answered already, and one token opens two sessions.
+ */
+export function keepTransactionsWhole(): Mend {
+  /** The end of what is under way: of everything before the last transaction, and of the rest since then. */
+  let before: Promise<unknown> = Promise.resolve();
+  let since: Promise<unknown>[] = [];
+
+  return async (request, answer) => {
+    const act = authAct(request);
+    // Only the auth service's own requests meet in its transactions; an upload may take minutes.
+    if (act === undefined) return answer(request);
+    const isAlone = isTransaction(act, request);
+    const turn = isAlone ? Promise.all([before, ...since]) : before;
+    const answered = turn.then(() => answer(request));
+    const ended = answered.catch(() => undefined);
+    if (isAlone) {
+      before = ended;
+      since = [];
+    } else {
+      since.push(ended);
+      void ended.then(() => {
+        since = since.filter((other) => other !== ended);
+      });
+    }
+    return answered;
+  };
+}
+
+function isTransaction(act: string, request: Request): boolean {
+  if (act === 'POST verify' || act === 'GET verify') return true;
+  return act === 'POST token' && new URL(request.url).searchParams.get('grant_type') === 'pkce';
+}
