@@ -26,7 +26,13 @@ let ravi: Session;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true, locks: new FakeLocks() });
   world = await startWorld();
-  const config = { url: world.url, key: world.publishableKey, isEmbedded: true, hasNudge: false };
+  const config = {
+    url: world.url,
+    key: world.publishableKey,
+    isEmbedded: true,
+    hasNudge: false,
+    hasModel: false,
+  };
   vi.mocked(remoteConfig).mockResolvedValue(config);
   [asha, ravi] = [await world.newcomer(), await world.newcomer()];
   vi.mocked(currentCaller).mockImplementation(async (userId) => {

@@ -25,7 +25,13 @@ vi.mock('./current-caller.ts', () => ({ currentCaller: vi.fn<typeof currentCalle
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000002';
 const now = Date.UTC(2026, 10, 21, 6, 30);
-const config = { url: 'https://disha.example', key: 'k', isEmbedded: false, hasNudge: false };
+const config = {
+  url: 'https://disha.example',
+  key: 'k',
+  isEmbedded: false,
+  hasNudge: false,
+  hasModel: false,
+};
 
 const account: MyAccount = {
   account: { id: userId, email: 'asha@example.in', createdAt: 't', providers: ['email'] },

@@ -36,10 +36,14 @@ function isAsked({ kind }: ServedCall): boolean {
 async function ask(database: Database, call: ServedCall): Promise<unknown> {
   const { owner } = database;
   switch (call.kind) {
-    case 'apply_ops':
-      return database
+    case 'apply_ops': {
+      const head = await owner.value('select head from sync_heads where user_id = $1', [call.userId]);
+      const reply = await database
         .as(person(call.userId))
         .value('select apply_ops($1, $2)', [call.deviceId, JSON.stringify(call.ops satisfies TwinOp[])]);
+      await settleOrder(database, call.userId, head);
+      return reply;
+    }
     case 'pull_changes': {
       const { cursor = 0, generation, page_limit: limit, known_floor: floor } = call.request;
       return database
@@ -94,7 +98,32 @@ async function ask(database: Database, call: ServedCall): Promise<unknown> {
   }
 }
 
-/** Generations and times are each server's own; a tombstone's place among those that fell with it is left to chance. */
+/**
+ * Puts the messages that were buried with their session since `head` in the order of their ids, as the twin buries them:
+ * the order is left to chance, but the gap that one of them leaves when its charge is given back shows which place it had.
+ */
+async function settleOrder({ db }: Database, userId: string, head: unknown): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query(`select set_config('disha.has_stamps', 'yes', true)`);
+    // By way of negative numbers, as no two rows may have the same seq at any moment.
+    await tx.query(
+      `update user_chats as c set seq = -placed.seq
+       from (
+         select id, min(seq) over deletion + row_number() over (deletion order by id) - 1 as seq
+         from user_chats where user_id = $1 and seq > $2 and deleted_at is not null
+         window deletion as (partition by session_id)
+       ) as placed
+       where c.id = placed.id`,
+      [userId, head],
+    );
+    await tx.query('update user_chats set seq = -seq where user_id = $1 and seq < 0', [userId]);
+  });
+}
+
+/** Tables whose rows may die with a parent, in an order that is left to chance and that nothing settles or shows later. */
+const unordered = new Set(['floorplans', 'property_photos', 'vaastu_analysis', 'user_aartis']);
+
+/** Generations and times are each server's own, and so is a tombstone's place in an unordered table. */
 function comparable(value: unknown, name = ''): unknown {
   if (name === 'generation') return typeof value;
   if (/(_at|upload_date)$/.test(name)) return value === null ? null : 'a time';
@@ -103,7 +132,7 @@ function comparable(value: unknown, name = ''): unknown {
   const fields = value as Record<string, unknown>;
   const { table, row } = fields as { table?: string; row?: Record<string, unknown> };
   if (row && table === 'profiles') return { table, seq: row['seq'] };
-  if (row?.['deleted_at'] != null) return { table, isBuried: true };
+  if (row?.['deleted_at'] != null && unordered.has(String(table))) return { table, isBuried: true };
   return Object.fromEntries(
     Object.keys(fields)
       .filter((key) => key !== 'schema' && !(key === 'reason' && fields[key] === null))

@@ -319,10 +319,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     const row = table(account, name).get(id);
     if (!row) return;
     const { seq, at } = stamp(account);
-    const rows = table(account, name);
-    // A changed row goes to the end of the heap.
-    rows.delete(id);
-    rows.set(id, { ...row, ...values, seq, updated_at: at });
+    table(account, name).set(id, { ...row, ...values, seq, updated_at: at });
   }
 
   function touchSession(account: Account, sessionId: string): void {
@@ -343,12 +340,8 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         const found = [...table(account, child).values()].filter(
           (row) => row[column] === id && row.deleted_at === null,
         );
-        bury(
-          account,
-          child,
-          found.map((row) => row.id),
-          {},
-        );
+        // The server takes them as they lie on its disk; any order is as good.
+        bury(account, child, found.map((row) => row.id).sort(), {});
       }
     }
   }

@@ -18,6 +18,7 @@ const row: ProfileRow = {
   avatar_url: null,
   verification_status: 'verified',
 };
+const withPicture = (avatar_url: string): ProfileRow => ({ ...row, avatar_url });
 const keeping: Keeping = { userId, now: 1_700_000_000_000, newId: () => crypto.randomUUID() };
 const picture = { bytes: new Uint8Array([1, 2, 3]).buffer, type: 'image/webp', extension: 'webp' };
 
@@ -68,11 +69,11 @@ describe('the profile', () => {
 
   test('shows the copy of its picture that the device has, and no other one', async () => {
     const path = `${userId}/one.webp`;
-    await mirrorOf(db(), 'profiles').put({ ...row, avatar_url: path });
+    await mirrorOf(db(), 'profiles').put(withPicture(path));
     expect((await found()).picture).toBeUndefined();
     await keepPicture(db(), { path, bytes: new Uint8Array([7]).buffer, type: 'image/webp' });
     expect((await found()).picture?.path).toBe(path);
-    await mirrorOf(db(), 'profiles').put({ ...row, avatar_url: `${userId}/other.webp` });
+    await mirrorOf(db(), 'profiles').put(withPicture(`${userId}/other.webp`));
     expect((await found()).picture).toBeUndefined();
   });
 

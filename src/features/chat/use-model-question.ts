@@ -17,12 +17,15 @@ export function useModelQuestion(userId: string, isOnline: boolean): ModelQuesti
   useEffect(() => {
     if (!isOnline) return undefined;
     let isGone = false;
-    isModelUndecided(userId).then(
-      (isUndecided) => {
+    async function look(): Promise<void> {
+      try {
+        const isUndecided = await isModelUndecided(userId);
         if (!isGone) setIsOpen(isUndecided);
-      },
-      (error: unknown) => logQuietly('consent', error),
-    );
+      } catch (error) {
+        logQuietly('consent', error);
+      }
+    }
+    void look();
     return () => {
       isGone = true;
     };
