@@ -8,7 +8,7 @@ import { authAct, type Mend } from './auth-answers.ts';
 export function keepTransactionsWhole(): Mend {
   /** The end of what is under way: of everything before the last transaction, and of the rest since then. */
   let before: Promise<unknown> = Promise.resolve();
-  let since: Promise<unknown>[] = [];
+  let since = new Set<Promise<unknown>>();
 
   return async (request, answer) => {
     const act = authAct(request);
@@ -20,12 +20,11 @@ export function keepTransactionsWhole(): Mend {
     const ended = answered.catch(() => undefined);
     if (isAlone) {
       before = ended;
-      since = [];
+      since = new Set();
     } else {
-      since.push(ended);
-      void ended.then(() => {
-        since = since.filter((other) => other !== ended);
-      });
+      const peers = since;
+      peers.add(ended);
+      void ended.finally(() => peers.delete(ended));
     }
     return answered;
   };
