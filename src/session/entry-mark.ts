@@ -12,16 +12,19 @@ export async function markEntry(now: number): Promise<void> {
 }
 
 /**
- * Whether somebody at this device began to come in within a day. True once: a link with a ready session that nobody here
- * has asked for may be another person's, sent to have somebody work in their account.
+ * Whether somebody at this device began to come in within a day, and has not come in since: a link with a ready session
+ * that nobody here has asked for may be another person's, sent to have somebody work in their account.
  */
-export async function takeEntryMark(now: number): Promise<boolean> {
+export async function isEntryBegun(now: number): Promise<boolean> {
   try {
     const begunAt = await get<unknown>(markKey, deviceStore());
-    if (typeof begunAt !== 'number') return false;
-    await del(markKey, deviceStore());
-    return Math.abs(now - begunAt) <= longestMs;
+    return typeof begunAt === 'number' && Math.abs(now - begunAt) <= longestMs;
   } catch {
     return false;
   }
+}
+
+/** The mark is good for one link. */
+export async function unmarkEntry(): Promise<void> {
+  await del(markKey, deviceStore()).catch(() => {});
 }

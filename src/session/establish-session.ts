@@ -4,7 +4,7 @@ import { closeSide, sideClient } from '#remote/side-client.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
 import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
-import { takeEntryMark } from './entry-mark.ts';
+import { isEntryBegun, unmarkEntry } from './entry-mark.ts';
 import { readAddress } from './read-address.ts';
 import { sessionStore, type SessionUser } from './session-store.ts';
 
@@ -32,7 +32,7 @@ export async function establishSession(address: URL, now: number): Promise<Estab
   if (tokens) {
     if (before)
       return tokenOwner(tokens.accessToken)?.userId === before.id ? { kind: 'signed-in' } : other(before);
-    return (await takeEntryMark(now)) ? settled(await openSession(tokens)) : { kind: 'unasked' };
+    return settled(await openAsked(tokens, now));
   }
   if (!code) return before ? { kind: 'signed-in' } : { kind: 'nothing' };
   return redeemCode(code);
@@ -53,7 +53,7 @@ async function redeemCode(code: string): Promise<EstablishOutcome> {
   }
 }
 
-function settled(opened: OpenOutcome): EstablishOutcome {
+function settled(opened: OpenOutcome | Unasked): EstablishOutcome {
   return opened.kind === 'opened' ? { kind: 'signed-in' } : opened;
 }
 
@@ -65,6 +65,26 @@ export function signedInUser(): SessionUser | undefined {
 
 function other({ email }: SessionUser): EstablishOutcome {
   return { kind: 'other-user', email };
+}
+
+interface Unasked {
+  kind: 'unasked';
+}
+
+/**
+ * Opens ready tokens of a link where somebody at this device began to come in. Where the service could not be reached,
+ * the same link may be tried again.
+ */
+export async function openAsked(tokens: Tokens, now: number): Promise<OpenOutcome | Unasked> {
+  if (!(await isEntryBegun(now))) return { kind: 'unasked' };
+  const outcome = await openSession(tokens);
+  if (!isUnreached(outcome)) await unmarkEntry();
+  return outcome;
+}
+
+/** Whether nothing came back, so that the tokens are as good as before. */
+export function isUnreached(outcome: OpenOutcome): boolean {
+  return outcome.kind === 'failed' && outcome.failure.code === noConnection.code;
 }
 
 export type OpenOutcome = { kind: 'opened'; user: SessionUser } | { kind: 'failed'; failure: AuthFailure };

@@ -6,7 +6,7 @@ import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { toastStore } from '#ui/toast.ts';
-import { markEntry, takeEntryMark } from './entry-mark.ts';
+import { markEntry, unmarkEntry } from './entry-mark.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
 import { recordLastLogin } from './last-login.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   // The client refuses to be made where there is none, as under Node; nothing here opens one.
   vi.stubGlobal('WebSocket', () => undefined);
   await authStorage.removeItem(authStorageKey);
-  await takeEntryMark(now);
+  await unmarkEntry();
   sessionStore.setState({ status: 'guest' }, true);
   toastStore.setState({ toast: undefined });
 });

@@ -3,8 +3,7 @@ import { remoteConfig } from '#remote/config.ts';
 import { verifyEmailToken, type Tokens } from '#remote/procedures.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
 import { problemFailure, type AuthFailure } from './auth-failure.ts';
-import { takeEntryMark } from './entry-mark.ts';
-import { openSession, signedInUser } from './establish-session.ts';
+import { isUnreached, openAsked, openSession, signedInUser } from './establish-session.ts';
 import { readAddress } from './read-address.ts';
 
 export type VerifyOutcome =
@@ -35,7 +34,7 @@ export async function verifyEmail(address: URL, now: number): Promise<VerifyOutc
     if (before && tokenOwner(readyTokens.accessToken)?.userId !== before.id)
       return { kind: 'other-user', email: before.email };
     if (before) return { kind: 'verified', email: before.email };
-    return (await takeEntryMark(now)) ? opened(readyTokens) : { kind: 'unasked' };
+    return openedReady(readyTokens, now);
   }
   const token = address.searchParams.get('token');
   const type = address.searchParams.get('type');
@@ -61,6 +60,13 @@ export async function verifyEmail(address: URL, now: number): Promise<VerifyOutc
     default:
       return assertNever(answer.problem.kind);
   }
+}
+
+async function openedReady(tokens: Tokens, now: number): Promise<VerifyOutcome> {
+  const outcome = await openAsked(tokens, now);
+  if (outcome.kind === 'opened') return { kind: 'verified', email: outcome.user.email };
+  if (outcome.kind === 'unasked') return outcome;
+  return { kind: isUnreached(outcome) ? 'no-connection' : 'no-session' };
 }
 
 async function opened(tokens: Tokens): Promise<VerifyOutcome> {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageStore } from '#i18n/language-store.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
-import { markEntry, takeEntryMark } from './entry-mark.ts';
+import { isEntryBegun, markEntry, unmarkEntry } from './entry-mark.ts';
 import { establishSession } from './establish-session.ts';
 import { requestPasscode, signInWithPasscode } from './phone-sign-in.ts';
 import { readAddress } from './read-address.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   await authStorage.removeItem(authStorageKey);
   await authStorage.removeItem('sb-disha-side-code-verifier');
-  await takeEntryMark(now);
+  await unmarkEntry();
   sessionStore.setState({ status: 'guest' }, true);
   languageStore.setState({ language: 'en' });
 });
@@ -65,6 +65,25 @@ describe('a session that comes in the address', () => {
     expect(await establishSession(withTokens(), now)).toEqual({ kind: 'unasked' });
     expect(sessionStore.getState().status).toBe('guest');
     expect(await authStorage.getItem(authStorageKey)).toBeNull();
+  });
+
+  test('may be tried again where the service could not be reached', async () => {
+    const verification = new URL(`${site}/verify-email#${tokensOf(asha)}`);
+    await markEntry(now);
+    const answer = replies['/auth/v1/user'] ?? 'unreachable';
+    replies['/auth/v1/user'] = 'unreachable';
+    expect(await establishSession(withTokens(), now)).toMatchObject({ failure: { code: 'no_connection' } });
+    expect(await verifyEmail(verification, now)).toEqual({ kind: 'no-connection' });
+    expect(sessionStore.getState().status).toBe('guest');
+    replies['/auth/v1/user'] = answer;
+    expect(await verifyEmail(verification, now)).toEqual({ kind: 'verified', email: asha.email });
+  });
+
+  test('and that the service refuses is not tried again', async () => {
+    await markEntry(now);
+    replies['/auth/v1/user'] = { status: 403, json: { error_code: 'bad_jwt', msg: 'invalid' } };
+    expect((await establishSession(withTokens(), now)).kind).toBe('failed');
+    expect(await establishSession(withTokens(), now)).toEqual({ kind: 'unasked' });
   });
 
   test('of another account switches nobody', async () => {
@@ -199,7 +218,7 @@ describe('an address that was never confirmed', () => {
       mailbox: '/mailbox',
     });
     expect(calls.at(-1)?.body).toMatchObject({ email: asha.email });
-    expect(await takeEntryMark(now)).toBe(true);
+    expect(await isEntryBegun(now)).toBe(true);
   });
 
   test.each<[Reply | 'unreachable', object]>([
