@@ -316,10 +316,11 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   }
 
   function change(account: Account, name: TwinTable, id: string, values: Record<string, unknown>): void {
-    const row = table(account, name).get(id);
+    const rows = table(account, name);
+    const row = rows.get(id);
     if (!row) return;
     const { seq, at } = stamp(account);
-    table(account, name).set(id, { ...row, ...values, seq, updated_at: at });
+    rows.set(id, { ...row, ...values, seq, updated_at: at });
   }
 
   function touchSession(account: Account, sessionId: string): void {
