@@ -142,6 +142,41 @@ test.each<[number, string]>([
   expect(screen.getByTestId<HTMLInputElement>('sign-in-password').value).toBe('right');
 });
 
+describe('the focus', () => {
+  test('stays at the button while a form is sent, and after it has failed', async () => {
+    let fail: (outcome: SignInOutcome) => void = () => {};
+    vi.mocked(signIn).mockReturnValue(new Promise((resolve) => (fail = resolve)));
+    await renderScreen(<AuthScreen />);
+    screen.getByTestId('sign-in-submit').focus();
+    fillSignIn('asha@example.com', 'wrong');
+    await screen.findByText('Signing in…');
+    const button = screen.getByTestId<HTMLButtonElement>('sign-in-submit');
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    fail({ kind: 'failed', failure: unexplained });
+    await waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false));
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('goes to the tab of the form that takes the place of another', async () => {
+    answerSignUp({ kind: 'check-email', isMailSent: true, mailbox: undefined });
+    await renderScreen(<AuthScreen />);
+    follow('Make an account: 2 free credits');
+    expect(document.activeElement).toBe(screen.getByTestId('tab-sign-up'));
+    follow('Sign in instead');
+    expect(document.activeElement).toBe(screen.getByTestId('tab-sign-in'));
+    fillSignUp('asha@example.com', 'kesar-badam', 'kesar-badam');
+    await screen.findByTestId('check-your-email');
+    follow('Back to Sign Up');
+    expect(document.activeElement).toBe(screen.getByTestId('tab-sign-up'));
+  });
+
+  function follow(name: string): void {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  }
+});
+
 describe('what was typed', () => {
   test('stays through a failed send and another language', async () => {
     answerSignIn({ kind: 'failed', failure: unexplained });

@@ -1,6 +1,6 @@
 import { Alert, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isStillWanted, keptQuestion } from '#db/guest.ts';
 import { account } from '#i18n/catalogue/account.ts';
 import { session as texts } from '#i18n/catalogue/session.ts';
@@ -25,6 +25,8 @@ const PhoneEntry = lazy(async () => ({ default: (await import('./phone-entry.tsx
 type View =
   { kind: 'sign-in' } | { kind: 'sign-up' } | { kind: 'phone' } | { kind: 'check-email'; mail: SentMail };
 
+const firstView: View = { kind: 'sign-in' };
+
 /** Sign-in and sign-up. Whoever is signed in is led on by the guard of the routes, to where they wanted to go. */
 export function AuthScreen() {
   const { t } = useI18n();
@@ -33,12 +35,17 @@ export function AuthScreen() {
   const ended = session.status === 'guest' ? session.ended : undefined;
   const { redirect } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [view, setView] = useState<View>({ kind: 'sign-in' });
+  const [view, setView] = useState<View>(firstView);
+  const chosenTab = useRef<HTMLButtonElement>(null);
   const [email, setEmail] = useState<string>();
   const [isQuestionKept, setIsQuestionKept] = useState(false);
   const ways = useSignInWays();
 
   useEffect(logAddress, []);
+  useEffect(() => {
+    // What led to another form may be gone with the one before, and the focus with it.
+    if (view !== firstView && document.activeElement === document.body) chosenTab.current?.focus();
+  }, [view]);
   useEffect(() => {
     let isGone = false;
     async function look() {
@@ -120,10 +127,20 @@ export function AuthScreen() {
           keepMounted={false}
         >
           <Tabs.List grow aria-label={t(account.tabsLabel)}>
-            <Tabs.Tab value="sign-in" className={classes.tab} data-testid="tab-sign-in">
+            <Tabs.Tab
+              value="sign-in"
+              ref={tab === 'sign-in' ? chosenTab : undefined}
+              className={classes.tab}
+              data-testid="tab-sign-in"
+            >
               {t(account.signInTab)}
             </Tabs.Tab>
-            <Tabs.Tab value="sign-up" className={classes.tab} data-testid="tab-sign-up">
+            <Tabs.Tab
+              value="sign-up"
+              ref={tab === 'sign-up' ? chosenTab : undefined}
+              className={classes.tab}
+              data-testid="tab-sign-up"
+            >
               {t(account.signUpTab)}
             </Tabs.Tab>
           </Tabs.List>

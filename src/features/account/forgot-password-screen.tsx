@@ -14,6 +14,7 @@ import { EmailField } from './email-field.tsx';
 import { waitText } from './failure-text.ts';
 import { MailPage } from './mail-page.tsx';
 import { SendAgain } from './send-again.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 import { checkForgotten } from './validate.ts';
 
@@ -68,9 +69,9 @@ export function ForgotPasswordScreen() {
     <Screen width="narrow" back title={t(account.forgotTitle)} intro={t(account.forgotText)}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit}>
         <EmailField {...form.field('email')} error={form.errors.email && t(form.errors.email)} />
-        <Button type="submit" disabled={form.isBusy}>
+        <SubmitButton isBusy={form.isBusy}>
           {t(form.isBusy ? account.sendingResetLink : account.sendResetLink)}
-        </Button>
+        </SubmitButton>
         <Link to="/auth" className={classes.quietLink}>
           {t(account.backToSignIn)}
         </Link>

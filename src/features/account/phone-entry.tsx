@@ -7,6 +7,7 @@ import { showToast } from '#ui/toast.ts';
 import classes from './account.module.css';
 import { tellFailure } from './failure-text.ts';
 import { SendAgain } from './send-again.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 import {
   checkPasscode,
@@ -69,9 +70,9 @@ function PhoneForm({ typed, onSent, onBack }: PhoneFormProps) {
         error={form.errors.phone && t(form.errors.phone)}
         data-testid="phone-number"
       />
-      <Button type="submit" disabled={form.isBusy} data-testid="phone-submit">
+      <SubmitButton isBusy={form.isBusy} data-testid="phone-submit">
         {t(form.isBusy ? account.sendingCode : account.sendCode)}
-      </Button>
+      </SubmitButton>
       <Button variant="default" onClick={onBack}>
         {t(account.otherWays)}
       </Button>
@@ -131,9 +132,9 @@ function PasscodeForm({ phone, onBack }: { phone: string; onBack(): void }) {
         error={form.errors.otp && t(form.errors.otp)}
         data-testid="passcode"
       />
-      <Button type="submit" disabled={form.isBusy} data-testid="passcode-submit">
+      <SubmitButton isBusy={form.isBusy} data-testid="passcode-submit">
         {t(form.isBusy ? account.signingIn : account.signIn)}
-      </Button>
+      </SubmitButton>
       <SendAgain
         label={account.sendAgain}
         sent={account.codeSent}

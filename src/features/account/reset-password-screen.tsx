@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
@@ -13,6 +13,7 @@ import './account-css.ts';
 import classes from './account.module.css';
 import { tellFailure, weakTexts } from './failure-text.ts';
 import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 import { checkNewPassword } from './validate.ts';
 
@@ -105,9 +106,9 @@ export function ResetPasswordScreen({ signOutButton }: { signOutButton: ReactNod
           label={t(account.confirmPassword)}
           error={form.errors.confirmPassword && t(form.errors.confirmPassword)}
         />
-        <Button type="submit" disabled={form.isBusy}>
+        <SubmitButton isBusy={form.isBusy}>
           {t(form.isBusy ? account.savingPassword : account.savePassword)}
-        </Button>
+        </SubmitButton>
       </form>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
@@ -10,6 +10,7 @@ import { EmailField } from './email-field.tsx';
 import { tellFailure } from './failure-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 import { checkSignIn, type SignInField } from './validate.ts';
 
@@ -89,9 +90,9 @@ export function SignInForm({ email: firstEmail, onEmail }: EntryFormProps) {
         error={form.errors.password && t(form.errors.password)}
         data-testid="sign-in-password"
       />
-      <Button type="submit" disabled={form.isBusy} data-testid="sign-in-submit">
+      <SubmitButton isBusy={form.isBusy} data-testid="sign-in-submit">
         {t(form.isBusy ? account.signingIn : account.signIn)}
-      </Button>
+      </SubmitButton>
       <Link to="/forgot-password" className={classes.quietLink}>
         {t(account.forgotPassword)}
       </Link>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { showToast } from '#ui/toast.ts';
@@ -7,6 +6,7 @@ import { EmailField } from './email-field.tsx';
 import { tellFailure, weakTexts } from './failure-text.ts';
 import { PasswordField } from './password-field.tsx';
 import type { EntryFormProps } from './sign-in-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 import { checkSignUp, type SignUpField } from './validate.ts';
 
@@ -87,9 +87,9 @@ export function SignUpForm({ email: firstEmail, onEmail, onMail }: SignUpFormPro
         error={form.errors.confirmPassword && t(form.errors.confirmPassword)}
         data-testid="sign-up-confirm"
       />
-      <Button type="submit" disabled={form.isBusy} data-testid="sign-up-submit">
+      <SubmitButton isBusy={form.isBusy} data-testid="sign-up-submit">
         {t(form.isBusy ? account.signingUp : account.signUp)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -34,6 +34,7 @@ export function SocialButtons({ ways, onPhone }: SocialButtonsProps) {
   }, []);
 
   async function start(provider: SocialProvider): Promise<void> {
+    if (isBusy) return;
     const { failed } = texts[provider];
     setIsBusy(true);
     try {
@@ -72,7 +73,8 @@ export function SocialButtons({ ways, onPhone }: SocialButtonsProps) {
             <Button
               variant="default"
               fullWidth
-              disabled={isBusy}
+              aria-disabled={isBusy || undefined}
+              data-disabled={isBusy || undefined}
               leftSection={<Mark />}
               aria-describedby={isOff ? `${provider}-off` : undefined}
               onClick={() => void start(provider)}
