@@ -153,7 +153,7 @@ describe('the focus', () => {
     const button = screen.getByTestId<HTMLButtonElement>('sign-in-submit');
     expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     fail({ kind: 'failed', failure: unexplained });
-    await waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false));
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
     expect(document.activeElement).toBe(button);
   });
 

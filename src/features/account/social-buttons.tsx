@@ -73,8 +73,8 @@ export function SocialButtons({ ways, onPhone }: SocialButtonsProps) {
             <Button
               variant="default"
               fullWidth
-              aria-disabled={isBusy || undefined}
-              data-disabled={isBusy || undefined}
+              aria-disabled={isBusy}
+              data-disabled={isBusy}
               leftSection={<Mark />}
               aria-describedby={isOff ? `${provider}-off` : undefined}
               onClick={() => void start(provider)}
