@@ -9,12 +9,5 @@ export interface SubmitButtonProps {
 
 /** Sends a form. One that were disabled while that goes on would lose the focus; the form ignores further sends itself. */
 export function SubmitButton({ isBusy, ...props }: SubmitButtonProps) {
-  return (
-    <Button
-      type="submit"
-      aria-disabled={isBusy || undefined}
-      data-disabled={isBusy || undefined}
-      {...props}
-    />
-  );
+  return <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy} {...props} />;
 }
