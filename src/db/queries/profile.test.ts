@@ -4,6 +4,7 @@ import { deleteUserDatabase, mirrorOf, userDatabase } from '../database.ts';
 import type { Keeping } from '../mutations/keep-acts.ts';
 import { keepPicture } from '../mutations/keep-picture.ts';
 import { noteLink } from '../mutations/note-link.ts';
+import { noteSynced } from '../mutations/note-synced.ts';
 import { updateProfile } from '../mutations/update-profile.ts';
 import { profileOf, type Profile, type ProfileRow } from './profile.ts';
 
@@ -28,12 +29,17 @@ afterEach(() => deleteUserDatabase(userId));
 
 describe('a device that has no profile yet', () => {
   test('says that there is none, and nothing of trouble', async () => {
-    expect(await profileOf(db(), userId)).toEqual({ kind: 'absent', problem: undefined });
+    expect(await profileOf(db(), userId)).toEqual({ kind: 'absent', problem: undefined, isSynced: false });
+  });
+
+  test('says whether the server had none either', async () => {
+    await noteSynced(db(), 9);
+    expect(await profileOf(db(), userId)).toEqual({ kind: 'absent', problem: undefined, isSynced: true });
   });
 
   test('says what kept it from being fetched', async () => {
     await noteLink(db(), { failures: 1, nextAt: 9, problem: 'server' });
-    expect(await profileOf(db(), userId)).toEqual({ kind: 'absent', problem: 'server' });
+    expect(await profileOf(db(), userId)).toEqual({ kind: 'absent', problem: 'server', isSynced: false });
   });
 });
 

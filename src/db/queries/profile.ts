@@ -1,6 +1,7 @@
 import { mirrorOf, type UserDatabase } from '../database.ts';
 import { keptPicture, type KeptPicture } from '../mutations/keep-picture.ts';
 import { linkState } from '../mutations/note-link.ts';
+import { syncedState } from '../mutations/note-synced.ts';
 import type { LinkProblem, MirroredRow, OutboxRow } from '../schema.ts';
 import { overlaid } from './overlay.ts';
 
@@ -39,14 +40,17 @@ export interface RefusedChange {
 
 export type FoundProfile =
   | { kind: 'found'; profile: Profile }
-  /** The mirror has none yet; the problem is what kept it from being fetched. */
-  | { kind: 'absent'; problem: LinkProblem | undefined };
+  /** The mirror has none; the problem is what kept it from being fetched. `isSynced`: the server had none to give. */
+  | { kind: 'absent'; problem: LinkProblem | undefined; isSynced: boolean };
 
 /** The profile as its owner last wrote it, as of one moment. */
 export async function profileOf(db: UserDatabase, userId: string): Promise<FoundProfile> {
   return db.transaction('r', [mirrorOf(db, 'profiles'), db.outbox, db.blobs, db.meta], async () => {
     const [row, outbox] = await Promise.all([shownRow(db, userId), db.outbox.toArray()]);
-    if (!row) return { kind: 'absent', problem: (await linkState(db)).problem };
+    if (!row) {
+      const [{ problem }, { at }] = await Promise.all([linkState(db), syncedState(db)]);
+      return { kind: 'absent', problem, isSynced: at > 0 };
+    }
     const acts = outbox.filter(({ kind }) => kind === 'profile.update');
     return {
       kind: 'found',

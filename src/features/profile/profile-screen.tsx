@@ -72,8 +72,8 @@ function ProfileOf({ user, signOut, preferences }: { user: SessionUser } & Profi
     );
   }
   if (found.kind === 'absent') {
-    const { problem } = found;
-    if (isOnline && problem === undefined) return <Shape />;
+    const { problem, isSynced } = found;
+    if (isOnline && problem === undefined && !isSynced) return <Shape />;
     return <AbsentProfile problem={isOnline ? problem : 'network'} signOut={signOut} />;
   }
   return (
