@@ -144,6 +144,7 @@ describe('signing out', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(signOutDevice).toHaveBeenCalledExactlyOnceWith('u', 'phone');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
     expect(toastStore.getState().toast).toMatchObject({ tone: 'success' });
   });
 
@@ -183,6 +184,7 @@ describe('signing out', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.getByText('This device')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
   });
 });
 

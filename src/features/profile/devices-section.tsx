@@ -24,11 +24,14 @@ export function DevicesSection({ userId }: { userId: string }) {
   const ask = useCallback(() => listDevices(userId), [userId]);
   const { found, isOnline, askAgain, setValue } = useTold(ask);
   const [question, setQuestion] = useState<Question>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const devices = found?.ok ? found.value : [];
 
   function ended({ kind, ...rest }: Question): void {
     const device = 'device' in rest ? rest.device : undefined;
     setValue((before) => before.filter(({ id, isCurrent }) => (device ? id !== device.id : isCurrent)));
+    // What asked for it goes with its row.
+    heading.current?.focus();
     showToast(
       kind === 'one' && device
         ? {
@@ -41,7 +44,9 @@ export function DevicesSection({ userId }: { userId: string }) {
 
   return (
     <section aria-labelledby={titleId} className={classes.section}>
-      <h2 id={titleId}>{t(accountData.devicesTitle)}</h2>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {t(accountData.devicesTitle)}
+      </h2>
       {!isOnline && <OfflineNote>{t(accountData.devicesOffline)}</OfflineNote>}
       {isOnline && found === undefined && <ListShape rows={2} />}
       {isOnline && found?.ok === false && (

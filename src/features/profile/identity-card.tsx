@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
 import type { Profile, RefusedChange } from '#db/queries/profile.ts';
@@ -38,12 +38,11 @@ export function IdentityCard({ userId, email, profile, signOut }: IdentityCardPr
   const isVerified = row.verification_status === 'verified';
   const letters = initials(row.full_name, row.username);
   const hasPicture = row.avatar_url !== null;
+  useFocusAfter(refused.length, heading);
 
   async function discard({ row: act }: RefusedChange): Promise<void> {
     try {
       await withdraw(userDatabase(userId), act.opId, () => crypto.randomUUID());
-      // The button is gone with its notice.
-      heading.current?.focus();
     } catch (error) {
       logQuietly('profile', error);
       showToast({ tone: 'error', title: { message: texts.notKept } });
@@ -132,4 +131,14 @@ export function IdentityCard({ userId, email, profile, signOut }: IdentityCardPr
     const found = one && fieldOf(one);
     return found && { ...found, reason: reasonOf(one, t) };
   }
+}
+
+/** A notice that has been dealt with takes its buttons along, and with them the focus. */
+function useFocusAfter(count: number, place: RefObject<HTMLElement | null>): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count, place]);
 }

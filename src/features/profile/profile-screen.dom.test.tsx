@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, mirrorOf, userDatabase } from '#db/database.ts';
 import { noteLink } from '#db/mutations/note-link.ts';
+import { noteSynced } from '#db/mutations/note-synced.ts';
 import { updateProfile } from '#db/mutations/update-profile.ts';
 import type { ProfileRow } from '#db/queries/profile.ts';
 import type { LinkProblem } from '#db/schema.ts';
@@ -103,6 +104,13 @@ describe('a profile that is not on the device yet', () => {
     expect(screen.getByText('the sign-out')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(syncNow).toHaveBeenCalledTimes(1);
+  });
+
+  test('and that the server does not have either is not waited for', async () => {
+    await noteSynced(userDatabase(userId), 1_795_000_000_000);
+    await show();
+    expect(await screen.findByText(texts.absentTrouble.en)).toBeDefined();
+    expect(screen.getByText('the sign-out')).toBeDefined();
   });
 
   test('is not waited for without a network', async () => {
@@ -293,7 +301,9 @@ describe('a refused username', () => {
 
   test('is mended by another, which takes its place', async () => {
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const mend = await screen.findByRole('button', { name: 'Edit' });
+    mend.focus();
+    fireEvent.click(mend);
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('taken');
     expect(form.getByText(texts.taken.en)).toBeDefined();
@@ -301,12 +311,15 @@ describe('a refused username', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('@asha_3')).toBeDefined();
     await waitFor(() => expect(screen.queryByText(/was not accepted/)).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Asha Rao' }));
     expect(await payloads()).toEqual([{ username: 'asha_3' }]);
   });
 
   test('can be let go of', async () => {
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    const button = await screen.findByRole('button', { name: 'Discard' });
+    button.focus();
+    fireEvent.click(button);
     await waitFor(() => expect(screen.queryByText(/was not accepted/)).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Asha Rao' }));
     expect(await payloads()).toEqual([]);
