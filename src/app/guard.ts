@@ -1,5 +1,5 @@
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router';
-import { sessionStore } from '#session/session-store.ts';
+import { sessionStore, whenSessionKnown } from '#session/session-store.ts';
 import { decideAccess, routeAccess, type RoutePath } from './route-access.ts';
 
 /** Runs before any route is shown: waits until it is known who is there, then shows the page or leads elsewhere. */
@@ -12,23 +12,8 @@ export async function guardRoute(location: ParsedLocation, matches: readonly Any
     redirect: searchValue(location.search, 'redirect'),
   };
   let decision = decideAccess(visit, sessionStore.getState());
-  if (decision.kind === 'wait') {
-    await sessionKnown();
-    decision = decideAccess(visit, sessionStore.getState());
-  }
+  if (decision.kind === 'wait') decision = decideAccess(visit, await whenSessionKnown());
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true });
-}
-
-/** Resolves when the start-up has found out whether somebody is signed in. */
-function sessionKnown(): Promise<void> {
-  return new Promise((resolve) => {
-    if (sessionStore.getState().status !== 'starting') return resolve();
-    const unsubscribe = sessionStore.subscribe(({ status }) => {
-      if (status === 'starting') return;
-      unsubscribe();
-      resolve();
-    });
-  });
 }
 
 function isRoutePath(path: string | undefined): path is RoutePath {

@@ -6,7 +6,7 @@ import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
 import { isEntryBegun, unmarkEntry } from './entry-mark.ts';
 import { readAddress } from './read-address.ts';
-import { sessionStore, type SessionUser } from './session-store.ts';
+import { signedInUser, type SessionUser } from './session-store.ts';
 
 export type EstablishOutcome =
   | { kind: 'signed-in' }
@@ -55,12 +55,6 @@ async function redeemCode(code: string): Promise<EstablishOutcome> {
 
 function settled(opened: OpenOutcome | Unasked): EstablishOutcome {
   return opened.kind === 'opened' ? { kind: 'signed-in' } : opened;
-}
-
-/** Who is signed in on this device now. */
-export function signedInUser(): SessionUser | undefined {
-  const session = sessionStore.getState();
-  return session.status === 'signed-in' ? session.user : undefined;
 }
 
 function other({ email }: SessionUser): EstablishOutcome {

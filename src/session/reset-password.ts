@@ -2,8 +2,9 @@ import { supabaseClient } from '#remote/client.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { closeSide, sideClient, type SideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
-import { openSession, signedInUser } from './establish-session.ts';
+import { openSession } from './establish-session.ts';
 import type { AddressWords } from './read-address.ts';
+import { signedInUser } from './session-store.ts';
 
 export type ResetRequestOutcome =
   | { kind: 'sent'; mailbox: string | undefined }

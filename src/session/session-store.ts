@@ -23,10 +23,14 @@ export type Session =
 /** Who is here. Never waits for the network; rows never live here. */
 export const sessionStore = createStore<Session>()((): Session => ({ status: 'starting' }));
 
-/** The id of whoever is signed in. */
-export function signedInUserId(): string | undefined {
+/** Who is signed in on this device now. */
+export function signedInUser(): SessionUser | undefined {
   const session = sessionStore.getState();
-  return session.status === 'signed-in' ? session.user.id : undefined;
+  return session.status === 'signed-in' ? session.user : undefined;
+}
+
+export function signedInUserId(): string | undefined {
+  return signedInUser()?.id;
 }
 
 /** Sets who is here; the same person again changes nothing. */

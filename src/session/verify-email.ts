@@ -3,8 +3,9 @@ import { remoteConfig } from '#remote/config.ts';
 import { verifyEmailToken, type Tokens } from '#remote/procedures.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
 import { problemFailure, type AuthFailure } from './auth-failure.ts';
-import { isUnreached, openAsked, openSession, signedInUser } from './establish-session.ts';
+import { isUnreached, openAsked, openSession } from './establish-session.ts';
 import { readAddress } from './read-address.ts';
+import { signedInUser } from './session-store.ts';
 
 export type VerifyOutcome =
   /** With the address that is confirmed and signed in now. */
