@@ -19,10 +19,14 @@ export function refusal(
   return Response.json({ code: status, error_code: code, msg: message, ...details }, { status, headers });
 }
 
-/** `POST signup` for a POST to `/auth/v1/signup`, read as the routers read it, so that no escaped letter leads around. */
+/**
+ * `POST signup` for a POST to `/auth/v1/signup`, read as the routers read it, so that no escaped letter leads around;
+ * they answer a HEAD with all that a GET does.
+ */
 export function authAct(request: Request): string | undefined {
   const path = getPath(request);
-  return path.startsWith('/auth/v1/') ? `${request.method} ${path.slice('/auth/v1/'.length)}` : undefined;
+  if (!path.startsWith('/auth/v1/')) return undefined;
+  return `${request.method === 'HEAD' ? 'GET' : request.method} ${path.slice('/auth/v1/'.length)}`;
 }
 
 /** The JSON object that a request carries; it can be read again afterwards. Anything else counts as empty. */
