@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkOf, password, startWorld, type OwnWorld } from '#tests/fakes/embedded-world.ts';
 
@@ -44,4 +45,27 @@ describe('a HEAD request, which the service answers as a GET', () => {
     const response = await send('HEAD', `verify?${query.toString()}`);
     expect(response.headers.get('location')).toContain('#access_token=');
   });
+});
+
+describe('a request whose body does not come', () => {
+  test.each(['token?grant_type=pkce', 'token?grant_type=refresh_token', 'verify', 'logout'])(
+    'to %s keeps nobody waiting',
+    async (path) => {
+      const { hostname, port } = new URL(world.url);
+      const slow = connect(Number(port), hostname);
+      slow.write(
+        `POST /auth/v1/${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\napikey: ${world.publishableKey}\r\n` +
+          'content-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+      );
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        expect((await send('POST', 'verify', { type: 'signup', token_hash: 'f'.repeat(128) })).status).toBe(
+          403,
+        );
+        expect((await send('GET', 'settings')).status).toBe(200);
+      } finally {
+        slow.destroy();
+      }
+    },
+  );
 });

@@ -14,9 +14,11 @@ export function keepTransactionsWhole(): Mend {
     const act = authAct(request);
     // Only the auth service's own requests meet in its transactions; an upload may take minutes.
     if (act === undefined) return answer(request);
+    // Whoever sends a body slowly, or never, waits for it before their turn: in it everybody would wait with them.
+    const whole = request.body ? await read(request) : request;
     const isAlone = isTransaction(act, request);
     const turn = isAlone ? Promise.all([before, ...since]) : before;
-    const answered = turn.then(() => answer(request));
+    const answered = turn.then(() => answer(whole));
     const ended = answered.catch(() => undefined);
     if (isAlone) {
       before = ended;
@@ -28,6 +30,12 @@ export function keepTransactionsWhole(): Mend {
     }
     return answered;
   };
+}
+
+/** The same request with all of its body in hand. */
+async function read(request: Request): Promise<Request> {
+  const { method, headers, url } = request;
+  return new Request(url, { method, headers, body: await request.arrayBuffer() });
 }
 
 function isTransaction(act: string, request: Request): boolean {
