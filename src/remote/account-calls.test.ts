@@ -56,8 +56,8 @@ test.each([
   [{ ...account, role: 'owner' }],
   [{ ...account, account: { ...account.account, providers: [1] } }],
   [{ ...account, credits: { thirds: '3', ledger: [] } }],
-  [{ ...account, credits: { thirds: 3, ledger: [{ entry: 'gift' }] } }],
-  [{ ...account, consents: [{ purpose: 'everything', is_given: true, decided_at: 'then' }] }],
+  [{ ...account, credits: { thirds: 3, ledger: [{ ...account.credits.ledger[0], entry: 7 }] } }],
+  [{ ...account, consents: [{ purpose: 7, is_given: true, decided_at: 'then' }] }],
   [{ ...account, devices: [{}] }],
   [{ ...account, messages: [{ name: 'Asha' }] }],
   [{ ...account, messages: undefined }],
@@ -65,6 +65,16 @@ test.each([
 ])('an account in another shape is not read: %j', async (body) => {
   answering(body);
   expect(await myAccount(caller)).toEqual(unreadable);
+});
+
+test('what only a newer server knows of is taken along', async () => {
+  const gift = { entry: 'gift', amount: 3, description: 'Diwali', created_at: 'then' };
+  const consent = { purpose: 'research', is_given: true, decided_at: 'then' };
+  answering({ ...account, credits: { thirds: 2, ledger: [gift] }, consents: [consent] });
+  expect(await myAccount(caller)).toMatchObject({
+    ok: true,
+    value: { credits: { ledger: [{ entry: 'gift' }] }, consents: [{ purpose: 'research' }] },
+  });
 });
 
 test('the other calls read nothing from another shape either', async () => {

@@ -1,4 +1,4 @@
-import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-purposes.ts';
+import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { call, type Answer } from './call.ts';
 import { callAs, type Caller } from './procedures.ts';
@@ -14,9 +14,10 @@ export interface Device {
   isCurrent: boolean;
 }
 
-/** The newest word of a person on a purpose. */
+/** A word of a person on a purpose. */
 export interface Consent {
-  purpose: ConsentPurpose;
+  /** A newer server may know more of them than this version. */
+  purpose: string;
   isGiven: boolean;
   /** ISO 8601. */
   decidedAt: string;
@@ -24,7 +25,8 @@ export interface Consent {
 
 /** A movement of credits; amounts in thirds, negative where they were spent. */
 export interface LedgerEntry {
-  entry: 'grant' | 'reserve' | 'capture' | 'refund';
+  /** grant, reserve, capture, refund; a newer server may have others. */
+  entry: string;
   amount: number;
   description: string;
   createdAt: string;
@@ -167,20 +169,16 @@ function parseDevice(body: unknown): Device | undefined {
 
 function parseConsent(body: unknown): Consent | undefined {
   if (!isRecord(body)) return undefined;
-  const { is_given: isGiven, decided_at: decidedAt } = body;
-  const purpose = consentPurposes.find((known) => known === body['purpose']);
-  return purpose !== undefined && typeof isGiven === 'boolean' && typeof decidedAt === 'string'
+  const { purpose, is_given: isGiven, decided_at: decidedAt } = body;
+  return typeof purpose === 'string' && typeof isGiven === 'boolean' && typeof decidedAt === 'string'
     ? { purpose, isGiven, decidedAt }
     : undefined;
 }
 
-const ledgerEntries = ['grant', 'reserve', 'capture', 'refund'] as const;
-
 function parseLedgerEntry(body: unknown): LedgerEntry | undefined {
   if (!isRecord(body)) return undefined;
-  const { amount, description, created_at: createdAt } = body;
-  const entry = ledgerEntries.find((known) => known === body['entry']);
-  return entry !== undefined &&
+  const { entry, amount, description, created_at: createdAt } = body;
+  return typeof entry === 'string' &&
     typeof amount === 'number' &&
     typeof description === 'string' &&
     typeof createdAt === 'string'

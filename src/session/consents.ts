@@ -25,15 +25,11 @@ export async function decide(
   isGiven: boolean,
 ): Promise<Told<Decision>> {
   const answer = await callAsUser(userId, (caller) => setConsent(caller, purpose, isGiven));
-  return answer.ok ? answer : { ok: false, trouble: troubleOf(answer.problem) };
+  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.problem) };
+  return { ok: true, value: newestOf(purpose, [answer.value]) };
 }
 
 function newestOf(purpose: ConsentPurpose, newestFirst: readonly Consent[]): Decision {
-  return (
-    newestFirst.find((consent) => consent.purpose === purpose) ?? {
-      purpose,
-      isGiven: false,
-      decidedAt: undefined,
-    }
-  );
+  const newest = newestFirst.find((consent) => consent.purpose === purpose);
+  return { purpose, isGiven: newest?.isGiven ?? false, decidedAt: newest?.decidedAt };
 }

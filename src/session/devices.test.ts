@@ -65,6 +65,7 @@ describe('consents', () => {
     vi.mocked(myConsents).mockResolvedValue({
       ok: true,
       value: [
+        { purpose: 'of a newer server', isGiven: true, decidedAt: '2026-03-03T00:00:00Z' },
         { purpose: 'news', isGiven: false, decidedAt: '2026-03-02T00:00:00Z' },
         { purpose: 'news', isGiven: true, decidedAt: '2026-03-01T00:00:00Z' },
         { purpose: 'reminders', isGiven: true, decidedAt: '2026-02-01T00:00:00Z' },
