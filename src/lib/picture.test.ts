@@ -1,5 +1,5 @@
 import { assert, double, integer, property, record } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   draggedView,
   heldView,
@@ -48,6 +48,16 @@ describe('what a file is by its content', () => {
     const broken = new Blob([bytes('\u00ff\u00d8\u00ff\u00e0 and no more')]);
     expect(await readPicture(broken)).toEqual({ kind: 'refused', why: 'undecodable' });
   });
+});
+
+test('a file that has gone since it was chosen is refused like a broken one', async () => {
+  const gone = new File([], 'me.jpg');
+  vi.spyOn(gone, 'slice').mockReturnValue(
+    Object.assign(new Blob([]), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    }),
+  );
+  expect(await readPicture(gone)).toEqual({ kind: 'refused', why: 'undecodable' });
 });
 
 describe('the square that is cut out', () => {

@@ -35,7 +35,7 @@ export const mostZoom = 4;
 
 export type ReadPicture =
   | { kind: 'read'; picture: ImageBitmap }
-  /** not-a-picture: by its content, whatever its name says · undecodable: this browser does not know its kind, or it is broken. */
+  /** not-a-picture: by its content, whatever its name says · undecodable: this browser does not know its kind, it is broken or cannot be read. */
   | { kind: 'refused'; why: 'too-large' | 'not-a-picture' | 'heic' | 'undecodable' };
 
 export interface WrittenPicture {
@@ -47,9 +47,10 @@ export interface WrittenPicture {
 /** Decodes a file that somebody chose, upright as its camera meant it. */
 export async function readPicture(file: Blob): Promise<ReadPicture> {
   if (file.size > largestPicture) return { kind: 'refused', why: 'too-large' };
-  const kind = pictureKind(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
-  if (!kind) return { kind: 'refused', why: 'not-a-picture' };
+  let kind: PictureKind | undefined;
   try {
+    kind = pictureKind(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
+    if (!kind) return { kind: 'refused', why: 'not-a-picture' };
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     if (picture.width * picture.height <= mostPixels) return { kind: 'read', picture };
     picture.close();
