@@ -99,6 +99,21 @@ describe('the header', () => {
     expect(await heading()).toBe('page /auth');
   });
 
+  test('Logout is begun once, and keeps the focus while it goes on', async () => {
+    vi.mocked(signOut)
+      .mockReset()
+      .mockReturnValue(new Promise(() => {}));
+    sessionStore.setState({ status: 'signed-in', user });
+    await renderApp('/dashboard');
+    const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Logout' });
+    fireEvent.click(button as HTMLElement);
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect([button?.disabled, button?.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    fireEvent.click(button as HTMLElement);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
   test('the page one is on is marked', async () => {
     await renderApp('/blog');
     const nav = await screen.findByRole('navigation', { name: 'Main' });

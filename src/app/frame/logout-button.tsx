@@ -31,6 +31,7 @@ export function LogoutButton({ isWide = false, label = frame.logout, staysHere =
 
   /** Asks what becomes of things that cannot be sent; without any it leaves at once. */
   async function begin(): Promise<void> {
+    if (isBusy) return;
     setIsBusy(true);
     const left = await sendFirst().catch(() => 0);
     setIsBusy(false);
@@ -57,7 +58,9 @@ export function LogoutButton({ isWide = false, label = frame.logout, staysHere =
         variant="default"
         size={staysHere ? 'md' : 'sm'}
         fullWidth={isWide}
-        disabled={isBusy}
+        // One that were disabled would lose the focus, and the question could not give it back.
+        aria-disabled={isBusy}
+        data-disabled={isBusy}
         onClick={() => void begin()}
       >
         {t(isBusy ? frame.loggingOut : label)}
