@@ -96,7 +96,7 @@ export function EditDialog({ userId, row, refused, onClose }: EditDialogProps) {
           <Button variant="default" onClick={close}>
             {t(texts.cancel)}
           </Button>
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy}>
             {t(texts.save)}
           </Button>
         </div>

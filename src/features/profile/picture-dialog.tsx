@@ -80,7 +80,8 @@ export function PictureDialog({ userId, hasPicture, current, onClose }: PictureD
         <div className={classes.stacked}>
           {picture && (
             <Button
-              disabled={isBusy}
+              aria-disabled={isBusy}
+              data-disabled={isBusy}
               onClick={() =>
                 void keep(async () => keepChange(userId, {}, await writeSquare(picture, view, side)))
               }
@@ -98,7 +99,8 @@ export function PictureDialog({ userId, hasPicture, current, onClose }: PictureD
             <Button
               variant="light"
               color="sindoor"
-              disabled={isBusy}
+              aria-disabled={isBusy}
+              data-disabled={isBusy}
               onClick={() => void keep(() => keepChange(userId, { avatar_url: null }))}
             >
               {t(texts.removePicture)}
@@ -133,8 +135,9 @@ function FileButton({ label, isMain, isDisabled, onFile }: FileButtonProps) {
     <>
       <Button
         variant={isMain ? 'filled' : 'default'}
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
+        aria-disabled={isDisabled}
+        data-disabled={isDisabled}
+        onClick={() => !isDisabled && input.current?.click()}
       >
         {label}
       </Button>

@@ -332,6 +332,9 @@ describe('the picture', () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a picture' }));
     choose(new File(['%PDF-1.7'], 'me.jpg', { type: 'image/jpeg' }));
+    // The button that had the focus keeps it while the file is read.
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a picture' });
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     expect(await screen.findByText(texts.notAPicture.en)).toBeDefined();
     expect(await payloads()).toEqual([]);
   });
