@@ -123,6 +123,22 @@ describe('so often and no more', () => {
     expect((await send(request(most), '203.0.113.7', status)).status).toBe(status);
   });
 
+  test('a new password is chosen for one account by one sender, and all else of it is changed without end', async () => {
+    const change = (sub: string, body: object, n = 7): Promise<Heard> => {
+      const { headers, url } = post('/auth/v1/user', body, tokenOf(sub));
+      const request = new Request(url, { method: 'PUT', headers, body: JSON.stringify(body) });
+      return send(request, `203.0.113.${n}`);
+    };
+    expect(await statusesOf(10, (n) => change('a', { password: `tulsi-${n}` }))).toEqual([200]);
+    expect(await change('a', { password: 'tulsi' })).toMatchObject({ status: 429, retryAfter: '3600' });
+    expect((await change('b', { password: 'tulsi' })).status).toBe(200);
+    // Whoever makes up tokens of somebody else keeps nobody elsewhere from it.
+    expect((await change('a', { password: 'tulsi' }, 8)).status).toBe(200);
+    expect(await statusesOf(400, () => change('a', { data: { language: 'hi' } }))).toEqual([200]);
+    await statusesOf(300, (n) => change(`c${n}`, { password: 'tulsi' }, 9));
+    expect((await change('d', { password: 'tulsi' }, 9)).status).toBe(429);
+  });
+
   test('a deletion of one account is tried by one sender', async () => {
     const remove = (sub: string): Promise<Heard> =>
       send(post('/functions/v1/delete-account', {}, tokenOf(sub)), '203.0.113.7', 400);

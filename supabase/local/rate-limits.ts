@@ -13,7 +13,15 @@ interface Rule {
   counts: 'all' | 'wrong';
 }
 
-type Act = 'sign-in' | 'sign-up' | 'mail' | 'code' | 'social' | 'deletion' | 'question without session';
+type Act =
+  | 'sign-in'
+  | 'sign-up'
+  | 'mail'
+  | 'code'
+  | 'social'
+  | 'new password'
+  | 'deletion'
+  | 'question without session';
 
 /**
  * What somebody may ask for how often. Carriers put thousands of people behind one address, so what many people do
@@ -29,6 +37,9 @@ const rules: readonly Rule[] = [
   { act: 'code', by: 'account', most: 30, minutes: 60, counts: 'wrong' },
   { act: 'code', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },
   { act: 'social', by: 'sender', most: 300, minutes: 5, counts: 'all' },
+  // Each is the work of two sign-ins, and everybody's sign-in waits its turn behind it.
+  { act: 'new password', by: 'account at sender', most: 10, minutes: 60, counts: 'all' },
+  { act: 'new password', by: 'sender', most: 300, minutes: 60, counts: 'all' },
   { act: 'deletion', by: 'account at sender', most: 10, minutes: 5, counts: 'wrong' },
   { act: 'deletion', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },
   { act: 'question without session', by: 'sender', most: 60, minutes: 5, counts: 'all' },
@@ -96,10 +107,11 @@ async function actOf(request: Request): Promise<{ name: Act; account: string } |
   if (!name) return undefined;
   // The functions measure what they read themselves; what is too long for an address is theirs to refuse.
   const isShort = Number(request.headers.get('content-length') ?? Infinity) <= longestRead;
-  const { email } =
-    isShort || getPath(request).startsWith('/auth/') ? await fieldsOf(request) : { email: undefined };
+  const { email, password } = isShort || getPath(request).startsWith('/auth/') ? await fieldsOf(request) : {};
+  // Anything else of oneself may be changed as often as one likes.
+  if (name === 'new password' && password === undefined) return undefined;
   const { sub } = claimsOf(bearerOf(request));
-  const account = name === 'deletion' ? sub : email;
+  const account = name === 'deletion' || name === 'new password' ? sub : email;
   return { name, account: typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '' };
 }
 
@@ -121,6 +133,8 @@ function nameOf(request: Request): Act | undefined {
     case '/auth/v1/authorize':
     case '/auth/v1/callback':
       return 'social';
+    case '/auth/v1/user':
+      return request.method === 'PUT' ? 'new password' : undefined;
     case '/functions/v1/delete-account':
       return 'deletion';
     case '/functions/v1/ai-chat':
