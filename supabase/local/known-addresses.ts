@@ -59,8 +59,11 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     if (stranger) return stranger;
     if ((isSignIn || act === 'POST signup') && passwords.busy() > mostWaiting) return tooBusy();
     const fields = await fieldsOf(request);
-    const address = addressOf(fields['email']);
-    if (!address) return answer(request);
+    const { email, password } = fields;
+    if (!isTextOrNothing(email) || !isTextOrNothing(password)) return noText();
+    if (!email) return answer(request);
+    const address = addressOf(email);
+    if (!address) return isSignIn ? wrongCredentials() : noAddress();
     switch (act) {
       case 'POST signup':
         return signUp(request, answer, address, fields);
@@ -71,7 +74,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
           ? mailed(confirmations, address, () => confirmAgain(address))
           : answer(request);
       case 'POST token':
-        return signIn(request, answer, address, fields['password']);
+        return signIn(request, answer, address, password);
     }
   };
 
@@ -79,17 +82,16 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     request: Request,
     answer: Answer,
     address: string,
-    password: unknown,
+    password: string | null | undefined,
   ): Promise<Response> {
-    if (typeof password !== 'string' || password === '') return answer(request);
+    if (!password) return answer(request);
     const account = await accountOf(address);
     // Made for the first who comes, whoever it is.
     decoy ??= passwords.hash(randomBytes(16).toString('hex'), hashCost);
     const hash = account?.encrypted_password ?? undefined;
     const ready = await decoy;
     const isRight = await passwords.compare(password, hash ?? ready);
-    if (hash === undefined || !isRight)
-      return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    if (hash === undefined || !isRight) return wrongCredentials();
     return passwords.knowing(password, hash, () => answer(request));
   }
 
@@ -99,6 +101,10 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     address: string,
     fields: Readonly<Record<string, unknown>>,
   ): Promise<Response> {
+    // What is not an object the package spreads as well.
+    const data = { ...(fields['data'] as object | null | undefined) };
+    if (!isStorable(data))
+      return refusal(400, 'validation_failed', 'What is told of the account cannot be kept.');
     const wait = await confirmations.begin(address);
     if (wait > 0) return tooSoon(wait);
     let isAnswered = false;
@@ -109,10 +115,9 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
       if (response.status !== 429 || typeof fields['password'] !== 'string') return response;
       isAnswered = true;
       const password = await passwords.hash(fields['password'], hashCost);
-      const data = typeof fields['data'] === 'object' ? (fields['data'] ?? {}) : {};
       await db.exec(accountInVain);
       background.run(() => confirmAgain(address, { password, data }));
-      return Response.json(madeUpAccount(address, data, now()));
+      return Response.json(await madeUpAccount(address, data));
     } finally {
       confirmations.end(address, isAnswered);
     }
@@ -166,6 +171,44 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     await mailer.sendConfirmation(address, token, code, { userId: account.id });
   }
 
+  /** What the package answers to the sign-up of a new account. */
+  async function madeUpAccount(email: string, data: object): Promise<object> {
+    const sentAt = now();
+    const id = timedUuid(sentAt);
+    const at = postgresTime(sentAt);
+    // The database has an order of its own for the words of an object.
+    const { rows } = await db.query<{ own: object }>('select $1::jsonb as own', [
+      JSON.stringify({ ...data, email, email_verified: false, phone_verified: false, sub: id }),
+    ]);
+    const own = rows[0]?.own;
+    return {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: own,
+      identities: [
+        {
+          identity_id: timedUuid(sentAt),
+          id,
+          user_id: id,
+          identity_data: own,
+          provider: 'email',
+          last_sign_in_at: at,
+          created_at: at,
+          updated_at: at,
+          email,
+        },
+      ],
+      created_at: at,
+      updated_at: at,
+      is_anonymous: false,
+      confirmation_sent_at: at,
+    };
+  }
+
   async function accountOf(address: string): Promise<Account | undefined> {
     const { rows } = await db.query<Account>(
       `select id, encrypted_password, email_confirmed_at is not null as is_confirmed
@@ -201,11 +244,34 @@ const accountInVain = `
   end
   $$`;
 
-/** The address as the package stores it; undefined for what it refuses. */
-function addressOf(email: unknown): string | undefined {
-  return typeof email === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-    ? email.toLowerCase()
-    : undefined;
+const longestAddress = 320;
+/** What stands in no address as people write them, and with which one mailbox has many: `x<a@b.example>`. */
+const strangeInAddress = /[\s\p{Cc}\p{Cs}<>()[\]\\,;:"。．｡]/u;
+
+/** The address as the package stores it; undefined for what is none. */
+function addressOf(email: string): string | undefined {
+  const isAddress =
+    email.length <= longestAddress && !strangeInAddress.test(email) && /^[^@]+@[^@]+\.[^@.]+$/.test(email);
+  return isAddress ? email.toLowerCase() : undefined;
+}
+
+function isTextOrNothing(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || typeof value === 'string';
+}
+
+/** The zero character and halves of characters, which no database keeps. */
+const unstorable = /[\0\p{Surrogate}]/u;
+/** Deeper ones the database may refuse. */
+const deepest = 20;
+
+/** Whether the database keeps a value as JSON: where only a new account is written, a refusal would tell that it is new. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !unstorable.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return (
+    depth < deepest &&
+    Object.entries(value).every(([name, each]) => !unstorable.test(name) && isStorable(each, depth + 1))
+  );
 }
 
 /** What the service says to a request without a key of this installation. */
@@ -214,6 +280,18 @@ async function keyRefusal(request: Request, answer: Answer): Promise<Response | 
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   const response = await answer(new Request(url, { headers: key === null ? {} : { apikey: key } }));
   return response.ok ? undefined : response;
+}
+
+function noText(): Response {
+  return refusal(400, 'bad_json', 'The address and the password have to be texts.');
+}
+
+function noAddress(): Response {
+  return refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
+}
+
+function wrongCredentials(): Response {
+  return refusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 function tooSoon(seconds: number): Response {
@@ -234,39 +312,6 @@ function tooBusy(): Response {
       retryAfter: 60,
     },
   );
-}
-
-/** What the package answers to the sign-up of a new account. */
-function madeUpAccount(email: string, data: object, sentAt: number): object {
-  const id = timedUuid(sentAt);
-  const at = postgresTime(sentAt);
-  const own = { email, email_verified: false, phone_verified: false, sub: id };
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { ...data, ...own },
-    identities: [
-      {
-        identity_id: timedUuid(sentAt),
-        id,
-        user_id: id,
-        identity_data: { ...data, ...own },
-        provider: 'email',
-        last_sign_in_at: at,
-        created_at: at,
-        updated_at: at,
-        email,
-      },
-    ],
-    created_at: at,
-    updated_at: at,
-    is_anonymous: false,
-    confirmation_sent_at: at,
-  };
 }
 
 /** A UUID of version 7, which begins with the time and ends by chance. */
