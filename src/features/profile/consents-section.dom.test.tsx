@@ -127,6 +127,7 @@ test.each<[Trouble, RegExp]>([
   answer([]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('switch')).toHaveLength(consentPurposes.length);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
 test('without a connection it says that it needs one, and no switch can be moved', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { accountData, consentPurposeTexts } from '#i18n/catalogue/account-data.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -17,6 +17,7 @@ export function ConsentsSection({ userId }: { userId: string }) {
   const titleId = useId();
   const ask = useCallback(() => listConsents(userId), [userId]);
   const { found, isOnline, askAgain, setValue } = useTold(ask);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [saving, setSaving] = useState<ReadonlySet<ConsentPurpose>>(new Set());
 
   async function save({ purpose, isGiven }: Decision): Promise<void> {
@@ -38,14 +39,22 @@ export function ConsentsSection({ userId }: { userId: string }) {
     askAgain();
   }
 
+  function tryAgain(): void {
+    // The button goes with what it stands beside.
+    heading.current?.focus();
+    askAgain();
+  }
+
   return (
     <section aria-labelledby={titleId} className={classes.section}>
-      <h2 id={titleId}>{t(accountData.consentsTitle)}</h2>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {t(accountData.consentsTitle)}
+      </h2>
       <p className={classes.quiet}>{t(accountData.consentsText)}</p>
       {!isOnline && <OfflineNote>{t(accountData.consentsOffline)}</OfflineNote>}
       {isOnline && found === undefined && <ListShape rows={4} />}
       {isOnline && found?.ok === false && (
-        <NotTold what={t(accountData.consentsFailed)} trouble={found.trouble} onTryAgain={askAgain} />
+        <NotTold what={t(accountData.consentsFailed)} trouble={found.trouble} onTryAgain={tryAgain} />
       )}
       {found?.ok && (
         <ul className={classes.rows}>

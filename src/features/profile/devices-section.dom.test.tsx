@@ -96,6 +96,7 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This device')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   });
 
   test('of one user is never shown to the next', async () => {

@@ -42,6 +42,12 @@ export function DevicesSection({ userId }: { userId: string }) {
     );
   }
 
+  function tryAgain(): void {
+    // The button goes with what it stands beside.
+    heading.current?.focus();
+    askAgain();
+  }
+
   return (
     <section aria-labelledby={titleId} className={classes.section}>
       <h2 id={titleId} ref={heading} tabIndex={-1}>
@@ -50,7 +56,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       {!isOnline && <OfflineNote>{t(accountData.devicesOffline)}</OfflineNote>}
       {isOnline && found === undefined && <ListShape rows={2} />}
       {isOnline && found?.ok === false && (
-        <NotTold what={t(accountData.devicesFailed)} trouble={found.trouble} onTryAgain={askAgain} />
+        <NotTold what={t(accountData.devicesFailed)} trouble={found.trouble} onTryAgain={tryAgain} />
       )}
       {found?.ok && devices.length === 0 && <p className={classes.quiet}>{t(accountData.devicesNone)}</p>}
       {devices.length > 0 && (
