@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseConfig } from './config.ts';
+import { mailboxOf, parseConfig } from './config.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,6 +14,7 @@ describe('the host says where the backend is', () => {
       isEmbedded: true,
       hasNudge: true,
       hasModel: false,
+      hasMailbox: true,
     });
   });
 
@@ -24,6 +25,7 @@ describe('the host says where the backend is', () => {
       isEmbedded: false,
       hasNudge: true,
       hasModel: false,
+      hasMailbox: false,
     });
   });
 
@@ -37,6 +39,16 @@ describe('the host says where the backend is', () => {
     const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
     expect(parseConfig({ ...answer, model: true })?.hasModel).toBe(true);
     expect(parseConfig({ ...answer, model: 'gpt' })?.hasModel).toBe(false);
+  });
+
+  test.each([
+    [{ embedded: true }, '/mailbox'],
+    [{ embedded: true, mailbox: false }, undefined],
+    [{}, undefined],
+    [{ mailbox: true }, undefined],
+  ])('and where its mails are read, if they are not sent: %j', (answer, page) => {
+    const config = parseConfig({ supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k', ...answer });
+    expect(config && mailboxOf(config)).toBe(page);
   });
 
   test.each([

@@ -14,6 +14,8 @@ export interface RemoteConfig {
   hasNudge: boolean;
   /** Whether an AI model answers whoever agrees to that. */
   hasModel: boolean;
+  /** Whether the backend shows its mails on a page of its own instead of sending them. */
+  hasMailbox: boolean;
 }
 
 const lastGoodKey = 'config';
@@ -35,16 +37,16 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
   }
   // Not remembered in memory, so that the host is asked again once it can be reached.
   const last = await get<KeptConfig>(lastGoodKey, deviceStore()).catch(() => undefined);
-  return last && { hasNudge: true, hasModel: false, ...last };
+  return last && { hasNudge: true, hasModel: false, hasMailbox: last.isEmbedded, ...last };
 }
 
 /** An older version did not know of all that there is. */
 type KeptConfig = Pick<RemoteConfig, 'url' | 'key' | 'isEmbedded'> & Partial<RemoteConfig>;
 
-/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?}`; undefined for anything else. */
+/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, mailbox?}`; undefined for anything else. */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
-  const { supabaseUrl, supabaseKey, embedded, nudge, model } = body;
+  const { supabaseUrl, supabaseKey, embedded, nudge, model, mailbox } = body;
   if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
     return undefined;
   if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
@@ -55,5 +57,11 @@ export function parseConfig(body: unknown): RemoteConfig | undefined {
     isEmbedded: embedded === true,
     hasNudge: nudge !== false,
     hasModel: model === true,
+    hasMailbox: embedded === true && mailbox !== false,
   };
+}
+
+/** The page of the backend that shows its mails; undefined where they really go out. */
+export function mailboxOf({ hasMailbox }: RemoteConfig): string | undefined {
+  return hasMailbox ? '/mailbox' : undefined;
 }

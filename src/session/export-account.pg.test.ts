@@ -32,6 +32,7 @@ beforeAll(async () => {
     isEmbedded: true,
     hasNudge: false,
     hasModel: false,
+    hasMailbox: false,
   };
   vi.mocked(remoteConfig).mockResolvedValue(config);
   [asha, ravi] = [await world.newcomer(), await world.newcomer()];

@@ -31,6 +31,7 @@ const config = {
   isEmbedded: false,
   hasNudge: false,
   hasModel: false,
+  hasMailbox: false,
 };
 
 const account: MyAccount = {

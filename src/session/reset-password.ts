@@ -1,5 +1,5 @@
 import { supabaseClient } from '#remote/client.ts';
-import { remoteConfig } from '#remote/config.ts';
+import { mailboxOf, remoteConfig } from '#remote/config.ts';
 import { closeSide, sideClient, type SideClient } from '#remote/side-client.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
 import { openSession } from './establish-session.ts';
@@ -19,7 +19,8 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
   if (!client) return { kind: 'failed', failure: noConnection };
   const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: returnTo });
   if (!error) {
-    return { kind: 'sent', mailbox: (await remoteConfig())?.isEmbedded ? '/mailbox' : undefined };
+    const config = await remoteConfig();
+    return { kind: 'sent', mailbox: config && mailboxOf(config) };
   }
   const failure = authFailure(error);
   switch (failure.code) {

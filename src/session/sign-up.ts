@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/messages.ts';
 import { supabaseClient } from '#remote/client.ts';
-import { remoteConfig } from '#remote/config.ts';
+import { mailboxOf, remoteConfig } from '#remote/config.ts';
 import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
 import { requestVerificationMail } from './verification-mail.ts';
@@ -46,6 +46,6 @@ export async function signUp({
   return {
     kind: 'check-email',
     isMailSent: mail.kind === 'sent',
-    mailbox: config.isEmbedded ? '/mailbox' : undefined,
+    mailbox: mailboxOf(config),
   };
 }

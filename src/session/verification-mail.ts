@@ -1,4 +1,4 @@
-import { remoteConfig } from '#remote/config.ts';
+import { mailboxOf, remoteConfig } from '#remote/config.ts';
 import { sendVerificationEmail } from '#remote/procedures.ts';
 import { noConnection, problemFailure, type AuthFailure } from './auth-failure.ts';
 import { markEntry } from './entry-mark.ts';
@@ -32,6 +32,6 @@ export async function requestVerificationMail({
     confirmation_token: `verify-${userId}-${now}`,
   });
   return answer.ok
-    ? { kind: 'sent', mailbox: config.isEmbedded ? '/mailbox' : undefined }
+    ? { kind: 'sent', mailbox: mailboxOf(config) }
     : { kind: 'failed', failure: problemFailure(answer.problem) };
 }
