@@ -1,8 +1,7 @@
 import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { myConsents, setConsent, type Consent } from '#remote/account-calls.ts';
 import { callAsUser } from './call-as-user.ts';
-import type { Told } from './devices.ts';
-import { troubleOf } from './trouble.ts';
+import { told, type Told } from './trouble.ts';
 
 /** How somebody stands to one purpose. `decidedAt` (ISO 8601) is undefined where nothing was ever said: that is a no. */
 export interface Decision {
@@ -13,9 +12,9 @@ export interface Decision {
 
 /** The user's word on each purpose, in the order of the purposes. */
 export async function listConsents(userId: string): Promise<Told<Decision[]>> {
-  const answer = await callAsUser(userId, myConsents);
-  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.problem) };
-  return { ok: true, value: consentPurposes.map((purpose) => newestOf(purpose, answer.value)) };
+  const consents = told(await callAsUser(userId, myConsents));
+  if (!consents.ok) return consents;
+  return { ok: true, value: consentPurposes.map((purpose) => newestOf(purpose, consents.value)) };
 }
 
 /** Gives consent to one purpose or takes it back; value: what is on record now. */
@@ -24,9 +23,8 @@ export async function decide(
   purpose: ConsentPurpose,
   isGiven: boolean,
 ): Promise<Told<Decision>> {
-  const answer = await callAsUser(userId, (caller) => setConsent(caller, purpose, isGiven));
-  if (!answer.ok) return { ok: false, trouble: troubleOf(answer.problem) };
-  return { ok: true, value: newestOf(purpose, [answer.value]) };
+  const consent = told(await callAsUser(userId, (caller) => setConsent(caller, purpose, isGiven)));
+  return consent.ok ? { ok: true, value: newestOf(purpose, [consent.value]) } : consent;
 }
 
 function newestOf(purpose: ConsentPurpose, newestFirst: readonly Consent[]): Decision {

@@ -2,11 +2,9 @@ import { endDevice, myDevices, type Device } from '#remote/account-calls.ts';
 import { call, type Answer } from '#remote/call.ts';
 import type { Caller } from '#remote/procedures.ts';
 import { callAsUser } from './call-as-user.ts';
-import { troubleOf, type Trouble } from './trouble.ts';
+import { told, type Told } from './trouble.ts';
 
 export type { Device };
-
-export type Told<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
 
 /** Where the user is signed in, newest use first. */
 export async function listDevices(userId: string): Promise<Told<Device[]>> {
@@ -34,8 +32,4 @@ function endOthers({ config, accessToken }: Caller): Promise<Answer<true>> {
     },
     () => true,
   );
-}
-
-function told<T>(answer: Answer<T>): Told<T> {
-  return answer.ok ? answer : { ok: false, trouble: troubleOf(answer.problem) };
 }

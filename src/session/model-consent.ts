@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { decide, listConsents, type Decision } from './consents.ts';
-import type { Told } from './devices.ts';
+import type { Told } from './trouble.ts';
 
 const purpose: ConsentPurpose = 'ai_answers';
 

@@ -1,11 +1,19 @@
-import type { Problem } from '#remote/classify-error.ts';
 import { assertNever } from '#lib/assert-never.ts';
+import type { Answer } from '#remote/call.ts';
+import type { Problem } from '#remote/classify-error.ts';
 
 /**
  * Why something that needs the server was not done, as a person may be told: offline (nothing came back) · signed-out
  * (the session is over) · busy (too many requests) · failed (the server could not, or would not).
  */
 export type Trouble = 'offline' | 'signed-out' | 'busy' | 'failed';
+
+/** What the server said, or why it said nothing of use. */
+export type Told<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
+
+export function told<T>(answer: Answer<T>): Told<T> {
+  return answer.ok ? answer : { ok: false, trouble: troubleOf(answer.problem) };
+}
 
 export function troubleOf({ kind, status, code }: Problem): Trouble {
   switch (kind) {

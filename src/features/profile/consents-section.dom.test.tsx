@@ -4,8 +4,7 @@ import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-pu
 import { consentPurposeTexts } from '#i18n/catalogue/account-data.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { decide, listConsents, type Decision } from '#session/consents.ts';
-import type { Told } from '#session/devices.ts';
-import type { Trouble } from '#session/trouble.ts';
+import type { Told, Trouble } from '#session/trouble.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { ConsentsSection } from './consents-section.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageStore } from '#i18n/language-store.ts';
-import { listDevices, signOutDevice, signOutOthers, type Device, type Told } from '#session/devices.ts';
-import type { Trouble } from '#session/trouble.ts';
+import { listDevices, signOutDevice, signOutOthers, type Device } from '#session/devices.ts';
+import type { Told, Trouble } from '#session/trouble.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { DevicesSection } from './devices-section.tsx';

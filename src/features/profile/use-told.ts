@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import type { Told } from '#session/devices.ts';
+import type { Told } from '#session/trouble.ts';
 
 export interface Asked<T> {
   /** The server's answer; undefined while there is none. One that was given stays when the connection goes. */
