@@ -38,16 +38,34 @@ export async function establishSession(address: URL, now: number): Promise<Estab
   return redeemCode(code);
 }
 
+/** What a code has opened: it holds once, and what keeps its session from being taken over may pass. */
+let redeemed: RedeemedCode | undefined;
+
+interface RedeemedCode {
+  code: string;
+  userId: string;
+  tokens: Tokens;
+}
+
 async function redeemCode(code: string): Promise<EstablishOutcome> {
+  const found = redeemed?.code === code ? redeemed : await redeem(code);
+  if ('failure' in found) return { kind: 'failed', failure: found.failure };
+  redeemed = found;
+  const here = signedInUser();
+  if (here && here.id !== found.userId) return other(here);
+  const outcome = await openSession(found.tokens);
+  if (!isUnreached(outcome)) redeemed = undefined;
+  return settled(outcome);
+}
+
+async function redeem(code: string): Promise<RedeemedCode | { failure: AuthFailure }> {
   const client = await sideClient();
-  if (!client) return { kind: 'failed', failure: noConnection };
+  if (!client) return { failure: noConnection };
   try {
     const { data, error } = await client.exchangeCodeForSession(code);
-    if (error) return { kind: 'failed', failure: authFailure(error) };
-    const before = signedInUser();
-    if (before && before.id !== data.user.id) return other(before);
+    if (error) return { failure: authFailure(error) };
     const { access_token: accessToken, refresh_token: refreshToken } = data.session;
-    return settled(await openSession({ accessToken, refreshToken }));
+    return { code, userId: data.user.id, tokens: { accessToken, refreshToken } };
   } finally {
     closeSide();
   }

@@ -192,6 +192,24 @@ describe('signing in with another service', () => {
     expect(await authStorage.getItem(authStorageKey)).toBeNull();
   });
 
+  test.each<[string, () => void, string]>([
+    ['whoever was here has left', () => here(ravi), 'other-user'],
+    ['the service can be reached', () => (replies['/auth/v1/user'] = 'unreachable'), 'failed'],
+  ])('goes on with its code, which holds once, as soon as %s', async (until, stand, kind) => {
+    await startSocialSignIn('google', leaving().way);
+    replies['/auth/v1/token'] = { json: sessionOf(asha) };
+    const answer = replies['/auth/v1/user'] ?? 'unreachable';
+    const address = new URL(`${site}/callback?${new URLSearchParams({ code: until }).toString()}`);
+    stand();
+    expect((await establishSession(address, now)).kind).toBe(kind);
+    expect((await establishSession(address, now)).kind).toBe(kind);
+    replies['/auth/v1/user'] = answer;
+    sessionStore.setState({ status: 'guest' }, true);
+    expect(await establishSession(address, now)).toEqual({ kind: 'signed-in' });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { id: asha.id } });
+    expect(calls.filter(({ search }) => search === '?grant_type=pkce')).toHaveLength(1);
+  });
+
   test('that is not set up leads nowhere', async () => {
     const { way, addresses } = leaving();
     expect(await startSocialSignIn('facebook', way)).toEqual({ kind: 'not-configured', isEmbedded: true });
