@@ -27,6 +27,17 @@ export function closeSide(): void {
   memory.clear();
 }
 
+/**
+ * Holds the secret behind the code that was asked for here; the answer puts it back. The client drops it with any failure,
+ * and where nothing came back the code may still be good.
+ */
+export async function holdVerifier(): Promise<() => Promise<void>> {
+  const verifier = await authStorage.getItem(verifierKey);
+  return async () => {
+    if (verifier !== null) await authStorage.setItem(verifierKey, verifier);
+  };
+}
+
 async function createWhenKnown(): Promise<SideClient | undefined> {
   try {
     const config = await remoteConfig();

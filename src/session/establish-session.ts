@@ -1,6 +1,6 @@
 import { supabaseClient } from '#remote/client.ts';
 import type { Tokens } from '#remote/procedures.ts';
-import { closeSide, sideClient } from '#remote/side-client.ts';
+import { closeSide, holdVerifier, sideClient } from '#remote/side-client.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
 import { adoptSession } from './adopt-session.ts';
 import { authFailure, noConnection, type AuthFailure } from './auth-failure.ts';
@@ -62,8 +62,13 @@ async function redeem(code: string): Promise<RedeemedCode | { failure: AuthFailu
   const client = await sideClient();
   if (!client) return { failure: noConnection };
   try {
+    const putBack = await holdVerifier();
     const { data, error } = await client.exchangeCodeForSession(code);
-    if (error) return { failure: authFailure(error) };
+    if (error) {
+      const failure = authFailure(error);
+      if (failure.code === noConnection.code) await putBack();
+      return { failure };
+    }
     const { access_token: accessToken, refresh_token: refreshToken } = data.session;
     return { code, userId: data.user.id, tokens: { accessToken, refreshToken } };
   } finally {

@@ -4,7 +4,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { isEntryBegun, markEntry, unmarkEntry } from './entry-mark.ts';
 import { establishSession } from './establish-session.ts';
-import { requestPasscode, signInWithPasscode } from './phone-sign-in.ts';
+import { requestPasscode, signInWithPasscode } from './passcode-sign-in.ts';
 import { readAddress } from './read-address.ts';
 import { passwordReset, requestPasswordReset } from './reset-password.ts';
 import { sessionStore } from './session-store.ts';
@@ -210,6 +210,23 @@ describe('signing in with another service', () => {
     expect(calls.filter(({ search }) => search === '?grant_type=pkce')).toHaveLength(1);
   });
 
+  test('whose code could not be redeemed for want of a connection is tried again with it', async () => {
+    await startSocialSignIn('google', leaving().way);
+    const address = new URL(`${site}/callback?code=later`);
+    replies['/auth/v1/token'] = 'unreachable';
+    expect(await establishSession(address, now)).toMatchObject({ failure: { code: 'no_connection' } });
+    replies['/auth/v1/token'] = { json: sessionOf(asha) };
+    expect(await establishSession(address, now)).toEqual({ kind: 'signed-in' });
+    expect(await authStorage.getItem('sb-disha-side-code-verifier')).toBeNull();
+  });
+
+  test('whose code the service refuses is not tried again', async () => {
+    await startSocialSignIn('google', leaving().way);
+    replies['/auth/v1/token'] = { status: 400, json: { error_code: 'bad_code_verifier', msg: 'x' } };
+    expect((await establishSession(new URL(`${site}/callback?code=bad`), now)).kind).toBe('failed');
+    expect(await authStorage.getItem('sb-disha-side-code-verifier')).toBeNull();
+  });
+
   test('that is not set up leads nowhere', async () => {
     const { way, addresses } = leaving();
     expect(await startSocialSignIn('facebook', way)).toEqual({ kind: 'not-configured', isEmbedded: true });
@@ -273,7 +290,7 @@ describe('a passcode', () => {
     expect(await requestPasscode('+919876543210')).toEqual({ kind: 'sent' });
     expect(calls.at(-1)?.body).toMatchObject({ phone: '+919876543210' });
     replies['/auth/v1/verify'] = { json: sessionOf(asha) };
-    expect(await signInWithPasscode('+919876543210', '123456')).toEqual({ kind: 'signed-in' });
+    expect(await signInWithPasscode({ phone: '+919876543210' }, '123456')).toEqual({ kind: 'signed-in' });
     expect(calls.find(({ path }) => path === '/auth/v1/verify')?.body).toMatchObject({
       phone: '+919876543210',
       token: '123456',
@@ -282,11 +299,22 @@ describe('a passcode', () => {
     expect(sessionStore.getState()).toMatchObject({ user: { id: asha.id } });
   });
 
+  test('that came with a mail confirms its address and opens its account', async () => {
+    replies['/auth/v1/verify'] = { json: sessionOf(asha) };
+    expect(await signInWithPasscode({ email: asha.email }, '123456')).toEqual({ kind: 'signed-in' });
+    expect(calls.find(({ path }) => path === '/auth/v1/verify')?.body).toMatchObject({
+      email: asha.email,
+      token: '123456',
+      type: 'signup',
+    });
+    expect(sessionStore.getState()).toMatchObject({ user: { id: asha.id } });
+  });
+
   test('that is wrong is told apart from a service that is away', async () => {
     replies['/auth/v1/verify'] = { status: 403, json: { error_code: 'otp_expired', msg: 'x' } };
-    expect(await signInWithPasscode('+919876543210', '123456')).toEqual({ kind: 'wrong-code' });
+    expect(await signInWithPasscode({ phone: '+919876543210' }, '123456')).toEqual({ kind: 'wrong-code' });
     replies['/auth/v1/verify'] = 'unreachable';
-    expect(await signInWithPasscode('+919876543210', '123456')).toMatchObject({
+    expect(await signInWithPasscode({ phone: '+919876543210' }, '123456')).toMatchObject({
       failure: { code: 'no_connection' },
     });
   });

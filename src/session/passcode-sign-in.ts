@@ -18,11 +18,16 @@ export type PasscodeOutcome =
   | { kind: 'wrong-code' }
   | { kind: 'failed'; failure: AuthFailure };
 
-/** Signs in with the passcode that the phone has got. */
-export async function signInWithPasscode(phone: string, token: string): Promise<PasscodeOutcome> {
+/** Where a passcode was sent: to a phone, or with the mail that confirms an address. */
+export type PasscodeAddress = { phone: string } | { email: string };
+
+/** Signs in with the passcode that has come there. */
+export async function signInWithPasscode(to: PasscodeAddress, token: string): Promise<PasscodeOutcome> {
   const client = await supabaseClient();
   if (!client) return { kind: 'failed', failure: noConnection };
-  const { data, error } = await client.auth.verifyOtp({ phone, token, type: 'sms' });
+  const { data, error } = await client.auth.verifyOtp(
+    'phone' in to ? { ...to, token, type: 'sms' } : { ...to, token, type: 'signup' },
+  );
   if (error) {
     const failure = authFailure(error);
     return failure.code === 'otp_expired' || failure.code === 'invalid_credentials'
