@@ -74,14 +74,16 @@ describe('nobody learns whether there is an account', () => {
   test.each([[123], [true], [[]], [[password]], [{}], [0]])(
     'by the password %j at a sign-in',
     async (wrong) => {
-      await expectAlike('token?grant_type=password', (email) => ({ email, password: wrong }));
+      const answer = await expectAlike('token?grant_type=password', (email) => ({ email, password: wrong }));
+      expect(answer).toMatch(/^400/);
     },
   );
 
   test.each([[123], [true], [[]], [[password]], [{}], [0]])(
     'by the password %j at a sign-up',
     async (wrong) => {
-      await expectAlike('signup', (email) => ({ email, password: wrong }));
+      const answer = await expectAlike('signup', (email) => ({ email, password: wrong }));
+      expect(answer).toMatch(/^400/);
     },
   );
 

@@ -5,6 +5,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { landingPages } from './closed-doors.ts';
 import { createCluster } from './create-cluster.ts';
 import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from './migrate.ts';
+import { keepTransactionsApart } from './one-transaction.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { fileStorage } from './storage-adapter.ts';
@@ -35,6 +36,7 @@ export async function openDatabase(
     pgliteOptions: { parsers: Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp])) },
   });
   await connection.driver.waitReady;
+  keepTransactionsApart(connection);
   const app = new App({
     connection,
     auth: {
