@@ -35,6 +35,23 @@ test('an account is made, confirmed by its mail once, left and entered again', a
   await expect(page).toHaveURL(/\/chat/);
 });
 
+test('an account is confirmed by the code of its mail where it was made, as beside an installed app', async ({
+  page,
+  backend,
+}) => {
+  const email = newAddress();
+  await page.goto('/auth');
+  await signUp(page, email);
+  await mailedLink(backend, email, '/verify-email');
+  const mail = (await backend.mails()).find(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(mail?.text.replaceAll(/https?:\S+/g, '') ?? '')?.[0] ?? '';
+  await page.getByTestId('passcode').fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByRole('main').getByText('This code is not right')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByTestId('passcode').fill(code);
+  await expect(page).toHaveURL(/\/chat/);
+});
+
 test('a forgotten password is replaced by mail, and the old one opens nothing any more', async ({
   page,
   backend,
@@ -65,6 +82,22 @@ test('a forgotten password is replaced by mail, and the old one opens nothing an
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid Credentials' })).toBeVisible();
   await trySignIn(page, email, renewed);
   await expect(page).toHaveURL(/\/chat/);
+});
+
+test('a link of another account switches nobody by itself', async ({ page, backend, browser }) => {
+  const [user, email] = [await newAccount(backend), newAddress()];
+  const context = await browser.newContext({ baseURL: backend.url });
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await signUp(other, email);
+  await context.close();
+
+  await signIn(page, user);
+  await page.goto(await mailedLink(backend, email, '/verify-email'));
+  await expect(page.getByRole('main')).toContainText(user.email);
+  await expectAccessible(page);
+  await page.goto('/profile');
+  await expect(page.getByText(user.email, { exact: true })).toBeVisible();
 });
 
 test('tabs sign in and out together', async ({ context, backend }) => {

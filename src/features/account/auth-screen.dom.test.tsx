@@ -7,7 +7,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import type { AuthFailure } from '#session/auth-failure.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { signIn, type SignInOutcome } from '#session/sign-in.ts';
-import { requestPasscode, signInWithPasscode } from '#session/phone-sign-in.ts';
+import { requestPasscode, signInWithPasscode } from '#session/passcode-sign-in.ts';
 import { signInWays, type SignInWays } from '#session/sign-in-ways.ts';
 import { signUp, type SignUpOutcome } from '#session/sign-up.ts';
 import { startSocialSignIn, type SocialOutcome } from '#session/social-sign-in.ts';
@@ -21,7 +21,7 @@ vi.mock('#session/sign-in.ts', () => ({ signIn: vi.fn<typeof signIn>() }));
 vi.mock('#session/sign-up.ts', () => ({ signUp: vi.fn<typeof signUp>() }));
 vi.mock('#session/sign-in-ways.ts', () => ({ signInWays: vi.fn<typeof signInWays>() }));
 vi.mock('#session/social-sign-in.ts', () => ({ startSocialSignIn: vi.fn<typeof startSocialSignIn>() }));
-vi.mock('#session/phone-sign-in.ts', () => ({
+vi.mock('#session/passcode-sign-in.ts', () => ({
   requestPasscode: vi.fn<typeof requestPasscode>(),
   signInWithPasscode: vi.fn<typeof signInWithPasscode>(),
 }));
@@ -232,6 +232,23 @@ describe('signing up', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
     expect(screen.getByTestId('sign-up-email')).toBeTruthy();
+  });
+
+  test('is ended by the code of the mail as well, typed where the account was made', async () => {
+    answerSignUp({ kind: 'check-email', isMailSent: true, mailbox: undefined });
+    vi.mocked(signInWithPasscode).mockResolvedValueOnce({ kind: 'wrong-code' });
+    await renderScreen(<AuthScreen />);
+    fillSignUp(' asha@example.com ', 'kesar-badam', 'kesar-badam');
+    await screen.findByTestId('check-your-email');
+    type('passcode', '111111');
+    await screen.findByText(/This code is not right/);
+    vi.mocked(signInWithPasscode).mockResolvedValueOnce({ kind: 'signed-in' });
+    type('passcode', '12345');
+    type('passcode', '123456');
+    await waitFor(() =>
+      expect(signInWithPasscode).toHaveBeenLastCalledWith({ email: 'asha@example.com' }, '123456'),
+    );
+    await waitFor(() => expect(toastTitle()).toMatchObject({ message: { en: 'Signed in successfully' } }));
   });
 
   test('says when the account is there and its mail is not', async () => {
@@ -447,7 +464,9 @@ describe('signing in by phone', () => {
     expect(field.value).toBe('1234');
     expect(signInWithPasscode).not.toHaveBeenCalled();
     type('passcode', '1234567');
-    await waitFor(() => expect(signInWithPasscode).toHaveBeenCalledWith('+919876543210', '123456'));
+    await waitFor(() =>
+      expect(signInWithPasscode).toHaveBeenCalledWith({ phone: '+919876543210' }, '123456'),
+    );
     await waitFor(() => expect(toastTitle()).toMatchObject({ message: { en: 'Signed in successfully' } }));
     expect(signInWithPasscode).toHaveBeenCalledTimes(1);
   });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { MailPage } from './mail-page.tsx';
+import { PasscodeForm } from './passcode-form.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
 import type { SentMail } from './sign-up-form.tsx';
 
@@ -29,6 +30,8 @@ export function CheckYourEmail({ mail, isQuestionKept, onBack }: CheckYourEmailP
     >
       <p>{t(account.checkText, { email })}</p>
       {isQuestionKept && <p>{t(account.checkQuestion)}</p>}
+      {/* The link may open in another browser than the one that is in use here, as it does beside an installed app. */}
+      <PasscodeForm to={{ email }} label={t(account.mailCode)} submit={account.confirmCode} />
     </MailPage>
   );
 }

@@ -6,16 +6,11 @@ import type { AuthFailure } from '#session/auth-failure.ts';
 import { showToast } from '#ui/toast.ts';
 import classes from './account.module.css';
 import { tellFailure } from './failure-text.ts';
+import { PasscodeForm } from './passcode-form.tsx';
 import { SendAgain } from './send-again.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
-import {
-  checkPasscode,
-  checkPhone,
-  internationalPhone,
-  isWholePasscode,
-  passcodeDigits,
-} from './validate.ts';
+import { checkPhone, internationalPhone } from './validate.ts';
 
 /** Sign-in with a number and the passcode that is sent to it. */
 export function PhoneEntry({ onBack }: { onBack(): void }) {
@@ -31,7 +26,7 @@ export function PhoneEntry({ onBack }: { onBack(): void }) {
       onBack={onBack}
     />
   ) : (
-    <PasscodeForm phone={phone} onBack={() => setPhone(undefined)} />
+    <PasscodeStep phone={phone} onBack={() => setPhone(undefined)} />
   );
 }
 
@@ -80,61 +75,13 @@ function PhoneForm({ typed, onSent, onBack }: PhoneFormProps) {
   );
 }
 
-function PasscodeForm({ phone, onBack }: { phone: string; onBack(): void }) {
+function PasscodeStep({ phone, onBack }: { phone: string; onBack(): void }) {
   const { t } = useI18n();
-  const element = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const form = useForm<'otp'>({ otp: '' }, checkPasscode, async ({ otp }) => {
-    try {
-      const { signInWithPasscode } = await import('#session/phone-sign-in.ts');
-      const outcome = await signInWithPasscode(phone, otp);
-      switch (outcome.kind) {
-        case 'signed-in':
-          showToast({
-            tone: 'success',
-            title: { message: account.signedIn },
-            description: { message: account.welcomeBack },
-          });
-          break;
-        case 'wrong-code':
-          showToast({ tone: 'error', title: { message: account.codeWrong } });
-          return { otp: account.codeWrong };
-        case 'failed':
-          tellFailure(outcome.failure, account.signInFailed);
-      }
-    } catch {
-      showToast({ tone: 'error', title: { message: account.signInFailed } });
-    }
-    return undefined;
-  });
-  const field = form.field('otp');
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={form.onSubmit}>
+    <div className={classes.form}>
       <h2 className={classes.step}>{t(account.codeTitle)}</h2>
       <p className={classes.stepText}>{t(account.codeText, { phone })}</p>
-      <TextInput
-        {...field}
-        onChange={({ currentTarget }) => {
-          const digits = passcodeDigits(currentTarget.value);
-          field.onChange({ currentTarget: { value: digits } });
-          // Sent with the last digit, once the form knows of it.
-          if (isWholePasscode(digits) && digits !== field.value)
-            setTimeout(() => element.current?.requestSubmit());
-        }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        withAsterisk={false}
-        ref={input}
-        classNames={{ input: classes.passcode }}
-        label={t(account.code)}
-        error={form.errors.otp && t(form.errors.otp)}
-        data-testid="passcode"
-      />
-      <SubmitButton isBusy={form.isBusy} data-testid="passcode-submit">
-        {t(form.isBusy ? account.signingIn : account.signIn)}
-      </SubmitButton>
+      <PasscodeForm to={{ phone }} label={t(account.code)} submit={account.signIn} isFocusedAtFirst />
       <SendAgain
         label={account.sendAgain}
         sent={account.codeSent}
@@ -145,14 +92,14 @@ function PasscodeForm({ phone, onBack }: { phone: string; onBack(): void }) {
       <Button variant="default" onClick={onBack}>
         {t(account.otherPhone)}
       </Button>
-    </form>
+    </div>
   );
 }
 
 /** Undefined where the passcode is on its way. */
 async function sendPasscode(phone: string): Promise<AuthFailure | undefined> {
   try {
-    const { requestPasscode } = await import('#session/phone-sign-in.ts');
+    const { requestPasscode } = await import('#session/passcode-sign-in.ts');
     const outcome = await requestPasscode(phone);
     return outcome.kind === 'failed' ? outcome.failure : undefined;
   } catch {

@@ -67,6 +67,8 @@ export const account = defineMessages({
   },
   code: { en: 'OTP', hi: 'OTP' },
   codeInvalid: { en: 'Please enter the 6-digit OTP', hi: 'कृपया 6 अंकों का OTP लिखें' },
+  mailCode: { en: 'Or type the code from the mail', hi: 'या मेल में दिया कोड लिखें' },
+  confirmCode: { en: 'Confirm', hi: 'पुष्टि करें' },
   codeWrong: {
     en: 'This code is not right, or it has run out. Check it, or have a new one sent.',
     hi: 'यह कोड सही नहीं है या उसका समय निकल गया है। जाँच लें, या नया कोड मँगाएँ।',
