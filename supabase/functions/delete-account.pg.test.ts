@@ -109,6 +109,18 @@ describe('an account', () => {
     expect(await rowsOf(anew)).toEqual([1, 0, 0, 1, 1, 0]);
   });
 
+  test('gets no file from a token that outlives it', async () => {
+    await settleIn(asha);
+    await remove(asha, asha.email);
+    for (const bucket of ['avatars', 'floorplans', 'chat_attachments', 'user_aartis']) {
+      const { error } = await asha.client.storage
+        .from(bucket)
+        .upload(`${asha.userId}/late.png`, new Blob(['bytes'], { type: 'image/png' }));
+      expect(error).not.toBeNull();
+    }
+    expect(await filesOf(asha)).toEqual([]);
+  });
+
   test.each(['', 'delete', 'somebody@example.com', 7, null])(
     'stays when %j is said instead of its address',
     async (confirmation) => {
