@@ -16,6 +16,11 @@ afterAll(async () => {
   await server.close();
 });
 
+test('an app whose mails really go out is not told of a mailbox', async () => {
+  const config: unknown = await (await fetch(`${world.url}/config.json`)).json();
+  expect(config).toMatchObject({ embedded: true, mailbox: false });
+});
+
 const anAddress = (): string => `${randomUUID()}@example.com`;
 const mailsTo = (email: string): ReceivedMail[] => server.received().filter(({ to }) => to.includes(email));
 

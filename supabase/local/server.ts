@@ -112,6 +112,7 @@ export async function startServer(
         supabaseKey: secrets.publishableKey,
         embedded: true,
         model: settings.model !== undefined,
+        mailbox: settings.mail === undefined,
       });
     });
     server.get('/mailbox', thisMachineOnly(), async (context) => {
