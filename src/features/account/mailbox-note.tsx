@@ -10,7 +10,7 @@ export function MailboxNote({ address }: { address: string }) {
     <div className={classes.mailbox}>
       <p>{t(account.mailboxText)}</p>
       {/* A page of the server, so an ordinary link. */}
-      <Button component="a" href={address}>
+      <Button component="a" variant="light" href={address}>
         {t(account.openMailbox)}
       </Button>
     </div>
