@@ -30,7 +30,7 @@ select '{
   "aarti.create": {"table":"user_aartis","verb":"create","fields":{"user_deity_id":{"type":"uuid","nullable":true},"aarti_id":{"type":"uuid","nullable":true},"festival_id":{"type":"uuid","nullable":true},"title":{"type":"text","most":200,"filled":true,"required":true},"content":{"type":"text","most":50000,"nullable":true},"file_type":{"type":"choice","of":["text","pdf","image"],"initial":"text"},"file_url":{"type":"text","most":2048,"filled":true,"nullable":true},"tags":{"type":"texts","most":30,"longest":60,"nullable":true},"is_private":{"type":"boolean","initial":true}},"parents":["user_deity_id"],"files":{"file_url":"user_aartis"}},
   "aarti.update": {"table":"user_aartis","verb":"update","fields":{"user_deity_id":{"type":"uuid","nullable":true},"aarti_id":{"type":"uuid","nullable":true},"festival_id":{"type":"uuid","nullable":true},"title":{"type":"text","most":200,"filled":true},"content":{"type":"text","most":50000,"nullable":true},"file_type":{"type":"choice","of":["text","pdf","image"],"initial":"text"},"file_url":{"type":"text","most":2048,"filled":true,"nullable":true},"tags":{"type":"texts","most":30,"longest":60,"nullable":true},"is_private":{"type":"boolean","initial":true}},"parents":["user_deity_id"],"files":{"file_url":"user_aartis"}},
   "aarti.delete": {"table":"user_aartis","verb":"delete","fields":{}},
-  "profile.update": {"table":"profiles","verb":"update","fields":{"full_name":{"type":"text","most":100,"filled":true,"nullable":true},"username":{"type":"text","most":30,"format":"^[a-z0-9_]{3,30}$"},"avatar_url":{"type":"text","most":2048,"filled":true,"nullable":true}}},
+  "profile.update": {"table":"profiles","verb":"update","fields":{"full_name":{"type":"text","most":100,"filled":true,"nullable":true},"username":{"type":"text","most":30,"format":"^[a-z0-9_]{3,30}$"},"avatar_url":{"type":"text","most":2048,"filled":true,"nullable":true},"language":{"type":"choice","of":["en","hi"],"nullable":true},"month_system":{"type":"choice","of":["amanta","purnimanta"],"nullable":true},"place_name":{"type":"text","most":100,"filled":true,"nullable":true},"latitude":{"type":"number","from":-90,"to":90,"nullable":true},"longitude":{"type":"number","from":-180,"to":180,"nullable":true},"time_zone":{"type":"text","most":64,"format":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$","nullable":true}},"together":["place_name","latitude","longitude","time_zone"],"files":{"avatar_url":"avatars"}},
   "op.cancel": {"table":"user_chats","verb":"cancel","fields":{"op_id":{"type":"uuid","required":true}}}
 }'::json
 $$;
@@ -83,6 +83,11 @@ begin
       end if;
       return words::numeric = trunc(words::numeric)
         and words::numeric between (rule ->> 'from')::numeric and (rule ->> 'to')::numeric;
+    when 'number' then
+      if kind_of_value <> 'number' then
+        return false;
+      end if;
+      return words::numeric between (rule ->> 'from')::numeric and (rule ->> 'to')::numeric;
     when 'date' then
       if kind_of_value <> 'string'
         or words !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
@@ -152,6 +157,20 @@ begin
       where payload ->> n.name is not null
     ) as f
     order by f.part, f.place
+    limit 1;
+    if found then
+      return jsonb_build_object('code', 'invalid', 'field', faulty);
+    end if;
+  end if;
+  if definition ? 'together' then
+    select g.name into faulty
+    from (
+      select f.name, f.place, payload -> f.name as value,
+        first_value(payload -> f.name = 'null') over (order by payload -> f.name is null, f.place) as is_emptied
+      from jsonb_array_elements_text(definition -> 'together') with ordinality as f (name, place)
+    ) as g
+    where g.is_emptied is not null and (g.value = 'null') is distinct from g.is_emptied
+    order by g.place
     limit 1;
     if found then
       return jsonb_build_object('code', 'invalid', 'field', faulty);
