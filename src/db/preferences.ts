@@ -1,6 +1,7 @@
 import { defaultMonthSystem, readMonthSystem, type MonthSystem } from '#domain/time/month-system.ts';
 import { defaultPlace, readPlace, type Place } from '#domain/time/place.ts';
 import { isRecord } from '#lib/is-record.ts';
+import { parseJson } from '#lib/parse-json.ts';
 import type { ProfileChange } from './mutations/update-profile.ts';
 import type { ProfileRow } from './queries/profile.ts';
 
@@ -137,12 +138,4 @@ function parseChoices(text: string): Choices {
       })
     : undefined;
   return { ...(monthSystem && { monthSystem }), ...(place && { place }) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

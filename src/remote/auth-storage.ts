@@ -1,5 +1,6 @@
 import { del, get, set } from 'idb-keyval';
 import { isRecord } from '#lib/is-record.ts';
+import { parseJson } from '#lib/parse-json.ts';
 import { deviceStore } from './device-store.ts';
 
 /** The auth client's key; the part `sb-` marks everything that belongs to a session. */
@@ -62,12 +63,4 @@ function readTokens(kept: string): KeptTokens | undefined {
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || typeof userId !== 'string')
     return undefined;
   return { userId, accessToken, refreshToken, session };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

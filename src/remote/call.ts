@@ -1,3 +1,4 @@
+import { parseJson } from '#lib/parse-json.ts';
 import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -26,7 +27,7 @@ export async function call<T>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const contentType = response.headers.get('content-type') ?? '';
-    const parsed = readJson(await response.text());
+    const parsed = parseJson(await response.text());
     if (!response.ok) {
       const retryAfter = response.headers.get('retry-after');
       return { ok: false, problem: classifyAnswer(response.status, contentType, parsed, retryAfter) };
@@ -38,13 +39,5 @@ export async function call<T>(
     return { ok: true, value };
   } catch (error) {
     return { ok: false, problem: classifyThrown(error) };
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

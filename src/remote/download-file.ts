@@ -1,7 +1,8 @@
-import { isRecord } from '#lib/is-record.ts';
+import { parseJson } from '#lib/parse-json.ts';
 import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown } from './classify-error.ts';
 import type { Caller } from './procedures.ts';
+import { meantStatus } from './storage-status.ts';
 
 export interface DownloadedFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -37,7 +38,7 @@ export async function downloadFile(
       signal: ending.signal,
     });
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-    if (!response.ok) return refused(response.status, type, readJson(await response.text()));
+    if (!response.ok) return refused(response.status, type, parseJson(await response.text()));
     if (type === 'text/html') return { ok: false, problem: { kind: 'portal', status: response.status } };
     const chunks: Uint8Array[] = [];
     if (response.body) {
@@ -56,9 +57,8 @@ export async function downloadFile(
   }
 }
 
-/** The hosted service answers most of its refusals with 400 and says in the body what it means. */
 function refused(status: number, type: string, body: unknown): Answer<never> {
-  const meant = isRecord(body) && status === 400 ? Number(body['statusCode']) || status : status;
+  const meant = meantStatus(status, body);
   const problem = classifyAnswer(meant, type, body);
   return { ok: false, problem: meant === 404 ? { ...problem, code: 'file_not_found' } : problem };
 }
@@ -75,12 +75,4 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += chunk.byteLength;
   }
   return bytes;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/is-record.ts';
+import { parseJson } from '#lib/parse-json.ts';
 import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown } from './classify-error.ts';
 import type { Client } from './client.ts';
@@ -95,12 +96,4 @@ const ended: Answer<'ended'> = { ok: true, value: 'ended' };
 
 function tell(listener: HeadListener, said: unknown): void {
   if (isRecord(said) && typeof said['head'] === 'number') listener.onHead(said['head']);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '#lib/parse-json.ts';
+
 export interface Bytes {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -48,7 +50,7 @@ function sendWatched({ url, headers, bytes, onProgress }: Bytes): Promise<Reply>
         status: request.status,
         contentType: request.getResponseHeader('content-type') ?? '',
         retryAfter: request.getResponseHeader('retry-after'),
-        body: readJson(request.responseText),
+        body: parseJson(request.responseText),
       }),
     );
     request.addEventListener('loadend', () => clearTimeout(timer));
@@ -64,14 +66,6 @@ async function sendUnseen({ url, headers, bytes }: Bytes): Promise<Reply> {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
     retryAfter: response.headers.get('retry-after'),
-    body: readJson(await response.text()),
+    body: parseJson(await response.text()),
   };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

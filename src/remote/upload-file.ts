@@ -3,6 +3,7 @@ import { call, type Answer } from './call.ts';
 import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
 import { send, type Reply } from './send-bytes.ts';
 import type { Caller } from './procedures.ts';
+import { meantStatus } from './storage-status.ts';
 
 export interface FileToUpload {
   bucket: string;
@@ -69,8 +70,7 @@ function judge({ status, contentType, retryAfter, body }: Reply): Verdict {
     if (contentType.includes('text/html')) return { kind: 'failed', problem: { kind: 'portal', status } };
     return isRecord(body) ? { kind: 'stored' } : { kind: 'failed', problem: { kind: 'unreadable', status } };
   }
-  // The hosted service answers most of its refusals with 400 and says in the body what it means.
-  const meant = isRecord(body) && status === 400 ? Number(body['statusCode']) || status : status;
+  const meant = meantStatus(status, body);
   const problem = classifyAnswer(meant, contentType, body, retryAfter);
   if (meant === 409) return { kind: 'taken' };
   const code = codes[meant];
