@@ -464,7 +464,15 @@ async function post(
     method: 'POST',
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const deps: FunctionDeps = { backend, model, siteUrl: 'https://disha.example', log: () => {} };
+  const deps: FunctionDeps = {
+    backend,
+    model,
+    siteUrl: 'https://disha.example',
+    guestSalt: 'salt',
+    senderOf: () => '203.0.113.7',
+    keepAlive: () => {},
+    log: () => {},
+  };
   const response = await handle(request, deps);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

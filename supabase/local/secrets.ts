@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
@@ -25,6 +25,11 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secrets;
+}
+
+/** Made of the others, as a folder from before there were guests has no such key. */
+export function guestSaltOf({ jwtSecret }: Secrets): string {
+  return createHmac('sha256', jwtSecret).update('guest calls').digest('base64url');
 }
 
 function parseSecrets(text: string, file: string): Secrets {

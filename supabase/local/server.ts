@@ -19,7 +19,7 @@ import { passwordThreads } from './password-threads.ts';
 import { limitRates } from './rate-limits.ts';
 import { startSchedules } from './schedules.ts';
 import { sealToken } from './sealed-tokens.ts';
-import { loadSecrets } from './secrets.ts';
+import { guestSaltOf, loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 
@@ -95,7 +95,14 @@ export async function startServer(
       serviceKey: secrets.serviceKey,
       fetch: async (input, init) => answerService(new Request(input, init)),
     });
-    const deps: FunctionDeps = { backend, model: settings.model, siteUrl: settings.siteUrl, log };
+    const deps: Omit<FunctionDeps, 'senderOf'> = {
+      backend,
+      model: settings.model,
+      siteUrl: settings.siteUrl,
+      guestSalt: guestSaltOf(secrets),
+      keepAlive: (work) => background.run(() => work),
+      log,
+    };
     const site = serveSite('dist');
     const headEvents = await openHeadEvents(connection.driver, backend, log, now);
 
@@ -124,11 +131,12 @@ export async function startServer(
       await background.settled();
       return context.json(mailbox.mails());
     });
-    server.all('/functions/v1/:name', (context) =>
-      limited(context.req.raw, senderOf(context, settings), () =>
-        answerFunction(context.req.param('name'), context.req.raw, deps),
-      ),
-    );
+    server.all('/functions/v1/:name', (context) => {
+      const sender = senderOf(context, settings);
+      return limited(context.req.raw, sender, () =>
+        answerFunction(context.req.param('name'), context.req.raw, { ...deps, senderOf: () => sender }),
+      );
+    });
     server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
     for (const [path, largestBody] of services) {
       server.all(path, limitBody(largestBody), (context) =>

@@ -20,8 +20,16 @@ export function depsFrom(variable: ReadVariable): FunctionDeps {
     }),
     model: modelFrom(read),
     siteUrl: withoutSlash(needed(read, 'SITE_URL')),
+    guestSalt: read('GUEST_SALT') ?? needed(read, 'SUPABASE_URL'),
+    senderOf: (request) => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown',
+    keepAlive: (work) => edgeRuntime()?.waitUntil(work),
     log: (message) => console.error(message),
   };
+}
+
+/** What a hosted project's runtime offers beside the standard; elsewhere work goes on by itself. */
+function edgeRuntime(): { waitUntil(work: Promise<unknown>): void } | undefined {
+  return (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 }
 
 function modelFrom(read: ReadVariable): ModelConfig | undefined {
