@@ -4,6 +4,7 @@ import type { Answer } from './call.ts';
 import { classifyAnswer, classifyThrown } from './classify-error.ts';
 import type { Client } from './client.ts';
 import type { Caller } from './procedures.ts';
+import { readEvents } from './read-events.ts';
 
 /** What is heard of the server's counter of a user. */
 export interface HeadListener {
@@ -45,18 +46,12 @@ export async function listenToStream(
       return { ok: false, problem: { kind: 'portal', status: response.status } };
     isOpen = true;
     listener.onOpen();
-    const reader = response.body.getReader();
-    const decoder = new TextDecoder();
-    let text = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return ended;
+    const stillThere = () => {
       clearTimeout(silence);
       silence = setTimeout(hangUp, silenceMs);
-      const lines = (text + decoder.decode(value, { stream: true })).split('\n');
-      text = lines.pop() ?? '';
-      for (const said of lines) if (said.startsWith('data:')) tell(listener, parseJson(said.slice(5)));
-    }
+    };
+    for await (const { data } of readEvents(response.body, stillThere)) tell(listener, parseJson(data));
+    return ended;
   } catch (error) {
     return isOpen || signal.aborted ? ended : { ok: false, problem: classifyThrown(error) };
   } finally {

@@ -11,8 +11,6 @@ export interface Caller {
 
 /** A line that carries less than this is as good as none. */
 const slowestBytesPerMs = 8;
-/** A model may think for long; the server itself gives up before this. */
-const answerTimeoutMs = 75_000;
 
 export interface PulledRow {
   table: string;
@@ -135,19 +133,6 @@ export function applyOps(caller: Caller, deviceId: string, ops: readonly Op[]): 
   const body = { device_id: deviceId, ops };
   const timeoutMs = callTimeoutMs + Math.ceil(JSON.stringify(body).length / slowestBytesPerMs);
   return callAs(caller, '/rest/v1/rpc/apply_ops', body, parseOpsReply, timeoutMs);
-}
-
-export interface ChatRequest {
-  message: string;
-  chatHistory: readonly { text: string; sender: 'user' | 'system' }[];
-  language: 'hindi' | 'english';
-  requestId: string;
-  sessionId: string;
-}
-
-/** Asks the guide or the model. The same request id again gives the stored answer. Value: the answer as markdown. */
-export function askChat(caller: Caller, request: ChatRequest): Promise<Answer<string>> {
-  return callAs(caller, '/functions/v1/ai-chat', request, parseChatAnswer, answerTimeoutMs);
 }
 
 /** Asks for the confirmation mail to be sent to a new account. */
@@ -286,12 +271,6 @@ function parseOpsReply(body: unknown): OpsReply | undefined {
     });
   }
   return { results, head, generation };
-}
-
-function parseChatAnswer(body: unknown): string | undefined {
-  if (!isRecord(body)) return undefined;
-  const { response } = body;
-  return typeof response === 'string' && response.trim() !== '' ? response : undefined;
 }
 
 function isCount(value: unknown): value is number {

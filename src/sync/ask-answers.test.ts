@@ -4,10 +4,10 @@ import { deleteUserDatabase, userDatabase, type UserDatabase } from '#db/databas
 import { applyPage } from '#db/mutations/apply-page.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
-import type { ChatRequest } from '#remote/procedures.ts';
+import type { ChatRequest } from '#remote/ask-chat.ts';
 import { failing } from '#tests/fakes/manual-server.ts';
 import { pulled } from '#tests/fakes/manual-rows.ts';
-import { askAnswers, type AnswerPorts } from './ask-answers.ts';
+import { askAnswers, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
 
 const userId = 'asker';
 let db: UserDatabase;
@@ -15,6 +15,7 @@ let asked: ChatRequest[];
 let news: number;
 let held: Set<string>;
 let isStopped: boolean;
+let told: (readonly [string, string | undefined])[];
 let answer: (request: ChatRequest) => Answer<string> | Promise<Answer<string>>;
 
 beforeEach(() => {
@@ -23,7 +24,8 @@ beforeEach(() => {
   news = 0;
   held = new Set();
   isStopped = false;
-  answer = ({ message }) => ({ ok: true, value: `answer to ${message}` });
+  answer = ({ requestId }) => ({ ok: true, value: `answer to ${requestId}` });
+  told = [];
 });
 
 afterEach(async () => {
@@ -31,12 +33,10 @@ afterEach(async () => {
 });
 
 describe('a message that waits for its answer', () => {
-  test('is asked for under its request, in its words and language', async () => {
+  test('is asked for under its request, in its language: its words are on the server', async () => {
     await mirror({ id: 'm', query: 'रसोई?', language: 'hindi', request_id: 'r' });
     expect(await askAnswers(db, ports())).toBe(false);
-    expect(asked).toEqual([
-      { message: 'रसोई?', chatHistory: [], language: 'hindi', requestId: 'r', sessionId: 's' },
-    ]);
+    expect(asked).toEqual([{ language: 'hindi', requestId: 'r' }]);
     expect(news).toBe(1);
   });
 
@@ -67,35 +67,21 @@ describe('a message that waits for its answer', () => {
 });
 
 describe('within a conversation', () => {
-  test('messages are asked for one after the other, and an answer knows the one before', async () => {
+  test('messages are asked for one after the other, in the order of writing', async () => {
     await mirror(
-      { id: 'before', query: 'zero', response: 'told', created_at: '2026-11-20T09:00:00Z' },
-      { id: 'two', query: 'two', request_id: 'r2', response: null, created_at: '2026-11-20T12:00:00Z' },
-      { id: 'one', query: 'one', request_id: 'r1', response: null, created_at: '2026-11-20T11:00:00Z' },
-      { id: 'else', session_id: 'other', query: 'not here', created_at: '2026-11-20T08:00:00Z' },
+      { id: 'two', request_id: 'r2', response: null, created_at: '2026-11-20T12:00:00Z' },
+      { id: 'one', request_id: 'r1', response: null, created_at: '2026-11-20T11:00:00Z' },
     );
+    let underWay = 0;
+    answer = async ({ requestId }) => {
+      underWay += 1;
+      await Promise.resolve();
+      expect(underWay).toBe(1);
+      underWay -= 1;
+      return { ok: true, value: requestId };
+    };
     await askAnswers(db, ports());
     expect(asked.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
-    expect(asked[1]?.chatHistory.map(({ text, sender }) => `${sender}: ${text}`)).toEqual([
-      'user: zero',
-      'system: told',
-      'user: one',
-      'system: answer to one',
-    ]);
-  });
-
-  test('a long history is sent as its end', async () => {
-    await mirror(
-      ...Array.from({ length: 9 }, (_, index) => ({
-        id: `${index}`,
-        query: `q${index}`,
-        response: `a${index}`,
-        created_at: `2026-11-20T0${index}:00:00Z`,
-      })),
-      { id: 'now', request_id: 'r', response: null, created_at: '2026-11-20T11:00:00Z' },
-    );
-    await askAnswers(db, ports());
-    expect(asked[0]?.chatHistory.map(({ text }) => text)).toEqual(['q6', 'a6', 'q7', 'a7', 'q8', 'a8']);
   });
 
   test('what another page of this device has in hand is left to it', async () => {
@@ -135,7 +121,7 @@ describe('when there is no answer', () => {
       { id: 'two', request_id: 'r2', created_at: '2026-11-20T12:00:00Z' },
       { id: 'else', session_id: 'other', request_id: 'r3' },
     );
-    answer = ({ sessionId }) => (sessionId === 's' ? failing(problem) : { ok: true, value: 'a' });
+    answer = ({ requestId }) => (requestId === 'r1' ? failing(problem) : { ok: true, value: 'a' });
     expect(await askAnswers(db, ports())).toBe(true);
     expect(asked.map(({ requestId }) => requestId).toSorted()).toEqual(['r1', 'r3']);
     expect(news).toBe(1);
@@ -152,8 +138,53 @@ describe('when there is no answer', () => {
     answer = ({ requestId }) => (requestId === 'r1' ? failing(problem) : { ok: true, value: 'a' });
     expect(await askAnswers(db, ports())).toBe(false);
     expect(asked.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
-    expect(asked[1]?.chatHistory).toEqual([{ text: 'one', sender: 'user' }]);
     expect(news).toBe(2);
+  });
+});
+
+describe('an answer that comes word by word', () => {
+  const streaming = (): AnswerPorts => ({
+    ...ports(),
+    showAnswer: (id, text) => told.push([id, text]),
+    async askChat(request, onText) {
+      onText?.('The');
+      onText?.('The kitchen');
+      return answer(request);
+    },
+  });
+
+  test('is shown as far as it has come, and until the mirror has it', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    const memory: AnswerMemory = { resting: new Set(), inHand: new Set(), shown: new Set() };
+    await askAnswers(db, streaming(), memory);
+    await askAnswers(db, streaming(), memory);
+    expect(told).toEqual([
+      ['m', 'The'],
+      ['m', 'The kitchen'],
+    ]);
+    await db.user_chats.update('m', { request_id: null, response: 'The kitchen.' });
+    await askAnswers(db, streaming(), memory);
+    expect(told.at(-1)).toEqual(['m', undefined]);
+  });
+
+  test('is forgotten when it fails', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    answer = () => failing({ kind: 'server', code: 'provider_failed' });
+    await askAnswers(db, streaming());
+    expect(told.at(-1)).toEqual(['m', undefined]);
+  });
+
+  test('is not asked for word by word where nobody is looking', async () => {
+    await mirror({ id: 'm', request_id: 'r' });
+    let listener: unknown = 'not asked';
+    await askAnswers(db, {
+      ...ports(),
+      async askChat(request, onText) {
+        listener = onText;
+        return answer(request);
+      },
+    });
+    expect(listener).toBeUndefined();
   });
 });
 

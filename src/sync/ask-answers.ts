@@ -1,16 +1,16 @@
-import { Dexie } from 'dexie';
-import { historyWindow, type HistoryMessage } from '#domain/chat/history.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { UserDatabase } from '#db/database.ts';
 import type { UserChatRow } from '#db/schema.ts';
+import type { ChatRequest } from '#remote/ask-chat.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
-import type { ChatRequest } from '#remote/procedures.ts';
 import { notePause } from './note-pause.ts';
 
 export interface AnswerPorts {
   /** Has the guide or the model answer a message that the server keeps; the answer comes through the mirror. */
-  askChat(request: ChatRequest): Promise<Answer<string>>;
+  askChat(request: ChatRequest, onText?: (text: string | undefined) => void): Promise<Answer<string>>;
+  /** Shows an answer that is just coming, as far as it has come; undefined forgets it. Without it nobody is looking. */
+  showAnswer?(messageId: string, text: string | undefined): void;
   /** Runs the work unless another page of this device holds the lock. */
   exclusively(lock: string, work: () => Promise<void>): Promise<void>;
   /** Something has changed on the server that the mirror does not show yet. */
@@ -28,22 +28,24 @@ export interface AnswerMemory {
   resting: Set<string>;
   /** Conversations that this page has in hand. */
   inHand: Set<string>;
+  /** Messages whose answer is shown as it came, until the mirror has it. */
+  shown: Set<string>;
 }
 
 /**
- * Asks for the answers of messages that are on the server and wait for one, in each conversation one after the other, so
- * that an answer knows what was said before. Which messages wait is told by the mirror alone: whoever sees one may ask,
+ * Asks for the answers of messages that are on the server and wait for one, in each conversation one after the other, as
+ * the server reads there what was said before. Which messages wait is told by the mirror alone: whoever sees one may ask,
  * and the server answers and charges once. Returns whether a message may be left waiting.
  */
 export async function askAnswers(
   db: UserDatabase,
   ports: AnswerPorts,
-  memory: AnswerMemory = { resting: new Set(), inHand: new Set() },
+  memory: AnswerMemory = { resting: new Set(), inHand: new Set(), shown: new Set() },
 ): Promise<boolean> {
-  const { resting, inHand } = memory;
-  const waiting = (await waitingMessages(db)).filter(
-    (row) => !resting.has(requestOf(row)) && !inHand.has(row.session_id),
-  );
+  const { resting, inHand, shown } = memory;
+  const all = await waitingMessages(db);
+  for (const id of shown) if (all.every((row) => row.id !== id)) forget(id, ports, shown);
+  const waiting = all.filter((row) => !resting.has(requestOf(row)) && !inHand.has(row.session_id));
   let isLeft = false;
   await Promise.all(
     Array.from(new Set(waiting.map((row) => row.session_id)), async (sessionId) => {
@@ -52,7 +54,7 @@ export async function askAnswers(
       let isDone = false;
       try {
         await ports.exclusively(`answer:${sessionId}`, async () => {
-          isDone = await answerSession(db, rows, ports, resting);
+          isDone = await answerSession(db, rows, ports, memory);
         });
       } finally {
         inHand.delete(sessionId);
@@ -69,23 +71,23 @@ async function answerSession(
   db: UserDatabase,
   rows: readonly UserChatRow[],
   ports: AnswerPorts,
-  resting: Set<string>,
+  { resting, shown }: AnswerMemory,
 ): Promise<boolean> {
-  const answers = new Map<string, string>();
   for (const row of rows) {
     if (ports.isStopped()) return true;
     // Somebody else may have asked for it while this page waited for its turn.
     if (((await db.user_chats.get(row.id))?.request_id ?? undefined) !== row.request_id) continue;
-    const answer = await ports.askChat({
-      message: row.query,
-      chatHistory: historyWindow(await saidBefore(db, row, answers)),
-      language: row.language === 'hindi' ? 'hindi' : 'english',
-      requestId: requestOf(row),
-      sessionId: row.session_id,
-    });
+    const answer = await ports.askChat(
+      { requestId: requestOf(row), language: row.language === 'hindi' ? 'hindi' : 'english' },
+      ports.showAnswer &&
+        ((text) => {
+          shown.add(row.id);
+          ports.showAnswer?.(row.id, text);
+        }),
+    );
     resting.add(requestOf(row));
-    if (answer.ok) answers.set(row.id, answer.value);
-    else {
+    if (!answer.ok) {
+      forget(row.id, ports, shown);
       logQuietly('answer', answer.problem);
       if (!isClosed(answer.problem)) {
         if (isUnreached(answer.problem)) await notePause(db, answer.problem, ports);
@@ -95,6 +97,10 @@ async function answerSession(
     ports.onAnswer();
   }
   return true;
+}
+
+function forget(messageId: string, ports: AnswerPorts, shown: Set<string>): void {
+  if (shown.delete(messageId)) ports.showAnswer?.(messageId, undefined);
 }
 
 /** Whether a message waits for its answer, as far as the mirror knows. */
@@ -124,26 +130,3 @@ function waitingMessages(db: UserDatabase): Promise<UserChatRow[]> {
 function waitingRows(db: UserDatabase) {
   return db.user_chats.where('request_id').above('');
 }
-
-async function saidBefore(
-  db: UserDatabase,
-  row: UserChatRow,
-  answers: ReadonlyMap<string, string>,
-): Promise<HistoryMessage[]> {
-  const newestFirst = db.user_chats
-    .where('[session_id+created_at]')
-    .between([row.session_id, Dexie.minKey], [row.session_id, row.created_at])
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not a list
-    .reverse();
-  const earlier = await newestFirst.limit(historyRows).toArray();
-  return earlier.toReversed().flatMap(({ id, query, response: stored }) => {
-    const response = answers.get(id) ?? stored;
-    return [
-      { text: query, sender: 'user' as const },
-      ...(response === null ? [] : [{ text: response, sender: 'system' as const }]),
-    ];
-  });
-}
-
-/** Each row is at least one message of the window. */
-const historyRows = 6;

@@ -1,5 +1,6 @@
 import type { Answer } from '#remote/call.ts';
-import { applyOps, askChat, mirrorDigest, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
+import { askChat } from '#remote/ask-chat.ts';
+import { applyOps, mirrorDigest, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
 import { uploadFile } from '#remote/upload-file.ts';
 import { callAsUser } from '#session/call-as-user.ts';
 import type { EnginePorts } from './engine.ts';
@@ -18,6 +19,6 @@ export function remotePorts(userId: string): RemotePorts {
     pullNewest: () => as(pullNewest),
     mirrorDigest: () => as(mirrorDigest),
     uploadFile: (upload) => as((caller) => uploadFile(caller, upload)),
-    askChat: (request) => as((caller) => askChat(caller, request)),
+    askChat: (request, onText) => as((caller) => askChat(caller, request, onText)),
   };
 }

@@ -8,6 +8,7 @@ import { whenAlone } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
+import { forgetAnswers, showAnswer } from './answer-stream.ts';
 import { askWorker, handOver } from './ask-worker.ts';
 import { devicePorts } from './device-ports.ts';
 import { startEngine, type Engine } from './engine.ts';
@@ -39,6 +40,7 @@ function syncUser(userId: string): () => void {
   const engine = startEngine(db, {
     ...ports,
     isStopped: () => isStopped,
+    showAnswer,
     after(ms, act) {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
@@ -109,6 +111,7 @@ function syncUser(userId: string): () => void {
     waiting.unsubscribe();
     stopNoting?.();
     await engine.stop();
+    forgetAnswers();
   }
 
   void begin();

@@ -8,7 +8,8 @@ import { closeUserDatabase, createUserDatabase, durably, type UserDatabase } fro
 import { wipeUser, type Leaving } from '#db/mutations/wipe-user.ts';
 import type { PendingWipe } from '#db/wipe-mark.ts';
 import type { Answer } from '#remote/call.ts';
-import { applyOps, askChat, mirrorDigest, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
+import { askChat } from '#remote/ask-chat.ts';
+import { applyOps, mirrorDigest, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
 import { uploadFile } from '#remote/upload-file.ts';
 import { exclusively, inTurn } from '#lib/exclusive.ts';
 import { startEngine, type Engine, type EnginePorts } from '#sync/engine.ts';
