@@ -5,6 +5,7 @@ import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { SendIcon } from '#ui/icons.tsx';
 import classes from './composer.module.css';
+import type { AttachmentView } from './use-attachment.ts';
 
 const longestQuestion = 4000;
 
@@ -17,7 +18,18 @@ export interface ComposerProps {
   isDisabled: boolean;
   /** What has to be known before sending, above the box. */
   notice?: ReactNode;
+  /** Its words were spoken and not typed over yet. */
+  isSpoken?: boolean;
+  /** What goes with the message. */
+  attachment?: AttachmentView | undefined;
+  /** Beside the box; the box has no place for one without it. */
+  microphone?: ReactNode;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** Somebody has chosen a file; without it nothing can be attached. */
+  onAttach?: ((file: File) => void) | undefined;
+  /** Instead of choosing a file, where nobody is signed in: says what is missing. */
+  onAttachAsGuest?: (() => void) | undefined;
+  onRemoveAttachment?: (() => void) | undefined;
   onChange(text: string): void;
   onSend(): void;
 }
