@@ -36,8 +36,16 @@ export const privacyPolicy: Policy = {
           hi: 'आपकी बातचीत: आपके सवाल, उनके जवाब और चैट के शीर्षक।',
         },
         {
+          en: 'Files you attach to a message, under an address that cannot be guessed. Whoever knows the address can open the file. Where a picture was taken and by which camera is removed before it leaves your device.',
+          hi: 'संदेश के साथ जोड़ी गई फ़ाइलें, ऐसे पते पर जिसका अंदाज़ा नहीं लगाया जा सकता। जिसे वह पता मालूम हो, वह फ़ाइल खोल सकता है। तस्वीर कहाँ और किस कैमरे से ली गई, यह जानकारी डिवाइस से निकलने के पहले ही हटा दी जाती है।',
+        },
+        {
           en: 'Your credits: every credit received, spent and given back.',
           hi: 'आपके क्रेडिट: मिला, ख़र्च हुआ और लौटाया गया हर क्रेडिट।',
+        },
+        {
+          en: 'Your purchases: plan, amount, time, and the number of the payment. Card and bank details go to the payment provider alone.',
+          hi: 'आपकी ख़रीद: प्लान, राशि, समय और भुगतान का नंबर। कार्ड और बैंक की जानकारी केवल भुगतान सेवा के पास जाती है।',
         },
       ],
       paragraphs: [
@@ -74,8 +82,35 @@ export const privacyPolicy: Policy = {
       heading: { en: 'How a question is answered', hi: 'सवाल का जवाब कैसे मिलता है' },
       paragraphs: [
         {
-          en: 'The built-in guide answers from its own tables of rules, on our server. If this installation is connected to an AI service, the question and up to six earlier messages of the same chat are sent to that service, and the answer names it. Nothing else about you is sent along.',
-          hi: 'दिशा की अपनी गाइड हमारे सर्वर पर, नियमों की अपनी तालिकाओं से जवाब देती है। अगर यह ऐप किसी एआई सेवा से जुड़ा है, तो सवाल और उसी चैट के पिछले ज़्यादा से ज़्यादा छह संदेश उस सेवा को भेजे जाते हैं और जवाब में उसका नाम लिखा होता है। आपके बारे में और कुछ नहीं भेजा जाता।',
+          en: 'The built-in guide answers from its own tables of rules, on our server. If this installation is connected to an AI service and you have agreed, the question, a file attached to it and up to six earlier messages of the same chat are sent to that service, and the answer names it. Nothing else about you is sent along.',
+          hi: 'दिशा की अपनी गाइड हमारे सर्वर पर, नियमों की अपनी तालिकाओं से जवाब देती है। अगर यह ऐप किसी एआई सेवा से जुड़ा है और आपने अनुमति दी है, तो सवाल, उससे जुड़ी फ़ाइल और उसी चैट के पिछले ज़्यादा से ज़्यादा छह संदेश उस सेवा को भेजे जाते हैं और जवाब में उसका नाम लिखा होता है। आपके बारे में और कुछ नहीं भेजा जाता।',
+        },
+      ],
+    },
+    {
+      heading: { en: 'When you ask without an account', hi: 'बिना खाते के पूछने पर' },
+      paragraphs: [
+        {
+          en: 'The built-in guide answers, and your words are kept on your device only. So that the two free messages stay two, the server keeps for 30 days a scrambled sign of your device and of your network, from which neither can be read back.',
+          hi: 'दिशा की अपनी गाइड जवाब देती है, और आपका लिखा केवल आपके डिवाइस पर रहता है। दो मुफ़्त संदेश दो ही रहें, इसके लिए सर्वर 30 दिन तक आपके डिवाइस और नेटवर्क का एक ऐसा चिह्न रखता है जिससे दोनों में से कुछ भी वापस नहीं पढ़ा जा सकता।',
+        },
+      ],
+    },
+    {
+      heading: { en: 'When you speak', hi: 'बोलकर पूछने पर' },
+      paragraphs: [
+        {
+          en: 'The microphone is on only while the ring around it runs, 7 seconds at most. The recording is sent to be written down, by our server or by the service it is connected to, and is not kept. Where there is neither, your browser can do it after you agree; some browsers send the sound to their maker for that.',
+          hi: 'माइक केवल तब चालू रहता है जब उसके चारों ओर का घेरा चलता है, ज़्यादा से ज़्यादा 7 सेकंड। रिकॉर्डिंग लिखे जाने के लिए हमारे सर्वर या उससे जुड़ी सेवा को भेजी जाती है और रखी नहीं जाती। जहाँ दोनों में से कोई न हो, वहाँ आपकी अनुमति से ब्राउज़र यह कर सकता है; कुछ ब्राउज़र इसके लिए आवाज़ अपनी कंपनी को भेजते हैं।',
+        },
+      ],
+    },
+    {
+      heading: { en: 'When you pay', hi: 'भुगतान करने पर' },
+      paragraphs: [
+        {
+          en: 'The payment runs in a page of its own with Razorpay, which gets your e-mail address and the amount. It has its own privacy policy. After an account is deleted, the entries that the books need stay without your name.',
+          hi: 'भुगतान अलग पेज पर Razorpay के साथ होता है, जिसे आपका ई-मेल पता और राशि मिलती है। उसकी अपनी गोपनीयता नीति है। खाता मिटाने के बाद हिसाब के लिए ज़रूरी प्रविष्टियाँ आपके नाम के बिना रहती हैं।',
         },
       ],
     },
@@ -153,6 +188,10 @@ export const termsAndConditions: Policy = {
         {
           en: 'A credit is set aside when you send a message and spent only when the answer is stored. If no answer comes, it returns by itself.',
           hi: 'संदेश भेजने पर क्रेडिट अलग रखा जाता है और जवाब सहेजे जाने पर ही ख़र्च होता है। जवाब न मिले तो वह अपने आप लौट आता है।',
+        },
+        {
+          en: 'Once a month you may have the credit of an answer back that did not help you.',
+          hi: 'महीने में एक बार आप उस जवाब का क्रेडिट वापस ले सकते हैं जिससे आपको मदद नहीं मिली।',
         },
         { en: 'Credits never expire.', hi: 'क्रेडिट की कोई समय-सीमा नहीं है।' },
       ],
