@@ -20,7 +20,7 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/verify-email', show, show, show, show],
   ['/forgot-password', show, show, show, show],
   ['/reset-password', show, show, show, show],
-  ['/chat', to('/auth?redirect=%2Fchat'), show, show, wait],
+  ['/chat', show, show, show, wait],
   ['/dashboard', to('/auth?redirect=%2Fdashboard'), show, show, wait],
   ['/add-property', to('/auth?redirect=%2Fadd-property'), show, show, wait],
   ['/analyze/$id', to('/auth?redirect=%2Fanalyze%2F%24id'), show, show, wait],
@@ -59,8 +59,10 @@ test('the table names every route', () => {
 
 test('a guest comes back to the very address, with its search', () => {
   const here = '/chat?session=6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-  const decision = decideAccess({ path: '/chat', here }, guest);
+  const session = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  const decision = decideAccess({ path: '/chat', here, session }, guest);
   expect(decision).toEqual(to(`/auth?redirect=${encodeURIComponent(here)}`));
+  expect(decideAccess({ path: '/chat', here, session }, user)).toEqual(show);
   expect(decideAccess({ path: '/auth', here: '/auth', redirect: here }, user)).toEqual(to(here));
 });
 
@@ -93,4 +95,11 @@ test('whose session has ended is a guest, who comes back after signing in again'
   expect(decideAccess({ path: '/dashboard', here: '/dashboard' }, ended)).toEqual(
     to('/auth?redirect=%2Fdashboard'),
   );
+  expect(decideAccess({ path: '/chat', here: '/chat' }, ended)).toEqual(to('/auth?redirect=%2Fchat'));
+});
+
+test('whoever signs out in front of their chat is not left in that of a guest', () => {
+  const visit = { path: '/chat', here: '/chat' } as const;
+  expect(decideAccess({ ...visit, wasSignedIn: true }, guest)).toEqual(to('/auth?redirect=%2Fchat'));
+  expect(decideAccess({ ...visit, wasSignedIn: false }, guest)).toEqual(show);
 });

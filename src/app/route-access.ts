@@ -4,10 +4,11 @@ import type { Session } from '#session/session-store.ts';
 import type { FileRoutesByTo } from './route-tree.gen.ts';
 
 /**
- * public: everybody · signed-in: guests are sent to /auth · guest-entry: whoever is signed in has no business there ·
- * crossroads: shows nothing and leads on.
+ * public: everybody · signed-in: guests are sent to /auth · chat: guests may say something, but a kept conversation is
+ * its owner's, who is sent to /auth · guest-entry: whoever is signed in has no business there · crossroads: shows
+ * nothing and leads on.
  */
-export type Access = 'public' | 'signed-in' | 'guest-entry' | 'crossroads';
+export type Access = 'public' | 'signed-in' | 'chat' | 'guest-entry' | 'crossroads';
 export type RoutePath = keyof FileRoutesByTo;
 
 /** The access rule of every route; a route without a line here does not compile. */
@@ -20,7 +21,7 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/verify-email': 'public',
   '/forgot-password': 'public',
   '/reset-password': 'public',
-  '/chat': 'signed-in',
+  '/chat': 'chat',
   '/dashboard': 'signed-in',
   '/add-property': 'signed-in',
   '/analyze/$id': 'signed-in',
@@ -54,22 +55,36 @@ export interface Visit {
   here: string;
   /** The `redirect` parameter of /auth, as found in the address bar. */
   redirect?: unknown;
+  /** The `session` parameter of /chat, as found in the address bar. */
+  session?: unknown;
+  /** Whether the page was last shown to somebody who was signed in: they are not left among a guest's messages. */
+  wasSignedIn?: boolean;
+}
+
+/** Who comes, as far as it matters here; `ended`: their session was ended by the service. */
+export interface Visitor {
+  status: Session['status'];
+  ended?: object;
 }
 
 /** Whether the visitor sees the page, waits, or is led elsewhere. */
 export function decideAccess(
-  { path, here, redirect }: Visit,
-  { status }: Pick<Session, 'status'>,
+  { path, here, redirect, session, wasSignedIn = false }: Visit,
+  visitor: Visitor,
 ): AccessDecision {
+  const { status } = visitor;
   const access = routeAccess[path];
   if (access === 'public') return { kind: 'show' };
   if (status === 'starting') return { kind: 'wait' };
   const isSignedIn = status === 'signed-in';
+  const signInFirst = { kind: 'redirect', to: `/auth?redirect=${encodeURIComponent(here)}` } as const;
   switch (access) {
     case 'signed-in':
-      return isSignedIn
-        ? { kind: 'show' }
-        : { kind: 'redirect', to: `/auth?redirect=${encodeURIComponent(here)}` };
+      return isSignedIn ? { kind: 'show' } : signInFirst;
+    case 'chat': {
+      const isOwnersAlone = session !== undefined || wasSignedIn || visitor.ended !== undefined;
+      return isSignedIn || !isOwnersAlone ? { kind: 'show' } : signInFirst;
+    }
     case 'guest-entry':
       return isSignedIn ? { kind: 'redirect', to: safeRedirect(redirect) ?? '/chat' } : { kind: 'show' };
     case 'crossroads':

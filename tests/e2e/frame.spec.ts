@@ -43,7 +43,14 @@ for (const { language, scheme } of looks) {
 test('a guest is sent to sign in from what is theirs alone, and back to where they were going', async ({
   page,
 }) => {
-  for (const route of ['/chat', '/dashboard', '/add-property', '/analyze/1', '/upload', '/payment-success']) {
+  for (const route of [
+    '/chat?session=6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    '/dashboard',
+    '/add-property',
+    '/analyze/1',
+    '/upload',
+    '/payment-success',
+  ]) {
     await page.goto(route);
     await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(route)}`);
   }
