@@ -41,6 +41,32 @@ describe('the host says where the backend is', () => {
     expect(parseConfig({ ...answer, model: 'gpt' })?.hasModel).toBe(false);
   });
 
+  test('and how plans are paid for', () => {
+    const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k', checkoutScript: '/checkout.js' };
+    expect(parseConfig({ ...answer, payments: 'sandbox' })?.payments).toEqual({
+      isSandbox: true,
+      checkoutScript: '/checkout.js',
+    });
+    expect(parseConfig({ ...answer, payments: 'razorpay' })?.payments?.isSandbox).toBe(false);
+    for (const payments of [false, true, 'stripe', undefined])
+      expect(parseConfig({ ...answer, payments })?.payments).toBeUndefined();
+    expect(parseConfig({ ...answer, payments: 'sandbox', checkoutScript: '' })?.payments).toBeUndefined();
+  });
+
+  test('and who sells them', () => {
+    const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
+    const seller = { name: 'Disha LLP', address: 'Pune', gstin: '27AAPFU0939F1ZV', state: 'Maharashtra' };
+    expect(parseConfig({ ...answer, seller })?.seller).toEqual(seller);
+    expect(parseConfig({ ...answer, seller: { name: 'Disha', gstin: null } })?.seller).toEqual({
+      name: 'Disha',
+      address: '',
+      gstin: undefined,
+      state: '',
+    });
+    for (const nobody of [null, undefined, {}, { name: '' }, 'Disha'])
+      expect(parseConfig({ ...answer, seller: nobody })?.seller).toBeUndefined();
+  });
+
   test.each([
     [{ embedded: true }, '/mailbox'],
     [{ embedded: true, mailbox: false }, undefined],

@@ -16,6 +16,25 @@ export interface RemoteConfig {
   hasModel: boolean;
   /** Whether the backend shows its mails on a page of its own instead of sending them. */
   hasMailbox: boolean;
+  /** How plans are paid for; undefined where nothing can be bought. */
+  payments?: PaymentConfig | undefined;
+  /** Who stands on the receipts, where the operator has said so. */
+  seller?: Seller | undefined;
+}
+
+export interface PaymentConfig {
+  /** Payments are only played: no money moves. */
+  isSandbox: boolean;
+  /** Address of the script that opens the provider's window. */
+  checkoutScript: string;
+}
+
+export interface Seller {
+  name: string;
+  address: string;
+  /** With one the receipts show the tax that is in the price. */
+  gstin: string | undefined;
+  state: string;
 }
 
 const lastGoodKey = 'config';
@@ -43,7 +62,10 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
 /** An older version did not know of all that there is. */
 type KeptConfig = Pick<RemoteConfig, 'url' | 'key' | 'isEmbedded'> & Partial<RemoteConfig>;
 
-/** `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, mailbox?}`; undefined for anything else. */
+/**
+ * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, mailbox?, payments?, checkoutScript?, seller?}`;
+ * undefined for anything else.
+ */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
   const { supabaseUrl, supabaseKey, embedded, nudge, model, mailbox } = body;
@@ -58,6 +80,27 @@ export function parseConfig(body: unknown): RemoteConfig | undefined {
     hasNudge: nudge !== false,
     hasModel: model === true,
     hasMailbox: embedded === true && mailbox !== false,
+    payments: parsePayments(body),
+    seller: parseSeller(body['seller']),
+  };
+}
+
+function parsePayments({ payments, checkoutScript }: Record<string, unknown>): PaymentConfig | undefined {
+  if (payments !== 'razorpay' && payments !== 'sandbox') return undefined;
+  return typeof checkoutScript === 'string' && checkoutScript !== ''
+    ? { isSandbox: payments === 'sandbox', checkoutScript }
+    : undefined;
+}
+
+function parseSeller(seller: unknown): Seller | undefined {
+  if (!isRecord(seller)) return undefined;
+  const { name, address, gstin, state } = seller;
+  if (typeof name !== 'string' || name === '') return undefined;
+  return {
+    name,
+    address: typeof address === 'string' ? address : '',
+    gstin: typeof gstin === 'string' && gstin !== '' ? gstin : undefined,
+    state: typeof state === 'string' ? state : '',
   };
 }
 
