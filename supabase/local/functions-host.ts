@@ -2,6 +2,7 @@ import { handle as aiChat } from '../functions/ai-chat/handler.ts';
 import { handle as deleteAccount } from '../functions/delete-account/handler.ts';
 import { handle as getUserCredits } from '../functions/get-user-credits/handler.ts';
 import { handle as sendVerificationEmail } from '../functions/send-verification-email/handler.ts';
+import { handle as speechToText } from '../functions/speech-to-text/handler.ts';
 import { handle as useCredits } from '../functions/use-credits/handler.ts';
 import { handle as verifyEmailToken } from '../functions/verify-email-token/handler.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
@@ -12,6 +13,7 @@ const handlers: Record<string, (request: Request, deps: FunctionDeps) => Promise
   'delete-account': deleteAccount,
   'get-user-credits': getUserCredits,
   'send-verification-email': sendVerificationEmail,
+  'speech-to-text': speechToText,
   'use-credits': useCredits,
   'verify-email-token': verifyEmailToken,
 };

@@ -21,7 +21,9 @@ type Act =
   | 'social'
   | 'new password'
   | 'deletion'
-  | 'question without session';
+  | 'question without session'
+  | 'speech'
+  | 'speech without session';
 
 /**
  * What somebody may ask for how often. Carriers put thousands of people behind one address, so what many people do
@@ -43,6 +45,9 @@ const rules: readonly Rule[] = [
   { act: 'deletion', by: 'account at sender', most: 10, minutes: 5, counts: 'wrong' },
   { act: 'deletion', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },
   { act: 'question without session', by: 'sender', most: 60, minutes: 5, counts: 'all' },
+  // Each is the work of a model, and costs whoever runs it.
+  { act: 'speech', by: 'account at sender', most: 60, minutes: 5, counts: 'all' },
+  { act: 'speech without session', by: 'sender', most: 20, minutes: 5, counts: 'all' },
 ];
 
 const mostKnown = 10_000;
@@ -111,7 +116,8 @@ async function actOf(request: Request): Promise<{ name: Act; account: string } |
   // Anything else of oneself may be changed as often as one likes.
   if (name === 'new password' && password === undefined) return undefined;
   const { sub } = claimsOf(bearerOf(request));
-  const account = name === 'deletion' || name === 'new password' ? sub : email;
+  const isBySession = name === 'deletion' || name === 'new password' || name === 'speech';
+  const account = isBySession ? sub : email;
   return { name, account: typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '' };
 }
 
@@ -139,6 +145,8 @@ function nameOf(request: Request): Act | undefined {
       return 'deletion';
     case '/functions/v1/ai-chat':
       return bearerOf(request) ? undefined : 'question without session';
+    case '/functions/v1/speech-to-text':
+      return bearerOf(request) ? 'speech' : 'speech without session';
     default:
       return undefined;
   }

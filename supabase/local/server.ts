@@ -17,6 +17,7 @@ import { accountMailer } from './mails.ts';
 import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
 import { passwordThreads } from './password-threads.ts';
 import { limitRates } from './rate-limits.ts';
+import { recogniserFor } from './recogniser.ts';
 import { startSchedules } from './schedules.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { guestSaltOf, loadSecrets } from './secrets.ts';
@@ -46,6 +47,8 @@ export async function startServer(
   say: (progress: string) => void,
   now: () => number = Date.now,
 ): Promise<RunningServer> {
+  // First of all: a model that is missing is nothing to find out after a database was made.
+  const recogniser = settings.speech && (await recogniserFor(settings.speech));
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(settings.dataDir);
   try {
@@ -98,6 +101,7 @@ export async function startServer(
     const deps: Omit<FunctionDeps, 'senderOf'> = {
       backend,
       model: settings.model,
+      speech: recogniser && { recogniser, isForGuests: true },
       siteUrl: settings.siteUrl,
       guestSalt: guestSaltOf(secrets),
       keepAlive: (work) => background.run(() => work),
@@ -119,6 +123,7 @@ export async function startServer(
         supabaseKey: secrets.publishableKey,
         embedded: true,
         model: settings.model !== undefined,
+        speech: settings.speech?.kind ?? false,
         mailbox: settings.mail === undefined,
       });
     });

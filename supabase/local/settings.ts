@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { longestTranscription } from '../functions/_shared/speech.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   siteUrl: string;
   dataDir: string;
   model: ModelSettings | undefined;
+  /** What writes speech down; undefined where nothing does, and the browser may. */
+  speech: SpeechSettings | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   /** Signing in with Google; undefined where it is not set up. */
   google: { clientId: string; clientSecret: string } | undefined;
@@ -26,6 +29,11 @@ export interface ModelSettings {
   timeoutSeconds: number;
 }
 
+export type SpeechSettings =
+  | ({ kind: 'endpoint' } & Pick<ModelSettings, 'baseUrl' | 'apiKey' | 'model' | 'timeoutSeconds'>)
+  /** A folder with the files of a speech model. */
+  | { kind: 'local'; modelDir: string };
+
 /** A setting that cannot be used; the message is one sentence that names it. */
 export class SettingError extends Error {}
 
@@ -42,6 +50,7 @@ export function readSettings(env: Environment): Settings {
     siteUrl: siteAddress(env) ?? `http://${shownHost}:${port}`,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     model: modelSettings(env),
+    speech: speechSettings(env),
     mail: mailSettings(env),
     google: googleSettings(env),
     isBehindProxy: yesOrNo(env, 'TRUST_PROXY') ?? false,
@@ -51,7 +60,7 @@ export function readSettings(env: Environment): Settings {
 function modelSettings(env: Environment): ModelSettings | undefined {
   const baseUrl = webAddress(env, 'AI_BASE_URL');
   const model = text(env, 'AI_MODEL');
-  const timeoutSeconds = wholeNumber(env, 'AI_TIMEOUT_SECONDS', { least: 1, most: 600 }) ?? 60;
+  const timeoutSeconds = modelTimeout(env);
   if (!baseUrl) {
     const lonely = ['AI_MODEL', 'AI_API_KEY', 'AI_VISION_MODEL'].find((name) => text(env, name));
     if (lonely) throw new SettingError(`${lonely} is set, but AI_BASE_URL is missing.`);
@@ -65,6 +74,31 @@ function modelSettings(env: Environment): ModelSettings | undefined {
     visionModel: text(env, 'AI_VISION_MODEL'),
     timeoutSeconds,
   };
+}
+
+function modelTimeout(env: Environment): number {
+  return wholeNumber(env, 'AI_TIMEOUT_SECONDS', { least: 1, most: 600 }) ?? 60;
+}
+
+/** An endpoint comes before a model of one's own. */
+function speechSettings(env: Environment): SpeechSettings | undefined {
+  const ownUrl = webAddress(env, 'AI_TRANSCRIBE_BASE_URL');
+  const baseUrl = ownUrl ?? webAddress(env, 'AI_BASE_URL');
+  const model = text(env, 'AI_TRANSCRIBE_MODEL');
+  const ownKey = text(env, 'AI_TRANSCRIBE_API_KEY');
+  const modelDir = text(env, 'SPEECH_MODEL_DIR');
+  if (ownKey && !ownUrl)
+    throw new SettingError('AI_TRANSCRIBE_API_KEY is set, but AI_TRANSCRIBE_BASE_URL is missing.');
+  if (ownUrl && !model)
+    throw new SettingError('AI_TRANSCRIBE_BASE_URL is set, but AI_TRANSCRIBE_MODEL is missing.');
+  if (model) {
+    if (!baseUrl) throw new SettingError('AI_TRANSCRIBE_MODEL is set, but AI_BASE_URL is missing.');
+    // A key is for the address that it stands beside, and goes to no other.
+    const apiKey = (ownUrl ? ownKey : text(env, 'AI_API_KEY')) ?? '';
+    const timeoutSeconds = Math.min(modelTimeout(env), longestTranscription);
+    return { kind: 'endpoint', baseUrl, apiKey, model, timeoutSeconds };
+  }
+  return modelDir ? { kind: 'local', modelDir: resolve(modelDir) } : undefined;
 }
 
 function mailSettings(env: Environment): Settings['mail'] {

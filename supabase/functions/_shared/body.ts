@@ -9,9 +9,9 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** A JSON object as sent by a caller, read field by field; a wrong field is a 400 that names it. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Reads at most 256 kB of JSON. No body at all counts as `{}`. */
-export async function readBody(request: Request): Promise<Body> {
-  const text = await readText(request);
+/** Reads at most `mostBytes` of JSON, 256 kB where nothing is said. No body at all counts as `{}`. */
+export async function readBody(request: Request, mostBytes = largestBody): Promise<Body> {
+  const text = await readText(request, mostBytes);
   if (text.trim() === '') return {};
   let value: unknown;
   try {
@@ -62,9 +62,13 @@ export function choiceField<const Choice extends string>(
   return choice;
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new Problem(413, 'too_large', 'The body is larger than 256 kB.');
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge;
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  const tooLarge = new Problem(
+    413,
+    'too_large',
+    `The body is larger than ${Math.floor(mostBytes / 1024)} kB.`,
+  );
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
@@ -74,7 +78,7 @@ async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > largestBody) {
+    if (size > mostBytes) {
       await reader.cancel();
       throw tooLarge;
     }

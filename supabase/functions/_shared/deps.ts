@@ -1,11 +1,14 @@
 import type { Backend } from './backend.ts';
 import type { ModelConfig } from './model.ts';
+import type { SpeechDeps } from './speech.ts';
 
 /** All that a handler knows of the world around it. */
 export interface FunctionDeps {
   backend: Backend;
   /** The configured model, or undefined: then the built-in guide answers. */
   model: ModelConfig | undefined;
+  /** What writes speech down, or undefined: then nothing here does. */
+  speech: SpeechDeps | undefined;
   /** Where people reach the app; mails lead there. */
   siteUrl: string;
   /** Goes into every hash of who asked without an account, so that nobody can find out whose it is. */

@@ -1,6 +1,7 @@
 import { connectBackend } from './backend.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { ModelConfig } from './model.ts';
+import { endpointRecogniser, longestTranscription, type SpeechDeps } from './speech.ts';
 
 type ReadVariable = (name: string) => string | undefined;
 
@@ -19,6 +20,7 @@ export function depsFrom(variable: ReadVariable): FunctionDeps {
       fetch: (input, init) => fetch(input, init),
     }),
     model: modelFrom(read),
+    speech: speechFrom(read),
     siteUrl: withoutSlash(needed(read, 'SITE_URL')),
     guestSalt: read('GUEST_SALT') ?? needed(read, 'SUPABASE_URL'),
     senderOf: (request) => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown',
@@ -36,14 +38,37 @@ function modelFrom(read: ReadVariable): ModelConfig | undefined {
   const baseUrl = read('AI_BASE_URL');
   const model = read('AI_MODEL');
   if (!baseUrl || !model) return undefined;
-  const timeoutSeconds = Number(read('AI_TIMEOUT_SECONDS'));
   return {
     baseUrl: withoutSlash(baseUrl),
     model,
     apiKey: read('AI_API_KEY') ?? '',
     visionModel: read('AI_VISION_MODEL'),
-    timeoutSeconds: timeoutSeconds > 0 ? Math.min(timeoutSeconds, 600) : 60,
+    timeoutSeconds: timeoutSecondsFrom(read),
   };
+}
+
+function speechFrom(read: ReadVariable): SpeechDeps | undefined {
+  // A key is for the address that it stands beside, and goes to no other.
+  const ownUrl = read('AI_TRANSCRIBE_BASE_URL');
+  const baseUrl = ownUrl ?? read('AI_BASE_URL');
+  const model = read('AI_TRANSCRIBE_MODEL');
+  if (!baseUrl || !model) return undefined;
+  const apiKey = read(ownUrl ? 'AI_TRANSCRIBE_API_KEY' : 'AI_API_KEY') ?? '';
+  return {
+    recogniser: endpointRecogniser({
+      baseUrl: withoutSlash(baseUrl),
+      apiKey,
+      model,
+      timeoutSeconds: Math.min(timeoutSecondsFrom(read), longestTranscription),
+    }),
+    // Nothing limits here how often strangers ask; every recording costs.
+    isForGuests: false,
+  };
+}
+
+function timeoutSecondsFrom(read: ReadVariable): number {
+  const seconds = Number(read('AI_TIMEOUT_SECONDS'));
+  return seconds > 0 ? Math.min(seconds, 600) : 60;
 }
 
 /** Newer projects hold their keys as one JSON object by name; `default` is the one a project starts with. */
