@@ -67,6 +67,11 @@ const rights: Record<string, Record<ActorName, string>> = {
   chat_jobs: serviceReads,
   consents: readByOwner,
   kept_ledger: serviceReads,
+  payment_orders: readByOwner,
+  kept_payment_orders: serviceReads,
+  payments: serviceReads,
+  payment_refunds: serviceReads,
+  webhook_events: serviceReads,
 };
 
 type ActorName = 'owner' | 'stranger' | 'admin' | 'anon' | 'service_role';
@@ -110,6 +115,11 @@ describe.each([
        values ($1, 'grant', 6, 'Welcome credits', now())`,
       [households.owner.userId],
     );
+    await database.db.query(
+      ...insertInto('payment_orders', anOrder(households.owner.userId), { returning: '' }),
+    );
+    for (const table of ['kept_payment_orders', 'payments', 'payment_refunds', 'webhook_events'])
+      await database.db.query(...insertInto(table, moneyRows[table] ?? {}, { returning: '' }));
     bareAccount = await database.signUp();
     await database.db.query('delete from profiles where id = $1', [bareAccount]);
     await database.db.query('delete from user_roles where user_id = $1', [bareAccount]);
@@ -178,7 +188,8 @@ describe.each([
 
   function rowIn(table: string): string {
     const ids = new Map(Object.entries({ ...households.owner, ...catalogue, contactus: contactQuery }));
-    return ids.get(table) ?? households.owner.userId;
+    const idOfMoney = moneyRows[table]?.['id'];
+    return ids.get(table) ?? (typeof idOfMoney === 'string' ? idOfMoney : households.owner.userId);
   }
 
   function newRow(table: string, actor: ActorName): Record<string, unknown> {
@@ -228,6 +239,11 @@ describe.each([
         description: 'Gift',
         created_at: 'now',
       },
+      payment_orders: anOrder(home.userId, 'order_2'),
+      kept_payment_orders: { ...moneyRows['kept_payment_orders'], id: 'order_2' },
+      payments: { ...moneyRows['payments'], id: 'pay_2' },
+      payment_refunds: { ...moneyRows['payment_refunds'], id: 'rfnd_2' },
+      webhook_events: { ...moneyRows['webhook_events'], id: 'event_2' },
     };
     const sample = { ...samples[table] };
     for (const [column, value] of Object.entries(sample)) if (value === undefined) delete sample[column];
@@ -259,6 +275,41 @@ describe.each([
   }
 });
 
+const anOrder = (userId: string, id = 'order_1'): Record<string, unknown> => ({
+  id,
+  user_id: userId,
+  request_id: randomUUID(),
+  is_sandbox: true,
+  plan_id: randomUUID(),
+  plan_name: 'Starter Plan',
+  credits: 10,
+  amount_paise: 9900,
+});
+
+/** One row of money in each table that names nobody. */
+const moneyRows: Record<string, Record<string, unknown>> = {
+  kept_payment_orders: {
+    id: 'order_1',
+    is_sandbox: true,
+    plan_name: 'Starter Plan',
+    credits: 10,
+    amount_paise: 9900,
+    currency: 'INR',
+    created_at: 'now',
+    next_check_at: 'now',
+  },
+  payments: {
+    id: 'pay_1',
+    order_id: 'order_1',
+    is_sandbox: true,
+    amount_paise: 9900,
+    currency: 'INR',
+    status: 'captured',
+  },
+  payment_refunds: { id: 'rfnd_1', payment_id: 'pay_1', amount_paise: 100, state: 'processed' },
+  webhook_events: { id: 'event_1', is_sandbox: true, kind: 'payment.captured' },
+};
+
 const plainColumn: Record<string, string> = {
   profiles: 'full_name',
   user_roles: 'role',
@@ -269,6 +320,7 @@ const plainColumn: Record<string, string> = {
   chat_jobs: 'state',
   consents: 'is_given',
   kept_ledger: 'amount',
+  webhook_events: 'kind',
 };
 
 function keyOf(table: string): string {
@@ -281,6 +333,7 @@ function keyOf(table: string): string {
     'credit_ledger',
     'chat_jobs',
     'consents',
+    'payment_orders',
   ].includes(table)
     ? 'user_id'
     : 'id';
