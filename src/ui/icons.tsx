@@ -82,6 +82,9 @@ export const OfflineIcon = icon(
   <path d="M3.5 3.5l17 17M8.5 16a5 5 0 0 1 5.2-1.2M5.5 12.8a9.5 9.5 0 0 1 3.7-2.3M12.5 9.6a9.5 9.5 0 0 1 6 3.2M2.5 9.5a14 14 0 0 1 3.8-2.5M10 5.6a14 14 0 0 1 11.5 3.9M12 19.5v.1" />,
   'OfflineIcon',
 );
+export const CopyIcon = icon(<path d="M9 9h11v11H9zM15 9V4H4v11h5" />, 'CopyIcon');
+export const ShareIcon = icon(<path d="M12 14.5V3.5M8 7l4-3.5L16 7M7.5 11H5v9.5h14V11h-2.5" />, 'ShareIcon');
+export const FileIcon = icon(<path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />, 'FileIcon');
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />, 'PlusIcon');
 export const CoinsIcon = icon(
   <path d="M9 14.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM3.5 11.5v5c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-5M14.5 15c3.4 0 6-1.3 6-3V7c0-1.7-2.5-3-5.5-3s-5.2 1.2-5.5 2.8M20.5 9.5c0 1.5-2.5 2.8-6 2.5" />,
