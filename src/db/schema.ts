@@ -1,3 +1,5 @@
+import type { PaymentOrder, Statement } from '#domain/credits/statement.ts';
+
 /** Names and indexes of what a device keeps of its user. Versions only ever add. */
 
 /** Tables of the server that are mirrored row by row. */
@@ -74,6 +76,13 @@ export interface UserChatRow extends MirroredRow {
   request_id?: string | null;
   /** Why it has no answer: a code of the server. */
   failure?: string | null;
+  attachment_name?: string | null;
+  /** The words of a document, read on the device that sent it. */
+  attachment_text?: string | null;
+  /** The pages of a document as pictures, in order: paths in `chat_attachments`. */
+  page_urls?: readonly string[] | null;
+  /** When the price of the answer was given back because it did not help. */
+  unhelpful_at?: string | null;
   created_at: string;
 }
 
@@ -159,8 +168,18 @@ export type MetaRow =
   | { key: 'trimmed'; before: string }
   /** The picture of the profile, so that it is there without a network. */
   | { key: 'picture'; path: string; bytes: ArrayBuffer; type: string }
+  /** What the server last said of the credits and of the purchases, and when (milliseconds since 1970). */
+  | { key: 'statement'; at: number; statement: Statement }
+  | { key: 'purchases'; orders: readonly PaymentOrder[] }
+  /** Orders that went to the checkout from here and whose end nobody has been told; `at`: milliseconds since 1970. */
+  | { key: 'checkouts'; open: readonly OpenCheckout[] }
   /** How calls to the server went last; nothing is called before `nextAt` (milliseconds since 1970). */
   | { key: 'link'; failures: number; nextAt: number; problem: LinkProblem | undefined };
+
+export interface OpenCheckout {
+  orderId: string;
+  at: number;
+}
 
 /** What kept the last call from being answered. */
 export type LinkProblem =
