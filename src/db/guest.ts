@@ -19,20 +19,20 @@ const keptQuestionMaxAgeMs = 24 * 60 * 60 * 1000;
 const key = 'question';
 
 let opened: UseStore | undefined;
-/** Apart from Dexie, because the home page needs it before anything else is fetched. */
-function store(): UseStore {
+/** What this device keeps of whoever is not signed in. Apart from Dexie, because the home page needs it before anything else is fetched. */
+export function guestStore(): UseStore {
   return (opened ??= createStore('disha-guest', 'kept'));
 }
 
 /** Keeps the question in place of the one before. */
 export async function keepQuestion(question: KeptQuestion): Promise<void> {
-  await set(key, question, store());
+  await set(key, question, guestStore());
 }
 
 /** The question kept on this device, if any; storage that is blocked keeps none. */
 export async function keptQuestion(): Promise<KeptQuestion | undefined> {
   try {
-    return readKept(await get<unknown>(key, store()));
+    return readKept(await get<unknown>(key, guestStore()));
   } catch {
     return undefined;
   }
@@ -40,7 +40,11 @@ export async function keptQuestion(): Promise<KeptQuestion | undefined> {
 
 /** Lets go of this very question; one that was typed since stays. */
 export async function releaseQuestion(requestId: string): Promise<void> {
-  await update<unknown>(key, (kept) => (readKept(kept)?.requestId === requestId ? undefined : kept), store());
+  await update<unknown>(
+    key,
+    (kept) => (readKept(kept)?.requestId === requestId ? undefined : kept),
+    guestStore(),
+  );
 }
 
 export function isStillWanted({ keptAt }: KeptQuestion, now: number): boolean {

@@ -1,0 +1,209 @@
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { startNewGuestChat } from '#db/guest-chat.ts';
+import { freeMessagesLeft } from '#domain/chat/guest-limit.ts';
+import { sessionTitle } from '#domain/chat/session-title.ts';
+import { chat as texts } from '#i18n/catalogue/chat.ts';
+import { chatGuest } from '#i18n/catalogue/chat-guest.ts';
+import { languageWords, type Language } from '#i18n/messages.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { askAsGuest } from '#session/ask-as-guest.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { showToast } from '#ui/toast.ts';
+import { useNow } from '#ui/use-now.ts';
+import type { VoiceSlot } from '#ui/voice-slot.ts';
+import headerClasses from './chat-header.module.css';
+import { Composer } from './composer.tsx';
+import classes from './guest-chat.module.css';
+import { GuestLimitCard } from './guest-limit-card.tsx';
+import { guestTimeline } from './guest-timeline.ts';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MessageLog, type LanguageNote } from './message-log.tsx';
+import type { Exchange } from './timeline.ts';
+import { useGuestChat } from './use-guest-chat.ts';
+import { useGuestDraft } from './use-guest-draft.ts';
+
+/** What somebody without an account may ask for nothing, and afterwards the way to more. */
+export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
+  const { t, language: interfaceLanguage } = useI18n();
+  const shown = useGuestChat();
+  const draft = useGuestDraft();
+  const now = useNow();
+  const input = useRef<HTMLTextAreaElement>(null);
+  /** A message is being kept: a second Enter must not keep it twice. */
+  const isKeeping = useRef(false);
+  const [isSpoken, setIsSpoken] = useState(false);
+  const [chosenLanguage, setChosenLanguage] = useState<Language>();
+  const [notes, setNotes] = useState<LanguageNote[]>([]);
+  const [sends, setSends] = useState(0);
+
+  const language = chosenLanguage ?? interfaceLanguage;
+  const exchanges = useMemo(() => (shown ? guestTimeline(shown) : none), [shown]);
+  const left = shown && freeMessagesLeft(shown, now);
+  const isAnswered = shown?.exchanges.every(({ outcome }) => outcome.kind !== 'waiting') ?? false;
+  // What was just asked is answered before the card asks for anything.
+  const isOver = left === 0 && isAnswered;
+  const title = exchanges[0] ? sessionTitle(exchanges[0].question) : t(chatGuest.guestTitle);
+
+  const wasOver = useRef<boolean>(undefined);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown === undefined) return;
+    // The box that had the focus is closed now; the card says why.
+    if (isOver && wasOver.current === false && isFocusLost()) card.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver, shown]);
+
+  async function send(): Promise<void> {
+    if (isKeeping.current) return;
+    isKeeping.current = true;
+    const text = draft.text.trim();
+    const asking = askAsGuest({ id: crypto.randomUUID(), text, language: languageWords[language] });
+    draft.change('');
+    setIsSpoken(false);
+    setSends((count) => count + 1);
+    try {
+      if ((await asking) === 'limit') draft.change(text);
+    } catch {
+      showToast({ tone: 'error', title: { message: texts.somethingWrong } });
+    } finally {
+      isKeeping.current = false;
+    }
+  }
+
+  async function copy({ question }: Exchange): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(question);
+      showToast({ tone: 'success', title: { message: texts.copied } });
+    } catch {
+      showToast({ tone: 'error', title: { message: texts.copyFailed } });
+    }
+  }
+
+  function startAgain(): void {
+    setNotes([]);
+    startNewGuestChat().catch(() => showToast({ tone: 'error', title: { message: texts.somethingWrong } }));
+    if (!isOver) input.current?.focus();
+  }
+
+  function switchLanguage(chosen: Language): void {
+    setChosenLanguage(chosen);
+    setNotes((before) => [...before, { id: before.length, after: exchanges.at(-1)?.id, language: chosen }]);
+  }
+
+  return (
+    <Screen title={title} isTitleHidden width="full">
+      <div className={classes.chat} data-fills-window>
+        <div className={headerClasses.header}>
+          <div className={headerClasses.name}>
+            <p className={classes.title}>{title}</p>
+          </div>
+          {exchanges.length > 0 && (
+            <ActionIcon
+              variant="subtle"
+              aria-label={t(chatGuest.startAgain)}
+              title={t(chatGuest.startAgain)}
+              onClick={startAgain}
+            >
+              <PlusIcon />
+            </ActionIcon>
+          )}
+          <LanguageToggle value={language} onChange={switchLanguage} />
+          {left !== undefined && (
+            <Link
+              to="/subscriptions"
+              className={headerClasses.badge}
+              aria-label={t(chatGuest.freeLeft, { count: left })}
+              data-testid="guest-badge"
+              data-numeric
+            >
+              {t(chatGuest.freeLeftShort, { count: left })}
+            </Link>
+          )}
+        </div>
+        {/* Before the device has been asked, the greeting would flicker. */}
+        {shown ? (
+          <MessageLog
+            exchanges={exchanges}
+            hasEarlier={false}
+            onEarlier={doNothing}
+            notes={notes}
+            sends={sends}
+            now={now}
+            language={language}
+            acts={{
+              askAgain: doNothing,
+              edit: doNothing,
+              remove: doNothing,
+              copy: (exchange) => void copy(exchange),
+            }}
+            onExample={(text) => {
+              draft.change(text);
+              input.current?.focus();
+            }}
+          />
+        ) : (
+          <div />
+        )}
+        <Composer
+          text={draft.text}
+          language={language}
+          isPending={!isAnswered}
+          isDisabled={isOver}
+          isSpoken={isSpoken}
+          notice={
+            isOver && (
+              <GuestLimitCard
+                ref={card}
+                sessionId={
+                  shown?.exchanges.some(({ outcome }) => outcome.kind === 'answered')
+                    ? shown.sessionId
+                    : undefined
+                }
+                isRefused={shown?.exchanges.some(({ outcome }) => outcome.kind === 'refused') ?? false}
+              />
+            )
+          }
+          microphone={
+            Voice && (
+              <Voice
+                language={language}
+                isDisabled={isOver}
+                onText={(text) => {
+                  draft.change(text);
+                  setIsSpoken(true);
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
+          input={input}
+          onAttachAsGuest={() =>
+            showToast({ tone: 'error', title: { message: chatGuest.attachNeedsSignIn } })
+          }
+          onChange={(text) => {
+            draft.change(text);
+            setIsSpoken(false);
+          }}
+          onSend={() => void send()}
+        />
+      </div>
+    </Screen>
+  );
+}
+
+/** Whether the focus is nowhere, as after the box that had it was closed. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    (activeElement as HTMLElement).matches(':disabled')
+  );
+}
+
+function doNothing(): void {}
+
+const none: never[] = [];

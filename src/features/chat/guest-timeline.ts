@@ -1,0 +1,31 @@
+import type { GuestChat } from '#db/guest-chat.ts';
+import type { Message, MessageState } from '#db/queries/chat.ts';
+import { timeline, type Exchange } from './timeline.ts';
+
+/** What a guest said, as the page shows messages. */
+export function guestTimeline({ sessionId, exchanges }: GuestChat): Exchange[] {
+  return timeline(
+    exchanges.map(({ id, text, language, at, outcome }): Message => ({
+      id,
+      sessionId,
+      text,
+      at,
+      language: outcome.kind === 'answered' ? outcome.language : language,
+      isStored: true,
+      file: undefined,
+      complaint: undefined,
+      state: stateOf(outcome),
+    })),
+  );
+}
+
+function stateOf(outcome: GuestChat['exchanges'][number]['outcome']): MessageState {
+  switch (outcome.kind) {
+    case 'waiting':
+      return { kind: 'waiting' };
+    case 'answered':
+      return { kind: 'answered', response: outcome.response, sources: outcome.sources, answeredBy: 'guide' };
+    case 'refused':
+      return { kind: 'silent' };
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  beginGuestMessage,
+  closeGuestChat,
+  guestChat,
+  keepGuestRefusal,
+  keepGuestReply,
+  type GuestChat,
+  type GuestExchange,
+  type GuestReply,
+} from '#db/guest-chat.ts';
+import type { ChatLanguage } from '#db/schema.ts';
+import type { HistoryMessage } from '#domain/chat/history.ts';
+import { historyWindow } from '#domain/chat/history.ts';
+import { detectLanguage, type AnswerLanguage } from '#domain/guide/detect-language.ts';
+import { tokenise } from '#domain/guide/tokens.ts';
+import { inTurn } from '#lib/exclusive.ts';
+import { isRecord } from '#lib/is-record.ts';
+import { call, type Answer } from '#remote/call.ts';
+import { remoteConfig } from '#remote/config.ts';
+
+/** The guide on this device answers whoever has waited this long for the one on the server. */
+const patienceMs = 10_000;
+/** A reply that was lost is asked for again, under the same request. */
+const attempts = 2;
+const pauseMs = 600;
+
+/**
+ * Asks as somebody without an account: counted at once, answered by the server's guide, and without a connection by that
+ * of this device. 'limit' where no free message is left. The answer comes into the guest's chat.
+ */
+export async function askAsGuest(message: {
+  id: string;
+  text: string;
+  language: ChatLanguage;
+}): Promise<'begun' | 'limit'> {
+  const begun = await beginGuestMessage({ ...message, now: Date.now() });
+  if (begun === 'begun') await answerGuest(message.id);
+  return begun;
+}
+
+/** Fetches the answers that an earlier page was left waiting for. */
+export async function answerWaiting(): Promise<void> {
+  const { exchanges } = await guestChat();
+  const waiting = exchanges.filter(({ outcome }) => outcome.kind === 'waiting');
+  await Promise.all(waiting.map(({ id }) => answerGuest(id)));
+}
+
+/** Has what is still unanswered answered by the guide of this device. */
+export async function answerWaitingHere(): Promise<void> {
+  const chat = await guestChat();
+  for (const exchange of chat.exchanges)
+    if (exchange.outcome.kind === 'waiting')
+      await keepGuestReply(exchange.id, await answerHere(chat, exchange));
+}
+
+const running = new Map<string, Promise<void>>();
+
+/** One page of this device asks; the others look whether that was done. */
+function answerGuest(id: string): Promise<void> {
+  let work = running.get(id);
+  if (!work) {
+    work = inTurn(`disha-guest:${id}`, () => answer(id)).finally(() => running.delete(id));
+    running.set(id, work);
+  }
+  return work;
+}
+
+async function answer(id: string): Promise<void> {
+  const chat = await guestChat();
+  const exchange = chat.exchanges.find((each) => each.id === id);
+  if (exchange?.outcome.kind !== 'waiting') return;
+  const told = navigator.onLine ? await askServer(chat, exchange) : undefined;
+  if (told?.ok) {
+    if (told.value.remaining === 0) await closeGuestChat(Date.now());
+    await keepGuestReply(id, {
+      ...told.value.reply,
+      language: languageOf(exchange),
+    });
+  } else if (told?.problem.code === 'guest_limit') await keepGuestRefusal(id, Date.now());
+  else await keepGuestReply(id, await answerHere(chat, exchange));
+}
+
+interface ServerReply {
+  reply: Pick<GuestReply, 'response' | 'sources'>;
+  /** How many free messages the server has left for this device. */
+  remaining: number | undefined;
+}
+
+async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answer<ServerReply> | undefined> {
+  const config = await remoteConfig();
+  if (!config) return undefined;
+  const { id, text, language } = exchange;
+  let told: Answer<ServerReply> | undefined;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    told = await call(
+      {
+        url: `${config.url}/functions/v1/ai-chat`,
+        headers: { apikey: config.key },
+        body: {
+          message: text,
+          chatHistory: saidBefore(chat, exchange),
+          language,
+          requestId: id,
+          deviceId: chat.deviceId,
+        },
+        timeoutMs: patienceMs,
+      },
+      parseReply,
+    );
+    if (told.ok || told.problem.kind !== 'network' || !navigator.onLine) return told;
+  }
+  return told;
+}
+
+async function answerHere(chat: GuestChat, exchange: GuestExchange): Promise<GuestReply> {
+  const { answerQuestion } = await import('#domain/guide/answer-question.ts');
+  const {
+    answer: response,
+    sources,
+    language,
+  } = answerQuestion(exchange.text, {
+    previousMessages: saidBefore(chat, exchange),
+    preferredLanguage: exchange.language,
+  });
+  return { response, sources, language: languageNames[language] };
+}
+
+function saidBefore({ exchanges }: GuestChat, { id }: GuestExchange): HistoryMessage[] {
+  const before = exchanges.slice(
+    0,
+    exchanges.findIndex((exchange) => exchange.id === id),
+  );
+  return historyWindow(
+    before.flatMap(({ text, outcome }): HistoryMessage[] => [
+      { text, sender: 'user' },
+      ...(outcome.kind === 'answered' ? [{ text: outcome.response, sender: 'system' as const }] : []),
+    ]),
+  );
+}
+
+/** The guide answers in the language of the question. */
+function languageOf({ text, language }: GuestExchange): GuestReply['language'] {
+  return languageNames[detectLanguage(tokenise(text), language).language];
+}
+
+const languageNames: Record<AnswerLanguage, GuestReply['language']> = {
+  en: 'english',
+  hi: 'hindi',
+  hinglish: 'hinglish',
+};
+
+function parseReply(body: unknown): ServerReply | undefined {
+  if (!isRecord(body)) return undefined;
+  const { response, sources, guest } = body;
+  if (typeof response !== 'string' || response.trim() === '') return undefined;
+  const remaining = isRecord(guest) ? guest['remaining'] : undefined;
+  return {
+    reply: { response, sources: Array.isArray(sources) ? sources : [] },
+    remaining: typeof remaining === 'number' ? remaining : undefined,
+  };
+}
