@@ -11,12 +11,24 @@ const text: Check = (value) => typeof value === 'string';
 const textOrNull: Check = (value) => value === null || typeof value === 'string';
 const whole: Check = (value) => Number.isSafeInteger(value);
 const list: Check = (value) => Array.isArray(value);
+/** Of columns that older servers do not have. */
+const textOrNone: Check = (value) => value === undefined || textOrNull(value);
+const textsOrNone: Check = (value) => textOrNone(value) || (Array.isArray(value) && value.every(text));
 
 /** The fields that screens rely on; what else a newer server sends is kept as it is. */
 const shapes: Record<MirroredTable, Record<string, Check>> = {
   profiles: { username: text, full_name: textOrNull, email: textOrNull },
   chat_sessions: { title: text, created_at: text, updated_at: text },
-  user_chats: { session_id: text, query: text, response: textOrNull, sources: list, created_at: text },
+  user_chats: {
+    session_id: text,
+    query: text,
+    response: textOrNull,
+    sources: list,
+    created_at: text,
+    attachment_name: textOrNone,
+    page_urls: textsOrNone,
+    unhelpful_at: textOrNone,
+  },
   properties: { title: text, city: text },
   floorplans: { title: text, image_url: text },
   vaastu_analysis: { floorplan_id: text },

@@ -524,6 +524,30 @@ export type Database = {
           },
         ];
       };
+      guest_calls: {
+        Row: {
+          called_at: string;
+          device: string;
+          network: string;
+          question: string;
+          request_id: string;
+        };
+        Insert: {
+          called_at?: string;
+          device: string;
+          network: string;
+          question: string;
+          request_id: string;
+        };
+        Update: {
+          called_at?: string;
+          device?: string;
+          network?: string;
+          question?: string;
+          request_id?: string;
+        };
+        Relationships: [];
+      };
       kept_ledger: {
         Row: {
           amount: number;
@@ -548,6 +572,48 @@ export type Database = {
           entry?: string;
           id?: number;
           subject?: string;
+        };
+        Relationships: [];
+      };
+      kept_payment_orders: {
+        Row: {
+          amount_paise: number;
+          created_at: string;
+          credits: number;
+          currency: string;
+          id: string;
+          is_sandbox: boolean;
+          next_check_at: string;
+          paid_at: string | null;
+          payment_id: string | null;
+          plan_name: string;
+          receipt_number: string | null;
+        };
+        Insert: {
+          amount_paise: number;
+          created_at: string;
+          credits: number;
+          currency: string;
+          id: string;
+          is_sandbox: boolean;
+          next_check_at: string;
+          paid_at?: string | null;
+          payment_id?: string | null;
+          plan_name: string;
+          receipt_number?: string | null;
+        };
+        Update: {
+          amount_paise?: number;
+          created_at?: string;
+          credits?: number;
+          currency?: string;
+          id?: string;
+          is_sandbox?: boolean;
+          next_check_at?: string;
+          paid_at?: string | null;
+          payment_id?: string | null;
+          plan_name?: string;
+          receipt_number?: string | null;
         };
         Relationships: [];
       };
@@ -578,6 +644,170 @@ export type Database = {
           payload_hash?: string;
           result?: Json;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      payment_orders: {
+        Row: {
+          amount_paise: number;
+          buyer_gstin: string | null;
+          buyer_name: string | null;
+          buyer_state: string | null;
+          created_at: string;
+          credits: number;
+          currency: string;
+          id: string;
+          is_sandbox: boolean;
+          last_failure: string | null;
+          next_check_at: string;
+          paid_at: string | null;
+          payment_id: string | null;
+          plan_id: string;
+          plan_name: string;
+          receipt_number: string | null;
+          refunded_paise: number;
+          request_id: string;
+          state: string;
+          user_id: string;
+        };
+        Insert: {
+          amount_paise: number;
+          buyer_gstin?: string | null;
+          buyer_name?: string | null;
+          buyer_state?: string | null;
+          created_at?: string;
+          credits: number;
+          currency?: string;
+          id: string;
+          is_sandbox: boolean;
+          last_failure?: string | null;
+          next_check_at?: string;
+          paid_at?: string | null;
+          payment_id?: string | null;
+          plan_id: string;
+          plan_name: string;
+          receipt_number?: string | null;
+          refunded_paise?: number;
+          request_id: string;
+          state?: string;
+          user_id: string;
+        };
+        Update: {
+          amount_paise?: number;
+          buyer_gstin?: string | null;
+          buyer_name?: string | null;
+          buyer_state?: string | null;
+          created_at?: string;
+          credits?: number;
+          currency?: string;
+          id?: string;
+          is_sandbox?: boolean;
+          last_failure?: string | null;
+          next_check_at?: string;
+          paid_at?: string | null;
+          payment_id?: string | null;
+          plan_id?: string;
+          plan_name?: string;
+          receipt_number?: string | null;
+          refunded_paise?: number;
+          request_id?: string;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      payment_refunds: {
+        Row: {
+          amount_paise: number;
+          attempts: number;
+          created_at: string;
+          id: string | null;
+          is_counted: boolean;
+          lease_until: string | null;
+          payment_id: string;
+          request_id: string;
+          revoked_thirds: number;
+          state: string;
+        };
+        Insert: {
+          amount_paise: number;
+          attempts?: number;
+          created_at?: string;
+          id?: string | null;
+          is_counted?: boolean;
+          lease_until?: string | null;
+          payment_id: string;
+          request_id?: string;
+          revoked_thirds?: number;
+          state: string;
+        };
+        Update: {
+          amount_paise?: number;
+          attempts?: number;
+          created_at?: string;
+          id?: string | null;
+          is_counted?: boolean;
+          lease_until?: string | null;
+          payment_id?: string;
+          request_id?: string;
+          revoked_thirds?: number;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payments: {
+        Row: {
+          amount_paise: number;
+          created_at: string;
+          currency: string;
+          granted_thirds: number;
+          id: string;
+          is_sandbox: boolean;
+          next_check_at: string;
+          order_id: string;
+          outcome: string | null;
+          refunded_paise: number;
+          request_id: string;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount_paise: number;
+          created_at?: string;
+          currency: string;
+          granted_thirds?: number;
+          id: string;
+          is_sandbox: boolean;
+          next_check_at?: string;
+          order_id: string;
+          outcome?: string | null;
+          refunded_paise?: number;
+          request_id?: string;
+          status: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount_paise?: number;
+          created_at?: string;
+          currency?: string;
+          granted_thirds?: number;
+          id?: string;
+          is_sandbox?: boolean;
+          next_check_at?: string;
+          order_id?: string;
+          outcome?: string | null;
+          refunded_paise?: number;
+          request_id?: string;
+          status?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -824,6 +1054,7 @@ export type Database = {
           floor: number;
           generation: string;
           head: number;
+          kept_exchanges: number;
           stamped_at: string;
           user_id: string;
         };
@@ -831,6 +1062,7 @@ export type Database = {
           floor?: number;
           generation?: string;
           head?: number;
+          kept_exchanges?: number;
           stamped_at?: string;
           user_id: string;
         };
@@ -838,6 +1070,7 @@ export type Database = {
           floor?: number;
           generation?: string;
           head?: number;
+          kept_exchanges?: number;
           stamped_at?: string;
           user_id?: string;
         };
@@ -925,6 +1158,8 @@ export type Database = {
       user_chats: {
         Row: {
           answered_by: string | null;
+          attachment_name: string | null;
+          attachment_text: string | null;
           created_at: string;
           deleted_at: string | null;
           failure: string | null;
@@ -932,17 +1167,21 @@ export type Database = {
           image_url: string | null;
           language: string | null;
           origin_op: string | null;
+          page_urls: Json | null;
           query: string;
           request_id: string | null;
           response: string | null;
           seq: number;
           session_id: string;
           sources: Json;
+          unhelpful_at: string | null;
           updated_at: string;
           user_id: string;
         };
         Insert: {
           answered_by?: string | null;
+          attachment_name?: string | null;
+          attachment_text?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           failure?: string | null;
@@ -950,17 +1189,21 @@ export type Database = {
           image_url?: string | null;
           language?: string | null;
           origin_op?: string | null;
+          page_urls?: Json | null;
           query: string;
           request_id?: string | null;
           response?: string | null;
           seq?: number;
           session_id: string;
           sources?: Json;
+          unhelpful_at?: string | null;
           updated_at?: string;
           user_id?: string;
         };
         Update: {
           answered_by?: string | null;
+          attachment_name?: string | null;
+          attachment_text?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           failure?: string | null;
@@ -968,12 +1211,14 @@ export type Database = {
           image_url?: string | null;
           language?: string | null;
           origin_op?: string | null;
+          page_urls?: Json | null;
           query?: string;
           request_id?: string | null;
           response?: string | null;
           seq?: number;
           session_id?: string;
           sources?: Json;
+          unhelpful_at?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -1175,32 +1420,90 @@ export type Database = {
           },
         ];
       };
+      webhook_events: {
+        Row: {
+          attempts: number;
+          id: string;
+          is_sandbox: boolean;
+          kind: string;
+          next_check_at: string;
+          order_id: string | null;
+          outcome: string | null;
+          payment_id: string | null;
+          received_at: string;
+          settled_at: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          id: string;
+          is_sandbox: boolean;
+          kind: string;
+          next_check_at?: string;
+          order_id?: string | null;
+          outcome?: string | null;
+          payment_id?: string | null;
+          received_at?: string;
+          settled_at?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          id?: string;
+          is_sandbox?: boolean;
+          kind?: string;
+          next_check_at?: string;
+          order_id?: string | null;
+          outcome?: string | null;
+          payment_id?: string | null;
+          received_at?: string;
+          settled_at?: string | null;
+        };
+        Relationships: [];
+      };
     };
     Views: Record<never, never>;
     Functions: {
       apply_ops: { Args: { device_id: string | null; ops: Json | null }; Returns: Json };
-      claim_chat_job: { Args: { p_lease_seconds: number | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      ask_refund: { Args: { p_admin_id: string | null; p_amount_paise: number | null; p_is_sandbox: boolean | null; p_payment_id: string | null; p_request_id: string | null }; Returns: Json };
+      await_payment: { Args: { p_order_id: string | null; p_payment_id: string | null }; Returns: boolean };
+      claim_chat_job: { Args: { p_lease_seconds: number | null; p_request_id: string | null; p_session_id?: string | null; p_user_id: string | null }; Returns: Json };
+      claim_refund: { Args: { p_lease_seconds: number | null; p_request_id: string | null }; Returns: boolean };
       complete_chat_job: { Args: { p_answered_by: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
       content_version: { Args: never; Returns: number };
+      drop_refund: { Args: { p_request_id: string | null }; Returns: boolean };
       end_device: { Args: { p_id: string | null }; Returns: boolean };
       erase_account: { Args: { p_user_id: string | null }; Returns: boolean };
       expire_chat_jobs: { Args: { p_older_than_seconds: number | null }; Returns: number };
+      expire_payment_order: { Args: { p_order_id: string | null }; Returns: boolean };
       fail_chat_job: { Args: { p_reason: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       files_of_account: { Args: { p_user_id: string | null }; Returns: Json };
       get_credits: { Args: { p_user_id: string | null }; Returns: Json };
+      give_back_guest_call: { Args: { p_device: string | null; p_request_id: string | null }; Returns: boolean };
       has_consent: { Args: { p_purpose: string | null; p_user_id: string | null }; Returns: boolean };
+      keep_payment_order: { Args: { p_amount_paise: number | null; p_credits: number | null; p_currency: string | null; p_is_sandbox: boolean | null; p_order_id: string | null; p_plan_id: string | null; p_plan_name: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       make_admin: { Args: { p_email: string | null; p_is_admin?: boolean | null }; Returns: boolean };
       mirror_digest: { Args: never; Returns: Json };
       my_account: { Args: never; Returns: Json };
       my_devices: { Args: never; Returns: Json };
+      name_buyer: { Args: { p_gstin: string | null; p_name: string | null; p_order_id: string | null; p_state: string | null }; Returns: boolean };
+      note_webhook_event: { Args: { p_event_id: string | null; p_is_sandbox: boolean | null; p_kind: string | null; p_order_id: string | null; p_payment_id: string | null }; Returns: Json };
       orphan_uploads: { Args: { older_than_days?: number | null }; Returns: Json };
+      payment_order_of: { Args: { p_is_sandbox: boolean | null; p_order_id: string | null; p_user_id: string | null }; Returns: Json };
+      payments_to_check: { Args: { p_is_sandbox: boolean | null; p_most?: number | null }; Returns: Json };
+      price_payment_order: { Args: { p_is_sandbox: boolean | null; p_plan_id: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       pull_changes: { Args: { cursor?: number | null; generation?: string | null; known_floor?: number | null; page_limit?: number | null; schema?: number | null }; Returns: Json };
       pull_content: { Args: { known_version?: number | null }; Returns: Json };
       pull_newest: { Args: { messages?: number | null; sessions?: number | null }; Returns: Json };
+      purge_guest_calls: { Args: never; Returns: number };
+      purge_payment_traces: { Args: { p_older_than_days?: number | null }; Returns: number };
       purge_receipts: { Args: { p_older_than_days?: number | null }; Returns: number };
       purge_tombstones: { Args: { p_older_than_days?: number | null }; Returns: number };
+      refund_of: { Args: { p_request_id: string | null }; Returns: Json };
       reserve_credits: { Args: { p_count: number | null; p_message_type: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       set_consent: { Args: { p_is_given: boolean | null; p_purpose: string | null }; Returns: Json };
+      settle_payment: { Args: { p_is_sandbox: boolean | null; p_payment: Json | null; p_refunds: Json | null }; Returns: Json };
+      settle_webhook_event: { Args: { p_event_id: string | null; p_outcome: string | null }; Returns: boolean };
+      take_guest_call: { Args: { p_device: string | null; p_network: string | null; p_question: string | null; p_request_id: string | null }; Returns: Json };
+      words_of_ours: { Args: { p_texts: string[] | null; p_user_id: string | null }; Returns: string[] };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

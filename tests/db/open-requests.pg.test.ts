@@ -223,6 +223,7 @@ describe('asking again', () => {
 
   test('the answer of a message that was deleted meanwhile makes no new row', async () => {
     const message = await sent();
+    await claim(message);
     await me.query('delete from user_chats where id = $1', [message]);
     await database.db.query(`update user_chats set deleted_at = now() - interval '1 year' where id = $1`, [
       message,

@@ -49,15 +49,21 @@ test('one whose answer was asked for and never came is given up after a quarter 
   expect(await expire()).toBe(1);
 });
 
-test('one that was deleted is given up after a quarter of an hour, as nobody will ask', async () => {
+test('one that was deleted while its answer was written is given up after a quarter of an hour', async () => {
   const { userId, id } = await sentMessage();
   const { session_id: session } = await database.owner.row<{ session_id: string }>(
     'select session_id from user_chats where id = $1',
     [id],
   );
   const device = deviceOf(database, userId);
+  await database.as(service).value('select claim_chat_job($1, $2, 600)', [userId, id]);
   await device.send([device.op('session.delete', {}, { entity_id: session })]);
   await age(id, '16 minutes');
+  expect(await expire()).toBe(0);
+  await database.owner.query(
+    `update chat_jobs set lease_until = now() - interval '1 second' where request_id = $1`,
+    [id],
+  );
   expect(await expire()).toBe(1);
   expect(await database.owner.value('select thirds from credit_balances where user_id = $1', [userId])).toBe(
     6,

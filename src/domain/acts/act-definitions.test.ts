@@ -36,8 +36,9 @@ describe.each(definitions)(
 
     test('names its parents by id and its files by address', () => {
       expect(parents.map((field) => fields[field]?.type)).toEqual(parents.map(() => 'uuid'));
+      const lists = Object.keys(files).filter((field) => field.endsWith('_urls'));
       expect(Object.keys(files).map((field) => fields[field]?.type)).toEqual(
-        Object.keys(files).map(() => 'text'),
+        Object.keys(files).map((field) => (lists.includes(field) ? 'texts' : 'text')),
       );
     });
 

@@ -7,7 +7,7 @@
 /** A field of an act. Lengths are counted in characters (code points); `null` is allowed only where `nullable`. */
 export type FieldRule = (
   | { type: 'text'; most: number; filled?: true; format?: string }
-  | { type: 'texts'; most: number; longest: number }
+  | { type: 'texts'; least?: number; most: number; longest: number }
   | { type: 'choice'; of: readonly string[] }
   | { type: 'integer'; from: number; to: number }
   | { type: 'number'; from: number; to: number }
@@ -36,7 +36,7 @@ export interface ActDefinition {
   together?: readonly string[];
   /** Fields that name a row of the same user, which has to be on the server first. */
   parents?: readonly string[];
-  /** Fields that name an uploaded file, and the bucket it lies in. */
+  /** Fields that name an uploaded file, or a list of them, and the bucket they lie in. */
   files?: Readonly<Record<string, Bucket>>;
 }
 
@@ -72,6 +72,8 @@ const parent = { type: 'uuid', required: true } as const;
 const optionalParent = { type: 'uuid', nullable: true } as const;
 
 const sessionTitle = { type: 'text', most: 300, filled: true, required: true } as const;
+
+const chatLanguage = { type: 'choice', of: ['hindi', 'english', 'hinglish'], nullable: true } as const;
 
 const property = {
   title: { type: 'text', most: 200, filled: true },
@@ -146,13 +148,32 @@ export const actDefinitions = {
       query: { type: 'text', most: 20_000, initial: '' },
       image_url: { ...address, nullable: true },
       message_type: { type: 'choice', of: ['text', 'image'], nullable: true },
-      language: { type: 'choice', of: ['hindi', 'english', 'hinglish'], nullable: true },
+      language: chatLanguage,
+      attachment_name: { type: 'text', most: 255, filled: true, nullable: true },
+      /** The words of a document, read on the device. */
+      attachment_text: { type: 'text', most: 12_000, filled: true, nullable: true },
+      /** The pages of a document as pictures, in order. */
+      page_urls: { type: 'texts', least: 1, most: 5, longest: 2048, nullable: true },
     },
-    oneOf: ['query', 'image_url'],
+    oneOf: ['query', 'image_url', 'attachment_text', 'page_urls'],
     parents: ['session_id'],
-    files: { image_url: 'chat_attachments' },
+    files: { image_url: 'chat_attachments', page_urls: 'chat_attachments' },
   },
   'chat.ask_again': { table: 'user_chats', verb: 'update', fields: {} },
+  /** Asks for the price of an answer that did not help: once per message, and once per calendar month in India. */
+  'chat.unhelpful': { table: 'user_chats', verb: 'update', fields: {} },
+  /** Takes over an exchange that the guide gave a guest for nothing; an account can do that twice in its life. */
+  'chat.keep': {
+    table: 'user_chats',
+    verb: 'create',
+    fields: {
+      session_id: parent,
+      query: { type: 'text', most: 20_000, filled: true, required: true },
+      response: { type: 'text', most: 20_000, filled: true, required: true },
+      language: chatLanguage,
+    },
+    parents: ['session_id'],
+  },
   'property.create': {
     table: 'properties',
     verb: 'create',

@@ -49,10 +49,22 @@ describe('an act that creates', () => {
       answered_by: null,
       request_id: null,
       failure: null,
+      unhelpful_at: null,
+      page_urls: null,
     });
     for (const kind of ['floorplan.create', 'photo.create'])
       expect(applyAct(undefined, act(kind, {}))).toMatchObject({ upload_date: at });
     expect(applyAct(undefined, act('analysis.create', {}))).toMatchObject({ analyzed_at: at });
+  });
+
+  test('shows what a guest was told as the answer of the guide, once their account takes it over', () => {
+    const kept = { session_id: 's', query: 'q', response: 'r', language: 'hindi' };
+    expect(applyAct(undefined, act('chat.keep', kept))).toMatchObject({
+      ...kept,
+      answered_by: 'guide',
+      image_url: null,
+      request_id: null,
+    });
   });
 
   test('leaves a row that the server has already made as it is', () => {

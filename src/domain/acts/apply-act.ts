@@ -33,6 +33,7 @@ function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, u
   const at = new Date(keptAt).toISOString();
   return {
     ...serversOwn(definitionOf(kind)?.table, at),
+    ...(kind === 'chat.keep' && { answered_by: 'guide' }),
     ...Object.fromEntries(fields.map(([field, rule]) => [field, rule.initial ?? null])),
     ...payload,
     id: entityId,
@@ -46,7 +47,17 @@ function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, u
 /** What the server writes into a new row of its own accord, and screens read. */
 function serversOwn(table: ActTable | undefined, at: string): Record<string, unknown> {
   const own: Partial<Record<ActTable, Record<string, unknown>>> = {
-    user_chats: { response: null, sources: [], answered_by: null, request_id: null, failure: null },
+    user_chats: {
+      response: null,
+      sources: [],
+      answered_by: null,
+      request_id: null,
+      failure: null,
+      unhelpful_at: null,
+      image_url: null,
+      attachment_name: null,
+      page_urls: null,
+    },
     floorplans: { upload_date: at },
     property_photos: { upload_date: at },
     vaastu_analysis: { analyzed_at: at, property_id: null },

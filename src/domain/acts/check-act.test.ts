@@ -15,8 +15,13 @@ const examples: Record<ActKind, Record<string, unknown>> = {
     image_url: 'user/plan.png',
     message_type: 'image',
     language: 'hinglish',
+    attachment_name: 'योजना.pdf',
+    attachment_text: 'Ground floor',
+    page_urls: ['user/1.jpg', 'user/2.jpg'],
   },
   'chat.ask_again': {},
+  'chat.unhelpful': {},
+  'chat.keep': { session_id: id, query: 'Where is north?', response: 'Look for it.', language: 'english' },
   'property.create': { title: 'Flat', city: 'Pune', project_name: null, description: 'Third floor' },
   'property.update': { title: 'House', city: 'Nashik', project_name: 'Lake view', description: null },
   'property.delete': {},
@@ -182,6 +187,15 @@ describe('a list of texts', () => {
   ])('%s', (_, tags, isTaken) => {
     const fault = checkAct('aarti.update', { tags });
     expect(fault).toEqual(isTaken ? undefined : { code: 'invalid', field: 'tags' });
+  });
+
+  test('of pages names one at least, where there is one', () => {
+    const send = { session_id: id, query: 'Is this fine?' };
+    expect(checkAct('chat.send', { ...send, page_urls: [] })).toEqual({
+      code: 'invalid',
+      field: 'page_urls',
+    });
+    expect(checkAct('chat.send', { ...send, page_urls: null })).toBeUndefined();
   });
 });
 

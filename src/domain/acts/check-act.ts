@@ -52,7 +52,10 @@ function isAllowed(rule: FieldRule, value: unknown): boolean {
       );
     case 'texts':
       return (
-        Array.isArray(value) && value.length <= rule.most && value.every((text) => isLine(text, rule.longest))
+        Array.isArray(value) &&
+        value.length >= (rule.least ?? 0) &&
+        value.length <= rule.most &&
+        value.every((text) => isLine(text, rule.longest))
       );
     case 'choice':
       return typeof value === 'string' && rule.of.includes(value);
