@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '#session/use-session.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
@@ -8,6 +9,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Chat } from './chat.tsx';
 
+// Whoever has an account never needs its code.
+const GuestChat = lazy(async () => ({ default: (await import('./guest-chat.tsx')).GuestChat }));
+
 /** The conversations of whoever is signed in; without a session id a new one. */
 export function ChatScreen({ sessionId }: { sessionId?: string }) {
   const { t } = useI18n();
@@ -16,14 +20,14 @@ export function ChatScreen({ sessionId }: { sessionId?: string }) {
     case 'signed-in':
       return <Chat userId={session.user.id} sessionId={sessionId} key={session.user.id} />;
     case 'starting':
-      return (
-        <Screen title={t(chat.title)} isTitleHidden>
-          <Deferred>
-            <output>{t(chat.loading)}</output>
-          </Deferred>
-        </Screen>
-      );
+      return <Opening />;
     case 'guest':
+      if (sessionId === undefined)
+        return (
+          <Suspense fallback={<Opening />}>
+            <GuestChat />
+          </Suspense>
+        );
       return (
         <Screen documentTitle={`${t(chat.title)} · ${t(ui.productName)}`}>
           <EmptyState
@@ -31,10 +35,7 @@ export function ChatScreen({ sessionId }: { sessionId?: string }) {
             title={t(chat.signInToSend)}
             text={t(chat.signedOutText)}
             action={
-              <LinkButton
-                to="/auth"
-                search={{ redirect: sessionId === undefined ? '/chat' : `/chat?session=${sessionId}` }}
-              >
+              <LinkButton to="/auth" search={{ redirect: `/chat?session=${sessionId}` }}>
                 {t(chat.signIn)}
               </LinkButton>
             }
@@ -42,4 +43,15 @@ export function ChatScreen({ sessionId }: { sessionId?: string }) {
         </Screen>
       );
   }
+}
+
+function Opening() {
+  const { t } = useI18n();
+  return (
+    <Screen title={t(chat.title)} isTitleHidden>
+      <Deferred>
+        <output>{t(chat.loading)}</output>
+      </Deferred>
+    </Screen>
+  );
 }
