@@ -4,7 +4,7 @@ import { assertNever } from './assert-never.ts';
 export const largestPicture = 10 * 1024 * 1024;
 
 /** More pixels than any camera has, and fewer than would bring a phone to its knees. */
-const mostPixels = 120_000_000;
+export const largestPixelCount = 120_000_000;
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
@@ -52,7 +52,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
     kind = pictureKind(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
     if (!kind) return { kind: 'refused', why: 'not-a-picture' };
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    if (picture.width * picture.height <= mostPixels) return { kind: 'read', picture };
+    if (picture.width * picture.height <= largestPixelCount) return { kind: 'read', picture };
     picture.close();
     return { kind: 'refused', why: 'too-large' };
   } catch {

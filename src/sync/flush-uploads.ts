@@ -1,5 +1,6 @@
 import { logQuietly } from '#lib/log.ts';
 import type { UserDatabase } from '#db/database.ts';
+import { giveUpUpload, type LeftOutFile } from '#db/mutations/continue-without-file.ts';
 import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { markSending, settleOps, wakeSending, type Settled } from '#db/mutations/record-replies.ts';
 import { untried } from '#db/outbox-row.ts';
@@ -13,6 +14,13 @@ export interface UploadRequest {
   type: string;
   bytes: ArrayBuffer;
   uploadId: string;
+  onProgress?: (sentBytes: number, totalBytes: number) => void;
+}
+
+/** How far a file has come. */
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
 }
 
 export interface UploadPorts {
@@ -21,6 +29,10 @@ export interface UploadPorts {
   /** Puts the file in its place, or finds it there already with the same size. */
   uploadFile(upload: UploadRequest): Promise<Answer<'stored'>>;
   isStopped(): boolean;
+  /** Told where somebody can see it; undefined once the file is not on its way any more. */
+  onUploadProgress?(uploadId: string, progress: UploadProgress | undefined): void;
+  /** A message goes on without a file that was refused for good. */
+  onLeftOut?(left: LeftOutFile): void;
 }
 
 export interface UploadOutcome {
@@ -91,19 +103,29 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   const [row] = await markSending(db, [waiting]);
   if (!row) return { kind: 'settled' };
   const settleAs = (as: Partial<Settled>) => settleOps(db, [{ row, as: { ...untried, ...as } }]);
+  const giveUp = async (code: string) => {
+    const left = await giveUpUpload(db, row, code);
+    if (left) ports.onLeftOut?.(left);
+  };
   const blob = await db.blobs.get(row.entityId);
   const { bucket, path, content_type: type } = row.payload;
   if (!blob || typeof bucket !== 'string' || typeof path !== 'string') {
-    await settleAs({ state: 'dead', problem: { kind: 'refused', code: 'file_lost', reason: undefined } });
+    await giveUp('file_lost');
     return { kind: 'settled' };
   }
-  const answer = await ports.uploadFile({
-    bucket,
-    path,
-    type: typeof type === 'string' ? type : blob.type,
-    bytes: blob.bytes,
-    uploadId: row.entityId,
-  });
+  const uploadId = row.entityId;
+  const answer = await ports
+    .uploadFile({
+      bucket,
+      path,
+      type: typeof type === 'string' ? type : blob.type,
+      bytes: blob.bytes,
+      uploadId,
+      ...(ports.onUploadProgress && {
+        onProgress: (sentBytes, totalBytes) => ports.onUploadProgress?.(uploadId, { sentBytes, totalBytes }),
+      }),
+    })
+    .finally(() => ports.onUploadProgress?.(uploadId, undefined));
   if (answer.ok) {
     await settleAs({ state: 'acked' });
     return { kind: 'settled' };
@@ -111,8 +133,7 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   const { problem } = answer;
   logQuietly('upload', problem);
   if (problem.kind === 'refused') {
-    const code = problem.code ?? `http_${problem.status}`;
-    await settleAs({ state: 'dead', problem: { kind: 'refused', code, reason: undefined } });
+    await giveUp(problem.code ?? `http_${problem.status}`);
     return { kind: 'settled' };
   }
   const failures = row.failures + 1;

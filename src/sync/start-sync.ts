@@ -17,6 +17,7 @@ import { followUnsent } from './note-unsent.ts';
 import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
+import { forgetUploads, noteLeftOut, showUpload } from './upload-progress.ts';
 
 /** Keeps the device in step with the server as long as the page lives: what is for everybody, and the rows of whoever is signed in. */
 export function startSync(): void {
@@ -41,6 +42,8 @@ function syncUser(userId: string): () => void {
     ...ports,
     isStopped: () => isStopped,
     showAnswer,
+    onUploadProgress: showUpload,
+    onLeftOut: noteLeftOut,
     after(ms, act) {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
@@ -112,6 +115,7 @@ function syncUser(userId: string): () => void {
     stopNoting?.();
     await engine.stop();
     forgetAnswers();
+    forgetUploads();
   }
 
   void begin();

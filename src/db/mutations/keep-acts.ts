@@ -14,7 +14,7 @@ export interface NewAct {
   payload: Record<string, unknown>;
   /** Acts of one lane keep their order; by default each row has a lane of its own. */
   lane?: string;
-  /** Files that go before it; each writes its path into the named field. */
+  /** Files that go before it; each writes its path into the named field, or at the end of it where that is a list. */
   files?: readonly ActFile[];
 }
 
@@ -94,8 +94,20 @@ function withPaths(act: NewAct, { userId, newId }: Keeping): ReadyAct {
     const id = newId();
     return { ...file, id, bucket: buckets[file.field] ?? '', path: `${userId}/${id}.${file.extension}` };
   });
-  const paths = Object.fromEntries(uploads.map(({ field, path }) => [field, path]));
-  return { ...act, payload: { ...storablePayload(act.payload), ...paths }, uploads };
+  return { ...act, payload: { ...storablePayload(act.payload), ...pathsOf(act.kind, uploads) }, uploads };
+}
+
+/** The fields that name the files: one path, or a list of them in the order of the files. */
+function pathsOf(kind: ActKind, uploads: ReadyAct['uploads']): Record<string, string | string[]> {
+  const fields = definitionOf(kind)?.fields ?? {};
+  return Object.fromEntries(
+    uploads.map(({ field, path }) => [
+      field,
+      fields[field]?.type === 'texts'
+        ? uploads.filter((other) => other.field === field).map((other) => other.path)
+        : path,
+    ]),
+  );
 }
 
 async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { sessionTitle } from '#domain/chat/session-title.ts';
+import { messageTypeOf, type ReadyAttachment } from '#lib/attachment.ts';
 import type { KeptQuestion } from '../guest.ts';
 import { durably, type UserDatabase } from '../database.ts';
 import type { ChatLanguage } from '../schema.ts';
@@ -12,31 +13,54 @@ export interface NewMessage {
   text: string;
   language: ChatLanguage;
   /** A picture or a document that goes with it. */
-  attachment?: Omit<ActFile, 'field'>;
-  /** What it costs: a document costs as much as a picture. */
-  messageType?: 'text' | 'image';
+  attachment?: ReadyAttachment | undefined;
 }
 
-/** Keeps a message, and before it the conversation where there is none yet, so that both are sent. */
+/**
+ * Keeps a message with its files, and before it the conversation where there is none yet, so that all are sent. One
+ * without words gives its conversation the name of its file.
+ */
 export async function sendMessage(
   db: UserDatabase,
   message: NewMessage,
   keeping: Keeping,
 ): Promise<KeepOutcome> {
-  const { id, sessionId, text, language, attachment, messageType } = message;
+  const { id, sessionId, text, language, attachment } = message;
   const send: NewAct = {
     kind: 'chat.send',
     entityId: id,
     lane: sessionId,
-    payload: { session_id: sessionId, query: text, language, message_type: messageType },
-    ...(attachment && { files: [{ ...attachment, field: 'image_url' }] }),
+    payload: {
+      session_id: sessionId,
+      query: text,
+      language,
+      ...(attachment && {
+        message_type: messageTypeOf(attachment),
+        attachment_name: attachment.name,
+        attachment_text: attachment.text,
+      }),
+    },
+    ...(attachment && { files: filesOf(attachment) }),
   };
   const begin: NewAct = {
     kind: 'session.create',
     entityId: sessionId,
-    payload: { title: sessionTitle(text) },
+    payload: { title: sessionTitle(text.trim() === '' && attachment ? attachment.name : text) },
   };
   return keepActs(db, (await isBegun(db, sessionId)) ? [send] : [begin, send], keeping);
+}
+
+/** The file itself, and the pages of it that are looked at. */
+function filesOf({ bytes, type, extension, pages = [] }: ReadyAttachment): ActFile[] {
+  return [
+    { field: 'image_url', bytes, type, extension },
+    ...pages.map((page) => ({
+      field: 'page_urls',
+      bytes: page.bytes,
+      type: 'image/jpeg',
+      extension: 'jpg',
+    })),
+  ];
 }
 
 /** Takes over what somebody asked before signing in. Taking it twice is taking it once. */

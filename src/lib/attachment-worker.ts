@@ -1,0 +1,32 @@
+import { readDocx, type DocxWords } from './read-docx.ts';
+import { readHeic, type HeicDecoder } from './read-heic.ts';
+import { shrinkPicture, type ShrunkPicture } from './shrink-picture.ts';
+
+/** What a page asks of the worker: one thing, and then it ends it. */
+export type AttachmentTask =
+  | { task: 'picture'; bytes: ArrayBuffer; is: 'jpeg' | 'png' | 'webp' | 'heic' }
+  | { task: 'heic'; bytes: ArrayBuffer; decoder: HeicDecoder }
+  | { task: 'docx'; bytes: ArrayBuffer };
+
+/** What a worker is, as far as this file needs it. */
+interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<AttachmentTask>) => void): void;
+  postMessage(message: ShrunkPicture | DocxWords): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.addEventListener('message', ({ data }) => {
+  void perform(data).then((done) => scope.postMessage(done));
+});
+
+async function perform(task: AttachmentTask): Promise<ShrunkPicture | DocxWords> {
+  switch (task.task) {
+    case 'picture':
+      return shrinkPicture(task.bytes, task.is);
+    case 'heic':
+      return readHeic(task.bytes, task.decoder);
+    case 'docx':
+      return readDocx(new Uint8Array(task.bytes));
+  }
+}

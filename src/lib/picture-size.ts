@@ -1,0 +1,56 @@
+import type { PictureKind, Size } from './picture.ts';
+
+/**
+ * The size of a picture by its head alone, so that one which would unpack beyond all measure is never unpacked;
+ * undefined where the head does not say it.
+ */
+export function pictureSize(bytes: Uint8Array, kind: PictureKind): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    switch (kind) {
+      case 'png':
+        return { width: view.getUint32(16), height: view.getUint32(20) };
+      case 'jpeg':
+        return sizeOfJpeg(view);
+      case 'webp':
+        return sizeOfWebp(view);
+      case 'gif':
+      case 'avif':
+      case 'heic':
+        return undefined;
+    }
+  } catch {
+    return undefined; // it ends before it has said so
+  }
+}
+
+/** By its frame header: one of the markers C0 to CF that is no table (ITU T.81, B.2.2). */
+function sizeOfJpeg(view: DataView): Size | undefined {
+  let at = 2;
+  for (;;) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    else at += 2 + view.getUint16(at + 2);
+  }
+}
+
+/** By its first chunk (RFC 9649, 2.5 to 2.7). */
+function sizeOfWebp(view: DataView): Size | undefined {
+  const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
+  const three = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_0000;
+  switch (chunk) {
+    case 'VP8X':
+      return { width: three(24) + 1, height: three(27) + 1 };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return undefined;
+  }
+}
