@@ -65,6 +65,7 @@ const rights: Record<string, Record<ActorName, string>> = {
   credit_balances: readByOwner,
   credit_ledger: readByOwner,
   chat_jobs: serviceReads,
+  guest_calls: { owner: '', stranger: '', admin: '', anon: '', service_role: '' },
   consents: readByOwner,
   kept_ledger: serviceReads,
   payment_orders: readByOwner,
@@ -114,6 +115,9 @@ describe.each([
       `insert into kept_ledger (subject, entry, amount, description, created_at)
        values ($1, 'grant', 6, 'Welcome credits', now())`,
       [households.owner.userId],
+    );
+    await database.db.query(
+      ...insertInto('guest_calls', aGuestCall(households.owner.userId), { returning: '' }),
     );
     await database.db.query(
       ...insertInto('payment_orders', anOrder(households.owner.userId), { returning: '' }),
@@ -231,6 +235,7 @@ describe.each([
       credit_balances: { user_id: home.userId, seq: 1, updated_at: 'now' },
       credit_ledger: { ...id, entry: 'grant', amount: 3, description: 'Gift', seq: 99, created_at: 'now' },
       chat_jobs: { ...id, message_type: 'text', count: 1, thirds: 1 },
+      guest_calls: aGuestCall(randomUUID()),
       consents: { user_id: home.userId, purpose: 'news', is_given: true },
       kept_ledger: {
         subject: randomUUID(),
@@ -273,6 +278,13 @@ describe.each([
       [key],
     );
   }
+});
+
+const aGuestCall = (requestId: string): Record<string, unknown> => ({
+  request_id: requestId,
+  device: 'a'.repeat(64),
+  network: 'b'.repeat(64),
+  question: 'c'.repeat(64),
 });
 
 const anOrder = (userId: string, id = 'order_1'): Record<string, unknown> => ({
@@ -318,6 +330,7 @@ const plainColumn: Record<string, string> = {
   credit_balances: 'thirds',
   credit_ledger: 'description',
   chat_jobs: 'state',
+  guest_calls: 'network',
   consents: 'is_given',
   kept_ledger: 'amount',
   webhook_events: 'kind',
@@ -325,6 +338,7 @@ const plainColumn: Record<string, string> = {
 
 function keyOf(table: string): string {
   if (table === 'kept_ledger') return 'subject';
+  if (table === 'guest_calls') return 'request_id';
   return [
     'user_roles',
     'sync_heads',

@@ -138,6 +138,7 @@ test('anon may execute the content calls in public, signed-in people those of th
     'fail_chat_job',
     'files_of_account',
     'get_credits',
+    'give_back_guest_call',
     'has_consent',
     'keep_payment_order',
     'make_admin',
@@ -147,6 +148,7 @@ test('anon may execute the content calls in public, signed-in people those of th
     'payments_to_check',
     'price_payment_order',
     'pull_content',
+    'purge_guest_calls',
     'purge_payment_traces',
     'purge_receipts',
     'purge_tombstones',
@@ -154,6 +156,8 @@ test('anon may execute the content calls in public, signed-in people those of th
     'reserve_credits',
     'settle_payment',
     'settle_webhook_event',
+    'take_guest_call',
+    'words_of_ours',
   ]);
 });
 
@@ -166,9 +170,11 @@ test('private functions are callable only where a policy or a check constraint n
   );
   expect(callable.sort()).toEqual([
     'anon: is_line_list',
+    'anon: is_page_list',
     'anon: is_tag_list',
     'authenticated: is_admin',
     'authenticated: is_line_list',
+    'authenticated: is_page_list',
     'authenticated: is_tag_list',
   ]);
 });

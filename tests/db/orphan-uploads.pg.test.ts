@@ -56,6 +56,16 @@ test('whatever row names it, by path or by address, a file is kept', async () =>
       'user_chats',
       aChat({ session_id: session, image_url: address('chat_attachments', 'my%20photo%20(1).png?v=1') }),
     ],
+    [
+      'user_chats',
+      aChat({
+        session_id: session,
+        page_urls: JSON.stringify([
+          await oldFile('chat_attachments', '1.jpg'),
+          await oldFile('chat_attachments', '2.jpg'),
+        ]),
+      }),
+    ],
     ['floorplans', aFloorplan({ image_url: await oldFile('floorplans', '1.png') })],
     [
       'property_photos',
