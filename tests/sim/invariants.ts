@@ -132,6 +132,7 @@ function nothingLostAtCommit(
   for (const [opId, before] of memory.outbox) {
     const act = model.acts.get(opId);
     if (present.has(opId) || !act || act.isWithdrawn || act.isReplaced || wiped.has(opId)) continue;
+    if (isLeftOut(model, opId, present)) continue;
     const isStored =
       before.kind === 'upload'
         ? world.twin.objectSize(String(before.payload['bucket']), String(before.payload['path'])) !==
@@ -156,6 +157,25 @@ function nothingLostAtCommit(
     if (row.state === 'acked' && row.kind !== 'upload' && !world.twin.everExecuted.has(opId))
       throw new Violation(1, `${row.kind} counts as done, but the server has not carried it out`);
   }
+}
+
+/** A message with words goes on without a file that was refused: from then on neither needs the other. */
+function isLeftOut(
+  { acts, verdicts }: Scene['model'],
+  uploadId: string,
+  present: ReadonlyMap<string, OutboxRow>,
+): boolean {
+  const upload = acts.get(uploadId);
+  const message = [...acts.values()].find(
+    ({ kind, deps }) => kind === 'chat.send' && deps.includes(uploadId),
+  );
+  const row = message && present.get(message.opId);
+  if (!upload || !message || !row || !verdicts.has(uploadId) || row.deps.includes(uploadId)) return false;
+  if (row.attempts > 0 || 'image_url' in row.payload || !row.payload['query']) return false;
+  upload.isWithdrawn = true;
+  message.payload = row.payload;
+  message.deps = [...row.deps];
+  return true;
 }
 
 /** 19, first half: the bytes of a file go only after the row that names it is done, or with it at its user's word. */

@@ -212,7 +212,9 @@ async function message(
       sessionId,
       text,
       language: 'english',
-      ...(hasPicture && { attachment: { ...bytes(doing), extension: 'png' } }),
+      ...(hasPicture && {
+        attachment: { ...bytes(doing), name: 'plan.png', extension: 'png', kind: 'image' as const },
+      }),
     },
     { ...keepingOf(doing), alongside: (db) => db.drafts.delete(draftId).then(() => undefined) },
   );
