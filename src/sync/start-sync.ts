@@ -16,6 +16,7 @@ import { followHead, listenAs } from './follow-head.ts';
 import { followUnsent } from './note-unsent.ts';
 import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
+import { takeGuestChat } from './take-guest-chat.ts';
 import { takeKeptQuestion } from './take-kept-question.ts';
 import { forgetUploads, noteLeftOut, showUpload } from './upload-progress.ts';
 
@@ -90,6 +91,7 @@ function syncUser(userId: string): () => void {
       const kept = await keptCount(db);
       if (!isStopped) syncStatusStore.setState({ lost, kept });
       await takeKeptQuestion(db, { userId, now: ports.now(), newId: ports.newId });
+      await takeGuestChat(db, { userId, now: ports.now(), newId: ports.newId });
     } catch (error) {
       logQuietly('start', error);
     }
