@@ -201,7 +201,7 @@ set search_path = ''
 as $$
 declare
   -- The entry is known by these words: the ledger is never changed, and outlives the message.
-  description constant text := 'Returned: the answer did not help';
+  words constant text := 'Returned: the answer did not help';
   beginning_of_month constant timestamptz :=
     date_trunc('month', clock_timestamp() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata';
   message public.user_chats;
@@ -224,12 +224,12 @@ begin
   elsif exists (
     select from public.credit_ledger as l
     where l.user_id = p_user_id and l.created_at >= beginning_of_month
-      and l.entry = 'grant' and l.description = act_chat_unhelpful.description
+      and l.entry = 'grant' and l.description = words
   ) then
     perform private.refuse_act('monthly_limit');
   end if;
   -- An id that follows from the message's, so that the ledger's unique key refuses a second one, and that no sender chose.
-  perform private.post_credit_entry(p_user_id, md5('unhelpful ' || p_id)::uuid, 'grant', price, description);
+  perform private.post_credit_entry(p_user_id, md5('unhelpful ' || p_id)::uuid, 'grant', price, words);
   update public.user_chats set unhelpful_at = clock_timestamp(), origin_op = p_op_id where id = p_id;
   return null;
 end
