@@ -84,6 +84,10 @@ export const OfflineIcon = icon(
 );
 export const CopyIcon = icon(<path d="M9 9h11v11H9zM15 9V4H4v11h5" />, 'CopyIcon');
 export const ShareIcon = icon(<path d="M12 14.5V3.5M8 7l4-3.5L16 7M7.5 11H5v9.5h14V11h-2.5" />, 'ShareIcon');
+export const AttachIcon = icon(
+  <path d="m19.5 11.5-7.4 7.4a4.6 4.6 0 0 1-6.5-6.5l8-8a3.1 3.1 0 0 1 4.4 4.4l-7.9 7.9a1.5 1.5 0 0 1-2.2-2.2l7.3-7.2" />,
+  'AttachIcon',
+);
 export const FileIcon = icon(<path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />, 'FileIcon');
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />, 'PlusIcon');
 export const CoinsIcon = icon(
@@ -112,3 +116,17 @@ export const CameraIcon = icon(
   <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />,
   'CameraIcon',
 );
+export const MoreIcon = icon(<path d="M12 5.5v.1M12 12v.1M12 18.5v.1" strokeWidth="2.75" />, 'MoreIcon');
+export const SearchIcon = icon(
+  <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5" />,
+  'SearchIcon',
+);
+export const PencilIcon = icon(
+  <path d="M4.5 19.5l.9-4L16 4.9l3.1 3.1L8.5 18.6zM13.8 7.1l3.1 3.1" />,
+  'PencilIcon',
+);
+export const BinIcon = icon(
+  <path d="M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10.2 10.5v5.5M13.8 10.5v5.5" />,
+  'BinIcon',
+);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />, 'CheckIcon');

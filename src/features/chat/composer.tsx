@@ -1,9 +1,20 @@
 import { ActionIcon } from '@mantine/core';
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { SendIcon } from '#ui/icons.tsx';
+import { acceptedFiles } from '#lib/attachment.ts';
+import { AttachIcon, CheckCircleIcon, SendIcon } from '#ui/icons.tsx';
+import { AttachmentChip } from './attachment-chip.tsx';
 import classes from './composer.module.css';
 import type { AttachmentView } from './use-attachment.ts';
 
@@ -34,12 +45,25 @@ export interface ComposerProps {
   onSend(): void;
 }
 
-/** The box at the bottom: Enter sends, Shift and Enter begins a new line. */
+/**
+ * The box at the bottom: Enter sends, Shift and Enter begins a new line. A file alone is a message as well; while it is
+ * still prepared, nothing is sent without it.
+ */
 export function Composer(props: ComposerProps) {
   const { text, language, isPending, isDisabled, notice, input, onChange, onSend } = props;
+  const { isSpoken = false, attachment, microphone, onAttach, onAttachAsGuest, onRemoveAttachment } = props;
   const { t } = useI18n();
   const hintId = useId();
-  const isSendable = text.trim() !== '' && !isPending && !isDisabled;
+  const spokenId = useId();
+  const hasSomething = text.trim() !== '' || attachment?.kind === 'ready';
+  const isSendable = hasSomething && attachment?.kind !== 'reading' && !isPending && !isDisabled;
+
+  useLayoutEffect(() => {
+    const box = input.current;
+    if (!box || typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return;
+    box.style.height = 'auto';
+    box.style.height = `${box.scrollHeight}px`;
+  }, [text, input]);
 
   function onKeyDown(event: KeyboardEvent): void {
     // 229 is how Safari reports the Enter that ends a composition.
@@ -57,15 +81,35 @@ export function Composer(props: ComposerProps) {
   return (
     <form className={classes.composer} onSubmit={onSubmit}>
       {notice}
+      {attachment && onRemoveAttachment && (
+        <AttachmentChip
+          attachment={attachment}
+          onRemove={() => {
+            onRemoveAttachment();
+            input.current?.focus();
+          }}
+        />
+      )}
       <div className={classes.row}>
+        {(onAttach ?? onAttachAsGuest) && (
+          <AttachButton
+            isDisabled={isDisabled}
+            onAttachAsGuest={onAttachAsGuest}
+            onAttach={(file) => {
+              onAttach?.(file);
+              input.current?.focus();
+            }}
+          />
+        )}
         <textarea
           ref={input}
           rows={1}
           className={classes.input}
           lang={language}
           data-testid="chat-input"
+          data-spoken={isSpoken || undefined}
           aria-label={t(chat.inputLabel)}
-          aria-describedby={hintId}
+          aria-describedby={isSpoken ? `${spokenId} ${hintId}` : hintId}
           placeholder={translate(chat.placeholder, language)}
           enterKeyHint="send"
           maxLength={longestQuestion}
@@ -74,6 +118,7 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        {microphone}
         <ActionIcon
           type="submit"
           variant="filled"
@@ -86,9 +131,60 @@ export function Composer(props: ComposerProps) {
           <SendIcon />
         </ActionIcon>
       </div>
+      {isSpoken && (
+        <p id={spokenId} className={classes.spoken} data-testid="chat-spoken">
+          <CheckCircleIcon size="1em" /> {t(attachments.spoken)}
+        </p>
+      )}
       <p id={hintId} className={classes.hint} lang={language}>
         {translate(chat.hint, language)}
       </p>
     </form>
+  );
+}
+
+interface AttachButtonProps {
+  isDisabled: boolean;
+  onAttach(file: File): void;
+  onAttachAsGuest: (() => void) | undefined;
+}
+
+function AttachButton({ isDisabled, onAttach, onAttachAsGuest }: AttachButtonProps) {
+  const { t } = useI18n();
+  const files = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.attach}
+        aria-label={t(attachments.attach)}
+        aria-describedby={hintId}
+        title={t(attachments.attachHint)}
+        disabled={isDisabled}
+        onClick={() => (onAttachAsGuest ? onAttachAsGuest() : files.current?.click())}
+        data-testid="chat-attach"
+      >
+        <AttachIcon />
+      </ActionIcon>
+      <span id={hintId} hidden>
+        {t(attachments.attachHint)}
+      </span>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        aria-label={t(attachments.attach)}
+        data-testid="chat-file"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file can be chosen again after it was removed.
+          event.currentTarget.value = '';
+          if (file) onAttach(file);
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,104 @@
+import { defineMessages } from '../messages.ts';
+
+/** Files that go with a message: choosing, preparing, sending. */
+export const attachments = defineMessages({
+  attach: { en: 'Attach a file', hi: 'फ़ाइल जोड़ें' },
+  attachHint: {
+    en: 'A picture, PDF or Word document, at most 10 MB',
+    hi: 'चित्र, PDF या Word दस्तावेज़, अधिकतम 10 MB',
+  },
+  signIn: { en: 'You must be logged in to upload files', hi: 'फ़ाइल भेजने के लिए साइन इन करना ज़रूरी है' },
+  attached: { en: 'Attached file', hi: 'जोड़ी गई फ़ाइल' },
+  reading: { en: 'Preparing…', hi: 'तैयार हो रही है…' },
+  removeNamed: { en: 'Remove {name}', hi: '{name} हटाएँ' },
+  cancelNamed: { en: 'Cancel {name}', hi: '{name} रद्द करें' },
+  close: { en: 'Close', hi: 'बंद करें' },
+  costsImage: { en: 'Costs 1 credit', hi: '1 क्रेडिट लगेगा' },
+  costsText: { en: 'Costs ⅓ credit', hi: '⅓ क्रेडिट लगेगा' },
+  onePage: { en: 'with a picture of 1 page', hi: '1 पन्ने के चित्र के साथ' },
+  somePages: { en: 'with pictures of {count} pages', hi: '{count} पन्नों के चित्रों के साथ' },
+  wordsRead: { en: 'its words go along', hi: 'इसके शब्द साथ जाएँगे' },
+  wordsUnread: {
+    en: 'The words of this file cannot be read here. Save it as .docx or PDF if they matter.',
+    hi: 'इस फ़ाइल के शब्द यहाँ पढ़े नहीं जा सकते। वे ज़रूरी हों तो इसे .docx या PDF में सहेजें।',
+  },
+  nothingRead: {
+    en: 'No words were found in this file.',
+    hi: 'इस फ़ाइल में कोई शब्द नहीं मिले।',
+  },
+  drop: { en: 'Drop the file here', hi: 'फ़ाइल यहाँ छोड़ें' },
+  spoken: { en: 'Written down from your voice', hi: 'आपकी आवाज़ से लिखा गया' },
+
+  tooLarge: { en: 'Please select a file smaller than 10MB.', hi: 'कृपया 10MB से छोटी फ़ाइल चुनें।' },
+  empty: { en: 'This file is empty.', hi: 'यह फ़ाइल ख़ाली है।' },
+  unknownKind: {
+    en: 'This is not a file that can be attached. Please choose a PDF, JPG, PNG, WebP, HEIC, DOC or DOCX.',
+    hi: 'यह फ़ाइल नहीं जोड़ी जा सकती। कृपया PDF, JPG, PNG, WebP, HEIC, DOC या DOCX चुनें।',
+  },
+  misnamed: {
+    en: 'The name of this file says something else than what is in it. Please rename it and try again.',
+    hi: 'फ़ाइल का नाम और उसकी सामग्री मेल नहीं खाते। कृपया नाम ठीक करके फिर से कोशिश करें।',
+  },
+  undecodablePicture: {
+    en: 'This picture is damaged and cannot be opened.',
+    hi: 'यह चित्र ख़राब है और खुल नहीं सकता।',
+  },
+  tooManyPixels: {
+    en: 'This picture has too many pixels. Please make it smaller first.',
+    hi: 'इस चित्र में बहुत ज़्यादा पिक्सल हैं। कृपया पहले इसे छोटा करें।',
+  },
+  undecodableHeic: {
+    en: 'This HEIC picture cannot be opened here. Please export it as JPEG.',
+    hi: 'यह HEIC चित्र यहाँ नहीं खुल सकता। कृपया इसे JPEG के रूप में निर्यात करें।',
+  },
+  encrypted: {
+    en: 'This file is locked with a password. Please remove the password first.',
+    hi: 'यह फ़ाइल पासवर्ड से बंद है। कृपया पहले पासवर्ड हटाएँ।',
+  },
+  noPages: { en: 'This PDF has no pages.', hi: 'इस PDF में कोई पन्ना नहीं है।' },
+  brokenDocument: {
+    en: 'This document is damaged and cannot be opened.',
+    hi: 'यह दस्तावेज़ ख़राब है और खुल नहीं सकता।',
+  },
+  bomb: {
+    en: 'This file would unpack to an enormous size, so it was not opened.',
+    hi: 'खुलने पर यह फ़ाइल बहुत ज़्यादा बड़ी हो जाती, इसलिए इसे नहीं खोला गया।',
+  },
+  tooSlow: {
+    en: 'This file took too long to open. Please choose a smaller one.',
+    hi: 'यह फ़ाइल खुलने में बहुत देर लगा रही थी। कृपया छोटी फ़ाइल चुनें।',
+  },
+  readerMissing: {
+    en: 'What opens this kind of file is not on your device yet. Please connect to the internet once and try again.',
+    hi: 'इस तरह की फ़ाइल खोलने का साधन अभी आपके डिवाइस पर नहीं है। कृपया एक बार इंटरनेट से जुड़कर फिर से कोशिश करें।',
+  },
+
+  uploading: { en: 'Uploading {percent}%', hi: '{percent}% भेजा गया' },
+  uploadWaits: { en: 'Waiting to be uploaded', hi: 'भेजा जाना बाक़ी है' },
+  uploadOf: { en: 'Upload of {name}', hi: '{name} का भेजा जाना' },
+  file: { en: 'File', hi: 'फ़ाइल' },
+  picture: { en: 'Picture', hi: 'चित्र' },
+  openFile: { en: 'Open {name}', hi: '{name} खोलें' },
+  notSent: { en: 'Not sent', hi: 'नहीं भेजी गई' },
+  leftOut: { en: 'The file could not be sent.', hi: 'फ़ाइल नहीं भेजी जा सकी।' },
+  leftOutTooLarge: {
+    en: 'The server does not take a file this large.',
+    hi: 'सर्वर इतनी बड़ी फ़ाइल नहीं लेता।',
+  },
+  leftOutType: {
+    en: 'The server does not take files of this kind.',
+    hi: 'सर्वर इस तरह की फ़ाइल नहीं लेता।',
+  },
+  leftOutLost: {
+    en: 'The file is no longer on this device.',
+    hi: 'फ़ाइल अब इस डिवाइस पर नहीं है।',
+  },
+  leftOutPage: {
+    en: 'A page of {name} could not be sent as a picture. The rest goes along.',
+    hi: '{name} का एक पन्ना चित्र के रूप में नहीं भेजा जा सका। बाक़ी साथ जाएगा।',
+  },
+  continuing: {
+    en: 'Continuing with your message without the attachment.',
+    hi: 'आपका संदेश बिना फ़ाइल के भेजा जा रहा है।',
+  },
+});
