@@ -16,6 +16,8 @@ export interface RemoteConfig {
   hasModel: boolean;
   /** Whether the backend shows its mails on a page of its own instead of sending them. */
   hasMailbox: boolean;
+  /** What writes speech down there: a service that takes recordings as they are, or a model that takes plain sound. */
+  speech?: 'endpoint' | 'local' | undefined;
   /** How plans are paid for; undefined where nothing can be bought. */
   payments?: PaymentConfig | undefined;
   /** Who stands on the receipts, where the operator has said so. */
@@ -63,12 +65,12 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
 type KeptConfig = Pick<RemoteConfig, 'url' | 'key' | 'isEmbedded'> & Partial<RemoteConfig>;
 
 /**
- * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, mailbox?, payments?, checkoutScript?, seller?}`;
+ * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, mailbox?, speech?, payments?, checkoutScript?, seller?}`;
  * undefined for anything else.
  */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
-  const { supabaseUrl, supabaseKey, embedded, nudge, model, mailbox } = body;
+  const { supabaseUrl, supabaseKey, embedded, nudge, model, mailbox, speech } = body;
   if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
     return undefined;
   if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
@@ -80,6 +82,7 @@ export function parseConfig(body: unknown): RemoteConfig | undefined {
     hasNudge: nudge !== false,
     hasModel: model === true,
     hasMailbox: embedded === true && mailbox !== false,
+    speech: speech === 'endpoint' || speech === 'local' ? speech : undefined,
     payments: parsePayments(body),
     seller: parseSeller(body['seller']),
   };

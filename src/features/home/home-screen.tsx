@@ -2,6 +2,7 @@ import { home } from '#i18n/catalogue/home.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useSession } from '#session/use-session.ts';
 import { Screen } from '#ui/screen.tsx';
+import type { VoiceSlot } from '#ui/voice-slot.ts';
 import { FestivalsPromo } from './festivals-promo.tsx';
 import { FloorplanCard } from './floorplan-card.tsx';
 import classes from './home-screen.module.css';
@@ -10,7 +11,7 @@ import { QuestionCard } from './question-card.tsx';
 import { Rings } from './rings.tsx';
 
 /** The first page: what Disha does, and the two ways to begin. */
-export function HomeScreen() {
+export function HomeScreen({ voice }: { voice?: VoiceSlot }) {
   const { t } = useI18n();
   const { status } = useSession();
   return (
@@ -26,7 +27,7 @@ export function HomeScreen() {
       </section>
       <div className={classes.body}>
         <div className={classes.cards}>
-          <QuestionCard />
+          <QuestionCard voice={voice} />
           <FloorplanCard />
         </div>
         <FestivalsPromo />

@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import { languageWords, type Message } from '#i18n/messages.ts';
@@ -10,19 +10,25 @@ import { whenSessionKnown } from '#session/session-store.ts';
 import { MicrophoneIcon } from '#ui/icons.tsx';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
 import { showToast } from '#ui/toast.ts';
+import type { VoiceSlot } from '#ui/voice-slot.ts';
 import type { FollowOutcome } from './ask-and-follow.ts';
 import classes from './card.module.css';
 import { questionProgress, type QuestionStep } from './question-progress.ts';
 
 const examples = [home.exampleDoor, home.exampleSleep, home.exampleToilet];
 
-/** Asks a typed question: at once for whoever is signed in, after sign-in for everybody else. */
-export function QuestionCard() {
+const longestQuestion = 4000;
+
+/** Asks a typed or spoken question: at once for whoever is signed in, after sign-in for everybody else. */
+export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
   const { t, language } = useI18n();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  /** The words were understood from a voice, and nobody has changed them since. */
+  const [isSpoken, setIsSpoken] = useState(false);
   const [step, setStep] = useState<QuestionStep>();
   const input = useRef<HTMLTextAreaElement>(null);
+  const spokenId = useId();
   const isBusy = useRef(false);
   const isEmpty = text.trim() === '';
 
@@ -93,6 +99,18 @@ export function QuestionCard() {
     await navigate({ to: '/chat', search: { session: sessionId } });
   }
 
+  function write(typed: string): void {
+    setText(typed);
+    setIsSpoken(false);
+  }
+
+  /** What was spoken before is spoken anew; what was typed stays in front of it. */
+  function takeSpoken(spoken: string): void {
+    const before = isSpoken ? '' : text.trim();
+    setText((before === '' ? spoken : `${before} ${spoken}`).slice(0, longestQuestion));
+    setIsSpoken(true);
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     void ask();
@@ -120,23 +138,25 @@ export function QuestionCard() {
             aria-label={t(home.questionLabel)}
             placeholder={t(home.questionPlaceholder)}
             enterKeyHint="send"
-            maxLength={4000}
+            maxLength={longestQuestion}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            data-spoken={isSpoken || undefined}
+            aria-describedby={isSpoken ? spokenId : undefined}
+            onChange={(event) => write(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <ActionIcon
-            className={classes.microphone}
-            aria-label={t(home.microphone)}
-            title={t(home.microphone)}
-            onClick={() => {
-              showToast({ tone: 'info', title: { message: home.microphoneLater } });
-              input.current?.focus();
-            }}
-          >
-            <MicrophoneIcon />
-          </ActionIcon>
+          {Voice && (
+            <div className={classes.microphone}>
+              <Voice language={language} isDisabled={step !== undefined} onText={takeSpoken} />
+            </div>
+          )}
         </div>
+        {isSpoken && (
+          <p className={classes.spoken} id={spokenId} data-testid="spoken-mark">
+            <MicrophoneIcon size="1.125rem" />
+            {t(home.spoken)}
+          </p>
+        )}
         <Button type="submit" data-testid="ask-button" disabled={isEmpty}>
           {t(home.askButton)}
         </Button>
@@ -152,7 +172,7 @@ export function QuestionCard() {
               type="button"
               className={classes.example}
               onClick={() => {
-                setText(t(example));
+                write(t(example));
                 input.current?.focus();
               }}
             >

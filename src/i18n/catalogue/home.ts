@@ -9,8 +9,8 @@ export const home = defineMessages({
   },
   askTitle: { en: 'Ask a question', hi: 'सवाल पूछें' },
   askText: {
-    en: 'Type it the way you would say it.',
-    hi: 'जैसे बोलते हैं, वैसे ही लिखें।',
+    en: 'Say it, or type it the way you would say it.',
+    hi: 'बोलकर पूछें, या जैसे बोलते हैं वैसे ही लिखें।',
   },
   questionLabel: { en: 'Your Vaastu question', hi: 'आपका वास्तु सवाल' },
   questionPlaceholder: {
@@ -22,10 +22,9 @@ export const home = defineMessages({
     en: 'Costs a third of a credit. A new account has 2 credits.',
     hi: 'एक सवाल में एक-तिहाई क्रेडिट लगता है। नए खाते में 2 क्रेडिट होते हैं।',
   },
-  microphone: { en: 'Speak your question', hi: 'बोलकर पूछें' },
-  microphoneLater: {
-    en: 'Speaking comes later. Typing works now, in English, Hindi or Hinglish.',
-    hi: 'बोलकर पूछना बाद में आएगा। अभी हिंदी, अंग्रेज़ी या हिंग्लिश में लिखकर पूछें।',
+  spoken: {
+    en: 'From your voice. Change whatever was misheard.',
+    hi: 'आपकी आवाज़ से लिखा गया। जो ग़लत सुना गया हो, उसे बदल लें।',
   },
   examples: { en: 'Or start with one of these', hi: 'या इनमें से किसी से शुरू करें' },
   exampleDoor: { en: 'Which direction is good for the main door?', hi: 'मुख्य द्वार किस दिशा में अच्छा है?' },

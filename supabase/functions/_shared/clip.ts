@@ -98,7 +98,7 @@ function webmSeconds(bytes: Uint8Array): number | undefined {
       const start = at + id.length + size.length;
       // A stream that was not closed has elements of unknown length: they go on until the end of what holds them.
       const end = size.value === undefined ? to : Math.min(start + size.value, to);
-      switch (id.value) {
+      switch (id.value ?? 0) {
         case webmIds.segment:
         case webmIds.group:
           walk(start, end, depth + 1);

@@ -1,0 +1,40 @@
+import { isRecord } from '#lib/is-record.ts';
+import { call, type Answer } from './call.ts';
+import type { Caller } from './procedures.ts';
+
+export interface SpeechRequest {
+  /** webm, ogg, mp4 or wav; the server tells which by the bytes. */
+  recording: Uint8Array;
+  language: 'hindi' | 'english';
+}
+
+/** A little more than the server gives whatever writes it down. */
+const speechTimeoutMs = 75_000;
+
+/** Has a short recording written down; value: its words. Without a token as a guest. */
+export function transcribe(
+  { config, accessToken }: Pick<Caller, 'config'> & { accessToken?: string },
+  { recording, language }: SpeechRequest,
+): Promise<Answer<string>> {
+  return call(
+    {
+      url: `${config.url}/functions/v1/speech-to-text`,
+      headers: {
+        apikey: config.key,
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      },
+      body: { audioData: base64(recording), language },
+      timeoutMs: speechTimeoutMs,
+    },
+    (body) => (isRecord(body) && typeof body['text'] === 'string' ? body['text'] : undefined),
+  );
+}
+
+/** In parts, as a function takes only so many arguments. */
+function base64(bytes: Uint8Array): string {
+  const partLength = 0x8000;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += partLength)
+    text += String.fromCharCode(...bytes.subarray(at, at + partLength));
+  return btoa(text);
+}
