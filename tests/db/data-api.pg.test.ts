@@ -12,6 +12,7 @@ type Client = ReturnType<typeof createClient<Schema>>;
 let database: Database;
 let catalogue: Catalogue;
 let signIn: (userId: string) => Promise<Client>;
+let functions: Client;
 let visitor: Client;
 let post: (path: string, headers: Record<string, string>) => Promise<Response>;
 let userId: string;
@@ -46,6 +47,7 @@ beforeAll(async () => {
     );
   signIn = async (id) => client(await tokenOf(id));
   visitor = client();
+  functions = client(await tokenOf(undefined, 'service_role'));
   userId = await database.signUp();
   me = await signIn(userId);
 });
@@ -54,10 +56,9 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-function tokenOf(id: string): Promise<string> {
-  return new SignJWT({ role: 'authenticated' })
+function tokenOf(id: string | undefined, role = 'authenticated'): Promise<string> {
+  return new SignJWT({ role, ...(id !== undefined && { sub: id }) })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(id)
     .setAudience('authenticated')
     .setIssuedAt()
     .setExpirationTime('1h')
@@ -348,6 +349,59 @@ describe('sync calls over the wire', () => {
     });
     const nobody = await visitor.rpc('pull_changes', {});
     expect(nobody.error?.code).toBe('42501');
+  });
+
+  test('lists go into the service calls and come out of them', async () => {
+    const requestId = randomUUID();
+    const answer = 'It is "there", {so to say}, \\ and यहाँ.';
+    await functions.rpc('reserve_credits', {
+      p_user_id: userId,
+      p_request_id: requestId,
+      p_message_type: 'text',
+      p_count: 1,
+    });
+    const claimed = await functions.rpc('claim_chat_job', {
+      p_user_id: userId,
+      p_request_id: requestId,
+      p_lease_seconds: 60,
+    });
+    expect(claimed.data).toMatchObject({ status: 'claimed', history: [], page_urls: [] });
+    await functions.rpc('complete_chat_job', {
+      p_user_id: userId,
+      p_request_id: requestId,
+      p_session_id: null,
+      p_query: 'Where?',
+      p_response: answer,
+      p_sources: [],
+      p_answered_by: 'guide',
+      p_language: 'english',
+      p_image_url: null,
+    });
+    const texts = ['a, b', answer, '{}', 'null', ''];
+    const ours = await functions.rpc('words_of_ours', { p_user_id: userId, p_texts: texts });
+    expect(ours.error).toBeNull();
+    expect(ours.data).toEqual([answer]);
+    const none = await functions.rpc('words_of_ours', { p_user_id: userId, p_texts: [] });
+    expect(none.data).toEqual([]);
+    const call = { p_device: 'a'.repeat(64), p_request_id: requestId };
+    const guest = { ...call, p_network: 'b'.repeat(64), p_question: 'c'.repeat(64) };
+    expect((await functions.rpc('take_guest_call', guest)).data).toEqual({ status: 'taken', remaining: 1 });
+    expect((await functions.rpc('give_back_guest_call', call)).data).toBe(true);
+    expect((await functions.rpc('purge_guest_calls')).data).toBe(0);
+  });
+
+  test('a message written by hand may bring the pages of a document', async () => {
+    const session = await insertedId(me.from('chat_sessions').insert({ title: 'x' }).select('id').single());
+    const page_urls = [`${userId}/1.jpg`, `${userId}/2.jpg`];
+    const id = await insertedId(
+      me
+        .from('user_chats')
+        .insert({ session_id: session, query: '', page_urls, attachment_name: 'plan.pdf' })
+        .select('id')
+        .single(),
+    );
+    const row = await me.from('user_chats').select('page_urls, unhelpful_at').eq('id', id).single();
+    expect(row.data).toEqual({ page_urls, unhelpful_at: null });
   });
 
   test('the private schema and the service calls are out of reach', async () => {
