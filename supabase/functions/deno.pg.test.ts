@@ -18,6 +18,7 @@ const names = [
   'delete-account',
   'get-user-credits',
   'send-verification-email',
+  'speech-to-text',
   'use-credits',
   'verify-email-token',
 ];
@@ -37,6 +38,10 @@ const variables = [
   'AI_MODEL',
   'AI_VISION_MODEL',
   'AI_TIMEOUT_SECONDS',
+  'AI_TRANSCRIBE_BASE_URL',
+  'AI_TRANSCRIBE_API_KEY',
+  'AI_TRANSCRIBE_MODEL',
+  'GUEST_SALT',
 ];
 
 let world: OwnWorld;
@@ -86,17 +91,31 @@ describe('under Deno', () => {
     expect([get.status, await get.json()]).toMatchObject([405, { error: { code: 'method_not_allowed' } }]);
   });
 
-  test.each(['ai-chat', 'delete-account', 'get-user-credits', 'use-credits'])(
-    '%s asks for a session',
-    async (name) => {
-      for (const token of [undefined, 'sb_publishable_x', 'not.a.token']) {
-        expect(await call(name, { messageType: 'text', message: 'Kitchen?' }, token)).toMatchObject({
-          status: 401,
-          body: { error: { code: 'unauthorized' } },
-        });
-      }
-    },
-  );
+  test.each(['delete-account', 'get-user-credits', 'use-credits'])('%s asks for a session', async (name) => {
+    for (const token of [undefined, 'sb_publishable_x', 'not.a.token']) {
+      expect(await call(name, { messageType: 'text' }, token)).toMatchObject({
+        status: 401,
+        body: { error: { code: 'unauthorized' } },
+      });
+    }
+  });
+
+  test('ai-chat answers guests, and nobody whose session does not hold', async () => {
+    const asGuest = { message: 'Is a kitchen in the south east good?', deviceId: randomUUID() };
+    for (const token of [undefined, 'sb_publishable_x'])
+      expect(await call('ai-chat', asGuest, token)).toMatchObject({
+        status: 200,
+        body: { answered_by: 'guide' },
+      });
+    expect(await call('ai-chat', asGuest)).toMatchObject({
+      status: 402,
+      body: { error: { code: 'guest_limit' } },
+    });
+    expect(await call('ai-chat', asGuest, 'not.a.token')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+    });
+  });
 
   test('an account confirms its address, has credits, reserves one, is answered, has paid, and ends', async () => {
     const person = await world.signedUp();

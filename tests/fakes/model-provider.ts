@@ -1,24 +1,61 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A model provider that speaks the chat completions protocol over HTTP and misbehaves on request. */
 export interface FakeProvider {
   url: string;
+  /** Answers in one piece, also where it is asked to stream. */
   answers(text: string): void;
+  /** Answers with these words, each a chunk of its own; in one piece where it is not asked to stream. */
+  streams(words: readonly string[], manner?: StreamManner): void;
+  /** Lets a stream that hangs go on. */
+  goOn(): void;
   /** Answers 200 with these bytes, whatever they are. */
-  says(body: string): void;
+  says(body: string, contentType?: string): void;
   fails(status: number): void;
   /** Takes the request and never answers. */
   hangs(): void;
-  requests(): { authorization: string | undefined; body: unknown }[];
+  requests(): SeenRequest[];
   reset(): void;
   close(): Promise<void>;
 }
 
+export interface SeenRequest {
+  authorization: string | undefined;
+  body: unknown;
+  /** Whether whoever asked hung up before the end. */
+  isHungUp: boolean;
+  /** When the first word left, by `performance.now()`. */
+  firstWordAt: number | undefined;
+}
+
+export interface StreamManner {
+  /** Before each word but the first. */
+  pauseMs?: number;
+  /** Cuts the bytes of the stream so often, in the middle of characters too. */
+  cutEvery?: number;
+  lineEnd?: '\n' | '\r\n' | '\r';
+  /** Says between the words what is no JSON, and comments. */
+  isNoisy?: boolean;
+  /** Waits after so many words until it is told to go on. */
+  hangsAfter?: number;
+  /** Tells an error after so many words. */
+  failsAfter?: number;
+  /** Breaks the line after so many words. */
+  breaksAfter?: number;
+  /** Ends without saying so. */
+  hasNoEnd?: boolean;
+  finishReason?: 'stop' | 'length' | 'content_filter';
+}
+
+type Behaviour = (response: ServerResponse, request: SeenRequest) => void | Promise<void>;
+
 export async function fakeProvider(): Promise<FakeProvider> {
-  let behave: (response: ServerResponse) => void;
-  let seen: { authorization: string | undefined; body: unknown }[] = [];
+  let behave: Behaviour;
+  let seen: SeenRequest[] = [];
+  let waiting: (() => void)[] = [];
 
   const server = createServer((request, response) => {
     let text = '';
@@ -28,8 +65,16 @@ export async function fakeProvider(): Promise<FakeProvider> {
         response.writeHead(404).end();
         return;
       }
-      seen.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
-      behave(response);
+      const { authorization } = request.headers;
+      const entry: SeenRequest = {
+        authorization,
+        body: JSON.parse(text),
+        isHungUp: false,
+        firstWordAt: undefined,
+      };
+      seen.push(entry);
+      response.on('close', () => (entry.isHungUp = !response.writableEnded));
+      void behave(response, entry);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -37,18 +82,24 @@ export async function fakeProvider(): Promise<FakeProvider> {
 
   const provider: FakeProvider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    answers: (text) =>
-      provider.says(
-        JSON.stringify({
-          choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
-        }),
-      ),
-    says: (body) => {
-      behave = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    answers: (text) => provider.says(wholeAnswer(text)),
+    streams: (words, manner = {}) => {
+      behave = async (response, request) => {
+        if ((request.body as { stream?: unknown }).stream !== true) {
+          response.writeHead(200, { 'content-type': 'application/json' }).end(wholeAnswer(words.join('')));
+          return;
+        }
+        const goOn = new Promise<void>((resolve) => waiting.push(resolve));
+        await stream(response, request, words, manner, goOn);
+      };
+    },
+    goOn: () => waiting.splice(0).forEach((resolve) => resolve()),
+    says: (body, contentType = 'application/json') => {
+      behave = (response) => void response.writeHead(200, { 'content-type': contentType }).end(body);
     },
     fails: (status) => {
       behave = (response) =>
-        response
+        void response
           .writeHead(status, { 'content-type': 'application/json' })
           .end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
     },
@@ -58,9 +109,11 @@ export async function fakeProvider(): Promise<FakeProvider> {
     requests: () => seen,
     reset: () => {
       seen = [];
+      waiting = [];
       provider.answers('An answer.');
     },
     async close() {
+      provider.goOn();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
@@ -68,4 +121,53 @@ export async function fakeProvider(): Promise<FakeProvider> {
   };
   provider.reset();
   return provider;
+}
+
+function wholeAnswer(text: string): string {
+  return JSON.stringify({
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+  });
+}
+
+async function stream(
+  response: ServerResponse,
+  request: SeenRequest,
+  words: readonly string[],
+  manner: StreamManner,
+  goOn: Promise<void>,
+): Promise<void> {
+  const { pauseMs = 0, cutEvery, lineEnd = '\n', isNoisy = false, finishReason = 'stop' } = manner;
+  let cut = Buffer.alloc(0);
+  const send = (...lines: string[]): void => {
+    const bytes = Buffer.concat([cut, Buffer.from([...lines, '', ''].join(lineEnd))]);
+    const size = cutEvery ?? bytes.length;
+    let at = 0;
+    for (; at + size <= bytes.length; at += size) response.write(bytes.subarray(at, at + size));
+    cut = bytes.subarray(at);
+  };
+  const say = (delta: object, finish: string | null = null): void =>
+    send(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}`);
+
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  say({ role: 'assistant', content: '' });
+  for (const [index, word] of words.entries()) {
+    if (manner.hangsAfter === index) await goOn;
+    if (manner.breaksAfter === index) {
+      response.destroy();
+      return;
+    }
+    if (manner.failsAfter === index) break;
+    if (index > 0 && pauseMs > 0) await pause(pauseMs);
+    if (isNoisy) send(': a comment', 'data: {"choices":[{"delta"', '', 'data: 7', '', 'id: 1', 'data: null');
+    request.firstWordAt ??= performance.now();
+    say({ content: word });
+  }
+  if (manner.hangsAfter === words.length) await goOn;
+  if (manner.failsAfter !== undefined) send(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}`);
+  else if (manner.breaksAfter === words.length) return void response.destroy();
+  else if (!manner.hasNoEnd) {
+    say({}, finishReason);
+    send('data: [DONE]');
+  }
+  response.end(cut);
 }

@@ -5,6 +5,8 @@
 export interface Backend {
   /** The signed-in caller of a request, or undefined when there is no valid session. */
   caller(request: Request): Promise<Caller | undefined>;
+  /** Whether a request comes without a token, as a guest sends it; one with a token that does not hold is no guest's. */
+  isGuest(request: Request): boolean;
   /** Calls a database function with the service role. Throws when the database refuses. */
   rpc(name: string, args: Record<string, unknown>): Promise<unknown>;
   /** Sends the confirmation mail of a sign-up again. */
@@ -16,6 +18,8 @@ export interface Backend {
   redeemToken(tokenHash: string, type: 'signup', userAgent: string | null): Promise<AuthAnswer>;
   /** Ends the session of an access token, and no other. */
   endSession(accessToken: string): Promise<void>;
+  /** The bytes of anybody's file; undefined where there is none, or only a larger one. */
+  readFile(bucket: string, name: string, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Removes files of anybody from a bucket, bytes and records. Throws when the storage service refuses. */
   removeFiles(bucket: string, names: readonly string[]): Promise<void>;
 }
@@ -59,11 +63,17 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
     ...(isJwt(serviceKey) && { authorization: `Bearer ${serviceKey}` }),
   };
 
+  /** The token of a session, whether it holds or not. */
+  function tokenOf(request: Request): string | undefined {
+    const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    // Without a session supabase-js sends its own key as the token; that is nobody.
+    return token === publishableKey || token?.startsWith('sb_') ? undefined : token;
+  }
+
   return {
     async caller(request) {
-      const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-      // Without a session supabase-js sends its own key as the token; that is nobody.
-      if (!token || token.startsWith('sb_')) return undefined;
+      const token = tokenOf(request);
+      if (!token) return undefined;
       const response = await fetch(`${url}/auth/v1/user`, {
         headers: { ...asAnybody, authorization: `Bearer ${token}` },
       });
@@ -74,6 +84,7 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
       if (typeof id !== 'string') return undefined;
       return { id, ...(typeof email === 'string' && email !== '' && { email }) };
     },
+    isGuest: (request) => !tokenOf(request),
     async rpc(name, args) {
       const response = await send('POST', `/rest/v1/rpc/${name}`, asService, args);
       if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
@@ -92,12 +103,45 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
       const response = await send('POST', '/auth/v1/logout?scope=local', headers, {});
       if (!response.ok) throw new Error(`A session was not ended: ${response.status}`);
     },
+    async readFile(bucket, name, mostBytes) {
+      const path = name.split('/').map(encodeURIComponent).join('/');
+      const response = await fetch(`${url}/storage/v1/object/${bucket}/${path}`, { headers: asService });
+      // The storage service says 400 for what is not there.
+      if (response.status === 400 || response.status === 404) return undefined;
+      if (!response.ok || !response.body) throw new Error(`A file could not be read: ${response.status}`);
+      return readBytes(response.body, mostBytes);
+    },
     async removeFiles(bucket, names) {
       const response = await send('DELETE', `/storage/v1/object/${bucket}`, asService, { prefixes: names });
       if (!response.ok)
         throw new Error(`Files were not removed: ${response.status} ${await response.text()}`);
     },
   };
+}
+
+async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.byteLength;
+    if (size <= most) continue;
+    await reader.cancel();
+    return undefined;
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }
 
 function isJwt(key: string): boolean {

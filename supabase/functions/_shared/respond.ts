@@ -1,4 +1,4 @@
-/** Every function answers JSON; an error has the shape `{error: {code, message}}` and says what to do. */
+/** Functions answer JSON, or events while an answer comes; an error says what to do: `{error: {code, message}}`. */
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -19,6 +19,18 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
+/** An answer that goes on; nobody on the way may gather its pieces. */
+export function eventStream(body: ReadableStream<Uint8Array>): Response {
+  return new Response(body, {
+    headers: {
+      ...corsHeaders,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
 /** The caller's mistake or an expected failure: `code` is for programs, `message` for people. */
 export class Problem extends Error {
   readonly status: number;
@@ -32,8 +44,8 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a POST handler: answers preflights, refuses other methods, turns a `Problem` into its answer and
- * anything else into a plain 500 that says nothing about us.
+ * Runs a POST handler, whose work gives what is answered as JSON, or a whole `Response`: answers preflights, refuses
+ * other methods, turns a `Problem` into its answer and anything else into a plain 500 that says nothing about us.
  */
 export async function answerPost(
   request: Request,
@@ -43,14 +55,17 @@ export async function answerPost(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
   try {
     if (request.method !== 'POST') throw new Problem(405, 'method_not_allowed', 'Send a POST request.');
-    return json(await work());
+    const answer = await work();
+    return answer instanceof Response ? answer : json(answer);
   } catch (error) {
-    if (error instanceof Problem)
-      return json({ error: { code: error.code, message: error.message } }, error.status);
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return json(
-      { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
-      500,
-    );
+    const { code, message, status } = problemOf(error, log);
+    return json({ error: { code, message } }, status);
   }
+}
+
+/** What the caller is told of an error; one that nobody expected is logged, and says nothing about us. */
+export function problemOf(error: unknown, log: (message: string) => void): Problem {
+  if (error instanceof Problem) return error;
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
 }

@@ -1,0 +1,63 @@
+import { historyWindow, type HistoryMessage } from '#domain/chat/history.ts';
+import { choiceField, optionalUuid, textField, type Body } from '../_shared/body.ts';
+import { Problem } from '../_shared/respond.ts';
+
+/** What somebody asks, as they say it. */
+export interface Ask {
+  /** Empty where a stored message says it. */
+  message: string;
+  /** What was said before, as the caller remembers it. */
+  history: HistoryMessage[];
+  attachment: { url: string; type: string } | undefined;
+  language: 'hindi' | 'english';
+  requestId: string | undefined;
+  sessionId: string | undefined;
+  /** Tells the devices of guests apart. */
+  deviceId: string | undefined;
+}
+
+export const longestMessage = 20_000;
+
+/** Reads the fields of a request; throws a 400 `Problem` that names the wrong one. */
+export function askOf(body: Body): Ask {
+  const isLeftToMessage = body['message'] === undefined && typeof body['requestId'] === 'string';
+  return {
+    message: isLeftToMessage ? '' : textField(body, 'message', { most: longestMessage }),
+    history: historyOf(body['chatHistory'] ?? []),
+    attachment: attachmentOf(body['attachment']),
+    language: choiceField({ language: 'english', ...body }, 'language', ['hindi', 'english']),
+    requestId: optionalUuid(body, 'requestId'),
+    sessionId: optionalUuid(body, 'sessionId'),
+    deviceId: optionalUuid(body, 'deviceId'),
+  };
+}
+
+function historyOf(value: unknown): HistoryMessage[] {
+  const isHistory =
+    Array.isArray(value) &&
+    value.every(
+      (entry: unknown) =>
+        typeof entry === 'object' &&
+        entry !== null &&
+        typeof (entry as HistoryMessage).text === 'string' &&
+        (entry as HistoryMessage).text.length <= longestMessage * 2 &&
+        ['user', 'system'].includes((entry as HistoryMessage).sender),
+    );
+  if (!isHistory) throw new Problem(400, 'bad_request', '"chatHistory" must be a list of {text, sender}.');
+  return historyWindow(value as HistoryMessage[]);
+}
+
+function attachmentOf(value: unknown): Ask['attachment'] {
+  if (value === undefined || value === null) return undefined;
+  const { url, type } = value as { url?: unknown; type?: unknown };
+  if (
+    typeof url !== 'string' ||
+    !URL.canParse(url) ||
+    !/^https?:/.test(url) ||
+    url.length > 2048 ||
+    typeof type !== 'string'
+  ) {
+    throw new Problem(400, 'bad_request', '"attachment" must have a url and a type.');
+  }
+  return { url, type };
+}

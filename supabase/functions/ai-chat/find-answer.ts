@@ -1,0 +1,115 @@
+import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
+import { answerQuestion, type AnswerSource, type GuideAnswer } from '#domain/guide/answer-question.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { askModel, providerFailed, type ModelConfig, type ModelMessage } from '../_shared/model.ts';
+import { Problem } from '../_shared/respond.ts';
+import { readPictures } from './attachments.ts';
+import { promptFor, rules } from './prompt.ts';
+import type { AnswerLanguage, Question } from './question.ts';
+import { safeAnswer } from './safe-answer.ts';
+import type { ShownAnswer } from './stream.ts';
+
+export interface Answer {
+  response: string;
+  sources: readonly AnswerSource[];
+  answeredBy: string;
+  language: AnswerLanguage;
+}
+
+/**
+ * Has the model answer, where there is one and the user has agreed to it, and else the guide, which reads no files. A
+ * document that nobody could read is said so in the answer; a picture that nobody can read is a `Problem`.
+ */
+export async function findAnswer(
+  question: Question,
+  userId: string,
+  { backend, model }: Pick<FunctionDeps, 'backend' | 'model'>,
+  shown: ShownAnswer | undefined,
+): Promise<Answer> {
+  const { picture, document } = question;
+  const guide = answerQuestion(question.message, {
+    previousMessages: question.history,
+    preferredLanguage: question.language,
+  });
+  const { sources } = guide;
+  const language = languageNames[guide.language];
+  const byGuide = (isRead: boolean): Answer => {
+    if (!isRead && document && question.message.trim() === '')
+      throw new Problem(
+        422,
+        'document_unreadable',
+        'Documents cannot be read here. Your credit was returned.',
+      );
+    const before = document && !isRead ? unreadDocument[language] : '';
+    return { response: before + guide.answer, sources, answeredBy: 'guide', language };
+  };
+  // Somebody in distress gets the helpline, never a model's words.
+  if (guide.intent === 'crisis') return byGuide(true);
+  if (picture !== undefined && question.price !== 'image')
+    throw new Problem(402, 'image_price', 'A message with a picture costs one credit.');
+  if (picture !== undefined && !model?.visionModel)
+    throw new Problem(422, 'vision_unavailable', 'Pictures cannot be read here. Your credit was returned.');
+  const isForModel = model !== undefined && (await agreesToModel(userId, backend));
+  if (picture !== undefined && !isForModel)
+    throw new Problem(
+      403,
+      'consent_needed',
+      'Pictures are read by an AI model, to which you have not agreed. Your credit was returned.',
+    );
+  if (!isForModel) return byGuide(false);
+
+  const pages = model.visionModel && question.price === 'image' ? (document?.pages ?? []) : [];
+  const pictures = await readPictures(backend, picture === undefined ? pages : [picture]);
+  const isRead = document === undefined || document.text !== undefined || pictures.length > 0;
+  const name = (pictures.length > 0 && model.visionModel) || model.model;
+  const before = isRead ? '' : unreadDocument[language];
+  const said = await askCarefully(model, name, promptFor(question, guide, pictures), before, shown);
+  if (said !== undefined) return { response: before + said, sources, answeredBy: name, language };
+  // The guide sees no pictures: what it said would be no answer to one.
+  if (pictures.length > 0) throw providerFailed();
+  return byGuide(isRead);
+}
+
+/** What the model says, shown after `before` as it comes; undefined where it must not be given, and is shown no more. */
+async function askCarefully(
+  config: ModelConfig,
+  name: string,
+  messages: readonly ModelMessage[],
+  before: string,
+  shown: ShownAnswer | undefined,
+): Promise<string | undefined> {
+  let isBegun = false;
+  let isInPieces = false;
+  const answer = safeAnswer(rules, (piece) => {
+    if (isInPieces) shown?.add(isBegun ? piece : before + piece);
+    isBegun = true;
+  });
+  const takePiece = (piece: string): boolean => {
+    isInPieces = true;
+    return answer.add(piece);
+  };
+  const whole = await askModel(config, name, messages, shown && takePiece);
+  if (!isInPieces) answer.add(whole);
+  const said = answer.end();
+  if (said === undefined) shown?.forget();
+  if (said === '') throw providerFailed();
+  return said;
+}
+
+/** Nobody's words go to a model without their consent. */
+async function agreesToModel(userId: string, backend: FunctionDeps['backend']): Promise<boolean> {
+  const purpose: ConsentPurpose = 'ai_answers';
+  return (await backend.rpc('has_consent', { p_user_id: userId, p_purpose: purpose })) === true;
+}
+
+const languageNames: Record<GuideAnswer['language'], AnswerLanguage> = {
+  en: 'english',
+  hi: 'hindi',
+  hinglish: 'hinglish',
+};
+
+const unreadDocument: Record<AnswerLanguage, string> = {
+  english: '_I could not read the document, so this answer goes by your words alone._\n\n',
+  hindi: '_मैं दस्तावेज़ नहीं पढ़ सकी, इसलिए यह जवाब केवल आपके शब्दों पर है।_\n\n',
+  hinglish: '_Main document nahi padh saki, isliye yeh jawab sirf aapke shabdon par hai._\n\n',
+};

@@ -1,0 +1,57 @@
+import { answerQuestion } from '#domain/guide/answer-question.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { networkOf } from '../_shared/network.ts';
+import { Problem } from '../_shared/respond.ts';
+import type { Ask } from './ask.ts';
+
+interface GuestCall {
+  status: 'taken' | 'repeated' | 'limit';
+  remaining: number;
+}
+
+/**
+ * Answers somebody without an account: always by the guide, as nobody's words go to a model without consent, and a few
+ * times only (402 `guest_limit`). Kept are salted hashes that count the questions, and no word of them.
+ * → `{response, sources, answered_by: 'guide', request_id, guest: {remaining}}`
+ */
+export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps): Promise<unknown> {
+  if (ask.attachment) throw new Problem(401, 'unauthorized', 'You must be logged in to upload files');
+  if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
+  const guide = answerQuestion(ask.message, {
+    previousMessages: ask.history,
+    preferredLanguage: ask.language,
+  });
+  const requestId = ask.requestId ?? crypto.randomUUID();
+  const network = networkOf(sender);
+  // A device that does not say which it is counts as all such devices of its network.
+  const device = await hash(deps.guestSalt, 'device', ask.deviceId ?? network);
+  const call = (await deps.backend.rpc('take_guest_call', {
+    p_device: device,
+    p_network: await hash(deps.guestSalt, 'network', network),
+    p_request_id: requestId,
+    p_question: await hash(deps.guestSalt, 'question', `${ask.language} ${ask.message}`),
+  })) as GuestCall;
+  let { remaining } = call;
+  if (guide.intent === 'crisis') {
+    // Nobody in distress is turned away, nor counted.
+    if (call.status === 'taken') {
+      await deps.backend.rpc('give_back_guest_call', { p_device: device, p_request_id: requestId });
+      remaining += 1;
+    }
+  } else if (call.status === 'limit') {
+    throw new Problem(402, 'guest_limit', 'The free messages are used up. Please sign in to go on.');
+  }
+  return {
+    response: guide.answer,
+    sources: guide.sources,
+    answered_by: 'guide',
+    request_id: requestId,
+    guest: { remaining },
+  };
+}
+
+async function hash(salt: string, kind: string, value: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${salt}\n${kind}\n${value}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

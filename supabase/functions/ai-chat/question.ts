@@ -1,0 +1,97 @@
+import type { HistoryMessage } from '#domain/chat/history.ts';
+import type { AnswerSource } from '#domain/guide/answer-question.ts';
+import { Problem } from '../_shared/respond.ts';
+import type { Ask } from './ask.ts';
+import { ownFile } from './attachments.ts';
+
+/** The paid request that is to be answered, as the database tells it. */
+export interface Job {
+  status: 'claimed' | 'answered' | 'busy' | 'no_reservation';
+  request_id: string;
+  /** The stored message that asks, whose text, files and language these are; null when only the caller knows them. */
+  message_id: string | null;
+  query: string | null;
+  image_url: string | null;
+  language: AnswerLanguage | null;
+  session_id: string | null;
+  message_type: 'text' | 'image' | null;
+  response: string | null;
+  sources: AnswerSource[];
+  answered_by: string | null;
+  page_urls: string[];
+  attachment_name: string | null;
+  attachment_text: string | null;
+  history: HistoryMessage[];
+}
+
+export type AnswerLanguage = 'hindi' | 'english' | 'hinglish';
+
+export interface Question {
+  /** May be empty beside a file. */
+  message: string;
+  language: 'hindi' | 'english';
+  history: readonly HistoryMessage[];
+  /** What was paid for. */
+  price: 'text' | 'image';
+  /** The name of a file in the caller's folder. */
+  picture: string | undefined;
+  document: QuotedDocument | undefined;
+}
+
+export interface QuotedDocument {
+  name: string | undefined;
+  /** Its words, as far as the device that sent it could read them. */
+  text: string | undefined;
+  /** Its pages as pictures: names of files in the caller's folder. */
+  pages: string[];
+}
+
+const pictureName = /\.(?:jpe?g|png|webp)$/i;
+const documentName = /\.(?:pdf|docx?)$/i;
+
+/** What the stored message asks, or else the caller's own words. Throws a `Problem` where that is no question. */
+export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryMessage[]): Question {
+  const price = job.message_type ?? 'text';
+  if (job.query === null) {
+    if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
+    const { message, language, attachment } = ask;
+    const file = attachment && callersFile(attachment.url, userId);
+    const isPicture = file !== undefined && (attachment?.type.startsWith('image') || pictureName.test(file));
+    const document =
+      file === undefined || isPicture ? undefined : { name: undefined, text: undefined, pages: [] };
+    return { message, language, history, price, picture: isPicture ? file : undefined, document };
+  }
+  const { image_url: reference, page_urls: pages, attachment_name: name, attachment_text: text } = job;
+  const isPicture =
+    reference !== null &&
+    pages.length === 0 &&
+    (pictureName.test(reference) || (price === 'image' && !documentName.test(reference)));
+  const hasDocument = (reference !== null && !isPicture) || pages.length > 0 || text !== null;
+  return {
+    message: job.query,
+    language: job.language === 'hindi' || job.language === 'english' ? job.language : ask.language,
+    history,
+    price,
+    picture: isPicture ? storedFile(reference, userId) : undefined,
+    document: hasDocument ? { name: name ?? undefined, text: text ?? undefined, pages } : undefined,
+  };
+}
+
+/** The caller's own file that an address names; every other address is refused. */
+export function callersFile(address: string, userId: string): string {
+  const file = ownFile(address, userId);
+  if (file === undefined)
+    throw new Problem(
+      400,
+      'attachment_address',
+      'The attachment is no file of yours. Please upload it first.',
+    );
+  return file;
+}
+
+function storedFile(reference: string, userId: string): string {
+  const file = ownFile(reference, userId);
+  if (file === undefined)
+    throw new Problem(422, 'picture_address', 'The picture is not kept here. Your credit was returned.');
+  return file;
+}
