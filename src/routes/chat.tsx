@@ -3,14 +3,16 @@ import { ChatScreen } from '#features/chat/chat-screen.tsx';
 import { uuidParam } from './-search.ts';
 
 export const Route = createFileRoute('/chat')({
-  validateSearch: ({ session }): { session?: string } => {
+  validateSearch: ({ session, message }): { session?: string; message?: string } => {
     const sessionId = uuidParam(session);
-    return sessionId === undefined ? {} : { session: sessionId };
+    if (sessionId === undefined) return {};
+    const messageId = uuidParam(message);
+    return { session: sessionId, ...(messageId !== undefined && { message: messageId }) };
   },
   component: ChatPage,
 });
 
 function ChatPage() {
-  const { session } = Route.useSearch();
-  return <ChatScreen {...(session !== undefined && { sessionId: session })} />;
+  const { session, message } = Route.useSearch();
+  return <ChatScreen sessionId={session} messageId={message} />;
 }

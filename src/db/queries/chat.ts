@@ -15,8 +15,14 @@ export interface Conversation {
   messages: Message[];
   /** Whether the mirror has messages from before those. */
   hasEarlier: boolean;
+  /** Whether there are messages after those, in the mirror or on their way. */
+  hasLater: boolean;
   /** Where they begin, for the next reading; undefined where there is nothing to hold on to. */
   from: string | undefined;
+  /** Where they end; undefined where nothing comes after them. */
+  to: string | undefined;
+  /** The last message of all, be it among those or later. */
+  lastId: string | undefined;
 }
 
 export interface Reading {
@@ -24,9 +30,13 @@ export interface Reading {
   limit?: number;
   /** As the reading before gave it: what was shown then is shown still, however many have come since. */
   from?: string | undefined;
+  /** Nothing that comes after this is read. */
+  to?: string | undefined;
+  /** So many of the mirror's messages at most; the earliest are left out then. */
+  most?: number;
 }
 
-/** How many messages are read at first, and how many more each time the reader asks for earlier ones. */
+/** How many messages are read at first, and how many more each time the reader asks for others. */
 export const messagesAtOnce = 50;
 
 export interface Message {
@@ -38,8 +48,24 @@ export interface Message {
   language: UserChatRow['language'];
   /** Whether the mirror has it. */
   isStored: boolean;
+  /** What goes with it. */
+  file: MessageFile | undefined;
   state: MessageState;
+  /** What its reader has said of the answer, and what became of that. */
+  complaint: Complaint | undefined;
 }
+
+/** The file of a message. */
+export interface MessageFile {
+  /** As its owner named it, where that was kept. */
+  name: string | undefined;
+  /** In the bucket of the chat; undefined where the message went on without the file itself. */
+  path: string | undefined;
+}
+
+/** "This did not help": on its way, its price given back, or refused for a reason of the server's. */
+export type Complaint =
+  { kind: 'asked' } | { kind: 'returned' } | { kind: 'refused'; opId: string; code: string };
 
 /** What has become of a message. The `opId` is that of the act which is on its way, held or refused. */
 export type MessageState =
@@ -60,7 +86,8 @@ export type MessageState =
 
 /**
  * The newest messages of one conversation with everything that is still on its way in it, as of one moment: nothing is in
- * it twice or in between. Asks the database three times, and once more for each of its messages on the wire.
+ * it twice or in between. Asks the database three times, and once more for each of its messages on the wire; of a reading
+ * that ends before the newest, twice more.
  */
 export async function conversation(
   db: UserDatabase,
@@ -68,31 +95,36 @@ export async function conversation(
   reading: Reading = {},
 ): Promise<Conversation> {
   return db.transaction('r', db.chat_sessions, db.user_chats, db.outbox, async () => {
-    const [mirrored, { rows, hasEarlier }, outbox] = await Promise.all([
+    const [mirrored, { rows, hasEarlier }, outbox, last] = await Promise.all([
       db.chat_sessions.get(sessionId),
       newestRows(db, sessionId, reading),
       db.outbox.toArray(),
+      lastAfter(db, sessionId, reading.to),
     ]);
     const { session, isDeleted } = sessionWith(mirrored, outbox, sessionId);
     const acts = actsByMessage(outbox);
     const stored = new Set(rows.map(({ id }) => id));
     const sends = outbox.filter((act) => sessionOf(act) === sessionId && !stored.has(act.entityId));
-    // One that was sent may have its row among the earlier ones, or be deleted elsewhere since: a tombstone names no session.
+    // One that was sent may have its row among the others, or be deleted elsewhere since: a tombstone names no session.
     const heardOf = new Set(sends.filter(({ attempts }) => attempts > 0).map(({ entityId }) => entityId));
     const elsewhere = await knownIds(db, heardOf);
-    const onTheirWay = new Set(sends.map(({ entityId }) => entityId).filter((id) => !elsewhere.has(id)));
+    const onTheirWay = [...new Set(sends.map(({ entityId }) => entityId))].filter((id) => !elsewhere.has(id));
+    const hasLater = reading.to !== undefined && (last !== undefined || onTheirWay.length > 0);
     const dead = deadActs(outbox);
     const messages = [
       ...(isDeleted ? [] : rows).map((row) => messageOf(row, acts.get(row.id) ?? [], dead)),
-      ...[...onTheirWay].map((id) => messageOf(undefined, acts.get(id) ?? [], dead)),
+      ...(hasLater ? [] : onTheirWay).map((id) => messageOf(undefined, acts.get(id) ?? [], dead)),
     ].filter((message) => message !== undefined);
     return {
       session,
       isDeleted,
       messages,
       hasEarlier: hasEarlier && !isDeleted,
+      hasLater: hasLater && !isDeleted,
       // Where all of them are still on their way, they become the first rows together.
       from: rows[0]?.created_at ?? (messages.length > 0 ? '' : undefined),
+      to: hasLater ? reading.to : undefined,
+      lastId: onTheirWay.at(-1) ?? last ?? rows.at(-1)?.id,
     };
   });
 }
@@ -150,26 +182,40 @@ export async function draftOf(db: UserDatabase, id: string): Promise<string> {
   return (await db.drafts.get(id))?.text ?? '';
 }
 
-/** Read backwards from the newest, as far as the reading reaches; in the order in which the server took them. */
+/** Read backwards from the end, as far as the reading reaches; in the order in which the server took them. */
 async function newestRows(
   db: UserDatabase,
   sessionId: string,
-  { limit = messagesAtOnce, from }: Reading,
+  { limit = messagesAtOnce, from, to, most = Infinity }: Reading,
 ): Promise<{ rows: UserChatRow[]; hasEarlier: boolean }> {
   let count = 0;
   let hasEarlier = false;
   const rows = await db.user_chats
     .where('[session_id+created_at]')
-    .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
+    .between([sessionId, Dexie.minKey], [sessionId, to ?? Dexie.maxKey], true, true)
     // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
     .reverse()
     .until(({ created_at: at }) => {
-      hasEarlier = count >= limit && (from === undefined || at < from);
+      hasEarlier = count >= most || (count >= limit && (from === undefined || at < from));
       count += 1;
       return hasEarlier;
     })
     .toArray();
   return { rows: rows.toReversed(), hasEarlier };
+}
+
+/** The newest message of the mirror, if it comes after that time. */
+async function lastAfter(
+  db: UserDatabase,
+  sessionId: string,
+  at: string | undefined,
+): Promise<string | undefined> {
+  if (at === undefined) return undefined;
+  const later = db.user_chats
+    .where('[session_id+created_at]')
+    .between([sessionId, at], [sessionId, Dexie.maxKey], false, true);
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
+  return (await later.reverse().limit(1).primaryKeys())[0];
 }
 
 /** Those of the ids that the mirror has, be it as tombstones. */
@@ -192,9 +238,14 @@ function sessionWith(
   return { session: isDeleted ? undefined : session, isDeleted };
 }
 
+/** Whether an act is a message of its own, asked or taken over from a guest. */
+function makesMessage(kind: string): boolean {
+  return kind === 'chat.send' || kind === 'chat.keep';
+}
+
 /** The session that a message is said into; undefined for any other act. */
 function sessionOf({ kind, payload }: OutboxRow): string | undefined {
-  const id = kind === 'chat.send' ? payload['session_id'] : undefined;
+  const id = makesMessage(kind) ? payload['session_id'] : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
@@ -228,13 +279,18 @@ function messageOf(
       at: Date.parse(row.created_at) || 0,
       language: row.language,
       isStored: true,
+      file: fileOf(row),
       state: stateOfRow(
         row,
         acts.findLast(({ kind }) => kind === 'chat.ask_again'),
       ),
+      complaint: complaintOf(
+        row,
+        acts.findLast(({ kind }) => kind === 'chat.unhelpful'),
+      ),
     };
   }
-  const act = acts.findLast(({ kind }) => kind === 'chat.send');
+  const act = acts.findLast(({ kind }) => makesMessage(kind));
   const sessionId = act && sessionOf(act);
   if (!act || sessionId === undefined) return undefined;
   const { query, language } = act.payload;
@@ -245,6 +301,8 @@ function messageOf(
     at: act.keptAt,
     language: language === 'hindi' || language === 'english' || language === 'hinglish' ? language : null,
     isStored: false,
+    file: fileOf(act.payload),
+    complaint: undefined,
     state: stateOfAct(
       act,
       act.deps.map((dep) => dead.get(dep)).find((cause) => cause !== undefined),
@@ -265,9 +323,30 @@ function stateOfRow(row: UserChatRow, askAgain: OutboxRow | undefined): MessageS
     : { kind: 'silent' };
 }
 
+/** From a row or from the fields of an act, which bear the same names. */
+function fileOf(fields: { image_url?: unknown; attachment_name?: unknown }): MessageFile | undefined {
+  const path = textOf(fields.image_url) || undefined;
+  const name = textOf(fields.attachment_name) || undefined;
+  return path === undefined && name === undefined ? undefined : { name, path };
+}
+
+function complaintOf(row: UserChatRow, act: OutboxRow | undefined): Complaint | undefined {
+  if ((row.unhelpful_at ?? null) !== null) return { kind: 'returned' };
+  if (!act) return undefined;
+  return act.state === 'dead' ? { kind: 'refused', opId: act.opId, code: codeOf(act) } : { kind: 'asked' };
+}
+
 /** `cause` is what the act needs and the server has refused: then it will never be sent. */
 function stateOfAct(act: OutboxRow, cause: OutboxRow | undefined): MessageState {
   const { opId, state } = act;
+  // What the guide told a guest is answered already, wherever it is on its way.
+  if (act.kind === 'chat.keep' && !cause && state !== 'dead')
+    return {
+      kind: 'answered',
+      response: textOf(act.payload['response']),
+      sources: [],
+      answeredBy: 'guide',
+    };
   switch (state) {
     case 'queued':
     case 'blocked':

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { UserDatabase } from '#db/database.ts';
 import { outboxSummary } from '#db/queries/outbox.ts';
@@ -9,6 +10,7 @@ import { syncStatusStore } from '#sync/sync-status.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { showToast } from '#ui/toast.ts';
 import classes from './chat.module.css';
 
 export interface AbsentConversationProps {
@@ -17,22 +19,27 @@ export interface AbsentConversationProps {
   isLookedUp: boolean;
   /** Whether the device knows that it was deleted. */
   isDeleted: boolean;
+  /** Whether it may be there, but the device cannot read it. */
+  isUnreadable: boolean;
 }
 
 /** In place of a conversation that is not on this device, or not yet. */
-export function AbsentConversation({ db, isLookedUp, isDeleted }: AbsentConversationProps) {
+export function AbsentConversation({ db, isLookedUp, isDeleted, isUnreadable }: AbsentConversationProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   const isKeptQuestionTaken = useStore(syncStatusStore, (status) => status.isKeptQuestionTaken);
   const summary = useLiveQuery(() => outboxSummary(db), [db]);
   // Before this page was opened it may have been begun on another device.
   const isInStep = (summary?.syncedAt ?? 0) >= performance.timeOrigin && isKeptQuestionTaken;
-  if (isLookedUp && (isDeleted || isInStep)) {
+  useEffect(() => {
+    if (isUnreadable) showToast({ tone: 'error', title: { message: chat.messagesFailed } });
+  }, [isUnreadable]);
+  if (isUnreadable || (isLookedUp && (isDeleted || isInStep))) {
     return (
       <div className={classes.absent}>
         <EmptyState
-          title={t(chat.unknownTitle)}
-          text={t(chat.unknownText)}
+          title={t(isUnreadable ? chat.messagesFailed : chat.unknownTitle)}
+          text={t(isUnreadable ? chat.unreadableText : chat.unknownText)}
           action={<LinkButton to="/chat">{t(chat.newChat)}</LinkButton>}
         />
       </div>

@@ -30,6 +30,12 @@ const parts: Components = {
 
 function AnswerLink({ href, children }: { href?: string | undefined; children?: React.ReactNode }) {
   const { t } = useI18n();
+  if (href !== undefined && /^mailto:/i.test(href))
+    return (
+      <a href={href} rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    );
   if (href === undefined || !/^https?:\/\//i.test(href)) return <>{children}</>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

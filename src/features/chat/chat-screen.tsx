@@ -7,25 +7,42 @@ import { Deferred } from '#ui/deferred.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
+import type { VoiceSlot } from '#ui/voice-slot.ts';
 import { Chat } from './chat.tsx';
 
 // Whoever has an account never needs its code.
 const GuestChat = lazy(async () => ({ default: (await import('./guest-chat.tsx')).GuestChat }));
 
-/** The conversations of whoever is signed in; without a session id a new one. */
-export function ChatScreen({ sessionId }: { sessionId?: string }) {
+export interface ChatScreenProps {
+  /** Without one a new conversation begins. */
+  sessionId?: string | undefined;
+  /** The message of it that one is led to. */
+  messageId?: string | undefined;
+  voice?: VoiceSlot | undefined;
+}
+
+/** The conversations of whoever is signed in, or what a guest may ask. */
+export function ChatScreen({ sessionId, messageId, voice }: ChatScreenProps) {
   const { t } = useI18n();
   const session = useSession();
   switch (session.status) {
     case 'signed-in':
-      return <Chat userId={session.user.id} sessionId={sessionId} key={session.user.id} />;
+      return (
+        <Chat
+          key={session.user.id}
+          userId={session.user.id}
+          sessionId={sessionId}
+          messageId={messageId}
+          voice={voice}
+        />
+      );
     case 'starting':
       return <Opening />;
     case 'guest':
       if (sessionId === undefined)
         return (
           <Suspense fallback={<Opening />}>
-            <GuestChat />
+            <GuestChat voice={voice} />
           </Suspense>
         );
       return (

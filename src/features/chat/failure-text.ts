@@ -49,6 +49,7 @@ const unanswered = new Map<string, Message>([
   ...gone,
   ['no_reservation', chat.creditFailed],
   ['image_price', chat.creditFailed],
+  ['internal', chat.requestFailed],
   ['provider_timeout', chat.answerTooLate],
   ['expired', chat.answerTooLate],
   ['vision_unavailable', chat.pictureUnread],

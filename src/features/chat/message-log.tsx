@@ -1,14 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { dayLabel, isSameDay } from './day-label.ts';
-import { ExchangeView, SystemNote, type ExchangeActs } from './message.tsx';
+import { ExchangeView, type ExchangeActs } from './message.tsx';
 import classes from './message-log.module.css';
+import { SystemNote } from './system-message.tsx';
 import type { Exchange } from './timeline.ts';
-import { useEarlier } from './use-earlier.ts';
+import { useEdge } from './use-edge.ts';
+import type { GuideAnswers } from './use-guide-answers.ts';
+import { exchangeElement, useHeldView } from './use-held-view.tsx';
 import { useKeptAtEnd } from './use-kept-at-end.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -25,33 +28,74 @@ export interface MessageLogProps {
   /** Whether there are messages from before these. */
   hasEarlier: boolean;
   onEarlier(): void;
+  /** Whether there are messages from after these; then also the way to the newest. */
+  hasLater?: boolean;
+  onLater?(): void;
+  onNewest?(): void;
   notes: readonly LanguageNote[];
   /** Grows with each question sent from here: what one has just sent is to be seen, wherever one was reading. */
   sends: number;
+  /** The exchange to which one is led once it is there. */
+  soughtId?: string | undefined;
   /** Milliseconds since 1970, for the day labels. */
   now: number;
   /** The language of the welcome. */
   language: Language;
   acts: ExchangeActs;
+  /** What the guide on this device has said meanwhile. */
+  guideAnswers?: GuideAnswers;
   onExample(text: string): void;
 }
 
-/** The messages of one conversation. New ones are read out as they come. */
+/** The messages of one conversation, or a part of a long one. New ones are read out as they come. */
 export function MessageLog(props: MessageLogProps) {
-  const { exchanges, hasEarlier, onEarlier, notes, sends, now, language, acts, onExample } = props;
+  const { exchanges, hasEarlier, onEarlier, hasLater = false, onLater, onNewest, notes, sends } = props;
+  const { soughtId, now, language, acts, guideAnswers, onExample } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const { scroller, content, isAway, toEnd } = useKeptAtEnd();
-  const { button, readEarlier } = useEarlier({
+  const [firstId, lastId] = [exchanges[0]?.id, exchanges.at(-1)?.id];
+  const { scroller, content, isKept, isAway, toEnd, letGo } = useKeptAtEnd(!hasLater);
+  const isGoingToEnd = useRef(false);
+  const before = useEdge({ scroller, id: firstId, hasMore: hasEarlier, onMore: onEarlier });
+  const after = useEdge({ scroller, id: lastId, hasMore: hasLater, onMore: () => onLater?.() });
+  const drawn = useRef({ firstId, lastId });
+  const lastLook = useHeldView({
     scroller,
     content,
-    firstId: exchanges[0]?.id,
-    hasEarlier,
-    onEarlier,
+    edges: `${firstId} ${lastId} ${hasEarlier} ${hasLater}`,
+    onChanged() {
+      // A full list that is kept at its end gives up its beginning for what is new.
+      const hasSlid = drawn.current.firstId !== firstId && drawn.current.lastId !== lastId;
+      drawn.current = { firstId, lastId };
+      if (!hasLater && (isGoingToEnd.current || (hasSlid && isKept.current))) toEnd();
+      isGoingToEnd.current &&= hasLater;
+    },
   });
+
+  function toNewest(): void {
+    if (!hasLater) return toEnd();
+    isGoingToEnd.current = true;
+    scroller.current?.setAttribute('aria-live', 'off');
+    onNewest?.();
+  }
+
+  const sentBefore = useRef(sends);
+  const onSent = useEffectEvent(toNewest);
   useEffect(() => {
-    if (sends > 0) toEnd();
-  }, [sends, toEnd]);
+    if (sends !== sentBefore.current) onSent();
+    sentBefore.current = sends;
+  }, [sends]);
+
+  /** To whom one was led already. */
+  const shownId = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const sought = soughtId === undefined ? undefined : exchangeElement(content.current, soughtId);
+    if (!sought || shownId.current === soughtId) return;
+    shownId.current = soughtId;
+    letGo();
+    sought.scrollIntoView({ block: 'center' });
+    sought.focus({ preventScroll: true });
+  }, [soughtId, exchanges, content, letGo]);
 
   return (
     <div className={classes.frame}>
@@ -65,13 +109,14 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.scroller}
       >
         {hasEarlier && (
-          <div className={classes.earlier}>
-            <Button ref={button} variant="subtle" color="gray" onClick={readEarlier}>
+          <div className={classes.edge}>
+            <Button ref={before.button} variant="subtle" color="gray" onClick={before.readMore}>
               {t(chat.earlier)}
             </Button>
           </div>
         )}
         <ol ref={content} className={classes.messages}>
+          {lastLook}
           {exchanges.length === 0 && (
             <li className={classes.message}>
               <Welcome language={language} onExample={onExample} />
@@ -79,26 +124,50 @@ export function MessageLog(props: MessageLogProps) {
           )}
           {notesAfter(undefined)}
           {exchanges.map((exchange, index) => {
-            const before = exchanges[index - 1];
+            const previous = exchanges[index - 1];
             return (
               <Fragment key={exchange.id}>
-                {(!before || !isSameDay(before.at, exchange.at)) && (
+                {(!previous || !isSameDay(previous.at, exchange.at)) && (
                   <li className={classes.day}>{dayLabel(exchange.at, now, i18n)}</li>
                 )}
-                <li className={classes.message} data-exchange={exchange.id}>
-                  <ExchangeView exchange={exchange} acts={acts} />
+                <li
+                  className={classes.message}
+                  data-exchange={exchange.id}
+                  {...(exchange.id === soughtId && { tabIndex: -1 })}
+                >
+                  <ExchangeView
+                    exchange={exchange}
+                    acts={acts}
+                    guideAnswer={guideAnswers?.get(exchange.id)}
+                  />
                 </li>
                 {notesAfter(exchange.id)}
               </Fragment>
             );
           })}
-          {exchanges.some(({ outcome }) => outcome.kind === 'answered') && (
+          {!hasLater && exchanges.some(({ outcome }) => outcome.kind === 'answered') && (
             <li className={classes.disclaimer}>{t(chat.disclaimer)}</li>
           )}
         </ol>
+        {hasLater && (
+          <div className={classes.edge}>
+            <Button ref={after.button} variant="subtle" color="gray" onClick={after.readMore}>
+              {t(chat.later)}
+            </Button>
+          </div>
+        )}
       </div>
-      {isAway && (
-        <ActionIcon variant="default" className={classes.toEnd} aria-label={t(chat.toNewest)} onClick={toEnd}>
+      {(isAway || hasLater) && (
+        <ActionIcon
+          variant="default"
+          className={classes.toEnd}
+          aria-label={t(chat.toNewest)}
+          onClick={() => {
+            // The button goes once one is there.
+            scroller.current?.focus({ preventScroll: true });
+            toNewest();
+          }}
+        >
           <ChevronDownIcon />
         </ActionIcon>
       )}
@@ -107,7 +176,7 @@ export function MessageLog(props: MessageLogProps) {
 
   function notesAfter(id: string | undefined) {
     return notes
-      .filter(({ after }) => after === id)
+      .filter(({ after: standsAbove }) => standsAbove === id)
       .map((note) => (
         <li key={`note ${note.id}`} className={classes.message}>
           <SystemNote text={translate(chat.answersIn, note.language)} lang={note.language} />

@@ -1,65 +1,73 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { formatTime } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import { AlertIcon, ClockIcon } from '#ui/icons.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LogoMark } from '#ui/logo.tsx';
-import { AnswerText } from './answer-text.tsx';
-import { failureText, type Trouble } from './failure-text.ts';
+import { ClockIcon } from '#ui/icons.tsx';
+import { AnswerView } from './answer.tsx';
+import { AttachmentProgress } from './attachment-progress.tsx';
+import { AwaitedAnswer } from './awaited-answer.tsx';
+import { GuideAnswerView } from './guide-answer.tsx';
+import { MessageFileView } from './message-file.tsx';
 import classes from './message.module.css';
-import { Sources } from './sources.tsx';
 import type { Exchange } from './timeline.ts';
+import { RemoveButton, TroubleView } from './trouble.tsx';
+import type { GuideAnswerState } from './use-guide-answers.ts';
 
 export interface ExchangeActs {
   /** Asks once more for an answer. */
   askAgain(exchange: Exchange): void;
   /** Puts the words back into a message box, in place of the message. */
   edit(exchange: Exchange): void;
+  /** Copies the question. */
   copy(exchange: Exchange): void;
   /** Takes back what is not done yet. */
   remove(exchange: Exchange): void;
+  /** Says that the answer did not help. */
+  complain?(exchange: Exchange): void;
+  /** Has read why that was refused. */
+  dismissComplaint?(opId: string): void;
+  /** Has the guide on this device answer meanwhile. */
+  askGuide?(exchange: Exchange): void;
 }
 
-interface ExchangeProps {
+export interface ExchangeProps {
   exchange: Exchange;
+  /** The same object as long as they do the same. */
   acts: ExchangeActs;
 }
 
+interface ExchangeViewProps extends ExchangeProps {
+  guideAnswer?: GuideAnswerState | undefined;
+}
+
 /** A question in a bubble, and below it what came of it. */
-export function ExchangeView({ exchange, acts }: ExchangeProps) {
+export const ExchangeView = memo(({ exchange, acts, guideAnswer }: ExchangeViewProps) => {
   const { t, language } = useI18n();
-  const { at, question, questionLang } = exchange;
+  const { at, question, questionLang, file } = exchange;
   return (
     <>
       <div className={classes.question}>
         <span className="visually-hidden">{t(chat.you)}: </span>
-        <p className={classes.bubble} lang={questionLang} data-testid="message-user">
-          {question}
-        </p>
+        {file && <MessageFileView file={file} />}
+        {file && !exchange.isStored && <AttachmentProgress messageId={exchange.id} />}
+        {question !== '' && (
+          <p className={classes.bubble} lang={questionLang} data-testid="message-user">
+            {question}
+          </p>
+        )}
         <p className={classes.meta} data-testid="message-state">
           <Progress exchange={exchange} />
           <time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at), language)}</time>
         </p>
       </div>
-      <OutcomeView exchange={exchange} acts={acts} />
+      <OutcomeView exchange={exchange} acts={acts} guideAnswer={guideAnswer} />
     </>
   );
-}
-
-/** Words of Disha that nobody asked for: the welcome, and what a switch changed. */
-export function SystemNote({ text, lang }: { text: string; lang: string }) {
-  return (
-    <SystemMessage>
-      <p className={classes.words} lang={lang}>
-        {text}
-      </p>
-    </SystemMessage>
-  );
-}
+});
+ExchangeView.displayName = 'ExchangeView';
 
 /** How far a message has come that the server does not have yet. */
 function Progress({ exchange: { outcome } }: { exchange: Exchange }) {
@@ -90,127 +98,60 @@ function Progress({ exchange: { outcome } }: { exchange: Exchange }) {
   }
 }
 
-function OutcomeView({ exchange, acts }: ExchangeProps) {
-  const { t, language } = useI18n();
+function OutcomeView({ exchange, acts, guideAnswer }: ExchangeViewProps) {
   const isOnline = useIsOnline();
   const { outcome } = exchange;
   switch (outcome.kind) {
     case 'silent':
-    case 'sending':
       return null;
-    case 'queued':
+    case 'sending':
+      return <GuideAnswerView answer={guideAnswer} />;
+    case 'queued': {
       // What goes out in a moment needs no button.
-      return isOnline && !outcome.isHeldUp ? null : (
-        <div className={classes.ownActs}>
-          <RemoveButton exchange={exchange} acts={acts} />
-        </div>
+      const isHeldUp = !isOnline || outcome.isHeldUp;
+      return (
+        <>
+          {isHeldUp && (
+            <div className={classes.ownActs}>
+              <GuideButton exchange={exchange} acts={acts} guideAnswer={guideAnswer} />
+              <RemoveButton exchange={exchange} acts={acts} />
+            </div>
+          )}
+          <GuideAnswerView answer={guideAnswer} />
+        </>
       );
+    }
     case 'waiting':
       return (
-        <div className={classes.answer}>
-          <LogoMark className={`${classes.mark} ${classes.working}`} />
-          <p className={classes.waiting}>{t(chat.typing)}</p>
-        </div>
+        <>
+          <GuideAnswerView answer={guideAnswer} />
+          {isOnline ? (
+            <AwaitedAnswer messageId={exchange.id} />
+          ) : (
+            <div className={classes.ownActs}>
+              <GuideButton exchange={exchange} acts={acts} guideAnswer={guideAnswer} />
+            </div>
+          )}
+        </>
       );
     case 'blocked':
     case 'dead':
     case 'failed':
       return <TroubleView exchange={exchange} acts={acts} trouble={outcome} />;
     case 'answered':
-      return (
-        <SystemMessage lang={outcome.lang}>
-          <AnswerText text={outcome.text} />
-          {outcome.sources.length > 0 && <Sources sources={outcome.sources} />}
-          {outcome.answeredBy !== undefined && (
-            <p className={classes.meta} lang={language}>
-              {outcome.answeredBy === 'guide' ? t(chat.builtInGuide) : outcome.answeredBy}
-            </p>
-          )}
-        </SystemMessage>
-      );
+      return <AnswerView exchange={exchange} outcome={outcome} acts={acts} />;
     default:
       return assertNever(outcome);
   }
 }
 
-/** Why it goes no further, and every way out. */
-function TroubleView({ exchange, acts, trouble }: ExchangeProps & { trouble: Trouble }) {
+/** Nobody has to wait for the network to hear what the guide knows. */
+function GuideButton({ exchange, acts, guideAnswer }: ExchangeViewProps) {
   const { t } = useI18n();
-  const reason = <p className={classes.reason}>{t(failureText(trouble))}</p>;
-  const copy = (
-    <Button variant="light" onClick={() => acts.copy(exchange)}>
-      {t(chat.copy)}
-    </Button>
-  );
-  switch (trouble.kind) {
-    case 'blocked': {
-      const isForCredits = trouble.code === 'insufficient_credits';
-      return (
-        <SystemMessage isFailed>
-          {reason}
-          {isForCredits && <p className={classes.words}>{t(chat.waitsForCredits)}</p>}
-          <div className={classes.acts}>
-            {isForCredits && (
-              <LinkButton to="/subscriptions" variant="light">
-                {t(chat.getCredits)}
-              </LinkButton>
-            )}
-            <RemoveButton exchange={exchange} acts={acts} />
-          </div>
-        </SystemMessage>
-      );
-    }
-    case 'dead':
-      return (
-        <SystemMessage isFailed>
-          {reason}
-          <p className={classes.words}>{t(chat.refusedKept)}</p>
-          <div className={classes.acts}>
-            <Button variant="light" onClick={() => acts.edit(exchange)}>
-              {t(chat.editAgain)}
-            </Button>
-            {copy}
-            <RemoveButton exchange={exchange} acts={acts} />
-          </div>
-        </SystemMessage>
-      );
-    case 'failed':
-      return (
-        <SystemMessage isFailed>
-          <p className={classes.words}>{t(chat.apology)}</p>
-          {reason}
-          <div className={classes.acts}>
-            <Button variant="light" onClick={() => acts.askAgain(exchange)}>
-              {t(chat.tryAgain)}
-            </Button>
-            {copy}
-          </div>
-        </SystemMessage>
-      );
-    default:
-      return assertNever(trouble);
-  }
-}
-
-/** Of a message that the server has, only the asking is taken back. */
-function RemoveButton({ exchange, acts }: ExchangeProps) {
-  const { t } = useI18n();
+  if (!acts.askGuide || guideAnswer || exchange.question === '') return null;
   return (
-    <Button variant="subtle" color="gray" onClick={() => acts.remove(exchange)}>
-      {t(exchange.isStored ? chat.doNotAskAgain : chat.delete)}
+    <Button variant="light" onClick={() => acts.askGuide?.(exchange)}>
+      {t(chat.askGuide)}
     </Button>
-  );
-}
-
-function SystemMessage(props: { lang?: string; isFailed?: boolean; children: ReactNode }) {
-  const { t } = useI18n();
-  return (
-    <div className={classes.answer} data-failed={props.isFailed} data-testid="message-system">
-      {props.isFailed ? <AlertIcon className={classes.mark} /> : <LogoMark className={classes.mark} />}
-      <div className={classes.body} lang={props.lang}>
-        <span className="visually-hidden">{t(chat.guide)}: </span>
-        {props.children}
-      </div>
-    </div>
   );
 }

@@ -46,10 +46,11 @@ export function AskAboutModel({ isSaving, answer }: ModelQuestion) {
       icon={<AskIcon />}
       action={
         <span className={classes.answers}>
-          <Button size="sm" disabled={isSaving} onClick={() => answer(true)}>
+          {/* A button that is switched off while it saves would lose the focus. */}
+          <Button size="sm" aria-disabled={isSaving} onClick={() => answer(true)}>
             {t(chat.modelAgree)}
           </Button>
-          <Button size="sm" variant="default" disabled={isSaving} onClick={() => answer(false)}>
+          <Button size="sm" variant="default" aria-disabled={isSaving} onClick={() => answer(false)}>
             {t(chat.modelDecline)}
           </Button>
         </span>

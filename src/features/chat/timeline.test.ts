@@ -51,6 +51,8 @@ function message(change: Partial<Message>): Message {
     at: 0,
     language: 'english',
     isStored: true,
+    file: undefined,
+    complaint: undefined,
     state: { kind: 'silent' },
     ...change,
   };

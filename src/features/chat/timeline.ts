@@ -1,4 +1,4 @@
-import type { Message, MessageState } from '#db/queries/chat.ts';
+import type { Complaint, Message, MessageFile, MessageState } from '#db/queries/chat.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { isRecord } from '#lib/is-record.ts';
 
@@ -12,25 +12,30 @@ export interface Exchange {
   questionLang: string;
   /** Whether the server has it, as far as this device has heard. */
   isStored: boolean;
+  /** What goes with it. */
+  file?: MessageFile | undefined;
   outcome: Outcome;
+  /** What its reader has said of the answer. */
+  complaint?: Complaint | undefined;
 }
 
-export type Outcome =
-  | Exclude<MessageState, { kind: 'answered' }>
-  | {
-      kind: 'answered';
-      text: string;
-      lang: string;
-      sources: AnswerSource[];
-      answeredBy: string | undefined;
-    };
+export type Outcome = Exclude<MessageState, { kind: 'answered' }> | Answered;
+
+export interface Answered {
+  kind: 'answered';
+  text: string;
+  lang: string;
+  sources: AnswerSource[];
+  answeredBy: string | undefined;
+}
 
 /** The messages as the page shows them, in their order. */
 export function timeline(messages: readonly Message[]): Exchange[] {
   return messages.map(exchangeOf);
 }
 
-function exchangeOf({ id, sessionId, at, text, language, isStored, state }: Message): Exchange {
+function exchangeOf(message: Message): Exchange {
+  const { id, sessionId, at, text, language, isStored, file, state, complaint } = message;
   const said = state.kind === 'answered' ? state.response : text;
   const lang = language === null ? langOf(said) : langs[language];
   return {
@@ -40,6 +45,8 @@ function exchangeOf({ id, sessionId, at, text, language, isStored, state }: Mess
     question: text,
     questionLang: langOf(text, lang),
     isStored,
+    file,
+    complaint,
     outcome:
       state.kind === 'answered'
         ? {

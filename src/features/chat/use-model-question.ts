@@ -9,8 +9,15 @@ export interface ModelQuestion {
   answer(isGiven: boolean): void;
 }
 
-/** The question whether a model may answer, while it is open: asked once, of those who have never said. */
-export function useModelQuestion(userId: string, isOnline: boolean): ModelQuestion | undefined {
+/**
+ * The question whether a model may answer, while it is open: asked once, of those who have never said. Once it is
+ * answered it goes, and `onAnswered` gives the focus to something that stays.
+ */
+export function useModelQuestion(
+  userId: string,
+  isOnline: boolean,
+  onAnswered: () => void = () => {},
+): ModelQuestion | undefined {
   const [isOpen, setIsOpen] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
 
@@ -32,10 +39,12 @@ export function useModelQuestion(userId: string, isOnline: boolean): ModelQuesti
   }, [userId, isOnline]);
 
   async function save(isGiven: boolean): Promise<void> {
+    if (isSaving) return;
     setIsSaving(true);
     const told = await decideOnModel(userId, isGiven);
     setIsSaving(false);
     setIsOpen(!told.ok);
+    if (told.ok) onAnswered();
     showToast(
       told.ok
         ? { tone: 'success', title: { message: isGiven ? chat.modelAgreed : chat.modelDeclined } }

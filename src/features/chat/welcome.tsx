@@ -2,7 +2,7 @@ import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { exampleQuestions } from './example-questions.ts';
-import { SystemNote } from './message.tsx';
+import { SystemNote } from './system-message.tsx';
 import classes from './welcome.module.css';
 
 /** Where nothing has been asked yet: the greeting, and questions to begin with. */

@@ -29,6 +29,7 @@ export const chat = defineMessages({
   inputLabel: { en: 'Your message', hi: 'आपका संदेश' },
   send: { en: 'Send', hi: 'भेजें' },
   earlier: { en: 'Earlier messages', hi: 'पहले के संदेश' },
+  later: { en: 'Later messages', hi: 'बाद के संदेश' },
   messagesLabel: { en: 'Messages', hi: 'संदेश' },
   you: { en: 'You', hi: 'आप' },
   guide: { en: 'Disha', hi: 'दिशा' },
@@ -54,6 +55,13 @@ export const chat = defineMessages({
     hi: 'इस संदेश के लिए क्रेडिट नहीं लिया जा सका',
   },
   sendFailed: { en: 'Failed to send message', hi: 'संदेश नहीं भेजा जा सका' },
+  sessionsFailed: { en: 'Failed to load chat sessions', hi: 'आपकी बातचीत नहीं खुल सकीं' },
+  messagesFailed: { en: 'Failed to load session messages', hi: 'इस बातचीत के संदेश नहीं खुल सके' },
+  notSaved: { en: 'Failed to save chat history', hi: 'बातचीत सहेजी नहीं जा सकी' },
+  requestFailed: {
+    en: 'Something went wrong while processing your request',
+    hi: 'आपका अनुरोध पूरा करते समय कुछ गड़बड़ हो गई',
+  },
   sessionFailed: { en: 'Failed to create new session', hi: 'नई बातचीत नहीं बन सकी' },
   answerFailed: {
     en: 'Failed to get a response from the AI. Please try again.',
@@ -144,6 +152,45 @@ export const chat = defineMessages({
   },
   editAgain: { en: 'Edit and resend', hi: 'बदलकर फिर भेजें' },
   copy: { en: 'Copy', hi: 'कॉपी करें' },
+  copyAnswer: { en: 'Copy this answer', hi: 'यह जवाब कॉपी करें' },
+  shareAnswer: { en: 'Share this answer', hi: 'यह जवाब साझा करें' },
+  unhelpful: { en: 'This did not help', hi: 'इससे मदद नहीं मिली' },
+  unhelpfulQuestion: {
+    en: 'Once a month the credit for an answer that did not help is given back. Shall it be this one?',
+    hi: 'महीने में एक बार उस जवाब का क्रेडिट लौटाया जाता है जिससे मदद नहीं मिली। क्या इसी का लौटाएँ?',
+  },
+  unhelpfulYes: { en: 'Yes, give it back', hi: 'हाँ, लौटाएँ' },
+  unhelpfulNo: { en: 'No', hi: 'नहीं' },
+  unhelpfulAsked: { en: 'Asking for the credit back…', hi: 'क्रेडिट वापस माँगा जा रहा है…' },
+  unhelpfulKept: {
+    en: 'Noted. The credit is asked for when there is a connection.',
+    hi: 'दर्ज हो गया। इंटरनेट मिलते ही क्रेडिट वापस माँगा जाएगा।',
+  },
+  unhelpfulReturned: {
+    en: 'This answer did not help. Its credit was given back.',
+    hi: 'इस जवाब से मदद नहीं मिली। इसका क्रेडिट लौटा दिया गया।',
+  },
+  unhelpfulUsed: {
+    en: 'A credit was already given back this month. The next can be next month.',
+    hi: 'इस महीने एक क्रेडिट लौटाया जा चुका है। अगला अगले महीने लौट सकता है।',
+  },
+  unhelpfulFree: {
+    en: 'Nothing was charged for this answer, so there is nothing to give back.',
+    hi: 'इस जवाब का कोई क्रेडिट नहीं लगा था, इसलिए लौटाने को कुछ नहीं है।',
+  },
+  unhelpfulRefused: {
+    en: 'The credit of this answer cannot be given back.',
+    hi: 'इस जवाब का क्रेडिट नहीं लौटाया जा सकता।',
+  },
+  askGuide: { en: 'Answer from the guide now', hi: 'गाइड का जवाब अभी देखें' },
+  guideMeanwhile: {
+    en: 'Built-in guide on this device, free. Your message is still answered later.',
+    hi: 'दिशा की अपनी गाइड, इसी डिवाइस से, मुफ़्त। आपके संदेश का जवाब बाद में भी आएगा।',
+  },
+  guideMissing: {
+    en: 'The guide is not on this device yet. It comes with the next connection.',
+    hi: 'गाइड अभी इस डिवाइस पर नहीं है। इंटरनेट मिलते ही आ जाएगी।',
+  },
   copied: { en: 'Copied', hi: 'कॉपी हो गया' },
   copyFailed: {
     en: 'Copying did not work. Please select the text and copy it.',
@@ -166,6 +213,10 @@ export const chat = defineMessages({
   unknownText: {
     en: 'It may have been deleted, or it belongs to another account.',
     hi: 'हो सकता है इसे हटा दिया गया हो, या यह किसी दूसरे खाते की हो।',
+  },
+  unreadableText: {
+    en: 'This device could not open it. Nothing is lost: please try again.',
+    hi: 'यह डिवाइस इसे खोल नहीं सका। कुछ भी खोया नहीं है: कृपया फिर कोशिश करें।',
   },
   loading: { en: 'Opening the conversation…', hi: 'बातचीत खुल रही है…' },
   notOnDevice: {

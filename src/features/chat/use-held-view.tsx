@@ -1,0 +1,75 @@
+import { Component, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+export interface HeldView {
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Its children carry the id of their exchange as `data-exchange`. */
+  content: RefObject<HTMLOListElement | null>;
+  /** What is first and last in the list, and whether there is more before and after it: changes when it does. */
+  edges: string;
+  /** After the list has changed at its edges, its view being where it was. */
+  onChanged(): void;
+}
+
+/**
+ * Holds the view of a list where it is while messages come and go before and after those that one sees. The answer is to
+ * be drawn within it.
+ */
+export function useHeldView({ scroller, content, edges, onChanged }: HeldView): ReactNode {
+  /** What is on top of the view, and how far below the list's edge it stands. */
+  const seen = useRef<{ id: string; offset: number }>(undefined);
+
+  const lookAround = () => {
+    const top = scroller.current?.scrollTop ?? 0;
+    const first = exchangeElements(content.current).find(
+      (element) => element.offsetTop + element.offsetHeight >= top,
+    );
+    const id = first?.dataset['exchange'];
+    seen.current = first && id !== undefined ? { id, offset: first.offsetTop } : undefined;
+  };
+
+  const hold = useEffectEvent(() => {
+    const box = scroller.current;
+    const page = document.scrollingElement as HTMLElement | null;
+    const before = seen.current;
+    seen.current = undefined;
+    if (box && page && before) {
+      // Most browsers hold the view of their own accord, but not at the very top; asked before anything is laid out,
+      // they leave it to us.
+      for (const { style } of [box, page]) style.overflowAnchor = 'none';
+      const after = exchangeElement(content.current, before.id)?.offsetTop ?? before.offset;
+      // In a very low window the page scrolls as a whole.
+      const moved = box.scrollHeight > box.clientHeight ? box : page;
+      if (after !== before.offset) moved.scrollTop += after - before.offset;
+      for (const { style } of [box, page]) style.overflowAnchor = '';
+    }
+    onChanged();
+  });
+  useLayoutEffect(() => hold(), [edges]);
+
+  return <LastLook of={edges} onLook={lookAround} />;
+}
+
+/** The element of one exchange in the list. */
+export function exchangeElement(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  return exchangeElements(list).find(({ dataset }) => dataset['exchange'] === id);
+}
+
+function exchangeElements(list: HTMLElement | null): HTMLElement[] {
+  const elements = [...(list?.children ?? [])] as HTMLElement[];
+  return elements.filter(({ dataset }) => dataset['exchange'] !== undefined);
+}
+
+/** Looks in the last moment before the page changes, which only a class is told of. */
+class LastLook extends Component<{ of: string; onLook(): void }> {
+  override getSnapshotBeforeUpdate(before: { of: string }): null {
+    if (before.of !== this.props.of) this.props.onLook();
+    return null;
+  }
+
+  // What was seen is used by the hook above; a class that looks has to have this.
+  override componentDidUpdate(): void {}
+
+  override render(): ReactNode {
+    return null;
+  }
+}
