@@ -336,80 +336,260 @@ describe('the ledger', () => {
     expect((await failure(both)).constraint).toBe('credit_ledger_closed_once');
   });
 
-  test('under any interleaving its sum is the balance, which is never negative, and every request ends once', async () => {
-    const requests = Array.from({ length: 5 }, () => randomUUID());
-    const request = fc.constantFrom(...requests);
-    const step = fc.oneof(
-      fc.record({ act: fc.constant('reserve' as const), request, type: fc.constantFrom('text', 'image') }),
-      fc.record({
-        act: fc.constantFrom('claim' as const, 'complete' as const, 'fail' as const, 'send' as const),
+  type Step =
+    | { act: 'reserve'; request: number; type: 'text' | 'image' }
+    | { act: 'claim' | 'complete' | 'complete into the session' | 'fail' | 'delete'; request: number }
+    | {
+        act: 'call';
+        ops: { kind: 'send' | 'again' | 'unhelpful' | 'keep' | 'end session'; request: number }[];
+      }
+    | { act: 'leases end' | 'expire' | 'grant' | 'revoke' };
+
+  const request = fc.nat({ max: 3 });
+  const op = fc.record({
+    kind: fc.oneof(
+      { weight: 6, arbitrary: fc.constant('send' as const) },
+      { weight: 5, arbitrary: fc.constantFrom('again' as const, 'unhelpful' as const, 'unhelpful' as const) },
+      { weight: 1, arbitrary: fc.constantFrom('keep' as const, 'end session' as const) },
+    ),
+    request,
+  });
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        act: fc.constant('reserve' as const),
+        request,
+        type: fc.constantFrom('text' as const, 'image' as const),
+      }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        act: fc.constant('call' as const),
+        ops: fc.array(op, { minLength: 1, maxLength: 5 }),
+      }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        act: fc.constantFrom(
+          'claim' as const,
+          'complete' as const,
+          'complete' as const,
+          'complete into the session' as const,
+          'fail' as const,
+          'delete' as const,
+        ),
         request,
       }),
-      fc.record({ act: fc.constantFrom('expire' as const, 'grant' as const) }),
-    );
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        act: fc.constantFrom('leases end' as const, 'expire' as const, 'grant' as const, 'revoke' as const),
+      }),
+    },
+  );
+
+  test('under any interleaving its sum is the balance, which is never negative, and every request ends once', async () => {
+    const seen = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
         userId = await database.signUp();
+        const me = database.as(person(userId));
         const device = deviceOf(database, userId);
-        const session = device.op('session.create', { title: 'x' });
+        const ids = Array.from({ length: 4 }, () => randomUUID());
+        const idOf = (index: number) => ids[index] ?? '';
+        /** The newest request of each message. */
+        const open = new Map<string, string>();
+        const openOf = (index: number) => open.get(idOf(index)) ?? idOf(index);
+        let session = device.op('session.create', { title: 'x' });
         await device.send([session]);
-        for (const each of steps) {
+
+        const opOf = (kind: (Step & { act: 'call' })['ops'][number]['kind'], index: number) => {
+          const entity_id = idOf(index);
+          const own = { entity_id, lane: randomUUID() };
+          switch (kind) {
+            case 'send':
+              return device.op('chat.send', { session_id: session.entity_id, query: 'canary' }, own);
+            case 'again':
+              return device.op('chat.ask_again', {}, own);
+            case 'unhelpful':
+              return device.op('chat.unhelpful', {}, own);
+            case 'keep':
+              return device.op(
+                'chat.keep',
+                { session_id: session.entity_id, query: 'q', response: 'r' },
+                { ...own, entity_id: randomUUID() },
+              );
+            case 'end session':
+              return device.op('session.delete', {}, { ...own, entity_id: session.entity_id });
+          }
+        };
+        const take = async (each: Step): Promise<string> => {
           switch (each.act) {
             case 'reserve':
-              await reserve(each.request, each.type);
-              break;
+              return (await reserve(idOf(each.request), each.type)).status;
             case 'claim':
-              await claim(each.request, 1);
-              break;
+              return (await claim(openOf(each.request), 600)).status;
             case 'complete':
-              await complete(each.request);
-              break;
+              return (await complete(openOf(each.request), { response: 'canary' })).status;
+            case 'complete into the session':
+              return (
+                await complete(openOf(each.request), { session: session.entity_id, response: 'canary' })
+              ).status;
             case 'fail':
-              await fail(each.request);
-              break;
-            case 'send':
-              await device.send([
-                device.op(
-                  'chat.send',
-                  { session_id: session.entity_id, query: 'q' },
-                  { entity_id: ownId(each.request) },
-                ),
-              ]);
-              break;
+              return (await fail(openOf(each.request))).status;
+            case 'delete':
+              await me.query('delete from user_chats where id = $1', [idOf(each.request)]);
+              return 'done';
+            case 'call': {
+              const ops = each.ops.map(({ kind, request }) => opOf(kind, request));
+              const isOver = each.ops.some(({ kind }) => kind === 'end session');
+              const next = device.op('session.create', { title: 'x' });
+              const { results } = await device.send(isOver ? [...ops, next] : ops);
+              for (const [index, { kind, entity_id, op_id }] of ops.entries()) {
+                const { status, code } = results[index] ?? {};
+                if (kind === 'chat.ask_again' && status === 'applied' && code === null)
+                  open.set(entity_id, op_id);
+              }
+              if (isOver) session = next;
+              return results
+                .map(({ status, code }, index) => `${ops[index]?.kind}: ${status} ${code}`)
+                .join(', ');
+            }
+            case 'leases end':
+              await database.db.query('update chat_jobs set lease_until = null where user_id = $1', [userId]);
+              return 'done';
             case 'expire':
               await server.value('select expire_chat_jobs(0)');
-              break;
+              return 'done';
             case 'grant':
-              await database.db.query(`select private.post_credit_entry($1, $2, 'grant', 3, 'Bought')`, [
+            case 'revoke': {
+              const amount = each.act === 'grant' ? 3 : -Math.min(2, await thirds());
+              if (amount === 0) return 'nothing left';
+              await database.db.query(`select private.post_credit_entry($1, $2, $3, $4, 'Money')`, [
                 userId,
                 randomUUID(),
+                each.act,
+                amount,
               ]);
-              break;
+              return 'done';
+            }
           }
-          const { sum, thirds: balance } = await server.row<{ sum: number; thirds: number }>(
-            `select sum(amount)::int as sum, (select thirds from credit_balances where user_id = $1) as thirds
-             from credit_ledger where user_id = $1`,
-            [userId],
-          );
-          expect(sum).toBe(balance);
-          expect(balance).toBeGreaterThanOrEqual(0);
+        };
+
+        for (const each of steps) {
+          for (const outcome of (await take(each)).split(', ')) seen.add(`${each.act}: ${outcome}`);
+          expect(await faultsOf(userId)).toEqual(noFaults);
         }
         await database.db.query('update chat_jobs set lease_until = null where user_id = $1', [userId]);
         await server.value('select expire_chat_jobs(0)');
-        const { rows } = await server.query<{ reserves: number; ends: number }>(
-          `select count(*) filter (where entry = 'reserve')::int as reserves,
-                  count(*) filter (where entry in ('capture', 'refund'))::int as ends
-           from credit_ledger where user_id = $1 and entry <> 'grant' group by request_id`,
-          [userId],
-        );
-        for (const row of rows) expect(row).toEqual({ reserves: 1, ends: 1 });
+        expect(await faultsOf(userId)).toEqual(noFaults);
+        expect(
+          await server.value(
+            `select count(*)::int from chat_jobs where user_id = $1 and state = 'reserved'`,
+            [userId],
+          ),
+        ).toBe(0);
       }),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: 100, seed: 20261121 },
     );
+    // What never happened was not tried.
+    for (const outcome of [
+      'call: chat.send: applied null',
+      'call: chat.send: applied deleted',
+      'call: chat.send: blocked insufficient_credits',
+      'call: chat.ask_again: applied null',
+      'call: chat.unhelpful: applied null',
+      'call: chat.unhelpful: applied already',
+      'call: chat.unhelpful: rejected monthly_limit',
+      'call: chat.keep: rejected too_many',
+      'complete: completed',
+      'complete into the session: completed',
+      'fail: refunded',
+      'claim: busy',
+    ])
+      expect(seen, outcome).toContain(outcome);
+  });
 
-    /** Messages are rows with ids of their own; the same request of another user must stay another message. */
-    function ownId(id: string): string {
-      return `${userId.slice(0, 23)}-${id.slice(24)}`;
-    }
+  const noFaults = {
+    off: 0,
+    negative: 0,
+    reserved_twice: 0,
+    ended_twice: 0,
+    ended_unreserved: 0,
+    returned_twice: 0,
+    open_ended: 0,
+    closed_unended: 0,
+    untold: 0,
+    remembered: 0,
+  };
+
+  /** How often each promise of the ledger is broken for one user. */
+  function faultsOf(user: string): Promise<typeof noFaults> {
+    return server.row(
+      `with ledger as (select * from credit_ledger where user_id = $1),
+         requests as (
+           select request_id, count(*) filter (where entry = 'reserve') as reserves,
+             count(*) filter (where entry in ('capture', 'refund')) as ends
+           from ledger where entry in ('reserve', 'capture', 'refund') group by request_id
+         ),
+         running as (select sum(amount) over (order by seq) as balance from ledger)
+       select
+         ((select sum(amount) from ledger) - (select thirds from credit_balances where user_id = $1))::int as off,
+         (select count(*)::int from running where balance < 0) as negative,
+         (select count(*)::int from requests where reserves > 1) as reserved_twice,
+         (select count(*)::int from requests where ends > 1) as ended_twice,
+         (select count(*)::int from requests where reserves = 0) as ended_unreserved,
+         greatest((select count(*)::int from ledger where description = 'Returned: the answer did not help') - 1, 0) as returned_twice,
+         (select count(*)::int from chat_jobs as j join requests as r using (request_id)
+          where j.user_id = $1 and j.state = 'reserved' and r.ends > 0) as open_ended,
+         (select count(*)::int from chat_jobs as j join requests as r using (request_id)
+          where j.user_id = $1 and j.state <> 'reserved' and r.ends = 0) as closed_unended,
+         (select count(*)::int from user_chats as c
+          where c.user_id = $1 and c.deleted_at is null and c.request_id is not null and not exists (
+            select from chat_jobs as j where j.user_id = $1 and j.request_id = c.request_id and j.message_id = c.id and j.state = 'reserved'
+          )) as untold,
+         (select count(*)::int from chat_jobs as j join user_chats as c on c.id = j.message_id
+          where j.user_id = $1 and c.deleted_at is not null and j.state <> 'reserved' and j::text like '%canary%') as remembered`,
+      [user],
+    );
+  }
+
+  test('one credit less than there are messages sends all but one, in however many calls', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 }),
+        async (sizes) => {
+          userId = await database.signUp();
+          const device = deviceOf(database, userId);
+          const session = device.op('session.create', { title: 'x' });
+          await device.send([session]);
+          const count = sizes.reduce((sum, size) => sum + size, 0);
+          const difference = count - 1 - 6;
+          if (difference !== 0)
+            await database.db.query(`select private.post_credit_entry($1, $2, $3, $4, 'Money')`, [
+              userId,
+              randomUUID(),
+              difference > 0 ? 'grant' : 'revoke',
+              difference,
+            ]);
+          const statuses: string[] = [];
+          for (const size of sizes) {
+            const ops = Array.from({ length: size }, () =>
+              device.op('chat.send', { session_id: session.entity_id, query: 'q' }),
+            );
+            statuses.push(...(await device.send(ops)).results.map(({ status }) => status));
+          }
+          expect(statuses.filter((status) => status === 'applied')).toHaveLength(count - 1);
+          expect(statuses.at(-1)).toBe('blocked');
+          expect(await thirds()).toBe(0);
+          expect(await faultsOf(userId)).toEqual(noFaults);
+        },
+      ),
+      { numRuns: 20, seed: 20261121 },
+    );
   });
 });
