@@ -1,0 +1,9 @@
+/** How long a name that somebody gives a conversation may be, in characters. */
+export const longestSessionName = 300;
+
+/** A name as it is kept: in one line, with nothing around it, cut where it is too long; undefined where nothing is left. */
+export function sessionName(typed: string): string | undefined {
+  const words = typed.trim().replace(/\s+/g, ' ');
+  const name = Array.from(words).slice(0, longestSessionName).join('').trim();
+  return name === '' ? undefined : name;
+}
