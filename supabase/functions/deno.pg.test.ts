@@ -15,12 +15,17 @@ import { loadSecrets } from '#supabase/local/secrets.ts';
 // The functions as a hosted project runs them: processes of the real Deno beside a real auth and data service.
 const names = [
   'ai-chat',
+  'create-order',
   'delete-account',
   'get-user-credits',
+  'razorpay-webhook',
+  'reconcile-payments',
+  'refund-payment',
   'send-verification-email',
   'speech-to-text',
   'use-credits',
   'verify-email-token',
+  'verify-payment',
 ];
 const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string };
 const deno = runInstall();
@@ -42,6 +47,10 @@ const variables = [
   'AI_TRANSCRIBE_API_KEY',
   'AI_TRANSCRIBE_MODEL',
   'GUEST_SALT',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_API_URL',
 ];
 
 let world: OwnWorld;
@@ -91,7 +100,14 @@ describe('under Deno', () => {
     expect([get.status, await get.json()]).toMatchObject([405, { error: { code: 'method_not_allowed' } }]);
   });
 
-  test.each(['delete-account', 'get-user-credits', 'use-credits'])('%s asks for a session', async (name) => {
+  test.each([
+    'create-order',
+    'delete-account',
+    'get-user-credits',
+    'refund-payment',
+    'use-credits',
+    'verify-payment',
+  ])('%s asks for a session', async (name) => {
     for (const token of [undefined, 'sb_publishable_x', 'not.a.token']) {
       expect(await call(name, { messageType: 'text' }, token)).toMatchObject({
         status: 401,

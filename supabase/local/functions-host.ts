@@ -1,21 +1,31 @@
 import { handle as aiChat } from '../functions/ai-chat/handler.ts';
+import { handle as createOrder } from '../functions/create-order/handler.ts';
 import { handle as deleteAccount } from '../functions/delete-account/handler.ts';
 import { handle as getUserCredits } from '../functions/get-user-credits/handler.ts';
+import { handle as razorpayWebhook } from '../functions/razorpay-webhook/handler.ts';
+import { handle as reconcilePayments } from '../functions/reconcile-payments/handler.ts';
+import { handle as refundPayment } from '../functions/refund-payment/handler.ts';
 import { handle as sendVerificationEmail } from '../functions/send-verification-email/handler.ts';
 import { handle as speechToText } from '../functions/speech-to-text/handler.ts';
 import { handle as useCredits } from '../functions/use-credits/handler.ts';
 import { handle as verifyEmailToken } from '../functions/verify-email-token/handler.ts';
+import { handle as verifyPayment } from '../functions/verify-payment/handler.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { json } from '../functions/_shared/respond.ts';
 
 const handlers: Record<string, (request: Request, deps: FunctionDeps) => Promise<Response>> = {
   'ai-chat': aiChat,
+  'create-order': createOrder,
   'delete-account': deleteAccount,
   'get-user-credits': getUserCredits,
+  'razorpay-webhook': razorpayWebhook,
+  'reconcile-payments': reconcilePayments,
+  'refund-payment': refundPayment,
   'send-verification-email': sendVerificationEmail,
   'speech-to-text': speechToText,
   'use-credits': useCredits,
   'verify-email-token': verifyEmailToken,
+  'verify-payment': verifyPayment,
 };
 
 /** Answers `/functions/v1/<name>` with the same handlers that a hosted project runs. */

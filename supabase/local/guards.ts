@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Settings } from './settings.ts';
 
 /** What the app may load and call; pictures may come from anywhere over https, scripts from here only. */
-const contentPolicy = [
+const appPolicy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -20,16 +20,41 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function securityHeaders(): MiddlewareHandler {
+/** The checkout alone runs a script of the gateway, in a document of its own that holds nothing else. */
+const checkoutPolicy = [
+  "default-src 'none'",
+  "script-src 'self' https://checkout.razorpay.com",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self' data:",
+  "connect-src 'self' https://*.razorpay.com",
+  'frame-src https://*.razorpay.com',
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self' https://*.razorpay.com",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** `payments` decides whether the checkout may run the script of a gateway elsewhere. */
+export function securityHeaders(payments?: Settings['payments']): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    context.res.headers.set('content-security-policy', contentPolicy);
+    const opensGateway = payments?.kind === 'razorpay' && /^\/pay(?:\.html)?$/.test(context.req.path);
+    context.res.headers.set('content-security-policy', opensGateway ? checkoutPolicy : appPolicy);
     context.res.headers.set('x-content-type-options', 'nosniff');
     context.res.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    context.res.headers.set('cross-origin-opener-policy', 'same-origin');
+    // Banks ask their questions in a window of their own, which the gateway's has to hear from.
+    context.res.headers.set(
+      'cross-origin-opener-policy',
+      opensGateway ? 'same-origin-allow-popups' : 'same-origin',
+    );
+    const payers = opensGateway
+      ? '(self "https://api.razorpay.com" "https://checkout.razorpay.com")'
+      : '(self)';
     context.res.headers.set(
       'permissions-policy',
-      'camera=(), geolocation=(self), microphone=(self), payment=(self)',
+      `camera=(), geolocation=(self), microphone=(self), payment=${payers}`,
     );
   };
 }

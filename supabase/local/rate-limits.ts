@@ -21,6 +21,8 @@ type Act =
   | 'social'
   | 'new password'
   | 'deletion'
+  | 'order'
+  | 'payment'
   | 'question without session'
   | 'speech'
   | 'speech without session';
@@ -44,6 +46,11 @@ const rules: readonly Rule[] = [
   { act: 'new password', by: 'sender', most: 300, minutes: 60, counts: 'all' },
   { act: 'deletion', by: 'account at sender', most: 10, minutes: 5, counts: 'wrong' },
   { act: 'deletion', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },
+  // Each opens an order at the payment gateway, which has limits of its own.
+  { act: 'order', by: 'account at sender', most: 30, minutes: 10, counts: 'all' },
+  { act: 'order', by: 'sender', most: 300, minutes: 10, counts: 'all' },
+  { act: 'payment', by: 'account at sender', most: 30, minutes: 5, counts: 'wrong' },
+  { act: 'payment', by: 'sender', most: 300, minutes: 5, counts: 'wrong' },
   { act: 'question without session', by: 'sender', most: 60, minutes: 5, counts: 'all' },
   // Each is the work of a model, and costs whoever runs it.
   { act: 'speech', by: 'account at sender', most: 60, minutes: 5, counts: 'all' },
@@ -116,7 +123,7 @@ async function actOf(request: Request): Promise<{ name: Act; account: string } |
   // Anything else of oneself may be changed as often as one likes.
   if (name === 'new password' && password === undefined) return undefined;
   const { sub } = claimsOf(bearerOf(request));
-  const isBySession = name === 'deletion' || name === 'new password' || name === 'speech';
+  const isBySession = ['deletion', 'new password', 'order', 'payment', 'speech'].includes(name);
   const account = isBySession ? sub : email;
   return { name, account: typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '' };
 }
@@ -143,6 +150,10 @@ function nameOf(request: Request): Act | undefined {
       return request.method === 'PUT' ? 'new password' : undefined;
     case '/functions/v1/delete-account':
       return 'deletion';
+    case '/functions/v1/create-order':
+      return 'order';
+    case '/functions/v1/verify-payment':
+      return 'payment';
     case '/functions/v1/ai-chat':
       return bearerOf(request) ? undefined : 'question without session';
     case '/functions/v1/speech-to-text':

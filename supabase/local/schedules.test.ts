@@ -6,11 +6,12 @@ let removed: [bucket: string, names: readonly string[]][];
 let logged: string[];
 let broken: string;
 let analyzed: number;
+let reconciled: number;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [calls, removed, logged, broken, analyzed] = [[], [], [], '', 0];
+  [calls, removed, logged, broken, analyzed, reconciled] = [[], [], [], '', 0, 0];
   const orphans = [
     { bucket: 'floorplans', name: 'me/1.png' },
     { bucket: 'avatars', name: 'me/2.png' },
@@ -27,7 +28,8 @@ beforeEach(() => {
     },
   };
   const analyze = async () => void (analyzed += 1);
-  stop = startSchedules({ backend, analyze }, (message) => logged.push(message));
+  const reconcile = async () => void (reconciled += 1);
+  stop = startSchedules({ backend, analyze, reconcile }, (message) => logged.push(message));
 });
 afterEach(() => {
   stop();
@@ -42,7 +44,12 @@ test('questions that nobody answered are given up every minute', async () => {
   expect(calls).toEqual(Array.from({ length: 3 }, () => 'expire_chat_jobs 900'));
 });
 
-test.each(['purge_tombstones 180', 'purge_receipts 400', 'orphan_uploads 30'])(
+test('open payments are looked at soon after the start and then every minute', async () => {
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(reconciled).toBe(4);
+});
+
+test.each(['purge_tombstones 180', 'purge_receipts 400', 'purge_payment_traces 90', 'orphan_uploads 30'])(
   '%s runs soon after the start and then every day',
   async (call) => {
     await vi.advanceTimersByTimeAsync(hours(1));

@@ -5,6 +5,8 @@ export interface ScheduleTools {
   backend: Pick<Backend, 'rpc' | 'removeFiles'>;
   /** Has the database look at how its rows are spread, which this one does not by itself. */
   analyze(): Promise<unknown>;
+  /** Asks the payment gateway about everything that is open. */
+  reconcile(): Promise<unknown>;
 }
 
 interface Schedule {
@@ -24,6 +26,9 @@ const schedules: readonly Schedule[] = [
     everySeconds: 60,
     run: ({ backend }) => backend.rpc('expire_chat_jobs', { p_older_than_seconds: 900 }),
   },
+  // Nobody has to wait longer for credits that were paid for in a browser that never came back.
+  { everySeconds: 60, firstAfterSeconds: 20, run: ({ reconcile }) => reconcile() },
+  { ...daily, run: ({ backend }) => backend.rpc('purge_payment_traces', { p_older_than_days: 90 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_tombstones', { p_older_than_days: 180 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_receipts', { p_older_than_days: 400 }) },
   { ...daily, run: removeOrphans },

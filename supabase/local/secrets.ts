@@ -32,6 +32,20 @@ export function guestSaltOf({ jwtSecret }: Secrets): string {
   return createHmac('sha256', jwtSecret).update('guest calls').digest('base64url');
 }
 
+/** The keys of the payment sandbox; made of the others likewise, and no keys of anything that moves money. */
+export function sandboxKeysOf({ jwtSecret }: Secrets): {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+} {
+  const made = (use: string): string => createHmac('sha256', jwtSecret).update(use).digest('hex');
+  return {
+    keyId: `rzp_test_${made('sandbox key').slice(0, 14)}`,
+    keySecret: made('sandbox secret').slice(0, 32),
+    webhookSecret: made('sandbox webhooks').slice(0, 32),
+  };
+}
+
 function parseSecrets(text: string, file: string): Secrets {
   let value: unknown;
   try {

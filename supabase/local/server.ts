@@ -4,6 +4,7 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { connectBackend } from '../functions/_shared/backend.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { reconcile } from '../functions/reconcile-payments/handler.ts';
 import { openDatabase } from './database.ts';
 import { answerFunction } from './functions-host.ts';
 import { mendAuth } from './auth-gaps.ts';
@@ -16,6 +17,8 @@ import { mailboxPage } from './mailbox-page.ts';
 import { accountMailer } from './mails.ts';
 import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
 import { passwordThreads } from './password-threads.ts';
+import { openPayments, ownWebhookUrl } from './payments.ts';
+import { sandboxPath } from './payment-sandbox/sandbox.ts';
 import { limitRates } from './rate-limits.ts';
 import { recogniserFor } from './recogniser.ts';
 import { startSchedules } from './schedules.ts';
@@ -98,10 +101,12 @@ export async function startServer(
       serviceKey: secrets.serviceKey,
       fetch: async (input, init) => answerService(new Request(input, init)),
     });
+    const payments = await openPayments(settings, secrets, background, now);
     const deps: Omit<FunctionDeps, 'senderOf'> = {
       backend,
       model: settings.model,
       speech: recogniser && { recogniser, isForGuests: true },
+      payments: payments.deps,
       siteUrl: settings.siteUrl,
       guestSalt: guestSaltOf(secrets),
       keepAlive: (work) => background.run(() => work),
@@ -111,7 +116,7 @@ export async function startServer(
     const headEvents = await openHeadEvents(connection.driver, backend, log, now);
 
     const server = new Hono<{ Bindings: HttpBindings }>();
-    server.use(guardHost(settings), securityHeaders());
+    server.use(guardHost(settings), securityHeaders(settings.payments));
     server.get('/healthz', async (context) => {
       await connection.driver.query('select 1');
       return context.json({ ok: true });
@@ -125,6 +130,8 @@ export async function startServer(
         model: settings.model !== undefined,
         speech: settings.speech?.kind ?? false,
         mailbox: settings.mail === undefined,
+        ...payments.config,
+        seller: settings.seller ?? null,
       });
     });
     server.get('/mailbox', thisMachineOnly(), async (context) => {
@@ -142,6 +149,10 @@ export async function startServer(
         answerFunction(context.req.param('name'), context.req.raw, { ...deps, senderOf: () => sender }),
       );
     });
+    const { sandbox } = payments;
+    if (sandbox) {
+      server.all(`${sandboxPath}/*`, limitBody(64 * 1024), (context) => sandbox.answer(context.req.raw));
+    }
     server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
     for (const [path, largestBody] of services) {
       server.all(path, limitBody(largestBody), (context) =>
@@ -151,11 +162,20 @@ export async function startServer(
     server.all('*', (context) => site(context.req.raw));
 
     const listening = await listen(server, settings);
-    const stopSchedules = startSchedules({ backend, analyze: () => connection.driver.exec('analyze') }, log);
+    sandbox?.start(ownWebhookUrl(settings));
+    const stopSchedules = startSchedules(
+      {
+        backend,
+        analyze: () => connection.driver.exec('analyze'),
+        reconcile: async () => payments.deps && reconcile({ payments: payments.deps, backend, log }),
+      },
+      log,
+    );
     return {
       url: settings.siteUrl,
       async close() {
         stopSchedules();
+        sandbox?.close();
         await headEvents.close();
         await new Promise<void>((resolve) => {
           listening.close(() => resolve());

@@ -13,8 +13,11 @@ test('nothing has to be set', () => {
     siteUrl: 'http://127.0.0.1:5273',
     dataDir: resolve('.data'),
     model: undefined,
+    speech: undefined,
     mail: undefined,
     google: undefined,
+    payments: { kind: 'sandbox' },
+    seller: undefined,
     isBehindProxy: false,
   });
 });
@@ -30,6 +33,7 @@ test('everything can be set, and empty counts as not set', () => {
     AI_MODEL: 'small',
     AI_VISION_MODEL: 'seeing',
     AI_TIMEOUT_SECONDS: '90',
+    AI_TRANSCRIBE_MODEL: 'hearing',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Disha <disha@example.com>',
     GOOGLE_CLIENT_ID: 'app.apps.googleusercontent.com',
@@ -47,6 +51,13 @@ test('everything can be set, and empty counts as not set', () => {
       model: 'small',
       visionModel: 'seeing',
       timeoutSeconds: 90,
+    },
+    speech: {
+      kind: 'endpoint',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: '',
+      model: 'hearing',
+      timeoutSeconds: 60,
     },
     mail: { smtpUrl: 'smtps://user:secret@mail.example:465', from: 'Disha <disha@example.com>' },
     google: { clientId: 'app.apps.googleusercontent.com', clientSecret: 'secret' },
@@ -66,6 +77,40 @@ test.each([
 
 test('a model answers within a minute when nothing else is set', () => {
   expect(readSettings({ AI_BASE_URL: 'https://ai.example', AI_MODEL: 'm' }).model?.timeoutSeconds).toBe(60);
+});
+
+describe('speech is written down', () => {
+  const chat = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'm', AI_API_KEY: 'sk-chat' };
+
+  test('by the endpoint that answers questions too, with its key', () => {
+    expect(readSettings({ ...chat, AI_TRANSCRIBE_MODEL: 'whisper-1' }).speech).toEqual({
+      kind: 'endpoint',
+      baseUrl: 'https://ai.example/v1',
+      apiKey: 'sk-chat',
+      model: 'whisper-1',
+      timeoutSeconds: 60,
+    });
+  });
+
+  test('or by another one, which never gets the key of the first', () => {
+    const other = { ...chat, AI_TRANSCRIBE_BASE_URL: 'https://ears.example/v1/', AI_TRANSCRIBE_MODEL: 'w' };
+    expect(readSettings(other).speech).toMatchObject({ baseUrl: 'https://ears.example/v1', apiKey: '' });
+    expect(readSettings({ ...other, AI_TRANSCRIBE_API_KEY: 'sk-ears' }).speech).toMatchObject({
+      apiKey: 'sk-ears',
+    });
+  });
+
+  test('or where nothing else is set', () => {
+    const alone = { AI_TRANSCRIBE_BASE_URL: 'http://localhost:8000/v1', AI_TRANSCRIBE_MODEL: 'w' };
+    expect(readSettings(alone)).toMatchObject({ model: undefined, speech: { kind: 'endpoint', model: 'w' } });
+  });
+
+  test('or by a model in a folder, where no endpoint is set', () => {
+    const local = { SPEECH_MODEL_DIR: './models/whisper' };
+    expect(readSettings(local).speech).toEqual({ kind: 'local', modelDir: resolve('models/whisper') });
+    expect(readSettings({ ...chat, ...local }).speech?.kind).toBe('local');
+    expect(readSettings({ ...chat, ...local, AI_TRANSCRIBE_MODEL: 'w' }).speech?.kind).toBe('endpoint');
+  });
 });
 
 describe('a setting that cannot be used is refused with one sentence that names it', () => {
@@ -104,6 +149,15 @@ describe('a setting that cannot be used is refused with one sentence that names 
     [
       { AI_BASE_URL: 'https://ai.example', AI_MODEL: 'm', AI_TIMEOUT_SECONDS: 'soon' },
       'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "soon".',
+    ],
+    [{ AI_TRANSCRIBE_MODEL: 'w' }, 'AI_TRANSCRIBE_MODEL is set, but AI_BASE_URL is missing.'],
+    [
+      { AI_TRANSCRIBE_BASE_URL: 'https://ears.example' },
+      'AI_TRANSCRIBE_BASE_URL is set, but AI_TRANSCRIBE_MODEL is missing.',
+    ],
+    [
+      { AI_TRANSCRIBE_API_KEY: 'sk-secret' },
+      'AI_TRANSCRIBE_API_KEY is set, but AI_TRANSCRIBE_BASE_URL is missing.',
     ],
     [{ AI_TIMEOUT_SECONDS: '0' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "0".'],
     [{ GOOGLE_CLIENT_ID: 'app' }, 'GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing.'],

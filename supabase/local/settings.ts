@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { longestTranscription } from '../functions/_shared/speech.ts';
+import { gatewayUrl } from '../functions/_shared/payments.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
 export interface Settings {
@@ -14,6 +15,10 @@ export interface Settings {
   mail: { smtpUrl: string; from: string } | undefined;
   /** Signing in with Google; undefined where it is not set up. */
   google: { clientId: string; clientSecret: string } | undefined;
+  /** How money comes in; undefined where nothing can be bought. */
+  payments: PaymentSettings | undefined;
+  /** Who sells, as it stands on receipts. */
+  seller: SellerSettings | undefined;
   /**
    * Whether a proxy of ours stands before this server: then the sender of a request is the last entry of its
    * `X-Forwarded-For`, which that proxy has written. Elsewhere anybody could write there who they are.
@@ -34,6 +39,20 @@ export type SpeechSettings =
   /** A folder with the files of a speech model. */
   | { kind: 'local'; modelDir: string };
 
+/** The gateway with the keys of its owner, or one that is played on this machine: no money moves. */
+export type PaymentSettings =
+  | { kind: 'sandbox' }
+  | { kind: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string | undefined; apiUrl: string };
+
+export interface SellerSettings {
+  name: string;
+  address: string;
+  /** The tax number; without one there is no tax on a receipt. */
+  gstin: string | undefined;
+  /** The state that the seller is in, in words. */
+  state: string;
+}
+
 /** A setting that cannot be used; the message is one sentence that names it. */
 export class SettingError extends Error {}
 
@@ -53,6 +72,8 @@ export function readSettings(env: Environment): Settings {
     speech: speechSettings(env),
     mail: mailSettings(env),
     google: googleSettings(env),
+    payments: paymentSettings(env),
+    seller: sellerSettings(env),
     isBehindProxy: yesOrNo(env, 'TRUST_PROXY') ?? false,
   };
 }
@@ -121,6 +142,34 @@ function googleSettings(env: Environment): Settings['google'] {
   if (!clientId) throw new SettingError('GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID is missing.');
   if (!clientSecret) throw new SettingError('GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing.');
   return { clientId, clientSecret };
+}
+
+function paymentSettings(env: Environment): PaymentSettings | undefined {
+  const [keyId, keySecret] = [text(env, 'RAZORPAY_KEY_ID'), text(env, 'RAZORPAY_KEY_SECRET')];
+  const webhookSecret = text(env, 'RAZORPAY_WEBHOOK_SECRET');
+  const apiUrl = webAddress(env, 'RAZORPAY_API_URL');
+  if (!keyId && !keySecret) {
+    const lonely = webhookSecret ? 'RAZORPAY_WEBHOOK_SECRET' : apiUrl && 'RAZORPAY_API_URL';
+    if (lonely) throw new SettingError(`${lonely} is set, but RAZORPAY_KEY_ID is missing.`);
+    return (yesOrNo(env, 'PAYMENT_SANDBOX') ?? true) ? { kind: 'sandbox' } : undefined;
+  }
+  if (!keyId) throw new SettingError('RAZORPAY_KEY_SECRET is set, but RAZORPAY_KEY_ID is missing.');
+  if (!keySecret) throw new SettingError('RAZORPAY_KEY_ID is set, but RAZORPAY_KEY_SECRET is missing.');
+  return { kind: 'razorpay', keyId, keySecret, webhookSecret, apiUrl: apiUrl ?? gatewayUrl };
+}
+
+function sellerSettings(env: Environment): SellerSettings | undefined {
+  const [name, address] = [text(env, 'SELLER_NAME'), text(env, 'SELLER_ADDRESS')];
+  const [gstin, state] = [text(env, 'SELLER_GSTIN')?.toUpperCase(), text(env, 'SELLER_STATE')];
+  if (!name) {
+    const lonely = address ? 'SELLER_ADDRESS' : gstin ? 'SELLER_GSTIN' : state && 'SELLER_STATE';
+    if (lonely) throw new SettingError(`${lonely} is set, but SELLER_NAME is missing.`);
+    return undefined;
+  }
+  if (gstin && !/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin))
+    throw new SettingError(`SELLER_GSTIN must be a GSTIN of 15 characters, not "${gstin}".`);
+  if (gstin && !state) throw new SettingError('SELLER_GSTIN is set, but SELLER_STATE is missing.');
+  return { name, address: address ?? '', gstin, state: state ?? '' };
 }
 
 function yesOrNo(env: Environment, name: string): boolean | undefined {

@@ -22,6 +22,9 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** Documents of their own beside the app's page. */
+const pages = new Map([['/pay', 'pay.html']]);
+
 /** Answers with the build in `folder`: files as they are, and the app's page for the app's own addresses. */
 export function serveSite(folder: string): (request: Request) => Promise<Response> {
   const root = resolve(folder);
@@ -34,7 +37,7 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
     if (file) return answerFile(request, file);
     // A missing picture or script stays missing; only somebody who goes to an address of the app gets the app.
     if (extname(path) !== '' || !isNavigation(request)) return notFound();
-    const page = await fileAt(join(root, 'index.html'));
+    const page = await fileAt(join(root, pages.get(path) ?? 'index.html'));
     return page
       ? answerFile(request, page)
       : new Response('The app is not built. Run: npm run build', { status: 503 });

@@ -37,9 +37,6 @@ create table public.payment_orders (
   payment_id text,
   receipt_number text,
   refunded_paise integer not null default 0,
-  buyer_name text,
-  buyer_gstin text,
-  buyer_state text,
   created_at timestamptz not null default now(),
   paid_at timestamptz,
   next_check_at timestamptz not null default now() + interval '2 minutes',
@@ -55,11 +52,7 @@ create table public.payment_orders (
     (state in ('paid', 'partly_refunded', 'refunded')) = (payment_id is not null)
     and (payment_id is null) = (paid_at is null) and (payment_id is null) = (receipt_number is null)),
   constraint payment_orders_refunded_range check (refunded_paise between 0 and amount_paise),
-  constraint payment_orders_failure_length check (char_length(last_failure) <= 300),
-  constraint payment_orders_buyer_name_length check (char_length(buyer_name) <= 120 and btrim(buyer_name) <> ''),
-  constraint payment_orders_buyer_gstin_format check (
-    buyer_gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'),
-  constraint payment_orders_buyer_state_length check (char_length(buyer_state) <= 60 and btrim(buyer_state) <> '')
+  constraint payment_orders_failure_length check (char_length(last_failure) <= 300)
 );
 create index payment_orders_newest_idx on public.payment_orders (user_id, created_at desc);
 create index payment_orders_open_idx on public.payment_orders (next_check_at) where state in ('created', 'pending');

@@ -66,7 +66,7 @@ $$;
 grant execute on function public.keep_payment_order(uuid, uuid, text, uuid, text, integer, integer, text, boolean)
   to service_role;
 
--- An order of somebody, and whether a payment was its; null when it is not theirs.
+-- An order of somebody; null when it is not theirs.
 -- -> the order | null
 create function public.payment_order_of(p_user_id uuid, p_order_id text, p_is_sandbox boolean) returns jsonb
 language sql stable security definer
@@ -289,10 +289,10 @@ begin
   end loop;
 
   update public.payments
-  set refunded_paise = coalesce((
-        select least(sum(r.amount_paise), p_paid.amount_paise) from public.payment_refunds as r
+  set refunded_paise = (
+        select least(coalesce(sum(r.amount_paise), 0), p_paid.amount_paise) from public.payment_refunds as r
         where r.payment_id = p_paid.id and r.state in ('pending', 'processed')
-      ), 0)
+      )
   where id = p_paid.id;
   -- What was asked for here and went back another way meanwhile is asked for no more.
   update public.payment_refunds as r
@@ -374,7 +374,7 @@ grant execute on function public.settle_webhook_event(text, text) to service_rol
 -- What somebody should look at now: orders that may have been paid without our knowing, payments with money on its way
 -- back or that may have been refunded at the gateway, events that were not settled. Whatever is given out comes again
 -- later, the later the older it is. An order that nobody has paid for six days comes a last time as `expiring`.
--- -> {orders: [{id, is_expiring}], payments: [id], events: [{id, order_id, payment_id}]}
+-- -> {orders: [{id, is_expiring}], payments: [id], events: [{id, kind, order_id, payment_id}]}
 create function public.payments_to_check(p_is_sandbox boolean, p_most integer default 50) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -439,10 +439,10 @@ begin
     set attempts = e.attempts + 1,
         next_check_at = now() + greatest(interval '1 minute', (now() - e.received_at) / 4)
     from due where e.id = due.id
-    returning e.id, e.order_id, e.payment_id
+    returning e.id, e.kind, e.order_id, e.payment_id
   )
   select coalesce(
-    jsonb_agg(jsonb_build_object('id', g.id, 'order_id', g.order_id, 'payment_id', g.payment_id)), '[]')
+    jsonb_agg(jsonb_build_object('id', g.id, 'kind', g.kind, 'order_id', g.order_id, 'payment_id', g.payment_id)), '[]')
   into events from given as g;
 
   return jsonb_build_object('orders', orders || late_orders, 'payments', checked, 'events', events);
@@ -513,14 +513,14 @@ $$;
 grant execute on function public.ask_refund(uuid, text, uuid, integer, boolean) to service_role;
 
 -- Takes a refund that was asked for, so that one worker at a time brings it to the gateway. False when somebody has it or
--- it is done.
+-- it is done. Each lease is longer than the one before, as what was refused once may be refused for hours.
 create function public.claim_refund(p_request_id uuid, p_lease_seconds integer) returns boolean
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   update public.payment_refunds
-  set lease_until = now() + make_interval(secs => greatest(p_lease_seconds, 1)), attempts = attempts + 1
+  set lease_until = now() + make_interval(secs => greatest(p_lease_seconds, 1) * (1 << least(attempts, 8))), attempts = attempts + 1
   where request_id = p_request_id and state = 'asked' and (lease_until is null or lease_until <= now());
   return found;
 end
@@ -570,21 +570,6 @@ begin
 end
 $$;
 grant execute on function public.purge_payment_traces(integer) to service_role;
-
--- Writes on the receipt for whom it is. Texts that are empty are taken off. -> whether the order is the caller's and paid
-create function public.name_buyer(p_order_id text, p_name text, p_gstin text, p_state text) returns boolean
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  update public.payment_orders
-  set buyer_name = nullif(btrim(p_name), ''), buyer_gstin = nullif(upper(btrim(p_gstin)), ''),
-      buyer_state = nullif(btrim(p_state), '')
-  where id = p_order_id and user_id = auth.uid() and payment_id is not null;
-  return found;
-end
-$$;
-grant execute on function public.name_buyer(text, text, text, text) to authenticated;
 
 -- As before, with what refunds took back.
 create or replace function public.get_credits(p_user_id uuid) returns jsonb

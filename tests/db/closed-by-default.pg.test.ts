@@ -118,7 +118,6 @@ test('anon may execute the content calls in public, signed-in people those of th
     'mirror_digest',
     'my_account',
     'my_devices',
-    'name_buyer',
     'pull_changes',
     'pull_content',
     'pull_newest',

@@ -62,7 +62,7 @@ export function choiceField<const Choice extends string>(
   return choice;
 }
 
-async function readText(request: Request, mostBytes: number): Promise<string> {
+export async function readText(request: Request, mostBytes: number): Promise<string> {
   const tooLarge = new Problem(
     413,
     'too_large',

@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import type { ModelConfig } from './model.ts';
+import type { PaymentDeps } from './payments.ts';
 import type { SpeechDeps } from './speech.ts';
 
 /** All that a handler knows of the world around it. */
@@ -9,6 +10,8 @@ export interface FunctionDeps {
   model: ModelConfig | undefined;
   /** What writes speech down, or undefined: then nothing here does. */
   speech: SpeechDeps | undefined;
+  /** How money comes in, or undefined: then nothing can be bought. */
+  payments: PaymentDeps | undefined;
   /** Where people reach the app; mails lead there. */
   siteUrl: string;
   /** Goes into every hash of who asked without an account, so that nobody can find out whose it is. */

@@ -1,6 +1,7 @@
 import { connectBackend } from './backend.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { ModelConfig } from './model.ts';
+import { connectPayments, gatewayUrl, type PaymentDeps } from './payments.ts';
 import { endpointRecogniser, longestTranscription, type SpeechDeps } from './speech.ts';
 
 type ReadVariable = (name: string) => string | undefined;
@@ -12,15 +13,17 @@ type ReadVariable = (name: string) => string | undefined;
 export function depsFrom(variable: ReadVariable): FunctionDeps {
   const read = (name: string): string | undefined => variable(name)?.trim() || undefined;
   const url = needed(read, 'SUPABASE_URL');
+  const serviceKey = keyOf(read, 'SUPABASE_SECRET_KEYS') ?? needed(read, 'SUPABASE_SERVICE_ROLE_KEY');
   return {
     backend: connectBackend({
       url: withoutSlash(url),
       publishableKey: keyOf(read, 'SUPABASE_PUBLISHABLE_KEYS') ?? needed(read, 'SUPABASE_ANON_KEY'),
-      serviceKey: keyOf(read, 'SUPABASE_SECRET_KEYS') ?? needed(read, 'SUPABASE_SERVICE_ROLE_KEY'),
+      serviceKey,
       fetch: (input, init) => fetch(input, init),
     }),
     model: modelFrom(read),
     speech: speechFrom(read),
+    payments: paymentsFrom(read, serviceKey),
     siteUrl: withoutSlash(needed(read, 'SITE_URL')),
     guestSalt: read('GUEST_SALT') ?? needed(read, 'SUPABASE_URL'),
     senderOf: (request) => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown',
@@ -64,6 +67,21 @@ function speechFrom(read: ReadVariable): SpeechDeps | undefined {
     // Nothing limits here how often strangers ask; every recording costs.
     isForGuests: false,
   };
+}
+
+/** Payments are taken where both keys are set; there is no sandbox beside a hosted project. */
+function paymentsFrom(read: ReadVariable, serviceKey: string): PaymentDeps | undefined {
+  const [keyId, keySecret] = [read('RAZORPAY_KEY_ID'), read('RAZORPAY_KEY_SECRET')];
+  if (keyId === undefined || keySecret === undefined) return undefined;
+  return connectPayments({
+    keyId,
+    keySecret,
+    webhookSecret: read('RAZORPAY_WEBHOOK_SECRET'),
+    apiUrl: withoutSlash(read('RAZORPAY_API_URL') ?? gatewayUrl),
+    isSandbox: false,
+    serviceKey,
+    fetch: (input, init) => fetch(input, init),
+  });
 }
 
 function timeoutSecondsFrom(read: ReadVariable): number {
