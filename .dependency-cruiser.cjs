@@ -102,6 +102,27 @@ module.exports = {
       'Tools that any app could use do not know this one.',
     ),
     closed(
+      'checkout-stands-apart',
+      '^src/pay/',
+      '^src/(?!pay/|lib/|i18n/|ui/[\\w-]+\\.css)|^(sw|supabase)/|^node_modules/',
+      'The document that runs the script of a payment provider has nothing of the app in it but words, formats and colours.',
+    ),
+    {
+      name: 'checkout-is-met-at-the-handover',
+      severity: 'error',
+      comment:
+        'The app and the checkout are two documents: they meet in what src/pay/handover.ts writes and reads.',
+      from: { path: '^src/(?!pay/)' },
+      to: { path: '^src/pay/(?!handover)' },
+    },
+    {
+      name: 'session-alone-hands-over',
+      severity: 'error',
+      comment: 'Ask session/payments.ts for it.',
+      from: { path: '^(src/(?!pay/|session/)|sw/|supabase/)' },
+      to: { path: '^src/pay/' },
+    },
+    closed(
       'worker-stays-small',
       '^sw/',
       '^src/(?!domain/|lib/|pwa/messages)|^node_modules/(react|react-dom|@supabase|@mantine)/',

@@ -15,9 +15,9 @@ const backendPaths = [
   '/storage/v1',
   '/functions/v1',
   '/realtime/v1',
-  '/realtime/v1',
   '/config.json',
   '/mailbox',
+  '/sandbox',
   '/healthz',
 ];
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5274';
@@ -40,6 +40,8 @@ const appPlugins = [
     manifest,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+      // Nobody pays without a network, and the checkout has to come with the policy that the server gives it.
+      globIgnores: ['pay.html', 'assets/pay-*'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },
     devOptions: { enabled: false },
@@ -48,7 +50,13 @@ const appPlugins = [
 
 export default defineConfig({
   plugins: isTestRun ? [react()] : appPlugins,
-  build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: { index: 'index.html', pay: 'pay.html' } },
+  },
   server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
   test: {
     projects: [

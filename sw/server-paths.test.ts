@@ -17,7 +17,9 @@ test.each([
   '/sitemap.xml',
   '/robots.txt',
   '/rss.xml',
+  '/pay',
   '/pay?order=1',
+  '/sandbox/razorpay/checkout',
   '/fonts/noto-sans-latin.woff2',
 ])('%s is left to the server', (address) => {
   expect(isServers(address)).toBe(true);
@@ -33,6 +35,7 @@ test.each([
   '/blog/kitchen-in-the-south-east',
   '/analysis/6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   '/payment-success?session_id=cs.1',
+  '/receipt/order_Nx81aBcD',
   '/mailboxes',
   '/verify-email?token=a.b.c&type=signup',
 ])('%s is a page of the app', (address) => {

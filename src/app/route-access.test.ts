@@ -36,6 +36,7 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/hindu-aartis', show, show, show, show],
   ['/subscriptions', show, show, show, show],
   ['/payment-success', to('/auth?redirect=%2Fpayment-success'), show, show, wait],
+  ['/receipt/$order', to('/auth?redirect=%2Freceipt%2F%24order'), show, show, wait],
   ['/privacy-policy', show, show, show, show],
   ['/terms-and-conditions', show, show, show, show],
   ['/cancellation-policy', show, show, show, show],

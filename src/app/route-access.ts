@@ -37,6 +37,7 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/hindu-aartis': 'public',
   '/subscriptions': 'public',
   '/payment-success': 'signed-in',
+  '/receipt/$order': 'signed-in',
   '/privacy-policy': 'public',
   '/terms-and-conditions': 'public',
   '/cancellation-policy': 'public',

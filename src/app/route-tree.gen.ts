@@ -35,6 +35,7 @@ import { Route as VerifyEmailRouteImport } from './../routes/verify-email';
 import { Route as AnalysisIdRouteImport } from './../routes/analysis.$id';
 import { Route as AnalyzeIdRouteImport } from './../routes/analyze.$id';
 import { Route as BlogSlugRouteImport } from './../routes/blog_.$slug';
+import { Route as ReceiptOrderRouteImport } from './../routes/receipt.$order';
 import { Route as SettingsSyncRouteImport } from './../routes/settings_.sync';
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -167,6 +168,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReceiptOrderRoute = ReceiptOrderRouteImport.update({
+  id: '/receipt/$order',
+  path: '/receipt/$order',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsSyncRoute = SettingsSyncRouteImport.update({
   id: '/settings_/sync',
   path: '/settings/sync',
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
 }
 export interface FileRoutesByTo {
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
 }
 export interface FileRoutesById {
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog_/$slug': typeof BlogSlugRoute;
+  '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings_/sync': typeof SettingsSyncRoute;
 }
 export interface FileRouteTypes {
@@ -290,6 +299,7 @@ export interface FileRouteTypes {
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog/$slug'
+    | '/receipt/$order'
     | '/settings/sync';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog/$slug'
+    | '/receipt/$order'
     | '/settings/sync';
   id:
     | '__root__'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog_/$slug'
+    | '/receipt/$order'
     | '/settings_/sync';
   fileRoutesById: FileRoutesById;
 }
@@ -378,6 +390,7 @@ export interface RootRouteChildren {
   AnalysisIdRoute: typeof AnalysisIdRoute;
   AnalyzeIdRoute: typeof AnalyzeIdRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  ReceiptOrderRoute: typeof ReceiptOrderRoute;
   SettingsSyncRoute: typeof SettingsSyncRoute;
 }
 
@@ -565,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/receipt/$order': {
+      id: '/receipt/$order';
+      path: '/receipt/$order';
+      fullPath: '/receipt/$order';
+      preLoaderRoute: typeof ReceiptOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings_/sync': {
       id: '/settings_/sync';
       path: '/settings/sync';
@@ -602,6 +622,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnalysisIdRoute: AnalysisIdRoute,
   AnalyzeIdRoute: AnalyzeIdRoute,
   BlogSlugRoute: BlogSlugRoute,
+  ReceiptOrderRoute: ReceiptOrderRoute,
   SettingsSyncRoute: SettingsSyncRoute,
 };
 export const routeTree = rootRouteImport

@@ -68,7 +68,7 @@ export function verifyPayment(
 }
 
 const orderColumns =
-  'id,plan_name,amount_paise,credits,state,last_failure,payment_id,receipt_number,created_at,paid_at,refunded_paise';
+  'id,plan_name,amount_paise,credits,state,last_failure,payment_id,receipt_number,created_at,paid_at,refunded_paise,is_sandbox';
 
 /** As many as anybody scrolls through. */
 const mostOrders = 100;
@@ -149,6 +149,7 @@ function parseOrder(row: unknown): PaymentOrder | undefined {
     amountPaise,
     credits,
     state: orderStates.find((known) => known === row['state']) ?? 'unknown',
+    isSandbox: row['is_sandbox'] === true,
     lastFailure: textOf(row['last_failure']),
     paymentId: textOf(row['payment_id']),
     receiptNumber: textOf(row['receipt_number']),

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { PaymentSuccessScreen } from '#features/credits/payment-success-screen.tsx';
 import { textParam } from './-search.ts';
 
 export const Route = createFileRoute('/payment-success')({
@@ -15,5 +14,6 @@ export const Route = createFileRoute('/payment-success')({
 });
 
 function PaymentSuccessPage() {
-  return <ComingSoonScreen title={comingSoon.paymentTitle} text={comingSoon.paymentText} />;
+  const { session_id: orderId } = Route.useSearch();
+  return orderId === undefined ? null : <PaymentSuccessScreen orderId={orderId} />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { SubscriptionsScreen } from '#features/credits/subscriptions-screen.tsx';
 
-export const Route = createFileRoute('/subscriptions')({ component: SubscriptionsPage });
-
-function SubscriptionsPage() {
-  return <ComingSoonScreen title={comingSoon.subscriptionsTitle} text={comingSoon.subscriptionsText} />;
-}
+export const Route = createFileRoute('/subscriptions')({ component: SubscriptionsScreen });

@@ -29,7 +29,9 @@ export interface PaymentOrder {
   amountPaise: number;
   credits: number;
   state: OrderState;
-  /** Why the last attempt failed, as a code of the provider. */
+  /** No money moved. */
+  isSandbox: boolean;
+  /** Why the last attempt failed, in the words of the provider. */
   lastFailure: string | undefined;
   paymentId: string | undefined;
   receiptNumber: string | undefined;

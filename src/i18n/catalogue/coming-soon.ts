@@ -48,14 +48,4 @@ export const comingSoon = defineMessages({
     en: 'Your own collection of deities with the aartis you sing will be here.',
     hi: 'आपके आराध्य देवी-देवता और आपकी आरतियाँ यहाँ एक साथ होंगी।',
   },
-  subscriptionsTitle: { en: 'Plans and credits', hi: 'प्लान और क्रेडिट' },
-  subscriptionsText: {
-    en: 'Plans, your balance and what each message costs will be shown here. Every new account begins with 2 free credits.',
-    hi: 'प्लान, आपका बैलेंस और हर संदेश की लागत यहाँ दिखेगी। हर नया खाता 2 मुफ़्त क्रेडिट से शुरू होता है।',
-  },
-  paymentTitle: { en: 'Payment', hi: 'भुगतान' },
-  paymentText: {
-    en: 'After a purchase, the credits you received will be confirmed here. Nothing can be bought yet.',
-    hi: 'ख़रीद के बाद मिले क्रेडिट की पुष्टि यहाँ होगी। अभी कुछ भी ख़रीदा नहीं जा सकता।',
-  },
 });

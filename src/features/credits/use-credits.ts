@@ -1,0 +1,49 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import { userDatabase } from '#db/database.ts';
+import { creditsHere, type CreditsHere } from '#db/queries/credits.ts';
+import { credits as texts } from '#i18n/catalogue/credits.ts';
+import { logQuietly } from '#lib/log.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
+import { refreshPurchases, refreshStatement, type Refreshed } from '#session/credits.ts';
+import { showToast } from '#ui/toast.ts';
+
+export interface UsedCredits {
+  /** Undefined while it is looked up. */
+  here: CreditsHere | undefined;
+  /** How asking the server went last; undefined while it is asked for the first time. */
+  refreshed: Refreshed | undefined;
+  refresh(): void;
+}
+
+const nothingHere: CreditsHere = { thirds: undefined, kept: undefined, purchases: [] };
+
+/**
+ * What the device knows of this user's credits, brought up to date when the page opens, when the connection is back and
+ * when the balance moves. What was known stays readable whatever comes of that.
+ */
+export function useCredits(userId: string): UsedCredits {
+  const isOnline = useIsOnline();
+  const [refreshed, setRefreshed] = useState<Refreshed>();
+  const here = useLiveQuery(async () => {
+    try {
+      return await creditsHere(userDatabase(userId));
+    } catch (error) {
+      logQuietly('credits', error);
+      return nothingHere;
+    }
+  }, [userId]);
+  const isLookedUp = here !== undefined;
+  const refresh = useCallback(async () => {
+    const [statement] = await Promise.all([refreshStatement(userId), refreshPurchases(userId)]);
+    setRefreshed(statement);
+    if (statement === 'refused') showToast({ tone: 'error', title: { message: texts.loadFailed } });
+    if (statement === 'failed') showToast({ tone: 'error', title: { message: texts.loadBroken } });
+  }, [userId]);
+  useEffect(() => {
+    if (!isLookedUp) return;
+    if (isOnline) void refresh();
+    else setRefreshed('offline');
+  }, [isLookedUp, isOnline, here?.thirds, refresh]);
+  return { here, refreshed, refresh: () => void refresh() };
+}

@@ -1,0 +1,61 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import { userDatabase } from '#db/database.ts';
+import { creditsHere } from '#db/queries/credits.ts';
+import type { PaymentOrder } from '#domain/credits/statement.ts';
+import { logQuietly } from '#lib/log.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
+import { findOrder } from '#session/credits.ts';
+import type { Told } from '#session/trouble.ts';
+
+export type FoundOrder =
+  | { kind: 'looking' }
+  | { kind: 'found'; order: PaymentOrder }
+  | { kind: 'absent' }
+  /** It is not on this device, and the server could not be asked. */
+  | { kind: 'not-told' };
+
+const againMs = 5_000;
+
+/** One order of this user: as the server has it, else as the device kept it. One that the bank is asked about is looked at again. */
+export function useOrder(userId: string, orderId: string): { found: FoundOrder; lookAgain(): void } {
+  const isOnline = useIsOnline();
+  const [told, setTold] = useState<Told<PaymentOrder | undefined>>();
+  const [attempt, setAttempt] = useState(0);
+  const kept = useLiveQuery(async () => {
+    try {
+      return (await creditsHere(userDatabase(userId))).purchases.find(({ id }) => id === orderId) ?? null;
+    } catch (error) {
+      logQuietly('credits', error);
+      return null;
+    }
+  }, [userId, orderId]);
+  const isWaiting = told?.ok === true && told.value?.state === 'pending';
+  useEffect(() => {
+    let isLeft = false;
+    async function look(): Promise<void> {
+      const answer = await findOrder(userId, orderId);
+      if (!isLeft) setTold(answer);
+    }
+    void look();
+    const timer = isWaiting ? setInterval(() => void look(), againMs) : undefined;
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
+  }, [userId, orderId, isOnline, attempt, isWaiting]);
+  const lookAgain = useCallback(() => {
+    setTold(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  return { found: foundOrder(told, kept), lookAgain };
+}
+
+function foundOrder(
+  told: Told<PaymentOrder | undefined> | undefined,
+  kept: PaymentOrder | null | undefined,
+): FoundOrder {
+  if (told?.ok) return told.value ? { kind: 'found', order: told.value } : { kind: 'absent' };
+  if (kept) return { kind: 'found', order: kept };
+  return told && kept === null ? { kind: 'not-told' } : { kind: 'looking' };
+}

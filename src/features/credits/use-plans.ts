@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { plansHere } from '#db/queries/plans.ts';
+import type { Plan } from '#domain/credits/plan.ts';
+import { credits as texts } from '#i18n/catalogue/credits.ts';
+import { logQuietly } from '#lib/log.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
+import { loadPlans } from '#session/credits.ts';
+import type { Told } from '#session/trouble.ts';
+import { showToast } from '#ui/toast.ts';
+
+export type FoundPlans =
+  { kind: 'looking' } | { kind: 'found'; plans: readonly Plan[] } | { kind: 'none' } | { kind: 'failed' };
+
+/** The plans as the device has them, for guests and offline too; a device that has none asks the server. */
+export function usePlans(): { found: FoundPlans; lookAgain(): void } {
+  const isOnline = useIsOnline();
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<Told<Plan[]>>();
+  const here = useLiveQuery(async () => {
+    try {
+      return await plansHere();
+    } catch (error) {
+      logQuietly('plans', error);
+      return [];
+    }
+  }, []);
+  const isMissing = here?.length === 0;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isLeft = false;
+    void loadPlans().then((told) => {
+      if (isLeft) return;
+      setAsked(told);
+      if (!told.ok) showToast({ tone: 'error', title: { message: texts.plansFailed } });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isMissing, isOnline, attempt]);
+  return {
+    found: foundPlans(here, asked),
+    lookAgain() {
+      setAsked(undefined);
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+function foundPlans(here: readonly Plan[] | undefined, asked: Told<Plan[]> | undefined): FoundPlans {
+  if (here && here.length > 0) return { kind: 'found', plans: here };
+  if (!here || !asked) return { kind: 'looking' };
+  if (!asked.ok) return { kind: 'failed' };
+  return asked.value.length > 0 ? { kind: 'found', plans: asked.value } : { kind: 'none' };
+}

@@ -1,0 +1,189 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { credits as texts } from '#i18n/catalogue/credits.ts';
+import { logQuietly } from '#lib/log.ts';
+import {
+  beginPurchase,
+  goToCheckout,
+  keptAttempt,
+  lookAtWaiting,
+  paymentNews,
+  takeReturn,
+  type PaymentNews,
+} from '#session/payments.ts';
+import type { Session } from '#session/session-store.ts';
+import { showToast } from '#ui/toast.ts';
+import { buyTroubleTexts } from './failure-text.ts';
+
+export type Purchase =
+  | { kind: 'idle' }
+  /** On the way to the checkout. */
+  | { kind: 'starting'; planId: string }
+  /** Back from it: the server is being asked. */
+  | { kind: 'checking' }
+  /** Back from it, but nobody is signed in. */
+  | { kind: 'signed-out' }
+  | Exclude<PaymentNews, { kind: 'none' | 'waiting' }>
+  /** The bank has not said yes; `isLong`: for so long that nobody need watch. */
+  | { kind: 'waiting'; orderId: string; isLong: boolean };
+
+export interface UsedPurchase {
+  purchase: Purchase;
+  buy(planId: string): void;
+  /** Goes to the checkout once more, for the order that was not paid. */
+  tryAgain(): void;
+  checkAgain(): void;
+  close(): void;
+}
+
+/** The pauses between questions while the bank is waited for; after the last one the page asks only when it is looked at. */
+const pausesMs = [...repeat(10, 3_000), ...repeat(12, 10_000), ...repeat(16, 30_000)];
+
+/** Buying a plan, from the first press to the end that is told, through the checkout and back. */
+export function usePurchase(session: Session, onPaid: () => void): UsedPurchase {
+  const [purchase, setPurchase] = useState<Purchase>({ kind: 'idle' });
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const navigate = useNavigate();
+  const { status } = session;
+  const user = status === 'signed-in' ? session.user : undefined;
+  const userId = user?.id;
+  const isLeaving = useRef(false);
+  const isLooking = useRef(false);
+
+  const tell = useCallback(
+    (news: PaymentNews) => {
+      setPurchase((before) => afterNews(before, news));
+      if (news.kind === 'paid') onPaid();
+      const isTrouble = news.kind === 'refused' || (news.kind === 'unchecked' && news.trouble === 'failed');
+      if (isTrouble) showToast({ tone: 'error', title: { message: texts.verifyFailed } });
+    },
+    [onPaid],
+  );
+
+  const look = useCallback(async () => {
+    if (userId === undefined || isLooking.current) return;
+    isLooking.current = true;
+    try {
+      if (keptAttempt()?.returned?.kind === 'paid')
+        setPurchase((before) => (before.kind === 'idle' ? { kind: 'checking' } : before));
+      tell(await paymentNews(userId));
+    } catch (error) {
+      logQuietly('payment', error);
+      tell({ kind: 'none' });
+    } finally {
+      isLooking.current = false;
+    }
+  }, [userId, tell]);
+
+  // What came back is taken in before anything is asked, and then leaves the address.
+  useEffect(() => {
+    const attempt = takeReturn(fragment);
+    if (fragment.startsWith('checkout=')) void navigate({ to: '/subscriptions', replace: true });
+    if (status === 'signed-in') void look();
+    if (status === 'guest')
+      setPurchase(attempt?.returned?.kind === 'paid' ? { kind: 'signed-out' } : { kind: 'idle' });
+  }, [fragment, status, look, navigate]);
+
+  useEffect(() => {
+    function onLook(): void {
+      if (document.visibilityState === 'visible') void look();
+    }
+    function onShow({ persisted }: PageTransitionEvent): void {
+      if (!persisted) return;
+      // Somebody went back from the checkout to the page as it was left.
+      isLeaving.current = false;
+      takeReturn('');
+      setPurchase((before) => (before.kind === 'starting' ? { kind: 'idle' } : before));
+      void look();
+    }
+    window.addEventListener('online', onLook);
+    window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      window.removeEventListener('online', onLook);
+      window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, [look]);
+
+  const waitingFor = purchase.kind === 'waiting' && !purchase.isLong ? purchase.orderId : undefined;
+  useEffect(() => {
+    if (waitingFor === undefined || userId === undefined) return undefined;
+    return poll(
+      () => lookAtWaiting(userId, waitingFor),
+      (news) => {
+        if (news) tell(news);
+        else setPurchase({ kind: 'waiting', orderId: waitingFor, isLong: true });
+      },
+    );
+  }, [waitingFor, userId, tell]);
+
+  async function begin(planId: string): Promise<void> {
+    // A second press finds the first one under way.
+    if (!user || isLeaving.current) return;
+    isLeaving.current = true;
+    setPurchase({ kind: 'starting', planId });
+    const begun = await beginPurchase(user, planId).catch((error: unknown) => {
+      logQuietly('payment', error);
+      return { kind: 'refused', trouble: 'failed' } as const;
+    });
+    if (begun.kind === 'ready') return goToCheckout();
+    isLeaving.current = false;
+    setPurchase({ kind: 'idle' });
+    if (begun.kind === 'news') return tell(begun.news);
+    showToast({
+      tone: 'error',
+      title: { message: texts.initiateFailed },
+      description: { message: buyTroubleTexts[begun.trouble] },
+    });
+  }
+
+  return {
+    purchase,
+    buy: (planId) => void begin(planId),
+    tryAgain() {
+      const planId = keptAttempt()?.planId;
+      if (planId) void begin(planId);
+      else setPurchase({ kind: 'idle' });
+    },
+    checkAgain() {
+      if (purchase.kind !== 'waiting' || userId === undefined) return void look();
+      setPurchase({ ...purchase, isLong: false });
+      void lookAtWaiting(userId, purchase.orderId).then(tell);
+    },
+    close: () => setPurchase({ kind: 'idle' }),
+  };
+}
+
+function afterNews(before: Purchase, news: PaymentNews): Purchase {
+  if (news.kind === 'none') return before.kind === 'checking' ? { kind: 'idle' } : before;
+  // On the way to the checkout nothing else is told.
+  if (before.kind === 'starting') return before;
+  return news.kind === 'waiting' ? { ...news, isLong: false } : news;
+}
+
+/** Asks until the answer is another than waiting, or until there are no pauses left: then tells undefined. */
+function poll(ask: () => Promise<PaymentNews>, tell: (news: PaymentNews | undefined) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let isStopped = false;
+  function wait(round: number): void {
+    const pauseMs = pausesMs[round];
+    if (pauseMs === undefined) return tell(undefined);
+    timer = setTimeout(() => void next(round), pauseMs);
+  }
+  async function next(round: number): Promise<void> {
+    const news = await ask().catch(() => undefined);
+    if (isStopped) return;
+    if (news && news.kind !== 'waiting') tell(news);
+    else wait(round + 1);
+  }
+  wait(0);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+function repeat(times: number, ms: number): number[] {
+  return Array.from({ length: times }, () => ms);
+}

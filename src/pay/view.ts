@@ -1,0 +1,102 @@
+import { pay, planNames } from '#i18n/catalogue/pay.ts';
+import { formatNumber, formatRupees } from '#i18n/format.ts';
+import { translate, type Language, type Message } from '#i18n/messages.ts';
+import type { Checkout } from './handover.ts';
+
+export type CheckoutStep = 'opening' | 'open' | 'attemptFailed' | 'unreachable' | 'leaving';
+
+export interface CheckoutViewOptions {
+  /** Undefined where there is nothing to pay. */
+  checkout: Checkout | undefined;
+  language: Language;
+  onBack(): void;
+  onTryAgain(): void;
+}
+
+/** Draws the page of the checkout. `say` tells what it is at, to those who listen as well. */
+export function checkoutView(
+  root: HTMLElement,
+  { checkout, language, onBack, onTryAgain }: CheckoutViewOptions,
+): { say(step: CheckoutStep): void } {
+  const t = (message: Message) => translate(message, language);
+  const title = t(checkout ? pay.title : pay.nothing);
+  document.title = `${title} · ${t(pay.productName)}`;
+  const status = element('p', { role: 'status', className: 'status' });
+  const again = button(t(pay.openAgain), 'loud', onTryAgain);
+  again.hidden = true;
+  const back = button(t(pay.back), 'quiet', onBack);
+  const head = element('p', { className: 'brand' }, logo(), t(pay.productName));
+  const heading = element('h1', {}, title);
+  if (checkout) {
+    root.replaceChildren(
+      head,
+      heading,
+      ...(checkout.isSandbox ? [element('p', { className: 'sandbox' }, t(pay.sandbox))] : []),
+      summary(checkout, language),
+      status,
+      element('div', { className: 'acts' }, again, back),
+      element('p', { className: 'tradition' }, t(pay.tradition)),
+    );
+  } else {
+    root.replaceChildren(
+      head,
+      heading,
+      element('p', {}, t(pay.nothingText)),
+      element('div', { className: 'acts' }, back),
+    );
+  }
+  return {
+    say(step) {
+      status.textContent = t(pay[step]);
+      status.dataset['step'] = step;
+      again.hidden = step !== 'unreachable' && step !== 'attemptFailed';
+      // Whoever is on the way back has decided.
+      back.hidden = step === 'leaving';
+    },
+  };
+}
+
+function summary({ planName, credits, amountPaise }: Checkout, language: Language): HTMLElement {
+  const t = (message: Message) => translate(message, language);
+  const rows = [
+    [t(pay.plan), planWords(planName, language)],
+    [t(pay.credits), formatNumber(credits, language)],
+    [t(pay.amount), formatRupees(amountPaise / 100, language)],
+  ] as const;
+  return element(
+    'section',
+    { ariaLabel: t(pay.summary), className: 'card' },
+    element(
+      'dl',
+      {},
+      ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value))),
+    ),
+    element('p', { className: 'once' }, t(pay.once)),
+  );
+}
+
+function planWords(name: string, language: Language): string {
+  const known: Partial<Record<string, Message>> = planNames;
+  const words = known[name];
+  return words ? translate(words, language) : name;
+}
+
+function button(words: string, kind: 'loud' | 'quiet', act: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', className: kind }, words);
+  made.addEventListener('click', act);
+  return made;
+}
+
+function logo(): HTMLElement {
+  return element('img', { src: '/favicon.svg', alt: '', width: 32, height: 32 });
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'dataset' | 'style'>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,66 @@
+import { userDatabase } from '#db/database.ts';
+import { keepPurchases, keepStatement } from '#db/mutations/keep-credits.ts';
+import type { Plan } from '#domain/credits/plan.ts';
+import type { PaymentOrder } from '#domain/credits/statement.ts';
+import { logQuietly } from '#lib/log.ts';
+import { remoteConfig, type PaymentConfig, type Seller } from '#remote/config.ts';
+import { fetchOrders, fetchPlans, fetchStatement } from '#remote/payments.ts';
+import { callAsUser } from './call-as-user.ts';
+import { told, type Told } from './trouble.ts';
+
+export type { PaymentConfig, Seller };
+
+/** The plans as the server has them now; for a device on which the mirror has none. */
+export async function loadPlans(): Promise<Told<Plan[]>> {
+  const config = await remoteConfig();
+  return config ? told(await fetchPlans(config)) : { ok: false, trouble: 'offline' };
+}
+
+/** How plans are paid for here and by whom they are sold; undefined on a device that has never reached the host. */
+export async function paymentSetup(): Promise<
+  { payments: PaymentConfig | undefined; seller: Seller | undefined } | undefined
+> {
+  const config = await remoteConfig();
+  return config && { payments: config.payments, seller: config.seller };
+}
+
+/** refused: the server would not say · failed: what came back was no answer · signed-out: the session is over. */
+export type Refreshed = 'done' | 'offline' | 'signed-out' | 'refused' | 'failed';
+
+/** Brings the account of credits that is kept on the device to what the server says. */
+export async function refreshStatement(userId: string): Promise<Refreshed> {
+  // Taken now: if its user leaves meanwhile, it is closed, and the answer goes nowhere.
+  const db = userDatabase(userId);
+  const answer = await callAsUser(userId, fetchStatement);
+  if (answer.ok) {
+    await keepStatement(db, answer.value, Date.now()).catch((error: unknown) => logQuietly('credits', error));
+    return 'done';
+  }
+  switch (answer.problem.kind) {
+    case 'refused':
+    case 'server':
+      return 'refused';
+    case 'unauthorized':
+      return 'signed-out';
+    case 'network':
+    case 'timeout':
+      return navigator.onLine ? 'failed' : 'offline';
+    default:
+      return 'failed';
+  }
+}
+
+/** Brings the purchases that are kept on the device to what the server says, and gives them, newest first. */
+export async function refreshPurchases(userId: string): Promise<Told<PaymentOrder[]>> {
+  const db = userDatabase(userId);
+  const orders = told(await callAsUser(userId, (caller) => fetchOrders(caller)));
+  if (orders.ok)
+    await keepPurchases(db, orders.value).catch((error: unknown) => logQuietly('credits', error));
+  return orders;
+}
+
+/** One order of the user; value undefined where they have none of that id. */
+export async function findOrder(userId: string, orderId: string): Promise<Told<PaymentOrder | undefined>> {
+  const orders = told(await callAsUser(userId, (caller) => fetchOrders(caller, [orderId])));
+  return orders.ok ? { ok: true, value: orders.value.find(({ id }) => id === orderId) } : orders;
+}
