@@ -68,6 +68,16 @@ describe('the host says where the backend is', () => {
   });
 
   test.each([
+    ['endpoint', 'endpoint'],
+    ['local', 'local'],
+    [false, undefined],
+    [true, undefined],
+    ['elsewhere', undefined],
+  ])('and what writes speech down there: %j', (speech, way) => {
+    expect(parseConfig({ supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k', speech })?.speech).toBe(way);
+  });
+
+  test.each([
     [{ embedded: true }, '/mailbox'],
     [{ embedded: true, mailbox: false }, undefined],
     [{}, undefined],

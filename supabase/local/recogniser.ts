@@ -55,7 +55,7 @@ export async function loadRecogniser(
 
   return {
     takes: ['wav'],
-    hear: (clip, language) =>
+    hear: async (clip, language) =>
       inTurn(async () => {
         const options = isMultilingual
           ? { language: language ?? 'english', task: 'transcribe' as const }
