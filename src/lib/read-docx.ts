@@ -5,7 +5,7 @@ import { shortened } from './shortened.ts';
 export type DocxWords = { kind: 'read'; text: string } | { kind: 'refused'; why: AttachmentFault };
 
 /** How much of a document's own part is unpacked at most. */
-const mostUnpacked = 40 * 1024 * 1024;
+const mostUnpacked = 16 * 1024 * 1024;
 /** What is unpacked of so much at once is bounded too. */
 const sliceBytes = 16 * 1024;
 
@@ -44,9 +44,9 @@ export function readDocx(bytes: Uint8Array, most = mostCharacters): DocxWords {
   } catch {
     isBroken = true;
   }
-  if (unpacked > mostUnpacked && !words.isFull()) return { kind: 'refused', why: 'bomb' };
   if (isBroken || !isFound) return { kind: 'refused', why: 'broken-document' };
-  return { kind: 'read', text: words.text() };
+  const text = words.text();
+  return text === '' && unpacked > mostUnpacked ? { kind: 'refused', why: 'bomb' } : { kind: 'read', text };
 }
 
 interface WordCollector {
@@ -67,16 +67,30 @@ function wordCollector(most: number): WordCollector {
   let fallbackDepth = 0;
 
   function takeTag(tag: string): void {
-    const [, slash = '', name = ''] = /^<(\/?)(?:[\w.-]+:)?([\w.-]+)/.exec(tag) ?? [];
-    const isClosing = slash === '/';
+    const isClosing = tag[1] === '/';
     const isEmpty = tag.endsWith('/>');
+    const name = localName(tag, isClosing ? 2 : 1);
     if (name === 'Fallback' && !isEmpty) fallbackDepth += isClosing ? -1 : 1;
     if (fallbackDepth > 0) return;
-    if (name === 't') isInText = !isClosing && !isEmpty;
-    else if (name === 'tab' && !isClosing && !tag.includes('val=')) text += '\t';
-    else if ((name === 'br' || name === 'cr') && !isClosing) text += '\n';
-    else if (name === 'tc' && isClosing) text = `${text.trimEnd()}\t`;
-    else if ((name === 'p' || name === 'tr') && isClosing) text = `${text.replace(/[ \t]+$/, '')}\n`;
+    switch (name) {
+      case 't':
+        isInText = !isClosing && !isEmpty;
+        break;
+      case 'tab':
+        // One with a value is a stop, not a step.
+        if (!isClosing && !tag.includes('val=')) text += '\t';
+        break;
+      case 'br':
+      case 'cr':
+        if (!isClosing) text += '\n';
+        break;
+      case 'tc':
+        if (isClosing) text = `${text.trimEnd()}\t`;
+        break;
+      case 'p':
+      case 'tr':
+        if (isClosing) text = `${withoutEndSpace(text)}\n`;
+    }
   }
 
   function takeText(words: string): void {
@@ -106,6 +120,26 @@ function wordCollector(most: number): WordCollector {
     isFull: () => text.length > most * 2,
     text: () => shortened(text, most),
   };
+}
+
+/** Paragraphs end often: what is looked at is the end alone. */
+function withoutEndSpace(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The name of a tag without the prefix of its namespace. */
+function localName(tag: string, start: number): string {
+  let end = start;
+  let from = start;
+  for (; end < tag.length; end += 1) {
+    const sign = tag[end];
+    if (sign === ' ' || sign === '/' || sign === '>' || sign === '\n' || sign === '\r' || sign === '\t')
+      break;
+    if (sign === ':') from = end + 1;
+  }
+  return tag.slice(from, end);
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -203,6 +203,41 @@ describe('a file that does not arrive', () => {
   });
 });
 
+test('tells how far a file has come, and when it is not on its way any more', async () => {
+  await keep(uploadRow({ opId: 'file' }));
+  const told: unknown[] = [];
+  answer = ({ onProgress }) => {
+    onProgress?.(1, 3);
+    onProgress?.(3, 3);
+    return failing({ kind: 'network' });
+  };
+  await flushUploads(db, { ...ports(), onUploadProgress: (...progress) => told.push(progress) });
+  expect(told).toEqual([
+    ['file', { sentBytes: 1, totalBytes: 3 }],
+    ['file', { sentBytes: 3, totalBytes: 3 }],
+    ['file', undefined],
+  ]);
+});
+
+test('a message with words goes on without a file that is refused, and it is told', async () => {
+  await keep(
+    uploadRow({ opId: 'file' }),
+    outboxRow({
+      opId: 'send',
+      kind: 'chat.send',
+      entityId: 'm',
+      deps: ['file'],
+      payload: { query: 'words', image_url: 'user/file.png', attachment_name: 'plan.png' },
+    }),
+  );
+  answer = () => failing({ kind: 'refused', status: 415, code: 'file_type' });
+  const told: unknown[] = [];
+  const outcome = await flushUploads(db, { ...ports(), onLeftOut: (left) => told.push(left) });
+  expect(outcome.hasNews).toBe(true);
+  expect(told).toEqual([{ messageId: 'm', name: 'plan.png', part: 'file', code: 'file_type' }]);
+  expect(await rows()).toMatchObject([{ opId: 'send', deps: [], payload: { query: 'words' } }]);
+});
+
 test('nothing is begun once it is stopped', async () => {
   await keep(...['a', 'b', 'c', 'd'].map((opId) => uploadRow({ opId })));
   answer = () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReadyAttachment } from '#lib/attachment.ts';
 import type { KeptQuestion } from '../guest.ts';
 import { deleteUserDatabase, userDatabase, type UserDatabase } from '../database.ts';
 import { chatSessions, conversation, draftOf } from '../queries/chat.ts';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await deleteUserDatabase(userId);
 });
 
@@ -66,6 +68,63 @@ describe('a message', () => {
     await expect(torn).rejects.toThrow('killed');
     expect(await draftOf(db, newChatDraft)).toBe('another');
     expect(await db.outbox.count()).toBe(2);
+  });
+});
+
+describe('a message with a file', () => {
+  const attachment: ReadyAttachment = {
+    name: 'plan.pdf',
+    type: 'application/pdf',
+    bytes: new Uint8Array([1, 2, 3]).buffer,
+    extension: 'pdf',
+    kind: 'document',
+    text: 'Kitchen\nBedroom',
+    pages: [{ bytes: new Uint8Array([4]).buffer }, { bytes: new Uint8Array([5]).buffer }],
+  };
+
+  test('is kept with the file and its pages, which go before it', async () => {
+    await send({ attachment });
+    const [begin, file, one, two, message] = await db.outbox.toArray();
+    expect([file, one, two].map((row) => [row?.kind, row?.payload['content_type']])).toEqual([
+      ['upload', 'application/pdf'],
+      ['upload', 'image/jpeg'],
+      ['upload', 'image/jpeg'],
+    ]);
+    expect(message?.deps).toEqual([file, one, two, begin].map((row) => row?.opId));
+    expect(message?.payload).toEqual({
+      session_id: s,
+      query: 'question',
+      language: 'english',
+      message_type: 'image',
+      attachment_name: 'plan.pdf',
+      attachment_text: 'Kitchen\nBedroom',
+      image_url: `${userId}/${file?.entityId}.pdf`,
+      page_urls: [one, two].map((page) => `${userId}/${page?.entityId}.jpg`),
+    });
+    expect((await db.blobs.toArray()).map(({ bytes }) => bytes.byteLength).toSorted()).toEqual([1, 1, 3]);
+  });
+
+  test('of which only the words are read costs what words cost', async () => {
+    const { pages: _, ...words } = attachment;
+    await send({ attachment: words });
+    expect((await db.outbox.toArray()).at(-1)?.payload).toMatchObject({
+      message_type: 'text',
+      attachment_text: 'Kitchen\nBedroom',
+    });
+  });
+
+  test('needs no words, and its conversation bears the name of the file', async () => {
+    await send({ text: '', attachment: { ...attachment, kind: 'image' } });
+    const [begin] = await db.outbox.toArray();
+    expect(begin?.payload).toEqual({ title: 'plan.pdf' });
+  });
+
+  test('leaves nothing behind where one of its files cannot be kept', async () => {
+    vi.stubGlobal('navigator', {
+      storage: { estimate: () => Promise.resolve({ quota: 6_000_000, usage: 5_999_999 }) },
+    });
+    expect(await sendMessage(db, message({ attachment }), keeping)).toEqual({ kind: 'full' });
+    expect([await db.outbox.count(), await db.blobs.count()]).toEqual([0, 0]);
   });
 });
 
