@@ -62,6 +62,7 @@ export function choiceField<const Choice extends string>(
   return choice;
 }
 
+/** The body as it came, which a signature may be over; a 413 beyond `mostBytes`. */
 export async function readText(request: Request, mostBytes: number): Promise<string> {
   const tooLarge = new Problem(
     413,
