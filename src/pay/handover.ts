@@ -80,7 +80,7 @@ export function readReturn(fragment: string): CheckoutReturn | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const orderId = fields.get('razorpay_order_id') ?? '';
   if (!isProvidersId(orderId)) return undefined;
-  switch (fields.get('checkout')) {
+  switch (fields.get('checkout') ?? '') {
     case 'paid': {
       const paymentId = fields.get('razorpay_payment_id') ?? '';
       const signature = fields.get('razorpay_signature') ?? '';

@@ -2,6 +2,7 @@ import { userDatabase } from '#db/database.ts';
 import { keepPurchases, keepStatement } from '#db/mutations/keep-credits.ts';
 import type { Plan } from '#domain/credits/plan.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
+import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
 import { remoteConfig, type PaymentConfig, type Seller } from '#remote/config.ts';
 import { fetchOrders, fetchPlans, fetchStatement } from '#remote/payments.ts';
@@ -45,8 +46,11 @@ export async function refreshStatement(userId: string): Promise<Refreshed> {
     case 'network':
     case 'timeout':
       return navigator.onLine ? 'failed' : 'offline';
-    default:
+    case 'portal':
+    case 'unreadable':
       return 'failed';
+    default:
+      return assertNever(answer.problem.kind);
   }
 }
 

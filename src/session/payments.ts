@@ -205,7 +205,7 @@ async function close({ db }: Buyer, orderId: string): Promise<void> {
 }
 
 function buyTrouble(problem: Problem): BuyTrouble {
-  switch (problem.code) {
+  switch (problem.code ?? '') {
     case 'plan_not_found':
       return 'plan-gone';
     case 'payments_unavailable':

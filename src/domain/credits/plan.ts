@@ -1,4 +1,4 @@
-import { messageTypes } from './prices.ts';
+import type { messageTypes } from './prices.ts';
 
 /** What can be bought. */
 export interface Plan {

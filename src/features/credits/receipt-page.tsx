@@ -103,7 +103,7 @@ function BuyerForm({
                 onChange({ ...buyer, state: readGstState(currentTarget.value) })
               }
             >
-              <option value="" />
+              <option value="">–</option>
               {Object.entries(gstStates)
                 .sort(([, one], [, other]) => one.en.localeCompare(other.en))
                 .map(([code, name]) => (

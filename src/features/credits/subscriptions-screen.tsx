@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import type { Session } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -20,8 +21,17 @@ import { useSetup } from './use-setup.ts';
 
 /** Plans for everybody; for whoever is signed in also what they have, what it went on, and the way to buy more. */
 export function SubscriptionsScreen() {
-  const { t } = useI18n();
   const session = useSession();
+  return (
+    <Subscriptions
+      key={session.status === 'signed-in' ? session.user.id : session.status}
+      session={session}
+    />
+  );
+}
+
+function Subscriptions({ session }: { session: Session }) {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const syncNow = useStore(syncStatusStore, (status) => status.syncNow);
   // The balance moves with the mirror, and the account of credits follows the balance.
@@ -50,9 +60,7 @@ export function SubscriptionsScreen() {
         />
         {session.status === 'guest' && <GuestOffer />}
         <div className={classes.columns}>
-          {session.status === 'signed-in' && (
-            <AccountOfCredits key={session.user.id} userId={session.user.id} />
-          )}
+          {session.status === 'signed-in' && <AccountOfCredits userId={session.user.id} />}
           <HowCreditsWork />
         </div>
       </div>

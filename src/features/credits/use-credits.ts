@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { creditsHere, type CreditsHere } from '#db/queries/credits.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
@@ -34,6 +34,9 @@ export function useCredits(userId: string): UsedCredits {
     }
   }, [userId]);
   const isLookedUp = here !== undefined;
+  const thirds = here?.thirds;
+  /** The balance for which the server was asked last; null before. */
+  const askedAt = useRef<number | null>(null);
   const refresh = useCallback(async () => {
     const [statement] = await Promise.all([refreshStatement(userId), refreshPurchases(userId)]);
     setRefreshed(statement);
@@ -41,9 +44,10 @@ export function useCredits(userId: string): UsedCredits {
     if (statement === 'failed') showToast({ tone: 'error', title: { message: texts.loadBroken } });
   }, [userId]);
   useEffect(() => {
-    if (!isLookedUp) return;
-    if (isOnline) void refresh();
-    else setRefreshed('offline');
-  }, [isLookedUp, isOnline, here?.thirds, refresh]);
-  return { here, refreshed, refresh: () => void refresh() };
+    if (!isOnline) askedAt.current = null;
+    if (!isLookedUp || !isOnline || askedAt.current === (thirds ?? -1)) return;
+    askedAt.current = thirds ?? -1;
+    void refresh();
+  }, [isLookedUp, isOnline, thirds, refresh]);
+  return { here, refreshed: isOnline ? refreshed : 'offline', refresh: () => void refresh() };
 }

@@ -4,9 +4,9 @@ import { userDatabase } from '#db/database.ts';
 import { creditsHere } from '#db/queries/credits.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { logQuietly } from '#lib/log.ts';
-import { useIsOnline } from '#pwa/connectivity.ts';
 import { findOrder } from '#session/credits.ts';
 import type { Told } from '#session/trouble.ts';
+import { useConnected } from './use-connected.ts';
 
 export type FoundOrder =
   | { kind: 'looking' }
@@ -19,9 +19,7 @@ const againMs = 5_000;
 
 /** One order of this user: as the server has it, else as the device kept it. One that the bank is asked about is looked at again. */
 export function useOrder(userId: string, orderId: string): { found: FoundOrder; lookAgain(): void } {
-  const isOnline = useIsOnline();
   const [told, setTold] = useState<Told<PaymentOrder | undefined>>();
-  const [attempt, setAttempt] = useState(0);
   const kept = useLiveQuery(async () => {
     try {
       return (await creditsHere(userDatabase(userId))).purchases.find(({ id }) => id === orderId) ?? null;
@@ -31,23 +29,17 @@ export function useOrder(userId: string, orderId: string): { found: FoundOrder; 
     }
   }, [userId, orderId]);
   const isWaiting = told?.ok === true && told.value?.state === 'pending';
+  const look = useCallback(async () => setTold(await findOrder(userId, orderId)), [userId, orderId]);
+  useConnected(look);
   useEffect(() => {
-    let isLeft = false;
-    async function look(): Promise<void> {
-      const answer = await findOrder(userId, orderId);
-      if (!isLeft) setTold(answer);
-    }
-    void look();
-    const timer = isWaiting ? setInterval(() => void look(), againMs) : undefined;
-    return () => {
-      isLeft = true;
-      clearInterval(timer);
-    };
-  }, [userId, orderId, isOnline, attempt, isWaiting]);
-  const lookAgain = useCallback(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void look(), againMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, look]);
+  function lookAgain(): void {
     setTold(undefined);
-    setAttempt((before) => before + 1);
-  }, []);
+    void look();
+  }
   return { found: foundOrder(told, kept), lookAgain };
 }
 

@@ -1,21 +1,19 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { plansHere } from '#db/queries/plans.ts';
 import type { Plan } from '#domain/credits/plan.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { logQuietly } from '#lib/log.ts';
-import { useIsOnline } from '#pwa/connectivity.ts';
 import { loadPlans } from '#session/credits.ts';
 import type { Told } from '#session/trouble.ts';
 import { showToast } from '#ui/toast.ts';
+import { useConnected } from './use-connected.ts';
 
 export type FoundPlans =
   { kind: 'looking' } | { kind: 'found'; plans: readonly Plan[] } | { kind: 'none' } | { kind: 'failed' };
 
 /** The plans as the device has them, for guests and offline too; a device that has none asks the server. */
 export function usePlans(): { found: FoundPlans; lookAgain(): void } {
-  const isOnline = useIsOnline();
-  const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Told<Plan[]>>();
   const here = useLiveQuery(async () => {
     try {
@@ -26,23 +24,18 @@ export function usePlans(): { found: FoundPlans; lookAgain(): void } {
     }
   }, []);
   const isMissing = here?.length === 0;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isLeft = false;
-    void loadPlans().then((told) => {
-      if (isLeft) return;
-      setAsked(told);
-      if (!told.ok) showToast({ tone: 'error', title: { message: texts.plansFailed } });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [isMissing, isOnline, attempt]);
+  const look = useCallback(async () => {
+    if (!isMissing) return;
+    const told = await loadPlans();
+    setAsked(told);
+    if (!told.ok) showToast({ tone: 'error', title: { message: texts.plansFailed } });
+  }, [isMissing]);
+  useConnected(look);
   return {
     found: foundPlans(here, asked),
     lookAgain() {
       setAsked(undefined);
-      setAttempt((before) => before + 1);
+      void look();
     },
   };
 }

@@ -14,6 +14,7 @@ import {
 import type { Session } from '#session/session-store.ts';
 import { showToast } from '#ui/toast.ts';
 import { buyTroubleTexts } from './failure-text.ts';
+import { useConnected } from './use-connected.ts';
 
 export type Purchase =
   | { kind: 'idle' }
@@ -39,12 +40,15 @@ export interface UsedPurchase {
 /** The pauses between questions while the bank is waited for; after the last one the page asks only when it is looked at. */
 const pausesMs = [...repeat(10, 3_000), ...repeat(12, 10_000), ...repeat(16, 30_000)];
 
-/** Buying a plan, from the first press to the end that is told, through the checkout and back. */
+/**
+ * Buying a plan, from the first press to the end that is told, through the checkout and back. For one person at a time:
+ * draw it anew for another.
+ */
 export function usePurchase(session: Session, onPaid: () => void): UsedPurchase {
-  const [purchase, setPurchase] = useState<Purchase>({ kind: 'idle' });
   const fragment = useLocation({ select: ({ hash }) => hash });
   const navigate = useNavigate();
   const { status } = session;
+  const [purchase, setPurchase] = useState(() => onArrival(fragment, status));
   const user = status === 'signed-in' ? session.user : undefined;
   const userId = user?.id;
   const isLeaving = useRef(false);
@@ -64,8 +68,6 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
     if (userId === undefined || isLooking.current) return;
     isLooking.current = true;
     try {
-      if (keptAttempt()?.returned?.kind === 'paid')
-        setPurchase((before) => (before.kind === 'idle' ? { kind: 'checking' } : before));
       tell(await paymentNews(userId));
     } catch (error) {
       logQuietly('payment', error);
@@ -75,14 +77,12 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
     }
   }, [userId, tell]);
 
-  // What came back is taken in before anything is asked, and then leaves the address.
+  // What came back has been taken in, and leaves the address.
   useEffect(() => {
-    const attempt = takeReturn(fragment);
     if (fragment.startsWith('checkout=')) void navigate({ to: '/subscriptions', replace: true });
-    if (status === 'signed-in') void look();
-    if (status === 'guest')
-      setPurchase(attempt?.returned?.kind === 'paid' ? { kind: 'signed-out' } : { kind: 'idle' });
-  }, [fragment, status, look, navigate]);
+  }, [fragment, navigate]);
+
+  useConnected(look);
 
   useEffect(() => {
     function onLook(): void {
@@ -96,11 +96,9 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
       setPurchase((before) => (before.kind === 'starting' ? { kind: 'idle' } : before));
       void look();
     }
-    window.addEventListener('online', onLook);
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onLook);
     return () => {
-      window.removeEventListener('online', onLook);
       window.removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', onLook);
     };
@@ -147,12 +145,22 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
       else setPurchase({ kind: 'idle' });
     },
     checkAgain() {
-      if (purchase.kind !== 'waiting' || userId === undefined) return void look();
+      if (userId === undefined) return;
+      if (purchase.kind !== 'waiting') {
+        setPurchase({ kind: 'checking' });
+        return void look();
+      }
       setPurchase({ ...purchase, isLong: false });
       void lookAtWaiting(userId, purchase.orderId).then(tell);
     },
     close: () => setPurchase({ kind: 'idle' }),
   };
+}
+
+/** Takes in what the checkout has left before anything else is asked or drawn; the same again finds the same. */
+function onArrival(fragment: string, status: Session['status']): Purchase {
+  if (takeReturn(fragment)?.returned?.kind !== 'paid') return { kind: 'idle' };
+  return { kind: status === 'guest' ? 'signed-out' : 'checking' };
 }
 
 function afterNews(before: Purchase, news: PaymentNews): Purchase {

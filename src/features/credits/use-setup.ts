@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useIsOnline } from '#pwa/connectivity.ts';
+import { useCallback, useState } from 'react';
 import { paymentSetup, type PaymentConfig, type Seller } from '#session/credits.ts';
+import { useConnected } from './use-connected.ts';
 
 export interface Setup {
   payments: PaymentConfig | undefined;
@@ -9,16 +9,11 @@ export interface Setup {
 
 /** How this installation is paid, and who sells; undefined until that is known. */
 export function useSetup(): Setup | undefined {
-  const isOnline = useIsOnline();
   const [setup, setSetup] = useState<Setup>();
-  useEffect(() => {
-    let isLeft = false;
-    void paymentSetup().then((found) => {
-      if (!isLeft && found) setSetup(found);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [isOnline]);
+  const look = useCallback(async () => {
+    const found = await paymentSetup();
+    if (found) setSetup(found);
+  }, []);
+  useConnected(look);
   return setup;
 }
