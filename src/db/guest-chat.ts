@@ -94,15 +94,24 @@ export async function beginGuestMessage({
   return outcome;
 }
 
-/** Keeps the answer of a message that waits for one; a second answer changes nothing. */
-export async function keepGuestReply(id: string, { response, sources, language }: GuestReply): Promise<void> {
-  await settle(id, { kind: 'answered', response, sources, language });
+/**
+ * Keeps the answer of a message that waits for one; a second answer changes nothing. `isCounted` is false where somebody
+ * in distress was answered: that spends nothing.
+ */
+export async function keepGuestReply(
+  id: string,
+  { response, sources, language }: GuestReply,
+  isCounted = true,
+): Promise<void> {
+  await change((chat) => {
+    const counted = isCounted ? chat : uncounted(chat, id);
+    return settle(counted, id, { kind: 'answered', response, sources, language });
+  });
 }
 
 /** The server has no answer left for this device: what was asked stays to be read, and nothing more is asked for a while. */
 export async function keepGuestRefusal(id: string, now: number): Promise<void> {
-  await settle(id, { kind: 'refused' });
-  await closeGuestChat(now);
+  await change((chat) => ({ ...settle(uncounted(chat, id), id, { kind: 'refused' }), refusedAt: now }));
 }
 
 /** The server says that none is left. */
@@ -183,13 +192,18 @@ function announce(): void {
 /** What this page has of a guest where storage is blocked. */
 let unkept: GuestChat | undefined;
 
-async function settle(id: string, outcome: GuestOutcome): Promise<void> {
-  await change((chat) => ({
-    ...chat,
-    exchanges: chat.exchanges.map((exchange) =>
-      exchange.id === id && exchange.outcome.kind === 'waiting' ? { ...exchange, outcome } : exchange,
-    ),
-  }));
+function settle(chat: GuestChat, id: string, outcome: GuestOutcome): GuestChat {
+  const exchanges = chat.exchanges.map((exchange) =>
+    exchange.id === id && exchange.outcome.kind === 'waiting' ? { ...exchange, outcome } : exchange,
+  );
+  return { ...chat, exchanges };
+}
+
+/** As if a message that still waits had not been spent. */
+function uncounted(chat: GuestChat, id: string): GuestChat {
+  const exchange = chat.exchanges.find((each) => each.id === id);
+  const index = exchange?.outcome.kind === 'waiting' ? chat.spentAt.lastIndexOf(exchange.at) : -1;
+  return index === -1 ? chat : { ...chat, spentAt: chat.spentAt.toSpliced(index, 1) };
 }
 
 async function change(work: (chat: GuestChat) => GuestChat): Promise<GuestChat> {

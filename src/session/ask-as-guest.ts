@@ -11,6 +11,7 @@ import {
 import type { ChatLanguage } from '#db/schema.ts';
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
+import type { GuideAnswer } from '#domain/guide/answer-question.ts';
 import { detectLanguage, type AnswerLanguage } from '#domain/guide/detect-language.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
 import { inTurn } from '#lib/exclusive.ts';
@@ -49,8 +50,7 @@ export async function answerWaiting(): Promise<void> {
 export async function answerWaitingHere(): Promise<void> {
   const chat = await guestChat();
   for (const exchange of chat.exchanges)
-    if (exchange.outcome.kind === 'waiting')
-      await keepGuestReply(exchange.id, await answerHere(chat, exchange));
+    if (exchange.outcome.kind === 'waiting') await keepOwnAnswer(chat, exchange);
 }
 
 const running = new Map<string, Promise<void>>();
@@ -71,13 +71,12 @@ async function answer(id: string): Promise<void> {
   if (exchange?.outcome.kind !== 'waiting') return;
   const told = navigator.onLine ? await askServer(chat, exchange) : undefined;
   if (told?.ok) {
-    if (told.value.remaining === 0) await closeGuestChat(Date.now());
-    await keepGuestReply(id, {
-      ...told.value.reply,
-      language: languageOf(exchange),
-    });
+    const { reply, remaining } = told.value;
+    const isCounted = reply.sources.length > 0 || !(await isDistress(chat, exchange));
+    if (remaining === 0 && isCounted) await closeGuestChat(Date.now());
+    await keepGuestReply(id, { ...reply, language: languageOf(exchange) }, isCounted);
   } else if (told?.problem.code === 'guest_limit') await keepGuestRefusal(id, Date.now());
-  else await keepGuestReply(id, await answerHere(chat, exchange));
+  else await keepOwnAnswer(chat, exchange);
 }
 
 interface ServerReply {
@@ -113,17 +112,24 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
   return told;
 }
 
-async function answerHere(chat: GuestChat, exchange: GuestExchange): Promise<GuestReply> {
+async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<void> {
+  const { answer: response, sources, language, intent } = await askGuide(chat, exchange);
+  const reply = { response, sources, language: languageNames[language] };
+  await keepGuestReply(exchange.id, reply, intent !== 'crisis');
+}
+
+/** Somebody in distress gets an answer that rests on no source, and spends nothing with it. */
+async function isDistress(chat: GuestChat, exchange: GuestExchange): Promise<boolean> {
+  const told = await askGuide(chat, exchange).catch(() => undefined); // the guide could not be fetched
+  return told?.intent === 'crisis';
+}
+
+async function askGuide(chat: GuestChat, exchange: GuestExchange): Promise<GuideAnswer> {
   const { answerQuestion } = await import('#domain/guide/answer-question.ts');
-  const {
-    answer: response,
-    sources,
-    language,
-  } = answerQuestion(exchange.text, {
+  return answerQuestion(exchange.text, {
     previousMessages: saidBefore(chat, exchange),
     preferredLanguage: exchange.language,
   });
-  return { response, sources, language: languageNames[language] };
 }
 
 function saidBefore({ exchanges }: GuestChat, { id }: GuestExchange): HistoryMessage[] {
