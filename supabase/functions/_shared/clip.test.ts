@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wavOf } from '#features/voice/wav.ts';
 import { readClip } from './clip.ts';
@@ -7,7 +7,7 @@ import { readClip } from './clip.ts';
 const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 const big = (value: number, length: number): number[] =>
   Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
-const little = (value: number, length: number): number[] => big(value, length).reverse();
+const little = (value: number, length: number): number[] => big(value, length).toReversed();
 const read = (...parts: number[][]) => readClip(Uint8Array.from(parts.flat()));
 
 describe('a recording says by its bytes what it is and how long', () => {
@@ -110,7 +110,8 @@ function oggPage(position: number, length: number): number[] {
   const at = position < 0 ? Array<number>(8).fill(255) : little(position, 8);
   return [
     ...ascii('OggS'),
-    ...[0, 0],
+    0,
+    0,
     ...at,
     ...Array<number>(12).fill(0),
     lengths.length,

@@ -205,6 +205,7 @@ async function post(
     backend,
     model: undefined,
     speech,
+    payments: undefined,
     siteUrl: 'https://disha.example',
     guestSalt: 'salt',
     senderOf: () => '203.0.113.7',
