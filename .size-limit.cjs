@@ -6,6 +6,7 @@ const entry = 'index.html';
 const home = Object.keys(manifest).find((key) => key.startsWith('src/routes/index.tsx'));
 if (!home) throw new Error('The build has no chunk for the home route.');
 const firstView = [...closure([entry, home])];
+const checkout = [...closure(['pay.html'])];
 
 module.exports = [
   {
@@ -15,6 +16,7 @@ module.exports = [
     brotli: true,
   },
   { name: 'CSS of /', path: firstView.flatMap((key) => styles(key)), limit: '20 kB', brotli: true },
+  { name: 'JS of the checkout', path: checkout.flatMap((key) => script(key)), limit: '6 kB', brotli: true },
   { name: 'Worker', path: 'dist/index.js', limit: '55 kB', gzip: true },
 ];
 

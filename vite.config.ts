@@ -40,7 +40,8 @@ const appPlugins = [
     manifest,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-      // Nobody pays without a network, and the checkout has to come with the policy that the server gives it.
+      // Nobody pays without a network, and the checkout has to come with the policy that the server gives it. What it
+      // shares with the app has other names.
       globIgnores: ['pay.html', 'assets/pay-*'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },

@@ -1,4 +1,4 @@
-import { pay, planNames } from '#i18n/catalogue/pay.ts';
+import { checkout as texts, planNames } from '#i18n/catalogue/checkout.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
 import { translate, type Language, type Message } from '#i18n/messages.ts';
 import type { Checkout } from './handover.ts';
@@ -19,35 +19,35 @@ export function checkoutView(
   { checkout, language, onBack, onTryAgain }: CheckoutViewOptions,
 ): { say(step: CheckoutStep): void } {
   const t = (message: Message) => translate(message, language);
-  const title = t(checkout ? pay.title : pay.nothing);
-  document.title = `${title} · ${t(pay.productName)}`;
+  const title = t(checkout ? texts.title : texts.nothing);
+  document.title = `${title} · ${t(texts.productName)}`;
   const status = element('p', { role: 'status', className: 'status' });
-  const again = button(t(pay.openAgain), 'loud', onTryAgain);
+  const again = button(t(texts.openAgain), 'loud', onTryAgain);
   again.hidden = true;
-  const back = button(t(pay.back), 'quiet', onBack);
-  const head = element('p', { className: 'brand' }, logo(), t(pay.productName));
+  const back = button(t(texts.back), 'quiet', onBack);
+  const head = element('p', { className: 'brand' }, logo(), t(texts.productName));
   const heading = element('h1', {}, title);
   if (checkout) {
     root.replaceChildren(
       head,
       heading,
-      ...(checkout.isSandbox ? [element('p', { className: 'sandbox' }, t(pay.sandbox))] : []),
+      ...(checkout.isSandbox ? [element('p', { className: 'sandbox' }, t(texts.sandbox))] : []),
       summary(checkout, language),
       status,
       element('div', { className: 'acts' }, again, back),
-      element('p', { className: 'tradition' }, t(pay.tradition)),
+      element('p', { className: 'tradition' }, t(texts.tradition)),
     );
   } else {
     root.replaceChildren(
       head,
       heading,
-      element('p', {}, t(pay.nothingText)),
+      element('p', {}, t(texts.nothingText)),
       element('div', { className: 'acts' }, back),
     );
   }
   return {
     say(step) {
-      status.textContent = t(pay[step]);
+      status.textContent = t(texts[step]);
       status.dataset['step'] = step;
       again.hidden = step !== 'unreachable' && step !== 'attemptFailed';
       // Whoever is on the way back has decided.
@@ -59,19 +59,19 @@ export function checkoutView(
 function summary({ planName, credits, amountPaise }: Checkout, language: Language): HTMLElement {
   const t = (message: Message) => translate(message, language);
   const rows = [
-    [t(pay.plan), planWords(planName, language)],
-    [t(pay.credits), formatNumber(credits, language)],
-    [t(pay.amount), formatRupees(amountPaise / 100, language)],
+    [t(texts.plan), planWords(planName, language)],
+    [t(texts.credits), formatNumber(credits, language)],
+    [t(texts.amount), formatRupees(amountPaise / 100, language)],
   ] as const;
   return element(
     'section',
-    { ariaLabel: t(pay.summary), className: 'card' },
+    { ariaLabel: t(texts.summary), className: 'card' },
     element(
       'dl',
       {},
       ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value))),
     ),
-    element('p', { className: 'once' }, t(pay.once)),
+    element('p', { className: 'once' }, t(texts.once)),
   );
 }
 

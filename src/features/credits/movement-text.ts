@@ -1,5 +1,5 @@
 import { movementForms, movements } from '#i18n/catalogue/credits.ts';
-import { planNames } from '#i18n/catalogue/pay.ts';
+import { planNames } from '#i18n/catalogue/checkout.ts';
 import type { Message } from '#i18n/messages.ts';
 import type { I18n } from '#i18n/use-i18n.ts';
 

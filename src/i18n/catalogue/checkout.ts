@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts';
 
 /** The document of the checkout, which stands apart from the app and has to stay small. */
-export const pay = defineMessages({
+export const checkout = defineMessages({
   productName: { en: 'Disha', hi: 'दिशा' },
   title: { en: 'Payment', hi: 'भुगतान' },
   summary: { en: 'What you are buying', hi: 'आप क्या ख़रीद रहे हैं' },
