@@ -10,7 +10,7 @@ export interface FakeProvider {
   answers(text: string): void;
   /** Answers with these words, each a chunk of its own; in one piece where it is not asked to stream. */
   streams(words: readonly string[], manner?: StreamManner): void;
-  /** Lets a stream that hangs go on. */
+  /** Lets streams that hang at this moment go on. */
   goOn(): void;
   /** Answers 200 with these bytes, whatever they are. */
   says(body: string, contentType?: string): void;
@@ -39,8 +39,8 @@ export interface StreamManner {
   lineEnd?: '\n' | '\r\n' | '\r';
   /** Says between the words what is no JSON, and comments. */
   isNoisy?: boolean;
-  /** Waits after so many words until it is told to go on. */
-  hangsAfter?: number;
+  /** Waits after so many words, or after each of so many, until it is told to go on. */
+  hangsAfter?: number | readonly number[];
   /** Tells an error after so many words. */
   failsAfter?: number;
   /** Breaks the line after so many words. */
@@ -89,8 +89,7 @@ export async function fakeProvider(): Promise<FakeProvider> {
           response.writeHead(200, { 'content-type': 'application/json' }).end(wholeAnswer(words.join('')));
           return;
         }
-        const goOn = new Promise<void>((resolve) => waiting.push(resolve));
-        await stream(response, request, words, manner, goOn);
+        await stream(response, request, words, manner, () => new Promise((go) => waiting.push(go)));
       };
     },
     goOn: () => waiting.splice(0).forEach((resolve) => resolve()),
@@ -134,9 +133,10 @@ async function stream(
   request: SeenRequest,
   words: readonly string[],
   manner: StreamManner,
-  goOn: Promise<void>,
+  hang: () => Promise<void>,
 ): Promise<void> {
   const { pauseMs = 0, cutEvery, lineEnd = '\n', isNoisy = false, finishReason = 'stop' } = manner;
+  const hangs = [manner.hangsAfter ?? []].flat();
   let cut = Buffer.alloc(0);
   const send = (...lines: string[]): void => {
     const bytes = Buffer.concat([cut, Buffer.from([...lines, '', ''].join(lineEnd))]);
@@ -151,7 +151,7 @@ async function stream(
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   say({ role: 'assistant', content: '' });
   for (const [index, word] of words.entries()) {
-    if (manner.hangsAfter === index) await goOn;
+    if (hangs.includes(index)) await hang();
     if (manner.breaksAfter === index) {
       response.destroy();
       return;
@@ -162,7 +162,7 @@ async function stream(
     request.firstWordAt ??= performance.now();
     say({ content: word });
   }
-  if (manner.hangsAfter === words.length) await goOn;
+  if (hangs.includes(words.length)) await hang();
   if (manner.failsAfter !== undefined) send(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}`);
   else if (manner.breaksAfter === words.length) return void response.destroy();
   else if (!manner.hasNoEnd) {

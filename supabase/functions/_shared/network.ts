@@ -12,5 +12,8 @@ export function networkOf(sender: string): string {
   const start = head.split(':').filter(Boolean);
   const end = tail?.split(':').filter(Boolean) ?? [];
   const zeros = Array<string>(Math.max(8 - start.length - end.length, 0)).fill('0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+  return [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

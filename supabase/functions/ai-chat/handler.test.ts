@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   attachmentUrl,
   claimed,
@@ -20,6 +20,7 @@ beforeEach(() => {
   world = functionWorld();
   Object.assign(world.answers, claimed({ request_id: requestId }));
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('answers with the text, its sources and who gave it, and stores just that', async () => {
   const { status, body } = await world.post(handle, { ...question, requestId });

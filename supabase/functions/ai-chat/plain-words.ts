@@ -26,6 +26,8 @@ export function plainWords(): PlainWords {
 /** What leads away, or may when more of it has come. */
 const openings = /!?\[|<|\b(?:https?:\/\/|www\.)|(?:!|\bh|\bht|\bhttps?:?\/?|\bhtt|\bw{1,3})$/giu;
 const blankLine = /\n[ \t]*\n/;
+/** No honest link is longer, nor are its words. */
+const longestPart = 2000;
 
 /** Reads as much as is whole; all of it when no more will come. `before` is what stands before it on its line. */
 function readMarkdown(text: string, isAll: boolean, before: string): { plain: string; rest: string } {
@@ -76,12 +78,15 @@ function readBrackets(
   const close = closingOf(text, start, '[', ']', isAll);
   if (close === 'not yet') return undefined;
   if (close === 'never') return { plain: opening, end: start };
+  // What closes it far away must find no bracket that it could close.
+  if (close === 'too far') return { plain: opening.replace('[', '\\['), end: start };
   const after = text[close + 1];
   if (after === undefined && !isAll) return undefined;
   const words = opening === '[' ? readMarkdown(text.slice(start, close), true, 'words').plain : '';
   if (after === '(' || after === '[') {
     const end = closingOf(text, close + 2, after, after === '(' ? ')' : ']', isAll);
     if (end === 'not yet') return undefined;
+    if (end === 'too far') return { plain: words, end: close + 1 };
     if (end !== 'never') return { plain: words, end: end + 1 };
   }
   if (after === ':' && /(?:^|\n)[ \t>]*$/.test(before + text.slice(0, at))) {
@@ -101,6 +106,7 @@ function readTag(text: string, at: number, isAll: boolean): Part | undefined {
   const close = closingOf(text, at + 1, '', '>', isAll);
   if (close === 'not yet') return undefined;
   if (close === 'never') return { plain: '<', end: at + 1 };
+  if (close === 'too far') return { plain: '\\<', end: at + 1 };
   const inside = text.slice(at + 1, close);
   if (/^br\b/i.test(inside)) return { plain: ' ', end: close + 1 };
   return { plain: /^https?:/i.test(inside) ? siteOf(inside) : '', end: close + 1 };
@@ -125,16 +131,19 @@ function closingOf(
   open: string,
   close: string,
   isAll: boolean,
-): number | 'not yet' | 'never' {
-  const blank = blankLine.exec(text.slice(from));
-  const end = blank ? from + blank.index : text.length;
+): number | 'not yet' | 'never' | 'too far' {
+  const near = text.slice(from, from + longestPart);
+  const blank = blankLine.exec(near);
+  const end = blank ? blank.index : near.length;
   let depth = 1;
-  for (let at = from; at < end; at += 1) {
-    const sign = text[at];
+  for (let at = 0; at < end; at += 1) {
+    const sign = near[at];
     if (sign === '\\') at += 1;
     else if (sign === close) depth -= 1;
     else if (sign === open) depth += 1;
-    if (depth === 0) return at;
+    if (depth === 0) return from + at;
   }
-  return blank || isAll ? 'never' : 'not yet';
+  if (blank) return 'never';
+  if (near.length === longestPart) return 'too far';
+  return isAll ? 'never' : 'not yet';
 }

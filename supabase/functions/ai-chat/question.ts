@@ -61,7 +61,8 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
       file === undefined || isPicture ? undefined : { name: undefined, text: undefined, pages: [] };
     return { message, language, history, price, picture: isPicture ? file : undefined, document };
   }
-  const { image_url: reference, page_urls: pages, attachment_name: name, attachment_text: text } = job;
+  const { image_url: reference, attachment_name: name, attachment_text: text } = job;
+  const pages = job.page_urls.filter((page) => ownFile(page, userId) === page);
   const isPicture =
     reference !== null &&
     pages.length === 0 &&
