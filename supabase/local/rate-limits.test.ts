@@ -5,7 +5,10 @@ let seconds: number;
 let limited: ReturnType<typeof limitRates>;
 beforeEach(() => {
   seconds = 0;
-  limited = limitRates(() => seconds * 1000);
+  limited = limitRates(
+    () => seconds * 1000,
+    (token) => token.endsWith('.signed'),
+  );
 });
 
 interface Heard {
@@ -149,11 +152,24 @@ describe('so often and no more', () => {
 });
 
 test('questions with a session, and all that has no rule, are never counted', async () => {
-  const ask = (): Promise<Heard> => send(post('/functions/v1/ai-chat', {}, tokenOf('a')), '203.0.113.7', 500);
+  const token = `${tokenOf('a')}.signed`;
+  const ask = (): Promise<Heard> => send(post('/functions/v1/ai-chat', {}, token), '203.0.113.7', 500);
   expect(await statusesOf(400, ask)).toEqual([500]);
   expect(await statusesOf(400, () => send(post('/rest/v1/rpc/apply_ops'), '203.0.113.7', 400))).toEqual([
     400,
   ]);
+});
+
+test.each([
+  ['/functions/v1/ai-chat', 60],
+  ['/functions/v1/speech-to-text', 20],
+])('a token that somebody made up leads around no limit of %s', async (path, most) => {
+  const ask = (n: number): Promise<Heard> =>
+    send(post(path, {}, n % 2 ? tokenOf(`${n}`) : undefined), '203.0.113.7', 401);
+  expect(await statusesOf(most, ask)).toEqual([401]);
+  for (const n of [1, 2]) expect((await ask(n)).status).toBe(429);
+  const session = `${tokenOf('a')}.signed`;
+  expect((await send(post(path, {}, session), '203.0.113.7')).status).toBe(200);
 });
 
 test('whoever goes too far is told to wait in the shape of the service', async () => {

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { getPath } from 'hono/utils/url';
+import { networkOf } from '../functions/_shared/network.ts';
 import { attemptLimit, type AttemptLimit } from './attempt-limit.ts';
 import { bearerOf, claimsOf, fieldsOf, refusal, waitInWords } from './auth-answers.ts';
 
@@ -62,10 +62,12 @@ const longestRead = 64 * 1024;
 
 /**
  * Keeps to the rules: whoever goes beyond one is told to wait, in the shape of the service that was asked.
- * `sender` is an address of the network. `now` gives milliseconds since 1970.
+ * `sender` is an address of the network. `now` gives milliseconds since 1970. `isSession` tells tokens of ours from those
+ * that anybody can make up, each under another name: who brings such a one is counted with those who bring none.
  */
 export function limitRates(
   now: () => number,
+  isSession: (token: string) => boolean,
 ): (request: Request, sender: string, answer: () => Promise<Response>) => Promise<Response> {
   const limits = rules.map((rule) => ({
     ...rule,
@@ -75,7 +77,7 @@ export function limitRates(
   const known = new Set<string>();
 
   return async (request, sender, answer) => {
-    const act = await actOf(request);
+    const act = await actOf(request, isSession);
     if (!act) return answer();
     const from = networkOf(sender);
     const pair = `${from} ${act.account}`;
@@ -114,21 +116,25 @@ export function limitRates(
 }
 
 /** What is asked for, and whose account it is about: an address, an id, or empty where nobody can know. */
-async function actOf(request: Request): Promise<{ name: Act; account: string } | undefined> {
-  const name = nameOf(request);
+async function actOf(
+  request: Request,
+  isSession: (token: string) => boolean,
+): Promise<{ name: Act; account: string } | undefined> {
+  const token = bearerOf(request);
+  const name = nameOf(request, token !== undefined && isSession(token));
   if (!name) return undefined;
   // The functions measure what they read themselves; what is too long for an address is theirs to refuse.
   const isShort = Number(request.headers.get('content-length') ?? Infinity) <= longestRead;
   const { email, password } = isShort || getPath(request).startsWith('/auth/') ? await fieldsOf(request) : {};
   // Anything else of oneself may be changed as often as one likes.
   if (name === 'new password' && password === undefined) return undefined;
-  const { sub } = claimsOf(bearerOf(request));
+  const { sub } = claimsOf(token);
   const isBySession = ['deletion', 'new password', 'order', 'payment', 'speech'].includes(name);
   const account = isBySession ? sub : email;
   return { name, account: typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '' };
 }
 
-function nameOf(request: Request): Act | undefined {
+function nameOf(request: Request, hasSession: boolean): Act | undefined {
   if (request.method === 'OPTIONS') return undefined;
   // As the routers read it: an escaped letter must not lead around the limit.
   switch (getPath(request)) {
@@ -155,23 +161,12 @@ function nameOf(request: Request): Act | undefined {
     case '/functions/v1/verify-payment':
       return 'payment';
     case '/functions/v1/ai-chat':
-      return bearerOf(request) ? undefined : 'question without session';
+      return hasSession ? undefined : 'question without session';
     case '/functions/v1/speech-to-text':
-      return bearerOf(request) ? 'speech' : 'speech without session';
+      return hasSession ? 'speech' : 'speech without session';
     default:
       return undefined;
   }
-}
-
-/** Whoever has a network of the newer kind has more addresses than anybody could remember: it counts as one. */
-function networkOf(sender: string): string {
-  const address = sender.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(8 - start.length - end.length, 0)).fill('0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }
 
 /** The address that a link is redirected to says in its fragment what went wrong. */

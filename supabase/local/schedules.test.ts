@@ -49,15 +49,18 @@ test('open payments are looked at soon after the start and then every minute', a
   expect(reconciled).toBe(4);
 });
 
-test.each(['purge_tombstones 180', 'purge_receipts 400', 'purge_payment_traces 90', 'orphan_uploads 30'])(
-  '%s runs soon after the start and then every day',
-  async (call) => {
-    await vi.advanceTimersByTimeAsync(hours(1));
-    expect(times(call)).toBe(1);
-    await vi.advanceTimersByTimeAsync(hours(48));
-    expect(times(call)).toBe(3);
-  },
-);
+test.each([
+  'purge_tombstones 180',
+  'purge_receipts 400',
+  'purge_payment_traces 90',
+  'purge_guest_calls ',
+  'orphan_uploads 30',
+])('%s runs soon after the start and then every day', async (call) => {
+  await vi.advanceTimersByTimeAsync(hours(1));
+  expect(times(call)).toBe(1);
+  await vi.advanceTimersByTimeAsync(hours(48));
+  expect(times(call)).toBe(3);
+});
 
 test('the database looks at its rows soon after the start and then every day', async () => {
   await vi.advanceTimersByTimeAsync(hours(1));

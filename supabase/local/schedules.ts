@@ -31,6 +31,7 @@ const schedules: readonly Schedule[] = [
   { ...daily, run: ({ backend }) => backend.rpc('purge_payment_traces', { p_older_than_days: 90 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_tombstones', { p_older_than_days: 180 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_receipts', { p_older_than_days: 400 }) },
+  { ...daily, run: ({ backend }) => backend.rpc('purge_guest_calls', {}) },
   { ...daily, run: removeOrphans },
   { everySeconds: day, firstAfterSeconds: 60, run: ({ analyze }) => analyze() },
 ];

@@ -24,6 +24,7 @@ import { recogniserFor } from './recogniser.ts';
 import { startSchedules } from './schedules.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { guestSaltOf, loadSecrets } from './secrets.ts';
+import { isSignedHere } from './session-tokens.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 
@@ -94,7 +95,7 @@ export async function startServer(
         log,
       },
     );
-    const limited = limitRates(now);
+    const limited = limitRates(now, (token) => isSignedHere(token, secrets.jwtSecret, now()));
     const backend = connectBackend({
       url: settings.siteUrl,
       publishableKey: secrets.publishableKey,
