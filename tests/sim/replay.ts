@@ -9,6 +9,7 @@ export async function firstDifference(
   served: readonly ServedCall[],
 ): Promise<{ call: ServedCall; theirs: unknown; ours: unknown } | undefined> {
   for (const call of served) {
+    if ('leased' in call) await settleLeases(database, call);
     const theirs = comparable(await ask(database, call));
     const ours = comparable('reply' in call ? call.reply : undefined);
     if (isAsked(call) && JSON.stringify(theirs) !== JSON.stringify(ours)) return { call, theirs, ours };
@@ -58,9 +59,6 @@ async function ask(database: Database, call: ServedCall): Promise<unknown> {
     case 'mirror_digest':
       return database.as(person(call.userId)).value('select mirror_digest()');
     case 'claim':
-      // The simulated clock runs faster than the lease of the real one.
-      if (call.reply === 'claimed')
-        await owner.query('update chat_jobs set lease_until = null where request_id = $1', [call.requestId]);
       return database
         .as(service)
         .value(`select claim_chat_job($1, $2, 600) ->> 'status'`, [call.userId, call.requestId]);
@@ -98,9 +96,21 @@ async function ask(database: Database, call: ServedCall): Promise<unknown> {
   }
 }
 
+/** The simulated clock runs faster than the leases of the real one. */
+async function settleLeases(
+  { owner }: Database,
+  { userId, leased }: { userId: string; leased: readonly string[] },
+): Promise<void> {
+  await owner.query(
+    `update chat_jobs set lease_until = case when request_id = any ($2) then now() + interval '1 hour' end
+     where user_id = $1 and state = 'reserved'`,
+    [userId, leased],
+  );
+}
+
 /**
  * Puts the messages that were buried with their session since `head` in the order of their ids, as the twin buries them:
- * the order is left to chance, but the gap that one of them leaves when its charge is given back shows which place it had.
+ * the server leaves the order to chance.
  */
 async function settleOrder({ db }: Database, userId: string, head: unknown): Promise<void> {
   await db.transaction(async (tx) => {

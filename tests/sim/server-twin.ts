@@ -50,6 +50,10 @@ export interface LedgerEntry {
   entry: 'grant' | 'reserve' | 'capture' | 'refund';
   amount: number;
   seq: number;
+  /** ISO. */
+  at: string;
+  /** Of a grant: the answer did not help. */
+  isReturn: boolean;
 }
 
 export interface Job {
@@ -71,10 +75,13 @@ export interface Job {
 }
 
 interface Account {
+  userId: string;
   head: number;
   floor: number;
   generation: string;
   stampedAt: number;
+  /** How many exchanges of a guest it has taken over. */
+  keptExchanges: number;
   rows: Map<TwinTable, Map<string, TwinRow>>;
   receipts: Map<string, Receipt>;
   ledger: LedgerEntry[];
@@ -115,6 +122,8 @@ export interface ServerTwin {
   pullChanges(userId: string, request: TwinPull): TwinPage;
   pullNewest(userId: string, sessions?: number, messages?: number): Omit<TwinPage, 'next' | 'resync'>;
   mirrorDigest(userId: string): TwinDigest;
+  /** The requests that a function is answering at the moment. */
+  leased(userId: string): string[];
   claim(userId: string, requestId: string, leaseSeconds: number): { status: string; job: Job | undefined };
   complete(userId: string, requestId: string, response: string): string;
   fail(userId: string, requestId: string, reason: string): string;
@@ -213,7 +222,18 @@ const parents: Partial<Record<TwinTable, readonly [string, TwinTable][]>> = {
 
 /** Columns beyond what every row has and what an act names. */
 const ownColumns: Partial<Record<TwinTable, Record<string, unknown>>> = {
-  user_chats: { response: null, sources: [], answered_by: null, request_id: null, failure: null },
+  user_chats: {
+    response: null,
+    sources: [],
+    answered_by: null,
+    request_id: null,
+    failure: null,
+    image_url: null,
+    attachment_name: null,
+    attachment_text: null,
+    page_urls: null,
+    unhelpful_at: null,
+  },
   floorplans: { upload_date: '' },
   property_photos: { upload_date: '' },
   vaastu_analysis: { property_id: null, analyzed_at: '' },
@@ -337,6 +357,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     const at = new Date(ports.now()).toISOString();
     for (const id of ids) change(account, name, id, { deleted_at: at, ...values });
     for (const id of ids) {
+      if (name === 'user_chats') forgetWords(account, id);
       for (const [child, column] of children[name] ?? []) {
         const found = [...table(account, child).values()].filter(
           (row) => row[column] === id && row.deleted_at === null,
@@ -347,8 +368,27 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     }
   }
 
-  function postCredit(userId: string, requestId: string, entry: LedgerEntry['entry'], amount: number): void {
-    const account = accountOf(userId);
+  /** A message that waits gets its credit back, unless its answer is being written; a closed request loses its answer. */
+  function forgetWords(account: Account, messageId: string): void {
+    for (const job of account.jobs.values()) {
+      if (job.messageId !== messageId) continue;
+      if (job.state === 'reserved' && !isLeased(job)) refund(account, job, 'deleted');
+      else if (job.state !== 'reserved') job.response = null;
+    }
+  }
+
+  function isLeased(job: Job): boolean {
+    return job.leaseUntil !== null && job.leaseUntil > ports.now();
+  }
+
+  function postCredit(
+    account: Account,
+    requestId: string,
+    entry: LedgerEntry['entry'],
+    amount: number,
+    isReturn = false,
+  ): void {
+    const { userId } = account;
     const { seq, at } = stamp(account);
     const isTaken = account.ledger.some(
       (other) =>
@@ -356,7 +396,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         (other.entry === entry || (isClosing(other.entry) && isClosing(entry))),
     );
     if (isTaken) throw new Error(`${entry} of ${requestId} twice`);
-    account.ledger.push({ requestId, entry, amount, seq });
+    account.ledger.push({ requestId, entry, amount, seq, at, isReturn });
     const before = table(account, 'credit_balances').get(userId);
     const thirds = Number(before?.['thirds'] ?? 0) + amount;
     if (thirds < 0) throw new Error('a balance below zero');
@@ -383,7 +423,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   ): boolean {
     const thirds = job.messageType === 'image' ? 3 : 1;
     if (balanceOf(userId) < thirds) return false;
-    postCredit(userId, job.requestId, 'reserve', -thirds);
+    postCredit(accountOf(userId), job.requestId, 'reserve', -thirds);
     accountOf(userId).jobs.set(job.requestId, {
       ...job,
       thirds,
@@ -398,13 +438,17 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     return true;
   }
 
-  function refund(userId: string, job: Job, reason: string): void {
-    const account = accountOf(userId);
-    Object.assign(job, { state: 'refunded', leaseUntil: null, reason });
-    const message = job.messageId === null ? undefined : table(account, 'user_chats').get(job.messageId);
+  function refund(account: Account, job: Job, reason: string): void {
+    Object.assign(job, { state: 'refunded', leaseUntil: null, reason, query: null, imageUrl: null });
+    const message = livingMessage(account, job);
     if (message && message['request_id'] === job.requestId)
       change(account, 'user_chats', message.id, { request_id: null, failure: reason.slice(0, 100) });
-    postCredit(userId, job.requestId, 'refund', job.thirds);
+    postCredit(account, job.requestId, 'refund', job.thirds);
+  }
+
+  function livingMessage(account: Account, { messageId }: Job): TwinRow | undefined {
+    const message = messageId === null ? undefined : table(account, 'user_chats').get(messageId);
+    return message?.deleted_at === null ? message : undefined;
   }
 
   function applyOp(userId: string, deviceId: string, op: TwinOp, isWaiting: boolean): TwinResult {
@@ -501,7 +545,8 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
           if (owner !== userId) throw new ActRefused('id_taken');
           return table(account, name).get(id)?.deleted_at === null ? 'exists' : 'deleted';
         }
-        if (kind === 'chat.send') sendChat(userId, opId, id, payload);
+        if (kind === 'chat.send') return sendChat(userId, opId, id, payload);
+        if (kind === 'chat.keep') keepExchange(userId, opId, id, payload);
         else create(userId, opId, kind, id, payload);
         return null;
       }
@@ -511,6 +556,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         if (!row) throw new ActRefused('not_found');
         if (row.deleted_at !== null) throw new ActRefused('deleted');
         if (kind === 'chat.ask_again') return askAgain(userId, opId, row);
+        if (kind === 'chat.unhelpful') return returnPrice(account, opId, row);
         update(userId, opId, kind, row, payload);
         return null;
       }
@@ -604,23 +650,33 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   }
 
   function requireUpload(userId: string, bucket: string, reference: unknown): void {
+    if (Array.isArray(reference)) for (const each of reference) requireUpload(userId, bucket, each);
     if (typeof reference !== 'string') return;
     const path = new RegExp(`/${bucket}/([^?#]+)`).exec(reference)?.[1] ?? reference;
     if (!path.startsWith(`${userId}/`)) throw new ActRefused('foreign_file');
     if (!objects.has(`${bucket}/${path}`)) throw new ActHeld('upload_missing');
   }
 
-  function sendChat(userId: string, opId: string, id: string, payload: Record<string, unknown>): void {
+  function sendChat(
+    userId: string,
+    opId: string,
+    id: string,
+    payload: Record<string, unknown>,
+  ): string | null {
     const account = accountOf(userId);
     const imageUrl = (payload['image_url'] as string | null | undefined) ?? null;
+    const pages = payload['page_urls'] ?? null;
     const query = (payload['query'] as string | undefined) ?? '';
     const sessionId = String(payload['session_id']);
     const language = (payload['language'] as string | null | undefined) ?? null;
     const messageType =
       (payload['message_type'] as 'text' | 'image' | null | undefined) ??
-      (imageUrl === null ? 'text' : 'image');
+      (imageUrl === null && pages === null ? 'text' : 'image');
     requireUpload(userId, 'chat_attachments', imageUrl);
+    requireUpload(userId, 'chat_attachments', pages);
     const job = account.jobs.get(id);
+    if (job && (job.messageId === id || (job.state === 'answered' && job.response === null)))
+      return 'deleted';
     if (job && (job.messageType !== messageType || job.state === 'refunded'))
       throw new ActRefused('request_id_reuse');
     insert(userId, 'user_chats', id, opId, {
@@ -628,16 +684,52 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       query,
       image_url: imageUrl,
       language,
+      attachment_name: payload['attachment_name'] ?? null,
+      attachment_text: payload['attachment_text'] ?? null,
+      page_urls: pages,
       response: job?.response ?? null,
       sources: [],
       answered_by: job?.answeredBy ?? null,
       request_id: job?.state === 'answered' ? null : id,
     });
-    if (job) Object.assign(job, { sessionId, query, imageUrl, messageId: id });
+    if (job)
+      Object.assign(job, { sessionId, messageId: id, ...(job.state === 'reserved' && { query, imageUrl }) });
     else if (
       !openJob(userId, { requestId: id, messageId: id, messageType, sessionId, query, imageUrl, language })
     )
       throw new ActHeld('insufficient_credits');
+    return null;
+  }
+
+  function keepExchange(userId: string, opId: string, id: string, payload: Record<string, unknown>): void {
+    const account = accountOf(userId);
+    if (account.keptExchanges >= 2) throw new ActRefused('too_many');
+    insert(userId, 'user_chats', id, opId, {
+      session_id: payload['session_id'],
+      query: payload['query'],
+      response: payload['response'],
+      language: payload['language'] ?? null,
+      answered_by: 'guide',
+    });
+    account.keptExchanges += 1;
+  }
+
+  function returnPrice(account: Account, opId: string, message: TwinRow): string | null {
+    if (message['unhelpful_at'] !== null) return 'already';
+    if (message['response'] === null) throw new ActRefused('not_answered');
+    const paid = [...account.jobs.values()].find(
+      ({ messageId, state }) => messageId === message.id && state === 'answered',
+    );
+    if (!paid) throw new ActRefused('nothing_charged');
+    const month = monthInIndia(ports.now());
+    if (account.ledger.some(({ isReturn, at }) => isReturn && monthInIndia(Date.parse(at)) === month))
+      throw new ActRefused('monthly_limit');
+    postCredit(account, `unhelpful ${message.id}`, 'grant', paid.thirds, true);
+    change(account, 'user_chats', message.id, {
+      unhelpful_at: new Date(ports.now()).toISOString(),
+      origin_op: opId,
+    });
+    return null;
   }
 
   function askAgain(userId: string, opId: string, message: TwinRow): string | null {
@@ -648,7 +740,9 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     const isOpen = openJob(userId, {
       requestId: opId,
       messageId: message.id,
-      messageType: account.jobs.get(message.id)?.messageType ?? (imageUrl === null ? 'text' : 'image'),
+      messageType:
+        account.jobs.get(message.id)?.messageType ??
+        (imageUrl === null && message['page_urls'] === null ? 'text' : 'image'),
       sessionId: String(message['session_id']),
       query: String(message['query']),
       imageUrl,
@@ -667,10 +761,12 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     storedTimes,
     signUp(userId, thirds = 6) {
       accounts.set(userId, {
+        userId,
         head: 0,
         floor: 0,
         generation: ports.newId(),
         stampedAt: 0,
+        keptExchanges: 0,
         rows: new Map(),
         receipts: new Map(),
         ledger: [],
@@ -699,7 +795,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         updated_at: at,
         origin_op: null,
       });
-      postCredit(userId, welcomeRequest, 'grant', thirds);
+      postCredit(account, welcomeRequest, 'grant', thirds);
     },
     applyOps(userId, deviceId, ops) {
       const refused = (status: number): Outcome<never> => ({
@@ -789,11 +885,19 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       }
       return { head: account.head, generation: account.generation, tables };
     },
+    leased: (userId) =>
+      [...accountOf(userId).jobs.values()].filter(isLeased).map(({ requestId }) => requestId),
     claim(userId, requestId, leaseSeconds) {
-      const job = accountOf(userId).jobs.get(requestId);
+      const account = accountOf(userId);
+      const job = account.jobs.get(requestId);
       if (!job || job.state === 'refunded') return { status: 'no_reservation', job };
-      if (job.state === 'answered') return { status: 'answered', job };
-      if (job.leaseUntil !== null && job.leaseUntil > ports.now()) return { status: 'busy', job };
+      if (job.state === 'answered')
+        return { status: job.response === null ? 'no_reservation' : 'answered', job };
+      if (isLeased(job)) return { status: 'busy', job };
+      if (job.messageId !== null && !livingMessage(account, job)) {
+        refund(account, job, 'deleted');
+        return { status: 'no_reservation', job };
+      }
       job.leaseUntil = ports.now() + Math.max(leaseSeconds, 1) * 1000;
       job.attempts += 1;
       return { status: 'claimed', job };
@@ -803,50 +907,52 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       const job = account.jobs.get(requestId);
       if (!job || job.state === 'refunded') return 'no_reservation';
       if (job.state === 'answered') return 'duplicate';
-      const session = job.sessionId === null ? undefined : table(account, 'chat_sessions').get(job.sessionId);
-      if (job.sessionId !== null) {
-        if (session?.deleted_at !== null) return 'session_not_found';
-        const message = table(account, 'user_chats').get(job.messageId ?? requestId);
-        if (message) {
-          change(account, 'user_chats', message.id, {
-            response,
-            sources: [],
-            answered_by: 'guide',
-            language: 'english',
-            request_id: null,
-            failure: null,
-          });
-          change(account, 'chat_sessions', job.sessionId, {});
-        }
+      const message = livingMessage(account, job);
+      if (message) {
+        change(account, 'user_chats', message.id, {
+          response,
+          sources: [],
+          answered_by: 'guide',
+          language: 'english',
+          request_id: null,
+          failure: null,
+        });
+        change(account, 'chat_sessions', String(job.sessionId), {});
       }
-      Object.assign(job, { state: 'answered', leaseUntil: null, response, answeredBy: 'guide' });
-      postCredit(userId, requestId, 'capture', 0);
+      Object.assign(job, {
+        state: 'answered',
+        leaseUntil: null,
+        query: null,
+        imageUrl: null,
+        response: message ? response : null,
+        answeredBy: 'guide',
+      });
+      postCredit(account, requestId, 'capture', 0);
       return 'completed';
     },
     fail(userId, requestId, reason) {
-      const job = accountOf(userId).jobs.get(requestId);
+      const account = accountOf(userId);
+      const job = account.jobs.get(requestId);
       if (!job) return 'no_reservation';
       if (job.state !== 'reserved') return 'already_closed';
-      refund(userId, job, reason);
+      refund(account, job, reason);
       return 'refunded';
     },
     expireJobs(olderThanSeconds) {
       let refunded = 0;
-      for (const [userId, { jobs }] of accounts) {
-        for (const job of jobs.values()) {
+      for (const account of accounts.values()) {
+        for (const job of account.jobs.values()) {
           if (job.state !== 'reserved' || job.createdAt > ports.now() - olderThanSeconds * 1000) continue;
-          if (job.leaseUntil !== null && job.leaseUntil > ports.now()) continue;
+          if (isLeased(job)) continue;
           // A stored message that nobody came for waits on: its device may be away.
-          const message =
-            job.messageId === null ? undefined : table(accountOf(userId), 'user_chats').get(job.messageId);
-          if (olderThanSeconds > 0 && job.attempts === 0 && message?.deleted_at === null) continue;
-          refund(userId, job, 'expired');
+          if (olderThanSeconds > 0 && job.attempts === 0 && livingMessage(account, job)) continue;
+          refund(account, job, 'expired');
           refunded += 1;
         }
       }
       return refunded;
     },
-    grant: (userId, requestId, thirds) => postCredit(userId, requestId, 'grant', thirds),
+    grant: (userId, requestId, thirds) => postCredit(accountOf(userId), requestId, 'grant', thirds),
     putObject(bucket, path, size) {
       const name = `${bucket}/${path}`;
       if (objects.has(name)) return false;
@@ -902,6 +1008,10 @@ function snapshotOf(account: Account): Account {
     ledger: [...account.ledger],
     jobs: new Map(Array.from(account.jobs, ([id, job]) => [id, { ...job }])),
   };
+}
+
+function monthInIndia(ms: number): string {
+  return new Date(ms + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 7);
 }
 
 function isClosing(entry: LedgerEntry['entry']): boolean {

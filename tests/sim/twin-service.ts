@@ -5,10 +5,10 @@ import { statusReply, type Reply } from './world.ts';
 
 /** A call that reached the server, and what it answered: enough to ask another server the same. */
 export type ServedCall =
-  | { kind: 'apply_ops'; userId: string; deviceId: string; ops: TwinOp[]; reply: unknown }
+  | { kind: 'apply_ops'; userId: string; deviceId: string; ops: TwinOp[]; leased: string[]; reply: unknown }
   | { kind: 'pull_changes'; userId: string; request: TwinPull; reply: unknown }
   | { kind: 'pull_newest' | 'mirror_digest'; userId: string; reply: unknown }
-  | { kind: 'claim'; userId: string; requestId: string; reply: unknown }
+  | { kind: 'claim'; userId: string; requestId: string; leased: string[]; reply: unknown }
   | { kind: 'complete'; userId: string; requestId: string; response: string; reply: unknown }
   | { kind: 'fail'; userId: string; requestId: string; reason: string; reply: unknown }
   | { kind: 'object'; bucket: string; path: string; size: number }
@@ -42,6 +42,7 @@ export function createTwinService(twin: ServerTwin, { hasPoison }: { hasPoison: 
   function applyOps(userId: string, body: Record<string, unknown>): Reply {
     const { device_id: deviceId, ops } = body;
     if (hasPoison && JSON.stringify(ops).includes(poison)) return statusReply(500, undefined);
+    const leased = twin.leased(userId);
     const outcome = twin.applyOps(userId, String(deviceId), ops);
     if (!outcome.ok) return statusReply(outcome.refusal.status, outcome.refusal.code);
     log.push({
@@ -49,6 +50,7 @@ export function createTwinService(twin: ServerTwin, { hasPoison }: { hasPoison: 
       userId,
       deviceId: String(deviceId),
       ops: ops as TwinOp[],
+      leased,
       reply: outcome.value,
     });
     return json(outcome.value);
@@ -69,14 +71,16 @@ export function createTwinService(twin: ServerTwin, { hasPoison }: { hasPoison: 
     answer: (reply: Reply) => void,
   ): void {
     const requestId = String(body['requestId']);
+    const leased = twin.leased(userId);
     const { status, job } = twin.claim(userId, requestId, leaseSeconds);
-    log.push({ kind: 'claim', userId, requestId, reply: status });
+    // Whatever happens to the message meanwhile, this is what is answered.
+    const query = String(job?.query);
+    log.push({ kind: 'claim', userId, requestId, leased, reply: status });
     if (status === 'no_reservation') return answer(problem(402, 'no_reservation'));
     if (status === 'busy') return answer(problem(409, 'busy'));
     if (status === 'answered') return answer(json({ response: job?.response }));
     if (ports.functionDies === 'after-claim') return;
     ports.later(thinkingMs, () => {
-      const query = String(job?.query);
       if (query.includes('unanswerable')) {
         const reply = twin.fail(userId, requestId, 'model_failed');
         log.push({ kind: 'fail', userId, requestId, reason: 'model_failed', reply });
@@ -85,11 +89,6 @@ export function createTwinService(twin: ServerTwin, { hasPoison }: { hasPoison: 
       const response = `an answer to ${query}`;
       const completed = twin.complete(userId, requestId, response);
       log.push({ kind: 'complete', userId, requestId, response, reply: completed });
-      if (completed === 'session_not_found') {
-        const reply = twin.fail(userId, requestId, completed);
-        log.push({ kind: 'fail', userId, requestId, reason: completed, reply });
-        return answer(problem(404, completed));
-      }
       if (ports.functionDies === 'after-answer') return;
       answer(completed === 'completed' ? json({ response }) : problem(409, completed));
     });

@@ -5,12 +5,13 @@ import { catalogueDeities } from './perform.ts';
 import { idOf, seededRandom, type Random } from './random.ts';
 import { firstDifference, signUpAs } from './replay.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
-import { catalogue, createServerTwin, type TwinOp } from './server-twin.ts';
+import { catalogue, createServerTwin, type ServerTwin, type TwinOp, type TwinResult } from './server-twin.ts';
 import { simulate } from './simulate.ts';
-import { createTwinService } from './twin-service.ts';
+import { createTwinService, type ServedCall } from './twin-service.ts';
 import { outsideMicrotasks } from './virtual-disk.ts';
 
 const sequences = 40;
+const conversations = 20;
 const schedules = 200;
 /** The welcome credits of the real server. */
 const thirds = 6;
@@ -46,6 +47,79 @@ test('the twin answers whatever is sent to it as the server does', async () => {
     expect(await firstDifference(database, log)).toBeUndefined();
   }
 }, 240_000);
+
+test('the twin answers a conversation as the server does, whatever is deleted, asked again or given back meanwhile', async () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= conversations; seed += 1) {
+    const random = seededRandom(seed);
+    const userId = idOf(seed, 910);
+    let now = 0;
+    const twin = createServerTwin({ now: () => (now += 1), newId: () => idOf(seed, 911, now) });
+    const { log, serve } = createTwinService(twin, { hasPoison: false });
+    twin.signUp(userId, thirds);
+    await signUpAs(database, userId);
+    const talk = talker(random, twin, userId, seed);
+    const answering: (() => void)[] = [];
+    for (let call = 0; call < 50; call += 1) {
+      now += random.below(15_000);
+      const draw = random.next();
+      const ports = {
+        isNewer: false,
+        later: (_: number, act: () => void) => void answering.push(act),
+        functionDies: random.pick([
+          ...Array<undefined>(6).fill(undefined),
+          'after-claim',
+          'after-answer',
+        ] as const),
+      };
+      const ask = (path: string, body: unknown) => serve(userId, path, body, ports, () => {});
+      if (draw < 0.5) ask('/rest/v1/rpc/apply_ops', { device_id: 'device', ops: talk.batch() });
+      else if (draw < 0.7) ask('/functions/v1/ai-chat', { requestId: talk.request() });
+      else if (draw < 0.88) answering.splice(random.below(answering.length), 1)[0]?.();
+      else if (draw < 0.93)
+        ask('/rest/v1/rpc/pull_changes', { cursor: 0, generation: null, page_limit: 500, known_floor: 0 });
+      else if (draw < 0.94) {
+        const requestId = idOf(seed, 912, call);
+        twin.grant(userId, requestId, 2);
+        log.push({ kind: 'grant', userId, requestId, thirds: 2 });
+      } else if (draw < 0.97) log.push({ kind: 'purge', reply: twin.purge() });
+    }
+    expect(await firstDifference(database, log), `seed ${seed}`).toBeUndefined();
+    for (const outcome of log.flatMap(outcomesOf)) seen.add(outcome);
+  }
+  // What never happened was not compared.
+  const never = [
+    'chat.send: applied null',
+    'chat.send: applied deleted',
+    'chat.send: blocked insufficient_credits',
+    'chat.ask_again: applied null',
+    'chat.ask_again: applied answered',
+    'chat.unhelpful: applied null',
+    'chat.unhelpful: applied already',
+    'chat.unhelpful: rejected not_answered',
+    'chat.unhelpful: rejected nothing_charged',
+    'chat.unhelpful: rejected monthly_limit',
+    'chat.keep: applied null',
+    'chat.keep: rejected too_many',
+    'session.delete: applied null',
+    'claim: claimed',
+    'claim: answered',
+    'claim: busy',
+    'claim: no_reservation',
+    'complete: completed',
+    'complete: no_reservation',
+    'fail: refunded',
+  ].filter((outcome) => !seen.has(outcome));
+  expect(never).toEqual([]);
+}, 240_000);
+
+function outcomesOf(call: ServedCall): string[] {
+  if (call.kind === 'claim' || call.kind === 'complete' || call.kind === 'fail')
+    return [`${call.kind}: ${String(call.reply)}`];
+  if (call.kind !== 'apply_ops') return [];
+  const { results } = call.reply as { results: TwinResult[] };
+  return results.map(({ status, code }, index) => `${call.ops[index]?.kind}: ${status} ${code}`);
+}
 
 test('the server answers a simulated day as the twin did', async () => {
   for (let seed = 1; seed <= schedules; seed += 1) {
@@ -95,15 +169,17 @@ function writer(random: Random, userId: string, seed: number): Writer {
   const sent: TwinOp[] = [];
   let opIds = 0;
   const anyId = () => random.pick(ids);
+  const path = () => `${random.chance(0.9) ? userId : anyId()}/${random.below(4)}.png`;
   const value = (rule: FieldRule): unknown =>
     rule.nullable && random.chance(0.15) ? null : filledValue(rule);
   const filledValue = (rule: FieldRule): unknown => {
     switch (rule.type) {
       case 'text':
-        if (rule.most === 2048) return `${random.chance(0.9) ? userId : anyId()}/${random.below(4)}.png`;
+        if (rule.most === 2048) return path();
         if (rule.format?.includes('image')) return 'image/png';
         return random.chance(0.05) ? ' ' : `words_${seed}_${random.below(5)}`;
       case 'texts':
+        if (rule.longest === 2048) return Array.from({ length: random.below(4) }, path);
         return random.chance(0.3) ? [] : ['a line'];
       case 'choice':
         return random.pick(rule.of);
@@ -161,5 +237,53 @@ function writer(random: Random, userId: string, seed: number): Writer {
     anyId,
     batch: () =>
       Array.from({ length: 1 + random.below(6) }, () => (random.chance(0.02) ? { op_id: 'broken' } : op())),
+  };
+}
+
+/** Acts on a few messages of three conversations, and the requests that may answer them. */
+function talker(
+  random: Random,
+  twin: ServerTwin,
+  userId: string,
+  seed: number,
+): { batch(): TwinOp[]; request(): string } {
+  const sessions = Array.from({ length: 3 }, (_, index) => idOf(seed, 913, index));
+  const messages = Array.from({ length: 12 }, (_, index) => idOf(seed, 915, index));
+  const kinds = {
+    'session.create': 2,
+    'session.delete': 1,
+    'chat.send': 8,
+    'chat.ask_again': 3,
+    'chat.unhelpful': 5,
+    'chat.keep': 2,
+  };
+  const weighted = Object.entries(kinds).flatMap(([kind, weight]) => Array<string>(weight).fill(kind));
+  let opIds = 0;
+  const entitiesOf = (kind: string): string[] => {
+    if (kind.startsWith('session.')) return sessions;
+    const stored = twin.rows(userId, 'user_chats').map(({ id }) => id);
+    return kind === 'chat.send' || kind === 'chat.keep' || stored.length === 0 ? messages : stored;
+  };
+  const op = (kind: string): TwinOp => {
+    opIds += 1;
+    const op_id = idOf(seed, 916, opIds);
+    const words = random.chance(0.2) ? 'unanswerable' : `question ${opIds}`;
+    const payloads: Record<string, Record<string, unknown>> = {
+      'session.create': { title: words },
+      'chat.send': { session_id: random.pick(sessions), query: words },
+      'chat.keep': { session_id: random.pick(sessions), query: words, response: 'East.' },
+    };
+    return {
+      op_id,
+      user_id: userId,
+      lane: op_id,
+      kind,
+      entity_id: random.pick(entitiesOf(kind)),
+      payload: payloads[kind] ?? {},
+    };
+  };
+  return {
+    batch: () => Array.from({ length: 1 + random.below(8) }, () => op(random.pick(weighted))),
+    request: () => random.pick([...messages.slice(0, 1), ...twin.account(userId).jobs.keys()]),
   };
 }
