@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChatScreen } from '#features/chat/chat-screen.tsx';
+import { VoiceInput } from '#features/voice/voice-input.tsx';
 import { uuidParam } from './-search.ts';
 
 export const Route = createFileRoute('/chat')({
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/chat')({
 
 function ChatPage() {
   const { session, message } = Route.useSearch();
-  return <ChatScreen sessionId={session} messageId={message} />;
+  return <ChatScreen sessionId={session} messageId={message} voice={VoiceInput} />;
 }

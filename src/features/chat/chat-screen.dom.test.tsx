@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor, within, type RenderResult } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within, type RenderResult } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,20 +10,30 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteUserDatabase, durably, userDatabase } from '#db/database.ts';
+import {
+  closeUserDatabase,
+  deleteUserDatabase,
+  durably,
+  userDatabase,
+  type UserDatabase,
+} from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { noteLink } from '#db/mutations/note-link.ts';
 import { noteSynced } from '#db/mutations/note-synced.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import type { OutboxRow, UserChatRow } from '#db/schema.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
+import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { languages, translate, type Language, type Message } from '#i18n/messages.ts';
+import type { ReadyAttachment } from '#lib/attachment.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { resetSyncStatus, syncStatusStore } from '#sync/sync-status.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
+import { forgetAnswers, showAnswer } from '#sync/answer-stream.ts';
 import { toastStore } from '#ui/toast.ts';
+import type { VoiceSlotProps } from '#ui/voice-slot.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000001';
@@ -31,11 +41,16 @@ const sessionId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000aa';
 const messageId = 'b7d0c7de-5f0b-4d2e-9a53-0000000000bb';
 const question = 'mera kitchen south west me hai, kya ye theek hai?';
 
+// Many elements are drawn here by a slow document, on machines that have other work.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeEach(() => {
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'signed-in', user: { id: userId, email: 'asha@example.com' } }, true);
   toastStore.setState({ toast: undefined });
   resetSyncStatus(userId);
+  forgetAnswers();
 });
 
 afterEach(async () => {
@@ -533,6 +548,380 @@ test('what Disha said of the language stays where it was said when earlier messa
   expect(exchange('chat 59').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+describe('an answer that comes word by word', () => {
+  beforeEach(async () => {
+    await keep(chatRow({ id: messageId, response: null, request_id: messageId }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByText(chat.typing.en);
+  });
+
+  test('is shown as far as it has come, marked as still coming and not read out while it grows', async () => {
+    act(() => showAnswer(messageId, 'Move the **sto'));
+    const growing = await screen.findByTestId('message-stream');
+    expect(growing.querySelector('strong')?.textContent).toBe('sto');
+    expect(growing.getAttribute('aria-live')).toBe('off');
+    expect(growing.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText(chat.typing.en)).toBeNull();
+    act(() => showAnswer(messageId, 'Move the **stove** away.'));
+    await waitFor(() => expect(growing.textContent).toContain('stove away.'));
+  });
+
+  test('gives way to the whole answer, which is a new element and so is read out once', async () => {
+    act(() => showAnswer(messageId, 'Move the'));
+    const growing = await screen.findByTestId('message-stream');
+    await answered();
+    const whole = await screen.findByTestId('message-system');
+    expect(whole.textContent).toContain('Move the stove.');
+    expect(whole.closest('[aria-live="off"]')).toBeNull();
+    expect(growing.isConnected).toBe(false);
+  });
+
+  test('that is taken back is looked up again', async () => {
+    act(() => showAnswer(messageId, 'Move the'));
+    await screen.findByTestId('message-stream');
+    act(() => showAnswer(messageId, undefined));
+    await screen.findByText(chat.typing.en);
+    expect(screen.queryByTestId('message-stream')).toBeNull();
+  });
+
+  test('of another message does not touch this one', async () => {
+    act(() => showAnswer('another', 'Somewhere else'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+    expect(screen.getByText(chat.typing.en)).toBeTruthy();
+  });
+
+  function answered(): Promise<unknown> {
+    return act(() =>
+      userDatabase(userId).user_chats.update(messageId, { request_id: null, response: 'Move the stove.' }),
+    );
+  }
+});
+
+describe.each(languages)('what can be done with an answer, in %s', (language) => {
+  beforeEach(() => languageStore.setState({ language }));
+  const words = (message: Message) => translate(message, language);
+  const press = (message: Message) => fireEvent.click(screen.getByRole('button', { name: words(message) }));
+
+  test('it is copied as it was written', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await keep(chatRow({ response: 'Move the **stove**.' }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-system');
+    press(chat.copyAnswer);
+    await waitFor(() => expect(toastTitle()).toBe(words(chat.copied)));
+    expect(writeText).toHaveBeenCalledWith('Move the **stove**.');
+  });
+
+  test('it is handed to another app, or copied where none can be asked for it', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    await keep(chatRow({ response: 'Move the stove.' }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-system');
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    press(chat.shareAnswer);
+    await waitFor(() => expect(share.mock.calls).toEqual([[{ title: question, text: 'Move the stove.' }]]));
+    // Whoever closes the list of apps gets nothing else instead.
+    share.mockRejectedValue(new DOMException('', 'AbortError'));
+    press(chat.shareAnswer);
+    await act(async () => {});
+    expect(writeText).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'share');
+    press(chat.shareAnswer);
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('Move the stove.'));
+  });
+
+  test('that it did not help is asked back, kept for the server, and then said to be returned', async () => {
+    await keep(chatRow({ id: messageId }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-system');
+    press(chat.unhelpful);
+    expect(screen.getByText(words(chat.unhelpfulQuestion))).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(words(chat.unhelpfulYes));
+    press(chat.unhelpfulYes);
+    await screen.findByText(words(chat.unhelpfulAsked));
+    expect(await acts()).toEqual([['chat.unhelpful', messageId]]);
+    expect(screen.queryByRole('button', { name: words(chat.unhelpful) })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    await act(async () => {
+      await userDatabase(userId).outbox.clear();
+      await userDatabase(userId).user_chats.update(messageId, { unhelpful_at: '2026-11-21T10:00:00Z' });
+    });
+    await screen.findByText(words(chat.unhelpfulReturned));
+    expect(screen.queryByRole('button', { name: words(chat.unhelpful) })).toBeNull();
+  });
+
+  test('whoever thinks better of it has said nothing', async () => {
+    await keep(chatRow({ id: messageId }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-system');
+    press(chat.unhelpful);
+    press(chat.unhelpfulNo);
+    expect(await acts()).toEqual([]);
+    expect(screen.getByRole('button', { name: words(chat.unhelpful) })).toBeTruthy();
+  });
+
+  test.each([
+    ['monthly_limit', chat.unhelpfulUsed],
+    ['nothing_charged', chat.unhelpfulFree],
+    ['not_found', chat.unhelpfulRefused],
+  ])('refused for %s it says why until that was read', async (code, said) => {
+    await keep(chatRow({ id: messageId }));
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-system');
+    press(chat.unhelpful);
+    press(chat.unhelpfulYes);
+    await screen.findByText(words(chat.unhelpfulAsked));
+    await refuse(code);
+    await screen.findByText(words(said));
+    press(chat.close);
+    await waitFor(() => expect(screen.queryByText(words(said))).toBeNull());
+    expect(await acts()).toEqual([]);
+    expect(screen.getByRole('button', { name: words(chat.unhelpful) })).toBeTruthy();
+  });
+});
+
+describe('the guide on this device', () => {
+  test('answers what waits for a network at once and for nothing, until the server has answered', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await keep(chatRow({ query: 'Is a kitchen in the south east good?', response: 'Yes.' }));
+    await keepMessage('aur toilet?');
+    await open(`/chat?session=${sessionId}`);
+    const button = await screen.findByRole('button', { name: chat.askGuide.en });
+    button.focus();
+    fireEvent.click(button);
+    const marked = await screen.findByText(chat.guideMeanwhile.en);
+    const said = marked.closest('[data-testid="message-system"]') as HTMLElement;
+    // It knows what was asked before.
+    expect(said.textContent).toMatch(/toilet/i);
+    expect(within(said).getByTestId('sources')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: chat.askGuide.en })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('log'));
+    expect(await acts()).toEqual([['chat.send', messageId]]);
+    await act(async () => {
+      await userDatabase(userId).outbox.clear();
+      await keep(
+        chatRow({
+          id: messageId,
+          query: 'aur toilet?',
+          response: 'North west.',
+          created_at: '2026-11-20T11:00:00Z',
+        }),
+      );
+    });
+    await screen.findByText('North west.');
+    expect(screen.queryByText(chat.guideMeanwhile.en)).toBeNull();
+  });
+
+  test('is offered for what the server has failed on, and not for what goes out in a moment', async () => {
+    await keepMessage();
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-user');
+    expect(screen.queryByRole('button', { name: chat.askGuide.en })).toBeNull();
+    await alter({ failures: 2 });
+    expect(await screen.findByRole('button', { name: chat.askGuide.en })).toBeTruthy();
+  });
+
+  test('is offered where the answer cannot come for want of a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await keep(chatRow({ id: messageId, response: null, request_id: messageId }));
+    await open(`/chat?session=${sessionId}`);
+    expect(await screen.findByRole('button', { name: chat.askGuide.en })).toBeTruthy();
+  });
+});
+
+describe('the file of a message', () => {
+  test('is shown by its own bytes while it is on its way', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+    await keep(chatRow({ query: 'an answered one' }));
+    await keepFile({ name: 'plan.png', type: 'image/png', extension: 'png', kind: 'image' });
+    await open(`/chat?session=${sessionId}`);
+    const picture = await screen.findByRole('img', { name: 'plan.png' });
+    expect(picture.getAttribute('src')).toBe('blob:picture');
+  });
+
+  test('that is a document stands there by its name', async () => {
+    await keepFile({ name: 'report.docx', type: 'application/msword', extension: 'docx', kind: 'document' });
+    await open(`/chat?session=${sessionId}`);
+    expect((await screen.findByTestId('message-file')).textContent).toContain('report.docx');
+    expect(screen.queryByRole('img', { name: 'report.docx' })).toBeNull();
+  });
+
+  test('whose picture cannot be had is named instead', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+    await keepFile({ name: 'plan.png', type: 'image/png', extension: 'png', kind: 'image' });
+    await open(`/chat?session=${sessionId}`);
+    fireEvent.error(await screen.findByRole('img', { name: 'plan.png' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'plan.png' })).toBeNull());
+    expect(screen.getByTestId('message-file').textContent).toContain('plan.png');
+  });
+
+  test('without which the message went on is named with that', async () => {
+    await keep(chatRow({ attachment_name: 'plan.png' }));
+    await open(`/chat?session=${sessionId}`);
+    const file = await screen.findByTestId('message-file');
+    expect(file.textContent).toContain('plan.png');
+    expect(file.textContent).toContain(attachments.notSent.en);
+    expect(questions()).toEqual([question]);
+  });
+
+  test('may be all that was said', async () => {
+    await keepFile({ name: 'plan.png', type: 'image/png', extension: 'png', kind: 'image' }, '');
+    await open(`/chat?session=${sessionId}`);
+    await screen.findByTestId('message-file');
+    expect(questions()).toEqual([]);
+  });
+});
+
+test('what is spoken goes into the box, marked until somebody types', async () => {
+  await open('/chat');
+  await screen.findByText('You could begin with one of these');
+  fireEvent.click(screen.getByRole('button', { name: 'Speak' }));
+  expect(input().value).toBe('kitchen kahan ho');
+  expect(screen.getByText(attachments.spoken.en)).toBeTruthy();
+  fireEvent.change(input(), { target: { value: 'kitchen kahan ho?' } });
+  expect(screen.queryByText(attachments.spoken.en)).toBeNull();
+});
+
+describe('of very many messages', () => {
+  const middle = 'chat 150';
+  const log = () => document.querySelector('[role="log"]') as HTMLElement;
+  const span = () => [questions()[0], questions().at(-1), questions().length];
+  /** Looking for a button by its role takes long among so many. */
+  const press = (name: Message) => {
+    const isNamed = (button: Element) =>
+      button.textContent === name.en || button.getAttribute('aria-label') === name.en;
+    fireEvent.click([...document.querySelectorAll('button')].find(isNamed) as HTMLElement);
+  };
+
+  beforeEach(async () => {
+    await keep(...longConversation(300));
+  });
+
+  test('never more than 120 are drawn, in both directions, and the newest are one press away', async () => {
+    await open(`/chat?session=${sessionId}`);
+    await waitFor(() => expect(span()).toEqual(['question 250', 'question 299', 50]));
+    for (const [first, last] of [
+      [200, 299],
+      [150, 269],
+      [100, 219],
+    ]) {
+      press(chat.earlier);
+      await waitFor(() => expect(span().slice(0, 2)).toEqual([`question ${first}`, `question ${last}`]));
+    }
+    expect(questions()).toHaveLength(120);
+    press(chat.later);
+    await waitFor(() => expect(span()).toEqual(['question 150', 'question 269', 120]));
+    press(chat.toNewest);
+    await waitFor(() => expect(span()).toEqual(['question 250', 'question 299', 50]));
+    expect(document.activeElement).toBe(log());
+  });
+
+  test('the view stays on what was on top when later ones take the place of earlier ones', async () => {
+    layOut({ itemHeight: 100, buttonHeight: 40 });
+    await open(`/chat?session=${sessionId}&message=${middle}`);
+    await waitFor(() => expect(questions()).toHaveLength(51));
+    for (const last of [225, 275]) {
+      const onTop = `chat ${last - 55}`;
+      log().scrollTop = exchange(onTop).offsetTop;
+      press(chat.later);
+      await waitFor(() => expect(questions().at(-1)).toBe(`question ${last}`));
+      expect(log().scrollTop).toBe(exchange(onTop).offsetTop);
+    }
+    expect(span()).toEqual(['question 156', 'question 275', 120]);
+  });
+
+  test('an address that names one opens around it and leads the focus there', async () => {
+    const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { router } = await open(`/chat?session=${sessionId}&message=${middle}`);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-exchange')).toBe(middle));
+    expect(span()).toEqual(['question 125', 'question 175', 51]);
+    expect(seen.mock.contexts).toEqual([exchange(middle)]);
+    await act(() => router.navigate({ to: '/chat', search: { session: sessionId, message: 'chat 40' } }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-exchange')).toBe('chat 40'));
+    expect(span()).toEqual(['question 15', 'question 65', 51]);
+  });
+
+  test('an address that names none that is here opens at the newest', async () => {
+    await open(`/chat?session=${sessionId}&message=${messageId}`);
+    await waitFor(() => expect(span()).toEqual(['question 250', 'question 299', 50]));
+  });
+
+  test('what one sends while reading old ones is to be seen at once', async () => {
+    await open(`/chat?session=${sessionId}&message=${middle}`);
+    await waitFor(() => expect(questions()).toHaveLength(51));
+    fireEvent.change(input(), { target: { value: 'something new' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await waitFor(() => expect(span()).toEqual(['question 250', 'something new', 51]));
+  });
+
+  test('what is said elsewhere does not come between while one reads old ones', async () => {
+    await open(`/chat?session=${sessionId}&message=${middle}`);
+    await waitFor(() => expect(questions()).toHaveLength(51));
+    const before = questions();
+    await act(() => keep(chatRow({ id: 'newest', query: 'news', created_at: '2026-11-20T10:00:00Z' })));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(questions()).toEqual(before);
+  });
+
+  test('a full list that is read at its end gives up its beginning for what is new', async () => {
+    await open(`/chat?session=${sessionId}`);
+    await waitFor(() => expect(questions()).toHaveLength(50));
+    press(chat.earlier);
+    await waitFor(() => expect(questions()).toHaveLength(100));
+    const begun = Date.parse('2026-11-20T00:00:00Z');
+    const news = longConversation(30).map((row, index) => ({
+      ...row,
+      id: `new ${index}`,
+      query: `new ${index}`,
+      created_at: new Date(begun + index * 1000).toISOString(),
+    }));
+    await act(() => keep(...news));
+    await waitFor(() => expect(span()).toEqual(['question 210', 'new 29', 120]));
+  });
+});
+
+test('a new message draws no other one anew', async () => {
+  await keep(chatRow({ response: 'An *answer* that stays.' }));
+  await open(`/chat?session=${sessionId}`);
+  const before = (await screen.findByText('answer')).closest('li') as HTMLElement;
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(before, { subtree: true, childList: true, attributes: true, characterData: true });
+  fireEvent.change(input(), { target: { value: 'and the door?' } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await waitFor(() => expect(questions()).toHaveLength(2));
+  await act(async () => {});
+  observer.disconnect();
+  expect(changes).toBe(0);
+});
+
+describe.each(languages)('what the device itself cannot do, in %s', (language) => {
+  beforeEach(() => languageStore.setState({ language }));
+
+  test.each([
+    ['chat_sessions', chat.sessionsFailed],
+    ['user_chats', chat.messagesFailed],
+  ])('reading %s', async (table, said) => {
+    await keep(chatRow({}));
+    closeUserDatabase(userId);
+    breakTable(userDatabase(userId), table, 'read');
+    await open(`/chat?session=${sessionId}`);
+    await waitFor(() => expect(toastTitle()).toBe(said[language]));
+  });
+
+  test('keeping a message', async () => {
+    await open('/chat');
+    await screen.findByTestId('chat-input');
+    fireEvent.change(input(), { target: { value: question } });
+    await waitFor(async () => expect(await userDatabase(userId).drafts.count()).toBe(1));
+    breakTable(durably(userDatabase(userId)), 'outbox', 'write');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await waitFor(() => expect(toastTitle()).toBe(chat.notSaved[language]));
+    expect(input().value).toBe(question);
+  });
+});
+
 test('credits are shown to two decimals', async () => {
   await userDatabase(userId).credit_balances.put({ id: userId, seq: 1, deleted_at: null, thirds: 5 });
   await open('/chat');
@@ -650,10 +1039,13 @@ async function open(address: string): Promise<RenderResult & { router: AnyRouter
   const page = createRoute({
     getParentRoute: () => root,
     path: '/chat',
-    validateSearch: ({ session }): { session?: string } => (typeof session === 'string' ? { session } : {}),
+    validateSearch: ({ session, message }): { session?: string; message?: string } => ({
+      ...(typeof session === 'string' && { session }),
+      ...(typeof message === 'string' && { message }),
+    }),
     component: () => {
-      const { session } = page.useSearch();
-      return <ChatScreen {...(session !== undefined && { sessionId: session })} />;
+      const { session, message } = page.useSearch();
+      return <ChatScreen sessionId={session} messageId={message} voice={Microphone} />;
     },
   });
   const router: AnyRouter = createRouter({
@@ -662,6 +1054,15 @@ async function open(address: string): Promise<RenderResult & { router: AnyRouter
   }) as AnyRouter;
   await router.load();
   return { ...renderPart(<RouterProvider router={router} />), router };
+}
+
+/** Understands the same words each time. */
+function Microphone({ onText }: VoiceSlotProps) {
+  return (
+    <button type="button" onClick={() => onText('kitchen kahan ho')}>
+      Speak
+    </button>
+  );
 }
 
 function input(): HTMLTextAreaElement {
@@ -763,6 +1164,24 @@ async function keepMessage(text = question): Promise<void> {
   expect(outcome.kind).toBe('kept');
 }
 
+async function keepFile(
+  file: Pick<ReadyAttachment, 'name' | 'type' | 'extension' | 'kind'>,
+  text = question,
+): Promise<void> {
+  const outcome = await sendMessage(
+    userDatabase(userId),
+    {
+      id: messageId,
+      sessionId,
+      text,
+      language: 'english',
+      attachment: { ...file, bytes: new Uint8Array([1, 2, 3]).buffer },
+    },
+    { userId, now: Date.parse('2026-11-20T11:00:00Z'), newId: () => crypto.randomUUID() },
+  );
+  expect(outcome.kind).toBe('kept');
+}
+
 /** Changes the act on the message, as a flush would. */
 async function alter(fields: Partial<OutboxRow>): Promise<void> {
   await act(() => userDatabase(userId).outbox.where('entityId').equals(messageId).modify(fields));
@@ -784,6 +1203,23 @@ function toastTitle(): string | undefined {
   const title = toastStore.getState().toast?.title;
   const language: Language = languageStore.getState().language;
   return typeof title === 'object' ? translate(title.message, language) : title;
+}
+
+/** From here on every reading of the table fails, or every writing, as on a disk that is damaged. */
+function breakTable(db: UserDatabase, broken: string, what: 'read' | 'write'): void {
+  db.use({
+    stack: 'dbcore',
+    name: `broken ${broken}`,
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name);
+        const fail = () => Promise.reject(new DOMException('damaged', 'UnknownError'));
+        if (name !== broken) return table;
+        return what === 'write' ? { ...table, mutate: fail } : { ...table, query: fail, openCursor: fail };
+      },
+    }),
+  });
 }
 
 function leaveNoRoom(): void {

@@ -150,7 +150,7 @@ function GuideButton({ exchange, acts, guideAnswer }: ExchangeViewProps) {
   const { t } = useI18n();
   if (!acts.askGuide || guideAnswer || exchange.question === '') return null;
   return (
-    <Button variant="light" onClick={() => acts.askGuide?.(exchange)}>
+    <Button variant="subtle" onClick={() => acts.askGuide?.(exchange)}>
       {t(chat.askGuide)}
     </Button>
   );

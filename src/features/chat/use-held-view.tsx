@@ -11,14 +11,17 @@ export interface HeldView {
 }
 
 /**
- * Holds the view of a list where it is while messages come and go before and after those that one sees. The answer is to
- * be drawn within it.
+ * Holds the view of a list where it is while messages come and go before and after those that one sees, and the focus in
+ * it. The answer is to be drawn within it.
  */
 export function useHeldView({ scroller, content, edges, onChanged }: HeldView): ReactNode {
   /** What is on top of the view, and how far below the list's edge it stands. */
   const seen = useRef<{ id: string; offset: number }>(undefined);
+  const hadFocus = useRef(false);
 
-  const lookAround = () => {
+  const lookAround = (isAtEdges: boolean) => {
+    hadFocus.current = content.current?.contains(document.activeElement) === true;
+    if (!isAtEdges) return;
     const top = scroller.current?.scrollTop ?? 0;
     const first = exchangeElements(content.current).find(
       (element) => element.offsetTop + element.offsetHeight >= top,
@@ -46,7 +49,13 @@ export function useHeldView({ scroller, content, edges, onChanged }: HeldView): 
   });
   useLayoutEffect(() => hold(), [edges]);
 
-  return <LastLook of={edges} onLook={lookAround} />;
+  /** Whoever has pressed a button that is gone now goes on from the list, and not from the top of the page. */
+  const keepFocus = () => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    scroller.current?.focus({ preventScroll: true });
+  };
+
+  return <LastLook of={edges} onLook={lookAround} onDone={keepFocus} />;
 }
 
 /** The element of one exchange in the list. */
@@ -59,15 +68,22 @@ function exchangeElements(list: HTMLElement | null): HTMLElement[] {
   return elements.filter(({ dataset }) => dataset['exchange'] !== undefined);
 }
 
+interface LastLookProps {
+  of: string;
+  onLook(isAtEdges: boolean): void;
+  onDone(): void;
+}
+
 /** Looks in the last moment before the page changes, which only a class is told of. */
-class LastLook extends Component<{ of: string; onLook(): void }> {
-  override getSnapshotBeforeUpdate(before: { of: string }): null {
-    if (before.of !== this.props.of) this.props.onLook();
+class LastLook extends Component<LastLookProps> {
+  override getSnapshotBeforeUpdate(before: LastLookProps): null {
+    this.props.onLook(before.of !== this.props.of);
     return null;
   }
 
-  // What was seen is used by the hook above; a class that looks has to have this.
-  override componentDidUpdate(): void {}
+  override componentDidUpdate(): void {
+    this.props.onDone();
+  }
 
   override render(): ReactNode {
     return null;
