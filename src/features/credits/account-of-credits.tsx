@@ -186,14 +186,12 @@ function Receipts({ purchases }: { purchases: readonly PaymentOrder[] }) {
           const date = formatDate(new Date(paidAt ?? createdAt), language);
           return (
             <li key={id}>
-              <Link
-                to="/receipt/$order"
-                params={{ order: id }}
-                className={classes.receiptLink}
-                aria-label={t(texts.receiptOf, { plan, date })}
-              >
+              <Link to="/receipt/$order" params={{ order: id }} className={classes.receiptLink}>
                 <span className={classes.rowWords}>
-                  <span>{plan}</span>
+                  <span>
+                    <span className="visually-hidden">{t(texts.openReceipt)}: </span>
+                    {plan}
+                  </span>
                   <span className={classes.quiet}>
                     <time dateTime={paidAt ?? createdAt}>{date}</time>
                     {refundedPaise > 0 &&

@@ -108,7 +108,6 @@ export const credits = defineMessages({
   },
 
   receipts: { en: 'Purchases and receipts', hi: 'ख़रीद और रसीदें' },
-  receiptOf: { en: 'Receipt: {plan}, {date}', hi: 'रसीद: {plan}, {date}' },
   openReceipt: { en: 'Receipt', hi: 'रसीद' },
   refundedNote: { en: '{amount} refunded', hi: '{amount} वापस' },
 
