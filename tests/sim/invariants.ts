@@ -321,6 +321,7 @@ export function checkHealed(scene: Scene): void {
   laneOrderAfterHealing(scene);
   nothingLostAfterHealing(scene);
   creditsAfterHealing(scene);
+  forgottenAfterHealing(scene);
   mirrorAfterHealing(scene);
   childrenAfterHealing(scene);
   convergenceAfterHealing(scene);
@@ -447,11 +448,34 @@ function creditsAfterHealing({ world }: Scene): void {
       if (told !== 'capture+reserve' && told !== 'refund+reserve' && !(isAway && told === 'reserve'))
         throw new Violation(8, `request ${requestId} was ${told}`);
     }
+    // All that is simulated happens within one month.
+    if (ledger.filter(({ isReturn }) => isReturn).length > 1)
+      throw new Violation(8, 'a price was given back twice in a month');
     const messages = world.twin.executions.filter(
       ({ kind, userId: owner }) => kind === 'chat.send' && owner === userId,
     );
     for (const { entityId } of messages)
       if (!jobs.has(entityId)) throw new Violation(8, 'a message was stored without being paid for');
+  }
+}
+
+/** 14: what was deleted has left no words in the requests that were made for it. */
+function forgottenAfterHealing({ world }: Scene): void {
+  for (const userId of world.users) {
+    const living = new Set(
+      world.twin
+        .rows(userId, 'user_chats')
+        .filter((row) => row.deleted_at === null)
+        .map(({ id }) => id),
+    );
+    for (const { messageId, state, query, response } of world.twin.account(userId).jobs.values())
+      if (
+        messageId !== null &&
+        !living.has(messageId) &&
+        state !== 'reserved' &&
+        (query ?? response) !== null
+      )
+        throw new Violation(14, 'a request remembers words of a deleted message');
   }
 }
 

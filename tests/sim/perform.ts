@@ -146,7 +146,7 @@ async function doIt(doing: Doing): Promise<void> {
       const failed = mirrorRows(page.device, page.userId, 'user_chats').filter(
         (row) => row.deleted_at === null && row['response'] === null && row['request_id'] === null,
       );
-      if (failed.length === 0) return;
+      if (failed.length === 0) return complain(doing);
       const row = random.pick(failed);
       await askAgain(page.db, { id: row.id, sessionId: String(row['session_id']) }, keepingOf(doing));
       return;
@@ -165,6 +165,19 @@ async function doIt(doing: Doing): Promise<void> {
       model.impatience += 1;
       page.engine?.wake({ isNewsLikely: true, isImpatient: true });
   }
+}
+
+/** Says of an answer that it did not help, whether or not that was said before. */
+async function complain(doing: Doing): Promise<void> {
+  const { page, random } = doing;
+  const answered = mirrorRows(page.device, page.userId, 'user_chats').filter(
+    (row) => row.deleted_at === null && typeof row['response'] === 'string',
+  );
+  if (answered.length === 0) return;
+  const row = random.pick(answered);
+  await keep(doing, [
+    { kind: 'chat.unhelpful', entityId: row.id, payload: {}, lane: String(row['session_id']) },
+  ]);
 }
 
 /** Signs out; the device is then somebody else's until its user comes back. */
