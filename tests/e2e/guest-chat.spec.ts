@@ -11,7 +11,7 @@ import {
   trySignIn,
   type Session,
 } from './people.ts';
-import { expect, expectAccessible, expectFits, startBackend, test, waitForWorker } from './world.ts';
+import { expect, expectAccessible, expectFits, test, waitForWorker } from './world.ts';
 
 const [first, second] = ['Where should the stove stand?', 'मेरी रसोई दक्षिण-पश्चिम में है'];
 const card = (page: Page) => page.getByTestId('guest-limit');
@@ -19,121 +19,102 @@ const card = (page: Page) => page.getByTestId('guest-limit');
 for (const language of ['en', 'hi'] as const) {
   test(`a guest has two messages answered and then meets the card, in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('disha.language', chosen), language);
-    // A network of its own, so that the tests do not count each other's questions.
-    const backend = await startBackend();
-    try {
-      await page.goto(`${backend.url}/chat`);
-      await expect(page.getByTestId('chat-input')).toBeEnabled();
-      await expect(page.getByTestId('guest-badge')).toContainText('2');
-      await expectAccessible(page);
-      await expectFits(page);
+    await page.goto('/chat');
+    await expect(page.getByTestId('chat-input')).toBeEnabled();
+    await expect(page.getByTestId('guest-badge')).toContainText('2');
+    await expectAccessible(page);
+    await expectFits(page);
 
-      await say(page, first);
-      await expect(page.getByTestId('message-system')).toHaveCount(1);
-      await expect(page.getByTestId('guest-badge')).toContainText('1');
-      await page.reload();
-      await expect(page.getByTestId('message-user')).toHaveText([first]);
+    await say(page, first);
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await expect(page.getByTestId('guest-badge')).toContainText('1');
+    await page.reload();
+    await expect(page.getByTestId('message-user')).toHaveText([first]);
 
-      await say(page, second);
-      await expect(card(page)).toBeVisible();
-      await expect(page.getByTestId('message-system')).toHaveCount(2);
-      await expect(page.getByTestId('chat-input')).toBeDisabled();
-      await expect(page.getByTestId('chat-send')).toBeDisabled();
-      const [signInLink, plans] = [card(page).getByRole('link').nth(0), card(page).getByRole('link').nth(1)];
-      await expect(signInLink).toHaveAttribute('href', /^\/auth\?redirect=/);
-      await expect(plans).toHaveAttribute('href', '/subscriptions');
-      if (language === 'en') await expect(card(page)).toContainText('Subscribe to Continue Chatting');
-      await expectAccessible(page);
-      await expectFits(page);
-      await page.reload();
-      await expect(card(page)).toBeVisible();
-      await expect(page.getByTestId('message-user')).toHaveText([first, second]);
-    } finally {
-      await backend.close();
-    }
+    await say(page, second);
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByTestId('message-system')).toHaveCount(2);
+    await expect(page.getByTestId('chat-input')).toBeDisabled();
+    await expect(page.getByTestId('chat-send')).toBeDisabled();
+    const [signInLink, plans] = [card(page).getByRole('link').nth(0), card(page).getByRole('link').nth(1)];
+    await expect(signInLink).toHaveAttribute('href', /^\/auth\?redirect=/);
+    await expect(plans).toHaveAttribute('href', '/subscriptions');
+    if (language === 'en') await expect(card(page)).toContainText('Subscribe to Continue Chatting');
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByTestId('message-user')).toHaveText([first, second]);
   });
 }
 
-test('what a guest was told moves into the new account once, at no cost', async ({ page }) => {
-  const backend = await startBackend();
-  try {
-    await page.goto(`${backend.url}/chat`);
-    await say(page, first);
-    await expect(page.getByTestId('message-system')).toHaveCount(1);
-    await say(page, second);
-    await card(page).getByRole('link', { name: 'Sign In' }).click();
-    const email = newAddress();
-    await signUp(page, email);
-    await page.goto(await mailedLink(backend, email, '/verify-email'));
-    await expect(page).toHaveURL(/\/chat/, { timeout: 30_000 });
-    await openSession(page, first);
-    await expect(page.getByTestId('message-user')).toHaveText([first, second]);
-    await expect(page.getByTestId('message-system')).toHaveCount(2);
-    await expect(page.getByTestId('credits-badge')).toContainText('2');
+test('what a guest was told moves into the new account once, at no cost', async ({ page, backend }) => {
+  await page.goto('/chat');
+  await say(page, first);
+  await expect(page.getByTestId('message-system')).toHaveCount(1);
+  await say(page, second);
+  await card(page).getByRole('link', { name: 'Sign In' }).click();
+  const email = newAddress();
+  await signUp(page, email);
+  await page.goto(await mailedLink(backend, email, '/verify-email'));
+  await expect(page).toHaveURL(/\/chat/, { timeout: 30_000 });
+  await openSession(page, first);
+  await expect(page.getByTestId('message-user')).toHaveText([first, second]);
+  await expect(page.getByTestId('message-system')).toHaveCount(2);
+  await expect(page.getByTestId('credits-badge')).toContainText('2');
 
-    // The server has them too, and only once.
-    await page.reload();
-    await expect(page.getByTestId('message-user')).toHaveText([first, second]);
-    await expect(page.getByTestId('credits-badge')).toContainText('2');
-  } finally {
-    await backend.close();
-  }
+  // The server has them too, and only once.
+  await page.reload();
+  await expect(page.getByTestId('message-user')).toHaveText([first, second]);
+  await expect(page.getByTestId('credits-badge')).toContainText('2');
 });
 
 test('signing in takes a guest to what was said before, and the device remembers what was spent', async ({
   page,
   context,
+  backend,
 }) => {
-  const backend = await startBackend();
-  try {
-    const user = await newAccount(backend);
-    await page.goto(`${backend.url}/chat`);
-    await say(page, first);
-    await expect(page.getByTestId('message-system')).toHaveCount(1);
-    await waitForWorker(page);
-    // Without a network the guide on the device answers at once.
-    await context.setOffline(true);
-    await say(page, second);
-    await expect(page.getByTestId('message-system')).toHaveCount(2);
-    await expect(card(page)).toBeVisible();
-    await context.setOffline(false);
+  const user = await newAccount(backend);
+  await page.goto('/chat');
+  await say(page, first);
+  await expect(page.getByTestId('message-system')).toHaveCount(1);
+  await waitForWorker(page);
+  // Without a network the guide on the device answers at once.
+  await context.setOffline(true);
+  await say(page, second);
+  await expect(page.getByTestId('message-system')).toHaveCount(2);
+  await expect(card(page)).toBeVisible();
+  await context.setOffline(false);
 
-    await card(page).getByRole('link', { name: 'Sign In' }).click();
-    await trySignIn(page, user.email, password);
-    await expect(page).toHaveURL(/\/chat\?session=/);
-    await expect(page.getByTestId('message-user')).toHaveText([first, second]);
-    await expect(page.getByTestId('credits-badge')).toContainText('2');
-    await expect.poll(() => queries(user)).toEqual([first, second]);
+  await card(page).getByRole('link', { name: 'Sign In' }).click();
+  await trySignIn(page, user.email, password);
+  await expect(page).toHaveURL(/\/chat\?session=/);
+  await expect(page.getByTestId('message-user')).toHaveText([first, second]);
+  await expect(page.getByTestId('credits-badge')).toContainText('2');
+  await expect.poll(() => queries(user)).toEqual([first, second]);
 
-    await logOut(page);
-    await page.goto(`${backend.url}/chat`);
-    await expect(card(page)).toBeVisible();
-    await expect(page.getByTestId('message-user')).toHaveCount(0);
-  } finally {
-    await backend.close();
-  }
+  await logOut(page);
+  await expect(page).toHaveURL(/\/auth/);
+  await page.goto('/chat');
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByTestId('message-user')).toHaveCount(0);
 });
 
 test('the server counts a device that has forgotten', async ({ page }) => {
-  const backend = await startBackend();
-  try {
-    await page.route('**/functions/v1/ai-chat', (route) =>
-      route.fulfill({
-        status: 402,
-        contentType: 'application/json',
-        body: JSON.stringify({ error: { code: 'guest_limit', message: 'The free messages are used up.' } }),
-      }),
-    );
-    await page.goto(`${backend.url}/chat`);
-    await say(page, first);
-    await expect(card(page)).toBeVisible();
-    await expect(page.getByTestId('chat-input')).toBeDisabled();
-    await page.reload();
-    await expect(card(page)).toBeVisible();
-    await expect(page.getByTestId('message-user')).toHaveText([first]);
-  } finally {
-    await backend.close();
-  }
+  await page.route('**/functions/v1/ai-chat', (route) =>
+    route.fulfill({
+      status: 402,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 'guest_limit', message: 'The free messages are used up.' } }),
+    }),
+  );
+  await page.goto('/chat');
+  await say(page, first);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByTestId('chat-input')).toBeDisabled();
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByTestId('message-user')).toHaveText([first]);
 });
 
 test('a conversation is renamed and deleted without a network', async ({ page, context, backend }) => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts';
 
 export const chatGuest = defineMessages({
-  freeLeft: { en: 'Free messages: {count}', hi: 'मुफ़्त संदेश: {count}' },
+  freeLeft: { en: '{count} free messages left', hi: '{count} मुफ़्त संदेश बाक़ी' },
   freeLeftShort: { en: '{count} free', hi: '{count} मुफ़्त' },
   guestTitle: { en: 'Chat', hi: 'चैट' },
   limitTitle: { en: 'Subscribe to Continue Chatting', hi: 'चैट जारी रखने के लिए सदस्यता लें' },
