@@ -8,7 +8,10 @@ describe('the files that rows name', () => {
   test('each table has its field, its bucket, its folder and the words it is known by', () => {
     const rows = rowsOf({
       profiles: [{ id: '1', avatar_url: 'u/a.webp', full_name: 'Asha' }],
-      user_chats: [{ id: '2', image_url: 'u/b.png', query: 'What is this?' }],
+      user_chats: [
+        { id: '2', image_url: 'u/b.png', query: 'What is this?', page_urls: null },
+        { id: '6', image_url: 'u/f.pdf', query: '', page_urls: ['u/f1.jpg', 'u/f2.jpg'] },
+      ],
       floorplans: [{ id: '3', image_url: 'u/c.pdf', title: 'Ground floor' }],
       property_photos: [{ id: '4', image_url: 'u/photos/d.jpg', caption: null }],
       user_aartis: [{ id: '5', file_url: 'u/e.pdf', title: 'ॐ जय' }],
@@ -16,6 +19,9 @@ describe('the files that rows name', () => {
     expect(filesNamedBy(rows, origin).map(({ place, folder, words }) => [place, folder, words])).toEqual([
       [{ kind: 'bucket', bucket: 'avatars', path: 'u/a.webp' }, 'profile', 'Asha'],
       [{ kind: 'bucket', bucket: 'chat_attachments', path: 'u/b.png' }, 'chat', 'What is this?'],
+      [{ kind: 'bucket', bucket: 'chat_attachments', path: 'u/f.pdf' }, 'chat', ''],
+      [{ kind: 'bucket', bucket: 'chat_attachments', path: 'u/f1.jpg' }, 'chat', ''],
+      [{ kind: 'bucket', bucket: 'chat_attachments', path: 'u/f2.jpg' }, 'chat', ''],
       [{ kind: 'bucket', bucket: 'floorplans', path: 'u/c.pdf' }, 'floorplans', 'Ground floor'],
       [{ kind: 'bucket', bucket: 'floorplans', path: 'u/photos/d.jpg' }, 'photos', undefined],
       [{ kind: 'bucket', bucket: 'user_aartis', path: 'u/e.pdf' }, 'aartis', 'ॐ जय'],

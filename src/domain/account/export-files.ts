@@ -14,10 +14,14 @@ export interface NamedFile {
   folder: string;
 }
 
-/** Where each table names files, and in which bucket they lie. A deity's picture has no bucket of its own. */
+/**
+ * Where each table names files, one or a list of them, and in which bucket they lie. A deity's picture has no bucket of
+ * its own.
+ */
 const fileFields = [
   { table: 'profiles', field: 'avatar_url', bucket: 'avatars', folder: 'profile', words: 'full_name' },
   { table: 'user_chats', field: 'image_url', bucket: 'chat_attachments', folder: 'chat', words: 'query' },
+  { table: 'user_chats', field: 'page_urls', bucket: 'chat_attachments', folder: 'chat', words: 'query' },
   { table: 'floorplans', field: 'image_url', bucket: 'floorplans', folder: 'floorplans', words: 'title' },
   { table: 'property_photos', field: 'image_url', bucket: 'floorplans', folder: 'photos', words: 'caption' },
   { table: 'user_deity', field: 'image', bucket: undefined, folder: 'deities', words: 'name' },
@@ -38,16 +42,24 @@ export function filesNamedBy(
   return fileFields.flatMap(({ table, field, bucket, folder, words }) =>
     rows[table].flatMap((row) => {
       const { id, deleted_at: deletedAt } = row;
-      const reference = row[field];
       if (typeof id !== 'string' || typeof deletedAt === 'string') return [];
-      if (typeof reference !== 'string' || reference.trim() === '') return [];
-      const place = placeOf(reference, bucket, origin);
       const said = row[words];
-      return [
-        { table, id, field, reference, place, folder, words: typeof said === 'string' ? said : undefined },
-      ];
+      return referencesIn(row[field]).map((reference) => ({
+        table,
+        id,
+        field,
+        reference,
+        place: placeOf(reference, bucket, origin),
+        folder,
+        words: typeof said === 'string' ? said : undefined,
+      }));
     }),
   );
+}
+
+function referencesIn(value: unknown): string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((each): each is string => typeof each === 'string' && each.trim() !== '');
 }
 
 /** A row names a file by its path within the bucket, or by an address of the storage service. */
