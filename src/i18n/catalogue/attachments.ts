@@ -7,7 +7,6 @@ export const attachments = defineMessages({
     en: 'A picture, PDF or Word document, at most 10 MB',
     hi: 'चित्र, PDF या Word दस्तावेज़, अधिकतम 10 MB',
   },
-  signIn: { en: 'You must be logged in to upload files', hi: 'फ़ाइल भेजने के लिए साइन इन करना ज़रूरी है' },
   attached: { en: 'Attached file', hi: 'जोड़ी गई फ़ाइल' },
   reading: { en: 'Preparing…', hi: 'तैयार हो रही है…' },
   removeNamed: { en: 'Remove {name}', hi: '{name} हटाएँ' },
