@@ -145,12 +145,18 @@ async function stream(
     for (; at + size <= bytes.length; at += size) response.write(bytes.subarray(at, at + size));
     cut = bytes.subarray(at);
   };
+  /** What waits for the rest of its piece leaves before a silence. */
+  const flush = (): void => {
+    response.write(cut);
+    cut = Buffer.alloc(0);
+  };
   const say = (delta: object, finish: string | null = null): void =>
     send(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}`);
 
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   say({ role: 'assistant', content: '' });
   for (const [index, word] of words.entries()) {
+    if (hangs.includes(index) || pauseMs > 0) flush();
     if (hangs.includes(index)) await hang();
     if (manner.breaksAfter === index) {
       response.destroy();
@@ -162,7 +168,10 @@ async function stream(
     request.firstWordAt ??= performance.now();
     say({ content: word });
   }
-  if (hangs.includes(words.length)) await hang();
+  if (hangs.includes(words.length)) {
+    flush();
+    await hang();
+  }
   if (manner.failsAfter !== undefined) send(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}`);
   else if (manner.breaksAfter === words.length) return void response.destroy();
   else if (!manner.hasNoEnd) {

@@ -25,7 +25,7 @@ export function depsFrom(variable: ReadVariable): FunctionDeps {
     speech: speechFrom(read),
     payments: paymentsFrom(read, serviceKey),
     siteUrl: withoutSlash(needed(read, 'SITE_URL')),
-    guestSalt: read('GUEST_SALT') ?? needed(read, 'SUPABASE_URL'),
+    guestSalt: read('GUEST_SALT') ?? serviceKey,
     senderOf: (request) => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown',
     keepAlive: (work) => edgeRuntime()?.waitUntil(work),
     log: (message) => console.error(message),

@@ -52,7 +52,7 @@ describe('an answer that comes in pieces', () => {
   test('is told before its rest is there', async () => {
     provider.streams(words, { hangsAfter: 1 });
     const answer = ask();
-    await vi.waitUntil(() => pieces.length === 1);
+    await vi.waitUntil(() => pieces.length === 1, patiently);
     expect(pieces).toEqual(['रसोई ']);
     provider.goOn();
     expect(await answer).toBe(whole);
@@ -70,7 +70,7 @@ describe('an answer that comes in pieces', () => {
       { hangsAfter: 30 },
     );
     expect(await ask()).toBe('a'.repeat(20_000));
-    await vi.waitUntil(() => provider.requests()[0]?.isHungUp);
+    await vi.waitUntil(() => provider.requests()[0]?.isHungUp, patiently);
   });
 
   test('ends where nobody wants more of it', async () => {
@@ -80,7 +80,7 @@ describe('an answer that comes in pieces', () => {
       return pieces.length < 2;
     });
     expect(await answer).toBe('रसोई वहाँ');
-    await vi.waitUntil(() => provider.requests()[0]?.isHungUp);
+    await vi.waitUntil(() => provider.requests()[0]?.isHungUp, patiently);
   });
 });
 
@@ -173,3 +173,6 @@ describe('while the clock is ours', () => {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const sse = 'text/event-stream';
+
+/** However busy the machine is. */
+const patiently = { timeout: 20_000 };

@@ -61,7 +61,7 @@ describe('a model that repeats what it was told', () => {
     expect(world.calls['complete_chat_job']).toMatchObject({ p_answered_by: 'guide' });
     expect(JSON.stringify(world.calls)).not.toContain('address the reader');
     // It is not listened to any longer.
-    await vi.waitUntil(() => provider.requests()[0]?.isHungUp);
+    await vi.waitUntil(() => provider.requests()[0]?.isHungUp, patiently);
   });
 
   test('in one piece is not heard either', async () => {
@@ -168,3 +168,6 @@ describe('what a caller says', () => {
     expect(world.calls['words_of_ours']).toBeUndefined();
   });
 });
+
+/** However busy the machine is. */
+const patiently = { timeout: 20_000 };

@@ -141,8 +141,8 @@ describe('whoever hangs up', () => {
   test('without a stream leaves work that is kept alive', async () => {
     provider.streams(words);
     const asked = ask('application/json');
-    await vi.waitUntil(() => world.calls['claim_chat_job'] !== undefined);
-    await vi.waitUntil(() => provider.requests().length > 0);
+    await vi.waitUntil(() => world.calls['claim_chat_job'] !== undefined, patiently);
+    await vi.waitUntil(() => provider.requests().length > 0, patiently);
     await world.settled();
     expect(world.calls['complete_chat_job']).toMatchObject({ p_response: 'It is fine.' });
     await asked;
@@ -186,3 +186,6 @@ describe('while nothing comes', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+/** However busy the machine is. */
+const patiently = { timeout: 20_000 };
