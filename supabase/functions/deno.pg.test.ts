@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { linkOf, startWorld, type Answer, type OwnWorld } from '#tests/fakes/embedded-world.ts';
+import { heardEvents } from '#tests/fakes/heard-events.ts';
+import { fakeProvider } from '#tests/fakes/model-provider.ts';
 import { loadSecrets } from '#supabase/local/secrets.ts';
 
 // The functions as a hosted project runs them: processes of the real Deno beside a real auth and data service.
@@ -173,6 +175,48 @@ describe('under Deno', () => {
     expect((await call('get-user-credits', {}, session)).status).toBe(401);
   });
 
+  test('a model answers word by word, sees a picture by its bytes, and is heard out when nobody listens', async () => {
+    const provider = await fakeProvider();
+    onTestFinished(() => provider.close());
+    const { url, child } = await serve('ai-chat', {
+      ...project,
+      AI_BASE_URL: provider.url,
+      AI_MODEL: 'words',
+      AI_VISION_MODEL: 'vision',
+    });
+    onTestFinished(() => void child.kill('SIGTERM'));
+    const { client, userId, token } = await world.newcomer();
+    await client.rpc('set_consent', { p_purpose: 'ai_answers', p_is_given: true });
+    const path = `${userId}/${randomUUID()}.jpg`;
+    const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+    const file = new File([jpeg], 'a.jpg', { type: 'image/jpeg' });
+    expect((await client.storage.from('chat_attachments').upload(path, file)).error).toBeNull();
+    const address = client.storage.from('chat_attachments').getPublicUrl(path).data.publicUrl;
+    const requestId = randomUUID();
+    const ask = (body: object, signal?: AbortSignal): Promise<Response> =>
+      fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+        body: JSON.stringify({ message: 'What is this?', requestId, ...body }),
+        ...(signal && { signal }),
+      });
+
+    await call('use-credits', { messageType: 'image', requestId }, token);
+    provider.streams(['रसोई ', 'है।'], { hangsAfter: 1, cutEvery: 4 });
+    const line = new AbortController();
+    const attachment = { url: address, type: 'image/jpeg' };
+    const events = heardEvents(await ask({ attachment }, line.signal));
+    expect((await events.next()).value).toEqual({ name: 'delta', data: { text: 'रसोई ' } });
+    expect(JSON.stringify(provider.requests()[0]?.body)).toContain('data:image/jpeg;base64,/9j/4A==');
+    line.abort();
+    await expect(events.next()).rejects.toThrow();
+    provider.goOn();
+    await expect.poll(async () => (await ask({})).status, { timeout: 20_000 }).toBe(200);
+    expect(await (await ask({})).json()).toMatchObject({ response: 'रसोई है।', answered_by: 'vision' });
+    expect((await call('get-user-credits', {}, token)).body).toMatchObject({ credits: 1 });
+    expect(provider.requests()).toHaveLength(1);
+  });
+
   test.each(['SUPABASE_URL', 'SITE_URL'])('a project without %s is told so at the start', async (name) => {
     const { [name]: _left, ...rest } = project;
     const child = start('get-user-credits', rest);
@@ -198,8 +242,11 @@ async function call(name: string, body: object, token?: string): Promise<Answer>
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-async function serve(name: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = start(name, project);
+async function serve(
+  name: string,
+  environment: Record<string, string> = project,
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = start(name, environment);
   for await (const line of createInterface({ input: child.stderr })) {
     const url = /Listening on (http:\S+)/.exec(line)?.[1];
     if (url) return { url, child };
@@ -210,6 +257,7 @@ async function serve(name: string): Promise<{ url: string; child: ChildProcess }
 /** With no right but to listen here, to ask the one server, and to read its own settings. */
 function start(name: string, environment: Record<string, string>) {
   const folder = join('supabase/functions', name);
+  const hosts = [world.url, environment['AI_BASE_URL'] ?? world.url].map((url) => new URL(url).host);
   return spawn(
     deno,
     [
@@ -218,7 +266,7 @@ function start(name: string, environment: Record<string, string>) {
       '--no-remote',
       '--no-npm',
       `--allow-env=${variables.join(',')}`,
-      `--allow-net=127.0.0.1:0,${new URL(world.url).host}`,
+      `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
       '--config',
       join(folder, 'deno.json'),
       join(folder, 'index.ts'),
