@@ -29,7 +29,7 @@ test('a user buys the Standard Plan in the sandbox, sees its credits and its rec
 
   await page.getByRole('link', { name: /^Receipt: Standard Plan/ }).click();
   await expect(page.getByTestId('receipt')).toContainText('₹249.00');
-  await expect(page.getByTestId('receipt')).toContainText('Test payment: no money moved.');
+  await expect(page.getByTestId('receipt')).toContainText('Practice payment: no money moved.');
 
   await page.goto('/chat');
   await say(page, 'Where does the kitchen go?');

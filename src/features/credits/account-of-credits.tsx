@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { messagesFor } from '#domain/credits/plan.ts';
 import { toCredits } from '#domain/credits/prices.ts';
 import { isPaid, type CreditTransaction, type PaymentOrder } from '#domain/credits/statement.ts';
@@ -15,17 +15,34 @@ import classes from './credits.module.css';
 import { movementText, planText } from './movement-text.ts';
 import { useCredits, type UsedCredits } from './use-credits.ts';
 
+export interface AccountOfCreditsProps {
+  userId: string;
+  /** Stands under the balance: what to do about it. */
+  plans: ReactNode;
+  /** Stands beside the history. */
+  aside: ReactNode;
+}
+
 /** What somebody has, what it went on, and what was bought. */
-export function AccountOfCredits({ userId }: { userId: string }) {
+export function AccountOfCredits({ userId, plans, aside }: AccountOfCreditsProps) {
   const { here, refreshed, refresh } = useCredits(userId);
-  const isSettled = refreshed !== undefined;
-  const transactions = here?.kept?.statement.transactions;
   return (
-    <div className={classes.account}>
+    <>
       <Balance here={here} refreshed={refreshed} />
-      <History transactions={transactions} isSettled={isSettled} trouble={refreshed} onTryAgain={refresh} />
-      <Receipts purchases={here?.purchases.filter(isPaid) ?? []} />
-    </div>
+      {plans}
+      <div className={classes.columns}>
+        <div className={classes.account}>
+          <History
+            transactions={here?.kept?.statement.transactions}
+            isSettled={refreshed !== undefined}
+            trouble={refreshed}
+            onTryAgain={refresh}
+          />
+          <Receipts purchases={here?.purchases.filter(isPaid) ?? []} />
+        </div>
+        {aside}
+      </div>
+    </>
   );
 }
 

@@ -94,7 +94,7 @@ function OrderState({ order }: { order: PaymentOrder }) {
     );
   }
   return (
-    <State picture={<CheckCircleIcon size="3rem" />} title={t(texts.paidTitle)} act={receipt}>
+    <State isGood picture={<CheckCircleIcon size="3rem" />} title={t(texts.paidTitle)} act={receipt}>
       {t(texts.paidText, { credits: formatNumber(order.credits, language) })}
     </State>
   );
@@ -102,18 +102,24 @@ function OrderState({ order }: { order: PaymentOrder }) {
 
 interface StateProps {
   picture: ReactNode;
+  /** It is what was hoped for. */
+  isGood?: boolean;
   title: string;
   act?: ReactNode;
   children: ReactNode;
 }
 
-function State({ picture, title, act, children }: StateProps) {
+function State({ picture, isGood, title, act, children }: StateProps) {
   const { t } = useI18n();
   return (
     <div aria-live="polite">
       <EmptyState
         order={1}
-        picture={picture}
+        picture={
+          <span className={classes.outcomePicture} data-is-good={isGood === true}>
+            {picture}
+          </span>
+        }
         title={title}
         text={children}
         action={

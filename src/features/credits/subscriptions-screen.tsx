@@ -47,22 +47,28 @@ function Subscriptions({ session }: { session: Session }) {
     void navigate({ to: '/auth', search: { redirect: '/subscriptions' } });
   }
 
+  const plans = (
+    <PlanCards
+      found={found}
+      setup={setup}
+      startingPlanId={purchase.kind === 'starting' ? purchase.planId : undefined}
+      onBuy={buyOrSignIn}
+      onLookAgain={lookAgain}
+    />
+  );
   return (
     <Screen title={t(texts.title)} intro={t(texts.intro)}>
       <div className={classes.page}>
         <PaymentNotice purchase={purchase} onTryAgain={tryAgain} onCheckAgain={checkAgain} onClose={close} />
-        <PlanCards
-          found={found}
-          setup={setup}
-          startingPlanId={purchase.kind === 'starting' ? purchase.planId : undefined}
-          onBuy={buyOrSignIn}
-          onLookAgain={lookAgain}
-        />
-        {session.status === 'guest' && <GuestOffer />}
-        <div className={classes.columns}>
-          {session.status === 'signed-in' && <AccountOfCredits userId={session.user.id} />}
-          <HowCreditsWork />
-        </div>
+        {session.status === 'signed-in' ? (
+          <AccountOfCredits userId={session.user.id} plans={plans} aside={<HowCreditsWork />} />
+        ) : (
+          <>
+            {plans}
+            {session.status === 'guest' && <GuestOffer />}
+            <HowCreditsWork />
+          </>
+        )}
       </div>
       {purchase.kind === 'paid' && (
         <SuccessDialog orderId={purchase.orderId} credits={purchase.credits} onClose={close} />

@@ -23,11 +23,7 @@ export function SuccessDialog({ orderId, credits, onClose }: SuccessDialogProps)
       <div className={classes.paid} data-testid="payment-success">
         <p>{t(texts.paidText, { credits: formatNumber(credits, language) })}</p>
         <div className={classes.answers}>
-          <Link to="/receipt/$order" params={{ order: orderId }} className={classes.receiptWay}>
-            {t(texts.viewReceipt)}
-          </Link>
           <Button
-            data-autofocus
             onClick={() => {
               dialog.current?.close();
               void navigate({ to: '/' });
@@ -35,6 +31,9 @@ export function SuccessDialog({ orderId, credits, onClose }: SuccessDialogProps)
           >
             {t(texts.goHome)}
           </Button>
+          <Link to="/receipt/$order" params={{ order: orderId }} className={classes.receiptWay}>
+            {t(texts.viewReceipt)}
+          </Link>
         </div>
       </div>
     </Dialog>

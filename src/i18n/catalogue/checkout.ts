@@ -13,8 +13,8 @@ export const checkout = defineMessages({
     hi: 'भुगतान एक ही बार होगा। अपने आप कुछ रिन्यू नहीं होता और क्रेडिट की कोई समय-सीमा नहीं है।',
   },
   sandbox: {
-    en: 'Test payment: no money moves, and no card is needed.',
-    hi: 'परीक्षण भुगतान: कोई पैसा नहीं कटेगा और कार्ड की ज़रूरत नहीं है।',
+    en: 'This payment is practice: no money moves, and no card is needed.',
+    hi: 'यह भुगतान केवल अभ्यास है: कोई पैसा नहीं कटेगा और कार्ड की ज़रूरत नहीं है।',
   },
   opening: { en: 'Opening the payment window…', hi: 'भुगतान की विंडो खुल रही है…' },
   open: {

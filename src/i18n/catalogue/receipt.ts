@@ -2,11 +2,11 @@ import { defineMessages } from '../messages.ts';
 
 export const receipt = defineMessages({
   title: { en: 'Receipt', hi: 'रसीद' },
-  taxInvoice: { en: 'Tax invoice', hi: 'कर बीजक' },
+  taxInvoice: { en: 'Tax invoice', hi: 'टैक्स इनवॉइस' },
   loading: { en: 'Loading…', hi: 'खुल रहा है…' },
   print: { en: 'Print or save as PDF', hi: 'प्रिंट करें या PDF सहेजें' },
-  number: { en: 'Receipt number', hi: 'रसीद संख्या' },
-  invoiceNumber: { en: 'Invoice number', hi: 'बीजक संख्या' },
+  number: { en: 'Receipt number', hi: 'रसीद नंबर' },
+  invoiceNumber: { en: 'Invoice number', hi: 'इनवॉइस नंबर' },
   date: { en: 'Date', hi: 'तारीख़' },
   order: { en: 'Order', hi: 'ऑर्डर' },
   payment: { en: 'Payment', hi: 'भुगतान' },
@@ -26,8 +26,8 @@ export const receipt = defineMessages({
   included: { en: 'The price includes the tax.', hi: 'मूल्य में कर शामिल है।' },
   refunded: { en: 'Refunded', hi: 'वापस किया गया' },
   sandbox: {
-    en: 'Test payment: no money moved. This is no proof of payment.',
-    hi: 'परीक्षण भुगतान: कोई पैसा नहीं कटा। यह भुगतान का प्रमाण नहीं है।',
+    en: 'Practice payment: no money moved. This is no proof of payment.',
+    hi: 'अभ्यास का भुगतान: कोई पैसा नहीं कटा। यह भुगतान का प्रमाण नहीं है।',
   },
   noGst: {
     en: 'No tax is charged: the seller is not registered for GST.',
