@@ -9,7 +9,7 @@ import {
   RouterProvider,
   type AnyRouter,
 } from '@tanstack/react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, durably, userDatabase } from '#db/database.ts';
 import { noteLink } from '#db/mutations/note-link.ts';
 import type { OutboxRow, UserChatRow } from '#db/schema.ts';
@@ -20,6 +20,7 @@ import { translate } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
+import type { VoiceSlotProps } from '#ui/voice-slot.ts';
 import { QuestionCard } from './question-card.tsx';
 
 const userId = 'b7d0c7de-5f0b-4d2e-9a53-000000000002';
@@ -84,6 +85,55 @@ test('whoever is signed in sees how far the question has come, and then its conv
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
   expect(router.state.location.search).toEqual({ session: sessionId });
   expect(toastStore.getState().toast).toBeUndefined();
+});
+
+describe('a spoken question', () => {
+  const speak = (words: string) => {
+    spoken = words;
+    fireEvent.click(screen.getByText('microphone'));
+  };
+
+  test('stands in the box, is marked as such, and is one like any other once somebody types', async () => {
+    await open();
+    speak('Where should the stove be?');
+    expect(input().value).toBe('Where should the stove be?');
+    expect(input().hasAttribute('data-spoken')).toBe(true);
+    expect(screen.getByTestId('spoken-mark').id).toBe(input().getAttribute('aria-describedby'));
+    expect(button().disabled).toBe(false);
+    type('Where should the stove be now?');
+    expect(input().hasAttribute('data-spoken')).toBe(false);
+    expect(screen.queryByTestId('spoken-mark')).toBeNull();
+  });
+
+  test('gives way to one that is spoken again, and follows what was typed', async () => {
+    await open();
+    speak('Where is the stov');
+    speak('Where is the stove?');
+    expect(input().value).toBe('Where is the stove?');
+    type('My kitchen is in the east.');
+    speak('Where should the stove be?');
+    expect(input().value).toBe('My kitchen is in the east. Where should the stove be?');
+  });
+
+  test('is asked as one that was typed', async () => {
+    signIn();
+    await open();
+    speak(question);
+    fireEvent.click(button());
+    expect(await keptMessage()).toBeTruthy();
+  });
+
+  test('is no longer than a box may hold', async () => {
+    await open();
+    type('x'.repeat(3990));
+    speak('a long question');
+    expect(input().value).toHaveLength(4000);
+  });
+});
+
+test('without a microphone there is no place for one', async () => {
+  await open({ hasVoice: false });
+  expect(screen.queryByText('microphone')).toBeNull();
 });
 
 test('a question from days ago is offered until it is asked', async () => {
@@ -239,10 +289,25 @@ function signIn(): void {
   sessionStore.setState({ status: 'signed-in', user: { id: userId, email: 'asha@example.com' } }, true);
 }
 
-async function open(): Promise<AnyRouter> {
+/** What the next press of the microphone has heard. */
+let spoken = '';
+
+function Voice({ onText }: VoiceSlotProps) {
+  return (
+    <button type="button" onClick={() => onText(spoken)}>
+      microphone
+    </button>
+  );
+}
+
+async function open({ hasVoice = true } = {}): Promise<AnyRouter> {
   const root = createRootRoute({ component: Outlet });
   const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: QuestionCard }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: () => <QuestionCard voice={hasVoice ? Voice : undefined} />,
+    }),
     ...['/auth', '/chat'].map((path) =>
       createRoute({ getParentRoute: () => root, path, component: () => null }),
     ),

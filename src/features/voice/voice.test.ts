@@ -54,12 +54,12 @@ beforeEach(() => {
     async open() {
       await world.permission;
       if (world.refusal) return world.refusal;
-      const hearing = aHearing();
-      world.opened.push(hearing);
-      return hearing;
+      const opened = aHearing();
+      world.opened.push(opened);
+      return opened;
     },
-    transcribe(recording) {
-      world.sent.push(recording);
+    transcribe(said) {
+      world.sent.push(said);
       return world.answer();
     },
     isPageHidden: () => world.isHidden,
@@ -328,7 +328,7 @@ function expectQuiet(): void {
 
 function aHearing(): FakeHearing {
   let settle: (heard: Heard) => void = () => {};
-  const hearing: FakeHearing = {
+  const made: FakeHearing = {
     isOpen: true,
     wasStopped: false,
     done: new Promise((resolve) => {
@@ -336,12 +336,12 @@ function aHearing(): FakeHearing {
     }),
     level: () => 0.5,
     stop() {
-      hearing.wasStopped = true;
+      made.wasStopped = true;
     },
     release() {
-      hearing.isOpen = false;
+      made.isOpen = false;
     },
     gives: (heard) => settle(heard),
   };
-  return hearing;
+  return made;
 }
