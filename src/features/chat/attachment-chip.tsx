@@ -41,7 +41,12 @@ export function AttachmentChip({ attachment, onRemove }: AttachmentChipProps) {
             attachment.previewUrl === undefined ? (
               <FileIcon />
             ) : (
-              <img src={attachment.previewUrl} alt="" className={classes.preview} />
+              <img
+                src={attachment.previewUrl}
+                alt=""
+                className={classes.preview}
+                data-page={attachment.file.kind === 'document' || undefined}
+              />
             )
           }
           remove={{ words: t(attachments.removeNamed, { name }), run: onRemove }}

@@ -62,7 +62,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const draft = useDraft(db, here);
   /** The words in the box that were spoken; others are not. */
   const [spoken, setSpoken] = useState<string>();
-  const attaching = useAttachment();
+  const attaching = useAttachment(here);
   const [chosenLanguage, setChosenLanguage] = useState<Language>();
   const language = chosenLanguage ?? interfaceLanguage;
   const notes = useLanguageNotes(here);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AttachmentFault, ReadyAttachment } from '#lib/attachment.ts';
+import type { AttachmentFault, PreparedAttachment, ReadyAttachment } from '#lib/attachment.ts';
 
 /** The one file that goes with the next message, as far as it has come. */
 export type AttachmentView =
@@ -15,11 +15,15 @@ export interface Attaching {
   clear(): void;
 }
 
-/** Prepares the file of one message box; what reads files is fetched with the first of them. */
-export function useAttachment(): Attaching {
-  const [attachment, setAttachment] = useState<AttachmentView>();
+/**
+ * Prepares the file of one message box; what reads files is fetched with the first of them. `boxId`: another box has
+ * another file or none, and a file is forgotten when one is chosen elsewhere.
+ */
+export function useAttachment(boxId: string): Attaching {
+  const [chosen, setChosen] = useState<{ of: string; view: AttachmentView }>();
   const running = useRef<AbortController>(undefined);
-  const previewUrl = attachment?.kind === 'ready' ? attachment.previewUrl : undefined;
+  const attachment = chosen?.of === boxId ? chosen.view : undefined;
+  const previewUrl = chosen?.view.kind === 'ready' ? chosen.view.previewUrl : undefined;
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(
@@ -29,38 +33,40 @@ export function useAttachment(): Attaching {
 
   const clear = useCallback(() => {
     running.current?.abort();
-    setAttachment(undefined);
+    setChosen(undefined);
   }, []);
 
-  const attach = useCallback((file: File) => {
-    running.current?.abort();
-    const run = new AbortController();
-    running.current = run;
-    setAttachment({ kind: 'reading', name: file.name, size: file.size });
-    prepare(file, run.signal).then(
-      (view) => {
-        if (!run.signal.aborted) setAttachment(view);
-      },
-      () => {
-        if (!run.signal.aborted) setAttachment({ kind: 'refused', name: file.name, why: 'reader-missing' });
-      },
-    );
-  }, []);
+  const attach = useCallback(
+    (file: File) => {
+      running.current?.abort();
+      const run = new AbortController();
+      running.current = run;
+      const show = (view: AttachmentView) => setChosen({ of: boxId, view });
+      show({ kind: 'reading', name: file.name, size: file.size });
+      prepare(file, run.signal).then(
+        (prepared) => {
+          if (!run.signal.aborted && prepared.kind !== 'cancelled') show(viewOf(file.name, prepared));
+        },
+        () => {
+          if (!run.signal.aborted) show({ kind: 'refused', name: file.name, why: 'reader-missing' });
+        },
+      );
+    },
+    [boxId],
+  );
 
   return { attachment, attach, clear };
 }
 
-async function prepare(file: File, signal: AbortSignal): Promise<AttachmentView | undefined> {
+async function prepare(file: File, signal: AbortSignal): Promise<PreparedAttachment> {
   const { prepareAttachment } = await import('#lib/prepare-attachment.ts');
-  const prepared = await prepareAttachment(file, signal);
-  switch (prepared.kind) {
-    case 'cancelled':
-      return undefined;
-    case 'refused':
-      return { kind: 'refused', name: file.name, why: prepared.why };
-    case 'ready':
-      return { kind: 'ready', name: prepared.file.name, file: prepared.file, ...previewOf(prepared.file) };
-  }
+  return prepareAttachment(file, signal);
+}
+
+function viewOf(name: string, prepared: Exclude<PreparedAttachment, { kind: 'cancelled' }>): AttachmentView {
+  return prepared.kind === 'refused'
+    ? { kind: 'refused', name, why: prepared.why }
+    : { kind: 'ready', name: prepared.file.name, file: prepared.file, ...previewOf(prepared.file) };
 }
 
 /** What it looks like, where it looks like anything: a picture itself, a document by its first page. */
