@@ -39,31 +39,128 @@ describe.skipIf(postgres === null)('messages sent at the same moment', () => {
     expect(tally(statuses)).toEqual({ applied: 20, duplicate: 20 * 7, blocked: 30 * 8 });
   });
 
+  it('come out even beside answers, failures, deletions and prices that are asked back', async () => {
+    const { userId, sessionId, message } = await aChat(60);
+    const ops = Array.from({ length: 50 }, () => message());
+    const deadlocks = await database.deadlocks();
+    const call = (statement: string, id: string) => (session: Session) =>
+      session.as('service_role', () => session.query(`select ${statement}`, [userId, id]));
+    const act = (kind: string, id: string) => (session: Session) =>
+      session.as({ userId }, () => sendOps(session, [anOp(userId, kind, {}, id)]));
+    const fates = ({ entity_id: id }: Op) => [
+      call('claim_chat_job($1, $2, 1)', id),
+      call(`complete_chat_job($1, $2, null, '', 'An answer', '[]', 'guide', 'english', null)`, id),
+      call(`fail_chat_job($1, $2, 'provider_failed')`, id),
+      act('chat.unhelpful', id),
+      (session: Session) =>
+        session.as({ userId }, () => session.query('delete from user_chats where id = $1', [id])),
+    ];
+    await sendAtOnce(userId, ops);
+    await atOnce(shuffled(ops).flatMap((op) => shuffled(fates(op))));
+    await atOnce([
+      act('session.delete', sessionId),
+      (session) => session.as('service_role', () => session.query('select expire_chat_jobs(0)')),
+      ...Array.from(
+        { length: 10 },
+        () => (session: Session) => session.as({ userId }, () => sendOps(session, [message()])),
+      ),
+    ]);
+    await database.owner.query('update chat_jobs set lease_until = null where user_id = $1', [userId]);
+    await database.owner.query('select expire_chat_jobs(0)');
+    const books = await account(userId);
+    expect(books?.thirds).toBe(books?.sum);
+    expect(books?.lowest).toBeGreaterThanOrEqual(0);
+    expect(books?.doubled).toBe(0);
+    const [ends] = await database.owner.query(
+      `select (count(*) filter (where entry = 'reserve'))::integer = (count(*) filter (where entry in ('capture', 'refund')))::integer as even,
+         (count(*) filter (where description = 'Returned: the answer did not help'))::integer <= 1 as believed_once
+       from credit_ledger where user_id = $1`,
+      [userId],
+    );
+    expect(ends).toEqual({ even: true, believed_once: true });
+    expect(await database.deadlocks()).toBe(deadlocks);
+  });
+
+  it('that did not help give one price back, however many say so', async () => {
+    const { userId, message } = await aChat(20);
+    const messages = Array.from({ length: 20 }, () => message());
+    await sendAtOnce(userId, messages);
+    for (const { entity_id: id } of messages)
+      await database.owner.query(
+        `select complete_chat_job($1, $2, null, '', 'An answer', '[]', 'guide', 'english', null)`,
+        [userId, id],
+      );
+    const complaints = messages.map(({ entity_id: id }) => anOp(userId, 'chat.unhelpful', {}, id));
+    const statuses = await sendAtOnce(userId, shuffled([...complaints, ...complaints]));
+    expect(tally(statuses)).toEqual({ applied: 1, duplicate: 1, rejected: 38 });
+    expect(await account(userId)).toMatchObject({ thirds: 1, sum: 1 });
+  });
+
+  it('by guests are counted as they come, for each device and each network', async () => {
+    const hash = (letter: string, index: number) => letter + String(index).padStart(63, '0');
+    const calls = Array.from({ length: 40 }, (_, device) =>
+      Array.from({ length: 3 }, () => [hash('d', device), hash('e', device % 2), randomUUID(), hash('f', 1)]),
+    ).flat();
+    const deadlocks = await database.deadlocks();
+    const answers: string[] = [];
+    await atOnce(
+      shuffled(calls).map((params) => async (session) => {
+        const take = `select take_guest_call($1, $2, $3, $4) ->> 'status'`;
+        answers.push(await session.as('service_role', () => session.value<string>(take, params)));
+      }),
+    );
+    expect(tally(answers)).toEqual({ taken: 40, limit: 80 });
+    const most = await database.owner.value(
+      'select max(calls)::integer from (select count(*) as calls from guest_calls group by device) as d',
+    );
+    expect(most).toBe(2);
+    expect(await database.deadlocks()).toBe(deadlocks);
+  });
+
   /** A person with a chat session and as many thirds of a credit. */
-  async function aChat(thirds: number): Promise<{ userId: string; message: () => Op }> {
+  async function aChat(thirds: number): Promise<{ userId: string; sessionId: string; message: () => Op }> {
     const userId = await database.signUp(thirds);
     const sessionId = randomUUID();
     const create = anOp(userId, 'session.create', { title: 'Doors' }, sessionId);
     await database.owner.as({ userId }, () => sendOps(database.owner, [create]));
-    return { userId, message: () => anOp(userId, 'chat.send', { session_id: sessionId, query: 'Why?' }) };
+    return {
+      userId,
+      sessionId,
+      message: () => anOp(userId, 'chat.send', { session_id: sessionId, query: 'Why?' }),
+    };
   }
 
   /** One call for each op, as many at a time as there are sessions. */
   async function sendAtOnce(userId: string, ops: readonly Op[]): Promise<string[]> {
-    const waiting = [...ops];
-    const statuses = sessions.map(async (session) => {
-      const own: string[] = [];
-      for (let op = waiting.pop(); op !== undefined; op = waiting.pop()) {
-        const sent = [op];
-        own.push(...(await session.as({ userId }, () => sendOps(session, sent))));
-      }
-      return own;
-    });
-    return (await Promise.all(statuses)).flat();
+    const statuses: string[] = [];
+    await atOnce(
+      ops.map((op) => async (session) => {
+        statuses.push(...(await session.as({ userId }, () => sendOps(session, [op]))));
+      }),
+    );
+    return statuses;
   }
 
-  async function account(userId: string): Promise<unknown> {
-    const [row] = await database.owner.query(
+  /** The last first, as many at a time as there are sessions. */
+  async function atOnce(works: readonly ((session: Session) => Promise<unknown>)[]): Promise<void> {
+    const waiting = [...works];
+    await Promise.all(
+      sessions.map(async (session) => {
+        for (let work = waiting.pop(); work !== undefined; work = waiting.pop()) await work(session);
+      }),
+    );
+  }
+
+  interface Account {
+    thirds: number;
+    sum: number;
+    lowest: number;
+    reserves: number;
+    doubled: number;
+  }
+
+  async function account(userId: string): Promise<Account | undefined> {
+    const [row] = await database.owner.query<Account>(
       `select (select thirds from credit_balances where user_id = $1) as thirds,
          sum(amount)::integer as sum, min(balance)::integer as lowest,
          (count(*) filter (where entry = 'reserve'))::integer as reserves,
