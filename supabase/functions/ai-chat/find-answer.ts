@@ -33,18 +33,25 @@ export async function findAnswer(
   });
   const { sources } = guide;
   const language = languageNames[guide.language];
-  const byGuide = (isRead: boolean): Answer => {
-    if (!isRead && document && question.message.trim() === '')
+  /** What has to be said before an answer; nothing where everything was read. */
+  const noteOf = (isRead: boolean): string => {
+    if (isRead || !document) return '';
+    if (question.message.trim() === '')
       throw new Problem(
         422,
         'document_unreadable',
         'Documents cannot be read here. Your credit was returned.',
       );
-    const before = document && !isRead ? unreadDocument[language] : '';
-    return { response: before + guide.answer, sources, answeredBy: 'guide', language };
+    return unreadDocument[language];
   };
+  const byGuide = (note: string): Answer => ({
+    response: note + guide.answer,
+    sources,
+    answeredBy: 'guide',
+    language,
+  });
   // Somebody in distress gets the helpline, never a model's words.
-  if (guide.intent === 'crisis') return byGuide(true);
+  if (guide.intent === 'crisis') return byGuide('');
   if (picture !== undefined && question.price !== 'image')
     throw new Problem(402, 'image_price', 'A message with a picture costs one credit.');
   if (picture !== undefined && !model?.visionModel)
@@ -56,18 +63,17 @@ export async function findAnswer(
       'consent_needed',
       'Pictures are read by an AI model, to which you have not agreed. Your credit was returned.',
     );
-  if (!isForModel) return byGuide(false);
+  if (!isForModel) return byGuide(noteOf(false));
 
   const pages = model.visionModel && question.price === 'image' ? (document?.pages ?? []) : [];
   const pictures = await readPictures(backend, picture === undefined ? pages : [picture]);
-  const isRead = document === undefined || document.text !== undefined || pictures.length > 0;
+  const note = noteOf(document?.text !== undefined || pictures.length > 0);
   const name = (pictures.length > 0 && model.visionModel) || model.model;
-  const before = isRead ? '' : unreadDocument[language];
-  const said = await askCarefully(model, name, promptFor(question, guide, pictures), before, shown);
-  if (said !== undefined) return { response: before + said, sources, answeredBy: name, language };
+  const said = await askCarefully(model, name, promptFor(question, guide, pictures), note, shown);
+  if (said !== undefined) return { response: note + said, sources, answeredBy: name, language };
   // The guide sees no pictures: what it said would be no answer to one.
   if (pictures.length > 0) throw providerFailed();
-  return byGuide(isRead);
+  return byGuide(noteOf(false));
 }
 
 /** What the model says, shown after `before` as it comes; undefined where it must not be given, and is shown no more. */
