@@ -26,8 +26,8 @@ type Facts = Record<string, unknown>;
 async function order({
   user = userId,
   isSandbox = false,
-  request = randomUUID() as string,
-} = {}): Promise<string> {
+  request = randomUUID(),
+}: { user?: string; isSandbox?: boolean; request?: string } = {}): Promise<string> {
   const kept = await server.value<{ id: string }>(
     `select keep_payment_order($1, $2, $3, $4, 'Starter Plan', 10, 9900, 'INR', $5)`,
     [user, request, `order_${(count += 1)}`, starter, isSandbox],
@@ -327,8 +327,14 @@ describe('sending money back', () => {
     id = newPayment();
     await settle({ id });
   });
-  const ask = (amount: number | null, { by = admin, request = randomUUID() as string, payment = id } = {}) =>
-    server.value<Facts>('select ask_refund($1, $2, $3, $4, false)', [by, payment, request, amount]);
+  const ask = (
+    amount: number | null,
+    {
+      by = admin,
+      request = randomUUID(),
+      payment = id,
+    }: { by?: string; request?: string; payment?: string } = {},
+  ) => server.value<Facts>('select ask_refund($1, $2, $3, $4, false)', [by, payment, request, amount]);
   const claim = (request: unknown) => server.value<boolean>('select claim_refund($1, 60)', [request]);
 
   test('is for admins, and for payments that were taken', async () => {

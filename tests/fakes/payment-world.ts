@@ -45,9 +45,11 @@ export interface PaymentWorld {
     entities: object,
     more?: { id?: string; secret?: string; signature?: string },
   ): Promise<Answer>;
-  /** What the schedule runs. */
-  reconcile(): Promise<Answer>;
-  /** Statements of the database owner are out of reach from here: rows as their owner sees them. */
+  /** What the schedule runs; for one order also before it is due. */
+  reconcile(orderId?: string): Promise<Answer>;
+  /** A call of the data service with the key of the installation. */
+  asService(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
+  /** An order as its owner sees it. */
   orderOf(session: Session, id: string): Promise<Record<string, unknown> | undefined>;
   credits(session: Session): Promise<number>;
   /** The lines of money in the ledger, oldest first. */
@@ -97,8 +99,26 @@ export async function paymentWorld(world: OwnWorld): Promise<PaymentWorld> {
       const headers = { 'x-razorpay-event-id': id, 'x-razorpay-signature': signature ?? signed };
       return send(`${world.url}/functions/v1/razorpay-webhook`, 'POST', headers, body);
     },
-    reconcile: () =>
-      send(`${world.url}/functions/v1/reconcile-payments`, 'POST', { apikey: secrets.serviceKey }, {}),
+    reconcile: (orderId) =>
+      send(
+        `${world.url}/functions/v1/reconcile-payments`,
+        'POST',
+        { apikey: secrets.serviceKey },
+        orderId === undefined ? {} : { orderId },
+      ),
+    async asService(method, path, body) {
+      const response = await fetch(`${world.url}/rest/v1/${path}`, {
+        method,
+        headers: {
+          apikey: secrets.serviceKey,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return response.json();
+    },
     async orderOf({ client }, id) {
       const { data } = await client.from('payment_orders').select().eq('id', id);
       return (data as Record<string, unknown>[] | null)?.[0];

@@ -1,3 +1,4 @@
+import { optionalText, readBody } from '../_shared/body.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { settleEvent, settleOrder } from '../_shared/payment-events.ts';
 import { GatewayError } from '../_shared/gateway.ts';
@@ -14,9 +15,9 @@ interface ToCheck {
 const mostFailures = 3;
 
 /**
- * POST by a schedule, with the service key → `{checked, failed}`. Asks the gateway about orders whose browser never came
- * back, about money that is to go back or may have gone back, and about events that could not be dealt with. Safe to
- * call at any time, also twice at once.
+ * POST `{orderId?}` by a schedule, with the service key → `{checked, failed}`. Asks the gateway about orders whose browser never came
+ * back, about money that is to go back or may have gone back, and about events that could not be dealt with; with an
+ * order about that one, at once. Safe to call at any time, also twice at once.
  *
  * 401 `unauthorized` · 503 `payments_unavailable`.
  */
@@ -26,7 +27,9 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     if (!payments) throw new Problem(503, 'payments_unavailable', 'Nothing can be paid here.');
     if (!(await payments.isService(request)))
       throw new Problem(401, 'unauthorized', 'Only the installation itself may ask for this.');
-    return reconcile({ payments, backend, log });
+    const tools = { payments, backend, log };
+    const orderId = optionalText(await readBody(request), 'orderId', 64);
+    return orderId === undefined ? reconcile(tools) : inTurn([() => checkOrder(tools, orderId, false)], log);
   });
 }
 
@@ -48,6 +51,13 @@ export async function reconcile(tools: SettleTools): Promise<{ checked: number; 
       return settleEvent(tools, { id, kind, orderId, paymentId });
     }),
   ];
+  return inTurn(work, tools.log);
+}
+
+async function inTurn(
+  work: readonly (() => Promise<unknown>)[],
+  log: (message: string) => void,
+): Promise<{ checked: number; failed: number }> {
   const done = { checked: 0, failed: 0 };
   let inARow = 0;
   for (const check of work) {
@@ -57,7 +67,7 @@ export async function reconcile(tools: SettleTools): Promise<{ checked: number; 
       done.checked += 1;
       inARow = 0;
     } catch (error) {
-      tools.log(`A payment is left for later: ${String(error)}`);
+      log(`A payment is left for later: ${String(error)}`);
       done.failed += 1;
       inARow += 1;
     }

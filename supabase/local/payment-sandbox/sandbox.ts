@@ -80,10 +80,15 @@ export async function openPaymentSandbox(surroundings: Surroundings): Promise<Pa
     if (webhookUrl !== undefined) background.run(() => deliveries.deliver());
   }
 
-  async function tick(): Promise<void> {
+  /** Lets the bank say what it had to say by now. */
+  async function catchUp(): Promise<void> {
     const due = answersDue(kept.bank, seconds());
     if (due.length > 0) await happened(due);
-    else await deliveries.deliver();
+  }
+
+  async function tick(): Promise<void> {
+    await catchUp();
+    await deliveries.deliver();
   }
 
   async function answerApi(request: Request, path: string[]): Promise<Response> {
@@ -195,6 +200,7 @@ export async function openPaymentSandbox(surroundings: Surroundings): Promise<Pa
     async answer(request) {
       const path = new URL(request.url).pathname.slice(sandboxPath.length + 1).split('/');
       const [part, ...rest] = path;
+      await catchUp();
       try {
         switch (part) {
           case 'v1':
@@ -207,6 +213,7 @@ export async function openPaymentSandbox(surroundings: Surroundings): Promise<Pa
             return new Response(await readFile(window), {
               headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
             });
+          case undefined:
           default:
             return refused(404, 'The requested URL was not found on the server.');
         }

@@ -62,7 +62,7 @@ function parseKept(text: string): Kept {
       [bank?.orders, bank?.payments, bank?.refunds].every((all) => typeof all === 'object' && all !== null) &&
       Array.isArray(bank?.coming) &&
       Array.isArray(deliveries);
-    return isWhole ? ({ bank, deliveries } as Kept) : nothing;
+    return isWhole ? { bank, deliveries } : nothing;
   } catch {
     return nothing;
   }
