@@ -24,12 +24,11 @@ export function SearchBox({ words, onChange }: { words: string; onChange(words: 
   }
 
   return (
-    <search className={classes.search}>
+    <div className={classes.search}>
       <SearchIcon size="1.25rem" className={classes.icon} />
       <input
         ref={input}
-        type="text"
-        inputMode="search"
+        type="search"
         enterKeyHint="search"
         autoComplete="off"
         className={classes.input}
@@ -51,6 +50,6 @@ export function SearchBox({ words, onChange }: { words: string; onChange(words: 
           <CloseIcon size="1.125rem" />
         </ActionIcon>
       )}
-    </search>
+    </div>
   );
 }

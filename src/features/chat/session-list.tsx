@@ -74,7 +74,12 @@ export function SessionList({ sessions, now, onStartNew, onChoose }: SessionList
   }
 
   return (
-    <nav ref={nav} className={classes.sessions} aria-label={t(chat.sessionsLabel)}>
+    <nav
+      ref={nav}
+      className={classes.sessions}
+      aria-label={t(chat.sessionsLabel)}
+      data-searching={words.trim() === '' ? undefined : true}
+    >
       <div className={classes.top}>
         <LinkButton
           to="/chat"
