@@ -16,9 +16,13 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-scope.addEventListener('message', ({ data }) => {
-  void perform(data).then((done) => scope.postMessage(done));
-});
+scope.addEventListener('message', ({ data }) => void answer(data));
+
+async function answer(task: AttachmentTask): Promise<void> {
+  const done = await perform(task);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker answers its own page only
+  scope.postMessage(done);
+}
 
 async function perform(task: AttachmentTask): Promise<ShrunkPicture | DocxWords> {
   switch (task.task) {

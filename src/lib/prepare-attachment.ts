@@ -140,6 +140,7 @@ async function inWorker<Done>(task: AttachmentTask, signal: AbortSignal): Promis
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       worker.addEventListener('message', ({ data }: MessageEvent<Done>) => resolve(data));
       worker.addEventListener('error', () => reject(new Error('The worker broke')));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
       worker.postMessage(task);
     });
   } finally {

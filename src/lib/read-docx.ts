@@ -21,6 +21,8 @@ export function readDocx(bytes: Uint8Array, most = mostCharacters): DocxWords {
   let isFound = false;
   let isBroken = false;
 
+  // What is handed over piece by piece has changed it meanwhile.
+  const hasEnough = () => isDone;
   const unzip = new Unzip((entry) => {
     if (entry.name !== 'word/document.xml' || isFound) return;
     isFound = true;
@@ -39,8 +41,10 @@ export function readDocx(bytes: Uint8Array, most = mostCharacters): DocxWords {
   });
   unzip.register(UnzipInflate);
   try {
-    for (let at = 0; at < bytes.length && !isDone; at += sliceBytes)
+    for (let at = 0; at < bytes.length; at += sliceBytes) {
       unzip.push(bytes.subarray(at, at + sliceBytes), at + sliceBytes >= bytes.length);
+      if (hasEnough()) break;
+    }
   } catch {
     isBroken = true;
   }

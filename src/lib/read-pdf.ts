@@ -8,6 +8,7 @@ import {
 import jbig2Address from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpegAddress from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcmsAddress from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
+// oxlint-disable-next-line import/default -- the build makes a worker of it
 import PdfWorkerThread from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 import { mostCharacters, mostPages, type AttachmentFault, type AttachmentPage } from './attachment.ts';
 import { lineText, type TextPiece } from './pdf-lines.ts';

@@ -3,7 +3,7 @@ import { pictureSize } from './picture-size.ts';
 import { largestPixelCount, type Size } from './picture.ts';
 
 /** Enough to read the smallest word of a floorplan, and small enough for a slow network. */
-export const longestSide = 2000;
+const longestSide = 2000;
 const quality = 0.85;
 
 export type ShrunkPicture =

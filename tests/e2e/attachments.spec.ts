@@ -304,7 +304,7 @@ async function stored({ client }: Session, count: number): Promise<Row[]> {
         .select('query, image_url, attachment_name, attachment_text, page_urls')
         .order('created_at');
       if (error) throw new Error(error.message);
-      rows = data as Row[];
+      rows = data;
       return rows.length;
     })
     .toBe(count);

@@ -84,14 +84,14 @@ describe('a message with a file', () => {
 
   test('is kept with the file and its pages, which go before it', async () => {
     await send({ attachment });
-    const [begin, file, one, two, message] = await db.outbox.toArray();
+    const [begin, file, one, two, kept] = await db.outbox.toArray();
     expect([file, one, two].map((row) => [row?.kind, row?.payload['content_type']])).toEqual([
       ['upload', 'application/pdf'],
       ['upload', 'image/jpeg'],
       ['upload', 'image/jpeg'],
     ]);
-    expect(message?.deps).toEqual([file, one, two, begin].map((row) => row?.opId));
-    expect(message?.payload).toEqual({
+    expect(kept?.deps).toEqual([file, one, two, begin].map((row) => row?.opId));
+    expect(kept?.payload).toEqual({
       session_id: s,
       query: 'question',
       language: 'english',
@@ -101,7 +101,11 @@ describe('a message with a file', () => {
       image_url: `${userId}/${file?.entityId}.pdf`,
       page_urls: [one, two].map((page) => `${userId}/${page?.entityId}.jpg`),
     });
-    expect((await db.blobs.toArray()).map(({ bytes }) => bytes.byteLength).toSorted()).toEqual([1, 1, 3]);
+    expect((await db.blobs.toArray()).map(({ type }) => type).toSorted()).toEqual([
+      'application/pdf',
+      'image/jpeg',
+      'image/jpeg',
+    ]);
   });
 
   test('of which only the words are read costs what words cost', async () => {

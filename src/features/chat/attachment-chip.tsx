@@ -104,9 +104,8 @@ interface ChipProps {
 function Chip({ name, picture, remove, isBusy = false, isRefused = false, children }: ChipProps) {
   const { t } = useI18n();
   return (
-    <div
+    <fieldset
       className={classes.chip}
-      role="group"
       aria-label={t(attachments.attached)}
       aria-busy={isBusy}
       data-refused={isRefused || undefined}
@@ -129,6 +128,6 @@ function Chip({ name, picture, remove, isBusy = false, isRefused = false, childr
       >
         <CloseIcon />
       </ActionIcon>
-    </div>
+    </fieldset>
   );
 }

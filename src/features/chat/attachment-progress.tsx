@@ -23,7 +23,7 @@ function ProgressOf({ userId, messageId }: { userId: string; messageId: string }
   const labelId = useId();
   const files = useLiveQuery(() => uploadsOfMessage(userDatabase(userId), messageId), [userId, messageId]);
   const underWay = useStore(uploadStore, (uploads) => uploads.underWay);
-  if (!files || files.length === 0 || files.every(({ hasArrived }) => hasArrived)) return null;
+  if (!files || files.every(({ hasArrived }) => hasArrived)) return null;
   const share = sentShare(files, underWay);
   if (share === undefined)
     return (

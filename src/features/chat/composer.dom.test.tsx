@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('a box', () => {
   test('sends nothing while it is empty, and a file alone is something', () => {
-    const onSend = vi.fn();
+    const onSend = vi.fn<() => void>();
     const { rerender } = draw({ onSend });
     expect(sendButton().disabled).toBe(true);
     rerender(drawn({ onSend, attachment: { kind: 'ready', name: 'plan.jpg', file: picture } }));
@@ -42,14 +42,14 @@ describe('a box', () => {
   });
 
   test('waits for a file that is still prepared', () => {
-    const onSend = vi.fn();
+    const onSend = vi.fn<() => void>();
     draw({ onSend, text: 'words', attachment: { kind: 'reading', name: 'plan.jpg', size: 9 } });
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect([sendButton().disabled, onSend.mock.calls.length]).toEqual([true, 0]);
   });
 
   test('sends its words where the file was refused', () => {
-    const onSend = vi.fn();
+    const onSend = vi.fn<() => void>();
     draw({ onSend, text: 'words', attachment: { kind: 'refused', name: 'a.exe', why: 'unknown-kind' } });
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect(onSend).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('a box', () => {
     ['that ends a composition', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
   ])('is not sent by an Enter %s', (_, how) => {
-    const onSend = vi.fn();
+    const onSend = vi.fn<() => void>();
     draw({ onSend, text: 'words' });
     fireEvent.keyDown(box(), { key: 'Enter', ...how });
     expect(onSend).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('a box', () => {
   });
 
   test('tells a guest why instead of asking for a file', () => {
-    const onAttachAsGuest = vi.fn();
+    const onAttachAsGuest = vi.fn<() => void>();
     draw({ onAttachAsGuest });
     const asked = vi.spyOn(HTMLInputElement.prototype, 'click');
     fireEvent.click(screen.getByTestId('chat-attach'));
@@ -124,7 +124,7 @@ describe('what is said of a file', () => {
   });
 
   test('a refusal is told at once, and can be put away', () => {
-    const onRemoveAttachment = vi.fn();
+    const onRemoveAttachment = vi.fn<() => void>();
     draw({ attachment: { kind: 'refused', name: 'a.pdf', why: 'encrypted' }, onRemoveAttachment });
     expect(screen.getByRole('alert').textContent).toContain('locked with a password');
     fireEvent.click(screen.getByTestId('attachment-remove'));
@@ -148,7 +148,7 @@ describe('a file that is chosen', () => {
 
   test('can be given up while it is prepared, and does not come back', async () => {
     let signal: AbortSignal | undefined;
-    let finish = (_: PreparedAttachment) => {};
+    let finish: ((done: PreparedAttachment) => void) | undefined;
     prepare = (_, given) => {
       signal = given;
       return new Promise((resolve) => (finish = resolve));
@@ -158,7 +158,7 @@ describe('a file that is chosen', () => {
     await waitFor(() => expect(signal).toBeDefined());
     fireEvent.click(screen.getByRole('button', { name: 'Cancel slow.pdf' }));
     expect(signal?.aborted).toBe(true);
-    finish({ kind: 'ready', file: picture });
+    finish?.({ kind: 'ready', file: picture });
     await Promise.resolve();
     expect(screen.queryByTestId('attachment')).toBeNull();
   });

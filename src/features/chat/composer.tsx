@@ -1,13 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
@@ -58,13 +50,6 @@ export function Composer(props: ComposerProps) {
   const hasSomething = text.trim() !== '' || attachment?.kind === 'ready';
   const isSendable = hasSomething && attachment?.kind !== 'reading' && !isPending && !isDisabled;
 
-  useLayoutEffect(() => {
-    const box = input.current;
-    if (!box || typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return;
-    box.style.height = 'auto';
-    box.style.height = `${box.scrollHeight}px`;
-  }, [text, input]);
-
   function onKeyDown(event: KeyboardEvent): void {
     // 229 is how Safari reports the Enter that ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
@@ -101,23 +86,25 @@ export function Composer(props: ComposerProps) {
             }}
           />
         )}
-        <textarea
-          ref={input}
-          rows={1}
-          className={classes.input}
-          lang={language}
-          data-testid="chat-input"
-          data-spoken={isSpoken || undefined}
-          aria-label={t(chat.inputLabel)}
-          aria-describedby={isSpoken ? `${spokenId} ${hintId}` : hintId}
-          placeholder={translate(chat.placeholder, language)}
-          enterKeyHint="send"
-          maxLength={longestQuestion}
-          disabled={isDisabled}
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
+        <span className={classes.grow} data-text={text}>
+          <textarea
+            ref={input}
+            rows={1}
+            className={classes.input}
+            lang={language}
+            data-testid="chat-input"
+            data-spoken={isSpoken || undefined}
+            aria-label={t(chat.inputLabel)}
+            aria-describedby={isSpoken ? `${spokenId} ${hintId}` : hintId}
+            placeholder={translate(chat.placeholder, language)}
+            enterKeyHint="send"
+            maxLength={longestQuestion}
+            disabled={isDisabled}
+            value={text}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </span>
         {microphone}
         <ActionIcon
           type="submit"

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logQuietly } from '#lib/log.ts';
 import type { AttachmentFault, PreparedAttachment, ReadyAttachment } from '#lib/attachment.ts';
 
 /** The one file that goes with the next message, as far as it has come. */
@@ -43,14 +44,10 @@ export function useAttachment(boxId: string): Attaching {
       running.current = run;
       const show = (view: AttachmentView) => setChosen({ of: boxId, view });
       show({ kind: 'reading', name: file.name, size: file.size });
-      prepare(file, run.signal).then(
-        (prepared) => {
-          if (!run.signal.aborted && prepared.kind !== 'cancelled') show(viewOf(file.name, prepared));
-        },
-        () => {
-          if (!run.signal.aborted) show({ kind: 'refused', name: file.name, why: 'reader-missing' });
-        },
-      );
+      void viewAfter(prepare(file, run.signal), file.name).then((view) => {
+        if (view && !run.signal.aborted) show(view);
+        return undefined;
+      });
     },
     [boxId],
   );
@@ -63,10 +60,25 @@ async function prepare(file: File, signal: AbortSignal): Promise<PreparedAttachm
   return prepareAttachment(file, signal);
 }
 
-function viewOf(name: string, prepared: Exclude<PreparedAttachment, { kind: 'cancelled' }>): AttachmentView {
-  return prepared.kind === 'refused'
-    ? { kind: 'refused', name, why: prepared.why }
-    : { kind: 'ready', name: prepared.file.name, file: prepared.file, ...previewOf(prepared.file) };
+/** Nothing where it was given up. */
+async function viewAfter(
+  work: Promise<PreparedAttachment>,
+  name: string,
+): Promise<AttachmentView | undefined> {
+  try {
+    const prepared = await work;
+    switch (prepared.kind) {
+      case 'cancelled':
+        return undefined;
+      case 'refused':
+        return { kind: 'refused', name, why: prepared.why };
+      case 'ready':
+        return { kind: 'ready', name: prepared.file.name, file: prepared.file, ...previewOf(prepared.file) };
+    }
+  } catch (error) {
+    logQuietly('attachment', error);
+    return { kind: 'refused', name, why: 'reader-missing' };
+  }
 }
 
 /** What it looks like, where it looks like anything: a picture itself, a document by its first page. */
