@@ -57,13 +57,13 @@ test('what comes, changes or is deleted is found as it stands now', async () => 
   await put(row({ id: 'a', query: 'rasoi' }));
   await follow();
   await put(row({ id: 'b', query: 'rasoi too' }));
-  await until(async () => (await find('rasoi')).length === 2);
+  await expect.poll(() => find('rasoi')).toHaveLength(2);
   await put(row({ id: 'b', seq: 3, query: 'rasoi too', response: 'An answer about the mandir.' }));
-  await until(async () => (await find('mandir')).length === 1);
+  await expect.poll(() => find('mandir')).toEqual(['b']);
   await durably(db()).user_chats.put({ id: 'a', seq: 4, deleted_at: '2026-11-20T10:00:00Z' } as never);
-  await until(async () => (await find('rasoi')).length === 1);
+  await expect.poll(() => find('rasoi')).toEqual(['b']);
   await db().user_chats.delete('b');
-  await until(async () => (await find('rasoi')).length === 0);
+  await expect.poll(() => find('rasoi')).toEqual([]);
 });
 
 test('a whole page of rows, and a mirror built anew, are taken in', async () => {
@@ -75,7 +75,7 @@ test('a whole page of rows, and a mirror built anew, are taken in', async () => 
       Array.from({ length: 120 }, (_, number) => row({ id: `m${number}`, query: 'mandir' })),
     );
   });
-  await until(async () => (await find('mandir')).length === 120);
+  await expect.poll(() => find('mandir')).toHaveLength(120);
   expect(await find('rasoi')).toEqual([]);
 });
 
@@ -89,7 +89,9 @@ test('what has not been sent yet is found too, and once when it has come back', 
   );
   expect(await find('rasoi')).toEqual([id]);
   await put(row({ id, query: 'मेरी रसोई' }));
-  await until(async () => (await find('rasoi')).join() === id && (await search('rasoi'))?.total === 1);
+  await expect
+    .poll(() => search('rasoi'))
+    .toMatchObject({ found: [{ id, at: Date.parse('2026-11-20T10:00:00Z') }], total: 1 });
 });
 
 test('messages of conversations that are not listed are not found', async () => {
@@ -120,7 +122,7 @@ async function follow(): Promise<void> {
   stop = index.follow(() => {
     changes += 1;
   });
-  await until(() => Promise.resolve(index.isComplete()));
+  await expect.poll(() => index.isComplete()).toBe(true);
 }
 
 async function find(typed: string): Promise<string[]> {
@@ -130,11 +132,6 @@ async function find(typed: string): Promise<string[]> {
 function search(typed: string, most = 1000) {
   const { signal } = new AbortController();
   return index.search({ typed, most, isWanted: (id) => id === session, signal });
-}
-
-/** Waits until it holds; a test that waits in vain runs into its time-out. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 async function put(...rows: UserChatRow[]): Promise<void> {
