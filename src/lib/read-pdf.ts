@@ -37,7 +37,8 @@ const fewCharacters = 800;
 
 /**
  * The words of a PDF, and the pages of it that have to be seen, as JPEGs. Its scripts are never run, and nothing is
- * fetched from anywhere but this site: fonts that it does not bring are the device's own.
+ * fetched from anywhere but this site: fonts that it does not bring are the device's own. Throws only where the reader
+ * itself cannot be fetched.
  */
 export async function readPdf(
   bytes: ArrayBuffer,
@@ -45,6 +46,9 @@ export async function readPdf(
   { openMs, readMs }: PdfLimits = usualLimits,
 ): Promise<ReadPdf> {
   const port = new PdfWorkerThread();
+  const broken = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => reject(readerMissing));
+  });
   const worker = PDFWorker.create({ port });
   const opening = getDocument({
     data: new Uint8Array(bytes.slice(0)),
@@ -58,12 +62,13 @@ export async function readPdf(
     verbosity: 0,
   });
   try {
-    const opened = await within(opening.promise, openMs, signal);
+    const opened = await within(Promise.race([opening.promise, broken]), openMs, signal);
     if (opened === tooLate) return { kind: 'refused', why: 'too-slow' };
     if (opened.numPages < 1) return { kind: 'refused', why: 'no-pages' };
     return { kind: 'read', ...(await readPages(opened, performance.now() + readMs, signal)) };
   } catch (error) {
     signal.throwIfAborted();
+    if (error === readerMissing) throw error;
     const why = error instanceof PasswordException ? 'encrypted' : 'broken-document';
     return { kind: 'refused', why };
   } finally {
@@ -141,6 +146,8 @@ async function drawPage(
     canvas.width = 0;
   }
 }
+
+const readerMissing = new Error('What reads PDFs did not come');
 
 const tooLate = Symbol('too late');
 

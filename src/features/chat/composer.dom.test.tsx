@@ -208,6 +208,15 @@ describe('a file that is handed over', () => {
     await waitFor(() => expect(chip().textContent).toContain('plan.jpg'));
   });
 
+  test('is not taken where none can go, and does not take the place of the page either', () => {
+    render(<Box isClosed />);
+    hand('dragenter', filled());
+    expect(screen.queryByText('over')).toBeNull();
+    expect(hand('drop', filled()).defaultPrevented).toBe(true);
+    expect(hand('paste', filled()).defaultPrevented).toBe(false);
+    expect(screen.queryByTestId('attachment')).toBeNull();
+  });
+
   test('is no business of words that are dragged', () => {
     render(<Box />);
     hand('dragenter', { files: [], types: ['text/plain'] });
@@ -215,10 +224,10 @@ describe('a file that is handed over', () => {
   });
 });
 
-function Box({ id = 'box' }: { id?: string }) {
+function Box({ id = 'box', isClosed = false }: { id?: string; isClosed?: boolean }) {
   const area = useRef<HTMLDivElement>(null);
   const { attachment, attach, clear } = useAttachment(id);
-  const isOver = useDropAndPaste(area, attach);
+  const isOver = useDropAndPaste(area, isClosed ? undefined : attach);
   return (
     <div ref={area}>
       {isOver && 'over'}

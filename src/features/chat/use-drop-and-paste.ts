@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Takes files that are dragged onto an element, and pictures that are pasted anywhere in it. Returns whether a file is
- * held over it just now. Without `attach` neither is done, and the browser does what it does.
+ * held over it just now. Without `attach` nothing is taken; but a file that is dropped there never takes the place of the
+ * page, as browsers do it.
  */
 export function useDropAndPaste(
   area: RefObject<HTMLElement | null>,
@@ -11,7 +12,7 @@ export function useDropAndPaste(
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const element = area.current;
-    if (!element || !attach) return undefined;
+    if (!element) return undefined;
     /** Entering a child is told before leaving its parent. */
     let depth = 0;
     const leave = () => {
@@ -22,12 +23,12 @@ export function useDropAndPaste(
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       depth += 1;
-      setIsOver(true);
+      setIsOver(attach !== undefined);
     };
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      if (event.dataTransfer) event.dataTransfer.dropEffect = attach ? 'copy' : 'none';
     };
     const onLeave = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
@@ -39,12 +40,12 @@ export function useDropAndPaste(
       const file = event.dataTransfer?.files[0];
       if (!file) return;
       event.preventDefault();
-      attach(file);
+      attach?.(file);
     };
     const onPaste = (event: ClipboardEvent) => {
       const clipboard = event.clipboardData;
       // A table or a text comes with a picture of itself: then the words are meant.
-      if (!clipboard || clipboard.types.includes('text/plain')) return;
+      if (!attach || !clipboard || clipboard.types.includes('text/plain')) return;
       const file = clipboard.files[0];
       if (!file) return;
       event.preventDefault();
