@@ -65,7 +65,7 @@ const draftKey = 'draft';
 
 /** What this device has of a guest; where storage is blocked, what this page has. */
 export async function guestChat(): Promise<GuestChat> {
-  const kept = unkept ?? readChat(await get<unknown>(chatKey, guestStore()).catch(() => undefined));
+  const kept = unkept ?? readChat(await read(chatKey));
   return kept ?? change((chat) => chat);
 }
 
@@ -131,7 +131,7 @@ export async function keepGuestDraft(text: string): Promise<void> {
 
 /** What stood in the guest's message box; nothing where storage is blocked. */
 export async function guestDraft(): Promise<string> {
-  const draft = await get<unknown>(draftKey, guestStore()).catch(() => undefined);
+  const draft = await read(draftKey);
   return typeof draft === 'string' ? draft : '';
 }
 
@@ -191,6 +191,15 @@ function announce(): void {
 
 /** What this page has of a guest where storage is blocked. */
 let unkept: GuestChat | undefined;
+
+/** Nothing where storage is blocked, be it that asking for it throws. */
+async function read(key: string): Promise<unknown> {
+  try {
+    return await get<unknown>(key, guestStore());
+  } catch {
+    return undefined;
+  }
+}
 
 function settle(chat: GuestChat, id: string, outcome: GuestOutcome): GuestChat {
   const exchanges = chat.exchanges.map((exchange) =>
