@@ -55,7 +55,7 @@ create table public.payment_orders (
   constraint payment_orders_failure_length check (char_length(last_failure) <= 300)
 );
 create index payment_orders_newest_idx on public.payment_orders (user_id, created_at desc);
-create index payment_orders_open_idx on public.payment_orders (next_check_at) where state in ('created', 'pending');
+create index payment_orders_check_idx on public.payment_orders (next_check_at) where next_check_at < 'infinity';
 
 comment on column public.payment_orders.id is 'Given by the gateway.';
 comment on column public.payment_orders.plan_id is 'The plan as it was called then; it may be gone or cost something else by now.';

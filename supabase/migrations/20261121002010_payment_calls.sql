@@ -221,11 +221,8 @@ begin
       format('%s: %s credits', p_bought.plan_name, p_bought.credits));
     update public.payment_orders
     set state = 'paid', payment_id = decided.id, paid_at = now(), last_failure = null,
-        receipt_number = private.next_receipt_number(is_sandbox, now())
+        receipt_number = private.next_receipt_number(is_sandbox, now()), next_check_at = now() + interval '10 minutes'
     where id = p_bought.id;
-  else
-    insert into public.payment_refunds (payment_id, amount_paise, state)
-    values (decided.id, decided.amount_paise, 'asked');
   end if;
   return decided;
 end
@@ -299,6 +296,35 @@ begin
   set state = 'failed', lease_until = null
   from public.payments as p
   where p.id = p_paid.id and r.payment_id = p.id and r.state = 'asked' and p.refunded_paise >= p.amount_paise;
+  if p_paid.outcome <> 'granted' then
+    perform private.ask_for_the_rest(p_paid.id);
+  end if;
+end
+$$;
+
+-- Money that nothing was given for goes back to the last paisa, whatever went back in parts or failed to.
+create function private.ask_for_the_rest(p_payment_id text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  most_failures constant integer := 5;
+  rest integer;
+begin
+  select p.amount_paise - p.refunded_paise into rest from public.payments as p where p.id = p_payment_id;
+  if rest = 0 then
+    return;
+  end if;
+  -- Another sum is another request, as the gateway takes the same key for the same words only.
+  update public.payment_refunds
+  set amount_paise = rest, request_id = gen_random_uuid(), lease_until = null
+  where payment_id = p_payment_id and state = 'asked' and amount_paise <> rest;
+  if exists (select from public.payment_refunds where payment_id = p_payment_id and state = 'asked')
+    or (select count(*) from public.payment_refunds where payment_id = p_payment_id and state = 'failed') >= most_failures
+  then
+    return;
+  end if;
+  insert into public.payment_refunds (payment_id, amount_paise, state) values (p_payment_id, rest, 'asked');
 end
 $$;
 
@@ -335,7 +361,8 @@ begin
         when o.state = 'expired' then 'expired'
         else 'created'
       end,
-      last_failure = coalesce(left(p_failure, 300), o.last_failure)
+      last_failure = coalesce(left(p_failure, 300), o.last_failure),
+      next_check_at = least(o.next_check_at, now() + interval '1 hour')
   where o.id = p_order_id;
 end
 $$;
@@ -371,7 +398,7 @@ end
 $$;
 grant execute on function public.settle_webhook_event(text, text) to service_role;
 
--- What somebody should look at now: orders that may have been paid without our knowing, payments with money on its way
+-- What somebody should look at now: orders that may have been paid, or paid twice, without our knowing, payments with money on its way
 -- back or that may have been refunded at the gateway, events that were not settled. Whatever is given out comes again
 -- later, the later the older it is. An order that nobody has paid for six days comes a last time as `expiring`.
 -- -> {orders: [{id, is_expiring}], payments: [id], events: [{id, kind, order_id, payment_id}]}
@@ -388,14 +415,19 @@ declare
 begin
   with due as (
     select o.id from public.payment_orders as o
-    where o.state in ('created', 'pending') and o.is_sandbox = p_is_sandbox and o.next_check_at <= now()
+    where o.is_sandbox = p_is_sandbox and o.next_check_at <= now()
     order by o.next_check_at limit most
     for update skip locked
   ), given as (
     update public.payment_orders as o
-    set next_check_at = now() + greatest(interval '1 minute', (now() - o.created_at) / 4)
+    set next_check_at = case
+          when o.created_at < now() - interval '8 days' then 'infinity'
+          -- Another attempt at what is paid already may still go through.
+          when o.payment_id is not null then now() + greatest(interval '1 hour', (now() - o.created_at) / 4)
+          else now() + greatest(interval '1 minute', (now() - o.created_at) / 4)
+        end
     from due where o.id = due.id
-    returning o.id, o.created_at < now() - interval '6 days' as is_expiring
+    returning o.id, o.payment_id is null and o.created_at < now() - interval '6 days' as is_expiring
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'is_expiring', g.is_expiring)), '[]') into orders from given as g;
 
@@ -456,7 +488,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update public.payment_orders as o set state = 'expired'
+  update public.payment_orders as o set state = 'expired', next_check_at = 'infinity'
   where o.id = p_order_id and o.state in ('created', 'pending')
     and not exists (select from public.payments as p where p.order_id = o.id and p.status = 'authorized');
   return found;

@@ -146,7 +146,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       part: fc.constantFrom(1, 3, 10),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund fails' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('refund fails' as const), pick }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 12 }) }),
@@ -166,6 +166,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
+
+const paidTwice: Step[] = [
+  { kind: 'pay', order: 0, way: 'late', isCaptured: true },
+  { kind: 'pay', order: 0, way: 'yes', isCaptured: false },
+  { kind: 'verify', pick: 0 },
+  { kind: 'verify', pick: 1 },
+  { kind: 'time' },
+  { kind: 'refund there', pick: 0, part: 3 },
+  { kind: 'refund there', pick: 1, part: 3 },
+  { kind: 'reconcile' },
+];
 
 const paymentsOf = async (run: Run) => {
   const all = await Promise.all(run.orders.map((id) => look<{ items: Payment[] }>(`/orders/${id}/payments`)));
@@ -422,11 +433,6 @@ async function settles(run: Run): Promise<void> {
   clock += 120_000;
   for (let round = 0; round < 3; round += 1) {
     await makeDue(run);
-    // Late payments of orders that were given up are told of by events only; here they are looked for as well.
-    await database.owner.query(
-      `update payment_orders set state = 'created' where state = 'expired' and id = any($1)`,
-      [run.orders],
-    );
     expect(await reconcile(tools)).toMatchObject({ failed: 0 });
   }
   const payments = await paymentsOf(run);
@@ -467,8 +473,8 @@ test('credits are granted once for each paid order and taken back once for each 
       await settles(run);
       for (const kind of await kindsOf(run)) seen.add(kind);
     }),
-    { numRuns: 40 },
+    { numRuns: 40, examples: [[paidTwice]] },
   );
   // Runs in which nothing happens would prove nothing.
-  expect([...seen].sort()).toEqual(['grant', 'granted', 'revoke', 'second_payment']);
+  expect([...seen]).toEqual(expect.arrayContaining(['grant', 'granted', 'revoke', 'second_payment']));
 }, 600_000);

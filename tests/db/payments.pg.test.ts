@@ -490,10 +490,24 @@ describe('what is to be looked at', () => {
     expect((await due()).orders).toEqual([{ id: orderId, is_expiring: false }]);
   });
 
-  test('is no order that is paid, but its payment each day, for two months', async () => {
+  test('is an order that is paid for another week, as another attempt may go through', async () => {
+    await settle({ id: newPayment() });
+    expect((await due()).orders).toEqual([]);
+    await age(`update payment_orders set next_check_at = now() where id = $1`, [orderId]);
+    expect((await due()).orders).toEqual([{ id: orderId, is_expiring: false }]);
+    await age(
+      `update payment_orders set next_check_at = now(), created_at = now() - interval '9 days' where id = $1`,
+      [orderId],
+    );
+    expect((await due()).orders).toEqual([{ id: orderId, is_expiring: false }]);
+    expect(
+      await server.value(`select next_check_at = 'infinity' from payment_orders where id = $1`, [orderId]),
+    ).toBe(true);
+  });
+
+  test('is a payment each day, for two months', async () => {
     const id = newPayment();
     await settle({ id });
-    await age(`update payment_orders set next_check_at = now() where id = $1`, [orderId]);
     expect(await due()).toEqual({ orders: [], payments: [], events: [] });
     await age(`update payments set next_check_at = now() where id = $1`, [id]);
     expect((await due()).payments).toEqual([id]);
