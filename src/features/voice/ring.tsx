@@ -3,7 +3,7 @@ import { longestRecordingMs } from './voice-state.ts';
 
 const seconds = longestRecordingMs / 1000;
 
-/** Runs empty while it is recorded, around the seconds that are left. Decorative: its button has the words. */
+/** Runs empty while it is recorded, around the seconds that are left. Decorative: drawn, not written, as its button has a name of its own. */
 export function Ring({ secondsLeft }: { secondsLeft: number }) {
   return (
     <span className={classes.ring} aria-hidden="true">
@@ -19,9 +19,7 @@ export function Ring({ secondsLeft }: { secondsLeft: number }) {
           style={{ animationDuration: `${seconds}s`, strokeDashoffset: 1 - secondsLeft / seconds }}
         />
       </svg>
-      <span className={classes.count} data-numeric data-testid="voice-seconds">
-        {secondsLeft}
-      </span>
+      <span className={classes.count} data-numeric data-seconds={secondsLeft} data-testid="voice-seconds" />
     </span>
   );
 }

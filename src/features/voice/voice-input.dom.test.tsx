@@ -60,7 +60,7 @@ test('a question is spoken: told first, recorded, written down, and given to the
   expect(microphone.openTracks()).toBe(1);
   expect(starts).toBe(1);
   await pass(2000);
-  await waitFor(() => expect(screen.getByTestId('voice-seconds').textContent).toBe('5'));
+  await waitFor(() => expect(screen.getByTestId('voice-seconds').dataset['seconds']).toBe('5'));
   press();
   await waitForText('Where should the stove be?');
   expect(microphone.openTracks()).toBe(0);
