@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+// What is fetched on first use is here already, so that no test waits for it to be compiled.
+import '#domain/guide/answer-question.ts';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginGuestMessage, guestChat } from '#db/guest-chat.ts';
