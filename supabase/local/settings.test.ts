@@ -38,6 +38,13 @@ test('everything can be set, and empty counts as not set', () => {
     MAIL_FROM: 'Disha <disha@example.com>',
     GOOGLE_CLIENT_ID: 'app.apps.googleusercontent.com',
     GOOGLE_CLIENT_SECRET: 'secret',
+    RAZORPAY_KEY_ID: 'rzp_live_1',
+    RAZORPAY_KEY_SECRET: 'key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+    SELLER_NAME: 'Disha',
+    SELLER_ADDRESS: '1 MG Road, Pune 411001',
+    SELLER_GSTIN: '27aapfu0939f1zv',
+    SELLER_STATE: 'Maharashtra',
     TRUST_PROXY: '1',
   });
   expect(all).toEqual({
@@ -61,6 +68,19 @@ test('everything can be set, and empty counts as not set', () => {
     },
     mail: { smtpUrl: 'smtps://user:secret@mail.example:465', from: 'Disha <disha@example.com>' },
     google: { clientId: 'app.apps.googleusercontent.com', clientSecret: 'secret' },
+    payments: {
+      kind: 'razorpay',
+      keyId: 'rzp_live_1',
+      keySecret: 'key secret',
+      webhookSecret: 'webhook secret',
+      apiUrl: 'https://api.razorpay.com',
+    },
+    seller: {
+      name: 'Disha',
+      address: '1 MG Road, Pune 411001',
+      gstin: '27AAPFU0939F1ZV',
+      state: 'Maharashtra',
+    },
     isBehindProxy: true,
   });
   expect(readSettings({ PORT: '', AI_MODEL: '  ', SMTP_URL: '' })).toEqual(readSettings({}));
@@ -113,8 +133,53 @@ describe('speech is written down', () => {
   });
 });
 
+describe('payments', () => {
+  const keys = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'secret' };
+
+  test('are played as long as there are no keys, unless nobody wants that', () => {
+    expect(readSettings({ PAYMENT_SANDBOX: '1' }).payments).toEqual({ kind: 'sandbox' });
+    expect(readSettings({ PAYMENT_SANDBOX: '0' }).payments).toBeUndefined();
+    expect(readSettings({ PAYMENT_SANDBOX: '1', ...keys }).payments?.kind).toBe('razorpay');
+  });
+
+  test('need no webhook, and may go another way to the gateway', () => {
+    expect(readSettings({ ...keys, RAZORPAY_API_URL: 'http://localhost:4000/' }).payments).toEqual({
+      kind: 'razorpay',
+      keyId: 'rzp_test_1',
+      keySecret: 'secret',
+      webhookSecret: undefined,
+      apiUrl: 'http://localhost:4000',
+    });
+  });
+
+  test('may be sold by somebody without a tax number', () => {
+    expect(readSettings({ SELLER_NAME: 'Disha' }).seller).toEqual({
+      name: 'Disha',
+      address: '',
+      gstin: undefined,
+      state: '',
+    });
+  });
+});
+
 describe('a setting that cannot be used is refused with one sentence that names it', () => {
   test.each<[Record<string, string>, string]>([
+    [{ RAZORPAY_KEY_ID: 'k' }, 'RAZORPAY_KEY_ID is set, but RAZORPAY_KEY_SECRET is missing.'],
+    [{ RAZORPAY_KEY_SECRET: 'k' }, 'RAZORPAY_KEY_SECRET is set, but RAZORPAY_KEY_ID is missing.'],
+    [{ RAZORPAY_WEBHOOK_SECRET: 'k' }, 'RAZORPAY_WEBHOOK_SECRET is set, but RAZORPAY_KEY_ID is missing.'],
+    [{ RAZORPAY_API_URL: 'http://x' }, 'RAZORPAY_API_URL is set, but RAZORPAY_KEY_ID is missing.'],
+    [{ PAYMENT_SANDBOX: 'no' }, 'PAYMENT_SANDBOX must be 1 or 0, not "no".'],
+    [{ SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'SELLER_GSTIN is set, but SELLER_NAME is missing.'],
+    [{ SELLER_ADDRESS: 'Pune' }, 'SELLER_ADDRESS is set, but SELLER_NAME is missing.'],
+    [{ SELLER_STATE: 'Goa' }, 'SELLER_STATE is set, but SELLER_NAME is missing.'],
+    [
+      { SELLER_NAME: 'Disha', SELLER_STATE: 'Goa', SELLER_GSTIN: '27' },
+      'SELLER_GSTIN must be a GSTIN of 15 characters, not "27".',
+    ],
+    [
+      { SELLER_NAME: 'Disha', SELLER_GSTIN: '27AAPFU0939F1ZV' },
+      'SELLER_GSTIN is set, but SELLER_STATE is missing.',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],

@@ -7,6 +7,7 @@ import { serveSite } from './site.ts';
 
 const files = {
   'dist/index.html': '<!doctype html><title>Disha</title>',
+  'dist/pay.html': '<!doctype html><title>Pay</title>',
   'dist/sw.js': 'self.skipWaiting()',
   'dist/manifest.webmanifest': '{}',
   'dist/assets/app-4f2a.js': 'export {}',
@@ -106,6 +107,14 @@ describe('the page of the app', () => {
 
   test('is not what one gets who sends something', async () => {
     expect((await ask('/chat', {}, 'POST')).status).toBe(404);
+  });
+
+  test('is not what one gets who goes to the checkout, which has a page of its own', async () => {
+    for (const path of ['/pay', '/pay?again=1', '/pay.html'])
+      expect(await (await ask(path, { 'sec-fetch-mode': 'navigate' })).text()).toBe(files['dist/pay.html']);
+    expect(await (await ask('/pay/more', { 'sec-fetch-mode': 'navigate' })).text()).toBe(
+      files['dist/index.html'],
+    );
   });
 
   test('is missing as long as nothing is built, and then the answer says what to do', async () => {
