@@ -115,6 +115,7 @@ test('a call gives the account whole', async () => {
       },
       consents: [{ purpose: 'news', isGiven: true, decidedAt: expect.any(String) as string }],
       devices: [expect.objectContaining({ isCurrent: true })],
+      orders: [],
       messages: [
         {
           name: 'Asha',

@@ -29,6 +29,21 @@ const account = {
   credits: { thirds: -1, ledger: [{ entry: 'refund', amount: 1, description: 'Back', created_at: 'then' }] },
   consents: [{ purpose: 'news', is_given: true, decided_at: 'then' }],
   devices: [{ id: 'd', user_agent: '', created_at: 'then', last_used_at: 'now', is_current: false }],
+  orders: [
+    {
+      id: 'order_1',
+      plan_name: 'Starter Plan',
+      credits: 10,
+      amount_paise: 9900,
+      currency: 'INR',
+      state: 'created',
+      payment_id: null,
+      receipt_number: null,
+      refunded_paise: 0,
+      created_at: 'then',
+      paid_at: null,
+    },
+  ],
   messages: [],
 };
 
@@ -45,6 +60,21 @@ test('an account without an address and a device without a name are read as such
       },
       consents: [{ purpose: 'news', isGiven: true, decidedAt: 'then' }],
       devices: [{ id: 'd', userAgent: undefined, createdAt: 'then', lastUsedAt: 'now', isCurrent: false }],
+      orders: [
+        {
+          id: 'order_1',
+          planName: 'Starter Plan',
+          credits: 10,
+          amountPaise: 9900,
+          currency: 'INR',
+          state: 'created',
+          paymentId: undefined,
+          receiptNumber: undefined,
+          refundedPaise: 0,
+          createdAt: 'then',
+          paidAt: undefined,
+        },
+      ],
       messages: [],
     },
   });
@@ -60,6 +90,7 @@ test.each([
   [{ ...account, consents: [{ purpose: 7, is_given: true, decided_at: 'then' }] }],
   [{ ...account, devices: [{}] }],
   [{ ...account, messages: [{ name: 'Asha' }] }],
+  [{ ...account, orders: [{ id: 'order_1' }] }],
   [{ ...account, messages: undefined }],
   [null],
 ])('an account in another shape is not read: %j', async (body) => {

@@ -41,6 +41,21 @@ export interface ContactMessage {
   createdAt: string;
 }
 
+/** A plan that was ordered, and what became of the money. Amounts are paise. */
+export interface OrderOnRecord {
+  id: string;
+  planName: string;
+  credits: number;
+  amountPaise: number;
+  currency: string;
+  state: string;
+  paymentId: string | undefined;
+  receiptNumber: string | undefined;
+  refundedPaise: number;
+  createdAt: string;
+  paidAt: string | undefined;
+}
+
 export type Role = 'admin' | 'user';
 
 /** All that is kept of a person and is not mirrored. Lists newest first. */
@@ -57,6 +72,7 @@ export interface MyAccount {
   /** Every decision that was ever made, not only the newest of each purpose. */
   consents: Consent[];
   devices: Device[];
+  orders: OrderOnRecord[];
   messages: ContactMessage[];
 }
 
@@ -140,15 +156,19 @@ function parseAccount(body: unknown): MyAccount | undefined {
   const ledger = parseList(body['credits']['ledger'], parseLedgerEntry);
   const consents = parseList(body['consents'], parseConsent);
   const devices = parseList(body['devices'], parseDevice);
+  // A server from before there was anything to buy.
+  const orders = parseList(body['orders'] ?? [], parseOrder);
   const messages = parseList(body['messages'], parseMessage);
   if (typeof id !== 'string' || typeof createdAt !== 'string' || typeof thirds !== 'number') return undefined;
-  if (!isTextList(providers) || !role || !ledger || !consents || !devices || !messages) return undefined;
+  if (!isTextList(providers) || !role || !ledger || !consents || !devices || !orders || !messages)
+    return undefined;
   return {
     account: { id, email: typeof email === 'string' ? email : undefined, createdAt, providers },
     role,
     credits: { thirds, ledger },
     consents,
     devices,
+    orders,
     messages,
   };
 }
@@ -184,6 +204,31 @@ function parseLedgerEntry(body: unknown): LedgerEntry | undefined {
     typeof createdAt === 'string'
     ? { entry, amount, description, createdAt }
     : undefined;
+}
+
+function parseOrder(body: unknown): OrderOnRecord | undefined {
+  if (!isRecord(body)) return undefined;
+  const { id, plan_name: planName, currency, state, created_at: createdAt } = body;
+  const { credits, amount_paise: amountPaise, refunded_paise: refundedPaise } = body;
+  if (typeof id !== 'string' || typeof planName !== 'string' || typeof currency !== 'string')
+    return undefined;
+  if (typeof state !== 'string' || typeof createdAt !== 'string' || typeof credits !== 'number')
+    return undefined;
+  if (typeof amountPaise !== 'number' || typeof refundedPaise !== 'number') return undefined;
+  const [paymentId, receiptNumber, paidAt] = [body['payment_id'], body['receipt_number'], body['paid_at']];
+  return {
+    id,
+    planName,
+    credits,
+    amountPaise,
+    currency,
+    state,
+    paymentId: typeof paymentId === 'string' ? paymentId : undefined,
+    receiptNumber: typeof receiptNumber === 'string' ? receiptNumber : undefined,
+    refundedPaise,
+    createdAt,
+    paidAt: typeof paidAt === 'string' ? paidAt : undefined,
+  };
 }
 
 function parseMessage(body: unknown): ContactMessage | undefined {

@@ -40,6 +40,7 @@ const account: MyAccount = {
   credits: { thirds: 6, ledger: [] },
   consents: [],
   devices: [],
+  orders: [],
   messages: [],
 };
 

@@ -120,6 +120,12 @@ describe('my_account', () => {
     await me.query(`select set_consent('news', true)`);
     await me.query(`select set_consent('news', false)`);
     await me.query(...insertInto('contactus', aQuery(), { returning: '' }));
+    await database
+      .as(service)
+      .query(`select keep_payment_order($1, $2, 'order_1', $2, 'Starter Plan', 10, 9900, 'INR', true)`, [
+        userId,
+        randomUUID(),
+      ]);
     expect(await account(database.as(person(userId, session)))).toEqual({
       account: {
         id: userId,
@@ -140,6 +146,21 @@ describe('my_account', () => {
         { purpose: 'news', is_given: true, decided_at: expect.any(String) },
       ],
       devices: [expect.objectContaining({ id: session, is_current: true })],
+      orders: [
+        {
+          id: 'order_1',
+          plan_name: 'Starter Plan',
+          credits: 10,
+          amount_paise: 9900,
+          currency: 'INR',
+          state: 'created',
+          payment_id: null,
+          receipt_number: null,
+          refunded_paise: 0,
+          created_at: expect.any(String),
+          paid_at: null,
+        },
+      ],
       messages: [{ ...aQuery(), created_at: expect.any(String) }],
     });
   });
@@ -152,7 +173,13 @@ describe('my_account', () => {
     await theirs.query(...insertInto('contactus', aQuery(), { returning: '' }));
     await database.as(anon).query(...insertInto('contactus', aQuery(), { returning: '' }));
     const mine = await account();
-    expect(mine).toMatchObject({ account: { id: userId }, consents: [], devices: [], messages: [] });
+    expect(mine).toMatchObject({
+      account: { id: userId },
+      consents: [],
+      devices: [],
+      orders: [],
+      messages: [],
+    });
     expect(JSON.stringify(mine)).not.toContain(other);
   });
 
