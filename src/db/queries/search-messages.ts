@@ -41,7 +41,7 @@ export interface MessageIndex {
 }
 
 /** So many messages are read in one go: few enough that the page stays quick in between. */
-const messagesAtOnce = 100;
+const messagesAtOnce = 50;
 /** How long one goes on looking before the page has its turn. */
 const sliceMs = 8;
 /** Changes come in groups. */

@@ -61,37 +61,44 @@ export function SearchResults({ db, words: typedNow, sessions, now, onChoose }: 
         )}
         {outcome?.isComplete !== true && <Deferred>{t(chatSearch.searching)}</Deferred>}
       </output>
-      {groups?.map(({ session, messages }) => (
-        <section key={session.id} className={classes.group} aria-labelledby={`found-${session.id}`}>
-          <h3 id={`found-${session.id}`} className={classes.heading}>
-            <Link
-              to="/chat"
-              search={{ session: session.id }}
-              className={classes.session}
-              {...(onChoose && { onClick: onChoose })}
-            >
-              <Marked
-                stretches={excerpt(session.title, words, session.title.length) ?? plain(session.title)}
-              />
-            </Link>
-          </h3>
-          <ul className={classes.list}>
-            {messages.map((message) => (
-              <li key={message.id}>
-                <Link
-                  to="/chat"
-                  search={{ session: session.id, message: message.id }}
-                  className={classes.message}
-                  data-testid="found-message"
-                  {...(onChoose && { onClick: onChoose })}
-                >
-                  <FoundText message={message} words={words} now={now} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups && groups.length > 0 && (
+        <ul className={classes.list}>
+          {groups.map(({ session, messages }) => (
+            <li key={session.id} className={classes.group}>
+              <Link
+                to="/chat"
+                search={{ session: session.id }}
+                className={classes.session}
+                data-testid="found-session"
+                {...(onChoose && { onClick: onChoose })}
+              >
+                <span className={classes.name}>
+                  <Marked
+                    stretches={excerpt(session.title, words, session.title.length) ?? plain(session.title)}
+                  />
+                </span>
+              </Link>
+              {messages.length > 0 && (
+                <ul className={classes.list}>
+                  {messages.map((message) => (
+                    <li key={message.id}>
+                      <Link
+                        to="/chat"
+                        search={{ session: session.id, message: message.id }}
+                        className={classes.message}
+                        data-testid="found-message"
+                        {...(onChoose && { onClick: onChoose })}
+                      >
+                        <FoundText message={message} words={words} now={now} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {outcome && outcome.total > mostFound && (
         <p className={classes.state}>{t(chatSearch.more, { count: mostFound })}</p>
       )}
