@@ -412,6 +412,7 @@ test.each(languages)(
     expect(input().value).toBe(question);
     expect((await userDatabase(userId).drafts.get(sessionId))?.text).toBe(question);
     expect(questions()).toEqual(['an answered one']);
+    expect(screen.queryByTestId('message-in-hand')).toBeNull();
   },
 );
 
@@ -771,6 +772,21 @@ describe('the file of a message', () => {
     await screen.findByTestId('message-file');
     expect(questions()).toEqual([]);
   });
+});
+
+test('a message stands there from the key that sends it, and is called a message once it is kept', async () => {
+  await keep(chatRow({ query: 'an answered one' }));
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByTestId('message-user');
+  fireEvent.change(input(), { target: { value: question } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  const bubble = screen.getByTestId('message-in-hand');
+  expect(bubble.textContent).toBe(question);
+  expect(await acts()).toEqual([]);
+  await waitFor(() => expect(questions()).toEqual(['an answered one', question]));
+  expect(await acts()).toHaveLength(1);
+  expect(bubble.isConnected).toBe(true);
+  expect(screen.queryByTestId('message-in-hand')).toBeNull();
 });
 
 test('what is spoken goes into the box, marked until somebody types', async () => {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
+import type { Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
@@ -21,6 +22,7 @@ import { MessageLog } from './message-log.tsx';
 import { AskAboutModel, KeptUntilOnline, OutOfCredits } from './notices.tsx';
 import { SessionList } from './session-list.tsx';
 import { SessionSwitcher } from './session-switcher.tsx';
+import type { Exchange } from './timeline.ts';
 import { useAttachment } from './use-attachment.ts';
 import { useChatLists } from './use-chat-lists.ts';
 import { useConversation } from './use-conversation.ts';
@@ -32,7 +34,7 @@ import { useLanguageNotes } from './use-language-notes.ts';
 import { useLeftOutToasts } from './use-left-out-toasts.ts';
 import { useMessageActs } from './use-message-acts.ts';
 import { useModelQuestion } from './use-model-question.ts';
-import { useSending } from './use-sending.ts';
+import { useSending, type InHand } from './use-sending.ts';
 import { useTimeline } from './use-timeline.ts';
 
 export interface ChatProps {
@@ -53,7 +55,6 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const { sessions, thirds } = useChatLists(db);
   const conversation = useConversation(db, sessionId, messageId);
   const { shown } = conversation;
-  const exchanges = useTimeline(shown?.messages ?? none);
   useFailureToasts(shown?.messages ?? none);
   useLeftOutToasts();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -67,6 +68,24 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const language = chosenLanguage ?? interfaceLanguage;
   const notes = useLanguageNotes(here);
   const [sends, setSends] = useState(0);
+  const { send, inHand } = useSending(
+    {
+      db,
+      userId,
+      sessionId,
+      draftId: here,
+      language: languageWords[language],
+      draft,
+      attaching,
+      onSent: () => setSends((count) => count + 1),
+      async onKept(target) {
+        notes.moveTo(target);
+        if (sessionId !== target) await navigate({ to: '/chat', search: { session: target }, replace: true });
+      },
+    },
+    shown?.messages ?? none,
+  );
+  const exchanges = useAllExchanges(useTimeline(shown?.messages ?? none), shown, inHand, here);
   const guide = useGuideAnswers(exchanges);
   const now = useNow();
 
@@ -89,21 +108,6 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     onAsked: () => setSends((count) => count + 1),
     askGuide: (exchange) => guide.ask(exchange, languageWords[language]),
   });
-  const send = useSending({
-    db,
-    userId,
-    sessionId,
-    draftId: here,
-    language: languageWords[language],
-    draft,
-    attaching,
-    async onKept(target) {
-      setSends((count) => count + 1);
-      notes.moveTo(target);
-      if (sessionId !== target) await navigate({ to: '/chat', search: { session: target }, replace: true });
-    },
-  });
-
   async function onFilled(): Promise<void> {
     await draft.reload();
     input.current?.focus();
@@ -138,13 +142,13 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
             <LanguageToggle value={language} onChange={switchLanguage} />
             <CreditsBadge thirds={thirds} />
           </div>
-          {shown && isKnown ? (
+          {isKnown && (shown !== undefined || exchanges.length > 0) ? (
             <MessageLog
               key={here}
               exchanges={exchanges}
-              hasEarlier={shown.hasEarlier}
+              hasEarlier={shown?.hasEarlier === true}
               onEarlier={conversation.readEarlier}
-              hasLater={shown.hasLater}
+              hasLater={shown?.hasLater === true}
               onLater={conversation.readLater}
               onNewest={conversation.readNewest}
               notes={notes.notes}
@@ -198,6 +202,21 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     if (!isOnline) return <KeptUntilOnline />;
     return modelQuestion && <AskAboutModel {...modelQuestion} />;
   }
+}
+
+/** With what is being kept at this moment, where it belongs. */
+function useAllExchanges(
+  kept: readonly Exchange[],
+  shown: Conversation | undefined,
+  inHand: InHand | undefined,
+  here: string,
+): readonly Exchange[] {
+  const isHere =
+    inHand !== undefined &&
+    (here === inHand.draftId || here === inHand.exchange.sessionId) &&
+    shown?.hasLater !== true &&
+    shown?.isDeleted !== true;
+  return useMemo(() => (isHere ? [...kept, inHand.exchange] : kept), [kept, isHere, inHand]);
 }
 
 const none: never[] = [];

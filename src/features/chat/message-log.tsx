@@ -1,5 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  Fragment,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -14,6 +22,9 @@ import type { GuideAnswers } from './use-guide-answers.ts';
 import { exchangeElement, useHeldView } from './use-held-view.tsx';
 import { useKeptAtEnd } from './use-kept-at-end.ts';
 import { Welcome } from './welcome.tsx';
+
+/** So many messages fill a screen: they are drawn first, and those above once they have been seen. */
+const lastScreen = 12;
 
 /** Disha says in which language it answers from here on. */
 export interface LanguageNote {
@@ -49,10 +60,15 @@ export interface MessageLogProps {
 
 /** The messages of one conversation, or a part of a long one. New ones are read out as they come. */
 export function MessageLog(props: MessageLogProps) {
-  const { exchanges, hasEarlier, onEarlier, hasLater = false, onLater, onNewest, notes, sends } = props;
+  const { onEarlier, hasLater = false, onLater, onNewest, notes, sends } = props;
   const { soughtId, now, language, acts, guideAnswers, onExample } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const [isWhole, setIsWhole] = useState(
+    props.exchanges.length <= lastScreen || hasLater || soughtId !== undefined,
+  );
+  const exchanges = isWhole ? props.exchanges : props.exchanges.slice(-lastScreen);
+  const hasEarlier = isWhole && props.hasEarlier;
   const [firstId, lastId] = [exchanges[0]?.id, exchanges.at(-1)?.id];
   const { scroller, content, isKept, isAway, toEnd, letGo } = useKeptAtEnd(!hasLater);
   const isGoingToEnd = useRef(false);
@@ -71,6 +87,13 @@ export function MessageLog(props: MessageLogProps) {
       isGoingToEnd.current &&= hasLater;
     },
   });
+
+  useEffect(() => {
+    if (isWhole) return;
+    // What was said before is not news to be read out.
+    scroller.current?.setAttribute('aria-live', 'off');
+    startTransition(() => setIsWhole(true));
+  }, [isWhole, scroller]);
 
   function toNewest(): void {
     if (!hasLater) return toEnd();

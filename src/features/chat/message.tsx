@@ -54,7 +54,11 @@ export const ExchangeView = memo(({ exchange, acts, guideAnswer }: ExchangeViewP
         {file && <MessageFileView file={file} />}
         {file && !exchange.isStored && <AttachmentProgress messageId={exchange.id} />}
         {question !== '' && (
-          <p className={classes.bubble} lang={questionLang} data-testid="message-user">
+          <p
+            className={classes.bubble}
+            lang={questionLang}
+            data-testid={exchange.isInHand ? 'message-in-hand' : 'message-user'}
+          >
             {question}
           </p>
         )}

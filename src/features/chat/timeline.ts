@@ -12,6 +12,8 @@ export interface Exchange {
   questionLang: string;
   /** Whether the server has it, as far as this device has heard. */
   isStored: boolean;
+  /** Whether it is still being kept on this device. */
+  isInHand?: boolean;
   /** What goes with it. */
   file?: MessageFile | undefined;
   outcome: Outcome;
@@ -34,7 +36,8 @@ export function timeline(messages: readonly Message[]): Exchange[] {
   return messages.map(exchangeOf);
 }
 
-function exchangeOf(message: Message): Exchange {
+/** One message as the page shows it. */
+export function exchangeOf(message: Message): Exchange {
   const { id, sessionId, at, text, language, isStored, file, state, complaint } = message;
   const said = state.kind === 'answered' ? state.response : text;
   const lang = language === null ? langOf(said) : langs[language];

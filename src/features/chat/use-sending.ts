@@ -1,15 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
+import type { Message } from '#db/queries/chat.ts';
 import type { ChatLanguage } from '#db/schema.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
-import type { Message } from '#i18n/messages.ts';
+import type { Message as Words } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Attaching } from './use-attachment.ts';
+import { exchangeOf, type Exchange } from './timeline.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface Sending {
@@ -22,41 +24,85 @@ export interface Sending {
   language: ChatLanguage;
   draft: Draft;
   attaching: Attaching;
+  /** It is to be looked for at the end from here on. */
+  onSent(): void;
   /** It is kept, in this conversation. */
   onKept(sessionId: string): Promise<void>;
 }
 
-/** Keeps what stands in the box, with its file, so that it is sent. Asked twice in one moment it does so once. */
-export function useSending(sending: Sending): () => Promise<void> {
+export interface Sender {
+  /** Keeps what stands in the box, with its file, so that it is sent. Asked twice in one moment it does so once. */
+  send(): Promise<void>;
+  /** What is being kept at this moment: a disk takes longer than an eye. */
+  inHand: InHand | undefined;
+}
+
+export interface InHand {
+  /** As it will stand there. */
+  exchange: Exchange;
+  /** The box that it was sent from. */
+  draftId: string;
+}
+
+/** Sends what is written. `shown`: what is kept in the conversation, and so in hand no more. */
+export function useSending(sending: Sending, shown: readonly Message[]): Sender {
   const isKeeping = useRef(false);
-  return async function send() {
+  const [inHand, setInHand] = useState<InHand>();
+  const hasArrived = inHand !== undefined && shown.some(({ id }) => id === inHand.exchange.id);
+  if (hasArrived) setInHand(undefined);
+
+  async function send(): Promise<void> {
     if (isKeeping.current) return;
     isKeeping.current = true;
-    const { db, userId, sessionId, draftId, language, draft, attaching, onKept } = sending;
+    const { db, userId, sessionId, draftId, language, draft, attaching, onSent, onKept } = sending;
     const { text } = draft;
     const attachment = attaching.attachment?.kind === 'ready' ? attaching.attachment.file : undefined;
-    const target = sessionId ?? newId();
+    const message = { id: newId(), sessionId: sessionId ?? newId(), text: text.trim(), language };
+    const now = Date.now();
+    // Its file can only be shown from where it is kept.
+    if (!attachment) setInHand({ exchange: justWritten({ ...message, at: now }), draftId });
+    onSent();
     try {
       const outcome = await sendMessage(
         db,
-        { id: newId(), sessionId: target, text: text.trim(), language, attachment },
-        { userId, now: Date.now(), newId, alongside: (disk) => keepDraft(disk, draftId, '') },
+        { ...message, attachment },
+        { userId, now, newId, alongside: (disk) => keepDraft(disk, draftId, '') },
       );
+      if (outcome.kind !== 'kept') setInHand(undefined);
       if (!isKept(outcome, chat.noRoom)) return;
       draft.leaveOut(text);
       attaching.clear();
-      await onKept(target);
+      await onKept(message.sessionId);
     } catch (error) {
       logQuietly('message', error);
+      setInHand(undefined);
       showToast({ tone: 'error', title: { message: chat.notSaved } });
     } finally {
       isKeeping.current = false;
     }
+  }
+
+  return { send, inHand: hasArrived ? undefined : inHand };
+}
+
+/** Nothing is said of its way to the server before it is safe on the device. */
+function justWritten(
+  message: Pick<Message, 'id' | 'sessionId' | 'text' | 'at'> & { language: ChatLanguage },
+): Exchange {
+  return {
+    ...exchangeOf({
+      ...message,
+      isStored: false,
+      file: undefined,
+      complaint: undefined,
+      state: { kind: 'silent' },
+    }),
+    isInHand: true,
   };
 }
 
 /** Whether it was kept; if not, says so. */
-export function isKept(outcome: KeepOutcome, noRoom: Message): boolean {
+export function isKept(outcome: KeepOutcome, noRoom: Words): boolean {
   switch (outcome.kind) {
     case 'kept':
       return true;
