@@ -146,7 +146,9 @@ drop function public.claim_chat_job(uuid, uuid, integer);
 -- -> {status: claimed | answered | busy | no_reservation, request_id, message_id, session_id, query, image_url,
 --     message_type, language, attempts, response, sources, answered_by,
 --     page_urls: [path] (may be empty), attachment_name, attachment_text: of the stored message, when claimed,
---     history: [{text, sender: user | system}], at most 6, oldest first, when claimed}
+--     history: [{text, sender: user | system}], at most 6, oldest first, when claimed,
+--     is_session_found: false where p_session_id names no living conversation of the caller in which the answer could be
+--     kept; nothing should be answered then, as its charge could not be kept either}
 create function public.claim_chat_job(
   p_user_id uuid, p_request_id uuid, p_lease_seconds integer, p_session_id uuid default null
 ) returns jsonb
@@ -194,7 +196,10 @@ begin
     'status', status, 'request_id', coalesce(job.request_id, p_request_id), 'message_id', job.message_id,
     'session_id', job.session_id, 'query', job.query, 'image_url', job.image_url, 'message_type', job.message_type,
     'language', job.language, 'attempts', job.attempts, 'response', job.response,
-    'sources', coalesce(job.sources, '[]'), 'answered_by', job.answered_by
+    'sources', coalesce(job.sources, '[]'), 'answered_by', job.answered_by,
+    'is_session_found', p_session_id is null or job.message_id is not null or exists (
+      select from public.chat_sessions as s where s.id = p_session_id and s.user_id = p_user_id and s.deleted_at is null
+    )
   ) || case when status = 'claimed' then jsonb_build_object(
     'page_urls', coalesce(message.page_urls, '[]'), 'attachment_name', message.attachment_name,
     'attachment_text', message.attachment_text,
@@ -205,8 +210,8 @@ $$;
 grant execute on function public.claim_chat_job(uuid, uuid, integer, uuid) to service_role;
 
 -- Stores the answer and captures the credit in one transaction. The answer goes into the message that asked; with a
--- session but without a stored message the exchange is kept there under the id of the request. The answer to a message
--- that was deleted meanwhile is charged, as it was made and may have been read, and stored nowhere.
+-- session but without a stored message the exchange is kept there under the id of the request. Where the message or the
+-- session was deleted meanwhile the answer is charged, as it was made and may have been read, and stored nowhere.
 -- -> {status: completed | duplicate | no_reservation | session_not_found}
 create or replace function public.complete_chat_job(
   p_user_id uuid, p_request_id uuid, p_session_id uuid, p_query text, p_response text,
@@ -217,6 +222,7 @@ set search_path = ''
 as $$
 declare
   job public.chat_jobs;
+  is_session_dead boolean;
   is_new boolean := false;
   is_kept boolean := true;
 begin
@@ -227,14 +233,15 @@ begin
   elsif job.state = 'answered' then
     return jsonb_build_object('status', 'duplicate');
   elsif job.message_id is null and p_session_id is not null then
-    if not exists (
-      select from public.chat_sessions where id = p_session_id and user_id = p_user_id and deleted_at is null
-    ) then
+    select deleted_at is not null into is_session_dead
+    from public.chat_sessions where id = p_session_id and user_id = p_user_id;
+    if is_session_dead is null then
       return jsonb_build_object('status', 'session_not_found');
     end if;
     job.session_id := p_session_id;
     job.message_id := p_request_id;
-    is_new := not exists (select from public.user_chats where id = p_request_id and user_id = p_user_id);
+    is_new := not is_session_dead
+      and not exists (select from public.user_chats where id = p_request_id and user_id = p_user_id);
   end if;
   if is_new then
     insert into public.user_chats (id, user_id, session_id, query, response, image_url, sources, answered_by, language)

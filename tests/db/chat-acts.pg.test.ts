@@ -483,6 +483,19 @@ describe('what was said before', () => {
     expect(await historyOf(await reserved(), theirSession)).toEqual([]);
   });
 
+  test('is told together with whether the conversation is there at all', async () => {
+    const stranger = deviceOf(database, await database.signUp());
+    const buried = await aSessionOf(device);
+    await me.query('delete from chat_sessions where id = $1', [buried]);
+    const found = async (sessionId: string | null) =>
+      (await claim(await reserved(), sessionId))['is_session_found'];
+    expect(await found(session)).toBe(true);
+    expect(await found(null)).toBe(true);
+    for (const missing of [randomUUID(), buried, await aSessionOf(stranger)])
+      expect(await found(missing)).toBe(false);
+    expect((await claim(await sent(), randomUUID()))['is_session_found']).toBe(true);
+  });
+
   test('is told to nobody who may not answer', async () => {
     await answered();
     const message = await sent();

@@ -194,7 +194,6 @@ describe('completing', () => {
   test.each([
     ['of somebody else', async () => (await strangersSession()).session],
     ['that does not exist', async () => randomUUID()],
-    ['that was deleted', deletedSession],
   ])('a session %s is not found and nothing is written', async (_, sessionOf) => {
     const request = randomUUID();
     await reserve(request);
@@ -215,6 +214,16 @@ describe('completing', () => {
     await fail(request);
     expect(await complete(request)).toEqual({ status: 'no_reservation' });
     expect(await thirds()).toBe(6);
+  });
+
+  test('in a session that was deleted meanwhile is charged and stored nowhere', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    const session = await deletedSession();
+    expect(await complete(request, { session })).toEqual({ status: 'completed' });
+    expect(await entries(request)).toEqual(['reserve -1', 'capture 0']);
+    expect(await server.value('select count(*)::int from user_chats where id = $1', [request])).toBe(0);
+    expect(await claim(request)).toMatchObject({ status: 'no_reservation', response: null });
   });
 
   async function strangersSession() {
@@ -512,7 +521,7 @@ describe('the ledger', () => {
       'claim: busy',
     ])
       expect(seen, outcome).toContain(outcome);
-  });
+  }, 240_000);
 
   const noFaults = {
     off: 0,
@@ -591,5 +600,5 @@ describe('the ledger', () => {
       ),
       { numRuns: 20, seed: 20261121 },
     );
-  });
+  }, 240_000);
 });
