@@ -209,7 +209,7 @@ describe('under Deno', () => {
     expect((await events.next()).value).toEqual({ name: 'delta', data: { text: 'रसोई ' } });
     expect(JSON.stringify(provider.requests()[0]?.body)).toContain('data:image/jpeg;base64,/9j/4A==');
     line.abort();
-    await expect(events.next()).rejects.toThrow();
+    await expect(events.next()).rejects.toThrow('aborted');
     provider.goOn();
     await expect.poll(async () => (await ask({})).status, { timeout: 20_000 }).toBe(200);
     expect(await (await ask({})).json()).toMatchObject({ response: 'रसोई है।', answered_by: 'vision' });

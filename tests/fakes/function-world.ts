@@ -107,13 +107,13 @@ export function functionWorld(): FunctionWorld {
       keepAlive: (work) => void underWay.push(work),
       log: (message) => void world.logged.push(message),
     },
-    async post(handle, body, { model, headers = {} } = {}) {
+    async post(handle, body, extra = {}) {
       const request = new Request('https://disha.example/functions/v1/any', {
         method: 'POST',
-        headers,
+        headers: extra.headers ?? {},
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const response = await handle(request, { ...world.deps, model });
+      const response = await handle(request, { ...world.deps, model: extra.model });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
     async settled() {

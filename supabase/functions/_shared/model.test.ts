@@ -141,14 +141,14 @@ describe('while the clock is ours', () => {
     ['silence after the first word', () => provider.streams(words, { hangsAfter: 1 }), 1],
   ])('%s is waited for so long and no longer', async (_, misbehave, count) => {
     misbehave();
-    const outcome = expect(ask()).rejects.toMatchObject({ status: 504, code: 'provider_timeout' });
+    const outcome = ask().catch((error: unknown) => error);
     await asked();
     await heard(count);
     vi.advanceTimersByTime(4999);
     await turn();
     expect(provider.requests()[0]?.isHungUp).toBe(false);
     vi.advanceTimersByTime(1);
-    await outcome;
+    expect(await outcome).toMatchObject({ status: 504, code: 'provider_timeout' });
   });
 
   test('an answer may take longer than a silence, as long as words come', async () => {
@@ -164,10 +164,10 @@ describe('while the clock is ours', () => {
 
   test('but not for ever', async () => {
     provider.streams(words, { hangsAfter: 1 });
-    const outcome = expect(ask(10_000)).rejects.toMatchObject({ code: 'provider_timeout' });
+    const outcome = ask(10_000).catch((error: unknown) => error);
     await heard(1);
     vi.advanceTimersByTime(longestAnswerSeconds * 1000);
-    await outcome;
+    expect(await outcome).toMatchObject({ code: 'provider_timeout' });
   });
 });
 

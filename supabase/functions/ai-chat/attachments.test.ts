@@ -145,7 +145,7 @@ describe('a document', () => {
     expect(body).toMatchObject({ answered_by: 'words', response: 'An answer.' });
     const { content } = asked();
     const [, mark = '', quoted] =
-      /two lines "(document-[0-9a-f-]{36})"[^]*?\n\1\n([^]*)\n\1\n\nIs it fine\?$/.exec(String(content)) ??
+      /two lines "(document-[0-9a-f-]{36})"[^]*?\n\1\n([^]*)\n\1\n\nIs it fine\?$/.exec(content as string) ??
       [];
     expect(quoted).toBe(attachment_text);
     expect(content).toContain('"plan.pdf"');

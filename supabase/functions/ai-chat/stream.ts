@@ -29,18 +29,20 @@ export function answerAsItComes(
       },
       forget: () => events.send('reset', {}),
     };
-    const done = work(takesStream ? shown : undefined).then(
-      (value) => {
+    const done = async (): Promise<void> => {
+      try {
+        const value = await work(takesStream ? shown : undefined);
         resolve(value);
         events.send('done', value);
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!events.isBegun()) return reject(error);
         const { code, message } = problemOf(error, log);
         events.send('error', { code, message });
-      },
-    );
-    keepAlive(done.finally(() => events.end()));
+      } finally {
+        events.end();
+      }
+    };
+    keepAlive(done());
   });
 }
 
