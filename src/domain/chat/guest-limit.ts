@@ -1,5 +1,5 @@
 /** How many messages are free without an account. */
-export const freeMessages = 2;
+const freeMessages = 2;
 
 const dayMs = 24 * 60 * 60_000;
 /** After this long they are free anew, on the device as on the server. */

@@ -226,6 +226,7 @@ export const actNames = defineMessages({
   'session.rename': { en: 'New name of a conversation', hi: 'बातचीत का नया नाम' },
   'session.delete': { en: 'Deleting a conversation', hi: 'बातचीत हटाना' },
   'chat.send': { en: 'Message', hi: 'संदेश' },
+  'chat.keep': { en: 'What you asked before signing in', hi: 'साइन इन से पहले की बातचीत' },
   'chat.ask_again': { en: 'Question asked again', hi: 'दोबारा पूछा गया सवाल' },
   'property.create': { en: 'New property', hi: 'नई संपत्ति' },
   'property.update': { en: 'Change to a property', hi: 'संपत्ति में बदलाव' },
