@@ -650,9 +650,6 @@ export type Database = {
       payment_orders: {
         Row: {
           amount_paise: number;
-          buyer_gstin: string | null;
-          buyer_name: string | null;
-          buyer_state: string | null;
           created_at: string;
           credits: number;
           currency: string;
@@ -672,9 +669,6 @@ export type Database = {
         };
         Insert: {
           amount_paise: number;
-          buyer_gstin?: string | null;
-          buyer_name?: string | null;
-          buyer_state?: string | null;
           created_at?: string;
           credits: number;
           currency?: string;
@@ -694,9 +688,6 @@ export type Database = {
         };
         Update: {
           amount_paise?: number;
-          buyer_gstin?: string | null;
-          buyer_name?: string | null;
-          buyer_state?: string | null;
           created_at?: string;
           credits?: number;
           currency?: string;
@@ -1484,7 +1475,6 @@ export type Database = {
       mirror_digest: { Args: never; Returns: Json };
       my_account: { Args: never; Returns: Json };
       my_devices: { Args: never; Returns: Json };
-      name_buyer: { Args: { p_gstin: string | null; p_name: string | null; p_order_id: string | null; p_state: string | null }; Returns: boolean };
       note_webhook_event: { Args: { p_event_id: string | null; p_is_sandbox: boolean | null; p_kind: string | null; p_order_id: string | null; p_payment_id: string | null }; Returns: Json };
       orphan_uploads: { Args: { older_than_days?: number | null }; Returns: Json };
       payment_order_of: { Args: { p_is_sandbox: boolean | null; p_order_id: string | null; p_user_id: string | null }; Returns: Json };
