@@ -96,8 +96,8 @@ export const recording = defineMessages({
     hi: 'आवाज़ को लिखने में गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
   },
   unreachableHint: {
-    en: 'The server could not be reached.',
-    hi: 'सर्वर से संपर्क नहीं हो सका।',
+    en: 'No answer came over the network. You can type your question.',
+    hi: 'इंटरनेट से कोई जवाब नहीं आया। आप अपना सवाल लिख सकते हैं।',
   },
   unreachableKeptHint: {
     en: 'The server could not be reached. Your recording is still here: try again once you are connected, or type.',
