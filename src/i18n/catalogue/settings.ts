@@ -290,6 +290,10 @@ export const fieldNames = defineMessages({
 
 /** Why the server refused an act, by the code of its result. */
 export const refusals = defineMessages({
+  too_many: {
+    en: 'An account takes over two answers from before signing in, and this one has them already.',
+    hi: 'साइन इन से पहले के दो ही जवाब खाते में आ सकते हैं, और इस खाते में वे पहले से हैं।',
+  },
   invalid: { en: 'Something in it is not as it has to be.', hi: 'इसमें कुछ सही नहीं है।' },
   invalidField: { en: '“{field}” is not as it has to be.', hi: '“{field}” सही नहीं है।' },
   parent_missing: {
