@@ -98,7 +98,7 @@ export function readReturn(fragment: string): CheckoutReturn | undefined {
 }
 
 /** Whether the script is one that the checkout may run: the provider's, or the one of the payment sandbox. */
-export function isCheckoutScript(address: unknown): address is string {
+function isCheckoutScript(address: unknown): address is string {
   return (
     typeof address === 'string' &&
     (address.startsWith('/sandbox/') || address.startsWith('https://checkout.razorpay.com/'))
