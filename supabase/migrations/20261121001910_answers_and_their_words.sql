@@ -90,7 +90,7 @@ begin
   update public.chat_jobs
   set response = null, sources = '[]'
   where message_id = old.id and user_id = old.user_id and state <> 'reserved' and response is not null;
-  if old.response is not null then
+  if not found and old.response is not null then
     update public.chat_jobs
     set response = null, sources = '[]'
     where user_id = old.user_id and md5(response) = md5(old.response) and response = old.response and message_id is null;
