@@ -313,7 +313,13 @@ describe('a message', () => {
 
   test('whose file was refused will not go, and says so', async () => {
     await mirror(session({}));
-    const attachment = { bytes: new Uint8Array([1]).buffer, type: 'image/png', extension: 'png' };
+    const attachment = {
+      name: 'plan.png',
+      bytes: new Uint8Array([1]).buffer,
+      type: 'image/png',
+      extension: 'png',
+      kind: 'image' as const,
+    };
     await send({ id: uuid(4), attachment });
     const upload = await db.outbox.filter(({ kind }) => kind === 'upload').first();
     await alter(upload?.entityId ?? '', { state: 'dead', problem: refused('http_415') });
