@@ -290,6 +290,8 @@ for (const { language, scheme, pay, open } of looks) {
       await page.emulateMedia({ media: 'print' });
       await expect(receipt).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(await pagesOf(page)).toBe(1);
     } finally {
       await backend.close();

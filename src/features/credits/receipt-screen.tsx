@@ -5,6 +5,7 @@ import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
+import { BackButton } from '#ui/back-button.tsx';
 import { Deferred } from '#ui/deferred.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -18,7 +19,10 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   const { t } = useI18n();
   const session = useSession();
   return (
-    <Screen width="reading" back documentTitle={`${t(texts.title)} · ${t(ui.productName)}`}>
+    <Screen width="reading" documentTitle={`${t(texts.title)} · ${t(ui.productName)}`}>
+      <div data-frame-part>
+        <BackButton />
+      </div>
       {session.status === 'signed-in' && (
         <ReceiptOf key={`${session.user.id} ${orderId}`} user={session.user} orderId={orderId} />
       )}
