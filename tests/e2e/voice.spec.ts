@@ -203,7 +203,7 @@ test("a model in the operator's own folder gets plain sound that the browser has
 }) => {
   await context.grantPermissions(['microphone']);
   const folder = aModel();
-  const preload = './tests/fakes/speech-package-here.ts';
+  const preload = new URL('../fakes/speech-package-here.ts', import.meta.url).href;
   const backend = await startBackend({ environment: { SPEECH_MODEL_DIR: folder }, preload });
   try {
     await page.goto(backend.url);

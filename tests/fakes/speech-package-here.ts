@@ -20,7 +20,7 @@ export function resolve<Result>(
   nextResolve: (name: string, context: object) => Result,
 ): Result {
   return nextResolve(
-    name === packageName ? new URL('speech-package.ts', import.meta.url).href : name,
+    name === packageName ? new URL('./speech-package.ts', import.meta.url).href : name,
     context,
   );
 }
