@@ -89,10 +89,13 @@ test('a session that is renamed or deleted after its message in the same call ho
 
   const remove = { ...device.op('session.delete'), entity_id: talk.entity_id };
   const { head } = await device.send([message(), remove]);
-  // The message before it, the session, the balance; then the session again and its two messages.
-  expect(head).toBe(start + 4 + 6);
+  // The message before it, the session, the balance; then the session again, its two messages, and what they have cost.
+  expect(head).toBe(start + 4 + 8);
   expect(await seqsOf('chat_sessions', 'deleted_at is not null')).toEqual([start + 8]);
   expect(await seqsOf('user_chats', 'deleted_at is not null')).toEqual([start + 9, start + 10]);
+  expect(await seqsOf('credit_ledger', `entry = 'refund'`)).toEqual([start + 11, start + 12]);
+  expect(await seqsOf('credit_balances')).toEqual([start + 12]);
+  expect(await thirds()).toBe(6);
 });
 
 test('a message after the renaming of another session brings its own to the top', async () => {
