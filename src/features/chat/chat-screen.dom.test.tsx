@@ -1,5 +1,13 @@
 import 'fake-indexeddb/auto';
-import { act, configure, fireEvent, screen, waitFor, within, type RenderResult } from '@testing-library/react';
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+  type RenderResult,
+} from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRoute,

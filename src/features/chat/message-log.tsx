@@ -72,8 +72,18 @@ export function MessageLog(props: MessageLogProps) {
   const [firstId, lastId] = [exchanges[0]?.id, exchanges.at(-1)?.id];
   const { scroller, content, isKept, isAway, toEnd, letGo } = useKeptAtEnd(!hasLater);
   const isGoingToEnd = useRef(false);
-  const before = useEdge({ scroller, id: firstId, hasMore: hasEarlier, onMore: onEarlier });
-  const after = useEdge({ scroller, id: lastId, hasMore: hasLater, onMore: () => onLater?.() });
+  const { button: earlierButton, readMore: readEarlier } = useEdge({
+    scroller,
+    id: firstId,
+    hasMore: hasEarlier,
+    onMore: onEarlier,
+  });
+  const { button: laterButton, readMore: readLater } = useEdge({
+    scroller,
+    id: lastId,
+    hasMore: hasLater,
+    onMore: () => onLater?.(),
+  });
   const drawn = useRef({ firstId, lastId });
   const lastLook = useHeldView({
     scroller,
@@ -111,14 +121,18 @@ export function MessageLog(props: MessageLogProps) {
 
   /** To whom one was led already. */
   const shownId = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const sought = soughtId === undefined ? undefined : exchangeElement(content.current, soughtId);
-    if (!sought || shownId.current === soughtId) return;
-    shownId.current = soughtId;
+  const isThere = soughtId !== undefined && exchanges.some(({ id }) => id === soughtId);
+  const lead = useEffectEvent((id: string) => {
+    const sought = exchangeElement(content.current, id);
+    if (!sought || shownId.current === id) return;
+    shownId.current = id;
     letGo();
     sought.scrollIntoView({ block: 'center' });
     sought.focus({ preventScroll: true });
-  }, [soughtId, exchanges, content, letGo]);
+  });
+  useLayoutEffect(() => {
+    if (isThere) lead(soughtId);
+  }, [isThere, soughtId]);
 
   return (
     <div className={classes.frame}>
@@ -133,7 +147,7 @@ export function MessageLog(props: MessageLogProps) {
       >
         {hasEarlier && (
           <div className={classes.edge}>
-            <Button ref={before.button} variant="subtle" color="gray" onClick={before.readMore}>
+            <Button ref={earlierButton} variant="subtle" color="gray" onClick={readEarlier}>
               {t(chat.earlier)}
             </Button>
           </div>
@@ -174,7 +188,7 @@ export function MessageLog(props: MessageLogProps) {
         </ol>
         {hasLater && (
           <div className={classes.edge}>
-            <Button ref={after.button} variant="subtle" color="gray" onClick={after.readMore}>
+            <Button ref={laterButton} variant="subtle" color="gray" onClick={readLater}>
               {t(chat.later)}
             </Button>
           </div>

@@ -29,30 +29,39 @@ export function useEdge({ scroller, id, hasMore, onMore }: Edge): EdgeButton {
     onMore();
   }
 
-  const keepFocus = useEffectEvent(() => {
-    if (!wasFocused.current || hasMore) return;
+  const keepFocus = useEffectEvent((isMore: boolean) => {
+    if (!wasFocused.current || isMore) return;
     wasFocused.current = false;
     scroller.current?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => keepFocus(), [id, hasMore]);
+  useLayoutEffect(() => keepFocus(hasMore), [hasMore]);
 
+  const edge = `${id} ${hasMore}`;
+  const drawn = useRef(edge);
+  const onDrawn = useEffectEvent((at: string) => {
+    if (drawn.current === at) return;
+    drawn.current = at;
+    scroller.current?.removeAttribute('aria-live');
+  });
   // Only after they have been drawn: a screen reader hears of them while the list is still silent.
-  useEffect(() => scroller.current?.removeAttribute('aria-live'), [scroller, id, hasMore]);
+  useEffect(() => onDrawn(edge), [edge]);
 
-  const onSeen = useEffectEvent(readMore);
+  const onSeen = useEffectEvent((at: string) => {
+    if (at === edge) readMore();
+  });
   // Observed anew after each time: a button that is still in view asks again.
   useEffect(() => {
     if (!button.current || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting === true) onSeen();
+        if (entries.at(-1)?.isIntersecting === true) onSeen(edge);
       },
       // The list, not the window, cuts off what is beyond.
       { rootMargin: ahead, scrollMargin: ahead },
     );
     observer.observe(button.current);
     return () => observer.disconnect();
-  }, [id, hasMore]);
+  }, [edge]);
 
   return { button, readMore };
 }

@@ -30,24 +30,15 @@ export function useHeldView({ scroller, content, edges, onChanged }: HeldView): 
     seen.current = first && id !== undefined ? { id, offset: first.offsetTop } : undefined;
   };
 
-  const hold = useEffectEvent(() => {
-    const box = scroller.current;
-    const page = document.scrollingElement as HTMLElement | null;
-    const before = seen.current;
+  const held = useRef(edges);
+  const hold = useEffectEvent((at: string) => {
+    if (held.current === at) return;
+    held.current = at;
+    if (scroller.current && seen.current) moveBack(scroller.current, content.current, seen.current);
     seen.current = undefined;
-    if (box && page && before) {
-      // Most browsers hold the view of their own accord, but not at the very top; asked before anything is laid out,
-      // they leave it to us.
-      for (const { style } of [box, page]) style.overflowAnchor = 'none';
-      const after = exchangeElement(content.current, before.id)?.offsetTop ?? before.offset;
-      // In a very low window the page scrolls as a whole.
-      const moved = box.scrollHeight > box.clientHeight ? box : page;
-      if (after !== before.offset) moved.scrollTop += after - before.offset;
-      for (const { style } of [box, page]) style.overflowAnchor = '';
-    }
     onChanged();
   });
-  useLayoutEffect(() => hold(), [edges]);
+  useLayoutEffect(() => hold(edges), [edges]);
 
   /** Whoever has pressed a button that is gone now goes on from the list, and not from the top of the page. */
   const keepFocus = () => {
@@ -56,6 +47,20 @@ export function useHeldView({ scroller, content, edges, onChanged }: HeldView): 
   };
 
   return <LastLook of={edges} onLook={lookAround} onDone={keepFocus} />;
+}
+
+/** Scrolls so far that what was on top of the view is there again. */
+function moveBack(box: HTMLElement, list: HTMLElement | null, before: { id: string; offset: number }): void {
+  const page = document.scrollingElement as HTMLElement | null;
+  if (!page) return;
+  // Most browsers hold the view of their own accord, but not at the very top; asked before anything is laid out,
+  // they leave it to us.
+  for (const { style } of [box, page]) style.overflowAnchor = 'none';
+  const after = exchangeElement(list, before.id)?.offsetTop ?? before.offset;
+  // In a very low window the page scrolls as a whole.
+  const moved = box.scrollHeight > box.clientHeight ? box : page;
+  if (after !== before.offset) moved.scrollTop += after - before.offset;
+  for (const { style } of [box, page]) style.overflowAnchor = '';
 }
 
 /** The element of one exchange in the list. */
