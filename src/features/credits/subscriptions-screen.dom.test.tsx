@@ -218,7 +218,7 @@ describe('after the checkout', () => {
     expect(within(dialog).getByRole('link', { name: 'View the receipt' }).getAttribute('href')).toBe(
       '/receipt/order_1',
     );
-    await act(() => router.navigate({ to: '/elsewhere' }));
+    await act(() => router.navigate({ to: '/blog' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Go to Homepage' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
