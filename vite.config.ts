@@ -42,7 +42,14 @@ const appPlugins = [
       globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
       // Nobody pays without a network, and the checkout has to come with the policy that the server gives it. What it
       // shares with the app has other names.
-      globIgnores: ['pay.html', 'assets/pay-*'],
+      // What opens PDFs and HEIC is larger than all the rest together, and comes when somebody attaches one.
+      globIgnores: [
+        'pay.html',
+        'assets/pay-*',
+        'assets/libheif-*',
+        'assets/pdf.worker*',
+        'assets/read-pdf-*',
+      ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },
     devOptions: { enabled: false },

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { connectBackend } from '../functions/_shared/backend.ts';
@@ -33,6 +34,9 @@ export interface RunningServer {
   /** Ends what is under way, then the database. */
   close(): Promise<void>;
 }
+
+/** So long is work that nobody's answer waits for let go on when the server is to end. */
+const patienceMs = 5_000;
 
 /** With room for the form around an upload. */
 const services = [
@@ -184,7 +188,8 @@ export async function startServer(
             setTimeout(() => listening.closeAllConnections(), 2000).unref();
           if ('closeIdleConnections' in listening) listening.closeIdleConnections();
         });
-        await background.settled();
+        // An answer that a model is still writing is given up: whoever closes does not wait a minute for it.
+        await Promise.race([background.settled(), pause(patienceMs)]);
         mailbox.close();
         await connection.close();
         await unlock();
