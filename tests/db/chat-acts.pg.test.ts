@@ -54,8 +54,7 @@ const reserved = async (): Promise<string> => {
 };
 const unhelpful = (entity_id: string) => device.op('chat.unhelpful', {}, { entity_id });
 const thirds = () => me.value<number>('select thirds from credit_balances');
-const rowOf = (id: string) =>
-  database.owner.row<Record<string, unknown>>('select * from user_chats where id = $1', [id]);
+const rowOf = (id: string) => database.owner.row('select * from user_chats where id = $1', [id]);
 const grant = (amount: number) =>
   database.db.query(`select private.post_credit_entry($1, $2, 'grant', $3, 'Bought')`, [
     userId,

@@ -454,7 +454,7 @@ describe('the ledger', () => {
               await me.query('delete from user_chats where id = $1', [idOf(each.request)]);
               return 'done';
             case 'call': {
-              const ops = each.ops.map(({ kind, request }) => opOf(kind, request));
+              const ops = each.ops.map((one) => opOf(one.kind, one.request));
               const isOver = each.ops.some(({ kind }) => kind === 'end session');
               const next = device.op('session.create', { title: 'x' });
               const { results } = await device.send(isOver ? [...ops, next] : ops);

@@ -56,8 +56,7 @@ const jobs = () =>
   server.value<string>(`select coalesce(json_agg(j)::text, '') from chat_jobs as j where user_id = $1`, [
     userId,
   ]);
-const stored = (id: string) =>
-  database.owner.row<Record<string, unknown>>('select * from user_chats where id = $1', [id]);
+const stored = (id: string) => database.owner.row('select * from user_chats where id = $1', [id]);
 const states = async () =>
   (
     await server.query<{ state: string }>(
