@@ -4,8 +4,8 @@ import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { CopyIcon, ShareIcon } from '#ui/icons.tsx';
 import { AskForCredit, ComplaintView } from './complaint.tsx';
+import type { ExchangeProps } from './exchange-acts.ts';
 import { copyWords, shareAnswer } from './hand-on.ts';
-import type { ExchangeProps } from './message.tsx';
 import classes from './message.module.css';
 import type { Answered } from './timeline.ts';
 

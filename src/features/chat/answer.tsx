@@ -1,6 +1,6 @@
 import { AnswerActs } from './answer-acts.tsx';
 import { AnswerText } from './answer-text.tsx';
-import type { ExchangeProps } from './message.tsx';
+import type { ExchangeProps } from './exchange-acts.ts';
 import { Sources } from './sources.tsx';
 import { SystemMessage } from './system-message.tsx';
 import type { Answered } from './timeline.ts';

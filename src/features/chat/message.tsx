@@ -9,35 +9,13 @@ import { ClockIcon } from '#ui/icons.tsx';
 import { AnswerView } from './answer.tsx';
 import { AttachmentProgress } from './attachment-progress.tsx';
 import { AwaitedAnswer } from './awaited-answer.tsx';
+import type { ExchangeProps } from './exchange-acts.ts';
 import { GuideAnswerView } from './guide-answer.tsx';
 import { MessageFileView } from './message-file.tsx';
 import classes from './message.module.css';
 import type { Exchange } from './timeline.ts';
 import { RemoveButton, TroubleView } from './trouble.tsx';
 import type { GuideAnswerState } from './use-guide-answers.ts';
-
-export interface ExchangeActs {
-  /** Asks once more for an answer. */
-  askAgain(exchange: Exchange): void;
-  /** Puts the words back into a message box, in place of the message. */
-  edit(exchange: Exchange): void;
-  /** Copies the question. */
-  copy(exchange: Exchange): void;
-  /** Takes back what is not done yet. */
-  remove(exchange: Exchange): void;
-  /** Says that the answer did not help. */
-  complain?(exchange: Exchange): void;
-  /** Has read why that was refused. */
-  dismissComplaint?(opId: string): void;
-  /** Has the guide on this device answer meanwhile. */
-  askGuide?(exchange: Exchange): void;
-}
-
-export interface ExchangeProps {
-  exchange: Exchange;
-  /** The same object as long as they do the same. */
-  acts: ExchangeActs;
-}
 
 interface ExchangeViewProps extends ExchangeProps {
   guideAnswer?: GuideAnswerState | undefined;

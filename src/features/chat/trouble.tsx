@@ -3,8 +3,8 @@ import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import type { ExchangeProps } from './exchange-acts.ts';
 import { failureText, type Trouble } from './failure-text.ts';
-import type { ExchangeProps } from './message.tsx';
 import classes from './message.module.css';
 import { SystemMessage } from './system-message.tsx';
 

@@ -10,7 +10,7 @@ import { logQuietly } from '#lib/log.ts';
 import { showToast } from '#ui/toast.ts';
 import { needsNewChat } from './failure-text.ts';
 import { copyWords } from './hand-on.ts';
-import type { ExchangeActs } from './message.tsx';
+import type { ExchangeActs } from './exchange-acts.ts';
 import type { Exchange } from './timeline.ts';
 import { isKept, newId } from './use-sending.ts';
 import { useStable } from './use-stable.ts';

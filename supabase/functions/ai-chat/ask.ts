@@ -16,7 +16,7 @@ export interface Ask {
   deviceId: string | undefined;
 }
 
-export const longestMessage = 20_000;
+const longestMessage = 20_000;
 
 /** Reads the fields of a request; throws a 400 `Problem` that names the wrong one. */
 export function askOf(body: Body): Ask {
