@@ -13,6 +13,7 @@ import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { dayLabel, isSameDay } from './day-label.ts';
+import type { ExchangeActs } from './exchange-acts.ts';
 import { ExchangeView } from './message.tsx';
 import classes from './message-log.module.css';
 import { SystemNote } from './system-message.tsx';
