@@ -60,6 +60,7 @@ export function claimed(job: object): Record<string, unknown> {
   return {
     claim_chat_job: {
       status: 'claimed',
+      is_session_found: true,
       request_id: 'b7d0c7de-5f0b-4d2e-9a53-0000000000b1',
       message_id: null,
       query: null,

@@ -49,6 +49,17 @@ test.each([
   expect(world.calls['complete_chat_job']).toBeUndefined();
 });
 
+test('answers nothing into a conversation that is none of the caller’s, and gives the credit back', async () => {
+  world.answers['claim_chat_job'] = {
+    ...(world.answers['claim_chat_job'] as object),
+    is_session_found: false,
+  };
+  const answer = await world.post(handle, question);
+  expect(answer).toMatchObject({ status: 404, body: { error: { code: 'session_not_found' } } });
+  expect(world.calls['fail_chat_job']).toMatchObject({ p_reason: 'session_not_found' });
+  expect(world.calls['complete_chat_job']).toBeUndefined();
+});
+
 test('gives the credit back when the answer cannot be stored', async () => {
   world.answers['complete_chat_job'] = { status: 'session_not_found' };
   expect((await world.post(handle, question)).status).toBe(404);

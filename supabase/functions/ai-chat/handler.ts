@@ -66,6 +66,8 @@ async function answerJob(
   shown: ShownAnswer | undefined,
 ): Promise<unknown> {
   try {
+    // Looked at before a word is shown, so that nobody reads an answer whose credit comes back.
+    if (!job.is_session_found) throw sessionNotFound();
     const history =
       job.session_id === null && ask.sessionId === undefined ? await toldHistory() : job.history;
     const question = questionOf(ask, job, userId, history);
@@ -81,8 +83,7 @@ async function answerJob(
       p_language: language,
       p_image_url: job.image_url ?? ask.attachment?.url ?? null,
     })) as { status: string };
-    if (status === 'session_not_found')
-      throw new Problem(404, 'session_not_found', 'This conversation does not exist any more.');
+    if (status === 'session_not_found') throw sessionNotFound();
     if (status !== 'completed') throw new Problem(409, status, 'This message was closed meanwhile.');
     return answered({
       ...job,
@@ -109,6 +110,10 @@ async function answerJob(
     );
     return ask.history.filter(({ sender, text }) => sender === 'user' || known.has(text));
   }
+}
+
+function sessionNotFound(): Problem {
+  return new Problem(404, 'session_not_found', 'This conversation does not exist any more.');
 }
 
 function answered(job: Job): unknown {

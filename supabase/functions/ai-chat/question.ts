@@ -14,6 +14,8 @@ export interface Job {
   image_url: string | null;
   language: AnswerLanguage | null;
   session_id: string | null;
+  /** False where the conversation that was named is none of the caller's. */
+  is_session_found: boolean;
   message_type: 'text' | 'image' | null;
   response: string | null;
   sources: AnswerSource[];
