@@ -23,5 +23,11 @@ export function sendInBackground(): void {
 
 /** A rejection is how a worker asks the browser to try again later. */
 async function sendAll(): Promise<void> {
-  if ((await syncKeptUser()) === 'left') throw new Error('Something still waits in the outbox');
+  if ((await syncKeptUser({ isSomebodyLooking })) === 'left')
+    throw new Error('Something still waits in the outbox');
+}
+
+async function isSomebodyLooking(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.some(({ visibilityState }) => visibilityState === 'visible');
 }

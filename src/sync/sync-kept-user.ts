@@ -3,7 +3,7 @@ import { isRecord } from '#lib/is-record.ts';
 import { keptTokens } from '#remote/auth-storage.ts';
 import { devicePorts } from './device-ports.ts';
 import { noteUnsentOf } from './note-unsent.ts';
-import { syncOnce } from './sync-once.ts';
+import { syncOnce, type OncePorts } from './sync-once.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -11,13 +11,15 @@ let last: Promise<unknown> = Promise.resolve();
  * Sends what waits for the user whose session this device keeps, without any page. One run follows the other. 'left':
  * something is still to be done that can be tried again. Throws where the device's storage fails.
  */
-export function syncKeptUser(): Promise<'done' | 'left'> {
-  const run = last.catch(() => {}).then(syncWhoeverIsKept);
+export function syncKeptUser(surroundings: Surroundings): Promise<'done' | 'left'> {
+  const run = last.catch(() => {}).then(() => syncWhoeverIsKept(surroundings));
   last = run;
   return run;
 }
 
-async function syncWhoeverIsKept(): Promise<'done' | 'left'> {
+type Surroundings = Pick<OncePorts, 'isSomebodyLooking'>;
+
+async function syncWhoeverIsKept(surroundings: Surroundings): Promise<'done' | 'left'> {
   const userId = (await keptTokens())?.userId;
   if (userId === undefined) return 'done';
   const ports = devicePorts(userId);
@@ -31,7 +33,7 @@ async function syncWhoeverIsKept(): Promise<'done' | 'left'> {
       isOpen = true;
     });
     if (!isOpen) return 'done';
-    const outcome = await syncOnce(db, { ...ports, isStopped: () => !db.isOpen() });
+    const outcome = await syncOnce(db, { ...ports, ...surroundings, isStopped: () => !db.isOpen() });
     await noteUnsentOf(db, userId);
     return outcome;
   } catch (error) {

@@ -54,6 +54,26 @@ describe('sending once', () => {
     expect((await db.user_chats.get(message))?.response).toBe('Because.');
   });
 
+  test('leaves the answer to a page that somebody looks at, and says that it is not done', async () => {
+    const db = userDatabase(userId);
+    await keep(
+      { kind: 'session.create', entityId: session, payload: { title: 'Kitchen' } },
+      {
+        kind: 'chat.send',
+        entityId: message,
+        lane: session,
+        payload: { session_id: session, query: 'Why?' },
+      },
+    );
+    const world = fakeWorld();
+    const watched = { ...world.ports, isSomebodyLooking: async () => true };
+    expect(await syncOnce(db, watched)).toBe('left');
+    expect(world.calls).toEqual(['apply', 'pull']);
+    expect(await syncOnce(db, world.ports)).toBe('done');
+    expect((await db.user_chats.get(message))?.response).toBe('Because.');
+    expect(await syncOnce(db, watched)).toBe('done');
+  });
+
   test('sends a file and then what needs it', async () => {
     const db = userDatabase(userId);
     await keep({
@@ -114,7 +134,7 @@ describe('sending once', () => {
 
 describe('the user whose session is kept', () => {
   test('is nobody on a device of guests', async () => {
-    expect(await syncKeptUser()).toBe('done');
+    expect(await syncKeptUser(alone)).toBe('done');
     expect(await Dexie.exists(`disha-user-${userId}`)).toBe(false);
   });
 
@@ -125,7 +145,7 @@ describe('the user whose session is kept', () => {
       await work({});
     };
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await syncKeptUser()).toBe('done');
+    expect(await syncKeptUser(alone)).toBe('done');
     expect(await Dexie.exists(`disha-user-${userId}`)).toBe(false);
   });
 
@@ -137,7 +157,7 @@ describe('the user whose session is kept', () => {
     await newer.open();
     newer.close();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await syncKeptUser()).toBe('left');
+    expect(await syncKeptUser(alone)).toBe('left');
     await newer.open();
     expect(newer.verno).toBe(99);
     expect(await newer.table('outbox').count()).toBe(1);
@@ -155,7 +175,7 @@ describe('the user whose session is kept', () => {
       await Dexie.delete(`disha-user-${userId}`);
       return Response.json({ results: [], head: 0, generation: 'g1' });
     });
-    expect(await syncKeptUser()).toBe('done');
+    expect(await syncKeptUser(alone)).toBe('done');
     expect(asked.at(-1)).toContain('apply_ops');
     expect(await Dexie.exists(`disha-user-${userId}`)).toBe(false);
   });
@@ -228,6 +248,7 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
     random: () => 0.5,
     newId: () => 'device',
     isStopped: () => false,
+    ...alone,
     exclusively: (_, work) => work(),
     inTurn: (_, work) => work(),
     applyOps: (_, ops) => answer('apply', () => ({ results: ops.map(carryOut), head, generation: 'g1' })),
@@ -244,6 +265,8 @@ function fakeWorld({ trouble = {}, reply }: Partial<World> = {}): {
   };
   return { ports, calls, sent };
 }
+
+const alone = { isSomebodyLooking: async () => false };
 
 const chat = {
   response: null,

@@ -1,5 +1,5 @@
 import type { UserDatabase } from '#db/database.ts';
-import { askAnswers } from './ask-answers.ts';
+import { askAnswers, isAnswerDue } from './ask-answers.ts';
 import type { DevicePorts } from './device-ports.ts';
 import { flush } from './flush.ts';
 import { flushUploads } from './flush-uploads.ts';
@@ -8,10 +8,12 @@ import { pull } from './pull.ts';
 
 export interface OncePorts extends DevicePorts {
   isStopped(): boolean;
+  /** Whether somebody looks at a page of the app, which can show an answer word by word as it comes. */
+  isSomebodyLooking(): Promise<boolean>;
 }
 
 /**
- * Sends what waits, once, and has it answered: what a worker does while no page is open. Under the same locks as the
+ * Sends what waits, once, and has it answered where nobody looks at a page: what a worker does. Under the same locks as the
  * pages, so that it leaves to them what they have in hand. 'left': something is still to be done that can be tried again.
  */
 export async function syncOnce(db: UserDatabase, ports: OncePorts): Promise<'done' | 'left'> {
@@ -22,6 +24,8 @@ export async function syncOnce(db: UserDatabase, ports: OncePorts): Promise<'don
   await Promise.all([upload, sendAndPull(db, ports)]);
   if (hasArrived) await sendAndPull(db, ports);
 
+  if (await ports.isSomebodyLooking())
+    return (await isAnswerDue(db)) || (await isAnythingLeft(db, ports)) ? 'left' : 'done';
   let hasAnswers = false;
   const isAnswerLeft = await askAnswers(db, { ...ports, onAnswer: () => (hasAnswers = true) });
   if (hasAnswers) await ports.inTurn('flush', async () => void (await pull(db, ports)));

@@ -314,7 +314,9 @@ export class World {
   syncInBackground(page: Page): void {
     runAs(page, () => {
       const isStopped = () => page.isStopped || page.isDead;
-      syncOnce(page.db, { ...page.ports, isStopped }).then(
+      const isSomebodyLooking = async () =>
+        page.device.pages.some((other) => other.isVisible && !other.isDead && !other.isStopped);
+      syncOnce(page.db, { ...page.ports, isStopped, isSomebodyLooking }).then(
         (left) => {
           if (left === 'left' && this.isHealed)
             this.at(this.now + 60_000, page, () => this.syncInBackground(page));
