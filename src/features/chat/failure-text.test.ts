@@ -27,6 +27,7 @@ test.each<[Message, string]>([
   [chat.notSaved, 'Failed to save chat history'],
   [chat.answerFailed, 'Failed to get a response from the AI. Please try again.'],
   [chat.somethingWrong, 'Something went wrong with the chat. Please try again.'],
+  [attachments.leftOut, 'An unexpected error occurred during upload'],
   [attachments.continuing, 'Continuing with your message without the attachment.'],
   [attachments.tooLarge, 'Please select a file smaller than 10MB.'],
 ])('the words of the catalogue stand as they are given, and are there in Hindi: %#', (message, words) => {

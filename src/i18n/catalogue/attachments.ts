@@ -13,7 +13,7 @@ export const attachments = defineMessages({
   cancelNamed: { en: 'Cancel {name}', hi: '{name} रद्द करें' },
   close: { en: 'Close', hi: 'बंद करें' },
   costsImage: { en: 'Costs 1 credit', hi: '1 क्रेडिट लगेगा' },
-  costsText: { en: 'Costs ⅓ credit', hi: '⅓ क्रेडिट लगेगा' },
+  costsText: { en: 'Costs 1/3 credit', hi: '1/3 क्रेडिट लगेगा' },
   onePage: { en: 'with a picture of 1 page', hi: '1 पन्ने के चित्र के साथ' },
   somePages: { en: 'with pictures of {count} pages', hi: '{count} पन्नों के चित्रों के साथ' },
   wordsRead: { en: 'its words go along', hi: 'इसके शब्द साथ जाएँगे' },
@@ -79,7 +79,10 @@ export const attachments = defineMessages({
   picture: { en: 'Picture', hi: 'चित्र' },
   openFile: { en: 'Open {name}', hi: '{name} खोलें' },
   notSent: { en: 'Not sent', hi: 'नहीं भेजी गई' },
-  leftOut: { en: 'The file could not be sent.', hi: 'फ़ाइल नहीं भेजी जा सकी।' },
+  leftOut: {
+    en: 'An unexpected error occurred during upload',
+    hi: 'फ़ाइल भेजते समय कुछ गड़बड़ हो गई',
+  },
   leftOutTooLarge: {
     en: 'The server does not take a file this large.',
     hi: 'सर्वर इतनी बड़ी फ़ाइल नहीं लेता।',
