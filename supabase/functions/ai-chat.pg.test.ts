@@ -101,6 +101,18 @@ describe('an answer that comes word by word', () => {
     expect(await thirdsOf(asker)).toBe(5);
   });
 
+  test('costs also where somebody else has a message of its id, and is kept nowhere then', async () => {
+    const [asker, other] = [await agreed(), await agreed()];
+    const theirs = await sent(other);
+    const own = await sent(asker, { query: 'Mine' });
+    await world.call('use-credits', { messageType: 'text', requestId: theirs.id }, asker);
+    provider.streams(words);
+    const body = { message: 'Kitchen?', requestId: theirs.id, sessionId: own.sessionId };
+    expect((await heardAnswer(await ask(asker, body))).last).toMatchObject({ name: 'done' });
+    expect(await thirdsOf(asker)).toBe(4);
+    expect(await theirs.stored()).toMatchObject({ response: null, request_id: theirs.id });
+  });
+
   test('and breaks off is told, left in the message, and costs nothing', async () => {
     const asker = await agreed();
     const message = await sent(asker);

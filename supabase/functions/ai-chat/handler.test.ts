@@ -80,6 +80,7 @@ test.each([
   { language: 'klingon' },
   { attachment: { url: 'javascript:alert(1)', type: 'image' } },
   { attachment: { url: 'https://files.example/a.png' } },
+  { attachment: { url: 'https://files.example/a.pdf?\u0000', type: 'application/pdf' } },
   { sessionId: 'seven' },
 ])('refuses %j before anything is claimed', async (wrong) => {
   expect(await world.post(handle, { ...question, ...wrong })).toMatchObject(badRequest);
