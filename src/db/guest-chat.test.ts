@@ -6,6 +6,7 @@ import {
   closeGuestChat,
   guestChat,
   guestDraft,
+  forgetHandovers,
   handOverGuestChat,
   keepGuestDraft,
   keepGuestRefusal,
@@ -101,6 +102,16 @@ test('a handover is one user’s until it is released, and the count stays', asy
   await releaseHandover(sessionId);
   expect(await handOverGuestChat('asha', now)).toEqual([]);
   expect((await guestChat()).spentAt).toEqual([now]);
+});
+
+test('what was on its way into an account goes with whoever leaves nothing here', async () => {
+  await begin('one');
+  await handOverGuestChat('asha', now);
+  await begin('two');
+  await handOverGuestChat('ravi', now);
+  await forgetHandovers('asha');
+  expect(await handOverGuestChat('asha', now)).toEqual([]);
+  expect(await handOverGuestChat('ravi', now)).toHaveLength(1);
 });
 
 test('whoever follows hears of each change', async () => {

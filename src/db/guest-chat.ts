@@ -169,6 +169,13 @@ export async function releaseHandover(sessionId: string): Promise<void> {
   }));
 }
 
+/** Lets go of what was on its way into the account of somebody who leaves nothing here. */
+export async function forgetHandovers(userId: string): Promise<void> {
+  const { handovers } = await guestChat();
+  for (const handover of handovers)
+    if (handover.userId === userId) await releaseHandover(handover.sessionId);
+}
+
 /** Calls the listener after each change, in whichever tab it was made, until the answer is called. */
 export function onGuestChatChanged(listener: () => void): () => void {
   listeners.add(listener);

@@ -46,6 +46,7 @@ export function keepCheckout(checkout: Checkout): boolean {
   }
 }
 
+/** Nothing of a purchase is left in this tab for the checkout. */
 export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(storageKey);

@@ -37,6 +37,7 @@ export function takeReturn(fragment: string): PaymentAttempt | undefined {
 /** An address with an outcome that did not begin in this tab: the server knows whose it is. */
 const nobodysAttempt = { userId: '', planId: '', requestId: '' };
 
+/** What this tab was last at the checkout for, where it still knows. */
 export function keptAttempt(): PaymentAttempt | undefined {
   try {
     return parseAttempt(parseJson(sessionStorage.getItem(storageKey) ?? ''));
@@ -60,6 +61,12 @@ export function forgetAttempt(): void {
   } catch {
     // storage is blocked: nothing was kept
   }
+}
+
+/** Nothing of this user's purchases is left in this tab, their address included. */
+export function forgetPurchasesOf(userId: string): void {
+  if (keptCheckout()?.userId === userId) forgetCheckout();
+  if (keptAttempt()?.userId === userId) forgetAttempt();
 }
 
 function keep(attempt: PaymentAttempt): void {

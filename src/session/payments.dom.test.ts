@@ -6,6 +6,8 @@ import { noteCheckout, openCheckouts } from '#db/mutations/note-checkout.ts';
 import { keptCheckout, returnAddress } from '#pay/handover.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { beginPurchase, keptAttempt, lookAtWaiting, paymentNews, takeReturn } from './payments.ts';
+import { setSession } from './session-store.ts';
+import { signOut } from './sign-out.ts';
 
 vi.mock('#remote/config.ts', () => ({ remoteConfig: vi.fn<typeof remoteConfig>() }));
 vi.mock('./call-as-user.ts', () => ({
@@ -225,6 +227,23 @@ describe('back from the checkout', () => {
   });
 });
 
+describe('a sign-out', () => {
+  test('leaves nothing of a purchase in the tab', async () => {
+    await beginPurchase(user, plan);
+    comeBack({ kind: 'dismissed', orderId: 'order_1' });
+    await beginPurchase(user, plan);
+    expect([keptCheckout()?.email, keptAttempt()?.userId]).toEqual([user.email, user.id]);
+    await leaveAs(user);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('leaves the purchase of another account where it is', async () => {
+    await beginPurchase({ ...user, id: randomUUID() }, plan);
+    await leaveAs(user);
+    expect(keptCheckout()?.orderId).toBe('order_1');
+  });
+});
+
 describe('a browser that never came back', () => {
   test('finds the payment at the next visit, tells it once, and leaves unpaid orders alone', async () => {
     await noteCheckout(userDatabase(user.id), 'order_1', Date.now() - 60_000);
@@ -267,6 +286,11 @@ function requestIds(): unknown[] {
 
 function comeBack(returned: Parameters<typeof returnAddress>[0]): void {
   takeReturn(returnAddress(returned).split('#')[1] ?? '');
+}
+
+async function leaveAs({ id, email }: typeof user): Promise<void> {
+  setSession({ status: 'signed-in', user: { id, email } });
+  await signOut();
 }
 
 function paid(orderId: string) {

@@ -10,6 +10,7 @@ import { currentCaller } from './current-caller.ts';
 import { forgetEnded } from './ended-session.ts';
 import { finishWipe } from './finish-wipe.ts';
 import { endWork } from './leaving.ts';
+import { forgetPurchasesOf } from './payment-attempt.ts';
 import { announceSession } from './session-channel.ts';
 import { setSession, signedInUserId } from './session-store.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
@@ -43,6 +44,7 @@ async function leave(wipe: PendingWipe | undefined): Promise<void> {
   setSession({ status: 'guest' });
   tellSignedOut();
   announceSession();
+  if (wipe) forgetPurchasesOf(wipe.userId);
   const notForgotten = wipe && (await finishWipe(wipe));
   const failure = notEnded ?? notForgotten;
   if (failure) showToast({ tone: 'error', title: failure.message ?? { message: texts.signOutFailed } });
