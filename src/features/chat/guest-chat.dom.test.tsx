@@ -64,7 +64,7 @@ describe.each(languages)('a guest, in %s', (language) => {
     const card = await screen.findByTestId('guest-limit');
     expect(within(card).getByRole('heading').textContent).toBe(words(chatGuest.limitTitle));
     const { sessionId } = await guestChat();
-    const signIn = within(card).getByRole('link', { name: words(chatGuest.signIn) }) as HTMLAnchorElement;
+    const signIn = within(card).getByRole('link', { name: words(chat.signIn) }) as HTMLAnchorElement;
     expect(new URL(signIn.href).pathname).toBe('/auth');
     expect(new URL(signIn.href).searchParams.get('redirect')).toContain(sessionId);
     const plans = within(card).getByRole('link', { name: words(chatGuest.viewPlans) });

@@ -17,11 +17,12 @@ import type { VoiceSlot } from '#ui/voice-slot.ts';
 import headerClasses from './chat-header.module.css';
 import { Composer } from './composer.tsx';
 import classes from './guest-chat.module.css';
+import type { ExchangeActs } from './exchange-acts.ts';
 import { GuestLimitCard } from './guest-limit-card.tsx';
 import { guestTimeline } from './guest-timeline.ts';
+import { copyWords } from './hand-on.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MessageLog, type LanguageNote } from './message-log.tsx';
-import type { Exchange } from './timeline.ts';
 import { useGuestChat } from './use-guest-chat.ts';
 import { useGuestDraft } from './use-guest-draft.ts';
 
@@ -45,7 +46,7 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
   const isAnswered = shown?.exchanges.every(({ outcome }) => outcome.kind !== 'waiting') ?? false;
   // What was just asked is answered before the card asks for anything.
   const isOver = left === 0 && isAnswered;
-  const title = exchanges[0] ? sessionTitle(exchanges[0].question) : t(chatGuest.guestTitle);
+  const title = exchanges[0] ? sessionTitle(exchanges[0].question) : t(texts.title);
 
   const wasOver = useRef<boolean>(undefined);
   const card = useRef<HTMLElement>(null);
@@ -73,15 +74,6 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
     }
   }
 
-  async function copy({ question }: Exchange): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(question);
-      showToast({ tone: 'success', title: { message: texts.copied } });
-    } catch {
-      showToast({ tone: 'error', title: { message: texts.copyFailed } });
-    }
-  }
-
   function startAgain(): void {
     setNotes([]);
     startNewGuestChat().catch(() => showToast({ tone: 'error', title: { message: texts.somethingWrong } }));
@@ -103,8 +95,8 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
           {exchanges.length > 0 && (
             <ActionIcon
               variant="subtle"
-              aria-label={t(chatGuest.startAgain)}
-              title={t(chatGuest.startAgain)}
+              aria-label={t(texts.newChat)}
+              title={t(texts.newChat)}
               onClick={startAgain}
             >
               <PlusIcon />
@@ -133,12 +125,7 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
             sends={sends}
             now={now}
             language={language}
-            acts={{
-              askAgain: doNothing,
-              edit: doNothing,
-              remove: doNothing,
-              copy: (exchange) => void copy(exchange),
-            }}
+            acts={acts}
             onExample={(text) => {
               draft.change(text);
               input.current?.focus();
@@ -205,5 +192,13 @@ function isFocusLost(): boolean {
 }
 
 function doNothing(): void {}
+
+/** What a guest said is with nobody who could refuse it, and stays as long as the chat does. */
+const acts: ExchangeActs = {
+  askAgain: doNothing,
+  edit: doNothing,
+  remove: doNothing,
+  copy: ({ question }) => void copyWords(question),
+};
 
 const none: never[] = [];

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { chat } from '#i18n/catalogue/chat.ts';
 import { chatGuest } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -39,7 +40,7 @@ export function GuestLimitCard({ ref, sessionId, isRefused }: GuestLimitCardProp
           to="/auth"
           search={{ redirect: sessionId === undefined ? '/chat' : `/chat?session=${sessionId}` }}
         >
-          {t(chatGuest.signIn)}
+          {t(chat.signIn)}
         </LinkButton>
         <LinkButton to="/subscriptions" variant="default">
           {t(chatGuest.viewPlans)}

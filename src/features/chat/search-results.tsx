@@ -11,6 +11,7 @@ import {
   type SearchWords,
   type Stretch,
 } from '#domain/chat/search-text.ts';
+import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSearch } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Deferred } from '#ui/deferred.tsx';
@@ -121,12 +122,12 @@ function FoundText({ message, words, now }: { message: FoundMessage; words: Sear
   return (
     <>
       <span className={classes.asked}>
-        <span className="visually-hidden">{t(chatSearch.you)}: </span>
+        <span className="visually-hidden">{t(chat.you)}: </span>
         <Marked stretches={asked ?? plain(question)} />
       </span>
       {answered && (
         <span className={classes.answered}>
-          <span className={classes.who}>{t(chatSearch.guide)}: </span>
+          <span className={classes.who}>{t(chat.guide)}: </span>
           <Marked stretches={answered} />
         </span>
       )}

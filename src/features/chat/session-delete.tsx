@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { deleteSession } from '#db/mutations/change-session.ts';
 import type { ChatSessionRow } from '#db/schema.ts';
+import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { signedInUserId } from '#session/session-store.ts';
@@ -42,7 +43,7 @@ export function DeleteSession({ session, unsent, onDeleted, onClose }: DeleteSes
         onDeleted();
         return;
       }
-      const message = outcome.kind === 'full' ? chatSessions.noRoom : chatSessions.failed;
+      const message = outcome.kind === 'full' ? chat.noRoomToAsk : chatSessions.failed;
       showToast({ tone: 'error', title: { message } });
     } catch {
       showToast({ tone: 'error', title: { message: chatSessions.failed } });

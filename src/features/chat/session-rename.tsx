@@ -4,6 +4,7 @@ import { userDatabase } from '#db/database.ts';
 import { renameSession } from '#db/mutations/change-session.ts';
 import type { ChatSessionRow } from '#db/schema.ts';
 import { longestSessionName, sessionName } from '#domain/chat/session-name.ts';
+import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { signedInUserId } from '#session/session-store.ts';
@@ -48,7 +49,7 @@ export function RenameSession({ session: { id, title }, onDone }: RenameSessionP
         if (outcome.kind !== 'kept') {
           showToast({
             tone: 'error',
-            title: { message: outcome.kind === 'full' ? chatSessions.noRoom : chatSessions.failed },
+            title: { message: outcome.kind === 'full' ? chat.noRoomToAsk : chatSessions.failed },
           });
           return;
         }

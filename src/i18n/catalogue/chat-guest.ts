@@ -3,7 +3,6 @@ import { defineMessages } from '../messages.ts';
 export const chatGuest = defineMessages({
   freeLeft: { en: '{count} free messages left', hi: '{count} मुफ़्त संदेश बाक़ी' },
   freeLeftShort: { en: '{count} free', hi: '{count} मुफ़्त' },
-  guestTitle: { en: 'Chat', hi: 'चैट' },
   limitTitle: { en: 'Subscribe to Continue Chatting', hi: 'चैट जारी रखने के लिए सदस्यता लें' },
   limitText: {
     en: 'Your free messages are used. Sign in and what was said here moves into your account, at no cost.',
@@ -17,25 +16,21 @@ export const chatGuest = defineMessages({
     en: 'This question has no answer yet. It waits in your message box after you sign in.',
     hi: 'इस सवाल का जवाब अभी नहीं मिला है। साइन इन करने पर यह आपके संदेश बॉक्स में मिलेगा।',
   },
-  signIn: { en: 'Sign In', hi: 'साइन इन करें' },
   viewPlans: { en: 'View Plans', hi: 'प्लान देखें' },
   attachNeedsSignIn: {
     en: 'You must be logged in to upload files',
     hi: 'फ़ाइल भेजने के लिए साइन इन करना ज़रूरी है',
   },
-  startAgain: { en: 'Start New Chat', hi: 'नई चैट शुरू करें' },
 });
 
 export const chatSessions = defineMessages({
   actions: { en: 'Rename or delete: {title}', hi: 'नाम बदलें या हटाएँ: {title}' },
-  menu: { en: 'Conversation', hi: 'बातचीत' },
   rename: { en: 'Rename', hi: 'नाम बदलें' },
   delete: { en: 'Delete', hi: 'हटाएँ' },
   nameLabel: { en: 'Name of the conversation', hi: 'बातचीत का नाम' },
   save: { en: 'Save', hi: 'सहेजें' },
   cancel: { en: 'Cancel', hi: 'रहने दें' },
   nameEmpty: { en: 'Please give the conversation a name.', hi: 'कृपया बातचीत को कोई नाम दें।' },
-  renamed: { en: 'Renamed', hi: 'नाम बदल गया' },
   deleteTitle: { en: 'Delete this conversation?', hi: 'यह बातचीत हटाएँ?' },
   deleteText: {
     en: '“{title}” and its messages are deleted on all your devices.',
@@ -51,10 +46,6 @@ export const chatSessions = defineMessages({
   },
   andMore: { en: 'and {count} more', hi: 'और {count}' },
   deleted: { en: 'Conversation deleted', hi: 'बातचीत हटा दी गई' },
-  noRoom: {
-    en: 'This device has no room left. Please free some space and try again.',
-    hi: 'इस डिवाइस में जगह नहीं बची है। कृपया थोड़ी जगह ख़ाली करके फिर कोशिश करें।',
-  },
   failed: {
     en: 'That did not work. Please try again.',
     hi: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
@@ -78,8 +69,6 @@ export const chatSearch = defineMessages({
     en: 'Only the newest {count} are shown. More words narrow it down.',
     hi: 'केवल सबसे नए {count} दिख रहे हैं। और शब्द लिखने से खोज सिमटेगी।',
   },
-  you: { en: 'You', hi: 'आप' },
-  guide: { en: 'Disha', hi: 'दिशा' },
   failed: {
     en: 'The messages on this device could not be read. Please try again.',
     hi: 'इस डिवाइस के संदेश पढ़े नहीं जा सके। कृपया फिर कोशिश करें।',

@@ -11,7 +11,6 @@ export const credits = defineMessages({
   signIn: { en: 'Sign in', hi: 'साइन इन करें' },
 
   balance: { en: 'Your credits', hi: 'आपके क्रेडिट' },
-  balanceCredits: { en: '{credits} credits', hi: '{credits} क्रेडिट' },
   balanceEnough: {
     en: 'Enough for {texts} text messages or {images} image messages.',
     hi: 'इनमें {texts} लिखित संदेश या तस्वीर वाले {images} संदेश भेजे जा सकते हैं।',
@@ -50,10 +49,6 @@ export const credits = defineMessages({
   perCredit: { en: '{price} per credit', hi: '{price} प्रति क्रेडिट' },
   buy: { en: 'Buy {plan}', hi: '{plan} ख़रीदें' },
   processing: { en: 'Processing...', hi: 'प्रक्रिया जारी है...' },
-  buyOffline: {
-    en: 'Buying needs a connection. You are offline just now.',
-    hi: 'ख़रीदने के लिए इंटरनेट चाहिए। अभी आप ऑफ़लाइन हैं।',
-  },
   buyUnavailableShort: { en: 'Not available here yet', hi: 'यहाँ अभी उपलब्ध नहीं' },
   buyOfflineShort: { en: 'Needs a connection', hi: 'इंटरनेट चाहिए' },
   buyUnavailable: {
@@ -139,7 +134,7 @@ export const credits = defineMessages({
   whyPlanGone: { en: 'This plan is no longer on offer.', hi: 'यह प्लान अब उपलब्ध नहीं है।' },
   whyStorage: {
     en: 'This browser keeps nothing for this site, which a payment needs. Please allow storage.',
-    hi: 'यह ब्राउज़र इस साइट का कुछ सहेजने नहीं देता, जो भुगतान के लिए ज़रूरी है। कृपया अनुमति दें।',
+    hi: 'यह ब्राउज़र इस साइट का डेटा सहेजने नहीं देता, जो भुगतान के लिए ज़रूरी है। कृपया इसकी अनुमति दें।',
   },
 
   checkingTitle: { en: 'Checking your payment…', hi: 'आपके भुगतान की जाँच हो रही है…' },

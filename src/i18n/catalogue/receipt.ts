@@ -12,7 +12,6 @@ export const receipt = defineMessages({
   payment: { en: 'Payment', hi: 'भुगतान' },
   seller: { en: 'Sold by', hi: 'विक्रेता' },
   buyer: { en: 'Sold to', hi: 'क्रेता' },
-  email: { en: 'E-mail', hi: 'ई-मेल' },
   gstin: { en: 'GSTIN', hi: 'जीएसटीआईएन' },
   placeOfSupply: { en: 'Place of supply', hi: 'आपूर्ति का स्थान' },
   item: { en: 'Description', hi: 'विवरण' },
