@@ -6,6 +6,7 @@ import type { ChatSessionRow } from '#db/schema.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { logQuietly } from '#lib/log.ts';
 import { signedInUserId } from '#session/session-store.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -57,7 +58,12 @@ export function SessionList({ sessions, now, onStartNew, onChoose }: SessionList
 
   async function askToDelete(session: ChatSessionRow): Promise<void> {
     if (userId === undefined) return;
-    setDeleting({ session, unsent: await unsentMessages(userDatabase(userId), session.id) });
+    try {
+      setDeleting({ session, unsent: await unsentMessages(userDatabase(userId), session.id) });
+    } catch (error) {
+      logQuietly('conversation', error);
+      showToast({ tone: 'error', title: { message: chatSessions.failed } });
+    }
   }
 
   function afterDeletion(id: string): void {

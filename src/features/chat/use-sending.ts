@@ -117,6 +117,7 @@ export function isKept(outcome: KeepOutcome, noRoom: Words): boolean {
   }
 }
 
+/** The name of something that this device makes. */
 export function newId(): string {
   return crypto.randomUUID();
 }

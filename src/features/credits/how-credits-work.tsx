@@ -5,6 +5,7 @@ import classes from './credits.module.css';
 
 const points = [texts.howPrice, texts.howImage, texts.howReserve, texts.howForever] as const;
 
+/** What a credit pays for, and when it is spent. */
 export function HowCreditsWork() {
   const { t } = useI18n();
   return (

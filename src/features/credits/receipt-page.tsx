@@ -38,6 +38,7 @@ interface Buyer {
 /** India keeps its books by its own day, wherever the reader is. */
 const bookZone = 'Asia/Kolkata';
 
+/** A receipt to be printed, and beside it what its buyer wants to stand on it. */
 export function ReceiptPage({ user, order, seller }: ReceiptPageProps) {
   const { t } = useI18n();
   const [buyer, setBuyer] = useState<Buyer>({ name: user.fullName ?? '', gstin: '', state: undefined });
@@ -210,7 +211,7 @@ function Sheet({ order, seller, buyer, email }: SheetProps) {
           </tr>
         </tbody>
         <tfoot>
-          {gstin && <TaxRows />}
+          {gstin && taxRows()}
           <tr className={classes.total}>
             <th scope="row" colSpan={gstin ? 2 : 1}>
               {t(texts.total)}
@@ -236,7 +237,7 @@ function Sheet({ order, seller, buyer, email }: SheetProps) {
     return taxInside(order.amountPaise, { isWithinState });
   }
 
-  function TaxRows() {
+  function taxRows() {
     const tax = taxOf(supplyState === sellerState);
     const rows =
       tax.kind === 'within-state'

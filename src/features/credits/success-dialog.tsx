@@ -14,6 +14,7 @@ export interface SuccessDialogProps {
   onClose(): void;
 }
 
+/** Says that a payment has come through, over whatever the page shows. */
 export function SuccessDialog({ orderId, credits, onClose }: SuccessDialogProps) {
   const { t, language } = useI18n();
   const navigate = useNavigate();

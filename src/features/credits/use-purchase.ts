@@ -151,7 +151,7 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
         return void look();
       }
       setPurchase({ ...purchase, isLong: false });
-      void lookAtWaiting(userId, purchase.orderId).then(tell);
+      lookAtWaiting(userId, purchase.orderId).then(tell, (error: unknown) => logQuietly('payment', error));
     },
     close: () => setPurchase({ kind: 'idle' }),
   };

@@ -11,6 +11,7 @@ export function isExplained(way: SpeechWay): boolean {
   return explainedWays().includes(way);
 }
 
+/** It was told and agreed to. */
 export function noteExplained(way: SpeechWay): void {
   explained = [...new Set([...explainedWays(), way])];
   try {
