@@ -42,7 +42,9 @@ export function SearchResults({ db, words: typedNow, sessions, now, onChoose }: 
   const { t } = useI18n();
   const typed = useDeferredValue(typedNow);
   const byId = useMemo(() => new Map(sessions.map((session) => [session.id, session])), [sessions]);
-  const outcome = useMessageSearch(db, typed, (id) => byId.has(id));
+  const looked = useMessageSearch(db, typed, (id) => byId.has(id));
+  const isUnreadable = looked === 'unreadable';
+  const outcome = isUnreadable ? undefined : looked;
   const words = useMemo(() => searchWords(outcome?.typed ?? ''), [outcome?.typed]);
   const groups = useMemo(
     () => (outcome ? groupsOf(outcome.found, byId, words) : undefined),
@@ -60,7 +62,8 @@ export function SearchResults({ db, words: typedNow, sessions, now, onChoose }: 
             {t(chatSearch.noneHint)}
           </>
         )}
-        {outcome?.isComplete !== true && <Deferred>{t(chatSearch.searching)}</Deferred>}
+        {isUnreadable && t(chatSearch.failed)}
+        {!isUnreadable && outcome?.isComplete !== true && <Deferred>{t(chatSearch.searching)}</Deferred>}
       </output>
       {groups && groups.length > 0 && (
         <ul className={classes.list}>

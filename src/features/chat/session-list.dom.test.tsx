@@ -10,11 +10,11 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import { chatSessions as readSessions } from '#db/queries/chat.ts';
-import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
+import { chatSearch, chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
@@ -32,7 +32,10 @@ beforeEach(async () => {
   await db().chat_sessions.bulkPut([sessionRow(kitchen, 'Kitchen', 20), sessionRow(door, 'Door', 10)]);
 });
 
-afterEach(() => deleteUserDatabase(userId));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deleteUserDatabase(userId);
+});
 
 describe('the menu of a conversation', () => {
   test('opens with the focus on its first choice, and the arrows go round', async () => {
@@ -194,6 +197,34 @@ describe('the search', () => {
     fireEvent.keyDown(screen.getByTestId('message-search'), { key: 'Escape' });
     expect(screen.getByText('Kitchen')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByTestId('message-search'));
+  });
+
+  test('reads the messages once, however many letters are typed', async () => {
+    await db().user_chats.put(
+      chatRow(
+        'b7d0c7de-5f0b-4d2e-9a53-0000000000c1',
+        kitchen,
+        'Where should my bed be?',
+        '2026-11-01T10:00:00Z',
+      ),
+    );
+    await open();
+    const reads = vi.spyOn(db().user_chats, 'where');
+    for (const words of ['b', 'be', 'bed']) {
+      search(words);
+      await screen.findByText('One message found');
+    }
+    search('mandir');
+    await screen.findByText('Nothing found for “mandir”.');
+    expect(reads).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so where the messages cannot be read', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    await open();
+    vi.spyOn(db().user_chats, 'bulkGet').mockRejectedValue(new Error('The disk fails'));
+    search('bed');
+    await screen.findByText(chatSearch.failed.en);
   });
 });
 

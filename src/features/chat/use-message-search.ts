@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import { messageIndex, type SearchOutcome } from '#db/queries/search-messages.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -16,40 +16,54 @@ export interface MessageSearch extends SearchOutcome {
   isComplete: boolean;
 }
 
-/** The messages in which the words are found, as long as the words are there; undefined before the first look. */
+/**
+ * The messages in which the words are found, as long as the words are there; undefined before the first look, and
+ * 'unreadable' where this device could not look.
+ */
 export function useMessageSearch(
   db: UserDatabase,
   typed: string,
   isWanted: (sessionId: string) => boolean,
-): MessageSearch | undefined {
-  const [outcome, setOutcome] = useState<MessageSearch>();
-  const wanted = useEffectEvent(isWanted);
+): MessageSearch | 'unreadable' | undefined {
+  const [outcome, setOutcome] = useState<MessageSearch | 'unreadable'>();
+  /** Ended when something else is typed. */
+  const running = useRef<AbortController>(undefined);
 
-  useEffect(() => {
+  const look = useEffectEvent(async () => {
+    const signal = running.current?.signal;
+    if (!signal) return;
     const index = messageIndex(db);
-    const ending = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    async function look(): Promise<void> {
-      // Whether all is in is asked before: what comes in meanwhile is looked through the next time.
-      const isComplete = index.isComplete();
-      const { signal } = ending;
-      const search = { typed, most: mostFound, isWanted: (id: string) => wanted(id), signal };
-      const found = await index.search(search);
+    // Whether all is in is asked before: what comes in meanwhile is looked through the next time.
+    const isComplete = index.isComplete();
+    try {
+      const found = await index.search({ typed, most: mostFound, isWanted, signal });
       if (found && !signal.aborted) setOutcome({ ...found, typed, isComplete });
+    } catch (error) {
+      logQuietly('search', error);
+      if (!signal.aborted) setOutcome('unreadable');
     }
-    const lookQuietly = () => {
-      timer = undefined;
-      look().catch((error: unknown) => logQuietly('search', error));
-    };
-    const stop = index.follow(() => {
-      timer ??= setTimeout(lookQuietly, againMs);
+  });
+
+  // Followed whatever is typed: an index that nobody follows reads every message again.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = messageIndex(db).follow(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void look();
+      }, againMs);
     });
-    lookQuietly();
     return () => {
-      ending.abort();
       clearTimeout(timer);
       stop();
     };
+  }, [db]);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    running.current = ending;
+    void look();
+    return () => ending.abort();
   }, [db, typed]);
 
   return outcome;
