@@ -16,7 +16,8 @@ export function plainWords(): PlainWords {
   let lineBefore = '';
   const read = (text: string, isAll: boolean): string => {
     const { plain, rest } = readMarkdown(text, isAll, lineBefore);
-    lineBefore = /[^\n]*$/.exec(lineBefore + text.slice(0, text.length - rest.length))?.[0] ?? '';
+    const gone = lineBefore + text.slice(0, text.length - rest.length);
+    lineBefore = gone.slice(gone.lastIndexOf('\n') + 1);
     waiting = rest;
     return plain;
   };
@@ -82,12 +83,14 @@ function readBrackets(
   if (close === 'too far') return { plain: opening.replace('[', '\\['), end: start };
   const after = text[close + 1];
   if (after === undefined && !isAll) return undefined;
-  const words = opening === '[' ? readMarkdown(text.slice(start, close), true, 'words').plain : '';
+  // Read when it is clear what they are: while a part waits it is looked at for every piece that comes.
+  const words = (): string =>
+    opening === '[' ? readMarkdown(text.slice(start, close), true, 'words').plain : '';
   if (after === '(' || after === '[') {
     const end = closingOf(text, close + 2, after, after === '(' ? ')' : ']', isAll);
     if (end === 'not yet') return undefined;
-    if (end === 'too far') return { plain: words, end: close + 1 };
-    if (end !== 'never') return { plain: words, end: end + 1 };
+    if (end === 'too far') return { plain: words(), end: close + 1 };
+    if (end !== 'never') return { plain: words(), end: end + 1 };
   }
   if (after === ':' && /(?:^|\n)[ \t>]*$/.test(before + text.slice(0, at))) {
     const [line = ''] = /^[^\n]*/.exec(text.slice(close + 2)) ?? [];
@@ -95,7 +98,7 @@ function readBrackets(
     if (end === text.length && !isAll) return undefined;
     if (/^[ \t]*\S+(?:[ \t]+["'(].*)?[ \t]*$/.test(line)) return { plain: '', end };
   }
-  return { plain: opening === '[' ? `[${words}]` : '', end: close + 1 };
+  return { plain: opening === '[' ? `[${words()}]` : '', end: close + 1 };
 }
 
 /** Any tag is left out, one between lines gives way to a space. */
