@@ -68,6 +68,11 @@ describe('on the way back', () => {
     expect(readReturn(`#${fragment}`)).toEqual(returned);
   });
 
+  test('words are no reason: whoever made the address up would speak on our page', () => {
+    const fragment = 'checkout=failed&razorpay_order_id=order_A1&reason=Call%20our%20help%20line';
+    expect(readReturn(fragment)).toEqual({ kind: 'failed', orderId: 'order_A1', reason: '' });
+  });
+
   test.each([
     '',
     'content',

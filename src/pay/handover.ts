@@ -92,7 +92,7 @@ export function readReturn(fragment: string): CheckoutReturn | undefined {
     case 'dismissed':
       return { kind: 'dismissed', orderId };
     case 'failed':
-      return { kind: 'failed', orderId, reason: fields.get('reason')?.slice(0, 60) ?? '' };
+      return { kind: 'failed', orderId, reason: /^\w{1,60}$/.exec(fields.get('reason') ?? '')?.[0] ?? '' };
     default:
       return undefined;
   }
