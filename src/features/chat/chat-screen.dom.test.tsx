@@ -595,8 +595,9 @@ describe('an answer that comes word by word', () => {
 
   test('of another message does not touch this one', async () => {
     act(() => showAnswer('another', 'Somewhere else'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
     expect(screen.getByText(chat.typing.en)).toBeTruthy();
+    act(() => showAnswer(messageId, 'Move the'));
+    expect((await screen.findByTestId('message-stream')).textContent).not.toContain('Somewhere');
   });
 
   function answered(): Promise<unknown> {
@@ -803,8 +804,12 @@ test('what is spoken goes into the box, marked until somebody types', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Speak' }));
   expect(input().value).toBe('kitchen kahan ho');
   expect(screen.getByText(attachments.spoken.en)).toBeTruthy();
-  fireEvent.change(input(), { target: { value: 'kitchen kahan ho?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Speak' }));
+  expect(input().value).toBe('kitchen kahan ho');
+  fireEvent.change(input(), { target: { value: 'A flat in Pune.' } });
   expect(screen.queryByText(attachments.spoken.en)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Speak' }));
+  expect(input().value).toBe('A flat in Pune. kitchen kahan ho');
 });
 
 describe('of very many messages', () => {
@@ -884,7 +889,8 @@ describe('of very many messages', () => {
     await waitFor(() => expect(questions()).toHaveLength(51));
     const before = questions();
     await act(() => keep(chatRow({ id: 'newest', query: 'news', created_at: '2026-11-20T10:00:00Z' })));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => userDatabase(userId).user_chats.update(middle, { response: 'Said since' }));
+    await screen.findByText('Said since');
     expect(questions()).toEqual(before);
   });
 

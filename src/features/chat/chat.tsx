@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
+import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { languageWords, type Language } from '#i18n/messages.ts';
@@ -63,6 +64,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const draft = useDraft(db, here);
   /** The words in the box that were spoken; others are not. */
   const [spoken, setSpoken] = useState<string>();
+  const isSpoken = spoken !== undefined && spoken === draft.text;
   const attaching = useAttachment(here);
   const [chosenLanguage, setChosenLanguage] = useState<Language>();
   const language = chosenLanguage ?? interfaceLanguage;
@@ -174,7 +176,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
               language={language}
               isPending={shown === undefined}
               isDisabled={isOutOfCredits}
-              isSpoken={spoken !== undefined && spoken === draft.text}
+              isSpoken={isSpoken}
               notice={notice()}
               input={input}
               attachment={attaching.attachment}
@@ -192,9 +194,11 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     </Screen>
   );
 
-  function takeSpoken(text: string): void {
-    setSpoken(text);
-    putIntoBox(text);
+  /** What was spoken before is spoken anew; what was typed stays in front of it. */
+  function takeSpoken(said: string): void {
+    const words = withSpoken(isSpoken ? '' : draft.text, said);
+    setSpoken(words);
+    putIntoBox(words);
   }
 
   function notice() {

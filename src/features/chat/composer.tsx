@@ -1,16 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { longestQuestion } from '#domain/chat/question-text.ts';
 import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { acceptedFiles } from '#lib/attachment.ts';
 import { AttachIcon, CheckCircleIcon, SendIcon } from '#ui/icons.tsx';
+import { isPlainEnter } from '#ui/is-plain-enter.ts';
 import { AttachmentChip } from './attachment-chip.tsx';
 import classes from './composer.module.css';
 import type { AttachmentView } from './use-attachment.ts';
-
-const longestQuestion = 4000;
 
 export interface ComposerProps {
   text: string;
@@ -51,9 +51,7 @@ export function Composer(props: ComposerProps) {
   const isSendable = hasSomething && attachment?.kind !== 'reading' && !isPending && !isDisabled;
 
   function onKeyDown(event: KeyboardEvent): void {
-    // 229 is how Safari reports the Enter that ends a composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     if (isSendable) onSend();
   }

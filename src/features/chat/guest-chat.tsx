@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startNewGuestChat } from '#db/guest-chat.ts';
 import { freeMessagesLeft } from '#domain/chat/guest-limit.ts';
+import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat as texts } from '#i18n/catalogue/chat.ts';
 import { chatGuest } from '#i18n/catalogue/chat-guest.ts';
@@ -72,6 +73,13 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
     } finally {
       isKeeping.current = false;
     }
+  }
+
+  /** What was spoken before is spoken anew; what was typed stays in front of it. */
+  function takeSpoken(said: string): void {
+    draft.change(withSpoken(isSpoken ? '' : draft.text, said));
+    setIsSpoken(true);
+    input.current?.focus();
   }
 
   function startAgain(): void {
@@ -153,19 +161,7 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
               />
             )
           }
-          microphone={
-            Voice && (
-              <Voice
-                language={language}
-                isDisabled={isOver}
-                onText={(text) => {
-                  draft.change(text);
-                  setIsSpoken(true);
-                  input.current?.focus();
-                }}
-              />
-            )
-          }
+          microphone={Voice && <Voice language={language} isDisabled={isOver} onText={takeSpoken} />}
           input={input}
           onAttachAsGuest={() =>
             showToast({ tone: 'error', title: { message: chatGuest.attachNeedsSignIn } })

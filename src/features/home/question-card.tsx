@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
+import { longestQuestion, withSpoken } from '#domain/chat/question-text.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import { languageWords, type Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
 import { MicrophoneIcon } from '#ui/icons.tsx';
+import { isPlainEnter } from '#ui/is-plain-enter.ts';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { VoiceSlot } from '#ui/voice-slot.ts';
@@ -16,8 +18,6 @@ import classes from './card.module.css';
 import { questionProgress, type QuestionStep } from './question-progress.ts';
 
 const examples = [home.exampleDoor, home.exampleSleep, home.exampleToilet];
-
-const longestQuestion = 4000;
 
 /** Asks a typed or spoken question: at once for whoever is signed in, after sign-in for everybody else. */
 export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
@@ -106,8 +106,7 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
 
   /** What was spoken before is spoken anew; what was typed stays in front of it. */
   function takeSpoken(spoken: string): void {
-    const before = isSpoken ? '' : text.trim();
-    setText((before === '' ? spoken : `${before} ${spoken}`).slice(0, longestQuestion));
+    setText(withSpoken(isSpoken ? '' : text, spoken));
     setIsSpoken(true);
   }
 
@@ -117,7 +116,7 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     void ask();
   }
