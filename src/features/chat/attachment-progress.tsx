@@ -6,6 +6,7 @@ import { uploadsOfMessage, type UploadOnItsWay } from '#db/queries/uploads.ts';
 import { attachments } from '#i18n/catalogue/attachments.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { logQuietly } from '#lib/log.ts';
 import { useSession } from '#session/use-session.ts';
 import { uploadStore, type Uploads } from '#sync/upload-progress.ts';
 import classes from './attachment-progress.module.css';
@@ -21,7 +22,14 @@ export function AttachmentProgress({ messageId }: { messageId: string }) {
 function ProgressOf({ userId, messageId }: { userId: string; messageId: string }) {
   const { t, language } = useI18n();
   const labelId = useId();
-  const files = useLiveQuery(() => uploadsOfMessage(userDatabase(userId), messageId), [userId, messageId]);
+  const files = useLiveQuery(async () => {
+    try {
+      return await uploadsOfMessage(userDatabase(userId), messageId);
+    } catch (error) {
+      logQuietly('upload', error);
+      return [];
+    }
+  }, [userId, messageId]);
   const underWay = useStore(uploadStore, (uploads) => uploads.underWay);
   if (!files || files.every(({ hasArrived }) => hasArrived)) return null;
   const share = sentShare(files, underWay);
