@@ -174,7 +174,11 @@ describe('a setting that cannot be used is refused with one sentence that names 
     [{ SELLER_STATE: 'Goa' }, 'SELLER_STATE is set, but SELLER_NAME is missing.'],
     [
       { SELLER_NAME: 'Disha', SELLER_STATE: 'Goa', SELLER_GSTIN: '27' },
-      'SELLER_GSTIN must be a GSTIN of 15 characters, not "27".',
+      'SELLER_GSTIN must be a GSTIN without a slip in it, not "27".',
+    ],
+    [
+      { SELLER_NAME: 'Disha', SELLER_STATE: 'Goa', SELLER_GSTIN: '27AAPFU0939F1ZX' },
+      'SELLER_GSTIN must be a GSTIN without a slip in it, not "27AAPFU0939F1ZX".',
     ],
     [
       { SELLER_NAME: 'Disha', SELLER_GSTIN: '27AAPFU0939F1ZV' },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readGstin } from '#domain/credits/gst.ts';
 import { longestTranscription } from '../functions/_shared/speech.ts';
 import { gatewayUrl } from '../functions/_shared/payments.ts';
 
@@ -166,8 +167,8 @@ function sellerSettings(env: Environment): SellerSettings | undefined {
     if (lonely) throw new SettingError(`${lonely} is set, but SELLER_NAME is missing.`);
     return undefined;
   }
-  if (gstin && !/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin))
-    throw new SettingError(`SELLER_GSTIN must be a GSTIN of 15 characters, not "${gstin}".`);
+  if (gstin && !readGstin(gstin))
+    throw new SettingError(`SELLER_GSTIN must be a GSTIN without a slip in it, not "${gstin}".`);
   if (gstin && !state) throw new SettingError('SELLER_GSTIN is set, but SELLER_STATE is missing.');
   return { name, address: address ?? '', gstin, state: state ?? '' };
 }

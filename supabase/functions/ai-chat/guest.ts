@@ -2,6 +2,7 @@ import { answerQuestion } from '#domain/guide/answer-question.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { networkOf } from '../_shared/network.ts';
 import { Problem } from '../_shared/respond.ts';
+import { digestOf } from '../_shared/signature.ts';
 import type { Ask } from './ask.ts';
 
 interface GuestCall {
@@ -50,8 +51,6 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
   };
 }
 
-async function hash(salt: string, kind: string, value: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt}\n${kind}\n${value}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function hash(salt: string, kind: string, value: string): Promise<string> {
+  return digestOf(`${salt}\n${kind}\n${value}`);
 }
