@@ -5,7 +5,7 @@ export const attachments = defineMessages({
   attach: { en: 'Attach a file', hi: 'फ़ाइल जोड़ें' },
   attachHint: {
     en: 'A picture, PDF or Word document, at most 10 MB',
-    hi: 'चित्र, PDF या Word दस्तावेज़, अधिकतम 10 MB',
+    hi: 'तस्वीर, PDF या Word दस्तावेज़, अधिकतम 10 MB',
   },
   attached: { en: 'Attached file', hi: 'जोड़ी गई फ़ाइल' },
   reading: { en: 'Preparing…', hi: 'तैयार हो रही है…' },
@@ -14,8 +14,8 @@ export const attachments = defineMessages({
   close: { en: 'Close', hi: 'बंद करें' },
   costsImage: { en: 'Costs 1 credit', hi: '1 क्रेडिट लगेगा' },
   costsText: { en: 'Costs 1/3 credit', hi: '1/3 क्रेडिट लगेगा' },
-  onePage: { en: 'with a picture of 1 page', hi: '1 पन्ने के चित्र के साथ' },
-  somePages: { en: 'with pictures of {count} pages', hi: '{count} पन्नों के चित्रों के साथ' },
+  onePage: { en: 'with a picture of 1 page', hi: '1 पन्ने की तस्वीर के साथ' },
+  somePages: { en: 'with pictures of {count} pages', hi: '{count} पन्नों की तस्वीरों के साथ' },
   wordsRead: { en: 'its words go along', hi: 'इसके शब्द साथ जाएँगे' },
   wordsUnread: {
     en: 'The words of this file cannot be read here. Save it as .docx or PDF if they matter.',
@@ -40,15 +40,15 @@ export const attachments = defineMessages({
   },
   undecodablePicture: {
     en: 'This picture is damaged and cannot be opened.',
-    hi: 'यह चित्र ख़राब है और खुल नहीं सकता।',
+    hi: 'यह तस्वीर ख़राब है और खुल नहीं सकती।',
   },
   tooManyPixels: {
     en: 'This picture has too many pixels. Please make it smaller first.',
-    hi: 'इस चित्र में बहुत ज़्यादा पिक्सल हैं। कृपया पहले इसे छोटा करें।',
+    hi: 'इस तस्वीर में बहुत ज़्यादा पिक्सल हैं। कृपया पहले इसे छोटा करें।',
   },
   undecodableHeic: {
     en: 'This HEIC picture cannot be opened here. Please export it as JPEG.',
-    hi: 'यह HEIC चित्र यहाँ नहीं खुल सकता। कृपया इसे JPEG के रूप में निर्यात करें।',
+    hi: 'यह HEIC तस्वीर यहाँ नहीं खुल सकती। कृपया इसे JPEG में सहेजकर भेजें।',
   },
   encrypted: {
     en: 'This file is locked with a password. Please remove the password first.',
@@ -74,10 +74,8 @@ export const attachments = defineMessages({
 
   uploading: { en: 'Uploading {percent}%', hi: '{percent}% भेजा गया' },
   uploadWaits: { en: 'Waiting to be uploaded', hi: 'भेजा जाना बाक़ी है' },
-  uploadOf: { en: 'Upload of {name}', hi: '{name} का भेजा जाना' },
   file: { en: 'File', hi: 'फ़ाइल' },
-  picture: { en: 'Picture', hi: 'चित्र' },
-  openFile: { en: 'Open {name}', hi: '{name} खोलें' },
+  picture: { en: 'Picture', hi: 'तस्वीर' },
   notSent: { en: 'Not sent', hi: 'नहीं भेजी गई' },
   leftOut: {
     en: 'An unexpected error occurred during upload',
@@ -97,7 +95,7 @@ export const attachments = defineMessages({
   },
   leftOutPage: {
     en: 'A page of {name} could not be sent as a picture. The rest goes along.',
-    hi: '{name} का एक पन्ना चित्र के रूप में नहीं भेजा जा सका। बाक़ी साथ जाएगा।',
+    hi: '{name} का एक पन्ने की तस्वीर नहीं भेजी जा सकी। बाक़ी साथ जाएगा।',
   },
   continuing: {
     en: 'Continuing with your message without the attachment.',
