@@ -285,6 +285,29 @@ describe('a refund', () => {
     expect(await stored()).toMatchObject({ state: 'refunded' });
   });
 
+  test('reaches credits that are only set aside, and none that somebody is answering for', async () => {
+    const reserve = async (id: string, amount: number) =>
+      server.query(`select reserve_credits($1, $2, 'image', $3)`, [userId, id, amount]);
+    const [leased, older, newer] = [randomUUID(), randomUUID(), randomUUID()];
+    await reserve(leased, 1);
+    await server.query('select claim_chat_job($1, $2, 60)', [userId, leased]);
+    await reserve(older, 8);
+    await reserve(newer, 3);
+    expect(await thirds()).toBe(0);
+    await settle({ id }, [refund(`rfnd_${count}`, 4950)]);
+    // As many are given back as it takes.
+    expect(await thirds()).toBe(9);
+    expect(await lines()).toContain('revoke -15 Refund: Starter Plan');
+    await settle({ id }, [refund(`rfnd_${count}`, 4950), refund(`rfnd_${(count += 1)}`, 4950)]);
+    expect(await thirds()).toBe(3);
+    const jobs = `select request_id, state from chat_jobs where user_id = $1 order by created_at`;
+    expect((await server.query<Facts>(jobs, [userId])).rows).toEqual([
+      { request_id: leased, state: 'reserved' },
+      { request_id: older, state: 'refunded' },
+      { request_id: newer, state: 'refunded' },
+    ]);
+  });
+
   test('takes nothing where nothing is left, and says so by no line', async () => {
     await spend(36);
     await settle({ id }, [refund(`rfnd_${count}`, 9900)]);
