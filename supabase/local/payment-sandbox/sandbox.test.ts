@@ -70,6 +70,11 @@ const order = async () =>
   String((await call('POST', 'v1/orders', { amount: 9_900, currency: 'INR', receipt: 'one' })).body['id']);
 const pay = (id: string, body: object) =>
   call('POST', `checkout/${id}/pay`, { key_id: keys.keyId, ...body }, {});
+/** So many events were told, and it is noted what came of them: by the clock of this moment, which may then go on. */
+async function told(count: number): Promise<void> {
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(count);
+  await work.settled();
+}
 const kinds = () => heard.map(({ kind }) => kind);
 
 test('what was ordered and paid is still there after a restart, and what is to come still comes', async () => {
@@ -109,24 +114,23 @@ describe('events', () => {
   test('are told until somebody says that they were heard, also after a restart', async () => {
     isDeaf = true;
     await pay(await order(), { way: 'no' });
-    await expect.poll(() => heard.length).toBe(1);
+    await told(1);
     await restart();
     clock += 5_000;
-    await expect.poll(() => heard.length).toBe(2);
+    await told(2);
     isDeaf = false;
     clock += 20_000;
-    await expect.poll(() => heard.length).toBe(3);
+    await told(3);
     expect(new Set(heard.map(({ id }) => id)).size).toBe(1);
-    await work.settled();
     expect(await readFile(join(folder, 'payment-sandbox.json'), 'utf8')).toContain('"deliveries":[]');
   });
 
   test('are given up after a day', async () => {
     isDeaf = true;
     await pay(await order(), { way: 'no' });
-    await expect.poll(() => heard.length).toBe(1);
+    await told(1);
     clock += 25 * 60 * 60 * 1000;
-    await expect.poll(() => heard.length).toBe(2);
+    await told(2);
     await expect
       .poll(() => readFile(join(folder, 'payment-sandbox.json'), 'utf8'))
       .toContain('"deliveries":[]');
