@@ -95,16 +95,16 @@ export async function beginGuestMessage({
 }
 
 /**
- * Keeps the answer of a message that waits for one; a second answer changes nothing. `isCounted` is false where somebody
+ * Keeps the answer of a message that waits for one; a second answer changes nothing. `isSpent` is false where somebody
  * in distress was answered: that spends nothing.
  */
 export async function keepGuestReply(
   id: string,
   { response, sources, language }: GuestReply,
-  isCounted = true,
+  isSpent = true,
 ): Promise<void> {
   await change((chat) => {
-    const counted = isCounted ? chat : uncounted(chat, id);
+    const counted = isSpent ? chat : uncounted(chat, id);
     return settle(counted, id, { kind: 'answered', response, sources, language });
   });
 }
@@ -172,8 +172,7 @@ export async function releaseHandover(sessionId: string): Promise<void> {
 /** Lets go of what was on its way into the account of somebody who leaves nothing here. */
 export async function forgetHandovers(userId: string): Promise<void> {
   const { handovers } = await guestChat();
-  for (const handover of handovers)
-    if (handover.userId === userId) await releaseHandover(handover.sessionId);
+  for (const handover of handovers) if (handover.userId === userId) await releaseHandover(handover.sessionId);
 }
 
 /** Calls the listener after each change, in whichever tab it was made, until the answer is called. */

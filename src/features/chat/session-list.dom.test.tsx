@@ -224,7 +224,7 @@ describe('the search', () => {
     await open();
     vi.spyOn(db().user_chats, 'bulkGet').mockRejectedValue(new Error('The disk fails'));
     search('bed');
-    await screen.findByText(chatSearch.failed.en);
+    expect(await screen.findByText(chatSearch.failed.en)).toBeTruthy();
   });
 });
 

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
-import { messageIndex, type SearchOutcome } from '#db/queries/search-messages.ts';
+import {
+  messageIndex,
+  type MessageIndex,
+  type Search,
+  type SearchOutcome,
+} from '#db/queries/search-messages.ts';
 import { logQuietly } from '#lib/log.ts';
 
 /** So many messages are listed; whoever is looking for one among more types another word. */
@@ -29,29 +34,24 @@ export function useMessageSearch(
   /** Ended when something else is typed. */
   const running = useRef<AbortController>(undefined);
 
-  const look = useEffectEvent(async () => {
-    const signal = running.current?.signal;
-    if (!signal) return;
-    const index = messageIndex(db);
-    // Whether all is in is asked before: what comes in meanwhile is looked through the next time.
-    const isComplete = index.isComplete();
-    try {
-      const found = await index.search({ typed, most: mostFound, isWanted, signal });
-      if (found && !signal.aborted) setOutcome({ ...found, typed, isComplete });
-    } catch (error) {
-      logQuietly('search', error);
-      if (!signal.aborted) setOutcome('unreadable');
-    }
-  });
+  const searched = useEffectEvent((index: MessageIndex, words: string, signal: AbortSignal) =>
+    searchedIn(index, { typed: words, most: mostFound, isWanted, signal }),
+  );
+  const searchedAgain = useEffectEvent(async (index: MessageIndex) =>
+    running.current ? searched(index, typed, running.current.signal) : undefined,
+  );
 
   // Followed whatever is typed: an index that nobody follows reads every message again.
   useEffect(() => {
+    const index = messageIndex(db);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = messageIndex(db).follow(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void look();
-      }, againMs);
+    async function again(): Promise<void> {
+      timer = undefined;
+      const found = await searchedAgain(index);
+      if (found) setOutcome(found);
+    }
+    const stop = index.follow(() => {
+      timer ??= setTimeout(() => void again(), againMs);
     });
     return () => {
       clearTimeout(timer);
@@ -62,9 +62,29 @@ export function useMessageSearch(
   useEffect(() => {
     const ending = new AbortController();
     running.current = ending;
-    void look();
+    async function begin(): Promise<void> {
+      const found = await searched(messageIndex(db), typed, ending.signal);
+      if (found) setOutcome(found);
+    }
+    void begin();
     return () => ending.abort();
   }, [db, typed]);
 
   return outcome;
+}
+
+/** Undefined where something else was typed meanwhile. */
+async function searchedIn(
+  index: MessageIndex,
+  search: Search,
+): Promise<MessageSearch | 'unreadable' | undefined> {
+  // Whether all is in is asked before: what comes in meanwhile is looked through the next time.
+  const isComplete = index.isComplete();
+  try {
+    const found = await index.search(search);
+    return found && !search.signal.aborted ? { ...found, typed: search.typed, isComplete } : undefined;
+  } catch (error) {
+    logQuietly('search', error);
+    return search.signal.aborted ? undefined : 'unreadable';
+  }
 }
