@@ -1,6 +1,7 @@
-import { checkout as texts, planNames } from '#i18n/catalogue/checkout.ts';
+import { checkout as texts } from '#i18n/catalogue/checkout.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
 import { translate, type Language, type Message } from '#i18n/messages.ts';
+import { planText } from '#i18n/plan-text.ts';
 import type { Checkout } from './handover.ts';
 
 export type CheckoutStep = 'opening' | 'open' | 'attemptFailed' | 'unreachable' | 'leaving';
@@ -59,7 +60,7 @@ export function checkoutView(
 function summary({ planName, credits, amountPaise }: Checkout, language: Language): HTMLElement {
   const t = (message: Message) => translate(message, language);
   const rows = [
-    [t(texts.plan), planWords(planName, language)],
+    [t(texts.plan), planText(planName, t)],
     [t(texts.credits), formatNumber(credits, language)],
     [t(texts.amount), formatRupees(amountPaise / 100, language)],
   ] as const;
@@ -73,12 +74,6 @@ function summary({ planName, credits, amountPaise }: Checkout, language: Languag
     ),
     element('p', { className: 'once' }, t(texts.once)),
   );
-}
-
-function planWords(name: string, language: Language): string {
-  const known: Partial<Record<string, Message>> = planNames;
-  const words = known[name];
-  return words ? translate(words, language) : name;
 }
 
 function button(words: string, kind: 'loud' | 'quiet', act: () => void): HTMLButtonElement {

@@ -7,12 +7,13 @@ import { isPaid, type CreditTransaction, type PaymentOrder } from '#domain/credi
 import type { CreditsHere } from '#db/queries/credits.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { formatDate, formatNumber, formatRupees, formatTime } from '#i18n/format.ts';
+import { planText } from '#i18n/plan-text.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { setSession } from '#session/session-store.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, ChevronRightIcon, OfflineIcon } from '#ui/icons.tsx';
 import classes from './credits.module.css';
-import { movementText, planText } from './movement-text.ts';
+import { movementText } from './movement-text.ts';
 import { useCredits, type UsedCredits } from './use-credits.ts';
 
 export interface AccountOfCreditsProps {

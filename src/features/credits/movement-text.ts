@@ -1,11 +1,12 @@
 import { movementForms, movements } from '#i18n/catalogue/credits.ts';
-import { planNames } from '#i18n/catalogue/checkout.ts';
 import type { Message } from '#i18n/messages.ts';
+import { planText } from '#i18n/plan-text.ts';
 import type { I18n } from '#i18n/use-i18n.ts';
 
 /** What a movement of credits was, in the reader's language; words of a newer server are shown as they came. */
 export function movementText(description: string, t: I18n['t']): string {
-  const known = wordsOf(movements, description);
+  const catalogue: Readonly<Record<string, Message>> = movements;
+  const known = Object.hasOwn(catalogue, description) ? catalogue[description] : undefined;
   if (known) return t(known);
   const many = /^(\d+) (text|image) messages$/.exec(description);
   if (many) {
@@ -22,14 +23,4 @@ export function movementText(description: string, t: I18n['t']): string {
     });
   }
   return description;
-}
-
-/** The name of a plan; one that its owner has named goes by that. */
-export function planText(name: string, t: I18n['t']): string {
-  const known = wordsOf(planNames, name);
-  return known ? t(known) : name;
-}
-
-function wordsOf(catalogue: Readonly<Record<string, Message>>, words: string): Message | undefined {
-  return Object.hasOwn(catalogue, words) ? catalogue[words] : undefined;
 }

@@ -5,12 +5,12 @@ import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
 import type { Message } from '#i18n/messages.ts';
+import { planText } from '#i18n/plan-text.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from '#ui/icons.tsx';
 import classes from './credits.module.css';
-import { planText } from './movement-text.ts';
 import type { FoundPlans } from './use-plans.ts';
 import type { Setup } from './use-setup.ts';
 

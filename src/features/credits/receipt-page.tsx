@@ -13,12 +13,12 @@ import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { receipt as texts } from '#i18n/catalogue/receipt.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { formatDate, formatNumber, formatRupees } from '#i18n/format.ts';
+import { planText } from '#i18n/plan-text.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { Seller } from '#session/credits.ts';
 import type { SessionUser } from '#session/session-store.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import './credits-css.ts';
-import { planText } from './movement-text.ts';
 import classes from './receipt.module.css';
 
 export interface ReceiptPageProps {
