@@ -16,6 +16,7 @@ export interface LocalPayments {
 
 const razorpayScript = 'https://checkout.razorpay.com/v1/checkout.js';
 
+/** Takes payments as the settings say. */
 export async function openPayments(
   { payments, siteUrl, dataDir }: Settings,
   secrets: Secrets,

@@ -59,6 +59,7 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Reads the environment; throws a `SettingError` for the first setting that cannot be used. */
 export function readSettings(env: Environment): Settings {
   const host = hostName(env) ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { least: 1, most: 65_535 }) ?? 5273;

@@ -16,6 +16,7 @@ export interface CreditsHere {
   purchases: readonly PaymentOrder[];
 }
 
+/** What the mirror and the last answers of the server say of the credits. */
 export async function creditsHere(db: UserDatabase): Promise<CreditsHere> {
   return db.transaction('r', [db.credit_balances, db.meta], async () => {
     const [balance, statement, purchases] = await Promise.all([

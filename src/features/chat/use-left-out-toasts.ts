@@ -17,6 +17,7 @@ export function useLeftOutToasts(): void {
   }, [leftOut]);
 }
 
+/** What is said of a file that was left out. */
 export function leftOutToast({ part, name, code }: LeftOutFile): Omit<Toast, 'id'> {
   if (part === 'page')
     return { tone: 'info', title: { message: attachments.leftOutPage, values: { name: name ?? '…' } } };

@@ -42,6 +42,7 @@ export interface BackendAddress {
   fetch: typeof fetch;
 }
 
+/** Speaks to the services at an address, as anybody or with the service key. */
 export function connectBackend({ url, publishableKey, serviceKey, fetch }: BackendAddress): Backend {
   async function send(
     method: 'POST' | 'DELETE',

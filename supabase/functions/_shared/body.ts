@@ -25,6 +25,7 @@ export async function readBody(request: Request, mostBytes = largestBody): Promi
   return value as Body;
 }
 
+/** A text of so many characters that a column can hold. Throws a 400 `Problem` that names the field. */
 export function textField(body: Body, name: string, limits: { most: number; least?: number }): string {
   const value = body[name];
   const { most, least = 1 } = limits;
@@ -42,6 +43,7 @@ export function optionalText(body: Body, name: string, most: number): string | u
   return value === undefined || value === null || value === '' ? undefined : textField(body, name, { most });
 }
 
+/** A UUID in small letters, or undefined where the field is not there or null. Throws a 400 `Problem`. */
 export function optionalUuid(body: Body, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
@@ -50,6 +52,7 @@ export function optionalUuid(body: Body, name: string): string | undefined {
   return value.toLowerCase();
 }
 
+/** One of the choices. Throws a 400 `Problem` that lists them. */
 export function choiceField<const Choice extends string>(
   body: Body,
   name: string,

@@ -29,6 +29,7 @@ export interface PaymentAccess {
   fetch: typeof fetch;
 }
 
+/** Takes payments by these keys. */
 export function connectPayments(access: PaymentAccess): PaymentDeps {
   const { keyId, keySecret, webhookSecret, isSandbox, serviceKey, apiUrl: url, fetch } = access;
   return {

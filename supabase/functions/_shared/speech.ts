@@ -69,6 +69,7 @@ export function endpointRecogniser({
   };
 }
 
+/** Whatever failed: people are told no more of it. */
 export function providerFailed(): Problem {
   return new Problem(502, 'provider_failed', 'The recording could not be written down.');
 }

@@ -101,12 +101,14 @@ export class Refusal extends Error {
   }
 }
 
+/** A gateway at which nothing has happened yet. */
 export function emptyBank(): Bank {
   return { orders: {}, payments: {}, refunds: {}, coming: [] };
 }
 
 const leastAmount = 100;
 
+/** Opens an order. Throws a `Refusal` for what the real gateway would not take. */
 export function openOrder(bank: Bank, asked: Record<string, unknown>, now: number): Order {
   const { amount, currency, receipt = null, notes = [] } = asked;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount))
@@ -201,6 +203,7 @@ export function answersDue(bank: Bank, now: number): Happening[] {
   });
 }
 
+/** Takes the money of a payment that the bank has agreed to. Throws a `Refusal` where there is none to take. */
 export function capture(
   bank: Bank,
   id: string,
@@ -215,6 +218,7 @@ export function capture(
   return { payment, happenings: take(bank, payment) };
 }
 
+/** Sends money of a payment back, at once. Throws a `Refusal` where there is not so much. */
 export function refund(
   bank: Bank,
   id: string,
@@ -266,6 +270,7 @@ export function failRefund(bank: Bank, id: string): { refund: Refund; happenings
   return { refund: failed, happenings: [{ event: 'refund.failed', refund: failed, payment }] };
 }
 
+/** The order of this id; throws a `Refusal` where there is none, as the next two do. */
 export function orderAt(bank: Bank, id: string): Order {
   return entityAt(bank.orders, id);
 }
@@ -284,6 +289,7 @@ function entityAt<T>(all: Record<string, T>, id: string): T {
   return found;
 }
 
+/** All refunds of a payment, in the order in which they were made. */
 export function refundsOf(bank: Bank, paymentId: string): Refund[] {
   return Object.values(bank.refunds).filter((each) => each.payment_id === paymentId);
 }

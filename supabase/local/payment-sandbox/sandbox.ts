@@ -51,6 +51,7 @@ const tickMs = 250;
 /** How the API can be made to fail: no answer worth the name, an answer of another kind, or an answer that gets lost. */
 const troubles = ['none', 'down', 'garbage', 'lost answers'] as const;
 
+/** Opens the gateway with what it remembers from before. */
 export async function openPaymentSandbox(surroundings: Surroundings): Promise<PaymentSandbox> {
   const { keys, background, now } = surroundings;
   const store = await openStore(surroundings.dataDir, background);
