@@ -14,18 +14,26 @@ export interface PlainWords {
 export function plainWords(): PlainWords {
   let waiting = '';
   let lineBefore = '';
+  let last = '';
   const read = (text: string, isAll: boolean): string => {
     const { plain, rest } = readMarkdown(text, isAll, lineBefore);
     const gone = lineBefore + text.slice(0, text.length - rest.length);
     lineBefore = gone.slice(gone.lastIndexOf('\n') + 1);
     waiting = rest;
-    return plain;
+    const words = (last + plain).replace(joints, '$& ').slice(last.length);
+    last = words.at(-1) ?? last;
+    return words;
   };
   return { pass: (text) => read(waiting + text, false), rest: () => read(waiting, true) };
 }
 
 /** What leads away, or may when more of it has come. */
 const openings = /!?\[|<|\b(?:https?:\/\/|www\.)|(?:!|\bh|\bht|\bhttps?:?\/?|\bhtt|\bw{1,3})$/giu;
+/**
+ * Signs that make a link or a tag only when nothing stands between them. What is taken out may bring them together, and
+ * code or a list may hide from us what they belong to; so they are kept apart wherever they are left.
+ */
+const joints = /\](?=[([:])|<(?=[a-z/!?])/gi;
 const blankLine = /\n[ \t]*\n/;
 /** No honest link is longer, nor are its words. */
 const longestPart = 2000;
