@@ -107,6 +107,8 @@ export function emptyBank(): Bank {
 }
 
 const leastAmount = 100;
+/** More than anybody tries; each is kept and told of, and whoever knows the order may try. */
+const mostAttempts = 30;
 
 /** Opens an order. Throws a `Refusal` for what the real gateway would not take. */
 export function openOrder(bank: Bank, asked: Record<string, unknown>, now: number): Order {
@@ -144,6 +146,7 @@ export function attempt(
 ): { payment: Payment; happenings: Happening[] } {
   const order = orderAt(bank, orderId);
   if (order.status === 'paid') throw new Refusal('Payment already done for this order.');
+  if (order.attempts >= mostAttempts) throw new Refusal('Too many attempts to pay this order.');
   order.attempts += 1;
   order.status = 'attempted';
   const payment: Payment = {

@@ -110,6 +110,14 @@ test.each(['', '{"bank":', '[]', '{"bank":{"orders":1},"deliveries":[]}'])(
   },
 );
 
+test('an order cannot be tried without end, as everything is kept and told of', async () => {
+  const id = await order();
+  for (let at = 0; at < 40; at += 1) await pay(id, { way: 'no' });
+  const { body } = await call('GET', `v1/orders/${id}/payments`);
+  expect(body['count']).toBe(30);
+  expect((await pay(await order(), { way: 'yes' })).status).toBe(200);
+});
+
 describe('events', () => {
   test('are told until somebody says that they were heard, also after a restart', async () => {
     isDeaf = true;
