@@ -94,7 +94,7 @@ test('a picture is pasted, a Word document is read, and a photo of an iPhone bec
     docx,
     docxOf(paragraphs('The stove stands in the north', 'रसोई उत्तर में है')),
   );
-  await expect(chip).toContainText('Costs ⅓ credit');
+  await expect(chip).toContainText('Costs 1/3 credit');
   await expect(chip).toContainText('its words go along');
   await say(page, 'Is that right?');
   await expect(page.getByTestId('message-system')).toHaveCount(1);
@@ -207,7 +207,7 @@ test('a file is told of in Hindi as well', async ({ page, backend }) => {
   await page.evaluate(() => localStorage.setItem('disha.language', 'hi'));
   await page.reload();
   await choose(page, 'letter.docx', docx, docxOf(paragraphs('रसोई')));
-  await expect(page.getByTestId('attachment')).toContainText('⅓ क्रेडिट लगेगा');
+  await expect(page.getByTestId('attachment')).toContainText('1/3 क्रेडिट लगेगा');
   await choose(page, 'letter.pdf', 'application/pdf', Buffer.from('MZ'));
   await expect(page.getByTestId('attachment').getByRole('alert')).toContainText('यह फ़ाइल नहीं जोड़ी जा सकती');
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import { newAccount, say, signIn } from './people.ts';
 import { expect, expectAccessible, test, waitForWorker } from './world.ts';
 
 const asked = [
-  'Where should the stove stand?',
+  'Where should the kitchen be?',
   'And the main door?',
   'मेरी रसोई दक्षिण-पश्चिम में है',
   'mandir kis disha me ho?',

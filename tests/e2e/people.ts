@@ -20,6 +20,8 @@ export async function signIn(page: Page, { email }: { email: string }): Promise<
   await page.goto('/auth');
   await trySignIn(page, email, password);
   await expect(page).not.toHaveURL(/\/auth/);
+  // The address changes before the page does, and a menu that is opened in between closes with it.
+  await expect(page.getByTestId('sign-in-email')).toHaveCount(0);
 }
 
 /** Fills in the form of /auth and sends it, whatever comes of it. */
