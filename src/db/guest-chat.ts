@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval';
 import { freeMessagesLeft, isCounted } from '#domain/chat/guest-limit.ts';
+import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { guestStore } from './guest.ts';
 import type { ChatLanguage } from './schema.ts';
@@ -40,7 +41,7 @@ export interface GuestReply {
   /** Markdown. */
   response: string;
   sources: readonly unknown[];
-  language: ChatLanguage | 'hinglish';
+  language: KeptLanguage;
 }
 
 /** A guest's conversation for one user. */

@@ -1,3 +1,4 @@
+import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import type { PaymentOrder, Statement } from '#domain/credits/statement.ts';
 
 /** Names and indexes of what a device keeps of its user. Versions only ever add. */
@@ -71,7 +72,7 @@ export interface UserChatRow extends MirroredRow {
   image_url: string | null;
   sources: readonly unknown[];
   answered_by: string | null;
-  language: 'hindi' | 'english' | 'hinglish' | null;
+  language: KeptLanguage | null;
   /** The open request that will answer it; null when it is answered, has failed or was never asked. */
   request_id?: string | null;
   /** Why it has no answer: a code of the server. */

@@ -11,8 +11,9 @@ import {
 import type { ChatLanguage } from '#db/schema.ts';
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
+import { keptLanguages } from '#domain/chat/kept-language.ts';
 import type { GuideAnswer } from '#domain/guide/answer-question.ts';
-import { detectLanguage, type AnswerLanguage } from '#domain/guide/detect-language.ts';
+import { detectLanguage } from '#domain/guide/detect-language.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { isRecord } from '#lib/is-record.ts';
@@ -114,7 +115,7 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
 
 async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<void> {
   const { answer: response, sources, language, intent } = await askGuide(chat, exchange);
-  const reply = { response, sources, language: languageNames[language] };
+  const reply = { response, sources, language: keptLanguages[language] };
   await keepGuestReply(exchange.id, reply, intent !== 'crisis');
 }
 
@@ -147,14 +148,8 @@ function saidBefore({ exchanges }: GuestChat, { id }: GuestExchange): HistoryMes
 
 /** The guide answers in the language of the question. */
 function languageOf({ text, language }: GuestExchange): GuestReply['language'] {
-  return languageNames[detectLanguage(tokenise(text), language).language];
+  return keptLanguages[detectLanguage(tokenise(text), language).language];
 }
-
-const languageNames: Record<AnswerLanguage, GuestReply['language']> = {
-  en: 'english',
-  hi: 'hindi',
-  hinglish: 'hinglish',
-};
 
 function parseReply(body: unknown): ServerReply | undefined {
   if (!isRecord(body)) return undefined;

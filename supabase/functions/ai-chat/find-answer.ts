@@ -1,11 +1,12 @@
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
-import { answerQuestion, type AnswerSource, type GuideAnswer } from '#domain/guide/answer-question.ts';
+import { keptLanguages, type KeptLanguage } from '#domain/chat/kept-language.ts';
+import { answerQuestion, type AnswerSource } from '#domain/guide/answer-question.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { askModel, providerFailed, type ModelConfig, type ModelMessage } from '../_shared/model.ts';
 import { Problem } from '../_shared/respond.ts';
 import { readPictures } from './attachments.ts';
 import { promptFor, rules } from './prompt.ts';
-import type { AnswerLanguage, Question } from './question.ts';
+import type { Question } from './question.ts';
 import { safeAnswer } from './safe-answer.ts';
 import type { ShownAnswer } from './stream.ts';
 
@@ -13,7 +14,7 @@ export interface Answer {
   response: string;
   sources: readonly AnswerSource[];
   answeredBy: string;
-  language: AnswerLanguage;
+  language: KeptLanguage;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function findAnswer(
     preferredLanguage: question.language,
   });
   const { sources } = guide;
-  const language = languageNames[guide.language];
+  const language = keptLanguages[guide.language];
   /** What has to be said before an answer; nothing where everything was read. */
   const noteOf = (isRead: boolean): string => {
     if (isRead || !document) return '';
@@ -108,13 +109,7 @@ async function agreesToModel(userId: string, backend: FunctionDeps['backend']): 
   return (await backend.rpc('has_consent', { p_user_id: userId, p_purpose: purpose })) === true;
 }
 
-const languageNames: Record<GuideAnswer['language'], AnswerLanguage> = {
-  en: 'english',
-  hi: 'hindi',
-  hinglish: 'hinglish',
-};
-
-const unreadDocument: Record<AnswerLanguage, string> = {
+const unreadDocument: Record<KeptLanguage, string> = {
   english: '_I could not read the document, so this answer goes by your words alone._\n\n',
   hindi: '_मैं दस्तावेज़ नहीं पढ़ सकी, इसलिए यह जवाब केवल आपके शब्दों पर है।_\n\n',
   hinglish: '_Main document nahi padh saki, isliye yeh jawab sirf aapke shabdon par hai._\n\n',

@@ -1,4 +1,5 @@
 import type { HistoryMessage } from '#domain/chat/history.ts';
+import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { Problem } from '../_shared/respond.ts';
 import type { Ask } from './ask.ts';
@@ -12,7 +13,7 @@ export interface Job {
   message_id: string | null;
   query: string | null;
   image_url: string | null;
-  language: AnswerLanguage | null;
+  language: KeptLanguage | null;
   session_id: string | null;
   /** False where the conversation that was named is none of the caller's. */
   is_session_found: boolean;
@@ -25,8 +26,6 @@ export interface Job {
   attachment_text: string | null;
   history: HistoryMessage[];
 }
-
-export type AnswerLanguage = 'hindi' | 'english' | 'hinglish';
 
 export interface Question {
   /** May be empty beside a file. */
