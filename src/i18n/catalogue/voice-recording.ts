@@ -20,7 +20,7 @@ export const recording = defineMessages({
   },
   explainEndpoint: {
     en: 'Your recording goes to this server, which has a connected speech service write it down. It is not kept here.',
-    hi: 'आपकी रिकॉर्डिंग इस सर्वर पर जाती है, जो उसे जुड़ी हुई वाणी सेवा से लिखवाता है। यहाँ वह रखी नहीं जाती।',
+    hi: 'आपकी रिकॉर्डिंग इस सर्वर पर जाती है, जो उसे जुड़ी हुई स्पीच सेवा से लिखवाता है। यहाँ वह रखी नहीं जाती।',
   },
   explainLocal: {
     en: 'Your recording goes to this server, is written down there by its own model, and is not kept.',
@@ -28,15 +28,15 @@ export const recording = defineMessages({
   },
   explainBrowser: {
     en: "This server cannot write speech down, but your browser can. It may send the sound of your voice to the browser's maker for that, under the maker's own privacy terms.",
-    hi: 'यह सर्वर आवाज़ को लिख नहीं सकता, पर आपका ब्राउज़र लिख सकता है। इसके लिए वह आपकी आवाज़ ब्राउज़र बनाने वाली कंपनी को भेज सकता है, जिस पर उसी के निजता नियम लागू होते हैं।',
+    hi: 'यह सर्वर आवाज़ को लिख नहीं सकता, पर आपका ब्राउज़र लिख सकता है। इसके लिए वह आपकी आवाज़ ब्राउज़र बनाने वाली कंपनी को भेज सकता है, जिस पर उसी के गोपनीयता नियम लागू होते हैं।',
   },
   explainPermission: {
     en: 'Your browser may ask next whether this page may use the microphone.',
     hi: 'आगे ब्राउज़र पूछ सकता है कि यह पेज माइक इस्तेमाल करे या नहीं।',
   },
   explainAgree: { en: 'Continue', hi: 'आगे बढ़ें' },
-  explainAgreeBrowser: { en: 'I agree, use my browser', hi: 'सहमति है, ब्राउज़र से लिखें' },
-  explainDecline: { en: 'No, I will type', hi: 'नहीं, लिखकर पूछूँगा/पूछूँगी' },
+  explainAgreeBrowser: { en: 'I agree, use my browser', hi: 'सहमत हूँ, ब्राउज़र से लिखें' },
+  explainDecline: { en: 'No, I will type', hi: 'नहीं, लिखकर पूछना है' },
 
   denied: {
     en: 'Could not access microphone. Please check your permissions.',
@@ -80,7 +80,7 @@ export const recording = defineMessages({
   },
   busyHint: {
     en: 'Too many recordings just now. Yours is still here: try again in a minute, or type.',
-    hi: 'अभी बहुत रिकॉर्डिंग आ रही हैं। आपकी यहीं है: एक मिनट बाद फिर कोशिश करें, या लिखें।',
+    hi: 'अभी बहुत सारी रिकॉर्डिंग आ रही हैं। आपकी यहीं है: एक मिनट बाद फिर कोशिश करें, या लिखें।',
   },
   signInHint: {
     en: 'Please sign in to speak here, or type your question.',
