@@ -88,7 +88,7 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
     isGuest: (request) => !tokenOf(request),
     async rpc(name, args) {
       const response = await send('POST', `/rest/v1/rpc/${name}`, asService, args);
-      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await refusalIn(response)}`);
       return response.json();
     },
     async resendConfirmation(email, redirectTo) {
@@ -118,6 +118,12 @@ export function connectBackend({ url, publishableKey, serviceKey, fetch }: Backe
         throw new Error(`Files were not removed: ${response.status} ${await response.text()}`);
     },
   };
+}
+
+/** Why the database refuses, by its code and its sentence; its details would repeat the row, and with it people's words. */
+async function refusalIn(response: Response): Promise<string> {
+  const { code, message } = asObject(await response.json().catch(() => undefined));
+  return [code, message].filter((part) => typeof part === 'string').join(' ') || 'without a reason';
 }
 
 async function readBytes(
