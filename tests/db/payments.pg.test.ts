@@ -286,8 +286,8 @@ describe('a refund', () => {
   });
 
   test('reaches credits that are only set aside, and none that somebody is answering for', async () => {
-    const reserve = async (id: string, amount: number) =>
-      server.query(`select reserve_credits($1, $2, 'image', $3)`, [userId, id, amount]);
+    const reserve = async (request: string, amount: number) =>
+      server.query(`select reserve_credits($1, $2, 'image', $3)`, [userId, request, amount]);
     const [leased, older, newer] = [randomUUID(), randomUUID(), randomUUID()];
     await reserve(leased, 1);
     await server.query('select claim_chat_job($1, $2, 60)', [userId, leased]);
