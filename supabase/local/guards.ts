@@ -120,6 +120,6 @@ function bareName(host: string): string {
     .replace(/^\[|\]$/g, '');
 }
 
-function isLoopback(name: string): boolean {
+export function isLoopback(name: string): boolean {
   return name === 'localhost' || name === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
 }

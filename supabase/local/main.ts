@@ -9,6 +9,7 @@ process.env['EXPERIMENTAL_STORAGE'] = '1';
 const { readSettings, SettingError } = await import('./settings.ts');
 const { lockFolder } = await import('./folder-lock.ts');
 const { startServer } = await import('./server.ts');
+const { isLoopback } = await import('./guards.ts');
 
 try {
   const settings = readSettings(process.env);
@@ -20,6 +21,8 @@ try {
   const server = await startServer(settings, (progress) => console.log(`  ${progress}`));
   console.log(`◎ Disha is ready at ${server.url} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!settings.mail) console.log(`  Mails of this machine: ${server.url}/mailbox`);
+  if (server.isPlayingPayments && !isLoopback(settings.host))
+    console.log('  Payments are played and give credits away: set PAYMENT_SANDBOX=0 where strangers come');
   const close = (): void => {
     server.close().then(
       () => process.exit(0),

@@ -31,6 +31,8 @@ import { serveSite } from './site.ts';
 
 export interface RunningServer {
   url: string;
+  /** Whether credits can be had without money, as no gateway is set. */
+  isPlayingPayments: boolean;
   /** Ends what is under way, then the database. */
   close(): Promise<void>;
 }
@@ -178,6 +180,7 @@ export async function startServer(
     );
     return {
       url: settings.siteUrl,
+      isPlayingPayments: sandbox !== undefined,
       async close() {
         stopSchedules();
         sandbox?.close();
