@@ -37,6 +37,9 @@ const breaches: Record<string, Record<string, string>> = {
   'remote-only-talks': { 'src/remote/greedy.ts': "import '#db/target.ts';" },
   'session-knows-no-screen': { 'src/session/greedy.ts': "import '#app/target.ts';" },
   'i18n-and-lib-are-ground-floor': { 'src/lib/greedy.ts': "import '#domain/target.ts';" },
+  'checkout-stands-apart': { 'src/pay/greedy.ts': "import '#db/target.ts';" },
+  'checkout-is-met-at-the-handover': { 'src/session/greedy-buyer.ts': "import '#pay/target.ts';" },
+  'session-alone-hands-over': { 'src/features/one/buyer.ts': "import '#pay/target.ts';" },
   'worker-stays-small': { 'sw/greedy.ts': "import '#db/target.ts';" },
   'worker-syncs-through-one-door': { 'sw/background-sync.ts': "import '#db/target.ts';" },
   'worker-brings-no-screen': {
@@ -55,6 +58,7 @@ const targets = [
   'src/domain',
   'src/app',
   'src/features/two',
+  'src/pay',
   'tests',
 ];
 
