@@ -12,12 +12,12 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toast.ts';
 import { SearchBox } from './search-box.tsx';
+import { DeleteSession } from './session-delete.tsx';
 import classes from './session-list.module.css';
+import { SessionMenu } from './session-menu.tsx';
 import { SessionRow } from './session-row.tsx';
 
-// What searches, and what can be done with a conversation, is fetched when somebody wants it.
-const SessionMenu = lazy(async () => ({ default: (await import('./session-menu.tsx')).SessionMenu }));
-const DeleteSession = lazy(async () => ({ default: (await import('./session-delete.tsx')).DeleteSession }));
+// What searches is fetched when somebody searches.
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 export interface SessionListProps {
@@ -135,25 +135,23 @@ export function SessionList({ sessions, now, onStartNew, onChoose }: SessionList
           ))}
         </ul>
       )}
-      <Suspense>
-        {menu && (
-          <SessionMenu
-            key={menu.session.id}
-            title={menu.session.title}
-            anchor={menu.anchor}
-            onRename={() => setRenamingId(menu.session.id)}
-            onDelete={() => void askToDelete(menu.session)}
-            onClose={() => setMenu(undefined)}
-          />
-        )}
-        {deleting && (
-          <DeleteSession
-            {...deleting}
-            onDeleted={() => afterDeletion(deleting.session.id)}
-            onClose={() => setDeleting(undefined)}
-          />
-        )}
-      </Suspense>
+      {menu && (
+        <SessionMenu
+          key={menu.session.id}
+          title={menu.session.title}
+          anchor={menu.anchor}
+          onRename={() => setRenamingId(menu.session.id)}
+          onDelete={() => void askToDelete(menu.session)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteSession
+          {...deleting}
+          onDeleted={() => afterDeletion(deleting.session.id)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </nav>
   );
 }

@@ -1,14 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { ChatSessionRow } from '#db/schema.ts';
 import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { dayLabel } from './day-label.ts';
+import { RenameSession } from './session-rename.tsx';
 import classes from './session-list.module.css';
-
-const RenameSession = lazy(async () => ({ default: (await import('./session-rename.tsx')).RenameSession }));
 
 export interface SessionRowProps {
   session: ChatSessionRow;
@@ -30,9 +28,7 @@ export function SessionRow(props: SessionRowProps) {
   return (
     <li className={classes.item} data-session={id}>
       {isRenaming ? (
-        <Suspense>
-          <RenameSession session={session} onDone={onRenamed} />
-        </Suspense>
+        <RenameSession session={session} onDone={onRenamed} />
       ) : (
         <>
           <Link
