@@ -55,13 +55,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'free-messages',
     file: twin,
-    find: "postCredit(userId, job.requestId, 'reserve', -thirds);",
+    find: "postCredit(accountOf(userId), job.requestId, 'reserve', -thirds);",
     replace: '',
   },
   {
     name: 'no-refunds',
     file: twin,
-    find: "postCredit(userId, job.requestId, 'refund', job.thirds);",
+    find: "postCredit(account, job.requestId, 'refund', job.thirds);",
     replace: '',
   },
   {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { logQuietly } from '#lib/log.ts';
-import { decideOnModel, isModelUndecided } from '#session/model-consent.ts';
 import { showToast } from '#ui/toast.ts';
 
 export interface ModelQuestion {
@@ -26,6 +25,7 @@ export function useModelQuestion(
     let isGone = false;
     async function look(): Promise<void> {
       try {
+        const { isModelUndecided } = await consent();
         const isUndecided = await isModelUndecided(userId);
         if (!isGone) setIsOpen(isUndecided);
       } catch (error) {
@@ -41,6 +41,7 @@ export function useModelQuestion(
   async function save(isGiven: boolean): Promise<void> {
     if (isSaving) return;
     setIsSaving(true);
+    const { decideOnModel } = await consent();
     const told = await decideOnModel(userId, isGiven);
     setIsSaving(false);
     setIsOpen(!told.ok);
@@ -54,4 +55,9 @@ export function useModelQuestion(
 
   if (!isOpen || !isOnline) return undefined;
   return { isSaving, answer: (isGiven) => void save(isGiven) };
+}
+
+/** It talks to the server, and nobody waits for it to write. */
+function consent() {
+  return import('#session/model-consent.ts');
 }
