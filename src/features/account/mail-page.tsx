@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { MailIcon } from '#ui/icons.tsx';
@@ -19,7 +19,7 @@ export function MailPage({ title, mailbox, children, action }: MailPageProps) {
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus has gone, and the address has not changed.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Screen width="narrow" documentTitle={`${title} · ${t(ui.productName)}`}>
       <div className={classes.message} data-testid="check-your-email">
