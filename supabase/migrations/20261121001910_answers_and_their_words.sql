@@ -211,7 +211,8 @@ grant execute on function public.claim_chat_job(uuid, uuid, integer, uuid) to se
 
 -- Stores the answer and captures the credit in one transaction. The answer goes into the message that asked; with a
 -- session but without a stored message the exchange is kept there under the id of the request. Where the message or the
--- session was deleted meanwhile the answer is charged, as it was made and may have been read, and stored nowhere.
+-- session was deleted meanwhile, or somebody else's message has the id, which is its sender's own choice, the answer is
+-- charged, as it was made and may have been read, and stored nowhere.
 -- -> {status: completed | duplicate | no_reservation | session_not_found}
 create or replace function public.complete_chat_job(
   p_user_id uuid, p_request_id uuid, p_session_id uuid, p_query text, p_response text,
@@ -241,7 +242,7 @@ begin
     job.session_id := p_session_id;
     job.message_id := p_request_id;
     is_new := not is_session_dead
-      and not exists (select from public.user_chats where id = p_request_id and user_id = p_user_id);
+      and not exists (select from public.user_chats where id = p_request_id);
   end if;
   if is_new then
     insert into public.user_chats (id, user_id, session_id, query, response, image_url, sources, answered_by, language)

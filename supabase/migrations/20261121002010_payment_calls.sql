@@ -228,7 +228,29 @@ begin
 end
 $$;
 
--- Takes in the refunds of a payment. Each takes its share of the credits once; one that failed gives it back.
+-- Gives open reservations back that nobody is answering at this moment, until the balance holds p_thirds; those without
+-- a message first. Credits that are only set aside would come back after a refund had found nothing. The caller holds the
+-- head lock.
+create function private.release_reservations(p_user_id uuid, p_thirds integer) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  job public.chat_jobs;
+begin
+  for job in
+    select * from public.chat_jobs
+    where user_id = p_user_id and state = 'reserved' and not private.is_leased(chat_jobs)
+    order by message_id is not null, created_at
+  loop
+    exit when private.balance_of(p_user_id) >= p_thirds;
+    perform private.refund_chat_job(job, 'expired');
+  end loop;
+end
+$$;
+
+-- Takes in the refunds of a payment. Each takes its share of the credits once; one that failed gives it back. What
+-- open reservations hold counts as being there.
 create function private.take_refunds(p_paid public.payments, p_bought public.payment_orders, p_refunds jsonb) returns void
 language plpgsql security definer
 set search_path = ''
@@ -269,7 +291,9 @@ begin
       from public.payment_refunds as r where r.payment_id = p_paid.id and r.is_counted;
       share := floor(p_paid.granted_thirds * least(before + refund.amount_paise, p_paid.amount_paise) / p_paid.amount_paise::numeric)
         - floor(p_paid.granted_thirds * least(before, p_paid.amount_paise) / p_paid.amount_paise::numeric);
-      share := greatest(least(share, p_paid.granted_thirds - held, private.balance_of(p_bought.user_id)), 0);
+      share := greatest(least(share, p_paid.granted_thirds - held), 0);
+      perform private.release_reservations(p_bought.user_id, share);
+      share := least(share, private.balance_of(p_bought.user_id));
       update public.payment_refunds set is_counted = true, revoked_thirds = share where request_id = refund.request_id;
       if share > 0 then
         perform private.post_credit_entry(
