@@ -4,34 +4,58 @@
  *   npm run --silent guide -- "kitchen in the south-west?"   one question, one JSON object
  *   npm run --silent guide -- --jsonl < questions.txt        one question a line, one JSON object a line
  *
+ * `--day 2026-11-21` sets the day that "today" means; without it that is today in New Delhi.
+ *
  * Ends with 2 and a sentence on standard error when it is called wrongly.
  */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { answerQuestion } from '#domain/guide/answer-question.ts';
+import { parseArgs } from 'node:util';
+import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
+import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
+import { defaultPlace } from '#domain/time/place.ts';
+import { civilDateAt } from '#domain/time/zone.ts';
 
 const usage =
-  'Usage: npm run --silent guide -- "question"   or   npm run --silent guide -- --jsonl < questions.txt';
-const args = process.argv.slice(2);
+  'Usage: npm run --silent guide -- [--day YYYY-MM-DD] "question"   or   npm run --silent guide -- [--day YYYY-MM-DD] --jsonl < questions.txt';
 
-if (args.length === 1 && args[0] === '--jsonl') await answerLines();
-else if (args.length === 1 && args[0]?.trim() && !args[0].startsWith('--'))
-  process.stdout.write(`${answerOf(args[0], 2)}\n`);
-else {
+const call = readCall();
+if (call === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
-}
+} else if (call.question === undefined) await answerLines(call.today);
+else process.stdout.write(`${await answerOf(call.question, call.today, 2)}\n`);
 
-/** Empty lines are answered too, so that answers stay beside their questions. */
-async function answerLines(): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (!process.stdout.write(`${answerOf(line)}\n`)) await once(process.stdout, 'drain');
+function readCall(): { question: string | undefined; today: CivilDate } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { jsonl: { type: 'boolean' }, day: { type: 'string' } },
+    });
+    const today =
+      values.day === undefined ? civilDateAt(Date.now(), defaultPlace.timeZone) : readCivilDate(values.day);
+    const [question, ...more] = positionals;
+    const isQuestion = question !== undefined && question.trim() !== '' && more.length === 0;
+    if (today === undefined || (values.jsonl === true ? positionals.length > 0 : !isQuestion))
+      return undefined;
+    return { question, today };
+  } catch {
+    return undefined;
   }
 }
 
-function answerOf(question: string, indent?: number): string {
-  const { language, intent, rooms, directions, missing, verdicts, answer, sources } =
-    answerQuestion(question);
+/** Empty lines are answered too, so that answers stay beside their questions. */
+async function answerLines(today: CivilDate): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (!process.stdout.write(`${await answerOf(line, today)}\n`)) await once(process.stdout, 'drain');
+  }
+}
+
+async function answerOf(question: string, today: CivilDate, indent?: number): Promise<string> {
+  const { language, intent, rooms, directions, missing, verdicts, answer, sources } = await answerAnyQuestion(
+    question,
+    { today },
+  );
   return JSON.stringify(
     { language, intent, rooms, directions, missing, verdicts, answer, sources },
     null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exifSegment, hugePng } from '#tests/fixtures/attachment-files.ts';
+import { exifSegment, heicFile, hugePng } from '#tests/fixtures/attachment-files.ts';
 import { pictureSize } from './picture-size.ts';
 import type { PictureKind } from './picture.ts';
 
@@ -31,6 +31,30 @@ test.each<[string, PictureKind, Uint8Array, number, number]>([
   ],
   ['a lossless WebP', 'webp', bytes('RIFF....WEBPVP8L....', [0x2f, 0x7f, 0xc2, 0x77, 0, 0]), 640, 480],
   ['an extended WebP', 'webp', bytes('RIFF....WEBPVP8X....', [0, 0, 0, 0, 0x7f, 2, 0, 0xdf, 1, 0]), 640, 480],
+  ['a photo of a phone', 'heic', heicFile(), 96, 64],
+  ['a GIF', 'gif', bytes('GIF89a', [0x40, 0x01, 0xc8, 0]), 320, 200],
+  [
+    'a HEIC that is made of tiles',
+    'heic',
+    bytes(
+      [0, 0, 0, 12],
+      'ftypheic',
+      [0, 0, 0, 52],
+      'meta',
+      [0, 0, 0, 0, 0, 0, 0, 20],
+      'ispe',
+      [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0],
+      [0, 0, 0, 20],
+      'ispe',
+      [0, 0, 0, 0, 0, 0, 0x0f, 0xc0, 0, 0, 0x0b, 0xd0],
+      [0, 0, 0, 28],
+      'mdat',
+      'ispe',
+      [0, 0, 0, 0, 0xff, 0, 0, 0, 0xff, 0, 0, 0],
+    ),
+    4032,
+    3024,
+  ],
 ])('%s says its size in its head', (_, kind, head, width, height) => {
   expect(pictureSize(head, kind)).toEqual({ width, height });
 });

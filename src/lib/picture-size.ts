@@ -15,9 +15,10 @@ export function pictureSize(bytes: Uint8Array, kind: PictureKind): Size | undefi
       case 'webp':
         return sizeOfWebp(view);
       case 'gif':
+        return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
       case 'avif':
       case 'heic':
-        return undefined;
+        return sizeOfHeif(view);
     }
   } catch {
     return undefined; // it ends before it has said so
@@ -53,4 +54,30 @@ function sizeOfWebp(view: DataView): Size | undefined {
     default:
       return undefined;
   }
+}
+
+/** The largest of the sizes in its directory: one made of tiles has those of its tiles as well (ISO 23008-12, 6.5.3). */
+function sizeOfHeif(view: DataView): Size | undefined {
+  const directory = boxOf(view, 'meta');
+  let largest: Size | undefined;
+  for (let at = directory?.start ?? 0; at + 16 <= (directory?.end ?? 0); at += 1) {
+    if (view.getUint32(at) !== 0x69737065) continue; // 'ispe'
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+/** Where one of the outermost boxes lies (ISO 14496-12, 4.2). */
+function boxOf(view: DataView, wanted: string): { start: number; end: number } | undefined {
+  for (let at = 0; at + 8 <= view.byteLength;) {
+    const size = view.getUint32(at);
+    // One that is larger than 4 GB is none that anybody has chosen; one without a size reaches to the end.
+    const end = size === 0 ? view.byteLength : Math.min(view.byteLength, at + size);
+    const type = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+    if (type === wanted) return { start: at, end };
+    if (size !== 0 && size < 8) return undefined;
+    at = end;
+  }
+  return undefined;
 }

@@ -6,6 +6,9 @@ export const largestPicture = 10 * 1024 * 1024;
 /** More pixels than any camera has, and fewer than would bring a phone to its knees. */
 export const largestPixelCount = 120_000_000;
 
+/** The longer side of a picture that is looked at closely: enough to read the smallest word of a floorplan. */
+export const longestSide = 2000;
+
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
 export interface Size {

@@ -10,7 +10,9 @@ import {
   type PreparedAttachment,
   type ReadyAttachment,
 } from './attachment.ts';
+import type { PictureKind } from './picture.ts';
 import type { DocxWords } from './read-docx.ts';
+import type { HeicDecoder } from './read-heic.ts';
 import type { ShrunkPicture } from './shrink-picture.ts';
 
 /** After so long a picture or a text is given up: it is not one that anybody meant. */
@@ -97,25 +99,34 @@ async function preparePicture(
   is: 'jpeg' | 'png' | 'webp' | 'heic',
   signal: AbortSignal,
 ): Promise<ShrunkPicture> {
-  const made = await shrink(bytes, is, signal);
+  const made = await shrinkBeside(bytes, is, signal);
   if (is !== 'heic' || made.kind === 'made') return made;
   // Only some browsers know these pictures themselves.
-  const decoder = {
+  return inWorker<ShrunkPicture>({ task: 'heic', bytes, decoder: heicDecoder() }, signal);
+}
+
+/** Where this site has the decoder of the pictures of iPhones. */
+export function heicDecoder(): HeicDecoder {
+  return {
     script: new URL(libheifScript, location.href).href,
     wasm: new URL(libheifWasm, location.href).href,
   };
-  return inWorker<ShrunkPicture>({ task: 'heic', bytes, decoder }, signal);
 }
 
-async function shrink(
+/**
+ * `shrinkPicture` beside the page where the browser can do that. Rejects when the signal is aborted, or when it takes too
+ * long.
+ */
+export async function shrinkBeside(
   bytes: ArrayBuffer,
-  is: 'jpeg' | 'png' | 'webp' | 'heic',
+  is: PictureKind,
   signal: AbortSignal,
+  longest?: number,
 ): Promise<ShrunkPicture> {
   if (typeof OffscreenCanvas !== 'undefined')
-    return inWorker<ShrunkPicture>({ task: 'picture', bytes, is }, signal);
+    return inWorker<ShrunkPicture>({ task: 'picture', bytes, is, longest }, signal);
   const { shrinkPicture } = await import('./shrink-picture.ts');
-  return shrinkPicture(bytes, is);
+  return shrinkPicture(bytes, is, longest);
 }
 
 function asPicture(name: string, made: ShrunkPicture): PreparedAttachment {
@@ -127,10 +138,11 @@ function asPicture(name: string, made: ShrunkPicture): PreparedAttachment {
   };
 }
 
-const tooSlow = new Error('It took too long');
+/** What `inWorker` throws where the work was given up. */
+export const tooSlow = new Error('It took too long');
 
 /** Done in a thread of its own, so that the page stays in hand and the work can be ended in the midst of it. */
-async function inWorker<Done>(task: AttachmentTask, signal: AbortSignal): Promise<Done> {
+export async function inWorker<Done>(task: AttachmentTask, signal: AbortSignal): Promise<Done> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./attachment-worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;

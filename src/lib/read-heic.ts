@@ -1,5 +1,5 @@
-import { writePicture, type ShrunkPicture } from './shrink-picture.ts';
 import { largestPixelCount } from './picture.ts';
+import { writePicture, type ShrunkPicture } from './shrink-picture.ts';
 
 /** Where the decoder lies: the library's own two files, as they are published. */
 export interface HeicDecoder {
@@ -22,7 +22,11 @@ interface Libheif {
 type LoadLibheif = (options: { wasmBinary: ArrayBuffer }) => Libheif | Promise<Libheif>;
 
 /** Makes a JPEG of a picture of an iPhone. Only in a worker: unpacking one takes seconds. */
-export async function readHeic(bytes: ArrayBuffer, decoder: HeicDecoder): Promise<ShrunkPicture> {
+export async function readHeic(
+  bytes: ArrayBuffer,
+  decoder: HeicDecoder,
+  write = (pixels: ImageBitmap) => writePicture(pixels, false),
+): Promise<ShrunkPicture> {
   let libheif: Libheif;
   try {
     libheif = await load(decoder);
@@ -38,7 +42,7 @@ export async function readHeic(bytes: ArrayBuffer, decoder: HeicDecoder): Promis
     if (width * height > largestPixelCount) return { kind: 'refused', why: 'too-many-pixels' };
     const pixels = await drawn(image, new ImageData(width, height));
     if (!pixels) return { kind: 'refused', why: 'undecodable-heic' };
-    return await writePicture(await createImageBitmap(pixels), false);
+    return await write(await createImageBitmap(pixels));
   } catch {
     return { kind: 'refused', why: 'undecodable-heic' };
   } finally {

@@ -3,6 +3,7 @@ import {
   PasswordException,
   PDFWorker,
   type PDFDocumentProxy,
+  type PageViewport,
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import jbig2Address from 'pdfjs-dist/wasm/jbig2.wasm?url';
@@ -12,6 +13,8 @@ import qcmsAddress from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 import PdfWorkerThread from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 import { mostCharacters, mostPages, type AttachmentFault, type AttachmentPage } from './attachment.ts';
 import { lineText, type TextPiece } from './pdf-lines.ts';
+import { placePieces, type PdfWord } from './pdf-words.ts';
+import { longestSide } from './picture.ts';
 import { shortened } from './shortened.ts';
 
 export type ReadPdf =
@@ -29,7 +32,7 @@ const usualLimits: PdfLimits = { openMs: 15_000, readMs: 20_000 };
 
 /** Nobody asks about more pages than this in 12,000 characters. */
 const mostPagesRead = 200;
-const longestSide = 1600;
+const longestAttachedSide = 1600;
 /** Larger pictures within a page are not unpacked. */
 const mostPixelsInside = 50_000_000;
 /** A page with fewer characters is a drawing, a table or a scan: it says more to the eye. */
@@ -45,6 +48,69 @@ export async function readPdf(
   signal: AbortSignal,
   { openMs, readMs }: PdfLimits = usualLimits,
 ): Promise<ReadPdf> {
+  const read = await whileOpen(bytes, signal, openMs, (opened) =>
+    readPages(opened, performance.now() + readMs, signal),
+  );
+  return read.kind === 'refused' ? read : { kind: 'read', ...read.value };
+}
+
+/** No plan of a home has more; a book was chosen by mistake. */
+const mostPlanPages = 20;
+
+/** encrypted: it opens with a password only · too-slow: it did not open in time. */
+export type PdfFault = 'encrypted' | 'broken-document' | 'no-pages' | 'too-many-pages' | 'too-slow';
+
+export type UsedPdf<T> = { kind: 'done'; value: T } | { kind: 'refused'; why: PdfFault };
+
+/** A PDF while it is open. Pages are counted from 1. */
+export interface OpenPdf {
+  pages: number;
+  /** The words of a page as the file has them, in the order of the file; none for a scan or a broken page. */
+  wordsOf(page: number): Promise<PdfWord[]>;
+  /** A page as a JPEG so many pixels wide, its longer side at most 2000; undefined where it cannot be drawn. */
+  pictureOf(page: number, width: number): Promise<Blob | undefined>;
+}
+
+/**
+ * Opens a PDF of plans, does `work` with it and closes it again. As `readPdf` it runs no scripts and fetches nothing
+ * from elsewhere. Throws the reason of the signal when it is aborted, what `work` throws, and where the reader itself
+ * cannot be fetched.
+ */
+export async function usePdf<T>(
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+  work: (pdf: OpenPdf) => Promise<T>,
+): Promise<UsedPdf<T>> {
+  const failed: { error?: unknown } = {};
+  const { openMs, readMs } = usualLimits;
+  const used = await whileOpen<UsedPdf<T>>(bytes, signal, openMs, async (opened) => {
+    if (opened.numPages > mostPlanPages) return { kind: 'refused', why: 'too-many-pages' };
+    try {
+      const value = await work({
+        pages: opened.numPages,
+        wordsOf: async (page) => inTime(await within(placedWords(opened, page), readMs, signal)) ?? [],
+        pictureOf: async (page, width) =>
+          inTime(await within(planPicture(opened, page, width, signal), readMs, signal)),
+      });
+      return { kind: 'done', value };
+    } catch (error) {
+      failed.error = error;
+      throw error;
+    }
+  });
+  if ('error' in failed) throw failed.error;
+  return used.kind === 'refused' ? used : used.value;
+}
+
+async function whileOpen<T>(
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+  openMs: number,
+  work: (pdf: PDFDocumentProxy) => Promise<T>,
+): Promise<
+  | { kind: 'done'; value: T }
+  | { kind: 'refused'; why: 'encrypted' | 'broken-document' | 'no-pages' | 'too-slow' }
+> {
   const port = new PdfWorkerThread();
   const broken = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => reject(readerMissing));
@@ -65,7 +131,7 @@ export async function readPdf(
     const opened = await within(Promise.race([opening.promise, broken]), openMs, signal);
     if (opened === tooLate) return { kind: 'refused', why: 'too-slow' };
     if (opened.numPages < 1) return { kind: 'refused', why: 'no-pages' };
-    return { kind: 'read', ...(await readPages(opened, performance.now() + readMs, signal)) };
+    return { kind: 'done', value: await work(opened) };
   } catch (error) {
     signal.throwIfAborted();
     if (error === readerMissing) throw error;
@@ -122,28 +188,66 @@ async function drawPage(
   number: number,
   signal: AbortSignal,
 ): Promise<AttachmentPage | undefined> {
+  // Twice the size on paper is sharp enough to read; a poster is made smaller.
+  const scaleOf = ({ width, height }: PageViewport) =>
+    Math.min(longestAttachedSide / Math.max(width, height), 4);
+  const blob = await pageAsJpeg(pdf, number, scaleOf, 0.8, signal);
+  return blob && { bytes: await blob.arrayBuffer() };
+}
+
+function planPicture(
+  pdf: PDFDocumentProxy,
+  number: number,
+  wanted: number,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  const scaleOf = ({ width, height }: PageViewport) =>
+    Math.min(wanted / width, longestSide / Math.max(width, height));
+  return pageAsJpeg(pdf, number, scaleOf, 0.9, signal);
+}
+
+/** A page as a JPEG at the scale that is chosen by its size on paper. */
+async function pageAsJpeg(
+  pdf: PDFDocumentProxy,
+  number: number,
+  scaleOf: (natural: PageViewport) => number,
+  quality: number,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   let page: PDFPageProxy | undefined;
   try {
     page = await pdf.getPage(number);
     const natural = page.getViewport({ scale: 1 });
-    const longest = Math.max(natural.width, natural.height);
-    if (!(longest > 0)) return undefined;
-    // Twice the size on paper is sharp enough to read; a poster is made smaller.
-    const viewport = page.getViewport({ scale: Math.min(longestSide / longest, 4) });
+    if (!(Math.max(natural.width, natural.height) > 0)) return undefined;
+    const viewport = page.getViewport({ scale: scaleOf(natural) });
     canvas.width = Math.max(1, Math.round(viewport.width));
     canvas.height = Math.max(1, Math.round(viewport.height));
     const task = page.render({ canvas, viewport, background: '#ffffff' });
     const stop = () => task.cancel();
     signal.addEventListener('abort', stop);
     await task.promise.finally(() => signal.removeEventListener('abort', stop));
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8));
-    return blob?.type === 'image/jpeg' ? { bytes: await blob.arrayBuffer() } : undefined;
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    return blob?.type === 'image/jpeg' ? blob : undefined;
   } catch {
     return undefined;
   } finally {
     page?.cleanup();
     canvas.width = 0;
+  }
+}
+
+async function placedWords(pdf: PDFDocumentProxy, number: number): Promise<PdfWord[]> {
+  try {
+    const page = await pdf.getPage(number);
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    return placePieces(
+      items.flatMap((item) => ('str' in item ? [item] : [])),
+      { width, height, transform },
+    );
+  } catch {
+    return [];
   }
 }
 
@@ -169,6 +273,10 @@ async function within<T>(work: Promise<T>, ms: number, signal: AbortSignal): Pro
     clearTimeout(timer);
     if (stop) signal.removeEventListener('abort', stop);
   }
+}
+
+function inTime<T>(done: T | typeof tooLate): T | undefined {
+  return done === tooLate ? undefined : done;
 }
 
 /** What unpacks the rarer forms of pictures, from this site; fonts and character maps are not on it. */

@@ -1,36 +1,40 @@
 import type { AttachmentFault } from './attachment.ts';
 import { pictureSize } from './picture-size.ts';
-import { largestPixelCount, type Size } from './picture.ts';
+import { largestPixelCount, longestSide, type PictureKind, type Size } from './picture.ts';
 
-/** Enough to read the smallest word of a floorplan, and small enough for a slow network. */
-const longestSide = 2000;
-const quality = 0.85;
+const usualQuality = 0.85;
 
 export type ShrunkPicture =
   | { kind: 'made'; bytes: ArrayBuffer; type: 'image/jpeg' | 'image/png'; extension: 'jpg' | 'png' }
   | { kind: 'refused'; why: AttachmentFault };
 
 /**
- * A picture as it is sent: upright, its longer side at most `longestSide`, and made of nothing but its pixels, so that
+ * A picture as it is sent: upright, its longer side at most `longest` pixels, and made of nothing but its pixels, so that
  * where, when and by what it was taken stays behind.
  */
 export async function shrinkPicture(
   bytes: ArrayBuffer,
-  kind: 'jpeg' | 'png' | 'webp' | 'heic',
+  kind: PictureKind,
+  longest = longestSide,
 ): Promise<ShrunkPicture> {
   const size = pictureSize(new Uint8Array(bytes), kind);
   if (size && size.width * size.height > largestPixelCount)
     return { kind: 'refused', why: 'too-many-pixels' };
-  let picture: ImageBitmap;
+  const picture = await decoded(bytes);
+  if (!picture) return { kind: 'refused', why: 'undecodable-picture' };
   try {
-    picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
-  } catch {
-    return { kind: 'refused', why: 'undecodable-picture' };
-  }
-  try {
-    return await writePicture(picture, kind === 'png');
+    return await writePicture(picture, kind === 'png' || kind === 'gif', longest);
   } finally {
     picture.close();
+  }
+}
+
+/** The picture, upright; undefined where this browser does not know it. Whoever has it closes it. */
+export async function decoded(bytes: ArrayBuffer): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
   }
 }
 
@@ -38,20 +42,21 @@ export async function shrinkPicture(
 export async function writePicture(
   picture: CanvasImageSource & Size,
   isDrawing: boolean,
+  longest = longestSide,
+  quality = usualQuality,
 ): Promise<ShrunkPicture> {
   if (picture.width * picture.height > largestPixelCount) return { kind: 'refused', why: 'too-many-pixels' };
-  const { width, height } = fitted(picture, longestSide);
-  const canvas = canvasOf(width, height);
-  const context = canvas.getContext('2d');
+  const { width, height } = fitted(picture, longest);
+  const { canvas, context } = canvasOf(width, height);
   if (!context) throw new Error('The browser gave no canvas');
   context.imageSmoothingQuality = 'high';
   // JPEG has no see-through: what is behind a cut-out is white there, and so everywhere.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
-  const photo = await written(canvas, 'image/jpeg');
+  const photo = await written(canvas, 'image/jpeg', quality);
   if (isDrawing && hasFewColours(context.getImageData(0, 0, width, height).data)) {
-    const drawing = await written(canvas, 'image/png');
+    const drawing = await written(canvas, 'image/png', quality);
     if (drawing.size < photo.size)
       return { kind: 'made', bytes: await drawing.arrayBuffer(), type: 'image/png', extension: 'png' };
   }
@@ -75,14 +80,20 @@ export function hasFewColours(pixels: ArrayLike<number>): boolean {
 
 const mostColours = 1024;
 
-function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
+/** Workers have the first kind alone, and not every browser has it. */
+function canvasOf(width: number, height: number) {
+  if (typeof OffscreenCanvas !== 'undefined') {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d') };
+  }
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  return { canvas, context: canvas.getContext('2d') };
 }
 
 async function written(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   type: 'image/jpeg' | 'image/png',
+  quality: number,
 ): Promise<Blob> {
   const blob =
     'convertToBlob' in canvas

@@ -60,16 +60,18 @@ describe('the files that rows name', () => {
     expect(file).toMatchObject({ place: { kind: 'elsewhere' }, reference });
   });
 
-  test('a deity’s picture has no bucket of its own', () => {
+  test('a deity’s picture lies in a bucket of its own, or where its address says', () => {
     const image = `${origin}/storage/v1/object/sign/user_aartis/u/k.png`;
     const rows = rowsOf({
       user_deity: [
         { id: '1', name: 'Kuldevi', image },
-        { id: '2', name: 'Ganesh', image: 'ganesh.jpg' },
+        { id: '2', name: 'Gramdevta', image: 'u/g.jpg' },
+        { id: '3', name: 'Ganesh', image: 'https://example.com/ganesh.jpg' },
       ],
     });
     expect(filesNamedBy(rows, origin).map(({ place }) => place)).toEqual([
       { kind: 'bucket', bucket: 'user_aartis', path: 'u/k.png' },
+      { kind: 'bucket', bucket: 'user_deities', path: 'u/g.jpg' },
       { kind: 'elsewhere' },
     ]);
   });

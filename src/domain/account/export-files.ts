@@ -14,22 +14,19 @@ export interface NamedFile {
   folder: string;
 }
 
-/**
- * Where each table names files, one or a list of them, and in which bucket they lie. A deity's picture has no bucket of
- * its own.
- */
+/** Where each table names files, one or a list of them, and in which bucket they lie. */
 const fileFields = [
   { table: 'profiles', field: 'avatar_url', bucket: 'avatars', folder: 'profile', words: 'full_name' },
   { table: 'user_chats', field: 'image_url', bucket: 'chat_attachments', folder: 'chat', words: 'query' },
   { table: 'user_chats', field: 'page_urls', bucket: 'chat_attachments', folder: 'chat', words: 'query' },
   { table: 'floorplans', field: 'image_url', bucket: 'floorplans', folder: 'floorplans', words: 'title' },
   { table: 'property_photos', field: 'image_url', bucket: 'floorplans', folder: 'photos', words: 'caption' },
-  { table: 'user_deity', field: 'image', bucket: undefined, folder: 'deities', words: 'name' },
+  { table: 'user_deity', field: 'image', bucket: 'user_deities', folder: 'deities', words: 'name' },
   { table: 'user_aartis', field: 'file_url', bucket: 'user_aartis', folder: 'aartis', words: 'title' },
 ] as const satisfies readonly {
   table: ExportedTable;
   field: string;
-  bucket: string | undefined;
+  bucket: string;
   folder: string;
   words: string;
 }[];
@@ -62,8 +59,11 @@ function referencesIn(value: unknown): string[] {
   return values.filter((each): each is string => typeof each === 'string' && each.trim() !== '');
 }
 
-/** A row names a file by its path within the bucket, or by an address of the storage service. */
-function placeOf(
+/**
+ * Where a file lies that a row names: by its path within the table's `bucket`, or by an address of the storage service.
+ * `origin`: where the backend is.
+ */
+export function placeOf(
   reference: string,
   bucket: string | undefined,
   origin: string | undefined,

@@ -78,6 +78,18 @@ describe('what is kept of a person and not mirrored', () => {
       },
       consents: [{ purpose: 'news', is_given: true, decided_at: 't2' }],
       devices: [{ id: 'd', user_agent: null, created_at: 't3', last_used_at: 't4', is_current: true }],
+      push_subscriptions: [
+        {
+          service: 'push.example.com',
+          language: 'hi',
+          time_zone: 'Asia/Kolkata',
+          created_at: 't6',
+          seen_at: 't7',
+        },
+      ],
+      reminders: [
+        { target: 'festival:holi', occurrence: '2027-03-22', days_before: 1, state: 'sent', due_at: 't8' },
+      ],
       contact_messages: [
         { name: 'Asha', property_type: 'land', city: 'Pune', query: 'A question', created_at: 't5' },
       ],
@@ -91,6 +103,8 @@ describe('what is kept of a person and not mirrored', () => {
       credits: null,
       consents: null,
       devices: null,
+      push_subscriptions: null,
+      reminders: null,
       contact_messages: null,
     });
   });
@@ -126,9 +140,15 @@ describe('what has not been sent', () => {
 });
 
 test('drafts, and rows that only a newer version reads, are there too', () => {
-  const parts = {
+  const parts: ExportParts = {
     ...nothing,
     drafts: [{ id: 'new', text: 'half a thou' }],
+    aartiDrafts: [
+      { on: { kind: 'festival', festivalId: 'diwali' }, aarti: { title: 'Om' } },
+      { on: { kind: 'deity', userDeityId: 'd1' }, aarti: { title: 'Namah' } },
+      { on: { kind: 'aarti', aartiId: 'a1' }, aarti: { title: 'Shivaya' } },
+    ],
+    planDrafts: [{ id: 'plan', plan: { north: 20 }, changedAt: 0 }],
     unreadable: [
       { table: 'horoscopes', row: { id: 'h', seq: 3, sign: 'Mesha' } },
       { table: 'properties', row: 'no row at all' },
@@ -136,6 +156,12 @@ test('drafts, and rows that only a newer version reads, are there too', () => {
   };
   expect(exportObject(parts)).toMatchObject({
     drafts: [{ chat_session: 'new', text: 'half a thou' }],
+    aarti_drafts: [
+      { festival: 'diwali', aarti: { title: 'Om' } },
+      { user_deity: 'd1', aarti: { title: 'Namah' } },
+      { user_aarti: 'a1', aarti: { title: 'Shivaya' } },
+    ],
+    plan_drafts: [{ floorplan: 'plan', changed_at: '1970-01-01T00:00:00.000Z', plan: { north: 20 } }],
     unreadable: [
       { table: 'horoscopes', row: { id: 'h', sign: 'Mesha' } },
       { table: 'properties', row: 'no row at all' },
@@ -179,6 +205,12 @@ const account: AccountFacts = {
   },
   consents: [{ purpose: 'news', isGiven: true, decidedAt: 't2' }],
   devices: [{ id: 'd', userAgent: undefined, createdAt: 't3', lastUsedAt: 't4', isCurrent: true }],
+  subscriptions: [
+    { service: 'push.example.com', language: 'hi', timeZone: 'Asia/Kolkata', createdAt: 't6', seenAt: 't7' },
+  ],
+  reminders: [
+    { target: 'festival:holi', occurrence: '2027-03-22', daysBefore: 1, state: 'sent', dueAt: 't8' },
+  ],
   messages: [{ name: 'Asha', propertyType: 'land', city: 'Pune', query: 'A question', createdAt: 't5' }],
 };
 
@@ -189,6 +221,8 @@ const nothing: ExportParts = {
   account: undefined,
   unsent: [],
   drafts: [],
+  aartiDrafts: [],
+  planDrafts: [],
   unreadable: [],
   files: [],
   missing: [],

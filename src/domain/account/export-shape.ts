@@ -12,6 +12,7 @@ export const exportedTables = [
   'vaastu_analysis',
   'property_photos',
   'user_events',
+  'festival_reminders',
   'user_deity',
   'user_aartis',
   'credit_balances',
@@ -46,6 +47,21 @@ export interface AccountFacts {
     createdAt: string;
     lastUsedAt: string;
     isCurrent: boolean;
+  }[];
+  /** The browsers that reminders are pushed to, and what was pushed. */
+  subscriptions: readonly {
+    service: string;
+    language: string;
+    timeZone: string;
+    createdAt: string;
+    seenAt: string;
+  }[];
+  reminders: readonly {
+    target: string;
+    occurrence: string;
+    daysBefore: number;
+    state: string;
+    dueAt: string;
   }[];
   messages: readonly {
     name: string;
@@ -85,11 +101,20 @@ export interface ExportParts {
   account: AccountFacts | undefined;
   unsent: readonly UnsentAct[];
   drafts: readonly { id: string; text: string }[];
+  /** Aartis that are being written or changed, and where. */
+  aartiDrafts: readonly { on: DraftPlace; aarti: unknown }[];
+  /** Plans that are being marked on this device. `changedAt`: milliseconds since 1970 by its clock. */
+  planDrafts: readonly { id: string; plan: unknown; changedAt: number }[];
   /** Rows of a newer server that this version of the app cannot read, as they came. */
   unreadable: readonly { table: string; row: unknown }[];
   files: readonly ExportedFile[];
   missing: readonly Missing[];
 }
+
+type DraftPlace =
+  | { kind: 'festival'; festivalId: string }
+  | { kind: 'deity'; userDeityId: string }
+  | { kind: 'aarti'; aartiId: string };
 
 /**
  * The content of `data.json`:
@@ -98,10 +123,13 @@ export interface ExportParts {
  * - `is_complete`: whether everything that is kept is here; else `missing` and the files with `missing` say what is not,
  *   by codes (a file `elsewhere` is somebody else's: only its address is kept, and that is here)
  * - `account`, `role`, `credits` (whole ledger, in thirds of a credit), `consents` (every decision), `devices`,
- *   `contact_messages`: null where the server could not be asked
+ *   `push_subscriptions` and `reminders` (to which browsers, and what was pushed), `contact_messages`: null where the server could not be asked
  * - `data`: every row of the person by table, deleted ones left out
  * - `unsent`: what has been done on this device and is not confirmed by the server, in the order in which it was done
  * - `drafts`: what stands in message boxes
+ * - `aarti_drafts`: aartis that are being written or changed and not saved yet, each with the `festival`, the `user_deity` or the
+ *   `user_aarti` that it is written on
+ * - `plan_drafts`: what is marked on floorplans and not analysed yet
  * - `unreadable`: rows that only a newer version of the app understands
  * - `files`: what each row's file is called in this archive, or why it is missing
  */
@@ -125,6 +153,12 @@ export function exportObject(parts: ExportParts): Record<string, unknown> {
       payload: act.payload,
     })),
     drafts: parts.drafts.map(({ id, text }) => ({ chat_session: id, text })),
+    aarti_drafts: parts.aartiDrafts.map(({ on, aarti }) => ({ ...placeColumn(on), aarti })),
+    plan_drafts: parts.planDrafts.map(({ id, plan, changedAt }) => ({
+      floorplan: id,
+      changed_at: timeOf(changedAt),
+      plan,
+    })),
     unreadable: parts.unreadable.map(({ table, row }) => ({
       table,
       row: isRow(row) ? withoutOurs(row) : row,
@@ -144,11 +178,13 @@ const noAccount = {
   credits: null,
   consents: null,
   devices: null,
+  push_subscriptions: null,
+  reminders: null,
   contact_messages: null,
 };
 
 function accountFields(facts: AccountFacts): Record<keyof typeof noAccount, unknown> {
-  const { account, role, credits, consents, devices, messages } = facts;
+  const { account, role, credits, consents, devices, subscriptions, reminders, messages } = facts;
   return {
     account: {
       id: account.id,
@@ -178,6 +214,20 @@ function accountFields(facts: AccountFacts): Record<keyof typeof noAccount, unkn
       last_used_at: lastUsedAt,
       is_current: isCurrent,
     })),
+    push_subscriptions: subscriptions.map(({ service, language, timeZone, createdAt, seenAt }) => ({
+      service,
+      language,
+      time_zone: timeZone,
+      created_at: createdAt,
+      seen_at: seenAt,
+    })),
+    reminders: reminders.map(({ target, occurrence, daysBefore, state, dueAt }) => ({
+      target,
+      occurrence,
+      days_before: daysBefore,
+      state,
+      due_at: dueAt,
+    })),
     contact_messages: messages.map(({ name, propertyType, city, query, createdAt }) => ({
       name,
       property_type: propertyType,
@@ -190,6 +240,17 @@ function accountFields(facts: AccountFacts): Record<keyof typeof noAccount, unkn
 
 /** How the sync keeps its books: nothing that the person wrote or that was written for them. */
 const bookkeeping: ReadonlySet<string> = new Set(['seq', 'origin_op', 'deleted_at', 'request_id', 'user_id']);
+
+function placeColumn(place: DraftPlace): Record<string, string> {
+  switch (place.kind) {
+    case 'festival':
+      return { festival: place.festivalId };
+    case 'deity':
+      return { user_deity: place.userDeityId };
+    case 'aarti':
+      return { user_aarti: place.aartiId };
+  }
+}
 
 function ownColumns(row: Row): Row[] {
   return typeof row['deleted_at'] === 'string' ? [] : [withoutOurs(row)];

@@ -1,10 +1,16 @@
+import { titleFormat } from './title.ts';
+
 /**
  * Every act of a user on their own rows: its name, the table it changes, and the fields it may carry. The device checks
  * an act by this table before it is kept, the server by the same table before it is carried out (`private.act_definitions()`).
  * An old kind is never removed: an installed app may still send it.
  */
 
-/** A field of an act. Lengths are counted in characters (code points); `null` is allowed only where `nullable`. */
+/**
+ * A field of an act. Lengths are counted in characters (code points); `null` is allowed only where `nullable`. The bytes
+ * of an object are those of its text as the database writes it (`databaseBytes`); a value inside of it is one deeper than
+ * what holds it, and the object itself is at 0.
+ */
 export type FieldRule = (
   | { type: 'text'; most: number; filled?: true; format?: string }
   | { type: 'texts'; least?: number; most: number; longest: number }
@@ -14,6 +20,10 @@ export type FieldRule = (
   | { type: 'date'; from: string; to: string }
   | { type: 'uuid' }
   | { type: 'boolean' }
+  | { type: 'object'; bytes: number; deepest: number }
+  | { type: 'integers'; most: number; from: number; to: number }
+  /** An object with these fields and no others. */
+  | { type: 'record'; fields: Readonly<Record<string, FieldRule>> }
 ) & {
   required?: true;
   nullable?: true;
@@ -23,7 +33,8 @@ export type FieldRule = (
 
 export interface ActDefinition {
   table: ActTable;
-  verb: 'create' | 'update' | 'delete' | 'cancel';
+  /** `set` makes the row, or changes the one that is there: its id follows from what it is about. */
+  verb: 'create' | 'update' | 'set' | 'delete' | 'cancel';
   fields: Readonly<Record<string, FieldRule>>;
   /** At least one of these is there and is neither null nor blank. */
   oneOf?: readonly string[];
@@ -40,7 +51,7 @@ export interface ActDefinition {
   files?: Readonly<Record<string, Bucket>>;
 }
 
-export type Bucket = 'chat_attachments' | 'floorplans' | 'user_aartis' | 'avatars';
+export type Bucket = 'chat_attachments' | 'floorplans' | 'user_aartis' | 'user_deities' | 'avatars';
 
 export type ActTable =
   | 'profiles'
@@ -51,6 +62,7 @@ export type ActTable =
   | 'vaastu_analysis'
   | 'property_photos'
   | 'user_events'
+  | 'festival_reminders'
   | 'user_deity'
   | 'user_aartis';
 
@@ -82,6 +94,10 @@ const property = {
   description: longText,
 } as const;
 
+const clockHour = { type: 'integer', from: 0, to: 23, required: true } as const;
+/** How many days before the day itself: 0 is on the day, none is not at all. */
+const daysBefore = { type: 'integers', most: 5, from: 0, to: 30, required: true } as const;
+
 const event = {
   title: { type: 'text', most: 200, filled: true },
   description: longText,
@@ -107,18 +123,21 @@ const event = {
     nullable: true,
   },
   lunar_day: { type: 'integer', from: 1, to: 15, nullable: true },
+  /** Of a lunar one; null is shukla, as it was before anybody could say. */
+  paksha: { type: 'choice', of: ['shukla', 'krishna'], nullable: true },
+  reminder: { type: 'record', fields: { days: daysBefore, hour: clockHour }, nullable: true },
 } as const;
 
 const dateFitsType = {
   field: 'date_type',
   of: {
-    solar: { needs: ['event_date'], forbids: ['lunar_month', 'lunar_day'] },
+    solar: { needs: ['event_date'], forbids: ['lunar_month', 'lunar_day', 'paksha'] },
     lunar: { needs: ['lunar_month', 'lunar_day'], forbids: ['event_date'] },
   },
 } as const;
 
 const deity = {
-  name: { type: 'text', most: 120, filled: true },
+  name: { type: 'text', most: 120, filled: true, format: titleFormat },
   image: { type: 'text', most: 2048, nullable: true },
   about: longText,
   important_dates: lines,
@@ -128,7 +147,7 @@ const aarti = {
   user_deity_id: optionalParent,
   aarti_id: { type: 'uuid', nullable: true },
   festival_id: { type: 'uuid', nullable: true },
-  title: { type: 'text', most: 200, filled: true },
+  title: { type: 'text', most: 200, filled: true, format: titleFormat },
   content: { type: 'text', most: 50_000, nullable: true },
   file_type: { type: 'choice', of: ['text', 'pdf', 'image'], initial: 'text' },
   file_url: { ...address, nullable: true },
@@ -223,6 +242,9 @@ export const actDefinitions = {
       analysis_summary: { type: 'text', most: 100_000, nullable: true },
       recommendations: { type: 'text', most: 100_000, nullable: true },
       llm_model: { type: 'text', most: 100, nullable: true },
+      /** The plan that was analysed. */
+      plan: { type: 'object', bytes: 100_000, deepest: 8, nullable: true },
+      language: { type: 'choice', of: ['hindi', 'english'], nullable: true },
     },
     parents: ['floorplan_id'],
   },
@@ -238,6 +260,16 @@ export const actDefinitions = {
   },
   'event.update': { table: 'user_events', verb: 'update', fields: event, cases: dateFitsType },
   'event.delete': { table: 'user_events', verb: 'delete', fields: {} },
+  /** Under the id that `festivalReminderId` gives, so that two devices make one row. Without days it is off. */
+  'festival.remind': {
+    table: 'festival_reminders',
+    verb: 'set',
+    fields: {
+      festival_id: { type: 'text', most: 80, format: '^[a-z0-9]+(_[a-z0-9]+)*$', required: true },
+      days: daysBefore,
+      hour: clockHour,
+    },
+  },
   'deity.add': {
     table: 'user_deity',
     verb: 'create',
@@ -247,8 +279,9 @@ export const actDefinitions = {
     table: 'user_deity',
     verb: 'create',
     fields: { ...deity, name: { ...deity.name, required: true } },
+    files: { image: 'user_deities' },
   },
-  'deity.update': { table: 'user_deity', verb: 'update', fields: deity },
+  'deity.update': { table: 'user_deity', verb: 'update', fields: deity, files: { image: 'user_deities' } },
   'deity.remove': { table: 'user_deity', verb: 'delete', fields: {} },
   'aarti.create': {
     table: 'user_aartis',
@@ -278,6 +311,21 @@ export const actDefinitions = {
       latitude: { type: 'number', from: -90, to: 90, nullable: true },
       longitude: { type: 'number', from: -180, to: 180, nullable: true },
       time_zone: { type: 'text', most: 64, format: maskOfTimeZone, nullable: true },
+      reminder_settings: {
+        type: 'record',
+        fields: {
+          events: { type: 'boolean', required: true },
+          festivals: { type: 'boolean', required: true },
+          hour: clockHour,
+          quiet: {
+            type: 'record',
+            fields: { from: clockHour, to: clockHour },
+            required: true,
+            nullable: true,
+          },
+        },
+        nullable: true,
+      },
     },
     together: ['place_name', 'latitude', 'longitude', 'time_zone'],
     files: { avatar_url: 'avatars' },

@@ -14,6 +14,36 @@ interface Row {
 const keptAt = Date.UTC(2026, 10, 21, 10);
 const row: Row = { id: 'p', seq: 9, deleted_at: null, title: 'Flat', city: 'Pune', description: 'old' };
 
+describe('a change of a shared aarti', () => {
+  const shared = {
+    id: 'p',
+    seq: 9,
+    deleted_at: null,
+    title: 'Aarti',
+    content: 'words',
+    tags: null,
+    is_private: false,
+    review_status: 'verified',
+    review_note: 'Lovely',
+  };
+  const changed = (values: Record<string, unknown>) => applyAct(shared, act('aarti.update', values));
+
+  test('has it read again, unless nothing of it is another', () => {
+    expect(changed({ content: 'other words' })).toMatchObject({
+      review_status: 'pending',
+      review_note: null,
+    });
+    expect(changed({ content: 'words', tags: [] })).toMatchObject({
+      review_status: 'verified',
+      review_note: 'Lovely',
+    });
+  });
+
+  test('to a private one has nobody read it', () => {
+    expect(changed({ is_private: true })).toMatchObject({ review_status: null, review_note: null });
+  });
+});
+
 describe('an act that creates', () => {
   test('shows the row with what it carries, at the time of its keeping, and null for the rest', () => {
     const shown = applyAct<Row>(undefined, act('property.create', { title: 'Flat', city: 'Pune' }));
@@ -39,6 +69,13 @@ describe('an act that creates', () => {
     expect(applyAct(undefined, act('aarti.create', { title: 'Aarti', is_private: false }))).toMatchObject({
       is_private: false,
     });
+  });
+
+  test('waits for an admin where it shares an aarti, and for nobody where it keeps one', () => {
+    const create = (values: object) =>
+      applyAct(undefined, act('aarti.create', { title: 'Aarti', ...values }));
+    expect(create({})).toMatchObject({ review_status: null, review_note: null });
+    expect(create({ is_private: false })).toMatchObject({ review_status: 'pending', review_note: null });
   });
 
   test('has what the server writes of its own accord, so that a screen can read the row', () => {
@@ -106,6 +143,33 @@ describe('an act that changes', () => {
   });
 });
 
+describe('an act that sets', () => {
+  const remind = { festival_id: 'diwali', days: [1], hour: 8 };
+
+  test('makes the row where there is none', () => {
+    expect(applyAct(undefined, act('festival.remind', remind))).toEqual({
+      ...remind,
+      id: 'p',
+      seq: 0,
+      deleted_at: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+      updated_at: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
+  test('changes the row that another device has made, and keeps what the server gave it', () => {
+    const made = { ...row, ...remind, seq: 7 };
+    expect(applyAct(made, act('festival.remind', { ...remind, days: [] }))).toEqual({ ...made, days: [] });
+  });
+});
+
+test('an event that becomes solar keeps no half of a month, though an app from before does not say so', () => {
+  const lunar = { ...row, date_type: 'lunar', lunar_month: 'Magha', lunar_day: 4, paksha: 'krishna' };
+  const change = { date_type: 'solar', event_date: '2027-01-01', lunar_month: null, lunar_day: null };
+  expect(applyAct(lunar, act('event.update', change))).toMatchObject({ ...change, paksha: null });
+  expect(applyAct(lunar, act('event.update', { title: 'Fast' }))).toMatchObject({ paksha: 'krishna' });
+});
+
 test('an act that deletes leaves no row, and is content where there is none', () => {
   expect(applyAct(row, act('property.delete', {}))).toBeUndefined();
   expect(applyAct(undefined, act('property.delete', {}))).toBeUndefined();
@@ -121,7 +185,7 @@ test.each(Object.keys(actDefinitions) as ActKind[])('%s is shown by its verb', (
   const { verb } = actDefinitions[kind];
   const isMade = applyAct(undefined, act(kind, {})) !== undefined;
   const isLeft = applyAct(row, act(kind, {})) !== undefined;
-  expect([isMade, isLeft]).toEqual([verb === 'create', verb !== 'delete']);
+  expect([isMade, isLeft]).toEqual([verb === 'create' || verb === 'set', verb !== 'delete']);
 });
 
 test('acts on one row build on each other in the order of their keeping', () => {

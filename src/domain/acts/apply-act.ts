@@ -1,4 +1,5 @@
 import { definitionOf, type ActTable } from './act-definitions.ts';
+import { reviewAfter } from './review-of-aarti.ts';
 
 /** What an act needs to be shown before the server has carried it out. */
 export interface ShownAct {
@@ -19,7 +20,9 @@ export function applyAct<Row extends { id: string }>(row: Row | undefined, act: 
     case 'create':
       return row ?? (newRow(act) as unknown as Row);
     case 'update':
-      return row && { ...row, ...act.payload };
+      return row && { ...row, ...act.payload, ...besides(row, act) };
+    case 'set':
+      return { ...(row ?? (newRow(act) as unknown as Row)), ...act.payload };
     case 'delete':
       return undefined;
     case 'cancel':
@@ -28,10 +31,18 @@ export function applyAct<Row extends { id: string }>(row: Row | undefined, act: 
   }
 }
 
+/** What the server changes along with an act that does not name it. */
+function besides(row: object, { kind, payload }: ShownAct): object {
+  if (kind === 'aarti.update') return reviewAfter({ ...row }, { ...row, ...payload });
+  // An event that has become solar keeps no half of a lunar month; apps from before there was one do not say so.
+  const isSolar = kind === 'event.update' && payload['date_type'] === 'solar';
+  return isSolar && 'paksha' in row ? { paksha: null } : {};
+}
+
 function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, unknown> {
   const fields = Object.entries(definitionOf(kind)?.fields ?? {});
   const at = new Date(keptAt).toISOString();
-  return {
+  const row = {
     ...serversOwn(definitionOf(kind)?.table, at),
     ...(kind === 'chat.keep' && { answered_by: 'guide' }),
     ...Object.fromEntries(fields.map(([field, rule]) => [field, rule.initial ?? null])),
@@ -42,6 +53,7 @@ function newRow({ kind, entityId, payload, keptAt }: ShownAct): Record<string, u
     created_at: at,
     updated_at: at,
   };
+  return kind === 'aarti.create' ? { ...row, ...reviewAfter(undefined, row) } : row;
 }
 
 /** What the server writes into a new row of its own accord, and screens read. */

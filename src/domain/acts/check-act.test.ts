@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actDefinitions, type ActKind } from './act-definitions.ts';
+import { actDefinitions, type ActKind, type FieldRule } from './act-definitions.ts';
 import { checkAct, storablePayload } from './check-act.ts';
 
 const id = '0b8c1f52-6a0e-4c1d-9a3f-2d6f1f0a9b77';
@@ -48,6 +48,8 @@ const examples: Record<ActKind, Record<string, unknown>> = {
     analysis_summary: 'Good',
     recommendations: 'Move the stove',
     llm_model: 'guide',
+    plan: { v: 1, rooms: [{ id: 'a', room: 'kitchen', name: 'रसोई', polygon: [[0, 0.5]] }], north: null },
+    language: 'hindi',
   },
   'event.create': {
     title: 'Griha pravesh',
@@ -56,15 +58,19 @@ const examples: Record<ActKind, Record<string, unknown>> = {
     is_recurring: true,
     event_date: '2028-02-29',
     lunar_month: null,
+    reminder: { days: [0, 1, 30], hour: 0 },
   },
   'event.update': {
     title: 'Fast',
     date_type: 'lunar',
     lunar_month: 'Kartika',
     lunar_day: 15,
+    paksha: 'krishna',
+    reminder: null,
     event_date: null,
   },
   'event.delete': {},
+  'festival.remind': { festival_id: 'maha_shivaratri', days: [], hour: 23 },
   'deity.add': { deity_id: id, name: 'Ganesha' },
   'deity.create': { name: 'Kuldevi', image: null, about: 'Of our village', important_dates: ['Chaitra 9'] },
   'deity.update': { name: 'Kuldevi', image: 'user/kuldevi.png', about: null, important_dates: null },
@@ -92,11 +98,13 @@ const examples: Record<ActKind, Record<string, unknown>> = {
     latitude: 25.3176,
     longitude: 82.9739,
     time_zone: 'Asia/Kolkata',
+    reminder_settings: { events: true, festivals: false, hour: 8, quiet: { from: 22, to: 7 } },
   },
   'op.cancel': { op_id: id },
 };
 
 const kinds = Object.keys(actDefinitions) as ActKind[];
+const isObject = (type: FieldRule['type']) => type === 'object' || type === 'record';
 
 describe.each(kinds)('%s', (kind) => {
   test('is taken when it is well formed', () => {
@@ -119,8 +127,14 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('is not taken with a value of another type in any field', () => {
-    for (const field of Object.keys(actDefinitions[kind].fields)) {
-      for (const value of [{}, Symbol.iterator, Number.NaN, [7]])
+    const fields: [string, FieldRule][] = Object.entries(actDefinitions[kind].fields);
+    for (const [field, { type }] of fields) {
+      for (const value of [
+        isObject(type) ? '{}' : {},
+        Symbol.iterator,
+        Number.NaN,
+        type === 'integers' ? [7.5] : [7],
+      ])
         expect(checkAct(kind, { ...examples[kind], [field]: value })).toEqual({ code: 'invalid', field });
     }
   });
@@ -196,6 +210,69 @@ describe('a list of texts', () => {
       field: 'page_urls',
     });
     expect(checkAct('chat.send', { ...send, page_urls: null })).toBeUndefined();
+  });
+});
+
+describe('an object', () => {
+  const take = (plan: unknown) => checkAct('analysis.create', { floorplan_id: id, plan });
+
+  test.each<[string, unknown, boolean]>([
+    ['may be empty', {}, true],
+    ['may be null where that is allowed', null, true],
+    ['is no list', [], false],
+    ['is no text', '{}', false],
+    ['holds whatever JSON holds', { a: [1, 'x', null, true, { b: {} }] }, true],
+    ['holds nothing that JSON cannot hold', { a: [undefined] }, false],
+    ['holds no number without end', { a: [{ b: Number.POSITIVE_INFINITY }] }, false],
+    ['may hold something eight levels down', { a: [{ a: [{ a: [{ a: [{}] }] }] }] }, true],
+    ['may hold nothing nine levels down', { a: [{ a: [{ a: [{ a: [[0]] }] }] }] }, false],
+    ['may have as many bytes as allowed', { a: 'x'.repeat(100_000 - '{"a": ""}'.length) }, true],
+    ['may not have one more', { a: 'x'.repeat(100_001 - '{"a": ""}'.length) }, false],
+    ['counts a letter of Hindi as three bytes', { a: 'न'.repeat(33_331) }, false],
+    ['counts the digits of a number without an exponent', { a: Array(500).fill(1e300) }, false],
+  ])('%s', (_, plan, isTaken) => {
+    expect(take(plan)).toEqual(isTaken ? undefined : { code: 'invalid', field: 'plan' });
+  });
+
+  test('without an end is not taken, however deep it is', () => {
+    let plan: unknown = 1;
+    for (let level = 0; level < 100_000; level += 1) plan = { plan };
+    expect(take(plan)).toEqual({ code: 'invalid', field: 'plan' });
+  });
+});
+
+describe('a list of numbers', () => {
+  const take = (days: unknown) => checkAct('festival.remind', { festival_id: 'holi', hour: 8, days });
+
+  test.each<[string, unknown, boolean]>([
+    ['may be empty', [], true],
+    ['may have as many as allowed', [0, 1, 2, 3, 30], true],
+    ['may not have one more', [0, 1, 2, 3, 4, 5], false],
+    ['holds no number below the range', [-1], false],
+    ['holds no number above the range', [31], false],
+    ['holds no fraction', [1.5], false],
+    ['holds nothing but numbers', ['1'], false],
+    ['is not one number', 1, false],
+  ])('%s', (_, days, isTaken) => {
+    expect(take(days)).toEqual(isTaken ? undefined : { code: 'invalid', field: 'days' });
+  });
+});
+
+describe('a record', () => {
+  const settings = { events: true, festivals: true, hour: 8, quiet: { from: 22, to: 7 } };
+  const take = (change: object) =>
+    checkAct('profile.update', { reminder_settings: { ...settings, ...change } });
+
+  test.each<[string, object, boolean]>([
+    ['may have null where that is allowed', { quiet: null }, true],
+    ['needs what it needs', { quiet: undefined }, false],
+    ['has no field that is not named', { colour: 'red' }, false],
+    ['has fields of their types', { events: 1 }, false],
+    ['needs what a record inside of it needs', { quiet: { from: 22 } }, false],
+    ['keeps to the range of a number inside of one inside', { quiet: { from: 22, to: 24 } }, false],
+    ['has no field inside that is not named', { quiet: { from: 22, to: 7, toString: 1 } }, false],
+  ])('%s', (_, change, isTaken) => {
+    expect(take(change)).toEqual(isTaken ? undefined : { code: 'invalid', field: 'reminder_settings' });
   });
 });
 
@@ -290,6 +367,11 @@ describe('an event', () => {
       'event_date',
     ],
     [
+      'by the sun has no half of a month',
+      { date_type: 'solar', event_date: '2027-01-01', paksha: 'krishna' },
+      'paksha',
+    ],
+    [
       'by the moon may say that it has no date',
       { date_type: 'lunar', lunar_month: 'Magha', lunar_day: 3, event_date: null },
       undefined,
@@ -354,6 +436,14 @@ describe('a payload that the database can keep', () => {
       tags: [storable, 'x'],
     });
     expect(storable).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  test('is so in the depth of an object too, by its names as by its values', () => {
+    const plan = { 'a\u0000': [{ 'b\ud83d': 'c\u0000', gone: undefined, n: 1.5, none: null }] };
+    expect(storablePayload({ plan })).toEqual({ plan: { a: [{ 'b\ufffd': 'c', n: 1.5, none: null }] } });
+    expect(Object.keys((storablePayload({ plan })['plan'] as { a: object[] }).a[0] ?? {})).not.toContain(
+      'gone',
+    );
   });
 
   test('has nothing undefined, and everything else as it was', () => {

@@ -1,4 +1,7 @@
+import { isRecord } from '../is-record.ts';
+import { readCivilDate } from '../time/civil-date.ts';
 import { definitionOf, type ActDefinition, type FieldRule } from './act-definitions.ts';
+import { databaseBytes } from './database-bytes.ts';
 
 /** What is wrong with an act; `field` is the field to mend, where there is one. */
 export type ActFault =
@@ -25,13 +28,14 @@ export function storablePayload(payload: Readonly<Record<string, unknown>>): Rec
   return Object.fromEntries(
     Object.entries(payload)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, storableValue(value)]),
+      .map(([name, value]) => [storableText(name), storableValue(value)]),
   );
 }
 
 function storableValue(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
-  return Array.isArray(value) ? value.map(storableValue) : value;
+  if (Array.isArray(value)) return value.map(storableValue);
+  return isRecord(value) ? storablePayload(value) : value;
 }
 
 /** Text as the database can keep it. */
@@ -60,16 +64,30 @@ function isAllowed(rule: FieldRule, value: unknown): boolean {
     case 'choice':
       return typeof value === 'string' && rule.of.includes(value);
     case 'integer':
-      return Number.isInteger(value) && Number(value) >= rule.from && Number(value) <= rule.to;
+      return isWhole(value, rule);
+    case 'integers':
+      return Array.isArray(value) && value.length <= rule.most && value.every((each) => isWhole(each, rule));
     case 'number':
       return typeof value === 'number' && value >= rule.from && value <= rule.to;
     case 'date':
-      return isDate(value) && value >= rule.from && value <= rule.to;
+      return isDate(value, rule);
     case 'uuid':
       return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
     case 'boolean':
       return typeof value === 'boolean';
+    case 'object':
+      return isRecord(value) && databaseBytes(value, rule.deepest) <= rule.bytes;
+    case 'record':
+      return (
+        isRecord(value) &&
+        Object.keys(value).every((name) => Object.hasOwn(rule.fields, name)) &&
+        Object.entries(rule.fields).every(([name, inner]) => isAllowed(inner, value[name]))
+      );
   }
+}
+
+function isWhole(value: unknown, { from, to }: { from: number; to: number }): boolean {
+  return Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
 
 function brokenOneOf(
@@ -111,6 +129,11 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'string' && /^[ \t\r\n]*$/.test(value);
 }
 
+function isDate(value: unknown, { from, to }: Extract<FieldRule, { type: 'date' }>): boolean {
+  const date = readCivilDate(value);
+  return date !== undefined && date >= from && date <= to;
+}
+
 function isLine(value: unknown, longest: number): boolean {
   return (
     typeof value === 'string' &&
@@ -118,10 +141,4 @@ function isLine(value: unknown, longest: number): boolean {
     characters(value) <= longest &&
     !/^[ \t\r\n]|[ \t\r\n]$/.test(value)
   );
-}
-
-function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -1,5 +1,6 @@
 import { romanise } from '../guide/romanise.ts';
 import { skeletonOf } from '../guide/skeleton.ts';
+import { inLatinDigits } from '../latin-digits.ts';
 
 /** What somebody looks for: each entry is one word in the forms under which it is found. */
 export type SearchWords = readonly (readonly string[])[];
@@ -96,11 +97,7 @@ const shortestSound = 2;
 const shortestOtherWord = 4;
 
 function computeForms(word: string): readonly string[] {
-  const plain = word
-    .normalize('NFC')
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .toLowerCase();
+  const plain = inLatinDigits(word.normalize('NFC').replace(/[\u200c\u200d]/g, '')).toLowerCase();
   const sound = soundOf(plain);
   const forms = new Set([plain]);
   if (sound.length >= shortestSound) forms.add(sound);

@@ -8,5 +8,11 @@ export const contentTables = [
   'festivals',
   'rituals',
   'calendar_events',
+  'shared_aartis',
+  /** No table of the server: the rules of its festivals that are not published, and so not to be shown. */
+  'hidden_festivals',
 ] as const;
 export type ContentTable = (typeof contentTables)[number];
+
+/** Of each table of the server's content, which state of it somebody has. */
+export type ContentVersions = Readonly<Partial<Record<ContentTable, number>>>;

@@ -1,11 +1,14 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { icsCalendar, type CalendarEvent } from './ics.ts';
+import { settingsFor } from '../panchang/settings.ts';
+import { readCivilDate, type CivilDate } from '../time/civil-date.ts';
+import { defaultPlace } from '../time/place.ts';
+import { daysCalendar, icsCalendar, lunarDatesFrom, type CalendarEvent, type LunarDay } from './ics.ts';
 
 const words = {
   calendarName: 'Disha events',
-  lunarNote: (month: string, day: number, isRecurring: boolean) =>
-    `Lunar date: ${month} ${day}${isRecurring ? ', every year' : ''}`,
+  lunarNote: ({ month, paksha, day, isRecurring }: LunarDay) =>
+    `Lunar date: ${month} ${paksha} ${day}${isRecurring ? ', every year' : ''}`,
 };
 const writtenAt = '2026-11-21T06:30:00.000Z';
 
@@ -29,6 +32,7 @@ const shraddha: CalendarEvent = {
   event_date: null,
   lunar_month: 'Ashvina',
   lunar_day: 7,
+  paksha: 'krishna',
 };
 
 test('an event of one day is a VEVENT with a stable id and times in UTC', () => {
@@ -56,7 +60,7 @@ test('an event of one day is a VEVENT with a stable id and times in UTC', () => 
 });
 
 test('the same events are the same text whenever they are written', () => {
-  const later = icsCalendar([birthday, shraddha], words, '2031-01-01T00:00:00.000Z');
+  const later = icsCalendar([birthday, shraddha], words, '2031-01-01T00:00:00.000Z', () => ['2026-10-18']);
   expect(later).toBe(calendar([birthday, shraddha]));
 });
 
@@ -87,15 +91,94 @@ describe('the yearly rule', () => {
 });
 
 describe('a lunar event', () => {
-  test('is a note with its month and day, and no date is made up for it', () => {
-    const text = unfolded(calendar([{ ...shraddha, description: 'with the family' }]));
-    expect(text).toContain('BEGIN:VJOURNAL');
-    expect(text).toContain('SUMMARY:दादाजी का श्राद्ध\r\n');
-    expect(text).toContain(String.raw`DESCRIPTION:Lunar date: Ashvina 7\, every year\n\nwith the family`);
-    expect(text).toContain(
-      'X-DISHA-LUNAR-MONTH:Ashvina\r\nX-DISHA-LUNAR-DAY:7\r\nX-DISHA-RECURRING:TRUE\r\n',
+  const inYears = (event: CalendarEvent, from = '2026-11-21') =>
+    lunarDatesFrom(civil(from), settingsFor(defaultPlace))(event);
+
+  test('is an event of one day for each of its days, with its month and day beside it', () => {
+    const text = unfolded(
+      icsCalendar([{ ...shraddha, description: 'with the family' }], words, writtenAt, () => [
+        '2027-09-22',
+        '2028-10-10',
+      ]),
     );
-    expect(text).not.toMatch(/DTSTART|RRULE|VEVENT|VTODO/);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text).not.toMatch(/VJOURNAL|RRULE/);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270922\r\n');
+    expect(text).toContain('DTSTART;VALUE=DATE:20281010\r\n');
+    expect(text).toContain('SUMMARY:दादाजी का श्राद्ध\r\n');
+    expect(text).toContain(
+      String.raw`DESCRIPTION:Lunar date: Ashvina krishna 7\, every year\n\nwith the family`,
+    );
+    expect(text).toContain(
+      'X-DISHA-LUNAR-MONTH:Ashvina\r\nX-DISHA-LUNAR-PAKSHA:KRISHNA\r\nX-DISHA-LUNAR-DAY:7\r\nX-DISHA-RECURRING:TRUE\r\n',
+    );
+  });
+
+  test('keeps the name of each day from file to file, also of two in one year', () => {
+    const uids = (dates: string[]) => [
+      ...icsCalendar([shraddha], words, writtenAt, () => dates).matchAll(/UID:(.*)@disha/g),
+    ];
+    const name = (number: string) => `${shraddha.id}-${number}`;
+    expect(uids(['2027-01-02', '2027-12-22', '2028-12-10']).map(([, uid]) => uid)).toEqual([
+      name('2027-1'),
+      name('2027-2'),
+      name('2028-1'),
+    ]);
+    expect(uids(['2028-12-11']).map(([, uid]) => uid)).toEqual([name('2028-1')]);
+  });
+
+  test('has a day in each of ten years, by the place and the month system that are asked for', () => {
+    const diwali = { ...shraddha, lunar_month: 'Kartika', paksha: 'krishna', lunar_day: 15 };
+    const days = inYears(diwali);
+    expect(days).toHaveLength(10);
+    expect(days[0]).toBe('2027-10-29');
+    expect(days.every((date) => date > '2026-11-21' && date < '2036-11-21')).toBe(true);
+    const amanta = lunarDatesFrom(civil('2026-11-21'), settingsFor(defaultPlace, 'amanta'))(diwali);
+    expect(amanta[0]).toBe('2026-12-08');
+  });
+
+  test('that falls once has the first such day after it was made, even if that is over', () => {
+    const once = { ...shraddha, is_recurring: false, created_at: '2025-01-01T00:00:00Z' };
+    const days = inYears({ ...once, lunar_month: 'Vaisakha', paksha: null, lunar_day: 3 });
+    expect(days).toEqual(['2025-04-30']);
+    const text = icsCalendar([once], words, writtenAt, () => days);
+    expect(text).toContain(`UID:${once.id}@disha`);
+  });
+
+  test('begins on the last day of February where the clock says 29 February', () => {
+    expect(inYears(shraddha, '2028-02-29').length).toBeGreaterThanOrEqual(9);
+  });
+
+  test('that this version cannot date is left out', () => {
+    expect(inYears({ ...shraddha, lunar_month: 'Madhu' })).toEqual([]);
+    expect(calendar([{ ...shraddha, lunar_month: 'Madhu' }])).not.toContain('BEGIN:VEVENT');
+  });
+});
+
+describe('days of festivals', () => {
+  test('are events of one whole day with a name that stays', () => {
+    const days = [
+      { uid: 'diwali-2026-1', date: '2026-11-08', title: 'दिवाली', description: 'Amavasya, at dusk; kept' },
+    ];
+    expect(daysCalendar(days, 'Diwali', writtenAt)).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Disha//Festivals//EN',
+        'CALSCALE:GREGORIAN',
+        'X-WR-CALNAME:Diwali',
+        'BEGIN:VEVENT',
+        'UID:diwali-2026-1@disha',
+        'DTSTAMP:20261121T063000Z',
+        'DTSTART;VALUE=DATE:20261108',
+        'SUMMARY:दिवाली',
+        String.raw`DESCRIPTION:Amavasya\, at dusk\; kept`,
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
   });
 });
 
@@ -115,9 +198,12 @@ describe('text', () => {
   });
 
   test('cannot break out of its line', () => {
-    const text = calendar([{ ...birthday, title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM' }]);
-    expect(text.match(/^END:VEVENT$/gm)).toHaveLength(1);
-    expect(text).not.toMatch(/^BEGIN:VALARM/m);
+    for (const end of ['\r\n', '\r', '\n', '\u0085', '\u2028', '\u2029']) {
+      const text = calendar([{ ...birthday, title: `x${end}END:VEVENT${end}BEGIN:VALARM` }]);
+      const lines = text.split(/[\r\n\u0085\u2028\u2029]+/);
+      expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+      expect(lines).not.toContain('BEGIN:VALARM');
+    }
   });
 });
 
@@ -157,7 +243,13 @@ describe('folding', () => {
 });
 
 function calendar(events: readonly CalendarEvent[]): string {
-  return icsCalendar(events, words, writtenAt);
+  return icsCalendar(events, words, writtenAt, () => ['2026-10-18']);
+}
+
+function civil(text: string): CivilDate {
+  const date = readCivilDate(text);
+  if (!date) throw new Error(`no date: ${text}`);
+  return date;
 }
 
 /** What a reader does first (3.1). */
@@ -170,8 +262,9 @@ function unescaped(value: string): string {
 }
 
 function asStored(text: string): string {
+  const oneKind = text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
   // oxlint-disable-next-line no-control-regex -- these are what has to go
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+  return oneKind.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
 function longestLine(text: string): number {

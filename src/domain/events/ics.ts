@@ -1,3 +1,9 @@
+import type { Settings } from '../panchang/settings.ts';
+import { addDays, partsOf, type CivilDate } from '../time/civil-date.ts';
+import { numberedInYear } from '../time/numbered-in-year.ts';
+import { nextOccurrences } from './next-occurrences.ts';
+import { madeOn, personalDateOf, type Paksha } from './personal-date.ts';
+
 /** A personal event as its row has it: a solar one has a date, a lunar one a month and a day of it. */
 export interface CalendarEvent {
   id: string;
@@ -9,26 +15,51 @@ export interface CalendarEvent {
   event_date: string | null;
   lunar_month: string | null;
   lunar_day: number | null;
+  /** Null, or missing, reads as the bright half. */
+  paksha?: string | null;
   /** ISO 8601. */
   created_at?: string | null;
   updated_at?: string | null;
 }
 
-export interface CalendarWords {
-  calendarName: string;
-  /** What stands in the note of a lunar event, in place of a date. */
-  lunarNote(month: string, day: number, isRecurring: boolean): string;
+/** What a lunar event hangs on, as its row names it. */
+export interface LunarDay {
+  month: string;
+  paksha: Paksha;
+  day: number;
+  isRecurring: boolean;
 }
 
+export interface CalendarWords {
+  calendarName: string;
+  /** What a lunar event says of itself beside its date. */
+  lunarNote(day: LunarDay): string;
+}
+
+/** A whole day of a calendar that belongs to no row. */
+export interface CalendarDay {
+  /** Stays the same from one file to the next, so that a calendar changes the day instead of adding it again. */
+  uid: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  title: string;
+  description: string | null;
+}
+
+/** The days of a lunar event that a file names, in order: YYYY-MM-DD. */
+export type LunarDates = (event: CalendarEvent) => readonly string[];
+
+/** So many years of computed days a file holds. */
+export const yearsInFile = 10;
+
 /**
- * The events as an iCalendar file (RFC 5545), CRLF at each end of a line and no line over 75 octets.
+ * The personal events as an iCalendar file (RFC 5545), CRLF at each end of a line and no line over 75 octets.
  *
  * A solar event is a VEVENT of one whole day. One that returns each year has a yearly rule; that of 29 February falls on
  * the last day of February, as a plain yearly rule would leave out three years of four (3.3.10: an invalid date is ignored).
  *
- * A lunar event has no date of its own: which day it is differs by year and place. A VEVENT would need an invented one, so
- * it is a VJOURNAL, which needs none: its month and day stand in the description and in X-DISHA-LUNAR-MONTH and
- * X-DISHA-LUNAR-DAY. Calendars that know no journals pass it over.
+ * A lunar event is a VEVENT for each of its days, as no rule of the format follows the Moon; its month, paksha and day
+ * stand in the description and in X-DISHA-LUNAR-MONTH, -PAKSHA and -DAY. One that this version cannot date is left out.
  *
  * `writtenAt` (ISO 8601) stands for the time of change of an event that has none.
  */
@@ -36,69 +67,142 @@ export function icsCalendar(
   events: readonly CalendarEvent[],
   words: CalendarWords,
   writtenAt: string,
+  lunarDates: LunarDates,
 ): string {
+  return calendarText(
+    words.calendarName,
+    'Personal events',
+    events.flatMap((event) => componentsOf(event, words, writtenAt, lunarDates)),
+  );
+}
+
+/** Days that are known by themselves, such as those of festivals, as such a file. */
+export function daysCalendar(days: readonly CalendarDay[], calendarName: string, writtenAt: string): string {
+  return calendarText(
+    calendarName,
+    'Festivals',
+    days.flatMap(({ uid, date, title, description }) =>
+      wholeDay(
+        [`UID:${escapeText(uid)}@disha`, `DTSTAMP:${utc(writtenAt) ?? epoch}`],
+        date,
+        title,
+        description,
+      ),
+    ),
+  );
+}
+
+/**
+ * The days of lunar events in the ten years from a day on, by the place and month system of the settings. One that falls
+ * once has its day, whenever that is or was.
+ */
+export function lunarDatesFrom(from: CivilDate, settings: Settings): LunarDates {
+  const { year } = partsOf(from);
+  // The last day before the same date ten years later; 29 February is told by its number.
+  const until = addDays(`${String(year + yearsInFile).padStart(4, '0')}${dayOfYear(from)}` as CivilDate, -1);
+  return (event) => {
+    const personal = personalDateOf(event);
+    if (personal?.kind !== 'lunar') return [];
+    const createdOn = madeOn(event.created_at, settings.place.timeZone, from);
+    return personal.isRecurring
+      ? nextOccurrences(personal, from, until, settings, createdOn)
+      : nextOccurrences(personal, createdOn, 1, settings, createdOn);
+  };
+}
+
+/** '-02-28' also for 29 February, which the year ten years later may not have. */
+function dayOfYear(date: CivilDate): string {
+  return date.endsWith('-02-29') ? '-02-28' : date.slice(4);
+}
+
+function calendarText(name: string, product: string, components: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Disha//Personal events//EN',
+    `PRODID:-//Disha//${product}//EN`,
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(words.calendarName)}`,
-    ...events.flatMap((event) => componentOf(event, words, writtenAt)),
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...components,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function componentOf(event: CalendarEvent, words: CalendarWords, writtenAt: string): string[] {
-  const { event_date: date, lunar_month: month, lunar_day: day } = event;
-  if (event.date_type === 'solar' && date !== null && isDate(date)) return dayOf(event, date, writtenAt);
-  if (month !== null && day !== null) return noteOf(event, { month, day }, words, writtenAt);
-  return [];
+function componentsOf(
+  event: CalendarEvent,
+  words: CalendarWords,
+  writtenAt: string,
+  lunarDates: LunarDates,
+): string[] {
+  const { title, description } = event;
+  const personal = personalDateOf(event);
+  switch (personal?.kind) {
+    case undefined:
+      return [];
+    case 'solar':
+      return wholeDay(
+        headOf(event, event.id, writtenAt),
+        personal.date,
+        title,
+        description,
+        personal.isRecurring ? [`RRULE:${yearly(personal.date)}`] : [],
+      );
+    case 'lunar': {
+      const month = event.lunar_month ?? '';
+      const { paksha, day, isRecurring } = personal;
+      const note = words.lunarNote({ month, paksha, day, isRecurring });
+      const text = [note, description ?? ''].filter((part) => part !== '').join('\n\n');
+      const marks = [
+        `X-DISHA-LUNAR-MONTH:${escapeText(month)}`,
+        `X-DISHA-LUNAR-PAKSHA:${paksha.toUpperCase()}`,
+        `X-DISHA-LUNAR-DAY:${day}`,
+        `X-DISHA-RECURRING:${isRecurring ? 'TRUE' : 'FALSE'}`,
+      ];
+      const days = lunarDates(event).map((date) => ({ date }));
+      return numberedInYear(days, () => event.id).flatMap(({ date, year, number }) => {
+        const uid = isRecurring ? `${event.id}-${year}-${number}` : event.id;
+        return wholeDay(headOf(event, uid, writtenAt), date, title, text, marks);
+      });
+    }
+  }
 }
 
-function dayOf(event: CalendarEvent, date: string, writtenAt: string): string[] {
+function wholeDay(
+  head: readonly string[],
+  date: string,
+  title: string,
+  description: string | null,
+  more: readonly string[] = [],
+): string[] {
   return [
     'BEGIN:VEVENT',
-    ...headOf(event, writtenAt),
+    ...head,
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
-    ...(event.is_recurring ? [`RRULE:${yearly(date)}`] : []),
-    `SUMMARY:${escapeText(event.title)}`,
-    ...descriptionLine(event.description),
+    ...more,
+    `SUMMARY:${escapeText(title)}`,
+    ...descriptionLine(description),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-function noteOf(
-  event: CalendarEvent,
-  { month, day }: { month: string; day: number },
-  words: CalendarWords,
+/** Without a METHOD the stamp is the time of the last change (3.8.7.2), so that the same event is the same text. */
+function headOf(
+  { created_at: createdAt, updated_at: updatedAt }: CalendarEvent,
+  uid: string,
   writtenAt: string,
 ): string[] {
-  const note = words.lunarNote(month, day, event.is_recurring);
-  return [
-    'BEGIN:VJOURNAL',
-    ...headOf(event, writtenAt),
-    `SUMMARY:${escapeText(event.title)}`,
-    ...descriptionLine([note, event.description ?? ''].filter((part) => part !== '').join('\n\n')),
-    `X-DISHA-LUNAR-MONTH:${escapeText(month)}`,
-    `X-DISHA-LUNAR-DAY:${day}`,
-    `X-DISHA-RECURRING:${event.is_recurring ? 'TRUE' : 'FALSE'}`,
-    'END:VJOURNAL',
-  ];
-}
-
-/** Without a METHOD the stamp is the time of the last change (3.8.7.2), so that the same event is the same text. */
-function headOf({ id, created_at: createdAt, updated_at: updatedAt }: CalendarEvent, writtenAt: string) {
   const created = utc(createdAt);
   const changed = utc(updatedAt);
   return [
-    `UID:${id}@disha`,
-    `DTSTAMP:${changed ?? created ?? utc(writtenAt) ?? '19700101T000000Z'}`,
+    `UID:${uid}@disha`,
+    `DTSTAMP:${changed ?? created ?? utc(writtenAt) ?? epoch}`,
     ...(created === undefined ? [] : [`CREATED:${created}`]),
     ...(changed === undefined ? [] : [`LAST-MODIFIED:${changed}`]),
   ];
 }
+
+const epoch = '19700101T000000Z';
 
 function yearly(date: string): string {
   return date.endsWith('-02-29') ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY';
@@ -106,10 +210,6 @@ function yearly(date: string): string {
 
 function descriptionLine(description: string | null): string[] {
   return description === null || description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`];
-}
-
-function isDate(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date);
 }
 
 /** `20261121T063000Z`; undefined for what is no time. */
@@ -126,7 +226,8 @@ function utc(time: string | null | undefined): string | undefined {
 function escapeText(text: string): string {
   return (
     text
-      .replaceAll(/\r\n?/g, '\n')
+      // Not every reader breaks lines at CRLF alone.
+      .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
       // oxlint-disable-next-line no-control-regex -- these are what has to go
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .replaceAll(/[\\;,]/g, (character) => `\\${character}`)

@@ -32,7 +32,9 @@ const bothWords = new Set(
   ),
 );
 
-const hindiEnding = /(?:enge|ega|egi|unga|ungi|oge|ogi|iye|iyega|aaye|aye|aunga|wana|wane|wali|wala)$/;
+/** "Diwali" is said in both. */
+const hindiEnding =
+  /(?:enge|ega|egi|unga|ungi|oge|ogi|iye|iyega|aaye|aye|aunga|wana|wane|(?<!^(?:di|dee?pa))wali|wala)$/;
 const beforeEnglishMe = new Set(
   'tell help give let for to show guide suggest advise about with and make explain told gave gives allow ask send teach bother bothers remind from of on by'.split(
     ' ',

@@ -39,12 +39,12 @@ const zoneOf: Readonly<Record<string, Zone16>> = {
   'N+NE': 'NNE', 'E+NE': 'ENE', 'E+SE': 'ESE', 'S+SE': 'SSE', 'S+SW': 'SSW', 'W+SW': 'WSW', 'W+NW': 'WNW', 'N+NW': 'NNW',
 }; // prettier-ignore
 
-const abbreviations: Readonly<Record<string, Part>> = {
+const abbreviations: ReadonlyMap<string, Part> = new Map(Object.entries({
   n: { side: 'N' }, e: { side: 'E' }, s: { side: 'S' }, w: { side: 'W' },
   ne: { corner: 'NE' }, se: { corner: 'SE' }, sw: { corner: 'SW' }, nw: { corner: 'NW' },
   nne: { zone: 'NNE' }, ene: { zone: 'ENE' }, ese: { zone: 'ESE' }, sse: { zone: 'SSE' },
   ssw: { zone: 'SSW' }, wsw: { zone: 'WSW' }, wnw: { zone: 'WNW' }, nnw: { zone: 'NNW' },
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** After these even a lower-case "n" or "se" is a direction; "se" is else "from", "n" is else "and". */
 const beforeDirection = /^(?:in|at|the|towards?|facing|is|to|from|between|either|or|ya)$/;
@@ -150,7 +150,7 @@ function spelledOut(tokens: readonly Token[]): Word[] {
 function shortened(tokens: readonly Token[]): Word[] {
   const isShouted = tokens.every(({ raw }) => raw === raw.toUpperCase());
   return tokens.flatMap((token, index) => {
-    const part = abbreviations[token.text];
+    const part = abbreviations.get(token.text);
     if (!part) return [];
     const isSure =
       (token.raw === token.raw.toUpperCase() && !isShouted) || /^(?:[ns]w|[a-z]{3})$/.test(token.text);

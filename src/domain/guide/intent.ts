@@ -16,8 +16,8 @@ export function chooseIntent(evidence: Evidence): Intent {
     tokens.length <= 6
   )
     return 'greeting';
+  if (isAboutCalendar(evidence)) return 'panchang';
   if (has('muhurta')) return 'muhurta';
-  if (has('panchang', 'festival') && rooms.length === 0 && directions.length === 0) return 'panchang';
   if (has('score') && (has('raise', 'change') || rooms.length > 0)) return 'what_if_score';
   if (has('change') && has('raise') && rooms.length > 0) return 'what_if_score';
   if (isMyth(evidence)) return 'myth_check';
@@ -54,6 +54,26 @@ export function chooseIntent(evidence: Evidence): Intent {
   if (has('greeting')) return 'greeting';
   if (has('vaastu_word') || evidence.things.length > 0) return 'explain';
   return 'off_topic';
+}
+
+/**
+ * A day's panchang or the date of a festival. "Which day" asks for a muhurta only where no festival is named, and the
+ * hours that every panchang prints are called muhurtas too. The pooja of "Chhath Puja" is no room.
+ */
+function isAboutCalendar({ rooms, directions, signals, tokens }: Evidence): boolean {
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  const isFestival = signals.has('festival');
+  const asksWhen = / (?:when|kab|date|dates|day|din|tithi|tar[ei]+kh|tareekh|कब|दिन|तिथि|तारीख|तारीख़) /.test(
+    text,
+  );
+  const isPoojaOnly = isFestival && asksWhen && rooms.every((room) => room === 'pooja');
+  if (directions.length > 0 || (rooms.length > 0 && !isPoojaOnly)) return false;
+  if (!signals.has('muhurta')) return signals.has('panchang') || isFestival;
+  const isPrinted = / (?:brah\w* mu\w*|abhiji\w*|ब्रह्म मु\S*|अभिजी?ि?त) /u.test(text);
+  return (
+    isPrinted ||
+    (isFestival && !/ m[uao]+h[ou]*o?ra?t\w* | मुहूर्त | shubh | शुभ | good | auspicious | best /u.test(text))
+  );
 }
 
 /** Words of fear make a myth of a facing; of a placed room only words of hearsay do. */

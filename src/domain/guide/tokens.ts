@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../latin-digits.ts';
 import { skeletonOf } from './skeleton.ts';
 
 export interface Token {
@@ -21,7 +22,7 @@ export function tokenise(question: string): Token[] {
   for (const { 0: raw, index } of text.matchAll(word)) {
     const between = text.slice(end, index);
     const typed = raw.toLowerCase().replace(/['’]s$/, '');
-    const plain = habits[typed] ?? typed;
+    const plain = habits.get(typed) ?? typed;
     tokens.push({
       raw,
       text: plain,
@@ -34,10 +35,10 @@ export function tokenise(question: string): Token[] {
 }
 
 /** What is typed for the small words on phones. */
-const habits: Readonly<Record<string, string>> = {
+const habits: ReadonlyMap<string, string> = new Map(Object.entries({
   k: 'ke', mein: 'me', mei: 'me', m: 'me', h: 'hai', hain: 'hai', nhi: 'nahi', nahin: 'nahi', nahee: 'nahi', nai: 'nahi', rm: 'room', bedrm: 'bedroom', ktchn: 'kitchen',
   kr: 'kar', krna: 'karna', krke: 'karke', krta: 'karta', krte: 'karte', kru: 'karu', kre: 'kare', skte: 'sakte', skta: 'sakta', skti: 'sakti', rkh: 'rakh', rkhna: 'rakhna', bnana: 'banana', bna: 'bana', bn: 'ban', hr: 'har', pr: 'par', pe: 'par', kha: 'kaha', muh: 'munh', mu: 'munh',
-}; // prettier-ignore
+})); // prettier-ignore
 
 function gapOf(between: string): Token['gap'] {
   if (/[.?!;:।\n]/.test(between)) return 'stop';
@@ -47,10 +48,9 @@ function gapOf(between: string): Token['gap'] {
 
 function tidy(question: string): string {
   return (
-    question
+    inLatinDigits(question)
       .normalize('NFC')
       .replace(/[\u200b\ufeff]/g, '')
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
       .replace(/॰|।।/g, '।')
       .replace(/n['’]t\b/gi, 'nt')
       .replace(/(\p{L})(मुखी|mukhi)(?!\p{L})/giu, '$1 $2')

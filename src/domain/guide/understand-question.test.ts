@@ -167,3 +167,9 @@ describe('language', () => {
     expect(understandQuestion(question)).toMatchObject({ language, script });
   });
 });
+
+test.each(['constructor', 'toString', '__proto__'])('%s is a word like others, and means nothing', (word) => {
+  const ask = (name: string) => understandQuestion(`Is a toilet in the ${name} fine?`);
+  const { rooms, directions } = ask('xylophone');
+  expect(ask(word)).toMatchObject({ rooms, directions });
+});

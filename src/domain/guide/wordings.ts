@@ -278,9 +278,9 @@ export function border({
   bVerdict: string;
 }): Saying {
   return {
-    en: `${place} lies on the border of two directions. ${a}: ${aVerdict}; ${b}: ${bVerdict}. The stricter one is taken here.`,
-    hi: `${place} दो दिशाओं की सीमा पर है। ${a}: ${aVerdict}; ${b}: ${bVerdict}। यहाँ ज़्यादा कड़ा मत माना गया है।`,
-    hinglish: `${place} do dishaon ki seema par hai. ${a}: ${aVerdict}; ${b}: ${bVerdict}. Yahan zyada kada mat maana gaya hai.`,
+    en: `${place} lies on the border of two directions. ${a}: ${aVerdict}; ${b}: ${bVerdict}. What sources support on both sides counts here, or else the stricter one.`,
+    hi: `${place} दो दिशाओं की सीमा पर है। ${a}: ${aVerdict}; ${b}: ${bVerdict}। यहाँ वह मत माना गया है जो दोनों ओर चलता है, नहीं तो ज़्यादा कड़ा।`,
+    hinglish: `${place} do dishaon ki seema par hai. ${a}: ${aVerdict}; ${b}: ${bVerdict}. Yahan vah mat maana gaya hai jo dono or chalta hai, nahin to zyada kada.`,
   };
 }
 

@@ -37,7 +37,7 @@ export function readPlace(fields: {
 }
 
 /** Whether the runtime can reckon with this zone. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
   } catch {

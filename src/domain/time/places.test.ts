@@ -8,6 +8,8 @@ import {
   placeOfCity,
   regions,
   searchPlaces,
+  stateOf,
+  states as statesOfIndia,
   type RegionId,
 } from './places.ts';
 
@@ -275,3 +277,37 @@ function offsetHours(timeZone: string, at: Date): number {
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   return (local - at.getTime()) / 3_600_000;
 }
+
+describe('the state of a place', () => {
+  const city = (name: string) => {
+    const found = cities.find(({ en }) => en === name);
+    if (!found) throw new Error(`no ${name}`);
+    return placeOfCity(found);
+  };
+
+  test.each([
+    ['Pune', 'MH'],
+    ['New Delhi', 'DL'],
+    ['Noida', 'UP'],
+    ['Chandigarh', 'CH'],
+    ['Kathmandu', undefined],
+    ['London', undefined],
+  ])('of %s is %s', (name, state) => {
+    expect(stateOf(city(name))).toBe(state);
+  });
+
+  test('is unknown of a position, also near to a city, and of a name that is not of the list', () => {
+    const pune = city('Pune');
+    const here = { latitude: pune.latitude + 0.02, longitude: pune.longitude };
+    expect(stateOf(placeAt(here, 'Asia/Kolkata'))).toBeUndefined();
+    expect(stateOf({ ...pune, name: 'Home' })).toBeUndefined();
+  });
+
+  test('is one of those that a day may name, and every city of India has one', () => {
+    const codes = statesOfIndia.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(36);
+    expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+    for (const each of cities.filter(({ timeZone }) => timeZone === 'Asia/Kolkata'))
+      expect(codes, each.en).toContain(stateOf(placeOfCity(each)));
+  });
+});

@@ -94,6 +94,14 @@ export const regions = {
 
 export type RegionId = keyof typeof regions;
 
+/** The states and union territories of India, by the codes that a day of the calendar names them with. */
+export const states: readonly (Names & { code: string })[] = (Object.keys(regions) as RegionId[]).flatMap(
+  (id) => {
+    const code = stateCode(id);
+    return code === undefined ? [] : [{ code, ...regions[id] }];
+  },
+);
+
 /** English name, Hindi name, latitude, longitude, other names in either script. */
 type Line = readonly [en: string, hi: string, latitude: number, longitude: number, also?: string];
 
@@ -492,10 +500,25 @@ export function placeAt(position: { latitude: number; longitude: number }, devic
   };
 }
 
+/**
+ * The code of the Indian state in which somebody has chosen a city of the list. A position has none, however near to a city
+ * it is: the border may be between.
+ */
+export function stateOf({ name, latitude, longitude }: Place): string | undefined {
+  const city = cities.find(
+    (each) => each.en === name && each.latitude === latitude && each.longitude === longitude,
+  );
+  return city && stateCode(city.region);
+}
+
 /** What a place is called in a language: a city of the list by its name there, any other as it was named. */
 export function placeName(place: Place, language: Language): string {
   const city = cities.find(({ en }) => en === place.name);
   return city && kilometresBetween(place, city) <= nearKm ? city[language] : place.name;
+}
+
+function stateCode(region: RegionId): string | undefined {
+  return region.length === 2 ? region.toUpperCase() : undefined;
 }
 
 /** '18.52° N, 73.86° E', in signs that both languages read. */

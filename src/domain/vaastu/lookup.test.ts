@@ -108,7 +108,7 @@ describe('verdictFor', () => {
     for (const room of roomIds) {
       for (const override of zoneOverrides[room] ?? []) {
         expect(zoneOverride(room, override.zone)).toBe(override);
-        expect(verdictFor(room, override.zone)).toEqual({
+        expect(verdictFor(room, override.zone)).toMatchObject({
           kind: 'zone',
           verdict: override.verdict,
           rule: `${room}.${override.zone}`,
@@ -129,29 +129,42 @@ describe('verdictFor', () => {
     }
   });
 
-  it('takes the stricter neighbour of a zone between two directions and names both', () => {
+  it('takes in a zone between two directions what sources support on both sides, and names both', () => {
     expect(zoneOverride('kitchen', 'NNE')).toBeUndefined();
     expect(verdictFor('kitchen', 'NNE')).toMatchObject({
       kind: 'border',
-      verdict: 'severe',
-      rule: 'kitchen.NE',
+      verdict: 'avoid',
+      rule: 'kitchen.N',
       borderOf: ['N', 'NE'],
       neighbours: [{ verdict: 'avoid' }, { verdict: 'severe' }],
     });
-    expect(verdictFor('kitchen', 'WSW')).toMatchObject({
-      verdict: 'severe',
-      rule: 'kitchen.SW',
-      borderOf: ['SW', 'W'],
-    });
-    expect(verdictFor('kitchen', 'NNW')).toMatchObject({
+    expect(verdictFor('kitchen', 'SSW')).toMatchObject({
       verdict: 'avoid',
-      rule: 'kitchen.N',
-      borderOf: ['NW', 'N'],
+      neighbours: [{ verdict: 'acceptable' }, { verdict: 'severe' }],
+    });
+    expect(verdictFor('living_room', 'NNE')).toMatchObject({ verdict: 'ideal', rule: 'living_room.N' });
+  });
+
+  it('takes the stricter neighbour where the sources of the two sides support nothing in common', () => {
+    expect(verdictFor('kitchen', 'ENE')).toMatchObject({
+      verdict: 'severe',
+      rule: 'kitchen.NE',
+      borderOf: ['NE', 'E'],
     });
   });
 
-  it('names the first neighbour clockwise when both say the same', () => {
-    expect(verdictFor('living_room', 'NNE')).toMatchObject({ verdict: 'ideal', rule: 'living_room.N' });
+  it('says nothing between two directions that neither side supports', () => {
+    const between = zones.filter(({ id }) => id.length === 3);
+    for (const room of roomIds) {
+      for (const { id } of between) {
+        const found = verdictFor(room, id);
+        if (found.kind !== 'border') continue;
+        const supports = found.neighbours.map(({ tolerated }) => tolerated.includes(found.verdict));
+        const shared = found.neighbours[0].tolerated.some((v) => found.neighbours[1].tolerated.includes(v));
+        expect(supports.every(Boolean), `${room} ${id}`).toBe(shared);
+        expect(supports.some(Boolean), `${room} ${id}`).toBe(true);
+      }
+    }
   });
 
   it('puts the neighbours of a border on either side of the middle of the zone', () => {

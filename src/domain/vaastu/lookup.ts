@@ -9,23 +9,33 @@ export type PlacementRule = PlacementFacts & { rule: string };
 /** What the table says about a room in a place, and by which kind of rule. */
 export type PlaceVerdict =
   | { kind: 'direction'; verdict: Verdict; rule: string; facts: PlacementRule }
-  | { kind: 'zone'; verdict: Verdict; rule: string; facts: ZoneOverride }
   | {
-      kind: 'border';
+      kind: 'zone';
       verdict: Verdict;
       rule: string;
-      facts: PlacementRule;
-      /** The two directions that share the zone, clockwise. */
-      borderOf: readonly [Direction8, Direction8];
-      /** Their rules, in the same order. */
-      neighbours: readonly [PlacementRule, PlacementRule];
-    };
+      facts: ZoneOverride;
+      /** What the directions on either side would say without the rule of the zone. */
+      between: BorderVerdict;
+    }
+  | BorderVerdict;
+
+export interface BorderVerdict {
+  kind: 'border';
+  verdict: Verdict;
+  rule: string;
+  /** The rule of the neighbour that says the same, or else of the first one clockwise. */
+  facts: PlacementRule;
+  /** The two directions that share the zone, clockwise. */
+  borderOf: readonly [Direction8, Direction8];
+  /** Their rules, in the same order. */
+  neighbours: readonly [PlacementRule, PlacementRule];
+}
 
 /** The rule of a room in one of the eight directions or the centre; the table holds every pair. */
 export function placementFor(room: RoomId, direction: Direction9): PlacementRule {
-  const facts = placements[room].find((placement) => placement.direction === direction);
+  const facts = rules.get(`${room}.${direction}`);
   if (facts === undefined) throw new Error(`the table has no rule ${room}.${direction}`);
-  return { ...facts, rule: `${room}.${direction}` };
+  return facts;
 }
 
 /** The rule of a room in one of the sixteen zones, where the table has one of its own. */
@@ -36,23 +46,13 @@ export function zoneOverride(room: RoomId, zone: Zone16): ZoneOverride | undefin
 /**
  * The verdict on a room in a place. A zone's own rule comes first, then the rule of the direction.
  * A zone between two directions, such as NNE, has its middle exactly on the border of their 45° sectors, so it has
- * no single parent: without a rule of its own it takes the stricter verdict of its two neighbours (the first one
- * clockwise when they are equal) and names both.
+ * no single parent: without a rule of its own it takes the verdict that sources support on both sides, or else the
+ * stricter of the two, and names both.
  */
 export function verdictFor(room: RoomId, place: Place): PlaceVerdict {
-  const override = place === 'C' ? undefined : zoneOverride(room, place);
-  if (override) {
-    return { kind: 'zone', verdict: override.verdict, rule: `${room}.${place}`, facts: override };
-  }
-  if (isBetween(place)) {
-    const borderOf = bordersOf[place];
-    const neighbours = [placementFor(room, borderOf[0]), placementFor(room, borderOf[1])] as const;
-    const [first, second] = neighbours;
-    const facts = strictness[second.verdict] > strictness[first.verdict] ? second : first;
-    return { kind: 'border', verdict: facts.verdict, rule: facts.rule, facts, borderOf, neighbours };
-  }
-  const facts = placementFor(room, place);
-  return { kind: 'direction', verdict: facts.verdict, rule: facts.rule, facts };
+  const verdict = verdicts.get(`${room}.${place}`);
+  if (verdict === undefined) throw new Error(`the table has no place ${place} for ${room}`);
+  return verdict;
 }
 
 /**
@@ -100,6 +100,19 @@ export function bestPlacements(room: RoomId): { direction: Direction9; verdict: 
 
 type Between = Exclude<Zone16, Direction8>;
 
+/** Of the verdicts supported on both sides, the one that stands first there; of equal ones the stricter. */
+function sharedVerdict([first, second]: readonly [PlacementRule, PlacementRule]): Verdict {
+  const shared = first.tolerated
+    .filter((verdict) => second.tolerated.includes(verdict))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || strictness[b] - strictness[a]);
+  const stricter = strictness[second.verdict] > strictness[first.verdict] ? second : first;
+  return shared[0] ?? stricter.verdict;
+
+  function rankOf(verdict: Verdict): number {
+    return first.tolerated.indexOf(verdict) + second.tolerated.indexOf(verdict);
+  }
+}
+
 /** How much a verdict speaks against a place: 0 for ideal to 3 for severe. */
 export const strictness: Readonly<Record<Verdict, number>> = { ideal: 0, acceptable: 1, avoid: 2, severe: 3 };
 
@@ -130,4 +143,42 @@ function partAt<Part extends { from: Degrees; to: Degrees }>(parts: readonly Par
   );
   if (found === undefined) throw new RangeError(`not degrees from north: ${angle}`);
   return found;
+}
+
+/** Spelled out once: a plan asks for some hundred of them. */
+const rules: ReadonlyMap<string, PlacementRule> = new Map(
+  Object.entries(placements).flatMap(([room, facts]) =>
+    facts.map((one) => {
+      const rule = `${room}.${one.direction}`;
+      return [rule, { ...one, rule }];
+    }),
+  ),
+);
+
+const verdicts: ReadonlyMap<string, PlaceVerdict> = new Map(
+  (Object.keys(placements) as RoomId[]).flatMap((room) =>
+    [...zones.map(({ id }): Place => id), 'C' as const].map((place) => [
+      `${room}.${place}`,
+      combine(room, place),
+    ]),
+  ),
+);
+
+function combine(room: RoomId, place: Place): PlaceVerdict {
+  if (!isBetween(place)) {
+    const facts = placementFor(room, place);
+    return { kind: 'direction', verdict: facts.verdict, rule: facts.rule, facts };
+  }
+  const between = verdictBetween(room, place);
+  const facts = zoneOverride(room, place);
+  if (facts === undefined) return between;
+  return { kind: 'zone', verdict: facts.verdict, rule: `${room}.${place}`, facts, between };
+}
+
+function verdictBetween(room: RoomId, zone: Between): BorderVerdict {
+  const borderOf = bordersOf[zone];
+  const neighbours = [placementFor(room, borderOf[0]), placementFor(room, borderOf[1])] as const;
+  const verdict = sharedVerdict(neighbours);
+  const facts = neighbours.find((neighbour) => neighbour.verdict === verdict) ?? neighbours[0];
+  return { kind: 'border', verdict, rule: facts.rule, facts, borderOf, neighbours };
 }

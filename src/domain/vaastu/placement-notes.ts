@@ -56,7 +56,7 @@ export const placementNotes: Readonly<Record<string, Text>> = {
   'entrance.N': { en: 'The exact door pada still decides.', hi: 'फ़ैसला फिर भी द्वार के सही पद से होता है।' },
   'entrance.NE': { en: 'Popular lists love it; the Brihat Samhita and Agni Purana object to a door exactly in the corner. Take the north-east side of the north or east wall, not the corner itself.', hi: 'प्रचलित सूचियाँ इसे पसंद करती हैं; बृहत्संहिता और अग्नि पुराण ठीक कोने के द्वार से मना करते हैं। उत्तर या पूर्व की दीवार का ईशान की ओर वाला भाग लें, ठीक कोना नहीं।' },
   'entrance.SE': { en: 'A mark sheet rates the south wall near this corner fairly, the east wall near it low; others avoid both.', hi: 'एक अंक-तालिका इस कोने के पास की दक्षिण दीवार को ठीक और पूर्व दीवार को कम अंक देती है; दूसरी सूचियाँ दोनों से मना करती हैं।' },
-  'entrance.S': { en: 'South is not bad in itself: the fourth pada (S4) is among the best of all. Some older popular lists still say avoid.', hi: 'दक्षिण अपने आप में बुरा नहीं: चौथा पद (S4) सबसे अच्छे पदों में है। कुछ पुरानी प्रचलित सूचियाँ फिर भी मना करती हैं।' },
+  'entrance.S': { en: 'South is not bad in itself, and the fourth pada (S4) is among the best of all; some older popular lists still say avoid.', hi: 'दक्षिण अपने आप में बुरा नहीं, और चौथा पद (S4) सबसे अच्छे पदों में है; कुछ पुरानी प्रचलित सूचियाँ फिर भी मना करती हैं।' },
   'entrance.SW': { en: 'Nearly all lists advise against it.', hi: 'लगभग सब सूचियाँ इससे मना करती हैं।' },
   'entrance.W': { en: 'W4 and W5 are good padas.', hi: 'W4 और W5 अच्छे पद हैं।' },
   'entrance.NW': { en: 'A mark sheet rates the west wall near this corner above the north wall near it.', hi: 'एक अंक-तालिका इस कोने के पास की पश्चिम दीवार को उत्तर दीवार से ज़्यादा अंक देती है।' },

@@ -88,3 +88,8 @@ export const rooms: Readonly<Record<RoomId, RoomFacts>> = {
   water_feature: { name: { en: 'pool or fountain', hi: 'तालाब या फव्वारा' }, weight: 0.5, inRoom: [] },
   heavy_tree: { name: { en: 'large tree', hi: 'बड़ा पेड़' }, weight: 0.4, inRoom: [] },
 };
+
+/** Whether a value is the id of a room that the rules speak of. */
+export function isRoomId(value: unknown): value is RoomId {
+  return typeof value === 'string' && Object.hasOwn(rooms, value);
+}

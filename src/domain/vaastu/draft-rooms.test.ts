@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { countRooms, draftRooms, mergeDrafts, type DraftedRoom } from './draft-rooms.ts';
+import type { PlacedWord } from './placed-word.ts';
+
+/** A word of 20 pixels' height; each letter is 14 wide. */
+const word = (text: string, x: number, y: number, more: Partial<PlacedWord> = {}): PlacedWord => ({
+  text,
+  box: [x, y, 14 * Array.from(text).length, 20],
+  sureness: 0.95,
+  from: 'ocr',
+  ...more,
+});
+
+const said = (words: readonly PlacedWord[]) =>
+  draftRooms(words, [1000, 800]).map(({ room, name }) => [room, name]);
+
+test('a name of two lines with its measures under it is one room', () => {
+  const words = [
+    word('MASTER', 100, 100),
+    word('BEDROOM', 93, 128),
+    word('12\'0"', 60, 156),
+    word('X', 140, 156),
+    word('14\'0"', 164, 156),
+  ];
+  expect(said(words)).toEqual([['master_bedroom', 'MASTER BEDROOM']]);
+});
+
+test('two names on one line far apart are two rooms, also where the reader took them for one line', () => {
+  expect(said([word('KITCHEN', 100, 100), word('TOILET', 215, 100), word('BATH', 500, 100)])).toEqual([
+    ['kitchen', 'KITCHEN'],
+    ['toilet', 'TOILET'],
+    ['bathroom', 'BATH'],
+  ]);
+});
+
+test('a letter that a wall has hidden leaves a gap in a name, not two names', () => {
+  // The reader has seen ASH, and the place of its W as well.
+  expect(said([word('ASH', 192, 100), word('AREA', 262, 100)])).toEqual([['utility', 'ASH AREA']]);
+});
+
+test('a name that stands on its side is read', () => {
+  const side = (text: string, y: number): PlacedWord => ({
+    ...word(text, 0, 0),
+    box: [100, y, 20, 14 * text.length],
+    turn: 270,
+  });
+  // Read from the bottom to the top.
+  expect(said([side('BED', 300), side('ROOM', 230)])).toEqual([['bedroom', 'BED ROOM']]);
+});
+
+test('what two passes have read at one place is one room, by the fuller name', () => {
+  const words = [
+    word('BED', 150, 100, { pass: 1 }),
+    word('M.', 115, 100, { pass: 2 }),
+    word('BED', 150, 100, { pass: 2 }),
+  ];
+  expect(said(words)).toEqual([['master_bedroom', 'M. BED']]);
+});
+
+test('words around a plan, names of people and specks are no rooms', () => {
+  const words = [
+    word('GROUND', 100, 700), word('FLOOR', 200, 700), word('PLAN', 285, 700),
+    word('POOJA', 100, 740), word('SHARMA', 185, 740),
+    word('NORTH', 900, 50), word('ST', 400, 300, { sureness: 0.2 }), word('wc', 500, 320, { sureness: 0.35 }),
+  ]; // prettier-ignore
+  expect(said(words)).toEqual([]);
+  expect(countRooms(words)).toBe(0);
+});
+
+test('the way up is not a second staircase beside its name', () => {
+  expect(said([word('STAIR', 100, 100), word('UP', 110, 160)])).toEqual([['staircase', 'STAIR']]);
+  expect(said([word('UP', 110, 140)])).toEqual([['staircase', 'UP']]);
+});
+
+test('pieces of a word in a PDF are joined, and its words are not', () => {
+  const pieces = [
+    { ...word('रसो', 100, 100, { from: 'pdf', sureness: 1 }), box: [100, 100, 30, 20] as const },
+    { ...word('ई', 130, 100, { from: 'pdf', sureness: 1 }), box: [130, 100, 12, 20] as const },
+    { ...word('घर', 150, 100, { from: 'pdf', sureness: 1 }), box: [150, 100, 20, 20] as const },
+  ];
+  expect(said(pieces)).toEqual([['kitchen', 'रसोई घर']]);
+});
+
+test('without walls a room reaches halfway to its neighbours and not beyond the picture', () => {
+  const drafted = draftRooms([word('KITCHEN', 50, 100), word('DINING', 450, 100)], [1000, 800]);
+  const [kitchen, dining] = drafted.map(({ polygon }) => polygon.map(([x]) => x));
+  expect(Math.max(...(kitchen ?? []))).toBeLessThanOrEqual(Math.min(...(dining ?? [])));
+  expect(Math.min(...(kitchen ?? []))).toBeGreaterThanOrEqual(0);
+});
+
+test('with walls a room is what they say, and surer', () => {
+  const area = [[0, 0], [300, 0], [300, 300], [0, 300]] as const; // prettier-ignore
+  const [alone] = draftRooms([word('KITCHEN', 50, 100)], [1000, 800]);
+  const [walled] = draftRooms([word('KITCHEN', 50, 100)], [1000, 800], { extents: () => [area] });
+  expect(walled?.polygon).toEqual(area);
+  expect(walled?.sureness).toBeGreaterThan(alone?.sureness ?? 1);
+});
+
+test('a passage bounds its neighbours and is no room of the draft', () => {
+  const drafted = draftRooms([word('KITCHEN', 50, 100), word('PASSAGE', 250, 100)], [1000, 800]);
+  expect(drafted.map(({ room }) => room)).toEqual(['kitchen']);
+  expect(Math.max(...(drafted[0]?.polygon.map(([x]) => x) ?? []))).toBeLessThan(250);
+});
+
+const drafted = (room: DraftedRoom['room'], x: number, from: DraftedRoom['from']): DraftedRoom => ({
+  room,
+  name: room,
+  polygon: [[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]],
+  sureness: 0.7,
+  from,
+}); // prettier-ignore
+
+test('a room that a model names too becomes surer and keeps our place; what it alone has seen is added', () => {
+  const merged = mergeDrafts(
+    [drafted('kitchen', 0, 'ocr')],
+    [drafted('kitchen', 20, 'model'), drafted('toilet', 300, 'model')],
+  );
+  expect(merged.map(({ room, from }) => [room, from])).toEqual([
+    ['kitchen', 'ocr'],
+    ['toilet', 'model'],
+  ]);
+  expect(merged[0]?.polygon[0]).toEqual([0, 0]);
+  expect(merged[0]?.sureness).toBeGreaterThan(0.9);
+});
+
+test('where a model names another room at the same place ours stays, less sure', () => {
+  const [room, ...others] = mergeDrafts([drafted('kitchen', 0, 'ocr')], [drafted('dining', 5, 'model')]);
+  expect(others).toEqual([]);
+  expect(room?.room).toBe('kitchen');
+  expect(room?.sureness).toBeLessThan(0.7);
+});
