@@ -143,7 +143,7 @@ test('what is asked of a server that is killed is given up when its lease has en
       ({ ok }) => ok,
       () => false,
     );
-  await vi.waitUntil(isUp, { timeout: 50_000, interval: 200 });
+  await vi.waitUntil(isUp, { timeout: 100_000, interval: 200 });
 
   const there = await worldAt(settings.siteUrl);
   const asker = await agreed(there);

@@ -9,20 +9,26 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { aPlan } from '#tests/builders/a-plan.ts';
 import { linkOf, startWorld, type Answer, type OwnWorld } from '#tests/fakes/embedded-world.ts';
 import { heardEvents } from '#tests/fakes/heard-events.ts';
 import { fakeProvider } from '#tests/fakes/model-provider.ts';
-import { loadSecrets } from '#supabase/local/secrets.ts';
+import { startPushService } from '#tests/fakes/push-service.ts';
+import { loadSecrets, pushKeysOf } from '#supabase/local/secrets.ts';
 
 // The functions as a hosted project runs them: processes of the real Deno beside a real auth and data service.
 const names = [
   'ai-chat',
+  'analyze-floorplan',
   'create-order',
   'delete-account',
   'get-user-credits',
+  'mail-contact',
   'razorpay-webhook',
   'reconcile-payments',
   'refund-payment',
+  'remind-tomorrow',
+  'send-reminders',
   'send-verification-email',
   'speech-to-text',
   'use-credits',
@@ -53,6 +59,13 @@ const variables = [
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_API_URL',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_SUBJECT',
+  'PUSH_OWN_ORIGINS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_EMAIL',
 ];
 
 let world: OwnWorld;
@@ -87,7 +100,14 @@ describe('under Deno', () => {
     const folder = join('supabase/functions', name);
     const check = promisify(execFile)(
       deno,
-      ['check', '--quiet', '--config', join(folder, 'deno.json'), join(folder, 'index.ts')],
+      [
+        'check',
+        '--quiet',
+        '--node-modules-dir=manual',
+        '--config',
+        join(folder, 'deno.json'),
+        join(folder, 'index.ts'),
+      ],
       { env: denoEnvironment() },
     );
     await expect(check).resolves.toMatchObject({ stdout: '' });
@@ -103,6 +123,7 @@ describe('under Deno', () => {
   });
 
   test.each([
+    'analyze-floorplan',
     'create-order',
     'delete-account',
     'get-user-credits',
@@ -175,6 +196,27 @@ describe('under Deno', () => {
     expect((await call('get-user-credits', {}, session)).status).toBe(401);
   });
 
+  test('a plan is analysed for a credit, once', async () => {
+    const { client, token } = await world.newcomer();
+    const { data } = await client
+      .from('floorplans')
+      .insert({ title: 'Ground floor', image_url: 'a/1.png' })
+      .select('id')
+      .single();
+    const request = { floorplanId: data?.id as string, requestId: randomUUID(), plan: aPlan() };
+    const made = await call('analyze-floorplan', request, token);
+    expect(made).toMatchObject({
+      status: 200,
+      body: { analysis: { floorplan_id: request.floorplanId, llm_model: 'built-in engine' } },
+    });
+    expect(await call('analyze-floorplan', request, token)).toEqual(made);
+    expect((await call('get-user-credits', {}, token)).body).toMatchObject({ credits: 1 });
+    expect(await call('analyze-floorplan', { ...request, draft: true }, token)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'vision_unavailable' } },
+    });
+  });
+
   test('a model answers word by word, sees a picture by its bytes, and is heard out when nobody listens', async () => {
     const provider = await fakeProvider();
     onTestFinished(() => provider.close());
@@ -217,6 +259,76 @@ describe('under Deno', () => {
     expect(provider.requests()).toHaveLength(1);
   });
 
+  test('a reminder is pushed at its hour, and put off until tomorrow', async () => {
+    const secrets = await loadSecrets(world.settings.dataDir);
+    const { publicKey, privateKey } = pushKeysOf(secrets);
+    const service = await startPushService(() => publicKey, Date.now);
+    onTestFinished(() => service.close());
+    const environment = {
+      ...project,
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: 'mailto:disha@example.com',
+      PUSH_OWN_ORIGINS: service.origin,
+    };
+    const [sending, tomorrow] = [
+      await serve('send-reminders', environment),
+      await serve('remind-tomorrow', environment),
+    ];
+    onTestFinished(() => [sending, tomorrow].forEach(({ child }) => child.kill('SIGTERM')));
+    const { client, userId } = await world.newcomer();
+    const settings = { events: true, festivals: true, hour: 8, quiet: null };
+    await client.from('profiles').update({ reminder_settings: settings }).eq('id', userId);
+    const { keys, endpoint } = await service.subscribe();
+    const { data: subscription, error } = await client.rpc('keep_push_subscription', {
+      p_device_id: 'phone',
+      p_endpoint: endpoint,
+      p_p256dh: keys.p256dh,
+      p_auth: keys.auth,
+      p_language: 'en',
+      p_time_zone: 'Etc/UTC',
+    });
+    expect(error).toBeNull();
+
+    // One that was shown already is due once more, as the clock of a function cannot be set.
+    const asService = async (name: string, args: object) => {
+      const headers = { apikey: secrets.serviceKey, 'content-type': 'application/json' };
+      const body = JSON.stringify(args);
+      const response = await fetch(`${world.url}/rest/v1/rpc/${name}`, { method: 'POST', headers, body });
+      return (await response.json()) as { id: string; claim: string }[];
+    };
+    const now = new Date().toISOString();
+    const mine = (await asService('claim_reminder_work', { p_now: now })).find(
+      ({ id }) => id === subscription,
+    );
+    const claim = { subscription, claim: mine?.claim };
+    const shown = { target: 'festival:holi', occurrence: now.slice(0, 10), days_before: 1, due_at: now };
+    const [delivery] = await asService('claim_deliveries', {
+      p_now: now,
+      p_reminders: [{ ...claim, ...shown, state: 'claimed' }],
+    });
+    await asService('finish_reminder_work', {
+      p_deliveries: [{ id: delivery?.id, state: 'sent' }],
+      p_subscriptions: [{ id: subscription, claim: mine?.claim, next_at: now, gone: null }],
+    });
+    await asService('put_off_reminder', { p_id: delivery?.id, p_days_before: 0, p_due_at: now });
+
+    const post = async ({ url }: { url: string }, body: object, key?: string) => {
+      const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    expect(await post(sending, {})).toMatchObject({ status: 401 });
+    expect(await post(sending, {}, secrets.serviceKey)).toEqual({
+      status: 200,
+      body: { sent: 1, failed: 0 },
+    });
+    expect(service.faults).toEqual([]);
+    expect(service.received).toMatchObject([{ payload: { title: 'Today: Holi' } }]);
+    const id = (service.received[0]?.payload as { id: string } | undefined)?.id;
+    expect((await post(tomorrow, { id })).status).toBe(200);
+  });
+
   test.each(['SUPABASE_URL', 'SITE_URL'])('a project without %s is told so at the start', async (name) => {
     const { [name]: _left, ...rest } = project;
     const child = start('get-user-credits', rest);
@@ -257,14 +369,17 @@ async function serve(
 /** With no right but to listen here, to ask the one server, and to read its own settings. */
 function start(name: string, environment: Record<string, string>) {
   const folder = join('supabase/functions', name);
-  const hosts = [world.url, environment['AI_BASE_URL'] ?? world.url].map((url) => new URL(url).host);
+  const { AI_BASE_URL: model = world.url, PUSH_OWN_ORIGINS: push = world.url } = environment;
+  const hosts = [world.url, model, push].map((url) => new URL(url).host);
   return spawn(
     deno,
     [
       'run',
       '--no-prompt',
       '--no-remote',
-      '--no-npm',
+      // Packages are those that are installed here.
+      '--node-modules-dir=manual',
+      '--cached-only',
       `--allow-env=${variables.join(',')}`,
       `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
       '--config',

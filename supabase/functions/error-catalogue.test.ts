@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi, afterEach } from 'vitest';
+import { aPlan } from '#tests/builders/a-plan.ts';
 import {
   attachmentUrl,
   claimed,
@@ -11,6 +12,7 @@ import {
   type Handler,
 } from '#tests/fakes/function-world.ts';
 import { handle as askChat } from './ai-chat/handler.ts';
+import { handle as analyzeFloorplan } from './analyze-floorplan/handler.ts';
 import { handle as getCredits } from './get-user-credits/handler.ts';
 import { handle as useCredits } from './use-credits/handler.ts';
 
@@ -32,6 +34,9 @@ const nobody = () => void (world.isSignedIn = false);
 const guest = () => void (world.isGuest = true);
 const provider = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer());
 const nothing = () => {};
+const began = (status: string) => answers('begin_analysis', { status, analysis: null });
+const analysis = { floorplanId: requestId, requestId, plan: aPlan() };
+const look = { floorplanId: requestId, draft: true };
 
 /** What a caller does or finds, and what it is told: the whole of what these functions refuse. */
 type Row = [what: string, prepare: () => void, body: unknown, status: number, code: string, message: RegExp];
@@ -234,6 +239,168 @@ const catalogue: Record<string, { handle: Handler; rows: Row[] }> = {
       ],
     ],
   },
+  'analyze-floorplan': {
+    handle: analyzeFloorplan,
+    rows: [
+      ['nobody is signed in', nobody, analysis, 401, 'unauthorized', /sign in/],
+      ['no floorplan', nothing, { ...analysis, floorplanId: undefined }, 400, 'bad_request', /"floorplanId"/],
+      ['no request', nothing, { ...analysis, requestId: '7' }, 400, 'bad_request', /"requestId"/],
+      [
+        'a language that nobody writes here',
+        nothing,
+        { ...analysis, language: 'hinglish' },
+        400,
+        'bad_request',
+        /"language"/,
+      ],
+      ['a body without end', nothing, { x: 'x'.repeat(4_300_000) }, 413, 'too_large', /4112 kB/],
+      ['no plan', nothing, { ...analysis, plan: {} }, 400, 'plan_faults', /not a floor plan/],
+      [
+        'a plan that is not done',
+        nothing,
+        { ...analysis, plan: aPlan({ north: null }) },
+        400,
+        'plan_faults',
+        /north/i,
+      ],
+      [
+        'too few credits',
+        began('insufficient_credits'),
+        analysis,
+        402,
+        'insufficient_credits',
+        /enough credits/,
+      ],
+      [
+        'a floorplan of nobody',
+        began('floorplan_not_found'),
+        analysis,
+        404,
+        'floorplan_not_found',
+        /no such/,
+      ],
+      ['somebody at it', began('busy'), analysis, 409, 'busy', /analysed already/],
+      ['an analysis that was deleted', began('deleted'), analysis, 404, 'analysis_deleted', /deleted/],
+      ['a request that was given up', began('closed'), analysis, 409, 'request_closed', /ended.*returned/],
+      [
+        'an id that stands for something else',
+        began('request_id_reuse'),
+        analysis,
+        409,
+        'request_id_reuse',
+        /something else/,
+      ],
+      [
+        'a floorplan that was deleted meanwhile',
+        () => {
+          began('claimed')();
+          world.answers['complete_analysis'] = { status: 'no_reservation', analysis: null };
+          world.answers['has_consent'] = false;
+        },
+        analysis,
+        409,
+        'request_closed',
+        /ended.*returned/,
+      ],
+      [
+        'an analysis that was deleted as soon as another worker had stored it',
+        () => {
+          began('claimed')();
+          world.answers['complete_analysis'] = { status: 'duplicate', analysis: null };
+          world.answers['has_consent'] = false;
+        },
+        analysis,
+        404,
+        'analysis_deleted',
+        /deleted/,
+      ],
+      [
+        'a provider that fails',
+        () => {
+          began('claimed')();
+          provider(() => Response.error());
+        },
+        analysis,
+        502,
+        'provider_failed',
+        /returned/,
+      ],
+      ['the database fails', nothing, analysis, 500, 'internal', /on our side/],
+      [
+        'a look without a model that sees',
+        () => {
+          world.deps.model = { ...model, visionModel: undefined };
+        },
+        look,
+        422,
+        'vision_unavailable',
+        /cannot be read here/,
+      ],
+      [
+        'a look that nobody agreed to',
+        answers('has_consent', false),
+        look,
+        403,
+        'consent_needed',
+        /not agreed/,
+      ],
+      ['a look at no picture', nothing, { ...look, picture: 'x' }, 400, 'bad_request', /"picture"/],
+      [
+        'a look at a file that is none',
+        nothing,
+        { ...look, picture: `data:image/png;base64,${btoa('text')}` },
+        422,
+        'picture_unreadable',
+        /no picture/,
+      ],
+      ...(
+        [
+          ['a look at a floorplan of nobody', 'floorplan_not_found', 404, 'floorplan_not_found', /no such/],
+          ['a look without credits', 'insufficient_credits', 402, 'insufficient_credits', /enough credits/],
+          ['too many looks', 'limit', 429, 'draft_limit', /for today/],
+        ] as const
+      ).map(([what, callStatus, status, code, message]): Row => [
+        what,
+        answers('take_draft_call', { status: callStatus }),
+        look,
+        status,
+        code,
+        message,
+      ]),
+      [
+        'a look at a file that is gone',
+        answers('take_draft_call', { status: 'taken', image_url: `${userId}/1.png` }),
+        look,
+        422,
+        'picture_missing',
+        /cannot be read/,
+      ],
+      [
+        'a look that fails',
+        () => {
+          answers('take_draft_call', { status: 'taken', image_url: `${userId}/1.png` })();
+          world.bytes[`floorplans/${userId}/1.png`] = Uint8Array.of(0xff, 0xd8, 0xff);
+        },
+        look,
+        502,
+        'provider_failed',
+        /Nothing was charged/,
+      ],
+      [
+        'a look that takes too long',
+        () => {
+          answers('take_draft_call', { status: 'taken', image_url: `${userId}/1.png` })();
+          world.bytes[`floorplans/${userId}/1.png`] = Uint8Array.of(0xff, 0xd8, 0xff);
+          world.deps.model = { ...model, timeoutSeconds: 0.01 };
+          vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => untilHungUp(signal));
+        },
+        look,
+        504,
+        'provider_timeout',
+        /Nothing was charged/,
+      ],
+    ],
+  },
 };
 
 describe.each(Object.entries(catalogue))('%s', (name, { handle, rows }) => {
@@ -246,10 +413,11 @@ describe.each(Object.entries(catalogue))('%s', (name, { handle, rows }) => {
       body: { error: { code, message: expect.stringMatching(message) as string } },
     });
     // A request that was taken to be answered ends with its credit given back.
-    const isTaken =
-      (world.answers['claim_chat_job'] as { status?: string } | undefined)?.status === 'claimed';
-    if (world.calls['claim_chat_job'] && isTaken)
-      expect(world.calls['fail_chat_job']).toMatchObject({ p_user_id: userId, p_reason: code });
+    const isTaken = ['claim_chat_job', 'begin_analysis'].some(
+      (call) =>
+        world.calls[call] && (world.answers[call] as { status?: string } | undefined)?.status === 'claimed',
+    );
+    if (isTaken) expect(world.calls['fail_chat_job']).toMatchObject({ p_user_id: userId, p_reason: code });
     else expect(world.calls['fail_chat_job']).toBeUndefined();
   });
 

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
+import { tellBrokenRules } from './broken-rules.ts';
 import { landingPages } from './closed-doors.ts';
 import { createCluster } from './create-cluster.ts';
-import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from './migrate.ts';
+import { applyMigrations, applyPrelude, applySeeds, keepGrantsClosed } from './migrate.ts';
 import { keepTransactionsApart } from './one-transaction.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -37,6 +38,7 @@ export async function openDatabase(
   });
   await connection.driver.waitReady;
   keepTransactionsApart(connection);
+  tellBrokenRules(connection);
   const app = new App({
     connection,
     auth: {
@@ -71,9 +73,13 @@ export async function openDatabase(
   await app.ensureSystemSchema();
   await applyPrelude(connection.driver);
   const { applied } = await applyMigrations(connection.driver);
-  const isFresh = await applySeed(connection.driver);
+  const seeds = await applySeeds(connection.driver);
   if (applied.length > 0)
-    say(isFresh ? 'Database created' : `Database brought up to date (${applied.length} steps)`);
+    say(
+      seeds.applied.includes('supabase/seed.sql')
+        ? 'Database created'
+        : `Database brought up to date (${applied.length} steps)`,
+    );
   await app.init();
   keepGrantsClosed(connection);
   return { app, connection };

@@ -1,10 +1,14 @@
 import { handle as aiChat } from '../functions/ai-chat/handler.ts';
+import { handle as analyzeFloorplan } from '../functions/analyze-floorplan/handler.ts';
 import { handle as createOrder } from '../functions/create-order/handler.ts';
 import { handle as deleteAccount } from '../functions/delete-account/handler.ts';
 import { handle as getUserCredits } from '../functions/get-user-credits/handler.ts';
+import { handle as mailContact } from '../functions/mail-contact/handler.ts';
 import { handle as razorpayWebhook } from '../functions/razorpay-webhook/handler.ts';
 import { handle as reconcilePayments } from '../functions/reconcile-payments/handler.ts';
+import { handle as remindTomorrow } from '../functions/remind-tomorrow/handler.ts';
 import { handle as refundPayment } from '../functions/refund-payment/handler.ts';
+import { handle as sendReminders } from '../functions/send-reminders/handler.ts';
 import { handle as sendVerificationEmail } from '../functions/send-verification-email/handler.ts';
 import { handle as speechToText } from '../functions/speech-to-text/handler.ts';
 import { handle as useCredits } from '../functions/use-credits/handler.ts';
@@ -15,12 +19,16 @@ import { json } from '../functions/_shared/respond.ts';
 
 const handlers: Record<string, (request: Request, deps: FunctionDeps) => Promise<Response>> = {
   'ai-chat': aiChat,
+  'analyze-floorplan': analyzeFloorplan,
   'create-order': createOrder,
   'delete-account': deleteAccount,
   'get-user-credits': getUserCredits,
+  'mail-contact': mailContact,
   'razorpay-webhook': razorpayWebhook,
   'reconcile-payments': reconcilePayments,
   'refund-payment': refundPayment,
+  'remind-tomorrow': remindTomorrow,
+  'send-reminders': sendReminders,
   'send-verification-email': sendVerificationEmail,
   'speech-to-text': speechToText,
   'use-credits': useCredits,

@@ -18,6 +18,8 @@ export interface KeptMail extends Mail {
 export interface Mailbox {
   /** Takes a mail. Nobody waits for it to be sent or written. */
   send(mail: Mail): void;
+  /** Hands a mail over and resolves once it is. Rejects where the mail server does not take it. */
+  deliver(mail: Mail): Promise<void>;
   /** Whether the mail server takes no mails at present. */
   isRefused(): boolean;
   /** Newest first. */
@@ -56,6 +58,7 @@ export async function openMailbox(
 
   return {
     send: post?.post ?? keep,
+    deliver: post?.deliver ?? (async (mail) => keep(mail)),
     isRefused: () => post?.isRefused() ?? false,
     mails: () => kept,
     close: () => post?.close(),

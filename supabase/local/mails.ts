@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
 }
 
 /** The mails of accounts. They are written and sent after the call has returned, so that nobody waits for them. */

@@ -45,24 +45,32 @@ export async function applyMigrations(db: SqlRunner): Promise<{ applied: string[
 }
 
 /**
- * Gives a database the content every installation starts with, once: it is recorded in the same transaction, where a
- * hosted project's command line records it too, so that a start that was cut off makes up for it and an admin's
- * deletions last. Answers whether it ran.
+ * Gives a database the content every installation starts with: each file once, in order. It is recorded in the same
+ * transaction, where a hosted project's command line records it too, so that a start that was cut off makes up for it,
+ * an installation gets the files that a newer release brings, and an admin's deletions last. Answers which files ran.
  */
-export async function applySeed(db: SqlRunner): Promise<boolean> {
+export async function applySeeds(db: SqlRunner): Promise<{ applied: string[] }> {
   await db.exec(createRecord);
-  const { rows } = await db.query('select from supabase_migrations.seed_files where path = $1', [seedPath]);
-  if (rows.length > 0) return false;
-  const sql = await readFile(seedFile, 'utf8');
-  await inTransaction(db, 'seed.sql', async () => {
-    await db.exec(sql);
-    await db.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
-      seedPath,
-      createHash('sha256').update(sql).digest('hex'),
-    ]);
-  });
-  return true;
+  const { rows } = await db.query<{ path: string }>('select path from supabase_migrations.seed_files');
+  const done = new Set(rows.map((row) => row.path));
+  const applied: string[] = [];
+  for (const path of seedFiles) {
+    if (done.has(path)) continue;
+    const sql = await readFile(new URL(path, projectFolder), 'utf8');
+    await inTransaction(db, path, async () => {
+      await db.exec(sql);
+      await db.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+        path,
+        createHash('sha256').update(sql).digest('hex'),
+      ]);
+    });
+    applied.push(path);
+  }
+  return { applied };
 }
+
+/** In the order in which they are applied; supabase/config.toml names the same. */
+export const seedFiles = ['supabase/seed.sql', 'supabase/seed/calendar.sql', 'supabase/seed/content.sql'];
 
 /**
  * Stops `@supabase/lite` from opening what the migrations closed: at its first request the package grants ALL on every
@@ -74,8 +82,7 @@ export function keepGrantsClosed(connection: object): void {
 }
 
 const preludeFile = new URL('./prelude.sql', import.meta.url);
-const seedFile = new URL('../seed.sql', import.meta.url);
-const seedPath = 'supabase/seed.sql';
+const projectFolder = new URL('../../', import.meta.url);
 const migrationsFolder = new URL('../migrations/', import.meta.url);
 
 const createRecord = `

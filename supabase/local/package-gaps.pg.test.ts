@@ -20,6 +20,31 @@ afterAll(async () => {
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 const picture = new File([bytes], 'plan.png', { type: 'image/png' });
 
+describe('a row that breaks a rule', () => {
+  const ask = (url: string, key: string) =>
+    fetch(`${url}/rest/v1/contactus`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
+      body: JSON.stringify({
+        name: 'Asha',
+        property_type: 'castle',
+        city: 'Indore',
+        query: 'Which way should it face?',
+      }),
+    });
+
+  test('is refused by its code, and not as if the fault were ours', async () => {
+    const answer = await ask(world.url, world.publishableKey);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: '23514' }]);
+  });
+
+  test('is a fault without a code for the package alone', async () => {
+    await bare.sql('create table public.rules (n integer check (n > 0))');
+    const { error, status } = await bare.service.from('rules').insert({ n: 0 });
+    expect([status, error?.code]).toEqual([500, 'SUP']);
+  });
+});
+
 describe('an upload as supabase-js sends it', () => {
   test('arrives with its bytes, its type and its time to live', async () => {
     const { client, userId } = await world.newcomer();

@@ -4,6 +4,8 @@ import type { Mail } from './mails.ts';
 export interface PostOffice {
   /** Takes a mail; sending it is tried at once and, when it fails, a few times again. Never waits, never throws. */
   post(mail: Mail): void;
+  /** Hands a mail over now. Rejects where the server does not take it; it is not tried again. */
+  deliver(mail: Mail): Promise<void>;
   /** Whether the last mail could not be handed to the server, for a reason that is not its address. */
   isRefused(): boolean;
   /** Gives up what was not sent. */
@@ -47,6 +49,9 @@ export function smtpPostOffice(
 
   return {
     isRefused: () => isRefused,
+    async deliver(mail) {
+      await transport.sendMail({ ...mail });
+    },
     post(mail) {
       const name = `${mail.to} ${mail.subject}`;
       if (!waiting.has(name) && waiting.size >= mostWaiting) {

@@ -162,6 +162,14 @@ test('questions with a session, and all that has no rule, are never counted', as
   ]);
 });
 
+test('analyses are counted for each account, so that nobody keeps a model busy alone', async () => {
+  const analyse = (account: string): Promise<Heard> =>
+    send(post('/functions/v1/analyze-floorplan', {}, `${tokenOf(account)}.signed`), '203.0.113.7');
+  expect(await statusesOf(30, () => analyse('a'))).toEqual([200]);
+  expect((await analyse('a')).status).toBe(429);
+  expect((await analyse('b')).status).toBe(200);
+});
+
 test.each([
   ['/functions/v1/ai-chat', 60],
   ['/functions/v1/speech-to-text', 20],
@@ -193,3 +201,31 @@ test('whoever goes too far is told to wait in the shape of the service', async (
 function tokenOf(sub: string): string {
   return `x.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.x`;
 }
+
+describe('asking by the contact form', () => {
+  const ask = (sender: string, method = 'POST') =>
+    send(
+      method === 'POST'
+        ? post('/rest/v1/contactus', { query: 'Which way?' })
+        : new Request('http://disha.example/rest/v1/contactus', { method }),
+      sender,
+      201,
+    );
+
+  test('is for five times an hour from one sender, and tells when it is open again', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await ask('203.0.113.7')).status).toBe(201);
+    expect(await ask('203.0.113.7')).toMatchObject({
+      status: 429,
+      retryAfter: '3600',
+      body: { code: 'too_many_queries', details: null, hint: null },
+    });
+    expect((await ask('203.0.113.8')).status).toBe(201);
+    seconds = 3600;
+    expect((await ask('203.0.113.7')).status).toBe(201);
+  });
+
+  test('does not keep an admin from reading and answering', async () => {
+    for (const method of ['GET', 'PATCH', 'DELETE'])
+      expect(await statusesOf(20, () => ask('203.0.113.9', method))).toEqual([201]);
+  });
+});

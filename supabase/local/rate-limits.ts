@@ -23,7 +23,9 @@ type Act =
   | 'deletion'
   | 'order'
   | 'payment'
+  | 'analysis'
   | 'question without session'
+  | 'contact'
   | 'speech'
   | 'speech without session';
 
@@ -51,8 +53,12 @@ const rules: readonly Rule[] = [
   { act: 'order', by: 'sender', most: 300, minutes: 10, counts: 'all' },
   { act: 'payment', by: 'account at sender', most: 30, minutes: 5, counts: 'wrong' },
   { act: 'payment', by: 'sender', most: 300, minutes: 5, counts: 'wrong' },
+  // Somebody has to read each.
+  { act: 'contact', by: 'sender', most: 5, minutes: 60, counts: 'all' },
   { act: 'question without session', by: 'sender', most: 60, minutes: 5, counts: 'all' },
   // Each is the work of a model, and costs whoever runs it.
+  { act: 'analysis', by: 'account at sender', most: 30, minutes: 10, counts: 'all' },
+  { act: 'analysis', by: 'sender', most: 300, minutes: 10, counts: 'all' },
   { act: 'speech', by: 'account at sender', most: 60, minutes: 5, counts: 'all' },
   { act: 'speech without session', by: 'sender', most: 20, minutes: 5, counts: 'all' },
 ];
@@ -129,7 +135,7 @@ async function actOf(
   // Anything else of oneself may be changed as often as one likes.
   if (name === 'new password' && password === undefined) return undefined;
   const { sub } = claimsOf(token);
-  const isBySession = ['deletion', 'new password', 'order', 'payment', 'speech'].includes(name);
+  const isBySession = ['deletion', 'new password', 'order', 'payment', 'analysis', 'speech'].includes(name);
   const account = isBySession ? sub : email;
   return { name, account: typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '' };
 }
@@ -154,12 +160,16 @@ function nameOf(request: Request, hasSession: boolean): Act | undefined {
       return 'social';
     case '/auth/v1/user':
       return request.method === 'PUT' ? 'new password' : undefined;
+    case '/rest/v1/contactus':
+      return request.method === 'POST' ? 'contact' : undefined;
     case '/functions/v1/delete-account':
       return 'deletion';
     case '/functions/v1/create-order':
       return 'order';
     case '/functions/v1/verify-payment':
       return 'payment';
+    case '/functions/v1/analyze-floorplan':
+      return 'analysis';
     case '/functions/v1/ai-chat':
       return hasSession ? undefined : 'question without session';
     case '/functions/v1/speech-to-text':
@@ -176,6 +186,17 @@ function isFailure(response: Response): boolean {
 }
 
 function tooMany(request: Request, seconds: number): Response {
+  // In the shape of the data service, which says the same of its own accord.
+  if (getPath(request).startsWith('/rest/')) {
+    const body = {
+      code: 'too_many_queries',
+      message: `Too many queries. Please try again in ${waitInWords(seconds)}.`,
+    };
+    return Response.json(
+      { ...body, details: null, hint: null },
+      { status: 429, headers: { 'retry-after': String(seconds) } },
+    );
+  }
   const code = 'over_request_rate_limit';
   const message = `Too many attempts. Please try again in ${waitInWords(seconds)}.`;
   if (!getPath(request).startsWith('/functions/'))

@@ -7,11 +7,13 @@ let logged: string[];
 let broken: string;
 let analyzed: number;
 let reconciled: number;
+let reminded: number;
+let mailed: number;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [calls, removed, logged, broken, analyzed, reconciled] = [[], [], [], '', 0, 0];
+  [calls, removed, logged, broken, analyzed, reconciled, reminded, mailed] = [[], [], [], '', 0, 0, 0, 0];
   const orphans = [
     { bucket: 'floorplans', name: 'me/1.png' },
     { bucket: 'avatars', name: 'me/2.png' },
@@ -29,7 +31,10 @@ beforeEach(() => {
   };
   const analyze = async () => void (analyzed += 1);
   const reconcile = async () => void (reconciled += 1);
-  stop = startSchedules({ backend, analyze, reconcile }, (message) => logged.push(message));
+  const sendReminders = async () => void (reminded += 1);
+  const mailContact = async () => void (mailed += 1);
+  const tools = { backend, analyze, reconcile, sendReminders, mailContact };
+  stop = startSchedules(tools, (message) => logged.push(message));
 });
 afterEach(() => {
   stop();
@@ -49,7 +54,23 @@ test('open payments are looked at soon after the start and then every minute', a
   expect(reconciled).toBe(4);
 });
 
+test('reminders are pushed soon after the start and then every minute', async () => {
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(reminded).toBe(4);
+});
+
+test('what was asked is mailed soon after the start and then every minute', async () => {
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(mailed).toBe(4);
+});
+
+test('who asked is forgotten every hour', async () => {
+  await vi.advanceTimersByTimeAsync(hours(3));
+  expect(times('purge_contact_senders ')).toBe(4);
+});
+
 test.each([
+  'purge_reminder_deliveries 30',
   'purge_tombstones 180',
   'purge_receipts 400',
   'purge_payment_traces 90',

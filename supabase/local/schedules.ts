@@ -7,6 +7,10 @@ export interface ScheduleTools {
   analyze(): Promise<unknown>;
   /** Asks the payment gateway about everything that is open. */
   reconcile(): Promise<unknown>;
+  /** Pushes the reminders that are due. */
+  sendReminders(): Promise<unknown>;
+  /** Mails the owner what was asked. */
+  mailContact(): Promise<unknown>;
 }
 
 interface Schedule {
@@ -21,13 +25,18 @@ const daily = { everySeconds: day, firstAfterSeconds: 5 * 60 };
 
 /** What a hosted project runs with pg_cron; each is safe to run twice. */
 const schedules: readonly Schedule[] = [
-  // Credits of questions that were never answered go back after a quarter of an hour.
+  // Credits of questions and plans that nobody has answered go back after a quarter of an hour.
   {
     everySeconds: 60,
     run: ({ backend }) => backend.rpc('expire_chat_jobs', { p_older_than_seconds: 900 }),
   },
   // Nobody has to wait longer for credits that were paid for in a browser that never came back.
   { everySeconds: 60, firstAfterSeconds: 20, run: ({ reconcile }) => reconcile() },
+  { everySeconds: 60, firstAfterSeconds: 30, run: ({ sendReminders }) => sendReminders() },
+  { everySeconds: 60, firstAfterSeconds: 40, run: ({ mailContact }) => mailContact() },
+  // They are kept for a day, not for two.
+  { ...daily, everySeconds: 60 * 60, run: ({ backend }) => backend.rpc('purge_contact_senders', {}) },
+  { ...daily, run: ({ backend }) => backend.rpc('purge_reminder_deliveries', { p_older_than_days: 30 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_payment_traces', { p_older_than_days: 90 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_tombstones', { p_older_than_days: 180 }) },
   { ...daily, run: ({ backend }) => backend.rpc('purge_receipts', { p_older_than_days: 400 }) },

@@ -1,8 +1,9 @@
+import { createECDH } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, pushKeysOf } from './secrets.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -26,6 +27,18 @@ test('no two installations have the same', async () => {
   const both = [...Object.values(one), ...Object.values(two)];
   expect(new Set(both).size).toBe(6);
   await rm(other, { recursive: true });
+});
+
+test('the keys for pushing are a pair of the curve, the same at each start and of no other installation', async () => {
+  const secrets = await loadSecrets(folder);
+  const { publicKey, privateKey } = pushKeysOf(secrets);
+  expect(pushKeysOf(await loadSecrets(folder))).toEqual({ publicKey, privateKey });
+  expect(pushKeysOf({ ...secrets, jwtSecret: 'another' }).publicKey).not.toBe(publicKey);
+  const point = Buffer.from(publicKey, 'base64url');
+  expect([point.length, point[0], Buffer.from(privateKey, 'base64url').length]).toEqual([65, 4, 32]);
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey, 'base64url');
+  expect(pair.getPublicKey('base64url')).toBe(publicKey);
 });
 
 test.each(['', '{"jwtSecret":', '[]', '{"jwtSecret":"x","publishableKey":"y"}'])(

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
@@ -44,6 +44,24 @@ export function sandboxKeysOf({ jwtSecret }: Secrets): {
     keySecret: made('sandbox secret').slice(0, 32),
     webhookSecret: made('sandbox webhooks').slice(0, 32),
   };
+}
+
+/**
+ * The key pair by which push services know this installation, in base64url; made of the others likewise. With other keys
+ * every browser would have to subscribe anew.
+ */
+export function pushKeysOf({ jwtSecret }: Secrets): { publicKey: string; privateKey: string } {
+  const pair = createECDH('prime256v1');
+  // One hash in four milliards is no key of the curve; then the next one is taken.
+  for (let round = 0; ; round += 1) {
+    const privateKey = createHmac('sha256', jwtSecret).update(`push key ${round}`).digest();
+    try {
+      pair.setPrivateKey(privateKey);
+    } catch {
+      continue;
+    }
+    return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
+  }
 }
 
 function parseSecrets(text: string, file: string): Secrets {

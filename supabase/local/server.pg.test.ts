@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   freePort,
@@ -247,7 +249,7 @@ describe('a configured model', () => {
     expect(model).toBe('test-model');
     // What it says to have been answered was never answered here.
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'user', 'user', 'user']);
-    expect(messages[0]?.content).toContain('What the rule tables answer');
+    expect(messages[0]?.content).toContain('What the rule tables and the calendar answer');
     expect(messages.slice(1, 4).map(({ content }) => content)).toEqual([
       'message 4',
       'message 6',
@@ -367,6 +369,9 @@ describe('files', () => {
       response.headers.get('cache-control'),
     ]).toEqual([200, 'image/png', 'max-age=3600']);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    const part = await fetch(response.url, { headers: { range: 'bytes=1-2' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1-2/7']);
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(1, 3));
     expect((await owner.storage.from('chat_attachments').upload(path, file)).error).toMatchObject({
       statusCode: '409',
     });
@@ -377,6 +382,26 @@ describe('files', () => {
     expect(new Uint8Array(await (await fetch(signed?.signedUrl ?? '')).arrayBuffer())).toEqual(bytes);
     const { client: stranger } = await world.newcomer();
     expect((await stranger.storage.from('floorplans').download(plan)).error).not.toBeNull();
+  });
+});
+
+describe('large answers', () => {
+  test('of a pull are packed for whoever takes them so, and all else comes as it is', async () => {
+    const pull = async (accepted: string) => {
+      const headers = {
+        apikey: world.publishableKey,
+        'content-type': 'application/json',
+        'accept-encoding': accepted,
+      };
+      const asked = ask(`${world.url}/rest/v1/rpc/pull_content_changes`, { method: 'POST', headers });
+      asked.end('{}');
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      return { encoding: answer.headers['content-encoding'], bytes: await buffer(answer) };
+    };
+    const [packed, plain] = [await pull('gzip, br'), await pull('identity')];
+    expect([packed.encoding, plain.encoding]).toEqual(['gzip', undefined]);
+    expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
   });
 });
 

@@ -3,13 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { connectBackend } from '../functions/_shared/backend.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { mailContact } from '../functions/mail-contact/handler.ts';
 import { reconcile } from '../functions/reconcile-payments/handler.ts';
+import { sendReminders } from '../functions/send-reminders/handler.ts';
+import { contactMail } from './contact-mail.ts';
 import { openDatabase } from './database.ts';
 import { answerFunction } from './functions-host.ts';
 import { mendAuth } from './auth-gaps.ts';
 import { background as startBackground } from './background.ts';
+import { partOfFile } from './byte-ranges.ts';
 import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, securityHeaders, senderOf, thisMachineOnly } from './guards.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,6 +24,7 @@ import { accountMailer } from './mails.ts';
 import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-gaps.ts';
 import { passwordThreads } from './password-threads.ts';
 import { openPayments, ownWebhookUrl } from './payments.ts';
+import { openPush } from './push.ts';
 import { sandboxPath } from './payment-sandbox/sandbox.ts';
 import { limitRates } from './rate-limits.ts';
 import { recogniserFor } from './recogniser.ts';
@@ -87,7 +93,8 @@ export async function startServer(
         signMany(request, async (one) => {
           const plain = await plainUpload(one);
           if (plain instanceof Response) return plain;
-          return signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
+          const answer = await signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
+          return isFileRead(plain) ? partOfFile(plain, answer) : answer;
         }),
       {
         siteUrl: settings.siteUrl,
@@ -110,17 +117,29 @@ export async function startServer(
       fetch: async (input, init) => answerService(new Request(input, init)),
     });
     const payments = await openPayments(settings, secrets, background, now);
+    const push = openPush(settings, secrets, now);
     const deps: Omit<FunctionDeps, 'senderOf'> = {
       backend,
       model: settings.model,
       speech: recogniser && { recogniser, isForGuests: true },
       payments: payments.deps,
+      push: push.deps,
+      contactMail: contactMail(settings, secrets, mailbox),
       siteUrl: settings.siteUrl,
       guestSalt: guestSaltOf(secrets),
       keepAlive: (work) => background.run(() => work),
       log,
     };
-    const site = serveSite('dist');
+    const site = serveSite('dist', async (address) => {
+      // A post that was taken back since the build drew it must not stand there until the next one.
+      const [, slug] = /^\/blog\/([^/]+)$/.exec(address) ?? [];
+      if (slug === undefined) return true;
+      const { rows } = await connection.driver.query<{ is_shown: boolean }>(
+        'select exists (select from public.blog_posts where slug = $1 and published) as is_shown',
+        [slug],
+      );
+      return rows[0]?.is_shown === true;
+    });
     const headEvents = await openHeadEvents(connection.driver, backend, log, now);
 
     const server = new Hono<{ Bindings: HttpBindings }>();
@@ -136,10 +155,13 @@ export async function startServer(
         supabaseKey: secrets.publishableKey,
         embedded: true,
         model: settings.model !== undefined,
+        vision: settings.model?.visionModel !== undefined,
         speech: settings.speech?.kind ?? false,
         mailbox: settings.mail === undefined,
         ...payments.config,
         seller: settings.seller ?? null,
+        contact: settings.shownContact,
+        pushKey: push.publicKey,
       });
     });
     server.get('/mailbox', thisMachineOnly(), async (context) => {
@@ -161,6 +183,8 @@ export async function startServer(
     if (sandbox) {
       server.all(`${sandboxPath}/*`, limitBody(64 * 1024), (context) => sandbox.answer(context.req.raw));
     }
+    // What a device fetches for its copies is a hundred times the size of all other answers.
+    server.use('/rest/v1/rpc/:name{pull_.+}', compress({ encoding: 'gzip', threshold: 4096 }));
     server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
     for (const [path, largestBody] of services) {
       server.all(path, limitBody(largestBody), (context) =>
@@ -176,6 +200,8 @@ export async function startServer(
         backend,
         analyze: () => connection.driver.exec('analyze'),
         reconcile: async () => payments.deps && reconcile({ payments: payments.deps, backend, log }),
+        sendReminders: () => sendReminders({ push: push.deps, backend, log }),
+        mailContact: async () => deps.contactMail && mailContact({ ...deps, mail: deps.contactMail }),
       },
       log,
     );
@@ -220,4 +246,8 @@ function listen(server: Hono<{ Bindings: HttpBindings }>, { host, port }: Settin
       );
     });
   });
+}
+
+function isFileRead({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/storage/v1/object/');
 }

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { pushKeysOf } from './secrets.ts';
 import { readSettings, SettingError } from './settings.ts';
+
+const { publicKey, privateKey } = pushKeysOf({ jwtSecret: 'a', publishableKey: '', serviceKey: '' });
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual({
@@ -15,9 +18,12 @@ test('nothing has to be set', () => {
     model: undefined,
     speech: undefined,
     mail: undefined,
+    contactEmail: undefined,
+    shownContact: { email: undefined, phone: undefined },
     google: undefined,
     payments: { kind: 'sandbox' },
     seller: undefined,
+    push: { keys: undefined, subject: undefined, ownOrigins: [] },
     isBehindProxy: false,
   });
 });
@@ -34,6 +40,9 @@ test('everything can be set, and empty counts as not set', () => {
     AI_VISION_MODEL: 'seeing',
     AI_TIMEOUT_SECONDS: '90',
     AI_TRANSCRIBE_MODEL: 'hearing',
+    CONTACT_EMAIL: 'owner@example.com',
+    PUBLIC_EMAIL: 'hello@example.com',
+    PUBLIC_PHONE: '+91 20 1234 5678',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Disha <disha@example.com>',
     GOOGLE_CLIENT_ID: 'app.apps.googleusercontent.com',
@@ -45,6 +54,10 @@ test('everything can be set, and empty counts as not set', () => {
     SELLER_ADDRESS: '1 MG Road, Pune 411001',
     SELLER_GSTIN: '27aapfu0939f1zv',
     SELLER_STATE: 'Maharashtra',
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:disha@example.com',
+    PUSH_OWN_ORIGINS: 'https://push.example, http://127.0.0.1:9090',
     TRUST_PROXY: '1',
   });
   expect(all).toEqual({
@@ -67,6 +80,8 @@ test('everything can be set, and empty counts as not set', () => {
       timeoutSeconds: 60,
     },
     mail: { smtpUrl: 'smtps://user:secret@mail.example:465', from: 'Disha <disha@example.com>' },
+    contactEmail: 'owner@example.com',
+    shownContact: { email: 'hello@example.com', phone: '+91 20 1234 5678' },
     google: { clientId: 'app.apps.googleusercontent.com', clientSecret: 'secret' },
     payments: {
       kind: 'razorpay',
@@ -81,6 +96,11 @@ test('everything can be set, and empty counts as not set', () => {
       gstin: '27AAPFU0939F1ZV',
       state: 'Maharashtra',
     },
+    push: {
+      keys: { publicKey, privateKey },
+      subject: 'mailto:disha@example.com',
+      ownOrigins: ['https://push.example', 'http://127.0.0.1:9090'],
+    },
     isBehindProxy: true,
   });
   expect(readSettings({ PORT: '', AI_MODEL: '  ', SMTP_URL: '' })).toEqual(readSettings({}));
@@ -93,6 +113,22 @@ test.each([
   ['192.168.1.20', 'http://192.168.1.20:5273'],
 ])('who listens on %s is reached at %s', (HOST, siteUrl) => {
   expect(readSettings({ HOST }).siteUrl).toBe(siteUrl);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ VAPID_PUBLIC_KEY: 'k' }, 'VAPID_PUBLIC_KEY is set, but VAPID_PRIVATE_KEY is missing.'],
+  [{ VAPID_PRIVATE_KEY: 'k' }, 'VAPID_PRIVATE_KEY is set, but VAPID_PUBLIC_KEY is missing.'],
+  [
+    { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: 'k' },
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a key pair of P-256 in base64url.',
+  ],
+  [{ VAPID_SUBJECT: 'Disha' }, 'VAPID_SUBJECT must start with mailto: or https://, not "Disha".'],
+  [
+    { PUSH_OWN_ORIGINS: 'https://push.example/a' },
+    'PUSH_OWN_ORIGINS must be addresses without a path, not "https://push.example/a".',
+  ],
+])('reminders are not pushed with %j', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
 });
 
 test('a model answers within a minute when nothing else is set', () => {
@@ -232,6 +268,10 @@ describe('a setting that cannot be used is refused with one sentence that names 
     [{ GOOGLE_CLIENT_ID: 'app' }, 'GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing.'],
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID is missing.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
+    [{ PUBLIC_EMAIL: 'nobody' }, 'PUBLIC_EMAIL must be an e-mail address, not "nobody".'],
+    [{ PUBLIC_PHONE: 'call us' }, 'PUBLIC_PHONE must be a telephone number, not "call us".'],
+    [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address, not "nobody".'],
+    [{ CONTACT_EMAIL: 'a@b.c, d@e.f' }, 'CONTACT_EMAIL must be an e-mail address, not "a@b.c, d@e.f".'],
     [{ MAIL_FROM: 'a@example.com' }, 'MAIL_FROM is set, but SMTP_URL is missing.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_FROM is missing.'],
     [

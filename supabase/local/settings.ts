@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readGstin } from '#domain/credits/gst.ts';
 import { longestTranscription } from '../functions/_shared/speech.ts';
@@ -14,12 +15,17 @@ export interface Settings {
   /** What writes speech down; undefined where nothing does, and the browser may. */
   speech: SpeechSettings | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
+  /** Whom questions of the contact form are mailed to; undefined where they wait in the inbox of admins alone. */
+  contactEmail: string | undefined;
+  /** What the Contact page shows beside its form. */
+  shownContact: { email: string | undefined; phone: string | undefined };
   /** Signing in with Google; undefined where it is not set up. */
   google: { clientId: string; clientSecret: string } | undefined;
   /** How money comes in; undefined where nothing can be bought. */
   payments: PaymentSettings | undefined;
   /** Who sells, as it stands on receipts. */
   seller: SellerSettings | undefined;
+  push: PushSettings;
   /**
    * Whether a proxy of ours stands before this server: then the sender of a request is the last entry of its
    * `X-Forwarded-For`, which that proxy has written. Elsewhere anybody could write there who they are.
@@ -44,6 +50,15 @@ export type SpeechSettings =
 export type PaymentSettings =
   | { kind: 'sandbox' }
   | { kind: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string | undefined; apiUrl: string };
+
+export interface PushSettings {
+  /** In base64url; undefined where the installation makes its own. */
+  keys: { publicKey: string; privateKey: string } | undefined;
+  /** Whom a push service may write to; undefined is the address of the site. */
+  subject: string | undefined;
+  /** Push services of one's own, by their origins, which need not be public; for everybody else's it has to be https. */
+  ownOrigins: readonly string[];
+}
 
 export interface SellerSettings {
   name: string;
@@ -73,9 +88,12 @@ export function readSettings(env: Environment): Settings {
     model: modelSettings(env),
     speech: speechSettings(env),
     mail: mailSettings(env),
+    contactEmail: emailAddress(env, 'CONTACT_EMAIL'),
+    shownContact: { email: emailAddress(env, 'PUBLIC_EMAIL'), phone: phoneNumber(env, 'PUBLIC_PHONE') },
     google: googleSettings(env),
     payments: paymentSettings(env),
     seller: sellerSettings(env),
+    push: pushSettings(env),
     isBehindProxy: yesOrNo(env, 'TRUST_PROXY') ?? false,
   };
 }
@@ -137,6 +155,20 @@ function mailSettings(env: Environment): Settings['mail'] {
   return { smtpUrl, from };
 }
 
+function emailAddress(env: Environment, name: string): string | undefined {
+  const address = text(env, name);
+  if (address !== undefined && !/^[^\s@,;]+@[^\s@,;]+$/.test(address))
+    throw new SettingError(`${name} must be an e-mail address, not "${address}".`);
+  return address;
+}
+
+function phoneNumber(env: Environment, name: string): string | undefined {
+  const number = text(env, name);
+  if (number !== undefined && !/^\+?[\d\s().-]{5,}$/.test(number))
+    throw new SettingError(`${name} must be a telephone number, not "${number}".`);
+  return number;
+}
+
 function googleSettings(env: Environment): Settings['google'] {
   const clientId = text(env, 'GOOGLE_CLIENT_ID');
   const clientSecret = text(env, 'GOOGLE_CLIENT_SECRET');
@@ -172,6 +204,46 @@ function sellerSettings(env: Environment): SellerSettings | undefined {
     throw new SettingError(`SELLER_GSTIN must be a GSTIN without a slip in it, not "${gstin}".`);
   if (gstin && !state) throw new SettingError('SELLER_GSTIN is set, but SELLER_STATE is missing.');
   return { name, address: address ?? '', gstin, state: state ?? '' };
+}
+
+function pushSettings(env: Environment): PushSettings {
+  const [publicKey, privateKey] = [text(env, 'VAPID_PUBLIC_KEY'), text(env, 'VAPID_PRIVATE_KEY')];
+  if (publicKey && !privateKey)
+    throw new SettingError('VAPID_PUBLIC_KEY is set, but VAPID_PRIVATE_KEY is missing.');
+  if (privateKey && !publicKey)
+    throw new SettingError('VAPID_PRIVATE_KEY is set, but VAPID_PUBLIC_KEY is missing.');
+  if (publicKey && privateKey && !isKeyPair(publicKey, privateKey))
+    throw new SettingError(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a key pair of P-256 in base64url.',
+    );
+  const subject = text(env, 'VAPID_SUBJECT');
+  if (subject !== undefined && !/^(?:mailto:\S+@|https:\/\/)\S+$/.test(subject))
+    throw new SettingError(`VAPID_SUBJECT must start with mailto: or https://, not "${subject}".`);
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    subject,
+    ownOrigins: origins(env, 'PUSH_OWN_ORIGINS'),
+  };
+}
+
+function isKeyPair(publicKey: string, privateKey: string): boolean {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses without a path, with commas between them. */
+function origins(env: Environment, name: string): string[] {
+  const listed = (text(env, name) ?? '').split(',').filter((origin) => origin.trim() !== '');
+  return listed.map((each) => {
+    const origin = each.trim();
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw new SettingError(`${name} must be addresses without a path, not "${origin}".`);
+  });
 }
 
 function yesOrNo(env: Environment, name: string): boolean | undefined {

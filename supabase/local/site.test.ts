@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from './site.ts';
 
 const files = {
-  'dist/index.html': '<!doctype html><title>Disha</title>',
+  'dist/shell.html': '<!doctype html><title>Disha</title>',
+  'dist/index.html': '<!doctype html><title>Home</title>',
+  'dist/blog.html': '<!doctype html><title>Blog</title>',
+  'dist/blog/kitchen.html': '<!doctype html><title>Kitchen</title>',
+  'dist/sitemap.xml': '<urlset/>',
   'dist/pay.html': '<!doctype html><title>Pay</title>',
   'dist/sw.js': 'self.skipWaiting()',
   'dist/manifest.webmanifest': '{}',
@@ -27,6 +31,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   await writeFile(join(folder, 'dist/assets/app-4f2a.js.br'), brotliCompressSync('export {}'));
+  await writeFile(join(folder, 'dist/blog/kitchen.html.br'), brotliCompressSync('Kitchen'));
   await writeFile(join(folder, 'dist/assets/app-4f2a.js.gz'), gzipSync('export {}'));
   await writeFile(join(folder, 'dist/assets/app-4f2a.css.gz'), gzipSync('body {}'));
   site = serveSite(join(folder, 'dist'));
@@ -35,6 +40,24 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   site(new Request(`http://127.0.0.1${path}`, { headers, method }));
+
+test.each(['/blog/kitchen', '/blog/kitchen/', '/blog/kitchen?a=1', '/blog/%6bitchen'])(
+  'a page that may not be seen any more gives way to the app at %s',
+  async (path) => {
+    const hiding = serveSite(join(folder, 'dist'), async (address) => address !== '/blog/kitchen');
+    const response = await hiding(new Request(`http://127.0.0.1${path}`));
+    expect(await response.text()).toBe(files['dist/shell.html']);
+    for (const ending of ['.html', '.html.br'])
+      expect((await hiding(new Request(`http://127.0.0.1/blog/kitchen${ending}`))).status).toBe(404);
+    expect(await (await hiding(new Request('http://127.0.0.1/blog'))).text()).toBe(files['dist/blog.html']);
+  },
+);
+
+test('what is missing for a script is not kept by a cache between, which would give it to those who open the page', async () => {
+  const missing = await ask('/chat', { 'sec-fetch-mode': 'cors' });
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await ask('/chat', { 'sec-fetch-mode': 'navigate' })).status).toBe(200);
+});
 
 describe('nothing outside the build is served', () => {
   test.each([
@@ -88,11 +111,13 @@ describe('the page of the app', () => {
     ['/chat?session=1', { accept: 'text/html,*/*' }],
     ['/deities/ganesha', { accept: '*/*' }],
     ['/nothing-like-this', {}],
-    ['/', {}],
-    ['/', { 'sec-fetch-mode': 'navigate' }],
+    ['/blog/no-such-post', {}],
+    ['/blog/kitchen/more', {}],
+    ['/index', {}],
+    ['/shell', {}],
   ])('is what one gets who goes to %s with %o', async (path, headers) => {
     const response = await ask(path, headers);
-    expect([response.status, await response.text()]).toEqual([200, files['dist/index.html']]);
+    expect([response.status, await response.text()]).toEqual([200, files['dist/shell.html']]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
@@ -113,7 +138,7 @@ describe('the page of the app', () => {
     for (const path of ['/pay', '/pay?again=1', '/pay.html'])
       expect(await (await ask(path, { 'sec-fetch-mode': 'navigate' })).text()).toBe(files['dist/pay.html']);
     expect(await (await ask('/pay/more', { 'sec-fetch-mode': 'navigate' })).text()).toBe(
-      files['dist/index.html'],
+      files['dist/shell.html'],
     );
   });
 
@@ -126,6 +151,34 @@ describe('the page of the app', () => {
   });
 });
 
+describe('a page that the build has drawn', () => {
+  test.each([
+    ['/', 'dist/index.html'],
+    ['/?utm_source=mail', 'dist/index.html'],
+    ['/blog', 'dist/blog.html'],
+    ['/blog/', 'dist/blog.html'],
+    ['/blog?category=kitchen', 'dist/blog.html'],
+    ['/blog/kitchen', 'dist/blog/kitchen.html'],
+    ['/blog/kitchen/', 'dist/blog/kitchen.html'],
+  ] as const)('is what one gets who goes to %s', async (path, file) => {
+    const response = await ask(path, { 'sec-fetch-mode': 'navigate' });
+    expect([response.status, await response.text()]).toEqual([200, files[file]]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('is not what one gets who loads its address', async () => {
+    expect((await ask('/blog', { 'sec-fetch-mode': 'cors' })).status).toBe(404);
+  });
+});
+
+test('the map of the site is a file', async () => {
+  const response = await ask('/sitemap.xml');
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ]);
+});
+
 describe('a file is kept by the browser', () => {
   test.each(['/assets/app-4f2a.js', '/assets/app-4f2a.css'])(
     'for good when its name has its hash: %s',
@@ -135,7 +188,7 @@ describe('a file is kept by the browser', () => {
     },
   );
 
-  test.each(['/', '/index.html', '/chat', '/sw.js', '/manifest.webmanifest'])(
+  test.each(['/', '/blog', '/chat', '/sitemap.xml', '/sw.js', '/manifest.webmanifest'])(
     'only after asking whether it is still new: %s',
     async (path) => {
       const response = await ask(path);

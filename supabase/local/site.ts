@@ -22,11 +22,18 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Documents of their own beside the app's page. */
-const pages = new Map([['/pay', 'pay.html']]);
+/** Addresses of the app for which a file lies in the build that is none of theirs. */
+const undrawn = new Set(['/index', '/shell']);
 
-/** Answers with the build in `folder`: files as they are, and the app's page for the app's own addresses. */
-export function serveSite(folder: string): (request: Request) => Promise<Response> {
+/**
+ * Answers with the build in `folder`: files as they are, the pages that the build has drawn for their addresses
+ * ('/blog' is blog.html), and the page that the app starts in for its other addresses. `isShown` tells of an address
+ * whether what was drawn for it may still be seen.
+ */
+export function serveSite(
+  folder: string,
+  isShown: (address: string) => Promise<boolean> = () => Promise.resolve(true),
+): (request: Request) => Promise<Response> {
   const root = resolve(folder);
 
   return async (request) => {
@@ -34,14 +41,24 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
     const path = decodedPath(request);
     if (path === undefined || path.includes('/.')) return notFound();
     const file = await fileAt(join(root, path));
-    if (file) return answerFile(request, file);
+    const isDrawn = /\.html(?:\.\w+)?$/.test(path);
+    if (file && (!isDrawn || (await isShown(path.replace(/\.html.*$/, '')))))
+      return answerFile(request, file);
     // A missing picture or script stays missing; only somebody who goes to an address of the app gets the app.
     if (extname(path) !== '' || !isNavigation(request)) return notFound();
-    const page = await fileAt(join(root, pages.get(path) ?? 'index.html'));
+    const page = (await drawnPage(path)) ?? (await fileAt(join(root, 'shell.html')));
     return page
       ? answerFile(request, page)
-      : new Response('The app is not built. Run: npm run build', { status: 503 });
+      : new Response('The app is not built. Run: npm run build', { status: 503, headers: unkept });
   };
+
+  async function drawnPage(path: string): Promise<string | undefined> {
+    const address = path.replace(/\/+$/, '');
+    const file = undrawn.has(address)
+      ? undefined
+      : await fileAt(join(root, `${address === '' ? 'index' : address}.html`));
+    return file !== undefined && (await isShown(address)) ? file : undefined;
+  }
 
   async function fileAt(path: string): Promise<string | undefined> {
     if (path !== root && !path.startsWith(root + sep)) return undefined;
@@ -99,6 +116,12 @@ function decodedPath(request: Request): string | undefined {
   }
 }
 
+/** What is not there for one who asks may be there for another: a cache between must not give them the same answer. */
+const unkept = { 'cache-control': 'no-store' };
+
 function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...unkept },
+  });
 }

@@ -52,6 +52,13 @@ export function optionalUuid(body: Body, name: string): string | undefined {
   return value.toLowerCase();
 }
 
+/** A UUID in small letters. Throws a 400 `Problem` that names the field. */
+export function uuidField(body: Body, name: string): string {
+  const value = optionalUuid(body, name);
+  if (value === undefined) throw new Problem(400, 'bad_request', `"${name}" must be a UUID.`);
+  return value;
+}
+
 /** One of the choices. Throws a 400 `Problem` that lists them. */
 export function choiceField<const Choice extends string>(
   body: Body,

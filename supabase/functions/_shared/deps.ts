@@ -1,6 +1,8 @@
 import type { Backend } from './backend.ts';
+import type { ContactMailDeps } from './mail.ts';
 import type { ModelConfig } from './model.ts';
 import type { PaymentDeps } from './payments.ts';
+import type { PushDeps } from './push.ts';
 import type { SpeechDeps } from './speech.ts';
 
 /** All that a handler knows of the world around it. */
@@ -12,6 +14,10 @@ export interface FunctionDeps {
   speech: SpeechDeps | undefined;
   /** How money comes in, or undefined: then nothing can be bought. */
   payments: PaymentDeps | undefined;
+  /** How reminders are pushed, or undefined: then nobody is reminded but by the app itself. */
+  push: PushDeps | undefined;
+  /** How questions of the contact form are mailed to the owner, or undefined: then they wait in the inbox of admins alone. */
+  contactMail: ContactMailDeps | undefined;
   /** Where people reach the app; mails lead there. */
   siteUrl: string;
   /** Goes into every hash of who asked without an account, so that nobody can find out whose it is. */

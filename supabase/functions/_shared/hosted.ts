@@ -2,6 +2,8 @@ import { connectBackend } from './backend.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { ModelConfig } from './model.ts';
 import { connectPayments, gatewayUrl, type PaymentDeps } from './payments.ts';
+import { isPublicAddress } from './public-address.ts';
+import { connectPush, type PushDeps } from './push.ts';
 import { endpointRecogniser, longestTranscription, type SpeechDeps } from './speech.ts';
 
 type ReadVariable = (name: string) => string | undefined;
@@ -13,7 +15,7 @@ type ReadVariable = (name: string) => string | undefined;
 export function depsFrom(variable: ReadVariable): FunctionDeps {
   const read = (name: string): string | undefined => variable(name)?.trim() || undefined;
   const url = needed(read, 'SUPABASE_URL');
-  const serviceKey = keyOf(read, 'SUPABASE_SECRET_KEYS') ?? needed(read, 'SUPABASE_SERVICE_ROLE_KEY');
+  const serviceKey = serviceKeyFrom(read);
   return {
     backend: connectBackend({
       url: withoutSlash(url),
@@ -24,12 +26,20 @@ export function depsFrom(variable: ReadVariable): FunctionDeps {
     model: modelFrom(read),
     speech: speechFrom(read),
     payments: paymentsFrom(read, serviceKey),
+    push: pushFrom(read, serviceKey),
+    // The one function that mails brings what it needs for that.
+    contactMail: undefined,
     siteUrl: withoutSlash(needed(read, 'SITE_URL')),
     guestSalt: read('GUEST_SALT') ?? serviceKey,
     senderOf: (request) => request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown',
     keepAlive: (work) => edgeRuntime()?.waitUntil(work),
     log: (message) => console.error(message),
   };
+}
+
+/** The key of the project itself. Throws an Error where none is set. */
+export function serviceKeyFrom(read: ReadVariable): string {
+  return keyOf(read, 'SUPABASE_SECRET_KEYS') ?? needed(read, 'SUPABASE_SERVICE_ROLE_KEY');
 }
 
 /** What a hosted project's runtime offers beside the standard; elsewhere work goes on by itself. */
@@ -82,6 +92,41 @@ function paymentsFrom(read: ReadVariable, serviceKey: string): PaymentDeps | und
     serviceKey,
     fetch: (input, init) => fetch(input, init),
   });
+}
+
+/** Reminders are pushed where both keys are set; `npx web-push generate-vapid-keys` and others make such a pair. */
+function pushFrom(read: ReadVariable, serviceKey: string): PushDeps | undefined {
+  const [publicKey, privateKey] = [read('VAPID_PUBLIC_KEY'), read('VAPID_PRIVATE_KEY')];
+  if (publicKey === undefined || privateKey === undefined) return undefined;
+  return connectPush({
+    keys: { publicKey, privateKey, subject: read('VAPID_SUBJECT') ?? withoutSlash(needed(read, 'SITE_URL')) },
+    serviceKey,
+    fetchPublic,
+    ownOrigins: (read('PUSH_OWN_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
+    now: Date.now,
+  });
+}
+
+/**
+ * Looks first what a name stands for, as far as the runtime tells. A name that means something else a moment later could
+ * still get past; what the functions of a project could reach there is nothing but the network of its provider.
+ */
+async function fetchPublic(url: string, init: RequestInit): Promise<Response> {
+  const addresses = await resolved(new URL(url).hostname);
+  if (!addresses.every(isPublicAddress)) throw new Error('An address of a private network is not asked.');
+  return fetch(url, init);
+}
+
+/** The addresses of a name; none where the runtime does not say. */
+async function resolved(hostname: string): Promise<string[]> {
+  const { resolveDns } = runtime() ?? {};
+  if (!resolveDns) return [];
+  const found = await Promise.allSettled([resolveDns(hostname, 'A'), resolveDns(hostname, 'AAAA')]);
+  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+function runtime(): { resolveDns?(name: string, type: 'A' | 'AAAA'): Promise<string[]> } | undefined {
+  return (globalThis as { Deno?: { resolveDns?(name: string, type: 'A' | 'AAAA'): Promise<string[]> } }).Deno;
 }
 
 function timeoutSecondsFrom(read: ReadVariable): number {

@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 import { connectGateway, GatewayError, type Gateway, type GatewayPayment } from './gateway.ts';
-import { isSameSecret } from './signature.ts';
+import { carriesServiceKey } from './signature.ts';
 
 /** Where the gateway is, unless the operator says otherwise. */
 export const gatewayUrl = 'https://api.razorpay.com';
@@ -38,10 +38,7 @@ export function connectPayments(access: PaymentAccess): PaymentDeps {
     keySecret,
     webhookSecret,
     isSandbox,
-    isService(request) {
-      const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-      return isSameSecret(bearer ?? request.headers.get('apikey') ?? '', serviceKey);
-    },
+    isService: (request) => carriesServiceKey(request, serviceKey),
   };
 }
 

@@ -19,6 +19,12 @@ export async function isSameSecret(given: string, kept: string): Promise<boolean
   return isSignatureOf(given, await signatureOf(kept, key), key);
 }
 
+/** Whether a request carries the key of the installation itself, as the schedules do. */
+export function carriesServiceKey(request: Request, serviceKey: string): Promise<boolean> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  return isSameSecret(bearer ?? request.headers.get('apikey') ?? '', serviceKey);
+}
+
 /** The SHA-256 of a text in hex. */
 export async function digestOf(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));

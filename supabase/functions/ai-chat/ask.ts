@@ -1,4 +1,6 @@
 import { historyWindow, type HistoryMessage } from '#domain/chat/history.ts';
+import { readMonthSystem, type MonthSystem } from '#domain/time/month-system.ts';
+import { readPlace, type Place } from '#domain/time/place.ts';
 import { choiceField, optionalUuid, textField, type Body } from '../_shared/body.ts';
 import { Problem } from '../_shared/respond.ts';
 
@@ -14,6 +16,9 @@ export interface Ask {
   sessionId: string | undefined;
   /** Tells the devices of guests apart. */
   deviceId: string | undefined;
+  /** What the caller's calendar is reckoned with; undefined where nothing, or nothing that can be read, was chosen. */
+  place: Place | undefined;
+  monthSystem: MonthSystem | undefined;
 }
 
 const longestMessage = 20_000;
@@ -29,7 +34,15 @@ export function askOf(body: Body): Ask {
     requestId: optionalUuid(body, 'requestId'),
     sessionId: optionalUuid(body, 'sessionId'),
     deviceId: optionalUuid(body, 'deviceId'),
+    place: placeOf(body['place']),
+    monthSystem: readMonthSystem(body['monthSystem']),
   };
+}
+
+function placeOf(value: unknown): Place | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, latitude, longitude, timeZone } = value as Record<string, unknown>;
+  return readPlace({ name, latitude, longitude, timeZone });
 }
 
 function historyOf(value: unknown): HistoryMessage[] {

@@ -1,19 +1,12 @@
 import type { Backend } from '../_shared/backend.ts';
+import { mostPictureBytes, ownFile, pictureAddress } from '../_shared/pictures.ts';
 import { Problem } from '../_shared/respond.ts';
 
 const bucket = 'chat_attachments';
-/** What a request to a model carries of pictures; each is a third larger on its way. */
-const mostBytes = 10 * 1024 * 1024;
 
-/**
- * The name of a file in the caller's own folder, from its address or from the name itself; undefined for every other.
- * Where the address leads does not matter, as the file is read from our own store.
- */
-export function ownFile(reference: string, userId: string): string | undefined {
-  const name = URL.canParse(reference) ? nameIn(new URL(reference).pathname) : reference;
-  const [folder, ...rest] = name?.split('/') ?? [];
-  const isOwn = folder === userId && rest.length > 0 && rest.every((part) => !['', '.', '..'].includes(part));
-  return isOwn ? name : undefined;
+/** The name of a file in the caller's own folder of attachments; see `ownFile`. */
+export function ownAttachment(reference: string, userId: string): string | undefined {
+  return ownFile(bucket, reference, userId);
 }
 
 /**
@@ -25,48 +18,21 @@ export async function readPictures(
   names: readonly string[],
 ): Promise<string[]> {
   const pictures: string[] = [];
-  let room = mostBytes;
+  let room = mostPictureBytes;
   for (const name of names) {
-    const bytes = await backend.readFile(bucket, name, mostBytes);
+    const bytes = await backend.readFile(bucket, name, mostPictureBytes);
     if (!bytes)
       throw new Problem(
         422,
         'picture_missing',
         'The picture is not there any more. Your credit was returned.',
       );
-    const type = pictureType(bytes);
-    if (!type)
+    const picture = pictureAddress(bytes);
+    if (picture === undefined)
       throw new Problem(422, 'picture_unreadable', 'This file is no picture. Your credit was returned.');
     room -= bytes.byteLength;
     if (room < 0) return pictures;
-    pictures.push(`data:${type};base64,${base64(bytes)}`);
+    pictures.push(picture);
   }
   return pictures;
-}
-
-function nameIn(path: string): string | undefined {
-  try {
-    return /\/storage\/v1\/object\/(?:(?:public|sign|authenticated)\/)?chat_attachments\/(.+)$/.exec(
-      decodeURIComponent(path),
-    )?.[1];
-  } catch {
-    return undefined;
-  }
-}
-
-/** By the first bytes, whatever the name says. */
-function pictureType(bytes: Uint8Array): string | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
-  return /^RIFF[^]{4}WEBP/.test(start) ? 'image/webp' : undefined;
-}
-
-/** In pieces, as a call takes only so many arguments; each fills whole groups of three bytes. */
-function base64(bytes: Uint8Array): string {
-  const step = 3 * 8192;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += step)
-    text += btoa(String.fromCharCode(...bytes.subarray(at, at + step)));
-  return text;
 }

@@ -1,14 +1,15 @@
-import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { keptLanguages, type KeptLanguage } from '#domain/chat/kept-language.ts';
-import { answerQuestion, type AnswerSource } from '#domain/guide/answer-question.ts';
+import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
+import { dayInWords } from '#domain/guide/answer-calendar.ts';
+import type { AnswerSource } from '#domain/guide/answer-question.ts';
+import { askCarefully, type Listener } from '../_shared/ask-carefully.ts';
+import { agreesToModel } from '../_shared/consent.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { askModel, providerFailed, type ModelConfig, type ModelMessage } from '../_shared/model.ts';
+import { providerFailed } from '../_shared/model.ts';
 import { Problem } from '../_shared/respond.ts';
 import { readPictures } from './attachments.ts';
 import { promptFor, rules } from './prompt.ts';
 import type { Question } from './question.ts';
-import { safeAnswer } from './safe-answer.ts';
-import type { ShownAnswer } from './stream.ts';
 
 export interface Answer {
   response: string;
@@ -25,10 +26,11 @@ export async function findAnswer(
   question: Question,
   userId: string,
   { backend, model }: Pick<FunctionDeps, 'backend' | 'model'>,
-  shown: ShownAnswer | undefined,
+  shown: Listener | undefined,
 ): Promise<Answer> {
   const { picture, document } = question;
-  const guide = answerQuestion(question.message, {
+  const guide = await answerAnyQuestion(question.message, {
+    ...question.calendar,
     previousMessages: question.history,
     preferredLanguage: question.language,
   });
@@ -70,43 +72,24 @@ export async function findAnswer(
   const pictures = await readPictures(backend, picture === undefined ? pages : [picture]);
   const note = noteOf(document?.text !== undefined || pictures.length > 0);
   const name = (pictures.length > 0 && model.visionModel) || model.model;
-  const said = await askCarefully(model, name, promptFor(question, guide, pictures), note, shown);
+  const prompt = promptFor(question, guide, dayInWords(question.calendar), pictures);
+  const said = await askCarefully(model, name, prompt, rules, shown && after(note, shown));
   if (said !== undefined) return { response: note + said, sources, answeredBy: name, language };
   // The guide sees no pictures: what it said would be no answer to one.
   if (pictures.length > 0) throw providerFailed();
   return byGuide(noteOf(false));
 }
 
-/** What the model says, shown after `before` as it comes; undefined where it must not be given, and is shown no more. */
-async function askCarefully(
-  config: ModelConfig,
-  name: string,
-  messages: readonly ModelMessage[],
-  before: string,
-  shown: ShownAnswer | undefined,
-): Promise<string | undefined> {
+/** Shows an answer with something before its first words. */
+function after(before: string, { add, forget }: Listener): Listener {
   let isBegun = false;
-  let isInPieces = false;
-  const answer = safeAnswer(rules, (piece) => {
-    if (isInPieces) shown?.add(isBegun ? piece : before + piece);
-    isBegun = true;
-  });
-  const takePiece = (piece: string): boolean => {
-    isInPieces = true;
-    return answer.add(piece);
+  return {
+    add(piece) {
+      add(isBegun ? piece : before + piece);
+      isBegun = true;
+    },
+    forget,
   };
-  const whole = await askModel(config, name, messages, shown && takePiece);
-  if (!isInPieces) answer.add(whole);
-  const said = answer.end();
-  if (said === undefined) shown?.forget();
-  if (said === '') throw providerFailed();
-  return said;
-}
-
-/** Nobody's words go to a model without their consent. */
-async function agreesToModel(userId: string, backend: FunctionDeps['backend']): Promise<boolean> {
-  const purpose: ConsentPurpose = 'ai_answers';
-  return (await backend.rpc('has_consent', { p_user_id: userId, p_purpose: purpose })) === true;
 }
 
 const unreadDocument: Record<KeptLanguage, string> = {

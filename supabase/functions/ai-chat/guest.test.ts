@@ -31,7 +31,7 @@ test('a guest is answered by the guide, also where there is a model, and told ho
   const { status, body } = await world.post(handle, question, { model });
   expect([status, body]).toMatchObject([
     200,
-    { answered_by: 'guide', request_id: requestId, guest: { remaining: 1 } },
+    { answered_by: 'guide', request_id: requestId, guest: { remaining: 1, counted: true } },
   ]);
   expect(body['response']).toMatch(/kitchen/i);
   expect(body['sources']).not.toEqual([]);
@@ -54,6 +54,24 @@ test('a guest who has had all free messages is refused', async () => {
   });
 });
 
+test('a question about the calendar is answered for the place that the device says', async () => {
+  const asked = { ...question, message: 'When is Karwa Chauth 2027?' };
+  const place = { name: 'Mumbai', latitude: 19.076, longitude: 72.8777, timeZone: 'Asia/Kolkata' };
+  expect((await world.post(handle, { ...asked, place })).body['response']).toMatch(
+    /Monday, 18 October 2027\*\* in Mumbai/,
+  );
+  for (const unreadable of [
+    undefined,
+    null,
+    'Mumbai',
+    { ...place, latitude: 91 },
+    { ...place, timeZone: 'x' },
+  ])
+    expect((await world.post(handle, { ...asked, place: unreadable })).body['response']).toMatch(
+      /reckoned for New Delhi, as no place was named/,
+    );
+});
+
 test('an earlier question of the guest tells what a short one is about', async () => {
   const chatHistory = [{ text: 'Is a toilet in the north east fine?', sender: 'user' }];
   const { body } = await world.post(handle, { ...question, message: 'aur south west me?', chatHistory });
@@ -67,7 +85,7 @@ describe('somebody in distress', () => {
     const { body } = await world.post(handle, cry);
     expect(body).toMatchObject({
       response: expect.stringContaining('14416') as string,
-      guest: { remaining: 2 },
+      guest: { remaining: 2, counted: false },
     });
     const { p_device } = world.calls['take_guest_call'] ?? {};
     expect(world.calls['give_back_guest_call']).toEqual({ p_device, p_request_id: requestId });

@@ -1,9 +1,10 @@
-import { answerQuestion } from '#domain/guide/answer-question.ts';
+import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { networkOf } from '../_shared/network.ts';
 import { Problem } from '../_shared/respond.ts';
 import { digestOf } from '../_shared/signature.ts';
 import type { Ask } from './ask.ts';
+import { calendarOf } from './calendar.ts';
 
 interface GuestCall {
   status: 'taken' | 'repeated' | 'limit';
@@ -13,12 +14,13 @@ interface GuestCall {
 /**
  * Answers somebody without an account: always by the guide, as nobody's words go to a model without consent, and a few
  * times only (402 `guest_limit`). Kept are salted hashes that count the questions, and no word of them.
- * → `{response, sources, answered_by: 'guide', request_id, guest: {remaining}}`
+ * → `{response, sources, answered_by: 'guide', request_id, guest: {remaining, counted}}`
  */
 export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps): Promise<unknown> {
   if (ask.attachment) throw new Problem(401, 'unauthorized', 'You must be logged in to upload files');
   if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
-  const guide = answerQuestion(ask.message, {
+  const guide = await answerAnyQuestion(ask.message, {
+    ...calendarOf(ask),
     previousMessages: ask.history,
     preferredLanguage: ask.language,
   });
@@ -33,7 +35,8 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
     p_question: await hash(deps.guestSalt, 'question', `${ask.language} ${ask.message}`),
   })) as GuestCall;
   let { remaining } = call;
-  if (guide.intent === 'crisis') {
+  const counted = guide.intent !== 'crisis';
+  if (!counted) {
     // Nobody in distress is turned away, nor counted.
     if (call.status === 'taken') {
       await deps.backend.rpc('give_back_guest_call', { p_device: device, p_request_id: requestId });
@@ -47,7 +50,7 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
     sources: guide.sources,
     answered_by: 'guide',
     request_id: requestId,
-    guest: { remaining },
+    guest: { remaining, counted },
   };
 }
 

@@ -171,6 +171,20 @@ test('without a stored message the caller has to say something, and the credit g
   expect(world.calls['fail_chat_job']).toMatchObject({ p_request_id: requestId });
 });
 
+test('a model learns the panchang of the day at the caller’s place', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20), toFake: ['Date'] });
+  let told = '';
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    told = (JSON.parse(body) as { messages: { content: string }[] }).messages[0]?.content ?? '';
+    return Response.json({ choices: [{ message: { content: 'Fine.' } }] });
+  });
+  const place = { name: 'Mumbai', latitude: 19.076, longitude: 72.8777, timeZone: 'Asia/Kolkata' };
+  await world.post(handle, { ...question, place, monthSystem: 'amanta' }, { model });
+  vi.useRealTimers();
+  expect(told).toMatch(/\*\*Saturday, 21 November 2026\*\*, Mumbai:\n- Tithi: Shukla Dwadashi until/);
+  expect(told).toMatch(/Month: Kartika \(amanta\), Vikram Samvat 2083/);
+});
+
 test('stores only what is text of a model that says more', async () => {
   const content = `Fine.\u0000${'a'.repeat(19_993)}🙂🙂`;
   vi.stubGlobal('fetch', async () => Response.json({ choices: [{ message: { content } }] }));

@@ -1,4 +1,5 @@
 import type { HistoryMessage } from '#domain/chat/history.ts';
+import type { Listener } from '../_shared/ask-carefully.ts';
 import { readBody } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
@@ -8,7 +9,7 @@ import { askOf, type Ask } from './ask.ts';
 import { findAnswer } from './find-answer.ts';
 import { answerGuest } from './guest.ts';
 import { callersFile, questionOf, type Job } from './question.ts';
-import { answerAsItComes, type ShownAnswer } from './stream.ts';
+import { answerAsItComes } from './stream.ts';
 
 /** Longer than the longest wait for a model, so that two workers never ask for one job. */
 const leaseSeconds = longestAnswerSeconds + 60;
@@ -63,7 +64,7 @@ async function answerJob(
   ask: Ask,
   job: Job,
   deps: FunctionDeps,
-  shown: ShownAnswer | undefined,
+  shown: Listener | undefined,
 ): Promise<unknown> {
   try {
     // Looked at before a word is shown, so that nobody reads an answer whose credit comes back.

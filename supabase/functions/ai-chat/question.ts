@@ -1,9 +1,11 @@
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
+import type { CalendarContext } from '#domain/guide/answer-calendar.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
 import { Problem } from '../_shared/respond.ts';
 import type { Ask } from './ask.ts';
-import { ownFile } from './attachments.ts';
+import { ownAttachment } from './attachments.ts';
+import { calendarOf } from './calendar.ts';
 
 /** The paid request that is to be answered, as the database tells it. */
 export interface Job {
@@ -37,6 +39,7 @@ export interface Question {
   /** The name of a file in the caller's folder. */
   picture: string | undefined;
   document: QuotedDocument | undefined;
+  calendar: CalendarContext;
 }
 
 export interface QuotedDocument {
@@ -53,6 +56,7 @@ const documentName = /\.(?:pdf|docx?)$/i;
 /** What the stored message asks, or else the caller's own words. Throws a `Problem` where that is no question. */
 export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryMessage[]): Question {
   const price = job.message_type ?? 'text';
+  const calendar = calendarOf(ask);
   if (job.query === null) {
     if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
     const { message, language, attachment } = ask;
@@ -60,10 +64,10 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
     const isPicture = file !== undefined && (attachment?.type.startsWith('image') || pictureName.test(file));
     const document =
       file === undefined || isPicture ? undefined : { name: undefined, text: undefined, pages: [] };
-    return { message, language, history, price, picture: isPicture ? file : undefined, document };
+    return { message, language, history, price, picture: isPicture ? file : undefined, document, calendar };
   }
   const { image_url: reference, attachment_name: name, attachment_text: text } = job;
-  const pages = job.page_urls.filter((page) => ownFile(page, userId) === page);
+  const pages = job.page_urls.filter((page) => ownAttachment(page, userId) === page);
   const isPicture =
     reference !== null &&
     pages.length === 0 &&
@@ -76,12 +80,13 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
     price,
     picture: isPicture ? storedFile(reference, userId) : undefined,
     document: hasDocument ? { name: name ?? undefined, text: text ?? undefined, pages } : undefined,
+    calendar,
   };
 }
 
 /** The caller's own file that an address names; every other address is refused. */
 export function callersFile(address: string, userId: string): string {
-  const file = ownFile(address, userId);
+  const file = ownAttachment(address, userId);
   if (file === undefined)
     throw new Problem(
       400,
@@ -92,7 +97,7 @@ export function callersFile(address: string, userId: string): string {
 }
 
 function storedFile(reference: string, userId: string): string {
-  const file = ownFile(reference, userId);
+  const file = ownAttachment(reference, userId);
   if (file === undefined)
     throw new Problem(422, 'picture_address', 'The picture is not kept here. Your credit was returned.');
   return file;

@@ -1,12 +1,6 @@
+import type { Listener } from '../_shared/ask-carefully.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { eventStream, problemOf } from '../_shared/respond.ts';
-
-/** Shows an answer to the caller while it comes. */
-export interface ShownAnswer {
-  add(text: string): void;
-  /** What was shown is no part of the answer. */
-  forget(): void;
-}
 
 const secondsBetweenSigns = 15;
 
@@ -17,12 +11,12 @@ const secondsBetweenSigns = 15;
  */
 export function answerAsItComes(
   takesStream: boolean,
-  work: (shown: ShownAnswer | undefined) => Promise<unknown>,
+  work: (shown: Listener | undefined) => Promise<unknown>,
   { keepAlive, log }: Pick<FunctionDeps, 'keepAlive' | 'log'>,
 ): Promise<unknown> {
   const events = openEvents();
   return new Promise((resolve, reject) => {
-    const shown: ShownAnswer = {
+    const shown: Listener = {
       add(text) {
         if (!events.isBegun()) resolve(eventStream(events.begin()));
         events.send('delta', { text });

@@ -206,6 +206,8 @@ async function post(
     model: undefined,
     speech,
     payments: undefined,
+    push: undefined,
+    contactMail: undefined,
     siteUrl: 'https://disha.example',
     guestSalt: 'salt',
     senderOf: () => '203.0.113.7',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#domain/guide/answer-question.ts';
 import { leak, leakGuard } from './leak-guard.ts';
-import { rules } from './prompt.ts';
+import { rules } from '../ai-chat/prompt.ts';
 
 /** What leaves before a leak is seen, or all of it. */
 function passed(text: string, size: number): { left: string; isLeak: boolean } {
