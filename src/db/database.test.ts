@@ -100,6 +100,21 @@ describe('a database of the first version', () => {
   });
 });
 
+test('a database of the second version keeps what waits to be sent, and has room for plans', async () => {
+  const before = new Dexie(`disha-user-${userId}`);
+  for (const [index, stores] of userStoreVersions.slice(0, 2).entries())
+    before.version(index + 1).stores(stores);
+  const row = outboxRow({ opId: 'a' });
+  await before.table('outbox').add(row);
+  await before.table('drafts').put({ id: 's', text: 'half' });
+  before.close();
+  const db = userDatabase(userId);
+  expect((await db.outbox.toArray()).map(({ opId }) => opId)).toEqual(['a']);
+  expect(await draftOf(db, 's')).toBe('half');
+  await db.plan_drafts.put({ id: 'plan', plan: {}, isDrafted: false, changedAt: 0 });
+  expect(await db.plan_drafts.count()).toBe(1);
+});
+
 describe('two tabs', () => {
   test('see what the other writes', async () => {
     const other = createUserDatabase(userId);

@@ -6,22 +6,32 @@ import {
   type ChatSessionRow,
   type CreditBalanceRow,
   type DraftRow,
+  type FestivalReminderRow,
   type MetaRow,
   type MirroredRow,
   type MirroredTable,
   type OutboxRow,
+  type PictureRow,
+  type PlanDraftRow,
+  type PropertyDraftRow,
   type QuarantinedRow,
   type UserChatRow,
+  type UserEventRow,
 } from './schema.ts';
 
 /** What the device keeps of one user: the server's rows, and the acts on their way there. */
 export type UserDatabase = Dexie & {
   chat_sessions: EntityTable<ChatSessionRow, 'id'>;
   user_chats: EntityTable<UserChatRow, 'id'>;
+  user_events: EntityTable<UserEventRow, 'id'>;
+  festival_reminders: EntityTable<FestivalReminderRow, 'id'>;
   credit_balances: EntityTable<CreditBalanceRow, 'id'>;
   outbox: EntityTable<OutboxRow, 'n'>;
   blobs: EntityTable<BlobRow, 'id'>;
   drafts: EntityTable<DraftRow, 'id'>;
+  plan_drafts: EntityTable<PlanDraftRow, 'id'>;
+  pictures: EntityTable<PictureRow, 'id'>;
+  property_drafts: EntityTable<PropertyDraftRow, 'id'>;
   meta: Table<MetaRow, MetaRow['key']>;
   quarantine: Table<QuarantinedRow, [string, string]>;
 };
@@ -42,11 +52,13 @@ export function userDatabase(userId: string): UserDatabase {
 /** A connection of its own to the database of this user. */
 export function createUserDatabase(userId: string, options: DexieOptions = {}): UserDatabase {
   const db = new Dexie(databaseName(userId), options) as UserDatabase;
-  const [first, second] = userStoreVersions;
+  const [first, second, third, fourth] = userStoreVersions;
   db.version(1).stores(first);
   db.version(2)
     .stores(second)
     .upgrade((transaction) => adoptAsks(transaction, userId));
+  db.version(3).stores(third);
+  db.version(4).stores(fourth);
   db.on('versionchange', ({ newVersion }) => {
     // A newer version of the app upgrades it: Dexie steps aside and opens it again when it is used, as versions only add.
     if (newVersion !== null) return undefined;
@@ -68,7 +80,7 @@ export function durably(db: UserDatabase): UserDatabase {
   if (!twin) {
     // oxlint-disable-next-line no-underscore-dangle -- the options that the connection was made with, typed by Dexie
     const options = { ...db._options, chromeTransactionDurability: 'strict' } as const;
-    twin = createUserDatabase(db.name.slice(namePrefix.length), options);
+    twin = createUserDatabase(ownerOf(db), options);
     // Asked for its own durable connection it is that itself.
     durable.set(twin, twin);
     durable.set(db, twin);
@@ -94,6 +106,11 @@ export function closeUserDatabase(userId: string): void {
 export async function deleteUserDatabase(userId: string): Promise<void> {
   closeUserDatabase(userId);
   await Dexie.delete(databaseName(userId));
+}
+
+/** Whose database it is. */
+export function ownerOf(db: UserDatabase): string {
+  return db.name.slice(namePrefix.length);
 }
 
 const namePrefix = 'disha-user-';

@@ -66,8 +66,14 @@ const draftKey = 'draft';
 
 /** What this device has of a guest; where storage is blocked, what this page has. */
 export async function guestChat(): Promise<GuestChat> {
-  const kept = unkept ?? readChat(await read(chatKey));
-  return kept ?? change((chat) => chat);
+  return (await keptChat()) ?? change((chat) => chat);
+}
+
+/** Whether a guest has left anything here that an account could take over. */
+export async function hasGuestWords(): Promise<boolean> {
+  const chat = await keptChat();
+  if (chat && chat.exchanges.length + chat.handovers.length > 0) return true;
+  return (await guestDraft()).trim() !== '';
 }
 
 /**
@@ -172,8 +178,9 @@ export async function releaseHandover(sessionId: string): Promise<void> {
 
 /** Lets go of what was on its way into the account of somebody who leaves nothing here. */
 export async function forgetHandovers(userId: string): Promise<void> {
-  const { handovers } = await guestChat();
-  for (const handover of handovers) if (handover.userId === userId) await releaseHandover(handover.sessionId);
+  const chat = await keptChat();
+  for (const handover of chat?.handovers ?? [])
+    if (handover.userId === userId) await releaseHandover(handover.sessionId);
 }
 
 /** Calls the listener after each change, in whichever tab it was made, until the answer is called. */
@@ -198,6 +205,10 @@ function announce(): void {
 
 /** What this page has of a guest where storage is blocked. */
 let unkept: GuestChat | undefined;
+
+async function keptChat(): Promise<GuestChat | undefined> {
+  return unkept ?? readChat(await read(chatKey));
+}
 
 /** Nothing where storage is blocked, be it that asking for it throws. */
 async function read(key: string): Promise<unknown> {

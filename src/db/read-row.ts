@@ -10,8 +10,10 @@ type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
 const textOrNull: Check = (value) => value === null || typeof value === 'string';
 const whole: Check = (value) => Number.isSafeInteger(value);
+const wholeOrNull: Check = (value) => value === null || whole(value);
 const list: Check = (value) => Array.isArray(value);
 /** Of columns that older servers do not have. */
+const wholeOrNone: Check = (value) => value === undefined || wholeOrNull(value);
 const textOrNone: Check = (value) => value === undefined || textOrNull(value);
 const textsOrNone: Check = (value) => textOrNone(value) || (Array.isArray(value) && value.every(text));
 
@@ -29,13 +31,29 @@ const shapes: Record<MirroredTable, Record<string, Check>> = {
     page_urls: textsOrNone,
     unhelpful_at: textOrNone,
   },
-  properties: { title: text, city: text },
-  floorplans: { title: text, image_url: text },
-  vaastu_analysis: { floorplan_id: text },
-  property_photos: { property_id: text, image_url: text },
-  user_events: { title: text, date_type: text },
-  user_deity: { name: text },
-  user_aartis: { title: text, file_type: text },
+  properties: { title: text, city: text, created_at: text },
+  floorplans: { title: text, image_url: text, upload_date: text },
+  vaastu_analysis: {
+    floorplan_id: text,
+    overall_rating: wholeOrNull,
+    analysis_summary: textOrNull,
+    recommendations: textOrNull,
+    analyzed_at: text,
+    llm_model: textOrNull,
+    language: textOrNone,
+  },
+  property_photos: { property_id: text, image_url: text, upload_date: text },
+  user_events: {
+    title: text,
+    date_type: text,
+    event_date: textOrNone,
+    lunar_month: textOrNone,
+    lunar_day: wholeOrNone,
+    paksha: textOrNone,
+  },
+  festival_reminders: { festival_id: text, days: list, hour: whole },
+  user_deity: { name: text, image: textOrNone },
+  user_aartis: { title: text, file_type: text, review_status: textOrNone, review_note: textOrNone },
   credit_balances: { thirds: whole },
 };
 

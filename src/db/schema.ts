@@ -13,13 +13,15 @@ export const mirroredTables = [
   'vaastu_analysis',
   'property_photos',
   'user_events',
+  'festival_reminders',
   'user_deity',
   'user_aartis',
   'credit_balances',
 ] as const;
 export type MirroredTable = (typeof mirroredTables)[number];
 
-const mirrorStores: Record<MirroredTable, string> = {
+/** The tables that the first version mirrored. */
+const mirrorStores: Record<Exclude<MirroredTable, 'festival_reminders'>, string> = {
   profiles: 'id',
   chat_sessions: 'id, updated_at',
   user_chats: 'id, [session_id+created_at]',
@@ -49,6 +51,13 @@ export const userStoreVersions = [
     blobs: 'id',
     asks: null,
   },
+  {
+    plan_drafts: 'id',
+    // How old and how large the copies are is read off the index, without their bytes.
+    pictures: 'id, [usedAt+size]',
+    property_drafts: 'id',
+  },
+  { festival_reminders: 'id' },
 ] as const;
 
 /** What every mirrored row carries. A deleted one is kept as its id, seq and deleted_at, so that it cannot come back. */
@@ -92,7 +101,89 @@ export interface CreditBalanceRow extends MirroredRow {
   thirds: number;
 }
 
+export interface PropertyRow extends MirroredRow {
+  title: string;
+  city: string;
+  project_name: string | null;
+  description: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FloorplanRow extends MirroredRow {
+  /** Null for one that stands alone. */
+  property_id: string | null;
+  title: string;
+  description: string | null;
+  /** A path in the bucket `floorplans`, or an address that ends in it. */
+  image_url: string;
+  upload_date: string;
+  file_size: number | null;
+  file_type: string | null;
+  created_at: string;
+}
+
+export interface PropertyPhotoRow extends MirroredRow {
+  property_id: string;
+  /** A path in the bucket `floorplans`, or an address that ends in it. */
+  image_url: string;
+  caption: string | null;
+  upload_date: string;
+  file_size: number | null;
+  file_type: string | null;
+  created_at: string;
+}
+
+export interface AnalysisRow extends MirroredRow {
+  floorplan_id: string;
+  property_id: string | null;
+  /** A whole number from 0 to 10; null where nothing could be rated. */
+  overall_rating: number | null;
+  analysis_summary: string | null;
+  recommendations: string | null;
+  analyzed_at: string;
+  /** Who wrote it; `built-in engine` where no model did. */
+  llm_model: string | null;
+  /** The plan that was analysed, to be read with `readKeptPlan`; null or absent where none was kept. */
+  plan?: unknown;
+  /** The language that it is written in; null or absent where nobody said. */
+  language?: ChatLanguage | null;
+  created_at: string;
+}
+
 export type ChatLanguage = 'hindi' | 'english';
+
+export interface UserEventRow extends MirroredRow {
+  title: string;
+  description: string | null;
+  /** solar: `event_date` · lunar: `lunar_month`, `lunar_day` and `paksha`. */
+  date_type: string;
+  is_recurring: boolean;
+  /** YYYY-MM-DD. */
+  event_date: string | null;
+  /** As the act names it: 'Chaitra' … 'Phalguna'. */
+  lunar_month: string | null;
+  /** 1 to 15 within its half of the month. */
+  lunar_day: number | null;
+  /** 'shukla' or 'krishna'; null and missing are shukla. */
+  paksha?: string | null;
+  /** To be read with `readReminder`; null and missing: none. */
+  reminder?: unknown;
+  created_at: string;
+  updated_at: string;
+}
+
+/** When somebody is reminded of a festival, under the id that `festivalReminderId` gives; without days it is off. */
+export interface FestivalReminderRow extends MirroredRow {
+  /** As the rules of the festivals name it. */
+  festival_id: string;
+  /** Days before it: 0 to 30. */
+  days: readonly number[];
+  /** 0 to 23, on the clock of the device that shows it. */
+  hour: number;
+  created_at: string;
+  updated_at: string;
+}
 
 /**
  * An act on its way to the server, or one that the server has refused.
@@ -149,6 +240,18 @@ export interface BlobRow {
   type: string;
 }
 
+/** A copy of a file that the server has, so that it is there without a network. The first to go where room is short. */
+export interface PictureRow {
+  /** Which file, and how large the copy is. */
+  id: string;
+  bytes: ArrayBuffer;
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970 by this device's clock, to the hour. */
+  usedAt: number;
+}
+
 /** What stands in a message box and has not been sent. */
 export interface DraftRow {
   /** The session it belongs to, or `newChatDraft`. */
@@ -158,6 +261,63 @@ export interface DraftRow {
 
 /** The draft of the conversation that has not begun. */
 export const newChatDraft = 'new';
+
+/** The plan of a floorplan as far as its owner has marked it. Only here, until it is assessed: never let go of for want of room. */
+export interface PlanDraftRow {
+  /** The floorplan. */
+  id: string;
+  /** Whoever reads it parses it, as an older or a newer version may have written it. */
+  plan: unknown;
+  /** Whether the rooms were looked for once, or their owner chose to mark them alone. */
+  isDrafted: boolean;
+  /** The assessment by the server that was begun and whose end this device has not seen. */
+  request?: PlanRequest;
+  /** Milliseconds since 1970 by this device's clock. */
+  changedAt: number;
+}
+
+export interface PlanRequest {
+  /** Sent again under the same id, so that it is done and paid for once. */
+  id: string;
+  language: ChatLanguage;
+  /** Milliseconds since 1970 by this device's clock. */
+  begunAt: number;
+}
+
+/** A property that somebody is entering, and what they have chosen to go with it. The bytes lie in `blobs`. */
+export interface PropertyDraftRow {
+  /** `newPropertyDraft`, or the id of the property that something is added to. */
+  id: string;
+  /** Of the property, also before there is one: what is saved twice is one property. */
+  propertyId: string;
+  title: string;
+  city: string;
+  project_name: string;
+  description: string;
+  files: readonly ChosenFile[];
+}
+
+/** The draft of a property that is not there yet. */
+export const newPropertyDraft = 'new';
+
+/** A floorplan or a photo that was chosen and made ready. */
+export interface ChosenFile {
+  /** Of its bytes in `blobs`, and of its upload. */
+  id: string;
+  use: 'plan' | 'photo';
+  /** As its owner named it. */
+  name: string;
+  /** Of a floorplan. */
+  title: string;
+  /** The description of a floorplan, or the caption of a photo. */
+  words: string;
+  /** The media type by content. */
+  type: string;
+  /** The ending of the path, without a dot. */
+  extension: string;
+  /** Bytes. */
+  size: number;
+}
 
 export type MetaRow =
   /** `isFilled` is false while older rows are still on their way to a new device. */
@@ -169,6 +329,10 @@ export type MetaRow =
   | { key: 'trimmed'; before: string }
   /** The picture of the profile, so that it is there without a network. */
   | { key: 'picture'; path: string; bytes: ArrayBuffer; type: string }
+  /** Whether this device shows its user's reminders. */
+  | { key: 'push'; record: PushRecord }
+  /** Reminders that were looked at here, the newest last. */
+  | { key: 'reminders-seen'; keys: readonly string[] }
   /** What the server last said of the credits and of the purchases, and when (milliseconds since 1970). */
   | { key: 'statement'; at: number; statement: Statement }
   | { key: 'purchases'; orders: readonly PaymentOrder[] }
@@ -176,6 +340,13 @@ export type MetaRow =
   | { key: 'checkouts'; open: readonly OpenCheckout[] }
   /** How calls to the server went last; nothing is called before `nextAt` (milliseconds since 1970). */
   | { key: 'link'; failures: number; nextAt: number; problem: LinkProblem | undefined };
+
+export interface PushRecord {
+  /** Whether the user wants it. */
+  isWanted: boolean;
+  /** What the server was last told of this browser. */
+  told?: { endpoint: string; language: 'en' | 'hi'; timeZone: string };
+}
 
 export interface OpenCheckout {
   orderId: string;

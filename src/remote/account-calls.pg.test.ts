@@ -116,6 +116,8 @@ test('a call gives the account whole', async () => {
       consents: [{ purpose: 'news', isGiven: true, decidedAt: expect.any(String) as string }],
       devices: [expect.objectContaining({ isCurrent: true })],
       orders: [],
+      subscriptions: [],
+      reminders: [],
       messages: [
         {
           name: 'Asha',

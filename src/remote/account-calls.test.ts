@@ -29,6 +29,18 @@ const account = {
   credits: { thirds: -1, ledger: [{ entry: 'refund', amount: 1, description: 'Back', created_at: 'then' }] },
   consents: [{ purpose: 'news', is_given: true, decided_at: 'then' }],
   devices: [{ id: 'd', user_agent: '', created_at: 'then', last_used_at: 'now', is_current: false }],
+  subscriptions: [
+    {
+      service: 'push.example.com',
+      language: 'hi',
+      time_zone: 'Asia/Kolkata',
+      created_at: 'then',
+      seen_at: 'now',
+    },
+  ],
+  reminders: [
+    { target: 'festival:holi', occurrence: '2027-03-22', days_before: 1, state: 'sent', due_at: 'then' },
+  ],
   orders: [
     {
       id: 'order_1',
@@ -60,6 +72,18 @@ test('an account without an address and a device without a name are read as such
       },
       consents: [{ purpose: 'news', isGiven: true, decidedAt: 'then' }],
       devices: [{ id: 'd', userAgent: undefined, createdAt: 'then', lastUsedAt: 'now', isCurrent: false }],
+      subscriptions: [
+        {
+          service: 'push.example.com',
+          language: 'hi',
+          timeZone: 'Asia/Kolkata',
+          createdAt: 'then',
+          seenAt: 'now',
+        },
+      ],
+      reminders: [
+        { target: 'festival:holi', occurrence: '2027-03-22', daysBefore: 1, state: 'sent', dueAt: 'then' },
+      ],
       orders: [
         {
           id: 'order_1',
@@ -91,6 +115,8 @@ test.each([
   [{ ...account, devices: [{}] }],
   [{ ...account, messages: [{ name: 'Asha' }] }],
   [{ ...account, orders: [{ id: 'order_1' }] }],
+  [{ ...account, subscriptions: [{ service: 7 }] }],
+  [{ ...account, reminders: [{ target: 'joined' }] }],
   [{ ...account, messages: undefined }],
   [null],
 ])('an account in another shape is not read: %j', async (body) => {

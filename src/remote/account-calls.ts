@@ -56,6 +56,27 @@ export interface OrderOnRecord {
   paidAt: string | undefined;
 }
 
+/** A browser that reminders are pushed to. */
+export interface PushedTo {
+  /** Where its address is. */
+  service: string;
+  language: string;
+  timeZone: string;
+  createdAt: string;
+  seenAt: string;
+}
+
+/** A reminder that was pushed, or could not be. */
+export interface PushedReminder {
+  /** `event:<id>`, `festival:<id>`, or `joined` for several. */
+  target: string;
+  /** The day that it was about: YYYY-MM-DD. */
+  occurrence: string;
+  daysBefore: number;
+  state: string;
+  dueAt: string;
+}
+
 export type Role = 'admin' | 'user';
 
 /** All that is kept of a person and is not mirrored. Lists newest first. */
@@ -73,6 +94,8 @@ export interface MyAccount {
   consents: Consent[];
   devices: Device[];
   orders: OrderOnRecord[];
+  subscriptions: PushedTo[];
+  reminders: PushedReminder[];
   messages: ContactMessage[];
 }
 
@@ -158,10 +181,14 @@ function parseAccount(body: unknown): MyAccount | undefined {
   const devices = parseList(body['devices'], parseDevice);
   // A server from before there was anything to buy.
   const orders = parseList(body['orders'] ?? [], parseOrder);
+  // A server from before there were reminders.
+  const subscriptions = parseList(body['subscriptions'] ?? [], parsePushedTo);
+  const reminders = parseList(body['reminders'] ?? [], parsePushedReminder);
   const messages = parseList(body['messages'], parseMessage);
   if (typeof id !== 'string' || typeof createdAt !== 'string' || typeof thirds !== 'number') return undefined;
   if (!isTextList(providers) || !role || !ledger || !consents || !devices || !orders || !messages)
     return undefined;
+  if (!subscriptions || !reminders) return undefined;
   return {
     account: { id, email: typeof email === 'string' ? email : undefined, createdAt, providers },
     role,
@@ -169,6 +196,8 @@ function parseAccount(body: unknown): MyAccount | undefined {
     consents,
     devices,
     orders,
+    subscriptions,
+    reminders,
     messages,
   };
 }
@@ -229,6 +258,30 @@ function parseOrder(body: unknown): OrderOnRecord | undefined {
     createdAt,
     paidAt: typeof paidAt === 'string' ? paidAt : undefined,
   };
+}
+
+function parsePushedTo(body: unknown): PushedTo | undefined {
+  if (!isRecord(body)) return undefined;
+  const { service, language, time_zone: timeZone, created_at: createdAt, seen_at: seenAt } = body;
+  return typeof service === 'string' &&
+    typeof language === 'string' &&
+    typeof timeZone === 'string' &&
+    typeof createdAt === 'string' &&
+    typeof seenAt === 'string'
+    ? { service, language, timeZone, createdAt, seenAt }
+    : undefined;
+}
+
+function parsePushedReminder(body: unknown): PushedReminder | undefined {
+  if (!isRecord(body)) return undefined;
+  const { target, occurrence, days_before: daysBefore, state, due_at: dueAt } = body;
+  return typeof target === 'string' &&
+    typeof occurrence === 'string' &&
+    typeof daysBefore === 'number' &&
+    typeof state === 'string' &&
+    typeof dueAt === 'string'
+    ? { target, occurrence, daysBefore, state, dueAt }
+    : undefined;
 }
 
 function parseMessage(body: unknown): ContactMessage | undefined {

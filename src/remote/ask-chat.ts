@@ -9,6 +9,9 @@ export interface ChatRequest {
   /** The open request of a message that the server keeps: its words, its files and what was said before are there. */
   requestId: string;
   language: 'hindi' | 'english';
+  /** What days are reckoned with, as the profile has it; the server reads it and passes over what it cannot. */
+  place?: Readonly<Record<'name' | 'latitude' | 'longitude' | 'timeZone', unknown>>;
+  monthSystem?: unknown;
 }
 
 /** A model may think for long before its first word; the server itself gives up before this. */

@@ -14,6 +14,7 @@ describe('the host says where the backend is', () => {
       isEmbedded: true,
       hasNudge: true,
       hasModel: false,
+      hasVision: false,
       hasMailbox: true,
     });
   });
@@ -25,6 +26,7 @@ describe('the host says where the backend is', () => {
       isEmbedded: false,
       hasNudge: true,
       hasModel: false,
+      hasVision: false,
       hasMailbox: false,
     });
   });
@@ -39,6 +41,13 @@ describe('the host says where the backend is', () => {
     const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
     expect(parseConfig({ ...answer, model: true })?.hasModel).toBe(true);
     expect(parseConfig({ ...answer, model: 'gpt' })?.hasModel).toBe(false);
+  });
+
+  test('and whether one looks at pictures there', () => {
+    const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k', model: true };
+    expect(parseConfig({ ...answer, vision: true })?.hasVision).toBe(true);
+    for (const vision of [false, undefined, 'gpt'])
+      expect(parseConfig({ ...answer, vision })?.hasVision).toBe(false);
   });
 
   test('and how plans are paid for', () => {

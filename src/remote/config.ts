@@ -14,14 +14,25 @@ export interface RemoteConfig {
   hasNudge: boolean;
   /** Whether an AI model answers whoever agrees to that. */
   hasModel: boolean;
+  /** Whether there is a model that looks at pictures, such as that of a plan. */
+  hasVision: boolean;
   /** Whether the backend shows its mails on a page of its own instead of sending them. */
   hasMailbox: boolean;
   /** What writes speech down there: a service that takes recordings as they are, or a model that takes plain sound. */
   speech?: 'endpoint' | 'local' | undefined;
+  /** The public key that browsers want of whoever pushes to them (VAPID), base64url; undefined where nothing is pushed. */
+  pushKey?: string | undefined;
   /** How plans are paid for; undefined where nothing can be bought. */
   payments?: PaymentConfig | undefined;
   /** Who stands on the receipts, where the operator has said so. */
   seller?: Seller | undefined;
+  /** Where the operator can be reached beside the form, where they have said so. */
+  contact?: ContactAddresses | undefined;
+}
+
+export interface ContactAddresses {
+  email: string | undefined;
+  phone: string | undefined;
 }
 
 export interface PaymentConfig {
@@ -58,19 +69,19 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
   }
   // Not remembered in memory, so that the host is asked again once it can be reached.
   const last = await get<KeptConfig>(lastGoodKey, deviceStore()).catch(() => undefined);
-  return last && { hasNudge: true, hasModel: false, hasMailbox: last.isEmbedded, ...last };
+  return last && { hasNudge: true, hasModel: false, hasVision: false, hasMailbox: last.isEmbedded, ...last };
 }
 
 /** An older version did not know of all that there is. */
 type KeptConfig = Pick<RemoteConfig, 'url' | 'key' | 'isEmbedded'> & Partial<RemoteConfig>;
 
 /**
- * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, mailbox?, speech?, payments?, checkoutScript?, seller?}`;
+ * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, vision?, mailbox?, speech?, pushKey?, payments?, checkoutScript?, seller?, contact?}`;
  * undefined for anything else.
  */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
-  const { supabaseUrl, supabaseKey, embedded, nudge, model, mailbox, speech } = body;
+  const { supabaseUrl, supabaseKey, embedded, nudge, model, vision, mailbox, speech, pushKey } = body;
   if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
     return undefined;
   if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
@@ -81,10 +92,13 @@ export function parseConfig(body: unknown): RemoteConfig | undefined {
     isEmbedded: embedded === true,
     hasNudge: nudge !== false,
     hasModel: model === true,
+    hasVision: vision === true,
     hasMailbox: embedded === true && mailbox !== false,
     speech: speech === 'endpoint' || speech === 'local' ? speech : undefined,
+    pushKey: typeof pushKey === 'string' && /^[\w-]{80,100}$/.test(pushKey) ? pushKey : undefined,
     payments: parsePayments(body),
     seller: parseSeller(body['seller']),
+    contact: parseContact(body['contact']),
   };
 }
 
@@ -105,6 +119,16 @@ function parseSeller(seller: unknown): Seller | undefined {
     gstin: typeof gstin === 'string' && gstin !== '' ? gstin : undefined,
     state: typeof state === 'string' ? state : '',
   };
+}
+
+function parseContact(contact: unknown): ContactAddresses | undefined {
+  if (!isRecord(contact)) return undefined;
+  const { email, phone } = contact;
+  const addresses = {
+    email: typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined,
+    phone: typeof phone === 'string' && /^\+?[\d\s().-]{5,}$/.test(phone) ? phone : undefined,
+  };
+  return addresses.email === undefined && addresses.phone === undefined ? undefined : addresses;
 }
 
 /** The page of the backend that shows its mails; undefined where they really go out. */

@@ -7,36 +7,60 @@ export type Database = {
     Tables: {
       aartis: {
         Row: {
+          audio_size: number | null;
           audio_url: string | null;
+          benefits: string | null;
+          benefits_hi: string | null;
           content: string;
           created_at: string;
           deity_id: string | null;
           id: string;
           is_verified: boolean;
+          language: string;
+          meanings: Json | null;
+          origin: string | null;
+          origin_hi: string | null;
           tags: string[] | null;
           title: string;
+          title_hi: string | null;
           updated_at: string;
         };
         Insert: {
+          audio_size?: number | null;
           audio_url?: string | null;
+          benefits?: string | null;
+          benefits_hi?: string | null;
           content: string;
           created_at?: string;
           deity_id?: string | null;
           id?: string;
           is_verified?: boolean;
+          language?: string;
+          meanings?: Json | null;
+          origin?: string | null;
+          origin_hi?: string | null;
           tags?: string[] | null;
           title: string;
+          title_hi?: string | null;
           updated_at?: string;
         };
         Update: {
+          audio_size?: number | null;
           audio_url?: string | null;
+          benefits?: string | null;
+          benefits_hi?: string | null;
           content?: string;
           created_at?: string;
           deity_id?: string | null;
           id?: string;
           is_verified?: boolean;
+          language?: string;
+          meanings?: Json | null;
+          origin?: string | null;
+          origin_hi?: string | null;
           tags?: string[] | null;
           title?: string;
+          title_hi?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -53,24 +77,30 @@ export type Database = {
         Row: {
           created_at: string;
           description: string | null;
+          description_hi: string | null;
           id: string;
           name: string;
+          name_hi: string | null;
           slug: string;
           updated_at: string;
         };
         Insert: {
           created_at?: string;
           description?: string | null;
+          description_hi?: string | null;
           id?: string;
           name: string;
+          name_hi?: string | null;
           slug: string;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
           description?: string | null;
+          description_hi?: string | null;
           id?: string;
           name?: string;
+          name_hi?: string | null;
           slug?: string;
           updated_at?: string;
         };
@@ -81,10 +111,12 @@ export type Database = {
           author_name: string;
           category_id: string | null;
           content: string;
+          cover: string | null;
           created_at: string;
           excerpt: string | null;
           featured: boolean;
           id: string;
+          language: string;
           meta_description: string | null;
           meta_title: string | null;
           published: boolean;
@@ -93,16 +125,19 @@ export type Database = {
           slug: string;
           tags: string[];
           title: string;
+          translation_key: string | null;
           updated_at: string;
         };
         Insert: {
           author_name?: string;
           category_id?: string | null;
           content: string;
+          cover?: string | null;
           created_at?: string;
           excerpt?: string | null;
           featured?: boolean;
           id?: string;
+          language?: string;
           meta_description?: string | null;
           meta_title?: string | null;
           published?: boolean;
@@ -111,16 +146,19 @@ export type Database = {
           slug: string;
           tags?: string[];
           title: string;
+          translation_key?: string | null;
           updated_at?: string;
         };
         Update: {
           author_name?: string;
           category_id?: string | null;
           content?: string;
+          cover?: string | null;
           created_at?: string;
           excerpt?: string | null;
           featured?: boolean;
           id?: string;
+          language?: string;
           meta_description?: string | null;
           meta_title?: string | null;
           published?: boolean;
@@ -129,6 +167,7 @@ export type Database = {
           slug?: string;
           tags?: string[];
           title?: string;
+          translation_key?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -143,30 +182,39 @@ export type Database = {
       };
       calendar_events: {
         Row: {
+          computed: boolean;
           created_at: string;
           description: string | null;
           event_date: string;
           festival_id: string | null;
           id: string;
+          region: string | null;
           title: string;
+          title_hi: string | null;
           updated_at: string;
         };
         Insert: {
+          computed?: boolean;
           created_at?: string;
           description?: string | null;
           event_date: string;
           festival_id?: string | null;
           id?: string;
+          region?: string | null;
           title: string;
+          title_hi?: string | null;
           updated_at?: string;
         };
         Update: {
+          computed?: boolean;
           created_at?: string;
           description?: string | null;
           event_date?: string;
           festival_id?: string | null;
           id?: string;
+          region?: string | null;
           title?: string;
+          title_hi?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -181,11 +229,13 @@ export type Database = {
       };
       chat_jobs: {
         Row: {
+          analysis_id: string | null;
           answered_by: string | null;
           attempts: number;
           closed_at: string | null;
           count: number;
           created_at: string;
+          floorplan_id: string | null;
           image_url: string | null;
           language: string | null;
           lease_until: string | null;
@@ -202,11 +252,13 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          analysis_id?: string | null;
           answered_by?: string | null;
           attempts?: number;
           closed_at?: string | null;
           count: number;
           created_at?: string;
+          floorplan_id?: string | null;
           image_url?: string | null;
           language?: string | null;
           lease_until?: string | null;
@@ -223,11 +275,13 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          analysis_id?: string | null;
           answered_by?: string | null;
           attempts?: number;
           closed_at?: string | null;
           count?: number;
           created_at?: string;
+          floorplan_id?: string | null;
           image_url?: string | null;
           language?: string | null;
           lease_until?: string | null;
@@ -314,28 +368,43 @@ export type Database = {
         Row: {
           city: string;
           created_at: string;
+          handled_at: string | null;
           id: string;
+          mail_after: string;
+          mail_attempts: number;
+          mailed_at: string | null;
           name: string;
           property_type: string;
           query: string;
+          reply_to: string | null;
           user_id: string | null;
         };
         Insert: {
           city: string;
           created_at?: string;
+          handled_at?: string | null;
           id?: string;
+          mail_after?: string;
+          mail_attempts?: number;
+          mailed_at?: string | null;
           name: string;
           property_type: string;
           query: string;
+          reply_to?: string | null;
           user_id?: string | null;
         };
         Update: {
           city?: string;
           created_at?: string;
+          handled_at?: string | null;
           id?: string;
+          mail_after?: string;
+          mail_attempts?: number;
+          mailed_at?: string | null;
           name?: string;
           property_type?: string;
           query?: string;
+          reply_to?: string | null;
           user_id?: string | null;
         };
         Relationships: [];
@@ -397,27 +466,90 @@ export type Database = {
       deities: {
         Row: {
           about: string | null;
+          about_hi: string | null;
           created_at: string;
           id: string;
           image: string | null;
+          is_published: boolean;
           name: string;
+          name_hi: string | null;
           updated_at: string;
         };
         Insert: {
           about?: string | null;
+          about_hi?: string | null;
           created_at?: string;
           id?: string;
           image?: string | null;
+          is_published?: boolean;
           name: string;
+          name_hi?: string | null;
           updated_at?: string;
         };
         Update: {
           about?: string | null;
+          about_hi?: string | null;
           created_at?: string;
           id?: string;
           image?: string | null;
+          is_published?: boolean;
           name?: string;
+          name_hi?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      draft_calls: {
+        Row: {
+          called_at: string;
+          user_id: string;
+        };
+        Insert: {
+          called_at?: string;
+          user_id: string;
+        };
+        Update: {
+          called_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      festival_reminders: {
+        Row: {
+          created_at: string;
+          days: number[];
+          deleted_at: string | null;
+          festival_id: string;
+          hour: number;
+          id: string;
+          origin_op: string | null;
+          seq: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          days: number[];
+          deleted_at?: string | null;
+          festival_id: string;
+          hour: number;
+          id: string;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          days?: number[];
+          deleted_at?: string | null;
+          festival_id?: string;
+          hour?: number;
+          id?: string;
+          origin_op?: string | null;
+          seq?: number;
+          updated_at?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -426,33 +558,51 @@ export type Database = {
           created_at: string;
           deity_id: string | null;
           description: string | null;
+          description_hi: string | null;
           festival_type: string | null;
           id: string;
+          is_published: boolean;
           name: string;
+          name_hi: string | null;
           region: string | null;
+          region_hi: string | null;
+          rule_id: string | null;
           significance: string | null;
+          significance_hi: string | null;
           updated_at: string;
         };
         Insert: {
           created_at?: string;
           deity_id?: string | null;
           description?: string | null;
+          description_hi?: string | null;
           festival_type?: string | null;
           id?: string;
+          is_published?: boolean;
           name: string;
+          name_hi?: string | null;
           region?: string | null;
+          region_hi?: string | null;
+          rule_id?: string | null;
           significance?: string | null;
+          significance_hi?: string | null;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
           deity_id?: string | null;
           description?: string | null;
+          description_hi?: string | null;
           festival_type?: string | null;
           id?: string;
+          is_published?: boolean;
           name?: string;
+          name_hi?: string | null;
           region?: string | null;
+          region_hi?: string | null;
+          rule_id?: string | null;
           significance?: string | null;
+          significance_hi?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -817,6 +967,7 @@ export type Database = {
           month_system: string | null;
           origin_op: string | null;
           place_name: string | null;
+          reminder_settings: Json | null;
           seq: number;
           time_zone: string | null;
           updated_at: string;
@@ -838,6 +989,7 @@ export type Database = {
           month_system?: string | null;
           origin_op?: string | null;
           place_name?: string | null;
+          reminder_settings?: Json | null;
           seq?: number;
           time_zone?: string | null;
           updated_at?: string;
@@ -859,6 +1011,7 @@ export type Database = {
           month_system?: string | null;
           origin_op?: string | null;
           place_name?: string | null;
+          reminder_settings?: Json | null;
           seq?: number;
           time_zone?: string | null;
           updated_at?: string;
@@ -966,41 +1119,152 @@ export type Database = {
           },
         ];
       };
+      push_subscriptions: {
+        Row: {
+          auth: string;
+          claim: string | null;
+          created_at: string;
+          device_id: string;
+          endpoint: string;
+          id: string;
+          language: string;
+          next_at: string;
+          p256dh: string;
+          seen_at: string;
+          session_id: string | null;
+          time_zone: string;
+          user_id: string;
+        };
+        Insert: {
+          auth: string;
+          claim?: string | null;
+          created_at?: string;
+          device_id: string;
+          endpoint: string;
+          id?: string;
+          language: string;
+          next_at?: string;
+          p256dh: string;
+          seen_at?: string;
+          session_id?: string | null;
+          time_zone: string;
+          user_id: string;
+        };
+        Update: {
+          auth?: string;
+          claim?: string | null;
+          created_at?: string;
+          device_id?: string;
+          endpoint?: string;
+          id?: string;
+          language?: string;
+          next_at?: string;
+          p256dh?: string;
+          seen_at?: string;
+          session_id?: string | null;
+          time_zone?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      reminder_deliveries: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          days_before: number;
+          device_id: string;
+          due_at: string;
+          id: string;
+          is_put_off: boolean;
+          occurrence: string;
+          state: string;
+          target: string;
+          try_at: string;
+          user_id: string;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          days_before: number;
+          device_id: string;
+          due_at: string;
+          id?: string;
+          is_put_off?: boolean;
+          occurrence: string;
+          state: string;
+          target: string;
+          try_at: string;
+          user_id: string;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          days_before?: number;
+          device_id?: string;
+          due_at?: string;
+          id?: string;
+          is_put_off?: boolean;
+          occurrence?: string;
+          state?: string;
+          target?: string;
+          try_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       rituals: {
         Row: {
           created_at: string;
           description: string | null;
+          description_hi: string | null;
           duration: string | null;
+          duration_hi: string | null;
           festival_id: string;
           id: string;
           materials_needed: string[];
+          materials_needed_hi: string[] | null;
           name: string;
+          name_hi: string | null;
           steps: string[];
+          steps_hi: string[] | null;
           timing: string | null;
+          timing_hi: string | null;
           updated_at: string;
         };
         Insert: {
           created_at?: string;
           description?: string | null;
+          description_hi?: string | null;
           duration?: string | null;
+          duration_hi?: string | null;
           festival_id: string;
           id?: string;
           materials_needed?: string[];
+          materials_needed_hi?: string[] | null;
           name: string;
+          name_hi?: string | null;
           steps?: string[];
+          steps_hi?: string[] | null;
           timing?: string | null;
+          timing_hi?: string | null;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
           description?: string | null;
+          description_hi?: string | null;
           duration?: string | null;
+          duration_hi?: string | null;
           festival_id?: string;
           id?: string;
           materials_needed?: string[];
+          materials_needed_hi?: string[] | null;
           name?: string;
+          name_hi?: string | null;
           steps?: string[];
+          steps_hi?: string[] | null;
           timing?: string | null;
+          timing_hi?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -1013,12 +1277,72 @@ export type Database = {
           },
         ];
       };
+      shared_aartis: {
+        Row: {
+          content: string | null;
+          deity_id: string | null;
+          festival_id: string | null;
+          file_type: string;
+          file_url: string | null;
+          id: string;
+          tags: string[] | null;
+          title: string;
+          verified_at: string;
+        };
+        Insert: {
+          content?: string | null;
+          deity_id?: string | null;
+          festival_id?: string | null;
+          file_type: string;
+          file_url?: string | null;
+          id: string;
+          tags?: string[] | null;
+          title: string;
+          verified_at?: string;
+        };
+        Update: {
+          content?: string | null;
+          deity_id?: string | null;
+          festival_id?: string | null;
+          file_type?: string;
+          file_url?: string | null;
+          id?: string;
+          tags?: string[] | null;
+          title?: string;
+          verified_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shared_aartis_deity_id_fkey';
+            columns: ['deity_id'];
+            isOneToOne: false;
+            referencedRelation: 'deities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shared_aartis_festival_id_fkey';
+            columns: ['festival_id'];
+            isOneToOne: false;
+            referencedRelation: 'festivals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shared_aartis_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'user_aartis';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       subscription_plans: {
         Row: {
           created_at: string;
           credits: number;
           id: string;
+          is_offered: boolean;
           name: string;
+          name_hi: string | null;
           price: number;
           updated_at: string;
         };
@@ -1026,7 +1350,9 @@ export type Database = {
           created_at?: string;
           credits: number;
           id?: string;
+          is_offered?: boolean;
           name: string;
+          name_hi?: string | null;
           price: number;
           updated_at?: string;
         };
@@ -1034,7 +1360,9 @@ export type Database = {
           created_at?: string;
           credits?: number;
           id?: string;
+          is_offered?: boolean;
           name?: string;
+          name_hi?: string | null;
           price?: number;
           updated_at?: string;
         };
@@ -1079,6 +1407,8 @@ export type Database = {
           id: string;
           is_private: boolean;
           origin_op: string | null;
+          review_note: string | null;
+          review_status: string | null;
           seq: number;
           tags: string[] | null;
           title: string;
@@ -1097,6 +1427,8 @@ export type Database = {
           id?: string;
           is_private?: boolean;
           origin_op?: string | null;
+          review_note?: string | null;
+          review_status?: string | null;
           seq?: number;
           tags?: string[] | null;
           title: string;
@@ -1115,6 +1447,8 @@ export type Database = {
           id?: string;
           is_private?: boolean;
           origin_op?: string | null;
+          review_note?: string | null;
+          review_status?: string | null;
           seq?: number;
           tags?: string[] | null;
           title?: string;
@@ -1288,6 +1622,8 @@ export type Database = {
           lunar_day: number | null;
           lunar_month: string | null;
           origin_op: string | null;
+          paksha: string | null;
+          reminder: Json | null;
           seq: number;
           title: string;
           updated_at: string;
@@ -1304,6 +1640,8 @@ export type Database = {
           lunar_day?: number | null;
           lunar_month?: string | null;
           origin_op?: string | null;
+          paksha?: string | null;
+          reminder?: Json | null;
           seq?: number;
           title: string;
           updated_at?: string;
@@ -1320,6 +1658,8 @@ export type Database = {
           lunar_day?: number | null;
           lunar_month?: string | null;
           origin_op?: string | null;
+          paksha?: string | null;
+          reminder?: Json | null;
           seq?: number;
           title?: string;
           updated_at?: string;
@@ -1353,9 +1693,11 @@ export type Database = {
           deleted_at: string | null;
           floorplan_id: string;
           id: string;
+          language: string | null;
           llm_model: string | null;
           origin_op: string | null;
           overall_rating: number | null;
+          plan: Json | null;
           property_id: string | null;
           recommendations: string | null;
           seq: number;
@@ -1369,9 +1711,11 @@ export type Database = {
           deleted_at?: string | null;
           floorplan_id: string;
           id?: string;
+          language?: string | null;
           llm_model?: string | null;
           origin_op?: string | null;
           overall_rating?: number | null;
+          plan?: Json | null;
           property_id?: string | null;
           recommendations?: string | null;
           seq?: number;
@@ -1385,9 +1729,11 @@ export type Database = {
           deleted_at?: string | null;
           floorplan_id?: string;
           id?: string;
+          language?: string | null;
           llm_model?: string | null;
           origin_op?: string | null;
           overall_rating?: number | null;
+          plan?: Json | null;
           property_id?: string | null;
           recommendations?: string | null;
           seq?: number;
@@ -1453,13 +1799,22 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      aartis_to_review: { Args: never; Returns: Json };
+      admin_usage: { Args: { p_from: string | null; p_to: string | null }; Returns: Json };
       apply_ops: { Args: { device_id: string | null; ops: Json | null }; Returns: Json };
       ask_refund: { Args: { p_admin_id: string | null; p_amount_paise: number | null; p_is_sandbox: boolean | null; p_payment_id: string | null; p_request_id: string | null }; Returns: Json };
       await_payment: { Args: { p_order_id: string | null; p_payment_id: string | null }; Returns: boolean };
+      begin_analysis: { Args: { p_floorplan_id: string | null; p_lease_seconds: number | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       claim_chat_job: { Args: { p_lease_seconds: number | null; p_request_id: string | null; p_session_id?: string | null; p_user_id: string | null }; Returns: Json };
+      claim_contact_mails: { Args: { p_most?: number | null }; Returns: Json };
+      claim_deliveries: { Args: { p_now: string | null; p_reminders: Json | null }; Returns: Json };
       claim_refund: { Args: { p_lease_seconds: number | null; p_request_id: string | null }; Returns: boolean };
+      claim_reminder_work: { Args: { p_limit?: number | null; p_now: string | null }; Returns: Json };
+      complete_analysis: { Args: { p_language: string | null; p_llm_model: string | null; p_plan: Json | null; p_rating: number | null; p_recommendations: string | null; p_request_id: string | null; p_summary: string | null; p_user_id: string | null }; Returns: Json };
       complete_chat_job: { Args: { p_answered_by: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
       content_version: { Args: never; Returns: number };
+      content_versions: { Args: never; Returns: Json };
+      drop_push_subscription: { Args: { p_endpoint: string | null }; Returns: boolean };
       drop_refund: { Args: { p_request_id: string | null }; Returns: boolean };
       end_device: { Args: { p_id: string | null }; Returns: boolean };
       erase_account: { Args: { p_user_id: string | null }; Returns: boolean };
@@ -1467,14 +1822,18 @@ export type Database = {
       expire_payment_order: { Args: { p_order_id: string | null }; Returns: boolean };
       fail_chat_job: { Args: { p_reason: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       files_of_account: { Args: { p_user_id: string | null }; Returns: Json };
+      finish_reminder_work: { Args: { p_deliveries: Json | null; p_subscriptions: Json | null }; Returns: number };
       get_credits: { Args: { p_user_id: string | null }; Returns: Json };
       give_back_guest_call: { Args: { p_device: string | null; p_request_id: string | null }; Returns: boolean };
       has_consent: { Args: { p_purpose: string | null; p_user_id: string | null }; Returns: boolean };
+      hidden_festivals: { Args: never; Returns: string[] };
       keep_payment_order: { Args: { p_amount_paise: number | null; p_credits: number | null; p_currency: string | null; p_is_sandbox: boolean | null; p_order_id: string | null; p_plan_id: string | null; p_plan_name: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      keep_push_subscription: { Args: { p_auth: string | null; p_device_id: string | null; p_endpoint: string | null; p_language: string | null; p_p256dh: string | null; p_time_zone: string | null }; Returns: string };
       make_admin: { Args: { p_email: string | null; p_is_admin?: boolean | null }; Returns: boolean };
       mirror_digest: { Args: never; Returns: Json };
       my_account: { Args: never; Returns: Json };
       my_devices: { Args: never; Returns: Json };
+      note_contact_mailed: { Args: { p_id: string | null }; Returns: boolean };
       note_webhook_event: { Args: { p_event_id: string | null; p_is_sandbox: boolean | null; p_kind: string | null; p_order_id: string | null; p_payment_id: string | null }; Returns: Json };
       orphan_uploads: { Args: { older_than_days?: number | null }; Returns: Json };
       payment_order_of: { Args: { p_is_sandbox: boolean | null; p_order_id: string | null; p_user_id: string | null }; Returns: Json };
@@ -1482,16 +1841,23 @@ export type Database = {
       price_payment_order: { Args: { p_is_sandbox: boolean | null; p_plan_id: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       pull_changes: { Args: { cursor?: number | null; generation?: string | null; known_floor?: number | null; page_limit?: number | null; schema?: number | null }; Returns: Json };
       pull_content: { Args: { known_version?: number | null }; Returns: Json };
+      pull_content_changes: { Args: { known?: Json | null }; Returns: Json };
       pull_newest: { Args: { messages?: number | null; sessions?: number | null }; Returns: Json };
+      purge_contact_senders: { Args: never; Returns: number };
       purge_guest_calls: { Args: never; Returns: number };
       purge_payment_traces: { Args: { p_older_than_days?: number | null }; Returns: number };
       purge_receipts: { Args: { p_older_than_days?: number | null }; Returns: number };
+      purge_reminder_deliveries: { Args: { p_older_than_days?: number | null }; Returns: number };
       purge_tombstones: { Args: { p_older_than_days?: number | null }; Returns: number };
+      put_off_reminder: { Args: { p_days_before: number | null; p_due_at: string | null; p_id: string | null }; Returns: boolean };
       refund_of: { Args: { p_request_id: string | null }; Returns: Json };
       reserve_credits: { Args: { p_count: number | null; p_message_type: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
+      review_aarti: { Args: { p_file_url?: string | null; p_id: string | null; p_note?: string | null; p_seq: number | null; p_verdict: string | null }; Returns: Json };
       set_consent: { Args: { p_is_given: boolean | null; p_purpose: string | null }; Returns: Json };
       settle_payment: { Args: { p_is_sandbox: boolean | null; p_payment: Json | null; p_refunds: Json | null }; Returns: Json };
       settle_webhook_event: { Args: { p_event_id: string | null; p_outcome: string | null }; Returns: boolean };
+      shown_reminder: { Args: { p_id: string | null }; Returns: Json };
+      take_draft_call: { Args: { p_floorplan_id: string | null; p_user_id: string | null }; Returns: Json };
       take_guest_call: { Args: { p_device: string | null; p_network: string | null; p_question: string | null; p_request_id: string | null }; Returns: Json };
       words_of_ours: { Args: { p_texts: string[] | null; p_user_id: string | null }; Returns: string[] };
     };

@@ -36,6 +36,8 @@ export async function downloadFile(
     const response = await fetch(`${config.url}/storage/v1/object/${bucket}/${encodePath(path)}`, {
       headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
       signal: ending.signal,
+      // Nothing of a private file stays in the browser beyond what the app itself keeps and removes.
+      cache: 'no-store',
     });
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
     if (!response.ok) return refused(response.status, type, parseJson(await response.text()));

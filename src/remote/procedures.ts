@@ -1,4 +1,4 @@
-import { contentTables, type ContentTable } from '#domain/content/content-tables.ts';
+import { contentTables, type ContentTable, type ContentVersions } from '#domain/content/content-tables.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { call, callTimeoutMs, type Answer } from './call.ts';
 import type { RemoteConfig } from './config.ts';
@@ -81,20 +81,22 @@ export function mirrorDigest(caller: Caller): Promise<Answer<MirrorDigest>> {
 
 /** Everything that everybody may read; no tables where the device has this version already. */
 export interface ContentAnswer {
-  version: number;
-  tables: Record<ContentTable, { id: string }[]> | undefined;
+  /** Of the tables that came. */
+  versions: ContentVersions;
+  /** Whole tables: those that are not as the device has them. */
+  tables: Partial<Record<ContentTable, { id: string }[]>>;
 }
 
-/** The public content, where it is newer than the version that the device has. */
+/** The public content that differs from what the device has, table by table. */
 export function pullContent(
   config: Caller['config'],
-  knownVersion: number | undefined,
+  known: ContentVersions,
 ): Promise<Answer<ContentAnswer>> {
   return call(
     {
-      url: `${config.url}/rest/v1/rpc/pull_content`,
+      url: `${config.url}/rest/v1/rpc/pull_content_changes`,
       headers: publicHeaders(config),
-      body: { known_version: knownVersion ?? null },
+      body: { known },
     },
     parseContent,
   );
@@ -218,18 +220,18 @@ export function parseChangePage(body: unknown): ChangePage | undefined {
   };
 }
 
+/** A table that this version does not know is left for a newer one. */
 function parseContent(body: unknown): ContentAnswer | undefined {
-  if (!isRecord(body) || !isCount(body['version'])) return undefined;
-  const { version, tables } = body;
-  if (tables === null) return { version, tables: undefined };
-  if (!isRecord(tables)) return undefined;
-  const parsed: Partial<Record<ContentTable, { id: string }[]>> = {};
+  if (!isRecord(body) || !isRecord(body['versions']) || !isRecord(body['tables'])) return undefined;
+  const parsed: ContentAnswer = { versions: {}, tables: {} };
   for (const table of contentTables) {
-    const rows = tables[table];
-    if (!Array.isArray(rows) || !rows.every(isIdentified)) return undefined;
-    parsed[table] = rows;
+    const [version, rows] = [body['versions'][table], body['tables'][table]];
+    if (rows === undefined) continue;
+    if (!isCount(version) || !Array.isArray(rows) || !rows.every(isIdentified)) return undefined;
+    parsed.versions = { ...parsed.versions, [table]: version };
+    parsed.tables[table] = rows;
   }
-  return { version, tables: parsed as Record<ContentTable, { id: string }[]> };
+  return parsed;
 }
 
 function isIdentified(row: unknown): row is { id: string } {

@@ -1,3 +1,4 @@
+import { base64 } from '#lib/base64.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { call, type Answer } from './call.ts';
 import type { Caller } from './procedures.ts';
@@ -28,13 +29,4 @@ export function transcribe(
     },
     (body) => (isRecord(body) && typeof body['text'] === 'string' ? body['text'] : undefined),
   );
-}
-
-/** In parts, as a function takes only so many arguments. */
-function base64(bytes: Uint8Array): string {
-  const partLength = 0x8000;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += partLength)
-    text += String.fromCharCode(...bytes.subarray(at, at + partLength));
-  return btoa(text);
 }

@@ -1,3 +1,4 @@
+import { bytesOfBase64Url } from '#lib/base64.ts';
 import { isRecord } from '#lib/is-record.ts';
 
 /** When a token was made and when it ends, in seconds since 1970 by the service's clock; undefined where it does not say. */
@@ -18,10 +19,7 @@ export function tokenOwner(accessToken: string): { userId: string; email: string
 function claimsOf(accessToken: string): Record<string, unknown> {
   try {
     const [, part = ''] = accessToken.split('.');
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64Url(part)));
     return isRecord(claims) ? claims : {};
   } catch {
     return {};

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 // What is fetched on first use is here already, so that no test waits for it to be compiled.
-import '#domain/guide/answer-question.ts';
+import '#domain/guide/answer-any-question.ts';
+import '#domain/guide/answer-calendar.ts';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginGuestMessage, guestChat } from '#db/guest-chat.ts';
+import { chooseOnDevice, releaseDeviceChoices } from '#db/preferences.ts';
 import { answerWaiting, askAsGuest } from './ask-as-guest.ts';
 
 vi.mock('#remote/config.ts', () => ({
@@ -58,6 +60,15 @@ test('the guide of the server answers, and learns the device, the request and wh
   expect(await answers()).toEqual(['South east.', 'North east.']);
 });
 
+test('a question about the calendar is answered for the place that the guest has chosen, here and on the server', async () => {
+  const place = { name: 'Mumbai', latitude: 19.076, longitude: 72.8777, timeZone: 'Asia/Kolkata' };
+  chooseOnDevice({ place, monthSystem: 'amanta' });
+  await ask('one', 'When is Karwa Chauth 2027?');
+  releaseDeviceChoices({ place, monthSystem: 'amanta' });
+  expect(sent[0]?.body).toMatchObject({ place, monthSystem: 'amanta' });
+  expect(await answers()).toEqual([expect.stringMatching(/Monday, 18 October 2027\*\* in Mumbai/)]);
+});
+
 test('a reply that was lost is asked for again under the same request, and counted once', async () => {
   replies = [
     () => {
@@ -107,7 +118,7 @@ test('a server that has none left after an answer closes the chat', async () => 
 });
 
 test('somebody in distress is answered and spends nothing', async () => {
-  replies = [answer('Please call for help.', 2, [])];
+  replies = [answer('Please call for help.', 2, { counted: false })];
   await ask('one', 'I want to end my life');
   expect(await answers()).toEqual(['Please call for help.']);
   expect((await guestChat()).spentAt).toEqual([]);
@@ -126,12 +137,9 @@ function ask(id: string, text: string) {
   return askAsGuest({ id, text, language: 'english' });
 }
 
-function answer(
-  response: string,
-  remaining: number,
-  sources: unknown[] = [{ id: 'BS', title: 'Brihat Samhita', kind: 'classical', where: '53' }],
-): () => Response {
-  return () => Response.json({ response, sources, answered_by: 'guide', guest: { remaining } });
+function answer(response: string, remaining: number, { counted = true } = {}): () => Response {
+  const sources = [{ id: 'BS', title: 'Brihat Samhita', kind: 'classical', where: '53' }];
+  return () => Response.json({ response, sources, answered_by: 'guide', guest: { remaining, counted } });
 }
 
 function failure(status: number, code: string): () => Response {

@@ -8,13 +8,15 @@ import {
   type GuestExchange,
   type GuestReply,
 } from '#db/guest-chat.ts';
+import { deviceChoices, type Choices } from '#db/preferences.ts';
 import type { ChatLanguage } from '#db/schema.ts';
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
 import { keptLanguages } from '#domain/chat/kept-language.ts';
-import type { GuideAnswer } from '#domain/guide/answer-question.ts';
 import { detectLanguage } from '#domain/guide/detect-language.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
+import { defaultPlace } from '#domain/time/place.ts';
+import { civilDateAt } from '#domain/time/zone.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { call, type Answer } from '#remote/call.ts';
@@ -72,8 +74,7 @@ async function answer(id: string): Promise<void> {
   if (exchange?.outcome.kind !== 'waiting') return;
   const told = navigator.onLine ? await askServer(chat, exchange) : undefined;
   if (told?.ok) {
-    const { reply, remaining } = told.value;
-    const isCounted = reply.sources.length > 0 || !(await isDistress(chat, exchange));
+    const { reply, remaining, isCounted } = told.value;
     if (remaining === 0 && isCounted) await closeGuestChat(Date.now());
     await keepGuestReply(id, { ...reply, language: languageOf(exchange) }, isCounted);
   } else if (told?.problem.code === 'guest_limit') await keepGuestRefusal(id, Date.now());
@@ -84,6 +85,8 @@ interface ServerReply {
   reply: Pick<GuestReply, 'response' | 'sources'>;
   /** How many free messages the server has left for this device. */
   remaining: number | undefined;
+  /** Somebody in distress is answered and not counted. */
+  isCounted: boolean;
 }
 
 async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answer<ServerReply> | undefined> {
@@ -103,6 +106,7 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
           language,
           requestId: id,
           deviceId: chat.deviceId,
+          ...calendarChoices(),
         },
         timeoutMs: patienceMs,
       },
@@ -114,23 +118,28 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
 }
 
 async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<void> {
-  const { answer: response, sources, language, intent } = await askGuide(chat, exchange);
+  const { answerAnyQuestion } = await import('#domain/guide/answer-any-question.ts');
+  const { place, monthSystem } = calendarChoices();
+  const {
+    answer: response,
+    sources,
+    language,
+    intent,
+  } = await answerAnyQuestion(exchange.text, {
+    today: civilDateAt(Date.now(), (place ?? defaultPlace).timeZone),
+    place,
+    monthSystem,
+    previousMessages: saidBefore(chat, exchange),
+    preferredLanguage: exchange.language,
+  });
   const reply = { response, sources, language: keptLanguages[language] };
   await keepGuestReply(exchange.id, reply, intent !== 'crisis');
 }
 
-/** Somebody in distress gets an answer that rests on no source, and spends nothing with it. */
-async function isDistress(chat: GuestChat, exchange: GuestExchange): Promise<boolean> {
-  const told = await askGuide(chat, exchange).catch(() => undefined); // the guide could not be fetched
-  return told?.intent === 'crisis';
-}
-
-async function askGuide(chat: GuestChat, exchange: GuestExchange): Promise<GuideAnswer> {
-  const { answerQuestion } = await import('#domain/guide/answer-question.ts');
-  return answerQuestion(exchange.text, {
-    previousMessages: saidBefore(chat, exchange),
-    preferredLanguage: exchange.language,
-  });
+/** A guest's choices are the device's. */
+function calendarChoices(): Pick<Choices, 'place' | 'monthSystem'> {
+  const { place, monthSystem } = deviceChoices();
+  return { ...(place && { place }), ...(monthSystem && { monthSystem }) };
 }
 
 function saidBefore({ exchanges }: GuestChat, { id }: GuestExchange): HistoryMessage[] {
@@ -155,9 +164,10 @@ function parseReply(body: unknown): ServerReply | undefined {
   if (!isRecord(body)) return undefined;
   const { response, sources, guest } = body;
   if (typeof response !== 'string' || response.trim() === '') return undefined;
-  const remaining = isRecord(guest) ? guest['remaining'] : undefined;
+  const { remaining, counted } = isRecord(guest) ? guest : {};
   return {
     reply: { response, sources: Array.isArray(sources) ? sources : [] },
     remaining: typeof remaining === 'number' ? remaining : undefined,
+    isCounted: counted !== false,
   };
 }

@@ -24,7 +24,13 @@ export async function decide(
   isGiven: boolean,
 ): Promise<Told<Decision>> {
   const consent = told(await callAsUser(userId, (caller) => setConsent(caller, purpose, isGiven)));
-  return consent.ok ? { ok: true, value: newestOf(purpose, [consent.value]) } : consent;
+  if (!consent.ok) return consent;
+  // This device shows none any more without it.
+  if (purpose === 'reminders') {
+    const { refreshHere } = await import('./reminders-push.ts');
+    await refreshHere(userId, { isNewSession: true });
+  }
+  return { ok: true, value: newestOf(purpose, [consent.value]) };
 }
 
 function newestOf(purpose: ConsentPurpose, newestFirst: readonly Consent[]): Decision {

@@ -9,6 +9,7 @@ import { remoteConfig } from '#remote/config.ts';
 import { devicePorts } from '#sync/device-ports.ts';
 import { startEngine, type Engine } from '#sync/engine.ts';
 import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { FakeLocks } from '#tests/fakes/lock-manager.ts';
 import { currentCaller } from './current-caller.ts';
 import { decide } from './consents.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     isEmbedded: true,
     hasNudge: false,
     hasModel: false,
+    hasVision: false,
     hasMailbox: false,
   };
   vi.mocked(remoteConfig).mockResolvedValue(config);
@@ -156,6 +158,11 @@ async function aLife(of: Session, name: string): Promise<{ name: string; bytes: 
         event_date: '1990-02-28',
         is_recurring: true,
       }),
+      make(
+        'festival.remind',
+        { festival_id: 'diwali', days: [1], hour: 8 },
+        { entityId: festivalReminderIdOf(of.userId, 'diwali') },
+      ),
       make('deity.create', { name: `${name} Kuldevi` }, { entityId: deity }),
       make(
         'aarti.create',

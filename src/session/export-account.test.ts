@@ -3,6 +3,8 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, mirrorOf, userDatabase } from '#db/database.ts';
 import { newOutboxRow } from '#db/outbox-row.ts';
+import { keepDraft } from '#db/mutations/keep-draft.ts';
+import { entryDraftId } from '#db/mutations/entry-draft.ts';
 import { noteSynced } from '#db/mutations/note-synced.ts';
 import type { MirroredTable, OutboxRow } from '#db/schema.ts';
 import { myAccount, type MyAccount } from '#remote/account-calls.ts';
@@ -31,6 +33,7 @@ const config = {
   isEmbedded: false,
   hasNudge: false,
   hasModel: false,
+  hasVision: false,
   hasMailbox: false,
 };
 
@@ -41,6 +44,8 @@ const account: MyAccount = {
   consents: [],
   devices: [],
   orders: [],
+  subscriptions: [],
+  reminders: [],
   messages: [],
 };
 
@@ -178,6 +183,15 @@ describe('with a connection', () => {
   });
 });
 
+test('what stands in message boxes is there, and what an admin writes for everybody is not', async () => {
+  await keepDraft(userDatabase(userId), 'new', 'half a thou');
+  await keepDraft(userDatabase(userId), entryDraftId('post new'), '{"words":{"title":"A post"}}');
+  const { data, files } = await exported({ syncNow: synced() });
+  expect(data).toMatchObject({ drafts: [{ chat_session: 'new', text: 'half a thou' }], aarti_drafts: [] });
+  expect(data['drafts']).toHaveLength(1);
+  expect(files['data.json']).not.toContain('A post');
+});
+
 describe('messages that the device let go of', () => {
   const message = (id: string, seq: number, deletedAt: string | null = null) => ({
     id,
@@ -307,6 +321,32 @@ describe('what has not been sent', () => {
     });
     expect(bytes['files/unsent/New-plan-up.png']).toEqual(new Uint8Array([7, 8, 9]));
     expect(files['events.ics']).toContain('SUMMARY:Katha\r\n');
+  });
+
+  test('a lunar event has its days of ten years, by the place and the months that the person has chosen', async () => {
+    await mirror('user_events', {
+      ...solar,
+      title: 'Puja',
+      date_type: 'lunar',
+      event_date: null,
+      lunar_month: 'Kartika',
+      lunar_day: 15,
+      paksha: 'krishna',
+    });
+    await mirror('profiles', {
+      id: userId,
+      month_system: 'amanta',
+      place_name: 'Pune',
+      latitude: 18.52,
+      longitude: 73.86,
+      time_zone: 'Asia/Kolkata',
+    });
+    const { files } = await exported({ isOnline: false });
+    const text = files['events.ics'] ?? '';
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(11);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261208\r\n');
+    expect(text).toContain('DESCRIPTION:Lunar date\\, every year: Kartika Krishna 15\r\n');
+    expect(files['README.txt']).toContain('worked out for Pune.');
   });
 
   test('a file that has arrived and is still here is not fetched again', async () => {

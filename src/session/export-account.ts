@@ -1,8 +1,12 @@
 import { userDatabase, type UserDatabase } from '#db/database.ts';
+import { isAartiDraft, placeOfDraft, readAartiDraft } from '#db/mutations/aarti-draft.ts';
+import { isEntryDraft } from '#db/mutations/entry-draft.ts';
 import { linkState } from '#db/mutations/note-link.ts';
 import { syncedState } from '#db/mutations/note-synced.ts';
 import { everything, type Everything } from '#db/queries/everything.ts';
 import { overlaid } from '#db/queries/overlay.ts';
+import { choicesOfProfile, deviceChoices, preferencesOf } from '#db/preferences.ts';
+import type { ProfileRow } from '#db/queries/profile.ts';
 import { readRow } from '#db/read-row.ts';
 import type { MirroredRow } from '#db/schema.ts';
 import {
@@ -12,7 +16,9 @@ import {
   type ExportedFile,
   type Missing,
 } from '#domain/account/export-shape.ts';
-import { icsCalendar, type CalendarEvent } from '#domain/events/ics.ts';
+import { icsCalendar, lunarDatesFrom, type CalendarEvent, type LunarDates } from '#domain/events/ics.ts';
+import { settingsFor } from '#domain/panchang/settings.ts';
+import { civilDateAt } from '#domain/time/zone.ts';
 import type { Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
 import { zipArchive, type ZipArchive } from '#lib/zip-archive.ts';
@@ -197,7 +203,7 @@ async function addTexts(
   { held, account, files, missing }: Gathered,
   { language, now }: ExportRequest,
 ): Promise<void> {
-  const { rows, outbox, drafts, quarantine } = held;
+  const { rows, outbox, drafts, planDrafts, quarantine } = held;
   const exportedAt = isoTime(now);
   const data = exportObject({
     exportedAt,
@@ -206,7 +212,12 @@ async function addTexts(
     rows: rows as unknown as Parameters<typeof exportObject>[0]['rows'],
     account,
     unsent: outbox,
-    drafts,
+    // What an admin is writing for everybody is nothing that is kept of them.
+    drafts: drafts.filter(({ id }) => !isAartiDraft(id) && !isEntryDraft(id)),
+    aartiDrafts: drafts
+      .filter(({ id }) => isAartiDraft(id))
+      .map(({ id, text }) => ({ on: placeOfDraft(id), aarti: readAartiDraft(text) ?? text })),
+    planDrafts,
     unreadable: quarantine,
     files,
     missing,
@@ -214,8 +225,18 @@ async function addTexts(
   await archive.add('data.json', `${JSON.stringify(data, undefined, 2)}\n`, 'pack');
   // What has not been sent is as much the person's event as what has.
   const events = overlaid(outbox, 'user_events', rows.user_events) as unknown as CalendarEvent[];
-  await archive.add('events.ics', icsCalendar(events, calendarWords(language), exportedAt), 'pack');
-  await archive.add('README.txt', readmeText({ language, now, missing, files, events }), 'pack');
+  const { lunarDates, place } = reckoningOf(held, now);
+  const calendar = icsCalendar(events, calendarWords(language), exportedAt, lunarDates);
+  await archive.add('events.ics', calendar, 'pack');
+  await archive.add('README.txt', readmeText({ language, now, missing, files, events, place }), 'pack');
+}
+
+/** Where, and by which months, the days of lunar events are reckoned: as the person has chosen. */
+function reckoningOf({ rows, outbox }: Everything, now: number): { lunarDates: LunarDates; place: string } {
+  const [profile] = overlaid(outbox, 'profiles', rows.profiles) as unknown as ProfileRow[];
+  const { place, monthSystem } = preferencesOf(profile ? choicesOfProfile(profile) : {}, deviceChoices());
+  const today = civilDateAt(Date.parse(isoTime(now)), place.timeZone);
+  return { lunarDates: lunarDatesFrom(today, settingsFor(place, monthSystem)), place: place.name };
 }
 
 /** The answer, or the reason of the signal as soon as that is aborted. */

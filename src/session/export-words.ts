@@ -1,6 +1,6 @@
 import { isMissing, type ExportedFile, type Missing } from '#domain/account/export-shape.ts';
 import type { CalendarEvent, CalendarWords } from '#domain/events/ics.ts';
-import { exportTexts, lunarMonths, missingParts } from '#i18n/catalogue/account-data.ts';
+import { exportTexts, lunarMonths, lunarPakshas, missingParts } from '#i18n/catalogue/account-data.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { translate, type Language, type Message, type MessageValues } from '#i18n/messages.ts';
 
@@ -8,9 +8,10 @@ import { translate, type Language, type Message, type MessageValues } from '#i18
 export function calendarWords(language: Language): CalendarWords {
   return {
     calendarName: exportTexts.calendarName[language],
-    lunarNote: (month, day, isRecurring) =>
+    lunarNote: ({ month, paksha, day, isRecurring }) =>
       translate(isRecurring ? exportTexts.lunarNoteYearly : exportTexts.lunarNote, language, {
         month: monthName(month, language),
+        paksha: lunarPakshas[paksha][language],
         day,
       }),
   };
@@ -28,10 +29,12 @@ export interface ReadmeFacts {
   missing: readonly Missing[];
   files: readonly ExportedFile[];
   events: readonly CalendarEvent[];
+  /** The name of the place that lunar days are reckoned for. */
+  place: string;
 }
 
 /** `README.txt`: what is in the archive and what is not, in plain words. Lines end as every editor knows them. */
-export function readmeText({ language, now, missing, files, events }: ReadmeFacts): string {
+export function readmeText({ language, now, missing, files, events, place }: ReadmeFacts): string {
   const t = (message: Message, values?: MessageValues) => translate(message, language, values);
   const at = new Date(now);
   const lost = files.filter(isMissing).length;
@@ -48,7 +51,7 @@ export function readmeText({ language, now, missing, files, events }: ReadmeFact
       t(exportTexts.made, { date: formatDate(at, language), time: formatTime(at, language) }),
     ],
     [t(exportTexts.data)],
-    [t(exportTexts.events), ...(isOf29 ? [t(exportTexts.eventsOf29)] : [])],
+    [t(exportTexts.events, { place }), ...(isOf29 ? [t(exportTexts.eventsOf29)] : [])],
     [t(files.length === 0 ? exportTexts.noFiles : exportTexts.files)],
     files.some((file) => 'missing' in file && !isMissing(file)) ? [t(exportTexts.elsewhere)] : [],
     gaps.length === 0

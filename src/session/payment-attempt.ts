@@ -1,6 +1,12 @@
 import { isRecord } from '#lib/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
-import { forgetCheckout, keptCheckout, readReturn, type CheckoutReturn } from '#pay/handover.ts';
+import {
+  forgetCheckout,
+  keptCheckout,
+  readReturn,
+  returnFragment,
+  type CheckoutReturn,
+} from '#pay/handover.ts';
 
 /** What this tab was last at the checkout for; who pays is not named beyond an id, as it may outlive their session. */
 export interface PaymentAttempt {
@@ -69,9 +75,10 @@ export function forgetPurchasesOf(userId: string): void {
   if (keptAttempt()?.userId === userId) forgetAttempt();
 }
 
-function keep(attempt: PaymentAttempt): void {
+function keep({ returned, ...attempt }: PaymentAttempt): void {
+  const kept = { ...attempt, ...(returned && { returned: returnFragment(returned) }) };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(attempt));
+    sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
     // storage is blocked or full: the order is looked up at the server instead
   }
@@ -82,12 +89,6 @@ function parseAttempt(kept: unknown): PaymentAttempt | undefined {
   const { userId, planId, requestId, orderId, returned } = kept;
   if (typeof userId !== 'string' || typeof planId !== 'string') return undefined;
   if (typeof requestId !== 'string' || typeof orderId !== 'string') return undefined;
-  return {
-    userId,
-    planId,
-    requestId,
-    orderId,
-    // Only this file writes there, so its shape is what it was.
-    ...(isRecord(returned) && { returned: returned as unknown as CheckoutReturn }),
-  };
+  const outcome = typeof returned === 'string' ? readReturn(returned) : undefined;
+  return { userId, planId, requestId, orderId, ...(outcome && { returned: outcome }) };
 }

@@ -22,6 +22,7 @@ const config = {
   isEmbedded: true,
   hasNudge: false,
   hasModel: false,
+  hasVision: false,
   hasMailbox: true,
   payments: { isSandbox: true, checkoutScript: '/sandbox/razorpay/checkout.js' },
 };

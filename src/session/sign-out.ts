@@ -2,6 +2,7 @@ import type { Leaving } from '#db/mutations/wipe-user.ts';
 import { markWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { session as texts } from '#i18n/catalogue/session.ts';
 import { inTurn } from '#lib/exclusive.ts';
+import { logQuietly } from '#lib/log.ts';
 import { call } from '#remote/call.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { showToast } from '#ui/toast.ts';
@@ -11,6 +12,7 @@ import { forgetEnded } from './ended-session.ts';
 import { finishWipe } from './finish-wipe.ts';
 import { endWork } from './leaving.ts';
 import { forgetPurchasesOf } from './payment-attempt.ts';
+import { leaveHere } from './reminders-push.ts';
 import { announceSession } from './session-channel.ts';
 import { setSession, signedInUserId } from './session-store.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
@@ -38,6 +40,8 @@ export async function signOut(leaving: Leaving = 'nothing'): Promise<void> {
 }
 
 async function leave(wipe: PendingWipe | undefined): Promise<void> {
+  // While there is a session to say so with.
+  if (wipe) await leaveHere(wipe.userId).catch((error: unknown) => logQuietly('reminders', error));
   const notEnded = wipe && (await Promise.race([endAtService(wipe.userId), noAnswer()]));
   await clearAuthKeys().catch(() => {}); // storage is blocked: nothing was kept
   await forgetEnded();

@@ -1,3 +1,4 @@
+import type { LinkProblem } from '#db/schema.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
@@ -33,4 +34,9 @@ export function troubleOf({ kind, status, code }: Problem): Trouble {
     default:
       return assertNever(kind);
   }
+}
+
+/** The same for what kept the last call of the sync from being answered, where something did. */
+export function troubleOfLink(problem: LinkProblem | undefined): Trouble {
+  return problem === undefined ? 'failed' : troubleOf({ kind: problem });
 }

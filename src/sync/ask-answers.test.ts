@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteUserDatabase, userDatabase, type UserDatabase } from '#db/database.ts';
+import { deleteUserDatabase, mirrorOf, userDatabase, type UserDatabase } from '#db/database.ts';
 import { applyPage } from '#db/mutations/apply-page.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
@@ -38,6 +38,24 @@ describe('a message that waits for its answer', () => {
     expect(await askAnswers(db, ports())).toBe(false);
     expect(asked).toEqual([{ language: 'hindi', requestId: 'r' }]);
     expect(news).toBe(1);
+  });
+
+  test('is asked for with the place and the month system that its owner has chosen', async () => {
+    const place = { latitude: 18.5204, longitude: 73.8567 };
+    await mirror({ id: 'm', request_id: 'r', language: 'english' });
+    const profile = {
+      id: userId,
+      seq: 2,
+      deleted_at: null,
+      month_system: 'amanta',
+      place_name: 'Pune',
+      ...place,
+      time_zone: 'Asia/Kolkata',
+    };
+    await mirrorOf(db, 'profiles').put(profile);
+    await askAnswers(db, ports());
+    const chosen = { place: { name: 'Pune', ...place, timeZone: 'Asia/Kolkata' }, monthSystem: 'amanta' };
+    expect(asked).toEqual([{ language: 'english', requestId: 'r', ...chosen }]);
   });
 
   test.each([null, 'hinglish', 'english'])(

@@ -1,5 +1,5 @@
 import { logQuietly } from '#lib/log.ts';
-import type { UserDatabase } from '#db/database.ts';
+import { mirrorOf, type UserDatabase } from '#db/database.ts';
 import type { UserChatRow } from '#db/schema.ts';
 import type { ChatRequest } from '#remote/ask-chat.ts';
 import type { Answer } from '#remote/call.ts';
@@ -77,8 +77,9 @@ async function answerSession(
     if (ports.isStopped()) return true;
     // Somebody else may have asked for it while this page waited for its turn.
     if (((await db.user_chats.get(row.id))?.request_id ?? undefined) !== row.request_id) continue;
+    const language = row.language === 'hindi' ? 'hindi' : 'english';
     const answer = await ports.askChat(
-      { requestId: requestOf(row), language: row.language === 'hindi' ? 'hindi' : 'english' },
+      { requestId: requestOf(row), language, ...(await calendarOf(db)) },
       ports.showAnswer &&
         ((text) => {
           shown.add(row.id);
@@ -97,6 +98,22 @@ async function answerSession(
     ports.onAnswer();
   }
   return true;
+}
+
+/** A profile that has not come, or says nothing, leaves the server to name the place that it answers for. */
+async function calendarOf(db: UserDatabase): Promise<Pick<ChatRequest, 'place' | 'monthSystem'>> {
+  const row = await mirrorOf(db, 'profiles').toCollection().first();
+  const {
+    place_name: name,
+    latitude,
+    longitude,
+    time_zone: timeZone,
+    month_system: monthSystem,
+  } = (row ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    ...(typeof name === 'string' && { place: { name, latitude, longitude, timeZone } }),
+    ...(typeof monthSystem === 'string' && { monthSystem }),
+  };
 }
 
 function forget(messageId: string, ports: AnswerPorts, shown: Set<string>): void {

@@ -235,7 +235,7 @@ async function pullOnce(db: UserDatabase, ports: EnginePorts): Promise<number | 
   }
   await noteLink(db, { failures: 0, nextAt: 0, problem: undefined });
   // The first rows of a mirror that was begun earlier may be gone from the server since.
-  const comparedAt = await noteSynced(db, ports.now(), isBegun ? 0 : askedAt);
+  const comparedAt = await noteSynced(db, askedAt, isBegun ? 0 : askedAt);
   if (comparedAt !== 0 && Math.abs(ports.now() - comparedAt) < compareEveryMs) return undefined;
   const comparingAt = ports.now();
   const compared = await compareMirror(db, ports);

@@ -235,7 +235,7 @@ test('a message with words goes on without a file that is refused, and it is tol
   const outcome = await flushUploads(db, { ...ports(), onLeftOut: (left) => told.push(left) });
   expect(outcome.hasNews).toBe(true);
   expect(told).toEqual([{ messageId: 'm', name: 'plan.png', part: 'file', code: 'file_type' }]);
-  expect(await rows()).toMatchObject([{ opId: 'send', deps: [], payload: { query: 'words' } }]);
+  expect(await rows()).toMatchObject([{ entityId: 'm', deps: [], payload: { query: 'words' } }]);
 });
 
 test('nothing is begun once it is stopped', async () => {
@@ -255,6 +255,7 @@ function ports(): UploadPorts {
   return {
     now: () => now,
     random: () => 0.5,
+    newId: () => crypto.randomUUID(),
     isStopped: () => isStopped,
     async uploadFile(upload) {
       requests.push(upload);

@@ -26,6 +26,7 @@ export interface UploadProgress {
 export interface UploadPorts {
   now(): number;
   random(): number;
+  newId(): string;
   /** Puts the file in its place, or finds it there already with the same size. */
   uploadFile(upload: UploadRequest): Promise<Answer<'stored'>>;
   isStopped(): boolean;
@@ -104,7 +105,7 @@ async function uploadOne(db: UserDatabase, waiting: OutboxRow, ports: UploadPort
   if (!row) return { kind: 'settled' };
   const settleAs = (as: Partial<Settled>) => settleOps(db, [{ row, as: { ...untried, ...as } }]);
   const giveUp = async (code: string) => {
-    const left = await giveUpUpload(db, row, code);
+    const left = await giveUpUpload(db, row, code, ports.newId);
     if (left) ports.onLeftOut?.(left);
   };
   const blob = await db.blobs.get(row.entityId);

@@ -1,4 +1,5 @@
 import { logQuietly } from '#lib/log.ts';
+import { whenWanted } from '#lib/when-wanted.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { pullContent as fetchContent } from '#remote/procedures.ts';
 import { pullContent, type FetchContent } from './pull-content.ts';
@@ -8,23 +9,43 @@ const freshForMs = 60 * 60_000;
 
 /** Keeps what everybody may read on the device, for guests and offline: looked after at the start and when the page is looked at again. */
 export function startContent(): void {
-  let freshUntil = -Infinity;
-  async function look(): Promise<void> {
-    if (performance.now() < freshUntil || document.visibilityState === 'hidden') return;
-    freshUntil = performance.now() + freshForMs;
-    try {
-      if (await pullContent(fetchAsAnybody)) return;
-    } catch (error) {
-      logQuietly('content', error);
-    }
-    freshUntil = -Infinity;
-  }
-  window.addEventListener('online', () => void look());
-  document.addEventListener('visibilitychange', () => void look());
-  void look();
+  const lookIfShown = () => {
+    if (document.visibilityState !== 'hidden') void freshContent(freshForMs);
+  };
+  window.addEventListener('online', lookIfShown);
+  document.addEventListener('visibilitychange', lookIfShown);
+  lookIfShown();
 }
 
-const fetchAsAnybody: FetchContent = async (knownVersion) => {
+let reachedAt = -Infinity;
+let looking: Promise<boolean> | undefined;
+
+/**
+ * Whether what everybody may read is as the server had it at most `maxAgeMs` ago; asks the server where it is not. Those
+ * who ask meanwhile get the same answer. Never fails.
+ */
+export function freshContent(maxAgeMs: number): Promise<boolean> {
+  if (performance.now() - reachedAt < maxAgeMs) return Promise.resolve(true);
+  looking ??= look().finally(() => {
+    looking = undefined;
+  });
+  return looking;
+}
+
+async function look(): Promise<boolean> {
+  await whenWanted();
+  const askedAt = performance.now();
+  try {
+    if (!(await pullContent(fetchAsAnybody))) return false;
+    reachedAt = askedAt;
+    return true;
+  } catch (error) {
+    logQuietly('content', error);
+    return false;
+  }
+}
+
+const fetchAsAnybody: FetchContent = async (known) => {
   const config = await remoteConfig();
-  return config ? fetchContent(config, knownVersion) : { ok: false, problem: { kind: 'network' } };
+  return config ? fetchContent(config, known) : { ok: false, problem: { kind: 'network' } };
 };

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
+import { claimFloorplan } from '#db/guest-floorplan.ts';
 import { mirrorCursor } from '#db/mutations/apply-page.ts';
 import { restoreUnsent } from '#db/mutations/restore-unsent.ts';
 import { keptCount, releaseKept, wipeOthers } from '#db/mutations/wipe-user.ts';
@@ -14,6 +15,7 @@ import { devicePorts } from './device-ports.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { followHead, listenAs } from './follow-head.ts';
 import { followUnsent } from './note-unsent.ts';
+import { startContact } from './start-contact.ts';
 import { startContent } from './start-content.ts';
 import { resetSyncStatus, syncStatusStore } from './sync-status.ts';
 import { takeGuestChat } from './take-guest-chat.ts';
@@ -32,6 +34,7 @@ export function startSync(): void {
   sessionStore.subscribe(follow);
   follow();
   startContent();
+  startContact();
 }
 
 function syncUser(userId: string): () => void {
@@ -87,6 +90,7 @@ function syncUser(userId: string): () => void {
   async function begin(): Promise<void> {
     try {
       await wipeOthers(userId, await knownUsers());
+      await claimFloorplan(userId, ports.now());
       const lost = await lostItems(db, userId);
       const kept = await keptCount(db);
       if (!isStopped) syncStatusStore.setState({ lost, kept });

@@ -1,4 +1,10 @@
-import { handOverGuestChat, releaseHandover, type GuestExchange, type Handover } from '#db/guest-chat.ts';
+import {
+  handOverGuestChat,
+  hasGuestWords,
+  releaseHandover,
+  type GuestExchange,
+  type Handover,
+} from '#db/guest-chat.ts';
 import { durably, type UserDatabase } from '#db/database.ts';
 import { keepActs, type Keeping, type KeepOutcome, type NewAct } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
@@ -15,7 +21,8 @@ import { answerWaitingHere } from '#session/ask-as-guest.ts';
  * twice.
  */
 export async function takeGuestChat(db: UserDatabase, keeping: Keeping): Promise<void> {
-  await inTurn('take-guest-chat', () => takeAll(db, keeping));
+  // Most devices never had a guest, and every start of the app looks here first.
+  if (await hasGuestWords()) await inTurn('take-guest-chat', () => takeAll(db, keeping));
 }
 
 async function takeAll(db: UserDatabase, keeping: Keeping): Promise<void> {

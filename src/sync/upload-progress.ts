@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { LeftOutFile } from '#db/mutations/continue-without-file.ts';
+import type { UploadOnItsWay } from '#db/queries/uploads.ts';
 import type { UploadProgress } from './flush-uploads.ts';
 
 /** What this page knows of files on their way: how far each has come, by its id, and what messages went on without. */
@@ -35,4 +36,19 @@ export function takeLeftOut(): readonly LeftOutFile[] {
 /** Nothing of one user's files is left for the next. */
 export function forgetUploads(): void {
   uploadStore.setState(nothing);
+}
+
+/** Of all bytes, those that have gone; undefined while nothing moves. */
+export function sentShare(
+  files: readonly UploadOnItsWay[],
+  underWay: Uploads['underWay'],
+): number | undefined {
+  if (!files.some(({ id, hasArrived }) => !hasArrived && underWay[id])) return undefined;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const sent = files.reduce(
+    (sum, { id, size, hasArrived }) =>
+      sum + (hasArrived ? size : Math.min(size, underWay[id]?.sentBytes ?? 0)),
+    0,
+  );
+  return total === 0 ? 0 : sent / total;
 }

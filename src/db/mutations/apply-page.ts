@@ -104,6 +104,18 @@ export async function replayQuarantine(db: UserDatabase): Promise<void> {
   });
 }
 
+/** Puts those of the rows that are newer than what the mirror has, whatever page would have brought them. */
+export async function putNewer(
+  db: UserDatabase,
+  table: MirroredTable,
+  rows: readonly MirroredRow[],
+): Promise<void> {
+  const mirror = mirrorOf(db, table);
+  await db.transaction('rw', mirror, async () => {
+    await mirror.bulkPut(await newerRows(mirror, rows, Infinity));
+  });
+}
+
 const mirrorStores = [...mirroredTables, 'outbox', 'blobs', 'meta', 'quarantine'];
 
 async function putRows(db: UserDatabase, rows: readonly PulledRow[], highest = Infinity): Promise<void> {

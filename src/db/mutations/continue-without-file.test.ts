@@ -97,6 +97,16 @@ describe('a document of which one page is refused', () => {
     expect(await db.blobs.count()).toBe(2);
   });
 
+  test('goes on as another act, as the server may have the one that this device forgot to have sent', async () => {
+    const waiting = outboxRow({ opId: 'later', kind: 'chat.unhelpful', entityId: 'm', deps: ['send'] });
+    await keep(...uploads(), message(), waiting);
+    await giveUp('file', 'x');
+    const [send, later] = await rows();
+    expect(send?.opId).not.toBe('send');
+    expect(send).toMatchObject({ entityId: 'm', n: 4 });
+    expect(later?.deps).toEqual([send?.opId]);
+  });
+
   test('costs what its words cost once none is left', async () => {
     await keep(...uploads(), message());
     await giveUp('one', 'x');
@@ -116,9 +126,11 @@ describe('a document of which one page is refused', () => {
 test('a file that was taken back, or has arrived, is not given up', async () => {
   await keep(uploadRow({ opId: 'file', state: 'acked' }), message());
   expect(await giveUp('file', 'x')).toBeUndefined();
-  expect(await giveUpUpload(db, uploadRow({ opId: 'gone' }), 'x')).toBeUndefined();
+  expect(await giveUpUpload(db, uploadRow({ opId: 'gone' }), 'x', newId)).toBeUndefined();
   expect((await rows()).map(({ state }) => state)).toEqual(['acked', 'queued']);
 });
+
+const newId = () => crypto.randomUUID();
 
 function uploads(): OutboxRow[] {
   return ['file', 'one', 'two'].map((opId) => uploadRow({ opId, state: 'sending', attempts: 1 }));
@@ -131,7 +143,7 @@ async function keep(...kept: OutboxRow[]): Promise<void> {
 }
 
 async function giveUp(opId: string, code: string) {
-  return giveUpUpload(db, (await db.outbox.get({ opId })) ?? uploadRow({ opId }), code);
+  return giveUpUpload(db, (await db.outbox.get({ opId })) ?? uploadRow({ opId }), code, newId);
 }
 
 async function rows(): Promise<OutboxRow[]> {

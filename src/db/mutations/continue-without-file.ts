@@ -1,6 +1,7 @@
 import { durably, type UserDatabase } from '../database.ts';
 import { untried } from '../outbox-row.ts';
 import type { OutboxRow } from '../schema.ts';
+import { supersede } from './supersede.ts';
 
 /** A file that a message goes on without. */
 export interface LeftOutFile {
@@ -15,13 +16,14 @@ export interface LeftOutFile {
 
 /**
  * Records that a file will never reach its place. A message that has words of its own goes on without it, in the same
- * transaction and as a text; anything else that needs the file waits for its writer. The message keeps the name of the
+ * transaction, as a new act and as a text; anything else that needs the file waits for its writer. The message keeps the name of the
  * file, so that whoever reads it sees that one was meant. Returns what was left out, if anything was.
  */
 export async function giveUpUpload(
   db: UserDatabase,
   upload: OutboxRow,
   code: string,
+  newId: () => string,
 ): Promise<LeftOutFile | undefined> {
   const disk = durably(db);
   return disk.transaction('rw', disk.outbox, disk.blobs, async () => {
@@ -36,8 +38,8 @@ export async function giveUpUpload(
     }
     const gone = await uploadsOf(disk, message, without.paths);
     const ids = new Set(gone.map(({ opId }) => opId));
-    await disk.outbox.put({
-      ...message,
+    await supersede(disk, message, {
+      opId: newId(),
       payload: without.payload,
       deps: message.deps.filter((dep) => !ids.has(dep)),
     });

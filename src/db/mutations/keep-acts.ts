@@ -4,6 +4,7 @@ import { hasRoomFor, isOutOfSpace } from '#lib/storage-room.ts';
 import { durably, type UserDatabase } from '../database.ts';
 import { newOutboxRow } from '../outbox-row.ts';
 import type { OutboxRow } from '../schema.ts';
+import { letCopiesGo } from './keep-copies.ts';
 import { makeRoom } from './make-room.ts';
 import { forgetUnsent } from './withdraw.ts';
 
@@ -20,11 +21,14 @@ export interface NewAct {
 
 export interface ActFile {
   field: string;
-  bytes: ArrayBuffer;
+  /** The bytes themselves; or, where they lie in `blobs` already, their id there and their number. */
+  bytes: ArrayBuffer | { keptAs: string; size: number };
   /** The media type by content. */
   type: string;
   /** The ending of the path, without a dot. */
   extension: string;
+  /** Within the folder of the user; by default that itself. */
+  folder?: string;
 }
 
 export interface Keeping {
@@ -32,7 +36,7 @@ export interface Keeping {
   /** Milliseconds since 1970. */
   now: number;
   newId(): string;
-  /** More that has to be written in the same moment, such as an emptied draft. Stores: `drafts`. */
+  /** More that has to be written in the same moment, such as an emptied draft. Stores: `drafts`, `property_drafts`, `blobs`. */
   alongside?: (db: UserDatabase) => Promise<void>;
 }
 
@@ -57,10 +61,12 @@ export async function keepActs(
     const fault = checkAct(kind, payload);
     if (fault) return { kind: 'refused', act: kind, fault };
   }
-  const bytes = ready.flatMap(({ uploads }) => uploads).reduce((sum, file) => sum + file.bytes.byteLength, 0);
-  if (bytes > 0 && !(await hasRoomFor(bytes))) return { kind: 'full' };
-  const kept =
-    (await keepAll(db, ready, keeping)) ?? ((await makeRoom(db)) && (await keepAll(db, ready, keeping)));
+  const bytes = ready.flatMap(({ uploads }) => uploads).reduce((sum, file) => sum + newBytesOf(file), 0);
+  // Copies of what the server has make room for what nobody else has.
+  if (bytes > 0 && !(await hasRoomFor(bytes)) && !((await letCopiesGo(db)) && (await hasRoomFor(bytes))))
+    return { kind: 'full' };
+  let kept = await keepAll(db, ready, keeping);
+  while (!kept && (await makeRoom(db))) kept = await keepAll(db, ready, keeping);
   return kept ? { kind: 'kept', opIds: kept } : { kind: 'full' };
 }
 
@@ -72,12 +78,19 @@ async function keepAll(
 ): Promise<string[] | undefined> {
   const disk = durably(db);
   try {
-    return await disk.transaction('rw', disk.outbox, disk.blobs, disk.drafts, async () => {
-      const opIds: string[] = [];
-      for (const act of acts) opIds.push(...(await keepAct(disk, act, keeping)));
-      await keeping.alongside?.(disk);
-      return opIds;
-    });
+    return await disk.transaction(
+      'rw',
+      disk.outbox,
+      disk.blobs,
+      disk.drafts,
+      disk.property_drafts,
+      async () => {
+        const opIds: string[] = [];
+        for (const act of acts) opIds.push(...(await keepAct(disk, act, keeping)));
+        await keeping.alongside?.(disk);
+        return opIds;
+      },
+    );
   } catch (error) {
     if (isOutOfSpace(error)) return undefined;
     throw error;
@@ -91,10 +104,15 @@ interface ReadyAct extends NewAct {
 function withPaths(act: NewAct, { userId, newId }: Keeping): ReadyAct {
   const buckets: Readonly<Record<string, string>> = definitionOf(act.kind)?.files ?? {};
   const uploads = (act.files ?? []).map((file) => {
-    const id = newId();
-    return { ...file, id, bucket: buckets[file.field] ?? '', path: `${userId}/${id}.${file.extension}` };
+    const id = 'keptAs' in file.bytes ? file.bytes.keptAs : newId();
+    const folder = file.folder === undefined ? userId : `${userId}/${file.folder}`;
+    return { ...file, id, bucket: buckets[file.field] ?? '', path: `${folder}/${id}.${file.extension}` };
   });
   return { ...act, payload: { ...storablePayload(act.payload), ...pathsOf(act.kind, uploads) }, uploads };
+}
+
+function newBytesOf({ bytes }: ActFile): number {
+  return 'keptAs' in bytes ? 0 : bytes.byteLength;
 }
 
 /** The fields that name the files: one path, or a list of them in the order of the files. */
@@ -116,8 +134,9 @@ async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promi
   const rows: OutboxRow[] = [];
   const shared = { userId: keeping.userId, keptAt: keeping.now };
   for (const { id, bytes, type, bucket, path } of act.uploads) {
-    await db.blobs.add({ id, bytes, type });
-    const payload = { bucket, path, content_type: type, size: bytes.byteLength };
+    if (!('keptAs' in bytes)) await db.blobs.add({ id, bytes, type });
+    const size = 'keptAs' in bytes ? bytes.size : bytes.byteLength;
+    const payload = { bucket, path, content_type: type, size };
     rows.push(
       newOutboxRow({ ...shared, opId: id, kind: 'upload', entityId: id, lane: id, deps: [], payload }),
     );

@@ -1,15 +1,18 @@
 import type { UserDatabase } from '../database.ts';
+import { letCopiesGo } from './keep-copies.ts';
 
 /** Messages so much older than the newest conversation can be fetched again, and make room first. */
 const keptDays = 90;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Lets go of old messages that the server has, so that something new can be kept. What waits to be sent, and its files,
- * are never touched. Returns whether anything went.
+ * Lets go of what the server has as well, so that something new can be kept: copies of files first, and old messages
+ * when there are no such copies any more. What waits to be sent, and its files, are never touched. Returns whether
+ * anything went.
  */
 export async function makeRoom(db: UserDatabase): Promise<boolean> {
   try {
+    if (await letCopiesGo(db)) return true;
     return await db.transaction('rw', db.user_chats, db.chat_sessions, db.meta, async () => {
       // By the server's clock: the device's may be years ahead.
       const newest = await db.chat_sessions.orderBy('updated_at').last();

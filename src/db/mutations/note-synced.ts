@@ -10,14 +10,15 @@ export async function syncedState(db: UserDatabase): Promise<SyncedState> {
 }
 
 /**
- * Remembers that the mirror is in step. `filledFrom`: when its first row was asked for, 0 where that is not known.
+ * Remembers that the mirror is in step with the server as it was when it was asked: what was written after that may not
+ * be here, however late the answer came. `filledFrom`: when its first row was asked for, 0 where that is not known.
  * Returns when it was last compared; 0 for never.
  */
-export async function noteSynced(db: UserDatabase, now: number, filledFrom = now): Promise<number> {
+export async function noteSynced(db: UserDatabase, askedAt: number, filledFrom = askedAt): Promise<number> {
   const before = await syncedState(db);
   // A mirror that was filled at one go has nothing to be compared for.
   const comparedAt = before.comparedAt === 0 ? filledFrom : before.comparedAt;
-  await db.meta.put({ key: 'synced', at: now, comparedAt });
+  await db.meta.put({ key: 'synced', at: askedAt, comparedAt });
   return comparedAt;
 }
 

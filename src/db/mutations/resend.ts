@@ -1,6 +1,6 @@
 import { checkAct, storablePayload, type ActFault } from '#domain/acts/check-act.ts';
 import { durably, type UserDatabase } from '../database.ts';
-import { newOutboxRow } from '../outbox-row.ts';
+import { supersede } from './supersede.ts';
 
 export interface Resending {
   /** The corrected payload; what was refused goes again unchanged when it is left out. */
@@ -27,13 +27,8 @@ export async function resend(
     const corrected = payload ? storablePayload(payload) : row.payload;
     const fault = row.kind === 'upload' ? undefined : checkAct(row.kind, corrected);
     if (fault) return { kind: 'refused', fault };
-    const next = newOutboxRow({ ...row, opId: newId(), payload: corrected });
-    await disk.outbox.put({ ...next, n: row.n });
-    await disk.outbox
-      .filter(({ deps }) => deps.includes(opId))
-      .modify((waiting) => {
-        waiting.deps = waiting.deps.map((dep) => (dep === opId ? next.opId : dep));
-      });
+    const next = { opId: newId(), payload: corrected };
+    await supersede(disk, row, next);
     return { kind: 'kept', opId: next.opId };
   });
 }

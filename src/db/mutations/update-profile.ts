@@ -1,3 +1,4 @@
+import type { ReminderSettings } from '#domain/reminders/reminder.ts';
 import { durably, type UserDatabase } from '../database.ts';
 import { keepActs, type ActFile, type Keeping, type KeepOutcome } from './keep-acts.ts';
 import { withdraw } from './withdraw.ts';
@@ -13,6 +14,7 @@ export type ProfileChange = Partial<{
   latitude: number;
   longitude: number;
   time_zone: string;
+  reminder_settings: ReminderSettings;
 }>;
 
 /**

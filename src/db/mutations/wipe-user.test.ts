@@ -34,6 +34,7 @@ test('what has not reached the server can stay with its files, and nothing else 
   const db = userDatabase('asha');
   await db.blobs.put({ id: 'file', bytes: new ArrayBuffer(4), type: 'image/png' });
   await db.drafts.put({ id: 'new', text: 'half a thought' });
+  await db.plan_drafts.put({ id: 'plan', plan: {}, isDrafted: true, changedAt: 0 });
   await db.table('properties').put({ id: 'home', seq: 1, deleted_at: null, title: 'Home' });
   await db.meta.put({ key: 'cursor', cursor: 4, generation: 'g', floor: 0 });
 
@@ -46,7 +47,7 @@ test('what has not reached the server can stay with its files, and nothing else 
     ['refused', 'dead'],
   ]);
   expect(await kept.blobs.count()).toBe(1);
-  for (const table of ['drafts', 'properties', 'meta'])
+  for (const table of ['drafts', 'plan_drafts', 'properties', 'meta'])
     expect(await kept.table(table).count(), table).toBe(0);
   expect(await notedUnsent('asha')).toBe(3);
   expect(await keptCount(kept)).toBe(2);

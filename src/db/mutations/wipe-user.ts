@@ -8,6 +8,7 @@ import {
 } from '../database.ts';
 import { forgetUser, noteUnsent } from '../registry.ts';
 import { mirroredTables, type OutboxRow } from '../schema.ts';
+import { letStrayFilesGo } from './property-draft.ts';
 import { keptAtSignOut } from '../outbox-row.ts';
 
 /** What a sign-out leaves on the device: nothing, or what has not reached the server, for the same user's return. */
@@ -60,10 +61,26 @@ export async function keptCount(db: UserDatabase): Promise<number> {
 async function keepOnlyUnsent(db: UserDatabase): Promise<OutboxRow[]> {
   await db.transaction(
     'rw',
-    [...mirroredTables, 'outbox', 'blobs', 'drafts', 'meta', 'quarantine'],
+    [
+      ...mirroredTables,
+      'outbox',
+      'blobs',
+      'drafts',
+      'plan_drafts',
+      'pictures',
+      'property_drafts',
+      'meta',
+      'quarantine',
+    ],
     async () => {
       await Promise.all(mirroredTables.map((table) => mirrorOf(db, table).clear()));
-      await Promise.all([db.quarantine.clear(), db.drafts.clear()]);
+      await Promise.all([
+        db.quarantine.clear(),
+        db.drafts.clear(),
+        db.plan_drafts.clear(),
+        db.pictures.clear(),
+        db.property_drafts.clear(),
+      ]);
       await db.meta.where('key').notEqual('device').delete();
       const done = await db.outbox
         .where('state')
@@ -75,6 +92,7 @@ async function keepOnlyUnsent(db: UserDatabase): Promise<OutboxRow[]> {
         .where('state')
         .anyOf('queued', 'sending', 'blocked')
         .modify({ state: 'blocked', problem: { kind: 'held', code: keptAtSignOut, seq: undefined } });
+      await letStrayFilesGo(db);
     },
   );
   return unsentActs(db);

@@ -8,6 +8,7 @@ import {
   type MirroredRow,
   type MirroredTable,
   type OutboxRow,
+  type PlanDraftRow,
   type QuarantinedRow,
 } from '../schema.ts';
 
@@ -18,6 +19,8 @@ export interface Everything {
   /** In the order in which it was done. */
   outbox: OutboxRow[];
   drafts: DraftRow[];
+  /** Plans that are being marked. */
+  planDrafts: PlanDraftRow[];
   quarantine: QuarantinedRow[];
   /** Ids of the files whose bytes are here. */
   blobIds: ReadonlySet<string>;
@@ -32,7 +35,7 @@ export interface Everything {
 }
 
 export async function everything(db: UserDatabase): Promise<Everything> {
-  const stores = [...mirroredTables, 'outbox', 'drafts', 'quarantine', 'blobs', 'meta'];
+  const stores = [...mirroredTables, 'outbox', 'drafts', 'plan_drafts', 'quarantine', 'blobs', 'meta'];
   return db.transaction('r', stores, async () => {
     const rows = await Promise.all(
       mirroredTables.map(async (table) => [table, await mirrorOf(db, table).toArray()] as const),
@@ -42,6 +45,7 @@ export async function everything(db: UserDatabase): Promise<Everything> {
       rows: Object.fromEntries(rows) as Record<MirroredTable, MirroredRow[]>,
       outbox: await db.outbox.orderBy('n').toArray(),
       drafts: await db.drafts.toArray(),
+      planDrafts: await db.plan_drafts.toArray(),
       quarantine: await db.quarantine.toArray(),
       blobIds: new Set(await db.blobs.toCollection().primaryKeys()),
       picture: await keptPicture(db),

@@ -39,3 +39,13 @@ export function overlaid<Row extends { id: string; deleted_at: string | null }>(
   }
   return [...shown.values()].filter((row) => row.deleted_at === null);
 }
+
+/** The same for one row, with what the mirror has of it; undefined where it is not there, or not any more. */
+export function overlaidRow<Row extends { id: string; deleted_at: string | null }>(
+  outbox: readonly OutboxRow[],
+  table: ActTable,
+  row: Row | undefined,
+  rowId: string,
+): Shown<Row> | undefined {
+  return overlaid(outbox, table, row ? [row] : [], ({ id }) => id === rowId)[0];
+}

@@ -19,6 +19,8 @@ export interface ProfileRow extends MirroredRow {
   latitude?: number | null;
   longitude?: number | null;
   time_zone?: string | null;
+  /** To be read with `readReminderSettings`. */
+  reminder_settings?: unknown;
 }
 
 export interface Profile {

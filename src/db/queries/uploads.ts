@@ -1,6 +1,7 @@
 import type { UserDatabase } from '../database.ts';
+import type { OutboxRow } from '../schema.ts';
 
-/** A file that goes before a message. */
+/** A file that goes before a row that names it. */
 export interface UploadOnItsWay {
   id: string;
   /** Bytes. */
@@ -19,10 +20,15 @@ export async function uploadsOfMessage(db: UserDatabase, messageId: string): Pro
       .anyOf(send.deps)
       .and(({ kind }) => kind === 'upload')
       .toArray();
-    return needed.map(({ entityId, payload, state }) => ({
-      id: entityId,
-      size: typeof payload['size'] === 'number' ? payload['size'] : 0,
-      hasArrived: state === 'acked',
-    }));
+    return needed.map(onItsWay);
   });
+}
+
+/** An act of the kind `upload` as a file. */
+export function onItsWay({ entityId, payload, state }: OutboxRow): UploadOnItsWay {
+  return {
+    id: entityId,
+    size: typeof payload['size'] === 'number' ? payload['size'] : 0,
+    hasArrived: state === 'acked',
+  };
 }

@@ -1,0 +1,45 @@
+import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
+import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
+import type { Polygon } from '#domain/vaastu/plan.ts';
+import type { Language } from '#i18n/messages.ts';
+
+/**
+ * nothing-read: no room was found · few-rooms: fewer than three · photo: it looks like a photograph of something else ·
+ * from-pdf: the words are the file's own, not read from its picture · turned-…: the labels could be read only after the
+ * picture was turned clockwise by so much.
+ */
+export type DraftNote =
+  'nothing-read' | 'few-rooms' | 'photo' | 'from-pdf' | 'turned-90' | 'turned-180' | 'turned-270';
+
+export interface PlanDraft {
+  rooms: DraftedRoom[];
+  /** The outer walls; missing where they are not to be seen. */
+  outline?: Polygon;
+  /** Degrees clockwise from up; only where a north arrow was really read. */
+  north?: number;
+  notes: DraftNote[];
+}
+
+/** fetching: the reader comes, once · preparing: the picture is made readable · reading · measuring: walls and areas. */
+export type DraftStep = 'fetching' | 'preparing' | 'reading' | 'measuring';
+
+export interface DraftProgress {
+  step: DraftStep;
+  /** Of the whole, 0 to 1, never less than before. */
+  done: number;
+}
+
+/** What a page asks: one draft, after which it ends the worker. */
+export interface DraftTask {
+  picture: Blob | ImageBitmap;
+  /** Width and height of the pixels that the draft is given in. */
+  size: readonly [width: number, height: number];
+  language: Language;
+  /** What a PDF says itself; nothing is read from the picture where that names enough rooms. */
+  words: readonly PlacedWord[];
+}
+
+export type DraftMessage =
+  | { kind: 'progress'; progress: DraftProgress }
+  | { kind: 'done'; draft: PlanDraft }
+  | { kind: 'failed'; why: 'files-missing' | 'broken' };
