@@ -1,6 +1,7 @@
 // Runs before the first paint, so that a remembered theme and language do not flash in late.
 (function () {
   var root = document.documentElement;
+  var isDrawn = root.hasAttribute('data-drawn');
   var theme;
   var language;
   try {
@@ -13,9 +14,18 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   if (language !== 'en' && language !== 'hi') {
-    language = navigator.language.toLowerCase().startsWith('hi') ? 'hi' : 'en';
+    // Whoever opens a page that is written in Hindi reads Hindi.
+    var readsHindi = root.lang === 'hi' || navigator.language.toLowerCase().startsWith('hi');
+    language = readsHindi ? 'hi' : 'en';
   }
+  // A page that the build has drawn in another language is not shown, and of an old one not what tells of its day.
+  if (isDrawn && root.lang !== language) root.dataset.drawn = 'other';
+  else if (isDrawn && root.dataset.day && root.dataset.day !== dayInIndia()) root.dataset.drawn = 'old';
   root.setAttribute('data-mantine-color-scheme', theme);
   root.lang = language;
   document.querySelector('meta[name="theme-color"]').content = theme === 'dark' ? '#17130e' : '#fbf7ef';
+
+  function dayInIndia() {
+    return new Date(Date.now() + 5.5 * 3600000).toISOString().slice(0, 10);
+  }
 })();

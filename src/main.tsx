@@ -1,31 +1,64 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { wantNow, whenWanted } from '#lib/when-wanted.ts';
+import { whenSessionKnown } from '#session/session-store.ts';
 import { startSession } from '#session/start-session.ts';
 import { afterFirstPaint } from '#app/after-first-paint.ts';
 import { Providers } from '#app/providers.tsx';
 import { router } from '#app/router.ts';
 
-const root = document.getElementById('root');
+/** What the build has drawn of this page: the app begins beside the document, and src/app/take-over.ts puts it there. */
+const drawn = document.getElementById('drawn');
+const root = drawn ? document.createElement('div') : document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 void startSession();
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
-afterFirstPaint(async () => {
+void whenWanted();
+void hurryForUsers();
+if (drawn) void showBeside(drawn, root);
+else show(root);
+void afterFirstPaint(async () => {
   const { startSync } = await import('#sync/start-sync.ts');
   startSync();
 });
-afterFirstPaint(async () => {
+void afterFirstPaint(async () => {
   const { followPreferences } = await import('#session/follow-preferences.ts');
   followPreferences();
 });
-afterFirstPaint(async () => {
+void afterFirstPaint(async () => {
   const { registerWorker } = await import('#pwa/register-worker.ts');
   await registerWorker();
 });
+void afterFirstPaint(async () => {
+  const { startReminders } = await import('#app/start-reminders.ts');
+  startReminders();
+});
+
+/** The rows of whoever is signed in do not wait for a touch. */
+async function hurryForUsers(): Promise<void> {
+  const { status } = await whenSessionKnown();
+  if (status === 'signed-in') wantNow();
+}
+
+/**
+ * What the router finds later it shows in one piece. What is there from the start is drawn in small steps, so that whoever
+ * already reads, scrolls or writes does not wait for it.
+ */
+async function showBeside(page: HTMLElement, element: HTMLElement): Promise<void> {
+  await router.load();
+  show(element);
+  page.dispatchEvent(new CustomEvent('app', { detail: element }));
+}
+
+function show(element: HTMLElement): void {
+  startTransition(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,12 +1,23 @@
-/** Runs work that nobody waits for once the first page is on the screen and the browser has a moment. */
-export function afterFirstPaint(work: () => Promise<void>): void {
-  const start = () => {
-    void work();
-  };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+import { whenWanted } from '#lib/when-wanted.ts';
+
+/** Runs work that nobody waits for once the first page is on the screen, it is wanted and the browser has a moment. */
+export async function afterFirstPaint(work: () => Promise<void>): Promise<void> {
+  await whenLoaded();
+  await whenWanted();
+  await whenIdle();
+  await work();
+}
+
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
 }

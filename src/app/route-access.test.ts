@@ -25,6 +25,7 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/add-property', to('/auth?redirect=%2Fadd-property'), show, show, wait],
   ['/analyze/$id', to('/auth?redirect=%2Fanalyze%2F%24id'), show, show, wait],
   ['/analysis/$id', to('/auth?redirect=%2Fanalysis%2F%24id'), show, show, wait],
+  ['/compare', to('/auth?redirect=%2Fcompare'), show, show, wait],
   ['/upload', to('/auth?redirect=%2Fupload'), show, show, wait],
   ['/profile', show, show, show, show],
   ['/settings', show, show, show, show],
@@ -34,12 +35,15 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/blog/$slug', show, show, show, show],
   ['/hindu-festivals', show, show, show, show],
   ['/hindu-aartis', show, show, show, show],
+  ['/events', to('/auth?redirect=%2Fevents'), show, show, wait],
   ['/subscriptions', show, show, show, show],
   ['/payment-success', to('/auth?redirect=%2Fpayment-success'), show, show, wait],
   ['/receipt/$order', to('/auth?redirect=%2Freceipt%2F%24order'), show, show, wait],
   ['/privacy-policy', show, show, show, show],
   ['/terms-and-conditions', show, show, show, show],
   ['/cancellation-policy', show, show, show, show],
+  ['/admin', show, show, show, show],
+  ['/admin/$', show, show, show, show],
 ];
 
 describe.each(table)('%s', (path, forGuest, forUser, forAdmin, beforeKnown) => {

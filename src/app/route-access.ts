@@ -26,6 +26,7 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/add-property': 'signed-in',
   '/analyze/$id': 'signed-in',
   '/analysis/$id': 'signed-in',
+  '/compare': 'signed-in',
   '/upload': 'signed-in',
   '/profile': 'public',
   '/settings': 'public',
@@ -35,12 +36,16 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/blog/$slug': 'public',
   '/hindu-festivals': 'public',
   '/hindu-aartis': 'public',
+  '/events': 'signed-in',
   '/subscriptions': 'public',
   '/payment-success': 'signed-in',
   '/receipt/$order': 'signed-in',
   '/privacy-policy': 'public',
   '/terms-and-conditions': 'public',
   '/cancellation-policy': 'public',
+  // Whoever is no admin finds nothing there; the page itself asks.
+  '/admin': 'public',
+  '/admin/$': 'public',
 };
 
 export type AccessDecision =

@@ -12,13 +12,16 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as Char91indexChar93RouteImport } from './../routes/[index]';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as AddPropertyRouteImport } from './../routes/add-property';
+import { Route as AdminRouteImport } from './../routes/admin';
 import { Route as AuthRouteImport } from './../routes/auth';
 import { Route as BlogRouteImport } from './../routes/blog';
 import { Route as CallbackRouteImport } from './../routes/callback';
 import { Route as CancellationPolicyRouteImport } from './../routes/cancellation-policy';
 import { Route as ChatRouteImport } from './../routes/chat';
+import { Route as CompareRouteImport } from './../routes/compare';
 import { Route as ContactRouteImport } from './../routes/contact';
 import { Route as DashboardRouteImport } from './../routes/dashboard';
+import { Route as EventsRouteImport } from './../routes/events';
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password';
 import { Route as HinduAartisRouteImport } from './../routes/hindu-aartis';
 import { Route as HinduFestivalsRouteImport } from './../routes/hindu-festivals';
@@ -32,6 +35,7 @@ import { Route as SubscriptionsRouteImport } from './../routes/subscriptions';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions';
 import { Route as UploadRouteImport } from './../routes/upload';
 import { Route as VerifyEmailRouteImport } from './../routes/verify-email';
+import { Route as AdminSplatRouteImport } from './../routes/admin_.$';
 import { Route as AnalysisIdRouteImport } from './../routes/analysis.$id';
 import { Route as AnalyzeIdRouteImport } from './../routes/analyze.$id';
 import { Route as BlogSlugRouteImport } from './../routes/blog_.$slug';
@@ -51,6 +55,11 @@ const IndexRoute = IndexRouteImport.update({
 const AddPropertyRoute = AddPropertyRouteImport.update({
   id: '/add-property',
   path: '/add-property',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRoute = AuthRouteImport.update({
@@ -78,6 +87,11 @@ const ChatRoute = ChatRouteImport.update({
   path: '/chat',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -86,6 +100,11 @@ const ContactRoute = ContactRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EventsRoute = EventsRouteImport.update({
+  id: '/events',
+  path: '/events',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -153,6 +172,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin_/$',
+  path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AnalysisIdRoute = AnalysisIdRouteImport.update({
   id: '/analysis/$id',
   path: '/analysis/$id',
@@ -182,13 +206,16 @@ const SettingsSyncRoute = SettingsSyncRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/add-property': typeof AddPropertyRoute;
+  '/admin': typeof AdminRoute;
   '/auth': typeof AuthRoute;
   '/blog': typeof BlogRoute;
   '/callback': typeof CallbackRoute;
   '/cancellation-policy': typeof CancellationPolicyRoute;
   '/chat': typeof ChatRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/events': typeof EventsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
@@ -203,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/upload': typeof UploadRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -212,13 +240,16 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/add-property': typeof AddPropertyRoute;
+  '/admin': typeof AdminRoute;
   '/auth': typeof AuthRoute;
   '/blog': typeof BlogRoute;
   '/callback': typeof CallbackRoute;
   '/cancellation-policy': typeof CancellationPolicyRoute;
   '/chat': typeof ChatRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/events': typeof EventsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
@@ -233,6 +264,7 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/upload': typeof UploadRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -243,13 +275,16 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/add-property': typeof AddPropertyRoute;
+  '/admin': typeof AdminRoute;
   '/auth': typeof AuthRoute;
   '/blog': typeof BlogRoute;
   '/callback': typeof CallbackRoute;
   '/cancellation-policy': typeof CancellationPolicyRoute;
   '/chat': typeof ChatRoute;
+  '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/events': typeof EventsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
@@ -264,6 +299,7 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/upload': typeof UploadRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin_/$': typeof AdminSplatRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog_/$slug': typeof BlogSlugRoute;
@@ -275,13 +311,16 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/add-property'
+    | '/admin'
     | '/auth'
     | '/blog'
     | '/callback'
     | '/cancellation-policy'
     | '/chat'
+    | '/compare'
     | '/contact'
     | '/dashboard'
+    | '/events'
     | '/forgot-password'
     | '/hindu-aartis'
     | '/hindu-festivals'
@@ -296,6 +335,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/upload'
     | '/verify-email'
+    | '/admin/$'
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog/$slug'
@@ -305,13 +345,16 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/add-property'
+    | '/admin'
     | '/auth'
     | '/blog'
     | '/callback'
     | '/cancellation-policy'
     | '/chat'
+    | '/compare'
     | '/contact'
     | '/dashboard'
+    | '/events'
     | '/forgot-password'
     | '/hindu-aartis'
     | '/hindu-festivals'
@@ -326,6 +369,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/upload'
     | '/verify-email'
+    | '/admin/$'
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog/$slug'
@@ -335,13 +379,16 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/add-property'
+    | '/admin'
     | '/auth'
     | '/blog'
     | '/callback'
     | '/cancellation-policy'
     | '/chat'
+    | '/compare'
     | '/contact'
     | '/dashboard'
+    | '/events'
     | '/forgot-password'
     | '/hindu-aartis'
     | '/hindu-festivals'
@@ -356,6 +403,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/upload'
     | '/verify-email'
+    | '/admin_/$'
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog_/$slug'
@@ -366,13 +414,16 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AddPropertyRoute: typeof AddPropertyRoute;
+  AdminRoute: typeof AdminRoute;
   AuthRoute: typeof AuthRoute;
   BlogRoute: typeof BlogRoute;
   CallbackRoute: typeof CallbackRoute;
   CancellationPolicyRoute: typeof CancellationPolicyRoute;
   ChatRoute: typeof ChatRoute;
+  CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  EventsRoute: typeof EventsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HinduAartisRoute: typeof HinduAartisRoute;
   HinduFestivalsRoute: typeof HinduFestivalsRoute;
@@ -387,6 +438,7 @@ export interface RootRouteChildren {
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   UploadRoute: typeof UploadRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  AdminSplatRoute: typeof AdminSplatRoute;
   AnalysisIdRoute: typeof AnalysisIdRoute;
   AnalyzeIdRoute: typeof AnalyzeIdRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
@@ -415,6 +467,13 @@ declare module '@tanstack/react-router' {
       path: '/add-property';
       fullPath: '/add-property';
       preLoaderRoute: typeof AddPropertyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -452,6 +511,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -464,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/events': {
+      id: '/events';
+      path: '/events';
+      fullPath: '/events';
+      preLoaderRoute: typeof EventsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -557,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin_/$': {
+      id: '/admin_/$';
+      path: '/admin/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof AdminSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/analysis/$id': {
       id: '/analysis/$id';
       path: '/analysis/$id';
@@ -598,13 +678,16 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AddPropertyRoute: AddPropertyRoute,
+  AdminRoute: AdminRoute,
   AuthRoute: AuthRoute,
   BlogRoute: BlogRoute,
   CallbackRoute: CallbackRoute,
   CancellationPolicyRoute: CancellationPolicyRoute,
   ChatRoute: ChatRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  EventsRoute: EventsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HinduAartisRoute: HinduAartisRoute,
   HinduFestivalsRoute: HinduFestivalsRoute,
@@ -619,6 +702,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   UploadRoute: UploadRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  AdminSplatRoute: AdminSplatRoute,
   AnalysisIdRoute: AnalysisIdRoute,
   AnalyzeIdRoute: AnalyzeIdRoute,
   BlogSlugRoute: BlogSlugRoute,

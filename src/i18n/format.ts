@@ -49,14 +49,25 @@ export function formatTime(
   timeZone?: string,
   digits: Digits = 'latin',
 ): string {
-  return new Intl.DateTimeFormat(locale(language, digits), {
+  return clockOf(locale(language, digits), timeZone).format(date).replaceAll('\u202f', ' ');
+}
+
+/** A panchang says dozens of times, and making a format costs more than using it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(tag: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${tag} ${timeZone ?? ''}`;
+  const known = timeZone === undefined ? undefined : clocks.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h12',
     ...zone(timeZone),
-  })
-    .format(date)
-    .replaceAll('\u202f', ' ');
+  });
+  // The device's own zone may change while the page is open.
+  if (timeZone !== undefined) clocks.set(key, made);
+  return made;
 }
 
 function locale(language: Language, digits: Digits): string {

@@ -52,6 +52,8 @@ function rememberLanguage(language: Language): void {
   }
 }
 
+/** The document already says which: public/first-paint.js goes by the page that was asked for, too. */
 function preferredLanguage(): Language {
-  return globalThis.navigator?.language?.toLowerCase().startsWith('hi') ? 'hi' : 'en';
+  const said = globalThis.document?.documentElement.lang || globalThis.navigator?.language;
+  return said?.toLowerCase().startsWith('hi') ? 'hi' : 'en';
 }

@@ -66,6 +66,11 @@ export function keptCheckout(): Checkout | undefined {
 
 /** The page of the app with the outcome in its fragment, which no server gets to see. */
 export function returnAddress(returned: CheckoutReturn): string {
+  return `${returnPage}#${returnFragment(returned)}`;
+}
+
+/** The outcome as `readReturn` takes it. */
+export function returnFragment(returned: CheckoutReturn): string {
   const { kind, orderId } = returned;
   const fields = new URLSearchParams({ checkout: kind, razorpay_order_id: orderId });
   if (kind === 'paid') {
@@ -73,7 +78,7 @@ export function returnAddress(returned: CheckoutReturn): string {
     fields.set('razorpay_signature', returned.signature);
   }
   if (kind === 'failed') fields.set('reason', returned.reason);
-  return `${returnPage}#${fields.toString()}`;
+  return fields.toString();
 }
 
 /** The outcome in a fragment, with or without its `#`; undefined for any other. */

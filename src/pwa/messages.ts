@@ -13,3 +13,20 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return undefined;
   }
 }
+
+/** What the worker says to a page: where a notification leads that somebody has clicked on. It waits for an answer. */
+export interface PageMessage {
+  type: 'open';
+  /** A path of the app, with its search. */
+  url: string;
+}
+
+/** Reads a message that arrived from the worker, of this version or of another one. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('url' in data)) return undefined;
+  const { type, url } = data;
+  // Never an address elsewhere: `//host` is one, also with a tab in it, which browsers leave out.
+  return type === 'open' && typeof url === 'string' && /^\/(?![/\\])[!-~]*$/.test(url)
+    ? { type, url }
+    : undefined;
+}

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { AddPropertyScreen } from '#features/properties/add-property-screen.tsx';
+import { uuidParam } from './-search.ts';
 
-export const Route = createFileRoute('/add-property')({ component: AddPropertyPage });
+export const Route = createFileRoute('/add-property')({
+  validateSearch: ({ property }): { property?: string } => {
+    const propertyId = uuidParam(property);
+    return propertyId === undefined ? {} : { property: propertyId };
+  },
+  component: AddPropertyPage,
+});
 
 function AddPropertyPage() {
-  return <ComingSoonScreen title={comingSoon.addPropertyTitle} text={comingSoon.addPropertyText} />;
+  const { property } = Route.useSearch();
+  return <AddPropertyScreen propertyId={property} />;
 }

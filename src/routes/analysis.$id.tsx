@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { AnalysisScreen } from '#features/analysis/report/analysis-screen.tsx';
+import { uuidParam } from './-search.ts';
 
-export const Route = createFileRoute('/analysis/$id')({ component: AnalysisPage });
+export const Route = createFileRoute('/analysis/$id')({
+  validateSearch: ({ analysis }): { analysis?: string } => {
+    const id = uuidParam(analysis);
+    return id === undefined ? {} : { analysis: id };
+  },
+  component: AnalysisPage,
+});
 
 function AnalysisPage() {
-  return <ComingSoonScreen title={comingSoon.analysisTitle} text={comingSoon.analysisText} />;
+  const { id } = Route.useParams();
+  const { analysis } = Route.useSearch();
+  return <AnalysisScreen floorplanId={id} analysisId={analysis} />;
 }

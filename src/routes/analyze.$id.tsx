@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { AnalyzeScreen } from '#features/analysis/analyze-screen.tsx';
 
 export const Route = createFileRoute('/analyze/$id')({ component: AnalyzePage });
 
 function AnalyzePage() {
-  return <ComingSoonScreen title={comingSoon.analyzeTitle} text={comingSoon.analyzeText} />;
+  const { id } = Route.useParams();
+  return <AnalyzeScreen floorplanId={id} />;
 }

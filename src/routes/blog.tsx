@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { useCallback } from 'react';
+import { BlogScreen } from '#features/blog/blog-screen.tsx';
+import type { BlogSearch } from '#features/blog/use-filter.ts';
+import { textParam } from './-search.ts';
 
-export const Route = createFileRoute('/blog')({ component: BlogPage });
+export const Route = createFileRoute('/blog')({
+  validateSearch: ({ q, category, lang }): BlogSearch => ({
+    q: textParam(q),
+    category: textParam(category),
+    lang: lang === 'en' || lang === 'hi' ? lang : undefined,
+  }),
+  component: BlogPage,
+});
 
 function BlogPage() {
-  return <ComingSoonScreen title={comingSoon.blogTitle} text={comingSoon.blogText} />;
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (search: BlogSearch) => void navigate({ search, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return <BlogScreen search={Route.useSearch()} onSearch={onSearch} />;
 }

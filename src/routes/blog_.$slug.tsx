@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { PostScreen } from '#features/blog/post-screen.tsx';
 
 export const Route = createFileRoute('/blog_/$slug')({ component: BlogPostPage });
 
 function BlogPostPage() {
-  return <ComingSoonScreen title={comingSoon.blogTitle} text={comingSoon.blogText} />;
+  return <PostScreen slug={Route.useParams().slug} />;
 }

@@ -5,5 +5,5 @@ import { cancellationPolicy } from '#i18n/catalogue/policies.ts';
 export const Route = createFileRoute('/cancellation-policy')({ component: CancellationPolicyPage });
 
 function CancellationPolicyPage() {
-  return <PolicyScreen policy={cancellationPolicy} />;
+  return <PolicyScreen policy={cancellationPolicy} path="/cancellation-policy" />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { DashboardScreen } from '#features/properties/dashboard-screen.tsx';
 
-export const Route = createFileRoute('/dashboard')({ component: DashboardPage });
-
-function DashboardPage() {
-  return <ComingSoonScreen title={comingSoon.dashboardTitle} text={comingSoon.dashboardText} />;
-}
+export const Route = createFileRoute('/dashboard')({ component: DashboardScreen });

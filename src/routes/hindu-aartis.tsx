@@ -1,9 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { Suspense } from 'react';
+import { aartisSearch, type AartiSlots, type AartisSearch } from '#features/aartis/aarti-slots.ts';
+import { AartisScreen } from '#features/aartis/aartis-screen.tsx';
+import { ReaderHost } from '#features/reader/reader-host.tsx';
+import { aartiParts, OwnAartiDialog } from './-aarti-parts.tsx';
+import { textParam } from './-search.ts';
 
-export const Route = createFileRoute('/hindu-aartis')({ component: AartisPage });
+/** What other features put on the page of the aartis. */
+const slots: AartiSlots = {
+  ...aartiParts,
+  renderForm: (deity, part) => (
+    <Suspense>
+      <OwnAartiDialog task={{ kind: 'deity', ...deity }} {...part} />
+    </Suspense>
+  ),
+};
+
+export const Route = createFileRoute('/hindu-aartis')({
+  validateSearch: ({ deity, read }): AartisSearch =>
+    aartisSearch({ deity: textParam(deity), read: textParam(read) }),
+  component: AartisPage,
+});
 
 function AartisPage() {
-  return <ComingSoonScreen title={comingSoon.aartisTitle} text={comingSoon.aartisText} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AartisScreen
+      search={search}
+      {...slots}
+      reader={
+        <ReaderHost
+          read={search.read}
+          onClose={() =>
+            void navigate({
+              search: aartisSearch({ ...search, read: undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      }
+    />
+  );
 }

@@ -1,9 +1,95 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { lazy, Suspense } from 'react';
+import type { CalendarSearch } from '#features/festivals/calendar-search.ts';
+import type { FestivalDetailsProps } from '#features/festivals/details/festival-details.tsx';
+import { FestivalCalendarScreen } from '#features/festivals/festival-calendar-screen.tsx';
+import { ReaderHost } from '#features/reader/reader-host.tsx';
+import { aartiParts, OwnAartiDialog } from './-aarti-parts.tsx';
 
-export const Route = createFileRoute('/hindu-festivals')({ component: FestivalsPage });
+/** What other features put among the aartis of a festival. */
+const aartiSlots: FestivalDetailsProps['aartis'] = {
+  ...aartiParts,
+  renderForm: (festival, part) => <OwnAartiDialog task={{ kind: 'festival', ...festival }} {...part} />,
+};
+
+/** The month and its day are there at once; what stands around them comes after. */
+const AddEventButton = lazy(async () => ({
+  default: (await import('#features/events/add-event-button.tsx')).AddEventButton,
+}));
+const CalendarChoices = lazy(async () => ({
+  default: (await import('#features/preferences/calendar-choices.tsx')).CalendarChoices,
+}));
+const FestivalDetails = lazy(async () => ({
+  default: (await import('#features/festivals/details/festival-details.tsx')).FestivalDetails,
+}));
+const FestivalBell = lazy(async () => ({
+  default: (await import('#features/reminders/festival-bell.tsx')).FestivalBell,
+}));
+const RuleFileButton = lazy(async () => ({
+  default: (await import('#features/festivals/details/festival-file-button.tsx')).RuleFileButton,
+}));
+const EventsLink = lazy(async () => ({
+  default: (await import('#features/events/events-link.tsx')).EventsLink,
+}));
+const NextFestivals = lazy(async () => ({
+  default: (await import('#features/festivals/details/next-festivals.tsx')).NextFestivals,
+}));
+const YearFileButton = lazy(async () => ({
+  default: (await import('#features/festivals/details/festival-file-button.tsx')).YearFileButton,
+}));
+
+export const Route = createFileRoute('/hindu-festivals')({
+  // The screen reads them: what knows days and festivals comes with it.
+  validateSearch: ({ month, day, festival, read }): CalendarSearch => texts({ month, day, festival, read }),
+  component: FestivalsPage,
+});
 
 function FestivalsPage() {
-  return <ComingSoonScreen title={comingSoon.festivalsTitle} text={comingSoon.festivalsText} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <FestivalCalendarScreen
+      search={search}
+      reader={
+        <ReaderHost
+          read={search.read}
+          onClose={() =>
+            void navigate({
+              search: texts({ ...search, read: undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      }
+      choices={<CalendarChoices />}
+      renderDetails={({ id, ...festival }) => (
+        <FestivalDetails festivalId={id} {...festival} aartis={aartiSlots} />
+      )}
+      renderNext={(from) => <NextFestivals from={from} />}
+      renderYearActs={(year) => <YearFileButton year={year} />}
+      renderAssistant={(date) => (
+        <>
+          <AddEventButton date={date} variant="light" />
+          <EventsLink />
+        </>
+      )}
+      renderBell={(festivalId) => (
+        <FestivalBell
+          festivalId={festivalId}
+          calendarFile={
+            <Suspense>
+              <RuleFileButton festival={festivalId} />
+            </Suspense>
+          }
+        />
+      )}
+    />
+  );
+}
+
+function texts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

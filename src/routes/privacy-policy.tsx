@@ -5,5 +5,5 @@ import { privacyPolicy } from '#i18n/catalogue/policies.ts';
 export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPolicyPage });
 
 function PrivacyPolicyPage() {
-  return <PolicyScreen policy={privacyPolicy} />;
+  return <PolicyScreen policy={privacyPolicy} path="/privacy-policy" />;
 }

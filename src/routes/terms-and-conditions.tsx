@@ -5,5 +5,5 @@ import { termsAndConditions } from '#i18n/catalogue/policies.ts';
 export const Route = createFileRoute('/terms-and-conditions')({ component: TermsPage });
 
 function TermsPage() {
-  return <PolicyScreen policy={termsAndConditions} />;
+  return <PolicyScreen policy={termsAndConditions} path="/terms-and-conditions" />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonScreen } from '#features/coming-soon/coming-soon-screen.tsx';
-import { comingSoon } from '#i18n/catalogue/coming-soon.ts';
+import { UploadScreen } from '#features/properties/upload-screen.tsx';
 
-export const Route = createFileRoute('/upload')({ component: UploadPage });
-
-function UploadPage() {
-  return <ComingSoonScreen title={comingSoon.uploadTitle} text={comingSoon.uploadText} />;
-}
+export const Route = createFileRoute('/upload')({ component: UploadScreen });

@@ -7,27 +7,29 @@ export interface IconProps {
 }
 
 /** Icons of one hand: 24 units square, one stroke, round ends. All are decorative; the control that holds one has the words. */
+export function IconFrame({ size = '1.375rem', className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      {children}
+    </svg>
+  );
+}
+
 function icon(drawing: ReactNode, displayName: string) {
-  function Icon({ size = '1.375rem', className }: IconProps) {
-    return (
-      <svg
-        className={className}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        style={{ flex: 'none' }}
-      >
-        {drawing}
-      </svg>
-    );
-  }
+  const Icon = (props: IconProps) => <IconFrame {...props}>{drawing}</IconFrame>;
   Icon.displayName = displayName;
   return Icon;
 }

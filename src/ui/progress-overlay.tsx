@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { openInFront } from './open-in-front.ts';
 import classes from './progress-overlay.module.css';
 
 export interface ProgressOverlayProps {
@@ -16,7 +17,7 @@ export function ProgressOverlay({ percent, label }: ProgressOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // A modal dialog makes the page behind it inert, for the keyboard and for screen readers too.
-    dialog.current?.showModal();
+    openInFront(dialog.current);
   }, []);
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
   return (

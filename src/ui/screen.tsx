@@ -1,15 +1,19 @@
 import { Title } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import type { DocumentHead } from '#lib/document-head.ts';
 import { BackButton } from './back-button.tsx';
 import classes from './screen.module.css';
+import { useDocumentHead } from './use-document-head.ts';
 
 export interface ScreenProps {
   /** The heading of the page, and with the product's name behind it the title of the document. */
   title?: string;
   /** The document's whole title, where it differs from the heading or the screen draws a heading of its own. */
   documentTitle?: string;
+  /** What a searching machine or a shared link should know of the page beside its title; the intro describes it if nothing else does. */
+  head?: Omit<DocumentHead, 'title'>;
   /** For screens whose shape already says what they are: the heading stays for those who listen. */
   isTitleHidden?: boolean;
   intro?: ReactNode;
@@ -24,6 +28,7 @@ export interface ScreenProps {
 export function Screen({
   title,
   documentTitle,
+  head,
   isTitleHidden,
   intro,
   width = 'page',
@@ -32,9 +37,8 @@ export function Screen({
 }: ScreenProps) {
   const { t } = useI18n();
   const tabTitle = documentTitle ?? (title === undefined ? undefined : `${title} · ${t(ui.productName)}`);
-  useEffect(() => {
-    if (tabTitle !== undefined) document.title = tabTitle;
-  }, [tabTitle]);
+  const description = typeof intro === 'string' ? intro : undefined;
+  useDocumentHead(tabTitle === undefined ? undefined : { description, ...head, title: tabTitle });
   return (
     <div className={classes.screen} data-width={width}>
       {back && <BackButton />}

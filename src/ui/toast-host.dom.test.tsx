@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { ToastHost } from './toast-host.tsx';
-import { dismissToast, showToast, updateToast } from './toast.ts';
+import { dismissToast, showToast, updateToast, type Toast } from './toast.ts';
 
 beforeEach(() => {
   dismissToast();
@@ -37,6 +37,32 @@ test('it is dismissed by its button', () => {
   act(() => void showToast({ tone: 'info', title: 'read me' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('read me')).toBeNull();
+});
+
+test('good news makes way for whoever goes on working once it could be read; an error and a question stay', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    renderPart(<ToastHost />);
+    const stays: Omit<Toast, 'id'>[] = [
+      { tone: 'error', title: 'still here' },
+      { tone: 'info', title: 'still here', action: { label: 'Do', run() {} } },
+    ];
+    for (const toast of stays) {
+      act(() => void showToast(toast));
+      vi.advanceTimersByTime(60_000);
+      fireEvent.pointerDown(document.body);
+      expect(screen.getByText('still here')).toBeDefined();
+    }
+    act(() => void showToast({ tone: 'success', title: 'done' }));
+    fireEvent.pointerDown(document.body);
+    vi.advanceTimersByTime(6000);
+    fireEvent.pointerDown(screen.getByText('done'));
+    expect(screen.getByText('done')).toBeDefined();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByText('done')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('its action runs once and closes it', () => {

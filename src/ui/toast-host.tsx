@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
@@ -23,12 +24,27 @@ export function ToastHost() {
   );
 }
 
+/** Long enough to read two lines; what is pressed earlier leaves the toast where it is. */
+const readForMs = 5000;
+
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useI18n();
   const { id, tone, title, description, action } = toast;
   const Icon = icons[tone];
+  const card = useRef<HTMLDivElement>(null);
+  const isRead = tone !== 'error' && !action;
+  useEffect(() => {
+    if (!isRead) return undefined;
+    const shownAt = performance.now();
+    function makeWay({ target }: PointerEvent): void {
+      const isBeside = target instanceof Node && !card.current?.contains(target);
+      if (isBeside && performance.now() - shownAt > readForMs) dismissToast(id);
+    }
+    document.addEventListener('pointerdown', makeWay, true);
+    return () => document.removeEventListener('pointerdown', makeWay, true);
+  }, [id, isRead]);
   return (
-    <div className={classes.toast} data-tone={tone}>
+    <div ref={card} className={classes.toast} data-tone={tone}>
       <span className={classes.icon}>
         <Icon />
       </span>

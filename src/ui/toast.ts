@@ -14,7 +14,8 @@ export interface Toast {
 }
 
 /**
- * One toast at a time: the newest wins and stays until it is replaced or dismissed.
+ * One toast at a time: the newest wins and stays until it is replaced or dismissed. One that only tells that something
+ * went well also makes way for whoever goes on working beside it.
  */
 export const toastStore = createStore<{ toast: Toast | undefined }>()(() => ({ toast: undefined }));
 

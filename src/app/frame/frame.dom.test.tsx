@@ -172,6 +172,14 @@ describe('the menu of a narrow window', () => {
     expect(menu.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
   });
 
+  test('leads whoever is signed in to their own dates', async () => {
+    sessionStore.setState({ status: 'signed-in', user });
+    await renderApp('/');
+    await open();
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'My dates' }).getAttribute('href')).toBe('/events');
+  });
+
   test('closes with Escape and gives the focus back to its button', async () => {
     await renderApp('/');
     await open();

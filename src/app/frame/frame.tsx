@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';
+import { PlayerPlace } from './player-place.tsx';
 import { ReturnNotes } from './return-notes.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
@@ -27,6 +28,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <PlayerPlace />
       <BottomBar />
       <ToastHost />
       <PageChange />

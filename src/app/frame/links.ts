@@ -6,7 +6,15 @@ import type { Session } from '#session/session-store.ts';
 
 interface FrameLink {
   to:
-    '/' | '/chat' | '/blog' | '/hindu-festivals' | '/hindu-aartis' | '/dashboard' | '/profile' | '/settings';
+    | '/'
+    | '/chat'
+    | '/blog'
+    | '/hindu-festivals'
+    | '/hindu-aartis'
+    | '/dashboard'
+    | '/events'
+    | '/profile'
+    | '/settings';
   label: Message;
 }
 
@@ -23,10 +31,11 @@ export function headerLinks(status: Session['status']): readonly FrameLink[] {
   return status === 'signed-in' ? [...always, { to: '/dashboard', label: frame.dashboard }] : always;
 }
 
-/** The menu has room for two more than the header. */
+/** The menu has room for more than the header. */
 export function menuLinks(status: Session['status']): readonly FrameLink[] {
   return [
     ...headerLinks(status),
+    ...(status === 'signed-in' ? [{ to: '/events', label: frame.dates } as const] : []),
     { to: '/profile', label: frame.profile },
     { to: '/settings', label: frame.settings },
   ];

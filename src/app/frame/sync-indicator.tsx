@@ -95,7 +95,7 @@ function useOutboxNews(userId: string): Seen {
   useEffect(() => {
     let isLeft = false;
     let stop: (() => void) | undefined;
-    afterFirstPaint(async () => {
+    void afterFirstPaint(async () => {
       try {
         const { watchOutbox } = await import('./watch-outbox.ts');
         if (isLeft) return;

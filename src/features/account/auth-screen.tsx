@@ -1,7 +1,6 @@
 import { Alert, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isStillWanted, keptQuestion } from '#db/guest.ts';
 import { account } from '#i18n/catalogue/account.ts';
 import { session as texts } from '#i18n/catalogue/session.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
@@ -14,6 +13,7 @@ import { Screen } from '#ui/screen.tsx';
 import './account-css.ts';
 import classes from './account.module.css';
 import { CheckYourEmail } from './check-your-email.tsx';
+import { landing, type Landing } from './landing.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm, type SentMail } from './sign-up-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -38,7 +38,7 @@ export function AuthScreen() {
   const [view, setView] = useState<View>(firstView);
   const chosenTab = useRef<HTMLButtonElement>(null);
   const [email, setEmail] = useState<string>();
-  const [isQuestionKept, setIsQuestionKept] = useState(false);
+  const [waiting, setWaiting] = useState<Landing['waiting']>();
   const ways = useSignInWays();
 
   useEffect(logAddress, []);
@@ -49,18 +49,12 @@ export function AuthScreen() {
   useEffect(() => {
     let isGone = false;
     async function look() {
-      const kept = await keptQuestion();
+      const found = await landing();
       if (isGone) return;
-      const isWaiting = kept !== undefined && isStillWanted(kept, Date.now());
-      setIsQuestionKept(isWaiting);
-      // It is asked at sign-in by whichever way one came here, so that is where sign-in leads.
-      if (isWaiting && redirect === undefined) {
-        await navigate({
-          to: '/auth',
-          search: { redirect: `/chat?session=${kept.sessionId}` },
-          replace: true,
-        });
-      }
+      setWaiting(found.waiting);
+      // It is taken over at sign-in by whichever way one came here, so that is where sign-in leads.
+      if (found.waiting !== undefined && redirect === undefined)
+        await navigate({ to: '/auth', search: { redirect: addressOf(found) }, replace: true });
     }
     void look();
     return () => {
@@ -78,13 +72,7 @@ export function AuthScreen() {
     );
   }
   if (view.kind === 'check-email') {
-    return (
-      <CheckYourEmail
-        mail={view.mail}
-        isQuestionKept={isQuestionKept}
-        onBack={() => setView({ kind: 'sign-up' })}
-      />
-    );
+    return <CheckYourEmail mail={view.mail} waiting={waiting} onBack={() => setView({ kind: 'sign-up' })} />;
   }
   return (
     <Screen
@@ -97,9 +85,9 @@ export function AuthScreen() {
           {t(account.authTitle)}
         </h1>
       </div>
-      {isQuestionKept && (
+      {waiting && (
         <Alert color="gold" className={classes.note}>
-          {t(account.questionKept)}
+          {t(waiting === 'question' ? account.questionKept : account.planKept)}
         </Alert>
       )}
       {ended && (
@@ -179,6 +167,10 @@ export function AuthScreen() {
   function documentTitle(name: string): string {
     return `${name} · ${t(ui.productName)}`;
   }
+}
+
+function addressOf(found: Landing): string {
+  return found.to === '/upload' ? found.to : `/chat?session=${found.search.session}`;
 }
 
 /** What a provider wrote into the address is noted, without the code itself, and goes from the address bar. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import type { Landing } from './landing.ts';
 import { MailPage } from './mail-page.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
@@ -8,11 +9,12 @@ import type { SentMail } from './sign-up-form.tsx';
 
 export interface CheckYourEmailProps {
   mail: SentMail;
-  isQuestionKept: boolean;
+  /** What was begun before, and waits for the sign-in. */
+  waiting: Landing['waiting'];
   onBack(): void;
 }
 
-export function CheckYourEmail({ mail, isQuestionKept, onBack }: CheckYourEmailProps) {
+export function CheckYourEmail({ mail, waiting, onBack }: CheckYourEmailProps) {
   const { t } = useI18n();
   const { email, mailbox, isSent } = mail;
   return (
@@ -29,7 +31,7 @@ export function CheckYourEmail({ mail, isQuestionKept, onBack }: CheckYourEmailP
       }
     >
       <p>{t(account.checkText, { email })}</p>
-      {isQuestionKept && <p>{t(account.checkQuestion)}</p>}
+      {waiting && <p>{t(waiting === 'question' ? account.checkQuestion : account.checkPlan)}</p>}
       {/* The link may open in another browser than the one that is in use here, as it does beside an installed app. */}
       <PasscodeForm to={{ email }} label={t(account.mailCode)} submit={account.confirmCode} />
     </MailPage>

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
 import { showToast, type ToastText } from '#ui/toast.ts';
-import { landing } from './landing.ts';
+import { landing, type Landing } from './landing.ts';
 import { oncePerAddress } from './once.ts';
 
 interface Arrival<Outcome> {
   outcome: Outcome;
-  /** The conversation that waits for whoever is signed in now. */
-  to: { session?: string };
+  /** What waits for whoever is signed in now. */
+  to: Landing;
 }
 
 /** An attempt to follow an address; the same attempt is made once. */
@@ -20,7 +20,7 @@ export function arrivals<Outcome>(
   broken: Outcome,
 ): Arrivals<Outcome> {
   return oncePerAddress(async (address) => {
-    // The question is handed over as soon as somebody is signed in, so its conversation is looked up before.
+    // The question is handed over as soon as somebody is signed in, so it is looked up before where that leads.
     const to = await landing();
     try {
       return { outcome: await follow(address), to };
@@ -35,7 +35,7 @@ interface ArrivalRules<Outcome> {
   success(outcome: Outcome): ToastText | true | undefined;
   /** Undefined where the screen asks something instead. */
   refusalText(outcome: Outcome): ToastText | undefined;
-  /** How long the confirmation is left on screen before the chat opens. */
+  /** How long the confirmation is left on screen before it leads on. */
   leaveAfterMs: number;
 }
 
@@ -71,7 +71,12 @@ export function useArrival<Outcome>(
           ...(success !== true && { description: success }),
         });
         timer = setTimeout(
-          () => void navigate({ to: '/chat', search: to, replace: true }),
+          () =>
+            void navigate(
+              to.to === '/chat'
+                ? { to: to.to, search: to.search, replace: true }
+                : { to: to.to, replace: true },
+            ),
           rules.leaveAfterMs,
         );
       } else if (refusal) {

@@ -1,4 +1,5 @@
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
+import { inLatinDigits } from '#domain/latin-digits.ts';
 import { account } from '#i18n/catalogue/account.ts';
 import type { Message } from '#i18n/messages.ts';
 
@@ -60,7 +61,7 @@ export function internationalPhone(phone: string): string {
 
 /** Without what people put between the digits. */
 function barePhone(phone: string): string {
-  return latinDigits(phone).replace(/[\s().-]/g, '');
+  return inLatinDigits(phone).replace(/[\s().-]/g, '');
 }
 
 export function checkPasscode({ otp }: { otp: string }): FieldErrors<'otp'> {
@@ -69,16 +70,11 @@ export function checkPasscode({ otp }: { otp: string }): FieldErrors<'otp'> {
 
 /** The digits of what was typed or pasted, no more than a passcode has. */
 export function passcodeDigits(text: string): string {
-  return latinDigits(text).replace(/\D/g, '').slice(0, passcodeLength);
+  return inLatinDigits(text).replace(/\D/g, '').slice(0, passcodeLength);
 }
 
 export function isWholePasscode(digits: string): boolean {
   return digits.length === passcodeLength;
-}
-
-/** Devanagari keyboards write digits of their own. */
-function latinDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 /** One @ with something on both sides and a dot behind it; whether it exists only its mail can tell. */

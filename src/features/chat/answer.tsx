@@ -1,5 +1,5 @@
+import { MarkdownText } from '#ui/markdown-text.tsx';
 import { AnswerActs } from './answer-acts.tsx';
-import { AnswerText } from './answer-text.tsx';
 import type { ExchangeProps } from './exchange-acts.ts';
 import { Sources } from './sources.tsx';
 import { SystemMessage } from './system-message.tsx';
@@ -9,7 +9,7 @@ import type { Answered } from './timeline.ts';
 export function AnswerView({ exchange, acts, outcome }: ExchangeProps & { outcome: Answered }) {
   return (
     <SystemMessage lang={outcome.lang}>
-      <AnswerText text={outcome.text} />
+      <MarkdownText text={outcome.text} />
       {outcome.sources.length > 0 && <Sources sources={outcome.sources} />}
       <AnswerActs exchange={exchange} acts={acts} outcome={outcome} />
     </SystemMessage>

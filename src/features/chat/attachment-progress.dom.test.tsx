@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attachments } from '#i18n/catalogue/attachments.ts';
-import { sentShare } from './attachment-progress.tsx';
+import { sentShare } from '#sync/upload-progress.ts';
 import { leftOutToast } from './use-left-out-toasts.ts';
 
 describe('the share of the files that has gone', () => {

@@ -1,7 +1,7 @@
 import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LogoMark } from '#ui/logo.tsx';
-import { AnswerText } from './answer-text.tsx';
+import { MarkdownText } from '#ui/markdown-text.tsx';
 import classes from './message.module.css';
 import { useStreamedText } from './use-streamed-text.ts';
 
@@ -21,7 +21,7 @@ export function AwaitedAnswer({ messageId }: { messageId: string }) {
     <div className={classes.answer} aria-live="off" aria-busy="true" data-testid="message-stream">
       <LogoMark className={`${classes.mark} ${classes.working}`} />
       <div className={`${classes.body} ${classes.growing}`}>
-        <AnswerText text={text} />
+        <MarkdownText text={text} />
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
 import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
+import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
+import { DropTarget } from '#ui/drop-target.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { useDropAndPaste } from '#ui/use-drop-and-paste.ts';
 import { useNow } from '#ui/use-now.ts';
 import type { VoiceSlot } from '#ui/voice-slot.ts';
 import { AbsentConversation } from './absent-conversation.tsx';
-import { AttachmentDropTarget } from './attachment-drop-target.tsx';
 import headerClasses from './chat-header.module.css';
 import classes from './chat.module.css';
 import { Composer } from './composer.tsx';
@@ -28,7 +30,6 @@ import { useAttachment } from './use-attachment.ts';
 import { useChatLists } from './use-chat-lists.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
-import { useDropAndPaste } from './use-drop-and-paste.ts';
 import { useFailureToasts } from './use-failure-toasts.ts';
 import { useGuideAnswers } from './use-guide-answers.ts';
 import { useLanguageNotes } from './use-language-notes.ts';
@@ -88,7 +89,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     shown?.messages ?? none,
   );
   const exchanges = useAllExchanges(useTimeline(shown?.messages ?? none), shown, inHand, here);
-  const guide = useGuideAnswers(exchanges);
+  const guide = useGuideAnswers(userId, exchanges);
   const now = useNow();
 
   const title =
@@ -101,7 +102,9 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const hasBox = shown === undefined ? !conversation.isUnreadable : isKnown && !shown.isDeleted;
   const attach = hasBox && !isOutOfCredits ? attaching.attach : undefined;
   const area = useRef<HTMLDivElement>(null);
-  const isFileOver = useDropAndPaste(area, attach);
+  // A message carries one file.
+  const attachFirst = useCallback(([file]: readonly File[]) => file && attach?.(file), [attach]);
+  const isFileOver = useDropAndPaste(area, attach && attachFirst);
 
   const acts = useMessageActs({
     db,
@@ -133,7 +136,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
           <SessionList sessions={sessions} now={now} onStartNew={notes.startAnew} />
         </aside>
         <div ref={area} className={classes.conversation}>
-          {isFileOver && <AttachmentDropTarget />}
+          {isFileOver && <DropTarget words={t(attachments.drop)} />}
           <div className={headerClasses.header}>
             <div className={headerClasses.name}>
               <p className={classes.title}>{title}</p>

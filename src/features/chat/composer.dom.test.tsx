@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef, useRef } from 'react';
+import { createRef, useCallback, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PreparedAttachment, ReadyAttachment } from '#lib/attachment.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { useDropAndPaste } from '#ui/use-drop-and-paste.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
 import { useAttachment } from './use-attachment.ts';
-import { useDropAndPaste } from './use-drop-and-paste.ts';
 
 let prepare: (file: File, signal: AbortSignal) => Promise<PreparedAttachment>;
 
@@ -227,7 +227,8 @@ describe('a file that is handed over', () => {
 function Box({ id = 'box', isClosed = false }: { id?: string; isClosed?: boolean }) {
   const area = useRef<HTMLDivElement>(null);
   const { attachment, attach, clear } = useAttachment(id);
-  const isOver = useDropAndPaste(area, isClosed ? undefined : attach);
+  const attachFirst = useCallback(([file]: readonly File[]) => file && attach(file), [attach]);
+  const isOver = useDropAndPaste(area, isClosed ? undefined : attachFirst);
   return (
     <div ref={area}>
       {isOver && 'over'}

@@ -1,6 +1,6 @@
 import { chat } from '#i18n/catalogue/chat.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { AnswerText } from './answer-text.tsx';
+import { MarkdownText } from '#ui/markdown-text.tsx';
 import classes from './message.module.css';
 import { Sources } from './sources.tsx';
 import { SystemMessage } from './system-message.tsx';
@@ -12,7 +12,7 @@ export function GuideAnswerView({ answer }: { answer: GuideAnswerState | undefin
   if (!answer) return null;
   return (
     <SystemMessage lang={answer.lang}>
-      <AnswerText text={answer.text} />
+      <MarkdownText text={answer.text} />
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
       <p className={classes.meta} lang={language}>
         {t(chat.guideMeanwhile)}

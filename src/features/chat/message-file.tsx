@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MessageFile } from '#db/queries/chat.ts';
 import { attachments } from '#i18n/catalogue/attachments.ts';
-import { chat } from '#i18n/catalogue/chat.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { FileIcon } from '#ui/icons.tsx';
 import classes from './message-file.module.css';
@@ -41,7 +41,7 @@ function MaybeLink(props: { className: string | undefined; href: string | undefi
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> ({t(chat.newWindow)})</span>
+      <span className="visually-hidden"> ({t(ui.newWindow)})</span>
     </a>
   );
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { historyWindow } from '#domain/chat/history.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
+import { defaultPlace } from '#domain/time/place.ts';
+import { civilDateAt } from '#domain/time/zone.ts';
+import { calendarChoices } from '#db/queries/calendar-choices.ts';
+import { userDatabase } from '#db/database.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { showToast } from '#ui/toast.ts';
 import type { Exchange } from './timeline.ts';
@@ -15,11 +19,17 @@ export interface GuideAnswerState {
 /** By the id of the message. */
 export type GuideAnswers = ReadonlyMap<string, GuideAnswerState>;
 
+/** Where the profile cannot be read the answer says which place it is for. */
+const nothing: Awaited<ReturnType<typeof calendarChoices>> = {};
+
 /**
  * Answers by the rule tables on this device: at once, without a network and for nothing. They stand until the answer of
  * the server does, and are nowhere kept.
  */
-export function useGuideAnswers(exchanges: readonly Exchange[]): {
+export function useGuideAnswers(
+  userId: string,
+  exchanges: readonly Exchange[],
+): {
   answers: GuideAnswers;
   ask(exchange: Exchange, preferredLanguage: 'hindi' | 'english'): Promise<void>;
 } {
@@ -30,7 +40,7 @@ export function useGuideAnswers(exchanges: readonly Exchange[]): {
     preferredLanguage: 'hindi' | 'english',
   ): Promise<void> {
     // Its tables are large, and most questions never need them.
-    const guide = await import('#domain/guide/answer-question.ts').catch(() => undefined);
+    const guide = await import('#domain/guide/answer-any-question.ts').catch(() => undefined);
     if (!guide) {
       showToast({ tone: 'error', title: { message: chat.guideMissing } });
       return;
@@ -47,7 +57,11 @@ export function useGuideAnswers(exchanges: readonly Exchange[]): {
         ];
       }),
     );
-    const { answer, language, script, sources } = guide.answerQuestion(question, {
+    const { place, monthSystem } = await calendarChoices(userDatabase(userId)).catch(() => nothing);
+    const { answer, language, script, sources } = await guide.answerAnyQuestion(question, {
+      today: civilDateAt(Date.now(), (place ?? defaultPlace).timeZone),
+      place,
+      monthSystem,
       previousMessages,
       preferredLanguage,
     });

@@ -447,7 +447,7 @@ async function keepPlans(rows: readonly { id: string }[]): Promise<void> {
   const tables = Object.fromEntries(
     contentTables.map((table) => [table, table === 'subscription_plans' ? rows : []]),
   ) as Parameters<typeof replaceContent>[1]['tables'];
-  await replaceContent(contentDatabase(), { version: 1, tables });
+  await replaceContent(contentDatabase(), { versions: {}, tables });
 }
 
 async function keepCredits(

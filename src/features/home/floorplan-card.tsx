@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { CarriedFloorplan } from '#db/guest-floorplan.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { logQuietly } from '#lib/log.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
 import { UploadIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
 import classes from './card.module.css';
 import { checkFloorplan } from './check-floorplan.ts';
 
-/** Takes a floor plan to where plans are analysed. */
+/** Takes a floor plan to where plans are analysed; a guest's waits on this device until they have signed in. */
 export function FloorplanCard() {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -21,8 +23,19 @@ export function FloorplanCard() {
       showToast({ tone: 'error', title: { message: problem } });
       return;
     }
-    const { status } = await whenSessionKnown();
-    if (status === 'guest') await navigate({ to: '/auth', search: { redirect: '/upload' } });
+    const session = await whenSessionKnown();
+    const userId = session.status === 'signed-in' ? session.user.id : undefined;
+    try {
+      const carried = await carriedOf(file, userId);
+      // Few visitors choose a file, and nobody before the page is there.
+      const { carryFloorplan } = await import('#db/guest-floorplan.ts');
+      await carryFloorplan(carried);
+    } catch (error) {
+      // It is chosen once more where it is needed.
+      logQuietly('floorplan', error);
+      showToast({ tone: 'info', title: { message: home.floorplanNotKept } });
+    }
+    if (userId === undefined) await navigate({ to: '/auth', search: { redirect: '/upload' } });
     else await navigate({ to: '/upload' });
   }
 
@@ -58,6 +71,18 @@ export function FloorplanCard() {
       <p className={classes.hint}>{t(home.floorplanHint)}</p>
     </section>
   );
+}
+
+async function carriedOf(file: File, userId: string | undefined): Promise<CarriedFloorplan> {
+  const { name, type } = file;
+  const carried = {
+    id: crypto.randomUUID(),
+    name,
+    type,
+    bytes: await file.arrayBuffer(),
+    keptAt: Date.now(),
+  };
+  return userId === undefined ? carried : { ...carried, userId };
 }
 
 /** A plan under the rings: the same geometry that a real analysis lays over it. Decorative. */

@@ -9,7 +9,7 @@ import { LostCompass } from './lost-compass.tsx';
 export function NotFoundScreen() {
   const { t } = useI18n();
   return (
-    <Screen documentTitle={`${t(frame.notFoundTitle)} · ${t(ui.productName)}`}>
+    <Screen documentTitle={`${t(frame.notFoundTitle)} · ${t(ui.productName)}`} head={{ isUnlisted: true }}>
       <EmptyState
         order={1}
         picture={<LostCompass />}

@@ -13,7 +13,7 @@ import { PolicyScreen } from './policy-screen.tsx';
 beforeEach(() => languageStore.setState({ language: 'en' }));
 
 async function text(policy: Policy): Promise<string> {
-  await renderScreen(<PolicyScreen policy={policy} />);
+  await renderScreen(<PolicyScreen policy={policy} path="/a-policy" />);
   await screen.findByRole('heading', { level: 1 });
   return document.body.textContent ?? '';
 }
@@ -45,7 +45,7 @@ test.each([
   const words = await text(policy);
   expect(document.title).toBe(`${title} · Disha`);
   expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
-  expect(words).toContain('In force from 21 Nov 2026');
+  expect(words).toContain('In force from 22 Nov 2026');
   const sections = screen.getAllByRole('heading', { level: 2 }).length;
   act(() => languageStore.getState().setLanguage('hi'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(policy.title.hi));

@@ -5,12 +5,24 @@ import { Screen } from '#ui/screen.tsx';
 import classes from './policy-screen.module.css';
 
 /** The day on which the present wording came into force. */
-const effectiveFrom = '2026-11-21';
+const effectiveFrom = '2026-11-22';
 
-export function PolicyScreen({ policy }: { policy: Policy }) {
+interface PolicyScreenProps {
+  policy: Policy;
+  /** Where it is found. */
+  path: `/${string}`;
+}
+
+export function PolicyScreen({ policy, path }: PolicyScreenProps) {
   const { t, language } = useI18n();
   return (
-    <Screen width="reading" back title={t(policy.title)} intro={t(policy.intro)}>
+    <Screen
+      width="reading"
+      back
+      title={t(policy.title)}
+      intro={t(policy.intro)}
+      head={{ path, description: t(policy.intro) }}
+    >
       <article className={classes.policy}>
         {policy.sections.map(({ heading, paragraphs = [], points = [] }) => (
           <section key={heading.en}>

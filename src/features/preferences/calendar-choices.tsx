@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { monthSystems, type MonthSystem } from '#domain/time/month-system.ts';
 import type { Place } from '#domain/time/place.ts';
-import type * as Places from '#domain/time/places.ts';
 import { preferences as texts } from '#i18n/catalogue/preferences.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
+import { usePlaceName } from '#session/use-place-name.ts';
 import { usePreferences, type UsedPreferences } from '#session/use-preferences.ts';
 import { showToast } from '#ui/toast.ts';
 import { PlaceDialog } from './place-dialog.tsx';
@@ -72,28 +72,6 @@ function PlaceChoice({ place, isKnown, onChoose }: PlaceChoiceProps) {
       {isOpen && <PlaceDialog current={place} onChoose={onChoose} onClose={() => setIsOpen(false)} />}
     </div>
   );
-}
-
-/** English names stand in the preference itself; the list that knows the others is fetched where they are wanted. */
-function usePlaceName(place: Place): string {
-  const { language } = useI18n();
-  const [list, setList] = useState<typeof Places>();
-  useEffect(() => {
-    let isLeft = false;
-    async function load(): Promise<void> {
-      try {
-        const loaded = await import('#domain/time/places.ts');
-        if (!isLeft) setList(loaded);
-      } catch {
-        // Without the list the English name stays.
-      }
-    }
-    if (language !== 'en') void load();
-    return () => {
-      isLeft = true;
-    };
-  }, [language]);
-  return list?.placeName(place, language) ?? place.name;
 }
 
 const words: Record<MonthSystem, { title: Message; text: Message }> = {

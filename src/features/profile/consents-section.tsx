@@ -5,6 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import { decide, listConsents, type Decision } from '#session/consents.ts';
+import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.ts';
 import { ListShape, NotTold, OfflineNote } from './data-notes.tsx';
 import classes from './data-sections.module.css';
@@ -97,13 +98,9 @@ function ConsentRow({ decision, isSaving, isOnline, onToggle }: ConsentRowProps)
           {isSaving ? t(accountData.consentSaving) : sayDecision(decision, { t, language })}
         </output>
       </div>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        className={classes.switch}
         checked={decision.isGiven}
-        aria-checked={decision.isGiven}
         // One that were disabled while it saves would lose the focus.
         disabled={!isOnline}
         aria-busy={isSaving}

@@ -176,6 +176,7 @@ describe('a profile', () => {
     ]);
     const links = within(screen.getByRole('navigation', { name: 'More' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/events',
       '/subscriptions',
       '/settings',
       '/settings/sync',

@@ -6,9 +6,10 @@ import type { LinkProblem } from '#db/schema.ts';
 import { profile as texts } from '#i18n/catalogue/profile.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { assertNever } from '#lib/assert-never.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { setSession, type SessionUser } from '#session/session-store.ts';
+import { troubleOfLink, type Trouble } from '#session/trouble.ts';
+import { useRole } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 import { Deferred } from '#ui/deferred.tsx';
@@ -80,7 +81,7 @@ function ProfileOf({ user, signOut, preferences }: { user: SessionUser } & Profi
     <div className={classes.page}>
       <IdentityCard userId={user.id} email={user.email} profile={found.profile} signOut={signOut} />
       <Preferences>{preferences}</Preferences>
-      <More />
+      <More userId={user.id} />
       <DevicesSection userId={user.id} />
       <ConsentsSection userId={user.id} />
       <ExportSection userId={user.id} />
@@ -102,20 +103,24 @@ function Preferences({ children }: { children: ReactNode }) {
 }
 
 const links = [
+  { to: '/events', title: texts.dates, text: texts.datesText },
   { to: '/subscriptions', title: texts.plans, text: texts.plansText },
   { to: '/settings', title: texts.settings, text: texts.settingsText },
   { to: '/settings/sync', title: texts.sync, text: texts.syncText },
 ] as const satisfies readonly { to: string; title: Message; text: Message }[];
 
-function More() {
+const adminLink = { to: '/admin', title: texts.administration, text: texts.administrationText } as const;
+
+function More({ userId }: { userId: string }) {
   const { t } = useI18n();
+  const isAdmin = useRole(userId) === 'admin';
   return (
     <nav aria-labelledby="more-title">
       <h2 id="more-title" className={classes.heading}>
         {t(texts.more)}
       </h2>
       <ul className={classes.links}>
-        {links.map(({ to, title, text }) => (
+        {(isAdmin ? [...links, adminLink] : links).map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to} className={classes.link}>
               <span className={classes.linkWords}>
@@ -133,10 +138,11 @@ function More() {
 
 function AbsentProfile({ problem, signOut }: { problem: LinkProblem | undefined; signOut: ReactNode }) {
   const syncNow = useStore(syncStatusStore, (status) => status.syncNow);
-  const isSignInOver = problem === 'unauthorized';
+  const trouble = troubleOfLink(problem);
+  const isSignInOver = trouble === 'signed-out';
   return (
     <Failure
-      text={absence(problem)}
+      text={absences[trouble]}
       message=""
       signOut={isSignInOver ? undefined : signOut}
       remedy={isSignInOver ? texts.signIn : texts.tryAgain}
@@ -146,23 +152,12 @@ function AbsentProfile({ problem, signOut }: { problem: LinkProblem | undefined;
   );
 }
 
-function absence(problem: LinkProblem | undefined): Message {
-  switch (problem) {
-    case 'network':
-    case 'timeout':
-    case 'portal':
-      return texts.absentOffline;
-    case 'unauthorized':
-      return texts.absentSignIn;
-    case 'server':
-    case 'refused':
-    case 'unreadable':
-    case undefined:
-      return texts.absentTrouble;
-    default:
-      return assertNever(problem);
-  }
-}
+const absences: Readonly<Record<Trouble, Message>> = {
+  offline: texts.absentOffline,
+  'signed-out': texts.absentSignIn,
+  busy: texts.absentTrouble,
+  failed: texts.absentTrouble,
+};
 
 interface FailureProps {
   text: Message | undefined;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
+import { saveAs } from '#lib/save-file.ts';
 import type { ExportOutcome, ExportProgress, ExportRequest } from '#session/export-account.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 
@@ -79,11 +80,4 @@ function readied(outcome: ExportOutcome): ExportState {
   const url = URL.createObjectURL(outcome.archive);
   saveAs(url, outcome.fileName);
   return { kind: 'ready', ready: outcome, url };
-}
-
-function saveAs(url: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
 }

@@ -60,6 +60,9 @@ export function hintFor({ name, rule }: EditableField, value: string, t: I18n['t
       return t(settings.hintDate);
     case 'boolean':
     case 'choice':
+    case 'integers':
+    case 'object':
+    case 'record':
     case 'uuid':
       return t(settings.hintMend);
     default:
@@ -81,6 +84,9 @@ function inputOf(name: string, rule: FieldRule): EditableField['input'] | undefi
     case 'boolean':
     case 'choice':
     case 'number':
+    case 'integers':
+    case 'object':
+    case 'record':
     case 'uuid':
       return undefined;
     default:

@@ -11,6 +11,7 @@ const shown = () =>
       language={<p>English or Hindi</p>}
       theme={<p>light or dark</p>}
       calendar={<p>place and month</p>}
+      reminders={<p>when and where</p>}
     />,
   );
 
@@ -19,11 +20,12 @@ beforeEach(() => {
   sessionStore.setState({ status: 'guest' }, true);
 });
 
-test('the choices of language, of light and dark, and of the calendar stand where they are given', async () => {
+test('the choices of language, of light and dark, of the calendar and of reminders stand where they are given', async () => {
   await shown();
   expect(screen.getByText('English or Hindi')).toBeDefined();
   expect(screen.getByText('light or dark')).toBeDefined();
   expect(screen.getByText('place and month')).toBeDefined();
+  expect(screen.getByText('when and where')).toBeDefined();
 });
 
 test('a guest is offered to sign in and comes back, and sees nothing of a sync', async () => {

@@ -15,9 +15,11 @@ export interface SettingsScreenProps {
   theme: ReactNode;
   /** Place and lunar month. */
   calendar: ReactNode;
+  /** With a heading of their own. */
+  reminders: ReactNode;
 }
 
-export function SettingsScreen({ language, theme, calendar }: SettingsScreenProps) {
+export function SettingsScreen({ language, theme, calendar, reminders }: SettingsScreenProps) {
   const { t } = useI18n();
   const { status } = useSession();
   return (
@@ -26,6 +28,7 @@ export function SettingsScreen({ language, theme, calendar }: SettingsScreenProp
         {language}
         {theme}
         {calendar}
+        {reminders}
         {status === 'signed-in' && (
           <>
             <Link to="/profile" className={classes.entry}>

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core';
 import { settings } from '#i18n/catalogue/settings.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { saySize } from '#i18n/say-size.ts';
+import { useSession } from '#session/use-session.ts';
 import { InfoIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
+import { KeptCopies } from './kept-copies.tsx';
+import { KeptRecordings } from './kept-recordings.tsx';
 import type { OutboxView } from './outbox-view.ts';
 import classes from './settings.module.css';
 import { useStorage } from './use-storage.ts';
@@ -11,6 +14,7 @@ import { useStorage } from './use-storage.ts';
 /** What the device holds, and whether the browser will go on holding it. */
 export function StorageSection({ view: { waiting, failed, files } }: { view: OutboxView }) {
   const { t, language } = useI18n();
+  const session = useSession();
   const { storage, persist } = useStorage();
   const items = waiting.length + failed.filter(({ row }) => row.kind !== 'upload').length;
 
@@ -45,6 +49,8 @@ export function StorageSection({ view: { waiting, failed, files } }: { view: Out
             {t(settings.persist)}
           </Button>
         )}
+        {session.status === 'signed-in' && <KeptCopies userId={session.user.id} />}
+        <KeptRecordings />
       </div>
       {!('SyncManager' in window) && (
         <p className={classes.note}>

@@ -217,8 +217,8 @@ export const consentPurposeTexts = {
   ai_answers: defineMessages({
     title: { en: 'Answers by an AI model', hi: 'AI मॉडल से जवाब' },
     text: {
-      en: 'Your questions and attachments go to the model that answers them. Without it the built-in guide answers on our own server, and pictures cannot be read.',
-      hi: 'आपके सवाल और फ़ाइलें जवाब देने वाले मॉडल को भेजी जाती हैं। इसके बिना हमारे अपने सर्वर का मार्गदर्शक जवाब देता है, और तस्वीरें नहीं पढ़ी जा सकतीं।',
+      en: 'Your questions and attachments, the place of your calendar and the findings of an analysis go to the model that puts the answer into words. Without it the built-in guide answers on our own server, and pictures cannot be read.',
+      hi: 'आपके सवाल और फ़ाइलें, आपके पंचांग की जगह और विश्लेषण के निष्कर्ष जवाब लिखने वाले मॉडल को भेजे जाते हैं। इसके बिना हमारे अपने सर्वर का मार्गदर्शक जवाब देता है, और तस्वीरें नहीं पढ़ी जा सकतीं।',
     },
   }),
   birth_and_home: defineMessages({
@@ -275,8 +275,8 @@ export const exportTexts = defineMessages({
     hi: 'data.json: सब कुछ ऐसे पाठ में जिसे प्रोग्राम पढ़ सकें: आपका खाता, क्रेडिट, सहमतियाँ और डिवाइस, और आपकी सारी प्रविष्टियाँ। जो इस डिवाइस ने अभी नहीं भेजा, वह "unsent" में है।',
   },
   events: {
-    en: 'events.ics: your events for a calendar app. Lunar events have no fixed day, so they are notes with their month and day, and most calendars do not show them.',
-    hi: 'events.ics: कैलेंडर ऐप के लिए आपके कार्यक्रम। चंद्र तिथि वाले कार्यक्रमों का कोई निश्चित दिन नहीं होता, इसलिए वे मास और तिथि के साथ टिप्पणी के रूप में हैं; अधिकतर कैलेंडर उन्हें नहीं दिखाते।',
+    en: 'events.ics: your events for a calendar app. Lunar events have no fixed day, so they stand there with their days of the next ten years, worked out for {place}.',
+    hi: 'events.ics: कैलेंडर ऐप के लिए आपके कार्यक्रम। चंद्र तिथि वाले कार्यक्रमों का कोई निश्चित दिन नहीं होता, इसलिए उनके अगले दस वर्षों के दिन दिए हैं, {place} के अनुसार।',
   },
   eventsOf29: {
     en: 'An event of 29 February falls on the last day of February there.',
@@ -298,11 +298,17 @@ export const exportTexts = defineMessages({
     hi: 'यह फ़ाइल ताले में नहीं है। इसे वहीं रखें जहाँ केवल आप खोल सकें।',
   },
   calendarName: { en: 'Events from Disha', hi: 'दिशा के कार्यक्रम' },
-  lunarNote: { en: 'Lunar date: {month}, day {day}', hi: 'चंद्र तिथि: {month}, दिन {day}' },
+  lunarNote: { en: 'Lunar date: {month} {paksha} {day}', hi: 'चंद्र तिथि: {month} {paksha} {day}' },
   lunarNoteYearly: {
-    en: 'Lunar date, every year: {month}, day {day}',
-    hi: 'हर वर्ष, चंद्र तिथि: {month}, दिन {day}',
+    en: 'Lunar date, every year: {month} {paksha} {day}',
+    hi: 'हर वर्ष, चंद्र तिथि: {month} {paksha} {day}',
   },
+});
+
+/** The halves of a lunar month as events name them. */
+export const lunarPakshas = defineMessages({
+  shukla: { en: 'Shukla', hi: 'शुक्ल' },
+  krishna: { en: 'Krishna', hi: 'कृष्ण' },
 });
 
 /** The lunar months as events name them. */
@@ -315,7 +321,7 @@ export const lunarMonths = defineMessages({
   Bhadrapada: { en: 'Bhadrapada', hi: 'भाद्रपद' },
   Ashvina: { en: 'Ashvina', hi: 'आश्विन' },
   Kartika: { en: 'Kartika', hi: 'कार्तिक' },
-  Agrahayana: { en: 'Agrahayana', hi: 'अग्रहायण' },
+  Agrahayana: { en: 'Agrahayana (Margashirsha)', hi: 'मार्गशीर्ष' },
   Pausha: { en: 'Pausha', hi: 'पौष' },
   Magha: { en: 'Magha', hi: 'माघ' },
   Phalguna: { en: 'Phalguna', hi: 'फाल्गुन' },

@@ -10,6 +10,10 @@ export const account = defineMessages({
     en: 'Your question is kept. It is asked as soon as you are signed in.',
     hi: 'आपका सवाल सहेज लिया गया है। साइन इन करते ही पूछ लिया जाएगा।',
   },
+  planKept: {
+    en: 'Your floor plan waits on this device. It opens as soon as you are signed in.',
+    hi: 'आपका नक़्शा इसी डिवाइस पर रखा है। साइन इन करते ही खुल जाएगा।',
+  },
   newHere: { en: 'New here?', hi: 'पहली बार आए हैं?' },
   makeAccount: { en: 'Make an account: 2 free credits', hi: 'खाता बनाएँ: 2 मुफ़्त क्रेडिट' },
   haveAccount: { en: 'Already have an account?', hi: 'पहले से खाता है?' },
@@ -155,6 +159,10 @@ export const account = defineMessages({
   checkQuestion: {
     en: 'Your question is kept and is asked as soon as the address is confirmed.',
     hi: 'आपका सवाल सहेजा हुआ है और पता पक्का होते ही पूछ लिया जाएगा।',
+  },
+  checkPlan: {
+    en: 'Your floor plan waits on this device and opens as soon as the address is confirmed.',
+    hi: 'आपका नक़्शा इसी डिवाइस पर रखा है और पता पक्का होते ही खुल जाएगा।',
   },
   mailboxText: {
     en: 'This Disha runs on your own machine and sends nothing out. Its mails are in its mailbox.',

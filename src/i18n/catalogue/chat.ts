@@ -202,7 +202,6 @@ export const chat = defineMessages({
   close: { en: 'Close', hi: 'बंद करें' },
   examples: { en: 'You could begin with one of these', hi: 'आप इनमें से किसी से शुरू कर सकते हैं' },
   toNewest: { en: 'To the newest message', hi: 'सबसे नए संदेश पर जाएँ' },
-  newWindow: { en: 'opens in a new window', hi: 'नई विंडो में खुलेगा' },
   signIn: { en: 'Sign In', hi: 'साइन इन करें' },
   signedOutText: {
     en: 'Your conversations are kept and open again after signing in.',

@@ -242,6 +242,8 @@ export const movements = defineMessages({
     hi: 'लौटाया गया: जवाब से मदद नहीं मिली',
   },
   'Returned: no answer': { en: 'Returned: no answer', hi: 'लौटाया गया: जवाब नहीं मिला' },
+  'Floor plan analysis': { en: 'Floor plan analysis', hi: 'नक़्शे का विश्लेषण' },
+  'Returned: no analysis': { en: 'Returned: no analysis', hi: 'लौटाया गया: विश्लेषण नहीं हुआ' },
 });
 
 export const movementForms = defineMessages({

@@ -32,6 +32,7 @@ export const frame = defineMessages({
   terms: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
   cancellationPolicy: { en: 'Cancellation and Refunds', hi: 'रद्द करना और धन-वापसी' },
   contact: { en: 'Contact Us', hi: 'संपर्क करें' },
+  dates: { en: 'My dates', hi: 'मेरी तारीख़ें' },
   profile: { en: 'Profile', hi: 'प्रोफ़ाइल' },
   settings: { en: 'Settings', hi: 'सेटिंग्स' },
   syncing: { en: 'Syncing', hi: 'सिंक हो रहा है' },

@@ -65,8 +65,12 @@ export const home = defineMessages({
   },
   floorplanButton: { en: 'Choose a floor plan', hi: 'नक़्शा चुनें' },
   floorplanHint: {
-    en: 'An image of up to 10 MB. The analysis itself is coming soon.',
-    hi: '10 एमबी तक की तस्वीर। विश्लेषण जल्द आ रहा है।',
+    en: 'An image of up to 10 MB. It waits here while you sign in.',
+    hi: '10 एमबी तक की तस्वीर। साइन इन करने तक यह यहीं रहेगी।',
+  },
+  floorplanNotKept: {
+    en: 'This device could not keep the file. Please choose it again on the next page.',
+    hi: 'यह डिवाइस फ़ाइल नहीं सहेज सका। कृपया अगले पेज पर इसे फिर से चुनें।',
   },
   floorplanNotImage: {
     en: 'Please select an image file for your floorplan.',

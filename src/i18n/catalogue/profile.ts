@@ -114,6 +114,16 @@ export const profile = defineMessages({
     en: 'What waits to be sent, and how much this device keeps.',
     hi: 'क्या भेजना बाक़ी है, और यह डिवाइस कितना रखता है।',
   },
+  administration: { en: 'Administration', hi: 'प्रशासन' },
+  administrationText: {
+    en: 'Catalogue, blog, calendar, reviews and messages',
+    hi: 'सूचियाँ, ब्लॉग, पंचांग, समीक्षा और संदेश',
+  },
+  dates: { en: 'My dates and reminders', hi: 'मेरी तारीख़ें और रिमाइंडर' },
+  datesText: {
+    en: 'Birthdays, anniversaries and tithis, each with its next day.',
+    hi: 'जन्मदिन, सालगिरह और तिथियाँ, अगली बार के दिन के साथ।',
+  },
   plans: { en: 'Plans and credits', hi: 'प्लान और क्रेडिट' },
   plansText: { en: 'Your balance and what you have used.', hi: 'आपका बैलेंस और आपका ख़र्च।' },
 });

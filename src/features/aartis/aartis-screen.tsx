@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
+import { aartis as texts } from '#i18n/catalogue/aartis.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { assertNever } from '#lib/assert-never.ts';
+import { useSession } from '#session/use-session.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { aartisSearch, type AartiSlots, type AartisSearch } from './aarti-slots.ts';
+import { CollectionShape } from './collection-shape.tsx';
+import { Collection } from './collection.tsx';
+import { Library } from './library.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+
+export interface AartisScreenProps extends AartiSlots {
+  search: AartisSearch;
+  /** The aarti that the address names, to be read alone. */
+  reader?: ReactNode;
+}
+
+/** The aartis: for guests all that there are to read, for everybody else the deities of their own collection. */
+export function AartisScreen({ search, reader, ...slots }: AartisScreenProps) {
+  const { t } = useI18n();
+  const session = useSession();
+  const choose = useChoosing();
+  const used = useCatalogue();
+  const head = { path: '/hindu-aartis', description: t(texts.description) };
+  switch (session.status) {
+    case 'starting':
+      // Whose page it is decides what it is called.
+      return (
+        <Screen>
+          <CollectionShape />
+        </Screen>
+      );
+    case 'guest':
+      return (
+        <Screen title={t(texts.guestTitle)} intro={t(texts.guestText)} head={head}>
+          <LinkButton to="/auth" search={{ redirect: '/hindu-aartis' }} data-testid="log-in">
+            {t(texts.logIn)}
+          </LinkButton>
+          <Library used={used} named={search.deity} />
+          {reader}
+        </Screen>
+      );
+    case 'signed-in':
+      return (
+        <Screen title={t(texts.collectionTitle)} head={head}>
+          <Collection
+            key={session.user.id}
+            userId={session.user.id}
+            used={used}
+            named={search.deity}
+            onChoose={choose}
+            slots={slots}
+          />
+          {reader}
+        </Screen>
+      );
+    default:
+      return assertNever(session);
+  }
+}
+
+/** Names a deity in the address, or none. */
+function useChoosing(): (deity: string | undefined) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (deity) => {
+      void navigate({
+        to: '/hindu-aartis',
+        search: (before: AartisSearch) => aartisSearch({ ...before, deity }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,14 @@
+import type { Message, MessageValues } from '#i18n/messages.ts';
+import type { AdminRefusal } from '#session/admin-outcome.ts';
+import { showToast } from '#ui/toast.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** Tells that something was done. */
+export function tellDone(message: Message, values?: MessageValues): void {
+  showToast({ tone: 'success', title: { message, ...(values && { values }) } });
+}
+
+/** Tells that something was not done, and why. */
+export function tellRefused(message: Message, why: AdminRefusal): void {
+  showToast({ tone: 'error', title: { message }, description: { message: refusalText[why] } });
+}

@@ -1,0 +1,19 @@
+import { assess } from '#domain/vaastu/assess.ts';
+import { planOf, readKeptPlan } from '#domain/vaastu/kept-plan.ts';
+import type { DrawnPlan, KeptPlan } from '#domain/vaastu/plan.ts';
+import type { Report } from '#domain/vaastu/report.ts';
+
+/** A kept plan with what the rules of this device say about it. */
+export interface Assessed {
+  kept: KeptPlan;
+  plan: DrawnPlan;
+  report: Report;
+}
+
+/** Assesses the plan that was kept with an analysis; undefined where there is none that can be assessed. */
+export function assessedOf(keptPlan: unknown): Assessed | undefined {
+  const kept = readKeptPlan(keptPlan);
+  if (!kept) return undefined;
+  const read = planOf(kept);
+  return read.ok ? { kept, plan: read.plan, report: assess(read.plan) } : undefined;
+}

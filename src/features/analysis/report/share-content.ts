@@ -1,0 +1,86 @@
+import type { AnalysisRow } from '#db/schema.ts';
+import { highestRating, ratingOf, type RatingTone } from '#domain/vaastu/rating.ts';
+import type { Report } from '#domain/vaastu/report.ts';
+import { frame } from '#i18n/catalogue/frame.ts';
+import { ratingLabels, ratingTexts } from '#i18n/catalogue/rating.ts';
+import { sharing } from '#i18n/catalogue/report-trials.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { translate, type Language } from '#i18n/messages.ts';
+import { toneOf } from '../plan-stage/tone-look.tsx';
+import type { Assessed } from './assessed.ts';
+import { findingGroups, roomTones } from './findings-view.ts';
+import { roomNames } from './names.ts';
+
+/** Everything that stands on the picture that is handed on, in the words of one language. */
+export interface ShareContent {
+  language: Language;
+  product: string;
+  heading: string;
+  /** The name of the plan, where its owner wants it there. */
+  name: string | undefined;
+  rating: { score: number | null; tone: RatingTone; text: string; label: string };
+  pointsTitle: string;
+  points: readonly { tone: RatingTone; text: string }[];
+  plan: SharePlan | undefined;
+  tradition: string;
+}
+
+export interface SharePlan {
+  assessed: Assessed;
+  toneOf(roomId: string): RatingTone;
+  /** What a room is called by its kind: what its owner has written on the drawing stays at home. */
+  nameOf(roomId: string): string;
+}
+
+const most = { bad: 3, good: 2 };
+
+/** What is shared of an analysis. `name`: undefined leaves out who or what it is about. */
+export function shareContent(
+  analysis: Pick<AnalysisRow, 'overall_rating'>,
+  assessed: Assessed | undefined,
+  { language, name }: { language: Language; name: string | undefined },
+): ShareContent {
+  const rating = ratingOf(analysis.overall_rating);
+  const score = rating.score === null ? undefined : formatNumber(rating.score, language, { decimals: 1 });
+  return {
+    language,
+    product: ui.productName[language],
+    heading: sharing.heading[language],
+    name,
+    rating: {
+      score: rating.score,
+      tone: rating.tone,
+      text:
+        score === undefined ? '–' : translate(ratingTexts.outOf, language, { score, highest: highestRating }),
+      label: ratingLabels[rating.band][language],
+    },
+    pointsTitle: sharing.topPoints[language],
+    points: assessed ? topPoints(assessed.report, language) : [],
+    plan: assessed && planToShare(assessed, language),
+    tradition: frame.tradition[language],
+  };
+}
+
+function topPoints(report: Report, language: Language): ShareContent['points'] {
+  const groups = findingGroups(report);
+  const of = (...verdicts: string[]) =>
+    groups.filter(({ verdict }) => verdicts.includes(verdict)).flatMap(({ findings }) => findings);
+  return [...of('severe', 'avoid').slice(0, most.bad), ...of('ideal').slice(0, most.good)].map(
+    ({ finding }) => ({ tone: toneOf[finding.verdict], text: finding.text[language] }),
+  );
+}
+
+function planToShare(assessed: Assessed, language: Language): SharePlan {
+  const tones = roomTones(assessed.report);
+  const kinds = {
+    ...assessed.kept,
+    rooms: assessed.kept.rooms.map(({ id, room, polygon }) => ({ id, room, polygon })),
+  };
+  const names = roomNames(kinds, language);
+  return {
+    assessed,
+    toneOf: (roomId) => toneOf[tones(roomId)],
+    nameOf: (roomId) => names.get(roomId) ?? '',
+  };
+}

@@ -1,0 +1,14 @@
+import type { LunarMonthName, Paksha } from '#domain/events/personal-date.ts';
+import type { CivilDate } from '#domain/time/civil-date.ts';
+
+/** What has been answered so far. */
+export interface EventDraft {
+  title?: string;
+  description?: string | null;
+  dateType?: 'solar' | 'lunar';
+  date?: CivilDate;
+  month?: LunarMonthName;
+  day?: number;
+  paksha?: Paksha;
+  isRecurring?: boolean;
+}

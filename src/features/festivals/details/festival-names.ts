@@ -1,0 +1,15 @@
+import type { FestivalWords } from '#db/queries/content-aartis.ts';
+import { festivalName, readFestivalId } from '#domain/festivals/festivals.ts';
+import type { Language } from '#i18n/messages.ts';
+
+export type FestivalNames = Readonly<Record<Language, string>>;
+
+/** What a festival is called: as its row says, else as its rule; undefined where there is neither. */
+export function namesOf(
+  festivalId: string,
+  festival: Pick<FestivalWords, 'name'> | undefined,
+): FestivalNames | undefined {
+  if (festival) return festival.name;
+  const rule = readFestivalId(festivalId);
+  return rule && { en: festivalName(rule, 'english'), hi: festivalName(rule, 'hindi') };
+}

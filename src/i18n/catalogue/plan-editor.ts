@@ -1,0 +1,176 @@
+import { defineMessages } from '../messages.ts';
+
+export const planEditor = defineMessages({
+  tools: { en: 'What to mark', hi: 'क्या चिह्नित करें' },
+  rooms: { en: 'Rooms', hi: 'कमरे' },
+  outline: { en: 'Outline', hi: 'बाहरी दीवार' },
+  north: { en: 'North', hi: 'उत्तर' },
+  door: { en: 'Door', hi: 'द्वार' },
+  needsLook: { en: '(needs a look)', hi: '(देखना बाक़ी है)' },
+  stage: { en: 'Your plan: {tool}', hi: 'आपका नक़्शा: {tool}' },
+  undo: { en: 'Undo', hi: 'वापस लें' },
+  redo: { en: 'Redo', hi: 'फिर करें' },
+  undone: { en: 'Undone.', hi: 'वापस लिया गया।' },
+  redone: { en: 'Done again.', hi: 'फिर से किया गया।' },
+
+  addRoom: { en: 'Add a room', hi: 'कमरा जोड़ें' },
+  addByKey: { en: 'Add in the middle', hi: 'बीच में जोड़ें' },
+  adding: {
+    en: 'Tap where the room is, or draw it with one finger.',
+    hi: 'जहाँ कमरा है वहाँ टैप करें, या एक उँगली से उसे बनाएँ।',
+  },
+  stopAdding: { en: 'Not now', hi: 'अभी नहीं' },
+  noRooms: {
+    en: 'No rooms yet. Add the first one and say what it is.',
+    hi: 'अभी कोई कमरा नहीं है। पहला कमरा जोड़ें और बताएँ कि वह क्या है।',
+  },
+  roomsHint: {
+    en: 'Tap a room to name, move or resize it. Two fingers zoom.',
+    hi: 'नाम देने, खिसकाने या आकार बदलने के लिए कमरे पर टैप करें। दो उँगलियों से ज़ूम होता है।',
+  },
+  roomList: { en: 'Rooms on the plan', hi: 'नक़्शे के कमरे' },
+  onDrawing: { en: 'Written on the plan: {name}', hi: 'नक़्शे पर लिखा है: {name}' },
+  addAnother: { en: 'Add another room', hi: 'एक और कमरा जोड़ें' },
+  allRooms: { en: 'All rooms', hi: 'सभी कमरे' },
+  shape: { en: 'Place, size and corners', hi: 'जगह, आकार और कोने' },
+  deleteRoom: { en: 'Delete this room', hi: 'यह कमरा हटाएँ' },
+  roomDeleted: { en: '{room} deleted. Undo brings it back.', hi: '{room} हटाया गया। "वापस लें" से लौट आएगा।' },
+  roomAdded: { en: 'Room added. Say what it is.', hi: 'कमरा जुड़ गया। बताएँ कि वह क्या है।' },
+  roomNamed: { en: 'It is now: {room}.', hi: 'अब यह है: {room}।' },
+  alsoThere: {
+    en: 'There is another room of this kind on the plan. That is fine if your home has two.',
+    hi: 'नक़्शे पर ऐसा एक और कमरा है। अगर आपके घर में दो हैं तो ठीक है।',
+  },
+  chooseName: { en: 'What is this room?', hi: 'यह कौन-सा कमरा है?' },
+  searchName: { en: 'Search: kitchen, M.BED, toilet…', hi: 'खोजें: रसोई, M.BED, शौचालय…' },
+  lastUsed: { en: 'Used last', hi: 'हाल में चुने' },
+  noSuchName: {
+    en: 'No room of this name. Try another word, or leave it unnamed and delete it.',
+    hi: 'इस नाम का कोई कमरा नहीं मिला। दूसरा शब्द लिखें, या कमरे को हटा दें।',
+  },
+  zone: { en: 'Direction', hi: 'दिशा' },
+  zoneUnknown: { en: 'Known when the outline and north are set', hi: 'बाहरी दीवार और उत्तर के बाद पता चलेगी' },
+  centre: { en: 'Centre (brahmasthan)', hi: 'बीच (ब्रह्मस्थान)' },
+  place: { en: 'Move', hi: 'खिसकाएँ' },
+  size: { en: 'Resize', hi: 'आकार' },
+  left: { en: 'Left', hi: 'बाएँ' },
+  right: { en: 'Right', hi: 'दाएँ' },
+  up: { en: 'Up', hi: 'ऊपर' },
+  down: { en: 'Down', hi: 'नीचे' },
+  narrower: { en: 'Narrower', hi: 'कम चौड़ा' },
+  wider: { en: 'Wider', hi: 'ज़्यादा चौड़ा' },
+  shorter: { en: 'Shorter', hi: 'कम लंबा' },
+  taller: { en: 'Taller', hi: 'ज़्यादा लंबा' },
+  moved: { en: '{room} moved.', hi: '{room} खिसकाया गया।' },
+  movedTo: { en: '{room} is now in the {zone}.', hi: '{room} अब {zone} में है।' },
+  corners: { en: 'Corners', hi: 'कोने' },
+  cornerOf: { en: 'Corner {number} of {count}', hi: '{count} में से कोना {number}' },
+  nextCorner: { en: 'Next corner', hi: 'अगला कोना' },
+  cutCorner: { en: 'Cut it out (L shape)', hi: 'काटकर L आकार दें' },
+  addCorner: { en: 'Add a corner', hi: 'कोना जोड़ें' },
+  removeCorner: { en: 'Remove corner', hi: 'कोना हटाएँ' },
+
+  tooManyRooms: { en: 'A plan holds up to {most} rooms.', hi: 'एक नक़्शे में {most} तक कमरे आते हैं।' },
+  alreadyThere: {
+    en: 'A room is already marked in this place.',
+    hi: 'इस जगह पर एक कमरा पहले से चिह्नित है।',
+  },
+  tooManyCorners: { en: 'A shape has up to {most} corners.', hi: 'एक आकार में {most} तक कोने हो सकते हैं।' },
+  tooFewCorners: { en: 'A shape needs at least three corners.', hi: 'आकार में कम-से-कम तीन कोने चाहिए।' },
+  noShape: {
+    en: 'That would fold the shape over itself, or leave nothing of it.',
+    hi: 'ऐसा करने पर आकार मुड़ जाएगा या कुछ नहीं बचेगा।',
+  },
+
+  outlineHint: {
+    en: 'Mark the outer walls of the home itself, without the street or the garden. Drag the corners.',
+    hi: 'घर की बाहरी दीवारें चिह्नित करें, सड़क या बगीचा छोड़कर। कोनों को खींचें।',
+  },
+  outlineNone: {
+    en: 'No outer walls yet. Draw a rectangle over the home, or begin with one of these.',
+    hi: 'बाहरी दीवार अभी नहीं है। घर के ऊपर आयत बनाएँ, या इनमें से किसी से शुरू करें।',
+  },
+  aroundRooms: { en: 'Around all rooms', hi: 'सभी कमरों के चारों ओर' },
+  asRectangle: { en: 'A rectangle', hi: 'एक आयत' },
+  outlineSet: { en: 'Outline set.', hi: 'बाहरी दीवार तय हुई।' },
+
+  northNone: {
+    en: 'Drag the round gold handle around the plan to where north is, or use the buttons.',
+    hi: 'सोने के रंग की गोल घुंडी को नक़्शे के चारों ओर वहाँ तक खींचें जहाँ उत्तर है, या बटन दबाएँ।',
+  },
+  northHint: {
+    en: 'Turn the wheel with a finger until N points where north is on your plan.',
+    hi: 'उँगली से चक्र घुमाएँ, जब तक "उत्तर" वहाँ न हो जहाँ आपके नक़्शे में उत्तर है।',
+  },
+  degrees: { en: 'North, in degrees clockwise from the top', hi: 'उत्तर, ऊपर से घड़ी की दिशा में (अंश)' },
+  turnBy: { en: '{degrees}°', hi: '{degrees}°' },
+  turnLeft: { en: 'Turn {degrees}° to the left', hi: '{degrees}° बाएँ घुमाएँ' },
+  turnRight: { en: 'Turn {degrees}° to the right', hi: '{degrees}° दाएँ घुमाएँ' },
+  northIs: { en: 'North on the plan is', hi: 'नक़्शे में उत्तर' },
+  northUp: { en: 'At the top', hi: 'ऊपर' },
+  northRight: { en: 'At the right', hi: 'दाएँ' },
+  northDown: { en: 'At the bottom', hi: 'नीचे' },
+  northLeft: { en: 'At the left', hi: 'बाएँ' },
+  northAt: {
+    en: 'North is {degrees}° clockwise from the top.',
+    hi: 'उत्तर ऊपर से घड़ी की दिशा में {degrees}° पर है।',
+  },
+  notDegrees: { en: 'Please write a number from 0 to 360.', hi: 'कृपया 0 से 360 तक की संख्या लिखें।' },
+
+  doorHint: {
+    en: 'Tap the wall where the main door is. It sits on the outline and can be slid along.',
+    hi: 'दीवार पर वहाँ टैप करें जहाँ मुख्य द्वार है। वह बाहरी दीवार पर बैठता है और खिसकाया जा सकता है।',
+  },
+  doorNeedsOutline: {
+    en: 'The door sits in the outer wall, so mark the outline first.',
+    hi: 'द्वार बाहरी दीवार में होता है, इसलिए पहले बाहरी दीवार चिह्नित करें।',
+  },
+  toOutline: { en: 'Mark the outline', hi: 'बाहरी दीवार चिह्नित करें' },
+  alongWall: { en: 'Along the outer wall', hi: 'बाहरी दीवार पर' },
+  pada: { en: 'Place {pada}, {name}', hi: 'पद {pada}, {name}' },
+  padaBearing: { en: 'in the {direction} wall', hi: '{direction} की दीवार में' },
+  padaNeedsNorth: { en: 'Its place is known when north is set.', hi: 'उत्तर तय होने पर इसका पद पता चलेगा।' },
+  placeDoor: { en: 'Put a door in the wall', hi: 'दीवार में द्वार रखें' },
+  removeDoor: { en: 'Remove the door', hi: 'द्वार हटाएँ' },
+});
+
+export const compassTexts = defineMessages({
+  start: { en: "Use this phone's compass", hi: 'इस फ़ोन का कंपास इस्तेमाल करें' },
+  stop: { en: 'Stop the compass', hi: 'कंपास बंद करें' },
+  how: {
+    en: 'Stand in the home. Hold the phone flat, its upper edge pointing the way the top of the plan does.',
+    hi: 'घर में खड़े हों। फ़ोन को सपाट पकड़ें, उसका ऊपरी सिरा उसी ओर हो जिस ओर नक़्शे का ऊपरी हिस्सा है।',
+  },
+  caution: {
+    en: 'Iron, lifts and cars nearby mislead it. It shows magnetic north, in India up to about 3° beside the north of maps.',
+    hi: 'पास का लोहा, लिफ़्ट और गाड़ियाँ इसे भटकाती हैं। यह चुंबकीय उत्तर दिखाता है, जो भारत में नक़्शों के उत्तर से लगभग 3° तक अलग है।',
+  },
+  waiting: { en: 'Waiting for the compass…', hi: 'कंपास की प्रतीक्षा है…' },
+  heading: {
+    en: 'The upper edge points to {degrees}°, {direction}.',
+    hi: 'ऊपरी सिरा {degrees}°, {direction} की ओर है।',
+  },
+  good: { en: 'Good reading: within about {degrees}°.', hi: 'अच्छी माप: लगभग {degrees}° के भीतर।' },
+  fair: {
+    en: 'Fair reading: within about {degrees}°. Step away from iron and wait a moment.',
+    hi: 'ठीक माप: लगभग {degrees}° के भीतर। लोहे से दूर हटें और थोड़ा रुकें।',
+  },
+  poor: {
+    en: 'Poor reading: it may be {degrees}° off. Move the phone in a figure of eight, then try again.',
+    hi: 'कमज़ोर माप: {degrees}° तक ग़लत हो सकती है। फ़ोन को 8 के आकार में घुमाएँ, फिर देखें।',
+  },
+  steady: {
+    en: 'This phone does not say how exact it is; the needle moves by {degrees}°.',
+    hi: 'यह फ़ोन अपनी सटीकता नहीं बताता; सुई {degrees}° तक हिल रही है।',
+  },
+  flat: { en: 'Please hold the phone flat.', hi: 'कृपया फ़ोन को सपाट पकड़ें।' },
+  take: { en: 'Take this north', hi: 'यही उत्तर लें' },
+  denied: {
+    en: 'The compass was not allowed. You can allow motion sensors in the browser settings, or turn the wheel by hand.',
+    hi: 'कंपास की अनुमति नहीं मिली। ब्राउज़र की सेटिंग में मोशन सेंसर की अनुमति दें, या चक्र हाथ से घुमाएँ।',
+  },
+  absent: {
+    en: 'This device gives no compass. Turn the wheel by hand, or read a compass beside it.',
+    hi: 'इस डिवाइस में कंपास नहीं मिला। चक्र हाथ से घुमाएँ, या पास रखे कंपास से पढ़ें।',
+  },
+});

@@ -1,0 +1,107 @@
+import { defineMessages } from '../messages.ts';
+
+/** The reading mode. */
+export const readerTexts = defineMessages({
+  reading: { en: 'Reading an aarti', hi: 'आरती पढ़ना' },
+  close: { en: 'Close the reading mode', hi: 'पढ़ना बंद करें' },
+  opening: { en: 'Opening the aarti…', hi: 'आरती खुल रही है…' },
+  absent: {
+    en: 'This aarti is not on your device. It comes with the first connection, if it is still there.',
+    hi: 'यह आरती आपके डिवाइस पर नहीं है। उपलब्ध हुई तो इंटरनेट से जुड़ने पर आ जाएगी।',
+  },
+  empty: { en: 'There are no words here yet.', hi: 'यहाँ अभी बोल नहीं लिखे हैं।' },
+  settings: { en: 'How to read', hi: 'पढ़ने की सेटिंग' },
+  size: { en: 'Size of the letters', hi: 'अक्षरों का आकार' },
+  pixels: { en: '{size} pixels', hi: '{size} पिक्सेल' },
+  tone: { en: 'Colours', hi: 'रंग' },
+  tonePage: { en: 'As the app', hi: 'ऐप जैसे' },
+  tonePaper: { en: 'Paper', hi: 'काग़ज़' },
+  toneDark: { en: 'Dark', hi: 'गहरे' },
+  devanagari: { en: 'Devanagari', hi: 'देवनागरी' },
+  latin: { en: 'In Latin letters', hi: 'रोमन लिपि में' },
+  scheme: { en: 'Latin letters', hi: 'रोमन लिपि' },
+  plain: { en: 'Plain, for singing', hi: 'सरल, गाने के लिए' },
+  meaning: { en: 'Meaning', hi: 'अर्थ' },
+  focus: { en: 'Let the verse that is read stand out', hi: 'पढ़ा जा रहा पद उभरा रहे' },
+  print: { en: 'Print', hi: 'प्रिंट करें' },
+  staysOn: { en: 'The screen stays on while you read.', hi: 'पढ़ते समय स्क्रीन चालू रहेगी।' },
+  mayGoOff: {
+    en: 'This browser cannot keep the screen on: it goes off as usual.',
+    hi: 'यह ब्राउज़र स्क्रीन को चालू नहीं रख सकता: वह हमेशा की तरह बंद होगी।',
+  },
+  keys: {
+    en: 'Keys: space lets the words go by, + and − change their size, the left and right arrows lead from verse to verse.',
+    hi: 'कीबोर्ड: स्पेस से बोल चलते हैं, + और − से आकार बदलता है, बाएँ और दाएँ तीर से एक पद से दूसरे पर जाते हैं।',
+  },
+  words: { en: 'The words', hi: 'बोल' },
+  verse: { en: 'Verse {number}', hi: 'पद {number}' },
+  verseOf: { en: 'Verse {number} of {count}', hi: '{count} में से पद {number}' },
+  refrain: { en: 'Refrain', hi: 'टेक' },
+  scroll: { en: 'Let it scroll', hi: 'बोल चलाएँ' },
+  stopScroll: { en: 'Stop', hi: 'रोकें' },
+  speed: { en: 'Speed', hi: 'गति' },
+  slower: { en: 'Slower', hi: 'धीमे' },
+  faster: { en: 'Faster', hi: 'तेज़' },
+  benefits: { en: 'Benefits of Reciting', hi: 'पाठ का महत्व' },
+  share: { en: 'Share this aarti', hi: 'यह आरती साझा करें' },
+  copied: { en: 'Address copied', hi: 'पता कॉपी हुआ' },
+  openPdf: { en: 'Open the PDF', hi: 'PDF खोलें' },
+  pictureOf: { en: '{title}, as a picture', hi: '{title}, तस्वीर में' },
+  pageOf: { en: '{title}, the first page', hi: '{title}, पहला पन्ना' },
+  fileLoading: { en: 'The file is being opened…', hi: 'फ़ाइल खुल रही है…' },
+  fileAbsent: {
+    en: 'The file cannot be shown now. It is tried again when you are online.',
+    hi: 'फ़ाइल अभी नहीं दिख सकती। ऑनलाइन होने पर फिर कोशिश होगी।',
+  },
+});
+
+/** Hearing an aarti. */
+export const audioTexts = defineMessages({
+  playAudio: { en: 'Play Audio', hi: 'ऑडियो चलाएँ' },
+  pause: { en: 'Pause', hi: 'रोकें' },
+  resume: { en: 'Go on', hi: 'फिर चलाएँ' },
+  loading: { en: 'Starting…', hi: 'शुरू हो रही है…' },
+  player: { en: 'Player', hi: 'प्लेयर' },
+  position: { en: 'Position', hi: 'कहाँ तक' },
+  stop: { en: 'Stop and close the player', hi: 'बंद करें और प्लेयर हटाएँ' },
+  audioOffline: {
+    en: 'The recording is not on this device, and you are offline.',
+    hi: 'रिकॉर्डिंग इस डिवाइस पर नहीं है, और आप ऑफ़लाइन हैं।',
+  },
+  audioFailed: {
+    en: 'The recording cannot be played now. Please try again later.',
+    hi: 'रिकॉर्डिंग अभी नहीं चल सकती। कृपया बाद में फिर कोशिश करें।',
+  },
+  keep: { en: 'Keep for offline', hi: 'ऑफ़लाइन के लिए रखें' },
+  keepSize: { en: 'Keep for offline ({size})', hi: 'ऑफ़लाइन के लिए रखें ({size})' },
+  asking: { en: 'Asking how large it is…', hi: 'आकार पता किया जा रहा है…' },
+  confirmSize: { en: 'Download {size}', hi: '{size} डाउनलोड करें' },
+  confirmUnknown: { en: 'Download (size not known)', hi: 'डाउनलोड करें (आकार ज्ञात नहीं)' },
+  keeping: { en: 'Keeping it: {percent}%', hi: 'रखी जा रही है: {percent}%' },
+  keepingUnknown: { en: 'Keeping it: {size}', hi: 'रखी जा रही है: {size}' },
+  cancel: { en: 'Cancel', hi: 'रहने दें' },
+  kept: { en: 'On this device ({size})', hi: 'इस डिवाइस पर है ({size})' },
+  remove: { en: 'Remove from this device', hi: 'इस डिवाइस से हटाएँ' },
+  removeOf: { en: 'Remove {title} from this device', hi: '{title} को इस डिवाइस से हटाएँ' },
+  keepOffline: {
+    en: 'It cannot be kept now: you are offline.',
+    hi: 'अभी नहीं रखी जा सकती: आप ऑफ़लाइन हैं।',
+  },
+  keepRefused: {
+    en: 'The place where this recording lies does not let it be kept here. It can be played online.',
+    hi: 'यह रिकॉर्डिंग जहाँ है, वहाँ से इसे यहाँ रखने की अनुमति नहीं है। इसे ऑनलाइन सुना जा सकता है।',
+  },
+  keepFailed: {
+    en: 'The recording could not be kept. Please try again later.',
+    hi: 'रिकॉर्डिंग नहीं रखी जा सकी। कृपया बाद में फिर कोशिश करें।',
+  },
+  keepFull: {
+    en: 'This device has no room left for it. Please free some space and try again.',
+    hi: 'इस डिवाइस में इसके लिए जगह नहीं बची है। कृपया थोड़ी जगह ख़ाली करके फिर कोशिश करें।',
+  },
+  keepNotHere: {
+    en: 'This browser cannot keep recordings. It can be played online.',
+    hi: 'यह ब्राउज़र रिकॉर्डिंग नहीं रख सकता। इसे ऑनलाइन सुना जा सकता है।',
+  },
+  keptTitle: { en: 'Recordings for offline', hi: 'ऑफ़लाइन रिकॉर्डिंग' },
+});
