@@ -3,6 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ocrFiles } from './scripts/ocr-files.ts';
+import { publicPages } from './scripts/site/pages-plugin.ts';
 import { manifest } from './src/pwa/manifest.ts';
 
 /** Test runs compile modules one by one and need neither routes nor a worker. */
@@ -22,6 +24,13 @@ const backendPaths = [
 ];
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5274';
 
+/** Several tests at once on a small machine: only what hangs runs out of time. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
+/** Where what only the administration needs lies in the build: what shares a chunk with it is needed by nothing else. */
+const adminFolder = 'assets/admin';
+const isOfAdmin = (moduleId: string) => /\/src\/(features\/admin\/|routes\/admin)/.test(moduleId);
+
 const appPlugins = [
   tanstackRouter({
     target: 'react',
@@ -32,38 +41,75 @@ const appPlugins = [
     semicolons: true,
   }),
   react(),
+  ocrFiles(),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
     filename: 'index.ts',
     injectRegister: false,
     manifest,
+    // They are among the files of the build.
+    includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+      globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
       // Nobody pays without a network, and the checkout has to come with the policy that the server gives it. What it
       // shares with the app has other names.
-      // What opens PDFs and HEIC is larger than all the rest together, and comes when somebody attaches one.
+      // What opens PDFs and HEIC and reads pictures is larger than all the rest together, and comes when it is needed.
       globIgnores: [
         'pay.html',
         'assets/pay-*',
         'assets/libheif-*',
         'assets/pdf.worker*',
         'assets/read-pdf-*',
+        'assets/draft-plan-worker-*',
+        'ocr/**',
+        // Whoever keeps the content for everybody needs the server, and is one among thousands.
+        `${adminFolder}/**`,
+        'assets/admin-screen-*.css',
+        'assets/usage-section-*.css',
+        // For those who only hear of a page.
+        'og/**',
+      ],
+      // The page that the app starts in: what the build draws stands for those who come for the first time.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({
+            ...entry,
+            url: entry.url === 'index.html' ? 'shell.html' : entry.url,
+            // Enough to tell a file from what it was before; random characters are what packs worst in the worker.
+            revision: entry.revision?.slice(0, 8) ?? null,
+          })),
+        }),
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },
     devOptions: { enabled: false },
   }),
+  publicPages(),
 ];
 
 export default defineConfig({
   plugins: isTestRun ? [react()] : appPlugins,
+  // The build for today's browsers: the other one carries what ES5 lacks.
+  resolve: { alias: isTestRun ? [] : [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  // Where people reach the site, for what others are told of its pages; without it that is where a page comes from.
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL']?.replace(/\/+$/, '') ?? '') },
   build: {
     target: 'es2022',
     manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: 'index.html', pay: 'pay.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', pay: 'pay.html', 'take-over': 'src/app/take-over.ts' },
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          `${moduleIds.some(isOfAdmin) ? adminFolder : 'assets'}/[name]-[hash].js`,
+        codeSplitting: {
+          // What every page needs of packages in one piece: it packs better, and is asked for at once.
+          groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
   test: {
@@ -72,6 +118,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tests/patience.ts'],
+          ...patience,
           include: [
             'src/**/*.test.ts',
             'sw/**/*.test.ts',
@@ -89,6 +137,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.dom.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
+          ...patience,
         },
       },
       {
@@ -101,8 +150,7 @@ export default defineConfig({
             'supabase/**/*.pg.test.ts',
             'src/**/*.pg.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {

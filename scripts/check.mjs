@@ -10,6 +10,8 @@ import { findBrowser } from './find-browser.mjs';
 const reports = join('.cache', 'reports');
 const bin = (name, script) => [process.execPath, join('node_modules', name, script)];
 const vitest = [...bin('vitest', 'vitest.mjs'), 'run'];
+/** Nobody works beside them, so that no core is left free. */
+const onAllCores = '--maxWorkers=100%';
 const leaves = ['domain', 'app', 'sw', 'functions', 'node'];
 
 /** @typedef {{ name: string, title: string, commands?: string[][], tests?: (report: string) => string[], mayBeLeftOut?: boolean, env?: () => Promise<Record<string, string>> }} Step */
@@ -45,8 +47,12 @@ const steps = [
   { name: 'dead', title: 'Dead code', commands: [[...bin('knip', 'bin/knip.js')]] },
   {
     name: 'schema',
-    title: 'Generated types match the schema',
-    commands: [[...bin('tsx', 'dist/cli.mjs'), 'scripts/generate-types.ts', '--check']],
+    title: 'Generated files match what they are made from',
+    commands: ['generate-types.ts', 'generate-content-seed.ts'].map((script) => [
+      ...bin('tsx', 'dist/cli.mjs'),
+      join('scripts', script),
+      '--check',
+    ]),
   },
   {
     name: 'unit',
@@ -57,6 +63,7 @@ const steps = [
       'unit',
       '--project',
       'dom',
+      onAllCores,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -69,6 +76,7 @@ const steps = [
       ...vitest,
       '--project',
       'pg',
+      onAllCores,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -11,6 +11,8 @@ interface Icon {
   mark: number;
   /** Share of the icon's side; the launcher cuts its own shape out of icons without one. */
   corner: number;
+  /** The mark alone in white: a device takes its shape and gives it a colour of its own. */
+  isShape?: true;
 }
 
 const ink = '#2a2118';
@@ -21,6 +23,7 @@ const icons: Icon[] = [
   { name: 'maskable-192', pixels: 192, mark: 0.6, corner: 0 },
   { name: 'maskable-512', pixels: 512, mark: 0.6, corner: 0 },
   { name: 'apple-touch-icon', pixels: 180, mark: 0.7, corner: 0 },
+  { name: 'badge-96', pixels: 96, mark: 0.92, corner: 0, isShape: true },
 ];
 
 mkdirSync('public/icons', { recursive: true });
@@ -42,18 +45,19 @@ for (const icon of icons) {
 }
 await browser.close();
 
-function drawing({ pixels, mark, corner }: Icon): string {
+function drawing({ pixels, mark, corner, isShape }: Icon): string {
+  const colour = isShape ? '#fff' : gold;
   const scale = (mark * 100) / 48;
   const inset = (100 - mark * 100) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 100 100" fill="none" stroke="${gold}">
-    <rect width="100" height="100" rx="${corner * 100}" fill="${ink}" stroke="none"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 100 100" fill="none" stroke="${colour}">
+    ${isShape ? '' : `<rect width="100" height="100" rx="${corner * 100}" fill="${ink}" stroke="none"/>`}
     <g transform="translate(${inset} ${inset}) scale(${scale})">
       <circle cx="24" cy="24" r="22" stroke-width="2.4"/>
       <g stroke-width="2.1">
         <circle cx="24" cy="24" r="15.5" transform="rotate(90 24 24)" pathLength="100" stroke-dasharray="0 2.4 45.2 4.8 45.2 2.4"/>
         <circle cx="24" cy="24" r="9" transform="rotate(90 24 24)" pathLength="100" stroke-dasharray="0 6.2 37.6 12.4 37.6 6.2"/>
       </g>
-      <path d="M24 5 27.4 24h-6.8Z" fill="${gold}" stroke="none"/>
+      <path d="M24 5 27.4 24h-6.8Z" fill="${colour}" stroke="none"/>
       <path d="M24 43 27.4 24h-6.8Z" stroke-width="1.5" stroke-linejoin="round"/>
     </g>
   </svg>`;

@@ -19,7 +19,12 @@ const buildInputs = [
   'src',
   'sw',
   'public',
+  'scripts',
+  'supabase/migrations',
+  'supabase/seed',
+  'supabase/seed.sql',
   'index.html',
+  'pay.html',
   'vite.config.ts',
   'package-lock.json',
   'package.json',
@@ -53,12 +58,18 @@ function install(wanted) {
 }
 
 function build() {
-  const inputs = hashOf(buildInputs);
+  const inputs = hashOfBuild();
   if (readJson(buildStamp)?.inputs === inputs && existsSync(join(root, 'dist', 'index.html'))) return;
   say('Building the app…');
   run('npm', ['run', '--silent', 'build']);
   mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, JSON.stringify({ inputs: hashOf(buildInputs) }));
+  writeFileSync(buildStamp, JSON.stringify({ inputs: hashOfBuild() }));
+}
+
+/** Of its files, and of the settings that stand in its pages. */
+function hashOfBuild() {
+  const { SITE_URL = '', CONTENT_URL = '' } = process.env;
+  return [hashOf(buildInputs), SITE_URL, CONTENT_URL].filter(Boolean).join(' ');
 }
 
 /** @param {string} command @param {string[]} args */

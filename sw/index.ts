@@ -1,7 +1,12 @@
 import { serveAppShell } from './app-shell.ts';
-import { sendInBackground } from './background-sync.ts';
+import { followPushAddress, sendInBackground } from './background-sync.ts';
+import { showReminders } from './push.ts';
+import { keepRecognitionFiles } from './recognition-files.ts';
 import { takeOverWhenAsked } from './update.ts';
 
 serveAppShell();
+keepRecognitionFiles();
 takeOverWhenAsked();
 sendInBackground();
+followPushAddress();
+showReminders();

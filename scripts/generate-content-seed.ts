@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { calendarSql } from '#supabase/seed/calendar-sql.ts';
+import { contentSql } from '#supabase/seed/content-sql.ts';
+
+/**
+ * Writes supabase/seed/calendar.sql and supabase/seed/content.sql from the words in supabase/seed and the rules of the
+ * festivals. `--check` writes nothing and exits 1 when a file does not say what they say.
+ */
+const files = [
+  { path: 'supabase/seed/calendar.sql', sql: calendarSql() },
+  { path: 'supabase/seed/content.sql', sql: contentSql() },
+];
+const isCheck = process.argv.includes('--check');
+
+for (const { path, sql } of files) {
+  const target = new URL(`../${path}`, import.meta.url);
+  if (!isCheck) {
+    await writeFile(target, sql);
+    console.log(`wrote ${path}`);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) === sql) {
+    console.log(`${path} agrees with the words and rules`);
+  } else {
+    console.error(`${path} differs from the words and rules; run npx tsx scripts/generate-content-seed.ts`);
+    process.exitCode = 1;
+  }
+}

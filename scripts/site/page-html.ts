@@ -1,0 +1,85 @@
+import type { HeadTag } from '../../src/lib/document-head.ts';
+
+export interface PageParts {
+  /** The document that the app starts in, as it was built. */
+  shell: string;
+  language: 'en' | 'hi';
+  title: string;
+  head: readonly HeadTag[];
+  /** What stands in the place of the app until it comes. */
+  html: string;
+  /** Paths of styles that the page needs beside those of the shell. */
+  styles: readonly string[];
+  /** Paths of scripts that the app will ask for next. */
+  scripts: readonly string[];
+  /** Path of the script that puts the app in the place of the page. */
+  takeOver: string;
+  /** The day of which the page tells, if it tells of one: YYYY-MM-DD. */
+  day?: string | undefined;
+}
+
+/** The shell with a page drawn into it; the app begins beside it and takes its place once it is complete. */
+export function pageHtml(page: PageParts): string {
+  const said = [`<title>${escapeText(page.title)}</title>`, ...page.head.map((tag) => tagHtml(tag))];
+  const app = page.shell.match(ofTheApp) ?? [];
+  if (app.length === 0) throw new Error('The shell asks for no script.');
+  const later = [...app.map((tag) => tag.trim()), ...page.scripts.map((path) => preload(path))];
+  const day = page.day === undefined ? '' : ` data-day="${page.day}"`;
+  // A form that is sent before the app is there would put what was written into the address.
+  const html = page.html.replaceAll('<form', '<form method="dialog"');
+  const replacements: [RegExp, string][] = [
+    [/<html lang="en"/, `<html lang="${page.language}" data-drawn${day}`],
+    [/ *<title>[^<]*<\/title>\n/, ''],
+    [/ *<meta\s+name="description"[^>]*>\n/, lines(said)],
+    // After the styles of the shell, as the app would load them.
+    [/(?=<\/head>)/, `\n${lines([...page.styles.map((path) => stylesheet(path)), script(page.takeOver)])}`],
+    [
+      /<div id="root"><\/div>/,
+      `<div id="drawn">${html}</div>\n    <template id="app">${later.join('')}</template>`,
+    ],
+  ];
+  return replacements.reduce(
+    (text, [pattern, replacement]) => {
+      if (!pattern.test(text)) throw new Error(`The shell has nothing like ${pattern.source}`);
+      return text.replace(pattern, () => replacement);
+    },
+    page.shell.replaceAll(ofTheApp, ''),
+  );
+}
+
+/** What the build has put into the shell to start the app: a drawn page asks for it once it is seen. */
+const ofTheApp = /^ *(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/gm;
+
+function script(path: string): string {
+  return `<script type="module" crossorigin src="${escapeValue(path)}"></script>`;
+}
+
+function preload(path: string): string {
+  return `<link rel="modulepreload" crossorigin href="${escapeValue(path)}">`;
+}
+
+function stylesheet(path: string): string {
+  return `<link rel="stylesheet" crossorigin href="${escapeValue(path)}">`;
+}
+
+function lines(parts: readonly string[]): string {
+  return parts.map((part) => `    ${part}\n`).join('');
+}
+
+/** The element as HTML. */
+export function tagHtml({ name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapeValue(value)}"`,
+  );
+  const start = `<${name}${written.join('')}>`;
+  // What a script holds is not unescaped, and `headTags` leaves nothing in it that could end it.
+  return name === 'script' ? `${start}${text ?? ''}</script>` : start;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeValue(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
