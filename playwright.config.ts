@@ -11,9 +11,10 @@ const quietBrowser = [
   '--disable-sync',
 ];
 
-/** What people do there is the same at any width: it is tried on the narrow one. */
+/** What people do there is the same at any width: it is tried on the narrow one, and how it looks on both. */
 const sameAtAnyWidth =
-  /\/(attachments|day-offline|kill|offline-send|payments|social-sign-in|voice|worker-flush)\.spec\.ts$/;
+  /\/(aartis|account|add-property|admin|analysis|analyze|attachments|blog|contact|dashboard|day-offline|events|festival-details|festivals|guest-chat|kill|offline-send|payments|prerendered|profile|reader|reminders|social-sign-in|voice|worker-flush)\.spec\.ts$/;
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 const browserPath = process.env['BROWSER_PATH'];
 const reportFile = process.env['REPORT_FILE'];
@@ -36,6 +37,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', testIgnore: sameAtAnyWidth, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: sameAtAnyWidth, use: desktop },
+    {
+      name: 'desktop looks',
+      testMatch: sameAtAnyWidth,
+      grep: / (?:is|are) accessible and fits? /,
+      use: desktop,
+    },
   ],
 });

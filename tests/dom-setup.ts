@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { patienceMs } from './patience.ts';
+
+configure({ asyncUtilTimeout: patienceMs });
 
 /** Noise on the console is a defect: whatever a component warns about fails the test that drew it. */
 let complaints: string[] = [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import {
   type Actor,
   anon,
@@ -25,6 +26,7 @@ import {
   aQuery,
   aSession,
   aSolarEvent,
+  aSubscription,
   type Catalogue,
   type Household,
   insertInto,
@@ -58,7 +60,9 @@ const rights: Record<string, Record<ActorName, string>> = {
   festivals: content,
   rituals: content,
   calendar_events: content,
-  contactus: { owner: 'c', stranger: 'c', admin: 'rcd', anon: 'c', service_role: 'rcud' },
+  // A copy of what an admin has verified: only the review makes it.
+  shared_aartis: { owner: 'r', stranger: 'r', admin: 'r', anon: 'r', service_role: 'r' },
+  contactus: { owner: 'c', stranger: 'c', admin: 'rcud', anon: 'c', service_role: 'rcud' },
   user_roles: { owner: 'r', stranger: '', admin: '', anon: '', service_role: 'rcud' },
   sync_heads: readByOwner,
   op_receipts: serviceReads,
@@ -66,7 +70,11 @@ const rights: Record<string, Record<ActorName, string>> = {
   credit_ledger: readByOwner,
   chat_jobs: serviceReads,
   guest_calls: { owner: '', stranger: '', admin: '', anon: '', service_role: '' },
+  draft_calls: { owner: '', stranger: '', admin: '', anon: '', service_role: '' },
   consents: readByOwner,
+  festival_reminders: readByOwner,
+  push_subscriptions: readByOwner,
+  reminder_deliveries: serviceReads,
   kept_ledger: serviceReads,
   payment_orders: readByOwner,
   kept_payment_orders: serviceReads,
@@ -119,6 +127,9 @@ describe.each([
     await database.db.query(
       ...insertInto('guest_calls', aGuestCall(households.owner.userId), { returning: '' }),
     );
+    await database.db.query('insert into draft_calls (user_id) values ($1)', [households.owner.userId]);
+    for (const [table, row] of Object.entries(remindersOf(households.owner.userId, 'holi')))
+      await database.db.query(...insertInto(table, row, { returning: '' }));
     await database.db.query(
       ...insertInto('payment_orders', anOrder(households.owner.userId), { returning: '' }),
     );
@@ -128,6 +139,9 @@ describe.each([
     await database.db.query('delete from profiles where id = $1', [bareAccount]);
     await database.db.query('delete from user_roles where user_id = $1', [bareAccount]);
     catalogue = await aCatalogue(database);
+    await database.db.query(
+      ...insertInto('shared_aartis', aSharedAarti(households.owner.user_aartis), { returning: '' }),
+    );
     contactQuery = await database.owner.value<string>(...insertInto('contactus', aQuery()));
   });
   afterAll(() => database.close());
@@ -191,7 +205,14 @@ describe.each([
   }
 
   function rowIn(table: string): string {
-    const ids = new Map(Object.entries({ ...households.owner, ...catalogue, contactus: contactQuery }));
+    const ids = new Map(
+      Object.entries({
+        ...households.owner,
+        ...catalogue,
+        contactus: contactQuery,
+        shared_aartis: households.owner.user_aartis,
+      }),
+    );
     const idOfMoney = moneyRows[table]?.['id'];
     return ids.get(table) ?? (typeof idOfMoney === 'string' ? idOfMoney : households.owner.userId);
   }
@@ -222,6 +243,7 @@ describe.each([
       rituals: { festival_id: catalogue.festivals, name: 'Lamp' },
       calendar_events: { title: 'Navratri', event_date: '2026-10-11' },
       contactus: aQuery(),
+      shared_aartis: aSharedAarti(home.user_aartis),
       user_roles: { user_id: bareAccount },
       sync_heads: { user_id: home.userId },
       op_receipts: {
@@ -236,6 +258,8 @@ describe.each([
       credit_ledger: { ...id, entry: 'grant', amount: 3, description: 'Gift', seq: 99, created_at: 'now' },
       chat_jobs: { ...id, message_type: 'text', count: 1, thirds: 1 },
       guest_calls: aGuestCall(randomUUID()),
+      draft_calls: { user_id: home.userId },
+      ...remindersOf(home.userId, 'diwali'),
       consents: { user_id: home.userId, purpose: 'news', is_given: true },
       kept_ledger: {
         subject: randomUUID(),
@@ -278,6 +302,35 @@ describe.each([
       [key],
     );
   }
+});
+
+const aSharedAarti = (id: string): Record<string, unknown> => ({
+  id,
+  title: 'Our aarti',
+  content: 'words',
+  file_type: 'text',
+});
+
+/** A reminder of a festival, the browser that it goes to, and that it was shown there. */
+const remindersOf = (userId: string, festival: string): Record<string, Record<string, unknown>> => ({
+  festival_reminders: {
+    id: festivalReminderIdOf(userId, festival),
+    user_id: userId,
+    festival_id: festival,
+    days: '{1}',
+    hour: 8,
+  },
+  push_subscriptions: aSubscription({ user_id: userId, device_id: festival }),
+  reminder_deliveries: {
+    user_id: userId,
+    device_id: festival,
+    target: `festival:${festival}`,
+    occurrence: '2027-03-22',
+    days_before: 1,
+    state: 'sent',
+    due_at: '2027-03-21',
+    try_at: '2027-03-21',
+  },
 });
 
 const aGuestCall = (requestId: string): Record<string, unknown> => ({
@@ -323,6 +376,8 @@ const moneyRows: Record<string, Record<string, unknown>> = {
 };
 
 const plainColumn: Record<string, string> = {
+  contactus: 'handled_at',
+  shared_aartis: 'title',
   profiles: 'full_name',
   user_roles: 'role',
   sync_heads: 'head',
@@ -331,6 +386,7 @@ const plainColumn: Record<string, string> = {
   credit_ledger: 'description',
   chat_jobs: 'state',
   guest_calls: 'network',
+  draft_calls: 'called_at',
   consents: 'is_given',
   kept_ledger: 'amount',
   webhook_events: 'kind',
@@ -346,8 +402,12 @@ function keyOf(table: string): string {
     'credit_balances',
     'credit_ledger',
     'chat_jobs',
+    'draft_calls',
     'consents',
     'payment_orders',
+    'festival_reminders',
+    'push_subscriptions',
+    'reminder_deliveries',
   ].includes(table)
     ? 'user_id'
     : 'id';

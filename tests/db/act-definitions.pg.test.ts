@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actDefinitions, definitionOf, type FieldRule } from '#domain/acts/act-definitions.ts';
 import { checkAct, storableText } from '#domain/acts/check-act.ts';
+import { databaseBytes } from '#domain/acts/database-bytes.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let database: Database;
@@ -139,7 +140,63 @@ describe('both sides reach the same verdict', () => {
         );
       case 'boolean':
         return fc.boolean();
+      case 'integers':
+        return fc.oneof(
+          fc.array(fc.integer({ min: rule.from - 1, max: rule.to + 1 }), { maxLength: rule.most + 1 }),
+          fc.array(fc.oneof(fc.integer({ min: rule.from, max: rule.to }), anything), { maxLength: 3 }),
+        );
+      case 'record':
+        return fc.oneof(
+          fc.record(recordOf(rule.fields, fieldOf), { requiredKeys: [] }),
+          fc.record({ ...recordOf(rule.fields, goodOf), colour: anything }),
+        );
+      case 'object':
+        return fc.oneof(
+          fc.dictionary(words, json(4), { maxKeys: 3 }),
+          fc.integer({ min: -2, max: 2 }).map((more) => nested(rule.deepest + more)),
+          // Of just as many bytes as it may have, or one more or less.
+          fc.tuple(json(3), fc.integer({ min: -1, max: 1 })).map(([inside, more]) => {
+            const object = { inside, filling: '' };
+            const missing = rule.bytes - databaseBytes(object, rule.deepest) + more;
+            return { ...object, filling: 'x'.repeat(Math.max(missing, 0)) };
+          }),
+        );
     }
+  }
+
+  /** JSON with numbers as large and as small as there are. */
+  function json(depth: number): fc.Arbitrary<unknown> {
+    const leaf = fc.oneof(
+      words,
+      fc.string({ unit: fc.constantFrom('"', '\\', '\n', '\u0001', '\u007f', '/', 'न', '🪔'), maxLength: 4 }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.constantFrom(
+        null,
+        true,
+        false,
+        0,
+        1e21,
+        -2.5e-7,
+        5e-324,
+        1.7976931348623157e308,
+        123456789012345680000,
+      ),
+      fc.integer(),
+    );
+    if (depth === 0) return leaf;
+    const inside = json(depth - 1);
+    return fc.oneof(
+      leaf,
+      fc.array(inside, { maxLength: 3 }),
+      fc.dictionary(words, inside, { maxKeys: 3, noNullPrototype: true }),
+    );
+  }
+
+  /** An object whose innermost value lies so deep. */
+  function nested(depth: number): unknown {
+    let value: unknown = 1;
+    for (let level = depth; level > 0; level -= 1) value = level % 2 === 1 ? { in: value } : [value];
+    return value;
   }
 
   /** A value that every act may carry there. */
@@ -165,16 +222,31 @@ describe('both sides reach the same verdict', () => {
         return fc.uuid();
       case 'boolean':
         return fc.boolean();
+      case 'integers':
+        return fc.array(fc.integer({ min: rule.from, max: rule.to }), { maxLength: rule.most });
+      case 'record':
+        return fc.record(recordOf(rule.fields, goodOf));
+      case 'object':
+        return fc.constantFrom({}, { v: 1, rooms: [{ name: 'घर', polygon: [[0, 0.5]] }] });
     }
   }
 
-  const fieldOf = (rule: FieldRule) =>
-    fc.oneof(
+  function fieldOf(rule: FieldRule): fc.Arbitrary<unknown> {
+    return fc.oneof(
       { weight: 12, arbitrary: goodOf(rule) },
       { weight: 4, arbitrary: valuesOf(rule) },
       { weight: 1, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: anything },
     );
+  }
+
+  /** What each field of a record is made of. */
+  function recordOf(
+    fields: Readonly<Record<string, FieldRule>>,
+    valueOf: (rule: FieldRule) => fc.Arbitrary<unknown>,
+  ): Record<string, fc.Arbitrary<unknown>> {
+    return Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, valueOf(rule)]));
+  }
 
   const anyAct: fc.Arbitrary<Act> = fc
     .constantFrom(...Object.keys(actDefinitions), 'horoscope.create', 'toString')
@@ -239,6 +311,14 @@ describe('both sides reach the same verdict', () => {
     ['profile.update', { place_name: null, latitude: null, longitude: null, time_zone: 'UTC' }],
     ['profile.update', { time_zone: 'UTC', language: 'fr' }],
     ['profile.update', { time_zone: 'UTC' }],
+    ['event.update', { reminder: { days: [], hour: 0 } }],
+    ['event.update', { reminder: { days: [31], hour: 0 } }],
+    ['event.update', { reminder: { days: [0], hour: 0, toString: 1 } }],
+    ['event.update', { date_type: 'solar', event_date: '2024-02-29', paksha: 'krishna' }],
+    ['festival.remind', { festival_id: 'diwali_', days: [0], hour: 8 }],
+    ['festival.remind', { festival_id: '12_jyotirlinga', days: [0, 0], hour: 8 }],
+    ['profile.update', { reminder_settings: { events: true, festivals: true, hour: 8, quiet: {} } }],
+    ['profile.update', { reminder_settings: { events: true, festivals: true, hour: 8, quiet: null } }],
     ['deity.create', { name: null }],
     ['deity.create', { name: 'x', important_dates: [] }],
   ])('on %s %j', async (kind, payload) => {

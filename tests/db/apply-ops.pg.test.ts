@@ -57,6 +57,8 @@ describe('acts', () => {
       floorplan_id: floorplan.entity_id,
       overall_rating: 8,
       llm_model: 'guide',
+      plan: { v: 1, rooms: [{ id: 'a', room: 'kitchen', name: 'रसोई' }], north: 12.5, outline: null },
+      language: 'hindi',
     });
     const added = device.op('deity.add', { deity_id: catalogueId });
     const ops = [
@@ -94,6 +96,8 @@ describe('acts', () => {
     });
     expect(await one('vaastu_analysis', analysis.entity_id)).toMatchObject({
       property_id: property.entity_id,
+      plan: analysis.payload['plan'],
+      language: 'hindi',
     });
     expect(await one('user_deity', added.entity_id)).toMatchObject({
       deity_id: catalogueId,

@@ -38,7 +38,13 @@ const rights: Record<string, Record<ActorName, string>> = {
   chat_attachments: { owner: 'rcd', stranger: '', admin: '', anon: '', service_role: 'rcud' },
   floorplans: { owner: 'rcud', stranger: '', admin: '', anon: '', service_role: 'rcud' },
   user_aartis: { owner: 'rcud', stranger: '', admin: '', anon: '', service_role: 'rcud' },
+  user_deities: { owner: 'rcud', stranger: '', admin: '', anon: '', service_role: 'rcud' },
   avatars: { owner: 'rcud', stranger: '', admin: '', anon: '', service_role: 'rcud' },
+  // Everybody sees these by their address; to list and to change them is for admins.
+  deity_images: { owner: '', stranger: '', admin: 'rcud', anon: '', service_role: 'rcud' },
+  blog_images: { owner: '', stranger: '', admin: 'rcud', anon: '', service_role: 'rcud' },
+  aarti_audio: { owner: '', stranger: '', admin: 'rcud', anon: '', service_role: 'rcud' },
+  shared_aartis: { owner: '', stranger: '', admin: 'rcud', anon: '', service_role: 'rcud' },
 };
 
 const attempts: Record<string, (sql: Statements, bucket: string, name: string) => Promise<boolean>> = {
@@ -116,13 +122,19 @@ test('limits and types of the buckets are those of the forms', async () => {
     types: string[];
   }>('select id, public, file_size_limit, allowed_mime_types as types from storage.buckets order by id');
   expect(rows.map(({ id, public: isPublic, file_size_limit }) => [id, isPublic, file_size_limit])).toEqual([
+    ['aarti_audio', true, 20 * 1024 * 1024],
     ['avatars', true, 10 * 1024 * 1024],
+    ['blog_images', true, 2 * 1024 * 1024],
     ['chat_attachments', true, 10 * 1024 * 1024],
+    ['deity_images', true, 1024 * 1024],
     ['floorplans', false, 25 * 1024 * 1024],
+    ['shared_aartis', true, 25 * 1024 * 1024],
     ['user_aartis', false, 25 * 1024 * 1024],
+    ['user_deities', false, 5 * 1024 * 1024],
   ]);
   for (const row of rows) {
-    expect(row.types.every((type) => /^(image|application)\//.test(type))).toBe(true);
+    const kinds = row.id === 'aarti_audio' ? /^audio\// : /^(image|application)\//;
+    expect(row.types.filter((type) => !kinds.test(type))).toEqual([]);
     // A picture that can carry a script is never served from our own origin.
     expect(row.types).not.toContain('image/svg+xml');
     expect(row.types).not.toContain('text/html');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applySeed, type SqlRunner } from '#supabase/local/migrate.ts';
+import { applySeeds, seedFiles, type SqlRunner } from '#supabase/local/migrate.ts';
+import { blogPosts } from '#supabase/seed/blog/index.ts';
+import { aartis, contentOf } from '#supabase/seed/catalogue.ts';
+import { seedId } from '#supabase/seed/seed-id.ts';
 import { anon, type Database, failure, openDatabase, person, type Statements } from './database.ts';
 import { aCatalogue, aPost, type Catalogue, insertInto } from './rows.ts';
 
@@ -102,18 +105,68 @@ describe('the seed', () => {
         await database.db.query(
           `select (select json_agg(p order by p.id) from subscription_plans p) as plans,
                   (select json_agg(c order by c.id) from blog_categories c) as categories,
-                  (select json_agg(d order by d.id) from deities d) as deities`,
+                  (select json_agg(d order by d.id) from deities d) as deities,
+                  (select json_agg(f order by f.id) from festivals f) as festivals,
+                  (select json_agg(r order by r.id) from rituals r) as rituals,
+                  (select json_agg(a order by a.id) from aartis a) as aartis,
+                  (select json_agg(e order by e.id) from calendar_events e) as days`,
         )
       ).rows[0];
     const before = await snapshot();
     await database.db.query('delete from supabase_migrations.seed_files');
-    expect(await applySeed(database.db)).toBe(true);
+    expect(await applySeeds(database.db)).toEqual({ applied: seedFiles });
     expect(await snapshot()).toEqual(before);
+  });
+
+  test('brings posts in both languages, each with its twin, its reading time and its sources', async () => {
+    const { rows } = await visitor.query<{ key: string; languages: string[]; whole: boolean }>(
+      `select translation_key as key, array_agg(language order by language) as languages,
+              bool_and(reading_time >= 1 and published_at is not null and category_id is not null) as whole
+       from blog_posts where translation_key is not null group by translation_key order by translation_key`,
+    );
+    expect(rows.map(({ key }) => key)).toEqual(blogPosts.map(({ key }) => key).sort());
+    expect(rows.filter(({ languages, whole }) => languages.join() !== 'en,hi' || !whole)).toEqual([]);
+  });
+
+  test('makes what is there whole, and leaves what an admin has written in its place', async () => {
+    const id = (key: string) => seedId(`aartis/${key}`);
+    const [known, edited] = ['jai-ganesh-deva', 'hanuman-chalisa'];
+    await database.owner.query(
+      `update aartis set origin = null, origin_hi = null, benefits = null, meanings = null`,
+    );
+    await admin.query(`update aartis set content = 'Our own words' where id = $1`, [id(edited)]);
+    await admin.query(`update deities set about = 'Our own words' where name = 'Ganesh'`);
+    await admin.query(`update blog_categories set name_hi = 'हमारा नाम' where slug = 'kitchen'`);
+    await admin.query(`update blog_posts set title = 'Our own title' where translation_key = $1`, [
+      blogPosts[0]?.key,
+    ]);
+    await database.owner.query(
+      `delete from supabase_migrations.seed_files where path = 'supabase/seed/content.sql'`,
+    );
+    await applySeeds(database.db);
+    const aarti = (key: string) =>
+      visitor.row(
+        'select content, origin, jsonb_array_length(meanings) as meanings from aartis where id = $1',
+        [id(key)],
+      );
+    const words = aartis.find(({ key }) => key === known);
+    expect(await aarti(known)).toEqual({
+      content: words && contentOf(words),
+      origin: words?.origin.en,
+      meanings: words?.stanzas.length,
+    });
+    expect(await aarti(edited)).toEqual({ content: 'Our own words', origin: null, meanings: null });
+    const kept = await visitor.row(
+      `select (select about from deities where name = 'Ganesh') as deity,
+              (select name_hi from blog_categories where slug = 'kitchen') as category,
+              (select count(*)::int from blog_posts where title = 'Our own title') as posts`,
+    );
+    expect(kept).toEqual({ deity: 'Our own words', category: 'हमारा नाम', posts: 2 });
   });
 
   test('runs once, so that what an admin has removed stays removed', async () => {
     await admin.query(`delete from subscription_plans where name = 'Family Plan'`);
-    expect(await applySeed(database.db)).toBe(false);
+    expect(await applySeeds(database.db)).toEqual({ applied: [] });
     const { rows } = await visitor.query(`select name from subscription_plans where name = 'Family Plan'`);
     expect(rows).toEqual([]);
   });
@@ -128,9 +181,9 @@ describe('the seed', () => {
     };
     await database.db.query('delete from supabase_migrations.seed_files');
     await database.db.query('delete from subscription_plans');
-    await expect(applySeed(cutOff)).rejects.toThrow('seed.sql failed: killed');
+    await expect(applySeeds(cutOff)).rejects.toThrow('seed.sql failed: killed');
     expect((await visitor.query('select from subscription_plans')).rows).toEqual([]);
-    expect(await applySeed(database.db)).toBe(true);
+    expect(await applySeeds(database.db)).toEqual({ applied: seedFiles });
     expect((await visitor.query('select from subscription_plans')).rows).toHaveLength(3);
   });
 });

@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { App, setExperimental } from '@supabase/lite';
 import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
-import { applyMigrations, applyPrelude, applySeed, keepGrantsClosed } from '#supabase/local/migrate.ts';
+import { tellBrokenRules } from '#supabase/local/broken-rules.ts';
+import { applyMigrations, applyPrelude, applySeeds, keepGrantsClosed } from '#supabase/local/migrate.ts';
+import { madeOnce } from '#tests/fakes/made-once.ts';
 
 /** Who sends a statement. A person is told apart by the id that the token would carry, a device by that of its session. */
 export type Actor =
@@ -82,6 +84,7 @@ export async function openDatabase(): Promise<Database> {
 export async function appOver(connection: PgliteConnection, { grantsClosed = true } = {}): Promise<App> {
   const app = makeApp(connection);
   await app.init();
+  tellBrokenRules(connection);
   if (grantsClosed) keepGrantsClosed(connection);
   return app;
 }
@@ -102,7 +105,17 @@ export async function failure(promise: Promise<unknown>): Promise<DatabaseFailur
 export interface DatabaseFailure {
   code: string;
   message: string;
+  detail: string;
   constraint: string;
+}
+
+/** What the data API makes of a failure that brings its own answer. */
+export function refusalOf({ code, message, detail }: DatabaseFailure) {
+  if (code !== 'PGRST') throw new Error(`expected an answer for the data API, but it was ${code} ${message}`);
+  return {
+    ...(JSON.parse(message) as { code: string; message: string }),
+    ...(JSON.parse(detail) as { status: number; headers: Record<string, string> }),
+  };
 }
 
 /** What an attempt found; one that grants or policies stop, or whose writer is nobody, was not permitted. */
@@ -120,7 +133,12 @@ function parseFailure(error: unknown): DatabaseFailure {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return { code: text('code'), message: text('message'), constraint: text('constraint') };
+  return {
+    code: text('code'),
+    message: text('message'),
+    detail: text('detail'),
+    constraint: text('constraint'),
+  };
 }
 
 interface Runner {
@@ -179,50 +197,15 @@ function makeApp(connection: PgliteConnection): App {
 }
 
 async function migratedCopy(): Promise<Blob> {
-  const file = new URL(`migrated-${await fingerprint()}.tar`, cacheFolder);
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached) return new Blob([cached]);
-  const connection = connect();
-  await makeApp(connection).ensureSystemSchema();
-  await applyPrelude(connection.driver);
-  await applyMigrations(connection.driver);
-  await applySeed(connection.driver);
-  const dump = await connection.driver.dumpDataDir('none');
-  await connection.close();
-  await mkdir(cacheFolder, { recursive: true });
-  // Test files start side by side: a half-written copy must never be seen.
-  const draft = new URL(`${randomUUID()}.tar`, cacheFolder);
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-  await rename(draft, file);
-  await removeOlderCopies(file);
-  return dump;
+  const file = await madeOnce('migrated', async (draft) => {
+    const connection = connect();
+    await makeApp(connection).ensureSystemSchema();
+    await applyPrelude(connection.driver);
+    await applyMigrations(connection.driver);
+    await applySeeds(connection.driver);
+    const dump = await connection.driver.dumpDataDir('none');
+    await connection.close();
+    await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  });
+  return new Blob([await readFile(file)]);
 }
-
-async function removeOlderCopies(newest: URL): Promise<void> {
-  const copies = (await readdir(cacheFolder)).filter((name) => name.startsWith('migrated-'));
-  const older = copies.map((name) => new URL(name, cacheFolder)).filter((copy) => copy.href !== newest.href);
-  await Promise.all(older.map((copy) => rm(copy, { force: true })));
-}
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await sources()) hash.update(await readFile(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function sources(): Promise<URL[]> {
-  const folder = new URL('../../supabase/migrations/', import.meta.url);
-  const migrations = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return [
-    ...migrations.map((name) => new URL(name, folder)),
-    ...[
-      '../../supabase/seed.sql',
-      '../../supabase/local/prelude.sql',
-      '../../supabase/local/migrate.ts',
-      '../../package-lock.json',
-      './database.ts',
-    ].map((path) => new URL(path, import.meta.url)),
-  ];
-}
-
-const cacheFolder = new URL('../../node_modules/.cache/disha-db/', import.meta.url);

@@ -1,8 +1,9 @@
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anon, type Database, failure, openDatabase, person, service } from './database.ts';
 import { deviceOf, upload } from './ops.ts';
-import { aHousehold, aQuery, insertInto } from './rows.ts';
+import { aSubscription, aHousehold, aQuery, insertInto } from './rows.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -33,6 +34,17 @@ async function somebody(): Promise<Person> {
   await device.send([chat, question, device.op('session.delete', {}, { entity_id: chat.entity_id })]);
   await me.query(`select set_consent('news', true)`);
   await me.query(...insertInto('contactus', aQuery(), { returning: '' }));
+  await database.db.query('insert into draft_calls (user_id) values ($1)', [id]);
+  const reminder = { festival_id: 'holi', days: [1], hour: 8 };
+  await device.send([
+    device.op('festival.remind', reminder, { entity_id: festivalReminderIdOf(id, 'holi') }),
+  ]);
+  await database.db.query(...insertInto('push_subscriptions', aSubscription({ user_id: id })));
+  await database.db.query(
+    `insert into reminder_deliveries (user_id, device_id, target, occurrence, days_before, state, due_at, try_at)
+     values ($1, 'phone', 'festival:holi', '2027-03-22', 1, 'sent', now(), now())`,
+    [id],
+  );
   await upload(database, 'avatars', `${id}/me.webp`);
   const session = randomUUID();
   const asAuthService: [string, unknown[]][] = [
@@ -100,11 +112,15 @@ test('nothing names an erased account any more, in any column of any table', asy
     'contactus',
     'credit_balances',
     'credit_ledger',
+    'draft_calls',
+    'festival_reminders',
     'floorplans',
     'op_receipts',
     'profiles',
     'properties',
     'property_photos',
+    'push_subscriptions',
+    'reminder_deliveries',
     'storage.objects',
     'sync_heads',
     'user_aartis',

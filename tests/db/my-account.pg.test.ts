@@ -161,7 +161,10 @@ describe('my_account', () => {
           paid_at: null,
         },
       ],
-      messages: [{ ...aQuery(), created_at: expect.any(String) }],
+      messages: [{ ...aQuery(), reply_to: null, handled_at: null, created_at: expect.any(String) }],
+      shared_aartis: [],
+      subscriptions: [],
+      reminders: [],
     });
   });
 

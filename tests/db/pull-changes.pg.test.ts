@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { anon, type Database, failure, openDatabase, person, type Statements } from './database.ts';
 import { aChat, aHousehold, aProperty, aSession, type Household, insertInto } from './rows.ts';
 
@@ -27,6 +28,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   home = await aHousehold(database, await database.signUp());
   me = database.as(person(home.userId));
+  await database.owner.query(
+    `insert into festival_reminders (id, user_id, festival_id, days, hour) values ($1, $2, 'diwali', '{1}', 8)`,
+    [festivalReminderIdOf(home.userId, 'diwali'), home.userId],
+  );
 });
 afterAll(() => database.close());
 
@@ -57,6 +62,7 @@ const mirrored = [
   'property_photos',
   'vaastu_analysis',
   'user_events',
+  'festival_reminders',
   'user_deity',
   'user_aartis',
   'credit_balances',

@@ -109,6 +109,16 @@ export const aLunarEvent = (values: Values = {}): Values => ({
   lunar_day: 8,
   ...values,
 });
+/** Of a browser that has allowed to be pushed to. */
+export const aSubscription = (values: Values = {}): Values => ({
+  device_id: randomUUID(),
+  endpoint: `https://push.disha.net/${randomUUID()}`,
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+  language: 'en',
+  time_zone: 'Asia/Kolkata',
+  ...values,
+});
 export const aDeity = (values: Values = {}): Values => ({ name: 'Kuldevi', ...values });
 export const anAarti = (values: Values = {}): Values => ({ title: 'Our aarti', content: 'words', ...values });
 export const aQuery = (values: Values = {}): Values => ({

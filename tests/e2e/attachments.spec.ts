@@ -11,6 +11,7 @@ import {
 import { password } from '#tests/fakes/embedded-world.ts';
 import { cutLine } from './cut-line.ts';
 import { newAccount, say, signIn, trySignIn, type Session } from './people.ts';
+import { photo, sizeOf } from './pictures.ts';
 import { expect, expectAccessible, expectFits, test, waitForWorker } from './world.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -263,35 +264,6 @@ function hand(
         : new DragEvent(type, { ...how, dataTransfer: data }),
     );
   }, given);
-}
-
-/** A JPEG as a camera makes it, but for its notes. */
-async function photo(page: Page, width: number, height: number): Promise<Uint8Array> {
-  const base64 = await page.evaluate(
-    async (size) => {
-      const canvas = new OffscreenCanvas(size.width, size.height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      for (let index = 0; index < 300; index += 1) {
-        context.fillStyle = `hsl(${index * 37} 60% ${20 + (index % 60)}%)`;
-        context.fillRect((index * 131) % size.width, (index * 97) % size.height, 60, 40);
-      }
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-      return btoa(
-        Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
-      );
-    },
-    { width, height },
-  );
-  return new Uint8Array(Buffer.from(base64, 'base64'));
-}
-
-function sizeOf(page: Page, bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  return page.evaluate(async (base64) => {
-    const raw = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const { width, height } = await createImageBitmap(new Blob([raw]), { imageOrientation: 'none' });
-    return { width, height };
-  }, Buffer.from(bytes).toString('base64'));
 }
 
 /** The messages of somebody as the server has them, once there are so many. */

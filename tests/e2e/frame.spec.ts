@@ -31,7 +31,7 @@ for (const { language, scheme } of looks) {
       await test.step(route, async () => {
         await page.goto(route);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(/Disha|दिशा/);
+        await expect(page).toHaveTitle(/Disha|दिशा|Vaastu|वास्तु/);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectAccessible(page);
         await expectFits(page);

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright/test';
 import { logOut, newAccount, say, signIn, type Session } from './people.ts';
-import { expect, expectAccessible, expectFits, startBackend, test, waitForWorker } from './world.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  startBackend,
+  test,
+  waitForWorker,
+  type Backend,
+} from './world.ts';
 
 test('a user buys the Standard Plan in the sandbox, sees its credits and its receipt, and spends them in the chat', async ({
   page,
   backend,
 }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/subscriptions');
+  const user = await userAtThePlans(page, backend);
   await expect(page.getByTestId('balance')).toHaveText('2');
   await startBuying(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
@@ -68,9 +74,7 @@ test('closing the window without paying, or going back, leaves everything as it 
   page,
   backend,
 }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/subscriptions');
+  const user = await userAtThePlans(page, backend);
   await startBuying(page);
   await page.getByRole('button', { name: 'Close without paying' }).click();
   await expect(buyButton(page)).toHaveText('Buy Standard Plan');
@@ -90,9 +94,7 @@ test('an attempt that the bank refuses is followed by one on the same order that
   page,
   backend,
 }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/subscriptions');
+  const user = await userAtThePlans(page, backend);
   await startBuying(page);
   await page.getByRole('button', { name: 'Let the bank refuse' }).click();
   await expect(page.getByText('The bank has refused. You can try again.')).toBeVisible();
@@ -111,9 +113,7 @@ test('while the bank is slow the page waits calmly, and tells when it has agreed
   page,
   backend,
 }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/subscriptions');
+  const user = await userAtThePlans(page, backend);
   await startBuying(page);
   await page.getByRole('button', { name: 'Pay, but the bank is slow' }).click();
   await expect(page.getByTestId('payment-notice')).toContainText('Waiting for the bank');
@@ -123,9 +123,7 @@ test('while the bank is slow the page waits calmly, and tells when it has agreed
 });
 
 test('a payment whose browser never came back is found at the next visit', async ({ page, backend }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/subscriptions');
+  const user = await userAtThePlans(page, backend);
   await startBuying(page);
   await page.getByText('More, for testing').click();
   await page.getByRole('button', { name: 'Pay, but the browser never comes back' }).click();
@@ -148,9 +146,7 @@ test('a signature that is not the provider’s adds nothing, and the page says w
   page,
   backend,
 }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/subscriptions');
+  const user = await userAtThePlans(page, backend);
   const address = `/subscriptions#checkout=paid&razorpay_order_id=order_Invented1&razorpay_payment_id=pay_Invented1&razorpay_signature=${'0'.repeat(64)}`;
   await page.goto('about:blank');
   await page.goto(address);
@@ -301,6 +297,14 @@ for (const { language, scheme, pay, open } of looks) {
 
 function buyButton(page: Page) {
   return page.getByTestId('plan-Standard Plan').getByRole('button');
+}
+
+/** Somebody new, signed in, with the plans before them. */
+async function userAtThePlans(page: Page, backend: Backend): Promise<Session> {
+  const user = await newAccount(backend);
+  await signIn(page, user);
+  await page.goto('/subscriptions');
+  return user;
 }
 
 /** Presses the button three times, as impatient people do, and waits for the window of the sandbox. */

@@ -1,5 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { letTokenRunOut, newAccount, say, signIn } from './people.ts';
+import { workerOf } from './worker-tools.ts';
 import { expect, test, waitForWorker } from './world.ts';
 
 test('a message kept while the server is away is sent by the worker when no page is open and its token has run out, and is there with its answer', async ({
@@ -41,37 +41,3 @@ test('a message kept while the server is away is sent by the worker when no page
   await expect(page.getByTestId('message-system').last()).toContainText(/kitchen/i);
   await backend.start();
 });
-
-/** The worker as the browser's own tools see it, without any page of its site. */
-async function workerOf(
-  context: BrowserContext,
-  page: Page,
-  scopeURL: string,
-): Promise<{ wake(): Promise<void>; settled(): Promise<void> }> {
-  const tools: CDPSession = await context.newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find((registration) => registration.scopeURL === scopeURL);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await tools.send('ServiceWorker.enable');
-  const registrationId = await found;
-  return {
-    wake: async () => {
-      await tools.send('ServiceWorker.dispatchSyncEvent', {
-        origin: new URL(scopeURL).origin,
-        registrationId,
-        tag: 'outbox',
-        lastChance: false,
-      });
-    },
-    // It holds a lock of the user as long as it writes.
-    settled: async () => {
-      const [worker] = context.serviceWorkers();
-      await expect
-        .poll(() => worker?.evaluate(async () => (await navigator.locks.query()).held?.length))
-        .toBe(0);
-    },
-  };
-}

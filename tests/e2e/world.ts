@@ -4,10 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from 'playwright/test';
+import { fillDataFolder } from '../fakes/embedded-world.ts';
 
 /** A real embedded backend in a process and a folder of its own, serving the real build. */
 export interface Backend {
   url: string;
+  /** Where its data lies, for the tools of whoever runs it. */
+  dataFolder: string;
   /** Ends the process as a power cut would. */
   stop(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -110,9 +113,11 @@ export async function startBackend({
     await ended;
   }
 
+  await fillDataFolder(folder);
   await start();
   return {
     url,
+    dataFolder: folder,
     start,
     stop,
     mails: async () => (await fetch(`${url}/mailbox.json`)).json() as Promise<Mail[]>,
@@ -167,6 +172,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** Waits until the app stands in the place of the page that the build has drawn. */
+export async function appStands(page: Page): Promise<void> {
+  await expect(page.locator('#root main h1')).toBeVisible();
+  await expect(page.locator('#drawn')).toHaveCount(0);
 }
 
 /** Waits until the worker controls the page, so that what follows works without a network. */

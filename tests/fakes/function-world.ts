@@ -102,6 +102,8 @@ export function functionWorld(): FunctionWorld {
       model: undefined,
       speech: undefined,
       payments: undefined,
+      push: undefined,
+      contactMail: undefined,
       siteUrl: 'https://disha.example',
       guestSalt: 'salt',
       senderOf: () => '203.0.113.7',

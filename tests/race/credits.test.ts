@@ -117,6 +117,87 @@ describe.skipIf(postgres === null)('messages sent at the same moment', () => {
     expect(await database.deadlocks()).toBe(deadlocks);
   });
 
+  it('to have plans analysed are accepted as far as the credits reach, and charged once each', async () => {
+    const { userId, begin } = await somePlans(3 * 19, 20);
+    const requests = Array.from({ length: 20 }, (_, plan) => ({ id: randomUUID(), plan }));
+    const statuses: string[] = [];
+    await atOnce(
+      shuffled(Array.from({ length: 4 }, () => requests).flat()).map(({ id, plan }) => async (session) => {
+        statuses.push(await begin(session, id, plan));
+      }),
+    );
+    // Whoever came second found the first at work; the one that nothing was left for was told so each time.
+    expect(tally(statuses)).toEqual({ claimed: 19, busy: 19 * 3, insufficient_credits: 4 });
+    expect(await account(userId)).toEqual({ thirds: 0, sum: 0, lowest: 0, reserves: 19, doubled: 0 });
+  });
+
+  it('to have plans analysed come out even beside answers, failures and deletions of the plans', async () => {
+    const { userId, plans, begin } = await somePlans(3 * 20, 20);
+    const deadlocks = await database.deadlocks();
+    const requests = Array.from({ length: 20 }, (_, plan) => ({ id: randomUUID(), plan }));
+    const asService = (statement: string, params: unknown[]) => (session: Session) =>
+      session.as('service_role', () => session.query(`select ${statement}`, params));
+    const complete = `complete_analysis($1, $2, '{"v": 1}', 'english', 7, '7/10', 'See above.', 'built-in engine')`;
+    await atOnce(
+      shuffled(
+        requests.flatMap(({ id, plan }) => [
+          (session: Session) => begin(session, id, plan),
+          (session: Session) => begin(session, id, plan),
+        ]),
+      ),
+    );
+    await atOnce([
+      asService('expire_chat_jobs(0)', []),
+      ...shuffled(
+        requests.flatMap(({ id, plan }) => [
+          asService(complete, [userId, id]),
+          asService(complete, [userId, id]),
+          asService(`fail_chat_job($1, $2, 'provider_failed')`, [userId, id]),
+          (session: Session) =>
+            session.as({ userId }, () =>
+              session.query('delete from floorplans where id = $1', [plans[plan]]),
+            ),
+        ]),
+      ),
+    ]);
+    const books = await account(userId);
+    expect(books).toMatchObject({ thirds: books?.sum, lowest: 0, reserves: 20, doubled: 0 });
+    const [ends] = await database.owner.query(
+      `select (count(*) filter (where entry in ('capture', 'refund')))::integer as closed,
+         (count(*) filter (where entry = 'capture'))::integer =
+           (select count(*) from vaastu_analysis where user_id = $1) as stored
+       from credit_ledger where user_id = $1`,
+      [userId],
+    );
+    expect(ends).toEqual({ closed: 20, stored: true });
+    expect(await database.deadlocks()).toBe(deadlocks);
+  });
+
+  /** A person with so many thirds of a credit and floorplans. */
+  async function somePlans(thirds: number, count: number) {
+    const userId = await database.signUp(thirds);
+    const plans = await database.owner.as({ userId }, () =>
+      database.owner.query<{ id: string }>(
+        `insert into floorplans (title, image_url)
+         select 'Plan ' || n, 'someone/' || n || '.png' from generate_series(1, $1) as n returning id`,
+        [count],
+      ),
+    );
+    const ids = plans.map(({ id }) => id);
+    return {
+      userId,
+      plans: ids,
+      begin: (session: Session, request: string, plan: number) =>
+        session.as('service_role', () =>
+          session.value<string>(`select begin_analysis($1, $2, $3, 600) ->> 'status'`, [
+            userId,
+            request,
+            ids[plan],
+          ]),
+        ),
+    };
+  }
+
   /** A person with a chat session and as many thirds of a credit. */
   async function aChat(thirds: number): Promise<{ userId: string; sessionId: string; message: () => Op }> {
     const userId = await database.signUp(thirds);

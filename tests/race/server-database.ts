@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Client, type CustomTypesConfig, DatabaseError, type QueryResultRow, types } from 'pg';
-import { applyMigrations, applyPrelude, applySeed, type SqlRunner } from '#supabase/local/migrate.ts';
+import { applyMigrations, applyPrelude, applySeeds, type SqlRunner } from '#supabase/local/migrate.ts';
 import type { ServerAddress } from './postgres-server.ts';
 
 /** Who a transaction speaks as. The owner of the database is held by no policy and stamped as the server. */
@@ -41,7 +41,7 @@ export async function prepareServer(address: ServerAddress): Promise<void> {
     await makeSystemSchemas(client);
     await applyPrelude(runner);
     await applyMigrations(runner);
-    await applySeed(runner);
+    await applySeeds(runner);
   });
 }
 

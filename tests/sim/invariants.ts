@@ -5,7 +5,7 @@
  */
 import { definitionOf } from '#domain/acts/act-definitions.ts';
 import { mirroredTables, type BlobRow, type MetaRow, type MirroredRow, type OutboxRow } from '#db/schema.ts';
-import { modelActOf, Violation, type Model, type ModelAct } from './model.ts';
+import { bringsRow, modelActOf, Violation, type Model, type ModelAct } from './model.ts';
 import type { TwinRow, TwinTable } from './server-twin.ts';
 import { poison } from './twin-service.ts';
 import type { Device, World } from './world.ts';
@@ -100,7 +100,7 @@ function atomicSendAtCommit({ model }: Scene, device: Device, userId: string): v
     if (attempt.isKept || attempt.device !== device.index) continue;
     const acts = [...model.acts.values()];
     const kept = attempt.entities.filter((entity) =>
-      acts.some((act) => act.entityId === entity && definitionOf(act.kind)?.verb === 'create'),
+      acts.some((act) => act.entityId === entity && bringsRow(act.kind)),
     );
     if (kept.length === 0) continue;
     attempt.isKept = true;
@@ -159,7 +159,7 @@ function nothingLostAtCommit(
   }
 }
 
-/** A message with words goes on without a file that was refused: from then on neither needs the other. */
+/** A message with words goes on without a file that was refused, as an act that needs it no more. */
 function isLeftOut(
   { acts, verdicts }: Scene['model'],
   uploadId: string,
@@ -169,12 +169,13 @@ function isLeftOut(
   const message = [...acts.values()].find(
     ({ kind, deps }) => kind === 'chat.send' && deps.includes(uploadId),
   );
-  const row = message && present.get(message.opId);
+  const row = [...present.values()].find(
+    ({ n, kind, entityId }) => kind === 'chat.send' && entityId === message?.entityId && n === message.n,
+  );
   if (!upload || !message || !row || !verdicts.has(uploadId) || row.deps.includes(uploadId)) return false;
   if (row.attempts > 0 || 'image_url' in row.payload || !row.payload['query']) return false;
   upload.isWithdrawn = true;
-  message.payload = row.payload;
-  message.deps = [...row.deps];
+  message.isReplaced = true;
   return true;
 }
 
@@ -283,7 +284,7 @@ function noFlickerAtCommit(
   const present = new Set(outboxOf(device, userId).map(({ opId }) => opId));
   for (const [opId, row] of memory.outbox) {
     const definition = definitionOf(row.kind);
-    if (present.has(opId) || definition?.verb !== 'create') continue;
+    if (present.has(opId) || !definition || !bringsRow(row.kind)) continue;
     const act = model.acts.get(opId);
     if (!act || act.isWithdrawn || act.isReplaced || !act.isDone) continue;
     if (mirrorRows(device, userId, definition.table).some(({ id }) => id === row.entityId)) continue;

@@ -99,6 +99,12 @@ export function modelActOf(row: OutboxRow, device: number, order: number): Model
   };
 }
 
+/** Whether there is a row once an act is carried out, whether or not there was one before. */
+export function bringsRow(kind: string): boolean {
+  const verb = definitionOf(kind)?.verb;
+  return verb === 'create' || verb === 'set';
+}
+
 /** What may leave a device when its user takes an act back: it, what needs it, and files that nothing else needs. */
 export function withdrawnWith(rows: readonly OutboxRow[], opId: string): Set<string> {
   return closed(rows, new Set([opId]), new Set());

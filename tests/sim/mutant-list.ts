@@ -73,15 +73,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'draft-in-its-own-transaction',
     file: keepActs,
-    find: '      await keeping.alongside?.(disk);\n      return opIds;\n    });',
+    find: '        await keeping.alongside?.(disk);\n        return opIds;\n      },\n    );',
     replace:
-      '      return opIds;\n    }).then(async (kept) => {\n      await keeping.alongside?.(disk);\n      return kept;\n    });',
+      '        return opIds;\n      },\n    ).then(async (kept) => {\n      await keeping.alongside?.(disk);\n      return kept;\n    });',
   },
   {
     name: 'acts-without-a-transaction',
     file: keepActs,
-    find: "return await disk.transaction('rw', disk.outbox, disk.blobs, disk.drafts, async () => {",
-    replace: 'return await ((work: () => Promise<string[]>) => work())(async () => {',
+    find: "return await disk.transaction(\n      'rw',\n      disk.outbox,\n      disk.blobs,\n      disk.drafts,\n      disk.property_drafts,\n",
+    replace: 'return await ((work: () => Promise<string[]>) => work())(\n',
   },
   {
     name: 'acts-not-written-through',
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'kept-without-bytes',
     file: keepActs,
-    find: 'await db.blobs.add({ id, bytes, type });',
+    find: "if (!('keptAs' in bytes)) await db.blobs.add({ id, bytes, type });",
     replace: '',
   },
   {
@@ -163,6 +163,12 @@ export const mutants: readonly Mutant[] = [
     file: 'src/db/read-row.ts',
     find: 'row: { id, seq, deleted_at: deletedAt } };',
     replace: 'row: { ...fields, id, seq, deleted_at: null } };',
+  },
+  {
+    name: 'mirror-drops-plans',
+    file: 'src/db/read-row.ts',
+    find: 'row: { ...fields, id, seq, deleted_at: null }',
+    replace: 'row: { ...fields, plan: null, id, seq, deleted_at: null }',
   },
   {
     name: 'new-history-not-noticed',

@@ -61,6 +61,7 @@ async function copyWith({ name, file, find, replace }: Mutant): Promise<string> 
   await Promise.all([
     cp(join(project, 'src'), join(folder, 'src'), { recursive: true }),
     cp(join(project, 'tests', 'sim'), join(folder, 'tests', 'sim'), { recursive: true }),
+    cp(join(project, 'tests', 'builders'), join(folder, 'tests', 'builders'), { recursive: true }),
     cp(join(project, 'package.json'), join(folder, 'package.json')),
     cp(join(project, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json')),
     symlink(join(project, 'node_modules'), join(folder, 'node_modules')),

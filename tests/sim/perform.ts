@@ -7,8 +7,9 @@ import { resend } from '#db/mutations/resend.ts';
 import { askAgain, sendMessage } from '#db/mutations/send-message.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
 import type { OutboxRow } from '#db/schema.ts';
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { mirrorRows, outboxOf, type Scene } from './invariants.ts';
-import { Violation, withdrawnWith, withdrawnWithRow, type Attempt } from './model.ts';
+import { bringsRow, Violation, withdrawnWith, withdrawnWithRow, type Attempt } from './model.ts';
 import { idOf, seededRandom, type Random } from './random.ts';
 import type { Action } from './schedule.ts';
 import { poison } from './twin-service.ts';
@@ -89,22 +90,24 @@ async function doIt(doing: Doing): Promise<void> {
       return keep(doing, [photo(doing, parent)]);
     }
     case 'floorplan':
-      return keep(doing, [
-        {
-          kind: 'floorplan.create',
-          entityId: doing.newId(),
-          payload: { property_id: pickRow(doing, 'properties') ?? null, title: words(doing, 'plan') },
-          files: [file(doing, 'image_url')],
-        },
-      ]);
+      return floorplan(doing);
     case 'edit-property':
       return edit(doing, 'properties', 'property.update', () => ({ title: words(doing, 'renamed') }));
     case 'event':
-      return keep(doing, [{ kind: 'event.create', entityId: doing.newId(), payload: solarEvent(doing) }]);
+      return keep(doing, [{ kind: 'event.create', entityId: doing.newId(), payload: anEvent(doing) }]);
     case 'edit-event':
-      return edit(doing, 'user_events', 'event.update', () =>
-        random.chance(0.3) ? { event_date: null } : { title: words(doing, 'moved') },
-      );
+      return edit(doing, 'user_events', 'event.update', () => eventChange(doing));
+    case 'remind': {
+      const festival = random.pick(['holi', 'diwali']);
+      const days = random.pick([[], [0], [1, 0]]);
+      return keep(doing, [
+        {
+          kind: 'festival.remind',
+          entityId: festivalReminderIdOf(page.userId, festival),
+          payload: { festival_id: festival, days, hour: random.below(24) },
+        },
+      ]);
+    }
     case 'deity':
       return keep(doing, [
         random.chance(0.5)
@@ -117,6 +120,7 @@ async function doIt(doing: Doing): Promise<void> {
               kind: 'deity.create',
               entityId: doing.newId(),
               payload: { name: words(doing, 'deity'), important_dates: [] },
+              ...(random.chance(0.3) && { files: [file(doing, 'image')] }),
             },
       ]);
     case 'aarti':
@@ -128,6 +132,7 @@ async function doIt(doing: Doing): Promise<void> {
             title: words(doing, 'aarti'),
             user_deity_id: pickRow(doing, 'user_deity') ?? null,
             tags: ['new'],
+            is_private: random.chance(0.5),
           },
           ...(random.chance(0.4) && { files: [file(doing, 'file_url')] }),
         },
@@ -266,6 +271,46 @@ function photo(doing: Doing, propertyId: string): NewAct {
   };
 }
 
+/** Often with an analysis that the device makes of it right away. */
+async function floorplan(doing: Doing): Promise<void> {
+  const id = doing.newId();
+  await keep(doing, [
+    {
+      kind: 'floorplan.create',
+      entityId: id,
+      payload: { property_id: pickRow(doing, 'properties') ?? null, title: words(doing, 'plan') },
+      files: [file(doing, 'image_url')],
+    },
+  ]);
+  if (doing.random.chance(0.5)) await keep(doing, [analysis(doing, id)]);
+}
+
+function analysis(doing: Doing, floorplanId: string): NewAct {
+  const { random } = doing;
+  const rooms = Array.from({ length: random.below(4) }, (_, index) => ({
+    id: `room ${index}`,
+    room: random.chance(0.8) ? 'kitchen' : null,
+    name: words(doing, 'room'),
+    polygon: [
+      [0, 0],
+      [random.below(900) + 0.25, 1e-7],
+      [0, random.below(900)],
+    ],
+  }));
+  return {
+    kind: 'analysis.create',
+    entityId: doing.newId(),
+    payload: {
+      floorplan_id: floorplanId,
+      analysis_summary: words(doing, 'analysis'),
+      overall_rating: random.below(11),
+      llm_model: 'built-in engine',
+      plan: { v: 1, size: [1200, 900], north: random.chance(0.5) ? null : random.below(360), rooms },
+      language: random.pick(['hindi', 'english']),
+    },
+  };
+}
+
 async function edit(
   doing: Doing,
   table: string,
@@ -354,9 +399,7 @@ function letGo(scene: Scene, opIds: ReadonlySet<string>): void {
 }
 
 async function keep(doing: Doing, acts: NewAct[]): Promise<void> {
-  const made = acts
-    .filter(({ kind }) => definitionOf(kind)?.verb === 'create')
-    .map(({ entityId }) => entityId);
+  const made = acts.filter(({ kind }) => bringsRow(kind)).map(({ entityId }) => entityId);
   const attempt = begin(doing, made, undefined);
   const outcome = await keepActs(doing.page.db, acts, keepingOf(doing));
   expectKept(doing, outcome, attempt);
@@ -387,6 +430,30 @@ function words({ scene, index }: Doing, about: string): string {
   const text = `${about} ${index}`;
   scene.model.words.add(text);
   return text;
+}
+
+function anEvent(doing: Doing): Record<string, unknown> {
+  const { random } = doing;
+  const reminder = random.chance(0.3) ? { days: [1], hour: 8 } : null;
+  if (random.chance(0.6)) return { ...solarEvent(doing), reminder };
+  const paksha = random.chance(0.5) ? 'krishna' : null;
+  return {
+    title: words(doing, 'event'),
+    date_type: 'lunar',
+    lunar_month: 'Magha',
+    lunar_day: 4,
+    paksha,
+    reminder,
+  };
+}
+
+/** Also one that does not fit the event, and one as an app writes it that knows no halves of months. */
+function eventChange(doing: Doing): Record<string, unknown> {
+  const { random } = doing;
+  if (random.chance(0.2)) return { event_date: null };
+  if (random.chance(0.2))
+    return { date_type: 'solar', event_date: '2027-03-05', lunar_month: null, lunar_day: null };
+  return random.chance(0.2) ? { paksha: 'krishna' } : { title: words(doing, 'moved') };
 }
 
 function solarEvent(doing: Doing): Record<string, unknown> {

@@ -140,6 +140,51 @@ test('a message without credits is not sent without end to a server that was set
   expect(await brokenBy(schedule)).toBeUndefined();
 });
 
+test('a message that goes on without its file is none that the server had with it before the power failed', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: {
+      ...calm.setup,
+      seed: 1797,
+      pageLimit: 7,
+      latencyMs: 3_000,
+      hasLocks: false,
+      hasNudges: false,
+      hasPoison: true,
+    },
+    devices: [
+      { pages: 1, hasWorker: false, clockOffset: 0 },
+      { pages: 1, hasWorker: false, clockOffset: 0 },
+    ],
+    actions: [
+      { at: 8_605, device: 1, kind: 'message', draw: 0.05771525064483285 },
+      { at: 10_065, device: 1, kind: 'picture-message', draw: 0.922949044033885 },
+      { at: 16_813, device: 1, kind: 'look', draw: 0.9458689724560827 },
+      { at: 32_898, device: 1, kind: 'look', draw: 0.04845583229325712 },
+      { at: 49_145, device: 0, kind: 'delete', draw: 0.09525793744251132 },
+    ],
+    faults: [
+      { at: 9_386, device: 0, kind: 'away', draw: 0.7648282942827791 },
+      { at: 36_436, device: 1, kind: 'power-loss', draw: 0.8558155950158834 },
+      { at: 47_120, device: 0, kind: 'token-over', draw: 0.44986171647906303 },
+      { at: 79_636, device: 1, kind: 'power-loss', draw: 0.6286182322073728 },
+    ],
+    network: [
+      [2, { kind: 'lost' }],
+      [3, { kind: 'truncated' }],
+      [6, { kind: 'slow' }],
+      [16, { kind: 'lost' }],
+      [17, { kind: 'status', status: 503, code: 'PGRST000' }],
+      [24, { kind: 'answer-lost' }],
+      [27, { kind: 'status', status: 403, code: '42501' }],
+    ],
+    healAt: 103_291,
+    isHealingTold: true,
+    areCreditsBought: true,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});
+
 test('what a sign-out has removed does not come back when the power fails behind it', async () => {
   const schedule: Schedule = {
     ...calm,

@@ -38,6 +38,7 @@ export type ActionKind =
   | 'edit-property'
   | 'event'
   | 'edit-event'
+  | 'remind'
   | 'deity'
   | 'aarti'
   | 'edit-aarti'
@@ -174,6 +175,7 @@ const actionOdds: [ActionKind, number][] = [
   ['edit-property', 4],
   ['event', 6],
   ['edit-event', 3],
+  ['remind', 4],
   ['deity', 4],
   ['aarti', 4],
   ['edit-aarti', 2],

@@ -4,7 +4,9 @@
  */
 import { batchLimits, definitionOf, type ActTable } from '#domain/acts/act-definitions.ts';
 import { checkAct } from '#domain/acts/check-act.ts';
+import { reviewAfter } from '#domain/acts/review-of-aarti.ts';
 import { isRecord } from '#lib/is-record.ts';
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 
 export type TwinTable = ActTable | 'credit_balances';
 
@@ -192,11 +194,13 @@ const twinTables: readonly TwinTable[] = [
   'property_photos',
   'vaastu_analysis',
   'user_events',
+  'festival_reminders',
   'user_deity',
   'user_aartis',
   'credit_balances',
 ];
 
+const mostFestivalReminders = 500;
 const welcomeRequest = '00000000-0000-4000-8000-000000000001';
 const uuidFormat = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const batchOverhead = 128;
@@ -298,7 +302,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       requireParent(account, name, column, parentTable, values[column]);
     if (name === 'vaastu_analysis') values['property_id'] = propertyOf(account, values['floorplan_id']);
     const { seq, at } = stamp(account);
-    table(account, name).set(id, {
+    const row: TwinRow = {
       ...ownColumns[name],
       ...values,
       ...(name === 'floorplans' || name === 'property_photos' ? { upload_date: at } : {}),
@@ -310,7 +314,8 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       created_at: at,
       updated_at: at,
       origin_op: opId,
-    });
+    };
+    table(account, name).set(id, name === 'user_aartis' ? { ...row, ...reviewAfter(undefined, row) } : row);
     if (name === 'user_chats') touchSession(account, String(values['session_id']));
   }
 
@@ -340,6 +345,7 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
     const row = rows.get(id);
     if (!row) return;
     const { seq, at } = stamp(account);
+    if (name === 'user_aartis') values = { ...values, ...reviewAfter(row, { ...row, ...values }) };
     rows.set(id, { ...row, ...values, seq, updated_at: at });
   }
 
@@ -560,7 +566,23 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
         update(userId, opId, kind, row, payload);
         return null;
       }
+      case 'set':
+        remind(userId, opId, id, payload);
+        return null;
     }
+  }
+
+  function remind(userId: string, opId: string, id: string, payload: Record<string, unknown>): void {
+    const account = accountOf(userId);
+    const rows = table(account, 'festival_reminders');
+    if (rows.get(id)?.['festival_id'] === payload['festival_id']) {
+      change(account, 'festival_reminders', id, { ...payload, origin_op: opId });
+      return;
+    }
+    if (rows.size >= mostFestivalReminders) throw new ActRefused('too_many');
+    if (id !== festivalReminderIdOf(userId, String(payload['festival_id'])))
+      throw new ActRefused('invalid', 'festival_reminders_id_of_both');
+    insert(userId, 'festival_reminders', id, opId, { ...payload });
   }
 
   function cancel(account: Account, opId: string, withdrawn: string): string | null {
@@ -639,9 +661,13 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
       );
       if (name !== undefined && isTaken) throw new ActRefused('username_taken');
     }
+    if (kind === 'event.update' && values['date_type'] === 'solar' && row['date_type'] === 'lunar')
+      values['paksha'] ??= null;
     const next = { ...row, ...values };
     if (kind === 'event.update' && !fitsType(next))
       throw new ActRefused('invalid', 'user_events_date_fits_type');
+    if (kind === 'event.update' && next['date_type'] === 'solar' && (next['paksha'] ?? null) !== null)
+      throw new ActRefused('invalid', 'user_events_paksha_of_lunar');
     if (kind === 'aarti.update') {
       requireParent(account, 'user_aartis', 'user_deity_id', 'user_deity', next['user_deity_id']);
       requireCatalogue(next);
@@ -652,6 +678,9 @@ export function createServerTwin(ports: TwinPorts): ServerTwin {
   function requireUpload(userId: string, bucket: string, reference: unknown): void {
     if (Array.isArray(reference)) for (const each of reference) requireUpload(userId, bucket, each);
     if (typeof reference !== 'string') return;
+    // The picture of a deity may lie elsewhere.
+    if (bucket === 'user_deities' && /^https?:\/\//.test(reference) && !reference.includes('/user_deities/'))
+      return;
     const path = new RegExp(`/${bucket}/([^?#]+)`).exec(reference)?.[1] ?? reference;
     if (!path.startsWith(`${userId}/`)) throw new ActRefused('foreign_file');
     if (!objects.has(`${bucket}/${path}`)) throw new ActHeld('upload_missing');

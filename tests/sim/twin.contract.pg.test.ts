@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actDefinitions, type ActDefinition, type FieldRule } from '#domain/acts/act-definitions.ts';
+import { festivalReminderIdOf } from '#tests/builders/festival-reminder-id.ts';
 import { type Database, openDatabase } from '#tests/db/database.ts';
 import { catalogueDeities } from './perform.ts';
 import { idOf, seededRandom, type Random } from './random.ts';
@@ -153,7 +154,7 @@ function nextCall(random: Random, userId: string, write: Writer): [path: string,
   if (draw < 0.8) return ['/rest/v1/rpc/mirror_digest', {}];
   if (draw < 0.9) return ['/functions/v1/ai-chat', { requestId: write.anyId(), sessionId: write.anyId() }];
   return [
-    `/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis', 'avatars'])}/${userId}/${random.below(4)}.png`,
+    `/storage/v1/object/${random.pick(['floorplans', 'chat_attachments', 'user_aartis', 'user_deities', 'avatars'])}/${userId}/${random.below(4)}.png`,
     new ArrayBuffer(3),
   ];
 }
@@ -175,7 +176,7 @@ function writer(random: Random, userId: string, seed: number): Writer {
   const filledValue = (rule: FieldRule): unknown => {
     switch (rule.type) {
       case 'text':
-        if (rule.most === 2048) return path();
+        if (rule.most === 2048) return random.chance(0.1) ? 'https://disha.example/ram.png' : path();
         if (rule.format?.includes('image')) return 'image/png';
         return random.chance(0.05) ? ' ' : `words_${seed}_${random.below(5)}`;
       case 'texts':
@@ -192,6 +193,18 @@ function writer(random: Random, userId: string, seed: number): Writer {
         return anyId();
       case 'boolean':
         return random.chance(0.5);
+      case 'integers':
+        return random.chance(0.05) ? [rule.to + 1] : [rule.from, rule.to].slice(random.below(3));
+      case 'record':
+        return Object.fromEntries(Object.entries(rule.fields).map(([name, inner]) => [name, value(inner)]));
+      case 'object':
+        if (random.chance(0.05)) return random.pick([[], 'words', { words: 'x'.repeat(rule.bytes) }]);
+        return {
+          v: 1,
+          north: 0.1 + random.below(9),
+          rooms: [{ name: 'घर "1"', polygon: [[0, 1e-7]] }],
+          z: null,
+        };
     }
   };
   /** Gives all fields of a group or none. */
@@ -202,6 +215,11 @@ function writer(random: Random, userId: string, seed: number): Writer {
       delete payload[field];
       if (isGiven && rule) payload[field] = filledValue(rule);
     }
+  };
+  const entityOf = (kind: string, { festival_id: festival }: Record<string, unknown>) => {
+    if (kind === 'profile.update') return userId;
+    const isNamed = kind === 'festival.remind' && random.chance(0.8);
+    return isNamed ? festivalReminderIdOf(userId, String(festival)) : anyId();
   };
   const op = (): TwinOp => {
     if (sent.length > 0 && random.chance(0.12)) {
@@ -227,7 +245,7 @@ function writer(random: Random, userId: string, seed: number): Writer {
       deps: random.chance(0.1) && sent.length > 0 ? [random.pick(sent).op_id] : [],
       kind: random.chance(0.98) ? kind : 'moon.howl',
       v: random.chance(0.98) ? 1 : 2,
-      entity_id: kind === 'profile.update' ? userId : anyId(),
+      entity_id: entityOf(kind, payload),
       payload,
     };
     sent.push(made);
