@@ -1,4 +1,5 @@
 import { parseJson } from '#lib/parse-json.ts';
+import { noteReach } from '#lib/server-reach.ts';
 import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -15,7 +16,16 @@ export interface Call {
 }
 
 /** One JSON call by plain fetch, so that a worker can make it too. Never throws. `parse` gives undefined for an unknown shape. */
-export async function call<T>(
+export async function call<T>(asked: Call, parse: (body: unknown) => T | undefined): Promise<Answer<T>> {
+  const answer = await fetchAnswer(asked, parse);
+  const problem = answer.ok ? undefined : answer.problem.kind;
+  // What is given longer than an ordinary call may be slow in itself.
+  if (problem !== 'timeout' || (asked.timeoutMs ?? callTimeoutMs) <= callTimeoutMs)
+    noteReach(problem !== 'network' && problem !== 'timeout' && problem !== 'portal');
+  return answer;
+}
+
+async function fetchAnswer<T>(
   { url, method = 'POST', headers = {}, body, timeoutMs = callTimeoutMs }: Call,
   parse: (body: unknown) => T | undefined,
 ): Promise<Answer<T>> {

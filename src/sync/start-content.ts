@@ -1,4 +1,5 @@
 import { logQuietly } from '#lib/log.ts';
+import { isServerReached, onReachChange } from '#lib/server-reach.ts';
 import { whenWanted } from '#lib/when-wanted.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { pullContent as fetchContent } from '#remote/procedures.ts';
@@ -6,6 +7,10 @@ import { pullContent, type FetchContent } from './pull-content.ts';
 
 /** What is for everybody changes seldom. */
 const freshForMs = 60 * 60_000;
+
+/** While nobody answers it is asked so long afterwards whether somebody does again; after every try half as long more. */
+const firstPauseMs = 10_000;
+const longestPauseMs = 60_000;
 
 /** Keeps what everybody may read on the device, for guests and offline: looked after at the start and when the page is looked at again. */
 export function startContent(): void {
@@ -15,6 +20,19 @@ export function startContent(): void {
   window.addEventListener('online', lookIfShown);
   document.addEventListener('visibilitychange', lookIfShown);
   lookIfShown();
+  onReachChange(() => {
+    if (!isServerReached()) lookUntilReached(firstPauseMs);
+  });
+}
+
+/** Whoever reads is not left with a word about the server that is no longer true. */
+function lookUntilReached(pauseMs: number): void {
+  setTimeout(() => {
+    if (isServerReached()) return;
+    const next = () => lookUntilReached(Math.min(pauseMs * 1.5, longestPauseMs));
+    if (document.visibilityState === 'hidden' || !navigator.onLine) next();
+    else void freshContent(0).then(next);
+  }, pauseMs);
 }
 
 let reachedAt = -Infinity;

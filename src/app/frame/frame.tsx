@@ -1,13 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { useIsOnline } from '#pwa/connectivity.ts';
-import { OfflineIcon } from '#ui/icons.tsx';
 import { ToastHost } from '#ui/toast-host.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { PageChange } from './page-change.tsx';
 import { PlayerPlace } from './player-place.tsx';
 import { ReturnNotes } from './return-notes.tsx';
@@ -33,21 +32,6 @@ export function Frame() {
       <ToastHost />
       <PageChange />
       <ReturnNotes />
-    </div>
-  );
-}
-
-function OfflineNote() {
-  const { t } = useI18n();
-  const isOnline = useIsOnline();
-  return (
-    <div aria-live="polite" data-frame-part>
-      {!isOnline && (
-        <p className={classes.offline}>
-          <OfflineIcon size="1.25rem" />
-          <span>{t(frame.offline)}</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { afterFirstPaint } from '#app/after-first-paint.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import { logQuietly } from '#lib/log.ts';
 import { syncStatusStore, type SyncStatus } from '#sync/sync-status.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, CloudUpIcon, PersonIcon, SyncIcon } from '#ui/icons.tsx';
 import classes from './sync-indicator.module.css';
+import { useOutboxNews } from './use-outbox-news.ts';
 import type { OutboxNews } from './watch-outbox.ts';
 
 /** What is sent within this time was never worth a sign. */
@@ -87,43 +85,4 @@ function indicatorState(news: OutboxNews | undefined, phase: SyncStatus['phase']
   }
   if (news.isSignInOver) return { kind: 'sign-in' };
   return phase === 'syncing' ? { kind: 'syncing' } : { kind: 'waiting', count: news.waiting };
-}
-
-/** Follows the outbox once the page stands: the database's code is no part of the first load. */
-function useOutboxNews(userId: string): Seen {
-  const [seen, setSeen] = useState<Seen>(nothingSeen);
-  useEffect(() => {
-    let isLeft = false;
-    let stop: (() => void) | undefined;
-    void afterFirstPaint(async () => {
-      try {
-        const { watchOutbox } = await import('./watch-outbox.ts');
-        if (isLeft) return;
-        stop = watchOutbox(userId, (news) =>
-          setSeen((before) => ({ news, newFailures: newFailures(news, before) })),
-        );
-      } catch (error) {
-        logQuietly('sync indicator', error);
-      }
-    });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [userId]);
-  return seen;
-}
-
-interface Seen {
-  news: OutboxNews | undefined;
-  /** How many have failed, since that number last rose; 0 once one of them has been looked after. */
-  newFailures: number;
-}
-
-const nothingSeen: Seen = { news: undefined, newFailures: 0 };
-
-function newFailures({ failed }: OutboxNews, before: Seen): number {
-  const failedBefore = before.news?.failed ?? 0;
-  if (failed === failedBefore) return before.newFailures;
-  return failed > failedBefore ? failed : 0;
 }

@@ -50,6 +50,10 @@ export const frame = defineMessages({
     en: 'You are offline. Read on; what you write is sent when you are back.',
     hi: 'आप ऑफ़लाइन हैं। पढ़ते रहें; जो लिखेंगे वह इंटरनेट आते ही भेज दिया जाएगा।',
   },
+  unreached: {
+    en: 'Disha cannot be reached just now. Read on; what you write is sent later.',
+    hi: 'दिशा से अभी संपर्क नहीं हो पा रहा है। पढ़ते रहें; जो लिखेंगे वह बाद में भेज दिया जाएगा।',
+  },
   offlineTitle: { en: 'This page needs a connection', hi: 'इस पेज के लिए इंटरनेट चाहिए' },
   offlineText: {
     en: 'It is not on this device yet. Connect to the internet and try again.',
