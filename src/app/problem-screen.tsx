@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useState } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { useIsOnline } from '#pwa/connectivity.ts';
+import { isServerReached } from '#lib/server-reach.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons.tsx';
 import { Screen } from '#ui/screen.tsx';
 
-/** A page that could not be drawn: without a network it is most likely not on the device, otherwise the mistake is ours. */
-export function ProblemScreen({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+/** A page that could not be drawn: without its files it is not on the device, otherwise the mistake is ours. */
+export function ProblemScreen({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const { t } = useI18n();
-  const isOnline = useIsOnline();
-  if (!isOnline) {
+  // What was so when the page was drawn: with the network the page itself has not come yet.
+  const [isOffDevice] = useState(() => isPartMissing(error) || !navigator.onLine || !isServerReached());
+  if (isOffDevice) {
     return (
       <Screen documentTitle={`${t(frame.offlineTitle)} · ${t(ui.productName)}`}>
         <EmptyState
@@ -20,7 +22,7 @@ export function ProblemScreen({ reset }: Pick<ErrorComponentProps, 'reset'>) {
           picture={<OfflineIcon size="3.5rem" />}
           title={t(frame.offlineTitle)}
           text={t(frame.offlineText)}
-          action={<Button onClick={reset}>{t(frame.tryAgain)}</Button>}
+          action={<Button onClick={() => tryAgain(reset)}>{t(frame.tryAgain)}</Button>}
         />
       </Screen>
     );
@@ -38,4 +40,17 @@ export function ProblemScreen({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       </div>
     </Screen>
   );
+}
+
+/** The browsers have no code for it, and each its own words. */
+function isPartMissing(error: unknown): boolean {
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+  );
+}
+
+/** A part that was missing once stays missing for the page that asked for it, so the page is loaded again where it can be. */
+function tryAgain(reset: () => void): void {
+  if (navigator.onLine || navigator.serviceWorker?.controller) window.location.reload();
+  else reset();
 }

@@ -5,6 +5,7 @@ import type { PostPage } from '#db/queries/content-blog.ts';
 import { blogTexts, otherLanguage, postTexts as texts } from '#i18n/catalogue/blog.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { useIsOnline } from '#pwa/connectivity.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AlertIcon, BackIcon, ShareIcon } from '#ui/icons.tsx';
@@ -158,6 +159,7 @@ function Absent() {
 
 function Failure({ onRetry }: { onRetry(): void }) {
   const { t } = useI18n();
+  const isOnline = useIsOnline();
   useEffect(() => {
     showToast({
       tone: 'error',
@@ -171,7 +173,7 @@ function Failure({ onRetry }: { onRetry(): void }) {
         order={1}
         picture={<AlertIcon size="3rem" className={classes.alert} />}
         title={t(texts.errorTitle)}
-        text={t(texts.errorText)}
+        text={isOnline ? t(texts.errorText) : `${t(texts.errorText)} ${t(texts.errorOffline)}`}
         action={
           <div className={classes.remedies}>
             <Button onClick={onRetry}>{t(blogTexts.tryAgain)}</Button>

@@ -141,6 +141,10 @@ export const account = defineMessages({
     en: 'The server could not be reached. Check the connection and try again; what you typed stays here.',
     hi: 'सर्वर से संपर्क नहीं हो सका। इंटरनेट जाँचकर फिर कोशिश करें; आपका लिखा यहीं रहेगा।',
   },
+  needsNetwork: {
+    en: 'This needs a connection. What you type stays here until there is one.',
+    hi: 'इसके लिए इंटरनेट चाहिए। इंटरनेट आने तक आपका लिखा यहीं रहेगा।',
+  },
   signedIn: { en: 'Signed in successfully', hi: 'साइन इन हो गया' },
   welcomeBack: { en: 'Welcome back!', hi: 'फिर से स्वागत है!' },
   accountCreated: {

@@ -87,4 +87,8 @@ export const postTexts = defineMessages({
     en: 'Failed to load blog post. Please try again later.',
     hi: 'लेख नहीं खुल सका। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
+  errorOffline: {
+    en: 'It is not on this device, and you are offline.',
+    hi: 'यह इस डिवाइस पर नहीं है, और आप ऑफ़लाइन हैं।',
+  },
 });
