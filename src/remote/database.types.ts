@@ -1827,10 +1827,17 @@ export type Database = {
       give_back_guest_call: { Args: { p_device: string | null; p_request_id: string | null }; Returns: boolean };
       has_consent: { Args: { p_purpose: string | null; p_user_id: string | null }; Returns: boolean };
       hidden_festivals: { Args: never; Returns: string[] };
+      installation_report: { Args: never; Returns: Json };
       keep_payment_order: { Args: { p_amount_paise: number | null; p_credits: number | null; p_currency: string | null; p_is_sandbox: boolean | null; p_order_id: string | null; p_plan_id: string | null; p_plan_name: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       keep_push_subscription: { Args: { p_auth: string | null; p_device_id: string | null; p_endpoint: string | null; p_language: string | null; p_p256dh: string | null; p_time_zone: string | null }; Returns: string };
       make_admin: { Args: { p_email: string | null; p_is_admin?: boolean | null }; Returns: boolean };
       mirror_digest: { Args: never; Returns: Json };
+      move_content: { Args: { p_rows: Json | null; p_table: string | null; p_user_id: string | null }; Returns: number };
+      move_empty: { Args: { p_user_id: string | null }; Returns: boolean };
+      move_end: { Args: { p_created_at: string | null; p_digest: string | null; p_head: Json | null; p_tables: Json | null; p_user_id: string | null }; Returns: Json };
+      move_files: { Args: { p_after: string | null; p_user_id: string | null }; Returns: Json };
+      move_rows: { Args: { p_rows: Json | null; p_table: string | null; p_user_id: string | null }; Returns: number };
+      move_state: { Args: { p_digest: string | null; p_user_id: string | null }; Returns: string };
       my_account: { Args: never; Returns: Json };
       my_devices: { Args: never; Returns: Json };
       note_contact_mailed: { Args: { p_id: string | null }; Returns: boolean };

@@ -57,6 +57,7 @@ const tables: Record<string, string | null> = {
   guest_calls: 'a scrambled sign of your device, of your network and of the question',
   op_receipts: 'the receipts of what each has sent',
   sync_heads: 'a counter of changes',
+  'private.moved_accounts': 'a counter of changes',
 };
 
 const buckets: Record<string, string> = {
