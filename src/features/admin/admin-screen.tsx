@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { roleOf } from '#session/admin-rows.ts';
@@ -54,7 +55,11 @@ function Gate({ userId, section, id, notFound }: GateProps) {
   const isKnown = role.found?.kind === 'done';
   if (role.found?.kind === 'done' && role.found.value !== 'admin') return notFound;
   return (
-    <Screen title={t(isKnown ? adminWords.title : adminWords.opening)} isTitleHidden={!isKnown}>
+    <Screen
+      title={t(isKnown ? adminWords.title : adminWords.opening)}
+      documentTitle={`${t(section.title)} · ${t(adminWords.title)} · ${t(ui.productName)}`}
+      isTitleHidden={!isKnown}
+    >
       <Answered asked={role}>
         {() => userId !== undefined && <Administration userId={userId} section={section} id={id} />}
       </Answered>
