@@ -1,5 +1,10 @@
 // Runs before the first paint, so that a remembered theme and language do not flash in late.
 (function () {
+  // The browser may offer to install the app before any of it is there, and is asked to wait until that is of use.
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.dishaInstall = event;
+  });
   var root = document.documentElement;
   var isDrawn = root.hasAttribute('data-drawn');
   var theme;

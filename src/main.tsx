@@ -34,6 +34,10 @@ void afterFirstPaint(async () => {
   const { startReminders } = await import('#app/start-reminders.ts');
   startReminders();
 });
+void afterFirstPaint(async () => {
+  const { startInstall } = await import('#app/start-install.ts');
+  startInstall();
+});
 
 /** The rows of whoever is signed in do not wait for a touch. */
 async function hurryForUsers(): Promise<void> {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ThemeChoice } from '#app/frame/theme-switch.tsx';
 import { EventsFileButton } from '#features/events/events-file-button.tsx';
 import { CalendarChoices } from '#features/preferences/calendar-choices.tsx';
+import { InstallSection } from '#features/install/install-section.tsx';
 import { LanguageChoice } from '#features/preferences/language-choice.tsx';
 import { ReminderSettings } from '#features/reminders/reminder-settings.tsx';
 import { SettingsScreen } from '#features/settings/settings-screen.tsx';
@@ -15,6 +16,7 @@ function SettingsPage() {
       theme={<ThemeChoice />}
       calendar={<CalendarChoices />}
       reminders={<ReminderSettings calendarFile={<EventsFileButton />} />}
+      install={<InstallSection />}
     />
   );
 }

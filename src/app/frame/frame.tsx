@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { InstallPlace } from './install-place.tsx';
 import { PageChange } from './page-change.tsx';
 import { PlayerPlace } from './player-place.tsx';
 import { ReturnNotes } from './return-notes.tsx';
@@ -23,6 +24,7 @@ export function Frame() {
       <Header />
       <OfflineNote />
       <UpdateBar />
+      <InstallPlace />
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />
       </main>

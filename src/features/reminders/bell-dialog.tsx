@@ -8,6 +8,7 @@ import { reminders as texts } from '#i18n/catalogue/reminders.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { noteValue } from '#pwa/install-record.ts';
 import { showToast } from '#ui/toast.ts';
 import { DeviceLine } from './device-line.tsx';
 import { EventReminderField } from './event-reminder-field.tsx';
@@ -106,6 +107,7 @@ function KnownBellForm({
     if (isKept && chosen) await hearOfFestivals(userId);
     setIsBusy(false);
     if (!isKept) return;
+    if (chosen) noteValue();
     showToast({ tone: 'success', title: { message: chosen ? texts.saved : texts.removed } });
     onDone();
   }

@@ -12,6 +12,7 @@ const shown = () =>
       theme={<p>light or dark</p>}
       calendar={<p>place and month</p>}
       reminders={<p>when and where</p>}
+      install={<p>on this device</p>}
     />,
   );
 
@@ -20,12 +21,13 @@ beforeEach(() => {
   sessionStore.setState({ status: 'guest' }, true);
 });
 
-test('the choices of language, of light and dark, of the calendar and of reminders stand where they are given', async () => {
+test('the choices of language, of light and dark, of the calendar, of reminders and of installing stand where they are given', async () => {
   await shown();
   expect(screen.getByText('English or Hindi')).toBeDefined();
   expect(screen.getByText('light or dark')).toBeDefined();
   expect(screen.getByText('place and month')).toBeDefined();
   expect(screen.getByText('when and where')).toBeDefined();
+  expect(screen.getByText('on this device')).toBeDefined();
 });
 
 test('a guest is offered to sign in and comes back, and sees nothing of a sync', async () => {

@@ -17,9 +17,11 @@ export interface SettingsScreenProps {
   calendar: ReactNode;
   /** With a heading of their own. */
   reminders: ReactNode;
+  /** Whether the app is installed; with a heading of its own. */
+  install: ReactNode;
 }
 
-export function SettingsScreen({ language, theme, calendar, reminders }: SettingsScreenProps) {
+export function SettingsScreen({ language, theme, calendar, reminders, install }: SettingsScreenProps) {
   const { t } = useI18n();
   const { status } = useSession();
   return (
@@ -29,6 +31,7 @@ export function SettingsScreen({ language, theme, calendar, reminders }: Setting
         {theme}
         {calendar}
         {reminders}
+        {install}
         {status === 'signed-in' && (
           <>
             <Link to="/profile" className={classes.entry}>

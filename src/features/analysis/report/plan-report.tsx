@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import type { AnalysisRow, FloorplanRow } from '#db/schema.ts';
 import { report as texts } from '#i18n/catalogue/report.ts';
 import { whatIf } from '#i18n/catalogue/report-trials.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { noteValue } from '#pwa/install-record.ts';
 import { Choice } from '#ui/choice.tsx';
 import { usePlanPicture } from '../use-plan-picture.ts';
 import type { Assessed } from './assessed.ts';
@@ -23,6 +24,7 @@ const TryPlan = lazy(() => import('./try-plan.tsx'));
 
 /** The plan with its verdicts and their reasons; or, to try, with its rooms elsewhere. */
 export function PlanReport({ db, floorplan, analysis, assessed }: PlanReportProps) {
+  useEffect(noteValue, []);
   const { t, language } = useI18n();
   const id = useId();
   const [view, setView] = useState<'read' | 'try'>('read');

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { FestivalContent } from '#db/queries/content-aartis.ts';
 import { festivalDetails as texts, festivalTypes } from '#i18n/catalogue/festival-details.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { noteFestivalRead } from '#pwa/install-record.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import type { AartiSlots } from './aarti-slots.ts';
@@ -61,6 +62,7 @@ interface DetailsProps extends FestivalDetailsProps {
 function Details({ festivalId, date, decision, bell, aartis, content, names }: DetailsProps) {
   const { t, language } = useI18n();
   const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => noteFestivalRead(new Date()), []);
   const { festival, rituals } = content;
   const other = language === 'hi' ? 'en' : 'hi';
   return (
