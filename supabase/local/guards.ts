@@ -2,60 +2,21 @@ import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
-/** What the app may load and call; pictures may come from anywhere over https, scripts from here only. */
-const appPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "media-src 'self' blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** The checkout alone runs a script of the gateway, in a document of its own that holds nothing else. */
-const checkoutPolicy = [
-  "default-src 'none'",
-  "script-src 'self' https://checkout.razorpay.com",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self' data:",
-  "connect-src 'self' https://*.razorpay.com",
-  'frame-src https://*.razorpay.com',
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self' https://*.razorpay.com",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** `payments` decides whether the checkout may run the script of a gateway elsewhere. */
-export function securityHeaders(payments?: Settings['payments']): MiddlewareHandler {
+/** Headers by the address of what is asked for; https is that of the site, or of what a proxy of ours has been asked by. */
+export function sendSecurityHeaders(
+  settings: Pick<Settings, 'siteUrl' | 'payments' | 'isBehindProxy'>,
+): MiddlewareHandler {
+  const isHttpsSite = settings.siteUrl.startsWith('https:');
+  const opensGateway = settings.payments?.kind === 'razorpay';
   return async (context, next) => {
     await next();
-    const opensGateway = payments?.kind === 'razorpay' && /^\/pay(?:\.html)?$/.test(context.req.path);
-    context.res.headers.set('content-security-policy', opensGateway ? checkoutPolicy : appPolicy);
-    context.res.headers.set('x-content-type-options', 'nosniff');
-    context.res.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    // Banks ask their questions in a window of their own, which the gateway's has to hear from.
-    context.res.headers.set(
-      'cross-origin-opener-policy',
-      opensGateway ? 'same-origin-allow-popups' : 'same-origin',
-    );
-    const payers = opensGateway
-      ? '(self "https://api.razorpay.com" "https://checkout.razorpay.com")'
-      : '(self)';
-    context.res.headers.set(
-      'permissions-policy',
-      `camera=(), geolocation=(self), microphone=(self), payment=${payers}`,
-    );
+    const { req } = context;
+    const isHttps = isHttpsSite || (settings.isBehindProxy && req.header('x-forwarded-proto') === 'https');
+    for (const [name, value] of Object.entries(securityHeaders(req.path, { opensGateway, isHttps })))
+      context.res.headers.set(name, value);
   };
 }
 

@@ -1,58 +1,143 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from './guards.ts';
+import { sendSecurityHeaders } from './guards.ts';
+import { securityHeaders, type ServedSite } from './security-headers.ts';
 import type { PaymentSettings } from './settings.ts';
 
-const razorpay: PaymentSettings = {
-  kind: 'razorpay',
-  keyId: 'rzp_live_1',
-  keySecret: 'secret',
-  webhookSecret: undefined,
-  apiUrl: 'https://api.razorpay.com',
-};
+const plain: ServedSite = { opensGateway: false, isHttps: false };
 
-async function headersOf(path: string, payments?: PaymentSettings): Promise<Headers> {
-  const server = new Hono();
-  server.use(securityHeaders(payments));
-  server.all('*', (context) => context.text('a page'));
-  return (await server.request(path)).headers;
+function directivesOf(path: string, site: ServedSite): Record<string, string> {
+  const policy = securityHeaders(path, site)['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
 }
 
+describe('the policy of the app', () => {
+  test.each([
+    '/',
+    '/blog',
+    '/blog/kitchen',
+    '/chat',
+    '/subscriptions',
+    '/payment-success',
+    '/pay/',
+    '/payer',
+  ])('runs nothing but files of its own, written out in no page: %s', (path) => {
+    expect(directivesOf(path, { ...plain, opensGateway: true })).toMatchObject({
+      'script-src': "'self' 'wasm-unsafe-eval'",
+      'script-src-attr': "'none'",
+      'style-src-elem': "'self'",
+      'connect-src': "'self'",
+      'worker-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+    });
+  });
+
+  test('calls a project elsewhere, and hears it', () => {
+    const site = { ...plain, projectUrl: 'https://abcd.supabase.co' };
+    expect(directivesOf('/chat', site)['connect-src']).toBe(
+      "'self' https://abcd.supabase.co wss://abcd.supabase.co",
+    );
+  });
+});
+
 describe('the script of the payment gateway', () => {
-  test.each(['/pay', '/pay.html', '/pay?x=1'])(
-    'may run in the document of the checkout: %s',
-    async (path) => {
-      const headers = await headersOf(path, razorpay);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy.split('; ')).toEqual(
-        expect.arrayContaining([
-          "default-src 'none'",
-          "script-src 'self' https://checkout.razorpay.com",
-          "connect-src 'self' https://*.razorpay.com",
-          'frame-src https://*.razorpay.com',
-          "object-src 'none'",
-          "base-uri 'none'",
-          "frame-ancestors 'none'",
-        ]),
-      );
-      expect(policy).not.toMatch(/script-src[^;]*unsafe|\*(?!\.razorpay\.com)/);
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-      expect(headers.get('permissions-policy')).toContain('payment=(self "https://api.razorpay.com"');
-    },
-  );
+  test.each(['/pay', '/pay.html'])('may run in the document of the checkout: %s', (path) => {
+    const site = { ...plain, opensGateway: true };
+    expect(directivesOf(path, site)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self' https://checkout.razorpay.com",
+      'connect-src': "'self' https://*.razorpay.com",
+      'frame-src': 'https://*.razorpay.com',
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    });
+    const headers = securityHeaders(path, site);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|\*(?!\.razorpay\.com)/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['permissions-policy']).toContain('payment=(self "https://api.razorpay.com"');
+  });
 
   test.each([
-    ['/', razorpay],
-    ['/subscriptions', razorpay],
-    ['/pay/', razorpay],
-    ['/payment-success', razorpay],
-    ['/pay', { kind: 'sandbox' } as const],
-    ['/pay', undefined],
-  ])('may run nowhere else: %s with %j', async (path, payments) => {
-    const headers = await headersOf(path, payments);
-    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(headers.get('content-security-policy')).not.toContain('razorpay');
-    expect(headers.get('permissions-policy')).not.toContain('razorpay');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    ['/', true],
+    ['/subscriptions', true],
+    ['/pay/', true],
+    ['/payment-success', true],
+    ['/pay', false],
+  ])('may run nowhere else: %s where it is opened: %j', (path, opensGateway) => {
+    const headers = securityHeaders(path, { ...plain, opensGateway });
+    expect(JSON.stringify(headers)).not.toContain('razorpay');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+});
+
+test.each(['/storage/v1/object/public/deity_images/a/b.svg', '/storage/v1/object/sign/floorplans/a/b.html'])(
+  'what somebody has brought runs nothing when it is opened: %s',
+  (path) => {
+    const directives = directivesOf(path, plain);
+    expect(directives).toMatchObject({ 'default-src': "'none'", sandbox: '' });
+    expect(Object.keys(directives)).not.toContain('script-src');
+  },
+);
+
+test.each([
+  '/',
+  '/pay',
+  '/ocr/x.js',
+  '/og/disha.png',
+  '/rest/v1/profiles',
+  '/storage/v1/object/a',
+  '/mailbox',
+])('types are not guessed, no frame shows it, and nothing unused may be asked of the device: %s', (path) => {
+  const headers = securityHeaders(path, { ...plain, opensGateway: true });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*usb=\(\)/);
+});
+
+test('other sites show pictures of shared links and nothing else of ours', () => {
+  const whose = (path: string) => securityHeaders(path, plain)['cross-origin-resource-policy'];
+  expect(['/og/disha.png', '/', '/assets/a.js', '/deities/ganesha.svg'].map(whose)).toEqual([
+    'cross-origin',
+    'same-origin',
+    'same-origin',
+    'same-origin',
+  ]);
+});
+
+describe('that a site is reached over https alone is told', () => {
+  const payments: PaymentSettings = { kind: 'sandbox' };
+  async function told(siteUrl: string, isBehindProxy: boolean, forwarded?: string): Promise<boolean> {
+    const server = new Hono();
+    server.use(sendSecurityHeaders({ siteUrl, payments, isBehindProxy }));
+    server.all('*', (context) => context.text('a page'));
+    const { headers } = await server.request('/', {
+      headers: forwarded === undefined ? {} : { 'x-forwarded-proto': forwarded },
+    });
+    const isUpgraded = headers.get('content-security-policy')?.includes('upgrade-insecure-requests');
+    expect(headers.has('strict-transport-security')).toBe(isUpgraded);
+    return headers.has('strict-transport-security');
+  }
+
+  test.each([
+    ['where its address says so', 'https://disha.example', false, undefined, true],
+    ['where a proxy of ours was asked so', 'http://127.0.0.1:5273', true, 'https', true],
+    ['not over http', 'http://127.0.0.1:5273', false, undefined, false],
+    ['not where a proxy of ours was asked over http', 'http://127.0.0.1:5273', true, 'http', false],
+    ['not because a visitor says so', 'http://127.0.0.1:5273', false, 'https', false],
+  ])('%s', async (_, siteUrl, isBehindProxy, forwarded, expected) => {
+    expect(await told(siteUrl, isBehindProxy, forwarded)).toBe(expected);
   });
 });

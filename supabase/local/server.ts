@@ -16,7 +16,7 @@ import { mendAuth } from './auth-gaps.ts';
 import { background as startBackground } from './background.ts';
 import { partOfFile } from './byte-ranges.ts';
 import { openHeadEvents } from './head-events.ts';
-import { guardHost, limitBody, securityHeaders, senderOf, thisMachineOnly } from './guards.ts';
+import { guardHost, limitBody, senderOf, sendSecurityHeaders, thisMachineOnly } from './guards.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -143,7 +143,7 @@ export async function startServer(
     const headEvents = await openHeadEvents(connection.driver, backend, log, now);
 
     const server = new Hono<{ Bindings: HttpBindings }>();
-    server.use(guardHost(settings), securityHeaders(settings.payments));
+    server.use(guardHost(settings), sendSecurityHeaders(settings));
     server.get('/healthz', async (context) => {
       await connection.driver.query('select 1');
       return context.json({ ok: true });

@@ -14,7 +14,7 @@ import { Hono } from 'hono';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
-import { securityHeaders } from '#supabase/local/guards.ts';
+import { sendSecurityHeaders } from '#supabase/local/guards.ts';
 import { serveSite } from '#supabase/local/site.ts';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { ocrFiles } from '../../scripts/ocr-files.ts';
@@ -430,7 +430,7 @@ async function startSite(
     },
   });
   const app = new Hono();
-  app.use(securityHeaders());
+  app.use(sendSecurityHeaders({ siteUrl: 'http://127.0.0.1', payments: undefined, isBehindProxy: false }));
   const files = serveSite(into);
   app.get('*', ({ req }) => files(req.raw));
   let server: Server | undefined;
