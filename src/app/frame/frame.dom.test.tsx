@@ -219,26 +219,6 @@ describe('moving between pages', () => {
     expect(document.title).toBe('page /contact · Disha');
   });
 
-  test('the focus follows a heading that the page puts in the place of its first one, until somebody goes elsewhere', async () => {
-    const { router } = await renderApp('/');
-    await heading();
-    await act(() => router.navigate({ to: '/contact' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('page /contact'));
-    const [main, first] = [screen.getByRole('main'), screen.getByRole('heading', { level: 1 })];
-    const other = Object.assign(document.createElement('h1'), { textContent: 'the whole page' });
-    first.remove();
-    await waitFor(() => expect(document.activeElement).toBe(main));
-    main.append(other);
-    await waitFor(() => expect(document.activeElement).toBe(other));
-
-    screen.getByRole('button', { name: 'Back' }).focus();
-    other.remove();
-    screen.getByRole('button', { name: 'Back' }).blur();
-    main.append(first);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(document.activeElement).toBe(document.body);
-  });
-
   test('the back button goes back through the history', async () => {
     const { router } = await renderApp('/blog');
     await heading();
