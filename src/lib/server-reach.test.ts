@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isServerReached, noteReach, onReachChange } from './server-reach.ts';
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

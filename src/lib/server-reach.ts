@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** To be told of every ordinary call as it ends. */
 export function noteReach(wasAnswered: boolean): void {
   // What fails without a network says nothing about the server.
-  const now = wasAnswered || globalThis.navigator?.onLine === false;
+  const now = wasAnswered || ('navigator' in globalThis && !navigator.onLine);
   if (now === isReached) return;
   isReached = now;
   for (const listener of listeners) listener();

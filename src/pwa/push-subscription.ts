@@ -53,11 +53,15 @@ export async function subscribeToPush(findKey: () => Promise<string | undefined>
     const before = await registration.pushManager.getSubscription();
     // A browser holds one, and refuses another key as long as it does.
     if (before && !isFor(before, key)) await before.unsubscribe();
-    const subscription = await registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: bytesOfBase64Url(key),
-    });
-    const address = addressOf(subscription);
+    // The browser asks its push service, which may be out of reach while it believes in its network.
+    const subscription = await inTime(
+      registration.pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: bytesOfBase64Url(key),
+      }),
+      pushServicePatienceMs,
+    );
+    const address = subscription && addressOf(subscription);
     return address ? { kind: 'on', address } : { kind: 'failed' };
   } catch {
     return { kind: navigator.onLine ? 'failed' : 'offline' };
@@ -97,12 +101,15 @@ async function currentSubscription(): Promise<PushSubscription | undefined> {
 
 /** A first visit registers its worker a moment after the page is up. */
 const patienceMs = 10_000;
+const pushServicePatienceMs = 30_000;
 
 function readyRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs)),
-  ]);
+  return inTime(navigator.serviceWorker.ready, patienceMs);
+}
+
+/** Undefined where it takes longer. */
+function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))]);
 }
 
 function isFor({ options }: PushSubscription, key: string): boolean {

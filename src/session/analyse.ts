@@ -13,6 +13,7 @@ import { recommendationsSentence, reportText } from '#domain/vaastu/report-text.
 import { isRoomId } from '#domain/vaastu/rooms.ts';
 import { base64 } from '#lib/base64.ts';
 import { logQuietly } from '#lib/log.ts';
+import { isServerReached } from '#lib/server-reach.ts';
 import { analyzeFloorplan, lookForRooms, type AnalysisRequest, type SeenRoom } from '#remote/analyze.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { callAsUser } from './call-as-user.ts';
@@ -57,7 +58,9 @@ export async function analyseOnServer(userId: string, request: AnalysisRequest):
 function outcomeOf(problem: Problem): ServerAnalysis {
   const reason = refusals[problem.code ?? ''];
   if (reason !== undefined) return { kind: 'refused', reason };
-  if (problem.code === 'busy' || problem.kind === 'timeout') return { kind: 'under-way' };
+  // A model takes its time; where nobody answers anything else either, it is the line.
+  if (problem.code === 'busy' || (problem.kind === 'timeout' && isServerReached()))
+    return { kind: 'under-way' };
   if (problem.kind === 'unreadable') return { kind: 'no-result' };
   return { kind: 'unreached', trouble: troubleOf(problem) };
 }
