@@ -21,6 +21,7 @@ const backendPaths = [
   '/mailbox',
   '/sandbox',
   '/healthz',
+  '/metrics',
 ];
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5274';
 

@@ -13,6 +13,8 @@ test.each([
   '/mailbox/3',
   '/mailbox.json',
   '/healthz',
+  '/healthz/live',
+  '/metrics',
   '/config.json',
   '/sitemap.xml',
   '/robots.txt',

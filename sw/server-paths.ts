@@ -2,7 +2,7 @@
 export const pathsOfTheServer: RegExp[] = [
   /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|\?|$)/,
   /^\/mailbox(?:\.json)?(?:\/|\?|$)/,
-  /^\/healthz(?:\?|$)/,
+  /^\/(?:healthz(?:\/live)?|metrics)(?:\?|$)/,
   // The checkout is a document of its own, and its sandbox another.
   /^\/(?:pay|sandbox)(?:\/|\?|$)/,
   // Files: config.json, sitemap.xml, robots.txt, rss.xml, pictures. The app's own pages have no dot in their last step.

@@ -4,9 +4,11 @@ export interface Background {
   run(work: () => Promise<unknown>): void;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
+  /** How much is under way. */
+  underWay(): number;
 }
 
-export function background(log: (message: string) => void): Background {
+export function background(log: (failure: unknown) => void): Background {
   const underWay = new Set<Promise<void>>();
   return {
     run(work) {
@@ -14,7 +16,7 @@ export function background(log: (message: string) => void): Background {
         .then(work)
         .then(
           () => undefined,
-          (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+          (error: unknown) => log(error),
         )
         .finally(() => underWay.delete(done));
       underWay.add(done);
@@ -22,5 +24,6 @@ export function background(log: (message: string) => void): Background {
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
     },
+    underWay: () => underWay.size,
   };
 }

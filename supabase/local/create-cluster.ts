@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 /**
  * Makes the files of an empty Postgres in `folder`, unless it is there. In a thread of its own, as that takes twice
  * the memory that running it takes and a thread gives all of it back; renamed into place, so that a start that was cut
- * off leaves nothing half made.
+ * off leaves nothing half made. Answers whether it was made.
  */
-export async function createCluster(folder: string): Promise<void> {
-  if (await stat(folder).catch(() => undefined)) return;
+export async function createCluster(folder: string): Promise<boolean> {
+  if (await stat(folder).catch(() => undefined)) return false;
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await inThread(
@@ -18,6 +18,7 @@ export async function createCluster(folder: string): Promise<void> {
     })`,
   );
   await rename(draft, folder);
+  return true;
 }
 
 function inThread(code: string): Promise<void> {

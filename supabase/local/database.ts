@@ -5,11 +5,19 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { tellBrokenRules } from './broken-rules.ts';
 import { landingPages } from './closed-doors.ts';
 import { createCluster } from './create-cluster.ts';
-import { applyMigrations, applyPrelude, applySeeds, keepGrantsClosed } from './migrate.ts';
+import {
+  applyMigrations,
+  applyPrelude,
+  applySeeds,
+  keepGrantsClosed,
+  migrationsFolder,
+  migrationState,
+} from './migrate.ts';
 import { keepTransactionsApart } from './one-transaction.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { fileStorage } from './storage-adapter.ts';
+import { finishUpgrade, freeBytesIn, upgradeCluster } from './upgrade.ts';
 
 /** Type ids of `timestamp` and `timestamptz`, which the data API has to print as ISO 8601. */
 const timestampTypes = [1114, 1184];
@@ -21,17 +29,59 @@ export interface Database {
 
 /**
  * Opens the database of the data folder, brings it to the newest migration, and gives the App over it.
- * A fresh database also gets the content that every installation starts with.
+ * A fresh database also gets the content that every installation starts with. One that is older is brought up to date in a
+ * copy, and the old one is kept; see `upgradeCluster`. Throws an Error with one sentence where a newer program has made it.
  */
 export async function openDatabase(
   settings: Settings,
   secrets: Secrets,
   say: (progress: string) => void,
+  { migrations = migrationsFolder, freeBytes = freeBytesIn }: Partial<DatabaseTools> = {},
 ): Promise<Database> {
   setExperimental('storage', true);
   await mkdir(join(settings.dataDir, 'files'), { recursive: true });
+  await finishUpgrade(settings.dataDir);
   const cluster = join(settings.dataDir, 'postgres');
-  await createCluster(cluster);
+  const isFresh = await createCluster(cluster);
+  const connection = await connectTo(cluster);
+  const open = async (over: PgliteConnection): Promise<Database> => {
+    try {
+      return await prepare(over, settings, secrets, say, migrations);
+    } catch (error) {
+      await over.close();
+      throw error;
+    }
+  };
+  if (isFresh) return open(connection);
+  const state = await migrationState(connection.driver, migrations);
+  if (state.unknown.length > 0) {
+    await connection.close();
+    throw new Error(
+      `The data in ${settings.dataDir} were made by a newer Disha (${state.unknown.at(-1)}): start that one, or name another folder with DATA_DIR=…`,
+    );
+  }
+  if (state.pending === 0) return open(connection);
+  await connection.close();
+  await upgradeCluster(settings.dataDir, {
+    from: state.newest ?? 'none',
+    freeBytes,
+    say,
+    async upgrade(copy) {
+      const upgraded = await open(await connectTo(copy));
+      await upgraded.connection.close();
+    },
+  });
+  return open(await connectTo(cluster));
+}
+
+interface DatabaseTools {
+  /** The folder of the migrations; an address that ends in a slash. */
+  migrations: URL;
+  /** How many bytes can still be written in a folder. */
+  freeBytes(folder: string): Promise<number>;
+}
+
+async function connectTo(cluster: string): Promise<PgliteConnection> {
   const connection = new PgliteConnection({
     url: cluster,
     pgliteOptions: { parsers: Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp])) },
@@ -39,6 +89,17 @@ export async function openDatabase(
   await connection.driver.waitReady;
   keepTransactionsApart(connection);
   tellBrokenRules(connection);
+  return connection;
+}
+
+/** Brings a database up to date where it lies, and gives the App over it. */
+async function prepare(
+  connection: PgliteConnection,
+  settings: Settings,
+  secrets: Secrets,
+  say: (progress: string) => void,
+  migrations: URL,
+): Promise<Database> {
   const app = new App({
     connection,
     auth: {
@@ -72,7 +133,7 @@ export async function openDatabase(
   } satisfies Partial<App>);
   await app.ensureSystemSchema();
   await applyPrelude(connection.driver);
-  const { applied } = await applyMigrations(connection.driver);
+  const { applied } = await applyMigrations(connection.driver, migrations);
   const seeds = await applySeeds(connection.driver);
   if (applied.length > 0)
     say(

@@ -36,6 +36,8 @@ const handlers: Record<string, (request: Request, deps: FunctionDeps) => Promise
   'verify-payment': verifyPayment,
 };
 
+export const functionNames: readonly string[] = Object.keys(handlers);
+
 /** Answers `/functions/v1/<name>` with the same handlers that a hosted project runs. */
 export function answerFunction(name: string, request: Request, deps: FunctionDeps): Promise<Response> {
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

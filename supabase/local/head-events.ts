@@ -6,6 +6,8 @@ export interface HeadEvents {
    * the caller's rows, several changes at once as one. Ends when the token does.
    */
   answer(request: Request): Promise<Response>;
+  /** How many streams are open. */
+  open(): number;
   /** Ends all streams; whoever comes later is told that the server is closing. */
   close(): Promise<void>;
 }
@@ -98,6 +100,7 @@ export async function openHeadEvents(
         },
       });
     },
+    open: () => Array.from(listeners.values()).reduce((sum, { streams }) => sum + streams.size, 0),
     async close() {
       isClosed = true;
       clearInterval(heartbeat);

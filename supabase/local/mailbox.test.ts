@@ -14,7 +14,7 @@ let work: ReturnType<typeof background>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'disha-mailbox-'));
   logged = [];
-  work = background((message) => void logged.push(message));
+  work = background((failure) => void logged.push(String(failure)));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -24,6 +24,8 @@ export interface Mailbox {
   isRefused(): boolean;
   /** Newest first. */
   mails(): readonly KeptMail[];
+  /** How many the mail server has not taken yet. */
+  waiting(): number;
   /** Gives up what was not sent. */
   close(): void;
 }
@@ -61,6 +63,7 @@ export async function openMailbox(
     deliver: post?.deliver ?? (async (mail) => keep(mail)),
     isRefused: () => post?.isRefused() ?? false,
     mails: () => kept,
+    waiting: () => post?.waiting() ?? 0,
     close: () => post?.close(),
   };
 }

@@ -10,32 +10,65 @@ const { readSettings, SettingError } = await import('./settings.ts');
 const { lockFolder } = await import('./folder-lock.ts');
 const { startServer } = await import('./server.ts');
 const { isLoopback } = await import('./guards.ts');
+const { openLog, takeConsole } = await import('./log.ts');
+
+/** A server that does not end by itself is ended: whoever has asked for that waits ten seconds as a rule. */
+const longestCloseMs = 9_500;
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, process.stdout.isTTY);
   const unknown = process.argv.slice(2).find((argument) => argument !== '--reset');
   if (unknown) throw new SettingError(`"${unknown}" is not known here; the only option is --reset.`);
-  if (process.argv.includes('--reset')) await reset(settings.dataDir);
-  console.log('◎ Starting Disha…');
+  const log = openLog(settings.log);
+  takeConsole(log);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error) => {
+      log.failure(error, 'crash');
+      process.exit(1);
+    });
+  if (process.argv.includes('--reset')) {
+    await reset(settings.dataDir);
+    log.tell('info', 'reset', '◎ All data was removed.');
+  }
+  log.tell('info', 'start', '◎ Starting Disha…');
   const startedAt = performance.now();
-  const server = await startServer(settings, (progress) => console.log(`  ${progress}`));
-  console.log(`◎ Disha is ready at ${server.url} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  if (!settings.mail) console.log(`  Mails of this machine: ${server.url}/mailbox`);
+  const server = await startServer(settings, log);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log.tell('info', 'ready', `◎ Disha is ready at ${server.url} (${seconds} s)`);
+  if (!settings.mail) log.tell('info', 'ready', `  Mails of this machine: ${server.url}/mailbox`);
   if (server.isPlayingPayments && !isLoopback(settings.host))
-    console.log('  Payments are played and give credits away: set PAYMENT_SANDBOX=0 where strangers come');
+    log.tell(
+      'warn',
+      'ready',
+      '  Payments are played and give credits away: set PAYMENT_SANDBOX=0 where strangers come',
+    );
+  let closingSince: number | undefined;
   const close = (): void => {
+    if (closingSince !== undefined) return;
+    closingSince = performance.now();
+    log.tell('info', 'stop', '◎ Stopping: what is under way is finished first');
+    setTimeout(() => {
+      log.tell('error', 'stop', 'Disha did not end by itself');
+      process.exit(1);
+    }, longestCloseMs).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        log.failure(error, 'stop');
         process.exit(1);
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // Somebody who asks twice does not want to wait; of one Ctrl+C both the terminal and npm tell this process.
+      if (closingSince !== undefined && performance.now() - closingSince > 1000) process.exit(130);
+      close();
+    });
   if (process.env['npm_lifecycle_event'] === 'start') whenLeftAlone(close);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Sentences for whoever starts it, who may not read logs.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(error instanceof SettingError ? 2 : 1);
 }
 
@@ -57,5 +90,4 @@ async function reset(dataDir: string): Promise<void> {
   });
   await unlock();
   await rm(dataDir, { recursive: true, force: true });
-  console.log('◎ All data was removed.');
 }

@@ -19,19 +19,19 @@ export async function applyPrelude(db: SqlRunner): Promise<void> {
 /**
  * Runs the migrations that are not yet recorded, in order of their file names, each in one transaction with its record.
  * Throws an error that names the file when one fails; the earlier ones stay applied.
- * The connection must not be used by anything else meanwhile.
+ * The connection must not be used by anything else meanwhile. `folder` is an address that ends in a slash.
  */
-export async function applyMigrations(db: SqlRunner): Promise<{ applied: string[] }> {
+export async function applyMigrations(
+  db: SqlRunner,
+  folder: URL = migrationsFolder,
+): Promise<{ applied: string[] }> {
   await db.exec(createRecord);
-  const { rows } = await db.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const done = new Set(rows.map((row) => row.version));
+  const done = new Set(await recordedVersions(db));
   const applied: string[] = [];
-  for (const file of await migrationFiles()) {
+  for (const file of await migrationFiles(folder)) {
     const { version, name } = parseFileName(file);
     if (done.has(version)) continue;
-    const sql = await readFile(new URL(file, migrationsFolder), 'utf8');
+    const sql = await readFile(new URL(file, folder), 'utf8');
     await inTransaction(db, file, async () => {
       await db.exec(sql);
       await db.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
@@ -42,6 +42,30 @@ export async function applyMigrations(db: SqlRunner): Promise<{ applied: string[
     applied.push(file);
   }
   return { applied };
+}
+
+/** Where a database stands beside the migrations of this program. */
+export interface MigrationState {
+  /** The newest that it has; undefined where it has none. */
+  newest: string | undefined;
+  /** How many it has not. */
+  pending: number;
+  /** Those that this program does not know: a newer one has made them. */
+  unknown: string[];
+}
+
+/** Looks, and changes nothing. */
+export async function migrationState(db: SqlRunner, folder: URL = migrationsFolder): Promise<MigrationState> {
+  const { rows } = await db.query<{ is_there: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`,
+  );
+  const done = rows[0]?.is_there === true ? await recordedVersions(db) : [];
+  const known = (await migrationFiles(folder)).map((file) => parseFileName(file).version);
+  return {
+    newest: done.at(-1),
+    pending: known.filter((version) => !done.includes(version)).length,
+    unknown: done.filter((version) => !known.includes(version)),
+  };
 }
 
 /**
@@ -83,7 +107,7 @@ export function keepGrantsClosed(connection: object): void {
 
 const preludeFile = new URL('./prelude.sql', import.meta.url);
 const projectFolder = new URL('../../', import.meta.url);
-const migrationsFolder = new URL('../migrations/', import.meta.url);
+export const migrationsFolder = new URL('../migrations/', import.meta.url);
 
 const createRecord = `
   create schema if not exists supabase_migrations;
@@ -95,8 +119,16 @@ const createRecord = `
   create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
 `;
 
-async function migrationFiles(): Promise<string[]> {
-  const files = await readdir(migrationsFolder);
+/** In rising order. */
+async function recordedVersions(db: SqlRunner): Promise<string[]> {
+  const { rows } = await db.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  return rows.map((row) => row.version);
+}
+
+async function migrationFiles(folder: URL): Promise<string[]> {
+  const files = await readdir(folder);
   return files.filter((file) => file.endsWith('.sql')).sort();
 }
 

@@ -31,7 +31,7 @@ describe.each(['en', 'hi'] as const)('the mails of an account in %s', (language)
   test('go out whole, over TLS: subject, text and page', async () => {
     const { post } = open();
     const sent: Mail[] = [];
-    const work = background((message) => void logged.push(message));
+    const work = background((failure) => void logged.push(String(failure)));
     const mailer = accountMailer({
       siteUrl: 'https://disha.example',
       seal: (token) => `${token}-sealed`,

@@ -8,6 +8,8 @@ export interface PostOffice {
   deliver(mail: Mail): Promise<void>;
   /** Whether the last mail could not be handed to the server, for a reason that is not its address. */
   isRefused(): boolean;
+  /** How many mails have not been taken yet. */
+  waiting(): number;
   /** Gives up what was not sent. */
   close(): void;
 }
@@ -49,6 +51,7 @@ export function smtpPostOffice(
 
   return {
     isRefused: () => isRefused,
+    waiting: () => waiting.size,
     async deliver(mail) {
       await transport.sendMail({ ...mail });
     },

@@ -34,7 +34,7 @@ beforeEach(() => {
   const sendReminders = async () => void (reminded += 1);
   const mailContact = async () => void (mailed += 1);
   const tools = { backend, analyze, reconcile, sendReminders, mailContact };
-  stop = startSchedules(tools, (message) => logged.push(message));
+  stop = startSchedules(tools, (failure) => logged.push(String(failure)));
 });
 afterEach(() => {
   stop();

@@ -46,10 +46,10 @@ const schedules: readonly Schedule[] = [
 ];
 
 /** Starts the timers; the answer stops them. */
-export function startSchedules(tools: ScheduleTools, log: (message: string) => void): () => void {
+export function startSchedules(tools: ScheduleTools, log: (failure: unknown) => void): () => void {
   const timers = schedules.flatMap(({ everySeconds, firstAfterSeconds, run }) => {
     const work = () => {
-      run(tools).catch((error: unknown) => log(String(error)));
+      run(tools).catch((error: unknown) => log(error));
     };
     const first = firstAfterSeconds === undefined ? [] : [setTimeout(work, firstAfterSeconds * 1000)];
     return [...first, setInterval(work, everySeconds * 1000)];

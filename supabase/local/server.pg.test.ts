@@ -18,6 +18,7 @@ import {
   type Answer,
   type OwnWorld,
   type Session,
+  quietLog,
 } from '#tests/fakes/embedded-world.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -412,7 +413,7 @@ describe('the process', () => {
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
     const start = (): Promise<RunningServer> =>
-      startServer(readSettings({ PORT: String(port), DATA_DIR: other }), () => {});
+      startServer(readSettings({ PORT: String(port), DATA_DIR: other }), quietLog());
     await expect(start()).rejects.toThrow(`Port ${port} is in use`);
     taken.close();
     await once(taken, 'close');
@@ -422,7 +423,7 @@ describe('the process', () => {
   });
 
   test('says in one sentence that the data folder is in use', async () => {
-    await expect(startServer({ ...world.settings, port: await freePort() }, () => {})).rejects.toThrow(
+    await expect(startServer({ ...world.settings, port: await freePort() }, quietLog())).rejects.toThrow(
       'is used by another Disha',
     );
   });

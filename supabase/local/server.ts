@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -11,13 +12,16 @@ import { reconcile } from '../functions/reconcile-payments/handler.ts';
 import { sendReminders } from '../functions/send-reminders/handler.ts';
 import { contactMail } from './contact-mail.ts';
 import { openDatabase } from './database.ts';
-import { answerFunction } from './functions-host.ts';
+import { openFigures } from './figures.ts';
+import { answerFunction, functionNames } from './functions-host.ts';
 import { mendAuth } from './auth-gaps.ts';
 import { background as startBackground } from './background.ts';
 import { partOfFile } from './byte-ranges.ts';
 import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, senderOf, sendSecurityHeaders, thisMachineOnly } from './guards.ts';
+import { answerHealth, openHealth } from './health.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { Log } from './log.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { accountMailer } from './mails.ts';
@@ -34,6 +38,9 @@ import { guestSaltOf, loadSecrets } from './secrets.ts';
 import { isSignedHere } from './session-tokens.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
+import { removeSnapshots, takeSnapshot } from './snapshot.ts';
+import { freeLeases, knownNames } from './whole-database.ts';
+import { watchRequests } from './watch-requests.ts';
 
 export interface RunningServer {
   url: string;
@@ -43,8 +50,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** So long is work that nobody's answer waits for let go on when the server is to end. */
-const patienceMs = 5_000;
+/** How long requests under way may take when the server is to end, and what goes on after their answers. */
+const patience = { requestsMs: 5_000, backgroundMs: 2_000 };
 
 /** With room for the form around an upload. */
 const services = [
@@ -60,19 +67,32 @@ const services = [
  */
 export async function startServer(
   settings: Settings,
-  say: (progress: string) => void,
+  log: Log,
   now: () => number = Date.now,
 ): Promise<RunningServer> {
   // First of all: a model that is missing is nothing to find out after a database was made.
   const recogniser = settings.speech && (await recogniserFor(settings.speech));
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(settings.dataDir);
+  const door = openDoor(settings);
   try {
+    await door.isOpen;
     const secrets = await loadSecrets(settings.dataDir);
-    const log = (message: string): void => console.error(message);
-    const background = startBackground(log);
-    const mailbox = await openMailbox(settings, background, log);
-    const { app, connection } = await openDatabase(settings, secrets, say);
+    await removeSnapshots(settings.dataDir);
+    const version = await versionOf('dist');
+    let failures = 0;
+    const logFailure = (what: unknown): void => {
+      failures += 1;
+      log.failure(what);
+    };
+    const background = startBackground(logFailure);
+    const mailbox = await openMailbox(settings, background, logFailure);
+    const { app, connection } = await openDatabase(settings, secrets, (progress) =>
+      log.tell('info', 'start', progress),
+    );
+    // Nobody else works on this folder: whoever had taken something to answer has ended.
+    await freeLeases(connection.driver);
+    const known = await knownNames(connection.driver, functionNames);
     const mailer = accountMailer({
       siteUrl: settings.siteUrl,
       seal: (token) => sealToken(token, secrets.jwtSecret),
@@ -105,7 +125,7 @@ export async function startServer(
         background,
         passwords: passwordThreads(),
         now,
-        log,
+        log: logFailure,
       },
     );
     // Tokens run out by the clock of the auth service, whatever the one for waiting says.
@@ -128,7 +148,7 @@ export async function startServer(
       siteUrl: settings.siteUrl,
       guestSalt: guestSaltOf(secrets),
       keepAlive: (work) => background.run(() => work),
-      log,
+      log: logFailure,
     };
     const site = serveSite('dist', async (address) => {
       // A post that was taken back since the build drew it must not stand there until the next one.
@@ -140,13 +160,56 @@ export async function startServer(
       );
       return rows[0]?.is_shown === true;
     });
-    const headEvents = await openHeadEvents(connection.driver, backend, log, now);
+    const headEvents = await openHeadEvents(connection.driver, backend, logFailure, now);
+    const health = openHealth(() => connection.driver.query('select 1'));
+    const requests = watchRequests({
+      log,
+      known,
+      isBehindProxy: settings.isBehindProxy,
+      onAnswer: (request) => figures.note(request),
+    });
+    const figures = openFigures({
+      version,
+      db: connection.driver,
+      requestsUnderWay: requests.underWay,
+      openStreams: headEvents.open,
+      backgroundWork: background.underWay,
+      mailsWaiting: mailbox.waiting,
+      failures: () => failures,
+    });
 
     const server = new Hono<{ Bindings: HttpBindings }>();
-    server.use(guardHost(settings), sendSecurityHeaders(settings));
-    server.get('/healthz', async (context) => {
-      await connection.driver.query('select 1');
-      return context.json({ ok: true });
+    server.use(requests.watch, guardHost(settings), sendSecurityHeaders(settings));
+    server.onError((error) => {
+      logFailure(error);
+      return Response.json(
+        { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
+        { status: 500 },
+      );
+    });
+    server.get('/healthz', () => answerHealth(health, version));
+    server.get('/healthz/live', () => Response.json({ ok: true, state: health.state, version }));
+    const onlyHere = thisMachineOnly();
+    server.get('/metrics', async (context, next) => {
+      const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+      const isAllowed =
+        settings.metricsToken !== undefined && token !== undefined && isSame(token, settings.metricsToken);
+      if (!isAllowed) return onlyHere(context, next);
+      return next();
+    });
+    server.get('/metrics', async () => {
+      return new Response(await figures.text(), {
+        headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    });
+    server.post('/operations/snapshot', thisMachineOnly(), async (context) => {
+      const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+      if (!isSame(token, secrets.serviceKey))
+        return context.json(
+          { error: { code: 'unauthorized', message: 'The key of the installation is needed.' } },
+          401,
+        );
+      return context.json(await takeSnapshot(settings.dataDir, connection.driver));
     });
     server.get('/config.json', (context) => {
       context.header('cache-control', 'no-cache');
@@ -193,51 +256,82 @@ export async function startServer(
     }
     server.all('*', (context) => site(context.req.raw));
 
-    const listening = await listen(server, settings);
+    door.lead((request, bindings) => server.fetch(request, bindings));
+    health.state = 'ready';
     sandbox?.start(ownWebhookUrl(settings));
     const stopSchedules = startSchedules(
       {
         backend,
         analyze: () => connection.driver.exec('analyze'),
-        reconcile: async () => payments.deps && reconcile({ payments: payments.deps, backend, log }),
-        sendReminders: () => sendReminders({ push: push.deps, backend, log }),
+        reconcile: async () =>
+          payments.deps && reconcile({ payments: payments.deps, backend, log: logFailure }),
+        sendReminders: () => sendReminders({ push: push.deps, backend, log: logFailure }),
         mailContact: async () => deps.contactMail && mailContact({ ...deps, mail: deps.contactMail }),
       },
-      log,
+      logFailure,
     );
     return {
       url: settings.siteUrl,
       isPlayingPayments: sandbox !== undefined,
       async close() {
+        health.state = 'stopping';
         stopSchedules();
         sandbox?.close();
+        requests.stopKeeping();
+        const closed = door.close();
         await headEvents.close();
-        await new Promise<void>((resolve) => {
-          listening.close(() => resolve());
-          if ('closeAllConnections' in listening)
-            setTimeout(() => listening.closeAllConnections(), 2000).unref();
-          if ('closeIdleConnections' in listening) listening.closeIdleConnections();
-        });
-        // An answer that a model is still writing is given up: whoever closes does not wait a minute for it.
-        await Promise.race([background.settled(), pause(patienceMs)]);
+        await Promise.race([requests.settled(), pause(patience.requestsMs)]);
+        // A model may take a minute: its answer is asked for again, by its request, when there is a server again.
+        requests.endStreams();
+        await Promise.race([background.settled(), pause(patience.backgroundMs)]);
+        door.cut();
+        await closed;
         mailbox.close();
+        figures.close();
+        await freeLeases(connection.driver).catch(logFailure);
         await connection.close();
         await unlock();
       },
     };
   } catch (error) {
+    door.cut();
+    await door.close();
     await unlock();
     throw error;
   }
 }
 
-type Listening = ReturnType<typeof serve>;
+type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-function listen(server: Hono<{ Bindings: HttpBindings }>, { host, port }: Settings): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    const listening = serve({ fetch: server.fetch, hostname: host, port }, (_address: AddressInfo) =>
-      resolve(listening),
+interface Door {
+  /** Rejects with one sentence where it cannot be opened. */
+  isOpen: Promise<void>;
+  /** Who answers from now on; before, everybody is told that the server is starting. */
+  lead(answer: Answer): void;
+  /** Takes no new connections; resolves when the last one has ended. */
+  close(): Promise<void>;
+  /** Ends the connections that are left. */
+  cut(): void;
+}
+
+/** Listens at once, so that a port that is taken is found out before anything else is done, and those who ask can wait. */
+function openDoor({ host, port }: Settings): Door {
+  let answer: Answer = () =>
+    Response.json(
+      { ok: false, state: 'starting', error: { code: 'starting', message: 'Disha is starting.' } },
+      { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } },
     );
+  let isListening = false;
+  const listening = serve({
+    fetch: (request, bindings) => answer(request, bindings as HttpBindings),
+    hostname: host,
+    port,
+  });
+  const isOpen = new Promise<void>((resolve, reject) => {
+    listening.once('listening', () => {
+      isListening = true;
+      resolve();
+    });
     listening.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
@@ -246,6 +340,38 @@ function listen(server: Hono<{ Bindings: HttpBindings }>, { host, port }: Settin
       );
     });
   });
+  return {
+    isOpen,
+    lead(other) {
+      answer = other;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        if (!isListening) return resolve();
+        listening.close(() => resolve());
+        if ('closeIdleConnections' in listening) listening.closeIdleConnections();
+      }),
+    cut() {
+      if ('closeAllConnections' in listening) listening.closeAllConnections();
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** What the build says of itself; without a build, nothing. */
+async function versionOf(folder: string): Promise<string> {
+  try {
+    const said: unknown = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8'));
+    const version: unknown =
+      typeof said === 'object' && said !== null ? Reflect.get(said, 'version') : undefined;
+    return typeof version === 'string' ? version : 'unknown';
+  } catch {
+    return 'unknown';
+  }
 }
 
 function isFileRead({ url }: Request): boolean {

@@ -25,6 +25,8 @@ test('nothing has to be set', () => {
     seller: undefined,
     push: { keys: undefined, subject: undefined, ownOrigins: [] },
     isBehindProxy: false,
+    log: { format: 'json', level: 'info' },
+    metricsToken: undefined,
   });
 });
 
@@ -59,6 +61,9 @@ test('everything can be set, and empty counts as not set', () => {
     VAPID_SUBJECT: 'mailto:disha@example.com',
     PUSH_OWN_ORIGINS: 'https://push.example, http://127.0.0.1:9090',
     TRUST_PROXY: '1',
+    LOG_FORMAT: 'text',
+    LOG_LEVEL: 'warn',
+    METRICS_TOKEN: 'a-long-word-that-is',
   });
   expect(all).toEqual({
     host: '0.0.0.0',
@@ -102,7 +107,11 @@ test('everything can be set, and empty counts as not set', () => {
       ownOrigins: ['https://push.example', 'http://127.0.0.1:9090'],
     },
     isBehindProxy: true,
+    log: { format: 'text', level: 'warn' },
+    metricsToken: 'a-long-word-that-is',
   });
+  expect(readSettings({}, true).log.format).toBe('text');
+  expect(readSettings({ LOG_FORMAT: 'json' }, true).log.format).toBe('json');
   expect(readSettings({ PORT: '', AI_MODEL: '  ', SMTP_URL: '' })).toEqual(readSettings({}));
 });
 
@@ -267,6 +276,12 @@ describe('a setting that cannot be used is refused with one sentence that names 
     [{ AI_TIMEOUT_SECONDS: '0' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "0".'],
     [{ GOOGLE_CLIENT_ID: 'app' }, 'GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing.'],
     [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID is missing.'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json, not "xml".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn or error, not "loud".'],
+    [
+      { METRICS_TOKEN: 'secret' },
+      'METRICS_TOKEN must be at least 16 letters, digits or signs, without a space.',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0, not "yes".'],
     [{ PUBLIC_EMAIL: 'nobody' }, 'PUBLIC_EMAIL must be an e-mail address, not "nobody".'],
     [{ PUBLIC_PHONE: 'call us' }, 'PUBLIC_PHONE must be a telephone number, not "call us".'],

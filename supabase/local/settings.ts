@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readGstin } from '#domain/credits/gst.ts';
 import { longestTranscription } from '../functions/_shared/speech.ts';
 import { gatewayUrl } from '../functions/_shared/payments.ts';
+import { logLevels, type LogSettings } from './log.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
 export interface Settings {
@@ -31,6 +32,9 @@ export interface Settings {
    * `X-Forwarded-For`, which that proxy has written. Elsewhere anybody could write there who they are.
    */
   isBehindProxy: boolean;
+  log: LogSettings;
+  /** With it the figures may be read from elsewhere; without it on this machine alone. */
+  metricsToken: string | undefined;
 }
 
 export interface ModelSettings {
@@ -74,8 +78,11 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; throws a `SettingError` for the first setting that cannot be used. */
-export function readSettings(env: Environment): Settings {
+/**
+ * Reads the environment; throws a `SettingError` for the first setting that cannot be used. `isTerminal` says whether
+ * somebody reads what the process says.
+ */
+export function readSettings(env: Environment, isTerminal = false): Settings {
   const host = hostName(env) ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { least: 1, most: 65_535 }) ?? 5273;
   const shownHost =
@@ -95,6 +102,11 @@ export function readSettings(env: Environment): Settings {
     seller: sellerSettings(env),
     push: pushSettings(env),
     isBehindProxy: yesOrNo(env, 'TRUST_PROXY') ?? false,
+    log: {
+      format: oneOf(env, 'LOG_FORMAT', ['text', 'json']) ?? (isTerminal ? 'text' : 'json'),
+      level: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    },
+    metricsToken: metricsToken(env),
   };
 }
 
@@ -244,6 +256,29 @@ function origins(env: Environment, name: string): string[] {
     if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
     throw new SettingError(`${name} must be addresses without a path, not "${origin}".`);
   });
+}
+
+function metricsToken(env: Environment): string | undefined {
+  const token = text(env, 'METRICS_TOKEN');
+  // It is a secret, so it is not repeated.
+  if (token !== undefined && !/^[\x21-\x7e]{16,}$/.test(token))
+    throw new SettingError('METRICS_TOKEN must be at least 16 letters, digits or signs, without a space.');
+  return token;
+}
+
+function oneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  const given = text(env, name);
+  if (given === undefined) return undefined;
+  const value = values.find((each) => each === given);
+  if (value === undefined)
+    throw new SettingError(
+      `${name} must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}, not "${given}".`,
+    );
+  return value;
 }
 
 function yesOrNo(env: Environment, name: string): boolean | undefined {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { openLog, type Log } from '#supabase/local/log.ts';
 import { startServer } from '#supabase/local/server.ts';
 import { readSettings, type Settings } from '#supabase/local/settings.ts';
 import { madeOnce } from './made-once.ts';
@@ -66,11 +67,7 @@ export async function startWorld(environment: Record<string, string> = {}): Prom
   await fillDataFolder(folder);
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder, ...environment });
   let passed = 0;
-  const server = await startServer(
-    settings,
-    () => {},
-    () => Date.now() + passed,
-  );
+  const server = await startServer(settings, quietLog(), () => Date.now() + passed);
   return {
     ...(await worldAt(server.url)),
     settings,
@@ -103,7 +100,7 @@ export async function fillDataFolder(folder: string): Promise<void> {
 async function startOnce(folder: string): Promise<void> {
   const server = await startServer(
     readSettings({ PORT: String(await freePort()), DATA_DIR: folder }),
-    () => {},
+    quietLog(),
   );
   await server.close();
   await rm(join(folder, 'secrets.json'));
@@ -165,6 +162,11 @@ export async function worldAt(url: string): Promise<World> {
 /** The first link of a mail. */
 export function linkOf(mail: Mail): URL {
   return new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+}
+
+/** Tells of nothing but what went wrong. */
+export function quietLog(): Log {
+  return openLog({ format: 'text', level: 'error' });
 }
 
 export async function freePort(): Promise<number> {

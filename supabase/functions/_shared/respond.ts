@@ -1,3 +1,5 @@
+import { failureInWords } from './without-values.ts';
+
 /** Functions answer JSON, or events while an answer comes; an error says what to do: `{error: {code, message}}`. */
 
 const corsHeaders = {
@@ -66,6 +68,6 @@ export async function answerPost(
 /** What the caller is told of an error; one that nobody expected is logged, and says nothing about us. */
 export function problemOf(error: unknown, log: (message: string) => void): Problem {
   if (error instanceof Problem) return error;
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  log(failureInWords(error));
   return new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
