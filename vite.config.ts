@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -92,7 +93,18 @@ const appPlugins = [
 export default defineConfig({
   plugins: isTestRun ? [react()] : appPlugins,
   // The build for today's browsers: the other one carries what ES5 lacks.
-  resolve: { alias: isTestRun ? [] : [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  resolve: {
+    alias: isTestRun
+      ? []
+      : [
+          { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+          // The package has browsers read markup, which the site's headers do not allow.
+          {
+            find: /^decode-named-character-reference$/,
+            replacement: resolve('src/lib/character-references.ts'),
+          },
+        ],
+  },
   // Where people reach the site, for what others are told of its pages; without it that is where a page comes from.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL']?.replace(/\/+$/, '') ?? '') },
   build: {

@@ -23,6 +23,7 @@ const buildInputs = [
   'supabase/migrations',
   'supabase/seed',
   'supabase/seed.sql',
+  'supabase/local/security-headers.ts',
   'index.html',
   'pay.html',
   'vite.config.ts',

@@ -3,6 +3,7 @@ import libheifWasm from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { assertNever } from './assert-never.ts';
 import { attachmentKind } from './attachment-kind.ts';
 import { attachmentName } from './attachment-name.ts';
+import workerAddress from './attachment-worker.ts?worker&url';
 import type { AttachmentTask } from './attachment-worker.ts';
 import {
   largestAttachment,
@@ -10,6 +11,7 @@ import {
   type PreparedAttachment,
   type ReadyAttachment,
 } from './attachment.ts';
+import { ownScript } from './own-scripts.ts';
 import type { PictureKind } from './picture.ts';
 import type { DocxWords } from './read-docx.ts';
 import type { HeicDecoder } from './read-heic.ts';
@@ -144,7 +146,7 @@ export const tooSlow = new Error('It took too long');
 /** Done in a thread of its own, so that the page stays in hand and the work can be ended in the midst of it. */
 export async function inWorker<Done>(task: AttachmentTask, signal: AbortSignal): Promise<Done> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./attachment-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScript(workerAddress), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Done>((resolve, reject) => {

@@ -10,8 +10,9 @@ import jbig2Address from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpegAddress from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcmsAddress from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 // oxlint-disable-next-line import/default -- the build makes a worker of it
-import PdfWorkerThread from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
 import { mostCharacters, mostPages, type AttachmentFault, type AttachmentPage } from './attachment.ts';
+import { ownScript } from './own-scripts.ts';
 import { lineText, type TextPiece } from './pdf-lines.ts';
 import { placePieces, type PdfWord } from './pdf-words.ts';
 import { longestSide } from './picture.ts';
@@ -111,7 +112,7 @@ async function whileOpen<T>(
   | { kind: 'done'; value: T }
   | { kind: 'refused'; why: 'encrypted' | 'broken-document' | 'no-pages' | 'too-slow' }
 > {
-  const port = new PdfWorkerThread();
+  const port = new Worker(ownScript(workerAddress), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => reject(readerMissing));
   });

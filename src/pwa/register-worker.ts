@@ -1,3 +1,4 @@
+import { ownScript } from '#lib/own-scripts.ts';
 import type { WorkerMessage } from './messages.ts';
 import { updateStore } from './update-store.ts';
 
@@ -10,7 +11,7 @@ const hourMs = 60 * 60 * 1000;
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox('/index.js', { scope: '/', updateViaCache: 'none' });
+  const worker = new Workbox(ownScript('/index.js'), { scope: '/', updateViaCache: 'none' });
 
   worker.addEventListener('waiting', () => {
     updateStore.getState().found(() => {

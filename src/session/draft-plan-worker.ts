@@ -6,6 +6,7 @@ import type { Language } from '#i18n/messages.ts';
 import { findWalls, type GreyPicture } from '#lib/plan-walls.ts';
 import { greyOf, looksLikePhoto, stretched, turned } from '#lib/read-words/grey.ts';
 import { keepFiles } from '#lib/read-words/keep-files.ts';
+import { letPackagesStartOwnScripts } from '#lib/own-scripts.ts';
 import { lettersOnly } from '#lib/read-words/letters-only.ts';
 import type { OcrLanguage } from '#lib/read-words/ocr-files.ts';
 import { FilesMissing, startReader, type Reader } from '#lib/read-words/read-words.ts';
@@ -18,6 +19,9 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
+
+// What reads words starts a thread of its own.
+letPackagesStartOwnScripts();
 
 scope.addEventListener('message', ({ data }) => void answer(data));
 

@@ -1,7 +1,9 @@
 import type { PlacedWord } from '#domain/vaastu/placed-word.ts';
 import type { Language } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
+import { ownScript } from '#lib/own-scripts.ts';
 import { longestSide } from '#lib/picture.ts';
+import workerAddress from './draft-plan-worker.ts?worker&url';
 import type { DraftMessage, DraftProgress, DraftTask, PlanDraft } from './plan-draft.ts';
 
 /** The shown picture of a plan, and the page of the PDF that it shows. */
@@ -68,7 +70,7 @@ async function inWorker(
   signal: AbortSignal,
 ): Promise<PlanDraft> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./draft-plan-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScript(workerAddress), { type: 'module' });
   let stop: (() => void) | undefined;
   try {
     return await new Promise<PlanDraft>((resolve, reject) => {

@@ -9,10 +9,10 @@ export interface ServedSite {
 }
 
 /** What a path holds: each kind has headers of its own. */
-type Served = 'app' | 'checkout' | 'reader' | 'preview' | 'answers' | 'uploads' | 'own-page';
+export type Served = 'app' | 'checkout' | 'reader' | 'preview' | 'answers' | 'uploads' | 'own-page';
 
 /** Where the kinds other than the app's lie; a star stands for the rest of a path. */
-const servedAt = {
+export const servedAt = {
   /** It alone runs a script of the gateway, in a document that holds nothing else. */
   checkout: ['/pay', '/pay.html'],
   /** What reads words in pictures, as its makers built it: it starts scripts by their bare addresses. */
@@ -36,7 +36,8 @@ export function securityHeaders(path: string, site: ServedSite): Record<string, 
   return headersOf(servedAs(path), site);
 }
 
-function headersOf(served: Served, site: ServedSite): Record<string, string> {
+/** The same by what is served. */
+export function headersOf(served: Served, site: ServedSite): Record<string, string> {
   const opensGateway = served === 'checkout' && site.opensGateway;
   return {
     'content-security-policy': policyOf(served, site),
@@ -111,6 +112,9 @@ function appPolicy(site: ServedSite): string {
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'form-action': ["'self'"],
+    // The names are those of src/lib/own-scripts.ts and of what makes threads within a thread.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['disha', 'default'],
   });
 }
 

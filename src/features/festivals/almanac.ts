@@ -1,3 +1,4 @@
+import { ownScript } from '#lib/own-scripts.ts';
 import {
   keyOf,
   type AlmanacAnswers,
@@ -7,6 +8,7 @@ import {
   type WorkerAnswer,
   type WorkerTask,
 } from './almanac-task.ts';
+import workerAddress from './almanac-worker.ts?worker&url';
 
 /** What is known of the answer to a task. */
 export type Asked<Kind extends AlmanacKind> =
@@ -113,7 +115,7 @@ export function deviceReckoner(): Reckoner {
 
   return async (task) => {
     if (isWithout) return here(task);
-    worker ??= new Worker(new URL('./almanac-worker.ts', import.meta.url), { type: 'module' });
+    worker ??= new Worker(ownScript(workerAddress), { type: 'module' });
     numbers += 1;
     const answer = await askWorker(worker, { number: numbers, task });
     if (answer === 'no-worker') {
