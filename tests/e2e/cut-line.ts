@@ -6,6 +6,9 @@ export interface CutLine {
   url: string;
   /** Ends the connection of the next call to this path once so many bytes of it have passed. */
   cutAfter(path: string, bytes: number): void;
+  /** Takes every call and lets nothing through, as a line does that is there by name alone; nothing it has taken goes on later. */
+  fallSilent(): void;
+  speakAgain(): void;
   /** How often it was cut. */
   cuts(): number;
   close(): void;
@@ -16,6 +19,7 @@ export async function cutLine(backend: Backend): Promise<CutLine> {
   const open = new Set<Socket>();
   let next: { path: string; bytes: number } | undefined;
   let cuts = 0;
+  let isSilent = false;
   const server = createServer((client) => {
     const host = connect(port, '127.0.0.1');
     let left = Infinity;
@@ -26,6 +30,7 @@ export async function cutLine(backend: Backend): Promise<CutLine> {
     };
     open.add(client);
     client.on('data', (bytes: Buffer) => {
+      if (isSilent) return;
       if (next && bytes.includes(`POST ${next.path}`)) {
         left = next.bytes;
         next = undefined;
@@ -38,7 +43,7 @@ export async function cutLine(backend: Backend): Promise<CutLine> {
       cuts += 1;
       end();
     });
-    host.on('data', (bytes: Buffer) => client.write(bytes));
+    host.on('data', (bytes: Buffer) => !isSilent && client.write(bytes));
     for (const socket of [client, host]) {
       socket.on('error', end);
       socket.on('close', end);
@@ -48,6 +53,12 @@ export async function cutLine(backend: Backend): Promise<CutLine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cutAfter: (path, bytes) => (next = { path, bytes }),
+    fallSilent: () => (isSilent = true),
+    speakAgain: () => {
+      isSilent = false;
+      // What was swallowed on them cannot be made good.
+      for (const socket of open) socket.destroy();
+    },
     cuts: () => cuts,
     close: () => {
       server.close();

@@ -32,7 +32,7 @@ interface Fixtures {
 
 /** What a browser itself prints when the network is off on purpose, or when a refusal is being tested. */
 const expectedNoise =
-  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|Failed to load resource|TypeError: Failed to fetch/;
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|Failed to load resource|TypeError: Failed to fetch|Unable to preload CSS/;
 
 export const test = base.extend<Fixtures, { backend: Backend }>({
   backend: [

@@ -4,7 +4,7 @@ import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { analyze } from '#i18n/catalogue/analyze.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { useIsOnline } from '#pwa/connectivity.ts';
+import { useIsOnline, useIsServerReached } from '#pwa/connectivity.ts';
 import { InfoIcon, OfflineIcon } from '#ui/icons.tsx';
 import classes from './analyze.module.css';
 import { Note } from './note.tsx';
@@ -104,6 +104,7 @@ export function PlanSheet(props: PlanSheetProps) {
 function Picture({ title, found, isSmall }: { title: string; found: FoundPicture; isSmall: boolean }) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
+  const isReached = useIsServerReached() && isOnline;
   switch (found.kind) {
     case 'looking':
       return (
@@ -113,8 +114,8 @@ function Picture({ title, found, isSmall }: { title: string; found: FoundPicture
       );
     case 'none':
       return (
-        <Note tone="slate" icon={isOnline ? <InfoIcon /> : <OfflineIcon />} isLive testId="picture-missing">
-          {t(isOnline ? analyze.pictureUnreadable : analyze.pictureMissing)}
+        <Note tone="slate" icon={isReached ? <InfoIcon /> : <OfflineIcon />} isLive testId="picture-missing">
+          {t(isReached ? analyze.pictureUnreadable : analyze.pictureMissing)}
         </Note>
       );
     case 'shown': {
