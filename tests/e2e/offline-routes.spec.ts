@@ -268,12 +268,6 @@ const guestActs: readonly Act[] = [
 
 const memberActs: readonly Act[] = [
   {
-    what: 'turning on notifications',
-    at: '/settings',
-    act: (page) => page.getByRole('button', { name: 'Turn on notifications' }).click(),
-    said: 'Notifications can be turned on only with a connection.',
-  },
-  {
     what: 'opening a plan that the phone has stored as HEIC',
     at: '/upload',
     act: (page) => page.getByTestId('choose-plan-input').setInputFiles('tests/fixtures/plan.heic'),
@@ -393,7 +387,6 @@ test('after one visit to the home page a member finds every page and what is the
     if (at === `/analyze/${own.plan}`)
       await expect(page.getByText('picture of this plan is not on this device')).toHaveCount(0);
   }
-  await context.grantPermissions(['notifications']);
   await expectActs(page, memberActs);
 });
 
