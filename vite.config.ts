@@ -69,8 +69,10 @@ const appPlugins = [
         `${adminFolder}/**`,
         'assets/admin-screen-*.css',
         'assets/usage-section-*.css',
-        // For those who only hear of a page.
+        // For those who only hear of a page, and for the moment in which the app is installed.
         'og/**',
+        'screenshots/**',
+        'icons/{shortcut,monochrome}-*',
       ],
       // The page that the app starts in: what the build draws stands for those who come for the first time.
       manifestTransforms: [

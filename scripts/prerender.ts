@@ -61,6 +61,7 @@ const closedPaths = [
   '/reset-password',
   '/sandbox',
   '/settings',
+  '/share',
   '/start',
   '/upload',
   '/verify-email',

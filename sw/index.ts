@@ -2,6 +2,7 @@ import { serveAppShell } from './app-shell.ts';
 import { followPushAddress, sendInBackground } from './background-sync.ts';
 import { showReminders } from './push.ts';
 import { keepRecognitionFiles } from './recognition-files.ts';
+import { takeWhatIsShared } from './share-target.ts';
 import { takeOverWhenAsked } from './update.ts';
 
 serveAppShell();
@@ -10,3 +11,4 @@ takeOverWhenAsked();
 sendInBackground();
 followPushAddress();
 showReminders();
+takeWhatIsShared();

@@ -29,6 +29,7 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/upload', to('/auth?redirect=%2Fupload'), show, show, wait],
   ['/profile', show, show, show, show],
   ['/settings', show, show, show, show],
+  ['/share', show, show, show, show],
   ['/settings/sync', to('/auth?redirect=%2Fsettings%2Fsync'), show, show, wait],
   ['/contact', show, show, show, show],
   ['/blog', show, show, show, show],

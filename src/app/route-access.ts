@@ -30,6 +30,7 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/upload': 'signed-in',
   '/profile': 'public',
   '/settings': 'public',
+  '/share': 'public',
   '/settings/sync': 'signed-in',
   '/contact': 'public',
   '/blog': 'public',

@@ -30,6 +30,7 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy';
 import { Route as ProfileRouteImport } from './../routes/profile';
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password';
 import { Route as SettingsRouteImport } from './../routes/settings';
+import { Route as ShareRouteImport } from './../routes/share';
 import { Route as StartRouteImport } from './../routes/start';
 import { Route as SubscriptionsRouteImport } from './../routes/subscriptions';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions';
@@ -147,6 +148,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
+  '/share': typeof ShareRoute;
   '/start': typeof StartRoute;
   '/subscriptions': typeof SubscriptionsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
+  '/share': typeof ShareRoute;
   '/start': typeof StartRoute;
   '/subscriptions': typeof SubscriptionsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
+  '/share': typeof ShareRoute;
   '/start': typeof StartRoute;
   '/subscriptions': typeof SubscriptionsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/reset-password'
     | '/settings'
+    | '/share'
     | '/start'
     | '/subscriptions'
     | '/terms-and-conditions'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/reset-password'
     | '/settings'
+    | '/share'
     | '/start'
     | '/subscriptions'
     | '/terms-and-conditions'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/reset-password'
     | '/settings'
+    | '/share'
     | '/start'
     | '/subscriptions'
     | '/terms-and-conditions'
@@ -433,6 +445,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
+  ShareRoute: typeof ShareRoute;
   StartRoute: typeof StartRoute;
   SubscriptionsRoute: typeof SubscriptionsRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
@@ -595,6 +608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/start': {
       id: '/start';
       path: '/start';
@@ -697,6 +717,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
+  ShareRoute: ShareRoute,
   StartRoute: StartRoute,
   SubscriptionsRoute: SubscriptionsRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

@@ -28,6 +28,19 @@ export async function carryFloorplan(plan: CarriedFloorplan): Promise<void> {
   await set(key, plan, guestStore());
 }
 
+/** Keeps a chosen file as the plan on its way: this user's, or whoever's signs in next. */
+export async function carryFile(file: File, userId: string | undefined): Promise<void> {
+  const { name, type } = file;
+  const plan = {
+    id: crypto.randomUUID(),
+    name,
+    type,
+    bytes: await file.arrayBuffer(),
+    keptAt: Date.now(),
+  };
+  await carryFloorplan(userId === undefined ? plan : { ...plan, userId });
+}
+
 /** The plan that waits for this user, or for whoever signs in; one that is older than a day is forgotten. */
 export async function carriedFloorplan(
   userId: string | undefined,

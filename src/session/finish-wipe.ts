@@ -7,6 +7,7 @@ import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { forgetPutOff } from '#lib/put-off-store.ts';
 import { forgetPlaces } from '#lib/reader-places.ts';
+import { forgetShared } from '#lib/shared-store.ts';
 import { unsubscribeFromPush } from '#pwa/push-subscription.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { registryLock } from './registry-lock.ts';
@@ -17,6 +18,7 @@ export async function finishWipe({ userId, leaving }: PendingWipe): Promise<Auth
     await inTurn(registryLock(userId), () => wipeUser(userId, leaving));
     if (leaving === 'nothing') await forgetHandovers(userId);
     await forgetFloorplanOf(userId);
+    await forgetShared();
     await forgetContactOf(userId, leaving);
     forgetPlaces();
     await endPush();

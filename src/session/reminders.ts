@@ -19,6 +19,8 @@ export function followReminders(): void {
   let current: { userId: string; stop(): void } | undefined;
   const follow = () => {
     const userId = signedInUserId();
+    // A browser whose session has ended while no page was open still has the number of the one who was here.
+    if (sessionStore.getState().status === 'guest') clearBadge();
     if (current?.userId === userId) return;
     current?.stop();
     current = userId === undefined ? undefined : { userId, stop: countFor(userId) };
@@ -83,6 +85,11 @@ function countFor(userId: string): () => void {
     isStopped = true;
     counting.unsubscribe();
     clearInterval(timer);
-    clearAppBadge.call(navigator).catch((error: unknown) => logQuietly('badge', error));
+    clearBadge();
   };
+}
+
+function clearBadge(): void {
+  const { clearAppBadge } = navigator as BadgingNavigator;
+  clearAppBadge?.call(navigator).catch((error: unknown) => logQuietly('badge', error));
 }

@@ -79,8 +79,13 @@ function syncUser(userId: string): () => void {
     next: (count) => {
       if (count === 0) return;
       engine.wake();
-      askToKeepData();
       void askWorker();
+    },
+    error: (error: unknown) => logQuietly('outbox', error),
+  });
+  const taken = liveQuery(() => db.outbox.where('state').equals('acked').count()).subscribe({
+    next: (count) => {
+      if (count > 0) askToKeepData();
     },
     error: (error: unknown) => logQuietly('outbox', error),
   });
@@ -118,6 +123,7 @@ function syncUser(userId: string): () => void {
     stopFollowing();
     stopLeaving();
     waiting.unsubscribe();
+    taken.unsubscribe();
     stopNoting?.();
     await engine.stop();
     forgetAnswers();
@@ -143,11 +149,14 @@ async function lostItems(db: UserDatabase, userId: string): Promise<number> {
 
 let hasAskedToKeepData = false;
 
-/** Once somebody has written something, the browser is asked not to clear it away when the device runs out of room. */
+/**
+ * Once the server has taken something that was written here, the browser is asked not to clear this device's copies away
+ * when it runs out of room. Not before: some browsers ask people in turn, who should know by then what it is for.
+ */
 function askToKeepData(): void {
   if (hasAskedToKeepData) return;
   hasAskedToKeepData = true;
-  navigator.storage?.persist().catch((error: unknown) => logQuietly('storage', error));
+  navigator.storage?.persist?.().catch((error: unknown) => logQuietly('storage', error));
 }
 
 function isVisible(): boolean {

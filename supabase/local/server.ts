@@ -254,6 +254,8 @@ export async function startServer(
         limited(context.req.raw, senderOf(context, settings), () => answerService(context.req.raw)),
       );
     }
+    // The worker takes what other apps share. Where there is none, nothing is kept of it, and the page says so.
+    server.post('/share', (context) => context.redirect('/share?lost=1', 303));
     server.all('*', (context) => site(context.req.raw));
 
     door.lead((request, bindings) => server.fetch(request, bindings));

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { CarriedFloorplan } from '#db/guest-floorplan.ts';
 import { home } from '#i18n/catalogue/home.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -26,10 +25,9 @@ export function FloorplanCard() {
     const session = await whenSessionKnown();
     const userId = session.status === 'signed-in' ? session.user.id : undefined;
     try {
-      const carried = await carriedOf(file, userId);
       // Few visitors choose a file, and nobody before the page is there.
-      const { carryFloorplan } = await import('#db/guest-floorplan.ts');
-      await carryFloorplan(carried);
+      const { carryFile } = await import('#db/guest-floorplan.ts');
+      await carryFile(file, userId);
     } catch (error) {
       // It is chosen once more where it is needed.
       logQuietly('floorplan', error);
@@ -71,18 +69,6 @@ export function FloorplanCard() {
       <p className={classes.hint}>{t(home.floorplanHint)}</p>
     </section>
   );
-}
-
-async function carriedOf(file: File, userId: string | undefined): Promise<CarriedFloorplan> {
-  const { name, type } = file;
-  const carried = {
-    id: crypto.randomUUID(),
-    name,
-    type,
-    bytes: await file.arrayBuffer(),
-    keptAt: Date.now(),
-  };
-  return userId === undefined ? carried : { ...carried, userId };
 }
 
 /** A plan under the rings: the same geometry that a real analysis lays over it. Decorative. */

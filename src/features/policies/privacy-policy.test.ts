@@ -81,6 +81,7 @@ const stores: Record<string, string> = {
   'disha-guest': 'your free questions with their answers, and a plan that you have chosen',
   'disha-contact': 'A query of the Contact page until it has been sent',
   'disha-put-off': 'reminders that you have put off until tomorrow',
+  'disha-shared': 'for a day, what you have shared with the app and not used yet',
   recognition: 'the files that read plans once you have used them',
   'disha-audio': 'recordings that you have asked to keep',
   'sb-disha-': 'The session that keeps you signed in',

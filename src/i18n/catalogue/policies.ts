@@ -120,8 +120,8 @@ export const privacyPolicy: Policy = {
           hi: 'आपकी अपनी जानकारी की एक प्रति, आपका लिखा जो अभी भेजा नहीं गया, और उसकी गिनती, ताकि सब कुछ बिना इंटरनेट के भी खुले और कुछ न खोए।',
         },
         {
-          en: 'Without an account: your free questions with their answers, and a plan that you have chosen.',
-          hi: 'बिना खाते के: आपके मुफ़्त सवाल और उनके जवाब, और आपका चुना हुआ नक़्शा।',
+          en: 'Without an account: your free questions with their answers, and a plan that you have chosen; for a day, what you have shared with the app and not used yet.',
+          hi: 'बिना खाते के: आपके मुफ़्त सवाल और उनके जवाब, और आपका चुना हुआ नक़्शा; और एक दिन तक वह, जो आपने ऐप के साथ शेयर किया और अभी इस्तेमाल नहीं किया।',
         },
         {
           en: 'A query of the Contact page until it has been sent, and reminders that you have put off until tomorrow.',
