@@ -169,7 +169,6 @@ function permissions(opensGateway: boolean): string {
     payment: opensGateway ? '(self "https://api.razorpay.com" "https://checkout.razorpay.com")' : '(self)',
     'screen-wake-lock': '(self)',
     'clipboard-write': opensGateway ? '(self "https://api.razorpay.com")' : '(self)',
-    'web-share': '(self)',
   };
   const all = [...unused.map((name) => [name, '()'] as const), ...Object.entries(used)];
   return all
@@ -179,7 +178,6 @@ function permissions(opensGateway: boolean): string {
 }
 
 const unused = [
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
