@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { loadSecrets } from '#supabase/local/secrets.ts';
+import { deviceOf } from '#tests/fakes/device-of.ts';
 import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
-import { createUserDatabase, type UserDatabase } from '#db/database.ts';
+import type { UserDatabase } from '#db/database.ts';
 import { keepActs, type NewAct } from '#db/mutations/keep-acts.ts';
 import { askAgain, sendMessage } from '#db/mutations/send-message.ts';
 import { mirrorOf } from '#db/database.ts';
 import { withOutbox } from '#db/queries/overlay.ts';
-import type { Answer } from '#remote/call.ts';
-import { askChat } from '#remote/ask-chat.ts';
-import { applyOps, mirrorDigest, pullChanges, pullNewest, type Caller } from '#remote/procedures.ts';
-import { uploadFile } from '#remote/upload-file.ts';
 import { compareMirror } from './compare-mirror.ts';
-import { startEngine, type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 /** The real engine over the real embedded backend; only the browser is missing. */
 
@@ -187,70 +183,7 @@ test('a message that the server could not answer is asked again at the word of i
 });
 
 function device(of: Session) {
-  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const locks = lockManager();
-  const network = { isOn: true, isAnswering: true };
-  const caller: Caller = { config: { url: world.url, key: world.publishableKey }, accessToken: of.token };
-  const over = async <T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> =>
-    network.isOn ? call() : { ok: false, problem: { kind: 'network' } };
-
-  function open() {
-    const db = createUserDatabase(of.userId, storage);
-    const ports: Parameters<typeof startEngine>[1] = {
-      now: () => Date.now(),
-      random: () => Math.random(),
-      newId: () => randomUUID(),
-      isStopped: () => false,
-      applyOps: (id, ops) => over(() => applyOps(caller, id, ops)),
-      pullChanges: (request) => over(() => pullChanges(caller, request)),
-      pullNewest: () => over(() => pullNewest(caller)),
-      mirrorDigest: () => over(() => mirrorDigest(caller)),
-      uploadFile: (file) => over(() => uploadFile(caller, file)),
-      askChat: (request) =>
-        network.isAnswering
-          ? over(() => askChat(caller, request))
-          : Promise.resolve({ ok: false, problem: { kind: 'network' } }),
-      exclusively: locks.exclusively,
-      inTurn: locks.inTurn,
-      after(ms, act) {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
-      },
-      isVisible: () => false,
-      onPhase: () => {},
-    };
-    const engine = startEngine(db, ports);
-    return {
-      db,
-      engine,
-      ports,
-      close: async () => {
-        await engine.stop();
-        db.close();
-      },
-    };
-  }
-  const keeping = () => ({ userId: of.userId, now: Date.now(), newId: () => randomUUID() });
-  return { ...open(), open, keeping, network };
-}
-
-function lockManager() {
-  const held = new Map<string, Promise<void>>();
-  async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
-    const before = held.get(name);
-    const mine = (before ?? Promise.resolve()).then(work);
-    const ended = mine.catch(() => {});
-    held.set(name, ended);
-    await ended;
-    if (held.get(name) === ended) held.delete(name);
-    await mine;
-  }
-  return {
-    inTurn,
-    exclusively: async (name: string, work: () => Promise<void>) => {
-      if (!held.has(name)) await inTurn(name, work);
-    },
-  };
+  return deviceOf(world, of);
 }
 
 /** Syncs until nothing is on its way and no message waits for its answer. */

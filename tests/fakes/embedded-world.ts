@@ -62,12 +62,15 @@ export interface OwnWorld extends World {
 /** What every account here is protected with. */
 export const password = 'kesar-badam-42';
 
-export async function startWorld(environment: Record<string, string> = {}): Promise<OwnWorld> {
+export async function startWorld(
+  environment: Record<string, string> = {},
+  log: Log = quietLog(),
+): Promise<OwnWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'disha-world-'));
   await fillDataFolder(folder);
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder, ...environment });
   let passed = 0;
-  const server = await startServer(settings, quietLog(), () => Date.now() + passed);
+  const server = await startServer(settings, log, () => Date.now() + passed);
   return {
     ...(await worldAt(server.url)),
     settings,
