@@ -48,7 +48,11 @@ export async function writeArchive(
     tar.finalize();
     await written;
     const handle = await open(draft, 'r+');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, file);
     return contents;
   } catch (error) {

@@ -43,7 +43,10 @@ test('a log tells of every request and of nobody, and the figures count the same
   await world.client().auth.signInWithPassword({ email, password: 'planted-wrong' });
   await world.client().auth.resetPasswordForEmail(email);
 
-  const ask = (path: string, init: RequestInit = {}) =>
+  const ask = (
+    path: string,
+    init: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  ) =>
     fetch(`${server.url}${path}`, {
       ...init,
       headers: {

@@ -98,13 +98,13 @@ async function run(
     let cursor = 0;
     // Not all in step.
     await pause((index * 37) % 500);
-    for (let round = 0; !isOver(); round += 1) {
+    for (let nr = 0; !isOver(); nr += 1) {
       const rows = await act('pull', async () => {
         const answer = await ask(person, '/rest/v1/rpc/pull_changes', { cursor });
         return (JSON.parse(answer) as { next: number }).next;
       });
       cursor = rows ?? cursor;
-      if (questions < questionsEach && round % 3 === 0) {
+      if (questions < questionsEach && nr % 3 === 0) {
         questions += 1;
         const [id, sessionId] = [randomUUID(), randomUUID()];
         await act('chat send', () => send(person, id, sessionId));
@@ -112,7 +112,7 @@ async function run(
           ask(person, '/functions/v1/ai-chat', { requestId: id, language: 'english' }, 'text/event-stream'),
         );
       }
-      if (round % 10 === 5)
+      if (nr % 10 === 5)
         await act('upload', () =>
           checked(
             fetch(`${world.url}/storage/v1/object/floorplans/${person.userId}/${randomUUID()}.png`, {
@@ -124,10 +124,10 @@ async function run(
         );
       if (existsSync('dist/index.html'))
         await act('page', () =>
-          checked(fetch(`${world.url}${round % 2 ? '/blog' : '/'}`, { headers: { accept: 'text/html' } })),
+          checked(fetch(`${world.url}${nr % 2 ? '/blog' : '/'}`, { headers: { accept: 'text/html' } })),
         );
       await act('content', () => ask(person, '/rest/v1/rpc/content_versions', {}));
-      await pause(100 + ((index * 53 + round * 29) % 400));
+      await pause(100 + ((index * 53 + nr * 29) % 400));
     }
   }
 

@@ -67,7 +67,7 @@ export function withoutValues(text: string): string {
     )
     .replaceAll(partsOfDatabase, (_all, noun: string, name: string) => {
       names.push(name);
-      return `${noun} \u0000${names.length - 1}\u0000`;
+      return `${noun} ⟦${names.length - 1}⟧`;
     });
   return withoutQuoted(kept)
     .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>)\]]+/gi, '‹url›')
@@ -78,8 +78,8 @@ export function withoutValues(text: string): string {
     .replaceAll(/(?<!\w)\+?\d[\d\s().-]{8,}\d/g, '‹number›')
     .replaceAll(/[\w-]{32,}/g, (run) => (/\d/.test(run) ? '‹token›' : run))
     .replaceAll(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu, '…')
-    .replaceAll(/[\u0001-\u001f\u007f]+/g, ' ')
-    .replaceAll(/\u0000(\d+)\u0000/g, (_all, index: string) => `"${names[Number(index)] ?? ''}"`)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/⟦(\d+)⟧/g, (_all, index: string) => `"${names[Number(index)] ?? ''}"`)
     .slice(0, longestMessage);
 }
 
