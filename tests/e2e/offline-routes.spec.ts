@@ -137,6 +137,10 @@ const routes: Record<RoutePath, readonly Step[]> = {
   '/settings': [
     { at: '/settings', guest: 'Sign in to be reminded', member: /Reminder settings[^]*My own dates/ },
   ],
+  '/share': [
+    { at: '/share', guest: 'Nothing waits here', member: 'Nothing waits here' },
+    { at: '/share?lost=1', guest: 'It did not arrive here', member: 'It did not arrive here' },
+  ],
   '/settings/sync': [
     {
       at: '/settings/sync',
