@@ -1,5 +1,5 @@
 /** On a page that nobody touches, later begins so long after the page has come. */
-const restMs = 3000;
+const restMs = 6000;
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 let wanted: Promise<void> | undefined;
