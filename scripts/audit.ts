@@ -18,7 +18,10 @@ const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only', '
 });
 const report = readReport(stdout);
 if (!('vulnerabilities' in report))
-  end(notAsked, `The registry was not asked: ${String(report['message'] ?? 'no answer')}`);
+  end(
+    notAsked,
+    `The registry was not asked: ${typeof report['message'] === 'string' ? report['message'] : 'no answer'}`,
+  );
 const faults = judgeAudit(report, allowed, new Date().toISOString().slice(0, 10));
 end(faults.length === 0 ? 0 : 1, faults.join('\n') || '  Nothing is known against any package.');
 

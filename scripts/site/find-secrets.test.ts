@@ -14,7 +14,7 @@ test.each([
   [`-----BEGIN RSA PRIVATE KEY-----\\nMIIEvQIBADANBgkqhkiG9w0B`.replace('\\n', '\n'), 'a private key'],
   ['smtps://user:hunter22@mail.example.com', 'an address with a password'],
   ['postgresql://postgres:hunter22@db.example.com', 'an address with a password'],
-  [`sk-${'proj-'}abcdefghijklmnopqrst1234`, 'a key of an AI service'],
+  ['sk-proj-abcdefghijklmnopqrst1234', 'a key of an AI service'],
 ])('what lies in the middle of a file is found: %s', (secret, name) => {
   expect(findSecrets(`const a="x";const b=\`${secret}\`;f(a)`, none)).toEqual([name]);
 });

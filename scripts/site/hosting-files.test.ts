@@ -21,8 +21,20 @@ const hosts: [string, (path: string) => Headers][] = [
 ];
 
 const paths = [
-  ...['/', '/blog', '/blog/kitchen', '/chat', '/pay', '/pay.html', '/pay/', '/payment-success'],
-  ...['/assets/index-x1.js', '/index.js', '/ocr/7/worker.min.js', '/og/disha.png', '/ogre', '/missing.png'],
+  '/',
+  '/blog',
+  '/blog/kitchen',
+  '/chat',
+  '/pay',
+  '/pay.html',
+  '/pay/',
+  '/payment-success',
+  '/assets/index-x1.js',
+  '/index.js',
+  '/ocr/7/worker.min.js',
+  '/og/disha.png',
+  '/ogre',
+  '/missing.png',
 ];
 
 describe.each(hosts)('%s', (_, headersAt) => {
