@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routeAccess } from '#app/route-access.ts';
+import { sharePath } from '#lib/shared-store.ts';
 import { manifest } from './manifest.ts';
 
 describe('what a browser asks of an app that can be installed', () => {
@@ -11,14 +12,38 @@ describe('what a browser asks of an app that can be installed', () => {
     expect(manifest.start_url?.startsWith(manifest.scope ?? 'none')).toBe(true);
   });
 
-  test('icons of 192 and 512 pixels, whole and maskable', () => {
+  test('icons of 192 and 512 pixels, whole and maskable, and one that takes any colour', () => {
     const kinds = (manifest.icons ?? []).map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`).sort();
-    expect(kinds).toEqual(['192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
+    expect(kinds).toEqual([
+      '192x192 any',
+      '192x192 maskable',
+      '512x512 any',
+      '512x512 maskable',
+      '512x512 monochrome',
+    ]);
   });
 });
 
-test.each(manifest.icons ?? [])('$src is a picture of the size it claims', ({ src, sizes }) => {
+const pictures = [...(manifest.icons ?? []), ...manifest.shortcuts.flatMap(({ icons = [] }) => icons)];
+
+test.each(pictures)('$src is a picture of the size it claims', ({ src, sizes }) => {
   expect(pixels(`public${src}`)).toBe(sizes);
+});
+
+test('every name is there in both languages', () => {
+  const { name_localized, short_name_localized, description_localized, shortcuts } = manifest;
+  const words = [name_localized, short_name_localized, description_localized];
+  for (const shortcut of shortcuts) words.push(shortcut.name_localized, shortcut.short_name_localized);
+  for (const { en, hi } of words) {
+    expect(en).toMatch(/[a-z]/);
+    expect(hi).toMatch(/\p{Script=Devanagari}/u);
+  }
+});
+
+test('what is shared comes to the address that the worker and the page know', () => {
+  expect(manifest.share_target?.action).toBe(sharePath);
+  expect(Object.keys(routeAccess)).toContain(sharePath);
+  for (const { action } of manifest.file_handlers) expect(action).toBe(`${sharePath}?from=file`);
 });
 
 test('the icon for home screens without a manifest has its 180 pixels', () => {
@@ -26,7 +51,7 @@ test('the icon for home screens without a manifest has its 180 pixels', () => {
 });
 
 test('the start and the shortcuts are pages of the app', () => {
-  const addresses = [manifest.start_url, ...(manifest.shortcuts ?? []).map(({ url }) => url)];
+  const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
   for (const address of addresses) expect(Object.keys(routeAccess)).toContain(address);
 });
 
