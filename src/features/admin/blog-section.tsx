@@ -116,7 +116,7 @@ function PostRow({ post }: { post: ListedPost }) {
     <li className={classes.row}>
       <div className={classes.rowWords}>
         <p className={classes.rowTitle} lang={post.language}>
-          <Link to="/admin/$" params={{ _splat: `blog/${id}` }}>
+          <Link to="/admin/$" params={{ _splat: `blog/${id}` }} lang={post.language}>
             {title}
           </Link>
         </p>
@@ -126,7 +126,7 @@ function PostRow({ post }: { post: ListedPost }) {
         </span>
       </div>
       <div className={classes.rowActs}>
-        <Badge>{post.language === 'hi' ? 'हिन्दी' : 'English'}</Badge>
+        <Badge lang={post.language}>{post.language === 'hi' ? 'हिन्दी' : 'English'}</Badge>
         {featured && <Badge tone="gold">{t(adminWords.featured)}</Badge>}
         <Badge tone={published ? 'good' : 'hidden'}>
           {t(published ? adminWords.published : adminWords.draft)}

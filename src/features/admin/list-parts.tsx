@@ -4,6 +4,7 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { BackIcon, PlusIcon } from '#ui/icons.tsx';
+import { scriptLanguage } from '#ui/verses.tsx';
 import classes from './admin.module.css';
 
 interface SectionHeadProps {
@@ -67,7 +68,7 @@ export function RowWords({ path, title, titleHi, children }: RowWordsProps) {
   return (
     <div className={classes.rowWords}>
       <p className={classes.rowTitle}>
-        <Link to="/admin/$" params={{ _splat: path }}>
+        <Link to="/admin/$" params={{ _splat: path }} lang={scriptLanguage(title)}>
           {title}
         </Link>
       </p>
@@ -83,9 +84,16 @@ export function RowWords({ path, title, titleHi, children }: RowWordsProps) {
 
 export type BadgeTone = 'good' | 'hidden' | 'gold' | 'plain';
 
-export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+interface BadgeProps {
+  tone?: BadgeTone;
+  /** Of its words, where it is not that of the page. */
+  lang?: string;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'plain', lang, children }: BadgeProps) {
   return (
-    <span className={classes.badge} data-tone={tone}>
+    <span className={classes.badge} data-tone={tone} lang={lang}>
       {children}
     </span>
   );
