@@ -33,6 +33,11 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const adminFolder = 'assets/admin';
 const isOfAdmin = (moduleId: string) => /\/src\/(features\/admin\/|routes\/admin)/.test(moduleId);
 
+const shellName = 'shell';
+/** The checkout and what stands before the app are documents and scripts of their own, and bring nothing else. */
+const isOfFirstView = (moduleId: string) =>
+  /\/src\//.test(moduleId) && !/\/src\/(pay\/|main\.tsx|app\/take-over\.ts)/.test(moduleId);
+
 const appPlugins = [
   tanstackRouter({
     target: 'react',
@@ -112,16 +117,33 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // Browsers that do not know it fetch what a script imports when they come to it.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', pay: 'pay.html', 'take-over': 'src/app/take-over.ts' },
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          `${moduleIds.some(isOfAdmin) ? adminFolder : 'assets'}/[name]-[hash].js`,
+        // The shell knows the way to the administration, and no more of it.
+        chunkFileNames: ({ name, moduleIds }) =>
+          `${name !== shellName && moduleIds.some(isOfAdmin) ? adminFolder : 'assets'}/[name]-[hash].js`,
         codeSplitting: {
-          // What every page needs of packages in one piece: it packs better, and is asked for at once.
-          groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
+          groups: [
+            // What every page needs of packages in one piece: it packs better, and is asked for at once.
+            { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+            // What the checkout has in common with the app, which is all that it may bring of it.
+            {
+              name: 'words',
+              test: /\/src\/(i18n\/(messages|format|plan-text)|lib\/(is-record|parse-json))\.ts$/,
+            },
+            // And what every page needs of the app: in pieces of some hundred bytes it would cost more to ask than to send.
+            { name: shellName, test: isOfFirstView, tags: ['$initial'] },
+            // So too what both ways of asking share.
+            {
+              name: 'asking',
+              test: /\/src\/(ui\/(progress-overlay|is-plain-enter|open-in-front)|db\/guest\.ts|features\/voice\/voice-input)/,
+            },
+          ],
         },
       },
     },

@@ -41,6 +41,13 @@ test('the app waits in a template until the page is seen, with what its route ne
   expect(before).not.toMatch(/index\.js|modulepreload/);
 });
 
+test('what packages do at their start is a step of its own', () => {
+  const packages = '<link rel="modulepreload" crossorigin href="/assets/packages-a1.js">';
+  const html = pageHtml({ ...page, shell: shell.replace('</head>', `    ${packages}\n  </head>`) });
+  expect(html).toContain('<script type="module" crossorigin src="/assets/packages-a1.js"></script>');
+  expect(html).not.toContain(packages);
+});
+
 test('what a page needs to be seen is in its head', () => {
   const head = pageHtml(page).split('</head>')[0];
   expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/blog.css">');

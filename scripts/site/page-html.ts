@@ -23,7 +23,7 @@ export function pageHtml(page: PageParts): string {
   const said = [`<title>${escapeText(page.title)}</title>`, ...page.head.map((tag) => tagHtml(tag))];
   const app = page.shell.match(ofTheApp) ?? [];
   if (app.length === 0) throw new Error('The shell asks for no script.');
-  const later = [...app.map((tag) => tag.trim()), ...page.scripts.map((path) => preload(path))];
+  const later = [...app.map((tag) => startedAlone(tag.trim())), ...page.scripts.map((path) => preload(path))];
   const day = page.day === undefined ? '' : ` data-day="${page.day}"`;
   // A form that is sent before the app is there would put what was written into the address.
   const html = page.html.replaceAll('<form', '<form method="dialog"');
@@ -49,6 +49,12 @@ export function pageHtml(page: PageParts): string {
 
 /** What the build has put into the shell to start the app: a drawn page asks for it once it is seen. */
 const ofTheApp = /^ *(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/gm;
+
+/** What packages do when they are loaded is a step of its own: whoever touches the page then waits for half of the start. */
+function startedAlone(tag: string): string {
+  const [, path] = /^<link rel="modulepreload".* href="([^"]*\/packages-[^"]*)"/.exec(tag) ?? [];
+  return path === undefined ? tag : script(path);
+}
 
 function script(path: string): string {
   return `<script type="module" crossorigin src="${escapeValue(path)}"></script>`;
