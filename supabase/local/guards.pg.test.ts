@@ -226,12 +226,57 @@ describe('the name under which the server is asked', () => {
   );
 });
 
-test('every answer says that no other site may frame it and that scripts come from here only', async () => {
-  for (const path of ['/', '/healthz', '/rest/v1/', '/mailbox', '/nothing.png']) {
-    const policy = (await fetch(world.url + path)).headers.get('content-security-policy');
+test.each(['/', '/pay', '/healthz', '/rest/v1/', '/mailbox', '/nothing.png'])(
+  'every answer says that no other site may frame it, and that scripts come from here only if at all: %s',
+  async (path) => {
+    const { headers } = await fetch(world.url + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? /default-src ([^;]*)/.exec(policy) ?? [];
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  }
+    expect(["'none'", "'self'", "'self' 'wasm-unsafe-eval'"]).toContain(scripts);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('set-cookie')).toBeNull();
+  },
+);
+
+describe('what somebody has brought', () => {
+  test.each([
+    ['a page', 'text/html', '<script>alert(1)</script>'],
+    [
+      'a picture with a script in it',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    ],
+    ['a script', 'text/javascript', 'alert(1)'],
+    ['a script that calls itself a picture', 'image/png', 'alert(1)'],
+  ])('runs nothing when its address is opened: %s', async (_, type, content) => {
+    const { client, userId } = await world.newcomer();
+    const path = `${userId}/${randomUUID()}.png`;
+    const files = client.storage.from('chat_attachments');
+    const { error } = await files.upload(path, new File([content], 'a', { type }));
+    const answer = await fetch(files.getPublicUrl(path).data.publicUrl);
+    expect(answer.ok).toBe(error === null);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; sandbox;/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    if (answer.ok) expect(answer.headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('a path that leads out of the site', () => {
+  test.each([
+    '/../../../etc/passwd',
+    '/..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/.vite/manifest.json',
+    '/%00/../package.json',
+    '/storage/v1/object/public/../../../secrets.json',
+    '/storage/v1/object/public/chat_attachments/..%2f..%2fsecrets.json',
+  ])('gives nothing of the machine: %s', async (path) => {
+    const { body } = await ask(path, {});
+    expect(body).not.toMatch(/root:|jwtSecret|"dependencies"|"isEntry"/);
+    expect(body).not.toContain(process.cwd());
+  });
 });
 
 /** Sends exactly these headers, also those that `fetch` keeps to itself. */
