@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { App, setExperimental } from '@supabase/lite';
-import { PgliteConnection } from '@supabase/lite/pglite';
-import { applyMigrations, applyPrelude, type SqlRunner } from '#supabase/local/migrate.ts';
+import { openEmptyDatabase } from '#supabase/local/empty-database.ts';
+import { applyMigrations, type SqlRunner } from '#supabase/local/migrate.ts';
 
 /**
  * Writes src/remote/database.types.ts from the migrations, in the shape supabase-js expects.
@@ -59,19 +58,8 @@ interface Schema {
 }
 
 async function introspect(): Promise<Schema> {
-  setExperimental('storage', true);
-  const connection = new PgliteConnection({});
-  const app = new App({
-    connection,
-    auth: { enabled: true, site_url: 'http://localhost', jwt_secret: 'never used to sign anything' },
-    storage: { enabled: true },
-    studio: { enabled: false },
-  });
-  // The storage schema is only made where an adapter is; nothing is stored here.
-  Object.assign(app, { _storageAdapter: {} });
-  await app.ensureSystemSchema();
+  const connection = await openEmptyDatabase();
   const db: SqlRunner = connection.driver;
-  await applyPrelude(db);
   await applyMigrations(db);
   const schema = {
     columns: (await db.query<Column>(columnsQuery)).rows,

@@ -95,7 +95,8 @@ async function addEvent(
 async function send(): Promise<{ sent: number; failed: number }> {
   const { status, body } = await ask('send-reminders', {}, serviceKey);
   expect(status).toBe(200);
-  return body as unknown as { sent: number; failed: number };
+  const { sent, failed } = body as { sent: number; failed: number };
+  return { sent, failed };
 }
 
 async function ask(name: string, body: object, key?: string): Promise<Answer> {

@@ -23,7 +23,15 @@ export const servedAt = {
 
 /** The same for what only the embedded backend answers. */
 const answeredAt = {
-  answers: ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/config.json', '/healthz'],
+  answers: [
+    '/auth/v1/*',
+    '/rest/v1/*',
+    '/functions/v1/*',
+    '/realtime/v1/*',
+    '/leaving/v1/*',
+    '/config.json',
+    '/healthz',
+  ],
   uploads: ['/storage/v1/*'],
   'own-page': ['/mailbox', '/sandbox/*'],
 } as const satisfies Partial<Record<Served, readonly string[]>>;

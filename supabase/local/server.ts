@@ -20,6 +20,7 @@ import { partOfFile } from './byte-ranges.ts';
 import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, senderOf, sendSecurityHeaders, thisMachineOnly } from './guards.ts';
 import { answerHealth, openHealth } from './health.ts';
+import { answerLeaving } from './leaving.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Log } from './log.ts';
 import { openMailbox } from './mailbox.ts';
@@ -236,6 +237,9 @@ export async function startServer(
       await background.settled();
       return context.json(mailbox.mails());
     });
+    server.all('/leaving/v1/*', thisMachineOnly(), (context) =>
+      answerLeaving(context.req.raw, connection.driver, secrets.serviceKey),
+    );
     server.all('/functions/v1/:name', (context) => {
       const sender = senderOf(context, settings);
       return limited(context.req.raw, sender, () =>

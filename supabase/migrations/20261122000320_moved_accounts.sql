@@ -88,29 +88,30 @@ $$;
 
 -- Whether an account may come in.
 -- -> 'new' | 'begun' (a move was cut off, or what came has not been used since and differs from p_digest)
---     | 'moved' (all of it is here) | 'used' (it came, was used here since, and the other side has changed too)
---     | 'foreign' (there is an account of this id that did not come this way)
+--     | 'moved' (all of it is here) | 'kept' (it came, and has been used here since) | 'used' (the same, but the other side has
+--     changed too) | 'foreign' (there is an account of this id that did not come this way)
 create function public.move_state(p_user_id uuid, p_digest text) returns text
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   move private.moved_accounts;
+  is_used boolean;
 begin
   if not exists (select from auth.users where id = p_user_id) then
     return 'new';
   end if;
   select * into move from private.moved_accounts where user_id = p_user_id;
   if move.moved_at is not null then
-    if move.digest = p_digest then
-      return 'moved';
-    end if;
+    is_used := exists (select from auth.users as u where u.id = p_user_id and u.last_sign_in_at is not null)
+      or not exists (
+        select from public.sync_heads as h
+        where h.user_id = p_user_id and h.generation = move.generation and h.head = move.head);
     return case
-      when exists (select from auth.users as u where u.id = p_user_id and u.last_sign_in_at is not null)
-        or not exists (
-          select from public.sync_heads as h
-          where h.user_id = p_user_id and h.generation = move.generation and h.head = move.head)
-      then 'used' else 'begun' end;
+      when is_used and move.digest = p_digest then 'kept'
+      when is_used then 'used'
+      when move.digest = p_digest then 'moved'
+      else 'begun' end;
   end if;
   -- Whoever moves an account locks it until the move is complete: nobody can have used it meanwhile.
   return case

@@ -11,10 +11,32 @@ export type Actor =
   | { role: 'anon' | 'service_role' | 'database owner' }
   | { role: 'authenticated'; userId: string; sessionId?: string };
 
+/** What runs statements: the database in memory, or a session of a server that behaves as it does. */
+export interface Engine extends Pick<PGlite, 'query' | 'exec' | 'listen'> {
+  transaction<T>(work: (tx: EngineTransaction) => Promise<T>): Promise<T>;
+}
+
+type EngineTransaction = Pick<
+  Parameters<Parameters<PGlite['transaction']>[0]>[0],
+  'query' | 'exec' | 'rollback'
+>;
+
+/** Where databases are opened instead of in memory. */
+let elsewhere: (() => Promise<{ engine: Engine; close(): Promise<void> }>) | undefined;
+
+/** Has every database after this opened there, so that the same tests run on another engine. */
+export function openDatabasesOn(open: NonNullable<typeof elsewhere>): void {
+  elsewhere = open;
+}
+
+/** Whether what is opened is a server's: what the package around the embedded database does is nothing to try there. */
+export const isOnServer = (): boolean => elsewhere !== undefined;
+
 export interface Database {
-  readonly db: PGlite;
+  readonly db: Engine;
   /** Statements of the database owner, whom no policy holds. */
   readonly owner: Statements;
+  /** Of the embedded database; a server's has none. */
   readonly connection: PgliteConnection;
   /** Runs each statement in a transaction of its own with role and claims set as the data API sets them. */
   as(actor: Actor): Statements;
@@ -45,13 +67,23 @@ export const person = (userId: string, sessionId?: string) =>
 
 /** A migrated and seeded database in memory, loaded from a copy that is made once per state of the migrations. */
 export async function openDatabase(): Promise<Database> {
+  if (elsewhere) {
+    const { engine, close } = await elsewhere();
+    return databaseOver(engine, close);
+  }
   const connection = connect(await migratedCopy());
-  const db = connection.driver;
-  await db.waitReady;
+  await connection.driver.waitReady;
+  return databaseOver(connection.driver, () => connection.close(), connection);
+}
+
+function databaseOver(db: Engine, close: () => Promise<void>, connection?: PgliteConnection): Database {
   return {
     db,
     owner: statements(db),
-    connection,
+    get connection(): PgliteConnection {
+      if (connection) return connection;
+      throw new Error('a server has no connection of the package');
+    },
     as: (actor) =>
       statements({
         query: (sql, params) =>
@@ -76,7 +108,7 @@ export async function openDatabase(): Promise<Database> {
       );
       return id;
     },
-    close: () => connection.close(),
+    close,
   };
 }
 

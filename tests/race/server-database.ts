@@ -3,7 +3,9 @@ import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Client, type CustomTypesConfig, DatabaseError, type QueryResultRow, types } from 'pg';
 import { applyMigrations, applyPrelude, applySeeds, type SqlRunner } from '#supabase/local/migrate.ts';
+import type { Engine } from '#tests/db/database.ts';
 import type { ServerAddress } from './postgres-server.ts';
+import { engineOver } from './server-engine.ts';
 
 /** Who a transaction speaks as. The owner of the database is held by no policy and stamped as the server. */
 export type Speaker = { userId: string } | 'service_role' | 'database owner';
@@ -81,6 +83,24 @@ export async function openServerDatabase(address: ServerAddress): Promise<Server
     close: async () => {
       await Promise.all(clients.map((client) => client.end()));
       await inDatabase(address, 'postgres', (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** A fresh copy as the tests of the embedded database speak to theirs. */
+export async function openEngine(
+  address: ServerAddress,
+  name: string,
+): Promise<{ engine: Engine; close(): Promise<void> }> {
+  await inDatabase(address, 'postgres', (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const client = await connect(address, name);
+  return {
+    engine: engineOver(client),
+    close: async () => {
+      await client.end();
+      await inDatabase(address, 'postgres', (owner) => owner.query(`drop database ${name} with (force)`));
     },
   };
 }

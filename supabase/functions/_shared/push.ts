@@ -5,6 +5,8 @@ import { vapidSigner, type VapidKeys } from './vapid.ts';
 
 /** How reminders are pushed, and who may ask for it. */
 export interface PushDeps {
+  /** What a browser subscribes with, in base64url. */
+  publicKey: string;
   send(message: PushMessage): Promise<PushOutcome>;
   /** Whether a request carries the key of the installation itself, as the schedules do. */
   isService(request: Request): Promise<boolean>;
@@ -53,6 +55,7 @@ export function connectPush({ keys, serviceKey, fetchPublic, ownOrigins, now }: 
   const isOwn = (endpoint: string) => URL.canParse(endpoint) && ownOrigins.includes(new URL(endpoint).origin);
 
   return {
+    publicKey: keys.publicKey,
     now,
     isService: (request) => carriesServiceKey(request, serviceKey),
     async send({ endpoint, keys: theirs, payload, ttlSeconds, topic }) {

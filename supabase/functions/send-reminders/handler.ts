@@ -19,7 +19,7 @@ import type { PushDeps, PushOutcome } from '../_shared/push.ts';
 import { answerPost, Problem } from '../_shared/respond.ts';
 
 export interface ReminderTools {
-  push: PushDeps;
+  push: Omit<PushDeps, 'publicKey'>;
   backend: Pick<Backend, 'rpc'>;
   log(message: string): void;
 }
@@ -39,7 +39,8 @@ const firstPauseMs = 2 * 60_000;
 const longestPauseMs = 60 * 60_000;
 
 /**
- * POST by a schedule, with the service key → `{sent, failed}`. Pushes what is due now, each reminder once to each device.
+ * POST by a schedule, with the service key → `{sent, failed, public_key}`, the last being what browsers have to subscribe with.
+ * Pushes what is due now, each reminder once to each device.
  * Safe to call at any time, also twice at once. Nothing that is said in a reminder is logged.
  *
  * 401 `unauthorized` · 503 `push_unavailable`.
@@ -50,7 +51,7 @@ export function handle(request: Request, deps: FunctionDeps): Promise<Response> 
     if (!push) throw new Problem(503, 'push_unavailable', 'Nothing can be pushed here.');
     if (!(await push.isService(request)))
       throw new Problem(401, 'unauthorized', 'Only the installation itself may ask for this.');
-    return sendReminders({ push, backend, log });
+    return { ...(await sendReminders({ push, backend, log })), public_key: push.publicKey };
   });
 }
 

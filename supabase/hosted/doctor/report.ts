@@ -1,0 +1,27 @@
+/** As `installation_report` answers; the migration says what each part means. */
+export interface Report {
+  migration: string | null;
+  tables: { name: string; has_rls: boolean; grants: Record<string, string[]>; policies: Policy[] }[];
+  functions: { name: string; roles: string[] }[];
+  buckets: {
+    id: string;
+    public: boolean;
+    file_size_limit: number | null;
+    allowed_mime_types: string[] | null;
+  }[];
+  file_policies: Policy[];
+  seeds: string[];
+  extensions: string[];
+  vault: string[] | null;
+  schedules:
+    { name: string; schedule: string; active: boolean; command: string; failed_at: string | null }[] | null;
+  is_realtime_open: boolean | null;
+  overdue: Record<string, number>;
+}
+
+export interface Policy {
+  name: string;
+  command: string;
+  roles: string[];
+  rule: string;
+}
