@@ -1,4 +1,4 @@
-import { asker, type Finding } from '#supabase/hosted/doctor/finding.ts';
+import { askOverNetwork, type Finding } from '#supabase/hosted/doctor/finding.ts';
 import { examine, type Asked } from '#supabase/hosted/doctor/examine.ts';
 
 /**
@@ -14,11 +14,7 @@ async function main(): Promise<void> {
   process.env['LITE_TELEMETRY'] = '0';
   const { whatToExpect } = await import('#supabase/hosted/doctor/expected.ts');
   if (!isJson) console.log(`◎ Looking at ${asked.siteUrl}…`);
-  const findings = await examine(
-    asked,
-    await whatToExpect(),
-    asker((input, init) => fetch(input, init)),
-  );
+  const findings = await examine(asked, await whatToExpect(), askOverNetwork);
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
   const [fine, wrong, unknown] = [count('fine'), count('wrong'), count('unknown')];
   if (isJson) console.log(JSON.stringify({ site: asked.siteUrl, fine, wrong, unknown, findings }, null, 2));

@@ -1,12 +1,12 @@
 -- What an installation looks like from inside, for whoever checks it from outside with its service key: who may do what to
 -- which table, which functions can be called, what runs by the clock. No row of anybody, no secret, no text of a command.
 --
--- -> {migration, tables: [{name, has_rls, grants: {role: [privilege]}, policies: [{name, command, roles, rule}]}],
+-- -> {migration, tables: [{name, key, has_rls, grants: {role: [privilege]}, policies: [{name, command, roles, rule}]}],
 --     functions: [{name, roles}], buckets: [{id, public, file_size_limit, allowed_mime_types}],
 --     file_policies: [{name, command, roles, rule}], seeds: [path], extensions: [name], vault: [name] | null,
 --     schedules: [{name, schedule, active, command, failed_at}] | null, is_realtime_open: boolean | null,
 --     overdue: {chat_jobs, reminders, payments}}
--- `rule` and `command` are hashes of the text with its white space taken out. Null: the database has nothing of the kind.
+-- `key` is a column that is never null. `rule` and `command` are hashes of the text with its white space taken out. Null: the database has nothing of the kind.
 create function public.installation_report() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -56,7 +56,12 @@ begin
     'tables', (
       select jsonb_agg(
         jsonb_build_object(
-          'name', c.relname, 'has_rls', c.relrowsecurity, 'grants', private.grants_on(c.oid),
+          'name', c.relname,
+          'key', (
+            select a.attname from pg_catalog.pg_attribute as a
+            where a.attrelid = c.oid and a.attnum > 0 and a.attnotnull and not a.attisdropped
+            order by a.attnum limit 1),
+          'has_rls', c.relrowsecurity, 'grants', private.grants_on(c.oid),
           'policies', private.policies_on(c.oid))
         order by c.relname)
       from pg_catalog.pg_class as c

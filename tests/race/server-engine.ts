@@ -14,12 +14,12 @@ export function engineOver(client: Client): Engine {
   };
   const ask = async <Row>(sql: string, params: unknown[] = []): Promise<Results<Row>> =>
     resultOf<Row>(await client.query({ text: sql, values: params.map(asParameter), types: asTexts }));
-  const run = async (sql: string): Promise<Results<unknown>[]> => {
+  const run = async (sql: string): Promise<Results<Record<string, unknown>>[]> => {
     // With several statements the driver answers with a list.
     const answer = (await client.query(sql)) as QueryResult | QueryResult[];
     return [answer].flat().map((one) => resultOf(one));
   };
-  const engine = {
+  return {
     query: <Row>(sql: string, params?: unknown[]) => inTurn(() => ask<Row>(sql, params)),
     exec: (sql: string) => inTurn(() => run(sql)),
     transaction: <T>(work: Parameters<Engine['transaction']>[0]) =>
@@ -54,7 +54,6 @@ export function engineOver(client: Client): Engine {
       };
     },
   };
-  return engine as Engine;
 }
 
 interface Results<Row> {

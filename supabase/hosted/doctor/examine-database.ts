@@ -38,13 +38,16 @@ export async function examineAccess(patient: Patient, expected: Report): Promise
     else if (everybodys.has(table.name)) {
       if (read.status !== 200) lost.push(table.name);
     } else if (read.status === 200) (read.text.trim() === '[]' ? open : readable).push(table.name);
-    // Nothing is written even where it is allowed: there are no rows in it.
-    const write = await ask(url, {
-      method: 'POST',
-      headers: { ...asAnybody, 'content-type': 'application/json' },
-      body: '[]',
+    // A key is never null: even where it is allowed nothing is changed.
+    const nothing = `${url}?${table.key}=is.null`;
+    const headers = { ...asAnybody, 'content-type': 'application/json' };
+    const changed = await ask(nothing, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ [table.key]: null }),
     });
-    if (write.status < 300 && write.status > 0 && !isGranted(table, 'insert')) writable.push(table.name);
+    const deleted = await ask(nothing, { method: 'DELETE', headers: asAnybody });
+    if ([changed, deleted].some(({ status }) => status >= 200 && status < 300)) writable.push(table.name);
   });
   findings.push(
     finding(area, `all ${expected.tables.length} tables are there`, missing.length === 0, {
@@ -59,8 +62,8 @@ export async function examineAccess(patient: Patient, expected: Report): Promise
       detail: `grants on ${open.join(', ')} are open; only the policies hold`,
       mend: open.map((name) => `revoke all on public.${name} from anon;`).join(' '),
     }),
-    finding(area, 'a stranger writes nothing but a message to you', writable.length === 0, {
-      detail: `${writable.join(', ')} take rows from everybody`,
+    finding(area, 'a stranger changes nothing', writable.length === 0, {
+      detail: `${writable.join(', ')} can be changed by everybody`,
       mend: writable.map((name) => `revoke insert, update, delete on public.${name} from anon;`).join(' '),
     }),
     finding(area, 'what is everybody’s can be read', lost.length === 0, {

@@ -83,7 +83,7 @@ export async function examineFunctions(patient: Patient, names: readonly string[
       const isRight =
         wrongMethod.status === 405 &&
         codeOf(wrongMethod.json) === 'method_not_allowed' &&
-        ((stranger.status >= 400 && stranger.status < 500) || stranger.status === 503) &&
+        ((stranger.status >= 400 && stranger.status < 500) || [501, 503].includes(stranger.status)) &&
         codeOf(stranger.json) !== undefined;
       const heard = wrongMethod.status === 405 ? stranger : wrongMethod;
       return finding(area, check, isRight, {

@@ -1,3 +1,7 @@
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 /** What the doctor says of one thing. */
 export interface Finding {
   /** The part of the installation that was looked at. */
@@ -28,7 +32,13 @@ export interface Patient {
   ask: Ask;
 }
 
-export type Ask = (url: string, init?: RequestInit) => Promise<Heard>;
+export type Ask = (url: string, question?: Question) => Promise<Heard>;
+
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
 
 /** An answer that was read to its end; `status` 0 where there was none, with the reason as the text. */
 export interface Heard {
@@ -41,21 +51,46 @@ export interface Heard {
 
 const patienceMs = 20_000;
 
-export function asker(fetchFrom: typeof fetch): Ask {
-  return async (url, init = {}) => {
+/**
+ * Asks over the network and follows nobody who sends it elsewhere. Not by `fetch`, which says of itself that it is no
+ * browser going to a page: hosts answer that otherwise.
+ */
+export const askOverNetwork: Ask = (url, { method = 'GET', headers = {}, body } = {}) =>
+  new Promise((resolve) => {
+    const none = (reason: string): void =>
+      resolve({ status: 0, headers: new Headers(), text: reason, json: undefined });
     try {
-      const response = await fetchFrom(url, {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
-        ...init,
+      const request = url.startsWith('https:') ? overHttps : overHttp;
+      const asked = request(url, { method, headers, timeout: patienceMs }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', (error) => none(String(error)));
+        answer.on('end', () => {
+          const text = unpacked(Buffer.concat(parts), answer.headers['content-encoding']).toString();
+          const given = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: new Headers(given as [string, string][]),
+            text,
+            json: parsed(text),
+          });
+        });
       });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, text, json: parsed(text) };
+      asked.on('timeout', () => asked.destroy(new Error(`nothing came for ${patienceMs / 1000} seconds`)));
+      asked.on('error', (error) => none(String(error)));
+      asked.end(body);
     } catch (error) {
-      const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      return { status: 0, headers: new Headers(), text: String(reason), json: undefined };
+      none(String(error));
     }
-  };
+  });
+
+function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
+  try {
+    if (encoding === 'br') return brotliDecompressSync(bytes);
+    return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  } catch {
+    return bytes;
+  }
 }
 
 /** A finding that is fine, or wrong with what was found and what to do. */

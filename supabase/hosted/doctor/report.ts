@@ -1,7 +1,13 @@
 /** As `installation_report` answers; the migration says what each part means. */
 export interface Report {
   migration: string | null;
-  tables: { name: string; has_rls: boolean; grants: Record<string, string[]>; policies: Policy[] }[];
+  tables: {
+    name: string;
+    key: string;
+    has_rls: boolean;
+    grants: Record<string, string[]>;
+    policies: Policy[];
+  }[];
   functions: { name: string; roles: string[] }[];
   buckets: {
     id: string;

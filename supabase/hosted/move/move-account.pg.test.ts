@@ -182,9 +182,9 @@ async function aHousehold(): Promise<Session> {
 }
 
 async function inserted({ client }: Session, table: string, row: object): Promise<string> {
-  const { data, error } = await client.from(table).insert(row).select('id').single();
+  const { data, error } = await client.from(table).insert(row).select('id').single<{ id: string }>();
   if (error) throw new Error(`${table}: ${error.message}`);
-  return (data as { id: string }).id;
+  return data.id;
 }
 
 /** As a browser would, over there. */
