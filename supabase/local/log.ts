@@ -89,7 +89,10 @@ const standardWriters: LogWriters = {
   now: () => new Date(),
 };
 
-/** Packages write to the console what they like, rows and addresses included: it goes through the log instead. */
+/**
+ * Packages write to the console what they like, rows and addresses included: it goes through the log instead. What they call
+ * an error is mostly one of whoever has asked, who has been told; an error of this side has a line of its own.
+ */
 export function takeConsole(log: Log): void {
   const taken =
     (level: LogLevel) =>
@@ -103,6 +106,6 @@ export function takeConsole(log: Log): void {
     log: taken('info'),
     info: taken('info'),
     warn: taken('warn'),
-    error: taken('error'),
+    error: taken('warn'),
   });
 }

@@ -38,12 +38,12 @@ describe('a message for a log', () => {
 describe('an error', () => {
   test('keeps its name, its code and the lines of the program, without the folders that lead there', () => {
     const error = Object.assign(new TypeError('duplicate key "ramesh"'), { code: '23505', detail: 'ramesh' });
-    error.stack = `TypeError: duplicate key "ramesh"\nof ramesh\n    at keep (/home/ramesh/disha/supabase/local/server.ts:12:3)\n    at file:///srv/disha/node_modules/x/index.js:1:2`;
+    error.stack = `TypeError: duplicate key "ramesh"\nof ramesh\n    at keep (/home/ramesh/disha/supabase/local/server.ts:12:3)\n    at file:///srv/disha/node_modules/x/src/index.js:1:2`;
     expect(failureOf(error)).toEqual({
       name: 'TypeError',
       code: '23505',
       message: 'duplicate key "…"',
-      stack: ['    at keep (supabase/local/server.ts:12:3)', '    at node_modules/x/index.js:1:2'],
+      stack: ['    at keep (supabase/local/server.ts:12:3)', '    at node_modules/x/src/index.js:1:2'],
     });
     expect(failureInWords(error).split('\n')[0]).toBe('TypeError 23505 – duplicate key "…"');
     expect(failureInWords(error)).not.toContain('ramesh');

@@ -110,7 +110,7 @@ function framesOf(stack: string): string[] {
     .filter((line) => frame.test(line))
     .slice(0, mostFrames)
     .map((line) =>
-      line.replace(/(?:file:\/\/)?\/\S*?\/(?=(?:node_modules|supabase|src|scripts|tests)\/)/g, ''),
+      line.replace(/(?:file:\/\/)?\/\S*?\/(?=(?:node_modules|supabase|src|scripts|tests)\/)/, ''),
     );
 }
 
