@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ocrFiles } from './scripts/ocr-files.ts';
 import { publicPages } from './scripts/site/pages-plugin.ts';
+import { publishedVersion } from './scripts/site/version-plugin.ts';
 import { manifest } from './src/pwa/manifest.ts';
 
 /** Test runs compile modules one by one and need neither routes nor a worker. */
@@ -49,6 +50,7 @@ const appPlugins = [
   }),
   react(),
   ocrFiles(),
+  publishedVersion(),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',

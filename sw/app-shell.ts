@@ -1,18 +1,53 @@
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { readWorkerMessage } from '#pwa/messages.ts';
+import { healCache, type HealOutcome } from './heal-cache.ts';
+import { lostPage } from './lost-page.ts';
 import { pathsOfTheServer } from './server-paths.ts';
 
 // The build writes the list of files in the place of this name, so it has to stand here as it is.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
+/** A page that has just been opened has other things to do. */
+const healAfterMs = 5_000;
+
+const controller = new PrecacheController();
+
 /**
  * Keeps the whole app on the device, and answers every page of it with the one document that draws them all: never with
- * one that the build has drawn, as the app is here at once and knows better.
+ * one that the build has drawn, as the app is here at once and knows better. What the browser has removed of it is fetched
+ * again.
  */
 export function serveAppShell(): void {
   // oxlint-disable-next-line no-underscore-dangle -- the name the build looks for
-  precacheAndRoute(self.__WB_MANIFEST);
+  controller.precache(self.__WB_MANIFEST);
+  registerRoute(new PrecacheRoute(controller));
   cleanupOutdatedCaches();
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: pathsOfTheServer }));
+  const answer = controller.createHandlerBoundToURL('/shell.html');
+  registerRoute(
+    new NavigationRoute(
+      (context) => {
+        context.event.waitUntil(healOnce());
+        // Neither on the device nor on the site: a page of the browser's own would not say what helps.
+        return answer(context).catch(() => lostPage());
+      },
+      { denylist: pathsOfTheServer },
+    ),
+  );
+  self.addEventListener('message', (event) => {
+    if (readWorkerMessage(event.data)?.type !== 'heal') return;
+    event.waitUntil(heal().then((outcome) => event.ports[0]?.postMessage(outcome)));
+  });
+}
+
+/** Once each time that the worker starts is often enough: it ends whenever nothing happens for a while. */
+let healing: Promise<unknown> | undefined;
+function healOnce(): Promise<unknown> {
+  return (healing ??= new Promise((resolve) => setTimeout(resolve, healAfterMs)).then(heal));
+}
+
+function heal(): Promise<HealOutcome> {
+  const keys = [...controller.getURLsToCacheKeys().values()];
+  return healCache({ cacheName: controller.strategy.cacheName, keys }, self.registration);
 }

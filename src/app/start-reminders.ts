@@ -13,7 +13,7 @@ function followNotifications(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const message = readPageMessage(data);
-    if (!message) return;
+    if (message?.type !== 'open') return;
     ports[0]?.postMessage('gone');
     router.history.push(message.url);
   });

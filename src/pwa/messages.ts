@@ -1,5 +1,8 @@
-/** What the page says to its worker: that a new version may take over · that what waits may be sent. */
-export type WorkerMessage = { type: 'skip-waiting' } | { type: 'flush' };
+/**
+ * What the page says to its worker: that a new version may take over · that what waits may be sent · that files of the app
+ * may be missing, where it waits for an answer once they are there again.
+ */
+export type WorkerMessage = { type: 'skip-waiting' } | { type: 'flush' } | { type: 'heal' };
 
 /** Reads a message that arrived from a page, of this version or of an older one. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
@@ -9,21 +12,24 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return { type: 'skip-waiting' };
     case 'flush':
       return { type: 'flush' };
+    case 'heal':
+      return { type: 'heal' };
     default:
       return undefined;
   }
 }
 
-/** What the worker says to a page: where a notification leads that somebody has clicked on. It waits for an answer. */
-export interface PageMessage {
-  type: 'open';
-  /** A path of the app, with its search. */
-  url: string;
-}
+/**
+ * What the worker says to a page, and waits for an answer: where a notification leads that somebody has clicked on, a path
+ * of the app with its search · whether the app is alive there.
+ */
+export type PageMessage = { type: 'open'; url: string } | { type: 'are-you-there' };
 
 /** Reads a message that arrived from the worker, of this version or of another one. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('url' in data)) return undefined;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+  if (data.type === 'are-you-there') return { type: data.type };
+  if (!('url' in data)) return undefined;
   const { type, url } = data;
   // Never an address elsewhere: `//host` is one, also with a tab in it, which browsers leave out.
   return type === 'open' && typeof url === 'string' && /^\/(?![/\\])[!-~]*$/.test(url)

@@ -1,41 +1,115 @@
 import { ownScript } from '#lib/own-scripts.ts';
-import type { WorkerMessage } from './messages.ts';
-import { updateStore } from './update-store.ts';
+import { followTyping, isAnyDisturbed, whenAllUndisturbed, whenUndisturbed } from '#lib/undisturbed.ts';
+import { readPageMessage, type WorkerMessage } from './messages.ts';
+import { dropApp, hasApp } from './drop-app.ts';
+import { lookAtVersion } from './look-at-version.ts';
+import { isTooOld, newsSince, ownVersion, type PublishedVersion } from './published-version.ts';
+import { releases } from './releases.ts';
+import { updateStore, type WaitingVersion } from './update-store.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Starts the service worker once the first page is up. A new version waits until the user chooses it; then the page is
- * loaded again exactly once, by the change of the controlling worker. Browsers without workers are left alone.
+ * Keeps the app on the device and up to date. A new version waits until the user chooses it, at a moment at which nobody is
+ * in the middle of something; then every tab is loaded again once. What the site says of its version is looked at now and
+ * every hour: a version that is not to be used any more goes by itself, and a site that wants to be kept nowhere is not.
  */
 export async function registerWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return;
+  followTyping();
+  answerWorker();
+  const published = await lookAtVersion();
+  if (published?.worker === 'off') return dropApp();
+  const registration = await register();
+  if (published) await follow(published, registration);
+  // An installed app may stay open for days; look for a new version now and then while it is looked at.
+  let lastLook = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    // The clock of a device may be set back.
+    const isSoon = Math.abs(Date.now() - lastLook) < hourMs;
+    if (document.visibilityState !== 'visible' || !navigator.onLine || isSoon) return;
+    lastLook = Date.now();
+    registration?.update().catch(() => {}); // no network: the next look will do
+    void look(registration);
+  });
+}
+
+/** Says that a page lives here, which loads itself again when it has to. */
+function answerWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (readPageMessage(data)?.type === 'are-you-there') ports[0]?.postMessage('here');
+  });
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(ownScript('/index.js'), { scope: '/', updateViaCache: 'none' });
-
-  worker.addEventListener('waiting', () => {
-    updateStore.getState().found(() => {
-      const reload = once(() => window.location.reload());
-      worker.addEventListener('controlling', reload);
+  const reload = once(() => window.location.reload());
+  const waiting: WaitingVersion = {
+    takeOver() {
       // A page that was opened before there was a worker has none to change; it waits for the new one to be active.
+      worker.addEventListener('controlling', reload);
       worker.addEventListener('activated', reload);
       const message: WorkerMessage = { type: 'skip-waiting' };
       void navigator.serviceWorker
         .getRegistration()
         .then((registration) => registration?.waiting?.postMessage(message));
+    },
+    takeOverWhenCalm: (signal) => whenAllUndisturbed(signal, waiting.takeOver),
+    isCalm: async () => !(await isAnyDisturbed()),
+  };
+  worker.addEventListener('waiting', () => void offer(waiting));
+  if (navigator.serviceWorker.controller) {
+    // Another tab has chosen the new version: this one goes along as soon as that cuts nothing off.
+    navigator.serviceWorker.addEventListener('controllerchange', () => void whenUndisturbed().then(reload), {
+      once: true,
     });
-  });
-
+  }
   // Where workers are switched off the app runs without one.
-  const registration = await worker.register().catch(() => undefined);
-  // An installed app may stay open for days; look for a new version now and then while it is looked at.
-  let lastCheck = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lastCheck < hourMs)
-      return;
-    lastCheck = Date.now();
-    registration?.update().catch(() => {}); // no network: the next look will do
-  });
+  return worker.register().catch(() => undefined);
+}
+
+/** Says what is new, where the site tells, and not while somebody is typing: the page moves by the height of the offer. */
+async function offer(version: WaitingVersion): Promise<void> {
+  const published = await lookAtVersion();
+  await whenUndisturbed();
+  updateStore.getState().found(version, newsSince(releases, published?.releases ?? []));
+}
+
+async function look(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  const published = await lookAtVersion();
+  if (published?.worker === 'off') await dropApp();
+  else if (published) await follow(published, registration);
+}
+
+async function follow(
+  published: PublishedVersion,
+  registration: ServiceWorkerRegistration | undefined,
+): Promise<void> {
+  if (isTooOld(ownVersion, published.minimum)) await giveWay(published, registration);
+}
+
+/** By the waiting worker; where no worker keeps the app, by loading the page again, once for each version. */
+async function giveWay(
+  { version }: PublishedVersion,
+  registration: ServiceWorkerRegistration | undefined,
+): Promise<void> {
+  updateStore.getState().require();
+  if (registration && (await hasApp())) {
+    await registration.update().catch(() => {});
+    return;
+  }
+  const mark = 'disha.gave-way-to';
+  try {
+    if (sessionStorage.getItem(mark) === version.id) return;
+    sessionStorage.setItem(mark, version.id);
+  } catch {
+    return; // nothing would keep it from loading for ever
+  }
+  await whenUndisturbed();
+  window.location.reload();
 }
 
 function once(act: () => void): () => void {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { stillness } from '#lib/undisturbed.ts';
 
 /** Answers that are just coming in word by word, as far as they have come, by the id of their message; in this page alone. */
 export interface AnswerStream {
@@ -6,6 +7,9 @@ export interface AnswerStream {
 }
 
 export const answerStreamStore = createStore<AnswerStream>()((): AnswerStream => ({ texts: {} }));
+
+const keepStill = stillness();
+answerStreamStore.subscribe(({ texts }) => keepStill(Object.keys(texts).length > 0));
 
 /** Shows the answer of a message as far as it has come; undefined forgets it. */
 export function showAnswer(messageId: string, text: string | undefined): void {

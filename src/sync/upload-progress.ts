@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { LeftOutFile } from '#db/mutations/continue-without-file.ts';
 import type { UploadOnItsWay } from '#db/queries/uploads.ts';
+import { stillness } from '#lib/undisturbed.ts';
 import type { UploadProgress } from './flush-uploads.ts';
 
 /** What this page knows of files on their way: how far each has come, by its id, and what messages went on without. */
@@ -13,6 +14,9 @@ export interface Uploads {
 const nothing: Uploads = { underWay: {}, leftOut: [] };
 
 export const uploadStore = createStore<Uploads>()((): Uploads => nothing);
+
+const keepStill = stillness();
+uploadStore.subscribe(({ underWay }) => keepStill(Object.keys(underWay).length > 0));
 
 /** Shows how far a file has come; undefined forgets it. */
 export function showUpload(uploadId: string, progress: UploadProgress | undefined): void {

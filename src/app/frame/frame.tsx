@@ -6,12 +6,12 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { Header } from './header.tsx';
-import { OfflineNote } from './offline-note.tsx';
 import { InstallPlace } from './install-place.tsx';
+import { LateNotes } from './late-notes.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { PageChange } from './page-change.tsx';
 import { PlayerPlace } from './player-place.tsx';
 import { ReturnNotes } from './return-notes.tsx';
-import { UpdateBar } from './update-bar.tsx';
 
 /** What stands around every page. */
 export function Frame() {
@@ -23,7 +23,7 @@ export function Frame() {
       </a>
       <Header />
       <OfflineNote />
-      <UpdateBar />
+      <LateNotes />
       <InstallPlace />
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />

@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className={classes.composer} onSubmit={onSubmit}>
+    <form className={classes.composer} onSubmit={onSubmit} data-kept>
       {notice}
       {attachment && onRemoveAttachment && (
         <AttachmentChip

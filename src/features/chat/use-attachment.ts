@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logQuietly } from '#lib/log.ts';
+import { holdStill } from '#lib/undisturbed.ts';
 import type { AttachmentFault, PreparedAttachment, ReadyAttachment } from '#lib/attachment.ts';
 
 /** The one file that goes with the next message, as far as it has come. */
@@ -27,6 +28,9 @@ export function useAttachment(boxId: string): Attaching {
   const previewUrl = chosen?.view.kind === 'ready' ? chosen.view.previewUrl : undefined;
 
   useEffect(() => () => running.current?.abort(), []);
+  // It lies in this page alone until its message is sent.
+  const isHeld = attachment !== undefined && attachment.kind !== 'refused';
+  useEffect(() => (isHeld ? holdStill() : undefined), [isHeld]);
   useEffect(
     () => (previewUrl === undefined ? undefined : () => URL.revokeObjectURL(previewUrl)),
     [previewUrl],

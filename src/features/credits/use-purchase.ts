@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
+import { holdStill } from '#lib/undisturbed.ts';
 import { logQuietly } from '#lib/log.ts';
 import {
   beginPurchase,
@@ -103,6 +104,9 @@ export function usePurchase(session: Session, onPaid: () => void): UsedPurchase 
       document.removeEventListener('visibilitychange', onLook);
     };
   }, [look]);
+
+  const isStarting = purchase.kind === 'starting';
+  useEffect(() => (isStarting ? holdStill() : undefined), [isStarting]);
 
   const waitingFor = purchase.kind === 'waiting' && !purchase.isLong ? purchase.orderId : undefined;
   useEffect(() => {

@@ -60,6 +60,7 @@ export function PropertyForm({ form, draft, queue, isNew, onSave }: PropertyForm
 
   return (
     <form
+      data-kept
       className={classes.form}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {

@@ -1,3 +1,4 @@
+import { holdStill } from '#lib/undisturbed.ts';
 import type { Heard, Hearing } from './hearing.ts';
 import { openMeter } from './meter.ts';
 import type { VoiceFailure } from './voice-state.ts';
@@ -17,7 +18,9 @@ export async function record(as: 'recorded' | 'wav'): Promise<Hearing | VoiceFai
   const stream = await openMicrophone();
   if (typeof stream === 'string') return stream;
   const meter = openMeter(stream);
+  const letGo = holdStill();
   const release = (): void => {
+    letGo();
     for (const track of stream.getTracks()) track.stop();
     meter?.close();
   };
