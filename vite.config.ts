@@ -67,6 +67,8 @@ const appPlugins = [
       globIgnores: [
         'pay.html',
         'assets/pay-*',
+        // Where it is needed nothing is kept.
+        'assets/memory-databases-*',
         'assets/libheif-*',
         'assets/pdf.worker*',
         'assets/read-pdf-*',
@@ -124,7 +126,12 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: 'index.html', pay: 'pay.html', 'take-over': 'src/app/take-over.ts' },
+      input: {
+        index: 'index.html',
+        pay: 'pay.html',
+        repair: 'repair.html',
+        'take-over': 'src/app/take-over.ts',
+      },
       output: {
         // The shell knows the way to the administration, and no more of it.
         chunkFileNames: ({ name, moduleIds }) =>

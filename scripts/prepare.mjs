@@ -26,6 +26,7 @@ const buildInputs = [
   'supabase/local/security-headers.ts',
   'index.html',
   'pay.html',
+  'repair.html',
   'vite.config.ts',
   'package-lock.json',
   'package.json',

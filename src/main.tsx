@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenStorageKnown } from '#lib/device-storage.ts';
 import { wantNow, whenWanted } from '#lib/when-wanted.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
 import { startSession } from '#session/start-session.ts';
@@ -17,7 +18,7 @@ void startSession();
 void whenWanted();
 void hurryForUsers();
 if (drawn) void showBeside(drawn, root);
-else show(root);
+else void showAtOnce(root);
 void afterFirstPaint(async () => {
   const { startSync } = await import('#sync/start-sync.ts');
   startSync();
@@ -45,12 +46,19 @@ async function hurryForUsers(): Promise<void> {
   if (status === 'signed-in') wantNow();
 }
 
+/** While the router fetches the page, the device says whether it keeps anything: what is shown may ask its databases. */
+async function showAtOnce(element: HTMLElement): Promise<void> {
+  void router.load();
+  await whenStorageKnown();
+  show(element);
+}
+
 /**
  * What the router finds later it shows in one piece. What is there from the start is drawn in small steps, so that whoever
  * already reads, scrolls or writes does not wait for it.
  */
 async function showBeside(page: HTMLElement, element: HTMLElement): Promise<void> {
-  await router.load();
+  await Promise.all([router.load(), whenStorageKnown()]);
   show(element);
   page.dispatchEvent(new CustomEvent('app', { detail: element }));
 }

@@ -16,9 +16,18 @@ export function Providers({ children }: { children: ReactNode }) {
     >
       <DocumentLanguage />
       <BrowserBarColor />
+      <Standing />
       {children}
     </MantineProvider>
   );
+}
+
+/** Tells public/rescue.js that the app has stood up. */
+function Standing() {
+  useEffect(() => {
+    document.documentElement.dataset['up'] = '';
+  }, []);
+  return null;
 }
 
 /** The browser picks voice, hyphenation and glyphs by the document's language. */

@@ -1,6 +1,7 @@
 import { get, update } from 'idb-keyval';
 import { freeMessagesLeft, isCounted } from '#domain/chat/guest-limit.ts';
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
+import { openChannel } from '#lib/channel.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { guestStore } from './guest.ts';
 import type { ChatLanguage } from './schema.ts';
@@ -190,9 +191,7 @@ export function onGuestChatChanged(listener: () => void): () => void {
 }
 
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('disha-guest');
-// Under Node an open channel would keep the process alive.
-(channel as { unref?: () => void } | undefined)?.unref?.();
+const channel = openChannel('disha-guest');
 channel?.addEventListener('message', () => {
   for (const listener of listeners) listener();
 });

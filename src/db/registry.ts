@@ -17,9 +17,8 @@ function store(): UseStore {
 /** Notes what is not on the server yet; a copy without the files is kept where no database is needed to read it. */
 export async function noteUnsent(userId: string, unsent: readonly OutboxRow[]): Promise<void> {
   await set(userId, unsent.length, store());
-  if (typeof caches === 'undefined') return;
-  const cache = await caches.open(cacheName);
-  await cache.put(addressOf(userId), new Response(JSON.stringify(unsent)));
+  const cache = await copies();
+  await cache?.put(addressOf(userId), new Response(JSON.stringify(unsent)));
 }
 
 /** How many were not on the server when this device last looked; 0 where it knows nothing of the user. */
@@ -49,9 +48,13 @@ export async function knownUsers(): Promise<{ userId: string; unsent: number }[]
 /** Forgets that the user was ever here. */
 export async function forgetUser(userId: string): Promise<void> {
   await del(userId, store());
-  if (typeof caches === 'undefined') return;
-  const cache = await caches.open(cacheName);
-  await cache.delete(addressOf(userId));
+  const cache = await copies();
+  await cache?.delete(addressOf(userId));
+}
+
+/** Undefined where the browser has no such place, or lets nothing be kept in it. */
+async function copies(): Promise<Cache | undefined> {
+  return typeof caches === 'undefined' ? undefined : caches.open(cacheName).catch(() => undefined);
 }
 
 function addressOf(userId: string): string {

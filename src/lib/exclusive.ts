@@ -1,3 +1,5 @@
+import { deviceStorageStore } from './device-storage.ts';
+
 /** Before a lock that somebody holds is taken away: its page may be frozen for good. */
 const ordinaryPatienceMs = 30_000;
 
@@ -6,7 +8,7 @@ const ordinaryPatienceMs = 30_000;
  * A browser without locks runs it at once: callers are safe to run twice, the lock only spares the second call.
  */
 export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  if (!hasLocks()) return work();
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });
@@ -18,7 +20,7 @@ export async function inTurn(
   work: () => Promise<void>,
   patienceMs = ordinaryPatienceMs,
 ): Promise<void> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  if (!hasLocks()) return work();
   let hasBegun = false;
   const begin = async () => {
     hasBegun = true;
@@ -37,6 +39,12 @@ export async function inTurn(
  * by the same signal.
  */
 export async function whenAlone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return work();
+  if (!hasLocks()) return work();
   await navigator.locks.request(name, { signal }, work);
+}
+
+/** A browser that lets a page keep nothing has locks that refuse to work; nothing is shared there that they would guard. */
+export function hasLocks(): boolean {
+  const { storage } = deviceStorageStore.getState();
+  return typeof navigator !== 'undefined' && Boolean(navigator.locks) && storage !== 'blocked';
 }

@@ -1,3 +1,5 @@
+import { hasLocks } from './exclusive.ts';
+
 /**
  * What loading the page anew would cut off. Three kinds: work that says so itself (a recording, an upload, a payment), a
  * field with words in it that are kept nowhere else, and somebody who is typing at this moment. While there is any, this tab
@@ -80,7 +82,7 @@ export async function whenAllUndisturbed(signal: AbortSignal, act: () => void): 
 /** Whether a tab, this one or another, is in the middle of something; where tabs do not hear of each other, this one. */
 export async function isAnyDisturbed(): Promise<boolean> {
   if (disturbance() !== 'none') return true;
-  if (!locks()) return false;
+  if (!hasLocks()) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name, mode }) => name === lockName && mode === 'shared');
 }
@@ -103,13 +105,8 @@ async function withLock(
   signal: AbortSignal | undefined,
   act: () => Promise<void>,
 ): Promise<void> {
-  if (!locks()) return act();
+  if (!hasLocks()) return act();
   await navigator.locks.request(lockName, { mode, ...(signal && { signal }) }, act);
-}
-
-/** Missing on pages that are not secure. */
-function locks(): LockManager | undefined {
-  return (navigator as { locks?: LockManager }).locks;
 }
 
 function isWrittenIn(element: Element): boolean {

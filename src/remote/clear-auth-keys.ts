@@ -3,8 +3,9 @@ import { deviceStore } from './device-store.ts';
 
 /** Removes every kept key of a session, from each storage a page has. */
 export async function clearAuthKeys(): Promise<void> {
-  for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
+      const storage = globalThis[name];
       for (const key of Object.keys(storage)) if (isAuthKey(key)) storage.removeItem(key);
     } catch {
       // storage is blocked: nothing was kept there

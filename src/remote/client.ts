@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { hasLocks } from '#lib/exclusive.ts';
 import { authFetch } from './auth-fetch.ts';
 import { authStorage, authStorageKey } from './auth-storage.ts';
 import { remoteConfig } from './config.ts';
@@ -30,7 +31,7 @@ async function createWhenKnown(): Promise<Client | undefined> {
           // A mail may be opened on another device than the one that asked for it.
           flowType: 'implicit',
           // A refresh token is used once, also beside the worker, which renews it without this client.
-          ...(globalThis.navigator?.locks && { lock: navigatorLock }),
+          ...(hasLocks() && { lock: navigatorLock }),
         },
         global: { fetch: authFetch },
       });

@@ -1,5 +1,6 @@
 import { pendingWipe, type PendingWipe } from '#db/wipe-mark.ts';
-import { keptTokens } from '#remote/auth-storage.ts';
+import { findStorage } from '#lib/device-storage.ts';
+import { authStorage, authStorageKey, keptTokens } from '#remote/auth-storage.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
@@ -12,6 +13,7 @@ import { tellSignedOut } from './tell-signed-out.ts';
  */
 export async function startSession(): Promise<void> {
   onSessionAnnounced(() => void readAgain());
+  await findStorage(() => authStorage.getItem(authStorageKey));
   const wipe = pendingWipe();
   if (wipe) await finishSignOut(wipe);
   await readAgain();

@@ -7,9 +7,12 @@ export function LateNotes() {
   const [notes, setNotes] = useState<readonly ComponentType[]>([]);
   useEffect(() => {
     afterFirstPaint(async () => {
-      const { UpdateOffer } = await import('./update-offer.tsx');
-      setNotes([UpdateOffer]);
+      const [{ StorageNote }, { UpdateOffer }] = await Promise.all([
+        import('./storage-note.tsx'),
+        import('./update-offer.tsx'),
+      ]);
+      setNotes([StorageNote, UpdateOffer]);
     }).catch((error: unknown) => logQuietly('notes', error)); // not on the device: the next start will do
   }, []);
-  return notes.map((Note) => <Note key={Note.name} />);
+  return notes.map((Note, index) => <Note key={index} />);
 }

@@ -7,6 +7,7 @@ import { useSession } from '#session/use-session.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { AboutSection } from './about-section.tsx';
 import classes from './settings.module.css';
 
 /** Choices that other parts of the app own, each with its own legend. */
@@ -50,6 +51,7 @@ export function SettingsScreen({ language, theme, calendar, reminders, install }
             </LinkButton>
           </section>
         )}
+        <AboutSection />
       </div>
     </Screen>
   );

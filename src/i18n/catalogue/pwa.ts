@@ -22,5 +22,21 @@ export const pwa = defineMessages({
     en: 'This version of Disha is too old. It updates by itself as soon as you are done here.',
     hi: 'दिशा का यह संस्करण बहुत पुराना है। आपका काम पूरा होते ही यह अपने-आप अपडेट हो जाएगा।',
   },
+  storageBlocked: {
+    en: 'This browser keeps nothing on this device: what you do here is gone when you close the page.',
+    hi: 'यह ब्राउज़र इस डिवाइस पर कुछ नहीं रखता: पेज बंद करते ही यहाँ किया हुआ मिट जाएगा।',
+  },
+  storageBroken: {
+    en: 'What Disha keeps on this device cannot be opened just now. Load the page again; until then nothing is kept.',
+    hi: 'इस डिवाइस पर दिशा का रखा हुआ अभी नहीं खुल रहा। पेज फिर से खोलें; तब तक यहाँ कुछ नहीं रखा जाएगा।',
+  },
+  repair: { en: 'More help', hi: 'और मदद' },
+  aboutTitle: { en: 'About this app', hi: 'इस ऐप के बारे में' },
+  version: { en: 'Version {id}, {date}', hi: 'संस्करण {id}, {date}' },
+  repairTitle: { en: 'Something does not work?', hi: 'कुछ काम नहीं कर रहा?' },
+  repairText: {
+    en: 'Fetch the app anew without losing what you wrote.',
+    hi: 'अपना लिखा खोए बिना ऐप को फिर से लाएँ।',
+  },
   updating: { en: 'Updating…', hi: 'अपडेट हो रहा है…' },
 });
