@@ -153,7 +153,7 @@ export function connectTarget({ url, serviceKey, fetch, pauseMs = 500 }: Address
 }
 
 /** All pages of `move_files`. */
-export async function filesOf(page: (after: string) => Promise<unknown>): Promise<StoredFile[]> {
+async function filesOf(page: (after: string) => Promise<unknown>): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (;;) {
     const last = files.at(-1);

@@ -81,7 +81,7 @@ export async function moveAccount(source: Source, target: Target, id: string): P
 }
 
 /** Of all that makes the account what it is, so that a later run knows whether anything has changed. */
-export function digestOf({
+function digestOf({
   email,
   passwordHash,
   isConfirmed,
