@@ -1,4 +1,5 @@
 import { languages, translate, type Message } from '#i18n/messages.ts';
+import { base64Url } from '#lib/base64.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { dropApp } from '#pwa/drop-app.ts';
 import { lookAtVersion } from '#pwa/look-at-version.ts';
@@ -63,8 +64,8 @@ function offer(place: HTMLElement, { count, content }: Unsent): void {
   place.append(element('p', words));
   if (Object.keys(content).length > 0) {
     place.append(
-      button(repair.saveCopy, async () => {
-        saveFile(new File([await written(content)], 'disha-copy.json', { type: 'application/json' }));
+      button(repair.saveCopy, () => {
+        saveFile(new File([written(content)], 'disha-copy.json', { type: 'application/json' }));
         remove.disabled = false;
       }),
     );
@@ -73,9 +74,13 @@ function offer(place: HTMLElement, { count, content }: Unsent): void {
   place.append(remove);
 }
 
-/** Files as well, in the form in which addresses carry them. */
-async function written(content: unknown): Promise<string> {
-  return JSON.stringify(content, undefined, 1);
+/** Bytes of files stand in it as base64url. */
+function written(content: unknown): string {
+  return JSON.stringify(
+    content,
+    (_, value: unknown) => (value instanceof ArrayBuffer ? base64Url(new Uint8Array(value)) : value),
+    1,
+  );
 }
 
 async function startAnew(): Promise<void> {

@@ -7,15 +7,16 @@ export interface Unsent {
 }
 
 /** The stores of a database in which something is that nobody else has. */
-const wanted = new Set(['outbox', 'drafts', 'plan_drafts', 'property_drafts', 'kept']);
+const wanted = new Set(['outbox', 'blobs', 'drafts', 'plan_drafts', 'property_drafts', 'kept']);
 /** A database that another tab is about to change answers nothing. */
 const patienceMs = 3_000;
 
 /** From the databases; of one that cannot be opened what stands in the copy beside it. */
 export async function readUnsent(): Promise<Unsent> {
   const content: Record<string, unknown> = {};
-  let count: number | undefined;
-  for (const name of await databaseNames()) {
+  const names = await databaseNames().catch(() => undefined);
+  let count = names?.length === 0 ? 0 : undefined;
+  for (const name of names ?? []) {
     const rows = await readDatabase(name).catch(() => undefined);
     if (!rows) continue;
     content[name] = rows;
@@ -30,14 +31,10 @@ export async function readUnsent(): Promise<Unsent> {
   return { count, content };
 }
 
-/** All databases of the app on this device. */
+/** All databases of the app on this device; rejects where the browser does not say. */
 export async function databaseNames(): Promise<string[]> {
-  try {
-    const all = await within(indexedDB.databases());
-    return all.flatMap(({ name }) => (name?.startsWith('disha-') ? [name] : []));
-  } catch {
-    return [];
-  }
+  const all = await within(indexedDB.databases());
+  return all.flatMap(({ name }) => (name?.startsWith('disha-') ? [name] : []));
 }
 
 async function readDatabase(name: string): Promise<Record<string, unknown[]>> {
