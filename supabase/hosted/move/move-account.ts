@@ -81,14 +81,7 @@ export async function moveAccount(source: Source, target: Target, id: string): P
 }
 
 /** Of all that makes the account what it is, so that a later run knows whether anything has changed. */
-function digestOf({
-  email,
-  passwordHash,
-  isConfirmed,
-  metadata,
-  head,
-  digest,
-}: LeavingAccount): string {
+function digestOf({ email, passwordHash, isConfirmed, metadata, head, digest }: LeavingAccount): string {
   const account = JSON.stringify([email, passwordHash, isConfirmed, metadata, head.head, sorted(digest)]);
   return createHash('sha256').update(account).digest('hex');
 }
