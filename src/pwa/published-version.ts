@@ -10,9 +10,6 @@ export interface AppVersion {
   at: string;
 }
 
-/** The build that runs here. */
-export const ownVersion: AppVersion = import.meta.env.APP_VERSION ?? { id: 'development', at: '' };
-
 /** What the site says of itself in `/version.json`, which nobody keeps. */
 export interface PublishedVersion {
   version: AppVersion;

@@ -3,7 +3,8 @@ import { followTyping, isAnyDisturbed, whenAllUndisturbed, whenUndisturbed } fro
 import { readPageMessage, type WorkerMessage } from './messages.ts';
 import { dropApp, hasApp } from './drop-app.ts';
 import { lookAtVersion } from './look-at-version.ts';
-import { isTooOld, newsSince, ownVersion, type PublishedVersion } from './published-version.ts';
+import { ownVersion } from './own-version.ts';
+import { isTooOld, newsSince, type PublishedVersion } from './published-version.ts';
 import { releases } from './releases.ts';
 import { updateStore, type WaitingVersion } from './update-store.ts';
 

@@ -2,7 +2,7 @@ import { pwa } from '#i18n/catalogue/pwa.ts';
 import { civilDateText } from '#i18n/format-civil.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { ownVersion } from '#pwa/published-version.ts';
+import { ownVersion } from '#pwa/own-version.ts';
 import { releases } from '#pwa/releases.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import classes from './settings.module.css';
