@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { openChannel } from './channel.ts';
 
 /**
  * Whether this browser lets a page keep anything. kept: as usual · blocked: it does not, as in some private windows and where
@@ -66,6 +67,11 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function useMemory(): Promise<void> {
+  const channel = openChannel('disha-storage');
+  channel?.close();
+  // What we use opens one as soon as it is loaded, and would not load where that is refused.
+  if (!channel)
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
   try {
     const { replaceDatabases } = await import('./memory-databases.ts');
     await replaceDatabases();
