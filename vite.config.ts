@@ -35,9 +35,16 @@ const adminFolder = 'assets/admin';
 const isOfAdmin = (moduleId: string) => /\/src\/(features\/admin\/|routes\/admin)/.test(moduleId);
 
 const shellName = 'shell';
-/** The checkout and what stands before the app are documents and scripts of their own, and bring nothing else. */
+/**
+ * The checkout, the page that repairs and what stands before the app are documents and scripts of their own, and bring
+ * nothing else; what the second shares with the app no first view needs.
+ */
 const isOfFirstView = (moduleId: string) =>
-  /\/src\//.test(moduleId) && !/\/src\/(pay\/|main\.tsx|app\/take-over\.ts)/.test(moduleId);
+  /\/src\//.test(moduleId) &&
+  !/\/src\/(pay\/|repair\/|main\.tsx|app\/take-over\.ts)/.test(moduleId) &&
+  !/\/src\/(pwa\/(drop-app|look-at-version|published-version)|lib\/(app-caches|save-file|base64))\.ts$/.test(
+    moduleId,
+  );
 
 const appPlugins = [
   tanstackRouter({
