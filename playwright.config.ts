@@ -33,7 +33,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: quietBrowser, ...(browserPath ? { executablePath: browserPath } : {}) },
     trace: 'retain-on-failure',
-    serviceWorkers: 'allow',
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 } },

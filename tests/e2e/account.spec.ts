@@ -111,56 +111,63 @@ test('tabs sign in and out together', async ({ context, backend }) => {
   await expect(other).toHaveURL(/\/auth/);
 });
 
-test('one who is signed in reads and writes while the account service says nothing, and without any network', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/chat');
-  await say(page, 'Kitchen in the south east?');
-  await expect(page.getByTestId('message-system')).toHaveCount(1);
-  await waitForWorker(page);
-  await letTokenRunOut(page);
-
-  // Held back for good: whoever waits for it waits for ever.
-  await context.route('**/auth/v1/**', () => {});
-  await page.reload();
-  await expect(page.getByTestId('message-user')).toHaveText(['Kitchen in the south east?']);
-  await say(page, 'And the stove?');
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByTestId('message-user')).toHaveText(['Kitchen in the south east?', 'And the stove?']);
-
-  await context.setOffline(false);
-  await context.unroute('**/auth/v1/**');
-  await page.reload();
-  await expect(page.getByTestId('message-system')).toHaveCount(2);
-});
-
-for (const answer of ['Send first', 'Delete'] as const) {
-  test(`whoever signs out with something unsent may choose "${answer}"`, async ({ page, backend }) => {
+test(
+  'one who is signed in reads and writes while the account service says nothing, and without any network',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
     const user = await newAccount(backend);
     await signIn(page, user);
     await page.goto('/chat');
+    await say(page, 'Kitchen in the south east?');
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
     await waitForWorker(page);
-    await backend.stop();
-    await say(page, 'Which way should the door face?');
-    await logOut(page);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('not been sent', { timeout: 30_000 });
-    if (answer === 'Send first') await backend.start();
-    await dialog.getByRole('button', { name: answer }).click();
-    await expect(page).toHaveURL(/\/auth/);
-    if (answer === 'Delete') await backend.start();
+    await letTokenRunOut(page);
 
-    const { data } = await user.client.from('user_chats').select('query');
-    expect(data).toEqual(answer === 'Send first' ? [{ query: 'Which way should the door face?' }] : []);
-    await signIn(page, user);
-    await page.goto('/chat');
-    await expect(page.getByTestId('chat-input')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
-  });
+    // Held back for good: whoever waits for it waits for ever.
+    await context.route('**/auth/v1/**', () => {});
+    await page.reload();
+    await expect(page.getByTestId('message-user')).toHaveText(['Kitchen in the south east?']);
+    await say(page, 'And the stove?');
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByTestId('message-user')).toHaveText([
+      'Kitchen in the south east?',
+      'And the stove?',
+    ]);
+
+    await context.setOffline(false);
+    await context.unroute('**/auth/v1/**');
+    await page.reload();
+    await expect(page.getByTestId('message-system')).toHaveCount(2);
+  },
+);
+
+for (const answer of ['Send first', 'Delete'] as const) {
+  test(
+    `whoever signs out with something unsent may choose "${answer}"`,
+    { tag: '@worker' },
+    async ({ page, backend }) => {
+      const user = await newAccount(backend);
+      await signIn(page, user);
+      await page.goto('/chat');
+      await waitForWorker(page);
+      await backend.stop();
+      await say(page, 'Which way should the door face?');
+      await logOut(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('not been sent', { timeout: 30_000 });
+      if (answer === 'Send first') await backend.start();
+      await dialog.getByRole('button', { name: answer }).click();
+      await expect(page).toHaveURL(/\/auth/);
+      if (answer === 'Delete') await backend.start();
+
+      const { data } = await user.client.from('user_chats').select('query');
+      expect(data).toEqual(answer === 'Send first' ? [{ query: 'Which way should the door face?' }] : []);
+      await signIn(page, user);
+      await page.goto('/chat');
+      await expect(page.getByTestId('chat-input')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+    },
+  );
 }

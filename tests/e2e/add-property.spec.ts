@@ -101,39 +101,39 @@ test('what cannot be taken as a plan is refused with its reason, and leaves at a
   await expect(plans.getByTestId('choose-plan')).toBeFocused();
 });
 
-test('a property that is entered without a network waits with its files, and goes once', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.evaluate(() => localStorage.setItem('disha.language', 'hi'));
-  await page.goto('/add-property');
-  await expect(page.getByTestId('property-title')).toBeVisible();
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.getByTestId('property-title').fill('बाणेर वाला फ़्लैट');
-  await page.getByTestId('property-city').fill('पुणे');
-  await choose(page, 'plan', [file('भूतल.png', pngOf(plan))]);
-  await choose(page, 'photo', [file('front.jpg', await photo(page, 200, 150))]);
-  await expect(page.getByTestId('chosen-file')).toHaveCount(2);
-  await expect(page.getByTestId('plan-title')).toHaveValue('भूतल');
-  await page.getByTestId('save-property').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('इस डिवाइस पर सहेज लिया गया')).toBeVisible();
-  await page.reload();
+test(
+  'a property that is entered without a network waits with its files, and goes once',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await page.evaluate(() => localStorage.setItem('disha.language', 'hi'));
+    await page.goto('/add-property');
+    await expect(page.getByTestId('property-title')).toBeVisible();
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.getByTestId('property-title').fill('बाणेर वाला फ़्लैट');
+    await page.getByTestId('property-city').fill('पुणे');
+    await choose(page, 'plan', [file('भूतल.png', pngOf(plan))]);
+    await choose(page, 'photo', [file('front.jpg', await photo(page, 200, 150))]);
+    await expect(page.getByTestId('chosen-file')).toHaveCount(2);
+    await expect(page.getByTestId('plan-title')).toHaveValue('भूतल');
+    await page.getByTestId('save-property').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('इस डिवाइस पर सहेज लिया गया')).toBeVisible();
+    await page.reload();
 
-  await context.setOffline(false);
-  await expect
-    .poll(async () => {
-      const [property] = await stored(user);
-      return [property?.floorplans.length, property?.property_photos.length];
-    })
-    .toEqual([1, 1]);
-  const files = await user.client.storage.from('floorplans').list(user.userId);
-  expect(files.data?.filter(({ name }) => name.endsWith('.png'))).toHaveLength(1);
-});
+    await context.setOffline(false);
+    await expect
+      .poll(async () => {
+        const [property] = await stored(user);
+        return [property?.floorplans.length, property?.property_photos.length];
+      })
+      .toEqual([1, 1]);
+    const files = await user.client.storage.from('floorplans').list(user.userId);
+    expect(files.data?.filter(({ name }) => name.endsWith('.png'))).toHaveLength(1);
+  },
+);
 
 test('the plan of a guest waits for their sign-in, and goes on to its analysis', async ({
   page,

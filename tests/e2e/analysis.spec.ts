@@ -102,43 +102,43 @@ test('an analysis that somebody else stored shows its rating, summary, recommend
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('plan and findings light each other up, in both languages, and without a network', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await signedIn(page, backend);
-  const plan = await addPlan(user, { title: 'Flat 5C' });
-  await addAnalysis(user, plan, { plan: aFlat(), language: 'english' });
-  await page.goto(`/analysis/${plan}`);
-  const stage = page.getByTestId('plan-stage');
-  const toilet = page.getByTestId('finding').and(page.locator('[data-place="toilet"]')).first();
+test(
+  'plan and findings light each other up, in both languages, and without a network',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await signedIn(page, backend);
+    const plan = await addPlan(user, { title: 'Flat 5C' });
+    await addAnalysis(user, plan, { plan: aFlat(), language: 'english' });
+    await page.goto(`/analysis/${plan}`);
+    const stage = page.getByTestId('plan-stage');
+    const toilet = page.getByTestId('finding').and(page.locator('[data-place="toilet"]')).first();
 
-  await stage.getByRole('button', { name: /^Toilet/ }).press('Enter');
-  await expect(stage).toContainText('Toilet');
-  await expect(toilet).toHaveAttribute('data-open', 'true');
-  await expect(toilet).toContainText('What can be done, best first');
-  await expect(toilet).toContainText(/classical verse|modern practice|our deduction/);
+    await stage.getByRole('button', { name: /^Toilet/ }).press('Enter');
+    await expect(stage).toContainText('Toilet');
+    await expect(toilet).toHaveAttribute('data-open', 'true');
+    await expect(toilet).toContainText('What can be done, best first');
+    await expect(toilet).toContainText(/classical verse|modern practice|our deduction/);
 
-  const door = page.getByTestId('finding').and(page.locator('[data-place="door"]')).first();
-  await door.getByRole('button').click();
-  await expect(door).toContainText(/pada N4/);
-  await expect(door.getByTestId('door-alternatives')).toContainText('N3');
-  await expect(toilet).not.toHaveAttribute('data-open');
-  await expect(page.getByTestId('certainty')).toContainText('Not assessed');
+    const door = page.getByTestId('finding').and(page.locator('[data-place="door"]')).first();
+    await door.getByRole('button').click();
+    await expect(door).toContainText(/pada N4/);
+    await expect(door.getByTestId('door-alternatives')).toContainText('N3');
+    await expect(toilet).not.toHaveAttribute('data-open');
+    await expect(page.getByTestId('certainty')).toContainText('Not assessed');
 
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByTestId('rating')).toContainText('Good');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'वास्तु विश्लेषण' })).toBeVisible();
-  await expect(page.getByTestId('rating')).toContainText('अच्छा');
-  await page.getByRole('button', { name: 'हिंदी में दिखाएँ, इसी डिवाइस पर बनाकर' }).click();
-  await expect(page.getByTestId('summary')).toContainText('/10');
-  await expect(page.getByTestId('summary').locator('[lang="hi"]')).toContainText('शौचालय');
-  await expect(page.getByTestId('finding').first()).toBeVisible();
-});
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByTestId('rating')).toContainText('Good');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'वास्तु विश्लेषण' })).toBeVisible();
+    await expect(page.getByTestId('rating')).toContainText('अच्छा');
+    await page.getByRole('button', { name: 'हिंदी में दिखाएँ, इसी डिवाइस पर बनाकर' }).click();
+    await expect(page.getByTestId('summary')).toContainText('/10');
+    await expect(page.getByTestId('summary').locator('[lang="hi"]')).toContainText('शौचालय');
+    await expect(page.getByTestId('finding').first()).toBeVisible();
+  },
+);
 
 test('a room that is tried elsewhere changes the score at once, and what was tried can be kept as a draft', async ({
   page,

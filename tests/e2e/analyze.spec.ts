@@ -55,22 +55,22 @@ test('from an uploaded plan to a stored analysis: read, asked where north is, an
   await expect(page.getByTestId('plan-ready')).toBeVisible();
 });
 
-test('offline the device analyses a plan for nothing, and the server has it later', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const { user, planId } = await atMarkedPlan(page, backend, { ...marked, north: 0 });
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline: this device does the analysis')).toBeVisible();
-  await page.getByTestId('start-analysis').click();
-  await expect(page).toHaveURL(new RegExp(`/analysis/${planId}$`));
-  await expect(page.getByText('Analysis completed successfully!')).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(async () => (await analysesOf(user, planId)).length).toBe(1);
-  expect((await analysesOf(user, planId))[0]?.llm_model).toBe('built-in engine');
-  expect(await creditsOf(user)).toBe(2);
-});
+test(
+  'offline the device analyses a plan for nothing, and the server has it later',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const { user, planId } = await atMarkedPlan(page, backend, { ...marked, north: 0 });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline: this device does the analysis')).toBeVisible();
+    await page.getByTestId('start-analysis').click();
+    await expect(page).toHaveURL(new RegExp(`/analysis/${planId}$`));
+    await expect(page.getByText('Analysis completed successfully!')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await analysesOf(user, planId)).length).toBe(1);
+    expect((await analysesOf(user, planId))[0]?.llm_model).toBe('built-in engine');
+    expect(await creditsOf(user)).toBe(2);
+  },
+);
 
 test('what is marked and answered outlives a reload, turned with its plan', async ({ page, backend }) => {
   await atMarkedPlan(page, backend, marked);
@@ -123,29 +123,29 @@ test('an analysis whose page was closed in the middle comes back under its reque
   expect(await creditsOf(user)).toBe(1);
 });
 
-test('a connection that goes in the middle is waited for, and the plan can be changed meanwhile', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const { user, planId } = await atMarkedPlan(page, backend, { ...marked, north: 0 });
-  await expect(page.getByTestId('plan-ready')).toBeVisible();
-  await context.route('**/functions/v1/analyze-floorplan', async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await page.getByTestId('start-analysis').click();
-  await expect(page.getByTestId('analysing-offline')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByTestId('change-plan').click();
-  await expect(page.getByTestId('step-check')).toBeVisible();
-  expect(await creditsOf(user)).toBe(2);
-  await context.unroute('**/functions/v1/analyze-floorplan');
-  await context.setOffline(false);
-  await page.getByTestId('start-analysis').click();
-  await expect(page).toHaveURL(new RegExp(`/analysis/${planId}$`), { timeout: 30_000 });
-  expect(await creditsOf(user)).toBe(1);
-});
+test(
+  'a connection that goes in the middle is waited for, and the plan can be changed meanwhile',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const { user, planId } = await atMarkedPlan(page, backend, { ...marked, north: 0 });
+    await expect(page.getByTestId('plan-ready')).toBeVisible();
+    await context.route('**/functions/v1/analyze-floorplan', async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.getByTestId('start-analysis').click();
+    await expect(page.getByTestId('analysing-offline')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByTestId('change-plan').click();
+    await expect(page.getByTestId('step-check')).toBeVisible();
+    expect(await creditsOf(user)).toBe(2);
+    await context.unroute('**/functions/v1/analyze-floorplan');
+    await context.setOffline(false);
+    await page.getByTestId('start-analysis').click();
+    await expect(page).toHaveURL(new RegExp(`/analysis/${planId}$`), { timeout: 30_000 });
+    expect(await creditsOf(user)).toBe(1);
+  },
+);
 
 test('a picture of something else is said to have no rooms, costs nothing, and the rooms can be marked by hand', async ({
   page,
@@ -208,7 +208,7 @@ test('a room that is chosen far down the list is shown below its plan, not under
   expect(card?.y).toBeGreaterThanOrEqual(bottom);
 });
 
-test('the keyboard alone is enough', async ({ page, backend }) => {
+test('the keyboard alone is enough', { tag: '@worker' }, async ({ page, backend }) => {
   const { planId } = await atMarkedPlan(page, backend, marked);
   await page.getByTestId('open-questions').focus();
   await page.keyboard.press('Enter');

@@ -131,29 +131,32 @@ test('what cannot be sent is refused with its reason, and the words stay', async
   await expect(page.getByTestId('message-file')).toHaveCount(0);
 });
 
-test('a file that is chosen without a network waits with its message, also over a restart, and goes once', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await openChat(page, await newAccount(backend));
-  const picture = await photo(page, 300, 200);
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await choose(page, 'plan.jpg', 'image/jpeg', picture);
-  await say(page, 'Where is north?');
-  await expect(page.getByTestId('upload-waits')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByTestId('message-file').locator('img')).toBeVisible();
+test(
+  'a file that is chosen without a network waits with its message, also over a restart, and goes once',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await openChat(page, await newAccount(backend));
+    const picture = await photo(page, 300, 200);
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await choose(page, 'plan.jpg', 'image/jpeg', picture);
+    await say(page, 'Where is north?');
+    await expect(page.getByTestId('upload-waits')).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByTestId('message-file').locator('img')).toBeVisible();
 
-  await context.setOffline(false);
-  const [row] = await stored(user, 1);
-  await expect(page.getByTestId('upload-waits')).toHaveCount(0);
-  expect(await sizeOf(page, (await fileOf(user, row?.image_url)).bytes)).toEqual({ width: 300, height: 200 });
-  const files = await user.client.storage.from('chat_attachments').list(user.userId);
-  expect(files.data).toHaveLength(1);
-});
+    await context.setOffline(false);
+    const [row] = await stored(user, 1);
+    await expect(page.getByTestId('upload-waits')).toHaveCount(0);
+    expect(await sizeOf(page, (await fileOf(user, row?.image_url)).bytes)).toEqual({
+      width: 300,
+      height: 200,
+    });
+    const files = await user.client.storage.from('chat_attachments').list(user.userId);
+    expect(files.data).toHaveLength(1);
+  },
+);
 
 test('a line that is cut in the middle of a file costs nothing but the bytes: it goes again, whole', async ({
   page,

@@ -39,9 +39,6 @@ const test = base.extend<{ user: Session }, { provider: FakeProvider }>({
 });
 
 test.describe('while an answer comes', () => {
-  // Where the worker is the first to ask for an answer, the page gets it whole.
-  test.use({ serviceWorkers: 'block' });
-
   test('an answer appears as it comes, is whole after a reload in the middle of it, and is charged once', async ({
     page,
     user,
@@ -158,27 +155,26 @@ test('an answer that did not help costs nothing, once a month', async ({ page, u
   await expect(page.getByText('A credit was already given back this month.')).toBeHidden();
 });
 
-test('without a network the guide on the device answers meanwhile, and the server afterwards', async ({
-  page,
-  context,
-  user,
-  provider,
-}) => {
-  provider.streams(words);
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await say(page, 'Is a kitchen in the south west good?');
-  await page.getByRole('button', { name: 'Answer from the guide now' }).click();
-  const meanwhile = page.getByTestId('message-system');
-  await expect(meanwhile).toContainText('Built-in guide on this device, free.');
-  await expect(meanwhile).toContainText(/kitchen/i);
-  await expectAccessible(page);
-  await expectFits(page);
-  await context.setOffline(false);
-  await expect(page.getByTestId('message-system')).toContainText('Keep the stove');
-  await expect(page.getByText('Built-in guide on this device, free.')).toBeHidden();
-  expect(await answersOf(user)).toHaveLength(1);
-});
+test(
+  'without a network the guide on the device answers meanwhile, and the server afterwards',
+  { tag: '@worker' },
+  async ({ page, context, user, provider }) => {
+    provider.streams(words);
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await say(page, 'Is a kitchen in the south west good?');
+    await page.getByRole('button', { name: 'Answer from the guide now' }).click();
+    const meanwhile = page.getByTestId('message-system');
+    await expect(meanwhile).toContainText('Built-in guide on this device, free.');
+    await expect(meanwhile).toContainText(/kitchen/i);
+    await expectAccessible(page);
+    await expectFits(page);
+    await context.setOffline(false);
+    await expect(page.getByTestId('message-system')).toContainText('Keep the stove');
+    await expect(page.getByText('Built-in guide on this device, free.')).toBeHidden();
+    expect(await answersOf(user)).toHaveLength(1);
+  },
+);
 
 /** One message, one answer and one charge, here and on the server. */
 async function expectOneAnswer(page: Page, user: Session, provider: FakeProvider): Promise<void> {

@@ -38,73 +38,73 @@ for (const { language, scheme } of looks) {
   });
 }
 
-test('a home is looked at, changed and cleared without a network, and the server hears of it later', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await keepHome(page, user, home);
-  await page.goto('/dashboard');
-  await expect(page.locator('[data-state=ready]')).toHaveCount(5);
-  await expect(page.getByText('7/10')).toBeVisible();
-  await expect(page.getByText('+2 more')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start Analysis: Terrace' })).toBeVisible();
-  expect(await keptBytes(page, user.userId)).not.toContain(canary);
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('[data-state=ready]')).toHaveCount(5);
+test(
+  'a home is looked at, changed and cleared without a network, and the server hears of it later',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await keepHome(page, user, home);
+    await page.goto('/dashboard');
+    await expect(page.locator('[data-state=ready]')).toHaveCount(5);
+    await expect(page.getByText('7/10')).toBeVisible();
+    await expect(page.getByText('+2 more')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Analysis: Terrace' })).toBeVisible();
+    expect(await keptBytes(page, user.userId)).not.toContain(canary);
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-state=ready]')).toHaveCount(5);
 
-  await page.getByRole('button', { name: words.photo.en }).click();
-  await expect(page.getByRole('img', { name: 'Living room' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('2 of 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete this photo' }).click();
-  await page.getByTestId('confirm-delete').click();
-  await expect(page.getByText('Photo deleted successfully')).toBeVisible();
-  await expect(page.getByText('2 of 4')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('+1 more')).toBeVisible();
+    await page.getByRole('button', { name: words.photo.en }).click();
+    await expect(page.getByRole('img', { name: 'Living room' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('2 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete this photo' }).click();
+    await page.getByTestId('confirm-delete').click();
+    await expect(page.getByText('Photo deleted successfully')).toBeVisible();
+    await expect(page.getByText('2 of 4')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('+1 more')).toBeVisible();
 
-  await page.getByRole('button', { name: words.edit.en }).click();
-  await page.getByLabel('City').fill(' ');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('City is required')).toBeVisible();
-  await page.getByLabel('City').fill('Nashik');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByTestId('send-waits')).toHaveCount(1);
+    await page.getByRole('button', { name: words.edit.en }).click();
+    await page.getByLabel('City').fill(' ');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('City is required')).toBeVisible();
+    await page.getByLabel('City').fill('Nashik');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByTestId('send-waits')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Delete As built' }).click();
-  await expect(
-    page.getByText('“As built” will be deleted everywhere, and with it 1 analysis.'),
-  ).toBeVisible();
-  await page.getByTestId('confirm-delete').click();
-  await expect(page.getByText('Floorplan deleted successfully')).toBeVisible();
-  await expect(page.getByTestId('plan')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Delete As built' }).click();
+    await expect(
+      page.getByText('“As built” will be deleted everywhere, and with it 1 analysis.'),
+    ).toBeVisible();
+    await page.getByTestId('confirm-delete').click();
+    await expect(page.getByText('Floorplan deleted successfully')).toBeVisible();
+    await expect(page.getByTestId('plan')).toHaveCount(1);
 
-  await context.setOffline(false);
-  await expect(page.getByTestId('send-waits')).toHaveCount(0);
-  await expect
-    .poll(async () => {
-      const [plans, photos] = await Promise.all([
-        user.client.from('floorplans').select('title').is('deleted_at', null),
-        user.client.from('property_photos').select('id').is('deleted_at', null),
-      ]);
-      return [plans.data?.map(({ title }) => title as string), photos.data?.length];
-    })
-    .toEqual([['Terrace'], 4]);
-  const { data } = await user.client.from('properties').select('city').single();
-  expect(data?.city).toBe('Nashik');
+    await context.setOffline(false);
+    await expect(page.getByTestId('send-waits')).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        const [plans, photos] = await Promise.all([
+          user.client.from('floorplans').select('title').is('deleted_at', null),
+          user.client.from('property_photos').select('id').is('deleted_at', null),
+        ]);
+        return [plans.data?.map(({ title }) => title as string), photos.data?.length];
+      })
+      .toEqual([['Terrace'], 4]);
+    const { data } = await user.client.from('properties').select('city').single();
+    expect(data?.city).toBe('Nashik');
 
-  await page.getByRole('button', { name: words.delete.en }).click();
-  await expect(page.getByText('and with it 1 floor plan and 4 photos.')).toBeVisible();
-  await page.getByTestId('confirm-delete').click();
-  await expect(page.getByText('Property deleted successfully')).toBeVisible();
-  await expect(page.getByText(words.empty.en)).toBeVisible();
-});
+    await page.getByRole('button', { name: words.delete.en }).click();
+    await expect(page.getByText('and with it 1 floor plan and 4 photos.')).toBeVisible();
+    await page.getByTestId('confirm-delete').click();
+    await expect(page.getByText('Property deleted successfully')).toBeVisible();
+    await expect(page.getByText(words.empty.en)).toBeVisible();
+  },
+);
 
 test('nothing of a home is left for the next person on the device', async ({ page, backend }) => {
   const [user, neighbour] = [await newAccount(backend), await newAccount(backend)];

@@ -49,71 +49,71 @@ for (const { language, scheme } of looks) {
   });
 }
 
-test('an event is told to the assistant without a network, and is on the server once there is one', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/events');
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByTestId('open-assistant').click();
-  await expect(page.getByRole('heading', { name: 'कार्यक्रम जोड़ें - चैट सहायक' })).toBeVisible();
-  await expect(page.getByTestId('assistant-input')).toBeFocused();
+test(
+  'an event is told to the assistant without a network, and is on the server once there is one',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await page.goto('/events');
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByTestId('open-assistant').click();
+    await expect(page.getByRole('heading', { name: 'कार्यक्रम जोड़ें - चैट सहायक' })).toBeVisible();
+    await expect(page.getByTestId('assistant-input')).toBeFocused();
 
-  await tell(page, 'अ'.repeat(500));
-  await expect(lastSaid(page)).toContainText('200');
-  await tell(page, 'दादा जी का श्राद्ध 🪔');
-  await tell(page, 'गंगा तट पर');
-  await tell(page, '3');
-  await expect(lastSaid(page)).toHaveText('कृपया "1" या "2" टाइप करें।');
-  await tell(page, '२');
-  await tell(page, 'ashvina');
-  await expect(lastSaid(page)).toContainText('Agrahayana');
-  // A dialog that is closed by mistake loses nothing.
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByTestId('open-assistant').click();
-  await tell(page, 'Ashvina');
-  await tell(page, '16');
-  await expect(lastSaid(page)).toHaveText('कृपया 1 से 15 के बीच एक संख्या दें।');
-  await tell(page, '१५');
-  await tell(page, '2');
-  await tell(page, 'हां');
-  await expect(lastSaid(page)).toContainText('आश्विन, कृष्ण पक्ष, अमावस्या');
-  const heard = await listen(page);
-  await page.getByTestId('assistant-input').fill('haan');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await heard()).toContain('बधाई हो!');
-  await expect(page.getByText('आपका कार्यक्रम सफलतापूर्वक जोड़ा गया')).toBeVisible();
-  const card = page.getByTestId('event');
-  await expect(card).toContainText('Ashvina (purnimanta), Krishna paksha, Amavasya · Every year');
-  await expect(card.getByTestId('event-waits')).toBeVisible();
+    await tell(page, 'अ'.repeat(500));
+    await expect(lastSaid(page)).toContainText('200');
+    await tell(page, 'दादा जी का श्राद्ध 🪔');
+    await tell(page, 'गंगा तट पर');
+    await tell(page, '3');
+    await expect(lastSaid(page)).toHaveText('कृपया "1" या "2" टाइप करें।');
+    await tell(page, '२');
+    await tell(page, 'ashvina');
+    await expect(lastSaid(page)).toContainText('Agrahayana');
+    // A dialog that is closed by mistake loses nothing.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByTestId('open-assistant').click();
+    await tell(page, 'Ashvina');
+    await tell(page, '16');
+    await expect(lastSaid(page)).toHaveText('कृपया 1 से 15 के बीच एक संख्या दें।');
+    await tell(page, '१५');
+    await tell(page, '2');
+    await tell(page, 'हां');
+    await expect(lastSaid(page)).toContainText('आश्विन, कृष्ण पक्ष, अमावस्या');
+    const heard = await listen(page);
+    await page.getByTestId('assistant-input').fill('haan');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await heard()).toContain('बधाई हो!');
+    await expect(page.getByText('आपका कार्यक्रम सफलतापूर्वक जोड़ा गया')).toBeVisible();
+    const card = page.getByTestId('event');
+    await expect(card).toContainText('Ashvina (purnimanta), Krishna paksha, Amavasya · Every year');
+    await expect(card.getByTestId('event-waits')).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(card.getByTestId('event-waits')).toBeHidden();
-  const { data } = await user.client.from('user_events').select('*').is('deleted_at', null);
-  expect(data).toMatchObject([
-    {
-      title: 'दादा जी का श्राद्ध 🪔',
-      description: 'गंगा तट पर',
-      date_type: 'lunar',
-      is_recurring: true,
-      event_date: null,
-      lunar_month: 'Ashvina',
-      lunar_day: 15,
-      paksha: 'krishna',
-    },
-  ]);
+    await context.setOffline(false);
+    await expect(card.getByTestId('event-waits')).toBeHidden();
+    const { data } = await user.client.from('user_events').select('*').is('deleted_at', null);
+    expect(data).toMatchObject([
+      {
+        title: 'दादा जी का श्राद्ध 🪔',
+        description: 'गंगा तट पर',
+        date_type: 'lunar',
+        is_recurring: true,
+        event_date: null,
+        lunar_month: 'Ashvina',
+        lunar_day: 15,
+        paksha: 'krishna',
+      },
+    ]);
 
-  const day = (await card.locator('time').getAttribute('datetime')) ?? '';
-  await page.goto(`/hindu-festivals?month=${day.slice(0, 7)}&day=${day}`);
-  await expect(page.getByText('दादा जी का श्राद्ध 🪔').first()).toBeVisible();
-});
+    const day = (await card.locator('time').getAttribute('datetime')) ?? '';
+    await page.goto(`/hindu-festivals?month=${day.slice(0, 7)}&day=${day}`);
+    await expect(page.getByText('दादा जी का श्राद्ध 🪔').first()).toBeVisible();
+  },
+);
 
 test('a date is entered in the form, has its day, goes into a file, is changed and deleted', async ({
   page,

@@ -8,45 +8,46 @@ import { expect, expectAccessible, expectFits, test, waitForWorker } from './wor
 
 const diwali = '/hindu-festivals?festival=diwali&day=2026-11-08';
 
-test('a guest without a network reads a ritual, finds an aarti and takes the days along', async ({
-  page,
-  context,
-}) => {
-  await page.goto(diwali);
-  const details = page.getByTestId('festival-details');
-  await expect(details.getByTestId('ritual').first()).toBeVisible();
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(details.getByTestId('ritual').first()).toBeVisible();
-  await expect(details.getByTestId('festival-deity')).toHaveText('Lakshmi');
-  await expect(details.getByTestId('festival-type')).toBeVisible();
-  await expect(details.getByTestId('festival-days').getByRole('listitem')).toHaveCount(5);
-  await expect(details.getByTestId('festival-days').getByText('8 November 2026')).toBeVisible();
+test(
+  'a guest without a network reads a ritual, finds an aarti and takes the days along',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await page.goto(diwali);
+    const details = page.getByTestId('festival-details');
+    await expect(details.getByTestId('ritual').first()).toBeVisible();
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(details.getByTestId('ritual').first()).toBeVisible();
+    await expect(details.getByTestId('festival-deity')).toHaveText('Lakshmi');
+    await expect(details.getByTestId('festival-type')).toBeVisible();
+    await expect(details.getByTestId('festival-days').getByRole('listitem')).toHaveCount(5);
+    await expect(details.getByTestId('festival-days').getByText('8 November 2026')).toBeVisible();
 
-  const aartis = details.getByTestId('aarti');
-  const atFirst = await aartis.count();
-  expect(atFirst).toBeGreaterThan(0);
-  await page.getByTestId('aarti-search').fill('गणेश');
-  await expect(aartis.first()).toContainText('Ganesh');
-  await page.getByTestId('aarti-search').fill('zzz');
-  await expect(details.getByText('No aarti has this title or tag.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(aartis).toHaveCount(atFirst);
+    const aartis = details.getByTestId('aarti');
+    const atFirst = await aartis.count();
+    expect(atFirst).toBeGreaterThan(0);
+    await page.getByTestId('aarti-search').fill('गणेश');
+    await expect(aartis.first()).toContainText('Ganesh');
+    await page.getByTestId('aarti-search').fill('zzz');
+    await expect(details.getByText('No aarti has this title or tag.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(aartis).toHaveCount(atFirst);
 
-  const saving = page.waitForEvent('download');
-  await page.getByTestId('festival-ics').click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('diwali.ics');
-  const calendar = readFileSync(await file.path(), 'utf8');
-  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(9);
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20271029\r\n');
-  expect(calendar).toContain('UID:diwali-2027-1@disha\r\n');
+    const saving = page.waitForEvent('download');
+    await page.getByTestId('festival-ics').click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('diwali.ics');
+    const calendar = readFileSync(await file.path(), 'utf8');
+    expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(9);
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20271029\r\n');
+    expect(calendar).toContain('UID:diwali-2027-1@disha\r\n');
 
-  await page.getByTestId('add-aarti').click();
-  await expect(page.getByText('Authentication Required')).toBeVisible();
-  await expect(page.getByText('Please sign in to add your own aartis')).toBeVisible();
-});
+    await page.getByTestId('add-aarti').click();
+    await expect(page.getByText('Authentication Required')).toBeVisible();
+    await expect(page.getByText('Please sign in to add your own aartis')).toBeVisible();
+  },
+);
 
 test('the ritual of a festival is printed by itself', async ({ page }) => {
   await page.addInitScript(() => {
@@ -64,75 +65,75 @@ test('the ritual of a festival is printed by itself', async ({ page }) => {
   await expect(page.getByTestId('ritual-sheet')).toHaveCount(0);
 });
 
-test('an aarti that is added without a network is shown with its picture, waits, and reaches the account', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto(diwali);
-  await expect(page.getByTestId('ritual').first()).toBeVisible();
-  await openDialog(page);
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.getByTestId('aarti-title').fill('दादी की आरती');
-  await page.getByTestId('aarti-form').getByText('Image').click();
-  await choose(page, 'IMG_1.jpg', withExif(await photo(page, 480, 320)));
-  await expect(page.getByTestId('chosen-aarti-file')).toContainText('IMG_1.jpg');
-  await page.getByTestId('aarti-tags').fill('diwali, , घर की ');
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('aarti-form')).toHaveCount(0);
+test(
+  'an aarti that is added without a network is shown with its picture, waits, and reaches the account',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await page.goto(diwali);
+    await expect(page.getByTestId('ritual').first()).toBeVisible();
+    await openDialog(page);
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.getByTestId('aarti-title').fill('दादी की आरती');
+    await page.getByTestId('aarti-form').getByText('Image').click();
+    await choose(page, 'IMG_1.jpg', withExif(await photo(page, 480, 320)));
+    await expect(page.getByTestId('chosen-aarti-file')).toContainText('IMG_1.jpg');
+    await page.getByTestId('aarti-tags').fill('diwali, , घर की ');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('aarti-form')).toHaveCount(0);
 
-  await openDialog(page);
-  await expect(page.getByTestId('aarti-title')).toHaveValue('दादी की आरती');
-  await expect(page.getByTestId('chosen-aarti-file')).toContainText('IMG_1.jpg');
-  await page.getByTestId('save-aarti').click();
-  await expect(page.getByTestId('aarti-form')).toHaveCount(0);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  const own = page.getByTestId('own-aarti');
-  await expect(own).toContainText('दादी की आरती');
-  await expect(own.getByTestId('aarti-waits')).toBeVisible();
-  await expect(own.getByTestId('aarti-picture')).toBeVisible();
+    await openDialog(page);
+    await expect(page.getByTestId('aarti-title')).toHaveValue('दादी की आरती');
+    await expect(page.getByTestId('chosen-aarti-file')).toContainText('IMG_1.jpg');
+    await page.getByTestId('save-aarti').click();
+    await expect(page.getByTestId('aarti-form')).toHaveCount(0);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    const own = page.getByTestId('own-aarti');
+    await expect(own).toContainText('दादी की आरती');
+    await expect(own.getByTestId('aarti-waits')).toBeVisible();
+    await expect(own.getByTestId('aarti-picture')).toBeVisible();
 
-  await context.setOffline(false);
-  const kept = () =>
-    user.client
-      .from('user_aartis')
-      .select('title, content, file_type, file_url, tags, is_private, user_deity_id, festivals(rule_id)');
-  await expect.poll(async () => (await kept()).data?.length).toBe(1);
-  await expect(own.getByTestId('aarti-waits')).toHaveCount(0);
-  const { data } = await kept();
-  expect(data).toMatchObject([
-    {
-      title: 'दादी की आरती',
-      content: null,
-      file_type: 'image',
-      tags: ['diwali', 'घर की'],
-      user_deity_id: null,
-      festivals: { rule_id: 'diwali' },
-    },
-  ]);
-  const [row] = (data ?? []) as unknown as { file_url: string }[];
-  const stored = await user.client.storage.from('user_aartis').download(row?.file_url ?? '');
-  const bytes = Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer(0));
-  expect(bytes.byteLength).toBeGreaterThan(100);
-  expect(bytes.includes('TestCamera7')).toBe(false);
-  await page.reload();
-  await expect(own.getByTestId('aarti-picture')).toBeVisible();
+    await context.setOffline(false);
+    const kept = () =>
+      user.client
+        .from('user_aartis')
+        .select('title, content, file_type, file_url, tags, is_private, user_deity_id, festivals(rule_id)');
+    await expect.poll(async () => (await kept()).data?.length).toBe(1);
+    await expect(own.getByTestId('aarti-waits')).toHaveCount(0);
+    const { data } = await kept();
+    expect(data).toMatchObject([
+      {
+        title: 'दादी की आरती',
+        content: null,
+        file_type: 'image',
+        tags: ['diwali', 'घर की'],
+        user_deity_id: null,
+        festivals: { rule_id: 'diwali' },
+      },
+    ]);
+    const [row] = (data ?? []) as unknown as { file_url: string }[];
+    const stored = await user.client.storage.from('user_aartis').download(row?.file_url ?? '');
+    const bytes = Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(bytes.byteLength).toBeGreaterThan(100);
+    expect(bytes.includes('TestCamera7')).toBe(false);
+    await page.reload();
+    await expect(own.getByTestId('aarti-picture')).toBeVisible();
 
-  await openDialog(page);
-  await expect(page.getByTestId('aarti-title')).toHaveValue('');
-  await page.getByTestId('aarti-title').fill('Om Jai');
-  await page.getByTestId('aarti-lyrics').fill('ॐ जय जगदीश हरे');
-  await page.getByTestId('save-aarti').click();
-  await expect(page.getByText('Your aarti has been added successfully')).toBeVisible();
-  await expect(own).toHaveCount(2);
-  await own.filter({ hasText: 'दादी' }).getByTestId('remove-aarti').click();
-  await page.getByTestId('confirm-remove-aarti').click();
-  await expect(own).toHaveCount(1);
-  await expect.poll(async () => (await kept()).data?.map(({ title }) => title)).toEqual(['Om Jai']);
-});
+    await openDialog(page);
+    await expect(page.getByTestId('aarti-title')).toHaveValue('');
+    await page.getByTestId('aarti-title').fill('Om Jai');
+    await page.getByTestId('aarti-lyrics').fill('ॐ जय जगदीश हरे');
+    await page.getByTestId('save-aarti').click();
+    await expect(page.getByText('Your aarti has been added successfully')).toBeVisible();
+    await expect(own).toHaveCount(2);
+    await own.filter({ hasText: 'दादी' }).getByTestId('remove-aarti').click();
+    await page.getByTestId('confirm-remove-aarti').click();
+    await expect(own).toHaveCount(1);
+    await expect.poll(async () => (await kept()).data?.map(({ title }) => title)).toEqual(['Om Jai']);
+  },
+);
 
 test('a file that is not what it says is refused with its reason, and nothing that was written is lost', async ({
   page,

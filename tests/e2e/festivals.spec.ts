@@ -44,51 +44,52 @@ test('the calendar is accessible and fits with text of twice the size, at the fi
   await expectFits(page);
 });
 
-test('a guest without a network, who has never opened it, has the calendar of any year and place', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.goto('/hindu-festivals?month=2041-10&day=2041-10-24');
-  await expect(day(page, '2041-10-24')).toHaveAccessibleName(/Diwali/);
-  await expect(page.getByTestId('day-panel').getByRole('heading')).toHaveText('24 Oct 2041 के कार्यक्रम');
-  await page
-    .getByTestId('day-panel')
-    .getByRole('link', { name: /Diwali/ })
-    .click();
-  await expect(page.getByTestId('festival')).toBeFocused();
-  await expect(page.getByTestId('decision')).toContainText('New Delhi');
+test(
+  'a guest without a network, who has never opened it, has the calendar of any year and place',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.goto('/hindu-festivals?month=2041-10&day=2041-10-24');
+    await expect(day(page, '2041-10-24')).toHaveAccessibleName(/Diwali/);
+    await expect(page.getByTestId('day-panel').getByRole('heading')).toHaveText('24 Oct 2041 के कार्यक्रम');
+    await page
+      .getByTestId('day-panel')
+      .getByRole('link', { name: /Diwali/ })
+      .click();
+    await expect(page.getByTestId('festival')).toBeFocused();
+    await expect(page.getByTestId('decision')).toContainText('New Delhi');
 
-  const panchang = page.getByTestId('panchang');
-  const sunriseInDelhi = await panchang
-    .getByText(/^\d+:\d\d am$/)
-    .first()
-    .textContent();
-  await page.getByRole('button', { name: /^Place and lunar month: New Delhi/ }).click();
-  await page.getByRole('button', { name: /^Change place/ }).click();
-  await page.getByLabel('City or state').fill('New York');
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'Amanta' }).check();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Place and lunar month: New York · amanta months' }),
-  ).toBeVisible();
-  await expect(panchang).toContainText('America/New_York');
-  await expect(panchang.getByText(/^\d+:\d\d am$/).first()).not.toHaveText(sunriseInDelhi ?? '');
-  await expect(page.getByText('Ashvina · Kartika', { exact: true })).toBeVisible();
+    const panchang = page.getByTestId('panchang');
+    const sunriseInDelhi = await panchang
+      .getByText(/^\d+:\d\d am$/)
+      .first()
+      .textContent();
+    await page.getByRole('button', { name: /^Place and lunar month: New Delhi/ }).click();
+    await page.getByRole('button', { name: /^Change place/ }).click();
+    await page.getByLabel('City or state').fill('New York');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Amanta' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Place and lunar month: New York · amanta months' }),
+    ).toBeVisible();
+    await expect(panchang).toContainText('America/New_York');
+    await expect(panchang.getByText(/^\d+:\d\d am$/).first()).not.toHaveText(sunriseInDelhi ?? '');
+    await expect(page.getByText('Ashvina · Kartika', { exact: true })).toBeVisible();
 
-  await opener(page, 'October 2041').click();
-  await page.getByRole('textbox', { name: 'Year' }).fill('2400');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
-  await expect(page.getByText('Please enter a year from 1900 to 2100.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Year' }).fill('२०९९');
-  await page.getByRole('combobox', { name: 'Month' }).selectOption('March');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'March 2099' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Holi/ }).first()).toBeVisible();
-});
+    await opener(page, 'October 2041').click();
+    await page.getByRole('textbox', { name: 'Year' }).fill('2400');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(page.getByText('Please enter a year from 1900 to 2100.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Year' }).fill('२०९९');
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('March');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'March 2099' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Holi/ }).first()).toBeVisible();
+  },
+);
 
 test('the keys walk through the days, and the month is said', async ({ page }) => {
   await page.goto('/hindu-festivals?month=2026-11&day=2026-11-08');

@@ -69,36 +69,36 @@ test('what a guest was told moves into the new account once, at no cost', async 
   await expect(page.getByTestId('credits-badge')).toContainText('2');
 });
 
-test('signing in takes a guest to what was said before, and the device remembers what was spent', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await page.goto('/chat');
-  await say(page, first);
-  await expect(page.getByTestId('message-system')).toHaveCount(1);
-  await waitForWorker(page);
-  // Without a network the guide on the device answers at once.
-  await context.setOffline(true);
-  await say(page, second);
-  await expect(page.getByTestId('message-system')).toHaveCount(2);
-  await expect(card(page)).toBeVisible();
-  await context.setOffline(false);
+test(
+  'signing in takes a guest to what was said before, and the device remembers what was spent',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await page.goto('/chat');
+    await say(page, first);
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await waitForWorker(page);
+    // Without a network the guide on the device answers at once.
+    await context.setOffline(true);
+    await say(page, second);
+    await expect(page.getByTestId('message-system')).toHaveCount(2);
+    await expect(card(page)).toBeVisible();
+    await context.setOffline(false);
 
-  await card(page).getByRole('link', { name: 'Sign In' }).click();
-  await trySignIn(page, user.email, password);
-  await expect(page).toHaveURL(/\/chat\?session=/);
-  await expect(page.getByTestId('message-user')).toHaveText([first, second]);
-  await expect(page.getByTestId('credits-badge')).toContainText('2');
-  await expect.poll(() => queries(user)).toEqual([first, second]);
+    await card(page).getByRole('link', { name: 'Sign In' }).click();
+    await trySignIn(page, user.email, password);
+    await expect(page).toHaveURL(/\/chat\?session=/);
+    await expect(page.getByTestId('message-user')).toHaveText([first, second]);
+    await expect(page.getByTestId('credits-badge')).toContainText('2');
+    await expect.poll(() => queries(user)).toEqual([first, second]);
 
-  await logOut(page);
-  await expect(page).toHaveURL(/\/auth/);
-  await page.goto('/chat');
-  await expect(card(page)).toBeVisible();
-  await expect(page.getByTestId('message-user')).toHaveCount(0);
-});
+    await logOut(page);
+    await expect(page).toHaveURL(/\/auth/);
+    await page.goto('/chat');
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByTestId('message-user')).toHaveCount(0);
+  },
+);
 
 test('the server counts a device that has forgotten', async ({ page }) => {
   await page.route('**/functions/v1/ai-chat', (route) =>
@@ -117,81 +117,85 @@ test('the server counts a device that has forgotten', async ({ page }) => {
   await expect(page.getByTestId('message-user')).toHaveText([first]);
 });
 
-test('a conversation is renamed and deleted without a network', async ({ page, context, backend }) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/chat');
-  await say(page, first);
-  await expect(page.getByTestId('message-system')).toHaveCount(1);
-  await page.goto('/chat');
-  await say(page, 'And the main door?');
-  await expect(page.getByTestId('message-system')).toHaveCount(1);
-  await waitForWorker(page);
-  await context.setOffline(true);
+test(
+  'a conversation is renamed and deleted without a network',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await page.goto('/chat');
+    await say(page, first);
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await page.goto('/chat');
+    await say(page, 'And the main door?');
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await waitForWorker(page);
+    await context.setOffline(true);
 
-  const list = await openList(page);
-  const name = 'हमारे नए घर की रसोई, पूजा घर और मुख्य द्वार के बारे में सारी बातें';
-  await list.getByRole('button', { name: `Rename or delete: ${first}` }).click();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await page.getByTestId('session-name').fill('   ');
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('alert')).toContainText('name');
-  await page.getByTestId('session-name').fill(name);
-  await page.keyboard.press('Enter');
-  const more = list.getByRole('button', { name: `Rename or delete: ${name}` });
-  await expect(more).toBeFocused();
-  await expectFits(page);
+    const list = await openList(page);
+    const name = 'हमारे नए घर की रसोई, पूजा घर और मुख्य द्वार के बारे में सारी बातें';
+    await list.getByRole('button', { name: `Rename or delete: ${first}` }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByTestId('session-name').fill('   ');
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('alert')).toContainText('name');
+    await page.getByTestId('session-name').fill(name);
+    await page.keyboard.press('Enter');
+    const more = list.getByRole('button', { name: `Rename or delete: ${name}` });
+    await expect(more).toBeFocused();
+    await expectFits(page);
 
-  await list.getByRole('button', { name: 'Rename or delete: And the main door?' }).click();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete this conversation?' });
-  await expect(question).toContainText('And the main door?');
-  await expectAccessible(page);
-  await page.getByTestId('delete-session').click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/\/chat$/);
-  await expect(page.getByTestId('message-user')).toHaveCount(0);
+    await list.getByRole('button', { name: 'Rename or delete: And the main door?' }).click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete this conversation?' });
+    await expect(question).toContainText('And the main door?');
+    await expectAccessible(page);
+    await page.getByTestId('delete-session').click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/chat$/);
+    await expect(page.getByTestId('message-user')).toHaveCount(0);
 
-  await context.setOffline(false);
-  await expect.poll(() => titles(user)).toEqual([name]);
-});
+    await context.setOffline(false);
+    await expect.poll(() => titles(user)).toEqual([name]);
+  },
+);
 
-test('messages are found in both scripts without a network, and a result leads to its message', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/chat');
-  await say(page, second);
-  await expect(page.getByTestId('message-system')).toHaveCount(1);
-  await page.goto('/chat');
-  await say(page, 'mera darwaza uttar me hai');
-  await expect(page.getByTestId('message-system')).toHaveCount(1);
-  await waitForWorker(page);
-  // What searches is fetched with the first search; the worker has it.
-  await context.setOffline(true);
+test(
+  'messages are found in both scripts without a network, and a result leads to its message',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await page.goto('/chat');
+    await say(page, second);
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await page.goto('/chat');
+    await say(page, 'mera darwaza uttar me hai');
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await waitForWorker(page);
+    // What searches is fetched with the first search; the worker has it.
+    await context.setOffline(true);
 
-  const list = await openList(page);
-  const box = list.getByTestId('message-search');
-  await box.fill('rasoee');
-  const found = list.getByTestId('found-message');
-  await expect(found.first()).toContainText(second);
-  await expect(found.first().locator('mark').first()).toHaveText('रसोई');
-  await expectAccessible(page);
-  await expectFits(page);
-  await box.fill('दरवाज़ा');
-  await expect(found.first().locator('mark').first()).toHaveText('darwaza');
-  await box.fill('zzqx');
-  await expect(list).toContainText('Nothing found');
-  await box.fill('रसोई');
-  await found.first().click();
-  await expect(page).toHaveURL(/session=.*message=/);
-  await expect(page.getByTestId('message-user')).toHaveText([second]);
-});
+    const list = await openList(page);
+    const box = list.getByTestId('message-search');
+    await box.fill('rasoee');
+    const found = list.getByTestId('found-message');
+    await expect(found.first()).toContainText(second);
+    await expect(found.first().locator('mark').first()).toHaveText('रसोई');
+    await expectAccessible(page);
+    await expectFits(page);
+    await box.fill('दरवाज़ा');
+    await expect(found.first().locator('mark').first()).toHaveText('darwaza');
+    await box.fill('zzqx');
+    await expect(list).toContainText('Nothing found');
+    await box.fill('रसोई');
+    await found.first().click();
+    await expect(page).toHaveURL(/session=.*message=/);
+    await expect(page.getByTestId('message-user')).toHaveText([second]);
+  },
+);
 
 /** The list of conversations: beside the conversation, or on a phone in its sheet. */
 async function openList(page: Page) {

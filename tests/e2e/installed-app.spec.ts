@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, waitForWorker } from './world.ts';
 
-test('Chromium finds the app installable', async ({ page }) => {
+test('Chromium finds the app installable', { tag: '@worker' }, async ({ page }) => {
   await page.goto('/');
   await waitForWorker(page);
   const browser = await page.context().newCDPSession(page);
@@ -17,48 +17,53 @@ test('Chromium finds the app installable', async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('after one visit the app opens without a network, on pages that were never visited too', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  await context.setOffline(true);
-  for (const route of ['/', '/privacy-policy', '/auth', '/hindu-festivals', '/no-such-page']) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await context.setOffline(false);
-});
-
-test('a new version waits until the user takes it, and then loads once', async ({ page, backend }) => {
-  const front = await serveVersions(backend.url);
-  try {
-    await page.goto(front.url);
+test(
+  'after one visit the app opens without a network, on pages that were never visited too',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await page.goto('/');
     await waitForWorker(page);
-    await page.reload();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
+    await context.setOffline(true);
+    for (const route of ['/', '/privacy-policy', '/auth', '/hindu-festivals', '/no-such-page']) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await context.setOffline(false);
+  },
+);
 
-    front.publish();
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const bar = page.getByText('A new version is ready');
-    await expect(bar).toBeVisible();
-    expect(loads).toBe(0);
+test(
+  'a new version waits until the user takes it, and then loads once',
+  { tag: '@worker' },
+  async ({ page, backend }) => {
+    const front = await serveVersions(backend.url);
+    try {
+      await page.goto(front.url);
+      await waitForWorker(page);
+      await page.reload();
+      let loads = 0;
+      page.on('load', () => (loads += 1));
 
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await expect.poll(() => loads).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar).toBeHidden();
-    const waiting = await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
-    );
-    expect(waiting).toBeNull();
-    expect(loads).toBe(1);
-  } finally {
-    await front.close();
-  }
-});
+      front.publish();
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      const bar = page.getByText('A new version is ready');
+      await expect(bar).toBeVisible();
+      expect(loads).toBe(0);
+
+      await page.getByRole('button', { name: 'Update now' }).click();
+      await expect.poll(() => loads).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toBeHidden();
+      const waiting = await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
+      );
+      expect(waiting).toBeNull();
+      expect(loads).toBe(1);
+    } finally {
+      await front.close();
+    }
+  },
+);
 
 /** The backend with a worker that changes when a version is published. */
 async function serveVersions(

@@ -313,130 +313,131 @@ async function expectActs(page: Page, acts: readonly Act[]): Promise<void> {
     });
 }
 
-test('after one visit to the home page a guest finds every page without a network, with its words or with what it needs, and every post of the blog', async ({
-  page,
-  context,
-  backend,
-}) => {
-  test.setTimeout(240_000);
-  await page.goto('/');
-  await appStands(page);
-  await everythingKept(page);
-  await context.setOffline(true);
-  for (const { at, guest } of steps) await test.step(at, () => expectPage(page, at, guest));
+test(
+  'after one visit to the home page a guest finds every page without a network, with its words or with what it needs, and every post of the blog',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    test.setTimeout(240_000);
+    await page.goto('/');
+    await appStands(page);
+    await everythingKept(page);
+    await context.setOffline(true);
+    for (const { at, guest } of steps) await test.step(at, () => expectPage(page, at, guest));
 
-  await expectActs(page, guestActs);
+    await expectActs(page, guestActs);
 
-  await page.goto('/blog');
-  await expect(page.getByTestId('post-card').first()).toBeVisible();
-  const slugs = await keptSlugs(page);
-  expect(slugs.length).toBeGreaterThan(30);
-  // From one to the next without a load between them: the words of each are here.
-  for (const slug of slugs) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', `/blog/${to}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, slug);
-    await expect(page.locator(`link[rel="canonical"][href$="/blog/${slug}"]`)).toHaveCount(1);
-    await expect(page.getByTestId('post').locator('p').first()).toBeVisible();
-  }
+    await page.goto('/blog');
+    await expect(page.getByTestId('post-card').first()).toBeVisible();
+    const slugs = await keptSlugs(page);
+    expect(slugs.length).toBeGreaterThan(30);
+    // From one to the next without a load between them: the words of each are here.
+    for (const slug of slugs) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', `/blog/${to}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, slug);
+      await expect(page.locator(`link[rel="canonical"][href$="/blog/${slug}"]`)).toHaveCount(1);
+      await expect(page.getByTestId('post').locator('p').first()).toBeVisible();
+    }
 
-  // A device that believes in its network, of a server that is away.
-  await context.setOffline(false);
-  await backend.stop();
-  for (const [at, words] of [
-    ['/', home],
-    ['/chat', 'Where should the kitchen be?'],
-    ['/blog', 'Featured Posts'],
-    ['/hindu-aartis', 'Jai Ganesh Jai Ganesh Deva'],
-    ['/admin', 'It is not on this device yet'],
-  ] as const)
-    await test.step(`${at}, server stopped`, () => expectPage(page, at, words, 'Disha cannot be reached'));
-  await backend.start();
-  await expect(page.getByTestId('offline-note')).toBeEmpty({ timeout: 60_000 });
-});
+    // A device that believes in its network, of a server that is away.
+    await context.setOffline(false);
+    await backend.stop();
+    for (const [at, words] of [
+      ['/', home],
+      ['/chat', 'Where should the kitchen be?'],
+      ['/blog', 'Featured Posts'],
+      ['/hindu-aartis', 'Jai Ganesh Jai Ganesh Deva'],
+      ['/admin', 'It is not on this device yet'],
+    ] as const)
+      await test.step(`${at}, server stopped`, () => expectPage(page, at, words, 'Disha cannot be reached'));
+    await backend.start();
+    await expect(page.getByTestId('offline-note')).toBeEmpty({ timeout: 60_000 });
+  },
+);
 
-test('after one visit to the home page a member finds every page and what is theirs without a network, and after a visit to each its pictures too', async ({
-  page,
-  context,
-  backend,
-}) => {
-  test.setTimeout(300_000);
-  const user = await newAccount(backend);
-  await page.goto('/auth?redirect=/');
-  const own = await keepOwn(page, user);
-  await signIn(page, user);
-  await page.goto('/');
-  await everythingKept(page, user);
-  await context.setOffline(true);
-  for (const step of steps) {
-    const at = step.own?.(own) ?? step.at;
-    await test.step(at, () => expectPage(page, at, step.member));
-  }
+test(
+  'after one visit to the home page a member finds every page and what is theirs without a network, and after a visit to each its pictures too',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    test.setTimeout(300_000);
+    const user = await newAccount(backend);
+    await page.goto('/auth?redirect=/');
+    const own = await keepOwn(page, user);
+    await signIn(page, user);
+    await page.goto('/');
+    await everythingKept(page, user);
+    await context.setOffline(true);
+    for (const step of steps) {
+      const at = step.own?.(own) ?? step.at;
+      await test.step(at, () => expectPage(page, at, step.member));
+    }
 
-  await context.setOffline(false);
-  for (const at of ['/dashboard', `/analyze/${own.plan}`, own.chat]) {
-    await page.goto(at);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (at === '/dashboard')
-      await expect(page.getByRole('img', { name: 'Floor plan: Tower A' })).toBeVisible();
-    if (at.startsWith('/analyze')) await expect(page.getByTestId('read-rooms')).toBeVisible();
-  }
-  await context.setOffline(true);
-  for (const step of steps) {
-    const at = step.own?.(own) ?? step.at;
-    await test.step(`${at}, visited`, () => expectPage(page, at, step.visited ?? step.member));
-    if (at === '/dashboard')
-      await expect(page.getByRole('img', { name: 'Floor plan: Tower A' })).toBeVisible();
-    if (at === `/analyze/${own.plan}`)
-      await expect(page.getByText('picture of this plan is not on this device')).toHaveCount(0);
-  }
-  await expectActs(page, memberActs);
-});
+    await context.setOffline(false);
+    for (const at of ['/dashboard', `/analyze/${own.plan}`, own.chat]) {
+      await page.goto(at);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (at === '/dashboard')
+        await expect(page.getByRole('img', { name: 'Floor plan: Tower A' })).toBeVisible();
+      if (at.startsWith('/analyze')) await expect(page.getByTestId('read-rooms')).toBeVisible();
+    }
+    await context.setOffline(true);
+    for (const step of steps) {
+      const at = step.own?.(own) ?? step.at;
+      await test.step(`${at}, visited`, () => expectPage(page, at, step.visited ?? step.member));
+      if (at === '/dashboard')
+        await expect(page.getByRole('img', { name: 'Floor plan: Tower A' })).toBeVisible();
+      if (at === `/analyze/${own.plan}`)
+        await expect(page.getByText('picture of this plan is not on this device')).toHaveCount(0);
+    }
+    await expectActs(page, memberActs);
+  },
+);
 
-test('on a line that takes everything and answers nothing pages open from the device, what is sent waits, and all of it goes once the line speaks', async ({
-  page,
-  backend,
-}) => {
-  test.setTimeout(180_000);
-  const line = await cutLine(backend);
-  const user = await newAccount(backend);
-  await page.goto(`${line.url}/auth?redirect=/`);
-  const own = await keepOwn(page, user);
-  await trySignIn(page, user.email, password);
-  await expect(page).not.toHaveURL(/\/auth/);
-  await everythingKept(page, user);
+test(
+  'on a line that takes everything and answers nothing pages open from the device, what is sent waits, and all of it goes once the line speaks',
+  { tag: '@worker' },
+  async ({ page, backend }) => {
+    test.setTimeout(180_000);
+    const line = await cutLine(backend);
+    const user = await newAccount(backend);
+    await page.goto(`${line.url}/auth?redirect=/`);
+    const own = await keepOwn(page, user);
+    await trySignIn(page, user.email, password);
+    await expect(page).not.toHaveURL(/\/auth/);
+    await everythingKept(page, user);
 
-  line.fallSilent();
-  await page.goto(line.url + own.chat);
-  await expect(page.getByTestId('message-user')).toHaveText(['Where should the kitchen be?']);
-  await say(page, 'And the main door?');
-  const note = page.getByTestId('offline-note');
-  await expect(note).toContainText('Disha cannot be reached', { timeout: 30_000 });
-  await expect(page.getByTestId('offline-waiting')).toHaveText('1 item waiting to be sent');
-  await page.getByTestId('offline-waiting').click();
-  await expect(page).toHaveURL(/\/settings\/sync$/);
-  await expect(page.locator('main')).toContainText('And the main door?');
-  // Each is a new page that has heard of nothing yet.
-  for (const [at, words] of [
-    ['/dashboard', 'Sea View'],
-    ['/events', 'Moved in'],
-    ['/blog', 'Featured Posts'],
-    ['/subscriptions', 'Standard Plan'],
-  ] as const) {
-    await page.goto(line.url + at);
-    await expect(page.locator('main')).toContainText(words);
-  }
+    line.fallSilent();
+    await page.goto(line.url + own.chat);
+    await expect(page.getByTestId('message-user')).toHaveText(['Where should the kitchen be?']);
+    await say(page, 'And the main door?');
+    const note = page.getByTestId('offline-note');
+    await expect(note).toContainText('Disha cannot be reached', { timeout: 30_000 });
+    await expect(page.getByTestId('offline-waiting')).toHaveText('1 item waiting to be sent');
+    await page.getByTestId('offline-waiting').click();
+    await expect(page).toHaveURL(/\/settings\/sync$/);
+    await expect(page.locator('main')).toContainText('And the main door?');
+    // Each is a new page that has heard of nothing yet.
+    for (const [at, words] of [
+      ['/dashboard', 'Sea View'],
+      ['/events', 'Moved in'],
+      ['/blog', 'Featured Posts'],
+      ['/subscriptions', 'Standard Plan'],
+    ] as const) {
+      await page.goto(line.url + at);
+      await expect(page.locator('main')).toContainText(words);
+    }
 
-  line.speakAgain();
-  await page.goto(line.url + own.chat);
-  await expect(page.getByTestId('message-system')).toHaveCount(2, { timeout: 60_000 });
-  await expect(page.getByTestId('offline-waiting')).toHaveCount(0);
-  await expect(note).toBeEmpty();
-  const { data } = await user.client.from('user_chats').select('query').order('created_at');
-  expect(data).toEqual([{ query: 'Where should the kitchen be?' }, { query: 'And the main door?' }]);
-  line.close();
-});
+    line.speakAgain();
+    await page.goto(line.url + own.chat);
+    await expect(page.getByTestId('message-system')).toHaveCount(2, { timeout: 60_000 });
+    await expect(page.getByTestId('offline-waiting')).toHaveCount(0);
+    await expect(note).toBeEmpty();
+    const { data } = await user.client.from('user_chats').select('query').order('created_at');
+    expect(data).toEqual([{ query: 'Where should the kitchen be?' }, { query: 'And the main door?' }]);
+    line.close();
+  },
+);
 
 /** Opens the page by its address, and expects its words, nothing that is still loading, and the quiet sign. */
 async function expectPage(

@@ -200,43 +200,45 @@ test('whoever signed out meanwhile signs in again and finds the payment checked'
   await expect(page.getByTestId('balance')).toHaveText('32');
 });
 
-test('offline the plans, the balance, what it went on and the receipt can be read, and the buttons say why nothing can be bought', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await signIn(page, await newAccount(backend));
-  await page.goto('/subscriptions');
-  await startBuying(page);
-  await page.getByRole('button', { name: 'Pay ₹249' }).click();
-  await page.getByRole('button', { name: 'Go to Homepage' }).click();
-  await page.goto('/subscriptions');
-  await expect(page.getByRole('link', { name: /^Receipt: Standard Plan/ })).toBeVisible();
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByTestId('balance')).toHaveText('32');
-  await expect(page.getByTestId('transactions')).toContainText('Welcome credits');
-  await expect(buyButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(buyButton(page)).toHaveAccessibleDescription('Needs a connection');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /^Receipt: Standard Plan/ }).click();
-  await expect(page.getByTestId('receipt')).toContainText('₹249.00');
-  await context.setOffline(false);
-});
+test(
+  'offline the plans, the balance, what it went on and the receipt can be read, and the buttons say why nothing can be bought',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    await signIn(page, await newAccount(backend));
+    await page.goto('/subscriptions');
+    await startBuying(page);
+    await page.getByRole('button', { name: 'Pay ₹249' }).click();
+    await page.getByRole('button', { name: 'Go to Homepage' }).click();
+    await page.goto('/subscriptions');
+    await expect(page.getByRole('link', { name: /^Receipt: Standard Plan/ })).toBeVisible();
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByTestId('balance')).toHaveText('32');
+    await expect(page.getByTestId('transactions')).toContainText('Welcome credits');
+    await expect(buyButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(buyButton(page)).toHaveAccessibleDescription('Needs a connection');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Receipt: Standard Plan/ }).click();
+    await expect(page.getByTestId('receipt')).toContainText('₹249.00');
+    await context.setOffline(false);
+  },
+);
 
-test('the checkout is a page of its own, also where the worker is in charge, and says so where there is nothing to pay', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  for (const address of ['/', '/pay']) await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('button', { name: 'Back to the plans' }).click();
-  await expect(page).toHaveURL(/\/subscriptions$/);
-});
+test(
+  'the checkout is a page of its own, also where the worker is in charge, and says so where there is nothing to pay',
+  { tag: '@worker' },
+  async ({ page }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    for (const address of ['/', '/pay']) await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Back to the plans' }).click();
+    await expect(page).toHaveURL(/\/subscriptions$/);
+  },
+);
 
 const looks = [
   { language: 'en', scheme: 'light', pay: 'Pay ₹249', open: 'View the receipt' },

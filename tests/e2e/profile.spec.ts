@@ -33,45 +33,45 @@ for (const { language, scheme } of looks) {
   });
 }
 
-test('a name and a picture that are changed without a network show at once and reach the server later, the picture without what its camera wrote', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await page.goto('/profile');
-  await expect(page.getByText('Verified')).toBeVisible();
-  await waitForWorker(page);
-  await context.setOffline(true);
+test(
+  'a name and a picture that are changed without a network show at once and reach the server later, the picture without what its camera wrote',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await page.goto('/profile');
+    await expect(page.getByText('Verified')).toBeVisible();
+    await waitForWorker(page);
+    await context.setOffline(true);
 
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add a picture' }).click();
-  const camera = 'taken by canary-camera at 28.61N';
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'me.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photograph(page, camera),
-  });
-  await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    const camera = 'taken by canary-camera at 28.61N';
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photograph(page, camera),
+    });
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(page.getByText('Saved on this device.')).toBeHidden();
-  const { data } = await user.client.from('profiles').select('full_name, avatar_url').single();
-  expect(data?.full_name).toBe('Asha Rao');
-  const { data: file } = await user.client.storage.from('avatars').download(String(data?.avatar_url));
-  const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
-  expect(bytes.length).toBeGreaterThan(100);
-  expect(bytes.includes(camera)).toBe(false);
-});
+    await context.setOffline(false);
+    await expect(page.getByText('Saved on this device.')).toBeHidden();
+    const { data } = await user.client.from('profiles').select('full_name, avatar_url').single();
+    expect(data?.full_name).toBe('Asha Rao');
+    const { data: file } = await user.client.storage.from('avatars').download(String(data?.avatar_url));
+    const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(bytes.length).toBeGreaterThan(100);
+    expect(bytes.includes(camera)).toBe(false);
+  },
+);
 
 test('all of one’s data is taken along in one file', async ({ page, backend }) => {
   const user = await newAccount(backend);

@@ -20,67 +20,69 @@ const reminder = {
   language: 'en',
 };
 
-test('a push becomes a notification with its acts in the language of the push, and whatever cannot be read still one', async ({
-  page,
-  context,
-}) => {
-  const { tools, worker } = await openWithWorker(page, context);
-  const count = async () => (await shown(worker)).length;
-  await tools.push(JSON.stringify(reminder));
-  await expect.poll(count).toBe(1);
-  await tools.push(JSON.stringify({ ...reminder, title: 'कल दीपावली है', tag: 'hi', language: 'hi' }));
-  await expect.poll(count).toBe(2);
-  // A newer server, a broken one, and one that says nothing.
-  await tools.push(JSON.stringify({ ...reminder, v: 2, tag: 'newer' }));
-  await tools.push('{');
-  await tools.push('');
-  await expect.poll(count).toBe(3);
-  const [unread, english, hindi] = await shown(worker);
-  expect(english).toEqual({
-    title: 'Diwali is tomorrow',
-    body: 'Sunday, 8 November 2026',
-    tag: 'festival:diwali:2026-11-08',
-    lang: 'en',
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge-96.png',
-    actions: ['Open', 'Remind me tomorrow'],
-  });
-  expect(hindi).toMatchObject({ title: 'कल दीपावली है', lang: 'hi', actions: ['खोलें', 'कल याद दिलाएँ'] });
-  expect(unread).toMatchObject({ title: 'Disha · दिशा', actions: ['Open'] });
-});
+test(
+  'a push becomes a notification with its acts in the language of the push, and whatever cannot be read still one',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    const { tools, worker } = await openWithWorker(page, context);
+    const count = async () => (await shown(worker)).length;
+    await tools.push(JSON.stringify(reminder));
+    await expect.poll(count).toBe(1);
+    await tools.push(JSON.stringify({ ...reminder, title: 'कल दीपावली है', tag: 'hi', language: 'hi' }));
+    await expect.poll(count).toBe(2);
+    // A newer server, a broken one, and one that says nothing.
+    await tools.push(JSON.stringify({ ...reminder, v: 2, tag: 'newer' }));
+    await tools.push('{');
+    await tools.push('');
+    await expect.poll(count).toBe(3);
+    const [unread, english, hindi] = await shown(worker);
+    expect(english).toEqual({
+      title: 'Diwali is tomorrow',
+      body: 'Sunday, 8 November 2026',
+      tag: 'festival:diwali:2026-11-08',
+      lang: 'en',
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      actions: ['Open', 'Remind me tomorrow'],
+    });
+    expect(hindi).toMatchObject({ title: 'कल दीपावली है', lang: 'hi', actions: ['खोलें', 'कल याद दिलाएँ'] });
+    expect(unread).toMatchObject({ title: 'Disha · दिशा', actions: ['Open'] });
+  },
+);
 
-test('a click on a notification leads the open page there without loading it anew', async ({
-  page,
-  context,
-}) => {
-  const { tools, worker } = await openWithWorker(page, context);
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { wasHere: true }));
-  await tools.push(JSON.stringify(reminder));
-  await expect.poll(async () => (await shown(worker)).length).toBe(1);
-  await click(worker, '');
-  await expect(page).toHaveURL(/\/hindu-festivals\?.*festival=diwali/);
-  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true);
-  expect(await shown(worker)).toEqual([]);
-});
+test(
+  'a click on a notification leads the open page there without loading it anew',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    const { tools, worker } = await openWithWorker(page, context);
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { wasHere: true }));
+    await tools.push(JSON.stringify(reminder));
+    await expect.poll(async () => (await shown(worker)).length).toBe(1);
+    await click(worker, '');
+    await expect(page).toHaveURL(/\/hindu-festivals\?.*festival=diwali/);
+    expect(await page.evaluate(() => 'wasHere' in window)).toBe(true);
+    expect(await shown(worker)).toEqual([]);
+  },
+);
 
-test('a reminder that is put off without a network goes to the server once there is one, with no page open', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const { tools, worker } = await openWithWorker(page, context);
-  await backend.stop();
-  await tools.push(JSON.stringify(reminder));
-  await expect.poll(async () => (await shown(worker)).length).toBe(1);
-  await click(worker, 'tomorrow');
-  expect(await putOff(worker)).toEqual([reminder.id]);
-  await page.goto('about:blank');
-  await backend.start();
-  await tools.wake();
-  await expect.poll(() => putOff(worker)).toEqual([]);
-});
+test(
+  'a reminder that is put off without a network goes to the server once there is one, with no page open',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const { tools, worker } = await openWithWorker(page, context);
+    await backend.stop();
+    await tools.push(JSON.stringify(reminder));
+    await expect.poll(async () => (await shown(worker)).length).toBe(1);
+    await click(worker, 'tomorrow');
+    expect(await putOff(worker)).toEqual([reminder.id]);
+    await page.goto('about:blank');
+    await backend.start();
+    await tools.wake();
+    await expect.poll(() => putOff(worker)).toEqual([]);
+  },
+);
 
 test.describe('a device that is allowed to', () => {
   let account: Session;
@@ -135,16 +137,20 @@ test.describe('a device that is allowed to', () => {
     await expect.poll(() => subscriptionsOf(account)).toEqual([]);
   });
 
-  test('shows nothing more after a sign-out without a network', async ({ page, context }) => {
-    await page.getByRole('button', { name: texts.turnOn.en }).click();
-    await expect(page.getByTestId('device-reminders')).toContainText(texts.on.en);
-    await page.goto('/');
-    await context.setOffline(true);
-    await logOut(page);
-    await expect(page).toHaveURL(/\/auth/);
-    expect(await endpointOf(page)).toBeNull();
-    await context.setOffline(false);
-  });
+  test(
+    'shows nothing more after a sign-out without a network',
+    { tag: '@worker' },
+    async ({ page, context }) => {
+      await page.getByRole('button', { name: texts.turnOn.en }).click();
+      await expect(page.getByTestId('device-reminders')).toContainText(texts.on.en);
+      await page.goto('/');
+      await context.setOffline(true);
+      await logOut(page);
+      await expect(page).toHaveURL(/\/auth/);
+      expect(await endpointOf(page)).toBeNull();
+      await context.setOffline(false);
+    },
+  );
 });
 
 test('choices of reminders are kept for all devices of their owner', async ({ page, backend }) => {

@@ -146,29 +146,29 @@ test('silence is told before anything is sent', async ({ page, context, provider
   expect(provider.requests()).toEqual([]);
 });
 
-test('an endpoint that fails leaves the recording for another try, and so does a network that is gone', async ({
-  page,
-  context,
-  provider,
-}) => {
-  await context.grantPermissions(['microphone']);
-  provider.fails(500);
-  await page.goto('/');
-  await speak(page);
-  await expect(page.getByRole('alert')).toContainText('Failed to process speech. Please try again.');
-  await expectAccessible(page);
-  provider.hears('Is my kitchen in the right place?');
-  await page.getByTestId('voice-retry').click();
-  await expect(page.getByTestId('question-input')).toHaveValue('Is my kitchen in the right place?');
+test(
+  'an endpoint that fails leaves the recording for another try, and so does a network that is gone',
+  { tag: '@worker' },
+  async ({ page, context, provider }) => {
+    await context.grantPermissions(['microphone']);
+    provider.fails(500);
+    await page.goto('/');
+    await speak(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to process speech. Please try again.');
+    await expectAccessible(page);
+    provider.hears('Is my kitchen in the right place?');
+    await page.getByTestId('voice-retry').click();
+    await expect(page.getByTestId('question-input')).toHaveValue('Is my kitchen in the right place?');
 
-  await context.setOffline(true);
-  await speakAgain(page);
-  await expect(page.getByRole('alert')).toContainText('Error processing speech. Please try again.');
-  await context.setOffline(false);
-  provider.hears('Is my bedroom in the right place?');
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByTestId('question-input')).toHaveValue('Is my bedroom in the right place?');
-});
+    await context.setOffline(true);
+    await speakAgain(page);
+    await expect(page.getByRole('alert')).toContainText('Error processing speech. Please try again.');
+    await context.setOffline(false);
+    provider.hears('Is my bedroom in the right place?');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByTestId('question-input')).toHaveValue('Is my bedroom in the right place?');
+  },
+);
 
 test('the words of an empty answer are told to be none', async ({ page, context, provider }) => {
   await context.grantPermissions(['microphone']);

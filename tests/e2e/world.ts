@@ -46,6 +46,10 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
+  // To keep the whole app on a device costs more than most tests do: those that need it there are tagged.
+  // oxlint-disable-next-line no-empty-pattern
+  serviceWorkers: async ({}, use, { tags }) =>
+    use(tags.includes('@worker') ? 'allow' : 'block'),
   quietConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -180,8 +184,9 @@ export async function appStands(page: Page): Promise<void> {
   await expect(page.locator('#drawn')).toHaveCount(0);
 }
 
-/** Waits until the worker controls the page, so that what follows works without a network. */
+/** Waits until the worker controls the page, so that what follows works without a network. For tests tagged `@worker`. */
 export async function waitForWorker(page: Page): Promise<void> {
+  if (!test.info().tags.includes('@worker')) throw new Error('This test has no worker: tag it with @worker.');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
