@@ -78,7 +78,9 @@ describe('a backup of a running server', () => {
     const again = phone.openAt(there);
     phone.network.isOn = true;
     await synced(again);
-    const titles = (await mirrorOf(again.db, 'properties').toArray()).map(({ title }) => String(title));
+    const titles = (await mirrorOf(again.db, 'properties').toArray()).map((row) =>
+      'title' in row ? String(row.title) : undefined,
+    );
     expect(titles.sort()).toEqual(['Before', 'Unsent']);
     expect(await compareMirror(again.db, again.ports)).toBe('same');
     await again.close();

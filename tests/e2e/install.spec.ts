@@ -46,94 +46,102 @@ async function aPlan(page: Page) {
   return { name: 'our-flat.jpg', type: 'image/jpeg', base64: Buffer.from(bytes).toString('base64') };
 }
 
-test('a shared picture waits for a word, also without a network and through a sign-in, and becomes a plan', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await page.goto('/contact');
-  await waitForWorker(page);
-  await page.reload();
-  await appStands(page);
-  const plan = await aPlan(page);
+test(
+  'a shared picture waits for a word, also without a network and through a sign-in, and becomes a plan',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    const user = await newAccount(backend);
+    await page.goto('/contact');
+    await waitForWorker(page);
+    await page.reload();
+    await appStands(page);
+    const plan = await aPlan(page);
 
-  await context.setOffline(true);
-  await share(page, '/share', { files: [plan] });
-  await expect(page.getByTestId('shared-file')).toContainText('our-flat.jpg');
-  await page.reload();
-  await expect(page.getByTestId('shared-file').locator('img')).toBeVisible();
-  await context.setOffline(false);
+    await context.setOffline(true);
+    await share(page, '/share', { files: [plan] });
+    await expect(page.getByTestId('shared-file')).toContainText('our-flat.jpg');
+    await page.reload();
+    await expect(page.getByTestId('shared-file').locator('img')).toBeVisible();
+    await context.setOffline(false);
 
-  for (const [given, words] of [
-    [{ files: [plan, plan] }, 'one picture or PDF at a time'],
-    [{ files: [{ name: 'a.txt', type: 'text/plain', base64: 'eA==' }] }, 'Other kinds of file'],
-    [{}, 'neither words nor a file'],
-  ] as const) {
-    await share(page, '/share', given);
-    await expect(page.locator('main')).toContainText(words);
-  }
+    for (const [given, words] of [
+      [{ files: [plan, plan] }, 'one picture or PDF at a time'],
+      [{ files: [{ name: 'a.txt', type: 'text/plain', base64: 'eA==' }] }, 'Other kinds of file'],
+      [{}, 'neither words nor a file'],
+    ] as const) {
+      await share(page, '/share', given);
+      await expect(page.locator('main')).toContainText(words);
+    }
 
-  await share(page, '/share', { files: [plan] });
-  await page.getByTestId('read-plan').click();
-  await page.waitForURL(/\/auth\?redirect=%2Fupload/);
-  await page.getByTestId('sign-in-email').fill(user.email);
-  await page.getByTestId('sign-in-password').fill('kesar-badam-42');
-  await page.getByTestId('sign-in-submit').click();
-  await page.waitForURL(/\/analyze\//);
-  await page.goto('/share');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits here');
-});
+    await share(page, '/share', { files: [plan] });
+    await page.getByTestId('read-plan').click();
+    await page.waitForURL(/\/auth\?redirect=%2Fupload/);
+    await page.getByTestId('sign-in-email').fill(user.email);
+    await page.getByTestId('sign-in-password').fill('kesar-badam-42');
+    await page.getByTestId('sign-in-submit').click();
+    await page.waitForURL(/\/analyze\//);
+    await page.goto('/share');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing waits here');
+  },
+);
 
-test('shared words become a question that nobody has sent, below the one that waits, whoever sends them', async ({
-  page,
-  backend,
-}) => {
-  const user = await newAccount(backend);
-  await signIn(page, user);
-  await waitForWorker(page);
-  await page.reload();
-  const box = page.getByTestId('chat-input');
-  await box.fill('My own thought');
-  const balance = await user.client.from('credit_balances').select('*').single();
+test(
+  'shared words become a question that nobody has sent, below the one that waits, whoever sends them',
+  { tag: '@worker' },
+  async ({ page, backend }) => {
+    const user = await newAccount(backend);
+    await signIn(page, user);
+    await waitForWorker(page);
+    await page.reload();
+    const box = page.getByTestId('chat-input');
+    await box.fill('My own thought');
+    const balance = await user.client.from('credit_balances').select('*').single();
 
-  await share(page, '/share', { text: 'Is a plot on the south side good?', url: 'https://example.in/plot' });
-  await expect(page).toHaveURL(/\/chat$/);
-  await expect(box).toHaveValue(
-    'My own thought\n\nIs a plot on the south side good?\nhttps://example.in/plot',
-  );
+    await share(page, '/share', {
+      text: 'Is a plot on the south side good?',
+      url: 'https://example.in/plot',
+    });
+    await expect(page).toHaveURL(/\/chat$/);
+    await expect(box).toHaveValue(
+      'My own thought\n\nIs a plot on the south side good?\nhttps://example.in/plot',
+    );
 
-  // A page of another site can send the same form. It gets no further.
-  const elsewhere = createServer((_asked, answer) => {
-    answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>');
-  });
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  try {
-    await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-    await share(page, `${backend.url}/share`, { text: 'Words of a stranger' });
-    await expect(box).toHaveValue(/My own thought[^]*Words of a stranger$/);
-    await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-    await share(page, `${backend.url}/share`, { files: [await aPlan(page)] });
-    await expect(page.getByTestId('read-plan')).toBeVisible();
-  } finally {
-    elsewhere.closeAllConnections();
-    elsewhere.close();
-  }
-  const { data: messages } = await user.client.from('user_chats').select('id');
-  const { data: plans } = await user.client.from('floorplans').select('id');
-  expect([messages, plans]).toEqual([[], []]);
-  expect((await user.client.from('credit_balances').select('*').single()).data).toEqual(balance.data);
-});
+    // A page of another site can send the same form. It gets no further.
+    const elsewhere = createServer((_asked, answer) => {
+      answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>');
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+      await share(page, `${backend.url}/share`, { text: 'Words of a stranger' });
+      await expect(box).toHaveValue(/My own thought[^]*Words of a stranger$/);
+      await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+      await share(page, `${backend.url}/share`, { files: [await aPlan(page)] });
+      await expect(page.getByTestId('read-plan')).toBeVisible();
+    } finally {
+      elsewhere.closeAllConnections();
+      elsewhere.close();
+    }
+    const { data: messages } = await user.client.from('user_chats').select('id');
+    const { data: plans } = await user.client.from('floorplans').select('id');
+    expect([messages, plans]).toEqual([[], []]);
+    expect((await user.client.from('credit_balances').select('*').single()).data).toEqual(balance.data);
+  },
+);
 
-test('without a worker the server says that nothing was kept', async ({ browser, backend }) => {
-  const context = await browser.newContext({ baseURL: backend.url, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  await share(page, '/share', { text: 'Lost words' });
-  await expect(page).toHaveURL(/\/share\?lost=1$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It did not arrive here');
-  await context.close();
-});
+test(
+  'without a worker the server says that nothing was kept',
+  { tag: '@worker' },
+  async ({ browser, backend }) => {
+    const context = await browser.newContext({ baseURL: backend.url, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    await share(page, '/share', { text: 'Lost words' });
+    await expect(page).toHaveURL(/\/share\?lost=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It did not arrive here');
+    await context.close();
+  },
+);
 
 test('Chromium understands all of the manifest', async ({ page }) => {
   await page.goto('/hindu-aartis');

@@ -48,8 +48,7 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
   baseURL: async ({ backend }, use) => use(backend.url),
   // To keep the whole app on a device costs more than most tests do: those that need it there are tagged.
   // oxlint-disable-next-line no-empty-pattern
-  serviceWorkers: async ({}, use, { tags }) =>
-    use(tags.includes('@worker') ? 'allow' : 'block'),
+  serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
   quietConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
