@@ -29,9 +29,9 @@ export function startContent(): void {
 function lookUntilReached(pauseMs: number): void {
   setTimeout(() => {
     if (isServerReached()) return;
-    const next = () => lookUntilReached(Math.min(pauseMs * 1.5, longestPauseMs));
-    if (document.visibilityState === 'hidden' || !navigator.onLine) next();
-    else void freshContent(0).then(next);
+    const again = () => lookUntilReached(Math.min(pauseMs * 1.5, longestPauseMs));
+    if (document.visibilityState === 'hidden' || !navigator.onLine) again();
+    else void freshContent(0).then(again);
   }, pauseMs);
 }
 

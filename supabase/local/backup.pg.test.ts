@@ -78,8 +78,8 @@ describe('a backup of a running server', () => {
     const again = phone.openAt(there);
     phone.network.isOn = true;
     await synced(again);
-    const titles = (await mirrorOf(again.db, 'properties').toArray()).map((row) =>
-      'title' in row ? String(row.title) : undefined,
+    const titles = (await mirrorOf(again.db, 'properties').toArray()).flatMap((row) =>
+      'title' in row ? [String(row.title)] : [],
     );
     expect(titles.sort()).toEqual(['Before', 'Unsent']);
     expect(await compareMirror(again.db, again.ports)).toBe('same');

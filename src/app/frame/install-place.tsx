@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -6,6 +6,6 @@ import { createStore } from 'zustand/vanilla';
 export const installPlace = createStore<{ Row?: ComponentType }>()(() => ({}));
 
 export function InstallPlace() {
-  const Row = useStore(installPlace, (place) => place.Row);
-  return Row ? <Row /> : null;
+  const row = useStore(installPlace, (place) => place.Row);
+  return row ? createElement(row) : null;
 }

@@ -7,6 +7,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { isInstallOffered } from '#pwa/install-offer.ts';
 import { installStore, putOfferAway } from '#pwa/install-prompt.ts';
 import { installRecord } from '#pwa/install-record.ts';
+import type { InstallWay } from '#pwa/install-way.ts';
 import { ShareIcon } from '#ui/icons.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { askOrTell } from './ask-or-tell.ts';
@@ -25,11 +26,7 @@ export function InstallRow() {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const way = useStore(installStore, (store) => store.way);
   const [view, setView] = useState({ pathname, isOffered: false });
-  if (view.pathname !== pathname)
-    setView({
-      pathname,
-      isOffered: restful.test(pathname ?? '') && isInstallOffered(installRecord(), way, Date.now()),
-    });
+  if (view.pathname !== pathname) setView({ pathname, isOffered: isOfferedAt(pathname, way) });
   if (!view.isOffered || (way !== 'prompt' && way !== 'ios-safari')) return null;
   const hide = () => setView({ pathname, isOffered: false });
   const how = howToInstall[way];
@@ -66,4 +63,8 @@ export function InstallRow() {
       </div>
     </section>
   );
+}
+
+function isOfferedAt(pathname: string | undefined, way: InstallWay): boolean {
+  return restful.test(pathname ?? '') && isInstallOffered(installRecord(), way, Date.now());
 }
