@@ -42,14 +42,17 @@
         return caches.keys();
       })
       .then(function (names) {
+        var ours = names.filter(function (name) {
+          return name.indexOf('workbox-') === 0;
+        });
         return Promise.all(
-          names.map(function (name) {
-            return name.indexOf('workbox-') === 0 && caches.delete(name);
+          ours.map(function (name) {
+            return caches.delete(name);
           }),
         );
       })
       .then(function () {
-        location.reload();
+        return location.reload();
       })
       .catch(show);
   }
@@ -79,10 +82,10 @@
     made.href = address;
     made.style.cssText = 'color:#f4e8cd;padding:10px 0;font-weight:600';
     if (address === location.href)
-      made.onclick = function (event) {
+      made.addEventListener('click', function (event) {
         event.preventDefault();
         location.reload();
-      };
+      });
     return made;
   }
 })();

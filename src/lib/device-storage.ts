@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { openChannel } from './channel.ts';
+import { goWithoutLocks } from './exclusive.ts';
 
 /**
  * Whether this browser lets a page keep anything. kept: as usual · blocked: it does not, as in some private windows and where
@@ -24,6 +25,7 @@ const patienceMs = 4_000;
  */
 export async function findStorage(read: () => Promise<unknown>): Promise<void> {
   const storage = await Promise.race([tryToRead(read), patience()]);
+  if (storage === 'blocked') goWithoutLocks();
   if (storage !== 'kept') await useMemory();
   deviceStorageStore.setState({ storage });
 }

@@ -1,5 +1,3 @@
-import { deviceStorageStore } from './device-storage.ts';
-
 /** Before a lock that somebody holds is taken away: its page may be frozen for good. */
 const ordinaryPatienceMs = 30_000;
 
@@ -43,8 +41,13 @@ export async function whenAlone(name: string, signal: AbortSignal, work: () => P
   await navigator.locks.request(name, { signal }, work);
 }
 
-/** A browser that lets a page keep nothing has locks that refuse to work; nothing is shared there that they would guard. */
+let areRefused = false;
+
+/** For a browser that lets a page keep nothing: its locks refuse to work, and nothing is shared that they would guard. */
+export function goWithoutLocks(): void {
+  areRefused = true;
+}
+
 export function hasLocks(): boolean {
-  const { storage } = deviceStorageStore.getState();
-  return typeof navigator !== 'undefined' && Boolean(navigator.locks) && storage !== 'blocked';
+  return !areRefused && typeof navigator !== 'undefined' && Boolean(navigator.locks);
 }

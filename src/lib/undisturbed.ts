@@ -90,14 +90,18 @@ export async function isAnyDisturbed(): Promise<boolean> {
 function holdLock(): void {
   if (isHeld) return;
   isHeld = true;
-  withLock('shared', undefined, () => whenUndisturbed()).then(
-    () => {
-      isHeld = false;
-      // Something may have begun just as the lock was given back.
-      if (disturbance() !== 'none') holdLock();
-    },
-    () => {}, // a browser that blocks storage has no locks for the page either: no other tab hears of this one
-  );
+  void hold();
+}
+
+async function hold(): Promise<void> {
+  try {
+    await withLock('shared', undefined, () => whenUndisturbed());
+  } catch {
+    return; // a browser that blocks storage has no locks for the page either: no other tab hears of this one
+  }
+  isHeld = false;
+  // Something may have begun just as the lock was given back.
+  if (disturbance() !== 'none') holdLock();
 }
 
 async function withLock(

@@ -16,7 +16,7 @@ export async function dropApp(): Promise<void> {
 }
 
 /** The files alone: the worker fetches each anew when it is asked for. */
-export async function dropFiles(): Promise<void> {
+async function dropFiles(): Promise<void> {
   try {
     for (const name of await caches.keys()) if (isAppCache(name)) await caches.delete(name);
   } catch {

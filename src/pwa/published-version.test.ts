@@ -47,13 +47,13 @@ test('news are what has come since the newest release that the running version k
 });
 
 test('after a long time away there are no more news than fit', () => {
-  const published = [release('2026-12-01', ...'abcdefgh')];
+  const published = [release('2026-12-01', ...'abcdefgh'.split(''))];
   expect(newsSince([], published)).toHaveLength(5);
 });
 
 test('releases are told newest first, each day once, in both languages', () => {
   const days = releases.map(({ day }) => day);
-  expect(days).toEqual([...new Set(days)].sort().reverse());
+  expect(days).toEqual([...new Set(days)].sort().toReversed());
   for (const { day, notes } of releases) {
     expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(notes.length).toBeGreaterThan(0);

@@ -12,10 +12,8 @@ function blockStorage(): void {
   LockManager.prototype.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   ServiceWorkerContainer.prototype.register = () =>
     Promise.reject(new DOMException('blocked', 'SecurityError'));
-  window.BroadcastChannel = class {
-    constructor() {
-      refuse();
-    }
+  window.BroadcastChannel = function () {
+    refuse();
   } as unknown as typeof BroadcastChannel;
 }
 

@@ -19,7 +19,7 @@ const ofThePackage = ['data-api', 'make-admin', 'migrate'];
 for (const [file, load] of Object.entries(files)) {
   const name = file.replace('../db/', '').replace('.pg.test.ts', '');
   if (ofThePackage.includes(name)) continue;
-  describe.skipIf(postgres === null)(name, async () => {
+  describe.skipIf(postgres === null)(`On a server: ${name}`, async () => {
     await load();
   });
 }

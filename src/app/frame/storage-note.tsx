@@ -9,7 +9,7 @@ export function StorageNote() {
   const { t } = useI18n();
   const { storage } = useStore(deviceStorageStore);
   return (
-    <div role="status" data-frame-part data-testid="storage-note">
+    <div aria-live="polite" data-frame-part data-testid="storage-note">
       {storage === 'blocked' && <p className={classes.offline}>{t(pwa.storageBlocked)}</p>}
       {storage === 'broken' && (
         <p className={classes.offline}>
