@@ -19,7 +19,11 @@ export function OfflineNote() {
   const text = useText();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   return (
-    <div {...(text && { className: classes.offline })} data-frame-part data-testid="offline-note">
+    <div
+      {...(text && { className: classes.offline, role: 'region', 'aria-label': t(frame.connection) })}
+      data-frame-part
+      data-testid="offline-note"
+    >
       {text && <OfflineIcon size="1.25rem" />}
       {/* What waits changes with every line that is written, and is not read out each time. */}
       <span aria-live="polite">{text && t(text)}</span>

@@ -46,6 +46,8 @@ export const frame = defineMessages({
     en: 'Traditional guidance, not science or a promise. For health, money, law or safety please ask a qualified person.',
     hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए किसी योग्य व्यक्ति से पूछें।',
   },
+  /** What the note on top is about, for whoever goes from part to part of a page. */
+  connection: { en: 'Connection', hi: 'इंटरनेट कनेक्शन' },
   offline: {
     en: 'You are offline. Read on; what you write is sent when you are back.',
     hi: 'आप ऑफ़लाइन हैं। पढ़ते रहें; जो लिखेंगे वह इंटरनेट आते ही भेज दिया जाएगा।',
