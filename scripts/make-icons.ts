@@ -1,8 +1,9 @@
 /** Draws the app's icons from the mark into public/icons with a headless Chromium. The outputs are committed; run it again only to change them. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from './find-browser.mjs';
+import { paletteScreenshot } from './site/palette-screenshot.ts';
 
 interface Icon {
   name: string;
@@ -58,7 +59,7 @@ const browser = await chromium.launch({
 for (const icon of icons) {
   const page = await browser.newPage({ viewport: { width: icon.pixels, height: icon.pixels } });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing(icon)}`);
-  await page.screenshot({ path: join('public/icons', `${icon.name}.png`), omitBackground: true });
+  writeFileSync(join('public/icons', `${icon.name}.png`), await paletteScreenshot(page));
   await page.close();
 }
 await browser.close();

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from './find-browser.mjs';
-import { palettePng } from './site/palette-png.ts';
+import { paletteScreenshot } from './site/palette-screenshot.ts';
 
 interface Picture {
   /** The first step of the paths that it stands for. */
@@ -76,16 +76,8 @@ for (const picture of pictures) {
   await page.setContent(drawing(picture));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const path = join('public', 'og', `${picture.name}.png`);
-  const shot = (await page.screenshot()).toString('base64');
-  const pixels = await page.evaluate(async (base64) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    canvas?.drawImage(bitmap, 0, 0);
-    const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
-    return Array.from(data ?? []);
-  }, shot);
+  const png = await paletteScreenshot(page);
   await page.close();
-  const png = palettePng(Uint8Array.from(pixels), 1200, 630);
   writeFileSync(path, png);
   const size = png.length;
   console.log(`${path}: ${(size / 1000).toFixed(1)} kB`);

@@ -3,11 +3,16 @@ import { crc32, deflateSync } from 'node:zlib';
 /**
  * A picture as a PNG of at most 256 colours: the most frequent ones, and for every other the nearest of them. Flat
  * drawings lose nothing by it but two thirds of their bytes. `pixels`: red, green, blue and alpha of each, row by row.
+ * What can be seen through stays so.
  */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const counts = new Map<number, number>();
-  const colourAt = (index: number) =>
-    ((pixels[index * 4] ?? 0) << 16) | ((pixels[index * 4 + 1] ?? 0) << 8) | (pixels[index * 4 + 2] ?? 0);
+  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const colourAt = (index: number) => {
+    const colour = view.getUint32(index * 4);
+    // Nobody sees what colour the invisible has.
+    return (colour & 0xff) === 0 ? 0 : colour;
+  };
   for (let index = 0; index < width * height; index += 1) {
     const colour = colourAt(index);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -25,6 +30,7 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
     if (place === undefined) places.set(colour, (place = nearest(colour, palette)));
     rows[index + Math.floor(index / width) + 1] = place;
   }
+  const isOpaque = palette.every((colour) => (colour & 0xff) === 0xff);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -32,7 +38,8 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((colour) => channels(colour)))),
+    chunk('PLTE', Buffer.from(palette.flatMap((colour) => channels(colour).slice(0, 3)))),
+    ...(isOpaque ? [] : [chunk('tRNS', Buffer.from(palette.map((colour) => colour & 0xff)))]),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -47,7 +54,7 @@ function nearest(colour: number, palette: readonly number[]): number {
 }
 
 function channels(colour: number): number[] {
-  return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
+  return [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff, colour & 0xff];
 }
 
 function chunk(name: string, content: Buffer): Buffer {

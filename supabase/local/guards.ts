@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
-/** Headers by the address of what is asked for; https is that of the site, or of what a proxy of ours has been asked by. */
+/** Headers by the address of what is asked for and the type of the answer; https is that of the site, or of what a proxy of ours has been asked by. */
 export function sendSecurityHeaders(
   settings: Pick<Settings, 'siteUrl' | 'payments' | 'isBehindProxy'>,
 ): MiddlewareHandler {
@@ -13,10 +13,11 @@ export function sendSecurityHeaders(
   const opensGateway = settings.payments?.kind === 'razorpay';
   return async (context, next) => {
     await next();
-    const { req } = context;
+    const { req, res } = context;
     const isHttps = isHttpsSite || (settings.isBehindProxy && req.header('x-forwarded-proto') === 'https');
-    for (const [name, value] of Object.entries(securityHeaders(req.path, { opensGateway, isHttps })))
-      context.res.headers.set(name, value);
+    const type = res.headers.get('content-type') ?? '';
+    for (const [name, value] of Object.entries(securityHeaders(req.path, { opensGateway, isHttps }, type)))
+      res.headers.set(name, value);
   };
 }
 

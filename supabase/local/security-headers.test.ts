@@ -107,6 +107,45 @@ test.each([
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*usb=\(\)/);
 });
 
+describe('what only documents heed', () => {
+  const site: ServedSite = { ...plain, isHttps: true };
+  const namesFor = (path: string, type: string) => Object.keys(securityHeaders(path, site, type));
+  const always = [
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+  ];
+
+  test.each(['text/css; charset=utf-8', 'font/woff2', 'image/png', 'application/manifest+json'])(
+    'is not sent with what is none and runs nothing: %s',
+    (type) => {
+      expect(namesFor('/assets/a', type)).toEqual(always);
+    },
+  );
+
+  test('is sent with scripts as far as workers heed it', () => {
+    expect(namesFor('/assets/a.js', 'text/javascript; charset=utf-8')).toEqual([
+      'content-security-policy',
+      ...always,
+    ]);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=UTF-8'],
+    // What is missing is answered with a document at any address.
+    ['/fonts/missing.woff2', 'text/html'],
+    ['/deities/ganesha.svg', 'image/svg+xml'],
+    ['/config.json', 'application/json'],
+    ['/anything', ''],
+    // Somebody else has brought it and says what it is.
+    ['/storage/v1/object/public/deity_images/a/b.png', 'image/png'],
+  ])('is sent with all else: %s as %s', (path, type) => {
+    expect(securityHeaders(path, site, type)).toEqual(securityHeaders(path, site));
+    expect(namesFor(path, type)).toContain('permissions-policy');
+  });
+});
+
 test('other sites show pictures of shared links and nothing else of ours', () => {
   const whose = (path: string) => securityHeaders(path, plain)['cross-origin-resource-policy'];
   expect(['/og/disha.png', '/', '/assets/a.js', '/deities/ganesha.svg'].map(whose)).toEqual([

@@ -38,10 +38,28 @@ const answeredAt = {
 
 /**
  * The headers, by their names in small letters, of what is served at a path: the same from the embedded backend and
- * from hosts of files, for which the build writes them down.
+ * from hosts of files, for which the build writes them down. With the type of what is sent, those alone that mean
+ * something there: over HTTP/1 nothing packs them, and with a small file they are the larger part. Hosts, which speak
+ * HTTP/2, send them all.
  */
-export function securityHeaders(path: string, site: ServedSite): Record<string, string> {
-  return headersOf(servedAs(path), site);
+export function securityHeaders(path: string, site: ServedSite, type = ''): Record<string, string> {
+  const served = servedAs(path);
+  const needless = served === 'app' ? needlessWith(type) : [];
+  return Object.fromEntries(
+    Object.entries(headersOf(served, site)).filter(([name]) => !needless.includes(name)),
+  );
+}
+
+/** What only a document heeds. A drawing of vectors is one, too, and what is unknown may be. */
+const ofDocuments = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy'];
+
+function needlessWith(type: string): string[] {
+  // Workers take their policy from their script.
+  if (/^(?:text|application)\/javascript\b/.test(type)) return ofDocuments;
+  const isInert = /^(?:text\/css|font\/woff2|image\/(?:png|webp|jpeg)|application\/manifest\+json)\b/.test(
+    type,
+  );
+  return isInert ? ['content-security-policy', ...ofDocuments] : [];
 }
 
 /** The same by what is served. */

@@ -172,9 +172,10 @@ export async function examineHeaders(patient: Patient): Promise<Finding[]> {
   return Promise.all(
     paths.map(async (path) => {
       const heard = await ask(siteUrl + path, { headers: { accept: 'text/html' } });
+      const type = heard.headers.get('content-type') ?? '';
       const [differing = []] = meant
         .map((one) =>
-          Object.entries(securityHeaders(path, one)).filter(
+          Object.entries(securityHeaders(path, one, type)).filter(
             ([name, value]) => !isSameHeader(name, heard.headers.get(name), value),
           ),
         )
