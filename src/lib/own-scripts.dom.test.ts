@@ -68,6 +68,14 @@ describe.each(browsers)('in %s', (_, begin) => {
     const { characterReference } = await import('./own-scripts.ts');
     expect(textOf(characterReference('&amp;'))).toBe('&amp;');
   });
+
+  test('data of a script element is JSON and nothing else', async () => {
+    begin();
+    const { dataOfScript } = await import('./own-scripts.ts');
+    expect(textOf(dataOfScript('{"@type":"Blog"}'))).toBe('{"@type":"Blog"}');
+    for (const script of ['alert(1)', '{"a":1};alert(1)', 'x={}', ''])
+      expect(() => dataOfScript(script)).toThrow(SyntaxError);
+  });
 });
 
 test('one policy serves all, and one of the browser’s own choice those who ask by bare addresses', async () => {

@@ -2,6 +2,7 @@ import { documentHead as texts } from '#i18n/catalogue/document-head.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { headTags, type DocumentHead, type HeadSite, type HeadTag } from '#lib/document-head.ts';
+import { dataOfScript } from '#lib/own-scripts.ts';
 
 /** Puts what is known of the page into the head of the document, in the place of what was said of the page before. */
 export function writeHead(head: DocumentHead, language: Language): void {
@@ -42,6 +43,7 @@ const written = [
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  if (text !== undefined) element.textContent = text;
+  // Browsers with Trusted Types ask of every script element, also of one that only holds data.
+  if (text !== undefined) element.textContent = name === 'script' ? dataOfScript(text) : text;
   return element;
 }
