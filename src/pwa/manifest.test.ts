@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routeAccess } from '#app/route-access.ts';
 import { sharePath } from '#lib/shared-store.ts';
@@ -24,10 +24,45 @@ describe('what a browser asks of an app that can be installed', () => {
   });
 });
 
-const pictures = [...(manifest.icons ?? []), ...manifest.shortcuts.flatMap(({ icons = [] }) => icons)];
+const pictures = [
+  ...(manifest.icons ?? []),
+  ...manifest.shortcuts.flatMap(({ icons = [] }) => icons),
+  ...(manifest.screenshots ?? []),
+];
 
 test.each(pictures)('$src is a picture of the size it claims', ({ src, sizes }) => {
   expect(pixels(`public${src}`)).toBe(sizes);
+});
+
+describe('the pictures beside the offer to install', () => {
+  const screenshots = manifest.screenshots ?? [];
+  const shapes = ['narrow', 'wide'] as const;
+
+  test.each(shapes)('are there for %s windows, of one shape that browsers show', (shape) => {
+    const sizes = screenshots.filter((one) => one.form_factor === shape).map((one) => one.sizes ?? '');
+    expect(sizes.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(sizes).size).toBe(1);
+    const [width = 0, height = 0] = (sizes[0] ?? '').split('x').map(Number);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+    expect(width > height).toBe(shape === 'wide');
+  });
+
+  test('say what they show, and are small', () => {
+    for (const { src, label } of screenshots) {
+      expect(label?.length).toBeGreaterThan(10);
+      expect(statSync(`public${src}`).size).toBeLessThan(200_000);
+    }
+  });
+
+  test('are all there is in their folder', () => {
+    expect(
+      readdirSync('public/screenshots')
+        .map((name) => `/screenshots/${name}`)
+        .sort(),
+    ).toEqual(screenshots.map(({ src }) => src).sort());
+  });
 });
 
 test('every name is there in both languages', () => {

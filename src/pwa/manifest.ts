@@ -106,6 +106,19 @@ export const manifest: Partial<Omit<ManifestOptions, 'shortcuts'>> &
       },
     },
   ],
+  // Made by `npm run make:screenshots` from the running app.
+  screenshots: [
+    ...pictures('narrow', '780x1688', [
+      ['chat', 'An answer about a home, with the texts that it rests on'],
+      ['plan', 'A floor plan with its score, each verdict with its reason'],
+      ['calendar', 'The festival calendar with moon phases and the days of a month'],
+      ['aarti', 'An aarti in the reading mode'],
+    ]),
+    ...pictures('wide', '1280x800', [
+      ['plan', 'A floor plan with its score, each verdict with its reason'],
+      ['calendar', 'The festival calendar with moon phases and the days of a month'],
+    ]),
+  ],
 };
 
 interface FileHandler {
@@ -118,5 +131,15 @@ function shortcutIcons(name: string): { src: string; sizes: string; type: string
     src: `/icons/shortcut-${name}-${side}.png`,
     sizes: `${side}x${side}`,
     type: 'image/png',
+  }));
+}
+
+function pictures(formFactor: 'narrow' | 'wide', sizes: string, scenes: readonly [string, string][]) {
+  return scenes.map(([name, label]) => ({
+    src: `/screenshots/${name}-${formFactor}.png`,
+    sizes,
+    type: 'image/png',
+    form_factor: formFactor,
+    label,
   }));
 }

@@ -153,5 +153,5 @@ test('Chromium understands all of the manifest', async ({ page }) => {
     launchHandler: { clientMode: expect.stringMatching(/navigate-?existing/i) },
   });
   expect(manifest?.shortcuts?.length).toBe(3);
-  expect(manifest?.fileHandlers?.length).toBe(1);
+  expect(manifest?.screenshots?.length).toBe(6);
 });
