@@ -33,7 +33,7 @@ const style = `<style>
 /** Rows of bars that lie, one bar a series, with the value at its end. */
 export function barChart({ title, unit, series, rows, goal, least = 0 }: BarChart): string {
   const rowHeight = series.length * (bar + 2) + 10;
-  const top = series.length > 1 ? 58 : 40;
+  const top = (series.length > 1 ? 58 : 40) + (goal === undefined ? 0 : 12);
   const height = top + rows.length * rowHeight + 34;
   const most = niceEnd(
     Math.max(goal ?? 0, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0))),
@@ -72,7 +72,7 @@ export function barChart({ title, unit, series, rows, goal, least = 0 }: BarChar
 
 /** One line over a growing number, from nothing upwards. */
 export function lineChart({ title, unit, xTitle, points }: LineChart): string {
-  const [height, from, top, bottom] = [260, 70, 40, 44];
+  const [height, from, top, bottom] = [270, 70, 50, 44];
   const mostX = Math.max(1, ...points.map((point) => point.x));
   const mostY = niceEnd(Math.max(1, ...points.map((point) => point.y)));
   const x = (value: number) => from + (value / mostX) * (width - from - 20);
