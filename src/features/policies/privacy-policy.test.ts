@@ -120,6 +120,8 @@ const services: Record<string, string | null> = {
   HOST: ofNobody,
   PORT: ofNobody,
   TRUST_: ofNobody,
+  LOG_: ofNobody,
+  METRICS_: ofNobody,
 };
 
 /** Whoever is named by a whole address in the code. */
@@ -143,11 +145,13 @@ const callers: Record<string, string | null> = {
   'src/remote/head-events.ts': ofNobody,
   'src/remote/send-bytes.ts': ofNobody,
   'src/session/public-address.ts': ofNobody,
+  'src/pwa/look-at-version.ts': ofNobody,
   'src/lib/kept-audio.ts': ofNobody,
   'src/lib/read-heic.ts': ofNobody,
   'src/lib/read-pdf.ts': ofNobody,
   'src/lib/read-words/keep-files.ts': ofNobody,
   'sw/recognition-files.ts': ofNobody,
+  'sw/heal-cache.ts': ofNobody,
   'supabase/functions/_shared/backend.ts': ofNobody,
   'supabase/local/payment-sandbox/deliveries.ts': ofNobody,
   'supabase/local/server.ts': ofNobody,
