@@ -8,7 +8,7 @@ import { afterFirstPaint } from '#app/after-first-paint.ts';
  */
 export function PageChange() {
   const router = useRouter();
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState({ text: '', lang: '' });
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -17,17 +17,22 @@ export function PageChange() {
         if (heading) {
           heading.tabIndex = -1;
           heading.focus({ preventScroll: true });
-          setAnnouncement('');
+          setAnnouncement({ text: '', lang: '' });
         } else {
           document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-          setAnnouncement(document.title);
+          setAnnouncement({ text: document.title, lang: document.documentElement.lang });
         }
       }),
     [router],
   );
   return (
-    <div ref={useKeptFocus()} className="visually-hidden" aria-live="polite">
-      {announcement}
+    <div
+      ref={useKeptFocus()}
+      className="visually-hidden"
+      aria-live="polite"
+      lang={announcement.lang || undefined}
+    >
+      {announcement.text}
     </div>
   );
 }
