@@ -13,9 +13,14 @@ export function ReachUs() {
   return (
     <aside className={classes.aside} aria-label={t(texts.reachTitle)}>
       <h2>{t(texts.reachTitle)}</h2>
-      {addresses === 'none' && <p data-testid="no-addresses">{t(texts.noAddresses)}</p>}
+      {addresses === undefined && <div className={classes.room} />}
+      {addresses === 'none' && (
+        <p className={classes.room} data-testid="no-addresses">
+          {t(texts.noAddresses)}
+        </p>
+      )}
       {typeof addresses === 'object' && (
-        <dl className={classes.addresses}>
+        <dl className={`${classes.addresses} ${classes.room}`}>
           {addresses.email !== undefined && (
             <div>
               <dt>
@@ -47,8 +52,9 @@ export function ReachUs() {
   );
 }
 
+/** Undefined until it has been asked. */
 function useAddresses() {
-  const [addresses, setAddresses] = useState<Awaited<ReturnType<typeof contactAddresses>>>('unknown');
+  const [addresses, setAddresses] = useState<Awaited<ReturnType<typeof contactAddresses>>>();
   useEffect(() => {
     let isGone = false;
     async function ask() {

@@ -1,27 +1,38 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { almanacOf, deviceReckoner, type Asked } from './almanac.ts';
 import { keyOf, type AlmanacKind, type TaskOf } from './almanac-task.ts';
 
-/** One for the page, so that a month that was looked at before stands at once. */
+/** One for the page. */
 const almanac = almanacOf(deviceReckoner());
 
 const nothing = { state: 'asked' } as const;
 
-/** What the almanac answers to a task; the component draws again when it does. Undefined asks for nothing. */
+/**
+ * What the almanac answers to a task; the component draws again when it does, in small steps, so that whoever scrolls or
+ * presses meanwhile does not wait for a whole month. Undefined asks for nothing.
+ */
 export function useAlmanac<Kind extends AlmanacKind>(task: TaskOf<Kind> | undefined): Asked<Kind> {
-  const asked = useSyncExternalStore(
-    almanac.onChange,
-    () => (task ? almanac.known<Kind>(task) : undefined),
-    () => undefined,
-  );
   const key = task && keyOf(task);
-  // One that was let go while others were looked at is asked for once more.
-  const isUnasked = asked === undefined;
+  const [heard, setHeard] = useState<{ key: string; asked: Asked<Kind> | undefined }>();
   useEffect(() => {
-    if (task) almanac.ask(task);
+    if (!task || key === undefined) return undefined;
+    const hear = () => {
+      const asked = almanac.known<Kind>(task);
+      // One that was let go while others were looked at is asked for once more.
+      if (!asked) almanac.ask(task);
+      startTransition(() =>
+        setHeard((before) => (before?.key === key && before.asked === asked ? before : { key, asked })),
+      );
+    };
+    const stop = almanac.onChange(hear);
+    almanac.ask(task);
+    hear();
+    return stop;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the task does
-  }, [key, isUnasked]);
-  return asked ?? nothing;
+  }, [key]);
+  if (!task) return nothing;
+  // A month that was looked at before stands at once.
+  return (heard?.key === key ? heard?.asked : almanac.known<Kind>(task)) ?? nothing;
 }
 
 /** Has what may be wanted next worked out while there is nothing else to do. */
