@@ -321,7 +321,7 @@ describe('under Deno', () => {
     expect(await post(sending, {})).toMatchObject({ status: 401 });
     expect(await post(sending, {}, secrets.serviceKey)).toEqual({
       status: 200,
-      body: { sent: 1, failed: 0 },
+      body: { sent: 1, failed: 0, public_key: expect.any(String) as unknown },
     });
     expect(service.faults).toEqual([]);
     expect(service.received).toMatchObject([{ payload: { title: 'Today: Holi' } }]);

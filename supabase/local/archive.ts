@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
@@ -56,10 +56,12 @@ export async function writeArchive(
     await rename(draft, file);
     return contents;
   } catch (error) {
+    // A full disk ends the writing of the whole first, and what was being added only notices.
+    const isCutOff = tar.destroyed;
     tar.destroy();
-    await written.catch(() => {});
+    const reason: unknown = await written.catch((failure: unknown) => failure);
     await rm(draft, { force: true });
-    throw error;
+    throw isCutOff ? reason : error;
   }
 }
 
@@ -77,17 +79,24 @@ async function add(tar: Pack, folder: string, path: string, files: Contents['fil
   }
   if (!stats.isFile()) return;
   const hash = createHash('sha256');
-  const entry = tar.entry({ name: path, size: stats.size, mode: 0o600, mtime: stats.mtime });
-  await pipeline(
-    createReadStream(source),
-    new Transform({
-      transform(bytes: Buffer, _encoding, done) {
-        hash.update(bytes);
-        done(null, bytes);
-      },
-    }),
-    entry,
-  );
+  // A stream of the same protocol, which its types do not say.
+  const entry = tar.entry({
+    name: path,
+    size: stats.size,
+    mode: 0o600,
+    mtime: stats.mtime,
+  }) as unknown as Writable;
+  const closed = new Promise<void>((resolve) => entry.once('close', () => resolve()));
+  for await (const part of createReadStream(source)) {
+    const bytes = part as Buffer;
+    hash.update(bytes);
+    const drained = new Promise<void>((resolve) => entry.once('drain', () => resolve()));
+    if (!entry.write(bytes)) await Promise.race([drained, closed]);
+    if (entry.destroyed) break;
+  }
+  entry.end();
+  await closed;
+  if (tar.destroyed) throw new Error(`${path} could not be written.`);
   files.push({ path, size: stats.size, sha256: hash.digest('hex') });
 }
 
@@ -106,7 +115,6 @@ export async function readArchive(file: string, into?: string): Promise<Contents
   if (into !== undefined) await mkdir(into, { recursive: true, mode: 0o700 });
   try {
     for await (const one of tar) {
-      // A stream of the same protocol, which its types do not say.
       const entry = one as unknown as Readable;
       const { name, type } = one.header;
       if (name === lastEntry) said = (await gathered(entry)).toString();
@@ -149,20 +157,18 @@ function safePath(name: string): string {
 async function take(entry: Readable, to: string | undefined): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;
-  const note = new Transform({
-    transform(bytes: Buffer, _encoding, done) {
+  if (to !== undefined) await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const file = to === undefined ? undefined : await open(to, 'wx', 0o600);
+  try {
+    // Read by its own iterator: with Node's pipeline it waits for ever where the archive ends in the middle of a file.
+    for await (const part of entry) {
+      const bytes = part as Buffer;
       hash.update(bytes);
       size += bytes.length;
-      done(null, bytes);
-    },
-  });
-  if (to === undefined) {
-    note.resume();
-    await pipeline(entry, note);
-  } else {
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    await pipeline(entry, note, createWriteStream(to, { mode: 0o600, flags: 'wx' }));
-    await chmod(to, 0o600);
+      await file?.writeFile(bytes);
+    }
+  } finally {
+    await file?.close();
   }
   return { size, sha256: hash.digest('hex') };
 }

@@ -48,7 +48,7 @@ async function ask(
     ...(body && { body: JSON.stringify(body) }),
     redirect: 'manual',
   });
-  const { date: _, ...heard } = Object.fromEntries(response.headers);
+  const { date: _, 'x-request-id': __, ...heard } = Object.fromEntries(response.headers);
   const text = await response.text();
   return {
     status: response.status,

@@ -60,6 +60,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, backend }) => {
     const { user, planId } = await atMarkedPlan(page, backend, { ...marked, north: 0 });
+    await openFromDevice(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline: this device does the analysis')).toBeVisible();
     await page.getByTestId('start-analysis').click();
@@ -128,6 +129,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, backend }) => {
     const { user, planId } = await atMarkedPlan(page, backend, { ...marked, north: 0 });
+    await openFromDevice(page);
     await expect(page.getByTestId('plan-ready')).toBeVisible();
     await context.route('**/functions/v1/analyze-floorplan', async (route) => {
       await context.setOffline(true);
@@ -208,7 +210,7 @@ test('a room that is chosen far down the list is shown below its plan, not under
   expect(card?.y).toBeGreaterThanOrEqual(bottom);
 });
 
-test('the keyboard alone is enough', { tag: '@worker' }, async ({ page, backend }) => {
+test('the keyboard alone is enough', async ({ page, backend }) => {
   const { planId } = await atMarkedPlan(page, backend, marked);
   await page.getByTestId('open-questions').focus();
   await page.keyboard.press('Enter');
@@ -245,11 +247,17 @@ async function atMarkedPlan(
   const planId = await uploadPlan(page, user, hasFile ? drawnPlan : undefined);
   if (!hasCredits) await spendAll(user);
   await signIn(page, user);
-  await waitForWorker(page);
   await keepDraft(page, user.userId, planId, plan);
   await page.goto(`/analyze/${planId}`);
   if (hasFile) await expect(page.getByTestId('plan-picture')).toBeVisible();
   return { user, planId };
+}
+
+/** Again, by the worker. */
+async function openFromDevice(page: Page): Promise<void> {
+  await waitForWorker(page);
+  await page.reload();
+  await expect(page.getByTestId('plan-picture')).toBeVisible();
 }
 
 /** Uploads what the script draws, as the app does; without one there is only the row. */

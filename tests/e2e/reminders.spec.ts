@@ -84,7 +84,7 @@ test(
   },
 );
 
-test.describe('a device that is allowed to', () => {
+test.describe('a device that is allowed to', { tag: '@worker' }, () => {
   let account: Session;
 
   test.beforeEach(async ({ page, context, backend }) => {

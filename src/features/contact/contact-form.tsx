@@ -29,7 +29,9 @@ export function ContactForm({ writer, email }: ContactFormProps) {
   const { t } = useI18n();
   const { draft, change, clear } = useContactDraft(writer, email);
   const [wasSent, setWasSent] = useState(false);
-  const [sendingId, setSendingId] = useState<string>();
+  // What becomes of it is told here, and not by the list of what waits; also for the moment in which it still stands there.
+  const [ownId, setOwnId] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
   const typeId = useId();
   const faults = wasSent ? contactFaults(draft) : {};
@@ -48,23 +50,24 @@ export function ContactForm({ writer, email }: ContactFormProps) {
     }
     if (writer === undefined || isSending.current) return;
     isSending.current = true;
-    setSendingId(draft.id);
+    setIsBusy(true);
+    setOwnId(draft.id);
     const outcome = await submitQuery({ ...draft, writer });
     isSending.current = false;
-    setSendingId(undefined);
+    setIsBusy(false);
+    if (outcome.kind === 'waiting') setOwnId(undefined);
     tell(outcome);
     if (outcome.kind === 'failed' || outcome.kind === 'refused') return;
     setWasSent(false);
     clear();
   }
 
-  const isBusy = sendingId !== undefined;
   return (
     <div className={classes.main}>
       {writer !== undefined && (
         <WaitingQueries
           writer={writer}
-          hiddenId={sendingId}
+          hiddenId={ownId}
           onEdit={
             draft.query.trim() === '' && !isBusy
               ? ({ name, propertyType, city, query, replyTo }) =>
