@@ -106,13 +106,14 @@ async function add(tar: Pack, folder: string, path: string, files: Contents['fil
  */
 export async function readArchive(file: string, into?: string): Promise<Contents> {
   const found = new Map<string, { size: number; sha256: string }>();
+  // First of all: an archive that ends before somebody iterates over it would be waited for for ever.
+  if (into !== undefined) await mkdir(into, { recursive: true, mode: 0o700 });
   let said: string | undefined;
   const tar = extract();
   const read = isPacked(file)
     ? pipeline(createReadStream(file), createGunzip(), tar)
     : pipeline(createReadStream(file), tar);
   read.catch(() => {});
-  if (into !== undefined) await mkdir(into, { recursive: true, mode: 0o700 });
   try {
     for await (const one of tar) {
       const entry = one as unknown as Readable;
