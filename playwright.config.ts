@@ -1,15 +1,5 @@
 import { defineConfig } from 'playwright/test';
-
-/** Headless Chromium that asks nobody on the outside for anything. */
-const quietBrowser = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietBrowser } from './scripts/launch-browser.ts';
 
 /** What people do there is the same at any width: it is tried on the narrow one, and how it looks on both. */
 const sameAtAnyWidth =

@@ -1,8 +1,7 @@
 /** Draws the app's icons from the mark into public/icons with a headless Chromium. The outputs are committed; run it again only to change them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { findBrowser } from './find-browser.mjs';
+import { launchBrowser } from './launch-browser.ts';
 import { paletteScreenshot } from './site/palette-screenshot.ts';
 
 interface Icon {
@@ -46,16 +45,7 @@ const icons: Icon[] = [
 ];
 
 mkdirSync('public/icons', { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 for (const icon of icons) {
   const page = await browser.newPage({ viewport: { width: icon.pixels, height: icon.pixels } });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing(icon)}`);

@@ -4,8 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { findBrowser } from './find-browser.mjs';
+import { launchBrowser } from './launch-browser.ts';
 import { paletteScreenshot } from './site/palette-screenshot.ts';
 
 interface Picture {
@@ -61,16 +60,7 @@ const fonts = (['noto-sans-latin', 'noto-sans-devanagari', 'tiro-devanagari-hind
   .join('');
 
 mkdirSync('public/og', { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 for (const picture of pictures) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(drawing(picture));

@@ -5,11 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { addAnalysis, addPlan, addProperty, aFlat } from '#tests/builders/analysed-plans.ts';
 import { password, startWorld, type Session, type World } from '#tests/fakes/embedded-world.ts';
-import { findBrowser } from './find-browser.mjs';
-import { palettePng } from './site/palette-png.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { paletteScreenshot } from './site/palette-screenshot.ts';
 
 interface Shape {
   name: 'narrow' | 'wide';
@@ -66,16 +66,7 @@ async function toTop(what: Locator): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const world = await startWorld();
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 try {
   const owner = await world.newcomer();
   const propertyId = await addProperty(owner, 'Sea View');
@@ -116,29 +107,10 @@ async function takeAll(
     await open[scene](page, planId);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const path = join(folder, `${scene}-${name}.png`);
-    const png = await smaller(page, await page.screenshot(), width * scale, height * scale);
+    const png = await paletteScreenshot(page);
     writeFileSync(path, png);
     console.log(`${path}: ${(png.length / 1000).toFixed(1)} kB`);
     if (png.length > mostBytes) throw new Error(`${path} weighs more than ${mostBytes / 1000} kB.`);
   }
   await context.close();
-}
-
-/** The same picture in the colours of a palette: a third of the bytes, and nobody sees a difference. */
-async function smaller(page: Page, png: Buffer, width: number, height: number): Promise<Buffer> {
-  const helper = await page.context().newPage();
-  const pixels = await helper.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    canvas?.drawImage(bitmap, 0, 0);
-    const data = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
-    let text = '';
-    const step = 32_768;
-    for (let at = 0; at < data.length; at += step)
-      text += String.fromCharCode(...data.subarray(at, at + step));
-    return btoa(text);
-  }, png.toString('base64'));
-  await helper.close();
-  return palettePng(new Uint8Array(Buffer.from(pixels, 'base64')), width, height);
 }

@@ -13,9 +13,9 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import react from '@vitejs/plugin-react';
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { build } from 'vite';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 
 /** A frame at 60 a second. */
 const goalMs = 16;
@@ -36,10 +36,7 @@ await build({
 const app = new Hono().use('*', serveStatic({ root: folder }));
 const server = serve({ fetch: app.fetch, port: 0 }) as Server;
 await new Promise((resolve) => server.once('listening', resolve));
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-});
+const browser = await launchBrowser();
 try {
   const runs = [];
   for (const view of ['phone', 'desktop'] as const)

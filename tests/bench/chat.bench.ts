@@ -11,10 +11,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { freePort, password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
 import { fakeProvider } from '#tests/fakes/model-provider.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 
 /** At 60 a second. */
 const frameMs = 1000 / 60;
@@ -35,14 +35,10 @@ const questionsEach = 6;
 const short = { id: randomUUID(), title: 'Fifty', count: 50 };
 const long = { id: randomUUID(), title: 'Ten thousand', count: 10_000 };
 
-const browserPath = await findBrowser();
 const folder = await mkdtemp(join(tmpdir(), 'disha-chat-'));
 const provider = await fakeProvider();
 const backend = await startBackend();
-const browser = await chromium.launch({
-  executablePath: browserPath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-});
+const browser = await launchBrowser();
 let isMissed = false;
 try {
   const delays: number[] = [];

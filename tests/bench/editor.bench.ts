@@ -12,9 +12,9 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import react from '@vitejs/plugin-react';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build } from 'vite';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 
 /** At 60 a second. */
 const frameMs = 1000 / 60;
@@ -50,10 +50,7 @@ await build({
 const app = new Hono().use('*', serveStatic({ root: folder }));
 const server = serve({ fetch: app.fetch, port: 0 }) as Server;
 await new Promise((resolve) => server.once('listening', resolve));
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-});
+const browser = await launchBrowser();
 let isMissed = false;
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

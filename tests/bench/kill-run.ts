@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { chromium, type BrowserContext, type Page, type Request } from 'playwright';
+import { quietBrowser } from '../../scripts/launch-browser.ts';
 import { freePort, password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
 
 export interface KillPlan {
@@ -372,17 +373,7 @@ async function databasesMadeAt(profile: string): Promise<number> {
   return name === undefined ? 0 : (await stat(join(folder, name))).birthtimeMs;
 }
 
-const browserFlags = [
-  '--headless',
-  '--remote-debugging-port=0',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const browserFlags = ['--headless', '--remote-debugging-port=0', ...quietBrowser];
 
 async function devToolsAddress(portFile: string, child: ChildProcess): Promise<string> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(20)) {

@@ -11,12 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build } from 'vite';
 import type { DraftedRoom } from '#domain/vaastu/draft-rooms.ts';
 import { sendSecurityHeaders } from '#supabase/local/guards.ts';
 import { serveSite } from '#supabase/local/site.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { ocrFiles } from '../../scripts/ocr-files.ts';
 import { drawSheet, usualLook, type DrawnSheet, type Look } from './plans/draw.ts';
 import { freshLayouts, heldOutLayouts, seenLayouts, type Layout } from './plans/layouts.ts';
@@ -91,10 +91,7 @@ const askedHomes = allHomes.filter(([name]) => asked.includes(name));
 const homes = askedHomes.length > 0 ? askedHomes : allHomes;
 const folder = await mkdtemp(join(tmpdir(), 'disha-ocr-'));
 const site = await startSite(folder);
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-});
+const browser = await launchBrowser();
 const misses: string[] = [];
 try {
   const context = await browser.newContext();

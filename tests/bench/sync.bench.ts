@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { findBrowser } from '../../scripts/find-browser.mjs';
+import { quietBrowser } from '../../scripts/launch-browser.ts';
 import { someMessages } from './sync-rows.ts';
 import { aReader, aWriter, startBenchServer, type BenchServer } from './sync-server.ts';
 import './sync-side.ts';
@@ -39,13 +40,7 @@ const profile = await mkdtemp(join(tmpdir(), 'disha-bench-'));
 const server = await startBenchServer(Object.values(sides));
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: await findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
+  args: quietBrowser,
 });
 try {
   console.log(JSON.stringify(await measure(server, context)));

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { addAnalysis, addPlan, manyRooms } from '#tests/builders/analysed-plans.ts';
 import { freePort, password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { launchBrowser } from '../../scripts/launch-browser.ts';
 
 /** At 60 a second. */
 const frameMs = 1000 / 60;
@@ -26,10 +26,7 @@ const moves = 240;
 
 const folder = await mkdtemp(join(tmpdir(), 'disha-what-if-'));
 const backend = await startBackend();
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-});
+const browser = await launchBrowser();
 let isMissed = false;
 try {
   const context = await browser.newContext({
