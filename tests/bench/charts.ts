@@ -9,7 +9,9 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { barChart, lineChart } from './draw-chart.ts';
+import type { Marks } from './lighthouse.bench.ts';
 import { chosen } from './measured-site.ts';
+import type { Start } from './startup.bench.ts';
 
 interface Kept<Result> {
   measured_at: string;
@@ -17,31 +19,9 @@ interface Kept<Result> {
   result: Result;
 }
 
-interface Page {
-  url: string;
-  performance: number;
-  accessibility: number;
-  best_practices: number;
-  seo: number;
-  lcp_ms: number;
-  cls: number;
-  tbt_ms: number;
-  kb: number;
-}
-
 interface Startup {
   runs: number;
-  starts: {
-    start: string;
-    speed: 'full' | 'phone';
-    paint_ms: number;
-    content_ms: number;
-    interactive_ms: number;
-    limit_ms: number | null;
-    ratio: number | null;
-    goal: string | null;
-    reached: boolean | null;
-  }[];
+  starts: Start[];
 }
 
 interface Interaction {
@@ -122,8 +102,8 @@ function picture(name: string, svg: string, words: string): string {
   return `![${words}](performance/${name}.svg)`;
 }
 
-function drawPages(pages: Page[]): string {
-  const bars = (value: (each: Page) => number) =>
+function drawPages(pages: Marks[]): string {
+  const bars = (value: (each: Marks) => number) =>
     pages.map((each) => ({ label: each.url, values: [value(each)] }));
   const marks = picture(
     'marks',

@@ -4,15 +4,9 @@
  * everything in order, with a token that has run out and a service that says nothing for 30 s, and without a network.
  * Ends with 1 when one of the latter takes longer than its goal allows.
  */
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright';
-import { freePort, password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import type { BrowserContext, Page } from 'playwright';
+import type { Session } from '#tests/fakes/embedded-world.ts';
+import { converse, median, openDevice, signIn, startSite } from './measured-site.ts';
 
 const rounds = 7;
 const exchanges = 100;
@@ -25,14 +19,11 @@ const sessionKey = 'sb-disha-auth-token';
 const cases = ['online', 'stalled', 'offline'] as const;
 type Case = (typeof cases)[number];
 
-const browserPath = await findBrowser();
-const folder = await mkdtemp(join(tmpdir(), 'disha-cold-'));
-const profile = join(folder, 'profile');
-const backend = await startBackend();
+const site = await startSite();
 try {
-  const person = await (await worldAt(backend.url)).newcomer();
-  const conversation = await converse(person);
-  const address = `${backend.url}/chat?session=${conversation}`;
+  const person = await site.newcomer();
+  const conversation = await converse(person, exchanges);
+  const address = `${site.url}/chat?session=${conversation}`;
   const good = await fillDevice(person, address);
   const times: Record<Case, number[]> = { online: [], stalled: [], offline: [] };
   // The first round only warms the files of the machine.
@@ -56,37 +47,14 @@ try {
   if (isMissed) console.log(`A goal was missed: at most ${goal} of online.`);
   process.exitCode = isMissed ? 1 : 0;
 } finally {
-  await backend.stop();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
-async function converse({ client, userId }: Session): Promise<string> {
-  const sessionId = randomUUID();
-  const made = await client
-    .from('chat_sessions')
-    .insert({ id: sessionId, user_id: userId, title: 'A long conversation' });
-  if (made.error) throw new Error(made.error.message);
-  for (let n = 1; n <= exchanges; n += 1) {
-    const { error } = await client.from('user_chats').insert({
-      user_id: userId,
-      session_id: sessionId,
-      query: `Question ${n}?`,
-      response: `Answer ${n}. ${'The kitchen is at home in the south east. '.repeat(4)}`,
-    });
-    if (error) throw new Error(error.message);
-  }
-  return sessionId;
+  await site.stop();
 }
 
 /** Signs in and waits until the device has everything; returns the session that it keeps. */
-async function fillDevice({ email }: Session, address: string): Promise<string> {
+async function fillDevice(person: Session, address: string): Promise<string> {
   return inBrowser(async (context) => {
     const page = await context.newPage();
-    await page.goto(`${backend.url}/auth`);
-    await page.getByTestId('sign-in-email').fill(email);
-    await page.getByTestId('sign-in-password').fill(password);
-    await page.getByTestId('sign-in-submit').click();
-    await page.waitForURL((at) => !at.pathname.startsWith('/auth'));
+    await signIn(page, site, person);
     await page.goto(address);
     await page.getByText(newest, { exact: true }).waitFor();
     await page.evaluate(async () => {
@@ -102,7 +70,7 @@ async function fillDevice({ email }: Session, address: string): Promise<string> 
 async function openCold(name: Case, address: string, good: string): Promise<number> {
   await inBrowser(async (context) => {
     const page = await context.newPage();
-    await page.goto(`${backend.url}/privacy-policy`);
+    await page.goto(`${site.url}/privacy-policy`);
     // Nothing may renew the token before the browser is closed.
     await context.setOffline(true);
     await keepSession(page, name === 'online' ? good : runOut(good));
@@ -147,13 +115,8 @@ function noteNewest(text: string): void {
 }
 
 async function inBrowser<T>(work: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  });
+  const context = await openDevice(site.profile('cold'));
   try {
-    // The loader of this file marks named functions with a helper, which pages do not have.
-    await context.addInitScript('globalThis.__name = (named) => named');
     return await work(context);
   } finally {
     await context.close();
@@ -199,37 +162,6 @@ function runOut(session: string): string {
   return JSON.stringify({ ...(JSON.parse(session) as object), access_token: accessToken, expires_at: 1 });
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function spread(values: readonly number[]): string {
   return `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
-}
-
-async function startBackend(): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') },
-    stdio: 'ignore',
-  });
-  while (
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`The backend ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    url,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }

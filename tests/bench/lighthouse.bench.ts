@@ -10,7 +10,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { freePort, type Session } from '#tests/fakes/embedded-world.ts';
 import { chosen, median, numberOfRuns, openDevice, publicPaths, signIn, startSite } from './measured-site.ts';
 
-interface Marks {
+export interface Marks {
   url: string;
   performance: number;
   accessibility: number;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +7,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { fillDataFolder, freePort, password, worldAt, type Session } from '#tests/fakes/embedded-world.ts';
-import playwrightConfig from '../../playwright.config.ts';
 import { findBrowser } from '../../scripts/find-browser.mjs';
+import { quietBrowser } from '../../scripts/launch-browser.ts';
 
 /** The build in `dist`, served by the real embedded backend in a process and on data of its own. */
 export interface MeasuredSite {
@@ -67,7 +68,7 @@ export async function openDevice(
 ): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),
-    args: [...(playwrightConfig.use?.launchOptions?.args ?? []), ...args],
+    args: [...quietBrowser, ...args],
     viewport,
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -90,6 +91,25 @@ export async function signIn(
   await page.getByTestId('sign-in-password').fill(password);
   await page.getByTestId('sign-in-submit').click();
   await page.waitForURL((at) => !at.pathname.startsWith('/auth'));
+}
+
+/** A conversation of so many questions with their answers; the answer is its id. The newest asks `Question <exchanges>?`. */
+export async function converse({ client, userId }: Session, exchanges: number): Promise<string> {
+  const id = randomUUID();
+  const made = await client
+    .from('chat_sessions')
+    .insert({ id, user_id: userId, title: 'A long conversation' });
+  if (made.error) throw new Error(made.error.message);
+  for (let n = 1; n <= exchanges; n += 1) {
+    const { error } = await client.from('user_chats').insert({
+      user_id: userId,
+      session_id: id,
+      query: `Question ${n}?`,
+      response: `Answer ${n}. ${'The kitchen is at home in the south east. '.repeat(4)}`,
+    });
+    if (error) throw new Error(error.message);
+  }
+  return id;
 }
 
 /** Every public page of the map of the site, of the posts the first in each language. */

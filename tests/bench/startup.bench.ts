@@ -11,7 +11,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, CDPSession } from 'playwright';
 import type { Session } from '#tests/fakes/embedded-world.ts';
-import { median, numberOfRuns, openDevice, signIn, startSite } from './measured-site.ts';
+import { converse, median, numberOfRuns, openDevice, signIn, startSite } from './measured-site.ts';
 
 interface Times {
   /** Anything at all. */
@@ -22,7 +22,7 @@ interface Times {
   interactive: number;
 }
 
-interface Measured {
+export interface Start {
   start: string;
   speed: Speed;
   paint_ms: number;
@@ -51,7 +51,7 @@ const open: BrowserContext[] = [];
 try {
   await writeLimit();
   const person = await site.newcomer();
-  const conversation = `/chat?session=${await converse(person)}`;
+  const conversation = `/chat?session=${await converse(person, exchanges)}`;
   const app = await device('app');
   await visitOnce(app, '/');
   const owner = await device('owner');
@@ -59,7 +59,7 @@ try {
   const limit = await device('limit', 'block');
   await visitOnce(limit, limitPath);
 
-  const all: Measured[] = [];
+  const all: Start[] = [];
   for (const speed of speeds) {
     const taken: Record<string, Times[]> = {};
     const note = async (name: string, times: Promise<Times>) => void (taken[name] ??= []).push(await times);
@@ -223,24 +223,6 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
     );
   }
   await page.close();
-}
-
-async function converse({ client, userId }: Session): Promise<string> {
-  const id = randomUUID();
-  const made = await client
-    .from('chat_sessions')
-    .insert({ id, user_id: userId, title: 'A long conversation' });
-  if (made.error) throw new Error(made.error.message);
-  for (let n = 1; n <= exchanges; n += 1) {
-    const { error } = await client.from('user_chats').insert({
-      user_id: userId,
-      session_id: id,
-      query: `Question ${n}?`,
-      response: `Answer ${n}. ${'The kitchen is at home in the south east. '.repeat(4)}`,
-    });
-    if (error) throw new Error(error.message);
-  }
-  return id;
 }
 
 /** Signs in and waits until the device has everything. */
