@@ -1,7 +1,6 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { readWorkerMessage } from '#pwa/messages.ts';
 import { healCache, type HealOutcome } from './heal-cache.ts';
 import { lostPage } from './lost-page.ts';
 import { pathsOfTheServer } from './server-paths.ts';
@@ -35,15 +34,11 @@ export function serveAppShell(): void {
       { denylist: pathsOfTheServer },
     ),
   );
-  self.addEventListener('message', (event) => {
-    if (readWorkerMessage(event.data)?.type !== 'heal') return;
-    event.waitUntil(heal().then((outcome) => event.ports[0]?.postMessage(outcome)));
-  });
 }
 
 /** Once each time that the worker starts is often enough: it ends whenever nothing happens for a while. */
-let healing: Promise<unknown> | undefined;
-function healOnce(): Promise<unknown> {
+let healing: Promise<HealOutcome> | undefined;
+function healOnce(): Promise<HealOutcome> {
   return (healing ??= new Promise((resolve) => setTimeout(resolve, healAfterMs)).then(heal));
 }
 

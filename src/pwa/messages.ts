@@ -1,8 +1,5 @@
-/**
- * What the page says to its worker: that a new version may take over · that what waits may be sent · that files of the app
- * may be missing, where it waits for an answer once they are there again.
- */
-export type WorkerMessage = { type: 'skip-waiting' } | { type: 'flush' } | { type: 'heal' };
+/** What the page says to its worker: that a new version may take over · that what waits may be sent. */
+export type WorkerMessage = { type: 'skip-waiting' } | { type: 'flush' };
 
 /** Reads a message that arrived from a page, of this version or of an older one. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
@@ -12,8 +9,6 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return { type: 'skip-waiting' };
     case 'flush':
       return { type: 'flush' };
-    case 'heal':
-      return { type: 'heal' };
     default:
       return undefined;
   }

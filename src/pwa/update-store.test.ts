@@ -126,7 +126,6 @@ test('it does so also when it was postponed', async () => {
 test.each([
   [{ type: 'skip-waiting' }, { type: 'skip-waiting' }],
   [{ type: 'flush' }, { type: 'flush' }],
-  [{ type: 'heal' }, { type: 'heal' }],
   [{ type: 'SKIP_WAITING' }, undefined],
   ['skip-waiting', undefined],
   [null, undefined],
