@@ -49,27 +49,36 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const worker = new Workbox(ownScript('/index.js'), { scope: '/', updateViaCache: 'none' });
   const reload = once(() => window.location.reload());
   const waiting: WaitingVersion = {
-    takeOver() {
-      // A page that was opened before there was a worker has none to change; it waits for the new one to be active.
-      worker.addEventListener('controlling', reload);
-      worker.addEventListener('activated', reload);
-      const message: WorkerMessage = { type: 'skip-waiting' };
-      void navigator.serviceWorker
-        .getRegistration()
-        .then((registration) => registration?.waiting?.postMessage(message));
-    },
+    takeOver: () => void takeOver(reload),
     takeOverWhenCalm: (signal) => whenAllUndisturbed(signal, waiting.takeOver),
     isCalm: async () => !(await isAnyDisturbed()),
   };
-  worker.addEventListener('waiting', () => void offer(waiting));
-  if (navigator.serviceWorker.controller) {
-    // Another tab has chosen the new version: this one goes along as soon as that cuts nothing off.
-    navigator.serviceWorker.addEventListener('controllerchange', () => void whenUndisturbed().then(reload), {
-      once: true,
-    });
-  }
+  const goAlong = () => void whenUndisturbed().then(reload);
+  worker.addEventListener('waiting', ({ sw }) => {
+    // Another tab may choose it. A page that was opened before there was a worker hears of no change.
+    if (sw) whenActive(sw, goAlong);
+    void offer(waiting);
+  });
+  if (navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener('controllerchange', goAlong, { once: true });
   // Where workers are switched off the app runs without one.
   return worker.register().catch(() => undefined);
+}
+
+/** Lets the waiting worker take over; where none waits any more, another tab has done so. */
+async function takeOver(done: () => void): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return done();
+  whenActive(registration.waiting, done);
+  const message: WorkerMessage = { type: 'skip-waiting' };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
+  registration.waiting.postMessage(message);
+}
+
+function whenActive(worker: ServiceWorker, act: () => void): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') act();
+  });
 }
 
 /** Says what is new, where the site tells, and not while somebody is typing: the page moves by the height of the offer. */

@@ -83,6 +83,7 @@ export function ContactForm({ writer, email }: ContactFormProps) {
           event.preventDefault();
           void send(event.currentTarget);
         }}
+        data-kept
         data-testid="contact-form"
       >
         <TextInput
