@@ -369,12 +369,13 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** What the build says of itself; without a build, nothing. */
+/** Of the build that is served here. */
 async function versionOf(folder: string): Promise<string> {
   try {
-    const said: unknown = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8'));
-    const version: unknown =
-      typeof said === 'object' && said !== null ? Reflect.get(said, 'version') : undefined;
-    return typeof version === 'string' ? version : 'unknown';
+    const said = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')) as {
+      version?: { id?: unknown };
+    };
+    return typeof said.version?.id === 'string' ? said.version.id : 'unknown';
   } catch {
     return 'unknown';
   }
