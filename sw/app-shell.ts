@@ -14,26 +14,29 @@ const healAfterMs = 5_000;
 const controller = new PrecacheController();
 
 /**
- * Keeps the whole app on the device, and answers every page of it with the one document that draws them all: never with
- * one that the build has drawn, as the app is here at once and knows better. What the browser has removed of it is fetched
- * again.
+ * Keeps the whole app on the device, and answers every page of it with the one document that draws them all, as the app is
+ * here at once and knows better than what the build has drawn. Only the first page is answered as it was drawn: it is
+ * read before the app has begun. What the browser has removed of all this is fetched again.
  */
 export function serveAppShell(): void {
   // oxlint-disable-next-line no-underscore-dangle -- the name the build looks for
   controller.precache(self.__WB_MANIFEST);
-  registerRoute(new PrecacheRoute(controller));
   cleanupOutdatedCaches();
   const answer = controller.createHandlerBoundToURL('/shell.html');
+  const answerFirst = controller.createHandlerBoundToURL('/index.html');
   registerRoute(
     new NavigationRoute(
       (context) => {
         context.event.waitUntil(healOnce());
+        const isFirst = context.url.pathname === '/';
         // Neither on the device nor on the site: a page of the browser's own would not say what helps.
-        return answer(context).catch(() => lostPage());
+        return (isFirst ? answerFirst : answer)(context).catch(() => lostPage());
       },
       { denylist: pathsOfTheServer },
     ),
   );
+  // After the pages, or it would answer the first one.
+  registerRoute(new PrecacheRoute(controller));
 }
 
 /** Once each time that the worker starts is often enough: it ends whenever nothing happens for a while. */

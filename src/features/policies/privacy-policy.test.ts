@@ -85,6 +85,7 @@ const stores: Record<string, string> = {
   recognition: 'the files that read plans once you have used them',
   'disha-audio': 'recordings that you have asked to keep',
   'sb-disha-': 'The session that keeps you signed in',
+  'disha.who': 'The session that keeps you signed in',
   'disha.language': 'Your language, light or dark',
   'disha.theme': 'Your language, light or dark',
   'disha.preferences': 'the choices of the calendar',

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteWhoIsHere } from '#session/note-who-is-here.ts';
+
+const script = readFileSync('public/first-paint.js', 'utf8');
+const root = document.documentElement;
+const member = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com' };
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+  root.lang = 'en';
+  root.dataset['drawn'] = '';
+  localStorage.setItem('disha.language', 'en');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  delete root.dataset['drawn'];
+  delete root.dataset['day'];
+});
+
+test('a page that the build has drawn is shown to guests who read its language', () => {
+  noteWhoIsHere({ status: 'guest' });
+  expect(drawnAfterScript()).toBe('');
+});
+
+test('it is not shown in another language', () => {
+  localStorage.setItem('disha.language', 'hi');
+  expect(drawnAfterScript()).toBe('other');
+  expect(root.lang).toBe('hi');
+});
+
+test('it is not shown to a member, and to whoever has signed out it is', () => {
+  noteWhoIsHere({ status: 'signed-in', user: member });
+  expect(drawnAfterScript()).toBe('other');
+  noteWhoIsHere({ status: 'guest' });
+  root.dataset['drawn'] = '';
+  expect(drawnAfterScript()).toBe('');
+});
+
+test('of one of another day what tells of the day is not', () => {
+  root.dataset['day'] = '2020-01-01';
+  expect(drawnAfterScript()).toBe('old');
+});
+
+test('the document that the app starts in is never one', () => {
+  delete root.dataset['drawn'];
+  noteWhoIsHere({ status: 'signed-in', user: member });
+  expect(drawnAfterScript()).toBeUndefined();
+});
+
+function drawnAfterScript(): string | undefined {
+  window.eval(script);
+  return root.dataset['drawn'];
+}
