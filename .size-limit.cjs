@@ -8,8 +8,7 @@ const firstView = [...closure([entry, home])];
 /** What every page brings once the first view is on the screen. */
 const shell = [...closure([entry, home, ...afterFirstView()])];
 const checkout = [...closure(['pay.html'])];
-/** What comes on top of the first view, or of the whole shell, when somebody goes on to a screen. */
-const beyondHome = (route) => [...closure([routeKey(route)])].filter((key) => !firstView.includes(key));
+/** What comes on top of the whole shell when somebody goes on to a screen. */
 const beyondShell = (route) => [...closure([routeKey(route)])].filter((key) => !shell.includes(key));
 
 /** A name in the document that a screen alone gives. */
@@ -34,19 +33,19 @@ module.exports = [
   { name: 'JS of the checkout', path: checkout.flatMap((key) => script(key)), limit: '6 kB', brotli: true },
   {
     name: 'JS of the properties',
-    path: beyondHome('dashboard').flatMap((key) => script(key)),
+    path: ofScreens(['dashboard']),
     limit: '68 kB',
     brotli: true,
   },
   {
     name: 'JS of marking a plan',
-    path: beyondHome('analyze.$id').flatMap((key) => script(key)),
+    path: ofScreens(['analyze.$id']),
     limit: '155 kB',
     brotli: true,
   },
   {
     name: 'JS of an analysis',
-    path: beyondHome('analysis.$id').flatMap((key) => script(key)),
+    path: ofScreens(['analysis.$id']),
     limit: '140 kB',
     brotli: true,
   },
@@ -119,7 +118,7 @@ function routeKey(name) {
 
 /** As src/main.tsx asks for it. */
 function afterFirstView() {
-  return ['src/sync/start-sync.ts', 'src/session/follow-preferences.ts', 'src/app/start-reminders.ts'];
+  return ['src/app/start-later.ts'];
 }
 
 /** A script that stands outside of the manifest, as workers do. */

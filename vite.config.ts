@@ -46,6 +46,12 @@ const isOfFirstView = (moduleId: string) =>
     moduleId,
   );
 
+/** Beside those of the administration, and of what stands beside the app. */
+const isOfMostScreens = (moduleId: string) =>
+  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(chat|account|time|place))\/|\/node_modules\/(dexie|@mantine)/.test(
+    moduleId,
+  ) && isOfFirstView(moduleId);
+
 const appPlugins = [
   tanstackRouter({
     target: 'react',
@@ -58,7 +64,10 @@ const appPlugins = [
   react(),
   ocrFiles(),
   publishedVersion(),
+  publicPages(),
   VitePWA({
+    // After the pages are drawn.
+    integration: { closeBundleOrder: 'post' },
     strategies: 'injectManifest',
     srcDir: 'sw',
     filename: 'index.ts',
@@ -67,12 +76,12 @@ const appPlugins = [
     // They are among the files of the build.
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+      // Of the pages that the build draws, the first one alone: what others show the app draws at once.
+      globPatterns: ['**/*.{js,css,woff2,svg,png}', '{index,shell,repair}.html'],
       // Nobody pays without a network, and the checkout has to come with the policy that the server gives it. What it
       // shares with the app has other names.
       // What opens PDFs and HEIC and reads pictures is larger than all the rest together, and comes when it is needed.
       globIgnores: [
-        'pay.html',
         'assets/pay-*',
         // Where it is needed nothing is kept.
         'assets/memory-databases-*',
@@ -90,12 +99,10 @@ const appPlugins = [
         'screenshots/**',
         'icons/{shortcut,monochrome}-*',
       ],
-      // The page that the app starts in: what the build draws stands for those who come for the first time.
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => ({
             ...entry,
-            url: entry.url === 'index.html' ? 'shell.html' : entry.url,
             // Enough to tell a file from what it was before; random characters are what packs worst in the worker.
             revision: entry.revision?.slice(0, 8) ?? null,
           })),
@@ -105,7 +112,6 @@ const appPlugins = [
     },
     devOptions: { enabled: false },
   }),
-  publicPages(),
 ];
 
 export default defineConfig({
@@ -159,6 +165,8 @@ export default defineConfig({
               name: 'asking',
               test: /\/src\/(ui\/(progress-overlay|is-plain-enter|open-in-front)|db\/guest\.ts|features\/voice\/voice-input)/,
             },
+            // And what most screens share beside it: the device's rows, what is done with them, and fields to write in.
+            { name: 'common', test: isOfMostScreens, minShareCount: 8 },
           ],
         },
       },

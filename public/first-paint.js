@@ -9,9 +9,11 @@
   var isDrawn = root.hasAttribute('data-drawn');
   var theme;
   var language;
+  var who;
   try {
     theme = localStorage.getItem('disha.theme');
     language = localStorage.getItem('disha.language');
+    who = localStorage.getItem('disha.who');
   } catch {
     // Storage is blocked: the device's own choice stands.
   }
@@ -23,12 +25,37 @@
     var readsHindi = root.lang === 'hi' || navigator.language.toLowerCase().startsWith('hi');
     language = readsHindi ? 'hi' : 'en';
   }
-  // A page that the build has drawn in another language is not shown, and of an old one not what tells of its day.
-  if (isDrawn && root.lang !== language) root.dataset.drawn = 'other';
+  // A page that the build has drawn in another language, or for guests where a member is, is not shown, and of an old one
+  // not what tells of its day.
+  if (isDrawn && (root.lang !== language || who === 'member')) root.dataset.drawn = 'other';
   else if (isDrawn && root.dataset.day && root.dataset.day !== dayInIndia()) root.dataset.drawn = 'old';
   root.setAttribute('data-mantine-color-scheme', theme);
   root.lang = language;
   document.querySelector('meta[name="theme-color"]').content = theme === 'dark' ? '#17130e' : '#fbf7ef';
+
+  fetchAhead();
+
+  // The screen of this address: its files come beside the app, and not after it.
+  function fetchAhead() {
+    var element = document.getElementById('files');
+    if (!element) return;
+    var note = JSON.parse(element.textContent);
+    var start = location.pathname.replace(/[^/]+$/, '');
+    var find = function (paths) {
+      return paths[location.pathname] || (start !== '/' && paths[start]) || [];
+    };
+    find(note.everybody)
+      .concat(who === 'member' ? find(note.members) : [])
+      .forEach(function (place) {
+        var name = note.files[place];
+        var link = document.createElement('link');
+        link.rel = name.endsWith('css') ? 'preload' : 'modulepreload';
+        if (link.rel === 'preload') link.as = 'style';
+        link.crossOrigin = '';
+        link.href = '/assets/' + name;
+        document.head.append(link);
+      });
+  }
 
   function dayInIndia() {
     return new Date(Date.now() + 5.5 * 3600000).toISOString().slice(0, 10);

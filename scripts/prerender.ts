@@ -18,6 +18,7 @@ import { readSettings } from '../supabase/local/settings.ts';
 import { chunksOfBuild } from './site/chunks-of-build.ts';
 import { robotsTxt, rssXml, sitemapXml, type SitePage } from './site/feeds.ts';
 import { pageHtml } from './site/page-html.ts';
+import { shellHtml } from './site/shell-html.ts';
 
 interface Page extends SitePage {
   language: 'en' | 'hi';
@@ -106,8 +107,9 @@ async function drawAll(drawer: Drawer): Promise<void> {
     })),
   ];
   const chunks = chunksOfBuild(dist);
-  const shell = keptShell();
-  for (const page of pages) write(fileOf(page.path), await draw(drawer, page, shell, chunks));
+  const built = keptDocument();
+  write('shell.html', shellHtml(built, chunks.filesByRoute));
+  for (const page of pages) write(fileOf(page.path), await draw(drawer, page, built, chunks));
   write('sitemap.xml', sitemapXml(pages, siteUrl));
   write('robots.txt', robotsTxt(closedPaths, siteUrl));
   for (const feed of feeds) {
@@ -150,11 +152,11 @@ async function draw(
   });
 }
 
-/** Built as the first page, which is then drawn over it; a second run finds the one that was kept. */
-function keptShell(): string {
-  const file = join(dist, 'shell.html');
-  if (!existsSync(file)) writeFileSync(file, readFileSync(join(dist, 'index.html')));
-  return readFileSync(file, 'utf8');
+/** As it was built, before a page was drawn over it; a second run finds the one that was kept. */
+function keptDocument(): string {
+  const kept = join(dist, '.vite', 'document.html');
+  if (!existsSync(kept)) writeFileSync(kept, readFileSync(join(dist, 'index.html')));
+  return readFileSync(kept, 'utf8');
 }
 
 /** '/' → index.html, '/blog/kitchen' → blog/kitchen.html: hosts of files find it without the ending. */

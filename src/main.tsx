@@ -20,24 +20,8 @@ void hurryForUsers();
 if (drawn) void showBeside(drawn, root);
 else void showAtOnce(root);
 void afterFirstPaint(async () => {
-  const { startSync } = await import('#sync/start-sync.ts');
-  startSync();
-});
-void afterFirstPaint(async () => {
-  const { followPreferences } = await import('#session/follow-preferences.ts');
-  followPreferences();
-});
-void afterFirstPaint(async () => {
-  const { registerWorker } = await import('#pwa/register-worker.ts');
-  await registerWorker();
-});
-void afterFirstPaint(async () => {
-  const { startReminders } = await import('#app/start-reminders.ts');
-  startReminders();
-});
-void afterFirstPaint(async () => {
-  const { startInstall } = await import('#app/start-install.ts');
-  startInstall();
+  const { startLater } = await import('#app/start-later.ts');
+  await startLater();
 });
 
 /** The rows of whoever is signed in do not wait for a touch. */

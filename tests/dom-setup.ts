@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { tellFirstScreen } from '#lib/first-screen.ts';
 import { patienceMs } from './patience.ts';
 
 configure({ asyncUtilTimeout: patienceMs });
+// What is drawn here has no router that would tell.
+tellFirstScreen();
 
 /** Noise on the console is a defect: whatever a component warns about fails the test that drew it. */
 let complaints: string[] = [];

@@ -46,6 +46,12 @@ test('a route brings the scripts that it needs, beside those that every page has
   expect(takeOver).toBe('/assets/take-over.js');
 });
 
+test('each route says what it brings', () => {
+  expect(chunksOfBuild(folder).filesByRoute).toEqual({
+    '/blog/$slug': ['/assets/post.js', '/assets/post.css', '/assets/markdown.js', '/assets/markdown.css'],
+  });
+});
+
 test('a route that the build does not have is a mistake', () => {
   expect(() => chunksOfBuild(folder).scriptsOf('/nowhere')).toThrow('/nowhere');
 });

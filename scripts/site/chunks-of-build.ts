@@ -7,6 +7,8 @@ export interface ChunksOfBuild {
   stylesFor(html: string): string[];
   /** The paths of scripts that the app asks for to show a route, beside those of the shell. */
   scriptsOf(routeId: string): string[];
+  /** The paths of the scripts and styles that each screen brings, beside those of the shell, by its route ('/blog/$slug'). */
+  filesByRoute: Readonly<Record<string, readonly string[]>>;
   /** The path of the script that puts the app in the place of a drawn page. */
   takeOver: string;
 }
@@ -24,6 +26,7 @@ export function chunksOfBuild(folder: string): ChunksOfBuild {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
     .filter((file) => !ofShell.has(file))
     .map((file) => ({ file, classes: classesOf(readFileSync(join(folder, file), 'utf8')) }));
+  const beyondShell = (key: string) => [...closure(manifest, [key])].filter((each) => !shell.has(each));
   return {
     stylesFor(html) {
       const used = new Set(
@@ -33,12 +36,22 @@ export function chunksOfBuild(folder: string): ChunksOfBuild {
         .filter(({ classes }) => classes.some((name) => used.has(name)))
         .map(({ file }) => `/${file}`);
     },
-    scriptsOf(routeId) {
-      const key = routeKey(manifest, routeId);
-      return [...closure(manifest, [key])]
-        .filter((each) => !shell.has(each))
-        .map((each) => `/${chunk(each).file}`);
-    },
+    scriptsOf: (routeId) => beyondShell(routeKey(manifest, routeId)).map((key) => `/${chunk(key).file}`),
+    filesByRoute: Object.fromEntries(
+      Object.keys(manifest).flatMap((key) => {
+        const [, name] = /^src\/routes\/(.+)\.tsx\?/.exec(key) ?? [];
+        if (name === undefined) return [];
+        const path = name === 'index' ? '/' : `/${name.replaceAll(/_?\./g, '/')}`;
+        return [
+          [
+            path,
+            beyondShell(key)
+              .flatMap((each) => [chunk(each).file, ...(chunk(each).css ?? [])])
+              .map((file) => `/${file}`),
+          ],
+        ];
+      }),
+    ),
     takeOver: `/${chunk('src/app/take-over.ts').file}`,
   };
 }

@@ -1,8 +1,9 @@
+import { whenFirstScreen } from '#lib/first-screen.ts';
 import { whenWanted } from '#lib/when-wanted.ts';
 
-/** Runs work that nobody waits for once the first page is on the screen, it is wanted and the browser has a moment. */
+/** Runs work that nobody waits for once the first screen stands, it is wanted and the browser has a moment. */
 export async function afterFirstPaint(work: () => Promise<void>): Promise<void> {
-  await whenLoaded();
+  await Promise.all([whenLoaded(), whenFirstScreen()]);
   await whenWanted();
   await whenIdle();
   await work();

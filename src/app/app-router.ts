@@ -1,11 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { tellFirstScreen } from '#lib/first-screen.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** A router over the app's routes; without a history it follows the address of the browser. */
 export function appRouter(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     defaultPreload: savesData() ? false : 'intent',
@@ -20,6 +21,8 @@ export function appRouter(history?: RouterHistory) {
     // Without a browser it would write a script into the page.
     scrollRestoration: !import.meta.env.SSR && isToBeScrolled,
   });
+  router.subscribe('onRendered', tellFirstScreen);
+  return router;
 }
 
 /** A page that the build has drawn has been scrolled by its reader before the app came. */

@@ -1,18 +1,21 @@
 import { pendingWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { findStorage } from '#lib/device-storage.ts';
+import { whenFirstScreen } from '#lib/first-screen.ts';
 import { authStorage, authStorageKey, keptTokens } from '#remote/auth-storage.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { keptSession } from './kept-session.ts';
 import { onSessionAnnounced } from './session-channel.ts';
+import { noteWhoIsHere } from './note-who-is-here.ts';
 import { sessionStore, setSession } from './session-store.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /**
  * Finds out who is here from what the device keeps, so that no screen waits for the auth service. The token is renewed
- * afterwards, and the code for that is fetched only where somebody is signed in.
+ * once one stands, and the code for that is fetched only where somebody is signed in.
  */
 export async function startSession(): Promise<void> {
   onSessionAnnounced(() => void readAgain());
+  sessionStore.subscribe(noteWhoIsHere);
   await findStorage(() => authStorage.getItem(authStorageKey));
   const wipe = pendingWipe();
   if (wipe) await finishSignOut(wipe);
@@ -37,6 +40,8 @@ async function readAgain(): Promise<void> {
   setSession(await keptSession());
   if (before.status === 'signed-in') tellSignedOut();
   if (sessionStore.getState().status !== 'signed-in') return;
+  // Its code is large, and whoever opens the app waits for the screen.
+  await whenFirstScreen();
   try {
     const { followAuth } = await import('./follow-auth.ts');
     await followAuth();
