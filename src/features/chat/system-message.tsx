@@ -7,12 +7,14 @@ import classes from './message.module.css';
 
 /** Something that Disha says, beside its mark. */
 export function SystemMessage(props: { lang?: string; isFailed?: boolean; children: ReactNode }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <div className={classes.answer} data-failed={props.isFailed} data-testid="message-system">
       {props.isFailed ? <AlertIcon className={classes.mark} /> : <LogoMark className={classes.mark} />}
       <div className={classes.body} lang={props.lang}>
-        <span className="visually-hidden">{t(chat.guide)}: </span>
+        <span className="visually-hidden" lang={language}>
+          {t(chat.guide)}:{' '}
+        </span>
         {props.children}
       </div>
     </div>

@@ -26,7 +26,8 @@ export function DayPanel({ date, entries, festival, assistant }: DayPanelProps) 
   const titleId = useId();
   return (
     <section className={classes.panel} aria-labelledby={titleId} data-testid="day-panel">
-      <h2 id={titleId} className={classes.title}>
+      {/* Said in Hindi in both languages. */}
+      <h2 id={titleId} className={classes.title} lang="hi">
         <time dateTime={date}>{t(texts.eventsOf, { date: civilDateText(date, language) })}</time>
       </h2>
       <p className={classes.weekday}>{weekdayName(weekdayOf(date), language)}</p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { share } from '#i18n/catalogue/share.ts';
 import { saySize } from '#i18n/say-size.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import type { SharedFile } from '#lib/shared-store.ts';
@@ -90,7 +91,7 @@ export function ShareScreen(props: ShareScreenProps) {
 function Told({ title, text }: { title: string; text: ReactNode }) {
   const { t } = useI18n();
   return (
-    <Screen documentTitle={title}>
+    <Screen documentTitle={`${title} · ${t(ui.productName)}`}>
       <EmptyState
         order={1}
         title={title}
