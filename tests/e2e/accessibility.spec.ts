@@ -1,9 +1,133 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
+import type { RoutePath } from '#app/route-access.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { translate } from '#i18n/messages.ts';
-import { appStands, expect, test } from './world.ts';
+import { addAnalysis, aFlat } from '#tests/builders/analysed-plans.ts';
+import { openings, pressIn, type Named, type Opening } from './dialogs.ts';
+import { keepHome, keepPlan } from './homes.ts';
+import { newAccount, signIn, type Session } from './people.ts';
+import { coveredShare, smallTargets, unnamedHindi, widerThanWindow } from './readable.ts';
+import { appStands, expect, expectAccessible, expectFits, test, type Backend } from './world.ts';
 
-test('with the keyboard alone one skips to the content and always sees where one is', async ({ page }) => {
+// A part that does not come is one fault among others, and not the end of the walk.
+test.use({ actionTimeout: 15_000 });
+
+const phone = { width: 390, height: 844 };
+/** A window of 1280 × 1024 at 400 %. */
+const fourTimes = { width: 320, height: 256 };
+
+interface Place {
+  guest?: string | readonly string[];
+  member?: string | readonly string[];
+}
+
+/** Where each route is looked at; a route without a line does not compile. */
+function places({ plan, otherPlan, conversation }: Ids): Record<RoutePath, Place> {
+  return {
+    '/': { guest: '/', member: '/' },
+    '/index': {},
+    // Shows nothing and leads on.
+    '/start': {},
+    '/auth': { guest: '/auth' },
+    '/callback': { guest: '/callback' },
+    '/verify-email': { guest: '/verify-email' },
+    '/forgot-password': { guest: '/forgot-password' },
+    '/reset-password': { guest: '/reset-password?token=x&type=recovery&user_id=x' },
+    '/chat': { guest: '/chat', member: ['/chat', `/chat?session=${conversation}`] },
+    '/dashboard': { member: '/dashboard' },
+    '/add-property': { member: '/add-property' },
+    '/analyze/$id': { member: `/analyze/${plan}` },
+    '/analysis/$id': { member: `/analysis/${plan}` },
+    '/compare': { member: `/compare?a=${plan}&b=${otherPlan}` },
+    '/upload': { member: '/upload' },
+    '/profile': { guest: '/profile', member: '/profile' },
+    '/settings': { guest: '/settings', member: '/settings' },
+    '/share': { guest: '/share', member: '/share' },
+    '/settings/sync': { member: '/settings/sync' },
+    '/contact': { guest: '/contact' },
+    '/blog': { guest: '/blog' },
+    '/blog/$slug': { guest: '/blog/which-direction-for-the-kitchen' },
+    '/hindu-festivals': {
+      guest: ['/hindu-festivals', '/hindu-festivals?month=2026-11&day=2026-11-08&festival=diwali'],
+    },
+    '/hindu-aartis': { guest: '/hindu-aartis', member: '/hindu-aartis' },
+    '/events': { member: '/events' },
+    '/subscriptions': { guest: '/subscriptions', member: '/subscriptions' },
+    '/payment-success': {},
+    '/receipt/$order': { member: '/receipt/none' },
+    '/privacy-policy': { guest: '/privacy-policy' },
+    '/terms-and-conditions': { guest: '/terms-and-conditions' },
+    '/cancellation-policy': { guest: '/cancellation-policy' },
+    '/admin': { guest: '/admin', member: '/admin' },
+    '/admin/$': {
+      member: [
+        'aartis',
+        'aartis/new',
+        'blog',
+        'blog/new',
+        'deities',
+        'festivals',
+        'calendar',
+        'plans',
+        'review',
+        'inbox',
+      ].map((section) => `/admin/${section}`),
+    },
+  };
+}
+
+function placesOf(who: keyof Place, ids: Ids): readonly string[] {
+  return Object.values(places(ids)).flatMap((place) => place[who] ?? []);
+}
+
+interface Ids {
+  plan: string;
+  otherPlan: string;
+  conversation: string;
+}
+
+test('every page a guest can open is read, touched and enlarged without a fault, in both languages and themes', async ({
+  page,
+}) => {
+  test.setTimeout(360_000);
+  // No page of those that are gone to: a move from one to itself is none.
+  await page.goto('/start');
+  await appStands(page);
+  const ids = { plan: '', otherPlan: '', conversation: '' };
+  await expectAllGood(page, [...placesOf('guest', ids), '/no-such-page']);
+});
+
+test('every page a member and an admin can open is read, touched and enlarged without a fault, in both languages and themes', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(360_000);
+  const { user, ids } = await aFullAccount(page, backend);
+  await signIn(page, user);
+  await expectAllGood(page, placesOf('member', ids));
+});
+
+test('every dialog and menu is read and touched without a fault, takes the focus, leaves with Escape and gives it back', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(360_000);
+  const { user, named } = await aFullAccount(page, backend);
+  await signIn(page, user);
+  const all = openings(named);
+  const files = Object.keys(all).filter((file) => 'at' in (all[file] ?? {}));
+  await eachInBothLooks(page, files, async (file, now, other) => {
+    const opening = all[file];
+    if (opening && 'at' in opening) await expectGoodDialog(page, opening, now, other);
+  });
+});
+
+test('with the keyboard alone one skips to the content, sees where one is, and marks a room', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/hindu-festivals');
   await appStands(page);
   await page.keyboard.press('Tab');
@@ -17,6 +141,17 @@ test('with the keyboard alone one skips to the content and always sees where one
     await page.keyboard.press('Tab');
     expect(await seenFocus(page), `stop ${stops + 1}`).toBe('seen');
   }
+
+  const { user, named } = await aFullAccount(page, backend);
+  await signIn(page, user);
+  await goTo(page, `/analyze/${named.unmarked}`);
+  await page.getByTestId('mark-myself').press('Enter');
+  await page.getByTestId('add-room').press('Enter');
+  await page.getByRole('button', { name: 'Add in the middle' }).press('Enter');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  await page.getByTestId('plan-editor').getByRole('tab').first().focus();
+  await expect(page.getByTestId('editor-said')).not.toBeEmpty();
 });
 
 test('in forced colours what is on, today and chosen still shows; with reduced motion nothing moves', async ({
@@ -42,13 +177,102 @@ test('in forced colours what is on, today and chosen still shows; with reduced m
   }
 });
 
+/** Goes on after a fault, so that one run tells them all. */
+async function eachOf(names: readonly string[], look: (name: string) => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  for (const name of names)
+    await test
+      .step(name, async () => look(name))
+      .catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
+  expect(faults).toEqual([]);
+}
+
+async function expectGoodDialog(page: Page, opening: Opening, now: Look, other: Look): Promise<void> {
+  await goTo(page, opening.at);
+  await opening.open(page, pressIn(page, now.language));
+  await expect(page.locator(fronts).last()).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await expectFits(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await unnamedHindi(page)).toEqual([]);
+  await choose(page, other);
+  await expectAccessible(page, changedByLook);
+  await expectFits(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await unnamedHindi(page)).toEqual([]);
+  for (let open = await page.locator(fronts).count(); open > 0; open -= 1) {
+    await page.keyboard.press('Escape');
+    await expect(page.locator(fronts)).toHaveCount(open - 1);
+  }
+  expect(await focused(page)).toBe('kept');
+}
+
+/** What can lie over a page. */
+const fronts = 'dialog[open], [popover]:popover-open, #mobile-menu:not([hidden])';
+
+const looks = [
+  { language: 'en', scheme: 'light' },
+  { language: 'hi', scheme: 'dark' },
+] as const;
+type Look = (typeof looks)[number];
+
+/** What of axe can come out otherwise in another language or other colours. */
+const changedByLook = ['color-contrast', 'target-size', 'html-has-lang', 'valid-lang', 'link-in-text-block'];
+
+/** Each is come to in the look that the one before was left in. */
+async function eachInBothLooks(
+  page: Page,
+  names: readonly string[],
+  look: (name: string, now: Look, other: Look) => Promise<void>,
+): Promise<void> {
+  let [now, other]: [Look, Look] = [looks[0], looks[1]];
+  await eachOf(names, async (name) => {
+    await page.setViewportSize(phone);
+    await choose(page, now);
+    await look(name, now, other);
+    [now, other] = [other, now];
+  });
+}
+
+async function expectAllGood(page: Page, paths: readonly string[]): Promise<void> {
+  await eachInBothLooks(page, paths, async (path, _, other) => expectGood(page, path, other));
+}
+
+/** All that is looked at on one page: as it is come to on a phone, in twice the size, at 400 %, and at a desk in another look. */
+async function expectGood(page: Page, path: string, other: Look): Promise<void> {
+  await goTo(page, path);
+  expect(await focused(page)).toBe('kept');
+  await expect(page).toHaveTitle(/Disha|दिशा|Vaastu|वास्तु/);
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => unnamedHindi(page), { timeout: 3_000 }).toEqual([]);
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const twice = { wider: await widerThanWindow(page), covered: await coveredShare(page) };
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  expect(twice.wider, 'with text of twice the size').toEqual([]);
+  expect(twice.covered, 'with text of twice the size').toBeLessThan(0.5);
+  await page.setViewportSize(fourTimes);
+  expect(await widerThanWindow(page), 'at 400 %').toEqual([]);
+  expect(await coveredShare(page), 'at 400 %').toBeLessThan(0.5);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await choose(page, other);
+  expect(await widerThanWindow(page), 'at a desk').toEqual([]);
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => unnamedHindi(page), { timeout: 3_000 }).toEqual([]);
+}
+
 /** By the app's own router, as a link does. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
     const { __TSR_ROUTER__: router } = window as unknown as {
-      __TSR_ROUTER__: { history: { push(path: string): void } };
+      __TSR_ROUTER__: { history: { push(path: string): void }; load(): Promise<void> };
     };
     router.history.push(to);
+    await router.load();
   }, path);
   await settled(page);
 }
@@ -59,12 +283,39 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A contrast measured in the middle of a change of colours is that of neither.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((each) => each.finished));
-  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ending = document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+        return ending.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+      }),
+    )
+    .toEqual([]);
+}
+
+async function choose(page: Page, { language, scheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  // The button bears the name of the other language, and is not there where this one is spoken already. By an event, as
+  // no finger reaches it below a dialog.
+  const button = page.getByRole('button', { name: language === 'hi' ? 'हिन्दी' : 'English', exact: true });
+  if ((await page.locator('html').getAttribute('lang')) !== language)
+    await button.first().dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await settled(page);
+}
+
+/** Whether somebody at the keyboard would have to begin at the top of the document again. */
+async function focused(page: Page): Promise<'kept' | 'lost'> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.localName), { timeout: 3_000 })
+    .not.toBe('body')
+    .catch(() => {});
+  return page.evaluate(() => (document.activeElement === document.body ? 'lost' : 'kept'));
 }
 
 /** What is wrong with how the element with the focus is seen, or 'seen'. */
@@ -82,4 +333,46 @@ async function seenFocus(page: Page): Promise<string> {
     const isMarked = marked.some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
     return isMarked ? 'seen' : `without a mark: ${element.outerHTML.slice(0, 120)}`;
   });
+}
+
+/** An admin with something on every page. */
+async function aFullAccount(
+  page: Page,
+  backend: Backend,
+): Promise<{ user: Session; ids: Ids; named: Named }> {
+  const user = await newAccount(backend);
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/make-admin.ts', user.email], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: new URL(backend.url).port, DATA_DIR: backend.dataFolder },
+  });
+  const named = { home: 'Sea View', event: 'Birthday', conversation: 'Our kitchen' };
+  const home = await keepHome(page, user, {
+    title: named.home,
+    city: 'Pune',
+    photos: [{ caption: 'Hall', colour: '#4a6' }],
+  });
+  const plan = await keepPlan(page, user, { title: 'Flat 4B' }, home);
+  const otherPlan = await keepPlan(page, user, { title: 'Flat 5C' }, home);
+  const unmarked = await keepPlan(page, user, { title: 'Flat 6D' }, home);
+  await addAnalysis(user, plan, { plan: aFlat(), language: 'english' });
+  await addAnalysis(user, otherPlan, { plan: aFlat({ north: 90 }), overall_rating: 4 });
+  const add = async (table: string, row: object) => {
+    const { data, error } = await user.client.from(table).insert(row).select('id').single();
+    expect(error, table).toBeNull();
+    return String(data?.['id']);
+  };
+  const conversation = await add('chat_sessions', { title: named.conversation });
+  await add('user_chats', {
+    session_id: conversation,
+    query: 'Where is it?',
+    response: 'In the **south east**.',
+  });
+  await add('user_deity', { name: 'Kuldevi' });
+  await add('user_events', {
+    title: named.event,
+    date_type: 'solar',
+    event_date: '2027-02-03',
+    is_recurring: false,
+    user_id: user.userId,
+  });
+  return { user, ids: { plan, otherPlan, conversation }, named: { ...named, plan, unmarked } };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { newAccount, signIn, type Session } from './people.ts';
-import { expect, expectAccessible, expectFits, test, type Backend } from './world.ts';
+import { expect, test, type Backend } from './world.ts';
 
 /** One for all tests of the file: what they do does not meet. */
 const admins = new Map<Backend, Promise<Session>>();
@@ -30,41 +30,6 @@ async function newAdmin(backend: Backend): Promise<Session> {
   );
   expect(stdout).toContain('is an admin now');
   return account;
-}
-
-const looks = [
-  { language: 'hi', scheme: 'dark', title: 'प्रशासन' },
-  { language: 'en', scheme: 'light', title: 'Administration' },
-] as const;
-
-for (const { language, scheme, title } of looks) {
-  test(`the administration is accessible and fits in ${language}, ${scheme}`, async ({ page, backend }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.addInitScript((chosen) => localStorage.setItem('disha.language', chosen), language);
-    const admin = await anAdmin(backend);
-    // The language of the profile goes before that of the device.
-    const { error } = await admin.client.from('profiles').update({ language }).eq('user_id', admin.userId);
-    expect(error).toBeNull();
-    await signIn(page, admin);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    const section = (name: string) => page.locator(`nav a[href="/admin/${name}"]`).click();
-    const steps = [
-      async () => {},
-      async () => section('aartis').then(() => page.getByTestId('add-entry').click()),
-      async () => section('blog').then(() => page.getByTestId('add-entry').click()),
-      async () => section('calendar'),
-      async () => section('review'),
-      async () => section('inbox'),
-    ];
-    for (const step of steps) {
-      await step();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectFits(page);
-    }
-  });
 }
 
 test('a post is written beside its preview and read by everybody once it is published', async ({

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { expect, expectAccessible, expectFits, test, waitForWorker } from './world.ts';
+import { expect, test, waitForWorker } from './world.ts';
 
 test(
   'a guest reads the blog, finds posts by words and category, and reads on without a network',
@@ -40,29 +39,3 @@ test(
     await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
   },
 );
-
-for (const language of ['en', 'hi'] as const)
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`the blog is accessible and fits in ${language}, ${scheme}`, async ({ page }) => {
-      await chosen(page, language, scheme);
-      await page.goto('/blog');
-      const card = page.getByTestId('post-card').first();
-      await expect(card).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page);
-      await card.getByRole('link').click();
-      await expect(page.getByTestId('post')).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page);
-    });
-  }
-
-async function chosen(page: Page, language: 'en' | 'hi', scheme: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript(
-    ([spoken, colours]) => {
-      localStorage.setItem('disha.language', spoken);
-      localStorage.setItem('disha.theme', colours);
-    },
-    [language, scheme] as const,
-  );
-}
