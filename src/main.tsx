@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 
 void startSession();
 void whenWanted();
-void hurryForUsers();
+hurryForUsers().catch(() => {}); // what cannot be opened says so where it is asked for
 if (drawn) void showBeside(drawn, root);
 else void showAtOnce(root);
 void afterFirstPaint(async () => {
@@ -24,16 +24,22 @@ void afterFirstPaint(async () => {
   await startLater();
 });
 
-/** The rows of whoever is signed in do not wait for a touch. */
+/** The rows of whoever is signed in do not wait for a touch, and are opened while the screen that asks for them is fetched. */
 async function hurryForUsers(): Promise<void> {
-  const { status } = await whenSessionKnown();
-  if (status === 'signed-in') wantNow();
+  const session = await whenSessionKnown();
+  if (session.status !== 'signed-in') return;
+  wantNow();
+  const { userDatabase } = await import('#db/database.ts');
+  await userDatabase(session.user.id).open();
 }
+
+/** A screen that is soon there is shown in one piece; one that is not leaves the frame to look at meanwhile. */
+const patienceMs = 300;
 
 /** While the router fetches the page, the device says whether it keeps anything: what is shown may ask its databases. */
 async function showAtOnce(element: HTMLElement): Promise<void> {
-  void router.load();
-  await whenStorageKnown();
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.all([Promise.race([router.load(), patience]), whenStorageKnown()]);
   show(element);
 }
 

@@ -25,7 +25,7 @@ import { useKeptAtEnd } from './use-kept-at-end.ts';
 import { Welcome } from './welcome.tsx';
 
 /** So many messages fill a screen: they are drawn first, and those above once they have been seen. */
-const lastScreen = 12;
+const lastScreen = 6;
 
 /** Disha says in which language it answers from here on. */
 export interface LanguageNote {
