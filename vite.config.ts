@@ -48,7 +48,7 @@ const isOfFirstView = (moduleId: string) =>
 
 /** Beside those of the administration, and of what stands beside the app. */
 const isOfMostScreens = (moduleId: string) =>
-  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(chat|account|time|place))\/|\/node_modules\/(dexie|@mantine)/.test(
+  /\/src\/(db|lib|remote|session|sync|ui|pwa|domain\/(account|acts|credits|time))\/|\/node_modules\/(dexie|@mantine)/.test(
     moduleId,
   ) && isOfFirstView(moduleId);
 
@@ -166,7 +166,7 @@ export default defineConfig({
               test: /\/src\/(ui\/(progress-overlay|is-plain-enter|open-in-front)|db\/guest\.ts|features\/voice\/voice-input)/,
             },
             // And what most screens share beside it: the device's rows, what is done with them, and fields to write in.
-            { name: 'common', test: isOfMostScreens, minShareCount: 8 },
+            { name: 'common', test: isOfMostScreens, minShareCount: 4 },
           ],
         },
       },
