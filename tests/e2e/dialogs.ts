@@ -3,6 +3,7 @@ import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { accountData } from '#i18n/catalogue/account-data.ts';
 import { events } from '#i18n/catalogue/events.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
+import { planEditor } from '#i18n/catalogue/plan-editor.ts';
 import { profile } from '#i18n/catalogue/profile.ts';
 import { propertyChanges } from '#i18n/catalogue/properties.ts';
 import { translate, type Language, type Message, type MessageValues } from '#i18n/messages.ts';
@@ -49,6 +50,7 @@ const byTestId =
 /** How every dialog, sheet and menu is opened, by the file that draws it. */
 export function openings({
   plan,
+  unmarked,
   home,
   event,
   conversation,
@@ -79,7 +81,15 @@ export function openings({
       },
     },
     'src/features/admin/reason-dialog.tsx': { acts: 'src/features/admin/admin-screen.dom.test.tsx' },
-    'src/features/analysis/question.tsx': { looks: 'tests/e2e/analyze.spec.ts' },
+    'src/features/analysis/question.tsx': {
+      at: `/analyze/${unmarked}`,
+      async open(page, press) {
+        await page.getByTestId('mark-myself').click();
+        await page.getByTestId('add-room').click();
+        await press(planEditor.addByKey);
+        await page.getByTestId('read-rooms').click();
+      },
+    },
     'src/features/analysis/report/keep-trial.tsx': {
       acts: 'src/features/analysis/report/try-plan.dom.test.tsx',
     },

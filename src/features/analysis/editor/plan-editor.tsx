@@ -147,7 +147,12 @@ function Said({ editor: { said, say, isAdding } }: { editor: Editor }) {
   }, [said, say]);
 
   return (
-    <output className={classes.said} data-refused={said.isRefusal || undefined} data-testid="editor-said">
+    <output
+      className={classes.said}
+      lang={said.text === '' ? undefined : said.language}
+      data-refused={said.isRefusal || undefined}
+      data-testid="editor-said"
+    >
       {said.text || (isAdding && t(texts.adding))}
     </output>
   );

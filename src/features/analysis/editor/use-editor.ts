@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import type { RoomId } from '#domain/vaastu/types.ts';
 import { planEditor as texts } from '#i18n/catalogue/plan-editor.ts';
+import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { StageTool } from '../plan-stage/plan-stage-props.ts';
 import { kindName, roomName } from '../plan-stage/room-name.ts';
@@ -32,8 +33,8 @@ export interface Editor {
   recent: readonly RoomId[];
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** What was done last, in words; or why it was not. */
-  said: { text: string; isRefusal: boolean };
+  /** What was done last, in words of the language that was spoken then; or why it was not. */
+  said: { text: string; language: Language; isRefusal: boolean };
   say(text: string): void;
 }
 
@@ -59,8 +60,14 @@ export function useEditor({ plan: given, onChange, wanted }: PlanEditorProps): E
   const selection = heldSelection(selected, draft ?? plan);
   const [isAdding, setAdding] = useState(false);
   const [recent, setRecent] = useState<readonly RoomId[]>([]);
-  const [said, setSaid] = useState({ text: '', isRefusal: false });
-  const say = useCallback((text: string) => setSaid({ text, isRefusal: false }), []);
+  const [now] = useState(() => holder({ plan, selection, isAdding, language, t }));
+  useLayoutEffect(() => now.set({ plan, selection, isAdding, language, t }));
+  const [said, setSaid] = useState({ text: '', language, isRefusal: false });
+  const tell = useCallback(
+    (text: string, isRefusal: boolean) => setSaid({ text, language: now.get().language, isRefusal }),
+    [now],
+  );
+  const say = useCallback((text: string) => tell(text, false), [tell]);
 
   function setMode(next: EditorMode): void {
     changeMode(next);
@@ -72,8 +79,6 @@ export function useEditor({ plan: given, onChange, wanted }: PlanEditorProps): E
     if (wanted) setMode(wanted.mode);
   }
 
-  const [now] = useState(() => holder({ plan, selection, isAdding, language, t }));
-  useLayoutEffect(() => now.set({ plan, selection, isAdding, language, t }));
   const [hands] = useState(() =>
     createHands({
       plan: () => now.get().plan,
@@ -84,7 +89,7 @@ export function useEditor({ plan: given, onChange, wanted }: PlanEditorProps): E
       keep: ({ north: turned, outline: walls, rooms: marked, door: way }, gesture) =>
         keep({ north: turned, outline: walls, rooms: marked, door: way }, gesture),
       setAdding,
-      refuse: (why) => setSaid({ text: refusalText(why, now.get().t), isRefusal: true }),
+      refuse: (why) => tell(refusalText(why, now.get().t), true),
       added: () => say(now.get().t(texts.roomAdded)),
       removed: (room) => say(now.get().t(texts.roomDeleted, { room: roomName(room, now.get().language) })),
     }),
