@@ -3,6 +3,7 @@
 (function () {
   var patienceMs = 15000;
   var isShown = false;
+  var isMending = false;
   var words = {
     en: ['Disha has not started.', 'Load again', 'Repair'],
     hi: ['दिशा शुरू नहीं हुई।', 'फिर से खोलें', 'ठीक करें'],
@@ -11,7 +12,7 @@
   addEventListener('unhandledrejection', look);
   addEventListener('load', function () {
     setTimeout(function () {
-      if (!isUp() && navigator.onLine) show();
+      if (!isUp()) show();
     }, patienceMs);
   });
 
@@ -28,17 +29,18 @@
   }
 
   function mend() {
-    if (isUp() || isShown) return;
+    if (isUp() || isShown || isMending) return;
     try {
       if (!navigator.onLine || sessionStorage.getItem('disha.mended')) return show();
-      sessionStorage.setItem('disha.mended', '1');
     } catch {
       return show();
     }
-    // Nothing is taken away that the site could not bring again.
+    isMending = true;
+    // Nothing is taken away that the site could not bring again; what could not be reached was not tried.
     fetch('/version.json', { cache: 'no-store' })
       .then(function (answer) {
         if (!answer.ok) throw 0;
+        sessionStorage.setItem('disha.mended', '1');
         return caches.keys();
       })
       .then(function (names) {

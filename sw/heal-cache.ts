@@ -17,18 +17,25 @@ export async function healCache(
   registration: Pick<ServiceWorkerRegistration, 'update' | 'installing' | 'waiting'>,
 ): Promise<HealOutcome> {
   try {
-    const cache = await caches.open(cacheName);
-    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const kept = await keptIn(cacheName);
     const missing = keys.filter((key) => !kept.has(key));
     if (missing.length === 0) return 'whole';
     // Files of another version under the names of this one would break it for good.
     await registration.update();
     if (registration.installing ?? registration.waiting) return 'outdated';
+    const cache = await caches.open(cacheName);
     await Promise.all(missing.map((key) => fetchInto(cache, key)));
     return 'healed';
   } catch {
     return 'left';
   }
+}
+
+/** Looking makes none: where the app was just taken from the device nothing of it may come back. */
+async function keptIn(cacheName: string): Promise<Set<string>> {
+  if (!(await caches.has(cacheName))) return new Set();
+  const cache = await caches.open(cacheName);
+  return new Set((await cache.keys()).map(({ url }) => url));
 }
 
 async function fetchInto(cache: Cache, key: string): Promise<void> {

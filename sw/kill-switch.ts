@@ -11,15 +11,24 @@ declare const self: ServiceWorkerGlobalScope;
 /** A page that lives answers at once, and loads itself again when that cuts nothing off. */
 const answerMs = 2_000;
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+/** Pages that were there before. Those that have come since brought the network's own version. */
+let known: ReadonlySet<string> | undefined;
+
+self.addEventListener('install', (event) => event.waitUntil(takeOver()));
 self.addEventListener('activate', (event) => event.waitUntil(end()));
+
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  known = new Set(pages.map(({ id }) => id));
+  await self.skipWaiting();
+}
 
 async function end(): Promise<void> {
   for (const name of await caches.keys()) if (isAppCache(name)) await caches.delete(name);
   await self.registration.unregister();
   // Those that this worker has taken over; a page from the network has nothing to be freed from.
   const pages = await self.clients.matchAll({ type: 'window' });
-  await Promise.all(pages.map((page) => free(page)));
+  await Promise.all(pages.map((page) => known?.has(page.id) !== false && free(page)));
 }
 
 async function free(page: WindowClient): Promise<void> {
