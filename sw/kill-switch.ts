@@ -28,7 +28,7 @@ async function end(): Promise<void> {
   await self.registration.unregister();
   // Those that this worker has taken over; a page from the network has nothing to be freed from.
   const pages = await self.clients.matchAll({ type: 'window' });
-  await Promise.all(pages.map((page) => known?.has(page.id) !== false && free(page)));
+  await Promise.all(pages.filter(({ id }) => known?.has(id) ?? true).map((page) => free(page)));
 }
 
 async function free(page: WindowClient): Promise<void> {

@@ -1,5 +1,6 @@
-import { createStore, get, set, update, type UseStore } from 'idb-keyval';
+import { get, set, update, type UseStore } from 'idb-keyval';
 import { isRecord } from '#lib/is-record.ts';
+import { createStore } from '#lib/key-store.ts';
 import type { ChatLanguage } from './schema.ts';
 
 /** A question that somebody typed before signing in. Its ids are given at once, so that it can be asked once only. */

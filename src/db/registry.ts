@@ -1,5 +1,6 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { del, entries, get, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '#lib/is-record.ts';
+import { createStore } from '#lib/key-store.ts';
 import type { OutboxRow } from './schema.ts';
 
 /**

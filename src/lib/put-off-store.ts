@@ -1,4 +1,5 @@
-import { clear, createStore, del, entries, set } from 'idb-keyval';
+import { clear, del, entries, set } from 'idb-keyval';
+import { createStore } from './key-store.ts';
 
 /** Reminders that somebody has put off and the server has not heard of: when that was (milliseconds since 1970), by id. */
 const waiting = lazily(() => createStore('disha-put-off', 'ids'));

@@ -1,4 +1,4 @@
-import { createStore } from 'idb-keyval';
+import { createStore } from '#lib/key-store.ts';
 
 /** Where the configuration and the session are kept: IndexedDB, as a worker has no localStorage. */
 export const deviceStore = lazily(() => createStore('disha-device', 'kept'));

@@ -85,6 +85,7 @@ function written(content: unknown): string {
 
 async function startAnew(): Promise<void> {
   said.textContent = t(repair.working);
+  if (!(await lookAtVersion())) return say(repair.unreachable);
   try {
     for (const name of await databaseNames()) await within(settled(indexedDB.deleteDatabase(name)));
   } catch {

@@ -368,8 +368,7 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What the build says of itself; without a build, nothing. */
-/** Of the build that is served here. */
+/** What the build that is served here says of itself. */
 async function versionOf(folder: string): Promise<string> {
   try {
     const said = JSON.parse(await readFile(join(folder, 'version.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test as base } from './world.ts';
 
 /** The backend at an address where other files may be laid over those of the build, as by a deployment. */
@@ -9,15 +9,20 @@ export interface DeployedSite {
   url: string;
   /** From now on the path answers with these bytes. */
   lay(path: string, body: string | Buffer): void;
+  /** From now on it has no such path. */
+  remove(path: string): void;
   /** The build itself again. */
   clear(): void;
-  /** Lays the version after this build over it. */
+  /** Lays the version after this build over it: another worker, document and entry, and the entry of this build is gone. */
   publish(terms?: { minimum?: string }): void;
   close(): Promise<void>;
 }
 
 /** What the version after this build tells of itself. */
 export const nextNews = { en: 'Plans open twice as fast.', hi: 'नक़्शे दुगुनी तेज़ी से खुलते हैं।' };
+
+/** Where the next version begins. */
+export const nextEntryPath = '/assets/index-nextnext.js';
 
 /** Tests that visit such a site. */
 export const test = base.extend<{ site: DeployedSite }>({
@@ -38,8 +43,14 @@ export const versionOf = () =>
 async function deploySite(target: string): Promise<DeployedSite> {
   const { host, hostname, port } = new URL(target);
   const laid = new Map<string, string | Buffer>();
+  const removed = new Set<string>();
   const server = createServer((asked, answered) => {
     const { pathname } = new URL(asked.url ?? '/', target);
+    if (removed.has(pathname)) {
+      asked.resume();
+      answered.writeHead(404).end();
+      return;
+    }
     const forwarded = request({
       hostname,
       port,
@@ -61,6 +72,7 @@ async function deploySite(target: string): Promise<DeployedSite> {
         etag: _etag,
         ...headers
       } = reply.headers;
+      if (pathname.endsWith('.js')) headers['content-type'] = 'text/javascript';
       answered.writeHead(200, headers).end(body);
     });
     forwarded.on('error', () => answered.destroy());
@@ -71,12 +83,26 @@ async function deploySite(target: string): Promise<DeployedSite> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lay: (path, body) => laid.set(path, body),
-    clear: () => laid.clear(),
+    remove: (path) => removed.add(path),
+    clear() {
+      laid.clear();
+      removed.clear();
+    },
     publish({ minimum = '' } = {}) {
-      laid.set('/shell.html', built('shell.html').replace('<head>', '<head><meta name="next-version">'));
+      const [entry, next] = [entryPath(), nextEntryPath].map((path) => basename(path)) as [string, string];
+      const withNextEntry = (text: string) => text.replaceAll(entry, next);
+      removed.add(entryPath());
+      laid.set(nextEntryPath, built(entryPath()));
+      laid.set(
+        '/shell.html',
+        withNextEntry(built('shell.html')).replace('<head>', '<head><meta name="next-version">'),
+      );
       laid.set(
         '/index.js',
-        built('index.js').replace(/"revision":"\w+"(?=,"url":"shell\.html")/, '"revision":"next"'),
+        withNextEntry(built('index.js')).replace(
+          /"revision":"\w+"(?=,"url":"shell\.html")/,
+          '"revision":"next"',
+        ),
       );
       const said = JSON.parse(built('version.json')) as { releases: object[] };
       const release = { day: '2999-01-01', notes: [nextNews] };
@@ -92,6 +118,13 @@ async function deploySite(target: string): Promise<DeployedSite> {
         server.close(() => resolve());
       }),
   };
+}
+
+/** Of the script by which every page of this build begins. */
+export function entryPath(): string {
+  const [path] = /\/assets\/index-[\w-]+\.js/.exec(built('shell.html')) ?? [];
+  if (path === undefined) throw new Error('The build has no entry');
+  return path;
 }
 
 const built = (name: string) => readFileSync(join('dist', name), 'utf8');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { newAccount, signIn } from './people.ts';
+import { newAccount, say, signIn } from './people.ts';
 import { photo } from './pictures.ts';
 import { appStands, expect, test, waitForWorker } from './world.ts';
 
@@ -155,3 +155,67 @@ test('Chromium understands all of the manifest', async ({ page }) => {
   expect(manifest?.shortcuts?.length).toBe(3);
   expect(manifest?.screenshots?.length).toBe(6);
 });
+
+test('the app offers itself once it was of use, and not again to whoever has put that away', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(Object.assign(event, { prompt: async () => ({ outcome: 'accepted' }) }));
+    });
+  });
+  const row = page.getByTestId('install-row');
+  await page.goto('/hindu-festivals');
+  await appStands(page);
+  await go(page, '/chat');
+  await go(page, '/hindu-festivals');
+  await expect(row).toHaveCount(0);
+
+  await go(page, '/chat');
+  await say(page, 'Where should the kitchen be?');
+  await expect(page.getByTestId('sources')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await go(page, '/hindu-festivals');
+  await expect(row.getByRole('button', { name: 'Install' })).toBeVisible();
+  await row.getByRole('button', { name: 'Not now' }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await appStands(page);
+  await go(page, '/chat');
+  await go(page, '/hindu-festivals');
+  await expect(row).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByTestId('install-section').getByRole('button', { name: 'Install' })).toBeVisible();
+
+  const iphone = await browser.newContext({
+    baseURL: backend.url,
+    locale: 'hi-IN',
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: backend.url, localStorage: [{ name: 'disha.install', value: '{"hasValue":true}' }] },
+      ],
+    },
+  });
+  const safari = await iphone.newPage();
+  await safari.goto('/chat');
+  await appStands(safari);
+  await go(safari, '/hindu-festivals');
+  await expect(safari.getByTestId('install-row')).toContainText('“होम स्क्रीन में जोड़ें” चुनें');
+  await expect(safari.getByTestId('install-row').getByRole('button')).toHaveText(['अभी नहीं']);
+  await iphone.close();
+});
+
+/** By a link of the frame, so that the page stays. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, nextNews, test, versionOf } from './deployed-site.ts';
-import { newAccount, signIn } from './people.ts';
-import { appStands, waitForWorker } from './world.ts';
+import { entryPath, expect, nextEntryPath, nextNews, test, versionOf } from './deployed-site.ts';
+import { newAccount, say, signIn } from './people.ts';
+import { appStands, expectAccessible, expectFits, waitForWorker } from './world.ts';
 
 test(
   'a new version says what it brings and waits for a word, and then all tabs have it and every draft',
@@ -75,6 +79,183 @@ test(
   },
 );
 
+test(
+  'the switch in version.json and the worker that ends all workers take the app from the device, and nothing that was written',
+  { tag: '@worker' },
+  async ({ page, site }) => {
+    const folder = test.info().outputPath('kill-switch');
+    const killSwitch = promisify(execFile)('npx', ['tsx', 'scripts/build-kill-switch.ts', folder]);
+    await page.goto('/chat');
+    await say(page, 'Where should the stove stand?');
+    await expect(page.getByTestId('message-system')).toHaveCount(1);
+    await page.getByTestId('chat-input').fill('And the main door?');
+    await waitForWorker(page);
+    await page.evaluate(async () => (await caches.open('disha-registry')).put('/copy', new Response('[]')));
+    const isWritingThere = async () => {
+      await appStands(page);
+      await expect(page.getByTestId('message-user')).toHaveText(['Where should the stove stand?']);
+      await expect(page.getByTestId('chat-input')).toHaveValue('And the main door?');
+    };
+
+    site.lay('/version.json', JSON.stringify({ version: { id: 'x', at: '' }, minimum: '', worker: 'off' }));
+    await page.reload();
+    await expect.poll(() => page.evaluate(keptApp)).toEqual({ workers: 0, caches: ['disha-registry'] });
+    await isWritingThere();
+
+    site.clear();
+    await page.reload();
+    await waitForWorker(page);
+    await page.reload();
+    await isWritingThere();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await killSwitch;
+    for (const name of ['index.js', 'version.json']) site.lay(`/${name}`, readFileSync(join(folder, name)));
+    const loads = countLoads([page]);
+    await lookForWorker(page);
+    await expect.poll(loads).toEqual([1]);
+    await isWritingThere();
+    await expect.poll(() => page.evaluate(keptApp)).toEqual({ workers: 0, caches: ['disha-registry'] });
+    await say(page, 'And the temple?');
+    await expect(page.getByTestId('message-system')).toHaveCount(2);
+    expect(loads()).toEqual([1]);
+  },
+);
+
+test(
+  'files that the browser has lost are fetched again; what cannot start says so in both languages and mends itself once',
+  { tag: '@worker' },
+  async ({ page, context, site }) => {
+    const entry = entryPath();
+    const tools = await context.newCDPSession(page);
+    const loseEntry = async () => {
+      await page.evaluate(loseFiles, entry);
+      await tools.send('Network.clearBrowserCache');
+    };
+    await page.goto('/auth');
+    await waitForWorker(page);
+    const whole = await page.evaluate(keptFiles);
+
+    expect(await page.evaluate(loseFiles, '/fonts/')).toBeGreaterThan(0);
+    await loseEntry();
+    await page.reload();
+    await appStands(page);
+    await expect.poll(() => page.evaluate(keptFiles)).toEqual(whole);
+
+    await loseEntry();
+    await context.setOffline(true);
+    await page.reload();
+    const bar = page.locator('#rescue');
+    await expect(bar).toContainText('Disha has not started.');
+    await page.evaluate(() => localStorage.setItem('disha.language', 'hi'));
+    await page.reload();
+    await expect(bar).toContainText('दिशा शुरू नहीं हुई।');
+    await context.setOffline(false);
+    await bar.getByRole('link', { name: 'फिर से खोलें' }).click();
+    await appStands(page);
+    await expect(bar).toHaveCount(0);
+
+    // The site has gone on, and with it went what this version has lost.
+    await loseEntry();
+    site.publish();
+    await page.reload();
+    await expect.poll(() => page.evaluate(versionOf).catch(() => 'loading')).toBe('next');
+    await appStands(page);
+    await expect(bar).toHaveCount(0);
+
+    // What does not help is not tried for ever.
+    site.remove(nextEntryPath);
+    await page.evaluate(loseFiles, nextEntryPath);
+    await tools.send('Network.clearBrowserCache');
+    const loads = countLoads([page]);
+    await page.reload();
+    await bar.getByRole('link', { name: 'ठीक करें' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('दिशा को ठीक करें');
+    expect(loads()).toEqual([2]);
+  },
+);
+
+test(
+  'the repair page takes nothing that the site could not bring, keeps what was written, and asks before it removes that',
+  { tag: '@worker' },
+  async ({ page, context, backend }) => {
+    await signIn(page, await newAccount(backend));
+    await page.goto('/chat');
+    const box = page.getByTestId('chat-input');
+    await box.fill('Is the well in the right place?');
+    await waitForWorker(page);
+    const whole = await page.evaluate(keptFiles);
+
+    await page.goto('/repair.html');
+    const said = page.getByRole('status');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Repair' }).click();
+    await expect(said).toContainText('nothing was changed');
+    expect(await page.evaluate(keptFiles)).toEqual(whole);
+    await page.getByRole('button', { name: 'Open Disha' }).click();
+    await appStands(page);
+    await context.setOffline(false);
+
+    await page.goto('/repair.html');
+    await page.evaluate(async () => (await caches.open('disha-registry')).put('/copy', new Response('[]')));
+    await page.getByRole('button', { name: 'Repair' }).click();
+    await page.waitForURL('/');
+    await page.goto('/chat');
+    await expect(box).toHaveValue('Is the well in the right place?');
+    await waitForWorker(page);
+    expect(await page.evaluate(keptFiles)).toEqual(whole);
+    expect(await page.evaluate(async () => (await caches.match('/copy'))?.text())).toBe('[]');
+
+    await page.evaluate(() => localStorage.setItem('disha.language', 'hi'));
+    await page.reload();
+    await context.setOffline(true);
+    await say(page, 'क्या कुआँ सही जगह है?');
+    await page.goto('/repair.html');
+    await openLastStep(page);
+    await expect(page.getByText(/अभी नहीं भेजी गई चीज़ें: [1-9]/)).toBeVisible();
+    const remove = page.getByRole('button', { name: 'सब कुछ हटाएँ', exact: true });
+    await expect(remove).toBeDisabled();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'प्रति सहेजें' }).click();
+    const copy = readFileSync(await (await download).path(), 'utf8');
+    expect(copy).toContain('क्या कुआँ सही जगह है?');
+    expect(copy).not.toContain('access_token');
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    const surely = page.getByRole('button', { name: 'हाँ, सब कुछ हटाएँ' });
+    await surely.click();
+    await expect(said).toContainText('इसलिए कुछ नहीं बदला गया');
+    expect(await page.evaluate(() => localStorage.getItem('disha.language'))).toBe('hi');
+
+    await context.setOffline(false);
+    await surely.click();
+    await page.waitForURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('disha.language'))).toBeNull();
+    await page.goto('/chat');
+    await expect(page.getByTestId('guest-badge')).toBeVisible();
+    await expect(page.getByTestId('message-user')).toHaveCount(0);
+  },
+);
+
+test('the repair page is accessible and fits in both languages and schemes', async ({ page }) => {
+  for (const language of ['en', 'hi'])
+    for (const scheme of ['light', 'dark']) {
+      await page.goto('/repair.html');
+      await page.evaluate(
+        ([spoken, colours]) => {
+          localStorage.setItem('disha.language', spoken ?? '');
+          localStorage.setItem('disha.theme', colours ?? '');
+        },
+        [language, scheme],
+      );
+      await page.reload();
+      await openLastStep(page);
+      await expect(page.locator('details button')).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+    }
+});
+
 const offer = (page: Page) => page.getByTestId('update-bar');
 
 /** Another tab of the app, which the worker of the device has opened. */
@@ -96,4 +277,39 @@ function countLoads(tabs: readonly Page[]): () => number[] {
 /** As the browser does when a page is opened, and the app about once an hour. */
 async function lookForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
+
+/** Of the repair page. Its letters have to be there first: with them the lines move. */
+async function openLastStep(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await page.locator('summary').click();
+}
+
+/** What this device has of the app, and the places for what people have. */
+async function keptApp(): Promise<{ workers: number; caches: string[] }> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return { workers: registrations.length, caches: await caches.keys() };
+}
+
+/** The addresses of the app's files on this device. */
+async function keptFiles(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('workbox-'));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests
+    .flat()
+    .map(({ url }) => url)
+    .toSorted();
+}
+
+/** Takes those whose address has the part away, as a browser that needs room; how many. */
+async function loseFiles(part: string): Promise<number> {
+  let lost = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (request.url.includes(part) && (await cache.delete(request))) lost += 1;
+  }
+  return lost;
 }
