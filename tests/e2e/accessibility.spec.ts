@@ -142,6 +142,16 @@ test('with the keyboard alone one skips to the content, sees where one is, and m
     expect(await seenFocus(page), `stop ${stops + 1}`).toBe('seen');
   }
 
+  // The calendar is a grid of weeks, in which the Tab key stops once and the arrows go on.
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('columnheader')).toHaveCount(7);
+  const weeks = await grid.getByRole('row').filter({ has: page.getByRole('gridcell') }).count();
+  await expect(grid.getByRole('gridcell')).toHaveCount(7 * weeks);
+  const stop = grid.locator('button[tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.press('ArrowDown');
+  await expect(stop).toBeFocused();
+
   const { user, named } = await aFullAccount(page, backend);
   await signIn(page, user);
   await goTo(page, `/analyze/${named.unmarked}`);
