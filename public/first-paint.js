@@ -9,7 +9,7 @@
   var isDrawn = root.hasAttribute('data-drawn');
   var theme;
   var language;
-  var who;
+  var who = null;
   try {
     theme = localStorage.getItem('disha.theme');
     language = localStorage.getItem('disha.language');
@@ -25,9 +25,10 @@
     var readsHindi = root.lang === 'hi' || navigator.language.toLowerCase().startsWith('hi');
     language = readsHindi ? 'hi' : 'en';
   }
-  // A page that the build has drawn in another language, or for guests where a member is, is not shown, and of an old one
-  // not what tells of its day.
-  if (isDrawn && (root.lang !== language || who === 'member')) root.dataset.drawn = 'other';
+  // A page that the build has drawn in another language, or for guests where a member is, is not shown, nor a screen that
+  // somebody else has left, and of an old page not what tells of its day.
+  if (isDrawn && (root.lang !== language || who !== (root.dataset.whose || null)))
+    root.dataset.drawn = 'other';
   else if (isDrawn && root.dataset.day && root.dataset.day !== dayInIndia()) root.dataset.drawn = 'old';
   root.setAttribute('data-mantine-color-scheme', theme);
   root.lang = language;
@@ -45,7 +46,7 @@
       return paths[location.pathname] || (start !== '/' && paths[start]) || [];
     };
     find(note.everybody)
-      .concat(who === 'member' ? find(note.members) : [])
+      .concat(who !== null ? find(note.members) : [])
       .forEach(function (place) {
         var name = note.files[place];
         var link = document.createElement('link');

@@ -14,10 +14,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Drawer, PublishedContent } from '../src/prerender/drawer.ts';
+import { pageHtml } from '../src/lib/page-html.ts';
 import { readSettings } from '../supabase/local/settings.ts';
 import { chunksOfBuild } from './site/chunks-of-build.ts';
 import { robotsTxt, rssXml, sitemapXml, type SitePage } from './site/feeds.ts';
-import { pageHtml } from './site/page-html.ts';
 import { shellHtml } from './site/shell-html.ts';
 
 interface Page extends SitePage {
@@ -108,7 +108,7 @@ async function drawAll(drawer: Drawer): Promise<void> {
   ];
   const chunks = chunksOfBuild(dist);
   const built = keptDocument();
-  write('shell.html', shellHtml(built, chunks.filesByRoute));
+  write('shell.html', shellHtml(built, chunks));
   for (const page of pages) write(fileOf(page.path), await draw(drawer, page, built, chunks));
   write('sitemap.xml', sitemapXml(pages, siteUrl));
   write('robots.txt', robotsTxt(closedPaths, siteUrl));

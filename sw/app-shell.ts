@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { healCache, type HealOutcome } from './heal-cache.ts';
+import { keepLeftScreen, leftScreen } from './left-screen.ts';
 import { lostPage } from './lost-page.ts';
 import { pathsOfTheServer } from './server-paths.ts';
 
@@ -16,7 +17,7 @@ const controller = new PrecacheController();
 /**
  * Keeps the whole app on the device, and answers every page of it with the one document that draws them all, as the app is
  * here at once and knows better than what the build has drawn. Only the first page is answered as it was drawn: it is
- * read before the app has begun. What the browser has removed of all this is fetched again.
+ * read before the app has begun; and a screen that somebody has left as they left it. What the browser has removed of all this is fetched again.
  */
 export function serveAppShell(): void {
   // oxlint-disable-next-line no-underscore-dangle -- the name the build looks for
@@ -26,8 +27,10 @@ export function serveAppShell(): void {
   const answerFirst = controller.createHandlerBoundToURL('/index.html');
   registerRoute(
     new NavigationRoute(
-      (context) => {
+      async (context) => {
         context.event.waitUntil(healOnce());
+        const left = await leftScreen(context.url).catch(() => undefined);
+        if (left) return left;
         const isFirst = context.url.pathname === '/';
         // Neither on the device nor on the site: a page of the browser's own would not say what helps.
         return (isFirst ? answerFirst : answer)(context).catch(() => lostPage());
@@ -35,6 +38,7 @@ export function serveAppShell(): void {
       { denylist: pathsOfTheServer },
     ),
   );
+  keepLeftScreen(controller);
   // After the pages, or it would answer the first one.
   registerRoute(new PrecacheRoute(controller));
 }

@@ -1,11 +1,15 @@
 import { routeAccess, type RoutePath } from '../../src/app/route-access.ts';
+import type { ChunksOfBuild } from './chunks-of-build.ts';
 
 /**
  * The document that the app starts in, with a note of the files that each screen brings: the browser fetches those of
  * the address that was asked for beside the app, and not after it. public/first-paint.js reads the note.
  */
-export function shellHtml(built: string, filesByRoute: Readonly<Record<string, readonly string[]>>): string {
-  const note: FilesNote = { files: [], everybody: {}, members: {} };
+export function shellHtml(
+  built: string,
+  { filesByRoute, takeOver }: Pick<ChunksOfBuild, 'filesByRoute' | 'takeOver'>,
+): string {
+  const note: FilesNote = { takeOver, files: [], everybody: {}, members: {} };
   for (const [route, files] of Object.entries(filesByRoute)) {
     const access = routeAccess[route as RoutePath];
     // The administration is opened by one among thousands, and the others show nothing.
@@ -26,6 +30,8 @@ export function shellHtml(built: string, filesByRoute: Readonly<Record<string, r
 }
 
 interface FilesNote {
+  /** The script that puts the app in the place of a drawn page. */
+  takeOver: string;
   /** Names in the folder of the build's scripts and styles. */
   files: string[];
   /** By a path, or by the start of one that ends with "/": places in `files`. */

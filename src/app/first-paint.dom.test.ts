@@ -17,6 +17,7 @@ afterEach(() => {
   localStorage.clear();
   delete root.dataset['drawn'];
   delete root.dataset['day'];
+  delete root.dataset['whose'];
 });
 
 test('a page that the build has drawn is shown to guests who read its language', () => {
@@ -36,6 +37,18 @@ test('it is not shown to a member, and to whoever has signed out it is', () => {
   noteWhoIsHere({ status: 'guest' });
   root.dataset['drawn'] = '';
   expect(drawnAfterScript()).toBe('');
+});
+
+test('the screen that somebody has left is shown to them alone', () => {
+  root.dataset['drawn'] = 'kept';
+  root.dataset['whose'] = member.id;
+  noteWhoIsHere({ status: 'signed-in', user: member });
+  expect(drawnAfterScript()).toBe('kept');
+  noteWhoIsHere({ status: 'signed-in', user: { ...member, id: 'somebody-else' } });
+  expect(drawnAfterScript()).toBe('other');
+  noteWhoIsHere({ status: 'guest' });
+  root.dataset['drawn'] = 'kept';
+  expect(drawnAfterScript()).toBe('other');
 });
 
 test('of one of another day what tells of the day is not', () => {

@@ -1,3 +1,4 @@
+import { keepLeftScreens } from '#app/leave-screen.ts';
 import { startInstall } from '#app/start-install.ts';
 import { startReminders } from '#app/start-reminders.ts';
 import { registerWorker } from '#pwa/register-worker.ts';
@@ -11,4 +12,5 @@ export async function startLater(): Promise<void> {
   startReminders();
   startInstall();
   await registerWorker();
+  await keepLeftScreens();
 }

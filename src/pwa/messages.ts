@@ -1,5 +1,18 @@
-/** What the page says to its worker: that a new version may take over · that what waits may be sent. */
-export type WorkerMessage = { type: 'skip-waiting' } | { type: 'flush' };
+/**
+ * What the page says to its worker: that a new version may take over · that what waits may be sent · how the screen at an
+ * address looks that somebody is leaving.
+ */
+export type WorkerMessage =
+  { type: 'skip-waiting' } | { type: 'flush' } | { type: 'left-screen'; screen: LeftScreen };
+
+export interface LeftScreen {
+  /** Path and search. */
+  address: string;
+  /** A whole document that shows it and begins the app. */
+  html: string;
+  /** The path of the script that the app begins with, which each version of it has under another name. */
+  entry: string;
+}
 
 /** Reads a message that arrived from a page, of this version or of an older one. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
@@ -9,9 +22,20 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return { type: 'skip-waiting' };
     case 'flush':
       return { type: 'flush' };
+    case 'left-screen':
+      return 'screen' in data && isLeftScreen(data.screen)
+        ? { type: 'left-screen', screen: data.screen }
+        : undefined;
     default:
       return undefined;
   }
+}
+
+function isLeftScreen(screen: unknown): screen is LeftScreen {
+  if (typeof screen !== 'object' || screen === null) return false;
+  return (['address', 'html', 'entry'] as const).every(
+    (name) => typeof Reflect.get(screen, name) === 'string',
+  );
 }
 
 /**

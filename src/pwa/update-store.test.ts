@@ -123,9 +123,14 @@ test('it does so also when it was postponed', async () => {
   await expect.poll(state).toBe('installing');
 });
 
+const leftScreen = { address: '/chat?session=1', html: '<!doctype html>', entry: '/assets/index-1.js' };
+
 test.each([
   [{ type: 'skip-waiting' }, { type: 'skip-waiting' }],
   [{ type: 'flush' }, { type: 'flush' }],
+  [{ type: 'left-screen', screen: leftScreen }, { type: 'left-screen', screen: leftScreen }],
+  [{ type: 'left-screen', screen: { ...leftScreen, html: undefined } }, undefined],
+  [{ type: 'left-screen' }, undefined],
   [{ type: 'SKIP_WAITING' }, undefined],
   ['skip-waiting', undefined],
   [null, undefined],

@@ -8,6 +8,7 @@ import { logQuietly } from '#lib/log.ts';
 import { forgetPutOff } from '#lib/put-off-store.ts';
 import { forgetPlaces } from '#lib/reader-places.ts';
 import { forgetShared } from '#lib/shared-store.ts';
+import { forgetLeftScreen } from '#pwa/left-screens.ts';
 import { unsubscribeFromPush } from '#pwa/push-subscription.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { registryLock } from './registry-lock.ts';
@@ -21,6 +22,7 @@ export async function finishWipe({ userId, leaving }: PendingWipe): Promise<Auth
     await forgetShared();
     await forgetContactOf(userId, leaving);
     forgetPlaces();
+    await forgetLeftScreen();
     await endPush();
     unmarkWipe();
     return undefined;

@@ -76,6 +76,7 @@ const buckets: Record<string, string> = {
 const stores: Record<string, string> = {
   'disha-content': 'The app itself with articles, festivals and aartis',
   'disha-user-': 'A copy of your own entries',
+  'disha-screen': 'A copy of your own entries',
   'disha-registry': 'what you have written and not yet sent, and a note of how much that is',
   'disha-device': 'The session that keeps you signed in, and the address of our server',
   'disha-guest': 'your free questions with their answers, and a plan that you have chosen',
@@ -142,6 +143,7 @@ const callers: Record<string, string | null> = {
   'src/remote/ask-chat.ts': ofNobody,
   'src/remote/auth-fetch.ts': ofNobody,
   'src/remote/call.ts': ofNobody,
+  'src/app/leave-screen.ts': ofNobody,
   'src/remote/download-file.ts': ofNobody,
   'src/remote/head-events.ts': ofNobody,
   'src/remote/send-bytes.ts': ofNobody,

@@ -59,6 +59,10 @@ test('only a page that tells of a day names it', () => {
   expect(pageHtml({ ...page, day: '2026-11-22' })).toContain('data-drawn data-day="2026-11-22"');
 });
 
+test('the screen of somebody names them', () => {
+  expect(pageHtml({ ...page, whose: 'u"1' })).toContain('data-drawn="kept" data-whose="u&quot;1"');
+});
+
 test('a shell that has changed beyond recognition is a mistake', () => {
   expect(() => pageHtml({ ...page, shell: shell.replaceAll('type="module"', '') })).toThrow('script');
   expect(() => pageHtml({ ...page, shell: shell.replace('<div id="root">', '<div id="app">') })).toThrow(

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../src/lib/document-head.ts';
+import type { HeadTag } from './document-head.ts';
 
 export interface PageParts {
   /** The document that the app starts in, as it was built. */
@@ -16,6 +16,8 @@ export interface PageParts {
   takeOver: string;
   /** The day of which the page tells, if it tells of one: YYYY-MM-DD. */
   day?: string | undefined;
+  /** The user whose screen it is, as they left it; without it the page is everybody's. */
+  whose?: string | undefined;
 }
 
 /** The shell with a page drawn into it; the app begins beside it and takes its place once it is complete. */
@@ -24,11 +26,12 @@ export function pageHtml(page: PageParts): string {
   const app = page.shell.match(ofTheApp) ?? [];
   if (app.length === 0) throw new Error('The shell asks for no script.');
   const later = [...app.map((tag) => startedAlone(tag.trim())), ...page.scripts.map((path) => preload(path))];
+  const kind = page.whose === undefined ? '' : `="kept" data-whose="${escapeValue(page.whose)}"`;
   const day = page.day === undefined ? '' : ` data-day="${page.day}"`;
   // A form that is sent before the app is there would put what was written into the address.
   const html = page.html.replaceAll('<form', '<form method="dialog"');
   const replacements: [RegExp, string][] = [
-    [/<html lang="en"/, `<html lang="${page.language}" data-drawn${day}`],
+    [/<html lang="en"/, `<html lang="${page.language}" data-drawn${kind}${day}`],
     [/ *<title>[^<]*<\/title>\n/, ''],
     [/ *<meta\s+name="description"[^>]*>\n/, lines(said)],
     // After the styles of the shell, as the app would load them.
