@@ -62,7 +62,7 @@ function offer(place: HTMLElement, { count, content }: Unsent): void {
     remove.remove();
   });
   place.append(element('p', words));
-  if (Object.keys(content).length > 0) {
+  if (hasRows(content)) {
     place.append(
       button(repair.saveCopy, () => {
         saveFile(new File([written(content)], 'disha-copy.json', { type: 'application/json' }));
@@ -72,6 +72,13 @@ function offer(place: HTMLElement, { count, content }: Unsent): void {
     remove.disabled = isSomething;
   }
   place.append(remove);
+}
+
+/** Databases that are there may have nothing in them. */
+function hasRows(content: Unsent['content']): boolean {
+  return Object.values(content).some((stores) =>
+    Object.values(stores ?? {}).some((rows) => Array.isArray(rows) && rows.length > 0),
+  );
 }
 
 /** Bytes of files stand in it as base64url. */
