@@ -1,5 +1,5 @@
 import type { PrecacheController } from 'workbox-precaching';
-import { forgetLeftScreen, isShownAsLeft, leftScreenCache } from '#pwa/left-screens.ts';
+import { forgetLeftScreen, isShownAsLeft, leftScreenCache } from '#lib/left-screens.ts';
 import { readWorkerMessage, type LeftScreen } from '#pwa/messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;

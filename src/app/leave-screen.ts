@@ -1,6 +1,6 @@
 import { languageStore } from '#i18n/language-store.ts';
+import { isShownAsLeft } from '#lib/left-screens.ts';
 import { pageHtml } from '#lib/page-html.ts';
-import { isShownAsLeft } from '#pwa/left-screens.ts';
 import type { LeftScreen, WorkerMessage } from '#pwa/messages.ts';
 import { signedInUserId } from '#session/session-store.ts';
 

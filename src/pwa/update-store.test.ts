@@ -128,7 +128,10 @@ const leftScreen = { address: '/chat?session=1', html: '<!doctype html>', entry:
 test.each([
   [{ type: 'skip-waiting' }, { type: 'skip-waiting' }],
   [{ type: 'flush' }, { type: 'flush' }],
-  [{ type: 'left-screen', screen: leftScreen }, { type: 'left-screen', screen: leftScreen }],
+  [
+    { type: 'left-screen', screen: leftScreen },
+    { type: 'left-screen', screen: leftScreen },
+  ],
   [{ type: 'left-screen', screen: { ...leftScreen, html: undefined } }, undefined],
   [{ type: 'left-screen' }, undefined],
   [{ type: 'SKIP_WAITING' }, undefined],
