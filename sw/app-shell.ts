@@ -43,10 +43,12 @@ export function serveAppShell(): void {
   registerRoute(new PrecacheRoute(controller));
 }
 
-/** Once each time that the worker starts is often enough: it ends whenever nothing happens for a while. */
+/** One after another: a page that was opened meanwhile is looked after by the one that is under way. */
 let healing: Promise<HealOutcome> | undefined;
 function healOnce(): Promise<HealOutcome> {
-  return (healing ??= new Promise((resolve) => setTimeout(resolve, healAfterMs)).then(heal));
+  return (healing ??= new Promise((resolve) => setTimeout(resolve, healAfterMs))
+    .then(heal)
+    .finally(() => (healing = undefined)));
 }
 
 function heal(): Promise<HealOutcome> {
