@@ -34,9 +34,9 @@
   root.lang = language;
   document.querySelector('meta[name="theme-color"]').content = theme === 'dark' ? '#17130e' : '#fbf7ef';
 
-  fetchAhead();
+  if (!isDrawn) fetchAhead();
 
-  // The screen of this address: its files come beside the app, and not after it.
+  // The screen of this address: its files come beside the app, and not after it. A drawn page has its own list.
   function fetchAhead() {
     var element = document.getElementById('files');
     if (!element) return;

@@ -33,9 +33,10 @@ function screenIn(shell: string): LeftScreen | undefined {
   if (!root || !entry || !takeOver || whose === undefined || isUnfinished) return undefined;
   const log = root.querySelector<HTMLElement>('[role="log"]');
   if (!log || log.scrollHeight - log.clientHeight - log.scrollTop > nearEnd) return undefined;
-  const styles = [...document.querySelectorAll('link[rel="stylesheet"]')]
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !shell.includes(`href="${href}"`));
+  const beside = (rel: string) =>
+    [...document.querySelectorAll(`link[rel="${rel}"]`)]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !shell.includes(`href="${href}"`));
   const { language } = languageStore.getState();
   const html = pageHtml({
     shell,
@@ -43,8 +44,8 @@ function screenIn(shell: string): LeftScreen | undefined {
     title: document.title,
     head: [],
     html: lookOf(root, log),
-    styles,
-    scripts: [],
+    styles: beside('stylesheet'),
+    scripts: beside('modulepreload'),
     takeOver,
     whose,
   });

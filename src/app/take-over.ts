@@ -109,7 +109,7 @@ function waitFor(root: HTMLElement, page: HTMLElement, held: Held): void {
     const text = textOf(root);
     const isFull = text.length >= wanted.length * enough || isOther(root, page);
     const isQuiet = now - changedAt >= (isFull ? quietMs : longQuietMs);
-    const isComplete = isSettled(root) && (text === wanted || isQuiet);
+    const isComplete = isSettled(root) && (text === wanted || endsAlike(root, page) || isQuiet);
     if (!isComplete && !held.used && !held.isWritten && now - begunAt < longestMs) {
       timer = setTimeout(look, quietMs);
       return;
@@ -126,6 +126,12 @@ function waitFor(root: HTMLElement, page: HTMLElement, held: Held): void {
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   held.onChange = look;
+}
+
+/** Of a conversation that was left at its end: what is above is out of sight. */
+function endsAlike(root: HTMLElement, page: HTMLElement): boolean {
+  const [said, left] = [root, page].map((part) => part.querySelector('[role="log"]')?.textContent);
+  return said !== undefined && left !== undefined && left !== '' && said.endsWith(left);
 }
 
 function textOf(part: HTMLElement): string {

@@ -66,7 +66,10 @@ const actsOf = (plan: string): readonly Act[] => [
     name: 'switch the language',
     path: '/',
     act: touch('header button[lang="hi"]'),
-    after: touch('header button[lang="en"]'),
+    after: async (page) => {
+      await touch('header button[lang="en"]')(page);
+      await page.locator('html[lang="en"]').waitFor();
+    },
   },
   {
     name: 'switch the theme',

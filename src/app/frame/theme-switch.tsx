@@ -2,6 +2,7 @@ import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from '@man
 import { frame } from '#i18n/catalogue/frame.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { nextPaint } from '#lib/next-paint.ts';
 import { Choice } from '#ui/choice.tsx';
 import { HalfLitIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
 
@@ -46,7 +47,8 @@ export function ThemeChoice() {
       legend={t(frame.themeLabel)}
       options={options}
       value={colorScheme}
-      onChange={(scheme) => setColorScheme(scheme)}
+      // All that stands on the page changes its colour.
+      onChange={(scheme) => void nextPaint().then(() => setColorScheme(scheme))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { EventInList, EventList } from '#db/queries/events.ts';
 import { events as texts } from '#i18n/catalogue/events.ts';
@@ -37,11 +37,13 @@ export function OwnEvents({ userId, renderReminder, renderMoon }: OwnEventsProps
   const { t } = useI18n();
   const { list, readAgain } = useEvents(userId);
   const [open, setOpen] = useState<Open>();
+  // A form is large: the button is seen to be pressed before it.
+  const show = (what: Open) => startTransition(() => setOpen(what));
   const close = () => setOpen(undefined);
   const addButton = (
     <Button
       leftSection={<PlusIcon size="1.25rem" />}
-      onClick={() => setOpen({ kind: 'add' })}
+      onClick={() => show({ kind: 'add' })}
       data-testid="add-event"
     >
       {t(texts.add)}
@@ -88,7 +90,7 @@ export function OwnEvents({ userId, renderReminder, renderMoon }: OwnEventsProps
             userId={userId}
             events={list.events}
             renderMoon={renderMoon}
-            onOpen={(kind, at) => setOpen({ kind, at })}
+            onOpen={(kind, at) => show({ kind, at })}
           />
         </>
       );

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import type { PhotoInList, PlanInList, PropertyAtHand, SendState } from '#db/queries/properties.ts';
 import { properties as texts, propertyChanges } from '#i18n/catalogue/properties.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -33,6 +33,8 @@ export const PropertyCard = memo(function Card({ userId, at }: { userId: string;
   const titleId = `property-${id}`;
   const hasWords = description !== null && description.trim() !== '';
   const isTwofold = hasWords || photos.length > 0;
+  // A form is large: the button is seen to be pressed before it.
+  const show = (what: Open) => startTransition(() => setOpen(what));
   const close = () => setOpen(undefined);
   return (
     <article ref={ref} className={classes.card} aria-labelledby={titleId} data-testid="property">
@@ -51,13 +53,13 @@ export const PropertyCard = memo(function Card({ userId, at }: { userId: string;
         <div className={classes.acts}>
           <ActionIcon
             aria-label={t(propertyChanges.editNamed, { title })}
-            onClick={() => setOpen({ kind: 'edit' })}
+            onClick={() => show({ kind: 'edit' })}
           >
             <PencilIcon />
           </ActionIcon>
           <ActionIcon
             aria-label={t(propertyChanges.deleteNamed, { title })}
-            onClick={() => setOpen({ kind: 'delete', what: { kind: 'property', at } })}
+            onClick={() => show({ kind: 'delete', what: { kind: 'property', at } })}
           >
             <BinIcon />
           </ActionIcon>
@@ -81,7 +83,7 @@ export const PropertyCard = memo(function Card({ userId, at }: { userId: string;
                   photos={photos}
                   title={title}
                   isNear={isNear}
-                  onOpen={(index) => setOpen({ kind: 'photos', at: index })}
+                  onOpen={(index) => show({ kind: 'photos', at: index })}
                 />
                 {photoStates(photos).map((one) => (
                   <SendNote
@@ -107,7 +109,7 @@ export const PropertyCard = memo(function Card({ userId, at }: { userId: string;
                   rating={ratings?.get(plan.floorplan.id)}
                   isRated={ratings !== undefined}
                   isNear={isNear}
-                  onDelete={() => setOpen({ kind: 'delete', what: { kind: 'plan', plan } })}
+                  onDelete={() => show({ kind: 'delete', what: { kind: 'plan', plan } })}
                 />
               ))}
             </ul>
