@@ -165,6 +165,8 @@ export default defineConfig({
               name: 'asking',
               test: /\/src\/(ui\/(progress-overlay|is-plain-enter|open-in-front)|db\/guest\.ts|features\/voice\/voice-input)/,
             },
+            // What tells others of a page comes late with every first view, and with nothing else.
+            { name: 'head', test: /\/src\/(ui\/write-head|lib\/(document-head|own-scripts))\.ts$/ },
             // And what most screens share beside it: the device's rows, what is done with them, and fields to write in.
             { name: 'common', test: isOfMostScreens, minShareCount: 4 },
           ],
