@@ -8,13 +8,16 @@ import { keptSession } from './kept-session.ts';
 /** What a page consists of, freshly loaded: two of them stand for two tabs. */
 async function openPage() {
   vi.resetModules();
-  const [{ startSession }, { sessionStore }, { supabaseClient }, { signOut }] = await Promise.all([
-    import('./start-session.ts'),
-    import('./session-store.ts'),
-    import('#remote/client.ts'),
-    import('./sign-out.ts'),
-  ]);
+  const [{ startSession }, { sessionStore }, { supabaseClient }, { signOut }, { tellFirstScreen }] =
+    await Promise.all([
+      import('./start-session.ts'),
+      import('./session-store.ts'),
+      import('#remote/client.ts'),
+      import('./sign-out.ts'),
+      import('#lib/first-screen.ts'),
+    ]);
   pages.push(supabaseClient);
+  tellFirstScreen();
   return { startSession, sessionStore, signOut };
 }
 

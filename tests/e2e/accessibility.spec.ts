@@ -145,7 +145,10 @@ test('with the keyboard alone one skips to the content, sees where one is, and m
   // The calendar is a grid of weeks, in which the Tab key stops once and the arrows go on.
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('columnheader')).toHaveCount(7);
-  const weeks = await grid.getByRole('row').filter({ has: page.getByRole('gridcell') }).count();
+  const weeks = await grid
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .count();
   await expect(grid.getByRole('gridcell')).toHaveCount(7 * weeks);
   const stop = grid.locator('button[tabindex="0"]');
   await expect(stop).toHaveCount(1);

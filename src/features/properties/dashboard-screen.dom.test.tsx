@@ -79,7 +79,7 @@ describe('before there is anything', () => {
     await noteLink(db(), { failures: 1, nextAt: 0, problem });
     await show();
     expect(await screen.findByText(words)).toBeDefined();
-    expect(toast()).toBe('An error occurred while loading dashboard data');
+    await waitFor(() => expect(toast()).toBe('An error occurred while loading dashboard data'));
   });
 });
 
