@@ -77,7 +77,7 @@ async function fillDevice(profile: string): Promise<void> {
   try {
     const page = await context.newPage();
     await signIn(page, site, person);
-    await page.getByText('Where does the stove stand?').first().waitFor();
+    await page.getByText('Where does the stove stand?').first().waitFor({ state: 'attached' });
   } finally {
     await context.close();
   }
