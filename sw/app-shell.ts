@@ -16,8 +16,9 @@ const controller = new PrecacheController();
 
 /**
  * Keeps the whole app on the device, and answers every page of it with the one document that draws them all, as the app is
- * here at once and knows better than what the build has drawn. Only the first page is answered as it was drawn: it is
- * read before the app has begun; and a screen that somebody has left as they left it. What the browser has removed of all this is fetched again.
+ * here at once and knows better than what the build has drawn. Two are read before the app has begun: the first page is
+ * answered as it was drawn, and a screen that somebody has left as they left it. What the browser has removed of the app is
+ * fetched again.
  */
 export function serveAppShell(): void {
   // oxlint-disable-next-line no-underscore-dangle -- the name the build looks for

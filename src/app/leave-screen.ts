@@ -3,11 +3,10 @@ import { isShownAsLeft } from '#lib/left-screens.ts';
 import { pageHtml } from '#lib/page-html.ts';
 import type { LeftScreen, WorkerMessage } from '#pwa/messages.ts';
 import { signedInUserId } from '#session/session-store.ts';
+import { isAtEnd } from '#ui/at-end.ts';
 
 /** So much of what is scrolled out of sight is kept, in pixels. */
 const margin = 200;
-/** Nearer than this many pixels to the end counts as being there. */
-const nearEnd = 96;
 
 /**
  * Hands a screen over to the worker whenever its reader leaves it, so that it stands there at once when they come back,
@@ -32,7 +31,7 @@ function screenIn(shell: string): LeftScreen | undefined {
   const isUnfinished = document.querySelector('[role="dialog"], main [aria-busy="true"], [data-pending]');
   if (!root || !entry || !takeOver || whose === undefined || isUnfinished) return undefined;
   const log = root.querySelector<HTMLElement>('[role="log"]');
-  if (!log || log.scrollHeight - log.clientHeight - log.scrollTop > nearEnd) return undefined;
+  if (!log || !isAtEnd(log)) return undefined;
   const beside = (rel: string) =>
     [...document.querySelectorAll(`link[rel="${rel}"]`)]
       .map((link) => link.getAttribute('href') ?? '')

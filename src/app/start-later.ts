@@ -1,6 +1,7 @@
 import { keepLeftScreens } from '#app/leave-screen.ts';
 import { startInstall } from '#app/start-install.ts';
 import { startReminders } from '#app/start-reminders.ts';
+import { logQuietly } from '#lib/log.ts';
 import { registerWorker } from '#pwa/register-worker.ts';
 import { followPreferences } from '#session/follow-preferences.ts';
 import { startSync } from '#sync/start-sync.ts';
@@ -12,5 +13,6 @@ export async function startLater(): Promise<void> {
   startReminders();
   startInstall();
   await registerWorker();
-  await keepLeftScreens();
+  // Its page may not be on the device: then nothing is kept this time.
+  await keepLeftScreens().catch((error: unknown) => logQuietly('left screen', error));
 }

@@ -4,7 +4,6 @@ import { forgetFloorplanOf } from '#db/guest-floorplan.ts';
 import { wipeUser } from '#db/mutations/wipe-user.ts';
 import { unmarkWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { inTurn } from '#lib/exclusive.ts';
-import { forgetLeftScreen } from '#lib/left-screens.ts';
 import { logQuietly } from '#lib/log.ts';
 import { forgetPutOff } from '#lib/put-off-store.ts';
 import { forgetPlaces } from '#lib/reader-places.ts';
@@ -22,7 +21,6 @@ export async function finishWipe({ userId, leaving }: PendingWipe): Promise<Auth
     await forgetShared();
     await forgetContactOf(userId, leaving);
     forgetPlaces();
-    await forgetLeftScreen();
     await endPush();
     unmarkWipe();
     return undefined;

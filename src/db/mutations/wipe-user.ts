@@ -1,3 +1,4 @@
+import { forgetLeftScreen } from '#lib/left-screens.ts';
 import {
   closeUserDatabase,
   deleteUserDatabase,
@@ -19,6 +20,7 @@ export type Leaving = 'nothing' | 'unsent';
  * What stays is not sent by itself when the user returns: it is offered.
  */
 export async function wipeUser(userId: string, leaving: Leaving): Promise<void> {
+  await forgetLeftScreen();
   const unsent = leaving === 'unsent' ? await keepOnlyUnsent(durably(userDatabase(userId))) : [];
   closeUserDatabase(userId);
   if (unsent.length > 0) {

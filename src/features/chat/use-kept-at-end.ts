@@ -1,7 +1,5 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-
-/** Nearer than this many pixels to the end counts as being there. */
-const nearEnd = 96;
+import { isAtEnd } from '#ui/at-end.ts';
 
 export interface KeptAtEnd {
   scroller: RefObject<HTMLDivElement | null>;
@@ -47,7 +45,7 @@ export function useKeptAtEnd(isOpen: boolean): KeptAtEnd {
 
   const onScroll = useEffectEvent((box: HTMLDivElement) => {
     // The event comes late: the list may have grown since. Only a move upwards is the reader's own.
-    if (isOpen && box.scrollHeight - box.clientHeight - box.scrollTop < nearEnd) isKept.current = true;
+    if (isOpen && isAtEnd(box)) isKept.current = true;
     else if (box.scrollTop < lastTop.current) isKept.current = false;
     lastTop.current = box.scrollTop;
     setIsAway(!isKept.current);
