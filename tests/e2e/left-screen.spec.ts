@@ -76,16 +76,18 @@ interface FirstLook {
   isNewestInView: boolean;
 }
 
-/** What is painted before any of the app's scripts has run. */
+/** What the first frame paints, which waits for the styles and comes before the app. */
 async function noteFirstLook(page: Page): Promise<void> {
   await page.addInitScript((message) => {
     document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
+      if (document.readyState === 'interactive') requestAnimationFrame(look);
+    });
+    function look() {
       const drawn = document.getElementById('drawn');
       const isShown = drawn?.checkVisibility() === true;
       const said = [...(drawn?.querySelectorAll('[data-testid="message-user"]') ?? [])].at(-1);
       const box = said?.getBoundingClientRect();
-      const look: FirstLook = {
+      const seen: FirstLook = {
         drawn: document.documentElement.dataset['drawn'],
         text: isShown ? (drawn?.innerText ?? '') : '',
         isNewestInView:
@@ -94,11 +96,11 @@ async function noteFirstLook(page: Page): Promise<void> {
           box.top >= 0 &&
           box.bottom <= innerHeight,
       };
-      Object.assign(window, { look });
-    });
+      Object.assign(window, { seen });
+    }
   }, newest);
 }
 
 function firstLook(page: Page): Promise<FirstLook> {
-  return page.evaluate(() => Reflect.get(window, 'look') as FirstLook);
+  return page.evaluate(() => Reflect.get(window, 'seen') as FirstLook);
 }
