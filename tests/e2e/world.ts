@@ -110,7 +110,8 @@ export async function startBackend({
 
   async function stop(): Promise<void> {
     const running = child;
-    if (!running?.pid || running.exitCode !== null) return;
+    child = undefined;
+    if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGKILL');
     await ended;
