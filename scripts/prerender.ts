@@ -145,6 +145,8 @@ async function draw(
     title: head.title,
     head: drawer.headTags({ path, ...head, jsonLd }, drawer.siteHead(siteUrl, language)),
     html,
+    // Titles of songs alone.
+    devanagari: path === '/hindu-aartis' ? 'tiro-devanagari-hindi' : 'noto-sans-devanagari',
     styles: chunks.stylesFor(html),
     scripts: chunks.scriptsOf(routeId),
     takeOver: chunks.takeOver,

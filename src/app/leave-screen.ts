@@ -43,6 +43,7 @@ function screenIn(shell: string): LeftScreen | undefined {
     title: document.title,
     head: [],
     html: lookOf(root, log),
+    devanagari: 'noto-sans-devanagari',
     styles: beside('stylesheet'),
     scripts: beside('modulepreload'),
     takeOver,

@@ -13,6 +13,7 @@ const page: PageParts = {
   title: 'रसोई & <b>',
   head: [{ name: 'meta', attributes: { name: 'description', content: 'A "kitchen" & more <b>' } }],
   html: '<main>$& <form class="a"></form></main>',
+  devanagari: 'noto-sans-devanagari',
   styles: ['/assets/blog.css'],
   scripts: ['/assets/blog.js'],
   takeOver: '/assets/take-over.js',
@@ -53,6 +54,19 @@ test('what a page needs to be seen is in its head', () => {
   expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/blog.css">');
   expect(head).toContain('<script type="module" crossorigin src="/assets/take-over.js"></script>');
 });
+
+test.each([
+  ['no Devanagari', '<p>Kitchen</p>', []],
+  ['the name of the other language', '<button lang="hi">हिन्दी</button>', ['devanagari-label']],
+  ['words in Hindi', '<p>रसोई, हिन्दी में</p>', ['noto-sans-devanagari']],
+  ['both', '<button>हिन्दी</button><p>रसोई</p>', ['devanagari-label', 'noto-sans-devanagari']],
+])('a page with %s asks for the letters that it shows', (_, html, fonts) => {
+  const before = pageHtml({ ...page, html: '' }).match(preloadedFont) ?? [];
+  const all = pageHtml({ ...page, html }).match(preloadedFont) ?? [];
+  expect(new Set(all)).toEqual(new Set([...before, ...fonts]));
+});
+
+const preloadedFont = /(?<=<link rel="preload" href="\/fonts\/)[^".]+/g;
 
 test('only a page that tells of a day names it', () => {
   expect(pageHtml(page)).not.toContain('data-day');

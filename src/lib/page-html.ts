@@ -8,6 +8,8 @@ export interface PageParts {
   head: readonly HeadTag[];
   /** What stands in the place of the app until it comes. */
   html: string;
+  /** The font in which the words in Devanagari stand. */
+  devanagari: 'noto-sans-devanagari' | 'tiro-devanagari-hindi';
   /** Paths of styles that the page needs beside those of the shell. */
   styles: readonly string[];
   /** Paths of scripts that the app will ask for next. */
@@ -22,7 +24,10 @@ export interface PageParts {
 
 /** The shell with a page drawn into it; the app begins beside it and takes its place once it is complete. */
 export function pageHtml(page: PageParts): string {
-  const said = [`<title>${escapeText(page.title)}</title>`, ...page.head.map((tag) => tagHtml(tag))];
+  const said = [
+    `<title>${escapeText(page.title)}</title>`,
+    ...[...page.head, ...lettersOf(page)].map((tag) => tagHtml(tag)),
+  ];
   const app = page.shell.match(ofTheApp) ?? [];
   if (app.length === 0) throw new Error('The shell asks for no script.');
   const later = [...app.map((tag) => startedAlone(tag.trim())), ...page.scripts.map((path) => preload(path))];
@@ -52,6 +57,30 @@ export function pageHtml(page: PageParts): string {
 
 /** What the build has put into the shell to start the app: a drawn page asks for it once it is seen. */
 const ofTheApp = /^ *(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/gm;
+
+/**
+ * The shell asks for the Latin letters alone, and lines whose letters come late change their height. The name of the
+ * other language, which stands on every page, has a small font of its own.
+ */
+function lettersOf({ html, devanagari }: PageParts): HeadTag[] {
+  const rest = html.replaceAll(nameOfHindi, '');
+  const names = [
+    ...(rest.length < html.length ? ['devanagari-label'] : []),
+    ...(/\p{Script=Devanagari}/u.test(rest) ? [devanagari] : []),
+  ];
+  return names.map((name) => ({
+    name: 'link',
+    attributes: {
+      rel: 'preload',
+      href: `/fonts/${name}.woff2`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+    },
+  }));
+}
+
+const nameOfHindi = '>हिन्दी<';
 
 /** What packages do when they are loaded is a step of its own: whoever touches the page then waits for half of the start. */
 function startedAlone(tag: string): string {

@@ -32,6 +32,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test('no line of a page waits for its letters until its words are there', async ({ page }) => {
+  // The app has more to show than the page.
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+  for (const address of [
+    '/',
+    '/blog',
+    '/contact',
+    '/hindu-aartis',
+    '/hindu-festivals',
+    '/blog/bachchon-ka-kamra-aur-atithi-kaksh',
+  ]) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const late = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, initiatorType }) => name.endsWith('.woff2') && initiatorType !== 'link')
+        .map(({ name }) => name),
+    );
+    expect(late, address).toEqual([]);
+  }
+});
+
 test('the app takes the place of the page in one step: where it was scrolled to, what was written and the focus stay', async ({
   page,
 }) => {
