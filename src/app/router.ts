@@ -16,6 +16,13 @@ router.load = async (options) => {
   await load(options);
 };
 
+// Nor does a finger that comes down wait for the list of files of the page that it may be about to open.
+const preload = router.preloadRoute.bind(router);
+router.preloadRoute = async (options) => {
+  await nextPaint();
+  return preload(options);
+};
+
 // Signing in or out, here or in another tab, may change what the visitor may see.
 sessionStore.subscribe(({ status }, before) => {
   if (status !== before.status && before.status !== 'starting') void router.invalidate();
