@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Aarti } from '#db/queries/content-aartis.ts';
 import type { CatalogueDeity, DeityCatalogue } from '#db/queries/deities.ts';
 import { foundByWords } from '#domain/devotion/found-by-words.ts';
@@ -62,12 +62,10 @@ interface Shelf {
 }
 
 function Shelves({ catalogue, named }: { catalogue: DeityCatalogue; named: string | undefined }) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const [typed, setTyped] = useState('');
   const countId = useId();
   const sought = useDeferredValue(typed);
-  const found = foundByWords(catalogue.aartis, wordsOf, sought);
-  const isSearching = sought.trim() !== '';
   return (
     <>
       <SearchField
@@ -79,6 +77,25 @@ function Shelves({ catalogue, named }: { catalogue: DeityCatalogue; named: strin
         typed={typed}
         onType={setTyped}
       />
+      <Found catalogue={catalogue} named={named} sought={sought} countId={countId} />
+    </>
+  );
+}
+
+interface FoundProps {
+  catalogue: DeityCatalogue;
+  named: string | undefined;
+  sought: string;
+  countId: string;
+}
+
+/** Does not hold up the letter that is being typed. */
+const Found = memo(function Found({ catalogue, named, sought, countId }: FoundProps) {
+  const { t, language } = useI18n();
+  const found = foundByWords(catalogue.aartis, wordsOf, sought);
+  const isSearching = sought.trim() !== '';
+  return (
+    <>
       <output id={countId} className={isSearching ? classes.quiet : 'visually-hidden'}>
         {isSearching && found.length === 0 && t(texts.nothingFound)}
         {isSearching &&
@@ -99,7 +116,7 @@ function Shelves({ catalogue, named }: { catalogue: DeityCatalogue; named: strin
       </div>
     </>
   );
-}
+});
 
 function ShelfOf({
   shelf: { deity, aartis },

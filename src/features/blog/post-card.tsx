@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { PostSummary } from '#db/queries/content-blog.ts';
 import { blogTexts as texts } from '#i18n/catalogue/blog.ts';
 import { formatDate, formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import classes from './post-card.module.css';
 
-/** A post among others; all of it leads there. */
-export function PostCard({ post, heading }: { post: PostSummary; heading: 2 | 3 }) {
+export interface PostCardProps {
+  post: PostSummary;
+  heading: 2 | 3;
+}
+
+/** A post among others; all of it leads there. Stays as it is while somebody types what they look for. */
+export const PostCard = memo(function PostCard({ post, heading }: PostCardProps) {
   const { t, language } = useI18n();
   const { title, excerpt, category, author, readingMinutes, publishedAt, tags } = post;
   const Heading = `h${heading}` as const;
@@ -43,4 +49,4 @@ export function PostCard({ post, heading }: { post: PostSummary; heading: 2 | 3 
       </p>
     </article>
   );
-}
+});
