@@ -31,6 +31,7 @@ for (const { language, scheme } of looks) {
     await page.getByTestId('add-deity').click();
     await page.getByTestId('deity-search').fill('Kuldevimaachamundadeviofthevillagebytheriver');
     await page.getByTestId('create-deity').click();
+    await expect(page.getByTestId('submit-deity')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
     await page.getByTestId('submit-deity').click();
@@ -41,6 +42,7 @@ for (const { language, scheme } of looks) {
     await expectAccessible(page);
     await expectFits(page);
     await page.getByTestId('remove-deity').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
   });

@@ -9,7 +9,7 @@ import { openings, pressIn, type Named, type Opening } from './dialogs.ts';
 import { keepHome, keepPlan } from './homes.ts';
 import { newAccount, signIn, type Session } from './people.ts';
 import { coveredShare, smallTargets, unnamedHindi, widerThanWindow } from './readable.ts';
-import { appStands, expect, expectAccessible, expectFits, test, type Backend } from './world.ts';
+import { appStands, expect, expectAccessible, expectFits, isStill, test, type Backend } from './world.ts';
 
 // A part that does not come is one fault among others, and not the end of the walk.
 test.use({ actionTimeout: 15_000 });
@@ -295,20 +295,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // A contrast measured in the middle of a change of colours is that of neither.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const ending = document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-          );
-        return ending.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
-      }),
-    )
-    .toEqual([]);
+  await isStill(page);
 }
 
 async function choose(page: Page, { language, scheme }: Look): Promise<void> {

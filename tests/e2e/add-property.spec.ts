@@ -188,6 +188,7 @@ for (const { language, scheme } of [
     await expectAccessible(page);
     await expectFits(page);
     await page.getByTestId('clear-property').click();
+    await expect(page.getByTestId('confirm-clear')).toBeVisible();
     await expectAccessible(page);
     await page.getByTestId('confirm-clear').click();
     await expect(page.getByTestId('chosen-file')).toHaveCount(0);

@@ -29,6 +29,7 @@ for (const { language, scheme } of looks) {
     await expectFits(page);
 
     await page.getByTestId('add-event').click();
+    await expect(page.getByTestId('save-event')).toBeVisible();
     await expectAccessible(page);
     await page.getByText(words.tithi[language], { exact: true }).first().click();
     await page.getByText(words.krishna[language], { exact: true }).click();
@@ -40,6 +41,7 @@ for (const { language, scheme } of looks) {
     await page.keyboard.press('Escape');
 
     await page.getByTestId('open-assistant').click();
+    await expect(page.getByTestId('assistant-bot')).toBeVisible();
     await expectAccessible(page);
     for (const answer of ['x'.repeat(230), 'पूजा 🪔']) await tell(page, answer);
     await expectAccessible(page);

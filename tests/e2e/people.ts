@@ -22,8 +22,9 @@ export async function signIn(page: Page, { email }: { email: string }): Promise<
   await expect(page).not.toHaveURL(/\/auth/);
 }
 
-/** Fills in the form of /auth and sends it, whatever comes of it. */
+/** Fills in the form of /auth and sends it, whatever comes of it. A tab that lies behind another is hardly painted. */
 export async function trySignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.bringToFront();
   await page.getByTestId('sign-in-email').fill(email);
   await page.getByTestId('sign-in-password').fill(secret);
   await page.getByTestId('sign-in-submit').click();
@@ -56,6 +57,7 @@ export async function mailedLink(backend: Backend, email: string, page: string):
 
 /** Uses the button of the frame, in its menu on a phone, which a page that is just arriving closes. */
 export async function logOut(page: Page): Promise<void> {
+  await page.bringToFront();
   const button = page.getByRole('button', { name: 'Logout' }).first();
   await expect(async () => {
     const menu = page.getByRole('button', { name: 'Open menu' });

@@ -151,6 +151,7 @@ const axeSource = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), '
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   // A page that is still loading has nothing to look at yet.
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await isStill(page);
   // Evaluated through the debugger, so the page's own content policy stays as it is.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(
@@ -178,6 +179,23 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   );
   expect(violations).toEqual([]);
+}
+
+/** Waits until nothing moves or fades: a contrast measured in the middle of a change of colours is that of neither. */
+export async function isStill(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ending = document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+        return ending.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+      }),
+    )
+    .toEqual([]);
 }
 
 /** Nothing is wider than the window. */
