@@ -6,13 +6,22 @@ import { registerWorker } from '#pwa/register-worker.ts';
 import { followPreferences } from '#session/follow-preferences.ts';
 import { startSync } from '#sync/start-sync.ts';
 
-/** All that goes on beside the screens as long as the page lives. */
+const starters = {
+  sync: startSync,
+  preferences: followPreferences,
+  reminders: startReminders,
+  install: startInstall,
+  worker: registerWorker,
+  'left screen': keepLeftScreens,
+};
+
+/** All that goes on beside the screens as long as the page lives. What cannot begin here takes nothing else with it. */
 export async function startLater(): Promise<void> {
-  startSync();
-  followPreferences();
-  startReminders();
-  startInstall();
-  await registerWorker();
-  // Its page may not be on the device: then nothing is kept this time.
-  await keepLeftScreens().catch((error: unknown) => logQuietly('left screen', error));
+  for (const [name, start] of Object.entries(starters)) {
+    try {
+      await start();
+    } catch (error) {
+      logQuietly(name, error);
+    }
+  }
 }
