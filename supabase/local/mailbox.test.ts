@@ -16,7 +16,10 @@ beforeEach(async () => {
   logged = [];
   work = background((failure) => void logged.push(String(failure)));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await work.settled();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const mail = (n: number): Mail => ({
   to: `person-${n}@example.com`,
