@@ -35,6 +35,19 @@
   document.querySelector('meta[name="theme-color"]').content = theme === 'dark' ? '#17130e' : '#fbf7ef';
 
   if (!isDrawn) fetchAhead();
+  else if (root.dataset.drawn === 'other')
+    document.addEventListener('readystatechange', beginAtOnce, { once: true });
+
+  // What is not shown is not waited for, nor are its styles.
+  function beginAtOnce() {
+    var page = document.getElementById('drawn');
+    var app = document.getElementById('app');
+    if (!page || !app) return;
+    var place = document.createElement('div');
+    place.id = 'root';
+    page.replaceWith(place);
+    app.replaceWith(app.content);
+  }
 
   // The screen of this address: its files come beside the app, and not after it. A drawn page has its own list.
   function fetchAhead() {

@@ -8,12 +8,14 @@ const member = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@exampl
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" content="">';
+  document.body.innerHTML = '<div id="drawn">Page</div><template id="app"><i>App</i></template>';
   root.lang = 'en';
   root.dataset['drawn'] = '';
   localStorage.setItem('disha.language', 'en');
 });
 
 afterEach(() => {
+  document.dispatchEvent(new Event('readystatechange'));
   localStorage.clear();
   delete root.dataset['drawn'];
   delete root.dataset['day'];
@@ -49,6 +51,17 @@ test('the screen that somebody has left is shown to them alone', () => {
   noteWhoIsHere({ status: 'guest' });
   root.dataset['drawn'] = 'kept';
   expect(drawnAfterScript()).toBe('other');
+});
+
+test('in the place of what is not shown the app begins when the document is read, and beside what is shown later', () => {
+  drawnAfterScript();
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(document.body.innerHTML).toContain('Page');
+  localStorage.setItem('disha.language', 'hi');
+  drawnAfterScript();
+  expect(document.body.innerHTML).toContain('Page');
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(document.body.innerHTML).toBe('<div id="root"></div><i>App</i>');
 });
 
 test('of one of another day what tells of the day is not', () => {

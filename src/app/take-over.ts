@@ -20,13 +20,6 @@ const drawn = document.getElementById('drawn');
 if (drawn) begin(drawn);
 
 function begin(page: HTMLElement): void {
-  if (document.documentElement.dataset['drawn'] === 'other') {
-    const root = document.createElement('div');
-    root.id = 'root';
-    page.replaceWith(root);
-    fetchApp();
-    return;
-  }
   const held = holdBack(page);
   page.addEventListener('app', ({ detail }: CustomEventInit<HTMLElement>) => {
     if (detail) waitFor(detail, page, held);
