@@ -12,8 +12,8 @@ import { chosen, numberOfRuns, openDevice, quantile, signIn, startSite } from '.
 
 interface Act {
   name: string;
-  /** Where it is done. */
-  path: string;
+  /** Where it is done; on an empty page of its own without it. */
+  path?: string;
   /** What has to be there first, each time. */
   before?(page: Page): Promise<unknown>;
   /** One touch or key. */
@@ -56,6 +56,12 @@ const tab = (to: string, from: string): Act => ({
 });
 
 const actsOf = (plan: string): readonly Act[] => [
+  {
+    name: 'touch an empty page (the limit)',
+    before: (page) =>
+      page.setContent('<meta name="viewport" content="width=device-width"><button>Touch</button>'),
+    act: touch('button'),
+  },
   {
     name: 'open the menu',
     path: '/',
@@ -284,8 +290,8 @@ async function timesOf(page: Page, act: Act, slowness: number): Promise<number[]
   const context = page.context();
   const tools = await context.newCDPSession(page);
   const times: number[] = [];
-  await page.goto(site.url + act.path);
-  await page.locator('#root main h1').first().waitFor();
+  await page.goto(act.path === undefined ? 'about:blank' : site.url + act.path);
+  if (act.path !== undefined) await page.locator('#root main h1').first().waitFor();
   await page.waitForTimeout(1500);
   if (act.isOffline === true) await context.setOffline(true);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
