@@ -48,7 +48,8 @@ export function EventFormDialog({ userId, event, renderReminder, onClose }: Even
   const { t, language } = useI18n();
   const [values, setValues] = useState<EventValues>(() => (event ? valuesOf(event) : newEventValues));
   const [wasSent, setWasSent] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  // It is written on the device, in less time than a button takes to look busy.
+  const isBusy = useRef(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const faults = wasSent ? faultsOf(values) : [];
@@ -72,15 +73,15 @@ export function EventFormDialog({ userId, event, renderReminder, onClose }: Even
   }
 
   async function save(): Promise<void> {
-    setWasSent(true);
-    if (isBusy) return;
+    if (isBusy.current) return;
     const [first] = faultsOf(values);
     if (first) {
+      setWasSent(true);
       const input = form.current?.elements.namedItem(first.field);
       if (input instanceof HTMLElement) input.focus();
       return;
     }
-    setIsBusy(true);
+    isBusy.current = true;
     const { kind } = await tried(userId, event, values);
     if (kind === 'kept' || kind === 'same') {
       if (kind === 'kept')
@@ -90,7 +91,7 @@ export function EventFormDialog({ userId, event, renderReminder, onClose }: Even
     }
     const failed = event ? texts.updateFailed : texts.addFailed;
     showToast({ tone: 'error', title: { message: kind === 'full' ? texts.deviceFull : failed } });
-    setIsBusy(false);
+    isBusy.current = false;
   }
 
   return (
@@ -162,7 +163,7 @@ export function EventFormDialog({ userId, event, renderReminder, onClose }: Even
           <Button variant="default" onClick={() => dialog.current?.close()}>
             {t(texts.cancel)}
           </Button>
-          <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy} data-testid="save-event">
+          <Button type="submit" data-testid="save-event">
             {t(texts.save)}
           </Button>
         </div>
