@@ -4,7 +4,7 @@
  * every step of a day.
  */
 import { parseArgs } from 'node:util';
-import { everyStep } from './every-step.ts';
+import { everyStep, someSteps } from './every-step.ts';
 import { runMutants } from './mutants.ts';
 import { runHere, runInProcesses, smallestOf, type Summary } from './run.ts';
 
@@ -21,7 +21,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.part) {
+if (values.part && values.steps) {
+  const [from = 0, every = 1] = positionals.map(Number);
+  print(await someSteps(from, every));
+} else if (values.part) {
   // A part of a larger run: the first seed, how many there are from it on, and the distance from one to the next.
   const [from = 1, count = 1, step = 1] = positionals.map(Number);
   print(await runHere({ from, count, step, isFirstEnough: values.first }));
