@@ -181,7 +181,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(violations).toEqual([]);
 }
 
-/** Waits until nothing moves or fades: a contrast measured in the middle of a change of colours is that of neither. */
+/** Waits until no colour is about to change and nothing fades: a contrast measured meanwhile is that of neither state. */
 export async function isStill(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -191,6 +191,11 @@ export async function isStill(page: Page): Promise<void> {
           .filter(
             ({ effect, playState }) =>
               playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          )
+          // What follows a voice or a finger never comes to rest.
+          .filter(
+            (each) =>
+              !(each instanceof CSSTransition) || /color|opacity|filter/.test(each.transitionProperty),
           );
         return ending.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
       }),
