@@ -13,7 +13,8 @@ const margin = 200;
  * while the app begins beside it.
  */
 export async function keepLeftScreens(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
   const shell = await (await fetch('/shell.html')).text();
   document.addEventListener('visibilitychange', () => {
     const screen = document.hidden && isShownAsLeft(location.pathname) ? screenIn(shell) : undefined;

@@ -17,11 +17,13 @@ const starters = {
 
 /** All that goes on beside the screens as long as the page lives. What cannot begin here takes nothing else with it. */
 export async function startLater(): Promise<void> {
-  for (const [name, start] of Object.entries(starters)) {
-    try {
-      await start();
-    } catch (error) {
-      logQuietly(name, error);
-    }
-  }
+  await Promise.all(
+    Object.entries(starters).map(async ([name, start]) => {
+      try {
+        await start();
+      } catch (error) {
+        logQuietly(name, error);
+      }
+    }),
+  );
 }

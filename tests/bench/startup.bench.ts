@@ -231,7 +231,7 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   await page.close();
 }
 
-/** Signs in and waits until the device has everything. */
+/** Signs in, waits until the device has everything, and leaves the conversation as for another app, once the app watches for it. */
 async function fillDevice(context: BrowserContext, person: Session, conversation: string): Promise<void> {
   const page = await context.newPage();
   await signIn(page, site, person);
@@ -239,4 +239,14 @@ async function fillDevice(context: BrowserContext, person: Session, conversation
   await page.getByText(newest, { exact: true }).waitFor({ timeout: 120_000 });
   await page.close();
   await visitOnce(context, conversation);
+  const last = await context.newPage();
+  await last.goto(site.url + conversation);
+  await last.getByText(newest, { exact: true }).waitFor();
+  for (let isKept = false; !isKept; await last.waitForTimeout(200))
+    isKept = await last.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return caches.has('disha-screen');
+    });
+  await last.close();
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,11 +13,11 @@ import { ThemeChoice } from './theme-switch.tsx';
 /** The header's links on a narrow window: a button that opens a panel below the header. */
 export function MobileMenu() {
   const { t } = useI18n();
-  const { status } = useSession();
   const address = useRouterState({ select: ({ location }) => location.href });
   // Open on one address only, so that arriving anywhere closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === address;
+  const close = useCallback(() => setOpenAt(undefined), []);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -25,11 +25,11 @@ export function MobileMenu() {
     if (!isOpen) return undefined;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
+      close();
       button.current?.focus();
     }
     function onOutside(event: Event) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenAt(undefined);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     }
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onOutside);
@@ -39,7 +39,7 @@ export function MobileMenu() {
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   return (
     <div ref={root} className={classes.menu}>
@@ -53,25 +53,31 @@ export function MobileMenu() {
         {isOpen ? <CloseIcon /> : <MenuIcon />}
       </ActionIcon>
       <div id="mobile-menu" className={classes.panel} hidden={!isOpen}>
-        <nav aria-label={t(frame.menu)}>
-          <ul className={classes.links}>
-            {menuLinks(status).map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className={classes.link}
-                  activeOptions={{ exact: to === '/' }}
-                  onClick={() => setOpenAt(undefined)}
-                >
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ThemeChoice />
-        {status === 'signed-in' && <LogoutButton isWide />}
+        <Entries onChosen={close} />
       </div>
     </div>
   );
 }
+
+/** What stands in the menu, which is drawn once and not each time it is opened. */
+const Entries = memo(function Entries({ onChosen }: { onChosen(): void }) {
+  const { t } = useI18n();
+  const { status } = useSession();
+  return (
+    <>
+      <nav aria-label={t(frame.menu)}>
+        <ul className={classes.links}>
+          {menuLinks(status).map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={classes.link} activeOptions={{ exact: to === '/' }} onClick={onChosen}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeChoice />
+      {status === 'signed-in' && <LogoutButton isWide />}
+    </>
+  );
+});
