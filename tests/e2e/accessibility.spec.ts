@@ -139,7 +139,7 @@ test('with the keyboard alone one skips to the content, sees where one is, and m
   // Every stop of the Tab key is seen, with a mark around it, and none is the last.
   for (let stops = 0; stops < 25; stops += 1) {
     await page.keyboard.press('Tab');
-    expect(await seenFocus(page), `stop ${stops + 1}`).toBe('seen');
+    await expect.poll(() => seenFocus(page), { message: `stop ${stops + 1}` }).toBe('seen');
   }
 
   // The calendar is a grid of weeks, in which the Tab key stops once and the arrows go on.
@@ -177,7 +177,7 @@ test('in forced colours what is on, today and chosen still shows; with reduced m
   await expect(day.locator('..')).toHaveAttribute('aria-selected', 'true');
   await expect(day.locator('..')).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Tab');
-  expect(await seenFocus(page)).toBe('seen');
+  await expect.poll(() => seenFocus(page)).toBe('seen');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   for (const path of ['/', '/chat', '/hindu-aartis']) {
     await goTo(page, path);
