@@ -31,6 +31,8 @@ function screenIn(shell: string): LeftScreen | undefined {
   const takeOver = /"takeOver":"([^"]+)"/.exec(shell)?.[1];
   const isUnfinished = document.querySelector('[role="dialog"], main [aria-busy="true"], [data-pending]');
   if (!root || !entry || !takeOver || whose === undefined || isUnfinished) return undefined;
+  // A shell that has come after the page may be that of a newer version, whose styles are not those of what is seen.
+  if (!document.querySelector(`script[src="${entry}"]`)) return undefined;
   const log = root.querySelector<HTMLElement>('[role="log"]');
   if (!log || !isAtEnd(log)) return undefined;
   const beside = (rel: string) =>
