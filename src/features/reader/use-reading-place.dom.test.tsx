@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeIn } from '#lib/reader-places.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 beforeEach(() => localStorage.clear());
@@ -30,6 +31,15 @@ test('a hand on the words ends the turn', () => {
   page.glideTo(450);
   fireEvent.pointerDown(page.box);
   expect(shown()).toBe('1');
+});
+
+test('who leaves in the middle of a turn comes back to where it went', () => {
+  const page = open();
+  turn();
+  turn();
+  page.glideTo(20);
+  cleanup();
+  expect(placeIn('an-aarti')).toEqual({ stanza: 2, share: 0 });
 });
 
 const turn = () => fireEvent.click(screen.getByRole('button'));

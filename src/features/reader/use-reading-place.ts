@@ -34,7 +34,12 @@ export function useReadingPlace(
     const shown = box.current;
     if (!shown) return undefined;
     let keeping: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => keepPlace(aartiId, place.current);
+    // Whoever leaves while the page still glides has read where it goes.
+    const keep = () =>
+      keepPlace(
+        aartiId,
+        heading.current === undefined ? place.current : { stanza: heading.current, share: 0 },
+      );
     const arrive = () => {
       heading.current = undefined;
       setCurrent(currentIn(shown));
