@@ -75,7 +75,7 @@ test(
       await expect.poll(() => tab.evaluate(versionOf).catch(() => 'loading')).toBe('next');
       await appStands(tab);
     }
-    expect(loads()).toEqual([1, 1]);
+    await expect.poll(loads).toEqual([1, 1]);
   },
 );
 
@@ -171,7 +171,7 @@ test(
     await page.reload();
     await bar.getByRole('link', { name: 'ठीक करें' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('दिशा को ठीक करें');
-    expect(loads()).toEqual([2]);
+    await expect.poll(loads).toEqual([2]);
   },
 );
 
