@@ -207,12 +207,17 @@ export default defineConfig({
         test: {
           name: 'pg',
           environment: 'node',
-          include: [
-            'tests/db/**/*.pg.test.ts',
-            'tests/sim/**/*.pg.test.ts',
-            'supabase/**/*.pg.test.ts',
-            'src/**/*.pg.test.ts',
-          ],
+          include: ['tests/db/**/*.pg.test.ts', 'supabase/**/*.pg.test.ts'],
+          // A server keeps nothing of one caller for the next: what it is made of is loaded once for all files.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'pg-client',
+          environment: 'node',
+          include: ['tests/sim/**/*.pg.test.ts', 'src/**/*.pg.test.ts'],
           ...patience,
         },
       },

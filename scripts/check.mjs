@@ -58,13 +58,15 @@ const steps = [
   },
   {
     name: 'unit',
-    title: 'Unit tests',
+    title: "Unit tests, and the app's calls to a real server",
     tests: (report) => [
       ...vitest,
       '--project',
       'unit',
       '--project',
       'dom',
+      '--project',
+      'pg-client',
       onAllCores,
       '--reporter=dot',
       '--reporter=json',
