@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenStorageKnown } from '#lib/device-storage.ts';
+import { followTyping } from '#lib/undisturbed.ts';
 import { wantNow, whenWanted } from '#lib/when-wanted.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
 import { startSession } from '#session/start-session.ts';
@@ -14,6 +15,8 @@ const drawn = document.getElementById('drawn');
 const root = drawn ? document.createElement('div') : document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// Before there is a field to write in: no other tab may load this one anew over the first words.
+followTyping();
 void startSession();
 void whenWanted();
 hurryForUsers().catch(() => {}); // what cannot be opened says so where it is asked for

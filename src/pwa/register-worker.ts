@@ -1,5 +1,5 @@
 import { ownScript } from '#lib/own-scripts.ts';
-import { followTyping, isAnyDisturbed, whenAllUndisturbed, whenUndisturbed } from '#lib/undisturbed.ts';
+import { isAnyDisturbed, whenAllUndisturbed, whenUndisturbed } from '#lib/undisturbed.ts';
 import { readPageMessage, type WorkerMessage } from './messages.ts';
 import { dropApp, hasApp } from './drop-app.ts';
 import { lookAtVersion } from './look-at-version.ts';
@@ -17,7 +17,6 @@ const hourMs = 60 * 60 * 1000;
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  followTyping();
   answerWorker();
   const published = await lookAtVersion();
   if (published?.worker === 'off') return dropApp();
@@ -54,10 +53,16 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     isCalm: async () => !(await isAnyDisturbed()),
   };
   const goAlong = () => void whenUndisturbed().then(reload);
+  let hasWaited = false;
   worker.addEventListener('waiting', ({ sw }) => {
+    hasWaited = true;
     // Another tab may choose it. A page that was opened before there was a worker hears of no change.
     if (sw) whenActive(sw, goAlong);
     void offer(waiting);
+  });
+  // Where all pages were opened before there was a worker, the next version need not wait for any of them.
+  worker.addEventListener('activated', ({ isExternal }) => {
+    if (isExternal && !hasWaited) void offer(waiting);
   });
   if (navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', goAlong, { once: true });
