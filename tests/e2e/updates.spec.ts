@@ -175,6 +175,52 @@ test(
   },
 );
 
+test('an app that neither stands up nor fails says so after a while', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`**${entryPath()}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+  );
+  await page.goto('/auth');
+  await page.clock.fastForward('00:14');
+  const bar = page.locator('#rescue');
+  await expect(bar).toHaveCount(0);
+  await page.clock.fastForward('00:02');
+  await expect(bar).toContainText('Disha has not started.');
+  await page.unroute(`**${entryPath()}`);
+  await bar.getByRole('link', { name: 'Load again' }).click();
+  await appStands(page);
+  await expect(bar).toHaveCount(0);
+});
+
+for (const visits of [1, 2])
+  test(
+    `an app that stays open since visit ${visits} looks for a new version when it is looked at again after an hour`,
+    { tag: '@worker' },
+    async ({ page, site }) => {
+      let looks = 0;
+      page.on('request', (request) => (looks += request.url().endsWith('/version.json') ? 1 : 0));
+      await page.clock.install();
+      await page.goto('/forgot-password');
+      await waitForWorker(page);
+      if (visits === 2) await page.reload();
+      await expect.poll(() => looks).toBe(visits);
+      site.publish();
+      const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+      await page.clock.fastForward('59:00');
+      await lookAgain();
+      await page.clock.fastForward('01:01:00');
+      expect(looks).toBe(visits);
+      await expect
+        .poll(async () => {
+          await lookAgain();
+          return looks;
+        })
+        .toBeGreaterThan(visits);
+      await expect(offer(page)).toContainText('A new version is ready');
+    },
+  );
+
 test(
   'the repair page takes nothing that the site could not bring, keeps what was written, and asks before it removes that',
   { tag: '@worker' },
