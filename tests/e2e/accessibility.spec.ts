@@ -294,7 +294,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator(':is(main, dialog) [aria-busy="true"]')).toHaveCount(0);
   await isStill(page);
 }
 

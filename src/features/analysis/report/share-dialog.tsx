@@ -82,7 +82,7 @@ export default function ShareDialog({ db, floorplan, analysis, assessed, onClose
         <Option label={t(texts.withName)} isChosen={hasName} onChange={setHasName} />
         {assessed && <Option label={t(texts.withPicture)} isChosen={hasPicture} onChange={setHasPicture} />}
       </div>
-      <div className={classes.preview}>
+      <div className={classes.preview} aria-busy={!ready && drawn !== 'failed'}>
         {shown && <img src={shown.address} alt={t(texts.preview)} data-testid="share-preview" />}
         {drawn === undefined && <output>{t(texts.drawing)}</output>}
         {drawn === 'failed' && <p role="alert">{t(texts.failed)}</p>}
