@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 
@@ -161,8 +162,7 @@ async function runStep(step) {
   const report = join(reports, `${step.name}.json`);
   try {
     const env = { ...(await step.env?.()), REPORT_FILE: report };
-    for (const command of step.commands ?? []) {
-      const code = await codeOf(command, env);
+    for (const code of await codesOf(step.commands ?? [], env)) {
       result.isLeftOut = step.mayBeLeftOut === true && code === couldNotBeDone;
       if (!result.isLeftOut) result[code === 0 ? 'passed' : 'failed'] += 1;
     }
@@ -182,6 +182,18 @@ async function runStep(step) {
     result.failed += 1;
   }
   return result;
+}
+
+/** Of commands that need nothing of each other: as many at once as there are cores. @param {string[][]} commands @param {Record<string, string>} env */
+async function codesOf(commands, env) {
+  /** @type {(number | null)[]} */
+  const codes = [];
+  const waiting = commands.entries();
+  const work = async () => {
+    for (const [index, command] of waiting) codes[index] = await codeOf(command, env);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return codes;
 }
 
 /** @param {string[]} command @param {Record<string, string>} env @returns {Promise<number | null>} */
