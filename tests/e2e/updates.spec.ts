@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright/test';
 import { entryPath, expect, nextEntryPath, nextNews, test, versionOf } from './deployed-site.ts';
@@ -174,6 +175,18 @@ test(
     await expect.poll(loads).toEqual([2]);
   },
 );
+
+test('what is missing is noticed however late the script comes that looks for it', async ({ page }) => {
+  await page.route('**/rescue.js', async (route) => {
+    await setTimeout(1500);
+    await route.continue();
+  });
+  await page.route(`**${entryPath()}`, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/auth');
+  const mended = () => page.evaluate(() => sessionStorage.getItem('disha.mended')).catch(() => 'loading');
+  await expect.poll(mended).toBe('1');
+  await expect(page.locator('#rescue')).toContainText('Disha has not started.');
+});
 
 test('an app that neither stands up nor fails says so after a while', async ({ page }) => {
   await page.clock.install();
