@@ -5,6 +5,7 @@ const renewTimeoutMs = 10_000;
 
 let pauseSeconds: number | undefined;
 let isRefused = false;
+let noteRefusal = async (): Promise<void> => {};
 
 /** How long the auth service asked to be left alone in its last refusal, in seconds; told once. */
 export function takePause(): number | undefined {
@@ -16,6 +17,11 @@ export function takePause(): number | undefined {
 /** Whether the service has refused the last refresh token that was sent from here. */
 export function wasRenewalRefused(): boolean {
   return isRefused;
+}
+
+/** What is noted when a refresh token is refused, before the client hears of it and throws the session away. */
+export function onRenewalRefused(note: () => Promise<void>): void {
+  noteRefusal = note;
 }
 
 /**
@@ -33,6 +39,7 @@ export const authFetch: typeof fetch = async (input, init) => {
   pauseSeconds = response.status === 429 && seconds > 0 ? Math.ceil(seconds) : undefined;
   if (!isRenewal) return response;
   isRefused = !response.ok && (await saysNo(response));
+  if (isRefused) await noteRefusal();
   if (response.ok || isRefused) return response;
   return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
 };

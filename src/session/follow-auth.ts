@@ -1,12 +1,12 @@
 import { logQuietly } from '#lib/log.ts';
-import { wasRenewalRefused } from '#remote/auth-fetch.ts';
+import { onRenewalRefused, wasRenewalRefused } from '#remote/auth-fetch.ts';
 import { supabaseClient, type Client } from '#remote/client.ts';
 import { pendingWipe } from '#db/wipe-mark.ts';
 import { noteEnded } from './ended-session.ts';
 import { sessionUser } from './kept-session.ts';
 import { followMailLanguage } from './mail-language.ts';
 import { announceSession } from './session-channel.ts';
-import { sessionStore, setSession } from './session-store.ts';
+import { sessionStore, setSession, signedInUser } from './session-store.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 let followed: Client | undefined;
@@ -16,9 +16,11 @@ export async function followAuth(): Promise<void> {
   const client = await supabaseClient();
   if (!client || followed === client) return;
   followed = client;
+  onRenewalRefused(noteWhoseEnded);
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'TOKEN_REFRESHED' || event === 'USER_UPDATED') logQuietly('auth', event);
-    if (event === 'SIGNED_OUT') {
+    // A client that something else needed before may have thrown the session away when nobody listened yet.
+    if (event === 'SIGNED_OUT' || (session === null && wasRenewalRefused())) {
       endHere();
     } else if (session) {
       const user = sessionUser(session.user);
@@ -26,6 +28,12 @@ export async function followAuth(): Promise<void> {
     }
   });
   followMailLanguage();
+}
+
+/** Written while the session is still there, as the page may be left between the two. */
+async function noteWhoseEnded(): Promise<void> {
+  const user = signedInUser();
+  if (user && !pendingWipe()) await noteEnded({ email: user.email });
 }
 
 /**

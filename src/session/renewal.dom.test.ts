@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { FakeLocks } from '#tests/fakes/lock-manager.ts';
 import { currentCaller } from './current-caller.ts';
+import { endedSession, forgetEnded } from './ended-session.ts';
 import { keptSession } from './kept-session.ts';
 
-/** What a page consists of, freshly loaded: two of them stand for two tabs. */
-async function openPage() {
+/** What a page consists of, freshly loaded: two of them stand for two tabs. Its first screen stands, or will later. */
+async function openPage({ isShown = true } = {}) {
   vi.resetModules();
   const [{ startSession }, { sessionStore }, { supabaseClient }, { signOut }, { tellFirstScreen }] =
     await Promise.all([
@@ -17,8 +18,8 @@ async function openPage() {
       import('#lib/first-screen.ts'),
     ]);
   pages.push(supabaseClient);
-  tellFirstScreen();
-  return { startSession, sessionStore, signOut };
+  if (isShown) tellFirstScreen();
+  return { startSession, sessionStore, signOut, supabaseClient, tellFirstScreen };
 }
 
 const pages: (() => Promise<{ auth: { dispose(): Promise<void> } } | undefined>)[] = [];
@@ -50,6 +51,7 @@ afterEach(async () => {
   for (const client of pages.splice(0)) await (await client())?.auth.dispose();
   vi.useRealTimers();
   await authStorage.removeItem(authStorageKey);
+  await forgetEnded();
 });
 
 describe('the access token of a page that is looked at', () => {
@@ -165,6 +167,39 @@ describe('a service that has ended the session', () => {
     const closed = { status: 'guest', ended: { email: user.email } };
     expect(sessionStore.getState()).toEqual(closed);
     await vi.waitFor(async () => expect(await keptSession()).toEqual(closed));
+  });
+
+  test('is noted before the session goes, as the page may be left between the two', async () => {
+    await keep(-5);
+    renewal = { status: 400, json: { code: 'refresh_token_not_found', message: 'x' } };
+    const { startSession } = await openPage();
+    const { authStorage: storage } = await import('#remote/auth-storage.ts');
+    const notedBefore: unknown[] = [];
+    const remove = storage.removeItem;
+    vi.spyOn(storage, 'removeItem').mockImplementation(async (key) => {
+      if (key === authStorageKey) notedBefore.push(await endedSession());
+      await remove(key);
+    });
+    await startSession();
+    await pass(5000);
+    expect(notedBefore).toEqual([{ email: user.email }]);
+  });
+
+  test('is heard of also where something else needed the client first', async () => {
+    await keep(-5);
+    renewal = { status: 400, json: { code: 'refresh_token_not_found', message: 'x' } };
+    const { startSession, sessionStore, supabaseClient, tellFirstScreen } = await openPage({
+      isShown: false,
+    });
+    void startSession();
+    await supabaseClient();
+    await pass(5000);
+    expect(renewals).toHaveLength(1);
+    expect(sessionStore.getState().status).toBe('signed-in');
+    tellFirstScreen();
+    await pass(5000);
+    expect(sessionStore.getState()).toEqual({ status: 'guest', ended: { email: user.email } });
+    await vi.waitFor(async () => expect((await keptSession()).status).toBe('guest'));
   });
 
   test('does so only when the token has run out too', async () => {

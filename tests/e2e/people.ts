@@ -85,7 +85,8 @@ export async function letTokenRunOut(page: Page): Promise<void> {
           const store = opening.result.transaction('kept', 'readwrite').objectStore('kept');
           const reading = store.get(key);
           reading.addEventListener('success', () => {
-            const session = JSON.parse(reading.result as string) as Record<string, unknown>;
+            if (typeof reading.result !== 'string') return reject(new Error('nobody is signed in'));
+            const session = JSON.parse(reading.result) as Record<string, unknown>;
             const accessToken = `e30.${btoa('{"iat":0,"exp":1}')}.x`;
             store.put(JSON.stringify({ ...session, access_token: accessToken, expires_at: 1 }), key);
           });
