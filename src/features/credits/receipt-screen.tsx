@@ -33,7 +33,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
 function ReceiptOf({ user, orderId }: { user: SessionUser; orderId: string }) {
   const { t } = useI18n();
   const { found, lookAgain } = useOrder(user.id, orderId);
-  const setup = useSetup();
+  const { setup } = useSetup();
   const toPlans = (
     <LinkButton to="/subscriptions" variant="default">
       {t(texts.toPlans)}

@@ -15,7 +15,7 @@ import { HowCreditsWork } from './how-credits-work.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import { usePlans } from './use-plans.ts';
+import { usePlans, type FoundPlans } from './use-plans.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useSetup } from './use-setup.ts';
 
@@ -38,7 +38,9 @@ function Subscriptions({ session }: { session: Session }) {
   const onPaid = useCallback(() => void syncNow?.(), [syncNow]);
   const { purchase, buy, tryAgain, checkAgain, close } = usePurchase(session, onPaid);
   const { found, lookAgain } = usePlans();
-  const setup = useSetup();
+  const { setup, isLooking } = useSetup();
+  // How they are paid for stands above them.
+  const shown: FoundPlans = isLooking ? { kind: 'looking' } : found;
 
   function buyOrSignIn(planId: string): void {
     if (session.status === 'signed-in') return buy(planId);
@@ -49,7 +51,7 @@ function Subscriptions({ session }: { session: Session }) {
 
   const plans = (
     <PlanCards
-      found={found}
+      found={shown}
       setup={setup}
       startingPlanId={purchase.kind === 'starting' ? purchase.planId : undefined}
       onBuy={buyOrSignIn}
@@ -58,7 +60,7 @@ function Subscriptions({ session }: { session: Session }) {
   );
   return (
     <Screen title={t(texts.title)} intro={t(texts.intro)}>
-      <div className={classes.page}>
+      <div className={classes.page} data-looking={shown.kind === 'looking' || undefined}>
         <PaymentNotice purchase={purchase} onTryAgain={tryAgain} onCheckAgain={checkAgain} onClose={close} />
         {session.status === 'signed-in' ? (
           <AccountOfCredits userId={session.user.id} plans={plans} aside={<HowCreditsWork />} />

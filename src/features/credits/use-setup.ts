@@ -7,13 +7,15 @@ export interface Setup {
   seller: Seller | undefined;
 }
 
-/** How this installation is paid, and who sells; undefined until that is known. */
-export function useSetup(): Setup | undefined {
+/** How this installation is paid, and who sells; undefined until that is known, which may fail. */
+export function useSetup(): { setup: Setup | undefined; isLooking: boolean } {
   const [setup, setSetup] = useState<Setup>();
+  const [isLooking, setIsLooking] = useState(true);
   const look = useCallback(async () => {
     const found = await paymentSetup();
     if (found) setSetup(found);
+    setIsLooking(false);
   }, []);
   useConnected(look);
-  return setup;
+  return { setup, isLooking };
 }

@@ -91,9 +91,11 @@ function OwnList({ userId }: { userId: string }) {
     );
   if (kept === undefined || list === undefined)
     return (
-      <Deferred>
-        <div className={classes.shape} aria-hidden="true" />
-      </Deferred>
+      <div data-looking>
+        <Deferred>
+          <div className={classes.shape} aria-hidden="true" />
+        </Deferred>
+      </div>
     );
 
   const shared = { timeZone, wasSeen };
