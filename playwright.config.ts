@@ -3,7 +3,7 @@ import { quietBrowser } from './scripts/launch-browser.ts';
 
 /** What people do there is the same at any width: it is tried on the narrow one, and how it looks on both. */
 const sameAtAnyWidth =
-  /\/(aartis|accessibility|account|add-property|admin|analysis|analyze|attachments|blocked-storage|blog|contact|dashboard|day-offline|events|festival-details|festivals|guest-chat|install|kill|left-screen|offline-routes|offline-send|payments|prerendered|profile|reader|reminders|social-sign-in|updates|voice|worker-flush)\.spec\.ts$/;
+  /\/(aartis|accessibility|account|add-property|admin|analysis|analyze|attachments|blocked-storage|blog|contact|dashboard|day-offline|events|festival-details|festivals|guest-chat|install|kill|layout-shift|left-screen|offline-routes|offline-send|payments|prerendered|profile|reader|reminders|social-sign-in|updates|voice|worker-flush)\.spec\.ts$/;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const browserPath = process.env['BROWSER_PATH'];
