@@ -108,6 +108,12 @@ describe('the plans', () => {
     expect(screen.getByText(/Traditional guidance, not science or a promise/)).toBeDefined();
   });
 
+  test('are there also while the host says nothing of how they are paid for', async () => {
+    vi.mocked(paymentSetup).mockReturnValue(new Promise(() => {}));
+    await open();
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
   test('are named in Hindi, those of the owner as the owner named them', async () => {
     languageStore.setState({ language: 'hi' });
     await open();

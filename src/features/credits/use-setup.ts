@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { paymentSetup, type PaymentConfig, type Seller } from '#session/credits.ts';
 import { useConnected } from './use-connected.ts';
 
@@ -7,7 +7,10 @@ export interface Setup {
   seller: Seller | undefined;
 }
 
-/** How this installation is paid, and who sells; undefined until that is known, which may fail. */
+/** What is on the device waits no longer than this for what the host says. */
+const patienceMs = 300;
+
+/** How this installation is paid, and who sells; undefined until that is known. `isLooking`: it may be known in a moment. */
 export function useSetup(): { setup: Setup | undefined; isLooking: boolean } {
   const [setup, setSetup] = useState<Setup>();
   const [isLooking, setIsLooking] = useState(true);
@@ -17,5 +20,9 @@ export function useSetup(): { setup: Setup | undefined; isLooking: boolean } {
     setIsLooking(false);
   }, []);
   useConnected(look);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLooking(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   return { setup, isLooking };
 }
