@@ -68,6 +68,11 @@ export async function remoteConfig(): Promise<RemoteConfig | undefined> {
     return current;
   }
   // Not remembered in memory, so that the host is asked again once it can be reached.
+  return keptConfig();
+}
+
+/** What the host said last, without asking it anew; undefined on a device that has never reached it. */
+export async function keptConfig(): Promise<RemoteConfig | undefined> {
   const last = await get<KeptConfig>(lastGoodKey, deviceStore()).catch(() => undefined);
   return last && { hasNudge: true, hasModel: false, hasVision: false, hasMailbox: last.isEmbedded, ...last };
 }

@@ -4,7 +4,13 @@ import type { Plan } from '#domain/credits/plan.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
-import { remoteConfig, type PaymentConfig, type Seller } from '#remote/config.ts';
+import {
+  keptConfig,
+  remoteConfig,
+  type PaymentConfig,
+  type RemoteConfig,
+  type Seller,
+} from '#remote/config.ts';
 import { fetchOrders, fetchPlans, fetchStatement } from '#remote/payments.ts';
 import { callAsUser } from './call-as-user.ts';
 import { told, type Told } from './trouble.ts';
@@ -17,11 +23,22 @@ export async function loadPlans(): Promise<Told<Plan[]>> {
   return config ? told(await fetchPlans(config)) : { ok: false, trouble: 'offline' };
 }
 
+export interface PaymentSetup {
+  payments: PaymentConfig | undefined;
+  seller: Seller | undefined;
+}
+
 /** How plans are paid for here and by whom they are sold; undefined on a device that has never reached the host. */
-export async function paymentSetup(): Promise<
-  { payments: PaymentConfig | undefined; seller: Seller | undefined } | undefined
-> {
-  const config = await remoteConfig();
+export async function paymentSetup(): Promise<PaymentSetup | undefined> {
+  return setupOf(await remoteConfig());
+}
+
+/** The same as the host said it last, for what is drawn before it can answer. */
+export async function keptPaymentSetup(): Promise<PaymentSetup | undefined> {
+  return setupOf(await keptConfig());
+}
+
+function setupOf(config: RemoteConfig | undefined): PaymentSetup | undefined {
   return config && { payments: config.payments, seller: config.seller };
 }
 

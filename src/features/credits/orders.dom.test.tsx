@@ -13,6 +13,7 @@ import { ReceiptScreen } from './receipt-screen.tsx';
 
 vi.mock('#session/credits.ts', () => ({
   findOrder: vi.fn<typeof findOrder>(),
+  keptPaymentSetup: () => Promise.resolve(undefined),
   paymentSetup: vi.fn<typeof paymentSetup>(),
 }));
 

@@ -8,16 +8,16 @@ import type { Message } from '#i18n/messages.ts';
 import { planText } from '#i18n/plan-text.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
+import type { PaymentSetup } from '#session/credits.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from '#ui/icons.tsx';
 import classes from './credits.module.css';
 import type { FoundPlans } from './use-plans.ts';
-import type { Setup } from './use-setup.ts';
 
 export interface PlanCardsProps {
   found: FoundPlans;
   /** Undefined until it is known. */
-  setup: Setup | undefined;
+  setup: PaymentSetup | undefined;
   /** The plan whose purchase is beginning. */
   startingPlanId: string | undefined;
   onBuy(planId: string): void;
@@ -87,7 +87,7 @@ export function PlanCards({ found, setup, startingPlanId, onBuy, onLookAgain }: 
 }
 
 /** Why nothing can be bought just now. */
-function hindrance(isOnline: boolean, setup: Setup | undefined): Message | undefined {
+function hindrance(isOnline: boolean, setup: PaymentSetup | undefined): Message | undefined {
   if (setup && !setup.payments) return texts.buyUnavailableShort;
   return isOnline ? undefined : texts.buyOfflineShort;
 }

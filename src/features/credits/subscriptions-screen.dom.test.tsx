@@ -14,7 +14,13 @@ import { keepPurchases, keepStatement } from '#db/mutations/keep-credits.ts';
 import { contentTables } from '#domain/content/content-tables.ts';
 import type { CreditTransaction, PaymentOrder } from '#domain/credits/statement.ts';
 import { languageStore } from '#i18n/language-store.ts';
-import { loadPlans, paymentSetup, refreshPurchases, refreshStatement } from '#session/credits.ts';
+import {
+  keptPaymentSetup,
+  loadPlans,
+  paymentSetup,
+  refreshPurchases,
+  refreshStatement,
+} from '#session/credits.ts';
 import {
   beginPurchase,
   goToCheckout,
@@ -32,6 +38,7 @@ import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
 vi.mock('#session/credits.ts', () => ({
   loadPlans: vi.fn<typeof loadPlans>(),
+  keptPaymentSetup: vi.fn<typeof keptPaymentSetup>(),
   paymentSetup: vi.fn<typeof paymentSetup>(),
   refreshPurchases: vi.fn<typeof refreshPurchases>(),
   refreshStatement: vi.fn<typeof refreshStatement>(),
@@ -67,6 +74,7 @@ beforeEach(async () => {
   toastStore.setState({ toast: undefined });
   sessionStore.setState({ status: 'signed-in', user }, true);
   vi.mocked(loadPlans).mockReset().mockResolvedValue({ ok: false, trouble: 'offline' });
+  vi.mocked(keptPaymentSetup).mockReset().mockResolvedValue(undefined);
   vi.mocked(paymentSetup)
     .mockReset()
     .mockResolvedValue({
@@ -108,10 +116,13 @@ describe('the plans', () => {
     expect(screen.getByText(/Traditional guidance, not science or a promise/)).toBeDefined();
   });
 
-  test('are there also while the host says nothing of how they are paid for', async () => {
+  test('are there as the device knows them while the host says nothing', async () => {
+    const payments = { isSandbox: true, checkoutScript: '' };
+    vi.mocked(keptPaymentSetup).mockResolvedValue({ payments, seller: undefined });
     vi.mocked(paymentSetup).mockReturnValue(new Promise(() => {}));
     await open();
     expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(screen.getByText(/no money moves/i)).toBeDefined();
   });
 
   test('are named in Hindi, those of the owner as the owner named them', async () => {

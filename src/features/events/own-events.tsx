@@ -65,7 +65,12 @@ export function OwnEvents({ userId, renderReminder, renderMoon }: OwnEventsProps
   );
 
   function content(): ReactNode {
-    if (list === undefined) return <EventsShape />;
+    if (list === undefined)
+      return (
+        <div data-looking>
+          <EventsShape />
+        </div>
+      );
     if (list === 'unreadable')
       return (
         <EmptyState

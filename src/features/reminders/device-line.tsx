@@ -51,12 +51,7 @@ export function DeviceLine({ userId, hasOff = false, calendarFile }: DeviceLineP
   }
 
   return (
-    <div
-      className={classes.device}
-      data-state={state}
-      data-looking={state === 'looking' || undefined}
-      data-testid="device-reminders"
-    >
+    <div className={classes.device} data-state={state} data-testid="device-reminders">
       <div aria-live="polite" className={classes.deviceWords}>
         {state === 'looking' ? (
           <Deferred>
