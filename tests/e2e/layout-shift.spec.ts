@@ -89,7 +89,7 @@ async function expectUnmoved(
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('#root main h1')).toBeVisible();
-    await expect(page.locator('main :is([data-pending], [data-looking], [aria-busy="true"])')).toHaveCount(0);
+    await expect(page.locator('main :is([data-pending], [aria-busy="true"])')).toHaveCount(0);
     await isStill(page);
     expect.soft(await shifts(page), `${path} at ${size.width}`).toEqual([]);
   }

@@ -24,11 +24,14 @@ test.describe('without scripts', () => {
       ['/', 'Know how your home faces the world'],
       ['/hindu-festivals', 'Hindu Festivals'],
       ['/privacy-policy', 'Privacy Policy'],
+      ['/subscriptions', 'Plans and credits'],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
     }
+    // Of the last one also what stands below the plans, which only the app knows.
+    await expect(page.getByRole('heading', { name: 'How credits work' })).toBeVisible();
   });
 });
 

@@ -54,7 +54,7 @@ function Balance({ here, refreshed }: Pick<UsedCredits, 'here' | 'refreshed'>) {
   const at = here?.kept?.at;
   const count = (type: 'text' | 'image') => formatNumber(messagesFor(credits ?? 0, type), language);
   return (
-    <section aria-labelledby={titleId} className={classes.balance} data-looking={!here || undefined}>
+    <section aria-labelledby={titleId} className={classes.balance} data-pending={!here || undefined}>
       <h2 id={titleId} className={classes.balanceTitle}>
         {t(texts.balance)}
       </h2>

@@ -60,7 +60,7 @@ function Subscriptions({ session }: { session: Session }) {
   );
   return (
     <Screen title={t(texts.title)} intro={t(texts.intro)}>
-      <div className={classes.page} data-looking={shown.kind === 'looking' || undefined}>
+      <div className={classes.page} data-pending={shown.kind === 'looking' || undefined}>
         <PaymentNotice purchase={purchase} onTryAgain={tryAgain} onCheckAgain={checkAgain} onClose={close} />
         {session.status === 'signed-in' ? (
           <AccountOfCredits userId={session.user.id} plans={plans} aside={<HowCreditsWork />} />

@@ -67,7 +67,7 @@ export function OwnEvents({ userId, renderReminder, renderMoon }: OwnEventsProps
   function content(): ReactNode {
     if (list === undefined)
       return (
-        <div data-looking>
+        <div data-pending>
           <EventsShape />
         </div>
       );

@@ -91,7 +91,7 @@ function OwnList({ userId }: { userId: string }) {
     );
   if (kept === undefined || list === undefined)
     return (
-      <div data-looking>
+      <div data-pending>
         <Deferred>
           <div className={classes.shape} aria-hidden="true" />
         </Deferred>
