@@ -1,4 +1,5 @@
 import { readPushPayload } from '#domain/reminders/push-payload.ts';
+import { withNotifications } from '#lib/notifications.ts';
 import { keepPutOff } from '#lib/put-off-store.ts';
 import type { PageMessage } from '#pwa/messages.ts';
 import { sendOrWait } from './background-sync.ts';
@@ -13,10 +14,13 @@ export function showReminders(): void {
     event.notification.close();
     const { id, url } = clickTarget(event.notification.data);
     event.waitUntil(
-      Promise.all([event.action === 'tomorrow' && id !== undefined ? putOff(id) : open(url), countBadge()]),
+      Promise.all([
+        event.action === 'tomorrow' && id !== undefined ? putOff(id) : open(url),
+        withNotifications(countBadge),
+      ]),
     );
   });
-  self.addEventListener('notificationclose', (event) => event.waitUntil(countBadge()));
+  self.addEventListener('notificationclose', (event) => event.waitUntil(withNotifications(countBadge)));
 }
 
 /** A browser takes back the permission of a worker that shows nothing for a push, so that anything gets a notification. */
@@ -34,8 +38,10 @@ async function show(data: PushMessageData | null): Promise<void> {
       ...(id === null ? [] : [{ action: 'tomorrow', title: words.tomorrow[language] }]),
     ],
   };
-  await self.registration.showNotification(title, options);
-  await countBadge();
+  await withNotifications(async () => {
+    await self.registration.showNotification(title, options);
+    await countBadge();
+  });
 }
 
 function parsed(data: PushMessageData | null): unknown {

@@ -1,4 +1,5 @@
 import { base64Url, bytesOfBase64Url } from '#lib/base64.ts';
+import { withNotifications } from '#lib/notifications.ts';
 
 /**
  * Whether the browser shows this device what a server pushes to it.
@@ -73,7 +74,9 @@ export async function unsubscribeFromPush(): Promise<void> {
   if (!canPush()) return;
   await (await currentSubscription())?.unsubscribe();
   const registration = await navigator.serviceWorker.getRegistration();
-  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+  await withNotifications(async () => {
+    for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+  });
 }
 
 function canPush(): boolean {

@@ -50,6 +50,13 @@ test(
   },
 );
 
+test('of pushes that come all at once none is lost', { tag: '@worker' }, async ({ page, context }) => {
+  const { tools, worker } = await openWithWorker(page, context);
+  const tags = Array.from({ length: 12 }, (_, index) => `festival:${String(index).padStart(2, '0')}`);
+  await Promise.all(tags.map((tag) => tools.push(JSON.stringify({ ...reminder, tag }))));
+  await expect.poll(async () => (await shown(worker)).map(({ tag }) => tag)).toEqual(tags);
+});
+
 test(
   'a click on a notification leads the open page there without loading it anew',
   { tag: '@worker' },
@@ -57,6 +64,7 @@ test(
     const { tools, worker } = await openWithWorker(page, context);
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => answers(worker)).toBe(true);
     await page.evaluate(() => Object.assign(window, { wasHere: true }));
     await tools.push(JSON.stringify(reminder));
     await expect.poll(async () => (await shown(worker)).length).toBe(1);
@@ -224,15 +232,31 @@ interface Shown {
   actions: string[];
 }
 
-/** What stands in the device's list of notifications, by their tags. */
+/** Whether the page listens to its worker by now. */
+async function answers(worker: Worker): Promise<boolean> {
+  return worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll(of: object): Promise<{ postMessage(data: object, ports: MessagePort[]): void }[]> };
+    };
+    const [window] = await clients.matchAll({ type: 'window' });
+    return new Promise<boolean>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(true));
+      port1.start();
+      setTimeout(() => resolve(false), 1000);
+      window?.postMessage({ type: 'are-you-there' }, [port2]);
+    });
+  });
+}
+
+/** What stands in the device's list of notifications, by their tags; listed in turn with the worker, which shows them. */
 async function shown(worker: Worker): Promise<Shown[]> {
   const found = await worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     const path = (address: string) => new URL(address).pathname;
-    const notifications = (await registration.getNotifications()) as (Notification & {
-      badge: string;
-      actions: { title: string }[];
-    })[];
+    const notifications = (await navigator.locks.request('notifications', async () =>
+      registration.getNotifications(),
+    )) as (Notification & { badge: string; actions: { title: string }[] })[];
     return notifications.map(({ title, body, tag, lang, icon, badge, actions }) => ({
       title,
       body,
