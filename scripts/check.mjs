@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 
 const reports = join('.cache', 'reports');
@@ -142,6 +143,8 @@ if (unknown) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const faults = [];
 for (const step of steps) {
   if (wanted.length > 0 && !wanted.includes(step.name)) continue;
   const startedAt = Date.now();
@@ -153,6 +156,8 @@ for (const step of steps) {
     `  ${isLeftOut ? 'left out' : failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
 }
+// Once more in short, as whoever sees only the end of a long run wants to know them.
+for (const fault of faults) console.log(`\n${fault}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -168,7 +173,9 @@ async function runStep(step) {
     }
     if (step.tests) {
       const isOk = (await codeOf(step.tests(report), env)) === 0;
-      const counted = countTests(JSON.parse(readFileSync(report, 'utf8')));
+      const read = JSON.parse(readFileSync(report, 'utf8'));
+      const counted = countTests(read);
+      faults.push(...faultsOf(read));
       result.passed += counted.passed;
       result.failed += counted.failed;
       // A step whose server cannot be had prints why and passes over all its tests: they count as nothing.
@@ -218,4 +225,24 @@ function countTests(report) {
     return { passed: expected, failed: unexpected + flaky, skipped };
   }
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+/** What failed in such a report, each with the beginning of what was said of it. @returns {string[]} */
+function faultsOf(report) {
+  const failed = report.stats
+    ? specsOf(report).filter(({ ok }) => !ok)
+    : report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed');
+  return failed.map(({ title, tests, failureMessages }) => {
+    const [said = 'No word on why.'] =
+      failureMessages ??
+      tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)));
+    return `${title}\n${stripVTControlCharacters(said).slice(0, 600)}`;
+  });
+}
+
+/** All tests of a report of Playwright, whose files and groups hold one another. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
