@@ -252,11 +252,16 @@ try {
   await site.stop();
 }
 
+/**
+ * The page of a window such as that of the installed app: one with an address bar is painted anew with every page that is gone
+ * to, and the browser shows the page's own frame only together with it.
+ */
 async function pageOf(name: string): Promise<Page> {
-  const device = await openDevice(site.profile(name));
+  const device = await openDevice(site.profile(name), { args: ['--app=data:text/html,'] });
   devices.push(device);
   await device.addInitScript(noteInputs);
-  const page = await device.newPage();
+  const [page] = device.pages();
+  if (!page) throw new Error('The window of the app has no page');
   page.setDefaultTimeout(20_000);
   return page;
 }
