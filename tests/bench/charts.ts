@@ -177,7 +177,7 @@ function drawInteraction({ runs, goal_ms: goal, acts }: Interaction): string {
     'Milliseconds to the next frame by act',
   );
   const rows = acts.map((each) => `| ${each.act} | ${each.slowness}× | ${each.p50_ms} | ${each.p95_ms} |`);
-  return `Each act ${runs} times, as the browser reports it (in steps of 8 ms; what is faster than two frames counts as 8). The goal is ${goal} ms at a quarter of the speed.\n\n${chart}\n\n| Act | Slowed down | Half within, ms | 95 of 100 within, ms |\n| --- | --: | --: | --: |\n${rows.join('\n')}`;
+  return `Each act ${runs} times in a window such as that of the installed app, as the browser reports it (in steps of 8 ms; what is faster than two frames counts as 8). The goal is ${goal} ms at a quarter of the speed.\n\n${chart}\n\n| Act | Slowed down | Half within, ms | 95 of 100 within, ms |\n| --- | --: | --: | --: |\n${rows.join('\n')}`;
 }
 
 function drawMemory(memory: Memory): string {
