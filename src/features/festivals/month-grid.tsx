@@ -169,10 +169,10 @@ const DayCell = memo(function DayCell({
         className={classes.day}
         data-date={date}
         tabIndex={isStop ? 0 : -1}
-        aria-label={words.join(', ')}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onSelect(date)}
       >
+        <span className="visually-hidden">{words.join(', ')}</span>
         <span className={classes.content} aria-hidden="true">
           <span className={classes.head}>
             <span className={classes.number}>{number}</span>
