@@ -307,7 +307,8 @@ async function expectActs(page: Page, acts: readonly Act[]): Promise<void> {
   for (const { what, at, act, said } of acts)
     await test.step(what, async () => {
       await page.goto(at);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What stands there until then, as the page was left, takes no file.
+      await appStands(page);
       await act(page);
       await expect(page.locator('body')).toContainText(said);
     });

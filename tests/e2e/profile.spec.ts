@@ -77,11 +77,11 @@ test('another device is seen and signed out', async ({ page, browser, backend })
   await signIn(page, user);
   await page.goto('/profile');
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(devices.getByText('This device')).toHaveCount(1);
+  await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await expect(devices.getByText('This device')).toBeVisible();
+  await expect(devices.getByText('This device', { exact: true })).toBeVisible();
 
   // What the other one still holds runs out, and cannot be renewed.
   await letTokenRunOut(other);
