@@ -143,6 +143,8 @@ test(
     expect(await creditsOf(user)).toBe(2);
     await context.unroute('**/functions/v1/analyze-floorplan');
     await context.setOffline(false);
+    // Before the page knows that it is online, the same button has the device do it.
+    await expect(page.getByTestId('price')).toBeVisible();
     await page.getByTestId('start-analysis').click();
     await expect(page).toHaveURL(new RegExp(`/analysis/${planId}$`), { timeout: 30_000 });
     expect(await creditsOf(user)).toBe(1);

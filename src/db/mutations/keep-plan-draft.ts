@@ -44,9 +44,15 @@ export async function endPlanRequest(db: UserDatabase, id: string, requestId: st
   });
 }
 
-/** The plan has been assessed, and stands with its analysis from now on. */
-export async function forgetPlanDraft(db: UserDatabase, id: string): Promise<void> {
-  await db.plan_drafts.delete(id);
+/**
+ * The plan has been assessed, and stands with its analysis from now on. Where that came under a request, a draft that has
+ * moved on from it stays: its plan is another one by now.
+ */
+export async function forgetPlanDraft(db: UserDatabase, id: string, requestId?: string): Promise<void> {
+  await db.transaction('rw', db.plan_drafts, async () => {
+    const draft = await db.plan_drafts.get(id);
+    if (requestId === undefined || draft?.request?.id === requestId) await db.plan_drafts.delete(id);
+  });
 }
 
 async function changeDraft(

@@ -143,6 +143,24 @@ describe('an analysis by the server', () => {
     expect(await userDatabase(userId).plan_drafts.count()).toBe(0);
   });
 
+  test('that waits for the network is not sent once its plan is changed instead', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    vi.mocked(analyseOnServer).mockResolvedValue(refused);
+    await open(complete);
+    const start = await screen.findByTestId('start-analysis');
+    // Lost between the press and the sending: the page itself has not heard of it.
+    onLine.mockReturnValue(false);
+    fireEvent.click(start);
+    expect(await screen.findByTestId('analysing-offline')).toBeDefined();
+    fireEvent.click(screen.getByTestId('change-plan'));
+    expect(await screen.findByTestId('plan-editor')).toBeDefined();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(vi.mocked(analyseOnServer).mock.calls).toEqual([]);
+    onLine.mockRestore();
+  });
+
   test('is never begun with something missing: that is shown instead', async () => {
     await open({ ...complete, north: null });
     fireEvent.click(await screen.findByTestId('start-analysis'));

@@ -66,6 +66,7 @@ export function useAnalysing(asked: AnalysingRequest): { state: Analysing; tryAg
         if (!navigator.onLine) {
           show({ kind: 'offline' });
           await untilOnline(signal);
+          continue;
         }
         show({ kind: 'asking' });
         const sent = JSON.parse(kept) as KeptPlan;
@@ -107,7 +108,7 @@ async function ended(
 ): Promise<'ended' | 'under-way' | PauseReason> {
   switch (outcome.kind) {
     case 'stored':
-      await forgetPlanDraft(db, floorplanId);
+      await forgetPlanDraft(db, floorplanId, requestId);
       showToast({ tone: 'success', title: { message: analyze.done } });
       return 'ended';
     case 'under-way':
