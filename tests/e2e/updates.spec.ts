@@ -189,7 +189,10 @@ test('what is missing is noticed however late the script comes that looks for it
 });
 
 test('an app that neither stands up nor fails says so after a while', async ({ page }) => {
-  await page.clock.install();
+  // Its time stands still, however long the page takes to come.
+  const opened = Date.now();
+  await page.clock.install({ time: opened });
+  await page.clock.pauseAt(opened + 1000);
   await page.route(`**${entryPath()}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
   );
@@ -200,6 +203,7 @@ test('an app that neither stands up nor fails says so after a while', async ({ p
   await page.clock.fastForward('00:02');
   await expect(bar).toContainText('Disha has not started.');
   await page.unroute(`**${entryPath()}`);
+  await page.clock.resume();
   await bar.getByRole('link', { name: 'Load again' }).click();
   await appStands(page);
   await expect(bar).toHaveCount(0);
