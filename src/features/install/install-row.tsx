@@ -32,7 +32,7 @@ export function InstallRow() {
   const how = howToInstall[way];
   return (
     <section className={classes.row} aria-label={t(install.label)} data-frame-part data-testid="install-row">
-      <span className={classes.mark}>{how ? <ShareIcon size="1.75rem" /> : <LogoMark />}</span>
+      <span className={classes.mark}>{how ? <ShareIcon /> : <LogoMark />}</span>
       <div className={classes.words}>
         <p className={classes.title}>{t(install.offerTitle)}</p>
         <p className={classes.text}>{t(how ?? install.offerText)}</p>
