@@ -48,6 +48,20 @@ const examples: readonly {
     language: 'en', intent: 'explain', rooms: [], directions: ['C'], rules: ['G01', 'G02'], says: [/middle of the plan/, /Brihat Samhita/, /engineer/],
   },
   {
+    question: 'Where should the stove stand?',
+    language: 'en', intent: 'plan_layout', rooms: ['kitchen'], directions: [], rules: ['kitchen.SE'],
+    says: [/Within the kitchen the stove goes to its south-east part/, /cook faces east/],
+  },
+  {
+    question: 'bed kis disha me rakhe',
+    language: 'hinglish', intent: 'plan_layout', rooms: ['master_bedroom'], directions: [], rules: ['master_bedroom.SW'],
+    says: [/sir south ya east ki taraf/],
+  },
+  {
+    question: 'Where should the sofa stand?',
+    language: 'en', intent: 'plan_layout', rooms: [], directions: [], rules: [], says: [/no rule about this/, /It holds where rooms/],
+  },
+  {
     question: 'मंदिर घर में किस दिशा में रखना चाहिए',
     language: 'hi', intent: 'plan_layout', rooms: ['pooja'], directions: [], rules: ['pooja.NE', 'pooja.E', 'pooja.N'], says: [/उत्तर-पूर्व/],
   },

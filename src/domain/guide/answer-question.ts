@@ -139,8 +139,9 @@ const monthWord =
 
 function withFallback(draft: Draft, { language, intent }: Understanding): Draft {
   if (draft.paragraphs.length > 0) return draft;
-  const saying = intent === 'remedy' || intent === 'explain' ? words.vaastuIs : words.noRuleFor;
-  return { ...draft, paragraphs: [say(language, saying)] };
+  const sayings =
+    intent === 'remedy' || intent === 'explain' ? [words.vaastuIs] : [words.noRuleFor, words.whatIsHeld];
+  return { ...draft, paragraphs: sayings.map((saying) => say(language, saying)) };
 }
 
 /** Only where health, money, law or safety are touched. */

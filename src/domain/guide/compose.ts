@@ -6,7 +6,7 @@ import { type Draft, ask, cite, paragraph } from './draft.ts';
 import { askForDoor, sayPada } from './say-doors.ts';
 import { sayDirections, sayTopics } from './say-house.ts';
 import { sayAsked, sayComparison, sayPairs, sayRejected } from './say-placements.ts';
-import { sayBed, sayPartsOfRooms, sayRelation, sayTurn } from './say-rooms.ts';
+import { sayBed, sayPartsOfRooms, sayRelation, sayStove, sayTurn } from './say-rooms.ts';
 import { placeName, roomName, say, verdictName } from './say.ts';
 import type { Understanding } from './understanding.ts';
 import * as words from './wordings.ts';
@@ -45,6 +45,7 @@ export function composeGuidance(understood: Understanding): Draft {
   for (const turn of understood.turns) sayTurn(draft, turn);
   sayPartsOfRooms(draft, understood);
   sayTopics(draft, understood);
+  sayStove(draft, understood);
   sayAsked(draft, understood);
   if (understood.rooms.length === 0 && understood.directions.length > 0 && understood.turns.length === 0)
     sayDirections(draft, understood);

@@ -19,6 +19,7 @@ export interface Found<C extends Concept = Concept> {
 }
 
 export type FoundSignal = Found<Of<'signal'>>;
+export type FoundThing = Found<Of<'thing'>>;
 
 type Kind = Concept['kind'];
 type Of<K extends Kind> = Extract<Concept, { kind: K }>;

@@ -89,7 +89,7 @@ export const roomWords: Readonly<Record<RoomId, string>> = {
   basement:
     'basement, besment, basment, cellar, tehkhana, tahkhana, talghar, tal ghar, बेसमेंट, तहखाना, तलघर, तहख़ाना',
   office_cabin:
-    'office cabin, cabin, kebin, boss cabin, md cabin, ceo cabin, owner cabin, owners cabin, director cabin, manager cabin, boss room, md room, ceo room, boss ka cabin, boss ka kamra, malik ka cabin, malik ka kebin, boss ki seat, owner ki seat, malik ki seat, malik ki gaddi, owner seat, owner desk, boss seat, boss desk, boss table, head office room, केबिन, कैबिन, मालिक का केबिन, बॉस का केबिन, बॉस केबिन, मालिक का कमरा ऑफिस में, ऑफिस का केबिन, मालिक की सीट',
+    'office cabin, cabin, kebin, boss cabin, md cabin, ceo cabin, owner cabin, owners cabin, director cabin, manager cabin, boss room, md room, ceo room, boss ka cabin, boss ka kamra, malik ka cabin, malik ka kebin, boss ki seat, owner ki seat, malik ki seat, malik ki gaddi, owner seat, owner desk, boss seat, boss desk, boss table, head office room, boss kahan baithe, malik kahan baithe, owner kahan baithe, where should the boss sit, where should the owner sit, केबिन, कैबिन, मालिक का केबिन, बॉस का केबिन, बॉस केबिन, मालिक का कमरा ऑफिस में, ऑफिस का केबिन, मालिक की सीट',
   cash_counter:
     'cash counter, cash box, cash, cashbox, the safe, my safe, iron safe, safe and locker, cash locker, cash register, billing counter, bill counter, billing desk, tijori, tijouri, tijory, galla, galle, locker, lockar, money locker, almari, almirah, almira, almirah locker, wardrobe locker, safe locker, money safe, cupboard, treasury, jewellery locker, jewelry box, paisa rakhne, paise rakhne ki jagah, तिजोरी, तिजौरी, कैश काउंटर, कैश बॉक्स, कैश, अलमारी, आलमारी, लॉकर, गल्ला, गल्ले, बिलिंग काउंटर',
   reception:
@@ -159,7 +159,7 @@ export const topicWords: Readonly<Record<TopicId, string>> = {
   weights:
     'heavy, heavier, weight, bhari saman, bhari, vajan, wajan, heaviest, lightest, halka, भारी, भारी सामान, वजन, वज़न, भार, हल्का',
   vedha:
-    'vedha, dwar vedh, dwar vedha, vedh, vedh dosh, obstruction, obstructing, pole in front, tree in front, pillar in front, electric pole, tree opposite main door, khamba samne, ped samne, darwaze ke samne, main door ke samne, gate ke samne, in front of main door, in front of the main door, opposite the main door, in front of door, in front of gate, in front of my gate, in front of main gate, in front of my main door, वेध, द्वार वेध, दरवाजे के सामने, दरवाज़े के सामने, द्वार के सामने, गेट के सामने, मुख्य द्वार के सामने, मुख्य दरवाजे के सामने',
+    'vedha, dwar vedh, dwar vedha, vedh, vedh dosh, obstruction, obstructing, pole in front, tree in front, pillar in front, electric pole, pole, bijli ka khamba, tree opposite main door, khamba samne, ped samne, darwaze ke samne, main door ke samne, gate ke samne, in front of main door, in front of the main door, opposite the main door, in front of door, in front of gate, in front of my gate, in front of main gate, in front of my main door, वेध, द्वार वेध, दरवाजे के सामने, दरवाज़े के सामने, द्वार के सामने, गेट के सामने, मुख्य द्वार के सामने, मुख्य दरवाजे के सामने',
   door_form:
     'one above another, doors above, shuts on its own, closes on its own, opens on its own, shuts by itself, khud band, khud khul, apne aap, अपने आप, door opens by itself, self opening, door closes by itself, self closing, apne aap khulta, apne aap band, door above door, door size, door over door, अपने आप खुलता, अपने आप बंद, दरवाजे के ऊपर दरवाजा',
   main_door:

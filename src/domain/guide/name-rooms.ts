@@ -1,6 +1,6 @@
 import type { RoomId } from '#domain/vaastu/types.ts';
-import { findWords } from './find-words.ts';
-import type { SignalId } from './lexicon.ts';
+import { findWords, type FoundThing } from './find-words.ts';
+import type { SignalId, ThingId } from './lexicon.ts';
 import type { RoomMention } from './pair-rooms.ts';
 import type { Token } from './tokens.ts';
 
@@ -42,6 +42,7 @@ export function nameRooms(
     )
       return [];
     if (said === 'counter' && !signals.has('office') && !signals.has('shop')) return [];
+    if (/^(?:counter|काउंटर)$/.test(said) && signals.has('shop')) room = 'cash_counter';
     if (room === 'overhead_tank' && signals.has('under_ground')) room = 'underground_water';
     if (room === 'underground_water' && signals.has('above_ground') && /tank|टंकी|टैंक/.test(said))
       room = 'overhead_tank';
@@ -54,6 +55,28 @@ export function nameRooms(
     ({ room, from }, index) =>
       !mentions.some((other, at) => at < index && other.room === room && from - other.to <= 1),
   );
+}
+
+/** Things that stand in one kind of room, by the words that can mean nothing else. */
+const homes: Readonly<Partial<Record<ThingId, { room: RoomId; said: RegExp }>>> = {
+  stove: { room: 'kitchen', said: /./ },
+  sink: { room: 'kitchen', said: /sink|सिंक/ },
+  bed: { room: 'master_bedroom', said: /./ },
+  idol: { room: 'pooja', said: /./ },
+  wc: { room: 'toilet', said: /commode|कमोड/ },
+  desk: { room: 'study', said: /desk|workstation|laptop|computer|डेस्क/ },
+};
+
+/** "Where should the stove be?" asks for the kitchen: the room that all named things stand in, where there is one. */
+export function nameRoomOf(tokens: readonly Token[], things: readonly FoundThing[]): RoomMention[] {
+  const homesOf = things.map(({ concept, from, to }) => {
+    const home = homes[concept.id];
+    return home && tokens.slice(from, to).some(({ text }) => home.said.test(text)) ? home.room : undefined;
+  });
+  const [first] = things;
+  const [room] = homesOf;
+  if (!first || room === undefined || homesOf.some((other) => other !== room)) return [];
+  return [{ kind: 'room', room, from: first.from, to: first.to }];
 }
 
 /** Rooms whose own door may be meant. */

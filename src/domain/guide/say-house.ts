@@ -57,8 +57,12 @@ export function sayTopics(
     if (topics.includes('remedy_object')) paragraph(draft, remedies.layout_change.text);
   }
   if (things.includes('colour')) paragraph(draft, remedies.colour_metal_strip.text);
-  if (draft.paragraphs.length === 0 && things.length > 0 && named.length === 0)
-    paragraph(draft, things.includes('plant') ? remedies.tulsi_plant.text : words.noRuleFor);
+  if (draft.paragraphs.length > 0 || things.length === 0 || named.length > 0) return;
+  if (things.includes('plant')) paragraph(draft, remedies.tulsi_plant.text);
+  else {
+    paragraph(draft, words.noRuleFor);
+    if (places.length === 0) paragraph(draft, words.whatIsHeld);
+  }
 }
 
 /** What breaking a rule about the whole house comes to, with the readings that pass as well. */

@@ -48,7 +48,7 @@ function ruleOf(id: string): Pick<InRoomRule, 'text' | 'sources'> {
 }
 
 /** A part of a room says nothing about the place of the room in the house. */
-export function sayPartsOfRooms(draft: Draft, { inRoom, things, rooms: named }: Understanding): void {
+export function sayPartsOfRooms(draft: Draft, { inRoom, rooms: named }: Understanding): void {
   const [first] = inRoom;
   if (!first) return;
   const { language } = draft;
@@ -66,10 +66,16 @@ export function sayPartsOfRooms(draft: Draft, { inRoom, things, rooms: named }: 
       });
       paragraph(draft, rule.text);
     }
-    if (things.includes('stove')) paragraph(draft, words.stoveCorner(placeName(language, 'SE')));
     if (rooms[room].inRoom.length === 0) paragraph(draft, words.noRuleInside);
     if (name) ask(draft, words.missingPlace(name), words.askPlace(name));
   }
+}
+
+/** The stove has a corner of its own in the kitchen; "chulha" is a word for both. */
+export function sayStove(draft: Draft, { rooms: named, things, turns, tokens }: Understanding): void {
+  const isAsked = things.includes('stove') || tokens.some(({ text }) => /^(?:chu|choo)la?h|^चूल्ह/.test(text));
+  if (!isAsked || !named.includes('kitchen') || turns.length > 0) return;
+  paragraph(draft, words.stoveCorner(placeName(draft.language, 'SE')));
 }
 
 const relationRules: readonly { rooms: readonly RoomId[]; relations: readonly string[]; rule: string; verdict: Verdict }[] = [

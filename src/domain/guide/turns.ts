@@ -1,13 +1,11 @@
 import type { Place } from '#domain/vaastu/types.ts';
 import { subjectOfRoom, subjectOfThing, type FacingSubject } from './facings.ts';
-import type { Found } from './find-words.ts';
-import type { Concept, SignalId, ThingId } from './lexicon.ts';
+import type { FoundThing } from './find-words.ts';
+import type { SignalId, ThingId } from './lexicon.ts';
 import type { Mention, PlaceMention, RoomMention } from './pair-rooms.ts';
 import { houseWord } from './place-frames.ts';
 import type { Token } from './tokens.ts';
 import type { Turn } from './understanding.ts';
-
-type FoundThing = Found<Extract<Concept, { kind: 'thing' }>>;
 
 interface Scene {
   /** Directions of the house, without those ruled out. */

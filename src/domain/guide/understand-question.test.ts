@@ -75,6 +75,32 @@ describe('the frame', () => {
   });
 });
 
+describe('a thing without its room', () => {
+  test.each([
+    ['Where should the stove stand?', ['kitchen'], []],
+    ['gas stove north me hai kya karu', ['kitchen'], ['N']],
+    ['सिंक किस दिशा में हो', ['kitchen'], []],
+    ['where to keep the bed', ['master_bedroom'], []],
+    ['पलंग दक्षिण पश्चिम में रख सकते हैं?', ['master_bedroom'], ['SW']],
+    ['idols kahan rakhe', ['pooja'], []],
+    ['desk kahan rakhe', ['study'], []],
+    ['shop ka counter kis disha', ['cash_counter'], []],
+    ['office me boss kahan baithe', ['office_cabin'], []],
+  ])('names it: %s', (question, rooms, directions) => {
+    expect(understandQuestion(question)).toMatchObject({ rooms, directions });
+  });
+
+  test.each([
+    ['wash basin kahan ho', 'it stands in several'],
+    ['where should the mirror be', 'no room is its own'],
+    ['mirror opposite the bed in the north ok?', 'two things'],
+    ['which direction should the gas stove face', 'it is asked for its side'],
+    ['beam above the bed', 'it is not asked for its place'],
+  ])('names none in "%s": %s', (question) => {
+    expect(understandQuestion(question).rooms).toEqual([]);
+  });
+});
+
 describe('several rooms', () => {
   test.each([
     ['kitchen in SE and toilet in NE', ['kitchen.SE', 'toilet.NE']],

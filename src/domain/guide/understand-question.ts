@@ -5,7 +5,7 @@ import { findAngles, findDirections, findPadas, type FoundPada } from './find-di
 import { findSignals, findWords, type FoundSignal } from './find-words.ts';
 import { chooseIntent } from './intent.ts';
 import type { ThingId } from './lexicon.ts';
-import { nameRooms } from './name-rooms.ts';
+import { nameRoomOf, nameRooms } from './name-rooms.ts';
 import { pairRooms, type Pair, type PlaceMention, type RoomMention } from './pair-rooms.ts';
 import { isInRoom, isRejected } from './place-frames.ts';
 import { tokenise, type Token } from './tokens.ts';
@@ -25,21 +25,25 @@ export function understandQuestion(
   const thingIds = unique(things.map(({ concept }) => concept.id));
   const topics = unique(findWords(tokens, 'topic').map(({ concept }) => concept.id));
   const isSleep = topics.includes('sleep') || thingIds.includes('head');
-  const roomMentions = nameRooms(tokens, signals, isSleep);
-  const doors = findDoors(tokens, roomMentions);
-  const places = findPlaces(tokens, roomMentions);
+  const namedRooms = nameRooms(tokens, signals, isSleep);
+  const doors = findDoors(tokens, namedRooms);
+  const places = findPlaces(tokens, namedRooms);
   const rejected = places.filter((place) => isRejected(tokens, found, place, places));
   const kept = places.filter((place) => !rejected.includes(place));
-  const inRoom = kept.filter((place) => isInRoom(tokens, place, roomMentions, thingIds));
+  const inRoom = kept.filter((place) => isInRoom(tokens, place, namedRooms, thingIds));
   const ofHouse = kept.filter((place) => !inRoom.includes(place));
   const { turns, facing, spent } = readTurns(tokens, {
     places: ofHouse,
-    rooms: roomMentions,
+    rooms: namedRooms,
     things,
     isSleep,
     signals,
   });
-
+  const isOfThings =
+    namedRooms.length + doors.length + turns.length === 0 &&
+    facing === undefined &&
+    (kept.length > 0 || signals.has('where') || signals.has('which_side'));
+  const roomMentions = isOfThings ? nameRoomOf(tokens, things) : namedRooms;
   const isGeyserInBath = thingIds.includes('geyser') && roomMentions.some(({ room }) => room === 'bathroom');
   const placed = isGeyserInBath ? roomMentions.filter(({ room }) => room !== 'electrical') : roomMentions;
   const pairs = pairRooms(

@@ -205,7 +205,7 @@ export function goodDoors(wall: string, doors: string): Saying {
 
 export function facingLead(place: string): Saying {
   return {
-    en: `**No: a house facing ${place} is not a fault by that alone.** What counts is where the door stands on the wall (its pada).`,
+    en: `**A house facing ${place} is not a fault by that alone.** What counts is where the door stands on the wall (its pada).`,
     hi: `**घर का ${place} मुखी होना अपने आप में दोष नहीं है।** असली बात यह है कि द्वार दीवार पर किस स्थान (पद) पर है।`,
     hinglish: `**Ghar ka ${place} facing hona apne aap me dosh nahi hai.** Asli baat yeh hai ki door deewar par kis jagah (pada) par hai.`,
   };
@@ -440,6 +440,12 @@ export const noRuleFor: Saying = {
   en: 'My table has no rule about this, so I give no verdict.',
   hi: 'इस विषय पर मेरी तालिका में कोई नियम नहीं है, इसलिए मैं कोई राय नहीं देती।',
   hinglish: 'Is vishay par meri table me koi niyam nahi hai, isliye main koi rai nahi deti.',
+};
+export const whatIsHeld: Saying = {
+  en: 'It holds where rooms, the main door, stairs, water and trees belong, and which way to sleep, cook, pray and sit.',
+  hi: 'उसमें यह है: कमरे, मुख्य द्वार, सीढ़ी, पानी और पेड़ कहाँ हों, और सोते, खाना बनाते, पूजा करते या बैठते समय सिर या मुँह किधर हो।',
+  hinglish:
+    'Usme yeh hai: kamre, main door, seedhi, paani aur ped kahan hon, aur sote, khana banate, pooja karte ya baithte samay sir ya munh kidhar ho.',
 };
 
 export const relations: Readonly<Record<Relation, Saying>> = {
