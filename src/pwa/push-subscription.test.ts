@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pushState, subscribeToPush, unsubscribeFromPush, willAskForPush } from './push-subscription.ts';
+import {
+  askForPush,
+  pushState,
+  subscribeToPush,
+  unsubscribeFromPush,
+  willAskForPush,
+} from './push-subscription.ts';
 
 const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 const otherKey = `B${'A'.repeat(86)}`;
@@ -73,6 +79,7 @@ describe('a browser', () => {
   test('is off until something is set up, and on with its address after it', async () => {
     expect(await pushState(key)).toEqual({ kind: 'off' });
     expect(willAskForPush()).toBe(true);
+    await askForPush();
     const outcome = await subscribeToPush(async () => key);
     expect(outcome).toEqual({
       kind: 'on',
@@ -83,6 +90,7 @@ describe('a browser', () => {
   });
 
   test('that was set up for another key is set up anew', async () => {
+    await askForPush();
     await subscribeToPush(async () => otherKey);
     expect(await pushState(key)).toEqual({ kind: 'stale' });
     const outcome = await subscribeToPush(async () => key);
@@ -99,29 +107,35 @@ describe('a browser', () => {
 describe('asking', () => {
   test('comes first, before anything is waited for', () => {
     const asked = vi.spyOn(Notification, 'requestPermission');
-    void subscribeToPush(() => new Promise(() => {}));
+    void askForPush();
     expect(asked).toHaveBeenCalledOnce();
   });
 
   test.each([
+    ['granted', 'granted'],
     ['denied', 'denied'],
     ['default', 'dismissed'],
-  ] as const)('that ends with %s sets nothing up', async (answer, kind) => {
+  ] as const)('that ends with %s is %s', async (answer, said) => {
     browser.answer = answer;
-    expect(await subscribeToPush(async () => key)).toEqual({ kind });
+    expect(await askForPush()).toBe(said);
     expect(browser.subscription).toBeUndefined();
   });
+});
 
+describe('setting it up', () => {
   test.each([
     [true, 'failed'],
     [false, 'offline'],
-  ] as const)('a push service that does not answer, with a network: %s, is %s', async (isOnline, kind) => {
-    browser.isServiceReachable = false;
-    setNavigator({ onLine: isOnline });
-    expect(await subscribeToPush(async () => key)).toEqual({ kind });
-  });
+  ] as const)(
+    'with a push service that does not answer, with a network: %s, is %s',
+    async (isOnline, kind) => {
+      browser.isServiceReachable = false;
+      setNavigator({ onLine: isOnline });
+      expect(await subscribeToPush(async () => key)).toEqual({ kind });
+    },
+  );
 
-  test('is of no use where nobody knows the key', async () => {
+  test('fails where nobody knows the key', async () => {
     expect(await subscribeToPush(async () => undefined)).toEqual({ kind: 'failed' });
   });
 });

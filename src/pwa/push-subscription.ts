@@ -20,10 +20,13 @@ export interface PushAddress {
   auth: string;
 }
 
+/** What the user says: denied is for good, dismissed that the question was closed. */
+export type PushPermission = 'granted' | 'denied' | 'dismissed';
+
 export type SubscribeOutcome =
   | { kind: 'on'; address: PushAddress }
-  /** denied: for good · dismissed: the question was closed · offline: the browser's push service is out of reach. */
-  | { kind: 'denied' | 'dismissed' | 'offline' | 'failed' };
+  /** offline: the browser's push service is out of reach. */
+  | { kind: 'offline' | 'failed' };
 
 /** How it stands; asks nobody and changes nothing. `key` is the server's public one, base64url. */
 export async function pushState(key: string | undefined): Promise<PushState> {
@@ -42,12 +45,16 @@ export function willAskForPush(): boolean {
 }
 
 /**
- * Asks the user, where the browser has not done so yet, and sets it up for the server's key. Call it in a click before
- * anything is waited for: a browser takes a question that comes later for a nuisance.
+ * Asks the user, where the browser has not done so yet. Call it in a click before anything is waited for: a browser takes
+ * a question that comes later for a nuisance.
  */
-export async function subscribeToPush(findKey: () => Promise<string | undefined>): Promise<SubscribeOutcome> {
+export async function askForPush(): Promise<PushPermission> {
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') return { kind: permission === 'denied' ? 'denied' : 'dismissed' };
+  return permission === 'default' ? 'dismissed' : permission;
+}
+
+/** Sets it up for the server's key, where its user has allowed it. */
+export async function subscribeToPush(findKey: () => Promise<string | undefined>): Promise<SubscribeOutcome> {
   try {
     const [registration, key] = await Promise.all([readyRegistration(), findKey()]);
     if (!registration || key === undefined) return { kind: navigator.onLine ? 'failed' : 'offline' };

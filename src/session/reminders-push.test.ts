@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUserDatabase, userDatabase } from '#db/database.ts';
 import { pushRecord } from '#db/mutations/reminders-push.ts';
 import { languageStore } from '#i18n/language-store.ts';
-import type { PushAddress, PushState, SubscribeOutcome } from '#pwa/push-subscription.ts';
+import type { PushAddress, PushPermission, PushState, SubscribeOutcome } from '#pwa/push-subscription.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { decide } from './consents.ts';
 import { deviceRemindersStore, leaveHere, refreshHere, turnOffHere, turnOnHere } from './reminders-push.ts';
@@ -17,6 +17,7 @@ const ravi = 'b7d0c7de-5f0b-4d2e-9a53-0000000000a2';
 const browser = vi.hoisted(() => ({
   state: { kind: 'off' } as PushState,
   outcome: undefined as SubscribeOutcome | undefined,
+  answer: 'granted' as PushPermission,
   asks: false,
   made: 0,
   /** What happens while its question is open. */
@@ -26,10 +27,13 @@ const browser = vi.hoisted(() => ({
 vi.mock('#pwa/push-subscription.ts', () => ({
   pushState: async () => browser.state,
   willAskForPush: () => browser.asks,
-  subscribeToPush: async (): Promise<SubscribeOutcome> => {
+  askForPush: async (): Promise<PushPermission> => {
     browser.meanwhile();
-    if (browser.outcome) return browser.outcome;
     browser.asks = false;
+    return browser.answer;
+  },
+  subscribeToPush: async (): Promise<SubscribeOutcome> => {
+    if (browser.outcome) return browser.outcome;
     browser.made += 1;
     browser.state = { kind: 'on', address: addressOf(browser.made) };
     return browser.state;
@@ -54,6 +58,7 @@ let server: Server;
 beforeEach(async () => {
   browser.state = { kind: 'off' };
   browser.outcome = undefined;
+  browser.answer = 'granted';
   browser.asks = true;
   browser.made = 0;
   browser.meanwhile = () => {};
@@ -82,7 +87,7 @@ describe('a device', () => {
     ]);
   });
 
-  test.each(['denied', 'dismissed', 'offline', 'failed'] as const)(
+  test.each(['offline', 'failed'] as const)(
     'whose browser says %s is off, and the server hears nothing',
     async (kind) => {
       browser.outcome = { kind };
@@ -91,6 +96,23 @@ describe('a device', () => {
       expect(server.kept.size).toBe(0);
     },
   );
+
+  test.each(['denied', 'dismissed'] as const)('whose user says %s sets nothing up', async (answer) => {
+    browser.answer = answer;
+    expect(await turnOnHere(asha)).toBe(answer);
+    expect(deviceRemindersStore.getState().state).toBe('off');
+    expect([browser.made, server.kept.size]).toEqual([0, 0]);
+  });
+
+  test('that is turned on while it is still looked how it stands is on', async () => {
+    vi.stubGlobal('navigator', { locks: locksInTurn() });
+    const looking = refreshHere(asha, { isNewSession: true });
+    expect(await turnOnHere(asha)).toBe('on');
+    await looking;
+    expect(browser.state).toEqual({ kind: 'on', address: addressOf(1) });
+    expect(deviceRemindersStore.getState().state).toBe('on');
+    expect([...server.kept.keys()]).toEqual([addressOf(1).endpoint]);
+  });
 
   test('claims nothing while the server has not been told, and tells it at the next look', async () => {
     server.isReachable = false;
@@ -241,6 +263,18 @@ test('nothing is mended for somebody who is not here', async () => {
   await refreshHere(asha);
   expect(browser.made).toBe(1);
 });
+
+/** One after the other, as a browser has it. */
+function locksInTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_: string, __: object, work: () => Promise<void>) {
+      const next = last.then(work);
+      last = next.catch(() => {});
+      return next;
+    },
+  };
+}
 
 function addressOf(n: number): PushAddress {
   return { endpoint: `https://push.example/${n}`, p256dh: 'p', auth: 'a' };

@@ -9,6 +9,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import {
+  askForPush,
   pushState,
   subscribeToPush,
   unsubscribeFromPush,
@@ -43,21 +44,29 @@ const leavingPatienceMs = 4_000;
 
 /** Has this device show the reminders of its user. In a click, before anything is waited for. */
 export async function turnOnHere(userId: string): Promise<TurnOnOutcome> {
-  const outcome = await subscribeToPush(async () => (await remoteConfig())?.pushKey);
+  const permission = await askForPush();
+  let outcome: TurnOnOutcome = permission === 'granted' ? 'failed' : permission;
+  // In turn with whoever mends: what the browser has and nobody here is known to want is taken away.
+  if (permission === 'granted') {
+    await inTurn(lock, async () => {
+      outcome = await setUp(userId);
+    });
+  }
+  if (isHere(userId)) await look(userId);
+  return outcome;
+}
+
+/** Has the browser and the server set it up for a user who has just asked for it. */
+async function setUp(userId: string): Promise<TurnOnOutcome> {
+  const subscribed = await subscribeToPush(async () => (await remoteConfig())?.pushKey);
   if (!isHere(userId)) {
-    // They have left in another tab while the browser asked: their database is not made anew.
+    // They have left in another tab meanwhile: their database is not made anew.
     await unsubscribeFromPush();
     return 'failed';
   }
-  let isTold = false;
-  if (outcome.kind === 'on') {
-    await inTurn(lock, async () => {
-      await keepPushRecord(userDatabase(userId), { isWanted: true });
-      isTold = await tell(userId, outcome.address, { isAskedFor: true });
-    });
-  }
-  await look(userId);
-  return outcome.kind === 'on' && !isTold ? 'pending' : outcome.kind;
+  if (subscribed.kind !== 'on') return subscribed.kind;
+  await keepPushRecord(userDatabase(userId), { isWanted: true });
+  return (await tell(userId, subscribed.address, { isAskedFor: true })) ? 'on' : 'pending';
 }
 
 /** Has this device show them no more. What the server cannot be told now it is told at the next look. */
