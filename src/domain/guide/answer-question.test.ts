@@ -58,6 +58,11 @@ const examples: readonly {
     says: [/sir south ya east ki taraf/],
   },
   {
+    question: 'sink and stove together?',
+    language: 'en', intent: 'check_adjacency', rooms: ['kitchen'], directions: [], rules: ['kitchen.sink'],
+    says: [/some distance between stove and sink/],
+  },
+  {
     question: 'Where should the sofa stand?',
     language: 'en', intent: 'plan_layout', rooms: [], directions: [], rules: [], says: [/no rule about this/, /It holds where rooms/],
   },

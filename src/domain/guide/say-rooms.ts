@@ -126,9 +126,10 @@ export function sayBed(draft: Draft, { things }: Understanding): void {
     sayInRoomRule(draft, 'master_bedroom.beam_mirror', 'avoid');
 }
 
-/** Rules about a thing in line with a room: a beam, a mirror, what stands before the main door. */
+/** Rules about a thing beside another or in line with a room: a sink, a beam, a mirror, what stands before the main door. */
 function namedRules(named: readonly RoomId[], relation: string, things: readonly string[]): string[] {
   if (things.includes('beam') || things.includes('mirror')) return ['master_bedroom.beam_mirror'];
+  if (things.includes('stove') && things.includes('sink')) return ['kitchen.sink'];
   if (named.includes('entrance') && relation === 'opposite') return ['entrance.vedha'];
   return [];
 }

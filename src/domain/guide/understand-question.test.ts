@@ -85,6 +85,8 @@ describe('a thing without its room', () => {
     ['idols kahan rakhe', ['pooja'], []],
     ['desk kahan rakhe', ['study'], []],
     ['shop ka counter kis disha', ['cash_counter'], []],
+    ['And the stove?', ['kitchen'], []],
+    ['bed vastu', ['master_bedroom'], []],
     ['office me boss kahan baithe', ['office_cabin'], []],
   ])('names it: %s', (question, rooms, directions) => {
     expect(understandQuestion(question)).toMatchObject({ rooms, directions });
@@ -96,6 +98,7 @@ describe('a thing without its room', () => {
     ['mirror opposite the bed in the north ok?', 'two things'],
     ['which direction should the gas stove face', 'it is asked for its side'],
     ['beam above the bed', 'it is not asked for its place'],
+    ['gas leak', 'it is a danger'],
   ])('names none in "%s": %s', (question) => {
     expect(understandQuestion(question).rooms).toEqual([]);
   });

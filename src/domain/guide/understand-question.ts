@@ -12,6 +12,9 @@ import { tokenise, type Token } from './tokens.ts';
 import { readTurns } from './turns.ts';
 import type { Evidence, Relation, Understanding } from './understanding.ts';
 
+/** "And the stove?", "bed vastu": so short a question asks for the place of what it names. */
+const fewWords = 5;
+
 /** Reads one question. Follow-ups ("aur toilet?") take the rooms or directions of `before`. */
 export function understandQuestion(
   question: string,
@@ -42,7 +45,8 @@ export function understandQuestion(
   const isOfThings =
     namedRooms.length + doors.length + turns.length === 0 &&
     facing === undefined &&
-    (kept.length > 0 || signals.has('where') || signals.has('which_side'));
+    !signals.has('safety') &&
+    (kept.length > 0 || signals.has('where') || signals.has('which_side') || tokens.length <= fewWords);
   const roomMentions = isOfThings ? nameRoomOf(tokens, things) : namedRooms;
   const isGeyserInBath = thingIds.includes('geyser') && roomMentions.some(({ room }) => room === 'bathroom');
   const placed = isGeyserInBath ? roomMentions.filter(({ room }) => room !== 'electrical') : roomMentions;
