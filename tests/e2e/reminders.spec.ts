@@ -117,6 +117,7 @@ test.describe('a device that is allowed to', { tag: '@worker' }, () => {
     await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
     await expect.poll(async () => (await subscriptionsOf(account))[0]?.language).toBe('hi');
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await expect.poll(async () => (await subscriptionsOf(account))[0]?.language).toBe('en');
 
     await page.goto('/');
     await logOut(page);
