@@ -80,7 +80,7 @@ describe('a browser', () => {
     expect(await pushState(key)).toEqual({ kind: 'off' });
     expect(willAskForPush()).toBe(true);
     await askForPush();
-    const outcome = await subscribeToPush(async () => key);
+    const outcome = await subscribeToPush(key);
     expect(outcome).toEqual({
       kind: 'on',
       address: { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' },
@@ -91,14 +91,14 @@ describe('a browser', () => {
 
   test('that was set up for another key is set up anew', async () => {
     await askForPush();
-    await subscribeToPush(async () => otherKey);
+    await subscribeToPush(otherKey);
     expect(await pushState(key)).toEqual({ kind: 'stale' });
-    const outcome = await subscribeToPush(async () => key);
+    const outcome = await subscribeToPush(key);
     expect(outcome).toMatchObject({ kind: 'on', address: { endpoint: 'https://push.example/2' } });
   });
 
   test('that has lost its permission is off, whatever it still holds', async () => {
-    await subscribeToPush(async () => key);
+    await subscribeToPush(key);
     browser.permission = 'default';
     expect(await pushState(key)).toEqual({ kind: 'off' });
   });
@@ -131,17 +131,17 @@ describe('setting it up', () => {
     async (isOnline, kind) => {
       browser.isServiceReachable = false;
       setNavigator({ onLine: isOnline });
-      expect(await subscribeToPush(async () => key)).toEqual({ kind });
+      expect(await subscribeToPush(key)).toEqual({ kind });
     },
   );
 
   test('fails where nobody knows the key', async () => {
-    expect(await subscribeToPush(async () => undefined)).toEqual({ kind: 'failed' });
+    expect(await subscribeToPush(undefined)).toEqual({ kind: 'failed' });
   });
 });
 
 test('ending it takes away what was shown too', async () => {
-  await subscribeToPush(async () => key);
+  await subscribeToPush(key);
   const close = vi.fn<() => void>();
   browser.notifications = [{ close }, { close }];
   await unsubscribeFromPush();

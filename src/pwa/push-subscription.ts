@@ -53,10 +53,10 @@ export async function askForPush(): Promise<PushPermission> {
   return permission === 'default' ? 'dismissed' : permission;
 }
 
-/** Sets it up for the server's key, where its user has allowed it. */
-export async function subscribeToPush(findKey: () => Promise<string | undefined>): Promise<SubscribeOutcome> {
+/** Sets it up for the server's public key, base64url, where its user has allowed it. */
+export async function subscribeToPush(key: string | undefined): Promise<SubscribeOutcome> {
   try {
-    const [registration, key] = await Promise.all([readyRegistration(), findKey()]);
+    const registration = await readyRegistration();
     if (!registration || key === undefined) return { kind: navigator.onLine ? 'failed' : 'offline' };
     const before = await registration.pushManager.getSubscription();
     // A browser holds one, and refuses another key as long as it does.

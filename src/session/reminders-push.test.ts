@@ -6,6 +6,7 @@ import { pushRecord } from '#db/mutations/reminders-push.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import type { PushAddress, PushPermission, PushState, SubscribeOutcome } from '#pwa/push-subscription.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
+import { FakeLocks } from '#tests/fakes/lock-manager.ts';
 import { decide } from './consents.ts';
 import { deviceRemindersStore, leaveHere, refreshHere, turnOffHere, turnOnHere } from './reminders-push.ts';
 import { sessionStore } from './session-store.ts';
@@ -105,7 +106,7 @@ describe('a device', () => {
   });
 
   test('that is turned on while it is still looked how it stands is on', async () => {
-    vi.stubGlobal('navigator', { locks: locksInTurn() });
+    vi.stubGlobal('navigator', { locks: new FakeLocks() });
     const looking = refreshHere(asha, { isNewSession: true });
     expect(await turnOnHere(asha)).toBe('on');
     await looking;
@@ -263,18 +264,6 @@ test('nothing is mended for somebody who is not here', async () => {
   await refreshHere(asha);
   expect(browser.made).toBe(1);
 });
-
-/** One after the other, as a browser has it. */
-function locksInTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request(_: string, __: object, work: () => Promise<void>) {
-      const next = last.then(work);
-      last = next.catch(() => {});
-      return next;
-    },
-  };
-}
 
 function addressOf(n: number): PushAddress {
   return { endpoint: `https://push.example/${n}`, p256dh: 'p', auth: 'a' };

@@ -58,7 +58,7 @@ export async function turnOnHere(userId: string): Promise<TurnOnOutcome> {
 
 /** Has the browser and the server set it up for a user who has just asked for it. */
 async function setUp(userId: string): Promise<TurnOnOutcome> {
-  const subscribed = await subscribeToPush(async () => (await remoteConfig())?.pushKey);
+  const subscribed = await subscribeToPush((await remoteConfig())?.pushKey);
   if (!isHere(userId)) {
     // They have left in another tab meanwhile: their database is not made anew.
     await unsubscribeFromPush();
@@ -141,7 +141,7 @@ async function mend(userId: string, isNewSession: boolean): Promise<void> {
 async function addressNow(state: PushState, key: string | undefined): Promise<PushAddress | undefined> {
   if (state.kind === 'on') return state.address;
   if (key === undefined || !canRenew(state)) return undefined;
-  const renewed = await subscribeToPush(async () => key);
+  const renewed = await subscribeToPush(key);
   return renewed.kind === 'on' ? renewed.address : undefined;
 }
 
