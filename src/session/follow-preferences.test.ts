@@ -4,6 +4,7 @@ import { deleteUserDatabase, mirrorOf, userDatabase } from '#db/database.ts';
 import { chooseOnDevice, deviceChoices, releaseDeviceChoices } from '#db/preferences.ts';
 import { shownRow, type ProfileRow } from '#db/queries/profile.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { fakeStorage } from '#tests/fakes/web-storage.ts';
 import type { Place } from '#domain/time/place.ts';
 import { followPreferences } from './follow-preferences.ts';
 import { sessionStore } from './session-store.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   stop();
+  vi.unstubAllGlobals();
   sessionStore.setState({ status: 'guest' }, true);
   releaseDeviceChoices(deviceChoices());
   await deleteUserDatabase(asha);
@@ -116,6 +118,25 @@ describe('the language', () => {
     await serverSays(asha, { language: 'en' });
     await vi.waitFor(async () => expect(await kept(asha)).toEqual([{ language: 'hi' }]));
     expect(languageStore.getState().language).toBe('hi');
+  });
+
+  test('that was chosen on a page which was closed at once is the last word on the next', async () => {
+    const storage = fakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    signIn(asha);
+    languageStore.getState().setLanguage('hi');
+    const left = storage.getItem('disha.language-of');
+    stop();
+    expect(await kept(asha)).toEqual([]);
+
+    if (left) storage.setItem('disha.language-of', left);
+    languageStore.setState({ language: 'hi', origin: 'kept' });
+    await serverSays(asha, { language: 'en' });
+    stop = followPreferences();
+    await vi.waitFor(async () => expect(await kept(asha)).toEqual([{ language: 'hi' }]));
+    expect(languageStore.getState().language).toBe('hi');
+    // From now on it is the profile's again, which may be changed elsewhere.
+    await vi.waitFor(() => expect(storage.getItem('disha.language-of')).toBeNull());
   });
 
   test('that was chosen on another device comes with the next pull', async () => {

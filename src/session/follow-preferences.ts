@@ -15,6 +15,7 @@ import type { Language } from '#i18n/messages.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { sessionStore, signedInUserId } from './session-store.ts';
+import { awaitsKeeping, noteChoice, releaseChoice } from './unkept-language.ts';
 
 /**
  * Keeps the profile and the device of one mind, as long as the page lives: what a guest has chosen becomes the profile's
@@ -44,9 +45,11 @@ function followUser(userId: string): () => void {
   /** Own words that the profile does not show yet. */
   let underWay = 0;
 
-  function keepLanguage(language: Language): void {
+  async function keepLanguage(language: Language): Promise<void> {
     underWay += 1;
-    void keep(userId, { language }).finally(() => (underWay -= 1));
+    const isKept = await keep(userId, { language });
+    underWay -= 1;
+    if (isKept && languageStore.getState().language === language) releaseChoice(userId);
   }
 
   function look(row: ProfileRow): void {
@@ -55,15 +58,23 @@ function followUser(userId: string): () => void {
     const isFirst = last === undefined;
     const isNews = !isFirst && row.language !== last;
     last = row.language ?? null;
-    if (theirs === language) return;
-    if (isFirst && (origin === 'chosen' || (origin === 'kept' && theirs === undefined)))
-      keepLanguage(language);
-    else if (theirs && (isFirst || (isNews && underWay === 0))) followLanguage(theirs);
+    if (theirs === language) {
+      if (underWay === 0) releaseChoice(userId);
+      return;
+    }
+    const isChosen =
+      origin === 'chosen' || (origin === 'kept' && (theirs === undefined || awaitsKeeping(userId)));
+    if (isFirst && isChosen) void keepLanguage(language);
+    else if (theirs && (isFirst || (isNews && underWay === 0))) {
+      followLanguage(theirs);
+      releaseChoice(userId);
+    }
   }
 
   const unsubscribe = languageStore.subscribe((now, before) => {
-    if (now.language !== before.language && now.origin === 'chosen' && last !== undefined)
-      keepLanguage(now.language);
+    if (now.language === before.language || now.origin !== 'chosen') return;
+    noteChoice(userId);
+    if (last !== undefined) void keepLanguage(now.language);
   });
   const subscription = liveQuery(() => shownRow(userDatabase(userId), userId)).subscribe({
     next: (row) => {
@@ -77,6 +88,7 @@ function followUser(userId: string): () => void {
     isStopped = true;
     unsubscribe();
     subscription.unsubscribe();
+    releaseChoice(userId);
     // What this user chose on the page is no word of whoever comes next.
     languageStore.setState((state) => (state.origin === 'chosen' ? { origin: 'kept' } : {}));
   };

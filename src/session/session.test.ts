@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { keepPlace, placeIn } from '#lib/reader-places.ts';
+import { fakeStorage } from '#tests/fakes/web-storage.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { toastStore } from '#ui/toast.ts';
@@ -290,11 +291,7 @@ test('signing out removes the session and the rows from the device, also when th
 
 test('signing out leaves no trace of what somebody has read', async () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', fakeStorage(kept));
   await signInForReal();
   keepPlace('an aarti', { stanza: 3, share: 0.5 });
   await signOut();

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markWipe, pendingWipe } from '#db/wipe-mark.ts';
+import { fakeStorage } from '#tests/fakes/web-storage.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 
 const user = { id: '6f1c1f6e-0000-4000-8000-000000000001', email: 'asha@example.com', aud: 'authenticated' };
@@ -121,14 +122,5 @@ function session(): object {
     token_type: 'bearer',
     expires_in: 3600,
     user: { ...user, user_metadata: { language: 'en' } },
-  };
-}
-
-function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }
