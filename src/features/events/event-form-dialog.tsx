@@ -13,6 +13,7 @@ import { eventForm as texts, events } from '#i18n/catalogue/events.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
+import { nextPaint } from '#lib/next-paint.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -82,6 +83,7 @@ export function EventFormDialog({ userId, event, renderReminder, onClose }: Even
       return;
     }
     isBusy.current = true;
+    await nextPaint();
     const { kind } = await tried(userId, event, values);
     if (kind === 'kept' || kind === 'same') {
       if (kind === 'kept')
