@@ -60,6 +60,17 @@ for (const who of ['guest', 'member'] as const)
     },
   );
 
+test('a message comes to the top of a chat without a jump', async ({ page, backend }) => {
+  const user = await newAccount(backend);
+  await noteShifts(page);
+  await signIn(page, user);
+  await page.waitForURL('**/chat');
+  await expect(page.getByText('Signed in successfully')).toBeVisible();
+  await expect(page.locator('main :is([data-pending], [aria-busy="true"])')).toHaveCount(0);
+  await isStill(page);
+  expect(await shifts(page)).toEqual([]);
+});
+
 test('letters that come late move nothing', async ({ page }) => {
   let held: Promise<void>;
   await page.route('**/*.woff2', async (route) => {
