@@ -125,6 +125,40 @@ describe('what a question says', () => {
   );
 });
 
+describe('a question about the whole', () => {
+  const ofHomes = ['entrance.E', 'pooja.NE', 'kitchen.SE', 'master_bedroom.SW', 'toilet.NW', 'G01'];
+  test.each([
+    ['vastu tips for home', 'en', ofHomes, /\*\*kitchen\*\*: south-east$/m],
+    ['what should I check before buying a flat', 'en', ofHomes, /upload the plan/],
+    ['ghar kharidne se pehle kya dekhna chahiye', 'hinglish', ofHomes, /pooja ghar\*\*: north-east/],
+    ['वास्तु के अनुसार घर कैसा होना चाहिए', 'hi', ofHomes, /शौचालय\*\*: पश्चिम और उत्तर-पश्चिम/],
+    ['office vastu tips', 'en', ['office_cabin.SW', 'conference.NW'], /of an office/],
+    ['दुकान का वास्तु', 'hi', ['cash_counter.N'], /दुकान के मुख्य हिस्से/],
+    ['प्लॉट खरीदते समय क्या ध्यान रखें', 'hi', ['G14', 'G03', 'G13', 'G12'], /वर्गाकार/],
+  ])('is answered with what its table asks of any: %s', (question, language, rules, says) => {
+    const answer = answerQuestion(question);
+    expect(answer).toMatchObject({ language, intent: 'explain', rooms: [], directions: [], missing: [] });
+    expect(answer.verdicts.map(({ rule }) => rule)).toEqual(expect.arrayContaining(rules));
+    const placed = answer.verdicts.filter(({ rule }) => rule.includes('.'));
+    expect(placed.filter(({ verdict, disputed }) => verdict !== 'ideal' || disputed)).toEqual([]);
+    expect(answer.answer).toMatch(says);
+  });
+
+  test.each([
+    ['what is vastu', 'explain'],
+    ['home loan tips', 'off_topic'],
+    ['how to check home wifi', 'off_topic'],
+    ['best mobile to buy, any tips?', 'off_topic'],
+    ['should I buy a flat in Noida', 'off_topic'],
+    ['vastu tips for money', 'explain'],
+    ['east facing house vastu plan', 'check_placement'],
+  ])('is not read into others: %s', (question, intent) => {
+    const answer = answerQuestion(question);
+    expect(answer.intent).toBe(intent);
+    expect(answer.answer).not.toMatch(/main parts/);
+  });
+});
+
 describe('every room in every place', () => {
   const asks = [
     {

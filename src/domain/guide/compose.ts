@@ -4,7 +4,7 @@ import { remedies } from '#domain/vaastu/remedies.ts';
 import type { RoomId } from '#domain/vaastu/types.ts';
 import { type Draft, ask, cite, paragraph } from './draft.ts';
 import { askForDoor, sayPada } from './say-doors.ts';
-import { sayDirections, sayTopics } from './say-house.ts';
+import { sayDirections, sayTopics, sayWhole } from './say-house.ts';
 import { sayAsked, sayComparison, sayPairs, sayRejected } from './say-placements.ts';
 import { sayBed, sayPartsOfRooms, sayRelation, sayStove, sayTurn } from './say-rooms.ts';
 import { placeName, roomName, say, verdictName } from './say.ts';
@@ -44,6 +44,7 @@ export function composeGuidance(understood: Understanding): Draft {
   for (const { room, place } of understood.rejected) sayRejected(draft, room, place);
   for (const turn of understood.turns) sayTurn(draft, turn);
   sayPartsOfRooms(draft, understood);
+  sayWhole(draft, understood);
   sayTopics(draft, understood);
   sayStove(draft, understood);
   sayAsked(draft, understood);

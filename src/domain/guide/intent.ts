@@ -1,6 +1,9 @@
 import type { SignalId } from './lexicon.ts';
 import type { Evidence, Intent } from './understanding.ts';
 
+/** "Vastu for home": more words than these ask for something of their own. */
+const fewWords = 5;
+
 /** What the asker wants, by the strongest evidence first. */
 export function chooseIntent(evidence: Evidence): Intent {
   const { rooms, directions, pairs, padas, facing, turns, inRoom, topics, relation, signals, tokens } =
@@ -52,8 +55,36 @@ export function chooseIntent(evidence: Evidence): Intent {
   if (has('who_are_you')) return 'about_guide';
   if (has('thanks')) return 'thanks';
   if (has('greeting')) return 'greeting';
-  if (has('vaastu_word') || evidence.things.length > 0) return 'explain';
+  if (has('vaastu_word') || evidence.things.length > 0 || wholeOf(evidence)) return 'explain';
   return 'off_topic';
+}
+
+export type Whole = 'house' | 'plot' | 'office' | 'shop';
+
+/** "Vastu tips for home", "what should I check before buying a plot?": no part of it is named. */
+export function wholeOf({
+  rooms,
+  directions,
+  padas,
+  facing,
+  turns,
+  things,
+  topics,
+  signals,
+  tokens,
+}: Evidence): Whole | undefined {
+  const has = (...ids: SignalId[]): boolean => ids.some((id) => signals.has(id));
+  // "Dhyan" is heed as well as meditation.
+  const isNamed =
+    rooms.length + directions.length + padas.length + turns.length > 0 ||
+    things.some((thing) => thing !== 'worshipper');
+  if (isNamed || facing || topics.some((topic) => topic !== 'vaastu')) return undefined;
+  if (has('what_is', 'why', 'myth', 'remedy', 'compare', 'money', 'law', 'health', 'safety'))
+    return undefined;
+  const kind = (['plot', 'office', 'shop', 'house'] as const).find((id) => signals.has(id));
+  if (!has('vaastu_word')) return has('overview') && has('moving_in') ? kind : undefined;
+  const isAsked = has('overview', 'moving_in', 'best', 'structure', 'score') || tokens.length <= fewWords;
+  return isAsked ? (kind ?? (has('overview') ? 'house' : undefined)) : undefined;
 }
 
 /**

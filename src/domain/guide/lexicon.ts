@@ -10,7 +10,7 @@ export type TopicId =
   | 'facing' | 'veedhi_shoola' | 'plot_shape' | 'openings' | 'water' | 'mandala' | 'padas' | 'zones' | 'elements' | 'vaastu' | 'directions' | 'remedy_object' | 'vastu_shanti' | 'north_kind'; // prettier-ignore
 
 export type SignalId =
-  | 'where' | 'which_side' | 'face' | 'below' | 'above' | 'opposite' | 'together' | 'beside' | 'what_is' | 'why' | 'myth' | 'score' | 'raise' | 'change' | 'remedy' | 'compare' | 'order' | 'muhurta' | 'panchang' | 'festival' | 'astrology' | 'plot' | 'corner' | 'wall' | 'in' | 'side' | 'not' | 'cannot' | 'instead' | 'except' | 'greeting' | 'thanks' | 'who_are_you' | 'crisis' | 'override' | 'health' | 'money' | 'law' | 'safety' | 'office' | 'shop' | 'owner' | 'under_ground' | 'above_ground' | 'room' | 'can' | 'ok' | 'best' | 'vaastu_word' | 'structure' | 'or' | 'and'; // prettier-ignore
+  | 'where' | 'which_side' | 'face' | 'below' | 'above' | 'opposite' | 'together' | 'beside' | 'what_is' | 'why' | 'myth' | 'score' | 'raise' | 'change' | 'remedy' | 'compare' | 'order' | 'muhurta' | 'panchang' | 'festival' | 'astrology' | 'plot' | 'corner' | 'wall' | 'in' | 'side' | 'not' | 'cannot' | 'instead' | 'except' | 'greeting' | 'thanks' | 'who_are_you' | 'crisis' | 'override' | 'health' | 'money' | 'law' | 'safety' | 'office' | 'shop' | 'owner' | 'under_ground' | 'above_ground' | 'room' | 'can' | 'ok' | 'best' | 'vaastu_word' | 'structure' | 'house' | 'overview' | 'moving_in' | 'or' | 'and'; // prettier-ignore
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Corner = 'NE' | 'SE' | 'SW' | 'NW';
@@ -281,6 +281,12 @@ export const signalWords: Readonly<Record<SignalId, string>> = {
     'vastu, vaastu, vaasthu, vasthu, wastu, vastushastra, वास्तु, वास्तुशास्त्र, vastu tips, vaastu tips',
   structure:
     'plan, layout, map, naksha, floorplan, floor plan, नक्शा, नक़्शा, planning, construct, construction, banana hai, banwa, banwana, banana, build, building a, make, बनवाना, बनाना, बनवा, निर्माण, design',
+  house:
+    'house, houses, home, flat, apartment, bungalow, villa, duplex, row house, ghar, makan, makaan, bhk, 1bhk, 2bhk, 3bhk, 4bhk, घर, मकान, फ्लैट, फ़्लैट, अपार्टमेंट, बंगला, बीएचके',
+  overview:
+    'tips, tip, checklist, check list, check, look for, look at, keep in mind, mind before, see before, guidelines, guide me, rules, basics, main points, niyam, dekhna, dekhein, dekhen, dekhe, dekhu, dekhun, dekh lu, dhyan, dhyaan, kaisa hona, kaise hona, kaisa ho, kaisa hota, kaisi ho, how should, which things, kya kya, kin baaton, kin cheezon, सुझाव, टिप्स, नियम, ध्यान, देखना, देखें, देखूँ, देखूं, कैसा होना, कैसा हो, कैसा होता, क्या क्या, क्या-क्या, किन बातों, किन चीज़ों, किन चीजों, जाँचें, जांचें',
+  moving_in:
+    'buy, buying, bought, purchase, purchasing, rent, renting, rented, new, book, booking, choose, choosing, select, shifting, moving, move in, kharid, khareed, kharidna, kharidne, kharidte, kharidu, khareedna, khareedne, khareedte, kiraye, kiraya, naya, naye, nayi, lene se, lete samay, खरीद, ख़रीद, खरीदना, खरीदने, खरीदते, ख़रीदने, ख़रीदते, किराए, किराये, नया, नए, नये, लेने से, लेते समय, चुनते',
   or: 'or, ya, या, ya fir, ya phir, अथवा',
   and: 'and, aur, और, n, tatha, तथा, or aur, plus, evam, एवं',
 };

@@ -7,16 +7,59 @@ import { remedies } from '#domain/vaastu/remedies.ts';
 import type { ConflictId, Direction9, GeneralRuleId, RoomId, Verdict } from '#domain/vaastu/types.ts';
 import { type ZoneFacts, zones } from '#domain/vaastu/zones.ts';
 import { type Draft, addVerdict, cite, paragraph } from './draft.ts';
+import { type Whole, wholeOf } from './intent.ts';
 import { type TopicId, topicRules } from './lexicon.ts';
 import { list, placeName, roomName, say } from './say.ts';
 import type { Understanding } from './understanding.ts';
 import * as words from './wordings.ts';
 
+/** The rooms that matter most, in the order in which people look for them. */
+const mainRooms: Readonly<Record<Exclude<Whole, 'plot'>, readonly RoomId[]>> = {
+  house: [
+    'entrance',
+    'pooja',
+    'kitchen',
+    'master_bedroom',
+    'children_bedroom',
+    'living_room',
+    'toilet',
+    'staircase',
+    'underground_water',
+    'overhead_tank',
+  ],
+  office: ['entrance', 'office_cabin', 'reception', 'accounts', 'conference', 'electrical', 'toilet'],
+  shop: ['entrance', 'cash_counter', 'store', 'electrical', 'pooja', 'toilet'],
+};
+/** What `beyondRooms` says: the middle, the weight, the windows. */
+const rulesOfBuildings: readonly GeneralRuleId[] = ['G01', 'G06', 'G15'];
+/** What cannot be changed once it is bought: its form, its slope, the road that points at it, the side that it faces. */
+const rulesOfPlots: readonly GeneralRuleId[] = ['G14', 'G03', 'G13', 'G12'];
+
+/** A building or a plot as a whole: what the table asks of any, without what its sources do not agree on. */
+export function sayWhole(draft: Draft, understood: Understanding): void {
+  const whole = wholeOf(understood);
+  if (!whole) return;
+  if (whole === 'plot') {
+    for (const id of rulesOfPlots) sayGeneralRule(draft, id);
+    return;
+  }
+  const { language } = draft;
+  const lines = mainRooms[whole].map((room) => {
+    const best = placements[room].filter(({ verdict, disputed }) => verdict === 'ideal' && !disputed);
+    for (const { direction } of best) addVerdict(draft, placementFor(room, direction));
+    const places = best.map(({ direction }) => placeName(language, direction));
+    return `- **${roomName(language, room)}**: ${list(language, places)}`;
+  });
+  paragraph(draft, words.atAGlance[whole]);
+  paragraph(draft, { en: lines.join('\n'), hi: lines.join('\n'), hinglish: lines.join('\n') });
+  for (const id of rulesOfBuildings) citeGeneralRule(draft, id);
+  paragraph(draft, words.beyondRooms);
+  paragraph(draft, words.wholePlan);
+}
+
 /** Rules about the whole house, by the topics of the question. */
-export function sayTopics(
-  draft: Draft,
-  { topics, things, rooms: named, turns, intent, directions: places }: Understanding,
-): void {
+export function sayTopics(draft: Draft, understood: Understanding): void {
+  const { topics, things, rooms: named, turns, intent, directions: places } = understood;
   const ids = new Set<GeneralRuleId>(topics.flatMap((topic) => topicRules[topic] ?? []));
   if (things.includes('pillar') || things.includes('beam')) ids.add('G02');
   if (places.includes('C') && named.length === 0) ids.add('G01');
@@ -49,7 +92,7 @@ export function sayTopics(
     paragraph(draft, words.findNorth);
     sayConflict(draft, 'C18');
   }
-  if (topics.includes('vaastu') && ids.size === 0) paragraph(draft, words.vaastuIs);
+  if (topics.includes('vaastu') && ids.size === 0 && !wholeOf(understood)) paragraph(draft, words.vaastuIs);
   if ((topics.includes('remedy_object') || topics.includes('vastu_shanti')) && intent !== 'remedy') {
     const remedy = topics.includes('remedy_object') ? remedies.pyramid_crystal_salt : remedies.vastu_shanti;
     cite(draft, remedy.sources);
@@ -73,11 +116,16 @@ const toleratedIf: Readonly<Record<GeneralRule['ifBroken'], readonly [Verdict, .
   none: ['acceptable'],
 };
 
+function citeGeneralRule(draft: Draft, id: GeneralRuleId): void {
+  const { ifBroken, disputed, sources } = generalRules[id];
+  const tolerated = toleratedIf[ifBroken];
+  const [verdict] = tolerated;
+  addVerdict(draft, { rule: id, verdict, tolerated, disputed, sources });
+}
+
 function sayGeneralRule(draft: Draft, id: GeneralRuleId): void {
   const rule = generalRules[id];
-  const [verdict] = toleratedIf[rule.ifBroken];
-  const { disputed, sources } = rule;
-  addVerdict(draft, { rule: id, verdict, tolerated: toleratedIf[rule.ifBroken], disputed, sources });
+  citeGeneralRule(draft, id);
   paragraph(draft, rule.disputed ? words.twoViews(say(draft.language, rule.text)) : rule.text);
   paragraph(draft, words.rest(rule.basis, rule.agreement, rule.disputed));
 }

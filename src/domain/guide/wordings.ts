@@ -518,6 +518,36 @@ export const vaastuIs: Saying = {
     'Vaastu dishaon, surya aur devtaon ke padon ke anusar ghar banane ki bharatiya parampara hai. Yeh parampara hai, jaancha hua vigyan nahi; iske niyam purane granthon, modern chalan aur nishkarsh se aate hain, aur yahan har jawab batata hai ki uska aadhaar kaunsa hai.',
 };
 
+export const atAGlance: Readonly<Record<'house' | 'office' | 'shop', Saying>> = {
+  house: {
+    en: 'Where the main parts of a home do best:',
+    hi: 'घर के मुख्य हिस्से कहाँ सबसे अच्छे रहते हैं:',
+    hinglish: 'Ghar ke mukhya hisse kahan sabse achhe rehte hain:',
+  },
+  office: {
+    en: 'Where the main parts of an office do best:',
+    hi: 'दफ़्तर के मुख्य हिस्से कहाँ सबसे अच्छे रहते हैं:',
+    hinglish: 'Office ke mukhya hisse kahan sabse achhe rehte hain:',
+  },
+  shop: {
+    en: 'Where the main parts of a shop do best:',
+    hi: 'दुकान के मुख्य हिस्से कहाँ सबसे अच्छे रहते हैं:',
+    hinglish: 'Dukan ke mukhya hisse kahan sabse achhe rehte hain:',
+  },
+};
+export const beyondRooms: Saying = {
+  en: 'Keep the middle open, the north-east light and clean, and the weight in the south-west; have more windows on north and east.',
+  hi: 'बीच का भाग खुला, ईशान हल्का और साफ़ रहे, और भार नैर्ऋत्य में हो; उत्तर और पूर्व में खिड़कियाँ ज़्यादा हों।',
+  hinglish:
+    'Beech ka hissa khula, north-east halka aur saaf rahe, aur bhaar south-west me ho; north aur east me khidkiyan zyada hon.',
+};
+export const wholePlan: Saying = {
+  en: 'Hardly any building has all of this. Ask about one room with its direction, or upload the plan: its score shows what counts most there.',
+  hi: 'शायद ही किसी भवन में यह सब हो। किसी कमरे के बारे में उसकी दिशा लिखकर पूछें, या नक़्शा अपलोड करें: उसका अंक दिखाता है कि वहाँ सबसे ज़रूरी क्या है।',
+  hinglish:
+    'Shayad hi kisi building me yeh sab ho. Kisi kamre ke baare me uski disha likhkar poochhein, ya naksha upload karein: uska score dikhata hai ki wahan sabse zaroori kya hai.',
+};
+
 export function remedySteps(steps: readonly string[]): Saying {
   const lines = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   return {
