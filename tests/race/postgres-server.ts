@@ -23,9 +23,10 @@ export type PostgresServer =
 
 /**
  * Starts a PostgreSQL of its own: a new cluster in a new temporary folder, on loopback, at a free port. The server ends
- * and its folder goes when `stop` is called or when this process ends, in whatever way.
+ * and its folder goes when `stop` is called or when this process ends, in whatever way. One that `isDurable` waits for the
+ * disk at each commit, as a server does that people depend on.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const bin = findBinaries() ?? (await installBinaries());
   if (bin === undefined)
     return absent('no PostgreSQL is installed and this process cannot install Debian’s package postgresql');
@@ -59,7 +60,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     return absent(`initdb failed: ${made.error?.message ?? made.stderr.trim()}`);
   }
   const port = await freePort();
-  const keeper = keep({ bin, data, folder, port, account });
+  const keeper = keep({ bin, data, folder, port, account, isDurable });
   const address: ServerAddress = { host: '127.0.0.1', port, user: superuser, password };
   const version = await firstAnswer(address, keeper);
   if (version === undefined) {
@@ -78,14 +79,14 @@ const settings = {
   max_connections: 120,
   shared_buffers: '128MB',
   max_wal_size: '1GB',
-  // The cluster does not outlive its tests, so that nothing has to survive a power cut.
-  fsync: 'off',
-  full_page_writes: 'off',
   // A deadlock is looked for after this wait; sooner than usual, so that none passes as slowness.
   deadlock_timeout: '100ms',
   jit: 'off',
   timezone: 'UTC',
 };
+
+/** The cluster does not outlive its tests, so that nothing has to survive a power cut. */
+const forgetful = { fsync: 'off', full_page_writes: 'off' };
 
 function absent(reason: string): PostgresServer {
   return { kind: 'absent', reason };
@@ -157,6 +158,7 @@ function keep(server: {
   folder: string;
   port: number;
   account: Account;
+  isDurable: boolean;
 }): ChildProcess {
   const script = `
     folder=$1; shift
@@ -166,7 +168,7 @@ function keep(server: {
     kill -QUIT $server
     wait $server
     rm -rf "$folder"`;
-  const values = { ...settings, port: server.port };
+  const values = { ...settings, ...(!server.isDurable && forgetful), port: server.port };
   const options = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const postgres = join(server.bin, 'postgres');
   return spawn('sh', ['-c', script, 'sh', server.folder, postgres, '-D', server.data, ...options], {
