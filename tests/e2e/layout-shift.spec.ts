@@ -65,7 +65,7 @@ test('a message comes to the top of a chat without a jump', async ({ page, backe
   await noteShifts(page);
   await signIn(page, user);
   await page.waitForURL('**/chat');
-  await expect(page.getByText('Signed in successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Signed in successfully');
   await expect(page.locator('main :is([data-pending], [aria-busy="true"])')).toHaveCount(0);
   await isStill(page);
   expect(await shifts(page)).toEqual([]);
