@@ -29,6 +29,9 @@ const goals = { performance: 98, accessibility: 100, best_practices: 100, seo: 1
 const ownGoals = { performance: 98, accessibility: 100, best_practices: 100 };
 const ownChat = '/chat';
 
+/** With these Lighthouse says that its recording failed, not the page, and asks to be run again. */
+const failedRecordings: readonly string[] = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
+
 const site = await startSite();
 try {
   const paths = chosen().length > 0 ? chosen() : [...(await publicPaths(site)), ownChat];
@@ -98,11 +101,14 @@ async function visit(url: string, profile: string): Promise<Result> {
   const debugPort = await freePort();
   const context = await openDevice(profile, { args: [`--remote-debugging-port=${debugPort}`] });
   try {
-    const outcome = await lighthouse(url, { port: debugPort, output: 'json', logLevel: 'error' });
-    if (!outcome) throw new Error(`Lighthouse says nothing of ${url}.`);
-    const { runtimeError } = outcome.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    return outcome.lhr;
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await lighthouse(url, { port: debugPort, output: 'json', logLevel: 'error' });
+      if (!outcome) throw new Error(`Lighthouse says nothing of ${url}.`);
+      const { runtimeError } = outcome.lhr;
+      if (!runtimeError) return outcome.lhr;
+      if (tries === 3 || !failedRecordings.includes(runtimeError.code))
+        throw new Error(`${url}: ${runtimeError.message}`);
+    }
   } finally {
     await context.close();
   }
