@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: each waits for its server or for a timer now and then.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

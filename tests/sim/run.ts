@@ -89,7 +89,7 @@ export function runPart<T = Run>(args: readonly string[], cwd = folder): Promise
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--max-semi-space-size=64', '--import', 'tsx', 'tests/sim/cli.ts', ...args],
+      ['--max-semi-space-size=64', '--single-threaded-gc', '--import', 'tsx', 'tests/sim/cli.ts', ...args],
       { cwd, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let printed = '';
