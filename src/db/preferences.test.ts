@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultPlace, type Place } from '#domain/time/place.ts';
+import { fakeStorage } from '#tests/fakes/web-storage.ts';
 import {
   chooseOnDevice,
   choicesBeyond,
@@ -74,15 +75,9 @@ describe('what a profile says', () => {
 
 describe('what was chosen on the device', () => {
   const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-
   beforeEach(() => {
     kept.clear();
-    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('localStorage', fakeStorage(kept));
   });
   afterEach(() => {
     releaseDeviceChoices(deviceChoices());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws';
 import { linkOf, password, startWorld, type OwnWorld } from '#tests/fakes/embedded-world.ts';
 import { startOpenIdProvider, type GooglePerson, type OpenIdProvider } from '#tests/fakes/openid-provider.ts';
+import { fakeStorage } from '#tests/fakes/web-storage.ts';
 
 let provider: OpenIdProvider;
 let world: OwnWorld;
@@ -35,18 +36,13 @@ beforeEach(() => {
 type Flow = 'implicit' | 'pkce';
 
 function browser(flowType: Flow): SupabaseClient {
-  const kept = new Map<string, string>();
   return createClient(world.url, world.publishableKey, {
     auth: {
       flowType,
       autoRefreshToken: false,
       persistSession: true,
       detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
+      storage: fakeStorage(),
     },
     realtime: { transport: WebSocket as never },
   });

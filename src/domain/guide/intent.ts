@@ -1,14 +1,12 @@
 import type { SignalId } from './lexicon.ts';
-import type { Evidence, Intent } from './understanding.ts';
+import { fewWords } from './tokens.ts';
+import type { Evidence, Intent, Whole } from './understanding.ts';
 
-/** "Vastu for home": more words than these ask for something of their own. */
-const fewWords = 5;
-
-/** What the asker wants, by the strongest evidence first. */
-export function chooseIntent(evidence: Evidence): Intent {
+/** What the asker wants, by the strongest evidence first; `whole` as `wholeOf` reads it. */
+export function chooseIntent(evidence: Evidence, whole: Whole | undefined): Intent {
   const { rooms, directions, pairs, padas, facing, turns, inRoom, topics, relation, signals, tokens } =
     evidence;
-  const has = (...ids: SignalId[]): boolean => ids.some((id) => signals.has(id));
+  const has = anyOf(signals);
   const isAboutHome = rooms.length > 0 || directions.length > 0 || topics.length > 0 || padas.length > 0;
   if (has('crisis')) return 'crisis';
   if (has('override')) return 'prompt_injection';
@@ -55,11 +53,14 @@ export function chooseIntent(evidence: Evidence): Intent {
   if (has('who_are_you')) return 'about_guide';
   if (has('thanks')) return 'thanks';
   if (has('greeting')) return 'greeting';
-  if (has('vaastu_word') || evidence.things.length > 0 || wholeOf(evidence)) return 'explain';
+  if (has('vaastu_word') || evidence.things.length > 0 || whole) return 'explain';
   return 'off_topic';
 }
 
-export type Whole = 'house' | 'plot' | 'office' | 'shop';
+/** Asks whether any of some signals is there. */
+function anyOf(signals: Evidence['signals']): (...ids: SignalId[]) => boolean {
+  return (...ids) => ids.some((id) => signals.has(id));
+}
 
 /** "Vastu tips for home", "what should I check before buying a plot?": no part of it is named. */
 export function wholeOf({
@@ -73,7 +74,7 @@ export function wholeOf({
   signals,
   tokens,
 }: Evidence): Whole | undefined {
-  const has = (...ids: SignalId[]): boolean => ids.some((id) => signals.has(id));
+  const has = anyOf(signals);
   // "Dhyan" is heed as well as meditation.
   const isNamed =
     rooms.length + directions.length + padas.length + turns.length > 0 ||

@@ -7,10 +7,9 @@ import { remedies } from '#domain/vaastu/remedies.ts';
 import type { ConflictId, Direction9, GeneralRuleId, RoomId, Verdict } from '#domain/vaastu/types.ts';
 import { type ZoneFacts, zones } from '#domain/vaastu/zones.ts';
 import { type Draft, addVerdict, cite, paragraph } from './draft.ts';
-import { type Whole, wholeOf } from './intent.ts';
 import { type TopicId, topicRules } from './lexicon.ts';
 import { list, placeName, roomName, say } from './say.ts';
-import type { Understanding } from './understanding.ts';
+import type { Understanding, Whole } from './understanding.ts';
 import * as words from './wordings.ts';
 
 /** The rooms that matter most, in the order in which people look for them. */
@@ -36,8 +35,7 @@ const rulesOfBuildings: readonly GeneralRuleId[] = ['G01', 'G06', 'G15'];
 const rulesOfPlots: readonly GeneralRuleId[] = ['G14', 'G03', 'G13', 'G12'];
 
 /** A building or a plot as a whole: what the table asks of any, without what its sources do not agree on. */
-export function sayWhole(draft: Draft, understood: Understanding): void {
-  const whole = wholeOf(understood);
+export function sayWhole(draft: Draft, { whole }: Understanding): void {
   if (!whole) return;
   if (whole === 'plot') {
     for (const id of rulesOfPlots) sayGeneralRule(draft, id);
@@ -50,16 +48,19 @@ export function sayWhole(draft: Draft, understood: Understanding): void {
     const places = best.map(({ direction }) => placeName(language, direction));
     return `- **${roomName(language, room)}**: ${list(language, places)}`;
   });
+  const rooms = lines.join('\n');
   paragraph(draft, words.atAGlance[whole]);
-  paragraph(draft, { en: lines.join('\n'), hi: lines.join('\n'), hinglish: lines.join('\n') });
+  paragraph(draft, { en: rooms, hi: rooms, hinglish: rooms });
   for (const id of rulesOfBuildings) citeGeneralRule(draft, id);
   paragraph(draft, words.beyondRooms);
   paragraph(draft, words.wholePlan);
 }
 
 /** Rules about the whole house, by the topics of the question. */
-export function sayTopics(draft: Draft, understood: Understanding): void {
-  const { topics, things, rooms: named, turns, intent, directions: places } = understood;
+export function sayTopics(
+  draft: Draft,
+  { topics, things, rooms: named, turns, intent, directions: places, whole }: Understanding,
+): void {
   const ids = new Set<GeneralRuleId>(topics.flatMap((topic) => topicRules[topic] ?? []));
   if (things.includes('pillar') || things.includes('beam')) ids.add('G02');
   if (places.includes('C') && named.length === 0) ids.add('G01');
@@ -92,7 +93,7 @@ export function sayTopics(draft: Draft, understood: Understanding): void {
     paragraph(draft, words.findNorth);
     sayConflict(draft, 'C18');
   }
-  if (topics.includes('vaastu') && ids.size === 0 && !wholeOf(understood)) paragraph(draft, words.vaastuIs);
+  if (topics.includes('vaastu') && ids.size === 0 && !whole) paragraph(draft, words.vaastuIs);
   if ((topics.includes('remedy_object') || topics.includes('vastu_shanti')) && intent !== 'remedy') {
     const remedy = topics.includes('remedy_object') ? remedies.pyramid_crystal_salt : remedies.vastu_shanti;
     cite(draft, remedy.sources);

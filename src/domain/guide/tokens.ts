@@ -11,6 +11,9 @@ export interface Token {
   gap: 'space' | 'hyphen' | 'comma' | 'stop';
 }
 
+/** "And the stove?", "bed vastu", "vastu for home": so short a question asks for all that there is on what it names. */
+export const fewWords = 5;
+
 const word =
   /\p{Script=Devanagari}[\p{Script=Devanagari}\u200c\u200d]*|[a-z]+(?:['’]s\b)?[1-8]?(?![a-z\d])|[a-z]+|\d+(?:\.\d+)?|°/giu;
 

@@ -3,17 +3,14 @@ import type { Side } from '#domain/vaastu/types.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findAngles, findDirections, findPadas, type FoundPada } from './find-directions.ts';
 import { findSignals, findWords, type FoundSignal } from './find-words.ts';
-import { chooseIntent } from './intent.ts';
+import { chooseIntent, wholeOf } from './intent.ts';
 import type { ThingId } from './lexicon.ts';
 import { nameRoomOf, nameRooms } from './name-rooms.ts';
 import { pairRooms, type Pair, type PlaceMention, type RoomMention } from './pair-rooms.ts';
 import { isInRoom, isRejected } from './place-frames.ts';
-import { tokenise, type Token } from './tokens.ts';
+import { fewWords, tokenise, type Token } from './tokens.ts';
 import { readTurns } from './turns.ts';
 import type { Evidence, Relation, Understanding } from './understanding.ts';
-
-/** "And the stove?", "bed vastu": so short a question asks for the place of what it names. */
-const fewWords = 5;
 
 /** Reads one question. Follow-ups ("aur toilet?") take the rooms or directions of `before`. */
 export function understandQuestion(
@@ -88,10 +85,12 @@ export function understandQuestion(
       relationOf(found, roomMentions, thingIds, tokens) ?? (isTogether(evidence) ? 'together' : undefined),
     isChoice: isChoice(tokens, [...kept, ...doors]),
   };
+  const whole = wholeOf(understood);
   return withoutRooms({
     ...detectLanguage(tokens, preferred),
     ...understood,
-    intent: chooseIntent(understood),
+    intent: chooseIntent(understood, whole),
+    whole,
   });
 }
 

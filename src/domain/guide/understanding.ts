@@ -9,6 +9,8 @@ export type Intent =
   | 'check_placement' | 'plan_layout' | 'orientation' | 'check_adjacency' | 'myth_check' | 'what_if_score' | 'explain' | 'remedy' | 'compare'
   | 'muhurta' | 'panchang' | 'astrology' | 'greeting' | 'thanks' | 'about_guide' | 'crisis' | 'prompt_injection' | 'off_topic'; // prettier-ignore
 
+export type Whole = 'house' | 'plot' | 'office' | 'shop';
+
 export type Relation = 'below' | 'above' | 'opposite' | 'beside' | 'together';
 
 /** A side that something turns to, or is to turn to (`place` undefined). */
@@ -47,4 +49,6 @@ export interface Understanding extends Evidence {
   language: AnswerLanguage;
   script: Script;
   intent: Intent;
+  /** What is asked about as a whole, where no part of it is named. */
+  whole: Whole | undefined;
 }
