@@ -1,5 +1,5 @@
 /**
- * What a month of the festival calendar costs the page: `tsx tests/bench/calendar.bench.ts`. In one browser, at full speed
+ * What a month of the festival calendar costs the page: `npm run bench:calendar`. In one browser, at full speed
  * and at a quarter of it, from month to month: the time of the page's own thread for a whole step, drawn and laid out.
  * The reckoning itself is done in a worker; how long a month that nobody has seen takes until it stands is told as well.
  * Prints JSON, and ends with 1 when the goal is missed at full speed.

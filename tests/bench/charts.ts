@@ -59,7 +59,7 @@ const parts = [
 ];
 const page = `# How fast it is
 
-Remade by \`npm run bench:charts\`, which builds nothing: run \`npm run build\` before. It takes about ${Object.values(minutes).reduce((sum, each) => sum + each)} minutes, and wants a machine that does nothing else. \`npm run bench:charts -- --from-files\` draws again what was measured last, \`--only startup\` measures one part anew. Figures depend on the machine; goals that are ratios, and those for a processor at a quarter of its speed, are the ones to look at. The lines in the charts are the goals.
+Remade by \`npm run bench:charts\`, which builds the app first where its sources have changed. It takes about ${Object.values(minutes).reduce((sum, each) => sum + each)} minutes, and wants a machine that does nothing else. \`npm run bench:charts -- --from-files\` draws again what was measured last, \`--only startup\` measures one part anew. Figures depend on the machine; goals that are ratios, and those for a processor at a quarter of its speed, are the ones to look at. The lines in the charts are the goals.
 
 ${parts.join('\n\n')}
 `;

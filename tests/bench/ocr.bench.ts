@@ -1,9 +1,8 @@
 /**
  * What is read of plans: for each kind of picture how many of its rooms are found (recall), how many of those found
  * are there (precision), how well their extents lie on the true rooms (IoU), the time, and how long the page is held up.
- * Only the homes that were seen have been looked at while the reading was made; the fresh ones were drawn last. Needs `npm run build` and a Chromium.
+ * Only the homes that were seen have been looked at while the reading was made; the fresh ones were drawn last. Needs a Chromium.
  */
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -412,7 +411,6 @@ async function tryWithoutNetwork(): Promise<void> {
 async function startSite(
   into: string,
 ): Promise<{ url: string; close(): Promise<void>; stop(): Promise<void> }> {
-  if (!existsSync('dist/index.js')) throw new Error('Run first: npm run build');
   await cp('dist', into, { recursive: true });
   await build({
     configFile: false,

@@ -57,7 +57,7 @@ if (isLibrary(asked)) {
 } else {
   const results: Partial<Record<string, Measured>> = {};
   for (const name of Object.keys(libraries).filter(isLibrary)) {
-    const told = execFileSync(process.execPath, [...process.execArgv, process.argv[1] ?? '', name], {
+    const told = execFileSync(process.execPath, ['--import', 'tsx', process.argv[1] ?? '', name], {
       encoding: 'utf8',
     });
     results[name] = { ...(JSON.parse(told) as Measured), gzipBytes: await gzipBytes(name) };

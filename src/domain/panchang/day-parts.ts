@@ -29,14 +29,19 @@ const eighths: Readonly<Record<EighthOfDay, readonly number[]>> = {
   gulika: [7, 6, 5, 4, 3, 2, 1],
 };
 
-/**
- * The eighth of the fifteen muhurtas of the day, around true noon. Null on Wednesdays, when tradition does not hold it
- * for auspicious (Muhurta Chintamani, first chapter), and where the Sun does not rise or does not set.
- */
-export function abhijitOf(vara: Weekday, { sunrise, sunset }: SolarDay): Interval | null {
-  if (sunrise === null || sunset === null || vara === 3) return null;
+/** The eighth of the fifteen muhurtas of the day, around true noon. Null where the Sun does not rise or does not set. */
+export function midmostMuhurtaOf({ sunrise, sunset }: SolarDay): Interval | null {
+  if (sunrise === null || sunset === null) return null;
   const muhurta = (sunset - sunrise) / 15;
   return { from: sunrise + 7 * muhurta, to: sunrise + 8 * muhurta };
+}
+
+/**
+ * Abhijit, that muhurta, but for Wednesdays, when tradition does not hold it for auspicious (Muhurta Chintamani, first
+ * chapter).
+ */
+export function abhijitOf(vara: Weekday, day: SolarDay): Interval | null {
+  return vara === 3 ? null : midmostMuhurtaOf(day);
 }
 
 /**

@@ -1,21 +1,30 @@
-import { EclipticGeoMoon, e_tilt, MakeTime, SetDeltaTFunction, SunPosition } from 'astronomy-engine';
+import {
+  EclipticGeoMoon,
+  e_tilt,
+  MakeTime,
+  SetDeltaTFunction,
+  SunPosition,
+  type AstroTime,
+} from 'astronomy-engine';
 import { dayMs, type Instant } from '../time/zone.ts';
 import { deltaTSeconds } from './delta-t.ts';
+import { nutationOf } from './nutation.ts';
 
 /**
  * Where the Sun and the Moon stand, apparent and geocentric, on the ecliptic and equinox of date. Longitudes are counted
  * on without taking whole turns off, so that they only grow and can be searched.
  *
- * The theories (VSOP87 and the Improved Lunar Ephemeris, from astronomy-engine) are asked at the nodes of Chebyshev
+ * The theories (VSOP87 and the Improved Lunar Ephemeris, from astronomy-engine, whose nutation of five terms is
+ * replaced) are asked at the nodes of Chebyshev
  * polynomials that cover sixteen days each; between them the polynomials answer, to a thousandth of an arc second. They are
- * the same for every place and are kept.
+ * the same for every place and are kept; who asks for the nutation alone waits for neither the Sun nor the Moon.
  */
 export function sunLongitude(at: Instant): number {
-  return valueAt(quantity.sunLongitude, at);
+  return valueAt(sun, 0, at);
 }
 
 export function moonLongitude(at: Instant): number {
-  return valueAt(quantity.moonLongitude, at);
+  return valueAt(moon, 0, at);
 }
 
 /** The Moon's way from the Sun in degrees. */
@@ -25,22 +34,22 @@ export function elongationAt(at: Instant): number {
 
 /** Degrees. */
 export function moonLatitude(at: Instant): number {
-  return valueAt(quantity.moonLatitude, at);
+  return valueAt(moon, 1, at);
 }
 
 /** Astronomical units. */
 export function moonDistance(at: Instant): number {
-  return valueAt(quantity.moonDistance, at);
+  return valueAt(moon, 2, at);
 }
 
 /** Nutation in longitude in degrees: it is in the longitudes above. */
 export function nutation(at: Instant): number {
-  return valueAt(quantity.nutation, at);
+  return valueAt(earth, 0, at);
 }
 
 /** True obliquity of the ecliptic in degrees. */
 export function obliquity(at: Instant): number {
-  return valueAt(quantity.obliquity, at);
+  return valueAt(earth, 1, at);
 }
 
 /** Days of universal time since 2000-01-01 12:00. */
@@ -56,24 +65,19 @@ export function centuriesSince2000(at: Instant): number {
 
 const instantOf2000 = Date.UTC(2000, 0, 1, 12);
 
-const quantity = {
-  sunLongitude: 0,
-  moonLongitude: 1,
-  moonLatitude: 2,
-  moonDistance: 3,
-  nutation: 4,
-  obliquity: 5,
-} as const;
-const quantities = 6;
-
 const spanMs = 16 * dayMs;
 const terms = 18;
 /** A span holds some 900 bytes; so many cover ninety years. */
 const mostSpans = 2100;
 
-const spans = new Map<number, Float64Array>();
-let lastNumber = Number.NaN;
-let lastSpan = new Float64Array();
+/** Quantities that the theory gives together, and the spans of them that were asked for. */
+interface Fitted {
+  quantities: number;
+  theory: (days: number) => readonly number[];
+  spans: Map<number, Float64Array>;
+  lastNumber: number;
+  lastSpan: Float64Array;
+}
 
 const nodes = Array.from({ length: terms }, (_, node) => Math.cos((Math.PI * (node + 0.5)) / terms));
 const weights = nodes.map((_, term) =>
@@ -89,10 +93,31 @@ function deltaTAt(days: number): number {
   return deltaTSeconds(2000 + (days + 0.5) / 365.2425);
 }
 
+const sun = fittedBy(1, (days) => {
+  const time = MakeTime(days);
+  return [withTurns(SunPosition(time).elon + nutationLeftOut(time), 280.466 + (36_000.77 * days) / 36_525)];
+});
+
+const moon = fittedBy(3, (days) => {
+  const { lon, lat, dist } = EclipticGeoMoon(MakeTime(days - moonLightDays));
+  const longitude = lon + nutationLeftOut(MakeTime(days));
+  return [withTurns(longitude, 218.316 + (481_267.881 * days) / 36_525), lat, dist];
+});
+
+const earth = fittedBy(2, (days) => {
+  const time = MakeTime(days);
+  const { longitude, obliquity: ofAxis } = nutationOf(time.tt / 36_525);
+  return [longitude, e_tilt(time).mobl + ofAxis];
+});
+
+function fittedBy(quantities: number, theory: Fitted['theory']): Fitted {
+  return { quantities, theory, spans: new Map(), lastNumber: Number.NaN, lastSpan: new Float64Array() };
+}
+
 /** Clenshaw's sum of the span's polynomial. */
-function valueAt(which: number, at: Instant): number {
+function valueAt(of: Fitted, which: number, at: Instant): number {
   const number = Math.floor(at / spanMs);
-  const coefficients = number === lastNumber ? lastSpan : spanOf(number);
+  const coefficients = number === of.lastNumber ? of.lastSpan : spanOf(of, number);
   const double = 4 * (at / spanMs - number) - 2;
   const first = which * terms;
   let [next, afterNext] = [0, 0];
@@ -104,20 +129,20 @@ function valueAt(which: number, at: Instant): number {
   return (double / 2) * next - afterNext + (coefficients[first] ?? 0);
 }
 
-function spanOf(number: number): Float64Array {
-  let span = spans.get(number);
+function spanOf(of: Fitted, number: number): Float64Array {
+  let span = of.spans.get(number);
   if (span === undefined) {
-    if (spans.size >= mostSpans) spans.clear();
-    span = fitted(number);
-    spans.set(number, span);
+    if (of.spans.size >= mostSpans) of.spans.clear();
+    span = fitted(of, number);
+    of.spans.set(number, span);
   }
-  lastNumber = number;
-  lastSpan = span as Float64Array<ArrayBuffer>;
+  of.lastNumber = number;
+  of.lastSpan = span;
   return span;
 }
 
-function fitted(number: number): Float64Array {
-  const values = nodes.map((node) => positionsAt(daysSince2000((number + (node + 1) / 2) * spanMs)));
+function fitted({ quantities, theory }: Fitted, number: number): Float64Array {
+  const values = nodes.map((node) => theory(daysSince2000((number + (node + 1) / 2) * spanMs)));
   const span = new Float64Array(quantities * terms);
   for (let which = 0; which < quantities; which += 1) {
     for (let term = 0; term < terms; term += 1) {
@@ -130,20 +155,9 @@ function fitted(number: number): Float64Array {
   return span;
 }
 
-function positionsAt(days: number): readonly number[] {
-  const time = MakeTime(days);
-  const sun = SunPosition(time);
-  const moon = EclipticGeoMoon(MakeTime(days - moonLightDays));
-  const { dpsi, tobl } = e_tilt(time);
-  const centuries = days / 36_525;
-  return [
-    withTurns(sun.elon, 280.466 + 36_000.77 * centuries),
-    withTurns(moon.lon, 218.316 + 481_267.881 * centuries),
-    moon.lat,
-    moon.dist,
-    dpsi / 3600,
-    tobl,
-  ];
+/** What the library's nutation of five terms is short of, in degrees. */
+export function nutationLeftOut(time: AstroTime): number {
+  return nutation(instantOf2000 + time.ut * dayMs) - e_tilt(time).dpsi / 3600;
 }
 
 /** The angle nearest to its mean, which never strays more than some degrees. */

@@ -1,14 +1,6 @@
 import { dayMs, minuteMs, type Instant } from '../time/zone.ts';
-import {
-  centuriesSince2000,
-  daysSince2000,
-  moonDistance,
-  moonLatitude,
-  moonLongitude,
-  nutation,
-  obliquity,
-  sunLongitude,
-} from './positions.ts';
+import { moonDistance, moonLatitude, moonLongitude, obliquity, sunLongitude } from './positions.ts';
+import { siderealDegrees } from './sidereal-time.ts';
 
 export interface Position {
   /** Degrees, north positive. */
@@ -66,6 +58,21 @@ export function sunCrossing(
   return cosine < -1 ? { kind: 'stays-up' } : { kind: 'at', at: Math.round(at) };
 }
 
+/** Degrees of the Sun's centre above the height at which it rises and sets. */
+export function sunHeight(
+  at: Instant,
+  { latitude, longitude }: Position,
+  definition: SunriseDefinition,
+): number {
+  const { rightAscension, sinDeclination } = equatorial(sunLongitude(at), 0, obliquity(at));
+  const hourAngle = (siderealDegrees(at) + longitude - rightAscension) / degrees;
+  const phi = latitude / degrees;
+  const sine =
+    Math.sin(phi) * sinDeclination +
+    Math.cos(phi) * Math.sqrt(1 - sinDeclination * sinDeclination) * Math.cos(hourAngle);
+  return Math.asin(sine) * degrees - sunAltitude[definition];
+}
+
 /** The first rise (1) or set (-1) of the Moon's upper edge, refracted, between two instants; null where there is none. */
 export function moonCrossing(from: Instant, to: Instant, direction: 1 | -1, place: Position): Instant | null {
   let before = from;
@@ -102,7 +109,7 @@ function between(
 }
 
 /** Degrees of the Moon's centre above the height at which its upper edge is seen on the horizon. */
-function moonHeight(at: Instant, { latitude, longitude }: Position): number {
+export function moonHeight(at: Instant, { latitude, longitude }: Position): number {
   const { rightAscension, sinDeclination } = equatorial(moonLongitude(at), moonLatitude(at), obliquity(at));
   const hourAngle = (siderealDegrees(at) + longitude - rightAscension) / degrees;
   const phi = latitude / degrees;
@@ -112,13 +119,6 @@ function moonHeight(at: Instant, { latitude, longitude }: Position): number {
   const parallax = Math.asin(earthRadiusAu / moonDistance(at)) * degrees;
   // Semidiameter is 0.2725 of the parallax (Meeus, Astronomical Algorithms, chapter 15).
   return Math.asin(sine) * degrees - (0.7275 * parallax - 0.5667);
-}
-
-/** Greenwich apparent sidereal time as an angle (Meeus, chapter 12). */
-function siderealDegrees(at: Instant): number {
-  const centuries = centuriesSince2000(at);
-  const mean = 280.46061837 + 360.98564736629 * daysSince2000(at) + 0.000387933 * centuries * centuries;
-  return mean + nutation(at) * Math.cos(obliquity(at) / degrees);
 }
 
 function equatorial(lambda: number, beta: number, epsilon: number) {

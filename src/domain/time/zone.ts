@@ -45,6 +45,20 @@ export function instantOf(dayNumber: number, minutesOfDay: number, timeZone: str
   return changeBetween(first - dayMs, wall - Math.min(before, after) + dayMs, timeZone);
 }
 
+/**
+ * Every instant at which a zone's clock shows these minutes since midnight, in order: none for a time that a change of
+ * clocks skipped, two for one that it showed twice.
+ */
+export function instantsOf(dayNumber: number, minutesOfDay: number, timeZone: string): Instant[] {
+  const wall = dayNumber * dayMs + minutesOfDay * minuteMs;
+  const offsets = new Set([-dayMs, 0, dayMs].map((way) => offsetAt(wall + way, timeZone)));
+  return [...offsets]
+    .map((offset) => ({ instant: wall - offset, offset }))
+    .filter(({ instant, offset }) => offsetAt(instant, timeZone) === offset)
+    .map(({ instant }) => instant)
+    .sort((one, other) => one - other);
+}
+
 /** What the clock shows with its distance from UTC, to the second: '2029-11-05T06:36:12+05:30'. */
 export function localTime(instant: Instant, timeZone: string): string {
   const offset = offsetAt(instant, timeZone);
@@ -57,7 +71,7 @@ export function localTime(instant: Instant, timeZone: string): string {
 }
 
 /** What a zone's clock is ahead of UTC, in milliseconds. */
-function offsetAt(instant: Instant, timeZone: string): number {
+export function offsetAt(instant: Instant, timeZone: string): number {
   const day = Math.floor(instant / dayMs);
   const known = zoneOf(timeZone);
   const atStart = known.offsetAtStartOf(day);

@@ -1,0 +1,116 @@
+import { ayanamsaAt, type Ayanamsa } from '../sky/ayanamsa.ts';
+import {
+  moonMotion,
+  nodeMotion,
+  planetMotion,
+  planets,
+  sunMotion,
+  type LunarNode,
+  type Motion,
+  type Planet,
+} from '../sky/planets.ts';
+import type { Instant } from '../time/zone.ts';
+import { inTurn } from './zodiac.ts';
+
+/** The nine, in the order of the weekdays and then the nodes. */
+export const grahas = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
+export type Graha = (typeof grahas)[number];
+/** The seven that are seen, which own signs. */
+export type SeenGraha = Exclude<Graha, 'rahu' | 'ketu'>;
+export const seenGrahas = grahas.slice(0, 7) as readonly SeenGraha[];
+
+/** What sidereal positions are reckoned by. */
+export interface Reckoning {
+  ayanamsa: Ayanamsa;
+  node: LunarNode;
+}
+
+/** As the almanacs of India print them. */
+export const defaultReckoning: Reckoning = { ayanamsa: 'lahiri', node: 'mean' };
+
+export interface GrahaPosition {
+  /** Sidereal, apparent, geocentric; degrees, 0 ≤ value < 360. */
+  longitude: number;
+  /** Degrees a day; negative when retrograde. */
+  speed: number;
+  isRetrograde: boolean;
+}
+
+export type Positions = Readonly<Record<Graha, GrahaPosition>>;
+
+/** Where the nine grahas stand at an instant. Rahu is the node of the reckoning, Ketu is opposite. */
+export function positionsAt(at: Instant, reckoning: Reckoning = defaultReckoning): Positions {
+  return sidereally(at, reckoning, planetMotion);
+}
+
+/**
+ * The same for every instant of a span of two days at most, for those who ask for each of its minutes: the planets are
+ * laid through their places at its ends and in its middle, within 0.5".
+ */
+export function positionsWithin(
+  from: Instant,
+  to: Instant,
+  reckoning: Reckoning,
+): (at: Instant) => Positions {
+  const half = Math.max(1, (to - from) / 2);
+  const laid = Object.fromEntries(
+    planets.map((planet) => {
+      const [first, middle, last] = [from, from + half, from + 2 * half].map((at) =>
+        planetMotion(planet, at),
+      );
+      if (!first || !middle || !last) throw new RangeError('A span has two ends and a middle.');
+      return [planet, parabola(first, middle, last)];
+    }),
+  ) as Record<Planet, (x: number) => Motion>;
+  return (at) => sidereally(at, reckoning, (planet) => laid[planet]((at - from) / half - 1));
+}
+
+/** Through three motions at -1, 0 and 1. */
+function parabola(first: Motion, middle: Motion, last: Motion): (x: number) => Motion {
+  const near = (longitude: number) => {
+    const way = longitude - middle.longitude;
+    return way - 360 * Math.round(way / 360);
+  };
+  const through = (one: number, between: number, other: number) => (x: number) =>
+    between + ((other - one) / 2) * x + ((other + one) / 2 - between) * x * x;
+  const way = through(near(first.longitude), 0, near(last.longitude));
+  const speed = through(first.speed, middle.speed, last.speed);
+  return (x) => ({ longitude: middle.longitude + way(x), speed: speed(x) });
+}
+
+function sidereally(
+  at: Instant,
+  reckoning: Reckoning,
+  motionOf: (planet: Planet, at: Instant) => Motion,
+): Positions {
+  const ayanamsa = ayanamsaAt(reckoning.ayanamsa, at);
+  const sidereal = ({ longitude, speed }: Motion): GrahaPosition => ({
+    longitude: inTurn(longitude - ayanamsa),
+    speed,
+    isRetrograde: speed < 0,
+  });
+  const [mercury, venus, mars, jupiter, saturn] = planets.map((planet) => sidereal(motionOf(planet, at)));
+  const rahu = sidereal(nodeMotion(reckoning.node, at));
+  if (!mercury || !venus || !mars || !jupiter || !saturn) throw new RangeError('A planet is missing.');
+  return {
+    sun: sidereal(sunMotion(at)),
+    moon: sidereal(moonMotion(at)),
+    mars,
+    mercury,
+    jupiter,
+    venus,
+    saturn,
+    rahu,
+    ketu: { ...rahu, longitude: inTurn(rahu.longitude + 180) },
+  };
+}

@@ -1,0 +1,5 @@
+/** What a reader is told, in the three languages of the guide. */
+export type Said = Readonly<Record<'en' | 'hi' | 'hinglish', string>>;
+
+/** How far those who keep the tradition agree on a rule. */
+export type Agreement = 'wide' | 'most' | 'regional' | 'disputed';

@@ -1,0 +1,171 @@
+/**
+ * How right and how fast birth charts are beside another library: `npm run bench:jyotish` prints one JSON object. A file
+ * of charts of the shape of tests/fixtures/jyotish/charts.json may follow as an argument; the fixture is taken without.
+ * Each library runs in a process of its own, on the same births:
+ *
+ *   arcSeconds   median and largest distance from the positions of the Swiss Ephemeris, by graha, and of the lagna
+ *   wrong        signs of the nine grahas and of the lagna, and nakshatra-padas of the Moon, that are not theirs
+ *   msPerChart   milliseconds of the processor, each birth asked once (`first`) and again (`warm`)
+ *     plain      positions, houses, divisions and the great periods of the dasha, which both have
+ *     whole      all that a library has: ours adds three levels of the dasha, yogas, doshas, ashtakavarga and shadbala
+ *
+ * jyotish-calculations and the others that lean on the Swiss Ephemeris are not measured: its licence keeps it out of
+ * here. Ends with 1 when ours has more wrong signs than the other.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ashtakavargaOf } from '#domain/jyotish/ashtakavarga.ts';
+import { chartOf } from '#domain/jyotish/chart.ts';
+import { subPeriods } from '#domain/jyotish/dasha/periods.ts';
+import { vimshottari, vimshottariRound } from '#domain/jyotish/dasha/vimshottari.ts';
+import { rulesOf } from '#domain/jyotish/rules/find-rules.ts';
+import { shadbalaOf } from '#domain/jyotish/shadbala.ts';
+import { degreesApart, padaIndex, signOf } from '#domain/jyotish/zodiac.ts';
+import fixture from '#tests/fixtures/jyotish/charts.json' with { type: 'json' };
+
+type Charts = typeof fixture.charts;
+/** Sidereal longitudes of the seven, of Rahu by its mean node, and of the lagna. */
+type Longitudes = Record<(typeof points)[number], number>;
+interface Library {
+  longitudes(at: number, latitude: number, longitude: number): Longitudes;
+  plainChart(at: number, latitude: number, longitude: number): unknown;
+  wholeChart(at: number, latitude: number, longitude: number): unknown;
+}
+
+const points = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'lagna'] as const;
+const libraries = { disha: loadOurs, '@ishubhamx/panchangam-js': loadPanchangam };
+const [asked = '', file] = process.argv.slice(2);
+
+if (isLibrary(asked)) {
+  process.stdout.write(JSON.stringify(measure(await libraries[asked](), chartsOf(file))));
+} else {
+  const path = asked === '' ? [] : [asked];
+  const results = Object.fromEntries(
+    Object.keys(libraries).map((name) => {
+      const args = [...process.execArgv, process.argv[1] ?? '', name, ...path];
+      const told = execFileSync(process.execPath, args, { encoding: 'utf8' });
+      return [name, JSON.parse(told) as ReturnType<typeof measure>];
+    }),
+  );
+  const [ours, theirs] = Object.values(results);
+  if (ours === undefined || theirs === undefined) throw new Error('Two libraries are measured.');
+  const ratios = {
+    largestArcSeconds: rounded(worst(theirs) / worst(ours)),
+    plainFirst: rounded(theirs.msPerChart.plain.first / ours.msPerChart.plain.first),
+    plainWarm: rounded(theirs.msPerChart.plain.warm / ours.msPerChart.plain.warm),
+    wholeFirst: rounded(theirs.msPerChart.whole.first / ours.msPerChart.whole.first),
+    wholeWarm: rounded(theirs.msPerChart.whole.warm / ours.msPerChart.whole.warm),
+  };
+  process.stdout.write(`${JSON.stringify({ ...results, timesBetter: ratios }, null, 2)}\n`);
+  process.exitCode = ours.wrong.signs <= theirs.wrong.signs ? 0 : 1;
+}
+
+function isLibrary(name: string): name is keyof typeof libraries {
+  return name in libraries;
+}
+
+function chartsOf(path: string | undefined): Charts {
+  return path === undefined
+    ? fixture.charts
+    : (JSON.parse(readFileSync(path, 'utf8')) as { charts: Charts }).charts;
+}
+
+function measure(library: Library, charts: Charts) {
+  const births = charts.map(({ utc, lat, lon }) => [Date.parse(utc.replace('Z', ':00Z')), lat, lon] as const);
+  const off: Record<string, number[]> = {};
+  const wrong = { signs: 0, padas: 0 };
+  // A year that no birth lies in warms the compiler and no cache of theirs.
+  for (let day = 0; day < 40; day += 1) {
+    library.plainChart(Date.UTC(1890, 0, 1 + day), 20, 77);
+    library.wholeChart(Date.UTC(1890, 0, 1 + day), 20, 77);
+  }
+  const half = births.length >> 1;
+  const [some, others] = [births.slice(0, half), births.slice(half)];
+  const msPerChart = {
+    plain: { first: msEach(some, library.plainChart), warm: msEach(some, library.plainChart) },
+    whole: { first: msEach(others, library.wholeChart), warm: msEach(others, library.wholeChart) },
+  };
+  for (const [index, chart] of charts.entries()) {
+    const [at, lat, lon] = births[index] ?? [0, 0, 0];
+    const found = library.longitudes(at, lat, lon);
+    const known: Longitudes = { ...chart.planets, rahu: chart.planets.mean_node, lagna: chart.lagna };
+    for (const point of points) {
+      (off[point] ??= []).push(degreesApart(found[point], known[point]) * 3600);
+      if (signOf(found[point]) !== signOf(known[point])) wrong.signs += 1;
+    }
+    if (padaIndex(found.moon) !== padaIndex(known.moon)) wrong.padas += 1;
+  }
+  return {
+    charts: charts.length,
+    arcSeconds: Object.fromEntries(
+      Object.entries(off).map(([point, each]) => {
+        const sorted = each.sort((one, other) => one - other);
+        return [
+          point,
+          { median: rounded(sorted[sorted.length >> 1] ?? 0), largest: rounded(sorted.at(-1) ?? 0) },
+        ];
+      }),
+    ),
+    wrong,
+    msPerChart,
+  };
+}
+
+function worst({ arcSeconds }: ReturnType<typeof measure>): number {
+  return Math.max(...Object.values(arcSeconds).map(({ largest }) => largest));
+}
+
+function msEach(births: readonly (readonly [number, number, number])[], make: Library['wholeChart']): number {
+  // The processor's own time: what else runs on the machine does not count.
+  const start = process.cpuUsage();
+  for (const [at, latitude, longitude] of births) make(at, latitude, longitude);
+  const { user, system } = process.cpuUsage(start);
+  return Number(((user + system) / 1000 / births.length).toFixed(3));
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+function loadOurs(): Promise<Library> {
+  return Promise.resolve({
+    longitudes(at, latitude, longitude) {
+      const { grahas, lagna } = chartOf({ at, latitude, longitude });
+      const entries = points.map((point) => [
+        point,
+        point === 'lagna' ? (lagna?.longitude ?? Number.NaN) : grahas[point].longitude,
+      ]);
+      return Object.fromEntries(entries) as Longitudes;
+    },
+    plainChart(at, latitude, longitude) {
+      const chart = chartOf({ at, latitude, longitude });
+      return [chart, vimshottari(chart.grahas.moon.longitude, at)];
+    },
+    wholeChart(at, latitude, longitude) {
+      const chart = chartOf({ at, latitude, longitude });
+      const dasha = vimshottari(chart.grahas.moon.longitude, at).map((maha) =>
+        subPeriods(vimshottariRound, maha).map((antar) => subPeriods(vimshottariRound, antar)),
+      );
+      return [chart, dasha, rulesOf(chart), ashtakavargaOf(chart), shadbalaOf(chart)];
+    },
+  });
+}
+
+async function loadPanchangam(): Promise<Library> {
+  const { getKundli, Observer } = await import('@ishubhamx/panchangam-js');
+  const kundliOf = (at: number, latitude: number, longitude: number) =>
+    getKundli(new Date(at), new Observer(latitude, longitude, 0));
+  return {
+    longitudes(at, latitude, longitude) {
+      const { planets, ascendant } = kundliOf(at, latitude, longitude);
+      const entries = points.map((point) => {
+        if (point === 'lagna') return [point, ascendant.longitude];
+        const name = Object.keys(planets).find((each) => each.toLowerCase() === point);
+        return [point, (name === undefined ? undefined : planets[name]?.longitude) ?? Number.NaN];
+      });
+      return Object.fromEntries(entries) as Longitudes;
+    },
+    plainChart: kundliOf,
+    wholeChart: kundliOf,
+  };
+}
