@@ -15,6 +15,7 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { assess } from '#domain/vaastu/assess.ts';
+import { placeOf } from '#domain/vaastu/judge-room.ts';
 import { parsePlan } from '#domain/vaastu/parse-plan.ts';
 import { readScore } from '#domain/vaastu/read-score.ts';
 import { isRecord } from '#lib/is-record.ts';
@@ -78,19 +79,21 @@ function answerTo(source: string, answer: Answer): object {
 function reportOn(input: unknown): object {
   const parsed = parsePlan(input);
   if (!parsed.ok) return failed(parsed.fault.code, parsed.fault.text.en);
-  const { score, confidence, rooms, door, findings, notAssessed } = assess(parsed.plan);
+  const report = assess(parsed.plan);
+  const { rules, score, range, known, confidence, askew, rooms, door, findings, notAssessed } = report;
   return {
+    rules,
     score,
+    range,
+    known: { of: known.of, n: known.n },
     confidence,
-    rooms: rooms.map(({ id, room, zone, verdict, tolerated, disputed }) => ({
-      id,
-      room,
-      zone,
-      verdict,
-      tolerated,
-      disputed,
+    ...(askew && { askew }),
+    rooms: rooms.map(({ shares, ...room }) => ({
+      ...room,
+      place: placeOf(room).en,
+      shares: Object.fromEntries(shares.map(({ zone, share }) => [zone, share])),
     })),
-    door: door ? { pada: door.pada, alternatives: door.alternatives, verdict: door.verdict } : null,
+    door: door ?? null,
     findings,
     notAssessed,
   };

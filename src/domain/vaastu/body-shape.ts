@@ -1,5 +1,5 @@
 import { areaOf } from './geometry.ts';
-import { directionOfBearing, withinBox, type OrientedPlan } from './orient.ts';
+import { directionOfPart, withinBox, type OrientedPlan } from './orient.ts';
 import type { Polygon } from './plan.ts';
 import type { Direction8 } from './types.ts';
 
@@ -9,6 +9,8 @@ export interface ShapePart {
   at: Direction8;
   /** Of the area of the full rectangle. */
   share: number;
+  /** How many fields of eighty-one that is. */
+  fields: number;
 }
 
 /**
@@ -18,11 +20,10 @@ export interface ShapePart {
  */
 const smallestShare = 0.05;
 
-/** The cuts and extensions of an oriented plan. */
+/** The cuts and extensions of an oriented plan, both of them in fields along its walls. */
 export function shapeOf({ outline, square }: OrientedPlan): ShapePart[] {
   const placed = outline.map(square.placed);
-  const full: Box = [0, 0, square.width, square.height];
-  const { body, extensions } = strip(placed, full, square.turn);
+  const { body, extensions } = strip(placed, [0, 0, square.width, square.height], square.turn);
   return [...cutsOf(placed, body, square.turn), ...extensions]
     .filter(({ share }) => share >= smallestShare)
     .toSorted((a, b) => b.share - a.share);
@@ -30,22 +31,20 @@ export function shapeOf({ outline, square }: OrientedPlan): ShapePart[] {
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Takes off what sticks out, side by side, until the sides of the box lie along real walls. */
+/** Takes off what sticks out on any side, until the sides of the box lie along real walls. */
 function strip(outline: Polygon, full: Box, turn: number): { body: Box; extensions: ShapePart[] } {
-  let body = full;
-  const taken: { at: Direction8; area: number }[] = [];
-  for (const [side, angle] of [0, 90, 180, 270].entries()) {
-    const depth = narrowDepth(outline, body, side);
-    if (depth === 0) continue;
-    const [rest, off] = split(body, side, depth);
-    body = rest;
-    taken.push({ at: directionOfBearing(angle + turn), area: areaOf(withinBox(outline, off)) });
-  }
+  const depths = [0, 1, 2, 3].map((side) => narrowDepth(outline, full, side));
+  const body = depths.reduce<Box>((box, depth, side) => split(box, side, depth)[0], full);
   const area = sizeOf(body);
-  return {
-    body,
-    extensions: taken.map(({ at, area: part }) => ({ kind: 'extension', at, share: part / area })),
-  };
+  const extensions = depths.flatMap((depth, side): ShapePart[] => {
+    if (depth === 0) return [];
+    const part = areaOf(withinBox(outline, split(full, side, depth)[1]));
+    const share = part / area;
+    return [
+      { kind: 'extension', at: directionOfPart(turn, side * 90), share, fields: Math.round(share * 81) },
+    ];
+  });
+  return { body, extensions };
 }
 
 /** How far the plan is less than a third as wide as the box, seen from a side; 0 where that goes too deep. */
@@ -85,47 +84,78 @@ function split([left, bottom, right, top]: Box, side: number, depth: number): [r
   }
 }
 
-/** A corner is cut where its outermost field of eighty-one is mostly gone; a side, where the middle of it is. */
+/**
+ * The fields of the body that lie mostly outside of the walls. Those that hang together with a missing corner are the cut
+ * of that corner, or of the nearest one where several are missing; others are the notch of a side.
+ */
 function cutsOf(outline: Polygon, body: Box, turn: number): ShapePart[] {
   const [left, bottom, right, top] = body;
-  const [width, height] = [right - left, top - bottom];
+  const [wide, high] = [(right - left) / 9, (top - bottom) / 9];
   const area = sizeOf(body);
-  const part = (x: number, y: number, w: number, h: number): Box => [
-    left + x * width,
-    bottom + y * height,
-    left + (x + w) * width,
-    bottom + (y + h) * height,
-  ];
-  const cut = (angle: number, box: Box): ShapePart => ({
-    kind: 'cut',
-    at: directionOfBearing(angle + turn),
-    share: missingFrom(outline, box) / area,
-  });
-  const isMostlyGone = (box: Box) => missingFrom(outline, box) > sizeOf(box) / 2;
-  const corners = [
-    [45, 1, 1],
-    [135, 1, 0],
-    [225, 0, 0],
-    [315, 0, 1],
-  ] as const;
-  const cutCorners = corners.filter(([, x, y]) => isMostlyGone(part((x * 8) / 9, (y * 8) / 9, 1 / 9, 1 / 9)));
-  const sides = [
-    [0, 1 / 3, 2 / 3, [45, 315]],
-    [90, 2 / 3, 1 / 3, [45, 135]],
-    [180, 1 / 3, 0, [135, 225]],
-    [270, 0, 1 / 3, [225, 315]],
-  ] as const;
-  const notched = sides.filter(
-    ([, , , beside]) => !cutCorners.some(([angle]) => beside.some((corner) => corner === angle)),
-  );
-  return [
-    ...cutCorners.map(([angle, x, y]) => cut(angle, part(x / 2, y / 2, 1 / 2, 1 / 2))),
-    ...notched.map(([angle, x, y]) => cut(angle, part(x, y, 1 / 3, 1 / 3))),
-  ];
+  const missing = new Map<number, number>();
+  for (let field = 0; field < 81; field += 1) {
+    const [x, y] = [left + (field % 9) * wide, bottom + Math.floor(field / 9) * high];
+    const lacks = wide * high - areaOf(withinBox(outline, [x, y, x + wide, y + high]));
+    if (lacks > (wide * high) / 2) missing.set(field, lacks);
+  }
+  const cuts = new Map<number, { share: number; fields: number }>();
+  for (const group of groupsOf(missing)) {
+    const corners = cornerFields.filter(([field]) => group.includes(field));
+    const side = corners.length === 0 ? sideOf(group) : undefined;
+    for (const field of group) {
+      const angle = side ?? nearestOf(corners, field);
+      const cut = cuts.get(angle) ?? { share: 0, fields: 0 };
+      cut.share += (missing.get(field) ?? 0) / area;
+      cut.fields += 1;
+      cuts.set(angle, cut);
+    }
+  }
+  return [...cuts].map(([angle, cut]) => ({ kind: 'cut', at: directionOfPart(turn, angle), ...cut }));
 }
 
-function missingFrom(outline: Polygon, box: Box): number {
-  return Math.max(0, sizeOf(box) - areaOf(withinBox(outline, box)));
+/** The missing fields by which of them touch, side by side. */
+function groupsOf(missing: ReadonlyMap<number, number>): number[][] {
+  const left = new Set(missing.keys());
+  const groups: number[][] = [];
+  for (const start of missing.keys()) {
+    if (!left.delete(start)) continue;
+    const group = [start];
+    for (const field of group) {
+      const column = field % 9;
+      const beside = [
+        ...(column > 0 ? [field - 1] : []),
+        ...(column < 8 ? [field + 1] : []),
+        field - 9,
+        field + 9,
+      ];
+      group.push(...beside.filter((next) => left.delete(next)));
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+const cornerFields: readonly (readonly [field: number, angle: number])[] = [
+  [80, 45],
+  [8, 135],
+  [0, 225],
+  [72, 315],
+];
+
+function nearestOf(corners: typeof cornerFields, field: number): number {
+  const away = (other: number) =>
+    Math.abs((other % 9) - (field % 9)) + Math.abs(Math.floor(other / 9) - Math.floor(field / 9));
+  return corners.toSorted(([a], [b]) => away(a) - away(b))[0]?.[1] ?? 0;
+}
+
+/** The side that most of the fields are nearest to. */
+function sideOf(group: readonly number[]): number {
+  const distance = (field: number, angle: number): number => {
+    const [column, row] = [field % 9, Math.floor(field / 9)];
+    return [8 - row, 8 - column, row, column][angle / 90] ?? 0;
+  };
+  const all = (angle: number) => group.reduce((sum, field) => sum + distance(field, angle), 0);
+  return [0, 90, 180, 270].toSorted((a, b) => all(a) - all(b))[0] ?? 0;
 }
 
 function sizeOf([left, bottom, right, top]: Box): number {

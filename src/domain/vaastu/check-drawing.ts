@@ -66,15 +66,22 @@ function outsideFaults(outline: Polygon, rooms: readonly DrawnRoom[]): PlanFault
 }
 
 function overlapFaults(rooms: readonly DrawnRoom[]): PlanFault[] {
+  return overlapsOf(rooms).map((pair) => planFault('rooms_overlap', pair));
+}
+
+/** The pairs of rooms that share more of the floor than a hand that is a little off explains. */
+export function overlapsOf<Room extends Pick<DrawnRoom, 'room' | 'polygon'>>(
+  rooms: readonly Room[],
+): [Room, Room][] {
   const sized = rooms
     .filter(({ room }) => !layered.has(room))
     .map((room) => ({ room, area: areaOf(room.polygon) }));
   return sized.flatMap((one, index) =>
-    sized.slice(index + 1).flatMap((other) => {
+    sized.slice(index + 1).flatMap((other): [Room, Room][] => {
       const [smaller, larger] = one.area <= other.area ? [one, other] : [other, one];
       const share = sharedArea(one.room.polygon, other.room.polygon) / smaller.area;
       const isCorner = share > 0.9 && inCorners.has(smaller.room.room) && halls.has(larger.room.room);
-      return share > 0.1 && !isCorner ? [planFault('rooms_overlap', [one.room, other.room])] : [];
+      return share > 0.1 && !isCorner ? [[one.room, other.room]] : [];
     }),
   );
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { overlapsOf } from './check-drawing.ts';
+import { areaOf, sharedArea } from './geometry.ts';
 import { countRooms, draftRooms, mergeDrafts, type DraftedRoom } from './draft-rooms.ts';
 import type { PlacedWord } from './placed-word.ts';
+import type { Polygon } from './plan.ts';
 
 /** A word of 20 pixels' height; each letter is 14 wide. */
 const word = (text: string, x: number, y: number, more: Partial<PlacedWord> = {}): PlacedWord => ({
@@ -128,4 +131,56 @@ test('where a model names another room at the same place ours stays, less sure',
   expect(others).toEqual([]);
   expect(room?.room).toBe('kitchen');
   expect(room?.sureness).toBeLessThan(0.7);
+});
+
+describe('rooms whose walls were found to overlap', () => {
+  const box = (left: number, top: number, right: number, bottom: number): Polygon => [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  const words = [word('DINING', 100, 100), word('RECEPTION', 300, 100)];
+  const draftOf = (...polygons: Polygon[]) => draftRooms(words, [1000, 800], { extents: () => polygons });
+
+  test('by more than a hair are cut along an edge, so that the draft can be assessed', () => {
+    const rooms = draftOf(box(50, 50, 320, 250), box(280, 50, 480, 250));
+    expect(rooms.map(({ room }) => room)).toEqual(['dining', 'reception']);
+    expect(overlapsOf(rooms)).toEqual([]);
+    const [dining, reception] = rooms.map(({ polygon }) => polygon);
+    expect(sharedArea(dining ?? [], reception ?? [])).toBe(0);
+    expect([areaOf(dining ?? []), areaOf(reception ?? [])]).toEqual([230 * 200, 200 * 200]);
+  });
+
+  test('by a hair stay as they were found', () => {
+    const polygons = [box(50, 50, 285, 250), box(280, 50, 480, 250)];
+    expect(draftOf(...polygons).map(({ polygon }) => polygon)).toEqual(polygons);
+  });
+
+  test('one over the other lose the one that was read with less certainty', () => {
+    const unsure = [word('DINING', 100, 100), word('KITCHEN', 130, 140, { sureness: 0.5 })];
+    const rooms = draftRooms(unsure, [1000, 800], {
+      extents: () => [box(50, 50, 300, 250), box(50, 50, 300, 250)],
+    });
+    expect(rooms.map(({ room }) => room)).toEqual(['dining']);
+  });
+
+  test('between a draft of ours and what a model has seen are cut too', () => {
+    const own: DraftedRoom = {
+      room: 'kitchen',
+      name: 'KITCHEN',
+      polygon: box(0, 0, 100, 100),
+      sureness: 0.9,
+      from: 'ocr',
+    };
+    const seen: DraftedRoom = {
+      ...own,
+      room: 'bedroom',
+      name: 'BED',
+      polygon: box(80, 0, 200, 100),
+      from: 'model',
+    };
+    expect(overlapsOf(mergeDrafts([own], [seen]))).toEqual([]);
+    expect(mergeDrafts([own], [seen])).toHaveLength(2);
+  });
 });

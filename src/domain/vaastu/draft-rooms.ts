@@ -1,3 +1,5 @@
+import { overlapsOf } from './check-drawing.ts';
+import { areaOf, boundsOf as edgesOf, clip, crossesItself, type HalfPlane } from './geometry.ts';
 import { nameSpace } from './name-room.ts';
 import type { Box, PlacedWord } from './placed-word.ts';
 import type { Polygon } from './plan.ts';
@@ -43,10 +45,57 @@ export function draftRooms(
     polygon: found[index] ?? rectangleAround(index, boxes, size, reach),
     hasWalls: found[index] !== undefined,
   }));
-  return drafted.flatMap(({ room, text, sureness, from, polygon, hasWalls }, index) => {
+  const rooms = drafted.flatMap(({ room, text, sureness, from, polygon, hasWalls }, index) => {
     if (room === null || isSaidTwice(drafted, index)) return [];
     return [{ room, name: text, polygon, sureness: hasWalls ? sureness : sureness * 0.9, from }];
   });
+  return apart(rooms);
+}
+
+/**
+ * Nobody is asked to mend what we have proposed ourselves: where two rooms share too much of the floor to be assessed, one
+ * of them is cut along an edge of the other, whichever leaves most of both.
+ */
+function apart(rooms: readonly DraftedRoom[]): DraftedRoom[] {
+  let left = [...rooms];
+  // Each cut ends one overlap and makes none.
+  for (let round = 0; round < rooms.length ** 2; round += 1) {
+    const [pair] = overlapsOf(left);
+    if (!pair) break;
+    const cut = bestCut(pair[0], pair[1]);
+    if (!cut) {
+      // One covers the other: what was read with less certainty goes.
+      const unsure = pair[0].sureness < pair[1].sureness ? pair[0] : pair[1];
+      left = left.filter((room) => room !== unsure);
+      continue;
+    }
+    left = left.map((room) => (room === cut.room ? { ...room, polygon: cut.polygon } : room));
+  }
+  return left;
+}
+
+/** At least this much of a room is left where it gives way to another. */
+const leastLeft = 0.4;
+
+function bestCut(one: DraftedRoom, other: DraftedRoom): { room: DraftedRoom; polygon: Polygon } | undefined {
+  const cuts = [
+    ...besides(other).map((plane) => ({ room: one, polygon: clip(one.polygon, plane) })),
+    ...besides(one).map((plane) => ({ room: other, polygon: clip(other.polygon, plane) })),
+  ].map((cut) => ({ ...cut, share: areaOf(cut.polygon) / areaOf(cut.room.polygon) }));
+  return cuts
+    .filter(({ share, polygon }) => share >= leastLeft && !crossesItself(polygon))
+    .toSorted((a, b) => b.share - a.share)[0];
+}
+
+/** What lies to the left or right of a room, above or below it. */
+function besides({ polygon }: DraftedRoom): HalfPlane[] {
+  const { left, right, top, bottom } = edgesOf(polygon);
+  return [
+    [-1, 0, left],
+    [1, 0, -right],
+    [0, -1, top],
+    [0, 1, -bottom],
+  ];
 }
 
 /** How many rooms the words name at least; for the choice whether to read once more. */
@@ -139,7 +188,7 @@ function usualReach(boxes: readonly Box[], width: number, height: number): numbe
 /** Our own draft with what a model has seen beside it: a room that both name keeps our place and extent. */
 export function mergeDrafts(ours: readonly DraftedRoom[], models: readonly DraftedRoom[]): DraftedRoom[] {
   const added = models.filter((model) => !ours.some((own) => isSameRoom(own, model)));
-  return [...ours.map((own) => withModel(own, models)), ...added];
+  return apart([...ours.map((own) => withModel(own, models)), ...added]);
 }
 
 /** Both name it: that makes it surer. They differ: ours was read, and stays, but less sure. */

@@ -1,17 +1,17 @@
-import { borderMargin, judgePada, otherPadaViews, padaOf, readPada } from './main-door.ts';
+import { judgePada, padaOf, readPada } from './main-door.ts';
 import type { PlanContext } from './plan.ts';
 import { remediesForDoor } from './remedies-for.ts';
 import type { DoorReport, Finding } from './report.ts';
 import { rooms } from './rooms.ts';
 import { worthOf, type Weighed } from './score.ts';
-import type { DoorPadaId, Text } from './types.ts';
-import { joined, listed, verdictNames } from './wording.ts';
+import type { DoorPadaId, Text, Verdict } from './types.ts';
+import { verdictNames } from './wording.ts';
 
-/** What the rules say about the main door. A door that may be in several padas counts by all, the likeliest twice. */
+/** What the rules say about the main door. One that stands on a border counts by both padas, its own twice. */
 export function judgeDoor(door: DoorReport, context: PlanContext): { finding: Finding; weighed: Weighed } {
   const { rule, verdict, basis, agreement, sources, reason, views } = judgePada(door.pada, context.school);
   const isTrouble = verdict === 'avoid' || verdict === 'severe';
-  const possible = [door.pada, door.pada, ...door.alternatives];
+  const possible = [door.pada, door.pada, ...(door.neighbour ? [door.neighbour] : [])];
   return {
     finding: {
       rule,
@@ -21,9 +21,10 @@ export function judgeDoor(door: DoorReport, context: PlanContext): { finding: Fi
       basis,
       agreement,
       sources,
-      text: joined(whereItIs(door), ...(door.alternatives.length > 0 ? [mayAlsoBe(door)] : [])),
+      text: whereItIs(door),
       reason,
-      views: [...views, ...otherPadaViews(door, context.school)],
+      remarks: remarksOn(door, context),
+      views,
       remedies: isTrouble ? remediesForDoor(padaOf(door.pada).wall, context) : [],
     },
     weighed: {
@@ -39,35 +40,36 @@ function worthOfPada(id: DoorPadaId, { school }: PlanContext): number {
   return worthOf(readPada(pada, school), pada.agreement);
 }
 
-function whereItIs({ pada, bearing, verdict }: DoorReport): Text {
+function whereItIs({ pada, verdict }: DoorReport): Text {
   const [{ name }, word] = [padaOf(pada), verdictNames[verdict]];
-  const angle = `${Math.round(bearing)}°`;
   return {
-    en: `The main door is on pada ${pada} (${name.en}), at ${angle}: ${word.en}.`,
-    hi: `मुख्य द्वार ${pada} पद (${name.hi}) पर, ${angle} पर है: ${word.hi}।`,
+    en: `The main door is on pada ${pada} (${name.en}): ${word.en}.`,
+    hi: `मुख्य द्वार ${pada} पद (${name.hi}) पर है: ${word.hi}।`,
   };
 }
 
-function mayAlsoBe({ margin, alternatives, byWall }: DoorReport): Text {
-  const beyond = margin <= borderMargin ? alternatives[0] : undefined;
-  const byTheWall = byWall && alternatives.filter((id) => id === byWall.eighths || id === byWall.ninths);
-  return joined(
-    beyond && {
-      en: `It stands close to a border and may as well be ${beyond}.`,
-      hi: `यह सीमा के पास है और ${beyond} भी हो सकता है।`,
-    },
-    byTheWall && byTheWall.length > 0
-      ? {
-          en: `Where the wall is divided instead of the angle, it is ${namesOf(byTheWall).en}.`,
-          hi: `कोण की जगह दीवार बाँटें, तो यह ${namesOf(byTheWall).hi} है।`,
-        }
-      : undefined,
-  );
+function remarksOn({ neighbour, isNearBorder, otherwise }: DoorReport, { school }: PlanContext): Text[] {
+  const beyond = isNearBorder && neighbour ? [onBorder(neighbour, readPada(padaOf(neighbour), school))] : [];
+  return [...beyond, ...(otherwise ? [byOtherDivision(otherwise)] : [])];
 }
 
-function namesOf(ids: readonly DoorPadaId[]): Text {
-  return listed(
-    ids.map((id) => ({ en: id, hi: id })),
-    { en: 'or', hi: 'या' },
-  );
+function onBorder(pada: DoorPadaId, verdict: Verdict): Text {
+  const word = verdictNames[verdict];
+  return {
+    en: `It is near a border and may as well be ${pada}: ${word.en}.`,
+    hi: `यह सीमा के पास है और ${pada} भी हो सकता है: ${word.hi}।`,
+  };
+}
+
+function byOtherDivision({ by, pada, verdict }: NonNullable<DoorReport['otherwise']>): Text {
+  const word = verdictNames[verdict];
+  return by === 'sectors'
+    ? {
+        en: `By the angle from the middle, as the modern school measures, it is ${pada}: ${word.en}.`,
+        hi: `बीच से कोण नापें, जैसा आधुनिक पद्धति करती है, तो यह ${pada} है: ${word.hi}।`,
+      }
+    : {
+        en: `By the fields of the wall, as the texts divide it, it is ${pada}: ${word.en}.`,
+        hi: `ग्रंथों की तरह दीवार के पदों से देखें, तो यह ${pada} है: ${word.hi}।`,
+      };
 }

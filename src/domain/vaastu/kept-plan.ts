@@ -18,10 +18,22 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
   const door = value.door === null ? null : pointFrom(value.door);
   const context = contextFrom(value.context);
   const sheet = sheetFrom(value);
+  const rules = value.rules === undefined || isCount(value.rules) ? value.rules : null;
   if (size === undefined || size[0] <= 0 || size[1] <= 0) return undefined;
   if (north === undefined || outline === undefined || door === undefined) return undefined;
   if (rooms === undefined || context === undefined || sheet === undefined) return undefined;
-  return { v: 1, size, ...sheet, north, outline, rooms, door, context };
+  if (rules === null) return undefined;
+  return {
+    v: 1,
+    size,
+    ...sheet,
+    north,
+    outline,
+    rooms,
+    door,
+    context,
+    ...(rules !== undefined && { rules }),
+  };
 }
 
 /** The plan to assess, or everything that is still missing or wrong. */
@@ -29,7 +41,8 @@ export function planOf({ north, outline, rooms, door, context }: KeptPlan): Asse
   const missing = [
     ...(outline === null || outline.length === 0 ? [planFault('no_outline')] : []),
     ...(north === null ? [planFault('no_north')] : []),
-    ...(rooms.length === 0 ? [planFault('no_rooms')] : []),
+    // The door alone can be read too.
+    ...(rooms.length === 0 && door === null ? [planFault('no_rooms')] : []),
     ...rooms.filter(({ room }) => room === null).map((room) => planFault('unnamed_room', [room])),
     ...(new Set(rooms.map(({ id }) => id)).size < rooms.length ? [planFault('same_id')] : []),
   ];
@@ -47,10 +60,14 @@ export function planOf({ north, outline, rooms, door, context }: KeptPlan): Asse
 }
 
 function sheetFrom({ page, turns }: Record<string, unknown>): Pick<KeptPlan, 'page' | 'turns'> | undefined {
-  const isPage = page === undefined || (typeof page === 'number' && Number.isInteger(page) && page >= 1);
+  const isPage = page === undefined || isCount(page);
   const isTurn = turns === undefined || turns === 1 || turns === 2 || turns === 3;
   if (!isPage || !isTurn) return undefined;
   return { ...(page !== undefined && { page }), ...(turns !== undefined && { turns }) };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1;
 }
 
 function angleFrom(value: unknown): number | undefined {

@@ -53,11 +53,23 @@ export function bearingOf([east, up]: Point): Degrees {
 
 /** The zone or direction of an angle; on a border, the one that begins there, also when rounding put it just before. */
 export const zoneOfBearing = (bearing: number): Zone16 => zoneAt(settled(bearing));
-export const directionOfBearing = (bearing: number): Direction8 => directionAt(settled(bearing));
+const directionOfBearing = (bearing: number): Direction8 => directionAt(settled(bearing));
+
+/**
+ * What a part of the square is called: its side as it would lie upright, and the nearest direction. Up to half a
+ * direction askew, also exactly so, the walls keep their names.
+ */
+export function directionOfPart(turn: number, angle: number): Direction8 {
+  return directionOfBearing(Math.abs(settledTurn(turn)) <= 22.5 ? angle : angle + turn);
+}
 
 /** An angle without the last digits, in which a turned drawing differs from the same drawing upright. */
 export function settled(bearing: number): Degrees {
   return toDegrees(Math.round(bearing * 1e7) / 1e7);
+}
+
+function settledTurn(turn: number): number {
+  return Math.round(turn * 1e6) / 1e6;
 }
 
 /** The middle third of the square each way: the nine middle fields of eighty-one. */

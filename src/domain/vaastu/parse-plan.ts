@@ -1,9 +1,9 @@
 import { isRecord } from '../is-record.ts';
 import { drawingFaults, tidied } from './check-drawing.ts';
 import { doorPadas } from './door-padas.ts';
-import { reach } from './geometry.ts';
 import { planOf, readKeptPlan } from './kept-plan.ts';
 import { toDegrees } from './lookup.ts';
+import { doorPointOf, onWallAt } from './main-door.ts';
 import { orient } from './orient.ts';
 import type {
   DrawnRoom,
@@ -57,7 +57,10 @@ function read(input: unknown): Plan {
   if (!Array.isArray(list)) return fail('not_a_plan');
   const entries: unknown[] = list;
   const hasOutline = outline !== undefined && outline !== null;
-  if (entries.length === 0) return fail(hasOutline || input.rooms !== undefined ? 'no_rooms' : 'not_a_plan');
+  const hasDoor = input.door !== undefined && input.door !== null;
+  // The door alone can be read too.
+  if (entries.length === 0 && !hasDoor)
+    return fail(hasOutline || input.rooms !== undefined ? 'no_rooms' : 'not_a_plan');
   if (entries.length > mostRooms) return fail('too_many_rooms');
   if (!entries.every(isRecord)) return fail('not_a_plan');
   const context = contextFrom(input.context) ?? fail('bad_context');
@@ -87,7 +90,7 @@ function readDrawn(
     room,
     polygon: shapeFrom(entry.polygon),
   }));
-  const door = doorPointFrom(input.door, { outline, north });
+  const door = doorPointFrom(input.door, { outline, north }, context);
   const drawing = { outline, rooms, ...(door && { door }) };
   const [fault] = drawingFaults(drawing);
   if (fault) throw new Unreadable(fault);
@@ -155,20 +158,18 @@ function placeFrom(value: unknown): Place | undefined {
 }
 
 /** A door that is given by its direction stands where that meets the outer wall. */
-function doorPointFrom(value: unknown, drawing: { outline: Polygon; north: Degrees }): Point | undefined {
-  if (!isRecord(value) || value.at === undefined) {
-    const bearing = doorBearingFrom(value);
-    return bearing === undefined ? undefined : onWallAt(bearing, drawing);
-  }
-  return pointFrom(value.at) ?? fail('bad_point');
-}
-
-function onWallAt(bearing: Degrees, drawing: { outline: Polygon; north: Degrees }): Point {
-  const { outline, onDrawing } = orient(drawing);
-  const angle = (bearing * Math.PI) / 180;
-  const way: Point = [Math.sin(angle), Math.cos(angle)];
-  const distance = reach(outline, [0, 0], way);
-  return onDrawing([way[0] * distance, way[1] * distance]);
+function doorPointFrom(
+  value: unknown,
+  drawing: { outline: Polygon; north: Degrees },
+  { school }: PlanContext,
+): Point | undefined {
+  if (isRecord(value) && value.at !== undefined) return pointFrom(value.at) ?? fail('bad_point');
+  const bearing = doorBearingFrom(value);
+  if (bearing === undefined) return undefined;
+  const pada = isRecord(value) && value.bearing === undefined ? value.pada : undefined;
+  const field = doorPadas.find(({ id }) => id === pada);
+  const oriented = orient(drawing);
+  return field ? doorPointOf(oriented, field.id, school) : onWallAt(oriented, bearing);
 }
 
 function doorBearingFrom(value: unknown): Degrees | undefined {

@@ -7,7 +7,8 @@ import { remediesForPlan } from './remedies-for.ts';
 import type { DoorReport, Finding, View } from './report.ts';
 import { worthOf, type Weighed } from './score.ts';
 import type { ConflictId, Direction8, GeneralRuleId, RoomId, Text, Verdict } from './types.ts';
-import { joined, placeName, verdictNames } from './wording.ts';
+import { unseenRuleIds, unseenRules } from './unseen-rules.ts';
+import { joined, placeName } from './wording.ts';
 
 /** What a rule about the whole plan says, and what it counts; most say nothing that is weighed twice. */
 export interface PlanJudgement {
@@ -27,13 +28,27 @@ export function judgeShape(plan: OrientedPlan, context: PlanContext): PlanJudgem
 
 /** The rules about the ground around the home, as far as somebody told of it. */
 export function judgeSite(context: PlanContext): PlanJudgement[] {
-  const { slope, roads = [], trees = [], water = [] } = context;
+  const { slope, roads, trees, water = [] } = context;
   return [
     ...(slope ? [judgeSlope(slope, context)] : []),
-    ...roads.map((at) => judgeRoad(at, context)),
-    ...trees.map(({ at, kind }) => judgeTree(at, kind ?? 'other', context)),
+    ...(roads?.length === 0 ? [nothingThere('G13', context)] : []),
+    ...(roads ?? []).map((at) => judgeRoad(at, context)),
+    ...(trees?.length === 0 ? [nothingThere('G11', context)] : []),
+    ...(trees ?? []).map(({ at, kind }) => judgeTree(at, kind ?? 'other', context)),
     ...water.map((at) => judgeWater(at, context)),
   ];
+}
+
+/** What somebody who was there says of the rules that no drawing shows. */
+export function judgeSeen(context: PlanContext): PlanJudgement[] {
+  return unseenRuleIds.flatMap((rule) => {
+    const isKept = context.seen?.[rule];
+    if (isKept === undefined) return [];
+    const { weight, kept, broken } = unseenRules[rule];
+    return [
+      planJudgement(rule, isKept ? 'ideal' : 'avoid', context, { text: isKept ? kept : broken, weight }),
+    ];
+  });
 }
 
 /**
@@ -103,12 +118,12 @@ function judgeCuts(parts: readonly ShapePart[], context: PlanContext): PlanJudge
     ];
   // Together the cuts weigh as much as a full figure would, the largest most.
   const all = total(cuts);
-  return cuts.map(({ at, share }) => {
+  return cuts.map(({ at, share, fields }) => {
     const name = placeName(at);
     return planJudgement('G04', at === 'NE' ? 'severe' : 'avoid', context, {
       text: {
-        en: `About ${percent(share)} of the full rectangle is missing in the ${name.en}.`,
-        hi: `पूरे आयत का लगभग ${percent(share)} भाग ${name.hi} में कटा हुआ है।`,
+        en: `Of the 81 fields of the home ${fields} are missing in the ${name.en}.`,
+        hi: `घर के 81 पदों में से ${fields} पद ${name.hi} में कटे हुए हैं।`,
       },
       more: {
         en: 'The texts name no size; from 5 % on we speak of a cut, as consultants do.',
@@ -167,6 +182,15 @@ function judgeSlope(slope: Direction8, context: PlanContext): PlanJudgement {
     weight: 1,
     at: slope,
   });
+}
+
+/** That nothing is there is known too, and counts as what it is: good. */
+function nothingThere(rule: 'G11' | 'G13', context: PlanContext): PlanJudgement {
+  const text =
+    rule === 'G13'
+      ? { en: 'No road points straight at the plot.', hi: 'कोई सड़क सीधी प्लॉट की ओर नहीं आती।' }
+      : { en: 'No large tree stands close to the house.', hi: 'घर के पास कोई बड़ा पेड़ नहीं है।' };
+  return planJudgement(rule, 'ideal', context, { text, weight: rule === 'G13' ? 0.5 : 0.4 });
 }
 
 function judgeRoad(at: Direction8, context: PlanContext): PlanJudgement {
@@ -256,19 +280,15 @@ function planJudgement(
     basis,
     agreement,
     sources,
-    text: weight === undefined ? text : joined(text, said(verdict)),
+    text,
     reason: joined(reason, more),
+    remarks: [],
     views,
     remedies: isTrouble ? remediesForPlan(rule, context) : [],
   };
   return weight === undefined
     ? { finding }
     : { finding, weighed: { weight, worth: worth ?? worthOf(verdict, agreement), agreement } };
-}
-
-function said(verdict: Verdict): Text {
-  const { en, hi } = verdictNames[verdict];
-  return { en: `By this rule: ${en}.`, hi: `इस नियम से: ${hi}।` };
 }
 
 function verdictInCentre(room: RoomId): Verdict {

@@ -1,4 +1,4 @@
-import type { Degrees, Direction8, Place, RoomId, Text } from './types.ts';
+import type { Degrees, Direction8, Direction9, Place, RoomId, Text, UnseenRuleId } from './types.ts';
 
 /** A point of a plan: x to the right, y down. Any unit, the same for all points of one plan. */
 export type Point = readonly [x: number, y: number];
@@ -24,6 +24,10 @@ export interface PlanContext {
   trees?: readonly { at: Direction8; kind?: TreeKind }[];
   /** Wells, borewells and tanks under the ground outside of the drawing. */
   water?: readonly Direction8[];
+  /** What somebody who was there says of rules that no drawing shows: whether they are kept. */
+  seen?: Readonly<Partial<Record<UnseenRuleId, boolean>>>;
+  /** Rooms that are not on the drawing, by where they are. */
+  told?: Readonly<Partial<Record<RoomId, Direction9>>>;
 }
 
 export type TreeKind = 'plaksha' | 'banyan' | 'udumbara' | 'peepal' | 'thorny' | 'milky' | 'fruit' | 'other';
@@ -83,6 +87,8 @@ export interface KeptPlan {
   rooms: readonly KeptRoom[];
   door: Point | null;
   context: PlanContext;
+  /** By which rules it was read, where it is kept with an analysis; the first ones where it is not said. */
+  rules?: number;
 }
 
 export interface KeptRoom {

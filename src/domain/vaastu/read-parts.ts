@@ -1,7 +1,9 @@
 import { isRecord } from '../is-record.ts';
 import type { Dwelling, PlanContext, Point, School, Stage, TreeKind } from './plan.ts';
 import { mostCorners } from './plan-faults.ts';
-import type { Direction8 } from './types.ts';
+import { rooms } from './rooms.ts';
+import type { Direction8, Direction9, RoomId } from './types.ts';
+import { unseenRuleIds } from './unseen-rules.ts';
 
 /** A point, or undefined where the value is not two finite numbers. */
 export function pointFrom(value: unknown): Point | undefined {
@@ -32,15 +34,19 @@ export function contextFrom(value: unknown): PlanContext | undefined {
     roads: listOf((entry) => oneOf(eight, entry), value.roads),
     trees: listOf(treeFrom, value.trees),
     water: listOf((entry) => oneOf(eight, entry), value.water),
+    seen: recordOf(unseenRuleIds, (entry) => (typeof entry === 'boolean' ? entry : undefined), value.seen),
+    told: recordOf(roomIds, (entry) => nine.find((one) => one === entry), value.told),
   };
   if (Object.values(parts).includes('unreadable')) return undefined;
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }
 
 const dwellings: readonly Dwelling[] = ['flat', 'house', 'plot', 'office'];
+const roomIds = Object.keys(rooms) as RoomId[];
 const stages: readonly Stage[] = ['building', 'buying', 'living'];
 const schools: readonly School[] = ['classical', '16-zone', 'regional'];
 const eight: readonly Direction8[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+const nine: readonly Direction9[] = [...eight, 'C'];
 const treeKinds: readonly TreeKind[] = [
   'plaksha',
   'banyan',
@@ -70,6 +76,23 @@ function listOf<Entry>(
   return entries.some((entry) => entry === undefined || entry === 'unreadable')
     ? 'unreadable'
     : (entries as Entry[]);
+}
+
+function recordOf<Key extends string, Value>(
+  known: readonly Key[],
+  read: (entry: unknown) => Value | undefined,
+  value: unknown,
+): Partial<Record<Key, Value>> | undefined | 'unreadable' {
+  if (value === undefined || value === null) return undefined;
+  if (!isRecord(value)) return 'unreadable';
+  const found: Partial<Record<Key, Value>> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const key = known.find((one) => one === name);
+    const said = read(entry);
+    if (key === undefined || said === undefined) return 'unreadable';
+    found[key] = said;
+  }
+  return found;
 }
 
 function treeFrom(value: unknown): { at: Direction8; kind?: TreeKind } | 'unreadable' {

@@ -139,6 +139,11 @@ interface Way {
   inside: RemedyId;
 }
 
+/** Whether a room cannot move without walls, pipes or stairs. */
+export function isFixed(room: RoomId): boolean {
+  return ways[room].isStructural;
+}
+
 const exchanged: Way = { isStructural: false, inside: 'in_room_orientation' };
 const cared: Way = { isStructural: true, inside: 'hygiene_light_air' };
 

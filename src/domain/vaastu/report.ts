@@ -3,6 +3,7 @@ import type {
   Agreement,
   Basis,
   ConflictId,
+  Direction8,
   Direction9,
   DoorPadaId,
   GeneralRuleId,
@@ -14,11 +15,18 @@ import type {
   Verdict,
   Zone16,
 } from './types.ts';
+import type { DivisionName } from './zone-shares.ts';
 
 /** What the rules say about a plan. The same plan gives the same report, on every device and on the server. */
 export interface Report {
-  /** 0 to 10 with one decimal; null where nothing could be assessed. */
+  /** Which rules it was made by: `rulesVersion` of then. */
+  rules: number;
+  /** 0 to 10 with one decimal; null where too little is known. */
   score: number | null;
+  /** What the rating can become when the rest is known, in 80 of 100 cases; null where there is none. */
+  range: readonly [low: number, high: number] | null;
+  /** How many things were looked at, of how many that the rules weigh. */
+  known: { n: number; of: number };
   /** 0 to 1: how much of what the rules weigh was known, and how far the sources agree on it. */
   confidence: number;
   rooms: readonly RoomReport[];
@@ -30,37 +38,53 @@ export interface Report {
   centre?: Point;
   /** The nine middle fields of a drawn plan, along its walls. */
   brahmasthan?: Polygon;
+  /** How a drawn home stands to the compass; left out where it stands straight. */
+  askew?: Askew;
+}
+
+export interface Askew {
+  /** Whole degrees from 1 to 45, whichever way. */
+  degrees: number;
+  /** Nearer to the diagonal than to the compass (vidisha): its walls take the names of the nearest directions. */
+  isDiagonal: boolean;
 }
 
 export interface RoomReport {
   id: string;
   room: RoomId;
-  /** Where most of it lies. */
+  /** Where most of it lies, by the division of the school. */
   zone: Place;
+  /** The two places that it lies between, where neither is clearly the larger. */
+  between?: readonly [Place, Place];
+  /** By either division, as far as it is known. */
+  zones: { fields?: Direction9; sectors?: Place };
   /** Everywhere it lies, by share of its area, largest first; the shares sum to 1. */
   shares: readonly { zone: Place; share: number }[];
   verdict: Verdict;
   /** The verdicts that some source supports, ours first. */
   tolerated: readonly Verdict[];
   disputed: boolean;
-  /** Where the square grid of the texts puts it, if that is another verdict. */
-  byGrid?: { place: Direction9; verdict: Verdict };
+  /** By the division that the school does not use, if the verdict is another one there. */
+  otherwise?: { by: DivisionName; place: Place; verdict: Verdict };
+  /** North a little elsewhere, or one wall by some thirty centimetres, would give another verdict. */
+  isNearBorder: boolean;
 }
 
 export interface DoorReport {
   pada: DoorPadaId;
+  /** The field of the wall that it stands in, or a part of the circle around the middle. */
+  by: DivisionName;
   /** Degrees from north, seen from the middle. */
   bearing: number;
-  zone: Zone16;
-  /** Degrees to the nearest border of the pada. */
-  margin: number;
-  /**
-   * Other padas that it may be in: first the neighbour across a border that is at most 1.5° away, then those by which
-   * texts divide the wall itself.
-   */
+  zone: Zone16 | Direction8;
+  /** The pada across a border that is very near. */
+  neighbour?: DoorPadaId;
+  /** Other padas that it may be in: the neighbour, then those of the other ways to divide. */
   alternatives: readonly DoorPadaId[];
-  /** By dividing the wall into eight, or into nine parts of which each corner belongs to the wall that begins there. */
-  byWall?: { eighths: DoorPadaId; ninths: DoorPadaId };
+  /** By the division that the school does not use, if the verdict is another one there. */
+  otherwise?: { by: DivisionName; pada: DoorPadaId; verdict: Verdict };
+  /** The pada across the border is judged otherwise. */
+  isNearBorder: boolean;
   verdict: Verdict;
   tolerated: readonly Verdict[];
   disputed: boolean;
@@ -83,7 +107,9 @@ export interface Finding {
   text: Text;
   /** Why, by the rule; without promises and threats. */
   reason: Text;
-  /** Both readings where sources differ, or where two ways of reading the plan do. */
+  /** What goes beside it, a sentence each: the other division, a part in a worse place, how near a border is. */
+  remarks: readonly Text[];
+  /** Both readings where sources differ. */
   views: readonly View[];
   /** What can be done, best first; empty where nothing is to be done. */
   remedies: readonly Remedy[];
@@ -109,6 +135,12 @@ export interface NotAssessed {
   /** What was not known: a general rule, or a part of the plan. */
   subject: GeneralRuleId | 'door' | 'outline' | 'north' | 'rooms';
   text: Text;
+  /** What to ask somebody who is there. */
+  question: Text;
+  /** The kinds of rooms that would do, where it is a room. */
+  rooms?: readonly RoomId[];
+  /** How much of all that the rules weigh it is, 0 to 1. */
+  settles: number;
   /** By how much knowing it could raise the confidence. */
   costs: number;
 }

@@ -38,7 +38,7 @@ export const rooms: Readonly<Record<RoomId, RoomFacts>> = {
     { id: 'pooja.neighbours', text: { en: 'Keep the shrine out from under stairs and away from a toilet beside, above or below it; use a bedroom only if there is no other place.', hi: 'पूजा स्थान सीढ़ी के नीचे न हो, न शौचालय के बगल में, ऊपर या नीचे; शयनकक्ष में तभी रखें जब कोई और जगह न हो।' }, agreement: 'high', sources: ['AJ', 'VR', 'FS'] },
   ] },
   toilet: { name: { en: 'toilet', hi: 'शौचालय' }, weight: 2.5, inRoom: [
-    { id: 'toilet.axis', text: { en: 'The seat is set along the north–south line, so that one faces north or south; one Hindi book says east instead.', hi: 'सीट उत्तर-दक्षिण रेखा पर हो, यानी मुँह उत्तर या दक्षिण की ओर रहे; एक हिंदी पुस्तक इसकी जगह पूर्व बताती है।' }, agreement: 'medium', sources: ['ANA', 'TB'] },
+    { id: 'toilet.axis', text: { en: 'The seat is set along the north–south line, so that one faces north or south; one Hindi book says east instead.', hi: 'सीट उत्तर-दक्षिण रेखा पर हो, यानी मुँह उत्तर या दक्षिण की ओर रहे; एक हिन्दी पुस्तक इसकी जगह पूर्व बताती है।' }, agreement: 'medium', sources: ['ANA', 'TB'] },
     { id: 'toilet.neighbours', text: { en: 'The toilet should not face the kitchen or lie above or below the pooja room.', hi: 'शौचालय रसोई के सामने या पूजा घर के ऊपर-नीचे न हो।' }, agreement: 'high', sources: ['SV', 'AJ'] },
   ] },
   bathroom: { name: { en: 'bathroom', hi: 'स्नानघर' }, weight: 1.2, inRoom: [

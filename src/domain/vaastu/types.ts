@@ -74,6 +74,9 @@ export type GeneralRuleId =
   | 'G15'
   | 'G16';
 
+/** Rules that no drawing shows: somebody has to look. */
+export type UnseenRuleId = 'G02' | 'G06' | 'G07' | 'G08' | 'G09' | 'G10' | 'G15';
+
 export type ConflictId =
   | 'C01'
   | 'C02'

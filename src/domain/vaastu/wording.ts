@@ -52,10 +52,17 @@ export function twoViewsOf(note: Text): [Text, Text] {
   ];
 }
 
+/** The first sentence of a text, up to its first stop or semicolon. */
+export function firstSentence({ en, hi }: Text): Text {
+  const [english = en] = /^.*?(?=;|\.(?:\s|$)|$)/u.exec(en) ?? [];
+  const [hindi = hi] = /^.*?(?=;|।|$)/u.exec(hi) ?? [];
+  return { en: `${english}.`, hi: `${hindi}।` };
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function isDirection(place: Place): place is Direction9 {
+export function isDirection(place: Place): place is Direction9 {
   return Object.hasOwn(directions, place);
 }

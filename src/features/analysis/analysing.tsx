@@ -11,6 +11,7 @@ import classes from './analyze.module.css';
 import { Note } from './note.tsx';
 import { PlanStage } from './plan-stage/plan-stage.tsx';
 import {
+  retryPausesMs,
   useAnalysing,
   type Analysing as State,
   type AnalysingRequest,
@@ -33,18 +34,18 @@ export interface AnalysingProps extends AnalysingRequest {
 export function Analysing(props: AnalysingProps) {
   const { plan, picture, title, isModelWriting, request, headingRef } = props;
   const { t } = useI18n();
-  const { state, tryAgain } = useAnalysing(props);
+  const { state, tryAgain, stopTrying } = useAnalysing(props);
   const seconds = useSecondsSince(request.begunAt);
   const isUnderWay = state.kind === 'asking' || state.kind === 'under-way';
   return (
     <div className={classes.analysing} data-testid="analysing" data-state={state.kind}>
       <h2 ref={headingRef} tabIndex={-1}>
-        {t(analyze.analysingTitle)}
+        {t(titleOf(state))}
       </h2>
       {isUnderWay && <Progress seconds={seconds} isModelWriting={isModelWriting} />}
       {isUnderWay && seconds > 60 && <p className={classes.quiet}>{t(analyze.longer)}</p>}
-      <Standing state={state} onTryAgain={tryAgain} />
-      {(state.kind === 'offline' || state.kind === 'paused') && (
+      <Standing state={state} onTryAgain={tryAgain} onStop={stopTrying} />
+      {(state.kind === 'offline' || state.kind === 'retrying' || state.kind === 'paused') && (
         <div className={classes.way}>
           <div className={classes.acts}>
             <Button aria-disabled={props.isStarting} onClick={props.onStartHere}>
@@ -64,7 +65,19 @@ export function Analysing(props: AnalysingProps) {
   );
 }
 
-function Standing({ state, onTryAgain }: { state: State; onTryAgain(): void }) {
+/** Only while something runs it says so. */
+function titleOf({ kind }: State): Message {
+  if (kind === 'offline') return analyze.waitingTitle;
+  return kind === 'paused' || kind === 'retrying' ? analyze.stoppedTitle : analyze.analysingTitle;
+}
+
+interface StandingProps {
+  state: State;
+  onTryAgain(): void;
+  onStop(): void;
+}
+
+function Standing({ state, onTryAgain, onStop }: StandingProps) {
   const { t } = useI18n();
   switch (state.kind) {
     case 'asking':
@@ -76,6 +89,22 @@ function Standing({ state, onTryAgain }: { state: State; onTryAgain(): void }) {
       return (
         <Note tone="slate" icon={<OfflineIcon />} isLive testId="analysing-offline">
           {t(analyze.lineCut)}
+        </Note>
+      );
+    case 'retrying':
+      return (
+        <Note
+          tone="haldi"
+          icon={<AlertIcon />}
+          isLive
+          testId="analysing-retrying"
+          action={
+            <Button size="sm" variant="default" onClick={onStop}>
+              {t(analyze.stopTrying)}
+            </Button>
+          }
+        >
+          {t(analyze.notTold)} {t(analyze.triesAgain, { number: state.number, count: retryPausesMs.length })}
         </Note>
       );
     case 'paused':

@@ -118,6 +118,20 @@ describe('an analysis by the server', () => {
     },
   );
 
+  test('that the server gives no answer to is told at once, says so in its heading, and is tried no more once stopped', async () => {
+    vi.mocked(analyseOnServer).mockResolvedValue({ kind: 'unreached', trouble: 'failed' });
+    await open(complete);
+    fireEvent.click(await screen.findByTestId('start-analysis'));
+    await waitFor(() => expect(said()).toContain('Failed to analyze floorplan. Please try again.'));
+    const note = await screen.findByTestId('analysing-retrying');
+    expect(note.textContent).toContain('It is tried again by itself (1 of 3).');
+    expect(screen.queryByText('Analysing…')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
+    await screen.findByTestId('try-again');
+    expect(screen.getByText('No analysis yet')).toBeDefined();
+    expect(vi.mocked(analyseOnServer).mock.calls).toHaveLength(1);
+  });
+
   test('that fails in a way nobody expected is told, and its request is kept to be tried again', async () => {
     vi.mocked(analyseOnServer).mockRejectedValueOnce(new Error('odd')).mockResolvedValue(refused);
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -202,13 +216,24 @@ describe('an analysis on the device', () => {
 });
 
 describe('the rooms', () => {
+  test('are marked by hand by a button that stays where it is when the picture comes', async () => {
+    await open();
+    const places = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    await screen.findByTestId('mark-myself');
+    const acts = () =>
+      places().filter((name) => name === 'Read the rooms' || name === 'Mark the rooms myself');
+    expect(acts()).toEqual(['Read the rooms', 'Mark the rooms myself']);
+    await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('read-rooms').disabled).toBe(false));
+    expect(acts()).toEqual(['Read the rooms', 'Mark the rooms myself']);
+  });
+
   test('that were read stand on the plan, and an arrow is north only once its owner says so', async () => {
     vi.mocked(draftPlan).mockImplementation((_, { onProgress }) => {
       onProgress?.({ step: 'reading', done: 0.4 });
       return Promise.resolve({ rooms: [room('kitchen')], outline, north: 30, notes: [] });
     });
     await open();
-    fireEvent.click(await screen.findByTestId('read-rooms'));
+    await readRooms();
     expect((await screen.findByTestId('drafted')).textContent).toContain('One room was found.');
     expect((await kept())?.north).toBeNull();
     expect(screen.getByTestId('north-question').textContent).toContain('30°');
@@ -224,7 +249,7 @@ describe('the rooms', () => {
   ])('of which none was read (%j) can be marked by hand, and nothing was spent', async (notes, told) => {
     vi.mocked(draftPlan).mockResolvedValue({ rooms: [], notes });
     await open();
-    fireEvent.click(await screen.findByTestId('read-rooms'));
+    await readRooms();
     const note = await screen.findByTestId('drafted-nothing');
     expect(note.textContent).toContain(told);
     expect(note.textContent).toContain('Nothing was spent.');
@@ -236,7 +261,7 @@ describe('the rooms', () => {
   test('cannot be read without the reader, which is said', async () => {
     vi.mocked(draftPlan).mockRejectedValue(new ReaderMissing());
     await open();
-    fireEvent.click(await screen.findByTestId('read-rooms'));
+    await readRooms();
     expect((await screen.findByTestId('drafting-failed')).textContent).toContain('not on this device yet');
   });
 
@@ -248,7 +273,7 @@ describe('the rooms', () => {
         }),
     );
     await open();
-    fireEvent.click(await screen.findByTestId('read-rooms'));
+    await readRooms();
     fireEvent.click(await screen.findByTestId('cancel-reading'));
     expect(await screen.findByTestId('read-rooms')).toBeDefined();
     expect(await kept()).toBeUndefined();
@@ -263,7 +288,7 @@ describe('the rooms', () => {
       value: { purpose: 'ai_answers', isGiven: true, decidedAt: '2026-11-21T00:00:00Z' },
     });
     await open();
-    fireEvent.click(await screen.findByTestId('read-rooms'));
+    await readRooms();
     await screen.findByTestId('drafted');
     expect(vi.mocked(draftByModel).mock.calls).toEqual([]);
     fireEvent.click(await screen.findByRole('button', { name: 'Yes, it may' }));
@@ -316,6 +341,12 @@ const analysis = {
 async function open(plan?: KeptPlan): Promise<RenderedApp> {
   if (plan) await userDatabase(userId).plan_drafts.put({ id: planId, plan, isDrafted: true, changedAt: 1 });
   return renderScreen(<AnalyzeScreen floorplanId={planId} />);
+}
+
+/** Once the picture is there. */
+async function readRooms(): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('read-rooms').disabled).toBe(false));
+  fireEvent.click(screen.getByTestId('read-rooms'));
 }
 
 async function kept(): Promise<KeptPlan | undefined> {

@@ -21,8 +21,9 @@ export interface DraftingStepProps {
   /** How many rooms are marked. */
   rooms: number;
   isDrafted: boolean;
-  /** Whether there is a picture to read. */
+  /** Whether there is a picture to read; taken for granted while it is still being looked for, so that nothing moves when it comes. */
   hasPicture: boolean;
+  isPictureShown: boolean;
   onRead(): void;
   onCancel(): void;
   onMarkMyself(): void;
@@ -32,7 +33,7 @@ export interface DraftingStepProps {
 
 /** The rooms as a machine proposes them, or the way to mark them without one. */
 export function DraftingStep(props: DraftingStepProps) {
-  const { drafting, models, rooms, isDrafted, hasPicture, onRead, onMarkMyself } = props;
+  const { drafting, models, rooms, isDrafted, hasPicture, isPictureShown, onRead, onMarkMyself } = props;
   const { t, language } = useI18n();
   const [isAsked, setIsAsked] = useState(false);
   const isRunning = drafting.kind === 'running';
@@ -59,6 +60,7 @@ export function DraftingStep(props: DraftingStepProps) {
             <Button
               variant={isDrafted || isInVain ? 'default' : 'filled'}
               data-testid="read-rooms"
+              disabled={!isPictureShown}
               onClick={() => (rooms > 0 ? setIsAsked(true) : onRead())}
             >
               {t(isDrafted || isInVain ? analyze.readAgain : analyze.readRooms)}

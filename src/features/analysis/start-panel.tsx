@@ -93,6 +93,8 @@ export function StartPanel(props: StartPanelProps) {
         <div className={classes.way}>
           <Button
             size="lg"
+            // What cannot begin yet does not call to be pressed; who presses it is led to what is missing.
+            variant={isReady ? 'filled' : 'default'}
             aria-disabled={isStarting}
             data-testid="start-analysis"
             onClick={() => begin(canServer ? props.onStart : props.onStartHere)}

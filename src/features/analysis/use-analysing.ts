@@ -17,6 +17,8 @@ export type Analysing =
   /** The server is at it; it is asked again in a moment. */
   | { kind: 'under-way' }
   | { kind: 'offline' }
+  /** The server gave no answer, which was told; it is asked again by itself at that time, and so often at most. */
+  | { kind: 'retrying'; number: number; at: number }
   /** It is not known what became of it; the same request can be sent again. */
   | { kind: 'paused'; why: PauseReason };
 
@@ -36,17 +38,23 @@ export interface AnalysingRequest {
 
 /** A page that is alone has its turn long before: milliseconds. */
 const turnMs = 600;
-/** So often it is tried anew by itself where the server gives no answer. */
-const attempts = 3;
+/** So often it is tried anew by itself where the server gives no answer, after these pauses: milliseconds. */
+export const retryPausesMs = [5_000, 15_000, 45_000] as const;
 
 /**
  * Brings the request to its end, whichever page began it: under its own id, so that it is done and paid for once. One tab
  * sends, the others watch. When it has ended its draft or its request is gone, and whoever shows the plan sees that.
  */
-export function useAnalysing(asked: AnalysingRequest): { state: Analysing; tryAgain(): void } {
+export function useAnalysing(asked: AnalysingRequest): {
+  state: Analysing;
+  tryAgain(): void;
+  /** Ends the tries that are made behind a failure. */
+  stopTrying(): void;
+} {
   const { db, userId, floorplanId, plan, request } = asked;
   const [state, setState] = useState<Analysing>({ kind: 'asking' });
   const begin = useRef<() => void>(undefined);
+  const retrying = useRef(new AbortController());
   const { id: requestId, language } = request;
   // The plan of a request does not change; another reading of the same one is no reason to begin again.
   const kept = JSON.stringify(plan);
@@ -60,24 +68,36 @@ export function useAnalysing(asked: AnalysingRequest): { state: Analysing; tryAg
     let turn: ReturnType<typeof setTimeout> | undefined;
     async function work(): Promise<void> {
       clearTimeout(turn);
-      let left = attempts;
+      let failures = 0;
       let times = 0;
+      retrying.current = new AbortController();
+      const stopped = AbortSignal.any([signal, retrying.current.signal]);
       while (!signal.aborted) {
         if (!navigator.onLine) {
           show({ kind: 'offline' });
           await untilOnline(signal);
           continue;
         }
-        show({ kind: 'asking' });
+        if (failures === 0) show({ kind: 'asking' });
         const sent = JSON.parse(kept) as KeptPlan;
         const outcome = await analyseOnServer(userId, { floorplanId, requestId, plan: sent, language });
         const next = await ended(db, { floorplanId, requestId }, outcome);
         if (next === 'ended') return;
-        if (next === 'not-told' && left > 1) left -= 1;
-        else if (next !== 'under-way') return show({ kind: 'paused', why: next });
-        if (next === 'under-way') show({ kind: 'under-way' });
-        times += 1;
-        await pause(pauseAfter(times), signal);
+        if (next === 'under-way') {
+          failures = 0;
+          show({ kind: 'under-way' });
+          times += 1;
+          await pause(pauseAfter(times), signal);
+          continue;
+        }
+        if (next === 'not-told' && failures === 0)
+          showToast({ tone: 'error', title: { message: analyze.failed } });
+        const pauseMs = next === 'not-told' ? retryPausesMs[failures] : undefined;
+        if (pauseMs === undefined || stopped.aborted) return show({ kind: 'paused', why: next });
+        failures += 1;
+        show({ kind: 'retrying', number: failures, at: Date.now() + pauseMs });
+        await pause(pauseMs, stopped);
+        if (stopped.aborted) return show({ kind: 'paused', why: next });
       }
     }
     begin.current = () => {
@@ -97,7 +117,7 @@ export function useAnalysing(asked: AnalysingRequest): { state: Analysing; tryAg
     };
   }, [db, userId, floorplanId, requestId, language, kept]);
 
-  return { state, tryAgain: () => begin.current?.() };
+  return { state, tryAgain: () => begin.current?.(), stopTrying: () => retrying.current.abort() };
 }
 
 /** Notes what the answer means for the draft, and tells it; else whether to ask again, or why not. */

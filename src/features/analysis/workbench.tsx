@@ -137,7 +137,8 @@ export function Workbench(props: WorkbenchProps) {
           models={models}
           rooms={plan.rooms.length}
           isDrafted={isDrafted}
-          hasPicture={picture !== undefined}
+          hasPicture={found.kind !== 'none'}
+          isPictureShown={picture !== undefined}
           onRead={() => void read()}
           onCancel={cancel}
           onMarkMyself={markMyself}

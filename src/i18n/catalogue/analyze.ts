@@ -298,6 +298,13 @@ export const analyze = defineMessages({
   },
 
   analysingTitle: { en: 'Analysing…', hi: 'विश्लेषण हो रहा है…' },
+  waitingTitle: { en: 'Waiting for a connection', hi: 'इंटरनेट का इंतज़ार है' },
+  stoppedTitle: { en: 'No analysis yet', hi: 'विश्लेषण अभी नहीं मिला' },
+  stopTrying: { en: 'Stop trying', hi: 'कोशिश रोकें' },
+  triesAgain: {
+    en: 'It is tried again by itself ({number} of {count}).',
+    hi: 'अपने आप फिर कोशिश होगी ({count} में से {number})।',
+  },
   sending: { en: 'Sending the plan to the server…', hi: 'नक़्शा सर्वर को भेजा जा रहा है…' },
   weighing: {
     en: 'The server places the rooms and applies the rules…',

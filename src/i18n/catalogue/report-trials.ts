@@ -107,5 +107,5 @@ export const sharing = defineMessages({
   },
   downloaded: { en: 'Image saved', hi: 'तस्वीर सहेजी गई' },
   heading: { en: 'Vaastu Analysis', hi: 'वास्तु विश्लेषण' },
-  topPoints: { en: 'Main points', hi: 'मुख्य बातें' },
+  topPoints: { en: 'Do first', hi: 'पहले यह करें' },
 });

@@ -39,13 +39,11 @@ export const report = defineMessages({
     en: 'No summary was stored with this analysis.',
     hi: 'इस विश्लेषण के साथ कोई सारांश नहीं रखा गया।',
   },
-  wholeSummary: { en: 'Read the whole summary', hi: 'पूरा सारांश पढ़ें' },
-  shortSummary: { en: 'Show less', hi: 'कम दिखाएँ' },
   writtenInEnglish: { en: 'This summary was written in English.', hi: 'यह सारांश अंग्रेज़ी में लिखा गया था।' },
-  writtenInHindi: { en: 'This summary was written in Hindi.', hi: 'यह सारांश हिंदी में लिखा गया था।' },
+  writtenInHindi: { en: 'This summary was written in Hindi.', hi: 'यह सारांश हिन्दी में लिखा गया था।' },
   inMyLanguage: {
     en: 'Show it in English, worked out on this device',
-    hi: 'हिंदी में दिखाएँ, इसी डिवाइस पर बनाकर',
+    hi: 'हिन्दी में दिखाएँ, इसी डिवाइस पर बनाकर',
   },
   asStored: { en: 'Show it as it was stored', hi: 'जैसा रखा गया था वैसा दिखाएँ' },
   recommendations: { en: 'Recommendations', hi: 'सुझाव' },
@@ -55,25 +53,17 @@ export const report = defineMessages({
     en: 'The plan with its zones; {count} rooms, each marked by its verdict',
     hi: 'दिशाओं के साथ नक़्शा; {count} कमरे, हर एक पर उसकी राय का चिह्न',
   },
-  planHint: {
-    en: 'Touch a room to see why it is marked so.',
-    hi: 'किसी कमरे को छुएँ और देखें कि उस पर यह चिह्न क्यों है।',
-  },
+  planHint: { en: 'Touch a room to see why.', hi: 'कारण देखने के लिए कमरा छुएँ।' },
   noPlan: {
     en: 'No marked plan was kept with this analysis, so its rooms cannot be shown. Analyse again to mark them.',
     hi: 'इस विश्लेषण के साथ चिह्नित नक़्शा नहीं रखा गया, इसलिए कमरे नहीं दिखाए जा सकते। उन्हें चिह्नित करने के लिए फिर से विश्लेषण करें।',
   },
   legend: { en: 'What the marks mean', hi: 'चिह्नों का अर्थ' },
-  otherScore: {
-    en: 'The rules on this device give {score} out of 10 for this plan today; the stored rating stays as it was made.',
-    hi: 'इस डिवाइस के नियम आज इस नक़्शे को 10 में से {score} देते हैं; रखी हुई रेटिंग वैसी ही रहती है जैसी बनी थी।',
-  },
 
   findings: { en: 'Findings', hi: 'निष्कर्ष' },
   noFindings: { en: 'Nothing of this plan could be assessed.', hi: 'इस नक़्शे में कुछ भी जाँचा नहीं जा सका।' },
   groupCount: { en: '{group} ({count})', hi: '{group} ({count})' },
   readWhy: { en: 'Read why', hi: 'कारण पढ़ें' },
-  wholePlan: { en: 'Whole plan', hi: 'पूरा नक़्शा' },
   mainDoor: { en: 'Main door', hi: 'मुख्य द्वार' },
   basis: { en: 'Basis', hi: 'आधार' },
   agreement: { en: 'Do sources agree?', hi: 'क्या स्रोत सहमत हैं?' },
@@ -91,7 +81,6 @@ export const report = defineMessages({
     hi: 'सीमा के पास है: इसे {padas} भी माना जा सकता है।',
   },
 
-  confidence: { en: 'How sure this is', hi: 'यह कितना पक्का है' },
   confidenceHigh: {
     en: 'Quite sure: most of what the rules weigh was known, and the sources largely agree.',
     hi: 'काफ़ी पक्का: नियम जिन बातों को देखते हैं उनमें से ज़्यादातर ज्ञात थीं, और स्रोत बहुत हद तक सहमत हैं।',
@@ -104,14 +93,39 @@ export const report = defineMessages({
     en: 'A first look only: much of what the rules weigh was not known.',
     hi: 'केवल पहली नज़र: नियम जिन बातों को देखते हैं उनमें से बहुत कुछ ज्ञात नहीं था।',
   },
-  notAssessed: { en: 'Not assessed', hi: 'जो जाँचा नहीं गया' },
-  notAssessedText: {
-    en: 'Not assessed does not mean that it is fine. Each of these lowers how sure the rating is.',
-    hi: '“जाँचा नहीं गया” का अर्थ यह नहीं कि वह ठीक है। इनमें से हर बात रेटिंग का भरोसा घटाती है।',
+  doFirst: { en: 'Do first', hi: 'पहले यह करें' },
+  nothingFirst: {
+    en: 'Nothing needs to be done: what could be looked at is well placed.',
+    hi: 'कुछ करना ज़रूरी नहीं: जो देखा जा सका, अच्छी जगह पर है।',
   },
+  settles: {
+    en: 'That alone settles {part} % of what the rules weigh.',
+    hi: 'नियम जो देखते हैं, उसका {part} % इसी से तय होता है।',
+  },
+  correctedReading: {
+    en: 'The rules were corrected: {before} would be {now} now, because {why}. The stored reading stays as it is.',
+    hi: 'नियम सुधारे गए हैं: {before} की जगह अब {now} होगी, क्योंकि {why}। रखा हुआ विश्लेषण वैसा ही रहता है।',
+  },
+  answeredReading: {
+    en: 'With your answers: {before} becomes {now}.',
+    hi: 'आपके उत्तरों से: {before} की जगह {now}।',
+  },
+  keepReading: { en: 'Keep the new reading', hi: 'नया विश्लेषण रखें' },
+  noNumber: { en: 'not rated', hi: 'रेटिंग नहीं' },
+  ratingNow: { en: 'Now {score} out of 10.', hi: 'अब 10 में से {score}।' },
+  answerHere: {
+    en: 'Not assessed yet ({count}): answer here',
+    hi: 'अभी नहीं देखा गया ({count}): यहीं बताएँ',
+  },
+  notKnown: { en: 'Not known', hi: 'पता नहीं' },
+  nowhere: { en: 'Nowhere', hi: 'कहीं नहीं' },
+  yes: { en: 'Yes', hi: 'हाँ' },
+  no: { en: 'No', hi: 'नहीं' },
+  copy: { en: 'Copy as text', hi: 'कॉपी करें' },
+  copied: { en: 'Copied', hi: 'कॉपी हो गया' },
+  notCopied: { en: 'It could not be copied', hi: 'कॉपी नहीं हो सका' },
 
-  allNotAssessed: { en: 'Show all {count}', hi: 'सभी {count} दिखाएँ' },
-  fewerNotAssessed: { en: 'Show fewer', hi: 'कम दिखाएँ' },
+  notAssessed: { en: 'Not assessed', hi: 'जो जाँचा नहीं गया' },
 
   history: { en: 'Analyses of this plan', hi: 'इस नक़्शे के विश्लेषण' },
   shown: { en: 'shown here', hi: 'यहाँ दिख रहा है' },
@@ -124,6 +138,21 @@ export const report = defineMessages({
   otherPlan: { en: 'Plan to compare with', hi: 'किस नक़्शे से तुलना करें' },
   compare: { en: 'Compare', hi: 'तुलना करें' },
   compareWith: { en: 'Compare with {plan}', hi: '{plan} से तुलना करें' },
+});
+
+/** The groups of findings. */
+export const groupNames = defineMessages({
+  rooms: { en: 'Rooms', hi: 'कमरे' },
+  placed: { en: 'Well placed rooms', hi: 'अच्छी जगह के कमरे' },
+  home: { en: 'Door, shape and ground', hi: 'द्वार, आकार और ज़मीन' },
+});
+
+/** What a step costs. */
+export const costLabels = defineMessages({
+  free: { en: 'Costs nothing', hi: 'कोई ख़र्च नहीं' },
+  furniture: { en: 'Moving furniture', hi: 'सामान बदलना' },
+  'light-work': { en: 'Light work', hi: 'थोड़ा काम' },
+  rebuilding: { en: 'Rebuilding', hi: 'निर्माण' },
 });
 
 export const basisLabels = defineMessages({

@@ -38,7 +38,7 @@ export function northTool(hands: Hands): StageTool {
 const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 /** The wheel of the plan; before there is an outline, one in the middle of the sheet. */
-export function dialOf(plan: Pick<KeptPlan, 'outline' | 'north' | 'size'>): {
+export function dialOf(plan: Pick<KeptPlan, 'outline' | 'north' | 'context' | 'size'>): {
   centre: Point;
   radius: number;
 } {

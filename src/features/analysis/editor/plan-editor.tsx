@@ -25,8 +25,8 @@ export function PlanEditor(props: PlanEditorProps) {
   const panelId = useId();
   const editor = useEditor(props);
   const { shown, mode, selection } = editor;
-  const { outline, north } = shown;
-  const where = useMemo(() => whereabouts({ outline, north }), [outline, north]);
+  const { outline, north, context } = shown;
+  const where = useMemo(() => whereabouts({ outline, north, context }), [outline, north, context]);
   const { faults, wanted } = props;
   const { kept, panel } = useSeenPanel(`${mode} ${selection.roomId ?? ''}`);
   useEffect(() => {

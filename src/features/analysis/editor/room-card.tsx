@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from 'react';
 import { centroidOf } from '#domain/vaastu/geometry.ts';
 import type { KeptRoom, PlanFault, Polygon } from '#domain/vaastu/plan.ts';
 import type { Place } from '#domain/vaastu/types.ts';
-import { zones } from '#domain/vaastu/zones.ts';
 import { planEditor as texts } from '#i18n/catalogue/plan-editor.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { BackIcon, BinIcon } from '#ui/icons.tsx';
@@ -26,8 +25,6 @@ export interface RoomCardProps {
   where: Whereabouts | undefined;
   faults: readonly PlanFault[];
 }
-
-const places: readonly Place[] = [...zones.map(({ id }) => id), 'C'];
 
 /** All that can be done with one room, by pointer or keys. */
 export function RoomCard({ editor, room, where, faults }: RoomCardProps) {
@@ -100,12 +97,12 @@ export function RoomCard({ editor, room, where, faults }: RoomCardProps) {
           disabled={!where}
           data-testid="room-zone"
           onChange={(event) => {
-            const place = places.find((one) => one === event.currentTarget.value);
+            const place = where?.places.find((one) => one === event.currentTarget.value);
             if (place) moveInto(place);
           }}
         >
           {!zone && <option value="">{t(texts.zoneUnknown)}</option>}
-          {places.map((place) => (
+          {where?.places.map((place) => (
             <option key={place} value={place}>
               {placeName(place, language)}
             </option>

@@ -23,8 +23,11 @@ export function PlanStage(props: PlanStageProps) {
   const { picture, size, plan, label, wheel = true, isFaded = true, selected, onSelect, tool } = props;
   const { t, language } = useI18n();
   const ids = useId();
-  const { outline, north } = plan;
-  const place = useMemo(() => (wheel ? wheelOf({ outline, north }) : undefined), [wheel, outline, north]);
+  const { outline, north, context } = plan;
+  const place = useMemo(
+    () => (wheel ? wheelOf({ outline, north, context }) : undefined),
+    [wheel, outline, north, context],
+  );
   const box = boxOf(
     plan,
     place && squareAround(place.centre, place.radius * wheelReach(language)),

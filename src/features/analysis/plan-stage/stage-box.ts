@@ -2,6 +2,7 @@ import { areaOf, boundsOf, crossesItself } from '#domain/vaastu/geometry.ts';
 import { brahmasthanOf, orient } from '#domain/vaastu/orient.ts';
 import type { KeptPlan, Point, Polygon } from '#domain/vaastu/plan.ts';
 import { toDegrees } from '#domain/vaastu/lookup.ts';
+import { divisionOf } from '#domain/vaastu/zone-shares.ts';
 import type { Box } from './view.ts';
 
 /** Where the wheel lies: it goes around the farthest corner of the outline. */
@@ -9,14 +10,39 @@ export interface WheelPlace {
   centre: Point;
   radius: number;
   brahmasthan: Polygon;
+  /** The lines between the fields along the walls; undefined where the school divides by sectors. */
+  fieldLines: readonly FieldLine[] | undefined;
+}
+
+export interface FieldLine {
+  from: Point;
+  to: Point;
+  /** Between the eight directions and the middle. */
+  isThird: boolean;
 }
 
 /** The middle and the zones as the engine sees them; undefined until there is an outline with an inside. */
-export function wheelOf({ outline, north }: Pick<KeptPlan, 'outline' | 'north'>): WheelPlace | undefined {
+export function wheelOf({
+  outline,
+  north,
+  context,
+}: Pick<KeptPlan, 'outline' | 'north' | 'context'>): WheelPlace | undefined {
   if (!outline || areaOf(outline) === 0 || crossesItself(outline)) return undefined;
   const { centre, onDrawing, square } = orient({ outline, north: toDegrees(north ?? 0) });
   const farthest = Math.max(...outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])));
-  return { centre, radius: farthest * 1.04, brahmasthan: brahmasthanOf(square).map(onDrawing) };
+  const isByFields = divisionOf(context.school) === 'fields';
+  const corner = (x: number, y: number) =>
+    onDrawing(square.oriented([(x * square.width) / 9, (y * square.height) / 9]));
+  const fieldLines = Array.from({ length: 10 }, (_, index): FieldLine[] => [
+    { from: corner(index, 0), to: corner(index, 9), isThird: index % 3 === 0 },
+    { from: corner(0, index), to: corner(9, index), isThird: index % 3 === 0 },
+  ]).flat();
+  return {
+    centre,
+    radius: farthest * 1.04,
+    brahmasthan: brahmasthanOf(square).map(onDrawing),
+    fieldLines: isByFields ? fieldLines : undefined,
+  };
 }
 
 /** What is seen when all of it is: the marked home with its wheel, and the whole sheet while one edits. */

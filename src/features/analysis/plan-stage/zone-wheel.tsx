@@ -4,6 +4,7 @@ import { zones } from '#domain/vaastu/zones.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { pointsOf } from './points.ts';
+import type { FieldLine } from './stage-box.ts';
 import { useTurn } from './use-turn.ts';
 import classes from './zone-wheel.module.css';
 
@@ -12,25 +13,44 @@ export interface ZoneWheelProps {
   /** From the middle to the rim; the names of the directions stand outside of it. */
   radius: number;
   brahmasthan: Polygon;
+  /** Lie still along the walls, in the place of the rays of the sectors. */
+  fieldLines?: readonly FieldLine[] | undefined;
   /** Degrees clockwise from up. */
   north: number;
 }
 
 const mainDirections = zones.filter(({ id }) => id.length < 3);
 
-/** The mark's circles over a plan: the brahmasthan, eight directions, sixteen zones and thirty-two places of a door. */
-export const ZoneWheel = memo(function ZoneWheel({ centre, radius, brahmasthan, north }: ZoneWheelProps) {
+/**
+ * The mark's circles over a plan with the brahmasthan and the eight directions; inside, the eighty-one fields of the home,
+ * or the sixteen sectors and thirty-two places of a door around its middle.
+ */
+export const ZoneWheel = memo(function ZoneWheel({
+  centre,
+  radius,
+  brahmasthan,
+  fieldLines,
+  north,
+}: ZoneWheelProps) {
   const { language } = useI18n();
   const turn = useTurn(north);
   const style = { transform: `translate(${centre[0]}px, ${centre[1]}px) rotate(${turn}deg)` };
   return (
     <g className={classes.wheel} data-testid="zone-wheel" aria-hidden="true">
       <polygon points={pointsOf(brahmasthan)} className={classes.middle} />
+      {fieldLines?.map(({ from, to, isThird }) => (
+        <path
+          key={`${from.join(' ')} ${to.join(' ')}`}
+          d={`M${from.join(' ')}L${to.join(' ')}`}
+          className={classes.field}
+          data-third={isThird || undefined}
+        />
+      ))}
       <g className={classes.turning} style={style}>
         <circle r={radius} className={classes.rim} />
         <circle r={radius * 0.94} className={classes.ring} />
-        <circle r={radius * middleShare} className={classes.ring} />
-        {zones.map(({ id, from }) => (
+        {!fieldLines && <circle r={radius * middleShare} className={classes.ring} />}
+        {(fieldLines ? [] : zones).map(({ id, from }) => (
           <path
             key={id}
             d={ray(radius * middleShare, radius * 0.94)}
@@ -38,7 +58,7 @@ export const ZoneWheel = memo(function ZoneWheel({ centre, radius, brahmasthan, 
             transform={`rotate(${from})`}
           />
         ))}
-        {Array.from({ length: 32 }, (_, index) => (
+        {Array.from({ length: fieldLines ? 0 : 32 }, (_, index) => (
           <path
             key={index}
             d={ray(radius * 0.94, radius)}

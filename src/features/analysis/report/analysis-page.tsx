@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
-import { userDatabase } from '#db/database.ts';
+import { useMemo, useState } from 'react';
+import { userDatabase, type UserDatabase } from '#db/database.ts';
 import type { PlanAnalyses } from '#db/queries/analyses.ts';
+import type { Shown } from '#db/queries/overlay.ts';
+import type { AnalysisRow } from '#db/schema.ts';
+import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { report as texts } from '#i18n/catalogue/report.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
@@ -11,7 +14,9 @@ import { Screen } from '#ui/screen.tsx';
 import { AnalysisActs } from './analysis-acts.tsx';
 import classes from './analysis-page.module.css';
 import { assessedOf } from './assessed.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { History } from './history.tsx';
+import { NewReading } from './new-reading.tsx';
 import { PlanReport } from './plan-report.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { Summary } from './summary.tsx';
@@ -25,11 +30,9 @@ export interface AnalysisPageProps {
 /** One analysis of a plan, to be read, tried out, printed and handed on. */
 export function AnalysisPage({ userId, found, analysisId }: AnalysisPageProps) {
   const { t } = useI18n();
-  const { floorplan, property, analyses, siblings } = found;
+  const { floorplan, property, analyses } = found;
   const [newest] = analyses;
   const shown = analyses.find(({ id }) => id === analysisId) ?? newest;
-  const assessed = useMemo(() => assessedOf(shown.plan), [shown.plan]);
-  const db = userDatabase(userId);
   return (
     <Screen
       title={t(texts.title)}
@@ -55,31 +58,56 @@ export function AnalysisPage({ userId, found, analysisId }: AnalysisPageProps) {
             </LinkButton>
           </div>
         )}
-        <RatingCard analysis={shown} />
-        <AnalysisActs
-          db={db}
-          floorplan={floorplan}
-          analysis={shown}
-          assessed={assessed}
-          siblings={siblings}
-        />
-        <Summary key={`summary ${shown.id}`} analysis={shown} assessed={assessed} />
-        {assessed ? (
-          <PlanReport
-            key={`plan ${shown.id}`}
-            db={db}
-            floorplan={floorplan}
-            analysis={shown}
-            assessed={assessed}
-          />
-        ) : (
-          <p className={classes.noPlan} data-frame-part>
-            {t(texts.noPlan)}
-          </p>
-        )}
+        <Reading key={shown.id} db={userDatabase(userId)} userId={userId} found={found} shown={shown} />
         {analyses.length > 1 && <History floorplanId={floorplan.id} analyses={analyses} shownId={shown.id} />}
         <p className={classes.tradition}>{t(frame.tradition)}</p>
       </div>
     </Screen>
+  );
+}
+
+interface ReadingProps {
+  db: UserDatabase;
+  userId: string;
+  found: PlanAnalyses;
+  shown: Shown<AnalysisRow>;
+}
+
+/** The rating, what to do first, the plan with its verdicts, what is open; then what can be done with all that. */
+function Reading({ db, userId, found: { floorplan, siblings }, shown }: ReadingProps) {
+  const { t } = useI18n();
+  const stored = useMemo(() => assessedOf(shown.plan), [shown.plan]);
+  // What was not assessed is answered here, and the whole page follows.
+  const [answered, setAnswered] = useState<KeptPlan>();
+  const assessed = useMemo(() => (answered ? assessedOf(answered) : stored), [answered, stored]);
+  return (
+    <>
+      <RatingCard analysis={shown} assessed={assessed} isAnswered={answered !== undefined} />
+      {stored && assessed && (
+        <NewReading
+          db={db}
+          userId={userId}
+          analysis={shown}
+          assessed={assessed}
+          isAnswered={answered !== undefined}
+        />
+      )}
+      {assessed && <FirstSteps assessed={assessed} />}
+      {stored && assessed ? (
+        <PlanReport
+          db={db}
+          floorplan={floorplan}
+          stored={stored}
+          assessed={assessed}
+          onAnswer={setAnswered}
+        />
+      ) : (
+        <p className={classes.noPlan} data-frame-part>
+          {t(texts.noPlan)}
+        </p>
+      )}
+      <Summary analysis={shown} assessed={assessed} />
+      <AnalysisActs db={db} floorplan={floorplan} analysis={shown} assessed={assessed} siblings={siblings} />
+    </>
   );
 }

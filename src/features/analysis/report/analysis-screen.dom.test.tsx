@@ -58,7 +58,9 @@ test('the day, the 12-hour clock and the model stand beside the rating', async (
   await keepAnalysis({ analyzed_at: '2026-11-21T08:05:00Z', llm_model: 'gpt-5-mini' });
   await shown();
   const rating = await screen.findByTestId('rating');
-  expect(rating.textContent).toMatch(/2[01] Nov 2026, \d{1,2}:05 [ap]m/);
+  const clock = new Date('2026-11-21T08:05:00Z').toLocaleTimeString('en-US', { timeStyle: 'short' });
+  expect(rating.textContent).toMatch(/2[01] Nov 2026, \d{1,2}:\d\d [ap]m/);
+  expect(rating.textContent).toContain(`, ${clock.replace(/\s/, ' ').toLowerCase()}`);
   expect(rating.textContent).toContain('gpt-5-mini');
 });
 
@@ -123,7 +125,7 @@ test('the language changes at once; a summary in another one says so and can be 
   expect(summary.textContent).toContain('यह सारांश अंग्रेज़ी में लिखा गया था।');
   expect(summary.textContent).toContain('The kitchen is well placed.');
   expect(summary.querySelector('[lang="en"]')).not.toBeNull();
-  fireEvent.click(within(summary).getByRole('button', { name: /हिंदी में दिखाएँ/ }));
+  fireEvent.click(within(summary).getByRole('button', { name: /हिन्दी में दिखाएँ/ }));
   expect(summary.textContent).not.toContain('The kitchen is well placed.');
   expect(summary.textContent).toMatch(/\p{Script=Devanagari}/u);
   expect(screen.getByTestId('recommendations').textContent).toContain('विस्तृत सुझावों');

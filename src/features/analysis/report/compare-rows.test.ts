@@ -51,9 +51,10 @@ test('the main doors are compared by their places, also where one plan has none'
 
 const aDoor: DoorReport = {
   pada: 'N4',
+  by: 'fields',
   bearing: 350,
   zone: 'N',
-  margin: 3,
+  isNearBorder: false,
   alternatives: [],
   verdict: 'ideal',
   tolerated: ['ideal'],
@@ -65,13 +66,25 @@ function room(kind: RoomId, zone: Place, verdict: Verdict): RoomReport {
     id: `${kind} ${zone}`,
     room: kind,
     zone,
+    zones: {},
     shares: [{ zone, share: 1 }],
     verdict,
     tolerated: [verdict],
     disputed: false,
+    isNearBorder: false,
   };
 }
 
 function reportOf(rooms: RoomReport[], door?: DoorReport): Report {
-  return { score: 5, confidence: 1, rooms, findings: [], notAssessed: [], ...(door && { door }) };
+  return {
+    rules: 1,
+    score: 5,
+    range: [4, 6],
+    known: { n: 1, of: 1 },
+    confidence: 1,
+    rooms,
+    findings: [],
+    notAssessed: [],
+    ...(door && { door }),
+  };
 }

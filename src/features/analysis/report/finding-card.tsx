@@ -13,8 +13,9 @@ import { verdictName } from './names.ts';
 
 export interface FindingCardProps {
   listed: ListedFinding;
-  /** What it is about, in words. */
+  /** What it is about and how it is judged, and one sentence of why. */
   place: string;
+  text: string;
   /** Where the door stands, for the finding about it. */
   door: DoorReport | undefined;
   isOpen: boolean;
@@ -24,7 +25,7 @@ export interface FindingCardProps {
 }
 
 /** One finding: what was found and how it is judged; opened, why, by whom, and what can be done. */
-export const FindingCard = memo(({ listed, place, door, isOpen, onPress, ref }: FindingCardProps) => {
+export const FindingCard = memo(({ listed, place, text, door, isOpen, onPress, ref }: FindingCardProps) => {
   const { t, language } = useI18n();
   const { finding, key } = listed;
   const tone = toneOf[finding.verdict];
@@ -48,14 +49,14 @@ export const FindingCard = memo(({ listed, place, door, isOpen, onPress, ref }: 
           <ToneMark tone={tone} />
           <span className={classes.words}>
             <span className={classes.place}>{place}</span>
-            <span className={classes.text}>{finding.text[language]}</span>
-            <span className="visually-hidden">{verdictName(finding.verdict, language)}</span>
+            <span className={classes.text}>{text}</span>
           </span>
           <ChevronDownIcon size="1.25rem" className={classes.chevron} />
         </button>
       </h4>
       <div id={`finding-${key}`} className={classes.detail} data-closed={!isOpen || undefined}>
         <ToneBadge tone={tone}>{verdictName(finding.verdict, language)}</ToneBadge>
+        {finding.text[language] !== text && <p className={classes.found}>{finding.text[language]}</p>}
         {door && <DoorFacts door={door} />}
         <FindingDetail finding={finding} />
         <p className={classes.rule}>{t(texts.rule, { rule: finding.rule })}</p>

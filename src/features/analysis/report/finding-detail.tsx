@@ -11,10 +11,15 @@ import classes from './finding-detail.module.css';
 export function FindingDetail({ finding }: { finding: Finding }) {
   const { t, language } = useI18n();
   const id = useId();
-  const { reason, views, remedies, basis, agreement } = finding;
+  const { reason, remarks, views, remedies, basis, agreement } = finding;
   return (
     <>
       <p className={classes.reason}>{reason[language]}</p>
+      {remarks.map((remark) => (
+        <p key={remark.en} className={classes.reason}>
+          {remark[language]}
+        </p>
+      ))}
       {views.length > 0 && (
         <section className={classes.views} aria-labelledby={`${id}-views`}>
           <h5 id={`${id}-views`} className={classes.title}>

@@ -1,5 +1,4 @@
 import type { Finding, Report } from '#domain/vaastu/report.ts';
-import type { Verdict } from '#domain/vaastu/types.ts';
 import { doorId, type PlanTone } from '../plan-stage/plan-stage-props.ts';
 
 /** A finding as the page lists it. */
@@ -12,21 +11,33 @@ export interface ListedFinding {
 }
 
 export interface FindingGroup {
-  verdict: Verdict;
+  /** What it holds: rooms, those of many rooms that are well placed, and the home as a whole. */
+  id: 'rooms' | 'placed' | 'home';
   findings: readonly ListedFinding[];
+  /** Whether it is laid open from the first. */
+  isOpen: boolean;
 }
 
-const worstFirst: readonly Verdict[] = ['severe', 'avoid', 'acceptable', 'ideal'];
+/** More rooms than this are not all laid open at once. */
+const fewRooms = 12;
 
-/** The findings by verdict, the worst first; groups that have none are left out. */
+/** Each room once and then the home, each the worst first; groups that have none are left out. */
 export function findingGroups({ findings }: Report): FindingGroup[] {
   const listed = findings.map((finding, index): ListedFinding => {
     const placeId = finding.roomId ?? (finding.subject === 'door' ? doorId : undefined);
     return { key: `${index}-${finding.rule}`, finding, placeId };
   });
-  return worstFirst
-    .map((verdict) => ({ verdict, findings: listed.filter(({ finding }) => finding.verdict === verdict) }))
-    .filter((group) => group.findings.length > 0);
+  const isRoom = ({ finding }: ListedFinding) => finding.subject === 'room';
+  const isTrouble = ({ finding }: ListedFinding) =>
+    finding.verdict === 'avoid' || finding.verdict === 'severe';
+  const [rooms, home] = [listed.filter(isRoom), listed.filter((one) => !isRoom(one))];
+  const areMany = rooms.length > fewRooms;
+  const groups: FindingGroup[] = [
+    { id: 'rooms', findings: areMany ? rooms.filter(isTrouble) : rooms, isOpen: true },
+    { id: 'placed', findings: areMany ? rooms.filter((one) => !isTrouble(one)) : [], isOpen: false },
+    { id: 'home', findings: home, isOpen: home.some(isTrouble) },
+  ];
+  return groups.filter((group) => group.findings.length > 0);
 }
 
 /** The weightiest finding about a room or the door. */

@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Verdict } from '#domain/vaastu/types.ts';
-import { report as texts } from '#i18n/catalogue/report.ts';
+import { placeOf as placeInWords } from '#domain/vaastu/judge-room.ts';
+import { capital, firstSentence, roomName } from '#domain/vaastu/wording.ts';
+import { groupNames, report as texts } from '#i18n/catalogue/report.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { ToneMark } from '#ui/tone-badge.tsx';
-import { toneOf } from '../plan-stage/tone-look.tsx';
 import type { Assessed } from './assessed.ts';
 import { FindingCard } from './finding-card.tsx';
 import classes from './findings.module.css';
 import type { FindingGroup, ListedFinding } from './findings-view.ts';
-import { placeName, roomNames, verdictName } from './names.ts';
+import { roomNames, verdictName } from './names.ts';
 
 export interface FindingsProps {
   assessed: Assessed;
@@ -21,19 +20,15 @@ export interface FindingsProps {
   onPress(listed: ListedFinding): void;
 }
 
-/** More findings than this are not all laid open at once. */
-const fewFindings = 12;
-
-/** The findings by verdict, the worst first. */
+/** One card for each room, and one for each thing about the whole home. */
 export function Findings({ assessed, groups, openKey, called, onPress }: FindingsProps) {
   const { t, language } = useI18n();
   const id = useId();
   const { kept, report } = assessed;
   const calledCard = useRef<HTMLLIElement>(null);
   const names = roomNames(kept, language);
-  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
-  const [folded, setFolded] = useState<ReadonlySet<Verdict>>(
-    () => new Set(count > fewFindings ? (['acceptable', 'ideal'] as const) : []),
+  const [folded, setFolded] = useState<ReadonlySet<FindingGroup['id']>>(
+    () => new Set(groups.filter(({ isOpen }) => !isOpen).map((group) => group.id)),
   );
   useEffect(() => {
     if (!called) return;
@@ -41,39 +36,46 @@ export function Findings({ assessed, groups, openKey, called, onPress }: Finding
     calledCard.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [called]);
 
-  function fold(verdict: Verdict, isFolded: boolean): void {
+  function fold(group: FindingGroup['id'], isFolded: boolean): void {
     setFolded((before) => {
       const after = new Set(before);
-      if (isFolded) after.add(verdict);
-      else after.delete(verdict);
+      if (isFolded) after.add(group);
+      else after.delete(group);
       return after;
     });
   }
 
-  function placeOf({ finding }: ListedFinding): string {
-    if (finding.subject === 'door') return t(texts.mainDoor);
+  function headOf({ finding }: ListedFinding): { place: string; text: string } {
     const room = report.rooms.find((each) => each.id === finding.roomId);
-    if (!room) return t(texts.wholePlan);
-    return `${names.get(room.id) ?? ''} · ${placeName(room.zone, language)}`;
+    if (room) {
+      const name = names.get(room.id) ?? capital(roomName(room.room)[language]);
+      return {
+        place: [name, placeInWords(room)[language], verdictName(finding.verdict, language)].join(' · '),
+        text: firstSentence(finding.reason)[language],
+      };
+    }
+    if (finding.subject === 'door' && report.door)
+      return {
+        place: [t(texts.mainDoor), report.door.pada, verdictName(finding.verdict, language)].join(' · '),
+        text: firstSentence(finding.reason)[language],
+      };
+    return { place: verdictName(finding.verdict, language), text: finding.text[language] };
   }
 
   if (groups.length === 0) return <p>{t(texts.noFindings)}</p>;
-  return groups.map(({ verdict, findings }) => {
+  return groups.map(({ id: group, findings }) => {
     const hasOpen = findings.some(({ key }) => key === openKey);
-    const isFolded = folded.has(verdict) && !hasOpen;
+    const isFolded = folded.has(group) && !hasOpen;
     return (
-      <section key={verdict} className={classes.group} aria-labelledby={`${id}-${verdict}`}>
-        <h3 id={`${id}-${verdict}`} className={classes.title}>
+      <section key={group} className={classes.group} aria-labelledby={`${id}-${group}`}>
+        <h3 id={`${id}-${group}`} className={classes.title}>
           <button
             type="button"
             className={classes.fold}
             aria-expanded={!isFolded}
-            onClick={() => fold(verdict, !isFolded)}
+            onClick={() => fold(group, !isFolded)}
           >
-            <ToneMark tone={toneOf[verdict]} />
-            <span>
-              {t(texts.groupCount, { group: verdictName(verdict, language), count: findings.length })}
-            </span>
+            <span>{t(texts.groupCount, { group: t(groupNames[group]), count: findings.length })}</span>
             <ChevronDownIcon size="1.25rem" className={classes.chevron} />
           </button>
         </h3>
@@ -83,7 +85,7 @@ export function Findings({ assessed, groups, openKey, called, onPress }: Finding
               key={listed.key}
               ref={listed.key === called?.key ? calledCard : undefined}
               listed={listed}
-              place={placeOf(listed)}
+              {...headOf(listed)}
               door={listed.finding.subject === 'door' ? report.door : undefined}
               isOpen={listed.key === openKey}
               onPress={onPress}

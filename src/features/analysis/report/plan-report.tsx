@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
-import type { AnalysisRow, FloorplanRow } from '#db/schema.ts';
+import type { FloorplanRow } from '#db/schema.ts';
+import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { report as texts } from '#i18n/catalogue/report.ts';
 import { whatIf } from '#i18n/catalogue/report-trials.ts';
-import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { noteValue } from '#pwa/install-record.ts';
 import { Choice } from '#ui/choice.tsx';
@@ -15,23 +15,23 @@ import { ReadPlan } from './read-plan.tsx';
 export interface PlanReportProps {
   db: UserDatabase;
   floorplan: FloorplanRow;
-  analysis: AnalysisRow;
+  /** As the reading was kept. */
+  stored: Assessed;
   assessed: Assessed;
+  onAnswer(kept: KeptPlan): void;
 }
 
 // Most readers come to read.
 const TryPlan = lazy(() => import('./try-plan.tsx'));
 
 /** The plan with its verdicts and their reasons; or, to try, with its rooms elsewhere. */
-export function PlanReport({ db, floorplan, analysis, assessed }: PlanReportProps) {
+export function PlanReport({ db, floorplan, stored, assessed, onAnswer }: PlanReportProps) {
   useEffect(noteValue, []);
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const id = useId();
   const [view, setView] = useState<'read' | 'try'>('read');
   const found = usePlanPicture(db, floorplan, assessed.kept);
   const picture = found.kind === 'shown' ? found.picture.address : undefined;
-  const score = assessed.report.score;
-  const isOtherScore = score !== null && Math.round(score) !== analysis.overall_rating;
   return (
     <section aria-labelledby={`${id}-plan`} className={classes.plan} data-testid="plan-report">
       <div className={classes.head}>
@@ -50,13 +50,8 @@ export function PlanReport({ db, floorplan, analysis, assessed }: PlanReportProp
           />
         </div>
       </div>
-      {isOtherScore && (
-        <p className={classes.quiet}>
-          {t(texts.otherScore, { score: formatNumber(score, language, { decimals: 1 }) })}
-        </p>
-      )}
       {view === 'read' ? (
-        <ReadPlan assessed={assessed} picture={picture} />
+        <ReadPlan stored={stored} assessed={assessed} picture={picture} onAnswer={onAnswer} />
       ) : (
         <Suspense fallback={<div className={classes.coming} />}>
           <TryPlan db={db} floorplanId={floorplan.id} assessed={assessed} picture={picture} />

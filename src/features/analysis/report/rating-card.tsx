@@ -1,19 +1,32 @@
 import type { Shown } from '#db/queries/overlay.ts';
 import type { AnalysisRow } from '#db/schema.ts';
 import { engineName } from '#domain/vaastu/assess.ts';
-import { highestRating, ratingOf } from '#domain/vaastu/rating.ts';
+import { highestRating, ratingOf, type Rating } from '#domain/vaastu/rating.ts';
+import { bestAndWorst, rangeLine } from '#domain/vaastu/report-text.ts';
+import { rulesVersion } from '#domain/vaastu/rules-version.ts';
 import { ratingLabels, ratingTexts } from '#i18n/catalogue/rating.ts';
 import { report as texts } from '#i18n/catalogue/report.ts';
 import { formatDate, formatNumber, formatTime } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ToneBadge } from '#ui/tone-badge.tsx';
+import { storedScore, type Assessed } from './assessed.ts';
 import { RatingRing } from './rating-ring.tsx';
 import classes from './rating-card.module.css';
 
-/** The rating of an analysis, when it was made and by whom. */
-export function RatingCard({ analysis }: { analysis: Shown<AnalysisRow> }) {
+export interface RatingCardProps {
+  analysis: Shown<AnalysisRow>;
+  /** What the rules say of its plan, where one was kept. */
+  assessed: Assessed | undefined;
+  /** More was told than the analysis knows: the rating shown is that of now. */
+  isAnswered: boolean;
+}
+
+/** The rating of an analysis with its range, in one sentence what is best and worst, when it was made and by whom. */
+export function RatingCard({ analysis, assessed, isAnswered }: RatingCardProps) {
   const { t, language } = useI18n();
-  const rating = ratingOf(analysis.overall_rating);
+  const report = assessed?.report;
+  const isOfNow = assessed !== undefined && (isAnswered || isMadeBy(analysis, assessed));
+  const rating = isOfNow ? bandOf(assessed.report.score) : ratingOf(analysis.overall_rating);
   const score = rating.score === null ? undefined : formatNumber(rating.score, language, { decimals: 1 });
   return (
     <section
@@ -43,7 +56,12 @@ export function RatingCard({ analysis }: { analysis: Shown<AnalysisRow> }) {
         <ToneBadge tone={rating.tone} size="large">
           {t(ratingLabels[rating.band])}
         </ToneBadge>
-        {score === undefined && <p className={classes.quiet}>{t(texts.notRatedText)}</p>}
+        {isOfNow ? (
+          <p className={classes.range}>{rangeLine(assessed.report)[language]}</p>
+        ) : (
+          score === undefined && <p className={classes.quiet}>{t(texts.notRatedText)}</p>
+        )}
+        {report && <p className={classes.gist}>{bestAndWorst(report)[language]}</p>}
         <dl className={classes.facts}>
           <div>
             <dt>{t(texts.analysed)}</dt>
@@ -62,6 +80,16 @@ export function RatingCard({ analysis }: { analysis: Shown<AnalysisRow> }) {
       </div>
     </section>
   );
+}
+
+/** Whether the rating that was stored is the one that the rules of today give. */
+function isMadeBy(analysis: AnalysisRow, { kept, report }: Assessed): boolean {
+  return kept.rules === rulesVersion && storedScore(analysis) === report.score;
+}
+
+/** The band of the whole number that is stored, with the exact one. */
+function bandOf(score: number | null): Rating {
+  return { ...ratingOf(score === null ? null : Math.round(score)), score };
 }
 
 export function AnalysedAt({ at }: { at: string }) {

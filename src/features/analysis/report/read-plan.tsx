@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
+import { placeOf } from '#domain/vaastu/judge-room.ts';
+import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { report as texts } from '#i18n/catalogue/report.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { doorId } from '../plan-stage/plan-stage-props.ts';
 import { PlanStage } from '../plan-stage/plan-stage.tsx';
 import type { Assessed } from './assessed.ts';
-import { Certainty } from './certainty.tsx';
 import { Findings } from './findings.tsx';
 import { findingAt, findingGroups, roomTones, type ListedFinding } from './findings-view.ts';
-import { placeName, roomNames, verdictName } from './names.ts';
+import { roomNames, verdictName } from './names.ts';
+import { OpenQuestions } from './open-questions.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import classes from './plan-report.module.css';
 
 export interface ReadPlanProps {
+  /** As the reading was kept. */
+  stored: Assessed;
   assessed: Assessed;
   picture: string | undefined;
+  onAnswer(kept: KeptPlan): void;
 }
 
 interface Selected {
@@ -24,7 +29,7 @@ interface Selected {
 }
 
 /** The plan beside its findings: what is touched on one side is lit up on the other. */
-export function ReadPlan({ assessed, picture }: ReadPlanProps) {
+export function ReadPlan({ stored, assessed, picture, onAnswer }: ReadPlanProps) {
   const { t } = useI18n();
   const { kept, report } = assessed;
   const groups = useMemo(() => findingGroups(report), [report]);
@@ -83,7 +88,7 @@ export function ReadPlan({ assessed, picture }: ReadPlanProps) {
             called={called}
             onPress={pressFinding}
           />
-          <Certainty report={report} />
+          <OpenQuestions stored={stored} assessed={assessed} onAnswer={onAnswer} />
         </div>
       </div>
     </>
@@ -107,7 +112,7 @@ function Reason({ assessed: { kept, report }, placeId, listed, onRead }: ReasonP
     <div className={classes.reason}>
       <p>
         <strong>{name}</strong>
-        {room && ` · ${placeName(room.zone, language)}`}
+        {room && ` · ${placeOf(room)[language]}`}
         <br />
         {verdictName(verdict ?? 'unassessed', language)}
       </p>

@@ -23,15 +23,17 @@ test('nothing that its owner has written stands on the picture, unless the name 
   );
 });
 
-test('the main points are the worst first, then what is ideal, in the words of the reader', () => {
-  const { points } = shareContent({ overall_rating: 7 }, assessedOf(plan), {
+test('the main points are what to do first, builders last, then what is ideal, in the words of the reader', () => {
+  const { points, gist } = shareContent({ overall_rating: 7 }, assessedOf(plan), {
     language: 'hi',
     name: undefined,
   });
-  expect(points[0]).toMatchObject({ tone: 'red' });
-  expect(points[0]?.text).toContain('शौचालय');
+  expect(points[0]).toMatchObject({ tone: 'orange' });
+  expect(points[0]?.text).toContain('वैकल्पिक');
+  expect(points.some(({ tone, text }) => tone === 'red' && text.includes('इंजीनियर'))).toBe(true);
   expect(points.at(-1)?.tone).toBe('green');
   expect(points.length).toBeLessThanOrEqual(5);
+  expect(gist).toContain('शौचालय');
 });
 
 test('the rating says its number and its word, and none where there is none', () => {

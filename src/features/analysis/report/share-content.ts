@@ -1,6 +1,8 @@
 import type { AnalysisRow } from '#db/schema.ts';
+import { doFirst } from '#domain/vaastu/do-first.ts';
 import { highestRating, ratingOf, type RatingTone } from '#domain/vaastu/rating.ts';
-import type { Report } from '#domain/vaastu/report.ts';
+import { bestAndWorst, leadsToLine, rangeLine } from '#domain/vaastu/report-text.ts';
+import { rulesVersion } from '#domain/vaastu/rules-version.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { ratingLabels, ratingTexts } from '#i18n/catalogue/rating.ts';
 import { sharing } from '#i18n/catalogue/report-trials.ts';
@@ -9,7 +11,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { toneOf } from '../plan-stage/tone-look.tsx';
 import type { Assessed } from './assessed.ts';
-import { findingGroups, roomTones } from './findings-view.ts';
+import { roomTones } from './findings-view.ts';
 import { roomNames } from './names.ts';
 
 /** Everything that stands on the picture that is handed on, in the words of one language. */
@@ -20,6 +22,8 @@ export interface ShareContent {
   /** The name of the plan, where its owner wants it there. */
   name: string | undefined;
   rating: { score: number | null; tone: RatingTone; text: string; label: string };
+  /** The range of the rating, and what is best and worst. */
+  gist: string | undefined;
   pointsTitle: string;
   points: readonly { tone: RatingTone; text: string }[];
   plan: SharePlan | undefined;
@@ -32,8 +36,6 @@ export interface SharePlan {
   /** What a room is called by its kind: what its owner has written on the drawing stays at home. */
   nameOf(roomId: string): string;
 }
-
-const most = { bad: 3, good: 2 };
 
 /** What is shared of an analysis. `name`: undefined leaves out who or what it is about. */
 export function shareContent(
@@ -55,21 +57,32 @@ export function shareContent(
         score === undefined ? '–' : translate(ratingTexts.outOf, language, { score, highest: highestRating }),
       label: ratingLabels[rating.band][language],
     },
+    gist: assessed && gistOf(assessed, language),
     pointsTitle: sharing.topPoints[language],
-    points: assessed ? topPoints(assessed.report, language) : [],
+    points: assessed ? mainPoints(assessed, language) : [],
     plan: assessed && planToShare(assessed, language),
     tradition: frame.tradition[language],
   };
 }
 
-function topPoints(report: Report, language: Language): ShareContent['points'] {
-  const groups = findingGroups(report);
-  const of = (...verdicts: string[]) =>
-    groups.filter(({ verdict }) => verdicts.includes(verdict)).flatMap(({ findings }) => findings);
-  return [...of('severe', 'avoid').slice(0, most.bad), ...of('ideal').slice(0, most.good)].map(
-    ({ finding }) => ({ tone: toneOf[finding.verdict], text: finding.text[language] }),
-  );
+/** The range belongs to the rating of today's rules alone. */
+function gistOf({ kept, report }: Assessed, language: Language): string {
+  const range = kept.rules === rulesVersion ? [rangeLine(report)[language]] : [];
+  return [...range, bestAndWorst(report)[language]].join(' ');
 }
+
+/** What to do first, then what is best placed. */
+function mainPoints({ plan, report }: Assessed, language: Language): ShareContent['points'] {
+  const steps = doFirst(plan, report).map((step): ShareContent['points'][number] => ({
+    tone: step.isStructural ? 'red' : 'orange',
+    text: `${step.text[language]} ${leadsToLine(step, report.score)[language]}`,
+  }));
+  const best = report.findings.filter(({ verdict, subject }) => verdict === 'ideal' && subject !== 'plan');
+  const good = best.slice(0, mostGood).map(({ text }) => ({ tone: toneOf.ideal, text: text[language] }));
+  return [...steps, ...good];
+}
+
+const mostGood = 2;
 
 function planToShare(assessed: Assessed, language: Language): SharePlan {
   const tones = roomTones(assessed.report);

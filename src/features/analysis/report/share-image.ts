@@ -46,17 +46,19 @@ function draw(
   if (content.name !== undefined)
     y = drawText(context, content.name, { y, size: 30, weight: 600, colour: look.ink, lines: 2 });
   y = drawRating(context, content, y + 10);
-  if (content.plan) {
-    const area = { x: margin, y, width: width - 2 * margin, height: planHeight };
-    drawPlan(context, content.plan, area, { language: content.language, picture });
-    y += planHeight + 20;
-  }
+  if (content.gist !== undefined)
+    y = drawText(context, content.gist, { y, size: 26, weight: 400, colour: look.ink, lines: 3 }) + 6;
   if (content.points.length > 0) {
     y = drawText(context, content.pointsTitle, { y, size: 26, weight: 700, colour: look.goldInk, lines: 1 });
     for (const { tone, text } of content.points) {
       drawMark(context, tone, { x: margin + 16, y: y + 24, size: 30 });
       y = drawText(context, text, { y, size: 26, weight: 400, colour: look.ink, lines: 3, indent: 48 }) + 6;
     }
+  }
+  if (content.plan) {
+    const area = { x: margin, y, width: width - 2 * margin, height: planHeight };
+    drawPlan(context, content.plan, area, { language: content.language, picture });
+    y += planHeight + 20;
   }
   return (
     drawText(context, content.tradition, { y: y + 24, size: 22, weight: 400, colour: look.soft, lines: 5 }) +

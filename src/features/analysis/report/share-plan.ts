@@ -57,7 +57,12 @@ export function drawPlan(
   context.strokeStyle = look.ink;
   context.lineWidth = 4;
   context.stroke();
-  drawWheel(context, at(wheel.centre), wheel.radius * scale, { north: kept.north ?? 0, language });
+  for (const { from, to, isThird } of wheel.fieldLines ?? []) drawField(context, at(from), at(to), isThird);
+  drawWheel(context, at(wheel.centre), wheel.radius * scale, {
+    north: kept.north ?? 0,
+    language,
+    hasRays: wheel.fieldLines === undefined,
+  });
   if (kept.door) drawDoor(context, at(kept.door));
   for (const { id, polygon } of kept.rooms) {
     const place = labelPlace(polygon);
@@ -79,7 +84,7 @@ function drawWheel(
   context: CanvasRenderingContext2D,
   [x, y]: Point,
   radius: number,
-  { north, language }: { north: number; language: Language },
+  { north, language, hasRays }: { north: number; language: Language; hasRays: boolean },
 ): void {
   context.strokeStyle = look.gold;
   context.lineWidth = 2.5;
@@ -89,14 +94,7 @@ function drawWheel(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (const { id, from, centre, name } of zones) {
-    const [fromX, fromY] = towards(north + from);
-    context.lineWidth = 1;
-    context.setLineDash([8, 5]);
-    context.beginPath();
-    context.moveTo(x + (fromX * radius) / 6, y + (fromY * radius) / 6);
-    context.lineTo(x + fromX * radius, y + fromY * radius);
-    context.stroke();
-    context.setLineDash([]);
+    if (hasRays) drawRay(context, [x, y], radius, north + from);
     if (id.length > 2) continue;
     const [nameX, nameY] = towards(north + centre);
     context.font = `600 24px ${look.family}`;
@@ -106,6 +104,28 @@ function drawWheel(
     const away = radius + 16 + (Math.abs(nameX) * context.measureText(text).width) / 2 + Math.abs(nameY) * 14;
     context.fillText(text, x + nameX * away, y + nameY * away);
   }
+}
+
+function drawRay(context: CanvasRenderingContext2D, [x, y]: Point, radius: number, angle: number): void {
+  const [toX, toY] = towards(angle);
+  context.lineWidth = 1;
+  context.setLineDash([8, 5]);
+  context.beginPath();
+  context.moveTo(x + (toX * radius) / 6, y + (toY * radius) / 6);
+  context.lineTo(x + toX * radius, y + toY * radius);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function drawField(context: CanvasRenderingContext2D, from: Point, to: Point, isThird: boolean): void {
+  context.strokeStyle = look.gold;
+  context.lineWidth = isThird ? 2 : 1;
+  context.globalAlpha = isThird ? 0.9 : 0.28;
+  context.beginPath();
+  context.moveTo(...from);
+  context.lineTo(...to);
+  context.stroke();
+  context.globalAlpha = 1;
 }
 
 function drawDoor(context: CanvasRenderingContext2D, [x, y]: Point): void {

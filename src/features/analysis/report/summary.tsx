@@ -6,6 +6,7 @@ import { recommendationsSentence, reportText } from '#domain/vaastu/report-text.
 import { report as texts } from '#i18n/catalogue/report.ts';
 import { languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { MarkdownText } from '#ui/markdown-text.tsx';
 import type { Assessed } from './assessed.ts';
 import classes from './summary.module.css';
@@ -16,27 +17,33 @@ export interface SummaryProps {
   assessed: Assessed | undefined;
 }
 
-/** A summary longer than this leaves the plan out of sight, and is unfolded by whoever wants all of it. */
-const longSummary = 700;
-
 /** The stored words of an analysis. They stay in their language; the engine's own can be had in the reader's. */
 export function Summary({ analysis, assessed }: SummaryProps) {
   const { t, language } = useI18n();
   const id = useId();
   const [isTranslated, setIsTranslated] = useState(false);
-  const [isWhole, setIsWhole] = useState(false);
+  // Beside the plan and its cards it tells nothing new; it is there for whoever wants to read or copy it.
+  const [isOpen, setIsOpen] = useState(assessed === undefined);
   const stored = analysis.analysis_summary?.trim() ?? '';
   const writtenIn = languageOf(analysis, stored);
   const isForeign = stored !== '' && writtenIn !== language;
   const isOurs = isForeign && isTranslated && assessed !== undefined;
   const text = isOurs ? ownWords(assessed, language) : stored;
-  const isLong = assessed !== undefined && text.length > longSummary;
   return (
-    <>
-      <section aria-labelledby={`${id}-summary`} data-testid="summary">
-        <h2 id={`${id}-summary`} className={classes.title}>
-          {t(texts.summary)}
-        </h2>
+    <section aria-labelledby={`${id}-summary`} data-testid="summary">
+      <h2 id={`${id}-summary`} className={classes.title}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-text`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>{t(texts.summary)}</span>
+          <ChevronDownIcon size="1.25rem" className={classes.chevron} />
+        </button>
+      </h2>
+      <div id={`${id}-text`} className={classes.body} data-folded={!isOpen || undefined}>
         {isForeign && (
           <div className={classes.notice}>
             <span>{t(writtenIn === 'hi' ? texts.writtenInHindi : texts.writtenInEnglish)}</span>
@@ -50,29 +57,18 @@ export function Summary({ analysis, assessed }: SummaryProps) {
         {text === '' ? (
           <p className={classes.none}>{t(texts.noSummary)}</p>
         ) : (
-          <div id={`${id}-text`} className={classes.text} data-short={(isLong && !isWhole) || undefined}>
+          <div className={classes.text}>
             <MarkdownText text={text} heading="h3" lang={isOurs ? language : writtenIn} />
           </div>
         )}
-        {isLong && (
-          <Button
-            data-frame-part
-            variant="default"
-            aria-expanded={isWhole}
-            aria-controls={`${id}-text`}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {t(isWhole ? texts.shortSummary : texts.wholeSummary)}
-          </Button>
-        )}
-      </section>
-      <section aria-labelledby={`${id}-recommendations`} data-testid="recommendations">
-        <h2 id={`${id}-recommendations`} className={classes.title}>
-          {t(texts.recommendations)}
-        </h2>
-        <Recommendations text={analysis.recommendations?.trim() || recommendationsSentence[language]} />
-      </section>
-    </>
+        <section aria-labelledby={`${id}-recommendations`} data-testid="recommendations">
+          <h3 id={`${id}-recommendations`} className={classes.title}>
+            {t(texts.recommendations)}
+          </h3>
+          <Recommendations text={analysis.recommendations?.trim() || recommendationsSentence[language]} />
+        </section>
+      </div>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import type { Place } from '#domain/vaastu/types.ts';
-import { zones } from '#domain/vaastu/zones.ts';
+import { placesOf } from '#domain/vaastu/zone-shares.ts';
 import { whatIf } from '#i18n/catalogue/report-trials.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { PlainSelect } from '../plain-select.tsx';
@@ -9,8 +9,6 @@ import { placeName, roomNames } from './names.ts';
 import { roomBelow, withRoomAt, withRoomsExchanged } from './trial.ts';
 import classes from './try-plan.module.css';
 import type { Trial } from './use-trial.ts';
-
-const places: readonly Place[] = [...zones.map(({ id }) => id), 'C'];
 
 /** Moves rooms without dragging: to a zone, or where another room is. */
 export function TrialControls({ trial }: { trial: Trial }) {
@@ -45,7 +43,10 @@ export function TrialControls({ trial }: { trial: Trial }) {
           <PlainSelect<Place | ''>
             label={t(whatIf.moveTo)}
             value={zoneOf(selected) ?? ''}
-            options={places.map((place) => ({ value: place, label: placeName(place, language) }))}
+            options={placesOf(kept.context.school).map((place) => ({
+              value: place,
+              label: placeName(place, language),
+            }))}
             onChange={(place) => place !== '' && trial.change(withRoomAt(kept, selected, place))}
           />
           <PlainSelect

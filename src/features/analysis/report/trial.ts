@@ -1,9 +1,11 @@
 import { assess } from '#domain/vaastu/assess.ts';
 import { centroidOf } from '#domain/vaastu/geometry.ts';
+import { toDegrees } from '#domain/vaastu/lookup.ts';
+import { orient } from '#domain/vaastu/orient.ts';
 import type { DrawnPlan, KeptPlan, Point, Polygon } from '#domain/vaastu/plan.ts';
 import type { Report } from '#domain/vaastu/report.ts';
 import type { Place, Verdict } from '#domain/vaastu/types.ts';
-import { zones } from '#domain/vaastu/zones.ts';
+import { pointIn } from '#domain/vaastu/zone-shares.ts';
 import { isInside } from '../plan-stage/shape.ts';
 
 /** The plan with one room moved; as it was where the room would leave the house. */
@@ -14,13 +16,13 @@ export function withRoomMoved(kept: KeptPlan, roomId: string, [dx, dy]: Point): 
   return isInside(kept.outline, centroidOf(polygon)) ? withPolygons(kept, { [roomId]: polygon }) : kept;
 }
 
-/** The plan with the middle of a room in another zone, between the middle of the plan and its wall. */
+/** The plan with the middle of a room in another place. */
 export function withRoomAt(kept: KeptPlan, roomId: string, place: Place): KeptPlan {
   const room = kept.rooms.find(({ id }) => id === roomId);
-  const { outline, north } = kept;
+  const { outline, north, context } = kept;
   if (!room || !outline || north === null) return kept;
   const [x, y] = centroidOf(room.polygon);
-  const [toX, toY] = pointIn(outline, north, place);
+  const [toX, toY] = pointIn(orient({ outline, north: toDegrees(north) }), place, context.school);
   return withRoomMoved(kept, roomId, [toX - x, toY - y]);
 }
 
@@ -70,31 +72,4 @@ function withPolygons(kept: KeptPlan, polygons: Readonly<Record<string, Polygon>
       return polygon ? { ...room, polygon } : room;
     }),
   };
-}
-
-/** How far from the middle to the wall a room is put. */
-const outwards = 0.62;
-
-function pointIn(outline: Polygon, north: number, place: Place): Point {
-  const middle = centroidOf(outline);
-  if (place === 'C') return middle;
-  const bearing = zones.find(({ id }) => id === place)?.centre ?? 0;
-  const angle = ((north + bearing) * Math.PI) / 180;
-  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-  const distance = distanceToWall(outline, middle, [dx, dy]) * outwards;
-  return [middle[0] + dx * distance, middle[1] + dy * distance];
-}
-
-/** Along a direction of length 1 from a point to the first wall. */
-function distanceToWall(outline: Polygon, [x, y]: Point, [dx, dy]: Point): number {
-  const distances = outline.flatMap(([x1, y1], index) => {
-    const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];
-    const [ex, ey] = [x2 - x1, y2 - y1];
-    const cross = dx * ey - dy * ex;
-    if (Math.abs(cross) < 1e-9) return [];
-    const along = ((x1 - x) * ey - (y1 - y) * ex) / cross;
-    const onWall = ((x1 - x) * dy - (y1 - y) * dx) / cross;
-    return along > 0 && onWall >= 0 && onWall <= 1 ? [along] : [];
-  });
-  return distances.length > 0 ? Math.min(...distances) : 0;
 }
