@@ -126,14 +126,15 @@ describe('places and times', () => {
   });
 });
 
-test('questions about a home are answered from the rule tables as before', async () => {
-  for (const question of [
-    'Is a kitchen in the south-west fine?',
-    'griha pravesh muhurat',
-    'mandir bedroom me',
-    '🙏',
-  ])
-    expect(await ask(question)).toEqual(answerQuestion(question));
+test('questions about a home are answered from the rule table', async () => {
+  for (const question of ['Is a kitchen in the south-west fine?', 'kitchen south west me']) {
+    const { kind, verdicts, sources } = await ask(question);
+    expect({ kind, verdicts, sources }, question).toEqual({
+      kind: 'place',
+      verdicts: answerQuestion(question).verdicts,
+      sources: answerQuestion(question).sources,
+    });
+  }
 });
 
 function dateOf(text: string): CivilDate {

@@ -27,7 +27,7 @@ const englishWords = new Set(
 );
 /** Written alike in both; they count for neither. */
 const bothWords = new Set(
-  'me is us to the hi he par or do main so kal kam sir vastu in on ok be a i ne se thi ho le pas dosh'.split(
+  'me is us to the hi he par or do main so kal kam sir vastu in on ok be a i ne se thi ho le pas dosh shubh upay mandir disha agni pooja'.split(
     ' ',
   ),
 );

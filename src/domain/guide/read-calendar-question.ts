@@ -1,5 +1,12 @@
 import { festivals, type FestivalId } from '../festivals/festivals.ts';
-import { addDays, daysInMonth, partsOf, readCivilDate, type CivilDate } from '../time/civil-date.ts';
+import {
+  addDays,
+  daysInMonth,
+  partsOf,
+  readCivilDate,
+  weekdayOf,
+  type CivilDate,
+} from '../time/civil-date.ts';
 import type { Place } from '../time/place.ts';
 import { cities, placeOfCity } from '../time/places.ts';
 import { cityIn } from './cities.ts';
@@ -38,8 +45,19 @@ export interface CalendarQuestion {
   place: Place | undefined;
 }
 
-/** Reads what a question about the calendar is after; `today` is the day at which it is asked. */
+let lastRead: { question: string; today: CivilDate; as: CalendarQuestion } | undefined;
+
+/**
+ * Reads what a question about the calendar is after; `today` is the day at which it is asked. Several answerers look at one
+ * question, so the last one is remembered.
+ */
 export function readCalendarQuestion(question: string, today: CivilDate): CalendarQuestion {
+  if (lastRead?.question !== question || lastRead.today !== today)
+    lastRead = { question, today, as: readAnew(question, today) };
+  return lastRead.as;
+}
+
+function readAnew(question: string, today: CivilDate): CalendarQuestion {
   const tokens = tokenise(question);
   const { date, span } = readWhen(tokens, question, today);
   const lunarMonth = lunarMonthIn(tokens);
@@ -78,30 +96,36 @@ function lunarMonthIn(tokens: readonly Token[]): number | undefined {
   return lunarMonths.find(([, pattern]) => tokens.some(({ text }) => pattern.test(text)))?.[0];
 }
 
-interface Name {
-  id: FestivalId;
-  skeletons: string[];
-}
-
 const longestName = 5;
 
+let soundsKept: ReadonlyMap<string, readonly FestivalId[]> | undefined;
+
 /** Every name and spelling of a festival by the sound of its words, as people spell them in two scripts. */
-const names: readonly Name[] = festivals.flatMap(({ id, names: { english, hindi }, aliases = [] }) =>
-  [english, hindi, id.replaceAll('_', ' '), ...aliases].map((name) => ({
-    id,
-    skeletons: tokenise(name).map(({ skeleton }) => soundOf(skeleton)),
-  })),
-);
+function namesBySound(): ReadonlyMap<string, readonly FestivalId[]> {
+  if (soundsKept) return soundsKept;
+  const bySound = new Map<string, FestivalId[]>();
+  for (const { id, names: spelt, aliases = [] } of festivals)
+    for (const name of [spelt.english, spelt.hindi, id.replaceAll('_', ' '), ...aliases]) {
+      const sound = tokenise(name)
+        .map(({ skeleton }) => soundOf(skeleton))
+        .join(' ');
+      const ids = bySound.get(sound) ?? [];
+      if (!ids.includes(id)) ids.push(id);
+      bySound.set(sound, ids);
+    }
+  soundsKept = bySound;
+  return soundsKept;
+}
 
 /** The longest names first; a word that belongs to one is not read again as part of another. */
 function namedFestivals(tokens: readonly Token[]): FestivalId[] {
   const found: FestivalId[] = [];
   const spent = new Set<number>();
+  const sounds = tokens.map(({ skeleton }) => soundOf(skeleton));
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
-      if (rangeOf(from, length).some((index) => spent.has(index))) continue;
-      const said = tokens.slice(from, from + length).map(({ skeleton }) => soundOf(skeleton));
-      const ids = idsOf(said);
+      if (spent.size > 0 && rangeOf(from, length).some((index) => spent.has(index))) continue;
+      const ids = idsOf(sounds.slice(from, from + length));
       if (ids.length === 0) continue;
       rangeOf(from, length).forEach((index) => spent.add(index));
       found.push(...ids.filter((id) => !found.includes(id)));
@@ -110,11 +134,10 @@ function namedFestivals(tokens: readonly Token[]): FestivalId[] {
   return found;
 }
 
-function idsOf(said: readonly string[]): FestivalId[] {
+function idsOf(said: readonly string[]): readonly FestivalId[] {
   const family = said.length === 1 ? families[said[0] ?? ''] : undefined;
   if (family !== undefined) return festivals.filter(family).map(({ id }) => id);
-  const exact = names.filter(({ skeletons }) => isSame(skeletons, said)).map(({ id }) => id);
-  return [...new Set(exact)];
+  return namesBySound().get(said.join(' ')) ?? [];
 }
 
 /** Devanagari leaves an "a" unwritten that Latin letters often write: "एकादशी" is "ekadashi". */
@@ -137,10 +160,6 @@ const families: Readonly<Record<string, IsOfFamily>> = Object.fromEntries(
   ).map(([word, isOfFamily]) => [soundOf(skeletonOf(word)), isOfFamily]),
 );
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((skeleton, index) => skeleton === other[index]);
-}
-
 function rangeOf(from: number, length: number): number[] {
   return Array.from({ length }, (_, index) => from + index);
 }
@@ -160,7 +179,7 @@ const dayWordPatterns: readonly (readonly [DayWord, RegExp])[] = [
   ['nakshatra', /\bnaks?h\w*|नक्षत्र/u],
   ['karana', /\bkarana?\b|करण/u],
   ['yoga', /\byoga?\b|योग/u],
-  ['tithi', /\btith\w*|\bpaksh?a?\b|तिथि|पक्ष/u],
+  ['tithi', /\btith\w*|(?<!pit[aru]* )\bpaksh?a?\b|तिथि|(?<!पितृ )पक्ष/u],
 ];
 
 function dayWords(tokens: readonly Token[]): DayWord[] {
@@ -170,18 +189,27 @@ function dayWords(tokens: readonly Token[]): DayWord[] {
 }
 
 /** A city of the calendar's list, by its name in either script. */
-function namedPlace(question: string): Place | undefined {
+export function namedPlace(question: string): Place | undefined {
   const known = cityIn(question)?.name;
   const text = ` ${tokenise(question)
     .map(({ text: word }) => word)
     .join(' ')} `;
   const city =
-    cities.find(({ en }) => en === known || (known === 'Delhi' && en === 'New Delhi')) ??
-    cities.find(
-      ({ en, hi }) =>
-        !alsoWords.has(en) && (text.includes(` ${en.toLowerCase()} `) || text.includes(` ${hi} `)),
-    );
+    (known === undefined
+      ? undefined
+      : cities.find(({ en }) => en === known || (known === 'Delhi' && en === 'New Delhi'))) ??
+    writtenCities().find(({ names }) => names.some((name) => text.includes(name)))?.city;
   return city && placeOfCity(city);
+}
+
+let citiesKept: readonly { city: (typeof cities)[number]; names: readonly string[] }[] | undefined;
+
+/** The cities as they stand in a question between spaces. */
+function writtenCities(): NonNullable<typeof citiesKept> {
+  citiesKept ??= cities
+    .filter(({ en }) => !alsoWords.has(en))
+    .map((city) => ({ city, names: [` ${city.en.toLowerCase()} `, ` ${city.hi} `] }));
+  return citiesKept;
 }
 
 /** Cities whose names are words of everyday Hindi or English too. */
@@ -206,6 +234,19 @@ function readWhen(
   }
   if (saidYear !== undefined)
     return { date: undefined, span: spanOf(`${saidYear}-01-01`, `${saidYear}-12-31`) };
+  if (/ (?:next|agle|agale|अगले) (?:week|hafte|hafta|saptah|हफ़्ते|हफ्ते|सप्ताह) /u.test(text))
+    return {
+      date: undefined,
+      span: {
+        from: addDays(today, 7 - ((weekdayOf(today) + 6) % 7)),
+        to: addDays(today, 13 - ((weekdayOf(today) + 6) % 7)),
+      },
+    };
+  if (/ (?:this|is|इस) (?:week|hafte|hafta|saptah|हफ़्ते|हफ्ते|सप्ताह) /u.test(text))
+    return { date: undefined, span: { from: today, to: addDays(today, 6) } };
+  const weekday = weekdays.findIndex((pattern) => pattern.test(text));
+  if (weekday !== -1 && dayWords(tokens)[0] !== 'summary')
+    return { date: addDays(today, (weekday - weekdayOf(today) + 7) % 7), span: undefined };
   if (/ (?:this|is|इस) (?:month|mahine|maah|महीने|माह) /u.test(text))
     return { date: undefined, span: monthSpan(year, month) };
   if (/ (?:next|agle|agale|अगले) (?:month|mahine|maah|महीने|माह) /u.test(text))
@@ -219,6 +260,17 @@ const dayNames: readonly (readonly [RegExp, number])[] = [
   [/ day after tomorrow | (?:parson?|parso|परसों) /u, 2],
   [/ (?:tomorrow|kal|कल) /u, 1],
   [/ (?:today|todays|tonight|aaj|aj|आज|now|abhi|अभी) /u, 0],
+];
+
+/** From Sunday on. */
+const weekdays: readonly RegExp[] = [
+  / (?:sundays?|ravivar|itvar|itwar|रविवार|इतवार) /u,
+  / (?:mondays?|somvar|somwar|सोमवार) /u,
+  / (?:tuesdays?|mangalvar|mangalwar|मंगलवार) /u,
+  / (?:wednesdays?|budhvar|budhwar|बुधवार) /u,
+  / (?:thursdays?|guruvar|guruwar|brihaspativar|veervar|गुरुवार|बृहस्पतिवार|वीरवार) /u,
+  / (?:fridays?|shukravar|shukrawar|शुक्रवार) /u,
+  / (?:saturdays?|shanivar|shaniwar|शनिवार) /u,
 ];
 
 const months: readonly RegExp[] = [

@@ -35,7 +35,11 @@ function nameOf(place: Exclude<Place, 'C'>): Text {
 }
 
 export function roomName(language: AnswerLanguage, room: RoomId): string {
-  return say(language, { ...rooms[room].name, hinglish: hinglishRooms[room] ?? rooms[room].name.en });
+  return say(language, {
+    ...rooms[room].name,
+    ...spokenRooms[room],
+    hinglish: hinglishRooms[room] ?? rooms[room].name.en,
+  });
 }
 
 export function verdictName(language: AnswerLanguage, verdict: Verdict): string {
@@ -58,6 +62,11 @@ const verdictNames: Readonly<Record<Verdict, Saying>> = {
 const hinglishPlaces: Readonly<Partial<Record<Place, string>>> = {
   N: 'north (uttar)', NE: 'north-east (ishan)', E: 'east (purab)', SE: 'south-east (agneya)', S: 'south (dakshin)', SW: 'south-west (nairitya)', W: 'west (paschim)', NW: 'north-west (vayavya)',
 }; // prettier-ignore
+
+/** As people say them, where the table's names are those of a plan. */
+const spokenRooms: Readonly<Partial<Record<RoomId, Text>>> = {
+  underground_water: { en: 'borewell, well or underground tank', hi: 'बोरवेल, कुआँ या भूमिगत टंकी' },
+};
 
 const hinglishRooms: Readonly<Partial<Record<RoomId, string>>> = {
   children_bedroom: 'bachchon ka kamra', pooja: 'pooja ghar', entrance: 'main door', staircase: 'seedhi', grain_pantry: 'anaaj bhandar', overhead_tank: 'chhat ki tanki',

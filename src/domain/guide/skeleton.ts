@@ -25,8 +25,20 @@ const folds: readonly (readonly [RegExp, string])[] = [
  * ("दक्षिण", "dakshin", "daxin"). Not meant to be read.
  */
 export function skeletonOf(word: string): string {
+  const known = skeletons.get(word);
+  if (known !== undefined) return known;
+  const skeleton = fold(word);
+  if (skeletons.size >= mostKept) skeletons.clear();
+  skeletons.set(word, skeleton);
+  return skeleton;
+}
+
+const mostKept = 20_000;
+const skeletons = new Map<string, string>();
+
+function fold(word: string): string {
   let key = /\p{Script=Devanagari}/u.test(word) ? transliterateWord(word) : word.toLowerCase();
-  for (const [pattern, fold] of folds) key = key.replace(pattern, fold);
+  for (const [pattern, plain] of folds) key = key.replace(pattern, plain);
   return key;
 }
 

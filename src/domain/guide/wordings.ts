@@ -6,10 +6,19 @@ import type { Relation } from './understanding.ts';
 /** Every sentence of the guide that is not a rule. Values come in the language of the answer already. */
 
 export const footer: Saying = {
-  en: '_Disha’s built-in guide: answers come from a table of vaastu rules with their sources._',
-  hi: '_यह दिशा की अपनी गाइड है: जवाब वास्तु नियमों की तालिका और उनके स्रोतों से आते हैं।_',
-  hinglish: '_Yeh Disha ki built-in guide hai: jawab vaastu niyamon ki table aur unke sources se aate hain._',
+  en: '_Disha’s built-in guide._',
+  hi: '_दिशा की अपनी गाइड।_',
+  hinglish: '_Disha ki built-in guide._',
 };
+
+/** The nearest topics, where none is near enough to be told. */
+export function didYouMean(names: string): Saying {
+  return {
+    en: `I am not sure that I understand, so I would rather not guess. Did you mean ${names}?`,
+    hi: `मुझे यक़ीन नहीं कि मैं समझी, इसलिए अंदाज़ा नहीं लगाती। क्या आप यह पूछ रहे हैं: ${names}?`,
+    hinglish: `Mujhe yakeen nahi ki main samjhi, isliye andaza nahi lagati. Kya aap yeh pooch rahe hain: ${names}?`,
+  };
+}
 
 export const care: Saying = {
   en: 'Traditional guidance, not science or a promise. For health, money, law or safety please ask a qualified person.',

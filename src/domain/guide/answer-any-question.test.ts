@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readCivilDate, type CivilDate } from '../time/civil-date.ts';
+import { answerAnyQuestion, type AskContext } from './answer-any-question.ts';
+import { freeReason } from './guide-answer.ts';
+
+const today = dateOf('2026-11-24');
+const ask = (question: string, context: Partial<AskContext> = {}) =>
+  answerAnyQuestion(question, { today, ...context });
+const after = (...turns: string[]) => ({
+  previousMessages: turns.map((text) => ({ text, sender: 'user' as const })),
+});
+
+describe('danger is seen before anything else', () => {
+  test.each([
+    ['my husband beats me, is it a vastu dosh', /181/],
+    ['pati roz maarte hain, ghar me vastu dosh hai kya', /181/],
+    ['should I stop my BP tablets if I wear a gem', /doctor/],
+    ['the pandit says my husband will die unless we pay 51,000', /1915/],
+    ['मेरी मौत कब होगी', /कोई नहीं जान सकता/],
+    ['will it be a boy or a girl by my kundli', /PCPNDT/],
+    ['kisi ne kala jadu kar diya hai, kya karu', /14416/],
+    ['will vastu cure my mother’s cancer', /doctor/],
+    ['jeene ka man nahi karta', /14416/],
+  ])('%s', async (question, helps) => {
+    const told = await ask(question);
+    expect(told.kind).toBe('safety');
+    expect(told.answer).toMatch(helps);
+    expect(freeReason(told)).toBe('help');
+  });
+
+  test.each([
+    'where should the medicine box be kept',
+    'what to do when someone dies in panchak',
+    'bhoot chaturdashi kab hai',
+  ])('what only sounds like it is not: %s', async (question) => {
+    expect((await ask(question)).kind).not.toBe('safety');
+  });
+});
+
+describe('what is not known is not guessed', () => {
+  test.each(['where should I put the xylophone', 'how do I fix a carburettor', 'कल ओले गिरेंगे क्या'])(
+    '%s',
+    async (question) => {
+      const told = await ask(question);
+      expect(told).toMatchObject({ kind: 'unknown', answered: 'no', topics: [] });
+      expect(freeReason(told)).toBe('not_known');
+    },
+  );
+});
+
+test.each(['who won the match', 'thank you', 'koi joke suna do'])(
+  'small talk costs nothing: %s',
+  async (question) => {
+    const told = await ask(question);
+    expect(told.kind).toBe('talk');
+    expect(freeReason(told)).toBe('help');
+  },
+);
+
+describe('a birth in words', () => {
+  test('gives the lagna with its convention', async () => {
+    const told = await ask('born 12 May 1990 10:30 am Pune, what is my lagna');
+    expect(told).toMatchObject({ kind: 'chart', answered: 'yes' });
+    expect(told.answer).toMatch(/Karka[\s\S]*12 May 1990[\s\S]*Pune[\s\S]*Lahiri/);
+  });
+
+  test('is asked for where it lacks, and completed by the next turn', async () => {
+    const first = await ask('meri rashi kya hai');
+    expect(first).toMatchObject({ kind: 'chart', answered: 'asks' });
+    expect(freeReason(first)).toBe('asked_back');
+    const next = await ask('12 may 1990 subah 10:30 pune', after('meri rashi kya hai'));
+    expect(next.kind).toBe('chart');
+    expect(next.answer).toMatch(/Vrishchika/);
+  });
+
+  test('of two people gives their matching', async () => {
+    const told = await ask(
+      'boy 12 may 1990 10:30 am pune, girl 3 june 1992 6:15 am delhi, how many gunas match',
+    );
+    expect(told.kind).toBe('match');
+    expect(told.answer).toMatch(/of 36/);
+  });
+});
+
+describe('a conversation', () => {
+  test('another place takes the question before', async () => {
+    const told = await ask('and in London?', after('When is Diwali 2027?'));
+    expect(told.kind).toBe('calendar');
+    expect(told.answer).toMatch(/London/);
+  });
+
+  test('another language repeats the answer', async () => {
+    const told = await ask('hindi me batao', after('what is panchak'));
+    expect(told).toMatchObject({ kind: 'topic', topics: ['panchak'], language: 'hi' });
+  });
+
+  test('"why" asks for another fact of the same', async () => {
+    const told = await ask('why?', after('where should the sofa go'));
+    expect(told.topics).toEqual(['sofa']);
+    expect(told.answer).toMatch(/earth and weight/);
+  });
+});
+
+test('the word of the almanac is not taken for its table', async () => {
+  expect(await ask('what is panchak')).toMatchObject({ kind: 'topic', topics: ['panchak'] });
+  expect((await ask('rahu kaal today in Pune')).kind).toBe('calendar');
+});
+
+test('a muhurat is sought in the span and place that are named', async () => {
+  const told = await ask('griha pravesh muhurat in February 2027 in Lucknow');
+  expect(told.kind).toBe('muhurat');
+  expect(told.answer).toMatch(/Lucknow[\s\S]*February 2027/);
+});
+
+function dateOf(text: string): CivilDate {
+  const date = readCivilDate(text);
+  if (date === undefined) throw new Error(`${text} is no date`);
+  return date;
+}

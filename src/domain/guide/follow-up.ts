@@ -1,0 +1,130 @@
+import { stemsOf } from './content-words.ts';
+import type { AnswerLanguage } from './detect-language.ts';
+import type { FullAnswer } from './guide-answer.ts';
+import type { Act } from './knowledge/topic.ts';
+import { readCalendarQuestion } from './read-calendar-question.ts';
+import type { Token } from './tokens.ts';
+import { cities } from '../time/places.ts';
+import type { CivilDate } from '../time/civil-date.ts';
+
+const mostWords = 9;
+const fewestStems = 3;
+
+const joins =
+  /^(?:and|aur|or|और|what|phir|fir|फिर|then|to|ok|acha|achha|accha|but|lekin|par|also|how|haan|अच्छा|ठीक)$/;
+const refersBack =
+  / (?:it|this|that|these|those|them|they|there|one|iska|iski|iske|isko|ise|isme|usme|uska|uski|uske|usko|use|wahan|waha|yeh|ye|woh|wo|इसका|इसकी|इसके|इसको|इसे|इसमें|उसका|उसकी|उसके|उसे|उसमें|वह|यह|वहाँ|same|instead|else|more|aur batao|detail) /u;
+
+/** Whether a question may take from the one before it what it lacks. */
+export function isForFollowing(question: string, tokens: readonly Token[], alone: FullAnswer): boolean {
+  if (tokens.length === 0 || tokens.length > mostWords || alone.kind === 'safety') return false;
+  if (/^\s*(?:hi|hello|namaste|नमस्ते|thanks|thank you|dhanyavad|shukriya|धन्यवाद)/iu.test(question))
+    return false;
+  const isJoined = joins.test(tokens[0]?.text ?? '');
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  return isJoined || refersBack.test(text) || stemsOf(tokens).length < fewestStems || alone.answered === 'no';
+}
+
+/** "Hindi me batao", "in English please". */
+export function languageAsked(tokens: readonly Token[]): AnswerLanguage | undefined {
+  if (tokens.length > 6) return undefined;
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  if (/ hinglish /.test(text)) return 'hinglish';
+  if (/ (?:hindi|हिंदी|हिन्दी) /u.test(text)) return 'hi';
+  return / (?:english|angrezi|angreji|अंग्रेज़ी|अंग्रेजी|इंग्लिश) /u.test(text) ? 'en' : undefined;
+}
+
+interface Following {
+  question: string;
+  tokens: readonly Token[];
+  acts: readonly Act[];
+  today: CivilDate;
+}
+
+interface Before {
+  whole: string;
+  acts: readonly Act[];
+  answer: FullAnswer;
+}
+
+type Merged =
+  | { kind: 'act'; acts: readonly Act[]; all: boolean }
+  | { kind: 'question'; question: string; acts: readonly Act[] };
+
+/** The question with what it takes from the turn before; undefined where it stands for itself. */
+export function mergeTurns(
+  { question, tokens, acts, today }: Following,
+  before: Before,
+  alone: FullAnswer,
+): Merged | undefined {
+  const { kind, answered, rooms, directions } = before.answer;
+  const asQuestion = (whole: string, its: readonly Act[] = acts): Merged => ({
+    kind: 'question',
+    question: whole,
+    acts: its,
+  });
+  if (answered === 'asks' || before.answer.missing.length > 0) {
+    if (alone.answered !== 'yes' || alone.kind === 'place')
+      return asQuestion(`${before.whole} ${question}`, before.acts);
+  }
+  const here = readCalendarQuestion(question, today);
+  const isOfDays = kind === 'calendar' || kind === 'muhurat' || kind === 'sky';
+  const hasWhen = here.date !== undefined || here.span !== undefined;
+  if (
+    isOfDays &&
+    here.festivals.length === 0 &&
+    (here.place !== undefined || hasWhen) &&
+    alone.kind !== 'chart'
+  ) {
+    const kept = withoutNamed(before.whole, { place: here.place !== undefined, when: hasWhen });
+    return asQuestion(`${kept} ${question}`, before.acts);
+  }
+  if (kind === 'calendar' && here.festivals.length > 0 && alone.kind !== 'calendar')
+    return asQuestion(`${question} when kab date`, acts);
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  const isMore =
+    / (?:more|detail|details|elaborate|aur batao|aur bataye|aur kuch|vistar|विस्तार|और बताओ|और बताइए|और कुछ) /u.test(
+      text,
+    );
+  const isOwnTopic =
+    alone.answered !== 'no' &&
+    (alone.kind !== 'topic' || alone.topics.some((id) => !before.answer.topics.includes(id)));
+  const names = stemsOf(tokens).length;
+  if (isMore) return { kind: 'act', acts: [], all: true };
+  if (
+    alone.kind === 'place' ||
+    (rooms.length > 0 && (alone.rooms.length > 0 || alone.directions.length > 0))
+  ) {
+    // "Aur toilet?", "aur SE me?": the table takes the room or the direction.
+    if (alone.rooms.length > 0 && directions.length > 0 && alone.directions.length === 0)
+      return asQuestion(`${question} ${directions.join(' ')} me theek hai`.trim());
+    if (alone.rooms.length === 0 && rooms.length > 0)
+      return asQuestion(`${rooms.join(' ').replaceAll('_', ' ')} ${question}`);
+    return undefined;
+  }
+  if (alone.kind === 'topic' && isOwnTopic && acts.length === 0 && before.acts.length > 0)
+    return asQuestion(question, before.acts);
+  if (isOwnTopic && !refersBack.test(text)) return undefined;
+  if (kind === 'topic' && (names <= fewestStems + 2 || refersBack.test(text))) {
+    if (alone.directions.length > 0)
+      return asQuestion(`${before.answer.topics.join(' ').replaceAll('-', ' ')} ${question}`);
+    return { kind: 'act', acts, all: false };
+  }
+  return asQuestion(`${before.whole} ${question}`);
+}
+
+const whenWords =
+  /\b(?:today|tomorrow|yesterday|aaj|kal|parson?|this|next|last|is|agle|pichle)\s+(?:year|month|week|saal|sal|mahine|hafte)\b|\b(?:today|tomorrow|yesterday|aaj|parso|parson)\b|\b(?:19|20)\d\d\b|\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|आज|कल|परसों|(?:इस|अगले|पिछले) (?:साल|महीने|हफ़्ते)/giu;
+
+/** The question before without the place or the time that the next one replaces. */
+function withoutNamed(question: string, { place, when }: { place: boolean; when: boolean }): string {
+  let text = question;
+  if (when) text = text.replace(whenWords, ' ');
+  if (place)
+    for (const { en, hi } of cities) {
+      if (text.toLowerCase().includes(en.toLowerCase()))
+        text = text.replace(new RegExp(`\\b(?:in |at )?${en}\\b`, 'giu'), ' ');
+      if (text.includes(hi)) text = text.replaceAll(hi, ' ');
+    }
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,646 @@
+/** The words of the almanac: what they mean and how they fall; eclipses. docs/guide-topics.md says how it is written. */
+export default `
+# panchak almanac
+@names
+en: panchak, panchaka
+hi: पंचक
+hg: panchak kaal, panchak lagna
+@ask
+en: what is panchak | what should not be done during panchak | why is panchak considered bad | is it ok to travel in panchak | someone died in panchak what to do
+hi: पंचक क्या होता है | पंचक में क्या नहीं करना चाहिए | पंचक में लकड़ी क्यों नहीं ख़रीदते | पंचक में यात्रा कर सकते हैं | पंचक में मृत्यु हो जाए तो क्या करें
+hg: panchak kya hota hai | panchak me kya nahi karna chahiye | panchak me naya kaam shuru kar sakte hai | panchak kyu bura mante hai | panchak lagne par kya kare
+@what classical wide MCH
+en: Panchak are the about five days a month in which the Moon passes the last five nakshatras, from the second half of Dhanishta to Revati.
+hi: पंचक महीने के लगभग पाँच दिन हैं जब चंद्रमा अंतिम पाँच नक्षत्रों से गुज़रता है, धनिष्ठा के दूसरे आधे से रेवती तक।
+hg: Panchak mahine ke lagbhag paanch din hain jab Chandrama antim paanch nakshatron se guzarta hai, Dhanishtha ke doosre aadhe se Revati tak.
+@do classical most MCH
+en: Five things are put off: gathering wood and fuel, roofing, making a bed or cot, setting out southward, and a cremation without its rite for panchak. Daily work, worship and most other journeys go on.
+hi: पाँच काम टाले जाते हैं: लकड़ी-ईंधन जमा करना, छत डालना, खाट या पलंग बनाना, दक्षिण की यात्रा, और पंचक की विधि के बिना दाह-संस्कार। रोज़ का काम, पूजा और बाक़ी यात्राएँ चलती हैं।
+hg: Paanch kaam taale jaate hain: lakdi-indhan jama karna, chhat daalna, khaat ya palang banana, dakshin ki yatra, aur panchak ki vidhi ke bina daah-sanskar. Roz ka kaam, puja aur baaki yatrayein chalti hain.
+@why classical most MCH
+en: What is done then was said to come five times, hence the name. It is a custom of caution; nobody need fear for having done something in panchak.
+hi: माना गया कि तब का काम पाँच बार आता है, इसी से नाम है। यह सावधानी का रिवाज है; पंचक में कुछ हो गया तो डरने की बात नहीं।
+hg: Maana gaya ki tab ka kaam paanch baar aata hai, isi se naam hai. Yeh savdhani ka riwaz hai; panchak me kuch ho gaya to darne ki baat nahi.
+@link /hindu-festivals
+
+# rahu-kaal almanac
+@names
+en: rahu kaal, rahu kalam, rahukaal
+hi: राहु काल, राहुकाल
+hg: rahukal, rahu kal, raahu kaal
+@ask
+en: what is rahu kaal | why is rahu kaal avoided | what should not be done in rahu kaal | at what time is rahu kaal on which weekday | can I travel in rahu kaal | is rahu kaal seen in north india too | I signed my flat papers in rahu kaal is it a problem | can we do puja in rahu kaal | how long is rahu kaal | does rahu kaal apply at night | interview fell in rahu kaal what to do
+hi: राहु काल क्या होता है | राहु काल में क्या नहीं करना चाहिए | किस दिन राहु काल कब होता है | राहु काल में यात्रा कर सकते हैं क्या | राहु काल कितनी देर का होता है | राहु काल में पूजा कर सकते हैं | राहु काल में नया काम शुरू हो गया तो क्या होगा | राहु काल कैसे निकालते हैं | रात में राहु काल होता है क्या | सोमवार का राहु काल कितने बजे
+hg: rahu kaal kya hota hai | rahu kaal me kya nahi karna chahiye | kis din rahu kaal kab hota hai | rahukal me travel kar sakte hai kya | rahu kaal kitni der ka hota hai | rahu kaal me puja kar sakte hai kya | rahu kaal me kaam shuru ho gaya to kya kare | rahu kaal kaise nikalte hai | raat me rahu kaal hota hai kya | monday ka rahu kaal kitne baje | rahu kaal me interview hai kya karu
+@what modern wide JYOTISH
+en: Rahu kaal is about an hour and a half each day, one eighth of the time from sunrise to sunset, in which many do not begin anything new. It is minded most in the south.
+hi: राहु काल हर दिन लगभग डेढ़ घंटे का समय है, सूर्योदय से सूर्यास्त का आठवाँ भाग, जिसमें कई लोग नया काम शुरू नहीं करते। दक्षिण में इसे सबसे अधिक मानते हैं।
+hg: Rahu kaal har din lagbhag dedh ghante ka samay hai, suryoday se suryast ka aathva bhag, jisme kai log naya kaam shuru nahi karte. Dakshin me ise sabse zyada maante hain.
+@when modern wide JYOTISH
+en: With sunrise at 6 rahu kaal is Monday 7:30–9, Saturday 9–10:30, Friday 10:30–12, Wednesday 12–1:30, Thursday 1:30–3, Tuesday 3–4:30, Sunday 4:30–6. It shifts with the sunrise of your place.
+hi: सूर्योदय 6 बजे हो तो राहु काल: सोमवार 7:30–9, शनिवार 9–10:30, शुक्रवार 10:30–12, बुधवार 12–1:30, गुरुवार 1:30–3, मंगलवार 3–4:30, रविवार 4:30–6। यह आपके सूर्योदय से खिसकता है।
+hg: Suryoday 6 baje ho to rahu kaal: Somvar 7:30–9, Shanivar 9–10:30, Shukravar 10:30–12, Budhvar 12–1:30, Guruvar 1:30–3, Mangalvar 3–4:30, Ravivar 4:30–6. Yeh aapke suryoday se khisakta hai.
+@ok modern most JYOTISH
+en: In rahu kaal what runs already goes on: work, school, travel booked before, treatment and daily puja. Only new beginnings are put off; if it could not be helped, a short prayer and a calm start are enough.
+hi: राहु काल में चल रहा काम चलता रहता है: नौकरी, पढ़ाई, तय यात्रा, इलाज और रोज़ की पूजा। केवल नई शुरुआत टालते हैं; टल न सके तो छोटी प्रार्थना करके शांत मन से शुरू करें।
+hg: Rahu kaal me chal raha kaam chalta rehta hai: naukri, padhai, tay yatra, ilaaj aur roz ki puja. Keval nayi shuruaat taalte hain; tal na sake to chhoti prarthna karke shaant mann se shuru karein.
+@see gulika-yama, choghadiya
+@link /hindu-festivals
+
+# choghadiya almanac
+@names
+en: choghadiya, chaughadia, chogadiya
+hi: चौघड़िया, चौघड़िया मुहूर्त
+hg: chaughadiya, choghadia, chogadia
+@ask
+en: what is choghadiya | which choghadiya is good | meaning of amrit shubh labh char | udveg kaal rog choghadiya | how long is a choghadiya | which choghadiya for travel | can I buy a car in labh choghadiya | night choghadiya | choghadiya or rahu kaal which is stronger | how is choghadiya made
+hi: चौघड़िया क्या होता है | कौन सा चौघड़िया शुभ होता है | लाभ अमृत शुभ चर का मतलब | उद्वेग काल रोग चौघड़िया में क्या न करें | चौघड़िया कितने समय का होता है | यात्रा के लिए कौन सा चौघड़िया | गाड़ी लेने के लिए कौन सा चौघड़िया देखें | रात का चौघड़िया | चर चौघड़िया में क्या करें | चौघड़िया और राहु काल में किसे मानें
+hg: choghadiya kya hota hai | konsa choghadiya shubh hota hai | labh amrit shubh char ka matlab | udveg kaal rog choghadiya me kya na kare | choghadiya kitne time ka hota hai | yatra ke liye konsa choghadiya | gaadi lene ke liye konsa choghadiya | raat ka choghadiya | char choghadiya me kya kare | chogadiya aur rahu kaal me kisko mane
+@what modern most CUSTOM
+en: Choghadiya splits day and night into eight parts of about an hour and a half each, named by quality. It helps to choose a good hour where no fuller muhurat is sought, mostly in the west and north.
+hi: चौघड़िया दिन और रात को लगभग डेढ़ घंटे के आठ-आठ भागों में बाँटता है, हर एक का गुण के अनुसार नाम है। पूरा मुहूर्त न देखना हो तो अच्छा समय चुनने में काम आता है।
+hg: Choghadiya din aur raat ko lagbhag dedh ghante ke aath-aath bhagon me baantta hai, har ek ka gun ke anusaar naam hai. Poora muhurat na dekhna ho to achha samay chunne me kaam aata hai.
+@which modern wide CUSTOM
+en: Good choghadiyas are Amrit, Shubh and Labh; Char is fine, above all for travel. Udveg, Kaal and Rog are left for daily work: Udveg suits dealings with offices, Rog and Kaal no beginnings.
+hi: अमृत, शुभ और लाभ चौघड़िया अच्छे हैं; चर ठीक है, ख़ासकर यात्रा के लिए। उद्वेग, काल और रोग में रोज़ का काम ही रखें: उद्वेग सरकारी काम को ठीक, रोग और काल में शुरुआत नहीं।
+hg: Amrit, Shubh aur Labh choghadiya achhe hain; Char theek hai, khaaskar yatra ke liye. Udveg, Kaal aur Rog me roz ka kaam hi rakhein: Udveg sarkari kaam ko theek, Rog aur Kaal me shuruaat nahi.
+@when modern wide CUSTOM
+en: The first choghadiya of the day follows the weekday: Sunday Udveg, Monday Amrit, Tuesday Rog, Wednesday Labh, Thursday Shubh, Friday Char, Saturday Kaal. It begins at sunrise, the night's at sunset.
+hi: दिन का पहला चौघड़िया वार से होता है: रविवार उद्वेग, सोमवार अमृत, मंगलवार रोग, बुधवार लाभ, गुरुवार शुभ, शुक्रवार चर, शनिवार काल। दिन का सूर्योदय से, रात का सूर्यास्त से शुरू होता है।
+hg: Din ka pehla choghadiya vaar se hota hai: Ravivar Udveg, Somvar Amrit, Mangalvar Rog, Budhvar Labh, Guruvar Shubh, Shukravar Char, Shanivar Kaal. Din ka suryoday se, raat ka suryast se shuru hota hai.
+@ok modern disputed JYOTISH
+en: Where a good choghadiya meets rahu kaal, many wait it out; in Gujarat and Rajasthan most follow the choghadiya, in the south rahu kaal. Both are customs; nothing bad follows from either.
+hi: अच्छा चौघड़िया राहु काल में पड़े तो कई लोग रुक जाते हैं; गुजरात-राजस्थान में चौघड़िया, दक्षिण में राहु काल अधिक मानते हैं। दोनों रिवाज हैं, किसी से अनिष्ट नहीं।
+hg: Achha choghadiya rahu kaal me pade to kai log ruk jaate hain; Gujarat-Rajasthan me choghadiya, dakshin me rahu kaal zyada maante hain. Dono riwaz hain, kisi se anisht nahi.
+@link /hindu-festivals
+
+# gulika-yama almanac
+@names
+en: gulika kaal, gulikai, yamaganda, yamagandam
+hi: गुलिक काल, गुलिका काल, यमगंड, यमघंट
+hg: gulik kaal, gulika kaal, yamghant, yamagandam
+@ask
+en: what is gulika kaal | what is yamaganda | is gulika kaal good or bad | what not to do in yamagandam | gulika kaal timing by weekday | why is gulikai good for repeating acts | rahu kaal yamagandam gulikai difference
+hi: गुलिक काल क्या होता है | यमगंड क्या होता है | गुलिक काल शुभ है या अशुभ | यमगंड में क्या नहीं करना चाहिए | गुलिक काल कब होता है | राहु काल गुलिक काल यमगंड में अंतर | यमगंड काल किस दिन कितने बजे
+hg: gulik kaal kya hota hai | yamagandam kya hota hai | gulik kaal shubh hai ya ashubh | yamghant me kya nahi karna chahiye | gulik kaal kab hota hai | rahu kaal gulik kaal yamgand me antar | yamgand kis din kitne baje
+@what modern most JYOTISH
+en: Gulika kaal and yamaganda are, like rahu kaal, eighth parts of the day that shift by weekday. Gulika belongs to Saturn's son, yamaganda to Jupiter's; both are minded mainly in the south.
+hi: गुलिक काल और यमगंड राहु काल की तरह दिन के आठवें भाग हैं जो वार से बदलते हैं। गुलिक शनि का, यमगंड गुरु का पुत्र है; दोनों मुख्यतः दक्षिण में माने जाते हैं।
+hg: Gulik kaal aur yamagandam rahu kaal ki tarah din ke aathve bhag hain jo vaar se badalte hain. Gulik Shani ka, yamaganda Guru ka putra hai; dono mukhyatah dakshin me maane jaate hain.
+@ok modern most JYOTISH
+en: In gulika kaal what is done is said to come again: good for buying gold or saving, not for debts or a funeral. In yamaganda new beginnings are left alone; daily work goes on in both.
+hi: गुलिक काल में किया काम दोहराता माना जाता है: सोना या बचत के लिए अच्छा, ऋण या अंत्येष्टि के लिए नहीं। यमगंड में नई शुरुआत टालते हैं; रोज़ का काम दोनों में चलता है।
+hg: Gulik kaal me kiya kaam dohrata maana jaata hai: sona ya bachat ke liye achha, karz ya antyeshti ke liye nahi. Yamagandam me nayi shuruaat taalte hain; roz ka kaam dono me chalta hai.
+@when modern wide JYOTISH
+en: With sunrise at 6, gulika runs from Sunday 3 pm and each weekday an hour and a half earlier, to Saturday 6 am. Yamaganda: Sunday 12, Monday 10:30, Tuesday 9, Wednesday 7:30, Thursday 6, Friday 3 pm, Saturday 1:30 pm.
+hi: सूर्योदय 6 बजे हो तो गुलिक रविवार 3 बजे से, फिर हर वार डेढ़ घंटा पहले, शनिवार सुबह 6 तक। यमगंड: रवि 12, सोम 10:30, मंगल 9, बुध 7:30, गुरु 6, शुक्र 3, शनि 1:30 बजे।
+hg: Suryoday 6 baje ho to gulik Ravivar 3 baje se, phir har vaar dedh ghanta pehle, Shanivar subah 6 tak. Yamaganda: Ravi 12, Som 10:30, Mangal 9, Budh 7:30, Guru 6, Shukra 3, Shani 1:30 baje.
+@see rahu-kaal
+
+# bhadra almanac
+@names
+en: bhadra, bhadra kaal, vishti karana
+hi: भद्रा, भद्रा काल, विष्टि करण
+hg: bhadra kaal, bhadra lagna, bhadra me
+@ask
+en: what is bhadra | why is rakhi not tied in bhadra | what not to do in bhadra | is bhadra in heaven or patal harmless | what may be done in bhadra | bhadra mukh and puchh | holika dahan in bhadra | how often does bhadra come
+hi: भद्रा क्या होती है | भद्रा में राखी क्यों नहीं बाँधते | भद्रा में क्या नहीं करना चाहिए | भद्रा का वास कहाँ होता है | भद्रा पूँछ और भद्रा मुख क्या है | भद्रा में होलिका दहन | भद्रा में कौन से काम कर सकते हैं | स्वर्ग की भद्रा शुभ होती है क्या
+hg: bhadra kya hoti hai | bhadra me rakhi kyu nahi bandhte | bhadra me kya nahi karna chahiye | bhadra ka vaas kaha hota hai | bhadra punch aur bhadra mukh kya hai | bhadra me holika dahan | bhadra me konse kaam kar sakte hai | patal ki bhadra me shubh kaam
+@what classical wide MCH
+en: Bhadra is the half of a tithi called Vishti karana, about twelve hours, coming some eight times a month. Auspicious beginnings such as tying rakhi, weddings or lighting Holika are left out then.
+hi: भद्रा तिथि का वह आधा भाग है जिसे विष्टि करण कहते हैं, लगभग बारह घंटे, महीने में क़रीब आठ बार। तब राखी, विवाह या होलिका दहन जैसे शुभ काम टालते हैं।
+hg: Bhadra tithi ka woh aadha bhag hai jise vishti karan kehte hain, lagbhag barah ghante, mahine me karib aath baar. Tab rakhi, vivah ya Holika dahan jaise shubh kaam taalte hain.
+@which classical most MCH
+en: Bhadra dwells on earth when the Moon is in Kark, Simha, Kumbh or Meen; in the other signs it is in heaven or the netherworld and many disregard it. Its last part, the tail, is allowed too.
+hi: चंद्र कर्क, सिंह, कुंभ या मीन में हो तो भद्रा का वास पृथ्वी पर है; बाक़ी राशियों में स्वर्ग या पाताल में, तब कई लोग नहीं मानते। अंतिम भाग, पूँछ, भी ग्राह्य है।
+hg: Chandra Kark, Simha, Kumbh ya Meen me ho to bhadra ka vaas prithvi par hai; baaki rashiyon me swarg ya patal me, tab kai log nahi maante. Antim bhag, punchh, bhi grahya hai.
+@ok classical most MCH
+en: Daily work, worship, treatment and legal fights go on in bhadra. If a rakhi was tied in it unawares, nothing is spoilt: affection counts, and it can be tied again afterwards.
+hi: भद्रा में रोज़ का काम, पूजा, इलाज और मुक़दमा चलते हैं। अनजाने में राखी बँध गई तो कुछ नहीं बिगड़ता: स्नेह मुख्य है, बाद में फिर बाँध सकते हैं।
+hg: Bhadra me roz ka kaam, puja, ilaaj aur mukadma chalte hain. Anjaane me rakhi bandh gayi to kuch nahi bigadta: sneh mukhya hai, baad me phir baandh sakte hain.
+
+# tithi-word almanac
+@names
+en: tithi, lunar day, tithis
+hi: तिथि, तिथियाँ, चंद्र तिथि
+hg: tithi kya, tithiyan, tithi ka matlab
+@ask
+en: what is a tithi | why does a tithi start in the middle of the day | why are some tithis skipped or repeated | which tithis are good and which are rikta | how many tithis in a month | what is udaya tithi | birthday by tithi or by date | nanda bhadra jaya rikta purna meaning
+hi: तिथि क्या होती है | तिथि घटती बढ़ती क्यों है | उदया तिथि क्या होती है | शुभ तिथियाँ कौन सी हैं | रिक्ता तिथि क्या होती है | क्षय तिथि क्या होती है | महीने में कितनी तिथियाँ होती हैं | जन्मदिन तिथि से मनाएँ या तारीख़ से
+hg: tithi kya hoti hai | tithi ghatti badhti kyu hai | udaya tithi kya hoti hai | shubh tithi konsi hai | rikta tithi kya hoti hai | kshay tithi kya hai | mahine me kitni tithi hoti hai | birthday tithi se manaye ya date se
+@what classical wide SS
+en: A tithi is the time in which the Moon moves 12° ahead of the Sun; thirty make a lunar month. It lasts from about 19 to 26 hours, so it begins at any hour and is sometimes skipped or doubled.
+hi: तिथि वह समय है जिसमें चंद्र सूर्य से 12° आगे बढ़ता है; तीस तिथियों का चंद्र मास होता है। यह लगभग 19 से 26 घंटे की होती है, इसलिए कभी भी शुरू होती और घटती-बढ़ती है।
+hg: Tithi woh samay hai jisme Chandra Surya se 12° aage badhta hai; tees tithiyon ka chandra maas hota hai. Yeh lagbhag 19 se 26 ghante ki hoti hai, isliye kabhi bhi shuru hoti aur ghatti-badhti hai.
+@which classical wide MCH
+en: Tithis are grouped as nanda (1, 6, 11), bhadra (2, 7, 12), jaya (3, 8, 13), rikta (4, 9, 14) and purna (5, 10, 15). Rikta tithis are left out for beginnings; the others are mostly fine.
+hi: तिथियाँ नंदा (1, 6, 11), भद्रा (2, 7, 12), जया (3, 8, 13), रिक्ता (4, 9, 14) और पूर्णा (5, 10, 15) हैं। शुरुआत में रिक्ता छोड़ते हैं; बाक़ी प्रायः ठीक हैं।
+hg: Tithiyan nanda (1, 6, 11), bhadra (2, 7, 12), jaya (3, 8, 13), rikta (4, 9, 14) aur purna (5, 10, 15) hain. Shuruaat me rikta chhodte hain; baaki aksar theek hain.
+@how classical most DS
+en: The tithi at sunrise, udaya tithi, names the day for most vows. Some festivals want their tithi at another hour: Shivratri at midnight, Diwali at dusk, Karva Chauth at moonrise.
+hi: सूर्योदय की तिथि, उदया तिथि, अधिकतर व्रतों का दिन तय करती है। कुछ पर्वों को तिथि दूसरे समय चाहिए: शिवरात्रि आधी रात, दिवाली प्रदोष, करवा चौथ चंद्रोदय पर।
+hg: Suryoday ki tithi, udaya tithi, zyadatar vraton ka din tay karti hai. Kuch parvon ko tithi doosre samay chahiye: Shivratri aadhi raat, Diwali pradosh, Karva Chauth chandroday par.
+
+# ekadashi-tithi almanac
+@names
+en: ekadashi tithi, eleventh tithi
+hi: एकादशी तिथि, ग्यारस
+hg: ekadashi tithi, gyaras tithi, gyaras
+@ask
+en: what is ekadashi | why is ekadashi important | how many ekadashis are in a year | which is the biggest ekadashi | why are there two ekadashi dates smarta and vaishnava | is ekadashi good for new work | when does ekadashi come in the month
+hi: एकादशी क्या होती है | एकादशी का महत्व | साल में कितनी एकादशी होती हैं | सबसे बड़ी एकादशी कौन सी है | स्मार्त और वैष्णव एकादशी में अंतर | एकादशी महीने में कितनी बार आती है | एकादशी को शुभ काम कर सकते हैं क्या
+hg: ekadashi kya hoti hai | ekadashi ka mahatva | saal me kitni ekadashi hoti hai | sabse badi ekadashi konsi hai | smarta aur vaishnav ekadashi me antar | ekadashi mahine me kitni baar aati hai | ekadashi ko naya kaam kar sakte hai kya
+@what classical wide PUR
+en: Ekadashi is the eleventh tithi of each half month, dear to Vishnu and kept with fasting. It comes twice a month, 24 times a year and 26 times in a year with an extra month.
+hi: एकादशी हर पक्ष की ग्यारहवीं तिथि है, विष्णु को प्रिय, उपवास से मनाई जाती है। महीने में दो बार, साल में 24 और अधिक मास हो तो 26 बार आती है।
+hg: Ekadashi har paksha ki gyarahvi tithi hai, Vishnu ko priya, upvas se manayi jaati hai. Mahine me do baar, saal me 24 aur adhik maas ho to 26 baar aati hai.
+@which classical most DS
+en: The greatest are Nirjala, Devshayani, Devuthani and Mokshada (or Vaikuntha) ekadashi. Where the tenth tithi runs into dawn, Vaishnavas fast on the next day, households on the first; both are right.
+hi: सबसे बड़ी हैं निर्जला, देवशयनी, देवउठनी और मोक्षदा (या वैकुंठ) एकादशी। दशमी भोर तक रहे तो वैष्णव अगले दिन, गृहस्थ पहले दिन व्रत रखते हैं; दोनों सही हैं।
+hg: Sabse badi hain Nirjala, Devshayani, Devuthani aur Mokshada (ya Vaikuntha) ekadashi. Dashami bhor tak rahe to Vaishnav agle din, grihasth pehle din vrat rakhte hain; dono sahi hain.
+@see ekadashi-fast
+@link /hindu-festivals
+
+# amavasya-tithi almanac
+@names
+en: amavasya tithi, new moon day, no moon day, amavasya
+hi: अमावस्या तिथि, अमावस, अमावस्या
+hg: amavasya tithi, amavas, amavasya ka din
+@ask
+en: what is amavasya | is amavasya a bad day | what should we do on amavasya | what not to do on new moon day | can I buy a vehicle on amavasya | child born on amavasya is it bad | can we travel on amavasya | why is tarpan done on amavasya | is it ok to move house on amavasya | hair cut on amavasya
+hi: अमावस्या क्या होती है | अमावस्या अशुभ होती है क्या | अमावस्या को क्या करना चाहिए | अमावस्या को क्या नहीं करना चाहिए | अमावस्या को बच्चा पैदा हो तो | अमावस को नया काम शुरू कर सकते हैं क्या | अमावस्या को गाड़ी ख़रीद सकते हैं | सोमवती अमावस्या क्या है | अमावस को तर्पण क्यों करते हैं
+hg: amavasya kya hoti hai | amavas ashubh hoti hai kya | amavasya ko kya karna chahiye | amavasya ko kya nahi karna chahiye | amavasya ko baccha paida ho to | amavas ko naya kaam shuru kar sakte hai kya | amavasya ko gaadi le sakte hai kya | somvati amavasya kya hai | amavas ko baal katwa sakte hai kya | amavasya ki raat bahar jana thik hai
+@what classical wide DS
+en: Amavasya is the tithi of the new moon, when the Moon stands with the Sun and cannot be seen. It belongs to the ancestors, and Diwali itself falls on one.
+hi: अमावस्या वह तिथि है जब चंद्र सूर्य के साथ होता है और दिखता नहीं। यह पितरों की तिथि है, और स्वयं दिवाली भी अमावस्या को होती है।
+hg: Amavasya woh tithi hai jab Chandra Surya ke saath hota hai aur dikhta nahi. Yeh pitron ki tithi hai, aur swayam Diwali bhi amavasya ko hoti hai.
+@do classical most DS
+en: On amavasya people offer water with black til to forebears, give food, light a lamp under the peepal and clean the home. Somvati (Monday) and Shani (Saturday) amavasya count most.
+hi: अमावस्या को लोग पितरों को काले तिल का जल देते हैं, अन्न दान करते हैं, पीपल पर दीपक जलाते और घर साफ़ करते हैं। सोमवती और शनि अमावस्या विशेष हैं।
+hg: Amavasya ko log pitron ko kaale til ka jal dete hain, ann daan karte hain, peepal par deepak jalate aur ghar saaf karte hain. Somvati aur Shani amavasya vishesh hain.
+@ok modern most CUSTOM
+en: Amavasya is not an evil day; weddings, house entry and big purchases usually wait, while daily work and travel go on. In Tamil homes it is even liked for beginnings. A child born then is as blessed as any.
+hi: अमावस्या बुरा दिन नहीं; विवाह, गृह प्रवेश और बड़ी ख़रीद प्रायः रुकती है, रोज़ का काम और यात्रा चलते हैं। तमिल घरों में इसे शुरुआत के लिए शुभ भी मानते हैं। तब जन्मा बच्चा भी उतना ही शुभ है।
+hg: Amavasya bura din nahi; vivah, griha pravesh aur badi kharid aksar rukti hai, roz ka kaam aur yatra chalte hain. Tamil gharon me ise shuruaat ke liye shubh bhi maante hain. Tab janma baccha bhi utna hi shubh hai.
+
+# purnima-tithi almanac
+@names
+en: purnima tithi, full moon day, poornima tithi
+hi: पूर्णिमा तिथि, पूर्णमासी, पूनम
+hg: purnima tithi, poornima ka din, punam, pournami
+@ask
+en: what is purnima | what should we do on purnima | is purnima good for new work | what is satyanarayan katha on purnima | what not to do on full moon day | why is full moon special | moon offering on purnima
+hi: पूर्णिमा क्या होती है | पूर्णिमा को क्या करना चाहिए | पूर्णिमा को शुभ काम कर सकते हैं क्या | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा को सत्यनारायण कथा क्यों होती है | पूर्णिमा को चंद्रमा को अर्घ्य | पूर्णिमा का महत्व
+hg: purnima kya hoti hai | purnima ko kya karna chahiye | purnima ko shubh kaam kar sakte hai kya | purnima ko kya nahi karna chahiye | purnima ko satyanarayan katha kyu hoti hai | purnima ko chandra ko arghya | poornima ka mahatva
+@what classical wide DS
+en: Purnima is the fifteenth tithi of the bright half, the full moon. It is a bright and auspicious day; every one has its feast, such as Guru, Sharad or Buddha Purnima, Raksha Bandhan and Holi.
+hi: पूर्णिमा शुक्ल पक्ष की पंद्रहवीं तिथि है, पूरा चाँद। यह शुभ दिन है; हर पूर्णिमा का पर्व है, जैसे गुरु, शरद, बुद्ध पूर्णिमा, रक्षाबंधन और होली।
+hg: Purnima shukla paksha ki pandrahvi tithi hai, poora chaand. Yeh shubh din hai; har purnima ka parv hai, jaise Guru, Sharad, Buddha Purnima, Raksha Bandhan aur Holi.
+@do modern wide CUSTOM
+en: On purnima people bathe early, fast or eat once, hear the Satyanarayan katha, give food and offer water or milk to the Moon. New work is fine unless bhadra or an eclipse falls on it.
+hi: पूर्णिमा को लोग सुबह स्नान, व्रत या एक समय भोजन, सत्यनारायण कथा, अन्न दान और चंद्रमा को जल या दूध का अर्घ्य देते हैं। भद्रा या ग्रहण न हो तो नया काम ठीक है।
+hg: Purnima ko log subah snan, vrat ya ek samay bhojan, Satyanarayan katha, ann daan aur Chandrama ko jal ya doodh ka arghya dete hain. Bhadra ya grahan na ho to naya kaam theek hai.
+@link /hindu-festivals
+
+# pradosh-tithi almanac
+@names
+en: pradosh, pradosham, pradosh kaal
+hi: प्रदोष, प्रदोष काल
+hg: pradosh kaal, pradosham kya, pradosh tithi
+@ask
+en: what is pradosh | what is pradosh kaal | at what time is pradosh puja done | why is pradosh for shiva | shani pradosh and som pradosh meaning | how many pradosh in a month
+hi: प्रदोष क्या होता है | प्रदोष काल कब होता है | प्रदोष में किसकी पूजा होती है | शनि प्रदोष और सोम प्रदोष क्या है | प्रदोष महीने में कितनी बार आता है | प्रदोष काल में क्या करें
+hg: pradosh kya hota hai | pradosh kaal kab hota hai | pradosh me kiski puja hoti hai | shani pradosh aur som pradosh kya hai | pradosh mahine me kitni baar aata hai | pradosh kaal me kya kare
+@what classical wide PUR
+en: Pradosh is the evening of the thirteenth tithi, twice a month, dear to Shiva. On Monday it is Som Pradosh, on Tuesday Bhaum Pradosh, on Saturday Shani Pradosh.
+hi: प्रदोष त्रयोदशी की संध्या है, महीने में दो बार, शिव को प्रिय। सोमवार को सोम प्रदोष, मंगलवार को भौम प्रदोष, शनिवार को शनि प्रदोष कहलाता है।
+hg: Pradosh trayodashi ki sandhya hai, mahine me do baar, Shiv ko priya. Somvar ko Som Pradosh, Mangalvar ko Bhaum Pradosh, Shanivar ko Shani Pradosh kehlata hai.
+@when classical most DS
+en: Pradosh kaal lasts about two and a half hours after sunset by most almanacs; some begin an hour and a half before it. Water, bel leaves, a lamp and Om Namah Shivaya are offered to Shiva then.
+hi: प्रदोष काल अधिकतर पंचांगों में सूर्यास्त के बाद लगभग ढाई घंटे है; कुछ डेढ़ घंटा पहले से मानते हैं। तब शिव को जल, बेलपत्र, दीपक और ॐ नमः शिवाय अर्पित करते हैं।
+hg: Pradosh kaal zyadatar panchangon me suryast ke baad lagbhag dhai ghante hai; kuch dedh ghanta pehle se maante hain. Tab Shiv ko jal, belpatra, deepak aur Om Namah Shivaya arpit karte hain.
+
+# chaturthi-tithi almanac
+@names
+en: sankashti, sankashti chaturthi tithi, vinayaka chaturthi tithi, angarki
+hi: संकष्टी, संकष्टी चतुर्थी तिथि, विनायक चतुर्थी तिथि, अंगारकी
+hg: sankashti tithi, vinayak chaturthi tithi, angarki, sankat chauth kya
+@ask
+en: what is sankashti chaturthi | difference between sankashti and vinayaka chaturthi | why is sankashti kept till moonrise | what is angarki chaturthi | is chaturthi bad for starting work | why not look at the moon on ganesh chaturthi
+hi: संकष्टी चतुर्थी क्या होती है | संकष्टी और विनायक चतुर्थी में अंतर | संकष्टी में चाँद देखकर व्रत क्यों खोलते हैं | अंगारकी चतुर्थी क्या है | चतुर्थी को शुभ काम कर सकते हैं क्या | गणेश चतुर्थी को चाँद क्यों नहीं देखते
+hg: sankashti chaturthi kya hoti hai | sankashti aur vinayak chaturthi me antar | sankashti me chand dekhkar vrat kyu kholte hai | angarki chaturthi kya hai | chaturthi ko shubh kaam kar sakte hai kya | ganesh chaturthi ko chand kyu nahi dekhte
+@what classical wide PUR
+en: Sankashti is the fourth tithi of the dark half, kept for Ganesh until moonrise; the fourth of the bright half is Vinayaka Chaturthi. On a Tuesday Sankashti is called Angarki.
+hi: संकष्टी कृष्ण पक्ष की चतुर्थी है, चंद्रोदय तक गणेश का व्रत; शुक्ल पक्ष की विनायक चतुर्थी है। मंगलवार को पड़े तो संकष्टी को अंगारकी कहते हैं।
+hg: Sankashti krishna paksha ki chaturthi hai, chandroday tak Ganesh ka vrat; shukla paksha ki Vinayak Chaturthi hai. Mangalvar ko pade to sankashti ko Angarki kehte hain.
+@ok classical most MCH
+en: Chaturthi is a rikta tithi: good for Ganesh's worship, while weddings and other great beginnings choose another day. The Moon is not looked at on Bhadrapad's Ganesh Chaturthi by an old story; seeing it harms nobody.
+hi: चतुर्थी रिक्ता तिथि है: गणेश पूजा के लिए शुभ, पर विवाह जैसे बड़े आरंभ दूसरे दिन चुनते हैं। भाद्रपद की गणेश चतुर्थी को कथा के कारण चाँद नहीं देखते; देख लेने से अनिष्ट नहीं होता।
+hg: Chaturthi rikta tithi hai: Ganesh puja ke liye shubh, par vivah jaise bade aarambh doosre din chunte hain. Bhadrapad ki Ganesh Chaturthi ko katha ke kaaran chaand nahi dekhte; dekh lene se anisht nahi hota.
+@link /hindu-festivals
+
+# abhijit almanac
+@names
+en: abhijit muhurat, abhijit
+hi: अभिजित मुहूर्त, अभिजीत मुहूर्त
+hg: abhijit muhurt, abhijeet muhurat
+@ask
+en: what is abhijit muhurat | at what time is abhijit muhurat | is abhijit good for every work | why not abhijit on wednesday | can griha pravesh be done in abhijit | no muhurat available can I use abhijit | how long is abhijit
+hi: अभिजित मुहूर्त क्या होता है | अभिजित मुहूर्त कितने बजे होता है | अभिजित में क्या-क्या कर सकते हैं | बुधवार को अभिजित क्यों नहीं मानते | कोई मुहूर्त न मिले तो अभिजित में कर सकते हैं क्या | अभिजित मुहूर्त में गृह प्रवेश
+hg: abhijit muhurat kya hota hai | abhijit muhurat kitne baje hota hai | abhijeet me kya kya kar sakte hai | budhvar ko abhijit kyu nahi mante | koi muhurat na mile to abhijit me kar sakte hai kya | abhijit muhurat me griha pravesh
+@what classical wide MCH
+en: Abhijit muhurat is about 48 minutes around local midday, the eighth of the day's fifteen parts. It is good for most beginnings when no other muhurat is found.
+hi: अभिजित मुहूर्त स्थानीय मध्याह्न के आसपास लगभग 48 मिनट है, दिन के पंद्रह भागों में आठवाँ। दूसरा मुहूर्त न मिले तो अधिकतर शुरुआत के लिए अच्छा है।
+hg: Abhijit muhurat sthaniya madhyahn ke aaspaas lagbhag 48 minute hai, din ke pandrah bhagon me aathva. Doosra muhurat na mile to zyadatar shuruaat ke liye achha hai.
+@ok classical most MCH
+en: Abhijit is not used on Wednesday, and many avoid it for setting out southward. For weddings and house entry families usually want a full muhurat; for a shop, purchase or paper it is enough.
+hi: बुधवार को अभिजित नहीं लेते, और कई लोग दक्षिण की यात्रा में भी नहीं। विवाह और गृह प्रवेश में प्रायः पूरा मुहूर्त देखते हैं; दुकान, ख़रीद या काग़ज़ के लिए यह काफ़ी है।
+hg: Budhvar ko abhijit nahi lete, aur kai log dakshin ki yatra me bhi nahi. Vivah aur griha pravesh me aksar poora muhurat dekhte hain; dukan, kharid ya kaagaz ke liye yeh kaafi hai.
+@link /muhurat
+
+# brahma-muhurta almanac
+@names
+en: brahma muhurta, brahma muhurat, brahmamuhurtham
+hi: ब्रह्म मुहूर्त, ब्रह्ममुहूर्त
+hg: brahm muhurat, brahma muhurt, bramha muhurat
+@ask
+en: what is brahma muhurta | what time is brahma muhurta | what should one do in brahma muhurta | benefits of waking up in brahma muhurta | can I study in brahma muhurta | I work night shifts and cannot wake at 4 | is it wrong to sleep in brahma muhurta
+hi: ब्रह्म मुहूर्त क्या होता है | ब्रह्म मुहूर्त कितने बजे होता है | ब्रह्म मुहूर्त में क्या करना चाहिए | ब्रह्म मुहूर्त में उठने के लाभ | ब्रह्म मुहूर्त में पढ़ाई करना | ब्रह्म मुहूर्त में न उठ पाएँ तो क्या करें | ब्रह्म मुहूर्त में सोना चाहिए या नहीं
+hg: brahma muhurat kya hota hai | brahm muhurat kitne baje hota hai | brahma muhurat me kya karna chahiye | brahma muhurat me uthne ke fayde | brahma muhurat me padhai kaise kare | subah 4 baje nahi uth pata kya karu | brahm muhurat me neend khulti hai roz kya matlab
+@what classical wide DS
+en: Brahma muhurta is the about 48 minutes that begin an hour and 36 minutes before sunrise, so near 4:24 to 5:12 with sunrise at 6. It is held best for prayer, meditation and study.
+hi: ब्रह्म मुहूर्त सूर्योदय से एक घंटा 36 मिनट पहले शुरू होने वाले लगभग 48 मिनट हैं, 6 बजे सूर्योदय हो तो क़रीब 4:24 से 5:12। यह प्रार्थना, ध्यान और पढ़ाई के लिए सर्वोत्तम माना जाता है।
+hg: Brahma muhurat suryoday se ek ghanta 36 minute pehle shuru hone wale lagbhag 48 minute hain, 6 baje suryoday ho to karib 4:24 se 5:12. Yeh prarthna, dhyan aur padhai ke liye sarvottam maana jaata hai.
+@do modern wide CUSTOM
+en: In brahma muhurta wake quietly, wash, remember your deity, and sit for prayer, breath or a book. Who works late or is ill sleeps on; enough sleep comes first, and any morning hour is blessed.
+hi: ब्रह्म मुहूर्त में शांति से उठें, हाथ-मुँह धोएँ, इष्ट का स्मरण करें, फिर प्रार्थना, प्राणायाम या पढ़ाई करें। देर रात काम करने वाले या बीमार सोएँ; पूरी नींद पहले, सुबह की हर घड़ी शुभ है।
+hg: Brahma muhurat me shaanti se uthein, haath-munh dhoyein, isht ka smaran karein, phir prarthna, pranayam ya padhai karein. Der raat kaam karne wale ya beemar soyein; poori neend pehle, subah ki har ghadi shubh hai.
+
+# grahan-sutak almanac
+@names
+en: sutak, eclipse sutak, eclipse rules, grahan sutak
+hi: सूतक, ग्रहण का सूतक, ग्रहण के नियम
+hg: sutak kaal, grahan ka sutak, grahan me kya
+@ask
+en: what is sutak in an eclipse | when does sutak start for solar and lunar eclipse | what not to do during an eclipse | can pregnant women go out in an eclipse | can we eat during grahan | is sutak valid if the eclipse is not seen in india | why put tulsi or durva in food in eclipse | what to do after the eclipse ends | can I sleep or use a knife while eclipse, I am 7 months pregnant | can the mandir stay open in grahan
+hi: ग्रहण का सूतक क्या होता है | सूतक कितने घंटे पहले लगता है | ग्रहण में क्या नहीं करना चाहिए | गर्भवती महिला ग्रहण में क्या करे | ग्रहण में खाना खा सकते हैं क्या | भारत में न दिखे तो सूतक लगता है क्या | ग्रहण में तुलसी क्यों डालते हैं | ग्रहण के बाद क्या करें | ग्रहण में सोना चाहिए या नहीं | ग्रहण में मंदिर बंद क्यों रखते हैं
+hg: grahan ka sutak kya hota hai | sutak kitne ghante pehle lagta hai | grahan me kya nahi karna chahiye | pregnant lady grahan me kya kare | grahan me khana kha sakte hai kya | india me grahan na dikhe to sutak lagega kya | grahan me tulsi kyu dalte hai | grahan ke baad kya kare | grahan me pani pi sakte hai | grahan me puja kar sakte hai kya
+@what classical wide DS
+en: Sutak is the time of restraint before an eclipse: twelve hours before a solar and nine before a lunar one, until it ends. It is kept only where the eclipse can be seen.
+hi: सूतक ग्रहण से पहले संयम का समय है: सूर्य ग्रहण से बारह और चंद्र ग्रहण से नौ घंटे पहले, समाप्ति तक। यह केवल वहाँ माना जाता है जहाँ ग्रहण दिखे।
+hg: Sutak grahan se pehle sanyam ka samay hai: surya grahan se barah aur chandra grahan se nau ghante pehle, samapti tak. Yeh keval wahan maana jaata hai jahan grahan dikhe.
+@do modern most CUSTOM
+en: In sutak people do not cook or eat, keep the mandir closed, lay tulsi or kusha in food, and pray or chant; afterwards they bathe, clean and give. Children, the ill, the old and pregnant women eat and drink.
+hi: सूतक में लोग पकाते-खाते नहीं, मंदिर बंद रखते हैं, भोजन में तुलसी या कुश डालते हैं और जप करते हैं; बाद में स्नान, सफ़ाई, दान। बच्चे, बीमार, वृद्ध और गर्भवती खाएँ-पिएँ।
+hg: Sutak me log pakate-khate nahi, mandir band rakhte hain, bhojan me tulsi ya kush daalte hain aur jap karte hain; baad me snan, safai, daan. Bacche, beemar, vriddh aur garbhvati khayein-piyein.
+@ok modern wide SENSE
+en: An eclipse harms neither a pregnant woman nor her child; medicine knows of no such effect, and staying indoors is custom only. Never look at the Sun without proper eclipse glasses.
+hi: ग्रहण से गर्भवती या शिशु को कोई हानि नहीं; चिकित्सा ऐसा कोई असर नहीं मानती, भीतर रहना केवल रिवाज है। सूर्य को बिना सही चश्मे के कभी न देखें।
+hg: Grahan se garbhvati ya shishu ko koi haani nahi; chikitsa aisa koi asar nahi maanti, bheetar rehna keval riwaz hai. Surya ko bina sahi chashme ke kabhi na dekhein.
+
+# kharmas almanac
+@names
+en: kharmas, malmas of the sun, dhanurmas, margazhi
+hi: खरमास, मलमास, धनुर्मास
+hg: kharmas, khar maas, dhanurmas, malmaas
+@ask
+en: what is kharmas | when is kharmas | what should not be done in kharmas | can I buy a house or car in kharmas | can we book a flat in kharmas | why no marriage in kharmas | is griha pravesh allowed in kharmas | how long does kharmas last
+hi: खरमास क्या होता है | खरमास कब लगता है | खरमास में क्या नहीं करना चाहिए | खरमास में शादी क्यों नहीं होती | खरमास में गाड़ी ख़रीद सकते हैं क्या | खरमास में गृह प्रवेश | मलमास और अधिक मास में अंतर | खरमास कितने दिन का होता है
+hg: kharmas kya hota hai | kharmas kab lagta hai | kharmas me kya nahi karna chahiye | kharmas me shadi kyu nahi hoti | kharmas me gaadi le sakte hai kya | kharmas me griha pravesh kar sakte hai | malmas aur adhik maas me fark | kharmas kab khatam hoga
+@what classical wide MCH
+en: Kharmas is the month in which the Sun is in Dhanu, mid December to mid January, or in Meen, mid March to mid April. Weddings, house entry and other samskaras wait.
+hi: खरमास वह महीना है जब सूर्य धनु में हो, मध्य दिसंबर से मध्य जनवरी, या मीन में, मध्य मार्च से मध्य अप्रैल। विवाह, गृह प्रवेश आदि संस्कार रुकते हैं।
+hg: Kharmas woh mahina hai jab Surya Dhanu me ho, madhya December se madhya January, ya Meen me, madhya March se madhya April. Vivah, griha pravesh aadi sanskar rukte hain.
+@ok modern most CUSTOM
+en: In kharmas worship, giving, pilgrimage, jobs, treatment and needful purchases go on. Many sign papers or book and take possession after it; in the south the Dhanu month (Margazhi) is a holy month of song.
+hi: खरमास में पूजा, दान, तीर्थ, नौकरी, इलाज और ज़रूरी ख़रीद चलती है। कई लोग बुकिंग कर लेते हैं, प्रवेश बाद में; दक्षिण में धनु मास (मार्गळी) भजन का पवित्र महीना है।
+hg: Kharmas me puja, daan, teerth, naukri, ilaaj aur zaroori kharid chalti hai. Kai log booking kar lete hain, pravesh baad me; dakshin me Dhanu maas (Margazhi) bhajan ka pavitra mahina hai.
+@see adhik-maas
+
+# adhik-maas almanac
+@names
+en: adhik maas, purushottam maas, extra lunar month
+hi: अधिक मास, पुरुषोत्तम मास, अधिमास
+hg: adhik mas, purushottam mas, adhikmaas
+@ask
+en: what is adhik maas | why is there an extra month | how often does adhik maas come | what to do in purushottam maas | is marriage allowed in adhik maas | can I buy a house in adhik maas | what is kshaya maas
+hi: अधिक मास क्या होता है | अधिक मास कितने साल में आता है | पुरुषोत्तम मास में क्या करना चाहिए | अधिक मास में शादी होती है क्या | अधिक मास में क्या नहीं करना चाहिए | क्षय मास क्या होता है | अधिक मास क्यों आता है
+hg: adhik maas kya hota hai | adhik maas kitne saal me aata hai | purushottam maas me kya kare | adhik maas me shadi hoti hai kya | adhik maas me kya nahi karna chahiye | adhik maas me ghar le sakte hai kya | adhik mas kyu aata hai
+@what classical wide SS
+en: Adhik maas is an extra lunar month, inserted about every 32 months when the Sun enters no new sign between two new moons. It keeps festivals in their seasons.
+hi: अधिक मास अतिरिक्त चंद्र मास है, लगभग हर 32 महीने में, जब दो अमावस्याओं के बीच सूर्य कोई नई राशि में न जाए। इससे पर्व अपनी ऋतु में रहते हैं।
+hg: Adhik maas atirikt chandra maas hai, lagbhag har 32 mahine me, jab do amavasyaon ke beech Surya kisi nayi rashi me na jaye. Isse parv apni ritu me rehte hain.
+@do classical wide DS
+en: Adhik maas is dear to Vishnu as Purushottam: reading the Gita, fasting, lamps and giving are praised. Weddings, house entry and new vows wait; daily needs, jobs and treatment go on.
+hi: अधिक मास पुरुषोत्तम विष्णु को प्रिय है: गीता पाठ, व्रत, दीप और दान की प्रशंसा है। विवाह, गृह प्रवेश और नए व्रत रुकते हैं; रोज़ की ज़रूरत, नौकरी और इलाज चलते हैं।
+hg: Adhik maas Purushottam Vishnu ko priya hai: Gita path, vrat, deep aur daan ki prashansa hai. Vivah, griha pravesh aur naye vrat rukte hain; roz ki zaroorat, naukri aur ilaaj chalte hain.
+
+# chaturmas almanac
+@names
+en: chaturmas, four months of vishnu sleep, chaturmasa
+hi: चातुर्मास, चौमासा
+hg: chaturmas, chaumasa, chaturmaas
+@ask
+en: what is chaturmas | when does chaturmas start and end | why no marriages in chaturmas | what to eat and avoid in chaturmas | can I shift house in chaturmas | why does vishnu sleep for four months
+hi: चातुर्मास क्या होता है | चातुर्मास कब से कब तक होता है | चातुर्मास में शादी क्यों नहीं होती | चातुर्मास में क्या नहीं खाना चाहिए | चातुर्मास में नए घर में जा सकते हैं क्या | देव सोना क्या होता है
+hg: chaturmas kya hota hai | chaturmas kab se kab tak hota hai | chaturmas me shadi kyu nahi hoti | chaturmas me kya nahi khana chahiye | chaumase me ghar shift kar sakte hai kya | dev so gaye matlab
+@what classical wide PUR
+en: Chaturmas is the four months from Devshayani ekadashi (Ashadh) to Devuthani ekadashi (Kartik), about July to November, in which Vishnu is said to sleep. It is a time of vows and study.
+hi: चातुर्मास देवशयनी एकादशी (आषाढ़) से देवउठनी एकादशी (कार्तिक) तक के चार महीने हैं, लगभग जुलाई से नवंबर, जब विष्णु शयन करते माने जाते हैं। यह व्रत और अध्ययन का समय है।
+hg: Chaturmas Devshayani ekadashi (Ashadh) se Devuthani ekadashi (Kartik) tak ke chaar mahine hain, lagbhag July se November, jab Vishnu shayan karte maane jaate hain. Yeh vrat aur adhyayan ka samay hai.
+@ok modern regional CUSTOM
+en: In chaturmas northern families hold no weddings or house entry; renting, moving for work, purchases and daily life go on. In the south Shravan's month is well used for weddings, so follow your family.
+hi: चातुर्मास में उत्तर के परिवार विवाह और गृह प्रवेश नहीं करते; किराए का घर, काम के लिए जाना, ख़रीद और रोज़ का जीवन चलता है। दक्षिण में श्रावण में विवाह होते हैं, अपने कुल की रीति मानें।
+hg: Chaturmas me uttar ke parivar vivah aur griha pravesh nahi karte; kiraye ka ghar, kaam ke liye jaana, kharid aur roz ka jeevan chalta hai. Dakshin me Shravan me vivah hote hain, apne kul ki reeti maanein.
+@which modern regional CUSTOM
+en: For chaturmas many give up one thing: leafy greens in Shravan, curd in Bhadrapad, milk in Ashwin, split pulses in Kartik, or onion and garlic throughout. It is a vow by choice, and health comes first.
+hi: चातुर्मास में कई लोग एक वस्तु छोड़ते हैं: श्रावण में साग, भाद्रपद में दही, आश्विन में दूध, कार्तिक में दाल, या पूरे समय प्याज़-लहसुन। यह इच्छा का व्रत है, स्वास्थ्य पहले।
+hg: Chaturmas me kai log ek cheez chhodte hain: Shravan me saag, Bhadrapad me dahi, Ashwin me doodh, Kartik me dal, ya poore samay pyaz-lehsun. Yeh ichchha ka vrat hai, swasthya pehle.
+
+# disha-shool almanac
+@names
+en: disha shool, direction to avoid for travel, disha shoola
+hi: दिशाशूल, दिशा शूल
+hg: dishashool, disha shul, dishashul
+@ask
+en: what is disha shool | which direction should not be travelled on which day | I have to travel west on sunday is it fine | remedy for disha shool | does disha shool matter for daily office | disha shool for flights | which side is disha shool on thursday
+hi: दिशाशूल क्या होता है | किस दिन किस दिशा में यात्रा नहीं करनी चाहिए | दिशाशूल का उपाय | सोमवार को पूर्व दिशा में जा सकते हैं क्या | रोज़ ऑफ़िस जाने में दिशाशूल लगता है क्या | गुरुवार को दक्षिण दिशा की यात्रा | दिशाशूल में क्या खाकर निकलें
+hg: dishashool kya hota hai | kis din kis disha me yatra nahi karni chahiye | disha shool ka upay | somvar ko east ja sakte hai kya | roz office jane me disha shool lagta hai kya | guruvar ko dakshin disha ki yatra | disha shul me kya kha ke nikle | flight me dishashool dekhte hai kya
+@what classical wide MCH
+en: Disha shool is the direction in which long journeys are not begun on a weekday: east on Monday and Saturday, west on Sunday and Friday, north on Tuesday and Wednesday, south on Thursday.
+hi: दिशाशूल वह दिशा है जिसमें किसी वार को लंबी यात्रा शुरू नहीं करते: सोमवार-शनिवार पूर्व, रविवार-शुक्रवार पश्चिम, मंगलवार-बुधवार उत्तर, गुरुवार दक्षिण।
+hg: Dishashool woh disha hai jisme kisi vaar ko lambi yatra shuru nahi karte: Somvar-Shanivar poorv, Ravivar-Shukravar paschim, Mangalvar-Budhvar uttar, Guruvar dakshin.
+@do modern most CUSTOM
+en: If you must travel towards disha shool, custom eats something first: ghee or milk on Sunday, look in a mirror or milk on Monday, jaggery Tuesday, coriander or til Wednesday, curd Thursday, barley Friday, ginger or urad Saturday.
+hi: दिशाशूल में जाना ही हो तो कुछ खाकर निकलते हैं: रविवार घी, सोमवार दर्पण देखकर या दूध, मंगलवार गुड़, बुधवार धनिया या तिल, गुरुवार दही, शुक्रवार जौ, शनिवार अदरक या उड़द।
+hg: Dishashool me jaana hi ho to kuch khakar nikalte hain: Ravivar ghee, Somvar darpan dekhkar ya doodh, Mangalvar gud, Budhvar dhaniya ya til, Guruvar dahi, Shukravar jau, Shanivar adrak ya urad.
+@ok modern most CUSTOM
+en: Disha shool does not count for the daily way to work, school or a doctor, nor when you return the same day. A booked flight or train is simply taken; a prayer for the way is enough.
+hi: रोज़ के दफ़्तर, स्कूल, डॉक्टर या उसी दिन लौटने में दिशाशूल नहीं लगता। टिकट बुक हो तो चल पड़ें; यात्रा की छोटी प्रार्थना काफ़ी है।
+hg: Roz ke office, school, doctor ya usi din lautne me dishashool nahi lagta. Ticket book ho to chal padein; yatra ki chhoti prarthna kaafi hai.
+
+# hora almanac
+@names
+en: hora, planetary hour, planetary hours
+hi: होरा, ग्रह होरा
+hg: hora kya, grah hora, hora muhurat
+@ask
+en: what is hora | which hora is good for money | which hora for buying gold | how is hora counted | venus hora for marriage talk | hora for interview or exam | is saturn hora bad
+hi: होरा क्या होती है | कौन सी होरा किस काम के लिए | होरा कैसे निकालते हैं | शुक्र की होरा में क्या करें | गुरु की होरा में क्या करें | शनि की होरा बुरी होती है क्या | इंटरव्यू के लिए कौन सी होरा
+hg: hora kya hoti hai | konsi hora kis kaam ke liye | hora kaise nikalte hai | shukra ki hora me kya kare | guru ki hora me kya kare | shani ki hora buri hoti hai kya | interview ke liye konsi hora
+@what classical most SS
+en: A hora is a planetary hour. The first from sunrise belongs to the weekday's graha, then they follow in the order Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars.
+hi: होरा ग्रह का घंटा है। सूर्योदय से पहली होरा वार के ग्रह की, फिर क्रम है सूर्य, शुक्र, बुध, चंद्र, शनि, गुरु, मंगल।
+hg: Hora grah ka ghanta hai. Suryoday se pehli hora vaar ke grah ki, phir kram hai Surya, Shukra, Budh, Chandra, Shani, Guru, Mangal.
+@which modern most JYOTISH
+en: Jupiter's hora suits all good works, Venus's marriage talks and buying clothes, Mercury's study and trade, the Moon's travel, the Sun's offices, Mars's land and sport, Saturn's iron, labour and patience.
+hi: गुरु की होरा सब शुभ काम को, शुक्र की विवाह-बात और वस्त्र को, बुध की पढ़ाई-व्यापार को, चंद्र की यात्रा को, सूर्य की सरकारी काम को, मंगल की भूमि-खेल को, शनि की लोहे-मेहनत को ठीक है।
+hg: Guru ki hora sab shubh kaam ko, Shukra ki vivah-baat aur vastra ko, Budh ki padhai-vyapar ko, Chandra ki yatra ko, Surya ki sarkari kaam ko, Mangal ki bhoomi-khel ko, Shani ki lohe-mehnat ko theek hai.
+@see choghadiya
+
+# panchang-word almanac
+@names
+en: panchang, panchangam, hindu almanac
+hi: पंचांग, पञ्चाङ्ग
+hg: panchang kya, panchangam, panchaang
+@ask
+en: what is a panchang | what are the five limbs of the panchang | how do I read a panchang | why do two panchangs show different dates | which panchang is the most correct | is the panchang the same in delhi and new york | drik or vakya panchangam
+hi: पंचांग क्या होता है | पंचांग के पाँच अंग कौन से हैं | पंचांग कैसे देखते हैं | दो पंचांग में अलग तिथि क्यों | कौन सा पंचांग सही है | विदेश में कौन सा पंचांग देखें | पंचांग पढ़ना कैसे सीखें
+hg: panchang kya hota hai | panchang ke paanch ang konse hai | panchang kaise dekhte hai | do panchang me alag tithi kyu | konsa panchang sahi hai | videsh me konsa panchang dekhe | panchang kaise padhe
+@what classical wide SS
+en: A panchang is the Hindu almanac, named after its five limbs: tithi, vaar (weekday), nakshatra, yoga and karana. It tells the quality of a day and the dates of festivals.
+hi: पंचांग हिंदू कालदर्शक है, नाम इसके पाँच अंगों से: तिथि, वार, नक्षत्र, योग और करण। इससे दिन का गुण और पर्वों की तिथियाँ जानते हैं।
+hg: Panchang hindu kaaldarshak hai, naam iske paanch angon se: tithi, vaar, nakshatra, yog aur karan. Isse din ka gun aur parvon ki tithiyan jaante hain.
+@why modern most ASTRO
+en: Two panchangs differ because they use another place, other tables (modern drik or old vakya) or another rule for a festival. Use one for your own place: abroad, tithis and sunrise are not those of India.
+hi: दो पंचांग इसलिए अलग होते हैं कि स्थान, गणना (नई दृक् या पुरानी वाक्य) या पर्व का नियम अलग है। अपने स्थान का पंचांग लें: विदेश में तिथि और सूर्योदय भारत वाले नहीं होते।
+hg: Do panchang isliye alag hote hain ki sthan, ganana (nayi drik ya purani vakya) ya parv ka niyam alag hai. Apne sthan ka panchang lein: videsh me tithi aur suryoday Bharat wale nahi hote.
+@see tithi-word, nitya-yoga, karana-word
+@link /hindu-festivals
+
+# nitya-yoga almanac
+@names
+en: nitya yoga, panchang yoga, yoga of the day, vyatipata
+hi: नित्य योग, पंचांग का योग, व्यतीपात
+hg: nitya yog, panchang ka yog, vyatipat, aaj ka yog matlab
+@ask
+en: what is yoga in the panchang | how many yogas are there in panchang | which panchang yogas are bad | what is vyatipata | is vaidhriti yoga inauspicious | siddhi yoga and shubha yoga meaning
+hi: पंचांग में योग क्या होता है | 27 योग कौन से हैं | अशुभ योग कौन से हैं पंचांग में | व्यतीपात योग क्या है | वैधृति योग में क्या न करें | सिद्धि योग का मतलब
+hg: panchang me yog kya hota hai | 27 yog konse hai | panchang me ashubh yog konse hai | vyatipat yog kya hai | vaidhriti yog me kya na kare | siddhi yog ka matlab
+@what classical wide SS
+en: Yoga in the panchang is one of 27 parts of the Sun's and Moon's longitudes added together. It has nothing to do with the yogas of a birth chart or with exercise.
+hi: पंचांग का योग सूर्य और चंद्र के अंशों के जोड़ के 27 भागों में से एक है। इसका कुंडली के योग या योगासन से संबंध नहीं।
+hg: Panchang ka yog Surya aur Chandra ke anshon ke jod ke 27 bhagon me se ek hai. Iska kundli ke yog ya yogasan se sambandh nahi.
+@which classical wide MCH
+en: Of the 27, Vyatipata and Vaidhriti are left out for auspicious beginnings, and of Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra and Parigha only the first part. The others are good or fine.
+hi: 27 में व्यतीपात और वैधृति शुभ आरंभ में छोड़ते हैं, तथा विष्कंभ, अतिगंड, शूल, गंड, व्याघात, वज्र और परिघ का केवल पहला भाग। बाक़ी अच्छे या ठीक हैं।
+hg: 27 me Vyatipat aur Vaidhriti shubh aarambh me chhodte hain, tatha Vishkambh, Atigand, Shool, Gand, Vyaghat, Vajra aur Parigh ka keval pehla bhag. Baaki achhe ya theek hain.
+
+# karana-word almanac
+@names
+en: karana, karanas, half tithi
+hi: करण, करण पंचांग
+hg: karan panchang, karana kya, karan
+@ask
+en: what is karana in the panchang | how many karanas are there | which karana is good for new work | names of the eleven karanas | is vishti the bad karana | bava balava kaulava meaning
+hi: करण क्या होता है | करण कितने होते हैं | शुभ करण कौन सा है | ग्यारह करणों के नाम | बव बालव कौलव का मतलब | पंचांग में करण क्यों देखते हैं
+hg: karan kya hota hai panchang me | karan kitne hote hai | shubh karan konsa hai | 11 karan ke naam | bav balav kaulav ka matlab | vishti karan bura hai kya
+@what classical wide SS
+en: A karana is half a tithi, so there are sixty in a lunar month. Seven repeat: Bava, Balava, Kaulava, Taitila, Gara, Vanija, Vishti; four come once: Shakuni, Chatushpada, Naga, Kimstughna.
+hi: करण तिथि का आधा भाग है, इसलिए चंद्र मास में साठ होते हैं। सात दोहराते हैं: बव, बालव, कौलव, तैतिल, गर, वणिज, विष्टि; चार एक बार: शकुनि, चतुष्पद, नाग, किंस्तुघ्न।
+hg: Karan tithi ka aadha bhag hai, isliye chandra maas me saath hote hain. Saat dohrate hain: Bav, Balav, Kaulav, Taitil, Gar, Vanij, Vishti; chaar ek baar: Shakuni, Chatushpad, Nag, Kinstughna.
+@ok classical most MCH
+en: Bava, Balava, Kaulava, Taitila, Gara and Vanija are good for beginnings. Vishti is bhadra and left out, the four fixed ones around new moon suit rites for the ancestors.
+hi: बव, बालव, कौलव, तैतिल, गर और वणिज शुरुआत के लिए अच्छे हैं। विष्टि ही भद्रा है, उसे छोड़ते हैं; अमावस्या के पास के चार स्थिर करण पितृ कार्य को ठीक हैं।
+hg: Bav, Balav, Kaulav, Taitil, Gar aur Vanij shuruaat ke liye achhe hain. Vishti hi bhadra hai, use chhodte hain; amavasya ke paas ke chaar sthir karan pitru karya ko theek hain.
+@see bhadra
+
+# paksha-word almanac
+@names
+en: paksha, shukla paksha, krishna paksha, waxing and waning moon
+hi: पक्ष, शुक्ल पक्ष, कृष्ण पक्ष
+hg: paksh, shukla paksh, krishna paksh, sudi vadi
+@ask
+en: what is paksha | difference between shukla and krishna paksha | which paksha is good for new work | sudi and vadi meaning | is a child born in krishna paksha unlucky | which half month is bright
+hi: पक्ष क्या होता है | शुक्ल पक्ष और कृष्ण पक्ष में अंतर | शुभ काम किस पक्ष में करें | सुदी और वदी क्या होता है | कृष्ण पक्ष में जन्म अशुभ है क्या | शुक्ल पक्ष कितने दिन का होता है
+hg: paksha kya hota hai | shukla paksh aur krishna paksh me antar | shubh kaam kis paksh me kare | sudi vadi kya hota hai | krishna paksh me janm ashubh hai kya | shukla paksh kitne din ka hota hai
+@what classical wide SS
+en: A paksha is half a lunar month of fifteen tithis: shukla (bright, sudi) from new to full moon, krishna (dark, vadi) from full to new moon.
+hi: पक्ष चंद्र मास का आधा भाग है, पंद्रह तिथियाँ: शुक्ल (सुदी) अमावस्या से पूर्णिमा, कृष्ण (वदी) पूर्णिमा से अमावस्या तक।
+hg: Paksha chandra maas ka aadha bhag hai, pandrah tithiyan: shukla (sudi) amavasya se purnima, krishna (vadi) purnima se amavasya tak.
+@ok classical most MCH
+en: Shukla paksha is preferred for beginnings and growth; the first days of krishna paksha are fine too, and many feasts such as Janmashtami fall in it. A birth in either half is equally blessed.
+hi: शुरुआत और वृद्धि के लिए शुक्ल पक्ष पसंद है; कृष्ण पक्ष के पहले दिन भी ठीक हैं, और जन्माष्टमी जैसे पर्व इसी में हैं। दोनों पक्षों का जन्म समान शुभ है।
+hg: Shuruaat aur vriddhi ke liye shukla paksha pasand hai; krishna paksha ke pehle din bhi theek hain, aur Janmashtami jaise parv isi me hain. Dono pakshon ka janm samaan shubh hai.
+
+# hindu-months almanac
+@names
+en: hindu months, purnimanta, amanta, names of hindu months
+hi: हिंदू महीने, हिंदी महीने, पूर्णिमांत, अमांत
+hg: hindu mahine, hindi mahine ke naam, purnimant, amant
+@ask
+en: what are the names of the hindu months | which hindu month is running in march | purnimanta and amanta difference | why is my krishna paksha month different in gujarat | when does the hindu new year start | how do hindu months match english months | why is sawan different in maharashtra and up
+hi: हिंदू महीनों के नाम क्या हैं | पूर्णिमांत और अमांत में अंतर | हिंदू नया साल कब शुरू होता है | अंग्रेज़ी महीनों के हिसाब से हिंदू महीने | महाराष्ट्र और उत्तर प्रदेश में सावन अलग क्यों | चैत्र वैशाख कौन से महीने हैं
+hg: hindu mahino ke naam batao | purnimant aur amant me antar | hindu naya saal kab shuru hota hai | english month ke hisab se hindi mahine | maharashtra aur up me sawan alag kyu | chaitra vaishakh konse mahine hai
+@which classical wide SS
+en: The Hindu months are Chaitra (about March–April), Vaishakh, Jyeshtha, Ashadh, Shravan, Bhadrapad, Ashwin, Kartik, Margashirsha, Paush, Magh and Phalgun (February–March).
+hi: हिंदू महीने हैं चैत्र (लगभग मार्च–अप्रैल), वैशाख, ज्येष्ठ, आषाढ़, श्रावण, भाद्रपद, आश्विन, कार्तिक, मार्गशीर्ष, पौष, माघ और फाल्गुन (फ़रवरी–मार्च)।
+hg: Hindu mahine hain Chaitra (lagbhag March–April), Vaishakh, Jyeshtha, Ashadh, Shravan, Bhadrapad, Ashwin, Kartik, Margashirsha, Paush, Magh aur Phalgun (February–March).
+@why classical wide SS
+en: In the north a month ends with the full moon (purnimanta), in the west and south with the new moon (amanta). So the dark half bears another month's name, while the festival day is the same.
+hi: उत्तर में महीना पूर्णिमा पर पूरा होता है (पूर्णिमांत), पश्चिम-दक्षिण में अमावस्या पर (अमांत)। इसलिए कृष्ण पक्ष के महीने का नाम अलग होता है, पर्व का दिन वही।
+hg: Uttar me mahina purnima par poora hota hai (purnimant), paschim-dakshin me amavasya par (amant). Isliye krishna paksha ke mahine ka naam alag hota hai, parv ka din wahi.
+
+# vikram-samvat almanac
+@names
+en: vikram samvat, shaka samvat, hindu year, saka era
+hi: विक्रम संवत, शक संवत, हिंदू वर्ष
+hg: vikram samvat, shak samvat, samvat kya
+@ask
+en: what is vikram samvat | how many years ahead is vikram samvat | difference between vikram and shaka samvat | when does vikram samvat start | which samvat is official in india | why does the gujarati year start at diwali
+hi: विक्रम संवत क्या है | विक्रम संवत कितने साल आगे है | विक्रम और शक संवत में अंतर | विक्रम संवत कब से शुरू होता है | भारत का सरकारी संवत कौन सा है | गुजराती नया साल दिवाली पर क्यों
+hg: vikram samvat kya hai | vikram samvat kitne saal aage hai | vikram aur shak samvat me antar | vikram samvat kab shuru hota hai | bharat ka sarkari samvat konsa hai | gujarati naya saal diwali pe kyu
+@what classical wide SS
+en: Vikram Samvat is the year count that runs 57 years ahead of the common year, 56 in the months before its new year. It begins with Chaitra in the north and with Kartik, after Diwali, in Gujarat.
+hi: विक्रम संवत वह वर्ष गणना है जो ईस्वी से 57 वर्ष आगे है, नव वर्ष से पहले के महीनों में 56। यह उत्तर में चैत्र से, गुजरात में दिवाली बाद कार्तिक से शुरू होता है।
+hg: Vikram Samvat woh varsh ganana hai jo isvi se 57 varsh aage hai, nav varsh se pehle ke mahinon me 56. Yeh uttar me Chaitra se, Gujarat me Diwali baad Kartik se shuru hota hai.
+@which modern wide OFFICIAL
+en: Shaka Samvat is 78 years behind the common year and is the era of India's national calendar, which begins on 22 March, or 21 March in leap years. Panchangs print both.
+hi: शक संवत ईस्वी से 78 वर्ष पीछे है और भारत के राष्ट्रीय पंचांग का संवत है, जो 22 मार्च, लीप वर्ष में 21 मार्च, से शुरू होता है। पंचांग दोनों छापते हैं।
+hg: Shak Samvat isvi se 78 varsh peechhe hai aur Bharat ke rashtriya panchang ka samvat hai, jo 22 March, leap varsh me 21 March, se shuru hota hai. Panchang dono chhapte hain.
+
+# sankranti-word almanac
+@names
+en: sankranti meaning, solar ingress, sankramana
+hi: संक्रांति, सूर्य संक्रांति
+hg: sankranti kya, surya sankranti, sankrant
+@ask
+en: what is sankranti | how many sankrantis in a year | what to do on sankranti | what is punya kaal | why is makar sankranti special among them | why is makar sankranti nearly always on the same date
+hi: संक्रांति क्या होती है | साल में कितनी संक्रांति होती हैं | संक्रांति को क्या करना चाहिए | पुण्य काल क्या होता है | मकर संक्रांति एक ही तारीख़ को क्यों आती है | संक्रांति को क्या दान करें
+hg: sankranti kya hoti hai | saal me kitni sankranti hoti hai | sankranti ko kya karna chahiye | punya kaal kya hota hai | makar sankranti ek hi date pe kyu aati hai | sankranti ko kya daan kare
+@what classical wide SS
+en: Sankranti is the Sun's entry into a new sign, twelve times a year; each begins a solar month. Makar Sankranti in January and Mesh Sankranti in April are the best known.
+hi: संक्रांति सूर्य का नई राशि में प्रवेश है, साल में बारह बार; हर एक से सौर मास शुरू होता है। जनवरी की मकर और अप्रैल की मेष संक्रांति सबसे प्रसिद्ध हैं।
+hg: Sankranti Surya ka nayi rashi me pravesh hai, saal me barah baar; har ek se saur maas shuru hota hai. January ki Makar aur April ki Mesh sankranti sabse prasiddh hain.
+@do classical wide DS
+en: On sankranti people bathe, offer water to the Sun and give food, til, jaggery or clothes in its punya kaal, the hours around the entry. Weddings and house entry avoid the day itself.
+hi: संक्रांति पर लोग स्नान, सूर्य को अर्घ्य और पुण्य काल, प्रवेश के आसपास के घंटों, में अन्न, तिल, गुड़ या वस्त्र का दान करते हैं। विवाह और गृह प्रवेश उस दिन नहीं करते।
+hg: Sankranti par log snan, Surya ko arghya aur punya kaal, pravesh ke aaspaas ke ghanton, me ann, til, gud ya vastra ka daan karte hain. Vivah aur griha pravesh us din nahi karte.
+@see uttarayan-word
+
+# uttarayan-word almanac
+@names
+en: uttarayana, dakshinayana, northward course of the sun
+hi: उत्तरायण, दक्षिणायन
+hg: uttarayan kya, dakshinayan, uttarayana
+@ask
+en: what is uttarayana | difference between uttarayana and dakshinayana | when does uttarayan start | why is uttarayan auspicious | is dakshinayana bad for housewarming | why did bhishma wait for uttarayan
+hi: उत्तरायण क्या होता है | उत्तरायण और दक्षिणायन में अंतर | उत्तरायण कब से शुरू होता है | उत्तरायण शुभ क्यों है | दक्षिणायन में गृह प्रवेश कर सकते हैं क्या | भीष्म ने उत्तरायण की प्रतीक्षा क्यों की
+hg: uttarayan kya hota hai | uttarayan aur dakshinayan me antar | uttarayan kab se shuru hota hai | uttarayan shubh kyu hai | dakshinayan me griha pravesh kar sakte hai kya | bhishma ne uttarayan ka wait kyu kiya
+@what classical wide SS
+en: Uttarayana is the half year in which the Sun moves north, by the panchang from Makar Sankranti to mid July; dakshinayana is the other half. In the sky it turns already about 21 December.
+hi: उत्तरायण वह आधा वर्ष है जब सूर्य उत्तर चलता है, पंचांग में मकर संक्रांति से मध्य जुलाई; दक्षिणायन दूसरा आधा। आकाश में मोड़ लगभग 21 दिसंबर को ही आता है।
+hg: Uttarayan woh aadha varsh hai jab Surya uttar chalta hai, panchang me Makar Sankranti se madhya July; dakshinayan doosra aadha. Aakash me mod lagbhag 21 December ko hi aata hai.
+@ok classical most MCH
+en: Uttarayana is held the day of the gods and preferred for house entry, thread ceremony and consecration. Dakshinayana is not bad: Navratri, Diwali and many weddings fall in it.
+hi: उत्तरायण देवताओं का दिन माना जाता है, गृह प्रवेश, उपनयन और प्रतिष्ठा के लिए पसंद है। दक्षिणायन बुरा नहीं: नवरात्रि, दिवाली और कई विवाह इसी में होते हैं।
+hg: Uttarayan devtaon ka din maana jaata hai, griha pravesh, upanayan aur pratishtha ke liye pasand hai. Dakshinayan bura nahi: Navratri, Diwali aur kai vivah isi me hote hain.
+
+# dur-muhurta almanac
+@names
+en: durmuhurta, dur muhurtam, varjyam, amrit kaal
+hi: दुर्मुहूर्त, वर्ज्यम, अमृत काल
+hg: durmuhurat, durmuhurtam, varjyam, amrit kaal
+@ask
+en: what is durmuhurta | what is varjyam | what is amrit kaal | what should not be done in varjyam | how long is durmuhurtham | durmuhurta or rahu kaal which is worse | is amrit kaal good for everything
+hi: दुर्मुहूर्त क्या होता है | वर्ज्यम क्या होता है | अमृत काल क्या होता है | दुर्मुहूर्त में क्या नहीं करना चाहिए | वर्ज्यम कितनी देर का होता है | अमृत काल में क्या करें
+hg: durmuhurat kya hota hai | varjyam kya hota hai | amrit kaal kya hota hai | durmuhurtam me kya nahi karna chahiye | varjyam kitni der ka hota hai | amrit kaal me kya kare
+@what classical most MCH
+en: Durmuhurta are one or two of the day's fifteen 48-minute parts, set by weekday, in which beginnings are avoided. Varjyam, about an hour and a half, follows the nakshatra instead.
+hi: दुर्मुहूर्त दिन के 48 मिनट वाले पंद्रह भागों में से एक-दो हैं, वार से तय, जिनमें शुरुआत टालते हैं। वर्ज्यम, लगभग डेढ़ घंटा, नक्षत्र से आता है।
+hg: Durmuhurat din ke 48 minute wale pandrah bhagon me se ek-do hain, vaar se tay, jinme shuruaat taalte hain. Varjyam, lagbhag dedh ghanta, nakshatra se aata hai.
+@ok modern most JYOTISH
+en: Durmuhurta and varjyam only matter for new beginnings, mostly in the south; all that runs goes on. Amrit kaal, also from the nakshatra, is the good counterpart and suits any beginning.
+hi: दुर्मुहूर्त और वर्ज्यम केवल नई शुरुआत के लिए, अधिकतर दक्षिण में, माने जाते हैं; चल रहा काम चलता है। अमृत काल, नक्षत्र से ही, अच्छा समय है और हर शुरुआत को ठीक।
+hg: Durmuhurat aur varjyam keval nayi shuruaat ke liye, zyadatar dakshin me, maane jaate hain; chal raha kaam chalta hai. Amrit kaal, nakshatra se hi, achha samay hai aur har shuruaat ko theek.
+
+# day-nakshatra almanac
+@names
+en: nakshatra of the day, tara bala, chandra bala, chandrashtama
+hi: दिन का नक्षत्र, ताराबल, चंद्रबल, चंद्राष्टम
+hg: din ka nakshatra, tara bal, chandra bal, chandrashtam
+@ask
+en: what does the nakshatra of the day mean | what is tara bala | what is chandra bala | what is chandrashtama | is my day good by nakshatra | which nakshatra days are good for travel or buying | moon in eighth from my rashi
+hi: आज के नक्षत्र का क्या मतलब होता है | ताराबल क्या होता है | चंद्रबल क्या होता है | चंद्राष्टम क्या होता है | यात्रा के लिए कौन सा नक्षत्र अच्छा | ख़रीदारी के लिए कौन सा नक्षत्र शुभ
+hg: aaj ke nakshatra ka kya matlab hota hai | tara bal kya hota hai | chandra bal kya hota hai | chandrashtam kya hota hai | yatra ke liye konsa nakshatra acha | kharidari ke liye konsa nakshatra shubh
+@what classical wide MCH
+en: The nakshatra of the day is where the Moon stands that day; it gives the day its flavour: fixed ones such as Rohini for houses, light ones such as Pushya for trade, movable ones such as Shravana for travel.
+hi: दिन का नक्षत्र वह है जहाँ उस दिन चंद्र है; इससे दिन का स्वभाव बनता है: रोहिणी जैसे स्थिर घर के लिए, पुष्य जैसे लघु व्यापार, श्रवण जैसे चर यात्रा के लिए।
+hg: Din ka nakshatra woh hai jahan us din Chandra hai; isse din ka swabhav banta hai: Rohini jaise sthir ghar ke liye, Pushya jaise laghu vyapar, Shravan jaise char yatra ke liye.
+@how classical wide MCH
+en: Tara bala counts from your birth nakshatra to the day's and divides by nine; rests 3, 5 and 7 are avoided for beginnings. Chandra bala avoids the Moon in 4, 8 and 12 from your sign; the 8th is chandrashtama.
+hi: ताराबल जन्म नक्षत्र से दिन के नक्षत्र तक गिनकर नौ से भाग देता है; शेष 3, 5, 7 में शुरुआत टालते हैं। चंद्रबल में अपनी राशि से 4, 8, 12 का चंद्र छोड़ते हैं; आठवाँ चंद्राष्टम है।
+hg: Tara bal janm nakshatra se din ke nakshatra tak ginkar nau se bhag deta hai; shesh 3, 5, 7 me shuruaat taalte hain. Chandra bal me apni rashi se 4, 8, 12 ka Chandra chhodte hain; aathva chandrashtam hai.
+@ok modern most JYOTISH
+en: A day without tara or chandra bala is not unlucky; it is used for routine. On chandrashtama, two and a quarter days a month, people speak gently and put off big decisions, nothing more.
+hi: ताराबल या चंद्रबल न हो तो दिन अशुभ नहीं; उसमें रोज़ का काम करते हैं। चंद्राष्टम, महीने में सवा दो दिन, पर लोग धीमे बोलते और बड़े निर्णय टालते हैं, बस।
+hg: Tara bal ya chandra bal na ho to din ashubh nahi; usme roz ka kaam karte hain. Chandrashtam, mahine me sava do din, par log dheeme bolte aur bade nirnay taalte hain, bas.
+
+# special-yogas-of-day almanac
+@names
+en: sarvartha siddhi yoga, guru pushya yoga, ravi pushya yoga, amrit siddhi yoga, pushya nakshatra day
+hi: सर्वार्थ सिद्धि योग, गुरु पुष्य योग, रवि पुष्य योग, अमृत सिद्धि योग
+hg: sarvarth siddhi yog, guru pushya yog, ravi pushya yog, amrit siddhi yog
+@ask
+en: what is sarvartha siddhi yoga | what is guru pushya yoga | what should be bought in guru pushya | is ravi pushya good for gold | can we marry in pushya nakshatra | what is amrit siddhi yoga | what is tripushkar yoga
+hi: सर्वार्थ सिद्धि योग क्या होता है | गुरु पुष्य योग क्या होता है | गुरु पुष्य में क्या ख़रीदना चाहिए | रवि पुष्य योग में सोना ख़रीदना | पुष्य नक्षत्र में शादी क्यों नहीं होती | अमृत सिद्धि योग क्या है | त्रिपुष्कर योग क्या होता है
+hg: sarvarth siddhi yog kya hota hai | guru pushya yog kya hota hai | guru pushya me kya kharidna chahiye | ravi pushya me sona kharidna | pushya nakshatra me shadi kyu nahi hoti | amrit siddhi yog kya hai | tripushkar yog kya hota hai
+@what classical wide MCH
+en: Sarvartha siddhi yoga is a happy meeting of weekday and nakshatra, good for nearly every beginning. Guru Pushya is Pushya on a Thursday, Ravi Pushya on a Sunday.
+hi: सर्वार्थ सिद्धि योग वार और नक्षत्र का शुभ मेल है, लगभग हर शुरुआत के लिए अच्छा। गुरु पुष्य गुरुवार का, रवि पुष्य रविवार का पुष्य नक्षत्र है।
+hg: Sarvarth siddhi yog vaar aur nakshatra ka shubh mel hai, lagbhag har shuruaat ke liye achha. Guru pushya Guruvar ka, ravi pushya Ravivar ka Pushya nakshatra hai.
+@which modern most CUSTOM
+en: On Guru Pushya people begin study, mantra and accounts or buy gold, on Ravi Pushya medicine and vehicles. Weddings are not held in Pushya. Nothing has to be bought; a good beginning or gift is enough.
+hi: गुरु पुष्य में लोग विद्या, मंत्र, बही-खाता शुरू करते या सोना लेते हैं, रवि पुष्य में औषधि और वाहन। पुष्य में विवाह नहीं होता। कुछ ख़रीदना ज़रूरी नहीं; अच्छी शुरुआत या दान काफ़ी है।
+hg: Guru pushya me log vidya, mantra, bahi-khata shuru karte ya sona lete hain, ravi pushya me aushadhi aur vahan. Pushya me vivah nahi hota. Kuch kharidna zaroori nahi; achhi shuruaat ya daan kaafi hai.
+
+# holashtak almanac
+@names
+en: holashtak, holashtaka
+hi: होलाष्टक
+hg: holashtak, holastak
+@ask
+en: what is holashtak | what not to do in holashtak | when does holashtak start | can I buy a car in holashtak | is griha pravesh allowed in holashtak | is holashtak observed in the south
+hi: होलाष्टक क्या होता है | होलाष्टक में क्या नहीं करना चाहिए | होलाष्टक कब से लगता है | होलाष्टक में शादी क्यों नहीं होती | होलाष्टक में गाड़ी ले सकते हैं क्या | होलाष्टक कहाँ माना जाता है
+hg: holashtak kya hota hai | holashtak me kya nahi karna chahiye | holashtak kab se lagta hai | holashtak me shadi kyu nahi hoti | holashtak me gaadi le sakte hai kya | holashtak kaha maana jata hai
+@what classical regional MCH
+en: Holashtak are the eight days from Phalgun's bright eighth tithi to Holika Dahan. In parts of the north and west weddings, house entry and other samskaras wait for Holi.
+hi: होलाष्टक फाल्गुन शुक्ल अष्टमी से होलिका दहन तक के आठ दिन हैं। उत्तर और पश्चिम के कुछ भागों में विवाह, गृह प्रवेश आदि होली तक रुकते हैं।
+hg: Holashtak Phalgun shukla ashtami se Holika Dahan tak ke aath din hain. Uttar aur paschim ke kuch bhagon me vivah, griha pravesh aadi Holi tak rukte hain.
+@ok modern regional CUSTOM
+en: In holashtak work, study, worship and daily purchases go on; many leave only big beginnings. In the south and east it is hardly known, so follow your family's custom without fear.
+hi: होलाष्टक में काम, पढ़ाई, पूजा और रोज़ की ख़रीद चलती है; कई लोग केवल बड़े आरंभ टालते हैं। दक्षिण-पूर्व में इसे कम ही मानते हैं, अपने कुल की रीति निडर होकर मानें।
+hg: Holashtak me kaam, padhai, puja aur roz ki kharid chalti hai; kai log keval bade aarambh taalte hain. Dakshin-poorv me ise kam hi maante hain, apne kul ki reeti nidar hokar maanein.
+
+# vaar-word almanac
+@names
+en: weekday deity, day of which god, vaar meaning
+hi: वार देवता, किस दिन किस भगवान की पूजा, वार का महत्व
+hg: vaar ke devta, kis din kis bhagwan ki puja, kis din kiski puja
+@ask
+en: which day is for which god | which god is worshipped on monday tuesday wednesday | which colour to wear on which day | what is not done on tuesday or saturday | why no hair cut on tuesday and thursday | which weekday is good to start work | does the hindu day begin at midnight or sunrise
+hi: किस दिन किस भगवान की पूजा करते हैं | किस दिन कौन सा रंग पहनें | मंगलवार को बाल क्यों नहीं कटवाते | नया काम किस दिन शुरू करें | शनिवार को क्या नहीं करना चाहिए | गुरुवार को बाल क्यों नहीं धोते | हिंदू दिन कब से शुरू होता है
+hg: kis din kis bhagwan ki puja karte hai | kis din konsa color pehne | mangalvar ko baal kyu nahi katwate | naya kaam kis din shuru kare | shanivar ko kya nahi karna chahiye | guruvar ko baal kyu nahi dhote | hindu din kab se shuru hota hai
+@which modern wide CUSTOM
+en: The weekdays belong to: Sunday Surya, Monday Shiva, Tuesday Hanuman and Durga, Wednesday Ganesh, Thursday Vishnu and the guru, Friday Lakshmi and the Devi, Saturday Shani and Hanuman.
+hi: वार और देवता: रविवार सूर्य, सोमवार शिव, मंगलवार हनुमान और दुर्गा, बुधवार गणेश, गुरुवार विष्णु और गुरु, शुक्रवार लक्ष्मी और देवी, शनिवार शनि और हनुमान।
+hg: Vaar aur devta: Ravivar Surya, Somvar Shiv, Mangalvar Hanuman aur Durga, Budhvar Ganesh, Guruvar Vishnu aur guru, Shukravar Lakshmi aur Devi, Shanivar Shani aur Hanuman.
+@colour modern most CUSTOM
+en: Colours of the days are by custom: Sunday orange or red, Monday white, Tuesday red, Wednesday green, Thursday yellow, Friday white or pink, Saturday black or blue. It is a pleasant habit, not a duty.
+hi: दिनों के रंग रिवाज में हैं: रविवार नारंगी या लाल, सोमवार सफ़ेद, मंगलवार लाल, बुधवार हरा, गुरुवार पीला, शुक्रवार सफ़ेद या गुलाबी, शनिवार काला या नीला। यह अच्छी आदत है, कर्तव्य नहीं।
+hg: Dinon ke rang riwaz me hain: Ravivar narangi ya laal, Somvar safed, Mangalvar laal, Budhvar hara, Guruvar peela, Shukravar safed ya gulabi, Shanivar kaala ya neela. Yeh achhi aadat hai, kartavya nahi.
+@ok modern regional CUSTOM
+en: For beginnings Monday, Wednesday, Thursday and Friday are held good. Many do not cut hair on Tuesday, Thursday and Saturday or wash it on Thursday; it is custom only, and nothing follows from it.
+hi: शुरुआत के लिए सोमवार, बुधवार, गुरुवार और शुक्रवार अच्छे माने जाते हैं। कई लोग मंगल, गुरु, शनि को बाल नहीं कटवाते, गुरुवार को धोते नहीं; यह केवल रिवाज है, इससे कुछ नहीं बिगड़ता।
+hg: Shuruaat ke liye Somvar, Budhvar, Guruvar aur Shukravar achhe maane jaate hain. Kai log Mangal, Guru, Shani ko baal nahi katwate, Guruvar ko dhote nahi; yeh keval riwaz hai, isse kuch nahi bigadta.
+`;

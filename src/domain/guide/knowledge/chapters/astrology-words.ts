@@ -1,0 +1,816 @@
+/** What the words of astrology mean. docs/guide-topics.md says how it is written. */
+export default `
+# kundli-word astro
+@names
+en: kundli, birth chart, horoscope chart, natal chart, janam kundali
+hi: जन्म कुंडली, जन्मपत्री, जन्मकुंडली, टेवा
+hg: janam kundli, janam patri, janampatri, teva
+@ask
+en: what is a kundli | what does a birth chart show | what is needed to make a kundli | is a computer made kundli correct | difference between kundli and horoscope | two astrologers made different kundlis of my son which one is right | can a kundli be made without birth time | do I need a printed kundli from a pandit or is the one on the phone enough | how does one read a kundli
+hi: कुंडली क्या होती है | कुंडली बनाने के लिए क्या चाहिए | जन्मपत्री में क्या-क्या लिखा होता है | कंप्यूटर की कुंडली सही होती है क्या | कुंडली कैसे पढ़ते हैं | दो पंडितों ने अलग-अलग कुंडली बनाई, कौन सी सही मानें | कुंडली और राशिफल में क्या अंतर है | बच्चे की कुंडली कब बनवाएँ | मोबाइल वाली कुंडली मान्य है या पंडित जी से ही बनवानी पड़ेगी
+hg: kundli kya hoti hai | kundli banane ke liye kya chahiye | janam patri me kya likha hota hai | computer wali kundli sahi hoti hai kya | kundli kaise padhte hain | bacche ki kundli kab banwaye | kundali ka matlab | do pandit ne alag alag kundli banayi konsi sahi manu | bina janm samay ke kundli ban sakti hai
+@what classical wide BPHS
+en: A kundli is a map of the sky for the minute and place of a birth: twelve houses, twelve signs and the nine grahas in them. Astrologers read life's themes from it; it describes leanings, not a fixed fate.
+hi: कुंडली जन्म के समय और स्थान के आकाश का नक़्शा है: बारह भाव, बारह राशियाँ और उनमें नौ ग्रह। ज्योतिषी इससे जीवन के विषय पढ़ते हैं; यह झुकाव बताती है, पक्की क़िस्मत नहीं।
+hg: Kundli janm ke samay aur sthan ke aakash ka naksha hai: barah bhav, barah rashiyan aur unme nau grah. Jyotishi isse jeevan ke vishay padhte hain; yeh jhukav batati hai, pakki kismat nahi.
+@how modern wide JYOTISH
+en: A kundli needs the date, the exact time and the place of birth. Computer charts reckon it as well as any pandit; differences mostly come from another ayanamsa, another birth time or another house system.
+hi: कुंडली के लिए जन्म की तारीख़, सही समय और स्थान चाहिए। कंप्यूटर की गणना उतनी ही सही है जितनी पंडित जी की; अंतर प्रायः अलग अयनांश, समय या भाव पद्धति से आता है।
+hg: Kundli ke liye janm ki tarikh, sahi samay aur sthan chahiye. Computer ki ganana utni hi sahi hai jitni pandit ji ki; antar aksar alag ayanamsha, samay ya bhav paddhati se aata hai.
+@link /kundli
+
+# lagna-word astro
+@names
+en: lagna, ascendant, rising sign
+hi: लग्न, लग्न राशि
+hg: lagn, lagna rashi, lagan rashi
+@ask
+en: what is lagna | what does ascendant mean | how is lagna different from rashi | which is more important lagna or moon sign | why does lagna change every two hours | my rashi is one and lagna another which should I read | is lagna the first house | what does the lagna say about a person
+hi: लग्न क्या होता है | लग्न और राशि में क्या अंतर है | लग्न ज़्यादा ज़रूरी है या राशि | लग्न कैसे निकलता है | लग्न हर दो घंटे में क्यों बदलता है | मेरी राशि अलग और लग्न अलग है, किसे मानूँ | लग्न से क्या देखते हैं | लग्न किसे कहते हैं
+hg: lagna kya hota hai | lagna aur rashi me kya fark hai | lagn important hai ya rashi | lagna kaise nikalte hain | meri rashi alag hai lagan alag hai kisko manu | lagna se kya pata chalta hai | lagan kya hota h kundli me | ascendant ka matlab kya hai hindi me
+@what classical wide BPHS
+en: Lagna is the sign rising in the east at the moment of birth, and it becomes the first house of the chart. It stands for the body, the nature and the way one meets life.
+hi: लग्न वह राशि है जो जन्म के क्षण पूर्व में उदय हो रही थी, और वही कुंडली का पहला भाव बनती है। इससे शरीर, स्वभाव और जीवन जीने का ढंग देखते हैं।
+hg: Lagna woh rashi hai jo janm ke kshan poorv me uday ho rahi thi, aur wahi kundli ka pehla bhav banti hai. Isse sharir, swabhav aur jeene ka dhang dekhte hain.
+@which modern most JYOTISH
+en: Lagna and rashi are both read: the lagna for body, houses and events, the rashi (Moon sign) for the mind, matching, dashas and sade sati. The lagna changes about every two hours, so it needs the right birth time.
+hi: लग्न और राशि दोनों देखे जाते हैं: लग्न शरीर, भावों और घटनाओं के लिए, राशि मन, मिलान, दशा और साढ़े साती के लिए। लग्न लगभग हर दो घंटे में बदलता है, इसलिए सही जन्म समय चाहिए।
+hg: Lagna aur rashi dono dekhe jaate hain: lagna sharir, bhavon aur ghatnaon ke liye, rashi mann, milan, dasha aur sade sati ke liye. Lagna lagbhag har do ghante me badalta hai, isliye sahi janm samay chahiye.
+@link /kundli
+
+# rashi-word astro
+@names
+en: moon sign, rashi, zodiac sign, sun sign
+hi: राशि, चंद्र राशि, सूर्य राशि, जन्म राशि
+hg: chandra rashi, surya rashi, janm rashi, raashi
+@ask
+en: what is rashi | moon sign vs sun sign difference | why is my rashi different in the newspaper and the kundli | which rashi should I read for the daily horoscope | is rashi by name or by date of birth | I am Leo by birthday but pandit says my rashi is Kark why | names of the twelve rashis | how do I find my moon sign | rashi from my name or from my birth which one counts
+hi: राशि क्या होती है | चंद्र राशि और सूर्य राशि में क्या फ़र्क है | राशि नाम से देखें या जन्म तारीख़ से | अंग्रेज़ी राशि और हिंदी राशि अलग क्यों है | अपनी राशि कैसे पता करें | बारह राशियों के नाम | अख़बार में मेरी राशि सिंह है पर पंडित जी कर्क बताते हैं, ऐसा क्यों | राशिफल किस राशि से देखें
+hg: rashi kya hoti hai | moon sign aur sun sign me kya antar hai | rashi naam se dekhe ya date of birth se | meri rashi kaise pata kare | english rashi aur hindi rashi alag kyu hoti hai | rashifal konsi rashi ka padhu | barah rashiyo ke naam batao | birthday se leo hu par pandit ji kark rashi bolte hai kyu | naam wali rashi sahi hai ya janam wali
+@what classical wide BPHS
+en: Rashi in India means the Moon sign: the sign in which the Moon stood at birth. The sun sign of newspapers is where the Sun stood, and in the West it is measured by another zodiac.
+hi: भारत में राशि का अर्थ चंद्र राशि है: जन्म के समय चंद्रमा जिस राशि में था। अख़बार की सूर्य राशि वह है जहाँ सूर्य था, और पश्चिम में वह दूसरे राशिचक्र से नापी जाती है।
+hg: Bharat me rashi ka arth chandra rashi hai: janm ke samay Chandrama jis rashi me tha. Akhbar ki surya rashi woh hai jahan Surya tha, aur pashchim me woh doosre rashichakra se naapi jaati hai.
+@ok modern most JYOTISH
+en: For matching, sade sati and dashas the birth Moon sign counts; the rashi of the calling name is used when the birth is unknown. Both can differ, and nothing is wrong with that.
+hi: मिलान, साढ़े साती और दशा के लिए जन्म की चंद्र राशि मानी जाती है; नाम की राशि तब लेते हैं जब जन्म समय मालूम न हो। दोनों अलग हो सकती हैं, इसमें कोई दोष नहीं।
+hg: Milan, sade sati aur dasha ke liye janm ki chandra rashi maani jaati hai; naam ki rashi tab lete hain jab janm samay maloom na ho. Dono alag ho sakti hain, isme koi dosh nahi.
+@which classical wide BPHS
+en: The twelve rashis are Mesh (Aries), Vrishabh, Mithun, Kark, Simha, Kanya, Tula, Vrishchik, Dhanu, Makar, Kumbh and Meen (Pisces). The Moon stays about two and a quarter days in each.
+hi: बारह राशियाँ हैं मेष, वृषभ, मिथुन, कर्क, सिंह, कन्या, तुला, वृश्चिक, धनु, मकर, कुंभ और मीन। चंद्रमा हर राशि में लगभग सवा दो दिन रहता है।
+hg: Barah rashiyan hain Mesh, Vrishabh, Mithun, Kark, Simha, Kanya, Tula, Vrishchik, Dhanu, Makar, Kumbh aur Meen. Chandrama har rashi me lagbhag sava do din rehta hai.
+@link /kundli
+
+# nakshatra-word astro
+@names
+en: birth star, birth nakshatra, nakshatra, nakshatras, janma nakshatra
+hi: जन्म नक्षत्र, नक्षत्र, सत्ताईस नक्षत्र
+hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra
+@ask
+en: what is a nakshatra | what is birth star | how many nakshatras are there | difference between rashi and nakshatra | how do I know my nakshatra | which nakshatra is considered good | names of all nakshatras | my amma asks the star of the boy what does she mean | is the nakshatra used for naming a baby
+hi: नक्षत्र क्या होता है | नक्षत्र कितने होते हैं | राशि और नक्षत्र में क्या अंतर है | अपना जन्म नक्षत्र कैसे जानें | सबसे अच्छा नक्षत्र कौन सा है | सत्ताईस नक्षत्रों के नाम | नक्षत्र से नाम कैसे रखते हैं | रिश्ते वाले लड़की का नक्षत्र पूछ रहे हैं, इससे क्या पता चलता है
+hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | sabse acha nakshatra konsa hai | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya
+@what classical wide BPHS
+en: A nakshatra is one of 27 equal parts of the Moon's path, 13°20' each; your birth nakshatra is where the Moon stood when you were born. It gives the dasha, the matching and the naming syllable.
+hi: नक्षत्र चंद्रमा के मार्ग के 27 बराबर भागों में से एक है, हर एक 13°20' का; जन्म नक्षत्र वह है जहाँ जन्म के समय चंद्रमा था। इसी से दशा, मिलान और नाम का अक्षर निकलता है।
+hg: Nakshatra Chandrama ke marg ke 27 barabar bhagon me se ek hai, har ek 13°20' ka; janm nakshatra woh hai jahan janm ke samay Chandrama tha. Isi se dasha, milan aur naam ka akshar nikalta hai.
+@which classical wide SS
+en: The 27 nakshatras run from Ashwini, Bharani, Krittika, Rohini, Mrigashira, Ardra, Punarvasu, Pushya and Ashlesha to Uttara Bhadrapada and Revati. A rashi holds two and a quarter of them.
+hi: 27 नक्षत्र अश्विनी, भरणी, कृत्तिका, रोहिणी, मृगशिरा, आर्द्रा, पुनर्वसु, पुष्य और आश्लेषा से उत्तरा भाद्रपद और रेवती तक चलते हैं। एक राशि में सवा दो नक्षत्र आते हैं।
+hg: 27 nakshatra Ashwini, Bharani, Krittika, Rohini, Mrigashira, Ardra, Punarvasu, Pushya aur Ashlesha se Uttara Bhadrapada aur Revati tak chalte hain. Ek rashi me sava do nakshatra aate hain.
+@ok classical most MCH
+en: No birth nakshatra is bad; each has its own gifts. Pushya, Rohini and others are praised for beginning works, and a few, such as Mool, have a shanti rite by custom and nothing to fear.
+hi: कोई जन्म नक्षत्र बुरा नहीं; हर एक के अपने गुण हैं। पुष्य, रोहिणी आदि काम शुरू करने के लिए सराहे जाते हैं, और मूल जैसे कुछ के लिए शांति की रीति है, डर की बात नहीं।
+hg: Koi janm nakshatra bura nahi; har ek ke apne gun hain. Pushya, Rohini aadi kaam shuru karne ke liye sarahe jaate hain, aur Mool jaise kuch ke liye shanti ki reeti hai, darr ki baat nahi.
+@see mool-nakshatra, nakshatra-pada
+@link /kundli
+
+# mool-nakshatra astro
+@names
+en: gand mool, gandmool, mool nakshatra, ganda moola, mool dosh
+hi: गंड मूल, गंडमूल, मूल नक्षत्र, मूल दोष
+hg: gandmool dosh, mool me janm, mul nakshatra, gand mul
+@ask
+en: what is gand mool | my baby was born in mool nakshatra what should we do | which nakshatras are gand mool | is a mool born child bad for the father | when is mool shanti done | is mool dosh real | can the father see the baby born in mool | do adults need mool shanti
+hi: गंड मूल क्या होता है | बच्चा मूल में पैदा हुआ है क्या करें | मूल नक्षत्र में जन्म शुभ है या अशुभ | मूल शांति कब करते हैं | गंडमूल नक्षत्र कौन-कौन से हैं | मूल में जन्मा बच्चा पिता के लिए भारी होता है क्या | पिता 27 दिन तक बच्चे का मुँह न देखे, क्या यह सही है | बड़े होने पर मूल शांति हो सकती है क्या
+hg: gand mool kya hota hai | baccha mool nakshatra me paida hua hai kya kare | mool me janm shubh hai ya ashubh | mool shanti kab karte hai | gandmool nakshatra konse hai | mool ka baccha pita pe bhari hota hai kya | papa 27 din tak bacche ka muh na dekhe kya ye sahi hai | meri beti mul me hui hai saas dara rahi hai
+@what classical most MCH
+en: Gand mool means birth in one of six nakshatras at the joints of the signs: Ashwini, Ashlesha, Magha, Jyeshtha, Mool and Revati. Nearly one child in four is born so.
+hi: गंड मूल का अर्थ है राशियों की संधि के छह नक्षत्रों में जन्म: अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल और रेवती। लगभग हर चौथा बच्चा इनमें जन्म लेता है।
+hg: Gand mool ka arth hai rashiyon ki sandhi ke chhah nakshatron me janm: Ashwini, Ashlesha, Magha, Jyeshtha, Mool aur Revati. Lagbhag har chautha baccha inme janm leta hai.
+@ok modern most JYOTISH
+en: A gand mool birth is no burden on the father, mother or anybody. Even the texts call only certain padas sensitive, and many able and happy people have these stars. Hold your baby gladly.
+hi: गंड मूल का जन्म पिता, माता या किसी पर भार नहीं। ग्रंथ भी केवल कुछ चरणों को संवेदनशील कहते हैं, और इन नक्षत्रों के बहुत से लोग योग्य और सुखी हैं। बच्चे को ख़ुशी से गोद में लें।
+hg: Gand mool ka janm pita, mata ya kisi par bhaar nahi. Granth bhi keval kuch charanon ko samvedansheel kehte hain, aur in nakshatron ke bahut se log yogya aur sukhi hain. Bacche ko khushi se god me lein.
+@do modern regional CUSTOM
+en: Families who wish do a mool shanti, a simple puja, when the same nakshatra returns about the 27th day, or later at any age. It is a custom of blessing; a small prayer at home is enough.
+hi: जो परिवार चाहें वे लगभग 27वें दिन, वही नक्षत्र लौटने पर, मूल शांति की सरल पूजा करते हैं, या बाद में किसी भी उम्र में। यह आशीर्वाद की रीति है; घर की छोटी प्रार्थना भी काफ़ी है।
+hg: Jo parivar chahein woh lagbhag 27ve din, wahi nakshatra lautne par, mool shanti ki saral puja karte hain, ya baad me kisi bhi umar me. Yeh aashirvad ki reeti hai; ghar ki chhoti prarthna bhi kaafi hai.
+@see nakshatra-word
+
+# nakshatra-pada astro
+@names
+en: pada, nakshatra pada, charan of nakshatra, quarter of a nakshatra
+hi: नक्षत्र चरण, नक्षत्र का चरण, नक्षत्र पाद
+hg: nakshatra charan, nakshatra ka charan, nakshatra pad
+@ask
+en: what is a pada | what is nakshatra charan | how many padas are in a nakshatra | which pada am I | why does the pada matter for the name letter | pada 1 2 3 4 meaning | astrologer wrote Rohini 3rd pada what is that | is the fourth pada bad
+hi: नक्षत्र चरण क्या होता है | एक नक्षत्र में कितने चरण होते हैं | चरण से नाम का अक्षर कैसे निकलता है | पहला दूसरा तीसरा चौथा चरण मतलब क्या | कुंडली में रोहिणी तीसरा चरण लिखा है, इसका क्या अर्थ है | मेरा चरण कौन सा है | कौन सा चरण अच्छा होता है
+hg: nakshatra ka charan kya hota hai | ek nakshatra me kitne charan hote hain | pada ka matlab kya hai | charan se naam ka akshar kaise nikalta hai | rohini tritiya charan likha hai matlab | mera charan konsa hai | konsa pada acha hota hai | 108 pada kya hai
+@what classical wide BPHS
+en: A pada or charan is a quarter of a nakshatra, 3°20' wide, so there are 108 in the zodiac. Each has its own naming syllable and falls into one sign of the navamsa. None of the four is bad in itself.
+hi: पाद या चरण नक्षत्र का चौथाई भाग है, 3°20' का, इसलिए पूरे राशिचक्र में 108 होते हैं। हर चरण का अपना नाम-अक्षर और नवांश राशि है। चारों में कोई अपने आप में बुरा नहीं।
+hg: Pada ya charan nakshatra ka chauthai bhag hai, 3°20' ka, isliye poore rashichakra me 108 hote hain. Har charan ka apna naam-akshar aur navamsha rashi hai. Chaaron me koi apne aap me bura nahi.
+@when classical wide SS
+en: The Moon passes a pada in about six hours. A birth time wrong by a few minutes seldom changes it, yet near a border it does, and with it the naming letter.
+hi: चंद्रमा एक चरण लगभग छह घंटे में पार करता है। जन्म समय में कुछ मिनट का अंतर इसे कम ही बदलता है, पर सीमा के पास बदल सकता है, और साथ में नाम का अक्षर भी।
+hg: Chandrama ek charan lagbhag chhah ghante me paar karta hai. Janm samay me kuch minute ka antar ise kam hi badalta hai, par seema ke paas badal sakta hai, aur saath me naam ka akshar bhi.
+@see nakshatra-word
+
+# navamsa astro
+@names
+en: navamsa, navamsha, d9 chart, navamsa chart
+hi: नवांश, नवमांश, नवांश कुंडली
+hg: navmansh, navansh, d9, navmansh kundli
+@ask
+en: what is navamsa chart | why is D9 important for marriage | which is more important D1 or D9 | what does vargottama mean | my planet is good in the birth chart and weak in navamsa what now | how is the navamsa made | what are divisional charts | does navamsa show the spouse
+hi: नवांश क्या होता है | नवमांश कुंडली से क्या देखते हैं | लग्न कुंडली और नवांश में कौन बड़ी है | वर्गोत्तम ग्रह क्या होता है | विवाह के लिए नवांश क्यों देखते हैं | वर्ग कुंडली क्या होती है | लग्न कुंडली में ग्रह उच्च और नवांश में नीच हो तो क्या मानें | नवांश कैसे बनता है
+hg: navmansh kya hota hai | d9 chart kya hai | navamsa se shaadi kaise dekhte hai | d1 aur d9 me konsa important hai | vargottam graha matlab | navansh me graha neech hai to kya | navmansh kundli kaise dekhe | divisional chart kya hote hai
+@what classical wide BPHS
+en: The navamsa or D9 is a second chart made by cutting each sign into nine parts of 3°20'. It is read for marriage, dharma and the inner strength of the grahas.
+hi: नवांश या D9 दूसरी कुंडली है जो हर राशि को 3°20' के नौ भागों में बाँटकर बनती है। इससे विवाह, धर्म और ग्रहों का भीतरी बल देखा जाता है।
+hg: Navamsha ya D9 doosri kundli hai jo har rashi ko 3°20' ke nau bhagon me baantkar banti hai. Isse vivah, dharm aur grahon ka bheetri bal dekha jaata hai.
+@which classical most BPHS
+en: The birth chart (D1) comes first; the navamsa confirms or tempers it. A graha in the same sign in both is called vargottama and counts as strong. No chart decides a marriage; people do.
+hi: पहले लग्न कुंडली (D1) देखी जाती है; नवांश उसे पुष्ट या हल्का करता है। जो ग्रह दोनों में एक ही राशि में हो वह वर्गोत्तम और बलवान कहलाता है। विवाह कुंडली नहीं, लोग बनाते हैं।
+hg: Pehle lagna kundli (D1) dekhi jaati hai; navamsha use pusht ya halka karta hai. Jo grah dono me ek hi rashi me ho woh vargottam aur balwan kehlata hai. Vivah kundli nahi, log banate hain.
+@link /kundli
+
+# bhava-chalit astro
+@names
+en: bhava chalit, bhav chalit, chalit chart
+hi: भाव चलित, चलित कुंडली, भाव चलित कुंडली
+hg: bhav chalit kundli, chalit kundli, chalit
+@ask
+en: what is bhava chalit | why does my planet change house in the chalit chart | chalit or lagna chart which one to follow | is chalit used for signs too | sun is in 10th in birth chart but 11th in chalit | do I count mangal dosh from chalit
+hi: भाव चलित क्या होता है | चलित कुंडली में ग्रह दूसरे घर में क्यों चला जाता है | लग्न कुंडली मानें या चलित | चलित से क्या देखा जाता है | मेरी कुंडली में मंगल सातवें में है पर चलित में छठे में, क्या मांगलिक हूँ | चलित कुंडली का मतलब
+hg: bhav chalit kya hota hai | chalit me graha ghar kyu badal leta hai | lagna chart dekhe ya chalit chart | chalit kundli se kya dekhte hai | mangal lagna me 7th par chalit me 6th to manglik hu kya | chalit chart matlab
+@what classical most BPHS
+en: Bhava chalit is the chart redrawn with the lagna's degree as the middle of the first house, so a graha near a border may fall into the next house. Its sign stays the same.
+hi: भाव चलित वह कुंडली है जिसमें लग्न का अंश पहले भाव का मध्य माना जाता है, इसलिए सीमा के पास का ग्रह अगले भाव में जा सकता है। उसकी राशि वही रहती है।
+hg: Bhav chalit woh kundli hai jisme lagna ka ansh pehle bhav ka madhya maana jaata hai, isliye seema ke paas ka grah agle bhav me ja sakta hai. Uski rashi wahi rehti hai.
+@which modern disputed JYOTISH
+en: Many take signs, aspects and yogas from the lagna chart and the results of houses from the chalit; others use the lagna chart alone. Neither is wrong, so ask which one is meant.
+hi: कई लोग राशि, दृष्टि और योग लग्न कुंडली से तथा भाव का फल चलित से लेते हैं; दूसरे केवल लग्न कुंडली मानते हैं। दोनों में कोई ग़लत नहीं, बस पूछ लें कि किससे देखा।
+hg: Kai log rashi, drishti aur yog lagna kundli se tatha bhav ka phal chalit se lete hain; doosre keval lagna kundli maante hain. Dono me koi galat nahi, bas pooch lein ki kisse dekha.
+
+# retrograde astro
+@names
+en: retrograde, retrograde planet, vakri
+hi: वक्री, वक्री ग्रह
+hg: vakri grah, vakri graha, mercury retrograde
+@ask
+en: what does retrograde mean | is a retrograde planet bad | what is mercury retrograde | which planets go retrograde | saturn retrograde in my birth chart | should I sign papers when mercury is retrograde | do planets really move backwards | jupiter vakri in kundli effect | my phone broke and friends say it is mercury retrograde, is that true
+hi: वक्री ग्रह क्या होता है | वक्री ग्रह अच्छा होता है या बुरा | शनि वक्री होने से क्या होता है | बुध वक्री में क्या नहीं करना चाहिए | कौन से ग्रह वक्री होते हैं | क्या ग्रह सच में उल्टे चलते हैं | मेरी कुंडली में गुरु वक्री है, क्या डरने की बात है | मार्गी और वक्री में क्या अंतर है
+hg: vakri graha kya hota hai | vakri grah acha hota hai ya bura | shani vakri ka matlab | mercury retrograde me kya nahi karna chahiye | konse graha vakri hote hai | kya graha sach me ulte chalte hai | meri kundli me guru vakri hai | margi aur vakri me fark
+@what modern wide ASTRO
+en: A retrograde (vakri) planet only seems to move backwards among the stars as the Earth passes it, like a slower car seen from a faster one. Sun and Moon never do; Rahu and Ketu nearly always.
+hi: वक्री ग्रह केवल उल्टा चलता दिखता है, जैसे तेज़ गाड़ी से धीमी गाड़ी पीछे जाती लगे। सूर्य और चंद्र कभी वक्री नहीं होते; राहु-केतु लगभग सदा वक्री रहते हैं।
+hg: Vakri grah keval ulta chalta dikhta hai, jaise tez gaadi se dheemi gaadi peechhe jaati lage. Surya aur Chandra kabhi vakri nahi hote; Rahu-Ketu lagbhag sada vakri rehte hain.
+@ok classical disputed BPHS
+en: A retrograde planet is not bad: the classics count it strong (cheshta bala). Some astrologers read it as inward, delayed or revisited matters. Read papers twice at any time; nothing must stop for it.
+hi: वक्री ग्रह बुरा नहीं: शास्त्र उसे बलवान मानते हैं (चेष्टा बल)। कुछ ज्योतिषी उसे भीतर मुड़ा, देर वाला या दोहराव वाला मानते हैं। काग़ज़ हमेशा दो बार पढ़ें; इसके लिए कुछ रोकना ज़रूरी नहीं।
+hg: Vakri grah bura nahi: shastra use balwan maante hain (cheshta bal). Kuch jyotishi use bheetar muda, der wala ya dohrav wala maante hain. Kaagaz hamesha do baar padhein; iske liye kuch rokna zaroori nahi.
+
+# combust astro
+@names
+en: combust, combustion of a planet, combust planet
+hi: अस्त ग्रह, ग्रह अस्त, ग्रह का अस्त होना
+hg: ast graha, ast grah, graha ast
+@ask
+en: what is a combust planet | is combustion bad | my venus is combust does it spoil marriage | how close to the sun is combust | mercury combust in kundli | what is done for a combust planet | why are there no weddings when venus is combust | guru ast meaning
+hi: अस्त ग्रह क्या होता है | ग्रह अस्त हो तो क्या फल | मेरा शुक्र अस्त है क्या शादी में परेशानी होगी | ग्रह कितने अंश पर अस्त होता है | बुध अस्त हो तो क्या करें | शुक्र अस्त में शादी क्यों नहीं होती | गुरु तारा अस्त का मतलब | तारा डूबना क्या होता है
+hg: ast graha kya hota hai | graha ast ho to kya hota hai | mera shukra ast hai shaadi me problem hogi kya | kitne degree par graha ast hota hai | budh ast ho to kya kare | tara dubna matlab | shukra ast me shaadi kyu nahi hoti | combust planet acha hai ya bura
+@what classical wide SS
+en: A combust planet stands so near the Sun that it cannot be seen: about 17° for Mars, 14° Mercury, 11° Jupiter, 10° Venus, 15° Saturn and 12° the Moon. Mercury is often combust, so it is common.
+hi: अस्त ग्रह सूर्य के इतना पास होता है कि दिखता नहीं: मंगल लगभग 17°, बुध 14°, गुरु 11°, शुक्र 10°, शनि 15° और चंद्र 12° के भीतर। बुध अक्सर अस्त रहता है, यह आम बात है।
+hg: Ast grah Surya ke itna paas hota hai ki dikhta nahi: Mangal lagbhag 17°, Budh 14°, Guru 11°, Shukra 10°, Shani 15° aur Chandra 12° ke bheetar. Budh aksar ast rehta hai, yeh aam baat hai.
+@ok classical most PHAL
+en: Combustion counts as a weakness of that planet's outward matters, not as a misfortune; house, sign and aspects weigh more. Nobody can know a marriage or career from one combust planet.
+hi: अस्त होना उस ग्रह के बाहरी फल की कमज़ोरी मानी जाती है, दुर्भाग्य नहीं; भाव, राशि और दृष्टि ज़्यादा गिनी जाती हैं। एक अस्त ग्रह से विवाह या करियर कोई नहीं जान सकता।
+hg: Ast hona us grah ke bahri phal ki kamzori maani jaati hai, durbhagya nahi; bhav, rashi aur drishti zyada gini jaati hain. Ek ast grah se vivah ya career koi nahi jaan sakta.
+@when classical wide MCH
+en: Weddings and other great beginnings wait while Jupiter or Venus is combust in the sky (tara dubna): Venus for about a week or two months, Jupiter for about a month. Daily work goes on.
+hi: आकाश में गुरु या शुक्र अस्त हों (तारा डूबना) तो विवाह और बड़े शुभारंभ रुकते हैं: शुक्र लगभग एक सप्ताह या दो महीने, गुरु लगभग एक महीना। रोज़ का काम चलता है।
+hg: Aakash me Guru ya Shukra ast hon (tara dubna) to vivah aur bade shubharambh rukte hain: Shukra lagbhag ek saptah ya do mahine, Guru lagbhag ek mahina. Roz ka kaam chalta hai.
+
+# exalted-debilitated astro
+@names
+en: exalted planet, debilitated planet, exalted, debilitated
+hi: उच्च का ग्रह, नीच का ग्रह, उच्च ग्रह, नीच ग्रह
+hg: uchcha graha, neech graha, uch ka grah, neech ka grah
+@ask
+en: what is an exalted planet | what is a debilitated planet | in which sign is each planet exalted | my sun is debilitated is my life spoilt | what to do for a debilitated planet | where is saturn exalted | own sign and exaltation difference | mars is neech in my chart will I fail
+hi: उच्च का ग्रह क्या होता है | नीच का ग्रह क्या होता है | कौन सा ग्रह किस राशि में उच्च होता है | मेरा सूर्य नीच का है, क्या जीवन ख़राब होगा | नीच ग्रह के लिए क्या करें | शनि कहाँ उच्च का होता है | उच्च और स्वराशि में अंतर | नीच ग्रह क्या हमेशा बुरा फल देता है
+hg: uchcha ka graha kya hota hai | neech ka grah kya hota hai | konsa graha kis rashi me uchh ka hota hai | mera surya neech ka hai kya hoga | neech graha ke liye kya kare | shani kaha uch ka hota hai | guru uccha ka ho to | swarashi aur uchcha me kya antar
+@what classical wide BPHS
+en: An exalted planet stands in the sign where it is strongest, a debilitated one in the opposite sign, where it is weakest. It is a measure of strength, not of a good or bad life.
+hi: उच्च का ग्रह उस राशि में होता है जहाँ वह सबसे बलवान है, नीच का उसके सामने की राशि में, जहाँ सबसे निर्बल। यह बल का माप है, अच्छे-बुरे जीवन का नहीं।
+hg: Uchcha ka grah us rashi me hota hai jahan woh sabse balwan hai, neech ka uske saamne ki rashi me, jahan sabse nirbal. Yeh bal ka maap hai, achhe-bure jeevan ka nahi.
+@which classical wide BPHS
+en: Exaltation: Sun in Mesh, Moon Vrishabh, Mars Makar, Mercury Kanya, Jupiter Kark, Venus Meen, Saturn Tula. Debilitation is the seventh sign from there. For Rahu and Ketu the texts differ.
+hi: उच्च राशियाँ: सूर्य मेष, चंद्र वृषभ, मंगल मकर, बुध कन्या, गुरु कर्क, शुक्र मीन, शनि तुला। नीच राशि वहाँ से सातवीं है। राहु-केतु के बारे में ग्रंथ अलग कहते हैं।
+hg: Uchcha rashiyan: Surya Mesh, Chandra Vrishabh, Mangal Makar, Budh Kanya, Guru Kark, Shukra Meen, Shani Tula. Neech rashi wahan se saatvi hai. Rahu-Ketu ke baare me granth alag kehte hain.
+@do modern most JYOTISH
+en: A debilitated planet needs no costly remedy. Astrologers first look whether it is cancelled (neech bhang); custom adds that planet's weekday prayer or a small gift to somebody in need.
+hi: नीच ग्रह के लिए किसी महँगे उपाय की ज़रूरत नहीं। ज्योतिषी पहले देखते हैं कि नीच भंग है या नहीं; रिवाज में उस ग्रह के वार की प्रार्थना या किसी ज़रूरतमंद को छोटा दान है।
+hg: Neech grah ke liye kisi mehnge upay ki zaroorat nahi. Jyotishi pehle dekhte hain ki neech bhang hai ya nahi; riwaz me us grah ke vaar ki prarthna ya kisi zarooratmand ko chhota daan hai.
+@see neech-bhang
+
+# drishti astro
+@names
+en: planetary aspect, aspects in astrology, drishti, graha drishti
+hi: ग्रह दृष्टि, ग्रहों की दृष्टि, दृष्टि ज्योतिष
+hg: grah drishti, graho ki drishti, drishti
+@ask
+en: what is drishti in astrology | what are aspects of planets | which houses does saturn aspect | jupiter aspect on 5 7 9 | which houses does mars look at | do rahu and ketu have aspects | saturn looks at my seventh house is that bad | what is shubh drishti
+hi: ग्रह की दृष्टि क्या होती है | शनि की दृष्टि किन भावों पर होती है | गुरु की दृष्टि शुभ क्यों है | मंगल की कौन सी दृष्टियाँ हैं | राहु की दृष्टि होती है क्या | सातवें भाव पर शनि की दृष्टि है, क्या करें | सातवीं दृष्टि क्या है | शुभ दृष्टि किसे कहते हैं
+hg: graha ki drishti kya hoti hai | shani ki drishti kaha kaha hoti hai | guru ki drishti kitne ghar par | mangal ki 4 7 8 drishti | rahu ki drishti hoti hai kya | shani ki teesri drishti matlab | saptam bhav par shani ki drishti hai kya hoga | drishti ka matlab jyotish me
+@what classical wide BPHS
+en: Drishti means the house a graha looks at and influences. Every graha looks at the seventh from itself; Mars also the 4th and 8th, Jupiter the 5th and 9th, Saturn the 3rd and 10th.
+hi: दृष्टि का अर्थ है ग्रह जिस भाव को देखता और प्रभावित करता है। हर ग्रह अपने से सातवें को देखता है; मंगल चौथे-आठवें को, गुरु पाँचवें-नौवें को, शनि तीसरे-दसवें को भी।
+hg: Drishti ka arth hai grah jis bhav ko dekhta aur prabhavit karta hai. Har grah apne se saatve ko dekhta hai; Mangal chauthe-aathve ko, Guru paanchve-nauve ko, Shani teesre-dasve ko bhi.
+@ok classical most PHAL
+en: Jupiter's drishti is held the kindest; that of Saturn and Mars brings duty, delay or heat, not ruin. Whether Rahu and Ketu look at houses at all is disputed.
+hi: गुरु की दृष्टि सबसे शुभ मानी जाती है; शनि और मंगल की दृष्टि ज़िम्मेदारी, देर या तेज़ी देती है, विनाश नहीं। राहु-केतु की दृष्टि होती है या नहीं, इस पर मतभेद है।
+hg: Guru ki drishti sabse shubh maani jaati hai; Shani aur Mangal ki drishti zimmedari, der ya tezi deti hai, vinash nahi. Rahu-Ketu ki drishti hoti hai ya nahi, is par matbhed hai.
+
+# yoga-in-chart astro
+@names
+en: yoga in a chart, yoga in the kundli, planetary yoga
+hi: कुंडली के योग, कुंडली में योग, ग्रह योग
+hg: kundli ke yog, kundli me yog, graha yog
+@ask
+en: what is a yoga in astrology | which yogas are good in a kundli | I have a yoga why no result | how many yogas are there | when does a yoga give result | app says I have five yogas is that rare | are bad yogas real | what is the rarest yoga
+hi: कुंडली में योग क्या होता है | कौन से योग अच्छे होते हैं | योग है पर फल नहीं मिल रहा, क्यों | योग कब फल देता है | योग कितने प्रकार के होते हैं | सबसे दुर्लभ योग कौन सा है | क्या हर कुंडली में योग होते हैं | पंडित जी ने कहा बड़ा योग है, पर कुछ हुआ नहीं
+hg: kundli me yog kya hota hai | konse yog ache hote hai kundli me | yog hai par phal nahi mil raha kyu | yog kab phal deta hai | kitne yog hote hai jyotish me | sabse bada yog konsa hai | app me likha hai 5 yog hai kya khas hai | graho ka yog matlab
+@what classical wide BPHS
+en: A yoga in a chart is a named pattern of grahas, such as two standing together or one in a kendra from another. The texts list hundreds, so every chart has several.
+hi: कुंडली में योग ग्रहों का एक नामित मेल है, जैसे दो ग्रह साथ हों या एक दूसरे से केंद्र में। ग्रंथों में सैकड़ों हैं, इसलिए हर कुंडली में कुछ होते हैं।
+hg: Kundli me yog grahon ka ek naamit mel hai, jaise do grah saath hon ya ek doosre se kendra me. Granthon me saikdon hain, isliye har kundli me kuch hote hain.
+@when classical most PHAL
+en: A yoga is said to bear fruit in the dasha of its grahas, and only as far as they are strong. Effort and circumstances count; no yoga promises wealth or rank.
+hi: योग अपने ग्रहों की दशा में फल देता माना जाता है, और उतना ही जितने वे बलवान हों। मेहनत और हालात भी गिने जाते हैं; कोई योग धन या पद का वादा नहीं।
+hg: Yog apne grahon ki dasha me phal deta maana jaata hai, aur utna hi jitne woh balwan hon. Mehnat aur halaat bhi gine jaate hain; koi yog dhan ya pad ka vaada nahi.
+@see gajakesari, raj-yoga, dhan-yoga
+@link /kundli
+
+# gajakesari astro
+@names
+en: gajakesari yoga, gaj kesari yoga, gajkesari
+hi: गजकेसरी योग, गजकेसरी
+hg: gajkesari yog, gaj kesari yog, gajakesari yog
+@ask
+en: what is gajakesari yoga | do I have gaj kesari yoga | how is gajakesari formed | is gajakesari rare | gajakesari yoga result | I have gajkesari still no money | when does gaj kesari yoga give results | jupiter in kendra from moon
+hi: गजकेसरी योग क्या होता है | गजकेसरी योग कैसे बनता है | गजकेसरी योग का फल | गजकेसरी योग है फिर भी परेशानी क्यों | गजकेसरी योग कब फल देता है | चंद्रमा से केंद्र में गुरु हो तो कौन सा योग | क्या गजकेसरी योग दुर्लभ है
+hg: gajkesari yog kya hota hai | gaj kesari yog kaise banta hai | gajkesari yog ka phal | gajkesari yog hai fir bhi paisa nahi | gajkesari kab phal deta hai | chandra se kendra me guru | gajkesri yog kitna rare hai | guru chandra yog
+@what classical wide BPHS
+en: Gajakesari yoga arises when Jupiter stands in the 1st, 4th, 7th or 10th from the Moon. It stands for good sense, respect and a good name, "elephant and lion".
+hi: गजकेसरी योग तब बनता है जब चंद्रमा से पहले, चौथे, सातवें या दसवें में गुरु हो। यह समझदारी, सम्मान और अच्छे नाम का योग है, "हाथी और सिंह"।
+hg: Gajkesari yog tab banta hai jab Chandrama se pehle, chauthe, saatve ya dasve me Guru ho. Yeh samajhdari, samman aur achhe naam ka yog hai, "haathi aur sinh".
+@ok modern most JYOTISH
+en: Gajakesari is a good yoga but a common one: about every third chart has it. Its strength depends on Jupiter and Moon being well placed, and it brings nothing without work.
+hi: गजकेसरी अच्छा पर आम योग है: लगभग हर तीसरी कुंडली में होता है। बल इस पर है कि गुरु और चंद्र अच्छी स्थिति में हों, और मेहनत के बिना यह कुछ नहीं देता।
+hg: Gajkesari achha par aam yog hai: lagbhag har teesri kundli me hota hai. Bal is par hai ki Guru aur Chandra achhi sthiti me hon, aur mehnat ke bina yeh kuch nahi deta.
+
+# raj-yoga astro
+@names
+en: raj yoga, raja yoga, rajyoga
+hi: राज योग, राजयोग
+hg: raj yog, raaj yog, rajyog
+@ask
+en: what is raj yoga in a kundli | do I have raja yoga | how does raj yoga form | can raj yoga fail | does raj yoga mean I will be rich | raj yoga but still jobless why | which lords make raj yoga | kendra trikona raj yoga meaning
+hi: राजयोग क्या होता है | कुंडली में राजयोग कैसे बनता है | राजयोग का फल कब मिलता है | राजयोग है फिर भी नौकरी नहीं | क्या मेरी कुंडली में राजयोग है | केंद्र त्रिकोण राजयोग क्या है | राजयोग वाले लोग कैसे होते हैं | राजयोग भंग कैसे होता है
+hg: rajyog kya hota hai | kundli me rajyog kaise banta hai | raj yog kab phal deta hai | rajyog hai fir bhi naukri nahi mili | mere kundli me rajyog hai kya | kendra trikon rajyog | raj yog wale log kaise hote hai | rajyog bhang kya hai
+@what classical wide BPHS
+en: Raj yoga joins the lord of a kendra (1, 4, 7, 10) with the lord of a trikona (1, 5, 9), together, in each other's sign or in mutual aspect. It stands for standing, responsibility and rise.
+hi: राजयोग केंद्र (1, 4, 7, 10) और त्रिकोण (1, 5, 9) के स्वामियों का संबंध है: साथ बैठें, राशि बदलें या एक-दूसरे को देखें। यह पद, ज़िम्मेदारी और उन्नति का योग है।
+hg: Rajyog kendra (1, 4, 7, 10) aur trikon (1, 5, 9) ke swamiyon ka sambandh hai: saath baithein, rashi badlein ya ek doosre ko dekhein. Yeh pad, zimmedari aur unnati ka yog hai.
+@ok modern most JYOTISH
+en: Raj yoga is good, yet most charts hold one and most people are no kings. It is said to show in the dashas of its grahas, as a better position in one's own field.
+hi: राजयोग अच्छा है, पर ज़्यादातर कुंडलियों में कोई न कोई होता है और सब राजा नहीं बनते। फल उसके ग्रहों की दशा में, अपने क्षेत्र में बेहतर स्थिति के रूप में, माना जाता है।
+hg: Rajyog achha hai, par zyadatar kundliyon me koi na koi hota hai aur sab raja nahi bante. Phal uske grahon ki dasha me, apne kshetra me behtar sthiti ke roop me, maana jaata hai.
+@see yoga-in-chart, vipreet-raj-yoga
+
+# budhaditya astro
+@names
+en: budhaditya yoga, budh aditya yoga
+hi: बुधादित्य योग, बुध आदित्य योग
+hg: budhaditya yog, budh aditya yog
+@ask
+en: what is budhaditya yoga | sun and mercury together meaning | is budhaditya yoga rare | budhaditya with mercury combust | which house is best for budhaditya | budhaditya yoga for students | does budh aditya give a government job
+hi: बुधादित्य योग क्या होता है | सूर्य और बुध साथ हों तो क्या फल | बुधादित्य योग किस भाव में अच्छा है | बुध अस्त हो तो बुधादित्य योग फल देगा | बुधादित्य योग का फल पढ़ाई में | क्या बुधादित्य योग आम है
+hg: budhaditya yog kya hota hai | surya budh ek saath ho to | budhaditya yog konse bhav me acha | budh ast ho to budhaditya yog milega kya | budhaditya yog ka phal | budhaditya yog se sarkari naukri | sun mercury yog kundli me
+@what classical most PHAL
+en: Budhaditya yoga is the Sun and Mercury in one sign; it stands for a quick mind, skill in speech and learning. As Mercury never goes far from the Sun, about half of all charts have it.
+hi: बुधादित्य योग सूर्य और बुध का एक राशि में होना है; यह तेज़ बुद्धि, वाणी और विद्या का योग है। बुध सूर्य से दूर नहीं जाता, इसलिए लगभग आधी कुंडलियों में यह होता है।
+hg: Budhaditya yog Surya aur Budh ka ek rashi me hona hai; yeh tez buddhi, vani aur vidya ka yog hai. Budh Surya se door nahi jaata, isliye lagbhag aadhi kundliyon me yeh hota hai.
+@ok modern disputed JYOTISH
+en: Budhaditya is a good and gentle yoga. Some say it is weak where Mercury is very close to the Sun (combust), others do not mind; study and practice decide more than either.
+hi: बुधादित्य अच्छा और सौम्य योग है। कुछ कहते हैं कि बुध सूर्य के बहुत पास (अस्त) हो तो यह कमज़ोर है, दूसरे नहीं मानते; पढ़ाई और अभ्यास इससे ज़्यादा तय करते हैं।
+hg: Budhaditya achha aur saumya yog hai. Kuch kehte hain ki Budh Surya ke bahut paas (ast) ho to yeh kamzor hai, doosre nahi maante; padhai aur abhyas isse zyada tay karte hain.
+@see combust
+
+# neech-bhang astro
+@names
+en: neecha bhanga raja yoga, neech bhang raj yoga, neech bhang, cancellation of debilitation
+hi: नीच भंग राजयोग, नीचभंग, नीच भंग
+hg: neech bhang rajyog, neechbhang, nich bhang
+@ask
+en: what is neech bhang raj yoga | how is debilitation cancelled | is neech bhang better than exaltation | conditions of neecha bhanga | my saturn is neech is it cancelled | when does neech bhang give result | does neech bhang make a person rise after struggle
+hi: नीच भंग राजयोग क्या होता है | नीच भंग कैसे होता है | नीच भंग के नियम | नीच भंग योग का फल कब मिलता है | मेरा शनि नीच का है, भंग है या नहीं कैसे जानूँ | नीचभंग और उच्च ग्रह में कौन बेहतर
+hg: neech bhang rajyog kya hota hai | neech bhang kaise hota hai | neechbhang ke niyam | neech bhang kab phal deta hai | mera mangal neech ka hai bhang hai ya nahi kaise pata kare | neech bhang rajyog acha hota hai kya | nich bhang matlab
+@what classical most PHAL
+en: Neech bhang means that a planet's debilitation is cancelled, chiefly when the lord of its sign, or the lord of the sign where it is exalted, stands in a kendra from lagna or Moon.
+hi: नीच भंग का अर्थ है ग्रह की नीचता कट जाना, मुख्यतः जब उसकी राशि का स्वामी, या उसकी उच्च राशि का स्वामी, लग्न या चंद्र से केंद्र में हो।
+hg: Neech bhang ka arth hai grah ki neechta kat jaana, mukhyatah jab uski rashi ka swami, ya uski uchcha rashi ka swami, lagna ya Chandra se kendra me ho.
+@ok modern most JYOTISH
+en: Neech bhang is good: weakness turns into strength, often read as rise after a hard start. Astrologers differ on how many of its conditions are needed, so take it as hope, not as a promise.
+hi: नीच भंग अच्छा है: कमज़ोरी बल में बदलती है, इसे प्रायः कठिन शुरुआत के बाद उन्नति पढ़ते हैं। कितनी शर्तें चाहिए, इस पर मतभेद है; इसे आशा मानें, वादा नहीं।
+hg: Neech bhang achha hai: kamzori bal me badalti hai, ise aksar kathin shuruaat ke baad unnati padhte hain. Kitni shartein chahiye, is par matbhed hai; ise asha maanein, vaada nahi.
+@see exalted-debilitated
+
+# vipreet-raj-yoga astro
+@names
+en: vipreet raj yoga, viparita raja yoga
+hi: विपरीत राजयोग, विपरीत राज योग
+hg: vipreet rajyog, viprit raj yog, vipreet raj yog
+@ask
+en: what is vipreet raj yoga | harsha sarala vimala yoga meaning | 6th 8th 12th lord in 6 8 12 | is viparita raja yoga good or bad | when does vipreet raj yoga work | does vipreet raj yoga give success after loss
+hi: विपरीत राजयोग क्या होता है | हर्ष सरल विमल योग क्या हैं | छठे आठवें बारहवें का स्वामी इन्हीं भावों में हो तो | विपरीत राजयोग कब फल देता है | विपरीत राजयोग अच्छा है या बुरा | विपरीत राजयोग कैसे बनता है
+hg: vipreet rajyog kya hota hai | harsh saral vimal yog kya hai | 6 8 12 ke swami 6 8 12 me ho to | vipreet raj yog kab phal deta hai | viprit rajyog acha hai ya bura | vipreet rajyog kaise banta hai
+@what classical most PHAL
+en: Vipreet raj yoga arises when the lords of the hard houses 6, 8 and 12 stand in those houses themselves. It is read as gain out of difficulty, one bad cancelling another.
+hi: विपरीत राजयोग तब बनता है जब 6, 8 और 12 जैसे कठिन भावों के स्वामी इन्हीं भावों में हों। इसे कठिनाई से लाभ, एक बुराई से दूसरी का कटना, पढ़ते हैं।
+hg: Vipreet rajyog tab banta hai jab 6, 8 aur 12 jaise kathin bhavon ke swami inhi bhavon me hon. Ise kathinai se laabh, ek burai se doosri ka katna, padhte hain.
+@which classical most PHAL
+en: Its three forms are Harsha (6th lord), Sarala (8th lord) and Vimala (12th lord). Many want these lords free of other company; it is counted good, though it comes after effort.
+hi: इसके तीन रूप हैं हर्ष (छठे का स्वामी), सरल (आठवें का) और विमल (बारहवें का)। कई मानते हैं कि ये स्वामी अकेले हों; यह अच्छा माना जाता है, पर मेहनत के बाद फलता है।
+hg: Iske teen roop hain Harsh (chhathe ka swami), Saral (aathve ka) aur Vimal (barahve ka). Kai maante hain ki yeh swami akele hon; yeh achha maana jaata hai, par mehnat ke baad phalta hai.
+
+# chandra-mangal-yoga astro
+@names
+en: chandra mangal yoga, moon mars yoga, lakshmi yoga of moon and mars
+hi: चंद्र मंगल योग, चंद्रमंगल योग, महालक्ष्मी योग
+hg: chandra mangal yog, mahalakshmi yog
+@ask
+en: what is chandra mangal yoga | moon and mars together in kundli | is chandra mangal yoga good for money | does moon mars make one angry | moon and mars opposite each other | chandra mangal in which house is good
+hi: चंद्र मंगल योग क्या होता है | चंद्रमा और मंगल साथ हों तो क्या होता है | चंद्र मंगल योग से धन मिलता है क्या | चंद्र मंगल युति से ग़ुस्सा आता है क्या | महालक्ष्मी योग कैसे बनता है | चंद्र मंगल योग किस भाव में अच्छा
+hg: chandra mangal yog kya hota hai | chandra mangal saath ho to kya hota hai | chandra mangal yog se paisa aata hai kya | chandra mangal yuti gussa deti hai kya | mahalaxmi yog kaise banta hai | moon mars yog ka phal
+@what classical most PHAL
+en: Chandra Mangal yoga is the Moon together with Mars, or for many opposite it. It is read for drive and a knack for earning, and for quick feelings that like a calm habit.
+hi: चंद्र मंगल योग चंद्रमा और मंगल का साथ होना है, कई के अनुसार आमने-सामने होना भी। इसे उद्यम और कमाने की लगन के लिए पढ़ते हैं, और तेज़ भावनाओं के लिए, जिन्हें शांत आदत भाती है।
+hg: Chandra Mangal yog Chandrama aur Mangal ka saath hona hai, kai ke anusaar aamne-saamne hona bhi. Ise udyam aur kamane ki lagan ke liye padhte hain, aur tez bhavnaon ke liye, jinhe shaant aadat bhaati hai.
+@ok modern disputed JYOTISH
+en: Mostly it is called good for income, above all in houses 2, 5, 9, 10 or 11. Older texts speak also of restlessness; nobody can know anyone's wealth from it.
+hi: प्रायः इसे आमदनी के लिए अच्छा कहते हैं, ख़ासकर 2, 5, 9, 10 या 11 भाव में। पुराने ग्रंथ बेचैनी भी कहते हैं; इससे किसी का धन कोई नहीं जान सकता।
+hg: Aksar ise aamdani ke liye achha kehte hain, khaaskar 2, 5, 9, 10 ya 11 bhav me. Purane granth bechaini bhi kehte hain; isse kisi ka dhan koi nahi jaan sakta.
+
+# panch-mahapurush astro
+@names
+en: panch mahapurush yoga, pancha mahapurusha yoga
+hi: पंच महापुरुष योग, पंचमहापुरुष योग
+hg: panch mahapurush yog, panchmahapurush yog
+@ask
+en: what is panch mahapurush yoga | ruchaka bhadra hamsa malavya sasa yoga | how is malavya yoga formed | hamsa yoga in kundli | I have shash yoga what does it give | is mahapurush yoga rare | which planets make mahapurush yoga
+hi: पंच महापुरुष योग क्या होता है | रुचक भद्र हंस मालव्य शश योग क्या हैं | मालव्य योग कैसे बनता है | हंस योग का फल | शश योग क्या है | भद्र योग किस ग्रह से बनता है | क्या महापुरुष योग दुर्लभ है
+hg: panch mahapurush yog kya hota hai | ruchak bhadra hans malavya shash yog | malavya yog kaise banta hai | hans yog ka phal | shash yog kya hai | bhadra yog kis graha se banta hai | mahapurush yog rare hai kya
+@what classical wide BPHS
+en: Panch Mahapurush yoga arises when Mars, Mercury, Jupiter, Venus or Saturn stands in its own or exaltation sign in a kendra (1, 4, 7, 10). It gives the best of that planet its stage.
+hi: पंच महापुरुष योग तब बनता है जब मंगल, बुध, गुरु, शुक्र या शनि अपनी या उच्च राशि में केंद्र (1, 4, 7, 10) में हो। इससे उस ग्रह के गुण खुलकर आते हैं।
+hg: Panch Mahapurush yog tab banta hai jab Mangal, Budh, Guru, Shukra ya Shani apni ya uchcha rashi me kendra (1, 4, 7, 10) me ho. Isse us grah ke gun khulkar aate hain.
+@which classical wide BPHS
+en: The five are Ruchaka of Mars (courage), Bhadra of Mercury (intellect), Hamsa of Jupiter (wisdom), Malavya of Venus (grace) and Shasha of Saturn (perseverance). All five are counted good.
+hi: पाँच हैं मंगल का रुचक (साहस), बुध का भद्र (बुद्धि), गुरु का हंस (ज्ञान), शुक्र का मालव्य (सौंदर्य) और शनि का शश (धैर्य)। पाँचों शुभ माने जाते हैं।
+hg: Paanch hain Mangal ka Ruchak (sahas), Budh ka Bhadra (buddhi), Guru ka Hans (gyan), Shukra ka Malavya (saundarya) aur Shani ka Shash (dhairya). Paanchon shubh maane jaate hain.
+
+# dhan-yoga astro
+@names
+en: dhan yoga, dhana yoga, wealth yoga, lakshmi yoga
+hi: धन योग, धनयोग, लक्ष्मी योग
+hg: dhan yog, dhanyog, paise ka yog, laxmi yog
+@ask
+en: what is dhan yoga | which houses show money in a kundli | do I have wealth in my chart | will I become rich according to my kundli | which yoga makes a crorepati | what is lakshmi yoga | daridra yoga in my chart what is it | money does not stay what does kundli say
+hi: धन योग क्या होता है | कुंडली में धन योग कैसे देखें | धन का भाव कौन सा है | क्या मेरी कुंडली में धन है | करोड़पति योग कैसे बनता है | लक्ष्मी योग क्या होता है | दरिद्र योग क्या होता है | पैसा टिकता नहीं, कुंडली में क्या देखें
+hg: dhan yog kya hota hai | kundli me paisa kaha se dekhte hai | dhan ka bhav konsa hai | meri kundli me dhan yog hai kya | crorepati yog kaise banta hai | lakshmi yog kya hai | daridra yog kya hota hai | paisa nahi tikta kundli me kya dekhe
+@what classical most BPHS
+en: Dhan yoga links the lords of the money houses 2 and 11 with those of 1, 5 and 9. The second house is savings, the eleventh income; Jupiter and Venus are read with them.
+hi: धन योग धन के भाव 2 और 11 के स्वामियों का 1, 5 और 9 के स्वामियों से संबंध है। दूसरा भाव बचत, ग्यारहवाँ आय है; साथ में गुरु और शुक्र देखे जाते हैं।
+hg: Dhan yog dhan ke bhav 2 aur 11 ke swamiyon ka 1, 5 aur 9 ke swamiyon se sambandh hai. Doosra bhav bachat, gyarahva aay hai; saath me Guru aur Shukra dekhe jaate hain.
+@ok modern most JYOTISH
+en: Dhan yoga is a good sign in the tradition, but nobody can know your wealth from a chart, and a "daridra yoga" makes nobody poor. Saving, skill and sound advice count more.
+hi: परंपरा में धन योग शुभ संकेत है, पर कुंडली से आपका धन कोई नहीं जान सकता, और "दरिद्र योग" किसी को ग़रीब नहीं बनाता। बचत, हुनर और अच्छी सलाह का वज़न ज़्यादा है।
+hg: Parampara me dhan yog shubh sanket hai, par kundli se aapka dhan koi nahi jaan sakta, aur "daridra yog" kisi ko garib nahi banata. Bachat, hunar aur achhi salah ka vazan zyada hai.
+
+# gun-milan astro
+@names
+en: gun milan, guna milan, ashtakoot, kundli matching, horoscope matching, 36 gunas
+hi: गुण मिलान, कुंडली मिलान, अष्टकूट, गुण मिलाना, छत्तीस गुण
+hg: kundli milan, gun milana, patri milana, ashtkoot milan, 36 gun
+@ask
+en: what is gun milan | how many gunas should match for marriage | is 18 out of 36 enough | our gunas are only 14 can we still marry | gunas match is 32 yet people divorce | is matching needed for a love marriage | what are the eight kootas | how reliable is kundli matching | my parents say no because gunas do not match what to do | who needs to give birth details for matching | does a low score mean divorce | can matching be done by name only
+hi: गुण मिलान क्या होता है | शादी के लिए कितने गुण मिलने चाहिए | 18 गुण मिले तो शादी ठीक है क्या | हमारे सिर्फ़ 14 गुण मिल रहे हैं, शादी हो सकती है | प्रेम विवाह में कुंडली मिलान ज़रूरी है क्या | अष्टकूट के आठ गुण कौन से हैं | 36 में से 36 गुण मिलना अच्छा है या बुरा | गुण नहीं मिल रहे घरवाले मना कर रहे हैं, क्या करें | कुंडली मिलान पर कितना भरोसा करें | नाम से कुंडली मिलान सही होता है क्या
+hg: gun milan kya hota hai | shadi ke liye kitne gun milne chahiye | 18 gun mile to shadi kar sakte hai kya | sirf 14 gun mil rahe hai kya kare | love marriage me kundli milan jaruri hai kya | 36 me se 36 gun milna acha hai kya | gun nahi mil rahe ghar wale mana kar rahe hai | kundli milan pe kitna bharosa kare | 8 koot konse hai | naam se kundli milan sahi hai kya | 28 gun mile fir bhi jhagda | kam gun milne se talak hota hai kya
+@what classical wide MCH
+en: Gun milan compares the Moon nakshatras of two people in eight kootas and gives up to 36 points. From 18 upward a match is usually accepted, from 24 it is called good.
+hi: गुण मिलान दो लोगों के चंद्र नक्षत्रों को आठ कूटों में मिलाकर 36 तक अंक देता है। 18 या अधिक पर मिलान प्रायः स्वीकार होता है, 24 से अच्छा कहलाता है।
+hg: Gun milan do logon ke chandra nakshatron ko aath kooton me milakar 36 tak ank deta hai. 18 ya zyada par milan aksar sweekar hota hai, 24 se achha kehlata hai.
+@ok modern most JYOTISH
+en: Fewer than 18 points do not forbid a marriage. The score sees only the Moon; astrologers also weigh the whole charts, and respect, honesty and talking things over decide far more. Many happy couples never matched.
+hi: 18 से कम अंक विवाह से नहीं रोकते। अंक केवल चंद्रमा देखते हैं; ज्योतिषी पूरी कुंडली भी तौलते हैं, और सम्मान, सच्चाई और बातचीत कहीं ज़्यादा तय करते हैं। कई सुखी जोड़ों ने कभी मिलान नहीं किया।
+hg: 18 se kam ank vivah se nahi rokte. Ank keval Chandrama dekhte hain; jyotishi poori kundli bhi taulte hain, aur samman, sachchai aur baatcheet kahin zyada tay karte hain. Kai sukhi jodon ne kabhi milan nahi kiya.
+@which classical wide MCH
+en: The eight kootas are varna 1, vashya 2, tara 3, yoni 4, graha maitri 5, gana 6, bhakoot 7 and nadi 8 points. In the south ten poruthams are counted instead.
+hi: आठ कूट हैं वर्ण 1, वश्य 2, तारा 3, योनि 4, ग्रह मैत्री 5, गण 6, भकूट 7 और नाड़ी 8 अंक। दक्षिण में इसकी जगह दस पोरुत्तम गिने जाते हैं।
+hg: Aath koot hain varna 1, vashya 2, tara 3, yoni 4, graha maitri 5, gan 6, bhakoot 7 aur nadi 8 ank. Dakshin me iski jagah das porutham gine jaate hain.
+@see nadi-dosh, bhakoot, gana-koota
+@link /milan
+
+# nadi-dosh astro
+@names
+en: nadi dosha, nadi koota, nadi in matching
+hi: नाड़ी दोष, नाड़ी कूट, नाड़ी मिलान
+hg: nadi dosh, naadi dosh, nadi koot
+@ask
+en: what is nadi dosha | we have the same nadi can we marry | how is nadi dosha cancelled | does nadi dosha affect children | what are adi madhya antya nadi | nadi points are 0 out of 8 | nadi dosha remedy | is nadi dosha real | both of us are madhya nadi and the family is afraid | same nakshatra different pada nadi dosh
+hi: नाड़ी दोष क्या होता है | दोनों की नाड़ी एक है, शादी हो सकती है क्या | नाड़ी दोष कैसे कटता है | नाड़ी दोष से संतान पर असर पड़ता है क्या | आदि मध्य अंत्य नाड़ी क्या है | नाड़ी दोष का उपाय | नाड़ी में 0 अंक आए हैं | नाड़ी दोष का परिहार | एक नाड़ी हो तो क्या सच में बच्चे नहीं होते
+hg: nadi dosh kya hota hai | dono ki nadi ek hai shadi kar sakte hai kya | nadi dosh kaise khatam hota hai | nadi dosh se bacche nahi hote kya | adi madhya antya nadi kya hai | nadi dosh ka upay | nadi me 0 number aaya hai | nadi dosh parihar | hum dono ki madhya nadi hai ghar wale dar rahe hai | naadi dosh me shaadi ki to kya hoga
+@what classical wide MCH
+en: Nadi dosha means that both partners' Moon nakshatras belong to the same nadi: adi, madhya or antya. Then nadi, the largest koota, gives 0 of its 8 points.
+hi: नाड़ी दोष का अर्थ है कि दोनों के चंद्र नक्षत्र एक ही नाड़ी के हों: आदि, मध्य या अंत्य। तब सबसे बड़ा कूट नाड़ी 8 में से 0 अंक देता है।
+hg: Nadi dosh ka arth hai ki dono ke chandra nakshatra ek hi nadi ke hon: adi, madhya ya antya. Tab sabse bada koot nadi 8 me se 0 ank deta hai.
+@ok classical most MCH
+en: Nadi dosha does not rule out a marriage. It is commonly held cancelled when the rashi is the same and the nakshatras differ, or the nakshatra is the same and the padas differ. It occurs in one match of three.
+hi: नाड़ी दोष से विवाह वर्जित नहीं हो जाता। राशि एक और नक्षत्र अलग हों, या नक्षत्र एक और चरण अलग, तो यह कटा माना जाता है। हर तीसरे मिलान में यह होता है।
+hg: Nadi dosh se vivah varjit nahi ho jaata. Rashi ek aur nakshatra alag hon, ya nakshatra ek aur charan alag, to yeh kata maana jaata hai. Har teesre milan me yeh hota hai.
+@do modern most JYOTISH
+en: For children and health ask a doctor, not the nadi: medicine knows no link between the two. Who wishes may have a Mahamrityunjaya prayer or a small gift made; costly nivaran pujas are not needed.
+hi: संतान और स्वास्थ्य के लिए नाड़ी से नहीं, डॉक्टर से पूछें: चिकित्सा में इनका कोई संबंध नहीं। चाहें तो महामृत्युंजय प्रार्थना या छोटा दान करें; महँगी निवारण पूजा ज़रूरी नहीं।
+hg: Santan aur swasthya ke liye nadi se nahi, doctor se poochhein: chikitsa me inka koi sambandh nahi. Chahein to Mahamrityunjay prarthna ya chhota daan karein; mehngi nivaran puja zaroori nahi.
+@see gun-milan
+@link /milan
+
+# bhakoot astro
+@names
+en: bhakoot, bhakoot dosha, rashi koota
+hi: भकूट, भकूट दोष, षडाष्टक दोष
+hg: bhakoot dosh, bhakut, bhakut dosh, shadashtak
+@ask
+en: what is bhakoot dosha | bhakoot 0 points can we marry | what is shadashtak 6-8 | how is bhakoot cancelled | 2-12 bhakoot meaning | 5-9 navpancham bhakoot | is bhakoot more important than nadi | bhakoot dosh makes couples fight is it true
+hi: भकूट दोष क्या होता है | भकूट में 0 अंक आए तो क्या करें | षडाष्टक क्या होता है | भकूट दोष कैसे कटता है | द्विद्वादश दोष क्या है | नवपंचम दोष क्या है | भकूट दोष में शादी हो सकती है क्या | भकूट दोष का परिहार
+hg: bhakoot dosh kya hota hai | bhakut me 0 number aaye to kya kare | 6-8 shadashtak kya hai | bhakoot dosh kaise katta hai | dwi dwadash dosh | navpancham dosh kya hai | bhakut dosh me shadi ho sakti hai kya | bhakoot ka matlab
+@what classical wide MCH
+en: Bhakoot looks at the distance between the two Moon signs and gives 7 points or none. None is given for 2-12, 5-9 and 6-8, and that is called bhakoot dosha.
+hi: भकूट दोनों चंद्र राशियों की दूरी देखता है और 7 या 0 अंक देता है। 2-12, 5-9 और 6-8 पर 0 मिलता है, उसे भकूट दोष कहते हैं।
+hg: Bhakoot dono chandra rashiyon ki doori dekhta hai aur 7 ya 0 ank deta hai. 2-12, 5-9 aur 6-8 par 0 milta hai, use bhakoot dosh kehte hain.
+@ok classical most MCH
+en: Bhakoot dosha forbids no marriage. It is held cancelled when both signs have the same lord or friendly lords, as with Mesh and Vrishchik; nobody can know from it how two people get on.
+hi: भकूट दोष विवाह से नहीं रोकता। दोनों राशियों का स्वामी एक हो या मित्र हों, जैसे मेष और वृश्चिक, तो यह कटा माना जाता है; इससे कोई नहीं जान सकता कि दो लोग कैसे निभाएँगे।
+hg: Bhakoot dosh vivah se nahi rokta. Dono rashiyon ka swami ek ho ya mitra hon, jaise Mesh aur Vrishchik, to yeh kata maana jaata hai; isse koi nahi jaan sakta ki do log kaise nibhayenge.
+@see gun-milan
+@link /milan
+
+# gana-koota astro
+@names
+en: gana koota, gana dosha, dev gana, manushya gana, rakshasa gana
+hi: गण कूट, गण दोष, देव गण, मनुष्य गण, राक्षस गण
+hg: gan koot, gan dosh, dev gan, manushya gan, rakshas gan
+@ask
+en: what is gana in matching | girl is rakshas gan and boy is dev gan can they marry | is rakshasa gana bad | which nakshatras are dev gana | gana dosha cancellation | what does manushya gana mean | my daughter is rakshas gan and people say she is dangerous | how many points is gana
+hi: गण क्या होता है | लड़की राक्षस गण और लड़का देव गण, शादी हो सकती है क्या | राक्षस गण का मतलब बुरा होता है क्या | देव गण के लोग कैसे होते हैं | गण दोष कैसे कटता है | मनुष्य गण क्या है | राक्षस गण के नक्षत्र कौन से हैं | मेरा गण कौन सा है
+hg: gan kya hota hai kundli me | ladki rakshas gan aur ladka dev gan shadi ho sakti hai kya | rakshas gan bura hota hai kya | dev gan ke log kaise hote hai | gan dosh kaise katta hai | manushya gan ka matlab | rakshas gan wale bhoot dekh sakte hai kya | mera gan konsa hai
+@what classical wide MCH
+en: Gana sorts the nakshatras into three temperaments: dev (mild), manushya (mixed) and rakshas (strong-willed). In matching it gives up to 6 points; the same gana gives all of them.
+hi: गण नक्षत्रों को तीन स्वभावों में बाँटता है: देव (सौम्य), मनुष्य (मिश्रित) और राक्षस (दृढ़)। मिलान में इससे 6 तक अंक मिलते हैं; समान गण पर पूरे।
+hg: Gan nakshatron ko teen swabhavon me baantta hai: dev (saumya), manushya (mishrit) aur rakshas (dridh). Milan me isse 6 tak ank milte hain; samaan gan par poore.
+@ok modern most JYOTISH
+en: Rakshas gan is only an old name for a strong will; it says nothing bad about anybody, and such people marry as others do. Friendly Moon-sign lords are held to cancel the gana dosha.
+hi: राक्षस गण केवल दृढ़ इच्छा का पुराना नाम है; इससे कोई बुरा नहीं होता और ऐसे लोग औरों की तरह विवाह करते हैं। राशि स्वामी मित्र हों तो गण दोष कटा माना जाता है।
+hg: Rakshas gan keval dridh ichchha ka purana naam hai; isse koi bura nahi hota aur aise log auron ki tarah vivah karte hain. Rashi swami mitra hon to gan dosh kata maana jaata hai.
+@see gun-milan
+@link /milan
+
+# small-kootas astro
+@names
+en: varna koota, vashya koota, tara koota, yoni koota, graha maitri
+hi: वर्ण कूट, वश्य कूट, तारा कूट, योनि कूट, ग्रह मैत्री, योनि दोष
+hg: varna koot, vashya koot, tara koot, yoni koot, grah maitri, yoni dosh
+@ask
+en: what is yoni koota | what does graha maitri mean in matching | varna in kundli is it caste | what is vashya | what is tara in gun milan | yoni of cat and rat do not match | which koota matters most | yoni points 0 what does it mean | tara points are 1.5
+hi: योनि कूट क्या होता है | ग्रह मैत्री क्या है मिलान में | वर्ण कूट क्या जाति है | वश्य कूट का मतलब | तारा कूट क्या है | योनि दोष क्या होता है | मिलान में सबसे ज़रूरी कूट कौन सा है | बिल्ली और चूहा योनि नहीं मिलती, इसका क्या मतलब
+hg: yoni koot kya hota hai | graha maitri kya hai milan me | varna koot jaati hai kya | vashya ka matlab | tara koot kya hai | yoni dosh ka kya matlab | milan me sabse jaruri koot konsa | billi chuha yoni match nahi hoti | tara me 1.5 number aaya hai
+@what classical wide MCH
+en: Of the smaller kootas varna (1) compares temper of work, vashya (2) mutual pull, tara (3) the count of nakshatras for well-being, yoni (4) physical ease by animal names, and graha maitri (5) the friendship of the sign lords.
+hi: छोटे कूटों में वर्ण (1) काम का स्वभाव, वश्य (2) आपसी आकर्षण, तारा (3) नक्षत्रों की गिनती से कुशलता, योनि (4) पशु-नामों से दैहिक सहजता, और ग्रह मैत्री (5) राशि स्वामियों की मित्रता देखता है।
+hg: Chhote kooton me varna (1) kaam ka swabhav, vashya (2) aapsi aakarshan, tara (3) nakshatron ki ginti se kushalta, yoni (4) pashu-naamon se daihik sahajta, aur graha maitri (5) rashi swamiyon ki mitrata dekhta hai.
+@ok modern most JYOTISH
+en: A zero in one of the small kootas is no obstacle; many hold graha maitri, the meeting of minds, for the weightiest of them. Varna here is a class of sign and has nothing to do with anybody's caste.
+hi: किसी छोटे कूट में शून्य बाधा नहीं; इनमें कई लोग ग्रह मैत्री, यानी मन का मेल, सबसे भारी मानते हैं। यहाँ वर्ण राशि का वर्ग है, किसी की जाति से इसका संबंध नहीं।
+hg: Kisi chhote koot me zero badha nahi; inme kai log graha maitri, yaani mann ka mel, sabse bhaari maante hain. Yahan varna rashi ka varg hai, kisi ki jaati se iska sambandh nahi.
+@see gun-milan
+@link /milan
+
+# birth-time-unknown astro
+@names
+en: birth time unknown, wrong birth time, birth time not known, no birth time
+hi: जन्म समय पता नहीं, जन्म समय ग़लत, जन्म समय अज्ञात
+hg: janm samay pata nahi, birth time nahi pata, janam samay galat, birth time galat
+@ask
+en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time
+hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का
+hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya
+@do modern most JYOTISH
+en: Without a birth time much can still be read: Moon sign and nakshatra on most days, and so matching and sade sati. Lagna, houses, divisional charts and exact dashas need the time. Look at the hospital slip or birth record.
+hi: जन्म समय के बिना भी बहुत कुछ देखा जा सकता है: ज़्यादातर दिनों चंद्र राशि और नक्षत्र, उनसे मिलान और साढ़े साती। लग्न, भाव, वर्ग कुंडली और सही दशा को समय चाहिए। अस्पताल की पर्ची या प्रमाणपत्र देखें।
+hg: Janm samay ke bina bhi bahut kuch dekha ja sakta hai: zyadatar dinon chandra rashi aur nakshatra, unse milan aur sade sati. Lagna, bhav, varg kundli aur sahi dasha ko samay chahiye. Hospital ki parchi ya pramanpatra dekhein.
+@why classical wide SS
+en: The time matters because the lagna moves a degree in about four minutes and a sign in about two hours, the navamsa lagna in about 13 minutes. Near a border even five minutes change the chart.
+hi: समय इसलिए ज़रूरी है कि लग्न लगभग चार मिनट में एक अंश, दो घंटे में एक राशि और नवांश लग्न लगभग 13 मिनट में बदलता है। सीमा के पास पाँच मिनट भी कुंडली बदल देते हैं।
+hg: Samay isliye zaroori hai ki lagna lagbhag chaar minute me ek ansh, do ghante me ek rashi aur navamsha lagna lagbhag 13 minute me badalta hai. Seema ke paas paanch minute bhi kundli badal dete hain.
+@which modern most JYOTISH
+en: The time of the first breath or cry is usually taken as the birth time. Enter the civil date as on the clock: after midnight it is the next date, though the Hindu day runs on until sunrise.
+hi: जन्म समय प्रायः पहली साँस या रोने का क्षण माना जाता है। घड़ी की तारीख़ ही भरें: आधी रात के बाद अगली तारीख़, भले ही हिंदू दिन सूर्योदय तक चलता है।
+hg: Janm samay aksar pehli saans ya rone ka kshan maana jaata hai. Ghadi ki tarikh hi bharein: aadhi raat ke baad agli tarikh, bhale hi Hindu din suryoday tak chalta hai.
+@see rectification
+@link /kundli
+
+# rectification astro
+@names
+en: birth time rectification, rectify birth time, rectification of the chart
+hi: जन्म समय शोधन, समय शोधन, जन्म समय संशोधन
+hg: janm samay shodhan, birth time rectification kaise, samay sudhar
+@ask
+en: what is birth time rectification | how can the birth time be found from life events | is birth time rectification reliable | which events are needed to rectify the time | can an astrologer tell my birth time from my face | I have only a two hour window can it be narrowed
+hi: जन्म समय शोधन क्या होता है | जीवन की घटनाओं से जन्म समय कैसे निकालते हैं | समय शोधन पर भरोसा कर सकते हैं क्या | जन्म समय सुधारने के लिए क्या जानकारी चाहिए | हाथ देखकर जन्म समय पता चल सकता है क्या | जन्म समय दो घंटे के बीच का है, कैसे ठीक करें
+hg: birth time rectification kya hota hai | ghatnao se janm samay kaise nikalte hai | samay shodhan sahi hota hai kya | janm samay sudharne ke liye kya chahiye | hath dekhkar birth time pata chal sakta hai kya | time 2 ghante ke beech ka hai kaise theek kare
+@what modern disputed JYOTISH
+en: Birth time rectification tries to find the time from dated events: marriage, children, moves, losses, and the nature of the lagna. It is a trial of likelihood, and two astrologers often reach different minutes.
+hi: जन्म समय शोधन तारीख़ वाली घटनाओं (विवाह, संतान, स्थान बदलना, बिछोह) और लग्न के स्वभाव से समय खोजने का प्रयास है। यह अनुमान है; दो ज्योतिषी प्रायः अलग मिनट पर पहुँचते हैं।
+hg: Janm samay shodhan tarikh wali ghatnaon (vivah, santan, sthan badalna, bichhoh) aur lagna ke swabhav se samay khojne ka prayas hai. Yeh anumaan hai; do jyotishi aksar alag minute par pahunchte hain.
+@how modern most JYOTISH
+en: Note five to ten events with their dates and the earliest and latest possible time. First see whether the lagna changes within that window; if it does not, most of the chart stands anyway.
+hi: पाँच से दस घटनाएँ तारीख़ सहित और सबसे पहले व सबसे बाद का संभव समय लिखें। पहले देखें कि उस बीच लग्न बदलता है या नहीं; न बदले तो अधिकांश कुंडली वैसे ही ठीक है।
+hg: Paanch se das ghatnayein tarikh sahit aur sabse pehle va sabse baad ka sambhav samay likhein. Pehle dekhein ki us beech lagna badalta hai ya nahi; na badle to zyadatar kundli waise hi theek hai.
+@see birth-time-unknown
+
+# ayanamsa astro
+@names
+en: ayanamsa, lahiri ayanamsa, sidereal zodiac, tropical zodiac
+hi: अयनांश, लाहिरी अयनांश, निरयन, सायन
+hg: ayanamsha, lahiri, nirayan, sayan
+@ask
+en: what is ayanamsa | what is lahiri ayanamsa | sidereal vs tropical | which ayanamsa is correct | why do two apps show different planets degrees | how many degrees is the ayanamsa now | raman or lahiri or KP ayanamsa | why is the vedic zodiac 24 degrees off
+hi: अयनांश क्या होता है | लाहिरी अयनांश क्या है | सायन और निरयन में क्या अंतर है | कौन सा अयनांश सही है | दो ऐप में ग्रह के अंश अलग क्यों आते हैं | अयनांश अभी कितना है | चित्रपक्ष अयनांश क्या है
+hg: ayanamsha kya hota hai | lahiri ayanamsa kya hai | sayan aur nirayan me kya antar hai | konsa ayanamsa sahi hai | do app me degree alag kyu aati hai | ayanansh kitna hai abhi | raman ya lahiri konsa use kare
+@what classical wide SS
+en: Ayanamsa is the gap between the zodiac of the stars (nirayana), used in India, and that of the seasons (sayana), used in the West. It is now about 24° and grows by one degree in 72 years.
+hi: अयनांश तारों के राशिचक्र (निरयन), जो भारत में चलता है, और ऋतुओं के राशिचक्र (सायन), जो पश्चिम में चलता है, का अंतर है। यह अभी लगभग 24° है और 72 वर्ष में एक अंश बढ़ता है।
+hg: Ayanamsha taaron ke rashichakra (nirayan), jo Bharat me chalta hai, aur rituon ke rashichakra (sayan), jo pashchim me chalta hai, ka antar hai. Yeh abhi lagbhag 24° hai aur 72 varsh me ek ansh badhta hai.
+@which modern disputed JYOTISH
+en: Lahiri (Chitrapaksha) is the most used and that of the official Indian calendar. Raman, KP and others differ by minutes up to about a degree and a half, which can move a Moon near a border; stay with one.
+hi: लाहिरी (चित्रपक्ष) सबसे प्रचलित और भारत के सरकारी पंचांग का है। रमन, केपी आदि कुछ कला से लगभग डेढ़ अंश तक अलग हैं, जिससे सीमा का चंद्र बदल सकता है; एक पर टिकें।
+hg: Lahiri (Chitrapaksha) sabse prachalit aur Bharat ke sarkari panchang ka hai. Raman, KP aadi kuch kala se lagbhag dedh ansh tak alag hain, jisse seema ka Chandra badal sakta hai; ek par tikein.
+@see western-vedic
+
+# chart-styles astro
+@names
+en: north indian chart, south indian chart, chart style, diamond chart
+hi: उत्तर भारतीय कुंडली, दक्षिण भारतीय कुंडली, कुंडली की शैली
+hg: north indian kundli, south indian kundli, uttar bharatiya kundli, dakshin bharatiya kundli
+@ask
+en: difference between north and south indian chart | how do I read a diamond shaped kundli | which house is where in a north indian chart | what do the numbers in the kundli boxes mean | where is the first house in a south indian chart | my tamil friend's chart is square and mine is diamond, are they the same | what is an east indian chart
+hi: उत्तर और दक्षिण भारतीय कुंडली में क्या अंतर है | कुंडली के खानों में लिखे नंबर क्या होते हैं | कुंडली में पहला भाव कहाँ होता है | दक्षिण भारतीय कुंडली कैसे पढ़ें | कुंडली में 1 से 12 अंक का मतलब | कुंडली के कौन से खाने में कौन सा भाव है
+hg: north aur south indian kundli me kya fark hai | kundli ke khano me number kya hote hai | kundli me pehla ghar kaha hota hai | south indian chart kaise padhe | kundli me 1 se 12 number ka matlab | kis khane me konsa bhav hota hai | chaukor kundli aur diamond kundli same hai kya
+@what modern wide CUSTOM
+en: Both chart styles show the same sky. In the North Indian diamond the houses are fixed, the first at top centre; in the South Indian square the signs are fixed, Meen at the top left, and the lagna is marked.
+hi: दोनों शैलियाँ एक ही आकाश दिखाती हैं। उत्तर भारतीय में भाव स्थिर हैं, पहला ऊपर बीच में; दक्षिण भारतीय में राशियाँ स्थिर हैं, मीन ऊपर बाएँ, और लग्न चिह्नित होता है।
+hg: Dono shailiyan ek hi aakash dikhati hain. North Indian me bhav sthir hain, pehla upar beech me; South Indian me rashiyan sthir hain, Meen upar baayein, aur lagna chihnit hota hai.
+@how modern wide CUSTOM
+en: Read the North Indian chart anticlockwise from the top; the numbers are signs, 1 Mesh to 12 Meen, not houses. The South Indian chart is counted clockwise from the box of the lagna.
+hi: उत्तर भारतीय कुंडली ऊपर से घड़ी की उल्टी दिशा में पढ़ें; अंक राशियाँ हैं, 1 मेष से 12 मीन, भाव नहीं। दक्षिण भारतीय लग्न के खाने से घड़ी की दिशा में गिनते हैं।
+hg: North Indian kundli upar se ghadi ki ulti disha me padhein; number rashiyan hain, 1 Mesh se 12 Meen, bhav nahi. South Indian lagna ke khane se ghadi ki disha me ginte hain.
+@link /kundli
+
+# karakas astro
+@names
+en: karaka, karakas, significator, atmakaraka, chara karaka
+hi: कारक, कारक ग्रह, आत्मकारक, चर कारक
+hg: karak, karak graha, atmakarak, aatmakarak
+@ask
+en: what is a karaka in astrology | what is atmakaraka | which planet is karaka for marriage | karaka of mother father children money | how do I find my atmakaraka | what is darakaraka | difference between sthira and chara karaka
+hi: कारक ग्रह क्या होता है | आत्मकारक ग्रह कैसे पता करें | विवाह का कारक ग्रह कौन है | संतान का कारक कौन सा ग्रह है | धन का कारक ग्रह | दाराकारक क्या होता है | माता-पिता के कारक ग्रह कौन हैं
+hg: karak graha kya hota hai | atmakarak kaise pata kare | shadi ka karak graha konsa hai | santan ka karak graha | dhan ka karak graha konsa | darakarak kya hota hai | mata pita ke karak graha
+@what classical wide BPHS
+en: A karaka is the graha that naturally stands for a matter: Sun father, Moon mother, Mars siblings and land, Mercury speech, Jupiter children and wisdom, Venus partner and comfort, Saturn work and long life.
+hi: कारक वह ग्रह है जो किसी विषय का स्वाभाविक सूचक है: सूर्य पिता, चंद्र माता, मंगल भाई-बहन और भूमि, बुध वाणी, गुरु संतान और ज्ञान, शुक्र साथी और सुख, शनि काम और आयु।
+hg: Karak woh grah hai jo kisi vishay ka swabhavik soochak hai: Surya pita, Chandra mata, Mangal bhai-behen aur bhoomi, Budh vani, Guru santan aur gyan, Shukra saathi aur sukh, Shani kaam aur aayu.
+@which classical most BPHS
+en: The atmakaraka, "karaka of the self", is the graha with the most degrees in its sign in your chart; the one with the fewest is the darakaraka, read for the partner. Some count Rahu too, some do not.
+hi: आत्मकारक वह ग्रह है जिसके आपकी कुंडली में राशि के सबसे अधिक अंश हों; सबसे कम अंश वाला दाराकारक है, जो साथी के लिए देखा जाता है। कुछ राहु को भी गिनते हैं, कुछ नहीं।
+hg: Atmakarak woh grah hai jiske aapki kundli me rashi ke sabse zyada ansh hon; sabse kam ansh wala darakarak hai, jo saathi ke liye dekha jaata hai. Kuch Rahu ko bhi ginte hain, kuch nahi.
+
+# western-vedic astro
+@names
+en: vedic astrology vs western, western astrology, vedic and western astrology
+hi: वैदिक और पश्चिमी ज्योतिष, पाश्चात्य ज्योतिष
+hg: vedic aur western astrology, western jyotish
+@ask
+en: difference between vedic and western astrology | why is my western sign different from the vedic one | which astrology is more accurate indian or western | I am Gemini in English and Vrishabh in Hindi | does vedic astrology use uranus and neptune | is the thirteenth sign ophiuchus used in vedic
+hi: वैदिक और पश्चिमी ज्योतिष में क्या अंतर है | अंग्रेज़ी में मेरी राशि मिथुन और हिंदी में वृषभ क्यों है | भारतीय ज्योतिष सही है या पश्चिमी | वैदिक ज्योतिष में यूरेनस नेपच्यून होते हैं क्या | पश्चिमी राशि और हिंदू राशि अलग क्यों | कौन सा ज्योतिष मानें
+hg: vedic aur western astrology me kya fark hai | english me gemini hu hindi me vrishabh kyu | indian astrology sahi hai ya western | vedic me uranus neptune hote hai kya | 13va rashi ophiuchus kya hai | western sign aur hindu rashi alag kyu hai
+@what modern wide JYOTISH
+en: Vedic and Western astrology use two zodiacs about 24° apart: the Indian one follows the stars, the Western one the seasons. So most sun signs fall one sign earlier in the Vedic chart.
+hi: वैदिक और पश्चिमी ज्योतिष लगभग 24° अलग राशिचक्र मानते हैं: भारतीय तारों का, पश्चिमी ऋतुओं का। इसलिए ज़्यादातर सूर्य राशियाँ वैदिक कुंडली में एक राशि पहले आती हैं।
+hg: Vedic aur Western astrology lagbhag 24° alag rashichakra maante hain: bharatiya taaron ka, paschimi rituon ka. Isliye zyadatar surya rashiyan Vedic kundli me ek rashi pehle aati hain.
+@which modern most JYOTISH
+en: Vedic reading builds on Moon, nakshatras and dashas with nine grahas; Western reading on the Sun, angles between planets, and Uranus, Neptune and Pluto. Neither is science; read each by its own rules and do not mix them.
+hi: वैदिक पद्धति चंद्रमा, नक्षत्र, दशा और नौ ग्रहों पर है; पश्चिमी सूर्य, ग्रहों के कोण और यूरेनस, नेपच्यून, प्लूटो पर। दोनों विज्ञान नहीं; हर एक को उसके नियम से पढ़ें, मिलाएँ नहीं।
+hg: Vedic paddhati Chandrama, nakshatra, dasha aur nau grahon par hai; Western Surya, grahon ke kon aur Uranus, Neptune, Pluto par. Dono vigyan nahi; har ek ko uske niyam se padhein, milayein nahi.
+@see ayanamsa
+
+# ashtakavarga-word astro
+@names
+en: ashtakavarga, sarvashtakavarga, ashtakvarga bindus
+hi: अष्टकवर्ग, सर्वाष्टकवर्ग
+hg: ashtakvarga, sarvashtakvarg, ashtak varg
+@ask
+en: what is ashtakavarga | what do the points in ashtakavarga mean | how many bindus are good in a house | my tenth house has 22 points is that low | what is sarvashtakavarga total | how is ashtakavarga used for transits
+hi: अष्टकवर्ग क्या होता है | अष्टकवर्ग में कितने बिंदु अच्छे होते हैं | सर्वाष्टकवर्ग कैसे पढ़ें | मेरे दसवें भाव में 22 बिंदु हैं, कम हैं क्या | सर्वाष्टकवर्ग का कुल योग कितना होता है | अष्टकवर्ग से गोचर कैसे देखते हैं
+hg: ashtakvarga kya hota hai | ashtakvarg me kitne point ache hote hai | sarvashtakvarga kaise padhe | 10th house me 22 bindu hai kam hai kya | ashtakvarga ka total kitna hota hai | 337 ka kya matlab hai | ashtakvarga se gochar kaise dekhe
+@what classical wide BPHS
+en: Ashtakavarga is a table of points (bindus) that seven grahas and the lagna give to each sign. It shows which houses are well supported, and how a transit through a sign is likely to feel.
+hi: अष्टकवर्ग बिंदुओं की तालिका है जो सात ग्रह और लग्न हर राशि को देते हैं। इससे पता चलता है कि किस भाव को सहारा है, और किसी राशि का गोचर कैसा लगेगा।
+hg: Ashtakvarga binduon ki talika hai jo saat grah aur lagna har rashi ko dete hain. Isse pata chalta hai ki kis bhav ko sahara hai, aur kisi rashi ka gochar kaisa lagega.
+@which modern most JYOTISH
+en: A sign with 28 points in the sarvashtakavarga is average, 30 and more is strong, under 25 asks for effort; all twelve add up to 337. For a single graha 4 of 8 is the middle.
+hi: सर्वाष्टकवर्ग में 28 बिंदु औसत, 30 या अधिक बलवान, 25 से कम मेहनत माँगता है; बारहों का योग 337 है। एक ग्रह के लिए 8 में से 4 मध्यम है।
+hg: Sarvashtakvarga me 28 bindu average, 30 ya zyada balwan, 25 se kam mehnat maangta hai; barahon ka yog 337 hai. Ek grah ke liye 8 me se 4 madhyam hai.
+
+# shadbala-word astro
+@names
+en: shadbala, strength of planets, six-fold strength
+hi: षड्बल, ग्रह बल, ग्रहों का बल
+hg: shadbal, graha bal, shadbala kundli
+@ask
+en: what is shadbala | how is the strength of a planet measured | which planet is strongest in my chart | shadbala below 1 means weak | what are the six balas | what is digbala
+hi: षड्बल क्या होता है | ग्रह का बल कैसे नापते हैं | षड्बल में छह बल कौन से हैं | षड्बल कम हो तो क्या होता है | दिग्बल क्या होता है | मेरी कुंडली का सबसे बलवान ग्रह कौन सा
+hg: shadbal kya hota hai | graha ka bal kaise naapte hai | shadbala me 6 bal konse hai | shadbal kam ho to kya hota hai | digbal kya hai | sabse strong graha kaise pata kare | rupa me bal ka matlab
+@what classical wide BPHS
+en: Shadbala measures a planet's strength in six ways: position, direction, time, motion, nature and aspect. The sum, in rupas, is compared with the least that planet needs.
+hi: षड्बल ग्रह का बल छह तरह से नापता है: स्थान, दिशा, काल, चेष्टा, निसर्ग और दृष्टि। कुल बल, रूप में, उस ग्रह के न्यूनतम से मिलाया जाता है।
+hg: Shadbal grah ka bal chhah tarah se naapta hai: sthan, disha, kaal, cheshta, nisarg aur drishti. Kul bal, rupa me, us grah ke nyunatam se milaya jaata hai.
+@ok modern most JYOTISH
+en: A planet above its minimum in shadbala can do its work well, one below it asks for patience. Strength is not goodness; it tells how loudly a planet speaks, and no life is measured by it.
+hi: षड्बल में न्यूनतम से ऊपर का ग्रह अपना काम अच्छे से करता है, नीचे का धैर्य माँगता है। बल अच्छाई नहीं है; यह बताता है कि ग्रह कितना प्रभावी है, इससे जीवन नहीं नापा जाता।
+hg: Shadbal me nyunatam se upar ka grah apna kaam achhe se karta hai, neeche ka dhairya maangta hai. Bal achhai nahi hai; yeh batata hai ki grah kitna prabhavi hai, isse jeevan nahi naapa jaata.
+
+# prashna astro
+@names
+en: prashna kundli, prashna, horary astrology
+hi: प्रश्न कुंडली, प्रश्न ज्योतिष
+hg: prashn kundli, prashna kundali, horary
+@ask
+en: what is prashna kundli | can I ask a question without my birth details | how does horary astrology work | when is prashna used | can prashna find a lost thing | may I ask the same question twice
+hi: प्रश्न कुंडली क्या होती है | जन्म तिथि के बिना प्रश्न पूछ सकते हैं क्या | प्रश्न कुंडली कैसे बनती है | खोई हुई चीज़ प्रश्न कुंडली से मिलती है क्या | प्रश्न ज्योतिष कितना सही है | प्रश्न कुंडली कब देखते हैं
+hg: prashna kundli kya hoti hai | bina janm tithi ke prashn puch sakte hai kya | prashna kundli kaise banti hai | khoyi cheez prashn kundli se milti hai kya | horary astrology kya hai | ek hi sawal do baar puch sakte hai kya
+@what classical wide PHAL
+en: Prashna is a chart drawn for the moment and place of a sincere question, used where no birth time is known. The lagna stands for the asker, the house of the matter for the answer.
+hi: प्रश्न कुंडली सच्चे मन से पूछे गए प्रश्न के क्षण और स्थान की कुंडली है, तब काम आती है जब जन्म समय न हो। लग्न पूछने वाला है, विषय का भाव उत्तर।
+hg: Prashna kundli sachche mann se pooche gaye prashn ke kshan aur sthan ki kundli hai, tab kaam aati hai jab janm samay na ho. Lagna poochne wala hai, vishay ka bhav uttar.
+@how modern most JYOTISH
+en: By custom prashna takes one clear question at a time and is not asked again the same day. Treat the answer as something to think about; for lost things also search and tell the police.
+hi: रिवाज में प्रश्न एक समय में एक और साफ़ हो, और उसी दिन दोबारा न पूछें। उत्तर को विचार की बात मानें; खोई चीज़ के लिए खोज और पुलिस को सूचना भी ज़रूरी है।
+hg: Riwaz me prashna ek samay me ek aur saaf ho, aur usi din dobara na poochhein. Uttar ko vichar ki baat maanein; khoyi cheez ke liye khoj aur police ko soochna bhi zaroori hai.
+
+# kp-system astro
+@names
+en: kp astrology, krishnamurti paddhati, kp system, sub lord
+hi: केपी ज्योतिष, कृष्णमूर्ति पद्धति, केपी पद्धति, उप स्वामी
+hg: kp jyotish, kp paddhati, krishnamurthy paddhati
+@ask
+en: what is KP astrology | what is sub lord in KP | KP or parashari which is better | how is KP different from vedic | what are ruling planets in KP | which house system does KP use
+hi: केपी ज्योतिष क्या है | केपी में उप स्वामी क्या होता है | केपी और पाराशरी में क्या अंतर है | कृष्णमूर्ति पद्धति सही है क्या | केपी में रूलिंग प्लैनेट क्या होते हैं | केपी कुंडली अलग क्यों आती है
+hg: kp astrology kya hai | kp me sub lord kya hota hai | kp aur parashari me kya fark hai | kp system sahi hai kya | kp me ruling planets kya hote hai | kp kundli alag kyu aati hai
+@what modern wide JYOTISH
+en: KP is a method of the twentieth century by K. S. Krishnamurti. It divides each nakshatra into nine unequal parts by the dasha years, and the lord of the part, the sub lord, decides a yes or no.
+hi: केपी बीसवीं सदी की के. एस. कृष्णमूर्ति की पद्धति है। यह हर नक्षत्र को दशा वर्षों के अनुपात में नौ भागों में बाँटती है, और भाग का स्वामी, उप स्वामी, हाँ या ना तय करता है।
+hg: KP beesvi sadi ki K. S. Krishnamurti ki paddhati hai. Yeh har nakshatra ko dasha varshon ke anupaat me nau bhagon me baantti hai, aur bhag ka swami, sub lord, haan ya na tay karta hai.
+@which modern most JYOTISH
+en: KP uses Placidus houses and its own ayanamsa, a few minutes from Lahiri, so its houses can differ from a usual kundli. It is another way of reading, neither more nor less proven.
+hi: केपी प्लेसिडस भाव और अपना अयनांश लेती है, जो लाहिरी से कुछ कला अलग है, इसलिए भाव सामान्य कुंडली से अलग हो सकते हैं। यह पढ़ने का दूसरा ढंग है, न ज़्यादा सिद्ध न कम।
+hg: KP Placidus bhav aur apna ayanamsha leti hai, jo Lahiri se kuch kala alag hai, isliye bhav aam kundli se alag ho sakte hain. Yeh padhne ka doosra dhang hai, na zyada siddh na kam.
+
+# yuti astro
+@names
+en: conjunction of planets, planets together in one house, yuti
+hi: ग्रह युति, ग्रहों की युति, युति
+hg: graho ki yuti, grah yuti, do graha ek saath
+@ask
+en: what is a conjunction in astrology | many planets in one house is it bad | five planets together in my chart | venus and mars in one house meaning | what is stellium | how close must planets be for a conjunction | what is planetary war
+hi: ग्रहों की युति क्या होती है | एक घर में कई ग्रह हों तो क्या होता है | एक ही भाव में पाँच ग्रह अच्छे हैं या बुरे | शुक्र मंगल की युति का क्या मतलब | ग्रह युद्ध क्या होता है | युति कितने अंश पर मानी जाती है
+hg: graho ki yuti kya hoti hai | ek ghar me bahut graha ho to kya hota hai | ek bhav me 5 graha ache hai ya bure | shukra mangal yuti matlab | graha yuddh kya hota hai | yuti kitni degree pe maani jati hai | charo graha ek hi ghar me hai
+@what classical wide PHAL
+en: Yuti means that two or more grahas stand in one sign or house and act together. Friends support each other there, unlike ones pull in two ways, and it is stronger the nearer their degrees.
+hi: युति का अर्थ है दो या अधिक ग्रहों का एक राशि या भाव में होकर साथ काम करना। मित्र ग्रह सहारा देते हैं, विपरीत ग्रह दो ओर खींचते हैं; अंश जितने पास, असर उतना।
+hg: Yuti ka arth hai do ya zyada grahon ka ek rashi ya bhav me hokar saath kaam karna. Mitra grah sahara dete hain, vipreet grah do or kheenchte hain; ansh jitne paas, asar utna.
+@ok modern most JYOTISH
+en: Many planets in one house are neither good nor bad: the matters of that house simply take more of one's life. Two planets within one degree are called graha yuddha, a contest of strength.
+hi: एक भाव में कई ग्रह न अच्छे हैं न बुरे: उस भाव के विषय जीवन में ज़्यादा जगह लेते हैं। एक अंश के भीतर दो ग्रह हों तो उसे ग्रह युद्ध, बल की होड़, कहते हैं।
+hg: Ek bhav me kai grah na achhe hain na bure: us bhav ke vishay jeevan me zyada jagah lete hain. Ek ansh ke bheetar do grah hon to use graha yuddh, bal ki hod, kehte hain.
+
+# parivartan-yoga astro
+@names
+en: parivartan yoga, exchange of signs, mutual exchange of planets
+hi: परिवर्तन योग, राशि परिवर्तन योग
+hg: parivartan yog, rashi parivartan yog, parivartana yoga
+@ask
+en: what is parivartan yoga | two planets exchanged signs in my chart | is parivartan yoga good | exchange of 2nd and 11th lord | dainya khala maha parivartan | exchange with the sixth lord is it bad
+hi: परिवर्तन योग क्या होता है | दो ग्रह एक-दूसरे की राशि में हों तो | परिवर्तन योग अच्छा है क्या | दूसरे और ग्यारहवें भाव का परिवर्तन | महा परिवर्तन योग क्या है | दैन्य परिवर्तन योग क्या होता है
+hg: parivartan yog kya hota hai | do graha ek dusre ki rashi me ho to | parivartan yog acha hai kya | 2 aur 11 bhav ka parivartan | maha parivartan yog kya hai | dainya parivartan yog matlab
+@what classical most PHAL
+en: Parivartan yoga is two grahas standing in each other's signs, as if they had exchanged houses. The two houses then work hand in hand, and each graha acts as if it were at home.
+hi: परिवर्तन योग दो ग्रहों का एक-दूसरे की राशि में होना है, जैसे घर बदल लिए हों। तब दोनों भाव मिलकर काम करते हैं और हर ग्रह अपने घर जैसा फल देता है।
+hg: Parivartan yog do grahon ka ek doosre ki rashi me hona hai, jaise ghar badal liye hon. Tab dono bhav milkar kaam karte hain aur har grah apne ghar jaisa phal deta hai.
+@which classical most PHAL
+en: Between good houses it is called maha and counted strong; with the third house khala, with 6, 8 or 12 dainya, which brings more ups and downs. None of them is a calamity.
+hi: शुभ भावों के बीच इसे महा कहते हैं और बलवान मानते हैं; तीसरे भाव के साथ खल, और 6, 8 या 12 के साथ दैन्य, जिसमें उतार-चढ़ाव ज़्यादा हैं। कोई भी विपत्ति नहीं।
+hg: Shubh bhavon ke beech ise maha kehte hain aur balwan maante hain; teesre bhav ke saath khal, aur 6, 8 ya 12 ke saath dainya, jisme utaar-chadhav zyada hain. Koi bhi vipatti nahi.
+
+# sign-lords astro
+@names
+en: sign lord, rashi lord, lord of a sign, lord of a house, lagna lord
+hi: राशि स्वामी, राशि का स्वामी, भाव का स्वामी, लग्नेश, भावेश
+hg: rashi swami, rashi ka swami, rashi ka malik, lagnesh, bhavesh
+@ask
+en: which planet rules which sign | what is the lord of my rashi | what is lagna lord | what does lord of a house mean | who rules kumbh rashi | which planet is the lord of vrishchik | friends and enemies of planets | what is lagnesh
+hi: किस राशि का स्वामी कौन है | मेरी राशि का स्वामी ग्रह कौन सा है | लग्नेश क्या होता है | भावेश का मतलब क्या है | वृश्चिक राशि का स्वामी कौन है | कुंभ राशि का मालिक ग्रह | ग्रहों की मित्रता शत्रुता | सप्तमेश किसे कहते हैं
+hg: kis rashi ka swami kaun hai | meri rashi ka swami graha konsa hai | lagnesh kya hota hai | bhavesh ka matlab | vrishchik rashi ka swami kaun hai | kumbh rashi ka malik graha | graho ki mitrata shatruta | saptamesh kise kehte hai
+@which classical wide BPHS
+en: The sign lords are Mars for Mesh and Vrishchik, Venus Vrishabh and Tula, Mercury Mithun and Kanya, Moon Kark, Sun Simha, Jupiter Dhanu and Meen, Saturn Makar and Kumbh.
+hi: राशि स्वामी हैं मेष-वृश्चिक का मंगल, वृषभ-तुला का शुक्र, मिथुन-कन्या का बुध, कर्क का चंद्र, सिंह का सूर्य, धनु-मीन का गुरु, मकर-कुंभ का शनि।
+hg: Rashi swami hain Mesh-Vrishchik ka Mangal, Vrishabh-Tula ka Shukra, Mithun-Kanya ka Budh, Kark ka Chandra, Simha ka Surya, Dhanu-Meen ka Guru, Makar-Kumbh ka Shani.
+@what classical wide BPHS
+en: The lord of a house is the planet ruling the sign that falls there; the lagna lord (lagnesh) stands for you yourself. Where a house lord sits tells where that matter seeks its place.
+hi: भाव का स्वामी वह ग्रह है जो उस भाव की राशि का मालिक है; लग्न का स्वामी (लग्नेश) आप स्वयं हैं। भावेश जहाँ बैठे, वह विषय वहीं अपनी जगह खोजता है।
+hg: Bhav ka swami woh grah hai jo us bhav ki rashi ka malik hai; lagna ka swami (lagnesh) aap swayam hain. Bhavesh jahan baithe, woh vishay wahin apni jagah khojta hai.
+
+# kendra-trikona astro
+@names
+en: kendra, trikona, kendra and trikona, upachaya, trik houses, dusthana
+hi: केंद्र, त्रिकोण, केंद्र त्रिकोण, उपचय भाव, त्रिक भाव
+hg: kendra trikon, kendra bhav, trikon bhav, upachay bhav, trik bhav
+@ask
+en: what is kendra in a kundli | what is trikona | which houses are good in a kundli | what are dusthana houses | what is an upachaya house | what is a yogakaraka planet | are 6 8 12 bad houses | benefic and malefic planets
+hi: केंद्र भाव कौन से होते हैं | त्रिकोण भाव कौन से हैं | कुंडली में अच्छे भाव कौन से हैं | 6 8 12 भाव बुरे होते हैं क्या | उपचय भाव क्या होते हैं | योगकारक ग्रह क्या होता है | शुभ और पाप ग्रह कौन से हैं
+hg: kendra bhav konse hote hai | trikon bhav konse hai | kundli me ache ghar konse hote hai | 6 8 12 bhav bure hote hai kya | upachay bhav kya hai | yogkarak graha kya hota hai | shubh aur paap graha konse hai | trik bhav kya hote hai
+@what classical wide BPHS
+en: Kendra are the pillar houses 1, 4, 7, 10 and trikona the houses of grace 1, 5, 9; both are counted best. A planet that rules one of each is a yogakaraka.
+hi: केंद्र स्तंभ जैसे भाव 1, 4, 7, 10 हैं और त्रिकोण कृपा के भाव 1, 5, 9; दोनों सबसे शुभ माने जाते हैं। जो ग्रह दोनों में से एक-एक का स्वामी हो वह योगकारक है।
+hg: Kendra stambh jaise bhav 1, 4, 7, 10 hain aur trikon kripa ke bhav 1, 5, 9; dono sabse shubh maane jaate hain. Jo grah dono me se ek-ek ka swami ho woh yogkarak hai.
+@ok classical wide BPHS
+en: The houses 6, 8 and 12 (trik) are not bad, only demanding: service, change and letting go. Upachaya houses 3, 6, 10, 11 grow better with time, and there even Saturn and Mars are welcome.
+hi: 6, 8 और 12 भाव (त्रिक) बुरे नहीं, बस कठिन हैं: सेवा, बदलाव और त्याग। उपचय भाव 3, 6, 10, 11 समय के साथ सुधरते हैं, वहाँ शनि-मंगल भी अच्छे हैं।
+hg: 6, 8 aur 12 bhav (trik) bure nahi, bas kathin hain: seva, badlav aur tyag. Upachay bhav 3, 6, 10, 11 samay ke saath sudharte hain, wahan Shani-Mangal bhi achhe hain.
+
+# twins-chart astro
+@names
+en: twins horoscope, kundli of twins, same birth time different life
+hi: जुड़वाँ की कुंडली, जुड़वाँ बच्चों की कुंडली
+hg: judwa ki kundli, judwa bacche ki kundli, twins ki kundli
+@ask
+en: do twins have the same kundli | why do twins have different lives if the chart is the same | two people born at the same time in one hospital | how do astrologers read twins | my twins were born four minutes apart | same birthday different fate why
+hi: जुड़वाँ बच्चों की कुंडली एक होती है क्या | जुड़वाँ की किस्मत अलग क्यों होती है | एक ही समय पर जन्मे दो लोगों का जीवन अलग क्यों | जुड़वाँ की कुंडली कैसे देखते हैं | मेरे जुड़वाँ बच्चे चार मिनट के अंतर से हुए | एक अस्पताल में एक समय जन्मे बच्चों का भाग्य
+hg: judwa baccho ki kundli same hoti hai kya | judwa ki kismat alag kyu hoti hai | ek hi time pe janme do logo ki life alag kyu | judwa ki kundli kaise dekhte hai | mere twins 4 minute ke gap se hue | same date of birth par life alag kyu
+@what modern most JYOTISH
+en: Twins have nearly the same kundli, often with the same lagna and Moon. Astrologers look at fine divisions such as D60 that change within minutes, yet choice, care and chance make each life its own.
+hi: जुड़वाँ की कुंडली लगभग एक होती है, प्रायः लग्न और चंद्र भी। ज्योतिषी D60 जैसे सूक्ष्म वर्ग देखते हैं जो मिनटों में बदलते हैं, फिर भी चुनाव, परवरिश और संयोग हर जीवन को अलग बनाते हैं।
+hg: Judwa ki kundli lagbhag ek hoti hai, aksar lagna aur Chandra bhi. Jyotishi D60 jaise sukshma varg dekhte hain jo minuton me badalte hain, phir bhi chunav, parvarish aur sanyog har jeevan ko alag banate hain.
+
+# varshphal astro
+@names
+en: varshphal, solar return, annual chart, tajika
+hi: वर्षफल, वर्ष कुंडली, ताजिक
+hg: varshfal, varsh kundli, varshaphal
+@ask
+en: what is varshphal | how is the annual chart made | what is muntha | is varshphal different from yearly rashifal | from which date does varshphal start | how reliable is a yearly chart
+hi: वर्षफल क्या होता है | वर्ष कुंडली कैसे बनती है | मुंथा क्या होती है | वर्षफल और वार्षिक राशिफल में अंतर | वर्षफल किस दिन से शुरू होता है | वर्षफल कितना सही होता है
+hg: varshphal kya hota hai | varsh kundli kaise banti hai | muntha kya hai | varshfal aur rashifal me antar | varshphal kab se shuru hota hai | varshfal sahi hota hai kya
+@what classical most PHAL
+en: Varshphal is a chart for one year of your life, drawn for the moment the Sun returns to its place at your birth, near your birthday. It is read beside the birth chart, never instead of it.
+hi: वर्षफल जीवन के एक वर्ष की कुंडली है, जो उस क्षण बनती है जब सूर्य जन्म के स्थान पर लौटता है, जन्मदिन के आसपास। इसे जन्म कुंडली के साथ पढ़ते हैं, उसकी जगह नहीं।
+hg: Varshphal jeevan ke ek varsh ki kundli hai, jo us kshan banti hai jab Surya janm ke sthan par lautta hai, janmdin ke aaspaas. Ise janm kundli ke saath padhte hain, uski jagah nahi.
+@which modern most JYOTISH
+en: Muntha is a point that moves on one sign a year from the lagna and shows the year's theme. The yearly rashifal of newspapers speaks to a twelfth of all people; neither can tell what happens.
+hi: मुंथा लग्न से हर वर्ष एक राशि आगे बढ़ने वाला बिंदु है, जो वर्ष का विषय बताता है। अख़बार का वार्षिक राशिफल बारहवें हिस्से के लोगों के लिए है; होना क्या है, कोई नहीं बता सकता।
+hg: Muntha lagna se har varsh ek rashi aage badhne wala bindu hai, jo varsh ka vishay batata hai. Akhbar ka varshik rashifal barahve hisse ke logon ke liye hai; hona kya hai, koi nahi bata sakta.
+`;

@@ -1,0 +1,614 @@
+/** Doshas, dashas and transits: what they are and what they are not. docs/guide-topics.md says how it is written. */
+export default `
+# mangal-dosh astro
+@names
+en: mangal dosh, manglik, mangal dosha, kuja dosha
+hi: मंगल दोष, मांगलिक, मंगली
+hg: manglik dosh, mangali
+@ask
+en: what is mangal dosh | am I manglik what does it mean | can a manglik marry a non manglik | is mangal dosh dangerous | how is manglik dosha cancelled
+hi: मंगल दोष क्या होता है | मांगलिक होने का क्या मतलब है | क्या मांगलिक की शादी ग़ैर मांगलिक से हो सकती है | मंगल दोष कैसे कटता है | मंगली लड़की से शादी में क्या दिक्कत है
+hg: mangal dosh kya hota hai | manglik hone ka matlab kya hai | manglik ki shadi non manglik se ho sakti hai kya | mangal dosh kaise khatam hota hai | log bolte hai manglik hai to shadi nahi tikti
+@what modern most JYOTISH
+en: Mangal dosh means that Mars stands in the 1st, 4th, 7th, 8th or 12th house of a chart, in the south also the 2nd. About half of all charts have it, so it is common and nothing to fear.
+hi: मंगल दोष का अर्थ है कि कुंडली में मंगल पहले, चौथे, सातवें, आठवें या बारहवें भाव में हो, दक्षिण में दूसरे में भी। लगभग आधी कुंडलियों में यह होता है, इसलिए यह आम है, डर की बात नहीं।
+hg: Mangal dosh ka arth hai ki kundli me Mangal pehle, chauthe, saatve, aathve ya barahve bhav me ho, dakshin me doosre me bhi. Lagbhag aadhi kundliyon me yeh hota hai, isliye yeh aam hai, darr ki baat nahi.
+@ok modern disputed JYOTISH
+en: A manglik can marry anyone. Many astrologers match two mangliks, and they know many exceptions that end the dosh, such as Mars in its own sign; the oldest texts hardly speak of it.
+hi: मांगलिक किसी से भी विवाह कर सकता है। कई ज्योतिषी दो मांगलिकों को मिलाते हैं और दोष मिटाने वाले कई अपवाद मानते हैं, जैसे मंगल अपनी राशि में; सबसे पुराने ग्रंथ इसकी बात मुश्किल से करते हैं।
+hg: Manglik kisi se bhi vivah kar sakta hai. Kai jyotishi do manglikon ko milate hain aur dosh mitane wale kai apvad maante hain, jaise Mangal apni rashi me; sabse purane granth iski baat mushkil se karte hain.
+@do modern regional JYOTISH
+en: Custom knows prayers to Hanuman on Tuesdays and reciting the Hanuman Chalisa. Costly pujas, or a "marriage" to a tree, are not needed, and nobody can know how a marriage goes.
+hi: रिवाज में मंगलवार को हनुमान जी की पूजा और हनुमान चालीसा है। महँगी पूजा या पेड़ से "विवाह" ज़रूरी नहीं, और विवाह कैसा चलेगा यह कोई नहीं जान सकता।
+hg: Riwaz me Mangalvar ko Hanuman ji ki puja aur Hanuman Chalisa hai. Mehngi puja ya ped se "vivah" zaroori nahi, aur vivah kaisa chalega yeh koi nahi jaan sakta.
+
+# sade-sati astro
+@names
+en: sade sati, sadesati, shani sade sati, seven and a half years of saturn
+hi: साढ़े साती, साढ़ेसाती, शनि की साढ़े साती
+hg: sadhe sati, saadhe saati, sade saati, shani ki sade sati
+@ask
+en: what is sade sati | is sade sati always bad | how long does sade sati last | what are the three phases of sade sati | what should I do during sade sati | can I marry or buy a house in sade sati | remedies for shani sade sati | I lost my job and they say it is sade sati | how many times does sade sati come in life | which phase of sade sati is hardest | does blue sapphire help in sade sati
+hi: साढ़े साती क्या होती है | साढ़े साती हमेशा बुरी होती है क्या | साढ़े साती कितने साल की होती है | साढ़े साती के तीन चरण कौन से हैं | साढ़े साती में क्या करना चाहिए | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती के उपाय | साढ़े साती में मकान ले सकते हैं | साढ़े साती जीवन में कितनी बार आती है | नौकरी छूट गई, सब कहते हैं साढ़े साती है
+hg: sade sati kya hoti hai | sade sati hamesha buri hoti hai kya | sadhe sati kitne saal ki hoti hai | sade sati ke teen charan | sade sati me kya karna chahiye | sade sati me shadi kar sakte hai kya | sade sati ke upay | sade sati me ghar le sakte hai kya | sadesati kitni baar aati hai life me | job chali gayi sab bolte hai sade sati hai | shani ki sadhe sati se dar lagta hai
+@what modern wide JYOTISH
+en: Sade sati is the about seven and a half years in which Saturn passes the sign before your Moon sign, the Moon sign itself and the one after it, two and a half years each.
+hi: साढ़े साती वे लगभग साढ़े सात वर्ष हैं जब शनि आपकी चंद्र राशि से पहले की, उसी और उसके बाद की राशि से गुज़रता है, हर एक में ढाई वर्ष।
+hg: Sade sati woh lagbhag saade saat varsh hain jab Shani aapki chandra rashi se pehle ki, usi aur uske baad ki rashi se guzarta hai, har ek me dhai varsh.
+@ok modern wide JYOTISH
+en: Sade sati is not bad in itself: many marry, buy homes and rise in it. It is read as a time of work, order and growing up, and is gentler where Saturn suits the chart. Everyone meets it two or three times.
+hi: साढ़े साती अपने आप में बुरी नहीं: कई लोग इसमें विवाह करते, घर लेते और आगे बढ़ते हैं। यह मेहनत, अनुशासन और परिपक्वता का समय है; शनि अनुकूल हो तो सहज। यह सबको दो-तीन बार आती है।
+hg: Sade sati apne aap me buri nahi: kai log isme vivah karte, ghar lete aur aage badhte hain. Yeh mehnat, anushasan aur paripakvata ka samay hai; Shani anukool ho to sahaj. Yeh sabko do-teen baar aati hai.
+@do modern most CUSTOM
+en: In sade sati custom knows the Hanuman Chalisa, a sesame oil lamp on Saturdays, help for workers and the old, and steady honest work. Gems and costly pujas are not needed; sleep, savings and patience help.
+hi: साढ़े साती में रिवाज है हनुमान चालीसा, शनिवार को तिल तेल का दीपक, श्रमिकों और वृद्धों की सेवा, और ईमानदार काम। रत्न या महँगी पूजा ज़रूरी नहीं; नींद, बचत और धैर्य काम आते हैं।
+hg: Sade sati me riwaz hai Hanuman Chalisa, Shanivar ko til tel ka deepak, shramikon aur vriddhon ki seva, aur imandar kaam. Ratna ya mehngi puja zaroori nahi; neend, bachat aur dhairya kaam aate hain.
+@which modern most JYOTISH
+en: The three phases of sade sati are rising (spending and thought), peak over the Moon (mind and responsibility) and setting (money and family). Which one feels hardest differs by chart.
+hi: साढ़े साती के तीन चरण हैं: पहला (ख़र्च और सोच), दूसरा चंद्र पर (मन और ज़िम्मेदारी), तीसरा (धन और परिवार)। कौन सा कठिन लगे, यह कुंडली पर है।
+hg: Sade sati ke teen charan hain: pehla (kharch aur soch), doosra Chandra par (mann aur zimmedari), teesra (dhan aur parivar). Kaun sa kathin lage, yeh kundli par hai.
+@see shani-dhaiya, graha-shani
+
+# shani-dhaiya astro
+@names
+en: dhaiya, shani dhaiya, ashtama shani, kantaka shani
+hi: ढैया, शनि की ढैया, अष्टम शनि
+hg: shani ki dhaiya, dhaiyya, dhaiya shani ki
+@ask
+en: what is shani dhaiya | how long does dhaiya last | is dhaiya as bad as sade sati | which rashi has dhaiya | remedies in dhaiya | what is ashtama shani | can we start a business during dhaiya
+hi: शनि की ढैया क्या होती है | ढैया कितने साल की होती है | ढैया और साढ़े साती में अंतर | ढैया के उपाय | ढैया किस राशि पर आती है | अष्टम शनि क्या है | ढैया में नया काम शुरू कर सकते हैं क्या
+hg: shani ki dhaiya kya hoti hai | dhaiya kitne saal ki hoti hai | dhaiya aur sade sati me fark | dhaiya ke upay | dhaiya kis rashi par aati hai | ashtam shani kya hai | dhaiya me naya kaam shuru kar sakte hai kya | dhaiya chal rahi hai kya karu
+@what modern most JYOTISH
+en: Dhaiya is the about two and a half years in which Saturn passes the 4th or the 8th sign from your Moon sign. The second is also called ashtama Shani.
+hi: ढैया वे लगभग ढाई वर्ष हैं जब शनि आपकी चंद्र राशि से चौथी या आठवीं राशि में चलता है। दूसरी को अष्टम शनि भी कहते हैं।
+hg: Dhaiya woh lagbhag dhai varsh hain jab Shani aapki chandra rashi se chauthi ya aathvi rashi me chalta hai. Doosri ko ashtam Shani bhi kehte hain.
+@ok modern most JYOTISH
+en: Dhaiya is nothing to fear: home and work may ask for more care, and new things may be begun with a plan. A Saturday lamp, the Hanuman Chalisa and a kind deed are custom enough.
+hi: ढैया से डरने की बात नहीं: घर और काम थोड़ा ध्यान माँग सकते हैं, और नया काम योजना से शुरू हो सकता है। शनिवार का दीपक, हनुमान चालीसा और एक भलाई का काम रिवाज में काफ़ी हैं।
+hg: Dhaiya se darne ki baat nahi: ghar aur kaam thoda dhyan maang sakte hain, aur naya kaam yojna se shuru ho sakta hai. Shanivar ka deepak, Hanuman Chalisa aur ek bhalai ka kaam riwaz me kaafi hain.
+@see sade-sati
+
+# kaal-sarp astro
+@names
+en: kaal sarp dosh, kalsarpa, kaal sarp yoga, kala sarpa dosha
+hi: कालसर्प दोष, काल सर्प योग, कालसर्प
+hg: kaal sarp, kalsarp dosh, kaalsarp yog, kal sarp dosh
+@ask
+en: what is kaal sarp dosh | is kaal sarp dosh real | how do I know if I have kaal sarp | do I need the puja at trimbakeshwar | how long does kaal sarp last | types of kaal sarp yoga anant kulik vasuki | a pandit wants thirty thousand for the kaal sarp puja | one planet is outside rahu ketu is it still kaal sarp | famous people with kaal sarp
+hi: कालसर्प दोष क्या होता है | कालसर्प दोष सच में होता है क्या | कालसर्प दोष कैसे पता करें | कालसर्प दोष की पूजा कहाँ होती है | कालसर्प दोष के उपाय घर पर | कालसर्प दोष कितने साल तक रहता है | कालसर्प के बारह प्रकार | पंडित जी पूजा के लिए तीस हज़ार माँग रहे हैं, करवाएँ क्या | सपने में साँप दिखते हैं, कालसर्प है क्या
+hg: kaal sarp dosh kya hota hai | kalsarp dosh sach me hota hai kya | kaal sarp dosh kaise pata kare | kaal sarp puja kaha hoti hai | kaal sarp dosh ke upay ghar par | kalsarp kitne saal tak rehta hai | kaal sarp ke 12 prakar | pandit 30000 maang raha hai kaalsarp puja ke | sapne me saanp aate hai kalsarp hai kya | trimbakeshwar jana jaruri hai kya
+@what modern disputed JYOTISH
+en: Kaal Sarp means that all seven planets stand on one side between Rahu and Ketu. The old standard texts do not teach this dosh; it became common only in the last century.
+hi: कालसर्प का अर्थ है कि सातों ग्रह राहु और केतु के बीच एक ओर हों। पुराने मान्य ग्रंथों में यह दोष नहीं मिलता; यह पिछली सदी में ही प्रचलित हुआ।
+hg: Kaal Sarp ka arth hai ki saaton grah Rahu aur Ketu ke beech ek or hon. Purane maanya granthon me yeh dosh nahi milta; yeh pichhli sadi me hi prachalit hua.
+@ok modern disputed JYOTISH
+en: Kaal Sarp is nothing to fear, and many capable people are said to have it. With one planet outside most do not count it; it is read as effort before ease, and good yogas stay good.
+hi: कालसर्प से डरने की बात नहीं, और कई सफल लोगों में बताया जाता है। एक ग्रह बाहर हो तो अधिकतर इसे नहीं मानते; इसे पहले मेहनत, फिर आराम पढ़ते हैं, और शुभ योग शुभ ही रहते हैं।
+hg: Kaal Sarp se darne ki baat nahi, aur kai safal logon me bataya jaata hai. Ek grah bahar ho to zyadatar ise nahi maante; ise pehle mehnat, phir aaram padhte hain, aur shubh yog shubh hi rehte hain.
+@do modern regional CUSTOM
+en: No expensive puja is needed for Kaal Sarp. Who wishes prays to Shiva on Mondays or on Nag Panchami, at home or any temple; Trimbakeshwar and Kalahasti are famous for the rite, not required.
+hi: कालसर्प के लिए महँगी पूजा ज़रूरी नहीं। चाहें तो सोमवार या नाग पंचमी को घर या किसी मंदिर में शिव की पूजा करें; त्र्यंबकेश्वर और कालहस्ती इसके लिए प्रसिद्ध हैं, अनिवार्य नहीं।
+hg: Kaal Sarp ke liye mehngi puja zaroori nahi. Chahein to Somvar ya Nag Panchami ko ghar ya kisi mandir me Shiv ki puja karein; Trimbakeshwar aur Kalahasti iske liye prasiddh hain, anivarya nahi.
+
+# pitra-dosh astro
+@names
+en: pitra dosh, pitru dosha, pitra dosha, ancestral dosha
+hi: पितृ दोष, पितृदोष
+hg: pitra dosh, pitru dosh, pitri dosh
+@ask
+en: what is pitra dosh | signs of pitra dosh in the home | how do I remove pitra dosh | does pitra dosh block marriage or children | which planets make pitra dosh | is pitra dosh a curse of the ancestors | what to do for ancestors at home | do I need narayan bali
+hi: पितृ दोष क्या होता है | पितृ दोष के लक्षण | पितृ दोष के उपाय | पितृ दोष कैसे पता चलता है | पितृ दोष से शादी या संतान रुकती है क्या | पितृ दोष की पूजा कब करें | पितर नाराज़ हैं क्या कैसे जानें | घर में पितृ दोष हो तो क्या करें
+hg: pitra dosh kya hota hai | pitru dosh ke lakshan | pitra dosh ke upay | pitra dosh kaise pata chalta hai | pitru dosh se shadi rukti hai kya | pitra dosh ki puja kab kare | pitar naraz hai kya | ghar me pitra dosh hai to kya kare | narayan bali karna jaruri hai kya
+@what modern disputed JYOTISH
+en: Pitra dosh is read when the Sun or the ninth house is joined by Rahu, Ketu or Saturn; many understand it as unpaid thanks to one's forebears. Rules differ widely between astrologers.
+hi: पितृ दोष तब बताते हैं जब सूर्य या नौवें भाव के साथ राहु, केतु या शनि हो; कई इसे पूर्वजों के प्रति शेष कृतज्ञता समझते हैं। नियम ज्योतिषियों में बहुत अलग हैं।
+hg: Pitra dosh tab batate hain jab Surya ya nauve bhav ke saath Rahu, Ketu ya Shani ho; kai ise poorvajon ke prati shesh kritagyata samajhte hain. Niyam jyotishiyon me bahut alag hain.
+@ok modern most JYOTISH
+en: Pitra dosh is no curse: forebears wish their family well. Troubles at home have everyday causes too, and no chart closes the way to marriage or children.
+hi: पितृ दोष कोई शाप नहीं: पूर्वज अपने परिवार का भला चाहते हैं। घर की परेशानी के रोज़मर्रा के कारण भी होते हैं, और कोई कुंडली विवाह या संतान का रास्ता बंद नहीं करती।
+hg: Pitra dosh koi shaap nahi: poorvaj apne parivar ka bhala chahte hain. Ghar ki pareshani ke rozmarra ke kaaran bhi hote hain, aur koi kundli vivah ya santan ka raasta band nahi karti.
+@do modern most CUSTOM
+en: For pitra dosh custom knows water with black til on amavasya, shraddh in Pitru Paksha, food for cows, crows and the hungry, and care for living parents. A simple rite at home is enough.
+hi: पितृ दोष के लिए रिवाज है अमावस्या को काले तिल वाला जल, पितृ पक्ष में श्राद्ध, गाय, कौवे और भूखों को भोजन, और जीवित माता-पिता की सेवा। घर की सरल विधि काफ़ी है।
+hg: Pitra dosh ke liye riwaz hai amavasya ko kaale til wala jal, Pitru Paksha me shraddh, gaay, kauve aur bhookhon ko bhojan, aur jeevit mata-pita ki seva. Ghar ki saral vidhi kaafi hai.
+
+# mangal-dosh-cancel astro
+@names
+en: manglik cancellation, mangal dosh exceptions, anshik manglik, partial manglik
+hi: मंगल दोष परिहार, आंशिक मांगलिक, मंगल दोष निवारण
+hg: mangal dosh parihar, anshik manglik, mangal dosh bhang
+@ask
+en: when is mangal dosh cancelled | what is anshik manglik | is mangal dosh over after 28 years | mars in own sign still manglik | manglik from moon but not from lagna | jupiter aspect cancels mangal dosh | how many exceptions are there to manglik | do I need kumbh vivah | one app says manglik and another says no
+hi: मंगल दोष का परिहार कब होता है | आंशिक मांगलिक क्या होता है | 28 साल के बाद मंगल दोष ख़त्म हो जाता है क्या | मंगल अपनी राशि में हो तो मांगलिक है क्या | चंद्र से मांगलिक पर लग्न से नहीं | कुंभ विवाह ज़रूरी है क्या | एक ऐप मांगलिक बताता है दूसरा नहीं | दोनों मांगलिक हों तो दोष कट जाता है क्या
+hg: mangal dosh kab cancel hota hai | anshik manglik kya hota hai | 28 saal ke baad mangal dosh khatam ho jata hai kya | mangal apni rashi me ho to manglik hai kya | chandra se manglik lagna se nahi | kumbh vivah jaruri hai kya | ek app manglik batata hai dusra nahi | dono manglik ho to shadi thik hai kya | low manglik ka matlab
+@which modern most JYOTISH
+en: Mangal dosh is commonly held cancelled when Mars is in its own sign (Mesh, Vrishchik) or exalted (Makar), is joined or seen by Jupiter, or when both partners have it.
+hi: मंगल दोष प्रायः कटा माना जाता है जब मंगल अपनी (मेष, वृश्चिक) या उच्च राशि (मकर) में हो, गुरु के साथ या उसकी दृष्टि में हो, या दोनों साथी मांगलिक हों।
+hg: Mangal dosh aksar kata maana jaata hai jab Mangal apni (Mesh, Vrishchik) ya uchcha rashi (Makar) me ho, Guru ke saath ya uski drishti me ho, ya dono saathi manglik hon.
+@what modern disputed JYOTISH
+en: Anshik or partial manglik means that the dosh counts from the Moon or Venus but not from the lagna, or that an exception weakens it. Many astrologers do not count it at all.
+hi: आंशिक मांगलिक का अर्थ है कि दोष चंद्र या शुक्र से बने पर लग्न से नहीं, या कोई परिहार उसे हल्का करे। कई ज्योतिषी इसे गिनते ही नहीं।
+hg: Anshik manglik ka arth hai ki dosh Chandra ya Shukra se bane par lagna se nahi, ya koi parihar use halka kare. Kai jyotishi ise ginte hi nahi.
+@when modern disputed JYOTISH
+en: Many say that mangal dosh fades after the age of 28, when Mars is held to mature; others do not know this rule. Kumbh vivah, a symbolic wedding, is a local custom and not needed.
+hi: कई कहते हैं कि 28 वर्ष के बाद, मंगल के परिपक्व होने पर, दोष मंद पड़ता है; दूसरे यह नियम नहीं मानते। कुंभ विवाह स्थानीय रिवाज है, ज़रूरी नहीं।
+hg: Kai kehte hain ki 28 varsh ke baad, Mangal ke paripakva hone par, dosh mand padta hai; doosre yeh niyam nahi maante. Kumbh vivah sthaniya riwaz hai, zaroori nahi.
+@see mangal-dosh
+
+# saturn-return astro
+@names
+en: saturn return, age 30 saturn
+hi: शनि वापसी, शनि की वापसी
+hg: saturn return kya, shani wapsi
+@ask
+en: what is saturn return | at what age is the saturn return | is saturn return the same as sade sati | why are the late twenties so hard in astrology | I am 29 and everything changes is it saturn return | does saturn return come twice
+hi: शनि की वापसी क्या होती है | सैटर्न रिटर्न किस उम्र में आता है | शनि वापसी और साढ़े साती में अंतर | 29 साल की उम्र में सब बदल रहा है, शनि है क्या | तीस की उम्र पर शनि का असर | शनि अपनी जन्म राशि में लौटे तो
+hg: saturn return kya hota hai | saturn return kis umar me aata hai | saturn return aur sade sati same hai kya | 29 ki age me sab badal raha hai shani hai kya | 30 ki umar pe shani ka asar | shani apni jagah wapas aaye to kya
+@what modern most JYOTISH
+en: Saturn return is the time when Saturn comes back to the sign where it stood at your birth, around 28 to 30 and again around 58 to 60. It is a Western idea, read as growing up and choosing.
+hi: शनि वापसी वह समय है जब शनि जन्म वाली राशि में लौटता है, लगभग 28 से 30 और फिर 58 से 60 वर्ष पर। यह पश्चिमी विचार है, इसे परिपक्वता और चुनाव का समय पढ़ते हैं।
+hg: Shani wapsi woh samay hai jab Shani janm wali rashi me lautta hai, lagbhag 28 se 30 aur phir 58 se 60 varsh par. Yeh paschimi vichar hai, ise paripakvata aur chunav ka samay padhte hain.
+@ok modern most JYOTISH
+en: A Saturn return is neither bad nor the same as sade sati, which counts from the Moon. Big steps come at that age anyway; take them calmly and one at a time.
+hi: शनि वापसी न बुरी है, न साढ़े साती, जो चंद्र से गिनी जाती है। उस उम्र में बड़े क़दम वैसे भी आते हैं; शांति से, एक-एक करके लें।
+hg: Shani wapsi na buri hai, na sade sati, jo Chandra se gini jaati hai. Us umar me bade kadam waise bhi aate hain; shaanti se, ek-ek karke lein.
+@see sade-sati
+
+# guru-chandal astro
+@names
+en: guru chandal yoga, guru chandal dosh, jupiter rahu conjunction
+hi: गुरु चांडाल योग, गुरु चांडाल दोष, गुरु राहु युति
+hg: guru chandal yog, guru chandal dosh hai, guru rahu yuti
+@ask
+en: what is guru chandal yoga | jupiter and rahu together in my chart | is guru chandal bad | remedy for guru chandal dosh | does guru chandal spoil studies | jupiter with ketu is it guru chandal too
+hi: गुरु चांडाल योग क्या होता है | गुरु और राहु साथ हों तो क्या फल | गुरु चांडाल योग बुरा है क्या | गुरु चांडाल दोष के उपाय | गुरु चांडाल योग से पढ़ाई पर असर | गुरु केतु साथ हों तो क्या
+hg: guru chandal yog kya hota hai | guru rahu saath ho to kya hota hai | guru chandal yog bura hai kya | guru chandal dosh ke upay | guru chandal se padhai kharab hoti hai kya | guru ketu saath ho to kya
+@what modern most JYOTISH
+en: Guru Chandal is Jupiter and Rahu standing together. It is read as faith that asks questions: unusual teachers, foreign knowledge, a mind that tests rules. The harsh old name says nothing about anybody.
+hi: गुरु चांडाल गुरु और राहु का साथ होना है। इसे प्रश्न करने वाली आस्था पढ़ते हैं: अलग ढंग के गुरु, विदेशी ज्ञान, नियम परखने वाला मन। कठोर पुराने नाम से किसी के बारे में कुछ तय नहीं होता।
+hg: Guru Chandal Guru aur Rahu ka saath hona hai. Ise prashn karne wali aastha padhte hain: alag dhang ke guru, videshi gyan, niyam parakhne wala mann. Kathor purane naam se kisi ke baare me kuch tay nahi hota.
+@do modern most CUSTOM
+en: For Guru Chandal custom knows worship of Vishnu on Thursday, respect for teachers, and chana dal or books given. Many scholars have this pair; no costly puja is needed.
+hi: गुरु चांडाल के लिए रिवाज है गुरुवार को विष्णु पूजा, शिक्षकों का आदर, और चना दाल या पुस्तकों का दान। कई विद्वानों में यह युति होती है; महँगी पूजा ज़रूरी नहीं।
+hg: Guru Chandal ke liye riwaz hai Guruvar ko Vishnu puja, shikshakon ka aadar, aur chana dal ya pustakon ka daan. Kai vidwanon me yeh yuti hoti hai; mehngi puja zaroori nahi.
+
+# kemdrum astro
+@names
+en: kemadruma yoga, kemdrum yoga
+hi: केमद्रुम योग, केमद्रुम दोष
+hg: kemdrum yog, kemdrum dosh, kemadrum yog
+@ask
+en: what is kemdrum yoga | no planet on either side of the moon | is kemadruma cancelled | does kemdrum yoga make one poor and lonely | remedy for kemdrum | moon alone in a house
+hi: केमद्रुम योग क्या होता है | चंद्रमा के आगे पीछे कोई ग्रह न हो तो | केमद्रुम योग भंग कैसे होता है | केमद्रुम योग से ग़रीबी आती है क्या | केमद्रुम योग के उपाय | चंद्रमा अकेला हो तो क्या फल
+hg: kemdrum yog kya hota hai | chandra ke aage piche koi graha na ho to | kemdrum yog bhang kaise hota hai | kemdrum yog se garibi aati hai kya | kemdrum ke upay | chandra akela ho kundli me
+@what classical most PHAL
+en: Kemdrum is the Moon with no planet in the signs before and after it (Sun and nodes not counted). It is read as a feeling of standing alone and of learning to rely on oneself.
+hi: केमद्रुम वह है जब चंद्रमा से आगे-पीछे की राशि में कोई ग्रह न हो (सूर्य और राहु-केतु नहीं गिनते)। इसे अकेलेपन का भाव और आत्मनिर्भरता पढ़ते हैं।
+hg: Kemdrum woh hai jab Chandrama se aage-peechhe ki rashi me koi grah na ho (Surya aur Rahu-Ketu nahi ginte). Ise akelepan ka bhav aur aatmnirbharta padhte hain.
+@ok classical most PHAL
+en: Kemdrum makes nobody poor, and it is usually cancelled: by a planet with the Moon, or planets in kendras from the Moon or the lagna. Monday prayer to Shiva and good company are the custom.
+hi: केमद्रुम किसी को ग़रीब नहीं बनाता, और प्रायः भंग हो जाता है: चंद्र के साथ ग्रह हो, या चंद्र अथवा लग्न से केंद्र में ग्रह हों। सोमवार को शिव पूजा और अच्छी संगति रिवाज है।
+hg: Kemdrum kisi ko garib nahi banata, aur aksar bhang ho jaata hai: Chandra ke saath grah ho, ya Chandra athva lagna se kendra me grah hon. Somvar ko Shiv puja aur achhi sangati riwaz hai.
+
+# grahan-dosh astro
+@names
+en: grahan dosh, grahan yoga, eclipse dosha
+hi: ग्रहण दोष, ग्रहण योग
+hg: grahan dosh kundli, grahan yog
+@ask
+en: what is grahan dosh | sun and rahu together in kundli | moon with ketu is it grahan dosh | my child was born on an eclipse | remedy for grahan dosh | is grahan yoga harmful
+hi: ग्रहण दोष क्या होता है | सूर्य और राहु साथ हों तो | चंद्रमा और केतु साथ हों तो ग्रहण दोष है क्या | ग्रहण के दिन बच्चा पैदा हुआ तो क्या करें | ग्रहण दोष के उपाय | ग्रहण योग बुरा होता है क्या
+hg: grahan dosh kya hota hai | surya rahu saath ho to | chandra ketu saath ho to grahan dosh hai kya | grahan ke din baccha hua to kya kare | grahan dosh ke upay | grahan yog bura hota hai kya
+@what modern most JYOTISH
+en: Grahan dosh is read when the Sun or Moon stands with Rahu or Ketu in a chart, above all within a few degrees. It is no real eclipse in most cases and occurs in many charts.
+hi: ग्रहण दोष तब बताते हैं जब कुंडली में सूर्य या चंद्र राहु या केतु के साथ हो, ख़ासकर कुछ अंशों के भीतर। प्रायः यह असली ग्रहण नहीं होता, और बहुत कुंडलियों में मिलता है।
+hg: Grahan dosh tab batate hain jab kundli me Surya ya Chandra Rahu ya Ketu ke saath ho, khaaskar kuch anshon ke bheetar. Aksar yeh asli grahan nahi hota, aur bahut kundliyon me milta hai.
+@do modern most CUSTOM
+en: Grahan dosh harms nobody, a child born at an eclipse included. Custom knows water for the Sun or the Shivling, the Gayatri mantra, and grain given away after an eclipse.
+hi: ग्रहण दोष से किसी का अनिष्ट नहीं, ग्रहण में जन्मे बच्चे का भी नहीं। रिवाज है सूर्य या शिवलिंग को जल, गायत्री मंत्र, और ग्रहण के बाद अन्न का दान।
+hg: Grahan dosh se kisi ka anisht nahi, grahan me janme bacche ka bhi nahi. Riwaz hai Surya ya shivling ko jal, Gayatri mantra, aur grahan ke baad ann ka daan.
+
+# vish-yoga astro
+@names
+en: vish yoga, visha yoga, saturn moon conjunction, punarphoo
+hi: विष योग, विषयोग, शनि चंद्र युति
+hg: vish yog, vishyog, shani chandra yuti
+@ask
+en: what is vish yoga | saturn and moon together in a chart | is vish yoga dangerous | vish yog remedy | does vish yoga cause depression | moon saturn aspect is it vish yoga
+hi: विष योग क्या होता है | शनि और चंद्रमा साथ हों तो | विष योग ख़तरनाक है क्या | विष योग के उपाय | विष योग से डिप्रेशन होता है क्या | विष योग किस भाव में
+hg: vish yog kya hota hai | shani chandra saath ho to kya hota hai | vish yog khatarnak hai kya | vish yog ke upay | vish yog se depression hota hai kya | vish yog kaise banta hai
+@what modern most JYOTISH
+en: Vish yoga is Saturn together with the Moon. The name is harsher than the thing: it is read as seriousness, early responsibility and a mind that endures.
+hi: विष योग शनि और चंद्रमा का साथ होना है। नाम बात से ज़्यादा कठोर है: इसे गंभीरता, जल्दी आई ज़िम्मेदारी और सहनशील मन पढ़ते हैं।
+hg: Vish yog Shani aur Chandrama ka saath hona hai. Naam baat se zyada kathor hai: ise gambhirta, jaldi aayi zimmedari aur sahansheel mann padhte hain.
+@do modern most CUSTOM
+en: Vish yoga is not dangerous. Custom knows Shiva's worship on Monday and a lamp on Saturday; if the mind stays dark for two weeks, talk to a doctor, as no chart causes or heals that.
+hi: विष योग ख़तरनाक नहीं। रिवाज है सोमवार को शिव पूजा और शनिवार को दीपक; मन दो हफ़्ते से भारी हो तो डॉक्टर से बात करें, कुंडली न इसका कारण है न इलाज।
+hg: Vish yog khatarnak nahi. Riwaz hai Somvar ko Shiv puja aur Shanivar ko deepak; mann do hafte se bhaari ho to doctor se baat karein, kundli na iska kaaran hai na ilaaj.
+
+# shrapit-dosh astro
+@names
+en: shrapit dosh, shrapit yoga, saturn rahu conjunction
+hi: श्रापित दोष, शापित दोष, शनि राहु युति
+hg: shrapit yog, shaapit dosh, shani rahu yuti
+@ask
+en: what is shrapit dosh | saturn and rahu together meaning | is shrapit dosh a curse from past life | remedies of shrapit dosh | does shrapit dosh delay marriage | what is preta shrap or brahmin shrap in kundli
+hi: श्रापित दोष क्या होता है | शनि और राहु साथ हों तो | श्रापित दोष पिछले जन्म का शाप है क्या | श्रापित दोष के उपाय | श्रापित योग से शादी में देरी | श्रापित दोष पूजा ज़रूरी है क्या
+hg: shrapit dosh kya hota hai | shani rahu saath ho to | shrapit dosh pichle janam ka shrap hai kya | shrapit dosh ke upay | shrapit yog se shadi me deri | shrapit dosh puja jaruri hai kya
+@what modern disputed JYOTISH
+en: Shrapit dosh is the name some give to Saturn and Rahu standing together. The old standard texts know no dosh of this name, and no curse rests on anybody.
+hi: श्रापित दोष शनि और राहु के साथ होने का नाम है जो कुछ लोग देते हैं। पुराने मान्य ग्रंथों में इस नाम का दोष नहीं, और किसी पर कोई शाप नहीं।
+hg: Shrapit dosh Shani aur Rahu ke saath hone ka naam hai jo kuch log dete hain. Purane maanya granthon me is naam ka dosh nahi, aur kisi par koi shaap nahi.
+@do modern most CUSTOM
+en: For shrapit dosh nothing needs to be bought: steady work, kindness to elders and helpers, a Saturday lamp and Shiva's or Hanuman's prayer are custom. Many with this pair do well in technical work.
+hi: श्रापित दोष के लिए कुछ ख़रीदना ज़रूरी नहीं: लगन से काम, बड़ों और सहायकों से स्नेह, शनिवार का दीपक, शिव या हनुमान की प्रार्थना रिवाज है। इस युति के कई लोग तकनीकी काम में अच्छे हैं।
+hg: Shrapit dosh ke liye kuch kharidna zaroori nahi: lagan se kaam, badon aur sahayakon se sneh, Shanivar ka deepak, Shiv ya Hanuman ki prarthna riwaz hai. Is yuti ke kai log taknik ke kaam me achhe hain.
+
+# angarak-yoga astro
+@names
+en: angarak yoga, angarak dosh, mars rahu conjunction
+hi: अंगारक योग, अंगारक दोष, मंगल राहु युति
+hg: angarak yog, angarak dosh hai, mangal rahu yuti
+@ask
+en: what is angarak yoga | mars and rahu together in kundli | is angarak dosh dangerous | angarak yoga remedy | does angarak yog cause accidents | which house is bad for angarak yoga
+hi: अंगारक योग क्या होता है | मंगल और राहु साथ हों तो | अंगारक योग ख़तरनाक है क्या | अंगारक योग के उपाय | अंगारक योग से दुर्घटना होती है क्या | अंगारक दोष की शांति
+hg: angarak yog kya hota hai | mangal rahu saath ho to | angarak yog khatarnak hai kya | angarak yog ke upay | angarak yog se accident hota hai kya | angarak dosh ki shanti
+@what modern most JYOTISH
+en: Angarak yoga is Mars and Rahu together. It is read as strong drive and a quick temper that does well in sport, technics, police or surgery.
+hi: अंगारक योग मंगल और राहु का साथ होना है। इसे तेज़ जोश और जल्दी आने वाला क्रोध पढ़ते हैं, जो खेल, तकनीक, पुलिस या शल्य-चिकित्सा में अच्छा काम देता है।
+hg: Angarak yog Mangal aur Rahu ka saath hona hai. Ise tez josh aur jaldi aane wala krodh padhte hain, jo khel, technical kaam, police ya surgery me achha kaam deta hai.
+@do modern most CUSTOM
+en: Angarak yoga foretells no accident. Custom knows the Hanuman Chalisa on Tuesdays and exercise each day; helmet, seat belt and calm driving protect everybody, with or without it.
+hi: अंगारक योग कोई दुर्घटना नहीं बताता। रिवाज है मंगलवार को हनुमान चालीसा और रोज़ व्यायाम; हेलमेट, सीट बेल्ट और शांत गाड़ी चलाना सबको बचाते हैं।
+hg: Angarak yog koi durghatna nahi batata. Riwaz hai Mangalvar ko Hanuman Chalisa aur roz vyayam; helmet, seat belt aur shaant driving sabko bachate hain.
+
+# mahadasha astro
+@names
+en: mahadasha, vimshottari dasha, planetary period, dasha
+hi: महादशा, विंशोत्तरी दशा, दशा
+hg: mahadasha, maha dasha, vimshottari, dasha kya
+@ask
+en: what is mahadasha | how long is each mahadasha | order of the mahadashas | how do I know which dasha is running | which mahadasha is the best | what happens when a dasha changes | is a bad mahadasha to be feared | why is the first dasha shorter than full | total 120 years vimshottari
+hi: महादशा क्या होती है | महादशा कितने साल की होती है | महादशा का क्रम क्या है | मेरी कौन सी दशा चल रही है कैसे जानें | सबसे अच्छी महादशा कौन सी है | महादशा बदलने पर क्या होता है | ख़राब दशा चल रही है क्या करें | विंशोत्तरी दशा 120 साल की क्यों
+hg: mahadasha kya hoti hai | mahadasha kitne saal ki hoti hai | mahadasha ka kram | meri konsi dasha chal rahi hai kaise pata kare | sabse achi mahadasha konsi hai | mahadasha badalne par kya hota hai | kharab dasha chal rahi hai kya kare | vimshottari dasha kya hai | dasa kaise dekhte hai
+@what classical wide BPHS
+en: A mahadasha is the long period of one graha, whose matters then come to the fore. In the Vimshottari system the nine periods make 120 years, beginning from the nakshatra of the Moon at birth.
+hi: महादशा एक ग्रह का लंबा काल है, जब उसके विषय सामने आते हैं। विंशोत्तरी में नौ काल मिलकर 120 वर्ष होते हैं, जन्म के चंद्र नक्षत्र से शुरू।
+hg: Mahadasha ek grah ka lamba kaal hai, jab uske vishay saamne aate hain. Vimshottari me nau kaal milkar 120 varsh hote hain, janm ke chandra nakshatra se shuru.
+@which classical wide BPHS
+en: The mahadashas run Ketu 7, Venus 20, Sun 6, Moon 10, Mars 7, Rahu 18, Jupiter 16, Saturn 19 and Mercury 17 years. Of the first one only the rest left at birth is lived.
+hi: महादशाएँ इस क्रम में हैं: केतु 7, शुक्र 20, सूर्य 6, चंद्र 10, मंगल 7, राहु 18, गुरु 16, शनि 19 और बुध 17 वर्ष। पहली का केवल जन्म पर शेष भाग मिलता है।
+hg: Mahadashayein is kram me hain: Ketu 7, Shukra 20, Surya 6, Chandra 10, Mangal 7, Rahu 18, Guru 16, Shani 19 aur Budh 17 varsh. Pehli ka keval janm par bacha bhag milta hai.
+@ok modern most JYOTISH
+en: No mahadasha is good or bad for everybody: its graha's house, sign and lordship in your chart decide how it is read. A change of dasha is a change of theme, and nobody can know events from it.
+hi: कोई महादशा सबके लिए अच्छी या बुरी नहीं: आपकी कुंडली में उस ग्रह का भाव, राशि और स्वामित्व तय करते हैं। दशा बदलना विषय बदलना है; घटनाएँ इससे कोई नहीं जान सकता।
+hg: Koi mahadasha sabke liye achhi ya buri nahi: aapki kundli me us grah ka bhav, rashi aur swamitva tay karte hain. Dasha badalna vishay badalna hai; ghatnayein isse koi nahi jaan sakta.
+@see antardasha
+@link /kundli
+
+# antardasha astro
+@names
+en: antardasha, bhukti, sub period, pratyantar dasha
+hi: अंतर्दशा, भुक्ति, प्रत्यंतर दशा
+hg: antardasha, antar dasha, bhukti, pratyantar
+@ask
+en: what is antardasha | difference between mahadasha and antardasha | how long is an antardasha | which matters more mahadasha or antardasha | how is antardasha calculated | rahu mahadasha with jupiter antardasha | what is pratyantar
+hi: अंतर्दशा क्या होती है | महादशा और अंतर्दशा में क्या अंतर है | अंतर्दशा कितने समय की होती है | महादशा में अंतर्दशा कैसे निकालें | प्रत्यंतर दशा क्या है | राहु की महादशा में गुरु की अंतर्दशा
+hg: antardasha kya hoti hai | mahadasha aur antardasha me kya fark hai | antardasha kitne time ki hoti hai | antardasha kaise nikalte hai | pratyantar dasha kya hai | rahu mahadasha me guru ki antardasha | konsi zyada important hai maha dasha ya antar
+@what classical wide BPHS
+en: An antardasha is one of nine sub-periods in a mahadasha, one for each graha, beginning with that of the mahadasha itself. The great period gives the theme, the sub-period the colour of the months.
+hi: अंतर्दशा महादशा के नौ उप-कालों में से एक है, हर ग्रह का एक, शुरुआत महादशा वाले ग्रह से। महादशा विषय देती है, अंतर्दशा महीनों का रंग।
+hg: Antardasha mahadasha ke nau up-kaalon me se ek hai, har grah ka ek, shuruaat mahadasha wale grah se. Mahadasha vishay deti hai, antardasha mahinon ka rang.
+@how classical wide BPHS
+en: The length of an antardasha is mahadasha years times its own years divided by 120: Jupiter in Rahu is 18 × 16 / 120, about two years and five months. Each one splits into nine pratyantars again.
+hi: अंतर्दशा की लंबाई है महादशा वर्ष गुणा अपने वर्ष भाग 120: राहु में गुरु 18 × 16 / 120, लगभग दो वर्ष पाँच महीने। हर एक फिर नौ प्रत्यंतर में बँटती है।
+hg: Antardasha ki lambai hai mahadasha varsh guna apne varsh bhag 120: Rahu me Guru 18 × 16 / 120, lagbhag do varsh paanch mahine. Har ek phir nau pratyantar me bantti hai.
+@see mahadasha
+@link /kundli
+
+# dasha-shukra astro
+@names
+en: venus mahadasha, shukra mahadasha, venus dasha
+hi: शुक्र की महादशा, शुक्र महादशा
+hg: shukra mahadasha, shukra ki mahadasha, shukra dasha
+@ask
+en: how many years is venus mahadasha | is shukra mahadasha good | what happens in venus mahadasha | marriage in venus dasha | venus mahadasha with weak venus | what to do in shukra mahadasha
+hi: शुक्र की महादशा कितने साल की होती है | शुक्र की महादशा कैसी होती है | शुक्र महादशा का फल | शुक्र की महादशा में शादी | शुक्र महादशा में क्या करें | शुक्र कमज़ोर हो और महादशा चले तो
+hg: shukra ki mahadasha kitne saal ki hoti hai | shukra mahadasha kaisi hoti hai | shukra ki mahadasha ka phal | shukra mahadasha me shadi hogi kya | shukra mahadasha me kya kare | shukra ki dasha 20 saal kaise rahegi
+@when classical wide BPHS
+en: The mahadasha of Venus lasts 20 years, the longest of all. Its themes are love and marriage, comfort, art, vehicles and dealings with women.
+hi: शुक्र की महादशा 20 वर्ष की होती है, सबसे लंबी। इसके विषय हैं प्रेम और विवाह, सुख, कला, वाहन और स्त्रियों से व्यवहार।
+hg: Shukra ki mahadasha 20 varsh ki hoti hai, sabse lambi. Iske vishay hain prem aur vivah, sukh, kala, vahan aur striyon se vyavhar.
+@ok modern most JYOTISH
+en: Venus's mahadasha is mostly counted pleasant, above all for Makar, Kumbh, Mithun and Kanya lagna. Where Venus is weak, spending and relations ask for measure. Friday prayer to Lakshmi is custom.
+hi: शुक्र की महादशा प्रायः सुखद मानी जाती है, ख़ासकर मकर, कुंभ, मिथुन और कन्या लग्न के लिए। शुक्र कमज़ोर हो तो ख़र्च और संबंध में संयम रखें। शुक्रवार को लक्ष्मी पूजा रिवाज है।
+hg: Shukra ki mahadasha aksar sukhad maani jaati hai, khaaskar Makar, Kumbh, Mithun aur Kanya lagna ke liye. Shukra kamzor ho to kharch aur sambandh me sanyam rakhein. Shukravar ko Lakshmi puja riwaz hai.
+@see mahadasha, graha-shukra
+
+# dasha-surya astro
+@names
+en: sun mahadasha, surya mahadasha, sun dasha
+hi: सूर्य की महादशा, सूर्य महादशा
+hg: surya mahadasha, surya ki mahadasha, surya dasha
+@ask
+en: how many years is sun mahadasha | is surya mahadasha good | what happens in the sun period | sun mahadasha and father | promotion in sun mahadasha | what to do in surya mahadasha
+hi: सूर्य की महादशा कितने साल की होती है | सूर्य की महादशा कैसी होती है | सूर्य महादशा का फल | सूर्य महादशा में क्या करें | सूर्य महादशा में नौकरी | सूर्य की दशा में पिता
+hg: surya ki mahadasha kitne saal ki hoti hai | surya mahadasha kaisi hoti hai | surya mahadasha ka phal | surya mahadasha me kya kare | surya ki dasha me naukri | surya mahadasha me promotion
+@when classical wide BPHS
+en: The mahadasha of the Sun lasts 6 years, the shortest of all. Its themes are standing, office, government, father, health and self-respect.
+hi: सूर्य की महादशा 6 वर्ष की होती है, सबसे छोटी। इसके विषय हैं पद, अधिकार, शासन, पिता, स्वास्थ्य और आत्मसम्मान।
+hg: Surya ki mahadasha 6 varsh ki hoti hai, sabse chhoti. Iske vishay hain pad, adhikar, shasan, pita, swasthya aur aatmsamman.
+@ok modern most JYOTISH
+en: The Sun's mahadasha is read as rise and visibility where the Sun is strong, and as lessons about pride where it is weak. Water at sunrise and a good word with one's father are custom.
+hi: सूर्य की महादशा बलवान सूर्य में उन्नति और पहचान, कमज़ोर में अहं के पाठ पढ़ी जाती है। सूर्योदय पर जल और पिता से मधुर व्यवहार रिवाज है।
+hg: Surya ki mahadasha balwan Surya me unnati aur pehchan, kamzor me aham ke paath padhi jaati hai. Suryoday par jal aur pita se madhur vyavhar riwaz hai.
+@see mahadasha, graha-surya
+
+# dasha-chandra astro
+@names
+en: moon mahadasha, chandra mahadasha, moon dasha
+hi: चंद्र की महादशा, चंद्र महादशा, चंद्रमा की महादशा
+hg: chandra mahadasha, chandra ki mahadasha, chandrama ki mahadasha
+@ask
+en: how many years is moon mahadasha | is chandra mahadasha good | what happens in the moon period | travel and mother in moon mahadasha | moon mahadasha and mind | what to do in chandra mahadasha
+hi: चंद्रमा की महादशा कितने साल की होती है | चंद्र महादशा कैसी होती है | चंद्र महादशा का फल | चंद्र महादशा में मन बेचैन रहता है | चंद्र महादशा में क्या करें | चंद्र दशा में विवाह या यात्रा
+hg: chandra ki mahadasha kitne saal ki hoti hai | chandra mahadasha kaisi hoti hai | chandra mahadasha ka phal | chandra mahadasha me mann kharab rehta hai | chandra mahadasha me kya kare | chandra ki dasha me travel
+@when classical wide BPHS
+en: The mahadasha of the Moon lasts 10 years. Its themes are mind and feeling, mother, home, travel, water and the public.
+hi: चंद्र की महादशा 10 वर्ष की होती है। इसके विषय हैं मन और भावना, माता, घर, यात्रा, जल और जनता।
+hg: Chandra ki mahadasha 10 varsh ki hoti hai. Iske vishay hain mann aur bhavna, mata, ghar, yatra, jal aur janta.
+@ok modern most JYOTISH
+en: The Moon's mahadasha is gentle for a bright, well-placed Moon and changeable for a weak one. Regular sleep, time with one's mother and Monday's prayer to Shiva are custom.
+hi: चंद्र की महादशा पूर्ण और शुभ चंद्र में सौम्य, कमज़ोर में चंचल रहती है। नियमित नींद, माँ के साथ समय और सोमवार को शिव पूजा रिवाज है।
+hg: Chandra ki mahadasha poorn aur shubh Chandra me saumya, kamzor me chanchal rehti hai. Niyamit neend, maa ke saath samay aur Somvar ko Shiv puja riwaz hai.
+@see mahadasha, graha-chandra
+
+# dasha-mangal astro
+@names
+en: mars mahadasha, mangal mahadasha, mars dasha
+hi: मंगल की महादशा, मंगल महादशा
+hg: mangal mahadasha, mangal ki mahadasha, mangal dasha
+@ask
+en: how many years is mars mahadasha | is mangal mahadasha good | what happens in mars mahadasha | buying property in mars mahadasha | mars dasha and quarrels | what to do in mangal mahadasha
+hi: मंगल की महादशा कितने साल की होती है | मंगल महादशा कैसी होती है | मंगल महादशा का फल | मंगल महादशा में ज़मीन ख़रीदना | मंगल महादशा में झगड़े | मंगल महादशा में क्या करें
+hg: mangal ki mahadasha kitne saal ki hoti hai | mangal mahadasha kaisi hoti hai | mangal mahadasha ka phal | mangal mahadasha me zameen kharidna | mangal ki dasha me jhagde | mangal mahadasha me kya kare
+@when classical wide BPHS
+en: The mahadasha of Mars lasts 7 years. Its themes are courage, land and building, brothers and sisters, competition, technics and quick decisions.
+hi: मंगल की महादशा 7 वर्ष की होती है। इसके विषय हैं साहस, भूमि और निर्माण, भाई-बहन, प्रतियोगिता, तकनीक और तेज़ निर्णय।
+hg: Mangal ki mahadasha 7 varsh ki hoti hai. Iske vishay hain sahas, bhoomi aur nirman, bhai-behen, pratiyogita, taknik aur tez nirnay.
+@ok modern most JYOTISH
+en: The mahadasha of Mars suits doers, best for Kark and Simha lagna, where Mars is yogakaraka. A weak Mars asks for patience in quarrels and traffic. Tuesday's prayer to Hanuman is custom.
+hi: मंगल की महादशा कर्मठ लोगों को भाती है, सबसे अधिक कर्क और सिंह लग्न को, जहाँ मंगल योगकारक है। कमज़ोर मंगल विवाद और सड़क पर धैर्य माँगता है। मंगलवार को हनुमान पूजा रिवाज है।
+hg: Mangal ki mahadasha karmath logon ko bhaati hai, sabse zyada Kark aur Simha lagna ko, jahan Mangal yogkarak hai. Kamzor Mangal vivad aur sadak par dhairya maangta hai. Mangalvar ko Hanuman puja riwaz hai.
+@see mahadasha, graha-mangal
+
+# dasha-rahu astro
+@names
+en: rahu mahadasha, rahu dasha
+hi: राहु की महादशा, राहु महादशा
+hg: rahu mahadasha, rahu ki mahadasha, rahu dasha
+@ask
+en: how many years is rahu mahadasha | is rahu mahadasha always bad | what happens in rahu mahadasha | how to survive rahu mahadasha | going abroad in rahu dasha | remedies in rahu mahadasha | which part of rahu mahadasha is good | my rahu mahadasha has started and I am scared
+hi: राहु की महादशा कितने साल की होती है | राहु की महादशा हमेशा बुरी होती है क्या | राहु महादशा में क्या होता है | राहु महादशा के उपाय | राहु महादशा में विदेश | राहु की महादशा शुरू हुई है, डर लग रहा है
+hg: rahu ki mahadasha kitne saal ki hoti hai | rahu mahadasha hamesha buri hoti hai kya | rahu mahadasha me kya hota hai | rahu mahadasha ke upay | rahu mahadasha me videsh jana | rahu ki mahadasha shuru hui hai dar lag raha hai | rahu mahadasha 18 saal kaise niklegi
+@when classical wide BPHS
+en: The mahadasha of Rahu lasts 18 years. Its themes are ambition, the foreign and new, technology, sudden turns and wanting more.
+hi: राहु की महादशा 18 वर्ष की होती है। इसके विषय हैं महत्वाकांक्षा, विदेश और नया, तकनीक, अचानक मोड़ और और-और की चाह।
+hg: Rahu ki mahadasha 18 varsh ki hoti hai. Iske vishay hain mahatvakanksha, videsh aur naya, taknik, achanak mod aur aur-aur ki chaah.
+@ok modern most JYOTISH
+en: Rahu's mahadasha is not bad for everybody: with Rahu in 3, 6, 10 or 11 many rise far in it. Clear accounts, no shortcuts and little intoxication keep it steady.
+hi: राहु की महादशा सबके लिए बुरी नहीं: राहु 3, 6, 10 या 11 में हो तो कई लोग इसमें बहुत आगे बढ़ते हैं। साफ़ हिसाब, शॉर्टकट से दूरी और नशे से बचाव इसे संभालते हैं।
+hg: Rahu ki mahadasha sabke liye buri nahi: Rahu 3, 6, 10 ya 11 me ho to kai log isme bahut aage badhte hain. Saaf hisaab, shortcut se doori aur nashe se bachav ise sambhalte hain.
+@do modern most CUSTOM
+en: In Rahu's mahadasha custom knows prayer to Durga or Bhairav, Om Rahave Namah, food for dogs and the poor, and a tidy home. No dear gem or puja is needed, and eighteen years hold many good ones.
+hi: राहु की महादशा में रिवाज है दुर्गा या भैरव की पूजा, ॐ राहवे नमः, कुत्तों और ग़रीबों को भोजन, और साफ़ घर। महँगा रत्न या पूजा ज़रूरी नहीं, अठारह वर्षों में कई अच्छे होते हैं।
+hg: Rahu ki mahadasha me riwaz hai Durga ya Bhairav ki puja, Om Rahave Namah, kutton aur garibon ko bhojan, aur saaf ghar. Mehnga ratna ya puja zaroori nahi, atharah varshon me kai achhe hote hain.
+@see mahadasha, graha-rahu
+
+# dasha-guru astro
+@names
+en: jupiter mahadasha, guru mahadasha, jupiter dasha
+hi: गुरु की महादशा, गुरु महादशा, बृहस्पति की महादशा
+hg: guru mahadasha, guru ki mahadasha, brihaspati ki mahadasha
+@ask
+en: how many years is jupiter mahadasha | is guru mahadasha good | what happens in jupiter mahadasha | marriage and children in jupiter dasha | jupiter mahadasha after rahu | what to do in guru mahadasha
+hi: गुरु की महादशा कितने साल की होती है | गुरु महादशा कैसी होती है | गुरु महादशा का फल | राहु के बाद गुरु की महादशा | गुरु महादशा में शादी और संतान | गुरु महादशा में क्या करें
+hg: guru ki mahadasha kitne saal ki hoti hai | guru mahadasha kaisi hoti hai | guru mahadasha ka phal | rahu ke baad guru ki mahadasha kaisi | guru mahadasha me shadi aur bacche | guru mahadasha me kya kare
+@when classical wide BPHS
+en: The mahadasha of Jupiter lasts 16 years. Its themes are learning, teaching, children, faith, advice and widening one's circle.
+hi: गुरु की महादशा 16 वर्ष की होती है। इसके विषय हैं विद्या, शिक्षण, संतान, आस्था, सलाह और दायरे का फैलना।
+hg: Guru ki mahadasha 16 varsh ki hoti hai. Iske vishay hain vidya, shikshan, santan, aastha, salah aur daayre ka phailna.
+@ok modern most JYOTISH
+en: Jupiter's mahadasha is mostly held kind, and after Rahu it is felt as relief. Where Jupiter is weak it warns of too much trust and spending. Thursday's worship of Vishnu is custom.
+hi: गुरु की महादशा प्रायः शुभ मानी जाती है, और राहु के बाद राहत लगती है। गुरु कमज़ोर हो तो ज़्यादा भरोसे और ख़र्च से बचें। गुरुवार को विष्णु पूजा रिवाज है।
+hg: Guru ki mahadasha aksar shubh maani jaati hai, aur Rahu ke baad raahat lagti hai. Guru kamzor ho to zyada bharose aur kharch se bachein. Guruvar ko Vishnu puja riwaz hai.
+@see mahadasha, graha-guru
+
+# dasha-shani astro
+@names
+en: saturn mahadasha, shani mahadasha, saturn dasha
+hi: शनि की महादशा, शनि महादशा
+hg: shani mahadasha, shani ki mahadasha, shani dasha
+@ask
+en: how many years is saturn mahadasha | is shani mahadasha bad | what happens in saturn mahadasha | how to pass saturn mahadasha | shani mahadasha and sade sati together | remedies in saturn mahadasha | for which lagna is saturn mahadasha good
+hi: शनि की महादशा कितने साल की होती है | शनि की महादशा बुरी होती है क्या | शनि महादशा का फल | शनि महादशा के उपाय | शनि महादशा और साढ़े साती साथ हों तो | किस लग्न को शनि महादशा शुभ है
+hg: shani ki mahadasha kitne saal ki hoti hai | shani mahadasha buri hoti hai kya | shani mahadasha ka phal | shani mahadasha ke upay | shani mahadasha aur sade sati dono chal rahi hai | kis lagna ko shani mahadasha achi hai | 19 saal shani ki dasha kaise kategi
+@when classical wide BPHS
+en: The mahadasha of Saturn lasts 19 years. Its themes are work, duty, order, patience, the old and what is built to last.
+hi: शनि की महादशा 19 वर्ष की होती है। इसके विषय हैं काम, कर्तव्य, अनुशासन, धैर्य, वृद्धजन और टिकाऊ निर्माण।
+hg: Shani ki mahadasha 19 varsh ki hoti hai. Iske vishay hain kaam, kartavya, anushasan, dhairya, vriddhjan aur tikau nirman.
+@ok modern most JYOTISH
+en: Saturn's mahadasha is not bad: for Vrishabh, Tula, Makar and Kumbh lagna it often brings the firmest rise. What comes is slow and stays. Honest work, Saturday's lamp and help for workers are custom.
+hi: शनि की महादशा बुरी नहीं: वृषभ, तुला, मकर और कुंभ लग्न को यह प्रायः सबसे पक्की उन्नति देती है। जो मिलता है धीरे और टिककर। ईमानदार काम, शनिवार का दीपक और श्रमिकों की मदद रिवाज है।
+hg: Shani ki mahadasha buri nahi: Vrishabh, Tula, Makar aur Kumbh lagna ko yeh aksar sabse pakki unnati deti hai. Jo milta hai dheere aur tikkar. Imandar kaam, Shanivar ka deepak aur shramikon ki madad riwaz hai.
+@see mahadasha, graha-shani, sade-sati
+
+# dasha-budh astro
+@names
+en: mercury mahadasha, budh mahadasha, mercury dasha
+hi: बुध की महादशा, बुध महादशा
+hg: budh mahadasha, budh ki mahadasha, budh dasha
+@ask
+en: how many years is mercury mahadasha | is budh mahadasha good | what happens in mercury mahadasha | business in mercury mahadasha | studies in mercury dasha | what to do in budh mahadasha
+hi: बुध की महादशा कितने साल की होती है | बुध महादशा कैसी होती है | बुध महादशा का फल | बुध महादशा में व्यापार | बुध महादशा में पढ़ाई | बुध महादशा में क्या करें
+hg: budh ki mahadasha kitne saal ki hoti hai | budh mahadasha kaisi hoti hai | budh mahadasha ka phal | budh mahadasha me business | budh mahadasha me padhai | budh mahadasha me kya kare
+@when classical wide BPHS
+en: The mahadasha of Mercury lasts 17 years. Its themes are study, trade, speech, writing, contracts, friends and many small journeys.
+hi: बुध की महादशा 17 वर्ष की होती है। इसके विषय हैं पढ़ाई, व्यापार, वाणी, लेखन, अनुबंध, मित्र और कई छोटी यात्राएँ।
+hg: Budh ki mahadasha 17 varsh ki hoti hai. Iske vishay hain padhai, vyapar, vani, lekhan, contract, mitra aur kai chhoti yatrayein.
+@ok modern most JYOTISH
+en: Mercury's mahadasha is counted good for learning and business where Mercury is well placed. A weak Mercury asks one to read papers twice. Wednesday's worship of Ganesh is custom.
+hi: बुध की महादशा विद्या और व्यापार के लिए अच्छी मानी जाती है, यदि बुध शुभ हो। कमज़ोर बुध में काग़ज़ दो बार पढ़ें। बुधवार को गणेश पूजा रिवाज है।
+hg: Budh ki mahadasha vidya aur vyapar ke liye achhi maani jaati hai, agar Budh shubh ho. Kamzor Budh me kaagaz do baar padhein. Budhvar ko Ganesh puja riwaz hai.
+@see mahadasha, graha-budh
+
+# dasha-ketu astro
+@names
+en: ketu mahadasha, ketu dasha
+hi: केतु की महादशा, केतु महादशा
+hg: ketu mahadasha, ketu ki mahadasha, ketu dasha
+@ask
+en: how many years is ketu mahadasha | is ketu mahadasha bad | what happens in ketu mahadasha | ketu mahadasha and marriage | remedies in ketu mahadasha | spirituality in ketu dasha
+hi: केतु की महादशा कितने साल की होती है | केतु महादशा बुरी होती है क्या | केतु महादशा का फल | केतु महादशा के उपाय | केतु महादशा में क्या होता है | केतु महादशा में मन नहीं लगता
+hg: ketu ki mahadasha kitne saal ki hoti hai | ketu mahadasha buri hoti hai kya | ketu mahadasha ka phal | ketu mahadasha ke upay | ketu mahadasha me kya hota hai | ketu mahadasha me mann nahi lagta
+@when classical wide BPHS
+en: The mahadasha of Ketu lasts 7 years. Its themes are letting go, inner search, study in depth and loose ends that want closing.
+hi: केतु की महादशा 7 वर्ष की होती है। इसके विषय हैं छोड़ना, भीतरी खोज, गहरा अध्ययन और अधूरे काम पूरे करना।
+hg: Ketu ki mahadasha 7 varsh ki hoti hai. Iske vishay hain chhodna, bheetri khoj, gehra adhyayan aur adhoore kaam poore karna.
+@ok modern most JYOTISH
+en: Ketu's mahadasha is not bad, though it can feel unsettled; many find meditation, research or a new direction in it. Ganesh's worship and food for dogs are custom. Decide great things without haste.
+hi: केतु की महादशा बुरी नहीं, भले ही अस्थिर लगे; कई लोग इसमें ध्यान, शोध या नई दिशा पाते हैं। गणेश पूजा और कुत्तों को भोजन रिवाज है। बड़े निर्णय बिना जल्दबाज़ी लें।
+hg: Ketu ki mahadasha buri nahi, bhale hi asthir lage; kai log isme dhyan, shodh ya nayi disha paate hain. Ganesh puja aur kutton ko bhojan riwaz hai. Bade nirnay bina jaldbaazi lein.
+@see mahadasha, graha-ketu
+
+# yogini-dasha astro
+@names
+en: yogini dasha, yogini period
+hi: योगिनी दशा
+hg: yogini dasha, yogini dasa
+@ask
+en: what is yogini dasha | names and years of yogini dashas | sankata dasha meaning | yogini or vimshottari which is right | what is mangala pingala dhanya | is sankata yogini bad
+hi: योगिनी दशा क्या होती है | योगिनी दशा के नाम और वर्ष | संकटा दशा क्या होती है | योगिनी और विंशोत्तरी में कौन सही | मंगला पिंगला धान्या दशा | योगिनी दशा कितने साल की
+hg: yogini dasha kya hoti hai | yogini dasha ke naam aur saal | sankata dasha kya hai | yogini aur vimshottari me konsi sahi | mangala pingala dhanya dasha | yogini dasha kitne saal ki hoti hai
+@what modern most JYOTISH
+en: Yogini dasha is a shorter system of 36 years, used much in the north and the hills: Mangala 1, Pingala 2, Dhanya 3, Bhramari 4, Bhadrika 5, Ulka 6, Siddha 7 and Sankata 8 years.
+hi: योगिनी दशा 36 वर्ष की छोटी पद्धति है, उत्तर और पहाड़ों में प्रचलित: मंगला 1, पिंगला 2, धान्या 3, भ्रामरी 4, भद्रिका 5, उल्का 6, सिद्धा 7 और संकटा 8 वर्ष।
+hg: Yogini dasha 36 varsh ki chhoti paddhati hai, uttar aur pahadon me prachalit: Mangala 1, Pingala 2, Dhanya 3, Bhramari 4, Bhadrika 5, Ulka 6, Siddha 7 aur Sankata 8 varsh.
+@ok modern most JYOTISH
+en: Sankata is only a name, not a sentence; it is Rahu's yogini and read as hard work. Many compare yogini with Vimshottari and trust what both show; neither tells events for sure.
+hi: संकटा केवल नाम है, फ़ैसला नहीं; यह राहु की योगिनी है और मेहनत पढ़ी जाती है। कई लोग योगिनी और विंशोत्तरी मिलाकर देखते हैं; पक्की घटना कोई नहीं बताती।
+hg: Sankata keval naam hai, faisla nahi; yeh Rahu ki yogini hai aur mehnat padhi jaati hai. Kai log yogini aur Vimshottari milakar dekhte hain; pakki ghatna koi nahi batati.
+@see mahadasha
+
+# gochar astro
+@names
+en: transit, gochar, planetary transit, transits
+hi: गोचर, ग्रह गोचर, राशि परिवर्तन
+hg: gochar, grah gochar, rashi parivartan
+@ask
+en: what is gochar | what is a transit in astrology | transit seen from moon or lagna | how long does each planet stay in a sign | which transit is most important | is transit stronger than dasha | planet changed sign today what to do
+hi: गोचर क्या होता है | गोचर चंद्र राशि से देखें या लग्न से | कौन सा ग्रह एक राशि में कितने दिन रहता है | ग्रह के राशि परिवर्तन का असर | गोचर और दशा में कौन बड़ा | गोचर कैसे देखते हैं
+hg: gochar kya hota hai | gochar chandra rashi se dekhe ya lagna se | konsa graha ek rashi me kitne din rehta hai | graha rashi parivartan ka asar | gochar aur dasha me konsa bada | gochar kaise dekhte hai
+@what classical wide PHAL
+en: Gochar, transit, is where the grahas stand today, counted from your birth Moon sign (and by many also from the lagna). It shows the weather of a time, the birth chart the land.
+hi: गोचर वह है जहाँ ग्रह आज हैं, आपकी जन्म चंद्र राशि से (कई लोग लग्न से भी) गिनकर। यह समय का मौसम बताता है, जन्म कुंडली ज़मीन।
+hg: Gochar woh hai jahan grah aaj hain, aapki janm chandra rashi se (kai log lagna se bhi) ginkar. Yeh samay ka mausam batata hai, janm kundli zameen.
+@when classical wide SS
+en: In one sign the Moon stays 2¼ days, the Sun, Mercury and Venus about a month, Mars about a month and a half, Jupiter a year, Rahu and Ketu a year and a half, Saturn two and a half years.
+hi: एक राशि में चंद्र सवा दो दिन, सूर्य, बुध, शुक्र लगभग एक महीना, मंगल लगभग डेढ़ महीना, गुरु एक वर्ष, राहु-केतु डेढ़ वर्ष और शनि ढाई वर्ष रहता है।
+hg: Ek rashi me Chandra sava do din, Surya, Budh, Shukra lagbhag ek mahina, Mangal lagbhag dedh mahina, Guru ek varsh, Rahu-Ketu dedh varsh aur Shani dhai varsh rehta hai.
+@see guru-gochar, shani-gochar, rahu-gochar
+
+# guru-gochar astro
+@names
+en: jupiter transit, guru transit, guru bal
+hi: गुरु गोचर, गुरु का गोचर, गुरु बल
+hg: guru gochar, guru ka gochar, brihaspati gochar, guru bal
+@ask
+en: what does jupiter transit mean | which house is jupiter transit good from moon | how often does jupiter change sign | what is guru bal for marriage | jupiter in my rashi is it good | jupiter transit in the 8th from moon
+hi: गुरु गोचर का क्या असर होता है | गुरु किस भाव में गोचर में शुभ है | गुरु कितने समय में राशि बदलता है | विवाह के लिए गुरु बल क्या है | गुरु मेरी राशि में आए तो | चंद्र से आठवाँ गुरु
+hg: guru gochar ka kya asar hota hai | guru gochar me kis bhav me shubh hai | guru kitne din me rashi badalta hai | shadi ke liye guru bal kya hai | guru meri rashi me aaye to | guru ka rashi parivartan
+@what classical wide PHAL
+en: Jupiter's transit is held good in the 2nd, 5th, 7th, 9th and 11th sign from your Moon sign; this is called guru bal and looked at for marriage. It changes sign about once a year.
+hi: गुरु का गोचर आपकी चंद्र राशि से 2, 5, 7, 9 और 11वीं राशि में शुभ माना जाता है; इसे गुरु बल कहते हैं, विवाह में देखते हैं। वह लगभग साल में एक बार राशि बदलता है।
+hg: Guru ka gochar aapki chandra rashi se 2, 5, 7, 9 aur 11vi rashi me shubh maana jaata hai; ise guru bal kehte hain, vivah me dekhte hain. Woh lagbhag saal me ek baar rashi badalta hai.
+@ok modern most JYOTISH
+en: In the other signs Jupiter's transit is only quieter, never a harm: a year for study and order. Families who need a wedding date in it use prayer to Guru and go ahead.
+hi: बाक़ी राशियों में गुरु का गोचर बस शांत रहता है, हानि नहीं: पढ़ाई और व्यवस्था का वर्ष। ऐसे में विवाह करना हो तो परिवार गुरु की पूजा करके आगे बढ़ते हैं।
+hg: Baaki rashiyon me Guru ka gochar bas shaant rehta hai, haani nahi: padhai aur vyavastha ka varsh. Aise me vivah karna ho to parivar Guru ki puja karke aage badhte hain.
+
+# shani-gochar astro
+@names
+en: saturn transit, shani transit
+hi: शनि गोचर, शनि का गोचर, शनि का राशि परिवर्तन
+hg: shani gochar, shani ka gochar, shani rashi parivartan
+@ask
+en: what does saturn transit mean | in which house from moon is saturn transit good | how often does saturn change sign | saturn transit effect on my rashi | is saturn transit dangerous | saturn in 11th from moon
+hi: शनि गोचर का असर क्या होता है | शनि गोचर में कब शुभ होता है | शनि कितने साल में राशि बदलता है | शनि के राशि परिवर्तन से डरें क्या | चंद्र से ग्यारहवाँ शनि | शनि गोचर किन राशियों के लिए अच्छा
+hg: shani gochar ka asar kya hota hai | shani gochar me kab shubh hota hai | shani kitne saal me rashi badalta hai | shani ke rashi parivartan se dare kya | chandra se 11va shani | shani gochar kin rashiyo ke liye acha
+@what classical wide PHAL
+en: Saturn's transit is held good in the 3rd, 6th and 11th sign from your Moon sign. Around the Moon (12, 1, 2) it is sade sati, in 4 and 8 dhaiya; it changes sign about every two and a half years.
+hi: शनि का गोचर आपकी चंद्र राशि से 3, 6 और 11वीं राशि में शुभ माना जाता है। 12, 1, 2 में साढ़े साती, 4 और 8 में ढैया है; वह लगभग ढाई वर्ष में राशि बदलता है।
+hg: Shani ka gochar aapki chandra rashi se 3, 6 aur 11vi rashi me shubh maana jaata hai. 12, 1, 2 me sade sati, 4 aur 8 me dhaiya hai; woh lagbhag dhai varsh me rashi badalta hai.
+@ok modern most JYOTISH
+en: Saturn's transit is no danger: it asks for order in the matters of the house it passes. Headlines that frighten whole signs speak to a twelfth of mankind and cannot know your life.
+hi: शनि का गोचर ख़तरा नहीं: वह जिस भाव से गुज़रे उसमें व्यवस्था माँगता है। पूरी राशि को डराने वाली ख़बरें दुनिया के बारहवें हिस्से से कही जाती हैं, आपका जीवन नहीं जान सकतीं।
+hg: Shani ka gochar khatra nahi: woh jis bhav se guzre usme vyavastha maangta hai. Poori rashi ko darane wali khabrein duniya ke barahve hisse se kahi jaati hain, aapka jeevan nahi jaan saktin.
+@see sade-sati, shani-dhaiya
+
+# rahu-gochar astro
+@names
+en: rahu transit, rahu ketu transit, ketu transit
+hi: राहु गोचर, राहु केतु गोचर, केतु गोचर
+hg: rahu gochar, rahu ketu gochar, ketu gochar
+@ask
+en: what does rahu transit mean | how often do rahu and ketu change sign | in which house is rahu transit good | rahu ketu transit effect on my rashi | rahu passing over my moon | is rahu ketu transit to be feared
+hi: राहु गोचर का असर क्या होता है | राहु-केतु कितने समय में राशि बदलते हैं | राहु गोचर में कहाँ शुभ है | राहु मेरी राशि में आए तो | राहु-केतु के राशि परिवर्तन से क्या होगा | केतु गोचर का फल
+hg: rahu gochar ka asar kya hota hai | rahu ketu kitne time me rashi badalte hai | rahu gochar me kaha shubh hai | rahu meri rashi me aaye to | rahu ketu rashi parivartan se kya hoga | ketu gochar ka phal
+@what classical most PHAL
+en: Rahu and Ketu change sign together about every eighteen months, always backwards and opposite each other. Their transit is held good in the 3rd, 6th and 11th from the Moon sign, for many also the 10th.
+hi: राहु और केतु लगभग हर अठारह महीने में साथ राशि बदलते हैं, उल्टी चाल से और आमने-सामने। चंद्र राशि से 3, 6, 11 में, कई के अनुसार 10 में भी, इनका गोचर शुभ है।
+hg: Rahu aur Ketu lagbhag har atharah mahine me saath rashi badalte hain, ulti chaal se aur aamne-saamne. Chandra rashi se 3, 6, 11 me, kai ke anusaar 10 me bhi, inka gochar shubh hai.
+@ok modern most JYOTISH
+en: Rahu or Ketu passing the Moon is nothing to fear; it is read as restlessness in one field and release in the other. Sleep, clear words and a short prayer are custom.
+hi: राहु या केतु का चंद्र पर से गुज़रना डर की बात नहीं; इसे एक क्षेत्र में बेचैनी और दूसरे में छूटना पढ़ते हैं। नींद, साफ़ बात और छोटी प्रार्थना रिवाज है।
+hg: Rahu ya Ketu ka Chandra par se guzarna darr ki baat nahi; ise ek kshetra me bechaini aur doosre me chhootna padhte hain. Neend, saaf baat aur chhoti prarthna riwaz hai.
+
+# two-marriages astro
+@names
+en: two marriages yoga, second marriage in kundli, dwi vivah yoga
+hi: दो विवाह योग, दूसरी शादी का योग, द्विविवाह योग
+hg: do shadi ka yog, do vivah yog, dusri shadi ka yog
+@ask
+en: pandit says there are two marriages in my chart | is there a second marriage in kundli | which yoga means divorce | does my husband have two marriage yoga | how to stop two marriages yoga | I got divorced is remarriage in the kundli
+hi: पंडित जी ने कहा दो शादी का योग है | कुंडली में दूसरी शादी का योग कैसे देखें | तलाक़ का योग क्या होता है | दो विवाह योग कैसे टलता है | मेरे पति की कुंडली में दो शादी लिखी है क्या | तलाक़ के बाद दूसरी शादी होगी क्या
+hg: pandit ji bole do shadi ka yog hai | kundli me dusri shadi ka yog kaise dekhe | talak ka yog kya hota hai | do vivah yog kaise tale | pati ki kundli me do shadi likhi hai kya | talak ke baad dusri shadi hogi kya
+@ok modern disputed JYOTISH
+en: A "two marriages yoga" forces nobody into a second marriage; no chart can know that. Astrologers look at the seventh house and its lord, the second house and Venus, and their rules contradict each other.
+hi: "दो विवाह योग" किसी को दूसरी शादी पर मजबूर नहीं करता; यह कोई कुंडली नहीं जान सकती। ज्योतिषी सातवाँ भाव, उसका स्वामी, दूसरा भाव और शुक्र देखते हैं, और उनके नियम आपस में टकराते हैं।
+hg: "Do vivah yog" kisi ko doosri shaadi par majboor nahi karta; yeh koi kundli nahi jaan sakti. Jyotishi saatva bhav, uska swami, doosra bhav aur Shukra dekhte hain, aur unke niyam aapas me takrate hain.
+@do modern most JYOTISH
+en: If a reading frightens you, let it go and look at your life together: talk, respect, a counsellor if it hurts. Mock weddings with a tree or pot are local custom and not needed.
+hi: कोई फल-कथन डराए तो उसे छोड़ें और अपने साथ के जीवन को देखें: बातचीत, आदर, दुख हो तो परामर्शदाता। पेड़ या घड़े से विवाह स्थानीय रिवाज है, ज़रूरी नहीं।
+hg: Koi phal-kathan daraye to use chhodein aur apne saath ke jeevan ko dekhein: baatcheet, aadar, dukh ho to counsellor. Ped ya ghade se vivah sthaniya riwaz hai, zaroori nahi.
+@see house-7
+
+# dosha-in-general astro
+@names
+en: dosha in kundli, doshas in a chart, dosh nivaran
+hi: कुंडली दोष, कुंडली में दोष, दोष निवारण
+hg: kundli dosh, kundli me dosh, dosh nivaran
+@ask
+en: what is a dosha in kundli | astrologer found many doshas in my chart what should I do | is dosh nivaran puja necessary | which dosha is the worst | can doshas be removed | he asks money to remove my dosha | are doshas real
+hi: कुंडली में दोष क्या होता है | पंडित जी ने कुंडली में बहुत दोष बताए, क्या करें | दोष निवारण पूजा ज़रूरी है क्या | सबसे बड़ा दोष कौन सा है | दोष दूर होते हैं क्या | दोष हटाने के पैसे माँग रहे हैं
+hg: kundli me dosh kya hota hai | pandit ne bahut dosh bataye kya karu | dosh nivaran puja jaruri hai kya | sabse bada dosh konsa hai | dosh dur hote hai kya | dosh hatane ke paise maang rahe hai | kundli me dosh hai to kya kare
+@what modern most JYOTISH
+en: A dosha in a kundli is a pattern that astrologers read as a difficulty. Every chart has some, as it has good yogas, and many of the feared names are young and missing in the old texts.
+hi: कुंडली में दोष वह मेल है जिसे ज्योतिषी कठिनाई पढ़ते हैं। हर कुंडली में कुछ होते हैं, जैसे शुभ योग भी, और डराने वाले कई नाम नए हैं, पुराने ग्रंथों में नहीं।
+hg: Kundli me dosh woh mel hai jise jyotishi kathinai padhte hain. Har kundli me kuch hote hain, jaise shubh yog bhi, aur darane wale kai naam naye hain, purane granthon me nahi.
+@do modern most SENSE
+en: Pay nobody large sums to remove a dosha, least of all someone who frightens you or hurries you. A prayer in your own words, a good deed and care in that field of life cost nothing.
+hi: दोष हटाने के लिए किसी को बड़ी रक़म न दें, ख़ासकर जो डराए या जल्दी मचाए। अपने शब्दों में प्रार्थना, एक भला काम और जीवन के उस क्षेत्र में सावधानी मुफ़्त हैं।
+hg: Dosh hatane ke liye kisi ko badi rakam na dein, khaaskar jo daraye ya jaldi machaye. Apne shabdon me prarthna, ek bhala kaam aur jeevan ke us kshetra me savdhani muft hain.
+@see kaal-sarp, mangal-dosh, pitra-dosh
+`;

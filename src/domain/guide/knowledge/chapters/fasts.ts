@@ -1,0 +1,618 @@
+/** Fasts: what is eaten, how they are kept and broken. docs/guide-topics.md says how it is written. */
+export default `
+# ekadashi-fast fast
+@names
+en: ekadashi fast, ekadashi vrat, ekadashi fasting
+hi: एकादशी व्रत, एकादशी का उपवास
+hg: ekadashi ka vrat, gyaras ka vrat, ekadashi upvas
+@ask
+en: what can I eat on ekadashi | why is rice not eaten on ekadashi | how to keep the ekadashi fast | can I drink tea during ekadashi | when is the ekadashi fast broken
+hi: एकादशी में क्या खाना चाहिए | एकादशी को चावल क्यों नहीं खाते | एकादशी व्रत कैसे रखें | एकादशी में चाय पी सकते हैं | एकादशी का पारण कब करें
+hg: ekadashi me kya kha sakte hai | ekadashi ko chawal kyu nahi khate | ekadashi vrat kaise rakhe | gyaras ke vrat me chai pi sakte hai | ekadashi ka paran kab karna chahiye
+@which modern wide CUSTOM
+en: Fruit, milk, curd, nuts, potato, sweet potato, sabudana, kuttu, singhara and sendha salt are eaten; rice, wheat, pulses and beans are not. Onion and garlic are left out too.
+hi: फल, दूध, दही, मेवे, आलू, शकरकंद, साबूदाना, कुट्टू, सिंघाड़ा और सेंधा नमक खाए जाते हैं; चावल, गेहूँ, दालें और फलियाँ नहीं। प्याज़-लहसुन भी छोड़ते हैं।
+hg: Phal, doodh, dahi, meve, aalu, shakarkand, sabudana, kuttu, singhara aur sendha namak khaye jaate hain; chawal, gehun, daalein aur phaliyan nahi. Pyaz-lehsun bhi chhodte hain.
+@how classical wide DS
+en: Eat once on the tenth day, fast on the eleventh as far as your health allows, worship Vishnu, and break the fast on the twelfth after sunrise. Who is ill, pregnant or on medicine eats; that breaks no vow.
+hi: दशमी को एक बार भोजन करें, एकादशी को जितना स्वास्थ्य सहे उपवास रखें, विष्णु की पूजा करें, और द्वादशी को सूर्योदय के बाद पारण करें। बीमार, गर्भवती या दवा लेने वाले खाएँ; इससे व्रत नहीं टूटता।
+hg: Dashami ko ek baar bhojan karein, ekadashi ko jitna swasthya sahe upvas rakhein, Vishnu ki puja karein, aur dwadashi ko suryoday ke baad paran karein. Beemar, garbhvati ya dawa lene wale khayein; isse vrat nahi tootta.
+@why classical most PUR
+en: Rice is left because the Puranas say that sin hides in grain on that day; another telling lets the sage Medha become rice and barley.
+hi: चावल इसलिए छोड़ते हैं कि पुराणों में कहा है उस दिन पाप अन्न में छिपता है; एक और कथा में महर्षि मेधा चावल और जौ बने।
+hg: Chawal isliye chhodte hain ki Puranon me kaha hai us din paap ann me chhipta hai; ek aur katha me maharshi Medha chawal aur jau bane.
+@link /hindu-festivals
+
+# pradosh-fast fast
+@names
+en: pradosh vrat, pradosh fast, pradosham fast
+hi: प्रदोष व्रत, प्रदोष का व्रत
+hg: pradosh ka vrat, pradosh vrat kaise kare, som pradosh, shani pradosh
+@ask
+en: how to keep the pradosh fast | what do we eat in pradosh vrat | when is pradosh puja done evening or morning | benefits of shani pradosh | is salt allowed in pradosh | what to offer shiva on pradosham | when do I break the pradosh fast | I work till 7 can I do pradosh puja after that
+hi: प्रदोष व्रत कैसे रखें | प्रदोष व्रत में क्या खाना चाहिए | प्रदोष की पूजा किस समय करें | शनि प्रदोष क्या होता है | प्रदोष में नमक खा सकते हैं | प्रदोष व्रत कब खोलें | सोम प्रदोष का महत्व | प्रदोष व्रत क्यों करते हैं
+hg: pradosh vrat kaise rakhe | pradosh me kya khaye | pradosh ki puja kitne baje kare | shani pradosh kya hota hai | pradosh vrat me namak kha sakte hai kya | pradosh ka vrat kab kholte hai | pradosh vrat ki vidhi | pradosh vrat kyu karte hai
+@how classical wide PUR
+en: The pradosh fast is for Shiva on the thirteenth tithi of each fortnight: fast by day, bathe again near sunset, offer water, milk and bel leaves to the Shivling in the dusk, and eat after that.
+hi: प्रदोष व्रत हर पक्ष की त्रयोदशी को शिव के लिए है: दिन में उपवास, सूर्यास्त के पास फिर स्नान, संध्या में शिवलिंग पर जल, दूध और बेलपत्र, फिर भोजन।
+hg: Pradosh vrat har paksh ki trayodashi ko Shiv ke liye hai: din me upvas, suryast ke paas phir snan, sandhya me shivling par jal, doodh aur belpatra, phir bhojan.
+@when classical wide DS
+en: The puja belongs to pradosh kaal, roughly an hour and a half to two and a half hours from sunset. Who comes home late does it on arriving; the time is an aid, no test.
+hi: पूजा प्रदोष काल की है, सूर्यास्त से लगभग डेढ़ से ढाई घंटे। देर से घर आने वाले आकर कर लें; समय सहायक है, परीक्षा नहीं।
+hg: Puja pradosh kaal ki hai, suryast se lagbhag dedh se dhaai ghante. Der se ghar aane wale aakar kar lein; samay sahayak hai, pariksha nahi.
+@which modern most CUSTOM
+en: By day fruit, milk and water are taken; after the evening puja one meal, by many without salt or grain, by others plain cooked food. The weekday names it: Som, Bhaum, Shani Pradosh.
+hi: दिन में फल, दूध, जल लेते हैं; शाम की पूजा के बाद एक भोजन, कई बिना नमक या अन्न, कई सादा पका भोजन। वार से नाम होता है: सोम, भौम, शनि प्रदोष।
+hg: Din me phal, doodh, jal lete hain; shaam ki puja ke baad ek bhojan, kai bina namak ya ann, kai saada paka bhojan. Vaar se naam hota hai: Som, Bhaum, Shani Pradosh.
+@link /hindu-festivals
+
+# sankashti-fast fast
+@names
+en: sankashti chaturthi fast, sankashti vrat, angarki chaturthi, vinayak chaturthi fast, sakat chauth
+hi: संकष्टी चतुर्थी व्रत, संकष्टी चतुर्थी, अंगारकी चतुर्थी, सकट चौथ, तिल चौथ
+hg: sankashti chaturthi ka vrat, sankashti vrat, sankat chauth, sakat chauth ka vrat
+@ask
+en: how to keep sankashti chaturthi | is moon sighting needed in sankashti | what to eat on sankashti fast | what if the moon is not visible because of clouds | what is angarki | sakat chauth for children how is it kept | can the sankashti fast be broken before moonrise
+hi: संकष्टी चतुर्थी का व्रत कैसे रखें | संकष्टी में चाँद देखना ज़रूरी है क्या | चाँद न दिखे तो क्या करें | संकष्टी में क्या खाएँ | विनायक और संकष्टी चतुर्थी में अंतर | सकट चौथ का व्रत क्यों रखते हैं | तिलकुट क्यों बनाते हैं
+hg: sankashti chaturthi vrat kaise kare | sankashti me chand dekhna jaruri hai kya | badal me chand na dikhe to vrat kaise khole | sankashti me kya khana chahiye | vinayak aur sankashti chaturthi me kya fark hai | sakat chauth ka vrat kaise rakhe | angarki chaturthi kya hoti hai
+@how classical wide PUR
+en: Sankashti is Ganesh's fast on the fourth day after full moon: fast from sunrise, worship Ganesh with durva and modak in the evening, offer water to the Moon when it rises, and then eat.
+hi: संकष्टी पूर्णिमा के बाद की चतुर्थी का गणेश व्रत है: सूर्योदय से उपवास, शाम को दूर्वा और मोदक से गणेश पूजा, चंद्रोदय पर चंद्रमा को अर्घ्य, फिर भोजन।
+hg: Sankashti Purnima ke baad ki chaturthi ka Ganesh vrat hai: suryoday se upvas, shaam ko durva aur modak se Ganesh puja, chandroday par Chandrama ko arghya, phir bhojan.
+@do modern wide CUSTOM
+en: If clouds hide the Moon, offer the water toward the east at the moonrise time of your place and break the fast. Who is tired or ill need not wait.
+hi: बादल हों तो अपने शहर के चंद्रोदय समय पर पूर्व की ओर अर्घ्य दें और व्रत खोलें। थके या बीमार को रुकना ज़रूरी नहीं।
+hg: Badal hon to apne shehar ke chandroday samay par purv ki or arghya dein aur vrat kholein. Thake ya beemar ko rukna zaroori nahi.
+@which modern most CUSTOM
+en: Fruit, milk, sabudana, peanuts, potato and sendha salt are eaten by day; on Sakat Chauth til and gur sweets are made. Vinayak Chaturthi is the bright fortnight's fourth, without the Moon; Angarki is one on Tuesday.
+hi: दिन में फल, दूध, साबूदाना, मूँगफली, आलू और सेंधा नमक चलते हैं; सकट चौथ पर तिल-गुड़ की मिठाई। विनायक चतुर्थी शुक्ल पक्ष की है, चाँद के बिना; मंगलवार वाली अंगारकी।
+hg: Din me phal, doodh, sabudana, moongphali, aalu aur sendha namak chalte hain; Sakat Chauth par til-gud ki mithai. Vinayak Chaturthi shukla paksh ki hai, chaand ke bina; Mangalvar wali Angarki.
+@link /hindu-festivals
+
+# somvar-fast fast
+@names
+en: monday fast, somvar vrat, sawan somvar fast
+hi: सोमवार व्रत, सोमवार का व्रत, सावन सोमवार
+hg: somvar ka vrat, monday fast, sawan somvar vrat, savan ka somwar
+@ask
+en: how to keep a monday fast | what to eat in somvar vrat | can I take salt in monday fast | sawan somvar fast rules | why do girls keep monday fast | can I drink tea in sawan monday fast | what time to break the monday fast | can men keep somvar vrat | how many mondays in sawan should be kept
+hi: सोमवार का व्रत कैसे रखें | सोमवार व्रत में क्या खाना चाहिए | सोमवार व्रत में नमक खा सकते हैं | सावन सोमवार के नियम | सोमवार का व्रत क्यों रखते हैं | सोमवार व्रत कब खोलें | सावन के सोमवार में चाय | क्या पुरुष सोमवार व्रत रख सकते हैं
+hg: somvar ka vrat kaise rakhe | somvar vrat me kya khaye | somwar ke vrat me namak kha sakte hai kya | sawan somvar me kya kya nahi khana chahiye | monday fast me chai coffee pi sakte hai | somvar ka vrat kitne baje khole | ladke somvar ka vrat rakh sakte hai kya
+@how classical wide PUR
+en: The Monday fast is for Shiva: bathe, offer water and bel leaves to the Shivling, chant "Om Namah Shivaya", hear the katha, and eat one meal in the afternoon or after dusk.
+hi: सोमवार व्रत शिव के लिए है: स्नान, शिवलिंग पर जल और बेलपत्र, "ॐ नमः शिवाय" का जप, कथा, और दोपहर बाद या संध्या के बाद एक भोजन।
+hg: Somvar vrat Shiv ke liye hai: snan, shivling par jal aur belpatra, "Om Namah Shivaya" ka jap, katha, aur dopahar baad ya sandhya ke baad ek bhojan.
+@which modern most CUSTOM
+en: Fruit, milk, nuts, sabudana, kuttu or singhara and sendha salt are taken; many eat one ordinary meal without onion and garlic in the evening. In sixteen Mondays salt is left out altogether.
+hi: फल, दूध, मेवे, साबूदाना, कुट्टू या सिंघाड़ा और सेंधा नमक लेते हैं; कई लोग शाम को बिना प्याज़-लहसुन का एक सामान्य भोजन। सोलह सोमवार में नमक बिल्कुल नहीं।
+hg: Phal, doodh, meve, sabudana, kuttu ya singhara aur sendha namak lete hain; kai log shaam ko bina pyaz-lehsun ka ek samanya bhojan. Solah Somvar me namak bilkul nahi.
+@who modern wide CUSTOM
+en: Anybody may keep it, men, women, married or not. Girls pray for a good match, families for peace; Sawan Mondays are the most loved, all or as many as you can.
+hi: इसे कोई भी रख सकता है, स्त्री-पुरुष, विवाहित या नहीं। कन्याएँ अच्छे वर, परिवार शांति के लिए; सावन के सोमवार सबसे प्रिय, सब या जितने हो सकें।
+hg: Ise koi bhi rakh sakta hai, stri-purush, vivahit ya nahi. Kanyayein achhe var, parivar shanti ke liye; Sawan ke Somvar sabse priya, sab ya jitne ho sakein.
+@see solah-somvar-fast
+
+# solah-somvar-fast fast
+@names
+en: sixteen mondays fast, solah somvar vrat, 16 somvar vrat
+hi: सोलह सोमवार व्रत, 16 सोमवार व्रत
+hg: solah somvar, 16 somvar ka vrat, solah somwar vrat
+@ask
+en: how to keep sixteen mondays | when to start solah somvar | what prasad in solah somvar | what if I miss one monday of the sixteen | how is solah somvar udyapan done | can salt be eaten in 16 somvar | churma measure in solah somvar
+hi: सोलह सोमवार का व्रत कैसे करें | सोलह सोमवार कब से शुरू करें | सोलह सोमवार का प्रसाद क्या है | एक सोमवार छूट जाए तो क्या करें | सोलह सोमवार का उद्यापन | सोलह सोमवार में क्या खाते हैं | सोलह सोमवार की कथा
+hg: solah somvar vrat kaise kare | 16 somvar kab se shuru kare | solah somvar me prasad kya banta hai | ek somvar chhut gaya to kya kare | 16 somvar ka udyapan kaise kare | solah somvar me paani pi sakte hai kya | 16 somwar vrat periods me kya kare
+@how modern wide CUSTOM
+en: Solah Somvar means sixteen Mondays in a row for Shiva and Parvati: fast by day, worship at dusk, hear the katha, and eat once, mostly the churma of wheat flour, ghee and gur in three parts, without salt.
+hi: सोलह सोमवार यानी लगातार सोलह सोमवार शिव-पार्वती का व्रत: दिन में उपवास, संध्या में पूजा और कथा, फिर एक बार भोजन, प्रायः आटे, घी और गुड़ का तीन भाग वाला चूरमा, बिना नमक।
+hg: Solah Somvar yaani lagatar solah Somvar Shiv-Parvati ka vrat: din me upvas, sandhya me puja aur katha, phir ek baar bhojan, aksar aate, ghee aur gud ka teen bhaag wala churma, bina namak.
+@when modern most CUSTOM
+en: It begins on the first Monday of Sawan, or in Chaitra, Vaishakh, Kartik or Margashirsha, and closes with an udyapan on the seventeenth Monday.
+hi: इसे सावन के पहले सोमवार से, या चैत्र, वैशाख, कार्तिक, मार्गशीर्ष से शुरू करते हैं, और सत्रहवें सोमवार को उद्यापन होता है।
+hg: Ise Sawan ke pehle Somvar se, ya Chaitra, Vaishakh, Kartik, Margashirsha se shuru karte hain, aur satrahve Somvar ko udyapan hota hai.
+@do modern most CUSTOM
+en: A Monday missed through illness, journey, periods or sutak is simply added at the end; nobody has to begin again. A vow too hard for the body may be kept with fruit and milk.
+hi: बीमारी, यात्रा, मासिक धर्म या सूतक से छूटा सोमवार अंत में जोड़ लें; फिर से शुरू नहीं करना पड़ता। शरीर को भारी हो तो फल-दूध के साथ रखें।
+hg: Beemari, yatra, periods ya sutak se chhoota Somvar ant me jod lein; phir se shuru nahi karna padta. Sharir ko bhaari ho to phal-doodh ke saath rakhein.
+@see somvar-fast, udyapan-fast
+
+# mangalvar-fast fast
+@names
+en: tuesday fast, mangalvar vrat, hanuman fast
+hi: मंगलवार व्रत, मंगलवार का व्रत
+hg: mangalvar ka vrat, tuesday fast, mangal vrat, hanuman ji ka vrat
+@ask
+en: how to keep a tuesday fast | what to eat in mangalvar vrat | can women keep tuesday fast | is salt allowed in tuesday fast | how many tuesdays to fast | what to offer hanuman on tuesday | when to break the tuesday fast
+hi: मंगलवार का व्रत कैसे रखें | मंगलवार व्रत में क्या खाएँ | क्या स्त्रियाँ मंगलवार का व्रत रख सकती हैं | मंगलवार व्रत में नमक | मंगलवार के कितने व्रत करें | हनुमान जी को मंगलवार को क्या चढ़ाएँ | मंगलवार व्रत कब खोलें
+hg: mangalvar ka vrat kaise rakhe | tuesday fast me kya khaye | ladies mangalvar ka vrat rakh sakti hai kya | mangalvar vrat me namak khate hai ya nahi | kitne mangalvar vrat karne chahiye | mangalvar vrat kab khole | hanuman ji ko mangalvar ko kya chadhaye
+@how modern wide CUSTOM
+en: The Tuesday fast is for Hanuman, and for Mars: bathe, wear red if you like, offer sindoor, red flowers, boondi or gur-chana, read the Hanuman Chalisa, and eat one meal without salt after the puja.
+hi: मंगलवार व्रत हनुमान जी और मंगल के लिए है: स्नान, चाहें तो लाल वस्त्र, सिंदूर, लाल फूल, बूँदी या गुड़-चना चढ़ाएँ, हनुमान चालीसा पढ़ें, और पूजा के बाद बिना नमक का एक भोजन।
+hg: Mangalvar vrat Hanuman ji aur Mangal ke liye hai: snan, chahein to laal vastra, sindoor, laal phool, boondi ya gud-chana chadhayein, Hanuman Chalisa padhein, aur puja ke baad bina namak ka ek bhojan.
+@which modern most CUSTOM
+en: Fruit, milk and one wheat-and-gur meal are usual; salt is mostly left out that day. 21 or 45 Tuesdays are common counts, then udyapan.
+hi: फल, दूध और गेहूँ-गुड़ का एक भोजन चलता है; नमक प्रायः उस दिन नहीं। 21 या 45 मंगलवार की गिनती प्रचलित है, फिर उद्यापन।
+hg: Phal, doodh aur gehun-gud ka ek bhojan chalta hai; namak aksar us din nahi. 21 ya 45 Mangalvar ki ginti prachalit hai, phir udyapan.
+@who modern most CUSTOM
+en: Women may keep it as well as men and read the Chalisa; some do not touch Hanuman's idol, as he is a brahmachari, and offer from a little distance.
+hi: स्त्रियाँ भी पुरुषों की तरह रख सकती हैं और चालीसा पढ़ सकती हैं; कुछ हनुमान जी के ब्रह्मचारी होने से मूर्ति नहीं छूतीं, थोड़ी दूर से चढ़ाती हैं।
+hg: Striyan bhi purushon ki tarah rakh sakti hain aur Chalisa padh sakti hain; kuch Hanuman ji ke brahmachari hone se murti nahi chhooti, thodi door se chadhati hain.
+
+# budhvar-fast fast
+@names
+en: wednesday fast, budhvar vrat
+hi: बुधवार व्रत, बुधवार का व्रत
+hg: budhvar ka vrat, wednesday fast, budhwar vrat
+@ask
+en: how to keep a wednesday fast | which god is wednesday fast for | what to eat on budhvar vrat | green food on wednesday fast | how many wednesdays | wednesday fast for my child's studies
+hi: बुधवार का व्रत कैसे रखें | बुधवार व्रत किसके लिए | बुधवार व्रत में क्या खाएँ | बुधवार के कितने व्रत | बुधवार को हरा क्यों पहनते हैं | पढ़ाई के लिए बुधवार व्रत
+hg: budhvar ka vrat kaise rakhe | budhwar ka vrat kiske liye hota hai | budhvar vrat me kya khaye | budhvar ke kitne vrat kare | budhvar ko hara kyu pehante hai | padhai ke liye budhwar vrat
+@how modern most CUSTOM
+en: The Wednesday fast is for Ganesh and for Budh: offer durva and green moong or laddu, read the katha, and eat once. Some in the north pray to Budh and Shiva together.
+hi: बुधवार व्रत गणेश और बुध के लिए है: दूर्वा और हरी मूँग या लड्डू चढ़ाएँ, कथा पढ़ें, और एक बार भोजन करें। उत्तर में कुछ लोग बुध और शिव की पूजा साथ करते हैं।
+hg: Budhvar vrat Ganesh aur Budh ke liye hai: durva aur hari moong ya laddu chadhayein, katha padhein, aur ek baar bhojan karein. Uttar me kuch log Budh aur Shiv ki puja saath karte hain.
+@which modern most CUSTOM
+en: Green things are liked: moong halwa or khichdi, fruit and curd; green clothes too. Seven or twenty-one Wednesdays are common; study and effort stay one's own.
+hi: हरी चीज़ें प्रिय हैं: मूँग का हलवा या खिचड़ी, फल, दही; हरे वस्त्र भी। सात या इक्कीस बुधवार प्रचलित हैं; पढ़ाई और मेहनत अपनी ही रहती है।
+hg: Hari cheezein priya hain: moong ka halwa ya khichdi, phal, dahi; hare kapde bhi. Saat ya ikkis Budhvar prachalit hain; padhai aur mehnat apni hi rehti hai.
+
+# guruvar-fast fast
+@names
+en: thursday fast, guruvar vrat, brihaspativar vrat
+hi: गुरुवार व्रत, बृहस्पतिवार व्रत, गुरुवार का व्रत
+hg: guruvar ka vrat, thursday fast, brihaspativar ka vrat, veervar vrat
+@ask
+en: how to keep a thursday fast | what is not done on thursday fast | why no hair wash on thursday | can I eat banana on thursday fast | is yellow food needed | how many thursdays to fast | banana tree worship how | salt in thursday fast | girl not getting married should she keep guruvar vrat
+hi: गुरुवार का व्रत कैसे रखें | गुरुवार व्रत में क्या खाएँ | गुरुवार व्रत में केला खा सकते हैं | गुरुवार को क्या नहीं करना चाहिए | केले के पेड़ की पूजा कैसे करें | गुरुवार के कितने व्रत | गुरुवार व्रत में नमक
+hg: guruvar ka vrat kaise kare | brihaspativar vrat me kya khana chahiye | thursday fast me kela kha sakte hai kya | guruvar ko kya nahi karna chahiye | kele ke ped ki puja kaise kare | kitne guruvar vrat rakhe | guruvar ke vrat me namak khate hai
+@how modern wide CUSTOM
+en: The Thursday fast is for Vishnu and Brihaspati: offer yellow flowers, chana dal and gur at a banana plant or picture of Vishnu, read the Brihaspati katha, and eat one yellow meal without salt.
+hi: गुरुवार व्रत विष्णु और बृहस्पति के लिए है: केले के पौधे या विष्णु के चित्र पर पीले फूल, चना दाल और गुड़ चढ़ाएँ, बृहस्पति कथा पढ़ें, और बिना नमक का एक पीला भोजन करें।
+hg: Guruvar vrat Vishnu aur Brihaspati ke liye hai: kele ke paudhe ya Vishnu ke chitra par peele phool, chana dal aur gud chadhayein, Brihaspati katha padhein, aur bina namak ka ek peela bhojan karein.
+@which modern most CUSTOM
+en: Besan, chana dal, kesar kheer and yellow fruit are eaten; the banana itself is offered and not eaten by many, as the plant is worshipped. Sixteen Thursdays or a year are usual counts.
+hi: बेसन, चना दाल, केसर खीर, पीले फल खाते हैं; केला पूजा जाता है, इसलिए कई लोग चढ़ाते हैं, खाते नहीं। सोलह गुरुवार या एक वर्ष की गिनती है।
+hg: Besan, chana dal, kesar kheer, peele phal khaate hain; kela puja jata hai, isliye kai log chadhate hain, khaate nahi. Solah Guruvar ya ek saal ki ginti hai.
+@ok modern disputed CUSTOM
+en: Hair wash, shaving, soaping clothes and mopping are left out on Thursday in many homes of the north. It is a custom, unknown in most of the south; work or health comes first.
+hi: बाल धोना, दाढ़ी, कपड़े धोना और पोंछा उत्तर के कई घरों में गुरुवार को नहीं करते। यह रिवाज है, दक्षिण में प्रायः नहीं; काम या सेहत पहले है।
+hg: Baal dhona, daadhi, kapde dhona aur ponchha uttar ke kai gharon me Guruvar ko nahi karte. Yeh riwaz hai, dakshin me aksar nahi; kaam ya sehat pehle hai.
+
+# shukravar-santoshi-fast fast
+@names
+en: friday fast, santoshi mata fast, shukravar vrat, vaibhav lakshmi vrat
+hi: शुक्रवार व्रत, संतोषी माता का व्रत, वैभव लक्ष्मी व्रत
+hg: shukravar ka vrat, santoshi mata ka vrat, vaibhav laxmi vrat, friday fast
+@ask
+en: how to keep santoshi mata fast | why no sour food on friday fast | I ate something sour by mistake in santoshi fast | how many fridays for santoshi maa | vaibhav lakshmi vrat how to do | can my family eat sour at home | what prasad on friday fast | what if relatives served pickle
+hi: संतोषी माता का व्रत कैसे करें | शुक्रवार के व्रत में खट्टा क्यों नहीं खाते | ग़लती से खट्टा खा लिया तो क्या करें | शुक्रवार के कितने व्रत | वैभव लक्ष्मी व्रत की विधि | शुक्रवार व्रत का प्रसाद | संतोषी माता व्रत का उद्यापन
+hg: santoshi mata ka vrat kaise kare | shukravar vrat me khatta kyu nahi khate | galti se khatta kha liya to kya kare | kitne shukravar vrat karne chahiye | vaibhav lakshmi vrat ki vidhi | shukravar ke vrat me prasad kya hota hai | santoshi maa ke vrat me ghar wale khatta kha sakte hai kya
+@how modern wide CUSTOM
+en: The Santoshi Mata fast is kept on Fridays: offer gur and roasted chana, hold some in the hand while the katha is heard, do aarti, and eat one meal with nothing sour. Sixteen Fridays are the usual count.
+hi: संतोषी माता का व्रत शुक्रवार को होता है: गुड़ और भुने चने चढ़ाएँ, कथा सुनते समय हाथ में रखें, आरती करें, और खट्टे के बिना एक भोजन। प्रायः सोलह शुक्रवार।
+hg: Santoshi Mata ka vrat Shukravar ko hota hai: gud aur bhune chane chadhayein, katha sunte samay haath me rakhein, aarti karein, aur khatte ke bina ek bhojan. Aksar solah Shukravar.
+@do modern most CUSTOM
+en: If something sour was eaten by mistake, ask forgiveness and keep one Friday more; nothing bad follows. On udyapan day boys are fed kheer-puri, and no sour thing is served.
+hi: भूल से खट्टा खा लिया तो क्षमा माँगकर एक शुक्रवार और रख लें; कुछ बुरा नहीं होता। उद्यापन में बालकों को खीर-पूरी खिलाते हैं और खट्टा नहीं परोसते।
+hg: Bhool se khatta kha liya to kshama maangkar ek Shukravar aur rakh lein; kuch bura nahi hota. Udyapan me baalkon ko kheer-puri khilate hain aur khatta nahi paroste.
+@which modern most CUSTOM
+en: Vaibhav Lakshmi vrat is another Friday fast, of 11 or 21 Fridays: at dusk Lakshmi, a kalash and a gold or silver piece or coin are worshipped, kheer is offered, and sour food is allowed.
+hi: वैभव लक्ष्मी दूसरा शुक्रवार व्रत है, 11 या 21 शुक्रवार का: संध्या में लक्ष्मी, कलश और सोने-चाँदी की वस्तु या सिक्का पूजते हैं, खीर चढ़ती है, और खट्टा मना नहीं।
+hg: Vaibhav Lakshmi doosra Shukravar vrat hai, 11 ya 21 Shukravar ka: sandhya me Lakshmi, kalash aur sone-chaandi ki cheez ya sikka poojte hain, kheer chadhti hai, aur khatta mana nahi.
+@see udyapan-fast
+
+# shanivar-fast fast
+@names
+en: saturday fast, shanivar vrat, shani dev fast
+hi: शनिवार व्रत, शनिवार का व्रत, शनि व्रत
+hg: shanivar ka vrat, saturday fast, shani dev ka vrat
+@ask
+en: how to keep a saturday fast | what to eat in shanivar vrat | mustard oil on shani idol how | should women do shani puja | how many saturdays fast for sade sati | which colour on saturday | what not to buy on saturday
+hi: शनिवार का व्रत कैसे रखें | शनिवार व्रत में क्या खाएँ | शनि देव को तेल कैसे चढ़ाएँ | शनिवार के कितने व्रत करें | शनिवार को क्या नहीं ख़रीदना चाहिए | क्या महिलाएँ शनि की पूजा कर सकती हैं
+hg: shanivar ka vrat kaise rakhe | shanivar vrat me kya khana chahiye | shani dev ko tel kaise chadhaye | kitne shanivar vrat kare sade sati me | shanivar ko kya nahi kharidna chahiye | ladies shani dev ki puja kar sakti hai kya
+@how modern wide CUSTOM
+en: The Saturday fast is for Shani, with Hanuman beside him: a mustard-oil lamp at a peepal or temple at dusk, black til or urad given, Shani's mantra or the Hanuman Chalisa, and one meal in the evening.
+hi: शनिवार व्रत शनि देव के लिए है, साथ में हनुमान जी: संध्या में पीपल या मंदिर पर सरसों तेल का दीया, काले तिल या उड़द का दान, शनि मंत्र या हनुमान चालीसा, और शाम को एक भोजन।
+hg: Shanivar vrat Shani Dev ke liye hai, saath me Hanuman ji: sandhya me peepal ya mandir par sarson tel ka diya, kaale til ya urad ka daan, Shani mantra ya Hanuman Chalisa, aur shaam ko ek bhojan.
+@which modern most CUSTOM
+en: Urad khichdi, til, sweet puri and fruit are eaten; 7, 19 or 51 Saturdays are usual counts. Help to workers, the old and the disabled is held his best worship.
+hi: उड़द की खिचड़ी, तिल, मीठी पूरी और फल खाते हैं; 7, 19 या 51 शनिवार प्रचलित हैं। मज़दूर, वृद्ध और दिव्यांग की सेवा उनकी सबसे अच्छी पूजा मानी जाती है।
+hg: Urad ki khichdi, til, meethi puri aur phal khaate hain; 7, 19 ya 51 Shanivar prachalit hain. Mazdoor, vriddh aur divyang ki seva unki sabse achhi puja maani jati hai.
+@ok modern disputed CUSTOM
+en: Women may worship Shani; a few temples keep an old bar on touching the stone. Iron, oil and salt are left unbought on Saturday by many, a custom without harm if you need them.
+hi: महिलाएँ शनि पूजा कर सकती हैं; कुछ मंदिरों में शिला छूने की पुरानी रोक है। लोहा, तेल, नमक कई लोग शनिवार को नहीं ख़रीदते; ज़रूरत हो तो लेने से कोई हानि नहीं।
+hg: Mahilayein Shani puja kar sakti hain; kuch mandiron me shila chhoone ki purani rok hai. Loha, tel, namak kai log Shanivar ko nahi kharidte; zaroorat ho to lene se koi haani nahi.
+
+# ravivar-fast fast
+@names
+en: sunday fast, ravivar vrat, surya vrat
+hi: रविवार व्रत, रविवार का व्रत, सूर्य व्रत
+hg: ravivar ka vrat, sunday fast, surya dev ka vrat, itvar ka vrat
+@ask
+en: how to keep a sunday fast | what to eat in ravivar vrat | is salt left out on sunday fast | how to offer water to the sun | can I eat after sunset in sunday fast | how many sundays
+hi: रविवार का व्रत कैसे रखें | रविवार व्रत में क्या खाएँ | रविवार व्रत में नमक क्यों नहीं | सूर्य को अर्घ्य कैसे दें | रविवार व्रत में सूर्यास्त के बाद खा सकते हैं | रविवार के कितने व्रत
+hg: ravivar ka vrat kaise rakhe | ravivar vrat me kya khaye | sunday ke vrat me namak khate hai kya | surya ko jal kaise chadhaye | ravivar vrat me suryast ke baad khana kha sakte hai | kitne ravivar vrat rakhe
+@how classical most PUR
+en: The Sunday fast is for Surya: rise early, offer water from a copper pot with red flowers to the rising sun, read Aditya Hridaya or the katha, and eat once before sunset without salt and oil.
+hi: रविवार व्रत सूर्य के लिए है: जल्दी उठें, ताँबे के लोटे से लाल फूल सहित उगते सूर्य को अर्घ्य दें, आदित्य हृदय या कथा पढ़ें, और सूर्यास्त से पहले बिना नमक-तेल का एक भोजन।
+hg: Ravivar vrat Surya ke liye hai: jaldi uthein, taambe ke lote se laal phool sahit ugte Surya ko arghya dein, Aditya Hridaya ya katha padhein, aur suryast se pehle bina namak-tel ka ek bhojan.
+@which modern most CUSTOM
+en: Wheat roti with gur and ghee, dalia, kheer and fruit are usual. Twelve Sundays or a year are common; if the meal is missed before sunset, many eat next morning after arghya, the weak eat at once.
+hi: गुड़-घी के साथ गेहूँ की रोटी, दलिया, खीर, फल चलते हैं। बारह रविवार या एक वर्ष प्रचलित; सूर्यास्त से पहले न खा सकें तो कई अगली सुबह अर्घ्य के बाद खाते हैं, कमज़ोर तुरंत खाएँ।
+hg: Gud-ghee ke saath gehun ki roti, dalia, kheer, phal chalte hain. Barah Ravivar ya ek saal prachalit; suryast se pehle na kha sakein to kai agli subah arghya ke baad khaate hain, kamzor turant khayein.
+
+# karva-chauth-fast fast
+@names
+en: karva chauth, karwa chauth fast, karva chauth vrat
+hi: करवा चौथ, करवा चौथ का व्रत
+hg: karwa chauth, karva chauth ka vrat, karwachauth
+@ask
+en: how to keep karva chauth fast | can I drink water on karva chauth | first karva chauth after marriage rules | what is in sargi | what if the moon is not seen on karva chauth | can unmarried girls keep karva chauth | can the husband also fast | pregnant on karva chauth what should I do | what to do with the karva after puja
+hi: करवा चौथ का व्रत कैसे रखें | करवा चौथ में पानी पी सकते हैं क्या | पहली करवा चौथ कैसे करें | सरगी में क्या खाते हैं | करवा चौथ पर चाँद न दिखे तो | क्या कुँवारी लड़की करवा चौथ रख सकती है | गर्भवती करवा चौथ कैसे रखे | छलनी से चाँद क्यों देखते हैं
+hg: karwa chauth ka vrat kaise rakhe | karva chauth me pani pi sakte hai kya | pehli karwa chauth kaise kare | sargi me kya kya khate hai | chand nahi dikha to vrat kaise khole | kuwari ladki karva chauth rakh sakti hai kya | pregnancy me karwa chauth ka vrat kaise kare | pati bhi vrat rakh sakte hai kya
+@how modern wide CUSTOM
+en: Karva Chauth is a wife's fast without food or water from sargi before sunrise to moonrise. In the evening women sit together with the karva, hear the katha, offer water to the Moon, see it and the husband through a sieve, and drink.
+hi: करवा चौथ पत्नी का निर्जल व्रत है, सूर्योदय से पहले की सरगी से चंद्रोदय तक। शाम को स्त्रियाँ करवा लेकर कथा सुनती हैं, चंद्रमा को अर्घ्य देती हैं, छलनी से चाँद और पति को देखकर जल पीती हैं।
+hg: Karva Chauth patni ka nirjal vrat hai, suryoday se pehle ki sargi se chandroday tak. Shaam ko striyan karva lekar katha sunti hain, Chandrama ko arghya deti hain, chhalni se chaand aur pati ko dekhkar jal peeti hain.
+@ok modern wide SENSE
+en: Pregnant, nursing or ill women may keep Karva Chauth with water, milk and fruit; the vow stands. Husbands fast too in many homes, and engaged girls keep it till the first star.
+hi: गर्भवती, दूध पिलाती या बीमार स्त्री करवा चौथ जल, दूध और फल के साथ रखे; व्रत पूरा माना जाता है। कई घरों में पति भी रखते हैं, और मँगनी वाली कन्याएँ तारे तक।
+hg: Garbhvati, doodh pilati ya beemar stri Karva Chauth jal, doodh aur phal ke saath rakhe; vrat poora maana jata hai. Kai gharon me pati bhi rakhte hain, aur mangni wali kanyayein taare tak.
+@do modern wide CUSTOM
+en: If the Moon stays hidden, offer water toward the east-north-east at moonrise time, or look at the moon on Shiva's head in a picture, and break the fast. A video call serves a husband far away.
+hi: चाँद न दिखे तो चंद्रोदय के समय उस दिशा में अर्घ्य दें, या शिव जी के चित्र में मस्तक के चंद्रमा के दर्शन करें और व्रत खोलें। पति दूर हों तो वीडियो कॉल चलता है।
+hg: Chaand na dikhe to chandroday ke samay us disha me arghya dein, ya Shiv ji ke chitra me mastak ke Chandrama ke darshan karein aur vrat kholein. Pati door hon to video call chalta hai.
+@which modern regional CUSTOM
+en: Sargi has pheni, fruit, nuts, mathri, milk and something filling, sent by the mother-in-law in Punjab. A full plate of water and slow food before dawn help most.
+hi: सरगी में फेनी, फल, मेवे, मठरी, दूध और कुछ पेट भरने वाला होता है, पंजाब में सास भेजती हैं। भोर से पहले पर्याप्त जल और हल्का भोजन सबसे सहायक है।
+hg: Sargi me pheni, phal, meve, mathri, doodh aur kuch pet bharne wala hota hai, Punjab me saas bhejti hain. Bhor se pehle kaafi jal aur halka bhojan sabse sahayak hai.
+
+# hartalika-teej-fast fast
+@names
+en: hartalika teej, hartalika teej fast, teej fast
+hi: हरतालिका तीज, हरतालिका तीज व्रत, तीज का व्रत
+hg: hartalika teej vrat, hartalika teej ka vrat, teej ka vrat
+@ask
+en: how to keep hartalika teej fast | is water allowed on hartalika teej | when is the hartalika fast broken | can unmarried girls keep teej | once started can the teej fast be left | sand shivling for teej why | night jagran on teej necessary
+hi: हरतालिका तीज का व्रत कैसे रखें | तीज में पानी पी सकते हैं क्या | हरतालिका तीज का पारण कब करें | कुँवारी लड़कियाँ तीज रख सकती हैं | तीज का व्रत छोड़ सकते हैं क्या | तीज में बालू के शिव क्यों बनाते हैं | तीज की कथा क्या है
+hg: hartalika teej ka vrat kaise rakhe | teej me pani pi sakte hai kya | hartalika teej ka paran kab hota hai | kuwari ladki teej kar sakti hai kya | teej ka vrat beech me chhod sakte hai | teej me ret ke shivling kyu banate hai | bimar hu teej ka vrat kaise karu
+@how classical wide PUR
+en: Hartalika Teej is kept by wives and girls for Shiva and Parvati, by old custom without water for a day and night: images of sand or clay are worshipped, the katha heard, the night spent singing, and the fast broken next morning.
+hi: हरतालिका तीज स्त्रियाँ और कन्याएँ शिव-पार्वती के लिए रखती हैं, रिवाज में दिन-रात निर्जल: बालू या मिट्टी की मूर्तियाँ पूजते, कथा सुनते, रात भजन में जागते और अगली सुबह पारण करते हैं।
+hg: Hartalika Teej striyan aur kanyayein Shiv-Parvati ke liye rakhti hain, riwaz me din-raat nirjal: baalu ya mitti ki murtiyan poojte, katha sunte, raat bhajan me jaagte aur agli subah paran karte hain.
+@why classical wide PUR
+en: Parvati's friends carried her off (harat, alika) to the forest, where she made a Shivling of sand and won Shiva as husband by her fast.
+hi: पार्वती की सखियाँ उन्हें वन ले गईं (हरत, आलिका), वहाँ उन्होंने बालू का शिवलिंग बनाकर व्रत से शिव को पति रूप में पाया।
+hg: Parvati ki sakhiyan unhe van le gayin (harat, aalika), wahan unhone baalu ka shivling banakar vrat se Shiv ko pati roop me paaya.
+@ok modern disputed CUSTOM
+en: Many say the vow once begun is kept for life; others let it be changed to fruit and water, or handed on with an udyapan. In pregnancy and illness take water and food without fear.
+hi: कई कहते हैं व्रत एक बार शुरू हो तो जीवन भर रखें; दूसरे फल-जल के साथ रखने या उद्यापन की छूट मानते हैं। गर्भ और बीमारी में बिना डर जल और भोजन लें।
+hg: Kai kehte hain vrat ek baar shuru ho to jeevan bhar rakhein; doosre phal-jal ke saath rakhne ya udyapan ki chhoot maante hain. Garbh aur beemari me bina darr jal aur bhojan lein.
+
+# navratri-fast fast
+@names
+en: navratri fasting, navratri fast, nine day fast
+hi: नवरात्रि व्रत, नवरात्रि का व्रत, नौ दिन का व्रत
+hg: navratri ka vrat, navratre ke vrat, navratri vrat me khana
+@ask
+en: what can we eat in navratri fast | can I fast only first and last day of navratri | is tea allowed in navratri fast | can I eat onion in navratri if not fasting | which flour in navratri fast | when to break navratri fast on ashtami or navami | can I cut hair during navratri | I go to office can I keep nine days fast | is sendha namak ok in navratri
+hi: नवरात्रि व्रत में क्या खाएँ | नवरात्रि में पहला और आख़िरी व्रत रख सकते हैं | नवरात्रि व्रत में चाय पी सकते हैं | नवरात्रि का व्रत अष्टमी को खोलें या नवमी को | नवरात्रि में कौन सा आटा खाते हैं | नवरात्रि व्रत के नियम | व्रत में मसाले कौन से चलते हैं | नवरात्रि में बाल कटवा सकते हैं
+hg: navratri vrat me kya kya kha sakte hai | navratri me pehla aur aakhri vrat rakh sakte hai kya | navratre me chai coffee chalti hai | navratri ka vrat kab khole ashtami ya navami | navratri me kaun sa aata khate hai | navratri me pyaz lahsun kyu nahi khate | 9 din ka vrat kaise rakhe office bhi jana hai | vrat me haldi mirch kha sakte hai kya
+@which modern wide CUSTOM
+en: In a Navratri fast kuttu, singhara, rajgira and sama rice, potato, sabudana, makhana, fruit, milk, curd, peanuts and sendha salt are eaten; grain, pulses, onion, garlic and common salt are not.
+hi: नवरात्रि व्रत में कुट्टू, सिंघाड़ा, राजगिरा, समा के चावल, आलू, साबूदाना, मखाना, फल, दूध, दही, मूँगफली और सेंधा नमक खाते हैं; अन्न, दाल, प्याज़, लहसुन, सादा नमक नहीं।
+hg: Navratri vrat me kuttu, singhara, rajgira, sama ke chawal, aalu, sabudana, makhana, phal, doodh, dahi, moongphali aur sendha namak khaate hain; ann, daal, pyaz, lehsun, saada namak nahi.
+@how modern wide CUSTOM
+en: All nine days may be kept, or the first and last, or only Ashtami: each is a full vow. One or two falahar meals a day, plenty of water, a lamp and Devi's prayer are enough beside work.
+hi: पूरे नौ दिन रखें, या पहला और आख़िरी, या केवल अष्टमी: हर एक पूरा व्रत है। काम के साथ दिन में एक-दो फलाहार, पर्याप्त जल, दीया और देवी की प्रार्थना काफ़ी है।
+hg: Poore nau din rakhein, ya pehla aur aakhri, ya keval Ashtami: har ek poora vrat hai. Kaam ke saath din me ek-do falahar, kaafi jal, diya aur Devi ki prarthana kaafi hai.
+@when modern regional CUSTOM
+en: The fast is broken after kanya pujan on Ashtami or Navami, as the family does, or on Dashami by those who follow the book. All three are right.
+hi: व्रत कन्या पूजन के बाद अष्टमी या नवमी को खोलते हैं, जैसा कुल में हो, या शास्त्र मानने वाले दशमी को। तीनों ठीक हैं।
+hg: Vrat kanya pujan ke baad Ashtami ya Navami ko kholte hain, jaisa kul me ho, ya shastra maanne wale Dashami ko. Teeno theek hain.
+@ok modern most CUSTOM
+en: Tea, milk and cumin, pepper and green chilli are allowed by most; haldi and heeng differ by home. Hair-cutting, leather and meat are left out; if you must, no harm follows.
+hi: चाय, दूध, जीरा, काली मिर्च, हरी मिर्च प्रायः चलती हैं; हल्दी-हींग घर-घर में अलग। बाल कटवाना, चमड़ा, मांस छोड़ते हैं; मजबूरी हो तो कोई अनिष्ट नहीं।
+hg: Chai, doodh, jeera, kaali mirch, hari mirch aksar chalti hain; haldi-heeng ghar-ghar me alag. Baal katwana, chamda, maans chhodte hain; majboori ho to koi anisht nahi.
+
+# shivratri-fast fast
+@names
+en: mahashivratri fast, shivratri fast, shivratri vrat
+hi: महाशिवरात्रि व्रत, शिवरात्रि का व्रत
+hg: mahashivratri ka vrat, shivratri vrat, shivratri me kya khaye
+@ask
+en: what to eat on mahashivratri fast | how to keep shivratri fast | four prahar puja what is it | can I sleep on shivratri night | when to break the shivratri fast | is rice eaten after shivratri | can bhaang be taken on shivratri
+hi: शिवरात्रि व्रत में क्या खाएँ | महाशिवरात्रि का व्रत कैसे रखें | शिवरात्रि का पारण कब करें | चार प्रहर की पूजा क्या है | शिवरात्रि की रात सो सकते हैं क्या | शिवरात्रि व्रत में नमक
+hg: shivratri ke vrat me kya kha sakte hai | mahashivratri vrat kaise rakhe | shivratri ka vrat kab khole | char prahar ki puja kaise kare | shivratri ki raat so sakte hai kya | shivratri vrat me chai pi sakte hai
+@how classical wide PUR
+en: The Mahashivratri fast runs a day and a night: abhishek of the Shivling with water and milk, bel leaves, and puja in the four watches of the night; it is broken next morning after bath and prayer.
+hi: महाशिवरात्रि का व्रत दिन-रात का है: शिवलिंग पर जल-दूध का अभिषेक, बेलपत्र, और रात के चार प्रहर में पूजा; अगली सुबह नहाकर, पूजा करके पारण।
+hg: Mahashivratri ka vrat din-raat ka hai: shivling par jal-doodh ka abhishek, belpatra, aur raat ke chaar prahar me puja; agli subah nahakar, puja karke paran.
+@which modern wide CUSTOM
+en: Fruit, milk, thandai, sabudana, sweet potato, kuttu and sendha salt are taken; some keep it on water alone. One puja at dusk or midnight will do for those who must sleep.
+hi: फल, दूध, ठंडाई, साबूदाना, शकरकंद, कुट्टू और सेंधा नमक लेते हैं; कुछ केवल जल पर। जिन्हें सोना है उनके लिए संध्या या मध्यरात्रि की एक पूजा काफ़ी है।
+hg: Phal, doodh, thandai, sabudana, shakarkand, kuttu aur sendha namak lete hain; kuch keval jal par. Jinhe sona hai unke liye sandhya ya madhyaratri ki ek puja kaafi hai.
+@ok modern wide SENSE
+en: Bhaang is a custom of some, no part of the vow; leave it, above all before driving or with medicine.
+hi: भाँग कुछ लोगों का रिवाज है, व्रत का अंग नहीं; इसे छोड़ें, ख़ासकर गाड़ी चलाने से पहले या दवा के साथ।
+hg: Bhaang kuch logon ka riwaz hai, vrat ka ang nahi; ise chhodein, khaaskar gaadi chalane se pehle ya dawa ke saath.
+@see rudrabhishek
+
+# janmashtami-fast fast
+@names
+en: janmashtami fast, janmashtami vrat, krishna ashtami fasting
+hi: जन्माष्टमी व्रत, जन्माष्टमी का व्रत
+hg: janmashtami ka vrat, janmashtami vrat me kya khaye, janmastami fast
+@ask
+en: what to eat on janmashtami fast | when to break the janmashtami fast, midnight or next day | how to keep janmashtami fast | can I drink water on janmashtami | what is dhaniya panjiri | kids want to fast on janmashtami what can they eat
+hi: जन्माष्टमी के व्रत में क्या खाएँ | जन्माष्टमी का व्रत कब खोलें | जन्माष्टमी व्रत कैसे रखें | जन्माष्टमी में पानी पी सकते हैं | धनिया पंजीरी क्यों बनाते हैं | रात बारह बजे क्या करें
+hg: janmashtami ke vrat me kya khana chahiye | janmashtami ka vrat kab kholte hai raat 12 baje ya agle din | janmastami vrat kaise rakhe | janmashtami me pani pi sakte hai kya | dhaniya panjiri kyu banate hai | bacche janmashtami ka vrat rakh sakte hai
+@when classical regional DS
+en: The Janmashtami fast is broken after the midnight birth puja with prasad in many homes, or next morning when Ashtami and Rohini end, as the texts say. Both are kept.
+hi: जन्माष्टमी का व्रत कई घरों में मध्यरात्रि जन्म-पूजा के बाद प्रसाद से खोलते हैं, या अगले दिन अष्टमी-रोहिणी समाप्त होने पर, जैसा ग्रंथ कहते हैं। दोनों चलते हैं।
+hg: Janmashtami ka vrat kai gharon me madhyaratri janm-puja ke baad prasad se kholte hain, ya agle din Ashtami-Rohini samapt hone par, jaisa granth kehte hain. Dono chalte hain.
+@which modern wide CUSTOM
+en: Fruit, milk, makhana, singhara or kuttu dishes and sendha salt are eaten; grain is not. Dhaniya panjiri, makhan-mishri and panchamrit are the prasad.
+hi: फल, दूध, मखाना, सिंघाड़े या कुट्टू के व्यंजन और सेंधा नमक खाते हैं; अन्न नहीं। धनिया पंजीरी, माखन-मिश्री और पंचामृत प्रसाद हैं।
+hg: Phal, doodh, makhana, singhare ya kuttu ke vyanjan aur sendha namak khaate hain; ann nahi. Dhaniya panjiri, makhan-mishri aur panchamrit prasad hain.
+@how modern wide CUSTOM
+en: Fast from sunrise, decorate the jhula, bathe Bal Gopal at midnight with panchamrit, dress him, swing the cradle and sing. Children join with fruit and milk.
+hi: सूर्योदय से व्रत रखें, झूला सजाएँ, मध्यरात्रि में बाल गोपाल को पंचामृत से स्नान कराएँ, वस्त्र पहनाएँ, झुलाएँ और गाएँ। बच्चे फल-दूध के साथ शामिल हों।
+hg: Suryoday se vrat rakhein, jhula sajayein, madhyaratri me Bal Gopal ko panchamrit se snan karayein, vastra pehnayein, jhulayein aur gayein. Bachche phal-doodh ke saath shamil hon.
+
+# ahoi-fast fast
+@names
+en: ahoi ashtami, ahoi ashtami fast, hoi ashtami
+hi: अहोई अष्टमी, अहोई अष्टमी का व्रत
+hg: ahoi ashtami ka vrat, ahoi vrat, hoi ka vrat
+@ask
+en: how to keep ahoi ashtami fast | stars or moon for ahoi ashtami | can ahoi be kept for daughters | what is the syau mala | what is eaten on ahoi | first ahoi ashtami after the baby
+hi: अहोई अष्टमी का व्रत कैसे रखें | अहोई में तारे देखते हैं या चाँद | क्या बेटी के लिए अहोई रख सकते हैं | स्याऊ माला क्या है | अहोई अष्टमी की कथा | अहोई में क्या नहीं करते
+hg: ahoi ashtami ka vrat kaise rakhe | ahoi me tare dekhte hai ya chand | beti ke liye ahoi ka vrat rakh sakte hai kya | syau mala kya hoti hai | ahoi ka vrat kab khole | pehli ahoi kaise kare
+@how modern wide CUSTOM
+en: Ahoi Ashtami is a mother's fast for her children: Ahoi Mata is drawn on the wall or a picture set up, a kalash and the katha follow at dusk, and the fast is broken after water to the stars, in some homes to the Moon.
+hi: अहोई अष्टमी माँ का बच्चों के लिए व्रत है: अहोई माता का चित्र बनाते या लगाते हैं, संध्या में कलश और कथा, फिर तारों को अर्घ्य देकर, कुछ घरों में चाँद को, व्रत खोलते हैं।
+hg: Ahoi Ashtami maa ka bachchon ke liye vrat hai: Ahoi Mata ka chitra banate ya lagate hain, sandhya me kalash aur katha, phir taaron ko arghya dekar, kuch gharon me chaand ko, vrat kholte hain.
+@who modern wide CUSTOM
+en: Today it is kept for sons and daughters alike, and by those who hope for a child. Nursing mothers take water and milk.
+hi: आज यह बेटे-बेटी दोनों के लिए रखा जाता है, और संतान की आशा वाले भी रखते हैं। दूध पिलाती माँ जल और दूध ले।
+hg: Aaj yeh bete-beti dono ke liye rakha jata hai, aur santan ki asha wale bhi rakhte hain. Doodh pilati maa jal aur doodh le.
+@why modern wide CUSTOM
+en: A woman digging clay hurt a hedgehog's (syahu's) young by mistake and mended it by prayer; so digging and knives are left out that day. The Syau mala of silver beads grows by two each year.
+hi: मिट्टी खोदते हुए एक स्त्री से भूल से स्याहू का बच्चा मरा और उसने प्रार्थना से प्रायश्चित्त किया; इसलिए उस दिन मिट्टी खोदना और चाकू छोड़ते हैं। चाँदी की स्याऊ माला में हर वर्ष दो मोती जुड़ते हैं।
+hg: Mitti khodte hue ek stri se bhool se syahu ka bachcha mara aur usne prarthana se prayashchit kiya; isliye us din mitti khodna aur chaaku chhodte hain. Chaandi ki syau mala me har saal do moti judte hain.
+
+# vat-savitri-fast fast
+@names
+en: vat savitri fast, vat savitri vrat, vat purnima fast, bargad puja
+hi: वट सावित्री व्रत, वट पूर्णिमा व्रत, बरगद की पूजा
+hg: vat savitri ka vrat, vat savitri, bargad ki puja, vat purnima vrat
+@ask
+en: how to keep vat savitri vrat | no banyan tree nearby how to do vat savitri | how many rounds of the banyan with thread | is vat savitri fast without water | difference between vat savitri and vat purnima | what to eat on vat savitri
+hi: वट सावित्री व्रत कैसे करें | बरगद का पेड़ न हो तो क्या करें | बरगद की कितनी परिक्रमा करें | वट सावित्री में पानी पी सकते हैं | वट सावित्री और वट पूर्णिमा में अंतर | वट सावित्री में क्या खाते हैं
+hg: vat savitri vrat kaise kare | bargad ka ped na ho to puja kaise kare | bargad par dhaga kitni baar lapete | vat savitri me pani pi sakte hai kya | vat savitri do baar kyu aati hai | vat savitri vrat me kya khaye
+@how classical wide PUR
+en: In Vat Savitri wives fast, bring fruit, soaked chana, a fan and mauli to a banyan, pour water at its root, wind the thread in 7, 21 or 108 rounds, and hear how Savitri won back Satyavan's life.
+hi: वट सावित्री में विवाहित स्त्रियाँ व्रत रखकर फल, भीगे चने, पंखा और मौली बरगद पर ले जाती हैं, जड़ में जल देती हैं, 7, 21 या 108 फेरे धागा लपेटती हैं, और सावित्री-सत्यवान की कथा सुनती हैं।
+hg: Vat Savitri me vivahit striyan vrat rakhkar phal, bheege chane, pankha aur mauli bargad par le jati hain, jad me jal deti hain, 7, 21 ya 108 phere dhaga lapetti hain, aur Savitri-Satyavan ki katha sunti hain.
+@do modern wide CUSTOM
+en: Where no banyan is near, worship a potted banyan, a picture of it or a kalash; do not break branches off a tree. Fruit and water are fine for who cannot fast dry.
+hi: बरगद पास न हो तो गमले के बरगद, चित्र या कलश की पूजा करें; पेड़ की डाल न तोड़ें। निर्जल न रह सकें तो फल और जल लें।
+hg: Bargad paas na ho to gamle ke bargad, chitra ya kalash ki puja karein; ped ki daal na todein. Nirjal na reh sakein to phal aur jal lein.
+@when classical regional DS
+en: The north keeps it on Jyeshtha Amavasya, Maharashtra, Gujarat and the south on Jyeshtha Purnima, fifteen days later. Neither is wrong.
+hi: उत्तर में ज्येष्ठ अमावस्या को, महाराष्ट्र, गुजरात और दक्षिण में पंद्रह दिन बाद ज्येष्ठ पूर्णिमा को होता है। कोई ग़लत नहीं।
+hg: Uttar me Jyeshtha Amavasya ko, Maharashtra, Gujarat aur dakshin me pandrah din baad Jyeshtha Purnima ko hota hai. Koi galat nahi.
+
+# chhath-fast fast
+@names
+en: chhath fast, chhath vrat, chhath puja fast rules
+hi: छठ व्रत, छठ का व्रत, छठ के नियम
+hg: chhath ka vrat, chhath vrat ke niyam, chhat puja vrat
+@ask
+en: how is the chhath fast kept | how many hours is the chhath fast without water | nahay khay and kharna what is eaten | can men keep chhath | can I do chhath on my terrace in a flat | how to start chhath for the first time | can chhath be stopped after starting | thekua for chhath prasad
+hi: छठ का व्रत कैसे रखें | छठ में कितने घंटे निर्जल रहते हैं | नहाय खाय में क्या खाते हैं | खरना में क्या बनता है | छठ छत पर कर सकते हैं क्या | पहली बार छठ कैसे उठाएँ | पुरुष छठ कर सकते हैं | छठ व्रत छोड़ सकते हैं क्या
+hg: chhath ka vrat kaise kare | chhath me kitne ghante nirjala rehte hai | nahay khay me kya khate hai | kharna me kya banta hai | chhath ghar ki chhat par kar sakte hai kya | pehli baar chhath kaise kare | aadmi chhath kar sakte hai kya | chhath chhod sakte hai kya
+@how modern wide CUSTOM
+en: The Chhath fast takes four days: nahay-khay with a pure meal of rice, chana dal and lauki; kharna with gur kheer at dusk; then about 36 hours without water, arghya to the setting sun, and to the rising sun next morning.
+hi: छठ व्रत चार दिन का है: नहाय-खाय में चावल, चना दाल, लौकी का शुद्ध भोजन; खरना में शाम को गुड़ की खीर; फिर लगभग 36 घंटे निर्जल, डूबते सूर्य को और अगली सुबह उगते सूर्य को अर्घ्य।
+hg: Chhath vrat chaar din ka hai: nahay-khay me chawal, chana dal, lauki ka shuddh bhojan; kharna me shaam ko gud ki kheer; phir lagbhag 36 ghante nirjal, doobte Surya ko aur agli subah ugte Surya ko arghya.
+@where modern wide CUSTOM
+en: A river, pond, or a clean tub of water on the terrace all serve for Chhath arghya. The kitchen and prasad are kept apart and pure; thekua, fruit and sugarcane lie in the soop.
+hi: छठ का अर्घ्य नदी, तालाब या छत पर साफ़ पानी के टब में, सब ठीक है। रसोई और प्रसाद अलग और शुद्ध रहते हैं; सूप में ठेकुआ, फल और गन्ना।
+hg: Chhath ka arghya nadi, talaab ya chhat par saaf paani ke tub me, sab theek hai. Rasoi aur prasad alag aur shuddh rehte hain; soop me thekua, phal aur ganna.
+@ok modern wide SENSE
+en: Men keep Chhath as women do. A sick or pregnant person takes part by arghya and helping, or hands the vow on within the family; 36 dry hours are not for every body, ask a doctor.
+hi: पुरुष भी स्त्रियों की तरह छठ करते हैं। बीमार या गर्भवती अर्घ्य और सेवा से शामिल हों, या व्रत परिवार में किसी को सौंप दें; 36 घंटे निर्जल हर शरीर के लिए नहीं, डॉक्टर से पूछें।
+hg: Purush bhi striyon ki tarah Chhath karte hain. Beemar ya garbhvati arghya aur seva se shamil hon, ya vrat parivar me kisi ko saunp dein; 36 ghante nirjal har sharir ke liye nahi, doctor se poochhein.
+
+# purnima-fast fast
+@names
+en: purnima fast, full moon fast, purnima vrat
+hi: पूर्णिमा व्रत, पूर्णिमा का व्रत
+hg: purnima ka vrat, poornima vrat, punam ka vrat
+@ask
+en: how to keep a purnima fast | what to eat on purnima | when is the purnima fast broken | is rice allowed in purnima vrat | what to offer the moon on purnima | how many purnima fasts to keep
+hi: पूर्णिमा का व्रत कैसे रखें | पूर्णिमा व्रत में क्या खाएँ | पूर्णिमा का व्रत कब खोलें | पूर्णिमा को चावल खा सकते हैं | पूर्णिमा को चंद्रमा को अर्घ्य कैसे दें | पूर्णिमा के कितने व्रत
+hg: purnima ka vrat kaise rakhe | purnima vrat me kya khaye | purnima ka vrat kab khole | purnima ko chawal kha sakte hai kya | purnima ko chand ko arghya kaise de | purnima ke din kya nahi karna chahiye
+@how modern wide CUSTOM
+en: The Purnima fast is kept for Vishnu as Satyanarayan: bathe, fast on fruit and milk, hear the katha, offer water and kheer to the full Moon in the evening, and eat after that.
+hi: पूर्णिमा व्रत विष्णु के सत्यनारायण रूप का है: स्नान, फल-दूध पर उपवास, कथा, शाम को पूर्ण चंद्रमा को अर्घ्य और खीर, फिर भोजन।
+hg: Purnima vrat Vishnu ke Satyanarayan roop ka hai: snan, phal-doodh par upvas, katha, shaam ko poorn Chandrama ko arghya aur kheer, phir bhojan.
+@which modern most CUSTOM
+en: Fruit, milk, kheer and falahar are taken by day; the evening meal may hold rice, since only Ekadashi bars it. Twelve, 24 or 32 Purnimas are usual counts.
+hi: दिन में फल, दूध, खीर, फलाहार; शाम के भोजन में चावल हो सकते हैं, रोक केवल एकादशी की है। 12, 24 या 32 पूर्णिमा की गिनती है।
+hg: Din me phal, doodh, kheer, falahar; shaam ke bhojan me chawal ho sakte hain, rok keval Ekadashi ki hai. 12, 24 ya 32 Purnima ki ginti hai.
+@see satyanarayan-puja
+
+# amavasya-fast fast
+@names
+en: amavasya fast, new moon fast, somvati amavasya, amavasya customs
+hi: अमावस्या व्रत, सोमवती अमावस्या, अमावस्या के नियम
+hg: amavasya ka vrat, somvati amavasya, amavas ke niyam
+@ask
+en: what to do on amavasya | is amavasya inauspicious | can we start new work on amavasya | what to eat on amavasya fast | somvati amavasya peepal rounds | what to donate on amavasya
+hi: अमावस्या का व्रत कैसे रखें | अमावस्या पर पितरों के लिए क्या करें | अमावस्या को नया काम शुरू कर सकते हैं | अमावस्या व्रत में क्या खाएँ | सोमवती अमावस्या पर पीपल की परिक्रमा | अमावस्या को क्या दान करें
+hg: amavasya ashubh hoti hai kya | amavas ko naya kaam shuru kar sakte hai | amavasya vrat me kya khaye | somvati amavasya par peepal ki kitni parikrama | amavasya ki raat bahar jana chahiye ya nahi
+@what modern wide CUSTOM
+en: Amavasya belongs to the ancestors: bathe, offer tarpan and til, give food, and light a lamp at a peepal or at home in the evening. Who fasts eats once, without onion and garlic.
+hi: अमावस्या पितरों की है: स्नान, तर्पण और तिल, अन्नदान, और शाम को पीपल या घर पर दीया। व्रत रखने वाले एक बार बिना प्याज़-लहसुन खाते हैं।
+hg: Amavasya pitaron ki hai: snan, tarpan aur til, anndaan, aur shaam ko peepal ya ghar par diya. Vrat rakhne wale ek baar bina pyaz-lehsun khaate hain.
+@ok modern regional CUSTOM
+en: Amavasya is nothing to fear; Diwali itself falls on one. In the north new work is put off, while in Tamil Nadu it is a good day to begin; travel and going out are fine.
+hi: अमावस्या से डरने की बात नहीं; दिवाली ख़ुद अमावस्या है। उत्तर में नया काम टालते हैं, तमिलनाडु में शुभ मानते हैं; यात्रा और बाहर जाना ठीक है।
+hg: Amavasya se darne ki baat nahi; Diwali khud amavasya hai. Uttar me naya kaam taalte hain, Tamil Nadu me shubh maante hain; yatra aur bahar jana theek hai.
+@do modern most CUSTOM
+en: On Somvati Amavasya, the one on Monday, wives circle a peepal 108 times with thread or small gifts, for a long married life. Fewer rounds are fine.
+hi: सोमवार वाली सोमवती अमावस्या पर सुहागिनें धागे या छोटी भेंट से पीपल की 108 परिक्रमा करती हैं। कम परिक्रमा भी ठीक है।
+hg: Somvar wali Somvati Amavasya par suhaginein dhage ya chhoti bhent se peepal ki 108 parikrama karti hain. Kam parikrama bhi theek hai.
+
+# jivitputrika-fast fast
+@names
+en: jivitputrika, jitiya fast, jiutiya vrat
+hi: जीवित्पुत्रिका व्रत, जितिया, जिउतिया व्रत
+hg: jitiya ka vrat, jiutiya, jivitputrika vrat
+@ask
+en: how to keep jitiya fast | is water allowed in jitiya | what is eaten before jitiya | story of jimutavahan | when to break the jitiya fast | why fish is eaten before jitiya in mithila
+hi: जितिया का व्रत कैसे रखें | जितिया में पानी पी सकते हैं | जितिया से पहले क्या खाते हैं | जितिया की कथा | जितिया का पारण कब करें | जितिया में मछली क्यों खाते हैं
+hg: jitiya ka vrat kaise rakhe | jitiya me pani pi sakte hai kya | jitiya ke pehle kya khate hai | jiutiya ki katha kya hai | jitiya ka paran kab hota hai | jitiya me machli kyu khate hai
+@how modern regional CUSTOM
+en: Jitiya is a mother's fast for her children in Bihar, Jharkhand, eastern UP and Nepal: nahay-khay, then a day and night without food or water, worship of Jimutavahan, and paran on the next day.
+hi: जितिया बिहार, झारखंड, पूर्वी उत्तर प्रदेश और नेपाल में माँ का संतान के लिए व्रत है: नहाय-खाय, फिर दिन-रात निर्जल, जीमूतवाहन की पूजा, और अगले दिन पारण।
+hg: Jitiya Bihar, Jharkhand, purvi UP aur Nepal me maa ka santan ke liye vrat hai: nahay-khay, phir din-raat nirjal, Jimutavahan ki puja, aur agle din paran.
+@why classical most PUR
+en: Prince Jimutavahan offered his own body to Garuda to save a Naga mother's only son; mothers remember him for their children's life.
+hi: राजकुमार जीमूतवाहन ने नाग माता के इकलौते पुत्र को बचाने के लिए गरुड़ को अपना शरीर दिया; माताएँ उन्हें संतान की रक्षा के लिए याद करती हैं।
+hg: Rajkumar Jimutavahan ne naag mata ke iklaute putra ko bachane ke liye Garud ko apna sharir diya; matayein unhe santan ki raksha ke liye yaad karti hain.
+@which modern regional CUSTOM
+en: Madua roti, noni saag, jhingni and satputiya are eaten at nahay-khay, in Mithila fish too. Who is pregnant or unwell keeps it with water and fruit.
+hi: नहाय-खाय में मडुआ की रोटी, नोनी साग, झिंगनी, सतपुतिया, मिथिला में मछली भी खाते हैं। गर्भवती या अस्वस्थ जल-फल के साथ रखें।
+hg: Nahay-khay me madua ki roti, noni saag, jhingni, satputiya, Mithila me machhli bhi khaate hain. Garbhvati ya aswasth jal-phal ke saath rakhein.
+
+# fasting-and-health fast
+@names
+en: fasting when ill, fasting in pregnancy, fasting with diabetes, medicine during a fast
+hi: बीमारी में व्रत, गर्भावस्था में व्रत, शुगर में व्रत, व्रत में दवा
+hg: bimari me vrat, pregnancy me vrat, sugar me vrat, vrat me dawai
+@ask
+en: can I take medicine during a fast | can a pregnant woman fast | can a diabetic keep navratri fast | fasting with low blood pressure | does insulin break the fast | breastfeeding and fasting | my old father insists on nirjala fast though he takes BP tablets | feeling dizzy in a fast what to do
+hi: व्रत में दवा खा सकते हैं क्या | गर्भवती व्रत रख सकती है | शुगर के मरीज़ व्रत रखें या नहीं | दवा लेने से व्रत टूट जाता है क्या | दूध पिलाने वाली माँ व्रत रखे | व्रत में चक्कर आए तो क्या करें | बीपी की दवा व्रत में
+hg: vrat me dawai kha sakte hai kya | pregnant hu vrat rakh sakti hu kya | sugar ke mareez vrat rakhe ya nahi | dawa khane se vrat toot jata hai kya | bp low rehta hai vrat kaise rakhu | vrat me chakkar aa rahe hai kya karu | baby ko doodh pilati hu vrat rakhna hai
+@ok classical wide DS
+en: Medicine does not break a fast: the old texts count water, roots, fruit, milk, havis, a Brahmin's wish, the guru's word and medicine among the things that leave a vow whole.
+hi: दवा से व्रत नहीं टूटता: पुराने ग्रंथ जल, मूल, फल, दूध, हवि, ब्राह्मण की इच्छा, गुरु का वचन और औषधि को व्रत न तोड़ने वाला कहते हैं।
+hg: Dawa se vrat nahi tootta: purane granth jal, mool, phal, doodh, havi, Brahmin ki ichchha, guru ka vachan aur aushadhi ko vrat na todne wala kehte hain.
+@do modern wide SENSE
+en: In pregnancy, nursing, diabetes, heart or kidney trouble ask the doctor before fasting, and never stop a medicine for it. Dizzy, shaking or confused: take sugar and water, eat, and get help.
+hi: गर्भ, स्तनपान, शुगर, दिल या गुर्दे की तकलीफ़ में व्रत से पहले डॉक्टर से पूछें, और इसके लिए दवा कभी न रोकें। चक्कर, कँपकँपी या घबराहट हो तो चीनी-पानी लें, खाएँ और मदद लें।
+hg: Garbh, stanpan, sugar, dil ya gurde ki takleef me vrat se pehle doctor se poochhein, aur iske liye dawa kabhi na rokein. Chakkar, kampkampi ya ghabrahat ho to chini-paani lein, khayein aur madad lein.
+@how modern wide CUSTOM
+en: The vow can be kept in other ways: leave out grain only, eat small meals, give food, read the katha, or let a relative fast for you. God asks for no harm to the body.
+hi: व्रत और तरह से भी होता है: केवल अन्न छोड़ें, थोड़ा-थोड़ा खाएँ, अन्नदान करें, कथा पढ़ें, या कोई अपना आपके लिए रखे। भगवान शरीर का कष्ट नहीं माँगते।
+hg: Vrat aur tarah se bhi hota hai: keval ann chhodein, thoda-thoda khayein, anndaan karein, katha padhein, ya koi apna aapke liye rakhe. Bhagwan sharir ka kasht nahi maangte.
+
+# broken-fast fast
+@names
+en: fast broken by mistake, ate by mistake in a fast, missed a fast
+hi: व्रत टूट जाए, ग़लती से व्रत टूटना, व्रत छूट गया
+hg: vrat toot gaya, galti se vrat tut gaya, vrat me galti se kuch kha liya
+@ask
+en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast
+hi: व्रत में ग़लती से खा लिया क्या करें | व्रत टूट जाए तो क्या करना चाहिए | एकादशी का व्रत भूल गए | व्रत में पानी पी लिया तो | खाना चखने से व्रत टूटता है क्या | व्रत टूटने का पाप लगता है क्या | बीच का एक व्रत छूट गया
+hg: vrat me galti se kha liya ab kya karu | vrat toot jaye to kya karna chahiye | ekadashi ka vrat bhool gaya | nirjala vrat me pani pi liya to kya hoga | khana chakhne se vrat toot jata hai kya | vrat tutne ka paap lagta hai kya | ek vrat chhut gaya ab kya kare
+@do modern wide CUSTOM
+en: If a fast was broken by mistake, rinse your mouth, ask forgiveness in your heart and carry on; the vow stands. Many chant a little more, give food to someone, or keep one day more.
+hi: ग़लती से व्रत टूटे तो कुल्ला करें, मन में क्षमा माँगें और व्रत जारी रखें; व्रत बना रहता है। कई लोग थोड़ा जप, अन्नदान या एक दिन और व्रत कर लेते हैं।
+hg: Galti se vrat toote to kulla karein, mann me kshama maangein aur vrat jaari rakhein; vrat bana rehta hai. Kai log thoda jap, anndaan ya ek din aur vrat kar lete hain.
+@ok classical wide DS
+en: A slip brings no curse. Water, milk, fruit and medicine do not break a vow in the texts, and a fast given up for health is no fault.
+hi: भूल से कोई शाप नहीं लगता। ग्रंथों में जल, दूध, फल, औषधि से व्रत नहीं टूटता, और सेहत के लिए छोड़ा व्रत दोष नहीं।
+hg: Bhool se koi shaap nahi lagta. Granthon me jal, doodh, phal, aushadhi se vrat nahi tootta, aur sehat ke liye chhoda vrat dosh nahi.
+@see fasting-and-health
+
+# sendha-namak-falahar fast
+@names
+en: sendha namak, falahar, vrat food list, rock salt in a fast
+hi: सेंधा नमक, फलाहार, व्रत का खाना, व्रत में क्या खाएँ
+hg: sendha namak vrat me, falahar, phalahari khana, vrat ka khana
+@ask
+en: why rock salt in fasts | which vegetables are allowed in a fast | is cumin allowed in vrat | can we eat tomato in fast | is black salt the same as sendha salt | are chips from the shop ok in a fast | paneer in fast | which oil is used in fasting food | are makhana and peanuts falahari
+hi: व्रत में सेंधा नमक क्यों खाते हैं | व्रत में कौन सी सब्ज़ी खा सकते हैं | व्रत में टमाटर खा सकते हैं | काला नमक और सेंधा नमक में अंतर | व्रत में पनीर खा सकते हैं | व्रत में कौन सा तेल | व्रत में जीरा खा सकते हैं क्या
+hg: vrat me sendha namak kyu khate hai | vrat me kaun si sabji kha sakte hai | vrat me tamatar kha sakte hai kya | kala namak vrat me chalta hai kya | vrat me paneer kha sakte hai | packet wale chips vrat me chalenge | vrat me kaun sa tel use kare
+@which modern most CUSTOM
+en: Falahar foods are fruit, milk, curd, paneer, potato, sweet potato, arbi, pumpkin, lauki, cucumber, sabudana, makhana, nuts, kuttu, singhara, rajgira and sama, in ghee or peanut oil. Tomato, lemon and coriander differ by home.
+hi: फलाहार में फल, दूध, दही, पनीर, आलू, शकरकंद, अरबी, कद्दू, लौकी, खीरा, साबूदाना, मखाना, मेवे, कुट्टू, सिंघाड़ा, राजगिरा, समा चलते हैं, घी या मूँगफली तेल में। टमाटर, नींबू, धनिया घर-घर में अलग।
+hg: Falahar me phal, doodh, dahi, paneer, aalu, shakarkand, arbi, kaddu, lauki, kheera, sabudana, makhana, meve, kuttu, singhara, rajgira, sama chalte hain, ghee ya moongphali tel me. Tamatar, nimbu, dhaniya ghar-ghar me alag.
+@why modern most CUSTOM
+en: Sendha namak is rock salt taken from the hills, unprocessed, so custom holds it pure for fasts; black salt is roasted and mostly left out. Some fasts know no salt at all.
+hi: सेंधा नमक पहाड़ से निकला, बिना प्रक्रिया का है, इसलिए रिवाज में व्रत के लिए शुद्ध माना गया; काला नमक भुना होता है, प्रायः नहीं लेते। कुछ व्रतों में नमक ही नहीं।
+hg: Sendha namak pahad se nikla, bina process ka hai, isliye riwaz me vrat ke liye shuddh maana gaya; kaala namak bhuna hota hai, aksar nahi lete. Kuch vraton me namak hi nahi.
+@ok modern wide SENSE
+en: Packed chips often hold common salt and palm oil, so read the label. Old kuttu flour can make people sick: buy it fresh, in small packets.
+hi: पैकेट के चिप्स में अक्सर सादा नमक होता है, लेबल पढ़ें। पुराना कुट्टू आटा बीमार कर सकता है: ताज़ा और छोटा पैकेट लें।
+hg: Packet ke chips me aksar saada namak hota hai, label padhein. Purana kuttu aata beemar kar sakta hai: taaza aur chhota packet lein.
+
+# fast-rules-general fast
+@names
+en: rules of fasting, tea in a fast, how to break a fast, first fast
+hi: व्रत के नियम, व्रत में चाय, व्रत खोलने का तरीक़ा, पारण कैसे करें
+hg: vrat ke niyam, vrat me chai, vrat kaise khole, vrat kholne ka tarika
+@ask
+en: can we drink tea or coffee in a fast | can I brush my teeth on a fast day | can we sleep during the day in a fast | how do I break my fast | what should be the first food after a fast | can married couples be together on fast days | how to take a vow sankalp for a fast | can children fast | is sleeping in afternoon bad in vrat
+hi: व्रत में चाय पी सकते हैं क्या | व्रत में ब्रश कर सकते हैं | व्रत में दिन में सो सकते हैं क्या | व्रत कैसे खोलें | व्रत खोलते समय पहले क्या खाएँ | व्रत का संकल्प कैसे लें | बच्चे व्रत रख सकते हैं क्या | पहली बार व्रत रखना है
+hg: vrat me chai coffee pi sakte hai kya | vrat me brush kar sakte hai | vrat me din me sona chahiye ya nahi | vrat kaise khole kya khaye | vrat ka sankalp kaise le | bacche vrat rakh sakte hai kya | pehli baar vrat rakh rahi hu kya dhyan rakhu | vrat me baal dho sakte hai
+@how modern wide CUSTOM
+en: A fast begins with a sankalp: bathe, take water in the hand and say for whom and how long you fast. Eat as that fast allows, stay gentle in speech, pray, and close with prasad first.
+hi: व्रत संकल्प से शुरू होता है: नहाकर हाथ में जल लेकर कहें किसके लिए और कब तक व्रत है। उस व्रत के अनुसार खाएँ, वाणी कोमल रखें, प्रार्थना करें, और पहले प्रसाद से खोलें।
+hg: Vrat sankalp se shuru hota hai: nahakar haath me jal lekar kahein kiske liye aur kab tak vrat hai. Us vrat ke anusaar khayein, vaani komal rakhein, prarthana karein, aur pehle prasad se kholein.
+@ok modern most CUSTOM
+en: Tea and coffee are taken in most fruit-fasts, not in those without water; brushing teeth and bathing are right. The texts ask to leave out sleep by day, anger, lies and, on fast days, intimacy; rest if you are weak.
+hi: चाय-कॉफ़ी ज़्यादातर फलाहारी व्रतों में लेते हैं, निर्जल में नहीं; ब्रश और स्नान ठीक हैं। ग्रंथ दिन की नींद, क्रोध, झूठ और संबंध से बचने को कहते हैं; कमज़ोरी हो तो आराम करें।
+hg: Chai-coffee zyadatar falahari vraton me lete hain, nirjal me nahi; brush aur snan theek hain. Granth din ki neend, krodh, jhooth aur sambandh se bachne ko kehte hain; kamzori ho to aaram karein.
+@do modern wide SENSE
+en: Break a fast slowly: water, then prasad or fruit, then a light meal, nothing fried first. Children need no fast; half a day with fruit is play enough.
+hi: व्रत धीरे खोलें: जल, फिर प्रसाद या फल, फिर हल्का भोजन, पहले तला नहीं। बच्चों को व्रत ज़रूरी नहीं; फल के साथ आधा दिन काफ़ी है।
+hg: Vrat dheere kholein: jal, phir prasad ya phal, phir halka bhojan, pehle tala nahi. Bachchon ko vrat zaroori nahi; phal ke saath aadha din kaafi hai.
+@see sendha-namak-falahar
+
+# udyapan-fast rite
+@names
+en: udyapan, concluding a vow, completing a series of fasts
+hi: उद्यापन, व्रत का उद्यापन
+hg: udyapan kaise kare, vrat ka udyapan, vrat ka samapan
+@ask
+en: how is udyapan of a fast done | is udyapan necessary | can I stop a fast without udyapan | how many people to feed at udyapan | udyapan at low cost | can udyapan be done later
+hi: व्रत का उद्यापन कैसे करें | उद्यापन ज़रूरी है क्या | बिना उद्यापन व्रत छोड़ सकते हैं | उद्यापन में कितने लोगों को भोजन कराएँ | उद्यापन कब करना चाहिए | कम ख़र्च में उद्यापन
+hg: vrat ka udyapan kaise kare | udyapan zaruri hai kya | bina udyapan ke vrat chhod sakte hai | udyapan me kitne log ko khana khilaye | kam kharche me udyapan kaise kare | udyapan kab karna chahiye
+@how classical most DS
+en: Udyapan closes a vow once its count is full: the usual puja, a small havan if you like, food for Brahmins, couples or children as that vow says, and a gift. Then you are free of it.
+hi: गिनती पूरी होने पर उद्यापन से व्रत समाप्त होता है: वही पूजा, चाहें तो छोटा हवन, उस व्रत के अनुसार ब्राह्मण, दंपती या बच्चों को भोजन, और दान। फिर आप मुक्त हैं।
+hg: Ginti poori hone par udyapan se vrat samapt hota hai: wahi puja, chahein to chhota havan, us vrat ke anusaar Brahmin, dampati ya bachchon ko bhojan, aur daan. Phir aap mukt hain.
+@ok modern most CUSTOM
+en: Nobody needs to spend beyond their means: one person fed with love, or food given to the needy, is a full udyapan. If you stopped without it, it may be done later; nothing bad follows.
+hi: सामर्थ्य से अधिक ख़र्च ज़रूरी नहीं: प्रेम से एक व्यक्ति को भोजन या ज़रूरतमंद को अन्न भी पूरा उद्यापन है। बिना किए छोड़ा हो तो बाद में कर लें; कुछ बुरा नहीं होता।
+hg: Saamarthya se zyada kharch zaroori nahi: prem se ek vyakti ko bhojan ya zarooratmand ko ann bhi poora udyapan hai. Bina kiye chhoda ho to baad me kar lein; kuch bura nahi hota.
+
+# nirjala-ekadashi-fast fast
+@names
+en: nirjala ekadashi, bhimseni ekadashi, devuthani ekadashi, devshayani ekadashi
+hi: निर्जला एकादशी, भीमसेनी एकादशी, देवउठनी एकादशी, देवशयनी एकादशी
+hg: nirjala ekadashi vrat, bhimseni gyaras, dev uthani ekadashi, dev shayani ekadashi
+@ask
+en: how to keep nirjala ekadashi | is water really not allowed in nirjala ekadashi | why is it called bhimseni | what to donate on nirjala ekadashi | what happens on dev uthani ekadashi | why no weddings after devshayani ekadashi | tulsi vivah is on which day of kartik
+hi: निर्जला एकादशी कैसे रखें | निर्जला एकादशी में पानी कब पिएँ | भीमसेनी एकादशी क्यों कहते हैं | निर्जला एकादशी पर क्या दान करें | देवउठनी एकादशी पर क्या करते हैं
+hg: nirjala ekadashi ka vrat kaise kare | nirjala ekadashi me pani kab piye | bhimseni ekadashi kyu kehte hai | nirjala ekadashi par kya daan kare | dev uthani ekadashi par kya karte hai | devshayani ke baad shadi kyu nahi hoti
+@what classical wide PUR
+en: Nirjala Ekadashi is kept without water from sunrise to the next sunrise, in the heat of Jyeshtha. Bhima, who could not fast often, kept this one for all others, hence Bhimseni.
+hi: निर्जला एकादशी सूर्योदय से अगले सूर्योदय तक बिना जल, ज्येष्ठ की गर्मी में रखी जाती है। भीम, जो बार-बार उपवास न कर पाते थे, ने सबके बदले यही रखी, इसलिए भीमसेनी।
+hg: Nirjala Ekadashi suryoday se agle suryoday tak bina jal, Jyeshtha ki garmi me rakhi jati hai. Bhim, jo baar-baar upvas na kar paate the, ne sabke badle yahi rakhi, isliye Bhimseni.
+@do modern wide SENSE
+en: Water pots, fans, sherbet and fruit are given that day. In great heat, or if you are old or unwell, drink water; falahar keeps the Ekadashi too.
+hi: उस दिन घड़े, पंखे, शर्बत और फल दान करते हैं। तेज़ गर्मी में, वृद्ध या अस्वस्थ हों तो जल पिएँ; फलाहार से भी एकादशी पूरी है।
+hg: Us din ghade, pankhe, sharbat aur phal daan karte hain. Tez garmi me, vriddh ya aswasth hon to jal piyein; falahar se bhi Ekadashi poori hai.
+@why classical wide PUR
+en: On Devshayani Ekadashi Vishnu goes to sleep for four months and on Devuthani he wakes; weddings pause between. Around Devuthani Tulsi is wedded to Shaligram.
+hi: देवशयनी एकादशी को विष्णु चार मास के लिए सोते हैं और देवउठनी को जागते हैं; बीच में विवाह रुकते हैं। देवउठनी के आसपास तुलसी-शालिग्राम विवाह होता है।
+hg: Devshayani Ekadashi ko Vishnu chaar maas ke liye sote hain aur Devuthani ko jaagte hain; beech me vivah rukte hain. Devuthani ke aaspaas Tulsi-Shaligram vivah hota hai.
+@see ekadashi-fast
+@link /hindu-festivals
+`;

@@ -1,0 +1,1133 @@
+/** Customs and meaning of festivals; their dates are computed. docs/guide-topics.md says how it is written. */
+export default `
+# diwali-lakshmi-puja festival
+@names
+en: diwali, deepavali, diwali lakshmi puja, diwali puja
+hi: दिवाली, दीपावली, दिवाली की पूजा, लक्ष्मी पूजन
+hg: deepawali, diwali ki puja, diwali lakshmi pujan, dipawali
+@ask
+en: how to do lakshmi puja on diwali | what is needed for diwali puja | why do we celebrate diwali | how many diyas to light on diwali | what are the five days of diwali | should the door be kept open on diwali night | can we celebrate diwali in a rented room alone | is gambling on diwali good | how to clean and decorate for diwali | correct time of day for lakshmi puja on diwali | diwali puja step by step simple | what to cook and offer on diwali | what should not be done on diwali | I am alone in a hostel this diwali, how do I do a small puja
+hi: दिवाली पर लक्ष्मी पूजा कैसे करें | दिवाली पूजा की सामग्री | दिवाली क्यों मनाते हैं | दिवाली पर कितने दीये जलाएँ | दिवाली के पाँच दिन कौन से हैं | दिवाली की रात दरवाज़ा खुला रखें क्या | दिवाली पर क्या ख़रीदें | अकेले रहकर दिवाली कैसे मनाएँ | दिवाली की पूजा कितने बजे करें | दिवाली पर क्या नहीं करना चाहिए | दिवाली पर क्या भोग लगाएँ | दिवाली पूजा की सरल विधि | दिवाली पर जुआ खेलना | दिवाली पर कुबेर पूजा कैसे करें
+hg: diwali par lakshmi puja kaise kare | diwali puja ka saman list | diwali kyu manate hai | diwali par kitne diye jalane chahiye | diwali ke 5 din kaun se hai | diwali ki raat darwaza khula rakhna chahiye kya | pg me rehta hu diwali ki puja kaise karu | diwali par lakshmi ganesh ki murti kaise rakhe | diwali ki puja kis time kare | diwali par kya nahi karna chahiye | diwali par kya bhog lagaye | diwali puja saral vidhi | diwali par jua khelna sahi hai | diwali ki raat kya kare | diwali me ghar me kya kya sajaye
+@how modern wide CUSTOM
+en: On Diwali evening Lakshmi, Ganesh, Saraswati and Kuber are worshipped: clean house, rangoli, chowki with red cloth, new idols or a picture, kalash, diyas, kheel-batashe, lotus or marigold, account book, then aarti and lamps in every corner.
+hi: दिवाली की शाम लक्ष्मी, गणेश, सरस्वती और कुबेर की पूजा होती है: साफ़ घर, रंगोली, लाल कपड़े की चौकी, नई मूर्ति या चित्र, कलश, दीये, खील-बताशे, कमल या गेंदा, बही, फिर आरती और हर कोने में दीप।
+hg: Diwali ki shaam Lakshmi, Ganesh, Saraswati aur Kuber ki puja hoti hai: saaf ghar, rangoli, laal kapde ki chowki, nayi murti ya chitra, kalash, diye, kheel-batashe, kamal ya genda, bahi, phir aarti aur har kone me deep.
+@why classical wide EPIC
+en: Diwali is the return of Ram, Sita and Lakshman to Ayodhya, and the night Lakshmi is welcomed. Jains remember Mahavir's nirvana, Sikhs Bandi Chhor; Bengal worships Kali, the south remembers Narakasura's end.
+hi: दिवाली राम, सीता और लक्ष्मण के अयोध्या लौटने का पर्व और लक्ष्मी के स्वागत की रात है। जैन महावीर निर्वाण, सिख बंदी छोड़ मनाते हैं; बंगाल में काली पूजा, दक्षिण में नरकासुर-वध।
+hg: Diwali Ram, Sita aur Lakshman ke Ayodhya lautne ka parv aur Lakshmi ke swagat ki raat hai. Jain Mahavir nirvan, Sikh Bandi Chhor manate hain; Bengal me Kali puja, dakshin me Narakasur-vadh.
+@which modern wide CUSTOM
+en: The five days are Dhanteras, Chhoti Diwali (Naraka Chaturdashi), Diwali with Lakshmi puja, Govardhan or Padwa, and Bhai Dooj. Eleven, 21 or 51 diyas are liked; two at the door are enough.
+hi: पाँच दिन हैं धनतेरस, छोटी दिवाली (नरक चतुर्दशी), लक्ष्मी पूजा वाली दिवाली, गोवर्धन या पड़वा, और भाई दूज। 11, 21 या 51 दीये प्रिय हैं; द्वार पर दो भी काफ़ी हैं।
+hg: Paanch din hain Dhanteras, Chhoti Diwali (Narak Chaturdashi), Lakshmi puja wali Diwali, Govardhan ya Padwa, aur Bhai Dooj. 11, 21 ya 51 diye priya hain; dwar par do bhi kaafi hain.
+@ok modern wide SENSE
+en: Leave a lamp rather than an open door: light and a clean threshold welcome Lakshmi, and a locked door harms nothing. Gambling is no part of worship.
+hi: खुले दरवाज़े की जगह दीया रखें: प्रकाश और साफ़ चौखट लक्ष्मी का स्वागत है, बंद दरवाज़े से कुछ नहीं बिगड़ता। जुआ पूजा का अंग नहीं।
+hg: Khule darwaze ki jagah diya rakhein: prakash aur saaf chaukhat Lakshmi ka swagat hai, band darwaze se kuch nahi bigadta. Jua puja ka ang nahi.
+@see dhanteras-buying, govardhan-puja
+@link /hindu-festivals /hindu-aartis
+
+# dhanteras-buying festival
+@names
+en: dhanteras, dhanteras shopping, dhantrayodashi
+hi: धनतेरस, धनतेरस की ख़रीदारी, धनत्रयोदशी
+hg: dhanteras par kya kharide, dhan teras, dhanteras shopping
+@ask
+en: what to buy on dhanteras | why is a broom bought on dhanteras | can we buy steel on dhanteras | what should not be bought on dhanteras | I cannot afford gold on dhanteras what else | how is dhanteras puja done | yam deepak on dhanteras which direction | can I buy a car on dhanteras | is a phone or laptop fine on dhanteras | dhanteras puja steps at dusk | why do people buy utensils on dhanteras | how many diyas on dhanteras
+hi: धनतेरस पर क्या ख़रीदना चाहिए | धनतेरस पर झाड़ू क्यों ख़रीदते हैं | धनतेरस पर क्या नहीं ख़रीदना चाहिए | धनतेरस पर स्टील ले सकते हैं | धनतेरस की पूजा कैसे करें | यम का दीया किस दिशा में रखें | धनतेरस पर सोना न ले सकें तो | धनतेरस पर मोबाइल या टीवी ले सकते हैं | धनतेरस पर बर्तन ख़ाली घर न लाएँ क्या | धनतेरस पर कितने दीये | धनतेरस क्यों मनाते हैं | धन्वंतरि कौन हैं
+hg: dhanteras par kya kharidna chahiye | dhanteras ko jhadu kyu kharidte hai | dhanteras par steel ka bartan le sakte hai kya | dhanteras par kya nahi kharidna chahiye | dhanteras ki puja kaise kare | yam deepak kaha aur kis disha me jalaye | sona nahi kharid sakte to dhanteras par kya le | dhanteras par mobile le sakte hai kya | dhanteras par khali bartan ghar nahi late kya | dhanteras par kitne diye jalaye | dhanteras kyu manate hai | dhanteras par gaadi lena | dhanteras par jhadu ka kya kare | dhanteras ko namak kharidna
+@which modern wide CUSTOM
+en: On Dhanteras people buy a metal vessel of brass, copper or silver, a coin, a broom, coriander seed, salt or Lakshmi-Ganesh idols; steel too in many homes. Something small and useful is enough; gold is not needed.
+hi: धनतेरस पर पीतल, ताँबे या चाँदी का बर्तन, सिक्का, झाड़ू, साबुत धनिया, नमक या लक्ष्मी-गणेश लेते हैं; कई घरों में स्टील भी। छोटी काम की चीज़ काफ़ी है; सोना ज़रूरी नहीं।
+hg: Dhanteras par peetal, taambe ya chaandi ka bartan, sikka, jhaadu, sabut dhaniya, namak ya Lakshmi-Ganesh lete hain; kai gharon me steel bhi. Chhoti kaam ki cheez kaafi hai; sona zaroori nahi.
+@ok modern most CUSTOM
+en: Iron, knives, glass, plastic and black things are mostly left for another day; on steel opinions differ. Do not buy on credit for the custom's sake.
+hi: लोहा, चाकू, काँच, प्लास्टिक और काली चीज़ें प्रायः दूसरे दिन लेते हैं; स्टील पर मत अलग हैं। केवल रिवाज के लिए उधार न लें।
+hg: Loha, chaaku, kaanch, plastic aur kaali cheezein aksar doosre din lete hain; steel par mat alag hain. Keval riwaz ke liye udhaar na lein.
+@how classical wide PUR
+en: At dusk Dhanvantari, Lakshmi and Kuber are worshipped with a lamp, and one flour or clay diya with oil for Yama is set outside the house, looking south.
+hi: संध्या में धन्वंतरि, लक्ष्मी और कुबेर की पूजा दीप से होती है, और घर के बाहर दक्षिण मुख करके यम के लिए आटे या मिट्टी का तेल का दीया रखते हैं।
+hg: Sandhya me Dhanvantari, Lakshmi aur Kuber ki puja deep se hoti hai, aur ghar ke bahar dakshin mukh karke Yam ke liye aate ya mitti ka tel ka diya rakhte hain.
+@why classical wide PUR
+en: Dhanteras is the day on which Dhanvantari rose from the churned ocean with a pot of nectar, so a vessel is bought; the broom stands for Lakshmi who clears want away. New pots are not carried in empty: put in rice, sugar or a coin.
+hi: धनतेरस को धन्वंतरि समुद्र-मंथन से अमृत-कलश लेकर निकले, इसलिए बर्तन लेते हैं; झाड़ू दरिद्रता बुहारने वाली लक्ष्मी का प्रतीक है। नया बर्तन ख़ाली न लाएँ: चावल, चीनी या सिक्का डालें।
+hg: Dhanteras ko Dhanvantari samudra-manthan se amrit-kalash lekar nikle, isliye bartan lete hain; jhaadu daridrata buhaarne wali Lakshmi ka prateek hai. Naya bartan khaali na layein: chawal, chini ya sikka daalein.
+
+# choti-diwali festival
+@names
+en: chhoti diwali, naraka chaturdashi, roop chaudas, kali chaudas
+hi: छोटी दिवाली, नरक चतुर्दशी, रूप चौदस
+hg: choti diwali, narak chaturdashi, roop chaudas
+@ask
+en: what is done on choti diwali | why oil bath on naraka chaturdashi | how many diyas on choti diwali | what is roop chaudas | who killed narakasura | old diya lit on choti diwali night why | is hair wash needed on roop chaudas | abhyang snan at what time | hanuman puja on choti diwali | which oil for abhyanga bath | yama diya direction on naraka chaturdashi | what is eaten on naraka chaturdashi morning
+hi: छोटी दिवाली पर क्या करते हैं | नरक चतुर्दशी को तेल क्यों लगाते हैं | छोटी दिवाली पर कितने दीये जलाते हैं | रूप चौदस क्या है | नरकासुर को किसने मारा | यम का पुराना दीया कब जलाएँ | अभ्यंग स्नान कितने बजे करें | रूप चौदस पर उबटन कैसे करें | छोटी दिवाली पर हनुमान पूजा | छोटी दिवाली को यम दीपक | नरक चतुर्दशी की कथा | काली चौदस पर क्या करें
+hg: choti diwali par kya karte hai | narak chaturdashi ko tel lagakar kyu nahate hai | choti diwali par kitne diye jalaye | roop chaudas kya hota hai | narkasur ko kisne mara | ubtan kab lagate hai choti diwali | abhyang snan kitne baje kare | roop chaudas par ubtan kaise kare | choti diwali par hanuman puja | choti diwali ko yam deepak kaha rakhe | narak chaturdashi ki katha | kali chaudas par kya kare
+@how modern wide CUSTOM
+en: On Chhoti Diwali one rises before dawn for an oil massage and ubtan bath, and lights lamps at dusk: one for Yama outside the door, eleven or fourteen in the house by custom.
+hi: छोटी दिवाली पर भोर से पहले तेल और उबटन का स्नान करते हैं, और संध्या में दीये: एक द्वार के बाहर यम का, घर में रिवाज से ग्यारह या चौदह।
+hg: Chhoti Diwali par bhor se pehle tel aur ubtan ka snan karte hain, aur sandhya me diye: ek dwar ke bahar Yam ka, ghar me riwaz se gyarah ya chaudah.
+@why classical wide PUR
+en: Krishna with Satyabhama ended the demon Naraka and freed the women he held; the oil bath of the south recalls that dawn.
+hi: कृष्ण ने सत्यभामा के साथ नरकासुर का अंत कर बंदी स्त्रियों को मुक्त किया; दक्षिण का तेल-स्नान उसी भोर की याद है।
+hg: Krishna ne Satyabhama ke saath Narakasur ka ant kar bandi striyon ko mukt kiya; dakshin ka tel-snan usi bhor ki yaad hai.
+@which modern regional CUSTOM
+en: Sweets and poha or faral are eaten after the bath in Maharashtra, a small dose of lehiyam in Tamil homes; Gujarat keeps Kali Chaudas with vada left at a crossing, and many read the Hanuman Chalisa.
+hi: महाराष्ट्र में स्नान के बाद पोहा-फराळ, तमिल घरों में थोड़ा लेहियम; गुजरात में काली चौदस पर चौराहे पर वड़ा, और कई हनुमान चालीसा पढ़ते हैं।
+hg: Maharashtra me snan ke baad poha-faral, Tamil gharon me thoda lehiyam; Gujarat me Kali Chaudas par chaurahe par vada, aur kai Hanuman Chalisa padhte hain.
+
+# govardhan-puja festival
+@names
+en: govardhan puja, annakut, padwa after diwali, bali pratipada
+hi: गोवर्धन पूजा, अन्नकूट, बलि प्रतिपदा
+hg: govardhan pooja, annakoot, gobardhan puja, diwali ka padwa
+@ask
+en: how to do govardhan puja at home | what is made for annakut | govardhan of cow dung in a flat what can I use | why is govardhan celebrated | when is govardhan puja done morning or evening | what is bali pratipada | story of krishna lifting govardhan | govardhan parvat direction and shape | kadhi chawal on annakut | can govardhan be done without cow dung in apartment | padwa gift husband wife maharashtra | tools rest on govardhan day
+hi: गोवर्धन पूजा कैसे करें | अन्नकूट में क्या बनाते हैं | गोबर न मिले तो गोवर्धन कैसे बनाएँ | गोवर्धन पूजा क्यों करते हैं | गोवर्धन पूजा सुबह करें या शाम | छप्पन भोग क्या है | गोवर्धन की कथा | गोवर्धन की परिक्रमा कितनी | अन्नकूट की सब्ज़ी | पड़वा पर पति-पत्नी | गोवर्धन पर कढ़ी चावल क्यों | गोवर्धन पूजा की सामग्री
+hg: govardhan puja ghar par kaise kare | annakoot me kya banate hai | gobar nahi mile to govardhan kaise banaye | govardhan puja kyu manate hai | govardhan puja subah kare ya sham | chappan bhog kya hota hai | govardhan ki katha | govardhan ki parikrama kitni bar | annakut ki sabji kaise banti hai | padwa par pati patni kya karte hai | govardhan par kadhi chawal kyu | govardhan puja ka saman
+@how modern wide CUSTOM
+en: For Govardhan puja a hill with Krishna is shaped of cow dung, or of clay or grain in a flat, set with flowers and a lamp, offered milk, curd and annakut, the mixed vegetables with kadhi and rice, and circled.
+hi: गोवर्धन पूजा में गोबर से, फ़्लैट में मिट्टी या अन्न से, कृष्ण सहित पर्वत बनाते हैं, फूल-दीप सजाते, दूध-दही और अन्नकूट (मिली सब्ज़ी, कढ़ी-चावल) चढ़ाते और परिक्रमा करते हैं।
+hg: Govardhan puja me gobar se, flat me mitti ya ann se, Krishna sahit parvat banate hain, phool-deep sajate, doodh-dahi aur annakut (mili sabzi, kadhi-chawal) chadhate aur parikrama karte hain.
+@why classical wide PUR
+en: Krishna held up Govardhan hill to shelter the people of Braj from Indra's rain and asked them to honour hill, cattle and food. Maharashtra and the south keep King Bali's day.
+hi: कृष्ण ने इंद्र की वर्षा से ब्रजवासियों को बचाने को गोवर्धन उठाया और पर्वत, गाय और अन्न का आदर सिखाया। महाराष्ट्र और दक्षिण में राजा बलि का दिन है।
+hg: Krishna ne Indra ki varsha se Brajvasiyon ko bachane ko Govardhan uthaya aur parvat, gaay aur ann ka aadar sikhaya. Maharashtra aur dakshin me Raja Bali ka din hai.
+@when modern most CUSTOM
+en: Govardhan is worshipped in the morning in some homes, at dusk in most of the north, on the day after Diwali or the next, as the almanac shows; seven rounds are walked. Four rounds are fine in a flat.
+hi: गोवर्धन कुछ घरों में सुबह, उत्तर में प्रायः संध्या को, दिवाली के अगले या उसके बाद वाले दिन, पंचांग से; सात परिक्रमा। फ़्लैट में चार भी ठीक।
+hg: Govardhan kuch gharon me subah, uttar me aksar sandhya ko, Diwali ke agle ya uske baad wale din, panchang se; saat parikrama. Flat me chaar bhi theek.
+
+# bhai-dooj festival
+@names
+en: bhai dooj, bhau beej, bhai phota, yama dwitiya
+hi: भाई दूज, भाऊबीज, यम द्वितीया
+hg: bhaiya dooj, bhaidooj, bhai tika
+@ask
+en: how to celebrate bhai dooj | what is put in the bhai dooj thali | story of yama and yamuna | which direction should brother face for tilak | my brother lives abroad how to do bhai dooj | difference between rakhi and bhai dooj | can married sister fast on bhai dooj | bhai dooj time to tilak | what to gift on bhai dooj | no real brother who to tilak | bhai phonta mantra | sister is abroad how brother keeps bhai dooj
+hi: भाई दूज कैसे मनाएँ | भाई दूज की थाली में क्या रखें | भाई दूज क्यों मनाते हैं | तिलक करते समय भाई का मुँह किधर हो | भाई दूर हो तो भाई दूज कैसे करें | राखी और भाई दूज में अंतर | सगा भाई न हो तो भाई दूज किसे करें | भाई दूज पर क्या बनाएँ | भाई दूज पर भाई को क्या दें | भाई दूज की कथा | यमुना और यम की कहानी | गोला देने का अर्थ भाई दूज
+hg: bhai dooj kaise manate hai | bhai dooj ki thali me kya rakhe | bhai dooj kyu manaya jata hai | tilak karte time bhai ka muh kis taraf ho | bhai videsh me hai bhai dooj kaise karu | rakhi aur bhai dooj me kya fark hai | saga bhai nahi hai to bhai dooj kisko kare | bhai dooj par kya khilaye bhai ko | bhai dooj par behen ko kya gift de | bhai dooj ki katha | yamuna yamraj ki kahani | bhai dooj par nariyal gola kyu dete hai
+@how modern wide CUSTOM
+en: On Bhai Dooj a sister puts tilak and rice on her brother's forehead, ties mauli, does aarti, gives coconut, paan and sweets, and feeds him; he gives a gift. He sits facing east or north.
+hi: भाई दूज पर बहन भाई को तिलक-अक्षत लगाती, मौली बाँधती, आरती करती, नारियल, पान, मिठाई देती और भोजन कराती है; भाई उपहार देता है। भाई पूर्व या उत्तर मुँह बैठे।
+hg: Bhai Dooj par behen bhai ko tilak-akshat lagati, mauli baandhti, aarti karti, nariyal, paan, mithai deti aur bhojan karati hai; bhai uphar deta hai. Bhai purv ya uttar munh baithe.
+@why classical wide PUR
+en: Yama visited his sister Yamuna on this day, and her welcome made him bless all brothers who eat at a sister's home.
+hi: इस दिन यम बहन यमुना के घर गए, और उसके स्वागत से प्रसन्न होकर बहन के घर भोजन करने वाले भाइयों को आशीर्वाद दिया।
+hg: Is din Yam behen Yamuna ke ghar gaye, aur uske swagat se prasann hokar behen ke ghar bhojan karne wale bhaiyon ko aashirwad diya.
+@do modern wide CUSTOM
+en: If the brother is far, put tilak on a coconut or his photo, or do it by video and send roli and rice by post. Cousins and friends count too.
+hi: भाई दूर हो तो नारियल या उसके चित्र को तिलक करें, या वीडियो पर करें और रोली-अक्षत डाक से भेजें। चचेरे भाई और मित्र भी भाई हैं।
+hg: Bhai door ho to nariyal ya uske chitra ko tilak karein, ya video par karein aur roli-akshat daak se bhejein. Chachere bhai aur mitra bhi bhai hain.
+@when classical most DS
+en: The tilak is put on Kartik Shukla Dwitiya, best in the afternoon, the aparahna; if that passes, any hour of the day will do. It closes the five days of Diwali.
+hi: तिलक कार्तिक शुक्ल द्वितीया को, उत्तम अपराह्न में; निकल जाए तो दिन में कभी भी। इससे दिवाली के पाँच दिन पूरे होते हैं।
+hg: Tilak Kartik Shukla Dwitiya ko, uttam aparahn me; nikal jaye to din me kabhi bhi. Isse Diwali ke paanch din poore hote hain.
+
+# holi-festival festival
+@names
+en: holi, dhulandi, rang holi, festival of colours
+hi: होली, धुलंडी, रंगों का त्योहार
+hg: holi ka tyohar, dhulandi, rangwali holi
+@ask
+en: why is holi celebrated | how to play holi safely | what is cooked on holi | what is lathmar holi | first holi of a new bride why at parents house | can we play holi in mourning year | how to save hair and skin from colours | is bhang part of holi | what to eat and drink on holi | colour got into my eye at holi | pregnant lady playing holi | dogs and holi colours | natural colours at home for holi
+hi: होली क्यों मनाते हैं | होली पर क्या बनाते हैं | पहली होली मायके में क्यों | लट्ठमार होली क्या है | होली के रंग कैसे छुड़ाएँ | शोक के साल में होली खेलें या नहीं | रंग पंचमी क्या है | होली पर गुझिया क्यों बनती है | गर्भवती होली खेल सकती है | घर पर रंग कैसे बनाएँ | होली में आँख में रंग चला गया | होली पर भगवान को रंग कैसे चढ़ाएँ
+hg: holi kyu manate hai | holi par kya kya banta hai | shadi ke baad pehli holi kaha manate hai | lathmar holi kya hai | holi ka rang kaise chhudaye | ghar me death hui ho to holi khele ya nahi | bhang pina zaruri hai kya holi me | holi par gujiya kyu banti hai | pregnant holi khel sakti hai kya | ghar par holi ke rang kaise banaye | holi me aankh me rang chala gaya | holi par bhagwan ko rang kaise lagaye | holi ke din kya pakwan banaye
+@what modern wide CUSTOM
+en: Holi is the festival of colours on the morning after Holika Dahan: people play with gulal and water, embrace, sing phag, and eat gujiya, dahi bhalla and thandai. Braj plays for days with Radha and Krishna.
+hi: होली रंगों का पर्व है, होलिका दहन की अगली सुबह: गुलाल-पानी खेलते, गले मिलते, फाग गाते, गुझिया, दही भल्ला, ठंडाई खाते-पीते हैं। ब्रज में राधा-कृष्ण की होली कई दिन चलती है।
+hg: Holi rangon ka parv hai, Holika Dahan ki agli subah: gulal-paani khelte, gale milte, phaag gaate, gujiya, dahi bhalla, thandai khate-peete hain. Braj me Radha-Krishna ki Holi kai din chalti hai.
+@do modern wide SENSE
+en: Ask before you colour anyone, keep eyes, animals and strangers out, use gulal made of flowers or starch, oil skin and hair first, and leave bhaang if you drive.
+hi: रंगने से पहले पूछें, आँखें, पशु और अनजान लोग बचें, फूल या स्टार्च का गुलाल लें, पहले त्वचा-बालों में तेल लगाएँ, और गाड़ी चलानी हो तो भाँग न लें।
+hg: Rangne se pehle poochhein, aankhein, pashu aur anjaan log bachein, phool ya starch ka gulal lein, pehle twacha-baalon me tel lagayein, aur gaadi chalani ho to bhaang na lein.
+@ok modern regional CUSTOM
+en: A bride's first Holi is kept at her parents' home in much of the north, in other families with the in-laws. In a year of mourning many play little or only put tilak of gulal.
+hi: दुल्हन की पहली होली उत्तर में अक्सर मायके में होती है, कुछ परिवारों में ससुराल में। शोक के वर्ष में कई लोग कम खेलते या केवल गुलाल का टीका लगाते हैं।
+hg: Dulhan ki pehli Holi uttar me aksar maayke me hoti hai, kuch parivaron me sasural me. Shok ke saal me kai log kam khelte ya keval gulal ka tika lagate hain.
+@why classical wide PUR
+en: Holi is celebrated for the end of winter, Prahlad's rescue, and Radha and Krishna's play; in the south Kamadeva's story is told. Colours first go to God and the elders' feet.
+hi: होली शीत के अंत, प्रह्लाद की रक्षा और राधा-कृष्ण की लीला का पर्व है; दक्षिण में कामदेव की कथा। रंग पहले भगवान और बड़ों के चरणों में।
+hg: Holi sheet ke ant, Prahlad ki raksha aur Radha-Krishna ki leela ka parv hai; dakshin me Kamdev ki katha. Rang pehle Bhagwan aur badon ke charanon me.
+@see holika-dahan
+
+# holika-dahan festival
+@names
+en: holika dahan, holika puja, holika bonfire, chhoti holi
+hi: होलिका दहन, होलिका पूजा, छोटी होली
+hg: holika dahan ki puja, choti holi, holi jalana
+@ask
+en: how to do holika puja | what is offered in the holika fire | why is holika burnt | can pregnant women see holika dahan | new bride and holika fire | what to do with holika ash | can holika dahan be done during bhadra | items for holika puja | who was prahlad | can baby be shown holika fire | roasted wheat and gram in holika | holika ash tilak | why dung cake garland
+hi: होलिका की पूजा कैसे करें | होलिका में क्या डालते हैं | होलिका दहन क्यों करते हैं | नई बहू होलिका दहन देख सकती है क्या | होलिका की राख का क्या करें | भद्रा में होलिका दहन होता है क्या | होलिका पूजा की सामग्री | प्रह्लाद और होलिका की कथा | बच्चे को होलिका दिखाएँ क्या | होलिका में गेहूँ की बाली क्यों भूनते हैं | होलिका की परिक्रमा कितनी | होलिका दहन में नारियल
+hg: holika ki puja kaise kare | holika dahan me kya kya dalte hai | holika dahan kyu karte hai | nayi bahu holika dahan kyu nahi dekhti | holika ki rakh ghar lani chahiye kya | bhadra me holika jala sakte hai kya | holika puja ka saman | prahlad aur holika ki kahani | chhote bacche ko holika dikhaye kya | holika me gehu ki baali kyu bhunte hai | holika ki parikrama kitni kare | holika dahan me nariyal dalte hai kya | sas bahu holika sath dekh sakti hai
+@how modern wide CUSTOM
+en: For Holika Dahan people circle the pile three or seven times with raw thread, offer water, roli, flowers, batasha, wheat ears, gram and dung cakes, and light it after dusk. New grain is roasted in the fire and shared.
+hi: होलिका दहन में कच्चा सूत लपेटते हुए तीन या सात परिक्रमा, जल, रोली, फूल, बताशे, गेहूँ की बालियाँ, चना और उपले चढ़ाते हैं, और संध्या के बाद जलाते हैं। नया अन्न आग में भूनकर बाँटते हैं।
+hg: Holika Dahan me kachcha soot lapette hue teen ya saat parikrama, jal, roli, phool, batashe, gehun ki baaliyan, chana aur uple chadhate hain, aur sandhya ke baad jalate hain. Naya ann aag me bhoonkar baantte hain.
+@why classical wide PUR
+en: Holika, whom fire could not burn, took the child Prahlad into the flames; his devotion to Vishnu kept him, and she perished. It says that faith outlasts cruelty.
+hi: आग से न जलने वाली होलिका बालक प्रह्लाद को लेकर अग्नि में बैठी; विष्णु-भक्ति ने उसे बचाया और होलिका जल गई। अर्थ है कि भक्ति क्रूरता से बड़ी है।
+hg: Aag se na jalne wali Holika baalak Prahlad ko lekar agni me baithi; Vishnu-bhakti ne use bachaya aur Holika jal gayi. Arth hai ki bhakti kroorta se badi hai.
+@ok modern regional CUSTOM
+en: That a new bride or a pregnant woman should not see the fire is a custom of some homes; smoke and crowd are the real reason for care. The fire is lit outside bhadra, as the almanac shows.
+hi: नई बहू या गर्भवती आग न देखे, यह कुछ घरों का रिवाज है; सावधानी का असली कारण धुआँ और भीड़ है। अग्नि भद्रा छोड़कर, पंचांग से जलाते हैं।
+hg: Nayi bahu ya garbhvati aag na dekhe, yeh kuch gharon ka riwaz hai; savdhani ka asli kaaran dhua aur bheed hai. Agni bhadra chhodkar, panchang se jalate hain.
+
+# navratri-festival festival
+@names
+en: navratri, sharad navratri, chaitra navratri, nine forms of durga
+hi: नवरात्रि, शारदीय नवरात्रि, चैत्र नवरात्रि, नौ देवियाँ
+hg: navratri ka tyohar, navratre, nav durga, navdurga
+@ask
+en: what are the nine forms of durga in navratri | navratri nine colours | how to do navratri puja at home daily | why are there two navratris | how to do garba | can we travel during navratri with akhand jyot | navratri golu what is it | how many navratris in a year | I live in a pg, how do I do navratri puja daily | which bhog for each navratri day | can I do navratri puja without kalash | navratri clothes colour today is it compulsory
+hi: नवरात्रि की नौ देवियों के नाम | नवरात्रि में रोज़ पूजा कैसे करें | नवरात्रि साल में कितनी बार आती है | नवरात्रि के नौ रंग | नवरात्रि में घर ख़ाली छोड़ सकते हैं | नवरात्रि क्यों मनाते हैं | गुप्त नवरात्रि क्या है | नवरात्रि में हर दिन का भोग | बिना कलश नवरात्रि पूजा | पीजी में नवरात्रि पूजा कैसे करें | नवरात्रि में बाल नाख़ून काटना | नवरात्रि में जौ क्यों बोते हैं
+hg: navratri ki 9 devi ke naam | navratri me roz puja kaise kare | saal me kitni navratri hoti hai | navratri ke 9 rang | navratri me ghar khali chhod sakte hai kya | navratri kyu manate hai | gupt navratri kya hoti hai | navratri me har din ka bhog | bina kalash navratri puja kar sakte hai | pg me navratri puja kaise kare | navratri me baal katna nakhun katna | navratri me jau kyu bote hai | jau nahi uge to kya hota hai
+@which classical wide PUR
+en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
+hi: नवरात्रि की नौ देवियाँ हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, हर दिन एक।
+hg: Navratri ki nau deviyan hain Shailputri, Brahmacharini, Chandraghanta, Kushmanda, Skandmata, Katyayani, Kalaratri, Mahagauri aur Siddhidatri, har din ek.
+@how modern wide CUSTOM
+en: Set a kalash with barley on the first day, light a lamp each morning and evening, offer a red flower, read Durga Chalisa or Saptashati, sing the aarti, and close with kanya pujan.
+hi: पहले दिन जौ के साथ कलश रखें, रोज़ सुबह-शाम दीया जलाएँ, लाल फूल चढ़ाएँ, दुर्गा चालीसा या सप्तशती पढ़ें, आरती करें, और कन्या पूजन से समापन करें।
+hg: Pehle din jau ke saath kalash rakhein, roz subah-shaam diya jalayein, laal phool chadhayein, Durga Chalisa ya Saptashati padhein, aarti karein, aur kanya pujan se samapan karein.
+@when classical wide DS
+en: Four Navratris come a year: Chaitra in spring and Sharad in autumn are the great ones, Magha and Ashadha the quiet or gupt ones. Tamil homes set up golu dolls, Gujarat dances garba.
+hi: साल में चार नवरात्रि हैं: चैत्र और शारदीय बड़ी, माघ और आषाढ़ गुप्त। तमिल घरों में गोलू की गुड़ियाँ, गुजरात में गरबा होता है।
+hg: Saal me chaar Navratri hain: Chaitra aur Sharadiya badi, Magh aur Ashadh gupt. Tamil gharon me golu ki gudiyan, Gujarat me garba hota hai.
+@colour modern regional CUSTOM
+en: The nine colours of Navratri are a recent custom that began with newspapers, and they change with the weekday each year. Wear what you have; red always suits Devi.
+hi: नवरात्रि के नौ रंग अख़बारों से चला नया रिवाज है और हर साल वार के साथ बदलते हैं। जो है वही पहनें; लाल देवी को सदा प्रिय है।
+hg: Navratri ke nau rang akhbaron se chala naya riwaz hai aur har saal vaar ke saath badalte hain. Jo hai wahi pehnein; laal Devi ko sada priya hai.
+@see navratri-fast, kanya-pujan, kalash-sthapana
+
+# kanya-pujan festival
+@names
+en: kanya pujan, kanjak, kanya puja on ashtami, durga ashtami
+hi: कन्या पूजन, कंजक, दुर्गा अष्टमी, कन्या भोज
+hg: kanya poojan, kanjak puja, ashtami ki puja, kanya bhoj
+@ask
+en: how to do kanya pujan | how many girls for kanya pujan | age of girls for kanjak | what is served in kanya pujan | only three girls came is it fine | what gift to give kanjak | ashtami or navami for kanya pujan | why is a boy also fed | kanjak menu halwa puri chana | should feet of girls be washed | can my own daughter be kanya | money in kanjak how much | kanya pujan in office society
+hi: कन्या पूजन कैसे करें | कन्या पूजन में कितनी कन्याएँ होनी चाहिए | कन्याओं की उम्र कितनी हो | कन्या पूजन में क्या बनाते हैं | कन्या न मिले तो क्या करें | कंजक में क्या उपहार दें | कन्या पूजन अष्टमी को करें या नवमी को | कंजक में हलवा पूरी चना | अपनी बेटी को कन्या बना सकते हैं | कन्या पूजन में कितने पैसे दें | लांगूर कौन होता है | एक कन्या से कन्या पूजन
+hg: kanya pujan kaise kare | kanya pujan me kitni kanya honi chahiye | kanjak me kya banta hai | kanya nahi mil rahi to kya kare | kanjak me kya gift de | kanya pujan ashtami ko kare ya navami ko | langur kyu bithate hai kanjak me | kanjak me halwa puri chana | apni beti ko kanjak bana sakte hai kya | kanya pujan me kitne paise de | ek kanya se kanya pujan ho sakta hai | kanya ke pair dhona | kanjak ki umar kitni honi chahiye
+@how modern wide CUSTOM
+en: For kanya pujan girls of two to ten years are welcomed as Devi: wash their feet, put tilak, tie mauli, serve puri, halwa and chana, give a small gift and take their blessing. A boy sits with them as Bhairav or langur.
+hi: कन्या पूजन में दो से दस वर्ष की कन्याओं का देवी रूप में स्वागत होता है: पैर धोएँ, तिलक लगाएँ, मौली बाँधें, पूरी, हलवा, चना खिलाएँ, छोटा उपहार दें, आशीर्वाद लें। साथ एक बालक भैरव या लांगुर।
+hg: Kanya pujan me do se das saal ki kanyaon ka Devi roop me swagat hota hai: pair dhoyein, tilak lagayein, mauli baandhein, puri, halwa, chana khilayein, chhota uphar dein, aashirwad lein. Saath ek baalak Bhairav ya langur.
+@which modern wide CUSTOM
+en: Nine girls are the full number; one, three or five are as good. If none can come, pack the food for girls of an ashram, school or neighbour, or feed your own daughter.
+hi: नौ कन्याएँ पूरी संख्या हैं; एक, तीन या पाँच भी उतनी ही ठीक। कोई न आ सके तो आश्रम, विद्यालय या पड़ोस की कन्याओं को भोजन दें, या अपनी बेटी को खिलाएँ।
+hg: Nau kanyayein poori sankhya hain; ek, teen ya paanch bhi utni hi theek. Koi na aa sake to ashram, school ya pados ki kanyaon ko bhojan dein, ya apni beti ko khilayein.
+@when modern regional CUSTOM
+en: Ashtami or Navami morning is right, as your family has it. Useful gifts such as books, colours or a tiffin please most.
+hi: अष्टमी या नवमी की सुबह ठीक है, जैसा कुल में हो। किताब, रंग या टिफ़िन जैसे काम के उपहार सबसे अच्छे लगते हैं।
+hg: Ashtami ya Navami ki subah theek hai, jaisa kul me ho. Kitab, rang ya tiffin jaise kaam ke uphar sabse achhe lagte hain.
+
+# durga-puja-bengal festival
+@names
+en: durga puja, durga pujo, sindoor khela, durga visarjan
+hi: दुर्गा पूजा, सिंदूर खेला, दुर्गोत्सव
+hg: durga pooja, durga pujo, sindur khela, bengali durga puja
+@ask
+en: how is durga puja celebrated in bengal | what happens on saptami ashtami navami | what is sindoor khela | what is sandhi puja | what do bengalis eat in durga puja | mahalaya meaning | how is durga idol immersed | what is kola bou | pandal hopping and anjali how to give | dhunuchi dance what is | bijoya dashami sweets
+hi: बंगाल में दुर्गा पूजा कैसे होती है | सिंदूर खेला क्या है | संधि पूजा क्या होती है | महालया क्या है | दुर्गा पूजा में क्या खाते हैं | दुर्गा विसर्जन कब होता है | अंजलि कैसे देते हैं दुर्गा पूजा में | धुनुची नाच क्या है | बिजोया में क्या करते हैं | दुर्गा माँ के चार बच्चे कौन | षष्ठी से दशमी क्या होता है | पंडाल में क्या चढ़ाएँ
+hg: durga puja me kya kya hota hai | sindoor khela kya hai | sandhi puja kya hoti hai | mahalaya kya hota hai | durga puja me bengali nonveg kyu khate hai | durga maa ka visarjan kaise hota hai | durga puja me anjali kaise dete hai | dhunuchi nach kya hai | bijoya me kya karte hai | durga maa ke bacche kaun hai | shashthi se dashami tak kya hota hai | pandal me kya chadhaye
+@what modern wide CUSTOM
+en: Durga Puja is Bengal's, Assam's and Odisha's homecoming of Durga with her four children, from Shashthi to Dashami: the eyes are opened, kola bou bathed, anjali offered, dhunuchi danced, and the image immersed.
+hi: दुर्गा पूजा बंगाल, असम और ओडिशा में चार संतानों सहित दुर्गा का मायके आना है, षष्ठी से दशमी तक: बोधन, कोला बोउ का स्नान, अंजलि, धुनुची नृत्य, और विसर्जन।
+hg: Durga Puja Bengal, Assam aur Odisha me chaar santanon sahit Durga ka maayke aana hai, Shashthi se Dashami tak: bodhan, kola bou ka snan, anjali, dhunuchi nritya, aur visarjan.
+@which modern regional CUSTOM
+en: Bhog of khichuri, labra, payesh and chutney is served; fish and meat are eaten too, as the daughter is home. It is no contradiction to the fasts of the north.
+hi: भोग में खिचुड़ी, लाबड़ा, पायेश और चटनी; मछली-मांस भी खाते हैं, क्योंकि बेटी घर आई है। उत्तर के व्रत से इसका विरोध नहीं।
+hg: Bhog me khichuri, labra, payesh aur chutney; machhli-maans bhi khaate hain, kyunki beti ghar aayi hai. Uttar ke vrat se iska virodh nahi.
+@when modern wide CUSTOM
+en: Sandhi puja with 108 lamps and lotuses joins Ashtami and Navami; sindoor khela, when women put sindoor on Devi and each other, comes on Dashami before the farewell.
+hi: 108 दीप और कमल की संधि पूजा अष्टमी-नवमी की संधि पर; सिंदूर खेला, जब स्त्रियाँ देवी और एक-दूसरे को सिंदूर लगाती हैं, दशमी को विदाई से पहले।
+hg: 108 deep aur kamal ki sandhi puja Ashtami-Navami ki sandhi par; sindoor khela, jab striyan Devi aur ek-doosre ko sindoor lagati hain, Dashami ko vidaai se pehle.
+
+# dussehra-festival festival
+@names
+en: dussehra, vijayadashami, ayudha puja, shastra puja
+hi: दशहरा, विजयादशमी, शस्त्र पूजा, आयुध पूजा
+hg: dashara, dussehra puja, vijaya dashmi, shastra pujan, ayudh puja
+@ask
+en: why is dussehra celebrated | what to do on dussehra at home | shami tree puja on dussehra | what is bought on dussehra | ayudha puja of tools and vehicle | is dussehra an auspicious day for new work | why apta leaves as gold | why jalebi on dussehra | dussehra puja for shop machines and bike | what to buy or begin on vijayadashami | is ravan dahan needed at home | child's first letters on dussehra
+hi: दशहरा क्यों मनाते हैं | दशहरे पर घर में क्या पूजा करें | शमी की पूजा क्यों | दशहरे पर क्या ख़रीदें | शस्त्र पूजा कैसे करें | दशहरे पर नया काम शुरू कर सकते हैं | नीलकंठ देखना क्यों शुभ है | दशहरे पर गाड़ी की पूजा | दशहरे पर सोना पत्ती क्यों देते हैं | बच्चों का अक्षरारंभ दशहरे पर | रावण क्यों जलाते हैं | दशहरे पर पान जलेबी क्यों
+hg: dussehra kyu manate hai | dussehre par ghar me kya puja kare | shami ke ped ki puja kyu hoti hai | dussehra par kya kharidna chahiye | shastra puja kaise kare | dussehra ko naya kaam shuru kar sakte hai | neelkanth dekhna shubh kyu hai | dussehra par gaadi ki puja kaise kare | sona patti kyu dete hai dussehra par | bacche ka aksharambh dussehra ko | ravan kyu jalate hai | dussehra par jalebi paan kyu khate hai | dussehra par laptop ki puja
+@what classical wide EPIC
+en: Dussehra is the day of victory: Ram over Ravan, Durga over Mahishasur. Ravan's image is burnt, Ramleela ends, tools, books and vehicles are worshipped, and shami or apta leaves exchanged.
+hi: दशहरा विजय का दिन है: राम की रावण पर, दुर्गा की महिषासुर पर। रावण-दहन, रामलीला समापन, शस्त्र, पुस्तक और वाहन पूजा, और शमी या आपटा के पत्ते बाँटना।
+hg: Dussehra vijay ka din hai: Ram ki Ravan par, Durga ki Mahishasur par. Ravan-dahan, Ramleela samapan, shastra, pustak aur vahan puja, aur shami ya aapta ke patte baantna.
+@how modern wide CUSTOM
+en: At home clean tools, laptop, machine or vehicle, put tilak and a flower on them, rest them for a while, pray to Devi and Ram, and greet the elders. Sweets such as jalebi go round.
+hi: घर पर औज़ार, लैपटॉप, मशीन या गाड़ी साफ़ करें, तिलक-फूल लगाएँ, थोड़ी देर विश्राम दें, देवी और राम की प्रार्थना करें, बड़ों को प्रणाम करें। जलेबी जैसी मिठाई बँटती है।
+hg: Ghar par auzaar, laptop, machine ya gaadi saaf karein, tilak-phool lagayein, thodi der vishram dein, Devi aur Ram ki prarthana karein, badon ko pranam karein. Jalebi jaisi mithai bantti hai.
+@ok classical most MCH
+en: Vijayadashami is held good for beginnings of every kind, a child's first letters, a shop, a vehicle, in many almanacs without further muhurat.
+hi: विजयादशमी हर शुरुआत के लिए शुभ मानी जाती है, बच्चे के अक्षरारंभ, दुकान, वाहन के लिए, कई पंचांगों में बिना अलग मुहूर्त।
+hg: Vijayadashami har shuruaat ke liye shubh maani jati hai, bachche ke aksharaarambh, dukan, vahan ke liye, kai panchangon me bina alag muhurat.
+@why classical wide PUR
+en: Shami or apta leaves are given as gold, for Kuber rained gold on a shami for Raghu, and the Pandavas hid their weapons in one. Neelkanth is looked for as Shiva's bird; jalebi and paan are simply the feast.
+hi: शमी या आपटा के पत्ते "सोना" हैं, क्योंकि कुबेर ने रघु के लिए शमी पर सोना बरसाया और पांडवों ने उसमें शस्त्र छिपाए। नीलकंठ शिव का पक्षी है; जलेबी-पान बस पर्व का स्वाद।
+hg: Shami ya aapta ke patte "sona" hain, kyunki Kuber ne Raghu ke liye shami par sona barsaya aur Pandavon ne usme shastra chhipaye. Neelkanth Shiv ka pakshi hai; jalebi-paan bas parv ka swaad.
+
+# raksha-bandhan festival
+@names
+en: raksha bandhan, rakhi, rakhi festival
+hi: रक्षाबंधन, राखी, राखी का त्योहार
+hg: rakshabandhan, rakhi ka tyohar, rakhi bandhna
+@ask
+en: how to tie rakhi at home | which hand is rakhi tied on | why not tie rakhi in bhadra | can a wife tie rakhi to her husband | rakhi when brother is far away | when should the rakhi be taken off | rakhi thali items | sister in periods can she tie rakhi | can I tie rakhi to krishna | how many knots in rakhi | brother is younger how is rakhi tied | late rakhi by post arrived after the day | gift for sister ideas | does rakhi hand matter left or right
+hi: राखी कैसे बाँधें | राखी किस हाथ में बाँधते हैं | राखी कब उतारनी चाहिए | राखी की थाली में क्या रखें | भाई दूर हो तो राखी कैसे बाँधें | भगवान को राखी बाँध सकते हैं क्या | रक्षाबंधन क्यों मनाते हैं | राखी में कितनी गाँठ लगाते हैं | राखी देर से आई तो कब बाँधें | भाभी को लुंबा क्यों | राखी पर बहन को क्या दें | पीरियड में राखी बाँध सकते हैं | बहन बहन को राखी बाँध सकती है
+hg: rakhi kis hath me bandhte hai | rakhi kab utarni chahiye | rakhi ki thali me kya kya rakhe | bhai dur hai rakhi kaise bandhu | bhagwan ko rakhi bandh sakte hai kya | rakhi bandhne ka sahi tarika | bhabhi ko rakhi bandhte hai kya | rakhi me kitni gaanth lagate hai | rakhi late aayi to kab bandhe | rakhi par behen ko kya de | period me rakhi bandh sakte hai kya | behen behen ko rakhi bandh sakti hai | rakhi bandhte samay kaun sa mantra | bhadra me rakhi bandh di to
+@how modern wide CUSTOM
+en: Rakhi is tied on the brother's right wrist: he sits facing east with the head covered, the sister puts tilak and rice, ties the rakhi, does aarti and gives a sweet; he gives a gift and his word to stand by her.
+hi: राखी भाई की दाईं कलाई पर बाँधते हैं: भाई पूर्व मुँह, सिर ढककर बैठे, बहन तिलक-अक्षत लगाए, राखी बाँधे, आरती करे, मिठाई दे; भाई उपहार और साथ का वचन दे।
+hg: Rakhi bhai ki daayin kalai par baandhte hain: bhai purv munh, sir dhakkar baithe, behen tilak-akshat lagaye, rakhi baandhe, aarti kare, mithai de; bhai uphar aur saath ka vachan de.
+@when classical wide DS
+en: Rakhi is tied on Shravan Purnima outside bhadra, in the afternoon or pradosh. If that is missed, many tie it later, up to Janmashtami; it is taken off when it wears out and given to a tree or water.
+hi: राखी श्रावण पूर्णिमा को भद्रा छोड़कर, अपराह्न या प्रदोष में बाँधते हैं। छूट जाए तो कई जन्माष्टमी तक बाँधते हैं; पुरानी होने पर उतारकर पेड़ या जल को दें।
+hg: Rakhi Shravan Purnima ko bhadra chhodkar, aparahn ya pradosh me baandhte hain. Chhoot jaye to kai Janmashtami tak baandhte hain; purani hone par utaarkar ped ya jal ko dein.
+@ok modern wide CUSTOM
+en: Sisters tie it to cousins, to a sister, to Krishna or Ganesh, to soldiers and trees too; Marwari homes tie lumba to the bhabhi. Periods are no bar to love between siblings.
+hi: चचेरे भाई, बहन, कृष्ण या गणेश, सैनिक और पेड़ को भी राखी बाँधते हैं; मारवाड़ी घरों में भाभी को लुंबा। मासिक धर्म भाई-बहन के प्रेम में रोक नहीं।
+hg: Chachere bhai, behen, Krishna ya Ganesh, sainik aur ped ko bhi rakhi baandhte hain; Marwari gharon me bhabhi ko lumba. Periods bhai-behen ke prem me rok nahi.
+@which modern wide CUSTOM
+en: The rakhi thali holds roli, rice, a diya, rakhi, sweets and a coconut or coin; three knots are usual. Money, a book or something useful is a good gift, and sisters give too.
+hi: राखी की थाली में रोली, अक्षत, दीया, राखी, मिठाई, नारियल या सिक्का; तीन गाँठें चलती हैं। रुपये, पुस्तक या काम की चीज़ अच्छा उपहार, बहनें भी देती हैं।
+hg: Rakhi ki thali me roli, akshat, diya, rakhi, mithai, nariyal ya sikka; teen gaanthein chalti hain. Rupaye, pustak ya kaam ki cheez achha uphar, behnein bhi deti hain.
+@link /hindu-festivals
+
+# chhath-puja festival
+@names
+en: chhath puja, chhath, chhath mahaparv, nahay khay, kharna
+hi: छठ पूजा, छठ महापर्व, नहाय खाय, खरना
+hg: chhath puja, chhath parv, nahay khay, kharna, chhath maiya
+@ask
+en: how is chhath puja celebrated | four days of chhath | what is thekua and how is it offered | chhath puja items list for soop and daura | who is chhathi maiya | can chhath be done on a terrace or at home in a tub | is chhath only for women | what is kharna prasad | what is kosi bharna | we live in bangalore far from any ghat, how do we do chhath | why are setting and rising sun both worshipped
+hi: छठ पूजा कैसे होती है | छठ के चार दिन कौन से हैं | छठ पूजा की सामग्री | ठेकुआ क्यों बनाते हैं | छठी मैया कौन हैं | छत पर छठ पूजा कर सकते हैं क्या | क्या पुरुष छठ कर सकते हैं | खरना का प्रसाद क्या है | कोसी भरना क्या है | डूबते सूर्य को अर्घ्य क्यों
+hg: chhath puja kaise karte hai | chhath ke 4 din kya kya hota hai | chhath puja ka saman list | chhath me thekua kyu banta hai | chhathi maiya kaun hai | chat par chhath puja kar sakte hai kya | ladke chhath kar sakte hai kya | kharna ka prasad kaise banta hai | kosi kaise bharte hai | ghat dur hai ghar par chhath kaise kare | dubte suraj ko arghya kyu dete hai
+@how modern wide CUSTOM
+en: Chhath lasts four days: nahay-khay with bath and lauki-bhat, kharna with gur kheer and roti at dusk, then arghya to the setting Sun standing in water, and next dawn to the rising Sun, after which the fast ends.
+hi: छठ चार दिन चलती है: नहाय-खाय में स्नान और लौकी-भात, खरना की शाम गुड़ की खीर-रोटी, फिर जल में खड़े होकर डूबते सूर्य को अर्घ्य, अगली भोर उगते सूर्य को, फिर पारण।
+hg: Chhath chaar din chalti hai: nahay-khay me snan aur lauki-bhaat, kharna ki shaam gud ki kheer-roti, phir jal me khade hokar doobte Surya ko arghya, agli bhor ugte Surya ko, phir paaran.
+@which modern wide CUSTOM
+en: The soop and daura hold thekua, sugar cane, coconut, banana, big lemon, seasonal fruit, raw haldi and ginger with leaves, rice laddu, paan, sindoor and a lamp. All is cooked pure, without onion and garlic, on a clean stove.
+hi: सूप-दउरा में ठेकुआ, गन्ना, नारियल, केला, डाभ नींबू, मौसमी फल, पत्ते सहित कच्ची हल्दी-अदरक, चावल के लड्डू, पान, सिंदूर, दीया। सब शुद्ध, बिना प्याज़-लहसुन, साफ़ चूल्हे पर।
+hg: Soop-daura me thekua, ganna, nariyal, kela, daabh nimbu, mausami phal, patte sahit kachchi haldi-adrak, chawal ke laddu, paan, sindoor, diya. Sab shuddh, bina pyaaz-lahsun, saaf chulhe par.
+@why classical wide PUR
+en: Chhath thanks the Sun and Chhathi Maiya (Shashthi, guardian of children) for life and family. The setting Sun is honoured first, as one thanks what goes before greeting what comes.
+hi: छठ जीवन और संतान के लिए सूर्य और छठी मैया (षष्ठी, बच्चों की रक्षक) का आभार है। पहले डूबते सूर्य का मान, जैसे जाते हुए को धन्यवाद देकर आते का स्वागत।
+hg: Chhath jeevan aur santan ke liye Surya aur Chhathi Maiya (Shashthi, bachchon ki rakshak) ka aabhaar hai. Pehle doobte Surya ka maan, jaise jaate hue ko dhanyavaad dekar aate ka swagat.
+@ok modern wide CUSTOM
+en: Chhath may be kept by women and men, and on a terrace or at home in a tub or small pool where no ghat is near. Who cannot fast sends a soop with a neighbour or helps; that counts too.
+hi: छठ स्त्री-पुरुष सब कर सकते हैं, और घाट दूर हो तो छत पर या घर में टब में। जो व्रत न कर सके वह किसी के साथ सूप भेजे या सेवा करे; वह भी पुण्य है।
+hg: Chhath stri-purush sab kar sakte hain, aur ghat door ho to chhat par ya ghar me tub me. Jo vrat na kar sake woh kisi ke saath soop bheje ya seva kare; woh bhi punya hai.
+@see chhath-fast
+@link /hindu-festivals
+
+# ganesh-chaturthi festival
+@names
+en: ganesh chaturthi, ganpati at home, keeping ganpati, ganeshotsav, vinayaka chavithi, ganpati visarjan, anant chaturdashi
+hi: गणेश चतुर्थी, गणेशोत्सव, गणपति विसर्जन, अनंत चतुर्दशी
+hg: ganesh chaturthi, ganpati bappa, ganpati rakhna, ganpati bithana, ganpati utsav, ganpati sthapana, ganpati visarjan, vinayak chavithi
+@ask
+en: how to do ganesh chaturthi puja at home | how many days should ganpati be kept | ganesh visarjan at home in a bucket | is it bad to see the moon on ganesh chaturthi | saw the moon on ganesh chaturthi by mistake what now | which direction to place ganpati | samagri for ganpati sthapana | what to offer, 21 modak why | can we bring ganpati every other year | someone died in family can we bring ganpati this year | first time bringing ganpati home, what do I need | pregnant woman at home visarjan is it allowed
+hi: गणेश चतुर्थी की पूजा घर पर कैसे करें | गणपति कितने दिन रखें | घर पर गणपति विसर्जन कैसे करें | गणेश चतुर्थी पर चाँद क्यों नहीं देखते | ग़लती से चाँद देख लिया तो क्या करें | गणपति की स्थापना किस दिशा में | गणपति स्थापना की सामग्री | गणपति में 21 मोदक क्यों | पहली बार गणपति ला रहे हैं क्या करें | सूतक में गणपति ला सकते हैं क्या | एक साल छोड़कर गणपति बिठा सकते हैं
+hg: ganesh chaturthi ki puja ghar par kaise kare | ganpati kitne din rakhne chahiye | ghar par balti me ganpati visarjan kaise kare | ganesh chaturthi par chand kyu nahi dekhte | galti se chand dekh liya to kya kare | ganpati kis disha me bithaye | ganpati sthapana ka saman | 21 modak kyu chadhate hai | pehli baar ganpati la rahe hai kya kya chahiye | ghar me death hui hai ganpati la sakte hai kya | ganpati har saal lana zaruri hai kya | eco friendly ganpati kaise banaye
+@how modern wide CUSTOM
+en: For Ganesh Chaturthi set a clay Ganesh on a chowki with red or yellow cloth, in the north-east, east or west, invite him, offer durva, red flowers, 21 modak, fruit, and sing the aarti morning and evening.
+hi: गणेश चतुर्थी पर मिट्टी के गणेश लाल या पीले कपड़े की चौकी पर ईशान, पूर्व या पश्चिम में बिठाएँ, आवाहन करें, दूर्वा, लाल फूल, 21 मोदक, फल चढ़ाएँ, सुबह-शाम आरती करें।
+hg: Ganesh Chaturthi par mitti ke Ganesh laal ya peele kapde ki chowki par ishan, purv ya pashchim me bithayein, aavahan karein, durva, laal phool, 21 modak, phal chadhayein, subah-shaam aarti karein.
+@when modern wide CUSTOM
+en: Ganpati stays one and a half, 3, 5, 7 or 10 days, as the family has it, until Anant Chaturdashi at most. Bringing him each year is custom, no debt; a year may be left out.
+hi: गणपति डेढ़, 3, 5, 7 या 10 दिन रहते हैं, कुल-रीति से, अधिकतम अनंत चतुर्दशी तक। हर साल लाना रिवाज है, ऋण नहीं; एक वर्ष छूट सकता है।
+hg: Ganpati dedh, 3, 5, 7 ya 10 din rehte hain, kul-reeti se, adhiktam Anant Chaturdashi tak. Har saal laana riwaz hai, rin nahi; ek varsh chhoot sakta hai.
+@do modern wide CUSTOM
+en: Visarjan at home: last aarti, curd and sweet to his hand, a small shift of the seat, then dip the clay idol in a clean bucket; when dissolved, the water and clay go to plants. Plaster idols go to the city's tank.
+hi: घर पर विसर्जन: अंतिम आरती, दही-मिठाई, आसन थोड़ा हिलाएँ, फिर मिट्टी की मूर्ति साफ़ बाल्टी में; घुलने पर जल-मिट्टी पौधों को दें। पीओपी मूर्ति नगर के कुंड में दें।
+hg: Ghar par visarjan: antim aarti, dahi-mithai, aasan thoda hilayein, phir mitti ki murti saaf balti me; ghulne par jal-mitti paudhon ko dein. POP murti nagar ke kund me dein.
+@why classical most PUR
+en: The moon is not looked at that night, as Ganesh, whom it had mocked, gave it a curse of false blame. If you saw it, hear the Syamantaka story or say his name; nothing bad follows.
+hi: उस रात चंद्र-दर्शन नहीं करते, क्योंकि चंद्रमा के उपहास पर गणेश ने झूठे कलंक का शाप दिया। दिख जाए तो स्यमंतक मणि की कथा सुनें या नाम लें; कुछ अशुभ नहीं होता।
+hg: Us raat chandra-darshan nahi karte, kyunki Chandrama ke uphaas par Ganesh ne jhoothe kalank ka shaap diya. Dikh jaye to Syamantak mani ki katha sunein ya naam lein; kuch ashubh nahi hota.
+@ok modern most CUSTOM
+en: During death sutak of the first ten to thirteen days most do not bring Ganpati; later in the year many do so quietly, or relatives perform it. With a pregnant woman at home some delay visarjan by custom, others see no bar.
+hi: मृत्यु के पहले दस-तेरह दिन के सूतक में प्रायः गणपति नहीं लाते; बाद में कई सादगी से लाते हैं या संबंधी पूजा करते हैं। घर में गर्भवती हो तो कुछ विसर्जन टालते हैं, कई रोक नहीं मानते।
+hg: Mrityu ke pehle das-terah din ke sutak me aksar Ganpati nahi laate; baad me kai saadgi se laate hain ya sambandhi puja karte hain. Ghar me garbhvati ho to kuch visarjan taalte hain, kai rok nahi maante.
+@see ganesh-deity, aarti-sukhkarta
+@link /hindu-festivals
+
+# janmashtami-festival festival
+@names
+en: janmashtami, krishna janmashtami, gokulashtami, dahi handi
+hi: जन्माष्टमी, कृष्ण जन्माष्टमी, गोकुलाष्टमी, दही हांडी
+hg: janmashtami ka tyohar, krishna janmashtami, janmastami, gokulashtami, dahi handi
+@ask
+en: how to celebrate janmashtami at home | midnight puja of janmashtami steps | why is cucumber cut on janmashtami | what bhog is made for janmashtami | how to decorate jhula for kanha | why two different dates for janmashtami | what is dahi handi | baby krishna footprints why | panjiri and panchamrit for janmashtami | small children, how to keep them awake, can we do puja early | kanha's 56 bhog at home | what to do with cucumber after janmashtami | jhula direction for bal gopal | kids krishna dress idea
+hi: जन्माष्टमी कैसे मनाएँ | जन्माष्टमी की रात पूजा कैसे करें | जन्माष्टमी पर खीरा क्यों काटते हैं | जन्माष्टमी पर क्या भोग बनाएँ | जन्माष्टमी दो दिन क्यों होती है | दही हांडी क्या है | झूला कैसे सजाएँ | बाल कृष्ण के पैरों के निशान | जन्माष्टमी की सामग्री | जन्माष्टमी पर छप्पन भोग | खीरे का बाद में क्या करें | पंजीरी क्यों बनती है | जन्माष्टमी पर तुलसी | कान्हा का जन्म कैसे कराएँ
+hg: janmashtami ghar par kaise manaye | janmashtami ki raat 12 baje puja kaise kare | janmashtami par kheera kyu kaatte hai | janmashtami par kya kya bhog banta hai | janmashtami do din kyu hoti hai | dahi handi kyu manate hai | janmashtami ki jhanki kaise sajaye | janmashtami ka saman kya chahiye | janmashtami par 56 bhog | kheere ka baad me kya kare | panjiri kyu banti hai janmashtami par | kanha ka janam kaise karaye | janmashtami par baal gopal ko kya pehnaye
+@how modern wide CUSTOM
+en: On Janmashtami people fast, decorate a jhula, and at midnight bathe Bal Gopal in panchamrit, dress him, offer makhan-mishri, panjiri, fruit with tulsi, sing the aarti and swing the cradle. With small children do it in the evening.
+hi: जन्माष्टमी पर व्रत रखते, झूला सजाते, और आधी रात बाल गोपाल को पंचामृत से स्नान, वस्त्र, माखन-मिश्री, पंजीरी, तुलसी सहित फल, आरती और झूला झुलाते हैं। छोटे बच्चे हों तो शाम को कर लें।
+hg: Janmashtami par vrat rakhte, jhula sajaate, aur aadhi raat Bal Gopal ko panchamrit se snan, vastra, makhan-mishri, panjiri, tulsi sahit phal, aarti aur jhula jhulate hain. Chhote bachche ho to shaam ko kar lein.
+@why modern wide CUSTOM
+en: A cucumber with its stem stands for the womb, and cutting the stem at midnight for the birth. Rice-flour footprints show Krishna walking in; the dahi handi recalls his butter raids.
+hi: डंठल वाला खीरा गर्भ का प्रतीक है, आधी रात डंठल काटना जन्म का। चावल के आटे के पदचिह्न कृष्ण का आना दिखाते हैं; दही हांडी माखन-चोरी की याद है।
+hg: Danthal wala kheera garbh ka prateek hai, aadhi raat danthal kaatna janm ka. Chawal ke aate ke padchihn Krishna ka aana dikhate hain; dahi handi makhan-chori ki yaad hai.
+@when classical wide DS
+en: Two dates come about because Smartas go by Ashtami at midnight and Vaishnavas by Ashtami at sunrise, often with Rohini. Both are right; the calendar in the app shows each.
+hi: दो तिथियाँ इसलिए कि स्मार्त आधी रात की अष्टमी और वैष्णव उदया अष्टमी, प्रायः रोहिणी सहित, मानते हैं। दोनों सही हैं; ऐप का कैलेंडर दोनों दिखाता है।
+hg: Do tithiyan isliye ki Smarta aadhi raat ki Ashtami aur Vaishnav udaya Ashtami, aksar Rohini sahit, maante hain. Dono sahi hain; app ka calendar dono dikhata hai.
+@which modern wide CUSTOM
+en: Bhog of Janmashtami is coriander or coconut panjiri, makhan-mishri, panchamrit, kheer, fruit and fried makhana; 56 dishes are for temples, five are plenty at home.
+hi: जन्माष्टमी का भोग: धनिया या नारियल की पंजीरी, माखन-मिश्री, पंचामृत, खीर, फल, मखाना; 56 भोग मंदिरों के लिए, घर में पाँच बहुत।
+hg: Janmashtami ka bhog: dhaniya ya nariyal ki panjiri, makhan-mishri, panchamrit, kheer, phal, makhana; 56 bhog mandiron ke liye, ghar me paanch bahut.
+@see krishna-deity, janmashtami-fast
+@link /hindu-festivals /hindu-aartis
+
+# maha-shivaratri festival
+@names
+en: maha shivaratri, mahashivratri, shivratri
+hi: महाशिवरात्रि, शिवरात्रि, महा शिवरात्रि
+hg: mahashivratri, maha shivratri, shivratri ka tyohar
+@ask
+en: how to do mahashivratri puja at home | why is mahashivratri celebrated | four prahar puja of shivratri | why stay awake on shivratri | what to offer on the shivling on shivratri | difference between shivratri and mahashivratri | shivratri puja for unmarried girls | no shivling at home how to celebrate shivratri | job holder short shivratri puja at night | what time is nishita puja | bel leaf how many on shivratri
+hi: महाशिवरात्रि की पूजा कैसे करें | महाशिवरात्रि क्यों मनाते हैं | चार पहर की पूजा क्या है | शिवरात्रि पर रात भर क्यों जागते हैं | शिवरात्रि पर शिवलिंग पर क्या चढ़ाएँ | मासिक शिवरात्रि और महाशिवरात्रि में अंतर | घर में शिवलिंग न हो तो शिवरात्रि पूजा | निशीथ काल पूजा क्या है | शिवरात्रि को कितने बेलपत्र चढ़ाएँ | शिव पार्वती विवाह की कथा | शिवरात्रि की सरल पूजा | शिवरात्रि पर दूध ही ज़रूरी है क्या
+hg: mahashivratri ki puja kaise kare | mahashivratri kyu manate hai | char pahar ki puja kya hai | shivratri ko raat bhar kyu jagte hai | shivratri par shivling par kya chadhaye | shivratri aur mahashivratri me kya fark hai | ghar me shivling nahi hai shivratri kaise manaye | kuwari ladkiya shivratri kaise kare | nishith kaal puja kya hai | shivratri ko kitne belpatra chadhaye | shiv parvati vivah ki katha | job wale shivratri kaise kare | shivratri par kya nahi kare | shivratri par doodh zaruri hai kya
+@how modern wide CUSTOM
+en: On Maha Shivaratri offer water, milk, bel leaves, dhatura and fruit to the ling, chant Om Namah Shivaya, and worship in four watches of the night or once at dusk or midnight. A picture or a clay ling serves as well.
+hi: महाशिवरात्रि पर शिवलिंग पर जल, दूध, बेलपत्र, धतूरा, फल चढ़ाएँ, ॐ नमः शिवाय जपें, रात के चार पहर या एक बार संध्या या आधी रात पूजा करें। चित्र या मिट्टी का लिंग भी चलेगा।
+hg: Maha Shivaratri par Shivling par jal, doodh, belpatra, dhatura, phal chadhayein, Om Namah Shivaya japein, raat ke chaar pahar ya ek baar sandhya ya aadhi raat puja karein. Chitra ya mitti ka ling bhi chalega.
+@why classical wide PUR
+en: It is the night of Shiva: of his wedding with Parvati, of the column of light, and of the hunter who unknowingly dropped bel leaves on a ling while awake. Waking stands for awareness.
+hi: यह शिव की रात है: पार्वती से विवाह, ज्योति-स्तंभ का प्राकट्य, और उस शिकारी की कथा जिसने जागते हुए अनजाने बेलपत्र गिराए। जागना सजगता का प्रतीक है।
+hg: Yeh Shiv ki raat hai: Parvati se vivah, jyoti-stambh ka praakatya, aur us shikari ki katha jisne jaagte hue anjaane belpatra giraye. Jaagna sajagta ka prateek hai.
+@what classical wide DS
+en: Every month has a Shivaratri on the dark fourteenth; that of Magha-Phalguna is the great one. Married, unmarried, men and women keep it alike.
+hi: हर महीने कृष्ण चतुर्दशी को शिवरात्रि है; माघ-फाल्गुन वाली महाशिवरात्रि। विवाहित, अविवाहित, स्त्री-पुरुष सब मनाते हैं।
+hg: Har mahine Krishna Chaturdashi ko Shivratri hai; Magh-Phalgun wali Mahashivratri. Vivahit, avivahit, stri-purush sab manate hain.
+@see shivratri-fast, rudrabhishek
+
+# makar-sankranti festival
+@names
+en: makar sankranti, sankranti festival, uttarayan kite festival, khichdi festival, til sankranti
+hi: मकर संक्रांति, संक्रांति का त्योहार, खिचड़ी पर्व, तिल संक्रांति
+hg: makar sankranti, makar sankrant, uttarayan patang, khichdi ka tyohar, til sankranti
+@ask
+en: why is makar sankranti celebrated | what to donate on makar sankranti | what is eaten on sankranti | why til gud on sankranti | haldi kumkum on sankranti what to gift | why is black worn on sankranti | can newlyweds do something special on first sankranti | why are kites flown | what is bornahan for babies | bath before sunrise on sankranti needed | ladies til gul function ideas | khichdi donation to whom | kite string safety on sankranti
+hi: मकर संक्रांति क्यों मनाते हैं | मकर संक्रांति पर क्या दान करें | संक्रांति पर क्या खाते हैं | तिल गुड़ क्यों खाते हैं | हल्दी कुमकुम में क्या वाण दें | संक्रांति पर काले कपड़े क्यों | पतंग क्यों उड़ाते हैं | नई बहू की पहली संक्रांति | तिलगुल घ्या का अर्थ | खिचड़ी दान किसे दें | बोरनहान क्या है | संक्रांति पर नहाना ज़रूरी है | उत्तरायण का महत्व
+hg: makar sankranti kyu manate hai | sankranti par kya daan kare | sankranti par kya khate hai | til gud kyu khate hai sankranti par | haldi kumkum me kya vaan de | sankranti par kale kapde kyu pehnte hai | patang kyu udate hai | nayi bahu ki pehli sankrant me kya hota hai | khichdi kyu banate hai sankranti ko | til gul ghya god god bola ka matlab | khichdi daan kisko de | bornahan kya hota hai | sankranti par tel se nahana | makar sankranti par surya puja | chuda dahi kab khate hai
+@what classical wide SS
+en: Makar Sankranti is the Sun's entry into Capricorn, kept as the turn to Uttarayan: bath at dawn, arghya to the Sun, til and gur, khichdi, gifts, kites and visits.
+hi: मकर संक्रांति सूर्य का मकर में प्रवेश है, उत्तरायण के रूप में मनाते हैं: भोर स्नान, सूर्य को अर्घ्य, तिल-गुड़, खिचड़ी, दान, पतंग और मिलना।
+hg: Makar Sankranti Surya ka Makar me pravesh hai, Uttarayan ke roop me manate hain: bhor snan, Surya ko arghya, til-gud, khichdi, daan, patang aur milna.
+@which modern wide CUSTOM
+en: Give til, gur, khichdi grain, blankets, ghee or warm clothes; eat til laddu, khichdi, chura-dahi, undhiyu or puran poli, as the region has it. Maharashtra's haldi-kumkum gives small useful gifts (vaan).
+hi: तिल, गुड़, खिचड़ी का अन्न, कंबल, घी या गर्म कपड़े दान दें; तिल लड्डू, खिचड़ी, चूड़ा-दही, उंधियू या पूरन पोली खाएँ, प्रदेश की रीति से। महाराष्ट्र के हल्दी-कुमकुम में छोटे उपयोगी वाण।
+hg: Til, gud, khichdi ka ann, kambal, ghee ya garm kapde daan dein; til laddu, khichdi, chuda-dahi, undhiyu ya puran poli khayein, pradesh ki reeti se. Maharashtra ke haldi-kumkum me chhote upyogi vaan.
+@why modern most CUSTOM
+en: Til and gur warm the body in winter and say "speak sweetly"; black keeps the sun's warmth, so Maharashtra wears it that day. Use cotton kite string, glass thread hurts birds and riders.
+hi: तिल-गुड़ सर्दी में गर्मी देते हैं और "मीठा बोलो" कहते हैं; काला रंग धूप की गर्मी रखता है, इसलिए महाराष्ट्र में पहनते हैं। सूती डोर लें, माँझा पक्षी और सवारों को घायल करता है।
+hg: Til-gud sardi me garmi dete hain aur "meetha bolo" kehte hain; kaala rang dhoop ki garmi rakhta hai, isliye Maharashtra me pehente hain. Sooti dor lein, maanjha pakshi aur sawaaron ko ghayal karta hai.
+
+# lohri-festival festival
+@names
+en: lohri, lohri festival, first lohri
+hi: लोहड़ी, लोहड़ी का त्योहार, पहली लोहड़ी
+hg: lohri, lohri ka tyohar, pehli lohri, lohdi
+@ask
+en: why is lohri celebrated | who was dulla bhatti | what is put in the lohri fire | first lohri of bride or baby | what is eaten on lohri | how to celebrate lohri in a flat | gifts for first lohri | lohri song sundar mundriye | bonfire song punjabi lohri | gajak rewri festival | lohri in rented house balcony
+hi: लोहड़ी क्यों मनाते हैं | दुल्ला भट्टी कौन था | लोहड़ी की आग में क्या डालते हैं | नई बहू की पहली लोहड़ी | लोहड़ी पर क्या खाते हैं | फ़्लैट में लोहड़ी कैसे मनाएँ | सुंदर मुंदरिये गीत | बच्चे की पहली लोहड़ी | लोहड़ी की परिक्रमा कैसे करें | गजक रेवड़ी का त्योहार | लोहड़ी पर बेटी को क्या भेजें
+hg: lohri kyu manate hai | dulla bhatti kaun tha | lohri ki aag me kya dalte hai | nayi bahu ki pehli lohri kaise manaye | lohri par kya khate hai | flat me lohri kaise manaye | bacche ki pehli lohri me kya dete hai | sundar mundriye geet | lohri ki parikrama kaise kare | gajak rewri ka tyohar | lohri par beti ko kya bheje | balcony me lohri jala sakte hai kya
+@what modern wide CUSTOM
+en: Lohri is Punjab's winter bonfire on the eve of Sankranti: families circle the fire, offer til, gur, rewri, peanuts and popcorn, sing Sundar Mundriye, dance and eat sarson saag with makki roti.
+hi: लोहड़ी संक्रांति की पूर्व संध्या पर पंजाब का अलाव पर्व है: परिवार आग की परिक्रमा करते, तिल, गुड़, रेवड़ी, मूँगफली, फुल्ले चढ़ाते, सुंदर मुंदरिये गाते, नाचते और सरसों साग-मक्की रोटी खाते हैं।
+hg: Lohri Sankranti ki purv sandhya par Punjab ka alaav parv hai: parivar aag ki parikrama karte, til, gud, rewri, moongphali, phulle chadhate, Sundar Mundriye gaate, naachte aur sarson saag-makki roti khaate hain.
+@who modern wide CUSTOM
+en: Dulla Bhatti, sung of at Lohri, was a Robin Hood of Akbar's time who saved girls and arranged their weddings like a father.
+hi: लोहड़ी के गीतों वाले दुल्ला भट्टी अकबर के समय के लोकनायक थे, जिन्होंने लड़कियों को बचाया और पिता की तरह ब्याह कराया।
+hg: Lohri ke geeton wale Dulla Bhatti Akbar ke samay ke loknayak the, jinhone ladkiyon ko bachaya aur pita ki tarah byah karaya.
+@how modern wide CUSTOM
+en: The first Lohri of a bride or a baby, boy or girl, is a big one with new clothes, gifts and sweets for all. In a flat light a small fire in the yard, or a diya and an angithi outdoors with water near.
+hi: दुल्हन या शिशु, बेटा हो या बेटी, की पहली लोहड़ी नए कपड़ों, उपहार और मिठाई से धूमधाम से होती है। फ़्लैट में आँगन में छोटी आग, या बाहर अँगीठी-दीया, पास पानी रखें।
+hg: Dulhan ya shishu, beta ho ya beti, ki pehli Lohri naye kapdon, uphar aur mithai se dhoomdhaam se hoti hai. Flat me aangan me chhoti aag, ya bahar angithi-diya, paas paani rakhein.
+
+# vasant-panchami festival
+@names
+en: vasant panchami, basant panchami, saraswati puja festival
+hi: वसंत पंचमी, बसंत पंचमी, सरस्वती पूजा का दिन
+hg: basant panchami, vasant panchmi, saraswati puja
+@ask
+en: how to do saraswati puja on basant panchami | why yellow on basant panchami | is basant panchami good for marriage | when should books be kept before saraswati | what is hate khori | what food on vasant panchami | can we study on saraswati puja day | basant panchami for starting school or business | kite flying and kesari rice on basant | pen and copy puja | what to wear basant panchami school function
+hi: बसंत पंचमी पर सरस्वती पूजा कैसे करें | बसंत पंचमी पर पीला क्यों पहनते हैं | बसंत पंचमी पर विवाह हो सकता है | बसंत पंचमी पर क्या बनाएँ | सरस्वती पूजा के दिन पढ़ते हैं या नहीं | अक्षर आरंभ कैसे करें | बसंत पंचमी पर पीले चावल | कलम पूजा कैसे करें | बसंत पंचमी पर गृह प्रवेश | सरस्वती जी को क्या भोग लगाएँ बसंत पंचमी
+hg: basant panchami par saraswati puja kaise kare | basant panchami par peela kyu pehnte hai | basant panchami par shadi kar sakte hai | basant panchami par kya banate hai | saraswati puja ke din padhna chahiye ya nahi | bacche ka aksharambh kaise kare | hate khori kya hota hai | basant panchami par peele chawal | pen copy ki puja kaise kare | basant panchami par griha pravesh kar sakte hai | basant panchami ka mahatva
+@how modern wide CUSTOM
+en: On Vasant Panchami set Saraswati on a yellow or white cloth, lay books, pens and instruments before her, offer yellow flowers, kesari rice, boondi or ber, say her vandana; little children write their first letters.
+hi: वसंत पंचमी पर पीले या सफ़ेद कपड़े पर सरस्वती रखें, सामने पुस्तकें, क़लम, वाद्य, पीले फूल, केसरी भात, बूँदी या बेर चढ़ाएँ, वंदना करें; छोटे बच्चे पहले अक्षर लिखते हैं।
+hg: Vasant Panchami par peele ya safed kapde par Saraswati rakhein, saamne pustakein, kalam, vaadya, peele phool, kesari bhaat, boondi ya ber chadhayein, vandana karein; chhote bachche pehle akshar likhte hain.
+@colour modern wide CUSTOM
+en: Yellow is worn for the mustard in bloom and for Saraswati's light; white suits too.
+hi: पीला रंग फूली सरसों और विद्या के प्रकाश का है, इसलिए पहनते हैं; सफ़ेद भी ठीक है।
+hg: Peela rang phooli sarson aur vidya ke prakash ka hai, isliye pehente hain; safed bhi theek hai.
+@ok modern most JYOTISH
+en: Many hold the day good by itself for first letters, music, shops, a new house or weddings; others still look at the almanac. In Bengal books rest before her that day, elsewhere one studies a little; both are fine.
+hi: कई इसे अक्षरारंभ, संगीत, दुकान, गृह प्रवेश, विवाह के लिए स्वयंसिद्ध मानते हैं; कई फिर भी पंचांग देखते हैं। बंगाल में उस दिन पुस्तकें रखी रहती हैं, अन्यत्र थोड़ा पढ़ते हैं; दोनों ठीक।
+hg: Kai ise aksharaarambh, sangeet, dukan, griha pravesh, vivah ke liye swayamsiddh maante hain; kai phir bhi panchang dekhte hain. Bengal me us din pustakein rakhi rehti hain, anyatra thoda padhte hain; dono theek.
+@see saraswati-deity, saraswati-vandana
+
+# ram-navami festival
+@names
+en: ram navami, rama navami, shri ram navami
+hi: राम नवमी, रामनवमी, श्री राम नवमी
+hg: ram navami, ramnavmi, ram navmi ka tyohar
+@ask
+en: how to celebrate ram navami at home | what time is ram born puja on ram navami | what prasad on ram navami | panakam for rama navami | ram navami vrat food | which text to read on ram navami | first line bhaye pragat kripala | kosambari and panakam recipe day | noon birth of ram cradle | ayodhya surya tilak
+hi: राम नवमी घर पर कैसे मनाएँ | राम नवमी पर कितने बजे पूजा | राम नवमी का प्रसाद | भए प्रगट कृपाला | राम नवमी पर क्या पाठ करें | राम नवमी के व्रत में क्या खाएँ | राम नवमी क्यों मनाते हैं | राम जन्म कितने बजे हुआ | राम नवमी पर कन्या पूजन | पानकम क्या है | राम नवमी पर नया काम
+hg: ram navami ghar par kaise manaye | ram navami ki puja kitne baje kare | ram navami ka prasad kya hai | bhaye pragat kripala lyrics | ram navami par kya padhe | ram navami vrat me kya khaye | ram navami kyu manate hai | ram janam kitne baje hua | ram navami par kanya pujan | panakam kya hota hai | ram navami par ghar me kya kare
+@how modern wide CUSTOM
+en: On Ram Navami worship Ram at noon, the hour of his birth: bathe or decorate the image, rock a small cradle, offer tulsi, yellow flowers, panjiri, kheer, panakam and kosambari, read the birth from the Ramayan and sing the aarti.
+hi: राम नवमी पर दोपहर, जन्म के समय, राम की पूजा करें: स्नान या शृंगार, छोटा पालना, तुलसी, पीले फूल, पंजीरी, खीर, पानकम; मानस से जन्म-प्रसंग पढ़ें और आरती करें।
+hg: Ram Navami par dopahar, janm ke samay, Ram ki puja karein: snan ya shringar, chhota paalna, tulsi, peele phool, panjiri, kheer, panakam; Manas se janm-prasang padhein aur aarti karein.
+@words classical wide EPIC
+en: The birth is sung with: Bhaye pragat kripala deendayala Kausalya hitkari, / Harshit mahtari muni man hari adbhut roop bichari. The whole is under Aartis.
+hi: जन्म पर गाते हैं: भए प्रगट कृपाला दीनदयाला कौसल्या हितकारी। / हरषित महतारी मुनि मन हारी अद्भुत रूप बिचारी॥ पूरा "आरतियाँ" में है।
+hg: Janm par gaate hain: Bhaye pragat kripala deendayala Kausalya hitkari, / Harshit mahtari muni man hari adbhut roop bichari. Poora "Aartis" me hai.
+@when modern most CUSTOM
+en: Many fast till noon or the whole day on fruit; it also closes Chaitra Navratri with kanya pujan.
+hi: कई दोपहर तक या दिन भर फलाहार रखते हैं; चैत्र नवरात्रि का समापन और कन्या पूजन भी इसी दिन।
+hg: Kai dopahar tak ya din bhar phalahar rakhte hain; Chaitra Navratri ka samapan aur kanya pujan bhi isi din.
+@see ram-deity
+@link /hindu-aartis
+
+# hanuman-jayanti festival
+@names
+en: hanuman jayanti, hanuman janmotsav, birthday of hanuman
+hi: हनुमान जयंती, हनुमान जन्मोत्सव
+hg: hanuman jayanti, hanuman janmotsav, hanuman jaynti
+@ask
+en: how to celebrate hanuman jayanti at home | what to offer on hanuman jayanti | how many chalisa on hanuman jayanti | why is hanuman jayanti twice a year | chola for hanuman jayanti | hanuman jayanti fast rules | bhandara on hanuman jayanti | betel garland on hanuman birthday | sundarkand on hanuman jayanti | ladies on hanuman jayanti
+hi: हनुमान जयंती कैसे मनाएँ | हनुमान जयंती पर क्या चढ़ाएँ | हनुमान जयंती साल में दो बार क्यों | हनुमान जयंती पर चालीसा कितनी बार | हनुमान जी को चोला कैसे चढ़ाते हैं | हनुमान जयंती का व्रत | हनुमान जयंती पर सुंदरकांड | हनुमान जन्म की कथा | हनुमान जयंती पर औरतें क्या करें | हनुमान जयंती का भोग
+hg: hanuman jayanti kaise manaye | hanuman jayanti par kya chadhaye | hanuman jayanti saal me do bar kyu aati hai | hanuman jayanti par kitni chalisa padhe | hanuman jayanti ka vrat kaise rakhe | hanuman jayanti par kya kare | hanuman jayanti par sundarkand | hanuman janam ki katha | hanuman jayanti par ladies kya kare | hanuman jayanti ka bhog
+@how modern wide CUSTOM
+en: On Hanuman Jayanti offer sindoor with chameli oil, red flowers, boondi or besan laddu, gur-chana and a tulsi or betel-leaf garland, read the Chalisa 1, 7 or 11 times or Sundarkand, and share food.
+hi: हनुमान जयंती पर चमेली तेल में सिंदूर, लाल फूल, बूँदी या बेसन लड्डू, गुड़-चना, तुलसी या पान की माला चढ़ाएँ, चालीसा 1, 7 या 11 बार या सुंदरकांड पढ़ें, भोजन बाँटें।
+hg: Hanuman Jayanti par chameli tel me sindoor, laal phool, boondi ya besan laddu, gud-chana, tulsi ya paan ki mala chadhayein, Chalisa 1, 7 ya 11 baar ya Sundarkand padhein, bhojan baantein.
+@when modern regional CUSTOM
+en: The north keeps it on Chaitra Purnima; others on the fourteenth before Diwali, Tamil homes in Margazhi and Telugu ones end forty days in Vaishakha. Each is right in its region.
+hi: उत्तर में चैत्र पूर्णिमा को; कहीं दिवाली से पहले चतुर्दशी को, तमिल घरों में मार्गळि, तेलुगु में वैशाख में चालीस दिन बाद। हर प्रदेश में अपना ठीक है।
+hg: Uttar me Chaitra Purnima ko; kahin Diwali se pehle Chaturdashi ko, Tamil gharon me Margazhi, Telugu me Vaishakh me chaalees din baad. Har pradesh me apna theek hai.
+@see hanuman-deity, hanuman-chalisa
+
+# akshaya-tritiya festival
+@names
+en: akshaya tritiya, akha teej, akti
+hi: अक्षय तृतीया, आखा तीज, अक्ति
+hg: akshaya tritiya, akha teej, akshay tritiya
+@ask
+en: what to buy on akshaya tritiya | why is gold bought on akshaya tritiya | I cannot buy gold what else on akshaya tritiya | what to donate on akshaya tritiya | is akshaya tritiya good for marriage without muhurat | can we do griha pravesh on akshaya tritiya | why is akshaya tritiya important | what to do at home on akha teej | is land registration good on akshaya tritiya | clay pot donation why | jain parna on akshaya tritiya sugarcane juice
+hi: अक्षय तृतीया पर क्या ख़रीदें | अक्षय तृतीया पर सोना क्यों लेते हैं | सोना न ले सकें तो अक्षय तृतीया पर क्या करें | अक्षय तृतीया पर क्या दान करें | अक्षय तृतीया पर शादी हो सकती है | अक्षय तृतीया का महत्व | आखा तीज पर पूजा कैसे करें | अक्षय तृतीया पर घड़ा दान क्यों | अक्षय तृतीया पर नया काम | अक्षय तृतीया की कथा | अक्षय पात्र क्या है | अक्षय तृतीया पर चाँदी
+hg: akshaya tritiya par kya kharide | akshaya tritiya par sona kyu kharidte hai | sona nahi le sakte to akshaya tritiya par kya le | akshaya tritiya par kya daan kare | akshaya tritiya par bina muhurat shadi ho sakti hai | akshaya tritiya kyu manate hai | akha teej par puja kaise kare | akshaya tritiya par ghada daan kyu | akshaya tritiya par naya kaam shuru kare | akshaya tritiya ki katha | akshaya tritiya par chandi le sakte hai | akha teej ko gehne lena
+@what classical wide PUR
+en: Akshaya Tritiya is the third of bright Vaishakha, when what is begun or given is held not to dwindle. Parashuram was born, Ganga descended by some accounts, and the Pandavas received the never-empty pot.
+hi: अक्षय तृतीया वैशाख शुक्ल तृतीया है, जिस दिन आरंभ और दान का फल क्षीण नहीं होता, ऐसा मानते हैं। परशुराम का जन्म, कुछ मत से गंगावतरण, और पांडवों को अक्षय पात्र मिला।
+hg: Akshaya Tritiya Vaishakh Shukla Tritiya hai, jis din aarambh aur daan ka phal ksheen nahi hota, aisa maante hain. Parashuram ka janm, kuch mat se Gangavataran, aur Pandavon ko akshay patra mila.
+@which modern wide CUSTOM
+en: Gold is a custom, no duty: a clay pot, grain, salt, barley, a book or a sapling will do. Water pots, umbrella, sattu, fruit and food are the gifts of the day, fit for the heat.
+hi: सोना रिवाज है, ज़रूरी नहीं: मिट्टी का घड़ा, अन्न, नमक, जौ, पुस्तक या पौधा भी। दान में घड़ा, छाता, सत्तू, फल, भोजन, गर्मी के योग्य।
+hg: Sona riwaz hai, zaroori nahi: mitti ka ghada, ann, namak, jau, pustak ya paudha bhi. Daan me ghada, chhata, sattu, phal, bhojan, garmi ke yogya.
+@ok classical most MCH
+en: It counts among the days good by themselves for weddings, griha pravesh and new work, without further muhurat; some astrologers still check the chart. Do not go into debt for it.
+hi: यह विवाह, गृह प्रवेश, नए काम के लिए स्वयंसिद्ध मुहूर्त है, अलग मुहूर्त बिना; कुछ ज्योतिषी फिर भी कुंडली देखते हैं। इसके लिए उधार न लें।
+hg: Yeh vivah, griha pravesh, naye kaam ke liye swayamsiddh muhurat hai, alag muhurat bina; kuch jyotishi phir bhi kundli dekhte hain. Iske liye udhaar na lein.
+@how modern wide CUSTOM
+en: At home worship Lakshmi-Narayan with tulsi, yellow flowers, sattu or barley and kheer, in the morning.
+hi: घर पर सुबह लक्ष्मी-नारायण की पूजा तुलसी, पीले फूल, सत्तू या जौ और खीर से करें।
+hg: Ghar par subah Lakshmi-Narayan ki puja tulsi, peele phool, sattu ya jau aur kheer se karein.
+
+# pitru-paksha festival
+@names
+en: pitru paksha, pitra paksha, shraddh fortnight, mahalaya paksha, sarva pitru amavasya
+hi: पितृ पक्ष, श्राद्ध पक्ष, महालय पक्ष, सर्व पितृ अमावस्या
+hg: pitru paksha, pitra paksh, shradh ke din, sarva pitru amavasya
+@ask
+en: what not to do in pitru paksha | can we buy a house or car in pitru paksha | can we shop for clothes in pitru paksha | what to do daily in pitru paksha | can we celebrate birthday in shraddh days | can baby be named in pitru paksha | is haircut allowed in shraddh | what to do if death date is not known pitru paksha | we have no priest here abroad, how to keep pitru paksha | is non veg eaten in pitru paksha | can a job be joined in shradh | do ancestors come home in shraddh days | can I visit a temple in pitru paksha
+hi: पितृ पक्ष में क्या नहीं करना चाहिए | पितृ पक्ष में ख़रीदारी कर सकते हैं | पितृ पक्ष में गाड़ी ले सकते हैं क्या | श्राद्ध के दिनों में क्या करें | पितृ पक्ष में बाल कटवाना | पितृ पक्ष में जन्मदिन मनाएँ | तिथि न पता हो तो श्राद्ध कब | श्राद्ध में नई नौकरी जॉइन कर सकते हैं | पितृ पक्ष में पूजा करें या नहीं | पितृ पक्ष में मंदिर जा सकते हैं | पितृ पक्ष में कौए को क्यों खिलाते हैं | पितृ पक्ष में शादी की बात करना | पितर नाराज़ हों तो
+hg: pitru paksha me kya nahi karna chahiye | shradh me naye kapde kharid sakte hai kya | pitru paksh me gaadi le sakte hai | pitra paksh me roz kya kare | shradh me baal katwa sakte hai kya | shradh me birthday mana sakte hai kya | mrityu tithi pata nahi to shradh kab kare | shradh ke dino me job join kar sakte hai | pitru paksha me puja path karna chahiye ya nahi | shradh me ghar dekhna ya token dena | pitru paksh me mandir ja sakte hai | shradh me sagai ki baat kar sakte hai | pitra naraz hai kya kaise pata chale
+@what classical wide DS
+en: Pitru Paksha is the dark fortnight of Bhadrapada-Ashwin given to ancestors: tarpan with water and til, shraddh on the tithi of death, food for the needy, cow, dog, crow. Sarva Pitru Amavasya serves for all unknown dates.
+hi: पितृ पक्ष भाद्रपद-आश्विन का कृष्ण पक्ष है, पूर्वजों का: तिल-जल से तर्पण, मृत्यु-तिथि पर श्राद्ध, ज़रूरतमंद, गाय, कुत्ते, कौए को भोजन। तिथि न पता हो तो सर्व पितृ अमावस्या।
+hg: Pitru Paksha Bhadrapad-Ashwin ka Krishna paksh hai, poorvajon ka: til-jal se tarpan, mrityu-tithi par shraddh, zaroortmand, gaay, kutte, kauwe ko bhojan. Tithi na pata ho to Sarva Pitru Amavasya.
+@ok modern disputed CUSTOM
+en: Weddings, griha pravesh, mundan and big purchases are by custom left for later. No text forbids clothes, groceries, a job, a birthday or an urgent booking; ancestors are not angered by it, daily puja goes on.
+hi: विवाह, गृह प्रवेश, मुंडन और बड़ी ख़रीद रिवाज से टालते हैं। कपड़े, राशन, नौकरी, जन्मदिन या ज़रूरी बुकिंग की शास्त्र में मनाही नहीं; पूर्वज इससे नाराज़ नहीं होते, रोज़ की पूजा चलती है।
+hg: Vivah, griha pravesh, mundan aur badi khareed riwaz se taalte hain. Kapde, raashan, naukri, janmdin ya zaroori booking ki shastra me manahi nahi; poorvaj isse naraaz nahi hote, roz ki puja chalti hai.
+@which modern most CUSTOM
+en: Meals are plain, without onion, garlic, meat and drink in most homes; many leave haircut and shaving to the end. Each family keeps its own measure.
+hi: अधिकांश घरों में सादा भोजन, बिना प्याज़, लहसुन, मांस, मद्य; कई बाल-दाढ़ी नहीं कटाते। हर घर की अपनी मर्यादा है।
+hg: Adhikansh gharon me saada bhojan, bina pyaaz, lahsun, maans, madya; kai baal-daadhi nahi katate. Har ghar ki apni maryada hai.
+@how modern wide CUSTOM
+en: Whoever has no priest offers water facing south with til and the names, cooks what they loved, and feeds someone; abroad a shelter or food bank will do.
+hi: पंडित न हों तो दक्षिण मुँह तिल-जल नाम लेकर दें, उनका प्रिय भोजन बनाएँ, किसी को खिलाएँ; विदेश में आश्रय या फ़ूड बैंक।
+hg: Pandit na ho to dakshin munh til-jal naam lekar dein, unka priya bhojan banayein, kisi ko khilayein; videsh me shelter ya food bank.
+@see shraddh-rite, tarpan-rite
+
+# vishwakarma-puja festival
+@names
+en: vishwakarma puja, vishwakarma day, machine puja
+hi: विश्वकर्मा पूजा, विश्वकर्मा दिवस, मशीन की पूजा
+hg: vishwakarma puja, vishvakarma pooja, machine ki puja, factory ki puja
+@ask
+en: how to do vishwakarma puja in the factory | can machines be run on vishwakarma puja | what to offer tools on vishwakarma puja | vishwakarma puja for laptop and office | is vishwakarma puja once or twice a year | vehicle workshop puja items | why are kites flown on vishwakarma puja | shop owner of printing press vishwakarma day | taxi driver car puja vishwakarma | is phone a tool to worship
+hi: विश्वकर्मा पूजा कैसे करें | विश्वकर्मा पूजा के दिन मशीन चलाते हैं क्या | औज़ारों की पूजा कैसे करें | फ़ैक्टरी में विश्वकर्मा पूजा की सामग्री | विश्वकर्मा पूजा साल में कितनी बार | दुकान में विश्वकर्मा पूजा | टैक्सी की विश्वकर्मा पूजा | विश्वकर्मा पूजा का प्रसाद | विश्वकर्मा पूजा क्यों करते हैं | 17 सितंबर को कौन सी पूजा
+hg: vishwakarma puja kaise kare | vishwakarma puja ke din machine chala sakte hai kya | auzaro ki puja kaise kare | factory me vishwakarma puja ka saman | vishwakarma puja saal me kitni bar hoti hai | computer laptop ki puja vishwakarma par | garage me vishwakarma puja | taxi ki vishwakarma puja | vishwakarma puja ka prasad | vishwakarma puja kyu karte hai | silai machine ki puja kab kare
+@how modern wide CUSTOM
+en: For Vishwakarma Puja clean the workshop and tools, set his picture on a chowki, put roli, rice, flowers and mauli on machines, offer fruit, sweets and a lamp, do aarti, and let machines and workers rest for the day.
+hi: विश्वकर्मा पूजा में कारखाना और औज़ार साफ़ करें, चौकी पर चित्र रखें, मशीनों पर रोली, अक्षत, फूल, मौली लगाएँ, फल-मिठाई, दीया, आरती; उस दिन मशीन और कारीगर को विश्राम दें।
+hg: Vishwakarma Puja me karkhana aur auzaar saaf karein, chowki par chitra rakhein, mashinon par roli, akshat, phool, mauli lagayein, phal-mithai, diya, aarti; us din machine aur karigar ko vishram dein.
+@when modern regional CUSTOM
+en: Bengal, Bihar, Odisha and Jharkhand keep it at Kanya Sankranti in September, others on the day after Diwali or in Magha. Laptop and car count as tools too; what must run, may run.
+hi: बंगाल, बिहार, ओडिशा, झारखंड में कन्या संक्रांति (सितंबर) को, कहीं दिवाली के अगले दिन या माघ में। लैपटॉप, गाड़ी भी औज़ार हैं; जो चलना ज़रूरी है वह चले।
+hg: Bengal, Bihar, Odisha, Jharkhand me Kanya Sankranti (September) ko, kahin Diwali ke agle din ya Magh me. Laptop, gaadi bhi auzaar hain; jo chalna zaroori hai woh chale.
+@see vishwakarma-deity, dussehra-festival
+
+# rath-yatra festival
+@names
+en: rath yatra, jagannath rath yatra, chariot festival of puri
+hi: रथ यात्रा, जगन्नाथ रथ यात्रा
+hg: rath yatra, jagannath rath yatra, rathyatra
+@ask
+en: why is rath yatra celebrated | what are the three chariots of rath yatra | where does jagannath go in rath yatra | how to celebrate rath yatra at home | what is bahuda yatra | why does the king sweep the chariot | food offered on rath yatra | ropes of the chariot who can pull | gundicha temple stay days | names of jagannath chariots
+hi: रथ यात्रा क्यों निकलती है | रथ यात्रा के तीन रथ कौन से हैं | जगन्नाथ रथ यात्रा में कहाँ जाते हैं | घर पर रथ यात्रा कैसे मनाएँ | बहुड़ा यात्रा क्या है | राजा रथ क्यों बुहारते हैं | गुंडिचा मंदिर क्या है | रथ यात्रा कितने दिन की | मौसी का घर | रथ की रस्सी खींचना
+hg: rath yatra kyu nikalti hai | rath yatra ke teen rath kaun se hai | jagannath ji rath yatra me kaha jate hai | ghar par rath yatra kaise manaye | bahuda yatra kya hai | raja rath par jhadu kyu lagate hai | gundicha mandir kya hai | rath yatra kitne din ki hoti hai | rath ki rassi kheechna | jagannath ji mausi ke ghar kyu jate hai
+@what classical wide PUR
+en: Rath Yatra takes Jagannath, Balabhadra and Subhadra from the Puri temple to Gundicha, their aunt's or birth house, on three wooden chariots: Nandighosha, Taladhwaja and Darpadalana. The return is Bahuda Yatra.
+hi: रथ यात्रा में जगन्नाथ, बलभद्र, सुभद्रा पुरी मंदिर से गुंडिचा (मौसी या जन्म-घर) तीन काष्ठ-रथों पर जाते हैं: नंदीघोष, तालध्वज, दर्पदलन। लौटना बहुड़ा यात्रा है।
+hg: Rath Yatra me Jagannath, Balabhadra, Subhadra Puri mandir se Gundicha (mausi ya janm-ghar) teen kaashth-rathon par jaate hain: Nandighosh, Taladhwaj, Darpadalan. Lautna Bahuda Yatra hai.
+@why modern wide CUSTOM
+en: God comes out to all who may not or cannot enter the temple, and the king sweeps the chariot with a gold broom to show that before him all are servants.
+hi: जो मंदिर में नहीं आ पाते, भगवान स्वयं उनके पास आते हैं; राजा सोने की झाड़ू से रथ बुहारकर दिखाते हैं कि सब उनके सेवक हैं।
+hg: Jo mandir me nahi aa paate, Bhagwan swayam unke paas aate hain; raja sone ki jhaadu se rath buhaarkar dikhate hain ki sab unke sevak hain.
+@how modern wide CUSTOM
+en: At home set the three on a small decorated cart, children pull it, offer khichdi, khaja, fruit, and sing Jagannathashtakam.
+hi: घर पर तीनों को छोटे सजे रथ पर रखें, बच्चे खींचें, खिचड़ी, खाजा, फल का भोग, जगन्नाथाष्टक गाएँ।
+hg: Ghar par teenon ko chhote saje rath par rakhein, bachche kheenchein, khichdi, khaja, phal ka bhog, Jagannathashtak gaayein.
+@see jagannath-deity
+
+# festival-in-mourning festival
+@names
+en: festival in mourning, festival after a death, holi in mourning, diwali in mourning, first year after death festivals
+hi: शोक में त्योहार, शोक में होली, शोक में दिवाली, मृत्यु के बाद त्योहार, पहला साल शोक के त्योहार
+hg: shok me tyohar, shok me holi, shok me diwali, ghar me death ke baad tyohar, mrityu ke baad pehla tyohar
+@ask
+en: someone died in our family can we celebrate diwali | festival in sutak what to do | can we light diyas on diwali if father died this year | how long do we not celebrate festivals after death | can we do puja at home in the year of mourning | karva chauth when mother in law died | my grandfather died last month, do the kids play holi | can we give sweets and wear new clothes in mourning year | death in a distant relative does it affect our festival
+hi: घर में मृत्यु हुई है तो दिवाली मनाएँ या नहीं | सूतक में त्योहार आए तो क्या करें | शोक के साल में दीये जला सकते हैं | मृत्यु के बाद कितने समय त्योहार नहीं मनाते | बरसी से पहले त्योहार | दादा जी नहीं रहे, बच्चे होली खेलें क्या | दूर के रिश्तेदार की मृत्यु पर त्योहार | शोक में नए कपड़े पहनना | मृत्यु के साल राखी बाँधें या नहीं | शोक वाले घर मिठाई भेजें क्या
+hg: ghar me death hui hai diwali manaye ya nahi | ghar me maut hui hai holi khele kya | ghar me gami hui hai tyohar manaye kya | sutak me tyohar aa jaye to kya kare | papa nahi rahe is saal diya jala sakte hai kya | death ke baad kitne din tyohar nahi manate | barsi se pehle tyohar mana sakte hai kya | dada ji ki death hui bachhe holi khele ya nahi | dur ke rishtedar ki death par tyohar | shok me naye kapde pehan sakte hai kya | death ke saal rakhi bandhe ya nahi | shok wale ghar mithai bheje kya | maa ke jane ke baad pehli diwali kaise manaye
+@ok modern regional CUSTOM
+en: In mourning, festivals are kept quietly: within the ten to thirteen days of sutak no puja of the feast, afterwards a lamp, prayer and simple food are fine. Colours, crackers and parties wait till barsi in many homes.
+hi: शोक में त्योहार सादगी से मनाते हैं: दस-तेरह दिन के सूतक में पर्व की पूजा नहीं, बाद में दीया, प्रार्थना, सादा भोजन ठीक। रंग, पटाखे, दावत कई घरों में बरसी तक रुकते हैं।
+hg: Shok me tyohar saadgi se manate hain: das-terah din ke sutak me parv ki puja nahi, baad me diya, prarthana, saada bhojan theek. Rang, patakhe, daavat kai gharon me barsi tak rukte hain.
+@do modern wide CUSTOM
+en: Light a lamp in the name of the one you miss, give food or sweets to children in need, and let your own children have a little joy; that dishonours nobody.
+hi: जिनकी याद है उनके नाम दीया जलाएँ, ज़रूरतमंद बच्चों को भोजन या मिठाई दें, और अपने बच्चों को थोड़ी ख़ुशी मनाने दें; इससे किसी का अनादर नहीं।
+hg: Jinki yaad hai unke naam diya jalayein, zaroortmand bachchon ko bhojan ya mithai dein, aur apne bachchon ko thodi khushi manane dein; isse kisi ka anaadar nahi.
+@which modern regional CUSTOM
+en: For a distant relative three days or just a bath are common; after a death on the festival day itself some families take that feast up again only when a child is born on it. Ask your elders.
+hi: दूर के संबंधी के लिए तीन दिन या केवल स्नान; त्योहार के दिन ही मृत्यु हो तो कुछ कुल उसे तब फिर मनाते हैं जब उसी दिन शिशु जन्मे। बड़ों से पूछें।
+hg: Door ke sambandhi ke liye teen din ya keval snan; tyohar ke din hi mrityu ho to kuch kul use tab phir manate hain jab usi din shishu janme. Badon se poochhein.
+@see sutak-death, barsi-rite
+
+# festival-with-baby festival
+@names
+en: festival with a newborn, first diwali of a baby, festival in birth sutak, festival when pregnant
+hi: नवजात के साथ त्योहार, बच्चे की पहली दिवाली, गर्भावस्था में त्योहार
+hg: newborn ke sath tyohar, bache ki pehli diwali, pregnancy me tyohar
+@ask
+en: baby was born last week can we celebrate the festival | first holi of my baby what to do | festival during birth sutak | pregnant and diwali smoke what should I care for | can a pregnant woman do puja and fasts on festivals | first rakhi of baby | new mother cannot do puja 40 days festival comes | how to protect baby on diwali crackers | can breastfeeding mother fast on festival | baby's first janmashtami dress | is drum noise bad for newborn
+hi: बच्चा हुआ है त्योहार मना सकते हैं क्या | बच्चे की पहली होली कैसे मनाएँ | जन्म के सूतक में त्योहार | गर्भवती दिवाली पर क्या ध्यान रखे | प्रेगनेंसी में त्योहार की पूजा | सवा महीने में त्योहार आए तो | छोटे बच्चे को पटाखों से कैसे बचाएँ | बच्चे की पहली दिवाली पर क्या करें | दूध पिलाती माँ त्योहार का व्रत | शिशु को काजल टीका | बच्चे की पहली राखी
+hg: baccha hua hai tyohar mana sakte hai kya | bache ki pehli holi kaise manaye | janm ke sutak me tyohar | pregnant hu diwali par kya dhyan rakhu | pregnancy me tyohar ki puja kar sakte hai | sawa mahine me tyohar aaye to | chhote bacche ko patakho se kaise bachaye | bache ki pehli diwali par kya kare | doodh pilane wali maa vrat rakhe kya | bacche ki pehli rakhi | newborn ko patake ki awaz
+@ok modern regional CUSTOM
+en: With a newborn the feast is a joy: in the ten or so days of birth sutak the puja is left to another relative, while sweets, lamps and greetings go on. Many mothers resume the mandir after the 40 days.
+hi: नवजात के साथ त्योहार आनंद का है: जन्म के लगभग दस दिन के सूतक में पूजा कोई और संबंधी करे, मिठाई, दीये, शुभकामना चलती हैं। कई माताएँ सवा महीने बाद मंदिर शुरू करती हैं।
+hg: Navjaat ke saath tyohar anand ka hai: janm ke lagbhag das din ke sutak me puja koi aur sambandhi kare, mithai, diye, shubhkamna chalti hain. Kai matayein sawa mahine baad mandir shuru karti hain.
+@do modern wide SENSE
+en: Keep baby and mother-to-be away from smoke, loud crackers, crowds and colours; a dot of gulal on clothes or feet is enough for the first Holi. Fasts in pregnancy only as the doctor allows.
+hi: शिशु और गर्भवती को धुएँ, पटाखों, भीड़ और रंग से दूर रखें; पहली होली पर कपड़े या पैर पर गुलाल का टीका काफ़ी। गर्भ में व्रत डॉक्टर की सलाह से।
+hg: Shishu aur garbhvati ko dhuen, patakhon, bheed aur rang se door rakhein; pehli Holi par kapde ya pair par gulal ka teeka kaafi. Garbh me vrat doctor ki salah se.
+@how modern wide CUSTOM
+en: The first Diwali, Holi, Rakhi or Lohri is kept with new clothes from the mother's home, a tilak, kajal dot behind the ear, and the elders' blessing.
+hi: पहली दिवाली, होली, राखी या लोहड़ी ननिहाल के नए कपड़ों, तिलक, कान के पीछे काजल और बड़ों के आशीर्वाद से मनाते हैं।
+hg: Pehli Diwali, Holi, Rakhi ya Lohri nanihal ke naye kapdon, tilak, kaan ke peeche kaajal aur badon ke aashirwad se manate hain.
+@see sutak-birth
+
+# festival-abroad festival
+@names
+en: festival abroad, celebrating festivals outside india, nri festival puja, festival time in another country
+hi: विदेश में त्योहार, परदेश में त्योहार, विदेश में पूजा
+hg: videsh me tyohar, abroad me tyohar kaise manaye, nri tyohar
+@ask
+en: how to celebrate diwali in usa or canada | which date do I follow for festivals abroad, india or local | no fire allowed in my apartment how to do puja | puja items not available abroad what to use instead | celebrate festival on weekend instead of the day | how to teach kids abroad about festivals | holi in cold weather abroad | where to immerse idol abroad | fire alarm in apartment diya | temple far away abroad festival | kids ask why we celebrate, simple answers abroad
+hi: विदेश में दिवाली कैसे मनाएँ | विदेश में भारत की तारीख़ मानें या वहाँ की | विदेश में पूजा का सामान न मिले तो | त्योहार वीकेंड पर मना सकते हैं | अपार्टमेंट में दीया जलाना मना है | विदेश में विसर्जन कहाँ करें | दुबई में दिवाली | विदेश में मूर्ति न मिले तो | परदेश में अकेले त्योहार | बच्चों को त्योहार कैसे समझाएँ
+hg: videsh me diwali kaise manaye | abroad me india ki date mane ya wahan ki | puja ka saman nahi milta videsh me kya kare | tyohar weekend par mana sakte hai kya | apartment me diya jalana mana hai kya kare | dubai me tyohar kaise manaye | us me bachho ko tyohar kaise sikhaye | canada me diwali puja | videsh me murti na mile to | akele videsh me tyohar udaas lagta hai | bahar ke desh me chhath kaise kare
+@when classical most DS
+en: Abroad follow the date of the place where you live, as tithi, sunrise and moonrise differ there; the app computes it for your city. Some keep India's day with the family; both are heard.
+hi: विदेश में अपने नगर की तिथि मानें, क्योंकि तिथि, सूर्योदय, चंद्रोदय वहाँ अलग हैं; ऐप आपके नगर के लिए गणना करता है। कुछ परिवार के साथ भारत का दिन मानते हैं; दोनों ठीक।
+hg: Videsh me apne nagar ki tithi maanein, kyunki tithi, suryoday, chandroday wahan alag hain; app aapke nagar ke liye ganana karta hai. Kuch parivar ke saath Bharat ka din maante hain; dono theek.
+@how modern wide CUSTOM
+en: Do the puja on the day, even five minutes, and hold the gathering on the weekend. Where fire is forbidden use an LED lamp; flowers, rice, fruit and water replace what the shop lacks.
+hi: पूजा उसी दिन, पाँच मिनट ही सही, और मिलना-जुलना वीकेंड पर। आग मना हो तो एलईडी दीया; फूल, चावल, फल, जल से हर कमी पूरी होती है।
+hg: Puja usi din, paanch minute hi sahi, aur milna-julna weekend par. Aag mana ho to LED diya; phool, chawal, phal, jal se har kami poori hoti hai.
+@do modern wide CUSTOM
+en: Immerse a clay idol in a bucket and give the water to plants; rivers and seas there have rules. Let children make the rangoli, sweets and story; joining a temple or neighbours helps homesickness.
+hi: मिट्टी की मूर्ति बाल्टी में विसर्जित कर जल पौधों को दें; वहाँ नदी-समुद्र के नियम हैं। बच्चों से रंगोली, मिठाई बनवाएँ, कथा सुनाएँ; मंदिर या पड़ोसियों का साथ घर की याद हल्की करता है।
+hg: Mitti ki murti balti me visarjit kar jal paudhon ko dein; wahan nadi-samudra ke niyam hain. Bachchon se rangoli, mithai banwayein, katha sunayein; mandir ya padosiyon ka saath ghar ki yaad halki karta hai.
+@link /hindu-festivals /settings
+
+# festival-at-office festival
+@names
+en: festival at the office, diwali puja at office, office celebration, festival gifts to staff
+hi: ऑफ़िस में त्योहार, कार्यालय में दिवाली पूजा, कर्मचारियों को उपहार
+hg: office me tyohar, office me diwali puja, staff ko diwali gift
+@ask
+en: how to do diwali puja in the office or shop | when to do lakshmi puja at shop | chopda pujan how | what gift to give employees on diwali | festival celebration ideas for office | I have no holiday on the festival how to do puja before work | can colleagues of other religions join puja | what not to gift on festivals | cash box worship on diwali | account book puja day | colleague gift under budget festival
+hi: ऑफ़िस में दिवाली पूजा कैसे करें | दुकान में लक्ष्मी पूजन कब करें | चोपड़ा पूजन कैसे करते हैं | दिवाली पर कर्मचारियों को क्या दें | त्योहार की छुट्टी नहीं है तो पूजा कैसे करें | त्योहार पर क्या उपहार न दें | कार्यालय में गणेश पूजा | बही खाते की पूजा | दुकान पर शुभ लाभ कैसे लिखें | दिवाली बोनस कब दें
+hg: office me diwali puja kaise kare | dukan me laxmi pujan kab kare | chopda pujan kaise karte hai | staff ko diwali par kya gift de | chutti nahi hai tyohar par puja kaise kare | tyohar par kya gift nahi dena chahiye | office me holi kaise manaye | bahi khata ki puja kaise kare | dukan par shubh labh kaise likhe | office me ganpati rakh sakte hai | diwali bonus kab de | galle ki puja kaise kare
+@how modern wide CUSTOM
+en: At the office or shop clean up, hang a toran, set Lakshmi-Ganesh on a red cloth, put roli on cash box, laptop and the first page of the account book (chopda) with shubh-labh, do aarti and share sweets with all.
+hi: ऑफ़िस या दुकान में सफ़ाई, तोरण, लाल कपड़े पर लक्ष्मी-गणेश, गल्ले, लैपटॉप और बही (चोपड़ा) के पहले पन्ने पर रोली से शुभ-लाभ, आरती करें और सबको मिठाई दें।
+hg: Office ya dukan me safai, toran, laal kapde par Lakshmi-Ganesh, galle, laptop aur bahi (chopda) ke pehle panne par roli se shubh-labh, aarti karein aur sabko mithai dein.
+@when modern wide CUSTOM
+en: Shops worship on Diwali by day or early evening, before the home puja, or on Dhanteras. Who must work says a short prayer before leaving and does the puja on return; the day is not lost.
+hi: दुकानों में दिवाली को दिन या साँझ में, घर की पूजा से पहले, या धनतेरस को। काम पर जाना हो तो निकलने से पहले छोटी प्रार्थना, लौटकर पूजा; कुछ छूटता नहीं।
+hg: Dukanon me Diwali ko din ya saanjh me, ghar ki puja se pehle, ya Dhanteras ko. Kaam par jaana ho to nikalne se pehle chhoti prarthana, lautkar puja; kuch chhootta nahi.
+@which modern wide CUSTOM
+en: Good gifts are sweets or dry fruit, a plant, a diya, something useful, or bonus in an envelope; by custom knives, black things and empty purses are not given. Make joining the puja free for everyone.
+hi: अच्छे उपहार: मिठाई या मेवा, पौधा, दीया, काम की चीज़ या लिफ़ाफ़े में बोनस; रिवाज से चाकू, काली चीज़ें, ख़ाली पर्स नहीं देते। पूजा में आना सबकी इच्छा पर रखें।
+hg: Achhe uphar: mithai ya meva, paudha, diya, kaam ki cheez ya lifafe me bonus; riwaz se chaaku, kaali cheezein, khaali purse nahi dete. Puja me aana sabki ichchha par rakhein.
+@see diwali-lakshmi-puja
+
+# festival-two-dates festival
+@names
+en: two dates for a festival, festival date differs, why festivals fall on different days, udaya tithi rule
+hi: त्योहार की दो तारीख़ें, त्योहार दो दिन क्यों, उदया तिथि
+hg: tyohar do din kyu, tyohar ki do date, udaya tithi
+@ask
+en: why does the same festival have two dates | which date is right when calendars differ | udaya tithi or night tithi for a festival | why do festival dates change every year | panditji says monday and the calendar says sunday, whom to follow | why diwali sometimes comes on different days in different cities | is it wrong if I celebrated on the other day | smarta or vaishnava which one am I | bank holiday and festival date are different | app date does not match my calendar
+hi: त्योहार दो दिन क्यों होता है | उदया तिथि क्या है | कौन सी तारीख़ सही मानें | त्योहार की तारीख़ हर साल क्यों बदलती है | पंचांग अलग-अलग तारीख़ क्यों बताते हैं | ग़लत दिन त्योहार मना लिया तो | स्मार्त और वैष्णव में अंतर | हमारे यहाँ कल त्योहार है पड़ोस में आज | तिथि क्षय क्या है त्योहार | ऐप की तारीख़ अलग क्यों
+hg: tyohar do din kyu hota hai | tyohar udaya tithi se mane ya raat wali | kaun si date sahi mane tyohar ki | tyohar ki date har saal kyu badalti hai | panchang alag alag date kyu batate hai | galat din tyohar mana liya to kya hoga | pandit ji aur calendar ki date alag hai | smart aur vaishnav me antar | hamare yaha kal hai padosi ke aaj | app ki date alag kyu dikha rahi hai | festival kis din manaye confusion
+@why classical wide DS
+en: Festival dates differ because a tithi is not a day: it may begin and end at any hour, and each festival asks for the tithi at its own time, sunrise, noon, dusk, midnight or moonrise.
+hi: त्योहार की तारीख़ें इसलिए अलग होती हैं कि तिथि दिन नहीं है: वह कभी भी शुरू-समाप्त होती है, और हर पर्व अपने समय, सूर्योदय, दोपहर, प्रदोष, आधी रात या चंद्रोदय, की तिथि लेता है।
+hg: Tyohar ki taareekhein isliye alag hoti hain ki tithi din nahi hai: woh kabhi bhi shuru-samapt hoti hai, aur har parv apne samay, suryoday, dopahar, pradosh, aadhi raat ya chandroday, ki tithi leta hai.
+@which classical most DS
+en: Follow your family, temple or region where views differ; the app shows both days with the reason. Udaya tithi, that of sunrise, rules many fasts, but Diwali goes by dusk and Janmashtami by midnight.
+hi: मत अलग हों तो अपने कुल, मंदिर या प्रदेश की मानें; ऐप दोनों दिन कारण सहित दिखाता है। उदया तिथि कई व्रतों में, पर दिवाली प्रदोष और जन्माष्टमी आधी रात से।
+hg: Mat alag hon to apne kul, mandir ya pradesh ki maanein; app dono din kaaran sahit dikhata hai. Udaya tithi kai vraton me, par Diwali pradosh aur Janmashtami aadhi raat se.
+@ok modern wide CUSTOM
+en: A festival kept on the other day in good faith is kept; nothing has to be repeated.
+hi: सच्चे मन से दूसरे दिन मनाया त्योहार भी मनाया गया; कुछ दोहराना नहीं है।
+hg: Sachche mann se doosre din manaya tyohar bhi manaya gaya; kuch dohrana nahi hai.
+@see tithi-word
+@link /hindu-festivals
+
+# new-bride-festivals festival
+@names
+en: first festival of a new bride, first karwa chauth after marriage, pehli diwali after wedding, sindhara
+hi: नई बहू का पहला त्योहार, शादी के बाद पहली दिवाली, सिंधारा
+hg: nayi bahu ka pehla tyohar, shadi ke baad pehli diwali, sindhara
+@ask
+en: first diwali after marriage where to celebrate | what is given to the bride on first teej | sargi who gives for first karva chauth | what is sindhara | first sankranti gifts to daughter | do in laws give gifts on first festival | can a bride go to her parents for first holi | newly married first festival traditions | first rakhi after marriage where | what parents send to daughter on teej | new daughter in law diwali gift
+hi: शादी के बाद पहली दिवाली कहाँ मनाएँ | सिंधारा क्या होता है | पहली तीज पर क्या देते हैं | पहला करवा चौथ सरगी कौन देता है | नई बहू की पहली होली | बेटी को पहली संक्रांति पर क्या भेजें | पहली राखी ससुराल से | पहला सावन मायके में क्यों | बहू को तीज पर क्या दें | पहली दिवाली पर ससुराल से शगुन
+hg: shadi ke baad pehli diwali kaha manaye | sindhara kya hota hai | pehli teej par bahu ko kya dete hai | pehla karwa chauth sargi kaun deta hai | pehli holi mayke me kyu | beti ko pehle tyohar par kya bheje | naye jode ka pehla tyohar | pehla sawan mayke me kyu | bahu ko teej par kya de | pehli diwali par sasural se shagun | nayi dulhan ka pehla karwa chauth
+@what modern regional CUSTOM
+en: A bride's first festivals are kept with special gifts: sindhara or shagun of clothes, bangles, mehndi, ghevar and sweets at Teej, sargi from the mother-in-law at Karva Chauth, baya and bag of gifts at Diwali, Lohri or Sankranti.
+hi: नई बहू के पहले त्योहार विशेष उपहारों से होते हैं: तीज पर सिंधारा (वस्त्र, चूड़ी, मेहँदी, घेवर), करवा चौथ पर सास की सरगी और बायना, दिवाली, लोहड़ी या संक्रांति पर शगुन।
+hg: Nayi bahu ke pehle tyohar vishesh upharon se hote hain: Teej par sindhara (vastra, chudi, mehndi, ghevar), Karva Chauth par saas ki sargi aur bayna, Diwali, Lohri ya Sankranti par shagun.
+@where modern regional CUSTOM
+en: The first Diwali is mostly in the husband's home, the first Holi, Teej or Sawan in many regions with her parents. Today couples share the days or keep them in their own flat; all are fine.
+hi: पहली दिवाली प्रायः ससुराल में, पहली होली, तीज या सावन कई प्रदेशों में मायके में। आज कई दंपति दिन बाँटते या अपने घर मनाते हैं; सब ठीक।
+hg: Pehli Diwali aksar sasural me, pehli Holi, Teej ya Sawan kai pradeshon me maayke me. Aaj kai dampati din baantte ya apne ghar manate hain; sab theek.
+@ok modern wide SENSE
+en: Gifts are a sign of affection and not owed; no family should borrow for them, and demanding them is against the law on dowry.
+hi: उपहार स्नेह हैं, क़र्ज़ नहीं; इसके लिए कोई उधार न ले, और माँगना दहेज क़ानून के विरुद्ध है।
+hg: Uphar sneh hain, karz nahi; iske liye koi udhaar na le, aur maangna dahej kanoon ke virudh hai.
+
+# diwali-lamps-cleaning festival
+@names
+en: diwali cleaning, diwali crackers, diwali rangoli, lighting diyas on diwali night, old idols after diwali
+hi: दिवाली की सफ़ाई, दिवाली के पटाखे, दिवाली की रंगोली, दिवाली की पुरानी मूर्ति
+hg: diwali ki safai, diwali ke patakhe, diwali ki rangoli, purane laxmi ganesh diwali ke baad
+@ask
+en: what should be thrown out before diwali | what to do with last year's lakshmi ganesh idols | where to place diyas in the house on diwali | can led lights replace diyas | how many days before diwali to clean | should the broom be hidden on diwali | is kajal made on diwali night | diwali puja without idols in a hostel | are crackers needed | why is owl remembered on diwali | laxmi footprints at the door which way
+hi: दिवाली से पहले क्या चीज़ें घर से निकालें | पिछले साल की लक्ष्मी गणेश मूर्ति का क्या करें | दिवाली पर दीये कहाँ कहाँ रखें | एलईडी लाइट दीये की जगह चलेगी क्या | दिवाली की रात काजल क्यों बनाते हैं | लक्ष्मी जी के पैर किस तरफ़ बनाएँ | दिवाली पर पटाखे ज़रूरी हैं क्या | दिवाली की सफ़ाई कब करें | दिवाली पर फूल की रंगोली | बचे हुए दीयों का क्या करें | दिवाली की रात घर में अँधेरा न रखें
+hg: diwali se pehle kya cheeze ghar se nikale | purani laxmi ganesh ki murti ka kya kare diwali par | diwali par diye kaha kaha rakhe | led light diya ki jagah chalegi kya | diwali ki raat kajal kyu banate hai | laxmi ji ke pair kis taraf banaye | diwali par patakhe jalana zaruri hai kya | diwali ki safai kab kare | diwali par ullu kyu | diwali ke baad diyo ka kya kare | diwali ki raat light band nahi karte kya | diwali par toran kis cheez ka lagaye
+@how modern wide CUSTOM
+en: Clean for Diwali before Dhanteras: give away broken and unused things, wash the door, hang mango leaves or marigold, draw rangoli and small Lakshmi feet walking inward.
+hi: दिवाली की सफ़ाई धनतेरस से पहले करें: टूटी-बेकार चीज़ें निकालें, दरवाज़ा धोएँ, आम के पत्ते या गेंदा टाँगें, रंगोली और भीतर आते लक्ष्मी-चरण बनाएँ।
+hg: Diwali ki safai Dhanteras se pehle karein: tooti-bekaar cheezein nikaalein, darwaza dhoyein, aam ke patte ya genda taangein, rangoli aur bheetar aate Lakshmi-charan banayein.
+@where modern wide CUSTOM
+en: Put diyas at the door, mandir, kitchen, water, tulsi, locker and each corner or balcony; the main one of ghee stays lit by the puja. LED strings decorate, a few real diyas keep the custom.
+hi: दीये द्वार, मंदिर, रसोई, जल-स्थान, तुलसी, तिजोरी और हर कोने या बालकनी में; पूजा का घी का दीया जलता रहे। एलईडी सजावट है, कुछ असली दीये रिवाज रखते हैं।
+hg: Diye dwar, mandir, rasoi, jal-sthan, tulsi, tijori aur har kone ya balcony me; puja ka ghee ka diya jalta rahe. LED sajawat hai, kuch asli diye riwaz rakhte hain.
+@do modern most CUSTOM
+en: Last year's clay Lakshmi-Ganesh are thanked and dissolved in a bucket, then given to a plant; metal ones stay and are washed. New ones are bought by Dhanteras.
+hi: पिछले वर्ष के मिट्टी के लक्ष्मी-गणेश को प्रणाम कर बाल्टी में घोलें, जल पौधे को दें; धातु के धोकर रखें। नए धनतेरस तक लें।
+hg: Pichhle varsh ke mitti ke Lakshmi-Ganesh ko pranam kar balti me gholein, jal paudhe ko dein; dhatu ke dhokar rakhein. Naye Dhanteras tak lein.
+@ok modern wide SENSE
+en: Crackers are no part of the puja; if any, few, outdoors, in allowed hours, cotton clothes, a bucket of water near, pets and babies inside. Owls are best left in peace; no real worship harms one.
+hi: पटाखे पूजा का अंग नहीं; जलाएँ तो कम, बाहर, अनुमत समय में, सूती कपड़े, पास पानी, पशु-शिशु भीतर। उल्लू को शांति से रहने दें; सच्ची पूजा किसी को हानि नहीं देती।
+hg: Patakhe puja ka ang nahi; jalayein to kam, bahar, anumat samay me, sooti kapde, paas paani, pashu-shishu bheetar. Ullu ko shaanti se rehne dein; sachchi puja kisi ko haani nahi deti.
+@see diwali-lakshmi-puja
+
+# pongal-festival festival
+@names
+en: pongal, thai pongal, mattu pongal, bhogi
+hi: पोंगल, थाई पोंगल, मट्टू पोंगल, भोगी
+hg: pongal, thai pongal, mattu pongal, bhogi
+@ask
+en: how is pongal celebrated at home | four days of pongal | what is cooked on pongal | why does milk boil over on pongal | how to do pongal in a flat with gas stove | what is mattu pongal | kolam for pongal | pongal puja items sugarcane turmeric | sakkarai pongal offering time | pongal pot turmeric tying | jallikattu festival name
+hi: पोंगल कैसे मनाते हैं | पोंगल के चार दिन | पोंगल में क्या बनाते हैं | मट्टू पोंगल क्या है | पोंगल में दूध क्यों उफनाते हैं | भोगी पर क्या जलाते हैं | पोंगलो पोंगल का अर्थ | जल्लीकट्टू कब | पोंगल की सामग्री | काणुम पोंगल
+hg: pongal kaise manate hai | pongal ke 4 din kaun se hai | pongal me kya banta hai | mattu pongal kya hota hai | pongal me doodh kyu ubalte hai | flat me pongal kaise banaye | bhogi par kya karte hai | pongalo pongal ka matlab | jallikattu kab hota hai | sakkarai pongal kya hai | pongal ka saman
+@how modern wide CUSTOM
+en: On Thai Pongal new rice with milk and jaggery is boiled till it runs over, with the call "Pongalo Pongal", and offered to the Sun with sugar cane, turmeric plant, banana and coconut before a kolam. A gas stove by a sunny window serves.
+hi: थाई पोंगल पर नए चावल को दूध-गुड़ में उफनने तक पकाते हैं, "पोंगलो पोंगल" कहते हुए, और कोलम के आगे गन्ना, हल्दी का पौधा, केला, नारियल सहित सूर्य को चढ़ाते हैं। धूप वाली खिड़की के पास गैस भी चलेगी।
+hg: Thai Pongal par naye chawal ko doodh-gud me ufanne tak pakate hain, "Pongalo Pongal" kehte hue, aur kolam ke aage ganna, haldi ka paudha, kela, nariyal sahit Surya ko chadhate hain. Dhoop wali khidki ke paas gas bhi chalegi.
+@which modern wide CUSTOM
+en: The days are Bhogi, when old things go and the house is cleaned, Thai Pongal, Mattu Pongal for cattle, and Kaanum Pongal for visits. Instead of burning plastic at Bhogi, recycle it.
+hi: दिन: भोगी (पुराना निकालना, सफ़ाई), थाई पोंगल, मट्टू पोंगल (गाय-बैल), काणुम पोंगल (मिलना)। भोगी में प्लास्टिक जलाने की जगह रीसाइकल करें।
+hg: Din: Bhogi (purana nikaalna, safai), Thai Pongal, Mattu Pongal (gaay-bail), Kaanum Pongal (milna). Bhogi me plastic jalane ki jagah recycle karein.
+@why modern wide CUSTOM
+en: It thanks Sun, earth and cattle for the harvest; the milk that runs over stands for plenty.
+hi: यह फ़सल के लिए सूर्य, धरती और पशुओं का आभार है; उफनता दूध समृद्धि का प्रतीक है।
+hg: Yeh fasal ke liye Surya, dharti aur pashuon ka aabhaar hai; ufanta doodh samriddhi ka prateek hai.
+
+# onam-vishu festival
+@names
+en: onam, thiruvonam, vishu, pookalam
+hi: ओणम, तिरुवोणम, विषु, पूक्कलम
+hg: onam, thiruvonam, vishu festival, pookalam
+@ask
+en: why is onam celebrated | story of king mahabali | what is onam sadya | how to make pookalam and for how many days | what is vishu kani | how to arrange vishukkani | onam celebration in office | what to wear on onam | atham to thiruvonam ten days | kaineettam coins | boat race festival of kerala
+hi: ओणम क्यों मनाते हैं | राजा महाबली की कथा | ओणम सद्या क्या है | पूक्कलम कितने दिन बनाते हैं | विषु कणी क्या है | ओणम पर क्या पहनते हैं | वामन और बलि की कथा | ओणम में कितने व्यंजन | विषु पर सबसे पहले क्या देखते हैं | अत्तम से तिरुवोणम
+hg: onam kyu manate hai | raja mahabali ki kahani | onam sadhya kya hota hai | pookalam kitne din banate hai | vishu kani kya hota hai | vishu kaise manate hai | onam me kya pehente hai | vaman aur bali ki kahani | onam me kitne pakwan | vishu par subah kya dekhte hai | onam kitne din ka hota hai
+@what modern wide CUSTOM
+en: Onam is Kerala's homecoming of good King Mahabali, whom Vamana sent below but let visit each year: ten days of pookalam from Atham to Thiruvonam, new clothes, swing, boat race and sadya on banana leaf.
+hi: ओणम केरल में राजा महाबली के लौटने का पर्व है, जिन्हें वामन ने पाताल भेजकर वर्ष में एक बार आने दिया: अत्तम से तिरुवोणम दस दिन पूक्कलम, नए वस्त्र, झूला, नौका दौड़, केले के पत्ते पर सद्या।
+hg: Onam Kerala me Raja Mahabali ke lautne ka parv hai, jinhe Vaman ne paatal bhejkar varsh me ek baar aane diya: Atham se Thiruvonam das din pookalam, naye vastra, jhoola, nauka daud, kele ke patte par sadya.
+@how modern wide CUSTOM
+en: For Vishu, the solar new year, the kani is set at night: Krishna, rice, konna flowers, cucumber, fruit, mirror, coins, lamp and book, and is the first sight at dawn; elders then give coins, the kaineettam.
+hi: विषु, सौर नव वर्ष, में रात को कणी सजाते हैं: कृष्ण, चावल, कोन्ना फूल, खीरा, फल, दर्पण, सिक्के, दीप, पुस्तक, और भोर में सबसे पहले वही देखते हैं; फिर बड़े सिक्के (कैनीट्टम) देते हैं।
+hg: Vishu, saur nav varsh, me raat ko kani sajaate hain: Krishna, chawal, konna phool, kheera, phal, darpan, sikke, deep, pustak, aur bhor me sabse pehle wahi dekhte hain; phir bade sikke (kaineettam) dete hain.
+@which modern wide CUSTOM
+en: A sadya has some two dozen vegetarian dishes, among them avial, sambar, olan, thoran, pachadi and payasam. Cream kasavu clothes are worn; everyone of any faith joins.
+hi: सद्या में लगभग दो दर्जन शाकाहारी व्यंजन: अवियल, सांबर, ओलन, तोरन, पच्चड़ी, पायसम। कसवु के क्रीम वस्त्र पहनते हैं; हर धर्म के लोग मनाते हैं।
+hg: Sadya me lagbhag do darjan shakahari vyanjan: avial, sambar, olan, thoran, pachadi, payasam. Kasavu ke cream vastra pehente hain; har dharm ke log manate hain.
+
+# ugadi-gudi-padwa festival
+@names
+en: ugadi, gudi padwa, hindu new year, chaitra new year
+hi: उगादी, गुड़ी पड़वा, हिंदू नव वर्ष, नव संवत्सर
+hg: ugadi, gudi padwa, hindu new year, nav varsh vikram samvat
+@ask
+en: how to put up a gudi | which direction is the gudi placed | when to take down the gudi | what is ugadi pachadi | what to do on hindu new year | why neem and jaggery on gudi padwa | is gudi padwa good for buying a house | things needed for gudi | bevu bella meaning | who is raja of the year panchang | gudhi after sunset
+hi: गुड़ी कैसे खड़ी करें | गुड़ी किस दिशा में लगाएँ | गुड़ी कब उतारें | उगादी पच्चड़ी क्या है | हिंदू नव वर्ष पर क्या करें | नीम और गुड़ क्यों खाते हैं | गुड़ी पड़वा पर क्या ख़रीदें | गुड़ी में उलटा लोटा क्यों | गुड़ी पड़वा पर नीम क्यों खाते हैं | संवत्सर फल क्या है | नव वर्ष पर घर में क्या लगाएँ
+hg: gudi kaise khadi kare | gudi kis disha me lagaye | gudi kab utare | ugadi pachadi kya hoti hai | hindu nav varsh par kya kare | neem gud kyu khate hai gudi padwa par | gudi padwa par kya kharide | gudi ka saman | gudi me ulta lota kyu | samvatsar ka fal kya hai | nav varsh par darwaze par kya lagaye | bevu bella kya hai
+@how modern wide CUSTOM
+en: A gudi is a bamboo with a bright silk cloth, neem and mango leaves, marigold garland, sugar garland and an upturned copper or silver pot, set up after sunrise at the right of the door or window, and taken down before sunset with prayer.
+hi: गुड़ी बाँस पर रेशमी वस्त्र, नीम-आम के पत्ते, गेंदे की माला, गाठी (बताशे की माला) और उलटा ताँबे या चाँदी का लोटा है; सूर्योदय के बाद द्वार या खिड़की के दाईं ओर लगाते, सूर्यास्त से पहले उतारते हैं।
+hg: Gudi baans par reshmi vastra, neem-aam ke patte, gende ki mala, gaathi (batashe ki mala) aur ulta taambe ya chaandi ka lota hai; suryoday ke baad dwar ya khidki ke daayin or lagate, suryast se pehle utaarte hain.
+@which modern wide CUSTOM
+en: Ugadi pachadi joins six tastes, neem flowers, jaggery, tamarind, mango, chilli and salt, as the year will bring sweet and bitter. Shrikhand, puran poli and puliyogare are cooked.
+hi: उगादी पच्चड़ी में छह स्वाद, नीम फूल, गुड़, इमली, आम, मिर्च, नमक, क्योंकि वर्ष में मीठा-कड़वा सब आता है। श्रीखंड, पूरन पोली, पुलियोगरे बनते हैं।
+hg: Ugadi pachadi me chhah swaad, neem phool, gud, imli, aam, mirch, namak, kyunki varsh me meetha-kadwa sab aata hai. Shrikhand, puran poli, puliyogare bante hain.
+@ok classical most MCH
+en: Chaitra Shukla Pratipada opens the lunar year and Chaitra Navratri, and counts among the days good by themselves for new work, a vehicle or a home. The almanac of the year is read out.
+hi: चैत्र शुक्ल प्रतिपदा चांद्र वर्ष और चैत्र नवरात्रि का आरंभ है, और नए काम, वाहन, घर के लिए स्वयंसिद्ध मुहूर्त। वर्ष का पंचांग सुनते हैं।
+hg: Chaitra Shukla Pratipada chaandra varsh aur Chaitra Navratri ka aarambh hai, aur naye kaam, vahan, ghar ke liye swayamsiddh muhurat. Varsh ka panchang sunte hain.
+
+# baisakhi-bihu festival
+@names
+en: baisakhi, vaisakhi, bihu, puthandu, pohela boishakh, solar new year
+hi: बैसाखी, वैशाखी, बिहू, पुथांडु, पोइला बोइशाख
+hg: baisakhi, vaisakhi, bihu, puthandu, poila baisakh
+@ask
+en: why is baisakhi celebrated | what is bohag bihu | how is puthandu celebrated | what is halkhata on poila boishakh | new year festivals of april india | what is eaten on baisakhi | what to do at home on mesha sankranti | sattu and water pot donation day | khalsa founding festival | pitha and dance assam | mango pachadi tamil new year
+hi: बैसाखी क्यों मनाते हैं | बिहू क्या है | पुथांडु कैसे मनाते हैं | पोइला बोइशाख पर क्या होता है | मेष संक्रांति पर क्या दान करें | सतुआन क्या है | बैसाखी पर क्या खाते हैं | ख़ालसा पंथ कब बना | पिठा कब बनाते हैं | हालखाता क्या है | पणा संक्रांति
+hg: baisakhi kyu manate hai | bihu kya hota hai | puthandu kaise manate hai | poila boishakh me halkhata kya hai | mesh sankranti par kya daan kare | satuan kya hota hai | baisakhi par kya khate hai | khalsa panth ki sthapna | pitha kab banate hai | sattu kab khate hai | pana sankranti kya hai
+@what modern wide CUSTOM
+en: Baisakhi is the Sun's entry into Aries and the spring harvest; Sikhs remember the founding of the Khalsa at Anandpur in 1699, with kirtan, langar and fairs.
+hi: बैसाखी सूर्य का मेष में प्रवेश और फ़सल का पर्व है; सिख 1699 में आनंदपुर में ख़ालसा स्थापना याद करते हैं, कीर्तन, लंगर और मेलों के साथ।
+hg: Baisakhi Surya ka Mesh me pravesh aur fasal ka parv hai; Sikh 1699 me Anandpur me Khalsa sthapna yaad karte hain, kirtan, langar aur melon ke saath.
+@which modern wide CUSTOM
+en: The same turn is Bohag Bihu in Assam with dance and pitha, Poila Boishakh in Bengal with new account books (halkhata), Puthandu in Tamil homes with mango pachadi, Vishu in Kerala, Pana Sankranti in Odisha and Satuan in Bihar.
+hi: यही संक्रांति असम में बोहाग बिहू (नृत्य, पिठा), बंगाल में पोइला बोइशाख (हालखाता), तमिल पुथांडु (आम पच्चड़ी), केरल विषु, ओडिशा पणा संक्रांति, बिहार सतुआन है।
+hg: Yahi sankranti Assam me Bohag Bihu (nritya, pitha), Bengal me Poila Boishakh (halkhata), Tamil Puthandu (aam pachadi), Kerala Vishu, Odisha Pana Sankranti, Bihar Satuan hai.
+@how modern wide CUSTOM
+en: At home bathe early, pray to the Sun, give sattu, a water pot, fan or fruit, and eat something of the new grain.
+hi: घर पर सुबह स्नान, सूर्य को प्रणाम, सत्तू, घड़ा, पंखा या फल का दान, और नए अन्न का भोजन करें।
+hg: Ghar par subah snan, Surya ko pranam, sattu, ghada, pankha ya phal ka daan, aur naye ann ka bhojan karein.
+
+# guru-purnima festival
+@names
+en: guru purnima, vyasa purnima, guru puja
+hi: गुरु पूर्णिमा, व्यास पूर्णिमा, गुरु पूजन
+hg: guru purnima, vyas purnima, guru pujan
+@ask
+en: what to do on guru purnima | how to worship if I have no guru | why is guru purnima celebrated | what to gift a teacher on guru purnima | guru mantra for guru purnima | can I make hanuman or shiva my guru | is it good to take diksha on guru purnima | guru brahma prayer day | mother as first guru | guru purnima fast
+hi: गुरु पूर्णिमा पर क्या करें | गुरु न हो तो गुरु पूर्णिमा कैसे मनाएँ | गुरु पूर्णिमा क्यों मनाते हैं | गुरु को क्या भेंट दें | क्या हनुमान जी को गुरु मान सकते हैं | गुरु पूर्णिमा की पूजा विधि | गुरु पूर्णिमा पर व्रत | माता-पिता को गुरु मानें | व्यास जी कौन थे | शिव को गुरु बनाना
+hg: guru purnima par kya kare | guru nahi hai to guru purnima kaise manaye | guru purnima kyu manate hai | guru ko kya bhet de | hanuman ji ko guru bana sakte hai kya | guru purnima ki puja vidhi | guru diksha kab le | guru purnima par vrat rakhe kya | mata pita ko guru mane | vyas ji kaun the | shiv ji ko guru banana
+@what classical wide PUR
+en: Guru Purnima, the full moon of Ashadha, honours the teacher and sage Vyasa, who arranged the Vedas. One bows to parents, teachers and guru, offers flowers and fruit, and renews one's practice.
+hi: गुरु पूर्णिमा आषाढ़ की पूर्णिमा है, गुरु और वेदों को व्यवस्थित करने वाले व्यास की। माता-पिता, शिक्षक, गुरु को प्रणाम, फूल-फल अर्पित और साधना का नया संकल्प।
+hg: Guru Purnima Ashadh ki Purnima hai, guru aur Vedon ko vyavasthit karne wale Vyas ki. Mata-pita, shikshak, guru ko pranam, phool-phal arpit aur sadhana ka naya sankalp.
+@do modern wide CUSTOM
+en: Who has no guru worships Shiva (Dakshinamurti), Krishna, Dattatreya or Hanuman as guru, or a book such as the Gita, and thanks a schoolteacher.
+hi: गुरु न हों तो शिव (दक्षिणामूर्ति), कृष्ण, दत्तात्रेय या हनुमान को, या गीता जैसे ग्रंथ को गुरु मानें, और किसी शिक्षक को धन्यवाद दें।
+hg: Guru na ho to Shiv (Dakshinamurti), Krishna, Dattatreya ya Hanuman ko, ya Gita jaise granth ko guru maanein, aur kisi shikshak ko dhanyavaad dein.
+@ok modern wide SENSE
+en: A true teacher asks for sincerity, not for fear, secrecy or large sums; you may say no.
+hi: सच्चे गुरु सच्चाई चाहते हैं, भय, रहस्य या बड़ी रक़म नहीं; आप मना कर सकते हैं।
+hg: Sachche guru sachchai chahte hain, bhay, rahasya ya badi rakam nahi; aap mana kar sakte hain.
+@see twameva-mata
+
+# nag-panchami festival
+@names
+en: nag panchami, naga panchami, snake worship day
+hi: नाग पंचमी, नागपंचमी, नाग पूजा
+hg: nag panchami, naag panchmi, nag devta ki puja
+@ask
+en: what to do on nag panchami | can we dig or cook rotis on nag panchami | should milk be given to snakes | how to do nag panchami puja at home without a snake | what is eaten on nag panchami | why is nag panchami celebrated | snake dream and nag panchami | nag panchami for kaal sarp | rope or dung snake on wall nag panchami | sister fasting for brother nag panchami | ploughing on nag panchami
+hi: नाग पंचमी पर क्या करें | नाग पंचमी को रोटी क्यों नहीं बनाते | नाग को दूध पिलाना चाहिए क्या | घर पर नाग पंचमी की पूजा कैसे करें | नाग पंचमी क्यों मनाते हैं | नाग पंचमी को तवा क्यों नहीं चढ़ाते | नाग देवता की पूजा का मंत्र | दीवार पर नाग कैसे बनाएँ | नाग पंचमी पर भाई | नाग पंचमी का भोग | नाग पंचमी को सुई चाकू क्यों नहीं
+hg: nag panchami par kya kare | nag panchami ko roti kyu nahi banate | saap ko doodh pilana chahiye kya | ghar par nag panchami ki puja kaise kare | nag panchami kyu manate hai | nag panchami ko tawa kyu nahi chadhate | sapne me saap dikha nag panchami | deewar par naag kaise banaye | nag panchami ka bhog kya hai | nag panchami ko sui chaku kyu nahi | sapera ko paisa dena
+@how modern wide CUSTOM
+en: On Nag Panchami draw or set up a snake picture, clay or silver naga at the door or mandir, offer milk, lava, flowers, durva, haldi and sweets, and pray for safety. Shiva is worshipped along.
+hi: नाग पंचमी पर द्वार या मंदिर में नाग का चित्र बनाएँ या मिट्टी-चाँदी का नाग रखें, दूध, लावा, फूल, दूर्वा, हल्दी, मिठाई चढ़ाएँ, रक्षा की प्रार्थना करें। साथ शिव पूजा।
+hg: Nag Panchami par dwar ya mandir me naag ka chitra banayein ya mitti-chaandi ka naag rakhein, doodh, lava, phool, durva, haldi, mithai chadhayein, raksha ki prarthana karein. Saath Shiv puja.
+@ok modern wide SENSE
+en: Live snakes should not be fed milk: they cannot digest it, and captured ones suffer; keeping them is against the law. A picture or the Shiva temple is the right place for the offering.
+hi: जीवित साँप को दूध न पिलाएँ: वे पचा नहीं सकते, पकड़े साँप कष्ट पाते हैं; रखना क़ानून के विरुद्ध है। चढ़ावे की सही जगह चित्र या शिव मंदिर है।
+hg: Jeevit saanp ko doodh na pilayein: ve pacha nahi sakte, pakde saanp kasht paate hain; rakhna kanoon ke virudh hai. Chadhave ki sahi jagah chitra ya Shiv mandir hai.
+@why modern regional CUSTOM
+en: In the rains snakes come out, so one asks for peace with them; digging and ploughing rest, and in many homes no iron tawa, knife or frying is used that day. Steamed food is made.
+hi: वर्षा में साँप निकलते हैं, इसलिए मेल की प्रार्थना; खुदाई-जुताई नहीं होती, कई घरों में लोहे का तवा, चाकू, तलना नहीं; भाप का भोजन बनता है।
+hg: Varsha me saanp nikalte hain, isliye mel ki prarthana; khudai-jutai nahi hoti, kai gharon me lohe ka tawa, chaaku, talna nahi; bhaap ka bhojan banta hai.
+
+# sharad-purnima festival
+@names
+en: sharad purnima, kojagari, kojagiri, raas purnima
+hi: शरद पूर्णिमा, कोजागरी, रास पूर्णिमा
+hg: sharad purnima, kojagari purnima, kojagiri, sharad punam
+@ask
+en: why is kheer kept in moonlight on sharad purnima | what is kojagari lakshmi puja | what to do on sharad purnima night | how long should kheer be kept under the moon | flat without terrace where to keep kheer | is kheer left overnight safe to eat | why stay awake on kojagari | sharad purnima story of raas | moon kheer in window of city flat | milk left in moonlight custom
+hi: शरद पूर्णिमा को खीर चाँदनी में क्यों रखते हैं | शरद पूर्णिमा पर क्या करें | कोजागरी पूजा क्या है | खीर कितनी देर चाँदनी में रखें | छत न हो तो खीर कहाँ रखें | शरद पूर्णिमा की रात क्यों जागते हैं | शरद पूर्णिमा की कथा | खीर कब खाएँ शरद पूर्णिमा | शरद पूर्णिमा पर लक्ष्मी पूजा | को जागर्ति का अर्थ
+hg: sharad purnima ko kheer chandni me kyu rakhte hai | sharad purnima par kya kare | kojagari laxmi puja kya hai | kheer kitni der chand ki roshni me rakhe | chat nahi hai to kheer kaha rakhe | raat bhar rakhi kheer kha sakte hai kya | sharad purnima ki raat kyu jagte hai | sharad purnima ki katha | sharad purnima ki kheer kab khaye | sharad purnima par laxmi puja kaise kare | ko jagarti ka matlab
+@what classical wide PUR
+en: Sharad Purnima is the full moon of Ashwin, when the moon is held to be at its fullest, Krishna danced the raas, and Lakshmi asks "ko jagarti", who is awake? Lakshmi and the moon are worshipped at night.
+hi: शरद पूर्णिमा आश्विन की पूर्णिमा है, जब चंद्र सोलह कलाओं का माना जाता है, कृष्ण ने रास किया, और लक्ष्मी पूछती हैं "को जागर्ति", कौन जाग रहा है? रात को लक्ष्मी और चंद्र की पूजा होती है।
+hg: Sharad Purnima Ashwin ki Purnima hai, jab chandra solah kalaon ka maana jata hai, Krishna ne raas kiya, aur Lakshmi poochhti hain "ko jagarti", kaun jaag raha hai? Raat ko Lakshmi aur chandra ki puja hoti hai.
+@how modern wide CUSTOM
+en: Kheer of rice and milk is set in moonlight under a thin cloth or net, on a terrace, balcony or window sill, offered at midnight and shared. In warm weather leave it out an hour or so, not till morning, as milk spoils.
+hi: चावल-दूध की खीर पतले कपड़े या जाली से ढककर छत, बालकनी या खिड़की पर चाँदनी में रखें, आधी रात भोग लगाकर बाँटें। गर्म मौसम में घंटे भर रखें, सुबह तक नहीं, दूध ख़राब होता है।
+hg: Chawal-doodh ki kheer patle kapde ya jaali se dhakkar chhat, balcony ya khidki par chandni me rakhein, aadhi raat bhog lagakar baantein. Garm mausam me ghante bhar rakhein, subah tak nahi, doodh kharab hota hai.
+@why modern wide CUSTOM
+en: People say that the moon rains nectar that night. It is a lovely custom; nobody need expect medicine of it.
+hi: कहते हैं उस रात चंद्रमा अमृत बरसाता है। यह सुंदर रिवाज है; इसे दवा न मानें।
+hg: Kehte hain us raat Chandrama amrit barsata hai. Yeh sundar riwaz hai; ise dawa na maanein.
+
+# tulsi-vivah-festival festival
+@names
+en: tulsi vivah, tulsi marriage, wedding of tulsi
+hi: तुलसी विवाह, तुलसी जी का विवाह
+hg: tulsi vivah, tulsi ji ki shadi, tulsi vivaah
+@ask
+en: how to do tulsi vivah at home | items for tulsi vivah | tulsi vivah with krishna or shaligram | who can do tulsi vivah, unmarried girls too | what to do with tulsi chunri after vivah | mangalashtak in tulsi vivah | tulsi dried up can we do tulsi vivah | what is offered in tulsi vivah | why tulsi is married to vishnu | short tulsi vivah in ten minutes
+hi: तुलसी विवाह घर पर कैसे करें | तुलसी विवाह की सामग्री | शालिग्राम न हो तो तुलसी विवाह | तुलसी विवाह कौन कर सकता है | तुलसी की चुनरी का बाद में क्या करें | तुलसी विवाह में क्या भोग | तुलसी विवाह क्यों करते हैं | तुलसी के फेरे कैसे कराएँ | गन्ने का मंडप | तुलसी सूख गई विवाह कैसे करें
+hg: tulsi vivah ghar par kaise kare | tulsi vivah ka saman | shaligram nahi hai to tulsi vivah kaise kare | kuwari ladki tulsi vivah kar sakti hai kya | tulsi vivah ke baad chunri ka kya kare | tulsi vivah me kya bhog lagaye | ganne ka mandap kyu banate hai | tulsi vivah kyu karte hai | tulsi ke phere kaise karaye | tulsi sukh gayi to vivah kaise kare | krishna ji se tulsi vivah kar sakte hai
+@how modern wide CUSTOM
+en: For Tulsi Vivah clean the pot, make a canopy of sugar cane, dress Tulsi with red chunri, bangles and bindi, set Shaligram or Krishna beside her, put haldi, tie a thread round both, walk seven rounds, do aarti and share sweets.
+hi: तुलसी विवाह में गमला सजाएँ, गन्ने का मंडप बनाएँ, तुलसी को लाल चुनरी, चूड़ी, बिंदी, पास शालिग्राम या कृष्ण, हल्दी, गठबंधन, सात फेरे, आरती और मिठाई।
+hg: Tulsi Vivah me gamla sajayein, ganne ka mandap banayein, Tulsi ko laal chunri, chudi, bindi, paas Shaligram ya Krishna, haldi, gathbandhan, saat phere, aarti aur mithai.
+@when classical wide DS
+en: It is done from Devuthani Ekadashi to Kartik Purnima, mostly at dusk on Ekadashi or Dwadashi; after it the wedding season opens.
+hi: देवउठनी एकादशी से कार्तिक पूर्णिमा तक, प्रायः एकादशी या द्वादशी की संध्या; इसके बाद विवाह आरंभ होते हैं।
+hg: Devuthani Ekadashi se Kartik Purnima tak, aksar Ekadashi ya Dwadashi ki sandhya; iske baad vivah shuru hote hain.
+@ok modern wide CUSTOM
+en: Anyone may do it, married or not, also with a picture of Krishna and a small plant. A chunri is later given to a woman, a temple, or kept; if the plant has dried, set a new one.
+hi: विवाहित-अविवाहित सब कर सकते हैं, कृष्ण के चित्र और छोटे पौधे से भी। चुनरी बाद में किसी स्त्री या मंदिर को दें या रखें; पौधा सूखा हो तो नया लगाएँ।
+hg: Vivahit-avivahit sab kar sakte hain, Krishna ke chitra aur chhote paudhe se bhi. Chunri baad me kisi stri ya mandir ko dein ya rakhein; paudha sookha ho to naya lagayein.
+@see tulsi-mata-deity
+
+# dev-deepawali festival
+@names
+en: dev deepawali, dev diwali, kartik purnima, kartik snan
+hi: देव दीपावली, देव दिवाली, कार्तिक पूर्णिमा, कार्तिक स्नान
+hg: dev deepawali, dev diwali, kartik purnima, kartik snan
+@ask
+en: what is dev deepawali | what to do on kartik purnima | how many diyas on dev diwali | rules of kartik snan at home | why are lamps lit on kartik purnima | tripurari purnima story | lamp in sky akash deep | 365 wick lamp why | banaras ghats lamps festival | kartik month lamp rules
+hi: देव दीपावली क्या है | कार्तिक पूर्णिमा पर क्या करें | देव दीपावली पर कितने दीये | कार्तिक स्नान घर पर कैसे करें | कार्तिक मास के नियम | त्रिपुरारी पूर्णिमा की कथा | त्रिपुरासुर की कथा | कार्तिक में तुलसी पर दीया | 365 बत्ती क्या है | कार्तिक पूर्णिमा पर दान
+hg: dev deepawali kya hai | kartik purnima par kya kare | dev diwali par kitne diye jalaye | kartik snan ghar par kaise kare | kartik maas ke niyam | 365 batti ka diya kyu jalate hai | banaras ki dev diwali | tripurasur ki katha | kartik me tulsi par diya | kartik purnima par kya daan kare | dev diwali ghar par kaise manaye
+@what classical wide PUR
+en: Dev Deepawali is Kartik Purnima, fifteen days after Diwali, when the gods lit lamps because Shiva had ended Tripurasura. Varanasi's ghats shine with lakhs of diyas; Sikhs celebrate Guru Nanak's birth.
+hi: देव दीपावली कार्तिक पूर्णिमा है, दिवाली के पंद्रह दिन बाद, जब त्रिपुरासुर के अंत पर देवों ने दीप जलाए। वाराणसी के घाट लाखों दीयों से सजते हैं; सिख गुरु नानक का जन्म मनाते हैं।
+hg: Dev Deepawali Kartik Purnima hai, Diwali ke pandrah din baad, jab Tripurasur ke ant par devon ne deep jalaye. Varanasi ke ghat lakhon diyon se sajte hain; Sikh Guru Nanak ka janm manate hain.
+@how modern wide CUSTOM
+en: Bathe at dawn, give food or warm clothes, and at dusk light lamps before Shiva, Vishnu, tulsi and by water; 5, 11, 21 or one wick of 365 threads, each is fine.
+hi: भोर में स्नान, अन्न या गर्म वस्त्र का दान, संध्या में शिव, विष्णु, तुलसी और जल के पास दीये: 5, 11, 21 या 365 धागों की एक बाती, सब ठीक।
+hg: Bhor me snan, ann ya garm vastra ka daan, sandhya me Shiv, Vishnu, tulsi aur jal ke paas diye: 5, 11, 21 ya 365 dhaagon ki ek baati, sab theek.
+@when modern wide CUSTOM
+en: Through Kartik many bathe before sunrise, light a lamp by the tulsi each dusk and sing Damodarashtakam; at home add Ganga water to the bath.
+hi: कार्तिक भर कई सूर्योदय से पहले स्नान, रोज़ संध्या तुलसी पर दीया और दामोदराष्टक; घर पर स्नान-जल में गंगाजल मिलाएँ।
+hg: Kartik bhar kai suryoday se pehle snan, roz sandhya tulsi par diya aur Damodarashtak; ghar par snan-jal me Gangajal milayein.
+
+# varalakshmi-vratam festival
+@names
+en: varalakshmi vratam, varalakshmi vrat, varamahalakshmi
+hi: वरलक्ष्मी व्रत, वरमहालक्ष्मी, वरलक्ष्मी पूजा
+hg: varalakshmi vratam, varalaxmi vrat, varamahalakshmi
+@ask
+en: how to do varalakshmi vratam at home | kalasam decoration for varalakshmi | what is offered in varalakshmi pooja | nine knots thread in varalakshmi | can unmarried women do varalakshmi | I have periods on varalakshmi friday what to do | what to do with kalasam next day | simple varalakshmi pooja for working women | charumati story | thamboolam items for ladies | yellow thread nine knots which hand
+hi: वरलक्ष्मी व्रत कैसे करें | वरलक्ष्मी व्रत में कलश कैसे सजाएँ | वरलक्ष्मी का भोग | वरलक्ष्मी व्रत कौन कर सकता है | वरलक्ष्मी में पीरियड आ जाए तो | नौ गाँठ का धागा | तांबूल क्या देते हैं | वरलक्ष्मी का शुक्रवार | चारुमती की कथा | वरलक्ष्मी में पति बैठें
+hg: varalakshmi vrat kaise kare | varalakshmi kalash kaise sajaye | varalakshmi ka bhog kya hai | kuwari ladki varalakshmi vrat kar sakti hai kya | varalakshmi ke din period aa jaye to | varalakshmi thoram kya hota hai | job wali varalakshmi puja kaise kare | tamboolam me kya dete hai | varalakshmi kaun se shukravar | charumati ki kahani | varalakshmi me pati baith sakte hai
+@how modern wide CUSTOM
+en: For Varalakshmi Vratam a kalash with rice or water, coconut and Lakshmi's face is dressed in a sari and jewels, worshipped with flowers, lamps and sweets, a thread of nine knots is tied on the right wrist, and women are given thamboolam.
+hi: वरलक्ष्मी व्रत में चावल या जल का कलश, नारियल और लक्ष्मी-मुख को साड़ी-गहनों से सजाते, फूल, दीप, मिठाई से पूजते, दाईं कलाई पर नौ गाँठ का धागा बाँधते और स्त्रियों को तांबूल देते हैं।
+hg: Varalakshmi Vratam me chawal ya jal ka kalash, nariyal aur Lakshmi-mukh ko saree-gehnon se sajaate, phool, deep, mithai se poojte, daayin kalai par nau gaanth ka dhaaga baandhte aur striyon ko tamboolam dete hain.
+@when modern wide CUSTOM
+en: It is kept on the Friday before Shravan Purnima; if that cannot be, on another Friday of the month. In periods take the next Friday.
+hi: श्रावण पूर्णिमा से पहले के शुक्रवार को; न हो सके तो महीने के दूसरे शुक्रवार। माहवारी हो तो अगला शुक्रवार।
+hg: Shravan Purnima se pehle ke Shukravar ko; na ho sake to mahine ke doosre Shukravar. Periods ho to agla Shukravar.
+@ok modern regional CUSTOM
+en: Married women keep it by custom for the family's well-being, with husbands joining, and unmarried girls in many homes too. A lamp, a picture and payasam are enough for a working woman; next day the rice becomes a sweet.
+hi: रिवाज से विवाहित स्त्रियाँ परिवार के कल्याण को करती हैं, पति साथ, कई घरों में अविवाहित भी। कामकाजी के लिए दीया, चित्र और पायसम काफ़ी; अगले दिन चावल की मिठाई बनाएँ।
+hg: Riwaz se vivahit striyan parivar ke kalyan ko karti hain, pati saath, kai gharon me avivahit bhi. Kaamkaaji ke liye diya, chitra aur payasam kaafi; agle din chawal ki mithai banayein.
+
+# bathukamma-golu festival
+@names
+en: bathukamma, bommala koluvu, navaratri golu, garba dandiya
+hi: बतुकम्मा, गोलू, गरबा डांडिया, बोम्मई गोलू
+hg: bathukamma, golu, kolu, garba dandiya, bommai golu
+@ask
+en: what is bathukamma | which flowers for bathukamma | how to arrange navaratri golu steps | how many steps in golu | what sundal on which day | why is garba danced in a circle | what is garbo pot | can anyone join garba | what to gift golu visitors | marapachi dolls | flower stack festival telangana | garba dress and steps meaning
+hi: बतुकम्मा क्या है | बतुकम्मा में कौन से फूल | गोलू कैसे सजाते हैं | गोलू में कितनी सीढ़ियाँ | गरबा क्यों खेलते हैं | गरबी का घड़ा क्या है | गोलू में मरपाची गुड़िया | सुंडल कब बनाते हैं | डांडिया की छड़ी क्यों | तंगेडु फूल
+hg: bathukamma kya hai | bathukamma me kaun se phool | golu kaise sajate hai | golu me kitni seedhi hoti hai | garba kyu khelte hai | garba aur dandiya me fark | garbi ka matka kya hota hai | golu me marapachi gudiya | sundal kab banate hai | dandiya ki stick kyu | garba me kya pehne
+@what modern wide CUSTOM
+en: Bathukamma is Telangana's festival of flowers in the nine days to Durgashtami: women stack gunugu, tangedu, marigold and lotus in a cone, sing and clap round it, and set it on water with the wish "live, mother".
+hi: बतुकम्मा तेलंगाना का फूलों का पर्व है, दुर्गाष्टमी तक नौ दिन: स्त्रियाँ गुनुगु, तंगेडु, गेंदा, कमल की परतें सजातीं, गाती हुई चारों ओर घूमतीं और जल में विसर्जित करती हैं।
+hg: Bathukamma Telangana ka phoolon ka parv hai, Durgashtami tak nau din: striyan gunugu, tangedu, genda, kamal ki partein sajaatin, gaati hui chaaron or ghoomtin aur jal me visarjit karti hain.
+@how modern wide CUSTOM
+en: Golu sets dolls on 3, 5, 7 or 9 steps, gods on top with a kalash, daily life and children's toys below, marapachi pair always; guests come at dusk and receive sundal, betel and haldi-kumkum.
+hi: गोलू में 3, 5, 7 या 9 सीढ़ियों पर गुड़ियाँ: ऊपर देव और कलश, नीचे जीवन के दृश्य, मरपाची जोड़ा सदा; संध्या को अतिथियों को सुंडल, पान, हल्दी-कुमकुम।
+hg: Golu me 3, 5, 7 ya 9 seedhiyon par gudiyan: upar dev aur kalash, neeche jeevan ke drishya, marapachi joda sada; sandhya ko atithiyon ko sundal, paan, haldi-kumkum.
+@why modern wide CUSTOM
+en: Garba turns round a pierced pot with a lamp, the garbo, Devi as the light in the womb of life; dandiya sticks recall her swords. Anyone may dance.
+hi: गरबा छेद वाले घड़े के दीप, गरबो, के चारों ओर होता है: जीवन के गर्भ में ज्योति रूप देवी; डांडिया देवी की तलवारें। कोई भी खेल सकता है।
+hg: Garba chhed wale ghade ke deep, garbo, ke chaaron or hota hai: jeevan ke garbh me jyoti roop Devi; dandiya Devi ki talwarein. Koi bhi khel sakta hai.
+@see navratri-festival
+
+# kali-puja-festival festival
+@names
+en: kali puja night, shyama puja, bhoot chaturdashi
+hi: काली पूजा की रात, श्यामा पूजा, भूत चतुर्दशी
+hg: kali puja bengal, shyama puja, bhoot chaturdashi
+@ask
+en: what is kali puja on diwali night | difference between kali puja and lakshmi puja | why fourteen lamps on bhoot chaturdashi | what is offered in kali puja | fourteen greens choddo shaak | can kali puja be done at home simply | bengal diwali goddess | when in the night is kali puja | hibiscus garland kali puja
+hi: दिवाली की रात काली पूजा क्यों | काली पूजा कैसे होती है | भूत चतुर्दशी को चौदह दीये क्यों | काली पूजा में क्या चढ़ाते हैं | चौदह साग क्या है | अमावस्या की रात देवी पूजा | काली पूजा कब होती है | काली पूजा का भोग | बंगाल की दिवाली
+hg: diwali ki raat kali puja kyu hoti hai | kali puja kaise karte hai | bhoot chaturdashi ko 14 diye kyu | kali puja me kya chadhate hai | choddo shaak kya hota hai | bengal me kali puja | kali puja kab hoti hai | kali puja ka bhog kya hai | bengal ki diwali | amavasya ki raat devi puja
+@what modern wide CUSTOM
+en: Kali Puja is Bengal's, Assam's and Odisha's worship of the dark Mother on Diwali's Amavasya midnight, with red hibiscus, lamps, bhog of khichuri, luchi and sweets; the rest of India welcomes Lakshmi that night.
+hi: काली पूजा बंगाल, असम, ओडिशा में दिवाली की अमावस्या की आधी रात श्यामा माँ की पूजा है: लाल गुड़हल, दीप, खिचुड़ी, लुची, मिठाई का भोग; शेष भारत उस रात लक्ष्मी का स्वागत करता है।
+hg: Kali Puja Bengal, Assam, Odisha me Diwali ki Amavasya ki aadhi raat Shyama Maa ki puja hai: laal gudhal, deep, khichuri, luchi, mithai ka bhog; shesh Bharat us raat Lakshmi ka swagat karta hai.
+@which modern wide CUSTOM
+en: On the eve, Bhoot Chaturdashi, fourteen lamps are lit for fourteen generations and fourteen greens eaten; it is remembrance, nothing to fear. At home a lamp, hibiscus and a simple prayer are enough.
+hi: पूर्व संध्या, भूत चतुर्दशी को चौदह पीढ़ियों के लिए चौदह दीये और चौदह साग; यह स्मरण है, डर की बात नहीं। घर में दीया, गुड़हल और सादी प्रार्थना काफ़ी।
+hg: Purv sandhya, Bhoot Chaturdashi ko chaudah peedhiyon ke liye chaudah diye aur chaudah saag; yeh smaran hai, dar ki baat nahi. Ghar me diya, gudhal aur saadi prarthana kaafi.
+@see kali-deity
+
+# gangaur-festival festival
+@names
+en: gangaur, gangaur puja, isar gaur
+hi: गणगौर, गणगौर पूजा, ईसर गौर
+hg: gangaur, gangaur ki puja, isar gora, gangor
+@ask
+en: how to do gangaur puja | how many days is gangaur | what is offered in gangaur | can unmarried girls do gangaur | gangaur song gor gor gomti | what is udyapan of gangaur | first gangaur after marriage | sixteen dots kajal mehndi gangaur | who is isar | immersion of gaur
+hi: गणगौर की पूजा कैसे करें | गणगौर कितने दिन की होती है | गणगौर में क्या चढ़ाते हैं | कुँवारी लड़कियाँ गणगौर पूज सकती हैं | गणगौर का उद्यापन | शादी के बाद पहली गणगौर | गणगौर के गुने | ईसर जी कौन हैं | गणगौर का विसर्जन | गणगौर कब से शुरू | गणगौर की सोलह बिंदी
+hg: gangaur ki puja kaise kare | gangaur kitne din ki hoti hai | gangaur me kya chadhate hai | kuwari ladkiya gangaur puj sakti hai kya | gangaur ka udyapan | shadi ke baad pehli gangaur | gor gor gomti geet | gangaur ke gune kaise banate hai | isar ji kaun hai | gangaur ka visarjan kaise kare | gangaur kab se shuru hoti hai | mehndi kajal ki 16 bindi gangaur
+@what modern wide CUSTOM
+en: Gangaur honours Gauri and Isar (Shiva) in Rajasthan and Malwa: from the day after Holi for up to sixteen or eighteen days clay images are worshipped, till Chaitra Shukla Tritiya, when they are taken to water.
+hi: गणगौर राजस्थान और मालवा में गौरी और ईसर (शिव) का पर्व है: होली के अगले दिन से सोलह-अठारह दिन मिट्टी की प्रतिमा पूजते हैं, चैत्र शुक्ल तृतीया को जल में विदा करते हैं।
+hg: Gangaur Rajasthan aur Malwa me Gauri aur Isar (Shiv) ka parv hai: Holi ke agle din se solah-atharah din mitti ki pratima poojte hain, Chaitra Shukla Tritiya ko jal me vida karte hain.
+@how modern wide CUSTOM
+en: With durva dipped in water and milk, roli, mehndi, kajal dots of sixteen, flowers, gune (sweet rings) and songs; married women pray for their home, unmarried girls for a good match. Some homes begin it only after the wedding.
+hi: जल-दूध में डूबी दूब, रोली, मेहँदी, काजल की सोलह बिंदी, फूल, गुने और गीतों से; विवाहिता गृहस्थी, कन्याएँ अच्छे वर की प्रार्थना करती हैं। कुछ घरों में विवाह के बाद ही शुरू होती है।
+hg: Jal-doodh me doobi doob, roli, mehndi, kaajal ki solah bindi, phool, gune aur geeton se; vivahita grihasthi, kanyayein achhe var ki prarthana karti hain. Kuch gharon me vivah ke baad hi shuru hoti hai.
+
+# sawan-teej festival
+@names
+en: hariyali teej, kajari teej, sawan month, sawan teej
+hi: हरियाली तीज, कजरी तीज, सावन का महीना, सावन की तीज
+hg: hariyali teej, kajri teej, sawan ka mahina, savan teej
+@ask
+en: difference between hariyali kajari and hartalika teej | what to do in sawan month | what not to eat in sawan | what is kanwar yatra | why green bangles in sawan | swing and ghewar on teej | can we eat non veg or onion in sawan | hariyali teej puja at home | ghevar festival name | sindhara teej gifts for bride | can we cut hair in shravan
+hi: हरियाली तीज कैसे मनाते हैं | हरियाली, कजरी और हरतालिका तीज में अंतर | सावन में क्या नहीं खाना चाहिए | काँवड़ यात्रा क्या है | सावन में हरी चूड़ियाँ क्यों | सावन में क्या करें | सावन में दाढ़ी बाल कटवाना | कजरी तीज पर क्या खाते हैं | सावन में कढ़ी क्यों नहीं | काँवड़ के नियम | तीज पर मेहँदी क्यों
+hg: hariyali teej kaise manate hai | hariyali kajri aur hartalika teej me antar | sawan me kya nahi khana chahiye | kanwar yatra kya hai | sawan me hari chudiya kyu pehente hai | sawan me kya kare | savan me baal katwa sakte hai kya | sawan me nonveg khana | kajri teej par kya khate hai | sawan me kadhi kyu nahi khate | kanwar ke niyam | teej par mehndi kyu lagate hai
+@what modern wide CUSTOM
+en: Hariyali Teej is in bright Sawan, with green clothes, mehndi, swings and ghevar, for Shiva and Parvati's reunion; Kajari Teej follows in dark Bhadrapada with sattu and moonrise, Hartalika, the strict fast, in bright Bhadrapada.
+hi: हरियाली तीज सावन शुक्ल में शिव-पार्वती मिलन की है: हरे वस्त्र, मेहँदी, झूला, घेवर; कजरी तीज भाद्रपद कृष्ण में सत्तू और चंद्र-अर्घ्य की; हरतालिका, कठोर व्रत, भाद्रपद शुक्ल में।
+hg: Hariyali Teej Sawan Shukla me Shiv-Parvati milan ki hai: hare vastra, mehndi, jhoola, ghevar; Kajari Teej Bhadrapad Krishna me sattu aur chandra-arghya ki; Hartalika, kathor vrat, Bhadrapad Shukla me.
+@which modern regional CUSTOM
+en: In Sawan many leave meat, drink, onion, garlic, leafy greens, brinjal, and some milk or curd, and many do not shave; each home has its list. Water and bel for Shiva on Mondays are the heart of it.
+hi: सावन में कई मांस, मद्य, प्याज़-लहसुन, साग, बैंगन, कुछ दूध-दही छोड़ते हैं, कई बाल-दाढ़ी नहीं कटाते; हर घर की अपनी सूची। सोमवार को शिव को जल-बेल ही मुख्य है।
+hg: Sawan me kai maans, madya, pyaaz-lahsun, saag, baingan, kuch doodh-dahi chhodte hain, kai baal-daadhi nahi katate; har ghar ki apni soochi. Somvar ko Shiv ko jal-bel hi mukhya hai.
+@how modern wide CUSTOM
+en: In the Kanwar Yatra devotees carry Ganga water on foot, unset on the ground, to a Shiva temple. Whoever cannot walk pours a lota at home.
+hi: काँवड़ यात्रा में भक्त गंगाजल पैदल, धरती पर रखे बिना, शिव मंदिर ले जाते हैं। जो न चल सके वह घर पर लोटा जल चढ़ाए।
+hg: Kanwar Yatra me bhakt Gangajal paidal, dharti par rakhe bina, Shiv mandir le jaate hain. Jo na chal sake woh ghar par lota jal chadhaye.
+@ok modern regional CUSTOM
+en: Cutting hair, shaving, meat or onion in Sawan is a matter of your home's custom: many leave them out for the month or on Mondays, no harm comes to those who do not.
+hi: सावन में बाल-दाढ़ी कटवाना, मांस या प्याज़ घर के रिवाज की बात है: कई पूरे महीने या सोमवार को छोड़ते हैं, न छोड़ने से कोई अनिष्ट नहीं।
+hg: Sawan me baal-daadhi katwana, maans ya pyaaz ghar ke riwaz ki baat hai: kai poore mahine ya Somvar ko chhodte hain, na chhodne se koi anisht nahi.
+@see hartalika-teej-fast, somvar-fast
+
+# ganga-dussehra-amavasya-snan festival
+@names
+en: ganga dussehra, mauni amavasya, kumbh mela, holy bath days
+hi: गंगा दशहरा, मौनी अमावस्या, कुंभ मेला, पर्व स्नान
+hg: ganga dussehra, mauni amavasya, kumbh mela, kumbh snan
+@ask
+en: what to do on ganga dussehra | why silence on mauni amavasya | what is shahi snan in kumbh | how to take holy bath at home if I cannot go to prayagraj | what to donate on mauni amavasya | why ten items on ganga dussehra | old parents want kumbh, what to care for | magh mela bath | ten gifts of ganga day | how to keep silence with a job
+hi: गंगा दशहरा पर क्या करें | मौनी अमावस्या पर मौन क्यों | कुंभ में शाही स्नान क्या है | घर पर कुंभ स्नान का पुण्य कैसे | मौनी अमावस्या पर क्या दान करें | कुंभ कितने साल में लगता है | माघ स्नान क्या है | दस दान कौन से | अमावस्या को मौन कैसे रखें | संगम स्नान
+hg: ganga dussehra par kya kare | mauni amavasya par maun kyu rakhte hai | kumbh me shahi snan kya hota hai | ghar par kumbh snan kaise kare | mauni amavasya par kya daan kare | kumbh kitne saal me lagta hai | bujurg ko kumbh le jana theek hai kya | magh snan kya hota hai | das daan kaun se hai | maun vrat kaise rakhe | sangam snan kab kare
+@what classical wide PUR
+en: Ganga Dussehra marks Ganga's descent, on the tenth of bright Jyeshtha; gifts by tens, such as fruit, fans and water, are given. Mauni Amavasya in Magha is a day of bath, gifts and silence.
+hi: गंगा दशहरा ज्येष्ठ शुक्ल दशमी को गंगावतरण का पर्व है; दस-दस वस्तु, फल, पंखे, जल, का दान। माघ की मौनी अमावस्या स्नान, दान और मौन का दिन है।
+hg: Ganga Dussehra Jyeshtha Shukla Dashami ko Gangavataran ka parv hai; das-das vastu, phal, pankhe, jal, ka daan. Magh ki Mauni Amavasya snan, daan aur maun ka din hai.
+@how modern wide CUSTOM
+en: At home put some Ganga water in the bucket, say Gange cha Yamune chaiva, bathe before sunrise if you can, and give til, food or a blanket. An hour of silence is as good as a day when work calls.
+hi: घर पर बाल्टी में गंगाजल मिलाएँ, "गंगे च यमुने चैव" बोलें, हो सके तो सूर्योदय से पहले नहाएँ, तिल, अन्न या कंबल दें। काम हो तो घंटे भर का मौन भी अच्छा।
+hg: Ghar par balti me Gangajal milayein, "Gange cha Yamune chaiva" bolein, ho sake to suryoday se pehle nahayein, til, ann ya kambal dein. Kaam ho to ghante bhar ka maun bhi achha.
+@when classical wide PUR
+en: The Kumbh comes about every twelve years in turn to Prayagraj, Haridwar, Ujjain and Nashik, by Jupiter's and the Sun's signs. Take elders on a quieter day, with medicine, name card and a meeting point.
+hi: कुंभ लगभग बारह वर्ष में बारी से प्रयागराज, हरिद्वार, उज्जैन, नासिक में, गुरु-सूर्य की राशि से। बुज़ुर्गों को कम भीड़ के दिन, दवा, नाम-पर्ची और मिलने की जगह तय कर ले जाएँ।
+hg: Kumbh lagbhag barah varsh me baari se Prayagraj, Haridwar, Ujjain, Nashik me, Guru-Surya ki rashi se. Buzurgon ko kam bheed ke din, dawa, naam-parchi aur milne ki jagah tay kar le jayein.
+
+# other-faith-days festival
+@names
+en: buddha purnima, mahavir jayanti, guru nanak jayanti, gurpurab, cheti chand
+hi: बुद्ध पूर्णिमा, महावीर जयंती, गुरु नानक जयंती, गुरुपर्व, चेटी चंड
+hg: buddha purnima, mahavir jayanti, guru nanak jayanti, gurpurab, cheti chand
+@ask
+en: what is done on buddha purnima | how is mahavir jayanti celebrated | what happens on gurpurab | can hindus go to gurudwara on gurpurab | what is cheti chand of sindhis | is buddha an avatar of vishnu | first january new year what puja | can we celebrate christmas as hindus | jhulelal festival of sindhis | gurudwara rules head cover | bodhi tree full moon
+hi: बुद्ध पूर्णिमा पर क्या करते हैं | महावीर जयंती कैसे मनाते हैं | गुरुपर्व पर क्या होता है | चेटी चंड क्या है | बुद्ध विष्णु के अवतार हैं क्या | एक जनवरी को पूजा कैसे करें | क्या क्रिसमस मना सकते हैं | लंगर में जा सकते हैं | झूलेलाल कौन हैं | पर्युषण क्या है | बोधि वृक्ष
+hg: buddha purnima par kya karte hai | mahavir jayanti kaise manate hai | gurpurab par kya hota hai | cheti chand kya hai | buddha vishnu ke avatar hai kya | 1 january ko kaun si puja kare | hindu christmas mana sakte hai kya | paryushan kya hota hai | langar me ja sakte hai kya | jhulelal kaun hai | gurudware me kya niyam hai | mahavir swami kaun the
+@what modern wide CUSTOM
+en: Buddha Purnima recalls the Buddha's birth and enlightenment with lamps, kheer and quiet; Mahavir Jayanti the 24th Tirthankara with processions and non-violence; Gurpurab the Sikh gurus with prabhat pheri, kirtan and langar; Cheti Chand Jhulelal with bahrana.
+hi: बुद्ध पूर्णिमा में बुद्ध का जन्म-बोध (दीप, खीर, शांति); महावीर जयंती में चौबीसवें तीर्थंकर (शोभायात्रा, अहिंसा); गुरुपर्व में सिख गुरु (प्रभात फेरी, कीर्तन, लंगर); चेटी चंड में झूलेलाल (बहराणा)।
+hg: Buddha Purnima me Buddha ka janm-bodh (deep, kheer, shaanti); Mahavir Jayanti me chaubeesve Tirthankar (shobhayatra, ahimsa); Gurpurab me Sikh guru (prabhat pheri, kirtan, langar); Cheti Chand me Jhulelal (bahrana).
+@ok modern wide CUSTOM
+en: Everyone is welcome at a gurudwara with head covered and feet bare, and langar is for all. Sharing a neighbour's feast, Christmas or Eid too, takes nothing from your own faith.
+hi: गुरुद्वारे में सिर ढककर, नंगे पैर सबका स्वागत है, लंगर सबके लिए। पड़ोसी के त्योहार, क्रिसमस या ईद में शामिल होने से अपनी आस्था कम नहीं होती।
+hg: Gurudware me sir dhakkar, nange pair sabka swagat hai, langar sabke liye. Padosi ke tyohar, Christmas ya Eid me shaamil hone se apni aastha kam nahi hoti.
+@which classical disputed PUR
+en: Many Puranas count the Buddha as Vishnu's ninth avatar, others Balaram; Buddhists do not see him so. On 1 January a lamp, Ganesh and a temple visit are all one needs.
+hi: कई पुराण बुद्ध को विष्णु का नौवाँ अवतार गिनते हैं, कुछ बलराम को; बौद्ध ऐसा नहीं मानते। 1 जनवरी को दीया, गणेश स्मरण और मंदिर दर्शन काफ़ी।
+hg: Kai Puran Buddha ko Vishnu ka nauva avatar ginte hain, kuch Balram ko; Bauddh aisa nahi maante. 1 January ko diya, Ganesh smaran aur mandir darshan kaafi.
+`;

@@ -1,0 +1,505 @@
+/** Furniture, machines and small things of a home, and where they stand. docs/guide-topics.md says how it is written. */
+export default `
+# sofa object
+@names
+en: sofa, couch, sofa set, settee
+hi: सोफ़ा, सोफा सेट
+hg: sofa, sofa set
+@ask
+en: where should the sofa be placed | which wall should my couch be against | sofa direction in the hall | we bought a big L shaped sofa, where does it go | which way should people on the sofa face
+hi: सोफ़ा किस दिशा में रखें | हॉल में सोफा कहाँ लगाएँ | सोफा सेट किस दीवार से लगाना चाहिए | सोफ़े पर बैठने वाले का मुँह किधर हो | बैठक में सोफ़ा कहाँ रखना ठीक है
+hg: sofa kis disha me rakhe | hall me sofa kaha lagaye | naya L shape sofa liya hai kis deewar pe lagau | sofa set ki sahi jagah | sofe pe baithne wale ka muh kidhar ho
+@places good S SW W; fine SE NW; avoid NE C
+@where modern most PRAC
+en: Place the sofa along the south or west wall of the room, best towards its south-west corner. It is heavy, and weight is kept to the south and west while north and east stay open.
+hi: सोफ़ा कमरे की दक्षिण या पश्चिम दीवार से लगाएँ, सबसे अच्छा दक्षिण-पश्चिम कोने की ओर। वह भारी होता है; भार दक्षिण-पश्चिम में और उत्तर-पूर्व खुला रखा जाता है।
+hg: Sofa kamre ki south ya west deewar se lagayein, sabse achha south-west kone ki taraf. Woh bhaari hota hai; bhaar south-west me aur north-east khula rakha jata hai.
+@face modern most PRAC
+en: Those who sit on it face north or east. Let the head of the family have the south-west seat, looking to the door.
+hi: बैठने वालों का मुँह उत्तर या पूर्व की ओर हो। घर के मुखिया की जगह दक्षिण-पश्चिम में हो, जहाँ से दरवाज़ा दिखे।
+hg: Baithne walon ka munh north ya east ki taraf ho. Ghar ke mukhiya ki jagah south-west me ho, jahan se darwaza dikhe.
+@why derived most DED
+en: South-west is the corner of earth and weight, north-east that of light and openness. For the sofa itself no old verse is known.
+hi: दक्षिण-पश्चिम पृथ्वी और भार का कोना है, ईशान प्रकाश और खुलेपन का। सोफ़े के लिए कोई पुराना श्लोक ज्ञात नहीं है।
+hg: South-west prithvi aur bhaar ka kona hai, north-east roshni aur khulepan ka. Sofe ke liye koi purana shlok gyaat nahi hai.
+
+# fish-tank object
+@names
+en: fish tank, aquarium, fish bowl
+hi: मछलीघर, एक्वेरियम, फिश टैंक
+hg: fish tank, aquarium, machhli ghar, machli ghar
+@ask
+en: where to keep the fish tank | is an aquarium good at home | can I put a fish tank in the bedroom | how many fish should be in the tank | my son wants an aquarium, which corner is right
+hi: मछलीघर किस दिशा में रखें | एक्वेरियम घर में रखना शुभ है क्या | फिश टैंक बेडरूम में रख सकते हैं | मछलीघर में कितनी मछलियाँ हों | बैठक में एक्वेरियम कहाँ रखें
+hg: fish tank kaha rakhe | aquarium ghar me rakhna shubh hai kya | fish tank bedroom me rakh sakte hai | kitni machliyan rakhni chahiye aquarium me | machli ghar ki sahi disha
+@places good N NE E; fine NW; avoid S SW SE C
+@where modern most PRAC
+en: Keep the fish tank in the north, north-east or east of the living room. Water belongs to that side; a very heavy tank is better north or east than right in the north-east corner.
+hi: मछलीघर बैठक के उत्तर, ईशान या पूर्व में रखें। जल उसी ओर का है; बहुत भारी टैंक ठीक ईशान कोने से बेहतर उत्तर या पूर्व में है।
+hg: Fish tank baithak ke north, north-east ya east me rakhein. Jal usi taraf ka hai; bahut bhaari tank theek ishan kone se behtar north ya east me hai.
+@ok modern most PRAC
+en: Yes, an aquarium is welcome in the living room if it is kept clean; not in the bedroom and not in the kitchen.
+hi: हाँ, बैठक में मछलीघर अच्छा माना जाता है यदि साफ़ रखा जाए; शयनकक्ष और रसोई में नहीं।
+hg: Haan, baithak me aquarium achha maana jata hai agar saaf rakha jaye; bedroom aur rasoi me nahi.
+@which modern regional PRAC
+en: Many keep nine fish, eight golden and one black; that number comes from feng shui, not from Indian texts. What matters is enough room and clean water for them.
+hi: कई लोग नौ मछलियाँ रखते हैं, आठ सुनहरी और एक काली; यह गिनती फेंगशुई की है, भारतीय ग्रंथों की नहीं। ज़रूरी है कि उन्हें जगह और साफ़ पानी मिले।
+hg: Kai log nau machliyan rakhte hain, aath sunehri aur ek kaali; yeh ginti feng shui ki hai, bharatiya granthon ki nahi. Zaroori hai ki unhein jagah aur saaf paani mile.
+
+# tv object
+@names
+en: tv, television, tv unit, led tv
+hi: टीवी, टेलीविज़न, टीवी यूनिट
+hg: tv, television, tv unit, led tv, tele vision
+@ask
+en: where should the tv go in the hall | which wall for the tv | tv direction vastu | is a tv in the bedroom okay | tv unit on north east wall bad? | our new 55 inch smart tv is coming tomorrow and the only free wall is in the south east of the hall, is it fine | can the television be on the south wall | why is the tv put in the fire corner | televison placement
+hi: टीवी किस दिशा में लगाएँ | टीवी किस दीवार पर होना चाहिए | बेडरूम में टीवी रखना ठीक है क्या | हॉल में टीवी यूनिट कहाँ बनवाएँ | ईशान कोण में टीवी लगा है क्या करें | नया टीवी आया है, बैठक में कहाँ टाँगें | टीवी दक्षिण दीवार पर लगा सकते हैं | टीवी आग्नेय में क्यों रखते हैं
+hg: tv kis disha me lagaye | tv kaha lagana chahiye hall me | bedroom me tv rakhna sahi hai kya | tv unit kis deewar pe banwaye | north east me tv laga hai kya karu | TV south wall pe chalega? | naya tv liya hai 2bhk ke hall me sirf south east wali deewar khali hai lagwa du kya | tv ki sahi disha | tv south east me hi kyu
+@places good SE; fine E N NW W S; avoid NE SW C
+@where modern most PRAC
+en: Put the TV in the south-east part of the living room; the east or north wall is the usual second choice. It runs on electricity, and fire belongs to the south-east.
+hi: टीवी बैठक के दक्षिण-पूर्व हिस्से में लगाएँ; पूर्व या उत्तर की दीवार दूसरी पसंद है। वह बिजली से चलता है, और अग्नि का स्थान आग्नेय है।
+hg: TV baithak ke south-east hisse me lagayein; east ya north ki deewar doosri pasand hai. Woh bijli se chalta hai, aur agni ka sthan south-east hai.
+@ok modern most PRAC
+en: A TV in the bedroom is better avoided, but it is no serious fault. Keep it away from the north-east, not right opposite the pillow, and cover the dark screen at night if it reflects the bed.
+hi: बेडरूम में टीवी न हो तो बेहतर है, पर यह कोई बड़ा दोष नहीं। उसे ईशान में और तकिए के ठीक सामने न रखें; स्क्रीन में पलंग दिखे तो रात को ढक दें।
+hg: Bedroom me TV na ho to behtar hai, par yeh koi bada dosh nahi. Use north-east me aur takiye ke theek saamne na rakhein; screen me bed dikhe to raat ko dhak dein.
+@do modern most PRAC
+en: If the TV hangs in the north-east and cannot move, keep that corner tidy and light and leave it. Rented walls need not be drilled again; shift it when you next change the room.
+hi: टीवी ईशान में लगा है और हट नहीं सकता तो उस कोने को साफ़ और हल्का रखें, बस। किराए की दीवार दोबारा न छेदें; अगली बार कमरा बदलें तब खिसका दें।
+hg: TV north-east me laga hai aur hat nahi sakta to us kone ko saaf aur halka rakhein, bas. Kiraye ki deewar dobara na chhedein; agli baar kamra badlein tab khiska dein.
+@see sofa
+
+# clock object
+@names
+en: clock, wall clock, stopped clock
+hi: घड़ी, दीवार घड़ी, बंद घड़ी
+hg: ghadi, wall clock, deewar ghadi, band ghadi, ghari
+@ask
+en: which wall for the wall clock | clock direction | can I hang a clock on the south wall | is a stopped clock bad luck | clock above the main door | clock in bedroom where | my mother in law says the watch on our south wall must come down, is she right | what shape and colour of clock is good | clock running slow
+hi: घड़ी किस दिशा में लगाएँ | दीवार घड़ी कहाँ टाँगें | दक्षिण दीवार पर घड़ी लगाना कैसा है | बंद घड़ी घर में रखना अशुभ है क्या | दरवाज़े के ऊपर घड़ी लगा सकते हैं | बेडरूम में घड़ी कहाँ हो | घड़ी किस रंग की हो | घड़ी किस आकार की शुभ है
+hg: ghadi kis disha me lagani chahiye | wall clock kaha lagaye | south wall par ghadi lagana sahi hai ya nahi | band ghadi ghar me rakhne se kya hota hai | darwaze ke upar ghadi laga sakte h kya | ghadi kis rang ki ho | saas kehti hai dakshin ki deewar se ghadi hatao, sach me hatani padegi kya | bedroom me ghari kidhar lagaye | ghadi ka shape kaisa ho
+@places good N E NE; fine W NW; avoid S SW SE
+@where modern most PRAC
+en: Hang the clock on the north, east or north-east wall; west will do. The south is left out because it is Yama's side, and not over a door, where you walk beneath it.
+hi: घड़ी उत्तर, पूर्व या ईशान की दीवार पर लगाएँ; पश्चिम भी चल जाता है। दक्षिण यम की दिशा मानी जाती है, इसलिए छोड़ी जाती है; दरवाज़े के ऊपर भी न लगाएँ।
+hg: Ghadi north, east ya north-east ki deewar par lagayein; west bhi chal jata hai. South Yam ki disha maani jati hai isliye chhodi jati hai; darwaze ke upar bhi na lagayein.
+@do modern wide PRAC
+en: Repair a stopped clock or take it down; it is no bad omen, only a thing that does not do its work. Change the battery, wipe the glass and keep the right time.
+hi: बंद घड़ी को ठीक कराएँ या उतार दें; यह कोई अपशकुन नहीं, बस एक चीज़ है जो काम नहीं कर रही। सेल बदलें, शीशा पोंछें और समय सही रखें।
+hg: Band ghadi ko theek karayein ya utaar dein; yeh koi apshakun nahi, bas ek cheez hai jo kaam nahi kar rahi. Cell badlein, sheesha ponchhein aur time sahi rakhein.
+@which modern regional PRAC
+en: A round or square clock with clear hands in white, cream, brown or metal is what most choose. These lists are of today; no old text knows wall clocks.
+hi: साफ़ सुइयों वाली गोल या चौकोर घड़ी, सफ़ेद, क्रीम, भूरी या धातु की, अधिकतर लोग चुनते हैं। ये सूचियाँ आज की हैं; पुराने ग्रंथों में दीवार घड़ी नहीं है।
+hg: Saaf suiyon wali gol ya chaukor ghadi, safed, cream, bhoori ya dhatu ki, zyadatar log chunte hain. Yeh lists aaj ki hain; purane granthon me deewar ghadi nahi hai.
+
+# mirror object
+@names
+en: mirror, looking glass, dressing table
+hi: दर्पण, शीशा, आईना, ड्रेसिंग टेबल
+hg: sheesha, shisha, aaina, darpan, dressing table
+@ask
+en: where to put a mirror | mirror direction | which wall should the dressing table be on | mirror on south wall problem | is a broken mirror unlucky | mirror in the hall facing the main door | the only wall for my dressing table in this pg room is the south one, should I worry | how high should a mirror hang | mirror in bathroom which wall | mirror shape round or square
+hi: शीशा किस दिशा में लगाएँ | दर्पण किस दीवार पर होना चाहिए | ड्रेसिंग टेबल कहाँ रखें | दक्षिण दीवार पर आईना कैसा है | टूटा शीशा घर में रखें या नहीं | मुख्य द्वार के सामने शीशा लगाना | बाथरूम में शीशा किस दीवार पर | गोल शीशा अच्छा या चौकोर
+hg: sheesha kis disha me lagana chahiye | aaina kaha lagaye | dressing table kis side rakhe | south ki deewar pe mirror hai kya kare | toota hua shisha ghar me rakhna chahiye kya | main door ke samne aaina lagana thik hai | bathroom me mirror kis wall par | gol sheesha sahi ya chaukor | pg me ek hi deewar khali hai dakshin wali waha dressing table rakh du to chalega kya
+@places good N E NE; fine NW; avoid S SW SE
+@where modern most PRAC
+en: Hang a mirror on the north or east wall, so that you look north or east into it. South and west walls are usually left out, and it should not show the bed or the stove.
+hi: दर्पण उत्तर या पूर्व की दीवार पर लगाएँ, ताकि देखते समय मुँह उत्तर या पूर्व हो। दक्षिण और पश्चिम की दीवारें प्रायः छोड़ी जाती हैं; उसमें पलंग या चूल्हा न दिखे।
+hg: Sheesha north ya east ki deewar par lagayein, taki dekhte samay munh north ya east ho. South aur west ki deewarein aksar chhodi jati hain; usme palang ya chulha na dikhe.
+@ok modern most PRAC
+en: A broken mirror is no omen of bad luck; it is only unsafe. Wrap the pieces and throw them away. A mirror right opposite the main door is better moved to a side wall.
+hi: टूटा शीशा कोई अपशकुन नहीं, बस चोट का डर है। टुकड़े लपेटकर फेंक दें। मुख्य द्वार के ठीक सामने का दर्पण बगल की दीवार पर ले जाना बेहतर है।
+hg: Toota sheesha koi apshakun nahi, bas chot ka dar hai. Tukde lapetkar phenk dein. Main door ke theek saamne ka sheesha bagal ki deewar par le jana behtar hai.
+@which modern most PRAC
+en: A square or rectangular mirror with a whole, clean surface is usually preferred. Round and oval ones are a matter of taste, and many homes have them.
+hi: साबुत, साफ़, चौकोर या आयताकार दर्पण प्रायः पसंद किया जाता है। गोल और अंडाकार रुचि की बात है; बहुत घरों में वे हैं।
+hg: Sabut, saaf, chaukor ya aayatakar sheesha aksar pasand kiya jata hai. Gol aur andakar ruchi ki baat hai; bahut gharon me woh hain.
+@see mirror-facing-bed
+
+# bed object
+@names
+en: bed, bed position, double bed, cot, box bed
+hi: पलंग, खाट, चारपाई, डबल बेड, बॉक्स बेड
+hg: palang, bed ki jagah, khaat, charpai, double bed, box bed
+@ask
+en: where should the bed be in the bedroom | bed placement | bed touching the wall okay? | is a box bed with storage bad | iron bed or wooden bed | our room is 10 by 10 and the bed only fits in the north east corner, what now | bed in the middle of the room | bed under the window | two single mattresses joined on one double bed | what can be kept under the bed
+hi: पलंग कमरे में कहाँ रखें | बेड किस दीवार से लगाएँ | लोहे का पलंग अच्छा है या लकड़ी का | बॉक्स बेड में सामान रखना ठीक है | पलंग के नीचे क्या रखें क्या न रखें | कमरा छोटा है पलंग ईशान में ही आता है | खिड़की के नीचे पलंग | दो गद्दे जोड़कर सोना
+hg: bed kaha rakhe kamre me | palang kis deewar se lagaye | lohe ka bed sahi hai ya lakdi ka | box bed me saman rakhna theek hai kya | bed ke niche kya nahi rakhna chahiye | room chota hai bed north east me hi aata hai kya kare | khidki ke neeche palang | do gadde jodke sona chahiye ya nahi | bed kamre ke beech me rakh sakte kya
+@places good S SW W; fine SE E NW; avoid NE N C
+@where modern most PRAC
+en: Set the bed in the south or south-west part of the room, its head against a solid wall. Leave the north-east and the middle of the room free, and some space to walk round it.
+hi: पलंग कमरे के दक्षिण या दक्षिण-पश्चिम हिस्से में रखें, सिरहाना ठोस दीवार से लगा हो। ईशान और कमरे का बीच खाली रहे, और चारों ओर चलने की कुछ जगह।
+hg: Palang kamre ke south ya south-west hisse me rakhein, sirhana thos deewar se laga ho. North-east aur kamre ka beech khali rahe, aur aas-paas chalne ki kuch jagah.
+@which modern most PRAC
+en: A wooden bed with a headboard is preferred; iron is only the second choice. Couples are usually advised one mattress rather than two joined, which is custom of today and also more comfortable.
+hi: सिरहाने वाला लकड़ी का पलंग पसंद किया जाता है; लोहा दूसरी पसंद है। दंपति को दो जुड़े गद्दों के बजाय एक गद्दा बताया जाता है; यह आज की रीति है और आरामदेह भी।
+hg: Sirhane wala lakdi ka palang pasand kiya jata hai; loha doosri pasand hai. Couple ko do jude gaddon ke bajay ek gadda bataya jata hai; yeh aaj ki reeti hai aur aaramdeh bhi.
+@ok modern most PRAC
+en: A box bed is fine for clean bedding and clothes. Do not store broken machines, shoes, scrap or old papers under the place where you sleep, and air it a few times a year.
+hi: बॉक्स बेड में साफ़ बिस्तर और कपड़े रखना ठीक है। जहाँ सोते हैं उसके नीचे टूटी मशीनें, जूते, कबाड़ या पुराने काग़ज़ न भरें, और साल में कई बार हवा लगाएँ।
+hg: Box bed me saaf bistar aur kapde rakhna theek hai. Jahan sote hain uske neeche tooti machine, joote, kabad ya purane kagaz na bharein, aur saal me kai baar hawa lagayein.
+
+# wardrobe object
+@names
+en: wardrobe, almirah, cupboard, closet, steel almirah
+hi: अलमारी, कपड़ों की अलमारी, गोदरेज अलमारी
+hg: almari, almirah, wardrobe, kapdo ki almari, godrej almari
+@ask
+en: where to keep the almirah | wardrobe direction in bedroom | which way should the cupboard doors open | cupboard in north east corner what to do | heavy steel almirah which wall | built in wardrobes on the north wall of our flat came from the builder, is it a problem | almirah behind the bed | cupboard colour
+hi: अलमारी किस दिशा में रखें | अलमारी का मुँह किधर हो | कपड़ों की अलमारी किस दीवार पर | ईशान कोण में अलमारी है क्या करें | गोदरेज की भारी अलमारी कहाँ रखें | बिल्डर ने उत्तर दीवार में अलमारी बनाई है | अलमारी दक्षिण में रखें या पश्चिम में | अलमारी किस ओर खुले
+hg: almari kis disha me rakhe | almirah ka muh kidhar hona chahiye | wardrobe kaha banwaye bedroom me | north east me almari hai kya kare | godrej ki bhaari almari kaha rakhe | almari kis taraf khulni chahiye | builder ne north wall pe wardrobe bana diya chalega kya | kapde ki almari dakshin me sahi hai kya
+@places good SW S W; fine NW SE; avoid NE N C
+@where modern wide PRAC
+en: Put the wardrobe on the south, south-west or west wall of the bedroom. It is heavy, and weight belongs there; the north-east is kept light.
+hi: अलमारी शयनकक्ष की दक्षिण, दक्षिण-पश्चिम या पश्चिम दीवार पर रखें। वह भारी होती है और भार वहीं अच्छा है; ईशान हल्का रखा जाता है।
+hg: Almari bedroom ki south, south-west ya west deewar par rakhein. Woh bhaari hoti hai aur bhaar wahin achha hai; north-east halka rakha jata hai.
+@face modern most PRAC
+en: Its doors open to the north or east. This is said above all of the almirah that holds money and jewellery.
+hi: उसके पल्ले उत्तर या पूर्व की ओर खुलें। यह ख़ास तौर पर पैसे और गहने वाली अलमारी के लिए कहा जाता है।
+hg: Uske palle north ya east ki taraf khulein. Yeh khaas taur par paise aur gehne wali almari ke liye kaha jata hai.
+@do modern most PRAC
+en: A fitted wardrobe in the north or north-east need not be torn out. Keep lighter clothes in it, nothing on top, no clutter, and put the heavy things on the south or west side.
+hi: उत्तर या ईशान में बनी अलमारी तोड़ने की ज़रूरत नहीं। उसमें हल्के कपड़े रखें, ऊपर कुछ न लादें, और भारी सामान दक्षिण या पश्चिम की ओर रखें।
+hg: North ya north-east me bani almari todne ki zaroorat nahi. Usme halke kapde rakhein, upar kuch na laadein, aur bhaari saman south ya west ki taraf rakhein.
+@see tijori
+
+# tijori object
+@names
+en: tijori, locker, cash box, jewellery box, money almirah
+hi: तिजोरी, लॉकर, गहनों का डिब्बा, धन की अलमारी
+hg: tijori, locker, cash box, gehno ka dabba, paise ki almari
+@ask
+en: which direction should the locker open | where to keep cash and jewellery at home | tijori facing | locker under the staircase or beam | what should I keep in the tijori | mirror inside the locker good or bad | we live in a rented flat and keep gold in an ordinary almirah, which shelf | red cloth in the cash box | where does the small home safe go
+hi: तिजोरी का मुँह किस दिशा में हो | तिजोरी कहाँ रखनी चाहिए | गहने और पैसे घर में कहाँ रखें | तिजोरी में क्या रखना शुभ है | तिजोरी में शीशा लगाना | लॉकर बीम के नीचे है | लाल कपड़ा तिजोरी में क्यों रखते हैं | तिजोरी उत्तर में रखें या दक्षिण-पश्चिम में
+hg: tijori ka muh kidhar hona chahiye | tijori kaha rakhe | paise aur gehne ghar me kaha rakhne chahiye | locker kis disha me khule | tijori me kya rakhe | tijori me sheesha lagana sahi hai kya | kiraye ke ghar me gold normal almari me rakhte hai kaunsi jagah sahi | lal kapda tijori me kyu rakhte hai | tijori beam ke niche hai
+@places good SW S N; fine W E; avoid NE SE NW C
+@face modern wide PRAC
+en: The tijori opens to the north, Kubera's side, so it stands on the south wall or in the south-west of the room. East is the second choice; it does not open to the south.
+hi: तिजोरी उत्तर यानी कुबेर की ओर खुले, इसलिए वह कमरे की दक्षिण दीवार पर या नैऋत्य में रहे। पूर्व दूसरी पसंद है; दक्षिण की ओर न खुले।
+hg: Tijori north yani Kuber ki taraf khule, isliye woh kamre ki south deewar par ya south-west me rahe. East doosri pasand hai; south ki taraf na khule.
+@where classical most VRK
+en: The old room plans set the treasury itself in the north, Kubera's direction. Practice of today mostly keeps a heavy safe in the south-west opening north; both are accepted.
+hi: पुराने ग्रंथों में भंडार यानी कोष स्वयं उत्तर में, कुबेर की दिशा में है। आज अधिकतर भारी तिजोरी दक्षिण-पश्चिम में उत्तर की ओर खुलती रखते हैं; दोनों मान्य हैं।
+hg: Purane granthon me kosh khud north me, Kuber ki disha me hai. Aaj zyadatar bhaari tijori south-west me north ki taraf khulti rakhte hain; dono maanya hain.
+@which modern most CUSTOM
+en: Keep money, jewels and papers in it, tidy and never mixed with bills or rubbish. A red cloth, a silver coin or a little turmeric is family custom; a bank locker is safer for much gold.
+hi: उसमें धन, गहने और ज़रूरी काग़ज़ सलीके से रखें, फालतू पर्चियाँ नहीं। लाल कपड़ा, चाँदी का सिक्का या हल्दी घर की रीति है; ज़्यादा सोने के लिए बैंक लॉकर सुरक्षित है।
+hg: Usme paisa, gehne aur zaroori kagaz saleeke se rakhein, faltu parchiyan nahi. Lal kapda, chaandi ka sikka ya haldi ghar ki reeti hai; zyada sone ke liye bank locker surakshit hai.
+
+# shoe-rack object
+@names
+en: shoe rack, shoes, footwear, slippers, chappal stand
+hi: जूते-चप्पल, जूतों की रैक, शू रैक, चप्पल
+hg: shoe rack, joote chappal, jute chappal, chappal stand, chappal
+@ask
+en: where to keep the shoe rack | shoes outside the main door okay? | shoe rack direction | footwear near the entrance bad luck | shoe cabinet under stairs | no space outside our flat so shoes lie near the door, what to do | slippers under the bed | upside down slipper meaning | shoe rack on the pooja room wall
+hi: जूते-चप्पल कहाँ रखें | शू रैक किस दिशा में होनी चाहिए | मुख्य द्वार के सामने जूते रखना | उल्टी चप्पल का क्या मतलब है | पलंग के नीचे चप्पल रखना ठीक है | सीढ़ी के नीचे जूतों की अलमारी | फ़्लैट में बाहर जगह नहीं, जूते कहाँ रखें | ईशान में जूते रखे हैं
+hg: shoe rack kis disha me rakhe | joote chappal kaha rakhne chahiye | main gate ke samne jute rakhna sahi hai kya | ulti chappal se kya hota hai | bed ke neeche chappal rakh sakte hai | seedhi ke niche shoe rack bana le kya | flat me bahar jagah nahi hai jute andar kaha rakhu | ishan kon me joote pade rehte hain
+@places good W SW NW; fine S; avoid NE N E SE C
+@where modern most PRAC
+en: Keep the shoe rack in the west, south-west or north-west, closed and to the side of the door. The north-east, the kitchen and the wall of the pooja room are kept free of shoes.
+hi: जूतों की रैक पश्चिम, दक्षिण-पश्चिम या उत्तर-पश्चिम में, बंद और दरवाज़े की बगल में रखें। ईशान, रसोई और पूजाघर की दीवार पर जूते न रहें।
+hg: Shoe rack west, south-west ya north-west me, band aur darwaze ki bagal me rakhein. North-east, rasoi aur pooja ghar ki deewar par joote na rahein.
+@do modern wide PRAC
+en: If there is no room outside, use a low closed cabinet beside the door and keep the path clear. Shoes lying across the threshold are the thing to avoid, more than any direction.
+hi: बाहर जगह न हो तो दरवाज़े की बगल में नीची बंद अलमारी रखें और रास्ता खुला छोड़ें। दिशा से ज़्यादा यह देखें कि चौखट पर जूते बिखरे न रहें।
+hg: Bahar jagah na ho to darwaze ki bagal me neechi band almari rakhein aur raasta khula chhodein. Disha se zyada yeh dekhein ki chaukhat par joote bikhre na rahein.
+@ok modern most CUSTOM
+en: An upside-down slipper brings no quarrel; turning it over is only good manners in many homes. The same is said of shoes under the bed: untidy, not dangerous.
+hi: उल्टी चप्पल से झगड़ा नहीं होता; उसे सीधा करना बहुत घरों में बस तमीज़ है। पलंग के नीचे जूतों की भी यही बात: बेतरतीब, पर डर की बात नहीं।
+hg: Ulti chappal se jhagda nahi hota; use seedha karna bahut gharon me bas tameez hai. Palang ke neeche jooton ki bhi yahi baat: betarteeb, par dar ki baat nahi.
+
+# study-table object
+@names
+en: study table, study desk, child's desk, homework table
+hi: पढ़ाई की मेज़, स्टडी टेबल, पढ़ने की मेज़
+hg: study table, padhai ki mez, padhne ki table, study desk
+@ask
+en: which way should my son face while studying | study table direction for a student | desk against the wall or window | where to put study table in hostel room | can the study table be in the bedroom | my daughter is preparing for neet and her table faces the west wall, should we turn it | table lamp on which side | what should be kept on the study table | study facing south
+hi: पढ़ते समय मुँह किस दिशा में हो | स्टडी टेबल कहाँ रखें | पढ़ाई की मेज़ किस दिशा में होनी चाहिए | बेडरूम में पढ़ाई की मेज़ रख सकते हैं | बच्चा दक्षिण की ओर मुँह करके पढ़ता है | हॉस्टल में पढ़ने की मेज़ किधर करें | खिड़की के सामने मेज़ ठीक है | पढ़ने की मेज़ पर क्या रखें
+hg: padhte time muh kis disha me hona chahiye | study table kaha rakhe | bacche ki padhai ki mez kidhar ho | bedroom me study table rakh sakte hai kya | hostel room me table kis side karu | beti neet ki taiyari kar rahi hai table west deewar ki taraf hai ghuma du kya | khidki ke samne study table sahi hai | south face karke padhna | study table pe kya rakhe
+@places good N E NE W; fine NW; avoid S SW SE C
+@face modern wide PRAC
+en: Sit at the study table facing east or north, with a wall behind you. West will do where the room allows nothing else; turn the chair before you buy a new table.
+hi: पढ़ाई की मेज़ पर मुँह पूर्व या उत्तर की ओर रखें, पीठ के पीछे दीवार हो। और कोई चारा न हो तो पश्चिम भी चलेगा; नई मेज़ से पहले कुर्सी घुमा लें।
+hg: Padhai ki mez par munh east ya north ki taraf rakhein, peeth ke peeche deewar ho. Aur koi chara na ho to west bhi chalega; nayi mez se pehle kursi ghuma lein.
+@where modern most PRAC
+en: Place the study table in the north, east, north-east or west part of the room, not under a beam or heavy shelf. In a bedroom keep it a little apart from the bed.
+hi: पढ़ने की मेज़ कमरे के उत्तर, पूर्व, ईशान या पश्चिम हिस्से में रखें, बीम या भारी शेल्फ़ के नीचे नहीं। शयनकक्ष में पलंग से थोड़ा हटकर।
+hg: Padhne ki mez kamre ke north, east, north-east ya west hisse me rakhein, beam ya bhaari shelf ke neeche nahi. Bedroom me bed se thoda hatkar.
+@how modern wide SENSE
+en: Keep only today's books on the table, light from the left for a right-handed child, and the phone elsewhere. Sleep and steady hours matter more for marks than any direction.
+hi: मेज़ पर केवल आज की किताबें हों, दाएँ हाथ से लिखने वाले के लिए रोशनी बाएँ से, और फ़ोन कहीं और। अंकों के लिए नींद और नियम दिशा से बड़े हैं।
+hg: Mez par keval aaj ki kitabein hon, daayein haath se likhne wale ke liye roshni baayein se, aur phone kahin aur. Marks ke liye neend aur niyam disha se bade hain.
+
+# dining-table object
+@names
+en: dining table, eating table, dining chairs
+hi: डाइनिंग टेबल, खाने की मेज़, भोजन की मेज़
+hg: dining table, khane ki mez, khane ki table
+@ask
+en: where to place the dining table | which direction to face while eating | round or square dining table | dining table touching the wall | glass top dining table okay? | our dining table is right in front of the main door of the flat | eating facing south bad? | how many chairs should a dining table have | eating on the bed
+hi: डाइनिंग टेबल कहाँ रखें | खाना खाते समय मुँह किस दिशा में हो | खाने की मेज़ गोल हो या चौकोर | दक्षिण की ओर मुँह करके खाना | मुख्य द्वार के सामने डाइनिंग टेबल | काँच की डाइनिंग टेबल ठीक है | बिस्तर पर बैठकर खाना | खाने की मेज़ दीवार से सटी है
+hg: dining table kis disha me rakhe | khana khate samay muh kidhar hona chahiye | gol dining table sahi hai ya chaukor | dakshin muh karke khana khana | main door ke saamne dining table hai | kaanch ki dining table theek hai kya | bed par baith kar khana khana kaisa hai | dining table wall se lagi hai | hall chota hai dining table kidhar lagau
+@places good W E; fine N NW S SE; avoid SW NE C
+@where modern most PRAC
+en: Place the dining table in the west or east part of the home, near the kitchen but not facing the toilet or the main door. West is the dining place of the old room plans.
+hi: खाने की मेज़ घर के पश्चिम या पूर्व भाग में, रसोई के पास रखें, पर शौचालय या मुख्य द्वार के सामने नहीं। पुराने ग्रंथों में भोजन का स्थान पश्चिम है।
+hg: Khane ki mez ghar ke west ya east bhaag me, rasoi ke paas rakhein, par toilet ya main door ke saamne nahi. Purane granthon me bhojan ki jagah west hai.
+@face classical most PUR
+en: Eat facing east, or north or west; facing south is avoided by those whose parents are living. With a family round one table not everyone can face east, and that is fine.
+hi: भोजन पूर्व की ओर मुँह करके करें; उत्तर या पश्चिम भी ठीक है; जिनके माता-पिता हैं वे दक्षिण से बचते हैं। एक मेज़ पर सब पूर्व नहीं देख सकते, कोई बात नहीं।
+hg: Bhojan east ki taraf munh karke karein, ya north ya west; jinke mata-pita hain woh south se bachte hain. Ek mez par sab east nahi dekh sakte, koi baat nahi.
+@which modern most PRAC
+en: A square or rectangular table of wood is usually preferred, with an even number of chairs. Round and glass-topped ones are common too; no text speaks of them.
+hi: लकड़ी की चौकोर या आयताकार मेज़ और सम संख्या में कुर्सियाँ प्रायः पसंद की जाती हैं। गोल और काँच वाली भी आम हैं; उनके बारे में कोई ग्रंथ नहीं कहता।
+hg: Lakdi ki chaukor ya aayatakar mez aur sam sankhya me kursiyan aksar pasand ki jati hain. Gol aur kaanch wali bhi aam hain; unke baare me koi granth nahi kehta.
+
+# washing-machine object
+@names
+en: washing machine, clothes dryer
+hi: वॉशिंग मशीन, कपड़े धोने की मशीन
+hg: washing machine, kapde dhone ki machine, washing mashin
+@ask
+en: where to keep the washing machine | washing machine direction | washing machine in kitchen okay? | can it stand in the balcony | washing machine in north east bathroom | small 1bhk, machine only fits in the kitchen beside the stove, is that wrong | washing machine in south west | can clothes be washed at night | dryer placement
+hi: वॉशिंग मशीन किस दिशा में रखें | कपड़े धोने की मशीन कहाँ हो | रसोई में वॉशिंग मशीन ठीक है क्या | बालकनी में वॉशिंग मशीन रख सकते हैं | ईशान में वॉशिंग मशीन है | बाथरूम में मशीन रखें या नहीं | वॉशिंग मशीन दक्षिण-पूर्व में चलेगी | रात को कपड़े धोना
+hg: washing machine kaha rakhe | washing machine kis disha me honi chahiye | kitchen me washing machine rakhna sahi hai kya | balcony me washing machine rakh sakte hai | north east me washing machine hai kya kare | 1bhk me jagah nahi hai machine rasoi me hi aati hai chalega? | kapde dhone ki machine south west me | raat ko kapde dho sakte hai kya
+@places good NW SE; fine W E S; avoid NE SW C
+@where modern most PRAC
+en: Keep the washing machine in the north-west of the home, or in the south-east. It is motor and water together: air and movement belong to the north-west, electricity to the south-east.
+hi: वॉशिंग मशीन घर के उत्तर-पश्चिम में या दक्षिण-पूर्व में रखें। उसमें मोटर और पानी दोनों हैं: गति वायव्य की है, बिजली आग्नेय की।
+hg: Washing machine ghar ke north-west me ya south-east me rakhein. Usme motor aur paani dono hain: gati north-west ki hai, bijli south-east ki.
+@ok modern most PRAC
+en: In the kitchen, bathroom or balcony it is all right where space is short. Keep it away from the stove and, if you can, out of the north-east corner.
+hi: जगह कम हो तो रसोई, बाथरूम या बालकनी में भी ठीक है। उसे चूल्हे से दूर और हो सके तो ईशान कोने से बाहर रखें।
+hg: Jagah kam ho to rasoi, bathroom ya balcony me bhi theek hai. Use chulhe se door aur ho sake to north-east kone se bahar rakhein.
+
+# dustbin object
+@names
+en: dustbin, garbage bin, trash can
+hi: कूड़ेदान, डस्टबिन, कचरे का डिब्बा
+hg: dustbin, kudedan, kachre ka dabba, kooda daan
+@ask
+en: where to keep the dustbin | dustbin in the kitchen which corner | garbage bin outside the main door | trash can in north east | our society makes us leave the bin at the door, is that a fault | dustbin colour | can I throw garbage after sunset
+hi: कूड़ेदान किस दिशा में रखें | रसोई में डस्टबिन कहाँ रखें | मुख्य द्वार पर कूड़ेदान | ईशान कोण में कचरा रखा है | डस्टबिन उत्तर में रख सकते हैं | शाम के बाद कूड़ा फेंकना | कचरे का डिब्बा कहाँ हो
+hg: dustbin kaha rakhe | dustbin kis disha me rakhna chahiye | kitchen me dustbin kidhar rakhe | gate ke bahar dustbin rakhna sahi h kya | north east me kachra pada rehta hai | sham ke baad kooda phenkna chahiye ya nahi | society wale bin gate pe rakhwate hai kya karu
+@places good NW SW; fine W S; avoid NE N E SE C
+@where modern most PRAC
+en: Keep the dustbin in the north-west or south-west, covered and emptied daily. The north-east, the main door and the pooja room are kept free of rubbish.
+hi: कूड़ेदान उत्तर-पश्चिम या दक्षिण-पश्चिम में, ढककर रखें और रोज़ ख़ाली करें। ईशान, मुख्य द्वार और पूजाघर के पास कचरा न रहे।
+hg: Dustbin north-west ya south-west me, dhakkar rakhein aur roz khali karein. North-east, main door aur pooja ghar ke paas kachra na rahe.
+@do modern wide SENSE
+en: If the bin must stand at the door, use one with a lid, put it to the side and take it in once emptied. Rubbish may go out after dusk too; the old rule was about losing small things in the dark.
+hi: डिब्बा द्वार पर ही रखना पड़े तो ढक्कन वाला लें, बगल में रखें और ख़ाली होते ही भीतर लें। शाम के बाद भी कचरा दे सकते हैं; पुराना नियम अँधेरे में चीज़ खोने का था।
+hg: Dabba gate par hi rakhna pade to dhakkan wala lein, bagal me rakhein aur khali hote hi andar lein. Sham ke baad bhi kachra de sakte hain; purana niyam andhere me cheez khone ka tha.
+
+# broom object
+@names
+en: broom, broomstick, jhadu, mop
+hi: झाड़ू, झाड़ू-पोंछा, पोंछा
+hg: jhadu, jhaadu, jhadoo, pocha
+@ask
+en: where to keep the broom | can a broom be kept standing | which day to buy a new broom | sweeping after sunset | stepping on a broom bad luck | what to do with the old broom | my mother says not to show the jhadu to guests, why
+hi: झाड़ू कहाँ रखनी चाहिए | झाड़ू खड़ी रखें या लिटाकर | नई झाड़ू किस दिन ख़रीदें | शाम को झाड़ू लगाना | झाड़ू पर पैर लग गया | पुरानी झाड़ू कब फेंकें | झाड़ू को लक्ष्मी क्यों मानते हैं | रसोई में झाड़ू रखना
+hg: jhadu kaha rakhe | jhadu khadi rakhni chahiye ya leta ke | nayi jhadu kis din kharide | sham ko jhadu lagana chahiye ya nahi | jhadu pe pair lag gaya kya kare | purani jhadu kab feke | raat ko jhadu lagane se laxmi chali jati hai kya | mehmano ke samne jhadu kyu nahi rakhte
+@places good SW W NW; fine S; avoid NE N E SE C
+@where modern most CUSTOM
+en: Keep the broom lying flat and out of sight in the south-west, west or north-west, such as behind a door. It is not stood upright, nor kept in the kitchen or near the pooja.
+hi: झाड़ू दक्षिण-पश्चिम, पश्चिम या उत्तर-पश्चिम में लिटाकर और नज़र से हटाकर रखें, जैसे दरवाज़े के पीछे। उसे खड़ी न रखें, रसोई और पूजा के पास भी नहीं।
+hg: Jhadu south-west, west ya north-west me litakar aur nazar se hatakar rakhein, jaise darwaze ke peeche. Use khadi na rakhein, rasoi aur pooja ke paas bhi nahi.
+@when modern regional CUSTOM
+en: A new broom is bought on Dhanteras or, in many homes, on a Saturday or Tuesday; the old one often goes out on Saturday or Amavasya, not on Thursday or Friday. Customs differ by family.
+hi: नई झाड़ू धनतेरस पर, या कई घरों में शनिवार या मंगलवार को ली जाती है; पुरानी प्रायः शनिवार या अमावस्या को निकालते हैं, गुरुवार-शुक्रवार को नहीं। रीति घर-घर की अलग है।
+hg: Nayi jhadu Dhanteras par, ya kai gharon me Saturday ya Tuesday ko li jati hai; purani aksar Saturday ya Amavasya ko nikalte hain, Thursday-Friday ko nahi. Reeti ghar-ghar ki alag hai.
+@ok modern most CUSTOM
+en: Sweeping after dusk drives no Lakshmi away; the custom comes from days without lamps, when small valuables were swept out. If your foot touches the broom, a small bow is enough.
+hi: शाम को झाड़ू लगाने से लक्ष्मी नहीं जातीं; यह रीति बिना रोशनी के दिनों की है, जब छोटी क़ीमती चीज़ें बुहर जाती थीं। पैर लग जाए तो प्रणाम कर लेना काफ़ी है।
+hg: Sham ko jhadu lagane se Lakshmi nahi jati; yeh reeti bina roshni ke dinon ki hai, jab chhoti keemti cheezein buhar jati thi. Pair lag jaye to pranam kar lena kaafi hai.
+
+# inverter object
+@names
+en: inverter, ups battery, generator
+hi: इन्वर्टर, इनवर्टर बैटरी, जनरेटर
+hg: inverter, inverter battery, generator, invertor
+@ask
+en: where to place the inverter | inverter battery direction | inverter in north east corner | generator outside which side | inverter in the bedroom safe? | inverter in the balcony | we have long power cuts and the inverter sits under the mandir, is it ok
+hi: इन्वर्टर किस दिशा में रखें | इनवर्टर बैटरी कहाँ रखें | ईशान में इन्वर्टर है क्या करें | जनरेटर कहाँ लगाएँ | बेडरूम में इन्वर्टर रखना | सीढ़ी के नीचे इन्वर्टर | पूजाघर के नीचे इन्वर्टर रखा है
+hg: inverter kaha rakhe | inverter kis disha me rakhna chahiye | inverter battery north east me hai | generator kidhar lagaye | bedroom me inverter rakh sakte hai kya | seedhi ke niche inverter | mandir ke neeche inverter rakha hai theek hai kya
+@places good SE; fine NW S W; avoid NE SW N C
+@where modern most PRAC
+en: Place the inverter in the south-east of the home; the north-west is the second choice. Electricity is counted as fire, so it stays out of the north-east and away from the pooja place.
+hi: इन्वर्टर घर के दक्षिण-पूर्व में रखें; उत्तर-पश्चिम दूसरी पसंद है। बिजली अग्नि मानी जाती है, इसलिए ईशान और पूजास्थान से दूर रहे।
+hg: Inverter ghar ke south-east me rakhein; north-west doosri pasand hai. Bijli agni maani jati hai, isliye north-east aur pooja ki jagah se door rahe.
+@how modern wide SENSE
+en: Whatever the corner, give the battery air and keep it off the bed side, away from gas and small children. A generator runs only outdoors.
+hi: कोना कोई भी हो, बैटरी को हवा मिले, वह पलंग, गैस और छोटे बच्चों से दूर रहे। जनरेटर केवल बाहर चलाएँ।
+hg: Kona koi bhi ho, battery ko hawa mile, woh palang, gas aur chhote bachchon se door rahe. Generator sirf bahar chalayein.
+
+# air-conditioner object
+@names
+en: air conditioner, split ac, cooler, air cooler, room heater
+hi: एसी, एयर कंडीशनर, कूलर, हीटर
+hg: air conditioner, split ac, kooler, cooler, room heater
+@ask
+en: which wall for the ac | ac direction in bedroom | split ac above the bed head | air conditioner in north east | cooler in which window | where to keep a room heater | ac outdoor unit placement
+hi: एसी किस दीवार पर लगाएँ | एसी किस दिशा में होना चाहिए | पलंग के ऊपर एसी लगा है | कूलर किस खिड़की में रखें | हीटर किस कोने में रखें | ईशान में एसी लगा सकते हैं | एसी का बाहरी यूनिट कहाँ हो
+hg: ac kis disha me lagaye | ac konsi deewar pe lagwana chahiye | bed ke upar ac hai sahi hai kya | cooler kis side rakhe | heater kis kone me rakhe | north east me ac lagwa sakte hai | ac ki sahi jagah bedroom me
+@places good NW SE; fine W E S N; avoid NE SW C
+@where modern most PRAC
+en: Fix the air conditioner on the north-west or south-east side of the room; west and east will do. Air belongs to the north-west, electricity to the south-east; a heater goes to the south-east.
+hi: एसी कमरे के उत्तर-पश्चिम या दक्षिण-पूर्व में लगाएँ; पश्चिम और पूर्व भी चलते हैं। हवा वायव्य की है, बिजली आग्नेय की; हीटर आग्नेय में रखें।
+hg: AC kamre ke north-west ya south-east me lagayein; west aur east bhi chalte hain. Hawa north-west ki hai, bijli south-east ki; heater south-east me rakhein.
+@how modern wide SENSE
+en: Comfort comes first: an AC should not blow straight on the sleeper, and the pipe needs a way out. If the builder's hole is in the north-east, use it without worry.
+hi: आराम पहले: एसी की हवा सोने वाले पर सीधी न पड़े और पाइप को निकास मिले। बिल्डर का छेद ईशान में हो तो बेफ़िक्र वहीं लगाएँ।
+hg: Aaram pehle: AC ki hawa sone wale par seedhi na pade aur pipe ko nikas mile. Builder ka chhed north-east me ho to befikr wahin lagayein.
+
+# computer-desk object
+@names
+en: computer, laptop, work from home desk, computer table, wifi router
+hi: कंप्यूटर, लैपटॉप, कंप्यूटर टेबल, वाईफ़ाई राउटर
+hg: computer, laptop, computer table, work from home table, wifi router
+@ask
+en: where to keep the computer at home | which way to face while working on a laptop | work from home desk direction | wifi router which corner | working on the bed with a laptop | I do night shift from my bedroom, how should the desk be turned | printer placement
+hi: कंप्यूटर किस दिशा में रखें | लैपटॉप पर काम करते समय मुँह किधर हो | घर से काम की मेज़ कहाँ लगाएँ | वाईफ़ाई राउटर कहाँ लगाएँ | बिस्तर पर लैपटॉप चलाना | कंप्यूटर टेबल बेडरूम में | प्रिंटर कहाँ रखें
+hg: computer kis disha me rakhe | laptop pe kaam karte time face kidhar ho | wfh desk kaha lagau | wifi router kaha lagaye | bed par laptop chalana theek hai kya | computer table bedroom me rakh sakte h | printer kidhar rakhe
+@places good SE E N; fine W NW S; avoid NE SW C
+@face modern most PRAC
+en: Work at the computer facing north or east, with a wall and not a door behind you. West is acceptable; facing a blank wall from very near is the thing to avoid.
+hi: कंप्यूटर पर काम उत्तर या पूर्व की ओर मुँह करके करें, पीछे दरवाज़ा नहीं, दीवार हो। पश्चिम भी चलता है; मुँह के एकदम सामने कोरी दीवार न हो।
+hg: Computer par kaam north ya east ki taraf munh karke karein, peeche darwaza nahi, deewar ho. West bhi chalta hai; munh ke ekdam saamne kori deewar na ho.
+@where modern most PRAC
+en: The computer and the router go best to the south-east of the room, where electrical things belong; east and north are fine. A tidy table and a good chair count for more.
+hi: कंप्यूटर और राउटर कमरे के दक्षिण-पूर्व में अच्छे हैं, जहाँ बिजली की चीज़ें मानी जाती हैं; पूर्व और उत्तर भी ठीक। साफ़ मेज़ और अच्छी कुर्सी ज़्यादा ज़रूरी हैं।
+hg: Computer aur router kamre ke south-east me achhe hain, jahan bijli ki cheezein maani jati hain; east aur north bhi theek. Saaf mez aur achhi kursi zyada zaroori hain.
+
+# calendar-on-wall object
+@names
+en: wall calendar, old calendar
+hi: दीवार का कैलेंडर, पुराना कैलेंडर
+hg: deewar ka calendar, wall calendar, purana calendar
+@ask
+en: where to hang the calendar | which wall for the wall calendar | calendar behind the door | old calendars at home | calendar on south wall | new calendar over the old one | calendar with god pictures, where
+hi: कैलेंडर किस दीवार पर लगाएँ | कैलेंडर किस दिशा में टाँगें | दरवाज़े के पीछे कैलेंडर | पुराने कैलेंडर का क्या करें | दक्षिण में कैलेंडर लगाना | नया कैलेंडर पुराने के ऊपर | देवता वाला कैलेंडर कहाँ लगाएँ
+hg: calendar kis disha me lagaye | calendar kaha tangna chahiye | darwaze ke peeche calendar laga hai | purane calendar ka kya kare | dakshin deewar par calendar | naya calendar purane ke upar laga sakte hai kya | bhagwan wala calendar kidhar lagaye
+@places good N E W; fine NE NW; avoid S SW SE
+@where modern most PRAC
+en: Hang the wall calendar on the north, east or west wall, where all can see it. The south and the back of a door are usually left out.
+hi: कैलेंडर उत्तर, पूर्व या पश्चिम की दीवार पर लगाएँ, जहाँ सब देख सकें। दक्षिण और दरवाज़े के पीछे की जगह प्रायः छोड़ी जाती है।
+hg: Calendar north, east ya west ki deewar par lagayein, jahan sab dekh sakein. South aur darwaze ke peeche ki jagah aksar chhodi jati hai.
+@do modern wide CUSTOM
+en: Take the old year's calendar down instead of hanging the new one over it. Pictures of deities on it are not thrown in the rubbish: cut them out, or give them with other worn pictures.
+hi: पुराने साल का कैलेंडर उतार दें, नया उसके ऊपर न टाँगें। उस पर देवता का चित्र हो तो कचरे में न डालें; काट कर रखें या पुराने चित्रों के साथ दें।
+hg: Purane saal ka calendar utaar dein, naya uske upar na taangein. Us par devta ka chitra ho to kachre me na daalein; kaat kar rakhein ya purane chitron ke saath dein.
+
+# curtains object
+@names
+en: curtains, window blinds, drapes
+hi: परदे, पर्दे, खिड़की के परदे
+hg: parde, curtains, khidki ke parde, purdah
+@ask
+en: which colour curtains for the bedroom | curtains for east window | heavy or light curtains | curtain colour for living room | should there be a curtain on the pooja room | black curtains ok? | strong afternoon sun from the west window, what curtain
+hi: परदे किस रंग के लगाएँ | बेडरूम के परदों का रंग | पूर्व की खिड़की पर परदा | काले परदे लगाना | पूजाघर पर परदा लगाएँ क्या | पश्चिम की खिड़की पर कैसे परदे | हॉल के पर्दे कैसे हों
+hg: parde kis rang ke lagaye | bedroom ke parde ka colour | hall me kaunse parde lagaye | kale parde lagana sahi hai | pooja ghar pe parda lagana chahiye kya | west ki khidki se dhoop bahut aati hai kaise curtain lagau | east window ke parde
+@colour modern most PRAC
+en: Choose light curtains for north and east windows, such as cream, pale green or light yellow, and deeper earth shades for south and west. Much black or very dark grey is usually avoided in bedrooms.
+hi: उत्तर और पूर्व की खिड़कियों पर हल्के परदे लगाएँ: क्रीम, हल्का हरा या पीला; दक्षिण और पश्चिम में गहरे मिट्टी के रंग। शयनकक्ष में बहुत काला प्रायः नहीं चुनते।
+hg: North aur east ki khidkiyon par halke parde lagayein: cream, halka hara ya peela; south aur west me gehre mitti ke rang. Bedroom me bahut kala aksar nahi chunte.
+@how modern wide SENSE
+en: Keep the morning light: open the east and north curtains early, and use thick ones where the afternoon sun is hot. Clean, whole curtains matter more than the shade.
+hi: सुबह की रोशनी आने दें: पूर्व और उत्तर के परदे जल्दी खोलें, और जहाँ दोपहर की धूप तेज़ हो वहाँ मोटे लगाएँ। रंग से ज़्यादा साफ़ और साबुत परदे अच्छे हैं।
+hg: Subah ki roshni aane dein: east aur north ke parde jaldi kholein, aur jahan dopahar ki dhoop tez ho wahan mote lagayein. Rang se zyada saaf aur sabut parde achhe hain.
+
+# nameplate object
+@names
+en: nameplate, name plate, house name board, door bell
+hi: नेमप्लेट, नाम पट्टिका, घर का नाम बोर्ड, दरवाज़े की घंटी
+hg: nameplate, name plate, naam ki takhti, ghar ka naam board, door bell
+@ask
+en: which side of the door for the nameplate | nameplate material and colour | can I put a nameplate on a rented flat | broken nameplate | wife's name on the name plate | at what height does the door bell go | house name ideas on the board
+hi: नेमप्लेट दरवाज़े के किस ओर लगाएँ | नेमप्लेट लकड़ी की हो या धातु की | किराए के घर में नेमप्लेट | टूटी नेमप्लेट | नेमप्लेट पर पत्नी का नाम | दरवाज़े की घंटी कितनी ऊँची हो | नाम पट्टिका का रंग
+hg: nameplate kis side lagaye | name plate lakdi ki sahi hai ya steel ki | kiraye ke ghar pe nameplate laga sakte kya | tooti hui name plate | nameplate pe biwi ka naam likh sakte hai | door bell kitni unchai par | naam ki takhti ka rang
+@where modern most PRAC
+en: Fix the nameplate at eye level on the wall beside the door or on the door itself; the left side as you go in is often named. It should be whole, firm, lit and easy to read.
+hi: नेमप्लेट आँख की ऊँचाई पर दरवाज़े की बगल में या दरवाज़े पर लगाएँ; भीतर जाते समय बाईं ओर प्रायः कहते हैं। वह साबुत, मज़बूत, रोशन और पढ़ने में साफ़ हो।
+hg: Nameplate aankh ki unchai par darwaze ki bagal me ya darwaze par lagayein; andar jate samay baayin taraf aksar kehte hain. Woh sabut, mazboot, roshan aur padhne me saaf ho.
+@which modern regional PRAC
+en: Wood suits east and south doors, metal north and west, say today's lists; clear letters matter more. Any name of the household may stand on it, tenants' and wives' too.
+hi: आज की सूचियाँ पूर्व-दक्षिण के द्वार पर लकड़ी और उत्तर-पश्चिम के द्वार पर धातु बताती हैं; साफ़ अक्षर ज़्यादा ज़रूरी हैं। घर के किसी का भी नाम हो सकता है, पत्नी या किराएदार का भी।
+hg: Aaj ki lists east-south ke door par lakdi aur north-west ke door par dhatu batati hain; saaf akshar zyada zaroori hain. Ghar ke kisi ka bhi naam ho sakta hai, patni ya kirayedar ka bhi.
+
+# doormat object
+@names
+en: doormat, foot mat, threshold mat
+hi: पायदान, डोरमैट
+hg: doormat, paydan, paaydan, door mat
+@ask
+en: which colour doormat is good | doormat inside or outside the door | torn doormat | doormat with om or swastik | doormat shape | my doormat says welcome in red is that fine | something under the doormat
+hi: पायदान किस रंग का हो | पायदान अंदर रखें या बाहर | फटा पायदान | पायदान पर ॐ बना है | मुख्य द्वार का पायदान कैसा हो | पायदान के नीचे कुछ रखना | डोरमैट का आकार
+hg: doormat kis colour ka ho | paydan andar rakhe ya bahar | fata hua doormat | doormat pe om bana hai | main gate ka paydan kaisa hona chahiye | paydan ke neeche namak rakhna | doormat gol ya chaukor
+@which modern most PRAC
+en: A clean, whole, rectangular doormat outside the main door is all that is needed. Brown, green, grey or maroon are common; no Om, Swastik or deity on what feet step on.
+hi: मुख्य द्वार के बाहर साफ़, साबुत, आयताकार पायदान काफ़ी है। भूरा, हरा, स्लेटी या मैरून आम हैं; जिस पर पैर पड़े उस पर ॐ, स्वस्तिक या देवता न हों।
+hg: Main door ke bahar saaf, sabut, aayatakar doormat kaafi hai. Bhoora, hara, grey ya maroon aam hain; jis par pair pade us par Om, Swastik ya devta na hon.
+@do modern most PRAC
+en: Wash the doormat often and change it when torn. Salt, alum or coins under it are habits of our time; nothing is lost without them.
+hi: पायदान अक्सर धोएँ और फटे तो बदल दें। उसके नीचे नमक, फिटकरी या सिक्के रखना आज का चलन है; न रखने से कुछ नहीं बिगड़ता।
+hg: Doormat aksar dhoyein aur fate to badal dein. Uske neeche namak, fitkari ya sikke rakhna aaj ka chalan hai; na rakhne se kuch nahi bigadta.
+
+# clutter object
+@names
+en: clutter, scrap, old things, junk, broken appliances, old clothes
+hi: कबाड़, पुराना सामान, टूटा-फूटा सामान, पुराने कपड़े
+hg: kabad, kabaad, purana saman, toota phoota saman, purane kapde
+@ask
+en: which corner for old things | junk on the terrace | broken phones and chargers at home | can I wear or give old clothes | clutter in north east | my father in law never throws anything, the house is full of scrap | when to clean out old stuff
+hi: कबाड़ कहाँ रखें | छत पर कबाड़ रखा है | टूटा-फूटा सामान घर में रखना | पुराने कपड़ों का क्या करें | ईशान में कबाड़ | घर में पुराना सामान बहुत है | कबाड़ कब निकालें
+hg: kabad kaha rakhe | chhat par kabad pada hai | toota phoota saman ghar me rakhne se kya hota hai | purane kapde kya kare | north east me kabad | ghar me bahut purana saman hai sasur ji phenkne nahi dete | kabad kis din nikale
+@places good SW; fine S W; avoid NE N E SE NW C
+@do modern wide PRAC
+en: Sort old things once or twice a year: repair, give away, sell, or throw out. Broken machines, stopped clocks and torn shoes are the first to go; Diwali is the usual time.
+hi: पुराना सामान साल में एक-दो बार छाँटें: ठीक कराएँ, दान दें, बेचें या फेंकें। टूटी मशीनें, बंद घड़ियाँ और फटे जूते पहले; दीवाली इसका समय है।
+hg: Purana saman saal me ek-do baar chhaantein: theek karayein, daan dein, bechein ya phenkein. Tooti machine, band ghadiyan aur fate joote pehle; Diwali iska samay hai.
+@where modern most PRAC
+en: What you keep of old things goes to the south-west, boxed and dry. The north-east, the centre, the terrace and the way from the main door stay clear of clutter.
+hi: जो पुराना सामान रखना हो वह दक्षिण-पश्चिम में, डिब्बों में और सूखा रखें। ईशान, घर का बीच, छत और मुख्य द्वार का रास्ता कबाड़ से ख़ाली रहे।
+hg: Jo purana saman rakhna ho woh south-west me, dabbon me aur sookha rakhein. North-east, ghar ka beech, chhat aur main door ka raasta kabad se khali rahe.
+
+# jhula-swing object
+@names
+en: swing, indoor swing, jhula
+hi: झूला, घर का झूला
+hg: jhula, jhoola, swing
+@ask
+en: where to hang a swing at home | is an indoor jhula good | swing in the balcony direction | jhula in the hall | which way should the swing move | iron or wooden swing | empty swing moving superstition
+hi: झूला किस दिशा में लगाएँ | घर में झूला लगाना शुभ है | बालकनी में झूला | लकड़ी का झूला या लोहे का | झूला किस ओर झूले | खाली झूला हिलाना | हॉल में झूला लगवाना
+hg: jhula kaha lagaye | ghar me jhula lagana shubh hai kya | balcony me jhoola kis side | jhula lakdi ka ya lohe ka | jhula kis direction me jhulna chahiye | khali jhula hilana | hall me swing lagwani hai
+@places good E N NW; fine NE W; avoid SW S C
+@where modern most PRAC
+en: Hang the swing in the east, north or north-west: the balcony, veranda or living room. It is movement, so it stays out of the south-west and the centre of the home.
+hi: झूला पूर्व, उत्तर या उत्तर-पश्चिम में लगाएँ: बालकनी, बरामदे या बैठक में। वह गति है, इसलिए दक्षिण-पश्चिम और घर के बीच में नहीं।
+hg: Jhula east, north ya north-west me lagayein: balcony, baramde ya baithak me. Woh gati hai, isliye south-west aur ghar ke beech me nahi.
+@ok modern most CUSTOM
+en: A swing at home is welcome, and in Gujarat and the south an old custom. Wood is preferred, and hooks must be fixed by someone who knows the ceiling. An empty swing that moves means nothing.
+hi: घर में झूला अच्छा है, गुजरात और दक्षिण में पुरानी रीति है। लकड़ी पसंद की जाती है, और हुक जानकार से लगवाएँ। ख़ाली झूला हिले तो उसका कोई अर्थ नहीं।
+hg: Ghar me jhula achha hai, Gujarat aur south India me purani reeti hai. Lakdi pasand ki jati hai, aur hook jaankar se lagwayein. Khali jhula hile to uska koi matlab nahi.
+
+# wind-chime object
+@names
+en: wind chime, wind chimes
+hi: विंड चाइम, पवन घंटी
+hg: wind chime, pawan ghanti, windchime
+@ask
+en: where to hang a wind chime | how many rods in the wind chime | metal or wooden wind chime | wind chime at the main door | wind chime in bedroom | is it indian or feng shui | windchime makes noise at night
+hi: विंड चाइम कहाँ लगाएँ | विंड चाइम में कितनी छड़ें हों | पवन घंटी दरवाज़े पर | विंड चाइम किस दिशा में | लकड़ी की विंड चाइम | बेडरूम में विंड चाइम | विंड चाइम फेंगशुई है क्या
+hg: wind chime kaha lagaye | wind chime me kitni rod honi chahiye | wind chime kis disha me | main door pe wind chime | lakdi ki wind chime ya dhatu ki | bedroom me wind chime laga sakte hai | wind chime feng shui hai kya
+@where modern regional PRAC
+en: Hang a metal wind chime in the west or north-west, a wooden or bamboo one in the east or south-east. It needs moving air, so a window or balcony suits it; the bedroom does not.
+hi: धातु की विंड चाइम पश्चिम या उत्तर-पश्चिम में, लकड़ी या बाँस की पूर्व या दक्षिण-पूर्व में लगाएँ। उसे हवा चाहिए, तो खिड़की या बालकनी ठीक है; शयनकक्ष नहीं।
+hg: Dhatu ki wind chime west ya north-west me, lakdi ya baans ki east ya south-east me lagayein. Use hawa chahiye, to khidki ya balcony theek hai; bedroom nahi.
+@what modern most PRAC
+en: A wind chime comes from feng shui, not from Indian vaastu. Six, seven or eight rods are named there; choose the sound you like, or do without.
+hi: विंड चाइम फेंगशुई से आई है, भारतीय वास्तु से नहीं। वहाँ छह, सात या आठ छड़ें बताते हैं; जो ध्वनि भाए वह लें, न लें तो भी ठीक।
+hg: Wind chime feng shui se aayi hai, bharatiya vaastu se nahi. Wahan chhah, saat ya aath rod batate hain; jo awaaz bhaaye woh lein, na lein to bhi theek.
+`;

@@ -1,0 +1,672 @@
+/** Gems, rudraksha, mantras, names, numbers. docs/guide-topics.md says how it is written. */
+export default `
+# gem-ruby astro
+@names
+en: ruby, manik stone, manikya
+hi: माणिक, माणिक्य, रूबी
+hg: manik, manikya, ruby ratna
+@ask
+en: who should wear a ruby | in which finger is ruby worn | which metal for manik | which day to wear ruby | side effects of wearing ruby | is a ruby needed for weak sun | cost of ruby, is it worth it | can ruby be worn with pearl | my astrologer says a ruby will get me a government job | manik stone benefits | ruby for which rashi | ruby finger and day | is ruby good for simha rashi
+hi: माणिक किसे पहनना चाहिए | माणिक किस उँगली में पहनें | माणिक किस धातु में पहनें | माणिक किस दिन पहनें | माणिक पहनने के नुक़सान | सूर्य कमज़ोर हो तो माणिक पहनें क्या | माणिक कितने का आता है | माणिक के साथ मोती पहन सकते हैं क्या | सरकारी नौकरी के लिए माणिक | माणिक रत्न के फ़ायदे | माणिक किस राशि के लिए | माणिक कौन सी उँगली | सिंह राशि और माणिक
+hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye
+@how modern most JYOTISH
+en: Ruby is the stone of Surya: worn by custom on the ring finger, in gold or copper, on a Sunday morning after sunrise. Red spinel, garnet or red agate are the cheaper stand-ins.
+hi: माणिक सूर्य का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, रविवार को सूर्योदय के बाद पहनते हैं। लाल स्पिनल, गार्नेट या लाल हक़ीक़ इसके सस्ते विकल्प हैं।
+hg: Manik Surya ka ratna hai: riwaz me anamika me, sone ya tambe me, Ravivar ko suryoday ke baad pehnte hain. Laal spinel, garnet ya laal hakik iske saste vikalp hain.
+@who modern disputed JYOTISH
+en: Most astrologers give ruby to Mesh, Simha, Vrishchik and Dhanu lagna, and not where Surya rules the 6th, 8th or 12th; others go by strength alone. It needs the whole chart, never the name alone.
+hi: ज़्यादातर ज्योतिषी माणिक मेष, सिंह, वृश्चिक और धनु लग्न को देते हैं, जहाँ सूर्य छठे, आठवें या बारहवें का स्वामी हो वहाँ नहीं; कुछ केवल बल देखते हैं। पूरी कुंडली चाहिए, केवल नाम नहीं।
+hg: Zyadatar jyotishi manik Mesh, Simha, Vrishchik aur Dhanu lagna ko dete hain, jahan Surya chhathe, aathve ya barahve ka swami ho wahan nahi; kuch keval bal dekhte hain. Poori kundli chahiye, keval naam nahi.
+@ok modern wide SENSE
+en: No ruby is necessary, and nobody can promise a job or health from it. It costs from a few hundred rupees for treated stones to lakhs; water at sunrise and respect for one's father cost nothing.
+hi: माणिक ज़रूरी नहीं, और उससे नौकरी या सेहत का वादा कोई नहीं कर सकता। दाम कुछ सौ से लाखों तक है; सूर्य को जल और पिता का आदर मुफ़्त हैं।
+hg: Manik zaroori nahi, aur usse naukri ya sehat ka vaada koi nahi kar sakta. Daam kuch sau se lakhon tak hai; Surya ko jal aur pita ka aadar muft hain.
+@see graha-surya
+
+# gem-pearl astro
+@names
+en: pearl, moti stone, pearl ring
+hi: मोती, मोती रत्न, मोती की अँगूठी
+hg: moti, moti ratna, moti ki anguthi
+@ask
+en: who should wear pearl | in which finger should pearl be worn | pearl in gold or silver | which day to wear moti | does pearl calm anger | side effects of pearl | should men wear pearl | pearl for my angry child is it good | how to check a real pearl | moti stone benefits | pearl for which rashi | pearl for calm mind | pearl little finger silver
+hi: मोती किसे पहनना चाहिए | मोती किस उँगली में पहनें | मोती चाँदी में पहनें या सोने में | मोती किस दिन पहनें | मोती पहनने से ग़ुस्सा कम होता है क्या | मोती पहनने के नुक़सान | बच्चे को मोती पहना सकते हैं | असली मोती की पहचान | मोती किस राशि वाले पहनें | मोती के फ़ायदे | कर्क राशि मोती | मोती छोटी उँगली में क्यों | चंद्रमा के लिए मोती
+hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti
+@how modern most JYOTISH
+en: Pearl is the stone of Chandra: worn by custom on the little finger in silver, on a Monday evening or morning of the bright half. Moonstone is its cheaper stand-in.
+hi: मोती चंद्रमा का रत्न है: रिवाज में कनिष्ठा में, चाँदी में, शुक्ल पक्ष के सोमवार को पहनते हैं। मूनस्टोन (चंद्रकांत) इसका सस्ता विकल्प है।
+hg: Moti Chandra ka ratna hai: riwaz me kanishtha (chhoti ungli) me, chaandi me, shukla paksh ke Somvar ko pehnte hain. Moonstone iska sasta vikalp hai.
+@who modern disputed JYOTISH
+en: Most give pearl to Kark, Mesh, Vrishchik and Meen lagna; for Dhanu, Simha and Kumbh, where Chandra rules the 8th, 12th or 6th, many advise against it. Men and women wear it alike.
+hi: ज़्यादातर मोती कर्क, मेष, वृश्चिक और मीन लग्न को देते हैं; धनु, सिंह और कुंभ में, जहाँ चंद्रमा आठवें, बारहवें या छठे का स्वामी है, कई मना करते हैं। स्त्री-पुरुष दोनों पहनते हैं।
+hg: Zyadatar moti Kark, Mesh, Vrishchik aur Meen lagna ko dete hain; Dhanu, Simha aur Kumbh me, jahan Chandra aathve, barahve ya chhathe ka swami hai, kai mana karte hain. Stri-purush dono pehnte hain.
+@ok modern wide SENSE
+en: Nobody can promise calm from a pearl, though many find comfort in it, and it is the least feared of the stones. For lasting anger or sadness speak with someone close or a doctor.
+hi: मोती से शांति का वादा कोई नहीं कर सकता, यद्यपि कई लोगों को उससे सहारा मिलता है, और रत्नों में इससे सबसे कम डरते हैं। लगातार ग़ुस्सा या उदासी हो तो किसी अपने या डॉक्टर से बात करें।
+hg: Moti se shanti ka vaada koi nahi kar sakta, haalaanki kai logon ko usse sahara milta hai, aur ratnon me isse sabse kam darte hain. Lagataar gussa ya udaasi ho to kisi apne ya doctor se baat karein.
+@see graha-chandra
+
+# gem-coral astro
+@names
+en: red coral, moonga stone, coral ring
+hi: मूँगा, मूंगा, मूँगा रत्न, लाल मूँगा
+hg: moonga, munga, moonga ratna, lal moonga
+@ask
+en: who should wear red coral | coral in which finger | moonga in gold silver or copper | which day to wear coral | does red coral remove manglik dosh | side effects of moonga | coral with pearl together | triangle or oval moonga | how many ratti of coral | moonga benefits | coral for which rashi | moonga for manglik | coral ring right hand
+hi: मूँगा किसे पहनना चाहिए | मूँगा किस उँगली में पहनें | मूँगा किस धातु में पहनें | मूँगा किस दिन पहनें | मूँगा पहनने से मांगलिक दोष ख़त्म होता है क्या | मूँगा पहनने के नुक़सान | तिकोना मूँगा या गोल | मूँगा कितने रत्ती का पहनें | मूँगा और मोती साथ पहन सकते हैं क्या | मूँगा के फ़ायदे | मेष राशि मूँगा | मांगलिक को मूँगा | मूँगा सोने में
+hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me
+@how modern most JYOTISH
+en: Red coral is the stone of Mangal: worn by custom on the ring finger, in gold or copper, on a Tuesday morning. Oval or triangular makes no difference that anyone could show.
+hi: मूँगा मंगल का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, मंगलवार की सुबह पहनते हैं। गोल हो या तिकोना, इससे कोई सिद्ध अंतर नहीं।
+hg: Moonga Mangal ka ratna hai: riwaz me anamika me, sone ya tambe me, Mangalvar ki subah pehnte hain. Gol ho ya tikona, isse koi siddh antar nahi.
+@who modern disputed JYOTISH
+en: Most give coral to Mesh, Vrishchik, Kark, Simha, Dhanu and Meen lagna and avoid it for Mithun and Kanya. It is no cure for mangal dosh and nobody has to wear it for a marriage.
+hi: ज़्यादातर मूँगा मेष, वृश्चिक, कर्क, सिंह, धनु और मीन लग्न को देते हैं, मिथुन और कन्या को नहीं। यह मंगल दोष की काट नहीं और विवाह के लिए किसी को पहनना ज़रूरी नहीं।
+hg: Zyadatar moonga Mesh, Vrishchik, Kark, Simha, Dhanu aur Meen lagna ko dete hain, Mithun aur Kanya ko nahi. Yeh mangal dosh ki kaat nahi aur vivah ke liye kisi ko pehnna zaroori nahi.
+@ok modern wide SENSE
+en: Coral is not necessary, and nobody can promise courage, health or a wedding from it. Much of what is sold is dyed glass or bone; buy only tested pieces, if at all.
+hi: मूँगा ज़रूरी नहीं, और उससे साहस, सेहत या विवाह का वादा कोई नहीं कर सकता। बाज़ार में बहुत कुछ रंगा काँच या हड्डी है; लेना ही हो तो जाँचा हुआ लें।
+hg: Moonga zaroori nahi, aur usse saahas, sehat ya vivah ka vaada koi nahi kar sakta. Bazaar me bahut kuch ranga kaanch ya haddi hai; lena hi ho to jaancha hua lein.
+@see graha-mangal
+
+# gem-emerald astro
+@names
+en: emerald, panna stone, emerald ring
+hi: पन्ना, पन्ना रत्न, एमरल्ड
+hg: panna, panna ratna, emerald stone
+@ask
+en: who should wear emerald | emerald in which finger | panna in gold or silver | which day to wear panna | is emerald good for studies and business | side effects of emerald | cracked emerald good or bad | emerald for students cost | can panna be worn with blue sapphire | panna benefits | emerald for which rashi | panna little finger | emerald for mithun kanya
+hi: पन्ना किसे पहनना चाहिए | पन्ना किस उँगली में पहनें | पन्ना किस धातु में पहनें | पन्ना किस दिन पहनें | पढ़ाई के लिए पन्ना पहनें क्या | पन्ना पहनने के नुक़सान | पन्ना टूट जाए या चटक जाए तो | पन्ना कितने का आता है | पन्ना और नीलम साथ पहन सकते हैं | पन्ना के फ़ायदे | कन्या राशि पन्ना | मिथुन राशि को पन्ना | पन्ना छोटी उँगली में
+hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me
+@how modern most JYOTISH
+en: Emerald is the stone of Budh: worn by custom on the little finger, in gold or silver, on a Wednesday morning. Peridot, green onyx or green tourmaline are the cheaper stand-ins.
+hi: पन्ना बुध का रत्न है: रिवाज में कनिष्ठा में, सोने या चाँदी में, बुधवार की सुबह पहनते हैं। पेरिडॉट, हरा ओनिक्स या हरी तुरमली सस्ते विकल्प हैं।
+hg: Panna Budh ka ratna hai: riwaz me kanishtha me, sone ya chaandi me, Budhvar ki subah pehnte hain. Peridot, hara onyx ya hari turmali saste vikalp hain.
+@who modern disputed JYOTISH
+en: Most give emerald to Mithun, Kanya, Vrishabh, Tula, Makar and Kumbh lagna and avoid it for Mesh and Vrishchik. Tiny inclusions are natural in it; a stone that breaks has simply broken.
+hi: ज़्यादातर पन्ना मिथुन, कन्या, वृषभ, तुला, मकर और कुंभ लग्न को देते हैं, मेष और वृश्चिक को नहीं। उसमें बारीक रेखाएँ स्वाभाविक हैं; टूटा रत्न बस टूट गया है।
+hg: Zyadatar panna Mithun, Kanya, Vrishabh, Tula, Makar aur Kumbh lagna ko dete hain, Mesh aur Vrishchik ko nahi. Usme bareek rekhayein swabhavik hain; toota ratna bas toot gaya hai.
+@ok modern wide SENSE
+en: An emerald is not necessary for study or trade, and nobody can promise marks or profit from it. Good ones cost thousands a carat; practice and sleep help a student more.
+hi: पढ़ाई या व्यापार के लिए पन्ना ज़रूरी नहीं, और अंक या लाभ का वादा कोई नहीं कर सकता। अच्छा पन्ना हज़ारों रुपये प्रति कैरट है; छात्र को अभ्यास और नींद अधिक मदद करते हैं।
+hg: Padhai ya vyapar ke liye panna zaroori nahi, aur ank ya laabh ka vaada koi nahi kar sakta. Achha panna hazaron rupaye prati carat hai; student ko abhyas aur neend zyada madad karte hain.
+@see graha-budh
+
+# gem-yellow-sapphire astro
+@names
+en: yellow sapphire, pukhraj stone, topaz ring
+hi: पुखराज, पीला पुखराज, पुखराज रत्न
+hg: pukhraj, peela pukhraj, pukhraj ratna
+@ask
+en: who should wear yellow sapphire | pukhraj in which finger | pukhraj in gold or silver | which day to wear pukhraj | does pukhraj help in early marriage | yellow sapphire side effects | sunela instead of pukhraj | pukhraj price and how many ratti | my daughter's marriage is late and the pandit says pukhraj | pukhraj benefits | pukhraj for which rashi | yellow sapphire for marriage | pukhraj index finger
+hi: पुखराज किसे पहनना चाहिए | पुखराज किस उँगली में पहनें | पुखराज सोने में पहनें या चाँदी में | पुखराज किस दिन पहनें | पुखराज पहनने से शादी जल्दी होती है क्या | पुखराज पहनने के नुक़सान | पुखराज की जगह सुनेला | पुखराज कितने रत्ती का पहनें | असली पुखराज की पहचान | पुखराज के फ़ायदे | धनु राशि पुखराज | शादी के लिए पुखराज | पुखराज तर्जनी में
+hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me
+@how modern most JYOTISH
+en: Yellow sapphire is the stone of Guru: worn by custom on the index finger, in gold, on a Thursday morning of the bright half. Citrine (sunela) or yellow topaz are the cheaper stand-ins.
+hi: पुखराज गुरु का रत्न है: रिवाज में तर्जनी में, सोने में, शुक्ल पक्ष के गुरुवार की सुबह पहनते हैं। सुनेला या पीला टोपाज़ सस्ते विकल्प हैं।
+hg: Pukhraj Guru ka ratna hai: riwaz me tarjani (index finger) me, sone me, shukla paksh ke Guruvar ki subah pehnte hain. Sunela ya peela topaz saste vikalp hain.
+@who modern disputed JYOTISH
+en: Most give yellow sapphire to Dhanu, Meen, Mesh, Kark, Simha and Vrishchik lagna, and avoid it for Vrishabh, Tula and Makar. It needs the whole chart, not the zodiac sign of the name.
+hi: ज़्यादातर पुखराज धनु, मीन, मेष, कर्क, सिंह और वृश्चिक लग्न को देते हैं, वृषभ, तुला और मकर को नहीं। पूरी कुंडली चाहिए, केवल नाम की राशि नहीं।
+hg: Zyadatar pukhraj Dhanu, Meen, Mesh, Kark, Simha aur Vrishchik lagna ko dete hain, Vrishabh, Tula aur Makar ko nahi. Poori kundli chahiye, keval naam ki rashi nahi.
+@ok modern wide SENSE
+en: Yellow sapphire is not necessary and nobody can promise an early marriage, wealth or children from it. A good one costs thousands a ratti; charity on Thursday and advice of elders are Guru's free remedies.
+hi: पुखराज ज़रूरी नहीं, और शीघ्र विवाह, धन या संतान का वादा कोई नहीं कर सकता। अच्छा पुखराज हज़ारों रुपये रत्ती है; गुरुवार का दान और बड़ों की सलाह गुरु के मुफ़्त उपाय हैं।
+hg: Pukhraj zaroori nahi, aur jaldi vivah, dhan ya santan ka vaada koi nahi kar sakta. Achha pukhraj hazaron rupaye ratti hai; Guruvar ka daan aur badon ki salah Guru ke muft upay hain.
+@see graha-guru
+
+# gem-diamond astro
+@names
+en: diamond, heera stone, diamond ring astrology
+hi: हीरा, हीरा रत्न, हीरे की अँगूठी
+hg: heera, hira ratna, diamond ring, heere ki anguthi
+@ask
+en: who should wear diamond as per astrology | diamond in which finger | diamond is for which planet | which day to wear diamond | white sapphire or opal instead of diamond | side effects of diamond | is diamond bad for some people | engagement diamond ring does not suit me is it possible | heera benefits astrology | diamond for which rashi | does diamond suit everyone | opal or zircon for shukra
+hi: हीरा किसे पहनना चाहिए | हीरा किस उँगली में पहनें | हीरा किस ग्रह का रत्न है | हीरा किस दिन पहनें | हीरे की जगह ओपल पहन सकते हैं क्या | हीरा पहनने के नुक़सान | हीरा सबको सूट करता है क्या | सगाई की हीरे की अँगूठी और ज्योतिष | हीरा के फ़ायदे | तुला राशि हीरा | हीरा सूट नहीं किया | शुक्र के लिए ओपल
+hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal
+@how modern most JYOTISH
+en: Diamond is the stone of Shukra: worn by custom on the middle or ring finger, in platinum, white gold or silver, on a Friday. Opal, white zircon or white sapphire are the cheaper stand-ins.
+hi: हीरा शुक्र का रत्न है: रिवाज में मध्यमा या अनामिका में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। ओपल, सफ़ेद ज़िरकॉन या सफ़ेद पुखराज सस्ते विकल्प हैं।
+hg: Heera Shukra ka ratna hai: riwaz me madhyama ya anamika me, platinum, white gold ya chaandi me, Shukravar ko pehnte hain. Opal, safed zircon ya safed pukhraj saste vikalp hain.
+@who modern disputed JYOTISH
+en: Most give diamond to Vrishabh, Tula, Mithun, Kanya, Makar and Kumbh lagna. As jewellery anyone may wear it; an engagement ring spoils no marriage.
+hi: ज़्यादातर हीरा वृषभ, तुला, मिथुन, कन्या, मकर और कुंभ लग्न को देते हैं। गहने के रूप में कोई भी पहन सकता है; सगाई की अँगूठी से विवाह नहीं बिगड़ता।
+hg: Zyadatar heera Vrishabh, Tula, Mithun, Kanya, Makar aur Kumbh lagna ko dete hain. Gehne ke roop me koi bhi pehen sakta hai; sagai ki anguthi se vivah nahi bigadta.
+@ok modern wide SENSE
+en: A diamond is a costly ornament and not a need; nobody can promise love or comfort from it. Ask for a laboratory's certificate and a written buy-back price.
+hi: हीरा महँगा गहना है, ज़रूरत नहीं; उससे प्रेम या सुख का वादा कोई नहीं कर सकता। प्रयोगशाला का प्रमाणपत्र और वापसी का लिखित मूल्य माँगें।
+hg: Heera mehnga gehna hai, zaroorat nahi; usse prem ya sukh ka vaada koi nahi kar sakta. Laboratory ka certificate aur wapsi ka likhit mulya maangein.
+@see graha-shukra
+
+# gem-blue-sapphire astro
+@names
+en: blue sapphire, neelam stone, neelam ring
+hi: नीलम, नीलम रत्न, ब्लू सफ़ायर
+hg: neelam, nilam, neelam ratna
+@ask
+en: who should wear blue sapphire | is neelam dangerous | neelam in which finger | neelam in which metal | how to test neelam before wearing | what happens if neelam does not suit | blue sapphire in sade sati | which day to wear neelam | I had a small accident two days after wearing neelam, should I take it off | neelam benefits | blue sapphire for which rashi | neelam suits or not | neelam three day test
+hi: नीलम किसे पहनना चाहिए | नीलम ख़तरनाक होता है क्या | नीलम किस उँगली में पहनें | नीलम किस धातु में पहनें | नीलम पहनने से पहले कैसे जाँचें | नीलम सूट न करे तो क्या होता है | साढ़े साती में नीलम पहनें क्या | नीलम किस दिन पहनें | नीली क्या होती है | नीलम तकिए के नीचे रखना | नीलम के फ़ायदे | मकर राशि नीलम | कुंभ राशि नीलम | नीलम का असर कितने दिन में
+hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya
+@how modern most JYOTISH
+en: Blue sapphire is the stone of Shani: worn by custom on the middle finger, in silver, white gold or panchdhatu, on a Saturday. Amethyst, iolite or neeli are the cheaper stand-ins.
+hi: नीलम शनि का रत्न है: रिवाज में मध्यमा में, चाँदी, सफ़ेद सोने या पंचधातु में, शनिवार को पहनते हैं। जामुनिया, आयोलाइट या नीली सस्ते विकल्प हैं।
+hg: Neelam Shani ka ratna hai: riwaz me madhyama (middle finger) me, chaandi, white gold ya panchdhatu me, Shanivar ko pehnte hain. Jamuniya, iolite ya neeli saste vikalp hain.
+@who modern disputed JYOTISH
+en: Most give blue sapphire to Vrishabh, Tula, Makar and Kumbh lagna after much care, and some in no case for sade sati alone. Many let a person keep it by the pillow three days first.
+hi: ज़्यादातर नीलम वृषभ, तुला, मकर और कुंभ लग्न को बहुत देखकर देते हैं, और केवल साढ़े साती के लिए नहीं। कई लोग पहले तीन दिन तकिए के पास रखने को कहते हैं।
+hg: Zyadatar neelam Vrishabh, Tula, Makar aur Kumbh lagna ko bahut dekhkar dete hain, aur keval sade sati ke liye nahi. Kai log pehle teen din takiye ke paas rakhne ko kehte hain.
+@ok modern wide SENSE
+en: Blue sapphire is neither a danger nor a need: a stone can neither ruin nor save anyone, and nobody can promise either. If wearing it makes you uneasy, take it off without fear.
+hi: नीलम न ख़तरा है न ज़रूरत: पत्थर न किसी को बरबाद कर सकता है न बचा सकता है, इसका वादा कोई नहीं कर सकता। पहनकर मन अशांत हो तो बिना डर उतार दें।
+hg: Neelam na khatra hai na zaroorat: patthar na kisi ko barbaad kar sakta hai na bacha sakta hai, iska vaada koi nahi kar sakta. Pehenkar mann ashaant ho to bina darr utaar dein.
+@see graha-shani
+
+# gem-hessonite astro
+@names
+en: hessonite, gomed stone, gomedh
+hi: गोमेद, गोमेद रत्न, गोमेदक
+hg: gomed, gomedh, gomed ratna
+@ask
+en: who should wear gomed | gomed in which finger | which day to wear hessonite | gomed in rahu mahadasha | side effects of gomed | gomed in silver or ashtadhatu | what colour is a good hessonite | can gomed and cat's eye be worn together | gomed benefits | gomed for rahu | hessonite middle finger | gomed kaun pehne
+hi: गोमेद किसे पहनना चाहिए | गोमेद किस उँगली में पहनें | गोमेद किस दिन पहनें | राहु की महादशा में गोमेद पहनें क्या | गोमेद पहनने के नुक़सान | गोमेद किस धातु में पहनें | असली गोमेद की पहचान | गोमेद और लहसुनिया साथ पहन सकते हैं | गोमेद के फ़ायदे | राहु का रत्न | गोमेद बीच की उँगली | गोमेद कितने रत्ती
+hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti
+@how modern most JYOTISH
+en: Gomed (hessonite) is the stone of Rahu: worn by custom on the middle finger, in silver or ashtadhatu, on a Saturday evening. Honey-brown and clear is the liked colour.
+hi: गोमेद राहु का रत्न है: रिवाज में मध्यमा में, चाँदी या अष्टधातु में, शनिवार की शाम पहनते हैं। शहद जैसा भूरा और साफ़ रंग अच्छा माना जाता है।
+hg: Gomed Rahu ka ratna hai: riwaz me madhyama me, chaandi ya ashtadhatu me, Shanivar ki shaam pehnte hain. Shahad jaisa bhoora aur saaf rang achha maana jata hai.
+@who modern disputed JYOTISH
+en: Gomed goes by Rahu's place in the chart and its dasha, mostly when it stands in the 3rd, 6th, 10th or 11th house; many astrologers give no stone for Rahu at all. Charity and prayer are the older way.
+hi: गोमेद कुंडली में राहु के स्थान और दशा से देते हैं, प्रायः तीसरे, छठे, दसवें या ग्यारहवें भाव में; कई ज्योतिषी राहु का रत्न देते ही नहीं। दान और प्रार्थना पुराना उपाय है।
+hg: Gomed kundli me Rahu ke sthan aur dasha se dete hain, aksar teesre, chhathe, dasve ya gyarahve bhav me; kai jyotishi Rahu ka ratna dete hi nahi. Daan aur prarthna purana upay hai.
+@ok modern wide SENSE
+en: Gomed is not necessary, and nobody can promise relief from worries by a stone. It costs little, so do not pay gem prices for it.
+hi: गोमेद ज़रूरी नहीं, और पत्थर से चिंता मिटने का वादा कोई नहीं कर सकता। यह सस्ता रत्न है, इसलिए ऊँचा दाम न दें।
+hg: Gomed zaroori nahi, aur patthar se chinta mitne ka vaada koi nahi kar sakta. Yeh sasta ratna hai, isliye uncha daam na dein.
+@see graha-rahu
+
+# gem-cats-eye astro
+@names
+en: cat's eye, lehsunia stone, cats eye stone
+hi: लहसुनिया, वैदूर्य, कैट्स आई
+hg: lehsuniya, lahsuniya, cats eye ratna
+@ask
+en: who should wear cat's eye stone | lehsunia in which finger | which day to wear cat's eye | cat's eye for ketu mahadasha | side effects of lehsunia | cat's eye metal silver or gold | is cat's eye dangerous | how to recognise real chrysoberyl cat's eye | lehsuniya benefits | ketu stone | cats eye which finger | lehsuniya price
+hi: लहसुनिया किसे पहनना चाहिए | लहसुनिया किस उँगली में पहनें | लहसुनिया किस दिन पहनें | केतु की दशा में लहसुनिया पहनें क्या | लहसुनिया पहनने के नुक़सान | लहसुनिया किस धातु में पहनें | असली लहसुनिया की पहचान | लहसुनिया कौन सी राशि पहने | लहसुनिया के फ़ायदे | केतु का रत्न | लहसुनिया बीच की उँगली | लहसुनिया कितने का
+hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka
+@how modern most JYOTISH
+en: Cat's eye is the stone of Ketu: worn by custom on the middle or ring finger, in silver or panchdhatu, on a Tuesday or Thursday, by some on Saturday.
+hi: लहसुनिया केतु का रत्न है: रिवाज में मध्यमा या अनामिका में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को, कुछ शनिवार को पहनते हैं।
+hg: Lehsuniya Ketu ka ratna hai: riwaz me madhyama ya anamika me, chaandi ya panchdhatu me, Mangalvar ya Guruvar ko, kuch Shanivar ko pehnte hain.
+@who modern disputed JYOTISH
+en: Cat's eye goes by Ketu's place and dasha, not by zodiac sign, and many astrologers prefer no stone for Ketu. Ganesh worship and feeding dogs are the customs that cost nothing.
+hi: लहसुनिया केतु के स्थान और दशा से देते हैं, राशि से नहीं, और कई ज्योतिषी केतु का रत्न नहीं देते। गणेश पूजा और कुत्तों को रोटी बिना ख़र्च के रिवाज हैं।
+hg: Lehsuniya Ketu ke sthan aur dasha se dete hain, rashi se nahi, aur kai jyotishi Ketu ka ratna nahi dete. Ganesh puja aur kutton ko roti bina kharch ke riwaz hain.
+@ok modern wide SENSE
+en: Cat's eye is not necessary and nobody can promise gain or protection from it. Cheap ones are fibre glass; chrysoberyl is costly, so ask for a test report.
+hi: लहसुनिया ज़रूरी नहीं, और लाभ या रक्षा का वादा कोई नहीं कर सकता। सस्ते में काँच मिलता है; असली क्राइसोबेरिल महँगा है, इसलिए जाँच रिपोर्ट लें।
+hg: Lehsuniya zaroori nahi, aur laabh ya raksha ka vaada koi nahi kar sakta. Saste me kaanch milta hai; asli chrysoberyl mehnga hai, isliye jaanch report lein.
+@see graha-ketu
+
+# gems-in-general astro
+@names
+en: gemstone, gemstones, astrological gems, lucky stone, birthstone
+hi: रत्न, राशि रत्न, भाग्य रत्न, लकी स्टोन
+hg: ratna, rashi ratna, lucky stone, bhagya ratna, rashi ratan
+@ask
+en: which gemstone should I wear | do gemstones really work | what is my lucky stone | gem by zodiac sign or by lagna | how many ratti should a gem be | can gems harm me | gemstone is so costly is there a cheaper way | which stone is good for money | astrologer told me to buy a stone from his shop, should I | natal stone by month of birth | ratna for my rashi | which ring stone should I wear | do stones change luck | gem for success
+hi: मुझे कौन सा रत्न पहनना चाहिए | रत्न सच में काम करते हैं क्या | मेरा भाग्य रत्न क्या है | रत्न राशि से पहनें या लग्न से | रत्न कितने रत्ती का पहनें | रत्न पहनने से नुक़सान हो सकता है क्या | महँगे रत्न की जगह क्या करें | ज्योतिषी ने अपनी दुकान से रत्न लेने को कहा है | पैसे के लिए कौन सा रत्न | किस राशि का कौन सा रत्न | कौन सी अँगूठी पहनूँ | नग पहनने से फ़ायदा होता है क्या | नौ रत्न कौन से हैं | रत्न बिना कुंडली के पहनना
+hg: mujhe kaunsa ratna pehnna chahiye | ratna sach me kaam karte hai kya | mera lucky stone konsa hai | ratna rashi se pehne ya lagna se | ratna kitne ratti ka pehne | ratna pehnne se nuksan ho sakta hai kya | mehnge ratna ki jagah kya kare | jyotishi ne apni dukan se ratna lene ko bola hai | paise ke liye kaunsa stone pehne | kis rashi ka kaunsa ratna | kaunsi anguthi pehnu | nag pehnne se fayda hota hai kya | nau ratna kaun se hai | ratna bina kundli ke pehnna
+@ok modern wide SENSE
+en: No gemstone is necessary, and whether one helps nobody can prove or promise. Wear one if you enjoy it and can spare the money; never on loan, and never out of fear.
+hi: कोई रत्न ज़रूरी नहीं, और वह काम करता है, यह कोई सिद्ध नहीं कर सकता न वादा। अच्छा लगे और पैसा बचा हो तो पहनें; उधार लेकर या डर से कभी नहीं।
+hg: Koi ratna zaroori nahi, aur woh kaam karta hai, yeh koi siddh nahi kar sakta na vaada. Achha lage aur paisa bacha ho to pehnein; udhaar lekar ya darr se kabhi nahi.
+@which modern most JYOTISH
+en: The nine stones are ruby for Surya, pearl Chandra, coral Mangal, emerald Budh, yellow sapphire Guru, diamond Shukra, blue sapphire Shani, gomed Rahu, cat's eye Ketu. Most choose the stone of the lagna's lord, not of the name.
+hi: नौ रत्न हैं: सूर्य का माणिक, चंद्र का मोती, मंगल का मूँगा, बुध का पन्ना, गुरु का पुखराज, शुक्र का हीरा, शनि का नीलम, राहु का गोमेद, केतु का लहसुनिया। ज़्यादातर लग्न के स्वामी का रत्न चुनते हैं, नाम का नहीं।
+hg: Nau ratna hain: Surya ka manik, Chandra ka moti, Mangal ka moonga, Budh ka panna, Guru ka pukhraj, Shukra ka heera, Shani ka neelam, Rahu ka gomed, Ketu ka lehsuniya. Zyadatar lagna ke swami ka ratna chunte hain, naam ka nahi.
+@do modern wide SENSE
+en: If an adviser sells the stone himself, ask another one. The planet's day, its charity, a simple mantra and good conduct are older remedies and cost nearly nothing.
+hi: सलाह देने वाला ही रत्न बेचे तो दूसरे से भी पूछें। ग्रह का दिन, दान, सरल मंत्र और अच्छा आचरण पुराने उपाय हैं और लगभग मुफ़्त हैं।
+hg: Salah dene wala hi ratna beche to doosre se bhi poochein. Grah ka din, daan, saral mantra aur achha aacharan purane upay hain aur lagbhag muft hain.
+@link /kundli
+
+# gem-wearing-rules astro
+@names
+en: wearing two gemstones, gem combinations, gemstone rules, removing a gemstone, gem energising
+hi: दो रत्न साथ, रत्न धारण विधि, रत्न उतारना, रत्न के नियम
+hg: do ratna sath pehnna, ratna dharan vidhi, ratna utarna
+@ask
+en: can two gemstones be worn together | which gems should not be worn together | how to energise a gemstone before wearing | how long does a gem work | can I remove the ring at night or in toilet | the stone broke or cracked what does it mean | can I wear someone else's gem ring | can a gem be worn in a pendant | which hand to wear gemstone for ladies | should the stone touch the skin | two rings of different stones | gem ring which hand | gemstone expired | can I wear pearl and ruby together
+hi: दो रत्न एक साथ पहन सकते हैं क्या | कौन से रत्न साथ नहीं पहनने चाहिए | रत्न पहनने की विधि | रत्न कितने साल काम करता है | रत्न उतारकर सो सकते हैं क्या | रत्न टूट जाए तो क्या करें | किसी और का रत्न पहन सकते हैं क्या | स्त्रियाँ रत्न किस हाथ में पहनें | लॉकेट में रत्न पहन सकते हैं क्या | रत्न त्वचा को छूना चाहिए क्या | मोती और पुखराज साथ | रत्न की एक्सपायरी | नग गिर गया अँगूठी से | रत्न सिद्ध कैसे करें
+hg: do ratna ek sath pehen sakte hai kya | kaunse ratna sath nahi pehnne chahiye | ratna pehnne ki vidhi | ratna kitne saal kaam karta hai | ratna utar kar so sakte hai kya | ratna toot jaye to kya kare | kisi aur ka ratna pehen sakte hai kya | ladies ratna kis hath me pehne | locket me ratna pehen sakte hai kya | ring ka stone tut gaya kya matlab | moti aur pukhraj sath | ratna ki expiry | nag gir gaya anguthi se | ratna siddh kaise kare
+@which modern most JYOTISH
+en: Stones of friendly grahas may be worn together: ruby, pearl, coral, yellow sapphire in one group; emerald, diamond, blue sapphire, gomed in the other. Mixing the groups, such as ruby with blue sapphire, most avoid.
+hi: मित्र ग्रहों के रत्न साथ पहनते हैं: एक समूह माणिक, मोती, मूँगा, पुखराज; दूसरा पन्ना, हीरा, नीलम, गोमेद। दोनों समूह मिलाना, जैसे माणिक के साथ नीलम, ज़्यादातर टालते हैं।
+hg: Mitra grahon ke ratna saath pehnte hain: ek samooh manik, moti, moonga, pukhraj; doosra panna, heera, neelam, gomed. Dono samooh milana, jaise manik ke saath neelam, zyadatar taalte hain.
+@how modern most CUSTOM
+en: Before wearing, the ring is washed in milk and gangajal, a lamp lit and the graha's mantra said 108 times; a pandit is not needed. Men wear it on the right, women on the left or right hand.
+hi: पहनने से पहले अँगूठी दूध और गंगाजल से धोते, दीया जलाते और ग्रह का मंत्र 108 बार जपते हैं; पंडित ज़रूरी नहीं। पुरुष दाएँ, स्त्रियाँ बाएँ या दाएँ हाथ में पहनती हैं।
+hg: Pehnne se pehle anguthi doodh aur gangajal se dhote, diya jalate aur grah ka mantra 108 baar japte hain; pandit zaroori nahi. Purush daayein, striyan baayein ya daayein haath me pehnti hain.
+@ok modern wide CUSTOM
+en: You may take a gem off to sleep, work or for ever, at any time; nothing bad follows. A cracked stone has met a knock, and no omen lies in it. A skin rash means off with it and see a doctor.
+hi: रत्न सोने, काम या सदा के लिए, कभी भी उतार सकते हैं; कुछ बुरा नहीं होता। चटका रत्न कहीं टकराया है, अपशकुन नहीं। त्वचा पर दाने हों तो उतारें और डॉक्टर को दिखाएँ।
+hg: Ratna sone, kaam ya hamesha ke liye, kabhi bhi utaar sakte hain; kuch bura nahi hota. Chatka ratna kahin takraya hai, apshakun nahi. Skin par daane hon to utaarein aur doctor ko dikhayein.
+
+# gem-real-or-fake astro
+@names
+en: real or fake gemstone, gem certificate, original stone test, artificial gemstone
+hi: असली नकली रत्न, रत्न की जाँच, रत्न का प्रमाणपत्र
+hg: asli nakli ratna, ratna ki jaanch, original stone, gem certificate
+@ask
+en: how to check if a gemstone is real | where to get a gemstone tested | is a heated stone useless | lab certificate for gems in india | I bought a stone online for 15000 and it looks like glass | difference between ratti and carat | can artificial stones be worn for planets | original gem test at home | gem lab report | stone seller cheated me | carat in ratti
+hi: असली रत्न की पहचान कैसे करें | रत्न की जाँच कहाँ कराएँ | नक़ली रत्न पहनने से क्या होता है | रत्ती और कैरट में अंतर | ऑनलाइन रत्न लिया, नक़ली लगता है | रत्न के साथ प्रमाणपत्र ज़रूरी है क्या | उपरत्न क्या होते हैं | नग असली है या नक़ली | रत्न लैब रिपोर्ट | सस्ता रत्न असली हो सकता है क्या | पत्थर की जाँच
+hg: asli ratna ki pehchan kaise kare | ratna ki jaanch kaha karaye | nakli ratna pehnne se kya hota hai | ratti aur carat me kya antar hai | online ratna liya nakli lagta hai | ratna ke sath certificate jaruri hai kya | upratna kya hote hai | nag asli hai ya nakli | ratna lab report | sasta ratna asli ho sakta hai kya | stone ki jaanch kaise kare
+@how modern wide SENSE
+en: Only a gem laboratory can tell a real stone from glass, dyed or synthetic; home tests with water or milk prove nothing. Ask for a report of an independent lab with the weight and treatment on it.
+hi: असली रत्न को काँच, रंगे या कृत्रिम से केवल रत्न प्रयोगशाला अलग बता सकती है; पानी या दूध के घरेलू परीक्षण कुछ सिद्ध नहीं करते। स्वतंत्र लैब की रिपोर्ट लें, जिसमें वज़न और उपचार लिखा हो।
+hg: Asli ratna ko kaanch, range ya artificial se keval gem laboratory alag bata sakti hai; paani ya doodh ke gharelu test kuch siddh nahi karte. Independent lab ki report lein, jisme wazan aur treatment likha ho.
+@which modern most JYOTISH
+en: One carat is 0.2 g; a ratti is taken as about 0.91 carat, that is about 0.18 g, and shops may measure otherwise. Uparatna, the lesser stones, are accepted by most as stand-ins.
+hi: एक कैरट 0.2 ग्राम है; रत्ती लगभग 0.91 कैरट की मानी जाती है, यानी लगभग 0.18 ग्राम, और दुकानों में माप अलग भी मिलता है। उपरत्न, यानी कम दाम के रत्न, ज़्यादातर लोग विकल्प मानते हैं।
+hg: Ek carat 0.2 gram hai; ratti lagbhag 0.91 carat ki maani jaati hai, yaani lagbhag 0.18 gram, aur dukanon me maap alag bhi milta hai. Upratna, yaani kam daam ke ratna, zyadatar log vikalp maante hain.
+@do modern wide OFFICIAL
+en: If you were sold a fake, keep the bill and messages and complain to the National Consumer Helpline, 1915.
+hi: नक़ली रत्न बेचा गया हो तो बिल और संदेश सँभालें और राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर शिकायत करें।
+hg: Nakli ratna becha gaya ho to bill aur message sambhalein aur National Consumer Helpline 1915 par shikayat karein.
+
+# rudraksha-general object
+@names
+en: rudraksha, rudraksha mala, rudraksh
+hi: रुद्राक्ष, रुद्राक्ष माला
+hg: rudraksh, rudraksha mala, rudraksh mala
+@ask
+en: who can wear rudraksha | rules for wearing rudraksha | can women wear rudraksha during periods | should I remove rudraksha while sleeping | can non vegetarians wear rudraksha | which day to start wearing rudraksha | rudraksha in gold or thread | can rudraksha be worn at a funeral | how to check original rudraksha | can children wear rudraksha | rudraksha wearing rules for women | rudraksh mala benefits | can I wear rudraksha while eating egg | rudraksha to be removed at night
+hi: रुद्राक्ष कौन पहन सकता है | रुद्राक्ष पहनने के नियम | महिलाएँ रुद्राक्ष पहन सकती हैं क्या | रुद्राक्ष पहनकर सो सकते हैं क्या | माँसाहारी रुद्राक्ष पहन सकते हैं क्या | रुद्राक्ष किस दिन पहनें | रुद्राक्ष किस धागे में पहनें | शवयात्रा में रुद्राक्ष पहनना | असली रुद्राक्ष की पहचान | रुद्राक्ष टूट जाए तो क्या करें | रुद्राक्ष माला के फ़ायदे | रुद्राक्ष पहनकर शौचालय | रुद्राक्ष कब उतारें | रुद्राक्ष धारण विधि
+hg: rudraksh kaun pehen sakta hai | rudraksh pehnne ke niyam | ladies rudraksh pehen sakti hai kya | rudraksh pehen kar so sakte hai kya | nonveg khane wale rudraksh pehen sakte hai | rudraksh kis din pehne | rudraksh kis dhage me pehne | asli rudraksh ki pehchan | rudraksh toot jaye to kya kare | rudraksha kaise dharan kare | rudraksh mala ke fayde | rudraksh pehen kar toilet | rudraksh kab utare | rudraksh dharan vidhi
+@who classical most PUR
+en: Anyone may wear rudraksha, women, men and children alike; the Shiva Purana opens it to all who love Shiva. The five-faced kind is for everybody and costs little.
+hi: रुद्राक्ष कोई भी पहन सकता है, स्त्री, पुरुष और बच्चे; शिव पुराण इसे शिव के सब भक्तों के लिए खोलता है। पंचमुखी सबके लिए है और सस्ता है।
+hg: Rudraksh koi bhi pehen sakta hai, stri, purush aur bachche; Shiv Puran ise Shiv ke sab bhakton ke liye kholta hai. Panchmukhi sabke liye hai aur sasta hai.
+@how modern most CUSTOM
+en: Put rudraksha on a Monday, in Sawan or on Shivratri, after washing it in water and milk and saying Om Namah Shivaya, on red or black thread, silver or gold. Keep soap off and oil it now and then.
+hi: रुद्राक्ष सोमवार, सावन या शिवरात्रि को, जल और दूध से धोकर, ॐ नमः शिवाय जपकर, लाल या काले धागे, चाँदी या सोने में पहनें। साबुन से बचाएँ, कभी-कभी तेल लगाएँ।
+hg: Rudraksh Somvar, Sawan ya Shivratri ko, jal aur doodh se dhokar, Om Namah Shivaya japkar, laal ya kale dhaage, chaandi ya sone me pehnein. Sabun se bachayein, kabhi-kabhi tel lagayein.
+@ok modern disputed CUSTOM
+en: Many take rudraksha off for sleep, the toilet, funerals, and meat or drink; others, sadhus too, never do. If you forgot, there is no fault and nothing to atone.
+hi: सोते समय, शौचालय, शवयात्रा और माँस-मदिरा में कई लोग रुद्राक्ष उतारते हैं; दूसरे, साधु भी, कभी नहीं। भूल गए तो कोई दोष नहीं, प्रायश्चित भी नहीं।
+hg: Sote samay, toilet, shavyatra aur maas-madira me kai log rudraksh utaarte hain; doosre, sadhu bhi, kabhi nahi. Bhool gaye to koi dosh nahi, prayashchit bhi nahi.
+
+# rudraksha-mukhi object
+@names
+en: rudraksha faces, 5 mukhi rudraksha, 1 mukhi rudraksha, 7 mukhi rudraksha, mukhi of rudraksha
+hi: रुद्राक्ष के मुख, पंचमुखी रुद्राक्ष, एकमुखी रुद्राक्ष, सात मुखी रुद्राक्ष, गौरी शंकर रुद्राक्ष
+hg: kitne mukhi rudraksh, panchmukhi rudraksh, ek mukhi rudraksh, 7 mukhi rudraksh, gauri shankar rudraksh
+@ask
+en: which mukhi rudraksha should I wear | meaning of each mukhi of rudraksha | is one mukhi rudraksha real | price of 5 mukhi rudraksha | rudraksha for students | which rudraksha for money | gauri shankar rudraksha for marriage | 7 mukhi rudraksha for shani | rudraksha by zodiac sign | five mukhi rudraksha price | ek mukhi real or fake | rudraksha for job | nine mukhi meaning
+hi: कितने मुखी रुद्राक्ष पहनना चाहिए | एकमुखी रुद्राक्ष असली होता है क्या | पंचमुखी रुद्राक्ष के लाभ | सात मुखी रुद्राक्ष किस ग्रह का है | पढ़ाई के लिए कौन सा रुद्राक्ष | शादी के लिए गौरी शंकर रुद्राक्ष | धन के लिए कौन सा रुद्राक्ष | रुद्राक्ष के मुख का मतलब | राशि के अनुसार रुद्राक्ष | पाँच मुखी रुद्राक्ष | नौकरी के लिए रुद्राक्ष | ग्यारह मुखी रुद्राक्ष | असली एकमुखी
+hg: kitne mukhi rudraksh pehnna chahiye | ek mukhi rudraksh asli hota hai kya | panchmukhi rudraksh ke fayde | 7 mukhi rudraksh kis grah ka hai | padhai ke liye kaunsa rudraksh | shadi ke liye gauri shankar rudraksh | paise ke liye kaunsa rudraksh | rudraksh ke mukhi ka matlab | rashi ke hisab se rudraksh | 5 mukhi rudraksh | naukri ke liye rudraksh | 11 mukhi rudraksh | asli ek mukhi kitne ka
+@which modern disputed CUSTOM
+en: Each face of rudraksha is given to a deity: 1 Shiva, 2 Shiva-Parvati, 3 Agni, 4 Brahma, 5 Rudra, 6 Kartikeya, 7 Lakshmi, 8 Ganesh, 9 Durga, 10 Vishnu, 11 Hanuman. Lists differ from book to book.
+hi: रुद्राक्ष का हर मुख एक देवता का है: 1 शिव, 2 शिव-पार्वती, 3 अग्नि, 4 ब्रह्मा, 5 रुद्र, 6 कार्तिकेय, 7 लक्ष्मी, 8 गणेश, 9 दुर्गा, 10 विष्णु, 11 हनुमान। सूचियाँ ग्रंथों में अलग हैं।
+hg: Rudraksh ka har mukh ek devta ka hai: 1 Shiv, 2 Shiv-Parvati, 3 Agni, 4 Brahma, 5 Rudra, 6 Kartikeya, 7 Lakshmi, 8 Ganesh, 9 Durga, 10 Vishnu, 11 Hanuman. Suchiyan granthon me alag hain.
+@cost modern wide SENSE
+en: Five-faced beads cost tens of rupees; round one-faced ones are so rare that nearly all on sale are carved. Nobody can promise money, marriage or health from any mukhi, so do not pay thousands.
+hi: पंचमुखी दसियों रुपये का है; गोल एकमुखी इतना दुर्लभ है कि बिकने वाले लगभग सब तराशे हुए हैं। धन, विवाह या सेहत का वादा कोई मुखी नहीं कर सकता, इसलिए हज़ारों न दें।
+hg: Panchmukhi dasiyon rupaye ka hai; gol ek mukhi itna durlabh hai ki bikne wale lagbhag sab tarashe hue hain. Dhan, vivah ya sehat ka vaada koi mukhi nahi kar sakta, isliye hazaron na dein.
+
+# metal-rings-kada object
+@names
+en: silver ring on thumb, iron ring, copper kada, kada on wrist, copper ring, horseshoe ring
+hi: अँगूठे में चाँदी का छल्ला, लोहे का छल्ला, ताँबे का कड़ा, ताँबे की अँगूठी, चाँदी का कड़ा
+hg: chandi ka challa, lohe ka challa, tambe ka kada, tambe ki anguthi, chandi ka kada
+@ask
+en: silver ring on thumb benefits | iron ring for shani in which finger | can I wear a copper kada | which metal suits which rashi | gold and silver together wearing | copper ring for anger | which hand should a man wear kada | chandi ka challa for rahu | chandi challa which finger | copper kada benefits | iron ring saturday | gold ring which finger
+hi: अँगूठे में चाँदी का छल्ला पहनने से क्या होता है | लोहे का छल्ला किस उँगली में पहनें | ताँबे का कड़ा पहनना चाहिए क्या | कड़ा किस हाथ में पहनें | ताँबे की अँगूठी किस उँगली में | सोना चाँदी साथ पहन सकते हैं क्या | कौन सी राशि कौन सी धातु पहने | चाँदी का कड़ा पहनने के फ़ायदे | चाँदी का छल्ला किस उँगली में | सोने की अँगूठी किस उँगली में | लोहे का छल्ला शनिवार | ताँबे का छल्ला
+hg: angoothe me chandi ka challa pehnne se kya hota hai | lohe ka challa kis ungli me pehne | tambe ka kada pehnna chahiye kya | kada kis hath me pehne | tambe ki ring kis ungli me | sona chandi sath pehen sakte hai kya | kaunsi rashi kaunsi dhatu pehne | chandi ka kada pehnne ke fayde | chandi ka challa kis ungli me | sone ki anguthi kis ungli me | lohe ka challa shanivar | tambe ka challa
+@how modern most CUSTOM
+en: By custom silver is worn for Chandra and Shukra on the little finger or thumb, copper for Surya and Mangal on the ring finger, iron for Shani on the middle finger; a kada goes on the right wrist.
+hi: रिवाज में चाँदी चंद्र-शुक्र के लिए कनिष्ठा या अँगूठे में, ताँबा सूर्य-मंगल के लिए अनामिका में, लोहा शनि के लिए मध्यमा में; कड़ा दाहिनी कलाई में पहनते हैं।
+hg: Riwaz me chaandi Chandra-Shukra ke liye chhoti ungli ya angoothe me, tamba Surya-Mangal ke liye anamika me, loha Shani ke liye beech ki ungli me; kada daahini kalai me pehnte hain.
+@ok modern wide SENSE
+en: Metals are harmless ornaments, gold with silver too, and no planet or illness is mended by them for certain. Copper may turn the skin green; it washes off.
+hi: धातुएँ निरापद गहने हैं, सोना-चाँदी साथ भी, और इनसे ग्रह या रोग ठीक होना तय नहीं। ताँबे से त्वचा हरी हो सकती है; धुल जाती है।
+hg: Dhatuein niraapad gehne hain, sona-chaandi saath bhi, aur inse grah ya rog theek hona tay nahi. Tambe se skin hari ho sakti hai; dhul jaati hai.
+
+# black-thread object
+@names
+en: black thread, black thread on leg, black thread on ankle, kala dhaga
+hi: काला धागा, पैर में काला धागा, काला टीका
+hg: kala dhaga, pair me kala dhaga, kala tika
+@ask
+en: why do girls wear black thread on one leg | which leg for black thread | on which day to tie black thread | black thread for baby | who should not wear black thread | black thread and mesh rashi | how many knots in black thread | when to change black thread | kala dhaga benefits | black thread left leg woman | black thread hand or leg | black thread knot
+hi: पैर में काला धागा क्यों बाँधते हैं | काला धागा किस पैर में बाँधें | काला धागा किस दिन बाँधें | बच्चे को काला धागा बाँधना | काला धागा किसे नहीं पहनना चाहिए | काले धागे में कितनी गाँठ लगाएँ | काला धागा टूट जाए तो | काला धागा कब बदलें | काला धागा बाँधने के फ़ायदे | बाएँ पैर में काला धागा | हाथ में काला धागा | काला धागा लड़के किस पैर में
+hg: pair me kala dhaga kyu bandhte hai | kala dhaga kis pair me bandhe | kala dhaga kis din bandhe | bacche ko kala dhaga bandhna | kala dhaga kis rashi ko nahi pehnna chahiye | kale dhage me kitni gaanth lagaye | kala dhaga toot jaye to kya kare | kala dhaga kab badle | kala dhaga bandhne ke fayde | baye pair me kala dhaga | hath me kala dhaga | kala dhaga ladke kis pair me
+@how modern most CUSTOM
+en: A black thread is tied against the evil eye, by women on the left and by men on the right ankle or wrist, mostly on Saturday, with one to nine knots. It is a folk custom, and only that.
+hi: काला धागा नज़र से बचाने को बाँधते हैं, स्त्रियाँ बाएँ और पुरुष दाएँ पैर या कलाई में, प्रायः शनिवार को, एक से नौ गाँठ देकर। यह लोक-रिवाज भर है।
+hg: Kala dhaaga nazar se bachane ko bandhte hain, striyan baayein aur purush daayein pair ya kalai me, aksar Shanivar ko, ek se nau gaanth dekar. Yeh lok-riwaz bhar hai.
+@ok modern disputed CUSTOM
+en: Some say that Mesh and Vrishchik should leave it off, as black is not the colour of Mangal; others see no bar. A broken or old thread is simply changed. On babies tie it loose, and never around the neck.
+hi: कुछ लोग मेष और वृश्चिक को मना करते हैं, क्योंकि काला मंगल का रंग नहीं; दूसरे नहीं मानते। टूटा या पुराना धागा बस बदल दें। शिशु को ढीला बाँधें, गले में कभी नहीं।
+hg: Kuch log Mesh aur Vrishchik ko mana karte hain, kyunki kala Mangal ka rang nahi; doosre nahi maante. Toota ya purana dhaaga bas badal dein. Shishu ko dheela bandhein, gale me kabhi nahi.
+
+# stone-bracelets object
+@names
+en: pyrite bracelet, tiger eye bracelet, seven chakra bracelet, crystal bracelet, rose quartz
+hi: पाइराइट ब्रेसलेट, टाइगर आई ब्रेसलेट, सात चक्र ब्रेसलेट
+hg: pyrite bracelet, tiger eye bracelet, 7 chakra bracelet, rose quartz bracelet
+@ask
+en: does pyrite bracelet attract money | which crystal bracelet for me | tiger eye bracelet in which hand | rose quartz for love does it work | how to charge crystals | can bracelet be worn with rudraksha | instagram sells money magnet bracelet real or fake | pyrite stone real | crystal healing bracelet | bracelet for wealth | tiger eye stone use
+hi: पाइराइट ब्रेसलेट से पैसा आता है क्या | टाइगर आई किस हाथ में पहनें | सात चक्र ब्रेसलेट के फ़ायदे | रोज़ क्वार्ट्ज़ प्रेम के लिए काम करता है क्या | ब्रेसलेट कैसे चार्ज करें | कौन सा ब्रेसलेट पहनूँ | मनी मैग्नेट ब्रेसलेट असली है क्या | पाइराइट पत्थर | धन के लिए ब्रेसलेट | क्रिस्टल हीलिंग | टाइगर आई के फ़ायदे
+hg: pyrite bracelet se paisa aata hai kya | tiger eye kis hath me pehne | 7 chakra bracelet ke fayde | rose quartz se pyar milta hai kya | bracelet kaise charge kare | kaunsa bracelet pehnu | money magnet bracelet asli hai kya | instagram wala pyrite bracelet kaam karta hai kya | pyrite stone ke fayde | dhan ke liye bracelet | crystal healing | tiger eye ke fayde
+@ok modern wide SENSE
+en: Stone bracelets are a fashion of the last years and no part of jyotish; nobody can promise money, love or calm from one. Wear it for its looks and pay what a bead string is worth.
+hi: पत्थर के ब्रेसलेट पिछले वर्षों का फ़ैशन हैं, ज्योतिष का अंग नहीं; धन, प्रेम या शांति का वादा कोई नहीं कर सकता। सुंदर लगे तो पहनें, दाम माला जितना ही दें।
+hg: Patthar ke bracelet pichhle saalon ka fashion hain, jyotish ka ang nahi; dhan, prem ya shanti ka vaada koi nahi kar sakta. Sundar lage to pehnein, daam mala jitna hi dein.
+@how modern most CUSTOM
+en: Sellers tell to wear it on the left hand to receive and the right to give, and to "charge" it in moonlight; that is their custom, in no old text.
+hi: बेचने वाले बाएँ हाथ में पाने और दाएँ में देने के लिए, और चाँदनी में "चार्ज" करने को कहते हैं; यह उनका रिवाज है, पुराने ग्रंथों में नहीं।
+hg: Bechne wale baayein haath me paane aur daayein me dene ke liye, aur chaandni me "charge" karne ko kehte hain; yeh unka riwaz hai, purane granthon me nahi.
+
+# name-letters-first-nine astro
+@names
+en: name letters of ashwini, name letters of bharani, name letters of krittika, name letters of rohini, name letters of mrigashira, name letters of ardra, name letters of punarvasu, name letters of pushya, name letters of ashlesha
+hi: अश्विनी के नाम अक्षर, भरणी के नाम अक्षर, कृत्तिका के नाम अक्षर, रोहिणी के नाम अक्षर, मृगशिरा के नाम अक्षर, आर्द्रा के नाम अक्षर, पुनर्वसु के नाम अक्षर, पुष्य के नाम अक्षर, आश्लेषा के नाम अक्षर
+hg: ashwini ke naam akshar, bharani ke naam akshar, krittika ke naam akshar, rohini ke naam akshar, mrigashira ke naam akshar, ardra ke naam akshar, punarvasu ke naam akshar, pushya ke naam akshar, ashlesha ke naam akshar
+@ask
+en: baby born in rohini nakshatra which letter | name starting letter for ashwini nakshatra | pushya nakshatra baby name letters | first letter of name for punarvasu nakshatra | ardra nakshatra boy name letter | my daughter was born in mrigashira, with which letters should her name begin | bharani star name letters | ashlesha pada wise letters | rohini star name | pushyami baby name letters | ashwini first pada letter chu | krittika letters a i u e
+hi: रोहिणी नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से | अश्विनी नक्षत्र का नाम अक्षर | पुष्य नक्षत्र में जन्म हो तो नाम किस अक्षर से रखें | पुनर्वसु नक्षत्र के अक्षर | आर्द्रा नक्षत्र के बच्चे का नाम | मृगशिरा नक्षत्र नाम अक्षर | भरणी नक्षत्र के अक्षर | कृत्तिका नक्षत्र नाम | रोहिणी में नाम | पुष्य के अक्षर हू हे हो डा | अश्विनी चू चे चो ला | आश्लेषा नक्षत्र नाम
+hg: rohini nakshatra me janme bacche ka naam kis akshar se | ashwini nakshatra ka naam akshar | pushya nakshatra me naam kis letter se rakhe | punarvasu nakshatra ke akshar | ardra nakshatra baby name letter | mrigashira nakshatra naam akshar | bharani nakshatra ke letters | krittika nakshatra naam letter | rohini me naam | pushya ke akshar | ashwini chu che cho la | ashlesha nakshatra naam
+@which modern wide JYOTISH
+en: Ashwini chu che cho la; Bharani li lu le lo; Krittika a i u e; Rohini o va vi vu; Mrigashira ve vo ka ki; Ardra ku gha nga chha; Punarvasu ke ko ha hi; Pushya hu he ho da; Ashlesha di du de do.
+hi: अश्विनी चू चे चो ला; भरणी ली लू ले लो; कृत्तिका अ ई उ ए; रोहिणी ओ वा वी वू; मृगशिरा वे वो का की; आर्द्रा कू घ ङ छ; पुनर्वसु के को हा ही; पुष्य हू हे हो डा; आश्लेषा डी डू डे डो।
+hg: Ashwini chu che cho la; Bharani li lu le lo; Krittika a i u e; Rohini o va vi vu; Mrigashira ve vo ka ki; Ardra ku gha nga chha; Punarvasu ke ko ha hi; Pushya hu he ho da; Ashlesha di du de do.
+@see name-letter-custom
+
+# name-letters-second-nine astro
+@names
+en: name letters of magha, name letters of purva phalguni, name letters of uttara phalguni, name letters of hasta, name letters of chitra, name letters of swati, name letters of vishakha, name letters of anuradha, name letters of jyeshtha
+hi: मघा के नाम अक्षर, पूर्वा फाल्गुनी के नाम अक्षर, उत्तरा फाल्गुनी के नाम अक्षर, हस्त के नाम अक्षर, चित्रा के नाम अक्षर, स्वाति के नाम अक्षर, विशाखा के नाम अक्षर, अनुराधा के नाम अक्षर, ज्येष्ठा के नाम अक्षर
+hg: magha ke naam akshar, purva phalguni ke naam akshar, uttara phalguni ke naam akshar, hasta ke naam akshar, chitra ke naam akshar, swati ke naam akshar, vishakha ke naam akshar, anuradha ke naam akshar, jyeshtha ke naam akshar
+@ask
+en: swati nakshatra baby name letter | name starting letter for hasta nakshatra | magha nakshatra first letter | chitra star baby name letters | anuradha nakshatra name letters for girl | uttara phalguni name letters | our son was born in jyeshtha, which letter for his name | vishakha nakshatra letters | magha star name | swati letters ru re ro ta | purva phalguni baby name letters | chitra pada letters
+hi: स्वाति नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से | हस्त नक्षत्र का नाम अक्षर | मघा नक्षत्र के अक्षर | चित्रा नक्षत्र के बच्चे का नाम | अनुराधा नक्षत्र नाम अक्षर | ज्येष्ठा नक्षत्र में जन्म हो तो नाम | विशाखा नक्षत्र के अक्षर | उत्तरा फाल्गुनी नाम अक्षर | मघा में नाम | स्वाति रू रे रो ता | पूर्वा फाल्गुनी नाम अक्षर | चित्रा के अक्षर
+hg: swati nakshatra me janme bacche ka naam kis akshar se | hasta nakshatra ka naam akshar | magha nakshatra ke akshar | chitra nakshatra baby name letter | anuradha nakshatra naam letter | jyeshtha nakshatra me janm ho to naam | vishakha nakshatra ke letters | uttara phalguni naam letter | magha me naam | swati ru re ro ta | purva phalguni naam akshar | chitra ke akshar
+@which modern wide JYOTISH
+en: Magha ma mi mu me; Purva Phalguni mo ta ti tu; Uttara Phalguni te to pa pi; Hasta pu sha na tha; Chitra pe po ra ri; Swati ru re ro ta; Vishakha ti tu te to; Anuradha na ni nu ne; Jyeshtha no ya yi yu.
+hi: मघा मा मी मू मे; पूर्वा फाल्गुनी मो टा टी टू; उत्तरा फाल्गुनी टे टो पा पी; हस्त पू ष ण ठ; चित्रा पे पो रा री; स्वाति रू रे रो ता; विशाखा ती तू ते तो; अनुराधा ना नी नू ने; ज्येष्ठा नो या यी यू।
+hg: Magha ma mi mu me; Purva Phalguni mo ta ti tu; Uttara Phalguni te to pa pi; Hasta pu sha na tha; Chitra pe po ra ri; Swati ru re ro ta; Vishakha ti tu te to; Anuradha na ni nu ne; Jyeshtha no ya yi yu.
+@see name-letter-custom
+
+# name-letters-third-nine astro
+@names
+en: name letters of mula, name letters of purva ashadha, name letters of uttara ashadha, name letters of shravana, name letters of dhanishta, name letters of shatabhisha, name letters of purva bhadrapada, name letters of uttara bhadrapada, name letters of revati
+hi: मूल के नाम अक्षर, पूर्वाषाढ़ा के नाम अक्षर, उत्तराषाढ़ा के नाम अक्षर, श्रवण के नाम अक्षर, धनिष्ठा के नाम अक्षर, शतभिषा के नाम अक्षर, पूर्वा भाद्रपद के नाम अक्षर, उत्तरा भाद्रपद के नाम अक्षर, रेवती के नाम अक्षर
+hg: mool ke naam akshar, purvashadha ke naam akshar, uttarashadha ke naam akshar, shravan ke naam akshar, dhanishtha ke naam akshar, shatabhisha ke naam akshar, purva bhadrapada ke naam akshar, uttara bhadrapada ke naam akshar, revati ke naam akshar
+@ask
+en: revati nakshatra baby name letter | name starting letter for shravana nakshatra | dhanishta nakshatra first letter | shatabhisha star baby name letters | mula nakshatra name letters | uttara bhadrapada name letters | my niece was born in purvashadha, which letters for the name | uttarashadha nakshatra letters | revati letters de do cha chi | shravan star name | purva bhadrapada name letters | dhanishtha letters ga gi
+hi: रेवती नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से | श्रवण नक्षत्र का नाम अक्षर | धनिष्ठा नक्षत्र के अक्षर | शतभिषा नक्षत्र के बच्चे का नाम | मूल नक्षत्र नाम अक्षर | उत्तराषाढ़ा नक्षत्र में जन्म हो तो नाम | पूर्वाषाढ़ा के अक्षर | उत्तरा भाद्रपद नाम अक्षर | रेवती दे दो चा ची | श्रवण में नाम | पूर्वा भाद्रपद नाम अक्षर | मूल नक्षत्र में जन्मे का नाम
+hg: revati nakshatra me janme bacche ka naam kis akshar se | shravan nakshatra ka naam akshar | dhanishtha nakshatra ke akshar | shatabhisha nakshatra baby name letter | mool nakshatra naam letter | uttarashadha nakshatra me janm ho to naam | purvashadha ke akshar | uttara bhadrapada naam letter | revati de do cha chi | shravan me naam | purva bhadrapad naam akshar | mool nakshatra me janme ka naam
+@which modern wide JYOTISH
+en: Mula ye yo bha bhi; Purva Ashadha bhu dha pha dha; Uttara Ashadha bhe bho ja ji; Shravana khi khu khe kho; Dhanishta ga gi gu ge; Shatabhisha go sa si su; Purva Bhadrapada se so da di; Uttara Bhadrapada du tha jha na; Revati de do cha chi.
+hi: मूल ये यो भा भी; पूर्वाषाढ़ा भू धा फा ढा; उत्तराषाढ़ा भे भो जा जी; श्रवण खी खू खे खो; धनिष्ठा गा गी गू गे; शतभिषा गो सा सी सू; पूर्वा भाद्रपद से सो दा दी; उत्तरा भाद्रपद दू थ झ ञ; रेवती दे दो चा ची।
+hg: Mool ye yo bha bhi; Purvashadha bhu dha pha dha; Uttarashadha bhe bho ja ji; Shravan khi khu khe kho; Dhanishtha ga gi gu ge; Shatabhisha go sa si su; Purva Bhadrapada se so da di; Uttara Bhadrapada du tha jha na; Revati de do cha chi.
+@see name-letter-custom
+
+# name-letters-of-rashi astro
+@names
+en: name letters of rashi, letters of each zodiac sign, rashi by name, which rashi by first letter
+hi: राशि के नाम अक्षर, नाम से राशि, राशि के अक्षर
+hg: rashi ke naam akshar, naam se rashi, rashi ke letters
+@ask
+en: which rashi by name letter s | my name starts with r which is my rashi | mesh rashi name letters | kark rashi baby name letters | find rashi from name | is rashi by name correct or by birth | zodiac sign for name starting with p | letter for kumbh rashi baby | rashi letters chart | first letter zodiac | simha rashi name starting letter | makar rashi letters
+hi: नाम के पहले अक्षर से राशि | स अक्षर की राशि कौन सी है | मेष राशि के नाम अक्षर | कर्क राशि के बच्चे का नाम किस अक्षर से | मेरा नाम र से है, राशि क्या है | नाम से राशि सही होती है या जन्म से | कुंभ राशि के अक्षर | प अक्षर की कौन सी राशि | किस राशि का कौन सा अक्षर | सिंह राशि के नाम अक्षर | तुला राशि के बच्चे का नाम | मकर राशि के अक्षर
+hg: naam ke pehle akshar se rashi | s naam wale ki rashi kya hai | mesh rashi ke naam akshar | kark rashi ke bacche ka naam kis akshar se | mera naam r se hai rashi kya hai | naam se rashi sahi hoti hai ya janam se | kumbh rashi ke akshar | p naam wale ki rashi | a naam wale ki rashi kya hoti hai | kis rashi ka kaunsa akshar | singh rashi naam akshar | tula rashi ke bacche ka naam | makar rashi ke akshar | m naam ki rashi
+@which modern wide JYOTISH
+en: Mesh chu–a (ch, l, a); Vrishabh i, u, e, o, v; Mithun k, gh, chh, h(a); Kark h, d(hard); Simha m, t(hard); Kanya t, p, sh, th; Tula r, t(soft); Vrishchik t, n, y; Dhanu y, bh, dh, ph; Makar bh, j, kh, g; Kumbh g, s, d; Meen d, th, jh, ch.
+hi: मेष चू-ला-अ (च, ल, अ); वृषभ ई, उ, ए, ओ, व; मिथुन क, घ, छ, ह; कर्क ह, ड; सिंह म, ट; कन्या ट, प, ष, ठ; तुला र, त; वृश्चिक त, न, य; धनु य, भ, ध, फ; मकर भ, ज, ख, ग; कुंभ ग, स, द; मीन द, थ, झ, च।
+hg: Mesh ch, l, a; Vrishabh i, u, e, o, v; Mithun k, gh, chh, h; Kark h, d (kada); Simha m, t (kada); Kanya t, p, sh, th; Tula r, t (naram); Vrishchik t, n, y; Dhanu y, bh, dh, ph; Makar bh, j, kh, g; Kumbh g, s, d; Meen d, th, jh, ch.
+@ok modern most JYOTISH
+en: The rashi by birth counts for chart, matching and dasha; the rashi by the called name serves only when no birth time is known. If both differ, nothing is wrong.
+hi: कुंडली, मिलान और दशा के लिए जन्म की राशि देखी जाती है; पुकार के नाम की राशि केवल तब, जब जन्म समय ज्ञात न हो। दोनों अलग हों तो कोई दोष नहीं।
+hg: Kundli, milan aur dasha ke liye janm ki rashi dekhi jaati hai; pukar ke naam ki rashi keval tab, jab janm samay gyaat na ho. Dono alag hon to koi dosh nahi.
+
+# name-letter-custom astro
+@names
+en: baby name by nakshatra, first letter of baby's name, janma naam, rashi name and called name
+hi: नक्षत्र से नाम, बच्चे के नाम का पहला अक्षर, जन्म नाम, राशि का नाम
+hg: nakshatra se naam, bacche ke naam ka akshar, janm naam, rashi ka naam
+@ask
+en: how to find the first letter of a baby's name | is it compulsory to name baby by nakshatra | we like a name that does not match the letter | what is janma naam and pukar naam | can the official name be different from rashi name | how does a pandit choose baby name letter | twins name letters | baby name letter by birth time | naming letter from kundli | name not matching rashi problem | is pet name ok
+hi: बच्चे के नाम का अक्षर कैसे निकालते हैं | नक्षत्र के अनुसार नाम रखना ज़रूरी है क्या | राशि का नाम और पुकार का नाम अलग हो सकता है क्या | जन्म नाम क्या होता है | जो नाम पसंद है वह अक्षर से नहीं मिलता | जुड़वाँ बच्चों का नाम किस अक्षर से | नाम का अक्षर किससे तय होता है | जन्म समय से नाम अक्षर | नाम का अक्षर कौन बताए | नाम राशि से नहीं रखा तो | घर का नाम और स्कूल का नाम
+hg: bacche ke naam ka akshar kaise nikalte hai | nakshatra ke hisab se naam rakhna jaruri hai kya | rashi ka naam aur bulane ka naam alag ho sakta hai kya | janm naam kya hota hai | jo naam pasand hai wo akshar se nahi milta | judwa baccho ka naam kis akshar se | baby ka naam kis letter se rakhe kaise pata kare | janm samay se naam akshar | naam ka akshar kaun bataye | naam rashi se nahi rakha to | ghar ka naam aur school ka naam
+@how modern wide JYOTISH
+en: The letter comes from the Moon's nakshatra and its quarter at birth: each of the 27 nakshatras has four syllables, one for each quarter. Birth date, time and place are needed for it.
+hi: नाम का अक्षर जन्म के समय चंद्रमा के नक्षत्र और चरण से आता है: 27 नक्षत्रों में हर एक के चार अक्षर हैं, हर चरण का एक। इसके लिए जन्म की तारीख़, समय और स्थान चाहिए।
+hg: Naam ka akshar janm ke samay Chandrama ke nakshatra aur charan se aata hai: 27 nakshatron me har ek ke chaar akshar hain, har charan ka ek. Iske liye janm ki tarikh, samay aur sthan chahiye.
+@ok modern wide CUSTOM
+en: It is a custom and not a must: many families whisper a janma naam with the letter for rites and call the child by any name they love. A name outside the letters brings no harm.
+hi: यह रिवाज है, अनिवार्य नहीं: कई परिवार संस्कारों के लिए अक्षर वाला जन्म नाम कान में कहते हैं और पुकारते अपनी पसंद के नाम से हैं। अक्षर से अलग नाम से कोई हानि नहीं।
+hg: Yeh riwaz hai, zaroori nahi: kai parivar sanskaron ke liye akshar wala janm naam kaan me kehte hain aur pukarte apni pasand ke naam se hain. Akshar se alag naam se koi haani nahi.
+@link /kundli
+
+# name-spelling-change astro
+@names
+en: changing the name for luck, name spelling change, name numerology, namank, adding a letter to the name
+hi: भाग्य के लिए नाम बदलना, नाम की स्पेलिंग बदलना, नामांक, नाम अंक
+hg: luck ke liye naam badalna, naam ki spelling badalna, namank, name numerology
+@ask
+en: should I change my name spelling for luck | does adding an extra a in name help | how to calculate name number | my name number does not match my birth number | bride's name change after marriage is it needed | film stars changed spelling does it work | numerologist asks for 11000 to correct my name | name correction numerology | lucky spelling of my name | extra letter in name | total of my name
+hi: नाम की स्पेलिंग बदलने से भाग्य बदलता है क्या | नामांक कैसे निकालते हैं | नाम में अक्षर जोड़ना चाहिए क्या | नामांक और मूलांक नहीं मिलता | शादी के बाद लड़की का नाम बदलना ज़रूरी है क्या | अंक ज्योतिषी नाम सुधारने के पैसे माँगता है | नाम बदलने की क़ानूनी प्रक्रिया | नाम में एक अक्षर बढ़ाना | लकी नाम की स्पेलिंग | नाम का योग | फ़िल्मी सितारों ने नाम क्यों बदला
+hg: naam ki spelling badalne se luck badalta hai kya | namank kaise nikalte hai | naam me extra a lagana chahiye kya | namank aur mulank nahi milta | shadi ke baad ladki ka naam badalna jaruri hai kya | numerologist naam theek karne ke paise maang raha hai | naam badalne se kismat badalti hai kya | naam me ek letter badhana | lucky naam ki spelling | naam ka total | celebrity ne naam kyu badla
+@ok modern wide SENSE
+en: Changing a name's spelling is a custom of modern numerology, and nobody can promise that it changes luck. It can bring trouble with documents, so think twice before you pay or apply.
+hi: नाम की स्पेलिंग बदलना आधुनिक अंक-ज्योतिष का चलन है, और कोई वादा नहीं कर सकता कि भाग्य बदलेगा। काग़ज़ों में झंझट हो सकता है, इसलिए पैसे देने या आवेदन से पहले सोच लें।
+hg: Naam ki spelling badalna aadhunik numerology ka chalan hai, aur koi vaada nahi kar sakta ki bhagya badlega. Kaagazon me jhanjhat ho sakta hai, isliye paise dene ya apply karne se pehle soch lein.
+@how modern most JYOTISH
+en: The common count gives A I J Q Y 1, B K R 2, C G L S 3, D M T 4, E H N X 5, U V W 6, O Z 7, F P 8; add the letters and reduce the sum to one digit.
+hi: प्रचलित गणना में A I J Q Y का 1, B K R का 2, C G L S का 3, D M T का 4, E H N X का 5, U V W का 6, O Z का 7, F P का 8 अंक है; जोड़कर एक अंक बनाएँ।
+hg: Prachalit ganana me A I J Q Y ka 1, B K R ka 2, C G L S ka 3, D M T ka 4, E H N X ka 5, U V W ka 6, O Z ka 7, F P ka 8 ank hai; jodkar ek ank banayein.
+
+# mulank-word astro
+@names
+en: mulank, birth number, psychic number, root number
+hi: मूलांक, जन्म अंक, मूल अंक
+hg: mulank, moolank, janm ank
+@ask
+en: how to calculate mulank | what is my mulank | my birth date is 23 which number am I | what does mulank tell | difference between mulank and bhagyank | is mulank from date only or whole birth date | does numerology work | mulank from date of birth | born on 29 number | radical number | numerology basics
+hi: मूलांक कैसे निकालते हैं | मेरा मूलांक क्या है | 23 तारीख़ वालों का मूलांक क्या है | मूलांक से क्या पता चलता है | मूलांक और भाग्यांक में अंतर | अंक ज्योतिष सही होता है क्या | मूलांक किसे कहते हैं | 29 तारीख़ का मूलांक | जन्म तारीख़ का अंक | अंक शास्त्र क्या है | मूलांक का स्वामी ग्रह
+hg: mulank kaise nikale | mera mulank kya hai | 23 tarikh walo ka mulank kya hai | mulank se kya pata chalta hai | mulank aur bhagyank me kya fark hai | ank jyotish sahi hota hai kya | mulank kya hota hai | janam tarikh se mulank | 29 tarikh ka mulank | janm tarikh ka ank | ank shastra kya hai | mulank ka swami grah
+@how modern wide JYOTISH
+en: Mulank is the day of the month of your birth reduced to one digit: born on the 23rd, 2+3 = 5. Each number is given to a graha: 1 Sun, 2 Moon, 3 Jupiter, 4 Rahu, 5 Mercury, 6 Venus, 7 Ketu, 8 Saturn, 9 Mars.
+hi: मूलांक जन्म की तारीख़ के दिन को जोड़कर बना एक अंक है: 23 को जन्म हो तो 2+3 = 5। हर अंक एक ग्रह का है: 1 सूर्य, 2 चंद्र, 3 गुरु, 4 राहु, 5 बुध, 6 शुक्र, 7 केतु, 8 शनि, 9 मंगल।
+hg: Mulank janm ki tarikh ke din ko jodkar bana ek ank hai: 23 ko janm ho to 2+3 = 5. Har ank ek grah ka hai: 1 Surya, 2 Chandra, 3 Guru, 4 Rahu, 5 Budh, 6 Shukra, 7 Ketu, 8 Shani, 9 Mangal.
+@ok modern wide JYOTISH
+en: Number reading of this kind came to India from the West in the last century; it is a game of leanings. Nobody can tell a fate from a date, and a ninth of all people share your number.
+hi: इस तरह का अंक-ज्योतिष पिछली सदी में पश्चिम से आया; यह झुकाव का खेल है। तारीख़ से भाग्य कोई नहीं बता सकता, और हर नौवाँ व्यक्ति आपके ही अंक का है।
+hg: Is tarah ka numerology pichhli sadi me pashchim se aaya; yeh jhukav ka khel hai. Tarikh se bhagya koi nahi bata sakta, aur har nauva vyakti aapke hi ank ka hai.
+
+# bhagyank-word astro
+@names
+en: bhagyank, destiny number, life path number
+hi: भाग्यांक, भाग्य अंक
+hg: bhagyank, bhagya ank, life path number
+@ask
+en: how to calculate bhagyank | what is my destiny number | bhagyank for birth date 15 august 1990 | which is more important mulank or bhagyank | what does life path number say | master number 11 and 22 meaning | bhagyank formula | full date of birth number | destiny number 6 | add all digits of birth date
+hi: भाग्यांक कैसे निकालते हैं | मेरा भाग्यांक क्या है | भाग्यांक से क्या पता चलता है | मूलांक ज़्यादा ज़रूरी है या भाग्यांक | पूरी जन्मतिथि से अंक कैसे निकालें | मास्टर नंबर 11 और 22 क्या हैं | भाग्यांक का सूत्र | जन्म तिथि का पूरा जोड़ | भाग्यांक 6 | भाग्यांक और विवाह
+hg: bhagyank kaise nikale | mera bhagyank kya hai | bhagyank se kya pata chalta hai | mulank jyada jaruri hai ya bhagyank | poori janm tithi se ank kaise nikale | master number 11 aur 22 kya hai | life path number kaise nikalte hai | bhagyank ka formula | janm tithi ka poora jod | bhagyank 6 | bhagyank aur shadi
+@how modern wide JYOTISH
+en: Bhagyank is the sum of all digits of the birth date reduced to one: 15-8-1990 gives 1+5+8+1+9+9+0 = 33, and 3+3 = 6. Some keep 11 and 22 unreduced.
+hi: भाग्यांक पूरी जन्मतिथि के अंकों का जोड़ है, एक अंक तक घटाया हुआ: 15-8-1990 से 1+5+8+1+9+9+0 = 33, और 3+3 = 6। कुछ लोग 11 और 22 को नहीं घटाते।
+hg: Bhagyank poori janm tithi ke ankon ka jod hai, ek ank tak ghataya hua: 15-8-1990 se 1+5+8+1+9+9+0 = 33, aur 3+3 = 6. Kuch log 11 aur 22 ko nahi ghatate.
+@what modern most JYOTISH
+en: Readers of numbers see in the bhagyank the road of life and in the mulank the nature. Both are pastimes of today; what you do counts more than either.
+hi: अंक पढ़ने वाले भाग्यांक में जीवन की राह और मूलांक में स्वभाव देखते हैं। दोनों आज के मनोरंजन हैं; आपका कर्म दोनों से बड़ा है।
+hg: Ank padhne wale bhagyank me jeevan ki raah aur mulank me swabhav dekhte hain. Dono aaj ke manoranjan hain; aapka karm dono se bada hai.
+
+# mulank-1-2-3 astro
+@names
+en: mulank 1, mulank 2, mulank 3, number 1 people, number 2 people, number 3 people
+hi: मूलांक 1, मूलांक 2, मूलांक 3
+hg: moolank 1, moolank 2, moolank 3
+@ask
+en: born on 1 10 19 28 what nature | nature of people born on 2 11 20 29 | number 3 person qualities | mulank 1 lucky colour and day | mulank 2 lucky number | mulank 3 career | people born on 12 and 21 are how | mulank one personality | mulank two marriage | mulank three lucky day | 19 date born
+hi: 1, 10, 19, 28 तारीख़ वाले कैसे होते हैं | 2, 11, 20, 29 को जन्मे लोग | 3, 12, 21, 30 तारीख़ वालों का स्वभाव | मूलांक 1 का शुभ रंग | मूलांक 2 का शुभ दिन | मूलांक 3 वाले कैसे होते हैं | मूलांक एक का स्वभाव | मूलांक दो का विवाह | मूलांक तीन का शुभ दिन | 28 तारीख़ वाले
+hg: 1 10 19 28 tarikh wale kaise hote hai | 2 11 20 29 ko janme log kaise hote hai | 3 12 21 30 tarikh walo ka nature | mulank 1 ka lucky colour | mulank 2 ka shubh din | mulank 3 wale kaise hote hai | mulank 1 ka swami kaun hai | mulank ek ka swabhav | mulank do ki shadi | mulank teen ka shubh din | 28 tarikh wale
+@what modern most JYOTISH
+en: 1 (Sun; born 1, 10, 19, 28) is called leading and proud, 2 (Moon; 2, 11, 20, 29) feeling and imaginative, 3 (Jupiter; 3, 12, 21, 30) teaching and orderly.
+hi: 1 (सूर्य; जन्म 1, 10, 19, 28) को नेतृत्व और स्वाभिमान वाला, 2 (चंद्र; 2, 11, 20, 29) को भावुक और कल्पनाशील, 3 (गुरु; 3, 12, 21, 30) को ज्ञानी और अनुशासित कहते हैं।
+hg: 1 (Surya; janm 1, 10, 19, 28) ko netritva aur swabhiman wala, 2 (Chandra; 2, 11, 20, 29) ko bhavuk aur kalpanasheel, 3 (Guru; 3, 12, 21, 30) ko gyani aur anushasit kehte hain.
+@which modern most JYOTISH
+en: Days and colours by custom: 1 Sunday, gold and orange; 2 Monday, white and cream; 3 Thursday, yellow. It is a pleasant play, and no fate.
+hi: रिवाज में दिन और रंग: 1 का रविवार, सुनहरा-नारंगी; 2 का सोमवार, सफ़ेद-क्रीम; 3 का गुरुवार, पीला। यह मन बहलाने की बात है, भाग्य नहीं।
+hg: Riwaz me din aur rang: 1 ka Ravivar, sunehra-narangi; 2 ka Somvar, safed-cream; 3 ka Guruvar, peela. Yeh mann behlane ki baat hai, bhagya nahi.
+
+# mulank-4-5-6 astro
+@names
+en: mulank 4, mulank 5, mulank 6, number 4 people, number 5 people, number 6 people
+hi: मूलांक 4, मूलांक 5, मूलांक 6
+hg: moolank 4, moolank 5, moolank 6
+@ask
+en: born on 4 13 22 31 what nature | nature of people born on 5 14 23 | number 6 person qualities | mulank 4 is it unlucky | mulank 5 lucky number and colour | mulank 6 in love and marriage | people born on 13 | mulank four personality | mulank five business | mulank six lucky day | 31 date born
+hi: 4, 13, 22, 31 तारीख़ वाले कैसे होते हैं | 5, 14, 23 को जन्मे लोग | 6, 15, 24 तारीख़ वालों का स्वभाव | मूलांक 4 अशुभ है क्या | मूलांक 5 का शुभ रंग | मूलांक 6 वाले प्रेम में कैसे होते हैं | मूलांक चार का स्वभाव | मूलांक पाँच का व्यापार | मूलांक छह का शुभ दिन | 22 तारीख़ वाले
+hg: 4 13 22 31 tarikh wale kaise hote hai | 5 14 23 ko janme log kaise hote hai | 6 15 24 tarikh walo ka nature | mulank 4 ashubh hai kya | mulank 5 ka lucky colour | mulank 6 wale pyar me kaise hote hai | mulank 5 wale kaise hote hain | mulank char ka swabhav | mulank paanch ka business | mulank chhe ka shubh din | 22 tarikh wale
+@what modern most JYOTISH
+en: 4 (Rahu; born 4, 13, 22, 31) is called unusual and hard-working, 5 (Mercury; 5, 14, 23) quick, talkative and good at trade, 6 (Venus; 6, 15, 24) warm, artistic and fond of comfort.
+hi: 4 (राहु; जन्म 4, 13, 22, 31) को अलग सोच वाला और मेहनती, 5 (बुध; 5, 14, 23) को तेज़, बातूनी और व्यापार में कुशल, 6 (शुक्र; 6, 15, 24) को स्नेही, कलाप्रिय और सुखप्रिय कहते हैं।
+hg: 4 (Rahu; janm 4, 13, 22, 31) ko alag soch wala aur mehnati, 5 (Budh; 5, 14, 23) ko tez, baatuni aur vyapar me kushal, 6 (Shukra; 6, 15, 24) ko snehi, kalapriya aur sukhpriya kehte hain.
+@which modern most JYOTISH
+en: By custom: 4 Saturday, blue and grey; 5 Wednesday, green; 6 Friday, white and pink. No number is unlucky, 4 and 13 neither.
+hi: रिवाज में: 4 का शनिवार, नीला-सलेटी; 5 का बुधवार, हरा; 6 का शुक्रवार, सफ़ेद-गुलाबी। कोई अंक अशुभ नहीं, 4 और 13 भी नहीं।
+hg: Riwaz me: 4 ka Shanivar, neela-slate; 5 ka Budhvar, hara; 6 ka Shukravar, safed-gulabi. Koi ank ashubh nahi, 4 aur 13 bhi nahi.
+
+# mulank-7-8-9 astro
+@names
+en: mulank 7, mulank 8, mulank 9, number 7 people, number 8 people, number 9 people
+hi: मूलांक 7, मूलांक 8, मूलांक 9
+hg: moolank 7, moolank 8, moolank 9
+@ask
+en: born on 7 16 25 what nature | is number 8 unlucky | nature of people born on 8 17 26 | number 9 person qualities | why do mulank 8 people struggle | mulank 7 lucky colour | mulank 9 anger | mulank seven personality | mulank eight struggle | mulank nine lucky day | 26 date born
+hi: 7, 16, 25 तारीख़ वाले कैसे होते हैं | 8, 17, 26 को जन्मे लोग | 9, 18, 27 तारीख़ वालों का स्वभाव | मूलांक 8 वालों को संघर्ष क्यों होता है | मूलांक 7 का शुभ रंग | मूलांक 9 वालों को ग़ुस्सा क्यों आता है | 8 अंक अशुभ है क्या | मूलांक सात का स्वभाव | मूलांक आठ का संघर्ष | मूलांक नौ का शुभ दिन | 17 तारीख़ वाले
+hg: 7 16 25 tarikh wale kaise hote hai | 8 17 26 ko janme log kaise hote hai | 9 18 27 tarikh walo ka nature | mulank 8 walo ko sangharsh kyu hota hai | mulank 7 ka lucky colour | mulank 9 walo ko gussa kyu aata hai | 8 number ashubh hai kya | mulank saat ka swabhav | mulank aath ka sangharsh | mulank nau ka shubh din | 17 tarikh wale
+@what modern most JYOTISH
+en: 7 (Ketu; born 7, 16, 25) is called thoughtful and inward, 8 (Saturn; 8, 17, 26) patient, late to rise and just, 9 (Mars; 9, 18, 27) brave and quick to anger.
+hi: 7 (केतु; जन्म 7, 16, 25) को विचारशील और अंतर्मुखी, 8 (शनि; 8, 17, 26) को धैर्यवान, देर से सफल और न्यायप्रिय, 9 (मंगल; 9, 18, 27) को साहसी और जल्दी ग़ुस्से वाला कहते हैं।
+hg: 7 (Ketu; janm 7, 16, 25) ko vicharsheel aur antarmukhi, 8 (Shani; 8, 17, 26) ko dhairyavan, der se safal aur nyaypriya, 9 (Mangal; 9, 18, 27) ko saahasi aur jaldi gusse wala kehte hain.
+@ok modern most JYOTISH
+en: Number 8 is not unlucky: its struggle is a saying, and many with it do well and happily. By custom 7 likes Monday and light green, 8 Saturday and blue, 9 Tuesday and red.
+hi: 8 अंक अशुभ नहीं: उसका संघर्ष बस कहावत है, और 8 वाले बहुत लोग सफल और सुखी हैं। रिवाज में 7 का सोमवार और हल्का हरा, 8 का शनिवार और नीला, 9 का मंगलवार और लाल।
+hg: 8 ank ashubh nahi: uska sangharsh bas kahavat hai, aur 8 wale bahut log safal aur sukhi hain. Riwaz me 7 ka Somvar aur halka hara, 8 ka Shanivar aur neela, 9 ka Mangalvar aur laal.
+
+# lucky-number-day astro
+@names
+en: lucky number, lucky day of mine
+hi: लकी नंबर, शुभ अंक
+hg: lucky number, lucky din, shubh ank
+@ask
+en: what is my lucky number | my lucky day by zodiac | which number suits me | lucky number for exam roll number | lucky number by date of birth | lucky number for mesh rashi | lucky no for me | tell me my lucky number born on 14 | number lucky for money | lucky date this month | my lucky digit | which date is good for me
+hi: मेरा लकी नंबर क्या है | मेरा शुभ दिन कौन सा है | मेरे लिए कौन सा अंक अच्छा है | राशि से लकी नंबर कैसे निकालें | जन्म तारीख़ से लकी नंबर | 14 तारीख़ वालों का लकी नंबर | धन के लिए लकी नंबर | मेरी लकी तारीख़ | मेरे लिए शुभ तारीख़ | किस अंक से फ़ायदा होगा
+hg: mera lucky number kya hai | mera lucky day kaunsa hai | mere liye kaunsa number acha hai | rashi se lucky number kaise nikale | janam tarikh se lucky number | 14 tarikh walo ka lucky number | paise ke liye lucky number | meri lucky date | mere liye shubh tarikh | kis number se fayda hoga
+@how modern most JYOTISH
+en: A lucky number is taken from the mulank, the birth day reduced to one digit; others take the number of the rashi's lord. No number or colour can promise luck; it only gives courage.
+hi: शुभ अंक मूलांक से लेते हैं, यानी जन्म की तारीख़ का एक अंक; कुछ राशि स्वामी का अंक लेते हैं। कोई अंक या रंग भाग्य का वादा नहीं कर सकता, बस हौसला देता है।
+hg: Shubh ank mulank se lete hain, yaani janm ki tarikh ka ek ank; kuch rashi swami ka ank lete hain. Koi ank ya rang bhagya ka vaada nahi kar sakta, bas hausla deta hai.
+@when modern most JYOTISH
+en: A lucky day is that of the graha of your mulank or rashi: Sunday for 1, Monday 2 and 7, Thursday 3, Saturday 4 and 8, Wednesday 5, Friday 6, Tuesday 9. Good work succeeds on all seven.
+hi: शुभ दिन मूलांक या राशि के ग्रह का है: 1 का रविवार, 2 और 7 का सोमवार, 3 का गुरुवार, 4 और 8 का शनिवार, 5 का बुधवार, 6 का शुक्रवार, 9 का मंगलवार। अच्छा काम सातों दिन फलता है।
+hg: Shubh din mulank ya rashi ke grah ka hai: 1 ka Ravivar, 2 aur 7 ka Somvar, 3 ka Guruvar, 4 aur 8 ka Shanivar, 5 ka Budhvar, 6 ka Shukravar, 9 ka Mangalvar. Achha kaam saaton din phalta hai.
+
+# house-number astro
+@names
+en: house number, flat number numerology, lucky house number, plot number
+hi: मकान नंबर, घर का नंबर, फ्लैट नंबर
+hg: house number, makan number, flat number, ghar ka number
+@ask
+en: is my house number lucky | house number 8 good or bad | flat number 13 should I buy | how to calculate house number | which house number is good for business | number on the gate adds to 4 | can I change an unlucky house number | flat 404 numerology | house no 8 bad | flat number total | number of my flat 904 | lucky door number
+hi: मकान नंबर शुभ है या नहीं कैसे जानें | घर का नंबर 8 अशुभ है क्या | फ़्लैट नंबर 13 लेना चाहिए क्या | मकान नंबर का जोड़ कैसे निकालें | घर का नंबर बदल सकते हैं क्या | मकान नंबर 4 कैसा है | कौन सा मकान नंबर अच्छा होता है | मकान नंबर 9 | फ़्लैट नंबर 904 कैसा है | दरवाज़े का नंबर | घर का नंबर शुभ कैसे करें
+hg: makan number shubh hai ya nahi kaise pata kare | ghar ka number 8 ashubh hai kya | flat number 13 lena chahiye kya | makan number ka jod kaise nikale | ghar ka number badal sakte hai kya | house number 4 kaisa hai | kaunsa makan number acha hota hai | flat 1304 ka number kaisa hai | makan number 9 | flat number 904 kaisa hai | darwaze ka number | ghar ka number shubh kaise kare
+@ok modern wide JYOTISH
+en: No house number is bad, 8 and 13 neither; vaastu knows nothing of numbers, it is a custom of modern numerology. Judge the home by light, air, water, papers and price.
+hi: कोई मकान नंबर बुरा नहीं, 8 और 13 भी नहीं; वास्तु में अंक नहीं, यह आधुनिक अंक-ज्योतिष का चलन है। घर को रोशनी, हवा, पानी, काग़ज़ और दाम से परखें।
+hg: Koi makan number bura nahi, 8 aur 13 bhi nahi; vaastu me ank nahi, yeh aadhunik numerology ka chalan hai. Ghar ko roshni, hawa, paani, kaagaz aur daam se parkhein.
+@how modern most JYOTISH
+en: Those who count add the digits of the flat alone: 1304 gives 1+3+0+4 = 8. Then 1 is for starters, 2 couples, 3 study, 4 order, 5 guests and trade, 6 family, 7 quiet, 8 patience, 9 energy.
+hi: गिनने वाले केवल फ़्लैट के अंक जोड़ते हैं: 1304 से 1+3+0+4 = 8। फिर 1 शुरुआत, 2 दंपती, 3 अध्ययन, 4 व्यवस्था, 5 अतिथि-व्यापार, 6 परिवार, 7 शांति, 8 धैर्य, 9 ऊर्जा का।
+hg: Ginne wale keval flat ke ank jodte hain: 1304 se 1+3+0+4 = 8. Phir 1 shuruaat, 2 dampati, 3 adhyayan, 4 vyavastha, 5 atithi-vyapar, 6 parivar, 7 shanti, 8 dhairya, 9 urja ka.
+@do modern most CUSTOM
+en: If a number troubles you, some write a small letter such as A beside it on the plate, or Om. The official number stays as it is.
+hi: कोई अंक खटके तो कुछ लोग पट्टी पर पास में छोटा A या ॐ लिख देते हैं। सरकारी नंबर वही रहता है।
+hg: Koi ank khatke to kuch log patti par paas me chhota A ya Om likh dete hain. Sarkari number wahi rehta hai.
+
+# vehicle-mobile-number astro
+@names
+en: vehicle number, car number, bike number, mobile number numerology, lucky mobile number
+hi: गाड़ी का नंबर, वाहन नंबर, मोबाइल नंबर अंक ज्योतिष
+hg: gadi ka number, car number, bike number, mobile number lucky
+@ask
+en: which car number is lucky for me | how to choose vehicle number by date of birth | my bike number adds to 8 is it unsafe | is it worth paying rto for a fancy number | lucky mobile number calculator | mobile number total 6 meaning | does phone number affect luck | car number accident numerology | lucky bike number | car no total 9 | mobile no numerology | fancy number plate worth it
+hi: गाड़ी का कौन सा नंबर शुभ है | जन्म तारीख़ से गाड़ी का नंबर कैसे चुनें | गाड़ी का नंबर 8 अशुभ है क्या | फ़ैंसी नंबर के पैसे देना ठीक है क्या | मोबाइल नंबर का जोड़ कैसा होना चाहिए | मोबाइल नंबर से भाग्य बदलता है क्या | बाइक का नंबर | बाइक का लकी नंबर | कार नंबर का योग 9 | मोबाइल नंबर शुभ है क्या | नंबर प्लेट
+hg: gadi ka kaunsa number shubh hai | janam tarikh se gadi ka number kaise chune | gadi ka number 8 ashubh hai kya | fancy number ke paise dena sahi hai kya | mobile number ka total kya hona chahiye | mobile number se kismat badalti hai kya | bike ka lucky number | car number ka jod 4 aata hai | car number ka yog 9 | mobile number shubh hai kya | number plate lucky | gadi ka number jod kaise nikale
+@ok modern wide SENSE
+en: A vehicle or mobile number makes no road safer and no life luckier; that it does is a custom of numerology. Helmet, belt, brakes and a rested driver keep you safe.
+hi: गाड़ी या मोबाइल का नंबर न सड़क सुरक्षित करता है न भाग्य बदलता है; यह अंक-ज्योतिष का चलन भर है। हेलमेट, बेल्ट, ब्रेक और आराम किया चालक बचाते हैं।
+hg: Gaadi ya mobile ka number na sadak surakshit karta hai na bhagya badalta hai; yeh numerology ka chalan bhar hai. Helmet, belt, brake aur aaram kiya driver bachate hain.
+@how modern most JYOTISH
+en: By the usual count add the last four digits of the vehicle, or all ten of the phone, to one digit and take one friendly to your mulank, as 1, 3, 5, 6. Take the number you are given if it costs extra.
+hi: प्रचलित गणना में गाड़ी के अंतिम चार या फ़ोन के दसों अंक जोड़कर एक अंक बनाते और मूलांक का मित्र, जैसे 1, 3, 5, 6, लेते हैं। अधिक पैसे लगें तो जो मिले वही लें।
+hg: Prachalit ganana me gaadi ke antim chaar ya phone ke dason ank jodkar ek ank banate aur mulank ka mitra, jaise 1, 3, 5, 6, lete hain. Zyada paise lagein to jo mile wahi lein.
+
+# business-name astro
+@names
+en: business name, shop name, company name numerology, brand name
+hi: दुकान का नाम, व्यापार का नाम, कंपनी का नाम
+hg: dukan ka naam, business ka naam, company ka naam
+@ask
+en: how to choose a lucky business name | shop name by rashi | which letter should my company name begin with | name number for business | can I name shop after my daughter | business name for mesh rashi | shop name with god's name good | company name total should be | good name for my kirana shop | company name letter | firm name numerology | name for boutique as per rashi
+hi: दुकान का नाम क्या रखें | राशि से दुकान का नाम किस अक्षर पर रखें | व्यापार के लिए शुभ नाम कैसे चुनें | भगवान के नाम पर दुकान रखना | बेटी के नाम पर दुकान का नाम | कंपनी के नाम का अंक कितना हो | दुकान का नाम बदलने से बिक्री बढ़ती है क्या | किराना दुकान का नाम | फ़र्म का नाम किस अक्षर से | बुटीक का नाम | शुभ दुकान नाम
+hg: dukan ka naam kya rakhe | rashi se dukan ka naam kis akshar par rakhe | business ke liye shubh naam kaise chune | bhagwan ke naam par dukan rakhna | beti ke naam par dukan ka naam | company ke naam ka number kitna ho | dukan ka naam badalne se sale badhti hai kya | kirana dukan ka naam | firm ka naam kis akshar se | boutique ka naam | shubh dukan naam
+@how modern most JYOTISH
+en: By custom a business name begins with a letter of the owner's rashi, or bears a deity, child or place that is dear; numerologists like totals of 1, 3, 5 or 6.
+hi: रिवाज में व्यापार का नाम मालिक की राशि के अक्षर से, या प्रिय देवता, बच्चे या स्थान पर रखते हैं; अंक वाले 1, 3, 5 या 6 का जोड़ पसंद करते हैं।
+hg: Riwaz me business ka naam malik ki rashi ke akshar se, ya priya devta, bachche ya sthan par rakhte hain; ank wale 1, 3, 5 ya 6 ka jod pasand karte hain.
+@ok modern wide SENSE
+en: Nobody can promise sales from a name. Choose one that is short, easy to say and spell, free as a trademark and web address; that helps for sure more than a number.
+hi: नाम से बिक्री का वादा कोई नहीं कर सकता। छोटा, बोलने-लिखने में सरल, और ट्रेडमार्क व वेब पते में ख़ाली नाम चुनें; अंक से अधिक यही काम आता है।
+hg: Naam se sale ka vaada koi nahi kar sakta. Chhota, bolne-likhne me saral, aur trademark va web address me khaali naam chunein; ank se zyada yahi kaam aata hai.
+
+# lo-shu-grid astro
+@names
+en: lo shu grid, loshu grid, missing numbers in date of birth
+hi: लो शू ग्रिड, लोशु ग्रिड, जन्मतिथि में ग़ायब अंक
+hg: loshu grid, lo shu grid, missing number numerology
+@ask
+en: what is a lo shu grid | how to make a loshu grid from birth date | my number 5 is missing what to do | remedies for missing numbers | repeated numbers in lo shu grid meaning | is lo shu indian | loshu missing 8 | lo shu meaning | grid numerology | number repeat in dob | missing 3 in date of birth
+hi: लो शू ग्रिड क्या है | लोशु ग्रिड कैसे बनाते हैं | जन्मतिथि में 5 नहीं है तो क्या करें | ग़ायब अंक का उपाय | बार-बार आने वाले अंक का मतलब | लो शू ग्रिड भारतीय है क्या | लोशु में 8 नहीं | ग्रिड अंक ज्योतिष | जन्म तारीख़ में अंक दोहराना | 3 अंक नहीं है | लोशु का अर्थ
+hg: loshu grid kya hai | loshu grid kaise banate hai | date of birth me 5 nahi hai to kya kare | missing number ka upay | repeat number ka matlab loshu me | lo shu grid indian hai kya | loshu me 8 nahi hai | grid numerology | janm tarikh me ank repeat | 3 number missing | loshu ka matlab
+@what modern wide JYOTISH
+en: The lo shu grid is a Chinese magic square, 4 9 2 / 3 5 7 / 8 1 6, into which the digits of a birth date are written; it is not part of jyotish. Missing digits are no lack in you.
+hi: लो शू ग्रिड चीन का जादुई वर्ग है, 4 9 2 / 3 5 7 / 8 1 6, जिसमें जन्मतिथि के अंक लिखते हैं; यह ज्योतिष का अंग नहीं। ग़ायब अंक आपकी कोई कमी नहीं।
+hg: Lo shu grid Cheen ka magic square hai, 4 9 2 / 3 5 7 / 8 1 6, jisme janm tithi ke ank likhte hain; yeh jyotish ka ang nahi. Missing ank aapki koi kami nahi.
+@do modern most JYOTISH
+en: Nothing has to be done for a missing number; since 2000 every date has a 2 and many zeros, so gaps are natural. Sellers of number bracelets live from this worry.
+hi: ग़ायब अंक के लिए कुछ करना ज़रूरी नहीं; 2000 के बाद हर तारीख़ में 2 और शून्य हैं, इसलिए ख़ाली ख़ाने स्वाभाविक हैं। अंक वाले ब्रेसलेट इसी चिंता से बिकते हैं।
+hg: Missing ank ke liye kuch karna zaroori nahi; 2000 ke baad har tarikh me 2 aur zero hain, isliye khaali khane swabhavik hain. Ank wale bracelet isi chinta se bikte hain.
+
+# angel-numbers astro
+@names
+en: angel numbers, 11:11, 1111 meaning, 786 number, number 13, repeating numbers
+hi: एंजेल नंबर, 11:11 का मतलब, 13 नंबर, एक ही अंक बार-बार दिखना
+hg: angel number, 1111 ka matlab, 11 11 dikhna, 13 number
+@ask
+en: I see 11:11 every day what does it mean | meaning of 222 and 333 | is number 13 unlucky in hinduism | why is 101 or 11 rupees given as shagun | why is one rupee added to gift | is 3 people going together unlucky | what is 108 | seeing same numbers | clock shows 11 11 | 444 meaning | why 51 rupees shagun
+hi: बार-बार 11:11 दिखता है क्या मतलब | 13 नंबर अशुभ है क्या | शगुन में 101 या 11 क्यों देते हैं | शगुन में एक रुपया क्यों जोड़ते हैं | तीन लोग शुभ काम में क्यों नहीं जाते | 108 का महत्व क्या है | 222 का मतलब | घड़ी में 11:11 | 444 का मतलब | 51 रुपये शगुन क्यों | एक जैसे अंक दिखना
+hg: baar baar 11:11 dikhta hai kya matlab | 13 number ashubh hai kya | shagun me 101 ya 11 kyu dete hai | shagun me ek rupaya kyu jodte hai | teen log shubh kaam me kyu nahi jate | 108 ka mahatva kya hai | 222 dikhne ka matlab | ghadi me 11 11 | 444 ka matlab | 51 rupaye shagun kyu | same number baar baar dikhna
+@what modern wide CUSTOM
+en: Seeing 11:11 often is a trick of attention; angel numbers are a Western fashion of recent years and foretell nothing. Take it as a cue to breathe or pray.
+hi: 11:11 का बार-बार दिखना ध्यान का खेल है; एंजेल नंबर हाल का पश्चिमी चलन हैं और कुछ नहीं बताते। इसे साँस लेने या प्रार्थना का इशारा मान लें।
+hg: 11:11 ka baar-baar dikhna dhyan ka khel hai; angel number haal ka pashchimi chalan hain aur kuch nahi batate. Ise saans lene ya prarthna ka ishara maan lein.
+@why modern wide CUSTOM
+en: In India 13 is not unlucky, and Trayodashi, the 13th tithi, is Shiva's. Shagun gets one rupee more, 11, 51, 101, so that it does not end in zero but goes on; 108 is the count of a mala.
+hi: भारत में 13 अशुभ नहीं, तेरहवीं तिथि त्रयोदशी तो शिव की है। शगुन में एक रुपया जोड़ते हैं, 11, 51, 101, ताकि शून्य पर न रुके, आगे बढ़े; 108 माला के दाने हैं।
+hg: Bharat me 13 ashubh nahi, terahvi tithi Trayodashi to Shiv ki hai. Shagun me ek rupaya jodte hain, 11, 51, 101, taaki zero par na ruke, aage badhe; 108 mala ke daane hain.
+`;

@@ -1,0 +1,870 @@
+/** The mandir at home: idols, lamps, what belongs there and what does not. docs/guide-topics.md says how it is written. */
+export default `
+# broken-idol rite
+@names
+en: broken idol, cracked idol, broken murti
+hi: खंडित मूर्ति, टूटी मूर्ति
+hg: khandit murti, tooti murti, tuti hui murti
+@ask
+en: what to do with a broken idol | our ganesh idol got chipped is it bad luck | can I throw away a cracked murti | can a broken statue be repaired and kept | old torn pictures of gods what to do
+hi: खंडित मूर्ति का क्या करें | मूर्ति टूट गई क्या अशुभ है | टूटी मूर्ति को घर में रख सकते हैं | खंडित मूर्ति कहाँ विसर्जित करें | भगवान की फटी पुरानी तस्वीरों का क्या करें
+hg: khandit murti ka kya kare | murti toot gayi kya ashubh hai | tooti murti ghar me rakh sakte hai kya | khandit murti kaha rakhe | purani photo aur murti ka visarjan kaise kare
+@do modern wide CUSTOM
+en: Do not worship it any longer: wrap it in clean cloth and immerse it, bury it in clean earth or give it to a temple that takes such idols. Clay dissolves in a bucket at home, and its water can go to a tree.
+hi: उसकी पूजा अब न करें: साफ़ कपड़े में लपेटकर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो ऐसी मूर्तियाँ लेता हो। मिट्टी की मूर्ति घर की बाल्टी में घुल जाती है, पानी पेड़ को दें।
+hg: Uski puja ab na karein: saaf kapde me lapetkar visarjit karein, saaf mitti me dabayein ya aise mandir ko dein jo aisi murtiyan leta ho. Mitti ki murti ghar ki balti me ghul jati hai, paani ped ko dein.
+@ok classical most BS
+en: It is no omen of harm; an image breaks as things break. The texts only say that a damaged image of stone or metal is not worshipped any longer; family heirlooms and Shivlings are treated differently in many places.
+hi: यह किसी अनिष्ट का संकेत नहीं; चीज़ें टूटती हैं। ग्रंथ केवल इतना कहते हैं कि खंडित मूर्ति की पूजा न हो; शिवलिंग और कुल की मूर्तियों के लिए कई जगह अलग रीति है।
+hg: Yeh kisi anisht ka sanket nahi; cheezein tootti hain. Granth keval itna kehte hain ki khandit murti ki puja na ho; shivling aur kul ki murtiyon ke liye kai jagah alag reeti hai.
+
+# mandir-height object
+@names
+en: height of the mandir, mandir height, height of pooja shelf
+hi: मंदिर की ऊँचाई, पूजाघर की ऊँचाई
+hg: mandir ki unchai, mandir ki height
+@ask
+en: how high should the mandir be from the floor | at what height should idols be kept | can the mandir be kept on the ground | should the temple be above the heart or at eye level | mandir on top of a table ok | we sit on the floor for puja how high should the gods be | is a mandir on the floor wrong | my mother cannot sit down any more, can the gods be placed higher so that she does puja standing | how many feet above ground for pooja unit | pooja mandir height from ground in feet | mandir hieght | temple on lower shelf of cupboard ok or not | our mandir is only six inches above the floor because the cabinet was built that way, do we have to raise it
+hi: मंदिर ज़मीन से कितना ऊपर होना चाहिए | भगवान को कितनी ऊँचाई पर रखें | मंदिर को फ़र्श पर रख सकते हैं क्या | मंदिर की सही ऊँचाई कितने फ़ुट | मूर्ति छाती की ऊँचाई पर हो या आँख की | क्या भगवान को नीचे ज़मीन पर रखना ग़लत है | माँ घुटनों के कारण खड़े होकर पूजा करती हैं, मंदिर कितना ऊँचा बनवाएँ | मंदिर की शेल्फ़ कितनी ऊँची हो | भगवान का आसन कितना ऊँचा रखें | बैठकर पूजा करें तो मंदिर की ऊँचाई | हमारा मंदिर ज़मीन से बस छह इंच ऊपर है, क्या ऊँचा करना पड़ेगा | पूजा की चौकी कितनी ऊँची हो
+hg: mandir zameen se kitna upar hona chahiye | mandir ki height kitni honi chahiye | bhagwan ko kitni unchai par rakhe | mandir floor par rakh sakte hai kya | mandir niche zamin pe rakhna sahi hai kya | kitne feet upar lagaye mandir ko | khade hokar puja karte hai to mandir kitna uncha ho | mandir ki unchaai kya rakhe flat me | baith kar puja karte hai to mandir kitna uncha ho | mandir kitne inch upar hona chaiye | hamara mandir zameen se sirf 6 inch upar hai cabinet aisa hi bana hai kya uncha karna padega | bhagwan ka aasan kitna uncha rakhe
+@how modern most PRAC
+en: The mandir is best so high that the feet of the idols reach your heart while you do puja: about 1 to 2 feet if you sit, 3 to 4 feet if you stand. Higher is fine; what counts is that you see them at ease.
+hi: मंदिर इतना ऊँचा अच्छा है कि पूजा करते समय मूर्तियों के चरण आपके हृदय तक आएँ: बैठकर पूजा हो तो लगभग 1 से 2 फ़ुट, खड़े होकर हो तो 3 से 4 फ़ुट। इससे ऊँचा भी ठीक है, दर्शन सहज हों।
+hg: Mandir itna uncha achha hai ki puja karte samay murtiyon ke charan aapke hriday tak aayein: baithkar puja ho to lagbhag 1 se 2 feet, khade hokar ho to 3 se 4 feet. Isse uncha bhi theek hai, darshan sahaj hon.
+@ok modern most CUSTOM
+en: Idols are not set on the bare floor: a low chowki, a shelf or a clean cloth on a raised stone is enough. If there is only the floor, a wooden plank makes it proper.
+hi: मूर्तियाँ सीधे फ़र्श पर नहीं रखी जातीं: छोटी चौकी, शेल्फ़ या ऊँचे पत्थर पर साफ़ कपड़ा काफ़ी है। जगह फ़र्श पर ही हो तो लकड़ी का पटरा रख लें।
+hg: Murtiyan seedhe farsh par nahi rakhi jaati: chhoti chowki, shelf ya unche patthar par saaf kapda kaafi hai. Jagah farsh par hi ho to lakdi ka patra rakh lein.
+
+# idol-size object
+@names
+en: size of idol, idol size, size of murti
+hi: मूर्ति का आकार, मूर्ति की ऊँचाई, कितनी बड़ी मूर्ति
+hg: murti ka size, murti kitni badi, murti ki unchai
+@ask
+en: how big can an idol at home be | is a big idol at home wrong | what is the right size of a murti for the house | can I keep a 12 inch ganesh at home | idol bigger than thumb allowed or not | we bought a two feet krishna statue for the mandir, elders say it is too big | minimum size of murti in home temple | large statue of god in living room | murti size for home in inches | idol too large for home | can 2 feet idol be worshipped at home | how tall should krishna murti be for house
+hi: घर में मूर्ति कितनी बड़ी होनी चाहिए | मंदिर में कितने इंच की मूर्ति रखें | घर में बड़ी मूर्ति रखना ठीक है क्या | अंगूठे से बड़ी मूर्ति घर में क्यों नहीं रखते | एक फ़ुट की मूर्ति रख सकते हैं क्या | हमने दो फ़ुट के कृष्ण जी लिए हैं, लोग कहते हैं बहुत बड़े हैं | छोटी मूर्ति अच्छी या बड़ी | घर के मंदिर में मूर्ति का साइज़ | घर के मंदिर में कितनी इंच की मूर्ति शुभ है | पूजा की मूर्ति कितनी ऊँची हो | बड़ी मूर्ति घर में क्यों नहीं रखते | तीन फ़ुट के गणेश जी घर में रखे हैं ठीक है क्या
+hg: ghar me kitni badi murti rakhni chahiye | mandir me kitne inch ki murti rakhe | badi murti ghar me rakhna sahi hai kya | angoothe se badi murti ghar me kyu nahi rakhte | 1 foot ki murti rakh sakte hai kya ghar me | chhoti murti achhi ya badi | ghar ke mandir ke liye murti ka sahi size | murti ki height kitni honi chahiye | mandir me kitni inch ki murti shubh hoti hai | 2 feet ki murti ghar me rakh sakte h | bahut badi murti gift me mili hai ghar me rakhe ya kisi ko de de | pooja ki murti kitni unchi ho
+@which modern disputed CUSTOM
+en: For daily worship at home small idols are preferred, from a thumb's height up to about 9 or 12 inches; books and families name different limits. A larger one is not wrong, it only asks for more regular worship.
+hi: घर की रोज़ की पूजा के लिए छोटी मूर्ति अच्छी मानी जाती है, अँगूठे जितनी से लगभग 9 या 12 इंच तक; ग्रंथ और परिवार अलग सीमा बताते हैं। बड़ी मूर्ति ग़लत नहीं, बस नियमित पूजा अधिक चाहती है।
+hg: Ghar ki roz ki puja ke liye chhoti murti achhi maani jaati hai, angoothe jitni se lagbhag 9 ya 12 inch tak; granth aur parivar alag seema batate hain. Badi murti galat nahi, bas niyamit puja zyada chahti hai.
+@do modern most CUSTOM
+en: If an idol is large already, keep it: place it firmly on the floor stand of the living room as decoration with respect, or worship it simply each day. Nobody has to give it away.
+hi: मूर्ति पहले से बड़ी है तो रखे रहें: बैठक में मज़बूत आधार पर आदर से सजाएँ, या रोज़ सरल पूजा करें। किसी को देने की ज़रूरत नहीं।
+hg: Murti pehle se badi hai to rakhe rahein: baithak me mazboot aadhar par aadar se sajayein, ya roz saral puja karein. Kisi ko dene ki zaroorat nahi.
+
+# mandir-facing object
+@names
+en: direction to face while praying, which way idols should face, facing of the idols
+hi: पूजा करते समय मुँह किस दिशा में, मूर्ति का मुख, भगवान का मुँह
+hg: puja karte samay muh kis disha me, bhagwan ka muh, murti ka mukh
+@ask
+en: which direction should I face while praying | which way should god's face be in the mandir | should idols face east or west | can we face south while praying | our gods face north is it right | is it ok if idols face south | in our flat the mandir fits only on the south wall so we face south, should I worry | facing west during puja | idol face direction in home mandir | which side to sit for puja | should god look east | is it wrong to pray facing south west
+hi: पूजा करते समय किस दिशा में बैठें | भगवान का मुँह किस तरफ़ होना चाहिए | मूर्ति का मुख पूर्व में हो या पश्चिम में | दक्षिण की ओर मुँह करके पूजा कर सकते हैं क्या | मंदिर में भगवान का मुख किधर रखें | हमारे घर में मूर्तियाँ उत्तर की ओर देखती हैं, ठीक है क्या | पूजा में पूर्व की ओर मुँह क्यों करते हैं | पश्चिम मुखी मंदिर सही है क्या | घर में मंदिर का मुँह किस दिशा में होना चाहिए | पूजा किस ओर मुँह करके करें | भगवान की मूर्ति का मुँह दक्षिण में हो तो | किस दिशा में मुख करके जाप करें | मंदिर पश्चिम दीवार पर है तो भगवान किधर देखेंगे
+hg: puja karte time muh kis direction me hona chahiye | bhagwan ka muh kidhar hona chahiye | mandir ka muh kis taraf rakhe | south facing puja kar sakte hai kya | murti ka face east ho ya west | puja me kis disha me baithe | bhagwan ji ka mukh kaha rakhe mandir me | north facing murti sahi hai kya | west facing mandir theek hai kya | pooja kis taraf muh karke kare | murti ka muh dakshin me ho to kya hoga | kis disha me mukh karke jaap kare | flat me mandir sirf south wall par aa sakta hai to muh kidhar karu
+@face modern most PRAC
+en: While praying, face east or north; the idols then look west or south. Many others set the idols facing east and face west themselves, which temples do too.
+hi: पूजा करते समय आपका मुँह पूर्व या उत्तर की ओर हो; तब मूर्तियाँ पश्चिम या दक्षिण की ओर देखेंगी। कई लोग मूर्तियों का मुख पूर्व रखते हैं और स्वयं पश्चिम की ओर बैठते हैं, जैसे मंदिरों में।
+hg: Puja karte samay aapka muh east ya north ki or ho; tab murtiyan west ya south ki or dekhengi. Kai log murtiyon ka mukh east rakhte hain aur khud west ki or baithte hain, jaise mandiron me.
+@ok modern disputed PRAC
+en: Facing south in daily puja is avoided by most, as that side is for rites of ancestors. If no other wall is free, turn your mat a little so that you sit facing east; prayer is not lost by a wall.
+hi: रोज़ की पूजा में दक्षिण की ओर मुँह करना ज़्यादातर लोग टालते हैं, वह दिशा पितरों के कर्म की है। और दीवार न हो तो आसन घुमाकर पूर्व की ओर बैठें; दीवार से प्रार्थना व्यर्थ नहीं होती।
+hg: Roz ki puja me south ki or muh karna zyadatar log taalte hain, woh disha pitron ke karm ki hai. Aur deewar na ho to aasan ghumakar east ki or baithein; deewar se prarthna vyarth nahi hoti.
+
+# gods-in-mandir object
+@names
+en: which gods in the home mandir, arrangement of idols, order of idols in mandir, panchayatan
+hi: मंदिर में कौन सी मूर्तियाँ रखें, मूर्तियों का क्रम, पंचायतन
+hg: mandir me kaun se bhagwan rakhe, murtiyon ka kram, mandir me murti ki jagah
+@ask
+en: which idols should be in a home temple | how many gods should be kept in the mandir | how to arrange idols in the mandir | who stands in the middle of the mandir | too many photos of gods in my mandir what to do | my mother in law has forty photos in the mandir and I want to keep five | can I keep only one god | where does hanuman stand in the mandir | is it fine to keep two photos of the same god | how many idols is too many | which god in centre of pooja ghar | correct placement of gods in home mandir | can shiva and krishna be in the same mandir
+hi: घर के मंदिर में कौन कौन से भगवान रखने चाहिए | मंदिर में कितनी मूर्तियाँ होनी चाहिए | मंदिर में भगवान को किस क्रम में रखें | मंदिर के बीच में कौन से भगवान हों | मंदिर में बहुत सारी तस्वीरें हैं, क्या करें | एक ही भगवान की दो मूर्ति रख सकते हैं क्या | सिर्फ़ एक भगवान की पूजा करें तो चलेगा | मंदिर में हनुमान जी को कहाँ रखें | पूजाघर में कितने भगवान रखें | मंदिर में कौन सी मूर्ति बीच में हो | शिव जी और कृष्ण जी साथ रख सकते हैं | सास के मंदिर में चालीस तस्वीरें हैं, कम कैसे करूँ
+hg: ghar ke mandir me kaun kaun se bhagwan rakhne chahiye | mandir me kitni murtiya honi chahiye | bhagwan ko mandir me kaise sajaye | mandir ke bich me kaun se bhagwan rakhe | mandir me bahut sari photo ho gayi hai kya kare | ek bhagwan ki do murti rakh sakte hai kya | mandir me murti rakhne ka kram | ganesh ji laxmi ji shiv ji ko kis order me rakhe | pooja ghar me kitne bhagwan rakhe | mandir me kaunsi murti beech me ho | shiv ji aur krishna ji sath rakh sakte hai kya | saas ke mandir me 40 photo hai kam kaise karu
+@which classical most DS
+en: A home mandir needs no fixed number: Ganesh, your ishta and the family deity are enough. The old panchayatan keeps five, Ganesh, Shiva, Vishnu, Devi and Surya, with one's own deity in the middle.
+hi: घर के मंदिर में मूर्तियों की कोई तय संख्या नहीं: गणेश, इष्ट और कुलदेवता काफ़ी हैं। पुराना पंचायतन पाँच रखता है, गणेश, शिव, विष्णु, देवी और सूर्य, बीच में अपने इष्ट।
+hg: Ghar ke mandir me murtiyon ki koi tay sankhya nahi: Ganesh, isht aur kuldevta kaafi hain. Purana panchayatan paanch rakhta hai, Ganesh, Shiv, Vishnu, Devi aur Surya, beech me apne isht.
+@how modern most CUSTOM
+en: Set the ishta in the centre, Ganesh first where the eye falls, taller images behind and small ones in front, with a finger's width between them and the wall. Guru and saints stand lower or to a side.
+hi: बीच में इष्ट, पहले दिखने वाली जगह गणेश, ऊँची मूर्तियाँ पीछे और छोटी आगे रखें, दीवार से और आपस में उँगली भर दूरी हो। गुरु और संत कुछ नीचे या किनारे हों।
+hg: Beech me isht, pehle dikhne wali jagah Ganesh, unchi murtiyan peeche aur chhoti aage rakhein, deewar se aur aapas me ungli bhar doori ho. Guru aur sant kuch neeche ya kinare hon.
+@do modern wide CUSTOM
+en: If there are too many images, keep those that are prayed to and give the others with thanks to relatives or a temple, or immerse clay ones in water at home. Fewer, cleaner and loved is better.
+hi: मूर्तियाँ बहुत हो जाएँ तो जिनकी पूजा होती है उन्हें रखें, बाक़ी धन्यवाद के साथ संबंधियों या मंदिर को दें, मिट्टी की घर में जल में विसर्जित करें। कम, साफ़ और प्रिय बेहतर है।
+hg: Murtiyan bahut ho jayein to jinki puja hoti hai unhe rakhein, baaki dhanyavaad ke saath sambandhiyon ya mandir ko dein, mitti ki ghar me jal me visarjit karein. Kam, saaf aur priya behtar hai.
+
+# how-many-ganesh object
+@names
+en: how many ganesh idols, number of ganesh idols, two ganesh idols at home, three ganesh idols
+hi: कितने गणेश, घर में कितने गणेश जी, दो गणेश जी, तीन गणेश
+hg: kitne ganesh, ghar me kitne ganesh ji, do ganesh ji, teen ganesh ji
+@ask
+en: how many ganesh idols can be kept at home | is it bad to keep three ganesha | we got many ganesh idols as wedding gifts | can I keep two ganesh murtis in one mandir | odd or even number of ganesha | ganesh idols on shelves as decoration is it fine | more than one ganpati in house allowed | what to do with extra ganesh statues | 3 ganesh ji in mandir | is two ganesha in pooja room a problem | number of ganpati murti allowed | how many ganesha pictures in the whole house
+hi: घर में कितने गणेश जी रख सकते हैं | तीन गणेश जी रखना क्यों मना है | मंदिर में दो गणेश जी हों तो क्या करें | शादी में बहुत सारे गणेश जी गिफ़्ट मिले, क्या करें | एक घर में गणेश जी की कितनी मूर्ति होनी चाहिए | सजावट के लिए गणेश जी रख सकते हैं क्या | गणेश जी की विषम संख्या रखना ठीक है क्या | ज़्यादा गणेश मूर्तियाँ हो गई हैं | गणेश जी की दो मूर्ति एक जगह | पूरे घर में कितने गणेश हो सकते हैं | तीन गणेश घर में हों तो क्या होता है | गणेश जी की एक से ज़्यादा मूर्ति
+hg: ghar me kitne ganesh ji rakh sakte hai | 3 ganesh ji rakhna kyu mana hai | mandir me do ganesh ji ho to kya kare | shadi me bahut ganesh ji gift mile kya kare | ghar me ganesh ji ki kitni murti honi chahiye | ganesh ji ki 2 murti ek sath rakh sakte hai | showpiece wale ganesh ji rakhna thik hai kya | ganesh ji even number me rakhe ya odd | poore ghar me kitne ganesh ho sakte hai | 3 ganesh ghar me ho to kya hota hai | ganpati ki kitni murti rakhni chaiye | griha pravesh me 5 ganesh ji gift aaye ab kaha rakhu
+@which classical disputed DS
+en: For worship one Ganesh is enough; the digests advise against two Shivlings, three Ganesh idols, two conches or two shaligrams in one mandir. Others count only those in worship, and some families keep two.
+hi: पूजा के लिए एक गणेश काफ़ी हैं; निबंध-ग्रंथ एक मंदिर में दो शिवलिंग, तीन गणेश, दो शंख और दो शालिग्राम से मना करते हैं। कुछ लोग केवल पूजित मूर्तियाँ गिनते हैं, कुछ परिवार दो रखते हैं।
+hg: Puja ke liye ek Ganesh kaafi hain; nibandh-granth ek mandir me do shivling, teen Ganesh, do shankh aur do shaligram se mana karte hain. Kuch log keval poojit murtiyan ginte hain, kuch parivar do rakhte hain.
+@do modern wide CUSTOM
+en: Extra Ganesh idols are no fault: those given as gifts may stand as decoration in other rooms, be passed on to friends or given to a temple. Only keep them clean and off the floor.
+hi: अधिक गणेश मूर्तियाँ कोई दोष नहीं: उपहार की मूर्तियाँ दूसरे कमरों में सजाएँ, मित्रों को दें या मंदिर में। बस उन्हें साफ़ और फ़र्श से ऊपर रखें।
+hg: Zyada Ganesh murtiyan koi dosh nahi: uphaar ki murtiyan doosre kamron me sajayein, doston ko dein ya mandir me. Bas unhe saaf aur farsh se upar rakhein.
+
+# shivling-at-home object
+@names
+en: shivling at home, shivling in the house, parad shivling, narmada shivling
+hi: घर में शिवलिंग, शिवलिंग रखना, पारद शिवलिंग, नर्मदेश्वर शिवलिंग
+hg: ghar me shivling, shivling rakhna, parad shivling, narmadeshwar shivling
+@ask
+en: can shivling be kept at home | what size of shivling is right for home | which way should the shivling's spout face | how many shivlings in one mandir | rules for keeping shivling at home | is it necessary to pour water on shivling every day | I brought a small shivling from omkareshwar, can I keep it in a rented flat | can women touch the shivling at home | which shivling is best for home stone or parad | shiv ling home rules | size of shivling for home mandir | north direction for shivling spout | is it bad to keep shivling without daily jal
+hi: घर में शिवलिंग रखना चाहिए या नहीं | घर में कितना बड़ा शिवलिंग रखें | शिवलिंग का मुख किस दिशा में हो | जलाधारी किस दिशा में होनी चाहिए | घर में दो शिवलिंग रख सकते हैं क्या | घर में शिवलिंग रखने के नियम | शिवलिंग पर रोज़ जल चढ़ाना ज़रूरी है क्या | कौन सा शिवलिंग घर के लिए अच्छा है | क्या महिलाएँ शिवलिंग छू सकती हैं | शिवलिंग घर में रखने की सही दिशा | शिवलिंग पर जल न चढ़ाएँ तो दोष लगता है क्या | छोटा शिवलिंग मंदिर में रख सकते हैं | शिवलिंग के साथ नंदी ज़रूरी है क्या
+hg: ghar me shivling rakh sakte hai kya | ghar me shivling kitna bada hona chahiye | shivling ki jaladhari kis disha me ho | ghar me shivling rakhne ke niyam | 2 shivling ek mandir me rakh sakte hai | shivling par roj jal chadhana jaruri hai kya | kaunsa shivling ghar ke liye sahi hai | shivling ka muh kidhar rakhe | aurate shivling chhu sakti hai kya | shivling ghar me rakhna chaiye ya nhi | shivling kis disha me rakhe ghar me | shivling par jal na chadhaye to dosh lagta hai kya | omkareshwar se chota shivling laye hai rent ke flat me rakh sakte hai kya
+@ok modern most CUSTOM
+en: A small Shivling may be kept at home, up to about a thumb or six inches, and one is enough. It asks for a little water each day and a clean place; larger ones are left to temples.
+hi: छोटा शिवलिंग घर में रख सकते हैं, अँगूठे से लगभग छह इंच तक, और एक काफ़ी है। रोज़ थोड़ा जल और साफ़ जगह चाहिए; बड़े शिवलिंग मंदिरों के लिए हैं।
+hg: Chhota shivling ghar me rakh sakte hain, angoothe se lagbhag chhah inch tak, aur ek kaafi hai. Roz thoda jal aur saaf jagah chahiye; bade shivling mandiron ke liye hain.
+@face modern most CUSTOM
+en: The spout of the Shivling points north; you sit to its south looking north, or west of it looking east. The spout is not stepped over, and the water goes to a plant.
+hi: शिवलिंग की जलाधारी उत्तर की ओर रहे; आप उसके दक्षिण में उत्तरमुख बैठें, या पश्चिम में पूर्वमुख। जलाधारी लाँघते नहीं, और जल पौधे में डालते हैं।
+hg: Shivling ki jaladhari north ki or rahe; aap uske dakshin me uttar-mukh baithein, ya pashchim me poorv-mukh. Jaladhari laanghte nahi, aur jal paudhe me daalte hain.
+@which modern most CUSTOM
+en: Narmada stone is the usual Shivling of homes, as it needs no consecration; metal, crystal and clay are used too. Parad contains mercury, so do not pour milk or water over it that anyone drinks.
+hi: घरों में नर्मदा का पत्थर प्रचलित है, क्योंकि उसे प्रतिष्ठा नहीं चाहिए; धातु, स्फटिक और मिट्टी के भी होते हैं। पारद में पारा होता है, इसलिए उस पर चढ़ा जल या दूध कोई न पिए।
+hg: Gharon me Narmada ka patthar prachalit hai, kyunki use pratishtha nahi chahiye; dhatu, sphatik aur mitti ke bhi hote hain. Parad me para hota hai, isliye us par chadha jal ya doodh koi na piye.
+
+# shankh-at-home object
+@names
+en: shankh, conch, conch shell, dakshinavarti shankh
+hi: शंख, दक्षिणावर्ती शंख, घर में शंख
+hg: ghar me shankh, shankh rakhna, dakshinavarti sankh
+@ask
+en: where to keep the shankh at home | how many conches can be kept | can women blow the conch | how to keep a shankh in the mandir | should water be kept in the shankh | what is a dakshinavarti shankh and is it worth the price | when is the shankh blown | should the blown conch and worship conch be separate | conch beside vishnu or shiva | shankh direction in pooja ghar | two shankh at home allowed | keep conch filled with water at night | conch cracked can it be used
+hi: शंख घर में कहाँ रखें | घर में कितने शंख रखने चाहिए | शंख में जल भरकर रखना चाहिए क्या | महिलाएँ शंख बजा सकती हैं क्या | दक्षिणावर्ती शंख क्या होता है | शंख कब बजाना चाहिए | शंख को मंदिर में कैसे रखें | रात में शंख क्यों नहीं बजाते | शिव जी को शंख से जल क्यों नहीं चढ़ाते | घर में दो शंख रख सकते हैं क्या | शंख का मुँह किधर हो | टूटा हुआ शंख रख सकते हैं क्या | शंख में रात को पानी भरकर पीना
+hg: shankh ghar me kaha rakhe | ghar me kitne shankh rakhne chahiye | shankh me pani bhar kar rakhna chahiye kya | ladies shankh baja sakti hai kya | dakshinavarti shankh kya hota hai | shankh kab bajana chahiye | shankh mandir me kaise rakhe | puja wala aur bajane wala shankh alag hota hai kya | sankh ghar me rakhna shubh hai kya | ghar me do shankh rakh sakte hai kya | shankh ka muh kidhar ho | tuta hua shankh rakh sakte hai kya | shankh me raat ko pani bharkar rakhna
+@where modern wide CUSTOM
+en: The shankh stays in the mandir at the right of Vishnu, Krishna or Lakshmi, on a small stand or cloth and not on the floor. Its open mouth looks up or toward the deity.
+hi: शंख मंदिर में विष्णु, कृष्ण या लक्ष्मी के दाहिने रहता है, छोटे आसन या कपड़े पर, फ़र्श पर नहीं। उसका खुला भाग ऊपर या देवता की ओर हो।
+hg: Shankh mandir me Vishnu, Krishna ya Lakshmi ke daahine rehta hai, chhote aasan ya kapde par, farsh par nahi. Uska khula bhag upar ya devta ki or ho.
+@which classical most DS
+en: One shankh for worship is kept, and a second only for blowing, as that one is touched by the mouth. Two worship conches in one mandir are avoided by the digests; Shiva is not bathed from a conch.
+hi: पूजा का एक शंख रखते हैं और दूसरा केवल बजाने का, क्योंकि वह मुँह से लगता है। एक मंदिर में पूजा के दो शंख निबंध-ग्रंथ नहीं रखते; शिव को शंख से स्नान नहीं कराते।
+hg: Puja ka ek shankh rakhte hain aur doosra keval bajane ka, kyunki woh muh se lagta hai. Ek mandir me puja ke do shankh nibandh-granth nahi rakhte; Shiv ko shankh se snan nahi karate.
+@cost modern wide SENSE
+en: A right-turning shankh is rare and often faked, so nobody needs to pay a high price for one; an ordinary conch does all that puja asks. Women and men blow it alike in most homes.
+hi: दक्षिणावर्ती शंख दुर्लभ है और नक़ली बहुत बिकता है, इसलिए ऊँचा दाम देने की ज़रूरत नहीं; पूजा के लिए साधारण शंख काफ़ी है। ज़्यादातर घरों में स्त्री-पुरुष दोनों बजाते हैं।
+hg: Dakshinavarti shankh durlabh hai aur nakli bahut bikta hai, isliye uncha daam dene ki zaroorat nahi; puja ke liye sadharan shankh kaafi hai. Zyadatar gharon me stri-purush dono bajate hain.
+
+# idols-facing-each-other relation
+@names
+en: idols facing each other, gods facing each other, two mandirs facing each other
+hi: मूर्तियाँ आमने-सामने, भगवान की मूर्तियाँ आमने सामने
+hg: murti aamne samne, bhagwan ki murti amne samne
+@ask
+en: can two idols face each other | is it wrong if gods look at each other | god photos on opposite walls | shiva photo opposite to durga photo | two mandirs opposite each other in a joint family | my krishna statue in the hall faces the mandir directly, is that a dosh | should idols in a mandir be side by side | god statues opposite each other dosh | hanuman photo facing durga photo | two pooja shelves facing one another | bhagwan face to face
+hi: क्या मूर्तियाँ आमने-सामने रख सकते हैं | दो भगवान की तस्वीरें आमने सामने लगी हैं | मंदिर के सामने दूसरी मूर्ति रखी है ठीक है क्या | भगवान के फ़ोटो आमने सामने की दीवार पर | मूर्तियाँ एक दूसरे को देखें तो क्या होता है | मंदिर में मूर्तियाँ पास-पास रखें या आमने-सामने | भगवान एक दूसरे के सामने रखना दोष है क्या | दो मंदिर एक दूसरे के सामने हैं | देवी देवता आमने सामने | हॉल की मूर्ति मंदिर की ओर देखती है ठीक है क्या
+hg: murti aamne samne rakh sakte hai kya | do bhagwan ki photo amne samne lagi hai | mandir ke samne dusri murti rakhi hai | bhagwan ki photo opposite wall par laga sakte hai | murtiya ek dusre ko dekhe to kya hota hai | hall me krishna ji mandir ke bilkul samne hai | bhagwan ek dusre ke samne rakhna dosh hai kya | do mandir ek dusre ke samne hai | devi devta amne samne | photo face to face bhagwan ki
+@ok modern most PRAC
+en: Idols in worship are better not set face to face; they stand side by side, all looking at the one who prays. Pictures that happen to hang on opposite walls do no harm.
+hi: पूजा की मूर्तियाँ आमने-सामने न रखें तो अच्छा; वे साथ-साथ रहें और सब पूजा करने वाले की ओर देखें। आमने-सामने की दीवारों पर लगे चित्रों से कोई हानि नहीं।
+hg: Puja ki murtiyan aamne-samne na rakhein to achha; woh saath-saath rahein aur sab puja karne wale ki or dekhein. Aamne-samne ki deewaron par lage chitron se koi haani nahi.
+@do modern most PRAC
+en: Turn one of the two a little, or set both on the same side. If two families share a home with two mandirs, each may keep its own wall.
+hi: दोनों में से एक को थोड़ा घुमा दें, या दोनों एक ही ओर रखें। एक घर में दो परिवारों के दो मंदिर हों तो हर एक अपनी दीवार पर रख सकता है।
+hg: Dono me se ek ko thoda ghuma dein, ya dono ek hi or rakhein. Ek ghar me do parivaron ke do mandir hon to har ek apni deewar par rakh sakta hai.
+
+# ancestors-photo object
+@names
+en: photo of ancestors, ancestors photo, photos of dead parents, deceased parents photo, photo of a dead person
+hi: पितरों की तस्वीर, पूर्वजों की फ़ोटो, दिवंगत माता-पिता की तस्वीर, मृतक की फोटो
+hg: pitro ki photo, purvajo ki photo, mare hue logo ki photo, dead parents ki photo
+@ask
+en: where to hang photos of ancestors | can photos of dead parents be kept in the mandir | which wall for my late father's picture | garland on the photo of the dead in living room | photo of deceased in bedroom ok | is it wrong to keep grandparents' photo with gods | my husband's late mother's photo is inside the pooja unit, should I move it | ancestors picture facing direction | dead father photo in house vastu | late grandparents photo which direction | can we keep pitru photo in pooja room | should photos of dead be facing north
+hi: पितरों की तस्वीर कहाँ लगानी चाहिए | क्या मंदिर में पूर्वजों की फ़ोटो रख सकते हैं | स्वर्गीय पिताजी की तस्वीर किस दीवार पर लगाएँ | दादा-दादी की फ़ोटो भगवान के साथ रखनी चाहिए क्या | मृतक की फ़ोटो बेडरूम में लगा सकते हैं क्या | पितरों की तस्वीर किस दिशा में | दिवंगत की तस्वीर पर माला चढ़ाना | पूर्वजों का फ़ोटो दक्षिण दीवार पर क्यों | पितरों की फ़ोटो मंदिर में रखना सही या ग़लत | माँ गुज़र गईं, उनकी तस्वीर कहाँ लगाऊँ | पूर्वजों की तस्वीर का मुँह किधर हो | पितृ फ़ोटो किचन में लगा सकते हैं
+hg: pitro ki photo kaha lagaye | mandir me purvajo ki photo rakh sakte hai kya | papa ki death ho gayi unki photo kis wall par lagaye | dada dadi ki photo bhagwan ke sath rakhni chahiye kya | mare hue ki photo bedroom me laga sakte hai | pitro ki tasveer kis disha me | purvaj ki photo south wall pe kyu | swargwasi mata pita ki photo kidhar lagaye | pitro ki photo mandir me rakhna sahi ya galat | mummy guzar gayi unki photo kaha lagau | purvajo ki photo ka muh kidhar ho | pitar photo kitchen me laga sakte h
+@places good S SW; fine W; avoid NE C
+@where modern most PRAC
+en: Photos of ancestors hang on the south or south-west wall of the living room or a passage, outside the mandir. They are honoured as family, the gods as gods.
+hi: पूर्वजों की तस्वीरें बैठक या गलियारे की दक्षिण या नैऋत्य दीवार पर लगती हैं, मंदिर से बाहर। उनका मान परिवार के रूप में है, देवताओं का देवता के रूप में।
+hg: Purvajon ki tasveerein baithak ya galiyare ki south ya south-west deewar par lagti hain, mandir se bahar. Unka maan parivar ke roop me hai, devtaon ka devta ke roop me.
+@ok modern disputed CUSTOM
+en: Most keep ancestors' photos out of the mandir; in some homes and regions they stand there on a lower shelf, and that is respect too. If elders wish it, leave it so.
+hi: ज़्यादातर लोग पूर्वजों की तस्वीर मंदिर में नहीं रखते; कुछ घरों और प्रदेशों में वे नीचे के ख़ाने में रहती हैं, वह भी आदर ही है। बड़े चाहें तो वैसे ही रहने दें।
+hg: Zyadatar log purvajon ki tasveer mandir me nahi rakhte; kuch gharon aur pradeshon me woh neeche ke khane me rehti hain, woh bhi aadar hi hai. Bade chahein to waise hi rehne dein.
+@see broken-idol
+
+# mandir-in-bedroom relation
+@names
+en: mandir in the bedroom, pooja in bedroom, god photos in the bedroom
+hi: बेडरूम में मंदिर, शयनकक्ष में पूजाघर, बेडरूम में भगवान की फोटो
+hg: bedroom me mandir, bedroom me bhagwan ki photo, sone ke kamre me mandir
+@ask
+en: can we keep the mandir in the bedroom | only place for temple is the bedroom | is it sin to have gods in a couple's room | which corner of the bedroom for the mandir | one room house where do gods go | I live in a PG with one bed, where do I put my small krishna | curtain on mandir in bedroom at night | radha krishna photo in bedroom is it ok | pooja ghar in bedroom good or bad | temple in master bedroom vastu | where to keep god in one room kitchen | small wall temple in our bedroom because hall belongs to flatmates, is it okay for a married couple
+hi: बेडरूम में मंदिर रख सकते हैं क्या | पति-पत्नी के कमरे में मंदिर हो तो क्या करें | एक ही कमरा है मंदिर कहाँ रखें | शयनकक्ष में भगवान की तस्वीर लगाना चाहिए क्या | बेडरूम में मंदिर किस कोने में हो | पीजी में रहती हूँ, छोटे कान्हा जी कहाँ रखूँ | बेडरूम वाले मंदिर पर रात को परदा डालें क्या | सोने के कमरे में पूजा | बेडरूम में पूजाघर रखना चाहिए या नहीं | शयनकक्ष में मंदिर का सही स्थान | बेडरूम में भगवान की मूर्ति क्यों नहीं रखते | किराए का एक कमरा है, सोना भी वहीं, पूजा भी वहीं
+hg: bedroom me mandir rakh sakte hai kya | pati patni ke kamre me mandir hai kya kare | ek hi room hai mandir kaha rakhe | bedroom me bhagwan ki photo lagani chahiye ya nahi | bedroom me mandir kis kone me ho | pg me rehta hu bhagwan kaha rakhu | 1rk me mandir kahan rakhe | bedroom wale mandir pe parda lagana chahiye kya | bedroom me radha krishna ki photo thik hai kya | bedroom me pooja ghar sahi hai kya | bedrom me mandir | master bedroom me mandir kaha rakhe | kiraye ka ek hi kamra hai sona bhi wahi pooja bhi wahi kya ye galat hai
+@ok modern most PRAC
+en: A mandir in the bedroom is fine when there is no other room, though another place is preferred. In one-room homes and hostels millions pray so, and it is no sin.
+hi: दूसरी जगह न हो तो बेडरूम में मंदिर ठीक है, यद्यपि अलग जगह बेहतर मानी जाती है। एक कमरे के घरों और छात्रावासों में लाखों लोग ऐसे ही पूजा करते हैं; यह पाप नहीं।
+hg: Doosri jagah na ho to bedroom me mandir theek hai, haalaanki alag jagah behtar maani jaati hai. Ek kamre ke gharon aur hostel me lakhon log aise hi puja karte hain; yeh paap nahi.
+@how modern most PRAC
+en: Place it in the north-east or east of the bedroom, above the level of the bed and not at the foot end, and close its doors or a curtain at night. Do not sleep with your feet toward it.
+hi: उसे बेडरूम के ईशान या पूर्व में, पलंग की ऊँचाई से ऊपर और पैरों की ओर नहीं रखें, और रात को पट या परदा बंद कर दें। उसकी ओर पैर करके न सोएँ।
+hg: Use bedroom ke north-east ya east me, palang ki unchai se upar aur pairon ki or nahi rakhein, aur raat ko pat ya parda band kar dein. Uski or pair karke na soyein.
+@see feet-toward-mandir
+
+# mandir-in-kitchen relation
+@names
+en: mandir in the kitchen, pooja in the kitchen, god shelf in kitchen
+hi: रसोई में मंदिर, रसोईघर में पूजाघर, किचन में मंदिर
+hg: kitchen me mandir, rasoi me mandir, kichan me bhagwan
+@ask
+en: can the mandir be in the kitchen | temple in kitchen good or bad | we cook non veg, can gods be in the kitchen | which corner of kitchen for the mandir | mandir above the gas stove or sink | our builder made a pooja niche in the kitchen, is it ok | is kitchen temple allowed in south indian homes | mandir over the fridge in kitchen | pooja shelf above the platform | mandir inside kitchen vastu | god photo near gas stove | is it okay that our small temple stands in the kitchen's corner since the hall is full
+hi: रसोई में मंदिर रख सकते हैं क्या | किचन में मंदिर होना ठीक है या नहीं | रसोई में माँस बनता है, मंदिर रखें या नहीं | रसोई में मंदिर किस कोने में रखें | चूल्हे के ऊपर मंदिर ठीक है क्या | सिंक के ऊपर मंदिर है क्या करें | बिल्डर ने रसोई में मंदिर बनाया है | फ़्रिज के ऊपर मंदिर रख सकते हैं क्या | रसोई में पूजा का स्थान | किचन में भगवान की फ़ोटो लगाना | छोटे फ़्लैट में मंदिर रसोई में है कोई दोष तो नहीं | गैस के पास भगवान रखना ठीक है क्या
+hg: kitchen me mandir rakh sakte hai kya | rasoi me mandir hona chahiye ya nahi | kitchen me nonveg banta hai mandir rakhe ya nahi | kitchen me mandir kis kone me rakhe | gas ke upar mandir sahi hai kya | sink ke upar mandir hai kya kare | fridge ke upar mandir rakh sakte hai kya | chote flat me kitchen me bhagwan rakhe hai thik hai kya | kitchen me bhagwan ki photo lagana | rasoi me pooja ka sthan | kitchen platform ke upar mandir | chhote flat me mandir kitchen me hai koi dosh to nahi
+@ok modern disputed PRAC
+en: A mandir in the kitchen is accepted in many homes, above all in the south and west where food is offered first; most of today's lists prefer another room. Where meat is cooked it is better elsewhere.
+hi: रसोई में मंदिर बहुत घरों में मान्य है, ख़ासकर दक्षिण और पश्चिम में जहाँ पहले भोग लगता है; आज की ज़्यादातर सूचियाँ दूसरी जगह कहती हैं। जहाँ माँस बनता हो वहाँ अलग रखें।
+hg: Rasoi me mandir bahut gharon me maanya hai, khaaskar dakshin aur pashchim me jahan pehle bhog lagta hai; aaj ki zyadatar lists doosri jagah kehti hain. Jahan maas banta ho wahan alag rakhein.
+@how modern most PRAC
+en: Choose the kitchen's north-east corner, away from stove, sink and dustbin, not above the fridge or gas, and with a small door against steam and smell. A lamp needs distance from the gas pipe.
+hi: रसोई का ईशान कोना चुनें, चूल्हे, सिंक और कूड़ेदान से दूर, फ़्रिज या गैस के ऊपर नहीं, और भाप-गंध से बचाने को छोटा पट लगाएँ। दीया गैस की नली से दूर रहे।
+hg: Rasoi ka north-east kona chunein, chulhe, sink aur dustbin se door, fridge ya gas ke upar nahi, aur bhaap-gandh se bachane ko chhota pat lagayein. Diya gas ki nali se door rahe.
+
+# mandir-in-shop-office relation
+@names
+en: mandir in the office, mandir in the shop, temple at workplace, god photo on desk
+hi: दुकान में मंदिर, ऑफ़िस में मंदिर, दफ़्तर में भगवान
+hg: dukan me mandir, office me mandir, office desk par bhagwan
+@ask
+en: where to keep the mandir in a shop | can I keep god's photo on my office desk | temple behind the shopkeeper's seat | which god to keep in a shop | mandir in the office cabin direction | my kirana store is 8 by 10 feet, where do I put lakshmi ganesh | lamp in the shop evening rule | ganesh idol on work table facing me or customer | shop temple direction | pooja place in office vastu | god idol behind boss chair | ganesh lakshmi on cash counter
+hi: दुकान में मंदिर कहाँ रखें | ऑफ़िस की मेज़ पर भगवान रख सकते हैं क्या | दुकान में लक्ष्मी गणेश किस दिशा में रखें | दुकान में मंदिर गल्ले के ऊपर रख सकते हैं क्या | दफ़्तर में मंदिर किस कोने में | दुकान में कौन से भगवान की फ़ोटो लगाएँ | दुकान में शाम को दीया कब जलाएँ | केबिन में मंदिर पीठ के पीछे हो तो | दुकान का मंदिर किस दीवार पर | ऑफ़िस में पूजा का स्थान | गल्ले के पास भगवान की फ़ोटो | फ़ैक्टरी में मंदिर कहाँ बनाएँ
+hg: dukan me mandir kaha rakhe | office desk par bhagwan ki murti rakh sakte hai kya | dukan me laxmi ganesh kis disha me rakhe | galle ke upar mandir rakh sakte hai kya | office me mandir kis kone me ho | shop me kaun se bhagwan ki photo lagaye | dukan me sham ko diya kab jalaye | cabin me bhagwan peeth ke piche hai thik hai | dukan ka mandir kis deewar par | office me pooja ki jagah | galle ke paas bhagwan ki photo | factory me mandir kaha banaye
+@where modern most PRAC
+en: In a shop or office the mandir stands in the north-east, or on the east or north wall, above the counter's height and where the owner sees it. It should not be behind the back or above the shoes.
+hi: दुकान या दफ़्तर में मंदिर ईशान में, या पूर्व या उत्तर की दीवार पर, काउंटर से ऊँचा और मालिक को दिखता हुआ हो। पीठ के पीछे या जूतों के ऊपर न हो।
+hg: Dukan ya office me mandir north-east me, ya east ya north ki deewar par, counter se uncha aur malik ko dikhta hua ho. Peeth ke peeche ya jooton ke upar na ho.
+@which modern most CUSTOM
+en: Lakshmi and Ganesh, and the family deity, are usual in shops; on a desk one small picture is enough. A lamp at opening and at dusk is the custom; put it out before you lock up.
+hi: दुकानों में लक्ष्मी-गणेश और कुलदेवता आम हैं; मेज़ पर एक छोटी तस्वीर काफ़ी है। खोलते समय और शाम को दीया जलाने का रिवाज है; ताला लगाने से पहले उसे शांत कर दें।
+hg: Dukanon me Lakshmi-Ganesh aur kuldevta aam hain; mez par ek chhoti tasveer kaafi hai. Kholte samay aur shaam ko diya jalane ka riwaz hai; taala lagane se pehle use shaant kar dein.
+
+# feet-toward-mandir relation
+@names
+en: feet toward the mandir, sleeping with feet to the mandir, legs pointing at god
+hi: मंदिर की ओर पैर, भगवान की तरफ़ पैर करके सोना
+hg: mandir ki taraf pair, bhagwan ki taraf pair karke sona
+@ask
+en: is it wrong to sleep with feet towards the temple | my bed's foot side faces the mandir | mandir is on the other side of the wall where our feet point | can I sleep in the room with the mandir | head or feet to the mandir while sleeping | in our one room house feet go to the gods at night what can I do | does it matter if the mandir is in the next room | feet towards god while sleeping | legs facing pooja room | bed foot side mandir wall | our flat is tiny and at night my feet point at the temple shelf, is it a sin
+hi: मंदिर की तरफ़ पैर करके सो सकते हैं क्या | सोते समय पैर मंदिर की ओर होते हैं | दीवार के पीछे मंदिर है और पैर उसी ओर हैं | मंदिर वाले कमरे में सोना ठीक है क्या | भगवान की ओर सिर करके सोएँ या नहीं | एक ही कमरा है, पैर मंदिर की तरफ़ आते हैं, क्या करें | पलंग का पैताना मंदिर के सामने है | पैर भगवान की ओर करके सोना पाप है क्या | मंदिर पैरों की तरफ़ है | सोते वक़्त पैर पूजाघर की ओर | छोटे घर में पैर मंदिर की ओर हो ही जाते हैं
+hg: mandir ki taraf pair karke so sakte hai kya | sote time pair mandir ki taraf hote hai | deewar ke piche mandir hai aur pair usi taraf hai | mandir wale room me sona thik hai kya | bhagwan ki taraf pair karna paap hai kya | ek hi kamra hai pair mandir ki taraf aate hai kya kare | bed ka pairo wala side mandir ke samne hai | pair bhagwan ki taraf karke sona paap hai | mandir pairo ki taraf hai | sote waqt pair pooja ghar ki taraf | chote ghar me pair mandir ki taraf ho hi jate hai kya kare
+@ok modern wide CUSTOM
+en: Sleeping with the feet toward the mandir is avoided out of respect; it is a matter of manners, and nothing bad follows from it. Behind a wall or in the next room it does not count.
+hi: मंदिर की ओर पैर करके सोना आदर के कारण टालते हैं; यह शिष्टाचार की बात है, इससे कुछ बुरा नहीं होता। दीवार के पार या दूसरे कमरे में हो तो गिना नहीं जाता।
+hg: Mandir ki or pair karke sona aadar ke karan taalte hain; yeh shishtachar ki baat hai, isse kuch bura nahi hota. Deewar ke paar ya doosre kamre me ho to gina nahi jata.
+@do modern wide CUSTOM
+en: Turn your pillow to the other end if that does not put your head north, or move the shelf higher or to a side wall. If neither works, close its doors or draw a curtain at night.
+hi: सिरहाना दूसरी ओर कर लें, यदि इससे सिर उत्तर में न जाए, या मंदिर ऊँचा या बगल की दीवार पर कर दें। दोनों न हो तो रात को पट या परदा बंद करें।
+hg: Sirhana doosri or kar lein, agar isse sir north me na jaye, ya mandir uncha ya bagal ki deewar par kar dein. Dono na ho to raat ko pat ya parda band karein.
+
+# mandir-door object
+@names
+en: door of the mandir, mandir doors, mandir curtain, curtain on the mandir
+hi: मंदिर के पट, मंदिर का दरवाज़ा, मंदिर का परदा
+hg: mandir ke pat, mandir ka darwaza, mandir ka parda
+@ask
+en: should the mandir have doors | should the temple be closed at night | curtain in front of the mandir colour | is an open mandir wrong | when to open and close the mandir doors | double door or single door for pooja room | door threshold for pooja room | do we cover the mandir when guests stay in that room | mandir without door | close mandir at night or not | should pooja room have door | curtain colour for temple
+hi: मंदिर में दरवाज़ा होना चाहिए क्या | रात को मंदिर बंद करना चाहिए क्या | मंदिर पर परदा किस रंग का लगाएँ | खुला मंदिर ठीक है क्या | मंदिर के पट कब बंद करें | पूजाघर का दरवाज़ा दो पल्ले का हो या एक का | पूजाघर में चौखट ज़रूरी है क्या | दोपहर में भगवान का परदा क्यों करते हैं | बिना दरवाज़े का मंदिर | पूजाघर में परदा लगाना ज़रूरी है | दिन में मंदिर बंद रखें क्या | मंदिर रात में खुला रह जाए तो
+hg: mandir me darwaza hona chahiye kya | raat ko mandir band karna chahiye kya | mandir par parda kis rang ka lagaye | khula mandir thik hai kya | mandir ke pat kab band kare | pooja room ka door do palle ka ho ya ek ka | mandir ka parda raat me lagana zaruri hai | pooja ghar me chaukhat jaruri hai kya | bina darwaze ka mandir | pooja ghar me parda lagana jaruri hai | din me mandir band rakhe kya | mandir raat ko khula reh jaye to
+@ok modern most CUSTOM
+en: Doors or a curtain on the mandir are good but not a must. They are opened after the morning bath and closed at night, as one lets the deity rest; an open shelf is fine too.
+hi: मंदिर में पट या परदा अच्छा है, ज़रूरी नहीं। सुबह स्नान के बाद खोलते और रात को बंद करते हैं, मानो देवता को विश्राम दिया; खुली शेल्फ़ भी ठीक है।
+hg: Mandir me pat ya parda achha hai, zaroori nahi. Subah snan ke baad kholte aur raat ko band karte hain, maano devta ko vishram diya; khuli shelf bhi theek hai.
+@which modern most PRAC
+en: For a pooja room two wooden leaves that open outward, a threshold and a little ventilation are liked; a net or glass door lets air and light in. Keep the lamp away from a curtain.
+hi: पूजाघर के लिए बाहर खुलते लकड़ी के दो पल्ले, चौखट और थोड़ी हवा अच्छी मानी जाती है; जाली या काँच के पट से हवा-रोशनी आती है। दीया परदे से दूर रखें।
+hg: Pooja ghar ke liye bahar khulte lakdi ke do palle, chaukhat aur thodi hawa achhi maani jaati hai; jaali ya kaanch ke pat se hawa-roshni aati hai. Diya parde se door rakhein.
+@colour modern most PRAC
+en: Yellow, cream, white, light red or saffron suit the mandir's curtain; black and dark grey are avoided.
+hi: मंदिर के परदे के लिए पीला, क्रीम, सफ़ेद, हल्का लाल या केसरिया अच्छा है; काला और गहरा सलेटी नहीं लगाते।
+hg: Mandir ke parde ke liye peela, cream, safed, halka laal ya kesariya achha hai; kala aur gehra slate nahi lagate.
+
+# mandir-material object
+@names
+en: material of the mandir, wooden mandir, marble mandir, mandir made of glass
+hi: लकड़ी का मंदिर, संगमरमर का मंदिर, मंदिर किसका बना हो
+hg: lakdi ka mandir, marble ka mandir, sangmarmar ka mandir
+@ask
+en: wooden or marble temple which is better for home | which wood is good for the mandir | is plywood mandir ok | can mandir be of glass or acrylic | colour of the mandir at home | should the home temple have a dome | I bought a cheap mdf temple online, is that all right | white or brown mandir | best material for home temple | marble pooja mandir good or bad | is black granite mandir ok | steel or aluminium temple
+hi: लकड़ी का मंदिर अच्छा या मार्बल का | मंदिर किस लकड़ी का होना चाहिए | प्लाईवुड का मंदिर चलेगा क्या | मंदिर किस रंग का हो | काँच का मंदिर रख सकते हैं क्या | घर के मंदिर में गुंबद होना चाहिए या नहीं | ऑनलाइन सस्ता मंदिर लिया है ठीक है क्या | शीशम या सागौन का मंदिर | घर के मंदिर के लिए सबसे अच्छी लकड़ी | ग्रेनाइट का मंदिर ठीक है क्या | मंदिर लोहे या स्टील का चलेगा | सफ़ेद संगमरमर का मंदिर
+hg: lakdi ka mandir accha hai ya marble ka | mandir kis lakdi ka hona chahiye | plywood ka mandir chalega kya | mandir ka colour kaisa ho | kanch ka mandir rakh sakte hai kya | ghar ke mandir me gumbad hona chahiye ya nahi | mdf ka mandir sahi hai kya | sangmarmar ka mandir ghar me thik hai kya | ghar ke mandir ke liye sabse achi lakdi | granite ka mandir thik hai kya | mandir lohe ya steel ka chalega | safed marble ka mandir lena chahiye
+@which modern most PRAC
+en: A wooden mandir, of sheesham, teak, mango or sandalwood, is the first choice, marble the second; plywood or a plain shelf does as well. Light wood, white, cream or yellow are the usual colours.
+hi: लकड़ी का मंदिर, शीशम, सागौन, आम या चंदन का, पहली पसंद है और संगमरमर दूसरी; प्लाईवुड या साधारण शेल्फ़ भी चलती है। हल्की लकड़ी, सफ़ेद, क्रीम या पीला आम रंग हैं।
+hg: Lakdi ka mandir, sheesham, sagaun, aam ya chandan ka, pehli pasand hai aur sangmarmar doosri; plywood ya sadharan shelf bhi chalti hai. Halki lakdi, safed, cream ya peela aam rang hain.
+@ok modern disputed PRAC
+en: A dome on the home mandir is disputed: some keep the spire for temples and want a flat top at home, others see no fault in a small shikhar. Nothing has to be removed for it.
+hi: घर के मंदिर पर गुंबद पर मत अलग हैं: कुछ शिखर को सार्वजनिक मंदिर का मानते और घर में सपाट छत चाहते हैं, दूसरों को छोटा शिखर ठीक लगता है। इसके लिए कुछ हटाना ज़रूरी नहीं।
+hg: Ghar ke mandir par gumbad par mat alag hain: kuch shikhar ko sarvajanik mandir ka maante aur ghar me sapaat chhat chahte hain, doosron ko chhota shikhar theek lagta hai. Iske liye kuch hatana zaroori nahi.
+
+# lamp-direction rite
+@names
+en: direction of the lamp, which side to keep the diya, diya direction, flame direction
+hi: दीपक की दिशा, दीये की लौ किस दिशा में, दीया किस तरफ़
+hg: diye ki disha, deepak ki lau, diya kis taraf
+@ask
+en: in which direction should the diya flame point | on which side of god should the lamp be placed | left or right for ghee lamp | can the diya face south | where to put the lamp in the mandir | evening lamp at the main door which side | my diya wick points towards me or towards god | lamp placed on rice or directly on floor | diya facing which side | deepak right or left side of god | is south facing diya bad | where to place lamp while praying
+hi: दीपक की लौ किस दिशा में होनी चाहिए | दीया भगवान के किस तरफ़ रखें | घी का दीया दाएँ रखें या बाएँ | दक्षिण की ओर दीया क्यों नहीं जलाते | शाम को मुख्य द्वार पर दीया किस ओर रखें | दीये की बाती का मुँह किधर हो | दीपक सीधे ज़मीन पर रख सकते हैं क्या | मंदिर में दीपक कहाँ रखें | दीया जलाते समय मुँह किधर | दीपक की लौ दक्षिण में हो तो | दीपक दाहिने रखें कि बाएँ | तुलसी के पास दीया किस दिशा में
+hg: diye ki lau kis disha me honi chahiye | diya bhagwan ke kis taraf rakhe | ghee ka diya right me rakhe ya left me | dakshin disha me diya kyu nahi jalate | sham ko main gate par diya kis side rakhe | deepak ki baati ka muh kidhar ho | deepak zameen par rakh sakte hai kya | mandir me diya kaha rakhna chahiye | diya jalate time muh kidhar | deepak ki lau south me ho to | deepak daye rakhe ki baye | diya kis side rakhna chaiye
+@face modern most CUSTOM
+en: The flame of the diya looks east or north; south is kept for lamps to Yama and the ancestors. In the mandir it simply looks to the deity, which is right everywhere.
+hi: दीये की लौ पूर्व या उत्तर की ओर रहती है; दक्षिण की ओर का दीया यम और पितरों का है। मंदिर में लौ देवता की ओर हो तो वह हर जगह ठीक है।
+hg: Diye ki lau east ya north ki or rehti hai; south ki or ka diya Yam aur pitron ka hai. Mandir me lau devta ki or ho to woh har jagah theek hai.
+@where modern most CUSTOM
+en: A ghee lamp stands at the deity's right, which is your left as you face it, and an oil lamp at the other side. Set it on a plate, a leaf or rice grains, not on the bare floor, away from cloth and paper.
+hi: घी का दीया देवता के दाहिने, यानी सामने से आपके बाएँ, और तेल का दूसरी ओर रखते हैं। उसे थाली, पत्ते या चावल पर रखें, सीधे ज़मीन पर नहीं, और कपड़े-काग़ज़ से दूर।
+hg: Ghee ka diya devta ke daahine, yaani saamne se aapke baayein, aur tel ka doosri or rakhte hain. Use thali, patte ya chawal par rakhein, seedhe zameen par nahi, aur kapde-kaagaz se door.
+@see diya-wick-oil
+
+# akhand-diya rite
+@names
+en: akhand diya, akhand deepak, ever burning lamp
+hi: अखंड ज्योति, अखंड दीपक, अखंड दीया
+hg: akhand jyoti, akhand diya jalana, akhand deep
+@ask
+en: rules of akhand jyot | can we keep an akhand diya at home every day | akhand jyot went out what does it mean | can we sleep or go out while akhand diya burns | akhand diya with ghee or oil | how to stop the akhand jyot after navratri | electric akhand diya is it fine | both of us go to office, how can we keep an akhand jyot in navratri | akhand jyoti rules navratri | can akhand deep be relit | 24 hour lamp at home | oil for akhand jyoti
+hi: अखंड ज्योति के नियम | घर में अखंड दीपक जला सकते हैं क्या | अखंड ज्योति बुझ जाए तो क्या करें | अखंड दीया घी का हो या तेल का | अखंड ज्योति जलाकर बाहर जा सकते हैं क्या | नवरात्रि के बाद अखंड ज्योति कैसे बुझाएँ | बिजली वाली अखंड ज्योति ठीक है क्या | अखंड दीपक किस दिशा में रखें | अखंड ज्योत नवरात्रि नियम | अखंड दीया दोबारा जला सकते हैं क्या | चौबीस घंटे दीया जलाना | अखंड ज्योति की बाती कैसी हो
+hg: akhand jyoti ke niyam | ghar me akhand diya jala sakte hai kya | akhand diya ghee ka ho ya tel ka | akhand jyoti jalakar bahar ja sakte hai kya | navratri ke baad akhand jyot kaise bujhaye | electric akhand diya thik hai kya | akhand jyot rakhni hai par ghar me koi nahi rehta din me | akhand jyot navratri niyam | akhand diya dobara jala sakte hai kya | 24 ghante diya jalana | akhand jyoti ki batti kaisi ho
+@how modern wide CUSTOM
+en: An akhand diya is a lamp kept burning for a vow, mostly the nine days of Navratri, with ghee or sesame oil and a long wick, shielded by glass. Somebody stays at home and refills it.
+hi: अखंड दीया संकल्प का दीपक है जो लगातार जलता है, प्रायः नवरात्रि के नौ दिन, घी या तिल के तेल और लंबी बाती से, काँच की चिमनी में। घर में कोई रहे और उसे भरता रहे।
+hg: Akhand diya sankalp ka deepak hai jo lagataar jalta hai, aksar Navratri ke nau din, ghee ya til ke tel aur lambi baati se, kaanch ki chimney me. Ghar me koi rahe aur use bharta rahe.
+@ok modern wide SENSE
+en: Do not leave an akhand diya burning in an empty or sleeping house near curtains; fire is the real danger. If all go to work, a lamp at morning and evening, or an electric one, is enough.
+hi: ख़ाली या सोते हुए घर में परदों के पास अखंड दीया जलता न छोड़ें; असली ख़तरा आग है। सब काम पर जाते हों तो सुबह-शाम का दीया या बिजली वाला काफ़ी है।
+hg: Khaali ya sote hue ghar me pardon ke paas akhand diya jalta na chhodein; asli khatra aag hai. Sab kaam par jaate hon to subah-shaam ka diya ya bijli wala kaafi hai.
+@do modern wide CUSTOM
+en: If the akhand diya goes out, it is no bad sign: ask pardon in your heart and light it again, many from a small side lamp kept for this. At the end let it burn down by itself.
+hi: अखंड ज्योति बुझ जाए तो यह अपशकुन नहीं: मन में क्षमा माँगकर फिर जला लें, कई लोग इसके लिए साथ में छोटा दीया रखते हैं। अंत में उसे अपने आप शांत होने दें।
+hg: Akhand jyoti bujh jaye to yeh apshakun nahi: mann me kshama maangkar phir jala lein, kai log iske liye saath me chhota diya rakhte hain. Ant me use apne aap shaant hone dein.
+
+# diya-went-out rite
+@names
+en: diya went out during puja, lamp blown out, aarti thali fell, puja omen
+hi: पूजा में दीया बुझना, आरती की थाली गिरना, पूजा में अपशकुन
+hg: puja me diya bujh gaya, aarti ki thali gir gayi, diya bujhna
+@ask
+en: what does it mean when the diya goes out in puja | aarti thali fell from my hand is it a bad omen | the fan blew out the lamp | photo of god fell from the wall | the coconut was rotten inside what does it mean | god's photo caught fire from the lamp | kumkum spilled on the floor is it inauspicious | my lamp went off on the morning of my exam and I am scared | lamp going off during aarti bad omen | god photo broke suddenly | camphor not burning fully meaning | diya broke in puja
+hi: पूजा में दीया बुझ जाए तो क्या होता है | आरती की थाली हाथ से गिर गई, अशुभ है क्या | पंखे से दीपक बुझ गया | भगवान की तस्वीर गिर गई क्या संकेत है | नारियल अंदर से ख़राब निकला तो क्या मतलब | सिंदूर गिर जाए तो क्या होता है | पूजा करते समय दीपक बुझने का अर्थ | हवा से दीया बार-बार बुझता है | आरती करते समय दीया बुझ गया | पूजा में नारियल सड़ा निकला | दीया टूट जाए तो क्या करें | भगवान की फ़ोटो का शीशा चटक गया
+hg: puja me diya bujh jaye to kya hota hai | aarti ki thali hath se gir gayi ashubh hai kya | pankhe se diya bujh gaya | bhagwan ki photo gir gayi kya sanket hai | nariyal kharab nikla to kya matlab hai | sindoor girna shubh hai ya ashubh | puja karte time deepak bujhna | diya bar bar bujh jata hai kya kare | aarti karte time diya bujh gaya | pooja me nariyal sada nikla | diya toot jaye to kya kare | pooja me deepak gir gaya ashubh hai kya
+@ok modern wide CUSTOM
+en: A lamp that goes out or a thali that falls is no bad omen; wind, oil and hands are the cause. Light it again with a short prayer and go on; devotion is not undone by a draught.
+hi: दीये का बुझना या थाली का गिरना अपशकुन नहीं; कारण हवा, तेल और हाथ हैं। छोटी प्रार्थना के साथ फिर जलाएँ और पूजा आगे करें; हवा के झोंके से भक्ति नहीं टूटती।
+hg: Diye ka bujhna ya thali ka girna apshakun nahi; karan hawa, tel aur haath hain. Chhoti prarthna ke saath phir jalayein aur puja aage karein; hawa ke jhonke se bhakti nahi tootti.
+@which modern most CUSTOM
+en: A coconut found spoiled is taken kindly in many homes, as the trouble that went with it; it simply was old. Put it in the soil and offer another or a flower.
+hi: नारियल ख़राब निकले तो कई घर इसे शुभ मानते हैं कि कष्ट उसी के साथ गया; वह बस पुराना था। उसे मिट्टी में डालें और दूसरा या एक फूल चढ़ाएँ।
+hg: Nariyal kharab nikle to kai ghar ise shubh maante hain ki kasht usi ke saath gaya; woh bas purana tha. Use mitti me daalein aur doosra ya ek phool chadhayein.
+
+# puja-bell object
+@names
+en: puja bell, ghanti, temple bell at home, garud ghanti
+hi: पूजा की घंटी, गरुड़ घंटी, घर के मंदिर में घंटी
+hg: puja ki ghanti, garud ghanti, ghar me ghanti
+@ask
+en: is a bell needed in the home mandir | when to ring the bell in puja | should the bell not be rung at night | where to keep the ghanti | which hand rings the bell | garud ghanti or simple bell | a baby sleeps at home, can I do puja without a bell | bell hanging at pooja room door ok | ringing bell in pooja | bell in home temple necessary | is bell rung in the evening | who can ring the puja bell
+hi: घर के मंदिर में घंटी होनी चाहिए क्या | पूजा में घंटी कब बजाएँ | रात को घंटी बजा सकते हैं क्या | घंटी किस हाथ से बजाएँ | गरुड़ घंटी क्या होती है | मंदिर में घंटी किस ओर रखें | पूजा में घंटी क्यों बजाते हैं | पूजाघर में लटकती घंटी लगा सकते हैं क्या | पूजा में घंटी बजाना ज़रूरी है | शाम को घंटी बजाएँ या नहीं | मंदिर की घंटी टूट गई | घंटी कहाँ रखें
+hg: ghar ke mandir me ghanti honi chahiye kya | puja me ghanti kab bajaye | raat ko ghanti baja sakte hai kya | ghanti kis hath se bajaye | garud ghanti kya hoti hai | mandir me ghanti kis side rakhe | puja me ghanti kyu bajate hai | pooja room me latakne wali ghanti laga sakte hai kya | pooja me ghanti bajana jaruri hai | sham ko ghanti bajaye ya nahi | mandir ki ghanti toot gayi | ghanti kaha rakhe
+@when modern wide CUSTOM
+en: The puja bell is rung with the left hand when the deity is bathed, when incense and lamp are shown, and during aarti. Late at night and while a baby sleeps it is left silent.
+hi: पूजा की घंटी बाएँ हाथ से बजाते हैं: देवता के स्नान में, धूप-दीप दिखाते समय और आरती में। देर रात और शिशु सो रहा हो तब नहीं बजाते।
+hg: Puja ki ghanti baayein haath se bajate hain: devta ke snan me, dhoop-deep dikhate samay aur aarti me. Der raat aur shishu so raha ho tab nahi bajate.
+@where modern most CUSTOM
+en: It stands in the mandir at the deity's left side, a brass hand bell with Garuda if you like. Hanging bells belong to temples by one view; in a pooja room a small one is common and fine.
+hi: वह मंदिर में देवता के बाईं ओर रहती है, पीतल की हाथ-घंटी, चाहें तो गरुड़ वाली। एक मत से लटकती घंटी मंदिरों की है; पूजाघर में छोटी घंटी आम और ठीक है।
+hg: Woh mandir me devta ke baayin or rehti hai, peetal ki haath-ghanti, chahein to Garud wali. Ek mat se latakti ghanti mandiron ki hai; pooja ghar me chhoti ghanti aam aur theek hai.
+
+# not-in-mandir object
+@names
+en: what not to keep in the mandir, things not kept in mandir, things in the pooja room
+hi: मंदिर में क्या न रखें, मंदिर में क्या नहीं रखना चाहिए
+hg: mandir me kya na rakhe, mandir me kya nahi rakhna chahiye
+@ask
+en: what should not be kept in the pooja room | can money be kept in the mandir | can matchbox be kept in the mandir | is it wrong to store papers and jewellery under the mandir | dried flowers in temple | can I keep medicines in the pooja drawer | old torn religious books in mandir what to do | scissors or knife in mandir | things to avoid in mandir | storage drawers below temple ok | can I keep my jewellery in pooja room | expired gangajal and old prasad in mandir
+hi: पूजाघर में क्या चीज़ें नहीं रखनी चाहिए | मंदिर में पैसे रख सकते हैं क्या | मंदिर में माचिस रखना ठीक है क्या | मंदिर के नीचे सामान रख सकते हैं क्या | मंदिर की दराज़ में गहने या काग़ज़ रखना | मंदिर में फटी धार्मिक किताबें | मंदिर में कैंची चाकू रखना | मंदिर में कौन सी चीज़ें अशुभ हैं | पूजाघर में सामान रखना | मंदिर के नीचे अलमारी बना सकते हैं | मंदिर में बासी प्रसाद
+hg: mandir me kya kya nahi rakhna chahiye | mandir me paise rakh sakte hai kya | mandir me machis rakhna thik hai kya | mandir ke niche saman rakh sakte hai kya | mandir me sukhe phool rakhne chahiye kya | mandir ki draaj me gehne rakhe kya | mandir me fati purani kitab | pooja room me kaunsi cheeze na rakhe | mandir me kaun si cheeze ashubh hai | pooja ghar me saman rakhna | mandir ke niche almari bana sakte hai | mandir me basi prasad rakhna
+@which modern wide PRAC
+en: Keep out of the mandir: broken idols, withered flowers, torn books, shoes or leather, knives, medicines, bills and household store. Matches are put in a drawer rather than before the deity.
+hi: मंदिर में न रखें: खंडित मूर्ति, सूखे फूल, फटी पुस्तकें, जूते-चमड़ा, चाकू, दवाएँ, बिल और घर का सामान। माचिस देवता के सामने नहीं, दराज़ में रखें।
+hg: Mandir me na rakhein: khandit murti, sookhe phool, phati pustakein, joote-chamda, chaku, dawaiyan, bill aur ghar ka saaman. Machis devta ke saamne nahi, daraaz me rakhein.
+@ok modern most CUSTOM
+en: Money offered, a coin of Lakshmi and the books you read are fine there. Drawers below may hold puja things: incense, wicks, cloth. Jewellery is safer in a locker.
+hi: चढ़ाया हुआ धन, लक्ष्मी का सिक्का और पढ़ने की पुस्तकें वहाँ ठीक हैं। नीचे की दराज़ में पूजा का सामान रखें: धूप, बाती, वस्त्र। गहने तिजोरी में सुरक्षित हैं।
+hg: Chadhaya hua dhan, Lakshmi ka sikka aur padhne ki pustakein wahan theek hain. Neeche ki daraaz me puja ka saaman rakhein: dhoop, baati, vastra. Gehne tijori me surakshit hain.
+
+# mandir-cloth object
+@names
+en: cloth in the mandir, red cloth in mandir, asan cloth, yellow cloth for idols
+hi: मंदिर में कपड़ा, लाल कपड़ा, भगवान का आसन, मंदिर का वस्त्र
+hg: mandir me lal kapda, mandir ka kapda, bhagwan ka aasan
+@ask
+en: what colour cloth should be spread in the mandir | red or yellow cloth under idols | how often to change cloth in mandir | can we use white cloth in the mandir | what to do with old puja cloth | can the mandir cloth be washed with other clothes | which cloth for lakshmi and which for vishnu | mat to sit on for puja which one | red or yellow cloth in pooja | temple aasan cloth colour | how often change mandir cloth | puja asan material
+hi: मंदिर में किस रंग का कपड़ा बिछाएँ | भगवान के नीचे लाल कपड़ा या पीला | मंदिर का कपड़ा कब बदलना चाहिए | मंदिर में सफ़ेद कपड़ा बिछा सकते हैं क्या | पुराने पूजा के कपड़े का क्या करें | लक्ष्मी जी के लिए किस रंग का आसन | पूजा में बैठने का आसन कैसा हो | मंदिर का कपड़ा बाक़ी कपड़ों के साथ धो सकते हैं | पूजा में लाल कपड़ा या पीला | भगवान के वस्त्र कब बदलें | काला कपड़ा मंदिर में बिछाना | कुश या ऊनी आसन
+hg: mandir me kis rang ka kapda bichaye | bhagwan ke niche lal kapda ya peela | mandir ka kapda kab badalna chahiye | mandir me safed kapda bicha sakte hai kya | purane puja ke kapde ka kya kare | laxmi ji ke liye kaun se rang ka aasan | puja me baithne ka aasan kaisa ho | mandir me lal kapda kyu bichate hai | pooja me lal kapda ya peela | bhagwan ke vastra kab badle | kala kapda mandir me bichana | kush ya ooni aasan
+@colour modern most CUSTOM
+en: Red or yellow cloth is spread in the mandir: red for Devi, Lakshmi, Ganesh and Hanuman, yellow for Vishnu and Krishna, white for Shiva and Saraswati. Black is not used.
+hi: मंदिर में लाल या पीला कपड़ा बिछाते हैं: देवी, लक्ष्मी, गणेश और हनुमान को लाल, विष्णु और कृष्ण को पीला, शिव और सरस्वती को सफ़ेद। काला नहीं बिछाते।
+hg: Mandir me laal ya peela kapda bichate hain: Devi, Lakshmi, Ganesh aur Hanuman ko laal, Vishnu aur Krishna ko peela, Shiv aur Saraswati ko safed. Kala nahi bichate.
+@do modern wide CUSTOM
+en: Change or wash the cloth whenever it is soiled, at least for each festival, and by hand or apart from other clothes. A worn piece serves to wrap puja things, or is buried in clean soil with respect.
+hi: कपड़ा मैला होते ही, कम से कम हर त्योहार पर, बदलें या धोएँ, हाथ से या अलग। घिसा कपड़ा पूजा का सामान लपेटने में लें या आदर से मिट्टी में दबा दें।
+hg: Kapda maila hote hi, kam se kam har tyohar par, badlein ya dhoyein, haath se ya alag. Ghisa kapda puja ka saaman lapetne me lein ya aadar se mitti me daba dein.
+
+# shaligram-at-home object
+@names
+en: shaligram, shaligram at home, saligram stone
+hi: शालिग्राम, घर में शालिग्राम, शालग्राम
+hg: shaligram ghar me, shaligram ji, saligram
+@ask
+en: can shaligram be kept at home | how many shaligrams may be kept | how to worship shaligram daily | is tulsi necessary for shaligram | can women worship shaligram | rules for shaligram while travelling | my grandfather left a shaligram, nobody does puja now, what should I do | how to know a real shaligram | shaligram rules at home | two shaligram together | shaligram pooja vidhi simple | shaligram kept without puja
+hi: घर में शालिग्राम रख सकते हैं क्या | कितने शालिग्राम रखने चाहिए | शालिग्राम की रोज़ पूजा कैसे करें | शालिग्राम को तुलसी ज़रूरी है क्या | क्या स्त्रियाँ शालिग्राम की पूजा कर सकती हैं | शालिग्राम की पूजा न हो पाए तो क्या करें | असली शालिग्राम की पहचान | दादाजी के शालिग्राम का क्या करूँ | शालिग्राम रखने के नियम | दो शालिग्राम साथ रखना | शालिग्राम घर में हों तो माँस खा सकते हैं क्या | तुलसी और शालिग्राम
+hg: ghar me shaligram rakh sakte hai kya | kitne shaligram rakhne chahiye | shaligram ki roj puja kaise kare | shaligram ko tulsi chadhana jaruri hai kya | ladies shaligram ki puja kar sakti hai kya | shaligram ki puja na ho paye to kya kare | asli shaligram ki pehchan | shaligram ji ko chawal kyu nahi chadhate | shaligram rakhne ke niyam | do shaligram sath rakhna | shaligram ghar me ho to nonveg kha sakte hai kya | tulsi aur shaligram
+@ok classical wide PUR
+en: A shaligram, the black stone of the Gandaki river, may be kept at home as Vishnu himself; it needs no consecration. One is enough, and two together are avoided by the digests.
+hi: शालिग्राम, गंडकी नदी का काला पत्थर, घर में साक्षात विष्णु के रूप में रख सकते हैं; उसकी प्रतिष्ठा ज़रूरी नहीं। एक काफ़ी है, दो साथ रखने से निबंध-ग्रंथ मना करते हैं।
+hg: Shaligram, Gandaki nadi ka kala patthar, ghar me sakshat Vishnu ke roop me rakh sakte hain; uski pratishtha zaroori nahi. Ek kaafi hai, do saath rakhne se nibandh-granth mana karte hain.
+@how modern wide CUSTOM
+en: Daily worship is simple: bathe it with water, put sandal paste and a tulsi leaf, offer something sattvik. Rice is not offered to it in many homes; white til or flowers serve.
+hi: रोज़ की पूजा सरल है: जल से स्नान, चंदन, एक तुलसी पत्र और सात्विक भोग। कई घरों में उस पर चावल नहीं चढ़ाते; तिल या फूल चढ़ाते हैं।
+hg: Roz ki puja saral hai: jal se snan, chandan, ek tulsi patra aur saatvik bhog. Kai gharon me us par chawal nahi chadhate; til ya phool chadhate hain.
+@do modern most CUSTOM
+en: If nobody can worship it regularly, give it to a Vishnu temple or a relative who will, with a prayer of thanks. In most families today women worship it too; older usage differed.
+hi: नियमित पूजा संभव न हो तो धन्यवाद की प्रार्थना के साथ विष्णु मंदिर या पूजा करने वाले संबंधी को दे दें। आज अधिकतर परिवारों में स्त्रियाँ भी पूजती हैं; पुरानी रीति अलग थी।
+hg: Niyamit puja sambhav na ho to dhanyavaad ki prarthna ke saath Vishnu mandir ya puja karne wale sambandhi ko de dein. Aaj zyadatar parivaron me striyan bhi poojti hain; purani reeti alag thi.
+
+# gangajal-at-home object
+@names
+en: gangajal, ganga water, holy ganga water
+hi: गंगाजल, गंगा जल, घर में गंगाजल
+hg: gangajal ghar me, ganga jal, gangajal rakhna
+@ask
+en: where to keep gangajal at home | can gangajal be kept in a plastic bottle | does gangajal get spoiled | how to use gangajal at home | sprinkle gangajal in house which day | can I drink old gangajal | gangajal has got dust or green in it what to do | can gangajal be mixed with tap water | gangajal in plastic can | where to store ganga water | gangajal in bathroom store | gangajal sprinkling daily good
+hi: गंगाजल घर में कहाँ रखें | गंगाजल प्लास्टिक की बोतल में रख सकते हैं क्या | गंगाजल ख़राब होता है क्या | घर में गंगाजल कब छिड़कें | गंगाजल में सादा पानी मिला सकते हैं क्या | पुराना गंगाजल पी सकते हैं क्या | गंगाजल किस बर्तन में रखें | पुराने गंगाजल का क्या करें | गंगाजल रखने का सही स्थान | गंगाजल कितने दिन रखें | गंगाजल में कीड़े पड़ गए | रोज़ घर में गंगाजल छिड़कना
+hg: gangajal ghar me kaha rakhe | gangajal plastic bottle me rakh sakte hai kya | gangajal kharab hota hai kya | ghar me gangajal kab chhidke | gangajal me normal pani mila sakte hai kya | purana gangajal pee sakte hai kya | gangajal kis bartan me rakhe | gangajal kis disha me rakhna chahiye | gangajal rakhne ki sahi jagah | gangajal kitne din rakhe | gangajal me kide pad gaye | roj ghar me gangajal chhidakna
+@where modern most CUSTOM
+en: Gangajal is kept in the mandir or the north-east, closed, in copper, brass, silver or glass and not in the dark of a store or bathroom. A clean plastic bottle does for the journey.
+hi: गंगाजल मंदिर या ईशान में, ढककर, ताँबे, पीतल, चाँदी या काँच में रखते हैं, भंडार के अँधेरे या बाथरूम में नहीं। रास्ते के लिए साफ़ प्लास्टिक की बोतल चल जाती है।
+hg: Gangajal mandir ya north-east me, dhakkar, tambe, peetal, chaandi ya kaanch me rakhte hain, store ke andhere ya bathroom me nahi. Raste ke liye saaf plastic bottle chal jaati hai.
+@how modern wide CUSTOM
+en: A few drops of gangajal in ordinary water make it fit for puja, for the idols' bath and for sprinkling in the rooms on festivals or after sutak. It stretches that way for years.
+hi: सादे पानी में गंगाजल की कुछ बूँदें उसे पूजा, मूर्ति-स्नान और त्योहार या सूतक के बाद घर में छिड़कने योग्य बनाती हैं। इस तरह वह बरसों चलता है।
+hg: Saade paani me gangajal ki kuch boondein use puja, murti-snan aur tyohar ya sutak ke baad ghar me chhidakne yogya banati hain. Is tarah woh barson chalta hai.
+@ok modern wide SENSE
+en: Old gangajal is fine for worship, but do not drink it untreated, least of all children or the ill. If it smells or turns green, pour it at a tree.
+hi: पुराना गंगाजल पूजा के लिए ठीक है, पर बिना शुद्ध किए न पिएँ, ख़ासकर बच्चे और बीमार। गंध आए या हरा पड़े तो पेड़ में डाल दें।
+hg: Purana gangajal puja ke liye theek hai, par bina shuddh kiye na piyein, khaaskar bachche aur beemar. Gandh aaye ya hara pade to ped me daal dein.
+
+# mandir-while-away rite
+@names
+en: mandir while travelling, leaving the mandir closed, no puja while away
+hi: बाहर जाने पर मंदिर, मंदिर बंद करके जाना, यात्रा में पूजा
+hg: bahar jane par mandir, mandir band karke jana, travel me puja
+@ask
+en: we are going out for ten days what about puja | can the mandir stay closed for a month | who will do puja when we travel | can I take my laddu gopal while travelling | is it sin if no lamp is lit at home for days | going to our village for chhath, the flat will be locked, what to do with the gods | how to restart puja after long gap | nri home closed for vacation mandir | house locked for vacation what about god | puja when out of station | nobody to light lamp for a month | carry god idol in train
+hi: बाहर जाएँ तो घर के मंदिर का क्या करें | दस दिन घर बंद रहेगा, पूजा कौन करेगा | मंदिर को बंद करके जा सकते हैं क्या | यात्रा में भगवान को साथ ले जा सकते हैं | कई दिन दीया न जले तो दोष लगता है क्या | लौटकर पूजा फिर कैसे शुरू करें | छुट्टियों में गाँव जा रहे हैं मंदिर का क्या करें | घर बंद रहे तो तुलसी और ठाकुर जी का क्या करें | घर से बाहर जाने पर भगवान की पूजा कैसे हो | एक महीने घर बंद रहेगा | ताला लगाने से पहले मंदिर में क्या करें | मूर्ति को साथ सफ़र में ले जाना
+hg: bahar jaye to ghar ke mandir ka kya kare | 10 din ghar band rahega puja kaun karega | mandir band karke ja sakte hai kya | travel me bhagwan ko sath le ja sakte hai kya | kai din diya na jale to dosh lagta hai kya | wapas aakar puja kaise shuru kare | gaon ja rahe hai flat band rahega mandir ka kya kare | ghumne jane par laddu gopal ka kya kare | ghar se bahar jane par bhagwan ki pooja kaise ho | ek mahine ghar band rahega mandir ka kya kare | tala lagane se pehle mandir me kya kare | murti ko sath safar me le jana
+@do modern wide CUSTOM
+en: Before leaving, do puja, remove flowers and food, put out every lamp, draw the curtain of the mandir and ask the deity's leave. A closed mandir for days or months is no sin.
+hi: जाने से पहले पूजा करें, फूल और भोग हटाएँ, हर दीया शांत करें, मंदिर का परदा डालें और देवता से आज्ञा लें। दिनों या महीनों का बंद मंदिर पाप नहीं।
+hg: Jaane se pehle puja karein, phool aur bhog hatayein, har diya shaant karein, mandir ka parda daalein aur devta se aagya lein. Dino ya mahino ka band mandir paap nahi.
+@how modern wide CUSTOM
+en: On the way a prayer in the mind or a picture on the phone is puja enough. Laddu Gopal or a shaligram may travel with you, or stay with a neighbour; after the return clean, bathe the idols and light a lamp.
+hi: रास्ते में मन की प्रार्थना या फ़ोन की तस्वीर ही पूजा है। लड्डू गोपाल या शालिग्राम साथ जा सकते हैं या पड़ोसी के यहाँ रहें; लौटकर सफ़ाई करें, स्नान कराएँ और दीया जलाएँ।
+hg: Raste me mann ki prarthna ya phone ki tasveer hi puja hai. Laddu Gopal ya shaligram saath ja sakte hain ya padosi ke yahan rahein; lautkar safai karein, snan karayein aur diya jalayein.
+
+# mandir-on-wall object
+@names
+en: wall mounted mandir, hanging mandir, mandir on a shelf, mandir on top of almirah
+hi: दीवार पर टँगा मंदिर, लटका हुआ मंदिर, अलमारी के ऊपर मंदिर
+hg: deewar par latka mandir, hanging wala mandir, almari ke upar mandir
+@ask
+en: can the mandir be hung on the wall | is a floating shelf mandir ok | mandir inside a cupboard is it right | keep temple on top of the fridge or wardrobe | wall behind the mandir should touch or not | rented house no drilling allowed where to put mandir | what should be behind the mandir | can mandir be in wall niche | mandir on the tv unit shelf | hanging temple on wall vastu | mandir on refrigerator | pooja unit inside wardrobe | temple touching wall
+hi: दीवार पर टँगा मंदिर ठीक है क्या | मंदिर लटका हुआ रख सकते हैं क्या | अलमारी के अंदर मंदिर बना सकते हैं क्या | मंदिर दीवार से सटाकर रखें या नहीं | मंदिर के पीछे क्या होना चाहिए | किराए के घर में कील नहीं ठोक सकते, मंदिर कहाँ रखें | अलमारी के ऊपर मंदिर रखना सही है क्या | मंदिर के पीछे की दीवार किसकी हो | दीवार वाला मंदिर | मंदिर की पीठ किस दीवार से लगे | अलमारी में भगवान | मंदिर खिड़की के सामने
+hg: deewar par latka mandir thik hai kya | hanging mandir rakh sakte hai kya | almari ke andar mandir bana sakte hai kya | mandir deewar se sata kar rakhe ya nahi | mandir ke piche kya hona chahiye | rent ke ghar me keel nahi thok sakte mandir kaha rakhe | almari ke upar mandir rakhna sahi hai kya | tv unit ke upar mandir rakhna | deewar wala mandir | wall mount mandir | almari me bhagwan rakhna | mandir khidki ke samne | mandir ke piche khidki
+@ok modern most PRAC
+en: A wall-mounted mandir or a firm shelf is fine when it stands on brackets and does not swing. A niche in a cupboard works too if that part holds nothing else and has air for the lamp.
+hi: दीवार पर लगा मंदिर या मज़बूत शेल्फ़ ठीक है, यदि वह ब्रैकेट पर टिका हो और हिले नहीं। अलमारी का ख़ाना भी चलता है यदि उसमें और कुछ न हो और दीये को हवा मिले।
+hg: Deewar par laga mandir ya mazboot shelf theek hai, agar woh bracket par tika ho aur hile nahi. Almari ka khana bhi chalta hai agar usme aur kuch na ho aur diye ko hawa mile.
+@where modern most PRAC
+en: Behind the mandir a clean, plain wall is best, not a toilet's wall and not a window; idols stand a finger's width off it. Avoid the top of a fridge, shoe rack or a loud television.
+hi: मंदिर के पीछे साफ़, सादी दीवार अच्छी है, शौचालय की दीवार या खिड़की नहीं; मूर्तियाँ उससे उँगली भर दूर हों। फ़्रिज, जूता-रैक या शोर करते टीवी के ऊपर न रखें।
+hg: Mandir ke peeche saaf, saadi deewar achhi hai, toilet ki deewar ya khidki nahi; murtiyan usse ungli bhar door hon. Fridge, shoe rack ya shor karte TV ke upar na rakhein.
+
+# two-mandirs object
+@names
+en: two mandirs in one house, two temples in a home, second mandir
+hi: एक घर में दो मंदिर, दो पूजाघर
+hg: ek ghar me do mandir, ghar me 2 mandir, do pooja ghar
+@ask
+en: can there be two mandirs in one house | is it bad to have two temples at home | joint family two kitchens two mandirs | mother in law and I want separate mandir | a mandir on each floor of the house | one mandir in hall another in bedroom | brothers live on two floors, should both keep the kuldevta | two pooja rooms in a house | separate temple upstairs | duplex house mandir on both floors | is it ok to keep one more small temple in bedroom
+hi: एक घर में दो मंदिर रख सकते हैं क्या | घर में दो पूजाघर होना अशुभ है क्या | हर मंज़िल पर मंदिर बना सकते हैं क्या | सास-बहू के अलग-अलग मंदिर ठीक हैं | हॉल में भी मंदिर और कमरे में भी | दो भाइयों के एक ही घर में अलग मंदिर | घर में कितने मंदिर होने चाहिए | घर में दो जगह पूजा | ऊपर नीचे दोनों जगह मंदिर | दो रसोई दो मंदिर | एक से ज़्यादा मंदिर घर में
+hg: ek ghar me do mandir rakh sakte hai kya | ghar me 2 mandir hona ashubh hai kya | har floor par mandir bana sakte hai kya | saas bahu ka alag alag mandir thik hai | hall me bhi mandir hai aur room me bhi | do bhai ek hi ghar me alag mandir rakhe | ghar me kitne mandir hone chahiye | ghar me do jagah pooja | upar niche dono jagah mandir | do rasoi do mandir | ek se jyada mandir ghar me
+@ok modern most CUSTOM
+en: One mandir for one kitchen is the usual rule, so that the family prays together; two mandirs are no fault where two families or floors share a house.
+hi: एक रसोई का एक मंदिर सामान्य रीति है, ताकि परिवार साथ पूजा करे; जहाँ दो परिवार या मंज़िलें एक घर में हों वहाँ दो मंदिर कोई दोष नहीं।
+hg: Ek rasoi ka ek mandir samanya reeti hai, taaki parivar saath puja kare; jahan do parivar ya manzilein ek ghar me hon wahan do mandir koi dosh nahi.
+@do modern most CUSTOM
+en: If you want to join them, move the images on a good day with a lamp and a prayer and keep one place. If both remain, see that both are cleaned and lit; the older one keeps the kuldevta.
+hi: एक करना चाहें तो अच्छे दिन दीये और प्रार्थना के साथ मूर्तियाँ ले जाकर एक जगह रखें। दोनों रहें तो दोनों में सफ़ाई और दीया हो; कुलदेवता पुराने में रहें।
+hg: Ek karna chahein to achhe din diye aur prarthna ke saath murtiyan le jaakar ek jagah rakhein. Dono rahein to dono me safai aur diya ho; kuldevta purane me rahein.
+
+# moving-old-mandir rite
+@names
+en: old mandir, moving the mandir, shifting the mandir, disposing an old wooden mandir, new mandir
+hi: पुराना मंदिर, मंदिर की जगह बदलना, नया मंदिर लाना
+hg: purana mandir, mandir shift karna, naya mandir lana
+@ask
+en: how to shift the mandir to another place | what to do with an old wooden temple | which day to bring a new mandir home | can we change the position of the mandir ourselves | can I sell or give my old mandir | moving house what goes first the gods or the goods | termites ate our wooden temple, how do we replace it | do we need a pandit to install new idols at home | shift temple to new corner | dispose old mandir | which day to change mandir place | installing new murti at home
+hi: मंदिर की जगह कैसे बदलें | पुराने लकड़ी के मंदिर का क्या करें | नया मंदिर किस दिन लाएँ | घर का मंदिर ख़ुद हटा सकते हैं क्या | पुराना मंदिर किसी को दे सकते हैं क्या | घर बदलते समय भगवान को कैसे ले जाएँ | मंदिर में दीमक लग गई है | नई मूर्ति की स्थापना घर में कैसे करें | मंदिर दूसरी जगह ले जाना | पुराना मंदिर कहाँ दें | मंदिर किस दिन हटाएँ | नई मूर्ति लाने का शुभ दिन
+hg: mandir ki jagah kaise badle | purane lakdi ke mandir ka kya kare | naya mandir kis din laye | ghar ka mandir khud hata sakte hai kya | purana mandir kisi ko de sakte hai kya | ghar shift karte time bhagwan ko kaise le jaye | mandir me deemak lag gayi hai kya kare | nayi murti ghar me kaise sthapit kare | mandir dusri jagah le jana | purana mandir kaha de | mandir kis din hataye | nayi murti lane ka shubh din
+@how modern wide CUSTOM
+en: To move the mandir, bathe, ask the deity's leave, carry the images yourself on a thali or clean cloth, light a lamp at the new place and offer something sweet. No pandit is needed.
+hi: मंदिर हटाने के लिए स्नान करके देवता से आज्ञा लें, मूर्तियाँ थाली या साफ़ कपड़े में स्वयं ले जाएँ, नई जगह दीया जलाकर मीठा चढ़ाएँ। पंडित ज़रूरी नहीं।
+hg: Mandir hatane ke liye snan karke devta se aagya lein, murtiyan thaali ya saaf kapde me khud le jayein, nayi jagah diya jalakar meetha chadhayein. Pandit zaroori nahi.
+@when modern most CUSTOM
+en: A shukla day such as Monday, Wednesday, Thursday or Friday, a Purnima or a festival, in the morning, is liked for a new mandir. When moving house the gods go in first.
+hi: नए मंदिर के लिए शुक्ल पक्ष का सोमवार, बुधवार, गुरुवार या शुक्रवार, पूर्णिमा या त्योहार की सुबह अच्छी मानी जाती है। घर बदलते समय पहले भगवान जाते हैं।
+hg: Naye mandir ke liye shukla paksh ka Somvar, Budhvar, Guruvar ya Shukravar, Purnima ya tyohar ki subah achhi maani jaati hai. Ghar badalte samay pehle Bhagwan jaate hain.
+@do modern most CUSTOM
+en: An old wooden mandir can be given to a family or temple, used for books after cleaning, or its wood returned to earth or fire. It is not thrown on the rubbish if that hurts you.
+hi: लकड़ी का पुराना मंदिर किसी परिवार या मंदिर को दें, साफ़ करके पुस्तकों के लिए लें, या लकड़ी मिट्टी या अग्नि को सौंपें। मन न माने तो कूड़े में न डालें।
+hg: Lakdi ka purana mandir kisi parivar ya mandir ko dein, saaf karke pustakon ke liye lein, ya lakdi mitti ya agni ko saunpein. Mann na maane to kude me na daalein.
+
+# idol-material object
+@names
+en: material of idols, brass idol, clay idol, pop idol, silver idol, stone idol
+hi: मूर्ति किस धातु की, पीतल की मूर्ति, मिट्टी की मूर्ति, चाँदी की मूर्ति
+hg: murti kis dhatu ki, peetal ki murti, mitti ki murti, chandi ki murti
+@ask
+en: which metal idol is best for home worship | brass or marble idol for mandir | can plaster of paris idols be worshipped daily | is resin or fibre idol ok | can we keep a hollow idol | is a framed photo as good as an idol | silver lakshmi ganesh good or clay | can glass idols be worshipped | best murti metal | panchdhatu or brass idol | terracotta murti for daily puja | wooden jagannath idol at home
+hi: घर के मंदिर के लिए किस धातु की मूर्ति अच्छी | पीतल की मूर्ति रखें या संगमरमर की | पीओपी की मूर्ति की पूजा कर सकते हैं क्या | चाँदी की मूर्ति अच्छी या मिट्टी की | फ़ाइबर की मूर्ति पूज सकते हैं क्या | मूर्ति अच्छी या तस्वीर | खोखली मूर्ति की पूजा करनी चाहिए क्या | अष्टधातु की मूर्ति | किस धातु की मूर्ति शुभ है | लकड़ी की मूर्ति की पूजा | संगमरमर की मूर्ति घर में | ताँबे की मूर्ति
+hg: ghar ke mandir ke liye kis dhatu ki murti achi | peetal ki murti rakhe ya marble ki | pop ki murti ki puja kar sakte hai kya | chandi ki murti achi ya mitti ki | fiber ki murti pooj sakte hai kya | murti achi ya photo | khokhli murti ki puja karni chahiye kya | mandir ke liye best murti konsi | kis dhatu ki murti shubh hai | lakdi ki murti ki pooja | sangmarmar ki murti ghar me | tambe ki murti rakh sakte hai
+@which classical most BS
+en: Brass, ashtadhatu, silver, copper, stone, wood and clay are all good for idols; old texts name gold, silver, copper, jewel, stone, wood and clay. A framed picture is equally fit for prayer.
+hi: पीतल, अष्टधातु, चाँदी, ताँबा, पत्थर, लकड़ी और मिट्टी, मूर्ति के लिए सब अच्छे हैं; पुराने ग्रंथ सोना, चाँदी, ताँबा, रत्न, पत्थर, लकड़ी और मिट्टी गिनाते हैं। फ़्रेम की तस्वीर भी प्रार्थना के लिए उतनी ही योग्य है।
+hg: Peetal, ashtadhatu, chaandi, tamba, patthar, lakdi aur mitti, murti ke liye sab achhe hain; purane granth sona, chaandi, tamba, ratna, patthar, lakdi aur mitti ginate hain. Frame ki tasveer bhi prarthna ke liye utni hi yogya hai.
+@ok modern most CUSTOM
+en: Plaster, resin and glass idols are better as decoration, since they cannot be bathed and plaster does not dissolve. For festivals choose unbaked clay with natural colours.
+hi: प्लास्टर, रेज़िन और काँच की मूर्तियाँ सजावट के लिए बेहतर हैं, क्योंकि उन्हें स्नान नहीं करा सकते और प्लास्टर घुलता नहीं। त्योहार के लिए कच्ची मिट्टी और प्राकृतिक रंग चुनें।
+hg: Plaster, resin aur kaanch ki murtiyan sajawat ke liye behtar hain, kyunki unhe snan nahi kara sakte aur plaster ghulta nahi. Tyohar ke liye kachchi mitti aur prakritik rang chunein.
+
+# cleaning-mandir-idols rite
+@names
+en: cleaning the mandir, washing idols, bathing idols, cleaning brass idols
+hi: मंदिर की सफ़ाई, मूर्तियों को धोना, भगवान को नहलाना
+hg: mandir ki safai, murti saaf karna, bhagwan ko nahlana
+@ask
+en: which day should the mandir be cleaned | how to clean brass idols | how often should idols be bathed | can idols be washed with soap | is thursday not for cleaning the mandir | where to throw the water after bathing god | who should clean the mandir | what to do with ash and burnt wicks of the mandir | mandir cleaning day | polish brass murti at home | bathing god idols daily necessary | clean pooja room on thursday
+hi: मंदिर की सफ़ाई किस दिन करनी चाहिए | पीतल की मूर्ति कैसे साफ़ करें | मूर्तियों को रोज़ नहलाना चाहिए क्या | भगवान को नहलाया हुआ जल कहाँ डालें | गुरुवार को मंदिर साफ़ क्यों नहीं करते | मंदिर साफ़ करने का सही समय | मंदिर की राख और जली बाती का क्या करें | मूर्ति को साबुन से धो सकते हैं क्या | पूजाघर साफ़ करने का दिन | पीतल के भगवान काले पड़ गए | मंदिर में पोंछा कब लगाएँ | भगवान को रोज़ स्नान
+hg: mandir ki safai kis din kare | peetal ki murti kaise saaf kare | murti ko roj nahlana chahiye kya | bhagwan ko nahlaya hua pani kaha dale | guruvar ko mandir saaf kyu nahi karte | mandir saaf karne ka sahi din | mandir ki rakh aur jali batti ka kya kare | murti kitne din me saaf karni chahiye | pooja ghar saaf karne ka din | peetal ke bhagwan kale pad gaye | mandir me pocha kab lagaye | bhagwan ko roj snan karana
+@when modern most CUSTOM
+en: Wipe the mandir every morning and clean it thoroughly once a week or before festivals; Saturday or Friday is common. Some families leave Thursday and Ekadashi out, others do not.
+hi: मंदिर रोज़ सुबह पोंछें और हफ़्ते में एक बार या त्योहार से पहले अच्छी तरह साफ़ करें; शनिवार या शुक्रवार आम है। कुछ परिवार गुरुवार और एकादशी छोड़ते हैं, कुछ नहीं।
+hg: Mandir roz subah ponchein aur hafte me ek baar ya tyohar se pehle achhi tarah saaf karein; Shanivar ya Shukravar aam hai. Kuch parivar Guruvar aur Ekadashi chhodte hain, kuch nahi.
+@how modern wide CUSTOM
+en: Brass idols are cleaned with lemon, tamarind or pitambari and a soft cloth, then rinsed and dried; pictures and painted idols are only dusted. The bath water goes to a plant, not into the drain.
+hi: पीतल की मूर्तियाँ नींबू, इमली या पीतांबरी और मुलायम कपड़े से साफ़ करें, फिर धोकर सुखाएँ; तस्वीर और रंगी मूर्ति बस झाड़ें। स्नान का जल पौधे में डालें, नाली में नहीं।
+hg: Peetal ki murtiyan nimbu, imli ya pitambari aur mulayam kapde se saaf karein, phir dhokar sukhayein; tasveer aur rangi murti bas jhaadein. Snan ka jal paudhe me daalein, naali me nahi.
+
+# mandir-light object
+@names
+en: light in the mandir, bulb in the mandir, led lights in pooja room
+hi: मंदिर में बल्ब, पूजाघर की रोशनी, मंदिर में एलईडी
+hg: mandir me bulb, mandir me led light, pooja ghar ki roshni
+@ask
+en: which colour bulb in the mandir | can led lights be kept on in the mandir all night | red bulb in mandir good or bad | electric diya instead of real lamp | should the mandir be dark at night | focus light above idols | my pooja corner gets no sunlight is a bulb fine | small zero watt bulb in temple | mandir bulb colour | night lamp in pooja room | spotlight on god idol | tube light in mandir
+hi: मंदिर में किस रंग का बल्ब लगाएँ | मंदिर में रात भर लाइट जला सकते हैं क्या | मंदिर में लाल बल्ब ठीक है क्या | बिजली का दीया लगा सकते हैं क्या | मंदिर में रात को अँधेरा रखना चाहिए या नहीं | पूजाघर में रोशनी किस दिशा में हो | मंदिर में एलईडी की झालर | पूजाघर में धूप नहीं आती | पूजाघर में लाइट कैसी हो | मंदिर की लाइट रात को बंद करें | रंग-बिरंगी लाइट मंदिर में | मंदिर में ट्यूबलाइट
+hg: mandir me kis color ka bulb lagaye | mandir me raat bhar light jala sakte hai kya | mandir me lal bulb thik hai kya | electric diya laga sakte hai kya | mandir me raat ko andhera rakhna chahiye ya nahi | pooja room me light kis direction me ho | mandir me led ki jhalar laga sakte hai | mandir me zero watt bulb | pooja ghar me light kaisi ho | mandir ki light raat ko band kare | rang birangi light mandir me | mandir me konsi light lagaye
+@colour modern most PRAC
+en: Warm white or soft yellow light suits the mandir; a red or blue bulb is a matter of taste and no fault. Light that falls from the side or front spares the eyes.
+hi: मंदिर में हल्की पीली या गर्म सफ़ेद रोशनी अच्छी है; लाल या नीला बल्ब रुचि की बात है, दोष नहीं। बगल या सामने से पड़ती रोशनी आँखों को सुख देती है।
+hg: Mandir me halki peeli ya warm white roshni achhi hai; laal ya neela bulb pasand ki baat hai, dosh nahi. Bagal ya saamne se padti roshni aankhon ko sukh deti hai.
+@ok modern wide CUSTOM
+en: A small bulb may burn all night or not, as you like; many let the mandir rest dark. An electric diya is accepted where a flame is not allowed, such as hostels, hospitals and offices.
+hi: छोटा बल्ब रात भर जले या नहीं, आपकी इच्छा; कई लोग मंदिर को विश्राम देते हैं। जहाँ आग मना हो, जैसे छात्रावास, अस्पताल, दफ़्तर, वहाँ बिजली का दीया मान्य है।
+hg: Chhota bulb raat bhar jale ya nahi, aapki ichchha; kai log mandir ko vishram dete hain. Jahan aag mana ho, jaise hostel, hospital, office, wahan electric diya maanya hai.
+
+# incense-dhoop object
+@names
+en: incense, agarbatti, dhoop, incense sticks, bamboo incense
+hi: अगरबत्ती, धूप, धूपबत्ती, बाँस वाली अगरबत्ती
+hg: agarbatti, dhoop, dhoopbatti, baans wali agarbatti
+@ask
+en: why is agarbatti with bamboo not burnt | dhoop or agarbatti which is better | how many incense sticks to light | is incense smoke harmful for children | direction to keep agarbatti | can I blow out the incense stick with my mouth | cough from dhoop in small flat what instead | guggul and loban in the house on which day | agarbatti good or bad | number of agarbatti in puja | bambooless incense | smoke of dhoop baby at home
+hi: अगरबत्ती जलानी चाहिए या नहीं | बाँस की अगरबत्ती क्यों नहीं जलाते | धूप अच्छी या अगरबत्ती | कितनी अगरबत्ती जलानी चाहिए | अगरबत्ती फूँककर क्यों नहीं बुझाते | गुग्गुल लोबान की धूप किस दिन दें | अगरबत्ती के धुएँ से खाँसी होती है क्या करें | घर में शाम को धूप देना | पूजा में कितनी अगरबत्ती | बिना बाँस की धूप | छोटे बच्चे हैं धूप दें क्या | अगरबत्ती की जगह क्या जलाएँ
+hg: agarbatti jalani chahiye ya nahi | baans ki agarbatti kyu nahi jalate | dhoop achi hai ya agarbatti | kitni agarbatti jalani chahiye | agarbatti phoonk kar kyu nahi bujhate | guggal loban ki dhoop kis din de | agarbatti ke dhue se khansi hoti hai kya kare | ghar me sham ko dhoop dena | pooja me kitni agarbatti | bina baans ki dhoop | chote bacche hai dhoop de kya | agarbatti ki jagah kya jalaye
+@ok modern disputed CUSTOM
+en: Agarbatti is widely used; some avoid the kind with a bamboo core, as bamboo is not burnt in rites, and take dhoop cones or sticks without bamboo. Two or three sticks are enough.
+hi: अगरबत्ती बहुत प्रचलित है; कुछ लोग बाँस की सींक वाली नहीं जलाते, क्योंकि कर्मकांड में बाँस नहीं जलाया जाता, और बिना बाँस की धूप लेते हैं। दो-तीन बत्तियाँ काफ़ी हैं।
+hg: Agarbatti bahut prachalit hai; kuch log baans ki seenk wali nahi jalate, kyunki karmkaand me baans nahi jalaya jata, aur bina baans ki dhoop lete hain. Do-teen battiyan kaafi hain.
+@do modern wide SENSE
+en: Smoke in a closed room troubles children and people with asthma: open a window, burn little, or offer flowers and camphor's scent instead. Wave the flame out with the hand, and never leave it burning alone.
+hi: बंद कमरे का धुआँ बच्चों और दमा वालों को तकलीफ़ देता है: खिड़की खोलें, कम जलाएँ, या उसकी जगह फूल चढ़ाएँ। लौ हाथ से बुझाएँ, और जलती हुई अकेली न छोड़ें।
+hg: Band kamre ka dhuan bachchon aur dama walon ko takleef deta hai: khidki kholein, kam jalayein, ya uski jagah phool chadhayein. Lau haath se bujhayein, aur jalti hui akeli na chhodein.
+
+# fierce-idols-at-home object
+@names
+en: kali idol at home, shani idol at home, nataraja at home, fierce gods at home, bhairav idol at home
+hi: घर में काली की मूर्ति, घर में शनि की मूर्ति, नटराज की मूर्ति, उग्र देवता
+hg: ghar me kali maa ki murti, ghar me shani dev ki murti, natraj ki murti, ghar me bhairav
+@ask
+en: can kali maa photo be kept at home | why is shani dev idol not kept in the house | is nataraja statue good at home | which gods should not be kept at home | narasimha photo in house allowed | bhairav idol at home | we got a nataraja as a gift and people say it brings quarrels | rahu ketu idols at home | mahakali picture in house | shani photo at home ok | natraj statue good or bad | kaal bhairav photo in pooja room
+hi: घर में काली माँ की फ़ोटो रख सकते हैं क्या | शनि देव की मूर्ति घर में क्यों नहीं रखते | नटराज की मूर्ति घर में रखनी चाहिए या नहीं | कौन से भगवान घर में नहीं रखने चाहिए | भैरव की मूर्ति घर में रख सकते हैं | नरसिंह भगवान की तस्वीर घर में | नटराज उपहार में मिले, लोग मना करते हैं | उग्र रूप वाली मूर्ति घर में | महाकाली की तस्वीर घर में | शनि देव की फ़ोटो मंदिर में | नटराज शुभ या अशुभ | काल भैरव की फ़ोटो
+hg: ghar me kali maa ki photo rakh sakte hai kya | shani dev ki murti ghar me kyu nahi rakhte | natraj ki murti ghar me rakhni chahiye ya nahi | kaun se bhagwan ghar me nahi rakhne chahiye | bhairav ki murti ghar me rakh sakte hai kya | narsingh bhagwan ki photo ghar me | natraj gift me mila hai rakhe ya nahi | ugra roop wali murti ghar me thik hai kya | mahakali ki photo ghar me | shani dev ki photo mandir me | natraj shubh ya ashubh | kaal bhairav ki photo ghar me
+@ok modern disputed CUSTOM
+en: Calm, smiling forms are preferred at home; fierce ones such as Kali, Bhairav and Narasimha mostly have temples. Where they are the family's own deity, as Kali in Bengal, they are worshipped at home with love.
+hi: घर में सौम्य, मुस्कुराते रूप अच्छे माने जाते हैं; काली, भैरव, नरसिंह जैसे उग्र रूप प्रायः मंदिरों में पूजे जाते हैं। जहाँ वे कुलदेवता हैं, जैसे बंगाल में काली, वहाँ घर में प्रेम से पूजे जाते हैं।
+hg: Ghar me saumya, muskurate roop achhe maane jaate hain; Kali, Bhairav, Narasimha jaise ugra roop aksar mandiron me pooje jaate hain. Jahan woh kuldevta hain, jaise Bengal me Kali, wahan ghar me prem se pooje jaate hain.
+@which modern most CUSTOM
+en: Shani, Rahu and Ketu are visited in temples rather than kept at home. Nataraja is art to most and stands in halls of dance and living rooms; some lists avoid him, and no harm is known.
+hi: शनि, राहु और केतु के दर्शन मंदिर में करते हैं, घर में नहीं रखते। नटराज ज़्यादातर के लिए कला हैं और नृत्यशाला या बैठक में रहते हैं; कुछ सूचियाँ मना करती हैं, कोई हानि ज्ञात नहीं।
+hg: Shani, Rahu aur Ketu ke darshan mandir me karte hain, ghar me nahi rakhte. Nataraj zyadatar ke liye kala hain aur nrityashala ya baithak me rehte hain; kuch lists mana karti hain, koi haani gyaat nahi.
+
+# laddu-gopal object
+@names
+en: laddu gopal, bal gopal, thakur ji at home, kanha ji idol
+hi: लड्डू गोपाल, बाल गोपाल, ठाकुर जी, कान्हा जी
+hg: laddu gopal, bal gopal, thakur ji, kanha ji, laddoo gopal seva
+@ask
+en: how to take care of laddu gopal | rules of keeping laddu gopal at home | can laddu gopal be left alone at home | how many laddu gopal can be kept | what to feed laddu gopal | is laddu gopal seva compulsory daily | I work full time can I keep laddu gopal | does laddu gopal need a bath every day in winter | laddu gopal daily routine | laddoo gopal when we travel | two laddu gopal in one house | can men do laddu gopal seva
+hi: लड्डू गोपाल की सेवा कैसे करें | लड्डू गोपाल रखने के नियम | लड्डू गोपाल को अकेला छोड़ सकते हैं क्या | घर में कितने लड्डू गोपाल रख सकते हैं | लड्डू गोपाल को क्या भोग लगाएँ | नौकरी करती हूँ, लड्डू गोपाल रख सकती हूँ क्या | सर्दी में लड्डू गोपाल को रोज़ नहलाएँ क्या | लड्डू गोपाल की सेवा छूट जाए तो | लड्डू गोपाल की दिनचर्या | लड्डू गोपाल को सुलाना ज़रूरी है | दो लड्डू गोपाल रख सकते हैं | बाज़ार से लड्डू गोपाल कब लाएँ
+hg: laddu gopal ki seva kaise kare | laddu gopal rakhne ke niyam | laddu gopal ko akela chhod sakte hai kya | ghar me kitne laddu gopal rakh sakte hai | laddu gopal ko kya bhog lagaye | job karti hu laddu gopal rakh sakti hu kya | sardi me laddu gopal ko roj nahlaye kya | laddu gopal ki seva chhut jaye to kya hota hai | laddu gopal ki dincharya | laddu gopal ko sulana jaruri hai | do laddu gopal rakh sakte hai | market se laddu gopal kab laye | ladoo gopal seva niyam
+@how modern wide CUSTOM
+en: Laddu Gopal is cared for like a child of the house: bath or a wipe and fresh dress in the morning, makkhan-mishri, fruit or the family's sattvik food, aarti, and rest at night.
+hi: लड्डू गोपाल की सेवा घर के बच्चे की तरह होती है: सुबह स्नान या पोंछना और वस्त्र, माखन-मिश्री, फल या घर का सात्विक भोजन, आरती और रात को शयन।
+hg: Laddu Gopal ki seva ghar ke bachche ki tarah hoti hai: subah snan ya ponchna aur vastra, makhan-mishri, phal ya ghar ka saatvik bhojan, aarti aur raat ko shayan.
+@ok modern most CUSTOM
+en: A missed day of seva is no sin, and working people may keep him: food before you leave and aarti when you return are enough. In winter warm water and woollens; travelling, take him along or leave him with a relative.
+hi: एक दिन सेवा छूटना पाप नहीं, और नौकरी वाले भी रख सकते हैं: जाने से पहले भोग और लौटकर आरती काफ़ी है। सर्दी में गुनगुना जल और ऊनी वस्त्र; यात्रा में साथ ले जाएँ या संबंधी के पास छोड़ें।
+hg: Ek din seva chhootna paap nahi, aur naukri wale bhi rakh sakte hain: jaane se pehle bhog aur lautkar aarti kaafi hai. Sardi me gunguna jal aur ooni vastra; yatra me saath le jayein ya sambandhi ke paas chhodein.
+
+# hanuman-picture object
+@names
+en: hanuman photo at home, panchmukhi hanuman photo, hanuman ji picture direction
+hi: घर में हनुमान जी की फोटो, पंचमुखी हनुमान की तस्वीर
+hg: ghar me hanuman ji ki photo, panchmukhi hanuman photo
+@ask
+en: where to put hanuman photo at home | can hanuman picture be in the bedroom | panchmukhi hanuman at main door | which hanuman photo is good for home | hanuman photo facing south why | flying hanuman picture on car | newly married couple's room has a hanuman photo is it fine | hanuman image wall direction | bajrangbali photo in bedroom | panchmukhi hanuman picture rules | hanuman ji photo in shop
+hi: हनुमान जी की तस्वीर कहाँ लगाएँ | बेडरूम में हनुमान जी की फ़ोटो लगा सकते हैं क्या | पंचमुखी हनुमान की फ़ोटो किस दिशा में | घर में हनुमान जी की कौन सी तस्वीर लगाएँ | हनुमान जी की फ़ोटो का मुख दक्षिण में क्यों | मुख्य द्वार पर पंचमुखी हनुमान | हनुमान जी की मूर्ति घर में रखना | बजरंगबली की तस्वीर किस दीवार पर | दुकान में हनुमान जी | पंचमुखी हनुमान घर में रखना | बच्चों के कमरे में हनुमान जी
+hg: hanuman ji ki photo kaha lagaye | bedroom me hanuman ji ki photo laga sakte hai kya | panchmukhi hanuman ki photo kis disha me lagaye | ghar me hanuman ji ki kaunsi photo lagaye | hanuman ji ka mukh dakshin me kyu | main gate par panchmukhi hanuman laga sakte hai | hanuman ji ki murti ghar me rakhna | bajrangbali ki photo kis deewar par | dukan me hanuman ji ki photo | panchmukhi hanuman ghar me rakhna | baccho ke room me hanuman ji
+@where modern most PRAC
+en: Hanuman's picture stands in the mandir or on the north or living room wall so that he looks south, where he went to Lanka. At the main door many set the five-faced form as guardian.
+hi: हनुमान जी की तस्वीर मंदिर में या बैठक की उत्तर दीवार पर ऐसे लगाते हैं कि वे दक्षिण देखें, जिधर वे लंका गए। मुख्य द्वार पर कई लोग रक्षक के रूप में पंचमुखी लगाते हैं।
+hg: Hanuman ji ki tasveer mandir me ya baithak ki north deewar par aise lagate hain ki woh south dekhein, jidhar woh Lanka gaye. Main door par kai log rakshak ke roop me panchmukhi lagate hain.
+@ok modern most CUSTOM
+en: In a couple's bedroom most leave Hanuman's picture out, as he is a brahmachari; in a child's, a student's or an elder's room it is fine. If it hangs there already nothing bad follows.
+hi: दंपती के शयनकक्ष में ज़्यादातर लोग हनुमान जी की तस्वीर नहीं लगाते, क्योंकि वे ब्रह्मचारी हैं; बच्चे, छात्र या बुज़ुर्ग के कमरे में ठीक है। पहले से लगी हो तो कुछ बुरा नहीं होता।
+hg: Pati-patni ke bedroom me zyadatar log Hanuman ji ki tasveer nahi lagate, kyunki woh brahmachari hain; bachche, student ya bujurg ke kamre me theek hai. Pehle se lagi ho to kuch bura nahi hota.
+
+# lakshmi-ganesh-sides object
+@names
+en: lakshmi on which side of ganesh, lakshmi ganesh position, lakshmi ganesh saraswati order
+hi: लक्ष्मी गणेश के किस ओर, लक्ष्मी गणेश की सही जगह
+hg: laxmi ganesh kis taraf, lakshmi ji ganesh ji ke kis side
+@ask
+en: should lakshmi be on the left or right of ganesh | correct order of lakshmi ganesh saraswati | can lakshmi and ganesh idol be separate | why lakshmi sits with ganesh and not vishnu | standing or sitting lakshmi for home | trunk of ganesh left or right for home | which direction does ganesh's trunk point | old lakshmi ganesh of last diwali what to do | laxmi ganesh right left | ganesh trunk direction for home | standing lakshmi photo | lakshmi on right or left while worshipping
+hi: लक्ष्मी जी गणेश जी के दाएँ हों या बाएँ | लक्ष्मी गणेश सरस्वती का सही क्रम | खड़ी लक्ष्मी घर में रखें या बैठी | गणेश जी की सूँड़ किस ओर हो | दाईं सूँड़ वाले गणेश घर में रख सकते हैं क्या | लक्ष्मी जी के साथ गणेश क्यों | पिछली दिवाली के लक्ष्मी गणेश का क्या करें | लक्ष्मी जी की खड़ी मूर्ति क्यों नहीं रखते | लक्ष्मी गणेश दाएँ बाएँ | दीवाली पूजा में लक्ष्मी गणेश कैसे रखें | गणेश की सूँड़ दाईं या बाईं | लक्ष्मी जी किस तरफ़
+hg: laxmi ji ganesh ji ke right me ho ya left me | laxmi ganesh saraswati ka sahi kram | khadi laxmi ghar me rakhe ya baithi hui | ganesh ji ki sund kis taraf ho | right sund wale ganesh ji ghar me rakh sakte hai kya | laxmi ji ke sath ganesh ji kyu | pichli diwali ke laxmi ganesh ka kya kare | laxmi ji ki khadi photo kyu nahi rakhte | laxmi ganesh daye baye | diwali pooja me laxmi ganesh kaise rakhe | ganesh ki sund daye ya baye | laxmi ji kis taraf baithti hai
+@where modern most CUSTOM
+en: Lakshmi sits at Ganesh's right hand, that is on your left as you look at them, since his left would be a wife's place; with Saraswati, Ganesh is in the middle in many homes. Some families do it the other way.
+hi: लक्ष्मी गणेश के दाहिने बैठती हैं, यानी देखने पर आपके बाएँ, क्योंकि बायाँ पत्नी का स्थान है; सरस्वती भी हों तो कई घरों में गणेश बीच में। कुछ परिवार इसका उलटा रखते हैं।
+hg: Lakshmi Ganesh ke daahine baithti hain, yaani dekhne par aapke baayein, kyunki baayan patni ka sthan hai; Saraswati bhi hon to kai gharon me Ganesh beech me. Kuch parivar iska ulta rakhte hain.
+@which modern most CUSTOM
+en: For a home Ganesh's trunk to his left is preferred, as worship is simple; the right-turned one is held to ask for stricter rules. Seated Lakshmi is liked, as one who stays; a standing one is no fault.
+hi: घर के लिए गणेश की बाईं सूँड़ अच्छी मानी जाती है, पूजा सरल है; दाईं सूँड़ के नियम कड़े माने गए हैं। बैठी लक्ष्मी पसंद की जाती हैं, मानो ठहर गईं; खड़ी होना दोष नहीं।
+hg: Ghar ke liye Ganesh ki baayin soond achhi maani jaati hai, puja saral hai; daayin soond ke niyam kade maane gaye hain. Baithi Lakshmi pasand ki jaati hain, maano theher gayin; khadi hona dosh nahi.
+@do modern wide CUSTOM
+en: Last year's clay Lakshmi-Ganesh are thanked after the new ones come and dissolved in a bucket at home or given to clean water where allowed; metal ones stay for ever.
+hi: पिछले साल के मिट्टी के लक्ष्मी-गणेश को नए आने पर धन्यवाद देकर घर की बाल्टी में घोल दें या जहाँ अनुमति हो वहाँ विसर्जित करें; धातु के सदा रहते हैं।
+hg: Pichhle saal ke mitti ke Lakshmi-Ganesh ko naye aane par dhanyavaad dekar ghar ki balti me ghol dein ya jahan anumati ho wahan visarjit karein; dhatu ke hamesha rehte hain.
+
+# shri-yantra object
+@names
+en: shri yantra, sri yantra, kuber yantra, yantra at home
+hi: श्री यंत्र, श्रीयंत्र, कुबेर यंत्र, घर में यंत्र
+hg: shree yantra, kuber yantra ghar me, sriyantra
+@ask
+en: where to keep shri yantra | does shri yantra bring money | which day to install shri yantra | crystal or copper shri yantra | is kuber yantra in north useful | can yantra be kept in the locker | must a yantra be energised by a pandit | a website sells a siddh shri yantra for 5100 is it worth it | sri yantra placement | shree yantra in pooja room | yantra for money | does kuber yantra work
+hi: श्री यंत्र कहाँ रखें | श्री यंत्र से धन आता है क्या | श्री यंत्र किस दिन स्थापित करें | स्फटिक का श्रीयंत्र अच्छा या ताँबे का | कुबेर यंत्र उत्तर में रखें क्या | तिजोरी में यंत्र रख सकते हैं क्या | यंत्र की प्राण प्रतिष्ठा ज़रूरी है क्या | सिद्ध श्री यंत्र ख़रीदना चाहिए क्या | श्रीयंत्र मंदिर में कैसे रखें | यंत्र घर में रखना चाहिए | धन के लिए यंत्र | श्री यंत्र का मुख
+hg: shri yantra kaha rakhe | shree yantra se paisa aata hai kya | shri yantra kis din sthapit kare | crystal ka shri yantra acha ya copper ka | kuber yantra north me rakhe kya | tijori me yantra rakh sakte hai kya | yantra ki pran pratishtha jaruri hai kya | siddh shri yantra kharidna chahiye kya | shree yantra mandir me kaise rakhe | yantra ghar me rakhna chahiye | dhan ke liye yantra | sri yantra kidhar rakhe
+@where modern most CUSTOM
+en: A Shri Yantra stands in the mandir or the north-east, its tip up or toward you, clean and on red or yellow cloth. Friday, Diwali or a Purnima is the usual day.
+hi: श्री यंत्र मंदिर या ईशान में, नोक ऊपर या आपकी ओर, साफ़ और लाल या पीले कपड़े पर रखते हैं। शुक्रवार, दिवाली या पूर्णिमा आम दिन हैं।
+hg: Shri Yantra mandir ya north-east me, nok upar ya aapki or, saaf aur laal ya peele kapde par rakhte hain. Shukravar, Diwali ya Purnima aam din hain.
+@ok modern wide CUSTOM
+en: A yantra is an aid to meditation on Lakshmi, and no yantra brings money by itself; nobody can promise that. A printed one serves the same, so pay nothing extra for "siddh" pieces.
+hi: यंत्र लक्ष्मी के ध्यान का साधन है; कोई यंत्र अपने आप धन नहीं लाता और कोई यह वादा नहीं कर सकता। छपा हुआ भी उतना ही है, इसलिए "सिद्ध" के नाम पर अधिक दाम न दें।
+hg: Yantra Lakshmi ke dhyan ka saadhan hai; koi yantra apne aap dhan nahi laata aur koi yeh vaada nahi kar sakta. Chhapa hua bhi utna hi hai, isliye "siddh" ke naam par zyada daam na dein.
+
+# radha-krishna-picture object
+@names
+en: radha krishna photo, radha krishna idol, krishna flute picture
+hi: राधा कृष्ण की तस्वीर, राधा कृष्ण की मूर्ति, बाँसुरी बजाते कृष्ण
+hg: radha krishna ki photo, radha krishna ki murti, bansuri wale krishna
+@ask
+en: where to put radha krishna painting | radha krishna photo in couple's bedroom | is radha krishna picture good for love | krishna alone or with radha in mandir | krishna with cow statue where | flute at home which direction | shiv parvati photo in bedroom | ram darbar photo which wall | krishna radha picture position | couple room god picture | krishna painting in drawing room | shiv parvati picture bedroom good
+hi: राधा कृष्ण की तस्वीर कहाँ लगाएँ | बेडरूम में राधा कृष्ण की फ़ोटो लगाएँ क्या | राधा कृष्ण की तस्वीर किस दीवार पर | अकेले कृष्ण जी रखें या राधा के साथ | गाय के साथ कृष्ण की मूर्ति कहाँ रखें | घर में बाँसुरी कहाँ रखें | शिव परिवार की फ़ोटो किस दिशा में | राम दरबार की तस्वीर कहाँ लगाएँ | राधा कृष्ण की पेंटिंग हॉल में | नवविवाहित कमरे में राधा कृष्ण | शिव पार्वती की तस्वीर | राम दरबार घर में
+hg: radha krishna ki photo kaha lagaye | bedroom me radha krishna ki photo lagaye kya | radha krishna ki painting kis wall par | akele krishna ji rakhe ya radha ke sath | gai ke sath krishna ki murti kaha rakhe | ghar me bansuri kaha rakhe | shiv parivar ki photo kis disha me | ram darbar ki photo kaha lagaye | radha krishna ki painting hall me | newly married room me radha krishna | shiv parvati ki photo | ram darbar ghar me kaha
+@where modern most PRAC
+en: A Radha-Krishna picture suits the north-east, east or north wall of the living room or mandir; many couples hang it in the bedroom too, as a sign of love. Not in the bathroom or by the shoes.
+hi: राधा-कृष्ण की तस्वीर बैठक या मंदिर की ईशान, पूर्व या उत्तर दीवार पर अच्छी है; कई दंपती प्रेम के प्रतीक रूप में शयनकक्ष में भी लगाते हैं। बाथरूम या जूतों के पास नहीं।
+hg: Radha-Krishna ki tasveer baithak ya mandir ki north-east, east ya north deewar par achhi hai; kai dampati prem ke prateek roop me bedroom me bhi lagate hain. Bathroom ya jooton ke paas nahi.
+@ok modern disputed CUSTOM
+en: Views differ on worship pictures in a bedroom: strict lists want none, most allow Radha-Krishna as art, not worshipped there. Shiv Parivar and Ram Darbar go to the living room or mandir.
+hi: शयनकक्ष में पूजा के चित्रों पर मत अलग हैं: कड़ी सूचियाँ कोई नहीं चाहतीं, ज़्यादातर राधा-कृष्ण को कला के रूप में मानती हैं। शिव परिवार और राम दरबार बैठक या मंदिर में रहें।
+hg: Bedroom me puja ke chitron par mat alag hain: kadi lists koi nahi chahtin, zyadatar Radha-Krishna ko kala ke roop me maanti hain. Shiv Parivar aur Ram Darbar baithak ya mandir me rahein.
+
+# no-space-for-mandir object
+@names
+en: no space for a mandir, mandir in a small flat, mandir in the living room, mandir in a hostel
+hi: मंदिर के लिए जगह नहीं, छोटे फ्लैट में मंदिर, हॉल में मंदिर
+hg: mandir ke liye jagah nahi, chote flat me mandir, hall me mandir
+@ask
+en: no separate pooja room in my flat | can mandir be in the hall | small space idea for mandir in 1bhk | I live in a hostel how do I keep god | is a separate pooja room compulsory | mandir on a study table shelf | mandir in the passage or balcony ok | paying guest room no mandir only a photo | studio apartment temple | pooja corner ideas small home | can I pray without a mandir | god photo on shelf in hostel
+hi: फ़्लैट में अलग पूजाघर नहीं है, मंदिर कहाँ बनाएँ | हॉल में मंदिर रख सकते हैं क्या | छोटे घर में मंदिर कैसे बनाएँ | हॉस्टल में भगवान की पूजा कैसे करें | क्या अलग पूजाघर ज़रूरी है | बालकनी में मंदिर रख सकते हैं क्या | गलियारे में मंदिर ठीक है क्या | एक बीएचके में मंदिर कहाँ रखें | छोटे घर में पूजा का कोना | बिना मंदिर के पूजा | बैठक में मंदिर | हॉस्टल में भगवान की फ़ोटो
+hg: flat me alag pooja room nahi hai mandir kaha banaye | hall me mandir rakh sakte hai kya | chote ghar me mandir kaise banaye | hostel me bhagwan ki puja kaise kare | alag pooja ghar jaruri hai kya | balcony me mandir rakh sakte hai kya | gallery me mandir thik hai kya | 1bhk me mandir kaha rakhe | chote ghar me pooja ka kona | bina mandir ke pooja | baithak me mandir | hostel me bhagwan ki photo
+@ok modern wide PRAC
+en: A separate room for the mandir is not needed: a shelf in the living room's north-east, or on its east or north wall, is the usual answer in flats. One picture and a lamp are a mandir.
+hi: मंदिर के लिए अलग कमरा ज़रूरी नहीं: बैठक के ईशान में, या पूर्व या उत्तर की दीवार पर एक शेल्फ़ फ़्लैटों में आम है। एक तस्वीर और एक दीया ही मंदिर है।
+hg: Mandir ke liye alag kamra zaroori nahi: baithak ke north-east me, ya east ya north ki deewar par ek shelf flat me aam hai. Ek tasveer aur ek diya hi mandir hai.
+@how modern most PRAC
+en: In a hostel or rented room a small box or framed picture on the study shelf is enough, opened for prayer and closed after. A balcony mandir needs shelter from rain, sun and pigeons.
+hi: छात्रावास या किराए के कमरे में पढ़ाई की शेल्फ़ पर छोटा डिब्बा या तस्वीर काफ़ी है, पूजा में खोलें फिर बंद करें। बालकनी के मंदिर को बारिश, धूप और कबूतरों से बचाव चाहिए।
+hg: Hostel ya kiraye ke kamre me padhai ki shelf par chhota dibba ya tasveer kaafi hai, puja me kholein phir band karein. Balcony ke mandir ko baarish, dhoop aur kabootaron se bachav chahiye.
+
+# mandir-water-pot object
+@names
+en: water pot in the mandir, kalash kept in mandir daily, coconut in the mandir
+hi: मंदिर में जल का लोटा, मंदिर में कलश, मंदिर में नारियल
+hg: mandir me jal ka lota, mandir me kalash, mandir me nariyal
+@ask
+en: should water be kept in the mandir | how often to change water in mandir kalash | what to do with the mandir water next day | coconut in the mandir how long | coconut on kalash dried what to do | can the coconut of kalash be eaten | copper lota with water near god at night | jal in mandir daily | kalash water change | coconut kept for a year in mandir | drink water kept before god
+hi: मंदिर में जल भरकर क्यों रखते हैं | मंदिर का पानी रोज़ बदलना चाहिए क्या | मंदिर में रखे जल का क्या करें | मंदिर में नारियल कितने दिन रखें | कलश का नारियल सूख जाए तो क्या करें | पूजा का नारियल खा सकते हैं क्या | मंदिर में ताँबे का लोटा रखना | पूजा का जल कहाँ डालें | मंदिर में पानी रखने से क्या होता है | साल भर पुराना नारियल | भगवान के सामने रखा पानी पी सकते हैं
+hg: mandir me jal bharkar kyu rakhte hai | mandir ka pani roj badalna chahiye kya | mandir me rakhe jal ka kya kare | mandir me nariyal kitne din rakhe | kalash ka nariyal sukh jaye to kya kare | puja ka nariyal kha sakte hai kya | mandir me tambe ka lota rakhna | pooja ka jal kaha dale | mandir me pani rakhne se kya hota hai | saal bhar purana nariyal | bhagwan ke samne rakha pani pee sakte hai
+@how modern most CUSTOM
+en: A small pot of water in the mandir is refilled every morning; yesterday's water is given to tulsi or sprinkled in the house. A tulsi leaf in it is common.
+hi: मंदिर में जल का छोटा लोटा रोज़ सुबह भरते हैं; कल का जल तुलसी में डालते या घर में छिड़कते हैं। उसमें तुलसी पत्र डालना आम है।
+hg: Mandir me jal ka chhota lota roz subah bharte hain; kal ka jal tulsi me daalte ya ghar me chhidakte hain. Usme tulsi patra daalna aam hai.
+@when modern most CUSTOM
+en: A coconut on the kalash stays until the festival ends, or till next Purnima; then it is eaten as prasad if fresh or given to soil if dry. A sprouting one may be planted.
+hi: कलश का नारियल पर्व समाप्त होने तक या अगली पूर्णिमा तक रहता है; ताज़ा हो तो प्रसाद में खाएँ, सूखा हो तो मिट्टी में दबाएँ। अंकुर निकले तो रोप सकते हैं।
+hg: Kalash ka nariyal parv khatam hone tak ya agli Purnima tak rehta hai; taaza ho to prasad me khayein, sookha ho to mitti me dabayein. Ankur nikle to rop sakte hain.
+
+# god-pictures-on-packets idea
+@names
+en: god pictures on packets, god photos on wedding cards, god tiles on the wall, old god calendars
+hi: पैकेट पर भगवान की तस्वीर, शादी के कार्ड पर गणेश, भगवान वाली टाइल, पुराने भगवान के कैलेंडर
+hg: packet par bhagwan ki photo, shadi ke card par ganesh ji, bhagwan wali tiles, bhagwan ke purane calendar
+@ask
+en: what to do with wedding cards that have ganesh | can I throw incense packets with god's picture | old calendars with gods how to dispose | god tiles on compound wall to stop urination good or bad | newspaper with god photo in dustbin feels wrong | phone wallpaper of god ok | god stickers on scooter and fridge | clothes or cushions with gods printed | throwing wedding cards with god photo | god image on incense box | dispose god calendar | god wallpaper on phone in bathroom
+hi: शादी के कार्ड पर छपे गणेश जी का क्या करें | भगवान की फ़ोटो वाला अगरबत्ती का पैकेट कूड़े में डालें क्या | भगवान वाले पुराने कैलेंडर का क्या करें | दीवार पर भगवान की टाइल लगाना ठीक है क्या | अख़बार में छपी भगवान की तस्वीर | मोबाइल के वॉलपेपर पर भगवान लगा सकते हैं | गाड़ी पर भगवान का स्टिकर | कपड़ों पर भगवान का चित्र पहनना | पुराने शादी के कार्ड कैसे फेंकें | भगवान की पुरानी फ़ोटो का निपटान | अगरबत्ती के डिब्बे पर भगवान | फ़ोन में भगवान और शौचालय
+hg: shadi ke card par chhape ganesh ji ka kya kare | bhagwan ki photo wala packet kude me dale kya | bhagwan wale purane calendar ka kya kare | deewar par bhagwan ki tile lagana thik hai kya | akhbar me bhagwan ki photo ho to | mobile wallpaper par bhagwan laga sakte hai kya | gadi par bhagwan ka sticker | kapdo par bhagwan ki photo pehenna | purane shadi ke card kaise phenke | bhagwan ki purani photo ka kya kare | agarbatti ke dibbe par bhagwan | phone me bhagwan ki photo aur bathroom
+@do modern most CUSTOM
+en: Cut god pictures from cards, packets and calendars and keep them together; dissolve the paper in water for the plants, bury it, or give it to a collection at a temple. If one went into the bin, it is no sin.
+hi: कार्ड, पैकेट और कैलेंडर से भगवान के चित्र काटकर इकट्ठा रखें; काग़ज़ पानी में गलाकर पौधों में दें, मिट्टी में दबाएँ या मंदिर के संग्रह में दें। कोई कूड़े में चला गया तो पाप नहीं।
+hg: Card, packet aur calendar se Bhagwan ke chitra kaatkar ikattha rakhein; kaagaz paani me galakar paudhon me dein, mitti me dabayein ya mandir ke sangrah me dein. Koi kude me chala gaya to paap nahi.
+@ok modern most CUSTOM
+en: God's picture on a phone, a car dashboard or a door is fine. On doormats, shoes, low tiles by the street and bed sheets most find it disrespectful.
+hi: फ़ोन, गाड़ी के डैशबोर्ड या द्वार पर भगवान का चित्र ठीक है। पायदान, जूते, सड़क किनारे की नीची टाइल और चादर पर ज़्यादातर लोग इसे अनादर मानते हैं।
+hg: Phone, gaadi ke dashboard ya darwaze par Bhagwan ka chitra theek hai. Paydaan, joote, sadak kinare ki neechi tile aur chadar par zyadatar log ise anaadar maante hain.
+
+# guru-photo-in-mandir object
+@names
+en: guru photo in mandir, saint photo in mandir, living guru picture, sai baba photo in mandir
+hi: मंदिर में गुरु की तस्वीर, मंदिर में संत की फोटो, मंदिर में साईं बाबा
+hg: mandir me guru ki photo, mandir me sant ki photo, mandir me sai baba ki photo
+@ask
+en: can guru's photo be kept with gods | where to keep my guru's picture | sai baba and shiva in the same mandir | photo of a living saint in pooja room | guru nanak picture with hindu gods | guru photo above or below god | my husband's guru and mine are different, both photos in one mandir
+hi: गुरु की तस्वीर भगवान के साथ रख सकते हैं क्या | गुरुजी की फ़ोटो कहाँ लगाएँ | साईं बाबा और शिव जी एक मंदिर में | जीवित संत की तस्वीर पूजाघर में | गुरु की फ़ोटो भगवान से ऊपर हो या नीचे | पति-पत्नी के अलग गुरु हैं, दोनों की तस्वीर रखें क्या
+hg: guru ki photo bhagwan ke sath rakh sakte hai kya | guruji ki photo kaha lagaye | sai baba aur shiv ji ek mandir me | zinda sant ki photo pooja ghar me | guru ki photo bhagwan se upar ho ya niche | pati patni ke alag guru hai dono ki photo rakhe kya
+@where modern most CUSTOM
+en: A guru's photo may stand in the mandir, to a side or a little lower than the deity, or on a wall of its own in the east or north-east. Different gurus and saints stand side by side.
+hi: गुरु की तस्वीर मंदिर में, किनारे या देवता से थोड़ा नीचे, या पूर्व-ईशान की अलग दीवार पर रख सकते हैं। अलग-अलग गुरु और संत साथ-साथ रह सकते हैं।
+hg: Guru ki tasveer mandir me, kinare ya devta se thoda neeche, ya east-north-east ki alag deewar par rakh sakte hain. Alag-alag guru aur sant saath-saath reh sakte hain.
+@ok modern disputed CUSTOM
+en: Some traditions place the guru first, others keep only deities in worship; follow your own and be gentle with the other's. No dosh comes of either.
+hi: कुछ परंपराएँ गुरु को पहले रखती हैं, कुछ पूजा में केवल देवता; अपनी मानें और दूसरे का आदर करें। किसी में दोष नहीं।
+hg: Kuch paramparayein guru ko pehle rakhti hain, kuch puja me keval devta; apni maanein aur doosre ka aadar karein. Kisi me dosh nahi.
+
+# puja-without-bath rite
+@names
+en: puja without bath, touching idols without bath, lamp without bath, children touching idols
+hi: बिना नहाए पूजा, बिना स्नान मूर्ति छूना, बिना नहाए दीया
+hg: bina nahaye puja, bina nahaye murti chhuna, bina nahaye diya jalana
+@ask
+en: can I do puja without taking a bath | can I light the evening lamp without bathing | I am ill and cannot bathe, can I pray | children touch the idols is it fine | can I pray in night clothes | is bath needed before chanting | old mother cannot bathe daily in winter
+hi: शाम का दीया बिना नहाए जला सकते हैं क्या | बीमार हूँ, नहा नहीं सकता, पूजा करूँ या नहीं | बच्चे मूर्ति छू लेते हैं | बिना नहाए जाप कर सकते हैं | रात के कपड़ों में पूजा | सर्दी में माँ रोज़ नहीं नहा पातीं
+hg: sham ka diya bina nahaye jala sakte hai kya | bimar hu naha nahi sakta puja karu ya nahi | bacche murti chhu lete hai | bina nahaye jaap kar sakte hai kya | night dress me puja | sardi me mummy roj nahi naha pati
+@ok modern wide CUSTOM
+en: Prayer and chanting need no bath, at any hour; for touching idols a bath is the custom. The ill, the old and travellers wash hands, feet and face, or sprinkle a little water, and that is enough.
+hi: प्रार्थना और जाप बिना स्नान भी, किसी भी समय; मूर्ति छूने के लिए स्नान का रिवाज है। बीमार, बूढ़े और यात्री हाथ-पैर-मुँह धो लें या थोड़ा जल छिड़क लें, काफ़ी है।
+hg: Prarthna aur jaap bina snan bhi, kisi bhi samay; murti chhune ke liye snan ka riwaz hai. Beemar, budhe aur yatri haath-pair-muh dho lein ya thoda jal chhidak lein, kaafi hai.
+@do modern wide CUSTOM
+en: For the evening lamp washed hands and feet are enough in most homes. Children who touch the idols are only loving; teach them gently to wash their hands.
+hi: शाम के दीये के लिए ज़्यादातर घरों में हाथ-पैर धोना काफ़ी है। मूर्ति छूने वाले बच्चे प्रेम ही करते हैं; उन्हें प्यार से हाथ धोना सिखाएँ।
+hg: Shaam ke diye ke liye zyadatar gharon me haath-pair dhona kaafi hai. Murti chhune wale bachche prem hi karte hain; unhe pyaar se haath dhona sikhayein.
+
+# sleeping-in-pooja-room relation
+@names
+en: sleeping in the pooja room, bed in pooja room, guest room as pooja room
+hi: पूजाघर में सोना, पूजा वाले कमरे में पलंग
+hg: pooja ghar me sona, pooja room me bed, mandir wale kamre me sona
+@ask
+en: can we sleep in the pooja room | guest sleeps in the room with the mandir | elderly parent's bed in pooja room | can husband wife sleep in room with temple | study table in pooja room ok | pooja room used for storing things | tv in the room where the temple is
+hi: पूजाघर में सो सकते हैं क्या | मेहमान मंदिर वाले कमरे में सोते हैं | पूजाघर में दादी का पलंग है | मंदिर वाले कमरे में पति-पत्नी सो सकते हैं क्या | पूजाघर में पढ़ सकते हैं क्या | पूजाघर में सामान रखा है | मंदिर वाले कमरे में टीवी
+hg: pooja ghar me so sakte hai kya | mehman mandir wale room me sote hai | pooja ghar me dadi ka bed hai | mandir wale kamre me pati patni so sakte hai kya | pooja ghar me padhai kar sakte hai kya | pooja room me saman rakha hai | mandir wale room me tv hai
+@ok modern most CUSTOM
+en: A room kept for puja is better not slept in, but where rooms are few guests, elders and children may; it is no sin. Close the mandir's doors or curtain at night, feet not toward it.
+hi: केवल पूजा के कमरे में न सोएँ तो अच्छा, पर कमरे कम हों तो मेहमान, बुज़ुर्ग और बच्चे सो सकते हैं; पाप नहीं। रात को मंदिर के पट या परदा बंद करें, पैर उसकी ओर न हों।
+hg: Keval puja ke kamre me na soyein to achha, par kamre kam hon to mehmaan, bujurg aur bachche so sakte hain; paap nahi. Raat ko mandir ke pat ya parda band karein, pair uski or na hon.
+@do modern most PRAC
+en: Study, yoga and reading suit that room well. Keep store, shoes and a loud television elsewhere, or at least on the far wall.
+hi: पढ़ाई, योग और पाठ उस कमरे में अच्छे हैं। सामान, जूते और शोर करता टीवी दूसरी जगह या कम से कम दूर की दीवार पर रखें।
+hg: Padhai, yog aur paath us kamre me achhe hain. Saaman, joote aur shor karta TV doosri jagah ya kam se kam door ki deewar par rakhein.
+
+# gifting-idols idea
+@names
+en: gifting idols, giving ganesh as a gift, idol received as gift, gifting god pictures
+hi: मूर्ति उपहार में देना, गणेश जी गिफ्ट करना, उपहार में मिली मूर्ति
+hg: murti gift karna, ganesh ji gift karna, gift me mili murti
+@ask
+en: can we gift ganesh idol | is giving lakshmi ganesh as gift bad luck | idol received as a gift can be worshipped or not | can I pass on a gifted idol | gift for griha pravesh idol or not | gifting radha krishna at wedding | people say giving lakshmi away gives your wealth away
+hi: गणेश जी की मूर्ति उपहार में दे सकते हैं क्या | लक्ष्मी जी की मूर्ति गिफ़्ट करना अशुभ है क्या | उपहार की मूर्ति की पूजा कर सकते हैं क्या | गिफ़्ट में मिली मूर्ति किसी और को दें क्या | गृह प्रवेश में क्या उपहार दें | शादी में राधा कृष्ण देना | भगवान की मूर्ति उपहार में लेना
+hg: ganesh ji ki murti gift kar sakte hai kya | laxmi ji ki murti gift karna ashubh hai kya | gift wali murti ki puja kar sakte hai kya | gift me mili murti kisi aur ko de sakte hai | griha pravesh me kya gift de | shadi me radha krishna dena | bhagwan ki murti gift me lena
+@ok modern disputed CUSTOM
+en: Gifting an idol is fine and common, Ganesh and Radha-Krishna above all; some avoid giving Lakshmi, as if one gave away one's luck, others give Lakshmi-Ganesh at Diwali gladly.
+hi: मूर्ति उपहार में देना ठीक और आम है, ख़ासकर गणेश और राधा-कृष्ण; कुछ लक्ष्मी नहीं देते मानो भाग्य दे दिया, कुछ दिवाली पर लक्ष्मी-गणेश ख़ुशी से देते हैं।
+hg: Murti uphaar me dena theek aur aam hai, khaaskar Ganesh aur Radha-Krishna; kuch Lakshmi nahi dete maano bhagya de diya, kuch Diwali par Lakshmi-Ganesh khushi se dete hain.
+@do modern wide CUSTOM
+en: A gifted idol may be worshipped after a wash with water and gangajal, stand as decoration, or go on to somebody who will care for it.
+hi: उपहार की मूर्ति को जल और गंगाजल से धोकर पूज सकते हैं, सजा सकते हैं, या जो सँभाले उसे आगे दे सकते हैं।
+hg: Uphaar ki murti ko jal aur gangajal se dhokar pooj sakte hain, saja sakte hain, ya jo sambhale use aage de sakte hain.
+
+# puja-times rite
+@names
+en: morning or evening puja, puja once a day, puja time at home, no time for puja
+hi: सुबह या शाम की पूजा, पूजा का सही समय, दोपहर में पूजा, पूजा का समय नहीं मिलता
+hg: subah ya sham ki puja, puja ka sahi samay, dopahar me puja, puja ka time nahi milta
+@ask
+en: is puja needed both morning and evening | can puja be done in the afternoon | what is the right time for puja at home | I work night shifts when should I do puja | no time for daily puja what is the minimum | can we do puja after eating | lamp at what time in the evening
+hi: सुबह-शाम दोनों समय पूजा ज़रूरी है क्या | दोपहर में पूजा कर सकते हैं क्या | घर में पूजा का सही समय क्या है | रात की नौकरी है, पूजा कब करूँ | रोज़ पूजा का समय नहीं मिलता | खाना खाकर पूजा कर सकते हैं क्या | शाम का दीया कितने बजे जलाएँ
+hg: subah sham dono time puja jaruri hai kya | ghar me puja ka sahi time kya hai | night shift hai puja kab karu | roj puja ka time nahi milta | khana khakar puja kar sakte hai kya | sham ka diya kitne baje jalaye
+@when modern wide CUSTOM
+en: Morning before the day's work and a lamp around sunset are the usual puja times; once a day is enough where life is busy. The hours around noon are left for the deity's rest in many homes.
+hi: काम से पहले सुबह और सूर्यास्त के आसपास दीया पूजा के आम समय हैं; जीवन व्यस्त हो तो एक बार काफ़ी है। दोपहर कई घरों में देवता के विश्राम का समय है।
+hg: Kaam se pehle subah aur suryast ke aaspaas diya puja ke aam samay hain; jeevan vyast ho to ek baar kaafi hai. Dopahar kai gharon me devta ke vishram ka samay hai.
+@do modern wide CUSTOM
+en: With night shifts or little time do it when you rise or return: folded hands, one name, one lamp. A missed day is no sin; after food rinse the mouth and pray.
+hi: रात की ड्यूटी या कम समय में जब उठें या लौटें तब करें: हाथ जोड़ना, एक नाम, एक दीया। दिन छूटना पाप नहीं; भोजन के बाद कुल्ला करके प्रार्थना करें।
+hg: Night duty ya kam samay me jab uthein ya lautein tab karein: haath jodna, ek naam, ek diya. Din chhootna paap nahi; bhojan ke baad kulla karke prarthna karein.
+`;

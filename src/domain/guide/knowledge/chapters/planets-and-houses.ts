@@ -1,0 +1,479 @@
+/** Planets, signs, houses and nakshatras: what they stand for. docs/guide-topics.md says how it is written. */
+export default `
+# graha-surya astro
+@names
+en: planet sun, sun in astrology, weak sun in kundli, surya graha
+hi: सूर्य ग्रह, कुंडली में सूर्य, कमज़ोर सूर्य
+hg: kundli me surya, kamzor surya, surya kamjor
+@ask
+en: what does the sun stand for in astrology | my sun is weak in the kundli what to do | how to make surya strong | which day belongs to surya | which metal and grain go with the sun | sun and government job relation | sun stands for father is that so | is giving water to surya good | sun in my chart is in the 12th house what does it say about me
+hi: सूर्य ग्रह किसका कारक है | सूर्य कमज़ोर हो तो क्या करें | सूर्य मज़बूत करने का उपाय | सूर्य का दिन कौन सा है | सूर्य का रंग, धातु और अनाज | सूर्य ख़राब होने के लक्षण | सरकारी नौकरी के लिए कौन सा ग्रह देखें | सूर्य पिता का कारक है क्या | सूर्य किस राशि का स्वामी है
+hg: surya graha kiska karak hai | surya kamjor ho to kya kare | surya majboot karne ka upay | surya ka din konsa hai | surya ki dhatu aur anaj | surya kharab hone ke lakshan | surya ko strong kaise kare | sarkari naukri ke liye konsa graha | kundli me surya kharab hai papa se nahi banti
+@what classical wide BPHS
+en: Surya, the Sun, stands for the self, confidence, father, authority, government and health of the body's fire. He rules Simha and is strongest in Mesh.
+hi: सूर्य आत्मा, आत्मविश्वास, पिता, अधिकार, शासन और शरीर के तेज का ग्रह है। वह सिंह राशि का स्वामी है और मेष में सबसे बलवान।
+hg: Surya aatma, aatmavishwas, pita, adhikar, shasan aur sharir ke tej ka grah hai. Woh Simha rashi ka swami hai aur Mesh me sabse balwan.
+@which modern most CUSTOM
+en: Surya's day is Sunday, his colours red and saffron, his metals copper and gold, his grain wheat, his direction east. His simple mantra is Om Suryaya Namah.
+hi: सूर्य का दिन रविवार, रंग लाल और केसरिया, धातु ताँबा और सोना, अनाज गेहूँ, दिशा पूर्व है। सरल मंत्र है ॐ सूर्याय नमः।
+hg: Surya ka din Ravivar, rang laal aur kesariya, dhatu tamba aur sona, anaj gehun, disha poorv hai. Saral mantra hai Om Suryaya Namah.
+@do modern most JYOTISH
+en: For a weak Surya custom knows water offered at sunrise from a copper pot, Surya Namaskar, respect for one's father and wheat or jaggery given on Sunday. Nothing has to be bought.
+hi: कमज़ोर सूर्य के लिए रिवाज है ताँबे के लोटे से सूर्योदय पर जल, सूर्य नमस्कार, पिता का आदर और रविवार को गेहूँ या गुड़ का दान। कुछ ख़रीदना ज़रूरी नहीं।
+hg: Kamzor Surya ke liye riwaz hai tambe ke lote se suryoday par jal, Surya Namaskar, pita ka aadar aur Ravivar ko gehun ya gud ka daan. Kuch kharidna zaroori nahi.
+
+# graha-chandra astro
+@names
+en: planet moon, moon in astrology, weak moon in kundli, chandra graha
+hi: चंद्र ग्रह, चंद्रमा ग्रह, कुंडली में चंद्रमा, कमज़ोर चंद्रमा
+hg: kundli me chandra, kamzor chandra, chandrama graha, chandra kamjor
+@ask
+en: what does the moon stand for in a kundli | my moon is weak what should I do | how to strengthen chandra | moon and mind relation in astrology | which day is for the moon | what metal and food belong to chandra | I overthink at night is it my weak moon | moon stands for mother
+hi: चंद्रमा किसका कारक है | चंद्रमा कमज़ोर हो तो क्या करें | चंद्र मज़बूत करने के उपाय | चंद्रमा का दिन और धातु | चंद्रमा मन का कारक क्यों है | कुंडली में चंद्र ख़राब हो तो लक्षण | मन बहुत बेचैन रहता है, क्या चंद्रमा ख़राब है | चंद्रमा किस राशि में उच्च का होता है
+hg: chandra kiska karak hai | chandrama kamjor ho to kya kare | chandra majboot kaise kare | chandra ka din aur dhatu | chandrama mann ka karak kyu hai | chandra kharab hone ke lakshan | mann bechain rehta hai chandra kharab hai kya | moon strong karne ka upay
+@what classical wide BPHS
+en: Chandra, the Moon, stands for mind and feelings, mother, milk and water, sleep, travel and the public. The Moon rules Kark, is exalted in Vrishabh, and its sign at birth is your rashi.
+hi: चंद्रमा मन और भावना, माता, दूध और जल, नींद, यात्रा और जनता का ग्रह है। वह कर्क का स्वामी, वृषभ में उच्च है, और जन्म की उसकी राशि आपकी राशि है।
+hg: Chandrama mann aur bhavna, mata, doodh aur jal, neend, yatra aur janta ka grah hai. Woh Kark ka swami, Vrishabh me uchcha hai, aur janm ki uski rashi aapki rashi hai.
+@which modern most CUSTOM
+en: The Moon's day is Monday, its colour white, its metal silver, its grain rice, its direction north-west. Shiva, who wears it, is worshipped; the mantra is Om Somaya Namah.
+hi: चंद्रमा का दिन सोमवार, रंग सफ़ेद, धातु चाँदी, अनाज चावल, दिशा वायव्य है। उसे धारण करने वाले शिव की पूजा होती है; मंत्र है ॐ सोमाय नमः।
+hg: Chandrama ka din Somvar, rang safed, dhatu chandi, anaj chawal, disha vayavya (NW) hai. Use dharan karne wale Shiv ki puja hoti hai; mantra hai Om Somaya Namah.
+@do modern most JYOTISH
+en: For a weak Moon custom knows water on the Shivling on Monday, care for one's mother, and rice, milk or white sweets given. A heavy mind that lasts needs a doctor, not a chart.
+hi: कमज़ोर चंद्र के लिए रिवाज है सोमवार को शिवलिंग पर जल, माँ की सेवा, और चावल, दूध या सफ़ेद मिठाई का दान। मन लंबे समय भारी रहे तो कुंडली नहीं, डॉक्टर चाहिए।
+hg: Kamzor Chandra ke liye riwaz hai Somvar ko shivling par jal, maa ki seva, aur chawal, doodh ya safed mithai ka daan. Mann lambe samay bhaari rahe to kundli nahi, doctor chahiye.
+
+# graha-mangal astro
+@names
+en: mars, mangal graha, weak mars
+hi: मंगल ग्रह, कुंडली में मंगल, मंगल कमज़ोर
+hg: kundli me mangal, mangal kamjor, mars graha
+@ask
+en: what does mars stand for in astrology | how to calm mangal | mars and anger | which day is for mangal | mars and property land in kundli | weak mars remedy | metal and dal of mangal | which god is worshipped for mars
+hi: मंगल ग्रह किसका कारक है | मंगल को शांत कैसे करें | मंगल कमज़ोर हो तो क्या करें | मंगल का दिन, रंग और दाल | मंगल ख़राब होने के लक्षण | मंगल से ज़मीन-जायदाद कैसे देखते हैं | ग़ुस्सा ज़्यादा आता है मंगल का असर है क्या | मंगल किस राशि में उच्च का है
+hg: mangal graha kiska karak hai | mangal ko shant kaise kare | mangal kamjor ho to kya kare | mangal ka din rang aur dal | mangal kharab hone ke lakshan | mangal se property kaise dekhte hai | bahut gussa aata hai mangal kharab hai kya | mangal majboot karne ka upay
+@what classical wide BPHS
+en: Mangal, Mars, stands for courage, energy, brothers and sisters, land, blood, machines and quarrel. He rules Mesh and Vrishchik and is exalted in Makar.
+hi: मंगल साहस, ऊर्जा, भाई-बहन, भूमि, रक्त, मशीन और विवाद का ग्रह है। वह मेष और वृश्चिक का स्वामी है और मकर में उच्च।
+hg: Mangal sahas, urja, bhai-behen, bhoomi, rakt, machine aur vivad ka grah hai. Woh Mesh aur Vrishchik ka swami hai aur Makar me uchcha.
+@which modern most CUSTOM
+en: The day of Mangal is Tuesday, the colour red, the metal copper, the pulse masoor, the direction south. Hanuman and Kartikeya are worshipped; the mantra is Om Angarakaya Namah.
+hi: मंगल का दिन मंगलवार, रंग लाल, धातु ताँबा, दाल मसूर, दिशा दक्षिण है। हनुमान और कार्तिकेय की पूजा होती है; मंत्र है ॐ अंगारकाय नमः।
+hg: Mangal ka din Mangalvar, rang laal, dhatu tamba, dal masoor, disha dakshin hai. Hanuman aur Kartikeya ki puja hoti hai; mantra hai Om Angarakaya Namah.
+@do modern most JYOTISH
+en: To calm Mangal custom knows the Hanuman Chalisa on Tuesday, masoor or jaggery given away, sport and bodily work. Anger that hurts somebody needs talk and help, not only a remedy.
+hi: मंगल की शांति के लिए रिवाज है मंगलवार को हनुमान चालीसा, मसूर या गुड़ का दान, खेल और शारीरिक काम। जिस क्रोध से किसी को चोट पहुँचे उसे बातचीत और मदद चाहिए, केवल उपाय नहीं।
+hg: Mangal ki shanti ke liye riwaz hai Mangalvar ko Hanuman Chalisa, masoor ya gud ka daan, khel aur sharirik kaam. Jis krodh se kisi ko chot pahunche use baatcheet aur madad chahiye, keval upay nahi.
+@see mangal-dosh
+
+# graha-budh astro
+@names
+en: mercury, budh graha, weak mercury
+hi: बुध ग्रह, कुंडली में बुध, बुध कमज़ोर
+hg: kundli me budh, budh kamjor, mercury graha, budha graha
+@ask
+en: what does mercury stand for in a chart | my mercury is weak what can I do | mercury and study | which planet is for business | which day and colour for budh | how to make budh strong for exams | mercury and speech stammering | what dal for budh graha
+hi: बुध ग्रह किसका कारक है | बुध कमज़ोर हो तो क्या करें | बुध को मज़बूत कैसे करें | बुध का दिन, रंग और दाल | व्यापार के लिए कौन सा ग्रह देखें | बुध ख़राब होने के लक्षण | पढ़ाई और बुद्धि के लिए कौन सा ग्रह | बुध ग्रह के लिए हरी मूँग
+hg: budh graha kiska karak hai | budh kamjor ho to kya kare | budh ko majboot kaise kare | budh ka din rang aur dal | business ke liye konsa graha dekhe | budh kharab hone ke lakshan | padhai ke liye konsa graha hota hai | bolne me atakta hu budh kharab hai kya
+@what classical wide BPHS
+en: Budh, Mercury, stands for intellect, speech, writing, numbers, trade and young friends. He rules Mithun and Kanya and is exalted in Kanya.
+hi: बुध बुद्धि, वाणी, लेखन, गणित, व्यापार और मित्रों का ग्रह है। वह मिथुन और कन्या का स्वामी है और कन्या में ही उच्च।
+hg: Budh buddhi, vani, lekhan, ganit, vyapar aur mitron ka grah hai. Woh Mithun aur Kanya ka swami hai aur Kanya me hi uchcha.
+@which modern most CUSTOM
+en: The day of Budh is Wednesday, the colour green, the metal bronze or brass, the pulse green moong, the direction north. Ganesh and Vishnu are worshipped; the mantra is Om Budhaya Namah.
+hi: बुध का दिन बुधवार, रंग हरा, धातु काँसा या पीतल, दाल हरी मूँग, दिशा उत्तर है। गणेश और विष्णु की पूजा होती है; मंत्र है ॐ बुधाय नमः।
+hg: Budh ka din Budhvar, rang hara, dhatu kansa ya peetal, dal hari moong, disha uttar hai. Ganesh aur Vishnu ki puja hoti hai; mantra hai Om Budhaya Namah.
+@do modern most JYOTISH
+en: For a weak Budh custom knows durva for Ganesh on Wednesday, green fodder for cows, moong given away, reading and writing each day. For speech or learning trouble a teacher or therapist helps most.
+hi: कमज़ोर बुध के लिए रिवाज है बुधवार को गणेश जी को दूर्वा, गाय को हरा चारा, मूँग का दान, रोज़ पढ़ना-लिखना। बोलने या पढ़ने की कठिनाई में शिक्षक या थेरेपिस्ट सबसे काम आते हैं।
+hg: Kamzor Budh ke liye riwaz hai Budhvar ko Ganesh ji ko durva, gaay ko hara chara, moong ka daan, roz padhna-likhna. Bolne ya padhne ki kathinai me teacher ya therapist sabse kaam aate hain.
+
+# graha-guru astro
+@names
+en: jupiter, guru graha, brihaspati, weak jupiter
+hi: गुरु ग्रह, बृहस्पति, बृहस्पति ग्रह, कुंडली में गुरु
+hg: kundli me guru, brihaspati graha, guru kamjor, jupiter graha
+@ask
+en: what does jupiter stand for | my jupiter is weak what to do | how to make guru strong | which planet is for children and marriage of a girl | thursday and jupiter | what to donate for brihaspati | does jupiter bring luck | jupiter metal and colour
+hi: बृहस्पति ग्रह किसका कारक है | गुरु कमज़ोर हो तो क्या करें | गुरु को मज़बूत करने के उपाय | गुरु का दिन, रंग और दाल | बृहस्पति ख़राब होने के लक्षण | शादी में देरी गुरु की वजह से है क्या | संतान के लिए कौन सा ग्रह देखते हैं | गुरुवार को पीला क्यों पहनते हैं
+hg: guru graha kiska karak hai | guru kamjor ho to kya kare | brihaspati majboot kaise kare | guru ka din rang aur dal | brihaspati kharab hone ke lakshan | shadi me deri guru ki wajah se hai kya | santan ke liye konsa graha dekhte hai | guruvar ko peela kyu pehnte hai
+@what classical wide BPHS
+en: Guru or Brihaspati, Jupiter, stands for wisdom, teachers, children, faith, advice and growth, and counts as the kindest graha. He rules Dhanu and Meen and is exalted in Kark.
+hi: गुरु या बृहस्पति ज्ञान, शिक्षक, संतान, आस्था, सलाह और वृद्धि का ग्रह है, और सबसे शुभ माना जाता है। वह धनु और मीन का स्वामी है, कर्क में उच्च।
+hg: Guru ya Brihaspati gyan, shikshak, santan, aastha, salah aur vriddhi ka grah hai, aur sabse shubh maana jaata hai. Woh Dhanu aur Meen ka swami hai, Kark me uchcha.
+@which modern most CUSTOM
+en: The day of Guru is Thursday, the colour yellow, the metal gold or brass, the pulse chana dal, the direction north-east. Vishnu is worshipped; the mantra is Om Brihaspataye Namah.
+hi: गुरु का दिन गुरुवार, रंग पीला, धातु सोना या पीतल, दाल चना, दिशा ईशान है। विष्णु की पूजा होती है; मंत्र है ॐ बृहस्पतये नमः।
+hg: Guru ka din Guruvar, rang peela, dhatu sona ya peetal, dal chana, disha ishaan (NE) hai. Vishnu ki puja hoti hai; mantra hai Om Brihaspataye Namah.
+@do modern most JYOTISH
+en: For a weak Guru custom knows worship of Vishnu and of the banana tree on Thursday, chana dal or turmeric given, and respect for teachers and elders. It gives no promise of marriage or children.
+hi: कमज़ोर गुरु के लिए रिवाज है गुरुवार को विष्णु और केले की पूजा, चना दाल या हल्दी का दान, और गुरुजनों का आदर। इससे विवाह या संतान का कोई वादा नहीं।
+hg: Kamzor Guru ke liye riwaz hai Guruvar ko Vishnu aur kele ki puja, chana dal ya haldi ka daan, aur gurujanon ka aadar. Isse vivah ya santan ka koi vaada nahi.
+
+# graha-shukra astro
+@names
+en: venus, shukra graha, weak venus
+hi: शुक्र ग्रह, कुंडली में शुक्र, शुक्र कमज़ोर
+hg: kundli me shukra, shukra kamjor, venus graha
+@ask
+en: what does venus stand for in a kundli | weak venus remedy | how to make shukra strong | which planet gives love and luxury | friday and venus | venus and marriage of a man | what to donate for shukra | which colour and metal for venus
+hi: शुक्र ग्रह किसका कारक है | शुक्र कमज़ोर हो तो क्या करें | शुक्र मज़बूत करने के उपाय | शुक्र का दिन, रंग और धातु | शुक्र ख़राब होने के लक्षण | प्रेम और विवाह का ग्रह कौन सा है | शुक्र ग्रह के लिए क्या दान करें | सुख-सुविधा किस ग्रह से मिलती है
+hg: shukra graha kiska karak hai | shukra kamjor ho to kya kare | shukra majboot kaise kare | shukra ka din rang aur dhatu | shukra kharab hone ke lakshan | pyar aur shadi ka graha konsa hai | shukra ke liye kya daan kare | luxury kis graha se milti hai
+@what classical wide BPHS
+en: Shukra, Venus, stands for love, partnership, beauty, art, vehicles and comfort. Venus rules Vrishabh and Tula and is exalted in Meen.
+hi: शुक्र प्रेम, साथी, सौंदर्य, कला, वाहन और सुख का ग्रह है। वह वृषभ और तुला का स्वामी है और मीन में उच्च।
+hg: Shukra prem, saathi, saundarya, kala, vahan aur sukh ka grah hai. Woh Vrishabh aur Tula ka swami hai aur Meen me uchcha.
+@which modern most CUSTOM
+en: The day of Shukra is Friday, the colour white or pink, the metal silver, the grain rice, the direction south-east. Lakshmi is worshipped; the mantra is Om Shukraya Namah.
+hi: शुक्र का दिन शुक्रवार, रंग सफ़ेद या गुलाबी, धातु चाँदी, अनाज चावल, दिशा आग्नेय है। लक्ष्मी की पूजा होती है; मंत्र है ॐ शुक्राय नमः।
+hg: Shukra ka din Shukravar, rang safed ya gulabi, dhatu chandi, anaj chawal, disha aagneya (SE) hai. Lakshmi ki puja hoti hai; mantra hai Om Shukraya Namah.
+@do modern most JYOTISH
+en: For a weak Shukra custom knows worship of Lakshmi on Friday, white sweets, rice or curd given, cleanliness, and respect for one's partner. Love itself rests on how two people treat each other.
+hi: कमज़ोर शुक्र के लिए रिवाज है शुक्रवार को लक्ष्मी पूजा, सफ़ेद मिठाई, चावल या दही का दान, स्वच्छता और साथी का आदर। प्रेम तो आपसी व्यवहार पर टिका है।
+hg: Kamzor Shukra ke liye riwaz hai Shukravar ko Lakshmi puja, safed mithai, chawal ya dahi ka daan, swachhta aur saathi ka aadar. Prem to aapsi vyavhar par tika hai.
+
+# graha-shani astro
+@names
+en: saturn, shani graha, weak saturn
+hi: शनि ग्रह, कुंडली में शनि, शनि कमज़ोर
+hg: kundli me shani, shani kamjor, saturn graha, shani kharab
+@ask
+en: what does saturn stand for | is saturn bad | why are people afraid of shani | how to please saturn | what to donate on saturday | saturn metal and colour | saturn in my seventh house is marriage late | which planet delays everything | is it wrong to buy iron or oil on saturday
+hi: शनि ग्रह किसका कारक है | शनि बुरा ग्रह है क्या | शनि से लोग डरते क्यों हैं | शनि को शांत कैसे करें | शनिवार को क्या दान करें | शनि का रंग, धातु और अनाज | शनि ख़राब होने के लक्षण | शनिवार को लोहा या तेल ख़रीदना चाहिए या नहीं | शनि देरी क्यों करता है
+hg: shani graha kiska karak hai | shani bura graha hai kya | shani se log darte kyu hai | shani ko shant kaise kare | shanivar ko kya daan kare | shani ka rang dhatu aur anaj | shani kharab hone ke lakshan | shanivar ko loha ya tel kharidna chahiye kya | shani deri kyu karta hai har kaam me
+@what classical wide BPHS
+en: Shani, Saturn, stands for work, patience, discipline, old age, workers and justice. He rules Makar and Kumbh, is exalted in Tula, and takes about two and a half years in each sign.
+hi: शनि कर्म, धैर्य, अनुशासन, वृद्धावस्था, श्रमिक और न्याय का ग्रह है। वह मकर और कुंभ का स्वामी, तुला में उच्च है, और हर राशि में लगभग ढाई वर्ष रहता है।
+hg: Shani karm, dhairya, anushasan, vriddhavastha, shramik aur nyay ka grah hai. Woh Makar aur Kumbh ka swami, Tula me uchcha hai, aur har rashi me lagbhag dhai varsh rehta hai.
+@ok modern wide JYOTISH
+en: Shani is not bad; he is the teacher who gives late and lastingly. What he delays is meant to ripen, and for Vrishabh and Tula lagna he is even the best graha.
+hi: शनि बुरा नहीं; वह देर से और टिकाऊ देने वाला शिक्षक है। जिसे रोकता है उसे पकने देता है, और वृषभ व तुला लग्न के लिए तो सबसे शुभ ग्रह है।
+hg: Shani bura nahi; woh der se aur tikau dene wala shikshak hai. Jise rokta hai use pakne deta hai, aur Vrishabh va Tula lagna ke liye to sabse shubh grah hai.
+@which modern most CUSTOM
+en: The day of Shani is Saturday, the colours black and dark blue, the metal iron, the gifts black til and urad, the direction west. The mantra is Om Sham Shanaishcharaya Namah.
+hi: शनि का दिन शनिवार, रंग काला और गहरा नीला, धातु लोहा, दान काले तिल और उड़द, दिशा पश्चिम है। मंत्र है ॐ शं शनैश्चराय नमः।
+hg: Shani ka din Shanivar, rang kaala aur gehra neela, dhatu loha, daan kaale til aur urad, disha paschim hai. Mantra hai Om Sham Shanaishcharaya Namah.
+@do modern most JYOTISH
+en: To please Shani custom knows a sesame oil lamp under a peepal on Saturday, Hanuman worship, help for workers and the old, and honest work. Many do not buy iron or oil that day; using them is fine.
+hi: शनि के लिए रिवाज है शनिवार को पीपल के नीचे तिल तेल का दीपक, हनुमान पूजा, श्रमिकों और वृद्धों की सेवा, ईमानदार काम। कई लोग उस दिन लोहा या तेल नहीं ख़रीदते; इस्तेमाल ठीक है।
+hg: Shani ke liye riwaz hai Shanivar ko peepal ke neeche til tel ka deepak, Hanuman puja, shramikon aur vriddhon ki seva, imandar kaam. Kai log us din loha ya tel nahi kharidte; istemal theek hai.
+
+# graha-rahu astro
+@names
+en: rahu, rahu in kundli, north node
+hi: राहु, राहु ग्रह, कुंडली में राहु
+hg: rahu graha, kundli me rahu, rahu kharab
+@ask
+en: what is rahu | is rahu a real planet | what does rahu stand for | my rahu is bad what to do | rahu remedies at home | signs of bad rahu | which god is worshipped for rahu | is rahu always harmful | what to donate for rahu | rahu and foreign travel
+hi: राहु क्या है | राहु असली ग्रह है क्या | राहु किसका कारक है | राहु ख़राब हो तो क्या करें | राहु के उपाय | राहु ख़राब होने के लक्षण | राहु के लिए किसकी पूजा करें | राहु का दान क्या है | राहु से विदेश यात्रा होती है क्या
+hg: rahu kya hai | rahu asli graha hai kya | rahu kiska karak hai | rahu kharab ho to kya kare | rahu ke upay ghar pe | rahu kharab hone ke lakshan | rahu ke liye kiski puja kare | rahu ka daan | rahu videsh le jata hai kya | rahu hamesha bura hota hai kya
+@what classical wide SS
+en: Rahu is no body but the point where the Moon's path crosses the Sun's going north, one of the two places of eclipses. He stands for desire, the foreign, new technology, fame and illusion.
+hi: राहु कोई पिंड नहीं, वह बिंदु है जहाँ चंद्रमा का मार्ग उत्तर जाते हुए सूर्य के मार्ग को काटता है, ग्रहण का एक स्थान। वह इच्छा, विदेश, नई तकनीक, प्रसिद्धि और भ्रम का सूचक है।
+hg: Rahu koi pind nahi, woh bindu hai jahan Chandrama ka marg uttar jaate hue Surya ke marg ko kaatta hai, grahan ka ek sthan. Woh ichchha, videsh, nayi taknik, prasiddhi aur bhram ka soochak hai.
+@ok modern most JYOTISH
+en: Rahu is not always harmful: in houses 3, 6, 10 and 11 he is welcomed for boldness and success in modern fields. He stays about eighteen months in a sign and always moves backwards on the mean.
+hi: राहु सदा बुरा नहीं: 3, 6, 10 और 11 भाव में उसे साहस और आधुनिक क्षेत्रों की सफलता के लिए अच्छा मानते हैं। वह एक राशि में लगभग अठारह महीने रहता है और उल्टा चलता है।
+hg: Rahu sada bura nahi: 3, 6, 10 aur 11 bhav me use sahas aur aadhunik kshetron ki safalta ke liye achha maante hain. Woh ek rashi me lagbhag atharah mahine rehta hai aur ulta chalta hai.
+@do modern most JYOTISH
+en: For Rahu custom knows prayer to Durga, Bhairav or Saraswati, the mantra Om Rahave Namah, urad or til given, food for dogs, a tidy house and truthful speech. Nothing dear is needed.
+hi: राहु के लिए रिवाज है दुर्गा, भैरव या सरस्वती की प्रार्थना, मंत्र ॐ राहवे नमः, उड़द या तिल का दान, कुत्तों को भोजन, साफ़ घर और सच बोलना। महँगा कुछ नहीं चाहिए।
+hg: Rahu ke liye riwaz hai Durga, Bhairav ya Saraswati ki prarthna, mantra Om Rahave Namah, urad ya til ka daan, kutton ko bhojan, saaf ghar aur sach bolna. Mehnga kuch nahi chahiye.
+
+# graha-ketu astro
+@names
+en: ketu, ketu in kundli, south node
+hi: केतु, केतु ग्रह, कुंडली में केतु
+hg: ketu graha, kundli me ketu, ketu kharab
+@ask
+en: what is ketu | what does ketu stand for | difference between rahu and ketu | my ketu is bad what to do | ketu remedies | is ketu good for spirituality | which god is worshipped for ketu | what to donate for ketu
+hi: केतु क्या है | केतु किसका कारक है | राहु और केतु में क्या अंतर है | केतु ख़राब हो तो क्या करें | केतु के उपाय | केतु के लिए किसकी पूजा करें | केतु ख़राब होने के लक्षण | केतु मोक्ष का कारक क्यों है
+hg: ketu kya hai | ketu kiska karak hai | rahu aur ketu me kya antar hai | ketu kharab ho to kya kare | ketu ke upay | ketu ke liye kiski puja kare | ketu kharab hone ke lakshan | ketu ka daan kya hai
+@what classical wide SS
+en: Ketu is the point opposite Rahu, where the Moon crosses the Sun's path going south. He stands for detachment, insight, moksha, research and what one already knows from before.
+hi: केतु राहु के ठीक सामने का बिंदु है, जहाँ चंद्रमा दक्षिण जाते हुए सूर्य का मार्ग काटता है। वह वैराग्य, अंतर्दृष्टि, मोक्ष, शोध और पूर्व के संस्कार का सूचक है।
+hg: Ketu Rahu ke theek saamne ka bindu hai, jahan Chandrama dakshin jaate hue Surya ka marg kaatta hai. Woh vairagya, antardrishti, moksha, shodh aur poorv ke sanskar ka soochak hai.
+@do modern most JYOTISH
+en: For Ketu custom knows worship of Ganesh, the mantra Om Ketave Namah, a blanket or seven grains given, food for dogs, and a little time in silence. Where Rahu wants more, Ketu lets go.
+hi: केतु के लिए रिवाज है गणेश पूजा, मंत्र ॐ केतवे नमः, कंबल या सात अनाज का दान, कुत्तों को भोजन और थोड़ा मौन। राहु जहाँ और चाहता है, केतु वहाँ छोड़ता है।
+hg: Ketu ke liye riwaz hai Ganesh puja, mantra Om Ketave Namah, kambal ya saat anaj ka daan, kutton ko bhojan aur thoda maun. Rahu jahan aur chahta hai, Ketu wahan chhodta hai.
+
+# navagraha astro
+@names
+en: navagraha, nine planets, nine grahas
+hi: नवग्रह, नौ ग्रह
+hg: navgrah, nav graha, nau grah
+@ask
+en: what are the nine grahas | why is the sun called a planet in jyotish | which planet rules which day | navagraha and their colours | how to worship navagraha at home | which planet is best and which is worst | do planets really affect our life | navagraha puja is it necessary
+hi: नौ ग्रह कौन-कौन से हैं | किस दिन का कौन सा ग्रह है | नवग्रह के रंग और अनाज | नवग्रह पूजा घर पर कैसे करें | सबसे अच्छा ग्रह कौन सा है | ज्योतिष में सूर्य को ग्रह क्यों कहते हैं | ग्रहों का जीवन पर असर होता है क्या | सब ग्रह ख़राब चल रहे हैं क्या करें
+hg: nau graha konse hai | kis din ka konsa graha hai | navgrah ke rang aur anaj | navgrah puja ghar pe kaise kare | sabse acha graha konsa hai | surya ko graha kyu kehte hai | graho ka asar hota hai kya sach me | mere graha kharab chal rahe hai kya karu | grah dasha kharab hai upay batao
+@which classical wide BPHS
+en: The nine grahas are Surya (Sunday), Chandra (Monday), Mangal (Tuesday), Budh (Wednesday), Guru (Thursday), Shukra (Friday), Shani (Saturday), and Rahu and Ketu, who have no day of their own.
+hi: नौ ग्रह हैं सूर्य (रविवार), चंद्र (सोमवार), मंगल (मंगलवार), बुध (बुधवार), गुरु (गुरुवार), शुक्र (शुक्रवार), शनि (शनिवार), और राहु व केतु, जिनका अपना वार नहीं।
+hg: Nau grah hain Surya (Ravivar), Chandra (Somvar), Mangal (Mangalvar), Budh (Budhvar), Guru (Guruvar), Shukra (Shukravar), Shani (Shanivar), aur Rahu va Ketu, jinka apna vaar nahi.
+@what classical most BPHS
+en: A graha is "what holds", not only a planet: Sun, Moon and the two lunar nodes are counted too. Whether they act on us or only mirror our time, the tradition itself has seen differently.
+hi: ग्रह का अर्थ है "पकड़ने वाला", केवल तारा नहीं: सूर्य, चंद्र और चंद्रमा के दो पात भी गिने जाते हैं। वे हम पर असर डालते हैं या समय का दर्पण हैं, परंपरा में दोनों मत हैं।
+hg: Grah ka arth hai "pakadne wala", keval planet nahi: Surya, Chandra aur Chandrama ke do paat bhi gine jaate hain. Woh hum par asar daalte hain ya samay ka darpan hain, parampara me dono mat hain.
+@do modern most CUSTOM
+en: When "all grahas are bad", begin simply: a lamp, the Navagraha stotra beginning Japakusuma sankasham, a walk around the temple's navagraha, help for somebody in need. No costly puja is required.
+hi: जब लगे "सब ग्रह ख़राब हैं", सरल शुरुआत करें: एक दीपक, जपाकुसुम संकाशं से शुरू नवग्रह स्तोत्र, मंदिर में नवग्रह की परिक्रमा, किसी की मदद। महँगी पूजा ज़रूरी नहीं।
+hg: Jab lage "sab grah kharab hain", saral shuruaat karein: ek deepak, Japakusuma sankasham se shuru Navgrah stotra, mandir me navgrah ki parikrama, kisi ki madad. Mehngi puja zaroori nahi.
+
+# house-7 astro
+@names
+en: 7th house, seventh house, seventh house in kundli
+hi: सप्तम भाव, सातवाँ भाव, सातवाँ घर
+hg: saptam bhav, satva bhav, saatva ghar, 7th bhav
+@ask
+en: what does the 7th house show | which house is for marriage | my seventh house is empty will I marry | which planet is good in the 7th | saturn in 7th house | who is the lord of the seventh house | house of partnership in kundli
+hi: सातवाँ भाव किसका होता है | शादी का भाव कौन सा है | सातवाँ घर ख़ाली हो तो शादी होगी क्या | सप्तम भाव में शनि | सप्तम भाव में कौन सा ग्रह अच्छा | पति-पत्नी का घर कुंडली में कौन सा | सातवें भाव में राहु हो तो
+hg: satva bhav kiska hota hai | shadi ka ghar konsa hai kundli me | saatva ghar khali ho to shadi hogi kya | saptam bhav me shani | 7th house me konsa graha acha | pati patni ka bhav konsa | saptam bhav me rahu ho to kya
+@what classical wide BPHS
+en: The 7th house stands for marriage, partners in life and business, agreements and the people one meets eye to eye. Its lord and Venus (for many also Jupiter) are read with it.
+hi: सातवाँ भाव विवाह, जीवन और व्यापार के साथी, समझौते और आमने-सामने के लोगों का है। साथ में उसका स्वामी और शुक्र (कई के लिए गुरु भी) देखे जाते हैं।
+hg: Saatva bhav vivah, jeevan aur vyapar ke saathi, samjhaute aur aamne-saamne ke logon ka hai. Saath me uska swami aur Shukra (kai ke liye Guru bhi) dekhe jaate hain.
+@ok modern most JYOTISH
+en: No planet in the 7th house forbids marriage. Benefics there ease it, Saturn or Rahu are read as later or out of the usual; whether a marriage goes well nobody can know from a chart.
+hi: सातवें भाव का कोई ग्रह विवाह से नहीं रोकता। शुभ ग्रह सहज बनाते हैं, शनि या राहु को देर या अलग ढंग पढ़ते हैं; विवाह कैसा चलेगा, कुंडली से कोई नहीं जान सकता।
+hg: Saatve bhav ka koi grah vivah se nahi rokta. Shubh grah sahaj banate hain, Shani ya Rahu ko der ya alag dhang padhte hain; vivah kaisa chalega, kundli se koi nahi jaan sakta.
+
+# house-10 astro
+@names
+en: 10th house, tenth house, karma bhava
+hi: दशम भाव, दसवाँ भाव, कर्म भाव, दसवाँ घर
+hg: dasham bhav, dasva bhav, dasva ghar, karma bhav, 10th bhav
+@ask
+en: what does the 10th house show | which house is for job and career | which planet in the tenth house is good | job or business from kundli | no planet in 10th house means no career | government job house in kundli
+hi: दसवाँ भाव किसका होता है | नौकरी का भाव कौन सा है | दशम भाव में कौन सा ग्रह अच्छा | कुंडली से करियर कैसे देखें | दसवाँ घर ख़ाली हो तो करियर कैसा | नौकरी या व्यापार कुंडली में कहाँ से देखें
+hg: dasva bhav kiska hota hai | naukri ka ghar konsa hai kundli me | dasham bhav me konsa graha acha | kundli se career kaise dekhe | 10th house khali hai to career kaisa | job ya business kundli me kaha se dekhe
+@what classical wide BPHS
+en: The 10th house stands for work, career, duty, name in the world and authority. Its lord, the planets in it, and Saturn and the Sun are read for the kind of work.
+hi: दसवाँ भाव काम, करियर, कर्तव्य, समाज में नाम और अधिकार का है। काम के प्रकार के लिए उसका स्वामी, उसमें बैठे ग्रह, शनि और सूर्य देखे जाते हैं।
+hg: Dasva bhav kaam, career, kartavya, samaj me naam aur adhikar ka hai. Kaam ke prakar ke liye uska swami, usme baithe grah, Shani aur Surya dekhe jaate hain.
+@which modern most JYOTISH
+en: In the 10th house the Sun and Mars are at their strongest by direction; Saturn there rises slowly and surely. Service is read from the 6th, business from the 7th; skill and chance decide in the end.
+hi: दसवें भाव में सूर्य और मंगल दिशा से सबसे बलवान हैं; शनि वहाँ धीरे पर पक्का उठाता है। नौकरी छठे से, व्यापार सातवें से देखते हैं; अंत में हुनर और अवसर तय करते हैं।
+hg: Dasve bhav me Surya aur Mangal disha se sabse balwan hain; Shani wahan dheere par pakka uthata hai. Naukri chhathe se, vyapar saatve se dekhte hain; ant me hunar aur avsar tay karte hain.
+
+# house-1 astro
+@names
+en: 1st house in kundli, first house in kundli, tanu bhava
+hi: प्रथम भाव, पहला भाव, तनु भाव, लग्न भाव
+hg: pratham bhav, pehla bhav, tanu bhav, lagna bhav
+@ask
+en: what does the first house in a kundli show | 1st house meaning in astrology | which planet is good in the first house | rahu in 1st house | house of self in horoscope | planet sitting in lagna what effect
+hi: पहला भाव किसका होता है | लग्न में बैठा ग्रह क्या फल देता है | पहले भाव में राहु हो तो | लग्न में गुरु का फल | स्वभाव और शरीर किस भाव से देखें | प्रथम भाव में कौन सा ग्रह अच्छा
+hg: pehla bhav kiska hota hai | lagna me baitha graha kya phal deta hai | pehle ghar me rahu ho to | lagna me guru ka phal | swabhav kis bhav se dekhte hai | pratham bhav me konsa graha acha
+@what classical wide BPHS
+en: The first house, the lagna itself, stands for body, looks, nature, vitality and how one begins things. Its lord speaks for the whole person.
+hi: पहला भाव, यानी स्वयं लग्न, शरीर, रूप, स्वभाव, ऊर्जा और शुरुआत के ढंग का है। उसका स्वामी पूरे व्यक्ति का प्रतिनिधि है।
+hg: Pehla bhav, yaani swayam lagna, sharir, roop, swabhav, urja aur shuruaat ke dhang ka hai. Uska swami poore vyakti ka pratinidhi hai.
+@ok modern most JYOTISH
+en: A planet in the first house colours the nature: Jupiter and Mercury are strongest there by direction, Mars gives drive, Rahu something unusual. None of them is a misfortune.
+hi: पहले भाव का ग्रह स्वभाव को रंग देता है: गुरु और बुध वहाँ दिशा से सबसे बलवान हैं, मंगल जोश देता है, राहु कुछ अलग। कोई भी दुर्भाग्य नहीं।
+hg: Pehle bhav ka grah swabhav ko rang deta hai: Guru aur Budh wahan disha se sabse balwan hain, Mangal josh deta hai, Rahu kuch alag. Koi bhi durbhagya nahi.
+@see lagna-word
+
+# house-2 astro
+@names
+en: 2nd house in kundli, second house in kundli, dhana bhava
+hi: द्वितीय भाव, दूसरा भाव, धन भाव
+hg: dwitiya bhav, doosra bhav, dusra bhav, dhan bhav
+@ask
+en: what does the second house in a kundli show | 2nd house meaning in astrology | which house is savings and family | speech and food in kundli which house | rahu in second house money | which planet is good for dhan bhav
+hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा
+hg: dusra bhav kiska hota hai | dhan bhav konsa hota hai | dusre ghar me rahu ho to | vani aur kutumb ka bhav | bachat kis bhav se dekhte hai | dhan bhav me konsa graha acha
+@what classical wide BPHS
+en: The second house stands for savings, the family one is born into, speech, food and the face. Jupiter, Venus, Mercury and the Moon are welcome there.
+hi: दूसरा भाव बचत, जन्म के कुटुंब, वाणी, भोजन और चेहरे का है। गुरु, शुक्र, बुध और चंद्र वहाँ अच्छे माने जाते हैं।
+hg: Doosra bhav bachat, janm ke kutumb, vani, bhojan aur chehre ka hai. Guru, Shukra, Budh aur Chandra wahan achhe maane jaate hain.
+@ok modern most JYOTISH
+en: A hard planet in the second house is read as thrift, plain speech or money that comes unevenly, not as poverty. A simple budget helps more than any reading.
+hi: दूसरे भाव का कठोर ग्रह मितव्ययिता, खरी वाणी या असमान आमदनी पढ़ा जाता है, ग़रीबी नहीं। सीधा-सा बजट किसी भी फल-कथन से ज़्यादा काम आता है।
+hg: Doosre bhav ka kathor grah kam kharch, khari vani ya asamaan aamdani padha jaata hai, garibi nahi. Seedha-sa budget kisi bhi phal-kathan se zyada kaam aata hai.
+
+# house-3 astro
+@names
+en: 3rd house in kundli, third house in kundli, sahaja bhava
+hi: तृतीय भाव, तीसरा भाव, सहज भाव, पराक्रम भाव
+hg: tritiya bhav, teesra bhav, tisra bhav, parakram bhav
+@ask
+en: what does the third house in a kundli show | house of siblings and courage | which planet is good in the third house | mars in third house | writing and short travel in kundli | younger brother house in astrology
+hi: तीसरा भाव किसका होता है | भाई-बहन का भाव कौन सा है | पराक्रम भाव क्या होता है | तीसरे भाव में मंगल | तीसरे भाव में कौन सा ग्रह अच्छा | साहस किस भाव से देखते हैं
+hg: teesra bhav kiska hota hai | bhai behen ka ghar konsa hai | parakram bhav kya hota hai | tisre ghar me mangal | teesre bhav me konsa graha acha | himmat kis bhav se dekhte hai
+@what classical wide BPHS
+en: The third house stands for courage, younger brothers and sisters, hands and skill, writing, messages and short journeys. It grows stronger with age and practice.
+hi: तीसरा भाव साहस, छोटे भाई-बहन, हाथ के हुनर, लेखन, संदेश और छोटी यात्राओं का है। यह उम्र और अभ्यास से मज़बूत होता है।
+hg: Teesra bhav sahas, chhote bhai-behen, haath ke hunar, lekhan, sandesh aur chhoti yatraon ka hai. Yeh umar aur abhyas se mazboot hota hai.
+@which modern most JYOTISH
+en: In the third house the hardy grahas Mars, Sun, Saturn, Rahu and Ketu are counted good, as they give effort. Gentle ones there are read as skill with words and art.
+hi: तीसरे भाव में मंगल, सूर्य, शनि, राहु और केतु जैसे कठोर ग्रह अच्छे माने जाते हैं, क्योंकि वे मेहनत देते हैं। सौम्य ग्रह शब्द और कला का हुनर देते हैं।
+hg: Teesre bhav me Mangal, Surya, Shani, Rahu aur Ketu jaise kathor grah achhe maane jaate hain, kyunki woh mehnat dete hain. Saumya grah shabd aur kala ka hunar dete hain.
+
+# house-4 astro
+@names
+en: 4th house in kundli, fourth house in kundli, sukha bhava
+hi: चतुर्थ भाव, चौथा भाव, सुख भाव
+hg: chaturth bhav, chautha bhav, sukh bhav
+@ask
+en: what does the fourth house in a kundli show | which house is for own home and property | will I own a house according to kundli | house of mother and vehicle | saturn in fourth house | peace of mind house in astrology
+hi: चौथा भाव किसका होता है | अपना मकान कुंडली में किस भाव से देखें | माता का भाव कौन सा है | चौथे भाव में शनि हो तो | वाहन सुख किस भाव से | क्या कुंडली में मकान का योग है
+hg: chautha bhav kiska hota hai | apna makan kundli me kis bhav se dekhe | mata ka ghar konsa hai kundli me | chauthe ghar me shani ho to | gaadi ka sukh kis bhav se | ghar banega ya nahi kundli me kaha dekhe
+@what classical wide BPHS
+en: The fourth house stands for mother, home, land, vehicles, schooling and peace of heart. Its lord, the Moon, Mars (land) and Venus (vehicles) are read with it.
+hi: चौथा भाव माता, घर, भूमि, वाहन, शिक्षा और मन की शांति का है। साथ में उसका स्वामी, चंद्र, मंगल (भूमि) और शुक्र (वाहन) देखे जाते हैं।
+hg: Chautha bhav mata, ghar, bhoomi, vahan, shiksha aur mann ki shanti ka hai. Saath me uska swami, Chandra, Mangal (bhoomi) aur Shukra (vahan) dekhe jaate hain.
+@ok modern most JYOTISH
+en: No fourth house says that somebody will never own a home. Saturn there is read as a house that comes later or is old; saving, loan papers and a clear title decide.
+hi: कोई चौथा भाव यह नहीं कहता कि किसी का अपना घर कभी न होगा। शनि वहाँ देर से या पुराना घर पढ़ा जाता है; बचत, ऋण और साफ़ काग़ज़ तय करते हैं।
+hg: Koi chautha bhav yeh nahi kehta ki kisi ka apna ghar kabhi na hoga. Shani wahan der se ya purana ghar padha jaata hai; bachat, loan aur saaf kaagaz tay karte hain.
+
+# house-5 astro
+@names
+en: 5th house in kundli, fifth house, fifth house in kundli, putra bhava
+hi: पंचम भाव, पाँचवाँ भाव, संतान भाव
+hg: pancham bhav, panchva bhav, paanchva ghar, santan bhav
+@ask
+en: what does the fifth house in a kundli show | which house is for children | which house shows love affairs | education and intelligence house | rahu in fifth house will I have children | fifth house and past life merit
+hi: पाँचवाँ भाव किसका होता है | संतान का भाव कौन सा है | प्रेम किस भाव से देखते हैं | पंचम भाव में राहु हो तो संतान | विद्या और बुद्धि का भाव | पंचम भाव में कौन सा ग्रह अच्छा
+hg: paanchva bhav kiska hota hai | santan ka ghar konsa hai kundli me | pyar kis bhav se dekhte hai | pancham bhav me rahu ho to baccha hoga kya | vidya ka bhav konsa hai | pancham bhav me konsa graha acha
+@what classical wide BPHS
+en: The fifth house stands for intelligence, children, love, creativity, mantra and the merit brought from before. Jupiter is read with it as the karaka of children.
+hi: पाँचवाँ भाव बुद्धि, संतान, प्रेम, रचना, मंत्र और पूर्व के पुण्य का है। संतान के कारक गुरु को साथ में देखते हैं।
+hg: Paanchva bhav buddhi, santan, prem, rachna, mantra aur poorv ke punya ka hai. Santan ke karak Guru ko saath me dekhte hain.
+@ok modern most JYOTISH
+en: Whether a couple has children nobody can know from the fifth house, whatever stands there. If a child is long in coming, a doctor sees both partners first; prayer may go along with it.
+hi: किसी दंपति को संतान होगी या नहीं, पाँचवें भाव से कोई नहीं जान सकता, वहाँ जो भी ग्रह हो। देर हो तो पहले दोनों डॉक्टर से मिलें; प्रार्थना साथ चल सकती है।
+hg: Kisi dampati ko santan hogi ya nahi, paanchve bhav se koi nahi jaan sakta, wahan jo bhi grah ho. Der ho to pehle dono doctor se milein; prarthna saath chal sakti hai.
+
+# house-6 astro
+@names
+en: 6th house in kundli, sixth house, sixth house in kundli
+hi: षष्ठ भाव, छठा भाव, रोग भाव, शत्रु भाव
+hg: shashtha bhav, chhatha bhav, chhata ghar, shatru bhav
+@ask
+en: what does the sixth house in a kundli show | house of disease debt and enemies | is a planet in the sixth house bad | which house is for court cases | loan repayment in kundli | which planets are good in the 6th house
+hi: छठा भाव किसका होता है | रोग ऋण शत्रु का भाव | छठे भाव में ग्रह बुरा होता है क्या | कोर्ट केस किस भाव से देखते हैं | कर्ज़ किस भाव से देखें | छठे भाव में कौन सा ग्रह अच्छा
+hg: chhatha bhav kiska hota hai | rog rin shatru ka bhav | chhathe ghar me graha bura hota hai kya | court case kis bhav se dekhte hai | karz kis bhav se dekhe | 6th house me konsa graha acha
+@what classical wide BPHS
+en: The sixth house stands for service, daily work, illness, debts, rivals and lawsuits, and for the strength to overcome them. The maternal uncle is read here too.
+hi: छठा भाव सेवा, रोज़ के काम, रोग, ऋण, प्रतिद्वंद्वी और मुक़दमों का है, और उन्हें जीतने की शक्ति का भी। मामा भी यहीं से देखे जाते हैं।
+hg: Chhatha bhav seva, roz ke kaam, rog, rin, pratidwandi aur mukadmon ka hai, aur unhe jeetne ki shakti ka bhi. Mama bhi yahin se dekhe jaate hain.
+@ok modern most JYOTISH
+en: Planets in the sixth house are not bad: Mars, Saturn, the Sun and Rahu are counted good fighters there. For illness see a doctor, for debt and court a qualified adviser.
+hi: छठे भाव के ग्रह बुरे नहीं: मंगल, शनि, सूर्य और राहु वहाँ अच्छे योद्धा माने जाते हैं। रोग में डॉक्टर, ऋण और मुक़दमे में योग्य सलाहकार से मिलें।
+hg: Chhathe bhav ke grah bure nahi: Mangal, Shani, Surya aur Rahu wahan achhe yoddha maane jaate hain. Rog me doctor, rin aur mukadme me yogya salahkar se milein.
+
+# house-8 astro
+@names
+en: 8th house in kundli, eighth house, eighth house in kundli
+hi: अष्टम भाव, आठवाँ भाव, आयु भाव
+hg: ashtam bhav, aathva bhav, aathva ghar, 8th house
+@ask
+en: what does the eighth house in a kundli show | is the 8th house of death | many planets in the eighth house I am scared | moon in eighth house | inheritance and occult house | which planet is good in the eighth
+hi: आठवाँ भाव किसका होता है | अष्टम भाव से डरना चाहिए क्या | आठवें भाव में चंद्रमा हो तो | अष्टम भाव में शनि का फल | विरासत किस भाव से देखते हैं | आठवें घर में कई ग्रह हैं, क्या बुरा है
+hg: aathva bhav kiska hota hai | ashtam bhav se darna chahiye kya | aathve ghar me chandra ho to | ashtam bhav me shani ka phal | virasat kis bhav se dekhte hai | 8th house me bahut graha hai dar lagta hai
+@what classical wide BPHS
+en: The eighth house stands for change, the hidden, research, inheritance, the partner's family money and length of life. Psychologists, surgeons and investigators often have planets here.
+hi: आठवाँ भाव बदलाव, गुप्त बातों, शोध, विरासत, ससुराल के धन और आयु का है। मनोवैज्ञानिकों, शल्य-चिकित्सकों और खोजी लोगों के लिए यह अच्छा पढ़ा जाता है।
+hg: Aathva bhav badlav, gupt baaton, shodh, virasat, sasural ke dhan aur aayu ka hai. Psychologist, surgeon aur khoji logon ke liye yeh achha padha jaata hai.
+@ok modern wide JYOTISH
+en: Nobody need fear the eighth house, even with many planets in it. It tells no one's end; Saturn there is even read as long life, and the house as depth and new beginnings.
+hi: आठवें भाव से डरने की ज़रूरत नहीं, चाहे वहाँ कई ग्रह हों। यह किसी का अंत नहीं बताता; शनि वहाँ लंबी आयु पढ़ा जाता है, और भाव गहराई व नई शुरुआत।
+hg: Aathve bhav se darne ki zaroorat nahi, chahe wahan kai grah hon. Yeh kisi ka ant nahi batata; Shani wahan lambi aayu padha jaata hai, aur bhav gehrai va nayi shuruaat.
+
+# house-9 astro
+@names
+en: 9th house in kundli, ninth house, ninth house in kundli, bhagya bhava
+hi: नवम भाव, नौवाँ भाव, भाग्य भाव
+hg: navam bhav, nauva bhav, bhagya bhav, bhagya sthan
+@ask
+en: what does the ninth house in a kundli show | which house is for luck | house of father and guru | long journeys and religion in kundli | saturn in ninth house luck late | when does luck rise bhagyodaya
+hi: नौवाँ भाव किसका होता है | भाग्य का भाव कौन सा है | भाग्य भाव में शनि हो तो | भाग्योदय कब होता है | पिता का भाव कौन सा है | नवम भाव में कौन सा ग्रह अच्छा
+hg: nauva bhav kiska hota hai | bhagya ka ghar konsa hai | bhagya bhav me shani ho to | bhagyoday kab hota hai | pita ka bhav konsa hai | navam bhav me konsa graha acha
+@what classical wide BPHS
+en: The ninth house stands for fortune, dharma, father, teachers, pilgrimage, higher study and long journeys. Jupiter and the Sun are read with it.
+hi: नौवाँ भाव भाग्य, धर्म, पिता, गुरु, तीर्थ, उच्च शिक्षा और लंबी यात्रा का है। साथ में गुरु और सूर्य देखे जाते हैं।
+hg: Nauva bhav bhagya, dharm, pita, guru, teerth, uchch shiksha aur lambi yatra ka hai. Saath me Guru aur Surya dekhe jaate hain.
+@when modern disputed JYOTISH
+en: Rise of fortune (bhagyodaya) is often given by the lord of the ninth house, such as 22 for the Sun, 28 Mars, 32 Mercury or 36 Saturn years. Lists differ, and nobody can know such a year.
+hi: भाग्योदय प्रायः नौवें भाव के स्वामी से बताते हैं, जैसे सूर्य 22, मंगल 28, बुध 32 या शनि 36 वर्ष। सूचियाँ अलग हैं, और ऐसा वर्ष कोई नहीं जान सकता।
+hg: Bhagyoday aksar nauve bhav ke swami se batate hain, jaise Surya 22, Mangal 28, Budh 32 ya Shani 36 varsh. Soochiyan alag hain, aur aisa varsh koi nahi jaan sakta.
+
+# house-11 astro
+@names
+en: 11th house, eleventh house, labha bhava
+hi: एकादश भाव, ग्यारहवाँ भाव, लाभ भाव, आय भाव
+hg: ekadash bhav, gyarahva bhav, labh bhav, 11th bhav
+@ask
+en: what does the eleventh house in a kundli show | which house is income and gains | friends and elder siblings house | which planets are good in the 11th house | rahu in eleventh house | are all planets good in the 11th
+hi: ग्यारहवाँ भाव किसका होता है | लाभ भाव क्या होता है | आमदनी किस भाव से देखते हैं | ग्यारहवें भाव में राहु | लाभ भाव में कौन सा ग्रह अच्छा | बड़े भाई और मित्रों का भाव
+hg: gyarahva bhav kiska hota hai | labh bhav kya hota hai | aamdani kis bhav se dekhte hai | gyarve ghar me rahu | labh bhav me konsa graha acha | bade bhai aur dosto ka bhav
+@what classical wide BPHS
+en: The 11th house stands for income, gains, wishes that come true, friends, networks and elder brothers and sisters. Every graha is counted good here.
+hi: ग्यारहवाँ भाव आय, लाभ, पूरी होती इच्छाओं, मित्रों, संपर्क और बड़े भाई-बहन का है। यहाँ हर ग्रह अच्छा माना जाता है।
+hg: Gyarahva bhav aay, laabh, poori hoti ichchhaon, mitron, sampark aur bade bhai-behen ka hai. Yahan har grah achha maana jaata hai.
+@ok modern most JYOTISH
+en: A strong 11th house is a glad sign for earning, yet no promise. Rahu and Saturn are welcome there too: gains from new fields or from long patience.
+hi: मज़बूत ग्यारहवाँ भाव कमाई का शुभ संकेत है, पर वादा नहीं। राहु और शनि भी वहाँ अच्छे हैं: नए क्षेत्र से या लंबे धैर्य से लाभ।
+hg: Mazboot gyarahva bhav kamai ka shubh sanket hai, par vaada nahi. Rahu aur Shani bhi wahan achhe hain: naye kshetra se ya lambe dhairya se laabh.
+
+# house-12 astro
+@names
+en: 12th house, twelfth house, vyaya bhava
+hi: द्वादश भाव, बारहवाँ भाव, व्यय भाव
+hg: dwadash bhav, barahva bhav, vyay bhav, barva ghar
+@ask
+en: what does the twelfth house in a kundli show | which house is foreign settlement | is the 12th house bad | house of expenses and loss | venus in 12th house | sleep and moksha house
+hi: बारहवाँ भाव किसका होता है | विदेश जाने का भाव कौन सा है | बारहवाँ भाव बुरा होता है क्या | ख़र्च का भाव कौन सा है | बारहवें भाव में शुक्र | मोक्ष का भाव कौन सा
+hg: barahva bhav kiska hota hai | videsh jane ka bhav konsa hai | barva ghar bura hota hai kya | kharch ka bhav konsa | barahve bhav me shukra | moksh ka ghar konsa hai kundli me
+@what classical wide BPHS
+en: The 12th house stands for spending, giving, foreign lands, sleep, solitude, hospitals and moksha. What is let go of here may become freedom.
+hi: बारहवाँ भाव ख़र्च, दान, विदेश, नींद, एकांत, अस्पताल और मोक्ष का है। यहाँ जो छूटता है वह मुक्ति बन सकता है।
+hg: Barahva bhav kharch, daan, videsh, neend, ekaant, aspataal aur moksha ka hai. Yahan jo chhootta hai woh mukti ban sakta hai.
+@ok modern most JYOTISH
+en: The 12th house is not bad: Venus is praised there, Ketu is read for inner peace, and many who live abroad have planets in it. Visas and jobs decide about going, not the chart.
+hi: बारहवाँ भाव बुरा नहीं: शुक्र की वहाँ प्रशंसा है, केतु भीतरी शांति पढ़ा जाता है, और विदेश में बसे कई लोगों के ग्रह यहाँ होते हैं। जाना वीज़ा और काम तय करते हैं, कुंडली नहीं।
+hg: Barahva bhav bura nahi: Shukra ki wahan prashansa hai, Ketu bheetri shanti padha jaata hai, aur videsh me base kai logon ke grah yahan hote hain. Jaana visa aur kaam tay karte hain, kundli nahi.
+
+# houses-in-general astro
+@names
+en: twelve houses, houses of the kundli, bhava, bhavas
+hi: बारह भाव, कुंडली के भाव, कुंडली के घर
+hg: barah bhav, kundli ke bhav, kundli ke ghar, 12 houses
+@ask
+en: what are the twelve houses | what is each house in the kundli about | which house is for what in horoscope | how do I read a planet in a house | what does it mean when a planet sits in a house | difference between house and sign
+hi: कुंडली के बारह भाव क्या हैं | कौन सा भाव किसका है | भाव और राशि में अंतर | किसी भाव में ग्रह का फल कैसे देखें | कुंडली के घर कैसे गिनते हैं | भाव किसे कहते हैं
+hg: kundli ke 12 bhav kya hai | konsa ghar kiska hota hai | bhav aur rashi me fark | kisi bhav me graha ka phal kaise dekhe | kundli ke ghar kaise ginte hai | bhav kise kehte hai
+@which classical wide BPHS
+en: The twelve houses are: 1 self, 2 savings and family, 3 courage, 4 home and mother, 5 children and learning, 6 service and illness, 7 marriage, 8 change, 9 fortune and father, 10 work, 11 gains, 12 spending and foreign lands.
+hi: बारह भाव हैं: 1 स्वयं, 2 बचत-कुटुंब, 3 साहस, 4 घर-माता, 5 संतान-विद्या, 6 सेवा-रोग, 7 विवाह, 8 बदलाव, 9 भाग्य-पिता, 10 कर्म, 11 लाभ, 12 व्यय-विदेश।
+hg: Barah bhav hain: 1 swayam, 2 bachat-kutumb, 3 sahas, 4 ghar-mata, 5 santan-vidya, 6 seva-rog, 7 vivah, 8 badlav, 9 bhagya-pita, 10 karm, 11 laabh, 12 vyay-videsh.
+@how modern most JYOTISH
+en: A planet in a house is read in four steps: what the planet is, what the house is, which sign it stands in, and which houses it rules. One placement alone says little.
+hi: भाव में ग्रह चार क़दम में पढ़ते हैं: ग्रह क्या है, भाव क्या है, किस राशि में है, और किन भावों का स्वामी है। एक स्थिति अकेली कम कहती है।
+hg: Bhav me grah chaar kadam me padhte hain: grah kya hai, bhav kya hai, kis rashi me hai, aur kin bhavon ka swami hai. Ek sthiti akeli kam kehti hai.
+@see kendra-trikona, empty-house
+@link /kundli
+
+# empty-house astro
+@names
+en: empty house in kundli, empty house, no planet in a house
+hi: ख़ाली भाव, खाली भाव, ख़ाली घर कुंडली में
+hg: khali bhav, khali ghar kundli me, khaali bhav
+@ask
+en: what does an empty house in a kundli mean | is an empty house bad | no planet in my fourth house | half of my houses are empty | how to read a house with no planets | is there no result if the house is empty
+hi: कुंडली में कोई भाव ख़ाली हो तो क्या मतलब | ख़ाली भाव बुरा होता है क्या | भाव में कोई ग्रह न हो तो फल कैसे देखें | मेरी कुंडली में आधे घर ख़ाली हैं | ख़ाली भाव का फल | चौथे भाव में कोई ग्रह नहीं है
+hg: kundli me ghar khali ho to kya matlab | khali bhav bura hota hai kya | bhav me koi graha na ho to phal kaise dekhe | meri kundli me aadhe ghar khali hai | khali bhav ka phal | pancham bhav khali hai to kya
+@ok classical wide BPHS
+en: An empty house is neither bad nor without result. Nine grahas cannot fill twelve houses, so every chart has at least three empty ones.
+hi: ख़ाली भाव न बुरा है, न बिना फल का। नौ ग्रह बारह भाव नहीं भर सकते, इसलिए हर कुंडली में कम से कम तीन भाव ख़ाली होते हैं।
+hg: Khali bhav na bura hai, na bina phal ka. Nau grah barah bhav nahi bhar sakte, isliye har kundli me kam se kam teen bhav khali hote hain.
+@how classical wide BPHS
+en: An empty house is read from its lord, where that stands and how strong it is, and from the planets that aspect it. Often it means that this field of life runs without much stir.
+hi: ख़ाली भाव को उसके स्वामी से, वह कहाँ और कितना बलवान है, और उसे देखने वाले ग्रहों से पढ़ते हैं। प्रायः इसका अर्थ है कि जीवन का वह क्षेत्र बिना हलचल चलता है।
+hg: Khali bhav ko uske swami se, woh kahan aur kitna balwan hai, aur use dekhne wale grahon se padhte hain. Aksar iska arth hai ki jeevan ka woh kshetra bina halchal chalta hai.
+@see houses-in-general
+`;

@@ -1,0 +1,614 @@
+/** What helps without demolition, by problem. docs/guide-topics.md says how it is written. */
+export default `
+# without-demolition remedy
+@names
+en: vastu correction without demolition, vastu remedies without breaking, vastu without demolition
+hi: बिना तोड़फोड़ वास्तु, बिना तोड़े वास्तु सुधार, बिना तोड़-फोड़ के उपाय
+hg: bina tod fod vastu, bina tode vastu sudhar, bina todfod ke upay
+@ask
+en: can vastu be corrected without breaking walls | simple vastu remedies without demolition | how to fix a wrongly built house cheaply | is it possible to remove vastu dosh without construction | the consultant says break two walls, is there another way | easiest vastu correction | what can I change in a ready built flat | do remedies without demolition really count | vastu remedies without breaking the house | correct vastu without construction | easy vastu tips for a ready made flat | vastu fix without tod fod | house already built what vastu can be done | consultant says break the wall | cheapest vastu correction | how to improve vastu of an old house simply | vastu correction at low cost
+hi: बिना तोड़े वास्तु दोष कैसे ठीक करें | बिना तोड़फोड़ के वास्तु उपाय बताइए | बने-बनाए फ़्लैट में वास्तु कैसे सुधारें | पंडित जी दीवार तोड़ने को कहते हैं, और कोई उपाय है | सबसे आसान वास्तु सुधार | कम ख़र्च में वास्तु ठीक करना | दीवार तोड़े बिना दोष निवारण | बिना तोड़फोड़ के वास्तु ठीक करना | घर बन चुका है अब वास्तु कैसे सुधारें | वास्तु के लिए दीवार तोड़नी पड़ेगी क्या | आसान वास्तु उपाय बिना ख़र्च | बने हुए घर का वास्तु | तोड़े बिना वास्तु सुधार | सस्ता वास्तु उपाय
+hg: bina tode vastu dosh kaise thik kare | bina tod phod ke vastu upay batao | bane banaye flat me vastu kaise sudhare | pandit ji deewar todne ko bol rahe hai aur koi upay hai kya | sabse aasan vastu upay | kam kharch me vastu thik karna hai | ghar ban chuka hai ab kya kar sakte hai vastu ke liye | bina tod fod ke vastu thik karna | ghar ban chuka hai ab vastu kaise sudhare | vastu ke liye deewar todni padegi kya | aasan vastu upay bina kharch | bane hue ghar ka vastu | tode bina vastu sudhar | sasta vastu upay | vastu correction without breaking
+@do modern wide PRAC
+en: Much of vaastu can be corrected without demolition: change what a room is used for, turn stove, bed, desk and mandir, and shift heavy things to the south-west. These count more than any object.
+hi: बहुत-सा वास्तु बिना तोड़फोड़ सुधरता है: कमरे का उपयोग बदलें, चूल्हा, पलंग, मेज़ और मंदिर घुमाएँ, भारी सामान दक्षिण-पश्चिम ले जाएँ। ये किसी भी वस्तु से बढ़कर हैं।
+hg: Bahut-sa vaastu bina todfod sudharta hai: kamre ka upyog badlein, chulha, palang, mez aur mandir ghumayein, bhaari saman south-west le jayein. Ye kisi bhi vastu se badhkar hain.
+@which modern most PRAC
+en: In order: use of rooms, position of bed, stove and gods, light and air in the north-east, weight in the south-west, repairs, then prayer. Strips, pyramids and crystals come last; they are modern and unproven.
+hi: क्रम से: कमरों का उपयोग, पलंग, चूल्हे और मंदिर की जगह, ईशान में प्रकाश-हवा, नैऋत्य में भार, मरम्मत, फिर पूजा। पट्टियाँ, पिरामिड और क्रिस्टल अंत में; वे आज के और अप्रमाणित हैं।
+hg: Kram se: kamron ka upyog, palang, chulhe aur mandir ki jagah, north-east me roshni-hawa, south-west me bhaar, marammat, phir pooja. Pattiyan, pyramid aur crystal ant me; woh aaj ke aur apramanit hain.
+@ok modern wide SENSE
+en: Never break a wall for vaastu without an engineer: it may carry the floor above. Rented and ready flats are meant to be lived in as they are.
+hi: वास्तु के लिए इंजीनियर के बिना दीवार कभी न तोड़ें: वह ऊपर की मंज़िल उठाए हो सकती है। किराए और बने हुए फ़्लैट में जैसा है वैसे ही सुख से रहा जाता है।
+hg: Vaastu ke liye engineer ke bina deewar kabhi na todein: woh upar ki manzil uthaye ho sakti hai. Kiraye aur bane hue flat me jaisa hai waise hi sukh se raha jata hai.
+
+# cut-ne-remedy remedy
+@names
+en: remedy for cut north east, missing north east corner, north east corner missing, north east cut, north east corner cut
+hi: कटे ईशान का उपाय, ईशान कोण कटा हुआ, ईशान कटना
+hg: kata hua ishan, north east cut, ishan kon kata hua, north east corner missing
+@ask
+en: north east corner of my flat is missing | what to do for a cut in the north east | north east portion cut because of lift or duct | how serious is a missing ishan corner | can mirrors fix a missing north east | the builder's shaft eats our north east corner, how to balance | NE cut remedy without demolition | north east corner cut what to do | north east cut is it serious | remedy for missing north east | our flat has no north east corner | mirror on the north wall for cut north east | ishan corner cut remedy | north east missing in apartment
+hi: मेरे फ़्लैट का ईशान कोना कटा है | ईशान कटा हो तो क्या करें | लिफ़्ट के कारण ईशान कोण नहीं है | ईशान कटने का दोष कितना बड़ा है | कटे ईशान में शीशा लगाएँ क्या | घर का उत्तर-पूर्व कोना ग़ायब है | ईशान कोण कटने का बिना तोड़े उपाय | ईशान कटा हुआ है उपाय | ईशान कोण नहीं है क्या करें | उत्तर-पूर्व कोना कटा है | ईशान का कटना कितना बुरा | ईशान कोना ग़ायब उपाय | कटे हुए ईशान का क्या करें
+hg: mere flat ka north east kona kata hua hai | ishan kata ho to kya kare | lift ki wajah se north east nahi hai | north east cut ka dosh kitna bada hai | kate hue ishan me sheesha lagaye kya | ghar ka uttar purv kona gayab hai | NE cut ka bina tode upay | duct ne ishan kon kha liya | ishan kata hua hai upay | ishan kon nahi hai kya kare | uttar purv kona kata hai | ishan ka katna kitna bura | ishan kona gayab upay | kate hue ishan ka kya kare | north east cut ka upay | north east missing hai
+@do modern most PRAC
+en: For a cut north-east keep what remains of that side the lightest and cleanest part: water or tulsi there, the mandir on the north or east wall, no store or toilet use beyond need.
+hi: ईशान कटा हो तो उस ओर जो बचा है उसे सबसे हल्का और साफ़ रखें: वहाँ जल या तुलसी, उत्तर या पूर्व की दीवार पर मंदिर, कोई भंडार नहीं।
+hg: North-east kata ho to us taraf jo bacha hai use sabse halka aur saaf rakhein: wahan jal ya tulsi, north ya east ki deewar par mandir, koi store nahi.
+@ok classical wide BS
+en: The old figure of the Vastu Purusha has his head in the north-east, so that cut counts most among the corners. In flats it is common; people live well in such homes, and nothing is foretold.
+hi: वास्तु पुरुष का सिर ईशान में है, इसलिए कोनों में यही कटाव सबसे अधिक गिना जाता है। फ़्लैटों में यह आम है; लोग ऐसे घरों में अच्छे से रहते हैं, कुछ तय नहीं होता।
+hg: Vastu Purusha ka sir north-east me hai, isliye konon me yahi kataav sabse adhik gina jata hai. Flats me yeh aam hai; log aise gharon me achhe se rehte hain, kuch tay nahi hota.
+@which modern regional PRAC
+en: Many hang a mirror on the north or east wall beside the cut, so that the space seems to continue. It is a modern idea without old text, cheap and harmless.
+hi: कई लोग कटाव के पास उत्तर या पूर्व की दीवार पर शीशा लगाते हैं, जिससे जगह आगे बढ़ती दिखे। यह आज का विचार है, पुराना ग्रंथ नहीं, सस्ता और निर्दोष।
+hg: Kai log kataav ke paas north ya east ki deewar par sheesha lagate hain, jisse jagah aage badhti dikhe. Yeh aaj ka vichar hai, purana granth nahi, sasta aur nirdosh.
+
+# toilet-ne-remedy remedy
+@names
+en: remedy for toilet in the north east, toilet in north east remedy, NE toilet remedy
+hi: ईशान में शौचालय का उपाय, ईशान के शौचालय का उपाय, ईशान में टॉयलेट, उत्तर-पूर्व टॉयलेट का उपाय
+hg: north east toilet ka upay, ishan me toilet ka upay, north east me toilet ka dosh
+@ask
+en: our toilet is in the north east what can be done | how to correct a NE toilet in a flat | toilet in ishan corner without breaking | salt bowl in the north east toilet | is a north east bathroom without wc also bad | we cannot shift our north east toilet, the society does not allow plumbing changes | bathroom in north east solution | camphor in toilet | toilet in north east remedy | toilet in ishan corner what to do | bathroom in the north east corner remedy | north east toilet cannot be removed | how bad is a toilet in the north east | wc in the north east of flat | stop using the north east toilet
+hi: ईशान कोण में टॉयलेट है क्या करें | उत्तर-पूर्व के शौचालय का बिना तोड़े उपाय | ईशान में केवल बाथरूम हो तो | टॉयलेट में नमक का कटोरा रखें क्या | फ़्लैट में ईशान का शौचालय हटा नहीं सकते | ईशान कोने में लैट्रिन है दोष कैसे मिटे | टॉयलेट की सीट ईशान में है | ईशान में टॉयलेट है उपाय | उत्तर-पूर्व में शौचालय है क्या करें | ईशान में बाथरूम का उपाय | ईशान का टॉयलेट हटा नहीं सकते | ईशान में शौचालय कितना बड़ा दोष | ईशान के टॉयलेट में नमक या कपूर
+hg: north east me toilet hai kya kare | ishan kon me latrine hai upay batao | toilet ko hata nahi sakte north east me hai | north east me sirf bathroom ho to chalega | toilet me namak ka katora rakhe kya | society plumbing change nahi karne deti NE toilet ka kya kare | ishan ke toilet ka dosh kaise mite | ishan me toilet hai upay | north east me toilet ka upay | ishan me bathroom ka upay | ishan ka toilet hata nahi sakte | north east toilet kitna bada dosh | ishan ke toilet me namak ya kapoor | NE toilet ka kya kare | latrine ishan kon me hai
+@do modern most PRAC
+en: For a toilet in the north-east: if the home has another, use that one and keep this for bathing or storing buckets. Otherwise keep it dry, bright and smell-free, door and lid shut, exhaust running.
+hi: ईशान में शौचालय हो तो: दूसरा हो तो वही उपयोग करें, इसे नहाने के लिए रखें। नहीं तो इसे सूखा, उजला और दुर्गंध रहित रखें, दरवाज़ा और ढक्कन बंद, एग्ज़ॉस्ट चालू।
+hg: North-east me toilet ho to: doosra ho to wahi upyog karein, ise nahane ke liye rakhein. Nahi to ise sukha, ujla aur badbu rahit rakhein, darwaza aur dhakkan band, exhaust chalu.
+@which modern regional PRAC
+en: A bowl of sea salt changed weekly, camphor, a small plant or white light are what people commonly add. They freshen the air; they do not turn the corner, and nobody need buy a kit.
+hi: लोग प्रायः समुद्री नमक का कटोरा (हर हफ़्ते बदला), कपूर, छोटा पौधा या सफ़ेद रोशनी जोड़ते हैं। इनसे हवा ताज़ी रहती है; कोना नहीं बदलता, और कोई किट ख़रीदना ज़रूरी नहीं।
+hg: Log aksar samudri namak ka katora (har hafte badla), kapoor, chhota paudha ya safed roshni jodte hain. Inse hawa taazi rehti hai; kona nahi badalta, aur koi kit kharidna zaroori nahi.
+@ok modern most PRAC
+en: A bathroom without a seat is a lesser point there than a toilet. Do not fear for health or children over it; thousands of flats are built so.
+hi: बिना सीट का बाथरूम वहाँ शौचालय से छोटी बात है। इसके कारण सेहत या संतान की चिंता न करें; हज़ारों फ़्लैट ऐसे ही बने हैं।
+hg: Bina seat ka bathroom wahan toilet se chhoti baat hai. Iske karan sehat ya santan ki chinta na karein; hazaaron flat aise hi bane hain.
+
+# sw-door-remedy remedy
+@names
+en: remedy for main door in the south west, south west entrance remedy, SW main door remedy
+hi: दक्षिण-पश्चिम द्वार का उपाय, नैऋत्य द्वार का उपाय, नैऋत्य मुख्य द्वार
+hg: south west main door ka upay, nairitya dwar ka upay, south west entrance ka upay
+@ask
+en: my main door is in the south west what to do | how to correct a south west entrance | is a SW door really dangerous | can I use another door instead of the south west one | brass strip on the threshold of sw door | flat entrance in south west, should I sell | main door nairitya kon solution | main door in south west remedy | south west entrance what to do | nairitya entrance dosh remedy | house door opens in the south west | entrance from the SW side is it harmful | changing a south west main door | hanuman picture on south west door
+hi: मुख्य द्वार दक्षिण-पश्चिम में है क्या करें | नैऋत्य के दरवाज़े का दोष कैसे दूर हो | दक्षिण-पश्चिम द्वार वाला फ़्लैट बेच दें क्या | नैऋत्य में दरवाज़ा है, दूसरा द्वार बनाएँ क्या | दक्षिण-पश्चिम द्वार ख़तरनाक है क्या | दहलीज़ पर पीतल की पट्टी | दक्षिण-पश्चिम में मुख्य द्वार का उपाय | नैऋत्य में प्रवेश द्वार | नैऋत्य द्वार का दोष | दक्षिण-पश्चिम का दरवाज़ा बदलें क्या | नैऋत्य द्वार पर क्या लगाएँ | दक्षिण-पश्चिम में प्रवेश कितना बुरा
+hg: main door south west me hai kya kare | nairitya ke darwaze ka dosh kaise dur ho | south west gate wala flat bech de kya | south west entrance remedies bina tode | south west door khatarnak hota hai kya | dehleez pe peetal ki patti lagaye kya | SW facing flat liya hai upay batao | south west me main door ka upay | nairitya me entrance | nairitya dwar ka dosh | south west ka darwaza badle kya | south west door pe kya lagaye | SW entrance kitna bura | nairitya gate upay
+@do modern most PRAC
+en: For a main door in the south-west: if there is another door in the north, east or west, use that for coming and going. Otherwise give it a raised threshold, strong light and a name plate, and keep it solid and closed.
+hi: मुख्य द्वार दक्षिण-पश्चिम में हो तो: उत्तर, पूर्व या पश्चिम में दूसरा द्वार हो तो उससे आएँ-जाएँ। नहीं तो ऊँची दहलीज़, तेज़ रोशनी और नामपट्ट लगाएँ, द्वार मज़बूत और बंद रखें।
+hg: Main door south-west me ho to: north, east ya west me doosra door ho to usse aayein-jayein. Nahi to unchi dehleez, tez roshni aur nameplate lagayein, door mazboot aur band rakhein.
+@which modern regional PRAC
+en: Customs at such a door are Ganesh above it, a swastik, or a picture of Panchmukhi Hanuman; consultants also lay metal strips. Take what belongs to your faith, the strips are modern and optional.
+hi: ऐसे द्वार पर ऊपर गणेश, स्वस्तिक या पंचमुखी हनुमान का चित्र लगाने का रिवाज है; सलाहकार धातु की पट्टी भी देते हैं। आस्था का जो हो वह करें, पट्टी आज की और वैकल्पिक है।
+hg: Aise door par upar Ganesh, swastik ya Panchmukhi Hanuman ka chitra lagane ka riwaz hai; consultant dhatu ki patti bhi dete hain. Aastha ka jo ho woh karein, patti aaj ki aur vaikalpik hai.
+@ok modern disputed PRAC
+en: A south-west door is the least liked entrance, yet it foretells neither debt nor illness. The exact place within the wall matters too; on the south and west sides several places are called good.
+hi: दक्षिण-पश्चिम द्वार सबसे कम पसंद किया जाता है, पर उससे न क़र्ज़ तय है न रोग। दीवार में ठीक स्थान भी देखा जाता है; दक्षिण और पश्चिम में कई स्थान शुभ हैं।
+hg: South-west door sabse kam pasand kiya jata hai, par usse na karz tay hai na rog. Deewar me theek sthan bhi dekha jata hai; south aur west me kai sthan shubh hain.
+
+# kitchen-ne-remedy remedy
+@names
+en: remedy for kitchen in the north east, north east kitchen remedy, NE kitchen remedy
+hi: ईशान में रसोई का उपाय, ईशान की रसोई का उपाय, उत्तर-पूर्व रसोई का उपाय
+hg: north east kitchen ka upay, ishan me rasoi ka upay, NE kitchen ka upay
+@ask
+en: our kitchen is in the north east how to correct it | kitchen in ishan corner without shifting | can the stove be moved in a NE kitchen | yellow marble slab under the stove | how bad is a north east kitchen | NE kitchen in flat and my mother in law is worried | bronze vessel hanging in north east kitchen | kitchen in north east remedy | north east kitchen what to do | kitchen in ishan corner remedy | how to correct a north east kitchen in a flat | stove place in a north east kitchen | is a north east kitchen accepted in kerala
+hi: ईशान कोण में रसोई है क्या करें | उत्तर-पूर्व की रसोई का बिना तोड़े उपाय | ईशान की रसोई में चूल्हा कहाँ रखें | चूल्हे के नीचे पीला पत्थर | ईशान में रसोई कितना बड़ा दोष है | ईशान की रसोई से सास परेशान हैं | उत्तर-पूर्व में किचन हो तो | ईशान में रसोई है उपाय | उत्तर-पूर्व में रसोई का क्या करें | ईशान की रसोई कैसे ठीक करें | ईशान में किचन है हटा नहीं सकते | ईशान की रसोई दोष | उत्तर-पूर्व किचन का उपाय
+hg: north east me kitchen hai kya kare | ishan kon me rasoi hai upay batao | NE kitchen me chulha kaha rakhe | chulhe ke niche peela patthar rakhe kya | north east kitchen kitna bada dosh hai | saas bolti hai ishan me rasoi ashubh hai | kitchen ishan me hai shift nahi kar sakte | ishan me rasoi hai upay | uttar purv me rasoi ka kya kare | ishan ki rasoi kaise thik kare | ishan me kitchen hai hata nahi sakte | ishan ki rasoi dosh | north east kitchen upay | NE kitchen hai kya kare
+@do modern most PRAC
+en: With a kitchen in the north-east, put the stove in that room's south-east corner, the cook facing east, and keep drinking water and sink in its north-east, well apart. Use light colours and much air.
+hi: रसोई ईशान में हो तो चूल्हा उसी कमरे के दक्षिण-पूर्व कोने में, मुँह पूर्व, और पीने का पानी व सिंक ईशान में, दूर-दूर रखें। हल्के रंग और खूब हवा रखें।
+hg: Kitchen north-east me ho to chulha usi kamre ke south-east kone me, munh east, aur peene ka paani va sink north-east me, door-door rakhein. Halke rang aur khoob hawa rakhein.
+@ok modern disputed PRAC
+en: North Indian lists call a north-east kitchen a serious fault; practice in Kerala and Tamil Nadu accepts it. So there is no single verdict, and no reason for fear.
+hi: उत्तर भारत की सूचियाँ ईशान की रसोई को बड़ा दोष कहती हैं; केरल और तमिलनाडु की परंपरा इसे मानती है। इसलिए एक ही निर्णय नहीं है, और डरने का कारण नहीं।
+hg: Uttar Bharat ki lists north-east ki kitchen ko bada dosh kehti hain; Kerala aur Tamil Nadu ki parampara ise maanti hai. Isliye ek hi nirnay nahi hai, aur darne ka karan nahi.
+@which modern regional PRAC
+en: A yellow stone under the stove or an upturned bronze bowl on the ceiling is sold by some as a cure. They are recent inventions; a move of the stove costs nothing.
+hi: चूल्हे के नीचे पीला पत्थर या छत पर उल्टा काँसे का कटोरा कुछ लोग उपाय बताकर बेचते हैं। ये नई बातें हैं; चूल्हा खिसकाने में कुछ नहीं लगता।
+hg: Chulhe ke neeche peela patthar ya chhat par ulta kaanse ka katora kuch log upay batakar bechte hain. Ye nayi baatein hain; chulha khiskane me kuch nahi lagta.
+
+# centre-staircase-remedy remedy
+@names
+en: remedy for staircase in the centre, stairs in the brahmasthan, pillar in the centre of the house, toilet in the centre
+hi: बीच में सीढ़ी का उपाय, ब्रह्मस्थान में सीढ़ी, घर के बीच में खंभा, बीच में शौचालय
+hg: ghar ke beech me seedhi, brahmasthan me seedhi, ghar ke beech me pillar, beech me toilet
+@ask
+en: staircase is right in the middle of our house | how to correct stairs in the brahmasthan | pillar standing in the centre of the home | toilet at the centre of the house remedy | centre of the house is heavy what to do | duplex stairs in the centre cannot move | well or tank in the middle of the house | lift in the centre | staircase in the centre of the house remedy | pillar in the brahmasthan remedy | toilet in the middle of the house | stairs in the middle of the home | heavy centre of the house | column at the centre of the plan | brahmasthan dosh remedy
+hi: घर के बीचोबीच सीढ़ी है क्या करें | ब्रह्मस्थान में सीढ़ी का दोष | घर के बीच में खंभा आ गया है | बीच में टॉयलेट का उपाय | ब्रह्मस्थान भारी है | डुप्लेक्स की सीढ़ी बीच में है हटा नहीं सकते | घर के बीच में लिफ़्ट | बीच में सीढ़ी है उपाय | घर के बीच में टॉयलेट है | ब्रह्मस्थान में पिलर का उपाय | ब्रह्मस्थान दोष का उपाय | घर के मध्य में सीढ़ी | बीचोबीच शौचालय | ब्रह्मस्थान में भारी सामान
+hg: ghar ke beech me seedhi hai kya kare | brahmasthan me seedhi ka dosh | ghar ke beech pillar aa gaya hai | beech me toilet hai upay | brahmasthan bhari hai kaise thik kare | duplex ki seedhi center me hai hata nahi sakte | ghar k bich me lift hai | beech me seedhi hai upay | ghar ke beech me toilet hai | brahmasthan me pillar ka upay | brahmasthan dosh ka upay | ghar ke center me seedhi | bichobich toilet | brahmasthan me bhari saman
+@do modern most PRAC
+en: With a staircase or pillar in the centre keep the floor around it free, bright and clean, and store nothing under it. A lamp there in the evening and light colours are the usual help.
+hi: बीच में सीढ़ी या खंभा हो तो उसके आसपास का फ़र्श ख़ाली, उजला और साफ़ रखें, नीचे कुछ जमा न करें। शाम को वहाँ दीपक और हल्के रंग आम उपाय हैं।
+hg: Beech me seedhi ya pillar ho to uske aaspaas ka farsh khali, ujla aur saaf rakhein, neeche kuch jama na karein. Shaam ko wahan deepak aur halke rang aam upay hain.
+@ok classical wide BS
+en: The centre is Brahma's place and was kept free of weight; a staircase there is a real departure from the texts. It never justifies pulling out stairs or a pillar that carries the house.
+hi: केंद्र ब्रह्मा का स्थान है, भार से मुक्त रखा जाता था; वहाँ सीढ़ी ग्रंथों से सच में हटकर है। फिर भी घर उठाने वाली सीढ़ी या खंभा निकालना उचित नहीं।
+hg: Kendra Brahma ka sthan hai, bhaar se mukt rakha jata tha; wahan seedhi granthon se sach me hatkar hai. Phir bhi ghar uthane wali seedhi ya pillar nikaalna uchit nahi.
+@which modern most PRAC
+en: A toilet at the centre is used least if there is another, and kept dry with exhaust and door shut; in a new plan it is moved first of all.
+hi: केंद्र का शौचालय दूसरा हो तो कम से कम उपयोग करें, सूखा रखें, एग्ज़ॉस्ट और दरवाज़ा बंद; नए नक़्शे में सबसे पहले उसे हटाएँ।
+hg: Kendra ka toilet doosra ho to kam se kam upyog karein, sukha rakhein, exhaust aur darwaza band; naye nakshe me sabse pehle use hatayein.
+
+# money-stuck-remedy remedy
+@names
+en: money stuck remedy, money does not stay, vastu for money, financial problems vastu
+hi: पैसा नहीं टिकता, धन के लिए वास्तु, पैसा अटका हुआ, घर में बरकत, पैसा रुकता नहीं
+hg: paisa nahi tikta, paise nahi tikte, dhan ke liye vastu, paisa atka hua, ghar me barkat, paisa rukta nahi
+@ask
+en: money comes but does not stay in our house | what vastu change helps with money | someone has not returned my money, any remedy at home | debts keep growing, what should I shift in the house | north of my house is blocked, is that why income stopped | which corner is for wealth | salary finishes in ten days | money does not stay at home remedy | vastu remedy for money | vastu tips for wealth | money comes and goes | how to bring barkat in the house | vastu for financial problem | stuck money vastu remedy | which direction brings money | savings are not happening vastu | house expenses too high vastu
+hi: घर में पैसा आता है पर टिकता नहीं | धन रुक गया है क्या उपाय करें | क़र्ज़ बढ़ता जा रहा है, घर में क्या बदलें | किसी ने पैसा नहीं लौटाया, उपाय | घर में बरकत कैसे हो | धन की दिशा कौन सी है | वेतन महीने भर नहीं चलता | पैसा हाथ में नहीं रुकता | पैसा नहीं टिकता उपाय | धन के लिए वास्तु उपाय | घर में बरकत के उपाय | पैसे की तंगी वास्तु | आर्थिक तंगी का वास्तु उपाय | ख़र्च बहुत होता है बचत नहीं | धन लाभ के लिए वास्तु | अटका हुआ पैसा वास्तु उपाय
+hg: ghar me paisa aata hai par rukta nahi | dhan ruk gaya hai kya upay kare | karz badhta ja raha hai ghar me kya badle | kisi ne paise nahi lautaye koi upay | ghar me barkat kaise ho | paise ki disha konsi hai | salary mahine bhar nahi chalti | dukan se kamai nahi ho rahi | paisa hath me nahi rukta | paisa nahi tikta upay | dhan ke liye vastu upay | ghar me barkat ke upay | paise ki tangi vastu | arthik tangi ka vastu upay | kharch bahut hota hai bachat nahi | dhan labh ke liye vastu | atka hua paisa vastu upay | paise ki dikkat hai vastu
+@do modern most PRAC
+en: When money does not stay, custom clears the north, keeps the safe in the south-west opening north, mends leaking taps and throws out broken things. Lakshmi puja on Friday is the prayer many add.
+hi: पैसा न टिके तो रिवाज है: उत्तर दिशा ख़ाली करें, तिजोरी दक्षिण-पश्चिम में उत्तर को खुलती रखें, टपकते नल ठीक कराएँ, टूटी चीज़ें निकालें। शुक्रवार की लक्ष्मी पूजा कई लोग जोड़ते हैं।
+hg: Paisa na tike to riwaz hai: north disha khali karein, tijori south-west me north ko khulti rakhein, tapakte nal theek karayein, tooti cheezein nikaalein. Shukravar ki Lakshmi puja kai log jodte hain.
+@ok modern wide SENSE
+en: No corner of a house brings or holds money by itself, and nobody can know your income from a plan. A written budget, talking to the bank early and a reminder in writing to the borrower help more.
+hi: घर का कोई कोना अपने आप पैसा नहीं लाता या रोकता, और नक़्शे से कोई आय नहीं जान सकता। लिखा बजट, बैंक से जल्दी बात और उधार लेने वाले को लिखित तक़ाज़ा ज़्यादा काम करते हैं।
+hg: Ghar ka koi kona apne aap paisa nahi laata ya rokta, aur nakshe se koi aay nahi jaan sakta. Likha budget, bank se jaldi baat aur udhar lene wale ko likhit takaza zyada kaam karte hain.
+@why modern most PRAC
+en: North is Kubera's side, so it is kept light and open in vaastu; that is where the advice for wealth comes from.
+hi: उत्तर कुबेर की दिशा है, इसलिए वास्तु में उसे हल्का और खुला रखते हैं; धन की सलाह वहीं से आती है।
+hg: North Kuber ki disha hai, isliye vaastu me use halka aur khula rakhte hain; dhan ki salah wahin se aati hai.
+
+# quarrels-remedy remedy
+@names
+en: quarrels at home, fights in the house, family quarrels vastu, husband wife fights
+hi: घर में झगड़े, घर में कलह, गृह क्लेश, पति-पत्नी में झगड़ा
+hg: ghar me jhagde, ghar me kalesh, grah kalesh, grih klesh, pati patni me ladai
+@ask
+en: there are daily fights in my house is it vastu | remedy for quarrels between husband and wife | mother in law and daughter in law do not get along | which vastu fault causes arguments | peace in the family remedies | my parents shout at each other every night, what can I place in the house | brothers fight over property | constant fights at home vastu remedy | quarrel in the family remedy | couple fighting daily vastu | no peace at home remedy | house fights which vastu dosh | how to stop quarrels in the house | family members argue a lot | tension in the house all the time
+hi: घर में रोज़ झगड़े होते हैं, वास्तु है क्या | गृह क्लेश दूर करने का उपाय | सास-बहू की नहीं बनती | पति-पत्नी में झगड़ा होता है, कौन सा वास्तु दोष | घर में शांति के उपाय | मम्मी-पापा रोज़ लड़ते हैं क्या रखूँ घर में | भाइयों में ज़मीन का झगड़ा | घर में लड़ाई-झगड़ा रहता है | घर के झगड़े का उपाय | पति-पत्नी की लड़ाई का वास्तु उपाय | घर में कलह क्यों होती है | घर में शांति नहीं है | रोज़ का झगड़ा कैसे रुके | परिवार में तनाव | घर का माहौल ख़राब है
+hg: ghar me roz jhagde hote hai vastu hai kya | grah kalesh dur karne ka upay | saas bahu ki nahi banti | pati patni me ladai hoti hai konsa vastu dosh | ghar me shanti ke upay | mummy papa roz ladte hai kya rakhu ghar me | bhai bhai me zameen ka jhagda | ghar ka mahaul kharab rehta hai | ghar me ladai jhagda rehta hai | ghar ke jhagde ka upay | pati patni ki ladai ka vastu upay | ghar me kalah kyu hoti hai | ghar me shanti nahi hai | roz ka jhagda kaise ruke | parivar me tanav | ghar ka mahol kharab hai | ghar me bahut kalesh hai
+@do modern most PRAC
+en: For peace at home custom advises: sleep in the south-west with the head to the south or east, keep fire and water apart in the kitchen, clear the north-east and light a lamp together at dusk.
+hi: घर की शांति के लिए रिवाज कहता है: दक्षिण-पश्चिम में, सिर दक्षिण या पूर्व कर सोएँ, रसोई में आग-पानी अलग रखें, ईशान ख़ाली करें और शाम को साथ दीपक जलाएँ।
+hg: Ghar ki shanti ke liye riwaz kehta hai: south-west me, sir south ya east kar soyein, rasoi me aag-paani alag rakhein, north-east khali karein aur shaam ko saath deepak jalayein.
+@ok modern wide SENSE
+en: No wall makes people quarrel; worry about money, tiredness and old hurts do. One calm talk a week, or an elder or counsellor both trust, helps more than any object.
+hi: कोई दीवार झगड़ा नहीं कराती; पैसे की चिंता, थकान और पुरानी चोटें कराती हैं। हफ़्ते में एक शांत बातचीत, या दोनों के भरोसे का बड़ा या सलाहकार, किसी वस्तु से बढ़कर है।
+hg: Koi deewar jhagda nahi karati; paise ki chinta, thakan aur purani chotein karati hain. Hafte me ek shaant baatcheet, ya dono ke bharose ka bada ya counsellor, kisi vastu se badhkar hai.
+@who modern wide OFFICIAL
+en: If there is hitting, threats or fear, that is no vaastu matter: women can call 181, anyone 112, and children 1098, day and night.
+hi: मारपीट, धमकी या डर हो तो यह वास्तु की बात नहीं: महिलाएँ 181, कोई भी 112, और बच्चे 1098 पर दिन-रात फ़ोन कर सकते हैं।
+hg: Maarpeet, dhamki ya dar ho to yeh vaastu ki baat nahi: mahilayein 181, koi bhi 112, aur bachche 1098 par din-raat phone kar sakte hain.
+
+# sleep-remedy remedy
+@names
+en: cannot sleep vastu, poor sleep remedy, bad dreams remedy, sleeplessness
+hi: नींद नहीं आती, अनिद्रा का उपाय, बुरे सपनों का उपाय
+hg: neend nahi aati, nind nahi aati, anidra ka upay, bure sapne ka upay
+@ask
+en: I cannot sleep in this room is it the direction | vastu remedy for sound sleep | nightmares every night what to keep under the pillow | baby wakes at night in the new house | which side should my head be for good sleep | since we shifted to this flat I lie awake till three | not able to sleep at night vastu | insomnia vastu remedy | bad dreams at night remedy | restless sleep in the new flat | child has nightmares | bedroom changes for good sleep | waking up at night often
+hi: रात को नींद नहीं आती, वास्तु उपाय | अच्छी नींद के लिए बेडरूम कैसा हो | बुरे सपने आते हैं क्या रखें | नए घर में बच्चा रात भर जागता है | नींद के लिए सिर किधर करें | जब से यह मकान लिया नींद नहीं आती | नींद नहीं आने का वास्तु उपाय | रात को नींद टूट जाती है | डरावने सपने आते हैं | अच्छी नींद के उपाय | बच्चा सपने में डरता है | नए घर में नींद नहीं आती
+hg: raat ko neend nahi aati vastu upay | acchi nind ke liye bedroom kaisa ho | bure sapne aate hai takiye ke niche kya rakhe | naye ghar me baccha raat bhar jagta hai | neend ke liye sir kidhar kare | jab se ye flat liya hai nind nahi aati | neend nahi aane ka vastu upay | raat ko neend toot jati hai | darawne sapne aate hai | acchi neend ke upay | baccha sapne me darta hai | naye ghar me neend nahi aati | so nahi pata raat ko
+@do modern most PRAC
+en: If you cannot sleep, turn the bed so that your head lies to the south or east, move it from under a beam, cover a mirror that shows it and put the phone outside the room.
+hi: नींद न आए तो पलंग ऐसे घुमाएँ कि सिर दक्षिण या पूर्व हो, उसे बीम के नीचे से हटाएँ, पलंग दिखाने वाला शीशा ढकें और फ़ोन कमरे के बाहर रखें।
+hg: Neend na aaye to palang aise ghumayein ki sir south ya east ho, use beam ke neeche se hatayein, palang dikhane wala sheesha dhakein aur phone kamre ke bahar rakhein.
+@ok modern wide SENSE
+en: Nobody can know from a room why you lie awake. Darkness, a fixed hour, less tea in the evening and a walk help; if it lasts more than some weeks, please see a doctor.
+hi: कमरे से कोई नहीं जान सकता कि नींद क्यों नहीं आती। अँधेरा, तय समय, शाम को कम चाय और टहलना मदद करते हैं; कुछ हफ़्तों से ज़्यादा चले तो डॉक्टर से मिलें।
+hg: Kamre se koi nahi jaan sakta ki neend kyun nahi aati. Andhera, tay samay, shaam ko kam chai aur tehalna madad karte hain; kuch hafton se zyada chale to doctor se milein.
+@which modern regional CUSTOM
+en: For bad dreams people say the Hanuman Chalisa, wash the feet before bed or burn a little camphor. Keep no knife or iron under a child's pillow.
+hi: बुरे सपनों में लोग हनुमान चालीसा पढ़ते, सोने से पहले पैर धोते या थोड़ा कपूर जलाते हैं। बच्चे के तकिए के नीचे चाकू या लोहा न रखें।
+hg: Bure sapnon me log Hanuman Chalisa padhte, sone se pehle pair dhote ya thoda kapoor jalate hain. Bachche ke takiye ke neeche chaku ya loha na rakhein.
+
+# health-worry-remedy remedy
+@names
+en: vastu and health, illness in the house vastu, health problems vastu, someone always ill at home
+hi: वास्तु और सेहत, घर में बीमारी का वास्तु, घर में कोई न कोई बीमार
+hg: vastu aur health, ghar me bimari vastu, ghar me koi na koi bimar rehta hai
+@ask
+en: someone or other is always sick in our house | which vastu fault causes illness | can vastu heal my mother | which direction is for health | bed direction for a patient | after we moved here my husband fell ill, is it the house | will changing the kitchen improve health | health problems at home vastu dosh | family keeps falling ill vastu | vastu remedy for good health | patient's room direction | illness after shifting to a new house | can vastu cure disease | which side should a sick person lie
+hi: घर में कोई न कोई बीमार रहता है, वास्तु दोष है क्या | किस दोष से बीमारी होती है | सेहत की दिशा कौन सी है | मरीज़ का पलंग किस दिशा में हो | इस घर में आने के बाद पति बीमार हो गए | वास्तु से माँ ठीक हो सकती हैं क्या | घर में बीमारी रहती है वास्तु | सेहत के लिए वास्तु उपाय | बीमार व्यक्ति का कमरा किस दिशा में | बीमारी का वास्तु दोष | वास्तु से बीमारी ठीक होती है क्या | नए घर में आकर बीमार हो गए
+hg: ghar me hamesha koi bimar rehta hai vastu dosh hai kya | kis vastu dosh se bimari hoti hai | sehat ki disha konsi hai | mareez ka bed kis disha me ho | is ghar me aane ke baad pati bimar ho gaye | vastu se maa thik ho sakti hai kya | health ke liye ghar me kya badle | ghar me bimari rehti hai vastu | sehat ke liye vastu upay | bimar vyakti ka kamra kis disha me | bimari ka vastu dosh | vastu se bimari thik hoti hai kya | naye ghar me aakar bimar ho gaye | health ke liye vastu
+@ok modern wide SENSE
+en: Nobody can tell from a house why somebody is ill, and no vaastu change cures. Please see a doctor and go on with the medicines; what you do in the house is for comfort.
+hi: घर देखकर कोई नहीं बता सकता कि कोई बीमार क्यों है, और वास्तु से रोग ठीक नहीं होता। डॉक्टर से मिलें, दवा जारी रखें; घर में जो करें वह आराम के लिए है।
+hg: Ghar dekhkar koi nahi bata sakta ki koi bimar kyun hai, aur vaastu se rog theek nahi hota. Doctor se milein, dawa jaari rakhein; ghar me jo karein woh aaram ke liye hai.
+@do modern wide SENSE
+en: Damp, mould, smoke, dirty tanks and dark shut rooms do make people ill: clean the water tank, dry the walls, open windows to the morning sun and run the kitchen exhaust.
+hi: सीलन, फफूँद, धुआँ, गंदी टंकी और बंद अँधेरे कमरे सच में बीमार करते हैं: टंकी साफ़ कराएँ, दीवारें सुखाएँ, सुबह की धूप के लिए खिड़की खोलें, एग्ज़ॉस्ट चलाएँ।
+hg: Seelan, phaphoond, dhuan, gandi tanki aur band andhere kamre sach me bimar karte hain: tanki saaf karayein, deewarein sukhayein, subah ki dhoop ke liye khidki kholein, exhaust chalayein.
+@where modern most PRAC
+en: Custom lets a patient lie with the head to the south or east, in an airy room, with medicines in the north or north-east. Quiet, light and someone within call matter most.
+hi: रिवाज में मरीज़ का सिर दक्षिण या पूर्व, कमरा हवादार, और दवा उत्तर या ईशान में रहती है। शांति, रोशनी और पास में कोई हो, यह सबसे ज़रूरी है।
+hg: Riwaz me mareez ka sir south ya east, kamra hawadar, aur dawa north ya north-east me rehti hai. Shanti, roshni aur paas me koi ho, yeh sabse zaroori hai.
+
+# salt-water-remedy remedy
+@names
+en: salt water mopping, salt water remedy, rock salt bowl, sea salt bowl, salt in corners
+hi: नमक का पोंछा, नमक के पानी का पोंछा, सेंधा नमक का कटोरा, समुद्री नमक, नमक का कटोरा
+hg: namak ka pocha, namak ka paani, namak ka katora, samudri namak, khada namak
+@ask
+en: mopping the floor with salt water | which salt for removing negativity | bowl of salt in the bathroom how often to change | salt on which days | can salt water damage marble | put salt in four corners of house | my friend mops with salt on thursday, should I | where to throw used salt | himalayan salt under the bed | salt in mopping water benefits | salt bowl in corners of the house | which day salt mopping | salt in bathroom for vastu | changing the salt bowl | mop with rock salt
+hi: पोंछे में नमक डालना | नमक का पोंछा किस दिन लगाएँ | बाथरूम में नमक का कटोरा रखने से क्या होता है | नमक कितने दिन में बदलें | इस्तेमाल किया नमक कहाँ फेंकें | कौन सा नमक डालें | गुरुवार को नमक का पोंछा लगा सकते हैं | संगमरमर पर नमक का पानी | घर के कोनों में नमक | पोंछे के पानी में नमक | नमक का कटोरा बाथरूम में | नमक का पोंछा कब | कोने में नमक रखना | पुराना नमक कहाँ डालें
+hg: poche me namak dalna chahiye kya | namak ka pocha kis din lagaye | bathroom me namak ka katora rakhne se kya hota hai | namak kitne din me badle | use kiya hua namak kaha feke | konsa namak dale poche me | thursday ko namak ka pocha laga sakte hai | marble pe namak ka pani | ghar ke kono me namak rakhna | poche ke pani me namak | namak ka katora bathroom me | namak ka pocha kab | kone me namak rakhna | purana namak kaha dale | namak wala pocha lagana
+@how modern most CUSTOM
+en: For a salt water mop take a handful of coarse sea or rock salt in a bucket of water, once or twice a week; many leave out Thursday. Pour the water down the drain.
+hi: नमक के पोंछे के लिए एक बाल्टी पानी में मुट्ठी भर मोटा समुद्री या सेंधा नमक लें, हफ़्ते में एक-दो बार; कई लोग गुरुवार छोड़ते हैं। पानी नाली में बहा दें।
+hg: Namak ke pochhe ke liye ek balti paani me mutthi bhar mota samudri ya sendha namak lein, hafte me ek-do baar; kai log Guruvar chhodte hain. Paani naali me baha dein.
+@what modern regional PRAC
+en: A salt bowl is a modern household habit: coarse salt in a glass bowl in a bathroom or corner, changed every week and flushed. It draws damp from the air; more than that nobody can show.
+hi: नमक का कटोरा आज की घरेलू आदत है: काँच के कटोरे में मोटा नमक बाथरूम या कोने में, हर हफ़्ते बदलकर बहा दें। वह हवा की नमी खींचता है; इससे अधिक कोई दिखा नहीं सकता।
+hg: Namak ka katora aaj ki gharelu aadat hai: kaanch ke katore me mota namak bathroom ya kone me, har hafte badalkar baha dein. Woh hawa ki nami kheenchta hai; isse adhik koi dikha nahi sakta.
+@ok modern wide SENSE
+en: Salt water may dull marble and rust metal legs and scooters, so use little and wipe with plain water after. Plain cleaning is just as good for peace of mind.
+hi: नमक का पानी संगमरमर को फीका और लोहे को ज़ंग लगाता है, इसलिए कम डालें और बाद में सादे पानी से पोंछें। मन की शांति के लिए सादी सफ़ाई भी उतनी ही अच्छी है।
+hg: Namak ka paani marble ko pheeka aur lohe ko zang lagata hai, isliye kam daalein aur baad me saade paani se pochein. Mann ki shanti ke liye saadi safai bhi utni hi achhi hai.
+
+# camphor-remedy remedy
+@names
+en: camphor remedy, burning camphor, camphor at home, cloves and camphor
+hi: कपूर जलाना, कपूर का उपाय, कपूर और लौंग, भीमसेनी कपूर
+hg: kapoor jalana, kapur jalana, kapoor ka upay, kapoor aur laung, bhimseni kapur
+@ask
+en: burning camphor in the house every evening | camphor with cloves benefits | camphor balls in toilet for vastu | bhimseni camphor or ordinary | camphor under the bed | does camphor remove vastu dosh | smell of camphor and asthma | which day to burn camphor and clove | burn camphor daily at home | camphor and clove at night | camphor for negative energy | camphor in the bedroom | camphor tablets in corners
+hi: घर में कपूर जलाने से क्या होता है | कपूर-लौंग कब जलाएँ | कपूर से वास्तु दोष दूर होता है क्या | बाथरूम में कपूर की गोली रखना | भीमसेनी कपूर लें या साधारण | रोज़ शाम कपूर जलाना | कपूर किस दिशा में जलाएँ | रोज़ कपूर जलाना | रात को कपूर-लौंग जलाना | कपूर से नकारात्मकता | बेडरूम में कपूर रखना | कोनों में कपूर रखना
+hg: ghar me kapoor jalane se kya hota hai | kapoor laung kab jalaye | kapur se vastu dosh dur hota hai kya | bathroom me kapoor ki goli rakhna | bhimseni kapoor le ya normal | roz sham ko kapur jalana chahiye | kapoor kaha jalaye | kapoor bed ke niche rakhna | roz kapoor jalana | raat ko kapoor laung jalana | kapoor se negativity | bedroom me kapoor rakhna | kono me kapoor rakhna | kapur jalane ke fayde
+@how modern wide CUSTOM
+en: Camphor is lit at the end of the aarti or at dusk, a small piece on a metal plate, sometimes with two cloves, and carried through the rooms. Twice a week is plenty.
+hi: कपूर आरती के अंत में या शाम को, धातु की थाली पर छोटा टुकड़ा, कभी दो लौंग के साथ जलाते हैं और कमरों में घुमाते हैं। हफ़्ते में दो बार बहुत है।
+hg: Kapoor aarti ke ant me ya shaam ko, dhatu ki thali par chhota tukda, kabhi do laung ke saath jalate hain aur kamron me ghumate hain. Hafte me do baar bahut hai.
+@ok modern most CUSTOM
+en: It freshens a room and feels devout; it does not undo a wrong layout. Natural bhimseni camphor leaves less soot; open a window, keep it from children, and do not swallow it or sleep with it under the pillow.
+hi: वह कमरा महकाता है और मन को भक्ति देता है; ग़लत नक़्शे को नहीं बदलता। भीमसेनी कपूर में कालिख कम है; खिड़की खोलें, बच्चों से दूर रखें, उसे न निगलें।
+hg: Woh kamra mehkata hai aur mann ko bhakti deta hai; galat nakshe ko nahi badalta. Bhimseni kapoor me kaalikh kam hai; khidki kholein, bachchon se door rakhein, use na niglein.
+
+# mirror-remedy remedy
+@names
+en: mirror as vastu remedy, mirror to correct vastu, convex mirror, pakua mirror, bagua mirror
+hi: दर्पण का उपाय, वास्तु दर्पण, उत्तल दर्पण, पाकुआ दर्पण, बागुआ शीशा
+hg: sheeshe ka upay, mirror remedy, pakua mirror, bagua mirror, convex mirror
+@ask
+en: can a mirror correct a missing corner | pakua mirror above the door | convex mirror against a T junction | mirror to double the money in the locker | mirror opposite the neighbour's pillar | where not to use a mirror as a remedy | somebody hung a bagua facing my flat door | mirror for vastu correction | pakua mirror outside the door | mirror in locker for money | can mirror fix a cut corner | convex mirror on outside wall | neighbour's bagua mirror facing us
+hi: कटे कोने में शीशा लगाने से ठीक होता है क्या | द्वार पर पाकुआ दर्पण | सामने की सड़क के लिए उत्तल दर्पण | तिजोरी के भीतर शीशा क्यों लगाते हैं | पड़ोसी ने हमारी ओर बागुआ लगाया है | वास्तु दोष में दर्पण कहाँ लगाएँ | दर्पण उपाय कहाँ न लगाएँ | वास्तु सुधार के लिए दर्पण | पाकुआ दर्पण कहाँ लगाएँ | तिजोरी के अंदर शीशा | उत्तल दर्पण बाहर लगाना | पड़ोसी का पाकुआ हमारी ओर | दर्पण से दोष ठीक होता है क्या
+hg: kate kone me sheesha lagane se thik hota hai kya | gate pe pakua mirror | t point ke liye convex mirror | tijori me sheesha lagana chahiye | padosi ne hamari taraf bagua mirror lagaya hai | vastu dosh me mirror kaha lagaye | pakua kya hota hai | vastu sudhar ke liye mirror | pakua mirror kaha lagaye | tijori ke andar sheesha | convex mirror bahar lagana | padosi ka pakua hamari taraf | mirror se dosh thik hota hai kya
+@what modern most PRAC
+en: A mirror as a remedy is a modern practice, partly from feng shui: on the north or east wall it makes a cut or narrow side look wider. It changes the feeling, not the plan.
+hi: उपाय के रूप में दर्पण आज की रीति है, कुछ फेंगशुई से: उत्तर या पूर्व की दीवार पर वह कटी या सँकरी ओर को चौड़ा दिखाता है। अनुभव बदलता है, नक़्शा नहीं।
+hg: Upay ke roop me mirror aaj ki reeti hai, kuch feng shui se: north ya east ki deewar par woh kati ya sankri taraf ko chauda dikhata hai. Anubhav badalta hai, naksha nahi.
+@ok modern regional PRAC
+en: The eight-sided pakua mirror belongs to feng shui and hangs outside only. If a neighbour's faces you, nothing comes to you from it; greet them and let it be.
+hi: आठ कोनों वाला पाकुआ दर्पण फेंगशुई का है और केवल बाहर लगता है। पड़ोसी का आपकी ओर हो तो उससे आपका कुछ नहीं बिगड़ता; नमस्ते कहें और छोड़ दें।
+hg: Aath kono wala pakua mirror feng shui ka hai aur sirf bahar lagta hai. Padosi ka aapki taraf ho to usse aapka kuch nahi bigadta; namaste kahein aur chhod dein.
+@where modern most PRAC
+en: A mirror inside the safe so that money shows twice is a custom of our day; set it on its north side. Leave mirrors off the bed, the stove and the main door's front.
+hi: तिजोरी में ऐसा शीशा कि धन दुगना दिखे, आज का रिवाज है; उसे उत्तर की ओर लगाएँ। पलंग, चूल्हे और मुख्य द्वार के सामने दर्पण न लगाएँ।
+hg: Tijori me aisa sheesha ki dhan dugna dikhe, aaj ka riwaz hai; use north ki taraf lagayein. Palang, chulhe aur main door ke saamne mirror na lagayein.
+
+# metal-strip-remedy remedy
+@names
+en: copper strips, metal strips, brass strip on threshold, zinc helix, lead helix, metal wire remedy
+hi: ताँबे की पट्टी, धातु की पट्टी, पीतल की पट्टी, ज़िंक हेलिक्स
+hg: copper strip, tambe ki patti, peetal ki patti, metal strip, zinc helix, brass strip
+@ask
+en: copper strip under the main door | which metal strip for which direction | brass strip for toilet in north east | zinc or lead helix | do metal strips correct entrance defects | consultant wants to cut my floor tiles to put strips | aluminium strip for south west door | copper wire around the toilet | metal strips for vastu do they work | copper strip for south east | brass strip for south west door | strip around the toilet seat | consultant suggests metal strips | steel or aluminium strip which side
+hi: द्वार के नीचे ताँबे की पट्टी लगाएँ क्या | किस दिशा में कौन सी धातु की पट्टी | टॉयलेट के चारों ओर पट्टी | धातु की पट्टी से दोष जाता है क्या | ज़िंक हेलिक्स क्या है | पट्टी के लिए फ़र्श काटना पड़ेगा क्या | पीतल की पट्टी कहाँ लगती है | धातु की पट्टी कहाँ लगती है | ताँबे की पट्टी आग्नेय में | टॉयलेट में धातु की पट्टी | पट्टी लगाने से फ़ायदा | वास्तु वाले पट्टी लगवाने को कहते हैं
+hg: main door ke niche copper strip lagaye kya | kis disha me konsi metal patti lagti hai | toilet ke charo taraf patti | metal strip se dosh jata hai kya | zinc helix kya hota hai | strip ke liye floor katna padega kya | brass strip kaha lagti hai | aluminium patti toilet ke liye | metal strip kaha lagti hai | copper strip south east me | toilet me metal strip | patti lagane se fayda | vastu wale patti lagwane ko bolte hai | tambe ki patti vastu me
+@what modern wide PRAC
+en: Metal strips are a method of some modern schools: copper for south-east, brass for south-west, steel, iron or zinc for west and north-west, aluminium for east or north. Their lists do not agree among themselves.
+hi: धातु की पट्टियाँ कुछ आधुनिक संप्रदायों की विधि हैं: आग्नेय ताँबा, नैऋत्य पीतल, पश्चिम-वायव्य स्टील, लोहा या ज़िंक, पूर्व या उत्तर एल्युमिनियम। उनकी सूचियाँ आपस में नहीं मिलतीं।
+hg: Metal pattiyan kuch aadhunik schools ki vidhi hain: south-east copper, south-west brass, west aur north-west steel, loha ya zinc, east ya north aluminium. Unki lists aapas me nahi milti.
+@ok modern wide PRAC
+en: No old text names them and nobody has shown that they alter a room, so they stand last among remedies. Do not cut good flooring or tiles for a strip.
+hi: किसी पुराने ग्रंथ में ये नहीं, और किसी ने नहीं दिखाया कि इनसे कमरा बदलता है, इसलिए उपायों में ये अंत में हैं। पट्टी के लिए अच्छा फ़र्श न काटें।
+hg: Kisi purane granth me ye nahi, aur kisi ne nahi dikhaya ki inse kamra badalta hai, isliye upayon me ye ant me hain. Patti ke liye achha farsh na kaatein.
+
+# vastu-yantra-remedy remedy
+@names
+en: vastu yantra, vaastu dosh nivaran yantra, yantra for home
+hi: वास्तु यंत्र, वास्तु दोष निवारण यंत्र, घर के लिए यंत्र
+hg: vastu yantra, vastu dosh nivaran yantra, yantra
+@ask
+en: where to place a vastu yantra | does the vastu dosh nivaran yantra work | which direction for kuber yantra | how to energise a yantra | online astrologer sells an abhimantrit yantra | yantra on the main door | old yantra what to do | swastik yantra or sri yantra for vastu | vastu yantra on wall which side | yantra for vastu dosh benefits | energised yantra online worth it | yantra at the main door | vastu yantra under the floor
+hi: वास्तु यंत्र कहाँ लगाएँ | वास्तु दोष निवारण यंत्र से लाभ होता है क्या | कुबेर यंत्र किस दिशा में | यंत्र को सिद्ध कैसे करें | ऑनलाइन अभिमंत्रित यंत्र बेच रहे हैं | द्वार पर यंत्र लगाना | पुराना यंत्र क्या करें | वास्तु यंत्र की दिशा | यंत्र से वास्तु दोष दूर होता है | अभिमंत्रित यंत्र लेना चाहिए क्या | मुख्य द्वार पर वास्तु यंत्र | यंत्र की स्थापना
+hg: vastu yantra kaha lagaye | vastu dosh nivaran yantra se fayda hota hai kya | kuber yantra kis disha me rakhe | yantra ko siddh kaise kare | online abhimantrit yantra bech rahe hai le lu | gate pe yantra lagana | purana yantra kya kare | vastu yantra ki disha | yantra se vastu dosh dur hota hai | abhimantrit yantra lena chahiye kya | main door pe vastu yantra | yantra ki sthapna
+@where modern most CUSTOM
+en: A vastu yantra is kept in the mandir or on the east or north-east wall, clean and above eye level; a Kuber yantra in the north or in the safe.
+hi: वास्तु यंत्र मंदिर में या पूर्व अथवा ईशान की दीवार पर, साफ़ और आँख से ऊपर रखते हैं; कुबेर यंत्र उत्तर में या तिजोरी में।
+hg: Vaastu yantra mandir me ya east athva north-east ki deewar par, saaf aur aankh se upar rakhte hain; Kuber yantra north me ya tijori me.
+@ok modern most CUSTOM
+en: A yantra is an aid to devotion, drawn for a deity; it does not change where a room lies. A simple one worshipped with flowers and a lamp is as good as a costly "energised" one.
+hi: यंत्र भक्ति का सहारा है, देवता के लिए बना; वह कमरे की जगह नहीं बदलता। फूल-दीप से पूजा सादा यंत्र महँगे "अभिमंत्रित" जितना ही अच्छा है।
+hg: Yantra bhakti ka sahara hai, devta ke liye bana; woh kamre ki jagah nahi badalta. Phool-deep se pooja saada yantra mehnge "abhimantrit" jitna hi achha hai.
+@do modern most CUSTOM
+en: A faded or broken yantra is thanked and given to flowing water or buried under a tree; copper may also be cleaned with tamarind and kept on.
+hi: फीका या टूटा यंत्र प्रणाम कर जल में या पेड़ के नीचे मिट्टी में देते हैं; ताँबे का इमली से माँजकर रख भी सकते हैं।
+hg: Pheeka ya toota yantra pranam kar jal me ya ped ke neeche mitti me dete hain; tambe ka imli se maanjkar rakh bhi sakte hain.
+
+# vastu-shanti-remedy rite
+@names
+en: vastu shanti, vastu shanti puja, vastu puja, vaastu shanti
+hi: वास्तु शांति, वास्तु शांति पूजा, वास्तु पूजा
+hg: vastu shanti, vastu shanti puja, vastu pooja, vastu shanti havan
+@ask
+en: what is vastu shanti | when to do vastu shanti | does vastu shanti remove all dosh | vastu shanti for an old house | can vastu puja be done in a rented flat | how much does a vastu shanti cost | we never did vastu shanti when we moved in, can we do it now | difference between griha pravesh and vastu shanti | how often to repeat | vastu shanti puja for house | is vastu shanti necessary | vastu shanti meaning | vastu shanti after moving in | vastu shanti price | vastu puja for flat
+hi: वास्तु शांति क्या होती है | वास्तु शांति कब करानी चाहिए | वास्तु शांति से सब दोष मिट जाते हैं क्या | पुराने घर में वास्तु शांति | किराए के घर में वास्तु पूजा | वास्तु शांति का ख़र्च | गृह प्रवेश पर वास्तु शांति नहीं की अब क्या करें | वास्तु शांति और गृह प्रवेश में अंतर | कितने साल में दोबारा | वास्तु शांति पूजा क्यों करते हैं | वास्तु शांति ज़रूरी है क्या | फ़्लैट में वास्तु शांति | वास्तु शांति की विधि | रहने के बाद वास्तु शांति | वास्तु शांति की दक्षिणा
+hg: vastu shanti kya hoti hai | vastu shanti kab karani chahiye | vastu shanti se sab dosh mit jate hai kya | purane ghar me vastu shanti | kiraye ke ghar me vastu puja | vastu shanti ka kharcha | griha pravesh pe vastu shanti nahi ki ab kya kare | vastu shanti kitne saal me dobara | vastu shanti me kya kya lagta hai | vastu shanti puja kyu karte hai | vastu shanti zaruri hai kya | flat me vastu shanti | vastu shanti ki vidhi | rehne ke baad vastu shanti | vastu shanti ki dakshina
+@what classical wide GS
+en: Vastu shanti is the old rite that asks leave and peace of the deity of the dwelling, Vastoshpati: Ganesh and kalash puja, the vastu mandala with its gods, a havan and food for guests.
+hi: वास्तु शांति घर के देवता वास्तोष्पति से अनुमति और शांति माँगने की पुरानी विधि है: गणेश-कलश पूजा, देवताओं सहित वास्तु मंडल, हवन और अतिथि भोजन।
+hg: Vastu shanti ghar ke devta Vastoshpati se anumati aur shanti maangne ki purani vidhi hai: Ganesh-kalash puja, devtaon sahit vastu mandal, havan aur atithi bhojan.
+@when modern most CUSTOM
+en: Vastu shanti is done before moving in, on or before griha pravesh, and also after big repairs or for an old house. If it was left out, any good day now serves; a muhurat comes from the almanac.
+hi: वास्तु शांति रहने से पहले, गृह प्रवेश पर या पूर्व, बड़ी मरम्मत के बाद या पुराने घर में भी होती है। छूट गई हो तो अब कोई शुभ दिन ठीक है; मुहूर्त पंचांग से मिलता है।
+hg: Vastu shanti rehne se pehle, griha pravesh par ya pehle, badi marammat ke baad ya purane ghar me bhi hoti hai. Chhoot gayi ho to ab koi shubh din theek hai; muhurat panchang se milta hai.
+@ok classical most GS
+en: It is the remedy with the oldest standing, an act of prayer; it does not move a room, and nobody should say that all faults vanish. In rented homes a short Ganesh puja and havan is usual.
+hi: यह सबसे पुराना उपाय है, प्रार्थना का कर्म; इससे कमरा नहीं हटता, और कोई यह न कहे कि सब दोष मिट गए। किराए के घर में छोटी गणेश पूजा और हवन करते हैं।
+hg: Yeh sabse purana upay hai, prarthana ka karm; isse kamra nahi hat-ta, aur koi yeh na kahe ki sab dosh mit gaye. Kiraye ke ghar me chhoti Ganesh puja aur havan karte hain.
+@cost modern wide SENSE
+en: The cost of a vastu shanti is whatever materials, priests and guests need: a few thousand rupees at home, more with many priests. Agree on it beforehand; a costly rite is not a stronger one.
+hi: वास्तु शांति का ख़र्च सामग्री, पंडित और अतिथियों पर है: घर पर कुछ हज़ार रुपये, अधिक पंडित हों तो ज़्यादा। पहले तय करें; महँगी विधि अधिक बलवान नहीं होती।
+hg: Vastu shanti ka kharch samagri, pandit aur atithiyon par hai: ghar par kuch hazaar rupaye, adhik pandit hon to zyada. Pehle tay karein; mehngi vidhi adhik balwan nahi hoti.
+@link /muhurat
+
+# remedy-expiry remedy
+@names
+en: does a vastu remedy expire, how long does a remedy take, remedy results time
+hi: वास्तु उपाय कितने दिन चलता है, उपाय का असर कब दिखता है, उपाय की अवधि
+hg: vastu upay ka asar kab dikhta hai, upay kitne din chalta hai, remedy expire
+@ask
+en: how many days until a vastu remedy shows results | do remedies have to be renewed every year | I did the remedy but nothing changed | when to replace the pyramid or yantra | remedy not working why | can I stop a remedy midway | when will vastu changes work | remedy is not working what now | how long should a remedy be continued | does a vastu remedy lose power | repeat the remedy every year or not | can I leave a remedy in between | remedy done but no result | validity of a vastu remedy
+hi: वास्तु उपाय कितने दिन में असर करता है | उपाय हर साल दोबारा करना पड़ता है क्या | उपाय किया पर कुछ नहीं हुआ | उपाय बीच में छोड़ सकते हैं | वास्तु बदलने के बाद फल कब मिलता है | यंत्र कब बदलें | उपाय काम नहीं कर रहा | उपाय कब तक करें | उपाय का असर ख़त्म हो जाता है क्या | उपाय बीच में रुक गया | उपाय किया कोई फ़र्क़ नहीं पड़ा | उपाय कितने दिन करना चाहिए | उपाय छोड़ दें तो क्या होगा
+hg: vastu upay kitne din me asar karta hai | upay har saal dobara karna padta hai kya | upay kiya par kuch nahi hua | upay beech me chod sakte hai kya | vastu badalne ke baad fal kab milta hai | remedy kaam nahi kar rahi kyu | yantra kitne saal me badle | upay kaam nahi kar raha | upay kab tak kare | upay ka asar khatam ho jata hai kya | upay beech me ruk gaya | upay kiya koi fark nahi pada | upay kitne din karna chahiye | upay chod de to kya hoga | remedy ka asar kab tak rehta hai
+@when modern disputed PRAC
+en: A vastu remedy has no fixed time: some say forty days, some a year, and no text gives a number. Changes of layout last as long as you keep them; nothing expires.
+hi: वास्तु उपाय का कोई तय समय नहीं: कोई चालीस दिन कहता है, कोई साल, ग्रंथ कोई गिनती नहीं देते। नक़्शे के बदलाव जब तक रखें तब तक हैं; कुछ समाप्त नहीं होता।
+hg: Vaastu upay ka koi tay samay nahi: koi chaalis din kehta hai, koi saal, granth koi ginti nahi dete. Nakshe ke badlav jab tak rakhein tab tak hain; kuch expire nahi hota.
+@ok modern wide SENSE
+en: You may stop any remedy at any time; nothing bad follows. If a trouble goes on, it most likely has a cause that a doctor, bank, teacher or counsellor can look at.
+hi: कोई भी उपाय कभी भी छोड़ सकते हैं; उससे बुरा नहीं होता। परेशानी बनी रहे तो उसका कारण प्रायः डॉक्टर, बैंक, शिक्षक या सलाहकार देख सकते हैं।
+hg: Koi bhi upay kabhi bhi chhod sakte hain; usse bura nahi hota. Pareshani bani rahe to uska karan aksar doctor, bank, teacher ya counsellor dekh sakte hain.
+
+# expensive-remedies safety
+@names
+en: expensive remedies, costly puja offered, astrologer asks for money, vastu consultant fees
+hi: महँगे उपाय, महँगी पूजा, ज्योतिषी पैसे माँग रहा है, वास्तु सलाहकार की फ़ीस
+hg: mehnge upay, mehngi puja, jyotishi paise maang raha hai, vastu consultant ki fees
+@ask
+en: a consultant asks fifty thousand to remove the dosh | is it necessary to buy costly remedies | baba says a big puja or something bad will happen | how to know if a vastu expert is a fraud | what should a vastu visit cost | they frightened my mother into paying for a havan | paid astrologer online and no result, refund? | astrologer asks big money for a puja | pandit demands money to remove dosh | is a costly puja necessary | they are selling remedies by fear | vastu consultant charges how much | cheated by an astrologer | remedy for one lakh rupees | fake baba took money | do I have to buy the remedy
+hi: दोष मिटाने के पचास हज़ार माँग रहे हैं | महँगे उपाय ज़रूरी हैं क्या | बाबा कहते हैं पूजा नहीं कराई तो बुरा होगा | ठग वास्तु वाले को कैसे पहचानें | वास्तु विज़िट का कितना लगता है | डराकर माँ से पैसे ले लिए | ज्योतिषी ने ऑनलाइन पैसे लिए | पंडित दोष हटाने के लिए बहुत पैसे माँग रहे हैं | महँगी पूजा ज़रूरी है क्या | डराकर उपाय बेच रहे हैं | वास्तु वाले की फ़ीस कितनी | ज्योतिषी ने ठग लिया | एक लाख की पूजा बता रहे हैं | बाबा ने पैसे ठग लिए | उपाय ख़रीदना ज़रूरी है क्या
+hg: dosh mitane ke 50000 maang rahe hai | mehnge upay zaruri hai kya | baba bolte hai puja nahi karayi to bura hoga | fraud vastu wale ko kaise pehchane | vastu visit ka kitna lagta hai | darakar maa se paise le liye | online jyotishi ne paise le liye kuch nahi hua | pandit dosh hatane ke liye bahut paise maang rahe hai | mehngi puja zaruri hai kya | darakar upay bech rahe hai | vastu wale ki fees kitni | jyotishi ne thag liya | ek lakh ki puja bata rahe hai | baba ne paise thag liye | upay kharidna zaruri hai kya
+@ok modern wide SENSE
+en: No costly remedy is ever necessary. Who first frightens you and then names a price, wants payment at once or forbids you to ask anyone else, is selling; walk away.
+hi: कोई महँगा उपाय कभी ज़रूरी नहीं। जो पहले डराए फिर दाम बताए, तुरंत पैसे माँगे या किसी और से पूछने से रोके, वह बेच रहा है; दूर हो जाएँ।
+hg: Koi mehnga upay kabhi zaroori nahi. Jo pehle daraye phir daam bataye, turant paise maange ya kisi aur se poochne se roke, woh bech raha hai; door ho jayein.
+@do modern wide OFFICIAL
+en: If money was taken by threat or trick online, call 1930 or report it at the cybercrime portal soon; for a bad service the consumer helpline is 1915. Keep messages and receipts.
+hi: धमकी या छल से ऑनलाइन पैसा गया हो तो जल्दी 1930 पर फ़ोन करें या साइबर अपराध पोर्टल पर लिखें; ख़राब सेवा के लिए उपभोक्ता हेल्पलाइन 1915 है। संदेश और रसीद रखें।
+hg: Dhamki ya chhal se online paisa gaya ho to jaldi 1930 par phone karein ya cyber crime portal par likhein; kharab seva ke liye consumer helpline 1915 hai. Message aur raseed rakhein.
+@cost modern wide SENSE
+en: Fees of consultants differ widely; ask for the sum in writing before a visit, and that nothing will be sold with it. The first remedies, moving and cleaning, are free.
+hi: सलाहकारों की फ़ीस बहुत अलग-अलग है; आने से पहले रक़म लिखित पूछें, और यह कि साथ में कुछ बेचा न जाएगा। पहले उपाय, हटाना और सफ़ाई, मुफ़्त हैं।
+hg: Consultants ki fees bahut alag-alag hai; aane se pehle rakam likhit poochein, aur yeh ki saath me kuch becha na jayega. Pehle upay, hatana aur safai, muft hain.
+
+# nazar-remedy remedy
+@names
+en: evil eye, nazar, nazar removal
+hi: नज़र लगना, नज़र उतारना, बुरी नज़र
+hg: nazar lagna, buri nazar, nazar utarna
+@ask
+en: how to remove nazar from the house | lemon and chilli at the shop door which day | evil eye on my baby | black demon face on the new house | does nazar really exist | nazar with salt and red chillies how | our business slowed after people praised it | blue evil eye hanging from turkey | old lemon on the road | remove evil eye from home | nazar on the baby remedy | how to take off nazar with salt | does evil eye exist | nazar on new house | evil eye on business | someone put nazar on us
+hi: घर की नज़र कैसे उतारें | दुकान पर नींबू-मिर्च किस दिन टाँगें | बच्चे को नज़र लगी है क्या करें | नए मकान पर काला मुखौटा क्यों | नज़र सच में लगती है क्या | राई-नमक से नज़र उतारना | नींबू-मिर्च पर पैर पड़ गया | काला टीका क्यों लगाते हैं | नज़र कैसे उतारते हैं | बच्चे की नज़र उतारना | घर को नज़र लगी है | नज़र दोष का उपाय | नमक से नज़र उतारना | काम-धंधे को नज़र लग गई | नज़र सच है या वहम
+hg: ghar ki nazar kaise utare | dukan pe nimbu mirchi kis din tange | bacche ko nazar lag gayi kya kare | naye makan pe kala mukhauta kyu lagate hai | nazar sach me lagti hai kya | rai namak se nazar utarna | nimbu mirchi pe pair pad gaya | kala tika kyu lagate hai | logo ki buri nazar se kaise bache | nazar kaise utarte hai | bacche ki nazar utarna | ghar ko nazar lagi hai | nazar dosh ka upay | namak se nazar utarna | dhandhe ko nazar lag gayi | nazar sach hai ya vaham
+@how modern regional CUSTOM
+en: To take off nazar, custom moves a fist of salt, mustard seeds and red chillies round the person seven times and throws them in the fire; or a black mark is put behind a child's ear.
+hi: नज़र उतारने के लिए मुट्ठी में नमक, राई और लाल मिर्च सात बार घुमाकर आग में डालते हैं; या बच्चे के कान के पीछे काला टीका लगाते हैं।
+hg: Nazar utarne ke liye mutthi me namak, rai aur laal mirch saat baar ghumakar aag me daalte hain; ya bachche ke kaan ke peeche kaala tika lagate hain.
+@when modern regional CUSTOM
+en: Lemon with seven chillies is hung at the door on Saturday, in some places on Tuesday, and changed weekly. Stepping on an old one brings nothing.
+hi: नींबू और सात मिर्च द्वार पर शनिवार को, कहीं मंगलवार को टाँगते और हर हफ़्ते बदलते हैं। पुराने पर पैर पड़ने से कुछ नहीं होता।
+hg: Nimbu aur saat mirch gate par Shanivar ko, kahin Mangalvar ko taangte aur har hafte badalte hain. Purane par pair padne se kuch nahi hota.
+@ok modern wide SENSE
+en: Nazar is an old belief all over the world; nobody can show that a look harms. Do not put kajal into a baby's eyes, keep smoke away, and show a crying or feverish child to a doctor.
+hi: नज़र दुनिया भर की पुरानी मान्यता है; कोई नहीं दिखा सकता कि देखने से हानि होती है। शिशु की आँख में काजल न डालें, धुआँ दूर रखें, रोते या बुख़ार वाले बच्चे को डॉक्टर को दिखाएँ।
+hg: Nazar duniya bhar ki purani manyata hai; koi nahi dikha sakta ki dekhne se haani hoti hai. Shishu ki aankh me kajal na daalein, dhuan door rakhein, rote ya bukhar wale bachche ko doctor ko dikhayein.
+
+# vastu-dosh-signs idea
+@names
+en: vastu dosh, signs of vastu dosh, how to know vastu dosh, vastu defect
+hi: वास्तु दोष, वास्तु दोष के लक्षण, वास्तु दोष कैसे पहचानें
+hg: vastu dosh, vastu dosh ke lakshan, vastu dosh kaise pata kare, vaastu dosh
+@ask
+en: how do I know if my house has vastu dosh | what are the symptoms of a vastu defect | does every house have some vastu dosh | which vastu dosh is the biggest | can we live in a house with vastu dosh | is bad luck because of vastu | my plan got a low score, should we leave the home | what is vastu dosh | symptoms of vastu dosh at home | how to find vastu dosh | biggest vastu dosh | house with vastu dosh live or leave | all houses have vastu dosh
+hi: कैसे पता चले कि घर में वास्तु दोष है | वास्तु दोष के लक्षण क्या हैं | हर घर में वास्तु दोष होता है क्या | सबसे बड़ा वास्तु दोष कौन सा है | वास्तु दोष वाले घर में रह सकते हैं | वास्तु दोष क्या होता है | घर का अंक कम आया तो घर छोड़ दें क्या | वास्तु दोष किसे कहते हैं | वास्तु दोष का पता कैसे चले | बड़े वास्तु दोष कौन से हैं | वास्तु दोष हो तो घर छोड़ें क्या | घर में वास्तु दोष के संकेत
+hg: kaise pata chale ki ghar me vastu dosh hai | vastu dosh ke lakshan kya hai | har ghar me vastu dosh hota hai kya | sabse bada vastu dosh konsa hai | vastu dosh wale ghar me reh sakte hai kya | vastu dosh kya hota hai | ghar ka score kam aaya ghar chod de kya | vastu dosh kise kehte hai | vastu dosh ka pata kaise chale | bade vastu dosh konse hai | vastu dosh ho to ghar chode kya | ghar me vastu dosh ke sanket
+@what modern wide PRAC
+en: A vastu dosh is a room, door or water place that lies where the rules do not want it. It is found by looking at the plan with a compass, not by looking at anyone's misfortunes.
+hi: वास्तु दोष वह कमरा, द्वार या जल-स्थान है जो नियम की जगह पर नहीं। वह नक़्शे और दिशा-सूचक से दिखता है, किसी के दुख-सुख से नहीं।
+hg: Vaastu dosh woh kamra, door ya jal-sthan hai jo niyam ki jagah par nahi. Woh nakshe aur compass se dikhta hai, kisi ke dukh-sukh se nahi.
+@ok modern wide PRAC
+en: Nearly every home has a few; no flat is perfect, and people live happily in all of them. A low mark says what could be arranged better, not that something will happen.
+hi: लगभग हर घर में कुछ दोष होते हैं; कोई फ़्लैट पूरा नहीं, और सबमें लोग सुख से रहते हैं। कम अंक बताता है कि क्या बेहतर सज सकता है, यह नहीं कि कुछ होगा।
+hg: Lagbhag har ghar me kuch dosh hote hain; koi flat poora nahi, aur sabme log sukh se rehte hain. Kam ank batata hai ki kya behtar saj sakta hai, yeh nahi ki kuch hoga.
+@which modern most PRAC
+en: Counted heaviest are a toilet, kitchen or stairs in the centre or north-east, a cut north-east, and a main door, borewell or toilet in the south-west. Most others are small.
+hi: सबसे भारी माने जाते हैं: केंद्र या ईशान में शौचालय, रसोई या सीढ़ी, कटा ईशान, और नैऋत्य में द्वार, बोरिंग या शौचालय। बाक़ी प्रायः छोटे हैं।
+hg: Sabse bhaari maane jaate hain: centre ya north-east me toilet, kitchen ya seedhi, kata north-east, aur south-west me door, boring ya toilet. Baaki aksar chhote hain.
+@link /upload
+
+# rented-flat-remedies remedy
+@names
+en: vastu for rented house, rented flat remedies, vastu for tenants, vastu for pg
+hi: किराए के घर का वास्तु, किराए के फ़्लैट के उपाय, किराएदार के लिए वास्तु
+hg: kiraye ke ghar ka vastu, rented flat ke upay, kirayedar ke liye vastu, pg ka vastu
+@ask
+en: does vastu matter in a rented flat | whose luck does a rented house carry, owner or tenant | remedies when the landlord allows no changes | quick vastu fixes before moving into a rental | we shift every year, should we care about vastu | hostel room arrangement by vastu | which rented flat should I choose | vastu of a rented house matters or not | rented house vastu tips | tenant vastu remedies | landlord will not allow changes vastu | choosing a rented flat by vastu | hostel or pg room vastu | vastu for people on rent | whose vastu is it tenant or landlord | we live on rent vastu
+hi: किराए के मकान में वास्तु लगता है क्या | किराए के घर का असर मालिक पर या किराएदार पर | मकान मालिक कुछ बदलने नहीं देता | किराए का घर लेते समय क्या देखें | हर साल घर बदलते हैं वास्तु देखें क्या | हॉस्टल के कमरे में वास्तु | किराए के फ़्लैट के लिए आसान उपाय | किराए के घर में वास्तु देखें या नहीं | किराए के मकान के वास्तु उपाय | किराएदार क्या वास्तु करे | पीजी के कमरे का वास्तु | हॉस्टल रूम का वास्तु | किराए का फ़्लैट वास्तु से चुनना | किराए पर रहते हैं वास्तु | वास्तु मालिक का या किराएदार का
+hg: kiraye ke makan me vastu lagta hai kya | rent ke ghar ka asar malik pe ya kirayedar pe | makan malik kuch badalne nahi deta | kiraye ka ghar lete time kya dekhe | har saal ghar badalte hai vastu dekhe kya | hostel ke room ka vastu | rent flat ke liye aasan upay | kiraye ke ghar me vastu dekhe ya nahi | kiraye ke makan ke vastu upay | kirayedar kya vastu kare | pg room ka vastu | hostel room ka vastu | rent ka flat vastu se chunna | rent pe rehte hai vastu | vastu malik ka ya kirayedar ka | rented ghar vastu tips
+@ok modern most PRAC
+en: Vaastu in a rented house is read for whoever lives there, not the owner. Since you stay for a while only, arrange your things well and leave the walls.
+hi: किराए के घर का वास्तु वहाँ रहने वाले के लिए देखते हैं, मालिक के लिए नहीं। कुछ समय ही रहना है, इसलिए सामान ठीक सजाएँ और दीवारें रहने दें।
+hg: Kiraye ke ghar ka vaastu wahan rehne wale ke liye dekhte hain, malik ke liye nahi. Kuch samay hi rehna hai, isliye saman theek sajayein aur deewarein rehne dein.
+@do modern most PRAC
+en: What a tenant can do without asking: head to the south or east, stove in the south-east of the kitchen, mandir on the north-east side, heavy cupboard in the south-west, taps mended, door clean and lit.
+hi: किराएदार बिना पूछे यह कर सकता है: सिर दक्षिण या पूर्व, चूल्हा रसोई के आग्नेय में, मंदिर ईशान ओर, भारी अलमारी नैऋत्य में, नल ठीक, द्वार साफ़ और उजला।
+hg: Kirayedar bina pooche yeh kar sakta hai: sir south ya east, chulha kitchen ke south-east me, mandir north-east taraf, bhaari almari south-west me, nal theek, door saaf aur ujla.
+@which modern wide SENSE
+en: Choosing a rental, look first at light, air, water, neighbours, rent and the way to work; take the one with an airy north-east and no toilet in the centre if two are equal.
+hi: किराए का घर चुनते समय पहले रोशनी, हवा, पानी, पड़ोस, किराया और रास्ता देखें; दो बराबर हों तो खुले ईशान वाला और बीच में बिना शौचालय वाला लें।
+hg: Kiraye ka ghar chunte samay pehle roshni, hawa, paani, pados, kiraya aur raasta dekhein; do barabar hon to khule north-east wala aur beech me bina toilet wala lein.
+
+# ne-bedroom-remedy remedy
+@names
+en: remedy for bedroom in the north east, couple sleeping in the north east, SE bedroom remedy, bedroom in south east remedy
+hi: ईशान के बेडरूम का उपाय, आग्नेय के बेडरूम का उपाय, उत्तर-पूर्व में शयनकक्ष का उपाय
+hg: north east bedroom ka upay, south east bedroom ka upay, ishan me bedroom ka upay
+@ask
+en: our bedroom is in the north east and we cannot change | newly married couple got the NE room what to do | south east bedroom causes anger remedy | which room should the couple take if south west is not free | parents use the SW room, we are in the agneya room | can kids sleep in the south east room | bedroom in north east remedy | couple in north east bedroom what to do | bedroom in south east corner remedy | south east bedroom husband wife | north east room for sleeping | which bedroom for newly married couple
+hi: हमारा बेडरूम ईशान में है बदल नहीं सकते | नए जोड़े को ईशान का कमरा मिला है | आग्नेय के बेडरूम में ग़ुस्सा बढ़ता है क्या | दक्षिण-पश्चिम कमरा ख़ाली नहीं है, कहाँ सोएँ | माँ-बाप नैऋत्य में, हम आग्नेय कमरे में | ईशान के बेडरूम में पलंग कैसे रखें | ईशान में बेडरूम है उपाय | आग्नेय में बेडरूम है उपाय | उत्तर-पूर्व के कमरे में सोना | नवदंपती का कमरा किस दिशा में | आग्नेय के कमरे में पति-पत्नी | दक्षिण-पूर्व बेडरूम का उपाय
+hg: hamara bedroom north east me hai badal nahi sakte | naye jode ko ishan ka kamra mila hai kya kare | south east bedroom me gussa badhta hai kya | south west room khali nahi hai kaha soye | maa baap nairitya me hum agneya wale room me | NE bedroom me bed kaise rakhe | ishan me bedroom hai upay | agneya me bedroom hai upay | north east ke kamre me sona | newly married ka room kis disha me | south east ke kamre me pati patni | south east me bedroom ka upay
+@do modern most PRAC
+en: In a north-east bedroom keep the bed towards the room's own south or south-west, head to the south or east, and leave the corner light: no cupboard there. It suits students, elders and guests best.
+hi: ईशान के बेडरूम में पलंग कमरे के अपने दक्षिण या नैऋत्य की ओर, सिर दक्षिण या पूर्व रखें, और कोना हल्का छोड़ें: वहाँ अलमारी नहीं। वह विद्यार्थी, बड़े और अतिथि को अधिक अच्छा है।
+hg: North-east bedroom me palang kamre ke apne south ya south-west ki taraf, sir south ya east rakhein, aur kona halka chhodein: wahan almari nahi. Woh student, bade aur mehman ko zyada achha hai.
+@which modern most PRAC
+en: In a south-east bedroom use cool, light colours, keep few machines, and let the bed stand in the room's south-west. If two rooms are free, the couple takes the one nearer to the south-west.
+hi: आग्नेय के बेडरूम में ठंडे, हल्के रंग लें, मशीनें कम रखें, और पलंग कमरे के नैऋत्य में हो। दो कमरे हों तो दंपती नैऋत्य के पास वाला लें।
+hg: South-east bedroom me thande, halke rang lein, machines kam rakhein, aur palang kamre ke south-west me ho. Do kamre hon to couple south-west ke paas wala lein.
+@ok modern wide SENSE
+en: Neither room makes anger, childlessness or quarrels; the old rule is about fire and prayer having their own corners. Sleep there without worry.
+hi: इन कमरों से न क्रोध आता है, न संतान में बाधा, न झगड़ा; पुराना नियम अग्नि और पूजा के कोनों का है। वहाँ निश्चिंत सोएँ।
+hg: In kamron se na gussa aata hai, na santan me baadha, na jhagda; purana niyam agni aur pooja ke konon ka hai. Wahan nishchint soyein.
+
+# borewell-wrong-remedy remedy
+@names
+en: remedy for borewell in the wrong direction, borewell in south west remedy, underground tank in wrong place remedy, septic tank remedy
+hi: ग़लत दिशा में बोरिंग का उपाय, नैऋत्य में बोरवेल का उपाय, सेप्टिक टैंक का उपाय
+hg: galat disha me boring ka upay, south west borewell ka upay, septic tank ka upay
+@ask
+en: our borewell is in the south west how to fix | underground water tank in the south east remedy | septic tank in the north east what to do | can a dry borewell be left | how to close a borewell safely | the only water on our plot came up in the south west | boring in the wrong corner bring loss | borewell in south west remedy | wrong borewell location remedy | boring in the south east what to do | close an old borewell | septic tank in wrong direction | underground tank in south west | dry borewell what to do
+hi: बोरिंग दक्षिण-पश्चिम में है क्या करें | आग्नेय में हौद है उपाय | सेप्टिक टैंक ईशान में है | सूखा बोरवेल कैसे बंद करें | बोरिंग ग़लत कोने में हो गई | नैऋत्य में पानी निकला है | पुराना बोरवेल ऐसे ही छोड़ सकते हैं | नैऋत्य में बोरिंग है उपाय | ग़लत जगह बोरवेल | आग्नेय में बोरिंग | बोरवेल बंद करना | सेप्टिक टैंक ग़लत दिशा में | दक्षिण-पश्चिम में भूमिगत टंकी
+hg: boring south west me hai kya kare | agneya me underground tank hai upay | septic tank north east me hai | sukha borewell kaise band kare | boring galat kone me ho gayi | nairitya me pani nikla hai | purana borewell aise hi chod sakte hai | south west boring se nuksan hota hai kya | south west me boring hai upay | galat jagah borewell | agneya me boring | borewell band karna | septic tank galat disha me | south west me underground tank | sukha boring kya kare
+@do modern most PRAC
+en: With a borewell in a wrong corner lead its water by pipe to a tank in the north-east and draw from there; later, if you bore again, choose the north or north-east and close the old one.
+hi: बोरिंग ग़लत कोने में हो तो उसका पानी पाइप से ईशान की टंकी में लाएँ और वहीं से लें; आगे दोबारा बोर हो तो उत्तर या ईशान में करें और पुराना बंद करें।
+hg: Boring galat kone me ho to uska paani pipe se north-east ki tanki me layein aur wahin se lein; aage dobara bore ho to north ya north-east me karein aur purana band karein.
+@how modern wide SENSE
+en: An unused borewell must be capped with a welded steel plate and filled, never left open: children have fallen in. Your local office tells the rule.
+hi: बेकार बोरवेल को भरकर वेल्ड की हुई लोहे की प्लेट से बंद करें, खुला कभी न छोड़ें: बच्चे गिर चुके हैं। नियम स्थानीय कार्यालय बताता है।
+hg: Bekaar borewell ko bharkar weld ki hui lohe ki plate se band karein, khula kabhi na chhodein: bachche gir chuke hain. Niyam local office batata hai.
+@ok modern most PRAC
+en: A septic tank in the north-east is not liked, but moving one is costly; keep it sealed, emptied in time and unseen. Plants over the lid should be low, and water pipes far from it.
+hi: ईशान का सेप्टिक टैंक पसंद नहीं किया जाता, पर हटाना महँगा है; उसे बंद, समय पर ख़ाली और नज़र से हटा रखें। ऊपर छोटे पौधे हों, पानी के पाइप दूर।
+hg: North-east ka septic tank pasand nahi kiya jata, par hatana mehnga hai; use band, samay par khali aur nazar se hata rakhein. Upar chhote paudhe hon, paani ke pipe door.
+
+# negative-feeling-remedy remedy
+@names
+en: negative energy at home, purify the house, house feels heavy, cleansing the home
+hi: नकारात्मक ऊर्जा, घर की शुद्धि, घर भारी लगता है, घर में मन नहीं लगता
+hg: negative energy, nakaratmak urja, ghar ki shuddhi, ghar bhaari lagta hai, ghar me mann nahi lagta
+@ask
+en: how to remove negative energy from the house | I feel heavy whenever I come home | sprinkling gangajal in the house | playing mantras at home for positivity | blowing conch to purify | someone died in the flat we rented, how to cleanse | which sound or dhoop clears a home | new house feels gloomy | negative energy in my house remedy | house feels gloomy and heavy | how to purify a home | someone died in this house what to do | gangajal and dhoop for purification | positive energy at home tips | I feel uneasy in my new house
+hi: घर से नकारात्मक ऊर्जा कैसे निकालें | घर में आते ही मन भारी हो जाता है | घर में गंगाजल छिड़कना | घर में मंत्र चलाना | शंख बजाने से घर शुद्ध होता है क्या | जिस घर में किसी की मृत्यु हुई हो उसे कैसे शुद्ध करें | घर में सकारात्मक ऊर्जा कैसे आए | घर में नकारात्मक ऊर्जा है | नकारात्मक ऊर्जा दूर करने के उपाय | घर को शुद्ध कैसे करें | घर में उदासी रहती है | घर में मन घबराता है | घर में किसी की मृत्यु के बाद शुद्धि | सकारात्मक ऊर्जा के उपाय
+hg: ghar se negative energy kaise nikale | ghar me aate hi mann bhari ho jata hai | ghar me gangajal chidakna | ghar me mantra chalana chahiye kya | shankh bajane se ghar shuddh hota hai kya | is flat me kisi ki death hui thi kaise shuddh kare | ghar me positive energy kaise laye | loban gugal ki dhooni | ghar me negative energy hai | negative energy dur karne ke upay | ghar ko shuddh kaise kare | ghar me udasi rehti hai | ghar me man ghabrata hai | ghar me kisi ki death ke baad shuddhi | positive energy ke upay | ghar me accha nahi lagta
+@do modern wide CUSTOM
+en: To lift a heavy house: open all windows in the morning, throw out what is broken, clean, sprinkle Gangajal, light dhoop or loban and a lamp at dusk, and let a mantra or bhajan play softly.
+hi: घर हल्का करने के लिए: सुबह सब खिड़कियाँ खोलें, टूटा निकालें, सफ़ाई करें, गंगाजल छिड़कें, शाम को धूप या लोबान और दीपक जलाएँ, धीमे मंत्र या भजन चलाएँ।
+hg: Ghar halka karne ke liye: subah sab khidkiyan kholein, toota nikaalein, safai karein, Gangajal chhidkein, shaam ko dhoop ya loban aur deepak jalayein, dheeme mantra ya bhajan chalayein.
+@ok modern wide SENSE
+en: A death in a house leaves nothing that harms the next family; a havan or simple prayer and fresh paint give a new beginning. Dark, damp and clutter weigh on anyone.
+hi: घर में हुई मृत्यु अगले परिवार के लिए कुछ हानिकर नहीं छोड़ती; हवन या सरल प्रार्थना और नया रंग नई शुरुआत देते हैं। अँधेरा, सीलन और कबाड़ किसी को भी भारी लगते हैं।
+hg: Ghar me hui mrityu agle parivar ke liye kuch haanikar nahi chhodti; havan ya saral prarthana aur naya rang nayi shuruaat dete hain. Andhera, seelan aur kabaad kisi ko bhi bhaari lagte hain.
+@who modern wide OFFICIAL
+en: If the heaviness goes with you outdoors too or lasts for weeks, talk to someone: Tele-MANAS, 14416, is free, day and night, in many Indian languages.
+hi: मन का भार बाहर भी साथ रहे या हफ़्तों चले तो किसी से बात करें: टेली-मानस, 14416, मुफ़्त है, दिन-रात, कई भाषाओं में।
+hg: Mann ka bhaar bahar bhi saath rahe ya hafton chale to kisi se baat karein: Tele-MANAS, 14416, muft hai, din-raat, kai bhashaon me.
+
+# study-focus-remedy remedy
+@names
+en: child does not study remedy, vastu for studies, concentration remedy, exam success vastu
+hi: बच्चा पढ़ता नहीं, पढ़ाई में मन न लगने का उपाय, पढ़ाई के लिए वास्तु
+hg: baccha padhta nahi, padhai me man nahi lagta, padhai ke liye vastu
+@ask
+en: my son does not sit to study is there a vastu fix | vastu tips for board exams | what to keep on the study table for concentration | which corner is best for a child's studies | daughter fails maths, which direction should she face | remedy for upsc preparation in a pg room | vastu for children's studies | child not studying vastu remedy | concentration in studies vastu | exam success direction | student room vastu tips | son not interested in studies | study direction for competitive exams | how to make my child study
+hi: बच्चे का पढ़ाई में मन नहीं लगता उपाय | बोर्ड परीक्षा के लिए वास्तु टिप्स | पढ़ते समय मुँह किधर हो कि याद रहे | पढ़ाई की मेज़ पर क्या रखें | मेरा बेटा मोबाइल ही देखता है पढ़ता नहीं | प्रतियोगी परीक्षा के लिए कमरे में क्या करें | बच्चे का मन पढ़ाई में नहीं लगता वास्तु | पढ़ाई में मन लगाने के उपाय | परीक्षा में सफलता के लिए वास्तु | विद्यार्थी के कमरे का वास्तु | बेटा पढ़ता नहीं उपाय | पढ़ाई के लिए दिशा और कमरा | एकाग्रता के लिए वास्तु
+hg: bacche ka padhai me man nahi lagta upay | board exam ke liye vastu tips | padhte time muh kidhar ho ki yaad rahe | padhne ki table pe kya rakhna accha | beta mobile hi dekhta hai padhta nahi hai | upsc ki taiyari pg room me vastu | bacche ko padhane ke liye ghar me kya badle | bacche ka man padhai me nahi lagta vastu | padhai me man lagane ke upay | exam me success ke liye vastu | student ke room ka vastu | beta padhta nahi upay | padhai ke liye disha aur room | concentration ke liye vastu | bacche padhte nahi kya kare
+@do modern most PRAC
+en: For studies let the child sit facing east or north, a wall behind, light from the left, the table clear and off the bed; Saraswati's picture or a small green plant may stand there.
+hi: पढ़ाई के लिए बच्चा पूर्व या उत्तर मुख बैठे, पीठ के पीछे दीवार, बाएँ से रोशनी, मेज़ साफ़ और पलंग से अलग; वहाँ सरस्वती का चित्र या छोटा हरा पौधा रख सकते हैं।
+hg: Padhai ke liye bachcha east ya north munh baithe, peeth ke peeche deewar, baayein se roshni, mez saaf aur palang se alag; wahan Saraswati ka chitra ya chhota hara paudha rakh sakte hain.
+@ok modern wide SENSE
+en: No direction gives marks. Enough sleep, the phone in another room, short fixed hours and a kind ear help; if a child suddenly falls behind, have eyes and hearing checked.
+hi: कोई दिशा अंक नहीं देती। पूरी नींद, फ़ोन दूसरे कमरे में, छोटे तय घंटे और प्यार से सुनना मदद करते हैं; बच्चा अचानक पिछड़े तो आँख-कान की जाँच कराएँ।
+hg: Koi disha number nahi deti. Poori neend, phone doosre kamre me, chhote tay ghante aur pyar se sunna madad karte hain; bachcha achanak pichhde to aankh-kaan ki jaanch karayein.
+
+# marriage-delay-remedy remedy
+@names
+en: marriage delay vastu, vastu for marriage, unmarried daughter room, vastu for early marriage
+hi: विवाह में देरी का वास्तु, शादी के लिए वास्तु, कुँवारी लड़की का कमरा
+hg: shadi me deri vastu, shadi ke liye vastu, kunwari ladki ka kamra, vivah me deri ka upay
+@ask
+en: which room should an unmarried girl sleep in for early marriage | vastu remedy for delay in marriage | my brother is 35 and no match fits, is it the house | bed direction for marriage | which colour bedsheet for early marriage | things to remove from bedroom for a good match | marriage getting delayed vastu remedy | room direction for marriage of daughter | vastu for son's marriage | unmarried girl bedroom direction | late marriage vastu tips | which corner of house for marriage | no proposals coming vastu
+hi: शादी में देरी हो रही है, वास्तु उपाय | अविवाहित लड़की किस दिशा के कमरे में सोए | लड़के की शादी नहीं हो रही, घर में क्या बदलें | जल्दी विवाह के लिए पलंग कहाँ हो | रिश्ते आते हैं पर बात नहीं बनती | विवाह के लिए कौन सा कोना सजाएँ | विवाह में देरी का वास्तु उपाय | बेटी की शादी के लिए कमरा | कुँवारी बेटी किस कमरे में सोए | बेटे के विवाह के लिए वास्तु | शादी जल्दी हो वास्तु | विवाह के लिए किस दिशा में सोएँ
+hg: shadi me deri ho rahi hai vastu upay | kunwari ladki kis disha ke room me soye | ladke ki shadi nahi ho rahi ghar me kya badle | jaldi shadi ke liye bed kaha ho | rishte aate hai par baat nahi banti | vivah ke liye konsa kona sajaye | vivah me deri ka vastu upay | beti ki shadi ke liye kamra | kunwari beti kis kamre me soye | bete ki shadi ke liye vastu | shadi jaldi ho vastu | shadi ke liye kis disha me soye | rishta nahi ho raha vastu
+@where modern most PRAC
+en: For those who wait for a match, today's lists name the north-west bedroom, the side of movement, for a daughter or son, head to the south or east. The south-west room is left to the parents.
+hi: विवाह की प्रतीक्षा में आज की सूचियाँ बेटी या बेटे के लिए उत्तर-पश्चिम का शयनकक्ष बताती हैं, जो गति की दिशा है, सिर दक्षिण या पूर्व। नैऋत्य कमरा माता-पिता का रहता है।
+hg: Vivah ki prateeksha me aaj ki lists beti ya bete ke liye north-west ka bedroom batati hain, jo gati ki disha hai, sir south ya east. South-west kamra mata-pita ka rehta hai.
+@ok modern wide SENSE
+en: No bed or wall holds up a marriage, and nobody can know its date from a house. Being open about wishes, wider search and patience help; there is no shame in marrying late or not at all.
+hi: कोई पलंग या दीवार विवाह नहीं रोकती, और घर से तारीख़ कोई नहीं जान सकता। मन की बात खुलकर, खोज बढ़ाकर और धैर्य से मदद मिलती है; देर से या न करने में लज्जा नहीं।
+hg: Koi palang ya deewar vivah nahi rokti, aur ghar se tarikh koi nahi jaan sakta. Mann ki baat khulkar, khoj badhakar aur dhairya se madad milti hai; der se ya na karne me sharm nahi.
+
+# lamp-at-dusk-remedy remedy
+@names
+en: lamp at the door in the evening, evening lamp at the entrance, lamp at the main door
+hi: शाम को द्वार पर दीपक, संध्या दीपक, मुख्य द्वार पर दीपक
+hg: sham ko gate par deepak, main door par deepak, sandhya deepak
+@ask
+en: lighting a diya at the main door every evening which side | oil or ghee lamp at the entrance | electric bulb instead of a diya at the door | lights on at dusk why | four faced lamp at the threshold | I come back from office after eight, can I light it then | should the house never be dark in the evening | evening lamp at main door | diya outside the door which side | lamp at the entrance in the evening time | lighting lamp at the door daily | why keep lights on at sunset | diya at the gate ghee or oil | door lamp left or right side
+hi: मुख्य द्वार पर दीपक किस ओर रखें | शाम को द्वार पर दीया कब जलाएँ | द्वार का दीपक घी का हो या तेल का | दीये की जगह बल्ब जला सकते हैं | संध्या के समय घर में अँधेरा क्यों नहीं रखते | ऑफ़िस से देर से आती हूँ, तब दीया जलाऊँ क्या | द्वार पर शाम का दीपक | शाम को दरवाज़े पर दीया | मुख्य द्वार के दीपक की दिशा | शाम को दीया जलाने का समय | शाम को लाइट क्यों जलाते हैं | दरवाज़े का दीया दाएँ या बाएँ | रोज़ द्वार पर दीपक जलाना
+hg: main door pe diya kis side rakhe | sham ko gate pe diya kab jalaye | gate ka diya ghee ka ho ya tel ka | diye ki jagah bulb jala sakte hai kya | shaam ko ghar me andhera kyu nahi rakhte | office se late aati hu tab diya jalau kya | darwaze pe deepak jalane ke fayde | darwaze pe sham ka diya | sham ko darwaze pe deepak | main door ke diye ki disha | sham ko diya jalane ka time | sham ko light kyu jalate hai | darwaze ka diya right ya left | roz gate pe diya jalana | gate pe deepak kis taraf
+@how modern wide CUSTOM
+en: The evening lamp at the main door stands on the right as one goes out, of ghee or sesame or mustard oil, lit at dusk, with the flame to the east or north.
+hi: शाम का दीपक मुख्य द्वार पर बाहर निकलते हुए दाईं ओर, घी या तिल या सरसों के तेल का, गोधूलि में जलता है, लौ पूर्व या उत्तर की ओर।
+hg: Shaam ka deepak main door par bahar nikalte hue daayin taraf, ghee ya til ya sarson ke tel ka, godhuli me jalta hai, lau east ya north ki taraf.
+@ok modern wide CUSTOM
+en: If you come home late, light it then, or let a bulb greet the evening; both are kind. It welcomes Lakshmi by custom, and guests by sense. Do not leave a flame alone near curtains.
+hi: देर से लौटें तो तभी जलाएँ, या बल्ब जला दें; दोनों अच्छे हैं। रिवाज में यह लक्ष्मी का और समझ में अतिथि का स्वागत है। लौ को परदों के पास अकेला न छोड़ें।
+hg: Der se lautein to tabhi jalayein, ya bulb jala dein; dono achhe hain. Riwaz me yeh Lakshmi ka aur samajh me mehman ka swagat hai. Lau ko pardon ke paas akela na chhodein.
+
+# light-colour-remedy remedy
+@names
+en: coloured bulbs as remedy, light remedy, colour tape remedy, zone colour bars
+hi: रंगीन बल्ब का उपाय, रोशनी का उपाय, रंगीन टेप, लाल बल्ब
+hg: rangeen bulb ka upay, light ka upay, colour tape remedy, lal bulb
+@ask
+en: red bulb in the south east corner | does a coloured light correct a direction | colour tape around the toilet seat | keep a light on in the north east day and night | zero watt bulb in mandir all night | yellow light in south west | which bulb for a dark corner of the house | red bulb vastu remedy | coloured light as vastu correction | colour tape vastu remedy | bulb in the dark corner of house | night bulb colour | light in the north east all day
+hi: आग्नेय में लाल बल्ब लगाना | रंगीन रोशनी से दोष जाता है क्या | ईशान में दिन-रात बल्ब जलाएँ क्या | टॉयलेट के चारों ओर रंगीन टेप | अँधेरे कोने में कौन सा बल्ब | नैऋत्य में पीली रोशनी | ज़ीरो वॉट का बल्ब | लाल बल्ब का वास्तु उपाय | रंगीन बल्ब वास्तु में | रंगीन टेप वास्तु उपाय | अँधेरे कोने में बल्ब | ईशान में बल्ब जलाना | रात का बल्ब किस रंग का
+hg: south east me lal bulb lagana | rangeen light se dosh jata hai kya | north east me din raat bulb jalaye kya | toilet ke charo taraf colour tape | andhere kone me konsa bulb | south west me yellow light | zero watt bulb mandir me raat bhar | lal bulb ka vastu upay | rangeen bulb vastu me | colour tape vastu upay | andhere kone me bulb | north east me bulb jalana | raat ka bulb kis rang ka
+@what modern most PRAC
+en: Coloured bulbs and tapes are ideas of modern schools: red or orange for the south-east, yellow for the south-west, white or blue for north and north-east. No old text has them.
+hi: रंगीन बल्ब और टेप आधुनिक संप्रदायों के विचार हैं: आग्नेय लाल या नारंगी, नैऋत्य पीला, उत्तर और ईशान सफ़ेद या नीला। पुराने ग्रंथों में नहीं।
+hg: Rangeen bulb aur tape aadhunik schools ke vichar hain: south-east laal ya orange, south-west peela, north aur north-east safed ya neela. Purane granthon me nahi.
+@do modern wide SENSE
+en: Good light in a dark corner is the best of all small remedies: use a warm white lamp there in the evening. It need not burn day and night.
+hi: अँधेरे कोने में अच्छी रोशनी छोटे उपायों में सबसे अच्छा है: शाम को वहाँ गरम सफ़ेद लैंप जलाएँ। दिन-रात जलाना ज़रूरी नहीं।
+hg: Andhere kone me achhi roshni chhote upayon me sabse achha hai: shaam ko wahan garam safed lamp jalayein. Din-raat jalana zaroori nahi.
+
+# alum-remedy remedy
+@names
+en: alum remedy, fitkari, alum in a bowl, alum at the door
+hi: फिटकरी, फिटकरी का उपाय, फिटकरी का टुकड़ा
+hg: fitkari, phitkari, fitkari ka upay, fitkari ka tukda
+@ask
+en: keeping alum in the bathroom for vastu | alum hung at the shop door | fitkari under the pillow for bad dreams | does alum remove negative energy | alum or salt which is better | how often to change alum | alum in mopping water | black cloth with alum at main door
+hi: बाथरूम में फिटकरी रखने से क्या होता है | दुकान के द्वार पर फिटकरी टाँगना | तकिए के नीचे फिटकरी | फिटकरी से नकारात्मक ऊर्जा जाती है क्या | फिटकरी कितने दिन में बदलें | पोंछे में फिटकरी | काले कपड़े में फिटकरी | फिटकरी के उपाय
+hg: bathroom me fitkari rakhne se kya hota hai | dukan ke gate pe fitkari tangna | takiye ke niche fitkari | fitkari se negative energy jati hai kya | fitkari kitne din me badle | poche me fitkari | kale kapde me fitkari | fitkari ke upay | bacche ke takiye me fitkari
+@what modern regional CUSTOM
+en: Alum, fitkari, is a folk remedy: a lump in a bowl in the bathroom, or tied in cloth at a door against nazar. No text on vaastu names it; it absorbs smell and damp a little.
+hi: फिटकरी लोक उपाय है: बाथरूम में कटोरे में टुकड़ा, या नज़र से बचाव में द्वार पर कपड़े में बँधी। वास्तु के किसी ग्रंथ में नहीं; गंध और नमी थोड़ी सोखती है।
+hg: Fitkari lok upay hai: bathroom me katore me tukda, ya nazar se bachav me gate par kapde me bandhi. Vaastu ke kisi granth me nahi; gandh aur nami thodi sokhti hai.
+@do modern wide SENSE
+en: If you like it, put a fresh lump each month or two and throw the old one into the drain. Keep it from children's mouths, and not below an infant's pillow.
+hi: मन हो तो महीने-दो महीने में नया टुकड़ा रखें, पुराना नाली में बहा दें। बच्चों के मुँह से दूर रखें, शिशु के तकिए के नीचे नहीं।
+hg: Mann ho to mahine-do mahine me naya tukda rakhein, purana naali me baha dein. Bachchon ke munh se door rakhein, shishu ke takiye ke neeche nahi.
+`;

@@ -1,0 +1,879 @@
+/** Shops, offices, factories, clinics, schools, farms, restaurants, hotels. docs/guide-topics.md says how it is written. */
+export default `
+# shop-counter business
+@names
+en: shop counter, billing counter, sales counter
+hi: दुकान का काउंटर, बिलिंग काउंटर
+hg: dukan ka counter, shop counter, billing counter
+en: counter of my shop, where the shopkeeper stands
+hi: काउंटर कहाँ लगाएँ, दुकान में काउंटर
+hg: dukan me counter, counter kaha lagaye, shop ka counter
+@ask
+en: where should the counter be in my shop | which direction should the shop counter face | billing counter near the door or at the back | I am making a new counter for my kirana, which side | can the counter be in the north east of the shop | L shaped counter in shop | shopkeeper should stand facing which side | customers should face which direction | glass counter or wooden counter | counter blocks the entrance of the shop | small 8 by 10 shop counter position | counter on left or right of shop door
+hi: दुकान में काउंटर किस दिशा में हो | काउंटर पर खड़े होकर मुँह किधर हो | बिलिंग काउंटर कहाँ बनवाएँ | दुकान का काउंटर दरवाज़े के पास हो या अंदर | ईशान में काउंटर बना सकते हैं क्या | छोटी दुकान में काउंटर कहाँ रखें | ग्राहक का मुँह किस ओर हो | एल आकार का काउंटर ठीक है क्या | नई दुकान ली है, काउंटर किस तरफ़ लगवाऊँ | काउंटर दाएँ हो या बाएँ | काँच का काउंटर या लकड़ी का
+hg: dukan ka counter kis disha me ho | counter par khade hokar muh kidhar ho | billing counter kaha banwaye | dukan ka counter kaha lagaye | north east me counter chalega kya | choti dukan me counter kaha rakhe | grahak ka muh kis taraf ho | L shape counter sahi hai kya | nayi dukan li hai counter kis taraf lagwau | counter right me ho ya left me | shop counter ki direction | kanch ka counter ya lakdi ka
+en: our old counter stands in the south west and we look north, is that right | my shop opens to the south so I must look south at customers | which wall should the long counter run along | can there be two counters in one shop | marble top counter in a general store
+hi: हमारा काउंटर नैऋत्य में है और मुँह उत्तर, सही है क्या | दुकान दक्षिण में खुलती है तो ग्राहक की ओर देखना पड़ता है | लंबा काउंटर किस दीवार के साथ | एक दुकान में दो काउंटर | पत्थर का काउंटर ठीक है क्या
+hg: hamara counter south west me hai aur muh north sahi hai kya | dukan south me khulti hai to south dekhna padta hai | lamba counter kis deewar ke sath | ek dukan me do counter | shop ka counter north east me bana hua hai kya kare
+hg: meri shop 10x12 ki hai darwaza south me hai counter kaha banau | dukan ka gate west me hai counter kis side
+hi: मेरी दुकान 10x12 की है, दरवाज़ा दक्षिण में है, काउंटर कहाँ बनाऊँ
+en: my shop is 10x12 with the door in the south, where do I make the counter
+@places good S SW W; fine SE NW; avoid NE C
+@where modern most PRAC
+en: Place the shop counter in the south, west or south-west part of the shop, so that whoever serves faces north or east. Keep the north-east and the middle open for people to come in.
+hi: दुकान का काउंटर दक्षिण, पश्चिम या दक्षिण-पश्चिम भाग में रखें, ताकि बेचने वाले का मुँह उत्तर या पूर्व की ओर हो। ईशान और बीच की जगह ग्राहकों के आने के लिए खुली रखें।
+hg: Dukan ka counter south, west ya south-west hisse me rakhein, taki bechne wale ka munh north ya east ki taraf ho. North-east aur beech ki jagah grahak ke aane ke liye khuli rakhein.
+@face modern most PRAC
+en: At the counter the seller faces north or east; the customers then look south or west, which all lists accept. If the shop door lies otherwise, facing the door matters more.
+hi: काउंटर पर विक्रेता का मुँह उत्तर या पूर्व हो; ग्राहक तब दक्षिण या पश्चिम देखते हैं, जो सब सूचियों में मान्य है। दुकान का द्वार दूसरी ओर हो तो द्वार की ओर मुँह होना ज़्यादा ज़रूरी है।
+hg: Counter par bechne wale ka munh north ya east ho; grahak tab south ya west dekhte hain, jo sab lists me maanya hai. Dukan ka darwaza doosri taraf ho to darwaze ki taraf munh hona zyada zaroori hai.
+@which modern wide SENSE
+en: A square or rectangular counter is taken, of wood or glass as you like, with rounded corners towards the customers. It leaves an easy way in; nobody should have to squeeze past it.
+hi: काउंटर चौकोर या आयताकार हो, लकड़ी या काँच का, जैसा चाहें, ग्राहक की ओर के कोने गोल। आने का रास्ता खुला रहे; किसी को सटकर न निकलना पड़े।
+hg: Counter chaukor ya aayatakar ho, lakdi ya kanch ka, jaisa chahein, grahak ki taraf ke kone gol. Aane ka rasta khula rahe; kisi ko satkar na nikalna pade.
+@see shop-galla, shop-owner-seat, shop-facing
+
+# shop-galla business
+@names
+en: galla, cash drawer, cash till
+hi: गल्ला, दुकान का गल्ला, दुकान की गुल्लक
+hg: galla, cash drawer, dukan ka galla
+en: till, money drawer of the shop
+hi: पैसों की दराज़, दुकान की तिजोरी
+hg: paise ki daraz, dukan ki tijori
+@ask
+en: which side should the galla open | where to keep the cash box in the shop | cash drawer facing | what to keep in the galla for prosperity | is it ok to give money from the galla with left hand | galla on the right or left of the shopkeeper | cash box in the south of the shop | can the galla be empty at night | kuber yantra in the galla | cash machine near the shop door | should a mirror be in the cash box | new galla which day
+hi: गल्ला किस दिशा में खुलना चाहिए | दुकान में गल्ला कहाँ रखें | गल्ले में क्या रखना चाहिए | गल्ला दाएँ रखें या बाएँ | गल्ला ख़ाली रखना ठीक है क्या | गल्ले का मुँह किधर हो | दक्षिण में गल्ला रख सकते हैं | गल्ले में कुबेर यंत्र रखें क्या | गल्ला दरवाज़े के सामने है | दुकान का गल्ला किस कोने में हो | रात को गल्ले में पैसे छोड़ें क्या | गल्ले की पूजा कब
+hg: galla kis disha me khulna chahiye | dukan me galla kaha rakhe | galle me kya rakhna chahiye | galla right me rakhe ya left | galla khali rakhna sahi hai kya | galle ka muh kidhar ho | south me galla rakh sakte hai | galle me kuber yantra rakhe kya | galla darwaze ke samne hai | cash box ki sahi disha | raat ko galle me paise chode kya | dukan ka galla vastu
+en: our galla faces the door, people can see the money | should the till open towards me or away from me | money drawer on the left side | galla always empty what to do | swipe machine and cash in one drawer
+hi: गल्ला दरवाज़े की ओर है, पैसे दिखते हैं | गल्ला मेरी ओर खुले या बाहर | पैसों की दराज़ बाएँ है | गल्ला हमेशा ख़ाली रहता है क्या करूँ | दुकान की तिजोरी का मुँह
+hg: galla darwaze ki taraf hai paise dikhte hai | galla meri taraf khule ya bahar | paise ki daraz left me hai | galla hamesha khali rehta hai kya karu | dukan ki tijori ka muh
+@places good SW S W N; fine E; avoid NE SE NW C
+@face modern wide PRAC
+en: The galla opens towards north, the side of Kuber, or towards east. So it stands at the south or west of the counter, beside whoever takes the money.
+hi: गल्ला उत्तर की ओर, कुबेर की दिशा में, या पूर्व की ओर खुले। इसलिए वह काउंटर के दक्षिण या पश्चिम में, पैसे लेने वाले के पास रहता है।
+hg: Galla north ki taraf, Kuber ki disha me, ya east ki taraf khule. Isliye woh counter ke south ya west me, paise lene wale ke paas rehta hai.
+@which modern wide CUSTOM
+en: Many keep a coin of Lakshmi, a little haldi, kumkum or a few whole betel nuts in it and never leave it quite empty overnight. These are customs of respect; a lock and daily accounts do the real work.
+hi: बहुत लोग उसमें लक्ष्मी का सिक्का, थोड़ी हल्दी, कुमकुम या साबुत सुपारी रखते हैं और रात को बिल्कुल ख़ाली नहीं छोड़ते। ये आदर की रीतियाँ हैं; असली काम ताला और रोज़ का हिसाब करता है।
+hg: Bahut log usme Lakshmi ka sikka, thodi haldi, kumkum ya sabut supari rakhte hain aur raat ko bilkul khali nahi chhodte. Yeh aadar ki reetiyan hain; asli kaam taala aur roz ka hisab karta hai.
+@ok modern wide SENSE
+en: A galla right at the door or under a beam is avoided: it is easily seen and reached from the street. Left or right hand makes no difference in any text.
+hi: ठीक दरवाज़े पर या बीम के नीचे गल्ला नहीं रखते: वह सड़क से दिखता और हाथ में आता है। दाएँ या बाएँ से किसी ग्रंथ में फ़र्क़ नहीं।
+hg: Theek darwaze par ya beam ke neeche galla nahi rakhte: woh sadak se dikhta aur haath me aata hai. Right ya left se kisi granth me fark nahi.
+@see shop-counter
+
+# shop-owner-seat business
+@names
+en: owner's seat in the shop, shopkeeper's seat, gaddi
+hi: दुकान मालिक की गद्दी, दुकानदार की जगह
+hg: dukan malik ki gaddi, dukandar ki seat, owner seat, gaddi
+en: where the owner sits, malik's seat
+hi: मालिक कहाँ बैठे, सेठ की गद्दी
+hg: malik kaha baithe, dukan me malik, seth ki gaddi, dukandar kaha baithe
+@ask
+en: where should the shop owner sit | which direction should a businessman face while sitting | gaddi in which corner | can I sit with my back to the door in my shop | owner sits in north east is it ok | seat below a beam in the shop | son and father sit where in the shop | shopkeeper facing south | where to sit in my garment shop | seating of owner near the entrance | seat on a raised platform
+hi: दुकान का मालिक कहाँ बैठे | गद्दी किस दिशा में हो | दुकानदार का मुँह किस ओर हो | दुकान में पीठ दरवाज़े की ओर है | ईशान में मालिक बैठता है | पिता और पुत्र दुकान में कहाँ बैठें | दक्षिण की ओर मुँह करके बैठना | दुकान में बीम के नीचे बैठते हैं | गद्दी किस कोने में लगाएँ | व्यापारी किस ओर मुँह करके बैठे | दुकान में मेरी कुर्सी कहाँ रखूँ
+hg: dukan ka malik kaha baithe | gaddi kis disha me ho | dukandar ka muh kis taraf ho | dukan me peeth darwaze ki taraf hai | north east me malik baithta hai | papa aur beta dukan me kaha baithe | south ki taraf muh karke baithna | dukan me beam ke niche baithte hai | gaddi kis kone me lagaye | meri kursi dukan me kaha rakhu | owner ki seat kaha ho
+en: which corner is best for the boss of a shop | I sit near the shutter and look at the road facing south | my chair is under the stairs in the shop | should the shopkeeper sit or stand facing east | where do I sit in my hardware store
+hi: सेठ कहाँ बैठे | मैं शटर के पास दक्षिण की ओर मुँह करके बैठता हूँ | दुकान में मेरी कुर्सी सीढ़ी के नीचे है | हार्डवेयर की दुकान में मैं कहाँ बैठूँ | मालिक के पीछे दीवार ज़रूरी है क्या
+hg: seth kaha baithe | main shutter ke paas south ki taraf muh karke baithta hu | dukan me meri chair seedhi ke niche hai | hardware ki dukan me main kaha baithu | malik ke piche deewar zaroori hai kya | dukan me baithne ki disha
+@places good SW; fine S W; avoid NE N E SE NW C
+@where modern wide PRAC
+en: The owner sits in the south-west part of the shop, facing north or east, with a wall behind. From there the door, the counter and the galla are in view.
+hi: मालिक दुकान के दक्षिण-पश्चिम भाग में, उत्तर या पूर्व की ओर मुँह करके, पीछे दीवार रखकर बैठे। वहाँ से द्वार, काउंटर और गल्ला सब दिखते हैं।
+hg: Malik dukan ke south-west hisse me, north ya east ki taraf munh karke, peeche deewar rakhkar baithe. Wahan se darwaza, counter aur galla sab dikhte hain.
+@do modern most PRAC
+en: If the shop is too small for that, face north or east from where you are, keep a wall or cupboard behind you, and avoid sitting under a beam or with your back to the door. Father nearest the south-west, the younger beside him.
+hi: दुकान छोटी हो तो जहाँ हैं वहीं से उत्तर या पूर्व देखें, पीछे दीवार या अलमारी रखें, बीम के नीचे या दरवाज़े की ओर पीठ करके न बैठें। पिता दक्षिण-पश्चिम के पास, पुत्र उनके बग़ल में।
+hg: Dukan chhoti ho to jahan hain wahin se north ya east dekhein, peeche deewar ya almari rakhein, beam ke neeche ya darwaze ki taraf peeth karke na baithein. Pita south-west ke paas, beta unke bagal me.
+@see shop-counter, partners-seating
+
+# shop-facing business
+@names
+en: shop facing, south facing shop, direction of a shop
+hi: दुकान का मुख, दक्षिणमुखी दुकान
+hg: dukan ka mukh, south facing dukan, dukan ki facing, dakshin mukhi dukan
+en: west facing shop, east facing shop, north facing shop
+hi: पश्चिममुखी दुकान, पूर्वमुखी दुकान, उत्तरमुखी दुकान
+hg: west facing dukan, east facing dukan, paschim mukhi dukan, purv mukhi dukan
+@ask
+en: which facing is best for a shop | is a south facing shop bad for business | west facing shop good or bad | I am getting a shop on rent facing south, should I take it | east facing shop benefits | shop in the basement of a mall facing inside | how to know the facing of a shop | north facing shop for clothes | south facing shop remedy | does shop direction decide the sale | shutter opens to the west | corner shop facing two roads
+hi: दुकान किस मुख की अच्छी होती है | दक्षिणमुखी दुकान ख़राब होती है क्या | पश्चिममुखी दुकान कैसी | दक्षिण मुख की दुकान किराये पर मिल रही है, लूँ क्या | पूर्वमुखी दुकान के फ़ायदे | दक्षिणमुखी दुकान का उपाय | मॉल की दुकान का मुख कैसे देखें | उत्तरमुखी दुकान किस काम के लिए | क्या दुकान की दिशा से बिक्री तय होती है | शटर पश्चिम में खुलता है | दुकान का मुख कैसे देखते हैं
+hg: dukan kis mukh ki achi hoti hai | south facing dukan kharab hoti hai kya | west facing shop kaisi | south mukh ki dukan rent pe mil rahi lu kya | east facing shop ke fayde | dakshin mukhi dukan ka upay | mall ki shop ka mukh kaise dekhe | north facing dukan kis kaam ke liye | kya dukan ki disha se bikri hoti hai | shutter west me khulta hai | dukan ka mukh kaise dekhte hai
+en: broker is offering a west facing shop on the main road | is dakshinmukhi shop okay for a restaurant | shop in a gali facing north | which shop direction brings more customers
+hi: मुख्य सड़क पर पश्चिममुखी दुकान मिल रही है | गली में उत्तरमुखी दुकान | किस दिशा की दुकान ज़्यादा चलती है | दुकान दक्षिणमुखी है तो क्या करें
+hg: main road par west facing dukan mil rahi hai | gali me north facing dukan | kis disha ki dukan zyada chalti hai | dukan dakshin mukhi hai to kya kare
+@ok modern most PRAC
+en: Shops facing north, north-east or east are liked best, but a south- or west-facing shop is not bad: markets are full of thriving ones. The place of the door in the wall counts more than the facing.
+hi: उत्तर, ईशान या पूर्वमुखी दुकान सबसे पसंद की जाती है, पर दक्षिण या पश्चिममुखी दुकान बुरी नहीं: बाज़ार ऐसी चलती दुकानों से भरे हैं। मुख से ज़्यादा दीवार में द्वार की जगह गिनी जाती है।
+hg: North, north-east ya east facing dukan sabse pasand ki jati hai, par south ya west facing dukan buri nahi: bazaar aisi chalti dukano se bhare hain. Mukh se zyada deewar me darwaze ki jagah gini jati hai.
+@do modern most PRAC
+en: In a south-facing shop enter in the east half of the front, keep the south and west heavy with stock, sit facing north or east, and keep the north-east clean. Street, price and people decide the trade far more.
+hi: दक्षिणमुखी दुकान में सामने के पूर्वी आधे से प्रवेश रखें, दक्षिण-पश्चिम में माल, मुँह उत्तर या पूर्व, और ईशान साफ़ रखें। व्यापार सड़क, दाम और लोगों से कहीं ज़्यादा तय होता है।
+hg: South facing dukan me saamne ke east wale aadhe se entry rakhein, south-west me maal, munh north ya east, aur north-east saaf rakhein. Vyapar sadak, daam aur logon se kahin zyada tay hota hai.
+@how modern wide SENSE
+en: The facing is the direction you look in when you step out of the shop's main door; in a mall too, even if it opens to a passage.
+hi: मुख वह दिशा है जिधर दुकान के मुख्य द्वार से बाहर निकलते समय आप देखते हैं; मॉल में भी, चाहे वह गलियारे में खुले।
+hg: Mukh woh disha hai jidhar dukan ke main door se bahar nikalte samay aap dekhte hain; mall me bhi, chahe woh galiyare me khule.
+@see shop-counter, shop-shape
+
+# shop-shape business
+@names
+en: shermukhi shop, shape of a shop, wide front shop
+hi: शेरमुखी दुकान, दुकान का आकार
+hg: shermukhi dukan, dukan ka shape, shop shape
+@ask
+en: is a shermukhi shop good | shop wider in the front and narrow at back | shape of shop according to vastu | gaumukhi or shermukhi for a shop | triangular shop | my shop is long and narrow | L shaped shop is it a problem | shop with a pillar in the middle | irregular shop shape remedy | what size should a shop be | deep shop like a tunnel
+hi: शेरमुखी दुकान अच्छी होती है क्या | आगे चौड़ी पीछे पतली दुकान | दुकान का आकार कैसा हो | दुकान गौमुखी हो या शेरमुखी | तिकोनी दुकान ठीक है क्या | लंबी पतली दुकान का क्या करें | एल आकार की दुकान | दुकान के बीच में खंभा है | टेढ़ी-मेढ़ी दुकान का उपाय | दुकान की लंबाई चौड़ाई कितनी हो
+hg: shermukhi dukan achi hoti hai kya | aage chaudi piche patli dukan | dukan ka aakar kaisa ho | dukan gaumukhi ho ya shermukhi | tikoni dukan sahi hai kya | lambi patli dukan ka kya kare | L shape ki dukan | dukan ke bich me khamba hai | tedhi medhi dukan ka upay | dukan ki lambai chaudai kitni ho | sher mukhi shop
+@ok modern wide PRAC
+en: A shermukhi shop, wide in front and narrower behind, is thought good for trade; gaumukhi is for homes. A plain square or rectangle is just as good.
+hi: शेरमुखी दुकान, यानी आगे चौड़ी और पीछे सँकरी, व्यापार के लिए अच्छी मानी जाती है; गौमुखी घर के लिए। सीधी चौकोर या आयताकार दुकान भी उतनी ही अच्छी है।
+hg: Shermukhi dukan, yaani aage chaudi aur peeche sankri, vyapar ke liye achhi maani jati hai; gaumukhi ghar ke liye. Seedhi chaukor ya aayatakar dukan bhi utni hi achhi hai.
+@do modern most PRAC
+en: An odd shape is made regular with shelves: let the cut or pointed part be storage, and keep the selling space square. A pillar in the middle may become a display; never cut a pillar.
+hi: टेढ़े आकार को शेल्फ़ों से सीधा करें: कटा या नुकीला भाग भंडार बने और बेचने की जगह चौकोर रहे। बीच का खंभा सजावट में ले लें; खंभा कभी न काटें।
+hg: Tedhe aakar ko shelf se seedha karein: kata ya nukila hissa store bane aur bechne ki jagah chaukor rahe. Beech ka khamba display me le lein; khamba kabhi na kaatein.
+@see shop-facing
+
+# shop-stock business
+@names
+en: stock in the shop, shelves of the shop, goods in the shop
+hi: दुकान का माल, दुकान की शेल्फ़, दुकान में स्टॉक
+hg: dukan ka maal, dukan me stock, shop ki shelf, dukan ki almari
+en: dead stock, unsold goods
+hi: न बिकने वाला माल, पुराना स्टॉक
+hg: maal nahi bikta, purana stock, dead stock
+@ask
+en: where to keep stock in the shop | heavy goods in which corner of shop | dead stock not selling which direction | new goods should be kept where | shelves on which walls of the shop | goods that do not sell keep in north west? | can I store cartons in the north east of shop | almirah in the shop | old stock and expired goods | display of goods in shop vastu | loft in the shop
+hi: दुकान में माल कहाँ रखें | भारी सामान दुकान के किस कोने में | जो माल नहीं बिकता उसे कहाँ रखें | नया माल किस दिशा में रखें | दुकान की शेल्फ़ किस दीवार पर | ईशान में डिब्बे रख सकते हैं क्या | दुकान में अलमारी कहाँ हो | पुराना स्टॉक क्या करें | दुकान में मचान कहाँ बनाएँ | माल जल्दी बिके इसके लिए
+hg: dukan me maal kaha rakhe | bhari saman dukan ke kis kone me | jo maal nahi bikta use kaha rakhe | naya maal kis disha me rakhe | shop ki shelf kis deewar par | north east me carton rakh sakte hai kya | dukan me almari kaha ho | purana stock kya kare | dukan me machan kaha banaye | maal jaldi bike uske liye | dead stock kaha rakhu
+en: half of my clothes do not sell since last Diwali where should I shift them | glass and crockery on which side | cartons are stacked up to the roof in the north | where to hang ready goods for delivery
+hi: पिछली दिवाली से आधा माल नहीं बिका, कहाँ रखूँ | काँच का सामान किस ओर | उत्तर में छत तक डिब्बे भरे हैं | डिलीवरी वाला माल कहाँ रखें
+hg: pichli diwali se aadha maal nahi bika kaha rakhu | kanch ka saman kis taraf dukan me | north me chhat tak dibbe bhare hai | delivery wala maal kaha rakhe
+@places good S SW W; fine NW SE E N; avoid NE C
+@where classical most BS
+en: Keep the heavy stock in the south-west, south and west of the shop. Brihat Samhita puts goods in the south-west; high shelves there and low ones in the north and east follow from it.
+hi: भारी माल दुकान के दक्षिण-पश्चिम, दक्षिण और पश्चिम में रखें। बृहत्संहिता सामान को नैर्ऋत्य में रखती है; इसी से वहाँ ऊँची और उत्तर-पूर्व में नीची शेल्फ़ का चलन है।
+hg: Bhaari maal dukan ke south-west, south aur west me rakhein. Brihat Samhita saman ko nairitya me rakhti hai; isi se wahan oonchi aur north-east me neechi shelf ka chalan hai.
+@which modern most PRAC
+en: Goods that should move quickly stand in the north-west, the side of air and movement; new arrivals there or near the door. Clear dead and expired stock out: that helps more than any corner.
+hi: जो माल जल्दी निकलना चाहिए, वह उत्तर-पश्चिम में, वायु और गति की दिशा में रखें; नया माल वहाँ या द्वार के पास। पड़ा और पुराना माल निकाल दें: यह किसी कोने से ज़्यादा काम आता है।
+hg: Jo maal jaldi nikalna chahiye, woh north-west me, vayu aur gati ki disha me rakhein; naya maal wahan ya darwaze ke paas. Pada aur purana maal nikal dein: yeh kisi kone se zyada kaam aata hai.
+@see godown, shop-counter
+
+# shop-no-customers business
+@names
+en: shop not running, low sales, no customers in the shop
+hi: दुकान नहीं चल रही, बिक्री कम, ग्राहक नहीं आते
+hg: dukan nahi chal rahi, bikri kam, grahak nahi aate, dhanda manda
+en: shop in loss
+hi: काम मंदा, दुकान में घाटा, धंधा
+hg: kaam manda, dukan me ghata, dukan ki bikri, dhandha
+@ask
+en: my shop is not doing well what to do | customers do not come | vastu tips to increase sales | business is slow after shifting | what should I do so that the shop runs | shop next door is busy and mine is empty | is there vastu dosh in my shop | loss in business for two years | remedy for low sales | how to attract customers by vastu | somebody has done something to my shop
+hi: दुकान नहीं चल रही क्या करें | ग्राहक नहीं आते | बिक्री बढ़ाने के वास्तु उपाय | नई जगह आने के बाद काम मंदा है | दुकान चलाने के लिए क्या करूँ | बग़ल वाली दुकान चलती है मेरी नहीं | मेरी दुकान में वास्तु दोष है क्या | दो साल से घाटा हो रहा है व्यापार में | धंधा मंदा है | किसी ने दुकान बाँध दी है क्या | बिक्री कम हो गई
+hg: dukan nahi chal rahi kya kare | grahak nahi aate dukan par | bikri badhane ke vastu upay | nayi jagah aane ke baad kaam manda hai | dukan chalane ke liye kya karu | bagal wali dukan chalti hai meri nahi | meri dukan me vastu dosh hai kya | do saal se ghata ho raha vyapar me | dhanda manda chal raha hai | kisi ne dukan bandh di hai kya | sale kam ho gayi dukan ki
+en: I opened a mobile shop six months ago and hardly anybody comes | sale went down after the new mall opened | all my savings are in the shop and it does not run | quick vastu tip for my shop
+hi: छह महीने पहले दुकान खोली, कोई नहीं आता | नया मॉल खुला तब से बिक्री गिर गई | सारी जमा-पूँजी दुकान में लगी है, चलती नहीं | दुकान के लिए कोई आसान उपाय
+hg: 6 mahine pehle dukan kholi koi nahi aata | naya mall khula tab se bikri gir gayi | sari savings dukan me lagi hai chalti nahi | dukan ke liye koi aasan upay | grahak aate hai kharidte nahi
+@do modern most PRAC
+en: When a shop does not run, begin with what lists and sense both ask: a clean, lit front, free entrance, open north-east, dead stock gone, galla opening north or east, and a seat from which you see the door.
+hi: दुकान न चले तो वहीं से शुरू करें जो सूची और समझ दोनों कहती हैं: साफ़, रोशन सामना, खुला प्रवेश, ख़ाली ईशान, पड़ा माल बाहर, गल्ला उत्तर या पूर्व में खुले, और बैठकर द्वार दिखे।
+hg: Dukan na chale to wahin se shuru karein jo list aur samajh dono kehti hain: saaf, roshan saamna, khula pravesh, khali north-east, pada maal bahar, galla north ya east me khule, aur baithkar darwaza dikhe.
+@why modern wide SENSE
+en: No corner makes people buy, and nobody can bind a shop by magic. Ask ten customers what they miss, compare prices and hours, and write down the numbers; for debts ask somebody who knows accounts.
+hi: कोई कोना लोगों से ख़रीदारी नहीं कराता, और दुकान कोई जादू से नहीं बाँध सकता। दस ग्राहकों से पूछें क्या कमी है, दाम और समय मिलाएँ, हिसाब लिखें; क़र्ज़ हो तो जानकार से सलाह लें।
+hg: Koi kona logon se kharidari nahi karata, aur dukan koi jaadu se nahi baandh sakta. Das grahakon se poochhein kya kami hai, daam aur samay milayein, hisab likhein; karz ho to jaankar se salah lein.
+@see shop-facing, shop-galla, shop-stock
+
+# signboard business
+@names
+en: signboard, shop board, name board of the shop
+hi: दुकान का बोर्ड, साइनबोर्ड
+hg: dukan ka board, signboard, shop board
+@ask
+en: where should the signboard of the shop be | which colour for the shop board | direction of the signboard | lights on the board | name board of the shop broken letters | size of shop name board | is a slanting board bad | board colour for south facing shop | should the board have a god's name | font and colour of company board | letters of our board fell down
+hi: दुकान का बोर्ड कहाँ लगाएँ | बोर्ड का रंग कैसा हो | साइनबोर्ड किस दिशा में हो | बोर्ड के अक्षर टूट गए हैं | बोर्ड पर भगवान का नाम लिखें क्या | दक्षिणमुखी दुकान के बोर्ड का रंग | बोर्ड टेढ़ा लगा है | बोर्ड पर लाइट लगाएँ क्या | कंपनी के बोर्ड का रंग | दुकान के नाम की तख़्ती
+hg: dukan ka board kaha lagaye | board ka colour kaisa ho | signboard kis disha me ho | board ke akshar toot gaye hai | board par bhagwan ka naam likhe kya | south facing dukan ke board ka rang | board tedha laga hai | board par light lagaye kya | company ke board ka colour | sain board kis rang ka ho
+en: what colour should the board of my shop be if it faces east | board fell in the storm is it a sign | glow sign board vastu | board written in red
+hi: पूर्वमुखी दुकान के बोर्ड का रंग | आँधी में बोर्ड गिर गया क्या संकेत है | लाल रंग में लिखा बोर्ड | चमकने वाला बोर्ड कहाँ लगे
+hg: east facing dukan ke board ka rang | aandhi me board gir gaya kya sanket hai | lal rang me likha board | glow sign board kaha lage
+@where modern most PRAC
+en: The signboard goes above the entrance or in the north or east part of the front, straight, whole and readable from the street.
+hi: साइनबोर्ड प्रवेश के ऊपर या सामने के उत्तर या पूर्वी भाग में लगाएँ, सीधा, पूरा और सड़क से पढ़ने योग्य।
+hg: Signboard entry ke upar ya saamne ke north ya east hisse me lagayein, seedha, poora aur sadak se padhne layak.
+@colour derived disputed DED
+en: Its colour may follow the side it faces: blue or green for north, green or white for east, red or orange for south, white, yellow or grey for west. No old text speaks of it; what can be read from afar is best.
+hi: रंग उसकी दिशा से ले सकते हैं: उत्तर में नीला या हरा, पूर्व में हरा या सफ़ेद, दक्षिण में लाल या नारंगी, पश्चिम में सफ़ेद, पीला या स्लेटी। पुराने ग्रंथ इस पर कुछ नहीं कहते; जो दूर से पढ़ा जाए वही अच्छा।
+hg: Rang uski disha se le sakte hain: north me neela ya hara, east me hara ya safed, south me laal ya narangi, west me safed, peela ya slate. Purane granth is par kuch nahi kehte; jo door se padha jaye wahi achha.
+@do modern wide SENSE
+en: Mend broken letters and dead lights soon and wipe the board: a neglected board tells people that the shop is closed. A god's name on it is a matter of taste; many avoid it where boards are thrown away.
+hi: टूटे अक्षर और बुझी बत्तियाँ जल्दी ठीक कराएँ, बोर्ड पोंछते रहें: बेहाल बोर्ड बंद दुकान जैसा लगता है। भगवान का नाम लिखना रुचि की बात है; बोर्ड फेंके जाने के कारण बहुत लोग नहीं लिखते।
+hg: Toote akshar aur bujhi lights jaldi theek karayein, board ponchhte rahein: behaal board band dukan jaisa lagta hai. Bhagwan ka naam likhna ruchi ki baat hai; board phenke jane ke karan bahut log nahi likhte.
+@see shop-facing
+
+# rented-shop business
+@names
+en: rented shop, choosing a shop, taking a shop on rent
+hi: किराये की दुकान, दुकान चुनना
+hg: kiraye ki dukan, rent ki dukan, dukan lena
+en: shop number, earlier tenant's loss
+hi: दुकान का नंबर, पहले किरायेदार का घाटा
+hg: dukan ka number, purane kirayedar ka ghata
+@ask
+en: what to check before taking a shop on rent | vastu for a rented shop | previous owner had losses in this shop, should I take it | how to choose a shop | shop number 13 or 8 is unlucky? | shop under a staircase | shop beside a wine shop or temple | shop in a basement | first floor shop good or not | landlord will not allow changes in the shop | shop near a hospital | new shop vastu checklist
+hi: किराये की दुकान लेने से पहले क्या देखें | किराये की दुकान का वास्तु | इस दुकान में पहले वाले को घाटा हुआ, लूँ क्या | दुकान कैसे चुनें | दुकान नंबर 13 अशुभ है क्या | सीढ़ी के नीचे की दुकान | तहख़ाने की दुकान कैसी | पहली मंज़िल पर दुकान ठीक है क्या | मकान मालिक बदलाव नहीं करने देता दुकान में | मंदिर के पास दुकान | नई दुकान का वास्तु
+hg: rent ki dukan lene se pehle kya dekhe | kiraye ki dukan ka vastu | is dukan me pehle wale ko ghata hua lu kya | dukan kaise chune | dukan number 13 ashubh hai kya | seedhi ke niche ki dukan | basement ki dukan kaisi hai | first floor par dukan sahi hai kya | malik badlav nahi karne deta dukan me | mandir ke paas dukan | nayi dukan ka vastu
+en: three shops failed in this place before me | which unit should I take in the new complex | corner shop rent is double, worth it by vastu
+hi: इस जगह तीन दुकानें बंद हो चुकी हैं | नए कॉम्प्लेक्स में कौन सी दुकान लूँ | कोने की दुकान का दुगुना किराया है
+hg: is jagah teen dukan band ho chuki hai | naye complex me konsi dukan lu | corner shop ka rent double hai | rent wali dukan me purane malik ko loss hua
+@do modern most PRAC
+en: Before taking a shop look for a regular shape, an entrance that is easy to see, light, a dry wall and an open north or east; a good street outweighs any facing. Read the lease with somebody who knows.
+hi: दुकान लेने से पहले सीधा आकार, साफ़ दिखता प्रवेश, रोशनी, सूखी दीवारें और खुला उत्तर या पूर्व देखें; अच्छी सड़क किसी भी मुख से बढ़कर है। किराये का काग़ज़ जानकार को दिखाएँ।
+hg: Dukan lene se pehle seedha aakar, saaf dikhta pravesh, roshni, sookhi deewarein aur khula north ya east dekhein; achhi sadak kisi bhi mukh se badhkar hai. Rent ka kagaz jaankar ko dikhayein.
+@ok modern wide SENSE
+en: The losses of an earlier tenant and the number of the shop say nothing about your trade. Ask why he left: rent, parking or water may be the reason. A basement or upper floor only needs good light and a board below.
+hi: पहले किरायेदार का घाटा और दुकान का नंबर आपके काम के बारे में कुछ नहीं कहते। पूछें वह क्यों गया: किराया, पार्किंग या पानी कारण हो सकता है। तहख़ाने या ऊपर की दुकान को अच्छी रोशनी और नीचे बोर्ड चाहिए।
+hg: Pehle kirayedar ka ghata aur dukan ka number aapke kaam ke baare me kuch nahi kehte. Poochhein woh kyun gaya: kiraya, parking ya paani karan ho sakta hai. Basement ya upar ki dukan ko achhi roshni aur neeche board chahiye.
+@how modern wide PRAC
+en: What a tenant can do without the landlord: where counter, seat, galla, shelves and mandir stand, light, colour of movable things and cleanliness. That is most of a shop's vaastu.
+hi: किरायेदार मालिक से पूछे बिना इतना कर सकता है: काउंटर, गद्दी, गल्ला, शेल्फ़ और मंदिर की जगह, रोशनी, चीज़ों का रंग और सफ़ाई। दुकान का ज़्यादातर वास्तु यही है।
+hg: Kirayedar malik se pooche bina itna kar sakta hai: counter, gaddi, galla, shelf aur mandir ki jagah, roshni, cheezon ka rang aur safai. Dukan ka zyadatar vaastu yahi hai.
+@see shop-facing, shop-counter
+
+# office-desk-facing business
+@names
+en: office desk, sitting direction in office, desk in the office
+hi: दफ़्तर की मेज़, ऑफ़िस में बैठने की दिशा
+hg: office desk, office table, office me baithne ki disha
+en: my seat in the office, facing south at work, back to the door
+hi: दफ़्तर में मेरी सीट, दरवाज़े की ओर पीठ
+hg: office me meri seat, office seat direction, darwaze ki taraf peeth, office me muh kidhar
+@ask
+en: which direction should I face in the office | office desk position | my desk faces south in the company | my back is to the door at work | desk against a wall or facing the room | I cannot change my seat, what can I do at my desk | which direction to face for promotion | manager's table direction | sitting under a beam in office | window behind my chair | facing west while working is bad? | where should the chair be in a cabin
+hi: दफ़्तर में किस दिशा में मुँह करके बैठें | ऑफ़िस की मेज़ कहाँ रखें | मेरी मेज़ दक्षिण की ओर है | दफ़्तर में पीठ दरवाज़े की ओर है | सीट बदल नहीं सकते तो क्या करें | तरक़्क़ी के लिए किस ओर बैठें | ऑफ़िस में बीम के नीचे बैठना | कुर्सी के पीछे खिड़की है | पश्चिम की ओर मुँह करके काम करना | मैनेजर की मेज़ किस दिशा में हो | ऑफ़िस टेबल का वास्तु
+hg: office me kis disha me muh karke baithe | office table kaha rakhe | meri desk south facing hai | office me peeth darwaze ki taraf hai | seat badal nahi sakte to kya kare | promotion ke liye kis taraf baithe | office me beam ke niche baithna | chair ke piche khidki hai | west face karke kaam karna | manager ki table kis disha me ho | office desk vastu | job me sitting direction
+en: in my bank branch the counter makes me look west all day | I share a bench in an open office and look at a pillar | HR gave me a seat facing south near the washroom | is it bad to see the toilet door from my desk | government office seat cannot be changed
+hi: बैंक में दिन भर पश्चिम की ओर देखना पड़ता है | मुझे दक्षिण की ओर मुँह वाली सीट मिली है | मेरी सीट से शौचालय का दरवाज़ा दिखता है | सरकारी दफ़्तर में सीट नहीं बदल सकती | खंभे के सामने मेरी मेज़ है
+hg: bank me din bhar west ki taraf dekhna padta hai | mujhe south facing seat mili hai office me | meri seat se toilet ka darwaza dikhta hai | sarkari office me seat nahi badal sakti | pillar ke samne meri desk hai | office me promotion nahi ho raha seat badal du kya
+@face modern wide PRAC
+en: At an office desk face north or east, with a solid wall behind you and the door in view. North is linked to work and money, east to clear thinking.
+hi: दफ़्तर की मेज़ पर उत्तर या पूर्व की ओर मुँह रखें, पीछे ठोस दीवार हो और द्वार दिखे। उत्तर काम और धन से, पूर्व स्पष्ट सोच से जोड़ा जाता है।
+hg: Office desk par north ya east ki taraf munh rakhein, peeche thos deewar ho aur darwaza dikhe. North kaam aur dhan se, east saaf soch se joda jata hai.
+@do modern most PRAC
+en: If the seat cannot change, turn the chair or the screen a little to north or east, put a high-backed chair or a file cabinet behind you where a door or window is, and keep the desk clear. West is accepted; only south is avoided by most.
+hi: सीट न बदले तो कुर्सी या स्क्रीन थोड़ी उत्तर या पूर्व घुमा लें, पीछे दरवाज़ा या खिड़की हो तो ऊँची पीठ की कुर्सी या अलमारी रखें, मेज़ साफ़ रखें। पश्चिम मान्य है; ज़्यादातर केवल दक्षिण टालते हैं।
+hg: Seat na badle to kursi ya screen thodi north ya east ghuma lein, peeche darwaza ya khidki ho to oonchi peeth ki kursi ya almari rakhein, desk saaf rakhein. West maanya hai; zyadatar sirf south talte hain.
+@ok modern wide SENSE
+en: A desk that faces south or west decides neither salary nor promotion: rows of offices are built that way. Good light, a straight back and a screen at eye height do more for your day.
+hi: दक्षिण या पश्चिम की मेज़ से वेतन या तरक़्क़ी तय नहीं होती: दफ़्तरों में कतारें ऐसे ही बनती हैं। अच्छी रोशनी, सीधी पीठ और आँख की ऊँचाई पर स्क्रीन दिन को ज़्यादा बेहतर बनाते हैं।
+hg: South ya west ki desk se salary ya promotion tay nahi hoti: office me kataarein aise hi banti hain. Achhi roshni, seedhi peeth aur aankh ki oonchai par screen din ko zyada behtar banate hain.
+@see desk-things, work-from-home
+
+# desk-things business
+@names
+en: things on the office desk, office table arrangement
+hi: ऑफ़िस की मेज़ पर चीज़ें, दफ़्तर की टेबल पर क्या रखें
+hg: office table par kya rakhe, desk par samaan
+@ask
+en: what should I keep on my office table | where to put the phone and computer on the desk | plant on the desk which side | water bottle on the table which side | files piled on my desk | can I keep a god idol on the office desk | globe or pyramid on table | clock on the desk | photo of family on my desk | pen stand side | crystal ball on the table | what not to keep on work desk
+hi: ऑफ़िस की मेज़ पर क्या रखें | मेज़ पर फ़ोन और कंप्यूटर किस ओर हो | टेबल पर पौधा किस तरफ़ रखें | पानी की बोतल मेज़ पर कहाँ | मेज़ पर फ़ाइलों का ढेर है | ऑफ़िस टेबल पर मूर्ति रख सकते हैं क्या | मेज़ पर ग्लोब रखना | काम की मेज़ पर क्या न रखें | पेन स्टैंड किस ओर | परिवार की फ़ोटो मेज़ पर | मेज़ पर घड़ी
+hg: office desk par kya rakhna chahiye | table par phone aur computer kis taraf ho | desk par plant kis side | pani ki bottle table par kaha | table par files ka dher hai | office table par murti rakh sakte hai kya | desk par globe rakhna | kaam ki table par kya na rakhe | pen stand kis taraf | family photo desk par | table par ghadi
+en: my cabin table is full of files is it bad | which side of my desk should the laptop charger be | small ganesha on my work table | bamboo plant on office desk | mirror on the office desk
+hi: मेरी केबिन की मेज़ फ़ाइलों से भरी है | मेज़ पर छोटे गणेश जी | ऑफ़िस की मेज़ पर बाँस का पौधा | मेज़ पर शीशा रखना
+hg: meri cabin ki table files se bhari hai | table par chote ganesh ji | office desk par bamboo plant | table par sheesha rakhna | desk par kya kya rakhe
+@where modern most PRAC
+en: On the desk keep computer and phone towards its south-east, water and a small plant towards its north or east, heavy files south or west, and the middle free. The corners are those of the table top.
+hi: मेज़ पर कंप्यूटर और फ़ोन आग्नेय की ओर, पानी और छोटा पौधा उत्तर या पूर्व की ओर, भारी फ़ाइलें दक्षिण या पश्चिम में, बीच ख़ाली रखें। कोने मेज़ के ही माने जाते हैं।
+hg: Desk par computer aur phone south-east ki taraf, paani aur chhota paudha north ya east ki taraf, bhaari files south ya west me, beech khali rakhein. Kone table ke hi maane jate hain.
+@which modern wide PRAC
+en: A lamp, a plant, a picture you like and a clean calendar are enough; an idol only if it stands clean and apart from tea and food. Crystals and pyramids come from shops of today, not from old texts.
+hi: दीपक-सा लैंप, पौधा, पसंद की तस्वीर और साफ़ कैलेंडर काफ़ी हैं; मूर्ति तभी जब चाय-खाने से अलग, साफ़ जगह हो। क्रिस्टल और पिरामिड आज की दुकानों के हैं, पुराने ग्रंथों के नहीं।
+hg: Lamp, paudha, pasand ki tasveer aur saaf calendar kaafi hain; murti tabhi jab chai-khane se alag, saaf jagah ho. Crystal aur pyramid aaj ki dukano ke hain, purane granthon ke nahi.
+@see office-desk-facing
+
+# staff-seating business
+@names
+en: seating of employees, staff seating, workstations
+hi: कर्मचारियों के बैठने की जगह, स्टाफ़ की सीट
+hg: staff ki seating, employees kaha baithe, workstation
+en: boss behind me, sales team, hr department
+hi: सेल्स टीम, एचआर विभाग
+hg: sales team, hr department, boss ki taraf peeth
+@ask
+en: where should employees sit in an office | staff should face which direction | seating of marketing team | hr department location in office | accountant sits where | open office seating plan vaastu | where should the it team and server be | workers in south west is it bad | sales team should sit in north west? | layout for a 10 person office | staff facing the boss
+hi: कर्मचारी दफ़्तर में कहाँ बैठें | स्टाफ़ का मुँह किस दिशा में हो | मार्केटिंग टीम कहाँ बैठे | एचआर विभाग कहाँ हो | दस लोगों के ऑफ़िस का नक़्शा | सेल्स टीम उत्तर-पश्चिम में बैठे क्या | नैऋत्य में कर्मचारी बैठते हैं | आईटी टीम और सर्वर कहाँ हों | विभाग किस दिशा में रखें | स्टाफ़ बॉस की ओर मुँह करे क्या
+hg: staff office me kaha baithe | employees ka muh kis disha me ho | marketing team kaha baithe | hr department kaha ho | 10 logo ke office ka layout | sales team north west me baithe kya | south west me employees baithte hai | it team aur server kaha ho | department kis disha me rakhe | staff boss ki taraf muh kare kya | open office seating vastu
+en: my back is to the boss | where should telecallers sit | seats for interns in a small office | staff leave the job again and again
+hi: बॉस की ओर मेरी पीठ है | टेलीकॉलर कहाँ बैठें | कर्मचारी बार-बार छोड़ जाते हैं | छोटे ऑफ़िस में सबकी सीट
+hg: boss ki taraf meri peeth hai | telecaller kaha baithe | staff baar baar chhod jata hai | chote office me sabki seat
+@where modern most PRAC
+en: Staff sit in the north, east and north-west of the office, facing north or east. The south-west is kept for whoever leads, south and west for managers.
+hi: कर्मचारी दफ़्तर के उत्तर, पूर्व और वायव्य में, उत्तर या पूर्व की ओर मुँह करके बैठें। नैऋत्य मुखिया के लिए, दक्षिण और पश्चिम प्रबंधकों के लिए रखा जाता है।
+hg: Staff office ke north, east aur north-west me, north ya east ki taraf munh karke baithe. South-west mukhiya ke liye, south aur west managers ke liye rakha jata hai.
+@which modern regional PRAC
+en: Departments by today's lists: sales and marketing in the north-west, accounts in the south-east or north, engineers and servers in the south-east, research in the west, reception in the north-east. Consultants differ on each.
+hi: आज की सूचियों में विभाग: सेल्स-मार्केटिंग वायव्य में, लेखा आग्नेय या उत्तर में, इंजीनियर और सर्वर आग्नेय में, शोध पश्चिम में, रिसेप्शन ईशान में। हर एक पर मतभेद हैं।
+hg: Aaj ki lists me department: sales-marketing north-west me, accounts south-east ya north me, engineer aur server south-east me, research west me, reception north-east me. Har ek par matbhed hain.
+@see office-desk-facing
+
+# partners-seating business
+@names
+en: business partners, partners seating, two partners in a cabin
+hi: साझेदार, पार्टनर के बैठने की जगह
+hg: business partner, partner ki seating, do partner ek cabin me
+en: brothers in one shop, two owners
+hi: दो भाई एक दुकान, दो मालिक
+hg: do bhai ek dukan, do malik, partner se jhagda
+hg: dono bhai milke, kaun kaha baithe
+@ask
+en: where should two business partners sit | partners always fight, seating remedy | senior partner in which corner | should partners face each other | husband and wife run a business, who sits where | two bosses in one cabin | partners share one table | my brother and I run the shop together where do we sit | elder and younger partner direction | three partners office | partnership not going well vastu
+hi: दो साझेदार कहाँ बैठें | पार्टनर से रोज़ झगड़ा होता है | बड़ा साझेदार किस कोने में बैठे | क्या पार्टनर आमने-सामने बैठें | पति-पत्नी मिलकर काम करते हैं, कौन कहाँ बैठे | एक केबिन में दो मालिक | भाई के साथ दुकान है, कहाँ बैठें | तीन पार्टनर का ऑफ़िस | साझेदारी में वास्तु | साझेदार एक मेज़ पर
+hg: do partner kaha baithe | partner se roz jhagda hota hai | bada partner kis kone me baithe | kya partner aamne samne baithe | pati patni milke business karte hai kaun kaha baithe | ek cabin me do malik | bhai ke sath dukan hai kaha baithe | teen partner ka office | partnership me vastu | partner ek table par | sajhedari theek nahi chal rahi
+en: two brothers run one medical shop, who takes which chair | my partner sits in the south west and I get no say | father retired but still sits on the main seat | partner cheats me, can seating change it
+hi: दो भाई एक मेडिकल चलाते हैं, कौन किस कुर्सी पर | पार्टनर नैऋत्य में बैठता है, मेरी नहीं चलती | पिताजी रिटायर हैं पर मुख्य गद्दी पर बैठते हैं | पार्टनर धोखा देता है
+hg: do bhai ek medical chalate hai kaun kis kursi par | partner south west me baithta hai meri nahi chalti | papa retire hai par main gaddi par baithte hai | partner dhokha deta hai kya kare
+hg: dono bhai milke showroom chalate hai kaun kaha baithe
+hi: दोनों भाई मिलकर शोरूम चलाते हैं, कौन कहाँ बैठे
+en: two brothers run a showroom together, who sits where
+@where modern most PRAC
+en: The partner who decides most sits in the south-west, the other in the south or west, both facing north or east. Side by side or at a right angle is liked better than face to face.
+hi: जो साझेदार ज़्यादा निर्णय लेता है, वह नैऋत्य में, दूसरा दक्षिण या पश्चिम में, दोनों का मुँह उत्तर या पूर्व। बग़ल में या समकोण पर बैठना आमने-सामने से अच्छा माना जाता है।
+hg: Jo partner zyada faisle leta hai woh south-west me, doosra south ya west me, dono ka munh north ya east. Bagal me ya right angle par baithna aamne-saamne se achha maana jata hai.
+@do modern wide SENSE
+en: Quarrels between partners are not settled by chairs: write down who does what, who signs and how profit is shared, and meet once a week. An even desk for both shows respect.
+hi: साझेदारों के झगड़े कुर्सियों से नहीं सुलझते: लिख लें कौन क्या करेगा, कौन हस्ताक्षर करेगा, मुनाफ़ा कैसे बँटेगा, और हफ़्ते में एक बार बैठें। दोनों की बराबर मेज़ आदर दिखाती है।
+hg: Partners ke jhagde kursi se nahi sulajhte: likh lein kaun kya karega, kaun sign karega, munafa kaise bantega, aur hafte me ek baar baithein. Dono ki barabar desk aadar dikhati hai.
+@see shop-owner-seat
+
+# work-from-home business
+@names
+en: work from home, home office, working from the bedroom
+hi: घर से काम, घर में ऑफ़िस, वर्क फ़्रॉम होम
+hg: work from home, ghar se kaam, home office, wfh
+en: home office desk, wfh corner
+hi: घर में काम की मेज़
+hg: wfh desk, ghar me office, ghar me kaam ki table
+@ask
+en: where should I set up my home office | which direction to face while working from home | can I work from my bedroom | home office in a 1bhk | I have zoom calls all day, best corner of the house | working on the bed or sofa | desk beside the bed for wfh | office at home for tuition or clients | wfh table in the balcony | which room is best for a home office | freelancer from home no room
+hi: घर से काम करने की जगह कहाँ बनाएँ | घर में ऑफ़िस किस दिशा में हो | बेडरूम में बैठकर काम कर सकते हैं क्या | एक कमरे के घर में काम की मेज़ | घर से काम करते समय मुँह किधर हो | बिस्तर पर बैठकर काम करना | दिन भर ऑनलाइन मीटिंग रहती है, कौन सा कोना | बालकनी में काम की मेज़ | घर के ऑफ़िस के लिए कौन सा कमरा | वर्क फ़्रॉम होम का वास्तु
+hg: ghar se kaam karne ki jagah kaha banaye | home office kis disha me ho | bedroom me baith ke kaam kar sakte hai kya | 1bhk me kaam ki table kaha | wfh karte time muh kidhar ho | bed par baithkar kaam karna | din bhar meeting rehti hai konsa kona | balcony me wfh table | home office ke liye konsa kamra | work from home vastu | laptop lekar kaha baithu ghar me
+en: I work for a US company at night from my bedroom in Pune | husband and wife both work from home in a 2bhk, who sits where | dining table is my office | video call background wall vastu
+hi: रात में अमेरिकी कंपनी के लिए बेडरूम से काम करता हूँ | पति-पत्नी दोनों घर से काम करते हैं, कौन कहाँ बैठे | खाने की मेज़ ही मेरा ऑफ़िस है | किराये के कमरे में काम की मेज़ कहाँ
+hg: raat me us company ke liye bedroom se kaam karta hu | pati patni dono wfh karte hai kaun kaha baithe | dining table hi mera office hai | rent ke room me kaam ki table kaha
+@where modern most PRAC
+en: A home office sits well in the west, south-west or north of the home; in a small flat any quiet corner of the living room does. Face north or east, with a wall behind you.
+hi: घर का ऑफ़िस घर के पश्चिम, दक्षिण-पश्चिम या उत्तर में अच्छा रहता है; छोटे फ़्लैट में बैठक का कोई शांत कोना भी। मुँह उत्तर या पूर्व, पीछे दीवार।
+hg: Home office ghar ke west, south-west ya north me achha rehta hai; chhote flat me baithak ka koi shaant kona bhi. Munh north ya east, peeche deewar.
+@ok modern wide PRAC
+en: Working in the bedroom is fine if the desk stands away from the bed and work is put away at night; only the bed itself is no desk. Rest and work keep better apart.
+hi: शयनकक्ष में काम ठीक है यदि मेज़ पलंग से हटकर हो और रात को काम समेट दिया जाए; बस पलंग को मेज़ न बनाएँ। आराम और काम अलग रहें तो अच्छा।
+hg: Bedroom me kaam theek hai agar table bed se hatkar ho aur raat ko kaam samet diya jaye; bas bed ko table na banayein. Aaram aur kaam alag rahein to achha.
+@do modern wide SENSE
+en: Let daylight come from the side, keep the screen at eye height, sit with feet on the floor and stand up each hour. If clients come, seat them near the entrance, not through the bedrooms.
+hi: रोशनी बग़ल से आए, स्क्रीन आँख की ऊँचाई पर, पैर ज़मीन पर, और हर घंटे उठें। ग्राहक आते हों तो उन्हें प्रवेश के पास बैठाएँ, कमरों से होकर नहीं।
+hg: Roshni bagal se aaye, screen aankh ki oonchai par, pair zameen par, aur har ghante uthein. Client aate hon to unhein entry ke paas bithayein, kamron se hokar nahi.
+@see office-desk-facing
+
+# clinic business
+@names
+en: clinic, doctor's chamber, dispensary, nursing home
+hi: क्लिनिक, डॉक्टर का चैंबर, दवाख़ाना
+hg: clinic, doctor ka chamber, dawakhana, nursing home
+en: doctor's cabin, dental clinic, hospital opd
+hi: डॉक्टर का केबिन, दाँतों का क्लिनिक
+hg: doctor ka cabin, dental clinic, doctor ki seat
+@ask
+en: vastu for a clinic | where should the doctor sit in the clinic | patient's bed direction in clinic | waiting room of a clinic | dental clinic chair direction | operation theatre direction | which direction should a clinic face | x ray machine placement | medicines kept in which corner of clinic | small clinic in one room | I am a physiotherapist opening a clinic, how to place things | pathology lab direction
+hi: क्लिनिक का वास्तु | क्लिनिक में डॉक्टर कहाँ बैठे | मरीज़ का बेड किस दिशा में हो | क्लिनिक का प्रतीक्षालय कहाँ हो | दाँत के क्लिनिक की कुर्सी की दिशा | ऑपरेशन थिएटर किस दिशा में | क्लिनिक का मुख किधर हो | एक्स-रे मशीन कहाँ रखें | दवाइयाँ क्लिनिक के किस कोने में | एक कमरे का क्लिनिक | नया क्लिनिक खोलना है
+hg: clinic ka vastu | clinic me doctor kaha baithe | patient ka bed kis disha me ho | clinic ka waiting room kaha ho | dental clinic chair ki disha | operation theatre kis disha me | clinic ka mukh kidhar ho | x ray machine kaha rakhe | dawai clinic ke kis kone me | ek kamre ka clinic | naya clinic kholna hai kaise set kare | doctor cabin direction
+en: I am a homeopath starting practice in my garage | where should the compounder sit | patients say the clinic feels dark | fish tank in the waiting room of a clinic
+hi: मैं होम्योपैथ हूँ, गैराज में क्लिनिक खोलना है | कंपाउंडर कहाँ बैठे | क्लिनिक में मरीज़ कम आते हैं | प्रतीक्षा कक्ष में मछलीघर
+hg: main homeopath hu garage me clinic kholna hai | compounder kaha baithe | clinic me patient kam aate hai | waiting room me fish tank clinic me
+@where modern most PRAC
+en: In a clinic the doctor sits in the south, west or south-west part, facing north or east; patients wait in the north, east or north-east, near the entrance.
+hi: क्लिनिक में डॉक्टर दक्षिण, पश्चिम या नैऋत्य भाग में, उत्तर या पूर्व की ओर मुँह करके बैठे; मरीज़ उत्तर, पूर्व या ईशान में, प्रवेश के पास प्रतीक्षा करें।
+hg: Clinic me doctor south, west ya south-west hisse me, north ya east ki taraf munh karke baithe; patient north, east ya north-east me, entry ke paas wait karein.
+@which modern regional PRAC
+en: Lists place machines with current, X-ray and sterilising in the south-east, the operation theatre in the west, medicines and records in the south-west, water in the north-east; an examination couch has its head to south or east.
+hi: सूचियाँ बिजली की मशीनें, एक्स-रे और स्टरलाइज़र आग्नेय में, ऑपरेशन थिएटर पश्चिम में, दवाइयाँ और रिकॉर्ड नैऋत्य में, पानी ईशान में रखती हैं; जाँच के पलंग का सिरहाना दक्षिण या पूर्व।
+hg: Lists bijli ki machine, X-ray aur steriliser south-east me, operation theatre west me, dawai aur record south-west me, paani north-east me rakhti hain; jaanch ke bed ka sirhana south ya east.
+@ok modern wide SENSE
+en: Medical rules come first: light, hygiene, privacy, oxygen and exits as the law and the trade ask. Direction is an addition where it costs none of these, and it heals nobody.
+hi: चिकित्सा के नियम पहले: रोशनी, सफ़ाई, निजता, ऑक्सीजन और निकास जैसे क़ानून और पेशा कहते हैं। दिशा तभी जोड़ें जब इनमें कमी न हो; दिशा से कोई रोग नहीं मिटता।
+hg: Chikitsa ke niyam pehle: roshni, safai, privacy, oxygen aur exit jaise kanoon aur pesha kehte hain. Disha tabhi jodein jab inme kami na ho; disha se koi rog nahi theek nahi hota.
+@see office-desk-facing, medical-store
+
+# school-building business
+@names
+en: school building, school vaastu, classroom direction
+hi: स्कूल की इमारत, विद्यालय का वास्तु, कक्षा की दिशा
+hg: school building, school ka vastu, classroom ki disha
+@ask
+en: vastu for a school | where should the principal's office be | which way should students face in class | blackboard on which wall | playground direction of school | play school vastu | toilets of the school where | school main gate direction | library and lab in the school | canteen in school which corner | we are starting a small nursery in our house | staff room location
+hi: स्कूल का वास्तु कैसा हो | प्रधानाचार्य का कमरा कहाँ हो | कक्षा में बच्चों का मुँह किधर हो | ब्लैकबोर्ड किस दीवार पर हो | स्कूल का मैदान किस ओर | प्ले स्कूल का वास्तु | स्कूल के शौचालय कहाँ हों | स्कूल का गेट किस दिशा में | स्कूल में लैब और पुस्तकालय | घर में छोटी नर्सरी खोलनी है | स्टाफ़ रूम कहाँ हो
+hg: school ka vastu kaisa ho | principal ka room kaha ho | class me bachcho ka muh kidhar ho | blackboard kis deewar par ho | school ka playground kis taraf | play school vastu | school ke toilet kaha ho | school ka gate kis disha me | school me lab aur library | ghar me nursery school kholna hai | staff room kaha ho
+@face modern wide PRAC
+en: In a classroom the children face east or north, so the board hangs on the east or north wall and the teacher looks west or south. Daylight from the left suits those who write with the right hand.
+hi: कक्षा में बच्चों का मुँह पूर्व या उत्तर हो, इसलिए बोर्ड पूर्व या उत्तर दीवार पर और शिक्षक पश्चिम या दक्षिण देखे। दाएँ हाथ से लिखने वालों को बाईं ओर से रोशनी अच्छी।
+hg: Classroom me bachcho ka munh east ya north ho, isliye board east ya north deewar par aur teacher west ya south dekhe. Daayein haath se likhne walon ko baayin taraf se roshni achhi.
+@where modern most PRAC
+en: A school has its gate and playground in the north, east or north-east, the principal in the south-west, laboratory and canteen in the south-east, library in the west, toilets in the north-west or west.
+hi: स्कूल का गेट और मैदान उत्तर, पूर्व या ईशान में, प्रधानाचार्य नैऋत्य में, प्रयोगशाला और कैंटीन आग्नेय में, पुस्तकालय पश्चिम में, शौचालय वायव्य या पश्चिम में हों।
+hg: School ka gate aur playground north, east ya north-east me, principal south-west me, lab aur canteen south-east me, library west me, toilet north-west ya west me hon.
+@ok modern wide SENSE
+en: What children need first is air, light, clean toilets, safe stairs and two ways out; a school built so is well built in any direction.
+hi: बच्चों को सबसे पहले हवा, रोशनी, साफ़ शौचालय, सुरक्षित सीढ़ी और दो निकास चाहिए; ऐसा स्कूल किसी भी दिशा में अच्छा है।
+hg: Bachcho ko sabse pehle hawa, roshni, saaf toilet, surakshit seedhi aur do exit chahiye; aisa school kisi bhi disha me achha hai.
+@see coaching-class
+
+# coaching-class business
+@names
+en: coaching class, tuition class, coaching centre
+hi: कोचिंग, ट्यूशन क्लास, कोचिंग सेंटर
+hg: coaching, tuition class, coaching centre
+en: tuition at home, teaching at home
+hi: घर पर ट्यूशन
+hg: ghar par tuition, tuition padhana
+@ask
+en: vastu for a coaching institute | which direction should tuition students face | I take tuitions at home, where should the children sit | teacher facing direction in coaching | whiteboard wall in tuition room | where to sit as director of the coaching | coaching not getting admissions | reception of coaching centre | tuition in the drawing room | music or dance class direction | yoga class room direction | computer institute seating
+hi: कोचिंग सेंटर का वास्तु | ट्यूशन में बच्चे किस ओर मुँह करें | घर में ट्यूशन पढ़ाती हूँ, बच्चे कहाँ बैठें | कोचिंग में शिक्षक का मुँह किधर | ट्यूशन के कमरे में बोर्ड कहाँ लगाएँ | कोचिंग में दाख़िले नहीं हो रहे | बैठक में ट्यूशन | संगीत या नृत्य की क्लास किस दिशा में | योग क्लास का कमरा | कोचिंग का निदेशक कहाँ बैठे
+hg: coaching centre ka vastu | tuition me bachche kis taraf muh kare | ghar me tuition padhati hu bachche kaha baithe | coaching me teacher ka muh kidhar | tuition room me board kaha lagaye | coaching me admission nahi ho rahe | drawing room me tuition | music ya dance class kis disha me | yoga class ka room | coaching ka director kaha baithe | computer institute ki seating
+en: I teach fifteen children in my hall, which wall for the board | online teacher, which side should I face on camera | library or reading room seating direction
+hi: हॉल में पंद्रह बच्चों को पढ़ाती हूँ, बोर्ड किस दीवार पर | ऑनलाइन पढ़ाते समय मुँह किधर | लाइब्रेरी में बैठने की दिशा
+hg: hall me 15 bachcho ko padhati hu board kis deewar par | online padhate time muh kidhar | library me baithne ki disha
+@face modern wide PRAC
+en: In a coaching or tuition class the students face east or north; the teacher stands before them and looks west or south, which is fine. At home the north, east or west room serves best.
+hi: कोचिंग या ट्यूशन में विद्यार्थियों का मुँह पूर्व या उत्तर हो; शिक्षक सामने खड़ा पश्चिम या दक्षिण देखे, यह ठीक है। घर में उत्तर, पूर्व या पश्चिम का कमरा अच्छा।
+hg: Coaching ya tuition me students ka munh east ya north ho; teacher saamne khada west ya south dekhe, yeh theek hai. Ghar me north, east ya west ka kamra achha.
+@where modern most PRAC
+en: The director sits in the south-west, reception and enquiries in the north-east or north, computers in the south-east, drinking water in the north-east. For music, dance and yoga north or east is the side to face.
+hi: निदेशक नैऋत्य में, रिसेप्शन और पूछताछ ईशान या उत्तर में, कंप्यूटर आग्नेय में, पीने का पानी ईशान में। संगीत, नृत्य और योग में उत्तर या पूर्व की ओर मुँह रखें।
+hg: Director south-west me, reception aur enquiry north-east ya north me, computer south-east me, peene ka paani north-east me. Music, dance aur yoga me north ya east ki taraf munh rakhein.
+@see school-building
+
+# factory-layout business
+@names
+en: factory, factory vaastu, industrial plot layout
+hi: फ़ैक्टरी, कारख़ाना, फ़ैक्टरी का वास्तु
+hg: factory, karkhana, factory ka vastu, kaarkhana
+en: raw material, finished goods, workshop
+hi: कच्चा माल, तैयार माल, वर्कशॉप
+hg: kaccha maal, taiyar maal, workshop
+@ask
+en: vastu for a factory | factory layout which side what | where should raw material be kept in the factory | finished goods direction | factory office location | workers quarters where | factory main gate direction | water tank and boring in a factory | weighbridge or guard room position | small workshop in a shed how to arrange | unit making plastic goods layout | factory running in loss vastu
+hi: फ़ैक्टरी का वास्तु कैसा हो | कारख़ाने में कच्चा माल कहाँ रखें | तैयार माल किस दिशा में | फ़ैक्टरी का ऑफ़िस कहाँ हो | मज़दूरों के कमरे कहाँ | फ़ैक्टरी का गेट किस दिशा में | कारख़ाने में पानी की टंकी कहाँ | छोटी वर्कशॉप कैसे लगाएँ | धर्मकाँटा कहाँ हो | फ़ैक्टरी घाटे में चल रही है | गार्ड रूम किस ओर
+hg: factory ka vastu kaisa ho | karkhane me kaccha maal kaha rakhe | taiyar maal kis disha me | factory ka office kaha ho | majduro ke kamre kaha | factory ka gate kis disha me | karkhane me pani ki tanki kaha | choti workshop kaise lagaye | dharam kanta kaha ho | factory ghate me chal rahi hai | guard room kis taraf | unit ka layout
+en: starting a small masala unit in a shed, what goes where | packing section location | loading gate direction in a factory | our unit has the office in the south west and machines in north
+hi: छोटी मसाला यूनिट लगानी है, क्या कहाँ रखें | पैकिंग कहाँ हो | माल चढ़ाने का गेट किस ओर | ऑफ़िस नैऋत्य में और मशीनें उत्तर में हैं
+hg: choti masala unit lagani hai kya kaha rakhe | packing kaha ho | loading gate kis taraf | office south west me aur machine north me hai | garage workshop ka vastu
+@where modern most PRAC
+en: In a factory, raw material and heavy machines stand in the south-west, south and west, finished goods in the north-west, furnace and power in the south-east, office and gate in the north or east.
+hi: फ़ैक्टरी में कच्चा माल और भारी मशीनें नैऋत्य, दक्षिण और पश्चिम में, तैयार माल वायव्य में, भट्ठी और बिजली आग्नेय में, ऑफ़िस और गेट उत्तर या पूर्व में रखें।
+hg: Factory me kaccha maal aur bhaari machine south-west, south aur west me, taiyar maal north-west me, bhatti aur bijli south-east me, office aur gate north ya east me rakhein.
+@why derived most DED
+en: Weight goes to the side of earth, fire to that of Agni, and what should leave to the side of air; goods then flow from the south-west to the north-west gate side without crossing.
+hi: भार पृथ्वी की दिशा में, आग अग्नि की दिशा में और जो बाहर जाना है वह वायु की दिशा में जाता है; माल तब नैऋत्य से वायव्य की ओर बिना टकराए बहता है।
+hg: Bhaar prithvi ki disha me, aag Agni ki disha me aur jo bahar jana hai woh vayu ki disha me jata hai; maal tab south-west se north-west ki taraf bina takraye behta hai.
+@do modern wide SENSE
+en: Fire exits, wiring, machine guards and the flow of work come before any direction: plan these with an engineer, then choose sides among what is safe. Losses in a unit are read in its books, not in its corners.
+hi: अग्नि-निकास, वायरिंग, मशीन की सुरक्षा और काम का क्रम हर दिशा से पहले हैं: पहले इंजीनियर से यह तय करें, फिर सुरक्षित में से दिशा चुनें। घाटा बही में पढ़ा जाता है, कोनों में नहीं।
+hg: Fire exit, wiring, machine ki suraksha aur kaam ka kram har disha se pehle hain: pehle engineer se yeh tay karein, phir surakshit me se disha chunein. Ghata books me padha jata hai, kono me nahi.
+@see heavy-machines, godown
+
+# heavy-machines business
+@names
+en: heavy machines, boiler, factory generator, furnace of a factory
+hi: भारी मशीनें, बॉयलर, फ़ैक्टरी का जनरेटर, फ़ैक्टरी की भट्ठी
+hg: bhari machine, boiler, dg set, bhatti factory ki
+en: flour mill machine, sewing machine, transformer in the factory
+hi: आटा चक्की, सिलाई मशीन
+hg: aata chakki, silai machine, factory me generator
+en: generator in the factory
+hi: फ़ैक्टरी में जनरेटर
+@ask
+en: where to place heavy machines | boiler in which corner | generator placement vastu | furnace direction | machine operator should face which side | can a machine be in the north east of the factory | compressor and transformer position | lathe machines in a small workshop | transformer outside our factory | flour mill machine direction | sewing machines placement | printing machine which corner
+hi: भारी मशीनें कहाँ लगाएँ | बॉयलर किस कोने में हो | जनरेटर कहाँ रखें | भट्ठी किस दिशा में | मशीन चलाने वाले का मुँह किधर हो | ईशान में मशीन लगा सकते हैं क्या | ट्रांसफ़ॉर्मर किस ओर हो | आटा चक्की की मशीन किस दिशा में | सिलाई मशीन किस दिशा में रखें | छोटी वर्कशॉप में ख़राद मशीन | प्रिंटिंग मशीन कहाँ लगाएँ
+hg: bhari machine kaha lagaye | boiler kis kone me ho | generator kaha rakhe | bhatti kis disha me | machine chalane wale ka muh kidhar ho | north east me machine laga sakte hai kya | transformer kis taraf ho | aata chakki ki machine kis disha me | silai machine kis disha me rakhe | choti workshop me kharad machine | printing machine kaha lagaye | dg set kaha rakhe
+en: new cnc machine of five tons, which side of the shed | my tailoring machine is in the north of the room | chakki at home for family flour | generator placed in the south west corner of the factory
+hi: पाँच टन की नई मशीन शेड में किस ओर | सिलाई मशीन कमरे के उत्तर में है | घर की छोटी चक्की कहाँ रखें | फ़ैक्टरी में जनरेटर नैऋत्य में है
+hg: 5 ton ki nayi machine shed me kis taraf | silai machine kamre ke north me hai | ghar ki choti chakki kaha rakhe | generator factory ke south west me hai
+@places good S SW W; fine SE NW; avoid NE N E C
+@where modern wide PRAC
+en: Heavy machines stand in the south, west or south-west; boiler, furnace, generator and transformer in the south-east. North-east and the middle stay free of weight and fire.
+hi: भारी मशीनें दक्षिण, पश्चिम या नैऋत्य में; बॉयलर, भट्ठी, जनरेटर और ट्रांसफ़ॉर्मर आग्नेय में। ईशान और बीच भार और आग से ख़ाली रहें।
+hg: Bhaari machine south, west ya south-west me; boiler, bhatti, generator aur transformer south-east me. North-east aur beech bhaar aur aag se khali rahein.
+@face modern most PRAC
+en: Whoever works a machine faces north or east where the machine allows it; light and guards decide first. A sewing machine at home stands well in the south-east or east, the sewer facing east.
+hi: मशीन चलाने वाला जहाँ हो सके उत्तर या पूर्व देखे; पहले रोशनी और सुरक्षा तय करती हैं। घर की सिलाई मशीन आग्नेय या पूर्व में, सीने वाले का मुँह पूर्व में अच्छा।
+hg: Machine chalane wala jahan ho sake north ya east dekhe; pehle roshni aur suraksha tay karti hain. Ghar ki silai machine south-east ya east me, silne wale ka munh east me achha.
+@see factory-layout
+
+# godown business
+@names
+en: godown, warehouse, storage of goods
+hi: गोदाम, वेयरहाउस
+hg: godown, godam, warehouse
+@ask
+en: vastu for a godown | where should heavy stock be in the warehouse | godown door direction | which corner of the plot for a godown | grain godown placement | cold storage vastu | goods that stay unsold in the godown | empty corner in the warehouse | can the godown be in the basement | godown in the north east | office inside the godown | stacking of goods against walls
+hi: गोदाम का वास्तु | गोदाम में भारी माल कहाँ रखें | गोदाम का दरवाज़ा किस दिशा में | प्लॉट के किस कोने में गोदाम बनाएँ | अनाज का गोदाम कहाँ हो | कोल्ड स्टोरेज का वास्तु | गोदाम में माल पड़ा रहता है | तहख़ाने में गोदाम ठीक है क्या | ईशान में गोदाम है | गोदाम के अंदर ऑफ़िस कहाँ | गोदाम में कौन सा कोना ख़ाली रखें
+hg: godam ka vastu | godown me bhari maal kaha rakhe | godown ka darwaza kis disha me | plot ke kis kone me godam banaye | anaj ka godam kaha ho | cold storage vastu | godown me maal pada rehta hai | basement me godown theek hai kya | north east me godown hai | godown ke andar office kaha | godam me konsa kona khali rakhe
+en: we store onions in a shed in the north | godown full of rats is it a sign | rent out my godown or use it | books godown damp
+hi: उत्तर के शेड में प्याज़ रखते हैं | गोदाम में चूहे हैं क्या संकेत है | गोदाम किराये पर दें या ख़ुद रखें | किताबों के गोदाम में सीलन
+hg: north ke shed me pyaz rakhte hai | godam me chuhe hai kya sanket hai | godown kiraye par de ya khud rakhe | kitabo ke godam me seelan
+@places good SW S W; fine NW SE; avoid NE N E C
+@where classical most BS
+en: A godown belongs in the south-west of a plot, or in its south or west: Brihat Samhita keeps goods in the south-west and grain and wealth in the north-west.
+hi: गोदाम प्लॉट के नैऋत्य में, या दक्षिण या पश्चिम में हो: बृहत्संहिता सामान को नैऋत्य में और अन्न-धन को वायव्य में रखती है।
+hg: Godown plot ke south-west me, ya south ya west me ho: Brihat Samhita saman ko south-west me aur ann-dhan ko north-west me rakhti hai.
+@which modern most PRAC
+en: Inside, heavy and long-lying goods go south-west, what leaves soon north-west, nothing heavy in the north-east. Oil, gas and chemicals go by the safety rules, best south-east and apart.
+hi: अंदर भारी और देर तक रहने वाला माल नैऋत्य में, जल्दी जाने वाला वायव्य में, ईशान में भारी कुछ नहीं। तेल, गैस और रसायन सुरक्षा नियम से, आग्नेय में और अलग।
+hg: Andar bhaari aur der tak rehne wala maal south-west me, jaldi jaane wala north-west me, north-east me bhaari kuch nahi. Tel, gas aur chemical suraksha niyam se, south-east me aur alag.
+@do modern wide SENSE
+en: Leave a hand's width to the walls and a way between rows, keep goods off a damp floor and the door free. Goods that lie for years are better sold cheap than moved from corner to corner.
+hi: दीवार से थोड़ी दूरी, कतारों के बीच रास्ता, नम फ़र्श से ऊँचाई और दरवाज़ा ख़ाली रखें। बरसों पड़ा माल कोना बदलने से बेहतर है सस्ते में निकाल दें।
+hg: Deewar se thodi doori, kataaron ke beech rasta, nam farsh se oonchai aur darwaza khali rakhein. Barson pada maal kona badalne se behtar hai saste me nikal dein.
+@see factory-layout, shop-stock
+
+# restaurant business
+@names
+en: restaurant, dhaba, cafe, restaurant kitchen
+hi: रेस्टोरेंट, ढाबा, भोजनालय
+hg: restaurant, dhaba, cafe, restaurant ki kitchen
+en: food stall, chai stall, cloud kitchen
+hi: ठेला, चाय की दुकान, क्लाउड किचन
+hg: thela, chai ki dukan, cloud kitchen, food truck
+@ask
+en: vastu for a restaurant | kitchen of a restaurant in which direction | where should the owner sit in a restaurant | dining area of cafe | tandoor placement | washroom of the restaurant | cash counter in a dhaba | cloud kitchen vastu | where to keep the fridge and store in a restaurant | opening a small cafe, how should I plan it | entrance of a restaurant direction | chef should face which side | food stall or cart direction
+hi: रेस्टोरेंट का वास्तु | रेस्टोरेंट की रसोई किस दिशा में | ढाबे में मालिक कहाँ बैठे | तंदूर कहाँ लगाएँ | बैठने की जगह रेस्टोरेंट में कहाँ हो | रेस्टोरेंट का शौचालय कहाँ हो | छोटा कैफ़े खोल रहा हूँ, कैसे बनाऊँ | क्लाउड किचन का वास्तु | रसोइए का मुँह किस ओर हो | ठेला किस दिशा में लगाएँ | रेस्टोरेंट का प्रवेश किधर हो | फ़्रिज और भंडार रेस्टोरेंट में कहाँ
+hg: restaurant ka vastu | restaurant ki kitchen kis disha me | dhabe me malik kaha baithe | tandoor kaha lagaye | restaurant me baithne ki jagah kaha ho | restaurant ka washroom kaha ho | chota cafe khol raha hu kaise banau | cloud kitchen vastu | chef ka muh kis taraf ho | thela kis disha me lagaye | restaurant ka entry kidhar ho | fridge aur store restaurant me kaha
+en: momo stall on the road which way should I stand | tiffin service from home kitchen | bar counter placement in a restaurant | dhaba on the highway facing west
+hi: चाय का ठेला किस ओर मुँह करके लगाऊँ | घर से टिफ़िन सेवा | हाईवे पर पश्चिममुखी ढाबा | रेस्टोरेंट में बार काउंटर
+hg: chai ka thela kis taraf muh karke lagau | ghar se tiffin service | highway par west facing dhaba | restaurant me bar counter | momo stall ki disha
+@where modern wide PRAC
+en: The kitchen of a restaurant is best in the south-east, stoves and tandoor there too; north-west is the second choice. Guests sit in the north, east and west, the owner in the south-west.
+hi: रेस्टोरेंट की रसोई आग्नेय में सबसे अच्छी, चूल्हे और तंदूर भी वहीं; दूसरा विकल्प वायव्य। ग्राहक उत्तर, पूर्व और पश्चिम में, मालिक नैऋत्य में बैठे।
+hg: Restaurant ki kitchen south-east me sabse achhi, chulhe aur tandoor bhi wahin; doosra vikalp north-west. Grahak north, east aur west me, malik south-west me baithe.
+@which modern most PRAC
+en: Store and dry goods go south-west, fridges south-east or west, water and hand basin north-east, washrooms north-west or west and out of sight of the tables. The cook faces east, a cart or stall north or east.
+hi: भंडार नैऋत्य में, फ़्रिज आग्नेय या पश्चिम में, पानी और हाथ धोना ईशान में, शौचालय वायव्य या पश्चिम में और मेज़ों से ओझल। रसोइया पूर्व देखे, ठेला उत्तर या पूर्व की ओर।
+hg: Store south-west me, fridge south-east ya west me, paani aur haath dhona north-east me, washroom north-west ya west me aur table se ojhal. Rasoiya east dekhe, thela north ya east ki taraf.
+@do modern wide SENSE
+en: Chimney, drains, gas safety and the licence decide first where a kitchen may be; if it has to be elsewhere, put the stoves in the kitchen's own south-east. Taste and cleanliness bring people back.
+hi: चिमनी, नाली, गैस की सुरक्षा और लाइसेंस पहले तय करते हैं कि रसोई कहाँ हो; कहीं और बने तो चूल्हे रसोई के अपने आग्नेय में रखें। लोग स्वाद और सफ़ाई से लौटते हैं।
+hg: Chimney, naali, gas ki suraksha aur licence pehle tay karte hain ki kitchen kahan ho; kahin aur bane to chulhe kitchen ke apne south-east me rakhein. Log swaad aur safai se lautte hain.
+@see shop-galla, sweet-shop
+
+# salon-parlour business
+@names
+en: salon, beauty parlour, barber shop, spa
+hi: सैलून, ब्यूटी पार्लर, नाई की दुकान
+hg: salon, beauty parlour, nai ki dukan, parlor
+en: parlour chair, parlour mirror
+hi: पार्लर का शीशा, सैलून की कुर्सी
+hg: parlour ka sheesha, salon ki chair
+@ask
+en: vastu for a beauty parlour | mirrors in a salon on which wall | salon chair direction | barber shop facing | wash basin in the parlour | where to put the facial bed | parlour at home in which room | colours for a salon | spa room direction | hair dryer and heating machines placement | owner seat in a salon | parlour opening in a small room
+hi: ब्यूटी पार्लर का वास्तु | सैलून में शीशे किस दीवार पर | सैलून की कुर्सी किस दिशा में | नाई की दुकान का मुख | पार्लर में वॉश बेसिन कहाँ | फ़ेशियल का बेड कहाँ रखें | घर में पार्लर किस कमरे में | सैलून का रंग कैसा हो | स्पा का कमरा किस दिशा में | पार्लर खोलना है छोटे कमरे में | ड्रायर और मशीनें कहाँ रखें
+hg: beauty parlour ka vastu | salon me mirror kis deewar par | salon ki chair kis disha me | nai ki dukan ka mukh | parlour me wash basin kaha | facial bed kaha rakhe | ghar me parlour kis kamre me | salon ka colour kaisa ho | spa room kis disha me | parlour kholna hai chote kamre me | dryer aur machine kaha rakhe salon me
+en: gents salon in a south facing shop | bridal room in the parlour | nail art studio table
+hi: दक्षिणमुखी दुकान में जेंट्स सैलून | पार्लर में दुल्हन का कमरा | मेहँदी का काम घर से
+hg: south facing dukan me gents salon | parlour me bridal room | nail art studio table kaha
+@where modern most PRAC
+en: In a salon the mirrors hang on the north or east wall, so that customers face north or east; hair dryers and heaters stand south-east, basins and water north, north-east or north-west.
+hi: सैलून में शीशे उत्तर या पूर्व दीवार पर हों, ताकि ग्राहक उत्तर या पूर्व देखें; ड्रायर और गर्म मशीनें आग्नेय में, बेसिन और पानी उत्तर, ईशान या वायव्य में।
+hg: Salon me mirror north ya east deewar par hon, taki grahak north ya east dekhein; dryer aur garam machine south-east me, basin aur paani north, north-east ya north-west me.
+@which modern most PRAC
+en: The owner sits south-west, the facial bed lies with the head to south or east, and a parlour at home suits a room with its own way in, in the north-west or south-east.
+hi: मालिक नैऋत्य में बैठे, फ़ेशियल बेड का सिरहाना दक्षिण या पूर्व हो, और घर का पार्लर वायव्य या आग्नेय के उस कमरे में अच्छा जिसका अपना रास्ता हो।
+hg: Malik south-west me baithe, facial bed ka sirhana south ya east ho, aur ghar ka parlour north-west ya south-east ke us kamre me achha jiska apna rasta ho.
+@colour derived regional DED
+en: Light and fresh colours suit a salon: white, cream, light green, pale pink; Venus, to whom beauty belongs, likes white and soft colours. Good light on the mirror matters more.
+hi: सैलून में हल्के, ताज़े रंग अच्छे हैं: सफ़ेद, क्रीम, हल्का हरा, हल्का गुलाबी; सौंदर्य के स्वामी शुक्र को सफ़ेद और कोमल रंग प्रिय हैं। शीशे पर अच्छी रोशनी ज़्यादा ज़रूरी है।
+hg: Salon me halke, taaze rang achhe hain: safed, cream, halka hara, halka gulabi; saundarya ke swami Shukra ko safed aur komal rang priya hain. Sheeshe par achhi roshni zyada zaroori hai.
+@see shop-owner-seat
+
+# showroom business
+@names
+en: showroom, clothes shop, garment shop, boutique
+hi: शोरूम, कपड़ों की दुकान, बुटीक
+hg: showroom, kapde ki dukan, garment shop, boutique
+en: saree shop, mobile shop, electronics shop, trial room
+hi: साड़ी की दुकान, मोबाइल की दुकान, ट्रायल रूम
+hg: saree ki dukan, mobile ki dukan, trial room, electronics ki dukan
+en: tailor shop
+hi: दर्ज़ी की दुकान
+hg: darzi ki dukan, tailor ki dukan
+@ask
+en: vastu for a showroom | garment shop layout | trial room in which corner | mannequins near the door | furniture showroom arrangement | car showroom direction | display window facing | mirrors in a clothes shop | boutique at home direction | saree shop seating gaddi | mobile shop counter and display | electronics showroom where to put heavy items | cutting table in a boutique
+hi: शोरूम का वास्तु | कपड़ों की दुकान कैसे सजाएँ | ट्रायल रूम किस कोने में | दुकान में पुतले कहाँ रखें | फ़र्नीचर शोरूम का वास्तु | गाड़ियों का शोरूम किस दिशा में | कपड़ों की दुकान में शीशा कहाँ | घर में बुटीक किस दिशा में | साड़ी की दुकान में गद्दी | मोबाइल की दुकान कैसे लगाएँ | बुटीक में कटाई की मेज़ कहाँ | डिस्प्ले किस ओर हो
+hg: showroom ka vastu | kapde ki dukan kaise sajaye | trial room kis kone me | dukan me putle kaha rakhe | furniture showroom vastu | car showroom kis disha me | kapde ki dukan me sheesha kaha | ghar me boutique kis disha me | saree ki dukan me gaddi | mobile shop kaise lagaye | boutique me cutting table kaha | display kis taraf ho
+en: shoe shop racks direction | toy shop arrangement | optical shop mirrors | tailor's cutting counter in a small shop
+hi: जूतों की दुकान के रैक | खिलौनों की दुकान कैसे सजाएँ | चश्मे की दुकान में शीशे | दर्ज़ी की दुकान में मशीन
+hg: juto ki dukan ke rack | khilono ki dukan kaise sajaye | chashme ki dukan me sheeshe | darji ki dukan me machine
+@where modern most PRAC
+en: In a showroom heavy pieces and full racks stand south and west, light display and glass north and east, new and fast goods north-west; the middle stays free to walk.
+hi: शोरूम में भारी चीज़ें और भरे रैक दक्षिण-पश्चिम में, हल्का डिस्प्ले और काँच उत्तर-पूर्व में, नया और जल्दी बिकने वाला माल वायव्य में; बीच चलने को ख़ाली रहे।
+hg: Showroom me bhaari cheezein aur bhare rack south-west me, halka display aur kanch north-east me, naya aur jaldi bikne wala maal north-west me; beech chalne ko khali rahe.
+@which modern regional PRAC
+en: Mirrors go on north or east walls, the trial room in the west or north-west, electronics on show in the south-east, a cutting table south or west with the tailor facing east or north.
+hi: शीशे उत्तर या पूर्व दीवार पर, ट्रायल रूम पश्चिम या वायव्य में, बिजली की चीज़ें आग्नेय में, कटाई की मेज़ दक्षिण या पश्चिम में और दर्ज़ी का मुँह पूर्व या उत्तर।
+hg: Mirror north ya east deewar par, trial room west ya north-west me, electronics south-east me, cutting table south ya west me aur darzi ka munh east ya north.
+@see shop-stock, shop-counter
+
+# jewellery-shop business
+@names
+en: jewellery shop, gold shop, jeweller
+hi: आभूषण की दुकान, सुनार की दुकान, ज्वेलरी शॉप
+hg: jewellery shop, sunar ki dukan, gold ki dukan
+@ask
+en: vastu for a jewellery shop | locker in a jewellery shop | where should gold be displayed | customers should face which direction in a jewellery shop | silver counter and gold counter position | strong room direction | safe of jeweller in south west | melting furnace in a jeweller's workshop | colours for a jewellery showroom | which day to open a gold shop
+hi: आभूषण की दुकान का वास्तु | सुनार की दुकान में तिजोरी कहाँ | सोना किस ओर सजाएँ | गहनों की दुकान में ग्राहक का मुँह | चाँदी और सोने का काउंटर कहाँ | स्ट्रॉन्ग रूम किस दिशा में | गलाने की भट्ठी कहाँ रखें | गहनों के शोरूम का रंग | सुनार कहाँ बैठे
+hg: jewellery shop ka vastu | sunar ki dukan me tijori kaha | sona kis taraf sajaye | jewellery shop me grahak ka muh | chandi aur sone ka counter kaha | strong room kis disha me | galane ki bhatti kaha rakhe | jewellery showroom ka colour | sunar kaha baithe
+en: silver idols display in a jewellery shop | where does the goldsmith sit while working
+hi: चाँदी की मूर्तियाँ किस ओर सजाएँ | कारीगर कहाँ बैठकर काम करे
+hg: chandi ki murtiya kis taraf sajaye | karigar kaha baith kar kaam kare sunar ka
+@where modern most PRAC
+en: In a jewellery shop the strong room or safe stands in the south-west or south, opening north; gold is shown in the north and east, and the owner sits south-west facing north.
+hi: आभूषण की दुकान में तिजोरी या स्ट्रॉन्ग रूम नैऋत्य या दक्षिण में, मुँह उत्तर की ओर; सोना उत्तर और पूर्व में सजे, और मालिक नैऋत्य में उत्तर की ओर मुँह करके बैठे।
+hg: Jewellery shop me tijori ya strong room south-west ya south me, munh north ki taraf; sona north aur east me saje, aur malik south-west me north ki taraf munh karke baithe.
+@which modern regional PRAC
+en: The melting furnace and machines go south-east with good air; yellow, cream and light tones suit the display. Insurance, cameras and a second key do what no direction does.
+hi: गलाने की भट्ठी और मशीनें आग्नेय में, हवा के साथ; सजावट में पीला, क्रीम और हल्के रंग अच्छे। बीमा, कैमरा और दूसरी चाबी वह करते हैं जो दिशा नहीं करती।
+hg: Galane ki bhatti aur machine south-east me, hawa ke saath; sajawat me peela, cream aur halke rang achhe. Bima, camera aur doosri chabi woh karte hain jo disha nahi karti.
+@see shop-galla
+
+# kirana-shop business
+@names
+en: kirana shop, grocery shop, general store, provision store
+hi: किराना दुकान, परचून की दुकान, जनरल स्टोर
+hg: kirana dukan, parchun ki dukan, general store, kirana shop
+en: shop in my house, tea stall, paan shop
+hi: घर में दुकान, पान की दुकान
+hg: ghar me dukan, paan ki dukan, chai ki tapri
+@ask
+en: vastu for a kirana shop | grocery store shelves arrangement | where to keep oil and ghee tins in the shop | freezer in a general store direction | sacks of rice and atta which side | small shop in our house front room | shop attached to home, which side | weighing scale placement in shop | kirana shop facing west how to set | paan shop or tea stall direction | stationery shop arrangement
+hi: किराना दुकान का वास्तु | परचून की दुकान में सामान कैसे लगाएँ | तेल-घी के डिब्बे दुकान में कहाँ | दुकान में फ़्रीज़र किस ओर | चावल-आटे की बोरियाँ कहाँ रखें | घर के आगे के कमरे में दुकान | घर में दुकान किस दिशा में बनाएँ | तराज़ू कहाँ रखें | पान की दुकान या चाय की टपरी किस ओर | जनरल स्टोर कैसे सजाएँ
+hg: kirana dukan ka vastu | parchun ki dukan me saman kaise lagaye | tel ghee ke dibbe dukan me kaha | dukan me freezer kis taraf | chawal aate ki bori kaha rakhe | ghar ke aage ke kamre me dukan | ghar me dukan kis disha me banaye | taraju kaha rakhe | paan ki dukan ya chai ki tapri kis taraf | general store kaise sajaye
+en: I want to open a small shop in the front room for my wife | vegetable shop crates which side | stationery and xerox shop
+hi: पत्नी के लिए आगे के कमरे में दुकान खोलनी है | सब्ज़ी की दुकान में टोकरी किस ओर | स्टेशनरी और ज़ेरॉक्स की दुकान
+hg: wife ke liye aage ke kamre me dukan kholni hai | sabzi ki dukan me tokri kis taraf | stationery aur xerox ki dukan
+@where modern most PRAC
+en: In a kirana shop, sacks and tins stand along the south and west walls, oil and ghee with the freezer in the south-east, water and light goods to the north and east.
+hi: किराना दुकान में बोरियाँ और टिन दक्षिण-पश्चिम की दीवारों से, तेल-घी और फ़्रीज़र आग्नेय में, पानी और हल्का सामान उत्तर-पूर्व में रखें।
+hg: Kirana dukan me bori aur tin south-west ki deewaron se, tel-ghee aur freezer south-east me, paani aur halka saman north-east ki taraf rakhein.
+@ok modern most PRAC
+en: A shop in the front room of the home is fine: give it a door of its own, in the north, east or north-west part if you may choose, and keep the family's rooms apart.
+hi: घर के आगे के कमरे में दुकान ठीक है: उसका अपना दरवाज़ा हो, चुन सकें तो उत्तर, पूर्व या वायव्य भाग में, और परिवार के कमरे अलग रहें।
+hg: Ghar ke aage ke kamre me dukan theek hai: uska apna darwaza ho, chun sakein to north, east ya north-west hisse me, aur parivar ke kamre alag rahein.
+@see shop-counter, shop-stock
+
+# sweet-shop business
+@names
+en: sweet shop, bakery, halwai shop, milk dairy shop
+hi: मिठाई की दुकान, हलवाई, बेकरी
+hg: mithai ki dukan, halwai, bakery, sweet shop
+@ask
+en: vastu for a sweet shop | bakery oven direction | halwai bhatti which corner | where to display sweets | ice cream or juice shop vastu | dairy shop milk cans | home bakery oven placement | atta chakki direction | fryer and stove in a snack shop | sweet shop counter glass
+hi: मिठाई की दुकान का वास्तु | बेकरी का ओवन किस दिशा में | हलवाई की भट्ठी किस कोने में | मिठाई किस ओर सजाएँ | आइसक्रीम या जूस की दुकान | दूध की डेयरी कहाँ रखें | घर की बेकरी में ओवन | चाट-समोसे की दुकान में चूल्हा | कड़ाही किस तरफ़ हो
+hg: mithai ki dukan ka vastu | bakery ka oven kis disha me | halwai ki bhatti kis kone me | mithai kis taraf sajaye | ice cream ya juice ki dukan | doodh ki dairy kaha rakhe | ghar ki bakery me oven | chat samose ki dukan me chulha | kadhai kis taraf ho
+@where modern wide PRAC
+en: Oven, bhatti and fryer of a sweet shop stand in the south-east, the cook facing east; sweets are shown north and east, milk and water kept north or north-west, sugar and flour south-west.
+hi: मिठाई की दुकान का ओवन, भट्ठी और कड़ाही आग्नेय में, कारीगर का मुँह पूर्व; मिठाई उत्तर-पूर्व में सजे, दूध-पानी उत्तर या वायव्य में, चीनी-मैदा नैऋत्य में रहे।
+hg: Mithai ki dukan ka oven, bhatti aur kadhai south-east me, karigar ka munh east; mithai north-east me saje, doodh-paani north ya north-west me, cheeni-maida south-west me rahe.
+@ok modern wide SENSE
+en: If the fire has to stand elsewhere, keep it apart from water and gas lines and well aired; north-west is the usual second place. The first sweet of the day is offered to God in many shops.
+hi: आग दूसरी जगह रखनी पड़े तो पानी और गैस लाइन से अलग, हवादार रखें; दूसरा विकल्प वायव्य है। दिन की पहली मिठाई कई दुकानों में भगवान को चढ़ती है।
+hg: Aag doosri jagah rakhni pade to paani aur gas line se alag, hawadar rakhein; doosra vikalp north-west hai. Din ki pehli mithai kai dukano me Bhagwan ko chadhti hai.
+@see restaurant
+
+# medical-store business
+@names
+en: medical store, pharmacy, chemist shop
+hi: मेडिकल स्टोर, दवा की दुकान
+hg: medical store, dawai ki dukan, pharmacy, chemist shop
+hg: medical ki dukan
+hi: मेडिकल की दुकान
+@ask
+en: vastu for a medical store | medicine racks which wall | where should the chemist sit | fridge for medicines direction | pharmacy shop facing | expired medicines in the shop | medical store counter | opening a chemist shop near a hospital | costly medicines kept where | ayurvedic shop arrangement
+hi: मेडिकल स्टोर का वास्तु | दवाओं के रैक किस दीवार पर | दवा वाला कहाँ बैठे | दवा का फ़्रिज कहाँ रखें | दवा की दुकान का मुख | पुरानी दवाइयाँ दुकान में | मेडिकल का काउंटर कहाँ | अस्पताल के पास दवा की दुकान | महँगी दवा कहाँ रखें
+hg: medical store ka vastu | dawai ke rack kis deewar par | medical wala kaha baithe | dawai ka fridge kaha rakhe | dawai ki dukan ka mukh | expiry dawai dukan me | medical ka counter kaha | hospital ke paas dawai ki dukan | mehngi dawai kaha rakhe
+en: where should the billing computer of a chemist be | medical shop fridge side
+hi: मेडिकल में बिल का कंप्यूटर कहाँ | दवा की दुकान में बैठने की दिशा
+hg: medical me bill ka computer kaha | medical ki dukan me baithne ki disha
+@where modern most PRAC
+en: In a medical store the racks stand along the south and west walls, medicines in daily use north or north-east, the fridge south-east, and the chemist faces north or east.
+hi: मेडिकल स्टोर के रैक दक्षिण-पश्चिम की दीवारों से, रोज़ की दवाएँ उत्तर या ईशान में, फ़्रिज आग्नेय में, और दवा देने वाले का मुँह उत्तर या पूर्व हो।
+hg: Medical store ke rack south-west ki deewaron se, roz ki dawai north ya north-east me, fridge south-east me, aur chemist ka munh north ya east ho.
+@ok modern wide SENSE
+en: Take expired medicines out as the rules ask, and follow the temperature on the box: for medicines the law counts before any direction. North-east is linked to healing herbs by later lists only.
+hi: पुरानी दवाएँ नियम के अनुसार निकालें और डिब्बे पर लिखा तापमान रखें: दवाओं में क़ानून दिशा से पहले है। ईशान को औषधि से केवल बाद की सूचियाँ जोड़ती हैं।
+hg: Purani dawai niyam ke hisab se nikalein aur dibbe par likha taapmaan rakhein: dawai me kanoon disha se pehle hai. North-east ko aushadhi se sirf baad ki lists jodti hain.
+@see clinic, shop-counter
+
+# hotel-guesthouse business
+@names
+en: hotel building, guest house, hotel vaastu, homestay
+hi: होटल की इमारत, गेस्ट हाउस, होटल का वास्तु
+hg: hotel building, guest house, hotel ka vastu, homestay
+@ask
+en: vastu for a hotel | hotel reception direction | rooms in a guest house | swimming pool in which side of hotel | owner's office in the hotel | homestay in the hills vaastu | banquet hall direction | marriage garden layout | pg hostel building vastu | hotel kitchen and lobby | lift and stairs in a hotel
+hi: होटल का वास्तु कैसा हो | होटल का रिसेप्शन किस दिशा में | गेस्ट हाउस के कमरे कैसे हों | स्विमिंग पूल होटल में किस ओर | होटल मालिक का दफ़्तर कहाँ | होमस्टे का वास्तु | बैंक्वेट हॉल किस दिशा में | मैरिज गार्डन का नक़्शा | पीजी या हॉस्टल की इमारत का वास्तु | होटल की लिफ़्ट और सीढ़ी
+hg: hotel ka vastu kaisa ho | hotel ka reception kis disha me | guest house ke kamre kaise ho | swimming pool hotel me kis taraf | hotel malik ka office kaha | homestay vastu | banquet hall kis disha me | marriage garden ka layout | pg hostel building ka vastu | hotel ki lift aur seedhi
+@where modern most PRAC
+en: A hotel has its lobby and reception in the north-east, north or east, kitchen in the south-east, owner's office in the south-west, store in the south, halls in the north-west, pool in the north or east.
+hi: होटल में लॉबी और रिसेप्शन ईशान, उत्तर या पूर्व में, रसोई आग्नेय में, मालिक का दफ़्तर नैऋत्य में, भंडार दक्षिण में, हॉल वायव्य में, पूल उत्तर या पूर्व में हो।
+hg: Hotel me lobby aur reception north-east, north ya east me, kitchen south-east me, malik ka office south-west me, store south me, hall north-west me, pool north ya east me ho.
+@which modern wide PRAC
+en: In guest rooms the bed stands with its head to south or east, the bath in the west or north-west part; stairs and lift in the south or west. Fire safety and exits come first.
+hi: मेहमानों के कमरों में पलंग का सिरहाना दक्षिण या पूर्व, स्नानघर पश्चिम या वायव्य में; सीढ़ी और लिफ़्ट दक्षिण या पश्चिम में। अग्नि-सुरक्षा और निकास पहले।
+hg: Guest room me bed ka sirhana south ya east, bathroom west ya north-west me; seedhi aur lift south ya west me. Fire safety aur exit pehle.
+@see restaurant
+
+# office-pantry business
+@names
+en: office pantry, office toilet, tea corner in the office
+hi: ऑफ़िस की पैंट्री, दफ़्तर का शौचालय
+hg: office pantry, office ka toilet, office me chai ka corner
+en: toilet opposite the boss's cabin
+hg: office me cabin ke samne toilet
+hi: केबिन के सामने शौचालय
+@ask
+en: pantry in the office which direction | where should the office toilet be | coffee machine placement in the office | drinking water in office | toilet in the north east of our office | printer and xerox corner | server room direction | office store room | photocopier side | canteen of a company
+hi: ऑफ़िस में पैंट्री किस दिशा में | दफ़्तर का शौचालय कहाँ हो | कॉफ़ी मशीन कहाँ रखें | ऑफ़िस में पीने का पानी कहाँ | हमारे ऑफ़िस का टॉयलेट ईशान में है | प्रिंटर और ज़ेरॉक्स मशीन कहाँ | सर्वर रूम किस दिशा में | ऑफ़िस का स्टोर | कंपनी की कैंटीन
+hg: office me pantry kis disha me | office ka toilet kaha ho | coffee machine kaha rakhe | office me pine ka pani kaha | hamare office ka toilet north east me hai | printer aur xerox machine kaha | server room kis disha me | office ka store | company ki canteen
+hg: mere office me boss ke cabin ke samne toilet hai
+hi: बॉस के केबिन के सामने शौचालय है
+en: in my office the toilet is in front of the boss's cabin
+@where modern most PRAC
+en: The office pantry with kettle and oven belongs in the south-east, drinking water in the north-east, toilets in the north-west or west, printer and server in the south-east.
+hi: केतली और ओवन वाली पैंट्री आग्नेय में, पीने का पानी ईशान में, शौचालय वायव्य या पश्चिम में, प्रिंटर और सर्वर आग्नेय में रखें।
+hg: Kettle aur oven wali pantry south-east me, peene ka paani north-east me, toilet north-west ya west me, printer aur server south-east me rakhein.
+@do modern most PRAC
+en: In a rented office a toilet in the north-east cannot move: keep it dry, aired and shut, and seat nobody with the back to its wall. Nothing has to be broken.
+hi: किराये के दफ़्तर में ईशान का शौचालय हट नहीं सकता: उसे सूखा, हवादार और बंद रखें, और उसकी दीवार से पीठ लगाकर किसी को न बैठाएँ। कुछ तोड़ना ज़रूरी नहीं।
+hg: Rent ke office me north-east ka toilet hat nahi sakta: use sookha, hawadar aur band rakhein, aur uski deewar se peeth lagakar kisi ko na bithayein. Kuch todna zaroori nahi.
+@see staff-seating
+
+# bohni-and-opening business
+@names
+en: bohni, first sale of the day, opening the shop in the morning
+hi: बोहनी, सुबह दुकान खोलना, पहली बिक्री
+hg: bohni, boni, subah dukan kholna, pehli bikri
+en: first customer, opening the shutter
+hi: पहला ग्राहक, शटर खोलना
+hg: pehla grahak, shutter kholna
+@ask
+en: what is bohni | why do shopkeepers not refuse the first customer | how to open the shop in the morning | sprinkling water before opening the shutter | which foot first into the shop | giving credit in the first sale | sweeping the shop after evening | should we touch the threshold of the shop | closing time customs | first customer bargained and left, bad sign? | udhaar at bohni
+hi: बोहनी क्या होती है | पहले ग्राहक को क्यों नहीं लौटाते | सुबह दुकान कैसे खोलें | दुकान खोलते समय पानी क्यों छिड़कते हैं | दुकान में पहले कौन सा पैर रखें | बोहनी में उधार देना | शाम के बाद दुकान में झाड़ू | दुकान की चौखट छूना | बोहनी ख़राब हो गई क्या अशुभ है | दुकान बंद करते समय क्या करें
+hg: bohni kya hoti hai | pehle grahak ko kyu nahi lautate | subah dukan kaise khole | dukan kholte samay pani kyu chidakte hai | dukan me pehle konsa pair rakhe | bohni me udhar dena | shaam ke baad dukan me jhadu | dukan ki chaukhat chuna | bohni kharab ho gayi kya ashubh hai | dukan band karte samay kya kare | boni ke time udhaar
+en: first customer of the day returned the goods | should bohni be cash only or upi is fine | can I sweep the shop at night | lemon water sprinkling before opening
+hi: दिन के पहले ग्राहक ने सामान लौटाया | बोहनी यूपीआई से चलेगी क्या | रात को दुकान में झाड़ू लगा सकते हैं | शटर खोलने से पहले प्रणाम क्यों
+hg: din ke pehle grahak ne saman lautaya | bohni upi se chalegi kya | raat ko dukan me jhadu laga sakte hai | shutter kholne se pehle pranam kyu
+@what modern wide CUSTOM
+en: Bohni is the first sale of the day. By custom it is made in cash, the money is touched to eyes or forehead and laid before God or in the galla, and the first customer is sent away kindly.
+hi: बोहनी दिन की पहली बिक्री है। रिवाज है कि वह नक़द हो, पैसे माथे से लगाकर भगवान के आगे या गल्ले में रखे जाएँ, और पहले ग्राहक से प्रेम से बात हो।
+hg: Bohni din ki pehli bikri hai. Rivaz hai ki woh nakad ho, paise maathe se lagakar Bhagwan ke aage ya galle me rakhe jayein, aur pehle grahak se prem se baat ho.
+@how modern wide CUSTOM
+en: To open a shop, people touch the threshold, step in with the right foot, sweep, sprinkle water at the front, light a lamp or incense, and bow. Sweeping is done before, not after dusk, as at home.
+hi: दुकान खोलते समय चौखट छूते, दाहिना पैर रखते, झाड़ू लगाते, आगे जल छिड़कते, दीप या अगरबत्ती जलाते और प्रणाम करते हैं। झाड़ू घर की तरह संध्या से पहले लगती है।
+hg: Dukan kholte samay chaukhat chhute, daahina pair rakhte, jhadu lagate, aage jal chhidakte, deep ya agarbatti jalate aur pranam karte hain. Jhadu ghar ki tarah sandhya se pehle lagti hai.
+@ok modern wide SENSE
+en: A first customer who bargains and leaves is no bad sign: the day is as good as the next one. Whether you give credit is a matter of trust and of your book.
+hi: पहला ग्राहक मोल-भाव करके चला जाए तो कोई अपशकुन नहीं: दिन अगले ग्राहक से भी बनता है। उधार देना भरोसे और हिसाब की बात है।
+hg: Pehla grahak mol-bhav karke chala jaye to koi apshakun nahi: din agle grahak se bhi banta hai. Udhar dena bharose aur hisab ki baat hai.
+@see shop-galla
+
+# cattle-shed business
+@names
+en: cattle shed, gaushala, cow shed, dairy farm, poultry
+hi: गौशाला, पशुशाला, गाय का बाड़ा, डेयरी फ़ार्म
+hg: gaushala, pashushala, gaay ka bada, dairy farm, tabela
+en: cows at home, buffalo shed, goats, fodder
+hi: भैंस का तबेला, बकरी का बाड़ा, चारा
+hg: bhains ka tabela, bakri ka bada, chara, gaay bandhna
+en: where to tie cows, buffaloes
+hi: भैंस बाँधना, गाय बाँधना, पशु बाँधना
+hg: bhains bandhna, pashu bandhna
+@ask
+en: where to build the cow shed | direction for a gaushala in the house | buffalo shed in which corner of the plot | cattle should face which side | dairy farm vastu | poultry farm direction | where to store fodder | we keep two cows behind our house, is that side right | goat shed placement | gobar gas plant direction | tractor and farm tools parking in a village house
+hi: गौशाला किस दिशा में बनाएँ | भैंस का तबेला किस कोने में | गाय का मुँह किस ओर हो | डेयरी फ़ार्म का वास्तु | मुर्ग़ी फ़ार्म किस दिशा में | चारा कहाँ रखें | घर के पीछे दो गाय हैं, दिशा सही है क्या | बकरी का बाड़ा कहाँ बनाएँ | गोबर गैस किस दिशा में | ट्रैक्टर कहाँ खड़ा करें गाँव के घर में | पशु बाँधने की जगह
+hg: gaushala kis disha me banaye | bhains ka tabela kis kone me | gaay ka muh kis taraf ho | dairy farm ka vastu | murgi farm kis disha me | chara kaha rakhe | ghar ke piche do gaay hai disha sahi hai kya | bakri ka bada kaha banaye | gobar gas kis disha me | tractor kaha khada kare gaon ke ghar me | pashu bandhne ki jagah
+en: my grandfather's cow was tied in the east, is it ok | milk has become less, is the shed wrong | dog kennel direction in the house | where do hens live in a village home
+hi: गाय पूर्व में बँधी है, ठीक है क्या | दूध कम हो गया, बाड़ा ग़लत है क्या | कुत्ते का घर किस ओर | मुर्ग़ियाँ कहाँ रखें
+hg: gaay east me bandhi hai theek hai kya | doodh kam ho gaya bada galat hai kya | kutte ka ghar kis taraf | murgiya kaha rakhe
+hi: भैंस कहाँ बाँधें | गाय किस दिशा में बाँधें
+hg: bhains kaha bandhe | gaay kis disha me bandhe
+@places good NW; fine W N S; avoid NE SW SE E C
+@where modern most PRAC
+en: The cattle shed is built in the north-west of the plot, the side of air and movement; west or south by the wall is the usual second choice. Not in the north-east.
+hi: गौशाला प्लॉट के वायव्य में, वायु और गति की दिशा में बनती है; दूसरा विकल्प पश्चिम या दक्षिण की दीवार के पास। ईशान में नहीं।
+hg: Gaushala plot ke north-west me, vayu aur gati ki disha me banti hai; doosra vikalp west ya south ki deewar ke paas. North-east me nahi.
+@face modern most PRAC
+en: Cows are tied so that they face east or north when feeding; fodder lies dry in the south-west or west, the gobar gas plant in the south-east or north-west, away from the well.
+hi: गायें ऐसे बाँधें कि खाते समय मुँह पूर्व या उत्तर हो; चारा नैऋत्य या पश्चिम में सूखा रहे, गोबर गैस आग्नेय या वायव्य में, कुएँ से दूर।
+hg: Gaay aise baandhein ki khate samay munh east ya north ho; chara south-west ya west me sookha rahe, gobar gas south-east ya north-west me, kuen se door.
+@do modern wide SENSE
+en: Give them shade, dry ground, clean water and wind from the side; keep dung away from kitchen and well. For a sick animal call the vet first.
+hi: छाया, सूखी ज़मीन, साफ़ पानी और हवा दें; गोबर रसोई और कुएँ से दूर रखें। पशु बीमार हो तो पहले पशु-चिकित्सक को बुलाएँ।
+hg: Chhaya, sookhi zameen, saaf paani aur hawa dein; gobar rasoi aur kuen se door rakhein. Pashu bimar ho to pehle pashu doctor ko bulayein.
+
+# gym-hall business
+@names
+en: gym, fitness centre, dance studio, yoga studio
+hi: जिम, व्यायामशाला, अखाड़ा
+hg: gym, vyayamshala, akhada, fitness centre
+@ask
+en: vastu for a gym | heavy weights in which corner of the gym | treadmill facing direction | gym at home in which room | mirrors in a gym wall | trainer's cabin | akhada direction | exercise room at home direction | which way to face while doing yoga | gym reception and locker room
+hi: जिम का वास्तु | जिम में भारी वज़न किस कोने में | ट्रेडमिल का मुँह किस ओर | घर में जिम किस कमरे में | जिम में शीशे किस दीवार पर | अखाड़ा किस दिशा में | कसरत का कमरा घर में कहाँ | योग करते समय मुँह किधर हो | जिम का रिसेप्शन
+hg: gym ka vastu | gym me heavy weight kis kone me | treadmill ka muh kis taraf | ghar me gym kis kamre me | gym me mirror kis deewar par | akhada kis disha me | kasrat ka kamra ghar me kaha | yoga karte samay muh kidhar ho | gym ka reception
+@where modern most PRAC
+en: In a gym the weights stand in the south, west and south-west, treadmills and cycles in the north-west or east, mirrors on the north or east wall, reception in the north-east.
+hi: जिम में वज़न दक्षिण, पश्चिम और नैऋत्य में, ट्रेडमिल और साइकिल वायव्य या पूर्व में, शीशे उत्तर या पूर्व दीवार पर, रिसेप्शन ईशान में रखें।
+hg: Gym me weight south, west aur south-west me, treadmill aur cycle north-west ya east me, mirror north ya east deewar par, reception north-east me rakhein.
+@face modern most PRAC
+en: Yoga and exercise are done facing east or north, in morning light if possible. At home a north-west or east room or balcony serves well.
+hi: योग और कसरत पूर्व या उत्तर की ओर मुँह करके, हो सके तो सुबह की रोशनी में करें। घर में वायव्य या पूर्व का कमरा या बालकनी अच्छी है।
+hg: Yoga aur kasrat east ya north ki taraf munh karke, ho sake to subah ki roshni me karein. Ghar me north-west ya east ka kamra ya balcony achhi hai.
+
+# hostel-building business
+@names
+en: hostel building, pg building, running a pg
+hi: हॉस्टल की इमारत, पीजी चलाना
+hg: hostel building, pg building, pg chalana
+@ask
+en: vastu for a hostel building | I run a pg for girls, how should rooms be arranged | beds of students direction in a hostel | mess and kitchen of the hostel | warden's room location | bunk beds direction | study tables in a shared room | bathrooms of a hostel
+hi: हॉस्टल की इमारत का वास्तु | लड़कियों का पीजी चलाती हूँ, कमरे कैसे हों | हॉस्टल में बिस्तर किस दिशा में | हॉस्टल का मेस और रसोई | वार्डन का कमरा कहाँ | एक कमरे में चार मेज़ कैसे रखें | हॉस्टल के स्नानघर
+hg: hostel building ka vastu | girls pg chalati hu kamre kaise ho | hostel me bed kis disha me | hostel ka mess aur kitchen | warden ka room kaha | ek room me char table kaise rakhe | hostel ke bathroom | pg khola hai
+@where modern most PRAC
+en: In a hostel the kitchen and mess lie in the south-east, the warden in the south-west, bathrooms in the north-west or west, an open yard in the north or east.
+hi: हॉस्टल में रसोई और मेस आग्नेय में, वार्डन नैऋत्य में, स्नानघर वायव्य या पश्चिम में, खुला आँगन उत्तर या पूर्व में हो।
+hg: Hostel me kitchen aur mess south-east me, warden south-west me, bathroom north-west ya west me, khula aangan north ya east me ho.
+@which modern wide PRAC
+en: Beds stand with the head to south or east, study tables so that one faces north or east; where four share a room, light, quiet and a lock of one's own come first.
+hi: पलंग का सिरहाना दक्षिण या पूर्व, मेज़ें ऐसी कि मुँह उत्तर या पूर्व हो; चार लोग एक कमरे में हों तो रोशनी, शांति और अपना ताला पहले।
+hg: Bed ka sirhana south ya east, table aisi ki munh north ya east ho; chaar log ek kamre me hon to roshni, shanti aur apna taala pehle.
+@see hotel-guesthouse
+
+# bank-or-finance-office business
+@names
+en: lawyer's office, chartered accountant's office, finance office, consultancy office
+hi: वकील का दफ़्तर, सीए का ऑफ़िस, सलाहकार का दफ़्तर
+hg: vakil ka office, ca office, advocate chamber, property dealer ka office
+@ask
+en: vastu for a lawyer's chamber | ca office seating | where should an advocate keep case files | insurance agent office at home | property dealer office direction | clients should sit facing which side | law books rack which wall | architect studio vastu | travel agency office | small office with two chairs how to arrange
+hi: वकील के चैंबर का वास्तु | सीए के ऑफ़िस में बैठने की दिशा | मुक़दमे की फ़ाइलें कहाँ रखें | प्रॉपर्टी डीलर का ऑफ़िस | मुवक्किल का मुँह किस ओर हो | क़ानून की किताबें किस दीवार पर | ट्रैवल एजेंसी का दफ़्तर | दो कुर्सियों का छोटा ऑफ़िस कैसे लगाऊँ
+hg: vakil ke chamber ka vastu | ca office me baithne ki disha | case ki files kaha rakhe | property dealer ka office kaise ho | client ka muh kis taraf ho | law books kis deewar par | travel agency ka office | do kursi ka chota office kaise lagau | insurance agent ka office ghar me
+@where modern most PRAC
+en: A lawyer, accountant or agent sits in the south-west of the chamber facing north or east; clients sit before the table, looking south or west, which is fine.
+hi: वकील, लेखाकार या एजेंट चैंबर के नैऋत्य में उत्तर या पूर्व की ओर मुँह करके बैठे; मुवक्किल मेज़ के सामने दक्षिण या पश्चिम देखते हैं, यह ठीक है।
+hg: Vakil, accountant ya agent chamber ke south-west me north ya east ki taraf munh karke baithe; client table ke saamne south ya west dekhte hain, yeh theek hai.
+@which modern most PRAC
+en: Law books and old files go to the south or west wall, running files within reach to the north or east, computer in the south-east, waiting chairs in the north-west or north.
+hi: किताबें और पुरानी फ़ाइलें दक्षिण या पश्चिम दीवार पर, चालू फ़ाइलें उत्तर या पूर्व में पास, कंप्यूटर आग्नेय में, प्रतीक्षा की कुर्सियाँ वायव्य या उत्तर में।
+hg: Kitabein aur purani file south ya west deewar par, chalu file north ya east me paas, computer south-east me, wait ki kursi north-west ya north me.
+@see office-desk-facing
+`;

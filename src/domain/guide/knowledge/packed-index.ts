@@ -1,0 +1,4 @@
+import { packedIndex } from './read-all.ts';
+
+/** In the build this is data; see scripts/site/topics-plugin.ts. */
+export const packed = packedIndex();

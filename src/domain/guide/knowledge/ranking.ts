@@ -1,0 +1,61 @@
+import { learned } from './learned-ranking.ts';
+
+/** How well a topic fits the words of a question; shares and likenesses are 0…1. */
+export interface Fit {
+  topic: number;
+  /** The share of what the question says that the topic's ways of asking say too. */
+  words: number;
+  /** The share of it that a name of the topic says. */
+  name: number;
+  /** How alike the question is to the nearest of the topic's ways of asking. */
+  nearest: number;
+}
+
+/** A longer question is a story, whose topic is found by one sentence of it. */
+const mostCounted = 8;
+
+type Ranking = typeof learned;
+
+/** Orders the topics of one question. */
+export function rankOf(fit: Fit, weights: readonly number[] = learned.rank): number {
+  let rank = 0;
+  for (const [at, value] of rankFeatures(fit).entries()) rank += value * (weights[at] ?? 0);
+  return rank;
+}
+
+/** How much of the question a topic explains, its name above all. */
+export function explainedBy({ words, name }: Fit): number {
+  return words + 0.8 * name;
+}
+
+/** How likely the first of the fits is what the question is about, 0…1. */
+export function certaintyOf(fits: readonly Fit[], length: number, by: Ranking = learned): number {
+  const features = certaintyFeatures(fits, length, by.rank);
+  if (!features) return 0;
+  const sum: number = features.reduce((total, value, at) => total + value * (by.certainty[at] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export function rankFeatures({ words, name, nearest }: Fit): number[] {
+  return [words, name, nearest];
+}
+
+/** `length` is how many of the question's words say something. */
+export function certaintyFeatures(
+  [first, second]: readonly Fit[],
+  length: number,
+  weights: readonly number[],
+): number[] | undefined {
+  if (!first) return undefined;
+  const rank = rankOf(first, weights);
+  return [
+    1,
+    rank,
+    second ? rank - rankOf(second, weights) : rank,
+    first.words,
+    first.name,
+    first.nearest,
+    second ? first.nearest - second.nearest : first.nearest,
+    Math.log(1 + Math.min(length, mostCounted)),
+  ];
+}

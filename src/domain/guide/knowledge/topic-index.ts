@@ -1,0 +1,246 @@
+import { stemOf, stemsOf } from '../content-words.ts';
+import { ordinaryWords } from '../ordinary-words.ts';
+import { tokenise, type Token } from '../tokens.ts';
+import { rankOf, type Fit } from './ranking.ts';
+
+/** What finds topics, as it is sent to a device. */
+export interface PackedIndex {
+  ids: readonly string[];
+  /** Every stem once, with spaces between them. */
+  stems: string;
+  /** Of each topic its names, and its other ways of asking: numbers of stems in base 36, with commas between lists. */
+  names: readonly string[];
+  asks: readonly string[];
+}
+
+/** A name of a topic in a question: the tokens `from` (included) to `to` (excluded). */
+interface NameMention {
+  topic: number;
+  from: number;
+  to: number;
+}
+
+/** What finds topics: their names, their ways of asking, and how much each word tells of them. */
+export interface TopicIndex {
+  ids: readonly string[];
+  stems: ReadonlyMap<string, Stem>;
+  /** Of each way of asking its topic and how long it is, by what its stems tell. */
+  asks: readonly { topic: number; length: number }[];
+  /** By the first stem of a name. */
+  names: ReadonlyMap<string, readonly { topic: number; stems: readonly string[] }[]>;
+}
+
+interface Stem {
+  /** How much it tells topics apart. */
+  tells: number;
+  /** The topics that use it, and how often each does, 1…15. */
+  topics: Uint16Array;
+  counts: Uint8Array;
+  /** The ways of asking that use it. */
+  asks: Uint32Array;
+}
+
+const nameCounts = 4;
+const mostCounted = 15;
+const ordinaryShare = 0.25;
+const unknownShare = 0.75;
+const saturation = 1.5;
+/** More words than these say no more of what a question is about. */
+const mostTelling = 6;
+
+/** The index that was packed. */
+export function unpacked({
+  ids,
+  stems: packedStems,
+  names: packedNames,
+  asks: packedAsks,
+}: PackedIndex): TopicIndex {
+  const words = packedStems.split(' ');
+  const read = (packed: string) =>
+    packed === ''
+      ? []
+      : packed.split(',').map((list) => list.split(' ').map((number) => Number.parseInt(number, 36)));
+  const uses = words.map(() => ({ counts: new Map<number, number>(), asks: [] as number[] }));
+  const byFirst = new Map<string, { topic: number; stems: string[] }[]>();
+  const asked: { topic: number; numbers: number[] }[] = [];
+  for (const topic of ids.keys()) {
+    const use = (numbers: readonly number[], times: number) => {
+      const own = [...new Set(numbers)];
+      for (const number of own) {
+        const { counts, asks } = uses[number] ?? emptyUses();
+        counts.set(topic, Math.min(mostCounted, (counts.get(topic) ?? 0) + times));
+        asks.push(asked.length);
+      }
+      asked.push({ topic, numbers: own });
+    };
+    for (const numbers of read(packedNames[topic] ?? '')) {
+      use(numbers, nameCounts);
+      const stems = numbers.map((number) => words[number] ?? '');
+      const known = byFirst.get(stems[0] ?? '') ?? [];
+      known.push({ topic, stems });
+      byFirst.set(stems[0] ?? '', known);
+    }
+    for (const numbers of read(packedAsks[topic] ?? '')) use(numbers, 1);
+  }
+  const stems = words.map((word, number): Stem => {
+    const { counts, asks } = uses[number] ?? emptyUses();
+    return {
+      tells: Math.log(1 + ids.length / (1 + counts.size)) * (ordinary().has(word) ? ordinaryShare : 1),
+      topics: Uint16Array.from(counts.keys()),
+      counts: Uint8Array.from(counts.values()),
+      asks: Uint32Array.from(asks),
+    };
+  });
+  return {
+    ids,
+    stems: new Map(words.map((word, number) => [word, stems[number] ?? noStem])),
+    asks: asked.map(({ topic, numbers }) => ({
+      topic,
+      length: Math.hypot(...numbers.map((number) => stems[number]?.tells ?? 0)),
+    })),
+    names: byFirst,
+  };
+}
+
+function emptyUses(): { counts: Map<number, number>; asks: number[] } {
+  return { counts: new Map(), asks: [] };
+}
+
+const noStem: Stem = {
+  tells: 0,
+  topics: new Uint16Array(),
+  counts: new Uint8Array(),
+  asks: new Uint32Array(),
+};
+
+/** How much a stem tells topics apart; little for a word of every question, known or not. */
+export function telling({ stems, ids }: TopicIndex, stem: string): number {
+  const known = stems.get(stem);
+  if (known) return known.tells;
+  return Math.log(1 + ids.length) * (ordinary().has(stem) ? ordinaryShare : unknownShare);
+}
+
+let ordinaryStems: ReadonlySet<string> | undefined;
+
+/** By their stems, as questions are compared. */
+function ordinary(): ReadonlySet<string> {
+  ordinaryStems ??= new Set([...ordinaryWords].flatMap((word) => stemsOf(tokenise(word))));
+  return ordinaryStems;
+}
+
+/** Every topic that shares a word with the question, the best first; of a story each by the sentence that it fits best. */
+export function fitTopics(index: TopicIndex, tokens: readonly Token[]): Fit[] {
+  const best = new Map<number, { fit: Fit; rank: number }>();
+  const sentences = sentencesOf(tokens);
+  for (const [at, sentence] of sentences.entries()) {
+    // What is asked mostly stands at the end.
+    const counts = at === sentences.length - 1 ? 1 : sentences.length > 2 ? otherSentence : 1;
+    for (const fit of fitSentence(index, sentence, counts)) {
+      const rank = rankOf(fit);
+      const known = best.get(fit.topic);
+      if (!known || rank > known.rank) best.set(fit.topic, { fit, rank });
+    }
+  }
+  return [...best.values()].toSorted((a, b) => b.rank - a.rank).map(({ fit }) => fit);
+}
+
+const otherSentence = 0.85;
+const longQuestion = 16;
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  if (tokens.length <= longQuestion) return [[...tokens]];
+  const sentences: Token[][] = [];
+  for (const token of tokens) {
+    const last = sentences.at(-1);
+    if (last === undefined || token.gap === 'stop') sentences.push([token]);
+    else last.push(token);
+  }
+  return sentences;
+}
+
+/** `counts` is how much the sentence counts among those of its question, 0…1. */
+function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number): Fit[] {
+  const stems = [...new Set(stemsOf(tokens))].map((stem) => ({
+    tells: telling(index, stem),
+    known: index.stems.get(stem),
+  }));
+  const whole = stems
+    .map(({ tells }) => tells)
+    .toSorted((a, b) => b - a)
+    .slice(0, mostTelling)
+    .reduce((sum, tells) => sum + tells, 0);
+  if (whole === 0) return [];
+  const length = Math.hypot(...stems.map(({ tells }) => tells));
+  const words = new Float64Array(index.ids.length);
+  const nearest = new Float64Array(index.ids.length);
+  const alike = new Float64Array(index.asks.length);
+  const topics: number[] = [];
+  const asks: number[] = [];
+  // Every topic and every way of asking is looked at once, whatever words it shares.
+  for (const { tells, known } of stems) {
+    if (!known) continue;
+    for (const [at, topic] of known.topics.entries()) {
+      const count = known.counts[at] ?? 0;
+      const before = words[topic] ?? 0;
+      if (before === 0) topics.push(topic);
+      words[topic] = before + (tells * count) / (count + saturation);
+    }
+    for (const ask of known.asks) {
+      const before = alike[ask] ?? 0;
+      if (before === 0) asks.push(ask);
+      alike[ask] = before + tells * tells;
+    }
+  }
+  for (const ask of asks) {
+    const of = index.asks[ask];
+    if (of) nearest[of.topic] = Math.max(nearest[of.topic] ?? 0, (alike[ask] ?? 0) / (of.length * length));
+  }
+  const named = new Map<number, number>();
+  for (const { topic, from, to } of nameMentions(index, tokens)) {
+    const mass = [...new Set(stemsOf(tokens.slice(from, to)))].reduce(
+      (sum, stem) => sum + telling(index, stem),
+      0,
+    );
+    named.set(topic, Math.max(named.get(topic) ?? 0, mass));
+  }
+  return topics.map((topic) => ({
+    topic,
+    words: Math.min(1, (words[topic] ?? 0) / whole) * counts,
+    name: Math.min(1, (named.get(topic) ?? 0) / whole) * counts,
+    nearest: (nearest[topic] ?? 0) * counts,
+  }));
+}
+
+/** Where names of topics stand in a question; of two that overlap the longer one alone. */
+export function nameMentions(index: TopicIndex, tokens: readonly Token[]): NameMention[] {
+  const said = tokens.map((token) => stemOf(token));
+  const found: NameMention[] = [];
+  for (const [from, first] of said.entries()) {
+    if (first === undefined) continue;
+    for (const { topic, stems } of index.names.get(first) ?? []) {
+      const to = endOf(said, stems, from);
+      if (to !== undefined) found.push({ topic, from, to });
+    }
+  }
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to,
+      ),
+  );
+}
+
+/** The words of a name stand in order; words that say nothing alone may stand between them. */
+function endOf(
+  said: readonly (string | undefined)[],
+  stems: readonly string[],
+  from: number,
+): number | undefined {
+  let at = from;
+  for (const stem of stems) {
+    while (at < said.length && at > from && said[at] === undefined) at += 1;
+    if (said[at] !== stem) return undefined;
+    at += 1;
+  }
+  return at;
+}
