@@ -146,6 +146,14 @@ describe('two tabs', () => {
     expect(again).not.toBe(older);
     expect(await draftOf(again, 's')).toBe('');
   });
+
+  test('do not make the deleted database anew by what is still kept through the old connection', async () => {
+    const older = userDatabase(userId);
+    await keepDraft(older, 's', 'word');
+    await Dexie.delete(older.name);
+    await expect(durably(older).outbox.add(outboxRow({ opId: 'late' }))).rejects.toThrow('closed');
+    expect(await Dexie.exists(older.name)).toBe(false);
+  });
 });
 
 test('what is written durably is the same database', async () => {

@@ -65,6 +65,8 @@ export function createUserDatabase(userId: string, options: DexieOptions = {}): 
     // It is deleted at a sign-out: nothing that is still under way may make it anew, as Dexie would.
     durable.get(db)?.close();
     db.close();
+    // From now on it is its own durable connection, closed as it is: a new one would make the database anew.
+    durable.set(db, db);
     if (open.get(userId) === db) open.delete(userId);
     return false;
   });

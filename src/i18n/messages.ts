@@ -1,3 +1,5 @@
+import { isolated } from './isolated.ts';
+
 /** The languages of the interface. */
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
@@ -19,11 +21,12 @@ export function defineMessages<const Key extends string>(
   return catalogue;
 }
 
-/** The text in `language` with each `{name}` replaced; a value that is not given throws, as it is a mistake in our code. */
+/** The text in `language` with each `{name}` replaced; a value that is not given throws, as it is a mistake in our code.
+ * Somebody's words turn none of the letters around them. */
 export function translate(message: Message, language: Language, values: MessageValues = {}): string {
   return message[language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${message[language]}"`);
-    return String(value);
+    return typeof value === 'string' ? isolated(value) : String(value);
   });
 }

@@ -5,6 +5,7 @@ import type { FestivalDetailsProps } from '#features/festivals/details/festival-
 import { FestivalCalendarScreen } from '#features/festivals/festival-calendar-screen.tsx';
 import { ReaderHost } from '#features/reader/reader-host.tsx';
 import { aartiParts, OwnAartiDialog } from './-aarti-parts.tsx';
+import { presentParams } from './-search.ts';
 
 /** What other features put among the aartis of a festival. */
 const aartiSlots: FestivalDetailsProps['aartis'] = {
@@ -28,6 +29,9 @@ const FestivalBell = lazy(async () => ({
 const RuleFileButton = lazy(async () => ({
   default: (await import('#features/festivals/details/festival-file-button.tsx')).RuleFileButton,
 }));
+const MyDayLine = lazy(async () => ({
+  default: (await import('#features/kundli/my-day/my-day-line.tsx')).MyDayLine,
+}));
 const EventsLink = lazy(async () => ({
   default: (await import('#features/events/events-link.tsx')).EventsLink,
 }));
@@ -40,7 +44,8 @@ const YearFileButton = lazy(async () => ({
 
 export const Route = createFileRoute('/hindu-festivals')({
   // The screen reads them: what knows days and festivals comes with it.
-  validateSearch: ({ month, day, festival, read }): CalendarSearch => texts({ month, day, festival, read }),
+  validateSearch: ({ month, day, festival, read }): CalendarSearch =>
+    presentParams({ month, day, festival, read }),
   component: FestivalsPage,
 });
 
@@ -55,7 +60,7 @@ function FestivalsPage() {
           read={search.read}
           onClose={() =>
             void navigate({
-              search: texts({ ...search, read: undefined }),
+              search: presentParams({ ...search, read: undefined }),
               replace: true,
               resetScroll: false,
             })
@@ -72,6 +77,7 @@ function FestivalsPage() {
         <>
           <AddEventButton date={date} variant="light" />
           <EventsLink />
+          <MyDayLine date={date} />
         </>
       )}
       renderBell={(festivalId) => (
@@ -85,11 +91,5 @@ function FestivalsPage() {
         />
       )}
     />
-  );
-}
-
-function texts(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }

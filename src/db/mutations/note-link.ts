@@ -7,7 +7,11 @@ const untroubled: LinkState = { failures: 0, nextAt: 0, problem: undefined };
 
 /** How calls to the server went last. */
 export async function linkState(db: UserDatabase): Promise<LinkState> {
-  const meta = await db.meta.get('link');
+  return linkStateIn(await db.meta.get('link'));
+}
+
+/** The same of a row that was read with others. */
+export function linkStateIn(meta: MetaRow | undefined): LinkState {
   if (meta?.key !== 'link') return untroubled;
   const { failures, nextAt, problem } = meta;
   return { failures, nextAt, problem };

@@ -14,6 +14,8 @@ export interface NewMessage {
   language: ChatLanguage;
   /** A picture or a document that goes with it. */
   attachment?: ReadyAttachment | undefined;
+  /** What its conversation is called, where it begins one and its words do not say that. */
+  title?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function sendMessage(
   message: NewMessage,
   keeping: Keeping,
 ): Promise<KeepOutcome> {
-  const { id, sessionId, text, language, attachment } = message;
+  const { id, sessionId, text, language, attachment, title } = message;
   const send: NewAct = {
     kind: 'chat.send',
     entityId: id,
@@ -45,7 +47,7 @@ export async function sendMessage(
   const begin: NewAct = {
     kind: 'session.create',
     entityId: sessionId,
-    payload: { title: sessionTitle(text.trim() === '' && attachment ? attachment.name : text) },
+    payload: { title: title ?? sessionTitle(text.trim() === '' && attachment ? attachment.name : text) },
   };
   return keepActs(db, (await isBegun(db, sessionId)) ? [send] : [begin, send], keeping);
 }

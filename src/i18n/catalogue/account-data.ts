@@ -52,8 +52,8 @@ export const accountData = defineMessages({
     hi: 'बचे हुए क्रेडिट खाते के साथ समाप्त हो जाएँगे। केवल रक़में हमारे बहीखाते में रहेंगी, आपके नाम या पहचान के बिना।',
   },
   deleteDevices: {
-    en: 'This device is emptied. Your other devices are signed out; what they hold stays on them until their app data is cleared or somebody else signs in there.',
-    hi: 'यह डिवाइस ख़ाली हो जाएगा। बाक़ी डिवाइस साइन आउट हो जाएँगे; उन पर जो है, वह ऐप का डेटा मिटाने या किसी और के साइन इन करने तक वहीं रहेगा।',
+    en: 'This device is emptied. Your other devices are signed out, and empty themselves as soon as they are online.',
+    hi: 'यह डिवाइस ख़ाली हो जाएगा। बाक़ी डिवाइस साइन आउट हो जाएँगे, और ऑनलाइन आते ही ख़ाली हो जाएँगे।',
   },
   deleteForGood: {
     en: 'It cannot be undone, not by us either.',

@@ -156,6 +156,11 @@ export const account = defineMessages({
     hi: 'खाता बन गया, पर पुष्टि का ई-मेल नहीं भेजा जा सका। कृपया सहायता से संपर्क करें।',
   },
   checkTitle: { en: 'Check Your Email', hi: 'अपना ई-मेल देखें' },
+  accountMadeTitle: { en: 'Your account is made', hi: 'आपका खाता बन गया है' },
+  mailStillToCome: {
+    en: 'The mail to {email} could not be sent yet. Have it sent again below; the account waits for it.',
+    hi: '{email} पर ई-मेल अभी नहीं भेजा जा सका। उसे नीचे से फिर भिजवाएँ; खाता उसके लिए रुका रहेगा।',
+  },
   checkText: {
     en: 'We have written to {email}. Open the link in that mail to confirm the address; it holds for 6 hours.',
     hi: 'हमने {email} पर ई-मेल भेजा है। पता पक्का करने के लिए उसमें दिया लिंक खोलें; वह 6 घंटे तक चलेगा।',
@@ -178,7 +183,10 @@ export const account = defineMessages({
   callbackTitle: { en: 'Signing you in', hi: 'साइन इन हो रहा है' },
   callbackWorking: { en: 'Confirming your sign-in…', hi: 'आपका साइन इन पक्का किया जा रहा है…' },
   callbackDone: { en: 'You are signed in. Opening your chat…', hi: 'साइन इन हो गया। आपकी चैट खुल रही है…' },
-  loginFailed: { en: 'Login failed: {reason}', hi: 'लॉगिन नहीं हुआ: {reason}' },
+  loginDenied: {
+    en: 'The sign-in was declined there. Try again, or come in another way.',
+    hi: 'वहाँ साइन इन की अनुमति नहीं मिली। फिर से कोशिश करें, या किसी और तरीक़े से आएँ।',
+  },
   authenticationFailed: {
     en: 'Authentication failed. Please try again.',
     hi: 'पहचान पक्की नहीं हुई। कृपया फिर से कोशिश करें।',
@@ -198,6 +206,7 @@ export const account = defineMessages({
   goToSignIn: { en: 'Go to sign in', hi: 'साइन इन पर जाएँ' },
 
   verifyTitle: { en: 'Confirming your e-mail', hi: 'ई-मेल की पुष्टि' },
+  verifyStoppedTitle: { en: 'Your e-mail is not confirmed', hi: 'ई-मेल की पुष्टि नहीं हुई' },
   verifiedTitle: { en: 'E-mail confirmed', hi: 'ई-मेल पक्का हो गया' },
   verifying: { en: 'Verifying your email…', hi: 'आपका ई-मेल जाँचा जा रहा है…' },
   addressConfirmed: { en: '{email} is confirmed.', hi: '{email} की पुष्टि हो गई।' },

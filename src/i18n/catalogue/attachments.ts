@@ -13,7 +13,7 @@ export const attachments = defineMessages({
   cancelNamed: { en: 'Cancel {name}', hi: '{name} रद्द करें' },
   close: { en: 'Close', hi: 'बंद करें' },
   costsImage: { en: 'Costs 1 credit', hi: '1 क्रेडिट लगेगा' },
-  costsText: { en: 'Costs 1/3 credit', hi: '1/3 क्रेडिट लगेगा' },
+  costsText: { en: '3 such messages = 1 credit', hi: 'ऐसे 3 संदेश = 1 क्रेडिट' },
   onePage: { en: 'with a picture of 1 page', hi: '1 पन्ने की तस्वीर के साथ' },
   somePages: { en: 'with pictures of {count} pages', hi: '{count} पन्नों की तस्वीरों के साथ' },
   wordsRead: { en: 'its words go along', hi: 'इसके शब्द साथ जाएँगे' },
@@ -84,6 +84,10 @@ export const attachments = defineMessages({
   leftOutTooLarge: {
     en: 'The server does not take a file this large.',
     hi: 'सर्वर इतनी बड़ी फ़ाइल नहीं लेता।',
+  },
+  leftOutFull: {
+    en: 'Your room for files is used up: delete files that you no longer need.',
+    hi: 'आपकी फ़ाइलों की जगह भर गई है: जो फ़ाइलें अब नहीं चाहिए, उन्हें हटाएँ।',
   },
   leftOutType: {
     en: 'The server does not take files of this kind.',

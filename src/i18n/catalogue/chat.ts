@@ -11,6 +11,11 @@ export const chat = defineMessages({
   chooseSession: { en: 'Conversations: {title}', hi: 'बातचीत: {title}' },
   sessionsLabel: { en: 'Your conversations', hi: 'आपकी बातचीत' },
   noSessions: { en: 'Your conversations will be listed here.', hi: 'आपकी बातचीत यहाँ दिखेगी।' },
+  sessionsLoading: { en: 'Your conversations are on their way…', hi: 'आपकी बातचीत आ रही हैं…' },
+  sessionsOffline: {
+    en: 'Your conversations come to this device with the next connection.',
+    hi: 'आपकी बातचीत इंटरनेट मिलते ही इस डिवाइस पर आएँगी।',
+  },
   today: { en: 'Today', hi: 'आज' },
   yesterday: { en: 'Yesterday', hi: 'कल' },
   daysAgo: { en: '{days} days ago', hi: '{days} दिन पहले' },
@@ -19,7 +24,7 @@ export const chat = defineMessages({
   languageLabel: { en: 'Language of the answers', hi: 'जवाब की भाषा' },
   answersIn: {
     en: 'From here on I answer in English; a question in Hindi still gets its answer in Hindi.',
-    hi: 'अब से मैं हिंदी में जवाब दूँगी; अंग्रेज़ी के सवाल का जवाब अंग्रेज़ी में ही मिलेगा।',
+    hi: 'अब से मैं हिन्दी में जवाब दूँगी; अंग्रेज़ी के सवाल का जवाब अंग्रेज़ी में ही मिलेगा।',
   },
   placeholder: { en: 'Ask about Vaastu or astrology…', hi: 'वास्तु या ज्योतिष के बारे में पूछें…' },
   hint: {
@@ -67,6 +72,15 @@ export const chat = defineMessages({
     en: 'Failed to get a response from the AI. Please try again.',
     hi: 'एआई से जवाब नहीं मिला। कृपया फिर से कोशिश करें।',
   },
+  triesAgainIn: {
+    en: 'It is tried again in {seconds} s ({number} of {count}).',
+    hi: '{seconds} सेकंड में फिर कोशिश होगी ({count} में से {number})।',
+  },
+  triesNow: {
+    en: 'It is being tried again ({number} of {count})…',
+    hi: 'फिर कोशिश हो रही है ({count} में से {number})…',
+  },
+  stopTrying: { en: 'Stop trying', hi: 'कोशिश रोकें' },
   somethingWrong: {
     en: 'Something went wrong with the chat. Please try again.',
     hi: 'चैट में कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
@@ -187,6 +201,9 @@ export const chat = defineMessages({
     en: 'Built-in guide on this device, free. Your message is still answered later.',
     hi: 'दिशा की अपनी गाइड, इसी डिवाइस से, मुफ़्त। आपके संदेश का जवाब बाद में भी आएगा।',
   },
+  goOn: { en: 'To go on from here', hi: 'यहाँ से आगे' },
+  toPlan: { en: 'Check a floor plan', hi: 'नक़्शा जाँचें' },
+  toSettings: { en: 'Settings', hi: 'सेटिंग्स' },
   guideMissing: {
     en: 'The guide is not on this device yet. It comes with the next connection.',
     hi: 'गाइड अभी इस डिवाइस पर नहीं है। इंटरनेट मिलते ही आ जाएगी।',
@@ -201,6 +218,21 @@ export const chat = defineMessages({
   notSent: { en: 'Not sent', hi: 'नहीं भेजा गया' },
   close: { en: 'Close', hi: 'बंद करें' },
   examples: { en: 'You could begin with one of these', hi: 'आप इनमें से किसी से शुरू कर सकते हैं' },
+  themes: { en: 'Or ask about', hi: 'या पूछें' },
+  themeHome: { en: 'Your home', hi: 'आपका घर' },
+  themeFestivals: { en: 'Festivals and fasts', hi: 'त्योहार और व्रत' },
+  themeStars: { en: 'Stars and kundli', hi: 'नक्षत्र और कुंडली' },
+  askKitchen: { en: 'Where should the stove stand in the kitchen?', hi: 'रसोई में चूल्हा किस दिशा में हो?' },
+  askMandir: { en: 'Where should the mandir be in a flat?', hi: 'फ़्लैट में मंदिर कहाँ होना चाहिए?' },
+  askDiwali: { en: 'When is Diwali this year?', hi: 'इस साल दीवाली कब है?' },
+  askEkadashi: { en: 'When is the next Ekadashi?', hi: 'अगली एकादशी कब है?' },
+  askNakshatra: { en: 'Which nakshatra is it today?', hi: 'आज कौन-सा नक्षत्र है?' },
+  askSadeSati: { en: 'What does sade sati mean?', hi: 'साढ़े साती क्या होती है?' },
+  elsewhere: { en: 'Disha can also', hi: 'दिशा यह भी कर सकती है' },
+  readPlan: { en: 'Read a floor plan', hi: 'नक़्शा पढ़ना' },
+  showCalendar: { en: 'Show today’s festival and panchang', hi: 'आज का त्योहार और पंचांग दिखाना' },
+  showAartis: { en: 'Open an aarti to read along', hi: 'साथ पढ़ने के लिए आरती खोलना' },
+  drawChart: { en: 'Draw a birth chart', hi: 'जन्म कुंडली बनाना' },
   toNewest: { en: 'To the newest message', hi: 'सबसे नए संदेश पर जाएँ' },
   signIn: { en: 'Sign In', hi: 'साइन इन करें' },
   signedOutText: {
@@ -216,6 +248,10 @@ export const chat = defineMessages({
   unreadableText: {
     en: 'This device could not open it. Nothing is lost: please try again.',
     hi: 'यह डिवाइस इसे खोल नहीं सका। कुछ भी खोया नहीं है: कृपया फिर कोशिश करें।',
+  },
+  serverDownText: {
+    en: 'The server does not give it just now. Nothing is lost, and it is asked again by itself.',
+    hi: 'सर्वर अभी इसे नहीं दे पा रहा है। कुछ भी खोया नहीं है, और अपने आप फिर पूछा जाएगा।',
   },
   loading: { en: 'Opening the conversation…', hi: 'बातचीत खुल रही है…' },
   notOnDevice: {

@@ -11,10 +11,18 @@ export const credits = defineMessages({
   signIn: { en: 'Sign in', hi: 'साइन इन करें' },
 
   balance: { en: 'Your credits', hi: 'आपके क्रेडिट' },
-  balanceEnough: {
-    en: 'Enough for {texts} text messages or {images} image messages.',
-    hi: 'इनमें {texts} लिखित संदेश या तस्वीर वाले {images} संदेश भेजे जा सकते हैं।',
+  enoughForBoth: {
+    en: 'Enough for {texts} or {images}.',
+    hi: 'ये {texts} या {images} के लिए काफ़ी हैं।',
   },
+  enoughForTexts: {
+    en: 'Enough for {texts}. A message with a picture needs a whole credit.',
+    hi: 'यह {texts} के लिए काफ़ी है। तस्वीर वाले संदेश में पूरा 1 क्रेडिट लगता है।',
+  },
+  oneText: { en: '1 text message', hi: '1 लिखित संदेश' },
+  someTexts: { en: '{count} text messages', hi: '{count} लिखित संदेशों' },
+  oneImage: { en: '1 image message', hi: 'तस्वीर वाला 1 संदेश' },
+  someImages: { en: '{count} image messages', hi: 'तस्वीर वाले {count} संदेशों' },
   balanceNone: {
     en: 'Nothing is left to ask with. A plan below adds more.',
     hi: 'सवाल पूछने के लिए क्रेडिट नहीं बचे हैं। नीचे के किसी प्लान से और मिल जाएँगे।',
@@ -241,13 +249,22 @@ export const movements = defineMessages({
     en: 'Returned: the answer did not help',
     hi: 'लौटाया गया: जवाब से मदद नहीं मिली',
   },
+  'Returned: the answer was not known': {
+    en: 'Returned: the answer was not known',
+    hi: 'लौटाया गया: जवाब पता नहीं था',
+  },
+  'Returned: the answer only asked back': {
+    en: 'Returned: the answer only asked back',
+    hi: 'लौटाया गया: जवाब में केवल पूछा गया था',
+  },
+  'Returned: this answer is free': { en: 'Returned: this answer is free', hi: 'लौटाया गया: यह जवाब मुफ़्त है' },
   'Returned: no answer': { en: 'Returned: no answer', hi: 'लौटाया गया: जवाब नहीं मिला' },
   'Floor plan analysis': { en: 'Floor plan analysis', hi: 'नक़्शे का विश्लेषण' },
   'Returned: no analysis': { en: 'Returned: no analysis', hi: 'लौटाया गया: विश्लेषण नहीं हुआ' },
 });
 
 export const movementForms = defineMessages({
-  texts: { en: '{count} text messages', hi: '{count} लिखित संदेश' },
+  texts: { en: '{count} text messages', hi: '{count} लिखित संदेशों' },
   images: { en: '{count} image messages', hi: 'तस्वीर वाले {count} संदेश' },
   plan: { en: '{plan}: {credits} credits', hi: '{plan}: {credits} क्रेडिट' },
   planRefundFailed: { en: 'Refund failed: {plan}', hi: 'धन-वापसी नहीं हुई: {plan}' },

@@ -107,7 +107,7 @@ export const nextFestivals = defineMessages({
   results: { en: 'Festivals found', hi: 'मिले हुए पर्व' },
   none: {
     en: 'No festival of this name. Try another spelling, in English or in Hindi.',
-    hi: 'इस नाम का कोई पर्व नहीं मिला। दूसरी वर्तनी से, हिंदी या अंग्रेज़ी में खोजकर देखें।',
+    hi: 'इस नाम का कोई पर्व नहीं मिला। दूसरी वर्तनी से, हिन्दी या अंग्रेज़ी में खोजकर देखें।',
   },
   more: { en: 'and {count} more: type a little more', hi: '{count} और हैं: थोड़ा और लिखें' },
 });

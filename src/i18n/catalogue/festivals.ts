@@ -36,8 +36,14 @@ export const festivals = defineMessages({
   kshayaMonth: { en: '{month}, which takes in the next', hi: '{month}, जिसमें अगला मास समाया है' },
   more: { en: '+{count} और', hi: '+{count} और' },
 
+  ofThisMonth: { en: 'Festivals of this month', hi: 'इस महीने के त्योहार' },
   eventsOf: { en: '{date} के कार्यक्रम', hi: '{date} के कार्यक्रम' },
   noEvents: { en: 'No festival falls on this day.', hi: 'इस दिन कोई त्योहार नहीं है।' },
+  fetchingEvents: { en: 'Looking what falls on this day…', hi: 'देख रहे हैं कि इस दिन क्या है…' },
+  eventsUnreached: {
+    en: 'No festival is reckoned for this day. What has been entered for it could not be fetched.',
+    hi: 'गणना से इस दिन कोई त्योहार नहीं निकलता। इसके लिए जो दर्ज है, वह अभी नहीं आ सका।',
+  },
   yours: { en: 'Yours', hi: 'आपका' },
   twoDays: { en: 'two days', hi: 'दो दिन' },
   selectTitle: { en: 'Select a Festival', hi: 'कोई त्योहार चुनें' },

@@ -5,7 +5,7 @@ export const home = defineMessages({
   heroTitle: { en: 'Know how your home faces the world', hi: 'जानिए, आपका घर किस दिशा से बात करता है' },
   heroText: {
     en: 'Instant AI analysis of your home or office by Vaastu, in English, Hindi or Hinglish, with the source of every answer.',
-    hi: 'आपके घर या दफ़्तर का तुरंत एआई वास्तु विश्लेषण, हिंदी, अंग्रेज़ी या हिंग्लिश में, हर जवाब के स्रोत के साथ।',
+    hi: 'आपके घर या दफ़्तर का तुरंत एआई वास्तु विश्लेषण, हिन्दी, अंग्रेज़ी या हिंग्लिश में, हर जवाब के स्रोत के साथ।',
   },
   askTitle: { en: 'Ask a question', hi: 'सवाल पूछें' },
   askText: {
@@ -19,8 +19,8 @@ export const home = defineMessages({
   },
   askButton: { en: 'Ask Disha', hi: 'दिशा से पूछें' },
   askHint: {
-    en: 'Costs a third of a credit. A new account has 2 credits.',
-    hi: 'एक सवाल में एक-तिहाई क्रेडिट लगता है। नए खाते में 2 क्रेडिट होते हैं।',
+    en: '3 questions = 1 credit. A new account has 2 credits.',
+    hi: '3 सवाल = 1 क्रेडिट। नए खाते में 2 क्रेडिट होते हैं।',
   },
   spoken: {
     en: 'From your voice. Change whatever was misheard.',
@@ -65,8 +65,8 @@ export const home = defineMessages({
   },
   floorplanButton: { en: 'Choose a floor plan', hi: 'नक़्शा चुनें' },
   floorplanHint: {
-    en: 'An image of up to 10 MB. It waits here while you sign in.',
-    hi: '10 एमबी तक की तस्वीर। साइन इन करने तक यह यहीं रहेगी।',
+    en: 'An image of up to 10 MB. Its first reading costs 1 credit. It waits here while you sign in.',
+    hi: '10 एमबी तक की तस्वीर। पहला वाचन 1 क्रेडिट का। साइन इन करने तक यह यहीं रहेगी।',
   },
   floorplanNotKept: {
     en: 'This device could not keep the file. Please choose it again on the next page.',
@@ -77,6 +77,30 @@ export const home = defineMessages({
     hi: 'कृपया अपने नक़्शे के लिए तस्वीर वाली फ़ाइल चुनें।',
   },
   floorplanTooLarge: { en: 'Please select a file smaller than 10MB.', hi: 'कृपया 10 एमबी से छोटी फ़ाइल चुनें।' },
+  floorplanFailed: {
+    en: 'Failed to analyze floorplan. Please try again.',
+    hi: 'नक़्शे का विश्लेषण नहीं हो सका। कृपया फिर कोशिश करें।',
+  },
+  planPreparing: { en: 'Preparing the plan…', hi: 'नक़्शा तैयार किया जा रहा है…' },
+  planReading: { en: 'Reading the rooms on this device…', hi: 'इस डिवाइस पर कमरे पढ़े जा रहे हैं…' },
+  planSending: { en: 'Sending the plan…', hi: 'नक़्शा भेजा जा रहा है…' },
+  planJudging: { en: 'Judging the rooms by their directions…', hi: 'कमरे दिशाओं के अनुसार परखे जा रहे हैं…' },
+  planByHand: { en: 'Mark it by hand instead', hi: 'इसके बजाय ख़ुद चिह्नित करें' },
+  planNoRooms: {
+    en: 'No rooms could be read on this picture. Mark them here.',
+    hi: 'इस तस्वीर पर कमरे पढ़े नहीं जा सके। यहाँ उन्हें चिह्नित करें।',
+  },
+  northTitle: { en: 'Where is north on this plan?', hi: 'इस नक़्शे पर उत्तर किधर है?' },
+  northFound: {
+    en: '{rooms} rooms were read. One tap, and each has its direction.',
+    hi: '{rooms} कमरे पढ़े गए। एक टैप से हर कमरे को अपनी दिशा मिलेगी।',
+  },
+  northAsRead: { en: 'As the arrow on it says: {degrees}°', hi: 'जैसा उस पर तीर कहता है: {degrees}°' },
+  northUp: { en: 'At the top', hi: 'ऊपर' },
+  northRight: { en: 'On the right', hi: 'दाईं ओर' },
+  northDown: { en: 'At the bottom', hi: 'नीचे' },
+  northLeft: { en: 'On the left', hi: 'बाईं ओर' },
+  northUnknown: { en: 'Another way, or I do not know', hi: 'किसी और ओर, या पता नहीं' },
   festivalsTitle: { en: 'Hindu festivals and their customs', hi: 'हिंदू त्योहार और रीति-रिवाज' },
   festivalsText: {
     en: 'Dates computed for your place, the ritual of the day and the aarti to sing.',
@@ -89,16 +113,17 @@ export const home = defineMessages({
     hi: 'खाता बनाने पर आपकी बातचीत हर डिवाइस पर मिलती है और 2 क्रेडिट मिलते हैं, यानी छह सवाल।',
   },
   joinButton: { en: 'Join free', hi: 'मुफ़्त जुड़ें' },
+  waitInChat: { en: 'Wait in the chat', hi: 'चैट में इंतज़ार करें' },
   stepSession: {
     en: 'Opening a conversation for your question…',
     hi: 'आपके सवाल के लिए बातचीत खोली जा रही है…',
   },
   stepCredit: {
-    en: 'Conversation opened. Reserving a third of a credit…',
-    hi: 'बातचीत खुल गई। एक-तिहाई क्रेडिट अलग रखा जा रहा है…',
+    en: 'Conversation opened. Setting the credit aside…',
+    hi: 'बातचीत खुल गई। क्रेडिट अलग रखा जा रहा है…',
   },
   stepAsking: {
-    en: 'Credit reserved. Asking and looking up the sources…',
+    en: 'Credit set aside. Asking and looking up the sources…',
     hi: 'क्रेडिट अलग रखा गया। सवाल पूछा जा रहा है, स्रोत देखे जा रहे हैं…',
   },
   stepSaving: {

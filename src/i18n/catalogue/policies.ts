@@ -124,6 +124,10 @@ export const privacyPolicy: Policy = {
           hi: 'बिना खाते के: आपके मुफ़्त सवाल और उनके जवाब, और आपका चुना हुआ नक़्शा; और एक दिन तक वह, जो आपने ऐप के साथ शेयर किया और अभी इस्तेमाल नहीं किया।',
         },
         {
+          en: 'The births whose charts you look at: name, date, time and place, and for whom your day is told. They are sent nowhere, and leave the device when you remove them or, with an account, sign out.',
+          hi: 'जिनकी कुंडली आप देखते हैं उनका जन्म-विवरण: नाम, तारीख़, समय और स्थान, और आपका दिन किसके लिए देखा जाता है। यह कहीं नहीं भेजा जाता, और आपके हटाने पर, या खाता हो तो साइन आउट करने पर, डिवाइस से हट जाता है।',
+        },
+        {
           en: 'A query of the Contact page until it has been sent, and reminders that you have put off until tomorrow.',
           hi: 'संपर्क पेज का सवाल, जब तक वह भेजा न जाए, और कल के लिए टाले गए रिमाइंडर।',
         },
@@ -132,8 +136,8 @@ export const privacyPolicy: Policy = {
           hi: 'आपको साइन इन रखने वाली जानकारी और हमारे सर्वर का पता।',
         },
         {
-          en: 'Your language, light or dark, the choices of the calendar, of the reading mode and of speaking; whether the app was of use here and you wanted to install it; while you pay, what you are paying for.',
-          hi: 'आपकी भाषा, उजला या गहरा रंग-रूप, पंचांग, पाठ और बोलकर पूछने की आपकी पसंद; ऐप यहाँ काम आई या नहीं और आपने उसे इंस्टॉल करना चाहा या नहीं; भुगतान के दौरान यह कि आप किसका भुगतान कर रहे हैं।',
+          en: 'Your language, light or dark, the choices of the calendar, of the reading mode, of the style of charts and of speaking; whether the app was of use here and you wanted to install it; while you pay, what you are paying for.',
+          hi: 'आपकी भाषा, उजला या गहरा रंग-रूप, पंचांग, पाठ, कुंडली की शैली और बोलकर पूछने की आपकी पसंद; ऐप यहाँ काम आई या नहीं और आपने उसे इंस्टॉल करना चाहा या नहीं; भुगतान के दौरान यह कि आप किसका भुगतान कर रहे हैं।',
         },
         {
           en: 'The app itself with articles, festivals and aartis, the files that read plans once you have used them, and recordings that you have asked to keep.',

@@ -6,6 +6,14 @@ export const session = defineMessages({
     en: 'Your session has ended. Sign in again; everything on this device is kept.',
     hi: 'आपका सत्र समाप्त हो गया है। फिर से साइन इन करें; इस डिवाइस पर सब कुछ सुरक्षित है।',
   },
+  endedElsewhere: {
+    en: 'This device was signed out from elsewhere, and has emptied itself. What it had not sent yet waits for you here.',
+    hi: 'इस डिवाइस को कहीं और से साइन आउट किया गया, और इसने अपना डेटा हटा दिया है। जो अभी भेजा नहीं गया था, वह यहीं आपकी प्रतीक्षा कर रहा है।',
+  },
+  accountDeleted: {
+    en: 'The account was deleted. Everything of it has been removed from this device too.',
+    hi: 'खाता हटा दिया गया है। उसका सब कुछ इस डिवाइस से भी हटा दिया गया है।',
+  },
   signOutFailed: { en: 'Error during sign out', hi: 'साइन आउट करने में गड़बड़ हुई' },
   unsentOneTitle: { en: '1 item has not been sent yet', hi: '1 चीज़ अभी भेजी नहीं गई है' },
   unsentTitle: { en: '{count} items have not been sent yet', hi: '{count} चीज़ें अभी भेजी नहीं गई हैं' },

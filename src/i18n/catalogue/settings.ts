@@ -341,6 +341,10 @@ export const refusals = defineMessages({
     en: 'It is too large for the server. Make it shorter and send it again.',
     hi: 'यह सर्वर के लिए बहुत बड़ा है। छोटा करके फिर भेजें।',
   },
+  storage_full: {
+    en: 'Your room for files is used up. Delete files that you no longer need, and try again.',
+    hi: 'आपकी फ़ाइलों की जगह भर गई है। जो फ़ाइलें अब नहीं चाहिए, उन्हें हटाकर फिर कोशिश करें।',
+  },
   file_too_large: { en: 'The file is too large for the server.', hi: 'फ़ाइल सर्वर के लिए बहुत बड़ी है।' },
   file_lost: {
     en: 'The file is no longer on this device. Please add it anew.',

@@ -111,6 +111,6 @@ export const recording = defineMessages({
   noRecogniser: { en: 'Speech cannot be written down here.', hi: 'यहाँ आवाज़ को लिखा नहीं जा सकता।' },
   noRecogniserHint: {
     en: 'Neither this server nor this browser can do it. Please type your question, in English, Hindi or Hinglish.',
-    hi: 'न यह सर्वर ऐसा कर सकता है, न यह ब्राउज़र। कृपया अपना सवाल हिंदी, अंग्रेज़ी या हिंग्लिश में लिखें।',
+    hi: 'न यह सर्वर ऐसा कर सकता है, न यह ब्राउज़र। कृपया अपना सवाल हिन्दी, अंग्रेज़ी या हिंग्लिश में लिखें।',
   },
 });

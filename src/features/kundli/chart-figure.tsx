@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { grahaNames } from '#domain/jyotish/graha-names.ts';
+import { grahas } from '#domain/jyotish/grahas.ts';
+import type { Chart } from '#domain/jyotish/chart.ts';
+import { countFrom, signFrom, type Sign } from '#domain/jyotish/zodiac.ts';
+import { rashiName } from '#domain/panchang/names.ts';
+import { kundliTexts as texts } from '#i18n/catalogue/kundli.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { Choice } from '#ui/choice.tsx';
+import { ChartDrawing, type DrawnGraha } from './chart-drawing.tsx';
+import { chartStyles, type ChartStyle } from './chart-layout.ts';
+import { chartStyleStore, chooseChartStyle } from './chart-style.ts';
+import { useStore } from 'zustand';
+import classes from './kundli.module.css';
+
+const kinds = ['rashi', 'moon', 'D9', 'D10'] as const;
+type Kind = (typeof kinds)[number];
+const kindTexts = {
+  rashi: texts.rashiChart,
+  moon: texts.moonChart,
+  D9: texts.navamsaChart,
+  D10: texts.dashamsaChart,
+} as const satisfies Record<Kind, unknown>;
+const styleTexts = { north: texts.north, south: texts.south, east: texts.east } as const satisfies Record<
+  ChartStyle,
+  unknown
+>;
+
+/** The drawn chart with the choice of its style and of the divisional chart, and the same in words for who listens. */
+export function ChartFigure({ chart, name }: { chart: Chart; name: string }) {
+  const { t, language } = useI18n();
+  const style = useStore(chartStyleStore, (state) => state.style);
+  const [kind, setKind] = useState<Kind>('rashi');
+  const titleId = useId();
+  const { firstSign, lagnaSign, placed } = drawn(chart, kind);
+  return (
+    <figure className={classes.figure} aria-labelledby={titleId}>
+      <figcaption id={titleId} className={classes.caption}>
+        {t(texts.chartOf, { chart: t(kindTexts[kind]), name })}
+      </figcaption>
+      <ChartDrawing style={style} firstSign={firstSign} lagnaSign={lagnaSign} grahas={placed} />
+      <ol className="visually-hidden">
+        {Array.from({ length: 12 }, (_, index) => {
+          const sign = signFrom(firstSign, index + 1);
+          const inHouse = placed.filter((each) => each.sign === sign);
+          return (
+            <li key={sign}>
+              {t(texts.house, {
+                house: countFrom(firstSign, sign),
+                sign: rashiName(sign, language),
+                grahas:
+                  inHouse.map(({ graha }) => grahaNames[graha][language]).join(', ') || t(texts.emptyHouse),
+              })}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={classes.choices} data-print="no">
+        <Choice<Kind>
+          legend={t(texts.varga)}
+          options={kinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <Choice
+          legend={t(texts.style)}
+          options={chartStyles.map((value) => ({ value, label: t(styleTexts[value]) }))}
+          value={style}
+          onChange={chooseChartStyle}
+        />
+      </div>
+    </figure>
+  );
+}
+
+function drawn(
+  chart: Chart,
+  kind: Kind,
+): { firstSign: Sign; lagnaSign: Sign | undefined; placed: DrawnGraha[] } {
+  const signIn = (point: Chart['grahas']['sun'] | NonNullable<Chart['lagna']>): Sign =>
+    kind === 'D9' || kind === 'D10' ? point.vargas[kind] : point.sign;
+  const lagnaSign = chart.lagna ? signIn(chart.lagna) : undefined;
+  const moonSign = signIn(chart.grahas.moon);
+  const placed = grahas.map((graha) => ({
+    graha,
+    sign: signIn(chart.grahas[graha]),
+    // The nodes always go backwards.
+    isRetrograde: chart.grahas[graha].isRetrograde && graha !== 'rahu' && graha !== 'ketu',
+  }));
+  return { firstSign: kind === 'moon' ? moonSign : (lagnaSign ?? moonSign), lagnaSign, placed };
+}

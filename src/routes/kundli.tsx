@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { KundliScreen } from '#features/kundli/kundli-screen.tsx';
+
+export const Route = createFileRoute('/kundli')({ component: KundliScreen });
