@@ -4,9 +4,12 @@ import type { Caller } from './procedures.ts';
 
 /**
  * Whether the account of the caller is still there, as the auth service says it: a token outlives its account. It looks
- * for the account first, so that one whose session alone is over is there. 'unknown' where it does not say.
+ * for the account first: 'ended' is an account that is there, though not for this session. 'unknown' where it does not say.
  */
-export async function askAccount({ config, accessToken }: Caller): Promise<'there' | 'gone' | 'unknown'> {
+export async function askAccount({
+  config,
+  accessToken,
+}: Caller): Promise<'there' | 'ended' | 'gone' | 'unknown'> {
   const answer = await call(
     {
       url: `${config.url}/auth/v1/user`,
@@ -22,5 +25,5 @@ export async function askAccount({ config, accessToken }: Caller): Promise<'ther
   );
   if (answer.ok) return 'there';
   if (answer.problem.code === 'user_not_found') return 'gone';
-  return answer.problem.code === 'session_not_found' ? 'there' : 'unknown';
+  return answer.problem.code === 'session_not_found' ? 'ended' : 'unknown';
 }

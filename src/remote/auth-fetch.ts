@@ -5,7 +5,7 @@ const renewTimeoutMs = 10_000;
 
 let pauseSeconds: number | undefined;
 let isRefused = false;
-let noteRefusal = async (): Promise<void> => {};
+let noteRefusal = async (_code: string | undefined): Promise<void> => {};
 
 /** How long the auth service asked to be left alone in its last refusal, in seconds; told once. */
 export function takePause(): number | undefined {
@@ -19,8 +19,11 @@ export function wasRenewalRefused(): boolean {
   return isRefused;
 }
 
-/** What is noted when a refresh token is refused, before the client hears of it and throws the session away. */
-export function onRenewalRefused(note: () => Promise<void>): void {
+/**
+ * What is noted when a refresh token is refused, with the code that the service gives, before the client hears of it and
+ * throws the session away.
+ */
+export function onRenewalRefused(note: (code: string | undefined) => Promise<void>): void {
   noteRefusal = note;
 }
 
@@ -38,8 +41,9 @@ export const authFetch: typeof fetch = async (input, init) => {
   const seconds = Number(response.headers.get('retry-after') ?? undefined);
   pauseSeconds = response.status === 429 && seconds > 0 ? Math.ceil(seconds) : undefined;
   if (!isRenewal) return response;
-  isRefused = !response.ok && (await saysNo(response));
-  if (isRefused) await noteRefusal();
+  const refusal = response.ok ? undefined : await refusalIn(response);
+  isRefused = refusal !== undefined;
+  if (refusal) await noteRefusal(refusal.code);
   if (response.ok || isRefused) return response;
   return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
 };
@@ -48,14 +52,19 @@ function addressOf(input: RequestInfo | URL): URL {
   return new URL(input instanceof Request ? input.url : input, globalThis.location?.href);
 }
 
-/** Whether the service itself says so; a page or a proxy on the way gives no code. */
-async function saysNo(response: Response): Promise<boolean> {
-  if (response.status === 401) return true;
-  if (response.status >= 500 || [408, 425, 429].includes(response.status)) return false;
+/** What the service itself says; a page or a proxy on the way gives no code. */
+async function refusalIn(response: Response): Promise<{ code: string | undefined } | undefined> {
+  if (response.status >= 500 || [408, 425, 429].includes(response.status)) return undefined;
+  const code = await codeIn(response);
+  return code !== undefined || response.status === 401 ? { code } : undefined;
+}
+
+async function codeIn(response: Response): Promise<string | undefined> {
   try {
     const body = (await response.clone().json()) as Record<string, unknown> | null;
-    return [body?.['code'], body?.['error_code'], body?.['error']].some((word) => typeof word === 'string');
+    const words = [body?.['code'], body?.['error_code'], body?.['error']];
+    return words.find((word): word is string => typeof word === 'string');
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1811,7 +1811,7 @@ export type Database = {
       claim_refund: { Args: { p_lease_seconds: number | null; p_request_id: string | null }; Returns: boolean };
       claim_reminder_work: { Args: { p_limit?: number | null; p_now: string | null }; Returns: Json };
       complete_analysis: { Args: { p_language: string | null; p_llm_model: string | null; p_plan: Json | null; p_rating: number | null; p_recommendations: string | null; p_request_id: string | null; p_summary: string | null; p_user_id: string | null }; Returns: Json };
-      complete_chat_job: { Args: { p_answered_by: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
+      complete_chat_job: { Args: { p_answered_by: string | null; p_free_reason?: string | null; p_image_url: string | null; p_language: string | null; p_query: string | null; p_request_id: string | null; p_response: string | null; p_session_id: string | null; p_sources: Json | null; p_user_id: string | null }; Returns: Json };
       content_version: { Args: never; Returns: number };
       content_versions: { Args: never; Returns: Json };
       drop_push_subscription: { Args: { p_endpoint: string | null }; Returns: boolean };
@@ -1858,6 +1858,7 @@ export type Database = {
       purge_tombstones: { Args: { p_older_than_days?: number | null }; Returns: number };
       put_off_reminder: { Args: { p_days_before: number | null; p_due_at: string | null; p_id: string | null }; Returns: boolean };
       refund_of: { Args: { p_request_id: string | null }; Returns: Json };
+      refuse_ended_session: { Args: never; Returns: undefined };
       reserve_credits: { Args: { p_count: number | null; p_message_type: string | null; p_request_id: string | null; p_user_id: string | null }; Returns: Json };
       review_aarti: { Args: { p_file_url?: string | null; p_id: string | null; p_note?: string | null; p_seq: number | null; p_verdict: string | null }; Returns: Json };
       set_consent: { Args: { p_is_given: boolean | null; p_purpose: string | null }; Returns: Json };

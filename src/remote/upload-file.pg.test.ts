@@ -38,6 +38,9 @@ describe.each([
     const one = file();
     expect(await uploadFile(caller, one)).toEqual(stored);
     expect(await read(one)).toEqual(one.bytes);
+    const [folder, name] = one.path.split('/');
+    const { data } = await person.client.storage.from(bucket).list(folder, { search: name ?? '' });
+    expect(data?.[0]?.metadata).toMatchObject({ cacheControl: 'max-age=3600' });
   });
 
   test('is stored once when the answer to the first try was lost', async () => {

@@ -57,7 +57,12 @@ function refused(code: string): Answer<never> {
 function put(caller: Caller, file: FileToUpload, isReplacing: boolean): Promise<Reply> {
   return send({
     url: `${caller.config.url}/storage/v1/object/${file.bucket}/${file.path}`,
-    headers: { ...headersOf(caller), 'content-type': file.type, 'x-upsert': String(isReplacing) },
+    headers: {
+      ...headersOf(caller),
+      'content-type': file.type,
+      'cache-control': 'max-age=3600',
+      'x-upsert': String(isReplacing),
+    },
     bytes: file.bytes,
     ...(file.onProgress && { onProgress: file.onProgress }),
   });

@@ -133,10 +133,14 @@ test('what is asked of a server that is killed is given up when its lease has en
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const environment = { ...modelSettings(), PORT: String(await freePort()), DATA_DIR: folder };
   const settings = readSettings(environment);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
-    env: { ...process.env, ...environment },
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './tests/clock/join-clock.ts', 'supabase/local/main.ts'],
+    {
+      env: { ...process.env, ...environment },
+      stdio: 'ignore',
+    },
+  );
   onTestFinished(() => void server.kill('SIGKILL'));
   const isUp = () =>
     fetch(`${settings.siteUrl}/healthz`).then(
@@ -280,6 +284,25 @@ describe('a model hears', () => {
     expect(content[0]?.text).toContain('KITCHEN 3.0 x 2.5');
     expect(await message.stored()).toMatchObject({ response: 'An answer.' });
   });
+});
+
+test('what the guide does not know is answered for nothing, as the ledger says', async () => {
+  const asker = await world.newcomer();
+  const known = await sent(asker, { query: 'Is a kitchen in the east good?' });
+  const unknown = await sent(asker, { query: 'Who will win the cricket world cup?' });
+  for (const { id } of [known, unknown]) expect((await ask(asker, { requestId: id })).status).toBe(200);
+  expect(await unknown.stored()).toMatchObject({ answered_by: 'guide', request_id: null, failure: null });
+  expect(await thirdsOf(asker)).toBe(5);
+  const { data } = await asker.client
+    .from('credit_ledger')
+    .select('request_id, entry, description')
+    .in('entry', ['capture', 'refund'])
+    .order('seq');
+  expect(data).toEqual([
+    { request_id: known.id, entry: 'capture', description: 'Answered' },
+    { request_id: unknown.id, entry: 'refund', description: 'Returned: the answer was not known' },
+  ]);
+  expect(provider.requests()).toEqual([]);
 });
 
 describe('a guest', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readScore } from '#domain/vaastu/read-score.ts';
+import { rulesVersion } from '#domain/vaastu/rules-version.ts';
 import { aPlan } from '#tests/builders/a-plan.ts';
 import { startWorld, type Answer, type OwnWorld, type Session } from '#tests/fakes/embedded-world.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
@@ -39,7 +40,7 @@ describe('an analysis', () => {
       floorplan_id: floorplanId,
       llm_model: 'built-in engine',
       language: 'hindi',
-      plan: aPlan(),
+      plan: { ...aPlan(), rules: rulesVersion },
       overall_rating: readScore(String(analysis['analysis_summary'])),
     });
     expect(analysis['overall_rating']).toBeTypeOf('number');

@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { serverAheadMs } from '#tests/clock/run-clock.ts';
+import { shiftScript } from '#tests/clock/shifted-date.ts';
 import { aPlan } from '#tests/builders/a-plan.ts';
 import { linkOf, startWorld, type Answer, type OwnWorld } from '#tests/fakes/embedded-world.ts';
 import { heardEvents } from '#tests/fakes/heard-events.ts';
@@ -72,6 +75,12 @@ let world: OwnWorld;
 let cache: string;
 let project: Record<string, string>;
 const running = new Map<string, { url: string; child: ChildProcess }>();
+
+/** What sets the clock of a function to that of the run. */
+const clockFolder = mkdtempSync(join(tmpdir(), 'disha-clock-'));
+const clockFile = join(clockFolder, 'clock.js');
+writeFileSync(clockFile, shiftScript(serverAheadMs()));
+afterAll(() => rmSync(clockFolder, { recursive: true, force: true }));
 
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'disha-deno-'));
@@ -238,7 +247,11 @@ describe('under Deno', () => {
     const ask = (body: object, signal?: AbortSignal): Promise<Response> =>
       fetch(url, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+        },
         body: JSON.stringify({ message: 'What is this?', requestId, ...body }),
         ...(signal && { signal }),
       });
@@ -314,7 +327,10 @@ describe('under Deno', () => {
     await asService('put_off_reminder', { p_id: delivery?.id, p_days_before: 0, p_due_at: now });
 
     const post = async ({ url }: { url: string }, body: object, key?: string) => {
-      const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
+      const headers = {
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      };
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
@@ -384,6 +400,8 @@ function start(name: string, environment: Record<string, string>) {
       `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
       '--config',
       join(folder, 'deno.json'),
+      '--preload',
+      clockFile,
       join(folder, 'index.ts'),
     ],
     {

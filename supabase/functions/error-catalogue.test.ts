@@ -113,25 +113,6 @@ const catalogue: Record<string, { handle: Handler; rows: Row[] }> = {
         /one credit/,
       ],
       [
-        'a picture that nobody agreed to show',
-        () => Object.assign(world.answers, claimed({ message_type: 'image' }), { has_consent: false }),
-        { ...text, ...picture },
-        403,
-        'consent_needed',
-        /not agreed.*returned/,
-      ],
-      [
-        'a picture without a model that sees',
-        () => {
-          job({ message_type: 'image' })();
-          world.deps.model = { ...model, visionModel: undefined };
-        },
-        { ...text, ...picture },
-        422,
-        'vision_unavailable',
-        /cannot be read here.*returned/,
-      ],
-      [
         'a picture that is gone',
         job({ message_type: 'image' }),
         { ...text, ...picture },
@@ -157,14 +138,6 @@ const catalogue: Record<string, { handle: Handler; rows: Row[] }> = {
         422,
         'picture_address',
         /not kept here.*returned/,
-      ],
-      [
-        'a document alone that nobody can read',
-        job({ query: '', image_url: `${userId}/1.pdf` }),
-        text,
-        422,
-        'document_unreadable',
-        /cannot be read here.*returned/,
       ],
       [
         'a provider that fails',

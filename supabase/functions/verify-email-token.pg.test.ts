@@ -48,7 +48,11 @@ test('the session is listed under the name of the browser that brought the token
   const asha = await world.signedUp();
   const response = await fetch(`${world.url}/functions/v1/verify-email-token`, {
     method: 'POST',
-    headers: { apikey: world.publishableKey, 'user-agent': 'Firefox on a phone' },
+    headers: {
+      apikey: world.publishableKey,
+      'content-type': 'application/json',
+      'user-agent': 'Firefox on a phone',
+    },
     body: JSON.stringify(partsOf(asha)),
   });
   const own = world.client();

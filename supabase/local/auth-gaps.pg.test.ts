@@ -143,6 +143,46 @@ describe('a new password', () => {
     expect((await own.auth.refreshSession()).error).toBeNull();
   });
 
+  test('is not chosen by a session alone, as it may be one that was left open or copied', async () => {
+    const { client, email } = await world.newcomer();
+    const signIn = (secret: string) => world.client().auth.signInWithPassword({ email, password: secret });
+    const alone = await client.auth.updateUser({ password: otherPassword });
+    expect(alone.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    const guessed = await client.auth.updateUser({
+      password: otherPassword,
+      current_password: 'a-guess-of-mine',
+    });
+    expect(guessed.error).toMatchObject({ status: 400, code: 'current_password_mismatch' });
+    expect((await signIn(password)).error).toBeNull();
+    const known = await client.auth.updateUser({ password: otherPassword, current_password: password });
+    expect(known.error).toBeNull();
+    expect((await signIn(otherPassword)).error).toBeNull();
+    // By the package alone it is.
+    const { email: other } = await bare.signedUp();
+    await bare.sql('update auth.users set email_confirmed_at = now() where email = $1', [other]);
+    const one = bare.client();
+    await one.auth.signInWithPassword({ email: other, password });
+    expect((await one.auth.updateUser({ password: otherPassword })).error).toBeNull();
+  });
+
+  test('is not chosen by the session of a mail that was opened more than an hour ago', async () => {
+    const { mail } = await aboutToReset();
+    const own = world.client();
+    const token_hash = linkOf(mail).searchParams.get('token_hash') ?? '';
+    await own.auth.verifyOtp({ type: 'recovery', token_hash });
+    const late = await world.later(60 * 60 + 1, () => own.auth.updateUser({ password: otherPassword }));
+    expect(late.error?.code).toBe('reauthentication_needed');
+  });
+
+  test('is told to its owner by mail, in the language of the account and with a way back', async () => {
+    const { client, email } = await world.newcomer();
+    await client.auth.updateUser({ data: { language: 'hi' } });
+    await client.auth.updateUser({ password: otherPassword, current_password: password });
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('दिशा का आपका पासवर्ड बदला गया');
+    expect(mail.text).toContain(`${world.url}/forgot-password\n`);
+  });
+
   test('leaves everybody signed in who had the old one, by the package alone', async () => {
     const { email } = await bare.signedUp();
     await bare.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
@@ -158,7 +198,7 @@ describe('a new password', () => {
       const owner = await world.newcomer();
       const { error } =
         way === 'change'
-          ? await owner.client.auth.updateUser({ password: 'JaiShreeRam' })
+          ? await owner.client.auth.updateUser({ password: 'JaiShreeRam', current_password: password })
           : await world.client().auth.signUp({ email: anAddress(), password: 'JaiShreeRam' });
       expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] });
     },
@@ -178,7 +218,7 @@ describe('a new password', () => {
 
 describe('the mail of a sign-up', () => {
   test.each(['resend', 'sign up again'])(
-    'comes a second time after a minute on %s, and then only the new one counts',
+    'comes a second time after a minute on %s with the same password, and then only the new one counts',
     async (way) => {
       const { email, mail } = await world.signedUp();
       const tooSoon = await resend(world.client(), email);
@@ -189,7 +229,7 @@ describe('the mail of a sign-up', () => {
       const asked = await world.later(61, () =>
         way === 'resend'
           ? resend(world.client(), email)
-          : world.client().auth.signUp({ email: email.toUpperCase(), password: otherPassword }),
+          : world.client().auth.signUp({ email: email.toUpperCase(), password }),
       );
       expect(asked).toMatchObject({ error: null, data: { session: null } });
       const second = await mailTo(email);
@@ -198,22 +238,44 @@ describe('the mail of a sign-up', () => {
       expect((await confirmWith(mail)).status).toBe(400);
       const session: Session = await world.confirmed({ email, mail: second });
       expect(session.email).toBe(email);
-      const chosen = way === 'resend' ? password : otherPassword;
-      const signedIn = await world.client().auth.signInWithPassword({ email, password: chosen });
+      const signedIn = await world.client().auth.signInWithPassword({ email, password });
       expect(signedIn.error).toBeNull();
     },
   );
 
-  test('confirms the password that it was mailed for, not one that somebody else chose before', async () => {
+  test('confirms no password where two were chosen: whoever reads it chooses one', async () => {
     const email = anAddress();
     await world.client().auth.signUp({ email, password: 'chosen-by-a-stranger' });
+    const first = await mailTo(email);
     const options = { data: { language: 'hi', full_name: 'Asha' } };
     await world.later(61, () => world.client().auth.signUp({ email, password, options }));
-    await world.confirmed({ email, mail: await mailTo(email) });
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('दिशा के लिए ई-मेल पक्का करें और पासवर्ड चुनें');
+    expect(mail.text).not.toMatch(/\b\d{6}\b/);
+    expect((await confirmWith(first)).status).toBe(400);
+
+    const link = linkOf(mail);
+    expect(link.origin + link.pathname).toBe(`${world.url}/reset-password`);
+    const client = world.client();
+    const token_hash = link.searchParams.get('token_hash') ?? '';
+    expect((await client.auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
     const signIn = (secret: string) => world.client().auth.signInWithPassword({ email, password: secret });
-    expect((await signIn('chosen-by-a-stranger')).error?.code).toBe('invalid_credentials');
-    const { data } = await signIn(password);
+    for (const early of ['chosen-by-a-stranger', password])
+      expect((await signIn(early)).error?.code).toBe('invalid_credentials');
+    expect((await client.auth.updateUser({ password: otherPassword })).error).toBeNull();
+    const { data } = await signIn(otherPassword);
     expect(data.user?.user_metadata).toMatchObject({ ...options.data, email, sub: data.user?.id });
+    expect(data.user?.email_confirmed_at).toBeTruthy();
+  });
+
+  test('comes as the same kind when it is asked for again', async () => {
+    const { email } = await world.signedUp();
+    await world.later(61, () => world.client().auth.signUp({ email, password: otherPassword }));
+    const choice = await mailTo(email);
+    await world.later(122, () => resend(world.client(), email));
+    const again = await mailTo(email);
+    expect(again).toMatchObject({ subject: choice.subject });
+    expect(linkOf(again).href).not.toBe(linkOf(choice).href);
   });
 
   test('brings a code that confirms as well as the link', async () => {
@@ -453,7 +515,11 @@ describe('a session', () => {
     const { token, type, user_id } = Object.fromEntries(linkOf(mail).searchParams);
     await fetch(`${world.url}/functions/v1/verify-email-token`, {
       method: 'POST',
-      headers: { apikey: world.publishableKey, 'user-agent': `${agent} link` },
+      headers: {
+        apikey: world.publishableKey,
+        'content-type': 'application/json',
+        'user-agent': `${agent} link`,
+      },
       body: JSON.stringify({ token, type, user_id }),
     });
     const signIn = { email, password };

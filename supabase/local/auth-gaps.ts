@@ -2,6 +2,7 @@ import type { Answer, Mend } from './auth-answers.ts';
 import { closeDoors } from './closed-doors.ts';
 import { treatAddressesAlike, type AddressTools } from './known-addresses.ts';
 import { checkNewPasswords } from './new-passwords.ts';
+import { takePlainFields } from './plain-fields.ts';
 import { checkTokens } from './sealed-tokens.ts';
 import { nameSessions } from './session-names.ts';
 import { keepTransactionsWhole } from './whole-transactions.ts';
@@ -17,9 +18,10 @@ export interface AuthTools extends AddressTools {
  */
 export function mendAuth(answer: Answer, tools: AuthTools): Answer {
   const mends: readonly Mend[] = [
+    takePlainFields(),
     closeDoors(tools.siteUrl),
     nameSessions(tools.db),
-    checkNewPasswords(tools.db),
+    checkNewPasswords(tools),
     checkTokens(tools.db, tools.jwtSecret, tools.now),
     treatAddressesAlike(tools),
     // Innermost: what stands before it works for one request alone, and may wait.

@@ -4,6 +4,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { ArchiveError, readArchive, writeArchive, type Contents } from './archive.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationState, type SqlRunner } from './migrate.ts';
+import { makeSecrets } from './secrets.ts';
 import { namesOfData, type Snapshot } from './snapshot.ts';
 import { freeLeases } from './whole-database.ts';
 
@@ -89,7 +90,9 @@ export async function restore(file: string, dataDir: string, mayReplace: boolean
       if (isKept) await copyKeys(aside, dataDir);
       await rm(join(aside, 'lock'), { force: true });
     }
-    return { contents, aside, hasNewKeys: !contents.hasSecrets && !isKept, ...counted };
+    const hasNewKeys = !contents.hasSecrets && !isKept;
+    if (hasNewKeys) await makeSecrets(dataDir);
+    return { contents, aside, hasNewKeys, ...counted };
   } finally {
     await rm(draft, { recursive: true, force: true });
     await unlock?.();

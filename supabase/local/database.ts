@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
@@ -42,6 +42,7 @@ export async function openDatabase(
   await mkdir(join(settings.dataDir, 'files'), { recursive: true });
   await finishUpgrade(settings.dataDir);
   const cluster = join(settings.dataDir, 'postgres');
+  await expectDatabase(settings.dataDir, cluster);
   const isFresh = await createCluster(cluster);
   const connection = await connectTo(cluster);
   const open = async (over: PgliteConnection): Promise<Database> => {
@@ -53,7 +54,10 @@ export async function openDatabase(
     }
   };
   if (isFresh) return open(connection);
-  const state = await migrationState(connection.driver, migrations);
+  const state = await migrationState(connection.driver, migrations).catch(async (cause: unknown) => {
+    await connection.close().catch(() => undefined);
+    throw damaged(cluster, cause);
+  });
   if (state.unknown.length > 0) {
     await connection.close();
     throw new Error(
@@ -86,10 +90,35 @@ async function connectTo(cluster: string): Promise<PgliteConnection> {
     url: cluster,
     pgliteOptions: { parsers: Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp])) },
   });
-  await connection.driver.waitReady;
+  // What it says of it are the words of a build tool.
+  await connection.driver.waitReady.catch((cause: unknown) => {
+    throw damaged(cluster, cause);
+  });
+  // As on a hosted project. PGlite knows no half hours: in India every moment would be told by the clock of Karachi.
+  await connection.driver.exec("set timezone to 'UTC'");
   keepTransactionsApart(connection);
   tellBrokenRules(connection);
   return connection;
+}
+
+/**
+ * Throws where people have files here and there is no database that knows whose they are: with a new one every device would
+ * take its account for deleted, and empty itself.
+ */
+async function expectDatabase(dataDir: string, cluster: string): Promise<void> {
+  if (await stat(cluster).catch(() => undefined)) return;
+  const files = await readdir(join(dataDir, 'files'));
+  if (files.length > 0)
+    throw new Error(
+      `There are files of people in ${dataDir}, but not the database that belongs to them, postgres. Without it accounts, conversations and whose the files are would be lost. Put a backup in its place with "npm run --silent restore -- <file> --replace", or begin anew with --reset.`,
+    );
+}
+
+function damaged(cluster: string, cause: unknown): Error {
+  return new Error(
+    `The database in ${cluster} cannot be opened: it is damaged, or its disk is full. Nothing was changed; what was written since the newest backup is lost unless the disk can be mended. Make room, or put a backup in its place with "npm run --silent restore -- <file> --replace".`,
+    { cause },
+  );
 }
 
 /** Brings a database up to date where it lies, and gives the App over it. */

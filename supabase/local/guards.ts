@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { bareName, isLoopback } from './host-names.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -36,18 +37,26 @@ export function guardHost({ host, siteUrl }: Pick<Settings, 'host' | 'siteUrl'>)
   };
 }
 
-/** For pages that show what is nobody else's: only a browser on this machine that asks it by a loopback name. */
-export function thisMachineOnly(): MiddlewareHandler<{ Bindings: HttpBindings }> {
+/**
+ * For pages that show what is nobody else's: only a browser on this machine that asks it by a loopback name. Behind a
+ * proxy everybody seems to sit on this machine, and some proxies say nothing of themselves; `isOn` keeps these out where
+ * people come by a public address.
+ */
+export function thisMachineOnly(isOn = true): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     const { req } = context;
-    // What a proxy adds: behind one, everybody seems to sit on this machine.
-    const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
-      (name) => req.header(name) !== undefined,
-    );
     const isHere = isLoopback(peerOf(context) ?? '') && isLoopback(bareName(req.header('host') ?? ''));
-    return isHere && !isForwarded ? next() : context.notFound();
+    // No browser speaks the old version; proxies do until they are told otherwise.
+    const { httpVersion } = context.env.incoming;
+    const isForwarded =
+      httpVersion === '1.0' || Object.keys(req.header()).some((name) => proxyHeaders.test(name));
+    return isOn && isHere && !isForwarded ? next() : context.notFound();
   };
 }
+
+/** What proxies write and no browser sends. */
+const proxyHeaders =
+  /^(?:forwarded|via|cdn-loop|traceparent|true-client-ip|client-ip|proxy-|cf-|fly-|fastly-|akamai-|x-(?:forwarded|original|real-ip|client-ip|cluster|envoy|amz|azure|appengine|proxy|scheme|request-id|nginx))/;
 
 /** The network address that a request comes from: behind a proxy of ours, what that proxy says. */
 export function senderOf(
@@ -73,15 +82,4 @@ export function limitBody(bytes: number): MiddlewareHandler {
     onError: (context) =>
       context.json({ code: 'too_large', message, error_code: 'too_large', msg: message }, 413),
   });
-}
-
-function bareName(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/^\[|\]$/g, '');
-}
-
-export function isLoopback(name: string): boolean {
-  return name === 'localhost' || name === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
 }

@@ -1,14 +1,21 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { attemptLimit } from './attempt-limit.ts';
+import { attemptLimit, type AttemptLimit } from './attempt-limit.ts';
 import { authAct, fieldsOf, refusal, type Answer, type Mend } from './auth-answers.ts';
 import type { Background } from './background.ts';
 import type { AccountMailer } from './mails.ts';
 import type { SqlRunner } from './migrate.ts';
 import { hashCost } from './new-passwords.ts';
 import type { PasswordThreads } from './password-threads.ts';
+import { isStorable } from './plain-fields.ts';
 
-/** How long after a mail the same address gets no other; a hosted project waits as long. */
+/** How long after a mail the same sender may ask for no other to the same address; a hosted project waits as long. */
 const mailPauseSeconds = 60;
+
+/**
+ * How many mails an address gets in an hour, whoever asks for them. Beyond that nobody is refused, as it would be the owner
+ * whom strangers keep out so: what was mailed last stays good.
+ */
+const mostMails = { count: 6, seconds: 60 * 60 };
 
 /** Passwords that wait for a thread; with more, somebody who asks now would have given up before the answer. */
 const mostWaiting = 2000;
@@ -20,6 +27,8 @@ export interface AddressTools {
   isMailRefused(): boolean;
   background: Background;
   passwords: PasswordThreads;
+  /** The network that the request under way comes from. */
+  sender(): string;
   /** Milliseconds since 1970. */
   now(): number;
   log(message: string): void;
@@ -27,11 +36,13 @@ export interface AddressTools {
 
 /**
  * Tells nobody whether an address has an account. `@supabase/lite` 0.10.0 says it in several ways; here a known and an
- * unknown address get the same answers after the same work, and the same pause of a minute between two mails:
+ * unknown address get the same answers after the same work, and the same pause of a minute between two mails of a kind that
+ * one sender asks for:
  *
- * - Sign-up with a known address is answered as a new one, with an account that is made up. Its owner gets a mail: an
- *   unconfirmed one the code of this sign-up, whose password counts from now on and whose earlier code is void; a
- *   confirmed one the news that there is an account. (The package answers 429, for good.)
+ * - Sign-up with a known address is answered as a new one, with an account that is made up. Its owner gets a mail: a
+ *   confirmed one the news that there is an account; an unconfirmed one another code, which voids the earlier one. Who of
+ *   two chose a password before that, nobody can know: where they differ none of them counts, and the link of the mail
+ *   leads to where whoever reads it chooses one. (The package answers 429, for good.)
  * - `recover` and `resend` are answered before anybody looks whether there is an account, and so before any mail is
  *   made. (The package looks, writes and mails first; it never sends a second confirmation, and recovery mails as
  *   often as it is asked.)
@@ -47,6 +58,7 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
   const { db, mailer, background, passwords, now, log } = tools;
   const confirmations = attemptLimit(1, mailPauseSeconds, now);
   const recoveries = attemptLimit(1, mailPauseSeconds, now);
+  const mails = attemptLimit(mostMails.count, mostMails.seconds, now);
   let decoy: Promise<string> | undefined;
 
   return async (request, answer) => {
@@ -105,70 +117,95 @@ export function treatAddressesAlike(tools: AddressTools): Mend {
     const data = { ...(fields['data'] as object | null | undefined) };
     if (!isStorable(data))
       return refusal(400, 'validation_failed', 'What is told of the account cannot be kept.');
-    const wait = await confirmations.begin(address);
+    const pair = `${tools.sender()} ${address}`;
+    const wait = await confirmations.begin(pair);
     if (wait > 0) return tooSoon(wait);
     let isAnswered = false;
     try {
       const response = await answer(request);
       isAnswered = response.ok;
+      if (response.ok) await mayMail(address);
       // The package has found nothing to object to but that the address is known.
       if (response.status !== 429 || typeof fields['password'] !== 'string') return response;
       isAnswered = true;
-      const password = await passwords.hash(fields['password'], hashCost);
+      const { password } = fields;
+      // As much work as for a new account, whatever becomes of it.
+      const hash = await passwords.hash(password, hashCost);
       await db.exec(accountInVain);
-      background.run(() => confirmAgain(address, { password, data }));
+      background.run(() => signUpAgain(address, { password, hash, data }));
       return Response.json(await madeUpAccount(address, data));
     } finally {
-      confirmations.end(address, isAnswered);
+      confirmations.end(pair, isAnswered);
     }
   }
 
   /** Answers at once; the work for the mail comes after. */
-  async function mailed(
-    pause: ReturnType<typeof attemptLimit>,
-    address: string,
-    work: () => Promise<void>,
-  ): Promise<Response> {
+  async function mailed(pause: AttemptLimit, address: string, work: () => Promise<void>): Promise<Response> {
     // Whoever cannot be sent a mail may ask again at once.
     const isRefused = tools.isMailRefused();
-    const wait = isRefused ? 0 : await pause.begin(address);
+    const pair = `${tools.sender()} ${address}`;
+    const wait = isRefused ? 0 : await pause.begin(pair);
     if (wait > 0) return tooSoon(wait);
-    if (!isRefused) pause.end(address, true);
-    background.run(work);
+    if (!isRefused) pause.end(pair, true);
+    background.run(async () => {
+      if (isRefused || (await mayMail(address))) await work();
+    });
     return isRefused
       ? refusal(503, 'mail_unavailable', 'Mails cannot be sent at present. Please try again later.')
       : Response.json({});
   }
 
-  /** Sends the mail that a sign-up with a known address brings, or another confirmation; nothing to nobody. */
-  async function confirmAgain(address: string, renewed?: { password: string; data: object }): Promise<void> {
+  /** Whether the address gets another mail within this hour; counts it. */
+  async function mayMail(address: string): Promise<boolean> {
+    const isAllowed = (await mails.begin(address)) === 0;
+    if (isAllowed) mails.end(address, true);
+    return isAllowed;
+  }
+
+  /** What becomes of a sign-up with an address that has an account. */
+  async function signUpAgain(
+    address: string,
+    { password, hash, data }: { password: string; hash: string; data: object },
+  ): Promise<void> {
     const account = await accountOf(address);
     if (!account) return;
     if (account.is_confirmed) {
-      if (renewed) await mailer.sendKnownAccount(address, { userId: account.id });
+      if (await mayMail(address)) await mailer.sendKnownAccount(address, { userId: account.id });
       return;
     }
+    const chosen = account.encrypted_password;
+    const isSame = chosen !== null && (await passwords.compare(password, chosen));
+    await db.query(
+      `update auth.users set encrypted_password = $2,
+         raw_user_meta_data = $3::jsonb
+           || jsonb_build_object('sub', id, 'email', email, 'email_verified', false, 'phone_verified', false)
+       where id = $1 and email_confirmed_at is null`,
+      [account.id, isSame ? hash : null, JSON.stringify(data)],
+    );
+    if (await mayMail(address)) await confirmAgain(address);
+  }
+
+  /** Mails another way to confirm an address, and voids the earlier one; nothing to nobody. */
+  async function confirmAgain(address: string): Promise<void> {
+    const account = await accountOf(address);
+    if (!account || account.is_confirmed) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     // As the package makes it, so that its own check accepts the code as well as the link.
     const token = createHash('sha256')
       .update(address + code)
       .digest('hex');
+    const isToChoose = account.encrypted_password === null;
+    const sentAt = new Date(now()).toISOString();
     await db.query(
-      `update auth.users set confirmation_token = $2, confirmation_sent_at = $3, updated_at = now()
-       where id = $1 and email_confirmed_at is null`,
-      [account.id, token, new Date(now()).toISOString()],
+      isToChoose
+        ? `update auth.users set recovery_token = $2, recovery_sent_at = $3, confirmation_token = null, updated_at = now()
+           where id = $1 and email_confirmed_at is null`
+        : `update auth.users set confirmation_token = $2, confirmation_sent_at = $3, updated_at = now()
+           where id = $1 and email_confirmed_at is null`,
+      [account.id, token, sentAt],
     );
-    if (renewed) {
-      // The link confirms the sign-up that it was mailed for, not one that somebody else began with the address.
-      await db.query(
-        `update auth.users set encrypted_password = $2,
-           raw_user_meta_data = $3::jsonb
-             || jsonb_build_object('sub', id, 'email', email, 'email_verified', false, 'phone_verified', false)
-         where id = $1 and email_confirmed_at is null`,
-        [account.id, renewed.password, JSON.stringify(renewed.data)],
-      );
-    }
-    await mailer.sendConfirmation(address, token, code, { userId: account.id });
+    if (isToChoose) await mailer.sendChoice(address, token, { userId: account.id });
+    else await mailer.sendConfirmation(address, token, code, { userId: account.id });
   }
 
   /** What the package answers to the sign-up of a new account. */
@@ -246,7 +283,7 @@ const accountInVain = `
 
 const longestAddress = 320;
 /** What stands in no address as people write them, and with which one mailbox has many: `x<a@b.example>`. */
-const strangeInAddress = /[\s\p{Cc}\p{Cs}<>()[\]\\,;:"。．｡]/u;
+const strangeInAddress = /[\s\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"。．｡]/u;
 
 /** The address as the package stores it; undefined for what is none. */
 function addressOf(email: string): string | undefined {
@@ -257,21 +294,6 @@ function addressOf(email: string): string | undefined {
 
 function isTextOrNothing(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || typeof value === 'string';
-}
-
-/** The zero character and halves of characters, which no database keeps. */
-const unstorable = /[\0\p{Surrogate}]/u;
-/** Deeper ones the database may refuse. */
-const deepest = 20;
-
-/** Whether the database keeps a value as JSON: where only a new account is written, a refusal would tell that it is new. */
-function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !unstorable.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return (
-    depth < deepest &&
-    Object.entries(value).every(([name, each]) => !unstorable.test(name) && isStorable(each, depth + 1))
-  );
 }
 
 /** What the service says to a request without a key of this installation. */

@@ -63,3 +63,22 @@ describe.each(['confirmation', 'recovery'] as const)('the template %s of a hoste
     expect(hostedTemplate(kind).match(/\{\{ (?:if|else|end)/g)).toEqual(['{{ if', '{{ else', '{{ end']);
   });
 });
+
+describe('the notice of a hosted project that a password was changed', () => {
+  test('is what the words here make, and leads to a new one', async () => {
+    const page = hostedTemplate('passwordChanged');
+    await expect(page).toMatchFileSnapshot('../templates/passwordChanged.html');
+    expect(page).toContain('href="{{ .SiteURL }}/forgot-password"');
+  });
+
+  test('is switched on in the configuration', async () => {
+    const config = await readFile('supabase/config.toml', 'utf8');
+    const [, section = ''] = config.split('[auth.email.notification.password_changed]\n');
+    expect(section.split('\n').slice(0, 3)).toEqual([
+      'enabled = true',
+      `subject = '${hostedSubject('passwordChanged')}'`,
+      'content_path = "./supabase/templates/passwordChanged.html"',
+    ]);
+    expect(config).toContain('\nsecure_password_change = true\n');
+  });
+});

@@ -78,19 +78,20 @@ ${words.other && slots.otherLink ? paragraph(`${escapeHtml(words.other)}<br>${li
 }
 
 /** A mail of a hosted project, which writes it in the language of the account. */
-export function hostedTemplate(kind: 'confirmation' | 'recovery'): string {
+export function hostedTemplate(kind: keyof typeof hostedLinks): string {
   const link = `{{ .SiteURL }}${hostedLinks[kind]}`;
   const page = (language: MailLanguage): string => mailPage(kind, language, { link, code: '{{ .Token }}' });
   return `${inLanguage(page('hi').trimEnd(), page('en').trimEnd())}\n`;
 }
 
-export function hostedSubject(kind: 'confirmation' | 'recovery'): string {
+export function hostedSubject(kind: keyof typeof hostedLinks): string {
   return inLanguage(mailWords[kind].hi.subject, mailWords[kind].en.subject);
 }
 
 const hostedLinks = {
   confirmation: '/verify-email?token={{ .TokenHash }}&amp;type=signup',
   recovery: '/reset-password?token_hash={{ .TokenHash }}&amp;type=recovery',
+  passwordChanged: '/forgot-password',
 };
 
 function inLanguage(hindi: string, english: string): string {

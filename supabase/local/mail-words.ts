@@ -1,4 +1,4 @@
-export type MailKind = 'confirmation' | 'recovery' | 'knownAccount';
+export type MailKind = 'confirmation' | 'choice' | 'recovery' | 'knownAccount' | 'passwordChanged';
 export type MailLanguage = 'en' | 'hi';
 
 export interface MailWords {
@@ -59,6 +59,31 @@ export const mailWords: Record<MailKind, Record<MailLanguage, MailWords>> = {
       unasked: 'आपने खाता नहीं बनाया? तो इस मेल को रहने दें; आपकी पुष्टि के बिना कुछ नहीं होगा।',
     },
   },
+  choice: {
+    en: {
+      subject: 'Confirm your email and choose a password for Disha',
+      preview: 'More than one password was chosen for this address; yours is the one that counts.',
+      title: 'Welcome to Disha',
+      paragraphs: [
+        'This address was signed up more than once, with different passwords. None of them counts: please confirm that the address is yours, and choose your password in the same step.',
+        'The link works once and holds for 1 hour. After that, ask for a new one under “Forgot password”.',
+      ],
+      button: 'Confirm and choose a password',
+      unasked:
+        'You did not sign up? Then please ignore this mail; without your confirmation nothing happens.',
+    },
+    hi: {
+      subject: 'दिशा के लिए ई-मेल पक्का करें और पासवर्ड चुनें',
+      preview: 'इस पते के लिए एक से ज़्यादा पासवर्ड चुने गए थे; माना वही जाएगा जो आप चुनेंगे।',
+      title: 'दिशा में आपका स्वागत है',
+      paragraphs: [
+        'इस पते से अलग-अलग पासवर्ड के साथ एक से ज़्यादा बार खाता बनाया गया। उनमें से कोई नहीं माना जाएगा: कृपया पुष्टि करें कि यह पता आपका है, और साथ ही अपना पासवर्ड चुन लें।',
+        'यह लिंक एक ही बार और 1 घंटे तक काम करता है। उसके बाद “पासवर्ड भूल गए” से नया लिंक मँगा लें।',
+      ],
+      button: 'पक्का करें और पासवर्ड चुनें',
+      unasked: 'आपने खाता नहीं बनाया? तो इस मेल को रहने दें; आपकी पुष्टि के बिना कुछ नहीं होगा।',
+    },
+  },
   recovery: {
     en: {
       subject: 'Choose a new password for Disha',
@@ -109,6 +134,30 @@ export const mailWords: Record<MailKind, Record<MailLanguage, MailWords>> = {
       button: 'साइन इन करें',
       other: 'पासवर्ड भूल गए? नया यहाँ चुनें:',
       unasked: 'यह आप नहीं थे? तो कुछ करने की ज़रूरत नहीं; आपके खाते में कोई नहीं आया।',
+    },
+  },
+  passwordChanged: {
+    en: {
+      subject: 'Your password for Disha was changed',
+      preview: 'If it was you, there is nothing to do.',
+      title: 'Your password was changed',
+      paragraphs: [
+        'The password of your account has just been changed, and all other devices were signed out.',
+        'If it was not you, choose a new password now: whoever changed it is then signed out.',
+      ],
+      button: 'It was not me: choose a new password',
+      unasked: 'It was you? Then there is nothing to do.',
+    },
+    hi: {
+      subject: 'दिशा का आपका पासवर्ड बदला गया',
+      preview: 'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं।',
+      title: 'आपका पासवर्ड बदला गया',
+      paragraphs: [
+        'आपके खाते का पासवर्ड अभी-अभी बदला गया है, और बाकी सभी उपकरणों पर साइन आउट हो गया है।',
+        'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनें: जिसने बदला है, वह साइन आउट हो जाएगा।',
+      ],
+      button: 'यह मैंने नहीं किया: नया पासवर्ड चुनें',
+      unasked: 'यह आपने ही किया? तो कुछ करने की ज़रूरत नहीं।',
     },
   },
 };

@@ -19,6 +19,10 @@ export interface Mail {
 export interface AccountMailer extends Mailer {
   /** Tells the owner of a confirmed account that somebody signed up with its address. */
   sendKnownAccount(to: string, of: { userId: string }): Promise<void>;
+  /** Tells the owner that the password was changed, with a way back for the case that somebody else did. */
+  sendPasswordChanged(to: string, of: { userId: string }): Promise<void>;
+  /** Lets whoever reads it confirm the address and choose the password, as several were chosen for it. */
+  sendChoice(to: string, token: string, of: { userId: string }): Promise<void>;
 }
 
 export interface MailTools {
@@ -72,11 +76,17 @@ export function accountMailer({ siteUrl, seal, languageOf, background, send }: M
         link: page('/reset-password', { token_hash: seal(token), type: 'recovery' }),
         code,
       }),
+    sendChoice: (to, token, { userId }) =>
+      later('choice', to, userId, {
+        link: page('/reset-password', { token_hash: seal(token), type: 'recovery' }),
+      }),
     sendKnownAccount: (to, { userId }) =>
       later('knownAccount', to, userId, {
         link: `${siteUrl}/auth`,
         otherLink: `${siteUrl}/forgot-password`,
       }),
+    sendPasswordChanged: (to, { userId }) =>
+      later('passwordChanged', to, userId, { link: `${siteUrl}/forgot-password` }),
     sendMagicLink: notOffered,
     sendEmailChange: notOffered,
     sendReauthentication: notOffered,

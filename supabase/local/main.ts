@@ -7,9 +7,10 @@ process.env['LITE_TELEMETRY'] = '0';
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
 const { readSettings, SettingError } = await import('./settings.ts');
+const { makeSecrets } = await import('./secrets.ts');
 const { lockFolder } = await import('./folder-lock.ts');
 const { startServer } = await import('./server.ts');
-const { isLoopback } = await import('./guards.ts');
+const { isLoopback } = await import('./host-names.ts');
 const { openLog, takeConsole } = await import('./log.ts');
 
 /** A server that does not end by itself is ended: whoever has asked for that waits ten seconds as a rule. */
@@ -17,8 +18,9 @@ const longestCloseMs = 9_500;
 
 try {
   const settings = readSettings(process.env, process.stdout.isTTY);
-  const unknown = process.argv.slice(2).find((argument) => argument !== '--reset');
-  if (unknown) throw new SettingError(`"${unknown}" is not known here; the only option is --reset.`);
+  const unknown = process.argv.slice(2).find((argument) => !['--reset', '--new-keys'].includes(argument));
+  if (unknown)
+    throw new SettingError(`"${unknown}" is not known here; the options are --reset and --new-keys.`);
   const log = openLog(settings.log);
   takeConsole(log);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -30,12 +32,23 @@ try {
     await reset(settings.dataDir);
     log.tell('info', 'reset', '◎ All data was removed.');
   }
+  if (process.argv.includes('--new-keys')) {
+    await makeSecrets(settings.dataDir);
+    log.tell('warn', 'keys', '◎ New keys were made: everybody signs in again, and turns reminders on again.');
+  }
   log.tell('info', 'start', '◎ Starting Disha…');
   const startedAt = performance.now();
   const server = await startServer(settings, log);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log.tell('info', 'ready', `◎ Disha is ready at ${server.url} (${seconds} s)`);
-  if (!settings.mail) log.tell('info', 'ready', `  Mails of this machine: ${server.url}/mailbox`);
+  if (!settings.mail && settings.pagesHere.mailbox)
+    log.tell('info', 'ready', `  Mails of this machine: ${server.url}/mailbox`);
+  else if (!settings.mail)
+    log.tell(
+      'warn',
+      'ready',
+      '  No mail is sent: set SMTP_URL and MAIL_FROM, or MAILBOX=1 to read them at /mailbox on this machine',
+    );
   if (server.isPlayingPayments && !isLoopback(settings.host))
     log.tell(
       'warn',

@@ -57,7 +57,7 @@ describe('an upload as supabase-js sends it', () => {
     expect(error).toBeNull();
     const response = await fetch(bucket.getPublicUrl(path).data.publicUrl);
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('cache-control')).toBe('max-age=60');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 

@@ -1,4 +1,5 @@
 import { getPath } from 'hono/utils/url';
+import { isCacheTime } from './file-requests.ts';
 
 /**
  * Where `@supabase/lite` 0.10.0 answers otherwise than a hosted project. Each mend has a test against the
@@ -26,6 +27,8 @@ export async function plainUpload(request: Request): Promise<Request | Response>
   headers.set('content-type', file.type || 'application/octet-stream');
   headers.set('content-length', String(file.size));
   const cacheControl = form.get('cacheControl');
+  if (typeof cacheControl === 'string' && !isCacheTime(cacheControl))
+    return invalid('"cacheControl" has to be a number of seconds.');
   if (typeof cacheControl === 'string') headers.set('cache-control', `max-age=${cacheControl}`);
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
 }

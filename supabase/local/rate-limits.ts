@@ -38,7 +38,8 @@ const rules: readonly Rule[] = [
   { act: 'sign-in', by: 'sender', most: 100, minutes: 5, counts: 'wrong' },
   { act: 'sign-in', by: 'account', most: 100, minutes: 5, counts: 'wrong' },
   { act: 'sign-up', by: 'sender', most: 300, minutes: 60, counts: 'all' },
-  { act: 'mail', by: 'account', most: 20, minutes: 60, counts: 'all' },
+  // By account alone a stranger would use it up for its owner.
+  { act: 'mail', by: 'account at sender', most: 20, minutes: 60, counts: 'all' },
   { act: 'mail', by: 'sender', most: 300, minutes: 60, counts: 'all' },
   { act: 'code', by: 'account', most: 30, minutes: 60, counts: 'wrong' },
   { act: 'code', by: 'sender', most: 30, minutes: 5, counts: 'wrong' },

@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets, pushKeysOf } from './secrets.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadSecrets, makeSecrets, pushKeysOf } from './secrets.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -50,3 +50,21 @@ test.each(['', '{"jwtSecret":', '[]', '{"jwtSecret":"x","publishableKey":"y"}'])
     expect(await readFile(file, 'utf8')).toBe(content);
   },
 );
+
+describe('a folder with a database and without its keys', () => {
+  beforeEach(() => mkdir(join(folder, 'postgres')));
+
+  test('gets no new ones by itself: what is wrong, what is lost and what to do is said', async () => {
+    await expect(loadSecrets(folder)).rejects.toThrow(
+      /secrets\.json\. Without them all sessions.+lost; no data are\. Put the file back.+--new-keys/,
+    );
+    expect(await readdir(folder)).toEqual(['postgres']);
+  });
+
+  test('gets them when they are asked for, once', async () => {
+    const made = await makeSecrets(folder);
+    expect(await loadSecrets(folder)).toEqual(made);
+    await expect(makeSecrets(folder)).rejects.toThrow('move it away first');
+    expect(await loadSecrets(folder)).toEqual(made);
+  });
+});

@@ -1,5 +1,5 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 
@@ -10,11 +10,31 @@ export interface Secrets {
   serviceKey: string;
 }
 
-/** Reads the secrets of a data folder, or makes them; only the owner of the files may read them. */
+/**
+ * Reads the secrets of a data folder, or makes them for an empty one; only the owner of the files may read them. Throws an
+ * Error that says what is wrong, what is lost and what to do where there is a database without its keys.
+ */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json');
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  const file = fileIn(dataDir);
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read (${error.code}): let whoever starts Disha read it.`, {
+      cause: error,
+    });
+  });
   if (kept !== undefined) return parseSecrets(kept, file);
+  if (await stat(join(dataDir, 'postgres')).catch(() => undefined))
+    throw new Error(
+      `There is a database in ${dataDir}, but not the keys that belong to it, secrets.json. Without them all sessions, reminders and links of mails that are on their way are lost; no data are. Put the file back from a backup, or start once with --new-keys: then everybody signs in again and turns reminders on again.`,
+    );
+  return makeSecrets(dataDir);
+}
+
+/** Makes the secrets of a data folder that has none, whatever else is there. Throws an Error where it has them. */
+export async function makeSecrets(dataDir: string): Promise<Secrets> {
+  const file = fileIn(dataDir);
+  if (await stat(file).catch(() => undefined))
+    throw new Error(`${file} is there: move it away first, if new keys are to take its place.`);
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
   const secrets: Secrets = {
     jwtSecret: randomBytes(32).toString('base64url'),
@@ -25,6 +45,10 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secrets;
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'secrets.json');
 }
 
 /** Made of the others, as a folder from before there were guests has no such key. */
@@ -76,7 +100,7 @@ function parseSecrets(text: string, file: string): Secrets {
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
     if (typeof secret === 'string' && secret !== '') return secret;
     throw new Error(
-      `${file} does not hold the keys of this installation: put the right file back, or start with --reset.`,
+      `${file} does not hold the keys of this installation: put the right file back from a backup, or move it away and start with --new-keys.`,
     );
   };
   return {

@@ -101,7 +101,7 @@ test.each([
   const headers = securityHeaders(path, { ...plain, opensGateway: true });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': path.startsWith('/storage/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
   });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*usb=\(\)/);

@@ -68,8 +68,8 @@ export function headersOf(served: Served, site: ServedSite): Record<string, stri
   return {
     'content-security-policy': policyOf(served, site),
     'x-content-type-options': 'nosniff',
-    // Never the path: it names what somebody looks at.
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Never the path: it names what somebody looks at. That of a file is all that is needed to open it.
+    'referrer-policy': served === 'uploads' ? 'no-referrer' : 'strict-origin-when-cross-origin',
     // Banks ask their questions in a window of their own, which the gateway's has to hear from.
     'cross-origin-opener-policy': opensGateway ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': served === 'preview' ? 'cross-origin' : 'same-origin',

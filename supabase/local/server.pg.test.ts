@@ -161,7 +161,11 @@ describe('functions refuse what they cannot use', () => {
   test.each(withBody)('%s answers a broken, a huge and an empty body with a code', async (name) => {
     const url = `${world.url}/functions/v1/${name}`;
     const session = await world.newcomer();
-    const headers = { authorization: `Bearer ${session.token}`, apikey: world.publishableKey };
+    const headers = {
+      authorization: `Bearer ${session.token}`,
+      apikey: world.publishableKey,
+      'content-type': 'application/json',
+    };
     const broken = await fetch(url, { method: 'POST', headers, body: '{"message":' });
     expect([broken.status, await broken.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
     const huge = await fetch(url, {
@@ -368,7 +372,7 @@ describe('files', () => {
       response.status,
       response.headers.get('content-type'),
       response.headers.get('cache-control'),
-    ]).toEqual([200, 'image/png', 'max-age=3600']);
+    ]).toEqual([200, 'image/png', 'private, max-age=3600']);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
     const part = await fetch(response.url, { headers: { range: 'bytes=1-2' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1-2/7']);

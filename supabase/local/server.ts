@@ -2,11 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serve, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { connectBackend } from '../functions/_shared/backend.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { carriesServiceKey } from '../functions/_shared/signature.ts';
 import { mailContact } from '../functions/mail-contact/handler.ts';
 import { reconcile } from '../functions/reconcile-payments/handler.ts';
 import { sendReminders } from '../functions/send-reminders/handler.ts';
@@ -17,12 +18,16 @@ import { answerFunction, functionNames } from './functions-host.ts';
 import { mendAuth } from './auth-gaps.ts';
 import { background as startBackground } from './background.ts';
 import { partOfFile } from './byte-ranges.ts';
+import { openDoor } from './door.ts';
+import { refuseEnded } from './ended-sessions.ts';
+import { refuseOddFiles } from './file-requests.ts';
 import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, senderOf, sendSecurityHeaders, thisMachineOnly } from './guards.ts';
-import { answerHealth, openHealth } from './health.ts';
+import { answerHealth, canWriteIn, openHealth } from './health.ts';
 import { answerLeaving } from './leaving.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Log } from './log.ts';
+import { closeAttachments } from './open-attachments.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { accountMailer } from './mails.ts';
@@ -30,7 +35,9 @@ import { largestUpload, plainUpload, signedUrlNames, signMany } from './package-
 import { passwordThreads } from './password-threads.ts';
 import { openPayments, ownWebhookUrl } from './payments.ts';
 import { openPush } from './push.ts';
+import { asSender, currentSender } from './request-sender.ts';
 import { sandboxPath } from './payment-sandbox/sandbox.ts';
+import { limitQueries, readLinks } from './query-limits.ts';
 import { limitRates } from './rate-limits.ts';
 import { recogniserFor } from './recogniser.ts';
 import { startSchedules } from './schedules.ts';
@@ -41,6 +48,9 @@ import type { Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { removeSnapshots, takeSnapshot } from './snapshot.ts';
 import { freeLeases, knownNames } from './whole-database.ts';
+import { removeDrafts } from './storage-adapter.ts';
+import { freeBytesIn } from './upgrade.ts';
+import { limitUploads } from './upload-quota.ts';
 import { watchRequests } from './watch-requests.ts';
 
 export interface RunningServer {
@@ -80,7 +90,8 @@ export async function startServer(
     await door.isOpen;
     const secrets = await loadSecrets(settings.dataDir);
     await removeSnapshots(settings.dataDir);
-    const version = await versionOf('dist');
+    await removeDrafts(join(settings.dataDir, 'files'));
+    const version = await versionOf(settings.siteDir);
     let failures = 0;
     const logFailure = (what: unknown): void => {
       failures += 1;
@@ -108,15 +119,22 @@ export async function startServer(
       send: mailbox.send,
     });
     Object.assign(app, { _mailer: mailer } satisfies Partial<typeof app>);
+    // Tokens run out by the clock of the auth service, whatever the one for waiting says.
+    const isSession = (token: string) => isSignedHere(token, secrets.jwtSecret, Date.now());
+    const freeBytes = () => freeBytesIn(settings.dataDir);
+    const uploaded = limitUploads({ db: connection.driver, freeBytes, isSession, now });
     /** The package with its gaps mended; who asks has been looked at already. */
     const answerService = mendAuth(
-      (request) =>
-        signMany(request, async (one) => {
-          const plain = await plainUpload(one);
-          if (plain instanceof Response) return plain;
-          const answer = await signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
-          return isFileRead(plain) ? partOfFile(plain, answer) : answer;
-        }),
+      async (request) =>
+        (await refuseOddFiles(request, secrets.jwtSecret)) ??
+        uploaded(request, () =>
+          signMany(request, async (one) => {
+            const plain = await plainUpload(one);
+            if (plain instanceof Response) return plain;
+            const answer = await signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
+            return isFileRead(plain) ? partOfFile(plain, answer) : answer;
+          }),
+        ),
       {
         siteUrl: settings.siteUrl,
         jwtSecret: secrets.jwtSecret,
@@ -125,12 +143,15 @@ export async function startServer(
         isMailRefused: mailbox.isRefused,
         background,
         passwords: passwordThreads(),
+        sender: currentSender,
         now,
         log: logFailure,
       },
     );
-    // Tokens run out by the clock of the auth service, whatever the one for waiting says.
-    const limited = limitRates(now, (token) => isSignedHere(token, secrets.jwtSecret, Date.now()));
+    const limited = limitRates(now, isSession);
+    const ended = refuseEnded(connection.driver, isSession, now);
+    const attached = closeAttachments(connection.driver, isSession);
+    const queried = limitQueries({ links: await readLinks(connection.driver), now, isSession });
     const backend = connectBackend({
       url: settings.siteUrl,
       publishableKey: secrets.publishableKey,
@@ -151,7 +172,7 @@ export async function startServer(
       keepAlive: (work) => background.run(() => work),
       log: logFailure,
     };
-    const site = serveSite('dist', async (address) => {
+    const site = serveSite(settings.siteDir, async (address) => {
       // A post that was taken back since the build drew it must not stand there until the next one.
       const [, slug] = /^\/blog\/([^/]+)$/.exec(address) ?? [];
       if (slug === undefined) return true;
@@ -162,7 +183,10 @@ export async function startServer(
       return rows[0]?.is_shown === true;
     });
     const headEvents = await openHeadEvents(connection.driver, backend, logFailure, now);
-    const health = openHealth(() => connection.driver.query('select 1'));
+    const health = openHealth(
+      () => connection.driver.query('select 1'),
+      () => canWriteIn(settings.dataDir),
+    );
     const requests = watchRequests({
       log,
       known,
@@ -190,7 +214,8 @@ export async function startServer(
     });
     server.get('/healthz', () => answerHealth(health, version));
     server.get('/healthz/live', () => Response.json({ ok: true, state: health.state, version }));
-    const onlyHere = thisMachineOnly();
+    const onlyHere = thisMachineOnly(settings.pagesHere.metrics);
+    const ifMailboxIsOpen = thisMachineOnly(settings.pagesHere.mailbox);
     server.get('/metrics', async (context, next) => {
       const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
       const isAllowed =
@@ -221,19 +246,19 @@ export async function startServer(
         model: settings.model !== undefined,
         vision: settings.model?.visionModel !== undefined,
         speech: settings.speech?.kind ?? false,
-        mailbox: settings.mail === undefined,
+        mailbox: settings.mail === undefined && settings.pagesHere.mailbox,
         ...payments.config,
         seller: settings.seller ?? null,
         contact: settings.shownContact,
         pushKey: push.publicKey,
       });
     });
-    server.get('/mailbox', thisMachineOnly(), async (context) => {
+    server.get('/mailbox', ifMailboxIsOpen, async (context) => {
       // A mail that is just being written is shown as well.
       await background.settled();
       return context.html(mailboxPage(mailbox.mails()));
     });
-    server.get('/mailbox.json', thisMachineOnly(), async (context) => {
+    server.get('/mailbox.json', ifMailboxIsOpen, async (context) => {
       await background.settled();
       return context.json(mailbox.mails());
     });
@@ -242,8 +267,10 @@ export async function startServer(
     );
     server.all('/functions/v1/:name', (context) => {
       const sender = senderOf(context, settings);
-      return limited(context.req.raw, sender, () =>
-        answerFunction(context.req.param('name'), context.req.raw, { ...deps, senderOf: () => sender }),
+      return asSender(sender, () =>
+        limited(context.req.raw, sender, () =>
+          answerFunction(context.req.param('name'), context.req.raw, { ...deps, senderOf: () => sender }),
+        ),
       );
     });
     const { sandbox } = payments;
@@ -254,9 +281,17 @@ export async function startServer(
     server.use('/rest/v1/rpc/:name{pull_.+}', compress({ encoding: 'gzip', threshold: 4096 }));
     server.all('/realtime/v1/head', (context) => headEvents.answer(context.req.raw));
     for (const [path, largestBody] of services) {
-      server.all(path, limitBody(largestBody), (context) =>
-        limited(context.req.raw, senderOf(context, settings), () => answerService(context.req.raw)),
-      );
+      server.all(path, limitBody(largestBody), async (context) => {
+        const [request, sender] = [context.req.raw, senderOf(context, settings)];
+        const isOfAuth = path.startsWith('/auth/');
+        const answer = async () =>
+          (isOfAuth ? undefined : await ended(request)) ?? attached(request, () => answerService(request));
+        // The installation itself may ask for anything, such as all rows of an account that moves.
+        const isOurs = await carriesServiceKey(request, secrets.serviceKey);
+        return asSender(sender, () =>
+          limited(request, sender, () => (isOurs ? answer() : queried(request, sender, answer))),
+        );
+      });
     }
     // The worker takes what other apps share. Where there is none, nothing is kept of it, and the page says so.
     server.post('/share', (context) => context.redirect('/share?lost=1', 303));
@@ -305,62 +340,6 @@ export async function startServer(
     await unlock();
     throw error;
   }
-}
-
-type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-
-interface Door {
-  /** Rejects with one sentence where it cannot be opened. */
-  isOpen: Promise<void>;
-  /** Who answers from now on; before, everybody is told that the server is starting. */
-  lead(answer: Answer): void;
-  /** Takes no new connections; resolves when the last one has ended. */
-  close(): Promise<void>;
-  /** Ends the connections that are left. */
-  cut(): void;
-}
-
-/** Listens at once, so that a port that is taken is found out before anything else is done, and those who ask can wait. */
-function openDoor({ host, port }: Settings): Door {
-  let answer: Answer = () =>
-    Response.json(
-      { ok: false, state: 'starting', error: { code: 'starting', message: 'Disha is starting.' } },
-      { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } },
-    );
-  let isListening = false;
-  const listening = serve({
-    fetch: (request, bindings) => answer(request, bindings as HttpBindings),
-    hostname: host,
-    port,
-  });
-  const isOpen = new Promise<void>((resolve, reject) => {
-    listening.once('listening', () => {
-      isListening = true;
-      resolve();
-    });
-    listening.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use: stop what listens there, or choose another with PORT=…`)
-          : new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${error.message}`),
-      );
-    });
-  });
-  return {
-    isOpen,
-    lead(other) {
-      answer = other;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        if (!isListening) return resolve();
-        listening.close(() => resolve());
-        if ('closeIdleConnections' in listening) listening.closeIdleConnections();
-      }),
-    cut() {
-      if ('closeAllConnections' in listening) listening.closeAllConnections();
-    },
-  };
 }
 
 function isSame(given: string, expected: string): boolean {

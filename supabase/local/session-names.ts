@@ -13,9 +13,8 @@ export function nameSessions(db: SqlRunner): Mend {
     const response = await answer(request);
     const name = request.headers.get('user-agent')?.slice(0, longestName);
     if (!name || !acts.includes(authAct(request) ?? '')) return response;
-    const session =
-      response.headers.get('sb-auth-session-id') ?? claimsOf(await tokenOf(response))['session_id'];
-    if (typeof session === 'string') {
+    const session = await sessionIn(response);
+    if (session !== undefined) {
       await db.query(
         'update auth.sessions set user_agent = $2 where id::text = $1 and user_agent is distinct from $2',
         [session, name],
@@ -23,6 +22,13 @@ export function nameSessions(db: SqlRunner): Mend {
     }
     return response;
   };
+}
+
+/** The session that an answer of the auth service has opened. */
+export async function sessionIn(response: Response): Promise<string | undefined> {
+  const session =
+    response.headers.get('sb-auth-session-id') ?? claimsOf(await tokenOf(response))['session_id'];
+  return typeof session === 'string' ? session : undefined;
 }
 
 /** The new token: in the fragment of the address that is led to, or in the body. */

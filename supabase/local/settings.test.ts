@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     port: 5273,
     siteUrl: 'http://127.0.0.1:5273',
     dataDir: resolve('.data'),
+    siteDir: resolve('dist'),
     model: undefined,
     speech: undefined,
     mail: undefined,
@@ -27,6 +28,7 @@ test('nothing has to be set', () => {
     isBehindProxy: false,
     log: { format: 'json', level: 'info' },
     metricsToken: undefined,
+    pagesHere: { mailbox: true, metrics: true },
   });
 });
 
@@ -36,6 +38,7 @@ test('everything can be set, and empty counts as not set', () => {
     PORT: ' 8080 ',
     SITE_URL: 'https://disha.example//',
     DATA_DIR: '/var/disha',
+    SITE_DIR: '/srv/disha',
     AI_BASE_URL: 'http://localhost:11434/v1/',
     AI_API_KEY: '',
     AI_MODEL: 'small',
@@ -70,6 +73,7 @@ test('everything can be set, and empty counts as not set', () => {
     port: 8080,
     siteUrl: 'https://disha.example',
     dataDir: '/var/disha',
+    siteDir: '/srv/disha',
     model: {
       baseUrl: 'http://localhost:11434/v1',
       apiKey: '',
@@ -109,6 +113,7 @@ test('everything can be set, and empty counts as not set', () => {
     isBehindProxy: true,
     log: { format: 'text', level: 'warn' },
     metricsToken: 'a-long-word-that-is',
+    pagesHere: { mailbox: false, metrics: false },
   });
   expect(readSettings({}, true).log.format).toBe('text');
   expect(readSettings({ LOG_FORMAT: 'json' }, true).log.format).toBe('json');
@@ -306,6 +311,19 @@ describe('a setting that cannot be used is refused with one sentence that names 
   });
 });
 
+test.each([
+  ['http://127.0.0.1:8080', true],
+  ['http://localhost', true],
+  ['http://[::1]:8080', true],
+  ['https://disha.example', false],
+  ['http://192.168.1.7:5273', false],
+  ['http://localhost.example', false],
+])('pages of this machine at %s are open: %s', (SITE_URL, isOpen) => {
+  expect(readSettings({ SITE_URL }).pagesHere).toEqual({ mailbox: isOpen, metrics: isOpen });
+  expect(readSettings({ SITE_URL, MAILBOX: '1' }).pagesHere).toEqual({ mailbox: true, metrics: isOpen });
+  expect(readSettings({ SITE_URL, METRICS: '0' }).pagesHere).toEqual({ mailbox: isOpen, metrics: false });
+});
+
 test('the README names every setting and no other', async () => {
   const names = (content: string, pattern: RegExp): string[] =>
     [...new Set([...content.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
@@ -318,7 +336,7 @@ test('the README names every setting and no other', async () => {
 
 test.each([
   [{ PORT: 'abc' }, [], 'PORT must be a whole number from 1 to 65535, not "abc".\n'],
-  [{}, ['--rest'], '"--rest" is not known here; the only option is --reset.\n'],
+  [{}, ['--rest'], '"--rest" is not known here; the options are --reset and --new-keys.\n'],
 ])(
   'the process with %o %o says the sentence alone and ends with 2',
   async (environment, options, sentence) => {

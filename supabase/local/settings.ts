@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readGstin } from '#domain/credits/gst.ts';
 import { longestTranscription } from '../functions/_shared/speech.ts';
 import { gatewayUrl } from '../functions/_shared/payments.ts';
+import { bareName, isLoopback } from './host-names.ts';
 import { logLevels, type LogSettings } from './log.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
@@ -12,6 +13,8 @@ export interface Settings {
   /** Where people reach Disha; no slash at the end. */
   siteUrl: string;
   dataDir: string;
+  /** The folder of the build that is served. */
+  siteDir: string;
   model: ModelSettings | undefined;
   /** What writes speech down; undefined where nothing does, and the browser may. */
   speech: SpeechSettings | undefined;
@@ -35,6 +38,11 @@ export interface Settings {
   log: LogSettings;
   /** With it the figures may be read from elsewhere; without it on this machine alone. */
   metricsToken: string | undefined;
+  /**
+   * Which pages for whoever runs the server are answered to a browser on its machine. Where people come by a public
+   * address a proxy may make everybody seem to sit here, so they have to be switched on by name.
+   */
+  pagesHere: { mailbox: boolean; metrics: boolean };
 }
 
 export interface ModelSettings {
@@ -87,11 +95,14 @@ export function readSettings(env: Environment, isTerminal = false): Settings {
   const port = wholeNumber(env, 'PORT', { least: 1, most: 65_535 }) ?? 5273;
   const shownHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const siteUrl = siteAddress(env) ?? `http://${shownHost}:${port}`;
+  const isOwnMachine = isLoopback(bareName(new URL(siteUrl).host));
   return {
     host,
     port,
-    siteUrl: siteAddress(env) ?? `http://${shownHost}:${port}`,
+    siteUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    siteDir: resolve(text(env, 'SITE_DIR') ?? 'dist'),
     model: modelSettings(env),
     speech: speechSettings(env),
     mail: mailSettings(env),
@@ -107,6 +118,10 @@ export function readSettings(env: Environment, isTerminal = false): Settings {
       level: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
     },
     metricsToken: metricsToken(env),
+    pagesHere: {
+      mailbox: yesOrNo(env, 'MAILBOX') ?? isOwnMachine,
+      metrics: yesOrNo(env, 'METRICS') ?? isOwnMachine,
+    },
   };
 }
 

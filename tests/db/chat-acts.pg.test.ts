@@ -286,6 +286,7 @@ describe('an answer that did not help', () => {
     ['that was written by hand', () => writtenByHand({}), 'nothing_charged'],
     ['whose answer was written by hand after its credit came back', forgedAnswer, 'nothing_charged'],
     ['that was taken over from a guest', keptMessage, 'nothing_charged'],
+    ['that cost nothing, as it was not known', freeMessage, 'nothing_charged'],
   ])('to a message %s is refused', async (_, messageOf, code) => {
     const op = unhelpful(await messageOf());
     const balance = await thirds();
@@ -324,6 +325,15 @@ describe('an answer that did not help', () => {
   async function failedMessage(): Promise<string> {
     const message = await sent();
     await server.value(`select fail_chat_job($1, $2, 'x')`, [userId, message]);
+    return message;
+  }
+
+  async function freeMessage(): Promise<string> {
+    const message = await sent();
+    await server.value(
+      `select complete_chat_job($1, $2, null, '', 'a', '[]', 'guide', 'english', null, 'not_known')`,
+      [userId, message],
+    );
     return message;
   }
 

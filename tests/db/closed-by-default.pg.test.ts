@@ -120,6 +120,8 @@ test('anon may execute the content calls in public, signed-in people those of th
     'hidden_festivals',
     'pull_content',
     'pull_content_changes',
+    // Asked of everybody before each request.
+    'refuse_ended_session',
   ]);
   expect((await executableBy('authenticated')).sort()).toEqual([
     'aartis_to_review',
@@ -138,6 +140,7 @@ test('anon may execute the content calls in public, signed-in people those of th
     'pull_content',
     'pull_content_changes',
     'pull_newest',
+    'refuse_ended_session',
     'review_aarti',
     'set_consent',
   ]);
@@ -190,6 +193,7 @@ test('anon may execute the content calls in public, signed-in people those of th
     'purge_tombstones',
     'put_off_reminder',
     'refund_of',
+    'refuse_ended_session',
     'reserve_credits',
     'settle_payment',
     'settle_webhook_event',
@@ -219,9 +223,11 @@ test('private functions are callable only where a policy or a check constraint n
     'authenticated: is_page_list',
     'authenticated: is_reminder',
     'authenticated: is_reminder_settings',
+    'authenticated: is_session_open',
     'authenticated: is_tag_list',
     'authenticated: is_title',
     'authenticated: is_to_review',
+    'authenticated: may_store_more',
   ]);
 });
 

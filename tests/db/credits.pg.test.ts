@@ -26,11 +26,16 @@ const claim = (request: string | null, lease = 60) =>
   server.value<Answer>('select claim_chat_job($1, $2, $3)', [userId, request, lease]);
 const complete = (
   request: string,
-  { session = null as string | null, response = 'Yes.', user = userId } = {},
+  {
+    session = null as string | null,
+    response = 'Yes.',
+    user = userId,
+    freeReason = null as string | null,
+  } = {},
 ) =>
   server.value<Answer>(
-    `select complete_chat_job($1, $2, $3, 'Is it fine?', $4, '[{"id": "rule"}]', 'guide', 'english', null)`,
-    [user, request, session, response],
+    `select complete_chat_job($1, $2, $3, 'Is it fine?', $4, '[{"id": "rule"}]', 'guide', 'english', null, $5)`,
+    [user, request, session, response, freeReason],
   );
 const fail = (request: string, user = userId) =>
   server.value<Answer>(`select fail_chat_job($1, $2, 'provider_failed')`, [user, request]);
@@ -242,6 +247,64 @@ describe('completing', () => {
   }
 });
 
+describe('an answer that costs nothing', () => {
+  test.each([
+    ['not_known', 'Returned: the answer was not known'],
+    ['asked_back', 'Returned: the answer only asked back'],
+    ['help', 'Returned: this answer is free'],
+  ])(
+    'because of %s is kept, gives its credit back at once, and the ledger says why',
+    async (reason, words) => {
+      const request = randomUUID();
+      const session = await database
+        .as(person(userId))
+        .value<string>(...insertInto('chat_sessions', aSession()));
+      await reserve(request);
+      expect(await complete(request, { session, freeReason: reason })).toEqual({ status: 'completed' });
+      expect(await entries(request)).toEqual(['reserve -1', 'refund 1']);
+      expect(
+        await server.value(
+          `select description from credit_ledger where request_id = $1 and entry = 'refund'`,
+          [request],
+        ),
+      ).toBe(words);
+      expect(await thirds()).toBe(6);
+      expect(await database.as(person(userId)).value('select response from user_chats')).toBe('Yes.');
+      // It is given again like any other, and nothing comes back twice.
+      expect(await claim(request)).toMatchObject({ status: 'answered', response: 'Yes.' });
+      expect(await complete(request, { session })).toEqual({ status: 'duplicate' });
+      expect(await fail(request)).toEqual({ status: 'already_closed', remaining_thirds: 6 });
+      const { transactions } = await server.value<{ transactions: { description: string }[] }>(
+        'select get_credits($1)',
+        [userId],
+      );
+      expect(transactions.map(({ description }) => description)).toEqual(['Welcome credits']);
+    },
+  );
+
+  test('has one of the known reasons, else nothing is written', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    expect((await failure(complete(request, { freeReason: 'because' }))).code).toBe('22023');
+    expect(await entries(request)).toEqual(['reserve -1']);
+  });
+
+  test('is declared by the server alone', async () => {
+    const request = randomUUID();
+    await reserve(request);
+    for (const actor of [person(userId), person(await database.signUp())]) {
+      const call = database
+        .as(actor)
+        .query(
+          `select complete_chat_job($1, $2, null, 'q', 'a', '[]', 'guide', 'english', null, 'not_known')`,
+          [userId, request],
+        );
+      expect((await failure(call)).code).toBe('42501');
+    }
+    expect(await entries(request)).toEqual(['reserve -1']);
+  });
+});
+
 describe('giving back', () => {
   test('a failed request gives its credits back once', async () => {
     const request = randomUUID();
@@ -347,7 +410,10 @@ describe('the ledger', () => {
 
   type Step =
     | { act: 'reserve'; request: number; type: 'text' | 'image' }
-    | { act: 'claim' | 'complete' | 'complete into the session' | 'fail' | 'delete'; request: number }
+    | {
+        act: 'claim' | 'complete' | 'complete for nothing' | 'complete into the session' | 'fail' | 'delete';
+        request: number;
+      }
     | {
         act: 'call';
         ops: { kind: 'send' | 'again' | 'unhelpful' | 'keep' | 'end session'; request: number }[];
@@ -386,6 +452,7 @@ describe('the ledger', () => {
           'claim' as const,
           'complete' as const,
           'complete' as const,
+          'complete for nothing' as const,
           'complete into the session' as const,
           'fail' as const,
           'delete' as const,
@@ -444,6 +511,9 @@ describe('the ledger', () => {
               return (await claim(openOf(each.request), 600)).status;
             case 'complete':
               return (await complete(openOf(each.request), { response: 'canary' })).status;
+            case 'complete for nothing':
+              return (await complete(openOf(each.request), { response: 'canary', freeReason: 'not_known' }))
+                .status;
             case 'complete into the session':
               return (
                 await complete(openOf(each.request), { session: session.entity_id, response: 'canary' })
@@ -516,6 +586,7 @@ describe('the ledger', () => {
       'call: chat.unhelpful: rejected monthly_limit',
       'call: chat.keep: rejected too_many',
       'complete: completed',
+      'complete for nothing: completed',
       'complete into the session: completed',
       'fail: refunded',
       'claim: busy',

@@ -73,6 +73,7 @@ export async function openDatabase(): Promise<Database> {
   }
   const connection = connect(await migratedCopy());
   await connection.driver.waitReady;
+  await connection.driver.exec("set timezone to 'UTC'");
   return databaseOver(connection.driver, () => connection.close(), connection);
 }
 

@@ -58,11 +58,28 @@ describe('a guest', () => {
     expect(await take({ network: 'train' })).toEqual({ status: 'limit', remaining: 0 });
   });
 
-  test('shares twenty questions with everybody in the network, however many devices there are', async () => {
-    for (let index = 0; index < 19; index += 1) await take({ device: `device ${index}` });
-    expect(await take({ device: 'new' })).toEqual({ status: 'taken', remaining: 0 });
-    expect(await take({ device: 'newer' })).toEqual({ status: 'limit', remaining: 0 });
-    expect(await take({ device: 'newer', network: 'café' })).toMatchObject({ status: 'taken' });
+  describe('in a network where sixty new devices have asked within the hour', () => {
+    beforeEach(async () => {
+      for (let index = 0; index < 60; index += 1) await take({ device: `device ${index}` });
+    });
+
+    test('waits with a new one, and asks elsewhere meanwhile', async () => {
+      expect(await take({ device: 'new' })).toEqual({ status: 'limit', remaining: 0 });
+      expect(await take({ device: 'new', network: 'café' })).toEqual({ status: 'taken', remaining: 1 });
+    });
+
+    test('goes on with one that has asked before, there or elsewhere', async () => {
+      expect(await take({ device: 'device 7' })).toEqual({ status: 'taken', remaining: 0 });
+      await take({ device: 'known', network: 'café' });
+      expect(await take({ device: 'known' })).toEqual({ status: 'taken', remaining: 0 });
+    });
+
+    test('asks with a new one an hour later', async () => {
+      await database.db.query(`update guest_calls set called_at = called_at - interval '59 minutes'`);
+      expect(await take({ device: 'new' })).toMatchObject({ status: 'limit' });
+      await database.db.query(`update guest_calls set called_at = called_at - interval '1 minute'`);
+      expect(await take({ device: 'new' })).toEqual({ status: 'taken', remaining: 1 });
+    });
   });
 
   test('is not counted again for a question that is sent again, also when nothing is left', async () => {

@@ -9,10 +9,14 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** A JSON object as sent by a caller, read field by field; a wrong field is a 400 that names it. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Reads at most `mostBytes` of JSON, 256 kB where nothing is said. No body at all counts as `{}`. */
+/**
+ * Reads at most `mostBytes` of JSON, 256 kB where nothing is said. No body at all counts as `{}`. What does not say that it
+ * is JSON is refused: a page of another site can send that in the name of its visitors, without asking whether it may.
+ */
 export async function readBody(request: Request, mostBytes = largestBody): Promise<Body> {
   const text = await readText(request, mostBytes);
   if (text.trim() === '') return {};
+  if (!saysJson(request)) throw new Problem(415, 'not_json', 'The body must be sent as application/json.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -23,6 +27,11 @@ export async function readBody(request: Request, mostBytes = largestBody): Promi
     throw new Problem(400, 'bad_request', 'The body must be a JSON object.');
   }
   return value as Body;
+}
+
+/** Whether the type of a body is one that no page sends to another site without asking first. */
+export function saysJson(request: Request): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '');
 }
 
 /** A text of so many characters that a column can hold. Throws a 400 `Problem` that names the field. */

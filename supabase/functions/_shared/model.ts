@@ -1,3 +1,4 @@
+import { atMost, jsonOf } from './bounded.ts';
 import { readEvents } from './read-events.ts';
 import { Problem } from './respond.ts';
 
@@ -22,6 +23,9 @@ export interface ModelMessage {
 export const longestAnswerSeconds = 600;
 
 const longestAnswer = 20_000;
+
+/** What an answer in one piece may weigh, and one that comes in pieces, each of which is wrapped in words of its own. */
+const largestAnswer = { whole: 1024 * 1024, inPieces: 8 * 1024 * 1024 };
 
 /**
  * Asks the model once. With `onText` the answer is asked for in pieces, and each is told as it comes; false ends the
@@ -52,16 +56,18 @@ export async function askModel(
       },
       body: JSON.stringify({ model, messages, stream: onText !== undefined }),
       signal: line.signal,
+      // The key and the question are for this address and no other.
+      redirect: 'error',
     });
     if (!response.ok) throw providerFailed();
     const text =
       onText && response.body && isEventStream(response)
-        ? await readPieces(response.body, (piece) => {
+        ? await readPieces(atMost(largestAnswer.inPieces, response.body), (piece) => {
             clearTimeout(silence);
             silence = setTimeout(giveUp, config.timeoutSeconds * 1000);
             return onText(piece);
           })
-        : wholeCharacters(contentOf(await response.json()).slice(0, longestAnswer));
+        : wholeCharacters(contentOf(await jsonOf(response, largestAnswer.whole)).slice(0, longestAnswer));
     if (text === '') throw providerFailed();
     return text;
   } catch {
@@ -126,9 +132,9 @@ function contentOf(answer: unknown): string {
   return typeof content === 'string' ? content.trim() : '';
 }
 
-/** Without what the database could not store, a cut character among it. */
+/** Without what the database could not store, a cut character among it, and what turns the letters after it around. */
 function wholeCharacters(text: string): string {
-  return text.replace(/[\0\p{Surrogate}]/gu, '');
+  return text.replace(/[\0\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 /** Whatever the provider did: people are told no more of it. */

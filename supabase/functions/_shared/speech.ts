@@ -1,3 +1,4 @@
+import { jsonOf } from './bounded.ts';
 import { containerNames, type Clip, type Container } from './clip.ts';
 import { Problem } from './respond.ts';
 
@@ -25,6 +26,9 @@ export interface TranscriberConfig {
   model: string;
   timeoutSeconds: number;
 }
+
+/** Nobody says more than a page in the few seconds of a recording. */
+const largestAnswer = 256 * 1024;
 
 /** In seconds: nobody waits longer in front of a microphone. */
 export const longestTranscription = 60;
@@ -55,8 +59,9 @@ export function endpointRecogniser({
           headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
           body: form,
           signal: AbortSignal.timeout(timeoutSeconds * 1000),
+          redirect: 'error',
         });
-        answer = response.ok ? await response.json() : undefined;
+        answer = response.ok ? await jsonOf(response, largestAnswer) : undefined;
       } catch (error) {
         if (error instanceof Error && error.name === 'TimeoutError')
           throw new Problem(504, 'provider_timeout', 'Writing the recording down took too long.');

@@ -8,6 +8,8 @@ import {
   type FunctionWorld,
   type Heard,
 } from '#tests/fakes/function-world.ts';
+import { aFlat } from '#tests/builders/analysed-plans.ts';
+import { planNote } from '#domain/vaastu/first-reading.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
 import { handle } from './handler.ts';
 
@@ -124,13 +126,49 @@ describe('a picture', () => {
     expect(provider.requests()).toEqual([]);
   });
 
-  test('that nothing here can read costs nothing', async () => {
-    const job = { query: 'This?', image_url: `${userId}/1.png`, message_type: 'image' };
-    expect(await ask(job, {}, '')).toMatchObject({
-      status: 422,
-      body: { error: { code: 'vision_unavailable' } },
+  test.each<[string, number | null, RegExp, string | null]>([
+    ['is judged by what the device has read', 0, /^\*\*A first reading[\s\S]*\/10/, null],
+    ['asks for north at no cost where that is not known', null, /Which way is north/, 'asked_back'],
+  ])('of a plan %s, with no model', async (_, north, said, reason) => {
+    const job = {
+      query: '',
+      image_url: `${userId}/1.png`,
+      message_type: 'image',
+      attachment_text: planNote(aFlat({ north })) ?? '',
+    };
+    expect((await ask(job, {}, '')).status).toBe(200);
+    expect(world.calls['complete_chat_job']).toMatchObject({
+      p_response: expect.stringMatching(said),
+      p_free_reason: reason,
     });
-    expect(world.calls['fail_chat_job']).toMatchObject({ p_reason: 'vision_unavailable' });
+    expect(world.done).toEqual([]);
+  });
+
+  test('that nothing here can see leaves the words beside it their answer, and costs nothing', async () => {
+    const job = { query: 'Kitchen in the south-east?', image_url: `${userId}/1.png`, message_type: 'image' };
+    const { body } = await ask(job, {}, '');
+    expect(body).toMatchObject({
+      answered_by: 'guide',
+      response: expect.stringMatching(/^_I cannot see pictures here[^]*kitchen/i) as string,
+    });
+    expect(world.calls['complete_chat_job']).toMatchObject({ p_free_reason: 'not_known' });
+    expect([world.done, provider.requests()]).toEqual([[], []]);
+  });
+
+  test('that nothing here can see and that has no words is asked about, and costs nothing', async () => {
+    const job = { query: '', image_url: `${userId}/1.png`, message_type: 'image' };
+    const { status, body } = await ask(job, {}, '');
+    expect([status, body['answered_by'], body['sources']]).toEqual([200, 'guide', []]);
+    expect(body['response']).toMatch(/^Thank you, the picture is here, but I cannot see pictures/);
+    expect(world.calls['complete_chat_job']).toMatchObject({ p_free_reason: 'asked_back' });
+  });
+
+  test.each([
+    ['hindi', /^धन्यवाद, तस्वीर मिल गई/],
+    ['english', /^Thank you, the picture is here/],
+  ])('is asked about in the language of the chat: %s', async (language, said) => {
+    const job = { query: '', image_url: `${userId}/1.png`, message_type: 'image', language };
+    expect((await ask(job, {}, '')).body['response']).toMatch(said);
   });
 });
 
@@ -203,13 +241,16 @@ describe('a document', () => {
     expect(body).toMatchObject({ answered_by: 'guide', response: expect.stringMatching(unread) as string });
   });
 
-  test('alone, that nothing here can read, costs nothing', async () => {
+  test.each([
+    ['without a model', undefined],
+    ['with a model that has nothing to read', { ...model, visionModel: undefined }],
+  ])('alone, that nothing here can read, is asked about, and costs nothing: %s', async (_, ours) => {
     Object.assign(world.answers, claimed({ ...document, query: '' }));
-    expect(await world.post(handle, { requestId: userId })).toMatchObject({
-      status: 422,
-      body: { error: { code: 'document_unreadable' } },
-    });
-    expect(world.calls['fail_chat_job']).toMatchObject({ p_reason: 'document_unreadable' });
+    const { status, body } = await world.post(handle, { requestId: userId }, { model: ours });
+    expect(status).toBe(200);
+    expect(body['response']).toMatch(/^Thank you, the document is here, but I cannot read documents/);
+    expect(world.calls['complete_chat_job']).toMatchObject({ p_free_reason: 'asked_back' });
+    expect([world.calls['fail_chat_job'], provider.requests()]).toEqual([undefined, []]);
   });
 });
 

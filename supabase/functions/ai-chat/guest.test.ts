@@ -102,6 +102,17 @@ describe('somebody in distress', () => {
   });
 });
 
+test('what the guide does not know uses up no free message, also where none is left', async () => {
+  const unknown = { ...question, message: 'Who will win the cricket world cup?' };
+  expect((await world.post(handle, unknown)).body).toMatchObject({ guest: { remaining: 2, counted: false } });
+  expect(world.calls['give_back_guest_call']).toMatchObject({ p_request_id: requestId });
+  world.answers['take_guest_call'] = { status: 'limit', remaining: 0 };
+  expect(await world.post(handle, unknown)).toMatchObject({
+    status: 200,
+    body: { guest: { remaining: 0, counted: false } },
+  });
+});
+
 describe('a guest is counted', () => {
   const hash = /^[0-9a-f]{64}$/;
 

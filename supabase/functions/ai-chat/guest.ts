@@ -1,4 +1,5 @@
 import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
+import { freeReason } from '#domain/guide/guide-answer.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { networkOf } from '../_shared/network.ts';
 import { Problem } from '../_shared/respond.ts';
@@ -35,9 +36,9 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
     p_question: await hash(deps.guestSalt, 'question', `${ask.language} ${ask.message}`),
   })) as GuestCall;
   let { remaining } = call;
-  const counted = guide.intent !== 'crisis';
+  const counted = freeReason(guide) === undefined;
   if (!counted) {
-    // Nobody in distress is turned away, nor counted.
+    // Nobody in distress is turned away, nor counted, nor is what the guide could not answer.
     if (call.status === 'taken') {
       await deps.backend.rpc('give_back_guest_call', { p_device: device, p_request_id: requestId });
       remaining += 1;

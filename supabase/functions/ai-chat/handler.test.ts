@@ -37,6 +37,24 @@ test('answers with the text, its sources and who gave it, and stores just that',
   expect(world.calls['fail_chat_job']).toBeUndefined();
 });
 
+describe('what the guide’s answer costs', () => {
+  test.each([
+    ['a verdict', 'Is a kitchen in the south east good?', null],
+    ['not knowing', 'Who will win the cricket world cup?', 'not_known'],
+    ['asking back', 'What is my moon sign?', 'asked_back'],
+    ['help in need', 'I want to end my life', 'help'],
+  ])('%s is told with its charge', async (_, message, reason) => {
+    await world.post(handle, { ...question, message, requestId });
+    expect(world.calls['complete_chat_job']).toMatchObject({ p_free_reason: reason });
+  });
+
+  test('is left to a model that answers what the guide does not know', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ choices: [{ message: { content: 'Fine.' } }] }));
+    await world.post(handle, { ...question, message: 'Who will win the cricket world cup?' }, { model });
+    expect(world.calls['complete_chat_job']).toMatchObject({ p_answered_by: 'words', p_free_reason: null });
+  });
+});
+
 test.each([
   ['no_reservation', 402],
   ['busy', 409],
@@ -156,12 +174,16 @@ describe('of somebody who has not agreed to a model', () => {
     expect(world.calls['has_consent']).toEqual({ p_user_id: userId, p_purpose: 'ai_answers' });
   });
 
-  test('a picture goes nowhere, and its credit back', async () => {
+  test('a picture goes nowhere, its words are answered, and its credit comes back', async () => {
     Object.assign(world.answers, claimed({ message_type: 'image' }), { has_consent: false });
     const attachment = { url: attachmentUrl(`${userId}/a.png`), type: 'image/png' };
     const answer = await world.post(handle, { ...question, attachment }, { model });
-    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'consent_needed' } } });
-    expect([world.calls['fail_chat_job'], asked]).toMatchObject([{ p_reason: 'consent_needed' }, 0]);
+    expect(answer).toMatchObject({ status: 200, body: { answered_by: 'guide' } });
+    expect(answer.body['response']).toMatch(
+      /^_Pictures are read by an AI model, to which you have not agreed/,
+    );
+    expect(world.calls['complete_chat_job']).toMatchObject({ p_free_reason: 'not_known' });
+    expect(asked).toBe(0);
     expect(world.done).toEqual([]);
   });
 });

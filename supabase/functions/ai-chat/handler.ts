@@ -20,9 +20,11 @@ const leaseSeconds = longestAnswerSeconds + 60;
  *
  * Needs a reservation made by `use-credits` (402 `no_reservation`) or a stored message that waits: then its own words
  * and files are answered, whatever the caller says, and `message` may be left out. The answer, its charge and, with
- * a `sessionId` or a stored message, the row of the conversation are stored together; a failure gives the credit back.
- * A configured model is asked only for somebody who has agreed to that; for others the guide answers, and a picture,
- * which it cannot read, is refused (403 `consent_needed`). The same `requestId` again returns the stored answer.
+ * a `sessionId` or a stored message, the row of the conversation are stored together; a failure gives the credit back, and
+ * so does an answer of the guide that does not know, only asks back or helps in need.
+ * A configured model is asked only for somebody who has agreed to that; for others the guide answers. What nobody could
+ * read is said so, and a picture that was not looked at costs nothing. The same `requestId` again returns the stored
+ * answer.
  *
  * With `accept: text/event-stream` the words of a model are sent as they come; see `answerAsItComes`. Whoever hangs up
  * finds the answer in the row. Without a session the guide answers a few questions for nothing; see `answerGuest`.
@@ -72,7 +74,8 @@ async function answerJob(
     const history =
       job.session_id === null && ask.sessionId === undefined ? await toldHistory() : job.history;
     const question = questionOf(ask, job, userId, history);
-    const { response, sources, answeredBy, language } = await findAnswer(question, userId, deps, shown);
+    const answer = await findAnswer(question, userId, deps, shown);
+    const { response, sources, answeredBy, language } = answer;
     const { status } = (await deps.backend.rpc('complete_chat_job', {
       p_user_id: userId,
       p_request_id: job.request_id,
@@ -83,6 +86,7 @@ async function answerJob(
       p_answered_by: answeredBy,
       p_language: language,
       p_image_url: job.image_url ?? ask.attachment?.url ?? null,
+      p_free_reason: answer.freeReason ?? null,
     })) as { status: string };
     if (status === 'session_not_found') throw sessionNotFound();
     if (status !== 'completed') throw new Problem(409, status, 'This message was closed meanwhile.');

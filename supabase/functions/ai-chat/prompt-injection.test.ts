@@ -23,7 +23,7 @@ afterAll(() => provider.close());
 function ask(body: object = {}, accept = 'text/event-stream'): Promise<Response> {
   const request = new Request('https://disha.example/functions/v1/ai-chat', {
     method: 'POST',
-    headers: { accept },
+    headers: { accept, 'content-type': 'application/json' },
     body: JSON.stringify({ message, requestId: userId, ...body }),
   });
   return handle(request, { ...world.deps, model: { ...model, baseUrl: provider.url, timeoutSeconds: 30 } });

@@ -2,6 +2,8 @@ import type { HistoryMessage } from '#domain/chat/history.ts';
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import type { CalendarContext } from '#domain/guide/answer-calendar.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
+import { readPlanNote } from '#domain/vaastu/first-reading.ts';
+import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { Problem } from '../_shared/respond.ts';
 import type { Ask } from './ask.ts';
 import { ownAttachment } from './attachments.ts';
@@ -38,6 +40,8 @@ export interface Question {
   price: 'text' | 'image';
   /** The name of a file in the caller's folder. */
   picture: string | undefined;
+  /** What the device that sent the picture has read from it, where it is the plan of a home. */
+  plan: KeptPlan | undefined;
   document: QuotedDocument | undefined;
   calendar: CalendarContext;
 }
@@ -64,7 +68,8 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
     const isPicture = file !== undefined && (attachment?.type.startsWith('image') || pictureName.test(file));
     const document =
       file === undefined || isPicture ? undefined : { name: undefined, text: undefined, pages: [] };
-    return { message, language, history, price, picture: isPicture ? file : undefined, document, calendar };
+    const picture = isPicture ? file : undefined;
+    return { message, language, history, price, picture, plan: undefined, document, calendar };
   }
   const { image_url: reference, attachment_name: name, attachment_text: text } = job;
   const pages = job.page_urls.filter((page) => ownAttachment(page, userId) === page);
@@ -72,13 +77,16 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
     reference !== null &&
     pages.length === 0 &&
     (pictureName.test(reference) || (price === 'image' && !documentName.test(reference)));
-  const hasDocument = (reference !== null && !isPicture) || pages.length > 0 || text !== null;
+  const plan = isPicture && text !== null ? readPlanNote(text) : undefined;
+  const hasDocument =
+    (reference !== null && !isPicture) || pages.length > 0 || (text !== null && plan === undefined);
   return {
     message: job.query,
     language: job.language === 'hindi' || job.language === 'english' ? job.language : ask.language,
     history,
     price,
     picture: isPicture ? storedFile(reference, userId) : undefined,
+    plan,
     document: hasDocument ? { name: name ?? undefined, text: text ?? undefined, pages } : undefined,
     calendar,
   };

@@ -24,7 +24,7 @@ afterAll(() => provider.close());
 function ask(accept = 'text/event-stream', body: object = question): Promise<Response> {
   const request = new Request('https://disha.example/functions/v1/ai-chat', {
     method: 'POST',
-    headers: { accept },
+    headers: { accept, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   return handle(request, { ...world.deps, model: { ...model, baseUrl: provider.url, timeoutSeconds: 30 } });

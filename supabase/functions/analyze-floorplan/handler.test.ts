@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { planOf } from '#domain/vaastu/kept-plan.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
+import { rulesVersion } from '#domain/vaastu/rules-version.ts';
 import { recommendationsSentence } from '#domain/vaastu/report-text.ts';
 import { aPlan, aRoom, rectangle } from '#tests/builders/a-plan.ts';
 import { functionWorld, model, userId, type FunctionWorld, type Heard } from '#tests/fakes/function-world.ts';
@@ -72,7 +73,7 @@ describe('without a model', () => {
     expect(stored()).toEqual({
       p_user_id: userId,
       p_request_id: requestId,
-      p_plan: aPlan(),
+      p_plan: { ...aPlan(), rules: rulesVersion },
       p_language: 'english',
       p_rating: rating,
       p_summary: summary,
@@ -200,7 +201,7 @@ describe('nothing is begun', () => {
     ['another form', { rooms: [{ room: 'kitchen', zone: 'SE' }] }, /not a floor plan/],
     ['a north of NaN', { ...aPlan(), north: null }, /north/i],
     ['no outline', aPlan({ outline: null }), /./],
-    ['no rooms', aPlan({ rooms: [] }), /room/i],
+    ['no rooms', aPlan({ rooms: [], door: null }), /room/i],
     ['a room without a kind', aPlan({ rooms: [aRoom(null, rectangle(200, 200, 90, 90))] }), /./],
     [
       'an unknown kind of room',
@@ -226,6 +227,7 @@ describe('nothing is begun', () => {
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const request = new Request('https://disha.example/functions/v1/analyze-floorplan', {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: `{"floorplanId":"${floorplanId}","requestId":"${requestId}","plan":${deep}}`,
     });
     const response = await handle(request, world.deps);
@@ -234,7 +236,7 @@ describe('nothing is begun', () => {
   });
 
   test('and its faults are told in the language that was asked for', async () => {
-    const { body } = await analyse({ plan: aPlan({ rooms: [] }), language: 'hindi' });
+    const { body } = await analyse({ plan: aPlan({ rooms: [], door: null }), language: 'hindi' });
     expect((body['error'] as { message: string }).message).toMatch(/\p{Script=Devanagari}/u);
   });
 });

@@ -1,3 +1,4 @@
+import { rulesVersion } from '#domain/vaastu/rules-version.ts';
 import { readBody, uuidField, type Body } from '../_shared/body.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
@@ -93,7 +94,7 @@ async function carryOut(userId: string, ask: Ask, deps: FunctionDeps): Promise<u
     const { status, analysis } = (await deps.backend.rpc('complete_analysis', {
       p_user_id: userId,
       p_request_id: ask.requestId,
-      p_plan: ask.kept,
+      p_plan: { ...ask.kept, rules: rulesVersion },
       p_language: ask.language,
       p_rating: rating,
       p_summary: summary,

@@ -216,6 +216,7 @@ async function post(
   };
   const request = new Request('https://disha.example/functions/v1/speech-to-text', {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const response = await handle(request, deps);

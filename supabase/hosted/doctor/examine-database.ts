@@ -202,6 +202,23 @@ function differences(report: Report, expected: Report): Finding[] {
       `not run: ${unseeded.join(', ')}`,
       'Run `npx supabase db push --include-seed`.',
     );
+  for (const [role, limit] of Object.entries(expected.statement_timeouts)) {
+    // A database that is older than this program says nothing of it; that has been found above.
+    const found = (report as Partial<Report>).statement_timeouts?.[role] ?? null;
+    if (isCurrent && (found === null || Number.parseFloat(found) === 0))
+      wrong(
+        `a statement of ${role} ends after a while`,
+        'it may go on for ever: one question could keep everybody waiting',
+        `alter role ${role} set statement_timeout = '${limit}';`,
+      );
+  }
+  const preRequest = (report as Partial<Report>).pre_request ?? null;
+  if (isCurrent && preRequest !== null && preRequest !== 'public.refuse_ended_session')
+    wrong(
+      'a session that was ended reads and writes nothing any more',
+      `the data API calls ${preRequest || 'nothing'} before a request: an old token holds for up to an hour`,
+      `alter role authenticator set pgrst.db_pre_request = 'public.refuse_ended_session'; notify pgrst, 'reload config';`,
+    );
   const overdue = Object.entries(report.overdue).filter(([, count]) => count > 0);
   if (overdue.length > 0)
     wrong(

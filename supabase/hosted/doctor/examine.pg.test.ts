@@ -165,6 +165,21 @@ const faults: [name: string, change: Change, found: RegExp][] = [
     /the bucket floorplans takes what it is meant to: it is public/,
   ],
   [
+    'a statement that nothing ends',
+    changedReport((report) => ({ ...report, statement_timeouts: { anon: null, authenticated: '8s' } })),
+    /a statement of anon ends after a while: it may go on for ever/,
+  ],
+  [
+    'one that nothing ends any more',
+    changedReport((report) => ({ ...report, statement_timeouts: { anon: '3s', authenticated: '0' } })),
+    /a statement of authenticated ends after a while/,
+  ],
+  [
+    'a data API that asks for no session',
+    changedReport((report) => ({ ...report, pre_request: '' })),
+    /a session that was ended reads and writes nothing any more: the data API calls nothing/,
+  ],
+  [
     'work that stays undone',
     changedReport((report) => ({ ...report, overdue: { chat_jobs: 3 } })),
     /nothing waits that should be done: 3 chat_jobs/,

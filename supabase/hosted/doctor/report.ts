@@ -23,6 +23,10 @@ export interface Report {
     { name: string; schedule: string; active: boolean; command: string; failed_at: string | null }[] | null;
   is_realtime_open: boolean | null;
   overdue: Record<string, number>;
+  /** By role, as the database writes them; null or 0 lets a statement go on for ever. */
+  statement_timeouts: Record<string, string | null>;
+  /** What the data API of a hosted project calls before each request; null in an embedded one. */
+  pre_request: string | null;
 }
 
 export interface Policy {

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { limitQueries } from './query-limits.ts';
+
+let seconds: number;
+let queried: ReturnType<typeof limitQueries>;
+beforeEach(() => {
+  seconds = 0;
+  queried = limitQueries({
+    links: new Set(['aartis deities', 'festivals deities']),
+    now: () => seconds * 1000,
+    isSession: (token) => token.endsWith('.signed'),
+  });
+});
+
+function tokenOf(account: string): string {
+  return `x.${Buffer.from(JSON.stringify({ sub: account })).toString('base64url')}.signed`;
+}
+
+async function ask(path: string, { bytes = 2, sender = '203.0.113.7', token = '' } = {}): Promise<Response> {
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+  const request = new Request(`http://disha.example${path}`, { headers });
+  return queried(request, sender, async () => new Response('x'.repeat(bytes)));
+}
+
+const table = '/rest/v1/aartis?select=id';
+
+describe('an answer', () => {
+  test('of more than 8 MB is not given', async () => {
+    expect((await ask(table, { bytes: 8 * 1024 * 1024 })).status).toBe(200);
+    const refused = await ask(table, { bytes: 8 * 1024 * 1024 + 1 });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: 'too_large' });
+  });
+
+  test('of a function may be what the function gives', async () => {
+    expect((await ask('/rest/v1/rpc/pull_changes', { bytes: 9 * 1024 * 1024 })).status).toBe(200);
+  });
+});
+
+describe('whoever asks for much', () => {
+  const muchOf = (more: object) =>
+    Promise.all(Array.from({ length: 24 }, () => ask(table, { bytes: 8 * 1024 * 1024, ...more })));
+
+  test('waits, while everybody else does not', async () => {
+    await muchOf({});
+    const refused = await ask(table);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_queries' });
+    expect((await ask(table, { sender: '203.0.113.8' })).status).toBe(200);
+    expect((await ask(table, { token: tokenOf('mira') })).status).toBe(200);
+    seconds = Number(refused.headers.get('retry-after'));
+    expect((await ask(table)).status).toBe(200);
+  });
+
+  test('is one account wherever it asks from', async () => {
+    await muchOf({ token: tokenOf('mira'), sender: '203.0.113.1' });
+    expect((await ask(table, { token: tokenOf('mira'), sender: '203.0.113.2' })).status).toBe(429);
+    expect((await ask(table, { token: tokenOf('arun'), sender: '203.0.113.1' })).status).toBe(200);
+  });
+
+  test('is no other one for a token that anybody can make up', async () => {
+    await muchOf({});
+    const made = tokenOf('nobody').replace('signed', 'made-up');
+    expect((await ask(table, { token: made })).status).toBe(429);
+  });
+});
