@@ -40,13 +40,13 @@ module.exports = [
   {
     name: 'JS of marking a plan',
     path: ofScreens(['analyze.$id']),
-    limit: '108 kB',
+    limit: '113 kB',
     brotli: true,
   },
   {
     name: 'JS of an analysis',
     path: ofScreens(['analysis.$id']),
-    limit: '98 kB',
+    limit: '110 kB',
     brotli: true,
   },
   {
@@ -58,7 +58,7 @@ module.exports = [
   {
     name: 'JS that goes on beside the screens, and what most of them share',
     path: shell.filter((key) => !firstView.includes(key)).flatMap((key) => script(key)),
-    limit: '97 kB',
+    limit: '100 kB',
     brotli: true,
   },
   { name: 'JS of the blog', path: ofScreens(['blog']), limit: '7.5 kB', brotli: true },

@@ -1,15 +1,35 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'playwright/test';
 import { quietBrowser } from './scripts/launch-browser.ts';
+import { drawnMoment, fixedMoments, momentText, type Moment } from './tests/clock/moments.ts';
+import { joinClock } from './tests/clock/run-clock.ts';
+
+// Before anything that a test starts: this file is read first in every process of a run.
+joinClock();
 
 /** What people do there is the same at any width: it is tried on the narrow one, and how it looks on both. */
 const sameAtAnyWidth =
-  /\/(aartis|accessibility|account|add-property|admin|analysis|analyze|attachments|blocked-storage|blog|contact|dashboard|day-offline|events|festival-details|festivals|guest-chat|install|kill|layout-shift|left-screen|offline-routes|offline-send|payments|prerendered|profile|reader|reminders|social-sign-in|updates|voice|worker-flush)\.spec\.ts$/;
+  /\/(aartis|accessibility|account|add-property|admin|analysis|analyze|attachments|blocked-storage|blog|contact|dashboard|day-offline|events|festival-details|festivals|first-acts|guest-chat|install|jyotish|kill|kundli|layout-shift|left-screen|offline-routes|offline-send|payments|prerendered|profile|reader|reminders|social-sign-in|today|updates|voice|worker-flush)\.spec\.ts$/;
+const ofToday = /\/today\.spec\.ts$/;
+/** What changes with the day; TEST_DAYS=all runs all of it at the drawn moment. */
+const ofDays = /\/(day-offline|events|festival-details|festivals|layout-shift|reminders|today)\.spec\.ts$/;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const browserPath = process.env['BROWSER_PATH'];
 const reportFile = process.env['REPORT_FILE'];
 
-export default defineConfig({
+/** Noted for the processes of the run, and printed once, to be named again with TEST_SEED. */
+function drawnForRun(): Moment {
+  const known = process.env['TEST_SEED'];
+  const seed = known ?? String(randomInt(2 ** 31));
+  process.env['TEST_SEED'] = seed;
+  const moment = drawnMoment(Number(seed));
+  if (known === undefined) process.stdout.write(`Drawn moment: ${momentText(moment)} (TEST_SEED=${seed})\n`);
+  return moment;
+}
+
+export default defineConfig<object, { moment: Moment | undefined }>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: false,
@@ -28,13 +48,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 } },
+    { name: 'phone', use: phone },
     { name: 'desktop', testIgnore: sameAtAnyWidth, use: desktop },
     {
       name: 'desktop looks',
       testMatch: sameAtAnyWidth,
       grep: / (?:is|are) accessible and fits? /,
       use: desktop,
+    },
+    ...Object.entries(fixedMoments).map(([name, moment]) => ({
+      name,
+      testMatch: ofToday,
+      use: { ...phone, moment },
+    })),
+    {
+      name: 'drawn moment',
+      testMatch: process.env['TEST_DAYS'] === 'all' ? ofDays : ofToday,
+      use: { ...phone, moment: drawnForRun() },
     },
   ],
 });

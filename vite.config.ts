@@ -6,11 +6,14 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ocrFiles } from './scripts/ocr-files.ts';
 import { publicPages } from './scripts/site/pages-plugin.ts';
+import { guideTopics } from './scripts/site/topics-plugin.ts';
 import { publishedVersion } from './scripts/site/version-plugin.ts';
 import { manifest } from './src/pwa/manifest.ts';
+import { joinClock } from './tests/clock/run-clock.ts';
 
 /** Test runs compile modules one by one and need neither routes nor a worker. */
 const isTestRun = process.env['VITEST'] === 'true';
+if (isTestRun) joinClock();
 
 /** What the embedded backend answers; `npm run dev` passes it on from Vite's own server. */
 const backendPaths = [
@@ -27,6 +30,9 @@ const backendPaths = [
 ];
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5274';
 
+/** No test reads the clock of the machine. */
+const clock = 'tests/clock/join-clock.ts';
+
 /** Several tests at once on a small machine: only what hangs runs out of time. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
@@ -41,7 +47,7 @@ const shellName = 'shell';
  */
 const isOfFirstView = (moduleId: string) =>
   /\/src\//.test(moduleId) &&
-  !/\/src\/(pay\/|repair\/|main\.tsx|app\/take-over\.ts)/.test(moduleId) &&
+  !/\/src\/(pay\/|repair\/|main\.tsx|app\/(take-over|held-acts)\.ts)/.test(moduleId) &&
   !/\/src\/(pwa\/(drop-app|look-at-version|published-version)|lib\/(app-caches|save-file|base64))\.ts$/.test(
     moduleId,
   );
@@ -63,6 +69,7 @@ const appPlugins = [
   }),
   react(),
   ocrFiles(),
+  guideTopics(),
   publishedVersion(),
   publicPages(),
   VitePWA({
@@ -156,7 +163,7 @@ export default defineConfig({
             // What the checkout has in common with the app, which is all that it may bring of it.
             {
               name: 'words',
-              test: /\/src\/(i18n\/(messages|format|plan-text)|lib\/(is-record|parse-json))\.ts$/,
+              test: /\/src\/(i18n\/(messages|format|plan-text)|lib\/(is-record|parse-json)|pay\/handover)\.ts$/,
             },
             // And what every page needs of the app: in pieces of some hundred bytes it would cost more to ask than to send.
             { name: shellName, test: isOfFirstView, tags: ['$initial'] },
@@ -181,7 +188,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['tests/patience.ts'],
+          setupFiles: [clock, 'tests/patience.ts'],
           ...patience,
           include: [
             'src/**/*.test.ts',
@@ -189,6 +196,7 @@ export default defineConfig({
             'supabase/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/clock/**/*.test.ts',
           ],
           exclude: ['**/*.dom.test.ts', '**/*.pg.test.ts', '**/node_modules/**'],
         },
@@ -199,7 +207,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['src/**/*.dom.test.{ts,tsx}'],
-          setupFiles: ['tests/dom-setup.ts'],
+          setupFiles: [clock, 'tests/dom-setup.ts'],
           ...patience,
         },
       },
@@ -210,6 +218,7 @@ export default defineConfig({
           include: ['tests/db/**/*.pg.test.ts', 'supabase/**/*.pg.test.ts'],
           // A server keeps nothing of one caller for the next: what it is made of is loaded once for all files.
           isolate: false,
+          setupFiles: [clock],
           ...patience,
         },
       },
@@ -218,6 +227,7 @@ export default defineConfig({
           name: 'pg-client',
           environment: 'node',
           include: ['tests/sim/**/*.pg.test.ts', 'src/**/*.pg.test.ts'],
+          setupFiles: [clock],
           ...patience,
         },
       },
@@ -230,6 +240,16 @@ export default defineConfig({
           // The schedules are shared out among processes of their own: one file at a time has all cores.
           fileParallelism: false,
           testTimeout: 900_000,
+        },
+      },
+      {
+        test: {
+          name: 'attack',
+          environment: 'node',
+          include: ['tests/attack/**/*.test.ts'],
+          globalSetup: ['tests/attack/setup.ts'],
+          isolate: false,
+          ...patience,
         },
       },
       {

@@ -20,7 +20,7 @@ for (const { path, sql } of files) {
   } else if ((await readFile(target, 'utf8').catch(() => '')) === sql) {
     console.log(`${path} agrees with the words and rules`);
   } else {
-    console.error(`${path} differs from the words and rules; run npx tsx scripts/generate-content-seed.ts`);
+    console.error(`${path} differs from the words and rules; run npm run generate:content`);
     process.exitCode = 1;
   }
 }

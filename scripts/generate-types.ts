@@ -13,9 +13,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
     const present = await readFile(target, 'utf8').catch(() => '');
     if (present !== generated) {
-      console.error(
-        'src/remote/database.types.ts differs from the migrations; run npx tsx scripts/generate-types.ts',
-      );
+      console.error('src/remote/database.types.ts differs from the migrations; run npm run generate:types');
       process.exit(1);
     }
     console.log('src/remote/database.types.ts agrees with the migrations');
@@ -204,6 +202,8 @@ function typeOf(type: string): string {
     case 'json':
     case 'jsonb':
       return 'Json';
+    case 'void':
+      return 'undefined';
     default:
       throw new Error(`No TypeScript type is known for the column type ${type}`);
   }

@@ -1,7 +1,7 @@
 /**
  * Takes the pictures that a browser shows when it offers to install the app into public/screenshots: the built app on an
- * embedded backend of its own, with a conversation, a plan, the calendar of this month and an aarti. `npm run build`
- * comes first. The outputs are committed; run it again when the app looks different.
+ * embedded backend of its own, with a conversation, a plan, the calendar of this month and an aarti. The outputs are
+ * committed; run it again when the app looks different.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

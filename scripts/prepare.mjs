@@ -70,8 +70,9 @@ function build() {
 
 /** Of its files, and of the settings that stand in its pages. */
 function hashOfBuild() {
-  const { SITE_URL = '', CONTENT_URL = '' } = process.env;
-  return [hashOf(buildInputs), SITE_URL, CONTENT_URL].filter(Boolean).join(' ');
+  const { SITE_URL = '', HOST = '', PORT = '', CONTENT_URL = '' } = process.env;
+  const address = SITE_URL || [HOST, PORT].filter(Boolean).join(':');
+  return [hashOf(buildInputs), address, CONTENT_URL].filter(Boolean).join(' ');
 }
 
 /** @param {string} command @param {string[]} args */

@@ -2,7 +2,7 @@
  * Draws the public pages into the build in dist/, each into a file of its own, with what crawlers and readers of feeds
  * ask for. Run by the build; by itself it draws them again, over the same build.
  *
- * SITE_URL: where people reach the site. CONTENT_URL and CONTENT_KEY: a project whose published content is drawn, by its
+ * SITE_URL: where people reach the site; without it HOST and PORT, where it listens. CONTENT_URL and CONTENT_KEY: a project whose published content is drawn, by its
  * address and publishable key; without them it is the content with which an installation starts.
  */
 import 'fake-indexeddb/auto';
@@ -24,8 +24,8 @@ interface Page extends SitePage {
   language: 'en' | 'hi';
 }
 
-const { CONTENT_URL: contentUrl, CONTENT_KEY: contentKey, SITE_URL } = process.env;
-const { siteUrl } = readSettings({ SITE_URL });
+const { CONTENT_URL: contentUrl, CONTENT_KEY: contentKey, SITE_URL, HOST, PORT } = process.env;
+const { siteUrl } = readSettings({ SITE_URL, HOST, PORT });
 const dist = resolve('dist');
 const workshop = resolve('.cache', 'pages');
 
@@ -35,6 +35,11 @@ const publicPaths = [
   '/blog',
   '/hindu-festivals',
   '/hindu-aartis',
+  '/kundli',
+  '/milan',
+  '/muhurat',
+  '/names',
+  '/my-day',
   '/subscriptions',
   '/contact',
   '/privacy-policy',
@@ -55,6 +60,7 @@ const closedPaths = [
   '/dashboard',
   '/events',
   '/forgot-password',
+  '/kundli/',
   '/mailbox',
   '/pay',
   '/profile',
@@ -197,7 +203,7 @@ function seededContent(): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The app once more, for Node: what follows the database and the worker of the calendar in browsers answers at once here. */
+/** The app once more, for Node: what follows the database and the workers in browsers answers at once here. */
 async function buildDrawer(): Promise<Drawer> {
   await build({
     configFile: false,
@@ -217,6 +223,7 @@ async function buildDrawer(): Promise<Drawer> {
       alias: [
         { find: /^dexie-react-hooks$/, replacement: resolve('src/prerender/live-query-now.ts') },
         { find: /^.*\/use-almanac\.ts$/, replacement: resolve('src/prerender/almanac-now.ts') },
+        { find: /^.*\/use-muhurats\.ts$/, replacement: resolve('src/prerender/muhurats-now.ts') },
       ],
     },
     build: {

@@ -55,6 +55,42 @@ test('from an uploaded plan to a stored analysis: read, asked where north is, an
   await expect(page.getByTestId('plan-ready')).toBeVisible();
 });
 
+for (const { language, scheme } of [
+  { language: 'en', scheme: 'light' },
+  { language: 'hi', scheme: 'dark' },
+] as const)
+  test(`a plan chosen on the home page is read at once, asks where north is by one tap, and is judged in its conversation, in ${language}, ${scheme}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const user = await newAccount(backend);
+    await page.goto('about:blank');
+    const picture = Buffer.from((await page.evaluate(drawnPlan)).split(',')[1] ?? '', 'base64');
+    await page.addInitScript((chosen) => localStorage.setItem('disha.language', chosen), language);
+    await signIn(page, user);
+    await page.goto('/');
+    await page
+      .getByTestId('floorplan-input')
+      .setInputFiles({ name: 'our home.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByTestId('north-sides')).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByTestId('north-sides').getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/chat\?session=/, { timeout: 60_000 });
+    await expect(page.getByTestId('message-system').last()).toContainText('/10', { timeout: 30_000 });
+    await expectAccessible(page);
+    expect(await creditsOf(user)).toBe(1);
+    const { data } = await user.client.from('chat_sessions').select('title');
+    expect(data).toEqual([{ title: 'Floorplan Analysis - our home.png' }]);
+
+    // What was read waits at the plan, to be made exact.
+    const plans = await user.client.from('floorplans').select('id, title');
+    expect(plans.data).toMatchObject([{ title: 'our home' }]);
+    await page.goto(`/analyze/${plans.data?.[0]?.id}`);
+    await expect(page.getByTestId('plan-ready')).toBeVisible();
+  });
+
 test(
   'offline the device analyses a plan for nothing, and the server has it later',
   { tag: '@worker' },

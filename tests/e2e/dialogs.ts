@@ -117,6 +117,7 @@ export function openings({
     'src/features/events/event-form-dialog.tsx': { at: '/events', open: byTestId('add-event') },
     'src/features/events/assistant/assistant-dialog.tsx': { at: '/events', open: byTestId('open-assistant') },
     'src/features/festivals/reckoning-bar.tsx': { looks: 'tests/e2e/festivals.spec.ts' },
+    'src/features/home/north-dialog.tsx': { looks: 'tests/e2e/analyze.spec.ts' },
     'src/features/preferences/place-dialog.tsx': { looks: 'tests/e2e/festivals.spec.ts' },
     'src/features/profile/edit-dialog.tsx': { at: '/profile', open: async (_, press) => press(profile.edit) },
     'src/features/profile/picture-dialog.tsx': {

@@ -1,14 +1,8 @@
-import type { Page } from 'playwright/test';
 import { addProperty } from '#tests/builders/analysed-plans.ts';
 import { newAccount, signIn } from './people.ts';
-import { expect, isStill, test, waitForWorker } from './world.ts';
+import { expectUnmoved, noteShifts, shifts, sizes } from './shifts.ts';
+import { appStands, expect, isStill, test, waitForWorker } from './world.ts';
 
-/** More than this is seen as something that jumps. */
-const most = 0.01;
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 const walks = {
   guest: [
     '/',
@@ -60,6 +54,24 @@ for (const who of ['guest', 'member'] as const)
     },
   );
 
+test('a box that is pushed down on purpose is found', async ({ page }) => {
+  await noteShifts(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto('/contact');
+    await appStands(page);
+    await isStill(page);
+    expect(await shifts(page)).toEqual([]);
+    await page.evaluate(() => {
+      const pushed = document.querySelector('main h1');
+      const box = document.createElement('div');
+      box.style.height = '80px';
+      pushed?.before(box);
+    });
+    expect((await shifts(page)).join(), `at ${size.width}`).toMatch(/<h1/);
+  }
+});
+
 test('a message comes to the top of a chat without a jump', async ({ page, backend }) => {
   const user = await newAccount(backend);
   await noteShifts(page);
@@ -90,51 +102,3 @@ test('letters that come late move nothing', async ({ page }) => {
     expect(await shifts(page)).toEqual([]);
   }
 });
-
-async function expectUnmoved(
-  page: Page,
-  size: { width: number; height: number },
-  paths: readonly string[],
-): Promise<void> {
-  await page.setViewportSize(size);
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator('#root main h1')).toBeVisible();
-    await expect(page.locator('main :is([data-pending], [aria-busy="true"])')).toHaveCount(0);
-    await isStill(page);
-    expect.soft(await shifts(page), `${path} at ${size.width}`).toEqual([]);
-  }
-}
-
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript((least) => {
-    const noted: string[] = [];
-    Object.assign(window, { shifts: noted });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
-        if (value <= least) continue;
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-        noted.push([value.toFixed(3), ...moved].join(' '));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, most);
-}
-
-interface LayoutShift {
-  value: number;
-  sources: readonly { node: Node | null }[];
-}
-
-/** What has moved on this page so far, told when the browser has nothing else to do. */
-async function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) =>
-        requestAnimationFrame(() =>
-          requestIdleCallback(() => resolve((window as unknown as { shifts: string[] }).shifts), {
-            timeout: 3000,
-          }),
-        ),
-      ),
-  );
-}

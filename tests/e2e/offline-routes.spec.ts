@@ -173,6 +173,22 @@ const routes: Record<RoutePath, readonly Step[]> = {
   '/hindu-aartis': [
     { at: '/hindu-aartis', guest: 'Jai Ganesh Jai Ganesh Deva', member: 'No Deities Added Yet' },
   ],
+  '/kundli': [{ at: '/kundli', guest: 'Show the chart', member: 'Show the chart' }],
+  '/kundli/$id': [
+    {
+      at: `/kundli/${nowhere}`,
+      guest: 'This chart is not on this device',
+      member: 'This chart is not on this device',
+    },
+  ],
+  '/milan': [{ at: '/milan', guest: /Two births[^]*A worked example/, member: 'Two births' }],
+  '/muhurat': [
+    { at: '/muhurat', guest: /Find times[^]*times on \d+ days/, member: /Find times[^]*Add to my dates/ },
+  ],
+  '/names': [{ at: '/names', guest: 'All nakshatras', member: 'All nakshatras' }],
+  '/my-day': [
+    { at: '/my-day', guest: /The day for each rashi[^]*Rahu kaal/, member: 'Good hours of the day' },
+  ],
   '/events': [{ at: '/events', guest: signInFirst, member: 'Moved in' }],
   '/subscriptions': [{ at: '/subscriptions', guest: plans, member: plans }],
   '/payment-success': [

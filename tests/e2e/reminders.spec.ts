@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Worker } from 'playwright/test';
+import { presentZone } from '#domain/time/place.ts';
 import { reminders as texts } from '#i18n/catalogue/reminders.ts';
 import { logOut, newAccount, signIn, type Session } from './people.ts';
 import { workerOf, type WorkerTools } from './worker-tools.ts';
@@ -208,7 +209,7 @@ for (const [language, scheme] of [
   });
 }
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zone = presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 async function openWithWorker(
   page: Page,

@@ -114,7 +114,8 @@ test(
     for (const name of ['index.js', 'version.json']) site.lay(`/${name}`, readFileSync(join(folder, name)));
     const loads = countLoads([page]);
     await lookForWorker(page);
-    await expect.poll(loads).toEqual([1]);
+    // A worker is installed when the machine has time for it.
+    await expect.poll(loads, { timeout: 45_000 }).toEqual([1]);
     await isWritingThere();
     await expect.poll(() => page.evaluate(keptApp)).toEqual({ workers: 0, caches: ['disha-registry'] });
     await say(page, 'And the temple?');

@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { deviceAheadMs, startClock } from '../clock/run-clock.ts';
+import type { Moment } from '../clock/moments.ts';
+import { shiftScript } from '../clock/shifted-date.ts';
+import { siteAt } from '../clock/site-at.ts';
 import { fillDataFolder } from '../fakes/embedded-world.ts';
 
 /** A real embedded backend in a process and a folder of its own, serving the real build. */
@@ -25,20 +29,51 @@ interface Mail {
   text: string;
 }
 
+interface WorkerFixtures {
+  /** When and where it is in this project; undefined where it is as in the whole run. */
+  moment: Moment | undefined;
+  /** The clock of the test process, and of all that it starts. */
+  clock: void;
+  backend: Backend;
+}
+
 interface Fixtures {
   /** Complaints of the page: a console error or an uncaught error fails the test that caused it. */
   quietConsole: void;
 }
 
 /** What a browser itself prints when the network is off on purpose, or when a refusal is being tested. */
+// The Hindi model of what reads words names settings that its engine no longer has.
 const expectedNoise =
-  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|Failed to load resource|TypeError: Failed to fetch|Unable to preload CSS/;
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|Failed to load resource|TypeError: Failed to fetch|Unable to preload CSS|^Warning: Parameter not found: /;
 
-export const test = base.extend<Fixtures, { backend: Backend }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  moment: [undefined, { scope: 'worker', option: true }],
+  clock: [
+    async ({ moment }, use) => {
+      if (moment) startClock(moment);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await setClockOf(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, use) => {
+    await setClockOf(context);
+    await use(context);
+  },
   backend: [
-    // Playwright wants a destructured first argument, also where nothing is asked for.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ clock: _clock }, use) => {
       const backend = await startBackend();
       await use(backend);
       await backend.close();
@@ -47,6 +82,7 @@ export const test = base.extend<Fixtures, { backend: Backend }>({
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
   // To keep the whole app on a device costs more than most tests do: those that need it there are tagged.
+  // Playwright wants a destructured first argument, also where nothing is asked for.
   // oxlint-disable-next-line no-empty-pattern
   serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
   quietConsole: [
@@ -82,13 +118,25 @@ export async function startBackend({
 } = {}): Promise<OwnBackend> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'disha-e2e-'));
+  const site = siteAt(deviceAheadMs());
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const loaded = ['tsx', ...(preload === undefined ? [] : [preload])].flatMap((name) => ['--import', name]);
+    const loaded = [
+      'tsx',
+      './tests/clock/join-clock.ts',
+      ...(preload === undefined ? [] : [preload]),
+    ].flatMap((name) => ['--import', name]);
     child = spawn(process.execPath, [...loaded, 'supabase/local/main.ts'], {
-      env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
+      env: {
+        ...process.env,
+        ...environment,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        SITE_DIR: site,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -127,9 +175,14 @@ export async function startBackend({
     mails: async () => (await fetch(`${url}/mailbox.json`)).json() as Promise<Mail[]>,
     close: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, site]) rmSync(made, { recursive: true, force: true });
     },
   };
+}
+
+/** Whatever its pages ask for, before their own first line. */
+async function setClockOf(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: shiftScript(deviceAheadMs()) });
 }
 
 async function freePort(): Promise<number> {

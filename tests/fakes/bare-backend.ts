@@ -36,6 +36,8 @@ export async function bareBackend(): Promise<BareBackend> {
   const sent: EmailMessage[] = [];
   const connection = new PgliteConnection({});
   await connection.driver.waitReady;
+  // As ours is: it would take the zone of the machine otherwise.
+  await connection.driver.exec("set timezone to 'UTC'");
   setExperimental('storage', true);
   let answer: (request: Request) => Promise<Response> = () => Promise.resolve(new Response());
   const listening = serve({ fetch: (request) => answer(request), hostname: '127.0.0.1', port: 0 });

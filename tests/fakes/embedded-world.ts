@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { openLog, type Log } from '#supabase/local/log.ts';
+import { makeSecrets } from '#supabase/local/secrets.ts';
 import { startServer } from '#supabase/local/server.ts';
 import { readSettings, type Settings } from '#supabase/local/settings.ts';
 import { madeOnce } from './made-once.ts';
@@ -93,11 +94,12 @@ export async function startWorld(
 }
 
 /**
- * Gives an empty data folder what a first start makes there, keys apart. To start on it is what every later start is and
+ * Gives an empty data folder what a first start makes there, with keys of its own. To start on it is what every later start is and
  * takes a fraction of the time; the first start has tests of its own.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
   await cp(await madeOnce('first-start', startOnce), folder, { recursive: true });
+  await makeSecrets(folder);
 }
 
 async function startOnce(folder: string): Promise<void> {

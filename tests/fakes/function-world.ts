@@ -113,7 +113,7 @@ export function functionWorld(): FunctionWorld {
     async post(handle, body, extra = {}) {
       const request = new Request('https://disha.example/functions/v1/any', {
         method: 'POST',
-        headers: extra.headers ?? {},
+        headers: { 'content-type': 'application/json', ...extra.headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const response = await handle(request, { ...world.deps, model: extra.model });

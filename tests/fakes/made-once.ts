@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { beforeAllMoments } from '#tests/clock/run-clock.ts';
 
 /**
  * The path of a file or folder that takes long to make and depends on the schema alone: made once for each state of it
@@ -12,7 +13,8 @@ export async function madeOnce(name: string, make: (draft: string) => Promise<vo
   await mkdir(cacheFolder, { recursive: true });
   // Test files start side by side: something half made must never be seen.
   const draft = cached(randomUUID());
-  await make(draft);
+  // Kept for runs at other moments: nothing in it may be of their future.
+  await beforeAllMoments(() => make(draft));
   await rename(draft, path).catch(async (error: unknown) => {
     // A folder that somebody else has put there meanwhile is as good.
     if (!(await isThere(path))) throw error;
@@ -55,6 +57,7 @@ async function sources(): Promise<URL[]> {
       '../../package-lock.json',
       '../db/database.ts',
       './embedded-world.ts',
+      './made-once.ts',
     ].map((path) => new URL(path, import.meta.url)),
   ];
 }

@@ -1,34 +1,26 @@
 /**
  * `npm run --silent sim -- --schedules N --seed S` runs the schedules of N seeds from S on, and prints one line of JSON; the
- * smallest form of the first that fails goes to stderr. `--mutants` runs the mutants instead, `--steps` kills a page at
- * every step of a day.
+ * smallest form of the first that fails goes to stderr. `--random` begins at a seed that nobody has seen, `--mutants` runs
+ * the mutants instead, `--steps` kills a page at every step of a day.
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { everyStep, someSteps } from './every-step.ts';
 import { runMutants } from './mutants.ts';
-import { runHere, runInProcesses, smallestOf, type Summary } from './run.ts';
+import { commandFor, type Summary } from './run-here.ts';
+import { everyStep, runInProcesses, smallestOf } from './run.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     schedules: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
+    random: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     steps: { type: 'boolean', default: false },
     only: { type: 'string' },
-    part: { type: 'boolean', default: false },
-    first: { type: 'boolean', default: false },
   },
 });
 
-if (values.part && values.steps) {
-  const [from = 0, every = 1] = positionals.map(Number);
-  print(await someSteps(from, every));
-} else if (values.part) {
-  // A part of a larger run: the first seed, how many there are from it on, and the distance from one to the next.
-  const [from = 1, count = 1, step = 1] = positionals.map(Number);
-  print(await runHere({ from, count, step, isFirstEnough: values.first }));
-} else if (values.mutants) {
+if (values.mutants) {
   const { mutants, killed, worst, survivors, each } = await runMutants(values.only);
   for (const { name, schedules } of each)
     process.stderr.write(`${String(schedules ?? '-').padStart(5)}  ${name}\n`);
@@ -40,10 +32,10 @@ if (values.part && values.steps) {
   print({ steps, failures: failed.length, ms });
   process.exitCode = failed.length === 0 ? 0 : 1;
 } else {
-  const { failed, ...summary } = await runInProcesses({
-    from: Number(values.seed),
-    count: Number(values.schedules),
-  });
+  const count = Number(values.schedules);
+  const from = values.random ? randomInt(1, 2 ** 32 - count) : Number(values.seed);
+  if (values.random) process.stderr.write(`${commandFor(from, count)}\n`);
+  const { failed, ...summary } = await runInProcesses({ from, count });
   print(summary satisfies Summary);
   const [first] = failed;
   if (first) {

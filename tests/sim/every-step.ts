@@ -2,8 +2,6 @@
  * Kills a page at every step of a day, one run for each: before and after every transaction, every result and every call
  * of sending, flushing, uploading, pulling, building anew, being answered and leaving.
  */
-import { availableParallelism } from 'node:os';
-import { runPart } from './run.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import { simulate } from './simulate.ts';
 import { outsideMicrotasks } from './virtual-disk.ts';
@@ -29,21 +27,6 @@ const companies: [string, Schedule['devices'][number]][] = [
   ['one page', { pages: 1, hasWorker: false, clockOffset: 0 }],
   ['two pages and a worker', { pages: 2, hasWorker: true, clockOffset: 0 }],
 ];
-
-/** Shared out among as many processes as there are cores. */
-export async function everyStep(processes = availableParallelism()): Promise<EveryStep> {
-  const startedAt = performance.now();
-  const parts = await Promise.all(
-    Array.from({ length: processes }, (_, index) =>
-      runPart<EveryStep>(['--part', '--steps', String(index), String(processes)]),
-    ),
-  );
-  return {
-    steps: parts.reduce((total, part) => total + part.steps, 0),
-    failed: parts.flatMap(({ failed }) => failed),
-    ms: Math.round(performance.now() - startedAt),
-  };
-}
 
 /** Every so many-th of the steps from one on, in this process. */
 export async function someSteps(from: number, every: number): Promise<EveryStep> {

@@ -614,6 +614,8 @@ export function whatIsLeft(
   { world, model: { wasRestoredUnsaid } }: Scene,
   areCreditsBought: boolean,
 ): string | undefined {
+  // What arrives now may still change the server.
+  if (world.hasCallsOnTheWire()) return 'a call is still on its way to the server';
   for (const device of world.devices)
     if (device.pendingWipe || !device.session) return `device ${device.index}: a sign-out is not at its end`;
   for (const device of world.devices) {

@@ -217,3 +217,35 @@ test('a sign-out whose page is closed in the middle is finished by the next star
   };
   expect(await brokenBy(schedule)).toBeUndefined();
 });
+
+test('what a late copy of a call writes to a server that was set back is pulled before the world counts as quiet', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, latencyMs: 300, hasNudges: false },
+    actions: [{ at: 40_000, device: 0, kind: 'remind', draw: 0.49 }],
+    faults: [
+      { at: 5_000, device: 0, kind: 'hide', draw: 0.4 },
+      { at: 70_000, device: 0, kind: 'restore-unsaid', draw: 0.64 },
+    ],
+    network: [[2, { kind: 'late' }]],
+    healAt: 75_000,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+  expect(await brokenBy(scheduleOf(12_453_823))).toBeUndefined();
+});
+
+test('a page that slept through a sign-out does not make the deleted database anew by what is done on it', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: { ...calm.setup, seed: 1_867_474_559, pageLimit: 7, latencyMs: 300, thirds: 1 },
+    devices: [{ pages: 2, hasWorker: false, clockOffset: 0 }],
+    actions: [
+      { at: 57_364, device: 0, kind: 'leave', draw: 0.8357269908301532 },
+      { at: 65_906, device: 0, kind: 'floorplan', draw: 0.8934410174842924 },
+    ],
+    faults: [{ at: 19_867, device: 0, kind: 'freeze', draw: 0.9786616107448936 }],
+    healAt: 216_534,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+  expect(await brokenBy(scheduleOf(1_867_474_559))).toBeUndefined();
+});

@@ -1,58 +1,14 @@
-/** Runs of many schedules: in this process, or shared out among several. */
+/** Runs of many schedules, shared out among processes. */
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { bundlePart } from './bundle.ts';
+import type { EveryStep } from './every-step.ts';
+import type { Mutant } from './mutant-list.ts';
+import type { Failure, Run, Seeds } from './run-here.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import { shrink } from './shrink.ts';
-import { simulate } from './simulate.ts';
 import { outsideMicrotasks } from './virtual-disk.ts';
-
-export interface Failure {
-  seed: number;
-  what: string;
-  message: string;
-}
-
-export interface Summary {
-  schedules: number;
-  faults: number;
-  kills: number;
-  failures: number;
-  stuck: number;
-  ms: number;
-}
-
-export interface Run extends Summary {
-  failed: Failure[];
-}
-
-export interface Seeds {
-  from: number;
-  count: number;
-  /** Every so many-th seed, so that processes can share a range. */
-  step?: number;
-  /** Ends at the first failure. */
-  isFirstEnough?: boolean;
-}
-
-/** Runs the schedules of these seeds one after the other. */
-export async function runHere({ from, count, step = 1, isFirstEnough = false }: Seeds): Promise<Run> {
-  const startedAt = performance.now();
-  const run: Run = { schedules: 0, faults: 0, kills: 0, failures: 0, stuck: 0, ms: 0, failed: [] };
-  for (let seed = from; seed < from + count; seed += step) {
-    const { broken, faults, kills } = await outsideMicrotasks(() => simulate(scheduleOf(seed)));
-    run.schedules += 1;
-    run.faults += faults;
-    run.kills += kills;
-    if (!broken) continue;
-    if (broken.what === 'stuck') run.stuck += 1;
-    else run.failures += 1;
-    run.failed.push({ seed, ...broken });
-    if (isFirstEnough) break;
-  }
-  run.ms = Math.round(performance.now() - startedAt);
-  return run;
-}
 
 /** Runs the schedules of these seeds in as many processes as there are cores. */
 export async function runInProcesses(
@@ -60,9 +16,12 @@ export async function runInProcesses(
   processes = availableParallelism(),
 ): Promise<Run> {
   const startedAt = performance.now();
-  const parts = await Promise.all(
-    Array.from({ length: Math.min(processes, count) }, (_, index) =>
-      runPart(['--part', String(from + index), String(count - index), String(Math.min(processes, count))]),
+  const step = Math.min(processes, count);
+  const parts = await withBundle((file) =>
+    Promise.all(
+      Array.from({ length: step }, (_, index) =>
+        runPart<Run>(file, ['seeds', String(from + index), String(count - index), String(step)]),
+      ),
     ),
   );
   const sum = (of: (part: Run) => number) => parts.reduce((total, part) => total + of(part), 0);
@@ -77,25 +36,46 @@ export async function runInProcesses(
   };
 }
 
+/** Kills a page at every step of a day, in as many processes as there are cores. */
+export async function everyStep(processes = availableParallelism()): Promise<EveryStep> {
+  const startedAt = performance.now();
+  const parts = await withBundle((file) =>
+    Promise.all(
+      Array.from({ length: processes }, (_, index) =>
+        runPart<EveryStep>(file, ['steps', String(index), String(processes)]),
+      ),
+    ),
+  );
+  return {
+    steps: parts.reduce((total, part) => total + part.steps, 0),
+    failed: parts.flatMap(({ failed }) => failed),
+    ms: Math.round(performance.now() - startedAt),
+  };
+}
+
 /** The smallest schedule found that breaks the same promise as that of the seed. */
 export async function smallestOf({ seed, what }: Failure): Promise<Schedule> {
   return outsideMicrotasks(() => shrink(scheduleOf(seed), what));
 }
 
-const folder = fileURLToPath(new URL('../..', import.meta.url));
+/** Most of the code runs a few thousand times and often in new shapes: compiled quickly, and optimized late, it is done sooner. */
+const nodeFlags = [
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+  '--always-sparkplug',
+  '--interrupt-budget=400000',
+];
 
-/** Runs this program once more with other arguments, in the project or in a copy of it, and reads the line that it prints. */
-export function runPart<T = Run>(args: readonly string[], cwd = folder): Promise<T> {
+/** Runs a bundled part of the simulator as a process of its own, and reads the line that it prints. */
+export function runPart<T>(file: string, args: readonly string[]): Promise<T> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--max-semi-space-size=64', '--single-threaded-gc', '--import', 'tsx', 'tests/sim/cli.ts', ...args],
-      { cwd, stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let printed = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       try {
         resolve(JSON.parse(printed) as T);
       } catch {
@@ -103,4 +83,14 @@ export function runPart<T = Run>(args: readonly string[], cwd = folder): Promise
       }
     });
   });
+}
+
+/** Bundles the simulator for some work, and removes the bundle after it. */
+export async function withBundle<T>(work: (file: string) => Promise<T>, mutant?: Mutant): Promise<T> {
+  const file = await bundlePart(mutant);
+  try {
+    return await work(file);
+  } finally {
+    await rm(file, { force: true });
+  }
 }

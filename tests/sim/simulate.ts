@@ -144,13 +144,17 @@ function live(world: World, schedule: Schedule, { onStep }: Watching): void {
   world.runUntil(begin + schedule.healAt, () => (stopIfBroken(), false));
   stopIfBroken();
   heal(scene, schedule, fail);
-  let isDone = false;
-  world.runUntil(world.now + healingMs, () => {
-    stopIfBroken();
-    return isDone || (isDone = isQuiet(scene, schedule));
-  });
-  // A restore that nobody was told of is found by the comparison that follows a pull.
-  if (model.wasRestoredUnsaid) world.runUntil(world.now + 2 * pollMs, () => (stopIfBroken(), false));
+  const runUntilQuiet = () =>
+    world.runUntil(world.now + healingMs, () => {
+      stopIfBroken();
+      return isQuiet(scene, schedule);
+    });
+  runUntilQuiet();
+  if (model.wasRestoredUnsaid) {
+    // A restore that nobody was told of is found by the comparison that follows a pull, and what it finds is then mended.
+    world.runUntil(world.now + 2 * pollMs, () => (stopIfBroken(), false));
+    runUntilQuiet();
+  }
   stopIfBroken();
   const left = whatIsLeft(scene, schedule.areCreditsBought);
   if (left !== undefined) throw new WorldStuck(left);

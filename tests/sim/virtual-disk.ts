@@ -73,6 +73,8 @@ let queue: TaskQueue | undefined;
 let current: Owner | undefined;
 const realSetImmediate = globalThis.setImmediate;
 const realStructuredClone = globalThis.structuredClone;
+const settled = Promise.resolve();
+const { then } = Promise.prototype;
 
 /** Runs work with its disk tasks going to the queue, synchronously; the work must not be begun in a microtask. */
 export function withTaskQueue<T>(tasks: TaskQueue, work: () => T): T {
@@ -251,6 +253,8 @@ function install(): void {
   ) as typeof setImmediate;
   globalThis.structuredClone = (value: unknown, options?: StructuredSerializeOptions) =>
     options === undefined ? copy(value) : realStructuredClone(value, options);
+  // The platform's own keeps a record of each for its diagnostics.
+  globalThis.queueMicrotask = (task) => void then.call(settled, task);
   globalThis.AbortController = QuickAbortController as unknown as typeof AbortController;
   watchEvents();
   watchTransactions();

@@ -130,6 +130,7 @@ export class World {
   private tokens = 0;
   private steps = 0;
   private waiting = 0;
+  private onTheWire = 0;
 
   constructor(setup: WorldSetup, networkFaults: ReadonlyMap<number, NetworkFault>) {
     this.setup = setup;
@@ -409,6 +410,11 @@ export class World {
     this.steps += done;
   }
 
+  /** Whether a call is still on its way to the server, such as a late copy of one whose page has given up. */
+  hasCallsOnTheWire(): boolean {
+    return this.onTheWire > 0;
+  }
+
   private tellOfOutbox(device: Device, userId: string): void {
     const rows = device.disk.rows(`disha-user-${userId}`, 'outbox') ?? [];
     if (!rows.some((row) => (row as { state: string }).state === 'queued')) return;
@@ -504,11 +510,14 @@ export class World {
     const path = pathOf(url);
     const body = readBody(init.body);
     const token = (init.headers?.['authorization'] ?? '').slice('Bearer '.length);
-    const reach = (delay: number, answer: (reply: Reply) => void) =>
+    const reach = (delay: number, answer: (reply: Reply) => void) => {
+      this.onTheWire += 1;
       this.at(this.now + delay, undefined, () => {
+        this.onTheWire -= 1;
         this.watch.onWire?.(page, token, path, body);
         this.serve(path, token, body, fault, answer);
       });
+    };
     return new Promise((resolve, reject) => {
       let isOver = false;
       const settle = (at: number, finish: () => void) =>
