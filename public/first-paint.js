@@ -37,6 +37,30 @@
   if (!isDrawn) fetchAhead();
   else if (root.dataset.drawn === 'other')
     document.addEventListener('readystatechange', beginAtOnce, { once: true });
+  else holdEarly();
+
+  // What is pressed before src/app/held-acts.ts can hear of it waits there for it.
+  function holdEarly() {
+    var events = [];
+    var hold = function (event) {
+      if (!event.target.closest('#drawn button, #drawn form')) return;
+      if (event.type === 'click' && !event.target.closest('button')) return;
+      event.preventDefault();
+      events.push(event);
+    };
+    var names = ['click', 'submit'];
+    names.forEach(function (name) {
+      addEventListener(name, hold, true);
+    });
+    window.dishaEarly = {
+      events: events,
+      stop: function () {
+        names.forEach(function (name) {
+          removeEventListener(name, hold, true);
+        });
+      },
+    };
+  }
 
   // What is not shown is not waited for, nor are its styles.
   function beginAtOnce() {

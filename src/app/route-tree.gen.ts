@@ -25,6 +25,11 @@ import { Route as EventsRouteImport } from './../routes/events';
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password';
 import { Route as HinduAartisRouteImport } from './../routes/hindu-aartis';
 import { Route as HinduFestivalsRouteImport } from './../routes/hindu-festivals';
+import { Route as KundliRouteImport } from './../routes/kundli';
+import { Route as MilanRouteImport } from './../routes/milan';
+import { Route as MuhuratRouteImport } from './../routes/muhurat';
+import { Route as MyDayRouteImport } from './../routes/my-day';
+import { Route as NamesRouteImport } from './../routes/names';
 import { Route as PaymentSuccessRouteImport } from './../routes/payment-success';
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy';
 import { Route as ProfileRouteImport } from './../routes/profile';
@@ -40,6 +45,7 @@ import { Route as AdminSplatRouteImport } from './../routes/admin_.$';
 import { Route as AnalysisIdRouteImport } from './../routes/analysis.$id';
 import { Route as AnalyzeIdRouteImport } from './../routes/analyze.$id';
 import { Route as BlogSlugRouteImport } from './../routes/blog_.$slug';
+import { Route as KundliIdRouteImport } from './../routes/kundli_.$id';
 import { Route as ReceiptOrderRouteImport } from './../routes/receipt.$order';
 import { Route as SettingsSyncRouteImport } from './../routes/settings_.sync';
 
@@ -123,6 +129,31 @@ const HinduFestivalsRoute = HinduFestivalsRouteImport.update({
   path: '/hindu-festivals',
   getParentRoute: () => rootRouteImport,
 } as any);
+const KundliRoute = KundliRouteImport.update({
+  id: '/kundli',
+  path: '/kundli',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MilanRoute = MilanRouteImport.update({
+  id: '/milan',
+  path: '/milan',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MuhuratRoute = MuhuratRouteImport.update({
+  id: '/muhurat',
+  path: '/muhurat',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyDayRoute = MyDayRouteImport.update({
+  id: '/my-day',
+  path: '/my-day',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NamesRoute = NamesRouteImport.update({
+  id: '/names',
+  path: '/names',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PaymentSuccessRoute = PaymentSuccessRouteImport.update({
   id: '/payment-success',
   path: '/payment-success',
@@ -198,6 +229,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const KundliIdRoute = KundliIdRouteImport.update({
+  id: '/kundli_/$id',
+  path: '/kundli/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReceiptOrderRoute = ReceiptOrderRouteImport.update({
   id: '/receipt/$order',
   path: '/receipt/$order',
@@ -226,6 +262,11 @@ export interface FileRoutesByFullPath {
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
   '/index': typeof Char91indexChar93Route;
+  '/kundli': typeof KundliRoute;
+  '/milan': typeof MilanRoute;
+  '/muhurat': typeof MuhuratRoute;
+  '/my-day': typeof MyDayRoute;
+  '/names': typeof NamesRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
@@ -241,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/kundli/$id': typeof KundliIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
 }
@@ -261,6 +303,11 @@ export interface FileRoutesByTo {
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
   '/index': typeof Char91indexChar93Route;
+  '/kundli': typeof KundliRoute;
+  '/milan': typeof MilanRoute;
+  '/muhurat': typeof MuhuratRoute;
+  '/my-day': typeof MyDayRoute;
+  '/names': typeof NamesRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
@@ -276,6 +323,7 @@ export interface FileRoutesByTo {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/kundli/$id': typeof KundliIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
 }
@@ -297,6 +345,11 @@ export interface FileRoutesById {
   '/hindu-aartis': typeof HinduAartisRoute;
   '/hindu-festivals': typeof HinduFestivalsRoute;
   '/index': typeof Char91indexChar93Route;
+  '/kundli': typeof KundliRoute;
+  '/milan': typeof MilanRoute;
+  '/muhurat': typeof MuhuratRoute;
+  '/my-day': typeof MyDayRoute;
+  '/names': typeof NamesRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
@@ -312,6 +365,7 @@ export interface FileRoutesById {
   '/analysis/$id': typeof AnalysisIdRoute;
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog_/$slug': typeof BlogSlugRoute;
+  '/kundli_/$id': typeof KundliIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings_/sync': typeof SettingsSyncRoute;
 }
@@ -334,6 +388,11 @@ export interface FileRouteTypes {
     | '/hindu-aartis'
     | '/hindu-festivals'
     | '/index'
+    | '/kundli'
+    | '/milan'
+    | '/muhurat'
+    | '/my-day'
+    | '/names'
     | '/payment-success'
     | '/privacy-policy'
     | '/profile'
@@ -349,6 +408,7 @@ export interface FileRouteTypes {
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog/$slug'
+    | '/kundli/$id'
     | '/receipt/$order'
     | '/settings/sync';
   fileRoutesByTo: FileRoutesByTo;
@@ -369,6 +429,11 @@ export interface FileRouteTypes {
     | '/hindu-aartis'
     | '/hindu-festivals'
     | '/index'
+    | '/kundli'
+    | '/milan'
+    | '/muhurat'
+    | '/my-day'
+    | '/names'
     | '/payment-success'
     | '/privacy-policy'
     | '/profile'
@@ -384,6 +449,7 @@ export interface FileRouteTypes {
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog/$slug'
+    | '/kundli/$id'
     | '/receipt/$order'
     | '/settings/sync';
   id:
@@ -404,6 +470,11 @@ export interface FileRouteTypes {
     | '/hindu-aartis'
     | '/hindu-festivals'
     | '/index'
+    | '/kundli'
+    | '/milan'
+    | '/muhurat'
+    | '/my-day'
+    | '/names'
     | '/payment-success'
     | '/privacy-policy'
     | '/profile'
@@ -419,6 +490,7 @@ export interface FileRouteTypes {
     | '/analysis/$id'
     | '/analyze/$id'
     | '/blog_/$slug'
+    | '/kundli_/$id'
     | '/receipt/$order'
     | '/settings_/sync';
   fileRoutesById: FileRoutesById;
@@ -440,6 +512,11 @@ export interface RootRouteChildren {
   HinduAartisRoute: typeof HinduAartisRoute;
   HinduFestivalsRoute: typeof HinduFestivalsRoute;
   Char91indexChar93Route: typeof Char91indexChar93Route;
+  KundliRoute: typeof KundliRoute;
+  MilanRoute: typeof MilanRoute;
+  MuhuratRoute: typeof MuhuratRoute;
+  MyDayRoute: typeof MyDayRoute;
+  NamesRoute: typeof NamesRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProfileRoute: typeof ProfileRoute;
@@ -455,6 +532,7 @@ export interface RootRouteChildren {
   AnalysisIdRoute: typeof AnalysisIdRoute;
   AnalyzeIdRoute: typeof AnalyzeIdRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  KundliIdRoute: typeof KundliIdRoute;
   ReceiptOrderRoute: typeof ReceiptOrderRoute;
   SettingsSyncRoute: typeof SettingsSyncRoute;
 }
@@ -573,6 +651,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HinduFestivalsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/kundli': {
+      id: '/kundli';
+      path: '/kundli';
+      fullPath: '/kundli';
+      preLoaderRoute: typeof KundliRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/milan': {
+      id: '/milan';
+      path: '/milan';
+      fullPath: '/milan';
+      preLoaderRoute: typeof MilanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/muhurat': {
+      id: '/muhurat';
+      path: '/muhurat';
+      fullPath: '/muhurat';
+      preLoaderRoute: typeof MuhuratRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/my-day': {
+      id: '/my-day';
+      path: '/my-day';
+      fullPath: '/my-day';
+      preLoaderRoute: typeof MyDayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/names': {
+      id: '/names';
+      path: '/names';
+      fullPath: '/names';
+      preLoaderRoute: typeof NamesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/payment-success': {
       id: '/payment-success';
       path: '/payment-success';
@@ -678,6 +791,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/kundli_/$id': {
+      id: '/kundli_/$id';
+      path: '/kundli/$id';
+      fullPath: '/kundli/$id';
+      preLoaderRoute: typeof KundliIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/receipt/$order': {
       id: '/receipt/$order';
       path: '/receipt/$order';
@@ -712,6 +832,11 @@ const rootRouteChildren: RootRouteChildren = {
   HinduAartisRoute: HinduAartisRoute,
   HinduFestivalsRoute: HinduFestivalsRoute,
   Char91indexChar93Route: Char91indexChar93Route,
+  KundliRoute: KundliRoute,
+  MilanRoute: MilanRoute,
+  MuhuratRoute: MuhuratRoute,
+  MyDayRoute: MyDayRoute,
+  NamesRoute: NamesRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
@@ -727,6 +852,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnalysisIdRoute: AnalysisIdRoute,
   AnalyzeIdRoute: AnalyzeIdRoute,
   BlogSlugRoute: BlogSlugRoute,
+  KundliIdRoute: KundliIdRoute,
   ReceiptOrderRoute: ReceiptOrderRoute,
   SettingsSyncRoute: SettingsSyncRoute,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentName } from './attachment-name.ts';
+import { attachmentName, pictureName } from './attachment-name.ts';
 
 test.each([
   ['plan.png', 'png', 'plan.png'],
@@ -20,4 +20,13 @@ test.each([
 test('a name that is too long keeps its ending', () => {
   const sent = attachmentName(`${'अ'.repeat(400)}.pdf`, 'pdf');
   expect([Array.from(sent).length, sent.endsWith('.pdf')]).toEqual([255, true]);
+});
+
+test.each([
+  ['plan.png', 'plan.png'],
+  ['IMG_1.HEIC ', 'IMG_1.HEIC'],
+  ['drawing', 'drawing.jpg'],
+  ['drawing.txt', 'drawing.jpg'],
+])('the picture %j is still called %j once it is a JPEG', (name, shown) => {
+  expect(pictureName(name, 'jpg')).toBe(shown);
 });

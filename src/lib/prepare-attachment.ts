@@ -2,7 +2,7 @@ import libheifScript from 'libheif-js/libheif-wasm/libheif.js?url';
 import libheifWasm from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { assertNever } from './assert-never.ts';
 import { attachmentKind } from './attachment-kind.ts';
-import { attachmentName } from './attachment-name.ts';
+import { attachmentName, pictureName } from './attachment-name.ts';
 import workerAddress from './attachment-worker.ts?worker&url';
 import type { AttachmentTask } from './attachment-worker.ts';
 import {
@@ -136,7 +136,7 @@ function asPicture(name: string, made: ShrunkPicture): PreparedAttachment {
   const { bytes, type, extension } = made;
   return {
     kind: 'ready',
-    file: { name: attachmentName(name, extension), type, bytes, extension, kind: 'image' },
+    file: { name: pictureName(name, extension), type, bytes, extension, kind: 'image' },
   };
 }
 

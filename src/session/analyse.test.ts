@@ -177,7 +177,7 @@ describe('an analysis on the device', () => {
   });
 
   test('keeps nothing of a plan that cannot be analysed, and says all that it lacks', async () => {
-    const outcome = await here(aPlan({ north: null, rooms: [] }));
+    const outcome = await here(aPlan({ north: null, rooms: [], door: null }));
     const codes = outcome.kind === 'faults' ? outcome.faults.map(({ code }) => code) : [];
     expect(codes).toEqual(expect.arrayContaining(['no_north', 'no_rooms']));
     expect(await db.outbox.count()).toBe(0);

@@ -107,7 +107,7 @@ export async function analyseHere(
           analysis_summary: summary,
           recommendations: recommendationsSentence[language === 'hindi' ? 'hi' : 'en'],
           llm_model: engineName,
-          plan,
+          plan: { ...plan, rules: report.rules },
           language,
         },
       },

@@ -14,6 +14,7 @@ import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
 import { keptLanguages } from '#domain/chat/kept-language.ts';
 import { detectLanguage } from '#domain/guide/detect-language.ts';
+import { freeReason } from '#domain/guide/guide-answer.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
@@ -124,7 +125,8 @@ async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<
     answer: response,
     sources,
     language,
-    intent,
+    kind,
+    answered,
   } = await answerAnyQuestion(exchange.text, {
     today: civilDateAt(Date.now(), (place ?? defaultPlace).timeZone),
     place,
@@ -133,7 +135,7 @@ async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<
     preferredLanguage: exchange.language,
   });
   const reply = { response, sources, language: keptLanguages[language] };
-  await keepGuestReply(exchange.id, reply, intent !== 'crisis');
+  await keepGuestReply(exchange.id, reply, freeReason({ kind, answered }) === undefined);
 }
 
 /** A guest's choices are the device's. */

@@ -29,5 +29,6 @@ export async function deleteMyAccount(userId: string, confirmation: string): Pro
     return { kind: 'confirmation-wrong' };
   const account = await askAccount(before.value);
   if (account === 'gone') return { kind: 'deleted' };
-  return { kind: account === 'there' ? 'not-deleted' : 'uncertain', trouble: troubleOf(problem) };
+  const isThere = account === 'there' || account === 'ended';
+  return { kind: isThere ? 'not-deleted' : 'uncertain', trouble: troubleOf(problem) };
 }

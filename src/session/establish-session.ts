@@ -10,8 +10,8 @@ import { signedInUser, type SessionUser } from './session-store.ts';
 
 export type EstablishOutcome =
   | { kind: 'signed-in' }
-  /** The address says that the other side refused. */
-  | { kind: 'refused'; reason: string }
+  /** The address says that the other side refused; `access_denied` where the person said no there. */
+  | { kind: 'refused'; code: string }
   /** The address carries no session and nobody is signed in. */
   | { kind: 'nothing' }
   /** It carries one that nobody at this device has asked for. */
@@ -27,7 +27,7 @@ export type EstablishOutcome =
  */
 export async function establishSession(address: URL, now: number): Promise<EstablishOutcome> {
   const { error, tokens, code } = readAddress(address);
-  if (error) return { kind: 'refused', reason: error };
+  if (error) return { kind: 'refused', code: error };
   const before = signedInUser();
   if (tokens) {
     if (before)

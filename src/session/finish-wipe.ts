@@ -1,3 +1,4 @@
+import { forgetBirthsOf } from '#db/births.ts';
 import { forgetContactOf } from '#db/contact-queries.ts';
 import { forgetHandovers } from '#db/guest-chat.ts';
 import { forgetFloorplanOf } from '#db/guest-floorplan.ts';
@@ -18,6 +19,7 @@ export async function finishWipe({ userId, leaving }: PendingWipe): Promise<Auth
     await inTurn(registryLock(userId), () => wipeUser(userId, leaving));
     if (leaving === 'nothing') await forgetHandovers(userId);
     await forgetFloorplanOf(userId);
+    await forgetBirthsOf(userId);
     await forgetShared();
     await forgetContactOf(userId, leaving);
     forgetPlaces();

@@ -1,13 +1,18 @@
 import { logQuietly } from '#lib/log.ts';
 import { onRenewalRefused, wasRenewalRefused } from '#remote/auth-fetch.ts';
 import { supabaseClient, type Client } from '#remote/client.ts';
+import { keptTokens } from '#remote/auth-storage.ts';
+import { remoteConfig } from '#remote/config.ts';
 import { pendingWipe } from '#db/wipe-mark.ts';
+import { onTurnedAway, type Turned } from './call-as-user.ts';
 import { noteEnded } from './ended-session.ts';
 import { sessionUser } from './kept-session.ts';
 import { followMailLanguage } from './mail-language.ts';
 import { announceSession } from './session-channel.ts';
-import { sessionStore, setSession, signedInUser } from './session-store.ts';
+import { sessionStore, setSession, signedInUser, type OverReason } from './session-store.ts';
+import { leaveEnded } from './sign-out.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
+import { whyOver } from './why-over.ts';
 
 let followed: Client | undefined;
 
@@ -17,6 +22,7 @@ export async function followAuth(): Promise<void> {
   if (!client || followed === client) return;
   followed = client;
   onRenewalRefused(noteWhoseEnded);
+  onTurnedAway((turned) => void leaveIfOver(turned));
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'TOKEN_REFRESHED' || event === 'USER_UPDATED') logQuietly('auth', event);
     // A client that something else needed before may have thrown the session away when nobody listened yet.
@@ -30,21 +36,36 @@ export async function followAuth(): Promise<void> {
   followMailLanguage();
 }
 
+let reasonNoted: OverReason | undefined;
+
 /** Written while the session is still there, as the page may be left between the two. */
-async function noteWhoseEnded(): Promise<void> {
+async function noteWhoseEnded(code: string | undefined): Promise<void> {
   const user = signedInUser();
-  if (user && !pendingWipe()) await noteEnded({ email: user.email });
+  if (!user || pendingWipe()) return;
+  const [config, kept] = await Promise.all([remoteConfig(), keptTokens().catch(() => undefined)]);
+  const caller = config && kept?.userId === user.id ? { config, accessToken: kept.accessToken } : undefined;
+  reasonNoted = await whyOver(caller, code);
+  await noteEnded({ email: user.email, ...(reasonNoted && { reason: reasonNoted }) });
+}
+
+/** A call was turned away: the session may have been ended on another device, or the account deleted there. */
+async function leaveIfOver({ userId, caller, code }: Turned): Promise<void> {
+  const reason = await whyOver(caller, code);
+  if (reason) await leaveEnded(userId, reason);
 }
 
 /**
- * The session is over. Where the service has ended it, the rows of the device stay, as only the user's own sign-out
- * removes them, and whoever comes back is told whose they are.
+ * The session is over. Where it was ended on purpose this device empties itself. Otherwise the rows stay, as no mishap may
+ * remove them, and whoever comes back is told whose they are.
  */
 function endHere(): void {
   const before = sessionStore.getState();
   if (before.status !== 'signed-in') return;
   if (pendingWipe() || !wasRenewalRefused()) {
     setSession({ status: 'guest' });
+  } else if (reasonNoted) {
+    void leaveEnded(before.user.id, reasonNoted);
+    return;
   } else {
     const ended = { email: before.user.email };
     setSession({ status: 'guest', ended });

@@ -1,4 +1,4 @@
-import { freshContent as fresh } from '#sync/start-content.ts';
+import { freshContent as fresh, needContent } from '#sync/start-content.ts';
 
 /** Somebody who opens a page sees what was changed more than so long ago. */
 const freshForMs = 5 * 60_000;
@@ -9,6 +9,12 @@ const freshForMs = 5 * 60_000;
  */
 export function freshContent(): Promise<boolean> {
   return fresh(freshForMs);
+}
+
+/** The same where what the page shows without it would be wrong: it does not wait until somebody touches the page. */
+export function neededContent(): Promise<boolean> {
+  needContent();
+  return freshContent();
 }
 
 /** The same for somebody who has just changed it: as the server has it now. */

@@ -6,7 +6,7 @@ export interface AddressWords {
   code: string | undefined;
   /** The single-use token of a mail about a forgotten password. */
   recoveryHash: string | undefined;
-  /** The other side's own words for a refusal. */
+  /** That the other side refused: its code, or `unknown`. Whoever makes a link can write any words there, so none are read. */
   error: string | undefined;
 }
 
@@ -20,8 +20,12 @@ export function readAddress(address: URL): AddressWords {
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
     code: word('code'),
     recoveryHash: word('type') === 'recovery' ? word('token_hash') : undefined,
-    error: word('error_description') ?? word('error'),
+    error: refusalCode(word('error_code') ?? word('error') ?? word('error_description')),
   };
+}
+
+function refusalCode(said: string | undefined): string | undefined {
+  return said === undefined || /^[a-z_]{1,40}$/.test(said) ? said : 'unknown';
 }
 
 function nonEmpty(text: string | null): string | undefined {

@@ -6,10 +6,17 @@ export interface SessionUser {
   fullName?: string;
 }
 
-/** Whose session the auth service has ended by itself. Their rows stay on this device, closed until they sign in again. */
+/**
+ * Whose session the auth service has ended. Where the session was ended elsewhere, or the account deleted, this device has
+ * emptied itself; without such a reason their rows stay on it, closed until they sign in again.
+ */
 export interface EndedSession {
   email: string;
+  reason?: OverReason;
 }
+
+/** elsewhere: by its owner on another device, or by a new password · deleted: with the account. */
+export type OverReason = 'elsewhere' | 'deleted';
 
 /**
  * starting: the device has not been asked yet · signed-in: a session is kept on this device, though its token may have

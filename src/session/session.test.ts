@@ -3,12 +3,14 @@ import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userDatabase } from '#db/database.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
+import { pendingWipe } from '#db/wipe-mark.ts';
 import { keepPlace, placeIn } from '#lib/reader-places.ts';
 import { fakeStorage } from '#tests/fakes/web-storage.ts';
 import { authStorage, authStorageKey } from '#remote/auth-storage.ts';
 import { supabaseClient } from '#remote/client.ts';
 import { toastStore } from '#ui/toast.ts';
 import { markEntry, unmarkEntry } from './entry-mark.ts';
+import { callAsUser } from './call-as-user.ts';
 import { establishSession } from './establish-session.ts';
 import { keptSession } from './kept-session.ts';
 import { recordLastLogin } from './last-login.ts';
@@ -127,16 +129,16 @@ describe('the link of a confirmation mail', () => {
 });
 
 describe('the address that a sign-in service led to', () => {
-  test('may carry a refusal in search or fragment, in the words of the service', async () => {
-    for (const address of [
-      '?error=access_denied&error_description=No+thanks',
-      '#error=access_denied&error_description=No%20thanks',
-    ]) {
-      expect(await establishSession(new URL(`https://disha.example/callback${address}`), now)).toEqual({
-        kind: 'refused',
-        reason: 'No thanks',
-      });
-    }
+  test.each([
+    ['?error=access_denied&error_description=No+thanks', 'access_denied'],
+    ['#error=access_denied&error_description=No%20thanks', 'access_denied'],
+    ['#error=access_denied&error_code=otp_expired', 'otp_expired'],
+    ['#error_description=Your%20account%20is%20locked.%20Call%20+91%2098765', 'unknown'],
+    ['#error=Your%20account%20is%20locked', 'unknown'],
+    ['?error=%3Cb%3E', 'unknown'],
+  ])('may carry a refusal, of which the code alone is read: %s', async (address, code) => {
+    const url = new URL(`https://disha.example/callback${address}`);
+    expect(await establishSession(url, now)).toEqual({ kind: 'refused', code });
   });
 
   test('without a session leaves everything as it is', async () => {
@@ -299,14 +301,14 @@ test('signing out leaves no trace of what somebody has read', async () => {
   expect([...kept.keys()]).toEqual([]);
 });
 
-test('signing out is told, and asks the service to end the session everywhere', async () => {
+test('signing out is told, and asks the service to end this session and no other', async () => {
   await signInForReal();
   await signOut();
   expect(toastStore.getState().toast).toMatchObject({
     tone: 'info',
     title: { message: { en: 'Signed out' } },
   });
-  expect(calls.find(({ path }) => path === '/auth/v1/logout')?.search).toBe('?scope=global');
+  expect(calls.find(({ path }) => path === '/auth/v1/logout')?.search).toBe('?scope=local');
   expect(sessionStore.getState()).toEqual({ status: 'guest' });
 });
 
@@ -326,6 +328,67 @@ test('a session that the service has ended is told too, and the rows stay on the
   expect(sessionStore.getState()).toEqual({ status: 'guest' });
   expect(toastStore.getState().toast?.title).toMatchObject({ message: { en: 'Signed out' } });
   expect(await Dexie.getDatabaseNames()).toContain(`disha-user-${user.id}`);
+});
+
+describe('whose call is turned away', () => {
+  const unsent = {
+    opId: 'op',
+    kind: 'event.create',
+    lane: 'event',
+    deps: [],
+    entityId: 'event',
+    payload: {},
+    v: 1,
+    userId: user.id,
+    state: 'queued',
+    attempts: 0,
+    nextAt: 0,
+  };
+  const turnedAway = () => Promise.resolve({ ok: false, problem: { kind: 'unauthorized' } } as const);
+  const rowsKept = async () => (await Dexie.getDatabaseNames()).includes(`disha-user-${user.id}`);
+
+  beforeEach(async () => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    await signInForReal();
+    await keepDraft(userDatabase(user.id), 'session', 'half a thought');
+    replies['/auth/v1/token'] = { status: 400, json: { code: 'refresh_token_not_found' } };
+  });
+
+  test('leaves nothing on the device once the account was deleted, and reads why', async () => {
+    replies['/auth/v1/user'] = { status: 403, json: { code: 'user_not_found' } };
+    await userDatabase(user.id).outbox.add(unsent as never);
+    await callAsUser(user.id, turnedAway);
+    await vi.waitFor(async () => expect(await rowsKept()).toBe(false));
+    const ended = { email: user.email, reason: 'deleted' };
+    expect(sessionStore.getState()).toEqual({ status: 'guest', ended });
+    expect(await keptSession()).toEqual({ status: 'guest', ended });
+    expect(await authStorage.getItem(authStorageKey)).toBeNull();
+    expect(toastStore.getState().toast?.description).toMatchObject({
+      message: { en: expect.stringContaining('The account was deleted') },
+    });
+  });
+
+  test('leaves what was not sent, and nothing else, once the session was ended elsewhere', async () => {
+    replies['/auth/v1/user'] = { status: 403, json: { code: 'session_not_found' } };
+    await userDatabase(user.id).outbox.add(unsent as never);
+    await callAsUser(user.id, turnedAway);
+    await vi.waitFor(() => expect(pendingWipe()).toBeUndefined());
+    const ended = { email: user.email, reason: 'elsewhere' };
+    await vi.waitFor(() => expect(sessionStore.getState()).toEqual({ status: 'guest', ended }));
+    await vi.waitFor(async () => expect(await userDatabase(user.id).drafts.count()).toBe(0));
+    expect(await userDatabase(user.id).outbox.toArray()).toMatchObject([{ opId: 'op', state: 'blocked' }]);
+  });
+
+  test('stays where the service still knows the session, or says nothing', async () => {
+    for (const reply of [{ json: user }, 'unreachable', { status: 500, json: {} }] as const) {
+      replies['/auth/v1/token'] = reply === 'unreachable' ? reply : { status: 503, json: {} };
+      replies['/auth/v1/user'] = reply;
+      await callAsUser(user.id, turnedAway);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(sessionStore.getState().status).toBe('signed-in');
+      expect(await rowsKept()).toBe(true);
+    }
+  });
 });
 
 async function signInForReal(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Leaving } from '#db/mutations/wipe-user.ts';
-import { markWipe, type PendingWipe } from '#db/wipe-mark.ts';
+import { markWipe, pendingWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { session as texts } from '#i18n/catalogue/session.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -8,13 +8,19 @@ import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { showToast } from '#ui/toast.ts';
 import { noConnection, problemFailure, type AuthFailure } from './auth-failure.ts';
 import { currentCaller } from './current-caller.ts';
-import { forgetEnded } from './ended-session.ts';
+import { forgetEnded, noteEnded } from './ended-session.ts';
 import { finishWipe } from './finish-wipe.ts';
 import { endWork } from './leaving.ts';
 import { forgetPurchasesOf } from './payment-attempt.ts';
 import { leaveHere } from './reminders-push.ts';
 import { announceSession } from './session-channel.ts';
-import { setSession, signedInUserId } from './session-store.ts';
+import {
+  setSession,
+  signedInUser,
+  signedInUserId,
+  type EndedSession,
+  type OverReason,
+} from './session-store.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /** A call that is under way is waited for this long; what it may still bring is not written any more. */
@@ -30,22 +36,42 @@ const servicePatienceMs = 8_000;
 export async function signOut(leaving: Leaving = 'nothing'): Promise<void> {
   const userId = signedInUserId();
   if (userId === undefined) return leave(undefined);
-  const wipe = { userId, leaving };
+  await leaveAs({ userId, leaving });
+}
+
+/**
+ * The session was ended elsewhere, or the account deleted: this device empties itself as after signing out, says why, and
+ * keeps what had not reached the server for the same user's return, where there can be one.
+ */
+export async function leaveEnded(userId: string, reason: OverReason): Promise<void> {
+  const user = signedInUser();
+  if (user?.id !== userId || pendingWipe()) return;
+  const ended = { email: user.email, reason };
+  // First of all: the other tabs read it as soon as they hear that nobody is signed in.
+  const wipe: PendingWipe = { userId, leaving: reason === 'deleted' ? 'nothing' : 'unsent' };
+  markWipe(wipe);
+  await noteEnded(ended);
+  await leaveAs(wipe, ended);
+}
+
+async function leaveAs(wipe: PendingWipe, ended?: EndedSession): Promise<void> {
+  const { userId } = wipe;
   markWipe(wipe);
   // From the mark on nobody is signed in to the other tabs: what were written there would be removed with the rest.
   announceSession();
   await endWork(userId, endingPatienceMs);
   // Nor does another tab or the worker send anything from here on.
-  await inTurn(`flush:${userId}`, () => leave(wipe), endingPatienceMs);
+  await inTurn(`flush:${userId}`, () => leave(wipe, ended), endingPatienceMs);
 }
 
-async function leave(wipe: PendingWipe | undefined): Promise<void> {
+async function leave(wipe: PendingWipe | undefined, ended?: EndedSession): Promise<void> {
+  const isToEnd = wipe !== undefined && ended === undefined;
   // While there is a session to say so with.
-  if (wipe) await leaveHere(wipe.userId).catch((error: unknown) => logQuietly('reminders', error));
-  const notEnded = wipe && (await Promise.race([endAtService(wipe.userId), noAnswer()]));
+  if (isToEnd) await leaveHere(wipe.userId).catch((error: unknown) => logQuietly('reminders', error));
+  const notEnded = isToEnd ? await Promise.race([endAtService(wipe.userId), noAnswer()]) : undefined;
   await clearAuthKeys().catch(() => {}); // storage is blocked: nothing was kept
-  await forgetEnded();
-  setSession({ status: 'guest' });
+  if (!ended) await forgetEnded();
+  setSession({ status: 'guest', ...(ended && { ended }) });
   tellSignedOut();
   announceSession();
   if (wipe) forgetPurchasesOf(wipe.userId);
@@ -56,7 +82,8 @@ async function leave(wipe: PendingWipe | undefined): Promise<void> {
 
 /**
  * By plain fetch, not by the auth client: a late answer must not reach into the session of whoever signs in next. A token
- * that has run out is renewed for it, as the service ends nothing on the word of an old one.
+ * that has run out is renewed for it, as the service ends nothing on the word of an old one. Only this session: the other
+ * devices would empty themselves.
  */
 async function endAtService(userId: string): Promise<AuthFailure | undefined> {
   const caller = await currentCaller(userId);
@@ -64,7 +91,7 @@ async function endAtService(userId: string): Promise<AuthFailure | undefined> {
   const { config, accessToken } = caller.value;
   const answer = await call(
     {
-      url: `${config.url}/auth/v1/logout?scope=global`,
+      url: `${config.url}/auth/v1/logout?scope=local`,
       headers: { apikey: config.key, authorization: `Bearer ${accessToken}` },
       timeoutMs: servicePatienceMs,
     },

@@ -1,5 +1,6 @@
 import { session as texts } from '#i18n/catalogue/session.ts';
 import { showToast } from '#ui/toast.ts';
+import { overWords } from './over-words.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Said in every tab that has just noticed it. */
@@ -9,6 +10,6 @@ export function tellSignedOut(): void {
   showToast({
     tone: 'info',
     title: { message: texts.signedOut },
-    ...(session.ended && { description: { message: texts.sessionEnded } }),
+    ...(session.ended && { description: { message: overWords(session.ended) } }),
   });
 }

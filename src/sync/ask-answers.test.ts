@@ -7,7 +7,8 @@ import type { Problem } from '#remote/classify-error.ts';
 import type { ChatRequest } from '#remote/ask-chat.ts';
 import { failing } from '#tests/fakes/manual-server.ts';
 import { pulled } from '#tests/fakes/manual-rows.ts';
-import { askAnswers, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
+import { answerTries, answerTriesStore, beginTriesAnew, forgetTries, stopTries } from './answer-tries.ts';
+import { answerDueAt, askAnswers, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
 
 const userId = 'asker';
 let db: UserDatabase;
@@ -157,6 +158,63 @@ describe('when there is no answer', () => {
     expect(await askAnswers(db, ports())).toBe(false);
     expect(asked.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
     expect(news).toBe(2);
+  });
+});
+
+describe('an answer that the server does not have', () => {
+  const failures: Problem[] = [
+    { kind: 'server', status: 500 },
+    { kind: 'refused', status: 402 },
+    { kind: 'refused', status: 422 },
+    { kind: 'unreadable', status: 200 },
+    { kind: 'timeout' },
+  ];
+
+  test.each(failures)(
+    'is told at once and tried three times behind that, after growing pauses: %j',
+    async (problem) => {
+      await mirror({ id: 'm', request_id: 'r', response: null });
+      answer = () => failing(problem);
+      let now = 1_000_000;
+      const trying = { ...ports(), tries: answerTries, now: () => now };
+      for (let second = 0; second < 300; second += 1) {
+        await askAnswers(db, trying);
+        now += 1000;
+        if (second === 0)
+          expect(answerTriesStore.getState().tries['m']).toEqual({ failures: 1, nextAt: 1_005_000 });
+      }
+      expect(asked).toHaveLength(4);
+      expect(answerTriesStore.getState().tries['m']).toEqual({ failures: 4, nextAt: undefined });
+      expect(await answerDueAt(db, trying)).toBeUndefined();
+      beginTriesAnew('m');
+      await askAnswers(db, trying);
+      expect(asked).toHaveLength(5);
+      forgetTries();
+    },
+  );
+
+  test('is not tried again once its reader has said so', async () => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    answer = () => failing({ kind: 'server', status: 500 });
+    let now = 0;
+    const trying = { ...ports(), tries: answerTries, now: () => now };
+    await askAnswers(db, trying);
+    stopTries('m');
+    now += 3_600_000;
+    await askAnswers(db, trying);
+    expect(asked).toHaveLength(1);
+    forgetTries();
+  });
+
+  test.each<Problem>([
+    { kind: 'network' },
+    { kind: 'unauthorized', status: 401 },
+    { kind: 'refused', status: 409, code: 'busy' },
+  ])('is another thing than one that nobody could ask for: %j', async (problem) => {
+    await mirror({ id: 'm', request_id: 'r', response: null });
+    answer = () => failing(problem);
+    await askAnswers(db, { ...ports(), tries: answerTries });
+    expect(answerTriesStore.getState().tries).toEqual({});
   });
 });
 

@@ -11,6 +11,8 @@ export interface AnswerPorts {
   askChat(request: ChatRequest, onText?: (text: string | undefined) => void): Promise<Answer<string>>;
   /** Shows an answer that is just coming, as far as it has come; undefined forgets it. Without it nobody is looking. */
   showAnswer?(messageId: string, text: string | undefined): void;
+  /** Keeps to the few tries that a message has after the first; without it each call of this is one. */
+  tries?: AnswerTries;
   /** Runs the work unless another page of this device holds the lock. */
   exclusively(lock: string, work: () => Promise<void>): Promise<void>;
   /** Something has changed on the server that the mirror does not show yet. */
@@ -20,6 +22,15 @@ export interface AnswerPorts {
   now(): number;
   /** In [0, 1). */
   random(): number;
+}
+
+/** How the engine keeps to the few tries that there are. */
+export interface AnswerTries {
+  mayTry(messageId: string, now: number): boolean;
+  /** When it is tried by itself; undefined for never. Of what has not failed, now. */
+  nextAt(messageId: string, now: number): number | undefined;
+  noteFailure(messageId: string, now: number): void;
+  forget(messageId: string): void;
 }
 
 /** What a page knows beyond its mirror, which may be behind. */
@@ -45,7 +56,10 @@ export async function askAnswers(
   const { resting, inHand, shown } = memory;
   const all = await waitingMessages(db);
   for (const id of shown) if (all.every((row) => row.id !== id)) forget(id, ports, shown);
-  const waiting = all.filter((row) => !resting.has(requestOf(row)) && !inHand.has(row.session_id));
+  const mayTry = ({ id }: UserChatRow) => ports.tries?.mayTry(id, ports.now()) ?? true;
+  const waiting = all.filter(
+    (row) => !resting.has(requestOf(row)) && !inHand.has(row.session_id) && mayTry(row),
+  );
   let isLeft = false;
   await Promise.all(
     Array.from(new Set(waiting.map((row) => row.session_id)), async (sessionId) => {
@@ -92,9 +106,11 @@ async function answerSession(
       logQuietly('answer', answer.problem);
       if (!isClosed(answer.problem)) {
         if (isUnreached(answer.problem)) await notePause(db, answer.problem, ports);
+        else if (isFailure(answer.problem)) ports.tries?.noteFailure(row.id, ports.now());
         return false;
       }
     }
+    ports.tries?.forget(row.id);
     ports.onAnswer();
   }
   return true;
@@ -125,6 +141,17 @@ export async function isAnswerDue(db: UserDatabase): Promise<boolean> {
   return (await waitingRows(db).count()) > 0;
 }
 
+/** When a message that waits is to be asked for; undefined where none is, or only its reader has it asked for again. */
+export async function answerDueAt(
+  db: UserDatabase,
+  { tries, now }: Pick<AnswerPorts, 'tries' | 'now'>,
+): Promise<number | undefined> {
+  const ids = (await waitingMessages(db)).map(({ id }) => id);
+  const times = ids.map((id) => (tries ? tries.nextAt(id, now()) : now()));
+  const due = times.filter((time) => time !== undefined);
+  return due.length > 0 ? Math.min(...due) : undefined;
+}
+
 function requestOf({ request_id: requestId, id }: UserChatRow): string {
   return requestId ?? id;
 }
@@ -133,6 +160,11 @@ function requestOf({ request_id: requestId, id }: UserChatRow): string {
 function isClosed({ kind, code }: Problem): boolean {
   if (code === 'busy') return false;
   return code !== undefined && !code.startsWith('PGRST') && (kind === 'refused' || kind === 'server');
+}
+
+/** The server had no answer. Whose session is over, or whose message somebody else has in hand, has not failed. */
+function isFailure({ kind, code }: Problem): boolean {
+  return code !== 'busy' && kind !== 'unauthorized';
 }
 
 /** An answer may take longer than a call waits for it: that says nothing of the line. */

@@ -3,7 +3,10 @@ import type { EnginePorts } from './engine.ts';
 import { remotePorts } from './remote-ports.ts';
 
 /** What syncing needs of a device, the same in a page and in the worker. */
-export type DevicePorts = Omit<EnginePorts, 'isStopped' | 'after' | 'isVisible' | 'onPhase' | 'showAnswer'>;
+export type DevicePorts = Omit<
+  EnginePorts,
+  'isStopped' | 'after' | 'isVisible' | 'onPhase' | 'showAnswer' | 'tries'
+>;
 
 export function devicePorts(userId: string): DevicePorts {
   return {

@@ -5,7 +5,7 @@ import { linkState, noteLink } from '#db/mutations/note-link.ts';
 import { noteCompared, noteSynced } from '#db/mutations/note-synced.ts';
 import { logQuietly } from '#lib/log.ts';
 import { isOutOfSpace } from '#lib/storage-room.ts';
-import { askAnswers, isAnswerDue, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
+import { answerDueAt, askAnswers, type AnswerMemory, type AnswerPorts } from './ask-answers.ts';
 import { isDue, retryAt } from './backoff.ts';
 import { compareMirror, type ComparePorts } from './compare-mirror.ts';
 import { flush, type FlushPorts } from './flush.ts';
@@ -169,6 +169,10 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
       logQuietly('answers', error);
     }
     if (answers.resting.size === 0 || callOffAnswers || own.isStopped()) return;
+    lookForAnswersLater();
+  }
+
+  function lookForAnswersLater(): void {
     callOffAnswers = own.after(lookAgainMs, () => {
       callOffAnswers = undefined;
       answers.resting.clear();
@@ -178,7 +182,10 @@ export function startEngine(db: UserDatabase, ports: EnginePorts): Engine {
 
   async function lookForAnswers(): Promise<void> {
     try {
-      if (await isAnswerDue(db)) wake({ isNewsLikely: true });
+      const askAt = await answerDueAt(db, own);
+      if (askAt === undefined || own.isStopped()) return;
+      if (askAt <= own.now()) wake({ isNewsLikely: true });
+      else if (!callOffAnswers) lookForAnswersLater();
     } catch (error) {
       logQuietly('answers', error);
     }
@@ -208,12 +215,11 @@ async function flushAndPull(
 ): Promise<number | undefined> {
   let isPullDue = isNewsLikely;
   while (!ports.isStopped()) {
-    // Asked before the flush: an act on which the server fails again and again must not keep the rest from coming.
-    const link = await linkState(db);
-    const isLinkDue = isImpatient || isDue(link.nextAt, ports.now());
-    const { hasNews, nextAt } = await flush(db, ports, { isImpatient });
+    const begunAt = ports.now();
+    const { hasNews, nextAt, linkBefore } = await flush(db, ports, { isImpatient });
     if (!hasNews && !isPullDue) return nextAt;
-    if (!isLinkDue) return link.nextAt;
+    // As it was before the flush: an act on which the server fails again and again must not keep the rest from coming.
+    if (!isImpatient && !isDue(linkBefore.nextAt, begunAt)) return linkBefore.nextAt;
     const failedUntil = await pullOnce(db, ports);
     if (failedUntil !== undefined) return failedUntil;
     isPullDue = false;

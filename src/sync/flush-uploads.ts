@@ -55,7 +55,10 @@ export async function flushUploads(
   { isImpatient = false } = {},
 ): Promise<UploadOutcome> {
   const outcome: UploadOutcome = { hasNews: false, nextAt: undefined };
-  await wakeSending(db, ({ kind }) => kind === 'upload');
+  // Most rounds have no file to send: one look tells.
+  const states = new Set((await db.outbox.toArray()).filter(isUpload).map(({ state }) => state));
+  if (!states.has('queued') && !states.has('sending')) return outcome;
+  if (states.has('sending')) await wakeSending(db, isUpload);
   const tried = new Set<string>();
   let isReachable = isImpatient || isDue((await linkState(db)).nextAt, ports.now());
 
@@ -68,7 +71,7 @@ export async function flushUploads(
     const waiting = await db.outbox
       .where('state')
       .equals('queued')
-      .and(({ kind, opId }) => kind === 'upload' && !tried.has(opId))
+      .and((row) => isUpload(row) && !tried.has(row.opId))
       .sortBy('n');
     for (const row of waiting) {
       if (tried.has(row.opId)) continue;
@@ -93,6 +96,10 @@ export async function flushUploads(
   await Promise.all(Array.from({ length: atOnce }, work));
   if (!isReachable) waitUntil((await linkState(db)).nextAt);
   return outcome;
+}
+
+function isUpload({ kind }: OutboxRow): boolean {
+  return kind === 'upload';
 }
 
 /**

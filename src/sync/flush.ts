@@ -4,7 +4,7 @@ import { logQuietly } from '#lib/log.ts';
 import type { UserDatabase } from '#db/database.ts';
 import { deviceId } from '#db/mutations/device-id.ts';
 import { markSending, settleOps, wakeSending, type Settled } from '#db/mutations/record-replies.ts';
-import { noteLink, linkState } from '#db/mutations/note-link.ts';
+import { noteLink, linkState, linkStateIn, type LinkState } from '#db/mutations/note-link.ts';
 import type { OutboxRow } from '#db/schema.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
@@ -30,6 +30,8 @@ export interface FlushOutcome {
   hasNews: boolean;
   /** When there will be something to do again, by the device's clock; undefined when nothing waits for a time. */
   nextAt: number | undefined;
+  /** How calls to the server had gone before this flush. */
+  linkBefore: LinkState;
 }
 
 /**
@@ -46,23 +48,28 @@ export async function flush(
   { isImpatient = false } = {},
 ): Promise<FlushOutcome> {
   let hasNews = false;
-  await wakeSending(db, ({ kind }) => kind !== 'upload');
-  const link = await linkState(db);
-  if (!isImpatient && !isDue(link.nextAt, ports.now())) return { hasNews, nextAt: link.nextAt };
+  const look = await lookAtOutbox(db);
+  const linkBefore = look.link;
+  let { rows, balanceSeq } = look;
+  if (rows.some(isLeftSending)) {
+    await wakeSending(db, isAct);
+    rows = await db.outbox.toArray();
+  }
+  if (!isImpatient && !isDue(linkBefore.nextAt, ports.now()))
+    return { hasNews, nextAt: linkBefore.nextAt, linkBefore };
   let device: string | undefined;
   // What did not get through in time goes in smaller parts.
-  let most = link.problem === 'timeout' ? Math.max(1, batchLimits.ops >> link.failures) : batchLimits.ops;
-  let rows = await db.outbox.toArray();
+  let most =
+    linkBefore.problem === 'timeout' ? Math.max(1, batchLimits.ops >> linkBefore.failures) : batchLimits.ops;
   let isFresh = true;
   /** What fails now has a pause again: otherwise it would be sent without end. */
   let isHurried = isImpatient;
   while (!ports.isStopped()) {
-    const balanceSeq = await balanceSeqOf(db);
     const { ops, nextAt } = planBatch(rows, { now: ports.now(), balanceSeq, most, isImpatient: isHurried });
     if (ops.length === 0) {
-      if (isFresh) return { hasNews, nextAt };
+      if (isFresh) return { hasNews, nextAt, linkBefore };
       // Something may have been kept meanwhile.
-      rows = await db.outbox.toArray();
+      ({ rows, balanceSeq } = await lookAtOutbox(db));
       isFresh = true;
       continue;
     }
@@ -72,7 +79,8 @@ export async function flush(
     const answer: Answer<OpsReply> =
       sent.length === 0 ? nothingSent : await ports.applyOps(device, sent.map(toOp));
     if (answer.ok) {
-      const settled = settle(sent, answer.value, await balanceSeqOf(db), ports);
+      balanceSeq = await balanceSeqOf(db);
+      const settled = settle(sent, answer.value, balanceSeq, ports);
       await settleOps(db, settled);
       if (sent.length > 0) await noteLink(db, noTrouble);
       hasNews ||= settled.some(({ as }) => as.state === 'acked');
@@ -84,17 +92,39 @@ export async function flush(
     if (failed.kind === 'too-large') {
       most = Math.max(1, Math.floor(sent.length / 2));
     } else if (failed.kind === 'wait') {
-      return { hasNews, nextAt: failed.until };
+      return { hasNews, nextAt: failed.until, linkBefore };
     }
     isHurried = false;
-    rows = await db.outbox.toArray();
+    ({ rows, balanceSeq } = await lookAtOutbox(db));
   }
-  return { hasNews, nextAt: undefined };
+  return { hasNews, nextAt: undefined, linkBefore };
 }
 
 const nothingSent: Answer<OpsReply> = { ok: true, value: { results: [], head: 0, generation: '' } };
 const unacked = { ackSeq: undefined, ackGeneration: undefined };
 const noTrouble = { failures: 0, nextAt: 0, problem: undefined };
+
+interface OutboxLook {
+  rows: OutboxRow[];
+  balanceSeq: number | undefined;
+  link: LinkState;
+}
+
+/** All that a flush goes by, in one transaction: most of them find nothing to send. */
+async function lookAtOutbox(db: UserDatabase): Promise<OutboxLook> {
+  const [rows, balance, link] = await db.transaction('r', [db.outbox, db.credit_balances, db.meta], () =>
+    Promise.all([db.outbox.toArray(), db.credit_balances.toCollection().first(), db.meta.get('link')]),
+  );
+  return { rows, balanceSeq: balance?.seq, link: linkStateIn(link) };
+}
+
+function isAct({ kind }: OutboxRow): boolean {
+  return kind !== 'upload';
+}
+
+function isLeftSending(row: OutboxRow): boolean {
+  return isAct(row) && row.state === 'sending';
+}
 
 /** The server's counter of the balance as the mirror has it. */
 async function balanceSeqOf(db: UserDatabase): Promise<number | undefined> {

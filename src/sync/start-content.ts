@@ -1,3 +1,4 @@
+import { whenFirstScreen } from '#lib/first-screen.ts';
 import { logQuietly } from '#lib/log.ts';
 import { isServerReached, onReachChange } from '#lib/server-reach.ts';
 import { whenWanted } from '#lib/when-wanted.ts';
@@ -50,8 +51,16 @@ export function freshContent(maxAgeMs: number): Promise<boolean> {
   return looking;
 }
 
+/** A screen shows what may have come since: it is asked for without waiting for a touch, once that screen stands. */
+export function needContent(): void {
+  void whenFirstScreen().then(need);
+}
+
+let need = (): void => {};
+const needed = new Promise<void>((resolve) => (need = resolve));
+
 async function look(): Promise<boolean> {
-  await whenWanted();
+  await Promise.race([whenWanted(), needed]);
   const askedAt = performance.now();
   try {
     if (!(await pullContent(fetchAsAnybody))) return false;

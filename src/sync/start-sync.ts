@@ -10,6 +10,7 @@ import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
 import { forgetAnswers, showAnswer } from './answer-stream.ts';
+import { answerTries, forgetTries } from './answer-tries.ts';
 import { askWorker, handOver } from './ask-worker.ts';
 import { devicePorts } from './device-ports.ts';
 import { startEngine, type Engine } from './engine.ts';
@@ -46,6 +47,7 @@ function syncUser(userId: string): () => void {
     ...ports,
     isStopped: () => isStopped,
     showAnswer,
+    tries: answerTries,
     onUploadProgress: showUpload,
     onLeftOut: noteLeftOut,
     after(ms, act) {
@@ -127,6 +129,7 @@ function syncUser(userId: string): () => void {
     stopNoting?.();
     await engine.stop();
     forgetAnswers();
+    forgetTries();
     forgetUploads();
   }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { openInFront } from './open-in-front.ts';
@@ -9,15 +10,25 @@ export interface ProgressOverlayProps {
   percent: number;
   /** What is happening now, in words. */
   label: string;
+  /** Where one can wait instead, offered once the wait has become long; Esc takes it too. */
+  way?: { label: string; go(): void } | undefined;
 }
 
+/** Nobody is kept longer than this without a way out. */
+const longMs = 5000;
+
 /** Covers the page while a longer act runs, and says what is happening and how far it is. */
-export function ProgressOverlay({ percent, label }: ProgressOverlayProps) {
+export function ProgressOverlay({ percent, label, way }: ProgressOverlayProps) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // A modal dialog makes the page behind it inert, for the keyboard and for screen readers too.
     openInFront(dialog.current);
+  }, []);
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longMs);
+    return () => clearTimeout(timer);
   }, []);
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
   return (
@@ -25,7 +36,10 @@ export function ProgressOverlay({ percent, label }: ProgressOverlayProps) {
       ref={dialog}
       className={classes.overlay}
       aria-label={label}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (isLong) way?.go();
+      }}
     >
       <ProgressRings percent={shown} />
       <p className={classes.percent} data-numeric aria-hidden="true">
@@ -38,6 +52,11 @@ export function ProgressOverlay({ percent, label }: ProgressOverlayProps) {
         value={shown}
         aria-label={t(ui.percentDone, { percent: shown })}
       />
+      {way && isLong && (
+        <Button variant="default" onClick={way.go} data-testid="overlay-way">
+          {way.label}
+        </Button>
+      )}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
@@ -63,6 +63,75 @@ test('good news makes way for whoever goes on working once it could be read; an 
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('what only tells of success closes by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pass = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+  };
+
+  test('after five seconds', () => {
+    renderPart(<ToastHost />);
+    act(() => void showToast({ tone: 'success', title: 'done' }));
+    pass(4900);
+    expect(screen.getByText('done')).toBeDefined();
+    pass(200);
+    expect(screen.queryByText('done')).toBeNull();
+  });
+
+  test('later where there is more to read', () => {
+    renderPart(<ToastHost />);
+    act(() => void showToast({ tone: 'success', title: 'done', description: 'x'.repeat(176) }));
+    pass(10_900);
+    expect(screen.getByText('done')).toBeDefined();
+    pass(200);
+    expect(screen.queryByText('done')).toBeNull();
+  });
+
+  test('not while somebody points at it or has the focus in it', () => {
+    renderPart(<ToastHost />);
+    act(() => void showToast({ tone: 'success', title: 'done' }));
+    fireEvent.pointerEnter(screen.getByText('done'));
+    pass(60_000);
+    fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.pointerLeave(screen.getByText('done'));
+    pass(60_000);
+    fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    pass(4900);
+    expect(screen.getByText('done')).toBeDefined();
+    pass(200);
+    expect(screen.queryByText('done')).toBeNull();
+  });
+
+  test.each<Omit<Toast, 'id'>>([
+    { tone: 'error', title: 'here' },
+    { tone: 'info', title: 'here' },
+    { tone: 'success', title: 'here', action: { label: 'Do', run() {} } },
+  ])('but not %j', (toast) => {
+    renderPart(<ToastHost />);
+    act(() => void showToast(toast));
+    pass(3_600_000);
+    expect(screen.getByText('here')).toBeDefined();
+  });
+});
+
+test('a page is told how much room it takes, while it is there', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  renderPart(<ToastHost />);
+  const room = () => document.documentElement.style.getPropertyValue('--toast-height');
+  expect(room()).toBe('');
+  act(() => void showToast({ tone: 'error', title: 'it failed' }));
+  expect(room()).toBe('72px');
+  act(() => dismissToast());
+  expect(room()).toBe('');
+  vi.restoreAllMocks();
 });
 
 test('its action runs once and closes it', () => {

@@ -15,7 +15,7 @@ export interface Toast {
 
 /**
  * One toast at a time: the newest wins and stays until it is replaced or dismissed. One that only tells that something
- * went well also makes way for whoever goes on working beside it.
+ * went well closes by itself once it could be read; what only informs makes way for whoever goes on working beside it.
  */
 export const toastStore = createStore<{ toast: Toast | undefined }>()(() => ({ toast: undefined }));
 

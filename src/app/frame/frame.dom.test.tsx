@@ -67,7 +67,7 @@ describe('the header', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/', '/chat', '/blog', '/hindu-festivals', '/hindu-aartis']);
+    ).toEqual(['/', '/chat', '/blog', '/hindu-festivals', '/hindu-aartis', '/kundli']);
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth');
     expect(screen.queryByText('Logout')).toBeNull();
   });

@@ -11,6 +11,11 @@ interface FrameLink {
     | '/blog'
     | '/hindu-festivals'
     | '/hindu-aartis'
+    | '/kundli'
+    | '/milan'
+    | '/muhurat'
+    | '/my-day'
+    | '/names'
     | '/dashboard'
     | '/events'
     | '/profile'
@@ -24,18 +29,30 @@ const always: readonly FrameLink[] = [
   { to: '/blog', label: frame.blog },
   { to: '/hindu-festivals', label: frame.festivals },
   { to: '/hindu-aartis', label: frame.aartis },
+  { to: '/kundli', label: frame.kundli },
 ];
+
+const dashboard: FrameLink = { to: '/dashboard', label: frame.dashboard };
 
 /** The links of the header; the dashboard is offered to whoever is signed in. */
 export function headerLinks(status: Session['status']): readonly FrameLink[] {
-  return status === 'signed-in' ? [...always, { to: '/dashboard', label: frame.dashboard }] : always;
+  return status === 'signed-in' ? [...always, dashboard] : always;
 }
+
+/** What belongs to charts; in the header of a wide window the page of charts leads there. */
+const jyotish: readonly FrameLink[] = [
+  { to: '/milan', label: frame.milan },
+  { to: '/muhurat', label: frame.muhurat },
+  { to: '/my-day', label: frame.myDay },
+  { to: '/names', label: frame.names },
+];
 
 /** The menu has room for more than the header. */
 export function menuLinks(status: Session['status']): readonly FrameLink[] {
   return [
-    ...headerLinks(status),
-    ...(status === 'signed-in' ? [{ to: '/events', label: frame.dates } as const] : []),
+    ...always,
+    ...jyotish,
+    ...(status === 'signed-in' ? [dashboard, { to: '/events', label: frame.dates } as const] : []),
     { to: '/profile', label: frame.profile },
     { to: '/settings', label: frame.settings },
   ];

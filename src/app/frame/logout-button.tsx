@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { session } from '#i18n/catalogue/session.ts';
 import type { Message } from '#i18n/messages.ts';
@@ -8,6 +8,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { signedInUserId } from '#session/session-store.ts';
 import { syncStatusStore } from '#sync/sync-status.ts';
 import { showToast } from '#ui/toast.ts';
+import { keepWayOut } from './keep-way-out.ts';
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }));
 
@@ -28,6 +29,7 @@ export function LogoutButton({ isWide = false, label = frame.logout, staysHere =
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [unsent, setUnsent] = useState(0);
+  useEffect(() => void keepWayOut(router), [router]);
 
   /** Asks what becomes of things that cannot be sent; without any it leaves at once. */
   async function begin(): Promise<void> {

@@ -14,15 +14,18 @@ const label: Record<MantineColorScheme, Message> = {
 };
 const icon = { auto: HalfLitIcon, light: SunIcon, dark: MoonIcon };
 
+/** Mantine would write a style into the page to hold transitions still, which the site's policy refuses. */
+const asIs = { keepTransitions: true };
+
 /** Steps through the device's own choice, light and dark; says which one holds. */
 export function ThemeButton() {
   const { t } = useI18n();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme(asIs);
   const Icon = icon[colorScheme];
   const name = t(frame.themeNow, { theme: t(label[colorScheme]) });
   const next = schemes[(schemes.indexOf(colorScheme) + 1) % schemes.length] ?? 'auto';
   return (
-    <ActionIcon aria-label={name} title={name} onClick={() => setColorScheme(next)}>
+    <ActionIcon data-is="theme" aria-label={name} title={name} onClick={() => setColorScheme(next)}>
       <Icon />
     </ActionIcon>
   );
@@ -31,7 +34,7 @@ export function ThemeButton() {
 /** The three choices side by side, where there is room to name them. */
 export function ThemeChoice() {
   const { t } = useI18n();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme(asIs);
   const options = schemes.map((value) => {
     const Icon = icon[value];
     const text = (

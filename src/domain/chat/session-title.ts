@@ -6,3 +6,8 @@ export function sessionTitle(question: string): string {
   const characters = Array.from(words);
   return characters.length > longestTitle ? `${characters.slice(0, longestTitle).join('')}...` : words;
 }
+
+/** What the conversation about a floor plan is called, by the name of its file. */
+export function planSessionTitle(fileName: string): string {
+  return `Floorplan Analysis - ${Array.from(fileName.trim()).slice(0, 255).join('')}`;
+}

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { settingsFor } from '../panchang/settings.ts';
 import { readCivilDate, type CivilDate } from '../time/civil-date.ts';
 import { defaultPlace } from '../time/place.ts';
-import { daysCalendar, icsCalendar, lunarDatesFrom, type CalendarEvent, type LunarDay } from './ics.ts';
+import {
+  daysCalendar,
+  icsCalendar,
+  lunarDatesFrom,
+  timesCalendar,
+  type CalendarEvent,
+  type LunarDay,
+} from './ics.ts';
 
 const words = {
   calendarName: 'Disha events',
@@ -180,6 +187,43 @@ describe('days of festivals', () => {
       ].join('\r\n'),
     );
   });
+});
+
+test('chosen hours have their instants in UTC, an address, and a reminder the day before', () => {
+  const hours = {
+    uid: 'muhurat-vivah-1',
+    from: Date.UTC(2027, 1, 14, 23, 40),
+    to: Date.UTC(2027, 1, 15, 1, 5, 30),
+    title: 'Marriage, Pune',
+    description: 'Rohini; waxing',
+    url: 'https://disha.example/muhurat?for=vivah&at=18.5%2C73.9',
+  };
+  expect(timesCalendar([hours], 'Muhurat', writtenAt)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Disha//Muhurats//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:Muhurat',
+      'BEGIN:VEVENT',
+      'UID:muhurat-vivah-1@disha',
+      'DTSTAMP:20261121T063000Z',
+      'DTSTART:20270214T234000Z',
+      'DTEND:20270215T010530Z',
+      String.raw`SUMMARY:Marriage\, Pune`,
+      String.raw`DESCRIPTION:Rohini\; waxing`,
+      'URL:https://disha.example/muhurat?for=vivah&at=18.5%2C73.9',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P1D',
+      String.raw`DESCRIPTION:Marriage\, Pune`,
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
 });
 
 describe('text', () => {

@@ -1,6 +1,7 @@
 import type { Settings } from '../panchang/settings.ts';
 import { addDays, partsOf, type CivilDate } from '../time/civil-date.ts';
 import { numberedInYear } from '../time/numbered-in-year.ts';
+import type { Instant, Interval } from '../time/zone.ts';
 import { nextOccurrences } from './next-occurrences.ts';
 import { madeOn, personalDateOf, type Paksha } from './personal-date.ts';
 
@@ -46,6 +47,16 @@ export interface CalendarDay {
   description: string | null;
 }
 
+/** A span of hours of a calendar. */
+export interface CalendarTime extends Interval {
+  /** As of a day. */
+  uid: string;
+  title: string;
+  description: string;
+  /** Where it was found, encoded as addresses are. */
+  url: string;
+}
+
 /** The days of a lunar event that a file names, in order: YYYY-MM-DD. */
 export type LunarDates = (event: CalendarEvent) => readonly string[];
 
@@ -89,6 +100,35 @@ export function daysCalendar(days: readonly CalendarDay[], calendarName: string,
         description,
       ),
     ),
+  );
+}
+
+/** Hours that were chosen for an act, each with a reminder the day before, as such a file. */
+export function timesCalendar(
+  times: readonly CalendarTime[],
+  calendarName: string,
+  writtenAt: string,
+): string {
+  return calendarText(
+    calendarName,
+    'Muhurats',
+    times.flatMap(({ uid, from, to, title, description, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}@disha`,
+      `DTSTAMP:${utc(writtenAt) ?? epoch}`,
+      `DTSTART:${utcOf(from)}`,
+      `DTEND:${utcOf(to)}`,
+      `SUMMARY:${escapeText(title)}`,
+      ...descriptionLine(description),
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P1D',
+      `DESCRIPTION:${escapeText(title)}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
   );
 }
 
@@ -215,7 +255,10 @@ function descriptionLine(description: string | null): string[] {
 /** `20261121T063000Z`; undefined for what is no time. */
 function utc(time: string | null | undefined): string | undefined {
   const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-  if (Number.isNaN(at)) return undefined;
+  return Number.isNaN(at) ? undefined : utcOf(at);
+}
+
+function utcOf(at: Instant): string {
   return new Date(at)
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')

@@ -388,3 +388,16 @@ function minutesBetween(at: number | undefined, printed: string): number {
 function placeNamed(name: string, latitude: number, longitude: number, timeZone: string): Place {
   return { name, latitude, longitude, timeZone };
 }
+
+describe('Govardhan Puja', () => {
+  test.each([
+    ['2022-10-26', ['2022-10-25']],
+    ['2023-11-14', ['2023-11-13']],
+    ['2024-11-02', []],
+    ['2025-10-22', []],
+    ['2026-11-10', ['2026-11-09']],
+  ])('is kept on %s, when its tithi lasts nine muhurtas of the later day', (date, others) => {
+    const [kept] = inYear('govardhan_puja', Number(date.slice(0, 4)));
+    expect([kept?.date, kept?.alternatives.map((other) => other.date)]).toEqual([date, others]);
+  });
+});

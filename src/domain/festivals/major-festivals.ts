@@ -389,8 +389,8 @@ export const majorFestivals = {
       kind: 'tithi',
       month: 8,
       tithi: 1,
-      by: by.inDaytime,
-      others: [{ usage: 'nine-muhurtas', by: by.atNinthMuhurta }],
+      by: by.atNinthMuhurta,
+      others: [{ usage: 'day-it-begins', by: by.inDaytime }],
     },
   },
   bhai_dooj: {

@@ -242,9 +242,9 @@ export const usageWords: Readonly<Record<Usage, Words>> = {
       'Some almanacs take the later day when the new moon lasts a ghatika (24 minutes) of its evening.',
     hindi: 'अमावस्या दूसरी संध्या को एक घटी (24 मिनट) भी रहे तो कुछ पंचांग दूसरा दिन लेते हैं।',
   },
-  'nine-muhurtas': {
-    english: 'Some almanacs take the later day when the tithi lasts nine muhurtas of it.',
-    hindi: 'तिथि दूसरे दिन नौ मुहूर्त रहे तो कुछ पंचांग दूसरा दिन लेते हैं।',
+  'day-it-begins': {
+    english: 'Some keep the earlier day already, in whose daylight the tithi begins.',
+    hindi: 'कुछ लोग पहला दिन ही मानते हैं, जिसके दिन में तिथि शुरू होती है।',
   },
 };
 

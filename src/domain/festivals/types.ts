@@ -44,7 +44,7 @@ export type Usage =
   | 'star-at-midday'
   | 'star-at-night'
   | 'ghatika-of-evening'
-  | 'nine-muhurtas'
+  | 'day-it-begins'
   | 'afternoon-ingress';
 
 /** How the rule came to one day. */

@@ -84,7 +84,11 @@ describe.each(Object.keys(pages) as Page[])('the page /%s', (page) => {
 });
 
 test.each<[EstablishOutcome, string]>([
-  [{ kind: 'refused', reason: 'No thanks' }, 'Login failed: No thanks'],
+  [
+    { kind: 'refused', code: 'access_denied' },
+    'The sign-in was declined there. Try again, or come in another way.',
+  ],
+  [{ kind: 'refused', code: 'unknown' }, 'Authentication failed. Please try again.'],
   [{ kind: 'nothing' }, 'Authentication failed. Please try again.'],
   [{ kind: 'unasked' }, 'This link was not asked for on this device. Please sign in here yourself.'],
   [
@@ -111,6 +115,7 @@ test.each<[VerifyOutcome, string]>([
 ])('a confirmation with the outcome %j says so and stays', async (outcome, said) => {
   vi.mocked(verifyEmail).mockResolvedValue(outcome);
   expect(await refusalOn('verify-email')).toEqual(refused(said));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your e-mail is not confirmed');
 });
 
 test('after a confirmation the address is named', async () => {

@@ -209,6 +209,15 @@ test('whose session the service has ended is told so, and finds their address', 
   expect(screen.getByTestId<HTMLInputElement>('sign-in-email').value).toBe('asha@example.com');
 });
 
+test.each([
+  ['elsewhere', /This device was signed out from elsewhere/],
+  ['deleted', /The account was deleted/],
+] as const)('whose session was ended %s reads that this device has emptied itself', async (reason, words) => {
+  sessionStore.setState({ status: 'guest', ended: { email: 'asha@example.com', reason } }, true);
+  await renderScreen(<AuthScreen />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 describe('signing up', () => {
   test('checks address, length and repetition', async () => {
     await renderScreen(<AuthScreen />);
@@ -232,6 +241,21 @@ describe('signing up', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Back to Sign Up' }));
     expect(screen.getByTestId('sign-up-email')).toBeTruthy();
+  });
+
+  test('says nothing of a mail that could not be sent, until it is', async () => {
+    answerSignUp({ kind: 'check-email', isMailSent: false, mailbox: '/mailbox' });
+    await renderScreen(<AuthScreen />);
+    fillSignUp('asha@example.com', 'kesar-badam', 'kesar-badam');
+    const page = await screen.findByTestId('check-your-email');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account is made');
+    expect(page.textContent).toContain('The mail to asha@example.com could not be sent yet.');
+    expect(page.textContent).not.toContain('We have written');
+    expect(screen.queryByRole('link')).toBeNull();
+    vi.mocked(requestVerificationMail).mockResolvedValue({ kind: 'sent', mailbox: '/mailbox' });
+    press('send-again');
+    await screen.findByText('Check Your Email');
+    expect(page.textContent).toContain('We have written to asha@example.com.');
   });
 
   test('is ended by the code of the mail as well, typed where the account was made', async () => {

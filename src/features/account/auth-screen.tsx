@@ -2,11 +2,11 @@ import { Alert, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
-import { session as texts } from '#i18n/catalogue/session.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
 import { readAddress } from '#session/read-address.ts';
+import { overWords } from '#session/over-words.ts';
 import { useSession } from '#session/use-session.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -92,7 +92,9 @@ export function AuthScreen() {
       )}
       {ended && (
         <Alert color="gold" className={classes.note}>
-          {ended.email === '' ? t(texts.sessionEnded) : t(account.endedNote, { email: ended.email })}
+          {ended.email === '' || ended.reason
+            ? t(overWords(ended))
+            : t(account.endedNote, { email: ended.email })}
         </Alert>
       )}
       {view.kind === 'phone' ? (

@@ -75,7 +75,9 @@ function refusalText(outcome: Outcome): ToastText | undefined {
     case 'other-user':
       return undefined;
     case 'refused':
-      return { message: account.loginFailed, values: { reason: outcome.reason } };
+      return {
+        message: outcome.code === 'access_denied' ? account.loginDenied : account.authenticationFailed,
+      };
     case 'nothing':
     case 'broken':
       return { message: account.authenticationFailed };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { account } from '#i18n/catalogue/account.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import type { Landing } from './landing.ts';
@@ -16,24 +17,25 @@ export interface CheckYourEmailProps {
 
 export function CheckYourEmail({ mail, waiting, onBack }: CheckYourEmailProps) {
   const { t } = useI18n();
-  const { email, mailbox, isSent } = mail;
+  const { email, mailbox } = mail;
+  const [isSent, setIsSent] = useState(mail.isSent);
   return (
     <MailPage
-      title={t(account.checkTitle)}
-      mailbox={mailbox}
+      title={t(isSent ? account.checkTitle : account.accountMadeTitle)}
+      mailbox={isSent ? mailbox : undefined}
       action={
         <>
-          <SendMailAgain email={email} isPausedAtFirst={isSent} />
+          <SendMailAgain email={email} isPausedAtFirst={mail.isSent} onSent={() => setIsSent(true)} />
           <Button variant="default" onClick={onBack}>
             {t(account.backToSignUp)}
           </Button>
         </>
       }
     >
-      <p>{t(account.checkText, { email })}</p>
+      <p>{t(isSent ? account.checkText : account.mailStillToCome, { email })}</p>
       {waiting && <p>{t(waiting === 'question' ? account.checkQuestion : account.checkPlan)}</p>}
-      {/* The link may open in another browser than the one that is in use here, as it does beside an installed app. */}
-      <PasscodeForm to={{ email }} label={t(account.mailCode)} submit={account.confirmCode} />
+      {/* The code comes with the mail. The link may open in another browser than the one that is in use here, as it does beside an installed app. */}
+      {isSent && <PasscodeForm to={{ email }} label={t(account.mailCode)} submit={account.confirmCode} />}
     </MailPage>
   );
 }

@@ -20,10 +20,11 @@ export interface SendAgainProps {
   isPausedAtFirst: boolean;
   /** Sends; undefined where that has worked. */
   send(): Promise<AuthFailure | undefined>;
+  onSent?(): void;
 }
 
 /** Sends a mail or a code once more, after a pause that it counts down. */
-export function SendAgain({ label, sent, notSent, isPausedAtFirst, send }: SendAgainProps) {
+export function SendAgain({ label, sent, notSent, isPausedAtFirst, send, onSent }: SendAgainProps) {
   const { t } = useI18n();
   const [isBusy, setIsBusy] = useState(false);
   const pause = usePause(isPausedAtFirst ? pauseSeconds : 0);
@@ -38,6 +39,7 @@ export function SendAgain({ label, sent, notSent, isPausedAtFirst, send }: SendA
       } else {
         showToast({ tone: 'success', title: { message: sent } });
         pause.start(pauseSeconds);
+        onSent?.();
       }
     } catch {
       showToast({ tone: 'error', title: { message: notSent } });

@@ -67,7 +67,7 @@ export function VerifyEmailScreen({ signOutButton }: { signOutButton: ReactNode 
   return (
     <WaitingPage
       tone="failed"
-      title={t(account.verifyTitle)}
+      title={t(account.verifyStoppedTitle)}
       text={t(refusals[outcome.kind])}
       action={
         <>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -31,9 +32,13 @@ export function AbsentConversation({ db, isLookedUp, isDeleted, isUnreadable }: 
   const summary = useLiveQuery(() => outboxSummary(db), [db]);
   // Before this page was opened it may have been begun on another device.
   const isInStep = (summary?.syncedAt ?? 0) >= performance.timeOrigin && isKeptQuestionTaken;
+  const problem = summary?.link.problem;
+  /** There is a line, and the server does not give it. */
+  const isFailed =
+    isLookedUp && !isDeleted && !isInStep && isOnline && problem !== undefined && problem !== 'network';
   useEffect(() => {
-    if (isUnreadable) showToast({ tone: 'error', title: { message: chat.messagesFailed } });
-  }, [isUnreadable]);
+    if (isUnreadable || isFailed) showToast({ tone: 'error', title: { message: chat.messagesFailed } });
+  }, [isUnreadable, isFailed]);
   if (isUnreadable || (isLookedUp && (isDeleted || isInStep))) {
     return (
       <div className={classes.absent}>
@@ -45,7 +50,20 @@ export function AbsentConversation({ db, isLookedUp, isDeleted, isUnreadable }: 
       </div>
     );
   }
-  const isOutOfReach = isLookedUp && (!isOnline || summary?.link.problem !== undefined);
+  if (isFailed) {
+    return (
+      <div className={classes.absent}>
+        <EmptyState
+          title={t(chat.messagesFailed)}
+          text={t(chat.serverDownText)}
+          action={
+            <Button onClick={() => void syncStatusStore.getState().syncNow?.()}>{t(chat.tryAgain)}</Button>
+          }
+        />
+      </div>
+    );
+  }
+  const isOutOfReach = isLookedUp && (!isOnline || problem !== undefined);
   return (
     <div className={classes.absent}>
       <Deferred>

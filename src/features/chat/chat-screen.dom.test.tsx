@@ -36,10 +36,12 @@ import { chat } from '#i18n/catalogue/chat.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { languages, translate, type Language, type Message } from '#i18n/messages.ts';
 import type { ReadyAttachment } from '#lib/attachment.ts';
+import { noteReach } from '#lib/server-reach.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { resetSyncStatus, syncStatusStore } from '#sync/sync-status.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { forgetAnswers, showAnswer } from '#sync/answer-stream.ts';
+import { answerTries, forgetTries } from '#sync/answer-tries.ts';
 import { toastStore } from '#ui/toast.ts';
 import type { VoiceSlotProps } from '#ui/voice-slot.ts';
 import { ChatScreen } from './chat-screen.tsx';
@@ -59,6 +61,7 @@ beforeEach(() => {
   toastStore.setState({ toast: undefined });
   resetSyncStatus(userId);
   forgetAnswers();
+  forgetTries();
 });
 
 afterEach(async () => {
@@ -314,6 +317,28 @@ test('an answer that fails while one is looking is told', async () => {
   await waitFor(() => expect(toastTitle()).toBe('Failed to get a response from the AI. Please try again.'));
 });
 
+test('an answer that the server does not have is told at the first failure, tried a few times, and can be stopped', async () => {
+  await keep(chatRow({ id: messageId, response: null, request_id: messageId }));
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByText('Disha is looking it up…');
+  fireEvent.change(input(), { target: { value: 'And the door?' } });
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  act(() => noteReach(true));
+  await waitFor(() => expect(send().disabled).toBe(true));
+  act(() => answerTries.noteFailure(messageId, Date.now()));
+  await waitFor(() => expect(toastTitle()).toBe('Failed to get a response from the AI. Please try again.'));
+  expect(screen.queryByText('Disha is looking it up…')).toBeNull();
+  expect(screen.getByText(/^I am sorry, I could not answer/)).toBeDefined();
+  expect(screen.getByTestId('next-try').textContent).toMatch(/tried again in [1-5] s \(1 of 3\)/);
+  expect(send().disabled).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
+  expect(screen.queryByTestId('next-try')).toBeNull();
+  expect(answerTries.mayTry(messageId, Date.now() + 3_600_000)).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(answerTries.mayTry(messageId, Date.now())).toBe(true);
+  await screen.findByText('Disha is looking it up…');
+});
+
 test('a new chat greets and offers a question in each language, which is put into the box and not sent', async () => {
   await open('/chat');
   expect((await screen.findByTestId('message-system')).textContent).toContain(
@@ -553,7 +578,7 @@ test('what Disha said of the language stays where it was said when earlier messa
   fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
   await waitFor(() => expect(questions()).toHaveLength(60));
-  const note = screen.getByText(/अब से मैं हिंदी में जवाब दूँगी/);
+  const note = screen.getByText(/अब से मैं हिन्दी में जवाब दूँगी/);
   expect(exchange('chat 59').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -977,7 +1002,7 @@ test('the language switch changes what the box says and what the question asks f
   await screen.findByText('You could begin with one of these');
   fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
   expect(input().placeholder).toBe('वास्तु या ज्योतिष के बारे में पूछें…');
-  expect(screen.getAllByTestId('message-system').at(-1)?.textContent).toContain('अब से मैं हिंदी में जवाब दूँगी');
+  expect(screen.getAllByTestId('message-system').at(-1)?.textContent).toContain('अब से मैं हिन्दी में जवाब दूँगी');
   fireEvent.change(input(), { target: { value: question } });
   fireEvent.click(screen.getByTestId('chat-send'));
   await waitFor(async () =>
@@ -992,7 +1017,7 @@ test('a switch before the first question stays above it, and a new chat begins w
   fireEvent.change(input(), { target: { value: question } });
   fireEvent.click(screen.getByTestId('chat-send'));
   const bubble = await screen.findByTestId('message-user');
-  const note = screen.getByText(/अब से मैं हिंदी में जवाब दूँगी/);
+  const note = screen.getByText(/अब से मैं हिन्दी में जवाब दूँगी/);
   expect(note.compareDocumentPosition(bubble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   startNewChat();
   await screen.findByText('You could begin with one of these');
@@ -1041,6 +1066,32 @@ test('a conversation that the device does not know is awaited, and called unknow
   await act(() => noteSynced(userDatabase(userId), Date.now()));
   await screen.findByRole('heading', { name: 'This conversation is not here' });
   expect(screen.queryByTestId('chat-input')).toBeNull();
+});
+
+test('conversations that are on their way, that the server does not give, and that there are none of are told apart', async () => {
+  await open('/chat');
+  const list = () => screen.getAllByRole('navigation', { name: 'Your conversations' })[0] as HTMLElement;
+  await within(await waitFor(list)).findByText(chat.sessionsLoading.en);
+  await act(() => noteLink(userDatabase(userId), { failures: 1, nextAt: 0, problem: 'server' }));
+  await within(list()).findByText('Failed to load chat sessions');
+  await waitFor(() => expect(toastTitle()).toBe('Failed to load chat sessions'));
+  const syncNow = vi.fn<() => Promise<void>>(async () => {});
+  act(() => syncStatusStore.setState({ syncNow }));
+  fireEvent.click(within(list()).getByRole('button', { name: 'Try again' }));
+  expect(syncNow).toHaveBeenCalledOnce();
+  await act(async () => {
+    await noteLink(userDatabase(userId), { failures: 0, nextAt: 0, problem: undefined });
+    await noteSynced(userDatabase(userId), Date.now());
+  });
+  await within(list()).findByText(chat.noSessions.en);
+});
+
+test('a conversation that the server does not give is said to have failed, and can be asked for again', async () => {
+  await noteLink(userDatabase(userId), { failures: 1, nextAt: 0, problem: 'server' });
+  await open(`/chat?session=${sessionId}`);
+  await screen.findByRole('heading', { name: 'Failed to load session messages' });
+  await waitFor(() => expect(toastTitle()).toMatch(/^Failed to load/));
+  expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
 });
 
 test('a conversation that the device cannot ask for is said to be elsewhere', async () => {

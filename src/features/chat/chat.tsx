@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
@@ -9,6 +9,7 @@ import { attachments } from '#i18n/catalogue/attachments.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { isServerReached, onReachChange } from '#lib/server-reach.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { DropTarget } from '#ui/drop-target.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -26,6 +27,7 @@ import { AskAboutModel, KeptUntilOnline, OutOfCredits } from './notices.tsx';
 import { SessionList } from './session-list.tsx';
 import { SessionSwitcher } from './session-switcher.tsx';
 import type { Exchange } from './timeline.ts';
+import { useAnswerTries } from './use-answer-try.ts';
 import { useAttachment } from './use-attachment.ts';
 import { useChatLists } from './use-chat-lists.ts';
 import { useConversation } from './use-conversation.ts';
@@ -54,7 +56,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const isOnline = useIsOnline();
   const db = userDatabase(userId);
   const here = sessionId ?? newChatDraft;
-  const { sessions, thirds } = useChatLists(db);
+  const { sessions, state: listState, thirds } = useChatLists(db);
   const conversation = useConversation(db, sessionId, messageId);
   const { shown } = conversation;
   useFailureToasts(shown?.messages ?? none);
@@ -92,6 +94,12 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const guide = useGuideAnswers(userId, exchanges);
   const now = useNow();
 
+  const tries = useAnswerTries();
+  const isReached = useSyncExternalStore(onReachChange, isServerReached);
+  /** What waits for a connection, or was told to have failed, holds nobody up. */
+  const isAnswering =
+    isOnline && isReached && exchanges.some(({ id, outcome }) => outcome.kind === 'waiting' && !tries[id]);
+
   const title =
     shown?.session?.title ??
     (exchanges[0] && sessionTitle(exchanges[0].question)) ??
@@ -112,6 +120,8 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     box: hasBox ? { draftId: here, onFilled } : undefined,
     onAsked: () => setSends((count) => count + 1),
     askGuide: (exchange) => guide.ask(exchange, languageWords[language]),
+    partsOf: guide.partsOf,
+    suggest: putIntoBox,
   });
   async function onFilled(): Promise<void> {
     await draft.reload();
@@ -133,7 +143,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     <Screen title={title} isTitleHidden width="full">
       <div className={classes.chat} data-fills-window>
         <aside className={classes.aside} aria-label={t(chat.sessionsLabel)}>
-          <SessionList sessions={sessions} now={now} onStartNew={notes.startAnew} />
+          <SessionList sessions={sessions} state={listState} now={now} onStartNew={notes.startAnew} />
         </aside>
         <div ref={area} className={classes.conversation}>
           {isFileOver && <DropTarget words={t(attachments.drop)} />}
@@ -141,7 +151,13 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
             <div className={headerClasses.name}>
               <p className={classes.title}>{title}</p>
               <div className={classes.switcher}>
-                <SessionSwitcher title={title} sessions={sessions} now={now} onStartNew={notes.startAnew} />
+                <SessionSwitcher
+                  title={title}
+                  sessions={sessions}
+                  state={listState}
+                  now={now}
+                  onStartNew={notes.startAnew}
+                />
               </div>
             </div>
             <LanguageToggle value={language} onChange={switchLanguage} />
@@ -177,7 +193,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
             <Composer
               text={draft.text}
               language={language}
-              isPending={shown === undefined}
+              isPending={shown === undefined || isAnswering}
               isDisabled={isOutOfCredits}
               isSpoken={isSpoken}
               notice={notice()}

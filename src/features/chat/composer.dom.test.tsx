@@ -106,7 +106,7 @@ describe('what is said of a file', () => {
     [
       'a document',
       { ...picture, kind: 'document', text: 'a' },
-      '34 kB · Costs 1/3 credit · its words go along',
+      '34 kB · 3 such messages = 1 credit · its words go along',
     ],
     [
       'an older document',

@@ -1,3 +1,4 @@
+import type { AnswerParts } from './answer-parts.ts';
 import type { Exchange } from './timeline.ts';
 
 /** What can be done with a question and what came of it. */
@@ -16,6 +17,10 @@ export interface ExchangeActs {
   dismissComplaint?(opId: string): void;
   /** Has the guide on this device answer meanwhile. */
   askGuide?(exchange: Exchange): void;
+  /** Puts a question into the message box. */
+  suggest?(text: string): void;
+  /** What an answer of the guide leads on to. */
+  partsOf?(exchange: Exchange): Promise<AnswerParts | undefined>;
 }
 
 /** What every part of an exchange is given. */

@@ -3,6 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginGuestMessage, guestChat, keepGuestRefusal, keepGuestReply } from '#db/guest-chat.ts';
+import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
+import { defaultPlace } from '#domain/time/place.ts';
+import { civilDateAt } from '#domain/time/zone.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { chatGuest } from '#i18n/catalogue/chat-guest.ts';
 import { languageStore } from '#i18n/language-store.ts';
@@ -52,6 +55,24 @@ describe.each(languages)('a guest, in %s', (language) => {
     );
   });
 
+  test('finds questions by what they are about and what else there is, in a window that has room', async () => {
+    await open();
+    const themes = await screen.findByTestId('chat-themes');
+    const names = within(themes).getAllByRole('heading', { hidden: true });
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      [chat.themeHome, chat.themeFestivals, chat.themeStars].map((name) => words(name)),
+    );
+    const ways = within(themes).getAllByRole('link', { hidden: true });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/upload',
+      '/hindu-festivals',
+      '/hindu-aartis',
+      '/kundli',
+    ]);
+    fireEvent.click(within(themes).getByText(words(chat.askDiwali)));
+    expect(input().value).toBe(words(chat.askDiwali));
+  });
+
   test('has two messages answered and then meets the card, with everything closed', async () => {
     await open();
     await say('Where is north?');
@@ -80,6 +101,22 @@ describe.each(languages)('a guest, in %s', (language) => {
     fireEvent.click(attach as HTMLElement);
     expect(toastStore.getState().toast?.title).toEqual({ message: chatGuest.attachNeedsSignIn });
   });
+});
+
+test('the newest answer of the guide leads on to screens and questions, and a question goes into the box', async () => {
+  const question = 'what is raj yoga';
+  const { answer: response } = await answerAnyQuestion(question, {
+    today: civilDateAt(Date.now(), defaultPlace.timeZone),
+  });
+  const { id, ...asked } = { id: crypto.randomUUID(), text: question, language: 'english' as const };
+  await beginGuestMessage({ ...asked, id, now: Date.now() });
+  await keepGuestReply(id, { response, sources: [], language: 'english' });
+  await open();
+  const ways = await screen.findByTestId('answer-ways');
+  const [suggestion] = within(ways).getAllByRole('button');
+  fireEvent.click(suggestion as HTMLElement);
+  await waitFor(() => expect(input().value).toBe(suggestion?.textContent));
+  expect(document.activeElement).toBe(input());
 });
 
 test('what was said, and what was typed, is there again after a reload', async () => {

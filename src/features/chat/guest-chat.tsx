@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startNewGuestChat } from '#db/guest-chat.ts';
+import { deviceChoices } from '#db/preferences.ts';
 import { freeMessagesLeft } from '#domain/chat/guest-limit.ts';
 import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
@@ -21,11 +22,13 @@ import classes from './guest-chat.module.css';
 import type { ExchangeActs } from './exchange-acts.ts';
 import { GuestLimitCard } from './guest-limit-card.tsx';
 import { guestTimeline } from './guest-timeline.ts';
+import { partsOf } from './answer-parts.ts';
 import { copyWords } from './hand-on.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MessageLog, type LanguageNote } from './message-log.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
 import { useGuestDraft } from './use-guest-draft.ts';
+import { useStable } from './use-stable.ts';
 
 /** What somebody without an account may ask for nothing, and afterwards the way to more. */
 export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
@@ -58,6 +61,12 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
     wasOver.current = isOver;
   }, [isOver, shown]);
 
+  const acts = useStable<ExchangeActs>({
+    ...keptActs,
+    suggest: putIntoBox,
+    partsOf: (exchange) => partsOf(exchange, exchanges, deviceChoices()),
+  });
+
   async function send(): Promise<void> {
     if (isKeeping.current) return;
     isKeeping.current = true;
@@ -79,6 +88,11 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
   function takeSpoken(said: string): void {
     draft.change(withSpoken(isSpoken ? '' : draft.text, said));
     setIsSpoken(true);
+    input.current?.focus();
+  }
+
+  function putIntoBox(text: string): void {
+    draft.change(text);
     input.current?.focus();
   }
 
@@ -134,10 +148,7 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
             now={now}
             language={language}
             acts={acts}
-            onExample={(text) => {
-              draft.change(text);
-              input.current?.focus();
-            }}
+            onExample={putIntoBox}
           />
         ) : (
           <div />
@@ -190,7 +201,7 @@ function isFocusLost(): boolean {
 function doNothing(): void {}
 
 /** What a guest said is with nobody who could refuse it, and stays as long as the chat does. */
-const acts: ExchangeActs = {
+const keptActs: ExchangeActs = {
   askAgain: doNothing,
   edit: doNothing,
   remove: doNothing,

@@ -177,6 +177,7 @@ export function MessageLog(props: MessageLogProps) {
                     exchange={exchange}
                     acts={acts}
                     guideAnswer={guideAnswers?.get(exchange.id)}
+                    isNewest={!hasLater && index === exchanges.length - 1}
                   />
                 </li>
                 {notesAfter(exchange.id)}

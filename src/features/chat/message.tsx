@@ -15,14 +15,18 @@ import { MessageFileView } from './message-file.tsx';
 import classes from './message.module.css';
 import type { Exchange } from './timeline.ts';
 import { RemoveButton, TroubleView } from './trouble.tsx';
+import { Unanswered } from './unanswered.tsx';
+import { useAnswerTry } from './use-answer-try.ts';
 import type { GuideAnswerState } from './use-guide-answers.ts';
 
 interface ExchangeViewProps extends ExchangeProps {
   guideAnswer?: GuideAnswerState | undefined;
+  /** Whether nothing stands below it. */
+  isNewest?: boolean;
 }
 
 /** A question in a bubble, and below it what came of it. */
-export const ExchangeView = memo(({ exchange, acts, guideAnswer }: ExchangeViewProps) => {
+export const ExchangeView = memo(({ exchange, acts, guideAnswer, isNewest }: ExchangeViewProps) => {
   const { t, language } = useI18n();
   const { at, question, questionLang, file } = exchange;
   return (
@@ -45,7 +49,7 @@ export const ExchangeView = memo(({ exchange, acts, guideAnswer }: ExchangeViewP
           <time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at), language)}</time>
         </p>
       </div>
-      <OutcomeView exchange={exchange} acts={acts} guideAnswer={guideAnswer} />
+      <OutcomeView exchange={exchange} acts={acts} guideAnswer={guideAnswer} isNewest={isNewest === true} />
     </>
   );
 });
@@ -80,14 +84,14 @@ function Progress({ exchange: { outcome } }: { exchange: Exchange }) {
   }
 }
 
-function OutcomeView({ exchange, acts, guideAnswer }: ExchangeViewProps) {
+function OutcomeView({ exchange, acts, guideAnswer, isNewest }: ExchangeViewProps & { isNewest: boolean }) {
   const isOnline = useIsOnline();
   const { outcome } = exchange;
   switch (outcome.kind) {
     case 'silent':
       return null;
     case 'sending':
-      return <GuideAnswerView answer={guideAnswer} />;
+      return <GuideAnswerView answer={guideAnswer} onAsk={acts.suggest} />;
     case 'queued': {
       // What goes out in a moment needs no button.
       const isHeldUp = !isOnline || outcome.isHeldUp;
@@ -99,16 +103,16 @@ function OutcomeView({ exchange, acts, guideAnswer }: ExchangeViewProps) {
               <RemoveButton exchange={exchange} acts={acts} />
             </div>
           )}
-          <GuideAnswerView answer={guideAnswer} />
+          <GuideAnswerView answer={guideAnswer} onAsk={acts.suggest} />
         </>
       );
     }
     case 'waiting':
       return (
         <>
-          <GuideAnswerView answer={guideAnswer} />
+          <GuideAnswerView answer={guideAnswer} onAsk={acts.suggest} />
           {isOnline ? (
-            <AwaitedAnswer messageId={exchange.id} />
+            <Awaited exchange={exchange} acts={acts} />
           ) : (
             <div className={classes.ownActs}>
               <GuideButton exchange={exchange} acts={acts} guideAnswer={guideAnswer} />
@@ -121,10 +125,16 @@ function OutcomeView({ exchange, acts, guideAnswer }: ExchangeViewProps) {
     case 'failed':
       return <TroubleView exchange={exchange} acts={acts} trouble={outcome} />;
     case 'answered':
-      return <AnswerView exchange={exchange} outcome={outcome} acts={acts} />;
+      return <AnswerView exchange={exchange} outcome={outcome} acts={acts} isNewest={isNewest} />;
     default:
       return assertNever(outcome);
   }
+}
+
+function Awaited({ exchange, acts }: ExchangeProps) {
+  const tried = useAnswerTry(exchange.id);
+  if (!tried) return <AwaitedAnswer messageId={exchange.id} />;
+  return <Unanswered exchange={exchange} tried={tried} onCopy={() => acts.copy(exchange)} />;
 }
 
 /** Nobody has to wait for the network to hear what the guide knows. */

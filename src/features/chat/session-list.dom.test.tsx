@@ -256,7 +256,12 @@ async function open(address = '/chat'): Promise<AnyRouter> {
 function Listed() {
   const sessions = useLiveQuery(() => readSessions(db()), []);
   return (
-    <SessionList sessions={sessions ?? []} now={Date.parse('2026-11-21T10:00:00Z')} onStartNew={() => {}} />
+    <SessionList
+      sessions={sessions ?? []}
+      state="listed"
+      now={Date.parse('2026-11-21T10:00:00Z')}
+      onStartNew={() => {}}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
@@ -6,8 +7,11 @@ import type { ChatSessionRow } from '#db/schema.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
 import { signedInUserId } from '#session/session-store.ts';
+import { syncStatusStore } from '#sync/sync-status.ts';
+import { Deferred } from '#ui/deferred.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -16,12 +20,14 @@ import { DeleteSession } from './session-delete.tsx';
 import classes from './session-list.module.css';
 import { SessionMenu } from './session-menu.tsx';
 import { SessionRow } from './session-row.tsx';
+import type { ListState } from './use-chat-lists.ts';
 
 // What searches is fetched when somebody searches.
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 export interface SessionListProps {
   sessions: readonly ChatSessionRow[];
+  state: ListState;
   /** Milliseconds since 1970, for the day labels. */
   now: number;
   onStartNew(): void;
@@ -35,7 +41,7 @@ interface Deleting {
 }
 
 /** All conversations, the newest first, what can be done with them, the way to a new one, and a search through all of them. */
-export function SessionList({ sessions, now, onStartNew, onChoose }: SessionListProps) {
+export function SessionList({ sessions, state, now, onStartNew, onChoose }: SessionListProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const { session: currentId } = useSearch({ strict: false });
@@ -113,7 +119,7 @@ export function SessionList({ sessions, now, onStartNew, onChoose }: SessionList
           />
         </Suspense>
       ) : sessions.length === 0 ? (
-        <p className={classes.none}>{t(chat.noSessions)}</p>
+        <NoSessions state={state} />
       ) : (
         <ul className={classes.list}>
           {sessions.map((session) => (
@@ -154,6 +160,34 @@ export function SessionList({ sessions, now, onStartNew, onChoose }: SessionList
       )}
     </nav>
   );
+}
+
+/** None are there, none have come yet, and none can come: three things. */
+function NoSessions({ state }: { state: ListState }) {
+  const { t } = useI18n();
+  switch (state) {
+    case 'loading':
+      return (
+        <Deferred>
+          <output className={classes.none}>{t(chat.sessionsLoading)}</output>
+        </Deferred>
+      );
+    case 'offline':
+      return <p className={classes.none}>{t(chat.sessionsOffline)}</p>;
+    case 'failed':
+      return (
+        <div className={classes.none}>
+          <p>{t(chat.sessionsFailed)}</p>
+          <Button variant="default" size="sm" onClick={() => void syncStatusStore.getState().syncNow?.()}>
+            {t(chat.tryAgain)}
+          </Button>
+        </div>
+      );
+    case 'listed':
+      return <p className={classes.none}>{t(chat.noSessions)}</p>;
+    default:
+      return assertNever(state);
+  }
 }
 
 function buttonOf(nav: HTMLElement | null, id: string): HTMLElement | undefined {

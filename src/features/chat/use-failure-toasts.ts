@@ -4,11 +4,20 @@ import type { Message } from '#db/queries/chat.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { showToast } from '#ui/toast.ts';
 import { failureText } from './failure-text.ts';
+import { useAnswerTries } from './use-answer-try.ts';
 
 /** Tells of a message that is held, refused or left without an answer while one is looking; those from before are told by the page itself. */
 export function useFailureToasts(messages: readonly Message[]): void {
   const navigate = useNavigate();
   const watched = useRef(new Set<string>());
+  const tries = useAnswerTries();
+  const failed = useRef(tries);
+  useEffect(() => {
+    // The first failure is told; what is tried behind it says so where the answer will stand.
+    const isNew = messages.some(({ id }) => tries[id] && !failed.current[id]);
+    failed.current = tries;
+    if (isNew) showToast({ tone: 'error', title: { message: chat.answerFailed } });
+  }, [messages, tries]);
   useEffect(() => {
     for (const { id, state } of messages) {
       switch (state.kind) {

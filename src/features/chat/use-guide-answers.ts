@@ -7,10 +7,11 @@ import { calendarChoices } from '#db/queries/calendar-choices.ts';
 import { userDatabase } from '#db/database.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { showToast } from '#ui/toast.ts';
+import { partsOf, type AnswerParts } from './answer-parts.ts';
 import type { Exchange } from './timeline.ts';
 
 /** What the guide on this device has said of a message while its answer is not here. */
-export interface GuideAnswerState {
+export interface GuideAnswerState extends AnswerParts {
   text: string;
   lang: string;
   sources: AnswerSource[];
@@ -32,6 +33,7 @@ export function useGuideAnswers(
 ): {
   answers: GuideAnswers;
   ask(exchange: Exchange, preferredLanguage: 'hindi' | 'english'): Promise<void>;
+  partsOf(exchange: Exchange): Promise<AnswerParts | undefined>;
 } {
   const [answers, setAnswers] = useState<GuideAnswers>(() => new Map());
 
@@ -58,16 +60,24 @@ export function useGuideAnswers(
       }),
     );
     const { place, monthSystem } = await calendarChoices(userDatabase(userId)).catch(() => nothing);
-    const { answer, language, script, sources } = await guide.answerAnyQuestion(question, {
-      today: civilDateAt(Date.now(), (place ?? defaultPlace).timeZone),
-      place,
-      monthSystem,
-      previousMessages,
-      preferredLanguage,
-    });
+    const { answer, language, script, sources, suggestions, links } = await guide.answerAnyQuestion(
+      question,
+      {
+        today: civilDateAt(Date.now(), (place ?? defaultPlace).timeZone),
+        place,
+        monthSystem,
+        previousMessages,
+        preferredLanguage,
+      },
+    );
     const lang = language === 'en' ? 'en' : script === 'Latn' ? 'hi-Latn' : 'hi';
-    setAnswers((before) => new Map(before).set(id, { text: answer, lang, sources }));
+    setAnswers((before) => new Map(before).set(id, { text: answer, lang, sources, suggestions, links }));
   }
 
-  return { answers, ask };
+  return {
+    answers,
+    ask,
+    partsOf: async (exchange) =>
+      partsOf(exchange, exchanges, await calendarChoices(userDatabase(userId)).catch(() => nothing)),
+  };
 }

@@ -31,6 +31,7 @@ export function leftOutToast({ part, name, code }: LeftOutFile): Omit<Toast, 'id
 const reasons = new Map<string, Message>([
   ['file_too_large', attachments.leftOutTooLarge],
   ['http_413', attachments.leftOutTooLarge],
+  ['storage_full', attachments.leftOutFull],
   ['file_type', attachments.leftOutType],
   ['http_415', attachments.leftOutType],
   ['file_lost', attachments.leftOutLost],

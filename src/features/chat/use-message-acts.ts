@@ -23,10 +23,13 @@ export interface MessageActs {
   /** Something was asked, and its answer will be looked for at the end. */
   onAsked(): void;
   askGuide(exchange: Exchange): Promise<void>;
+  partsOf: Required<ExchangeActs>['partsOf'];
+  suggest(text: string): void;
 }
 
 /** What a reader can do with a message, of which each says itself when it does not work. The same object each time. */
-export function useMessageActs({ db, userId, box, onAsked, askGuide }: MessageActs): Required<ExchangeActs> {
+export function useMessageActs(given: MessageActs): Required<ExchangeActs> {
+  const { db, userId, box, onAsked, askGuide, partsOf, suggest } = given;
   const navigate = useNavigate();
 
   async function askOnceMore({ id, sessionId, outcome }: Exchange): Promise<void> {
@@ -75,6 +78,8 @@ export function useMessageActs({ db, userId, box, onAsked, askGuide }: MessageAc
     complain: (exchange) => attempt(complain(exchange)),
     dismissComplaint: (opId) => attempt(withdraw(durably(db), opId, newId)),
     askGuide: (exchange) => attempt(askGuide(exchange)),
+    partsOf,
+    suggest,
   });
 }
 

@@ -1,7 +1,8 @@
 import { chat } from '#i18n/catalogue/chat.ts';
 import { translate, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { exampleQuestions } from './example-questions.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { exampleQuestions, questionThemes } from './example-questions.ts';
 import { SystemNote } from './system-message.tsx';
 import classes from './welcome.module.css';
 
@@ -24,6 +25,45 @@ export function Welcome({ language, onExample }: { language: Language; onExample
             </li>
           ))}
         </ul>
+      </div>
+      <div className={classes.more} data-testid="chat-themes">
+        <p className={classes.lead}>{t(chat.themes)}</p>
+        <div className={classes.themes}>
+          {questionThemes.map(({ name, questions }) => (
+            <section key={name.en} className={classes.theme}>
+              <h2 className={classes.name}>{t(name)}</h2>
+              <ul className={classes.list}>
+                {questions.map((question) => (
+                  <li key={question.en}>
+                    <button
+                      type="button"
+                      className={classes.example}
+                      lang={language}
+                      onClick={() => onExample(translate(question, language))}
+                    >
+                      {translate(question, language)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className={classes.lead}>{t(chat.elsewhere)}</p>
+        <div className={classes.ways}>
+          <LinkButton to="/upload" variant="default">
+            {t(chat.readPlan)}
+          </LinkButton>
+          <LinkButton to="/hindu-festivals" variant="default">
+            {t(chat.showCalendar)}
+          </LinkButton>
+          <LinkButton to="/hindu-aartis" variant="default">
+            {t(chat.showAartis)}
+          </LinkButton>
+          <LinkButton to="/kundli" variant="default">
+            {t(chat.drawChart)}
+          </LinkButton>
+        </div>
       </div>
     </>
   );

@@ -8,7 +8,8 @@ import type { CreditsHere } from '#db/queries/credits.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { formatDate, formatNumber, formatRupees, formatTime } from '#i18n/format.ts';
 import { planText } from '#i18n/plan-text.ts';
-import { useI18n } from '#i18n/use-i18n.ts';
+import type { Message } from '#i18n/messages.ts';
+import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import { setSession } from '#session/session-store.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, ChevronRightIcon, OfflineIcon } from '#ui/icons.tsx';
@@ -48,11 +49,11 @@ export function AccountOfCredits({ userId, plans, aside }: AccountOfCreditsProps
 }
 
 function Balance({ here, refreshed }: Pick<UsedCredits, 'here' | 'refreshed'>) {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const titleId = useId();
   const credits = creditsOf(here);
   const at = here?.kept?.at;
-  const count = (type: 'text' | 'image') => formatNumber(messagesFor(credits ?? 0, type), language);
   return (
     <section aria-labelledby={titleId} className={classes.balance} data-pending={!here || undefined}>
       <h2 id={titleId} className={classes.balanceTitle}>
@@ -65,11 +66,7 @@ function Balance({ here, refreshed }: Pick<UsedCredits, 'here' | 'refreshed'>) {
           <p className={classes.balanceNumber} data-numeric data-testid="balance">
             {formatNumber(credits, language)}
           </p>
-          <p className={classes.quiet}>
-            {credits > 0
-              ? t(texts.balanceEnough, { texts: count('text'), images: count('image') })
-              : t(texts.balanceNone)}
-          </p>
+          <p className={classes.quiet}>{credits > 0 ? enoughFor(credits, i18n) : t(texts.balanceNone)}</p>
           {refreshed !== undefined && refreshed !== 'done' && at !== undefined && (
             <p className={classes.quiet}>
               {t(texts.asOf, {
@@ -82,6 +79,19 @@ function Balance({ here, refreshed }: Pick<UsedCredits, 'here' | 'refreshed'>) {
       )}
     </section>
   );
+}
+
+/** What a balance is good for, as one says it; of what it is not enough for nothing is counted. */
+function enoughFor(credits: number, { t, language }: I18n): string {
+  const [typed, pictured] = [messagesFor(credits, 'text'), messagesFor(credits, 'image')];
+  const count = (number: number, one: Message, some: Message) =>
+    number === 1 ? t(one) : t(some, { count: formatNumber(number, language) });
+  const asTexts = count(typed, texts.oneText, texts.someTexts);
+  if (pictured === 0) return t(texts.enoughForTexts, { texts: asTexts });
+  return t(texts.enoughForBoth, {
+    texts: asTexts,
+    images: count(pictured, texts.oneImage, texts.someImages),
+  });
 }
 
 /** The mirror knows at once what was spent here; before its first sync the last account has to do. */

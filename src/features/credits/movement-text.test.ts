@@ -14,6 +14,7 @@ test.each([
   ['Refund: Starter Plan', 'धन-वापसी: स्टार्टर प्लान'],
   ['Refund failed: Starter Plan', 'धन-वापसी नहीं हुई: स्टार्टर प्लान'],
   ['Returned: the answer did not help', 'लौटाया गया: जवाब से मदद नहीं मिली'],
+  ['Returned: the answer was not known', 'लौटाया गया: जवाब पता नहीं था'],
   ['Floor plan analysis', 'नक़्शे का विश्लेषण'],
   ['Something of a newer server', 'Something of a newer server'],
   ['constructor', 'constructor'],

@@ -365,6 +365,16 @@ describe('the account of credits', () => {
     expect(received?.textContent).toContain('21 Nov 2026');
   });
 
+  test.each([
+    [1, 'Enough for 1 text message. A message with a picture needs a whole credit.'],
+    [2, 'Enough for 2 text messages. A message with a picture needs a whole credit.'],
+    [3, 'Enough for 3 text messages or 1 image message.'],
+  ])('says of %d thirds what they are enough for, and counts nothing else', async (thirds, said) => {
+    await keepCredits(thirds, []);
+    await open();
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
   test('is asked for again when the balance moves', async () => {
     await keepCredits(6, []);
     await open();

@@ -51,16 +51,6 @@ export interface AlmanacDay extends TithiOfDay {
   elongation: number;
 }
 
-/** What the page says to the worker, and hears from it; the number tells which task is answered. */
-export interface WorkerTask {
-  number: number;
-  task: AlmanacTask;
-}
-
-export type WorkerAnswer =
-  | { number: number; ok: true; answer: AlmanacAnswers[AlmanacKind] }
-  | { number: number; ok: false; why: string };
-
 /** Two tasks with the same key have the same answer. */
 export function keyOf(task: AlmanacTask): string {
   const { place, monthSystem } = task.reckoning;

@@ -1,12 +1,10 @@
-import { ownScript } from '#lib/own-scripts.ts';
+import { workAside } from '#lib/work-aside.ts';
 import {
   keyOf,
   type AlmanacAnswers,
   type AlmanacKind,
   type AlmanacTask,
   type TaskOf,
-  type WorkerAnswer,
-  type WorkerTask,
 } from './almanac-task.ts';
 import workerAddress from './almanac-worker.ts?worker&url';
 
@@ -104,44 +102,8 @@ function rankOf({ task, urgency }: { task: AlmanacTask; urgency: Urgency }): num
 
 /** Works in a worker of its own; where there can be none, in the page, from a part that is fetched then. */
 export function deviceReckoner(): Reckoner {
-  let worker: Worker | undefined;
-  let isWithout = typeof Worker === 'undefined';
-  let numbers = 0;
-
-  async function here(task: AlmanacTask): Promise<AlmanacAnswers[AlmanacKind]> {
+  return workAside<AlmanacTask, AlmanacAnswers[AlmanacKind]>(workerAddress, async (task) => {
     const { reckon } = await import('./almanac-work.ts');
     return reckon(task);
-  }
-
-  return async (task) => {
-    if (isWithout) return here(task);
-    worker ??= new Worker(ownScript(workerAddress), { type: 'module' });
-    numbers += 1;
-    const answer = await askWorker(worker, { number: numbers, task });
-    if (answer === 'no-worker') {
-      isWithout = true;
-      return here(task);
-    }
-    if (!answer.ok) throw new Error(answer.why);
-    return answer.answer;
-  };
-}
-
-/** `no-worker`: it did not start, as in browsers without module workers. */
-function askWorker(worker: Worker, task: WorkerTask): Promise<WorkerAnswer | 'no-worker'> {
-  return new Promise((resolve) => {
-    const hear = ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.number === task.number) end(data);
-    };
-    const fail = () => end('no-worker');
-    function end(answer: WorkerAnswer | 'no-worker'): void {
-      worker.removeEventListener('message', hear);
-      worker.removeEventListener('error', fail);
-      resolve(answer);
-    }
-    worker.addEventListener('message', hear);
-    worker.addEventListener('error', fail);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
-    worker.postMessage(task);
   });
 }

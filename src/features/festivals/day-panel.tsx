@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
 import { festivals as texts } from '#i18n/catalogue/festivals.ts';
+import type { Message } from '#i18n/messages.ts';
 import { civilDateText, weekdayName } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { eventAnchor } from '#lib/event-anchor.ts';
@@ -10,29 +11,41 @@ import { monthOf } from './calendar-month.ts';
 import classes from './day-panel.module.css';
 import type { CalendarEntry } from './merge-calendar.ts';
 import { toneOf } from './month-grid.tsx';
+import type { ShownMonth } from './use-calendar-month.ts';
+
+/** A day that has nothing is not told from one whose entries are not here. */
+const noneTexts: Record<ShownMonth['rows'], Message> = {
+  known: texts.noEvents,
+  fetching: texts.fetchingEvents,
+  unreached: texts.eventsUnreached,
+};
 
 export interface DayPanelProps {
   date: CivilDate;
   /** Undefined until they are known. */
   entries: readonly CalendarEntry[] | undefined;
+  /** Whether what somebody has entered is among them. */
+  rows: ShownMonth['rows'];
+  /** False until they have been known once: what stands below them, here and after this panel, is not shown before. */
+  isTold: boolean;
   /** The festival that is read about. */
   festival: string | undefined;
   assistant: ReactNode;
 }
 
 /** What falls on a day; a festival leads to its details. */
-export function DayPanel({ date, entries, festival, assistant }: DayPanelProps) {
+export function DayPanel({ date, entries, rows, isTold, festival, assistant }: DayPanelProps) {
   const { t, language } = useI18n();
   const titleId = useId();
   return (
-    <section className={classes.panel} aria-labelledby={titleId} data-testid="day-panel">
+    <section className={classes.panel} aria-labelledby={titleId} aria-busy={!isTold} data-testid="day-panel">
       {/* Said in Hindi in both languages. */}
       <h2 id={titleId} className={classes.title} lang="hi">
         <time dateTime={date}>{t(texts.eventsOf, { date: civilDateText(date, language) })}</time>
       </h2>
       <p className={classes.weekday}>{weekdayName(weekdayOf(date), language)}</p>
-      {entries?.length === 0 && <p className={classes.none}>{t(texts.noEvents)}</p>}
-      {entries && entries.length > 0 && (
+      {isTold && entries?.length === 0 && <p className={classes.none}>{t(noneTexts[rows])}</p>}
+      {isTold && entries && entries.length > 0 && (
         <ul className={classes.list}>
           {entries.map((entry) => (
             <li key={entry.key}>

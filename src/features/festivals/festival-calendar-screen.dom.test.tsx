@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentDatabase, replaceContent, type ContentRow } from '#db/content-database.ts';
 import { chooseOnDevice } from '#db/preferences.ts';
 import { contentTables, type ContentTable } from '#domain/content/content-tables.ts';
@@ -12,14 +12,34 @@ import { toastStore } from '#ui/toast.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 import { FestivalCalendarScreen } from './festival-calendar-screen.tsx';
 
+const fetched = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('#session/fresh-content.ts', () => ({ neededContent: fetched }));
+
 let version = 0;
 
 beforeEach(async () => {
+  fetched.mockReset().mockResolvedValue(true);
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'guest' }, true);
   toastStore.setState({ toast: undefined });
   chooseOnDevice({ place: defaultPlace });
   await keep({});
+});
+
+test('a day is not said to have nothing while what is entered for it is on its way, or could not be fetched', async () => {
+  await Promise.all(contentDatabase().tables.map((table) => table.clear()));
+  let answer: (isFetched: boolean) => void = () => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await shown({ month: '2026-11', day: '2026-11-12' });
+  const panel = await screen.findByTestId('day-panel');
+  await waitFor(() => expect(panel.textContent).toContain('Looking what falls on this day'));
+  answer(false);
+  await waitFor(() => expect(panel.textContent).toContain('could not be fetched'));
+  expect(screen.getByText('Failed to load festival calendar')).toBeDefined();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await keep({});
+  await waitFor(() => expect(panel.textContent).toContain('No festival falls on this day'));
 });
 
 test('a spinner stands until the month is known, and then six weeks that begin on Sunday', async () => {
@@ -41,6 +61,30 @@ test('a cell names two of its titles and says how many more there are', async ()
   const cell = screen.getByRole('button', { name: /24 November 2026/ });
   expect(cell.textContent).toContain('Guru Nanak Jayanti');
   expect(cell.textContent).toMatch(/\+\d और$/);
+});
+
+test('on a phone the festivals of the month are listed in words, each leading to its day', async () => {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => narrow);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { router } = await shown({ month: '2026-11' });
+  await theGrid();
+  const list = await screen.findByTestId('month-list');
+  expect(within(list).getByRole('heading').textContent).toBe('Festivals of this month');
+  const days = within(list).getAllByRole('button');
+  const numbers = days.map((day) => Number.parseInt(day.textContent, 10));
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(list.textContent).toContain('Govardhan Puja (Annakut)');
+  expect(list.textContent).not.toContain('Ekadashi');
+  fireEvent.click(within(list).getByRole('button', { name: /^8 .*Diwali/ }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ day: '2026-11-08' }));
+});
+
+test('a new moon that is kept as a day of its own is said once to the ear and once to the eye', async () => {
+  await shown({ month: '2026-11' });
+  await theGrid();
+  const cell = screen.getByRole('button', { name: /(?<!\d)9 November 2026/ });
+  expect(cell.textContent.match(/Amavasya/g)).toHaveLength(2);
 });
 
 test('the day that is chosen is headed by its date, and its festivals lead to their details', async () => {

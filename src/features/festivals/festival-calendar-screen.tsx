@@ -29,12 +29,14 @@ import { useReckoning } from './details/use-calendar-years.ts';
 import classes from './festival-calendar-screen.module.css';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
+import { MonthList } from './month-list.tsx';
 import { PanchangCard } from './panchang-card.tsx';
 import { MonthSheet, YearSheet } from './print-sheets.tsx';
 import { ReckoningBar } from './reckoning-bar.tsx';
 import { useAlmanac } from './use-almanac.ts';
 import { useCalendarMonth, type ShownMonth } from './use-calendar-month.ts';
 import { useChosenFestival } from './use-chosen-festival.ts';
+import { useDayOfVisit } from './use-day-of-visit.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePrinting } from './use-printing.ts';
 import type { Kind } from './year-kinds.ts';
@@ -80,10 +82,17 @@ function Calendar({ search, slots, reckoning, today }: CalendarProps) {
   const printing = usePrinting();
   const placeName = usePlaceName(reckoning.place);
   const [kind, setKind] = useState<Kind>('festivals');
-  const { day, month, festival, go } = useAddress(search, today, reckoning);
+  const named = `${search.month} ${search.day}`;
+  const dayOfVisit = useDayOfVisit(today, named, reckoning.place.timeZone);
+  const { day, month, festival, go } = useAddress(search, dayOfVisit, reckoning);
   const shown = useCalendarMonth(month, reckoning);
   const date = day ?? today;
-  const told = dayToTell(day, month, today);
+  const told = dayToTell(day, month, dayOfVisit);
+  /** Once there has been a month, another one takes its place without a spinner between; the same with what falls on a day. */
+  const [has, setHas] = useState({ shown: false, told: false });
+  const isShown = has.shown || shown.state !== 'loading';
+  const isTold = has.told || (isShown && shown.hasOwnDays);
+  if (isShown !== has.shown || isTold !== has.told) setHas({ shown: isShown, told: isTold });
   const panchang = useAlmanac<'day'>({ kind: 'day', date: told, reckoning });
   const chosen = useChosenFestival(festival, date, reckoning);
   const details = useDetailsFocus(festival);
@@ -100,6 +109,7 @@ function Calendar({ search, slots, reckoning, today }: CalendarProps) {
       today={today}
       selected={day}
       shown={shown}
+      isShown={isShown}
       reckoning={reckoning}
       onSelect={goToDay}
       onMonth={goToMonth}
@@ -112,6 +122,8 @@ function Calendar({ search, slots, reckoning, today }: CalendarProps) {
       key="day"
       date={told}
       entries={entriesOn(shown, told)}
+      rows={shown.rows}
+      isTold={isTold}
       festival={festival}
       assistant={
         <Suspense fallback={<div className={classes.button} />}>{slots.renderAssistant(told)}</Suspense>
@@ -137,6 +149,9 @@ function Calendar({ search, slots, reckoning, today }: CalendarProps) {
         </Suspense>
       )}
     </div>
+  );
+  const listPart = isShown && (
+    <MonthList key="list" month={month} entries={shown.entries} onSelect={goToDay} />
   );
   const panchangPart = (
     <PanchangCard key="panchang" date={told} asked={panchang} reckoning={reckoning} placeName={placeName} />
@@ -180,7 +195,7 @@ function Calendar({ search, slots, reckoning, today }: CalendarProps) {
           </div>
         ) : (
           <div className={classes.column} data-of-the-day>
-            {[calendar, dayPanel, festivalPart, panchangPart, nextPart, yearPart]}
+            {[calendar, dayPanel, listPart, festivalPart, panchangPart, nextPart, yearPart]}
           </div>
         )}
         <p className={classes.tradition}>{t(frame.tradition)}</p>
@@ -245,6 +260,8 @@ interface MonthCardProps {
   today: CivilDate;
   selected: CivilDate | undefined;
   shown: ShownMonth;
+  /** False until there has been a month. */
+  isShown: boolean;
   reckoning: Reckoning;
   onSelect(date: CivilDate): void;
   onMonth(month: CalendarMonth): void;
@@ -257,6 +274,7 @@ function MonthCard({
   today,
   selected,
   shown,
+  isShown,
   reckoning,
   onSelect,
   onMonth,
@@ -265,9 +283,6 @@ function MonthCard({
 }: MonthCardProps) {
   const { t, language } = useI18n();
   const titleId = useId();
-  /** Once there has been a month, another one takes its place without a spinner between. */
-  const [hasShown, setHasShown] = useState(false);
-  if (!hasShown && shown.state !== 'loading') setHasShown(true);
   return (
     <section className={classes.calendar} aria-labelledby={titleId} aria-busy={shown.state === 'loading'}>
       <MonthHead
@@ -278,7 +293,7 @@ function MonthCard({
         onMonth={onMonth}
         onToday={onToday}
       />
-      {hasShown ? (
+      {isShown ? (
         <div className={classes.grid}>
           <MonthGrid
             month={month}

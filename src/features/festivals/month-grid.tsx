@@ -149,10 +149,13 @@ const DayCell = memo(function DayCell({
       </td>
     );
   const named = distinctTitles(entries, language);
+  const titles = named.map(({ title }) => title[language]);
+  // A new moon that is kept as a day of its own is not said twice.
+  const tithi = day && !titles.includes(tithiName(day.tithi, language)) ? day.tithi : undefined;
   const words = [
     civilDateInFull(date, language),
-    ...(day ? [tithiWithPaksha(day.tithi, language)] : []),
-    ...named.map(({ title }) => title[language]),
+    ...(tithi === undefined ? [] : [tithiWithPaksha(tithi, language)]),
+    ...titles,
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in it has the words
@@ -182,7 +185,7 @@ const DayCell = memo(function DayCell({
               </span>
             )}
           </span>
-          {day && <span className={classes.tithi}>{tithiName(day.tithi, language)}</span>}
+          {tithi !== undefined && <span className={classes.tithi}>{tithiName(tithi, language)}</span>}
           {named.slice(0, mostTitles).map((entry) => (
             <span key={entry.key} className={classes.title} data-kind={toneOf(entry)}>
               {entry.title[language]}

@@ -56,6 +56,7 @@ export function MonthHead({ month, today, titleId, lunar, onMonth, onToday }: Mo
               ref={opener}
               type="button"
               className={classes.opener}
+              data-is="month"
               aria-expanded={isJumping}
               aria-controls={jumpId}
               title={t(texts.goTo)}

@@ -5,7 +5,6 @@ import type { CivilDate } from '#domain/time/civil-date.ts';
 import { civilDateAt, type Instant, type Interval } from '#domain/time/zone.ts';
 import { festivals as texts } from '#i18n/catalogue/festivals.ts';
 import { dayAndMonthText } from '#i18n/format-civil.ts';
-import { formatTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/messages.ts';
 import {
   ayanaName,
@@ -25,6 +24,7 @@ import {
   type KaalaName,
 } from '#domain/panchang/names.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { sayInstant } from '#session/say-instant.ts';
 import type { Asked } from './almanac.ts';
 import type { Reckoning } from './almanac-task.ts';
 import { MoonPhase } from './moon-phase.tsx';
@@ -83,7 +83,7 @@ function Day({ day, reckoning, placeName, language }: DayProps) {
   const { t } = useI18n();
   const { place, monthSystem } = reckoning;
   const { timeZone } = place;
-  const when = (at: Instant) => sayTime(at, day.date, timeZone, language);
+  const when = (at: Instant) => sayInstant(at, day.date, timeZone, language);
   const limbs = (list: readonly Limb[], nameOf: (number: number) => string) => (
     <Limbs limbs={list} nameOf={nameOf} when={when} />
   );
@@ -183,7 +183,7 @@ function Day({ day, reckoning, placeName, language }: DayProps) {
   function saySpan({ from, to }: Interval): string {
     const [begins, ends] = [civilDateAt(from, timeZone), civilDateAt(to, timeZone)];
     const known = begins === ends ? ends : day.date;
-    return t(texts.span, { from: sayTime(from, known, timeZone, language), to: when(to) });
+    return t(texts.span, { from: sayInstant(from, known, timeZone, language), to: when(to) });
   }
 
   function spanFact(kaala: KaalaName, span: Interval | null, otherwise?: string) {
@@ -277,12 +277,4 @@ function ChoghadiyaTable({ choghadiya, saySpan, language }: ChoghadiyaTableProps
 /** Amrit, shubh and labh are favoured, and chal for travel; the other three are avoided. */
 function isFavoured(id: ChoghadiyaId): boolean {
   return id === 'amrit' || id === 'shubh' || id === 'labh' || id === 'chal';
-}
-
-/** To the minute that is nearest, with its date where that is another than the day's. */
-function sayTime(at: Instant, day: CivilDate, timeZone: string, language: Language): string {
-  const minute = Math.round(at / 60_000) * 60_000;
-  const time = formatTime(new Date(minute), language, timeZone);
-  const date = civilDateAt(minute, timeZone);
-  return date === day ? time : `${time}, ${dayAndMonthText(date, language).replaceAll(' ', '\u00a0')}`;
 }

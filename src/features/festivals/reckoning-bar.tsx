@@ -25,6 +25,7 @@ export function ReckoningBar({ reckoning, placeName, choices }: ReckoningBarProp
       <Button
         variant="default"
         className={classes.opener}
+        data-is="reckoning"
         leftSection={<PinIcon />}
         aria-label={`${t(texts.changeReckoning)}: ${placeName} · ${months}`}
         onClick={() => setIsOpen(true)}

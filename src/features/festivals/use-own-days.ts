@@ -14,14 +14,21 @@ interface OwnEvent extends DatedEvent {
   title: string;
 }
 
+export interface OwnDays {
+  days: readonly CalendarEntry[];
+  /** False while the device is still reading or working them out. */
+  isKnown: boolean;
+}
+
 /** The days of the user's own events within a span; none for guests, and none where the device cannot read them. */
-export function useOwnDays({ from, until }: MergeSpan, reckoning: Reckoning): readonly CalendarEntry[] {
-  const events = useOwnEvents(reckoning.place.timeZone, from);
+export function useOwnDays({ from, until }: MergeSpan, reckoning: Reckoning): OwnDays {
+  const found = useOwnEvents(reckoning.place.timeZone, from);
+  const events = found ?? none;
   const dated = useMemo(() => events.map(({ id, when, createdOn }) => ({ id, when, createdOn })), [events]);
   const asked = useAlmanac<'personal'>(
     dated.length > 0 ? { kind: 'personal', events: dated, from, until, reckoning } : undefined,
   );
-  return useMemo(() => {
+  const days = useMemo(() => {
     if (asked.state !== 'known') return [];
     return events.flatMap(({ id, title }) =>
       (asked.answer.get(id) ?? []).map((date): CalendarEntry => ({
@@ -33,17 +40,20 @@ export function useOwnDays({ from, until }: MergeSpan, reckoning: Reckoning): re
       })),
     );
   }, [asked, events]);
+  return { days, isKnown: found !== undefined && (dated.length === 0 || asked.state !== 'asked') };
 }
 
 const none: readonly OwnEvent[] = [];
 
-function useOwnEvents(timeZone: string, otherwise: CivilDate): readonly OwnEvent[] {
+/** Undefined until they are read. */
+function useOwnEvents(timeZone: string, otherwise: CivilDate): readonly OwnEvent[] | undefined {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const query = useEventsQuery(userId !== undefined);
   const found = useLiveQuery(async () => {
-    if (userId === undefined || !query) return { userId, events: none };
-    const { events } = await query(userDatabase(userId)).catch((error: unknown) => {
+    if (userId === undefined || query === undefined) return undefined;
+    if (query.read === undefined) return { userId, events: none };
+    const { events } = await query.read(userDatabase(userId)).catch((error: unknown) => {
       logQuietly('events', error);
       return { events: [] };
     });
@@ -61,12 +71,18 @@ function useOwnEvents(timeZone: string, otherwise: CivilDate): readonly OwnEvent
     );
     return { userId, events: own };
   }, [userId, timeZone, query]);
-  return found?.userId === userId ? (found?.events ?? none) : none;
+  if (session.status === 'guest') return none;
+  return found?.userId === userId ? found?.events : undefined;
 }
 
-/** Guests have no events, and do without what reads them. */
-function useEventsQuery(isWanted: boolean): typeof eventsQuery | undefined {
-  const [query, setQuery] = useState<{ read: typeof eventsQuery }>();
+interface EventsQuery {
+  /** Undefined where it could not be loaded. */
+  read: typeof eventsQuery | undefined;
+}
+
+/** Guests have no events, and do without what reads them. Undefined until it is loaded. */
+function useEventsQuery(isWanted: boolean): EventsQuery | undefined {
+  const [query, setQuery] = useState<EventsQuery>();
   useEffect(() => {
     let isLeft = false;
     async function load(): Promise<void> {
@@ -74,12 +90,12 @@ function useEventsQuery(isWanted: boolean): typeof eventsQuery | undefined {
         logQuietly('events', error);
         return undefined;
       });
-      if (module && !isLeft) setQuery({ read: module.eventsQuery });
+      if (!isLeft) setQuery({ read: module?.eventsQuery });
     }
     if (isWanted) void load();
     return () => {
       isLeft = true;
     };
   }, [isWanted]);
-  return query?.read;
+  return query;
 }

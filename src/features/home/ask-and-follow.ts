@@ -5,6 +5,8 @@ import { sendMessage } from '#db/mutations/send-message.ts';
 import { messageById, type MessageState } from '#db/queries/chat.ts';
 import type { ChatLanguage, LinkProblem } from '#db/schema.ts';
 import { assertNever } from '#lib/assert-never.ts';
+import type { ReadyAttachment } from '#lib/attachment.ts';
+import { answerTriesStore } from '#sync/answer-tries.ts';
 import type { QuestionStep } from './question-progress.ts';
 
 export interface QuestionToFollow {
@@ -12,7 +14,12 @@ export interface QuestionToFollow {
   sessionId: string;
   text: string;
   language: ChatLanguage;
+  /** A plan that is to be judged, and what its conversation is called. */
+  attachment?: ReadyAttachment;
+  title?: string;
   onStep(step: QuestionStep): void;
+  /** Whoever follows it goes on to its conversation, and waits there. */
+  left: AbortSignal;
 }
 
 export type FollowOutcome =
@@ -21,6 +28,10 @@ export type FollowOutcome =
   | { kind: 'kept'; problem: LinkProblem | undefined }
   /** It is kept in its conversation with its reason. */
   | { kind: 'failed'; state: Extract<MessageState, { kind: 'blocked' | 'dead' | 'failed' }> }
+  /** The server had no answer just now; what is tried behind that is told in the conversation. */
+  | { kind: 'unanswered' }
+  /** Its asker waits for it elsewhere. */
+  | { kind: 'left' }
   /** It was taken back elsewhere. */
   | { kind: 'gone' }
   /** Nothing was kept: the device has no room. */
@@ -30,14 +41,28 @@ export type FollowOutcome =
 
 /** Keeps the question, so that it is sent, and tells each step until its answer is on this device or has to be waited for. */
 export async function askAndFollow(question: QuestionToFollow): Promise<FollowOutcome> {
-  const { userId, sessionId, text, language, onStep } = question;
+  const { userId, sessionId, text, language, attachment, title, onStep, left } = question;
   const db = userDatabase(userId);
   const newId = () => crypto.randomUUID();
   const id = newId();
-  const kept = await sendMessage(db, { id, sessionId, text, language }, { userId, now: Date.now(), newId });
+  const kept = await sendMessage(
+    db,
+    { id, sessionId, text, language, attachment, title },
+    { userId, now: Date.now(), newId },
+  );
   if (kept.kind !== 'kept') return { kind: kept.kind };
   if (!navigator.onLine) return { kind: 'kept', problem: 'network' };
   const outcome = await new Promise<FollowOutcome>((resolve, reject) => {
+    const stopHearing = answerTriesStore.subscribe(({ tries }) => {
+      if (tries[id]) end({ kind: 'unanswered' });
+    });
+    left.addEventListener('abort', () => end({ kind: 'left' }), { once: true });
+    const end = (reached: FollowOutcome) => {
+      resolve(reached);
+      stopHearing();
+      // The first value may come before there is a subscription to end.
+      queueMicrotask(() => subscription.unsubscribe());
+    };
     const subscription = liveQuery(async () => ({
       message: await messageById(db, id),
       isBegun: (await db.chat_sessions.get(sessionId)) !== undefined,
@@ -50,11 +75,12 @@ export async function askAndFollow(question: QuestionToFollow): Promise<FollowOu
           // Calls that fail are tried again after a pause; nobody is kept waiting for that in front of a closed page.
           if (link.failures === 0 || link.nextAt <= Date.now()) return;
         }
-        resolve(reached ?? { kind: 'kept', problem: link.problem });
-        // The first value may come before there is a subscription to end.
-        queueMicrotask(() => subscription.unsubscribe());
+        end(reached ?? { kind: 'kept', problem: link.problem });
       },
-      error: reject,
+      error(error) {
+        stopHearing();
+        reject(error);
+      },
     });
   });
   if (outcome.kind === 'answered') {

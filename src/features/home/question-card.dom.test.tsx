@@ -19,6 +19,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { translate } from '#i18n/messages.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
+import { answerTries, forgetTries } from '#sync/answer-tries.ts';
 import { toastStore } from '#ui/toast.ts';
 import type { VoiceSlotProps } from '#ui/voice-slot.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -244,6 +245,33 @@ test('a question that the server fails on is kept and goes on by itself', async 
   await alter(id, { failures: 1, problem: { kind: 'failed', code: 'internal' } });
   await waitFor(() => expect(toastWords()).toBe(home.questionKept.en));
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+});
+
+test('no overlay outlives an answer that the server does not have', async () => {
+  signIn();
+  const router = await open();
+  type(question);
+  fireEvent.click(button());
+  const { id, sessionId } = await keptMessage();
+  await screen.findByRole('progressbar');
+  answerTries.noteFailure(id, Date.now());
+  await waitFor(() => expect(toastWords()).toBe('Failed to process your question. Please try again.'));
+  await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  forgetTries();
+});
+
+test('whoever has waited for long may go on to the chat and wait there', async () => {
+  signIn();
+  const router = await open();
+  type(question);
+  fireEvent.click(button());
+  const { sessionId } = await keptMessage();
+  await screen.findByRole('progressbar');
+  expect(screen.queryByTestId('overlay-way')).toBeNull();
+  fireEvent.click(await screen.findByTestId('overlay-way', {}, { timeout: 20_000 }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ session: sessionId }));
+  expect(toastStore.getState().toast).toBeUndefined();
 });
 
 test('a question that is taken back in another tab stays in the box', async () => {

@@ -4,18 +4,17 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { keepQuestion, keptQuestion, releaseQuestion } from '#db/guest.ts';
 import { longestQuestion, withSpoken } from '#domain/chat/question-text.ts';
 import { home } from '#i18n/catalogue/home.ts';
-import { languageWords, type Message } from '#i18n/messages.ts';
+import { languageWords } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { assertNever } from '#lib/assert-never.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
 import { MicrophoneIcon } from '#ui/icons.tsx';
 import { isPlainEnter } from '#ui/is-plain-enter.ts';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { VoiceSlot } from '#ui/voice-slot.ts';
-import type { FollowOutcome } from './ask-and-follow.ts';
 import classes from './card.module.css';
 import { questionProgress, type QuestionStep } from './question-progress.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 const examples = [home.exampleDoor, home.exampleSleep, home.exampleToilet];
 
@@ -27,6 +26,7 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
   /** The words were understood from a voice, and nobody has changed them since. */
   const [isSpoken, setIsSpoken] = useState(false);
   const [step, setStep] = useState<QuestionStep>();
+  const [leave, setLeave] = useState<() => void>();
   const input = useRef<HTMLTextAreaElement>(null);
   const spokenId = useId();
   const isBusy = useRef(false);
@@ -83,7 +83,10 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
     setStep('kept');
     const { askAndFollow } = await import('./ask-and-follow.ts');
     const sessionId = crypto.randomUUID();
+    const leaving = new AbortController();
+    setLeave(() => () => leaving.abort());
     const outcome = await askAndFollow({
+      left: leaving.signal,
       userId,
       sessionId,
       text: question,
@@ -180,56 +183,13 @@ export function QuestionCard({ voice: Voice }: { voice?: VoiceSlot | undefined }
           </li>
         ))}
       </ul>
-      {progress && <ProgressOverlay percent={progress.percent} label={t(progress.label)} />}
+      {progress && (
+        <ProgressOverlay
+          percent={progress.percent}
+          label={t(progress.label)}
+          way={leave && { label: t(home.waitInChat), go: leave }}
+        />
+      )}
     </section>
   );
-}
-
-function tellOutcome(outcome: FollowOutcome, getCredits: () => void): void {
-  switch (outcome.kind) {
-    case 'answered':
-    case 'gone':
-      return;
-    case 'kept':
-      if (outcome.problem === 'unauthorized') return tell('error', home.signInToSend, home.questionStays);
-      return tell('info', home.questionKept);
-    case 'full':
-      return tell('error', home.noRoom);
-    case 'refused':
-      return tell('error', home.sendFailed);
-    case 'failed':
-      return tellFailure(outcome.state, getCredits);
-    default:
-      return assertNever(outcome);
-  }
-}
-
-function tellFailure(
-  state: Extract<FollowOutcome, { kind: 'failed' }>['state'],
-  getCredits: () => void,
-): void {
-  switch (state.kind) {
-    case 'blocked':
-      if (state.code !== 'insufficient_credits') return tell('info', home.questionKept);
-      showToast({
-        tone: 'error',
-        title: { message: home.outOfCredits },
-        action: { label: { message: home.getCredits }, run: getCredits },
-      });
-      return;
-    case 'dead':
-      return tell('error', state.cause === 'message' ? home.sendFailed : home.questionFailed);
-    case 'failed':
-      return tell('error', state.code === 'no_reservation' ? home.creditFailed : home.questionFailed);
-    default:
-      return assertNever(state);
-  }
-}
-
-function tell(tone: 'info' | 'error', title: Message, description?: Message): void {
-  showToast({
-    tone,
-    title: { message: title },
-    ...(description && { description: { message: description } }),
-  });
 }

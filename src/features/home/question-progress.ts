@@ -17,3 +17,25 @@ const progress: Record<QuestionStep, { percent: number; label: Message }> = {
   saved: { percent: 95, label: home.stepSaved },
   opened: { percent: 100, label: home.stepDone },
 };
+
+/** `kept` to `opened` are those of its question. */
+export type FloorplanStep = 'begun' | 'prepared' | 'opened-picture' | 'read' | QuestionStep;
+
+/** How far a floor plan has come; `share` is what is done of the reading, 0 to 1. */
+export function floorplanProgress(step: FloorplanStep, share = 0): { percent: number; label: Message } {
+  const { percent, label } = floorplanSteps[step];
+  return { percent: step === 'opened-picture' ? percent + share * 40 : percent, label };
+}
+
+const floorplanSteps: Record<FloorplanStep, { percent: number; label: Message }> = {
+  begun: { percent: 0, label: home.planPreparing },
+  prepared: { percent: 10, label: home.planPreparing },
+  'opened-picture': { percent: 20, label: home.planReading },
+  read: { percent: 60, label: home.planSending },
+  kept: { percent: 60, label: home.planSending },
+  session: { percent: 60, label: home.planSending },
+  credit: { percent: 80, label: home.planJudging },
+  answer: { percent: 90, label: home.stepSaving },
+  saved: { percent: 95, label: home.stepSaved },
+  opened: { percent: 100, label: home.stepDone },
+};

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Place } from '#domain/time/place.ts';
-import type * as PlacesModule from '#domain/time/places.ts';
 import type { City } from '#domain/time/places.ts';
 import { preferences as texts } from '#i18n/catalogue/preferences.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { logQuietly } from '#lib/log.ts';
+import { usePlaces, type Places } from '#session/use-places.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { AlertIcon, PinIcon } from '#ui/icons.tsx';
 import './preferences-css.ts';
@@ -17,8 +16,6 @@ export interface PlaceDialogProps {
   onChoose(place: Place): void;
   onClose(): void;
 }
-
-type Places = typeof PlacesModule;
 
 /** The list of cities in both scripts, and the position of the device when it is asked for. */
 export function PlaceDialog({ current, onChoose, onClose }: PlaceDialogProps) {
@@ -52,25 +49,6 @@ export function PlaceDialog({ current, onChoose, onClose }: PlaceDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function usePlaces(): Places | 'failed' | undefined {
-  const [places, setPlaces] = useState<Places | 'failed'>();
-  useEffect(() => {
-    let isLeft = false;
-    async function load(): Promise<void> {
-      const loaded = await import('#domain/time/places.ts').catch((error: unknown) => {
-        logQuietly('places', error);
-        return 'failed' as const;
-      });
-      if (!isLeft) setPlaces(loaded);
-    }
-    void load();
-    return () => {
-      isLeft = true;
-    };
-  }, []);
-  return places;
 }
 
 function PositionButton({ places, onFound }: { places: Places; onFound(place: Place): void }) {

@@ -12,7 +12,7 @@ import { useSession } from '#session/use-session.ts';
 import { AlertIcon, CloseIcon, FileIcon } from '#ui/icons.tsx';
 import classes from './chosen-file-item.module.css';
 import { planFaultText } from './plan-fault-text.ts';
-import { longestPlanTitle } from './plan-title.ts';
+import { longestPlanTitle } from '#session/plan-title.ts';
 import type { PendingFile } from './use-file-queue.ts';
 
 interface ChosenFileItemProps {

@@ -4,7 +4,7 @@ import { logQuietly } from '#lib/log.ts';
 import type { PlanFileUse } from '#lib/plan-file-kinds.ts';
 import type { PreparedPlanFile } from '#lib/prepare-plan-file.ts';
 import type { ChoiceFault } from './plan-fault-text.ts';
-import { planTitle } from './plan-title.ts';
+import { planTitle } from '#session/plan-title.ts';
 
 /** A file that was chosen and is not with the draft yet, or never will be. */
 export interface PendingFile {

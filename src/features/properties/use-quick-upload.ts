@@ -8,7 +8,7 @@ import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { showToast } from '#ui/toast.ts';
 import type { ChoiceFault } from './plan-fault-text.ts';
-import { planTitle } from './plan-title.ts';
+import { planTitle } from '#session/plan-title.ts';
 
 /** How far a plan has come on its way to its analysis. */
 export type UploadStep = 'reading' | 'keeping' | 'opening';

@@ -13,6 +13,9 @@ import type { TaskOf } from '../almanac-task.ts';
 import { FestivalDetails } from './festival-details.tsx';
 import { NextFestivals } from './next-festivals.tsx';
 
+const fetched = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('#session/fresh-content.ts', () => ({ neededContent: fetched }));
+
 // Loaded machines are slow; what is waited for comes in any case.
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -76,6 +79,7 @@ const ritual = {
 
 beforeEach(() => {
   cleanup();
+  fetched.mockReset().mockResolvedValue(true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 1, 6) });
   languageStore.setState({ language: 'en' });
   sessionStore.setState({ status: 'guest' }, true);
@@ -145,9 +149,19 @@ describe('a festival', () => {
     expect(screen.queryByText('Rituals')).toBeNull();
   });
 
-  test('says on a device that has never had content how that will come', async () => {
+  test('says on a device without a connection that has never had content how that will come', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open('diwali');
     expect(await screen.findByText(/come to this device with the first connection/)).toBeTruthy();
+  });
+
+  test('whose words a failing server does not send is told to have failed, and is asked for again', async () => {
+    fetched.mockResolvedValueOnce(false);
+    await open('diwali');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load festival details');
+    fetched.mockResolvedValue(true);
+    screen.getByRole('button', { name: 'Try Again' }).click();
+    expect(await screen.findByTestId('festival-loading')).toBeTruthy();
   });
 
   test('that nobody knows is told to be none', async () => {

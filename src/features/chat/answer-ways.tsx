@@ -1,0 +1,51 @@
+import { chat } from '#i18n/catalogue/chat.ts';
+import { frame } from '#i18n/catalogue/frame.ts';
+import { useI18n } from '#i18n/use-i18n.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import classes from './answer-ways.module.css';
+import type { AnswerParts } from './answer-parts.ts';
+
+/** Where an answer leads on: to questions that may be asked next, and to the screens that show more. */
+export function AnswerWays(props: {
+  parts: AnswerParts;
+  lang: string;
+  onAsk?: ((text: string) => void) | undefined;
+}) {
+  const { t, language } = useI18n();
+  const { parts, lang, onAsk } = props;
+  const suggestions = onAsk ? parts.suggestions : [];
+  const shown = screens.filter(([path]) => parts.links.includes(path));
+  if (suggestions.length + shown.length === 0) return null;
+  return (
+    <ul className={classes.ways} aria-label={t(chat.goOn)} lang={language} data-testid="answer-ways">
+      {shown.map(([path, name]) => (
+        <li key={path}>
+          <LinkButton to={path} variant="light" size="sm" className={classes.way}>
+            {t(name)}
+          </LinkButton>
+        </li>
+      ))}
+      {suggestions.map(({ label, question }) => (
+        <li key={question}>
+          <button type="button" className={classes.question} lang={lang} onClick={() => onAsk?.(question)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The screens that topics name and that everybody can open; the rest of the app's help is in its words. */
+const screens = [
+  ['/hindu-festivals', frame.calendar],
+  ['/hindu-aartis', frame.aartis],
+  ['/kundli', frame.kundli],
+  ['/milan', frame.milan],
+  ['/muhurat', frame.muhurat],
+  ['/upload', chat.toPlan],
+  ['/dashboard', frame.dashboard],
+  ['/events', frame.dates],
+  ['/settings', chat.toSettings],
+  ['/contact', frame.contact],
+] as const;
