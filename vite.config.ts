@@ -163,8 +163,10 @@ export default defineConfig({
             // What the checkout has in common with the app, which is all that it may bring of it.
             {
               name: 'words',
-              test: /\/src\/(i18n\/(messages|format|plan-text)|lib\/(is-record|parse-json)|pay\/handover)\.ts$/,
+              test: /\/src\/(i18n\/(messages|format)|lib\/(is-record|parse-json))\.ts$/,
             },
+            // Of it, what only those who buy something need.
+            { name: 'handover', test: /\/src\/(i18n\/(plan-text|catalogue\/plan-names)|pay\/handover)\.ts$/ },
             // And what every page needs of the app: in pieces of some hundred bytes it would cost more to ask than to send.
             { name: shellName, test: isOfFirstView, tags: ['$initial'] },
             // So too what both ways of asking share.

@@ -1,4 +1,4 @@
-import { planNames } from './catalogue/checkout.ts';
+import { planNames } from './catalogue/plan-names.ts';
 import type { Message } from './messages.ts';
 
 /** The name of a plan in the language that `t` speaks; one that its owner has named goes by that. */

@@ -43,10 +43,3 @@ export const checkout = defineMessages({
     hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए किसी योग्य व्यक्ति से पूछें।',
   },
 });
-
-/** The plans of a new installation; any other goes by the name that its owner gave it. */
-export const planNames = defineMessages({
-  'Starter Plan': { en: 'Starter Plan', hi: 'स्टार्टर प्लान' },
-  'Standard Plan': { en: 'Standard Plan', hi: 'स्टैंडर्ड प्लान' },
-  'Family Plan': { en: 'Family Plan', hi: 'फ़ैमिली प्लान' },
-});
