@@ -1,6 +1,12 @@
 import { serve, type HttpBindings } from '@hono/node-server';
 import type { Settings } from './settings.ts';
 
+/**
+ * How long a connection may rest between requests: longer than proxies keep theirs (nginx 60 s, load balancers likewise), as one
+ * that is closed here in the moment in which the other side uses it again is an error for whoever asked.
+ */
+const restingMs = 75_000;
+
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 export interface Door {
@@ -26,6 +32,7 @@ export function openDoor({ host, port }: Settings): Door {
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
     hostname: host,
     port,
+    serverOptions: { keepAliveTimeout: restingMs },
   });
   const isOpen = new Promise<void>((resolve, reject) => {
     listening.once('listening', () => {

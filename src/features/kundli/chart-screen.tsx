@@ -29,6 +29,7 @@ import { MorePages } from './more-pages.tsx';
 import { PointsSection } from './points-section.tsx';
 import { SaturnSection } from './saturn-section.tsx';
 import { useBirths } from './use-births.ts';
+import { TimeSection } from './time-section.tsx';
 import { YogaSection } from './yoga-section.tsx';
 import { degreesText } from './say-degrees.ts';
 
@@ -60,8 +61,8 @@ export function ChartScreen({ id }: { id: string }) {
   return <FoundChart key={birth.id} birth={birth} read={read} owner={owner} onChanged={reload} />;
 }
 
-const views = ['grahas', 'dasha', 'yogas', 'saturn', 'points', 'birth', 'differ'] as const;
-type View = (typeof views)[number];
+const allViews = ['grahas', 'dasha', 'yogas', 'saturn', 'points', 'birth', 'time', 'differ'] as const;
+type View = (typeof allViews)[number];
 const viewTexts = {
   grahas: texts.viewGrahas,
   dasha: texts.viewDasha,
@@ -69,6 +70,7 @@ const viewTexts = {
   saturn: texts.viewSaturn,
   points: texts.viewPoints,
   birth: texts.viewBirth,
+  time: texts.viewTime,
   differ: texts.viewDiffer,
 } as const;
 
@@ -98,6 +100,17 @@ function FoundChart({ birth, read, owner, onChanged }: FoundChartProps) {
       showToast({ tone: 'error', title: { message: texts.notKept } });
     }
   }
+
+  const views = allViews.filter((each) => each !== 'time' || birth.minutesOfDay !== null);
+  const show = (each: View) => (
+    <ChartView
+      view={each}
+      chart={chart}
+      read={read}
+      birth={birth}
+      onKeep={(within) => save({ ...birth, within })}
+    />
+  );
 
   async function remove(): Promise<boolean> {
     try {
@@ -165,7 +178,7 @@ function FoundChart({ birth, read, owner, onChanged }: FoundChartProps) {
             views.map((each) => (
               <section key={each} className={classes.printed}>
                 <h2 className={classes.heading}>{t(viewTexts[each])}</h2>
-                <ChartView view={each} chart={chart} read={read} />
+                {show(each)}
               </section>
             ))
           ) : (
@@ -176,7 +189,7 @@ function FoundChart({ birth, read, owner, onChanged }: FoundChartProps) {
                 value={view}
                 onChange={setView}
               />
-              <ChartView view={view} chart={chart} read={read} />
+              {show(view)}
             </>
           )}
         </div>
@@ -197,7 +210,15 @@ function FoundChart({ birth, read, owner, onChanged }: FoundChartProps) {
   );
 }
 
-function ChartView({ view, chart, read }: { view: View; chart: Chart; read: ReadMoment }) {
+interface ChartViewProps {
+  view: View;
+  chart: Chart;
+  read: ReadMoment;
+  birth: KeptBirth;
+  onKeep(within: number): Promise<void>;
+}
+
+function ChartView({ view, chart, read, birth, onKeep }: ChartViewProps) {
   switch (view) {
     case 'grahas':
       return <GrahaTable chart={chart} />;
@@ -211,6 +232,17 @@ function ChartView({ view, chart, read }: { view: View; chart: Chart; read: Read
       return <PointsSection chart={chart} />;
     case 'birth':
       return <BirthSection chart={chart} />;
+    case 'time':
+      return (
+        birth.minutesOfDay !== null && (
+          <TimeSection
+            chart={chart}
+            minutesOfDay={birth.minutesOfDay}
+            within={birth.within}
+            onKeep={onKeep}
+          />
+        )
+      );
     case 'differ':
       return <DifferSection chart={chart} hasTime={read.hasTime} />;
     default:
