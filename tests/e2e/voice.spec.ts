@@ -61,14 +61,14 @@ test('a guest asks aloud on the first page: told first, recorded for seven secon
   await expect(dialog).toContainText('connected speech service');
   await expectAccessible(page);
   await page.getByTestId('voice-agree').click();
-  await expect(page.getByTestId('voice-seconds')).toBeVisible();
+  // Before the looking at it, which on a busy machine takes longer than the recording lasts.
+  await expect(page.getByTestId('voice-seconds')).toHaveAttribute('data-seconds', /^[1-6]$/);
   const level = page.getByTestId('voice-level');
   await expect
     .poll(() => level.evaluate((meter: HTMLElement) => Number(meter.style.getPropertyValue('--level'))))
     .toBeGreaterThan(0);
   await expectAccessible(page);
   await expectFits(page);
-  await expect(page.getByTestId('voice-seconds')).toHaveAttribute('data-seconds', /^[123]$/);
   // It stops by itself.
   await expect(page.getByTestId('question-input')).toHaveValue('Is my kitchen in the right place?');
   await expect(page.getByText('Speech converted to text!')).toBeVisible();
