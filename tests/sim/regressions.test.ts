@@ -249,3 +249,33 @@ test('a page that slept through a sign-out does not make the deleted database an
   expect(await brokenBy(schedule)).toBeUndefined();
   expect(await brokenBy(scheduleOf(1_867_474_559))).toBeUndefined();
 });
+
+test('a page that slept with an answer of a lost history does not bring its rows back', async () => {
+  const schedule: Schedule = {
+    ...calm,
+    setup: {
+      ...calm.setup,
+      seed: 786_857_000,
+      pageLimit: 1,
+      latencyMs: 3000,
+      functionDeaths: 0.4,
+      thirds: 2,
+    },
+    devices: [
+      { pages: 1, hasWorker: false, clockOffset: 0 },
+      { pages: 2, hasWorker: false, clockOffset: 315_360_000_000 },
+    ],
+    actions: [
+      { at: 12_483, device: 1, kind: 'picture-message', draw: 0.5215893448330462 },
+      { at: 127_800, device: 0, kind: 'new-message', draw: 0.8094243307132274 },
+    ],
+    faults: [
+      { at: 18_023, device: 1, kind: 'freeze', draw: 0.87259142822586 },
+      { at: 23_077, device: 1, kind: 'restore-unsaid', draw: 0.09476458351127803 },
+      { at: 117_212, device: 1, kind: 'freeze', draw: 0.940556954825297 },
+    ],
+    network: [[2, { kind: 'lost' }]],
+    healAt: 180_417,
+  };
+  expect(await brokenBy(schedule)).toBeUndefined();
+});

@@ -69,6 +69,17 @@ describe('a page of the server', () => {
     expect((await mirrorCursor(db))?.generation).toBe('g2');
   });
 
+  test('that begins where another tab has moved the mirror from is left, and what goes beyond is asked for again', async () => {
+    const db = userDatabase(userId);
+    await applyPage(db, page([pulled.session({ id: 's', seq: 4 })], 4));
+    const ofLostHistory = pulled.session({ id: 'lost', seq: 3 });
+    expect(await applyPage(db, { ...page([ofLostHistory], 3), from: { ...start, cursor: 2 } })).toBe(true);
+    expect(await applyPage(db, { ...page([ofLostHistory], 6), from: { ...start, cursor: 2 } })).toBe(false);
+    expect(await applyPage(db, { ...page([ofLostHistory], 9), from: { ...start, cursor: 8 } })).toBe(false);
+    expect((await db.chat_sessions.toArray()).map(({ id }) => id)).toEqual(['s']);
+    expect((await mirrorCursor(db))?.cursor).toBe(4);
+  });
+
   test('with a deleted row keeps only that it is gone, and it does not come back', async () => {
     const db = userDatabase(userId);
     await applyPage(db, page([pulled.session({ id: 's', seq: 1 })], 1));

@@ -27,14 +27,16 @@ export interface Page {
 }
 
 /**
- * Applies one page and its cursor in one transaction. A row is put only over an older one; a page that another tab has
- * overtaken by building the mirror anew is left. Returns whether the page was applied.
+ * Applies one page and its cursor in one transaction. A row is put only over an older one. A page that begins where the
+ * mirror does not stand any more, as another tab has moved it meanwhile, is left: after a long sleep of its tab it may tell
+ * of a history that the server has lost. Returns whether the mirror has what the page had to tell.
  */
 export async function applyPage(db: UserDatabase, { rows, from, to, isLast }: Page): Promise<boolean> {
   return db.transaction('rw', mirrorStores, async () => {
     const stored = await mirrorCursor(db);
     // Another tab has built the mirror anew, maybe after deletions that this page has not heard of.
     if (stored?.generation !== from?.generation || (stored && stored.floor > to.floor)) return false;
+    if (stored && stored.cursor !== from?.cursor) return to.cursor <= stored.cursor;
     await putRows(db, rows, stored?.isFilled ? stored.cursor : undefined);
     const cursor = Math.max(to.cursor, stored?.cursor ?? 0);
     await db.meta.put({ key: 'cursor', ...to, cursor });
