@@ -22,7 +22,7 @@ export interface DocumentHead {
   alternates?: readonly { language: 'en' | 'hi'; path: string }[] | undefined;
   /** What machines read of the page: objects of schema.org with their `@type`. Paths in them become addresses of the site. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** Whether searching machines should pass the page over. */
+  /** Whether search engines should pass the page over. */
   isUnlisted?: boolean | undefined;
 }
 

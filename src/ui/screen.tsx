@@ -12,7 +12,7 @@ export interface ScreenProps {
   title?: string;
   /** The document's whole title, where it differs from the heading or the screen draws a heading of its own. */
   documentTitle?: string;
-  /** What a searching machine or a shared link should know of the page beside its title; the intro describes it if nothing else does. */
+  /** What a search engine or a shared link should know of the page beside its title; the intro describes it if nothing else does. */
   head?: Omit<DocumentHead, 'title'>;
   /** For screens whose shape already says what they are: the heading stays for those who listen. */
   isTitleHidden?: boolean;

@@ -6,7 +6,7 @@ import type { DocumentHead } from '#lib/document-head.ts';
 export const saidOfPage: { head?: DocumentHead } = {};
 
 /**
- * Says what the document is as long as the page stands: its title at once, and a moment later what searching machines
+ * Says what the document is as long as the page stands: its title at once, and a moment later what search engines
  * and shared links read. `undefined` leaves everything as it is, for a page that does not know yet. `Screen` does it
  * for its page.
  */

@@ -54,7 +54,7 @@ if (!process.argv.includes('--from-files')) {
 const parts = [
   part('lighthouse', 'Pages on a phone', drawPages),
   part('startup', 'Until it is there', drawStartup),
-  part('interaction', 'Until it answers a hand', drawInteraction),
+  part('interaction', 'Interaction latency', drawInteraction),
   part('memory', 'What it holds on to', drawMemory),
 ];
 const page = `# How fast it is
@@ -132,7 +132,7 @@ function drawPages(pages: Marks[]): string {
     (each) =>
       `| \`${each.url}\` | ${each.performance} | ${each.accessibility} | ${each.best_practices} | ${each.seo} | ${each.lcp_ms} | ${each.cls} | ${each.tbt_ms} | ${each.kb} |`,
   );
-  return `Lighthouse's simulated phone on slow 4G with nothing stored before; medians. The chat is that of somebody who is signed in, which searching machines are kept out of.\n\n${marks}\n\n${bytes}\n\n| Page | Performance | Accessibility | Best practices | SEO | Largest paint, ms | Shift | Blocked, ms | kB |\n| --- | --: | --: | --: | --: | --: | --: | --: | --: |\n${rows.join('\n')}`;
+  return `Lighthouse's simulated phone on slow 4G with nothing stored before; medians. The chat is that of somebody who is signed in, which search engines are kept out of.\n\n${marks}\n\n${bytes}\n\n| Page | Performance | Accessibility | Best practices | SEO | Largest paint, ms | Shift | Blocked, ms | kB |\n| --- | --: | --: | --: | --: | --: | --: | --: | --: |\n${rows.join('\n')}`;
 }
 
 function drawStartup({ runs, starts }: Startup): string {

@@ -1,5 +1,5 @@
 /**
- * How soon the app answers a hand: `npm run --silent bench:interaction` over the build in `dist`. Each act is done again and
+ * Interaction latency (INP): `npm run --silent bench:interaction` over the build in `dist`. Each act is done again and
  * again with the browser's own fingers and keys, on the app of somebody who is signed in, at full speed and at a quarter of it, and the time from
  * the input to the next painted frame is taken as the browser reports it (Event Timing, in steps of 8 ms). Prints JSON;
  * `--runs` says how often an act is done, 21 without it, `--only` and words name acts. Ends with 1 where an act misses its goal.

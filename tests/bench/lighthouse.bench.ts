@@ -25,7 +25,7 @@ export interface Marks {
 
 const runs = numberOfRuns(5);
 const goals = { performance: 98, accessibility: 100, best_practices: 100, seo: 100 };
-/** Searching machines are told to stay out of what is somebody's own. */
+/** Search engines are told to stay out of what is somebody's own. */
 const ownGoals = { performance: 98, accessibility: 100, best_practices: 100 };
 const ownChat = '/chat';
 

@@ -13,7 +13,7 @@ export interface TextFieldProps {
   onChange(value: string): void;
   /** The most signs that the server takes. */
   most: number;
-  /** What searching machines show of it; a counter then tells how much there is. */
+  /** What search engines show of it; a counter then tells how much there is. */
   best?: number;
   description?: ReactNode;
   placeholder?: string;

@@ -57,7 +57,7 @@ export const postLimits = {
   cover: 2048,
 };
 
-/** As much as searching machines show of it. */
+/** As much as search engines show of it. */
 export const postBest = { metaTitle: 60, metaDescription: 155, excerpt: 200 };
 
 export function postWordsOf(row: AdminRow<'blog_posts'>): PostWords {

@@ -3,7 +3,7 @@ import { blogTexts } from '#i18n/catalogue/blog.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import type { DocumentHead } from '#lib/document-head.ts';
 
-/** What searching machines and shared links are told of a post. */
+/** What search engines and shared links are told of a post. */
 export function postHead({ post, twin }: PostPage): DocumentHead {
   const { language, title, publishedAt, updatedAt, author, tags, category } = post;
   const path = pathOf(post.slug);
