@@ -65,11 +65,7 @@ async function checkChange() {
 
 function checkEverything() {
   process.stdout.write(tellPlan(plan));
-  const { status } = spawnSync(process.execPath, [join('scripts', 'prepare.mjs'), 'test'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) return status ?? 1;
-  return spawnSync(process.execPath, [join('scripts', 'check.mjs')], { stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, [join('scripts', 'run.mjs'), 'test'], { stdio: 'inherit' }).status ?? 1;
 }
 
 /** Where the branch left the main line; on the main line itself, what the others have of it, or the last commit. */

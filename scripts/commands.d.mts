@@ -19,6 +19,8 @@ export interface Command {
   example?: string;
   /** Looks at the app in `dist`, which is built first where it is missing or older than its sources. */
   needsBuild?: true;
+  /** Installs what is missing first and, but for `dev`, builds, as `prepare.mjs` does it. */
+  prepares?: 'start' | 'dev' | 'test';
   /** Does nothing but print, so that it ends where nobody reads on; any other command brings to its end what it has begun. */
   printsOnly?: true;
   /** Answers `--help` in its own words, and names itself what it is called wrongly with. */

@@ -22,6 +22,33 @@ const serviceKey = {
 
 /** @type {Readonly<Record<string, import('./commands.d.mts').Command>>} */
 export const commands = {
+  start: {
+    file: 'supabase/local/main.ts',
+    does: 'Installs what is missing, builds, and serves everything on one port. Settings are environment variables: see README.md.',
+    flags: {
+      reset: { does: 'Removes all data first.' },
+      'new-keys': { does: 'Makes new keys first: everybody signs in again.' },
+    },
+    prepares: 'start',
+  },
+  dev: {
+    file: 'scripts/dev.mjs',
+    does: 'The same with hot reload.',
+    flags: { reset: { does: 'Removes all data first.' } },
+    prepares: 'dev',
+  },
+  test: {
+    file: 'scripts/check.mjs',
+    does: 'Installs the tools, builds, and runs every check and test, or the named steps alone.',
+    words: '[step …]',
+    prepares: 'test',
+    example: 'unit e2e',
+  },
+  build: {
+    file: 'scripts/build.mjs',
+    does: 'Builds the app into dist, with compressed copies and the rules for a static host.',
+  },
+  format: { file: 'scripts/format.mjs', does: 'Mends what lint and format can mend by themselves.' },
   check: {
     file: 'scripts/check-change.mjs',
     does: 'Checks what has changed since the branch left the main line: types, lint, and the tests that it reaches.',

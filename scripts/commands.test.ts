@@ -11,19 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Started by other programs of the house or by tools of others, which have a help of their own. */
-const others = [
-  'prestart',
-  'start',
-  'predev',
-  'dev',
-  'pretest',
-  'test',
-  'test:watch',
-  'build',
-  'format',
-  'attack',
-];
+/** Programs of others, which have a help of their own. */
+const others = ['test:watch', 'attack'];
 
 interface Ended {
   code: number | null;

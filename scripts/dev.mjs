@@ -1,13 +1,15 @@
 /** Hot reload: the embedded backend on one port, Vite in front of it on another. Ctrl+C ends both. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
+const { values } = parseArgs({ options: { reset: { type: 'boolean' } } });
 const pagePort = process.env.PORT ?? '5273';
 const backendPort = process.env.BACKEND_PORT ?? String(Number(pagePort) + 1);
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const children = [
-  spawn(process.execPath, [tsx, 'watch', 'supabase/local/main.ts', ...process.argv.slice(2)], {
+  spawn(process.execPath, [tsx, 'watch', 'supabase/local/main.ts', ...(values.reset ? ['--reset'] : [])], {
     stdio: 'inherit',
     env: { ...process.env, PORT: backendPort, SITE_URL: `http://127.0.0.1:${pagePort}` },
   }),

@@ -33,8 +33,10 @@ if (!command) {
 }
 
 /** @param {import('./commands.d.mts').Command} command */
-async function start({ file, needsBuild }) {
-  if (needsBuild && !isBuilt()) return;
+async function start({ file, needsBuild, prepares }) {
+  if (prepares && !isReady(prepares, 'inherit')) return;
+  // What it says is not part of what the command prints.
+  if (needsBuild && !isReady('test', 2)) return;
   const path = join(root, file);
   // The program sees itself as the one that was called.
   process.argv = [process.execPath, path, ...words];
@@ -44,14 +46,13 @@ async function start({ file, needsBuild }) {
   await import(pathToFileURL(path).href);
 }
 
-/** @returns {boolean} */
-function isBuilt() {
-  // What it says is not part of what the command prints.
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'prepare.mjs'), 'test'], {
+/** @param {string} purpose @param {'inherit' | number} output */
+function isReady(purpose, output) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'prepare.mjs'), purpose], {
     cwd: root,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', output, 2],
   });
-  if (status !== 0) end('The app could not be built.\n');
+  if (status !== 0) end('The app could not be made ready.\n');
   return status === 0;
 }
 
