@@ -7,9 +7,8 @@ import { joinClock } from './tests/clock/run-clock.ts';
 // Before anything that a test starts: this file is read first in every process of a run.
 joinClock();
 
-/** What people do there is the same at any width: it is tried on the narrow one, and how it looks on both. */
-const sameAtAnyWidth =
-  /\/(aartis|accessibility|account|add-property|admin|analysis|analyze|attachments|blocked-storage|blog|contact|dashboard|day-offline|events|festival-details|festivals|first-acts|guest-chat|install|jyotish|kill|kundli|layout-shift|left-screen|offline-routes|offline-send|payments|prerendered|profile|reader|reminders|social-sign-in|today|updates|voice|worker-flush)\.spec\.ts$/;
+/** What people do is the same at any width and is tried on the narrow one; how it looks, and what is marked, on both. */
+const alsoAtDesk = /@desk\b| (?:is|are) accessible and fits? /;
 const ofToday = /\/today\.spec\.ts$/;
 /** What changes with the day; TEST_DAYS=all runs all of it at the drawn moment. */
 const ofDays = /\/(day-offline|events|festival-details|festivals|layout-shift|reminders|today)\.spec\.ts$/;
@@ -49,13 +48,7 @@ export default defineConfig<object, { moment: Moment | undefined }>({
   },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'desktop', testIgnore: sameAtAnyWidth, use: desktop },
-    {
-      name: 'desktop looks',
-      testMatch: sameAtAnyWidth,
-      grep: / (?:is|are) accessible and fits? /,
-      use: desktop,
-    },
+    { name: 'desktop', grep: alsoAtDesk, use: desktop },
     ...Object.entries(fixedMoments).map(([name, moment]) => ({
       name,
       testMatch: ofToday,

@@ -9,7 +9,19 @@ import { openings, pressIn, type Named, type Opening } from './dialogs.ts';
 import { keepHome, keepPlan } from './homes.ts';
 import { newAccount, signIn, type Session } from './people.ts';
 import { coveredShare, smallTargets, unnamedHindi, widerThanWindow } from './readable.ts';
-import { appStands, expect, expectAccessible, expectFits, isStill, test, type Backend } from './world.ts';
+import {
+  appStands,
+  changedByLook,
+  choose,
+  expect,
+  expectAccessible,
+  expectFits,
+  looks,
+  settled,
+  test,
+  type Backend,
+  type Look,
+} from './world.ts';
 
 // A part that does not come is one fault among others, and not the end of the walk.
 test.use({ actionTimeout: 15_000 });
@@ -230,22 +242,13 @@ async function expectGoodDialog(page: Page, opening: Opening, now: Look, other: 
 /** What can lie over a page. */
 const fronts = 'dialog[open], [popover]:popover-open, #mobile-menu:not([hidden])';
 
-const looks = [
-  { language: 'en', scheme: 'light' },
-  { language: 'hi', scheme: 'dark' },
-] as const;
-type Look = (typeof looks)[number];
-
-/** What of axe can come out otherwise in another language or other colours. */
-const changedByLook = ['color-contrast', 'target-size', 'html-has-lang', 'valid-lang', 'link-in-text-block'];
-
 /** Each is come to in the look that the one before was left in. */
 async function eachInBothLooks(
   page: Page,
   names: readonly string[],
   look: (name: string, now: Look, other: Look) => Promise<void>,
 ): Promise<void> {
-  let [now, other]: [Look, Look] = [looks[0], looks[1]];
+  let [now, other]: [Look, Look] = [looks.english, looks.hindi];
   await eachOf(names, async (name) => {
     await page.setViewportSize(phone);
     await choose(page, now);
@@ -299,25 +302,6 @@ async function goTo(page: Page, path: string): Promise<void> {
     router.history.push(to);
     await router.load();
   }, path);
-  await settled(page);
-}
-
-/** Nothing is on its way any more. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main h1')).toBeAttached();
-  await expect(page.locator('[data-pending]')).toHaveCount(0);
-  await expect(page.locator(':is(main, dialog) [aria-busy="true"]')).toHaveCount(0);
-  await isStill(page);
-}
-
-async function choose(page: Page, { language, scheme }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  // The button bears the name of the other language, and is not there where this one is spoken already. By an event, as
-  // no finger reaches it below a dialog.
-  const button = page.getByRole('button', { name: language === 'hi' ? 'हिन्दी' : 'English', exact: true });
-  if ((await page.locator('html').getAttribute('lang')) !== language)
-    await button.first().dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
   await settled(page);
 }
 

@@ -39,23 +39,23 @@ const test = base.extend<{ user: Session }, { provider: FakeProvider }>({
 });
 
 test.describe('while an answer comes', () => {
-  test('an answer appears as it comes, is whole after a reload in the middle of it, and is charged once', async ({
-    page,
-    user,
-    provider,
-  }) => {
-    provider.streams(words, { hangsAfter: 4 });
-    await say(page, question);
-    const growing = page.getByTestId('message-stream');
-    await expect(growing).toContainText('Keep the stove in the');
-    await expect(growing).toHaveAttribute('aria-busy', 'true');
-    await expect(growing).not.toContainText('south');
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByTestId('message-user')).toHaveText([question]);
-    provider.goOn();
-    await expectOneAnswer(page, user, provider);
-  });
+  test(
+    'an answer appears as it comes, is whole after a reload in the middle of it, and is charged once',
+    { tag: '@desk' },
+    async ({ page, user, provider }) => {
+      provider.streams(words, { hangsAfter: 4 });
+      await say(page, question);
+      const growing = page.getByTestId('message-stream');
+      await expect(growing).toContainText('Keep the stove in the');
+      await expect(growing).toHaveAttribute('aria-busy', 'true');
+      await expect(growing).not.toContainText('south');
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByTestId('message-user')).toHaveText([question]);
+      provider.goOn();
+      await expectOneAnswer(page, user, provider);
+    },
+  );
 
   test('two tabs show one message and one answer', async ({ page, context, user, provider }) => {
     provider.streams(words, { hangsAfter: 4 });
@@ -70,31 +70,31 @@ test.describe('while an answer comes', () => {
     await expect(other.getByTestId('message-user')).toHaveText([question]);
   });
 
-  test('a conversation is renamed and deleted where it is listed, also while an answer to it is under way', async ({
-    page,
-    user,
-    provider,
-  }) => {
-    provider.streams(words);
-    await say(page, question);
-    await expectOneAnswer(page, user, provider);
-    await chooseAct(page, question, 'Rename');
-    await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('Our stove');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our stove');
-    await expect.poll(() => titlesOf(user)).toEqual(['Our stove']);
+  test(
+    'a conversation is renamed and deleted where it is listed, also while an answer to it is under way',
+    { tag: '@desk' },
+    async ({ page, user, provider }) => {
+      provider.streams(words);
+      await say(page, question);
+      await expectOneAnswer(page, user, provider);
+      await chooseAct(page, question, 'Rename');
+      await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('Our stove');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our stove');
+      await expect.poll(() => titlesOf(user)).toEqual(['Our stove']);
 
-    provider.streams(words, { hangsAfter: 2 });
-    await page.keyboard.press('Escape');
-    await say(page, 'And the sink?');
-    await expect(page.getByTestId('message-stream')).toBeVisible();
-    await chooseAct(page, 'Our stove', 'Delete');
-    await page.getByTestId('delete-session').click();
-    await expect(page).not.toHaveURL(/session=/);
-    await expect(page.getByText('You could begin with one of these')).toBeVisible();
-    provider.goOn();
-    await expect.poll(() => answersOf(user)).toEqual([]);
-  });
+      provider.streams(words, { hangsAfter: 2 });
+      await page.keyboard.press('Escape');
+      await say(page, 'And the sink?');
+      await expect(page.getByTestId('message-stream')).toBeVisible();
+      await chooseAct(page, 'Our stove', 'Delete');
+      await page.getByTestId('delete-session').click();
+      await expect(page).not.toHaveURL(/session=/);
+      await expect(page.getByText('You could begin with one of these')).toBeVisible();
+      provider.goOn();
+      await expect.poll(() => answersOf(user)).toEqual([]);
+    },
+  );
 });
 
 test('a message that is sent by two clicks is one', async ({ page, user, provider }) => {

@@ -11,6 +11,7 @@ const journeys = [
     askButton: /ask|get answer/i,
     answerHas: /kitchen/i,
     answerScript: /[a-z]/i,
+    tags: ['@worker', '@desk'],
   },
   {
     language: 'hi',
@@ -18,13 +19,14 @@ const journeys = [
     askButton: /पूछें|उत्तर/,
     answerHas: /रसोई/,
     answerScript: /[\u0900-\u097F]/,
+    tags: ['@worker'],
   },
 ] as const;
 
 for (const journey of journeys) {
   test(
     `a newcomer asks in ${journey.language}, signs up, confirms by mail, reads a sourced answer, and finds it again offline`,
-    { tag: '@worker' },
+    { tag: [...journey.tags] },
     async ({ page, context, backend }) => {
       const email = `${journey.language}-${randomUUID()}@example.com`;
       await page.addInitScript(
