@@ -2,18 +2,20 @@ import type { Place } from '#domain/vaastu/types.ts';
 import { answerQuestion, type GuideAnswer, type GuideContext } from './answer-question.ts';
 import { sayTopic } from './answer-topics.ts';
 import { askedActs } from './asked-acts.ts';
+import { askedPart, storyWords } from './asked-part.ts';
 import { computedCandidate, type ComputedContext } from './computed-candidates.ts';
 import { stemOf, stemsOf } from './content-words.ts';
 import { detectLanguage, type AnswerLanguage } from './detect-language.ts';
 import { findDirections } from './find-directions.ts';
 import { findSignals, findWords } from './find-words.ts';
 import type { ThingId } from './lexicon.ts';
-import { isForFollowing, languageAsked, mergeTurns } from './follow-up.ts';
+import { asksOnly, isForFollowing, languageAsked, mergeTurns } from './follow-up.ts';
 import type { Candidate, FullAnswer, Suggestion } from './guide-answer.ts';
 import { knowledgeIn, type Knowledge } from './knowledge/known-topics.ts';
 import type { Act } from './knowledge/topic.ts';
 import { certaintyOf, explainedBy, type Fit } from './knowledge/ranking.ts';
-import { fitTopics, nameMentions, telling } from './knowledge/topic-index.ts';
+import { fitTopics, leavesHead, nameMentions, telling } from './knowledge/topic-index.ts';
+import { readBirths } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import { dangerIn, helpFor } from './safety.ts';
 import { say } from './say.ts';
@@ -70,7 +72,10 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
     };
   }
   const acts = askedActs(tokens);
-  const alone = await answerAlone(question, context, language, acts);
+  const found = await answerStory(question, tokens, context, language, acts);
+  // "So what can I do?" is about what was told before, whatever topic is asked for in such words.
+  const alone: FullAnswer =
+    before && asksOnly(tokens) ? { ...found, kind: 'unknown', answered: 'no', topics: [] } : found;
   if (!before || !isForFollowing(question, tokens, alone))
     return { whole: question, acts, answer: { ...alone, script } };
   const merged = mergeTurns({ question, tokens, acts, today: context.today }, before, alone);
@@ -115,6 +120,33 @@ async function topicAgain(
       language,
     ),
   };
+}
+
+/** Fewer words that say something point to what was told before them. */
+const leastOfAsked = 3;
+const pointsBack =
+  /(?<![\p{L}\p{M}])(?:this|that|these|those|them|it|he|she|iska|iski|iske|isko|ise|isme|isse|is se|uska|uski|uske|usko|use|usme|yeh|ye|woh|wo|wajah|reason|because|इसका|इसकी|इसके|इसे|इसमें|इससे|उसका|उसकी|उसके|उसे|उसमें|यह|वह|वजह|कारण)(?![\p{L}\p{M}])/iu;
+
+/** In a story its question is looked for, and what the question points to in what was told before. */
+async function answerStory(
+  question: string,
+  tokens: readonly Token[],
+  context: AskContext,
+  language: AnswerLanguage,
+  acts: readonly Act[],
+): Promise<FullAnswer> {
+  const part = tokens.length > storyWords ? askedPart(question) : undefined;
+  if (part === undefined || readBirths(question, context.today).length > 0)
+    return answerAlone(question, context, language, acts);
+  const asked = tokenise(part);
+  const askedFor = askedActs(asked);
+  const whole = () => answerAlone(question, context, language, askedFor.length > 0 ? askedFor : acts);
+  if (stemsOf(asked).length < leastOfAsked) return whole();
+  const own = await answerAlone(part, context, language, askedFor);
+  if (own.answered === 'yes' || own.answered === 'partly') return own;
+  const all = await whole();
+  // A room that stands only in the story is not what is asked, unless the question points to it.
+  return all.kind === 'place' && !pointsBack.test(part) ? own : all;
 }
 
 /** The answer to a question that stands for itself. */
@@ -180,6 +212,8 @@ interface Read {
   fits: readonly Fit[];
   /** Of what the question says, how much the rule table's words explain, 0…1. */
   explained: number;
+  /** Whether the rule table knows the word that tells most of what is asked. */
+  knowsHead: boolean;
   /** Whether it names a room or a door with a place, or asks for the place of one. */
   hasCore: boolean;
   /** Whether it places a room in a story: however much else is told, that is judged. */
@@ -199,17 +233,20 @@ function readWords(tokens: readonly Token[], knowledge: Knowledge, table: GuideA
   const isSpoken = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
   let whole = 0;
   let explained = 0;
+  let head = { tells: 0, isSpoken: false };
   for (const [at, token] of tokens.entries()) {
     const stem = stemOf(token);
     if (stem === undefined) continue;
     const tells = telling(index, stem);
     whole += tells;
     if (isSpoken(at)) explained += tells;
+    if (tells > head.tells) head = { tells, isSpoken: isSpoken(at) };
   }
   const places = table.directions.filter((id): id is Place => /^(?:[NESW]{1,3}|C)$/.test(id));
   return {
     fits: fitTopics(index, tokens),
     explained: whole === 0 ? 0 : explained / whole,
+    knowsHead: head.isSpoken,
     hasCore: table.verdicts.length > 0 || table.missing.length > 0,
     isPlaced: isPlacedIn(table),
     hasPlacedRoom: tokens.length > storyWords && isPlacedIn(table),
@@ -227,8 +264,12 @@ const tableIntents: ReadonlySet<GuideAnswer['intent']> = new Set([
 ]); // prettier-ignore
 
 /** The rule table's answer, by how much of the question it explains. */
-function placeCandidate(table: GuideAnswer, { explained, hasCore }: Read): Candidate | undefined {
+function placeCandidate(
+  table: GuideAnswer,
+  { explained, hasCore, knowsHead, isPlaced }: Read,
+): Candidate | undefined {
   if (!tableIntents.has(table.intent) || !hasCore) return undefined;
+  if (!knowsHead && !isPlaced && explained < nearlyExplained) return undefined;
   return {
     kind: 'place',
     understood: Math.min(1, explained),
@@ -237,6 +278,9 @@ function placeCandidate(table: GuideAnswer, { explained, hasCore }: Read): Candi
     missing: table.missing,
   };
 }
+
+/** Above it a question is about what the rule table knows, whatever word is new. */
+const nearlyExplained = 0.8;
 
 interface Reading {
   tokens: readonly Token[];
@@ -255,9 +299,6 @@ interface TopicCandidate extends Candidate {
   fitsPlaces: boolean;
 }
 
-/** Who writes more tells a story. */
-const storyWords = 20;
-
 /** Above it a question is about the topic that it names. */
 const mostlyNamed = 0.4;
 /** What the rule table has to explain of a question, where no topic fits it. */
@@ -275,6 +316,8 @@ const leastWords = 0.22;
 const leastCertain = 0.4;
 /** In a story some sentence sounds like some topic by chance. */
 const leastCertainOfStory = 0.6;
+/** A topic that is not named and explains less is not told where it knows nothing of the most telling word. */
+const wellExplained = 0.75;
 /** Two topics that are both named are both told. */
 const joined = /^(?:and|aur|or|ya|और|या|tatha|&|plus|vs|versus)$/;
 
@@ -287,8 +330,11 @@ function topicCandidate(
   const least = tokens.length > storyWords ? leastCertainOfStory : leastCertain;
   if (!first || certaintyOf(fits, stemsOf(tokens).length) < least || first.words < leastWords)
     return undefined;
+  if (first.name === 0 && first.words < wellExplained && leavesHead(knowledge.index, tokens, first.topic))
+    return undefined;
   const chosen = [first.topic, ...othersNamed(tokens, knowledge, first.topic)].slice(0, 2);
   const told = chosen.flatMap((at) => knowledge.topics[at] ?? []);
+  const isOfOwnChart = told.some(({ id }) => ofOwnChart.has(id));
   const parts = told.map((topic) =>
     sayTopic(topic, { acts: told.length > 1 ? acts.slice(0, 1) : acts, places, language }),
   );
@@ -296,7 +342,10 @@ function topicCandidate(
     kind: told.every(({ kind }) => kind === 'talk') ? 'talk' : 'topic',
     understood: Math.min(1, first.words + first.name / 2),
     answered: parts.every(({ isWhole }) => isWhole) ? 'yes' : 'partly',
-    paragraphs: parts.flatMap(({ paragraphs }) => (parts.length > 1 ? paragraphs.slice(0, 1) : paragraphs)),
+    paragraphs: [
+      ...parts.flatMap(({ paragraphs }) => (parts.length > 1 ? paragraphs.slice(0, 1) : paragraphs)),
+      ...(isOfOwnChart ? [say(language, words.withBirth)] : []),
+    ],
     sources: unique(parts.flatMap(({ sources }) => sources)),
     topics: told.map(({ id }) => id),
     links: told.flatMap(({ links }) => links),
@@ -309,6 +358,11 @@ function topicCandidate(
     fitsPlaces: places.length === 0 || told.some(({ places: known }) => Object.keys(known).length > 0),
   };
 }
+
+/** What somebody wants to know of the own life: tradition reads it from a chart, for which a birth is needed. */
+const ofOwnChart: ReadonlySet<string> = new Set([
+  'marriage-when', 'job-when', 'government-job', 'job-change-promotion', 'child-when', 'foreign-travel-life', 'own-house-when', 'rich-when', 'good-time-when', 'spouse-how',
+]); // prettier-ignore
 
 /** "Where do the sofa and the TV go?" */
 function othersNamed(tokens: readonly Token[], { index }: Knowledge, first: number): number[] {

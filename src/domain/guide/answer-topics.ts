@@ -1,9 +1,11 @@
 import type { Place } from '#domain/vaastu/types.ts';
 import type { AnswerSource } from './answer-question.ts';
+import { stemsOf } from './content-words.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import { placeGrades, type Act, type KnownTopic, type PlaceGrade } from './knowledge/topic.ts';
 import { topicSources } from './knowledge/topic-sources.ts';
 import { placeName, say, type Saying } from './say.ts';
+import { tokenise } from './tokens.ts';
 
 export interface TopicAnswer {
   paragraphs: string[];
@@ -43,12 +45,18 @@ export function sayTopic(
     told.push(fact);
     count += words;
   }
+  const lead = told[0]?.text ?? '';
+  const isNamed = graded.length > 0 || says(told.map(({ text }) => text).join(' '), topic.name);
   return {
     paragraphs: [
       ...graded.map(({ grade, place }) =>
         say(language, gradeSaying(grade, topic.name, placeName(language, place))),
       ),
-      ...told.map(({ text }, index) => (index === 0 && graded.length === 0 ? leadOf(text) : text)),
+      ...told.map(({ text }, index) =>
+        index === 0 && graded.length === 0
+          ? leadOf(isNamed ? lead : `${capital(topic.name)}: ${lead}`)
+          : text,
+      ),
     ],
     sources: told.flatMap(({ source, basis }) =>
       basis === 'app'
@@ -74,6 +82,16 @@ const stands: Readonly<Partial<Record<Act, readonly Act[]>>> = {
 
 function near(act: Act, { facts }: KnownTopic): Act {
   return (stands[act] ?? [act]).find((each) => facts.some((fact) => fact.act === each)) ?? act;
+}
+
+/** Whether a text says a name, in whatever form of its words. */
+function says(text: string, name: string): boolean {
+  const said = new Set(stemsOf(tokenise(text)));
+  return stemsOf(tokenise(name)).some((stem) => said.has(stem));
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The first sentence is the verdict. */

@@ -35,7 +35,7 @@ const aspectWords: readonly (readonly [ChartAspect, RegExp])[] = [
 const personal =
   /\b(?:my|mine|me|i|am|mera|meri|mere|mujhe|mujh|main|hamara|hamari|apna|apni|our|his|her|uska|uski|beta|beti|bete|son|daughter)\b|मेरा|मेरी|मेरे|मुझे|मैं |हमार|अपना|अपनी|उसका|उसकी|बेटे|बेटी/iu;
 const explaining =
-  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|difference|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव/iu;
+  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|difference|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव/iu;
 
 /** What has to be computed: charts, matchings, muhurats, Saturn, eclipses. Undefined where none is asked for. */
 export async function computedCandidate(
@@ -46,6 +46,7 @@ export async function computedCandidate(
   const births = readBirths(question, context.today);
   const aspects = aspectWords.filter(([, pattern]) => pattern.test(question)).map(([aspect]) => aspect);
   const isMatch =
+    !/cricket|century|\bipl\b|football|\bwin\b|jeet/iu.test(question) &&
     /\bmatch\w*|milan|gun ?mil|guna|compatib|porutham|ashtakoot|kitne gun|मिलान|गुण मिल|कितने गुण/iu.test(
       question,
     );
@@ -93,6 +94,18 @@ export async function computedCandidate(
       missing: isPersonal ? [say(language, missingSign)] : [],
     };
   }
+  const [ownSign] = signs;
+  if (ownSign !== undefined && saturnNow.test(question) && !isExplaining(question)) {
+    const { sadeSatiOf } = await jyotish();
+    return {
+      kind: 'sky',
+      understood: 0.9,
+      answered: 'yes',
+      paragraphs: sadeSatiOf(ownSign, context.today, language),
+      topics: ['sade-sati'],
+      links: ['/kundli'],
+    };
+  }
   const eclipse = eclipseAsked(question);
   if (eclipse) {
     const { sayEclipses } = await jyotish();
@@ -129,7 +142,7 @@ export async function computedCandidate(
   const asksOwnPlace =
     isOwn &&
     grahas.length > 0 &&
-    /\b(?:which|what|where|kis|kaun|konse|kahan|kaha)\b.*\b(?:house|bhav|ghar|sign|rashi)\b|\bin my (?:chart|kundli)|किस (?:भाव|राशि|घर)/iu.test(
+    /\b(?:which|what|where|kis|kaun|konse|kahan|kaha)\b.*\b(?:house|bhav|ghar|sign|rashi)\b|\bin my (?:chart|kundli)|किस (?:भाव|राशि|घर)|कुंडली में .*कहाँ|\bkund[a]?li me .*kaha/iu.test(
       question,
     );
   if (stored && isOwn && (aspects.length > 0 || asksOwnPlace))
@@ -218,7 +231,15 @@ async function chartCandidate(
 }
 
 const muhuratWords =
-  /muhu?ra?th?a?\b|mahura?t|muhoora?t|mohura?t|shubh (?:din|samay|tithi|tarikh|muhurat|date|time)|auspicious (?:date|day|time|muhurat|dates|days)|good (?:date|day|time|days|dates)|best (?:date|day|time|days|dates)|achh?a din|acha din|(?:which|what) day|kaun ?sa din|konsa din|kis din|kab kar(?:e|u|en|ein|na|wa)|मुहूर्त|शुभ (?:दिन|समय|तिथि|तारीख|घड़ी)|अच्छा दिन|किस दिन|कब कर/iu;
+  /muhu?ra?th?a?\b|mahura?t|muhoora?t|mohura?t|shubh (?:din|samay|tithi|tarikh|muhurat|date|time)|auspicious (?:date|day|time|muhurat|dates|days)|good (?:date|day|time|days|dates)|best (?:date|day|time|days|dates)|achh?a din|acha din|(?:which|what) day|kaun ?sa (?:din|time|samay)|konsa (?:din|time|samay)|kis din|achh?a (?:time|samay|muhurat)|what time|(?:some|any) good time|kab kar(?:e|u|en|ein|na|wa)|मुहूर्त|अच्छा समय|कौन सा (?:समय|दिन)|शुभ (?:दिन|समय|तिथि|तारीख|घड़ी)|अच्छा दिन|किस दिन|कब कर/iu;
+
+/** "Saturn this year for Mesha": what is told of a sign is its sade sati. */
+const saturnNow =
+  /(?=.*(?:shani|saturn|शनि))(?=.*(?:this year|20\d\d|now|currently|these days|abhi|aajkal|is saal|asar|hurting|troubl|prabha+v|chal rah|इस साल|असर|अभी|आजकल|चल रह))/iu;
+
+/** "Is the fifth good for signing the papers?", "aaj gaadi le sakte hain?" */
+const judgesDay =
+  /(?<![\p{L}\p{M}])(?:good|ok|okay|fine|auspicious|shubh|theek|thik|sahi|achh?[aei]|rahega|can (?:i|we)|should (?:i|we)|shall (?:i|we)|sakt[aei]|le lu|chalega|kare|karein|शुभ|ठीक|सही|अच्छा|सकत[ाेी]|रहेगा|चलेगा|करें)(?![\p{L}\p{M}])/iu;
 
 async function muhuratCandidate(
   question: string,
@@ -227,7 +248,9 @@ async function muhuratCandidate(
   language: AnswerLanguage,
 ): Promise<Candidate | undefined> {
   const purpose = purposeIn(question);
+  const hasDay = when.date !== undefined || when.span !== undefined;
   const isNamed =
+    (purpose !== undefined && hasDay && judgesDay.test(question)) ||
     muhuratWords.test(question) ||
     (purpose !== undefined &&
       purpose !== 'travel' &&

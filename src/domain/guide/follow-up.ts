@@ -2,6 +2,7 @@ import { stemsOf } from './content-words.ts';
 import type { AnswerLanguage } from './detect-language.ts';
 import type { FullAnswer } from './guide-answer.ts';
 import type { Act } from './knowledge/topic.ts';
+import { readBirths } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import type { Token } from './tokens.ts';
 import { cities } from '../time/places.ts';
@@ -14,6 +15,14 @@ const joins =
   /^(?:and|aur|or|और|what|phir|fir|फिर|then|to|ok|acha|achha|accha|but|lekin|par|also|how|haan|अच्छा|ठीक)$/;
 const refersBack =
   / (?:it|this|that|these|those|them|they|there|one|iska|iski|iske|isko|ise|isme|usme|uska|uski|uske|usko|use|wahan|waha|yeh|ye|woh|wo|इसका|इसकी|इसके|इसको|इसे|इसमें|उसका|उसकी|उसके|उसे|उसमें|वह|यह|वहाँ|same|instead|else|more|aur batao|detail) /u;
+
+const onlyAsks =
+  /^ (?:(?:so|then|now|but|and|ok|ab|to|toh|tab|phir|aur|तो|अब|तब|फिर|और|please|is|any|koi|कोई|iska|iske|uska|इसका|उसका|liye|लिए) )*(?:what (?:can|should|do|to|shall)(?: (?:i|we))? do|what now|kya (?:kar\S*|upay|upaay)|upa+y\S*|remed\S*|solution|hal|क्या (?:कर\S*|उपाय)|उपाय|why|kyu\S*|kyon|क्यों|how|kaise|कैसे)(?: (?:is|hai|it|this|about|hum|main|ho|then|now|ab|batao|bataye|है|हम|मैं|बताओ|बताएँ|बताइए|करें|kare|karein))* $/u;
+
+/** "Why?", "so what can I do?": what it is about has been told before. */
+export function asksOnly(tokens: readonly Token[]): boolean {
+  return onlyAsks.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+}
 
 /** Whether a question may take from the one before it what it lacks. */
 export function isForFollowing(question: string, tokens: readonly Token[], alone: FullAnswer): boolean {
@@ -67,6 +76,9 @@ export function mergeTurns(
     if (alone.answered !== 'yes' || alone.kind === 'place')
       return asQuestion(`${before.whole} ${question}`, before.acts);
   }
+  // A birth that was told stays until another is.
+  if (alone.answered === 'asks' && alone.kind === 'chart' && readBirths(before.whole, today).length > 0)
+    return asQuestion(`${before.whole} ${question}`, acts);
   const here = readCalendarQuestion(question, today);
   const isOfDays = kind === 'calendar' || kind === 'muhurat' || kind === 'sky';
   const hasWhen = here.date !== undefined || here.span !== undefined;

@@ -64,7 +64,7 @@ const purposePatterns: readonly (readonly [PurposeId, RegExp])[] = [
   ['vidyarambh', /vidya ?ra?a?mbh|start (?:school|study)|akshara?bhyas|pathshala|school admission|विद्यारंभ|अक्षराभ्यास/iu],
   ['business', /business|shop|dukaa?n|office opening|opening|startup|vyapaa?r|vyavsay|karobar|factory|company|open (?:a|my) |व्यापार|दुकान|कारोबार|व्यवसाय|उद्घाटन/iu],
   ['bhoomi_pujan', /bh[ou]+mi ?p[ou]+ja|foundation|neev|start(?:ing)? construction|construction|shilanyas|nirma+n|भूमि ?पूज|नींव|शिलान्यास|निर्माण/iu],
-  ['property', /property|registry|plot|land|buy(?:ing)? (?:a )?(?:house|flat|home)|zameen|jameen|flat (?:ki )?registry|रजिस्ट्री|ज़मीन|जमीन|प्लॉट|संपत्ति/iu],
+  ['property', /property|registry|regist(?:er|ration)|sign(?:ing)? (?:the )?(?:flat|house|papers|sale)|plot|land|buy(?:ing)? (?:a )?(?:house|flat|home)|zameen|jameen|flat (?:ki )?registry|रजिस्ट्री|ज़मीन|जमीन|प्लॉट|संपत्ति/iu],
   ['travel', /travel|journey|yatra|\btrip\b|safar|यात्रा|सफ़र|सफर/iu],
 ]; // prettier-ignore
 

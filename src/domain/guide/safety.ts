@@ -15,7 +15,10 @@ export type Danger =
   | 'death'
   | 'sex-of-child'
   | 'curse'
-  | 'cure';
+  | 'cure'
+  | 'godman'
+  | 'lenders'
+  | 'addiction';
 
 /** The gravest danger that a question speaks of. */
 export function dangerIn(question: string): Danger | undefined {
@@ -31,7 +34,7 @@ export function dangerIn(question: string): Danger | undefined {
 }
 
 const money =
-  /(?:₹|\brs\b|rupee|rupay|rupye|rupaye|\b\d{3,}\b|lakh|hazaa?r|thousand|crore|paise|paisa|money|pay |paying|paid|charge|fees?\b|dakshina|amount|advance|रुपय|रुपए|रु |लाख|हज़ार|हजार|पैसे|पैसा|दक्षिणा|शुल्क)/;
+  /(?:₹|\brs\b|rupee|rupay|rupye|rupaye|\b(?!(?:19|20)\d\d\b)\d{3,}\b|lakh|hazaa?r|thousand|crore|paise|paisa|money|pay |paying|paid|charge|fees?\b|dakshina|amount|advance|रुपय|रुपए|रु |लाख|हज़ार|हजार|पैसे|पैसा|दक्षिणा|शुल्क)/;
 const sayer =
   /(?:astrologer|jyotishi|jyotish|pandit|panditji|pujari|priest|baba|guruji|guru ji|tantrik|ojha|maulvi|vastu (?:expert|consultant|wale|guy|man|specialist)|consultant|palmist|fortune|numerologist|swami|mataji|ज्योतिष|पंडित|पण्डित|पुजारी|बाबा|गुरुजी|गुरु जी|तांत्रिक|ओझा)/;
 const threat =
@@ -64,6 +67,12 @@ const rules: readonly Rule[] = [
         /आख़?िरी (?:चिट्ठी|संदेश)|अलविदा (?:लिख|कह)|आत्महत्या|ख़ुदकुशी|खुदकुशी|मरना चाह|मर जाना|मर जाऊ|मरने का मन|जान दे|जान देना|अपनी जान|जीना नहीं|जीने का मन|जीने की इच्छा|ज़िंदा नहीं रह|जिंदा नहीं रह|जीवन समाप्त|ज़िंदगी ख़?त्म|जिंदगी ख़?त्म|ज़िंदगी से (?:तंग|थक)|जिंदगी से (?:तंग|थक)|फाँसी|फांसी|ज़हर खा|जहर खा/,
       ],
       [
+        /end(?:ing)? (?:everything|it all)\b|reason to wake up|sleep(?:ing)? forever|(?:if|when) i (?:disappear(?:ed)?|(?:was|were|am|m) gone|died)|(?:better|happier) (?:off )?without me|burden (?:on|to|for) (?:every|my|them|all)|cant take (?:it|this|life) any ?more|never wake up|(?:not|dont want to) wake up|leave this world|life has no meaning|my life is over|do not want to be here|dont want to be here/,
+      ],
+      [
+        /je+ne ka (?:ab )?(?:koi )?(?:matlab|fa[iy]+da|maqsad)|jiu kyu|duniya (?:hi )?(?:se (?:chal|ja )|chh?od)|hamesha ke liye (?:so |chala|chali|ja)|(?:chala|chali) ja+u?n?g[ai] hamesha|[zj]indagi se (?:haar|har |thak|tang|pareshan|mann? bhar)|(?:sab|gharwalo|maa baap|sabke) (?:par|pe|ke liye|ke upar) bojh|mar(?:ne|na) k[ae] (?:man|mann|khay)|sab (?:kuch )?chh?od(?: kar| ke)? (?:chala|chali|ja)|main na rahu|mujhe kuch ho jaye to|जीने का (?:अब )?(?:कोई )?(?:मतलब|फ़ायदा|फायदा)|दुनिया (?:से चल|छोड़)|हमेशा के लिए (?:सो|चला|चली)|ज़िंदगी से (?:हार|मन भर)|जिंदगी से (?:हार|मन भर)|(?:पर|के लिए) बोझ (?:हूँ|हूं|बन)|मरने का (?:ख़याल|खयाल|ख्याल)/,
+      ],
+      [
         /(?:ghabrahat|ghabrat|bechaini|panic|anxiety|anxious|depress|hopeless|udaas|udasi|rona aata|घबराहट|बेचैनी|उदास|अवसाद|रोना आता)/,
         /(?:neend nah|nind nah|cannot sleep|cant sleep|not sleeping|khana (?:bhi )?nah|not eating|cannot eat|\d+ (?:weeks?|months?|hafte|mahine)|नींद नहीं|खाना (?:भी )?नहीं|हफ़?्ते|महीने)/,
       ],
@@ -81,9 +90,14 @@ const rules: readonly Rule[] = [
         /(?:(?:galat|gandi|ganda|buri|गलत|ग़लत|गंदी|बुरी) (?:harkat|kaam|tarah chh|हरकत|काम|तरह छू)|bad touch|inappropriate(?:ly)? touch|touch(?:es|ed|ing)? me|mujhe chhut|मुझे छूत)/,
         /(?:uncle|chacha|mama |tau|fufa|mausa|cousin|teacher|tuition|neighbou?r|padosi|sir |papa|father|bhai|brother|stepfather|age|years? old|saal k|चाचा|मामा|ताऊ|फूफा|मौसा|टीचर|पड़ोसी|पापा|पिता|भाई|साल क)/,
       ],
+      [
+        /(?:\bi (?:am|m) (?:only )?(?:[6-9]|1[0-7])\b(?! ?(?:weeks?|months?|lakh))|\b(?:[6-9]|1[0-7]) (?:years? old|yrs? old|saal k[aie]|sal k[aie]|साल क)|\bi (?:am|m) in (?:class|std) |(?:main|mai) (?:class|kaksha) |मैं (?:कक्षा|\S+वीं))/,
+        /(?:\bmy (?:parents|mom|mum|dad|father|mother|sir|teacher|uncle)|mummy|papa|mumm|maa baap|mere (?:ghar|sir)|मम्मी|पापा|माँ बाप|मेरे सर)/,
+        /(?:fight|beat|hit|scared|afraid|touch|alone|shout|drunk|marte|marta|maar|jhagd|ladte|ladai|dar lag|akela|akeli|chhut|chhu|लड़ते|मारते|मारता|झगड़|डर लग|अकेल|छूते|छूता)/,
+      ],
       [/child (?:marriage|abuse|labou?r)|bal vivah|बाल विवाह/],
     ],
-    unless: /(?:husband|wife|in laws?|sasural|pati |पति|ससुराल|tv|animal|dog)/,
+    unless: /(?:husband|wife|in laws?|sasural|\bpati |पति|ससुराल|\btv\b|animal|\bdog)/,
   },
   {
     danger: 'violence',
@@ -92,22 +106,50 @@ const rules: readonly Rule[] = [
         /(?:husband|wife|partner|in ?laws?|mother in law|father in law|boyfriend|sasural|sasur|saas |pati |pita|father|papa|brother|bhai|patni|gharwal[aei]|पति|पत्नी|ससुराल|सास|ससुर|पिता|पापा|भाई|घरवाले)/,
         /(?:beats?|beating|beaten|hits? (?:me|her|us)|hitting|slap|violen|abus|tortur|threatens? (?:me|to kill)|strangl|burn(?:ed|t|s)? me|lock(?:s|ed)? me|force(?:s|d)? (?:me|himself)|maa?r(?: ?ta| ?te| ?ti|peet| peet|pit)|mar ?pit|mar peet|maarpeet|peet(?:ta|te)|pit(?:ta|te|ai) |pitai|haath utha|hath utha|gaali|pratadit|pratarit|sata(?:ta|te)|मारता|मारते|मारती|मार पीट|मारपीट|पीटता|पीटते|हाथ उठा|गाली|प्रताड़|सताता|सताते|हिंसा|जलाने की)/,
       ],
+      [
+        /\b(?:hits?|beats?|slaps?|kick(?:s|ed)?|chok(?:es|ed)|punch(?:es|ed)|burn(?:s|t|ed)|bites?) (?:me|us|her|my (?:mother|mom|sister|daughter))\b|(?:mujhe|mujhko|mere ko|hame|hamko) (?:\S+ ){0,3}(?:ma+rt[aei]|ma+ra |peett?[aei]|pitt?[aei])|(?:मुझे|मुझको|हमें) (?:\S+ ){0,3}(?:मारत|पीटत)/,
+      ],
+      [
+        /(?:husband|wife|in ?laws?|sasural|sasur|saas|\bpati |bahu |beta |bete |damaad|gharwal|devar|jeth|nanad|\bex\b|boyfriend|son |daughter in law|पति|ससुराल|सास|ससुर|बहू|बेटा|बेटे|दामाद|घरवाल|देवर|जेठ|ननद)/,
+        /(?:(?:khana|khaana|kharcha|phone|kapde) (?:\S+ ){0,2}na(?:hi|hin)? (?:det|dene)|ghar se (?:\S+ )?(?:nikal|nikaal)|nikalne na|bahar na(?:hi)? jane|(?:no|not|dont|doesnt|wont) (?:give|let|allow)(?:s|ing)? (?:me|us) (?:food|eat|money|to (?:go|leave|eat|work|talk|meet))|th(?:rew|row|rown) (?:me|us) out|dhamk|threaten|jaan se ma+r|खाना (?:\S+ ){0,2}नहीं दे|घर से (?:\S+ )?(?:निकाल|निकलने)|बाहर नहीं जाने|धमकी|धमकात|जान से मार|मारने की)/,
+      ],
+      [
+        /(?:in ?laws?|sasural|ससुराल)/,
+        /(?:demand|asking for|maa?ng rah|maa?ngte|माँग रह|मांग रह|माँगते|मांगते|tang kar|तंग कर|taane|ताने)/,
+      ],
+      [
+        /(?:abort|garbhpaa?t|गर्भपात|bachcha gira)/,
+        /(?:astrolog|pandit|jyotish|kundli|family|saas|husband|force|pressure|want(?:s)? me|ज्योतिष|पंडित|कुंडली|सास|पति|दबाव)/,
+      ],
       [/domestic violence|dowry|dahej|\braped?\b|balatkar|acid attack|gharelu hinsa|दहेज|बलात्कार|घरेलू हिंसा/],
     ],
-    unless: /drum|dahej (?:ka saman|ki)|heart beat/,
+    unless: /drum|dahej (?:ka saman|ki)|heart beat|dream|sapn|सपन/,
   },
   {
     danger: 'emergency',
     when: [
       [
-        /(?:chest pain|heart attack (?:now|right now|ho raha)|unconscious|not breathing|bleeding (?:a lot|heavily|badly)|drank poison|poison(?:ed)?|choking|on fire|gas leak|gas leakage|electric shock|(?:seene|chhati|chest) me(?:in)? (?:\w+ )?(?:dard|pain)|behosh|saans nahi|khoon bah|aag lag gayi|gas ki badbu|(?:सीने|छाती) में (?:\S+ )?दर्द|बेहोश|साँस नहीं|सांस नहीं|ख़ून बह|खून बह|आग लग गई|गैस लीक|गैस की बदबू)/,
+        /(?:chest pain|cant breathe|cannot breathe|chest (?:feels |is )?(?:very |so )?(?:tight|heavy)|saans lene me|साँस लेने में|सांस लेने में|heart attack (?:now|right now|ho raha)|unconscious|not breathing|bleeding (?:a lot|heavily|badly)|drank poison|poison(?:ed)?|choking|on fire|gas leak|gas leakage|electric shock|(?:seene|chhati|chest) me(?:in)? (?:\w+ )?(?:dard|pain)|behosh|saans nahi|khoon bah|aag lag gayi|gas ki badbu|(?:सीने|छाती) में (?:\S+ )?दर्द|बेहोश|साँस नहीं|सांस नहीं|ख़ून बह|खून बह|आग लग गई|गैस लीक|गैस की बदबू)/,
       ],
     ],
-    unless: /(?:insurance|old idol|in (?:a|my) dream|sapne|सपने|fish|machhli)/,
+    unless:
+      /(?:insurance|old idol|in (?:a|my) dream|sapne|सपने|fish|machhli|shiva?\b|shivji|neelkanth|nilkanth|halahal|samudra manthan|story|katha|mythology|शिव|नीलकंठ|हलाहल|कथा)/,
   },
   {
     danger: 'medicine',
-    when: [[new RegExp(`${stopping}.{0,32}${treatment}|${treatment}.{0,32}${stopping}`)]],
+    when: [
+      [new RegExp(`${stopping}.{0,32}${treatment}|${treatment}.{0,32}${stopping}`)],
+      [
+        new RegExp(
+          `${treatment}.{0,24}(?:not (?:needed|necessary|required)|no need|need not|dont need|zar[ou]+rat na|jar[ou]+rat na|ज़रूरत नहीं|जरूरत नहीं)|(?:no need|dont need|zar[ou]+rat na\\S*).{0,12}${treatment}`,
+        ),
+      ],
+      [
+        new RegExp(
+          `${treatment}.{0,24}(?: ya | or | या ).{0,16}(?:puja|pooja|mantra|havan|totka|upay|stone|ratna|पूजा|मंत्र|हवन|टोटका|रत्न)`,
+        ),
+      ],
+    ],
     unless:
       /(?:direction|disha|where (?:to|should) (?:i |we )?keep|kaha(?:n)? rakh|kidhar|दिशा|कहाँ रख|कहां रख|cabinet|clinic|muhurat|मुहूर्त|vastu for|clinic)/,
   },
@@ -131,6 +173,12 @@ const rules: readonly Rule[] = [
         sayer,
         /(?:asking|asks|wants|says|said|told|reading|energy|demand|pay|money|sent|bol|keh|kah|maang|mang|paise|कह|बोल|मांग|माँग|पैसे)/,
       ],
+      [
+        /(?:instagram|\binsta\b|facebook|\bfb\b|whatsapp|online|telegram|website|youtube|video call|on (?:the )?phone|phone par|call par|without (?:meeting|seeing)|bina mil|इंस्टाग्राम|व्हाट्सएप|ऑनलाइन|फ़ोन पर|फोन पर|बिना मिल)/,
+        /(?:reader|reading|tarot|aura|psychic|healer|clairvoyan|medium|astrolog|jyotish|baba|guru|lady|aunty|pandit|tantrik|stranger|somebody|someone|unknown|anjaa?n|ज्योतिष|बाबा|पंडित|तांत्रिक|अनजान)/,
+        /(?:curse|dosh|black magic|\bevil|entity|negative energ|blockage|nazar|danger|saa?ya\b|khatra|maut|death|wants? \d|pay |remove|श्राप|दोष|ख़तरा|खतरा|साया|नज़र|मौत)/,
+      ],
+      [/(?:blackmail|sextort|ब्लैकमेल)|(?:photos?|videos?|फ़?ोटो|वीडियो) (?:\S+ ){0,3}(?:viral|leak|वायरल)/],
       [/(?:scam|fraud|thug|thag|cheated|dhokha|loot liya|ठग|धोखा|लूट)/, sayer],
       [
         /(?:remote|distance|online|photo se|photo bhej|phone par) (?:healing|reading|cleansing|puja|energy)/,
@@ -153,10 +201,23 @@ const rules: readonly Rule[] = [
         /(?:kundli|kundali|chart|horoscope|palm|stars|house|vastu|dosh|कुंडली|वास्तु|दोष|ग्रह)/,
         /(?:will (?:someone|anyone|my|i|he|she).{0,20}(?:die|death)|cause death|causes death|someone will die|maut ho (?:ja|sak)|mrityu ho (?:ja|sak)|jaan le|मौत हो|मृत्यु हो|जान ले)/,
       ],
+      [
+        /(?:kundli|kundali|chart|horoscope|patri|palm|hand|rekha|grah|planet|yog|कुंडली|पत्री|हाथ|रेखा|ग्रह|योग)/,
+        /(?:\bwidow|vidhwa|vidhva|die young|early death|short life|alpa ?yu|alp aayu|a?kaal mrityu|mrityu yog|अल्पायु|अकाल मृत्यु|मृत्यु योग|विधवा)/,
+      ],
+      [
+        /(?:mang(?:al|l)ik|mangal dosh|nadi dosh|mool nak|ashlesha|मांगलिक|मंगल दोष|नाड़ी दोष|मूल नक्षत्र)/,
+        /(?:mar jaa?(?:t|y|e|u)|mareg|marne|\bdies?\b|\bdead|death|\bkill|mrityu|maut|मर जा|मरे|मृत्यु|मौत)/,
+      ],
+      [
+        /(?:\bicu\b|ventilator|\bcoma\b|critical|operation|surgery|accident|वेंटिलेटर|आईसीयू|कोमा|ऑपरेशन)/,
+        /(?:\bbach(?:enge|ega|egi|ne|payega|payenge)|bach jaa?y|surviv|\bzinda|\blive\b|recover|pull through|theek ho (?:ja|pa)|बचें?ग|बच जा|ज़िंदा|जिंदा|ठीक हो)/,
+        /(?:papa|father|mother|\bmaa\b|mummy|\bbeta|husband|wife|brother|bhai|dada|dadi|\bwo\b|\bhe\b|\bshe\b|पापा|पिता|माँ|बेटा|पति|भाई|दादा|वह|वो )/,
+      ],
       [/\bmark\b|maraka|मारक/, /(?:die|death|kill|maut|mrityu|मौत|मृत्यु)/],
     ],
     unless:
-      /(?:died in panchak|panchak me|पंचक में|death anniversary|barsi|shraddh|shradh|tithi|punya|पुण्यतिथि|श्राद्ध|after (?:a |the )?death (?:in|of)|sutak|सूतक|photo of|plant|tulsi|fish|पौधा|machhli|dream|sapn)/,
+      /(?:died in panchak|panchak me|पंचक में|death anniversary|barsi|shraddh|shradh|tithi|punya|पुण्यतिथि|श्राद्ध|after (?:a |the )?death (?:in|of)|sutak|सूतक|photo of|plant|tulsi|fish|पौधा|machhli|dream|sapn|सपन|widow (?:in|wear|do|keep|sit)|vidhwa puja)/,
   },
   {
     danger: 'sex-of-child',
@@ -168,18 +229,35 @@ const rules: readonly Rule[] = [
         /(?:baby boy|male child|have a (?:son|boy)|conceive a (?:son|boy)|get a (?:son|boy)|want a (?:son|boy)|only sons?|son this time|putra prapt|beta chah|beta paida|beta kaise|beta hone|ladka paida|ladka chah|putra pane|पुत्र प्राप्ति|पुत्र चाह|बेटा चाह|बेटा पैदा|बेटा होने|बेटा कैसे)/,
       ],
       [
+        /(?:gender|\bboy|\bgirl|ladka|ladki|\bbeta\b|\bbeti\b|लड़की|लड़का|लड़की|लड़का|बेटा|बेटी)/,
+        /(?:predict|pregnan|garbh|pet me|womb|unborn|गर्भ|पेट में|chinese (?:calendar|chart))/,
+        /(?:predict|kya hai|bata|pata|\bknow|\btell|\bya\b|\bor\b|hoga|hogi| या |बता|पता|क्या है|होगा|होगी)/,
+      ],
+      [
+        /(?:\bbeta|ladka|putra|\bson|baby boy|बेटा|लड़का|लड़का|पुत्र) (?:hi |ही )?(?:ho |hone |chahiye|mile|हो |होने|चाहिए|मिले)/,
+        /(?:vrat|mantra|upay|totka|puja|havan|kya kar|stone|व्रत|मंत्र|उपाय|टोटका|पूजा|हवन|क्या कर)/,
+      ],
+      [
         /(?:\bbeta\b|\bbete\b|ladka|putra|\bson\b|baby boy|बेटा|लड़का|लड़का|पुत्र|बेटे)/,
         /(?:pet me|pregnan|garbh|conceive|womb|kokh|hamal|पेट में|गर्भ|कोख)/,
         /(?:totka|upay|mantra|vrat|remedy|guarantee|puja|ho iske|kaise|how|टोटका|उपाय|मंत्र|व्रत|पूजा|कैसे|इसके लिए)/,
       ],
     ],
-    unless: /(?:shivling|शिवलिंग|name|naam|नाम|room|kamra|कमरा|marry|shaadi|shadi|married|matching)/,
+    unless: /(?:shivling|शिवलिंग|\bname|naam|नाम|room|kamra|कमरा|marry|shaadi|shadi|married|matching)/,
   },
   {
     danger: 'curse',
     when: [
       [
         /(?:black magic|kala jadu|kaala jadu|kala jaadu|kaala jaadu|jadu ?tona|jaadu ?tona|tona ?totka kar|vashikaran|vashi karan|voodoo|hex|witchcraft|bhoot|bhut pret|pret aatma|aatma ka|ghost|haunted|evil spirit|possess(?:ed|ion)|tantra(?:k)? (?:kriya|vidya)|someone (?:has )?(?:done|did) something|kisi ne kuch (?:kar|kra)|kisine kuch kar|kuch karwa diya|kiya karaya|काला जादू|जादू टोना|वशीकरण|भूत|प्रेत|तंत्र क्रिया|किया कराया|टोना|बुरी आत्मा|किसी ने कुछ कर)/,
+      ],
+      [
+        /(?:vermilion|sindoor|kumkum|\bhair\b|nimbu|lemon|doll|gudiya|putla|putli|bones?\b|haddi|\beggs?\b|\banda\b|\bash(?:es)?\b|raakh|सिंदूर|नींबू|गुड़िया|पुतला|हड्डी|राख|अंडा)/,
+        /(?:outside|\bdoor|\bgate|darwa[zj]|darva[zj]|chaukhat|ke bahar|ke samne|दरवाज|गेट|चौखट|बाहर)/,
+        /(?:someone|somebody|cursed?\b|kisi ne|padosan|padosi|neighbou?r|\bmil[ai]\b|found|phe+nk|fe+nk|rakh (?:gay|diy)|jaa?du|किसी ने|पड़ोस|मिला|मिली|फेंक|जादू)/,
+      ],
+      [
+        /(?:are we|am i|we are|i am|i m|is my \S+|family is) cursed|curse on (?:us|me|my|our)|shraa?p (?:laga|hai)|(?:mujh|ham|hum|mere \S+|mer[ie] \S+) (?:par|pe) (?:kisi ne )?kuchh? (?:kar|kra|karwa)|मुझ पर (?:किसी ने )?कुछ कर|श्राप लगा/,
       ],
       [
         /(?:control|attract|get back|bring back|trap|harm|destroy|revenge|punish|take revenge|kabu|bas me|vash me|badla|nuksan pahuncha|वश में|काबू|बदला)/,
@@ -198,7 +276,11 @@ const rules: readonly Rule[] = [
         /(?:vastu|vaastu|wastu|toilet|kitchen|bedroom|direction|house|home|ghar|puja|mantra|gem|stone|ratna|kundli|planet|graha|rudraksha|remedy|upay|totka|वास्तु|घर|पूजा|मंत्र|रत्न|कुंडली|ग्रह|रुद्राक्ष|उपाय|शौचालय)/,
       ],
       [
-        /(?:fever|bukhaa?r|vomit|ulti|dast|infection|dengue|malaria|pneumonia|jaundice|piliya|bleeding|बुखार|बुख़ार|उल्टी|दस्त|डेंगू|मलेरिया|पीलिया|दौरा)/,
+        /(?:na(?:hi|hin)? khata|khana na(?:hi|hin)? kha|stopped eating|not eating|refus\S+ to eat|wont eat|doesnt eat|locks? (?:her|him)self|lock(?:ed)? in (?:her|his) room|raat ko rot|cries at night|crying at night|khana na(?:hi|hin)? le|खाना नहीं खा|रात को रोत|कमरे में बंद)/,
+        /(?:nazar|nazr|evil eye|jaa?du|\bojha|tantrik|upay|vastu|totka|नज़र|नजर|टोटका|उपाय|जादू|तांत्रिक)/,
+      ],
+      [
+        /(?:\bfits\b|seizure|dau+ra|दौरा|दौरे|epilep|mirgi|fever|bukhaa?r|vomit|ulti|dast|infection|dengue|malaria|pneumonia|jaundice|piliya|bleeding|बुखार|बुख़ार|उल्टी|दस्त|डेंगू|मलेरिया|पीलिया|दौरा)/,
         /(?:jhaa?d|phoonk|nazar|nazr|evil eye|tantrik|ojha|mantra|tabeez|taweez|totka|puja|baba|vibhuti|झाड़|फूँक|फूंक|नज़र|नजर|तांत्रिक|ओझा|मंत्र|ताबीज|ताबीज़|टोटका|बाबा|भभूत)/,
       ],
       [
@@ -209,24 +291,78 @@ const rules: readonly Rule[] = [
     ],
     unless: /(?:clinic|hospital (?:room|building)|दवाखाना)/,
   },
+  {
+    danger: 'godman',
+    when: [
+      [
+        sayer,
+        /(?:\balone\b|akel|\bnaked|\bnude|undress|\bnang|without clothes|in private|at night|raat ko|raat me|private photos?|touch|अकेल|नंग|निर्वस्त्र|कपड़े उतार|रात को)/,
+        /(?:ritual|puja|pooja|kriya|anushthan|wants?|asks?|calls?|called|kehta|kehte|kaha|bula|bola|room|kamr|bed|touch|पूजा|क्रिया|अनुष्ठान|कहत|कहा|बुला|कमर)/,
+        /(?:\bme\b|\bmy\b|\bi\b|mujh|meri|mere|\bher\b|मुझ|मेर|nang|naked|nude|नंग)/,
+      ],
+      [
+        sayer,
+        /(?:gold|jewel|zevar|gehne|gahne|\bsona\b|ornament|सोना|ज़ेवर|जेवर|गहने)/,
+        /(?:ask|demand|wants?|purif|shuddh|maa?ng|de do|double|माँग|मांग|शुद्ध|दे दो)/,
+      ],
+    ],
+    unless: /(?:buy|khareed|kharid|muhurat|photo of|which direction|in temple)/,
+  },
+  {
+    danger: 'lenders',
+    when: [
+      [
+        /(?:loan|recovery|lender|emi\b|karz|karja|udhaa?r|byaaj|sood|sahukar|moneylender|लोन|कर्ज़|कर्ज|उधार|ब्याज|साहूकार)/,
+        /(?:threat|harass|abus|agents?\b|goons|dhamk|gaali|pareshan kar|ghar aa|photos?|morph|धमक|गाली|परेशान कर|एजेंट|गुंडे)/,
+      ],
+    ],
+    unless: /(?:estate agent|insurance agent|loan agent (?:office|business))/,
+  },
+  {
+    danger: 'addiction',
+    when: [
+      [
+        /(?:\bnasha|\bnashe|sharaa?b|\bdaa?ru\b|alcohol|\bdrunk|drinking (?:problem|habit|too much|alcohol)|\bdrugs?\b|\bsmack\b|ganja|gambl|\bjua\b|\bjue\b|satta|betting|online game|नशा|नशे|शराब|दारू|ड्रग|गाँजा|जुआ|जुए|सट्टा|सट्टे)/,
+        /(?:husband|wife|\bson\b|brother|father|\bpati\b|\bbet[ae]\b|\bbhai\b|papa|\bi\b|\bmy\b|mera|mere|meri|mujh|पति|बेट|भाई|पापा|पिता|मेर|मुझ)/,
+        /(?:addict|problem|habit|\blat\b|quit|stop|leave|give up|lost|debt|remed|upay|totka|mantra|chh?ud|chh?od|karta|karte|peet[aei]|pita|pite|cure|de-?addict|लत|छुड़|छोड़|उपाय|टोटका|मंत्र|पीता|पीते|करता|हार)/,
+      ],
+    ],
+    unless:
+      /(?:shop|dukaa?n|restaurant|\bbar (?:counter|licen)|licen|prasad|bhairav|vrat|fast\b|during|picture|painting|neighbou?r(?:hood)|near (?:the |my )?house|दुकान|प्रसाद|व्रत|भैरव)/,
+  },
 ];
 
 // prettier-ignore
 export const helpFor: Readonly<Record<Danger, Saying>> = {
+  'godman': {
+    en: '**No puja needs you alone, undressed or by night, nor your gold, photos or secrets: please say no and leave.** You owe no respect to whoever asks for that, and nothing bad comes of refusing. Tell someone you trust at once. The **women’s helpline 181** advises in confidence; in danger call **112**, for a child **1098**.',
+    hi: '**किसी पूजा के लिए आपका अकेले, बिना कपड़ों या रात में होना, या आपका सोना, फ़ोटो या राज़ ज़रूरी नहीं: कृपया मना करें और वहाँ से हट जाएँ।** ऐसा माँगने वाला आदर का हक़दार नहीं, और मना करने से कुछ बुरा नहीं होता। तुरंत किसी भरोसेमंद को बताएँ। **महिला हेल्पलाइन 181** गोपनीय सलाह देती है; ख़तरे में **112**, बच्चे के लिए **1098**।',
+    hinglish: '**Kisi puja ke liye aapka akele, bina kapdon ya raat me hona, ya aapka sona, photo ya raaz zaroori nahi: kripya mana karein aur wahan se hat jayein.** Aisa maangne wala aadar ka haqdar nahi, aur mana karne se kuch bura nahi hota. Turant kisi bharosemand ko batayein. **Mahila helpline 181** gopniya salah deti hai; khatre me **112**, bachche ke liye **1098**.',
+  },
+  'lenders': {
+    en: '**Nobody may threaten or shame you over a loan, and no puja is needed against it.** Lenders’ agents are forbidden to abuse or to call your relatives: keep the messages, write to the lender, and complain to the Reserve Bank, **14448**. Under threat call **112**, for misused photos or a false app **1930**. If it weighs too much, **Tele-MANAS 14416** listens, free, day and night.',
+    hi: '**कर्ज़ के लिए कोई आपको धमका या बदनाम नहीं कर सकता, और इसके लिए किसी पूजा की ज़रूरत नहीं।** एजेंटों का गाली देना या रिश्तेदारों को फ़ोन करना मना है: संदेश सँभालकर रखें, कर्ज़ देने वाले को लिखें, और रिज़र्व बैंक में शिकायत करें, **14448**। धमकी में **112**, फ़ोटो के दुरुपयोग या झूठे ऐप में **1930**। मन भारी हो तो **टेली-मानस 14416** निःशुल्क, दिन-रात सुनता है।',
+    hinglish: '**Karz ke liye koi aapko dhamka ya badnaam nahi kar sakta, aur iske liye kisi puja ki zaroorat nahi.** Agents ka gaali dena ya rishtedaron ko phone karna mana hai: message sambhalkar rakhein, karz dene wale ko likhein, aur Reserve Bank me shikayat karein, **14448**. Dhamki me **112**, photo ke durupyog ya jhoothe app me **1930**. Mann bhaari ho to **Tele-MANAS 14416** free, din-raat sunta hai.',
+  },
+  'addiction': {
+    en: '**Addiction to drink, drugs or gambling is an illness that can be treated, no fault of stars or house, and no totka ends it.** The national de-addiction helpline **14446** advises the ill and their families free of charge; government hospitals treat it, and groups such as AA help. Prayer may give strength beside it. Add nothing to food or drink secretly. In danger call **112**, a woman **181**.',
+    hi: '**शराब, नशे या जुए की लत इलाज होने वाली बीमारी है, ग्रहों या घर का दोष नहीं, और कोई टोटका इसे नहीं छुड़ाता।** राष्ट्रीय नशा मुक्ति हेल्पलाइन **14446** बीमार और परिवार को मुफ़्त सलाह देती है; सरकारी अस्पताल इलाज करते हैं, AA जैसे समूह साथ देते हैं। साथ में प्रार्थना बल दे सकती है। खाने-पीने में छिपाकर कुछ न मिलाएँ। ख़तरे में **112**, महिलाएँ **181**।',
+    hinglish: '**Sharab, nashe ya jue ki lat ilaaj hone wali beemari hai, grahon ya ghar ka dosh nahi, aur koi totka ise nahi chhudata.** Rashtriya nasha mukti helpline **14446** beemar aur parivar ko muft salah deti hai; sarkari hospital ilaaj karte hain, AA jaise samooh saath dete hain. Saath me prarthana bal de sakti hai. Khane-peene me chhipakar kuch na milayein. Khatre me **112**, mahilayein **181**.',
+  },
   'despair': {
     en: '**You matter, and you do not have to carry this alone.** Please talk to someone now: **Tele-MANAS 14416** (free, day and night, in many Indian languages). If you or somebody else is in danger, call **112**. If you can, tell a person you trust how you feel and stay near them.\n\nNothing about a house or a horoscope decides this. We can talk about other things whenever you like.',
     hi: '**आपका होना मायने रखता है, और यह सब आपको अकेले नहीं सहना है।** कृपया अभी किसी से बात करें: **टेली-मानस 14416** (निःशुल्क, दिन-रात, कई भारतीय भाषाओं में)। आप या कोई और ख़तरे में हो तो **112** पर फ़ोन करें। हो सके तो किसी भरोसेमंद व्यक्ति को अपने मन की बात बताएँ और उनके पास रहें।\n\nयह किसी घर या कुंडली से तय नहीं होता। बाक़ी बातें हम जब आप चाहें, कर सकते हैं।',
     hinglish: '**Aapka hona maayne rakhta hai, aur yeh sab aapko akele nahi sehna hai.** Kripya abhi kisi se baat karein: **Tele-MANAS 14416** (free, din-raat, kai bharatiya bhashaon mein). Aap ya koi aur khatre mein ho to **112** par phone karein. Ho sake to kisi bharose ke vyakti ko apne mann ki baat batayein aur unke paas rahein.\n\nYeh kisi ghar ya kundli se tay nahi hota. Baaki baatein hum jab aap chahein, kar sakte hain.',
   },
   'child': {
-    en: '**A child who is hurt or touched against its will needs help now, and it is never the child’s fault.** Call **Childline 1098** (free, day and night); in danger call **112**. Keep the child near someone safe, listen and believe.\n\nNo house and no chart causes this, and no ritual ends it; people who act do.',
-    hi: '**जिस बच्चे को चोट पहुँचाई जाए या ज़बरदस्ती छुआ जाए, उसे अभी मदद चाहिए, और ग़लती बच्चे की कभी नहीं होती।** **चाइल्डलाइन 1098** पर फ़ोन करें (निःशुल्क, दिन-रात); ख़तरा हो तो **112**। बच्चे को किसी सुरक्षित व्यक्ति के पास रखें, उसकी सुनें और मानें।\n\nइसका कारण न घर है न कुंडली, और कोई अनुष्ठान इसे नहीं रोकता; लोगों के क़दम रोकते हैं।',
-    hinglish: '**Jis bachche ko chot pahunchayi jaye ya zabardasti chhua jaye, use abhi madad chahiye, aur galti bachche ki kabhi nahi hoti.** **Childline 1098** par phone karein (free, din-raat); khatra ho to **112**. Bachche ko kisi surakshit vyakti ke paas rakhein, uski sunein aur maanein.\n\nIska kaaran na ghar hai na kundli, aur koi anushthan ise nahi rokta; logon ke kadam rokte hain.',
+    en: '**A child who is hurt, afraid at home or touched against its will needs help now, and it is never the child’s fault.** Call **Childline 1098** (free, day and night); in danger call **112**. Keep the child near someone safe, listen and believe.\n\nNo house and no chart causes this, and no ritual ends it; people who act do.',
+    hi: '**जिस बच्चे को चोट पहुँचाई जाए, जो घर में डरे या जिसे ज़बरदस्ती छुआ जाए, उसे अभी मदद चाहिए, और ग़लती बच्चे की कभी नहीं होती।** **चाइल्डलाइन 1098** पर फ़ोन करें (निःशुल्क, दिन-रात); ख़तरा हो तो **112**। बच्चे को किसी सुरक्षित व्यक्ति के पास रखें, उसकी सुनें और मानें।\n\nइसका कारण न घर है न कुंडली, और कोई अनुष्ठान इसे नहीं रोकता; लोगों के क़दम रोकते हैं।',
+    hinglish: '**Jis bachche ko chot pahunchayi jaye, jo ghar me dare ya jise zabardasti chhua jaye, use abhi madad chahiye, aur galti bachche ki kabhi nahi hoti.** **Childline 1098** par phone karein (free, din-raat); khatra ho to **112**. Bachche ko kisi surakshit vyakti ke paas rakhein, uski sunein aur maanein.\n\nIska kaaran na ghar hai na kundli, aur koi anushthan ise nahi rokta; logon ke kadam rokte hain.',
   },
   'violence': {
-    en: '**This is not a vastu dosh and it is not your fault: violence is the act of the one who does it.** Call the **women’s helpline 181** (free, day and night) or, in danger, **112**; for despair **Tele-MANAS 14416**. They advise in confidence about safety, shelter and the law. Tell someone you trust, and keep papers and some money within reach.',
-    hi: '**यह वास्तु दोष नहीं है और इसमें आपकी ग़लती नहीं: हिंसा उसका काम है जो उसे करता है।** **महिला हेल्पलाइन 181** (निःशुल्क, दिन-रात) पर या ख़तरे में **112** पर फ़ोन करें; मन बहुत भारी हो तो **टेली-मानस 14416**। वे सुरक्षा, आश्रय और क़ानून पर गोपनीय सलाह देते हैं। किसी भरोसेमंद को बताएँ, और काग़ज़ व कुछ पैसे पास रखें।',
-    hinglish: '**Yeh vastu dosh nahi hai aur isme aapki galti nahi: hinsa uska kaam hai jo use karta hai.** **Mahila helpline 181** (free, din-raat) par ya khatre me **112** par phone karein; mann bahut bhaari ho to **Tele-MANAS 14416**. Woh suraksha, aashray aur kanoon par gopniya salah dete hain. Kisi bharosemand ko batayein, aur kaagaz va kuch paise paas rakhein.',
+    en: '**This is not a vastu dosh and it is not your fault: violence is the act of the one who does it.** Call the **women’s helpline 181** (free, day and night) or, in danger, **112**; for elders **14567**; for despair **Tele-MANAS 14416**. They advise in confidence about safety, shelter and the law. Tell someone you trust, and keep papers and some money within reach.',
+    hi: '**यह वास्तु दोष नहीं है और इसमें आपकी ग़लती नहीं: हिंसा उसका काम है जो उसे करता है।** **महिला हेल्पलाइन 181** (निःशुल्क, दिन-रात) पर या ख़तरे में **112** पर फ़ोन करें; बुज़ुर्गों के लिए **14567**; मन बहुत भारी हो तो **टेली-मानस 14416**। वे सुरक्षा, आश्रय और क़ानून पर गोपनीय सलाह देते हैं। किसी भरोसेमंद को बताएँ, और काग़ज़ व कुछ पैसे पास रखें।',
+    hinglish: '**Yeh vastu dosh nahi hai aur isme aapki galti nahi: hinsa uska kaam hai jo use karta hai.** **Mahila helpline 181** (free, din-raat) par ya khatre me **112** par phone karein; bujurgon ke liye **14567**; mann bahut bhaari ho to **Tele-MANAS 14416**. Woh suraksha, aashray aur kanoon par gopniya salah dete hain. Kisi bharosemand ko batayein, aur kaagaz va kuch paise paas rakhein.',
   },
   'emergency': {
     en: '**Please call 112 now.** For a person who is ill or hurt ask for an ambulance (also 108); with gas or fire leave the house first, touch no switch, and call from outside. This comes before anything I could tell about a house or a day.',

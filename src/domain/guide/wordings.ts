@@ -20,6 +20,13 @@ export function didYouMean(names: string): Saying {
   };
 }
 
+/** After what tradition looks at in a chart. */
+export const withBirth: Saying = {
+  en: 'Tell me the **date, time and place of birth** and I show what stands in that chart.',
+  hi: '**जन्म की तारीख़, समय और स्थान** बताएँ तो मैं दिखाऊँगी कि उस कुंडली में क्या है।',
+  hinglish: '**Janm ki tareekh, samay aur jagah** batayein to main dikhaungi ki us kundli me kya hai.',
+};
+
 export const care: Saying = {
   en: 'Traditional guidance, not science or a promise. For health, money, law or safety please ask a qualified person.',
   hi: 'यह पारंपरिक मार्गदर्शन है, विज्ञान या वादा नहीं। स्वास्थ्य, धन, क़ानून या सुरक्षा के लिए किसी योग्य व्यक्ति से पूछें।',

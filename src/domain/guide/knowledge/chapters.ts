@@ -3,11 +3,13 @@ import appHelp from './chapters/app-help.ts';
 import astrologyWords from './chapters/astrology-words.ts';
 import colours from './chapters/colours.ts';
 import deitiesAndAartis from './chapters/deities-and-aartis.ts';
+import devotionQuestions from './chapters/devotion-questions.ts';
 import doshasAndPeriods from './chapters/doshas-and-periods.ts';
 import fasts from './chapters/fasts.ts';
 import festivals from './chapters/festivals.ts';
 import furnitureAndThings from './chapters/furniture-and-things.ts';
 import gemsNamesNumbers from './chapters/gems-names-numbers.ts';
+import homeThings from './chapters/home-things.ts';
 import ideasAndTalk from './chapters/ideas-and-talk.ts';
 import kitchenAndWater from './chapters/kitchen-and-water.ts';
 import lifeQuestions from './chapters/life-questions.ts';
@@ -27,6 +29,7 @@ import workPlaces from './chapters/work-places.ts';
 /** Everything that the guide knows as topics, a text for each chapter. */
 export const chapters: Readonly<Record<string, string>> = {
   'furniture-and-things': furnitureAndThings,
+  'home-things': homeThings,
   'kitchen-and-water': kitchenAndWater,
   'mandir-and-idols': mandirAndIdols,
   'pictures-and-symbols': picturesAndSymbols,
@@ -41,6 +44,7 @@ export const chapters: Readonly<Record<string, string>> = {
   fasts,
   festivals,
   'deities-and-aartis': deitiesAndAartis,
+  'devotion-questions': devotionQuestions,
   'astrology-words': astrologyWords,
   'planets-and-houses': planetsAndHouses,
   'doshas-and-periods': doshasAndPeriods,

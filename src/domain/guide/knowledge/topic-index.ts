@@ -146,6 +146,7 @@ export function fitTopics(index: TopicIndex, tokens: readonly Token[]): Fit[] {
 
 const otherSentence = 0.85;
 const longQuestion = 16;
+const ownStems = 3;
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   if (tokens.length <= longQuestion) return [[...tokens]];
@@ -155,7 +156,13 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
     if (last === undefined || token.gap === 'stop') sentences.push([token]);
     else last.push(token);
   }
-  return sentences;
+  // "What should I do with it?" says too little to be about something of its own.
+  return sentences.reduce<Token[][]>((joined, sentence) => {
+    const before = joined.at(-1);
+    if (before && stemsOf(sentence).length < ownStems) before.push(...sentence);
+    else joined.push(sentence);
+    return joined;
+  }, []);
 }
 
 /** `counts` is how much the sentence counts among those of its question, 0…1. */
@@ -209,6 +216,12 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
     name: Math.min(1, (named.get(topic) ?? 0) / whole) * counts,
     nearest: (nearest[topic] ?? 0) * counts,
   }));
+}
+
+/** Whether a topic never uses the word that tells most of what the question is about. */
+export function leavesHead(index: TopicIndex, tokens: readonly Token[], topic: number): boolean {
+  const [head] = stemsOf(tokens).toSorted((a, b) => telling(index, b) - telling(index, a));
+  return head !== undefined && !(index.stems.get(head)?.topics.includes(topic) ?? false);
 }
 
 /** Where names of topics stand in a question; of two that overlap the longer one alone. */

@@ -194,8 +194,8 @@ hi: हनुमान, हनुमान जी, बजरंगबली, प
 hg: hanuman ji, bajrang bali, sankat mochan, anjaneya
 @ask
 en: what to offer hanuman | which day for hanuman | who is hanuman | hanuman mantra | can women worship hanuman | why is sindoor put on hanuman | is hanuman a brahmachari can girls touch the idol | which flower does hanuman like | why saturday is also for hanuman | betel leaf garland for hanuman why | who are the parents of hanuman
-hi: हनुमान जी को क्या चढ़ाएँ | हनुमान जी का दिन कौन सा है | हनुमान जी का मंत्र | क्या औरतें हनुमान जी की पूजा कर सकती हैं | हनुमान जी को सिंदूर क्यों चढ़ाते हैं | लड़कियाँ हनुमान जी की मूर्ति छू सकती हैं क्या | हनुमान जी को कौन सा फूल पसंद है | शनिवार को हनुमान पूजा क्यों | हनुमान जी किसके पुत्र हैं | हनुमान जी को पान का बीड़ा | मारुति का मंत्र
-hg: hanuman ji ko kya chadhaye | hanuman ji ka din kaun sa hai | hanuman ji ka mantra kya hai | aurat hanuman ji ki puja kar sakti hai kya | hanuman ji ko sindoor kyu chadhate hai | ladkiya hanuman ji ki murti chhu sakti hai kya | hanuman ji ko kaun sa phool pasand hai | shanivar ko hanuman puja kyu | hanuman ji kiske putra hai | hanuman ji ko chola kaise chadhaye
+hi: हनुमान जी को क्या चढ़ाएँ | हनुमान जी का दिन कौन सा है | हनुमान जी का मंत्र | क्या औरतें हनुमान जी की पूजा कर सकती हैं | लड़कियाँ हनुमान जी की मूर्ति छू सकती हैं क्या | हनुमान जी को कौन सा फूल पसंद है | शनिवार को हनुमान पूजा क्यों | हनुमान जी किसके पुत्र हैं | हनुमान जी को पान का बीड़ा | मारुति का मंत्र
+hg: hanuman ji ko kya chadhaye | hanuman ji ka din kaun sa hai | hanuman ji ka mantra kya hai | aurat hanuman ji ki puja kar sakti hai kya | ladkiya hanuman ji ki murti chhu sakti hai kya | hanuman ji ko kaun sa phool pasand hai | shanivar ko hanuman puja kyu | hanuman ji kiske putra hai
 @who classical wide EPIC
 en: Hanuman, son of Anjani and Kesari and of the Wind, is Ram's servant, the giver of strength, learning and courage. Tuesday and Saturday are his; the short mantra is Om Hanumate Namah.
 hi: हनुमान, अंजनी-केसरी और पवन के पुत्र, राम के सेवक, बल, विद्या और साहस देने वाले हैं। मंगलवार और शनिवार उनके हैं; छोटा मंत्र ॐ हनुमते नमः।

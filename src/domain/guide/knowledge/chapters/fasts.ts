@@ -179,9 +179,9 @@ hg: Baal dhona, daadhi, kapde dhona aur ponchha uttar ke kai gharon me Guruvar k
 
 # shukravar-santoshi-fast fast
 @names
-en: friday fast, santoshi mata fast, shukravar vrat, vaibhav lakshmi vrat
-hi: शुक्रवार व्रत, संतोषी माता का व्रत, वैभव लक्ष्मी व्रत
-hg: shukravar ka vrat, santoshi mata ka vrat, vaibhav laxmi vrat, friday fast
+en: friday fast, santoshi mata fast, shukravar vrat
+hi: शुक्रवार व्रत, संतोषी माता का व्रत
+hg: shukravar ka vrat, santoshi mata ka vrat, friday fast
 @ask
 en: how to keep santoshi mata fast | why no sour food on friday fast | I ate something sour by mistake in santoshi fast | how many fridays for santoshi maa | vaibhav lakshmi vrat how to do | can my family eat sour at home | what prasad on friday fast | what if relatives served pickle
 hi: संतोषी माता का व्रत कैसे करें | शुक्रवार के व्रत में खट्टा क्यों नहीं खाते | ग़लती से खट्टा खा लिया तो क्या करें | शुक्रवार के कितने व्रत | वैभव लक्ष्मी व्रत की विधि | शुक्रवार व्रत का प्रसाद | संतोषी माता व्रत का उद्यापन
@@ -558,8 +558,8 @@ hi: व्रत के नियम, व्रत में चाय, व्�
 hg: vrat ke niyam, vrat me chai, vrat kaise khole, vrat kholne ka tarika
 @ask
 en: can we drink tea or coffee in a fast | can I brush my teeth on a fast day | can we sleep during the day in a fast | how do I break my fast | what should be the first food after a fast | can married couples be together on fast days | how to take a vow sankalp for a fast | can children fast | is sleeping in afternoon bad in vrat
-hi: व्रत में चाय पी सकते हैं क्या | व्रत में ब्रश कर सकते हैं | व्रत में दिन में सो सकते हैं क्या | व्रत कैसे खोलें | व्रत खोलते समय पहले क्या खाएँ | व्रत का संकल्प कैसे लें | बच्चे व्रत रख सकते हैं क्या | पहली बार व्रत रखना है
-hg: vrat me chai coffee pi sakte hai kya | vrat me brush kar sakte hai | vrat me din me sona chahiye ya nahi | vrat kaise khole kya khaye | vrat ka sankalp kaise le | bacche vrat rakh sakte hai kya | pehli baar vrat rakh rahi hu kya dhyan rakhu | vrat me baal dho sakte hai
+hi: व्रत में चाय पी सकते हैं क्या | व्रत कैसे खोलें | व्रत खोलते समय पहले क्या खाएँ | व्रत का संकल्प कैसे लें | बच्चे व्रत रख सकते हैं क्या | पहली बार व्रत रखना है
+hg: vrat me chai coffee pi sakte hai kya | vrat me din me sona chahiye ya nahi | vrat kaise khole kya khaye | vrat ka sankalp kaise le | bacche vrat rakh sakte hai kya | pehli baar vrat rakh rahi hu kya dhyan rakhu | vrat me baal dho sakte hai
 @how modern wide CUSTOM
 en: A fast begins with a sankalp: bathe, take water in the hand and say for whom and how long you fast. Eat as that fast allows, stay gentle in speech, pray, and close with prasad first.
 hi: व्रत संकल्प से शुरू होता है: नहाकर हाथ में जल लेकर कहें किसके लिए और कब तक व्रत है। उस व्रत के अनुसार खाएँ, वाणी कोमल रखें, प्रार्थना करें, और पहले प्रसाद से खोलें।

@@ -327,8 +327,8 @@ hg: Chhath stri-purush sab kar sakte hain, aur ghat door ho to chhat par ya ghar
 
 # ganesh-chaturthi festival
 @names
-en: ganesh chaturthi, ganpati at home, keeping ganpati, ganeshotsav, vinayaka chavithi, ganpati visarjan, anant chaturdashi
-hi: गणेश चतुर्थी, गणेशोत्सव, गणपति विसर्जन, अनंत चतुर्दशी
+en: ganesh chaturthi, ganpati at home, keeping ganpati, ganeshotsav, vinayaka chavithi, ganpati visarjan
+hi: गणेश चतुर्थी, गणेशोत्सव, गणपति विसर्जन
 hg: ganesh chaturthi, ganpati bappa, ganpati rakhna, ganpati bithana, ganpati utsav, ganpati sthapana, ganpati visarjan, vinayak chavithi
 @ask
 en: how to do ganesh chaturthi puja at home | how many days should ganpati be kept | ganesh visarjan at home in a bucket | is it bad to see the moon on ganesh chaturthi | saw the moon on ganesh chaturthi by mistake what now | which direction to place ganpati | samagri for ganpati sthapana | what to offer, 21 modak why | can we bring ganpati every other year | someone died in family can we bring ganpati this year | first time bringing ganpati home, what do I need | pregnant woman at home visarjan is it allowed

@@ -386,7 +386,7 @@ hi: बेल का पेड़, बिल्व वृक्ष, बेलप
 hg: bel ka ped, bel patra ka ped, bilva ka ped, belpatra ka paudha
 @ask
 en: can we plant a bel tree at home | bilva tree direction | bel has thorns is it allowed | which days not to pluck bel leaves | bel tree in front of the house | bel in a pot for shiva puja | bel tree near the north east temple | bel tree direction at home | bilva tree at home auspicious | plucking bel patra on monday | bel plant in pot | thorny bel tree at home
-hi: घर में बेल का पेड़ लगा सकते हैं क्या | बेलपत्र का पेड़ किस दिशा में लगाएँ | बेल में काँटे होते हैं, लगाएँ या नहीं | बेलपत्र किस दिन नहीं तोड़ते | गमले में बेल का पौधा | घर के सामने बेल का पेड़ | बेल के पेड़ की पूजा | बेल के पेड़ की दिशा | बेल का पेड़ शुभ या अशुभ | सोमवार को बेलपत्र तोड़ना | बेल का पौधा गमले में | बेलपत्र का पेड़ घर के सामने
+hi: घर में बेल का पेड़ लगा सकते हैं क्या | बेलपत्र का पेड़ किस दिशा में लगाएँ | बेल में काँटे होते हैं, लगाएँ या नहीं | गमले में बेल का पौधा | घर के सामने बेल का पेड़ | बेल के पेड़ की पूजा | बेल के पेड़ की दिशा | बेल का पेड़ शुभ या अशुभ | सोमवार को बेलपत्र तोड़ना | बेल का पौधा गमले में | बेलपत्र का पेड़ घर के सामने
 hg: ghar me bel ka ped laga sakte hai kya | belpatra ka ped kis disha me lagaye | bel me kaante hote hai lagaye ya nahi | bel patra kis din nahi todte | gamle me bel ka paudha | ghar ke samne bel ka ped hai | bel ke ped ke niche diya | bel ke ped ki disha | bel ka ped shubh ya ashubh | somvar ko belpatra todna | bel ka paudha gamle me | belpatra ka ped ghar ke samne
 @places good NE N E; fine NW W; avoid S SW
 @ok modern most CUSTOM

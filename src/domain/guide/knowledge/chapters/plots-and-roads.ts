@@ -428,8 +428,8 @@ en: dwar vedh, tree in front of the main door, obstruction opposite the door, ne
 hi: द्वार वेध, मुख्य द्वार के सामने पेड़, दरवाज़े के सामने रुकावट
 hg: dwar vedh, main door ke samne ped, darwaze ke samne rukawat, dwar vedha
 en: tree before my door, lift opposite my door
-hi: दरवाज़े के सामने पेड़, दरवाज़े के सामने लिफ़्ट
-hg: darwaze ke samne ped, darwaze ke samne lift
+hi: दरवाज़े के सामने पेड़
+hg: darwaze ke samne ped
 @ask
 en: what is dwar vedh | big tree in front of the main gate | neighbour's wall corner points to our door | well or pit in front of the house | drain in front of the door | neighbour's staircase opposite our main door | opposite flat's door faces ours | lift in front of the flat door | how far must an obstruction be | remedy for dwar vedh | should I cut the tree before my house
 hi: द्वार वेध क्या होता है | मुख्य द्वार के सामने पेड़ है | पड़ोसी की दीवार का कोना हमारे दरवाज़े पर है | घर के सामने कुआँ या गड्ढा | दरवाज़े के सामने नाली | सामने वाले का दरवाज़ा हमारे सामने है | फ़्लैट के दरवाज़े के सामने लिफ़्ट | वेध कितनी दूर तक माना जाता है | द्वार वेध का उपाय | घर के आगे का पेड़ काट दें क्या

@@ -119,12 +119,12 @@ hg: False ceiling theek hai; woh beam aur taar chhipati hai. Saadi aur halki ho,
 
 # number-of-doors structure
 @names
-en: number of doors, number of windows, how many doors and windows, doors in even number
-hi: दरवाज़ों की संख्या, खिड़कियों की संख्या, कितने दरवाज़े और खिड़कियाँ
-hg: darwazo ki sankhya, khidkiyo ki sankhya, kitne darwaze aur khidki
+en: number of doors, how many doors and windows, doors in even number
+hi: दरवाज़ों की संख्या, कितने दरवाज़े और खिड़कियाँ
+hg: darwazo ki sankhya, kitne darwaze aur khidki
 @ask
 en: how many doors should a house have | number of windows even or odd | ten doors in a house is it bad | do the doors have to be an even number | count of windows vastu | are bathroom doors counted too | our flat has seven doors, need one more? | more windows on which side | even number of doors in house | how many windows in a house by vastu | count of doors in the flat odd | 7 doors in the house | ten doors or ten windows | doors and windows number rule | where should more windows be
-hi: घर में कितने दरवाज़े होने चाहिए | दरवाज़े-खिड़की सम हों या विषम | दस दरवाज़े अशुभ हैं क्या | खिड़कियाँ कितनी हों | बाथरूम का दरवाज़ा भी गिनें क्या | सात दरवाज़े हैं तो क्या करें | खिड़कियाँ किस ओर ज़्यादा हों | दरवाज़े सम संख्या में हों | खिड़कियाँ सम हों या विषम | घर में दरवाज़ों की गिनती | सात दरवाज़े का घर | दस खिड़कियाँ | ज़्यादा खिड़कियाँ किस ओर | दरवाज़े-खिड़की की संख्या का नियम
+hi: घर में कितने दरवाज़े होने चाहिए | दरवाज़े-खिड़की सम हों या विषम | दस दरवाज़े अशुभ हैं क्या | खिड़कियाँ कितनी हों | बाथरूम का दरवाज़ा भी गिनें क्या | सात दरवाज़े हैं तो क्या करें | खिड़कियाँ किस ओर ज़्यादा हों | दरवाज़े सम संख्या में हों | घर में दरवाज़ों की गिनती | सात दरवाज़े का घर | दस खिड़कियाँ | ज़्यादा खिड़कियाँ किस ओर | दरवाज़े-खिड़की की संख्या का नियम
 hg: ghar me kitne darwaze hone chahiye | darwaze khidki even ho ya odd | 10 darwaze ashubh hai kya | khidkiyan kitni ho | bathroom ka darwaza bhi gine kya | 7 darwaze hai to kya kare | khidkiyan kis side zyada ho | sam sankhya me darwaze | darwaze even number me ho | khidkiyan even ho ya odd | ghar me darwazo ki ginti | saat darwaze ka ghar | das khidkiyan | zyada khidkiyan kis taraf | darwaze khidki ki sankhya ka niyam
 @which modern disputed PRAC
 en: Most lists want doors and windows in even numbers, as 2, 4, 6 or 8, and leave out 10 or others ending in zero. No text known to us demands it, and opinions differ on what is counted.

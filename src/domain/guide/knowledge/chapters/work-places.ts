@@ -488,15 +488,15 @@ hg: Fire exit, wiring, machine ki suraksha aur kaam ka kram har disha se pehle h
 en: heavy machines, boiler, factory generator, furnace of a factory
 hi: भारी मशीनें, बॉयलर, फ़ैक्टरी का जनरेटर, फ़ैक्टरी की भट्ठी
 hg: bhari machine, boiler, dg set, bhatti factory ki
-en: flour mill machine, sewing machine, transformer in the factory
-hi: आटा चक्की, सिलाई मशीन
-hg: aata chakki, silai machine, factory me generator
+en: flour mill machine, transformer in the factory
+hi: आटा चक्की
+hg: aata chakki, factory me generator
 en: generator in the factory
 hi: फ़ैक्टरी में जनरेटर
 @ask
 en: where to place heavy machines | boiler in which corner | generator placement vastu | furnace direction | machine operator should face which side | can a machine be in the north east of the factory | compressor and transformer position | lathe machines in a small workshop | transformer outside our factory | flour mill machine direction | sewing machines placement | printing machine which corner
-hi: भारी मशीनें कहाँ लगाएँ | बॉयलर किस कोने में हो | जनरेटर कहाँ रखें | भट्ठी किस दिशा में | मशीन चलाने वाले का मुँह किधर हो | ईशान में मशीन लगा सकते हैं क्या | ट्रांसफ़ॉर्मर किस ओर हो | आटा चक्की की मशीन किस दिशा में | सिलाई मशीन किस दिशा में रखें | छोटी वर्कशॉप में ख़राद मशीन | प्रिंटिंग मशीन कहाँ लगाएँ
-hg: bhari machine kaha lagaye | boiler kis kone me ho | generator kaha rakhe | bhatti kis disha me | machine chalane wale ka muh kidhar ho | north east me machine laga sakte hai kya | transformer kis taraf ho | aata chakki ki machine kis disha me | silai machine kis disha me rakhe | choti workshop me kharad machine | printing machine kaha lagaye | dg set kaha rakhe
+hi: भारी मशीनें कहाँ लगाएँ | बॉयलर किस कोने में हो | जनरेटर कहाँ रखें | भट्ठी किस दिशा में | मशीन चलाने वाले का मुँह किधर हो | ईशान में मशीन लगा सकते हैं क्या | ट्रांसफ़ॉर्मर किस ओर हो | आटा चक्की की मशीन किस दिशा में | छोटी वर्कशॉप में ख़राद मशीन | प्रिंटिंग मशीन कहाँ लगाएँ
+hg: bhari machine kaha lagaye | boiler kis kone me ho | generator kaha rakhe | bhatti kis disha me | machine chalane wale ka muh kidhar ho | north east me machine laga sakte hai kya | transformer kis taraf ho | aata chakki ki machine kis disha me | choti workshop me kharad machine | printing machine kaha lagaye | dg set kaha rakhe
 en: new cnc machine of five tons, which side of the shed | my tailoring machine is in the north of the room | chakki at home for family flour | generator placed in the south west corner of the factory
 hi: पाँच टन की नई मशीन शेड में किस ओर | सिलाई मशीन कमरे के उत्तर में है | घर की छोटी चक्की कहाँ रखें | फ़ैक्टरी में जनरेटर नैऋत्य में है
 hg: 5 ton ki nayi machine shed me kis taraf | silai machine kamre ke north me hai | ghar ki choti chakki kaha rakhe | generator factory ke south west me hai
