@@ -59,6 +59,8 @@ describe('danger is seen before anything else', () => {
     'can a widow do puja',
     'gold kharidne ke liye pandit ji ne kaun sa din bataya jata hai',
     'putrada ekadashi kab hai',
+    'beta hone par chhathi kaise manaye',
+    'baby boy naming ceremony',
   ])('what only sounds like it is not: %s', async (question) => {
     expect((await ask(question)).kind).not.toBe('safety');
   });

@@ -173,8 +173,8 @@ async function answerAlone(
       ),
     };
   const computed = await computedCandidate(question, context, language);
-  const asksOnly = computed?.answered === 'asks' && computed.kind !== 'sky';
-  if (computed && !asksOnly) return { ...base, ...finished(computed, language) };
+  const lacksBirth = computed?.answered === 'asks' && computed.kind !== 'sky';
+  if (computed && !lacksBirth) return { ...base, ...finished(computed, language) };
   const calendar = await calendarCandidate(
     question,
     { tokens, acts, table, read, knowledge },
@@ -187,7 +187,7 @@ async function answerAlone(
   // A question that only lacks a birth may be about a word instead, or about a home.
   if (
     computed &&
-    asksOnly &&
+    lacksBirth &&
     !(computed.kind === 'match' && topicFound && topicFound.name >= mostlyNamed) &&
     !read.hasPlacedRoom &&
     table.directions.length === 0

@@ -492,7 +492,8 @@ export function sayMuhurats(
   const script = language === 'hi' ? 'hi' : 'en';
   const { name } = purposes[purpose];
   const where = placeName(place, script);
-  const span = `${dateText(from, language)} – ${dateText(to, language)}`;
+  const span =
+    from === to ? dateText(from, language) : `${dateText(from, language)} – ${dateText(to, language)}`;
   const found =
     isInRange(from) && isInRange(addDays(to, 1))
       ? findMuhurats({ purpose, from, to }, settingsFor(place))
@@ -501,9 +502,9 @@ export function sayMuhurats(
   if (days.length === 0)
     return [
       say(language, {
-        en: `**${name.en}: no day between ${span} passes the usual rules** in ${where}. Ask for other weeks, or ask your priest who may weigh them otherwise.`,
-        hi: `**${name.hi}: ${span} के बीच कोई दिन आम नियमों पर खरा नहीं उतरता** (${where})। दूसरे हफ़्तों के लिए पूछें, या अपने पुरोहित से।`,
-        hinglish: `**${name.hinglish}: ${span} ke beech koi din aam niyamon par khara nahi utarta** (${where}). Doosre hafton ke liye poochhein, ya apne purohit se.`,
+        en: `**${name.en}: ${from === to ? `${span} does not pass` : `no day between ${span} passes`} the usual rules** in ${where}. Ask for other weeks, or ask your priest who may weigh them otherwise.`,
+        hi: `**${name.hi}: ${from === to ? span : `${span} के बीच कोई दिन`} आम नियमों पर खरा नहीं उतरता** (${where})। दूसरे हफ़्तों के लिए पूछें, या अपने पुरोहित से।`,
+        hinglish: `**${name.hinglish}: ${from === to ? span : `${span} ke beech koi din`} aam niyamon par khara nahi utarta** (${where}). Doosre hafton ke liye poochhein, ya apne purohit se.`,
       }),
     ];
   const best = days
@@ -516,9 +517,9 @@ export function sayMuhurats(
   );
   return [
     say(language, {
-      en: `**${name.en}: the best days between ${span} in ${where}**`,
-      hi: `**${name.hi}: ${span} के बीच सबसे अच्छे दिन, ${where}**`,
-      hinglish: `**${name.hinglish}: ${span} ke beech sabse achhe din, ${where}**`,
+      en: `**${name.en}: ${from === to ? `${span} is suitable` : `the best days between ${span}`} in ${where}**`,
+      hi: `**${name.hi}: ${from === to ? `${span} ठीक है` : `${span} के बीच सबसे अच्छे दिन`}, ${where}**`,
+      hinglish: `**${name.hinglish}: ${from === to ? `${span} theek hai` : `${span} ke beech sabse achhe din`}, ${where}**`,
     }),
     lines.join('\n'),
     say(language, {

@@ -231,7 +231,7 @@ async function chartCandidate(
 }
 
 const muhuratWords =
-  /muhu?ra?th?a?\b|mahura?t|muhoora?t|mohura?t|shubh (?:din|samay|tithi|tarikh|muhurat|date|time)|auspicious (?:date|day|time|muhurat|dates|days)|good (?:date|day|time|days|dates)|best (?:date|day|time|days|dates)|achh?a din|acha din|(?:which|what) day|kaun ?sa (?:din|time|samay)|konsa (?:din|time|samay)|kis din|achh?a (?:time|samay|muhurat)|what time|(?:some|any) good time|kab kar(?:e|u|en|ein|na|wa)|मुहूर्त|अच्छा समय|कौन सा (?:समय|दिन)|शुभ (?:दिन|समय|तिथि|तारीख|घड़ी)|अच्छा दिन|किस दिन|कब कर/iu;
+  /muhu?ra?th?a?\b|mahura?t|muhoora?t|mohura?t|shubh (?:din|samay|tithi|tarikh|muhurat|date|time)|auspicious (?:date|day|time|muhurat|dates|days)|good (?:date|day|time|days|dates)|best (?:date|day|time|days|dates)|achh?a din|acha din|(?:which|what) day|kaun ?s[ae] (?:din|time|samay)|which days|what days|konsa (?:din|time|samay)|kis din|achh?a (?:time|samay|muhurat)|what time|(?:some|any) good time|kab kar(?:e|u|en|ein|na|wa)|मुहूर्त|अच्छा समय|कौन स[ाे] (?:समय|दिन)|शुभ (?:दिन|समय|तिथि|तारीख|घड़ी)|अच्छा दिन|किस दिन|कब कर/iu;
 
 /** "Saturn this year for Mesha": what is told of a sign is its sade sati. */
 const saturnNow =

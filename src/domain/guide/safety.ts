@@ -234,7 +234,7 @@ const rules: readonly Rule[] = [
         /(?:predict|kya hai|bata|pata|\bknow|\btell|\bya\b|\bor\b|hoga|hogi| या |बता|पता|क्या है|होगा|होगी)/,
       ],
       [
-        /(?:\bbeta|ladka|putra|\bson|baby boy|बेटा|लड़का|लड़का|पुत्र) (?:hi |ही )?(?:ho |hone |chahiye|mile|हो |होने|चाहिए|मिले)/,
+        /(?:\bbeta|ladka|putra|\bson|baby boy|बेटा|लड़का|लड़का|पुत्र) (?:hi |ही )?(?:ho |hone (?!par|pe|ki khush)|chahiye|mile|हो |होने (?!पर|की ख़?ुश)|चाहिए|मिले)/,
         /(?:vrat|mantra|upay|totka|puja|havan|kya kar|stone|व्रत|मंत्र|उपाय|टोटका|पूजा|हवन|क्या कर)/,
       ],
       [
@@ -243,7 +243,8 @@ const rules: readonly Rule[] = [
         /(?:totka|upay|mantra|vrat|remedy|guarantee|puja|ho iske|kaise|how|टोटका|उपाय|मंत्र|व्रत|पूजा|कैसे|इसके लिए)/,
       ],
     ],
-    unless: /(?:shivling|शिवलिंग|\bname|naam|नाम|room|kamra|कमरा|marry|shaadi|shadi|married|matching)/,
+    unless:
+      /(?:shivling|शिवलिंग|naming|chh?ath?th?i|chhati|celebrat|manay|मनाएँ|मनाए|छठी|\bname|naam|नाम|room|kamra|कमरा|marry|shaadi|shadi|married|matching)/,
   },
   {
     danger: 'curse',
