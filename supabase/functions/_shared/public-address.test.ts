@@ -46,6 +46,8 @@ describe('a machine', () => {
     '::ffff:8.8.8.8',
     '2404:6800:4009:82b::200a',
     '2001:4860:4860::8888',
+    '2001:200::1',
+    '3fff:1000::1',
   ])('of the public network is %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
@@ -74,6 +76,10 @@ describe('a machine', () => {
     '64:ff9b::7f00:1',
     '2001:db8::1',
     '2001:0:1::1',
+    '2001:1ff::1',
+    '2001::1',
+    '3fff::1',
+    '3fff:fff::1',
     '2002:7f00:1::',
     '',
     'x',

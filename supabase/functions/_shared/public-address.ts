@@ -20,9 +20,10 @@ export function isPublicAddress(address: string): boolean {
     const [first, second, third] = older.slice(1).map(Number);
     return isPublicV4(first ?? 0, second ?? 0, third ?? 0);
   }
-  // Of the newer kind those are given out that begin with 2 or 3; some of them stand for the older kind, or for examples.
+  // Of the newer kind those are given out that begin with 2 or 3; some of them stand for the older kind, for protocols or for examples.
   return (
-    /^[23][0-9a-f]{3}:/i.test(address) && !/^(?:2001:0{0,3}[01]?[0-9a-f]?:|2001:db8:|2002:)/i.test(address)
+    /^[23][0-9a-f]{3}:/i.test(address) &&
+    !/^(?:2001:0?[01]?[0-9a-f]{0,2}:|2001:0?db8:|2002:|3fff:0?[0-9a-f]{0,3}:)/i.test(address)
   );
 }
 
