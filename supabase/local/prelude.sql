@@ -35,3 +35,19 @@ $$;
 -- schemas stay callable inside policies, also those a newer package version adds.
 grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
+
+-- An address that a provider has not checked says nothing of whose it is. `@supabase/lite` 0.10.0 notes it all the same and
+-- then finds two accounts by it: its owner could no longer come in by that provider.
+create or replace function auth.leave_out_unchecked_address() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.identity_data := new.identity_data - 'email';
+  return new;
+end
+$$;
+create or replace trigger leave_out_unchecked_address before insert or update on auth.identities
+  for each row when (
+    new.provider <> 'email' and new.identity_data -> 'email_verified' is distinct from 'true'::jsonb)
+  execute function auth.leave_out_unchecked_address();
