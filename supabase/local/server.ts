@@ -21,6 +21,7 @@ import { partOfFile } from './byte-ranges.ts';
 import { openDoor } from './door.ts';
 import { refuseEnded } from './ended-sessions.ts';
 import { refuseOddFiles } from './file-requests.ts';
+import { refuseGoneAccounts } from './gone-accounts.ts';
 import { openHeadEvents } from './head-events.ts';
 import { guardHost, limitBody, senderOf, sendSecurityHeaders, thisMachineOnly } from './guards.ts';
 import { answerHealth, canWriteIn, openHealth } from './health.ts';
@@ -90,7 +91,8 @@ export async function startServer(
     await door.isOpen;
     const secrets = await loadSecrets(settings.dataDir);
     await removeSnapshots(settings.dataDir);
-    await removeDrafts(join(settings.dataDir, 'files'));
+    const files = join(settings.dataDir, 'files');
+    await removeDrafts(files);
     const version = await versionOf(settings.siteDir);
     let failures = 0;
     const logFailure = (what: unknown): void => {
@@ -123,17 +125,20 @@ export async function startServer(
     const isSession = (token: string) => isSignedHere(token, secrets.jwtSecret, Date.now());
     const freeBytes = () => freeBytesIn(settings.dataDir);
     const uploaded = limitUploads({ db: connection.driver, freeBytes, isSession, now });
+    const kept = refuseGoneAccounts({ db: connection.driver, folder: files, isSession });
     /** The package with its gaps mended; who asks has been looked at already. */
     const answerService = mendAuth(
       async (request) =>
         (await refuseOddFiles(request, secrets.jwtSecret)) ??
         uploaded(request, () =>
-          signMany(request, async (one) => {
-            const plain = await plainUpload(one);
-            if (plain instanceof Response) return plain;
-            const answer = await signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
-            return isFileRead(plain) ? partOfFile(plain, answer) : answer;
-          }),
+          kept(request, () =>
+            signMany(request, async (one) => {
+              const plain = await plainUpload(one);
+              if (plain instanceof Response) return plain;
+              const answer = await signedUrlNames(plain, await app.fetch(plain, { peerAddress: null }));
+              return isFileRead(plain) ? partOfFile(plain, answer) : answer;
+            }),
+          ),
         ),
       {
         siteUrl: settings.siteUrl,

@@ -37,7 +37,7 @@ export function limitUploads({
   const underWay = new Map<string, number>();
 
   return async (request, answer) => {
-    const account = accountOf(request, isSession);
+    const account = bringerOf(request, isSession);
     if (account === undefined) return answer();
     const size = await sizeOf(request, db);
     const before = underWay.get(account) ?? 0;
@@ -78,7 +78,7 @@ export function limitUploads({
 }
 
 /** Who brings a file; undefined where none is brought, or by nobody whose session or signed address this is. */
-function accountOf(request: Request, isSession: (token: string) => boolean): string | undefined {
+export function bringerOf(request: Request, isSession: (token: string) => boolean): string | undefined {
   const path = getPath(request);
   if (!path.startsWith('/storage/v1/object/')) return undefined;
   const named = path.slice('/storage/v1/object/'.length);
