@@ -57,19 +57,30 @@ export const numberParts = new RegExp(`^(?:(${ahead}) )?(?:(${digits})|(${name})
 const begin = String.raw`(?<![\p{L}\p{M}\d/]|\d[.,:]|[₹$€£])`;
 const ten = String.raw`(?:10(?:\.0+)?(?![\d/]|[.,:]\d)|(?:ten|दस|das|dus)${wordEnd})`;
 const value = `(?<value>${number})(?: ?(?:-|to|से|se) ?(?<other>${digits}))?`;
+const five = String.raw`(?:(?:5(?:\.0+)?(?![\d/]|[.,:]\d))|(?:five|पांच|paanch|panch)${wordEnd})`;
 const marks = String.raw`(?: ?(?:points?|marks?|stars?|pts|अंक|ank|नंबर))?(?: ?\([^)\n]{1,15}\))?`;
 const outOf =
   '(?:out ?of|of|on|from|upon|बटा|बटे|bata|bate)(?: (?:a|an|the|total|possible|maximum|max|full|of))*';
+const amongThem = '(?:में से|मे से|mein se|main se|mai se|me se)';
+const stars = '(?:stars?|★|स्टार|सितारे|सितारों)';
 const amongAll = '(?:में से|मे से|में|मे|mein se|main se|mai se|me se|mein|me)';
 const sparing = '(?:(?:केवल|सिर्फ|लगभग|करीब|कुल|पूरे|sirf|kewal|lagbhag|kareeb|karib|poore|pure|about|only) )*';
 const scale = String.raw`(?:\d+ ?(?:to|-) ?)?${ten}`;
 const label = String.raw`(?:rating|score|रेटिंग|स्कोर|अंक)(?: ?\([^)\n]*\))?`;
 const notOfAnother = String.raw`(?! ?(?:/|%|out|of|में|मे|mein|me|-|to|:|percent|stars?)|[.,]?\d|[\p{L}\p{M}])`;
 
-/** The forms of "N of ten", surest first; the bare one is a label with a number and nothing said of ten. */
-export const patterns: readonly { pattern: RegExp; isBare?: true }[] = [
+interface RatingPattern {
+  pattern: RegExp;
+  /** Without "of ten", under the word "rating" alone. */
+  isBare?: true;
+  /** The most that this form gives, where that is not ten. */
+  most?: 5 | 100;
+}
+
+/** The forms of "N of ten" and of other scales, surest first; the bare one is a label with a number and nothing said of ten. */
+export const patterns: readonly RatingPattern[] = [
   // 7.5/10
-  { pattern: form(`${begin}${value}${marks} ?/ ?${ten}`) },
+  { pattern: form(`${begin}${value}${marks} ?/ ?${ten}(?! ?${amongThem})`) },
   // 8 out of 10
   { pattern: form(String.raw`${begin}${value}${marks} \(?${outOf} ${ten}`) },
   // 7 on a scale of 1 to 10
@@ -84,12 +95,38 @@ export const patterns: readonly { pattern: RegExp; isBare?: true }[] = [
   { pattern: form(String.raw`\((?:\d+ ?(?:to|-) ?|/ ?)${ten}\) ?[:=-]? ?\n*${begin}${value}`) },
   // rating: 7
   { pattern: form(String.raw`${label}(?: ?(?:is|was|of|=|:|-|है|hai)+ ?\n*| )${begin}(?<value>${digits})${notOfAnother}`), isBare: true },
+  // 3.5 stars out of 5
+  { pattern: form(String.raw`${begin}${value} ?${stars} ?\(?(?:${outOf}|/) ?${five}`), most: 5 },
+  // 4 out of 5 stars
+  { pattern: form(String.raw`${begin}${value} ?(?:${outOf}|/) ?${five} ?${stars}`), most: 5 },
+  // 5 में से 3.5 सितारे
+  { pattern: form(`${wordStart}${five} ?${stars}? ?${amongThem} ${sparing}${value} ?${stars}`), most: 5 },
+  // rating: 4/5
+  { pattern: form(String.raw`${label}(?: ?(?:is|was|of|=|:|-|है|hai)+ ?\n*| )${begin}(?<value>${digits}) ?(?:${outOf}|/) ?${five}`), most: 5 },
+  // 72 % compliant
+  { pattern: form(String.raw`${begin}(?<value>${digits}) ?(?:%|percent|per cent|प्रतिशत|फीसदी|pratishat)`), most: 100 },
 ]; // prettier-ignore
 
 export const rated = one(
   'ratings?, rate[sd]?, scores?, scored, scoring, grade[sd]?, give it, verdict',
   'रेटिंग, स्कोर, अंक, नंबर, मूल्यांकन, ank, number',
 );
+
+/** What makes a share of a hundred the rating of a plan. */
+export const compliant = one(
+  'compliant, compliance, conformity, conforms?, aligned, alignment, va+stu[- ]friendly, as per va+stu, according to va+stu',
+  'अनुकूल, अनुकूलता, अनुरूप, अनुसार, सम्मत, anukool, anukul, anusar, anusaar',
+);
+
+/** What else is told as a share of a hundred. */
+export const shareOfElse = new RegExp(
+  String.raw`(?:confidence|confident|certainty|probability|accuracy|humidity|भरोसा|भरोसे|विश्वास|निश्चितता)[^\d\n.।]{0,12}$`,
+  'u',
+);
+
+/** A text that is nothing but a share of a hundred. */
+export const nothingElse =
+  /^\s*\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|per cent|प्रतिशत|pratishat)\s*[.।!]?\s*$/u;
 
 export const overall = one(
   'overall, final, finally, total, combined, in all, all in all, on the whole, altogether',

@@ -1,8 +1,10 @@
 import {
   aPlan,
+  compliant,
   countedThings,
   isUnit,
   leftOpen,
+  nothingElse,
   noThings,
   numberedThing,
   numberParts,
@@ -14,6 +16,7 @@ import {
   quarters,
   rated,
   roomWords,
+  shareOfElse,
   wished,
   wishedAfter,
 } from './rating-words.ts';
@@ -42,6 +45,8 @@ interface Mention {
   end: number;
   /** Without "of ten", under the word "rating" alone. */
   isBare: boolean;
+  /** The most that its form gives. */
+  most: number;
 }
 
 /** Longer than any answer; what comes behind is not read. */
@@ -49,7 +54,7 @@ const longestText = 20_000;
 /** What stands farther ahead in the same line says nothing about a number. */
 const longestLine = 300;
 
-const weights = { ofTen: 1, bare: 2, rated: 3, overall: 5, plan: 2, room: -7, wish: -7 };
+const weights = { ofTen: 1, ofOther: 0.5, bare: 2, rated: 3, overall: 5, plan: 2, room: -7, wish: -7 };
 
 /** Digits of any Indian script as 0-9, without markdown, and with one way of writing where Hindi has several. */
 function plainOf(text: string): string {
@@ -68,7 +73,7 @@ function plainOf(text: string): string {
 
 function* mentionsIn(plain: string): Generator<Mention> {
   const taken = new Uint8Array(plain.length);
-  for (const { pattern, isBare = false } of patterns) {
+  for (const { pattern, isBare = false, most = 10 } of patterns) {
     for (const match of plain.matchAll(pattern)) {
       const { value, other } = match.groups ?? {};
       const read = valueOf(value ?? '');
@@ -78,8 +83,9 @@ function* mentionsIn(plain: string): Generator<Mention> {
       // What was refused once is not read in another way: 24/10/2026 holds no 4/10.
       taken.fill(1, start, end);
       const upper = other === undefined ? read : (valueOf(other) ?? read);
-      const mean = (read + upper) / 2;
-      if (mean >= 0 && mean <= 10 && !isCounted(plain, start, end)) yield { value: mean, start, end, isBare };
+      const mean = ((read + upper) / 2) * (10 / most);
+      if (mean >= 0 && mean <= 10 && !isCounted(plain, start, end))
+        yield { value: mean, start, end, isBare, most };
     }
   }
 }
@@ -109,14 +115,22 @@ const isDenied = /(?:not|नहीं|nahi|nahin) (?:an? )?$/u;
 const isPartOrScale =
   /^\s?(?:=|%|th\b|of (?:the|all|its|our|your)\b|(?:would |will )?means?\b|का मतलब|का अर्थ)/u;
 
-function weightOf(plain: string, { start, end, isBare }: Mention, headings: readonly Heading[]): number {
+function weightOf(
+  plain: string,
+  { start, end, isBare, most }: Mention,
+  headings: readonly Heading[],
+): number {
   const nearby = plain.slice(Math.max(0, start - longestLine), start);
   const line = nearby.slice(nearby.lastIndexOf('\n') + 1);
   const sentence = line.slice(lastEnd(line, sentenceEnd));
   const clause = sentence.slice(lastEnd(sentence, clauseEnd));
   const after = /^[^\n.!?।;,]{0,60}/u.exec(plain.slice(end))?.[0] ?? '';
   const near = `${clause} ${after}`;
-  let weight = isBare ? weights.bare : weights.ofTen;
+  if (most === 100 && !nothingElse.test(plain)) {
+    const isOfPlan = compliant.test(near) || rated.test(near);
+    if (!isOfPlan || shareOfElse.test(line) || isOfElse.test(after)) return 0;
+  }
+  let weight = isBare ? weights.bare : most === 10 ? weights.ofTen : weights.ofOther;
   if (rated.test(sentence) || rated.test(after)) weight += weights.rated;
   if (overall.test(near) || overall.test(sentence)) weight += weights.overall;
   if (aPlan.test(near)) weight += weights.plan;
@@ -126,6 +140,7 @@ function weightOf(plain: string, { start, end, isBare }: Mention, headings: read
   return weight;
 }
 
+const isOfElse = /^ ?(?:confiden|certain|sure|of |discount|off\b|छूट|हिस्स|क्षेत्र|भाग)/u;
 const sentenceEnd = /[!?।;]|\.(?!\d)/gu;
 const clauseEnd = /,(?!\d)|\b(?:but|so|and|while|whereas|lekin|isliye)\b|लेकिन|पर |इसलिए|और /gu;
 
