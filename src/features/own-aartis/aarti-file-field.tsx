@@ -82,7 +82,7 @@ export function AartiFileField({ file, chosen, fault, isPicture, onFile, onRemov
         ref={input}
         type="file"
         hidden
-        accept={acceptedPlanFiles.plan}
+        accept={isPicture ? acceptedPlanFiles.photo : 'application/pdf,.pdf'}
         aria-label={t(texts.chooseFile)}
         onChange={(event) => {
           take([...(event.currentTarget.files ?? [])]);
