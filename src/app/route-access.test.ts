@@ -35,6 +35,7 @@ const table: [RoutePath, guest: object, user: object, admin: object, unknown: ob
   ['/blog', show, show, show, show],
   ['/blog/$slug', show, show, show, show],
   ['/hindu-festivals', show, show, show, show],
+  ['/hindu-festivals/print/$year', show, show, show, show],
   ['/hindu-aartis', show, show, show, show],
   ['/kundli', show, show, show, show],
   ['/kundli/$id', show, show, show, show],

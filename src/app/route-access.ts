@@ -36,6 +36,7 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/blog': 'public',
   '/blog/$slug': 'public',
   '/hindu-festivals': 'public',
+  '/hindu-festivals/print/$year': 'public',
   '/hindu-aartis': 'public',
   '/kundli': 'public',
   '/kundli/$id': 'public',

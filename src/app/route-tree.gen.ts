@@ -48,6 +48,7 @@ import { Route as BlogSlugRouteImport } from './../routes/blog_.$slug';
 import { Route as KundliIdRouteImport } from './../routes/kundli_.$id';
 import { Route as ReceiptOrderRouteImport } from './../routes/receipt.$order';
 import { Route as SettingsSyncRouteImport } from './../routes/settings_.sync';
+import { Route as HinduFestivalsPrintYearRouteImport } from './../routes/hindu-festivals_.print.$year';
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -244,6 +245,11 @@ const SettingsSyncRoute = SettingsSyncRouteImport.update({
   path: '/settings/sync',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HinduFestivalsPrintYearRoute = HinduFestivalsPrintYearRouteImport.update({
+  id: '/hindu-festivals_/print/$year',
+  path: '/hindu-festivals/print/$year',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/kundli/$id': typeof KundliIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
+  '/hindu-festivals/print/$year': typeof HinduFestivalsPrintYearRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/kundli/$id': typeof KundliIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
+  '/hindu-festivals/print/$year': typeof HinduFestivalsPrintYearRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/kundli_/$id': typeof KundliIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings_/sync': typeof SettingsSyncRoute;
+  '/hindu-festivals_/print/$year': typeof HinduFestivalsPrintYearRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -410,7 +419,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/kundli/$id'
     | '/receipt/$order'
-    | '/settings/sync';
+    | '/settings/sync'
+    | '/hindu-festivals/print/$year';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -451,7 +461,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/kundli/$id'
     | '/receipt/$order'
-    | '/settings/sync';
+    | '/settings/sync'
+    | '/hindu-festivals/print/$year';
   id:
     | '__root__'
     | '/'
@@ -492,7 +503,8 @@ export interface FileRouteTypes {
     | '/blog_/$slug'
     | '/kundli_/$id'
     | '/receipt/$order'
-    | '/settings_/sync';
+    | '/settings_/sync'
+    | '/hindu-festivals_/print/$year';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -535,6 +547,7 @@ export interface RootRouteChildren {
   KundliIdRoute: typeof KundliIdRoute;
   ReceiptOrderRoute: typeof ReceiptOrderRoute;
   SettingsSyncRoute: typeof SettingsSyncRoute;
+  HinduFestivalsPrintYearRoute: typeof HinduFestivalsPrintYearRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -812,6 +825,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsSyncRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/hindu-festivals_/print/$year': {
+      id: '/hindu-festivals_/print/$year';
+      path: '/hindu-festivals/print/$year';
+      fullPath: '/hindu-festivals/print/$year';
+      preLoaderRoute: typeof HinduFestivalsPrintYearRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -855,6 +875,7 @@ const rootRouteChildren: RootRouteChildren = {
   KundliIdRoute: KundliIdRoute,
   ReceiptOrderRoute: ReceiptOrderRoute,
   SettingsSyncRoute: SettingsSyncRoute,
+  HinduFestivalsPrintYearRoute: HinduFestivalsPrintYearRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -64,6 +64,7 @@ function places({ plan, otherPlan, conversation }: Ids): Record<RoutePath, Place
     '/hindu-festivals': {
       guest: ['/hindu-festivals', '/hindu-festivals?month=2026-11&day=2026-11-08&festival=diwali'],
     },
+    '/hindu-festivals/print/$year': { guest: '/hindu-festivals/print/2029' },
     '/hindu-aartis': { guest: '/hindu-aartis', member: '/hindu-aartis' },
     '/kundli': { guest: '/kundli', member: '/kundli' },
     '/kundli/$id': { guest: '/kundli/none' },

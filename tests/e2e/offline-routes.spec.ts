@@ -170,6 +170,13 @@ const routes: Record<RoutePath, readonly Step[]> = {
       member: /November 2029[^]*Diwali/,
     },
   ],
+  '/hindu-festivals/print/$year': [
+    {
+      at: '/hindu-festivals/print/2029',
+      guest: /January 2029[^]*December 2029/,
+      member: /January 2029[^]*December 2029/,
+    },
+  ],
   '/hindu-aartis': [
     { at: '/hindu-aartis', guest: 'Jai Ganesh Jai Ganesh Deva', member: 'No Deities Added Yet' },
   ],

@@ -49,6 +49,8 @@ export interface AlmanacDay extends TithiOfDay {
   date: CivilDate;
   /** Degrees of the Moon ahead of the Sun at the day's start, for the picture of the Moon. */
   elongation: number;
+  /** 1…12, at the day's start. */
+  moonRashi: number;
 }
 
 /** Two tasks with the same key have the same answer. */

@@ -6,6 +6,7 @@ import { isInRange } from '#domain/panchang/range.ts';
 import { settingsFor, type Settings } from '#domain/panchang/settings.ts';
 import { solarDayOf } from '#domain/panchang/solar-day.ts';
 import { elongationAt } from '#domain/sky/positions.ts';
+import { siderealWheels } from '#domain/sky/wheel.ts';
 import { civilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import type {
@@ -46,7 +47,12 @@ function monthAlmanac(dates: readonly CivilDate[], settings: Settings): MonthAlm
 
 function almanacDay(date: CivilDate, settings: Settings): AlmanacDay {
   const { start } = solarDayOf(date, settings);
-  return { date, ...tithiOn(date, settings), elongation: modulo(elongationAt(start), 360) };
+  return {
+    date,
+    ...tithiOn(date, settings),
+    elongation: modulo(elongationAt(start), 360),
+    moonRashi: modulo(siderealWheels(settings.ayanamsa).moonRashi.partAt(start), 12) + 1,
+  };
 }
 
 function daysOf(

@@ -1,3 +1,4 @@
+import { inLatinDigits } from '#domain/latin-digits.ts';
 import { firstDate, isInRange, lastDate } from '#domain/panchang/range.ts';
 import {
   civilDate,
@@ -28,6 +29,14 @@ export function readMonth(text: unknown): CalendarMonth | undefined {
 export function readDay(text: unknown): CivilDate | undefined {
   const date = readCivilDate(text);
   return date !== undefined && isInRange(date) ? date : undefined;
+}
+
+/** A year as people type it, in either digits; undefined for one that the calendar does not reach. */
+export function readYear(text: string): number | undefined {
+  const digits = inLatinDigits(text.trim());
+  if (!/^\d{4}$/.test(digits)) return undefined;
+  const year = Number(digits);
+  return year >= firstYear && year <= lastYear ? year : undefined;
 }
 
 export function monthOf(date: CivilDate): CalendarMonth {

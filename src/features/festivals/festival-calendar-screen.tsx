@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { lunarMonthLabel } from '#domain/panchang/names.ts';
 import type { CivilDate } from '#domain/time/civil-date.ts';
 import { festivals as texts } from '#i18n/catalogue/festivals.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
@@ -27,6 +26,7 @@ import type { CalendarSlots } from './calendar-slots.ts';
 import { DayPanel } from './day-panel.tsx';
 import { useReckoning } from './details/use-calendar-years.ts';
 import classes from './festival-calendar-screen.module.css';
+import { lunarMonths } from './lunar-months.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthList } from './month-list.tsx';
@@ -289,7 +289,7 @@ function MonthCard({
         month={month}
         today={today}
         titleId={titleId}
-        lunar={lunarMonths(shown, month, reckoning, language)}
+        lunar={lunarMonths(shown.days, month, reckoning, language)}
         onMonth={onMonth}
         onToday={onToday}
       />
@@ -310,6 +310,13 @@ function MonthCard({
             <Button variant="subtle" size="compact-md" onClick={onPrint}>
               {t(texts.printMonth)}
             </Button>
+            <Link
+              to="/hindu-festivals/print/$year"
+              params={{ year: String(yearOf(month)) }}
+              className={classes.onPaper}
+            >
+              {t(texts.yearOnPaper)}
+            </Link>
           </p>
         </div>
       ) : (
@@ -317,20 +324,6 @@ function MonthCard({
       )}
     </section>
   );
-}
-
-/** The lunar months that a month touches, as 'Ashwina · Kartika'. */
-function lunarMonths(
-  { days }: ShownMonth,
-  month: CalendarMonth,
-  { monthSystem }: Reckoning,
-  language: 'en' | 'hi',
-): string | undefined {
-  const own = [...days.values()].filter(({ date }) => monthOf(date) === month);
-  if (own.length === 0) return undefined;
-  return [
-    ...new Set(own.map((day) => lunarMonthLabel(day.month[monthSystem], day.month.isAdhika, language))),
-  ].join(' · ');
 }
 
 /** The day that is told of beside a month: the chosen one while it is in sight, else today, else the first. */

@@ -1,20 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { inLatinDigits } from '#domain/latin-digits.ts';
 import type { CivilDate } from '#domain/time/civil-date.ts';
 import { festivals as texts } from '#i18n/catalogue/festivals.ts';
 import { monthName, monthText } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/icons.tsx';
-import {
-  firstYear,
-  lastYear,
-  monthAfter,
-  monthIn,
-  monthOf,
-  yearOf,
-  type CalendarMonth,
-} from './calendar-month.ts';
+import { monthAfter, monthIn, monthOf, readYear, yearOf, type CalendarMonth } from './calendar-month.ts';
 import classes from './month-head.module.css';
 
 export interface MonthHeadProps {
@@ -159,12 +150,4 @@ function Jump({ month, onGo }: { month: CalendarMonth; onGo(month: CalendarMonth
       </p>
     </form>
   );
-}
-
-/** A year as people type it, in either digits; undefined for one that the calendar does not reach. */
-function readYear(text: string): number | undefined {
-  const digits = inLatinDigits(text.trim());
-  if (!/^\d{4}$/.test(digits)) return undefined;
-  const year = Number(digits);
-  return year >= firstYear && year <= lastYear ? year : undefined;
 }

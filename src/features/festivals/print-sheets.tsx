@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
-import { tithiName } from '#domain/panchang/names.ts';
-import { isInRange } from '#domain/panchang/range.ts';
 import { dayNumberOf, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
-import { festivals as texts, weekdayHeads } from '#i18n/catalogue/festivals.ts';
+import { festivals as texts } from '#i18n/catalogue/festivals.ts';
 import { frame } from '#i18n/catalogue/frame.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
-import { dayAndMonthText, monthName, monthText, shortWeekdayName } from '#i18n/format-civil.ts';
+import { dayAndMonthText, monthName, shortWeekdayName } from '#i18n/format-civil.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import type { Reckoning } from './almanac-task.ts';
-import { cellsOf, monthOf, type CalendarMonth } from './calendar-month.ts';
+import { monthOf, type CalendarMonth } from './calendar-month.ts';
 import { useCalendarYears } from './details/use-calendar-years.ts';
 import { distinctTitles, entriesByDay, type CalendarEntry } from './merge-calendar.ts';
-import { MoonPhase } from './moon-phase.tsx';
+import { MonthPaper } from './month-paper.tsx';
 import classes from './print-sheets.module.css';
 import type { ShownMonth } from './use-calendar-month.ts';
 import { isOfKind, type Kind } from './year-kinds.ts';
@@ -31,58 +29,12 @@ export function MonthSheet({
   placeName,
   onReady,
 }: SheetProps & { month: CalendarMonth; shown: ShownMonth }) {
-  const { language } = useI18n();
   useReady(true, onReady);
-  const cells = cellsOf(month);
-  const rows = Array.from({ length: 6 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter((week) =>
-    week.some((date) => monthOf(date) === month),
-  );
   return (
-    <div className={`${classes.sheet} ${classes.month}`} data-testid="month-sheet">
-      <SheetHead title={monthText(month, language)} reckoning={reckoning} placeName={placeName} />
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {weekdayHeads.map((head, weekday) => (
-              <th key={head} scope="col" lang="hi">
-                {head}
-                {language === 'en' && <span lang="en"> {shortWeekdayName(weekday, 'en')}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td key={date} data-sunday={weekdayOf(date) === 0 || undefined}>
-                  {monthOf(date) === month && isInRange(date) && cell(date)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={classes.sheet}>
+      <MonthPaper month={month} shown={shown} reckoning={reckoning} placeName={placeName} />
     </div>
   );
-
-  function cell(date: CivilDate) {
-    const day = shown.days.get(date);
-    return (
-      <>
-        <span className={classes.top}>
-          <span className={classes.number}>{Number(date.slice(8))}</span>
-          {day && <MoonPhase elongation={day.elongation} isSouthern={reckoning.place.latitude < 0} />}
-        </span>
-        {day && <span className={classes.tithi}>{tithiName(day.tithi, language)}</span>}
-        {distinctTitles(shown.entries.get(date) ?? [], language).map((entry) => (
-          <span key={entry.key} className={classes.title}>
-            {entry.title[language]}
-          </span>
-        ))}
-      </>
-    );
-  }
 }
 
 /** The festivals of a year by months, in two columns. */

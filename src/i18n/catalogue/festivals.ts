@@ -125,6 +125,15 @@ export const festivals = defineMessages({
   kinds: { en: 'Which ones', hi: 'कौन से' },
   printMonth: { en: 'Print this month', hi: 'यह महीना प्रिंट करें' },
   printYear: { en: 'Print this year', hi: 'यह वर्ष प्रिंट करें' },
+  yearOnPaper: { en: 'A year on paper', hi: 'पूरा वर्ष काग़ज़ पर' },
+  yearOnPaperTitle: { en: '{year} on paper', hi: '{year} काग़ज़ पर' },
+  yearOnPaperText: {
+    en: 'Twelve A4 pages, one for each month, reckoned for your place. Print them, or save them as a PDF.',
+    hi: 'A4 के बारह पन्ने, हर महीने का एक, आपके स्थान के अनुसार। इन्हें प्रिंट करें या PDF में सहेजें।',
+  },
+  printPages: { en: 'Print the 12 pages', hi: 'बारह पन्ने प्रिंट करें' },
+  toCalendar: { en: 'To the calendar', hi: 'पंचांग पर जाएँ' },
+  moonIn: { en: 'Moon in {rashi}', hi: 'चंद्र {rashi}' },
   printedFor: {
     en: 'Reckoned for {place} ({zone}), {months}.',
     hi: '{place} ({zone}) के लिए, {months}।',
