@@ -124,6 +124,8 @@ async function topicAgain(
 
 /** Fewer words that say something point to what was told before them. */
 const leastOfAsked = 3;
+/** A room explains less of a story that is about something else. */
+const leastOfStory = 0.2;
 const pointsBack =
   /(?<![\p{L}\p{M}])(?:this|that|these|those|them|it|he|she|iska|iski|iske|isko|ise|isme|isse|is se|uska|uski|uske|usko|use|usme|yeh|ye|woh|wo|wajah|reason|because|इसका|इसकी|इसके|इसे|इसमें|इससे|उसका|उसकी|उसके|उसे|उसमें|यह|वह|वजह|कारण)(?![\p{L}\p{M}])/iu;
 
@@ -146,7 +148,8 @@ async function answerStory(
   if (own.answered === 'yes' || own.answered === 'partly') return own;
   const all = await whole();
   // A room that stands only in the story is not what is asked, unless the question points to it.
-  return all.kind === 'place' && !pointsBack.test(part) ? own : all;
+  const isOfPart = pointsBack.test(part) && all.understood >= leastOfStory;
+  return all.kind === 'place' && !isOfPart ? own : all;
 }
 
 /** The answer to a question that stands for itself. */
@@ -297,6 +300,10 @@ interface TopicCandidate extends Candidate {
   name: number;
   /** Whether it can say something to the directions that are named. */
   fitsPlaces: boolean;
+  /** Whether it uses the word that tells most of the question. */
+  knowsHead: boolean;
+  /** Whether it grades a direction that is named. */
+  gradesPlaces: boolean;
 }
 
 /** Above it a question is about the topic that it names. */
@@ -355,6 +362,10 @@ function topicCandidate(
       .slice(0, 3),
     explains: explainedBy(first),
     name: first.name,
+    knowsHead: !leavesHead(knowledge.index, tokens, first.topic),
+    gradesPlaces: places.some((place) =>
+      Object.values(told[0]?.places ?? {}).some((list) => list.includes(place)),
+    ),
     fitsPlaces: places.length === 0 || told.some(({ places: known }) => Object.keys(known).length > 0),
   };
 }
@@ -392,6 +403,8 @@ function choose(
   const placeRank = 0.3 + 0.75 * explained;
   if (!topic) return explained >= (isPlaced ? leastExplained : leastOfRoom) ? place : undefined;
   if (topic.name >= mostlyNamed && topic.fitsPlaces) return topic;
+  // An aquarium is water too, but it is named itself.
+  if (topic.name > 0 && topic.knowsHead && (topic.gradesPlaces || !isPlaced)) return topic;
   return topic.explains > placeRank ? topic : place.understood >= 0.5 ? place : topic;
 }
 

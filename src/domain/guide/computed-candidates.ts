@@ -237,6 +237,8 @@ const muhuratWords =
 const saturnNow =
   /(?=.*(?:shani|saturn|शनि))(?=.*(?:this year|20\d\d|now|currently|these days|abhi|aajkal|is saal|asar|hurting|troubl|prabha+v|chal rah|इस साल|असर|अभी|आजकल|चल रह))/iu;
 
+/** In a longer question a day and a purpose are mostly part of what is told. */
+const longestOfDay = 120;
 /** "Is the fifth good for signing the papers?", "aaj gaadi le sakte hain?" */
 const judgesDay =
   /(?<![\p{L}\p{M}])(?:good|ok|okay|fine|auspicious|shubh|theek|thik|sahi|achh?[aei]|rahega|can (?:i|we)|should (?:i|we)|shall (?:i|we)|sakt[aei]|le lu|chalega|kare|karein|शुभ|ठीक|सही|अच्छा|सकत[ाेी]|रहेगा|चलेगा|करें)(?![\p{L}\p{M}])/iu;
@@ -250,7 +252,7 @@ async function muhuratCandidate(
   const purpose = purposeIn(question);
   const hasDay = when.date !== undefined || when.span !== undefined;
   const isNamed =
-    (purpose !== undefined && hasDay && judgesDay.test(question)) ||
+    (purpose !== undefined && hasDay && question.length < longestOfDay && judgesDay.test(question)) ||
     muhuratWords.test(question) ||
     (purpose !== undefined &&
       purpose !== 'travel' &&
