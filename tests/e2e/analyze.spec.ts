@@ -91,6 +91,66 @@ for (const { language, scheme } of [
     await expect(page.getByTestId('plan-ready')).toBeVisible();
   });
 
+for (const { language, scheme } of [
+  { language: 'en', scheme: 'dark' },
+  { language: 'hi', scheme: 'light' },
+] as const)
+  test(`a plan that goes with a message is read here, asks where north is by one tap, and is judged, in ${language}, ${scheme}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const user = await newAccount(backend);
+    await page.goto('about:blank');
+    const picture = Buffer.from((await page.evaluate(drawnPlan)).split(',')[1] ?? '', 'base64');
+    await page.addInitScript((chosen) => localStorage.setItem('disha.language', chosen), language);
+    await signIn(page, user);
+    await page.goto('/chat');
+    await attach(page, 'our home.png', picture);
+    await page.getByTestId('chat-send').click();
+    await expect(page.getByTestId('plan-north')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByTestId('plan-sketch')).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+
+    // Whoever goes back has sent nothing, and finds the file in the box.
+    await page.getByTestId('plan-give-up').click();
+    await expect(page.getByTestId('attachment')).toContainText('our home');
+    await expect(page.getByTestId('message-file')).toHaveCount(0);
+    await page.getByTestId('chat-send').click();
+    await expect(page.getByTestId('plan-north')).toBeVisible({ timeout: 60_000 });
+    await page.getByTestId('north-sides').getByRole('button').first().click();
+
+    await expect(page.getByTestId('message-system').last()).toContainText('/10', { timeout: 30_000 });
+    await expect(page.getByTestId('message-file').getByTestId('plan-sketch')).toBeVisible();
+    await expectAccessible(page);
+    expect(await creditsOf(user)).toBe(1);
+    const plans = await user.client.from('floorplans').select('id, title');
+    expect(plans.data).toMatchObject([{ title: 'our home' }]);
+    await page.getByTestId('message-file').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/analyze/${plans.data?.[0]?.id}$`));
+    await expect(page.getByTestId('plan-ready')).toBeVisible();
+  });
+
+test('a photo that goes with a message and is no plan asks nothing, costs nothing, and is told what can be done', async ({
+  page,
+  backend,
+}) => {
+  const user = await newAccount(backend);
+  await page.goto('about:blank');
+  const picture = Buffer.from((await page.evaluate(cat)).split(',')[1] ?? '', 'base64');
+  await signIn(page, user);
+  await page.goto('/chat');
+  await attach(page, 'cat.png', picture);
+  await page.getByTestId('chat-send').click();
+  await expect(page.getByTestId('message-system').last()).toContainText('I read floor plans', {
+    timeout: 60_000,
+  });
+  expect(await creditsOf(user)).toBe(2);
+  expect((await user.client.from('floorplans').select('id')).data).toEqual([]);
+});
+
 test(
   'offline the device analyses a plan for nothing, and the server has it later',
   { tag: '@worker' },
@@ -339,6 +399,11 @@ function drawnPlan(): string {
   context.fillText('BEDROOM', 350, 640);
   context.fillText('KITCHEN', 850, 640);
   return canvas.toDataURL('image/png');
+}
+
+async function attach(page: Page, name: string, picture: Buffer): Promise<void> {
+  await page.getByTestId('chat-file').setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+  await expect(page.getByTestId('attachment')).toContainText(name);
 }
 
 /** Runs in the page: soft shapes and no letter. */

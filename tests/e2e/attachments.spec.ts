@@ -141,7 +141,10 @@ test(
     await waitForWorker(page);
     await context.setOffline(true);
     await choose(page, 'plan.jpg', 'image/jpeg', picture);
-    await say(page, 'Where is north?');
+    await page.getByTestId('chat-input').fill('Where is north?');
+    await page.getByTestId('chat-send').click();
+    // Without a network nothing reads it here.
+    await page.getByTestId('plan-missing').getByTestId('plan-send-unread').click();
     await expect(page.getByTestId('upload-waits')).toBeVisible();
     await expectAccessible(page);
     await page.reload();

@@ -105,6 +105,7 @@ export function openings({
         await press(chatSessions.actions, { title: conversation });
       },
     },
+    'src/features/chat/plan-question.tsx': { looks: 'tests/e2e/analyze.spec.ts' },
     'src/features/chat/session-delete.tsx': {
       at: '/chat',
       async open(page, press) {

@@ -61,6 +61,8 @@ export interface MessageFile {
   name: string | undefined;
   /** In the bucket of the chat; undefined where the message went on without the file itself. */
   path: string | undefined;
+  /** What its words say of it; they may be a plan. */
+  text: string | undefined;
 }
 
 /** "This did not help": on its way, its price given back, or refused for a reason of the server's. */
@@ -324,10 +326,16 @@ function stateOfRow(row: UserChatRow, askAgain: OutboxRow | undefined): MessageS
 }
 
 /** From a row or from the fields of an act, which bear the same names. */
-function fileOf(fields: { image_url?: unknown; attachment_name?: unknown }): MessageFile | undefined {
+function fileOf(fields: {
+  image_url?: unknown;
+  attachment_name?: unknown;
+  attachment_text?: unknown;
+}): MessageFile | undefined {
   const path = textOf(fields.image_url) || undefined;
   const name = textOf(fields.attachment_name) || undefined;
-  return path === undefined && name === undefined ? undefined : { name, path };
+  return path === undefined && name === undefined
+    ? undefined
+    : { name, path, text: textOf(fields.attachment_text) || undefined };
 }
 
 function complaintOf(row: UserChatRow, act: OutboxRow | undefined): Complaint | undefined {

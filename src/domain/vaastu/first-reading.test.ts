@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aFlat } from '#tests/builders/analysed-plans.ts';
 import { assess } from './assess.ts';
-import { assessableAsRead, firstReading, planNote, readPlanNote } from './first-reading.ts';
+import { assessableAsRead, firstReading } from './first-reading.ts';
 import { planOf } from './kept-plan.ts';
+import { planNote, readPlanNote } from './plan-note.ts';
 import type { KeptPlan, Polygon } from './plan.ts';
 
 const options = { language: 'english', madeBy: 'engine' } as const;
@@ -15,13 +16,18 @@ const box = (left: number, top: number, width: number, height: number): Polygon 
 
 describe('the words of a plan', () => {
   test('bring back what is judged, whatever the rooms were called', () => {
-    const read = readPlanNote(planNote(aFlat()) ?? '');
+    const read = readPlanNote(planNote(aFlat(), 'p') ?? '')?.plan;
     const [before, after] = [aFlat(), read].map((plan) => {
       const known = plan && planOf(plan);
       return known?.ok ? assess(known.plan).score : undefined;
     });
     expect(before).toBeTypeOf('number');
     expect(after).toBe(before);
+  });
+
+  test('name the floorplan as which it is kept, where there is one', () => {
+    expect(readPlanNote(planNote(aFlat(), 'p') ?? '')?.floorplanId).toBe('p');
+    expect(readPlanNote(planNote(aFlat()) ?? '')?.floorplanId).toBeUndefined();
   });
 
   test('are no plan where they are anything else', () => {

@@ -1,42 +1,9 @@
 import { assess } from './assess.ts';
-import { planOf, readKeptPlan } from './kept-plan.ts';
+import { planOf } from './kept-plan.ts';
 import { boundsOf } from './geometry.ts';
 import type { DrawnPlan, KeptPlan, Polygon } from './plan.ts';
 import { reportText } from './report-text.ts';
 import type { Text } from './types.ts';
-
-/** What begins the words of an attachment that are a plan, as a device has read it from the picture beside them. */
-const sign = 'disha-plan:';
-/** What the words of an attachment may have. */
-const mostCharacters = 12_000;
-
-/** A plan as the words that go with its picture; undefined for one with more corners than they hold. */
-export function planNote(plan: KeptPlan): string | undefined {
-  const whole = (polygon: Polygon) => polygon.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
-  const note =
-    sign +
-    JSON.stringify({
-      ...plan,
-      outline: plan.outline && whole(plan.outline),
-      // A name of its own for each room costs more than the room.
-      rooms: plan.rooms.map(({ room, polygon }, index) => ({
-        id: String(index + 1),
-        room,
-        polygon: whole(polygon),
-      })),
-    } satisfies KeptPlan);
-  return note.length <= mostCharacters ? note : undefined;
-}
-
-/** The plan in the words of an attachment; undefined where they are none. */
-export function readPlanNote(text: string): KeptPlan | undefined {
-  if (!text.startsWith(sign)) return undefined;
-  try {
-    return readKeptPlan(JSON.parse(text.slice(sign.length)));
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A plan as a device has read it, ready to be assessed: without rooms that have no name or no shape, and with an outline

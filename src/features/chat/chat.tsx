@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { userDatabase } from '#db/database.ts';
 import type { Conversation } from '#db/queries/chat.ts';
 import { newChatDraft } from '#db/schema.ts';
@@ -38,8 +38,14 @@ import { useLanguageNotes } from './use-language-notes.ts';
 import { useLeftOutToasts } from './use-left-out-toasts.ts';
 import { useMessageActs } from './use-message-acts.ts';
 import { useModelQuestion } from './use-model-question.ts';
+import { usePlanReading } from './use-plan-reading.ts';
 import { useSending, type InHand } from './use-sending.ts';
 import { useTimeline } from './use-timeline.ts';
+
+/** It comes with the first file that may be a plan. */
+const PlanQuestionView = lazy(async () => ({
+  default: (await import('./plan-question.tsx')).PlanQuestionView,
+}));
 
 export interface ChatProps {
   userId: string;
@@ -73,6 +79,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const language = chosenLanguage ?? interfaceLanguage;
   const notes = useLanguageNotes(here);
   const [sends, setSends] = useState(0);
+  const plan = usePlanReading(userId, here, language);
   const { send, inHand } = useSending(
     {
       db,
@@ -82,6 +89,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
       language: languageWords[language],
       draft,
       attaching,
+      readPlan: plan.read,
       onSent: () => setSends((count) => count + 1),
       async onKept(target) {
         notes.moveTo(target);
@@ -188,6 +196,11 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
               isDeleted={shown?.isDeleted === true}
               isUnreadable={conversation.isUnreadable}
             />
+          )}
+          {plan.question && (
+            <Suspense>
+              <PlanQuestionView question={plan.question} />
+            </Suspense>
           )}
           {hasBox && (
             <Composer

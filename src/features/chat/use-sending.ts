@@ -13,6 +13,7 @@ import { showToast } from '#ui/toast.ts';
 import type { Attaching } from './use-attachment.ts';
 import { exchangeOf, type Exchange } from './timeline.ts';
 import type { Draft } from './use-draft.ts';
+import type { PlanReading } from './use-plan-reading.ts';
 
 export interface Sending {
   db: UserDatabase;
@@ -24,6 +25,8 @@ export interface Sending {
   language: ChatLanguage;
   draft: Draft;
   attaching: Attaching;
+  /** Looks whether the file that goes along is a plan. */
+  readPlan: PlanReading['read'];
   /** It is to be looked for at the end from here on. */
   onSent(): void;
   /** It is kept, in this conversation. */
@@ -54,19 +57,24 @@ export function useSending(sending: Sending, shown: readonly Message[]): Sender 
   async function send(): Promise<void> {
     if (isKeeping.current) return;
     isKeeping.current = true;
-    const { db, userId, sessionId, draftId, language, draft, attaching, onSent, onKept } = sending;
+    const { db, userId, sessionId, draftId, language, draft, attaching, readPlan, onSent, onKept } = sending;
     const { text } = draft;
-    const attachment = attaching.attachment?.kind === 'ready' ? attaching.attachment.file : undefined;
+    const file = attaching.attachment?.kind === 'ready' ? attaching.attachment.file : undefined;
     const message = { id: newId(), sessionId: sessionId ?? newId(), text: text.trim(), language };
-    const now = Date.now();
     // Its file can only be shown from where it is kept.
-    if (!attachment) setInHand({ exchange: justWritten({ ...message, at: now }), draftId });
-    onSent();
+    if (!file) setInHand({ exchange: justWritten({ ...message, at: Date.now() }), draftId });
     try {
+      const toSend = file && (await readPlan(file));
+      if (file && !toSend) return;
+      onSent();
       const outcome = await sendMessage(
         db,
-        { ...message, attachment },
-        { userId, now, newId, alongside: (disk) => keepDraft(disk, draftId, '') },
+        {
+          ...message,
+          attachment: toSend?.attachment,
+          title: message.text === '' ? toSend?.title : undefined,
+        },
+        { userId, now: Date.now(), newId, alongside: (disk) => keepDraft(disk, draftId, '') },
       );
       if (outcome.kind !== 'kept') setInHand(undefined);
       if (!isKept(outcome, chat.noRoom)) return;

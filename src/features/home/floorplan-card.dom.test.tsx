@@ -3,15 +3,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { carriedFloorplan, releaseFloorplan } from '#db/guest-floorplan.ts';
 import { languageStore } from '#i18n/language-store.ts';
+import { keepRead, readFloorplan, type ReadFloorplan } from '#session/read-floorplan.ts';
 import { sessionStore, type Session } from '#session/session-store.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { aFlat } from '#tests/builders/analysed-plans.ts';
 import { askAndFollow } from './ask-and-follow.ts';
 import { FloorplanCard } from './floorplan-card.tsx';
-import { keepRead, readFloorplan, type ReadFloorplan } from './read-floorplan.ts';
 
-vi.mock('./read-floorplan.ts', () => ({
+vi.mock('#session/read-floorplan.ts', () => ({
   readFloorplan: vi.fn<typeof readFloorplan>(),
   keepRead: vi.fn<typeof keepRead>(),
 }));

@@ -7,13 +7,13 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import type { ReadyAttachment } from '#lib/attachment.ts';
 import { logQuietly } from '#lib/log.ts';
 import { whenSessionKnown } from '#session/session-store.ts';
+import type { ReadFloorplan } from '#session/read-floorplan.ts';
 import { UploadIcon } from '#ui/icons.tsx';
 import { ProgressOverlay } from '#ui/progress-overlay.tsx';
 import { showToast } from '#ui/toast.ts';
 import classes from './card.module.css';
 import { checkFloorplan } from './check-floorplan.ts';
 import { floorplanProgress } from './question-progress.ts';
-import type { ReadFloorplan } from './read-floorplan.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 /** Dialogs come with what most screens share, of which the first page has nothing. */
@@ -77,7 +77,7 @@ export function FloorplanCard() {
     setProgress(floorplanProgress('begun'));
     const leaving = new AbortController();
     setLeave(() => () => leaving.abort());
-    const { keepRead, readFloorplan } = await import('./read-floorplan.ts');
+    const { keepRead, readFloorplan } = await import('#session/read-floorplan.ts');
     const found = await readFloorplan({
       file,
       userId,

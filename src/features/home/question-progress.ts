@@ -1,5 +1,6 @@
 import { home } from '#i18n/catalogue/home.ts';
 import type { Message } from '#i18n/messages.ts';
+import type { ReadingStep } from '#session/read-floorplan.ts';
 
 /** Each name is what is done; `saved` is the answer kept on this device, `opened` the end. */
 export type QuestionStep = 'kept' | 'session' | 'credit' | 'answer' | 'saved' | 'opened';
@@ -19,7 +20,7 @@ const progress: Record<QuestionStep, { percent: number; label: Message }> = {
 };
 
 /** `kept` to `opened` are those of its question. */
-export type FloorplanStep = 'begun' | 'prepared' | 'opened-picture' | 'read' | QuestionStep;
+export type FloorplanStep = ReadingStep | QuestionStep;
 
 /** How far a floor plan has come; `share` is what is done of the reading, 0 to 1. */
 export function floorplanProgress(step: FloorplanStep, share = 0): { percent: number; label: Message } {

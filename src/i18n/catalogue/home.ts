@@ -90,17 +90,6 @@ export const home = defineMessages({
     en: 'No rooms could be read on this picture. Mark them here.',
     hi: 'इस तस्वीर पर कमरे पढ़े नहीं जा सके। यहाँ उन्हें चिह्नित करें।',
   },
-  northTitle: { en: 'Where is north on this plan?', hi: 'इस नक़्शे पर उत्तर किधर है?' },
-  northFound: {
-    en: '{rooms} rooms were read. One tap, and each has its direction.',
-    hi: '{rooms} कमरे पढ़े गए। एक टैप से हर कमरे को अपनी दिशा मिलेगी।',
-  },
-  northAsRead: { en: 'As the arrow on it says: {degrees}°', hi: 'जैसा उस पर तीर कहता है: {degrees}°' },
-  northUp: { en: 'At the top', hi: 'ऊपर' },
-  northRight: { en: 'On the right', hi: 'दाईं ओर' },
-  northDown: { en: 'At the bottom', hi: 'नीचे' },
-  northLeft: { en: 'On the left', hi: 'बाईं ओर' },
-  northUnknown: { en: 'Another way, or I do not know', hi: 'किसी और ओर, या पता नहीं' },
   festivalsTitle: { en: 'Hindu festivals and their customs', hi: 'हिंदू त्योहार और रीति-रिवाज' },
   festivalsText: {
     en: 'Dates computed for your place, the ritual of the day and the aarti to sing.',

@@ -9,7 +9,7 @@ import {
   type Heard,
 } from '#tests/fakes/function-world.ts';
 import { aFlat } from '#tests/builders/analysed-plans.ts';
-import { planNote } from '#domain/vaastu/first-reading.ts';
+import { planNote } from '#domain/vaastu/plan-note.ts';
 import { fakeProvider, type FakeProvider } from '#tests/fakes/model-provider.ts';
 import { handle } from './handler.ts';
 
@@ -159,7 +159,7 @@ describe('a picture', () => {
     const job = { query: '', image_url: `${userId}/1.png`, message_type: 'image' };
     const { status, body } = await ask(job, {}, '');
     expect([status, body['answered_by'], body['sources']]).toEqual([200, 'guide', []]);
-    expect(body['response']).toMatch(/^Thank you, the picture is here, but I cannot see pictures/);
+    expect(body['response']).toMatch(/^Thank you, the picture is here\. I read floor plans/);
     expect(world.calls['complete_chat_job']).toMatchObject({ p_free_reason: 'asked_back' });
   });
 

@@ -120,11 +120,11 @@ const unreadPicture: Unread = {
   },
   alone: {
     english:
-      'Thank you, the picture is here, but I cannot see pictures in this chat. Please tell me in words what it shows: which room, on which side of the home, and what you would like to know. A floor plan is read under “Upload a floor plan” on the home page. This message costs nothing.',
+      'Thank you, the picture is here. I read floor plans with the names of the rooms on them, but cannot see photos in this chat. Please tell me in words what it shows: which room, on which side of the home, and what you would like to know. If it is a plan, “Upload a floor plan” on the home page lets you mark its rooms by hand. This message costs nothing.',
     hindi:
-      'धन्यवाद, तस्वीर मिल गई, पर मैं इस चैट में तस्वीर नहीं देख सकती। कृपया शब्दों में बताएँ कि इसमें क्या है: कौन-सा कमरा, घर की किस दिशा में, और आप क्या जानना चाहते हैं। घर का नक़्शा होम पेज पर “नक़्शा अपलोड करें” में पढ़ा जाता है। इस संदेश का कोई क्रेडिट नहीं लगा।',
+      'धन्यवाद, तस्वीर मिल गई। मैं घर के नक़्शे पढ़ती हूँ जिन पर कमरों के नाम लिखे हों, पर इस चैट में फ़ोटो नहीं देख सकती। कृपया शब्दों में बताएँ कि इसमें क्या है: कौन-सा कमरा, घर की किस दिशा में, और आप क्या जानना चाहते हैं। अगर यह नक़्शा है, तो होम पेज पर “नक़्शा अपलोड करें” में उसके कमरे ख़ुद चिह्नित कर सकते हैं। इस संदेश का कोई क्रेडिट नहीं लगा।',
     hinglish:
-      'Dhanyavaad, tasveer mil gayi, par main is chat mein tasveer nahi dekh sakti. Kripya shabdon mein batayein ki ismein kya hai: kaun sa kamra, ghar ki kis disha mein, aur aap kya jaanna chahte hain. Ghar ka naksha home page par “naksha upload karein” mein padha jata hai. Is sandesh ka koi credit nahi laga.',
+      'Dhanyavaad, tasveer mil gayi. Main ghar ke nakshe padhti hoon jin par kamron ke naam likhe hon, par is chat mein photo nahi dekh sakti. Kripya shabdon mein batayein ki ismein kya hai: kaun sa kamra, ghar ki kis disha mein, aur aap kya jaanna chahte hain. Agar yeh naksha hai, to home page par “naksha upload karein” mein uske kamre khud chihnit kar sakte hain. Is sandesh ka koi credit nahi laga.',
   },
 };
 

@@ -2,7 +2,7 @@ import type { HistoryMessage } from '#domain/chat/history.ts';
 import type { KeptLanguage } from '#domain/chat/kept-language.ts';
 import type { CalendarContext } from '#domain/guide/answer-calendar.ts';
 import type { AnswerSource } from '#domain/guide/answer-question.ts';
-import { readPlanNote } from '#domain/vaastu/first-reading.ts';
+import { readPlanNote } from '#domain/vaastu/plan-note.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { Problem } from '../_shared/respond.ts';
 import type { Ask } from './ask.ts';
@@ -77,7 +77,7 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
     reference !== null &&
     pages.length === 0 &&
     (pictureName.test(reference) || (price === 'image' && !documentName.test(reference)));
-  const plan = isPicture && text !== null ? readPlanNote(text) : undefined;
+  const plan = isPicture && text !== null ? readPlanNote(text)?.plan : undefined;
   const hasDocument =
     (reference !== null && !isPicture) || pages.length > 0 || (text !== null && plan === undefined);
   return {
