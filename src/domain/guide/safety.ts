@@ -16,6 +16,7 @@ export type Danger =
   | 'sex-of-child'
   | 'curse'
   | 'cure'
+  | 'revenge'
   | 'godman'
   | 'lenders'
   | 'addiction';
@@ -38,7 +39,7 @@ const money =
 const sayer =
   /(?:astrologer|jyotishi|jyotish|pandit|panditji|pujari|priest|baba|guruji|guru ji|tantrik|ojha|maulvi|vastu (?:expert|consultant|wale|guy|man|specialist)|consultant|palmist|fortune|numerologist|swami|mataji|ज्योतिष|पंडित|पण्डित|पुजारी|बाबा|गुरुजी|गुरु जी|तांत्रिक|ओझा)/;
 const threat =
-  /(?:or else|otherwise|warn|threat|scar|afraid|fear|danger|ruin|destroy|loss|curse|unless|will die|death|disaster|misfortune|something bad|evil|harm|nahi to|nahin to|varna|warna|dara|darr|barbad|nuksan|nuksaan|anisht|mrityu|maut|khatra|khatre|anhoni|dosh hai|नहीं तो|वरना|वर्ना|डर|बर्बाद|नुकसान|नुक़सान|अनिष्ट|मृत्यु|मौत|ख़तरा|खतरा|अनहोनी|विनाश)/;
+  /(?:or else|(?:wont|not) survive|bach(?:ega|egi|enge) nah|nah(?:i|in) bach|nah(?:i|in) raheg|otherwise|warn|threat|scar|afraid|fear|danger|ruin|destroy|loss|curse|unless|will die|death|disaster|misfortune|something bad|evil|harm|nahi to|nahin to|varna|warna|dara|darr|barbad|nuksan|nuksaan|anisht|mrityu|maut|khatra|khatre|anhoni|dosh hai|नहीं बच|नहीं रहेग|नहीं तो|वरना|वर्ना|डर|बर्बाद|नुकसान|नुक़सान|अनिष्ट|मृत्यु|मौत|ख़तरा|खतरा|अनहोनी|विनाश)/;
 
 /** Beside each other: who leaves a fast and takes medicine stops no treatment. */
 const stopping =
@@ -57,6 +58,12 @@ const rules: readonly Rule[] = [
   {
     danger: 'despair',
     when: [
+      [
+        /(?:dying|death|to die|marna|mar jana|maut|मरना|मर जाना|मौत) (?:is |seems |hi |ही |ab |अब )*(?:the |my |ek |एक |bas |बस |last |aakhri |आख़िरी )*(?:only |hi |ही )?(?:way|option|solution|answer|escape|raa?sta|hal |upaa?y|रास्ता|हल |उपाय)/,
+      ],
+      [
+        /only (?:way|option|solution|escape)(?: left| out)*(?: is)? (?:to die|dying|death)|(?:ra+sta|hal|रास्ता|हल) (?:sirf |bas |बस |सिर्फ़ |सिर्फ )?(?:maut|marna|mar jana|मौत|मरना|मर जाना)/,
+      ],
       [
         /suicid|kill(?:ing)? my ?self|end(?:ing)? (?:my|it|this) (?:life|all)|take my (?:own )?life|\b(?:want|wanna|wish|going|better) to die\b|wanna die|wish i (?:was|were) dead|better off dead|rather be dead|(?:dont|do not|not) (?:want|wish) to (?:live|be alive|wake up)|no (?:reason|point|will) (?:to|in|of) (?:live|living|life)|nothing (?:left )?to live for|cant go on|cannot go on|tired of (?:living|life|being alive)|life is (?:not worth|pointless|meaningless)|self ?harm|good ?bye (?:note|letter|message|post)|suicide note|last (?:note|letter|message) (?:to|from)|wants? to (?:die|end (?:it|his life|her life))|hurt(?:ing)? my ?self|cut(?:ting)? my ?self|hang my ?self|jump off|overdose|sleeping pills/,
       ],
@@ -247,6 +254,19 @@ const rules: readonly Rule[] = [
       /(?:shivling|शिवलिंग|naming|chh?ath?th?i|chhati|celebrat|manay|मनाएँ|मनाए|छठी|\bname|naam|नाम|room|kamra|कमरा|marry|shaadi|shadi|married|matching)/,
   },
   {
+    danger: 'revenge',
+    when: [
+      [
+        /(?:sabak sikha|badla le|\brevenge|get back at|teach (?:him|her|them) a lesson|(?:maa?r|jaa?n se maa?r|kaat|jala) (?:d[uoae]|dal)|\bkill (?:him|her|them)|beat (?:him|her|them) up|सबक सिखा|बदला ल|मार (?:दू|डालू|दूँ|डालूँ)|जान से मार|जला दू)/,
+        /(?:jaa?du|tona|totka|tantra|black magic|witch|daa?yan|nazar|evil eye|curse|dosh|kundli|जादू|टोना|टोटका|तंत्र|डायन|नज़र|नजर|दोष|कुंडली)/,
+      ],
+      [
+        /(?:\bwitch\b|daa?yan|chudail|डायन|चुड़ैल).{0,40}(?:village|gaon|neighbou?r|padosan|bua|chachi|bahu|saas|गाँव|गांव|पड़ोस|बुआ|चाची|बहू|सास)/,
+      ],
+    ],
+    unless: /(?:film|serial|movie|story|katha|kahani|फ़िल्म|फिल्म|कहानी|कथा)/,
+  },
+  {
     danger: 'curse',
     when: [
       [
@@ -297,6 +317,12 @@ const rules: readonly Rule[] = [
     when: [
       [
         sayer,
+        /(?:ashram|akel|\balone\b|\bnight|raat|kutiya|dera\b|आश्रम|अकेल|रात|कुटिया|डेरे)/,
+        /(?:bhej|chh?od (?:do|de|aa|kar)|send|leave (?:her|him|my)|stay|rukn|भेज|छोड़ (?:दो|दें|आ|कर)|रुकने|ठहर)/,
+        /(?:be(?:t|h?a?n|hen)[ai]?\b|behen|bahan|bahu\b|biwi|patni|ladki|bachch|daughter|sister|wife|girl|child|\bson\b|बेटी|बहन|बहू|पत्नी|बीवी|लड़की|बच्च)/,
+      ],
+      [
+        sayer,
         /(?:\balone\b|akel|\bnaked|\bnude|undress|\bnang|without clothes|in private|at night|raat ko|raat me|private photos?|touch|अकेल|नंग|निर्वस्त्र|कपड़े उतार|रात को)/,
         /(?:ritual|puja|pooja|kriya|anushthan|wants?|asks?|calls?|called|kehta|kehte|kaha|bula|bola|room|kamr|bed|touch|पूजा|क्रिया|अनुष्ठान|कहत|कहा|बुला|कमर)/,
         /(?:\bme\b|\bmy\b|\bi\b|mujh|meri|mere|\bher\b|मुझ|मेर|nang|naked|nude|नंग)/,
@@ -335,6 +361,11 @@ const rules: readonly Rule[] = [
 
 // prettier-ignore
 export const helpFor: Readonly<Record<Danger, Saying>> = {
+  'revenge': {
+    en: '**Please do nothing to anybody today: nobody can harm you by magic, and to threaten, beat or brand a person for it is a crime.** Step away, sleep a night on it and talk to somebody calm whom you trust. What you fear has causes that can be helped: a doctor for illness, an open talk or the local mediation for a quarrel. If somebody threatens you or you fear what you may do, call **112**; **Tele-MANAS 14416** listens, free, day and night.',
+    hi: '**कृपया आज किसी के साथ कुछ न करें: जादू से कोई किसी का बुरा नहीं कर सकता, और इसके लिए किसी को धमकाना, मारना या डायन कहना अपराध है।** थोड़ा दूर हो जाएँ, एक रात रुकें और किसी शांत, भरोसेमंद व्यक्ति से बात करें। जिस बात का डर है उसके ऐसे कारण होते हैं जिनमें मदद मिलती है: बीमारी में डॉक्टर, झगड़े में खुली बात या पंचायत-मध्यस्थता। कोई धमकाए, या अपने ही ग़ुस्से से डर लगे, तो **112**; **टेली-मानस 14416** निःशुल्क, दिन-रात सुनता है।',
+    hinglish: '**Kripya aaj kisi ke saath kuch na karein: jadu se koi kisi ka bura nahi kar sakta, aur iske liye kisi ko dhamkana, maarna ya daayan kehna apraadh hai.** Thoda door ho jayein, ek raat rukein aur kisi shaant, bharosemand vyakti se baat karein. Jis baat ka darr hai uske aise kaaran hote hain jinme madad milti hai: beemari me doctor, jhagde me khuli baat ya madhyasthata. Koi dhamkaye, ya apne hi gusse se darr lage, to **112**; **Tele-MANAS 14416** free, din-raat sunta hai.',
+  },
   'godman': {
     en: '**No puja needs you alone, undressed or by night, nor your gold, photos or secrets: please say no and leave.** You owe no respect to whoever asks for that, and nothing bad comes of refusing. Tell someone you trust at once. The **women’s helpline 181** advises in confidence; in danger call **112**, for a child **1098**.',
     hi: '**किसी पूजा के लिए आपका अकेले, बिना कपड़ों या रात में होना, या आपका सोना, फ़ोटो या राज़ ज़रूरी नहीं: कृपया मना करें और वहाँ से हट जाएँ।** ऐसा माँगने वाला आदर का हक़दार नहीं, और मना करने से कुछ बुरा नहीं होता। तुरंत किसी भरोसेमंद को बताएँ। **महिला हेल्पलाइन 181** गोपनीय सलाह देती है; ख़तरे में **112**, बच्चे के लिए **1098**।',
