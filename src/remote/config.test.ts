@@ -37,6 +37,13 @@ describe('the host says where the backend is', () => {
     expect(parseConfig({ ...answer, nudge: 'maybe' })?.hasNudge).toBe(true);
   });
 
+  test('and whether files of conversations are private', () => {
+    const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
+    expect(parseConfig({ ...answer, privateAttachments: true })?.hasPrivateAttachments).toBe(true);
+    for (const privateAttachments of [undefined, false, 'yes', 1])
+      expect(parseConfig({ ...answer, privateAttachments })?.hasPrivateAttachments).toBeUndefined();
+  });
+
   test('and whether a model answers there', () => {
     const answer = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
     expect(parseConfig({ ...answer, model: true })?.hasModel).toBe(true);

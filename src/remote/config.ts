@@ -18,6 +18,8 @@ export interface RemoteConfig {
   hasVision: boolean;
   /** Whether the backend shows its mails on a page of its own instead of sending them. */
   hasMailbox: boolean;
+  /** Whether files of conversations are private, and not at addresses that cannot be guessed. */
+  hasPrivateAttachments?: true | undefined;
   /** What writes speech down there: a service that takes recordings as they are, or a model that takes plain sound. */
   speech?: 'endpoint' | 'local' | undefined;
   /** The public key that browsers want of whoever pushes to them (VAPID), base64url; undefined where nothing is pushed. */
@@ -81,12 +83,23 @@ export async function keptConfig(): Promise<RemoteConfig | undefined> {
 type KeptConfig = Pick<RemoteConfig, 'url' | 'key' | 'isEmbedded'> & Partial<RemoteConfig>;
 
 /**
- * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, vision?, mailbox?, speech?, pushKey?, payments?, checkoutScript?, seller?, contact?}`;
+ * `{supabaseUrl: "" for this origin, supabaseKey, embedded?, nudge?, model?, vision?, mailbox?, privateAttachments?, speech?, pushKey?, payments?, checkoutScript?, seller?, contact?}`;
  * undefined for anything else.
  */
 export function parseConfig(body: unknown): RemoteConfig | undefined {
   if (!isRecord(body)) return undefined;
-  const { supabaseUrl, supabaseKey, embedded, nudge, model, vision, mailbox, speech, pushKey } = body;
+  const {
+    supabaseUrl,
+    supabaseKey,
+    embedded,
+    nudge,
+    model,
+    vision,
+    mailbox,
+    privateAttachments,
+    speech,
+    pushKey,
+  } = body;
   if (typeof supabaseUrl !== 'string' || typeof supabaseKey !== 'string' || supabaseKey === '')
     return undefined;
   if (supabaseUrl !== '' && !/^https?:\/\/[^/]/.test(supabaseUrl)) return undefined;
@@ -99,6 +112,7 @@ export function parseConfig(body: unknown): RemoteConfig | undefined {
     hasModel: model === true,
     hasVision: vision === true,
     hasMailbox: embedded === true && mailbox !== false,
+    hasPrivateAttachments: privateAttachments === true || undefined,
     speech: speech === 'endpoint' || speech === 'local' ? speech : undefined,
     pushKey: typeof pushKey === 'string' && /^[\w-]{80,100}$/.test(pushKey) ? pushKey : undefined,
     payments: parsePayments(body),

@@ -10,8 +10,8 @@ export interface KeptFile {
   type: string;
 }
 
-/** The private buckets whose pictures are shown. */
-export type PictureBucket = 'floorplans' | 'user_aartis' | 'user_deities';
+/** The private buckets whose pictures are shown; `chat_attachments` is one where the installation says so. */
+export type PictureBucket = 'floorplans' | 'user_aartis' | 'user_deities' | 'chat_attachments';
 
 /** What the pictures need of the device and of the network. */
 export interface PicturePorts {

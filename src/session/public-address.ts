@@ -7,6 +7,12 @@ export async function publicAddress(bucket: string, path: string): Promise<strin
   return config && `${config.url}/storage/v1/object/public/${bucket}/${path}`;
 }
 
+/** Whether files of the chat are at no public address; undefined on a device that has never reached the host. */
+export async function hasPrivateAttachments(): Promise<boolean | undefined> {
+  const config = await remoteConfig();
+  return config && config.hasPrivateAttachments === true;
+}
+
 /** The bytes of a picture that anybody may see; undefined where they cannot be had now. */
 export async function fetchPicture(
   address: string,

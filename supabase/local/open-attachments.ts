@@ -2,6 +2,13 @@ import { getPath } from 'hono/utils/url';
 import { bearerOf, claimsOf } from './auth-answers.ts';
 import type { SqlRunner } from './migrate.ts';
 
+/** Whether files of conversations are at public addresses: as the specification has it, or for sessions and signed addresses alone. */
+export async function openBucket(db: SqlRunner, isPublic: boolean): Promise<void> {
+  await db.query(`update storage.buckets set public = $1 where id = 'chat_attachments' and public <> $1`, [
+    isPublic,
+  ]);
+}
+
 /**
  * Files of conversations are at public addresses, which cannot be guessed and may have been passed on. Such an address ends
  * with its message: then only the owner's own session reads the file, until it is removed. What is served is for the one
@@ -30,10 +37,10 @@ export function closeAttachments(
   };
 }
 
-/** The name of the file that is asked for, by whichever address of a public bucket. */
+/** The name of the file that is asked for, by whichever address, a signed one too. */
 function attachmentIn(request: Request): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  return /^\/storage\/v1\/object\/(?:public\/|info\/|authenticated\/|info\/public\/)?chat_attachments\/(.+)$/.exec(
+  return /^\/storage\/v1\/object\/(?:public\/|sign\/|info\/|authenticated\/|info\/public\/)?chat_attachments\/(.+)$/.exec(
     getPath(request),
   )?.[1];
 }

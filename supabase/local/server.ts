@@ -28,7 +28,7 @@ import { answerHealth, canWriteIn, openHealth } from './health.ts';
 import { answerLeaving } from './leaving.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Log } from './log.ts';
-import { closeAttachments } from './open-attachments.ts';
+import { closeAttachments, openBucket } from './open-attachments.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { accountMailer } from './mails.ts';
@@ -106,6 +106,7 @@ export async function startServer(
     );
     // Nobody else works on this folder: whoever had taken something to answer has ended.
     await freeLeases(connection.driver);
+    await openBucket(connection.driver, !settings.hasPrivateAttachments);
     const known = await knownNames(connection.driver, functionNames);
     const mailer = accountMailer({
       siteUrl: settings.siteUrl,
@@ -251,6 +252,7 @@ export async function startServer(
         model: settings.model !== undefined,
         vision: settings.model?.visionModel !== undefined,
         speech: settings.speech?.kind ?? false,
+        privateAttachments: settings.hasPrivateAttachments,
         mailbox: settings.mail === undefined && settings.pagesHere.mailbox,
         ...payments.config,
         seller: settings.seller ?? null,

@@ -35,6 +35,8 @@ export interface Settings {
    * `X-Forwarded-For`, which that proxy has written. Elsewhere anybody could write there who they are.
    */
   isBehindProxy: boolean;
+  /** Whether pictures and documents of conversations are read with a session or a signed address alone. */
+  hasPrivateAttachments: boolean;
   log: LogSettings;
   /** With it the figures may be read from elsewhere; without it on this machine alone. */
   metricsToken: string | undefined;
@@ -113,6 +115,7 @@ export function readSettings(env: Environment, isTerminal = false): Settings {
     seller: sellerSettings(env),
     push: pushSettings(env),
     isBehindProxy: yesOrNo(env, 'TRUST_PROXY') ?? false,
+    hasPrivateAttachments: yesOrNo(env, 'PRIVATE_ATTACHMENTS') ?? false,
     log: {
       format: oneOf(env, 'LOG_FORMAT', ['text', 'json']) ?? (isTerminal ? 'text' : 'json'),
       level: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',

@@ -31,7 +31,7 @@ export function MessageFileView({ file: { name, path, text } }: { file: MessageF
     <span className={classes.file} data-testid="message-file">
       <MaybeLink
         className={isPicture ? classes.picture : classes.chip}
-        href={address?.isPublic && broken !== path ? address.url : undefined}
+        href={broken === path ? undefined : address?.href}
       >
         {isPicture ? (
           address && <img src={address.url} alt={words} decoding="async" onError={() => setBroken(path)} />

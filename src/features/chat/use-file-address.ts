@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { logQuietly } from '#lib/log.ts';
-import { publicAddress } from '#session/public-address.ts';
+import { hasPrivateAttachments, publicAddress } from '#session/public-address.ts';
 import { useSession } from '#session/use-session.ts';
 
 export interface FileAddress {
+  /** Where it is shown from. */
   url: string;
-  /** Whether it leads to the server; otherwise to bytes on this device. */
-  isPublic: boolean;
+  /** Where it opens on the server; undefined while only this device has it. */
+  href: string | undefined;
 }
 
 /**
@@ -22,18 +23,31 @@ export function useFileAddress(path: string | undefined): FileAddress | undefine
     if (path === undefined || userId === undefined) return undefined;
     let isLeft = false;
     let own: string | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const show = (of: string, bytes: Blob | undefined, href: string | undefined) => {
+      if (isLeft) return;
+      own ??= bytes && URL.createObjectURL(bytes);
+      const url = own ?? href;
+      if (url !== undefined) setKnown({ of, url, href });
+    };
     async function find(of: string, user: string): Promise<void> {
       const blob = await userDatabase(user).blobs.get(uploadOf(of));
-      const url = blob
-        ? URL.createObjectURL(new Blob([blob.bytes], { type: blob.type }))
-        : await publicAddress('chat_attachments', of);
-      if (blob) own = url;
-      if (url !== undefined && !isLeft) setKnown({ of, url, isPublic: !blob });
-      else if (own) URL.revokeObjectURL(own);
+      if (blob) show(of, new Blob([blob.bytes], { type: blob.type }), undefined);
+      else if (await hasPrivateAttachments()) await findPrivate(of, user);
+      else show(of, undefined, await publicAddress('chat_attachments', of));
     }
-    find(path, userId).catch((error: unknown) => logQuietly('file', error));
+    async function findPrivate(of: string, user: string): Promise<void> {
+      const { privateAttachment, signAgainMs } = await import('#session/private-attachment.ts');
+      const { picture, address } = await privateAttachment(user, of);
+      show(of, picture, address);
+      if (!isLeft) again = setTimeout(() => start(() => findPrivate(of, user)), signAgainMs);
+    }
+    const start = (work: () => Promise<void>) =>
+      void work().catch((error: unknown) => logQuietly('file', error));
+    start(() => find(path, userId));
     return () => {
       isLeft = true;
+      clearTimeout(again);
       if (own) URL.revokeObjectURL(own);
     };
   }, [path, userId]);

@@ -165,6 +165,16 @@ const faults: [name: string, change: Change, found: RegExp][] = [
     /the bucket floorplans takes what it is meant to: it is public/,
   ],
   [
+    'files of conversations that are private without the word of the site',
+    changedReport((report) => ({
+      ...report,
+      buckets: report.buckets.map((bucket) =>
+        bucket.id === 'chat_attachments' ? { ...bucket, public: false } : bucket,
+      ),
+    })),
+    /the bucket chat_attachments takes what it is meant to: it is private/,
+  ],
+  [
     'a statement that nothing ends',
     changedReport((report) => ({ ...report, statement_timeouts: { anon: null, authenticated: '8s' } })),
     /a statement of anon ends after a while: it may go on for ever/,
