@@ -331,6 +331,8 @@ export type MetaRow =
   | { key: 'picture'; path: string; bytes: ArrayBuffer; type: string }
   /** Whether this device shows its user's reminders. */
   | { key: 'push'; record: PushRecord }
+  /** Its user was told where the files of the chat are kept. */
+  | { key: 'address-told' }
   /** Reminders that were looked at here, the newest last. */
   | { key: 'reminders-seen'; keys: readonly string[] }
   /** What the server last said of the credits and of the purchases, and when (milliseconds since 1970). */

@@ -9,6 +9,7 @@ import { acceptedFiles } from '#lib/attachment.ts';
 import { AttachIcon, CheckCircleIcon, SendIcon } from '#ui/icons.tsx';
 import { isPlainEnter } from '#ui/is-plain-enter.ts';
 import { AttachmentChip } from './attachment-chip.tsx';
+import { AttachmentNote } from './attachment-note.tsx';
 import classes from './composer.module.css';
 import type { AttachmentView } from './use-attachment.ts';
 
@@ -73,6 +74,7 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
+      {attachment && attachment.kind !== 'refused' && <AttachmentNote />}
       <div className={classes.row}>
         {(onAttach ?? onAttachAsGuest) && (
           <AttachButton

@@ -25,6 +25,10 @@ export const attachments = defineMessages({
     en: 'No words were found in this file.',
     hi: 'इस फ़ाइल में कोई शब्द नहीं मिले।',
   },
+  atAddress: {
+    en: 'Good to know: your file is kept at a web address that nobody can guess. Whoever is given that address can open it, so pass it on only to people you trust.',
+    hi: 'जानने की बात: आपकी फ़ाइल वेब पर ऐसे पते पर रहती है जिसका अंदाज़ा कोई नहीं लगा सकता। जिसे वह पता मिले, वह फ़ाइल खोल सकता है, इसलिए पता सिर्फ़ भरोसे के लोगों को दें।',
+  },
   drop: { en: 'Drop the file here', hi: 'फ़ाइल यहाँ छोड़ें' },
   spoken: { en: 'Written down from your voice', hi: 'आपकी आवाज़ से लिखा गया' },
 
