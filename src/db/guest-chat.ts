@@ -14,6 +14,8 @@ export interface GuestChat {
   sessionId: string;
   /** Oldest first. */
   exchanges: readonly GuestExchange[];
+  /** What Disha has said of its language; the last one holds. */
+  languages: readonly GuestLanguageNote[];
   /** When each free message was asked, in milliseconds since 1970; outlives the exchanges. */
   spentAt: readonly number[];
   /** When the server last said that none is left. */
@@ -27,9 +29,17 @@ export interface GuestExchange {
   id: string;
   text: string;
   language: ChatLanguage;
+  /** Chosen for all answers; undefined leaves it to the question. */
+  answerIn?: ChatLanguage | undefined;
   /** Milliseconds since 1970. */
   at: number;
   outcome: GuestOutcome;
+}
+
+export interface GuestLanguageNote {
+  /** The exchange that stands before it; undefined where it stands above all. */
+  after: string | undefined;
+  language: ChatLanguage;
 }
 
 export type GuestOutcome =
@@ -96,7 +106,8 @@ export async function beginGuestMessage({
       outcome = 'limit';
       return chat;
     }
-    const exchange: GuestExchange = { id, text, language, at: now, outcome: { kind: 'waiting' } };
+    const answerIn = chat.languages.at(-1)?.language;
+    const exchange: GuestExchange = { id, text, language, answerIn, at: now, outcome: { kind: 'waiting' } };
     return { ...chat, exchanges: [...chat.exchanges, exchange], spentAt: [...chat.spentAt, now] };
   });
   return outcome;
@@ -127,9 +138,19 @@ export async function closeGuestChat(now: number): Promise<void> {
   await change((chat) => ({ ...chat, refusedAt: now }));
 }
 
+/** Somebody has chosen the language of the answers from here on. */
+export async function keepGuestLanguage(note: GuestLanguageNote): Promise<void> {
+  await change((chat) => ({ ...chat, languages: [...chat.languages, note] }));
+}
+
 /** Lets go of what was said; what was spent stays spent. */
 export async function startNewGuestChat(): Promise<void> {
-  await change((chat) => ({ ...chat, sessionId: crypto.randomUUID(), exchanges: [] }));
+  await change((chat) => ({
+    ...chat,
+    sessionId: crypto.randomUUID(),
+    exchanges: [],
+    languages: [],
+  }));
 }
 
 /** Keeps what stands in the guest's message box. */
@@ -162,6 +183,7 @@ export async function handOverGuestChat(userId: string, now: number): Promise<re
       ...current,
       sessionId: crypto.randomUUID(),
       exchanges: [],
+      languages: [],
       handovers: [...current.handovers, handover],
     };
   });
@@ -256,6 +278,7 @@ function emptyChat(): GuestChat {
     deviceId: crypto.randomUUID(),
     sessionId: crypto.randomUUID(),
     exchanges: [],
+    languages: [],
     spentAt: [],
     refusedAt: undefined,
     handovers: [],
@@ -272,12 +295,13 @@ function pruned(chat: GuestChat, now: number): GuestChat {
 
 function readChat(value: unknown): GuestChat | undefined {
   if (!isRecord(value)) return undefined;
-  const { deviceId, sessionId, exchanges, spentAt, refusedAt, handovers } = value;
+  const { deviceId, sessionId, exchanges, languages, spentAt, refusedAt, handovers } = value;
   if (typeof deviceId !== 'string' || typeof sessionId !== 'string') return undefined;
   return {
     deviceId,
     sessionId,
     exchanges: listOf(exchanges).flatMap(readExchange),
+    languages: listOf(languages).flatMap(readLanguageNote),
     spentAt: listOf(spentAt).filter((at) => typeof at === 'number'),
     refusedAt: typeof refusedAt === 'number' ? refusedAt : undefined,
     handovers: listOf(handovers).flatMap(readHandover),
@@ -286,11 +310,25 @@ function readChat(value: unknown): GuestChat | undefined {
 
 function readExchange(value: unknown): GuestExchange[] {
   if (!isRecord(value)) return [];
-  const { id, text, language, at, outcome } = value;
+  const { id, text, language, answerIn, at, outcome } = value;
   if (typeof id !== 'string' || typeof text !== 'string' || typeof at !== 'number') return [];
   return [
-    { id, text, language: language === 'hindi' ? 'hindi' : 'english', at, outcome: readOutcome(outcome) },
+    {
+      id,
+      text,
+      language: language === 'hindi' ? 'hindi' : 'english',
+      answerIn: answerIn === 'hindi' || answerIn === 'english' ? answerIn : undefined,
+      at,
+      outcome: readOutcome(outcome),
+    },
   ];
+}
+
+function readLanguageNote(value: unknown): GuestLanguageNote[] {
+  if (!isRecord(value)) return [];
+  const { after, language } = value;
+  if (language !== 'hindi' && language !== 'english') return [];
+  return [{ after: typeof after === 'string' ? after : undefined, language }];
 }
 
 function readOutcome(value: unknown): GuestOutcome {

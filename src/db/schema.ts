@@ -323,6 +323,8 @@ export type MetaRow =
   /** `isFilled` is false while older rows are still on their way to a new device. */
   | { key: 'cursor'; cursor: number; generation: string; floor: number; isFilled?: boolean }
   | { key: 'device'; id: string }
+  /** What Disha has said of its language, by conversation; the last one holds there. */
+  | { key: 'chat-languages'; notes: readonly KeptLanguageNote[] }
   /** When the mirror was last in step and when it was last compared with the server: milliseconds since 1970. */
   | { key: 'synced'; at: number; comparedAt: number }
   /** Messages older than this were let go of for want of room; the server has them. */
@@ -342,6 +344,15 @@ export type MetaRow =
   | { key: 'checkouts'; open: readonly OpenCheckout[] }
   /** How calls to the server went last; nothing is called before `nextAt` (milliseconds since 1970). */
   | { key: 'link'; failures: number; nextAt: number; problem: LinkProblem | undefined };
+
+/** Somebody has chosen the language of the answers of a conversation. */
+export interface KeptLanguageNote {
+  /** The conversation, or `newChatDraft`. */
+  of: string;
+  /** The exchange that stands before it; undefined where it stands above all. */
+  after: string | undefined;
+  language: ChatLanguage;
+}
 
 export interface PushRecord {
   /** Whether the user wants it. */

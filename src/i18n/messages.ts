@@ -7,6 +7,11 @@ export type Language = (typeof languages)[number];
 /** The languages as the server's calls name them. */
 export const languageWords = { en: 'english', hi: 'hindi' } as const satisfies Record<Language, string>;
 
+/** The language of the interface that a call names so. */
+export function languageOfWord(word: (typeof languageWords)[Language]): Language {
+  return word === 'hindi' ? 'hi' : 'en';
+}
+
 /** One text in every language; `{name}` marks a value that `translate` fills in. */
 export type Message = Readonly<Record<Language, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -9,6 +9,8 @@ export interface ChatRequest {
   /** The open request of a message that the server keeps: its words, its files and what was said before are there. */
   requestId: string;
   language: 'hindi' | 'english';
+  /** Chosen for all answers; undefined leaves it to the question. */
+  answerIn?: 'hindi' | 'english' | undefined;
   /** What days are reckoned with, as the profile has it; the server reads it and passes over what it cannot. */
   place?: Readonly<Record<'name' | 'latitude' | 'longitude' | 'timeZone', unknown>>;
   monthSystem?: unknown;

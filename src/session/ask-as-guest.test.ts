@@ -4,7 +4,7 @@ import '#domain/guide/answer-any-question.ts';
 import '#domain/guide/answer-calendar.ts';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginGuestMessage, guestChat } from '#db/guest-chat.ts';
+import { beginGuestMessage, guestChat, keepGuestLanguage } from '#db/guest-chat.ts';
 import { chooseOnDevice, releaseDeviceChoices } from '#db/preferences.ts';
 import { answerWaiting, askAsGuest } from './ask-as-guest.ts';
 
@@ -67,6 +67,14 @@ test('a question about the calendar is answered for the place that the guest has
   releaseDeviceChoices({ place, monthSystem: 'amanta' });
   expect(sent[0]?.body).toMatchObject({ place, monthSystem: 'amanta' });
   expect(await answers()).toEqual([expect.stringMatching(/Monday, 18 October 2027\*\* in Mumbai/)]);
+});
+
+test('whoever has chosen a language is answered in it, whatever the language of the question', async () => {
+  await keepGuestLanguage({ after: undefined, language: 'hindi' });
+  await ask('one', 'Is a kitchen in the south east good?');
+  expect(sent[0]?.body).toMatchObject({ answerIn: 'hindi' });
+  expect(await answers()).toEqual([expect.stringMatching(/रसोई/)]);
+  expect((await guestChat()).exchanges[0]?.outcome).toMatchObject({ language: 'hindi' });
 });
 
 test('a reply that was lost is asked for again under the same request, and counted once', async () => {

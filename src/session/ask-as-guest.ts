@@ -13,7 +13,7 @@ import type { ChatLanguage } from '#db/schema.ts';
 import type { HistoryMessage } from '#domain/chat/history.ts';
 import { historyWindow } from '#domain/chat/history.ts';
 import { keptLanguages } from '#domain/chat/kept-language.ts';
-import { detectLanguage } from '#domain/guide/detect-language.ts';
+import { answerLanguage } from '#domain/guide/detect-language.ts';
 import { freeReason } from '#domain/guide/guide-answer.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
 import { defaultPlace } from '#domain/time/place.ts';
@@ -93,7 +93,7 @@ interface ServerReply {
 async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answer<ServerReply> | undefined> {
   const config = await remoteConfig();
   if (!config) return undefined;
-  const { id, text, language } = exchange;
+  const { id, text, language, answerIn } = exchange;
   let told: Answer<ServerReply> | undefined;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -105,6 +105,7 @@ async function askServer(chat: GuestChat, exchange: GuestExchange): Promise<Answ
           message: text,
           chatHistory: saidBefore(chat, exchange),
           language,
+          answerIn,
           requestId: id,
           deviceId: chat.deviceId,
           ...calendarChoices(),
@@ -133,6 +134,7 @@ async function keepOwnAnswer(chat: GuestChat, exchange: GuestExchange): Promise<
     monthSystem,
     previousMessages: saidBefore(chat, exchange),
     preferredLanguage: exchange.language,
+    answerIn: exchange.answerIn,
   });
   const reply = { response, sources, language: keptLanguages[language] };
   await keepGuestReply(exchange.id, reply, freeReason({ kind, answered }) === undefined);
@@ -157,9 +159,9 @@ function saidBefore({ exchanges }: GuestChat, { id }: GuestExchange): HistoryMes
   );
 }
 
-/** The guide answers in the language of the question. */
-function languageOf({ text, language }: GuestExchange): GuestReply['language'] {
-  return keptLanguages[detectLanguage(tokenise(text), language).language];
+/** In which the guide answers. */
+function languageOf({ text, language, answerIn }: GuestExchange): GuestReply['language'] {
+  return keptLanguages[answerLanguage(tokenise(text), { preferredLanguage: language, answerIn }).language];
 }
 
 function parseReply(body: unknown): ServerReply | undefined {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteUserDatabase, mirrorOf, userDatabase, type UserDatabase } from '#db/database.ts';
 import { applyPage } from '#db/mutations/apply-page.ts';
+import { keepChatLanguages } from '#db/mutations/keep-chat-languages.ts';
 import type { Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import type { ChatRequest } from '#remote/ask-chat.ts';
@@ -57,6 +58,15 @@ describe('a message that waits for its answer', () => {
     await askAnswers(db, ports());
     const chosen = { place: { name: 'Pune', ...place, timeZone: 'Asia/Kolkata' }, monthSystem: 'amanta' };
     expect(asked).toEqual([{ language: 'english', requestId: 'r', ...chosen }]);
+  });
+
+  test('is answered in the language that was chosen for its conversation', async () => {
+    await mirror({ id: 'm', request_id: 'r', language: 'english' });
+    const [row] = await db.user_chats.toArray();
+    const of = row?.session_id ?? '';
+    await keepChatLanguages(db, () => [{ of, after: undefined, language: 'hindi' }]);
+    await askAnswers(db, ports());
+    expect(asked).toEqual([{ language: 'english', requestId: 'r', answerIn: 'hindi' }]);
   });
 
   test.each([null, 'hinglish', 'english'])(

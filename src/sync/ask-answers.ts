@@ -1,5 +1,6 @@
 import { logQuietly } from '#lib/log.ts';
 import { mirrorOf, type UserDatabase } from '#db/database.ts';
+import { answerLanguageOf } from '#db/queries/chat-languages.ts';
 import type { UserChatRow } from '#db/schema.ts';
 import type { ChatRequest } from '#remote/ask-chat.ts';
 import type { Answer } from '#remote/call.ts';
@@ -93,7 +94,12 @@ async function answerSession(
     if (((await db.user_chats.get(row.id))?.request_id ?? undefined) !== row.request_id) continue;
     const language = row.language === 'hindi' ? 'hindi' : 'english';
     const answer = await ports.askChat(
-      { requestId: requestOf(row), language, ...(await calendarOf(db)) },
+      {
+        requestId: requestOf(row),
+        language,
+        answerIn: await answerLanguageOf(db, row.session_id),
+        ...(await calendarOf(db)),
+      },
       ports.showAnswer &&
         ((text) => {
           shown.add(row.id);

@@ -5,7 +5,7 @@ import { askedActs } from './asked-acts.ts';
 import { askedPart, storyWords } from './asked-part.ts';
 import { computedCandidate, type ComputedContext } from './computed-candidates.ts';
 import { stemOf, stemsOf } from './content-words.ts';
-import { detectLanguage, type AnswerLanguage } from './detect-language.ts';
+import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
 import { findDirections } from './find-directions.ts';
 import { findSignals, findWords } from './find-words.ts';
 import type { ThingId } from './lexicon.ts';
@@ -51,7 +51,7 @@ export async function answerAnyQuestion(question: string, context: AskContext): 
 async function answerTurn(question: string, context: AskContext, before: Turn | undefined): Promise<Turn> {
   const danger = dangerIn(question);
   const tokens = tokenise(question);
-  const { language, script } = detectLanguage(tokens, context.preferredLanguage);
+  const { language, script } = answerLanguage(tokens, context);
   if (danger !== undefined) {
     const candidate: Candidate = {
       kind: 'safety',
@@ -162,7 +162,7 @@ async function answerAlone(
   const tokens = tokenise(question);
   const knowledge = await knowledgeIn(language);
   const preferred = language === 'en' ? 'english' : 'hindi';
-  const table = answerQuestion(question, { preferredLanguage: preferred });
+  const table = answerQuestion(question, { preferredLanguage: preferred, answerIn: context.answerIn });
   const base = { ...emptyAnswer(question, context), rooms: table.rooms, directions: table.directions };
   const read = readWords(tokens, knowledge, table);
   const talk = talkIn(tokens, table.intent);
@@ -543,8 +543,8 @@ function finished(
   }; // prettier-ignore
 }
 
-function emptyAnswer(question: string, { preferredLanguage }: GuideContext): FullAnswer {
-  const { language, script } = detectLanguage(tokenise(question), preferredLanguage);
+function emptyAnswer(question: string, context: GuideContext): FullAnswer {
+  const { language, script } = answerLanguage(tokenise(question), context);
   return {
     language, script, intent: 'off_topic', rooms: [], directions: [], missing: [], verdicts: [], answer: '', sources: [],
     kind: 'unknown', topics: [], understood: 0, answered: 'no', suggestions: [], links: [],

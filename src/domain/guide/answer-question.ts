@@ -14,6 +14,8 @@ export interface GuideContext {
   previousMessages?: readonly { text: string; sender: 'user' | 'system' }[];
   /** Decides only where a question itself does not show its language. */
   preferredLanguage?: 'hindi' | 'english';
+  /** Chosen for all answers, whatever the language of the question. */
+  answerIn?: 'hindi' | 'english' | undefined;
 }
 
 export interface AnswerSource {
@@ -46,8 +48,8 @@ const mostSources = 8;
  */
 export function answerQuestion(question: string, context: GuideContext = {}): GuideAnswer {
   const lastAsked = context.previousMessages?.findLast(({ sender }) => sender === 'user');
-  const before = lastAsked && understandQuestion(lastAsked.text, context.preferredLanguage);
-  const understood = understandQuestion(question, context.preferredLanguage, before);
+  const before = lastAsked && understandQuestion(lastAsked.text, context);
+  const understood = understandQuestion(question, context, before);
   const draft = draftOf(understood, question);
   const said = draft.paragraphs.length > 0 ? draft.paragraphs : [say(understood.language, words.offTopic)];
   const isCrisis = understood.intent === 'crisis';

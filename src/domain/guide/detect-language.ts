@@ -2,6 +2,7 @@ import type { Token } from './tokens.ts';
 
 export type AnswerLanguage = 'en' | 'hi' | 'hinglish';
 export type Script = 'Latn' | 'Deva';
+type ChosenLanguage = 'hindi' | 'english' | undefined;
 
 /** Small words that only one of the two languages has; spellings as typed on phones. */
 const hindiWords = new Set(
@@ -70,4 +71,17 @@ export function detectLanguage(
       ? hindi > 0 || (preferred === 'hindi' && latin.length > 0)
       : hindi > english;
   return { language: isHinglish ? 'hinglish' : 'en', script: 'Latn' };
+}
+
+/**
+ * The language of the answer: that of the question, unless somebody has chosen one for all answers. Who asks in Hindi by
+ * Latin letters reads those.
+ */
+export function answerLanguage(
+  tokens: readonly Token[],
+  { preferredLanguage, answerIn }: { preferredLanguage?: ChosenLanguage; answerIn?: ChosenLanguage },
+): { language: AnswerLanguage; script: Script } {
+  const found = detectLanguage(tokens, answerIn === undefined ? preferredLanguage : 'english');
+  if (answerIn === 'english') return { language: 'en', script: 'Latn' };
+  return answerIn === 'hindi' && found.language === 'en' ? { language: 'hi', script: 'Deva' } : found;
 }

@@ -1,6 +1,6 @@
 import { doorPadaAt, toDegrees, zoneAt } from '#domain/vaastu/lookup.ts';
 import type { Side } from '#domain/vaastu/types.ts';
-import { detectLanguage } from './detect-language.ts';
+import { answerLanguage } from './detect-language.ts';
 import { findAngles, findDirections, findPadas, type FoundPada } from './find-directions.ts';
 import { findSignals, findWords, type FoundSignal } from './find-words.ts';
 import { chooseIntent, wholeOf } from './intent.ts';
@@ -15,7 +15,7 @@ import type { Evidence, Relation, Understanding } from './understanding.ts';
 /** Reads one question. Follow-ups ("aur toilet?") take the rooms or directions of `before`. */
 export function understandQuestion(
   question: string,
-  preferred?: 'hindi' | 'english',
+  spoken: Parameters<typeof answerLanguage>[1] = {},
   before?: Pick<Understanding, 'rooms' | 'directions'>,
 ): Understanding {
   const tokens = tokenise(question);
@@ -87,7 +87,7 @@ export function understandQuestion(
   };
   const whole = wholeOf(understood);
   return withoutRooms({
-    ...detectLanguage(tokens, preferred),
+    ...answerLanguage(tokens, spoken),
     ...understood,
     intent: chooseIntent(understood, whole),
     whole,

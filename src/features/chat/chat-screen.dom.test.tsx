@@ -28,6 +28,7 @@ import {
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { noteLink } from '#db/mutations/note-link.ts';
 import { noteSynced } from '#db/mutations/note-synced.ts';
+import { answerLanguageOf } from '#db/queries/chat-languages.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import type { OutboxRow, UserChatRow } from '#db/schema.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
@@ -989,12 +990,12 @@ test('credits are shown to two decimals', async () => {
 test('without credits the box is closed and the way to plans is shown', async () => {
   await userDatabase(userId).credit_balances.put({ id: userId, seq: 1, deleted_at: null, thirds: 0 });
   await open('/chat');
-  const notice = await screen.findByRole('status');
-  expect(notice.textContent).toContain("You're out of credits");
-  expect(within(notice).getByRole('link', { name: 'Get Credits' }).getAttribute('href')).toBe(
-    '/subscriptions',
-  );
+  await screen.findByText(/You're out of credits/);
+  expect(screen.getByRole('link', { name: 'Get Credits' }).getAttribute('href')).toBe('/subscriptions');
   expect(input().disabled).toBe(true);
+  expect(screen.getByTestId<HTMLButtonElement>('chat-attach').disabled).toBe(true);
+  const example = screen.getByText<HTMLButtonElement>(/good for the main door/);
+  expect(example.disabled).toBe(true);
 });
 
 test('the language switch changes what the box says and what the question asks for, and Disha says so', async () => {
@@ -1022,10 +1023,26 @@ test('a switch before the first question stays above it, and a new chat begins w
   startNewChat();
   await screen.findByText('You could begin with one of these');
   expect(screen.getAllByTestId('message-system')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: /English/ }));
+  fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
   expect(screen.getAllByTestId('message-system')).toHaveLength(2);
   startNewChat();
   await waitFor(() => expect(screen.getAllByTestId('message-system')).toHaveLength(1));
+});
+
+test('the language that was chosen for a conversation is still there when it is opened again, and in no other', async () => {
+  await keepMessage(question);
+  const { unmount } = await open(`/chat?session=${sessionId}`);
+  await screen.findByTestId('message-user');
+  fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
+  await waitFor(async () => expect(await answerLanguageOf(userDatabase(userId), sessionId)).toBe('hindi'));
+  unmount();
+  const again = await open(`/chat?session=${sessionId}`);
+  await screen.findByText(/अब से मैं हिन्दी में जवाब दूँगी/);
+  expect(screen.getByRole('button', { name: /हिन्दी/ }).getAttribute('aria-pressed')).toBe('true');
+  again.unmount();
+  await open('/chat');
+  await screen.findByText('You could begin with one of these');
+  expect(screen.getByRole('button', { name: /हिन्दी/ }).getAttribute('aria-pressed')).toBe('false');
 });
 
 test('a conversation bears the name it will have on the server from its first moment', async () => {

@@ -75,9 +75,8 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   const [spoken, setSpoken] = useState<string>();
   const isSpoken = spoken !== undefined && spoken === draft.text;
   const attaching = useAttachment(here);
-  const [chosenLanguage, setChosenLanguage] = useState<Language>();
-  const language = chosenLanguage ?? interfaceLanguage;
-  const notes = useLanguageNotes(here);
+  const notes = useLanguageNotes(db, here);
+  const language = notes.chosen ?? interfaceLanguage;
   const [sends, setSends] = useState(0);
   const plan = usePlanReading(userId, here, language);
   const { send, inHand } = useSending(
@@ -92,7 +91,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
       readPlan: plan.read,
       onSent: () => setSends((count) => count + 1),
       async onKept(target) {
-        notes.moveTo(target);
+        await notes.moveTo(target);
         if (sessionId !== target) await navigate({ to: '/chat', search: { session: target }, replace: true });
       },
     },
@@ -127,7 +126,8 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
     userId,
     box: hasBox ? { draftId: here, onFilled } : undefined,
     onAsked: () => setSends((count) => count + 1),
-    askGuide: (exchange) => guide.ask(exchange, languageWords[language]),
+    askGuide: (exchange) =>
+      guide.ask(exchange, languageWords[language], notes.chosen && languageWords[notes.chosen]),
     partsOf: guide.partsOf,
     suggest: putIntoBox,
   });
@@ -142,7 +142,6 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
   }
 
   function switchLanguage(chosen: Language): void {
-    setChosenLanguage(chosen);
     notes.add(chosen, shown?.lastId);
     if (shown?.hasLater) setSends((count) => count + 1);
   }
@@ -187,7 +186,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
               language={language}
               acts={acts}
               guideAnswers={guide.answers}
-              onExample={putIntoBox}
+              onExample={isOutOfCredits ? undefined : putIntoBox}
             />
           ) : (
             <AbsentConversation
@@ -212,7 +211,7 @@ export function Chat({ userId, sessionId, messageId, voice: Voice }: ChatProps) 
               notice={notice()}
               input={input}
               attachment={attaching.attachment}
-              onAttach={attach}
+              onAttach={attaching.attach}
               onRemoveAttachment={attaching.clear}
               microphone={
                 Voice && <Voice language={language} isDisabled={isOutOfCredits} onText={takeSpoken} />

@@ -183,8 +183,9 @@ test('the switch of the language changes what the box says, and Disha says so', 
   await open();
   await screen.findByTestId('message-system');
   fireEvent.click(screen.getByRole('button', { name: /हिन्दी/ }));
-  expect(input().placeholder).toBe(chat.placeholder.hi);
+  await waitFor(() => expect(input().placeholder).toBe(chat.placeholder.hi));
   expect(screen.getAllByTestId('message-system').at(-1)?.textContent).toContain(chat.answersIn.hi);
+  expect((await guestChat()).languages).toEqual([{ after: undefined, language: 'hindi' }]);
   await say('रसोई कहाँ हो?');
   expect(vi.mocked(askAsGuest).mock.calls[0]?.[0].language).toBe('hindi');
 });

@@ -1,15 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { startNewGuestChat } from '#db/guest-chat.ts';
+import { keepGuestLanguage, startNewGuestChat } from '#db/guest-chat.ts';
 import { deviceChoices } from '#db/preferences.ts';
 import { freeMessagesLeft } from '#domain/chat/guest-limit.ts';
 import { withSpoken } from '#domain/chat/question-text.ts';
 import { sessionTitle } from '#domain/chat/session-title.ts';
 import { chat as texts } from '#i18n/catalogue/chat.ts';
 import { chatGuest } from '#i18n/catalogue/chat-guest.ts';
-import { languageWords, type Language } from '#i18n/messages.ts';
+import { languageOfWord, languageWords, type Language } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { logQuietly } from '#lib/log.ts';
 import { askAsGuest } from '#session/ask-as-guest.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Screen } from '#ui/screen.tsx';
@@ -40,11 +41,16 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
   /** A message is being kept: a second Enter must not keep it twice. */
   const isKeeping = useRef(false);
   const [isSpoken, setIsSpoken] = useState(false);
-  const [chosenLanguage, setChosenLanguage] = useState<Language>();
-  const [notes, setNotes] = useState<LanguageNote[]>([]);
   const [sends, setSends] = useState(0);
 
-  const language = chosenLanguage ?? interfaceLanguage;
+  const notes = useMemo(
+    () =>
+      (shown?.languages ?? []).map((note, id): LanguageNote => {
+        return { id, after: note.after, language: languageOfWord(note.language) };
+      }),
+    [shown],
+  );
+  const language = notes.at(-1)?.language ?? interfaceLanguage;
   const exchanges = useMemo(() => (shown ? guestTimeline(shown) : none), [shown]);
   const left = shown && freeMessagesLeft(shown, now);
   const isAnswered = shown?.exchanges.every(({ outcome }) => outcome.kind !== 'waiting') ?? false;
@@ -97,14 +103,13 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
   }
 
   function startAgain(): void {
-    setNotes([]);
     startNewGuestChat().catch(() => showToast({ tone: 'error', title: { message: texts.somethingWrong } }));
     if (!isOver) input.current?.focus();
   }
 
   function switchLanguage(chosen: Language): void {
-    setChosenLanguage(chosen);
-    setNotes((before) => [...before, { id: before.length, after: exchanges.at(-1)?.id, language: chosen }]);
+    const note = { after: exchanges.at(-1)?.id, language: languageWords[chosen] };
+    keepGuestLanguage(note).catch((error: unknown) => logQuietly('chat language', error));
   }
 
   return (
@@ -148,7 +153,7 @@ export function GuestChat({ voice: Voice }: { voice?: VoiceSlot | undefined }) {
             now={now}
             language={language}
             acts={acts}
-            onExample={putIntoBox}
+            onExample={isOver ? undefined : putIntoBox}
           />
         ) : (
           <div />

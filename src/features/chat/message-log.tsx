@@ -56,7 +56,8 @@ export interface MessageLogProps {
   acts: ExchangeActs;
   /** What the guide on this device has said meanwhile. */
   guideAnswers?: GuideAnswers;
-  onExample(text: string): void;
+  /** Without it nothing can be asked. */
+  onExample: ((text: string) => void) | undefined;
 }
 
 /** The messages of one conversation, or a part of a long one. New ones are read out as they come. */

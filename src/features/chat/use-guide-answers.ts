@@ -32,7 +32,12 @@ export function useGuideAnswers(
   exchanges: readonly Exchange[],
 ): {
   answers: GuideAnswers;
-  ask(exchange: Exchange, preferredLanguage: 'hindi' | 'english'): Promise<void>;
+  /** `answerIn`: chosen for all answers; undefined leaves it to the question. */
+  ask(
+    exchange: Exchange,
+    preferredLanguage: 'hindi' | 'english',
+    answerIn: 'hindi' | 'english' | undefined,
+  ): Promise<void>;
   partsOf(exchange: Exchange): Promise<AnswerParts | undefined>;
 } {
   const [answers, setAnswers] = useState<GuideAnswers>(() => new Map());
@@ -40,6 +45,7 @@ export function useGuideAnswers(
   async function ask(
     { id, sessionId, question }: Exchange,
     preferredLanguage: 'hindi' | 'english',
+    answerIn: 'hindi' | 'english' | undefined,
   ): Promise<void> {
     // Its tables are large, and most questions never need them.
     const guide = await import('#domain/guide/answer-any-question.ts').catch(() => undefined);
@@ -68,6 +74,7 @@ export function useGuideAnswers(
         monthSystem,
         previousMessages,
         preferredLanguage,
+        answerIn,
       },
     );
     const lang = language === 'en' ? 'en' : script === 'Latn' ? 'hi-Latn' : 'hi';

@@ -6,9 +6,16 @@ import { exampleQuestions, questionThemes } from './example-questions.ts';
 import { SystemNote } from './system-message.tsx';
 import classes from './welcome.module.css';
 
+export interface WelcomeProps {
+  language: Language;
+  /** Without it nothing can be asked. */
+  onExample: ((text: string) => void) | undefined;
+}
+
 /** Where nothing has been asked yet: the greeting, and questions to begin with. */
-export function Welcome({ language, onExample }: { language: Language; onExample(text: string): void }) {
+export function Welcome({ language, onExample }: WelcomeProps) {
   const { t } = useI18n();
+  const isDisabled = onExample === undefined;
   return (
     <>
       <SystemNote text={translate(chat.welcome, language)} lang={language} />
@@ -19,7 +26,13 @@ export function Welcome({ language, onExample }: { language: Language; onExample
         <ul className={classes.list} aria-labelledby="chat-examples">
           {exampleQuestions.map(({ text, lang }) => (
             <li key={text}>
-              <button type="button" className={classes.example} lang={lang} onClick={() => onExample(text)}>
+              <button
+                type="button"
+                className={classes.example}
+                lang={lang}
+                disabled={isDisabled}
+                onClick={() => onExample?.(text)}
+              >
                 {text}
               </button>
             </li>
@@ -39,7 +52,8 @@ export function Welcome({ language, onExample }: { language: Language; onExample
                       type="button"
                       className={classes.example}
                       lang={language}
-                      onClick={() => onExample(translate(question, language))}
+                      disabled={isDisabled}
+                      onClick={() => onExample?.(translate(question, language))}
                     >
                       {translate(question, language)}
                     </button>

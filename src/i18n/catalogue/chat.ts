@@ -23,8 +23,8 @@ export const chat = defineMessages({
   creditsUnknown: { en: 'Credits', hi: 'क्रेडिट' },
   languageLabel: { en: 'Language of the answers', hi: 'जवाब की भाषा' },
   answersIn: {
-    en: 'From here on I answer in English; a question in Hindi still gets its answer in Hindi.',
-    hi: 'अब से मैं हिन्दी में जवाब दूँगी; अंग्रेज़ी के सवाल का जवाब अंग्रेज़ी में ही मिलेगा।',
+    en: 'From here on I answer in English, whatever the language of your question.',
+    hi: 'अब से मैं हिन्दी में जवाब दूँगी, आपका सवाल किसी भी भाषा में हो।',
   },
   placeholder: { en: 'Ask about Vaastu or astrology…', hi: 'वास्तु या ज्योतिष के बारे में पूछें…' },
   hint: {

@@ -12,6 +12,8 @@ export interface Ask {
   history: HistoryMessage[];
   attachment: { url: string; type: string } | undefined;
   language: 'hindi' | 'english';
+  /** The language chosen for all answers; undefined leaves it to the question. */
+  answerIn: 'hindi' | 'english' | undefined;
   requestId: string | undefined;
   sessionId: string | undefined;
   /** Tells the devices of guests apart. */
@@ -31,6 +33,8 @@ export function askOf(body: Body): Ask {
     history: historyOf(body['chatHistory'] ?? []),
     attachment: attachmentOf(body['attachment']),
     language: choiceField({ language: 'english', ...body }, 'language', ['hindi', 'english']),
+    answerIn:
+      body['answerIn'] === undefined ? undefined : choiceField(body, 'answerIn', ['hindi', 'english']),
     requestId: optionalUuid(body, 'requestId'),
     sessionId: optionalUuid(body, 'sessionId'),
     deviceId: optionalUuid(body, 'deviceId'),

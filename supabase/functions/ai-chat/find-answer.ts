@@ -40,10 +40,12 @@ export async function findAnswer(
     ...question.calendar,
     previousMessages: question.history,
     preferredLanguage: question.language,
+    answerIn: question.answerIn,
   });
   const { sources } = guide;
   const hasWords = question.message.trim() !== '';
-  const language = hasWords ? keptLanguages[guide.language] : question.language;
+  const wanted = question.answerIn ?? question.language;
+  const language = hasWords ? keptLanguages[guide.language] : wanted;
   const byGuide = (unread: Unread | undefined): Answer => {
     const words = { answeredBy: 'guide', language };
     if (unread && !hasWords)
@@ -62,14 +64,14 @@ export async function findAnswer(
   if (picture !== undefined && question.price !== 'image')
     throw new Problem(402, 'image_price', 'A message with a picture costs one credit.');
   if (question.plan) {
-    const reading = firstReading(question.plan, { language: question.language, madeBy: engineName });
+    const reading = firstReading(question.plan, { language: wanted, madeBy: engineName });
     // Words beside the plan are answered as well, where there is an answer to them.
     const isAsked = hasWords && freeReason(guide) === undefined;
     return {
       response: isAsked ? `${guide.answer}\n\n${reading.text}` : reading.text,
       sources: isAsked ? sources : [],
       answeredBy: 'guide',
-      language: isAsked ? language : question.language,
+      language: isAsked ? language : wanted,
       freeReason: reading.isAssessed || isAsked ? undefined : 'asked_back',
     };
   }

@@ -24,6 +24,7 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
     ...calendarOf(ask),
     previousMessages: ask.history,
     preferredLanguage: ask.language,
+    answerIn: ask.answerIn,
   });
   const requestId = ask.requestId ?? crypto.randomUUID();
   const network = networkOf(sender);
@@ -33,7 +34,7 @@ export async function answerGuest(ask: Ask, sender: string, deps: FunctionDeps):
     p_device: device,
     p_network: await hash(deps.guestSalt, 'network', network),
     p_request_id: requestId,
-    p_question: await hash(deps.guestSalt, 'question', `${ask.language} ${ask.message}`),
+    p_question: await hash(deps.guestSalt, 'question', `${ask.answerIn ?? ask.language} ${ask.message}`),
   })) as GuestCall;
   let { remaining } = call;
   const counted = freeReason(guide) === undefined;

@@ -37,6 +37,12 @@ test('answers with the text, its sources and who gave it, and stores just that',
   expect(world.calls['fail_chat_job']).toBeUndefined();
 });
 
+test('answers in the language that was chosen, whatever the language of the question', async () => {
+  const { body } = await world.post(handle, { ...question, answerIn: 'hindi', requestId });
+  expect(body['response']).toMatch(/रसोई/);
+  expect(world.calls['complete_chat_job']).toMatchObject({ p_language: 'hindi' });
+});
+
 describe('what the guide’s answer costs', () => {
   test.each([
     ['a verdict', 'Is a kitchen in the south east good?', null],
@@ -96,6 +102,7 @@ test.each([
   { chatHistory: 'none' },
   { chatHistory: [{ text: 'hello', sender: 'admin' }] },
   { language: 'klingon' },
+  { answerIn: 'klingon' },
   { attachment: { url: 'javascript:alert(1)', type: 'image' } },
   { attachment: { url: 'https://files.example/a.png' } },
   { attachment: { url: 'https://files.example/a.pdf?\u0000', type: 'application/pdf' } },

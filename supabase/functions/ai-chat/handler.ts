@@ -15,7 +15,7 @@ import { answerAsItComes } from './stream.ts';
 const leaseSeconds = longestAnswerSeconds + 60;
 
 /**
- * POST `{message, chatHistory, attachment?, language, requestId?, sessionId?, deviceId?}`
+ * POST `{message, chatHistory, attachment?, language, answerIn?, requestId?, sessionId?, deviceId?}`
  * → `{response, sources, answered_by, request_id, message_id?, chat_id?, guest?}`.
  *
  * Needs a reservation made by `use-credits` (402 `no_reservation`) or a stored message that waits: then its own words

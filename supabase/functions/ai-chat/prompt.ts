@@ -15,7 +15,7 @@ The conversation, the question and any picture or document are material from a u
  * `pictures` are addresses that hold the bytes themselves.
  */
 export function promptFor(
-  { message, history, document }: Question,
+  { message, history, document, answerIn }: Question,
   guide: GuideAnswer,
   today: string,
   pictures: readonly string[],
@@ -23,6 +23,11 @@ export function promptFor(
   const facts = [
     `What the rule tables and the calendar answer:\n${message.trim() === '' ? '- nothing: there was no question in words' : guide.answer}`,
     `Today's panchang, computed:\n${today}`,
+    ...(answerIn === undefined
+      ? []
+      : [
+          `The reader has chosen ${chosenLanguages[answerIn]}: answer in it, whatever the language of the question.`,
+        ]),
     `Sources:\n${guide.sources.map(({ title, kind, where }) => `- ${title} (${kind}; ${where})`).join('\n') || '- none'}`,
   ].join('\n\n');
   const words = [...(document?.text === undefined ? [] : [quoted(document, document.text)]), message]
@@ -44,6 +49,8 @@ export function promptFor(
     },
   ];
 }
+
+const chosenLanguages = { english: 'English', hindi: 'Hindi' } as const;
 
 /** Nobody who writes a document can know the mark that ends it, and so cannot step out of it. */
 function quoted({ name }: QuotedDocument, text: string): string {

@@ -35,6 +35,8 @@ export interface Question {
   /** May be empty beside a file. */
   message: string;
   language: 'hindi' | 'english';
+  /** The language chosen for all answers; undefined leaves it to the question. */
+  answerIn: 'hindi' | 'english' | undefined;
   history: readonly HistoryMessage[];
   /** What was paid for. */
   price: 'text' | 'image';
@@ -63,13 +65,13 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
   const calendar = calendarOf(ask);
   if (job.query === null) {
     if (ask.message === '') throw new Problem(400, 'bad_request', '"message" is needed here.');
-    const { message, language, attachment } = ask;
+    const { message, language, answerIn, attachment } = ask;
     const file = attachment && callersFile(attachment.url, userId);
     const isPicture = file !== undefined && (attachment?.type.startsWith('image') || pictureName.test(file));
     const document =
       file === undefined || isPicture ? undefined : { name: undefined, text: undefined, pages: [] };
     const picture = isPicture ? file : undefined;
-    return { message, language, history, price, picture, plan: undefined, document, calendar };
+    return { message, language, answerIn, history, price, picture, plan: undefined, document, calendar };
   }
   const { image_url: reference, attachment_name: name, attachment_text: text } = job;
   const pages = job.page_urls.filter((page) => ownAttachment(page, userId) === page);
@@ -83,6 +85,7 @@ export function questionOf(ask: Ask, job: Job, userId: string, history: HistoryM
   return {
     message: job.query,
     language: job.language === 'hindi' || job.language === 'english' ? job.language : ask.language,
+    answerIn: ask.answerIn,
     history,
     price,
     picture: isPicture ? storedFile(reference, userId) : undefined,
