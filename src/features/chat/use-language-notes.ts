@@ -31,7 +31,7 @@ export function useLanguageNotes(db: UserDatabase, here: string): LanguageNotes 
     async function bringBack() {
       const kept = await chatLanguages(db);
       if (isGone) return;
-      setAll((early.current ?? []).reduce((notes, change) => change(notes), kept));
+      setAll((early.current ?? []).reduce((before, step) => step(before), kept));
       early.current = undefined;
     }
     bringBack().catch((error: unknown) => logQuietly('chat language', error));
