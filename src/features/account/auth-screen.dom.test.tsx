@@ -13,7 +13,7 @@ import { signUp, type SignUpOutcome } from '#session/sign-up.ts';
 import { startSocialSignIn, type SocialOutcome } from '#session/social-sign-in.ts';
 import { requestVerificationMail } from '#session/verification-mail.ts';
 import { renderScreen } from '#tests/builders/render-page.tsx';
-import { toastStore } from '#ui/toast.ts';
+import { showToast, toastStore } from '#ui/toast.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 // The auth service is behind these; what they answer is each test's own.
@@ -571,3 +571,10 @@ function press(control: string): void {
 function toastTitle(): unknown {
   return toastStore.getState().toast?.title;
 }
+
+test('what failed in one form is gone when the other opens', async () => {
+  await renderScreen(<AuthScreen />);
+  showToast({ tone: 'error', title: 'Too many requests' });
+  fireEvent.click(screen.getByTestId('tab-sign-up'));
+  expect(toastStore.getState().toast).toBeUndefined();
+});

@@ -10,6 +10,7 @@ import { overWords } from '#session/over-words.ts';
 import { useSession } from '#session/use-session.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { dismissToast, toastStore } from '#ui/toast.ts';
 import './account-css.ts';
 import classes from './account.module.css';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -107,13 +108,20 @@ export function AuthScreen() {
     </Screen>
   );
 
+  /** What failed in the form before has nothing to do with this one. */
+  function openForm(kind: 'sign-in' | 'sign-up'): void {
+    const { toast } = toastStore.getState();
+    if (toast?.tone === 'error') dismissToast(toast.id);
+    setView({ kind });
+  }
+
   function entry(tab: 'sign-in' | 'sign-up'): ReactNode {
     const fields = { email: email ?? ended?.email ?? '', onEmail: setEmail };
     return (
       <>
         <Tabs
           value={tab}
-          onChange={(kind) => setView({ kind: kind === 'sign-up' ? 'sign-up' : 'sign-in' })}
+          onChange={(kind) => openForm(kind === 'sign-up' ? 'sign-up' : 'sign-in')}
           keepMounted={false}
         >
           <Tabs.List grow aria-label={t(account.tabsLabel)}>
@@ -138,11 +146,7 @@ export function AuthScreen() {
             <SignInForm {...fields} />
             <p className={classes.aside}>
               {t(account.newHere)}{' '}
-              <button
-                type="button"
-                className={classes.textButton}
-                onClick={() => setView({ kind: 'sign-up' })}
-              >
+              <button type="button" className={classes.textButton} onClick={() => openForm('sign-up')}>
                 {t(account.makeAccount)}
               </button>
             </p>
@@ -151,11 +155,7 @@ export function AuthScreen() {
             <SignUpForm {...fields} onMail={(mail) => setView({ kind: 'check-email', mail })} />
             <p className={classes.aside}>
               {t(account.haveAccount)}{' '}
-              <button
-                type="button"
-                className={classes.textButton}
-                onClick={() => setView({ kind: 'sign-in' })}
-              >
+              <button type="button" className={classes.textButton} onClick={() => openForm('sign-in')}>
                 {t(account.goSignIn)}
               </button>
             </p>
