@@ -193,7 +193,7 @@ test('an analysis is handed on as a picture, and printed without a finding being
   const picture = await readFile(await (await downloading).path());
   expect((await downloading).suggestedFilename()).toBe('vaastu-analysis.png');
   expect([...picture.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
-  expect(picture.readUInt32BE(16)).toBe(1080);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
 
   await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
   await page.emulateMedia({ media: 'print' });

@@ -25,6 +25,7 @@ import {
 } from '#domain/panchang/names.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { sayInstant } from '#session/say-instant.ts';
+import { ShareCardButton } from '#ui/share-card/share-card-button.tsx';
 import type { Asked } from './almanac.ts';
 import type { Reckoning } from './almanac-task.ts';
 import { MoonPhase } from './moon-phase.tsx';
@@ -172,6 +173,12 @@ function Day({ day, reckoning, placeName, language }: DayProps) {
         <ChoghadiyaTable choghadiya={day.choghadiya} saySpan={saySpan} language={language} />
       )}
       <p className={classes.quiet}>{t(texts.reckonedSo, { place: placeName, zone: timeZone })}</p>
+      <ShareCardButton
+        cardOf={async (inLanguage) => {
+          const { panchangShare } = await import('./panchang-share.ts');
+          return panchangShare(day, reckoning, placeName, inLanguage);
+        }}
+      />
     </>
   );
 

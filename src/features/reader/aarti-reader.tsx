@@ -7,6 +7,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { ShareCardButton } from '#ui/share-card/share-card-button.tsx';
 import { scriptLanguage } from '#ui/verses.tsx';
 import { AartiAudio } from './aarti-audio.tsx';
 import classes from './aarti-reader.module.css';
@@ -221,6 +222,14 @@ function OpenReading({ reading, readable, onClose }: OpenReadingProps) {
             />
           ))}
           {!file && stanzas.length === 0 && <p className={classes.soft}>{t(texts.empty)}</p>}
+          {reading.isForAll && stanzas.length > 0 && (
+            <ShareCardButton
+              cardOf={async (inLanguage) => {
+                const { aartiShare } = await import('./aarti-share.ts');
+                return aartiShare(reading, inLanguage);
+              }}
+            />
+          )}
           {benefits && (
             <aside className={classes.benefits} aria-labelledby="reader-benefits">
               <h3 id="reader-benefits">{t(texts.benefits)}</h3>

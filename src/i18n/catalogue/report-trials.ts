@@ -100,12 +100,6 @@ export const sharing = defineMessages({
   download: { en: 'Download', hi: 'डाउनलोड करें' },
   cancel: { en: 'Cancel', hi: 'रद्द करें' },
   preview: { en: 'Preview of the image', hi: 'तस्वीर की झलक' },
-  drawing: { en: 'Drawing the image…', hi: 'तस्वीर बन रही है…' },
-  failed: {
-    en: 'The image could not be made. Please try again.',
-    hi: 'तस्वीर नहीं बन सकी। कृपया फिर कोशिश करें।',
-  },
-  downloaded: { en: 'Image saved', hi: 'तस्वीर सहेजी गई' },
   heading: { en: 'Vaastu Analysis', hi: 'वास्तु विश्लेषण' },
   topPoints: { en: 'Do first', hi: 'पहले यह करें' },
 });

@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
 import type { AnalysisRow, FloorplanRow } from '#db/schema.ts';
 import { sharing as texts } from '#i18n/catalogue/report-trials.ts';
+import { shareCards } from '#i18n/catalogue/share-cards.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import { handOn } from '#lib/hand-on-file.ts';
 import { logQuietly } from '#lib/log.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import { loadPlanPicture } from '../load-plan-picture.ts';
 import type { Assessed } from './assessed.ts';
-import { handOn } from './hand-on-file.ts';
 import { shareContent } from './share-content.ts';
 import classes from './share-dialog.module.css';
 import { shareImage } from './share-image.ts';
@@ -71,7 +72,7 @@ export default function ShareDialog({ db, floorplan, analysis, assessed, onClose
 
   async function send({ file }: Drawn): Promise<void> {
     const outcome = await handOn(file);
-    if (outcome === 'saved') showToast({ tone: 'success', title: { message: texts.downloaded } });
+    if (outcome === 'saved') showToast({ tone: 'success', title: { message: shareCards.saved } });
     if (outcome !== 'changed-mind') dialog.current?.close();
   }
 
@@ -84,8 +85,8 @@ export default function ShareDialog({ db, floorplan, analysis, assessed, onClose
       </div>
       <div className={classes.preview} aria-busy={!ready && drawn !== 'failed'}>
         {shown && <img src={shown.address} alt={t(texts.preview)} data-testid="share-preview" />}
-        {drawn === undefined && <output>{t(texts.drawing)}</output>}
-        {drawn === 'failed' && <p role="alert">{t(texts.failed)}</p>}
+        {drawn === undefined && <output>{t(shareCards.drawing)}</output>}
+        {drawn === 'failed' && <p role="alert">{t(shareCards.failed)}</p>}
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => dialog.current?.close()}>
@@ -98,7 +99,7 @@ export default function ShareDialog({ db, floorplan, analysis, assessed, onClose
           onClick={() => {
             if (!ready) return;
             saveFile(ready.file);
-            showToast({ tone: 'success', title: { message: texts.downloaded } });
+            showToast({ tone: 'success', title: { message: shareCards.saved } });
             dialog.current?.close();
           }}
         >

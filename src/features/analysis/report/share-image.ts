@@ -1,47 +1,55 @@
+import { cardSize, look, wrapped } from '#ui/share-card/card-look.ts';
+import { drawBrand, paint } from '#ui/share-card/paint.ts';
 import type { ShareContent } from './share-content.ts';
-import { drawMark, look, toneColours, wrapped } from './share-look.ts';
+import { drawMark, toneColours } from './share-look.ts';
 import { drawPlan } from './share-plan.ts';
 
-const width = 1080;
+const { width, height } = cardSize;
 const margin = 64;
-const planHeight = 860;
+/** Less would not show the rooms, more would leave nothing to the words. */
+const planHeights = { least: 520, most: 860 };
 
 /** Draws the picture that is handed on, as a PNG. `picture`: the original drawing, to stand behind the plan. */
 export async function shareImage(content: ShareContent, picture: Blob | undefined): Promise<Blob> {
   const words = JSON.stringify(content.points) + content.heading + content.tradition + content.rating.label;
-  // A canvas draws with what is there, and does not wait for a font.
-  await Promise.all(
-    ['400', '700'].map((weight) => document.fonts.load(`${weight} 24px ${look.family}`, words)),
-  );
   const bitmap = picture && (await createImageBitmap(picture));
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  const context = contextOf(canvas);
-  // Once to see how long it is: a canvas loses what is on it when its size changes.
-  canvas.height = Math.ceil(draw(context, content, bitmap));
-  draw(context, content, bitmap);
-  bitmap?.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  canvas.width = 0;
-  if (!blob) throw new Error('The browser wrote no picture');
-  return blob;
+  try {
+    return await paint(
+      { width, words },
+      () => height,
+      (context) => {
+        const { points, planHeight } = fitted(context, content);
+        // What was drawn to see how long it is goes under the paper.
+        context.fillStyle = look.paper;
+        context.fillRect(0, 0, width, height);
+        draw(context, { ...content, points }, { picture: bitmap, planHeight });
+      },
+    );
+  } finally {
+    bitmap?.close();
+  }
 }
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gave no canvas');
-  return context;
+/** As many of the points as leave room for the plan, and how tall it may be. */
+function fitted(
+  context: CanvasRenderingContext2D,
+  content: ShareContent,
+): { points: ShareContent['points']; planHeight: number } {
+  const least = content.plan ? planHeights.least : 0;
+  for (let count = content.points.length; ; count -= 1) {
+    const points = content.points.slice(0, count);
+    const left = height - draw(context, { ...content, points }, { picture: undefined, planHeight: 0 });
+    if (left >= least || count === 0) return { points, planHeight: Math.min(left, planHeights.most) };
+  }
 }
 
-/** Returns how tall it is. */
+/** Returns where it ends. */
 function draw(
   context: CanvasRenderingContext2D,
   content: ShareContent,
-  picture: CanvasImageSource | undefined,
+  { picture, planHeight }: { picture: CanvasImageSource | undefined; planHeight: number },
 ): number {
-  context.fillStyle = look.paper;
-  context.fillRect(0, 0, width, context.canvas.height);
-  drawBrand(context, content);
+  drawBrand(context, content, { margin, width });
   let y = 150;
   if (content.name !== undefined)
     y = drawText(context, content.name, { y, size: 30, weight: 600, colour: look.ink, lines: 2 });
@@ -52,41 +60,18 @@ function draw(
     y = drawText(context, content.pointsTitle, { y, size: 26, weight: 700, colour: look.goldInk, lines: 1 });
     for (const { tone, text } of content.points) {
       drawMark(context, tone, { x: margin + 16, y: y + 24, size: 30 });
-      y = drawText(context, text, { y, size: 26, weight: 400, colour: look.ink, lines: 3, indent: 48 }) + 6;
+      y = drawText(context, text, { y, size: 26, weight: 400, colour: look.ink, lines: 2, indent: 48 }) + 6;
     }
   }
-  if (content.plan) {
+  if (content.plan && planHeight > 0) {
     const area = { x: margin, y, width: width - 2 * margin, height: planHeight };
     drawPlan(context, content.plan, area, { language: content.language, picture });
-    y += planHeight + 20;
   }
+  y += planHeight;
   return (
-    drawText(context, content.tradition, { y: y + 24, size: 22, weight: 400, colour: look.soft, lines: 5 }) +
-    40
+    drawText(context, content.tradition, { y: y + 24, size: 22, weight: 400, colour: look.soft, lines: 3 }) +
+    24
   );
-}
-
-function drawBrand(context: CanvasRenderingContext2D, { product, heading }: ShareContent): void {
-  context.strokeStyle = look.gold;
-  for (const [radius, line] of [
-    [30, 4],
-    [20, 3],
-    [9, 5],
-  ] as const) {
-    context.lineWidth = line;
-    context.beginPath();
-    context.arc(margin + 32, 88, radius, 0, 2 * Math.PI);
-    context.stroke();
-  }
-  context.textAlign = 'left';
-  context.textBaseline = 'middle';
-  context.fillStyle = look.ink;
-  context.font = `700 40px ${look.family}`;
-  context.fillText(product, margin + 84, 90);
-  context.textAlign = 'right';
-  context.fillStyle = look.soft;
-  context.font = `400 30px ${look.family}`;
-  context.fillText(heading, width - margin, 90);
 }
 
 function drawRating(context: CanvasRenderingContext2D, { rating }: ShareContent, y: number): number {

@@ -1,24 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { look, toneColours, wrapped } from './share-look.ts';
-
-const upTo = (most: number) => (line: string) => line.length <= most;
-
-test('a text is broken between words', () => {
-  expect(wrapped('the kitchen lies in the south-east', upTo(14))).toEqual([
-    'the kitchen',
-    'lies in the',
-    'south-east',
-  ]);
-});
-
-test('a word that is too long stands whole on a line of its own', () => {
-  expect(wrapped('a अन्नभंडारगृहकक्ष b', upTo(5))).toEqual(['a', 'अन्नभंडारगृहकक्ष', 'b']);
-});
-
-test('what does not fit into the lines is left out, and that is seen', () => {
-  expect(wrapped('one two three four', upTo(7), 2)).toEqual(['one two', 'three…']);
-});
+import { look } from '#ui/share-card/card-look.ts';
+import { toneColours } from './share-look.ts';
 
 test('a picture that is handed on has the light colours of the app', () => {
   const css = readFileSync('src/ui/tokens.css', 'utf8');

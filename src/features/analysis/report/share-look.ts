@@ -1,18 +1,7 @@
 import type { RatingTone } from '#domain/vaastu/rating.ts';
 import { toneShapes } from '#ui/tone-shapes.ts';
 
-/** The light colours of the app: a picture that is handed on is on paper, whatever the screen looks like. */
-export const look = {
-  paper: '#fbf7ef',
-  surface: '#fffdf8',
-  ink: '#2a2118',
-  soft: '#67594a',
-  hairline: '#e3d8c3',
-  gold: '#b4862a',
-  goldInk: '#775509',
-  family: '"Noto Sans", system-ui, sans-serif',
-} as const;
-
+/** The light colours of the app, as those of the paper are. */
 export const toneColours: Readonly<Record<RatingTone, { fill: string; onFill: string; text: string }>> = {
   green: { fill: '#3f6b4f', onFill: '#fdfffd', text: '#315840' },
   yellow: { fill: '#d69e1f', onFill: '#241b0e', text: '#6b4e05' },
@@ -41,20 +30,4 @@ export function drawMark(
   context.lineJoin = 'round';
   context.stroke(new Path2D(sign));
   context.restore();
-}
-
-/** Breaks a text into lines that fit, by words; a word that is wider than a line stands alone and is cut by nothing. */
-export function wrapped(
-  text: string,
-  fits: (line: string) => boolean,
-  mostLines = Number.POSITIVE_INFINITY,
-): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  if (lines.length <= mostLines) return lines;
-  return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1] ?? ''}…`];
 }

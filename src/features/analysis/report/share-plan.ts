@@ -1,10 +1,11 @@
 import type { Point, Polygon } from '#domain/vaastu/plan.ts';
 import { zones } from '#domain/vaastu/zones.ts';
 import type { Language } from '#i18n/messages.ts';
+import { look, wrapped } from '#ui/share-card/card-look.ts';
 import { labelPlace } from '../plan-stage/shape.ts';
 import { squareAround, wheelOf } from '../plan-stage/stage-box.ts';
 import type { SharePlan } from './share-content.ts';
-import { drawMark, look, toneColours, wrapped } from './share-look.ts';
+import { drawMark, toneColours } from './share-look.ts';
 
 interface Area {
   x: number;

@@ -7,6 +7,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { noteFestivalRead } from '#pwa/install-record.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
+import { ShareCardButton } from '#ui/share-card/share-card-button.tsx';
 import type { AartiSlots } from './aarti-slots.ts';
 import { Aartis } from './aartis.tsx';
 import { FestivalDays } from './festival-days.tsx';
@@ -92,6 +93,12 @@ function Details({ festivalId, date, decision, bell, aartis, content, names }: D
       {decision}
       {festival && <FestivalFacts festival={festival} deity={content.deity} />}
       <FestivalDays festival={festival?.ruleId ?? festivalId} names={names} date={date} />
+      <ShareCardButton
+        cardOf={async (inLanguage) => {
+          const { festivalShare } = await import('./festival-share.ts');
+          return festivalShare({ names, date, festival }, inLanguage);
+        }}
+      />
       {festival && (
         <Rituals
           rituals={rituals}

@@ -1,4 +1,4 @@
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** Hands a file on to another app; where none can be asked, it is saved. */
 export async function handOn(file: File): Promise<'sent' | 'saved' | 'changed-mind'> {
