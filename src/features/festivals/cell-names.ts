@@ -1,6 +1,6 @@
 /** How many lines of names a day has on paper, and how many letters stand in one. */
 const mostLines = 4;
-const lettersInLine = 15;
+const lettersInLine = 13;
 /** A name that is longer is cut there; it stands in full in the list below the days. */
 const mostLinesOfName = 2;
 
