@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { civilDate } from '../time/civil-date.ts';
 import { answerAnyQuestion } from './answer-any-question.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -15,7 +16,7 @@ describe('a language that was chosen for all answers', () => {
     ['mera kitchen south west me hai, kya ye theek hai?', 'english', 'en'],
     ['एकादशी कब है?', 'english', 'en'],
   ] as const)('%s is answered in %s', async (question, answerIn, language) => {
-    const answer = await answerAnyQuestion(question, { today: '2026-11-24', answerIn });
+    const answer = await answerAnyQuestion(question, { today: civilDate(2026, 11, 24), answerIn });
     expect(answer.language).toBe(language);
     expect(devanagari.test(answer.answer)).toBe(language === 'hi');
   });

@@ -28,7 +28,7 @@ const englishWords = new Set(
 );
 /** Written alike in both; they count for neither. */
 const bothWords = new Set(
-  'me is us to the hi he par or do main so kal kam sir vastu in on ok be a i ne se thi ho le pas dosh shubh upay mandir disha agni pooja'.split(
+  'me is us to the hi he par or do main so kal kam sir vastu in on ok be a i ne se thi ho le pas dosh shubh upay mandir disha agni pooja mukhi ishan agneya nairitya vayavya'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ const beforeEnglishMe = new Set(
  * The language a question is in: Devanagari is Hindi; Latin letters are English or Hinglish by their small words.
  * `preferred` decides where there is no evidence ("kitchen SE?").
  */
-export function detectLanguage(
+function detectLanguage(
   tokens: readonly Token[],
   preferred: 'hindi' | 'english' = 'english',
 ): { language: AnswerLanguage; script: Script } {

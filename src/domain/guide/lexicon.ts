@@ -95,7 +95,7 @@ export const roomWords: Readonly<Record<RoomId, string>> = {
   reception:
     'reception, resepshan, receptionist, reception desk, reception area, front desk, front office, help desk, counter, waiting area, स्वागत कक्ष, रिसेप्शन, रिसेप्शनिस्ट, काउंटर',
   accounts:
-    'accounts, account department, accounts department, accounts desk, accounts team, accountant, accountants, finance department, finance desk, finance team, lekha vibhag, munim, लेखा विभाग, अकाउंट्स, अकाउंट, अकाउंटेंट, लेखा, मुनीम',
+    'accounts, account department, accounts department, accounts desk, accounts team, accountant, accountants, finance department, finance desk, finance team, lekha vibhag, munim, लेखा विभाग, अकाउंट्स, अकाउंट विभाग, अकाउंट डिपार्टमेंट, अकाउंट सेक्शन, अकाउंट डेस्क, अकाउंटेंट, लेखा, मुनीम',
   conference:
     'conference, conference room, conference hall, meeting room, meeting hall, board room, boardroom, marketing, marketing team, marketing department, sales team, sabha kaksh, कॉन्फ्रेंस रूम, कॉन्फ्रेंस, मीटिंग रूम, सभा कक्ष, मार्केटिंग',
   electrical:

@@ -10,7 +10,25 @@ import { NorthTap } from '#ui/north-tap.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
 import classes from './plan-question.module.css';
 import { PlanSketch } from './plan-sketch.tsx';
-import type { PlanQuestion } from './use-plan-reading.ts';
+
+/** What is asked of whoever sends it, in front of the page. */
+export type PlanQuestion = Ways &
+  (
+    | { kind: 'looking'; /** What is done of it, 0 to 1. */ share: number }
+    /** What reads plans is not here, and cannot be fetched now. */
+    | { kind: 'missing' }
+    | {
+        kind: 'north';
+        found: AttachedPlan;
+        /** Undefined where it is not known. */
+        answer(degrees: number | undefined): void;
+      }
+  );
+
+interface Ways {
+  sendUnread(): void;
+  giveUp(): void;
+}
 
 const titles = { looking: planInChat.looking, missing: planInChat.missing, north: planNorth.title };
 

@@ -5,25 +5,7 @@ import type { ReadyAttachment } from '#lib/attachment.ts';
 import { logQuietly } from '#lib/log.ts';
 import type { AttachedPlan } from '#session/read-floorplan.ts';
 import { showToast } from '#ui/toast.ts';
-
-/** What is asked of whoever sends it, in front of the page. */
-export type PlanQuestion = Ways &
-  (
-    | { kind: 'looking'; /** What is done of it, 0 to 1. */ share: number }
-    /** What reads plans is not here, and cannot be fetched now. */
-    | { kind: 'missing' }
-    | {
-        kind: 'north';
-        found: AttachedPlan;
-        /** Undefined where it is not known. */
-        answer(degrees: number | undefined): void;
-      }
-  );
-
-interface Ways {
-  sendUnread(): void;
-  giveUp(): void;
-}
+import type { PlanQuestion } from './plan-question.tsx';
 
 /** What goes with a message; `title`: what its conversation is called, where it begins one without words. */
 export interface ToSend {
