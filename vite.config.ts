@@ -47,7 +47,7 @@ const shellName = 'shell';
  */
 const isOfFirstView = (moduleId: string) =>
   /\/src\//.test(moduleId) &&
-  !/\/src\/(pay\/|repair\/|main\.tsx|app\/(take-over|held-acts)\.ts)/.test(moduleId) &&
+  !/\/src\/(pay\/|repair\/|main\.tsx|i18n\/catalogue\/checkout\.ts|app\/(take-over|held-acts)\.ts)/.test(moduleId) &&
   !/\/src\/(pwa\/(drop-app|look-at-version|published-version)|lib\/(app-caches|save-file|base64))\.ts$/.test(
     moduleId,
   );
@@ -163,7 +163,7 @@ export default defineConfig({
             // What the checkout has in common with the app, which is all that it may bring of it.
             {
               name: 'words',
-              test: /\/src\/(i18n\/(messages|format)|lib\/(is-record|parse-json))\.ts$/,
+              test: /\/src\/(i18n\/(messages|format|isolated)|lib\/(is-record|parse-json))\.ts$/,
             },
             // Of it, what only those who buy something need.
             { name: 'handover', test: /\/src\/(i18n\/(plan-text|catalogue\/plan-names)|pay\/handover)\.ts$/ },

@@ -145,6 +145,7 @@ test('what an older version or a broken disk left behind is read as far as it go
     deviceId: 'd',
     sessionId: 's',
     exchanges: [{ id: 'x', text: 'hi', language: 'english', at: now, outcome: { kind: 'waiting' } }],
+    languages: [],
     spentAt: [],
     refusedAt: undefined,
     handovers: [],

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { idOf, pulled } from '#tests/fakes/manual-rows.ts';
 import { deleteUserDatabase, userDatabase } from '../database.ts';
-import { applyPage, type PulledRow } from '../mutations/apply-page.ts';
+import { applyPage, mirrorCursor, type PulledRow } from '../mutations/apply-page.ts';
 import { digestOf } from './digest.ts';
 
 const userId = 'summer of digests';
@@ -69,8 +69,8 @@ describe('the sum of a table', () => {
 });
 
 async function mirror(...rows: PulledRow[]): Promise<void> {
-  const to = { cursor: rows.length, generation: 'g', floor: 0 };
   const db = userDatabase(userId);
-  const from = (await db.meta.get('cursor')) === undefined ? undefined : to;
+  const from = await mirrorCursor(db);
+  const to = { cursor: (from?.cursor ?? 0) + rows.length, generation: 'g', floor: 0 };
   await applyPage(db, { rows, from, to, isLast: true });
 }

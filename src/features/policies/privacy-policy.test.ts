@@ -107,6 +107,7 @@ const services: Record<string, string | null> = {
   AI_TRANSCRIBE_: 'the speech service it is connected to',
   SPEECH_: 'by our server or by the speech service',
   RAZORPAY_: 'Razorpay, which gets your e-mail address and the amount',
+  PRIVATE_: 'an installation may keep these files private, and then they open for you alone',
   PAYMENT_: 'Razorpay, which gets your e-mail address and the amount',
   SMTP_: 'through the mail server of this installation',
   MAIL_: 'through the mail server of this installation',

@@ -44,8 +44,8 @@ export const privacyPolicy: Policy = {
           hi: 'आपकी बातचीत: आपके सवाल, उनके जवाब, चैट के शीर्षक, और यह कि कोई जवाब अभी लिखा जा रहा है या नहीं।',
         },
         {
-          en: 'Files you attach to a message, under an address that cannot be guessed. Whoever knows the address can open the file. Where a picture was taken and by which camera is removed before it leaves your device.',
-          hi: 'संदेश के साथ जोड़ी गई फ़ाइलें, ऐसे पते पर जिसका अंदाज़ा नहीं लगाया जा सकता। जिसे वह पता मालूम हो, वह फ़ाइल खोल सकता है। तस्वीर कहाँ और किस कैमरे से ली गई, यह जानकारी डिवाइस से निकलने के पहले ही हटा दी जाती है।',
+          en: 'Files you attach to a message, under an address that cannot be guessed. Whoever knows the address can open the file; an installation may keep these files private, and then they open for you alone. Where a picture was taken and by which camera is removed before it leaves your device.',
+          hi: 'संदेश के साथ जोड़ी गई फ़ाइलें, ऐसे पते पर जिसका अंदाज़ा नहीं लगाया जा सकता। जिसे वह पता मालूम हो, वह फ़ाइल खोल सकता है; कोई इंस्टॉलेशन इन फ़ाइलों को निजी रख सकता है, तब वे केवल आपके लिए खुलती हैं। तस्वीर कहाँ और किस कैमरे से ली गई, यह जानकारी डिवाइस से निकलने के पहले ही हटा दी जाती है।',
         },
         {
           en: 'Your homes: properties, floor plans and photos with the rooms you have marked, and the analyses. Their files open for you alone, by links that soon run out.',
