@@ -79,7 +79,7 @@ function Pages({ year, reckoning, choices }: { year: number; reckoning: Reckonin
           </Link>
         </nav>
       </div>
-      <div className={classes.pages}>
+      <div className={classes.pages} aria-busy={!isReady}>
         {numbers.map((number) => (
           <Page
             key={number}
