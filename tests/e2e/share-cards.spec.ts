@@ -14,7 +14,7 @@ for (const language of ['en', 'hi'] as const)
     await page.goto('/hindu-festivals?month=2026-11&day=2026-11-08&festival=diwali');
     await appStands(page);
     const festival = await pictureFrom(page, page.getByTestId('festival-details').getByTestId('share-card'));
-    expect(festival.name).toBe('festival-diwali-2026-11-08.png');
+    expect(festival.name).toBe('festival-diwali-lakshmi-puja-2026-11-08.png');
     const panchang = await pictureFrom(page, page.getByTestId('panchang').getByTestId('share-card'));
     expect(panchang.name).toBe('panchang-2026-11-08.png');
     await page.goto('/hindu-aartis');

@@ -20,7 +20,7 @@ export function festivalShare({ names, date, festival }: FestivalToShare, langua
   const significance = festival?.significance?.[language];
   return {
     ...everyCard(language),
-    fileName: ['festival', names.en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), ...(day ? [day] : [])].join(
+    fileName: ['festival', ...(names.en.toLowerCase().match(/[a-z0-9]+/g) ?? []), ...(day ? [day] : [])].join(
       '-',
     ),
     heading: shareCards.festival[language],
