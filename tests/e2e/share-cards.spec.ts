@@ -17,8 +17,6 @@ for (const language of ['en', 'hi'] as const)
     expect(festival.name).toBe('festival-diwali-lakshmi-puja-2026-11-08.png');
     const panchang = await pictureFrom(page, page.getByTestId('panchang').getByTestId('share-card'));
     expect(panchang.name).toBe('panchang-2026-11-08.png');
-    await page.goto('/hindu-aartis');
-    await appStands(page);
     await page.getByTestId('read-aarti').first().click();
     const aarti = await pictureFrom(page, page.getByTestId('reader').getByTestId('share-card'));
     expect(aarti.name).toBe('aarti.png');
