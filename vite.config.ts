@@ -47,7 +47,9 @@ const shellName = 'shell';
  */
 const isOfFirstView = (moduleId: string) =>
   /\/src\//.test(moduleId) &&
-  !/\/src\/(pay\/|repair\/|main\.tsx|i18n\/catalogue\/checkout\.ts|app\/(take-over|held-acts)\.ts)/.test(moduleId) &&
+  !/\/src\/(pay\/|repair\/|main\.tsx|i18n\/catalogue\/checkout\.ts|app\/(take-over|held-acts)\.ts)/.test(
+    moduleId,
+  ) &&
   !/\/src\/(pwa\/(drop-app|look-at-version|published-version)|lib\/(app-caches|save-file|base64))\.ts$/.test(
     moduleId,
   );
