@@ -350,7 +350,8 @@ describe('a new password', () => {
 
   test('is set by a link that is used only when the password is sent, and its owner is signed in', async () => {
     const reset = byHash();
-    expect(calls).toEqual([]);
+    // The time of a sign-in before it may be written in this moment.
+    expect(calls.filter(({ path }) => path.startsWith('/auth/'))).toEqual([]);
     expect(await reset.change('kesar-badam')).toEqual({
       kind: 'changed',
       email: asha.email,
