@@ -81,7 +81,7 @@ try {
   if (process.env['npm_lifecycle_event'] === 'start') whenLeftAlone(close);
   // What the guide knows takes a second to read: not while the server starts, and not while somebody waits for an answer.
   const { knowledgeIn } = await import('#domain/guide/knowledge/known-topics.ts');
-  await knowledgeIn('en');
+  await knowledgeIn('en').catch((error: unknown) => log.failure(error, 'guide'));
 } catch (error) {
   // Sentences for whoever starts it, who may not read logs.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,4 +1,5 @@
 import type { UserDatabase } from '../database.ts';
+import { chatLanguages } from '../queries/chat-languages.ts';
 import type { KeptLanguageNote } from '../schema.ts';
 
 /** Nobody scrolls back to more of them. */
@@ -10,8 +11,7 @@ export async function keepChatLanguages(
   change: (notes: readonly KeptLanguageNote[]) => readonly KeptLanguageNote[],
 ): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
-    const kept = await db.meta.get('chat-languages');
-    const notes = change(kept?.key === 'chat-languages' ? kept.notes : []);
+    const notes = change(await chatLanguages(db));
     await db.meta.put({ key: 'chat-languages', notes: notes.slice(-mostNotes) });
   });
 }

@@ -21,8 +21,11 @@ export function ShareCardButton({ cardOf }: ShareCardButtonProps) {
   async function share(): Promise<void> {
     setIsDrawing(true);
     try {
-      const { shareCard } = await import('./share-card.ts');
-      if ((await shareCard(await cardOf(language))) === 'saved')
+      const [{ cardFile }, { handOn }] = await Promise.all([
+        import('./draw-card.ts'),
+        import('#lib/hand-on-file.ts'),
+      ]);
+      if ((await handOn(await cardFile(await cardOf(language)))) === 'saved')
         showToast({ tone: 'success', title: { message: texts.saved } });
     } catch (error) {
       logQuietly('share', error);
