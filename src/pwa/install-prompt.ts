@@ -19,6 +19,8 @@ declare global {
 
 export interface InstallState {
   way: InstallWay;
+  /** How it would be done by hand in a browser that asks, or may ask in a moment; undefined in one that never does. */
+  otherwise: InstallWay | undefined;
   /** Whether the browser has said that the app was installed here, in this window or in its own. */
   wasInstalled: boolean;
 }
@@ -66,13 +68,16 @@ export function putOfferAway(): void {
 }
 
 function installState(): InstallState {
-  const way = installWay({
+  const device = {
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
     isStandalone: ownWindow()?.matches === true || isOnHomeScreen(),
-    hasPrompt: window.dishaInstall !== undefined,
-  });
-  return { way, wasInstalled: installRecord().isInstalled };
+  };
+  return {
+    way: installWay({ ...device, hasPrompt: window.dishaInstall !== undefined }),
+    otherwise: 'onbeforeinstallprompt' in window ? installWay({ ...device, hasPrompt: false }) : undefined,
+    wasInstalled: installRecord().isInstalled,
+  };
 }
 
 function ownWindow(): MediaQueryList | undefined {

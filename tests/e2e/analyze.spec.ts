@@ -137,6 +137,7 @@ test('a photo that goes with a message and is no plan asks nothing, costs nothin
   page,
   backend,
 }) => {
+  test.setTimeout(180_000);
   const user = await newAccount(backend);
   await page.goto('about:blank');
   const picture = Buffer.from((await page.evaluate(cat)).split(',')[1] ?? '', 'base64');
@@ -145,7 +146,7 @@ test('a photo that goes with a message and is no plan asks nothing, costs nothin
   await attach(page, 'cat.png', picture);
   await page.getByTestId('chat-send').click();
   await expect(page.getByTestId('message-system').last()).toContainText('I read floor plans', {
-    timeout: 60_000,
+    timeout: 150_000,
   });
   expect(await creditsOf(user)).toBe(2);
   expect((await user.client.from('floorplans').select('id')).data).toEqual([]);

@@ -473,7 +473,10 @@ async function expectPage(
   await page.goto(at);
   await expect(page.locator('main')).toContainText(words);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const busy = page.locator('main [aria-busy="true"]');
+  await expect
+    .poll(() => busy.evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 200))), at)
+    .toEqual([]);
   await expect(page.getByTestId('offline-note')).toContainText(sign);
   const broken = await page
     .locator('main img')

@@ -11,7 +11,7 @@ import classes from './install.module.css';
 /** Whether Disha is installed here, and how it can be: by a button, or by hand. */
 export function InstallSection() {
   const { t } = useI18n();
-  const { way, wasInstalled } = useStore(installStore);
+  const { way, otherwise, wasInstalled } = useStore(installStore);
   return (
     <section aria-labelledby="install-title" data-testid="install-section" data-way={way}>
       <h2 id="install-title">{t(install.title)}</h2>
@@ -35,16 +35,23 @@ export function InstallSection() {
           <span>{t(install.installedElsewhere)}</span>
         </p>
       );
+    const byHand = how ?? (otherwise && howToInstall[otherwise]);
     return (
       <>
         <p className={classes.text}>{t(install.why)}</p>
-        {how ? (
-          <p className={classes.how}>{t(how)}</p>
-        ) : (
-          <Button variant="default" onClick={() => void askOrTell()}>
-            {t(install.install)}
-          </Button>
-        )}
+        {/* The browser offers to ask when it likes: both ways have the same place, so that nothing below them moves. */}
+        <div className={classes.ways}>
+          {byHand && (
+            <p className={classes.how} data-unused={how === undefined}>
+              {t(byHand)}
+            </p>
+          )}
+          {(how === undefined || otherwise !== undefined) && (
+            <Button variant="default" onClick={() => void askOrTell()} data-unused={how !== undefined}>
+              {t(install.install)}
+            </Button>
+          )}
+        </div>
       </>
     );
   }

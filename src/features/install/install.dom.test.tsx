@@ -21,7 +21,7 @@ beforeEach(() => {
   prompt.mockReset();
   window.dishaInstall = undefined;
   followInstall();
-  act(() => installStore.setState({ way: 'none' }));
+  act(() => installStore.setState({ way: 'none', otherwise: undefined }));
 });
 
 /** As the browser does, and first-paint.js with it. */
@@ -133,7 +133,7 @@ describe('in the settings', () => {
     ['installed', 'is installed on this device'],
   ] as const)('%s: it is said how', async (way, words) => {
     await renderScreen(<InstallSection />);
-    act(() => installStore.setState({ way }));
+    act(() => installStore.setState({ way, otherwise: undefined }));
     expect(screen.getByTestId('install-section').textContent).toContain(words);
     expect(screen.queryByRole('button')).toBeNull();
   });
