@@ -3,27 +3,11 @@
  * Prints by kind and language how many it answered well, how many got another subject, and how many it did not answer;
  * `--failures` lists the rest.
  */
-import { readFileSync } from 'node:fs';
 import { answerAnyQuestion, type AskContext } from '#domain/guide/answer-any-question.ts';
 import type { FullAnswer } from '#domain/guide/guide-answer.ts';
 import { readCivilDate } from '#domain/time/civil-date.ts';
 import { contextOf } from '../../src/cli/guide-context.ts';
-
-interface Question {
-  id: string;
-  kind: string;
-  language: string;
-  turns: string[];
-  birth?: unknown;
-  place?: unknown;
-  day?: unknown;
-  good: string;
-  about: string;
-  must: string[][];
-  mustNot: string[];
-  expect: 'answer' | 'abstain' | 'ask' | 'safety';
-  triple?: string;
-}
+import { judgeAnswer, readRound, type RoundQuestion } from './rounds.ts';
 
 type Outcome = 'well' | 'abstained' | 'wrong' | 'lacking';
 
@@ -31,12 +15,9 @@ const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const showsFailures = process.argv.includes('--failures');
 const usualDay = readCivilDate('2026-11-24');
 
-const judged: { question: Question; answer: FullAnswer; outcome: Outcome; ms: number }[] = [];
+const judged: { question: RoundQuestion; answer: FullAnswer; outcome: Outcome; ms: number }[] = [];
 for (const file of files)
-  for (const line of readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((each) => each.trim() !== '')) {
-    const question = JSON.parse(line) as Question;
+  for (const question of readRound(file)) {
     const context: AskContext | undefined = usualDay && contextOf(question, usualDay);
     if (!context) continue;
     const start = performance.now();
@@ -59,15 +40,10 @@ if (showsFailures)
       `\n${question.id} ${question.kind} ${question.language} ${question.expect}: ${outcome} [${answer.kind} ${answer.topics.join(',')} ${answer.understood}]\n  ${question.turns.join(' ▸ ')}\n  good: ${question.good}\n  said: ${answer.answer.replaceAll('\n', ' ').slice(0, 420)}`,
     );
 
-function outcomeOf(
-  { about, must, mustNot, expect }: Question,
-  { answer, answered, kind }: FullAnswer,
-): Outcome {
-  const text = answer.normalize('NFC');
-  const has = (pattern: string) => new RegExp(pattern.normalize('NFC'), 'iu').test(text);
-  const isAbout = has(about);
-  if (isAbout && must.every((group) => group.some(has)) && !mustNot.some(has)) return 'well';
-  if (expect === 'abstain' && kind === 'unknown') return 'well';
+function outcomeOf(question: RoundQuestion, { answer, answered, kind }: FullAnswer): Outcome {
+  const { isAbout, isWell } = judgeAnswer(question, answer);
+  if (isWell) return 'well';
+  if (question.expect === 'abstain' && kind === 'unknown') return 'well';
   if (answered === 'no' || answered === 'asks') return 'abstained';
   return isAbout ? 'lacking' : 'wrong';
 }

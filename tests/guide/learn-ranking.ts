@@ -1,26 +1,34 @@
 /**
- * Learns how the guide ranks topics and how sure it may be: `npm run learn:guide`. The teachers are the topics' own ways of
- * asking: one in each language is held out of each topic, and the index of the others is asked for it. Half of the topics
- * teach, the other half says how well it went; the same topics give the same numbers. `--parts` also leaves each part out in
- * turn, to see what it is worth; `--dry` writes nothing.
+ * Learns how the guide ranks topics and how sure it may be: `npm run learn:guide`. What teaches to rank are the topics' own ways
+ * of asking: one in each language is held out of each topic, and the index of the others is asked for it. Half of them teach,
+ * the other half says how well it went. What teaches to be sure are the rounds of questions that people wrote: whether what the
+ * first topic tells is about what was asked; each round is tried by what the others taught. The same topics and rounds give the
+ * same numbers. `--parts` also leaves each part of the ranking out in turn, to see what it is worth; `--dry` writes nothing.
  */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { sayTopic } from '#domain/guide/answer-topics.ts';
+import { askedActs } from '#domain/guide/asked-acts.ts';
 import { stemsOf } from '#domain/guide/content-words.ts';
+import { answerLanguage } from '#domain/guide/detect-language.ts';
 import { heldOut, random, type HeldOut } from '#domain/guide/knowledge/held-out.ts';
+import { knowledgeIn } from '#domain/guide/knowledge/known-topics.ts';
 import { learned } from '#domain/guide/knowledge/learned-ranking.ts';
 import {
   certaintyFeatures,
-  certaintyOf,
+  leastCertain,
   rankFeatures,
   rankOf,
   type Fit,
 } from '#domain/guide/knowledge/ranking.ts';
 import { allTopics } from '#domain/guide/knowledge/read-all.ts';
+import { fitTopics } from '#domain/guide/knowledge/topic-index.ts';
+import { tokenise } from '#domain/guide/tokens.ts';
+import { judgeAnswer, readRound } from './rounds.ts';
 
-const parts = ['words', 'name', 'nearest'];
+const parts = ['words', 'name', 'nearest', 'told'];
 const seeds = [1, 2, 3];
-/** So many lessons are given once more without their topic, as some of what people ask has none. */
-const unknownShare = 0.35;
+/** What is computed, and what is no question for a topic. */
+const otherKinds = new Set(['panchang', 'muhurat', 'matching', 'safety']);
 
 const file = new URL('../../src/domain/guide/knowledge/learned-ranking.ts', import.meta.url);
 const topics = allTopics();
@@ -39,23 +47,21 @@ if (process.argv.includes('--parts'))
     );
 const rank = learnRank(new Set());
 console.log(`learned           found first ${percent(foundFirst(testing, rank))}`);
-const certainty = learnCertainty(rank);
-for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
-  const told = testing
-    .map((lesson) => judged(lesson, ordered(lesson, rank)))
-    .filter(({ certain }) => certain >= least);
-  const unknown = testing
-    .map((lesson) => judged(lesson, withoutTopic(lesson)))
-    .filter(({ certain }) => certain >= least);
-  const wrong = told.filter(({ isRight }) => !isRight);
+const rounds = await readRounds();
+for (const round of new Set(rounds.map((row) => row.round))) {
+  const others = learnCertainty(rounds.filter((row) => row.round !== round));
+  const own = rounds.filter((row) => row.round === round);
+  const told = own.filter(({ features }) => sure(features, others) >= leastCertain);
+  const wrong = told.filter(({ isAbout }) => !isAbout);
   console.log(
-    `from ${least} on: told ${percent(told.length / testing.length)}, wrongly ${percent(wrong.length / testing.length)}; of those without their topic told ${percent(unknown.length / testing.length)}`,
+    `${round}: told ${percent(told.length / own.length)} of ${own.length}, of these ${percent(wrong.length / told.length)} about something else`,
   );
 }
+const certainty = learnCertainty(rounds);
 if (!process.argv.includes('--dry'))
   writeFileSync(
     file,
-    `/** Learned from the topics' own ways of asking by \`npm run learn:guide\`, which writes this file. */
+    `/** Learned from the topics' own ways of asking and from rounds of questions by \`npm run learn:guide\`, which writes this file. */
 export const learned: Readonly<Record<'rank' | 'certainty', readonly number[]>> = {
   /** Of what \`rankFeatures\` gives, in its order. */
   rank: [${rank.map(rounded).join(', ')}],
@@ -67,10 +73,6 @@ export const learned: Readonly<Record<'rank' | 'certainty', readonly number[]>> 
 
 function foundFirst(from: readonly HeldOut[], weights: readonly number[]): number {
   return from.filter((lesson) => ordered(lesson, weights)[0]?.topic === lesson.topic).length / from.length;
-}
-
-function withoutTopic(lesson: HeldOut): Fit[] {
-  return ordered(lesson, rank).filter(({ topic }) => topic !== lesson.topic);
 }
 
 function ordered({ fits }: HeldOut, weights: readonly number[]): Fit[] {
@@ -119,22 +121,43 @@ function learnRank(left: ReadonlySet<number>): number[] {
   return weights.map((weight) => weight / whole);
 }
 
+interface Judged {
+  round: string;
+  features: number[];
+  isAbout: boolean;
+}
+
+/** The first topic of each question of one turn, and whether what it tells is about what was asked. */
+async function readRounds(): Promise<Judged[]> {
+  const folder = new URL('questions/', import.meta.url);
+  const judged: Judged[] = [];
+  for (const round of readdirSync(folder).toSorted())
+    for (const question of readRound(new URL(round, folder))) {
+      const [asked, ...more] = question.turns;
+      if (asked === undefined || more.length > 0 || otherKinds.has(question.kind)) continue;
+      const tokens = tokenise(asked);
+      const { language } = answerLanguage(tokens, {});
+      const knowledge = await knowledgeIn(language);
+      const fits = fitTopics(knowledge.index, tokens, knowledge.tells).toSorted(
+        (a, b) => rankOf(b, rank) - rankOf(a, rank),
+      );
+      const features = certaintyFeatures(fits, stemsOf(tokens).length, rank);
+      const topic = fits[0] && knowledge.topics[fits[0].topic];
+      if (!features || !topic) continue;
+      const { paragraphs } = sayTopic(topic, { acts: askedActs(tokens), places: [], language });
+      judged.push({ round, features, isAbout: judgeAnswer(question, paragraphs.join('\n')).isAbout });
+    }
+  return judged;
+}
+
 /** How likely the first is right, by logistic regression. */
-function learnCertainty(weights: readonly number[]): number[] {
-  const draw = random(11);
-  const rows = teaching.flatMap((lesson) => {
-    const fits = ordered(lesson, weights);
-    return [fits, ...(draw() < unknownShare ? [withoutTopic(lesson)] : [])].flatMap((list) => {
-      const features = certaintyFeatures(list, stemsOf(lesson.tokens).length, weights);
-      return features ? [{ features, isRight: list[0]?.topic === lesson.topic ? 1 : 0 }] : [];
-    });
-  });
+function learnCertainty(rows: readonly Judged[]): number[] {
   const learnt = (rows[0]?.features ?? []).map(() => 0);
   const speed = learnt.map(() => 0);
-  for (let round = 0; round < 3000; round += 1) {
-    const slope = learnt.map((weight, at) => (at === 0 ? 0 : 0.0005 * weight));
-    for (const { features, isRight } of rows) {
-      const off = (1 / (1 + Math.exp(-dot(features, learnt))) - isRight) / rows.length;
+  for (let step = 0; step < 6000; step += 1) {
+    const slope = learnt.map((weight, at) => (at === 0 ? 0 : 0.002 * weight));
+    for (const { features, isAbout } of rows) {
+      const off = (sure(features, learnt) - (isAbout ? 1 : 0)) / rows.length;
       for (const [at, feature] of features.entries()) slope[at] = (slope[at] ?? 0) + off * feature;
     }
     for (const at of learnt.keys()) {
@@ -145,9 +168,8 @@ function learnCertainty(weights: readonly number[]): number[] {
   return learnt;
 }
 
-function judged({ topic, tokens }: HeldOut, fits: readonly Fit[]): { certain: number; isRight: boolean } {
-  const certain = certaintyOf(fits, stemsOf(tokens).length, { rank, certainty });
-  return { certain, isRight: fits[0]?.topic === topic };
+function sure(features: readonly number[], weights: readonly number[]): number {
+  return 1 / (1 + Math.exp(-dot(features, weights)));
 }
 
 function dot(features: readonly number[], weights: readonly number[]): number {

@@ -9,16 +9,27 @@ import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
 import { findDirections } from './find-directions.ts';
 import { findSignals, findWords } from './find-words.ts';
 import type { ThingId } from './lexicon.ts';
-import { asksOnly, isForFollowing, languageAsked, mergeTurns } from './follow-up.ts';
+import {
+  asksOnly,
+  asksSimpler,
+  asksWithoutMoving,
+  isForFollowing,
+  isJoined,
+  languageAsked,
+  mergeTurns,
+} from './follow-up.ts';
 import type { Candidate, FullAnswer, Suggestion } from './guide-answer.ts';
 import { knowledgeIn, type Knowledge } from './knowledge/known-topics.ts';
 import type { Act } from './knowledge/topic.ts';
-import { certaintyOf, explainedBy, type Fit } from './knowledge/ranking.ts';
-import { fitTopics, leavesHead, nameMentions, telling } from './knowledge/topic-index.ts';
+import { certaintyOf, explainedBy, leastCertain, leastCertainOfTalk, type Fit } from './knowledge/ranking.ts';
+import { fitTopics, leavesHead, nameMentions, sharesOf, telling } from './knowledge/topic-index.ts';
+import { writtenIn } from './jyotish-words.ts';
+import { leanOnTopic } from './lean-on-topic.ts';
 import { readBirths } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
-import { dangerIn, helpFor } from './safety.ts';
+import { dangerIn, helpFor, type Danger } from './safety.ts';
 import { say } from './say.ts';
+import { swapNamed } from './swap-named.ts';
 import { talkIn } from './talk.ts';
 import { tokenise, type Token } from './tokens.ts';
 import * as words from './wordings.ts';
@@ -48,16 +59,25 @@ export async function answerAnyQuestion(question: string, context: AskContext): 
   return (await answerTurn(question, context, before)).answer;
 }
 
+/** Fear that somebody sells is no emergency: what is asked beside it is answered too. */
+const soldFear: ReadonlySet<Danger> = new Set(['scam', 'curse', 'godman']);
+
 async function answerTurn(question: string, context: AskContext, before: Turn | undefined): Promise<Turn> {
   const danger = dangerIn(question);
   const tokens = tokenise(question);
   const { language, script } = answerLanguage(tokens, context);
   if (danger !== undefined) {
+    const part = soldFear.has(danger) ? askedPart(question) : undefined;
+    const asked =
+      part !== undefined && dangerIn(part) === undefined
+        ? await answerAlone(part, context, language, askedActs(tokenise(part)))
+        : undefined;
+    const isTold = asked?.answered === 'yes' && (asked.kind === 'place' || asked.kind === 'topic');
     const candidate: Candidate = {
       kind: 'safety',
       understood: 1,
       answered: 'yes',
-      paragraphs: [say(language, helpFor[danger])],
+      paragraphs: [say(language, helpFor[danger]), ...(asked && isTold ? [withoutFooter(asked.answer)] : [])],
     };
     const base = { ...emptyAnswer(question, context), intent: 'crisis' as const };
     return { whole: question, acts: [], answer: { ...base, ...finished(candidate, language) } };
@@ -71,6 +91,8 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
       answer: { ...answer, script: other === 'hi' ? 'Deva' : 'Latn' },
     };
   }
+  if (before && asksSimpler(tokens) && before.answer.answered !== 'no')
+    return { ...before, answer: { ...simpler(before.answer, language), script } };
   const acts = askedActs(tokens);
   const found = await answerStory(question, tokens, context, language, acts);
   // "So what can I do?" is about what was told before, whatever topic is asked for in such words.
@@ -78,6 +100,18 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
     before && asksOnly(tokens) ? { ...found, kind: 'unknown', answered: 'no', topics: [] } : found;
   if (!before || !isForFollowing(question, tokens, alone))
     return { whole: question, acts, answer: { ...alone, script } };
+  const swapped = isJoined(tokens)
+    ? swapNamed(before.whole, question, await knowledgeIn(language))
+    : undefined;
+  if (swapped !== undefined) {
+    const answer = await answerAlone(swapped, context, language, before.acts);
+    if (answer.answered === 'yes')
+      return { whole: swapped, acts: before.acts, answer: { ...answer, script } };
+  }
+  const together = await askTogether(before, question, tokens, alone, context, language);
+  if (together) return { ...together, answer: { ...together.answer, script } };
+  const leaning = await leanOnBefore(before, tokens, acts, alone, language);
+  if (leaning) return { whole: before.whole, acts, answer: { ...leaning, script } };
   const merged = mergeTurns({ question, tokens, acts, today: context.today }, before, alone);
   if (merged === undefined) return { whole: question, acts, answer: { ...alone, script } };
   const answer =
@@ -90,6 +124,98 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
     whole: isBetter && merged.kind === 'question' ? merged.question : isBetter ? before.whole : question,
     acts: merged.acts.length > 0 ? merged.acts : before.acts,
     answer: { ...kept, language, script },
+  };
+}
+
+/**
+ * A turn that only has its meaning with what was told before it: a house that cannot be changed, a birth, a sign, or a star that
+ * the answer named. Undefined where it stands for itself, or is no better together.
+ */
+async function askTogether(
+  before: Turn,
+  question: string,
+  tokens: readonly Token[],
+  alone: FullAnswer,
+  context: AskContext,
+  language: AnswerLanguage,
+): Promise<Turn | undefined> {
+  if (before.answer.kind === 'place' && asksWithoutMoving(tokens) && alone.kind !== 'place') {
+    const whole = `${before.whole} ${language === 'en' ? 'remedy' : 'upay'}`;
+    const answer = await answerAlone(whole, context, language, ['do']);
+    return answer.answered === 'no' ? undefined : { whole: before.whole, acts: ['do'], answer };
+  }
+  const isOfSky =
+    ['chart', 'sky', 'match'].includes(before.answer.kind) || writtenIn(before.whole).length > 0;
+  if (!isOfSky || alone.kind === 'calendar') return undefined;
+  const births = readBirths(`${question} janm`, context.today);
+  const named = writtenIn(before.answer.answer)
+    .filter(({ kind }) => kind !== 'graha')
+    .map(({ kind, written }) => `${written} ${kind === 'sign' ? 'rashi' : 'nakshatra'}`);
+  const wholes =
+    births.length > 0
+      ? // Another birth is asked the same.
+        [`${question} ${before.whole.replace(/\p{N}/gu, ' ')}`]
+      : [`${before.whole} ${question}`, ...named.map((name) => `${name} ${question}`)];
+  for (const whole of wholes) {
+    const answer = await answerAlone(whole, context, language, askedActs(tokens));
+    const isComputed = ['chart', 'sky', 'match', 'muhurat'].includes(answer.kind);
+    const isNew = answer.answer !== before.answer.answer;
+    const isNearer = isComputed
+      ? alone.kind === 'topic' || alone.answered !== 'yes' || alone.kind === 'place'
+      : alone.answered === 'no';
+    if (answer.answered === 'yes' && isNew && isNearer) return { whole, acts: askedActs(tokens), answer };
+  }
+  return undefined;
+}
+
+/** Its first thought alone: the verdict or the meaning, without what is told beside it. */
+function simpler(answer: FullAnswer, language: AnswerLanguage): FullAnswer {
+  const [first = ''] = withoutFooter(answer.answer).split('\n\n');
+  return { ...answer, language, answer: `${first}\n\n${say(language, words.footer)}` };
+}
+
+/** A topic that explains less of a turn than this by its name gives way to the one that was told before. */
+const ownSubject = 0.6;
+
+/** What the topic of the turn before, or one narrower than it, says to the words that a turn adds. */
+async function leanOnBefore(
+  before: Turn,
+  tokens: readonly Token[],
+  acts: readonly Act[],
+  alone: FullAnswer,
+  language: AnswerLanguage,
+): Promise<FullAnswer | undefined> {
+  const [id] = before.answer.topics;
+  if (before.answer.kind !== 'topic' || id === undefined) return undefined;
+  const isOwn = alone.kind !== 'topic' && alone.answered !== 'no';
+  if (isOwn || alone.topics.includes(id)) return undefined;
+  if (alone.answered !== 'no' && !isJoined(tokens) && alone.understood >= ownSubject) return undefined;
+  const knowledge = await knowledgeIn(language);
+  const leaning = leanOnTopic(knowledge, id, tokens);
+  const topic = knowledge.topics.find(
+    (each) => each.id === (leaning?.kind === 'narrower' ? leaning.topic : id),
+  );
+  if (!leaning || !topic) return undefined;
+  const told =
+    leaning.kind === 'facts'
+      ? sayTopic(
+          { ...topic, facts: leaning.facts.flatMap((at) => topic.facts[at] ?? []) },
+          { acts: [], places: [], language },
+        )
+      : sayTopic(topic, { acts, places: [], language });
+  return {
+    ...alone,
+    ...finished(
+      {
+        kind: 'topic',
+        understood: 0.8,
+        answered: 'yes',
+        ...told,
+        topics: [topic.id],
+        links: [...topic.links],
+      },
+      language,
+    ),
   };
 }
 
@@ -247,12 +373,12 @@ function readWords(tokens: readonly Token[], knowledge: Knowledge, table: GuideA
   }
   const places = table.directions.filter((id): id is Place => /^(?:[NESW]{1,3}|C)$/.test(id));
   return {
-    fits: fitTopics(index, tokens),
+    fits: fitTopics(index, tokens, knowledge.tells),
     explained: whole === 0 ? 0 : explained / whole,
     knowsHead: head.isSpoken,
     hasCore: table.verdicts.length > 0 || table.missing.length > 0,
     isPlaced: isPlacedIn(table),
-    hasPlacedRoom: tokens.length > storyWords && isPlacedIn(table),
+    hasPlacedRoom: tokens.length > storyWords && isPlacedIn(table) && table.rooms.length > 0,
     places,
   };
 }
@@ -317,14 +443,10 @@ function isPlacedIn({ verdicts, directions }: GuideAnswer): boolean {
   return directions.length > 0 && verdicts.some(({ rule }) => /^[a-z_]+\.[NESWC]/.test(rule));
 }
 
+/** Greetings and the like are short; in a longer question their words stand by the way. */
+const mostOfTalk = 8;
 /** A topic that explains less of the question is another one. */
 const leastWords = 0.22;
-/** Who is less certain gives no answer; the nearest topics are offered. */
-const leastCertain = 0.4;
-/** In a story some sentence sounds like some topic by chance. */
-const leastCertainOfStory = 0.6;
-/** A topic that is not named and explains less is not told where it knows nothing of the most telling word. */
-const wellExplained = 0.75;
 /** Two topics that are both named are both told. */
 const joined = /^(?:and|aur|or|ya|और|या|tatha|&|plus|vs|versus)$/;
 
@@ -333,17 +455,33 @@ function topicCandidate(
   language: AnswerLanguage,
 ): TopicCandidate | undefined {
   const { fits, places } = read;
-  const [first] = fits;
-  const least = tokens.length > storyWords ? leastCertainOfStory : leastCertain;
-  if (!first || certaintyOf(fits, stemsOf(tokens).length) < least || first.words < leastWords)
+  const kindOf = ({ topic }: Fit) => knowledge.topics[topic]?.kind;
+  const found = tokens.length <= mostOfTalk ? fits : fits.filter((fit) => kindOf(fit) !== 'talk');
+  const [first] = found;
+  const isTalk = first !== undefined && kindOf(first) === 'talk';
+  if (
+    !first ||
+    certaintyOf(found, stemsOf(tokens).length) < (isTalk ? leastCertainOfTalk : leastCertain) ||
+    first.words < leastWords
+  )
     return undefined;
-  if (first.name === 0 && first.words < wellExplained && leavesHead(knowledge.index, tokens, first.topic))
-    return undefined;
-  const chosen = [first.topic, ...othersNamed(tokens, knowledge, first.topic)].slice(0, 2);
+
+  const health = knowledge.index.ids.indexOf('fasting-and-health');
+  const isFastOfIll =
+    knowledge.topics[first.topic]?.kind === 'fast' && ofIll.test(tokens.map(({ text }) => text).join(' '));
+  const chosen =
+    isFastOfIll && health >= 0
+      ? [...new Set([health, first.topic])]
+      : [first.topic, ...othersNamed(tokens, knowledge, first.topic)].slice(0, 2);
   const told = chosen.flatMap((at) => knowledge.topics[at] ?? []);
   const isOfOwnChart = told.some(({ id }) => ofOwnChart.has(id));
   const parts = told.map((topic) =>
-    sayTopic(topic, { acts: told.length > 1 ? acts.slice(0, 1) : acts, places, language }),
+    sayTopic(topic, {
+      acts: told.length > 1 ? acts.slice(0, 1) : acts,
+      places,
+      language,
+      shares: sharesOf(knowledge.index, tokens, topic.name),
+    }),
   );
   return {
     kind: told.every(({ kind }) => kind === 'talk') ? 'talk' : 'topic',
@@ -369,6 +507,10 @@ function topicCandidate(
     fitsPlaces: places.length === 0 || told.some(({ places: known }) => Object.keys(known).length > 0),
   };
 }
+
+/** Who is ill or with child is told first that health goes before a fast. */
+const ofIll =
+  /(?<![\p{L}\p{M}])(?:insulin|diabet\S*|sugar|bp|blood pressure|heart patient|kidney|dialysis|pregnan\S*|garbhvati|medicines?|tablets?|dawa\S*|davai|bimar|beemar|surgery|operation|breast ?feed\S*|gastric|ulcer|इंसुलिन|मधुमेह|शुगर|बीपी|गर्भवती|दवा\S*|बीमार|ऑपरेशन)(?![\p{L}\p{M}])/u;
 
 /** What somebody wants to know of the own life: tradition reads it from a chart, for which a birth is needed. */
 const ofOwnChart: ReadonlySet<string> = new Set([
@@ -462,7 +604,8 @@ async function calendarCandidate(
     !isOfRooms &&
     isPlain &&
     (hasDay || / (?:next|upcoming|agla|aane wale|which|list|कौन|अगला) /u.test(text)) &&
-    namedTopic(read) === undefined;
+    namedTopic(read) === undefined &&
+    certaintyOf(read.fits, stemsOf(tokens).length) < leastCertain;
   const isDay =
     isOfDay &&
     !isOfWord &&

@@ -15,7 +15,13 @@ export interface TopicAnswer {
 }
 
 /** An answer is read on a phone: what is told beside the first fact has to fit in. */
-const mostWords = 95;
+const mostWords = 105;
+const mostFacts = 3;
+/** What makes a fact the one that is asked for: its act, the question's own words in it, and being the topic's first. */
+const actCounts = 1.5;
+const otherOfAct = 0.4;
+const shareCounts = 1;
+const firstCounts = 0.3;
 /** Acts that a general fact does not answer. */
 const special: ReadonlySet<Act> = new Set(['colour', 'cost', 'who', 'words']);
 
@@ -27,7 +33,15 @@ export function sayTopic(
     places,
     language,
     all = false,
-  }: { acts: readonly Act[]; places: readonly Place[]; language: AnswerLanguage; all?: boolean },
+    shares = () => 0,
+  }: {
+    acts: readonly Act[];
+    places: readonly Place[];
+    language: AnswerLanguage;
+    all?: boolean;
+    /** How much of what the question adds to the topic's name a text says, 0…1. */
+    shares?: (text: string) => number;
+  },
 ): TopicAnswer {
   const wanted = acts.flatMap((act) => topic.facts.find((fact) => fact.act === near(act, topic)) ?? []);
   const graded = places.flatMap((place) => gradeOf(topic, place) ?? []);
@@ -35,13 +49,23 @@ export function sayTopic(
     (act) => special.has(act) && !topic.facts.some((fact) => fact.act === act),
   );
   const [first] = topic.facts;
-  const rest = all || graded.length > 0 || acts.length === 0 || wanted.length < 2 ? topic.facts : [];
-  const ordered = [...new Set([...wanted, ...(first ? [first] : []), ...rest])];
+  const worth = (fact: (typeof topic.facts)[number]) =>
+    shareCounts * shares(fact.text) +
+    (wanted.includes(fact)
+      ? actCounts / (1 + wanted.indexOf(fact))
+      : acts.includes(fact.act)
+        ? otherOfAct
+        : 0) +
+    (fact === first ? firstCounts : 0);
+  const ordered = topic.facts
+    .map((fact) => ({ fact, worth: worth(fact) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ fact }) => fact);
   const told: typeof ordered = [];
   let count = graded.length * 8;
   for (const fact of ordered) {
     const words = fact.text.split(/\s+/).length;
-    if (told.length > 0 && !all && (count + words > mostWords || told.length >= 2)) continue;
+    if (told.length > 0 && !all && (count + words > mostWords || told.length >= mostFacts)) continue;
     told.push(fact);
     count += words;
   }
@@ -84,10 +108,11 @@ function near(act: Act, { facts }: KnownTopic): Act {
   return (stands[act] ?? [act]).find((each) => facts.some((fact) => fact.act === each)) ?? act;
 }
 
-/** Whether a text says a name, in whatever form of its words. */
+/** Whether a text says a name by its longest word, in whatever form that stands. */
 function says(text: string, name: string): boolean {
   const said = new Set(stemsOf(tokenise(text)));
-  return stemsOf(tokenise(name)).some((stem) => said.has(stem));
+  const [main] = stemsOf(tokenise(name)).toSorted((a, b) => b.length - a.length);
+  return main === undefined || said.has(main);
 }
 
 function capital(name: string): string {

@@ -35,7 +35,7 @@ const aspectWords: readonly (readonly [ChartAspect, RegExp])[] = [
 const personal =
   /\b(?:my|mine|me|i|am|mera|meri|mere|mujhe|mujh|main|hamara|hamari|apna|apni|our|his|her|uska|uski|beta|beti|bete|son|daughter)\b|मेरा|मेरी|मेरे|मुझे|मैं |हमार|अपना|अपनी|उसका|उसकी|बेटे|बेटी/iu;
 const explaining =
-  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|difference|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव/iu;
+  /\b(?:what (?:is|are|does|do) (?!my|our|the (?:best|good|next|date|muhurat|shubh))|meaning|how many|minimum|chahiye|kya hot[ai]|kya hai(?! mer)|matlab|why|kyun?|kyon|diff(?:erence)?|antar|fark|farq|both same|explain|how (?:is|does|do|are)|kaise|who|effects?|remed\w*|upay|bad|good or bad|shubh hai)\b|क्या होत|चाहिए|का मतलब|अर्थ|क्यों|कैसे|उपाय|प्रभाव|अंतर|फ़र्क|फर्क/iu;
 
 /** What has to be computed: charts, matchings, muhurats, Saturn, eclipses. Undefined where none is asked for. */
 export async function computedCandidate(

@@ -1,4 +1,5 @@
 import { skeletonOf } from './skeleton.ts';
+import { meaningOf } from './synonyms.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Token } from './tokens.ts';
 export function stemOf({ text, skeleton }: Token): string | undefined {
   const known = stems.get(text);
   if (known !== undefined) return known === '' ? undefined : known;
-  const stem = functionWords.has(text) ? '' : skeletonOf(withoutEnding(text)) || skeleton;
+  const stem = functionWords.has(text) ? '' : meaningOf(skeletonOf(withoutEnding(text)) || skeleton);
   if (stems.size > mostKept) stems.clear();
   stems.set(text, stem);
   return stem === '' ? undefined : stem;
@@ -39,7 +40,7 @@ function withoutEnding(text: string): string {
 const functionWords: ReadonlySet<string> = new Set(
   (
     'a an the is are was were am be been being do does did done have has had of in on at to for from with by as and or but if then than that this these those it its ' +
-    'i me my mine we us our ours you your yours he him his she her hers they them their there here so too also just very really please sir madam maam hi hello ok okay well oh hey ' +
+    'thank thanks thankyou i me my mine we us our ours you your yours he him his she her hers they them their there here so too also just very really please sir madam maam hi hello ok okay well oh hey ' +
     // What is asked of a thing says nothing of which thing it is.
     'stand stands standing why how kyu kyun kyo kyon kyoon kaise kese क्यों क्यूँ क्यूं कैसे ' +
     'can could should would shall will may might must not no yes any some all both each every such only own same will get got go going let lets one ' +

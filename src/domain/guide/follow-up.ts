@@ -24,14 +24,38 @@ export function asksOnly(tokens: readonly Token[]): boolean {
   return onlyAsks.test(` ${tokens.map(({ text }) => text).join(' ')} `);
 }
 
+/** Whether a turn says by its words that it goes on from the one before. */
+export function isJoined(tokens: readonly Token[]): boolean {
+  return (
+    joins.test(tokens[0]?.text ?? '') || refersBack.test(` ${tokens.map(({ text }) => text).join(' ')} `)
+  );
+}
+
+const cannotMove =
+  /(?:can ?(?:not|t)|nahi|nhi|नहीं|without|bina|बिना).{0,14}(?:shift|move|chang|break|demolish|badal|hata|tod|todf|बदल|हटा|तोड़|शिफ्ट|शिफ़्ट)|(?:shift|move|chang|break|badal|hata|tod|बदल|हटा|तोड़|शिफ्ट|शिफ़्ट)\S*(?: \S+)? (?:not|nahi|nhi|na|नहीं)|rented|kiraye|tenant|किराए|किराये|already|pehle se|पहले से/u;
+
+/** "But I cannot shift it", "it is a rented flat": what helps where it stays. */
+export function asksWithoutMoving(tokens: readonly Token[]): boolean {
+  return tokens.length <= fewTokens && cannotMove.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+}
+const fewTokens = 14;
+
+/** "In simple words please": the same once more, its first thought alone. */
+export function asksSimpler(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length <= mostWords &&
+    / (?:simple|simpler|simply|easy|easier|short|shorter|briefly|saral|aasan|asaan|aasaan|asan|sankshep|chhote me|thode me|samajh (?:nahi|nhi)|(?:did not|didnt|do not|dont|not) understand|आसान|सरल|संक्षेप|छोटे में|कम शब्द\S*|समझ नहीं|समझ में नहीं) /u.test(
+      ` ${tokens.map(({ text }) => text).join(' ')} `,
+    )
+  );
+}
+
 /** Whether a question may take from the one before it what it lacks. */
 export function isForFollowing(question: string, tokens: readonly Token[], alone: FullAnswer): boolean {
   if (tokens.length === 0 || tokens.length > mostWords || alone.kind === 'safety') return false;
   if (/^\s*(?:hi|hello|namaste|नमस्ते|thanks|thank you|dhanyavad|shukriya|धन्यवाद)/iu.test(question))
     return false;
-  const isJoined = joins.test(tokens[0]?.text ?? '');
-  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
-  return isJoined || refersBack.test(text) || stemsOf(tokens).length < fewestStems || alone.answered === 'no';
+  return isJoined(tokens) || stemsOf(tokens).length < fewestStems || alone.answered === 'no';
 }
 
 /** "Hindi me batao", "in English please". */

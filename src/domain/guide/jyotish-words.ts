@@ -79,6 +79,19 @@ const nakshatraPatterns: readonly RegExp[] = [
   'p[ou]+rva ?[as]+h?ad?h?a|पूर्वाषाढ़ा', 'uttara ?[as]+h?ad?h?a|उत्तराषाढ़ा', 'sh?ravana?(?= nak)|श्रवण(?= नक्षत्र)', 'dhanish?t[h]?a|धनिष्ठा', 'sh?atabh?ish[ae]k?a?|शतभिषा', 'p[ou]+rva ?bh?adra(?:pad)?a?|पूर्वा ?भाद्रपद', 'uttara ?bh?adra(?:pad)?a?|उत्तरा ?भाद्रपद', 'rev[a]?ti|रेवती',
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'iu')); // prettier-ignore
 
+/** What a question names of the sky, as it is written there; where it names several of a kind, the first of that kind. */
+export function writtenIn(question: string): { kind: 'sign' | 'graha' | 'nakshatra'; written: string }[] {
+  const kinds = [
+    ['sign', signPatterns],
+    ['graha', Object.values(grahaPatterns)],
+    ['nakshatra', nakshatraPatterns],
+  ] as const;
+  return kinds.flatMap(([kind, patterns]) => {
+    const written = patterns.flatMap((pattern) => pattern.exec(question)?.[0] ?? [])[0];
+    return written === undefined ? [] : [{ kind, written }];
+  });
+}
+
 export function nakshatrasIn(question: string): number[] {
   return nakshatraPatterns.flatMap((pattern, index) => (pattern.test(question) ? [index + 1] : []));
 }

@@ -21,7 +21,7 @@ const dates: readonly RegExp[] = [
 
 /** Whether births are spoken of at all: a date alone may be any date. */
 const birthWords =
-  /\b(?:born|birth|dob|d\.o\.b|janm\w*|jan[a]?m|paid[aie]|kundli|kundali|horoscope|chart|rashi|lagna|nakshatra|manglik|dasha|mahadasha|ascendant|moon sign|milan|match|boy|girl|bride|groom|ladk[ai]|var|vadhu|sade ?sati|saadhe ?saati)\b|जन्म|पैदा|कुंडली|कुण्डली|राशि|लग्न|नक्षत्र|मांगलिक|दशा|मिलान|लड़का|लड़की|वर |वधू|साढ़े ?साती/iu;
+  /\b(?:born|birth|dob|d\.o\.b|janm\w*|jan[a]?m|paid[aie]|kundli|kundali|horoscope|chart|rashi|lagna|nakshatra|manglik|mangal|bhav|dasha|mahadasha|ascendant|moon sign|milan|match|boy|girl|bride|groom|ladk[ai]|var|vadhu|sade ?sati|saadhe ?saati)\b|जन्म|पैदा|कुंडली|कुण्डली|राशि|लग्न|भाव|नक्षत्र|मांगलिक|दशा|मिलान|लड़का|लड़की|वर |वधू|साढ़े ?साती/iu;
 
 /** The births that a question tells, in its order; a date ahead of today is nobody's birth. */
 export function readBirths(question: string, today: CivilDate): ToldBirth[] {
@@ -69,6 +69,9 @@ function dateOf(
 /** '10:30 am', '10.30 pm', 'subah 10 baje', 'raat 11:45', '6 am', '22:15'. */
 function timeIn(text: string): number | null {
   const found =
+    /(?<!\d)(?<hour>\d{1,2})\s*(?:bajk[ae]r?|baje|बजकर|बजके|बजे)\s*(?<minute>[0-5]?\d)\s*(?:min|मिनट)/iu.exec(
+      text,
+    ) ??
     /(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?::[0-5]\d)?(?!\d)\s*(?<half>[ap]\.?m\b)?/iu.exec(text) ??
     /(?<!\d)(?<hour>\d{1,2})\s*(?:(?<half>[ap]\.?m\b)|baje|बजे|o'?clock)/iu.exec(text);
   const groups = found?.groups as { hour?: string; minute?: string; half?: string } | undefined;

@@ -175,7 +175,10 @@ const dayWordPatterns: readonly (readonly [DayWord, RegExp])[] = [
     'moonrise',
     /\bmoon ?(?:rise|set)|\bchand(?:ra|rama)?\w* ?(?:oday|uday|nikl|kab)|\bchandrod\w*|\bchand kab|चंद्रोदय|चन्द्रोदय|चाँद|चांद/u,
   ],
-  ['sun', /\bsun ?(?:rise|set)|\bsury[ao]?\w* ?(?:oday|uday|ast)|\bsuryod\w*|\bsuryast|सूर्योदय|सूर्यास्त/u],
+  [
+    'sun',
+    /\bsun ?(?:rise|set)|\bsury[ao]?\w* ?(?:oday|uday|ast)|\bsuryod\w*|\bsuryast|suraj (?:kab )?(?:nik\w*|ug\w*|doob\w*|dub\w*)|सूर्योदय|सूर्यास्त|सूरज (?:कब )?(?:निक|उग|डूब)/u,
+  ],
   ['nakshatra', /\bnaks?h\w*|नक्षत्र/u],
   ['karana', /\bkarana?\b|करण/u],
   ['yoga', /\byoga?\b|योग/u],

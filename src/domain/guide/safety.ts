@@ -270,7 +270,7 @@ const rules: readonly Rule[] = [
     danger: 'curse',
     when: [
       [
-        /(?:black magic|kala jadu|kaala jadu|kala jaadu|kaala jaadu|jadu ?tona|jaadu ?tona|tona ?totka kar|vashikaran|vashi karan|voodoo|hex|witchcraft|bhoot|bhut pret|pret aatma|aatma ka|ghost|haunted|evil spirit|possess(?:ed|ion)|tantra(?:k)? (?:kriya|vidya)|someone (?:has )?(?:done|did) something|kisi ne kuch (?:kar|kra)|kisine kuch kar|kuch karwa diya|kiya karaya|काला जादू|जादू टोना|वशीकरण|भूत|प्रेत|तंत्र क्रिया|किया कराया|टोना|बुरी आत्मा|किसी ने कुछ कर)/,
+        /(?:black magic|kala jadu|kaala jadu|kala jaadu|kaala jaadu|jadu ?tona|jaadu ?tona|tona ?totka kar|vashikaran|vashi karan|voodoo|hex|witchcraft|bhoot|bhut pret|pret aatma|aatma ka|ghost|haunted|evil spirit|possessed|possession (?:by|of (?:a |the )?(?:spirit|ghost|soul|pret))|tantra(?:k)? (?:kriya|vidya)|someone (?:has )?(?:done|did) something|kisi ne kuch (?:kar|kra)|kisine kuch kar|kuch karwa diya|kiya karaya|काला जादू|जादू टोना|वशीकरण|भूत|प्रेत|तंत्र क्रिया|किया कराया|टोना|बुरी आत्मा|किसी ने कुछ कर)/,
       ],
       [
         /(?:vermilion|sindoor|kumkum|\bhair\b|nimbu|lemon|doll|gudiya|putla|putli|bones?\b|haddi|\beggs?\b|\banda\b|\bash(?:es)?\b|raakh|सिंदूर|नींबू|गुड़िया|पुतला|हड्डी|राख|अंडा)/,
@@ -283,6 +283,14 @@ const rules: readonly Rule[] = [
       [
         /(?:control|attract|get back|bring back|trap|harm|destroy|revenge|punish|take revenge|kabu|bas me|vash me|badla|nuksan pahuncha|वश में|काबू|बदला)/,
         /(?:mantra|spell|totka|remedy|puja|tantra|ex\b|enemy|boyfriend|girlfriend|boss|dushman|shatru|मंत्र|टोटका|दुश्मन|शत्रु)/,
+      ],
+      [
+        /(?:maran|uchchatan|uchatan|vidveshan|stambhan) (?:mantra?|prayog|kriya|puja|tantra)|(?:मारण|उच्चाटन|विद्वेषण|स्तंभन) (?:मंत्र|प्रयोग|क्रिया|पूजा|तंत्र)/,
+      ],
+      [
+        /(?:barba+d|tabah|nash|khatam|बर्बाद|तबाह|नाश|ख़त्म|खत्म) (?:kar\S*|करन|कर द|करे)/,
+        /(?:mantra|totka|tantra|prayog|मंत्र|टोटका|तंत्र|प्रयोग)/,
+        /(?:\bus[ek]|dushman|shatru|padosi|boss|\bex\b|उसे|उसको|दुश्मन|शत्रु|पड़ोसी)/,
       ],
     ],
     unless:

@@ -1,11 +1,14 @@
 import type { AnswerLanguage } from '../detect-language.ts';
 import type { KnownTopic } from './topic.ts';
-import { unpacked, type TopicIndex } from './topic-index.ts';
+import { factStems } from './fact-stems.ts';
+import { unpacked, type Tells, type TopicIndex } from './topic-index.ts';
 
 export interface Knowledge {
   index: TopicIndex;
   /** In the order of the index. */
   topics: readonly KnownTopic[];
+  /** The stems of what a topic tells. */
+  tells: Tells;
 }
 
 const told: Readonly<Record<AnswerLanguage, () => Promise<{ topics: readonly KnownTopic[] }>>> = {
@@ -23,7 +26,11 @@ export async function knowledgeIn(language: AnswerLanguage): Promise<Knowledge> 
   if (kept) return kept;
   const [{ packed }, { topics }] = await Promise.all([import('./packed-index.ts'), told[language]()]);
   index ??= unpacked(packed);
-  const knowledge = { index, topics };
+  const knowledge = {
+    index,
+    topics,
+    tells: factStems((at) => topics[at]?.facts.map(({ text }) => text) ?? []),
+  };
   known.set(language, knowledge);
   return knowledge;
 }

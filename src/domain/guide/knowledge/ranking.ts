@@ -9,10 +9,18 @@ export interface Fit {
   name: number;
   /** How alike the question is to the nearest of the topic's ways of asking. */
   nearest: number;
+  /** The share of it that what the topic tells says; 0 where the topic is too far behind to be looked at. */
+  told: number;
 }
 
 /** A longer question is a story, whose topic is found by one sentence of it. */
 const mostCounted = 8;
+const storyStems = 14;
+
+/** Who is less certain gives no answer; the nearest topics are offered. */
+export const leastCertain = 0.85;
+/** A friendly word costs nothing, and is no harm where it was not asked for. */
+export const leastCertainOfTalk = 0.6;
 
 type Ranking = typeof learned;
 
@@ -36,8 +44,8 @@ export function certaintyOf(fits: readonly Fit[], length: number, by: Ranking = 
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function rankFeatures({ words, name, nearest }: Fit): number[] {
-  return [words, name, nearest];
+export function rankFeatures({ words, name, nearest, told }: Fit): number[] {
+  return [words, name, nearest, told];
 }
 
 /** `length` is how many of the question's words say something. */
@@ -57,5 +65,9 @@ export function certaintyFeatures(
     first.nearest,
     second ? first.nearest - second.nearest : first.nearest,
     Math.log(1 + Math.min(length, mostCounted)),
+    first.told,
+    second ? first.told - second.told : first.told,
+    Math.min(first.words, first.told),
+    length > storyStems ? 1 : 0,
   ];
 }

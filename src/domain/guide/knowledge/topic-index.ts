@@ -1,5 +1,6 @@
 import { stemOf, stemsOf } from '../content-words.ts';
 import { ordinaryWords } from '../ordinary-words.ts';
+import { isPlain } from '../plain-verbs.ts';
 import { tokenise, type Token } from '../tokens.ts';
 import { rankOf, type Fit } from './ranking.ts';
 
@@ -11,6 +12,8 @@ export interface PackedIndex {
   /** Of each topic its names, and its other ways of asking: numbers of stems in base 36, with commas between lists. */
   names: readonly string[];
   asks: readonly string[];
+  /** Of each topic the names that count letter by letter alone, with commas between them. */
+  exact: readonly string[];
 }
 
 /** A name of a topic in a question: the tokens `from` (included) to `to` (excluded). */
@@ -28,6 +31,8 @@ export interface TopicIndex {
   asks: readonly { topic: number; length: number }[];
   /** By the first stem of a name. */
   names: ReadonlyMap<string, readonly { topic: number; stems: readonly string[] }[]>;
+  /** Names that count letter by letter, by their first word. */
+  exact: ReadonlyMap<string, readonly { topic: number; words: readonly string[] }[]>;
 }
 
 interface Stem {
@@ -54,6 +59,7 @@ export function unpacked({
   stems: packedStems,
   names: packedNames,
   asks: packedAsks,
+  exact: packedExact,
 }: PackedIndex): TopicIndex {
   const words = packedStems.split(' ');
   const read = (packed: string) =>
@@ -99,7 +105,19 @@ export function unpacked({
       length: Math.hypot(...numbers.map((number) => stems[number]?.tells ?? 0)),
     })),
     names: byFirst,
+    exact: exactNames(packedExact),
   };
+}
+
+function exactNames(packed: readonly string[]): TopicIndex['exact'] {
+  const names = new Map<string, { topic: number; words: string[] }[]>();
+  for (const [topic, list] of packed.entries())
+    for (const name of list === '' ? [] : list.split(',')) {
+      const words = name.split(' ');
+      const [first = ''] = words;
+      names.set(first, [...(names.get(first) ?? []), { topic, words }]);
+    }
+  return names;
 }
 
 function emptyUses(): { counts: Map<number, number>; asks: number[] } {
@@ -117,7 +135,12 @@ const noStem: Stem = {
 export function telling({ stems, ids }: TopicIndex, stem: string): number {
   const known = stems.get(stem);
   if (known) return known.tells;
-  return Math.log(1 + ids.length) * (ordinary().has(stem) ? ordinaryShare : unknownShare);
+  return Math.log(1 + ids.length) * (ordinary().has(stem) || isPlain(stem) ? ordinaryShare : unknownShare);
+}
+
+/** Whether a question is hardly ever about it. */
+export function isOrdinary(stem: string): boolean {
+  return ordinary().has(stem);
 }
 
 let ordinaryStems: ReadonlySet<string> | undefined;
@@ -129,13 +152,13 @@ function ordinary(): ReadonlySet<string> {
 }
 
 /** Every topic that shares a word with the question, the best first; of a story each by the sentence that it fits best. */
-export function fitTopics(index: TopicIndex, tokens: readonly Token[]): Fit[] {
+export function fitTopics(index: TopicIndex, tokens: readonly Token[], tells: Tells = tellsNothing): Fit[] {
   const best = new Map<number, { fit: Fit; rank: number }>();
   const sentences = sentencesOf(tokens);
   for (const [at, sentence] of sentences.entries()) {
     // What is asked mostly stands at the end.
     const counts = at === sentences.length - 1 ? 1 : sentences.length > 2 ? otherSentence : 1;
-    for (const fit of fitSentence(index, sentence, counts)) {
+    for (const fit of fitSentence(index, sentence, counts, tells)) {
       const rank = rankOf(fit);
       const known = best.get(fit.topic);
       if (!known || rank > known.rank) best.set(fit.topic, { fit, rank });
@@ -143,6 +166,14 @@ export function fitTopics(index: TopicIndex, tokens: readonly Token[]): Fit[] {
   }
   return [...best.values()].toSorted((a, b) => b.rank - a.rank).map(({ fit }) => fit);
 }
+
+/** The stems of what a topic tells, by its place in the index. */
+export type Tells = (topic: number) => ReadonlySet<string>;
+
+const nothing: ReadonlySet<string> = new Set();
+const tellsNothing: Tells = () => nothing;
+/** Of so many topics, the best by their ways of asking, it is looked up whether what they tell says the same. */
+const mostLookedUp = 12;
 
 const otherSentence = 0.85;
 const longQuestion = 16;
@@ -166,8 +197,9 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** `counts` is how much the sentence counts among those of its question, 0…1. */
-function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number): Fit[] {
-  const stems = [...new Set(stemsOf(tokens))].map((stem) => ({
+function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number, told: Tells): Fit[] {
+  const said = [...new Set(stemsOf(tokens))];
+  const stems = said.map((stem) => ({
     tells: telling(index, stem),
     known: index.stems.get(stem),
   }));
@@ -210,12 +242,35 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
     );
     named.set(topic, Math.max(named.get(topic) ?? 0, mass));
   }
-  return topics.map((topic) => ({
+  const fits = topics.map((topic) => ({
     topic,
     words: Math.min(1, (words[topic] ?? 0) / whole) * counts,
     name: Math.min(1, (named.get(topic) ?? 0) / whole) * counts,
     nearest: (nearest[topic] ?? 0) * counts,
+    told: 0,
   }));
+  for (const fit of fits.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, mostLookedUp)) {
+    const facts = told(fit.topic);
+    const mass = said.reduce((sum, stem) => sum + (facts.has(stem) ? telling(index, stem) : 0), 0);
+    fit.told = Math.min(1, mass / whole) * counts;
+  }
+  return fits;
+}
+
+/** How much of what a question says beside a name a text says too, 0…1. */
+export function sharesOf(
+  index: TopicIndex,
+  tokens: readonly Token[],
+  name: string,
+): (text: string) => number {
+  const named = new Set(stemsOf(tokenise(name)));
+  const added = [...new Set(stemsOf(tokens))].filter((stem) => !named.has(stem));
+  const mass = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + telling(index, stem), 0);
+  const whole = mass(added);
+  return (text) => {
+    const said = new Set(stemsOf(tokenise(text)));
+    return whole === 0 ? 0 : mass(added.filter((stem) => said.has(stem))) / whole;
+  };
 }
 
 /** Whether a topic never uses the word that tells most of what the question is about. */
@@ -229,6 +284,9 @@ export function nameMentions(index: TopicIndex, tokens: readonly Token[]): NameM
   const said = tokens.map((token) => stemOf(token));
   const found: NameMention[] = [];
   for (const [from, first] of said.entries()) {
+    for (const { topic, words } of index.exact.get(tokens[from]?.text ?? '') ?? [])
+      if (words.every((word, at) => tokens[from + at]?.text === word))
+        found.push({ topic, from, to: from + words.length });
     if (first === undefined) continue;
     for (const { topic, stems } of index.names.get(first) ?? []) {
       const to = endOf(said, stems, from);
