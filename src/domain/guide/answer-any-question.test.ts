@@ -193,3 +193,48 @@ describe('an answer names what it is about', () => {
     expect((await ask('Why is rice not eaten on Ekadashi?')).answer).toMatch(/Ekadashi/);
   });
 });
+
+describe('a turn that leans on the one before', () => {
+  test.each([
+    ['names another place', ['aaj delhi me rahu kaal kab hai'], 'aur mumbai me?', /Mumbai/],
+    ['names another planet', ['शुक्र की महादशा कितने साल की होती है?'], 'और सूर्य की?', /6 वर्ष/],
+    ['wants it in simple words', ['साढ़ेसाती क्या होती है?'], 'थोड़ा आसान भाषा में समझाओ', /साढ़े सात/],
+    ['says that nothing can be moved', ['उत्तर दिशा में शौचालय है'], 'हटा नहीं सकते', /उत्तर में शौचालय/],
+    ['adds a word that a fact has', ['how to keep the ekadashi fast'], 'and rice?', /rice/i],
+    [
+      'tells another birth',
+      ['Born 21 July 1990 6.30 am in Chennai. what is my moon sign'],
+      'and my wife? she is 14 Aug 1992, 5:40 am, Nagpur',
+      /Kumbha/,
+    ],
+    [
+      'asks for another case',
+      ['ganesh ji ki sund kis taraf honi chahiye'],
+      'aur dukan ke liye?',
+      /sund|soond/i,
+    ],
+  ] as const)('%s', async (_how, before, question, said) => {
+    const told = await ask(question, after(...before));
+    expect(told.answer).toMatch(said);
+    expect(told.answered).not.toBe('no');
+  });
+
+  test('says that it knows no rule of its own for another case', async () => {
+    const told = await ask('aur dukan ke liye?', after('ganesh ji ki sund kis taraf honi chahiye'));
+    expect(told).toMatchObject({ answered: 'partly' });
+    expect(told.answer).toMatch(/alag niyam mujhe nahi pata/);
+  });
+});
+
+test('beside fear that is sold the question is answered too', async () => {
+  const told = await ask(
+    'One pandit asked 51000 for a puja or else we will have losses. Just tell me, is a west facing door really bad?',
+  );
+  expect(told.kind).toBe('safety');
+  expect(told.answer).toMatch(/1915[^]*west/i);
+});
+
+test('who is ill is told first that health goes before a fast', async () => {
+  const told = await ask('I am diabetic, how do I keep the nirjala ekadashi fast');
+  expect(told.topics[0]).toBe('fasting-and-health');
+});

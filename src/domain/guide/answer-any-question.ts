@@ -10,6 +10,7 @@ import { findDirections } from './find-directions.ts';
 import { findSignals, findWords } from './find-words.ts';
 import type { ThingId } from './lexicon.ts';
 import {
+  asksForOther,
   asksOnly,
   asksSimpler,
   asksWithoutMoving,
@@ -20,7 +21,7 @@ import {
 } from './follow-up.ts';
 import type { Candidate, FullAnswer, Suggestion } from './guide-answer.ts';
 import { knowledgeIn, type Knowledge } from './knowledge/known-topics.ts';
-import type { Act } from './knowledge/topic.ts';
+import type { Act, KnownTopic } from './knowledge/topic.ts';
 import { certaintyOf, explainedBy, leastCertain, leastCertainOfTalk, type Fit } from './knowledge/ranking.ts';
 import { fitTopics, leavesHead, nameMentions, sharesOf, telling } from './knowledge/topic-index.ts';
 import { writtenIn } from './jyotish-words.ts';
@@ -82,13 +83,13 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
     const base = { ...emptyAnswer(question, context), intent: 'crisis' as const };
     return { whole: question, acts: [], answer: { ...base, ...finished(candidate, language) } };
   }
-  const other = before && languageAsked(tokens);
-  if (before && other) {
-    const answer = await answerAlone(before.whole, context, other, before.acts);
+  const wanted = before && languageAsked(tokens);
+  if (before && wanted) {
+    const answer = await answerAlone(before.whole, context, wanted, before.acts);
     return {
       whole: before.whole,
       acts: before.acts,
-      answer: { ...answer, script: other === 'hi' ? 'Deva' : 'Latn' },
+      answer: { ...answer, script: wanted === 'hi' ? 'Deva' : 'Latn' },
     };
   }
   if (before && asksSimpler(tokens) && before.answer.answered !== 'no')
@@ -98,7 +99,10 @@ async function answerTurn(question: string, context: AskContext, before: Turn | 
   // "So what can I do?" is about what was told before, whatever topic is asked for in such words.
   const alone: FullAnswer =
     before && asksOnly(tokens) ? { ...found, kind: 'unknown', answered: 'no', topics: [] } : found;
-  if (!before || !isForFollowing(question, tokens, alone))
+  if (!before) return { whole: question, acts, answer: { ...alone, script } };
+  const other = await askOfAnother(before, question, context, language);
+  if (other) return { ...other, answer: { ...other.answer, script } };
+  if (!isForFollowing(question, tokens, alone))
     return { whole: question, acts, answer: { ...alone, script } };
   const swapped = isJoined(tokens)
     ? swapNamed(before.whole, question, await knowledgeIn(language))
@@ -141,21 +145,15 @@ async function askTogether(
 ): Promise<Turn | undefined> {
   if (before.answer.kind === 'place' && asksWithoutMoving(tokens) && alone.kind !== 'place') {
     const whole = `${before.whole} ${language === 'en' ? 'remedy' : 'upay'}`;
-    const answer = await answerAlone(whole, context, language, ['do']);
-    return answer.answered === 'no' ? undefined : { whole: before.whole, acts: ['do'], answer };
+    return { whole: before.whole, acts: ['do'], answer: fromTable(whole, context, language) };
   }
   const isOfSky =
     ['chart', 'sky', 'match'].includes(before.answer.kind) || writtenIn(before.whole).length > 0;
   if (!isOfSky || alone.kind === 'calendar') return undefined;
-  const births = readBirths(`${question} janm`, context.today);
   const named = writtenIn(before.answer.answer)
     .filter(({ kind }) => kind !== 'graha')
     .map(({ kind, written }) => `${written} ${kind === 'sign' ? 'rashi' : 'nakshatra'}`);
-  const wholes =
-    births.length > 0
-      ? // Another birth is asked the same.
-        [`${question} ${before.whole.replace(/\p{N}/gu, ' ')}`]
-      : [`${before.whole} ${question}`, ...named.map((name) => `${name} ${question}`)];
+  const wholes = [`${before.whole} ${question}`, ...named.map((name) => `${name} ${question}`)];
   for (const whole of wholes) {
     const answer = await answerAlone(whole, context, language, askedActs(tokens));
     const isComputed = ['chart', 'sky', 'match', 'muhurat'].includes(answer.kind);
@@ -166,6 +164,23 @@ async function askTogether(
     if (answer.answered === 'yes' && isNew && isNearer) return { whole, acts: askedActs(tokens), answer };
   }
   return undefined;
+}
+
+/** "And my wife? She was born …": another birth is asked the same. */
+async function askOfAnother(
+  before: Turn,
+  question: string,
+  context: AskContext,
+  language: AnswerLanguage,
+): Promise<Turn | undefined> {
+  const isNew = readBirths(`${question} janm`, context.today).length > 0;
+  if (!isNew || before.answer.kind !== 'chart' || readBirths(question, context.today).length > 0)
+    return undefined;
+  // "Wife" says whose birth it is, and asks nothing about marriage.
+  const birth = question.replace(/\b(?:wife|husband|spouse|pati|patni|biwi)\b|पति|पत्नी/giu, ' ');
+  const whole = `${birth} ${before.whole.replace(/\p{N}/gu, ' ')}`;
+  const answer = await answerAlone(whole, context, language, before.acts);
+  return answer.kind === 'chart' ? { whole, acts: before.acts, answer } : undefined;
 }
 
 /** Its first thought alone: the verdict or the meaning, without what is told beside it. */
@@ -195,7 +210,8 @@ async function leanOnBefore(
   const topic = knowledge.topics.find(
     (each) => each.id === (leaning?.kind === 'narrower' ? leaning.topic : id),
   );
-  if (!leaning || !topic) return undefined;
+  if (!topic) return undefined;
+  if (!leaning) return asksForOther(tokens) ? forOther(topic, before, alone, language) : undefined;
   const told =
     leaning.kind === 'facts'
       ? sayTopic(
@@ -214,6 +230,20 @@ async function leanOnBefore(
         topics: [topic.id],
         links: [...topic.links],
       },
+      language,
+    ),
+  };
+}
+
+/** "And for a shop?", of which the topic says nothing of its own: what it says in general, and that it is that. */
+function forOther(topic: KnownTopic, { acts }: Turn, base: FullAnswer, language: AnswerLanguage): FullAnswer {
+  const { paragraphs, sources } = sayTopic(topic, { acts, places: [], language });
+  const told = [say(language, words.noOtherRule), ...paragraphs];
+  const answered = 'partly' as const;
+  return {
+    ...base,
+    ...finished(
+      { kind: 'topic', understood: 0.6, answered, paragraphs: told, sources, topics: [topic.id] },
       language,
     ),
   };
@@ -324,17 +354,32 @@ async function answerAlone(
     return { ...base, ...finished(computed, language) };
   const topic = topicFound;
   const best = choose(topic, place, read);
-  if (best === place && place) {
-    const { answer, verdicts, sources, missing, intent } = table;
-    return {
-      ...base,
-      intent,
-      verdicts,
-      ...finished({ ...place, paragraphs: [withoutFooter(answer)], sources, missing }, language),
-    };
-  }
+  if (best === place && place) return { ...base, ...ofTable(table, place, language) };
   if (best) return { ...base, ...finished(best, language) };
   return { ...base, ...finished(unknown(read, knowledge, language), language) };
+}
+
+/** What the rule table alone says. */
+function fromTable(question: string, context: AskContext, language: AnswerLanguage): FullAnswer {
+  const table = answerQuestion(question, {
+    preferredLanguage: language === 'en' ? 'english' : 'hindi',
+    answerIn: context.answerIn,
+  });
+  const { rooms, directions } = table;
+  const place: Candidate = { kind: 'place', understood: 0.8, answered: 'yes', paragraphs: [] };
+  return { ...emptyAnswer(question, context), rooms, directions, ...ofTable(table, place, language) };
+}
+
+function ofTable(
+  { answer, verdicts, sources, missing, intent }: GuideAnswer,
+  place: Candidate,
+  language: AnswerLanguage,
+) {
+  return {
+    intent,
+    verdicts,
+    ...finished({ ...place, paragraphs: [withoutFooter(answer)], sources, missing }, language),
+  };
 }
 
 interface Read {

@@ -40,6 +40,14 @@ export function asksWithoutMoving(tokens: readonly Token[]): boolean {
 }
 const fewTokens = 14;
 
+const otherCase =
+  /^ (?:and|aur|or|phir|what about|और|फिर) .*(?:for|ke liye|के लिए|if|agar|अगर|my|mera|meri|mere|मेरा|मेरी|मेरे) /u;
+
+/** "And for a shop?", "and if I am a Scorpio?": the same of somebody or something else. */
+export function asksForOther(tokens: readonly Token[]): boolean {
+  return tokens.length <= mostWords && otherCase.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+}
+
 /** "In simple words please": the same once more, its first thought alone. */
 export function asksSimpler(tokens: readonly Token[]): boolean {
   return (

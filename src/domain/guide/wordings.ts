@@ -625,3 +625,9 @@ export const engineer: Saying = {
 function within(phrase: string): string {
   return phrase.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
+
+export const noOtherRule: Saying = {
+  en: 'I know no rule of its own for that. What is said in general:',
+  hi: 'उसके लिए अलग नियम मुझे नहीं पता। सामान्य बात यह है:',
+  hinglish: 'Uske liye alag niyam mujhe nahi pata. Aam baat yeh hai:',
+};
