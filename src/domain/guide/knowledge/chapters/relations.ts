@@ -6,9 +6,9 @@ en: mirror facing the bed, mirror in front of the bed
 hi: पलंग के सामने दर्पण, बेड के सामने शीशा
 hg: bed ke samne sheesha, bed ke saamne mirror
 @ask
-en: is it bad if the mirror faces the bed | wardrobe mirror reflects us while sleeping what to do | dressing table opposite the bed | I can see myself in the mirror from my bed | how to cover a mirror that faces the bed
-hi: पलंग के सामने शीशा ठीक है क्या | सोते समय अलमारी के शीशे में दिखते हैं | बेड के ठीक सामने ड्रेसिंग टेबल है | शीशे में बिस्तर दिखता है क्या करें | दर्पण में सोते हुए का प्रतिबिंब
-hg: bed ke samne mirror hai theek hai kya | almari ka sheesha bed ke samne padta hai | sote time sheeshe me dikhte hai kya kare | dressing table bed ke saamne hai | mirror me bed dikhe to kya hota hai
+en: is it bad if the mirror faces the bed | wardrobe mirror reflects us while sleeping what to do | dressing table opposite the bed | I can see myself in the mirror from my bed | how to cover a mirror that faces the bed | dressing mirror shows us sleeping | fixed wardrobe mirror in front of bed rented house cant change | where to put mirror in bedroom then | side mirror of bed is ok or not | mirror behind the bed headboard | tv screen reflects bed at night
+hi: पलंग के सामने शीशा ठीक है क्या | सोते समय अलमारी के शीशे में दिखते हैं | बेड के ठीक सामने ड्रेसिंग टेबल है | शीशे में बिस्तर दिखता है क्या करें | दर्पण में सोते हुए का प्रतिबिंब | किराए का कमरा है, अलमारी का शीशा बेड के सामने फ़िक्स है | बेडरूम में शीशा किस दीवार पर लगाएँ | पलंग के बगल में शीशा चलेगा क्या | सिरहाने के पीछे दर्पण लगा है | पलंग के सामने टीवी की स्क्रीन में दिखते हैं | शीशे में पति पत्नी का प्रतिबिंब झगड़ा होता है क्या
+hg: bed ke samne mirror hai theek hai kya | almari ka sheesha bed ke samne padta hai | sote time sheeshe me dikhte hai kya kare | dressing table bed ke saamne hai | mirror me bed dikhe to kya hota hai | fix almirah ka mirror bed ke samne hai hata nahi sakte | bedroom me mirror kis wall pe lagaye | bed ke side me sheesha chalega | sirhane ke peeche mirror | bed ke samne tv ki screen me dikhta hai | mirror me bed dikhe to pati patni me jhagda hota hai kya
 @ok modern most PRAC
 en: It is better avoided: most of today's lists want no mirror in which the sleeper sees himself. No old text is known for it, and nothing bad is foretold by it.
 hi: बेहतर है कि न हो: आज की ज़्यादातर सूचियाँ ऐसे दर्पण से मना करती हैं जिसमें सोने वाला दिखे। इसका कोई पुराना ग्रंथ ज्ञात नहीं, और इससे कुछ बुरा होना तय नहीं।
@@ -17,6 +17,14 @@ hg: Behtar hai ki na ho: aaj ki zyadatar lists aise mirror se mana karti hain ji
 en: Turn the mirror, move it to the north or east wall, or hang a curtain over it at night. Nothing has to be broken or bought.
 hi: दर्पण को घुमा दें, उत्तर या पूर्व की दीवार पर ले जाएँ, या रात को उस पर परदा डाल दें। कुछ तोड़ना या ख़रीदना ज़रूरी नहीं।
 hg: Mirror ko ghuma dein, north ya east ki deewar par le jayein, ya raat ko us par parda daal dein. Kuch todna ya kharidna zaroori nahi.
+@where modern most PRAC
+en: In a bedroom the mirror goes on the north or east wall where it does not show the bed; beside the bed or inside the wardrobe door is fine. Behind the headboard it is left out.
+hi: शयनकक्ष में दर्पण उत्तर या पूर्व की दीवार पर लगता है, जहाँ पलंग न दिखे; पलंग के बगल में या अलमारी के पल्ले के भीतर ठीक है। सिरहाने के पीछे नहीं लगाते।
+hg: Bedroom me mirror north ya east ki deewar par lagta hai, jahan bed na dikhe; bed ke bagal me ya almari ke palle ke andar theek hai. Sirhane ke peeche nahi lagate.
+@how modern wide PRAC
+en: A fixed or rented mirror facing the bed is simply covered: a curtain on a stick-on rod, a sheet at night, or frosted film. For a dark TV screen a cloth does the same.
+hi: पलंग के सामने का फ़िक्स या किराए वाला शीशा बस ढक दें: चिपकने वाली रॉड पर परदा, रात को चादर, या धुँधली फ़िल्म। टीवी की काली स्क्रीन पर कपड़ा काफ़ी है।
+hg: Bed ke samne ka fix ya kiraye wala sheesha bas dhak dein: chipakne wali rod par parda, raat ko chadar, ya frosted film. TV ki kaali screen par kapda kaafi hai.
 
 # pooja-beside-toilet relation
 @names
@@ -24,9 +32,9 @@ en: pooja room beside the toilet, mandir sharing a wall with the bathroom
 hi: पूजाघर के बगल में शौचालय, मंदिर और बाथरूम की एक दीवार
 hg: pooja ghar ke bagal me toilet, mandir bathroom ki deewar
 @ask
-en: mandir wall shared with bathroom | pooja room next to toilet what to do | our temple hangs on the wall behind which is the toilet | toilet attached to pooja wall | can gods be on a bathroom wall
-hi: पूजाघर की दीवार बाथरूम से लगी है | मंदिर के पीछे शौचालय है | मंदिर के बगल में टॉयलेट क्या करें | फ़्लैट में मंदिर की दीवार के पीछे बाथरूम | शौचालय की दीवार पर मंदिर
-hg: mandir ki deewar bathroom se lagi hai | mandir ke piche toilet hai kya kare | pooja room ke bagal me bathroom | flat chota hai mandir toilet wali deewar pe hai | bathroom ki wall pe mandir sahi hai kya
+en: mandir wall shared with bathroom | pooja room next to toilet what to do | our temple hangs on the wall behind which is the toilet | toilet attached to pooja wall | can gods be on a bathroom wall | toilet is on the other side of mandir wall | mandir exactly opposite the toilet door | puja room sharing wall with washroom cant shift it | bathroom door opens in front of the temple | is attached wall of pooja and toilet a dosh | how far should temple be from toilet
+hi: पूजाघर की दीवार बाथरूम से लगी है | मंदिर के पीछे शौचालय है | मंदिर के बगल में टॉयलेट क्या करें | फ़्लैट में मंदिर की दीवार के पीछे बाथरूम | शौचालय की दीवार पर मंदिर | मंदिर के ठीक सामने टॉयलेट का दरवाज़ा है | पूजाघर और टॉयलेट की एक ही दीवार है हटा नहीं सकते | मंदिर के सामने बाथरूम है क्या उपाय करें | शौचालय से मंदिर कितनी दूर हो | किराए के घर में मंदिर टॉयलेट से सटा है | पूजा घर से लगा हुआ शौचालय दोष है क्या
+hg: mandir ki deewar bathroom se lagi hai | mandir ke piche toilet hai kya kare | pooja room ke bagal me bathroom | flat chota hai mandir toilet wali deewar pe hai | bathroom ki wall pe mandir sahi hai kya | mandir ke theek samne toilet ka darwaza hai | pooja aur toilet ki ek hi wall hai shift nahi ho sakta | mandir ke samne bathroom ka gate khulta hai | toilet se mandir kitni dur hona chahiye | kiraye ke ghar me mandir toilet se sata hai | pooja ghar se laga hua toilet dosh hai kya
 @ok modern wide PRAC
 en: A pooja place on the toilet's wall is better avoided: nearly all of today's lists ask for it. It is a matter of cleanliness and respect, and no harm comes from it to your prayer.
 hi: शौचालय की दीवार पर पूजास्थान न हो तो बेहतर है; आज की लगभग सभी सूचियाँ यही कहती हैं। बात सफ़ाई और आदर की है; इससे आपकी पूजा निष्फल नहीं होती।
@@ -35,6 +43,14 @@ hg: Toilet ki deewar par pooja ki jagah na ho to behtar hai; aaj ki lagbhag sabh
 en: Move the mandir to another wall, even a shelf in the living room. If it cannot move, leave a gap with a wooden back panel, stop any damp, and keep the toilet door shut.
 hi: मंदिर दूसरी दीवार पर ले जाएँ, बैठक की एक शेल्फ़ भी काफ़ी है। न हट सके तो पीछे लकड़ी का पटरा और थोड़ी दूरी रखें, सीलन रोकें और शौचालय का दरवाज़ा बंद रखें।
 hg: Mandir doosri deewar par le jayein, baithak ki ek shelf bhi kaafi hai. Na hat sake to peeche lakdi ka patra aur thodi doori rakhein, seelan rokein aur toilet ka darwaza band rakhein.
+@how modern wide PRAC
+en: If the toilet door faces the mandir, keep it shut, hang a curtain before the gods or turn the mandir so that it looks another way. No text gives a distance; another wall is what counts.
+hi: शौचालय का दरवाज़ा मंदिर के सामने हो तो उसे बंद रखें, भगवान के आगे परदा लगाएँ या मंदिर का मुख दूसरी ओर कर दें। दूरी किसी ग्रंथ में नहीं; अलग दीवार ही असली बात है।
+hg: Toilet ka darwaza mandir ke samne ho to use band rakhein, bhagwan ke aage parda lagayein ya mandir ka mukh doosri taraf kar dein. Doori kisi granth me nahi; alag deewar hi asli baat hai.
+@where modern most PRAC
+en: The best other place is the north-east, east or north of the living room, a shelf at chest height with the one who prays facing east or north. In one room, choose the corner farthest from the toilet.
+hi: दूसरी सबसे अच्छी जगह बैठक का ईशान, पूर्व या उत्तर है: छाती की ऊँचाई पर शेल्फ़, पूजा करने वाला पूर्व या उत्तर मुख। एक ही कमरा हो तो शौचालय से सबसे दूर का कोना लें।
+hg: Doosri sabse achhi jagah baithak ka north-east, east ya north hai: chhaati ki unchai par shelf, pooja karne wala east ya north mukh. Ek hi kamra ho to toilet se sabse door ka kona lein.
 
 # mandir-under-stairs relation
 @names
@@ -42,9 +58,9 @@ en: mandir under the stairs, pooja room below the staircase
 hi: सीढ़ी के नीचे मंदिर, सीढ़ियों के नीचे पूजाघर
 hg: seedhi ke niche mandir, seedhi ke neeche pooja ghar
 @ask
-en: can the temple be under the staircase | pooja under stairs is it wrong | we have made the mandir below the steps | what can be kept under stairs instead of mandir | people walk above our mandir
-hi: सीढ़ी के नीचे पूजाघर बना सकते हैं | सीढ़ियों के नीचे मंदिर ठीक है क्या | मंदिर के ऊपर से सीढ़ी जाती है | सीढ़ी के नीचे क्या बनाएँ | सीढ़ी के नीचे भगवान रखे हैं
-hg: seedhi ke niche mandir bana sakte hai kya | seedhi ke neeche pooja karna sahi hai | mandir ke upar se seedhi jati hai | seedhiyon ke neeche kya banaye | sidhi ke niche bhagwan rakhe hai kya kare
+en: can the temple be under the staircase | pooja under stairs is it wrong | we have made the mandir below the steps | what can be kept under stairs instead of mandir | people walk above our mandir | pooja room under staircase cant shift | store room under the stairs or mandir which is right | is puja under stairs a sin | flat has only space below steps for temple
+hi: सीढ़ी के नीचे पूजाघर बना सकते हैं | सीढ़ियों के नीचे मंदिर ठीक है क्या | मंदिर के ऊपर से सीढ़ी जाती है | सीढ़ी के नीचे क्या बनाएँ | सीढ़ी के नीचे भगवान रखे हैं | सीढ़ी के नीचे पूजा करना पाप है क्या | मंदिर सीढ़ी के नीचे है हटा नहीं सकते | सीढ़ी के नीचे पूजा का उपाय | घर में जगह नहीं सीढ़ी के नीचे ही मंदिर है
+hg: seedhi ke niche mandir bana sakte hai kya | seedhi ke neeche pooja karna sahi hai | mandir ke upar se seedhi jati hai | seedhiyon ke neeche kya banaye | sidhi ke niche bhagwan rakhe hai kya kare | seedhi ke niche mandir hai hata nahi sakte | seedhi ke niche pooja karna paap hai kya | seedhi ke niche pooja ghar ka upay | jagah nahi hai seedhi ke neeche hi mandir hai
 @ok modern wide PRAC
 en: A mandir under the stairs is not advised, as feet pass over it. Store things there instead; a toilet or stove under the steps is avoided too.
 hi: सीढ़ी के नीचे मंदिर की सलाह नहीं दी जाती, क्योंकि ऊपर से पैर गुज़रते हैं। वहाँ सामान रखें; शौचालय या चूल्हा भी सीढ़ी के नीचे नहीं बनाते।
@@ -53,16 +69,20 @@ hg: Seedhi ke neeche mandir ki salah nahi di jati, kyunki upar se pair guzarte h
 en: Shift the mandir to the north-east or east of any clean room. If nothing else is possible, keep it as a small cabinet with its own wooden roof, a little away from the steps.
 hi: मंदिर को किसी साफ़ कमरे के ईशान या पूर्व में ले जाएँ। और कोई उपाय न हो तो लकड़ी की अपनी छत वाला छोटा मंदिर, सीढ़ी से थोड़ा हटकर रखें।
 hg: Mandir ko kisi saaf kamre ke north-east ya east me le jayein. Aur koi upay na ho to lakdi ki apni chhat wala chhota mandir, seedhi se thoda hatkar rakhein.
+@why modern most CUSTOM
+en: Stairs are trodden by feet and shoes and feel low and heavy overhead, so it is taken as wanting in respect; it is no sin. Prayers said there for years were not lost.
+hi: सीढ़ी पर पैर और जूते पड़ते हैं और सिर पर भार लगता है, इसलिए इसे आदर की कमी मानते हैं; यह पाप नहीं। वहाँ बरसों की पूजा व्यर्थ नहीं गई।
+hg: Seedhi par pair aur joote padte hain aur sir par bhaar lagta hai, isliye ise aadar ki kami maante hain; yeh paap nahi. Wahan barson ki pooja vyarth nahi gayi.
 
 # toilet-above-kitchen relation
 @names
-en: toilet above the kitchen, toilet above the pooja room, bathroom over kitchen
+en: toilet above the kitchen, toilet above the pooja room, toilet over the mandir, bathroom over kitchen
 hi: रसोई के ऊपर शौचालय, पूजाघर के ऊपर शौचालय
 hg: kitchen ke upar toilet, pooja room ke upar toilet, rasoi ke upar bathroom
 @ask
-en: upstairs toilet is over our kitchen | is a bathroom above the mandir bad | neighbour's toilet above our pooja | duplex toilet on top of the stove | what to do when toilet is above kitchen
-hi: ऊपर वाले का बाथरूम हमारी रसोई पर है | मंदिर के ऊपर टॉयलेट है | ऊपर की मंज़िल का शौचालय रसोई के ऊपर | पूजाघर के ऊपर बाथरूम क्या करें | चूल्हे के ऊपर शौचालय
-hg: upar wale flat ka toilet hamari rasoi ke upar hai | mandir ke upar bathroom hai kya kare | kitchen ke upar toilet ka dosh | duplex me pooja ke upar toilet | chulhe ke theek upar bathroom hai
+en: upstairs toilet is over our kitchen | is a bathroom above the mandir bad | neighbour's toilet above our pooja | duplex toilet on top of the stove | what to do when toilet is above kitchen | upper floor flat bathroom is on top of our temple remedy | toilet over stove what can a tenant do | bathroom of first floor above ground floor kitchen | seepage from upstairs bathroom in kitchen
+hi: ऊपर वाले का बाथरूम हमारी रसोई पर है | मंदिर के ऊपर टॉयलेट है | ऊपर की मंज़िल का शौचालय रसोई के ऊपर | पूजाघर के ऊपर बाथरूम क्या करें | चूल्हे के ऊपर शौचालय | ऊपर वाले का टॉयलेट हमारे चूल्हे पर पड़ता है किराएदार क्या करे | पहली मंज़िल का बाथरूम नीचे की रसोई पर | ऊपर के बाथरूम से रसोई में पानी टपकता है | रसोई के ऊपर टॉयलेट हो तो उपाय
+hg: upar wale flat ka toilet hamari rasoi ke upar hai | mandir ke upar bathroom hai kya kare | kitchen ke upar toilet ka dosh | duplex me pooja ke upar toilet | chulhe ke theek upar bathroom hai | upar wale ka toilet hamare chulhe pe padta hai kirayedar kya kare | first floor ka bathroom niche ki kitchen ke upar | upar ke bathroom se kitchen me pani tapakta hai | kitchen ke upar toilet ho to upay
 @ok modern most PRAC
 en: A toilet above the kitchen or pooja place is avoided when one builds. In a flat it is the rule of the plan that all toilets stand over each other, so a neighbour's is no worry.
 hi: रसोई या पूजाघर के ऊपर शौचालय बनाते समय नहीं रखते। फ़्लैट में ऊपर किसका क्या है, यह आपके हाथ में नहीं; पड़ोसी के शौचालय की चिंता न करें।
@@ -71,6 +91,10 @@ hg: Rasoi ya pooja ghar ke upar toilet banate samay nahi rakhte. Flat me upar ki
 en: Shift the stove or the mandir so that the seat is not right above it, if that is easy. See that nothing leaks: damp from above is the one real harm, and a plumber can stop it.
 hi: आसान हो तो चूल्हा या मंदिर इतना खिसका दें कि सीट ठीक ऊपर न पड़े। रिसाव न हो: ऊपर की सीलन ही असली नुकसान है, और प्लंबर उसे रोक सकता है।
 hg: Aasan ho to chulha ya mandir itna khiska dein ki seat theek upar na pade. Risav na ho: upar ki seelan hi asli nuksan hai, aur plumber use rok sakta hai.
+@why modern most PRAC
+en: The thought is purity: water of the toilet should not pass over food or gods. Old texts knew no stacked flats; the rule is carried over from houses by consultants of today.
+hi: इसके पीछे शुद्धि का विचार है: शौचालय का पानी अन्न या भगवान के ऊपर से न गुज़रे। पुराने ग्रंथ फ़्लैट नहीं जानते थे; आज के सलाहकारों ने नियम मकानों से लिया है।
+hg: Iske peeche shuddhi ka vichar hai: toilet ka paani ann ya bhagwan ke upar se na guzre. Purane granth flat nahi jaante the; aaj ke consultants ne niyam makaanon se liya hai.
 
 # kitchen-facing-toilet relation
 @names
@@ -78,9 +102,9 @@ en: kitchen opposite the toilet, kitchen facing bathroom, toilet beside the kitc
 hi: रसोई के सामने शौचालय, रसोई के बगल में बाथरूम
 hg: kitchen ke samne toilet, rasoi ke samne bathroom, kitchen ke bagal me toilet
 @ask
-en: toilet door right in front of kitchen | kitchen and bathroom share a wall | my kitchen faces the toilet door | remedy for toilet next to kitchen | small flat kitchen opposite washroom
-hi: रसोई के ठीक सामने टॉयलेट का दरवाज़ा है | रसोई और बाथरूम की दीवार एक है | रसोई के सामने शौचालय का उपाय | किचन के पास बाथरूम ठीक है क्या | रसोई से शौचालय दिखता है
-hg: kitchen ke theek saamne toilet ka darwaza hai | rasoi aur bathroom ki deewar ek hai | kitchen ke samne washroom ka upay | kitchen ke paas bathroom sahi hai kya | rasoi se toilet dikhta hai
+en: toilet door right in front of kitchen | kitchen and bathroom share a wall | my kitchen faces the toilet door | remedy for toilet next to kitchen | small flat kitchen opposite washroom | toilet and kitchen doors face each other | kitchen and toilet doors opposite each other flat remedy | cant change doors kitchen opposite bathroom rented | stove on the wall behind which is the toilet | is toilet next to kitchen bad for health
+hi: रसोई के ठीक सामने टॉयलेट का दरवाज़ा है | रसोई और बाथरूम की दीवार एक है | रसोई के सामने शौचालय का उपाय | किचन के पास बाथरूम ठीक है क्या | रसोई से शौचालय दिखता है | रसोई और टॉयलेट के दरवाज़े आमने-सामने हैं | किराए का घर है रसोई के सामने बाथरूम | चूल्हे के पीछे की दीवार टॉयलेट की है | रसोई से सटा शौचालय सेहत के लिए बुरा है क्या | किचन टॉयलेट का दरवाज़ा आमने सामने क्या करें
+hg: kitchen ke theek saamne toilet ka darwaza hai | rasoi aur bathroom ki deewar ek hai | kitchen ke samne washroom ka upay | kitchen ke paas bathroom sahi hai kya | rasoi se toilet dikhta hai | kitchen aur toilet ke darwaze aamne samne hai | rent ka ghar hai kitchen ke samne bathroom | chulhe ke peeche toilet ki deewar hai | rasoi se sata toilet sehat ke liye bura hai kya | kichan toilet ka gate aamne saamne kya kare
 @ok modern most PRAC
 en: A toilet door facing the kitchen is best avoided, chiefly for cleanliness. In small flats it is very common, and a shared wall alone is a small matter.
 hi: रसोई के सामने शौचालय का दरवाज़ा न हो तो अच्छा, मुख्यतः सफ़ाई के कारण। छोटे फ़्लैटों में यह बहुत आम है, और केवल एक दीवार साझा होना छोटी बात है।
@@ -89,6 +113,14 @@ hg: Rasoi ke saamne toilet ka darwaza na ho to achha, mukhya roop se safai ke ka
 en: Keep the toilet door shut, use an exhaust fan and hang a curtain between. Do not place the stove on the shared wall if another place is free.
 hi: शौचालय का दरवाज़ा बंद रखें, एग्ज़ॉस्ट पंखा चलाएँ और बीच में परदा लगाएँ। दूसरी जगह हो तो चूल्हा साझा दीवार पर न रखें।
 hg: Toilet ka darwaza band rakhein, exhaust fan chalayein aur beech me parda lagayein. Doosri jagah ho to chulha saajhi deewar par na rakhein.
+@how modern wide PRAC
+en: For tenants: a tension rod with a curtain or bead string at one of the two doors, a self-closing spring on the toilet door, lid down before flushing. Nothing is drilled or broken.
+hi: किराएदार के लिए: किसी एक दरवाज़े पर बिना ड्रिल की रॉड और परदा या मोतियों की लड़ी, शौचालय के दरवाज़े पर अपने आप बंद होने वाली स्प्रिंग, फ़्लश से पहले ढक्कन बंद। कुछ तोड़ना नहीं।
+hg: Kirayedar ke liye: kisi ek darwaze par bina drill ki rod aur parda ya motiyon ki ladi, toilet ke darwaze par apne aap band hone wali spring, flush se pehle dhakkan band. Kuch todna nahi.
+@why modern most PRAC
+en: Kitchen is fire and food, the toilet is waste; custom keeps the two apart and out of each other's sight. The plain reason is smell and germs, and those a closed door and air remove.
+hi: रसोई अग्नि और अन्न है, शौचालय मल का स्थान; रिवाज दोनों को अलग और एक-दूसरे की नज़र से दूर रखता है। सीधी वजह गंध और कीटाणु हैं, जो बंद दरवाज़े और हवा से दूर होते हैं।
+hg: Rasoi agni aur ann hai, toilet mal ki jagah; riwaz dono ko alag aur ek doosre ki nazar se door rakhta hai. Seedhi wajah smell aur germs hain, jo band darwaze aur hawa se door hote hain.
 
 # bed-under-beam relation
 @names
@@ -96,9 +128,9 @@ en: bed under a beam, beam above the bed
 hi: बीम के नीचे पलंग, पलंग के ऊपर बीम
 hg: beam ke niche bed, bed ke upar beam
 @ask
-en: there is a beam over our bed | sleeping under a beam | how to hide a beam above the bed | is beam over head bad | false ceiling for beam
-hi: बीम के नीचे सोना | पलंग के ऊपर बीम है क्या करें | सिर के ऊपर बीम | बीम छिपाने के लिए फ़ॉल्स सीलिंग | बीम के नीचे बेड ठीक है
-hg: beam ke neeche sona chahiye kya | palang ke upar beam hai kya kare | sir ke upar beam | beam chupane ke liye false ceiling | bed beam ke niche aa raha hai
+en: there is a beam over our bed | sleeping under a beam | how to hide a beam above the bed | is beam over head bad | false ceiling for beam | beam above bed cant move bed | beam goes across our legs is that ok | beam in middle of double bed between husband and wife | flute on beam remedy | bamboo flute under beam | sofa or bed under beam rented room
+hi: बीम के नीचे सोना | पलंग के ऊपर बीम है क्या करें | सिर के ऊपर बीम | बीम छिपाने के लिए फ़ॉल्स सीलिंग | बीम के नीचे बेड ठीक है | बीम पलंग के बीच से जाती है पति पत्नी | बीम पैरों के ऊपर है ठीक है क्या | पलंग हट नहीं सकता ऊपर बीम है | किराए के कमरे में बेड के ऊपर बीम | बीम के नीचे सोने से क्या होता है
+hg: beam ke neeche sona chahiye kya | palang ke upar beam hai kya kare | sir ke upar beam | beam chupane ke liye false ceiling | bed beam ke niche aa raha hai | beam bed ke beech se jati hai pati patni | beam pair ke upar hai chalega kya | bed hat nahi sakta upar beam hai | kiraye ke room me bed ke upar beam | beam ke niche sone se kya hota hai
 @ok modern most PRAC
 en: Sleeping right under a beam is avoided by most of today's lists, as it feels heavy overhead. It foretells nothing.
 hi: ठीक बीम के नीचे सोने से आज की ज़्यादातर सूचियाँ मना करती हैं, क्योंकि सिर पर भार लगता है। इससे कुछ बुरा तय नहीं होता।
@@ -107,4 +139,314 @@ hg: Theek beam ke neeche sone se aaj ki zyadatar lists mana karti hain, kyunki s
 en: Move the bed a little, so that the beam does not cross head or chest; or cover it with a false ceiling. A beam carries the house: never cut it.
 hi: पलंग थोड़ा खिसका दें ताकि बीम सिर या छाती के ऊपर न पड़े, या फ़ॉल्स सीलिंग से ढक दें। बीम घर का भार उठाती है: उसे कभी न काटें।
 hg: Palang thoda khiska dein taki beam sir ya chhaati ke upar na pade, ya false ceiling se dhak dein. Beam ghar ka bhaar uthati hai: use kabhi na kaatein.
+@how modern most PRAC
+en: If neither bed nor ceiling can be changed, lay your head at the end away from the beam, hang a light cloth or canopy below it, or paint it as pale as the ceiling. Across the feet it matters least.
+hi: न पलंग हटे न छत बदले, तो सिर बीम से दूर वाली ओर रखें, नीचे हल्का कपड़ा या चँदोवा तानें, या बीम को छत जैसा हल्का रंग दें। पैरों के ऊपर हो तो सबसे छोटी बात है।
+hg: Na bed hate na chhat badle, to sir beam se door wali taraf rakhein, neeche halka kapda ya canopy taanein, ya beam ko chhat jaisa halka rang dein. Pairon ke upar ho to sabse chhoti baat hai.
+@which modern disputed PRAC
+en: Two bamboo flutes tied slanting on the beam are borrowed from feng shui; Indian texts do not know them. They do no harm, fasten them well; a false ceiling is the fuller answer.
+hi: बीम पर तिरछी बाँधी दो बाँसुरियाँ फ़ेंगशुई से आई हैं; भारतीय ग्रंथ उन्हें नहीं जानते। हानि नहीं, बस कसकर बाँधें; फ़ॉल्स सीलिंग ज़्यादा पूरा उपाय है।
+hg: Beam par tirchhi bandhi do bansuriyan feng shui se aayi hain; bharatiya granth unhe nahi jaante. Nuksan nahi, bas kaskar baandhein; false ceiling zyada poora upay hai.
+
+# stairs-facing-door relation
+@names
+en: stairs in front of the main door, staircase facing the main door, staircase opposite the door, stairs seen first on entering
+hi: मुख्य द्वार के सामने सीढ़ी, दरवाज़े के सामने सीढ़ियाँ, द्वार खुलते ही सीढ़ी
+hg: main door ke samne seedhi, darwaze ke saamne sidhi, gate khulte hi stairs
+@ask
+en: main door opens right onto the stairs | staircase is the first thing seen from the door what to do | inside stairs straight in front of entrance | building stairs going down in front of our flat door | stairs opposite entrance remedy without breaking | is staircase facing main gate bad
+hi: मुख्य द्वार के ठीक सामने सीढ़ी है क्या करें | घर में घुसते ही सीढ़ी दिखती है | दरवाज़ा खोलते ही सीढ़ियाँ सामने हैं | फ़्लैट के दरवाज़े के सामने नीचे जाती सीढ़ी | मेन गेट के सामने जीना है ठीक है क्या | सीढ़ी सामने हो तो उपाय
+hg: main gate ke samne seedhi hai kya kare | ghar me ghuste hi seedhi dikhti hai | darwaza kholte hi sidhiya samne | flat ke gate ke samne niche jati seedhi | main door ke theek samne jeena hai | staircase door ke samne upay bina tode
+@ok modern most PRAC
+en: Stairs right in front of the main door are better avoided by most of today's lists, as one enters against a rising wall. It is a minor point: in flats common stairs before the door are usual.
+hi: मुख्य द्वार के ठीक सामने सीढ़ी से आज की ज़्यादातर सूचियाँ बचने को कहती हैं, क्योंकि घुसते ही रुकावट लगती है। यह छोटी बात है; फ़्लैट में साझा सीढ़ी सामने होना आम है।
+hg: Main door ke theek samne seedhi se aaj ki zyadatar lists bachne ko kehti hain, kyunki ghuste hi rukawat lagti hai. Yeh chhoti baat hai; flat me common seedhi samne hona aam hai.
+@do modern wide PRAC
+en: Screen it: a curtain, jaali, tall plant or low cupboard between door and first step, a bright lamp, a threshold strip. If the first steps can be turned at a renovation, let them begin from the side.
+hi: ओट दें: दरवाज़े और पहली सीढ़ी के बीच परदा, जाली, ऊँचा पौधा या छोटी अलमारी, तेज़ रोशनी और दहलीज़ की पट्टी। मरम्मत में पहली सीढ़ियाँ बगल से शुरू हो सकें तो अच्छा।
+hg: Oat dein: darwaze aur pehli seedhi ke beech parda, jaali, uncha paudha ya chhoti almari, tez light aur dehleez ki patti. Renovation me pehli seedhiyan bagal se shuru ho sakein to achha.
+@where modern wide PRAC
+en: In a new house stairs go to the south, west or south-west, turning clockwise, out of the door's line. The north-east and the centre are left free.
+hi: नए घर में सीढ़ी दक्षिण, पश्चिम या नैऋत्य में, दाईं ओर घूमती हुई और द्वार की सीध से हटकर बनती है। ईशान और बीच का भाग ख़ाली रहता है।
+hg: Naye ghar me seedhi south, west ya south-west me, daayin taraf ghoomti hui aur door ki seedh se hatkar banti hai. North-east aur beech ka hissa khaali rehta hai.
+@see door-facing-door, staircase-turn
+
+# toilet-facing-main-door relation
+@names
+en: toilet in front of the main door, toilet opposite the main door, bathroom facing the entrance, bathroom near the main door
+hi: मुख्य द्वार के सामने शौचालय, दरवाज़े के सामने बाथरूम, प्रवेश पर टॉयलेट
+hg: main door ke samne toilet, gate ke saamne bathroom, entrance par toilet
+@ask
+en: toilet is seen as soon as we open the door | washroom right beside the entrance of flat | bathroom just opposite main gate what to do | is toilet near main door bad | powder room at the entrance | toilet above the main door
+hi: दरवाज़ा खोलते ही टॉयलेट दिखता है | मेन गेट के पास बाथरूम है | मुख्य द्वार के बगल में शौचालय ठीक है क्या | घुसते ही बाथरूम है क्या उपाय | मुख्य द्वार के ऊपर शौचालय बना है | प्रवेश द्वार से लगा टॉयलेट
+hg: darwaza kholte hi toilet dikhta hai | main gate ke pass bathroom hai | main door ke bagal me toilet sahi hai kya | ghuste hi bathroom hai kya upay | main door ke upar toilet bana hai | entrance se laga toilet
+@ok modern wide PRAC
+en: A toilet seen straight from the main door is better avoided, as the entrance should greet with something pleasant. Beside the door it is a small matter; many flats have it.
+hi: मुख्य द्वार से सीधे दिखता शौचालय न हो तो बेहतर, क्योंकि प्रवेश पर कुछ सुहावना दिखना चाहिए। द्वार के बगल में हो तो छोटी बात है; बहुत फ़्लैट ऐसे हैं।
+hg: Main door se seedha dikhta toilet na ho to behtar, kyunki entrance par kuch suhavna dikhna chahiye. Door ke bagal me ho to chhoti baat hai; bahut flat aise hain.
+@do modern wide PRAC
+en: Keep the toilet door and lid shut, run the exhaust, hang a curtain or picture on the door, and stand a plant or screen between. Put a lamp and something lovely where the eye falls first.
+hi: शौचालय का दरवाज़ा और ढक्कन बंद रखें, एग्ज़ॉस्ट चलाएँ, दरवाज़े पर परदा या चित्र लगाएँ और बीच में पौधा या परदा रखें। जहाँ नज़र पहले जाए वहाँ दीपक या सुंदर वस्तु रखें।
+hg: Toilet ka darwaza aur dhakkan band rakhein, exhaust chalayein, darwaze par parda ya chitra lagayein aur beech me paudha ya screen rakhein. Jahan nazar pehle jaye wahan lamp ya sundar cheez rakhein.
+@where modern most PRAC
+en: By direction the toilet goes to the north-west or west, or between south and south-west; not to the north-east or centre. Its direction counts more than what it faces.
+hi: दिशा से शौचालय उत्तर-पश्चिम या पश्चिम में, या दक्षिण और दक्षिण-पश्चिम के बीच होता है; ईशान या बीच में नहीं। सामने क्या है, उससे दिशा बड़ी बात है।
+hg: Disha se toilet north-west ya west me, ya south aur south-west ke beech hota hai; north-east ya beech me nahi. Samne kya hai, usse disha badi baat hai.
+
+# bed-facing-door relation
+@names
+en: bed in front of the door, bed facing the bedroom door, feet towards the door while sleeping
+hi: दरवाज़े के सामने पलंग, बेडरूम के दरवाज़े की ओर पैर, पलंग के सामने दरवाज़ा
+hg: darwaze ke samne bed, door ki taraf pair karke sona, bed ke samne darwaza
+@ask
+en: is it bad to sleep with feet pointing to the door | bed is in line with the bedroom door | head towards the door while sleeping | small room bed has to be opposite the door | coffin position bed meaning | bed just beside the door is ok
+hi: सोते समय पैर दरवाज़े की ओर हों तो क्या होता है | पलंग दरवाज़े की सीध में है | दरवाज़े की ओर सिर करके सोना | छोटा कमरा है बेड दरवाज़े के सामने ही आता है | पैर दरवाज़े की तरफ़ करके क्यों नहीं सोते | पलंग दरवाज़े से सटा है
+hg: sote time pair darwaze ki taraf ho to kya hota hai | bed darwaze ki seedh me hai | darwaze ki taraf sir karke sona | chhota room hai bed door ke samne hi aata hai | pair darwaze ki taraf karke kyu nahi sote | bed door se sata hai
+@ok modern most PRAC
+en: Sleeping with the feet straight to the door is left out by custom, as the dead are carried out so; it foretells nothing. Most simply rest better out of the door's line, seeing the door.
+hi: पैर सीधे दरवाज़े की ओर करके सोना रिवाज में टाला जाता है, क्योंकि शव ऐसे ले जाते हैं; इससे कुछ तय नहीं होता। दरवाज़े की सीध से हटकर, उसे देखते हुए नींद बेहतर आती है।
+hg: Pair seedhe darwaze ki taraf karke sona riwaz me taala jata hai, kyunki shav aise le jate hain; isse kuch tay nahi hota. Door ki seedh se hatkar, use dekhte hue neend behtar aati hai.
+@do modern wide PRAC
+en: Move the bed sideways, or close the door at night and put a footboard, curtain or low chest between. If choosing, the head to the south or east counts more than the door.
+hi: पलंग बगल में खिसकाएँ, या रात को दरवाज़ा बंद रखें और बीच में पैताने का पटरा, परदा या छोटा संदूक रखें। चुनना हो तो सिर दक्षिण या पूर्व होना दरवाज़े से बढ़कर है।
+hg: Bed bagal me khiskayein, ya raat ko darwaza band rakhein aur beech me footboard, parda ya chhota sandook rakhein. Chunna ho to sir south ya east hona darwaze se badhkar hai.
+@where modern most PRAC
+en: The usual place is the wall across from the door but not in its line: bed in the room's south or south-west, head at the south or east wall, door in view.
+hi: सामान्य जगह दरवाज़े के सामने वाली दीवार है, पर उसकी सीध से हटकर: पलंग कमरे के दक्षिण या नैऋत्य में, सिरहाना दक्षिण या पूर्व दीवार पर, दरवाज़ा नज़र में।
+hg: Aam jagah darwaze ke samne wali deewar hai, par uski seedh se hatkar: bed kamre ke south ya south-west me, sirhana south ya east deewar par, darwaza nazar me.
+
+# bed-beside-toilet relation
+@names
+en: bed touching the toilet wall, headboard on the bathroom wall, bed in front of the bathroom door, toilet door facing the bed
+hi: शौचालय की दीवार से लगा पलंग, सिरहाने के पीछे बाथरूम, पलंग के सामने बाथरूम का दरवाज़ा
+hg: bed toilet ki deewar se laga, sirhane ke peeche bathroom, bed ke samne bathroom ka gate
+@ask
+en: bathroom is behind the wall of my headboard | attached toilet opens straight at the bed | can I sleep with head on toilet wall | bed and bathroom wall common | bed opposite attached bathroom remedy | is head towards the toilet wrong
+hi: सिरहाने वाली दीवार के पीछे टॉयलेट है | अटैच बाथरूम का दरवाज़ा बेड के सामने खुलता है | बाथरूम की दीवार की ओर सिर करके सो सकते हैं | बेड के सामने टॉयलेट हो तो उपाय | पलंग और बाथरूम की एक दीवार | टॉयलेट की तरफ़ सिर करके सोना
+hg: sirhane wali deewar ke piche toilet hai | attach bathroom ka door bed ke samne khulta hai | bathroom ki deewar ki taraf sir karke so sakte hai kya | bed ke samne toilet ho to upay | bed aur bathroom ki ek hi wall | toilet ki taraf sir karke sona
+@ok modern most PRAC
+en: A bed-head on the toilet wall, or a toilet door straight before the bed, is better avoided but a small fault. It is very common with attached bathrooms; pipes at night disturb more than any energy.
+hi: शौचालय की दीवार पर सिरहाना, या पलंग के ठीक सामने शौचालय का दरवाज़ा, न हो तो बेहतर, पर छोटा दोष है। अटैच बाथरूम में यह बहुत आम है; रात को पाइप की आवाज़ ही ज़्यादा खलती है।
+hg: Toilet ki deewar par sirhana, ya bed ke theek samne toilet ka darwaza, na ho to behtar, par chhota dosh hai. Attached bathroom me yeh bahut aam hai; raat ko pipe ki awaaz hi zyada khalti hai.
+@do modern wide PRAC
+en: Move the head to another solid wall, south or east. If that fails, leave a hand's gap, use a thick wooden headboard, keep the toilet door shut and hang a curtain on it.
+hi: सिरहाना दूसरी ठोस दीवार पर, दक्षिण या पूर्व में ले जाएँ। न हो सके तो हाथ भर दूरी, मोटा लकड़ी का सिरहाना, शौचालय का दरवाज़ा बंद और उस पर परदा रखें।
+hg: Sirhana doosri thos deewar par, south ya east me le jayein. Na ho sake to haath bhar doori, mota lakdi ka headboard, toilet ka darwaza band aur us par parda rakhein.
+@which modern most PRAC
+en: Of two evils most choose: head to the south or east even at the toilet wall, rather than head to the north. Damp on that wall is the one thing to repair soon.
+hi: दो में से एक चुनना हो तो ज़्यादातर लोग शौचालय की दीवार होने पर भी सिर दक्षिण या पूर्व रखते हैं, उत्तर नहीं। उस दीवार की सीलन ही जल्दी ठीक कराने की चीज़ है।
+hg: Do me se ek chunna ho to zyadatar log toilet ki deewar hone par bhi sir south ya east rakhte hain, north nahi. Us deewar ki seelan hi jaldi theek karane ki cheez hai.
+@see attached-bathroom
+
+# bed-under-window relation
+@names
+en: bed under the window, window behind the headboard, head towards the window
+hi: खिड़की के नीचे पलंग, सिरहाने के पीछे खिड़की
+hg: khidki ke niche bed, sirhane ke peeche khidki
+@ask
+en: is it ok if the window is behind our heads | bed below window no other wall | sleeping with head near the window | window above headboard remedy | curtain for window behind bed | bed beside the window
+hi: सिर के पीछे खिड़की हो तो ठीक है क्या | पलंग के सिरहाने खिड़की है दूसरी दीवार नहीं | खिड़की की ओर सिर करके सोना | बेड के पीछे खिड़की का उपाय | खिड़की के पास बेड लगाना
+hg: sir ke peeche khidki ho to theek hai kya | bed ke sirhane khidki hai dusri wall nahi hai | khidki ki taraf sir karke sona | bed ke peeche window ka upay | khidki ke paas bed lagana
+@ok modern most PRAC
+en: A solid wall behind the head is preferred to a window, for a sense of support and less draught. A window there is a small point; nothing follows from it.
+hi: सिर के पीछे खिड़की से ठोस दीवार बेहतर मानते हैं, सहारे के भाव और कम हवा के झोंके के लिए। खिड़की होना छोटी बात है; उससे कुछ नहीं होता।
+hg: Sir ke peeche khidki se thos deewar behtar maante hain, sahare ke bhaav aur kam hawa ke jhonke ke liye. Khidki hona chhoti baat hai; usse kuch nahi hota.
+@do modern wide PRAC
+en: Give the bed a high headboard, a thick curtain, and shut the lower sash at night; see that nothing can fall on the sleeper. A window at the side of the bed is welcome.
+hi: पलंग पर ऊँचा सिरहाना, मोटा परदा, और रात को निचला पल्ला बंद रखें; देखें कि सोने वाले पर कुछ न गिरे। पलंग के बगल की खिड़की अच्छी है।
+hg: Bed par uncha headboard, mota parda, aur raat ko nichla palla band rakhein; dekhein ki sone wale par kuch na gire. Bed ke bagal ki khidki achhi hai.
+
+# under-stairs-use relation
+@names
+en: space under the stairs, what to keep under stairs, below staircase storage, toilet below the stairs
+hi: सीढ़ी के नीचे की जगह, सीढ़ी के नीचे क्या रखें
+hg: seedhi ke niche ki jagah, seedhi ke neeche kya rakhe
+@ask
+en: what can we make under the staircase | bathroom built under stairs remedy | inverter under stairs ok | shoe rack below steps | study table or bed under stairs | can I keep money almirah below staircase
+hi: सीढ़ी के नीचे की जगह किस काम में लें | सीढ़ी के नीचे टॉयलेट बना है उपाय | सीढ़ी के नीचे इन्वर्टर रख सकते हैं | सीढ़ियों के नीचे जूते रखना | सीढ़ी के नीचे बैठकर पढ़ना या सोना | सीढ़ी के नीचे तिजोरी रखें क्या
+hg: seedhi ke niche ki jagah kis kaam me le | seedhi ke neeche toilet bana hua hai upay | seedhi ke niche inverter rakh sakte hai | sidhi ke niche joote rakhna | seedhi ke niche baithkar padhna ya sona | seedhi ke niche tijori rakhe kya
+@ok modern wide PRAC
+en: Under the stairs store what is used: boxes, tools, luggage, the pump or inverter with air. Left out there are mandir, toilet, kitchen, bed, study seat and the money cupboard.
+hi: सीढ़ी के नीचे काम का सामान रखें: डिब्बे, औज़ार, सूटकेस, हवा के साथ पंप या इन्वर्टर। मंदिर, शौचालय, रसोई, पलंग, पढ़ने की जगह और तिजोरी वहाँ नहीं रखते।
+hg: Seedhi ke neeche kaam ka saman rakhein: dibbe, auzaar, suitcase, hawa ke saath pump ya inverter. Mandir, toilet, rasoi, bed, padhne ki jagah aur tijori wahan nahi rakhte.
+@do modern most PRAC
+en: A toilet already built under the stairs can stay: keep it dry, lit and aired, its door shut, and mend any leak from the joints above. If another toilet exists, use this one less.
+hi: सीढ़ी के नीचे बना शौचालय रह सकता है: सूखा, रोशन और हवादार रखें, दरवाज़ा बंद, ऊपर के जोड़ों का रिसाव ठीक कराएँ। दूसरा शौचालय हो तो इसे कम काम में लें।
+hg: Seedhi ke neeche bana toilet reh sakta hai: sookha, roshan aur hawadar rakhein, darwaza band, upar ke jodon ka risav theek karayein. Doosra toilet ho to ise kam istemal karein.
+@why modern most PRAC
+en: Feet pass overhead and the place is low and dark, so custom gives it neither gods, food, study nor sleep. Do not stuff it with scrap either, nor block a way of escape.
+hi: ऊपर से पैर गुज़रते हैं और जगह नीची, अँधेरी होती है, इसलिए रिवाज वहाँ भगवान, अन्न, पढ़ाई या नींद नहीं रखता। कबाड़ भी न ठूँसें और निकलने का रास्ता न रोकें।
+hg: Upar se pair guzarte hain aur jagah neechi, andheri hoti hai, isliye riwaz wahan bhagwan, ann, padhai ya neend nahi rakhta. Kabaad bhi na thoosein aur nikalne ka rasta na rokein.
+@see mandir-under-stairs, kitchen-under-stairs
+
+# lift-beside-flat relation
+@names
+en: lift at the centre of the building, lift beside the flat, lift wall shared with bedroom, lift shaft in the north east
+hi: फ़्लैट के बीच में लिफ़्ट, बेडरूम की दीवार से लगी लिफ़्ट, ईशान में लिफ़्ट
+hg: flat ke beech me lift, bedroom ki wall se lagi lift, north east me lift
+@ask
+en: lift is beside the centre of our flat | lift shaft shares a wall with my bedroom | home lift which direction | lift pit in the north east is bad or not | lift in brahmasthan of the house | lift duct cuts a corner of flat
+hi: लिफ़्ट हमारे फ़्लैट के बीच से लगी है | बेडरूम की दीवार के पीछे लिफ़्ट है | घर में लिफ़्ट किस दिशा में लगाएँ | ईशान कोण में लिफ़्ट ठीक है क्या | ब्रह्मस्थान में लिफ़्ट है क्या करें | लिफ़्ट की वजह से फ़्लैट का कोना कटा है
+hg: lift hamare flat ke center ke pass hai | bedroom ki deewar ke piche lift hai | ghar me lift kis disha me lagaye | north east me lift sahi hai kya | brahmsthan me lift hai kya kare | lift ki wajah se flat ka kona kata hai
+@ok modern most PRAC
+en: A lift shaft beside or between flats lies outside your plan and is no fault of your home, even near its centre. What counts is what lies inside your own walls.
+hi: फ़्लैटों के बगल या बीच का लिफ़्ट-शाफ़्ट आपके नक़्शे से बाहर है और आपके घर का दोष नहीं, बीच के पास हो तब भी। गिनती उसकी है जो आपकी दीवारों के भीतर है।
+hg: Flats ke bagal ya beech ka lift shaft aapke plan se bahar hai aur aapke ghar ka dosh nahi, center ke paas ho tab bhi. Ginti uski hai jo aapki deewaron ke andar hai.
+@where modern most PRAC
+en: A lift of one's own goes to the north-west, west, south or south-east by most lists; the centre, north-east and mostly the south-west are avoided, as it needs a pit and always moves.
+hi: अपनी लिफ़्ट ज़्यादातर सूचियों में वायव्य, पश्चिम, दक्षिण या आग्नेय में लगती है; बीच, ईशान और प्रायः नैऋत्य छोड़ते हैं, क्योंकि उसमें गड्ढा और गति है।
+hg: Apni lift zyadatar lists me north-west, west, south ya south-east me lagti hai; beech, north-east aur aksar south-west chhodte hain, kyunki usme gaddha aur gati hai.
+@do modern wide SENSE
+en: If the shaft hums behind the bed, move the head to another wall or put a cupboard there. Nothing has to be bought for it; ask the society to service a noisy lift.
+hi: पलंग के पीछे लिफ़्ट की आवाज़ आती हो तो सिरहाना दूसरी दीवार पर ले जाएँ या वहाँ अलमारी रखें। कुछ ख़रीदना नहीं; शोर हो तो सोसाइटी से सर्विस कराएँ।
+hg: Bed ke peeche lift ki awaaz aati ho to sirhana doosri deewar par le jayein ya wahan almari rakhein. Kuch kharidna nahi; shor ho to society se service karayein.
+@see lift-facing-door
+
+# mirror-facing-door relation
+@names
+en: mirror in front of the main door, mirror facing the main door, two mirrors facing each other, mirror facing the stove
+hi: मुख्य द्वार के सामने शीशा, दरवाज़े के सामने दर्पण, आमने-सामने दो शीशे
+hg: main door ke samne sheesha, gate ke samne mirror, aamne samne do mirror
+@ask
+en: can a mirror be placed opposite the entrance door | mirror reflects main door is it bad | lift lobby mirror facing our flat | mirror outside the main door | two mirrors opposite each other in hall | mirror in front of gas stove
+hi: मेन गेट के सामने शीशा लगा सकते हैं क्या | शीशे में मुख्य दरवाज़ा दिखता है | दो दर्पण आमने सामने लगे हैं | दरवाज़े के बाहर शीशा लगाना | चूल्हे के सामने शीशा | घुसते ही सामने दर्पण है
+hg: main gate ke samne sheesha laga sakte hai kya | sheeshe me main door dikhta hai | do mirror aamne samne lage hai | darwaze ke bahar mirror lagana | chulhe ke samne sheesha | ghuste hi samne mirror hai
+@ok modern most PRAC
+en: A mirror straight opposite the main door is left out by most lists: it is said to send back what enters. On a side wall of the entrance, north or east, it is welcome.
+hi: मुख्य द्वार के ठीक सामने दर्पण ज़्यादातर सूचियाँ नहीं चाहतीं: कहते हैं जो आता है उसे लौटा देता है। प्रवेश की बगल की उत्तर या पूर्व दीवार पर अच्छा है।
+hg: Main door ke theek samne mirror zyadatar lists nahi chahti: kehte hain jo aata hai use lauta deta hai. Entrance ki bagal ki north ya east deewar par achha hai.
+@do modern wide PRAC
+en: Shift it to the side, tilt it, or hang a picture in its place. Two mirrors facing each other and one showing stove or toilet are turned in the same way.
+hi: उसे बगल में ले जाएँ, थोड़ा घुमाएँ या जगह पर चित्र लगाएँ। आमने-सामने के दो दर्पण और चूल्हा या शौचालय दिखाने वाला भी ऐसे ही हटाते हैं।
+hg: Use bagal me le jayein, thoda ghumayein ya uski jagah chitra lagayein. Aamne-samne ke do mirror aur chulha ya toilet dikhane wala bhi aise hi hatate hain.
+@why modern disputed PRAC
+en: The thought of sending back comes largely from feng shui; no old Indian text speaks of it. The plain reason is that one is startled by one's own image at the door.
+hi: लौटाने का विचार ज़्यादातर फ़ेंगशुई से आया है; पुराने भारतीय ग्रंथ में नहीं। सीधी वजह यह कि दरवाज़े पर अपनी ही परछाईं चौंकाती है।
+hg: Lautane ka vichar zyadatar feng shui se aaya hai; purane bharatiya granth me nahi. Seedhi wajah yeh ki darwaze par apni hi parchhai chaunkati hai.
+
+# mandir-facing-main-door relation
+@names
+en: mandir in front of the main door, pooja room facing the main door, mandir opposite the bedroom, mandir beside the main door
+hi: मुख्य द्वार के सामने मंदिर, दरवाज़े के सामने पूजाघर, बेडरूम के सामने मंदिर
+hg: main door ke samne mandir, gate ke samne pooja ghar, bedroom ke samne mandir
+@ask
+en: temple is seen straight from the entrance door is it good | can mandir face the main gate | pooja unit just opposite flat door | mandir near shoe rack at entrance | mandir in front of bedroom door | mandir back to back with tv
+hi: मेन गेट से सीधा मंदिर दिखता है ठीक है क्या | मुख्य द्वार के सामने मंदिर बना सकते हैं | दरवाज़े के पास मंदिर और जूते | बेडरूम के सामने मंदिर है | मंदिर और टीवी की एक दीवार है | मंदिर दरवाज़े के बगल में रखें क्या
+hg: main gate se seedha mandir dikhta hai theek hai kya | main door ke samne mandir bana sakte hai | darwaze ke pass mandir aur joote | bedroom ke samne mandir hai | mandir aur tv ki ek hi deewar hai | mandir door ke bagal me rakhe kya
+@ok modern disputed PRAC
+en: A mandir facing the main door is judged differently: many welcome the gods' first sight, others want worship out of strangers' eyes and shoes. It is no fault if shoes stay away.
+hi: मुख्य द्वार के सामने मंदिर पर मत अलग हैं: बहुत लोग घुसते ही दर्शन को शुभ मानते हैं, दूसरे पूजा को बाहर वालों की नज़र और जूतों से दूर चाहते हैं। जूते दूर हों तो दोष नहीं।
+hg: Main door ke samne mandir par mat alag hain: bahut log ghuste hi darshan ko shubh maante hain, doosre pooja ko bahar walon ki nazar aur jooton se door chahte hain. Joote door hon to dosh nahi.
+@do modern wide CUSTOM
+en: Keep shoes, broom and bin well to the side, give the mandir a small door or curtain, and leave it open at prayer. Opposite a bedroom, draw the curtain at night.
+hi: जूते, झाड़ू और कूड़ेदान दूर रखें, मंदिर पर छोटा दरवाज़ा या परदा लगाएँ और पूजा के समय खोलें। शयनकक्ष के सामने हो तो रात को परदा कर दें।
+hg: Joote, jhadu aur dustbin door rakhein, mandir par chhota darwaza ya parda lagayein aur pooja ke samay kholein. Bedroom ke samne ho to raat ko parda kar dein.
+@where modern most PRAC
+en: Its direction matters more: north-east of the home first, then east or north, the one who prays facing east or north. A TV or speaker on the same wall is moved a little aside.
+hi: दिशा बड़ी बात है: पहले घर का ईशान, फिर पूर्व या उत्तर, पूजा करने वाला पूर्व या उत्तर मुख। उसी दीवार का टीवी या स्पीकर थोड़ा हटा दें।
+hg: Disha badi baat hai: pehle ghar ka north-east, phir east ya north, pooja karne wala east ya north mukh. Usi deewar ka TV ya speaker thoda hata dein.
+
+# first-sight-from-door relation
+@names
+en: first thing seen from the main door, wall opposite the entrance, what should face the main door, blank wall in front of door
+hi: द्वार से पहली नज़र, मुख्य द्वार के सामने की दीवार, घुसते ही क्या दिखे
+hg: main door se pehli nazar, main door ke samne ki deewar, ghuste hi kya dikhe
+@ask
+en: what should be seen first when entering home | entry wall facing the main door what to put | bedroom is right in front of main door | dining table opposite main door | what not to keep facing the entrance | plain wall opposite door remedy
+hi: घर में घुसते ही सबसे पहले क्या दिखना चाहिए | मुख्य द्वार के सामने की दीवार पर क्या लगाएँ | मेन गेट के सामने बेडरूम है | द्वार के ठीक सामने दीवार है | डाइनिंग टेबल दरवाज़े के सामने | मुख्य द्वार के सामने क्या नहीं होना चाहिए
+hg: ghar me ghuste hi sabse pehle kya dikhna chahiye | main door ke samne ki deewar pe kya lagaye | main gate ke samne bedroom hai | door ke theek samne deewar hai | dining table darwaze ke samne | main door ke samne kya nahi hona chahiye
+@which modern most PRAC
+en: From the main door the first sight should be light and pleasant: Ganesh or a landscape, flowers, a lamp, an open hall. A toilet, stove, bed, stairs, mirror or shoes are kept out of that line.
+hi: मुख्य द्वार से पहली नज़र में रोशनी और सुहावना दृश्य हो: गणेश या प्रकृति का चित्र, फूल, दीपक, खुली बैठक। शौचालय, चूल्हा, पलंग, सीढ़ी, दर्पण या जूते उस सीध में नहीं रखते।
+hg: Main door se pehli nazar me roshni aur suhavna drishya ho: Ganesh ya prakriti ka chitra, phool, lamp, khuli baithak. Toilet, chulha, bed, seedhi, mirror ya joote us seedh me nahi rakhte.
+@do modern wide PRAC
+en: A bare wall near the door takes a bright lamp and a picture with depth. A bedroom or table in line gets a closed door, curtain, plant or jaali; nothing need be broken.
+hi: द्वार के पास की सूनी दीवार पर तेज़ रोशनी और गहराई वाला चित्र लगाएँ। सीध में बेडरूम या मेज़ हो तो बंद दरवाज़ा, परदा, पौधा या जाली; तोड़ना कुछ नहीं।
+hg: Door ke paas ki sooni deewar par tez light aur gehrai wala chitra lagayein. Seedh me bedroom ya mez ho to band darwaza, parda, paudha ya jaali; todna kuch nahi.
+
+# bedroom-above-below relation
+@names
+en: bedroom above the kitchen, bedroom above parking, bedroom above the mandir, toilet above the bedroom, bedroom below a toilet
+hi: रसोई के ऊपर बेडरूम, पार्किंग के ऊपर बेडरूम, बेडरूम के ऊपर शौचालय, मंदिर के ऊपर बेडरूम
+hg: kitchen ke upar bedroom, parking ke upar bedroom, bedroom ke upar toilet, mandir ke upar bedroom
+@ask
+en: our bedroom is on top of the kitchen below | bedroom over stilt parking is it ok | can we sleep above the pooja room | upstairs toilet is over our bed | water tank above the bedroom | bedroom over shop or garage
+hi: नीचे रसोई है ऊपर बेडरूम ठीक है क्या | पार्किंग के ऊपर सोना | नीचे मंदिर है ऊपर सोते हैं | ऊपर वाले का टॉयलेट हमारे पलंग के ऊपर | बेडरूम के ऊपर पानी की टंकी | दुकान के ऊपर बेडरूम
+hg: niche kitchen hai upar bedroom theek hai kya | parking ke upar sona | niche mandir hai upar sote hai | upar wale ka toilet hamare bed ke upar | bedroom ke upar pani ki tanki | dukan ke upar bedroom
+@ok modern most PRAC
+en: A bedroom above a kitchen, hall, shop or parking is fine; lists avoid only sleeping right above the gods and a toilet right above kitchen, mandir or bed. In flats this is nobody's choice.
+hi: रसोई, बैठक, दुकान या पार्किंग के ऊपर शयनकक्ष ठीक है; सूचियाँ केवल भगवान के ठीक ऊपर सोना और रसोई, मंदिर या पलंग के ठीक ऊपर शौचालय टालती हैं। फ़्लैट में यह किसी के हाथ में नहीं।
+hg: Rasoi, baithak, dukan ya parking ke upar bedroom theek hai; lists sirf bhagwan ke theek upar sona aur rasoi, mandir ya bed ke theek upar toilet taalti hain. Flat me yeh kisi ke haath me nahi.
+@do modern most PRAC
+en: Move the bed or the mandir a few feet so that one is not right over the other, or put a cupboard there upstairs. A wooden roof over the mandir is a common answer; look after damp and noise.
+hi: पलंग या मंदिर कुछ फ़ुट खिसका दें कि ठीक ऊपर-नीचे न पड़ें, या ऊपर वहाँ अलमारी रखें। मंदिर पर लकड़ी की छत आम उपाय है; सीलन और शोर का ध्यान रखें।
+hg: Bed ya mandir kuch foot khiska dein ki theek upar-neeche na padein, ya upar wahan almari rakhein. Mandir par lakdi ki chhat aam upay hai; seelan aur shor ka dhyan rakhein.
+
+# couple-bedroom relation
+@names
+en: couple bedroom, married couple bedroom direction, newly married bedroom, husband wife bedroom
+hi: पति-पत्नी का कमरा, दंपति का शयनकक्ष, नवविवाहित का कमरा
+hg: pati patni ka kamra, couple ka bedroom, newly married ka room, naye jode ka kamra
+@ask
+en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east
+hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय के कमरे में पति पत्नी | ईशान के कमरे में दंपति सो सकते हैं
+hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha ho | patni pati ke kis taraf soye | bete bahu ka kamra kis disha me | south east room me pati patni ka jhagda | north east room me couple so sakte hai kya
+@where modern wide PRAC
+en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
+hi: दंपति का शयनकक्ष नैऋत्य (दक्षिण-पश्चिम) में सबसे अच्छा; फिर दक्षिण या पश्चिम, नए जोड़े के लिए वायव्य। चुन सकें तो ईशान और आग्नेय औरों के लिए छोड़ते हैं।
+hg: Couple ka bedroom south-west me sabse achha; phir south ya west, naye jode ke liye north-west. Chun sakein to north-east aur south-east auron ke liye chhodte hain.
+@which modern most PRAC
+en: By corner: south-west steady; north-west for the newly married and guests; south-east fiery, cool colours help; north-east for prayer, elders or study, bed kept to the room's south-west. None decides a marriage.
+hi: कोनों से: नैऋत्य स्थिर; वायव्य नए जोड़े और अतिथि का; आग्नेय में ताप, ठंडे रंग सहायक; ईशान पूजा, बुज़ुर्ग या पढ़ाई का, पलंग कमरे के नैऋत्य में। विवाह किसी से तय नहीं होता।
+hg: Konon se: south-west sthir; north-west naye jode aur mehman ka; south-east me taap, thande rang madad karte hain; north-east pooja, buzurg ya padhai ka, bed kamre ke south-west me. Shadi kisi se tay nahi hoti.
+@how modern most CUSTOM
+en: Custom lets the wife sleep on her husband's left, heads to the south or east, on one mattress. It is manners, not law: sleep on the side that suits both.
+hi: रिवाज में पत्नी पति के बाईं ओर सोती है, सिर दक्षिण या पूर्व, गद्दा एक। यह चलन है, नियम नहीं; जो दोनों को ठीक लगे उस ओर सोएँ।
+hg: Riwaz me patni pati ke baayin taraf soti hai, sir south ya east, gadda ek. Yeh chalan hai, niyam nahi; jo dono ko theek lage us taraf soyein.
+@do modern wide PRAC
+en: If only another room is free, put the bed in that room's south-west, head to the south or east, no mirror facing it, and gentle colours. Talking kindly does more than the room.
+hi: दूसरा ही कमरा हो तो पलंग उसी कमरे के नैऋत्य में, सिर दक्षिण या पूर्व, सामने दर्पण नहीं, रंग हल्के। प्यार से बात करना कमरे से ज़्यादा काम आता है।
+hg: Doosra hi kamra ho to bed usi kamre ke south-west me, sir south ya east, samne mirror nahi, rang halke. Pyaar se baat karna kamre se zyada kaam aata hai.
+
+# children-room-sleeping relation
+@names
+en: children sleeping direction, child's bed direction, kids room bed direction, children's room sleeping
+hi: बच्चों के सोने की दिशा, बच्चे का पलंग किस दिशा में, बच्चों के कमरे में पलंग
+hg: bachon ke sone ki disha, bache ka bed kis disha me, kids room me bed
+@ask
+en: in which direction should my child sleep head | kids bedroom bed placement | where should children's room be in house | bunk bed for kids vastu | child's head towards north or east | toddler sleeping direction | boy's and girl's room direction | school going child sleeps and studies which side
+hi: बच्चे का सिर किस दिशा में होना चाहिए सोते समय | बच्चों का कमरा किस दिशा में हो | बच्चों के कमरे में बेड कहाँ रखें | बंक बेड वास्तु में ठीक है क्या | बेटे का कमरा और बेटी का कमरा किस दिशा | पढ़ने वाले बच्चे का सिर पूर्व में हो क्या
+hg: bache ka sir kis disha me ho sote time | bachon ka kamra kis disha me ho | kids room me bed kaha rakhe | bunk bed vastu me sahi hai kya | bete ka room aur beti ka room kis disha me | padhne wale bache ka sir east me ho kya
+@face modern wide PRAC
+en: Children sleep with the head to the east, which is linked with learning, or to the south; not to the north. Studying, they face east or north.
+hi: बच्चे सिर पूर्व की ओर करके सोएँ, जो विद्या से जुड़ा है, या दक्षिण की ओर; उत्तर की ओर नहीं। पढ़ते समय मुँह पूर्व या उत्तर हो।
+hg: Bachche sir east ki taraf karke soyein, jo vidya se juda hai, ya south ki taraf; north ki taraf nahi. Padhte samay munh east ya north ho.
+@where modern most PRAC
+en: The children's room is best in the west or north-west; north and east are fine, the south-west is kept for the parents. The bed stands in the room's south or south-west, the desk in its north or east.
+hi: बच्चों का कमरा पश्चिम या वायव्य में सबसे अच्छा; उत्तर और पूर्व भी ठीक, नैऋत्य माता-पिता का। पलंग कमरे के दक्षिण या नैऋत्य में, मेज़ उत्तर या पूर्व में।
+hg: Bachchon ka kamra west ya north-west me sabse achha; north aur east bhi theek, south-west mata-pita ka. Bed kamre ke south ya south-west me, mez north ya east me.
+@ok modern wide SENSE
+en: A bunk bed is fine if it is firm, railed and clear of fan and beam. Infants sleep on their back near the parents; for them safety comes before direction.
+hi: बंक बेड ठीक है यदि मज़बूत हो, रेलिंग हो और पंखे व बीम से दूर हो। शिशु पीठ के बल माता-पिता के पास सोए; उसके लिए सुरक्षा दिशा से पहले है।
+hg: Bunk bed theek hai agar mazboot ho, railing ho aur pankhe va beam se door ho. Shishu peeth ke bal mata-pita ke paas soye; uske liye suraksha disha se pehle hai.
+@see study-table, study-focus-remedy
+
+# tank-in-front-of-door relation
+@names
+en: borewell in front of the main door, septic tank in front of the house, underground tank before the gate, manhole at the gate
+hi: मुख्य द्वार के सामने बोरवेल, दरवाज़े के सामने सेप्टिक टैंक, गेट पर गटर का ढक्कन
+hg: main door ke samne borewell, gate ke samne septic tank, darwaze ke samne gutter
+@ask
+en: septic tank comes right below the main gate | gutter chamber in front of our door | borewell exactly opposite the door of house | underground water tank under the entrance | drain manhole at entrance what to do
+hi: मेन गेट के नीचे सेप्टिक टैंक है | घर के सामने गटर का ढक्कन है | दरवाज़े के ठीक सामने बोरिंग है | मुख्य द्वार के नीचे पानी का टैंक | द्वार के सामने नाली बहती है
+hg: main gate ke niche septic tank hai | ghar ke samne gutter ka dhakkan hai | darwaze ke theek samne boring hai | main door ke niche pani ka tank | gate ke samne naali behti hai
+@ok modern most PRAC
+en: A well, drain or septic tank right before the main door is among the obstructions that old builders avoid. Covered, level and to one side it is a small matter.
+hi: मुख्य द्वार के ठीक सामने कुआँ, नाली या सेप्टिक टैंक उन रुकावटों में है जिनसे पुराने शिल्पी बचते थे। ढका, समतल और एक ओर हो तो छोटी बात है।
+hg: Main door ke theek samne kuan, naali ya septic tank un rukawaton me hai jinse purane shilpi bachte the. Dhaka, samtal aur ek taraf ho to chhoti baat hai.
+@do modern wide PRAC
+en: Put a strong level lid and paving over it, mend smell and leaks, lead the path a little past it and keep the entrance lit. Moving a borewell or tank for this alone is seldom worth it.
+hi: मज़बूत समतल ढक्कन और फ़र्श लगाएँ, गंध और रिसाव ठीक कराएँ, रास्ता थोड़ा बगल से लें और प्रवेश पर रोशनी रखें। केवल इसके लिए बोरवेल या टैंक हटाना शायद ही ज़रूरी हो।
+hg: Mazboot samtal dhakkan aur farsh lagayein, smell aur risav theek karayein, rasta thoda bagal se lein aur entrance par light rakhein. Sirf iske liye borewell ya tank hatana shayad hi zaroori ho.
+@see borewell-wrong-remedy, door-obstruction
 `;

@@ -490,7 +490,7 @@ hg: Flat ka naksha har manzil par ek-sa dekha jata hai. Sabse upar garmi aur ris
 
 # door-facing-door relation
 @names
-en: door facing door, doors in a straight line, doors in one line, neighbour's door opposite, door opposite the lift, door opposite the stairs
+en: door facing door, doors in a straight line, doors in one line, neighbour's door opposite, door opposite the lift
 hi: दरवाज़े के सामने दरवाज़ा, एक सीध में दरवाज़े, पड़ोसी का दरवाज़ा सामने, लिफ़्ट के सामने दरवाज़ा
 hg: darwaze ke samne darwaza, ek seedh me darwaze, padosi ka darwaza samne, lift ke samne darwaza
 @ask
