@@ -389,7 +389,7 @@ hi: पति-पत्नी का कमरा, दंपति का शय
 hg: pati patni ka kamra, couple ka bedroom, newly married ka room, naye jode ka kamra
 @ask
 en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east
-hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय के कमरे में पति पत्नी | ईशान के कमरे में दंपति सो सकते हैं
+hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय वाले कमरे में पति पत्नी का झगड़ा | ईशान के कमरे में दंपति सो सकते हैं
 hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha ho | patni pati ke kis taraf soye | bete bahu ka kamra kis disha me | south east room me pati patni ka jhagda | north east room me couple so sakte hai kya
 @where modern wide PRAC
 en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
