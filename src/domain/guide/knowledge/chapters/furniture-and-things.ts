@@ -6,9 +6,9 @@ en: sofa, couch, sofa set, settee
 hi: सोफ़ा, सोफा सेट
 hg: sofa, sofa set
 @ask
-en: where should the sofa be placed | which wall should my couch be against | sofa direction in the hall | we bought a big L shaped sofa, where does it go | which way should people on the sofa face
-hi: सोफ़ा किस दिशा में रखें | हॉल में सोफा कहाँ लगाएँ | सोफा सेट किस दीवार से लगाना चाहिए | सोफ़े पर बैठने वाले का मुँह किधर हो | बैठक में सोफ़ा कहाँ रखना ठीक है
-hg: sofa kis disha me rakhe | hall me sofa kaha lagaye | naya L shape sofa liya hai kis deewar pe lagau | sofa set ki sahi jagah | sofe pe baithne wale ka muh kidhar ho
+en: where should the sofa be placed | which wall should my couch be against | sofa direction in the hall | we bought a big L shaped sofa, where does it go | which way should people on the sofa face | sofa under beam | sofa back to the main door | L shape sofa which side | sofa colour vastu | sofa cum bed direction | guests should sit facing which side
+hi: सोफ़ा किस दिशा में रखें | हॉल में सोफा कहाँ लगाएँ | सोफा सेट किस दीवार से लगाना चाहिए | सोफ़े पर बैठने वाले का मुँह किधर हो | बैठक में सोफ़ा कहाँ रखना ठीक है | सोफ़ा बीम के नीचे है | सोफ़े की पीठ दरवाज़े की ओर | एल आकार का सोफ़ा किधर | सोफ़े का रंग | मेहमान किस ओर बैठें
+hg: sofa kis disha me rakhe | hall me sofa kaha lagaye | naya L shape sofa liya hai kis deewar pe lagau | sofa set ki sahi jagah | sofe pe baithne wale ka muh kidhar ho | sofa beam ke niche hai | sofe ki peeth darwaze ki taraf | L shape sofa kidhar | sofe ka rang | mehman kis taraf baithe
 @places good S SW W; fine SE NW; avoid NE C
 @where modern most PRAC
 en: Place the sofa along the south or west wall of the room, best towards its south-west corner. It is heavy, and weight is kept to the south and west while north and east stay open.
@@ -22,6 +22,14 @@ hg: Baithne walon ka munh north ya east ki taraf ho. Ghar ke mukhiya ki jagah so
 en: South-west is the corner of earth and weight, north-east that of light and openness. For the sofa itself no old verse is known.
 hi: दक्षिण-पश्चिम पृथ्वी और भार का कोना है, ईशान प्रकाश और खुलेपन का। सोफ़े के लिए कोई पुराना श्लोक ज्ञात नहीं है।
 hg: South-west prithvi aur bhaar ka kona hai, north-east roshni aur khulepan ka. Sofe ke liye koi purana shlok gyaat nahi hai.
+@do modern wide PRAC
+en: A sofa that must stand in the north or east is chosen low and light and kept a hand from the wall. Not under a beam, nor its back to the door; a console behind helps.
+hi: सोफ़ा उत्तर या पूर्व में ही रखना पड़े तो नीचा, हल्का और दीवार से हाथ भर दूर हो। बीम के नीचे नहीं, पीठ दरवाज़े की ओर नहीं; पीछे कंसोल मदद करता है।
+hg: Sofa north ya east me hi rakhna pade to neecha, halka aur deewar se haath bhar door ho. Beam ke neeche nahi, peeth darwaze ki taraf nahi; peeche console madad karta hai.
+@colour modern most PRAC
+en: Sofa colours: cream, beige, brown or light grey suit every side; green or blue goes to the north and east, warm shades to the south. Guests sit facing south or west, the hosts north or east.
+hi: सोफ़े के रंग: क्रीम, बेज, भूरा या हल्का स्लेटी हर ओर; हरा-नीला उत्तर-पूर्व में, गरम रंग दक्षिण में। मेहमान दक्षिण या पश्चिम मुख, घर वाले उत्तर या पूर्व मुख बैठते हैं।
+hg: Sofe ke rang: cream, beige, bhoora ya halka grey har taraf; hara-neela north-east me, garam rang south me. Mehman south ya west mukh, ghar wale north ya east mukh baithte hain.
 
 # fish-tank object
 @names
@@ -29,9 +37,9 @@ en: fish tank, aquarium, fish bowl
 hi: मछलीघर, एक्वेरियम, फिश टैंक
 hg: fish tank, aquarium, machhli ghar, machli ghar
 @ask
-en: where to keep the fish tank | is an aquarium good at home | can I put a fish tank in the bedroom | how many fish should be in the tank | my son wants an aquarium, which corner is right
-hi: मछलीघर किस दिशा में रखें | एक्वेरियम घर में रखना शुभ है क्या | फिश टैंक बेडरूम में रख सकते हैं | मछलीघर में कितनी मछलियाँ हों | बैठक में एक्वेरियम कहाँ रखें
-hg: fish tank kaha rakhe | aquarium ghar me rakhna shubh hai kya | fish tank bedroom me rakh sakte hai | kitni machliyan rakhni chahiye aquarium me | machli ghar ki sahi disha
+en: where to keep the fish tank | is an aquarium good at home | can I put a fish tank in the bedroom | how many fish should be in the tank | my son wants an aquarium, which corner is right | fish died in tank what does it mean | how many fish vastu | fish tank cannot be moved from south | arowana or goldfish | how to clean the fish tank
+hi: मछलीघर किस दिशा में रखें | एक्वेरियम घर में रखना शुभ है क्या | फिश टैंक बेडरूम में रख सकते हैं | मछलीघर में कितनी मछलियाँ हों | बैठक में एक्वेरियम कहाँ रखें | मछली मर जाए तो क्या करें | कितनी मछलियाँ रखें | मछलीघर दक्षिण में है हटा नहीं सकते | काली मछली कितनी
+hg: fish tank kaha rakhe | aquarium ghar me rakhna shubh hai kya | fish tank bedroom me rakh sakte hai | kitni machliyan rakhni chahiye aquarium me | machli ghar ki sahi disha | machli mar jaye to kya kare | kitni machli rakhe | aquarium south me hai hata nahi sakte | kali machli kitni
 @places good N NE E; fine NW; avoid S SW SE C
 @where modern most PRAC
 en: Keep the fish tank in the north, north-east or east of the living room. Water belongs to that side; a very heavy tank is better north or east than right in the north-east corner.
@@ -45,6 +53,10 @@ hg: Haan, baithak me aquarium achha maana jata hai agar saaf rakha jaye; bedroom
 en: Many keep nine fish, eight golden and one black; that number comes from feng shui, not from Indian texts. What matters is enough room and clean water for them.
 hi: कई लोग नौ मछलियाँ रखते हैं, आठ सुनहरी और एक काली; यह गिनती फेंगशुई की है, भारतीय ग्रंथों की नहीं। ज़रूरी है कि उन्हें जगह और साफ़ पानी मिले।
 hg: Kai log nau machliyan rakhte hain, aath sunehri aur ek kaali; yeh ginti feng shui ki hai, bharatiya granthon ki nahi. Zaroori hai ki unhein jagah aur saaf paani mile.
+@why modern disputed PRAC
+en: A fish that dies takes no misfortune on itself; that saying is from feng shui and trade. Look at water, food and room, bury it in earth and clean the tank.
+hi: मरी मछली कोई मुसीबत अपने ऊपर नहीं लेती; यह बात फ़ेंगशुई और बाज़ार की है। पानी, भोजन और जगह देखें, मछली को मिट्टी में दबाएँ और टंकी साफ़ करें।
+hg: Mari machhli koi musibat apne upar nahi leti; yeh baat feng shui aur bazaar ki hai. Paani, khana aur jagah dekhein, machhli ko mitti me dabayein aur tank saaf karein.
 
 # tv object
 @names
@@ -52,9 +64,9 @@ en: tv, television, tv unit, led tv
 hi: टीवी, टेलीविज़न, टीवी यूनिट
 hg: tv, television, tv unit, led tv, tele vision
 @ask
-en: where should the tv go in the hall | which wall for the tv | tv direction vastu | is a tv in the bedroom okay | tv unit on north east wall bad? | our new 55 inch smart tv is coming tomorrow and the only free wall is in the south east of the hall, is it fine | can the television be on the south wall | why is the tv put in the fire corner | televison placement
-hi: टीवी किस दिशा में लगाएँ | टीवी किस दीवार पर होना चाहिए | बेडरूम में टीवी रखना ठीक है क्या | हॉल में टीवी यूनिट कहाँ बनवाएँ | ईशान कोण में टीवी लगा है क्या करें | नया टीवी आया है, बैठक में कहाँ टाँगें | टीवी दक्षिण दीवार पर लगा सकते हैं | टीवी आग्नेय में क्यों रखते हैं
-hg: tv kis disha me lagaye | tv kaha lagana chahiye hall me | bedroom me tv rakhna sahi hai kya | tv unit kis deewar pe banwaye | north east me tv laga hai kya karu | TV south wall pe chalega? | naya tv liya hai 2bhk ke hall me sirf south east wali deewar khali hai lagwa du kya | tv ki sahi disha | tv south east me hi kyu
+en: where should the tv go in the hall | which wall for the tv | tv direction vastu | is a tv in the bedroom okay | tv unit on north east wall bad? | our new 55 inch smart tv is coming tomorrow and the only free wall is in the south east of the hall, is it fine | can the television be on the south wall | why is the tv put in the fire corner | televison placement | tv facing bed in bedroom | tv on same wall as mandir | tv faces which direction while watching | can tv be on south wall
+hi: टीवी किस दिशा में लगाएँ | टीवी किस दीवार पर होना चाहिए | बेडरूम में टीवी रखना ठीक है क्या | हॉल में टीवी यूनिट कहाँ बनवाएँ | ईशान कोण में टीवी लगा है क्या करें | नया टीवी आया है, बैठक में कहाँ टाँगें | टीवी दक्षिण दीवार पर लगा सकते हैं | टीवी आग्नेय में क्यों रखते हैं | बेडरूम में बेड के सामने टीवी | टीवी देखते समय मुँह किधर | टीवी दक्षिण दीवार पर | टीवी और मंदिर एक दीवार पर
+hg: tv kis disha me lagaye | tv kaha lagana chahiye hall me | bedroom me tv rakhna sahi hai kya | tv unit kis deewar pe banwaye | north east me tv laga hai kya karu | TV south wall pe chalega? | naya tv liya hai 2bhk ke hall me sirf south east wali deewar khali hai lagwa du kya | tv ki sahi disha | tv south east me hi kyu | bedroom me bed ke samne tv lagana | tv dekhte time muh kidhar | tv south wall pe | tv aur mandir ek wall pe
 @places good SE; fine E N NW W S; avoid NE SW C
 @where modern most PRAC
 en: Put the TV in the south-east part of the living room; the east or north wall is the usual second choice. It runs on electricity, and fire belongs to the south-east.
@@ -68,6 +80,10 @@ hg: Bedroom me TV na ho to behtar hai, par yeh koi bada dosh nahi. Use north-eas
 en: If the TV hangs in the north-east and cannot move, keep that corner tidy and light and leave it. Rented walls need not be drilled again; shift it when you next change the room.
 hi: टीवी ईशान में लगा है और हट नहीं सकता तो उस कोने को साफ़ और हल्का रखें, बस। किराए की दीवार दोबारा न छेदें; अगली बार कमरा बदलें तब खिसका दें।
 hg: TV north-east me laga hai aur hat nahi sakta to us kone ko saaf aur halka rakhein, bas. Kiraye ki deewar dobara na chhedein; agli baar kamra badlein tab khiska dein.
+@face modern most PRAC
+en: Watching TV, people face east or north best, so it hangs on the east or south-east wall. West or south walls are acceptable; only the north-east corner and the mandir's wall are left out.
+hi: टीवी देखते समय मुँह पूर्व या उत्तर अच्छा, इसलिए वह पूर्व या आग्नेय दीवार पर लगता है। पश्चिम या दक्षिण दीवार भी चलती है; केवल ईशान कोना और मंदिर की दीवार छोड़ें।
+hg: TV dekhte samay munh east ya north achha, isliye woh east ya south-east deewar par lagta hai. West ya south deewar bhi chalti hai; sirf north-east kona aur mandir ki deewar chhodein.
 @see sofa
 
 # clock object
@@ -76,9 +92,9 @@ en: clock, wall clock, stopped clock
 hi: घड़ी, दीवार घड़ी, बंद घड़ी
 hg: ghadi, wall clock, deewar ghadi, band ghadi, ghari
 @ask
-en: which wall for the wall clock | clock direction | can I hang a clock on the south wall | is a stopped clock bad luck | clock above the main door | clock in bedroom where | my mother in law says the watch on our south wall must come down, is she right | what shape and colour of clock is good | clock running slow
-hi: घड़ी किस दिशा में लगाएँ | दीवार घड़ी कहाँ टाँगें | दक्षिण दीवार पर घड़ी लगाना कैसा है | बंद घड़ी घर में रखना अशुभ है क्या | दरवाज़े के ऊपर घड़ी लगा सकते हैं | बेडरूम में घड़ी कहाँ हो | घड़ी किस रंग की हो | घड़ी किस आकार की शुभ है
-hg: ghadi kis disha me lagani chahiye | wall clock kaha lagaye | south wall par ghadi lagana sahi hai ya nahi | band ghadi ghar me rakhne se kya hota hai | darwaze ke upar ghadi laga sakte h kya | ghadi kis rang ki ho | saas kehti hai dakshin ki deewar se ghadi hatao, sach me hatani padegi kya | bedroom me ghari kidhar lagaye | ghadi ka shape kaisa ho
+en: which wall for the wall clock | clock direction | can I hang a clock on the south wall | is a stopped clock bad luck | clock above the main door | clock in bedroom where | my mother in law says the watch on our south wall must come down, is she right | what shape and colour of clock is good | clock running slow | clock above the door | clock in the south wall cannot change | pendulum clock | clock in bedroom near bed | clock five minutes fast | clock facing main door
+hi: घड़ी किस दिशा में लगाएँ | दीवार घड़ी कहाँ टाँगें | दक्षिण दीवार पर घड़ी लगाना कैसा है | बंद घड़ी घर में रखना अशुभ है क्या | दरवाज़े के ऊपर घड़ी लगा सकते हैं | बेडरूम में घड़ी कहाँ हो | घड़ी किस रंग की हो | घड़ी किस आकार की शुभ है | दरवाज़े के ऊपर घड़ी | दक्षिण दीवार पर घड़ी लगी है | पेंडुलम वाली घड़ी | बेडरूम में घड़ी कहाँ | घड़ी तेज़ रखना
+hg: ghadi kis disha me lagani chahiye | wall clock kaha lagaye | south wall par ghadi lagana sahi hai ya nahi | band ghadi ghar me rakhne se kya hota hai | darwaze ke upar ghadi laga sakte h kya | ghadi kis rang ki ho | saas kehti hai dakshin ki deewar se ghadi hatao, sach me hatani padegi kya | bedroom me ghari kidhar lagaye | ghadi ka shape kaisa ho | darwaze ke upar ghadi | south deewar pe ghadi lagi hai | pendulum wali ghadi | bedroom me ghadi kaha | ghadi 5 minute aage rakhna
 @places good N E NE; fine W NW; avoid S SW SE
 @where modern most PRAC
 en: Hang the clock on the north, east or north-east wall; west will do. The south is left out because it is Yama's side, and not over a door, where you walk beneath it.
@@ -92,6 +108,14 @@ hg: Band ghadi ko theek karayein ya utaar dein; yeh koi apshakun nahi, bas ek ch
 en: A round or square clock with clear hands in white, cream, brown or metal is what most choose. These lists are of today; no old text knows wall clocks.
 hi: साफ़ सुइयों वाली गोल या चौकोर घड़ी, सफ़ेद, क्रीम, भूरी या धातु की, अधिकतर लोग चुनते हैं। ये सूचियाँ आज की हैं; पुराने ग्रंथों में दीवार घड़ी नहीं है।
 hg: Saaf suiyon wali gol ya chaukor ghadi, safed, cream, bhoori ya dhatu ki, zyadatar log chunte hain. Yeh lists aaj ki hain; purane granthon me deewar ghadi nahi hai.
+@ok modern most PRAC
+en: A clock on the south wall foretells nothing; shift it when convenient. In the bedroom hang it east or north, not over the head. Right time is preferred to slow; a few minutes fast is habit.
+hi: दक्षिण दीवार की घड़ी से कुछ तय नहीं होता; सुविधा से हटा दें। बेडरूम में पूर्व या उत्तर पर, सिर के ऊपर नहीं। सही समय अच्छा, पीछे चलती नहीं; कुछ मिनट आगे आदत की बात है।
+hg: South deewar ki ghadi se kuch tay nahi hota; suvidha se hata dein. Bedroom me east ya north par, sir ke upar nahi. Sahi time achha, peeche chalti nahi; kuch minute aage aadat ki baat hai.
+@colour modern most PRAC
+en: Pendulum clocks are liked in the living room, on the north or east. Black, red or dark blue dials are left out by some lists; gifts of clocks are disliked in China, not in India.
+hi: पेंडुलम घड़ी बैठक में उत्तर या पूर्व पर पसंद की जाती है। काले, लाल या गहरे नीले डायल कुछ सूचियाँ छोड़ती हैं; घड़ी उपहार में देना चीन में बुरा मानते हैं, भारत में नहीं।
+hg: Pendulum ghadi baithak me north ya east par pasand ki jati hai. Kaale, laal ya gehre neele dial kuch lists chhodti hain; ghadi gift dena China me bura maante hain, Bharat me nahi.
 
 # mirror object
 @names
@@ -99,9 +123,9 @@ en: mirror, looking glass, dressing table
 hi: दर्पण, शीशा, आईना, ड्रेसिंग टेबल
 hg: sheesha, shisha, aaina, darpan, dressing table
 @ask
-en: where to put a mirror | mirror direction | which wall should the dressing table be on | mirror on south wall problem | is a broken mirror unlucky | mirror in the hall facing the main door | the only wall for my dressing table in this pg room is the south one, should I worry | how high should a mirror hang | mirror in bathroom which wall | mirror shape round or square
-hi: शीशा किस दिशा में लगाएँ | दर्पण किस दीवार पर होना चाहिए | ड्रेसिंग टेबल कहाँ रखें | दक्षिण दीवार पर आईना कैसा है | टूटा शीशा घर में रखें या नहीं | मुख्य द्वार के सामने शीशा लगाना | बाथरूम में शीशा किस दीवार पर | गोल शीशा अच्छा या चौकोर
-hg: sheesha kis disha me lagana chahiye | aaina kaha lagaye | dressing table kis side rakhe | south ki deewar pe mirror hai kya kare | toota hua shisha ghar me rakhna chahiye kya | main door ke samne aaina lagana thik hai | bathroom me mirror kis wall par | gol sheesha sahi ya chaukor | pg me ek hi deewar khali hai dakshin wali waha dressing table rakh du to chalega kya
+en: where to put a mirror | mirror direction | which wall should the dressing table be on | mirror on south wall problem | is a broken mirror unlucky | mirror in the hall facing the main door | the only wall for my dressing table in this pg room is the south one, should I worry | how high should a mirror hang | mirror in bathroom which wall | mirror shape round or square | mirror on south wall remedy | mirror in dining room | mirror in bathroom which wall | dressing table position in bedroom | mirror in north east | round mirror bad or not
+hi: शीशा किस दिशा में लगाएँ | दर्पण किस दीवार पर होना चाहिए | ड्रेसिंग टेबल कहाँ रखें | दक्षिण दीवार पर आईना कैसा है | टूटा शीशा घर में रखें या नहीं | मुख्य द्वार के सामने शीशा लगाना | बाथरूम में शीशा किस दीवार पर | गोल शीशा अच्छा या चौकोर | डाइनिंग के सामने शीशा | बाथरूम का शीशा किस दीवार पर | ड्रेसिंग टेबल कहाँ रखें | ईशान में शीशा
+hg: sheesha kis disha me lagana chahiye | aaina kaha lagaye | dressing table kis side rakhe | south ki deewar pe mirror hai kya kare | toota hua shisha ghar me rakhna chahiye kya | main door ke samne aaina lagana thik hai | bathroom me mirror kis wall par | gol sheesha sahi ya chaukor | pg me ek hi deewar khali hai dakshin wali waha dressing table rakh du to chalega kya | dining ke samne sheesha | bathroom ka mirror kis wall pe | dressing table kaha rakhe | north east me sheesha
 @places good N E NE; fine NW; avoid S SW SE
 @where modern most PRAC
 en: Hang a mirror on the north or east wall, so that you look north or east into it. South and west walls are usually left out, and it should not show the bed or the stove.
@@ -115,6 +139,10 @@ hg: Toota sheesha koi apshakun nahi, bas chot ka dar hai. Tukde lapetkar phenk d
 en: A square or rectangular mirror with a whole, clean surface is usually preferred. Round and oval ones are a matter of taste, and many homes have them.
 hi: साबुत, साफ़, चौकोर या आयताकार दर्पण प्रायः पसंद किया जाता है। गोल और अंडाकार रुचि की बात है; बहुत घरों में वे हैं।
 hg: Sabut, saaf, chaukor ya aayatakar sheesha aksar pasand kiya jata hai. Gol aur andakar ruchi ki baat hai; bahut gharon me woh hain.
+@do modern most PRAC
+en: In the dining room a mirror that shows the table is welcome; in the bathroom it hangs north or east. The dressing table stands on the north or east side, beside the bed, not before it.
+hi: भोजन-कक्ष में मेज़ दिखाता दर्पण अच्छा माना जाता है; बाथरूम में उत्तर या पूर्व पर लगता है। ड्रेसिंग टेबल उत्तर या पूर्व में, पलंग के बगल में, सामने नहीं।
+hg: Dining room me mez dikhata mirror achha mana jata hai; bathroom me north ya east par lagta hai. Dressing table north ya east me, bed ke bagal me, samne nahi.
 @see mirror-facing-bed
 
 # bed object
@@ -123,9 +151,9 @@ en: bed, bed position, double bed, cot, box bed
 hi: पलंग, खाट, चारपाई, डबल बेड, बॉक्स बेड
 hg: palang, bed ki jagah, khaat, charpai, double bed, box bed
 @ask
-en: where should the bed be in the bedroom | bed placement | bed touching the wall okay? | is a box bed with storage bad | iron bed or wooden bed | our room is 10 by 10 and the bed only fits in the north east corner, what now | bed in the middle of the room | bed under the window | two single mattresses joined on one double bed | what can be kept under the bed
-hi: पलंग कमरे में कहाँ रखें | बेड किस दीवार से लगाएँ | लोहे का पलंग अच्छा है या लकड़ी का | बॉक्स बेड में सामान रखना ठीक है | पलंग के नीचे क्या रखें क्या न रखें | कमरा छोटा है पलंग ईशान में ही आता है | खिड़की के नीचे पलंग | दो गद्दे जोड़कर सोना
-hg: bed kaha rakhe kamre me | palang kis deewar se lagaye | lohe ka bed sahi hai ya lakdi ka | box bed me saman rakhna theek hai kya | bed ke niche kya nahi rakhna chahiye | room chota hai bed north east me hi aata hai kya kare | khidki ke neeche palang | do gadde jodke sona chahiye ya nahi | bed kamre ke beech me rakh sakte kya
+en: where should the bed be in the bedroom | bed placement | bed touching the wall okay? | is a box bed with storage bad | iron bed or wooden bed | our room is 10 by 10 and the bed only fits in the north east corner, what now | bed in the middle of the room | bed under the window | two single mattresses joined on one double bed | what can be kept under the bed | which direction head while sleeping | bed against the wall on both sides | bed in middle of room | can bed be in the corner | iron bed is bad | bed cannot be moved head is north | two beds joined for couple | bed facing which direction
+hi: पलंग कमरे में कहाँ रखें | बेड किस दीवार से लगाएँ | लोहे का पलंग अच्छा है या लकड़ी का | बॉक्स बेड में सामान रखना ठीक है | पलंग के नीचे क्या रखें क्या न रखें | कमरा छोटा है पलंग ईशान में ही आता है | खिड़की के नीचे पलंग | दो गद्दे जोड़कर सोना | सोते समय सिर किस दिशा में हो | सिर उत्तर की ओर है बेड नहीं हटता | पलंग कोने में लगा सकते हैं | लोहे का पलंग ठीक है | पलंग के नीचे क्या न रखें | पति पत्नी का बेड
+hg: bed kaha rakhe kamre me | palang kis deewar se lagaye | lohe ka bed sahi hai ya lakdi ka | box bed me saman rakhna theek hai kya | bed ke niche kya nahi rakhna chahiye | room chota hai bed north east me hi aata hai kya kare | khidki ke neeche palang | do gadde jodke sona chahiye ya nahi | bed kamre ke beech me rakh sakte kya | sote time sir kis disha me ho | sir north me hai bed nahi hatta | bed kone me laga sakte hai | lohe ka bed theek hai | bed ke niche kya na rakhe | bed ka muh kis disha me
 @places good S SW W; fine SE E NW; avoid NE N C
 @where modern most PRAC
 en: Set the bed in the south or south-west part of the room, its head against a solid wall. Leave the north-east and the middle of the room free, and some space to walk round it.
@@ -139,6 +167,18 @@ hg: Sirhane wala lakdi ka palang pasand kiya jata hai; loha doosri pasand hai. C
 en: A box bed is fine for clean bedding and clothes. Do not store broken machines, shoes, scrap or old papers under the place where you sleep, and air it a few times a year.
 hi: बॉक्स बेड में साफ़ बिस्तर और कपड़े रखना ठीक है। जहाँ सोते हैं उसके नीचे टूटी मशीनें, जूते, कबाड़ या पुराने काग़ज़ न भरें, और साल में कई बार हवा लगाएँ।
 hg: Box bed me saaf bistar aur kapde rakhna theek hai. Jahan sote hain uske neeche tooti machine, joote, kabad ya purane kagaz na bharein, aur saal me kai baar hawa lagayein.
+@face modern wide PRAC
+en: In bed the head lies to the south first, then east; west is acceptable and north avoided. So the headboard stands at the south or east wall and the feet point north or west.
+hi: पलंग पर सिर पहले दक्षिण, फिर पूर्व; पश्चिम चलता है, उत्तर टालते हैं। इसलिए सिरहाना दक्षिण या पूर्व दीवार पर और पैर उत्तर या पश्चिम की ओर।
+hg: Bed par sir pehle south, phir east; west chalta hai, north taalte hain. Isliye sirhana south ya east deewar par aur pair north ya west ki taraf.
+@do modern wide PRAC
+en: If the bed is fixed with its head to the north, lie the other way round, pillow at the foot end. A bed in a corner against two walls is fine for one; couples like both sides free.
+hi: पलंग उत्तर सिरहाने फ़िक्स हो तो उलटे लेटें, तकिया पैताने। कोने में दो दीवारों से लगा पलंग एक के लिए ठीक; दंपति को दोनों ओर जगह अच्छी लगती है।
+hg: Bed north sirhane fix ho to ulte letein, takiya paitaane. Kone me do deewaron se laga bed ek ke liye theek; couple ko dono taraf jagah achhi lagti hai.
+@why modern most CUSTOM
+en: North is left to the dead, who are laid with the head there, and to Yama's story; the talk of magnetic blood flow is unproven. The Puranas name south and east as good for the head.
+hi: उत्तर में मृत का सिर रखा जाता है, इसलिए उसे छोड़ते हैं; चुंबक और रक्त वाली बात सिद्ध नहीं। पुराणों में सिर के लिए दक्षिण और पूर्व अच्छे कहे गए हैं।
+hg: North me mrit ka sir rakha jata hai, isliye use chhodte hain; chumbak aur khoon wali baat siddh nahi. Puranon me sir ke liye south aur east achhe kahe gaye hain.
 
 # wardrobe object
 @names
@@ -146,9 +186,9 @@ en: wardrobe, almirah, cupboard, closet, steel almirah
 hi: अलमारी, कपड़ों की अलमारी, गोदरेज अलमारी
 hg: almari, almirah, wardrobe, kapdo ki almari, godrej almari
 @ask
-en: where to keep the almirah | wardrobe direction in bedroom | which way should the cupboard doors open | cupboard in north east corner what to do | heavy steel almirah which wall | built in wardrobes on the north wall of our flat came from the builder, is it a problem | almirah behind the bed | cupboard colour
-hi: अलमारी किस दिशा में रखें | अलमारी का मुँह किधर हो | कपड़ों की अलमारी किस दीवार पर | ईशान कोण में अलमारी है क्या करें | गोदरेज की भारी अलमारी कहाँ रखें | बिल्डर ने उत्तर दीवार में अलमारी बनाई है | अलमारी दक्षिण में रखें या पश्चिम में | अलमारी किस ओर खुले
-hg: almari kis disha me rakhe | almirah ka muh kidhar hona chahiye | wardrobe kaha banwaye bedroom me | north east me almari hai kya kare | godrej ki bhaari almari kaha rakhe | almari kis taraf khulni chahiye | builder ne north wall pe wardrobe bana diya chalega kya | kapde ki almari dakshin me sahi hai kya
+en: where to keep the almirah | wardrobe direction in bedroom | which way should the cupboard doors open | cupboard in north east corner what to do | heavy steel almirah which wall | built in wardrobes on the north wall of our flat came from the builder, is it a problem | almirah behind the bed | cupboard colour | wardrobe with mirror facing | wardrobe in north east wall fixed | almirah under beam | wardrobe colour vastu | almirah door opens in south
+hi: अलमारी किस दिशा में रखें | अलमारी का मुँह किधर हो | कपड़ों की अलमारी किस दीवार पर | ईशान कोण में अलमारी है क्या करें | गोदरेज की भारी अलमारी कहाँ रखें | बिल्डर ने उत्तर दीवार में अलमारी बनाई है | अलमारी दक्षिण में रखें या पश्चिम में | अलमारी किस ओर खुले | अलमारी ईशान में फ़िक्स है | अलमारी का रंग | अलमारी का दरवाज़ा दक्षिण में खुलता है | शीशे वाली अलमारी
+hg: almari kis disha me rakhe | almirah ka muh kidhar hona chahiye | wardrobe kaha banwaye bedroom me | north east me almari hai kya kare | godrej ki bhaari almari kaha rakhe | almari kis taraf khulni chahiye | builder ne north wall pe wardrobe bana diya chalega kya | kapde ki almari dakshin me sahi hai kya | almari north east me fix hai | almari ka rang | almari ka gate south me khulta hai | sheeshe wali almari kaha rakhe
 @places good SW S W; fine NW SE; avoid NE N C
 @where modern wide PRAC
 en: Put the wardrobe on the south, south-west or west wall of the bedroom. It is heavy, and weight belongs there; the north-east is kept light.
@@ -162,6 +202,10 @@ hg: Uske palle north ya east ki taraf khulein. Yeh khaas taur par paise aur gehn
 en: A fitted wardrobe in the north or north-east need not be torn out. Keep lighter clothes in it, nothing on top, no clutter, and put the heavy things on the south or west side.
 hi: उत्तर या ईशान में बनी अलमारी तोड़ने की ज़रूरत नहीं। उसमें हल्के कपड़े रखें, ऊपर कुछ न लादें, और भारी सामान दक्षिण या पश्चिम की ओर रखें।
 hg: North ya north-east me bani almari todne ki zaroorat nahi. Usme halke kapde rakhein, upar kuch na laadein, aur bhaari saman south ya west ki taraf rakhein.
+@colour modern most PRAC
+en: A wardrobe suits wood, cream, beige or light brown; black and deep red are left out by many. A mirror goes inside its door, or on a side that does not show the bed.
+hi: अलमारी का रंग लकड़ी, क्रीम, बेज या हल्का भूरा; काला और गहरा लाल बहुत लोग छोड़ते हैं। शीशा पल्ले के भीतर, या ऐसी ओर जहाँ पलंग न दिखे।
+hg: Almari ka rang lakdi, cream, beige ya halka bhoora; kaala aur gehra laal bahut log chhodte hain. Sheesha palle ke andar, ya aisi taraf jahan bed na dikhe.
 @see tijori
 
 # tijori object
@@ -170,9 +214,9 @@ en: tijori, locker, cash box, jewellery box, money almirah
 hi: तिजोरी, लॉकर, गहनों का डिब्बा, धन की अलमारी
 hg: tijori, locker, cash box, gehno ka dabba, paise ki almari
 @ask
-en: which direction should the locker open | where to keep cash and jewellery at home | tijori facing | locker under the staircase or beam | what should I keep in the tijori | mirror inside the locker good or bad | we live in a rented flat and keep gold in an ordinary almirah, which shelf | red cloth in the cash box | where does the small home safe go
-hi: तिजोरी का मुँह किस दिशा में हो | तिजोरी कहाँ रखनी चाहिए | गहने और पैसे घर में कहाँ रखें | तिजोरी में क्या रखना शुभ है | तिजोरी में शीशा लगाना | लॉकर बीम के नीचे है | लाल कपड़ा तिजोरी में क्यों रखते हैं | तिजोरी उत्तर में रखें या दक्षिण-पश्चिम में
-hg: tijori ka muh kidhar hona chahiye | tijori kaha rakhe | paise aur gehne ghar me kaha rakhne chahiye | locker kis disha me khule | tijori me kya rakhe | tijori me sheesha lagana sahi hai kya | kiraye ke ghar me gold normal almari me rakhte hai kaunsi jagah sahi | lal kapda tijori me kyu rakhte hai | tijori beam ke niche hai
+en: which direction should the locker open | where to keep cash and jewellery at home | tijori facing | locker under the staircase or beam | what should I keep in the tijori | mirror inside the locker good or bad | we live in a rented flat and keep gold in an ordinary almirah, which shelf | red cloth in the cash box | where does the small home safe go | which day to put money in locker | what to keep in tijori | tijori under stairs | locker facing south rented house | can tijori be in bedroom | mirror in the locker | tijori colour
+hi: तिजोरी का मुँह किस दिशा में हो | तिजोरी कहाँ रखनी चाहिए | गहने और पैसे घर में कहाँ रखें | तिजोरी में क्या रखना शुभ है | तिजोरी में शीशा लगाना | लॉकर बीम के नीचे है | लाल कपड़ा तिजोरी में क्यों रखते हैं | तिजोरी उत्तर में रखें या दक्षिण-पश्चिम में | तिजोरी में क्या रखें | तिजोरी किस दिन रखें | लॉकर दक्षिण में खुलता है | तिजोरी बेडरूम में रख सकते हैं
+hg: tijori ka muh kidhar hona chahiye | tijori kaha rakhe | paise aur gehne ghar me kaha rakhne chahiye | locker kis disha me khule | tijori me kya rakhe | tijori me sheesha lagana sahi hai kya | kiraye ke ghar me gold normal almari me rakhte hai kaunsi jagah sahi | lal kapda tijori me kyu rakhte hai | tijori beam ke niche hai | tijori me kya rakhe | tijori kis din rakhe | locker south me khulta hai | tijori bedroom me rakh sakte hai kya
 @places good SW S N; fine W E; avoid NE SE NW C
 @face modern wide PRAC
 en: The tijori opens to the north, Kubera's side, so it stands on the south wall or in the south-west of the room. East is the second choice; it does not open to the south.
@@ -186,6 +230,14 @@ hg: Purane granthon me kosh khud north me, Kuber ki disha me hai. Aaj zyadatar b
 en: Keep money, jewels and papers in it, tidy and never mixed with bills or rubbish. A red cloth, a silver coin or a little turmeric is family custom; a bank locker is safer for much gold.
 hi: उसमें धन, गहने और ज़रूरी काग़ज़ सलीके से रखें, फालतू पर्चियाँ नहीं। लाल कपड़ा, चाँदी का सिक्का या हल्दी घर की रीति है; ज़्यादा सोने के लिए बैंक लॉकर सुरक्षित है।
 hg: Usme paisa, gehne aur zaroori kagaz saleeke se rakhein, faltu parchiyan nahi. Lal kapda, chaandi ka sikka ya haldi ghar ki reeti hai; zyada sone ke liye bank locker surakshit hai.
+@do modern most PRAC
+en: If the safe can only open south, keep the money box inside it turned north or east, or use a drawer elsewhere. Not under a beam, the stairs or beside a toilet wall; the bedroom is fine.
+hi: तिजोरी दक्षिण को ही खुले तो भीतर की डिब्बी उत्तर या पूर्व की ओर रखें, या दूसरी दराज़ लें। बीम, सीढ़ी के नीचे या शौचालय की दीवार पर नहीं; शयनकक्ष ठीक है।
+hg: Tijori south ko hi khule to andar ki dibbi north ya east ki taraf rakhein, ya doosri drawer lein. Beam, seedhi ke neeche ya toilet ki deewar par nahi; bedroom theek hai.
+@when modern most CUSTOM
+en: A new safe is first filled on Dhanteras, Diwali, Akshaya Tritiya, a Friday or Thursday, with a tilak, flower and coin. Lakshmi, Ganesh and Kuber are the deities of it.
+hi: नई तिजोरी धनतेरस, दीवाली, अक्षय तृतीया, शुक्रवार या गुरुवार को तिलक, फूल और सिक्के के साथ शुरू होती है। इसके देवता लक्ष्मी, गणेश और कुबेर हैं।
+hg: Nayi tijori Dhanteras, Diwali, Akshaya Tritiya, Friday ya Thursday ko tilak, phool aur sikke ke saath shuru hoti hai. Iske devta Lakshmi, Ganesh aur Kuber hain.
 
 # shoe-rack object
 @names
@@ -193,9 +245,9 @@ en: shoe rack, shoes, footwear, slippers, chappal stand
 hi: जूते-चप्पल, जूतों की रैक, शू रैक, चप्पल
 hg: shoe rack, joote chappal, jute chappal, chappal stand, chappal
 @ask
-en: where to keep the shoe rack | shoes outside the main door okay? | shoe rack direction | footwear near the entrance bad luck | shoe cabinet under stairs | no space outside our flat so shoes lie near the door, what to do | slippers under the bed | upside down slipper meaning | shoe rack on the pooja room wall
-hi: जूते-चप्पल कहाँ रखें | शू रैक किस दिशा में होनी चाहिए | मुख्य द्वार के सामने जूते रखना | उल्टी चप्पल का क्या मतलब है | पलंग के नीचे चप्पल रखना ठीक है | सीढ़ी के नीचे जूतों की अलमारी | फ़्लैट में बाहर जगह नहीं, जूते कहाँ रखें | ईशान में जूते रखे हैं
-hg: shoe rack kis disha me rakhe | joote chappal kaha rakhne chahiye | main gate ke samne jute rakhna sahi hai kya | ulti chappal se kya hota hai | bed ke neeche chappal rakh sakte hai | seedhi ke niche shoe rack bana le kya | flat me bahar jagah nahi hai jute andar kaha rakhu | ishan kon me joote pade rehte hain
+en: where to keep the shoe rack | shoes outside the main door okay? | shoe rack direction | footwear near the entrance bad luck | shoe cabinet under stairs | no space outside our flat so shoes lie near the door, what to do | slippers under the bed | upside down slipper meaning | shoe rack on the pooja room wall | shoe rack opposite main door | shoes beside mandir wall | shoe rack in the bedroom | shoe rack inside or outside flat | shoe rack in north east cant shift
+hi: जूते-चप्पल कहाँ रखें | शू रैक किस दिशा में होनी चाहिए | मुख्य द्वार के सामने जूते रखना | उल्टी चप्पल का क्या मतलब है | पलंग के नीचे चप्पल रखना ठीक है | सीढ़ी के नीचे जूतों की अलमारी | फ़्लैट में बाहर जगह नहीं, जूते कहाँ रखें | ईशान में जूते रखे हैं | मुख्य द्वार के सामने जूते | जूते का रैक बेडरूम में | मंदिर की दीवार से लगा जूतों का रैक | ईशान में जूते का रैक हटा नहीं सकते
+hg: shoe rack kis disha me rakhe | joote chappal kaha rakhne chahiye | main gate ke samne jute rakhna sahi hai kya | ulti chappal se kya hota hai | bed ke neeche chappal rakh sakte hai | seedhi ke niche shoe rack bana le kya | flat me bahar jagah nahi hai jute andar kaha rakhu | ishan kon me joote pade rehte hain | main door ke samne joote | shoe rack bedroom me | mandir ki deewar se laga shoe rack | north east me shoe rack hata nahi sakte
 @places good W SW NW; fine S; avoid NE N E SE C
 @where modern most PRAC
 en: Keep the shoe rack in the west, south-west or north-west, closed and to the side of the door. The north-east, the kitchen and the wall of the pooja room are kept free of shoes.
@@ -209,6 +261,10 @@ hg: Bahar jagah na ho to darwaze ki bagal me neechi band almari rakhein aur raas
 en: An upside-down slipper brings no quarrel; turning it over is only good manners in many homes. The same is said of shoes under the bed: untidy, not dangerous.
 hi: उल्टी चप्पल से झगड़ा नहीं होता; उसे सीधा करना बहुत घरों में बस तमीज़ है। पलंग के नीचे जूतों की भी यही बात: बेतरतीब, पर डर की बात नहीं।
 hg: Ulti chappal se jhagda nahi hota; use seedha karna bahut gharon me bas tameez hai. Palang ke neeche jooton ki bhi yahi baat: betarteeb, par dar ki baat nahi.
+@how modern wide PRAC
+en: A shoe rack is closed, low, dry and not seen first from the door; outside the flat is fine where allowed. If it must stand in the north-east, keep few clean pairs behind shut doors.
+hi: जूतों का रैक बंद, नीचा, सूखा हो और द्वार से पहले न दिखे; अनुमति हो तो फ़्लैट के बाहर ठीक है। ईशान में ही हो तो कम, साफ़ जोड़े बंद पल्ले में रखें।
+hg: Shoe rack band, neecha, sookha ho aur door se pehle na dikhe; anumati ho to flat ke bahar theek hai. North-east me hi ho to kam, saaf jode band palle me rakhein.
 
 # study-table object
 @names
@@ -216,9 +272,9 @@ en: study table, study desk, child's desk, homework table
 hi: पढ़ाई की मेज़, स्टडी टेबल, पढ़ने की मेज़
 hg: study table, padhai ki mez, padhne ki table, study desk
 @ask
-en: which way should my son face while studying | study table direction for a student | desk against the wall or window | where to put study table in hostel room | can the study table be in the bedroom | my daughter is preparing for neet and her table faces the west wall, should we turn it | table lamp on which side | what should be kept on the study table | study facing south
-hi: पढ़ते समय मुँह किस दिशा में हो | स्टडी टेबल कहाँ रखें | पढ़ाई की मेज़ किस दिशा में होनी चाहिए | बेडरूम में पढ़ाई की मेज़ रख सकते हैं | बच्चा दक्षिण की ओर मुँह करके पढ़ता है | हॉस्टल में पढ़ने की मेज़ किधर करें | खिड़की के सामने मेज़ ठीक है | पढ़ने की मेज़ पर क्या रखें
-hg: padhte time muh kis disha me hona chahiye | study table kaha rakhe | bacche ki padhai ki mez kidhar ho | bedroom me study table rakh sakte hai kya | hostel room me table kis side karu | beti neet ki taiyari kar rahi hai table west deewar ki taraf hai ghuma du kya | khidki ke samne study table sahi hai | south face karke padhna | study table pe kya rakhe
+en: which way should my son face while studying | study table direction for a student | desk against the wall or window | where to put study table in hostel room | can the study table be in the bedroom | my daughter is preparing for neet and her table faces the west wall, should we turn it | table lamp on which side | what should be kept on the study table | study facing south | my child studies facing south is it wrong | study table facing window | study table in front of bed | study table against wall or in middle | study table for two children | lamp on study table side
+hi: पढ़ते समय मुँह किस दिशा में हो | स्टडी टेबल कहाँ रखें | पढ़ाई की मेज़ किस दिशा में होनी चाहिए | बेडरूम में पढ़ाई की मेज़ रख सकते हैं | बच्चा दक्षिण की ओर मुँह करके पढ़ता है | हॉस्टल में पढ़ने की मेज़ किधर करें | खिड़की के सामने मेज़ ठीक है | पढ़ने की मेज़ पर क्या रखें | बच्चा दक्षिण मुँह करके पढ़ता है | पढ़ाई की मेज़ खिड़की के सामने | दो बच्चों की पढ़ाई की मेज़ | पढ़ाई की मेज़ पर क्या रखें क्या नहीं
+hg: padhte time muh kis disha me hona chahiye | study table kaha rakhe | bacche ki padhai ki mez kidhar ho | bedroom me study table rakh sakte hai kya | hostel room me table kis side karu | beti neet ki taiyari kar rahi hai table west deewar ki taraf hai ghuma du kya | khidki ke samne study table sahi hai | south face karke padhna | study table pe kya rakhe | bacha south muh karke padhta hai | study table khidki ke samne | do bachon ki study table | study table pe kya na rakhe
 @places good N E NE W; fine NW; avoid S SW SE C
 @face modern wide PRAC
 en: Sit at the study table facing east or north, with a wall behind you. West will do where the room allows nothing else; turn the chair before you buy a new table.
@@ -232,6 +288,14 @@ hg: Padhne ki mez kamre ke north, east, north-east ya west hisse me rakhein, bea
 en: Keep only today's books on the table, light from the left for a right-handed child, and the phone elsewhere. Sleep and steady hours matter more for marks than any direction.
 hi: मेज़ पर केवल आज की किताबें हों, दाएँ हाथ से लिखने वाले के लिए रोशनी बाएँ से, और फ़ोन कहीं और। अंकों के लिए नींद और नियम दिशा से बड़े हैं।
 hg: Mez par keval aaj ki kitabein hon, daayein haath se likhne wale ke liye roshni baayein se, aur phone kahin aur. Marks ke liye neend aur niyam disha se bade hain.
+@ok modern most PRAC
+en: Studying toward the south is the one direction lists leave out; it spoils no marks. A window to the east or north before the table is fine, a door behind the back is not liked.
+hi: दक्षिण मुख पढ़ना ही सूचियाँ टालती हैं; इससे अंक नहीं बिगड़ते। मेज़ के सामने पूर्व या उत्तर की खिड़की ठीक है, पीठ पीछे दरवाज़ा अच्छा नहीं मानते।
+hg: South mukh padhna hi lists taalti hain; isse number nahi bigadte. Mez ke samne east ya north ki khidki theek hai, peeth peeche darwaza achha nahi maante.
+@which modern most PRAC
+en: A rectangular wooden table, a hand's width from the wall, is usual; light green, cream or wood as colour. Saraswati or Ganesh, a globe or a small plant may stand there; no mirror, no screen for games.
+hi: लकड़ी की आयताकार मेज़, दीवार से थोड़ी दूर, चलती है; रंग हल्का हरा, क्रीम या लकड़ी का। सरस्वती या गणेश, ग्लोब या छोटा पौधा रख सकते हैं; दर्पण और खेल की स्क्रीन नहीं।
+hg: Lakdi ki rectangular mez, deewar se thodi door, chalti hai; rang halka hara, cream ya lakdi ka. Saraswati ya Ganesh, globe ya chhota paudha rakh sakte hain; mirror aur game ki screen nahi.
 
 # dining-table object
 @names
@@ -239,9 +303,9 @@ en: dining table, eating table, dining chairs
 hi: डाइनिंग टेबल, खाने की मेज़, भोजन की मेज़
 hg: dining table, khane ki mez, khane ki table
 @ask
-en: where to place the dining table | which direction to face while eating | round or square dining table | dining table touching the wall | glass top dining table okay? | our dining table is right in front of the main door of the flat | eating facing south bad? | how many chairs should a dining table have | eating on the bed
-hi: डाइनिंग टेबल कहाँ रखें | खाना खाते समय मुँह किस दिशा में हो | खाने की मेज़ गोल हो या चौकोर | दक्षिण की ओर मुँह करके खाना | मुख्य द्वार के सामने डाइनिंग टेबल | काँच की डाइनिंग टेबल ठीक है | बिस्तर पर बैठकर खाना | खाने की मेज़ दीवार से सटी है
-hg: dining table kis disha me rakhe | khana khate samay muh kidhar hona chahiye | gol dining table sahi hai ya chaukor | dakshin muh karke khana khana | main door ke saamne dining table hai | kaanch ki dining table theek hai kya | bed par baith kar khana khana kaisa hai | dining table wall se lagi hai | hall chota hai dining table kidhar lagau
+en: where to place the dining table | which direction to face while eating | round or square dining table | dining table touching the wall | glass top dining table okay? | our dining table is right in front of the main door of the flat | eating facing south bad? | how many chairs should a dining table have | eating on the bed | dining table in front of toilet | dining in the middle of house | head of family sits where at dining | dining table against wall | eating facing south is bad | glass or marble dining table
+hi: डाइनिंग टेबल कहाँ रखें | खाना खाते समय मुँह किस दिशा में हो | खाने की मेज़ गोल हो या चौकोर | दक्षिण की ओर मुँह करके खाना | मुख्य द्वार के सामने डाइनिंग टेबल | काँच की डाइनिंग टेबल ठीक है | बिस्तर पर बैठकर खाना | खाने की मेज़ दीवार से सटी है | डाइनिंग टेबल टॉयलेट के सामने | खाते समय मुँह किस ओर | घर का मुखिया डाइनिंग पर कहाँ बैठे | दक्षिण मुँह करके खाना
+hg: dining table kis disha me rakhe | khana khate samay muh kidhar hona chahiye | gol dining table sahi hai ya chaukor | dakshin muh karke khana khana | main door ke saamne dining table hai | kaanch ki dining table theek hai kya | bed par baith kar khana khana kaisa hai | dining table wall se lagi hai | hall chota hai dining table kidhar lagau | dining table toilet ke samne | khate time muh kis taraf | ghar ka mukhiya dining pe kaha baithe | south muh karke khana
 @places good W E; fine N NW S SE; avoid SW NE C
 @where modern most PRAC
 en: Place the dining table in the west or east part of the home, near the kitchen but not facing the toilet or the main door. West is the dining place of the old room plans.
@@ -255,6 +319,14 @@ hg: Bhojan east ki taraf munh karke karein, ya north ya west; jinke mata-pita ha
 en: A square or rectangular table of wood is usually preferred, with an even number of chairs. Round and glass-topped ones are common too; no text speaks of them.
 hi: लकड़ी की चौकोर या आयताकार मेज़ और सम संख्या में कुर्सियाँ प्रायः पसंद की जाती हैं। गोल और काँच वाली भी आम हैं; उनके बारे में कोई ग्रंथ नहीं कहता।
 hg: Lakdi ki chaukor ya aayatakar mez aur sam sankhya me kursiyan aksar pasand ki jati hain. Gol aur kaanch wali bhi aam hain; unke baare me koi granth nahi kehta.
+@who modern most PRAC
+en: The head of the family sits at the south or west end facing north or east. The rest sit where there is room; facing east is held the best. These are customs of today.
+hi: परिवार का मुखिया दक्षिण या पश्चिम सिरे पर उत्तर या पूर्व मुख बैठता है। बाक़ी जहाँ जगह हो वहाँ; पूर्व मुख सबसे अच्छा माना जाता है। ये आज के चलन हैं।
+hg: Parivar ka mukhiya south ya west sire par north ya east mukh baithta hai. Baaki jahan jagah ho wahan; east mukh sabse achha mana jata hai. Ye aaj ke chalan hain.
+@do modern wide PRAC
+en: A dining table facing a toilet door is shifted a little or screened by a curtain; the door stays shut. In the middle of a flat a light table is fine; keep the exact centre free if you can.
+hi: शौचालय के सामने की डाइनिंग टेबल थोड़ी खिसका दें या परदा लगाएँ; दरवाज़ा बंद रहे। फ़्लैट के बीच हल्की मेज़ चलेगी; हो सके तो ठीक केंद्र ख़ाली रखें।
+hg: Toilet ke samne ki dining table thodi khiska dein ya parda lagayein; darwaza band rahe. Flat ke beech halki mez chalegi; ho sake to theek center khaali rakhein.
 
 # washing-machine object
 @names
@@ -262,9 +334,9 @@ en: washing machine, clothes dryer
 hi: वॉशिंग मशीन, कपड़े धोने की मशीन
 hg: washing machine, kapde dhone ki machine, washing mashin
 @ask
-en: where to keep the washing machine | washing machine direction | washing machine in kitchen okay? | can it stand in the balcony | washing machine in north east bathroom | small 1bhk, machine only fits in the kitchen beside the stove, is that wrong | washing machine in south west | can clothes be washed at night | dryer placement
-hi: वॉशिंग मशीन किस दिशा में रखें | कपड़े धोने की मशीन कहाँ हो | रसोई में वॉशिंग मशीन ठीक है क्या | बालकनी में वॉशिंग मशीन रख सकते हैं | ईशान में वॉशिंग मशीन है | बाथरूम में मशीन रखें या नहीं | वॉशिंग मशीन दक्षिण-पूर्व में चलेगी | रात को कपड़े धोना
-hg: washing machine kaha rakhe | washing machine kis disha me honi chahiye | kitchen me washing machine rakhna sahi hai kya | balcony me washing machine rakh sakte hai | north east me washing machine hai kya kare | 1bhk me jagah nahi hai machine rasoi me hi aati hai chalega? | kapde dhone ki machine south west me | raat ko kapde dho sakte hai kya
+en: where to keep the washing machine | washing machine direction | washing machine in kitchen okay? | can it stand in the balcony | washing machine in north east bathroom | small 1bhk, machine only fits in the kitchen beside the stove, is that wrong | washing machine in south west | can clothes be washed at night | dryer placement | washing machine in bathroom vastu | washing machine in north east balcony cant move | top load facing direction | washing clothes on thursday or at night | drying clothes outside at night
+hi: वॉशिंग मशीन किस दिशा में रखें | कपड़े धोने की मशीन कहाँ हो | रसोई में वॉशिंग मशीन ठीक है क्या | बालकनी में वॉशिंग मशीन रख सकते हैं | ईशान में वॉशिंग मशीन है | बाथरूम में मशीन रखें या नहीं | वॉशिंग मशीन दक्षिण-पूर्व में चलेगी | रात को कपड़े धोना | वॉशिंग मशीन बाथरूम में | ईशान की बालकनी में वॉशिंग मशीन है | गुरुवार को कपड़े धोना | रात को कपड़े सुखाना
+hg: washing machine kaha rakhe | washing machine kis disha me honi chahiye | kitchen me washing machine rakhna sahi hai kya | balcony me washing machine rakh sakte hai | north east me washing machine hai kya kare | 1bhk me jagah nahi hai machine rasoi me hi aati hai chalega? | kapde dhone ki machine south west me | raat ko kapde dho sakte hai kya | washing machine bathroom me | north east balcony me washing machine hai | guruvar ko kapde dhona | raat ko kapde sukhana
 @places good NW SE; fine W E S; avoid NE SW C
 @where modern most PRAC
 en: Keep the washing machine in the north-west of the home, or in the south-east. It is motor and water together: air and movement belong to the north-west, electricity to the south-east.
@@ -274,6 +346,14 @@ hg: Washing machine ghar ke north-west me ya south-east me rakhein. Usme motor a
 en: In the kitchen, bathroom or balcony it is all right where space is short. Keep it away from the stove and, if you can, out of the north-east corner.
 hi: जगह कम हो तो रसोई, बाथरूम या बालकनी में भी ठीक है। उसे चूल्हे से दूर और हो सके तो ईशान कोने से बाहर रखें।
 hg: Jagah kam ho to rasoi, bathroom ya balcony me bhi theek hai. Use chulhe se door aur ho sake to north-east kone se bahar rakhein.
+@do modern wide PRAC
+en: A machine whose tap is in the north-east stays there; keep the spot clean, dry, light and nothing stacked on it. Its front may face any side.
+hi: जिस मशीन का नल ईशान में है वह वहीं रहे; जगह साफ़, सूखी, हल्की रखें और ऊपर कुछ न लादें। मशीन का मुख किसी भी ओर हो सकता है।
+hg: Jis machine ka nal north-east me hai woh wahin rahe; jagah saaf, sookhi, halki rakhein aur upar kuch na laadein. Machine ka mukh kisi bhi taraf ho sakta hai.
+@when modern regional CUSTOM
+en: Many homes wash no clothes or hair on Thursday and bring drying clothes in by night; these are family customs, for respect to Guru and against dew. A working day may need another rule.
+hi: बहुत घरों में गुरुवार को कपड़े या बाल नहीं धोते और रात को सूखते कपड़े भीतर ले आते हैं; ये कुल-रिवाज हैं, गुरु के आदर और ओस के कारण। नौकरी हो तो अपनी सुविधा देखें।
+hg: Bahut gharon me Thursday ko kapde ya baal nahi dhote aur raat ko sookhte kapde andar le aate hain; ye parivar ke riwaz hain, Guru ke aadar aur os ke karan. Naukri ho to apni suvidha dekhein.
 
 # dustbin object
 @names
@@ -281,9 +361,9 @@ en: dustbin, garbage bin, trash can
 hi: कूड़ेदान, डस्टबिन, कचरे का डिब्बा
 hg: dustbin, kudedan, kachre ka dabba, kooda daan
 @ask
-en: where to keep the dustbin | dustbin in the kitchen which corner | garbage bin outside the main door | trash can in north east | our society makes us leave the bin at the door, is that a fault | dustbin colour | can I throw garbage after sunset
-hi: कूड़ेदान किस दिशा में रखें | रसोई में डस्टबिन कहाँ रखें | मुख्य द्वार पर कूड़ेदान | ईशान कोण में कचरा रखा है | डस्टबिन उत्तर में रख सकते हैं | शाम के बाद कूड़ा फेंकना | कचरे का डिब्बा कहाँ हो
-hg: dustbin kaha rakhe | dustbin kis disha me rakhna chahiye | kitchen me dustbin kidhar rakhe | gate ke bahar dustbin rakhna sahi h kya | north east me kachra pada rehta hai | sham ke baad kooda phenkna chahiye ya nahi | society wale bin gate pe rakhwate hai kya karu
+en: where to keep the dustbin | dustbin in the kitchen which corner | garbage bin outside the main door | trash can in north east | our society makes us leave the bin at the door, is that a fault | dustbin colour | can I throw garbage after sunset | dustbin outside main door flat | dustbin in the bedroom | dustbin colour vastu | dustbin in north direction
+hi: कूड़ेदान किस दिशा में रखें | रसोई में डस्टबिन कहाँ रखें | मुख्य द्वार पर कूड़ेदान | ईशान कोण में कचरा रखा है | डस्टबिन उत्तर में रख सकते हैं | शाम के बाद कूड़ा फेंकना | कचरे का डिब्बा कहाँ हो | डस्टबिन दरवाज़े के बाहर | बेडरूम में कूड़ेदान | उत्तर में कूड़ेदान
+hg: dustbin kaha rakhe | dustbin kis disha me rakhna chahiye | kitchen me dustbin kidhar rakhe | gate ke bahar dustbin rakhna sahi h kya | north east me kachra pada rehta hai | sham ke baad kooda phenkna chahiye ya nahi | society wale bin gate pe rakhwate hai kya karu | dustbin darwaze ke bahar | bedroom me dustbin | north me dustbin | kude daan ka rang
 @places good NW SW; fine W S; avoid NE N E SE C
 @where modern most PRAC
 en: Keep the dustbin in the north-west or south-west, covered and emptied daily. The north-east, the main door and the pooja room are kept free of rubbish.
@@ -293,6 +373,10 @@ hg: Dustbin north-west ya south-west me, dhakkar rakhein aur roz khali karein. N
 en: If the bin must stand at the door, use one with a lid, put it to the side and take it in once emptied. Rubbish may go out after dusk too; the old rule was about losing small things in the dark.
 hi: डिब्बा द्वार पर ही रखना पड़े तो ढक्कन वाला लें, बगल में रखें और ख़ाली होते ही भीतर लें। शाम के बाद भी कचरा दे सकते हैं; पुराना नियम अँधेरे में चीज़ खोने का था।
 hg: Dabba gate par hi rakhna pade to dhakkan wala lein, bagal me rakhein aur khali hote hi andar lein. Sham ke baad bhi kachra de sakte hain; purana niyam andhere me cheez khone ka tha.
+@ok modern most PRAC
+en: A small lidded bin in bathroom or bedroom is fine if emptied daily. In the north lists tie it to lost chances, a modern saying; just move it to the north-west or south-west.
+hi: बाथरूम या बेडरूम में ढक्कन वाला छोटा कूड़ेदान रोज़ ख़ाली हो तो ठीक है। उत्तर में उसे मौक़े गँवाने से जोड़ना आज की बात है; बस वायव्य या नैऋत्य में रख दें।
+hg: Bathroom ya bedroom me dhakkan wala chhota dustbin roz khaali ho to theek hai. North me use mauke ganwane se jodna aaj ki baat hai; bas north-west ya south-west me rakh dein.
 
 # broom object
 @names
@@ -300,9 +384,9 @@ en: broom, broomstick, jhadu, mop
 hi: झाड़ू, झाड़ू-पोंछा, पोंछा
 hg: jhadu, jhaadu, jhadoo, pocha
 @ask
-en: where to keep the broom | can a broom be kept standing | which day to buy a new broom | sweeping after sunset | stepping on a broom bad luck | what to do with the old broom | my mother says not to show the jhadu to guests, why
-hi: झाड़ू कहाँ रखनी चाहिए | झाड़ू खड़ी रखें या लिटाकर | नई झाड़ू किस दिन ख़रीदें | शाम को झाड़ू लगाना | झाड़ू पर पैर लग गया | पुरानी झाड़ू कब फेंकें | झाड़ू को लक्ष्मी क्यों मानते हैं | रसोई में झाड़ू रखना
-hg: jhadu kaha rakhe | jhadu khadi rakhni chahiye ya leta ke | nayi jhadu kis din kharide | sham ko jhadu lagana chahiye ya nahi | jhadu pe pair lag gaya kya kare | purani jhadu kab feke | raat ko jhadu lagane se laxmi chali jati hai kya | mehmano ke samne jhadu kyu nahi rakhte
+en: where to keep the broom | can a broom be kept standing | which day to buy a new broom | sweeping after sunset | stepping on a broom bad luck | what to do with the old broom | my mother says not to show the jhadu to guests, why | broom standing or lying | which day to throw old broom | broom under the bed | broom in bathroom or balcony | who should not touch broom with feet | how many brooms to buy on dhanteras
+hi: झाड़ू कहाँ रखनी चाहिए | झाड़ू खड़ी रखें या लिटाकर | नई झाड़ू किस दिन ख़रीदें | शाम को झाड़ू लगाना | झाड़ू पर पैर लग गया | पुरानी झाड़ू कब फेंकें | झाड़ू को लक्ष्मी क्यों मानते हैं | रसोई में झाड़ू रखना | झाड़ू खड़ी रखें या लेटाकर | पुरानी झाड़ू किस दिन फेंकें | पलंग के नीचे झाड़ू | झाड़ू बाथरूम में रखें क्या
+hg: jhadu kaha rakhe | jhadu khadi rakhni chahiye ya leta ke | nayi jhadu kis din kharide | sham ko jhadu lagana chahiye ya nahi | jhadu pe pair lag gaya kya kare | purani jhadu kab feke | raat ko jhadu lagane se laxmi chali jati hai kya | mehmano ke samne jhadu kyu nahi rakhte | jhadu khadi rakhe ya letakar | purani jhadu kis din feke | bed ke niche jhadu | jhadu bathroom me rakhe kya
 @places good SW W NW; fine S; avoid NE N E SE C
 @where modern most CUSTOM
 en: Keep the broom lying flat and out of sight in the south-west, west or north-west, such as behind a door. It is not stood upright, nor kept in the kitchen or near the pooja.
@@ -316,6 +400,10 @@ hg: Nayi jhadu Dhanteras par, ya kai gharon me Saturday ya Tuesday ko li jati ha
 en: Sweeping after dusk drives no Lakshmi away; the custom comes from days without lamps, when small valuables were swept out. If your foot touches the broom, a small bow is enough.
 hi: शाम को झाड़ू लगाने से लक्ष्मी नहीं जातीं; यह रीति बिना रोशनी के दिनों की है, जब छोटी क़ीमती चीज़ें बुहर जाती थीं। पैर लग जाए तो प्रणाम कर लेना काफ़ी है।
 hg: Sham ko jhadu lagane se Lakshmi nahi jati; yeh reeti bina roshni ke dinon ki hai, jab chhoti keemti cheezein buhar jati thi. Pair lag jaye to pranam kar lena kaafi hai.
+@why modern wide CUSTOM
+en: The broom is honoured as a form of Lakshmi, since it takes out poverty as dirt; so it is not kicked, burnt or shown to guests. Sheetala Mata carries one too.
+hi: झाड़ू को लक्ष्मी का रूप मानते हैं, क्योंकि वह दरिद्रता रूपी मैल निकालती है; इसलिए उसे पैर नहीं मारते, जलाते नहीं, मेहमान को नहीं दिखाते। शीतला माता के हाथ में भी झाड़ू है।
+hg: Jhadu ko Lakshmi ka roop maante hain, kyunki woh daridrata roopi mail nikaalti hai; isliye use pair nahi maarte, jalate nahi, mehman ko nahi dikhate. Sheetala Mata ke haath me bhi jhadu hai.
 
 # inverter object
 @names
@@ -323,9 +411,9 @@ en: inverter, ups battery, generator
 hi: इन्वर्टर, इनवर्टर बैटरी, जनरेटर
 hg: inverter, inverter battery, generator, invertor
 @ask
-en: where to place the inverter | inverter battery direction | inverter in north east corner | generator outside which side | inverter in the bedroom safe? | inverter in the balcony | we have long power cuts and the inverter sits under the mandir, is it ok
-hi: इन्वर्टर किस दिशा में रखें | इनवर्टर बैटरी कहाँ रखें | ईशान में इन्वर्टर है क्या करें | जनरेटर कहाँ लगाएँ | बेडरूम में इन्वर्टर रखना | सीढ़ी के नीचे इन्वर्टर | पूजाघर के नीचे इन्वर्टर रखा है
-hg: inverter kaha rakhe | inverter kis disha me rakhna chahiye | inverter battery north east me hai | generator kidhar lagaye | bedroom me inverter rakh sakte hai kya | seedhi ke niche inverter | mandir ke neeche inverter rakha hai theek hai kya
+en: where to place the inverter | inverter battery direction | inverter in north east corner | generator outside which side | inverter in the bedroom safe? | inverter in the balcony | we have long power cuts and the inverter sits under the mandir, is it ok | inverter under the stairs | battery in bedroom safe | inverter near mandir | inverter in north east cannot shift | ups in balcony
+hi: इन्वर्टर किस दिशा में रखें | इनवर्टर बैटरी कहाँ रखें | ईशान में इन्वर्टर है क्या करें | जनरेटर कहाँ लगाएँ | बेडरूम में इन्वर्टर रखना | सीढ़ी के नीचे इन्वर्टर | पूजाघर के नीचे इन्वर्टर रखा है | इन्वर्टर सीढ़ी के नीचे | बैटरी बेडरूम में | ईशान में इन्वर्टर हटा नहीं सकते | मंदिर के पास इन्वर्टर
+hg: inverter kaha rakhe | inverter kis disha me rakhna chahiye | inverter battery north east me hai | generator kidhar lagaye | bedroom me inverter rakh sakte hai kya | seedhi ke niche inverter | mandir ke neeche inverter rakha hai theek hai kya | inverter seedhi ke neeche | battery bedroom me rakhna | north east me inverter hata nahi sakte | mandir ke pass inverter
 @places good SE; fine NW S W; avoid NE SW N C
 @where modern most PRAC
 en: Place the inverter in the south-east of the home; the north-west is the second choice. Electricity is counted as fire, so it stays out of the north-east and away from the pooja place.
@@ -335,6 +423,10 @@ hg: Inverter ghar ke south-east me rakhein; north-west doosri pasand hai. Bijli 
 en: Whatever the corner, give the battery air and keep it off the bed side, away from gas and small children. A generator runs only outdoors.
 hi: कोना कोई भी हो, बैटरी को हवा मिले, वह पलंग, गैस और छोटे बच्चों से दूर रहे। जनरेटर केवल बाहर चलाएँ।
 hg: Kona koi bhi ho, battery ko hawa mile, woh palang, gas aur chhote bachchon se door rahe. Generator sirf bahar chalayein.
+@do modern wide PRAC
+en: Under the stairs, in a passage or a covered balcony is fine for inverter and battery, with air and a lock from children. If wired in the north-east, keep it on a stand and the rest of the corner empty.
+hi: सीढ़ी के नीचे, गलियारे या ढकी बालकनी में इन्वर्टर-बैटरी ठीक है, हवा मिले और बच्चे न पहुँचें। ईशान में वायरिंग हो तो स्टैंड पर रखें और बाक़ी कोना ख़ाली।
+hg: Seedhi ke neeche, galiyare ya dhaki balcony me inverter-battery theek hai, hawa mile aur bachche na pahunchein. North-east me wiring ho to stand par rakhein aur baaki kona khaali.
 
 # air-conditioner object
 @names
@@ -342,9 +434,9 @@ en: air conditioner, split ac, cooler, air cooler, room heater
 hi: एसी, एयर कंडीशनर, कूलर, हीटर
 hg: air conditioner, split ac, kooler, cooler, room heater
 @ask
-en: which wall for the ac | ac direction in bedroom | split ac above the bed head | air conditioner in north east | cooler in which window | where to keep a room heater | ac outdoor unit placement
-hi: एसी किस दीवार पर लगाएँ | एसी किस दिशा में होना चाहिए | पलंग के ऊपर एसी लगा है | कूलर किस खिड़की में रखें | हीटर किस कोने में रखें | ईशान में एसी लगा सकते हैं | एसी का बाहरी यूनिट कहाँ हो
-hg: ac kis disha me lagaye | ac konsi deewar pe lagwana chahiye | bed ke upar ac hai sahi hai kya | cooler kis side rakhe | heater kis kone me rakhe | north east me ac lagwa sakte hai | ac ki sahi jagah bedroom me
+en: which wall for the ac | ac direction in bedroom | split ac above the bed head | air conditioner in north east | cooler in which window | where to keep a room heater | ac outdoor unit placement | ac above the bed head | outdoor unit of ac direction | cooler in which window | ac in north east wall
+hi: एसी किस दीवार पर लगाएँ | एसी किस दिशा में होना चाहिए | पलंग के ऊपर एसी लगा है | कूलर किस खिड़की में रखें | हीटर किस कोने में रखें | ईशान में एसी लगा सकते हैं | एसी का बाहरी यूनिट कहाँ हो | बेड के सिरहाने के ऊपर एसी | एसी का बाहरी यूनिट | कूलर किस खिड़की में | ईशान में एसी
+hg: ac kis disha me lagaye | ac konsi deewar pe lagwana chahiye | bed ke upar ac hai sahi hai kya | cooler kis side rakhe | heater kis kone me rakhe | north east me ac lagwa sakte hai | ac ki sahi jagah bedroom me | bed ke sirhane ke upar ac | ac ka outdoor unit | cooler kis khidki me lagaye | north east me ac
 @places good NW SE; fine W E S N; avoid NE SW C
 @where modern most PRAC
 en: Fix the air conditioner on the north-west or south-east side of the room; west and east will do. Air belongs to the north-west, electricity to the south-east; a heater goes to the south-east.
@@ -354,6 +446,10 @@ hg: AC kamre ke north-west ya south-east me lagayein; west aur east bhi chalte h
 en: Comfort comes first: an AC should not blow straight on the sleeper, and the pipe needs a way out. If the builder's hole is in the north-east, use it without worry.
 hi: आराम पहले: एसी की हवा सोने वाले पर सीधी न पड़े और पाइप को निकास मिले। बिल्डर का छेद ईशान में हो तो बेफ़िक्र वहीं लगाएँ।
 hg: Aaram pehle: AC ki hawa sone wale par seedhi na pade aur pipe ko nikas mile. Builder ka chhed north-east me ho to befikr wahin lagayein.
+@do modern wide PRAC
+en: An AC over the bed-head is best moved to a side wall or given a deflector; the outdoor unit goes north-west, west or south-east. A cooler with water suits a north or west window.
+hi: सिरहाने के ऊपर का एसी बगल की दीवार पर ले जाएँ या हवा मोड़ने की पट्टी लगाएँ; बाहरी यूनिट वायव्य, पश्चिम या आग्नेय में। पानी वाला कूलर उत्तर या पश्चिम की खिड़की में।
+hg: Sirhane ke upar ka AC bagal ki deewar par le jayein ya hawa modne ki patti lagayein; outdoor unit north-west, west ya south-east me. Paani wala cooler north ya west ki khidki me.
 
 # computer-desk object
 @names
@@ -361,9 +457,9 @@ en: computer, laptop, work from home desk, computer table, wifi router
 hi: कंप्यूटर, लैपटॉप, कंप्यूटर टेबल, वाईफ़ाई राउटर
 hg: computer, laptop, computer table, work from home table, wifi router
 @ask
-en: where to keep the computer at home | which way to face while working on a laptop | work from home desk direction | wifi router which corner | working on the bed with a laptop | I do night shift from my bedroom, how should the desk be turned | printer placement
-hi: कंप्यूटर किस दिशा में रखें | लैपटॉप पर काम करते समय मुँह किधर हो | घर से काम की मेज़ कहाँ लगाएँ | वाईफ़ाई राउटर कहाँ लगाएँ | बिस्तर पर लैपटॉप चलाना | कंप्यूटर टेबल बेडरूम में | प्रिंटर कहाँ रखें
-hg: computer kis disha me rakhe | laptop pe kaam karte time face kidhar ho | wfh desk kaha lagau | wifi router kaha lagaye | bed par laptop chalana theek hai kya | computer table bedroom me rakh sakte h | printer kidhar rakhe
+en: where to keep the computer at home | which way to face while working on a laptop | work from home desk direction | wifi router which corner | working on the bed with a laptop | I do night shift from my bedroom, how should the desk be turned | printer placement | wifi router direction | laptop facing south | computer in bedroom | gaming setup direction
+hi: कंप्यूटर किस दिशा में रखें | लैपटॉप पर काम करते समय मुँह किधर हो | घर से काम की मेज़ कहाँ लगाएँ | वाईफ़ाई राउटर कहाँ लगाएँ | बिस्तर पर लैपटॉप चलाना | कंप्यूटर टेबल बेडरूम में | प्रिंटर कहाँ रखें | वाई-फ़ाई राउटर कहाँ रखें | लैपटॉप पर काम करते मुँह किधर | बेडरूम में कंप्यूटर
+hg: computer kis disha me rakhe | laptop pe kaam karte time face kidhar ho | wfh desk kaha lagau | wifi router kaha lagaye | bed par laptop chalana theek hai kya | computer table bedroom me rakh sakte h | printer kidhar rakhe | wifi router kaha lagaye | laptop pe kaam karte muh kidhar | bedroom me computer
 @places good SE E N; fine W NW S; avoid NE SW C
 @face modern most PRAC
 en: Work at the computer facing north or east, with a wall and not a door behind you. West is acceptable; facing a blank wall from very near is the thing to avoid.
@@ -373,6 +469,10 @@ hg: Computer par kaam north ya east ki taraf munh karke karein, peeche darwaza n
 en: The computer and the router go best to the south-east of the room, where electrical things belong; east and north are fine. A tidy table and a good chair count for more.
 hi: कंप्यूटर और राउटर कमरे के दक्षिण-पूर्व में अच्छे हैं, जहाँ बिजली की चीज़ें मानी जाती हैं; पूर्व और उत्तर भी ठीक। साफ़ मेज़ और अच्छी कुर्सी ज़्यादा ज़रूरी हैं।
 hg: Computer aur router kamre ke south-east me achhe hain, jahan bijli ki cheezein maani jati hain; east aur north bhi theek. Saaf mez aur achhi kursi zyada zaroori hain.
+@do modern wide PRAC
+en: If the table is fixed facing south or west, turn the chair and screen as far to north or east as it allows. A computer in the bedroom is fine when shut down and covered at night.
+hi: मेज़ दक्षिण या पश्चिम मुख फ़िक्स हो तो कुर्सी और स्क्रीन जितनी हो सके उत्तर या पूर्व घुमाएँ। बेडरूम में कंप्यूटर ठीक है, रात को बंद करके ढक दें।
+hg: Mez south ya west mukh fix ho to kursi aur screen jitni ho sake north ya east ghumayein. Bedroom me computer theek hai, raat ko band karke dhak dein.
 
 # calendar-on-wall object
 @names
@@ -380,9 +480,9 @@ en: wall calendar, old calendar
 hi: दीवार का कैलेंडर, पुराना कैलेंडर
 hg: deewar ka calendar, wall calendar, purana calendar
 @ask
-en: where to hang the calendar | which wall for the wall calendar | calendar behind the door | old calendars at home | calendar on south wall | new calendar over the old one | calendar with god pictures, where
-hi: कैलेंडर किस दीवार पर लगाएँ | कैलेंडर किस दिशा में टाँगें | दरवाज़े के पीछे कैलेंडर | पुराने कैलेंडर का क्या करें | दक्षिण में कैलेंडर लगाना | नया कैलेंडर पुराने के ऊपर | देवता वाला कैलेंडर कहाँ लगाएँ
-hg: calendar kis disha me lagaye | calendar kaha tangna chahiye | darwaze ke peeche calendar laga hai | purane calendar ka kya kare | dakshin deewar par calendar | naya calendar purane ke upar laga sakte hai kya | bhagwan wala calendar kidhar lagaye
+en: where to hang the calendar | which wall for the wall calendar | calendar behind the door | old calendars at home | calendar on south wall | new calendar over the old one | calendar with god pictures, where | old calendar where to throw | calendar behind the door | calendar with god photo disposal | calendar on south wall
+hi: कैलेंडर किस दीवार पर लगाएँ | कैलेंडर किस दिशा में टाँगें | दरवाज़े के पीछे कैलेंडर | पुराने कैलेंडर का क्या करें | दक्षिण में कैलेंडर लगाना | नया कैलेंडर पुराने के ऊपर | देवता वाला कैलेंडर कहाँ लगाएँ | पुराने कैलेंडर का क्या करें | दरवाज़े के पीछे कैलेंडर | दक्षिण दीवार पर कैलेंडर
+hg: calendar kis disha me lagaye | calendar kaha tangna chahiye | darwaze ke peeche calendar laga hai | purane calendar ka kya kare | dakshin deewar par calendar | naya calendar purane ke upar laga sakte hai kya | bhagwan wala calendar kidhar lagaye | purane calendar ka kya kare | darwaze ke peeche calendar | south wall pe calendar
 @places good N E W; fine NE NW; avoid S SW SE
 @where modern most PRAC
 en: Hang the wall calendar on the north, east or west wall, where all can see it. The south and the back of a door are usually left out.
@@ -392,6 +492,10 @@ hg: Calendar north, east ya west ki deewar par lagayein, jahan sab dekh sakein. 
 en: Take the old year's calendar down instead of hanging the new one over it. Pictures of deities on it are not thrown in the rubbish: cut them out, or give them with other worn pictures.
 hi: पुराने साल का कैलेंडर उतार दें, नया उसके ऊपर न टाँगें। उस पर देवता का चित्र हो तो कचरे में न डालें; काट कर रखें या पुराने चित्रों के साथ दें।
 hg: Purane saal ka calendar utaar dein, naya uske upar na taangein. Us par devta ka chitra ho to kachre me na daalein; kaat kar rakhein ya purane chitron ke saath dein.
+@which modern most PRAC
+en: Calendars with nature, gods or rising sun are liked; wild animals, sad faces and war are left out. No old text speaks of paper calendars, so nothing follows from its wall.
+hi: प्रकृति, देवता या उगते सूर्य वाले कैलेंडर पसंद किए जाते हैं; हिंसक पशु, उदास चेहरे और युद्ध नहीं। काग़ज़ के कैलेंडर पर पुराना ग्रंथ कुछ नहीं कहता; दीवार से कुछ तय नहीं होता।
+hg: Prakriti, devta ya ugte surya wale calendar pasand kiye jate hain; hinsak pashu, udaas chehre aur yudh nahi. Kagaz ke calendar par purana granth kuch nahi kehta; deewar se kuch tay nahi hota.
 
 # curtains object
 @names
@@ -399,9 +503,9 @@ en: curtains, window blinds, drapes
 hi: परदे, पर्दे, खिड़की के परदे
 hg: parde, curtains, khidki ke parde, purdah
 @ask
-en: which colour curtains for the bedroom | curtains for east window | heavy or light curtains | curtain colour for living room | should there be a curtain on the pooja room | black curtains ok? | strong afternoon sun from the west window, what curtain
-hi: परदे किस रंग के लगाएँ | बेडरूम के परदों का रंग | पूर्व की खिड़की पर परदा | काले परदे लगाना | पूजाघर पर परदा लगाएँ क्या | पश्चिम की खिड़की पर कैसे परदे | हॉल के पर्दे कैसे हों
-hg: parde kis rang ke lagaye | bedroom ke parde ka colour | hall me kaunse parde lagaye | kale parde lagana sahi hai | pooja ghar pe parda lagana chahiye kya | west ki khidki se dhoop bahut aati hai kaise curtain lagau | east window ke parde
+en: which colour curtains for the bedroom | curtains for east window | heavy or light curtains | curtain colour for living room | should there be a curtain on the pooja room | black curtains ok? | strong afternoon sun from the west window, what curtain | curtains for main door | torn curtains vastu | bedroom curtains which colour for couple | curtain between kitchen and mandir
+hi: परदे किस रंग के लगाएँ | बेडरूम के परदों का रंग | पूर्व की खिड़की पर परदा | काले परदे लगाना | पूजाघर पर परदा लगाएँ क्या | पश्चिम की खिड़की पर कैसे परदे | हॉल के पर्दे कैसे हों | मुख्य द्वार पर परदा | फटे परदे | पति पत्नी के कमरे के परदे | मंदिर पर परदा
+hg: parde kis rang ke lagaye | bedroom ke parde ka colour | hall me kaunse parde lagaye | kale parde lagana sahi hai | pooja ghar pe parda lagana chahiye kya | west ki khidki se dhoop bahut aati hai kaise curtain lagau | east window ke parde | main door pe parda | fate parde | pati patni ke kamre ke parde | mandir pe parda
 @colour modern most PRAC
 en: Choose light curtains for north and east windows, such as cream, pale green or light yellow, and deeper earth shades for south and west. Much black or very dark grey is usually avoided in bedrooms.
 hi: उत्तर और पूर्व की खिड़कियों पर हल्के परदे लगाएँ: क्रीम, हल्का हरा या पीला; दक्षिण और पश्चिम में गहरे मिट्टी के रंग। शयनकक्ष में बहुत काला प्रायः नहीं चुनते।
@@ -410,6 +514,10 @@ hg: North aur east ki khidkiyon par halke parde lagayein: cream, halka hara ya p
 en: Keep the morning light: open the east and north curtains early, and use thick ones where the afternoon sun is hot. Clean, whole curtains matter more than the shade.
 hi: सुबह की रोशनी आने दें: पूर्व और उत्तर के परदे जल्दी खोलें, और जहाँ दोपहर की धूप तेज़ हो वहाँ मोटे लगाएँ। रंग से ज़्यादा साफ़ और साबुत परदे अच्छे हैं।
 hg: Subah ki roshni aane dein: east aur north ke parde jaldi kholein, aur jahan dopahar ki dhoop tez ho wahan mote lagayein. Rang se zyada saaf aur sabut parde achhe hain.
+@do modern wide PRAC
+en: For tenants a curtain is the easiest remedy: before a toilet, stairs, sink, or over a mirror at night. A light one hangs at the mandir and is drawn after the evening aarti.
+hi: किराएदार के लिए परदा सबसे आसान उपाय है: शौचालय, सीढ़ी, सिंक के आगे, या रात को शीशे पर। मंदिर पर हल्का परदा लगता है और शाम की आरती के बाद डाल देते हैं।
+hg: Kirayedar ke liye parda sabse aasan upay hai: toilet, seedhi, sink ke aage, ya raat ko sheeshe par. Mandir par halka parda lagta hai aur shaam ki aarti ke baad daal dete hain.
 
 # nameplate object
 @names
@@ -417,9 +525,9 @@ en: nameplate, name plate, house name board, door bell
 hi: नेमप्लेट, नाम पट्टिका, घर का नाम बोर्ड, दरवाज़े की घंटी
 hg: nameplate, name plate, naam ki takhti, ghar ka naam board, door bell
 @ask
-en: which side of the door for the nameplate | nameplate material and colour | can I put a nameplate on a rented flat | broken nameplate | wife's name on the name plate | at what height does the door bell go | house name ideas on the board
-hi: नेमप्लेट दरवाज़े के किस ओर लगाएँ | नेमप्लेट लकड़ी की हो या धातु की | किराए के घर में नेमप्लेट | टूटी नेमप्लेट | नेमप्लेट पर पत्नी का नाम | दरवाज़े की घंटी कितनी ऊँची हो | नाम पट्टिका का रंग
-hg: nameplate kis side lagaye | name plate lakdi ki sahi hai ya steel ki | kiraye ke ghar pe nameplate laga sakte kya | tooti hui name plate | nameplate pe biwi ka naam likh sakte hai | door bell kitni unchai par | naam ki takhti ka rang
+en: which side of the door for the nameplate | nameplate material and colour | can I put a nameplate on a rented flat | broken nameplate | wife's name on the name plate | at what height does the door bell go | house name ideas on the board | nameplate in rented house whose name | nameplate colour | nameplate for south facing door | nameplate with ganesh | steel or wood nameplate
+hi: नेमप्लेट दरवाज़े के किस ओर लगाएँ | नेमप्लेट लकड़ी की हो या धातु की | किराए के घर में नेमप्लेट | टूटी नेमप्लेट | नेमप्लेट पर पत्नी का नाम | दरवाज़े की घंटी कितनी ऊँची हो | नाम पट्टिका का रंग | किराए के घर में नामपट्टी किसके नाम की | नेमप्लेट का रंग | दक्षिण मुखी दरवाज़े की नेमप्लेट | नेमप्लेट पर गणेश
+hg: nameplate kis side lagaye | name plate lakdi ki sahi hai ya steel ki | kiraye ke ghar pe nameplate laga sakte kya | tooti hui name plate | nameplate pe biwi ka naam likh sakte hai | door bell kitni unchai par | naam ki takhti ka rang | rent ke ghar me nameplate kiske naam ki | nameplate ka rang | south facing door ki nameplate | nameplate pe ganesh
 @where modern most PRAC
 en: Fix the nameplate at eye level on the wall beside the door or on the door itself; the left side as you go in is often named. It should be whole, firm, lit and easy to read.
 hi: नेमप्लेट आँख की ऊँचाई पर दरवाज़े की बगल में या दरवाज़े पर लगाएँ; भीतर जाते समय बाईं ओर प्रायः कहते हैं। वह साबुत, मज़बूत, रोशन और पढ़ने में साफ़ हो।
@@ -428,6 +536,10 @@ hg: Nameplate aankh ki unchai par darwaze ki bagal me ya darwaze par lagayein; a
 en: Wood suits east and south doors, metal north and west, say today's lists; clear letters matter more. Any name of the household may stand on it, tenants' and wives' too.
 hi: आज की सूचियाँ पूर्व-दक्षिण के द्वार पर लकड़ी और उत्तर-पश्चिम के द्वार पर धातु बताती हैं; साफ़ अक्षर ज़्यादा ज़रूरी हैं। घर के किसी का भी नाम हो सकता है, पत्नी या किराएदार का भी।
 hg: Aaj ki lists east-south ke door par lakdi aur north-west ke door par dhatu batati hain; saaf akshar zyada zaroori hain. Ghar ke kisi ka bhi naam ho sakta hai, patni ya kirayedar ka bhi.
+@colour modern most PRAC
+en: Colours for a nameplate: brown, gold or cream with dark letters read well; green or blue is named for north, red or brown for south, white or grey for west. Ganesh or Om above it is custom.
+hi: नामपट्टी के रंग: भूरा, सुनहरा या क्रीम, गहरे अक्षर; उत्तर को हरा-नीला, दक्षिण को लाल-भूरा, पश्चिम को सफ़ेद-स्लेटी बताते हैं। ऊपर गणेश या ॐ रिवाज है।
+hg: Nameplate ke rang: bhoora, sunehra ya cream, gehre akshar; north ko hara-neela, south ko laal-bhoora, west ko safed-grey batate hain. Upar Ganesh ya Om riwaz hai.
 
 # doormat object
 @names
@@ -435,9 +547,9 @@ en: doormat, foot mat, threshold mat
 hi: पायदान, डोरमैट
 hg: doormat, paydan, paaydan, door mat
 @ask
-en: which colour doormat is good | doormat inside or outside the door | torn doormat | doormat with om or swastik | doormat shape | my doormat says welcome in red is that fine | something under the doormat
-hi: पायदान किस रंग का हो | पायदान अंदर रखें या बाहर | फटा पायदान | पायदान पर ॐ बना है | मुख्य द्वार का पायदान कैसा हो | पायदान के नीचे कुछ रखना | डोरमैट का आकार
-hg: doormat kis colour ka ho | paydan andar rakhe ya bahar | fata hua doormat | doormat pe om bana hai | main gate ka paydan kaisa hona chahiye | paydan ke neeche namak rakhna | doormat gol ya chaukor
+en: which colour doormat is good | doormat inside or outside the door | torn doormat | doormat with om or swastik | doormat shape | my doormat says welcome in red is that fine | something under the doormat | doormat colour for south facing door | welcome doormat inside or outside | camphor under doormat | how often change doormat
+hi: पायदान किस रंग का हो | पायदान अंदर रखें या बाहर | फटा पायदान | पायदान पर ॐ बना है | मुख्य द्वार का पायदान कैसा हो | पायदान के नीचे कुछ रखना | डोरमैट का आकार | दक्षिण मुखी दरवाज़े का पायदान | पायदान अंदर या बाहर | पायदान के नीचे क्या रखें | पायदान कब बदलें
+hg: doormat kis colour ka ho | paydan andar rakhe ya bahar | fata hua doormat | doormat pe om bana hai | main gate ka paydan kaisa hona chahiye | paydan ke neeche namak rakhna | doormat gol ya chaukor | south facing door ka doormat | payedan andar ya bahar | payedan ke niche kya rakhe | doormat kab badle
 @which modern most PRAC
 en: A clean, whole, rectangular doormat outside the main door is all that is needed. Brown, green, grey or maroon are common; no Om, Swastik or deity on what feet step on.
 hi: मुख्य द्वार के बाहर साफ़, साबुत, आयताकार पायदान काफ़ी है। भूरा, हरा, स्लेटी या मैरून आम हैं; जिस पर पैर पड़े उस पर ॐ, स्वस्तिक या देवता न हों।
@@ -446,6 +558,10 @@ hg: Main door ke bahar saaf, sabut, aayatakar doormat kaafi hai. Bhoora, hara, g
 en: Wash the doormat often and change it when torn. Salt, alum or coins under it are habits of our time; nothing is lost without them.
 hi: पायदान अक्सर धोएँ और फटे तो बदल दें। उसके नीचे नमक, फिटकरी या सिक्के रखना आज का चलन है; न रखने से कुछ नहीं बिगड़ता।
 hg: Doormat aksar dhoyein aur fate to badal dein. Uske neeche namak, fitkari ya sikke rakhna aaj ka chalan hai; na rakhne se kuch nahi bigadta.
+@colour modern most PRAC
+en: By direction lists name: north blue or green, east green or cream, south red or brown, west white, grey or yellow. It lies outside the threshold; a torn one is the only thing to avoid.
+hi: दिशा से सूचियाँ बताती हैं: उत्तर नीला-हरा, पूर्व हरा-क्रीम, दक्षिण लाल-भूरा, पश्चिम सफ़ेद, स्लेटी या पीला। दहलीज़ के बाहर बिछता है; केवल फटा न हो।
+hg: Disha se lists batati hain: north neela-hara, east hara-cream, south laal-bhoora, west safed, grey ya peela. Dehleez ke bahar bichhta hai; sirf fata na ho.
 
 # clutter object
 @names
@@ -453,9 +569,9 @@ en: clutter, scrap, old things, junk, broken appliances, old clothes
 hi: कबाड़, पुराना सामान, टूटा-फूटा सामान, पुराने कपड़े
 hg: kabad, kabaad, purana saman, toota phoota saman, purane kapde
 @ask
-en: which corner for old things | junk on the terrace | broken phones and chargers at home | can I wear or give old clothes | clutter in north east | my father in law never throws anything, the house is full of scrap | when to clean out old stuff
-hi: कबाड़ कहाँ रखें | छत पर कबाड़ रखा है | टूटा-फूटा सामान घर में रखना | पुराने कपड़ों का क्या करें | ईशान में कबाड़ | घर में पुराना सामान बहुत है | कबाड़ कब निकालें
-hg: kabad kaha rakhe | chhat par kabad pada hai | toota phoota saman ghar me rakhne se kya hota hai | purane kapde kya kare | north east me kabad | ghar me bahut purana saman hai sasur ji phenkne nahi dete | kabad kis din nikale
+en: which corner for old things | junk on the terrace | broken phones and chargers at home | can I wear or give old clothes | clutter in north east | my father in law never throws anything, the house is full of scrap | when to clean out old stuff | where to keep old newspapers | old mobile and broken electronics vastu | clothes of dead person at home | storage on top of almirah | clutter in north east of house
+hi: कबाड़ कहाँ रखें | छत पर कबाड़ रखा है | टूटा-फूटा सामान घर में रखना | पुराने कपड़ों का क्या करें | ईशान में कबाड़ | घर में पुराना सामान बहुत है | कबाड़ कब निकालें | पुराने अख़बार कहाँ रखें | मृत व्यक्ति के कपड़ों का क्या करें | ईशान में कबाड़ | टूटे इलेक्ट्रॉनिक घर में रखना
+hg: kabad kaha rakhe | chhat par kabad pada hai | toota phoota saman ghar me rakhne se kya hota hai | purane kapde kya kare | north east me kabad | ghar me bahut purana saman hai sasur ji phenkne nahi dete | kabad kis din nikale | purane akhbar kaha rakhe | mare hue insan ke kapde ka kya kare | north east me kabad | toote electronic ghar me rakhna
 @places good SW; fine S W; avoid NE N E SE NW C
 @do modern wide PRAC
 en: Sort old things once or twice a year: repair, give away, sell, or throw out. Broken machines, stopped clocks and torn shoes are the first to go; Diwali is the usual time.
@@ -465,6 +581,10 @@ hg: Purana saman saal me ek-do baar chhaantein: theek karayein, daan dein, beche
 en: What you keep of old things goes to the south-west, boxed and dry. The north-east, the centre, the terrace and the way from the main door stay clear of clutter.
 hi: जो पुराना सामान रखना हो वह दक्षिण-पश्चिम में, डिब्बों में और सूखा रखें। ईशान, घर का बीच, छत और मुख्य द्वार का रास्ता कबाड़ से ख़ाली रहे।
 hg: Jo purana saman rakhna ho woh south-west me, dabbon me aur sookha rakhein. North-east, ghar ka beech, chhat aur main door ka raasta kabad se khali rahe.
+@which modern most CUSTOM
+en: Clothes of one who has died are washed and given away after the thirteen days, or one piece is kept with love. Broken electronics go to a collector of e-waste; nothing haunts a house.
+hi: दिवंगत के कपड़े तेरह दिन बाद धोकर दान करते हैं, या एक प्यार से रख लेते हैं। टूटे इलेक्ट्रॉनिक ई-कचरा वाले को दें; कोई वस्तु घर पर बोझ या साया नहीं डालती।
+hg: Divangat ke kapde terah din baad dhokar daan karte hain, ya ek pyaar se rakh lete hain. Toote electronic e-waste wale ko dein; koi cheez ghar par saaya nahi daalti.
 
 # jhula-swing object
 @names
@@ -472,9 +592,9 @@ en: swing, indoor swing, jhula
 hi: झूला, घर का झूला
 hg: jhula, jhoola, swing
 @ask
-en: where to hang a swing at home | is an indoor jhula good | swing in the balcony direction | jhula in the hall | which way should the swing move | iron or wooden swing | empty swing moving superstition
-hi: झूला किस दिशा में लगाएँ | घर में झूला लगाना शुभ है | बालकनी में झूला | लकड़ी का झूला या लोहे का | झूला किस ओर झूले | खाली झूला हिलाना | हॉल में झूला लगवाना
-hg: jhula kaha lagaye | ghar me jhula lagana shubh hai kya | balcony me jhoola kis side | jhula lakdi ka ya lohe ka | jhula kis direction me jhulna chahiye | khali jhula hilana | hall me swing lagwani hai
+en: where to hang a swing at home | is an indoor jhula good | swing in the balcony direction | jhula in the hall | which way should the swing move | iron or wooden swing | empty swing moving superstition | swing in balcony direction | empty swing moving at night | jhula in bedroom | iron swing at home
+hi: झूला किस दिशा में लगाएँ | घर में झूला लगाना शुभ है | बालकनी में झूला | लकड़ी का झूला या लोहे का | झूला किस ओर झूले | खाली झूला हिलाना | हॉल में झूला लगवाना | बालकनी में झूला किस ओर | ख़ाली झूला हिलना | बेडरूम में झूला | लोहे का झूला
+hg: jhula kaha lagaye | ghar me jhula lagana shubh hai kya | balcony me jhoola kis side | jhula lakdi ka ya lohe ka | jhula kis direction me jhulna chahiye | khali jhula hilana | hall me swing lagwani hai | balcony me jhula kis taraf | khali jhula hilna | bedroom me jhula | lohe ka jhula
 @places good E N NW; fine NE W; avoid SW S C
 @where modern most PRAC
 en: Hang the swing in the east, north or north-west: the balcony, veranda or living room. It is movement, so it stays out of the south-west and the centre of the home.
@@ -484,6 +604,10 @@ hg: Jhula east, north ya north-west me lagayein: balcony, baramde ya baithak me.
 en: A swing at home is welcome, and in Gujarat and the south an old custom. Wood is preferred, and hooks must be fixed by someone who knows the ceiling. An empty swing that moves means nothing.
 hi: घर में झूला अच्छा है, गुजरात और दक्षिण में पुरानी रीति है। लकड़ी पसंद की जाती है, और हुक जानकार से लगवाएँ। ख़ाली झूला हिले तो उसका कोई अर्थ नहीं।
 hg: Ghar me jhula achha hai, Gujarat aur south India me purani reeti hai. Lakdi pasand ki jati hai, aur hook jaankar se lagwayein. Khali jhula hile to uska koi matlab nahi.
+@face modern most PRAC
+en: On a swing one sits facing north or east, so that it moves between north and south or east and west. The bedroom and the centre are left out; a balcony needs a railing higher than the seat's back.
+hi: झूले पर उत्तर या पूर्व मुख बैठते हैं, झूला उत्तर-दक्षिण या पूर्व-पश्चिम चलता है। शयनकक्ष और बीच छोड़ते हैं; बालकनी में रेलिंग पीठ से ऊँची हो।
+hg: Jhule par north ya east mukh baithte hain, jhula north-south ya east-west chalta hai. Bedroom aur beech chhodte hain; balcony me railing peeth se unchi ho.
 
 # wind-chime object
 @names
@@ -491,9 +615,9 @@ en: wind chime, wind chimes
 hi: विंड चाइम, पवन घंटी
 hg: wind chime, pawan ghanti, windchime
 @ask
-en: where to hang a wind chime | how many rods in the wind chime | metal or wooden wind chime | wind chime at the main door | wind chime in bedroom | is it indian or feng shui | windchime makes noise at night
-hi: विंड चाइम कहाँ लगाएँ | विंड चाइम में कितनी छड़ें हों | पवन घंटी दरवाज़े पर | विंड चाइम किस दिशा में | लकड़ी की विंड चाइम | बेडरूम में विंड चाइम | विंड चाइम फेंगशुई है क्या
-hg: wind chime kaha lagaye | wind chime me kitni rod honi chahiye | wind chime kis disha me | main door pe wind chime | lakdi ki wind chime ya dhatu ki | bedroom me wind chime laga sakte hai | wind chime feng shui hai kya
+en: where to hang a wind chime | how many rods in the wind chime | metal or wooden wind chime | wind chime at the main door | wind chime in bedroom | is it indian or feng shui | windchime makes noise at night | how many rods wind chime | wind chime at main door | wind chime in bedroom bad | broken wind chime
+hi: विंड चाइम कहाँ लगाएँ | विंड चाइम में कितनी छड़ें हों | पवन घंटी दरवाज़े पर | विंड चाइम किस दिशा में | लकड़ी की विंड चाइम | बेडरूम में विंड चाइम | विंड चाइम फेंगशुई है क्या | विंड चाइम में कितनी नलियाँ | मुख्य द्वार पर विंड चाइम | बेडरूम में विंड चाइम
+hg: wind chime kaha lagaye | wind chime me kitni rod honi chahiye | wind chime kis disha me | main door pe wind chime | lakdi ki wind chime ya dhatu ki | bedroom me wind chime laga sakte hai | wind chime feng shui hai kya | wind chime me kitni rod | main door pe wind chime | bedroom me wind chime
 @where modern regional PRAC
 en: Hang a metal wind chime in the west or north-west, a wooden or bamboo one in the east or south-east. It needs moving air, so a window or balcony suits it; the bedroom does not.
 hi: धातु की विंड चाइम पश्चिम या उत्तर-पश्चिम में, लकड़ी या बाँस की पूर्व या दक्षिण-पूर्व में लगाएँ। उसे हवा चाहिए, तो खिड़की या बालकनी ठीक है; शयनकक्ष नहीं।
@@ -502,4 +626,8 @@ hg: Dhatu ki wind chime west ya north-west me, lakdi ya baans ki east ya south-e
 en: A wind chime comes from feng shui, not from Indian vaastu. Six, seven or eight rods are named there; choose the sound you like, or do without.
 hi: विंड चाइम फेंगशुई से आई है, भारतीय वास्तु से नहीं। वहाँ छह, सात या आठ छड़ें बताते हैं; जो ध्वनि भाए वह लें, न लें तो भी ठीक।
 hg: Wind chime feng shui se aayi hai, bharatiya vaastu se nahi. Wahan chhah, saat ya aath rod batate hain; jo awaaz bhaaye woh lein, na lein to bhi theek.
+@which modern most PRAC
+en: Rods by that school: six in the north-west, seven in the west, four of wood in the south-east; five is left out. Hollow rods are preferred; a broken one is taken down.
+hi: उस मत से नलियाँ: वायव्य में छह, पश्चिम में सात, आग्नेय में लकड़ी की चार; पाँच छोड़ते हैं। खोखली नलियाँ अच्छी; टूटी हो तो उतार दें।
+hg: Us mat se rods: north-west me chhah, west me saat, south-east me lakdi ki chaar; paanch chhodte hain. Khokhli rods achhi; tooti ho to utaar dein.
 `;
