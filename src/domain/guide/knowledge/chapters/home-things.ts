@@ -5,14 +5,22 @@ en: dog house, dog kennel, dog room, pet dog
 hi: कुत्ते का घर, कुत्ते का कमरा, पालतू कुत्ता
 hg: dog ka ghar, kutte ka ghar, dog ka kennel, paaltu kutta
 @ask
-en: where should the dog sleep | direction for a dog kennel in the compound | which corner for the dog's house | can the dog stay in the north east | where to keep a pet dog at home
-hi: कुत्ते का घर किस दिशा में बनाएँ | पालतू कुत्ते को कहाँ रखें | कुत्ते के सोने की जगह किस कोने में | आँगन में कुत्ते का कमरा कहाँ हो | कुत्ता घर में रखना ठीक है क्या
-hg: dog ka ghar kis side banaye | kutte ko ghar me kaha rakhe | compound me dog house kis kone me | kutte ke sone ki jagah | ghar me kutta palna thik hai kya
+en: where should the dog sleep | direction for a dog kennel in the compound | which corner for the dog's house | can the dog stay in the north east | where to keep a pet dog at home | dog colour for good luck | feeding black dog on saturday | dog in flat where to sleep | dog howling at night omen
+hi: कुत्ते का घर किस दिशा में बनाएँ | पालतू कुत्ते को कहाँ रखें | कुत्ते के सोने की जगह किस कोने में | आँगन में कुत्ते का कमरा कहाँ हो | कुत्ता घर में रखना ठीक है क्या | काला कुत्ता पालना | फ़्लैट में कुत्ता कहाँ सोए | कुत्ते का रोना
+hg: dog ka ghar kis side banaye | kutte ko ghar me kaha rakhe | compound me dog house kis kone me | kutte ke sone ki jagah | ghar me kutta palna thik hai kya | kala kutta palna | flat me kutta kaha soye | kutte ka rona
 @places good NW; fine W N E SE; avoid NE SW
 @where modern most PRAC
 en: A dog house goes best in the north-west of the plot, the side of air and movement; west or south-east will do. The north-east is kept for water and worship. Shade, dry ground and company matter more to the dog.
 hi: कुत्ते का घर भूखंड के उत्तर-पश्चिम में सबसे अच्छा माना जाता है, वायु और गति की ओर; पश्चिम या दक्षिण-पूर्व भी चलेगा। उत्तर-पूर्व जल और पूजा का है। छाया, सूखी ज़मीन और साथ कुत्ते के लिए ज़्यादा ज़रूरी हैं।
 hg: Dog ka ghar plot ke north-west me sabse achha maana jata hai, hawa aur gati ki taraf; west ya south-east bhi chalega. North-east jal aur pooja ka hai. Chhaya, sookhi zameen aur saath kutte ke liye zyada zaroori hain.
+@which modern most CUSTOM
+en: A black dog is linked with Bhairav and feeding it with Saturday, but any dog is welcome; no colour is better. In a flat its bed stands north-west or west, away from the mandir.
+hi: काला कुत्ता भैरव से और उसे खिलाना शनिवार से जुड़ा है, पर हर कुत्ता अच्छा है; कोई रंग बेहतर नहीं। फ़्लैट में उसका बिस्तर वायव्य या पश्चिम में, मंदिर से दूर।
+hg: Kaala kutta Bhairav se aur use khilana Saturday se juda hai, par har kutta achha hai; koi rang behtar nahi. Flat me uska bistar north-west ya west me, mandir se door.
+@ok modern wide SENSE
+en: A dog's howl tells no death: dogs call when lonely, ill or at other dogs and sounds. Vaccination and a municipal licence where it is asked for are what a dog at home needs.
+hi: कुत्ते का रोना किसी मृत्यु का संकेत नहीं: वह अकेला, बीमार हो या दूसरे कुत्ते-आवाज़ सुने तो रोता है। टीका और जहाँ नियम हो वहाँ लाइसेंस ज़रूरी है।
+hg: Kutte ka rona kisi mrityu ka sanket nahi: woh akela, bimar ho ya doosre kutte-awaaz sune to rota hai. Teeka aur jahan niyam ho wahan licence zaroori hai.
 
 # bird-cage object
 @names
@@ -20,14 +28,18 @@ en: bird cage, parrot cage, pet parrot, caged birds
 hi: पिंजरा, तोते का पिंजरा, पालतू तोता
 hg: pinjra, tote ka pinjra, paaltu tota, parrot ka pinjra
 @ask
-en: can I keep a parrot in a cage at home | where to hang a bird cage | is a caged bird bad vastu | direction for love birds cage | birds in the balcony cage
-hi: घर में तोता पिंजरे में रखना कैसा है | पिंजरा किस दिशा में टाँगें | पालतू तोता शुभ है क्या | पिंजरे में पक्षी रखना चाहिए क्या | बालकनी में तोते का पिंजरा
-hg: ghar me tota palna kaisa hai | pinjra kis disha me rakhe | parrot ka pinjra shubh hai kya | balcony me tote ka pinjra | love birds ka pinjra kaha rakhe
+en: can I keep a parrot in a cage at home | where to hang a bird cage | is a caged bird bad vastu | direction for love birds cage | birds in the balcony cage | love birds at home direction | free the parrot good deed | feeding birds on balcony direction | water pot for birds
+hi: घर में तोता पिंजरे में रखना कैसा है | पिंजरा किस दिशा में टाँगें | पालतू तोता शुभ है क्या | पिंजरे में पक्षी रखना चाहिए क्या | बालकनी में तोते का पिंजरा | लव बर्ड्स घर में | तोते को आज़ाद करना | पक्षियों को दाना किस दिशा में
+hg: ghar me tota palna kaisa hai | pinjra kis disha me rakhe | parrot ka pinjra shubh hai kya | balcony me tote ka pinjra | love birds ka pinjra kaha rakhe | love birds ghar me rakhna | tote ko azad karna | pakshiyo ko dana kis disha me
 @places good NW N; fine E W; avoid SW
 @ok modern most CUSTOM
 en: A bird cage is left out by many homes, as a captive creature is felt to be sad; feeding free birds is liked better. In India parrots and other native birds may not be caged by law. For permitted birds the north or north-west is used.
 hi: पिंजरा बहुत घरों में नहीं रखते, क्योंकि क़ैद जीव दुख का भाव देता है; खुले पक्षियों को दाना देना बेहतर माना जाता है। भारत में तोते जैसे देशी पक्षी पिंजरे में रखना क़ानूनन मना है। अनुमति वाले पक्षी उत्तर या उत्तर-पश्चिम में रखते हैं।
 hg: Pinjra bahut gharon me nahi rakhte, kyunki qaid jeev dukh ka bhaav deta hai; khule pakshiyon ko daana dena behtar maana jata hai. Bharat me tote jaise deshi pakshi pinjre me rakhna kanoonan mana hai. Anumati wale pakshi north ya north-west me rakhte hain.
+@where modern most CUSTOM
+en: Grain and water for birds go on the north, north-west or east side of roof or balcony, in the morning; seven grains or millet are usual. It is counted a good deed for every graha.
+hi: पक्षियों का दाना-पानी छत या बालकनी के उत्तर, वायव्य या पूर्व में, सुबह रखते हैं; सतनाजा या बाजरा चलता है। इसे हर ग्रह के लिए पुण्य मानते हैं।
+hg: Pakshiyon ka dana-paani chhat ya balcony ke north, north-west ya east me, subah rakhte hain; satnaja ya bajra chalta hai. Ise har graha ke liye punya maante hain.
 
 # baby-cradle object
 @names
@@ -35,14 +47,22 @@ en: baby cradle, cradle, baby cot, baby crib, baby bed
 hi: पालना, बच्चे का पालना, शिशु का पालना, बच्चे का झूला
 hg: palna, bachche ka palna, baby ka jhula, baby cot
 @ask
-en: where should the baby cradle be placed | which direction should a newborn's head be in the cot | crib direction in the bedroom | can the cradle be under a beam | best side for the baby's bed
-hi: नवजात का पालना कहाँ रखें | पालने में बच्चे का सिर किस ओर हो | पालना किस दिशा में | शिशु का पालना बीम के नीचे हो तो | बच्चे का झूला किस जगह अच्छा
-hg: baby ka palna kis disha me rakhe | palne me bachche ka sir kis taraf ho | newborn ka jhula kaha rakhe | cradle beam ke niche ho to | baby cot ki sahi jagah
+en: where should the baby cradle be placed | which direction should a newborn's head be in the cot | crib direction in the bedroom | can the cradle be under a beam | best side for the baby's bed | newborn baby sleeping direction head | cradle colour and material | empty cradle rocking bad | when to put baby in cradle first time
+hi: नवजात का पालना कहाँ रखें | पालने में बच्चे का सिर किस ओर हो | पालना किस दिशा में | शिशु का पालना बीम के नीचे हो तो | बच्चे का झूला किस जगह अच्छा | नवजात का सिर किस दिशा में | ख़ाली पालना हिलाना | पालने में पहली बार कब लिटाएँ
+hg: baby ka palna kis disha me rakhe | palne me bachche ka sir kis taraf ho | newborn ka jhula kaha rakhe | cradle beam ke niche ho to | baby cot ki sahi jagah | newborn ka sir kis disha me | khali palna hilana | palne me pehli bar kab litaye
 @places good E W S; fine SW NW N NE; avoid C
 @where modern most PRAC
 en: A baby cradle stands beside the parents' bed, the child's head to the east or south, not to the north. Keep it away from a beam, the door's line, draught and wires; a firm flat mattress on the back is safest.
 hi: पालना माता-पिता के पलंग के पास रखें, शिशु का सिर पूर्व या दक्षिण की ओर हो, उत्तर की ओर नहीं। बीम, दरवाज़े की सीध, हवा के झोंके और तारों से दूर रखें; सख़्त समतल गद्दे पर पीठ के बल सुलाना सबसे सुरक्षित है।
 hg: Palna maa-baap ke palang ke paas rakhein, shishu ka sir east ya south ki taraf ho, north ki taraf nahi. Beam, darwaze ki seedh, hawa ke jhonke aur taaron se door rakhein; sakht samtal gadde par peeth ke bal sulana sabse surakshit hai.
+@when modern regional CUSTOM
+en: The baby is first laid in the cradle by custom on the 10th, 12th, 16th or 22nd day, or at the naming, women singing. Sutak over and the mother well, any morning does.
+hi: शिशु को रिवाज में 10वें, 12वें, 16वें या 22वें दिन, या नामकरण पर, गीतों के साथ पालने में लिटाते हैं। सूतक पूरा और माँ स्वस्थ हो तो कोई भी सुबह चलेगी।
+hg: Shishu ko riwaz me 10ve, 12ve, 16ve ya 22ve din, ya namkaran par, geeton ke saath palne me litate hain. Sutak poora aur maa swasth ho to koi bhi subah chalegi.
+@ok modern wide SENSE
+en: Rocking an empty cradle harms no child; the saying keeps toys and children from tipping it. No pillow, knife, coin or cord belongs in it; a net keeps off mosquitoes.
+hi: ख़ाली पालना हिलाने से बच्चे को कुछ नहीं होता; यह बात पालने को उलटने से बचाने के लिए है। उसमें तकिया, चाकू, सिक्का या डोरी न रखें; मच्छरदानी लगाएँ।
+hg: Khaali palna hilane se bachche ko kuch nahi hota; yeh baat palne ko ulatne se bachane ke liye hai. Usme takiya, chaku, sikka ya dori na rakhein; machhardani lagayein.
 
 # exercise-machines object
 @names
@@ -50,14 +70,18 @@ en: treadmill, exercise cycle, exercise bike, gym equipment at home, dumbbells
 hi: ट्रेडमिल, व्यायाम की साइकिल, एक्सरसाइज़ साइकिल, व्यायाम का सामान
 hg: treadmill ghar me, exercise cycle, exercise ka saman, gym ka saman
 @ask
-en: where to keep the treadmill at home | exercise cycle direction | which way to face while exercising | can gym equipment be in the bedroom | corner for workout at home
-hi: ट्रेडमिल घर में कहाँ रखें | एक्सरसाइज़ साइकिल किस दिशा में | व्यायाम करते समय मुँह किधर हो | बेडरूम में व्यायाम का सामान | कसरत का कोना कहाँ हो
-hg: treadmill ghar me kaha rakhe | exercise cycle kis disha me | exercise karte time munh kis taraf | bedroom me gym ka saman | workout ka kona kaha ho
+en: where to keep the treadmill at home | exercise cycle direction | which way to face while exercising | can gym equipment be in the bedroom | corner for workout at home | treadmill in bedroom | gym in basement or terrace | yoga mat facing direction | treadmill in north east cant move
+hi: ट्रेडमिल घर में कहाँ रखें | एक्सरसाइज़ साइकिल किस दिशा में | व्यायाम करते समय मुँह किधर हो | बेडरूम में व्यायाम का सामान | कसरत का कोना कहाँ हो | बेडरूम में ट्रेडमिल | योग करते समय मुँह किधर | ईशान में ट्रेडमिल है
+hg: treadmill ghar me kaha rakhe | exercise cycle kis disha me | exercise karte time munh kis taraf | bedroom me gym ka saman | workout ka kona kaha ho | bedroom me treadmill | yoga karte time muh kidhar | north east me treadmill hai
 @places good NW E; fine W S SE N; avoid NE C
 @where modern most PRAC
 en: A treadmill or exercise cycle goes to the north-west or east of the home, as it moves; weights to the south or west. Face east or north while you train. Leave the north-east light, and keep a free, aired space around it.
 hi: ट्रेडमिल या व्यायाम की साइकिल घर के उत्तर-पश्चिम या पूर्व में रखें, क्योंकि वह गति है; भारी वज़न दक्षिण या पश्चिम में। व्यायाम पूर्व या उत्तर की ओर मुँह करके करें। उत्तर-पूर्व हल्का रहे, और चारों ओर हवादार जगह हो।
 hg: Treadmill ya exercise cycle ghar ke north-west ya east me rakhein, kyunki woh gati hai; bhaari vazan south ya west me. Exercise east ya north ki taraf munh karke karein. North-east halka rahe, aur chaaron or hawadar jagah ho.
+@ok modern most PRAC
+en: A treadmill in the bedroom is fine if there is space; fold it at night. Where it must stand in the north-east take the lightest machine. Yoga and meditation are the best use of that corner.
+hi: जगह हो तो बेडरूम में ट्रेडमिल ठीक है; रात को मोड़ दें। ईशान में ही रखना हो तो सबसे हल्की मशीन। योग और ध्यान उस कोने का सबसे अच्छा उपयोग है।
+hg: Jagah ho to bedroom me treadmill theek hai; raat ko mod dein. North-east me hi rakhna ho to sabse halki machine. Yoga aur dhyan us kone ka sabse achha upyog hai.
 
 # musical-instruments object
 @names
@@ -65,14 +89,18 @@ en: musical instruments, piano, guitar, tabla, harmonium, sitar
 hi: वाद्य यंत्र, पियानो, तबला, हारमोनियम, सितार, गिटार
 hg: vadya yantra, piano kaha, tabla, harmonium, sitar
 @ask
-en: where should I put the piano | direction for musical instruments at home | where to keep guitar and tabla | which way to face during riyaz | music room vastu
-hi: वाद्य यंत्र किस दिशा में रखें | पियानो कहाँ रखें | तबला और हारमोनियम कहाँ रखें | रियाज़ करते समय मुँह किधर हो | संगीत का कमरा किस दिशा में
-hg: musical instruments kaha rakhe | tabla sitar kis disha me | piano ghar me kaha rakhe | riyaz karte samay munh kis taraf | music room kis disha me
+en: where should I put the piano | direction for musical instruments at home | where to keep guitar and tabla | which way to face during riyaz | music room vastu | flute at home direction | drum or dholak touched by feet | broken tabla sitar keep or not | bansuri in the mandir
+hi: वाद्य यंत्र किस दिशा में रखें | पियानो कहाँ रखें | तबला और हारमोनियम कहाँ रखें | रियाज़ करते समय मुँह किधर हो | संगीत का कमरा किस दिशा में | घर में बाँसुरी कहाँ रखें | वाद्य को पैर लगना | टूटा तबला रखना
+hg: musical instruments kaha rakhe | tabla sitar kis disha me | piano ghar me kaha rakhe | riyaz karte samay munh kis taraf | music room kis disha me | ghar me bansuri kaha rakhe | vadya ko pair lagna | toota tabla rakhna
 @places good NE E N; fine W NW; avoid C
 @where modern most PRAC
 en: Musical instruments belong by custom to Saraswati: the north-east, east or north of the living or study room, off the floor. A heavy piano stands better on the south or west wall. Practise facing east or north.
 hi: वाद्य यंत्र परंपरा में सरस्वती के हैं: बैठक या अध्ययन-कक्ष के उत्तर-पूर्व, पूर्व या उत्तर में, फ़र्श से ऊपर रखें। भारी पियानो दक्षिण या पश्चिम की दीवार पर बेहतर है। रियाज़ पूर्व या उत्तर की ओर मुँह करके करें।
 hg: Vadya yantra parampara me Saraswati ke hain: baithak ya study ke north-east, east ya north me, farsh se upar rakhein. Bhaari piano south ya west ki deewar par behtar hai. Riyaz east ya north ki taraf munh karke karein.
+@ok modern most CUSTOM
+en: A flute is dear to Krishna and may lie in the mandir or hang in the north-east. If a foot touches an instrument, a bow to Saraswati is enough; broken ones are repaired or passed on.
+hi: बाँसुरी कृष्ण को प्रिय है, मंदिर में रख सकते या ईशान में टाँग सकते हैं। वाद्य को पैर लगे तो सरस्वती को प्रणाम काफ़ी; टूटे हुए सुधारें या दे दें।
+hg: Bansuri Krishna ko priya hai, mandir me rakh sakte ya north-east me taang sakte hain. Vadya ko pair lage to Saraswati ko pranam kaafi; toote hue sudharein ya de dein.
 
 # bookshelf object
 @names
@@ -80,14 +108,18 @@ en: bookshelf, bookcase, books at home, library shelf
 hi: किताबों की अलमारी, किताबों का शेल्फ़, पुस्तकें, बुकशेल्फ
 hg: bookshelf, kitabon ki almari, kitabo ka shelf, books kaha
 @ask
-en: where should the bookshelf be | which wall for books in the study | can books be in the bedroom | bookcase in north east | where to keep school books
-hi: किताबों की अलमारी किस ओर रखें | बुकशेल्फ किस दीवार पर हो | पढ़ाई की किताबें कहाँ रखें | बेडरूम में किताबें रखना | पुस्तकें किस दिशा में रखें
-hg: kitabon ki almari kis taraf rakhe | bookshelf kis diwar par | padhai ki kitabe kaha rakhe | bedroom me books rakhna | bookshelf north east me thik hai
+en: where should the bookshelf be | which wall for books in the study | can books be in the bedroom | bookcase in north east | where to keep school books | books above bed | religious books in bedroom | bookshelf in north east | old school books vastu
+hi: किताबों की अलमारी किस ओर रखें | बुकशेल्फ किस दीवार पर हो | पढ़ाई की किताबें कहाँ रखें | बेडरूम में किताबें रखना | पुस्तकें किस दिशा में रखें | पलंग के ऊपर किताबें | धार्मिक किताबें बेडरूम में | ईशान में किताबों की अलमारी
+hg: kitabon ki almari kis taraf rakhe | bookshelf kis diwar par | padhai ki kitabe kaha rakhe | bedroom me books rakhna | bookshelf north east me thik hai | bed ke upar kitabe | dharmik kitabe bedroom me | north east me kitabo ki almari
 @places good W SW S; fine E N NW; avoid NE
 @where modern most PRAC
 en: A bookshelf stands best on the south, west or south-west wall of the room, as books are heavy. A light shelf may hang in the east or north. Not above the head at the study table, and the north-east stays light.
 hi: किताबों की अलमारी कमरे की दक्षिण, पश्चिम या दक्षिण-पश्चिम दीवार पर सबसे अच्छी है, क्योंकि किताबें भारी होती हैं। हल्का शेल्फ़ पूर्व या उत्तर में हो सकता है। पढ़ने वाले के सिर के ऊपर न हो, और उत्तर-पूर्व हल्का रहे।
 hg: Bookshelf kamre ki south, west ya south-west deewar par sabse achhi hai, kyunki kitabein bhaari hoti hain. Halka shelf east ya north me ho sakta hai. Padhne wale ke sir ke upar na ho, aur north-east halka rahe.
+@ok modern most PRAC
+en: Scriptures stay in the mandir or on a clean high shelf; in a bedroom they may be read and kept wrapped. A light open shelf in the north-east is fine; old school books are given away.
+hi: धर्मग्रंथ मंदिर या साफ़ ऊँची शेल्फ़ पर रहें; शयनकक्ष में पढ़ सकते और लपेटकर रख सकते हैं। ईशान में हल्की खुली शेल्फ़ चलेगी; पुरानी स्कूल की किताबें दे दें।
+hg: Dharmgranth mandir ya saaf unchi shelf par rahein; bedroom me padh sakte aur lapetkar rakh sakte hain. North-east me halki khuli shelf chalegi; purani school ki kitabein de dein.
 
 # printer-machine object
 @names
@@ -95,14 +127,18 @@ en: printer, photocopier, xerox machine, scanner
 hi: प्रिंटर, फ़ोटोकॉपी मशीन, ज़ेरॉक्स मशीन
 hg: printer kaha, photocopy machine, xerox machine ki jagah
 @ask
-en: where to keep the printer in office | photocopier direction | printer in the north east of the desk | xerox machine vastu | best place for a scanner
-hi: प्रिंटर किस दिशा में रखें | फ़ोटोकॉपी मशीन कहाँ रखें | कार्यालय में प्रिंटर की जगह | ज़ेरॉक्स मशीन किस कोने में | प्रिंटर उत्तर-पूर्व में ठीक है क्या
-hg: printer office me kaha rakhe | photocopy machine kis disha me | xerox machine kis kone me | printer ki sahi jagah | printer north east me chalega
+en: where to keep the printer in office | photocopier direction | printer in the north east of the desk | xerox machine vastu | best place for a scanner | printer in north east corner of office | printer beside computer | copier in north
+hi: प्रिंटर किस दिशा में रखें | फ़ोटोकॉपी मशीन कहाँ रखें | कार्यालय में प्रिंटर की जगह | ज़ेरॉक्स मशीन किस कोने में | प्रिंटर उत्तर-पूर्व में ठीक है क्या | ईशान में प्रिंटर रखा है | प्रिंटर कंप्यूटर के पास
+hg: printer office me kaha rakhe | photocopy machine kis disha me | xerox machine kis kone me | printer ki sahi jagah | printer north east me chalega | north east me printer rakha hai | printer computer ke paas
 @places good SE; fine NW S W E N; avoid NE C
 @where modern most PRAC
 en: A printer or photocopier goes to the south-east of the room, where electrical things belong; the north-west is the second choice. The north-east corner and the middle stay free, and the machine needs air around it.
 hi: प्रिंटर या फ़ोटोकॉपी मशीन कमरे के दक्षिण-पूर्व में रखें, जहाँ बिजली की चीज़ें रहती हैं; उत्तर-पश्चिम दूसरी पसंद है। उत्तर-पूर्व कोना और बीच ख़ाली रहे, और मशीन के चारों ओर हवा हो।
 hg: Printer ya photocopy machine kamre ke south-east me rakhein, jahan bijli ki cheezein rehti hain; north-west doosri pasand hai. North-east kona aur beech khaali rahe, aur machine ke chaaron or hawa ho.
+@do modern wide PRAC
+en: A printer that stands in the north-east because of the socket may stay; keep paper piles off it and switch it off at night. On a desk its place is the south-east corner of the top.
+hi: सॉकेट के कारण ईशान में रखा प्रिंटर रह सकता है; ऊपर काग़ज़ न लादें और रात को बंद करें। मेज़ पर उसकी जगह आग्नेय कोना है।
+hg: Socket ke karan north-east me rakha printer reh sakta hai; upar kagaz na laadein aur raat ko band karein. Mez par uski jagah south-east kona hai.
 
 # jewellery-place object
 @names
@@ -110,14 +146,22 @@ en: jewellery at home, where to keep jewellery, gold at home, ornaments
 hi: गहने, ज़ेवर, आभूषण, सोने के गहने
 hg: gehne, zevar, jewellery kaha rakhe, sone ke gehne
 @ask
-en: in which corner should jewellery be kept | where to keep gold ornaments in the bedroom | direction for the jewellery box | can I keep gold in the north | which side for gold and cash
-hi: गहने कहाँ रखें | ज़ेवर किस दिशा में रखने चाहिए | सोना घर में किस कोने में रखें | गहनों का डिब्बा बेडरूम में कहाँ | आभूषण किस अलमारी में
-hg: gehne kaha rakhe bedroom me | zevar kis disha me rakhe | sona ghar me kis kone me | jewellery box kis side | gehne almari me kis taraf
+en: in which corner should jewellery be kept | where to keep gold ornaments in the bedroom | direction for the jewellery box | can I keep gold in the north | which side for gold and cash | gold in south east corner | jewellery of dead mother keep or wear | which day to wear new gold | jewellery facing north
+hi: गहने कहाँ रखें | ज़ेवर किस दिशा में रखने चाहिए | सोना घर में किस कोने में रखें | गहनों का डिब्बा बेडरूम में कहाँ | आभूषण किस अलमारी में | माँ के गुज़रने के बाद उनके गहने पहनें क्या | नए गहने किस दिन पहनें | गहने किस दिशा में रखें
+hg: gehne kaha rakhe bedroom me | zevar kis disha me rakhe | sona ghar me kis kone me | jewellery box kis side | gehne almari me kis taraf | maa ke guzarne ke baad unke gehne pehne kya | naye gehne kis din pehne | gehne kis disha me rakhe
 @places good SW S W; fine N; avoid NE SE
 @where modern most PRAC
 en: Jewellery is kept in a cupboard or safe in the south-west or south of the bedroom that opens to the north, Kuber's side. Some keep it in the north itself. For real safety a bank locker and a list with photos do most.
 hi: गहने बेडरूम के दक्षिण-पश्चिम या दक्षिण में ऐसी अलमारी या तिजोरी में रखते हैं जो उत्तर, कुबेर की ओर खुले। कुछ लोग उत्तर में ही रखते हैं। असली सुरक्षा बैंक लॉकर और तस्वीरों सहित सूची से है।
 hg: Gehne bedroom ke south-west ya south me aisi almari ya tijori me rakhte hain jo north, Kuber ki taraf khule. Kuch log north me hi rakhte hain. Asli suraksha bank locker aur photo sahit list se hai.
+@ok modern wide CUSTOM
+en: Jewellery of one who has died is worn gladly in most families; it is washed with milk and water, laid before the gods, and worn as a blessing. Some wait until the year's rites are over.
+hi: दिवंगत के गहने ज़्यादातर परिवार ख़ुशी से पहनते हैं; दूध-जल से धोकर, भगवान के आगे रखकर, आशीर्वाद मानकर। कुछ बरसी तक रुकते हैं।
+hg: Divangat ke gehne zyadatar parivar khushi se pehnte hain; doodh-jal se dhokar, bhagwan ke aage rakhkar, aashirwad maankar. Kuch barsi tak rukte hain.
+@when modern most CUSTOM
+en: New gold is first worn on Thursday, Friday, Sunday, Pushya or Akshaya Tritiya. Gold is not worn on the feet by custom, being Lakshmi's metal; silver is used there.
+hi: नया सोना गुरुवार, शुक्रवार, रविवार, पुष्य या अक्षय तृतीया को पहनते हैं। पैरों में सोना रिवाज में नहीं, लक्ष्मी की धातु होने से; वहाँ चाँदी।
+hg: Naya sona Thursday, Friday, Sunday, Pushya ya Akshaya Tritiya ko pehnte hain. Pairon me sona riwaz me nahi, Lakshmi ki dhaatu hone se; wahan chaandi.
 
 # trophies-certificates object
 @names
@@ -125,14 +169,18 @@ en: trophies, trophy shelf, certificates on wall, awards, medals
 hi: ट्रॉफ़ी, प्रमाणपत्र, पुरस्कार, पदक
 hg: trophy, trophies kaha, certificate kaha lagaye, medals
 @ask
-en: where to hang certificates | trophy shelf direction | which wall for awards and medals | school certificates in the study room | degree frame on which wall
-hi: ट्रॉफ़ी कहाँ रखें | प्रमाणपत्र किस दीवार पर लगाएँ | पुरस्कार किस दिशा में रखें | पदक और ट्रॉफ़ी का शेल्फ़ | डिग्री का फ्रेम किस दीवार पर
-hg: trophy kis disha me rakhe | certificate kis diwar par lagaye | awards ka shelf kaha | medal kaha tange | degree ka frame kis wall par
+en: where to hang certificates | trophy shelf direction | which wall for awards and medals | school certificates in the study room | degree frame on which wall | degree certificate wall direction | trophies in bedroom | child's medals which wall
+hi: ट्रॉफ़ी कहाँ रखें | प्रमाणपत्र किस दीवार पर लगाएँ | पुरस्कार किस दिशा में रखें | पदक और ट्रॉफ़ी का शेल्फ़ | डिग्री का फ्रेम किस दीवार पर | डिग्री किस दीवार पर लगाएँ | बेडरूम में ट्रॉफ़ी | बच्चे के मेडल कहाँ
+hg: trophy kis disha me rakhe | certificate kis diwar par lagaye | awards ka shelf kaha | medal kaha tange | degree ka frame kis wall par | degree kis wall pe lagaye | bedroom me trophy | bache ke medal kaha lagaye
 @places good S E N; fine W SW; avoid C
 @where modern regional PRAC
 en: Trophies and certificates are shown on the south or east wall of the living or study room, where many lists see fame; others use the north. No old text speaks of it. Hang them straight, clean and not in the bathroom passage.
 hi: ट्रॉफ़ी और प्रमाणपत्र बैठक या अध्ययन-कक्ष की दक्षिण या पूर्व दीवार पर लगाते हैं, जिसे कई सूचियाँ यश की ओर मानती हैं; कुछ उत्तर चुनते हैं। पुराने ग्रंथ इस पर नहीं बोलते। सीधे और साफ़ रखें, बाथरूम के रास्ते में नहीं।
 hg: Trophy aur certificate baithak ya study ki south ya east deewar par lagate hain, jise kai lists yash ki taraf maanti hain; kuch north chunte hain. Purane granth is par nahi bolte. Seedhe aur saaf rakhein, bathroom ke raaste me nahi.
+@do modern most PRAC
+en: A child's medals hang well on the south or east wall of the study, behind or beside the seat, dusted and few. Bedroom is fine too; broken cups are put away.
+hi: बच्चे के मेडल पढ़ने के कमरे की दक्षिण या पूर्व दीवार पर, पीठ पीछे या बगल में, साफ़ और थोड़े अच्छे लगते हैं। बेडरूम भी ठीक; टूटी ट्रॉफ़ी हटा दें।
+hg: Bachche ke medal padhne ke kamre ki south ya east deewar par, peeth peeche ya bagal me, saaf aur thode achhe lagte hain. Bedroom bhi theek; tooti trophy hata dein.
 
 # keys-place object
 @names
@@ -140,13 +188,17 @@ en: key holder, keys, key stand, car keys
 hi: चाबी, चाबी स्टैंड, की होल्डर, गाड़ी की चाबी
 hg: chabi, chabi stand, key holder kaha, gadi ki chabi
 @ask
-en: where to hang the keys | key holder on which wall | car keys place at home | can keys be in the mandir | key stand near the main door
-hi: चाबी कहाँ रखें | की होल्डर किस दीवार पर लगाएँ | गाड़ी की चाबी की जगह | चाबी मंदिर में रख सकते हैं | चाबी का स्टैंड किस दिशा में
-hg: chabi kaha rakhni chahiye | key holder kis diwar par lagaye | gadi ki chabi kis jagah | mandir me chabi rakh sakte hai | chabi stand kis disha me
+en: where to hang the keys | key holder on which wall | car keys place at home | can keys be in the mandir | key stand near the main door | old keys without locks at home | keys in pocket while sleeping | key holder shape | lost keys meaning
+hi: चाबी कहाँ रखें | की होल्डर किस दीवार पर लगाएँ | गाड़ी की चाबी की जगह | चाबी मंदिर में रख सकते हैं | चाबी का स्टैंड किस दिशा में | बिना ताले की पुरानी चाबियाँ | चाबी का स्टैंड कैसा हो | चाबी खोना अपशकुन है
+hg: chabi kaha rakhni chahiye | key holder kis diwar par lagaye | gadi ki chabi kis jagah | mandir me chabi rakh sakte hai | chabi stand kis disha me | bina tale ki purani chabiya | chabi ka stand kaisa ho | chabi khona apshagun hai kya
 @where modern regional PRAC
 en: A key holder hangs near the entrance on the west or north wall by most lists; a wooden one is liked. No old text has a rule. Keys are not laid in the mandir or on the dining table, and out of reach from the window.
 hi: की होल्डर अधिकांश सूचियों में प्रवेश के पास पश्चिम या उत्तर की दीवार पर लगता है; लकड़ी का पसंद करते हैं। पुराने ग्रंथों में नियम नहीं। चाबी मंदिर या खाने की मेज़ पर न रखें, और खिड़की से पहुँच में न हो।
 hg: Key holder zyadatar lists me entrance ke paas west ya north ki deewar par lagta hai; lakdi ka pasand karte hain. Purane granthon me niyam nahi. Chabi mandir ya khane ki mez par na rakhein, aur khidki se pahunch me na ho.
+@ok modern wide PRAC
+en: Old keys without a lock and rusty locks are sorted out as clutter; losing a key is no omen, but change the lock if it had your address. Safe keys hang apart and hidden.
+hi: बिना ताले की चाबियाँ और ज़ंग लगे ताले कबाड़ मानकर निकाल दें; चाबी खोना अपशकुन नहीं, पर पता जुड़ा हो तो ताला बदलें। तिजोरी की चाबी अलग और छिपी रखें।
+hg: Bina tale ki chabiyan aur zang lage taale kabaad maankar nikaal dein; chabi khona apshagun nahi, par pata juda ho to taala badlein. Tijori ki chabi alag aur chhupi rakhein.
 
 # chandelier-lamp object
 @names
@@ -154,14 +206,18 @@ en: chandelier, hanging light, jhoomar, floor lamp
 hi: झूमर, लटकने वाली रोशनी, फ़ानूस
 hg: jhumar, jhoomar kaha, chandelier kaha lagaye, hanging light
 @ask
-en: where to place the chandelier in the living room | is a chandelier over the bed bad | hanging light in the centre of the house | chandelier direction | which corner for a floor lamp
-hi: झूमर कहाँ लगाएँ | बैठक में झूमर किस दिशा में | पलंग के ऊपर झूमर ठीक है क्या | घर के बीच में झूमर | फ़ानूस किस कोने में
-hg: jhumar kis disha me lagaye | living room me chandelier kaha ho | bed ke upar jhoomar thik hai kya | ghar ke beech me jhumar | hanging light kaha lagaye
+en: where to place the chandelier in the living room | is a chandelier over the bed bad | hanging light in the centre of the house | chandelier direction | which corner for a floor lamp | chandelier above dining table | fused bulbs in the chandelier | jhoomar in centre of house
+hi: झूमर कहाँ लगाएँ | बैठक में झूमर किस दिशा में | पलंग के ऊपर झूमर ठीक है क्या | घर के बीच में झूमर | फ़ानूस किस कोने में | डाइनिंग के ऊपर झूमर | झूमर के बल्ब फ़्यूज़ | घर के बीच में झूमर
+hg: jhumar kis disha me lagaye | living room me chandelier kaha ho | bed ke upar jhoomar thik hai kya | ghar ke beech me jhumar | hanging light kaha lagaye | dining ke upar jhoomar | jhoomar ke bulb fuse | ghar ke beech me jhoomar
 @places good S SE W; fine E N SW NW; avoid C
 @where modern regional PRAC
 en: A chandelier hangs in the south, south-east or west part of the living room by most lists, not right over the middle of the house. Not above the bed or a seat either, for comfort; fix it to a hook that bears its weight.
 hi: झूमर अधिकांश सूचियों में बैठक के दक्षिण, दक्षिण-पूर्व या पश्चिम भाग में लगता है, घर के ठीक बीच में नहीं। पलंग या बैठने की जगह के ऊपर भी न हो; हुक उसका वज़न सहने लायक़ हो।
 hg: Jhumar zyadatar lists me baithak ke south, south-east ya west hisse me lagta hai, ghar ke theek beech me nahi. Palang ya baithne ki jagah ke upar bhi na ho; hook uska vazan sehne laayak ho.
+@ok modern most PRAC
+en: Over the dining table a light chandelier is welcome. One already in the centre of the house may stay if it is light; keep it clean, whole, and change fused bulbs.
+hi: डाइनिंग टेबल के ऊपर हल्का झूमर अच्छा है। घर के बीच लगा झूमर हल्का हो तो रहे; साफ़, साबुत रखें और फ़्यूज़ बल्ब बदलें।
+hg: Dining table ke upar halka jhoomar achha hai. Ghar ke beech laga jhoomar halka ho to rahe; saaf, saabut rakhein aur fuse bulb badlein.
 
 # charging-and-cameras object
 @names
@@ -169,13 +225,17 @@ en: mobile charging point, charging point, cctv camera, security camera
 hi: मोबाइल चार्जिंग की जगह, चार्जर, सीसीटीवी कैमरा
 hg: charging point, mobile charging ki jagah, cctv camera kaha
 @ask
-en: where should the mobile charging point be | cctv camera position vastu | charger beside the bed | which corner for the camera recorder | security camera direction
-hi: मोबाइल चार्ज करने की जगह कहाँ हो | सीसीटीवी कैमरा किस दिशा में | पलंग के पास चार्जर ठीक है | कैमरे का रिकॉर्डर कहाँ रखें | चार्जिंग पॉइंट किस कोने में
-hg: mobile charging kaha kare | cctv camera kis disha me lagaye | bed ke paas charger thik hai | camera ka dvr kaha rakhe | charging point kis kone me ho
+en: where should the mobile charging point be | cctv camera position vastu | charger beside the bed | which corner for the camera recorder | security camera direction | electric meter box direction in house | switch board behind bed | cctv in bedroom | ev charger direction
+hi: मोबाइल चार्ज करने की जगह कहाँ हो | सीसीटीवी कैमरा किस दिशा में | पलंग के पास चार्जर ठीक है | कैमरे का रिकॉर्डर कहाँ रखें | चार्जिंग पॉइंट किस कोने में | बिजली का मीटर किस दिशा में | पलंग के पीछे स्विच बोर्ड | गाड़ी का चार्जर
+hg: mobile charging kaha kare | cctv camera kis disha me lagaye | bed ke paas charger thik hai | camera ka dvr kaha rakhe | charging point kis kone me ho | bijli ka meter kis disha me | bed ke piche switch board | ev charger kis disha me
 @where modern most PRAC
 en: A charging point or camera recorder fits the south-east of a room, where electrical things belong; north-west is second. Cameras go where they see the gate and door; the old books know no rule. Charge away from the pillow.
 hi: चार्जिंग की जगह या कैमरे का रिकॉर्डर कमरे के दक्षिण-पूर्व में ठीक है, जहाँ बिजली की चीज़ें रहती हैं; उत्तर-पश्चिम दूसरी पसंद। कैमरा वहाँ लगे जहाँ से गेट और दरवाज़ा दिखे; पुराने ग्रंथों में नियम नहीं। तकिए से दूर चार्ज करें।
 hg: Charging point ya camera ka recorder kamre ke south-east me theek hai, jahan bijli ki cheezein rehti hain; north-west doosri pasand. Camera wahan lage jahan se gate aur darwaza dikhe; purane granthon me niyam nahi. Takiye se door charge karein.
+@which modern most PRAC
+en: Electric meter, mains board and vehicle charger go to the south-east, next the north-west; where the company fixed it, it stays. A switch board by the bed is fine; no camera belongs in bedroom or bath.
+hi: बिजली का मीटर, मुख्य बोर्ड और गाड़ी का चार्जर आग्नेय में, फिर वायव्य में; कंपनी ने जहाँ लगाया वहीं रहे। पलंग के पास स्विच बोर्ड ठीक; बेडरूम या स्नानघर में कैमरा नहीं।
+hg: Bijli ka meter, main board aur gaadi ka charger south-east me, phir north-west me; company ne jahan lagaya wahin rahe. Bed ke paas switch board theek; bedroom ya bathroom me camera nahi.
 
 # solar-panel object
 @names
@@ -183,14 +243,18 @@ en: solar panel, rooftop solar, solar heater
 hi: सोलर पैनल, सौर पैनल, सोलर हीटर
 hg: solar panel, solar heater kaha, chhat par solar
 @ask
-en: solar panel on the roof which side | direction of rooftop solar | solar water heater place | do solar panels spoil vastu | solar panels in the north east
-hi: सोलर पैनल छत पर किस ओर लगाएँ | सौर पैनल की दिशा | सोलर हीटर कहाँ रखें | सोलर पैनल से वास्तु बिगड़ता है क्या | सोलर उत्तर-पूर्व में लगा सकते हैं
-hg: solar panel chhat par kis taraf lagaye | solar heater kis disha me | solar panel ka vastu | solar north east me laga sakte hai | solar panel ki sahi disha
+en: solar panel on the roof which side | direction of rooftop solar | solar water heater place | do solar panels spoil vastu | solar panels in the north east | solar panel in north side of roof | solar on south west roof vastu | solar inverter place
+hi: सोलर पैनल छत पर किस ओर लगाएँ | सौर पैनल की दिशा | सोलर हीटर कहाँ रखें | सोलर पैनल से वास्तु बिगड़ता है क्या | सोलर उत्तर-पूर्व में लगा सकते हैं | छत के उत्तर में सोलर पैनल | नैऋत्य छत पर सोलर | सोलर इन्वर्टर कहाँ
+hg: solar panel chhat par kis taraf lagaye | solar heater kis disha me | solar panel ka vastu | solar north east me laga sakte hai | solar panel ki sahi disha | chhat ke north me solar panel | south west chhat pe solar | solar inverter kaha lagaye
 @places good SE S; fine W SW E; avoid NE
 @where modern most PRAC
 en: Solar panels stand in the south or south-east of the roof and face south, which in India also gives most light. A solar heater with its tank goes to the south or west, being heavy. The north-east of the roof stays light and open.
 hi: सोलर पैनल छत के दक्षिण या दक्षिण-पूर्व में, दक्षिण की ओर मुँह करके लगाएँ; भारत में सबसे अधिक धूप भी यहीं मिलती है। टंकी वाला सोलर हीटर भारी है, दक्षिण या पश्चिम में रहे। छत का उत्तर-पूर्व हल्का और खुला रहे।
 hg: Solar panel chhat ke south ya south-east me, south ki taraf munh karke lagayein; Bharat me sabse zyada dhoop bhi yahin milti hai. Tanki wala solar heater bhaari hai, south ya west me rahe. Chhat ka north-east halka aur khula rahe.
+@do modern wide SENSE
+en: Light decides: a panel needs shade-free sky to the south, tilted about as steep as your latitude. On a north roof it may stand raised; its inverter goes to the south-east or a shaded wall.
+hi: धूप तय करती है: पैनल को दक्षिण की ओर बिना छाया का आकाश चाहिए, झुकाव लगभग आपके अक्षांश जितना। छत के उत्तर में स्टैंड पर लग सकता है; इन्वर्टर आग्नेय या छाया की दीवार पर।
+hg: Dhoop tay karti hai: panel ko south ki taraf bina chhaya ka aakash chahiye, jhukav lagbhag aapke latitude jitna. Chhat ke north me stand par lag sakta hai; inverter south-east ya chhaya ki deewar par.
 
 # wallet-purse object
 @names
@@ -198,13 +262,17 @@ en: wallet, purse, things in the wallet, money purse
 hi: पर्स, बटुआ, पर्स में
 hg: wallet, batua, purse me kya rakhe, wallet me
 @ask
-en: what to keep in the wallet for money | what not to keep in a purse | colour of the wallet | torn wallet vastu | can I keep a god's photo in my purse
-hi: पर्स में क्या रखें | बटुए में क्या नहीं रखना चाहिए | पर्स का रंग कौन सा अच्छा | फटा पर्स रखना | पर्स में भगवान की फ़ोटो
-hg: purse me kya rakhna chahiye | wallet me kya nahi rakhe | purse ka rang kaun sa shubh | fata hua purse | wallet me bhagwan ki photo
+en: what to keep in the wallet for money | what not to keep in a purse | colour of the wallet | torn wallet vastu | can I keep a god's photo in my purse | which colour wallet brings money | wallet in back pocket | when to change old purse | gift of empty wallet | photo of god in purse
+hi: पर्स में क्या रखें | बटुए में क्या नहीं रखना चाहिए | पर्स का रंग कौन सा अच्छा | फटा पर्स रखना | पर्स में भगवान की फ़ोटो | पर्स किस रंग का रखें | पुराना पर्स कब बदलें | पर्स में भगवान की फ़ोटो
+hg: purse me kya rakhna chahiye | wallet me kya nahi rakhe | purse ka rang kaun sa shubh | fata hua purse | wallet me bhagwan ki photo | purse kis rang ka rakhe | purana purse kab badle | purse me bhagwan ki photo | fata purse rakhna
 @which modern regional CUSTOM
 en: In a wallet custom keeps money in order and a small token: a Lakshmi picture, a few grains of rice or a coin from puja. Torn notes, old bills, medicines and pictures of the dead are left out. Wealth comes from earning and saving, not from the purse.
 hi: पर्स में रिवाज से पैसे क्रम से और एक छोटा चिह्न रखते हैं: लक्ष्मी का चित्र, चावल के कुछ दाने या पूजा का सिक्का। फटे नोट, पुराने बिल, दवा और दिवंगतों की तस्वीर नहीं रखते। धन कमाने और बचाने से आता है, पर्स से नहीं।
 hg: Wallet me riwaz se paise kram se aur ek chhota chinh rakhte hain: Lakshmi ka chitra, chawal ke kuch daane ya puja ka sikka. Phate note, purane bill, dawa aur divangaton ki tasveer nahi rakhte. Dhan kamane aur bachane se aata hai, purse se nahi.
+@colour modern disputed PRAC
+en: For a wallet people choose brown, black, green or by rashi; the lists do not agree and no text knows purses. A torn one is changed, often on Friday or Diwali, with a coin put in first.
+hi: पर्स के लिए भूरा, काला, हरा या राशि का रंग लेते हैं; सूचियाँ एक नहीं और ग्रंथों में पर्स नहीं। फटा पर्स अक्सर शुक्रवार या दीवाली पर बदलते हैं, पहले एक सिक्का रखकर।
+hg: Purse ke liye bhoora, kaala, hara ya rashi ka rang lete hain; lists ek nahi aur granthon me purse nahi. Fata purse aksar Friday ya Diwali par badalte hain, pehle ek sikka rakhkar.
 
 # gifts-to-avoid idea
 @names
@@ -212,13 +280,17 @@ en: gifts not to give, unlucky gifts, gift to avoid
 hi: कौन सा उपहार न दें, अशुभ उपहार, गिफ्ट में क्या न दें
 hg: gift me kya na de, ashubh gift, kaun sa gift nahi dena
 @ask
-en: what should not be given as a gift | is giving a watch as a gift bad | is a knife or handkerchief an unlucky gift | gift shoes to husband bad | can I gift perfume
-hi: उपहार में क्या नहीं देना चाहिए | घड़ी गिफ्ट करना अशुभ है क्या | रूमाल या चाकू देना कैसा | जूते गिफ्ट करना | इत्र उपहार में दे सकते हैं
-hg: gift me kya nahi dena chahiye | ghadi gift karna ashubh hai kya | rumal ya chaku gift karna | joote gift kar sakte hai | perfume gift dena kaisa
+en: what should not be given as a gift | is giving a watch as a gift bad | is a knife or handkerchief an unlucky gift | gift shoes to husband bad | can I gift perfume | what to gift for housewarming vastu | can i gift ganesh idol | gift of watch to husband | gift plants or not | gift money with one rupee why
+hi: उपहार में क्या नहीं देना चाहिए | घड़ी गिफ्ट करना अशुभ है क्या | रूमाल या चाकू देना कैसा | जूते गिफ्ट करना | इत्र उपहार में दे सकते हैं | गृह प्रवेश में क्या उपहार दें | गणेश मूर्ति उपहार में दे सकते हैं | शगुन में एक रुपया क्यों जोड़ते हैं
+hg: gift me kya nahi dena chahiye | ghadi gift karna ashubh hai kya | rumal ya chaku gift karna | joote gift kar sakte hai | perfume gift dena kaisa | griha pravesh me kya gift de | ganesh murti gift me de sakte hai | shagun me 1 rupya kyu jodte hai
 @which modern regional CUSTOM
 en: As gifts many homes leave out knives and scissors, handkerchiefs, shoes, empty purses and black things; a coin beside them settles it by custom. Clocks are refused by some and loved by others. It is manners, no omen: what is given gladly is good.
 hi: उपहार में कई घर चाकू-कैंची, रूमाल, जूते, ख़ाली पर्स और काली चीज़ें नहीं देते; साथ में एक सिक्का रख देने का रिवाज है। घड़ी कोई टालता है, किसी को प्रिय है। यह शिष्टाचार है, अपशकुन नहीं: ख़ुशी से दिया उपहार अच्छा है।
 hg: Gift me kai ghar chaku-kainchi, rumal, joote, khaali purse aur kaali cheezein nahi dete; saath me ek sikka rakh dene ka riwaz hai. Ghadi koi taalta hai, kisi ko priya hai. Yeh shishtachar hai, apshakun nahi: khushi se diya gift achha hai.
+@do modern wide CUSTOM
+en: Good for a housewarming are a lamp, silver coin, plant, sweets, grain, a picture of Ganesh or a wall clock. Money is given with one rupee more, 101 or 501, so that it goes on.
+hi: गृह प्रवेश पर दीपक, चाँदी का सिक्का, पौधा, मिठाई, अन्न, गणेश का चित्र या घड़ी अच्छे हैं। शगुन में एक रुपया जोड़ते हैं, 101 या 501, ताकि क्रम चलता रहे।
+hg: Griha pravesh par deepak, chaandi ka sikka, paudha, mithai, ann, Ganesh ka chitra ya ghadi achhe hain. Shagun me ek rupya jodte hain, 101 ya 501, taki kram chalta rahe.
 
 # home-bar object
 @names
@@ -226,14 +298,18 @@ en: bar at home, bar counter, bar cabinet, liquor cabinet, home bar, wine rack
 hi: घर में बार, शराब की अलमारी, वाइन रैक
 hg: ghar me bar, bar cabinet, bar counter ghar me, sharab ki almari
 @ask
-en: where to make a bar counter at home | liquor cabinet direction | can wine bottles be near the mandir | home bar in the living room | which corner for a bar unit
-hi: घर में बार कहाँ बनाएँ | शराब की बोतलें किस दिशा में रखें | बैठक में बार काउंटर | बार मंदिर के पास हो तो | वाइन रैक किस कोने में
-hg: ghar me bar counter kaha banaye | sharab ki bottle kis disha me rakhe | drawing room me bar | bar mandir ke paas ho to | wine rack kis kone me
+en: where to make a bar counter at home | liquor cabinet direction | can wine bottles be near the mandir | home bar in the living room | which corner for a bar unit | can liquor be kept near mandir | bar in basement | empty bottles decoration | drinking at home direction
+hi: घर में बार कहाँ बनाएँ | शराब की बोतलें किस दिशा में रखें | बैठक में बार काउंटर | बार मंदिर के पास हो तो | वाइन रैक किस कोने में | मंदिर के पास शराब रखना | शराब की ख़ाली बोतलें सजाना | शराब किस दिशा में रखें
+hg: ghar me bar counter kaha banaye | sharab ki bottle kis disha me rakhe | drawing room me bar | bar mandir ke paas ho to | wine rack kis kone me | mandir ke pass sharab rakhna | sharab ki khali botal sajana | sharab kis disha me rakhe
 @places good NW W; fine SE S; avoid NE E C
 @where modern regional PRAC
 en: A home bar, where there is one, is put in the north-west or west of the living room and closed. The north-east and the neighbourhood of the mandir are avoided. Classical books give it no place, and a locked door keeps children safe.
 hi: घर में बार हो तो उसे बैठक के उत्तर-पश्चिम या पश्चिम में, बंद रखते हैं। उत्तर-पूर्व और मंदिर के पास नहीं। शास्त्रीय ग्रंथ इसे जगह नहीं देते, और ताला बच्चों को सुरक्षित रखता है।
 hg: Ghar me bar ho to use baithak ke north-west ya west me, band rakhte hain. North-east aur mandir ke paas nahi. Shastriya granth ise jagah nahi dete, aur taala bachchon ko surakshit rakhta hai.
+@ok modern most CUSTOM
+en: Alcohol is kept out of the mandir's room, out of fasts and feast days. If drink troubles someone at home, no corner helps; 14446, the de-addiction helpline, talks free of charge.
+hi: शराब मंदिर के कमरे से और व्रत-त्योहार से दूर रखते हैं। पीने से घर में किसी को परेशानी हो तो कोई कोना मदद नहीं करता; नशामुक्ति हेल्पलाइन 14446 मुफ़्त बात करती है।
+hg: Sharab mandir ke kamre se aur vrat-tyohar se door rakhte hain. Peene se ghar me kisi ko pareshani ho to koi kona madad nahi karta; nasha-mukti helpline 14446 muft baat karti hai.
 
 # indoor-fountain object
 @names
@@ -241,14 +317,18 @@ en: indoor fountain, indoor water fountain, water fountain, tabletop fountain
 hi: फव्वारा, पानी का फव्वारा, घर के अंदर फव्वारा
 hg: favvara, fawara, pani ka favvara, indoor fountain kaha
 @ask
-en: where should I put an indoor water fountain | can a fountain be in the bedroom | fountain in the south of the hall | direction for a small fountain showpiece | water feature inside the flat
-hi: घर के अंदर पानी का फव्वारा कहाँ लगाएँ | फव्वारा बेडरूम में रख सकते हैं | छोटा फव्वारा किस दिशा में | बैठक में फव्वारा किस कोने में | दक्षिण में फव्वारा ठीक है क्या
-hg: ghar ke andar pani ka favvara kaha lagaye | fountain bedroom me rakh sakte hai | chhota fountain kis disha me | hall me fawara kis kone me | south me fountain thik hai kya
+en: where should I put an indoor water fountain | can a fountain be in the bedroom | fountain in the south of the hall | direction for a small fountain showpiece | water feature inside the flat | fountain switched off is it bad | fountain in bedroom | fountain facing main door | fountain in office north | buddha fountain
+hi: घर के अंदर पानी का फव्वारा कहाँ लगाएँ | फव्वारा बेडरूम में रख सकते हैं | छोटा फव्वारा किस दिशा में | बैठक में फव्वारा किस कोने में | दक्षिण में फव्वारा ठीक है क्या | फ़व्वारा बंद रखना | बेडरूम में फ़व्वारा | मुख्य द्वार के पास फ़व्वारा
+hg: ghar ke andar pani ka favvara kaha lagaye | fountain bedroom me rakh sakte hai | chhota fountain kis disha me | hall me fawara kis kone me | south me fountain thik hai kya | fountain band rakhna | bedroom me fountain | main door ke pass fountain
 @places good N NE E; fine NW; avoid S SE SW C
 @where modern most PRAC
 en: An indoor fountain goes in the north, north-east or east of the living room, the side of water, its flow towards the inside. South, south-east, south-west and the bedroom are avoided. Keep the water clean and moving.
 hi: घर के अंदर फव्वारा बैठक के उत्तर, उत्तर-पूर्व या पूर्व में लगाएँ, जो जल की ओर है, बहाव भीतर की ओर हो। दक्षिण, दक्षिण-पूर्व, दक्षिण-पश्चिम और बेडरूम में नहीं। पानी साफ़ और बहता रहे।
 hg: Ghar ke andar favvara baithak ke north, north-east ya east me lagayein, jo jal ki taraf hai, bahav andar ki or ho. South, south-east, south-west aur bedroom me nahi. Paani saaf aur behta rahe.
+@ok modern most PRAC
+en: A fountain may be off when you are away or asleep; only let no water stand and smell. Near the door it stands inside on the north or east side, flowing in. The bedroom is left dry.
+hi: बाहर हों या सोएँ तो फ़व्वारा बंद रह सकता है; बस पानी सड़े नहीं। द्वार के पास भीतर उत्तर या पूर्व ओर, बहाव अंदर को। शयनकक्ष में नहीं।
+hg: Bahar hon ya soyein to fountain band reh sakta hai; bas paani sade nahi. Door ke paas andar north ya east taraf, bahav andar ko. Bedroom me nahi.
 
 # sewing-machine object
 @names
@@ -256,14 +336,18 @@ en: sewing machine, tailoring machine
 hi: सिलाई मशीन, सिलाई की मशीन
 hg: silai machine, silai ki machine
 @ask
-en: where to keep the sewing machine | which way to face while sewing | sewing machine in bedroom | tailoring machine direction in shop | sewing machine in north east
-hi: सिलाई मशीन किस दिशा में रखें | सिलाई करते समय मुँह किधर हो | बेडरूम में सिलाई मशीन | दुकान में सिलाई मशीन कहाँ | सिलाई मशीन उत्तर-पूर्व में ठीक है
-hg: silai machine kis disha me rakhe | silai karte samay munh kis taraf | bedroom me silai machine | dukan me silai machine kaha lagaye | silai machine north east me
+en: where to keep the sewing machine | which way to face while sewing | sewing machine in bedroom | tailoring machine direction in shop | sewing machine in north east | sewing at night bad luck | needle and scissors borrowing | sewing machine in bedroom | stitching clothes while wearing
+hi: सिलाई मशीन किस दिशा में रखें | सिलाई करते समय मुँह किधर हो | बेडरूम में सिलाई मशीन | दुकान में सिलाई मशीन कहाँ | सिलाई मशीन उत्तर-पूर्व में ठीक है | रात में सिलाई करना | पहने कपड़े सिलना | बेडरूम में सिलाई मशीन
+hg: silai machine kis disha me rakhe | silai karte samay munh kis taraf | bedroom me silai machine | dukan me silai machine kaha lagaye | silai machine north east me | raat me silai karna | pehne kapde silna | bedroom me silai machine
 @places good S W SE; fine NW E N SW; avoid NE C
 @where modern most PRAC
 en: A sewing machine stands in the south, west or south-east of the room, and who sews faces east or north. The north-east and the middle are left free. Light from the left and a straight back matter most for the work.
 hi: सिलाई मशीन कमरे के दक्षिण, पश्चिम या दक्षिण-पूर्व में रखें, सिलने वाले का मुँह पूर्व या उत्तर की ओर हो। उत्तर-पूर्व और बीच ख़ाली रहे। काम के लिए बाईं ओर से रोशनी और सीधी पीठ सबसे ज़रूरी हैं।
 hg: Silai machine kamre ke south, west ya south-east me rakhein, silne wale ka munh east ya north ki taraf ho. North-east aur beech khaali rahe. Kaam ke liye baayin or se roshni aur seedhi peeth sabse zaroori hain.
+@ok modern most CUSTOM
+en: Sewing by night or on the body is left out by old sayings, for eyes and pricks; nothing bad follows. A machine in the bedroom stands on its south or west side, covered at night.
+hi: रात में या पहने कपड़े सिलना पुरानी कहावतें मना करती हैं, आँख और सुई के कारण; बुरा कुछ नहीं होता। बेडरूम में मशीन दक्षिण या पश्चिम में, रात को ढकी।
+hg: Raat me ya pehne kapde silna purani kahawatein mana karti hain, aankh aur sui ke karan; bura kuch nahi hota. Bedroom me machine south ya west me, raat ko dhaki.
 
 # suitcases-luggage object
 @names
@@ -271,14 +355,18 @@ en: suitcases, luggage, trunk box, travel bags
 hi: सूटकेस, संदूक, बक्सा, यात्रा के बैग
 hg: suitcase, sandook, baksa, travel bags kaha
 @ask
-en: where to store suitcases | luggage under the bed | trunk box direction | empty travel bags on the wardrobe | which corner for old trunks
-hi: सूटकेस कहाँ रखें | संदूक किस दिशा में रखें | पलंग के नीचे बक्सा रखना | ख़ाली बैग अलमारी के ऊपर | पुराना संदूक किस कोने में
-hg: suitcase kaha rakhe | sandook kis disha me | bed ke niche baksa rakhna | khali bag almari ke upar | purana baksa kis kone me
+en: where to store suitcases | luggage under the bed | trunk box direction | empty travel bags on the wardrobe | which corner for old trunks | empty suitcase in house bad | suitcase on top of wardrobe | suitcase under bed in pg
+hi: सूटकेस कहाँ रखें | संदूक किस दिशा में रखें | पलंग के नीचे बक्सा रखना | ख़ाली बैग अलमारी के ऊपर | पुराना संदूक किस कोने में | ख़ाली सूटकेस घर में | अलमारी के ऊपर सूटकेस | पीजी में बेड के नीचे सूटकेस
+hg: suitcase kaha rakhe | sandook kis disha me | bed ke niche baksa rakhna | khali bag almari ke upar | purana baksa kis kone me | khali suitcase ghar me | almari ke upar suitcase | pg me bed ke niche suitcase
 @places good SW S W; fine NW; avoid NE C
 @where modern most PRAC
 en: Suitcases and trunks are stored in the south-west, south or west of the home, being heavy; the north-east stays free. Under the bed lists want little, and clean linen rather than scrap.
 hi: सूटकेस और संदूक घर के दक्षिण-पश्चिम, दक्षिण या पश्चिम में रखें, क्योंकि वे भारी हैं; उत्तर-पूर्व ख़ाली रहे। पलंग के नीचे सूचियाँ कम सामान चाहती हैं, कबाड़ की जगह साफ़ बिस्तर।
 hg: Suitcase aur sandook ghar ke south-west, south ya west me rakhein, kyunki woh bhaari hain; north-east khaali rahe. Palang ke neeche lists kam saman chahti hain, kabaad ki jagah saaf bistar.
+@ok modern most PRAC
+en: An empty suitcase is no bad sign; fill it with linen or fit one into the other. On a wardrobe it is fine if nothing can fall on a sleeper; in a PG under the bed is all right.
+hi: ख़ाली सूटकेस बुरा संकेत नहीं; उसमें चादरें रखें या एक में दूसरा। अलमारी पर ठीक है यदि सोने वाले पर न गिरे; पीजी में पलंग के नीचे भी चलेगा।
+hg: Khaali suitcase bura sanket nahi; usme chadarein rakhein ya ek me doosra. Almari par theek hai agar sone wale par na gire; PG me bed ke neeche bhi chalega.
 
 # clothes-iron object
 @names
@@ -286,14 +374,18 @@ en: clothes iron, ironing board, iron box, ironing table
 hi: कपड़े की इस्त्री, इस्त्री, प्रेस करने की मेज़
 hg: istri, ironing board, kapde press karne ki jagah
 @ask
-en: where to keep the iron box and board | ironing table direction | which corner for ironing clothes | ironing in the bedroom | place for the clothes press
-hi: इस्त्री कहाँ रखें | कपड़े प्रेस करने की जगह किस दिशा में | बेडरूम में इस्त्री करना | प्रेस की मेज़ किस कोने में | इस्त्री रखने की सही जगह
-hg: istri kaha rakhe | kapde press karne ki jagah kis disha me | bedroom me istri karna | press ki mez kis kone me | iron rakhne ki sahi jagah
+en: where to keep the iron box and board | ironing table direction | which corner for ironing clothes | ironing in the bedroom | place for the clothes press | ironing at night or on thursday | iron on bed | ironing table in the north east
+hi: इस्त्री कहाँ रखें | कपड़े प्रेस करने की जगह किस दिशा में | बेडरूम में इस्त्री करना | प्रेस की मेज़ किस कोने में | इस्त्री रखने की सही जगह | रात को प्रेस करना | बिस्तर पर प्रेस करना | ईशान में प्रेस की मेज़
+hg: istri kaha rakhe | kapde press karne ki jagah kis disha me | bedroom me istri karna | press ki mez kis kone me | iron rakhne ki sahi jagah | raat ko press karna | bistar pe press karna | north east me press table
 @places good SE; fine NW S E W; avoid NE SW
 @where derived most DED
 en: An iron and its board fit the south-east of the room, as heat and electricity belong to fire; the north-west is next. Let it cool out of a child's reach and pull the plug.
 hi: इस्त्री और उसकी मेज़ कमरे के दक्षिण-पूर्व में ठीक हैं, क्योंकि ताप और बिजली अग्नि के हैं; फिर उत्तर-पश्चिम। उसे बच्चों की पहुँच से दूर ठंडा होने दें और प्लग निकाल दें।
 hg: Istri aur uski mez kamre ke south-east me theek hain, kyunki taap aur bijli agni ke hain; phir north-west. Use bachchon ki pahunch se door thanda hone dein aur plug nikaal dein.
+@ok modern wide SENSE
+en: Ironing is allowed at any hour and day; no tradition has a rule on it. A bed is no good board, because of fire; in the north-east use it and put it away.
+hi: प्रेस किसी भी दिन-समय कर सकते हैं; परंपरा में इसका नियम नहीं। आग के डर से बिस्तर पर न करें; ईशान में करें तो बाद में उठा लें।
+hg: Press kisi bhi din-samay kar sakte hain; parampara me iska niyam nahi. Aag ke karan bistar par na karein; north-east me karein to baad me utha lein.
 
 # weapons-at-home object
 @names
@@ -301,14 +393,18 @@ en: gun at home, weapons, licensed gun, sword at home
 hi: बंदूक, हथियार, घर में तलवार, शस्त्र
 hg: bandook, hathiyar, talwar ghar me, shastra ghar me
 @ask
-en: where to keep a licensed gun at home | sword on the wall vastu | weapons direction | is a sword showpiece bad | where are weapons kept for puja
-hi: घर में बंदूक कहाँ रखें | तलवार दीवार पर लगाना कैसा | हथियार किस दिशा में रखें | शस्त्र पूजा में हथियार कहाँ रखते हैं | लाइसेंसी बंदूक की जगह
-hg: ghar me bandook kaha rakhe | talwar diwar par lagana kaisa | hathiyar kis disha me rakhe | shastra puja me hathiyar kaha | licence wali gun ki jagah
+en: where to keep a licensed gun at home | sword on the wall vastu | weapons direction | is a sword showpiece bad | where are weapons kept for puja | sword as showpiece | trishul at home | shastra puja day | lathi behind door
+hi: घर में बंदूक कहाँ रखें | तलवार दीवार पर लगाना कैसा | हथियार किस दिशा में रखें | शस्त्र पूजा में हथियार कहाँ रखते हैं | लाइसेंसी बंदूक की जगह | दीवार पर तलवार | घर में त्रिशूल | शस्त्र पूजा कब
+hg: ghar me bandook kaha rakhe | talwar diwar par lagana kaisa | hathiyar kis disha me rakhe | shastra puja me hathiyar kaha | licence wali gun ki jagah | deewar pe talwar | ghar me trishul rakhna | shastra puja kab
 @places good S SW; fine W; avoid NE N
 @where modern regional PRAC
 en: Weapons are kept in the south or south-west, locked, unloaded and with the licence; not beside the mandir or the bed. Families of that tradition worship them on Dussehra. Some lists want no swords shown on walls.
 hi: हथियार दक्षिण या दक्षिण-पश्चिम में, ताले में, ख़ाली और लाइसेंस के साथ रखें; मंदिर या पलंग के पास नहीं। जिन परिवारों में परंपरा है वे दशहरे पर शस्त्र पूजा करते हैं। कुछ सूचियाँ दीवार पर तलवार नहीं चाहतीं।
 hg: Hathiyar south ya south-west me, taale me, khaali aur licence ke saath rakhein; mandir ya palang ke paas nahi. Jin parivaron me parampara hai woh Dussehra par shastra puja karte hain. Kuch lists deewar par talwar nahi chahti.
+@when modern most CUSTOM
+en: Weapons and tools are worshipped on Vijayadashami, in the south on Ayudha Puja a day before: cleaned, tilak, flower, lamp. A small trishul belongs in the mandir with Shiva or Devi.
+hi: शस्त्र और औज़ार विजयादशमी पर, दक्षिण में एक दिन पहले आयुध पूजा पर पूजते हैं: सफ़ाई, तिलक, फूल, दीपक। छोटा त्रिशूल शिव या देवी के साथ मंदिर में रहता है।
+hg: Shastra aur auzaar Vijayadashami par, south India me ek din pehle Ayudha Puja par poojte hain: safai, tilak, phool, deepak. Chhota trishul Shiv ya Devi ke saath mandir me rehta hai.
 
 # taj-mahal-showpiece object
 @names
@@ -316,13 +412,17 @@ en: taj mahal showpiece, taj mahal, taj mahal picture
 hi: ताज महल, ताजमहल की तस्वीर, ताजमहल शोपीस
 hg: taj mahal, tajmahal ka showpiece, taj mahal ki photo
 @ask
-en: can we keep a taj mahal at home | is a taj mahal gift bad | taj mahal painting in bedroom | taj mahal in living room | why is taj mahal not kept in the house
-hi: घर में ताजमहल रखना चाहिए क्या | ताजमहल का शोपीस अशुभ है क्या | ताजमहल की तस्वीर बेडरूम में | ताजमहल गिफ्ट मिला है | ताजमहल घर में क्यों नहीं रखते
-hg: ghar me taj mahal rakhna chahiye kya | taj mahal ka showpiece ashubh hai kya | taj mahal ki photo bedroom me | taj mahal gift mila hai | tajmahal ghar me kyu nahi rakhte
+en: can we keep a taj mahal at home | is a taj mahal gift bad | taj mahal painting in bedroom | taj mahal in living room | why is taj mahal not kept in the house | i got a taj mahal in gift what to do | taj mahal in bedroom of couple | where to keep taj mahal
+hi: घर में ताजमहल रखना चाहिए क्या | ताजमहल का शोपीस अशुभ है क्या | ताजमहल की तस्वीर बेडरूम में | ताजमहल गिफ्ट मिला है | ताजमहल घर में क्यों नहीं रखते | ताजमहल उपहार में मिला क्या करें | पति पत्नी के कमरे में ताजमहल
+hg: ghar me taj mahal rakhna chahiye kya | taj mahal ka showpiece ashubh hai kya | taj mahal ki photo bedroom me | taj mahal gift mila hai | tajmahal ghar me kyu nahi rakhte | taj mahal gift me mila kya kare | pati patni ke kamre me taj mahal
 @ok modern regional PRAC
 en: A Taj Mahal is left out by many of today's lists, because it is a tomb and recalls a death. Others see a work of love and keep it gladly. No old text speaks of it; as a gift it harms nobody, and you may pass it on.
 hi: ताजमहल को आज की कई सूचियाँ घर में नहीं चाहतीं, क्योंकि वह मक़बरा है और मृत्यु की याद है। दूसरे उसे प्रेम की कृति मानकर रखते हैं। पुराने ग्रंथ इस पर नहीं बोलते; उपहार से कोई हानि नहीं, चाहें तो आगे दे दें।
 hg: Taj Mahal ko aaj ki kai lists ghar me nahi chahti, kyunki woh maqbara hai aur mrityu ki yaad hai. Doosre use prem ki kriti maankar rakhte hain. Purane granth is par nahi bolte; gift se koi haani nahi, chahein to aage de dein.
+@do modern most PRAC
+en: If you keep one, the living room's west or south-west shelf suits it better than the couple's bedroom. If it troubles you, pass it on or put it away; there is nothing to undo.
+hi: रखना हो तो बैठक की पश्चिम या नैऋत्य शेल्फ़ पर, दंपति के कमरे में नहीं। मन खटके तो किसी को दे दें या हटा दें; कोई दोष उतारना नहीं पड़ता।
+hg: Rakhna ho to baithak ki west ya south-west shelf par, couple ke bedroom me nahi. Mann khatke to kisi ko de dein ya hata dein; koi dosh utaarna nahi padta.
 
 # pictures-of-great-people object
 @names
@@ -330,13 +430,17 @@ en: pictures of great people, shivaji maharaj photo, ambedkar photo, gandhi phot
 hi: महापुरुषों की तस्वीर, शिवाजी महाराज की फ़ोटो, आंबेडकर की फ़ोटो, गांधी जी की तस्वीर, विवेकानंद की तस्वीर, ईसा मसीह की तस्वीर
 hg: mahapurush ki photo, shivaji maharaj ki photo, ambedkar ki photo, gandhi ji ki photo, vivekanand ki photo, jesus ki photo
 @ask
-en: where to hang a photo of shivaji maharaj | ambedkar picture on which wall | vivekananda photo in the study | picture of jesus in a hindu home | can photos of leaders be with gods
-hi: शिवाजी महाराज की फ़ोटो किस दीवार पर लगाएँ | आंबेडकर की तस्वीर कहाँ लगाएँ | पढ़ाई के कमरे में विवेकानंद की तस्वीर | ईसा मसीह की तस्वीर हिंदू घर में | महापुरुषों की तस्वीर मंदिर में रख सकते हैं
-hg: shivaji maharaj ki photo kis diwar par | ambedkar ki photo kaha lagaye | study me vivekanand ki photo | jesus ki photo hindu ghar me | mahapurush ki photo mandir me rakh sakte hai
+en: where to hang a photo of shivaji maharaj | ambedkar picture on which wall | vivekananda photo in the study | picture of jesus in a hindu home | can photos of leaders be with gods | guru nanak photo direction | bhagat singh photo in house | sai baba and jesus photo together
+hi: शिवाजी महाराज की फ़ोटो किस दीवार पर लगाएँ | आंबेडकर की तस्वीर कहाँ लगाएँ | पढ़ाई के कमरे में विवेकानंद की तस्वीर | ईसा मसीह की तस्वीर हिंदू घर में | महापुरुषों की तस्वीर मंदिर में रख सकते हैं | गुरु नानक जी की फ़ोटो किस दिशा में | घर में भगत सिंह की फ़ोटो | भीमराव की फ़ोटो किस दीवार पर
+hg: shivaji maharaj ki photo kis diwar par | ambedkar ki photo kaha lagaye | study me vivekanand ki photo | jesus ki photo hindu ghar me | mahapurush ki photo mandir me rakh sakte hai | guru nanak ji ki photo kis disha me | ghar me bhagat singh ki photo | babasaheb ki photo kis wall pe
 @where modern regional CUSTOM
 en: Pictures of great people hang in the living room, study or office on the north, east or south wall, above eye level and clean. Many keep them apart from the gods' mandir. A picture of another faith is welcome; respect is the only rule.
 hi: महापुरुषों की तस्वीर बैठक, अध्ययन-कक्ष या कार्यालय में उत्तर, पूर्व या दक्षिण की दीवार पर, आँख से ऊपर और साफ़ लगाएँ। कई लोग उन्हें मंदिर से अलग रखते हैं। दूसरे धर्म की तस्वीर भी ठीक है; आदर ही नियम है।
 hg: Mahapurushon ki photo baithak, study ya office me north, east ya south ki deewar par, aankh se upar aur saaf lagayein. Kai log unhe mandir se alag rakhte hain. Doosre dharm ki tasveer bhi theek hai; aadar hi niyam hai.
+@do modern most CUSTOM
+en: A Guru's or saint's picture may stand in the mandir if the family prays to him; national figures hang in hall or study. South is left to the ancestors' pictures by many.
+hi: परिवार पूजता हो तो गुरु या संत का चित्र मंदिर में रह सकता है; महापुरुष बैठक या पढ़ने के कमरे में। दक्षिण दीवार बहुत लोग पूर्वजों के लिए रखते हैं।
+hg: Parivar poojta ho to Guru ya sant ka chitra mandir me reh sakta hai; mahapurush baithak ya study me. South deewar bahut log poorvajon ke liye rakhte hain.
 
 # bee-hive idea
 @names
@@ -344,13 +448,17 @@ en: bee hive, honey bees at home, wasp nest
 hi: मधुमक्खी का छत्ता, ततैया का छत्ता
 hg: madhumakkhi ka chatta, honey bee ka chatta, tataiya ka chatta
 @ask
-en: honey bee hive in the house is it good or bad | bees on the balcony meaning | wasp nest near the door | how to remove a bee hive without sin | bee hive omen
-hi: घर में मधुमक्खी का छत्ता शुभ है या अशुभ | बालकनी में मधुमक्खी का छत्ता | छत्ता कैसे हटाएँ | ततैया का छत्ता घर में | मधुमक्खी का छत्ता लगे तो क्या करें
-hg: ghar me madhumakkhi ka chatta shubh ya ashubh | balcony me honey bee ka chatta | chatta kaise hataye | tataiya ne ghar bana liya | madhumakkhi ka chatta lage to kya kare
+en: honey bee hive in the house is it good or bad | bees on the balcony meaning | wasp nest near the door | how to remove a bee hive without sin | bee hive omen | bees made hive on balcony lucky | honeycomb on main door | how to remove wasp without killing
+hi: घर में मधुमक्खी का छत्ता शुभ है या अशुभ | बालकनी में मधुमक्खी का छत्ता | छत्ता कैसे हटाएँ | ततैया का छत्ता घर में | मधुमक्खी का छत्ता लगे तो क्या करें | बालकनी में मधुमक्खी का छत्ता शुभ है | दरवाज़े पर ततैया का छत्ता
+hg: ghar me madhumakkhi ka chatta shubh ya ashubh | balcony me honey bee ka chatta | chatta kaise hataye | tataiya ne ghar bana liya | madhumakkhi ka chatta lage to kya kare | balcony me madhumakkhi ka chhatta shubh hai | darwaze pe tataiya ka chatta
 @ok modern regional CUSTOM
 en: A bee hive at home is no omen: some call it lucky, old omen lists do not like it, and bees only look for shelter. Keep children away and let a bee-keeper or the fire service move it, without burning it.
 hi: घर में मधुमक्खी का छत्ता अपशकुन नहीं: कोई उसे शुभ कहता है, पुराने शकुन उसे नहीं चाहते, और मधुमक्खी केवल आश्रय ढूँढती है। बच्चों को दूर रखें और मधुमक्खी पालक या अग्निशमन सेवा से हटवाएँ, जलाएँ नहीं।
 hg: Ghar me madhumakkhi ka chatta apshakun nahi: koi use shubh kehta hai, purane shakun use nahi chahte, aur madhumakkhi keval aashray dhoondti hai. Bachchon ko door rakhein aur madhumakkhi palak ya fire service se hatwayein, jalayein nahi.
+@do modern wide SENSE
+en: Leave a swarm a day or two: it often moves on. Close windows, keep lamps off at night, and call a bee-keeper; who is stung many times or breathes badly needs a doctor at once.
+hi: झुंड को एक-दो दिन छोड़ दें: अक्सर ख़ुद चला जाता है। खिड़कियाँ बंद, रात को पास की बत्ती बंद, मधुमक्खी-पालक को बुलाएँ; बहुत डंक लगें या साँस फूले तो तुरंत डॉक्टर।
+hg: Jhund ko ek-do din chhod dein: aksar khud chala jata hai. Khidkiyan band, raat ko paas ki light band, madhumakkhi-palak ko bulayein; bahut dank lagein ya saans phoole to turant doctor.
 
 # parents-bedroom structure
 @names
@@ -358,14 +466,18 @@ en: parents bedroom, elders bedroom, grandparents room, room of elders
 hi: माता-पिता का कमरा, बुज़ुर्गों का कमरा, दादा-दादी का कमरा
 hg: maa baap ka kamra, buzurgo ka kamra, dada dadi ka kamra, parents ka room
 @ask
-en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple
-hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में
-hg: buzurg maa baap ka kamra kis disha me ho | dada dadi ka room kaha ho | saas sasur ka kamra kis disha me | budhe maa baap kis kamre me rahe | parents ka bedroom north east me
+en: where should the parents' (elders) bedroom be in the house | room for old parents direction | grandmother's room in north east | which bedroom for in-laws | elders room in south west or for the couple | old mother room in north east ok | parents in south east bedroom cant change | widow mother bedroom direction | elders' head direction
+hi: बुज़ुर्ग माता-पिता का कमरा किस दिशा में हो | दादा-दादी का कमरा कहाँ हो | सास-ससुर का कमरा किस दिशा में | बूढ़े माँ-बाप किस कमरे में रहें | बुज़ुर्गों का कमरा उत्तर-पूर्व में | बूढ़ी माँ का कमरा ईशान में | माता-पिता आग्नेय के कमरे में हैं | बुज़ुर्गों का सिर किधर हो
+hg: buzurg maa baap ka kamra kis disha me ho | dada dadi ka room kaha ho | saas sasur ka kamra kis disha me | budhe maa baap kis kamre me rahe | parents ka bedroom north east me | budhi maa ka kamra north east me | mata pita south east room me hai | buzurgo ka sir kidhar ho
 @places good SW S NE; fine W E N; avoid SE C
 @where modern most PRAC
 en: The parents' bedroom is best in the south-west while they lead the house; once the next couple does, elders take the south, west or north-east. The south-east is avoided for heat. Quiet, light and a near bathroom matter to them most.
 hi: माता-पिता का कमरा दक्षिण-पश्चिम में सबसे अच्छा है जब तक घर वे चलाएँ; फिर बुज़ुर्ग दक्षिण, पश्चिम या उत्तर-पूर्व में रहते हैं। दक्षिण-पूर्व गर्मी के कारण टालते हैं। उनके लिए शांति, रोशनी और पास का बाथरूम सबसे ज़रूरी हैं।
 hg: Maa-baap ka kamra south-west me sabse achha hai jab tak ghar woh chalayein; phir buzurg south, west ya north-east me rehte hain. South-east garmi ke kaaran taalte hain. Unke liye shaanti, roshni aur paas ka bathroom sabse zaroori hain.
+@do modern wide PRAC
+en: Elders sleep with the head to the south or east, bed firm and not too low, light and bell in reach, toilet near. In a south-east room use cool shades and air; comfort decides.
+hi: बुज़ुर्ग सिर दक्षिण या पूर्व करके सोएँ; पलंग मज़बूत और बहुत नीचा नहीं, रोशनी और घंटी पास, शौचालय नज़दीक। आग्नेय कमरे में ठंडे रंग और हवा; आराम पहले।
+hg: Buzurg sir south ya east karke soyein; bed mazboot aur bahut neecha nahi, light aur ghanti paas, toilet nazdeek. South-east kamre me thande rang aur hawa; aaram pehle.
 
 # lift-facing-door relation
 @names
@@ -373,13 +485,17 @@ en: lift in front of the door, lift opposite the flat door, elevator facing the 
 hi: दरवाज़े के सामने लिफ़्ट, मुख्य द्वार के सामने लिफ्ट
 hg: darwaze ke samne lift, main door ke samne lift
 @ask
-en: main door opens in front of the lift is it a problem | lift of our building opens straight before our flat's door | elevator facing entrance remedy | door opposite the lift vastu | lift shaft in front of my flat
-hi: फ़्लैट के दरवाज़े के सामने लिफ़्ट है क्या करें | लिफ़्ट के सामने मुख्य द्वार | लिफ़्ट हमारे दरवाज़े के ठीक सामने खुलती है | मुख्य द्वार के आगे लिफ़्ट का दोष | दरवाज़े के सामने लिफ़्ट का उपाय
-hg: flat ke darwaze ke samne lift hai kya kare | lift ke samne main door dosh hai kya | lift hamare darwaze ke theek samne khulti hai | main gate ke aage lift ka upay | darwaze ke samne lift ho to
+en: main door opens in front of the lift is it a problem | lift of our building opens straight before our flat's door | elevator facing entrance remedy | door opposite the lift vastu | lift shaft in front of my flat | flat opposite lift should i buy | lift door mirror facing house | lift noise near flat remedy
+hi: फ़्लैट के दरवाज़े के सामने लिफ़्ट है क्या करें | लिफ़्ट के सामने मुख्य द्वार | लिफ़्ट हमारे दरवाज़े के ठीक सामने खुलती है | मुख्य द्वार के आगे लिफ़्ट का दोष | दरवाज़े के सामने लिफ़्ट का उपाय | लिफ़्ट के सामने वाला फ़्लैट लें या नहीं | लिफ़्ट का शीशा घर के सामने
+hg: flat ke darwaze ke samne lift hai kya kare | lift ke samne main door dosh hai kya | lift hamare darwaze ke theek samne khulti hai | main gate ke aage lift ka upay | darwaze ke samne lift ho to | lift ke samne wala flat le ya nahi | lift ka mirror ghar ke samne
 @ok derived disputed DED
 en: A lift in front of the door is a mild obstruction to modern lists and none to the old books, which knew no lifts. A threshold, good light, a nameplate and a curtain or plant between are enough. Nothing bad follows from it.
 hi: दरवाज़े के सामने लिफ़्ट को आज की सूचियाँ हल्का वेध मानती हैं; पुराने ग्रंथ लिफ़्ट जानते ही नहीं थे। दहलीज़, अच्छी रोशनी, नामपट्ट और बीच में परदा या पौधा काफ़ी हैं। इससे कुछ बुरा नहीं होता।
 hg: Darwaze ke samne lift ko aaj ki lists halka vedh maanti hain; purane granth lift jaante hi nahi the. Dehleez, achhi roshni, nameplate aur beech me parda ya paudha kaafi hain. Isse kuch bura nahi hota.
+@do modern most PRAC
+en: A flat before the lift may well be bought; look at noise, privacy and queue. Put a bright lamp, threshold and Ganesh or a plant at your door and keep it shut; a lift's mirror does nothing.
+hi: लिफ़्ट के सामने का फ़्लैट लिया जा सकता है; शोर, निजता और भीड़ देखें। द्वार पर तेज़ रोशनी, दहलीज़, गणेश या पौधा रखें और उसे बंद रखें; लिफ़्ट के शीशे से कुछ नहीं होता।
+hg: Lift ke samne ka flat liya ja sakta hai; shor, privacy aur bheed dekhein. Door par tez light, dehleez, Ganesh ya paudha rakhein aur use band rakhein; lift ke sheeshe se kuch nahi hota.
 
 # number-of-windows structure
 @names
@@ -387,13 +503,17 @@ en: number of windows, how many windows
 hi: खिड़कियों की संख्या, कितनी खिड़कियाँ
 hg: khidkiyo ki sankhya, kitni khidki, window kitni
 @ask
-en: how many windows should a house have | even or odd number of windows | windows count in vastu | are 5 windows bad | number of windows in the north
-hi: घर में कितनी खिड़कियाँ होनी चाहिए | खिड़कियाँ सम हों या विषम | खिड़कियों की संख्या का वास्तु | पाँच खिड़कियाँ ठीक हैं क्या | उत्तर में कितनी खिड़कियाँ हों
-hg: window kitni honi chahiye gin ke | khidki sam ho ya visham | ghar me kitni khidkiya honi chahiye | 5 khidki thik hai kya | khidkiyo ki ginti vastu
+en: how many windows should a house have | even or odd number of windows | windows count in vastu | are 5 windows bad | number of windows in the north | odd number of windows remedy | windows in south and west problem | does ventilator count as window
+hi: घर में कितनी खिड़कियाँ होनी चाहिए | खिड़कियाँ सम हों या विषम | खिड़कियों की संख्या का वास्तु | पाँच खिड़कियाँ ठीक हैं क्या | उत्तर में कितनी खिड़कियाँ हों | खिड़कियाँ विषम संख्या में हैं | रोशनदान गिनते हैं क्या | दक्षिण में खिड़की
+hg: window kitni honi chahiye gin ke | khidki sam ho ya visham | ghar me kitni khidkiya honi chahiye | 5 khidki thik hai kya | khidkiyo ki ginti vastu | khidkiya odd number me hai | roshandan ginte hai kya | south me khidki
 @which modern most PRAC
 en: Many lists want an even number of windows, as 2, 4, 6 or 8, without ending in zero, and more of them in the north and east. The old books ask for light and air, not for counting; nothing has to be broken for a number.
 hi: कई सूचियाँ खिड़कियों की सम संख्या चाहती हैं, जैसे 2, 4, 6 या 8, अंत में शून्य न हो, और उत्तर-पूर्व की ओर अधिक। पुराने ग्रंथ गिनती नहीं, हवा और रोशनी माँगते हैं; संख्या के लिए कुछ तोड़ना नहीं पड़ता।
 hg: Kai lists khidkiyon ki sam sankhya chahti hain, jaise 2, 4, 6 ya 8, ant me zero na ho, aur north aur east me zyada. Purane granth ginti nahi, hawa aur roshni maangte hain; sankhya ke liye kuch todna nahi padta.
+@do modern most PRAC
+en: With an odd number of windows do nothing, or count a ventilator along; lists differ on it. In the south and west use curtains and smaller openings, in north and east open wide each morning.
+hi: खिड़कियाँ विषम हों तो कुछ न करें, या रोशनदान जोड़ लें; सूचियाँ एक नहीं। दक्षिण-पश्चिम में परदे और छोटे खुलाव, उत्तर-पूर्व में सुबह पूरी खोलें।
+hg: Khidkiyan visham hon to kuch na karein, ya roshandan jod lein; lists ek nahi. South-west me parde aur chhoti khulavat, north-east me subah poori kholein.
 
 # old-well structure
 @names
@@ -401,14 +521,18 @@ en: old well, filling a well, closing a well, step well, well in the plot
 hi: पुराना कुआँ, कुआँ भरना, बावड़ी, कुआँ बंद करना
 hg: purana kuan, kuan bharna, bawdi, kua band karna
 @ask
-en: should I fill the old well | existing well in the south-west of my plot | well in the middle of the house | how to close a well | old well near the kitchen
-hi: क्या पुराना कुआँ भर दें | कुआँ घर के बीच में है | दक्षिण-पश्चिम में कुआँ है | कुआँ बंद करने की विधि | बावड़ी भरनी चाहिए क्या
-hg: purana kuan bhar du kya | kuan ghar ke beech me hai | south west me kuan hai | kua band karne ki vidhi | bawdi ko bharna chahiye kya
+en: should I fill the old well | existing well in the south-west of my plot | well in the middle of the house | how to close a well | old well near the kitchen | well in front of house | dry well in the plot | well inside the house under floor | which day to close a well
+hi: क्या पुराना कुआँ भर दें | कुआँ घर के बीच में है | दक्षिण-पश्चिम में कुआँ है | कुआँ बंद करने की विधि | बावड़ी भरनी चाहिए क्या | घर के सामने कुआँ | सूखा कुआँ प्लॉट में | कुआँ किस दिन बंद करें | फ़र्श के नीचे पुराना कुआँ
+hg: purana kuan bhar du kya | kuan ghar ke beech me hai | south west me kuan hai | kua band karne ki vidhi | bawdi ko bharna chahiye kya | ghar ke samne kuan | sukha kuan plot me | kuan kis din band kare | farsh ke niche purana kuan
 @places good NE N E; fine W NW; avoid SW S SE C
 @do modern most PRAC
 en: An old well is good in the north, north-east or east; in the south-west, south or middle lists want it closed. Cover it safely first; before filling, people pray, take some water to a new source in the north-east, and ask the local office. Prayer and time hurry nobody.
 hi: पुराना कुआँ उत्तर, उत्तर-पूर्व या पूर्व में अच्छा है; दक्षिण-पश्चिम, दक्षिण या बीच में हो तो सूचियाँ बंद करने को कहती हैं। पहले सुरक्षित ढकें; भरने से पहले पूजा करते हैं, थोड़ा जल उत्तर-पूर्व के नए स्रोत में डालते हैं, और स्थानीय कार्यालय से पूछते हैं।
 hg: Purana kuan north, north-east ya east me achha hai; south-west, south ya beech me ho to lists band karne ko kehti hain. Pehle surakshit dhakein; bharne se pehle puja karte hain, thoda jal north-east ke naye srot me daalte hain, aur sthaniya karyalay se poochhte hain.
+@how modern most CUSTOM
+en: To close a well: prayer to Varun with flowers and a lamp, clear rubbish, fill with clean sand, gravel and earth in layers. No building stands right on it, an engineer says when. No fixed day is named.
+hi: कुआँ बंद करना: फूल-दीपक से वरुण की प्रार्थना, कचरा निकालें, साफ़ रेत, बजरी और मिट्टी परतों में भरें। उसके ठीक ऊपर निर्माण इंजीनियर की राय से। कोई तय दिन नहीं।
+hg: Kuan band karna: phool-deepak se Varun ki prarthana, kachra nikaalein, saaf ret, bajri aur mitti parton me bharein. Uske theek upar nirman engineer ki rai se. Koi tay din nahi.
 
 # open-space-around structure
 @names
@@ -416,13 +540,17 @@ en: open space around the house, setback, open land around, where to leave space
 hi: घर के चारों ओर खुली जगह, खुली जगह किस ओर, ख़ाली जगह
 hg: ghar ke charo or khuli jagah, khuli jagah kis taraf, setback
 @ask
-en: on which side should more open space be left | open land on the west side of the plot ok | setback vastu north and east | leave space in the south or north | garden side of the house
-hi: घर बनाते समय खुली जगह किस ओर ज़्यादा छोड़ें | उत्तर में कितनी जगह छोड़ें | दक्षिण में खुली जगह ठीक है क्या | किस दिशा में ख़ाली जगह छोड़नी चाहिए | बग़ीचे की जगह किस ओर
-hg: ghar bante time khuli jagah kis taraf zyada chode | north me kitni jagah chhode | south me khali jagah thik hai kya | kis disha me jagah chhodni chahiye | plot me khali jagah kaha chhode
+en: on which side should more open space be left | open land on the west side of the plot ok | setback vastu north and east | leave space in the south or north | garden side of the house | how much space to leave in front of house | no space left in north | house built wall to wall | ground coverage vastu
+hi: घर बनाते समय खुली जगह किस ओर ज़्यादा छोड़ें | उत्तर में कितनी जगह छोड़ें | दक्षिण में खुली जगह ठीक है क्या | किस दिशा में ख़ाली जगह छोड़नी चाहिए | बग़ीचे की जगह किस ओर | घर के आगे कितनी जगह छोड़ें | उत्तर में जगह नहीं छोड़ी | दीवार से दीवार लगा मकान
+hg: ghar bante time khuli jagah kis taraf zyada chode | north me kitni jagah chhode | south me khali jagah thik hai kya | kis disha me jagah chhodni chahiye | plot me khali jagah kaha chhode | ghar ke aage kitni jagah chode | north me jagah nahi chodi | deewar se deewar laga makan
 @where modern wide PRAC
 en: More open space is left in the north and east than in the south and west, so that morning light comes in. The house then stands towards the south-west of the plot. Open land on the west or south is no fault where the other two sides have more.
 hi: खुली जगह दक्षिण और पश्चिम से ज़्यादा उत्तर और पूर्व में छोड़ते हैं, ताकि सुबह की रोशनी आए। तब मकान भूखंड के दक्षिण-पश्चिम की ओर रहता है। पश्चिम या दक्षिण में जगह दोष नहीं, यदि दूसरी दोनों ओर अधिक हो।
 hg: Khuli jagah south aur west se zyada north aur east me chhodte hain, taaki subah ki roshni aaye. Tab makaan plot ke south-west ki taraf rehta hai. West ya south me jagah dosh nahi, agar doosri dono taraf zyada ho.
+@do modern most PRAC
+en: Where houses stand wall to wall, leave the light inside: a duct, courtyard or balcony in the north or east, and heavier rooms south and west. The municipal setback comes before any list.
+hi: जहाँ मकान दीवार से दीवार लगे हों, प्रकाश भीतर से लें: उत्तर या पूर्व में डक्ट, आँगन या बालकनी, भारी कमरे दक्षिण-पश्चिम में। नगरपालिका का नियम सूची से पहले है।
+hg: Jahan makan deewar se deewar lage hon, roshni andar se lein: north ya east me duct, aangan ya balcony, bhaari kamre south-west me. Nagarpalika ka niyam list se pehle hai.
 
 # railway-highway-near plot
 @names
@@ -430,13 +558,17 @@ en: plot near railway line, railway line near house, highway near the plot, scho
 hi: रेलवे लाइन के पास प्लॉट, हाइवे के पास घर, स्कूल के पास प्लॉट
 hg: railway line ke paas plot, highway ke paas ghar, school ke paas plot
 @ask
-en: is a plot next to a school good | house beside the railway track | highway facing plot good or bad | plot near the metro line | noise of trains vastu
-hi: रेलवे लाइन के पास मकान लेना कैसा है | हाइवे के सामने प्लॉट ठीक है क्या | स्कूल के बग़ल में प्लॉट | मेट्रो लाइन के पास घर | रेल की पटरी के पास प्लॉट
-hg: railway line ke paas makan lena kaisa | highway ke samne plot thik hai kya | school ke bagal me plot | metro line ke paas ghar | rail ki patri ke paas plot
+en: is a plot next to a school good | house beside the railway track | highway facing plot good or bad | plot near the metro line | noise of trains vastu | flyover in front of flat | house shakes when train passes | metro line near home vastu | school opposite house noise
+hi: रेलवे लाइन के पास मकान लेना कैसा है | हाइवे के सामने प्लॉट ठीक है क्या | स्कूल के बग़ल में प्लॉट | मेट्रो लाइन के पास घर | रेल की पटरी के पास प्लॉट | फ़्लैट के सामने फ़्लाईओवर | ट्रेन से घर हिलता है | मेट्रो लाइन के पास घर
+hg: railway line ke paas makan lena kaisa | highway ke samne plot thik hai kya | school ke bagal me plot | metro line ke paas ghar | rail ki patri ke paas plot | flat ke samne flyover | train se ghar hilta hai | metro line ke pass ghar
 @ok modern regional SENSE
 en: A plot near a railway, highway or school is no fault by the old books; noise, dust, shaking and traffic are the real questions. Modern lists accept such a line better on the south or west. Visit by night and day, and ask about setbacks and acquisition.
 hi: रेलवे, हाइवे या स्कूल के पास का प्लॉट पुराने ग्रंथों में दोष नहीं; शोर, धूल, कंपन और भीड़ असली सवाल हैं। आज की सूचियाँ ऐसी लाइन दक्षिण या पश्चिम में बेहतर मानती हैं। दिन और रात में देखें, और सरकारी दूरी व अधिग्रहण के बारे में पूछें।
 hg: Railway, highway ya school ke paas ka plot purane granthon me dosh nahi; shor, dhool, kampan aur bheed asli sawal hain. Aaj ki lists aisi line south ya west me behtar maanti hain. Din aur raat me dekhein, aur sarkari doori va adhigrahan ke baare me poochhein.
+@do modern wide SENSE
+en: With such a road or line near, put bedrooms on the far side, use double glass, thick curtains and a hedge, and look for cracks each year. In India the railway's land and setback are asked first.
+hi: पास में ऐसी सड़क या लाइन हो तो बेडरूम दूसरी ओर रखें, दोहरा काँच, मोटे परदे और झाड़ी लगाएँ, हर साल दरारें देखें। रेलवे की ज़मीन और छोड़ी जाने वाली दूरी पहले पूछें।
+hg: Paas me aisi sadak ya line ho to bedroom doosri taraf rakhein, double glass, mote parde aur hedge lagayein, har saal daraarein dekhein. Railway ki zameen aur chhodi jane wali doori pehle poochein.
 
 # tilted-plot plot
 @names
@@ -444,11 +576,51 @@ en: tilted plot, vidisha plot, plot not aligned to directions, diagonal plot
 hi: विदिशा प्लॉट, तिरछा प्लॉट, टेढ़ी दिशा वाला प्लॉट
 hg: vidisha plot, tirchha plot, tedhi disha wala plot
 @ask
-en: compass directions are tilted in my plot | vidisha plot good or bad | house at an angle to north | plot turned by 30 degrees | directions fall on the corners
-hi: प्लॉट की दिशाएँ तिरछी हैं | विदिशा प्लॉट ठीक है क्या | मकान उत्तर से तिरछा है | दिशा कोनों पर पड़ती है | तिरछे प्लॉट का वास्तु कैसे देखें
-hg: plot ki dishaye tirchi hai | vidisha plot thik hai kya | makan north se tedha hai | disha kono par padti hai | tirche plot ka vastu kaise dekhe
+en: compass directions are tilted in my plot | vidisha plot good or bad | house at an angle to north | plot turned by 30 degrees | directions fall on the corners | my plot is 30 degrees tilted how to place rooms | diagonal plot north is at corner | remedy for vidisha plot
+hi: प्लॉट की दिशाएँ तिरछी हैं | विदिशा प्लॉट ठीक है क्या | मकान उत्तर से तिरछा है | दिशा कोनों पर पड़ती है | तिरछे प्लॉट का वास्तु कैसे देखें | प्लॉट 30 डिग्री टेढ़ा है | उत्तर कोने पर आता है | विदिशा प्लॉट का उपाय
+hg: plot ki dishaye tirchi hai | vidisha plot thik hai kya | makan north se tedha hai | disha kono par padti hai | tirche plot ka vastu kaise dekhe | plot 30 degree tedha hai | north kone pe aata hai | vidisha plot ka upay
 @ok modern disputed PRAC
 en: A tilted or vidisha plot has its sides turned from the compass by more than about 22 degrees. Many call it weaker, others merely read the rooms by the true compass. Keep rooms square to the walls and judge each by where it really lies.
 hi: तिरछे या विदिशा प्लॉट की भुजाएँ कंपास से क़रीब 22 अंश से अधिक घूमी होती हैं। कई उसे कमज़ोर मानते हैं, दूसरे बस कमरे असली कंपास से देखते हैं। कमरे दीवारों के सीधे रखें और हर एक को उसकी असली दिशा से जाँचें।
 hg: Tirchhe ya vidisha plot ki bhujayein compass se kareeb 22 degree se zyada ghoomi hoti hain. Kai use kamzor maante hain, doosre bas kamre asli compass se dekhte hain. Kamre deewaron ke seedhe rakhein aur har ek ko uski asli disha se jaanchein.
+@do modern most PRAC
+en: Up to about 10 to 15 degrees nobody counts a tilt; from 22.5 the corners face the main directions. Then take the door and water by the true compass and keep the south-west side heavy; no wall is turned.
+hi: लगभग 10 से 15 डिग्री तक झुकाव गिना नहीं जाता; 22.5 से कोने मुख्य दिशाओं में आते हैं। तब द्वार और जल सही कंपास से रखें, नैऋत्य भारी; दीवारें नहीं घुमाते।
+hg: Lagbhag 10 se 15 degree tak jhukav gina nahi jata; 22.5 se kone mukhya dishaon me aate hain. Tab door aur jal sahi compass se rakhein, south-west bhaari; deewarein nahi ghumate.
+
+# store-room-things structure
+@names
+en: what to keep in store room, store room things, grain store at home
+hi: स्टोर में क्या रखें, भंडार घर का सामान, घर का अन्न भंडार
+hg: store me kya rakhe, bhandar ghar ka saman, ann bhandar ghar me
+@ask
+en: can we sleep in the store room | store room beside mandir | store under loft door direction | grain storage which corner of home | store room dark and closed is it ok
+hi: स्टोर रूम में सो सकते हैं क्या | मंदिर के बगल में स्टोर | अनाज किस कोने में रखें | स्टोर रूम हमेशा बंद रहता है | स्टोर में भगवान रख सकते हैं
+hg: store room me so sakte hai kya | mandir ke bagal me store | anaj kis kone me rakhe | store room hamesha band rehta hai | store me bhagwan rakh sakte hai
+@which modern most PRAC
+en: A store keeps what the home uses: grain in the north-west or south-west, oil and gas south-east, heavy tins on south and west walls, water never stagnant. Scrap is cleared twice a year.
+hi: स्टोर में काम की चीज़ें रहती हैं: अनाज वायव्य या नैऋत्य में, तेल-गैस आग्नेय में, भारी डिब्बे दक्षिण-पश्चिम दीवार पर, रुका पानी नहीं। कबाड़ साल में दो बार निकालें।
+hg: Store me kaam ki cheezein rehti hain: anaaj north-west ya south-west me, tel-gas south-east me, bhaari dibbe south-west deewar par, ruka paani nahi. Kabaad saal me do baar nikaalein.
+@ok modern most PRAC
+en: Sleeping in a store is not advised, for air more than omen. Beside the mandir it is fine if tidy; open it weekly and keep a little light there.
+hi: स्टोर में सोने की सलाह नहीं, शकुन से ज़्यादा हवा के कारण। मंदिर के बगल में साफ़ हो तो ठीक; हफ़्ते में खोलें और थोड़ी रोशनी रखें।
+hg: Store me sone ki salah nahi, shagun se zyada hawa ke karan. Mandir ke bagal me saaf ho to theek; hafte me kholein aur thodi light rakhein.
+
+# guest-sleeping structure
+@names
+en: guest sleeping place, room for a guest, guest overstaying vastu
+hi: मेहमान कहाँ सोए, अतिथि का कमरा कहाँ, मेहमान का बिस्तर
+hg: mehman kaha soye, atithi ka kamra kaha, guest ka bistar
+@ask
+en: where should guests sleep in a small flat | guest bed head direction | can guests sleep in master bedroom | daughter's room after marriage when she visits | tenant or paying guest room in my house
+hi: छोटे फ़्लैट में मेहमान कहाँ सोएँ | मेहमान का सिर किधर हो | मेहमान नैऋत्य के कमरे में सो सकते हैं | विवाहित बेटी आए तो किस कमरे में सोए | घर में किराएदार किस कमरे में रखें
+hg: chote flat me mehman kaha soye | mehman ka sir kidhar ho | mehman south west room me so sakte hai | shadishuda beti aaye to kis kamre me soye | ghar me kirayedar kis kamre me rakhe
+@where modern wide PRAC
+en: Guests sleep best in the north-west, the side of movement, next the west or south-east; the south-west is left to the owners for the long run. A night or two anywhere is fine.
+hi: मेहमान के लिए वायव्य सबसे अच्छा, गति की दिशा; फिर पश्चिम या आग्नेय। नैऋत्य लंबे समय के लिए घर के मालिक का है; एक-दो रात कहीं भी ठीक।
+hg: Mehman ke liye north-west sabse achha, gati ki disha; phir west ya south-east. South-west lambe samay ke liye ghar ke maalik ka hai; ek-do raat kahin bhi theek.
+@face modern most PRAC
+en: A guest lies with the head to the east, south or, by an old saying for those away from home, west; not to the north. A sofa bed in the hall serves a small flat well.
+hi: मेहमान सिर पूर्व, दक्षिण या, परदेस वालों की पुरानी कहावत से, पश्चिम करके सोए; उत्तर नहीं। छोटे फ़्लैट में बैठक का सोफ़ा-बेड ठीक है।
+hg: Mehman sir east, south ya, pardes walon ki purani kahawat se, west karke soye; north nahi. Chhote flat me baithak ka sofa-bed theek hai.
 `;
