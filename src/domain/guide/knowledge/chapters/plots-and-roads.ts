@@ -9,9 +9,9 @@ hg: gaumukhi plot, gomukhi plot, gau mukhi zameen
 en: what is a gaumukhi plot | is a plot narrow in front and wide at the back good | gaumukhi plot for house | front 25 feet back 40 feet plot is it lucky | gaumukhi or shermukhi which one for a home | can I open a shop on a gaumukhi plot | road side of a gaumukhi plot | how to know if my plot is gaumukhi | cow face plot facing south | price is high because it is gaumukhi, is it worth it
 hi: गौमुखी प्लॉट क्या होता है | आगे पतला पीछे चौड़ा प्लॉट शुभ है क्या | गौमुखी ज़मीन पर घर बनाना | गौमुखी अच्छा या शेरमुखी | गौमुखी प्लॉट पर दुकान कर सकते हैं क्या | आगे 25 फुट पीछे 40 फुट का प्लॉट | गौमुखी प्लॉट कैसे पहचानें | गौमुखी प्लॉट की सड़क किस ओर हो | दक्षिणमुखी गौमुखी प्लॉट | गौमुखी के लिए ज़्यादा दाम दें क्या
 hg: gaumukhi plot kya hota hai | aage patla piche chauda plot shubh hai kya | gaumukhi zameen par ghar banana | gaumukhi acha ya shermukhi | gaumukhi plot pe dukan kar sakte hai kya | aage 25 piche 40 ka plot | gaumukhi plot kaise pehchane | gaumukhi plot ki sadak kis taraf ho | dakshin mukhi gaumukhi plot | gau mukh plot ke zyada paise de kya
-en: plot 30 ft front 36 ft back | is it true that gaumukhi brings luck | cow face or lion face for a villa
-hi: 30 फुट आगे 36 फुट पीछे का प्लॉट | गौमुखी से बरकत होती है क्या | प्लॉट पीछे से चौड़ा है
-hg: 30 foot aage 36 foot piche | gaumukhi se barkat hoti hai kya | plot piche se chauda hai | gau mukhi ghar shubh
+en: plot 30 ft front 36 ft back | is it true that gaumukhi brings luck | cow face or lion face for a villa | gaumukhi plot for shop | how to know gaumukhi or shermukhi | gaumukhi north facing
+hi: 30 फुट आगे 36 फुट पीछे का प्लॉट | गौमुखी से बरकत होती है क्या | प्लॉट पीछे से चौड़ा है | गौमुखी ज़मीन पर दुकान | गौमुखी और शेरमुखी कैसे पहचानें | गौमुखी उत्तर मुखी
+hg: 30 foot aage 36 foot piche | gaumukhi se barkat hoti hai kya | plot piche se chauda hai | gau mukhi ghar shubh | gaumukhi jameen pe dukan | gaumukhi aur shermukhi kaise pehchane | gaumukhi north facing
 @ok modern wide PRAC
 en: A gaumukhi plot, narrow at the road and wider behind, is thought very good for a home. What matters is that the back is only a little wider and the sides are straight.
 hi: गौमुखी प्लॉट, यानी सड़क पर सँकरा और पीछे चौड़ा, घर के लिए बहुत अच्छा माना जाता है। पीछे की चौड़ाई थोड़ी ही ज़्यादा हो और किनारे सीधे हों।
@@ -24,6 +24,10 @@ hg: Sadak south ya west me ho to sabse achha, taki chauda hissa north ya east me
 en: The name is from the cow's face, which widens to the body behind: what comes in is kept. Old treatises simply prefer the square and rectangle; this pair of names belongs to later custom.
 hi: नाम गाय के मुख से है, जो पीछे शरीर की ओर चौड़ा होता है: जो आए वह टिके। पुराने ग्रंथ बस चौकोर और आयताकार को अच्छा कहते हैं; ये दो नाम बाद के चलन के हैं।
 hg: Naam gaay ke mukh se hai, jo peeche sharir ki taraf chauda hota hai: jo aaye woh tike. Purane granth bas chaukor aur aayatakar ko achha kehte hain; yeh do naam baad ke chalan ke hain.
+@how modern wide PRAC
+en: Measure front and back: front shorter is gaumukhi, front longer is shermukhi. A difference below a foot or so counts as neither; a shop on a gaumukhi plot is no fault.
+hi: आगे और पीछे नापें: आगा छोटा तो गौमुखी, आगा चौड़ा तो शेरमुखी। फ़ुट भर से कम अंतर में कोई नहीं; गौमुखी पर दुकान दोष नहीं।
+hg: Aage aur peeche naapein: aaga chhota to gaumukhi, aaga chauda to shermukhi. Foot bhar se kam antar me koi nahi; gaumukhi par dukan dosh nahi.
 @see shermukhi-plot, plot-proportions
 
 # shermukhi-plot plot
@@ -35,9 +39,9 @@ hg: shermukhi plot, sher mukhi plot, singhmukhi plot
 en: what is a shermukhi plot | is a lion face plot bad for a house | plot wide in front and narrow behind | can we live on a shermukhi plot | remedy for shermukhi plot | shermukhi plot for business good? | we bought a shermukhi plot without knowing, what to do | front 45 back 30 feet plot | how to correct the shape of a shermukhi plot | house built on sher mukhi
 hi: शेरमुखी प्लॉट क्या होता है | शेरमुखी ज़मीन पर घर बना सकते हैं क्या | आगे चौड़ा पीछे पतला प्लॉट | शेरमुखी प्लॉट का उपाय | शेरमुखी प्लॉट व्यापार के लिए कैसा | शेरमुखी प्लॉट ले लिया अब क्या करें | सिंहमुखी भूखंड अशुभ है क्या | आगे 45 पीछे 30 फुट का प्लॉट | शेरमुखी मकान में रहना | शेरमुखी को सीधा कैसे करें
 hg: shermukhi plot kya hota hai | shermukhi zameen par ghar bana sakte hai kya | aage chauda piche patla plot | shermukhi plot ka upay | shermukhi plot business ke liye kaisa | shermukhi plot le liya ab kya kare | singh mukhi plot ashubh hai kya | aage 45 piche 30 ka plot | shermukhi makan me rehna | shermukhi ko seedha kaise kare
-en: house front is wider than the back | we live on a lion face plot for ten years | is it true sher mukhi gives tension at home
-hi: मकान आगे से चौड़ा है | दस साल से शेरमुखी मकान में हैं | शेरमुखी में तनाव रहता है क्या
-hg: makan aage se chauda hai | das saal se shermukhi makan me hai | shermukhi me tension rehti hai kya | sher mukh plot
+en: house front is wider than the back | we live on a lion face plot for ten years | is it true sher mukhi gives tension at home | shermukhi plot house already built | shermukhi plot remedy | is shermukhi good for home
+hi: मकान आगे से चौड़ा है | दस साल से शेरमुखी मकान में हैं | शेरमुखी में तनाव रहता है क्या | शेरमुखी प्लॉट पर घर बना है | शेरमुखी का उपाय | शेरमुखी घर के लिए कैसा
+hg: makan aage se chauda hai | das saal se shermukhi makan me hai | shermukhi me tension rehti hai kya | sher mukh plot | shermukhi plot pe ghar bana hai | shermukhi ka upay | shermukhi ghar ke liye kaisa
 @ok modern most PRAC
 en: A shermukhi plot, wide at the road and narrower behind, is preferred for shops and offices; for homes most advise against it. It does nobody harm to live on one.
 hi: शेरमुखी प्लॉट, यानी सड़क पर चौड़ा और पीछे सँकरा, दुकान और दफ़्तर के लिए पसंद किया जाता है; घर के लिए ज़्यादातर मना करते हैं। उस पर रहने से कोई अनिष्ट तय नहीं।
@@ -46,6 +50,10 @@ hg: Shermukhi plot, yaani sadak par chauda aur peeche sankra, dukan aur office k
 en: Make the built part and its compound a straight rectangle, and let the wedge that is left be garden, parking or a rented shop in front. A low wall or hedge is enough to part them.
 hi: बने हुए भाग और आँगन को सीधा आयत बना लें; जो कोना बचे उसे बाग़, पार्किंग या आगे की दुकान बना दें। अलग करने को नीची दीवार या झाड़ियों की बाड़ काफ़ी है।
 hg: Bane hue hisse aur aangan ko seedha rectangle bana lein; jo kona bache use bagicha, parking ya aage ki dukan bana dein. Alag karne ko neechi deewar ya jhadiyon ki baad kaafi hai.
+@why modern most PRAC
+en: The name is from the lion, broad in front and narrow behind: much comes, little is kept, people say; so it is given to trade with the road north or east. Old treatises do not have the pair.
+hi: नाम शेर से है, आगे चौड़ा, पीछे पतला: कहते हैं आता बहुत, टिकता कम; इसलिए व्यापार का, सड़क उत्तर या पूर्व में। पुराने ग्रंथों में यह जोड़ी नहीं।
+hg: Naam sher se hai, aage chauda, peeche patla: kehte hain aata bahut, tikta kam; isliye vyapar ka, sadak north ya east me. Purane granthon me yeh jodi nahi.
 @see gaumukhi-plot, shop-shape
 
 # triangular-plot plot
@@ -60,9 +68,9 @@ hg: triangle plot, tikoni zameen
 en: is a triangular plot bad | can I build a house on a triangle plot | remedy for a triangular plot | three cornered plot at a road fork | my plot has only three sides what to do | triangular flat or balcony | selling a triangular plot | how to correct a triangular land | triangle shape fire danger vastu | cheap triangular plot should I buy it
 hi: तिकोना प्लॉट अशुभ है क्या | तिकोनी ज़मीन पर घर बना सकते हैं | तिकोने प्लॉट का उपाय | दो सड़कों के बीच का तिकोना प्लॉट | मेरा प्लॉट तीन कोने का है क्या करूँ | त्रिकोण प्लॉट कैसे सुधारें | तिकोना मकान है | सस्ता तिकोना प्लॉट मिल रहा लूँ क्या | तिकोनी बालकनी | त्रिकोण आकार का भूखंड
 hg: tikona plot ashubh hai kya | tikoni zameen par ghar bana sakte hai | tikone plot ka upay | do sadak ke bich ka tikona plot | mera plot teen kone ka hai kya karu | triangular plot kaise theek kare | tikona makan hai | sasta tikona plot mil raha lu kya | tikoni balcony | trikon shape ka plot
-en: my land at the crossing is like a samosa shape | broker gives discount as the plot is triangular | one corner of the plot is very sharp
-hi: चौराहे पर मेरी ज़मीन समोसे जैसी है | प्लॉट का एक कोना बहुत नुकीला है | तिकोने प्लॉट पर दुकान बनाएँ क्या
-hg: chaurahe par meri zameen samose jaisi hai | plot ka ek kona bahut nukila hai | tikone plot par dukan banaye kya
+en: my land at the crossing is like a samosa shape | broker gives discount as the plot is triangular | one corner of the plot is very sharp | triangle plot can we build house | triangular shop | trikon plot remedy
+hi: चौराहे पर मेरी ज़मीन समोसे जैसी है | प्लॉट का एक कोना बहुत नुकीला है | तिकोने प्लॉट पर दुकान बनाएँ क्या | तिकोने प्लॉट पर मकान | तिकोनी दुकान | त्रिकोण प्लॉट उपाय
+hg: chaurahe par meri zameen samose jaisi hai | plot ka ek kona bahut nukila hai | tikone plot par dukan banaye kya | tikone plot pe makan | tikoni dukan | trikon plot upay
 @ok modern wide PRAC
 en: A triangular plot is avoided by nearly all: its sharp corners leave no good place for rooms. As a garden, parking or shop it is fine.
 hi: तिकोने प्लॉट से लगभग सब मना करते हैं: उसके नुकीले कोनों में कमरों की अच्छी जगह नहीं बनती। बाग़, पार्किंग या दुकान के लिए वह ठीक है।
@@ -85,9 +93,9 @@ hg: L shape flat, L shaped makan
 en: is an L shaped plot bad | L shaped house remedy | my flat is L shaped, which corner is missing | how to correct an L shape plot | U shaped house with courtyard | L shape cut in the north east | can I buy an L shape plot and build on part of it | T shaped house vastu | two rectangles joined plot | L shaped hall is it a problem
 hi: एल आकार का प्लॉट ठीक है क्या | एल आकार के घर का उपाय | मेरा फ़्लैट एल आकार का है कौन सा कोना कटा है | एल आकार की ज़मीन कैसे सुधारें | आँगन वाला यू आकार का घर | ईशान कटा एल आकार | टी आकार का मकान | एल आकार का हॉल | एल वाला प्लॉट लेना चाहिए क्या
 hg: L shape ka plot sahi hai kya | L shape ghar ka upay | mera flat L shape ka hai konsa kona kata hai | L shape zameen kaise theek kare | aangan wala U shape ghar | north east kata L shape | T shape ka makan | L shape ka hall | L wala plot lena chahiye kya | L plot ko kaise baante
-en: L shape flat with north east missing | a portion of our plot was sold and now it is L | can a terrace fill the missing corner
-hi: हिस्सा बेचने के बाद प्लॉट एल बन गया | एल वाले फ़्लैट में ईशान नहीं है | कटे कोने पर छत डाल दें क्या
-hg: hissa bechne ke baad plot L ban gaya | L wale flat me NE nahi hai | kate kone par chhat daal de kya
+en: L shape flat with north east missing | a portion of our plot was sold and now it is L | can a terrace fill the missing corner | L shape flat which corner missing | U shape house middle open | rented L shape flat remedy
+hi: हिस्सा बेचने के बाद प्लॉट एल बन गया | एल वाले फ़्लैट में ईशान नहीं है | कटे कोने पर छत डाल दें क्या | एल आकार का किराए का फ़्लैट | यू आकार का घर
+hg: hissa bechne ke baad plot L ban gaya | L wale flat me NE nahi hai | kate kone par chhat daal de kya | L shape rent ka flat | U shape ghar kaisa
 @ok modern wide PRAC
 en: An L-shaped plot has one whole corner missing, so it is taken as weak in that direction; a missing north-east or south-west counts most, others less.
 hi: एल आकार के प्लॉट में एक पूरा कोना नहीं होता, इसलिए वह उसी दिशा में कमज़ोर माना जाता है; ईशान या नैऋत्य कटा हो तो सबसे अधिक, बाक़ी में कम।
@@ -96,6 +104,10 @@ hg: L shape ke plot me ek poora kona nahi hota, isliye woh usi disha me kamzor m
 en: Divide it into two rectangles with a wall, hedge or even a change of paving: live in the better one and use the other as garden, parking or let it out. In a flat, light, a plant or a mirror on the wall of the missing side is all that is done.
 hi: दीवार, बाड़ या फ़र्श के फ़र्क़ से उसे दो आयतों में बाँटें: अच्छे वाले में रहें, दूसरे को बाग़, पार्किंग बनाएँ या किराये दें। फ़्लैट में कटे कोने की दीवार पर रोशनी, पौधा या दर्पण काफ़ी है।
 hg: Deewar, baad ya farsh ke fark se use do rectangle me baantein: achhe wale me rahein, doosre ko bagicha, parking banayein ya rent par dein. Flat me kate kone ki deewar par roshni, paudha ya mirror kaafi hai.
+@which modern most PRAC
+en: By missing corner: north-east first, south-west second, south-east and north-west mildest. A U open to the north or east is liked; open to the south or west is screened with a wall or plants.
+hi: कटे कोने से: ईशान सबसे भारी, फिर नैऋत्य, आग्नेय-वायव्य सबसे हल्के। यू जो उत्तर या पूर्व को खुला हो अच्छा; दक्षिण-पश्चिम को खुला हो तो दीवार या पौधों की ओट दें।
+hg: Kate kone se: north-east sabse bhaari, phir south-west, south-east aur north-west sabse halke. U jo north ya east ko khula ho achha; south-west ko khula ho to deewar ya paudhon ki oat dein.
 @see irregular-plot, triangular-plot
 
 # irregular-plot plot
@@ -163,9 +175,9 @@ hg: mera ghar t point par hai | sadak mere gate par khatam hoti hai | t junction
 en: straight street from the market comes to our door, mother worries | T point but from the north east corner | we got a good price for a t point house should we take it | road from the north west hits the plot
 hi: बाज़ार की सीधी सड़क हमारे दरवाज़े पर आती है, माँ परेशान हैं | टी पॉइंट है पर ईशान से | टी पॉइंट वाला मकान सस्ता है लें क्या | वायव्य से सड़क आकर लगती है
 hg: market ki seedhi sadak hamare darwaze par aati hai mummy pareshan hai | t point hai par north east se | t point wala makan sasta hai le kya | north west se sadak aakar lagti hai
-hg: plot ke theek samne se sadak aakar ghar me ghusti hai | samne ki sadak seedha hamare ghar ko lagti hai
-hi: प्लॉट के ठीक सामने से सड़क आकर घर में घुसती है
-en: the road comes straight and seems to enter our house
+hg: plot ke theek samne se sadak aakar ghar me ghusti hai | samne ki sadak seedha hamare ghar ko lagti hai | sadak makan se takrati hai upay | north east me sadak takrati hai | veethi shool me ganesh | flat ki building T point pe
+hi: प्लॉट के ठीक सामने से सड़क आकर घर में घुसती है | सड़क मकान से टकराती है उपाय | ईशान में सड़क टकराती है | वीथी शूल में गणेश | फ़्लैट की बिल्डिंग टी पॉइंट पर
+en: the road comes straight and seems to enter our house | t junction house remedy rented | road hits the north east of plot | road ends at my flat building | vithi shool ganesh | road hitting south west side
 @ok modern disputed PRAC
 en: A plot at a T-point is avoided by many, but it depends on the side: a road that meets the north-east part of the east or north side is called good by most, one that meets the south-west is the least liked. Others reject all.
 hi: टी-पॉइंट के प्लॉट से बहुत लोग बचते हैं, पर दिशा पर निर्भर है: पूर्व या उत्तर के ईशान भाग में लगने वाली सड़क ज़्यादातर शुभ कही जाती है, नैऋत्य में लगने वाली सबसे कम पसंद। कुछ सबको मना करते हैं।
@@ -178,6 +190,14 @@ hg: Gate ko sadak ki seedh se hatakar rakhein, jahan sadak ishara kare wahan tho
 en: Brihat Samhita counts a road that ends at the door as an obstruction, unless it is farther than twice the height of the house. The plain reason is traffic, dust and headlights.
 hi: बृहत्संहिता द्वार पर समाप्त होने वाले मार्ग को वेध गिनती है, यदि वह घर की ऊँचाई के दुगुने से दूर न हो। सीधा कारण गाड़ियाँ, धूल और रोशनी है।
 hg: Brihat Samhita darwaze par khatam hone wale marg ko vedh ginti hai, agar woh ghar ki oonchai ke dugune se door na ho. Seedha karan gaadiyan, dhool aur headlight hai.
+@which modern most PRAC
+en: Good by most: a road meeting the east end of the north side or the north end of the east side; middling: north end of west, east end of south. Disliked: the south-west ends, and the rest.
+hi: ज़्यादातर में अच्छी: उत्तर भुजा के पूर्वी या पूर्व भुजा के उत्तरी सिरे पर मिलती सड़क; मध्यम: पश्चिम का उत्तरी, दक्षिण का पूर्वी सिरा। नापसंद: नैऋत्य सिरे और बाक़ी।
+hg: Zyadatar me achhi: north side ke east sire ya east side ke north sire par milti sadak; madhyam: west ka north, south ka east sira. Napasand: south-west sire aur baaki.
+@how modern wide PRAC
+en: In a flat whose building stands at a T-point nothing is counted for you, as many share it. A tenant needs only curtains against headlights; the building may add a wall, hedge and lights.
+hi: टी-पॉइंट की इमारत के फ़्लैट में आपके लिए कुछ नहीं गिना जाता, क्योंकि सब साझा है। किराएदार को गाड़ियों की रोशनी पर परदा काफ़ी; इमारत दीवार, झाड़ी, रोशनी लगा सकती है।
+hg: T-point ki building ke flat me aapke liye kuch nahi gina jata, kyunki sab saajha hai. Kirayedar ko gaadiyon ki light par parda kaafi; building deewar, hedge, light laga sakti hai.
 @see corner-plot, dead-end-plot
 
 # corner-plot plot
@@ -192,9 +212,9 @@ hg: do taraf sadak, SW corner plot, NE corner plot
 en: is a corner plot good | which corner plot is best | north east corner plot | south west corner plot disadvantages | roads on east and south | plot with roads on north and west | corner plot gate on which road | corner house gets more noise, is it also bad vastu | two side open plot | corner flat in a building | extra charge for corner plot, worth it? | south east corner plot remedy
 hi: कोने का प्लॉट अच्छा होता है क्या | सबसे अच्छा कॉर्नर प्लॉट कौन सा | ईशान कोण का कॉर्नर प्लॉट | दक्षिण और पश्चिम में सड़क वाला प्लॉट | पूर्व और दक्षिण में सड़क | उत्तर और पश्चिम में सड़क है | कॉर्नर प्लॉट का गेट किस सड़क पर | दो तरफ़ खुला प्लॉट | नैऋत्य कॉर्नर प्लॉट का उपाय | कोने का मकान शुभ है या अशुभ | दो साइड रोड वाला प्लॉट
 hg: corner plot acha hota hai kya | sabse acha corner plot konsa | north east corner plot | south aur west me sadak wala plot | east aur south me sadak | north aur west me road hai | corner plot ka gate kis sadak par | do taraf khula plot | south west corner plot ka upay | kone ka makan shubh hai ya ashubh | do side road wala plot | corner ka plot le ya nahi
-en: corner plot SW good or bad | roads south and west on our site | our house has road in the east and in the north | is a corner site costly but better
-hi: दक्षिण-पश्चिम कॉर्नर प्लॉट अच्छा या बुरा | हमारे घर के पूर्व और उत्तर में सड़क है | कॉर्नर महँगा है पर बेहतर है क्या
-hg: south west corner plot acha ya bura | hamare ghar ke east aur north me sadak hai | corner mehnga hai par behtar hai kya
+en: corner plot SW good or bad | roads south and west on our site | our house has road in the east and in the north | is a corner site costly but better | south east corner plot good or bad | north west corner plot | corner plot for shop | which gate in corner plot
+hi: दक्षिण-पश्चिम कॉर्नर प्लॉट अच्छा या बुरा | हमारे घर के पूर्व और उत्तर में सड़क है | कॉर्नर महँगा है पर बेहतर है क्या | आग्नेय कॉर्नर प्लॉट | वायव्य कॉर्नर प्लॉट | कॉर्नर प्लॉट दुकान के लिए | दो सड़कों वाला प्लॉट
+hg: south west corner plot acha ya bura | hamare ghar ke east aur north me sadak hai | corner mehnga hai par behtar hai kya | agneya corner plot | vayavya corner plot | corner plot dukan ke liye | do sadak wala plot
 @which modern most PRAC
 en: Of corner plots the one with roads on north and east is thought best; north with west and south with east are middling, south with west is liked least for homes though it often does well for shops.
 hi: कोने के प्लॉटों में उत्तर और पूर्व की सड़कों वाला सबसे अच्छा माना जाता है; उत्तर-पश्चिम और दक्षिण-पूर्व मध्यम, दक्षिण और पश्चिम वाला घर के लिए सबसे कम पसंद, दुकान में अक्सर अच्छा।
@@ -207,6 +227,10 @@ hg: Corner plot me gate north ya east ki sadak se lein, un taraf zyada khula rak
 en: The plain gain of a corner is light and air from two sides, the cost is noise and traffic; weigh these in any direction.
 hi: कोने का सीधा लाभ दो ओर से हवा-रोशनी है और क़ीमत शोर और गाड़ियाँ; किसी भी दिशा में यही तौलें।
 hg: Corner ka seedha labh do taraf se hawa-roshni hai aur keemat shor aur gaadiyan; kisi bhi disha me yahi taulein.
+@how modern most PRAC
+en: In order: north-east corner first, then north-west and south-east, the south-west last for homes. Their roads: north+east, north+west, south+east, south+west. Each can be lived in well with its door rightly placed.
+hi: क्रम से: ईशान कोने वाला पहले, फिर वायव्य और आग्नेय, घर के लिए नैऋत्य आख़िर में। सड़कें: उत्तर+पूर्व, उत्तर+पश्चिम, दक्षिण+पूर्व, दक्षिण+पश्चिम। द्वार सही हो तो हर एक रहने योग्य।
+hg: Kram se: north-east corner pehle, phir north-west aur south-east, ghar ke liye south-west aakhir me. Sadkein: north+east, north+west, south+east, south+west. Door sahi ho to har ek rehne layak.
 @see road-hitting-plot, roads-all-sides
 
 # roads-all-sides plot
@@ -260,9 +284,9 @@ hg: ghar ka mukh, kis mukh ka ghar, makan ki facing
 en: which facing plot is best | is a west facing plot good | east or north facing plot which is better | how is the facing of a plot decided | plot facing for a person of my rashi | north east facing plot | does the facing go by the road or by the door | which facing is good for government job people | my plot is facing west, can I make it east facing | facing of a flat is by balcony or door | brokers ask more for east facing
 hi: कौन से मुख का प्लॉट सबसे अच्छा | पश्चिममुखी प्लॉट कैसा होता है | पूर्वमुखी अच्छा या उत्तरमुखी | प्लॉट का मुख कैसे तय होता है | राशि के अनुसार प्लॉट का मुख | ईशान मुखी प्लॉट | मुख सड़क से माना जाता है या दरवाज़े से | पश्चिम मुख को पूर्व कर सकते हैं क्या | फ़्लैट का मुख बालकनी से या द्वार से | पूर्वमुखी के लिए ज़्यादा दाम माँगते हैं | मकान किस मुख का लें
 hg: kis mukh ka plot sabse acha | west facing plot kaisa hota hai | east facing acha ya north facing | plot ki facing kaise tay hoti hai | rashi ke hisab se plot ka mukh | north east facing plot | facing sadak se maante hai ya darwaze se | paschim mukh ko purab kar sakte hai kya | flat ki facing balcony se ya door se | east facing ke zyada paise mangte hai | makan kis mukh ka le
-en: my flat door opens to the west but the balcony is east, which is the facing | is west facing good for a businessman | which facing for singh rashi | north west facing plot
-hi: फ़्लैट का द्वार पश्चिम में और बालकनी पूर्व में है, मुख कौन सा | व्यापारी के लिए पश्चिममुखी कैसा | सिंह राशि के लिए कौन सा मुख | वायव्यमुखी प्लॉट
-hg: flat ka door west me aur balcony east me hai mukh konsa | businessman ke liye west facing kaisa | singh rashi ke liye konsa mukh | north west facing plot
+en: my flat door opens to the west but the balcony is east, which is the facing | is west facing good for a businessman | which facing for singh rashi | north west facing plot | which facing house is good for business man | how to check facing of flat with compass | east facing or north facing which is better | house facing by rashi | flat facing main door or balcony
+hi: फ़्लैट का द्वार पश्चिम में और बालकनी पूर्व में है, मुख कौन सा | व्यापारी के लिए पश्चिममुखी कैसा | सिंह राशि के लिए कौन सा मुख | वायव्यमुखी प्लॉट | पूर्व मुखी अच्छा या उत्तर मुखी | फ़्लैट का मुख कैसे देखें | राशि से घर का मुख | कौन सा मुख अच्छा
+hg: flat ka door west me aur balcony east me hai mukh konsa | businessman ke liye west facing kaisa | singh rashi ke liye konsa mukh | north west facing plot | east facing accha ya north facing | flat ki facing kaise dekhe | rashi se ghar ka mukh | compass se facing kaise check kare
 @ok modern most PRAC
 en: Plots facing east and north are liked best, west comes next, and south is no defect either: in every facing there are good places for the door, and a well planned house can be built.
 hi: पूर्व और उत्तरमुखी प्लॉट सबसे पसंद किए जाते हैं, फिर पश्चिम, और दक्षिण भी दोष नहीं: हर मुख में द्वार की अच्छी जगहें हैं और अच्छा घर बन सकता है।
@@ -275,6 +299,10 @@ hg: Plot ka mukh woh sadak hai jis par woh khulta hai; makan ya flat ka mukh woh
 en: Some match the facing to a person's rashi or name; the lists contradict each other, and a family has many rashis. Light, price, water and road are safer reasons to choose by.
 hi: कुछ लोग राशि या नाम से मुख मिलाते हैं; सूचियाँ आपस में टकराती हैं, और परिवार में कई राशियाँ होती हैं। चुनने के लिए रोशनी, दाम, पानी और सड़क बेहतर आधार हैं।
 hg: Kuch log rashi ya naam se mukh milate hain; lists aapas me takrati hain, aur parivar me kai rashi hoti hain. Chunne ke liye roshni, daam, paani aur sadak behtar aadhar hain.
+@why modern most PRAC
+en: East is the Sun's and Indra's side, north Kubera's and Soma's, west Varuna's, south Yama's; that is where the liking comes from. Morning light is its plain reason.
+hi: पूर्व सूर्य और इंद्र की, उत्तर कुबेर और सोम की, पश्चिम वरुण की, दक्षिण यम की दिशा है; पसंद वहीं से आई। सुबह की धूप इसकी सीधी वजह है।
+hg: East surya aur Indra ki, north Kuber aur Som ki, west Varun ki, south Yam ki disha hai; pasand wahin se aayi. Subah ki dhoop iski seedhi wajah hai.
 @see south-facing-plot, shop-facing
 
 # south-facing-plot plot
@@ -286,9 +314,9 @@ hg: dakshin mukhi makan, south facing plot, south facing house, dakshin mukhi gh
 en: is a south facing house bad | why do people avoid south facing plots | we got a flat facing south and my mother-in-law is scared | remedies for south facing house | should I buy a south facing plot, it is cheaper | south facing house benefits | yama direction house | how to build on a south facing plot | south west facing door | south facing house for rent | famous people live in south facing houses?
 hi: दक्षिणमुखी मकान अशुभ होता है क्या | लोग दक्षिणमुखी से क्यों डरते हैं | दक्षिणमुखी घर का उपाय | दक्षिणमुखी प्लॉट सस्ता मिल रहा है, लूँ क्या | सास दक्षिण मुख के फ़्लैट से डर रही हैं | दक्षिण यम की दिशा है क्या | दक्षिणमुखी प्लॉट पर घर कैसे बनाएँ | दक्षिणमुखी मकान किराये पर लेना | दक्षिणमुखी मकान के फ़ायदे | दक्षिण-पश्चिम में दरवाज़ा
 hg: dakshin mukhi makan ashubh hota hai kya | log south facing se kyu darte hai | south facing ghar ka upay | south facing plot sasta mil raha hai lu kya | saas south facing flat se dar rahi hai | south yam ki disha hai kya | dakshin mukhi plot par ghar kaise banaye | south facing makan kiraye par lena | south facing house ke fayde | dakshin mukhi ghar me rehna chahiye ya nahi
-en: builder has only south facing left | we live in a south facing house since 20 years happily | neighbours scare us about south facing | does south facing bring death
-hi: बिल्डर के पास केवल दक्षिणमुखी बचे हैं | 20 साल से दक्षिणमुखी घर में ख़ुश हैं | पड़ोसी दक्षिणमुखी से डराते हैं | दक्षिणमुखी से क्या होता है
-hg: builder ke paas sirf south facing bache hai | 20 saal se south facing ghar me khush hai | padosi south facing se darate hai | dakshin mukhi se kya hota hai
+en: builder has only south facing left | we live in a south facing house since 20 years happily | neighbours scare us about south facing | does south facing bring death | is south facing flat bad for tenants | south facing house main door place | remedies for dakshinmukhi house cheap | who should live in south facing house
+hi: बिल्डर के पास केवल दक्षिणमुखी बचे हैं | 20 साल से दक्षिणमुखी घर में ख़ुश हैं | पड़ोसी दक्षिणमुखी से डराते हैं | दक्षिणमुखी से क्या होता है | दक्षिण मुखी घर किसके लिए अच्छा | दक्षिण मुखी में द्वार कहाँ हो | किराए का दक्षिण मुखी फ़्लैट
+hg: builder ke paas sirf south facing bache hai | 20 saal se south facing ghar me khush hai | padosi south facing se darate hai | dakshin mukhi se kya hota hai | dakshin mukhi ghar kiske liye accha | dakshin mukhi me door kaha ho | rent ka south facing flat
 @ok modern disputed PRAC
 en: No, a south-facing house is not a defect by itself: the old texts judge the place of the door in the wall, and the south wall has good places too. Fear of the whole side is a later custom.
 hi: नहीं, दक्षिणमुखी मकान अपने-आप दोष नहीं: पुराने ग्रंथ दीवार में द्वार की जगह देखते हैं, और दक्षिण दीवार में भी अच्छी जगहें हैं। पूरी दिशा का डर बाद का चलन है।
@@ -301,6 +329,10 @@ hg: Darwaza south deewar ke east wale aadhe me, beech ke paas rakhein, south-wes
 en: South is the side of Yama, lord of dharma and of the forefathers, so people came to fear it. In the texts he is one of eight guardians and keeps order; a shady south front also suits hot weather less.
 hi: दक्षिण यम की दिशा है, जो धर्म और पितरों के स्वामी हैं; इसी से लोग डरने लगे। ग्रंथों में वे आठ दिक्पालों में एक हैं; गरमी में दक्षिण की धूप भी एक कारण है।
 hg: South Yam ki disha hai, jo dharm aur pitron ke swami hain; isi se log darne lage. Granthon me woh aath dikpalon me ek hain; garmi me south ki dhoop bhi ek karan hai.
+@which modern most PRAC
+en: Of nine parts of the south wall, counted from the east, the third and fourth are best for the door (Vitatha, Grihakshata); the south-west end is left out. A tenant keeps door lit, clean and shut.
+hi: दक्षिण दीवार के नौ भागों में पूर्व से तीसरा-चौथा (वितथ, गृहक्षत) द्वार के लिए अच्छे; नैऋत्य सिरा छोड़ते हैं। किराएदार द्वार को रोशन, साफ़ और बंद रखे।
+hg: South deewar ke nau hisson me east se teesra-chautha (Vitatha, Grihakshata) door ke liye achhe; south-west sira chhodte hain. Kirayedar door ko roshan, saaf aur band rakhe.
 @see plot-facing
 
 # temple-near-house plot
@@ -318,9 +350,9 @@ hg: mandir ke piche plot
 en: is it bad to have a temple in front of the house | house beside a temple | temple shadow falls on our house | we can see the temple flag from our window | flat near a masjid church or gurudwara | temple behind the house good or bad | shiv temple opposite our gate | how far should a house be from a temple | can I buy a plot next to a temple | temple wall shared with our house
 hi: घर के सामने मंदिर होना अशुभ है क्या | मंदिर के बग़ल में मकान | मंदिर की छाया घर पर पड़ती है | घर मंदिर से कितनी दूर हो | मंदिर के पीछे घर | शिव मंदिर हमारे गेट के सामने है | मस्जिद, चर्च या गुरुद्वारे के पास घर | मंदिर के पास का प्लॉट लेना चाहिए क्या | मंदिर की दीवार से घर लगा है | मंदिर का ध्वज घर पर दिखता है
 hg: ghar ke samne mandir hona ashubh hai kya | mandir ke bagal me makan | mandir ki chhaya ghar par padti hai | ghar mandir se kitni dur ho | mandir ke piche ghar | shiv mandir hamare gate ke samne hai | masjid church gurudwara ke paas ghar | mandir ke paas ka plot lena chahiye kya | mandir ki deewar se ghar laga hai | mandir ka jhanda ghar se dikhta hai
-en: hanuman temple right across the road from our door | bells at 5 am wake us, is moving wise | our terrace is higher than the temple | temple pond near the plot
-hi: सड़क पार हनुमान मंदिर हमारे दरवाज़े के सामने | हमारी छत मंदिर से ऊँची है | सुबह पाँच बजे घंटी बजती है
-hg: sadak paar hanuman mandir hamare darwaze ke samne | hamari chhat mandir se unchi hai | subah 5 baje ghanti bajti hai
+en: hanuman temple right across the road from our door | bells at 5 am wake us, is moving wise | our terrace is higher than the temple | temple pond near the plot | living in front of a shiva temple | temple shadow falls on house | mosque or church opposite house | peer mazar near house
+hi: सड़क पार हनुमान मंदिर हमारे दरवाज़े के सामने | हमारी छत मंदिर से ऊँची है | सुबह पाँच बजे घंटी बजती है | शिव मंदिर के सामने घर | मंदिर की छाया घर पर | घर के पास मज़ार
+hg: sadak paar hanuman mandir hamare darwaze ke samne | hamari chhat mandir se unchi hai | subah 5 baje ghanti bajti hai | shiv mandir ke samne ghar | mandir ki chhaya ghar pe | ghar ke pass mazar
 @ok modern most PRAC
 en: A temple near the house is no misfortune; lists only avoid one straight opposite the main door or one whose shadow lies on the house. Beyond about twice the temple's height nothing is said.
 hi: घर के पास मंदिर कोई अशुभ बात नहीं; सूचियाँ केवल मुख्य द्वार के ठीक सामने या घर पर छाया डालने वाले मंदिर से बचती हैं। मंदिर की ऊँचाई के लगभग दुगुने से आगे कुछ नहीं कहा गया।
@@ -333,6 +365,10 @@ hg: Saamne ho to gate thoda hata lein ya paudhon ki ot kar lein, aur bahuton ki 
 en: The reason told is respect: washing, quarrels and waste water should not face a deity, and the ground around a shrine was kept for pilgrims. It holds alike for any house of worship.
 hi: बताया गया कारण आदर है: धुलाई, झगड़े और गंदा पानी देवता के सामने न हों, और मंदिर के पास की भूमि यात्रियों के लिए थी। हर पूजा-स्थल पर यही लागू है।
 hg: Bataya gaya karan aadar hai: dhulai, jhagde aur ganda paani devta ke saamne na hon, aur mandir ke paas ki bhoomi yatriyon ke liye thi. Har pooja-sthal par yahi lagu hai.
+@which modern regional PRAC
+en: Some lists add: not before Shiva's or Vishnu's back, beside Devi's left, and so on; they differ, and towns grew around temples everywhere. Ask what you can bear of bells and crowds.
+hi: कुछ सूचियाँ जोड़ती हैं: शिव के सामने, विष्णु के पीछे, देवी के बाएँ नहीं; वे एक नहीं, और नगर मंदिरों के चारों ओर ही बसे। घंटी और भीड़ आपको कैसी लगे, यह देखें।
+hg: Kuch lists jodti hain: Shiv ke samne, Vishnu ke peeche, Devi ke baayein nahi; woh ek nahi, aur nagar mandiron ke charon taraf hi base. Ghanti aur bheed aapko kaisi lage, yeh dekhein.
 @see door-obstruction, cemetery-near-house
 
 # cemetery-near-house plot
@@ -350,9 +386,9 @@ hg: shamshan ke paas ghar lena theek hai kya | kabristan hamari building ke samn
 en: nice flat but window looks at graves | got allotment near the burning ghat | children get scared of the cemetery behind | how to remove fear of the graveyard
 hi: अच्छा फ़्लैट है पर खिड़की से क़ब्रें दिखती हैं | घाट के पास मकान मिला है | बच्चे पीछे के क़ब्रिस्तान से डरते हैं
 hg: acha flat hai par khidki se kabr dikhti hai | ghat ke paas makan mila hai | bachche piche ke kabristan se darte hai
-hi: बगल में श्मशान है बच्चों को डर लगता है
-hg: bagal me shamshan hai bachcho ko dar lagta hai
-en: there is a cremation ground next door and the children are afraid
+hi: बगल में श्मशान है बच्चों को डर लगता है | फ़्लैट से श्मशान दिखता है | कब्रिस्तान के पास किराए का घर
+hg: bagal me shamshan hai bachcho ko dar lagta hai | flat se shamshan dikhta hai | kabristan ke pass rent ka ghar
+en: there is a cremation ground next door and the children are afraid | flat view of shamshan | living near kabristan rented | negative energy from graveyard
 @ok modern wide PRAC
 en: Lists ask to keep some distance from a cremation or burial ground, mostly for peace of mind, smoke and crowds; nothing from it comes into your home. Many cities have good homes beside one.
 hi: सूचियाँ श्मशान या क़ब्रिस्तान से कुछ दूरी चाहती हैं, मुख्यतः मन की शांति, धुएँ और भीड़ के कारण; वहाँ से कुछ आपके घर में नहीं आता। शहरों में इनके पास भी अच्छे घर हैं।
@@ -375,9 +411,9 @@ hg: hospital ke samne, kuda ghar paas me, daru ka theka paas
 en: is it bad to live opposite a hospital | house near a police station vastu | flat beside a school | liquor shop near our house | factory next to the plot | cinema hall opposite the house | house near a court or jail | petrol pump beside our plot | nursing home in the same building | garbage dump in front of the house | butcher shop opposite
 hi: अस्पताल के सामने घर होना ठीक है क्या | थाने के पास मकान | स्कूल के बग़ल में घर | घर के पास शराब की दुकान है | प्लॉट के बग़ल में फ़ैक्टरी | पेट्रोल पंप के पास घर | कचहरी या जेल के पास मकान | घर के सामने कूड़ाघर है | इमारत में ही नर्सिंग होम है | घर के सामने मांस की दुकान
 hg: hospital ke samne ghar hona theek hai kya | thane ke paas makan | school ke bagal me ghar | ghar ke paas daru ki dukan hai | plot ke bagal me factory | petrol pump ke paas ghar | court ya jail ke paas makan | ghar ke samne kuda ghar hai | building me hi nursing home hai | ghar ke samne mutton ki dukan
-en: ambulance sirens all night near our home | wine shop opened below our flat | school noise next door | garbage point just outside our gate
-hi: रात भर एंबुलेंस की आवाज़ आती है | हमारे फ़्लैट के नीचे शराब की दुकान खुल गई | गेट के बाहर कचरा डालते हैं
-hg: raat bhar ambulance ki awaz aati hai | hamare flat ke niche daru ki dukan khul gayi | gate ke bahar kachra dalte hai
+en: ambulance sirens all night near our home | wine shop opened below our flat | school noise next door | garbage point just outside our gate | liquor shop in front of house | petrol pump near home vastu | police station opposite | cinema hall near house
+hi: रात भर एंबुलेंस की आवाज़ आती है | हमारे फ़्लैट के नीचे शराब की दुकान खुल गई | गेट के बाहर कचरा डालते हैं | घर के सामने शराब की दुकान | पेट्रोल पंप के पास घर | घर के सामने अस्पताल
+hg: raat bhar ambulance ki awaz aati hai | hamare flat ke niche daru ki dukan khul gayi | gate ke bahar kachra dalte hai | ghar ke samne sharab ki dukan | petrol pump ke pass ghar | ghar ke samne hospital
 @ok modern most PRAC
 en: A hospital, police station or bar opposite is avoided by modern lists when one chooses a home, for its noise and sorrow. It is no curse on a house, and a hospital nearby has saved many.
 hi: सामने अस्पताल, थाना या शराबख़ाना हो तो आज की सूचियाँ चुनते समय मना करती हैं, शोर और दुख के कारण। यह घर पर कोई शाप नहीं, और पास का अस्पताल कितनों को बचाता है।
@@ -403,11 +439,11 @@ hi: बिजली का ट्रांसफ़ॉर्मर
 en: electric pole right in front of my gate | is a pole opposite the main door bad | remedy for a lamp post in front of the door | transformer beside our house | mobile tower on the next roof is it harmful | high tension wires above the plot | can I buy a plot under a power line | pillar in front of the shop | street light shines into the house | water tank or chimney opposite the door
 hi: गेट के ठीक सामने बिजली का खंभा है | मुख्य द्वार के सामने खंभा होना | सामने खंभे का उपाय | घर के बग़ल में ट्रांसफ़ॉर्मर | पास की छत पर मोबाइल टावर है नुक़सान है क्या | प्लॉट के ऊपर हाई टेंशन तार | बिजली लाइन के नीचे प्लॉट लें क्या | दुकान के आगे खंभा | घर के सामने पानी की टंकी या चिमनी | सड़क की बत्ती घर में पड़ती है
 hg: gate ke theek samne bijli ka khamba hai | main door ke samne khamba hona | samne khambe ka upay | ghar ke bagal me transformer | paas ki chhat pe mobile tower hai nuksan hai kya | plot ke upar high tension taar | bijli line ke niche plot le kya | dukan ke aage khamba | ghar ke samne pani ki tanki ya chimney | street light ghar me aati hai | pole in front of house
-en: light pole in the middle of our gate, electricity board is not moving it | is the telephone pole also a vedh | tower radiation worries me, what does vastu say
+en: light pole in the middle of our gate, electricity board is not moving it | is the telephone pole also a vedh | tower radiation worries me, what does vastu say | transformer in front of main gate remedy | mobile tower on our roof health | electric pole in south east good | pole in front of balcony
 hi: गेट के बीच में खंभा है, बिजली विभाग हटाता नहीं | टेलीफ़ोन का खंभा भी वेध है क्या | टावर के विकिरण का डर है
 hg: gate ke bich me khamba hai bijli wale hatate nahi | telephone ka khamba bhi vedh hai kya | tower ke radiation ka dar hai | bijli ka khamba gate ke samne hai upay
-hg: hamare ghar ke aage bijli ka transformer laga hai | hamari dukan ke samne pole hai
-hi: हमारे घर के आगे बिजली का ट्रांसफ़ॉर्मर लगा है
+hg: hamare ghar ke aage bijli ka transformer laga hai | hamari dukan ke samne pole hai | main gate ke samne transformer | chhat pe mobile tower | balcony ke samne khamba
+hi: हमारे घर के आगे बिजली का ट्रांसफ़ॉर्मर लगा है | मुख्य द्वार के सामने ट्रांसफ़ॉर्मर | छत पर मोबाइल टावर | बालकनी के सामने खंभा
 @ok classical wide BS
 en: A pole straight before the main door is an obstruction in Brihat Samhita, but not if it stands farther than twice the height of the house. Off the middle of the door most do not count it.
 hi: मुख्य द्वार के ठीक सामने खंभा बृहत्संहिता में वेध है, पर घर की ऊँचाई के दुगुने से दूर हो तो नहीं। द्वार के बीच से हटा हो तो ज़्यादातर उसे नहीं गिनते।
@@ -420,6 +456,10 @@ hg: Gate ya uska khulne wala palla thoda khiska dein taki khamba seedh me na rah
 en: Under or beside a high tension line building is forbidden within a set distance: ask the electricity board before you pay. About a mobile tower ask for its papers; directions have nothing to say on it.
 hi: हाई टेंशन लाइन के नीचे या पास तय दूरी में निर्माण मना है: पैसे देने से पहले बिजली विभाग से पूछें। मोबाइल टावर के काग़ज़ माँगें; दिशाएँ इस पर कुछ नहीं कहतीं।
 hg: High tension line ke neeche ya paas tay doori me nirman mana hai: paise dene se pehle bijli vibhag se poochein. Mobile tower ke kagaz maangein; dishayein is par kuch nahi kehti.
+@where modern most PRAC
+en: A pole or transformer at the south-east side of the plot is liked best, as electricity is fire; before door or north-east least. From flats upstairs it is not counted.
+hi: खंभा या ट्रांसफ़ॉर्मर प्लॉट के आग्नेय में सबसे ठीक, क्योंकि बिजली अग्नि है; द्वार के आगे या ईशान में नापसंद। ऊपर के फ़्लैट से नहीं गिना जाता।
+hg: Khamba ya transformer plot ke south-east me sabse theek, kyunki bijli agni hai; door ke aage ya north-east me napasand. Upar ke flat se nahi gina jata.
 @see door-obstruction
 
 # door-obstruction plot
@@ -434,9 +474,9 @@ hg: darwaze ke samne ped
 en: what is dwar vedh | big tree in front of the main gate | neighbour's wall corner points to our door | well or pit in front of the house | drain in front of the door | neighbour's staircase opposite our main door | opposite flat's door faces ours | lift in front of the flat door | how far must an obstruction be | remedy for dwar vedh | should I cut the tree before my house
 hi: द्वार वेध क्या होता है | मुख्य द्वार के सामने पेड़ है | पड़ोसी की दीवार का कोना हमारे दरवाज़े पर है | घर के सामने कुआँ या गड्ढा | दरवाज़े के सामने नाली | सामने वाले का दरवाज़ा हमारे सामने है | फ़्लैट के दरवाज़े के सामने लिफ़्ट | वेध कितनी दूर तक माना जाता है | द्वार वेध का उपाय | घर के आगे का पेड़ काट दें क्या
 hg: dwar vedh kya hota hai | main gate ke samne bada ped hai | padosi ki deewar ka kona hamare darwaze par hai | ghar ke samne kuan ya gaddha | darwaze ke samne naali | samne wale ka darwaza hamare samne hai | flat ke door ke samne lift | vedh kitni dur tak mante hai | dwar vedh ka upay | ghar ke aage ka ped kaat de kya
-en: neem tree exactly before our entrance | neighbour parks his truck in front of our door daily | staircase going down in front of my flat | well in front of the ancestral house
-hi: प्रवेश के ठीक सामने नीम का पेड़ | पड़ोसी रोज़ ट्रक हमारे दरवाज़े पर लगाता है | फ़्लैट के सामने नीचे जाती सीढ़ी | पुश्तैनी घर के आगे कुआँ
-hg: entry ke theek samne neem ka ped | padosi roz truck hamare darwaze par lagata hai | flat ke samne niche jati seedhi | pushtaini ghar ke aage kuan | ghar ke samne ped hai kaat du
+en: neem tree exactly before our entrance | neighbour parks his truck in front of our door daily | staircase going down in front of my flat | well in front of the ancestral house | neem tree in front of door | corner of other building points at our door | dustbin of colony in front of gate | mirror to reflect obstruction | stairs of neighbour opposite
+hi: प्रवेश के ठीक सामने नीम का पेड़ | पड़ोसी रोज़ ट्रक हमारे दरवाज़े पर लगाता है | फ़्लैट के सामने नीचे जाती सीढ़ी | पुश्तैनी घर के आगे कुआँ | सामने वाले मकान का कोना द्वार पर | गेट के सामने कूड़ाघर
+hg: entry ke theek samne neem ka ped | padosi roz truck hamare darwaze par lagata hai | flat ke samne niche jati seedhi | pushtaini ghar ke aage kuan | ghar ke samne ped hai kaat du | door ke samne neem ka ped | samne wale makan ka kona door pe | gate ke samne kudaghar
 @what classical wide BS
 en: Dwar vedh is anything that stands right before the main door: tree, corner, well, pillar, drain or the end of a road. It does not count when it is farther off than twice the height of the house.
 hi: द्वार वेध वह है जो मुख्य द्वार के ठीक सामने हो: पेड़, कोना, कुआँ, खंभा, नाली या सड़क का अंत। घर की ऊँचाई के दुगुने से दूर हो तो वह नहीं गिना जाता।
@@ -449,6 +489,10 @@ hg: Pehle dekhein ki woh darwaze ke beech ki seedh me hai bhi ya nahi; aksar nah
 en: In flats a lift, stairs or another door opposite is the rule of the building and harms nobody; a lit threshold, a clean mat and a nameplate of your own are enough.
 hi: फ़्लैट में सामने लिफ़्ट, सीढ़ी या दूसरा दरवाज़ा इमारत की बनावट है और किसी का बुरा नहीं करता; रोशन देहरी, साफ़ पायदान और अपनी नामपट्टी काफ़ी है।
 hg: Flat me saamne lift, seedhi ya doosra darwaza building ki banawat hai aur kisi ka bura nahi karta; roshan dehri, saaf doormat aur apni nameplate kaafi hai.
+@which modern most PRAC
+en: Counted as vedh: tree, pole, well, drain, pit, corner, road end, pillar, another's stair exactly before the door's middle. Not counted: across a public road, beyond twice the height, off the middle, or in flats.
+hi: वेध गिनते हैं: पेड़, खंभा, कुआँ, नाली, गड्ढा, कोना, सड़क का अंत, किसी की सीढ़ी, ठीक द्वार के बीच के आगे। नहीं गिनते: सड़क पार, दुगुनी ऊँचाई से दूर, बीच से हटकर, या फ़्लैट में।
+hg: Vedh ginte hain: ped, khamba, kuan, naali, gaddha, kona, sadak ka ant, kisi ki seedhi, theek door ke beech ke aage. Nahi ginte: sadak paar, dugni unchai se door, beech se hatkar, ya flat me.
 @see pole-opposite, road-hitting-plot
 
 # water-near-plot plot
@@ -460,9 +504,9 @@ hg: plot ke paas nadi, ghar ke paas talab, ghar ke bagal me nala, nehar ke paas
 en: is a river near the house good | pond in the south of the plot | nala flowing behind our house | canal beside the plot which direction is good | lake facing flat vastu | drain passes along our boundary | sea facing home | plot close to a talab | low lying plot fills with rain water | water body in the north east of the plot
 hi: घर के पास नदी शुभ है क्या | प्लॉट के दक्षिण में तालाब है | घर के पीछे नाला बहता है | नहर किस दिशा में अच्छी | झील की ओर फ़्लैट | सीमा के साथ नाली जाती है | समुद्र की ओर घर | बारिश का पानी प्लॉट में भरता है | प्लॉट के ईशान में तालाब | तालाब के पास ज़मीन लें क्या
 hg: ghar ke paas nadi shubh hai kya | plot ke south me talab hai | ghar ke piche nala behta hai | nehar kis disha me achi | lake facing flat | boundary ke sath naali jati hai | sea facing ghar | barish ka pani plot me bharta hai | plot ke north east me talab | talab ke paas zameen le kya
-en: drain on the west of my land | swimming pool of the neighbour in our south | our farm has a pond in the south west | river front villa
-hi: ज़मीन के पश्चिम में नाली | पड़ोसी का स्विमिंग पूल हमारे दक्षिण में | खेत के नैऋत्य में तालाब
-hg: zameen ke west me naali | padosi ka swimming pool hamare south me | khet ke south west me talab
+en: drain on the west of my land | swimming pool of the neighbour in our south | our farm has a pond in the south west | river front villa | river in south of plot | pond to west of house | flood area plot vastu | drain in front of plot
+hi: ज़मीन के पश्चिम में नाली | पड़ोसी का स्विमिंग पूल हमारे दक्षिण में | खेत के नैऋत्य में तालाब | प्लॉट के दक्षिण में नदी | घर के पश्चिम में तालाब | प्लॉट के आगे नाला
+hg: zameen ke west me naali | padosi ka swimming pool hamare south me | khet ke south west me talab | plot ke south me nadi | ghar ke west me talab | plot ke aage nala
 @where classical most BS
 en: Water near a plot is good in the north and north-east, and by modern lists in the east; in the other directions Brihat Samhita does not want it.
 hi: प्लॉट के पास जल उत्तर और ईशान में शुभ है, आज की सूचियों में पूर्व में भी; दूसरी दिशाओं में बृहत्संहिता उसे नहीं चाहती।
@@ -471,6 +515,10 @@ hg: Plot ke paas jal north aur north-east me shubh hai, aaj ki lists me east me 
 en: A river or nala to the south or west is answered by a higher wall, trees and a raised floor on that side. Above all ask where the flood stood in the last years and whether building there is allowed.
 hi: दक्षिण या पश्चिम में नदी-नाला हो तो उस ओर ऊँची दीवार, पेड़ और ऊँचा फ़र्श रखें। सबसे पहले पूछें कि पिछले बरसों में बाढ़ कहाँ तक आई और वहाँ निर्माण की अनुमति है या नहीं।
 hg: South ya west me nadi-nala ho to us taraf oonchi deewar, ped aur ooncha farsh rakhein. Sabse pehle poochein ki pichhle saalon me baadh kahan tak aayi aur wahan nirman ki anumati hai ya nahi.
+@why modern most PRAC
+en: Land should fall to the north-east, and water follow: so a river there agrees with the rule, one in the south-west goes against it. A dirty drain is good on no side; cover it and plant along it.
+hi: भूमि ईशान को ढले और जल भी: इसलिए वहाँ नदी नियम से मिलती है, नैऋत्य में उलटी पड़ती है। गंदा नाला किसी ओर अच्छा नहीं; ढकें और किनारे पौधे लगाएँ।
+hg: Bhoomi north-east ko dhale aur jal bhi: isliye wahan nadi niyam se milti hai, south-west me ulti padti hai. Ganda nala kisi taraf achha nahi; dhakein aur kinare paudhe lagayein.
 
 # high-building-near plot
 @names
@@ -484,9 +532,9 @@ hg: unchi building samne
 en: a tall building came up in the east of our house | hill on which side of the plot is good | flyover in front of my flat | house near a railway track | metro line passes by our building | neighbour's house is higher than ours | high building blocks our sunlight | mountain in the north of the plot | three storey house next door is in the north | runway or highway near home
 hi: हमारे पूर्व में ऊँची इमारत बन गई | पहाड़ी किस ओर हो तो अच्छी | फ़्लैट के सामने फ़्लाईओवर है | रेलवे लाइन के पास मकान | मेट्रो हमारे घर के पास से जाती है | पड़ोसी का मकान हमसे ऊँचा है | ऊँची बिल्डिंग से धूप नहीं आती | उत्तर में पहाड़ है | हाईवे के पास घर | पूर्व में पड़ोसी की तीन मंज़िल
 hg: hamare east me unchi building ban gayi | pahadi kis taraf ho to achi | flat ke samne flyover hai | railway line ke paas makan lena | metro hamare ghar ke paas se jati hai | padosi ka makan hamse uncha hai | unchi building se dhoop nahi aati | north me pahad hai | highway ke paas ghar | east me padosi ki teen manzil
-en: new tower took away the morning sun from our flat | neighbour built four floors in our north east | trains shake the windows
-hi: नई इमारत से सुबह की धूप बंद हो गई | पड़ोसी ने हमारे ईशान में चार मंज़िल बना ली | ट्रेन से खिड़कियाँ हिलती हैं
-hg: nayi building se subah ki dhoop band ho gayi | padosi ne hamare north east me 4 manzil bana li | train se khidki hilti hai
+en: new tower took away the morning sun from our flat | neighbour built four floors in our north east | trains shake the windows | tall building blocks our sun | hill in the north of house | water tank tower near house | building taller in north east
+hi: नई इमारत से सुबह की धूप बंद हो गई | पड़ोसी ने हमारे ईशान में चार मंज़िल बना ली | ट्रेन से खिड़कियाँ हिलती हैं | ऊँची इमारत से धूप रुकती है | उत्तर में पहाड़ | ईशान में ऊँची बिल्डिंग
+hg: nayi building se subah ki dhoop band ho gayi | padosi ne hamare north east me 4 manzil bana li | train se khidki hilti hai | unchi building se dhoop rukti hai | north me pahad | north east me unchi building
 @where modern most PRAC
 en: Hills, tall buildings and flyovers are welcome to the south and west of a house and less so to the north and east, where light should come in.
 hi: पहाड़ी, ऊँची इमारतें और फ़्लाईओवर घर के दक्षिण और पश्चिम में अच्छे माने जाते हैं, उत्तर और पूर्व में कम, क्योंकि उधर से रोशनी आनी चाहिए।
@@ -495,6 +543,10 @@ hg: Pahadi, oonchi building aur flyover ghar ke south aur west me achhe maane ja
 en: What the neighbour builds is not your defect: open skylights, pale walls and mirrors that carry daylight, and keep your own north-east low and clear. For noise use double glass and beds on the other side.
 hi: पड़ोसी का निर्माण आपका दोष नहीं: रोशनदान खोलें, हल्की दीवारें और रोशनी फैलाते दर्पण रखें, अपना ईशान नीचा और साफ़ रखें। शोर के लिए दोहरा काँच और पलंग दूसरी ओर।
 hg: Padosi ka nirman aapka dosh nahi: roshandan kholein, halki deewarein aur roshni failate mirror rakhein, apna north-east neecha aur saaf rakhein. Shor ke liye double glass aur bed doosri taraf.
+@why modern wide PRAC
+en: Height is weight: it belongs to the south and west, and gives afternoon shade there; in the north-east it takes morning light. A flat has no share in it beyond its windows.
+hi: ऊँचाई भार है: वह दक्षिण-पश्चिम की है और वहाँ दोपहर की छाया देती है; ईशान में सुबह की धूप रोकती है। फ़्लैट पर खिड़कियों से आगे असर नहीं।
+hg: Unchai bhaar hai: woh south-west ki hai aur wahan dopahar ki chhaya deti hai; north-east me subah ki dhoop rokti hai. Flat par khidkiyon se aage asar nahi.
 
 # neighbour-plot plot
 @names
@@ -517,9 +569,9 @@ hg: south wala padosi saste me zameen de raha hai papa mana karte hai | upar ka 
 en: can i sell half of my plot | dividing land between two brothers
 hi: दो भाइयों में ज़मीन बाँटनी है
 hg: do bhaiyo me zameen baantni hai
-hg: padosi bol raha hai uska plot south me hai le lo sasta
-hi: पड़ोसी कह रहा है उसका दक्षिण वाला प्लॉट सस्ते में ले लो
-en: my neighbour says take my south plot, it is cheap
+hg: padosi bol raha hai uska plot south me hai le lo sasta | south wala bagal ka plot kharide kya | piche ka plot kharidna | do plot milakar ghar
+hi: पड़ोसी कह रहा है उसका दक्षिण वाला प्लॉट सस्ते में ले लो | दक्षिण वाला बगल का प्लॉट ख़रीदें | पीछे का प्लॉट ख़रीदना | दो प्लॉट मिलाकर घर
+en: my neighbour says take my south plot, it is cheap | should i buy south side adjacent plot | two plots one house boundary | buying plot behind the house
 @where modern most PRAC
 en: Buying the neighbouring plot is advised to the north, east or north-east of your own; south and west are taken with more care, as the open ground would then lie on the heavy side.
 hi: पड़ोस का प्लॉट अपने उत्तर, पूर्व या ईशान में लेना अच्छा बताया जाता है; दक्षिण और पश्चिम में सोचकर, क्योंकि तब खुली जगह भारी दिशा में पड़ती है।
@@ -542,9 +594,9 @@ hg: boundary wall, chardiwari, compound wall
 en: height of the boundary wall vastu | compound wall which side should be higher | where to start building the boundary wall | boundary wall north side lower | barbed wire on the wall | shared wall with the neighbour | wall painted which colour | no compound wall around the house is it ok | gap between house and boundary wall | crack in the boundary wall | thickness of the compound wall | plants on boundary wall
 hi: चहारदीवारी कितनी ऊँची हो | बाउंड्री वॉल किस ओर ऊँची हो | बाउंड्री कहाँ से शुरू करें | उत्तर की दीवार नीची हो क्या | पड़ोसी के साथ साझी दीवार | बाउंड्री वॉल का रंग | घर के चारों ओर दीवार नहीं है | घर और चहारदीवारी के बीच कितनी जगह | दीवार में दरार है | चहारदीवारी की मोटाई | दीवार पर काँटेदार तार
 hg: boundary wall kitni unchi ho | boundary wall kis taraf unchi ho | boundary kaha se shuru kare | north ki deewar nichi ho kya | padosi ke sath sajhi deewar | boundary wall ka colour | ghar ke charo taraf deewar nahi hai | ghar aur boundary ke bich kitni jagah | deewar me darar hai | chardiwari ki motai | deewar par kante wale taar
-en: my boundary is equal on all sides is it fine | neighbour made his wall higher than mine in the north | wall fell in the rain on the south side
-hi: चारों ओर बराबर दीवार है ठीक है क्या | पड़ोसी ने उत्तर में ऊँची दीवार कर ली | दक्षिण की दीवार बारिश में गिर गई
-hg: charo taraf barabar deewar hai theek hai kya | padosi ne north me unchi deewar kar li | south ki deewar barish me gir gayi
+en: my boundary is equal on all sides is it fine | neighbour made his wall higher than mine in the north | wall fell in the rain on the south side | compound wall height difference | boundary wall first or house | common wall with neighbour | boundary wall broken in north east
+hi: चारों ओर बराबर दीवार है ठीक है क्या | पड़ोसी ने उत्तर में ऊँची दीवार कर ली | दक्षिण की दीवार बारिश में गिर गई | चारदीवारी की ऊँचाई | पहले चारदीवारी या घर | ईशान की दीवार टूटी है
+hg: charo taraf barabar deewar hai theek hai kya | padosi ne north me unchi deewar kar li | south ki deewar barish me gir gayi | chardiwari ki unchai | pehle boundary ya ghar | north east ki deewar tooti hai
 @where modern most PRAC
 en: The boundary wall is higher and thicker to the south and west, lower to the north and east. A difference of half a foot is enough; where law or neighbours fix one height, an even wall is fine.
 hi: चहारदीवारी दक्षिण और पश्चिम में ऊँची और मोटी, उत्तर और पूर्व में नीची हो। आधे फुट का फ़र्क़ काफ़ी है; जहाँ नियम या पड़ोस एक ही ऊँचाई रखे, बराबर दीवार ठीक है।
@@ -561,6 +613,10 @@ hg: Darar aur jhuke hisse mistri se jaldi theek karayein; yeh suraksha hai, shak
 en: A boundary wall takes any light, warm colour: white, cream, light yellow or stone. No old text gives it a colour; one that does not show dust serves longest.
 hi: चहारदीवारी पर कोई भी हल्का, गर्म रंग ठीक है: सफ़ेद, क्रीम, हल्का पीला या पत्थर जैसा। पुराने ग्रंथ उसका रंग नहीं बताते; जिस पर धूल न दिखे, वही टिकता है।
 hg: Chardiwari par koi bhi halka, garam rang theek hai: safed, cream, halka peela ya patthar jaisa. Purane granth uska rang nahi batate; jis par dhool na dikhe, wahi tikta hai.
+@when modern most PRAC
+en: Many raise the wall before the house, first south and west, to mark and guard the land; a low fence will do till then. Five to six feet is usual, law and society permitting.
+hi: बहुत लोग घर से पहले चारदीवारी, पहले दक्षिण-पश्चिम, बनाते हैं ताकि भूमि चिह्नित और सुरक्षित हो; तब तक बाड़ चलेगी। पाँच-छह फ़ुट आम है, नियम के भीतर।
+hg: Bahut log ghar se pehle chardiwari, pehle south-west, banate hain taki bhoomi chihnit aur surakshit ho; tab tak fence chalegi. Paanch-chhah foot aam hai, niyam ke andar.
 @see main-gate
 
 # main-gate plot
@@ -577,9 +633,9 @@ hg: plot ke gate ka rang
 en: where should the gate of the plot be | two gates in the compound is it ok | gate and main door in one line | gate opens inside or outside | size of the gate | iron gate colour | small gate and big gate placement | back gate in the south west | gate makes noise | should the gate be bigger than the main door | gate facing the neighbour's gate | car gate on which side | gate in the corner of the plot
 hi: प्लॉट का गेट कहाँ हो | दो गेट रख सकते हैं क्या | गेट और मुख्य द्वार एक सीध में हों क्या | गेट अंदर खुले या बाहर | गेट का आकार कितना हो | गेट किस धातु का हो | छोटा और बड़ा गेट कहाँ लगाएँ | पीछे का गेट नैऋत्य में | गेट आवाज़ करता है | गाड़ी का गेट किस ओर हो | पड़ोसी के गेट के सामने गेट | कोने में गेट लगा सकते हैं क्या
 hg: plot ka gate kaha ho | do gate rakh sakte hai kya | gate aur main door ek seedh me ho kya | gate andar khule ya bahar | gate ka size kitna ho | lohe ke gate ka rang | chota aur bada gate kaha lagaye | piche ka gate south west me | gate awaz karta hai | gadi ka gate kis taraf ho | padosi ke gate ke samne gate | kone me gate laga sakte hai kya
-en: sliding gate or swing gate | gate in the south west corner how to change it | how many gates should a house have
-hi: सरकने वाला गेट या खुलने वाला | नैऋत्य का गेट कैसे बदलें | घर में कितने गेट हों
-hg: sliding gate ya khulne wala | south west ka gate kaise badle | ghar me kitne gate ho
+en: sliding gate or swing gate | gate in the south west corner how to change it | how many gates should a house have | main gate opens inside or outside | sliding gate vastu | gate in north east corner | two gates entry exit
+hi: सरकने वाला गेट या खुलने वाला | नैऋत्य का गेट कैसे बदलें | घर में कितने गेट हों | गेट अंदर खुले या बाहर | स्लाइडिंग गेट | ईशान कोने में गेट
+hg: sliding gate ya khulne wala | south west ka gate kaise badle | ghar me kitne gate ho | gate andar khule ya bahar | sliding gate vastu | north east kone me gate
 @where modern most PRAC
 en: The gate of the plot stands on the same side as the main door and in a good part of it: on the north and east sides towards the north-east but not right in the corner, on the south towards the east, on the west towards the north.
 hi: प्लॉट का गेट मुख्य द्वार वाली ओर और उसके अच्छे भाग में हो: उत्तर और पूर्व में ईशान की ओर पर ठीक कोने में नहीं, दक्षिण में पूर्व की ओर, पश्चिम में उत्तर की ओर।
@@ -596,6 +652,10 @@ hg: Gate aur main door ek seedh me zyadatar ke mat se theek hain, rasta roshan a
 en: For the gate's colour choose what the front likes: light shades or green for north and east, brown, maroon or red for south, white, grey or blue for west. Black is common on iron and harms nobody; rust is the thing to paint over.
 hi: गेट का रंग सामने की दिशा से लें: उत्तर-पूर्व में हल्का या हरा, दक्षिण में भूरा, मैरून या लाल, पश्चिम में सफ़ेद, स्लेटी या नीला। लोहे पर काला आम है और बुरा नहीं; ज़ंग पर ज़रूर रंग करें।
 hg: Gate ka rang saamne ki disha se lein: north-east me halka ya hara, south me bhura, maroon ya laal, west me safed, slate ya neela. Lohe par kaala aam hai aur bura nahi; zang par zaroor rang karein.
+@how modern most PRAC
+en: A gate opens inward, a sliding one is fine where space is short. It stays clean, lit, numbered, free of cables and bins; light pillars and two lamps are usual.
+hi: गेट भीतर खुले; जगह कम हो तो स्लाइडिंग ठीक। साफ़, रोशन, नंबर लिखा, तार-कूड़े से मुक्त रहे; दो खंभे और दो बत्तियाँ आम हैं।
+hg: Gate andar khule; jagah kam ho to sliding theek. Saaf, roshan, number likha, taar-kooda se mukt rahe; do khambe aur do light aam hain.
 @see boundary-wall, road-hitting-plot
 
 # flat-or-plot plot
@@ -613,9 +673,9 @@ hg: kya flat me vastu lagu hota hai | flat le ya makan | apartment ka vastu kais
 en: we live on the 14th floor, does vastu reach here | is owning land better than a flat by vastu | tower gate is in the south west
 hi: हम 14वीं मंज़िल पर हैं, वास्तु लगता है क्या | ज़मीन लेना फ़्लैट से अच्छा है क्या | टावर का गेट नैऋत्य में है
 hg: hum 14th floor par hai vastu lagta hai kya | zameen lena flat se acha hai kya | tower ka gate south west me hai
-hg: flat le rahe hai do option hai ek 3rd floor west facing ek 9th floor east facing konsa le
-hi: दो फ़्लैट मिल रहे हैं, एक तीसरी मंज़िल पश्चिममुखी, एक नौवीं पूर्वमुखी, कौन सा लें
-en: we have two flats to choose from, third floor west facing or ninth floor east facing
+hg: flat le rahe hai do option hai ek 3rd floor west facing ek 9th floor east facing konsa le | high floor ke flat me vastu | flat me pehle kya dekhe | rent ka flat lene se pehle kya dekhe
+hi: दो फ़्लैट मिल रहे हैं, एक तीसरी मंज़िल पश्चिममुखी, एक नौवीं पूर्वमुखी, कौन सा लें | ऊँची मंज़िल के फ़्लैट में वास्तु | फ़्लैट में पहले क्या देखें | किराए का फ़्लैट लेने से पहले क्या देखें
+en: we have two flats to choose from, third floor west facing or ninth floor east facing | is vastu applicable to flats on higher floors | flat vastu what to check first | undivided share land and vastu | rented flat checklist vastu
 @ok modern most PRAC
 en: Vaastu is applied to flats too: one reads your own four walls, their door, rooms and light. The building's gate and ground count little, as hundreds share them.
 hi: वास्तु फ़्लैट में भी देखा जाता है: आपकी अपनी चार दीवारें, उनका द्वार, कमरे और रोशनी। इमारत का गेट और ज़मीन कम गिने जाते हैं, क्योंकि वे सैकड़ों के साझे हैं।
@@ -624,6 +684,10 @@ hg: Vaastu flat me bhi dekha jata hai: aapki apni chaar deewarein, unka darwaza,
 en: In a flat the layout is given; what you choose is the use of rooms, the bed, stove side, mandir, colours and what stands in the north-east. On a plot you choose the plan itself, at more cost and work.
 hi: फ़्लैट में ढाँचा मिला हुआ है; आप चुनते हैं कमरों का उपयोग, पलंग, चूल्हे की ओर, मंदिर, रंग और ईशान में क्या हो। प्लॉट पर नक़्शा ही आप चुनते हैं, ज़्यादा ख़र्च और मेहनत से।
 hg: Flat me dhaancha mila hua hai; aap chunte hain kamron ka upyog, bed, chulhe ki taraf, mandir, rang aur north-east me kya ho. Plot par naksha hi aap chunte hain, zyada kharch aur mehnat se.
+@which modern most PRAC
+en: In a flat look in this order: no toilet, stairs or kitchen in the north-east or centre, no cut north-east, door not at the south-west end, kitchen south-east or north-west, bedroom south-west, morning light.
+hi: फ़्लैट में इस क्रम से देखें: ईशान या बीच में शौचालय, सीढ़ी, रसोई नहीं; ईशान कटा नहीं; द्वार नैऋत्य सिरे पर नहीं; रसोई आग्नेय या वायव्य; शयनकक्ष नैऋत्य; सुबह की धूप।
+hg: Flat me is kram se dekhein: north-east ya beech me toilet, seedhi, kitchen nahi; north-east kata nahi; door south-west sire par nahi; kitchen south-east ya north-west; bedroom south-west; subah ki dhoop.
 @see plot-buying, which-floor
 @link /upload
 
@@ -639,9 +703,9 @@ hg: plot ki mitti, mitti kaisi ho, kali mitti
 en: how to test the land before building | pit test for soil in vastu | which colour of soil is good for a house | fill a pit with water test | black soil for house construction | how do I know whether land is auspicious | seeds sown to test the land | smell and taste of soil | is rocky land good | sandy land | what did old texts say on choosing land
 hi: घर बनाने से पहले ज़मीन की परीक्षा कैसे करें | गड्ढे से मिट्टी की जाँच | घर के लिए कौन सी मिट्टी अच्छी | गड्ढे में पानी भरकर देखना | काली मिट्टी पर मकान | कैसे पता चले कि ज़मीन शुभ है | बीज बोकर भूमि परीक्षा | पथरीली ज़मीन कैसी | रेतीली भूमि पर घर | भूमि परीक्षा की पुरानी विधि
 hg: ghar banane se pehle zameen ki pariksha kaise kare | gaddhe se mitti ki jaanch | ghar ke liye konsi mitti achi | gaddhe me pani bharkar dekhna | kali mitti par makan | kaise pata chale ki zameen shubh hai | beej bokar bhumi pariksha | pathrili zameen kaisi | retili zameen par ghar | bhumi pariksha ki purani vidhi
-en: what kind of soil should the plot have | filled up land of an old pond | red soil plot
-hi: प्लॉट की मिट्टी कैसी हो | पुराने तालाब की भरी हुई ज़मीन | लाल मिट्टी का प्लॉट
-hg: plot ki mitti kaisi ho | purane talab ki bhari hui zameen | lal mitti ka plot
+en: what kind of soil should the plot have | filled up land of an old pond | red soil plot | which colour soil is good | black soil plot house | smell and taste of soil | rocky land for house
+hi: प्लॉट की मिट्टी कैसी हो | पुराने तालाब की भरी हुई ज़मीन | लाल मिट्टी का प्लॉट | किस रंग की मिट्टी अच्छी | काली मिट्टी पर घर | पथरीली ज़मीन
+hg: plot ki mitti kaisi ho | purane talab ki bhari hui zameen | lal mitti ka plot | kis rang ki mitti achi | kali mitti pe ghar | pathrili jameen
 @how classical wide BS
 en: To test land, Brihat Samhita has a pit dug a forearm deep and filled again: if earth is left over, the land is good; if it just fills, fair; if it falls short, poor.
 hi: भूमि परीक्षा में बृहत्संहिता हाथ भर गहरा गड्ढा खोदकर फिर भरवाती है: मिट्टी बचे तो भूमि उत्तम, पूरी भर जाए तो मध्यम, कम पड़े तो कमज़ोर।
@@ -654,6 +718,10 @@ hg: Doosri pariksha: gaddhe me paani bharkar sau kadam chalein; lautne par lagbh
 en: These tests feel for density and drainage. For a building of today have a soil report made by an engineer; black cotton soil, sand or rock only need the right foundation.
 hi: ये परीक्षाएँ मिट्टी की कसावट और पानी का बहाव देखती हैं। आज के मकान के लिए इंजीनियर से मिट्टी की रिपोर्ट कराएँ; काली, रेतीली या पथरीली ज़मीन को बस सही नींव चाहिए।
 hg: Yeh pariksha mitti ki kasavat aur paani ka bahav dekhti hain. Aaj ke makan ke liye engineer se soil report karayein; kaali, retili ya pathrili zameen ko bas sahi neev chahiye.
+@colour classical wide BS
+en: Old books tie white, red, yellow and black soil to the four varnas; nobody chooses so today. Firm, sweet smelling, even ground of any colour is good.
+hi: पुराने ग्रंथ सफ़ेद, लाल, पीली और काली मिट्टी को चार वर्णों से जोड़ते थे; आज कोई ऐसे नहीं चुनता। ठोस, सुगंधित, समतल भूमि किसी भी रंग की अच्छी है।
+hg: Purane granth safed, laal, peeli aur kaali mitti ko chaar varnon se jodte the; aaj koi aise nahi chunta. Thos, sugandhit, samtal bhoomi kisi bhi rang ki achhi hai.
 @see plot-buying, bones-in-plot
 
 # bones-in-plot plot
@@ -668,9 +736,9 @@ hg: zameen se haddi nikli, plot par bambi, khudai me saanp
 en: bones found while digging the foundation | what is shalya dosh | coal or ash found under the plot | skull found in the land what to do | snake came out while digging | anthill on my plot | old bricks and pots found in foundation | is it bad if hair or bones are in the soil | how to purify land with bones | coins found while digging | termite hill on the land
 hi: नींव खोदते समय हड्डी निकली | शल्य दोष क्या होता है | ज़मीन से कोयला या राख निकली | खुदाई में साँप निकला | प्लॉट पर बाँबी है | नींव से पुरानी ईंटें और बर्तन निकले | हड्डी वाली ज़मीन कैसे शुद्ध करें | खुदाई में सिक्के मिले | ज़मीन में बाल या हड्डी हो तो | दीमक का टीला प्लॉट पर
 hg: neev khodte samay haddi nikli | shalya dosh kya hota hai | zameen se koyla ya raakh nikli | khudai me saanp nikla | plot par bambi hai | neev se purani eent aur bartan nikle | haddi wali zameen kaise shudh kare | khudai me sikke mile | zameen me baal ya haddi ho to | deemak ka tila plot par
-en: labourers found a skeleton of an animal | there was a snake hole where we build | old idol came out of the ground
-hi: मज़दूरों को जानवर की हड्डियाँ मिलीं | जहाँ घर बन रहा वहाँ साँप का बिल था | ज़मीन से पुरानी मूर्ति निकली
-hg: majduro ko janwar ki haddiya mili | jaha ghar ban raha waha saanp ka bil tha | zameen se purani murti nikli
+en: labourers found a skeleton of an animal | there was a snake hole where we build | old idol came out of the ground | bones under house after construction | snake found in plot | anthill on plot good or bad | old idol found digging
+hi: मज़दूरों को जानवर की हड्डियाँ मिलीं | जहाँ घर बन रहा वहाँ साँप का बिल था | ज़मीन से पुरानी मूर्ति निकली | घर बनने के बाद हड्डी का पता चला | प्लॉट में साँप निकला | खुदाई में मूर्ति मिली
+hg: majduro ko janwar ki haddiya mili | jaha ghar ban raha waha saanp ka bil tha | zameen se purani murti nikli | ghar banne ke baad haddi ka pata chala | plot me saap nikla | khudai me murti mili
 @do classical most BS
 en: Bones or other impurities found in the ground are dug out and taken away, and the pit is filled with clean earth; that is all the old texts ask. Many add Ganga water, a small havan or bhoomi pujan.
 hi: ज़मीन में मिली हड्डी या दूसरी अशुद्धि निकालकर हटाई जाती है और गड्ढा साफ़ मिट्टी से भरा जाता है; पुराने ग्रंथ इतना ही कहते हैं। बहुत लोग गंगाजल, छोटा हवन या भूमि पूजन भी करते हैं।
@@ -683,6 +751,10 @@ hg: Aisi cheezein parivar ke baare me kuch nahi batati. Eent, sikke aur bartan s
 en: If a snake comes out, stop work and call a snake catcher; it is not killed. Anthills show termites: have the soil treated before the foundation.
 hi: साँप निकले तो काम रोककर साँप पकड़ने वाले को बुलाएँ; उसे मारें नहीं। बाँबी दीमक बताती है: नींव से पहले मिट्टी का उपचार कराएँ।
 hg: Saanp nikle to kaam rokkar saanp pakadne wale ko bulayein; use maarein nahi. Bambi deemak batati hai: neev se pehle mitti ka treatment karayein.
+@which classical wide BS
+en: Shalya are bones, hair, coal, iron, husk and ash in the ground; old builders dug to about a man's height for them. In a finished house nothing is dug up: a Vastu shanti is what people do.
+hi: शल्य यानी भूमि में हड्डी, केश, कोयला, लोहा, भूसी, राख; पुराने शिल्पी पुरुष भर गहरा खोदते थे। बने घर में कुछ नहीं खोदते: लोग वास्तु शांति करते हैं।
+hg: Shalya yaani bhoomi me haddi, kesh, koyla, loha, bhoosi, raakh; purane shilpi purush bhar gehra khodte the. Bane ghar me kuch nahi khodte: log Vastu shanti karte hain.
 @see soil-test
 
 # plot-level plot
@@ -697,11 +769,11 @@ en: house below the road
 en: our house is below the road level | road became higher than my house | plot lower than the street good or bad | how much to raise the plinth | rain water enters the house because road is high | filling a low plot with mud | which side of the plot should be low | can construction debris be used for filling | floor level of house and road | house floor lower than neighbour
 hi: हमारा घर सड़क से नीचा हो गया | सड़क से नीचा प्लॉट कैसा होता है | कुर्सी कितनी ऊँची रखें | सड़क ऊँची होने से पानी घर में आता है | नीचे प्लॉट में मिट्टी भरवाना | प्लॉट किस ओर नीचा हो | मलबे से भराई कर सकते हैं क्या | पड़ोसी से हमारा फ़र्श नीचा है | प्लिंथ की ऊँचाई
 hg: hamara ghar sadak se nicha ho gaya | sadak se nicha plot kaisa hota hai | plinth kitni unchi rakhe | sadak unchi hone se pani ghar me aata hai | niche plot me mitti bharwana | plot kis taraf nicha ho | malbe se bharai kar sakte hai kya | padosi se hamara farsh nicha hai | makan ki kursi kitni rakhe
-en: after the new road our gate is two feet down | how high should the floor be above the street | plinth height for a house in flood area
+en: after the new road our gate is two feet down | how high should the floor be above the street | plinth height for a house in flood area | plot higher in the north remedy | plot slopes to south west | house below road water enters | filling plot which soil
 hi: नई सड़क के बाद गेट दो फुट नीचे हो गया | बाढ़ वाले इलाक़े में फ़र्श कितना ऊँचा | आँगन सड़क से नीचा है
 hg: nayi sadak ke baad gate do foot niche ho gaya | baadh wale ilake me farsh kitna uncha | aangan sadak se nicha hai
-hi: मकान सड़क से नीचा हो गया है पानी भरता है
-hg: makan sadak se nicha ho gaya hai pani bharta hai
+hi: मकान सड़क से नीचा हो गया है पानी भरता है | प्लॉट उत्तर में ऊँचा | ढाल नैऋत्य में है | प्लॉट में कैसी मिट्टी भरें
+hg: makan sadak se nicha ho gaya hai pani bharta hai | plot north me uncha | dhaal south west me hai | plot me kaisi mitti bhare
 @ok modern wide PRAC
 en: A plot below the road is avoided, mainly because water runs in; a house floor about two feet above the crown of the road is the usual wish. Within the plot the ground falls to north and east.
 hi: सड़क से नीचा प्लॉट टालते हैं, मुख्यतः पानी भरने के कारण; फ़र्श सड़क के बीच से लगभग दो फुट ऊँचा रखने का चलन है। प्लॉट के भीतर ढाल उत्तर और पूर्व को हो।
@@ -710,6 +782,10 @@ hg: Sadak se neecha plot talte hain, mukhya roop se paani bharne ke karan; farsh
 en: Fill with clean earth in layers, rolled or watered, not with rubbish, and raise the plinth before walls are built. In a finished house raise the threshold, lead rain away by a channel and ask the municipality about the road.
 hi: साफ़ मिट्टी परतों में दबाकर भरें, कचरे से नहीं, और दीवार से पहले कुर्सी ऊँची करें। बने घर में देहरी ऊँची करें, नाली से पानी मोड़ें और सड़क के बारे में नगरपालिका से कहें।
 hg: Saaf mitti parton me dabakar bharein, kachre se nahi, aur deewar se pehle plinth oonchi karein. Bane ghar me dehri oonchi karein, naali se paani modein aur sadak ke baare me nagarpalika se kahein.
+@where modern wide PRAC
+en: Ground should be highest in the south-west and lowest in the north-east. Where it falls the other way, fill the south-west, cut a little in the north-east, or raise the plinth and build higher there.
+hi: भूमि नैऋत्य में सबसे ऊँची, ईशान में सबसे नीची हो। उलटी ढले तो नैऋत्य में भराव, ईशान में थोड़ा कटाव करें, या वहाँ चबूतरा और मकान ऊँचा बनाएँ।
+hg: Bhoomi south-west me sabse unchi, north-east me sabse neechi ho. Ulti dhale to south-west me bharav, north-east me thoda kataav karein, ya wahan plinth aur makan uncha banayein.
 
 # plot-buying plot
 @names
@@ -723,9 +799,9 @@ hg: acha plot, zameen lena, plot chunna
 en: what to see before buying a plot | how to choose a plot by vastu | checklist for land purchase | is this plot good for me | which plot number is lucky | first thing to check in a plot | agricultural land to build a house | plot advance given, now people say it is bad | best shape direction road for plot | should I take the plot to an astrologer | gated colony plot which one to choose
 hi: प्लॉट ख़रीदने से पहले क्या देखें | वास्तु से प्लॉट कैसे चुनें | ज़मीन लेते समय किन बातों का ध्यान | प्लॉट मेरे लिए शुभ है या नहीं | कौन सा प्लॉट नंबर अच्छा | खेत की ज़मीन पर घर | बयाना दे दिया अब लोग बुरा कह रहे हैं | कॉलोनी में कौन सा प्लॉट चुनें | प्लॉट लेते समय आकार और दिशा | ज़मीन अच्छी है कैसे जानें
 hg: plot kharidne se pehle kya dekhe | vastu se plot kaise chune | zameen lete samay kin baato ka dhyan | plot mere liye shubh hai ya nahi | konsa plot number acha | khet ki zameen par ghar | bayana de diya ab log bura keh rahe hai | colony me konsa plot chune | plot lete samay shape aur disha | zameen achi hai kaise jane | land buying checklist
-en: first time buying land near Lucknow, what should I check | two plots same price, one east facing at t point and one south facing corner | NRI buying a plot from abroad
-hi: लखनऊ के पास पहली बार ज़मीन ले रहे हैं, क्या देखें | दो प्लॉट एक दाम के हैं, कौन सा लूँ | विदेश से प्लॉट ख़रीद रहे हैं
-hg: pehli baar zameen le rahe hai kya dekhe | do plot same price ke hai konsa lu | videsh se plot kharid rahe hai
+en: first time buying land near Lucknow, what should I check | two plots same price, one east facing at t point and one south facing corner | NRI buying a plot from abroad | which day to buy plot registry | plot number lucky | token advance day | agriculture land conversion | plot with old tree
+hi: लखनऊ के पास पहली बार ज़मीन ले रहे हैं, क्या देखें | दो प्लॉट एक दाम के हैं, कौन सा लूँ | विदेश से प्लॉट ख़रीद रहे हैं | प्लॉट की रजिस्ट्री किस दिन | प्लॉट नंबर शुभ | बयाना किस दिन दें
+hg: pehli baar zameen le rahe hai kya dekhe | do plot same price ke hai konsa lu | videsh se plot kharid rahe hai | plot ki registry kis din | plot number shubh | bayana kis din de
 @which modern most PRAC
 en: Before buying a plot look for four straight sides, ground that falls to the north or east, a road in front that does not end at it, sweet water, and no pit, line or nala across it.
 hi: प्लॉट लेने से पहले देखें: चार सीधी भुजाएँ, उत्तर या पूर्व को ढाल, सामने सड़क जो उसी पर समाप्त न हो, मीठा पानी, और बीच से कोई गड्ढा, लाइन या नाला नहीं।
@@ -738,6 +814,10 @@ hg: Kagaz pehle: malikana, approved naksha, land use, bakaya aur naap, apne vaki
 en: A plot that is good for one is good for all: no list fits a plot to a person without others saying the opposite. If the advance is paid, see first whether the fault is one that planning mends; most are.
 hi: जो प्लॉट अच्छा है वह सबके लिए अच्छा है: व्यक्ति से प्लॉट मिलाने की सूचियाँ आपस में उलटी हैं। बयाना दे दिया हो तो देखें कि कमी नक़्शे से सुधर सकती है या नहीं; अधिकतर सुधर जाती हैं।
 hg: Jo plot achha hai woh sabke liye achha hai: vyakti se plot milane ki lists aapas me ulti hain. Bayana de diya ho to dekhein ki kami nakshe se sudhar sakti hai ya nahi; zyadatar sudhar jati hain.
+@when modern most CUSTOM
+en: For the token or registry many take Thursday, Friday, Monday or Wednesday in the bright half, Pushya, Akshaya Tritiya or Vijayadashami; Pitru Paksha and Rahu Kaal are left out. The office's date comes first.
+hi: बयाना या रजिस्ट्री के लिए बहुत लोग शुक्ल पक्ष का गुरुवार, शुक्रवार, सोमवार या बुधवार, पुष्य, अक्षय तृतीया, विजयादशमी लेते हैं; पितृ पक्ष और राहु काल छोड़ते हैं। दफ़्तर की तारीख़ पहले।
+hg: Bayana ya registry ke liye bahut log shukla paksha ka Thursday, Friday, Monday ya Wednesday, Pushya, Akshaya Tritiya, Vijayadashami lete hain; Pitru Paksha aur Rahu Kaal chhodte hain. Office ki tarikh pehle.
 @see soil-test, flat-or-plot, plot-facing
 
 # resale-house plot
@@ -752,9 +832,9 @@ hg: jis ghar me maut hui, band pada makan, purana ghar lena, malik mar gaya tha
 en: should I buy an old house | previous owner died in the house, should I buy | is it bad to buy a house sold because of losses | vastu of a resale flat | puja before moving into an old house | house that stayed closed for years | what to check in a second hand flat | do old owner's problems come to us | bank auction house good or bad | house with a divorce history | haunted feeling in the old house
 hi: पुराना मकान लेना चाहिए क्या | पिछले मालिक की मृत्यु उसी घर में हुई, लें क्या | घाटे में बिका मकान लेना | रीसेल फ़्लैट का वास्तु | पुराने घर में जाने से पहले पूजा | बरसों से बंद पड़ा मकान | पुराने मालिक की परेशानी हम पर आएगी क्या | बैंक नीलामी का घर कैसा | पुराने फ़्लैट में क्या देखें | तलाक़ वालों का मकान लें क्या
 hg: purana makan lena chahiye kya | pichle malik ki mrityu usi ghar me hui le kya | ghate me bika makan lena | resale flat ka vastu | purane ghar me jane se pehle puja | barso se band pada makan | purane malik ki pareshani hum par aayegi kya | bank auction ka ghar kaisa | purane flat me kya dekhe | talak wale ka makan le kya
-en: the seller's wife died young in this house, my mother says no | ten year old flat in a good society | is there anything like bad history of a home
-hi: बेचने वाले की पत्नी इसी घर में गुज़री, माँ मना करती हैं | दस साल पुराना फ़्लैट लेना | घर का बुरा इतिहास मानें क्या
-hg: purana makan lena chahiye malik mar gaya tha | bechne wale ki wife isi ghar me guzri mummy mana karti hai | das saal purana flat lena | ghar ki buri history mane kya
+en: the seller's wife died young in this house, my mother says no | ten year old flat in a good society | is there anything like bad history of a home | someone died in house should i buy | bank auction house vastu | second hand flat puja | previous owner had loss
+hi: बेचने वाले की पत्नी इसी घर में गुज़री, माँ मना करती हैं | दस साल पुराना फ़्लैट लेना | घर का बुरा इतिहास मानें क्या | जिस घर में मौत हुई हो लें या नहीं | नीलामी का मकान | पुराने मालिक को घाटा हुआ
+hg: purana makan lena chahiye malik mar gaya tha | bechne wale ki wife isi ghar me guzri mummy mana karti hai | das saal purana flat lena | ghar ki buri history mane kya | jis ghar me maut hui ho le ya nahi | nilami ka makan | purane malik ko ghata hua
 @ok modern wide SENSE
 en: An old house may be bought with an easy mind: what happened to those before you, death, loss or quarrel, does not pass over with the keys. People have always lived in houses where others lived and died.
 hi: पुराना मकान निश्चिंत होकर ले सकते हैं: पहले रहने वालों के साथ जो हुआ, मृत्यु, घाटा या झगड़ा, वह चाबी के साथ नहीं आता। लोग सदा ऐसे घरों में रहे हैं।
@@ -767,6 +847,10 @@ hg: Jaane se pehle khali karke dhoyein, kai din khidkiyan kholein, putai karayei
 en: Check title, dues and loans, cracks, damp, pipes and wiring with people who know; then the plan by directions. The first list costs money if forgotten, the second can be mended by use of rooms.
 hi: जानकारों के साथ मालिकाना, बक़ाया, क़र्ज़, दरार, सीलन, पाइप और वायरिंग देखें; फिर दिशाओं से नक़्शा। पहली सूची भूलने पर पैसे लगते हैं, दूसरी कमरों के उपयोग से सुधरती है।
 hg: Jaankaron ke saath malikana, bakaya, loan, darar, seelan, pipe aur wiring dekhein; phir disha se naksha. Pehli list bhoolne par paise lagte hain, doosri kamron ke upyog se sudharti hai.
+@how modern most CUSTOM
+en: Before the first night: salt water mop, Gangajal, lamp at the door, milk boiled, rice and water carried in first, sweets for the neighbours. A death there needs no other rite of yours.
+hi: पहली रात से पहले: नमक का पोंछा, गंगाजल, द्वार पर दीपक, दूध उबालना, पहले चावल-जल भीतर लाना, पड़ोसियों को मीठा। वहाँ हुई मृत्यु के लिए आपको और कोई कर्म नहीं करना।
+hg: Pehli raat se pehle: namak ka pocha, Gangajal, door par deepak, doodh ubaalna, pehle chawal-jal andar laana, padosiyon ko meetha. Wahan hui mrityu ke liye aapko aur koi karm nahi karna.
 @see plot-buying
 
 # farm-land-house plot
@@ -775,9 +859,9 @@ en: house on farm land, farmhouse plot, house in the field
 hi: खेत में घर, फ़ार्महाउस, खेती की ज़मीन पर घर
 hg: khet me ghar, farmhouse, kheti ki zameen par ghar
 @ask
-en: we want to build a house in our field | which corner of the farm for the house | farmhouse vastu | house alone in the fields, which side should it face | well and tube well in the farm | where to keep the tractor and crop store | village house outside the abadi | land touching the highway | where should the farm gate be | threshing floor and cattle near the house
-hi: खेत में घर बनाना है | खेत के किस कोने में घर बनाएँ | फ़ार्महाउस का वास्तु | खेत वाले घर का मुख किधर हो | खेत में ट्यूबवेल किस ओर | अनाज और ट्रैक्टर कहाँ रखें | हाईवे से लगी ज़मीन | आबादी से बाहर मकान | खेत का गेट कहाँ हो
-hg: khet me ghar banana hai | khet ke kis kone me ghar banaye | farmhouse ka vastu | khet wale ghar ka mukh kidhar ho | khet me tubewell kis taraf | anaj aur tractor kaha rakhe | highway touch zameen | abadi se bahar makan | khet ka gate kaha ho
+en: we want to build a house in our field | which corner of the farm for the house | farmhouse vastu | house alone in the fields, which side should it face | well and tube well in the farm | where to keep the tractor and crop store | village house outside the abadi | land touching the highway | where should the farm gate be | threshing floor and cattle near the house | farmhouse well and tractor direction | house in middle of farm | cow shed in farm house direction
+hi: खेत में घर बनाना है | खेत के किस कोने में घर बनाएँ | फ़ार्महाउस का वास्तु | खेत वाले घर का मुख किधर हो | खेत में ट्यूबवेल किस ओर | अनाज और ट्रैक्टर कहाँ रखें | हाईवे से लगी ज़मीन | आबादी से बाहर मकान | खेत का गेट कहाँ हो | खेत के बीच घर | फ़ार्महाउस में ट्यूबवेल | खेत में घर किस कोने में
+hg: khet me ghar banana hai | khet ke kis kone me ghar banaye | farmhouse ka vastu | khet wale ghar ka mukh kidhar ho | khet me tubewell kis taraf | anaj aur tractor kaha rakhe | highway touch zameen | abadi se bahar makan | khet ka gate kaha ho | khet ke bich ghar | farmhouse me tubewell | khet me ghar kis kone me
 @where modern most PRAC
 en: On farm land the house stands in the south-west part of the land, with the open fields to its north and east; it faces east or north, or the road.
 hi: खेत में घर ज़मीन के नैऋत्य भाग में बने और खुले खेत उसके उत्तर-पूर्व में रहें; मुख पूर्व, उत्तर या सड़क की ओर हो।
