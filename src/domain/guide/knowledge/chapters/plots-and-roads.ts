@@ -68,7 +68,7 @@ hg: triangle plot, tikoni zameen
 en: is a triangular plot bad | can I build a house on a triangle plot | remedy for a triangular plot | three cornered plot at a road fork | my plot has only three sides what to do | triangular flat or balcony | selling a triangular plot | how to correct a triangular land | triangle shape fire danger vastu | cheap triangular plot should I buy it
 hi: तिकोना प्लॉट अशुभ है क्या | तिकोनी ज़मीन पर घर बना सकते हैं | तिकोने प्लॉट का उपाय | दो सड़कों के बीच का तिकोना प्लॉट | मेरा प्लॉट तीन कोने का है क्या करूँ | त्रिकोण प्लॉट कैसे सुधारें | तिकोना मकान है | सस्ता तिकोना प्लॉट मिल रहा लूँ क्या | तिकोनी बालकनी | त्रिकोण आकार का भूखंड
 hg: tikona plot ashubh hai kya | tikoni zameen par ghar bana sakte hai | tikone plot ka upay | do sadak ke bich ka tikona plot | mera plot teen kone ka hai kya karu | triangular plot kaise theek kare | tikona makan hai | sasta tikona plot mil raha lu kya | tikoni balcony | trikon shape ka plot
-en: my land at the crossing is like a samosa shape | broker gives discount as the plot is triangular | one corner of the plot is very sharp | triangle plot can we build house | triangular shop | trikon plot remedy
+en: my land at the crossing is like a samosa shape | broker gives discount as the plot is triangular | one corner of the plot is very sharp | triangle plot can we build house | trikon plot remedy
 hi: चौराहे पर मेरी ज़मीन समोसे जैसी है | प्लॉट का एक कोना बहुत नुकीला है | तिकोने प्लॉट पर दुकान बनाएँ क्या | तिकोने प्लॉट पर मकान | तिकोनी दुकान | त्रिकोण प्लॉट उपाय
 hg: chaurahe par meri zameen samose jaisi hai | plot ka ek kona bahut nukila hai | tikone plot par dukan banaye kya | tikone plot pe makan | tikoni dukan | trikon plot upay
 @ok modern wide PRAC

@@ -15,9 +15,9 @@ hg: dukan ka counter kis disha me ho | counter par khade hokar muh kidhar ho | b
 en: our old counter stands in the south west and we look north, is that right | my shop opens to the south so I must look south at customers | which wall should the long counter run along | can there be two counters in one shop | marble top counter in a general store
 hi: हमारा काउंटर नैऋत्य में है और मुँह उत्तर, सही है क्या | दुकान दक्षिण में खुलती है तो ग्राहक की ओर देखना पड़ता है | लंबा काउंटर किस दीवार के साथ | एक दुकान में दो काउंटर | पत्थर का काउंटर ठीक है क्या
 hg: hamara counter south west me hai aur muh north sahi hai kya | dukan south me khulti hai to south dekhna padta hai | lamba counter kis deewar ke sath | ek dukan me do counter | shop ka counter north east me bana hua hai kya kare
-hg: meri shop 10x12 ki hai darwaza south me hai counter kaha banau | dukan ka gate west me hai counter kis side
-hi: मेरी दुकान 10x12 की है, दरवाज़ा दक्षिण में है, काउंटर कहाँ बनाऊँ
-en: my shop is 10x12 with the door in the south, where do I make the counter
+hg: meri shop 10x12 ki hai darwaza south me hai counter kaha banau | dukan ka gate west me hai counter kis side | dukan ka counter gate ke pass | north east me counter hai | counter south facing
+hi: मेरी दुकान 10x12 की है, दरवाज़ा दक्षिण में है, काउंटर कहाँ बनाऊँ | दुकान का काउंटर द्वार के पास | ईशान में काउंटर है | काउंटर दक्षिण मुखी
+en: my shop is 10x12 with the door in the south, where do I make the counter | counter near shop entrance | counter facing south remedy | L shape counter | counter in north east rented shop
 @places good S SW W; fine SE NW; avoid NE C
 @where modern most PRAC
 en: Place the shop counter in the south, west or south-west part of the shop, so that whoever serves faces north or east. Keep the north-east and the middle open for people to come in.
@@ -31,6 +31,10 @@ hg: Counter par bechne wale ka munh north ya east ho; grahak tab south ya west d
 en: A square or rectangular counter is taken, of wood or glass as you like, with rounded corners towards the customers. It leaves an easy way in; nobody should have to squeeze past it.
 hi: काउंटर चौकोर या आयताकार हो, लकड़ी या काँच का, जैसा चाहें, ग्राहक की ओर के कोने गोल। आने का रास्ता खुला रहे; किसी को सटकर न निकलना पड़े।
 hg: Counter chaukor ya aayatakar ho, lakdi ya kanch ka, jaisa chahein, grahak ki taraf ke kone gol. Aane ka rasta khula rahe; kisi ko satkar na nikalna pade.
+@do modern most PRAC
+en: If the landlord's counter cannot move, turn your stool so that you face north or east, keep its top clear and put weight on its south or west end. In the north-east use a light table.
+hi: मकान मालिक का काउंटर न हटे तो स्टूल ऐसे घुमाएँ कि मुँह उत्तर या पूर्व हो, ऊपर साफ़ रखें, भार दक्षिण या पश्चिम सिरे पर। ईशान में हल्की मेज़ लें।
+hg: Makan malik ka counter na hate to stool aise ghumayein ki munh north ya east ho, upar saaf rakhein, bhaar south ya west sire par. North-east me halki table lein.
 @see shop-galla, shop-owner-seat, shop-facing
 
 # shop-galla business
@@ -45,9 +49,9 @@ hg: paise ki daraz, dukan ki tijori
 en: which side should the galla open | where to keep the cash box in the shop | cash drawer facing | what to keep in the galla for prosperity | is it ok to give money from the galla with left hand | galla on the right or left of the shopkeeper | cash box in the south of the shop | can the galla be empty at night | kuber yantra in the galla | cash machine near the shop door | should a mirror be in the cash box | new galla which day
 hi: गल्ला किस दिशा में खुलना चाहिए | दुकान में गल्ला कहाँ रखें | गल्ले में क्या रखना चाहिए | गल्ला दाएँ रखें या बाएँ | गल्ला ख़ाली रखना ठीक है क्या | गल्ले का मुँह किधर हो | दक्षिण में गल्ला रख सकते हैं | गल्ले में कुबेर यंत्र रखें क्या | गल्ला दरवाज़े के सामने है | दुकान का गल्ला किस कोने में हो | रात को गल्ले में पैसे छोड़ें क्या | गल्ले की पूजा कब
 hg: galla kis disha me khulna chahiye | dukan me galla kaha rakhe | galle me kya rakhna chahiye | galla right me rakhe ya left | galla khali rakhna sahi hai kya | galle ka muh kidhar ho | south me galla rakh sakte hai | galle me kuber yantra rakhe kya | galla darwaze ke samne hai | cash box ki sahi disha | raat ko galle me paise chode kya | dukan ka galla vastu
-en: our galla faces the door, people can see the money | should the till open towards me or away from me | money drawer on the left side | galla always empty what to do | swipe machine and cash in one drawer
-hi: गल्ला दरवाज़े की ओर है, पैसे दिखते हैं | गल्ला मेरी ओर खुले या बाहर | पैसों की दराज़ बाएँ है | गल्ला हमेशा ख़ाली रहता है क्या करूँ | दुकान की तिजोरी का मुँह
-hg: galla darwaze ki taraf hai paise dikhte hai | galla meri taraf khule ya bahar | paise ki daraz left me hai | galla hamesha khali rehta hai kya karu | dukan ki tijori ka muh
+en: our galla faces the door, people can see the money | should the till open towards me or away from me | money drawer on the left side | galla always empty what to do | swipe machine and cash in one drawer | galla facing which direction | what to keep in galla for sale | galla on left or right hand | swastik on galla | empty galla at night | digital payments galla puja
+hi: गल्ला दरवाज़े की ओर है, पैसे दिखते हैं | गल्ला मेरी ओर खुले या बाहर | पैसों की दराज़ बाएँ है | गल्ला हमेशा ख़ाली रहता है क्या करूँ | दुकान की तिजोरी का मुँह | गल्ले में क्या रखें | गल्ले का मुँह किधर | रात को गल्ला ख़ाली | गल्ला दाएँ या बाएँ
+hg: galla darwaze ki taraf hai paise dikhte hai | galla meri taraf khule ya bahar | paise ki daraz left me hai | galla hamesha khali rehta hai kya karu | dukan ki tijori ka muh | galle me kya rakhe | galle ka muh kidhar | raat ko galla khali | galla right ya left
 @places good SW S W N; fine E; avoid NE SE NW C
 @face modern wide PRAC
 en: The galla opens towards north, the side of Kuber, or towards east. So it stands at the south or west of the counter, beside whoever takes the money.
@@ -61,6 +65,10 @@ hg: Bahut log usme Lakshmi ka sikka, thodi haldi, kumkum ya sabut supari rakhte 
 en: A galla right at the door or under a beam is avoided: it is easily seen and reached from the street. Left or right hand makes no difference in any text.
 hi: ठीक दरवाज़े पर या बीम के नीचे गल्ला नहीं रखते: वह सड़क से दिखता और हाथ में आता है। दाएँ या बाएँ से किसी ग्रंथ में फ़र्क़ नहीं।
 hg: Theek darwaze par ya beam ke neeche galla nahi rakhte: woh sadak se dikhta aur haath me aata hai. Right ya left se kisi granth me fark nahi.
+@when modern most CUSTOM
+en: The galla is worshipped on Dhanteras and Diwali and when the shop opens: swastik of kumkum, haldi, flower, coin, lamp. Each morning many bow to it before the first sale.
+hi: गल्ले की पूजा धनतेरस, दीवाली और दुकान खुलने पर होती है: कुमकुम का स्वस्तिक, हल्दी, फूल, सिक्का, दीपक। रोज़ सुबह बोहनी से पहले प्रणाम करते हैं।
+hg: Galle ki pooja Dhanteras, Diwali aur dukan khulne par hoti hai: kumkum ka swastik, haldi, phool, sikka, deepak. Roz subah bohni se pehle pranam karte hain.
 @see shop-counter
 
 # shop-owner-seat business
@@ -75,9 +83,9 @@ hg: malik kaha baithe, dukan me malik, seth ki gaddi, dukandar kaha baithe
 en: where should the shop owner sit | which direction should a businessman face while sitting | gaddi in which corner | can I sit with my back to the door in my shop | owner sits in north east is it ok | seat below a beam in the shop | son and father sit where in the shop | shopkeeper facing south | where to sit in my garment shop | seating of owner near the entrance | seat on a raised platform
 hi: दुकान का मालिक कहाँ बैठे | गद्दी किस दिशा में हो | दुकानदार का मुँह किस ओर हो | दुकान में पीठ दरवाज़े की ओर है | ईशान में मालिक बैठता है | पिता और पुत्र दुकान में कहाँ बैठें | दक्षिण की ओर मुँह करके बैठना | दुकान में बीम के नीचे बैठते हैं | गद्दी किस कोने में लगाएँ | व्यापारी किस ओर मुँह करके बैठे | दुकान में मेरी कुर्सी कहाँ रखूँ
 hg: dukan ka malik kaha baithe | gaddi kis disha me ho | dukandar ka muh kis taraf ho | dukan me peeth darwaze ki taraf hai | north east me malik baithta hai | papa aur beta dukan me kaha baithe | south ki taraf muh karke baithna | dukan me beam ke niche baithte hai | gaddi kis kone me lagaye | meri kursi dukan me kaha rakhu | owner ki seat kaha ho
-en: which corner is best for the boss of a shop | I sit near the shutter and look at the road facing south | my chair is under the stairs in the shop | should the shopkeeper sit or stand facing east | where do I sit in my hardware store
-hi: सेठ कहाँ बैठे | मैं शटर के पास दक्षिण की ओर मुँह करके बैठता हूँ | दुकान में मेरी कुर्सी सीढ़ी के नीचे है | हार्डवेयर की दुकान में मैं कहाँ बैठूँ | मालिक के पीछे दीवार ज़रूरी है क्या
-hg: seth kaha baithe | main shutter ke paas south ki taraf muh karke baithta hu | dukan me meri chair seedhi ke niche hai | hardware ki dukan me main kaha baithu | malik ke piche deewar zaroori hai kya | dukan me baithne ki disha
+en: which corner is best for the boss of a shop | I sit near the shutter and look at the road facing south | my chair is under the stairs in the shop | should the shopkeeper sit or stand facing east | where do I sit in my hardware store | owner faces which direction in shop | chair of owner back to door | mandir behind owner seat | boss cabin in north west
+hi: सेठ कहाँ बैठे | मैं शटर के पास दक्षिण की ओर मुँह करके बैठता हूँ | दुकान में मेरी कुर्सी सीढ़ी के नीचे है | हार्डवेयर की दुकान में मैं कहाँ बैठूँ | मालिक के पीछे दीवार ज़रूरी है क्या | मालिक का मुँह किस दिशा में | मालिक की कुर्सी के पीछे मंदिर | मालिक वायव्य में बैठता है
+hg: seth kaha baithe | main shutter ke paas south ki taraf muh karke baithta hu | dukan me meri chair seedhi ke niche hai | hardware ki dukan me main kaha baithu | malik ke piche deewar zaroori hai kya | dukan me baithne ki disha | malik ka muh kis disha me | malik ki kursi ke peeche mandir | malik north west me baithta hai
 @places good SW; fine S W; avoid NE N E SE NW C
 @where modern wide PRAC
 en: The owner sits in the south-west part of the shop, facing north or east, with a wall behind. From there the door, the counter and the galla are in view.
@@ -87,6 +95,10 @@ hg: Malik dukan ke south-west hisse me, north ya east ki taraf munh karke, peech
 en: If the shop is too small for that, face north or east from where you are, keep a wall or cupboard behind you, and avoid sitting under a beam or with your back to the door. Father nearest the south-west, the younger beside him.
 hi: दुकान छोटी हो तो जहाँ हैं वहीं से उत्तर या पूर्व देखें, पीछे दीवार या अलमारी रखें, बीम के नीचे या दरवाज़े की ओर पीठ करके न बैठें। पिता दक्षिण-पश्चिम के पास, पुत्र उनके बग़ल में।
 hg: Dukan chhoti ho to jahan hain wahin se north ya east dekhein, peeche deewar ya almari rakhein, beam ke neeche ya darwaze ki taraf peeth karke na baithein. Pita south-west ke paas, beta unke bagal me.
+@face modern wide PRAC
+en: The owner faces north, for money, or east, for clarity; west is accepted. A solid wall behind, no mandir at the back, no beam above; the door stays in view.
+hi: मालिक का मुँह धन के लिए उत्तर या स्पष्टता के लिए पूर्व; पश्चिम मान्य। पीछे ठोस दीवार, पीठ पीछे मंदिर नहीं, ऊपर बीम नहीं; द्वार दिखता रहे।
+hg: Malik ka munh dhan ke liye north ya spashtata ke liye east; west maanya. Peeche thos deewar, peeth peeche mandir nahi, upar beam nahi; door dikhta rahe.
 @see shop-counter, partners-seating
 
 # shop-facing business
@@ -101,9 +113,9 @@ hg: west facing dukan, east facing dukan, paschim mukhi dukan, purv mukhi dukan
 en: which facing is best for a shop | is a south facing shop bad for business | west facing shop good or bad | I am getting a shop on rent facing south, should I take it | east facing shop benefits | shop in the basement of a mall facing inside | how to know the facing of a shop | north facing shop for clothes | south facing shop remedy | does shop direction decide the sale | shutter opens to the west | corner shop facing two roads
 hi: दुकान किस मुख की अच्छी होती है | दक्षिणमुखी दुकान ख़राब होती है क्या | पश्चिममुखी दुकान कैसी | दक्षिण मुख की दुकान किराये पर मिल रही है, लूँ क्या | पूर्वमुखी दुकान के फ़ायदे | दक्षिणमुखी दुकान का उपाय | मॉल की दुकान का मुख कैसे देखें | उत्तरमुखी दुकान किस काम के लिए | क्या दुकान की दिशा से बिक्री तय होती है | शटर पश्चिम में खुलता है | दुकान का मुख कैसे देखते हैं
 hg: dukan kis mukh ki achi hoti hai | south facing dukan kharab hoti hai kya | west facing shop kaisi | south mukh ki dukan rent pe mil rahi lu kya | east facing shop ke fayde | dakshin mukhi dukan ka upay | mall ki shop ka mukh kaise dekhe | north facing dukan kis kaam ke liye | kya dukan ki disha se bikri hoti hai | shutter west me khulta hai | dukan ka mukh kaise dekhte hai
-en: broker is offering a west facing shop on the main road | is dakshinmukhi shop okay for a restaurant | shop in a gali facing north | which shop direction brings more customers
-hi: मुख्य सड़क पर पश्चिममुखी दुकान मिल रही है | गली में उत्तरमुखी दुकान | किस दिशा की दुकान ज़्यादा चलती है | दुकान दक्षिणमुखी है तो क्या करें
-hg: main road par west facing dukan mil rahi hai | gali me north facing dukan | kis disha ki dukan zyada chalti hai | dukan dakshin mukhi hai to kya kare
+en: broker is offering a west facing shop on the main road | is dakshinmukhi shop okay for a restaurant | shop in a gali facing north | which shop direction brings more customers | west facing shop vastu | south facing shop which business | shop door which part | east facing shop counter where
+hi: मुख्य सड़क पर पश्चिममुखी दुकान मिल रही है | गली में उत्तरमुखी दुकान | किस दिशा की दुकान ज़्यादा चलती है | दुकान दक्षिणमुखी है तो क्या करें | पश्चिम मुखी दुकान | दक्षिण मुखी दुकान में कौन सा काम | पूर्व मुखी दुकान में काउंटर
+hg: main road par west facing dukan mil rahi hai | gali me north facing dukan | kis disha ki dukan zyada chalti hai | dukan dakshin mukhi hai to kya kare | west facing dukan | south facing dukan me konsa kaam | east facing dukan me counter
 @ok modern most PRAC
 en: Shops facing north, north-east or east are liked best, but a south- or west-facing shop is not bad: markets are full of thriving ones. The place of the door in the wall counts more than the facing.
 hi: उत्तर, ईशान या पूर्वमुखी दुकान सबसे पसंद की जाती है, पर दक्षिण या पश्चिममुखी दुकान बुरी नहीं: बाज़ार ऐसी चलती दुकानों से भरे हैं। मुख से ज़्यादा दीवार में द्वार की जगह गिनी जाती है।
@@ -116,6 +128,10 @@ hg: South facing dukan me saamne ke east wale aadhe se entry rakhein, south-west
 en: The facing is the direction you look in when you step out of the shop's main door; in a mall too, even if it opens to a passage.
 hi: मुख वह दिशा है जिधर दुकान के मुख्य द्वार से बाहर निकलते समय आप देखते हैं; मॉल में भी, चाहे वह गलियारे में खुले।
 hg: Mukh woh disha hai jidhar dukan ke main door se bahar nikalte samay aap dekhte hain; mall me bhi, chahe woh galiyare me khule.
+@which modern most PRAC
+en: Lists match trades: south for fire, beauty, leather and machines; west for services and wholesale; north for money and gold; east for food, medicine and clothes. They differ, and none is binding.
+hi: सूचियाँ व्यापार जोड़ती हैं: दक्षिण अग्नि, सौंदर्य, चमड़ा, मशीन; पश्चिम सेवा, थोक; उत्तर धन, सोना; पूर्व भोजन, दवा, कपड़ा। वे एक नहीं, और कोई बंधन नहीं।
+hg: Lists vyapar jodti hain: south agni, beauty, leather, machine; west service, wholesale; north dhan, sona; east khana, dawa, kapda. Woh ek nahi, aur koi bandhan nahi.
 @see shop-counter, shop-shape
 
 # shop-shape business
@@ -175,9 +191,9 @@ hg: kaam manda, dukan me ghata, dukan ki bikri, dhandha
 en: my shop is not doing well what to do | customers do not come | vastu tips to increase sales | business is slow after shifting | what should I do so that the shop runs | shop next door is busy and mine is empty | is there vastu dosh in my shop | loss in business for two years | remedy for low sales | how to attract customers by vastu | somebody has done something to my shop
 hi: दुकान नहीं चल रही क्या करें | ग्राहक नहीं आते | बिक्री बढ़ाने के वास्तु उपाय | नई जगह आने के बाद काम मंदा है | दुकान चलाने के लिए क्या करूँ | बग़ल वाली दुकान चलती है मेरी नहीं | मेरी दुकान में वास्तु दोष है क्या | दो साल से घाटा हो रहा है व्यापार में | धंधा मंदा है | किसी ने दुकान बाँध दी है क्या | बिक्री कम हो गई
 hg: dukan nahi chal rahi kya kare | grahak nahi aate dukan par | bikri badhane ke vastu upay | nayi jagah aane ke baad kaam manda hai | dukan chalane ke liye kya karu | bagal wali dukan chalti hai meri nahi | meri dukan me vastu dosh hai kya | do saal se ghata ho raha vyapar me | dhanda manda chal raha hai | kisi ne dukan bandh di hai kya | sale kam ho gayi dukan ki
-en: I opened a mobile shop six months ago and hardly anybody comes | sale went down after the new mall opened | all my savings are in the shop and it does not run | quick vastu tip for my shop
-hi: छह महीने पहले दुकान खोली, कोई नहीं आता | नया मॉल खुला तब से बिक्री गिर गई | सारी जमा-पूँजी दुकान में लगी है, चलती नहीं | दुकान के लिए कोई आसान उपाय
-hg: 6 mahine pehle dukan kholi koi nahi aata | naya mall khula tab se bikri gir gayi | sari savings dukan me lagi hai chalti nahi | dukan ke liye koi aasan upay | grahak aate hai kharidte nahi
+en: I opened a mobile shop six months ago and hardly anybody comes | sale went down after the new mall opened | all my savings are in the shop and it does not run | quick vastu tip for my shop | how to increase sales in shop vastu | customers come but dont buy | which god photo in shop for sales | totka for shop | shop tied by black magic
+hi: छह महीने पहले दुकान खोली, कोई नहीं आता | नया मॉल खुला तब से बिक्री गिर गई | सारी जमा-पूँजी दुकान में लगी है, चलती नहीं | दुकान के लिए कोई आसान उपाय | ग्राहक आते हैं पर लेते नहीं | दुकान में बिक्री बढ़ाने के उपाय | दुकान बाँध दी है | दुकान में किस भगवान की फ़ोटो
+hg: 6 mahine pehle dukan kholi koi nahi aata | naya mall khula tab se bikri gir gayi | sari savings dukan me lagi hai chalti nahi | dukan ke liye koi aasan upay | grahak aate hai kharidte nahi | grahak aate hai par lete nahi | dukan me bikri badhane ke upay | dukan bandh di hai | dukan me kis bhagwan ki photo
 @do modern most PRAC
 en: When a shop does not run, begin with what lists and sense both ask: a clean, lit front, free entrance, open north-east, dead stock gone, galla opening north or east, and a seat from which you see the door.
 hi: दुकान न चले तो वहीं से शुरू करें जो सूची और समझ दोनों कहती हैं: साफ़, रोशन सामना, खुला प्रवेश, ख़ाली ईशान, पड़ा माल बाहर, गल्ला उत्तर या पूर्व में खुले, और बैठकर द्वार दिखे।
@@ -186,6 +202,10 @@ hg: Dukan na chale to wahin se shuru karein jo list aur samajh dono kehti hain: 
 en: No corner makes people buy, and nobody can bind a shop by magic. Ask ten customers what they miss, compare prices and hours, and write down the numbers; for debts ask somebody who knows accounts.
 hi: कोई कोना लोगों से ख़रीदारी नहीं कराता, और दुकान कोई जादू से नहीं बाँध सकता। दस ग्राहकों से पूछें क्या कमी है, दाम और समय मिलाएँ, हिसाब लिखें; क़र्ज़ हो तो जानकार से सलाह लें।
 hg: Koi kona logon se kharidari nahi karata, aur dukan koi jaadu se nahi baandh sakta. Das grahakon se poochhein kya kami hai, daam aur samay milayein, hisab likhein; karz ho to jaankar se salah lein.
+@which modern most CUSTOM
+en: Prayers of traders: Lakshmi and Ganesh each morning, Kubera in the north, lamp at dusk, something sweet offered on Friday. Lemon and chillies at the door are custom against nazar.
+hi: व्यापारियों की पूजा: रोज़ सुबह लक्ष्मी-गणेश, उत्तर में कुबेर, शाम को दीपक, शुक्रवार को मीठा भोग। द्वार पर नींबू-मिर्च नज़र का रिवाज है।
+hg: Vyapariyon ki pooja: roz subah Lakshmi-Ganesh, north me Kuber, shaam ko deepak, Friday ko meetha bhog. Gate par nimbu-mirch nazar ka riwaz hai.
 @see shop-facing, shop-galla, shop-stock
 
 # signboard business
@@ -197,9 +217,9 @@ hg: dukan ka board, signboard, shop board
 en: where should the signboard of the shop be | which colour for the shop board | direction of the signboard | lights on the board | name board of the shop broken letters | size of shop name board | is a slanting board bad | board colour for south facing shop | should the board have a god's name | font and colour of company board | letters of our board fell down
 hi: दुकान का बोर्ड कहाँ लगाएँ | बोर्ड का रंग कैसा हो | साइनबोर्ड किस दिशा में हो | बोर्ड के अक्षर टूट गए हैं | बोर्ड पर भगवान का नाम लिखें क्या | दक्षिणमुखी दुकान के बोर्ड का रंग | बोर्ड टेढ़ा लगा है | बोर्ड पर लाइट लगाएँ क्या | कंपनी के बोर्ड का रंग | दुकान के नाम की तख़्ती
 hg: dukan ka board kaha lagaye | board ka colour kaisa ho | signboard kis disha me ho | board ke akshar toot gaye hai | board par bhagwan ka naam likhe kya | south facing dukan ke board ka rang | board tedha laga hai | board par light lagaye kya | company ke board ka colour | sain board kis rang ka ho
-en: what colour should the board of my shop be if it faces east | board fell in the storm is it a sign | glow sign board vastu | board written in red
-hi: पूर्वमुखी दुकान के बोर्ड का रंग | आँधी में बोर्ड गिर गया क्या संकेत है | लाल रंग में लिखा बोर्ड | चमकने वाला बोर्ड कहाँ लगे
-hg: east facing dukan ke board ka rang | aandhi me board gir gaya kya sanket hai | lal rang me likha board | glow sign board kaha lage
+en: what colour should the board of my shop be if it faces east | board fell in the storm is it a sign | glow sign board vastu | board written in red | sign board colour for south facing shop | shop name first letter | sign board light
+hi: पूर्वमुखी दुकान के बोर्ड का रंग | आँधी में बोर्ड गिर गया क्या संकेत है | लाल रंग में लिखा बोर्ड | चमकने वाला बोर्ड कहाँ लगे | दक्षिण मुखी दुकान का बोर्ड | बोर्ड पर भगवान का नाम
+hg: east facing dukan ke board ka rang | aandhi me board gir gaya kya sanket hai | lal rang me likha board | glow sign board kaha lage | south facing dukan ka board | dukan ke board ka rang | board pe bhagwan ka naam
 @where modern most PRAC
 en: The signboard goes above the entrance or in the north or east part of the front, straight, whole and readable from the street.
 hi: साइनबोर्ड प्रवेश के ऊपर या सामने के उत्तर या पूर्वी भाग में लगाएँ, सीधा, पूरा और सड़क से पढ़ने योग्य।
@@ -226,9 +246,9 @@ hg: dukan ka number, purane kirayedar ka ghata
 en: what to check before taking a shop on rent | vastu for a rented shop | previous owner had losses in this shop, should I take it | how to choose a shop | shop number 13 or 8 is unlucky? | shop under a staircase | shop beside a wine shop or temple | shop in a basement | first floor shop good or not | landlord will not allow changes in the shop | shop near a hospital | new shop vastu checklist
 hi: किराये की दुकान लेने से पहले क्या देखें | किराये की दुकान का वास्तु | इस दुकान में पहले वाले को घाटा हुआ, लूँ क्या | दुकान कैसे चुनें | दुकान नंबर 13 अशुभ है क्या | सीढ़ी के नीचे की दुकान | तहख़ाने की दुकान कैसी | पहली मंज़िल पर दुकान ठीक है क्या | मकान मालिक बदलाव नहीं करने देता दुकान में | मंदिर के पास दुकान | नई दुकान का वास्तु
 hg: rent ki dukan lene se pehle kya dekhe | kiraye ki dukan ka vastu | is dukan me pehle wale ko ghata hua lu kya | dukan kaise chune | dukan number 13 ashubh hai kya | seedhi ke niche ki dukan | basement ki dukan kaisi hai | first floor par dukan sahi hai kya | malik badlav nahi karne deta dukan me | mandir ke paas dukan | nayi dukan ka vastu
-en: three shops failed in this place before me | which unit should I take in the new complex | corner shop rent is double, worth it by vastu
-hi: इस जगह तीन दुकानें बंद हो चुकी हैं | नए कॉम्प्लेक्स में कौन सी दुकान लूँ | कोने की दुकान का दुगुना किराया है
-hg: is jagah teen dukan band ho chuki hai | naye complex me konsi dukan lu | corner shop ka rent double hai | rent wali dukan me purane malik ko loss hua
+en: three shops failed in this place before me | which unit should I take in the new complex | corner shop rent is double, worth it by vastu | earlier shopkeeper failed here should i take | shop under staircase | which floor shop
+hi: इस जगह तीन दुकानें बंद हो चुकी हैं | नए कॉम्प्लेक्स में कौन सी दुकान लूँ | कोने की दुकान का दुगुना किराया है | पहले वाले की दुकान नहीं चली लूँ या नहीं | बेसमेंट में दुकान | सीढ़ी के नीचे दुकान
+hg: is jagah teen dukan band ho chuki hai | naye complex me konsi dukan lu | corner shop ka rent double hai | rent wali dukan me purane malik ko loss hua | pehle wale ki dukan nahi chali lu ya nahi | basement me dukan | seedhi ke niche dukan
 @do modern most PRAC
 en: Before taking a shop look for a regular shape, an entrance that is easy to see, light, a dry wall and an open north or east; a good street outweighs any facing. Read the lease with somebody who knows.
 hi: दुकान लेने से पहले सीधा आकार, साफ़ दिखता प्रवेश, रोशनी, सूखी दीवारें और खुला उत्तर या पूर्व देखें; अच्छी सड़क किसी भी मुख से बढ़कर है। किराये का काग़ज़ जानकार को दिखाएँ।
@@ -255,9 +275,9 @@ hg: office me meri seat, office seat direction, darwaze ki taraf peeth, office m
 en: which direction should I face in the office | office desk position | my desk faces south in the company | my back is to the door at work | desk against a wall or facing the room | I cannot change my seat, what can I do at my desk | which direction to face for promotion | manager's table direction | sitting under a beam in office | window behind my chair | facing west while working is bad? | where should the chair be in a cabin
 hi: दफ़्तर में किस दिशा में मुँह करके बैठें | ऑफ़िस की मेज़ कहाँ रखें | मेरी मेज़ दक्षिण की ओर है | दफ़्तर में पीठ दरवाज़े की ओर है | सीट बदल नहीं सकते तो क्या करें | तरक़्क़ी के लिए किस ओर बैठें | ऑफ़िस में बीम के नीचे बैठना | कुर्सी के पीछे खिड़की है | पश्चिम की ओर मुँह करके काम करना | मैनेजर की मेज़ किस दिशा में हो | ऑफ़िस टेबल का वास्तु
 hg: office me kis disha me muh karke baithe | office table kaha rakhe | meri desk south facing hai | office me peeth darwaze ki taraf hai | seat badal nahi sakte to kya kare | promotion ke liye kis taraf baithe | office me beam ke niche baithna | chair ke piche khidki hai | west face karke kaam karna | manager ki table kis disha me ho | office desk vastu | job me sitting direction
-en: in my bank branch the counter makes me look west all day | I share a bench in an open office and look at a pillar | HR gave me a seat facing south near the washroom | is it bad to see the toilet door from my desk | government office seat cannot be changed
-hi: बैंक में दिन भर पश्चिम की ओर देखना पड़ता है | मुझे दक्षिण की ओर मुँह वाली सीट मिली है | मेरी सीट से शौचालय का दरवाज़ा दिखता है | सरकारी दफ़्तर में सीट नहीं बदल सकती | खंभे के सामने मेरी मेज़ है
-hg: bank me din bhar west ki taraf dekhna padta hai | mujhe south facing seat mili hai office me | meri seat se toilet ka darwaza dikhta hai | sarkari office me seat nahi badal sakti | pillar ke samne meri desk hai | office me promotion nahi ho raha seat badal du kya
+en: in my bank branch the counter makes me look west all day | I share a bench in an open office and look at a pillar | HR gave me a seat facing south near the washroom | is it bad to see the toilet door from my desk | government office seat cannot be changed | my desk faces south cant change | sitting with back to window in office | boss sits behind me | desk facing wall or door | toilet behind my office seat | desk under beam in office
+hi: बैंक में दिन भर पश्चिम की ओर देखना पड़ता है | मुझे दक्षिण की ओर मुँह वाली सीट मिली है | मेरी सीट से शौचालय का दरवाज़ा दिखता है | सरकारी दफ़्तर में सीट नहीं बदल सकती | खंभे के सामने मेरी मेज़ है | ऑफ़िस में मेरा मुँह दक्षिण में है | पीठ पीछे खिड़की है | मेरी सीट के पीछे टॉयलेट | डेस्क दीवार की ओर
+hg: bank me din bhar west ki taraf dekhna padta hai | mujhe south facing seat mili hai office me | meri seat se toilet ka darwaza dikhta hai | sarkari office me seat nahi badal sakti | pillar ke samne meri desk hai | office me promotion nahi ho raha seat badal du kya | office me mera muh south me hai | peeth peeche khidki hai | meri seat ke piche toilet | desk deewar ki taraf
 @face modern wide PRAC
 en: At an office desk face north or east, with a solid wall behind you and the door in view. North is linked to work and money, east to clear thinking.
 hi: दफ़्तर की मेज़ पर उत्तर या पूर्व की ओर मुँह रखें, पीछे ठोस दीवार हो और द्वार दिखे। उत्तर काम और धन से, पूर्व स्पष्ट सोच से जोड़ा जाता है।
@@ -270,6 +290,10 @@ hg: Seat na badle to kursi ya screen thodi north ya east ghuma lein, peeche darw
 en: A desk that faces south or west decides neither salary nor promotion: rows of offices are built that way. Good light, a straight back and a screen at eye height do more for your day.
 hi: दक्षिण या पश्चिम की मेज़ से वेतन या तरक़्क़ी तय नहीं होती: दफ़्तरों में कतारें ऐसे ही बनती हैं। अच्छी रोशनी, सीधी पीठ और आँख की ऊँचाई पर स्क्रीन दिन को ज़्यादा बेहतर बनाते हैं।
 hg: South ya west ki desk se salary ya promotion tay nahi hoti: office me kataarein aise hi banti hain. Achhi roshni, seedhi peeth aur aankh ki oonchai par screen din ko zyada behtar banate hain.
+@how modern most PRAC
+en: When you cannot change seats: high chair back or jacket behind you, a small plant or picture in front of a bare wall, weight on the table's right or south side, and a short walk toward daylight each hour.
+hi: सीट न बदले तो: ऊँची पीठ वाली कुर्सी, सूनी दीवार के आगे छोटा पौधा या चित्र, भार मेज़ के दक्षिण सिरे पर, और हर घंटे रोशनी की ओर थोड़ा टहलना।
+hg: Seat na badle to: unchi peeth wali kursi, sooni deewar ke aage chhota paudha ya chitra, bhaar mez ke south sire par, aur har ghante roshni ki taraf thoda tehelna.
 @see desk-things, work-from-home
 
 # desk-things business
@@ -281,9 +305,9 @@ hg: office table par kya rakhe, desk par samaan
 en: what should I keep on my office table | where to put the phone and computer on the desk | plant on the desk which side | water bottle on the table which side | files piled on my desk | can I keep a god idol on the office desk | globe or pyramid on table | clock on the desk | photo of family on my desk | pen stand side | crystal ball on the table | what not to keep on work desk
 hi: ऑफ़िस की मेज़ पर क्या रखें | मेज़ पर फ़ोन और कंप्यूटर किस ओर हो | टेबल पर पौधा किस तरफ़ रखें | पानी की बोतल मेज़ पर कहाँ | मेज़ पर फ़ाइलों का ढेर है | ऑफ़िस टेबल पर मूर्ति रख सकते हैं क्या | मेज़ पर ग्लोब रखना | काम की मेज़ पर क्या न रखें | पेन स्टैंड किस ओर | परिवार की फ़ोटो मेज़ पर | मेज़ पर घड़ी
 hg: office desk par kya rakhna chahiye | table par phone aur computer kis taraf ho | desk par plant kis side | pani ki bottle table par kaha | table par files ka dher hai | office table par murti rakh sakte hai kya | desk par globe rakhna | kaam ki table par kya na rakhe | pen stand kis taraf | family photo desk par | table par ghadi
-en: my cabin table is full of files is it bad | which side of my desk should the laptop charger be | small ganesha on my work table | bamboo plant on office desk | mirror on the office desk
-hi: मेरी केबिन की मेज़ फ़ाइलों से भरी है | मेज़ पर छोटे गणेश जी | ऑफ़िस की मेज़ पर बाँस का पौधा | मेज़ पर शीशा रखना
-hg: meri cabin ki table files se bhari hai | table par chote ganesh ji | office desk par bamboo plant | table par sheesha rakhna | desk par kya kya rakhe
+en: my cabin table is full of files is it bad | which side of my desk should the laptop charger be | small ganesha on my work table | bamboo plant on office desk | mirror on the office desk | plant on office desk which | god idol on office desk | water bottle which side of desk | visiting card crystal on table
+hi: मेरी केबिन की मेज़ फ़ाइलों से भरी है | मेज़ पर छोटे गणेश जी | ऑफ़िस की मेज़ पर बाँस का पौधा | मेज़ पर शीशा रखना | ऑफ़िस की मेज़ पर कौन सा पौधा | मेज़ पर भगवान की मूर्ति | पानी की बोतल किस ओर
+hg: meri cabin ki table files se bhari hai | table par chote ganesh ji | office desk par bamboo plant | table par sheesha rakhna | desk par kya kya rakhe | office ki table pe konsa paudha | table pe bhagwan ki murti | pani ki botal kis taraf
 @where modern most PRAC
 en: On the desk keep computer and phone towards its south-east, water and a small plant towards its north or east, heavy files south or west, and the middle free. The corners are those of the table top.
 hi: मेज़ पर कंप्यूटर और फ़ोन आग्नेय की ओर, पानी और छोटा पौधा उत्तर या पूर्व की ओर, भारी फ़ाइलें दक्षिण या पश्चिम में, बीच ख़ाली रखें। कोने मेज़ के ही माने जाते हैं।
@@ -306,9 +330,9 @@ hg: sales team, hr department, boss ki taraf peeth
 en: where should employees sit in an office | staff should face which direction | seating of marketing team | hr department location in office | accountant sits where | open office seating plan vaastu | where should the it team and server be | workers in south west is it bad | sales team should sit in north west? | layout for a 10 person office | staff facing the boss
 hi: कर्मचारी दफ़्तर में कहाँ बैठें | स्टाफ़ का मुँह किस दिशा में हो | मार्केटिंग टीम कहाँ बैठे | एचआर विभाग कहाँ हो | दस लोगों के ऑफ़िस का नक़्शा | सेल्स टीम उत्तर-पश्चिम में बैठे क्या | नैऋत्य में कर्मचारी बैठते हैं | आईटी टीम और सर्वर कहाँ हों | विभाग किस दिशा में रखें | स्टाफ़ बॉस की ओर मुँह करे क्या
 hg: staff office me kaha baithe | employees ka muh kis disha me ho | marketing team kaha baithe | hr department kaha ho | 10 logo ke office ka layout | sales team north west me baithe kya | south west me employees baithte hai | it team aur server kaha ho | department kis disha me rakhe | staff boss ki taraf muh kare kya | open office seating vastu
-en: my back is to the boss | where should telecallers sit | seats for interns in a small office | staff leave the job again and again
-hi: बॉस की ओर मेरी पीठ है | टेलीकॉलर कहाँ बैठें | कर्मचारी बार-बार छोड़ जाते हैं | छोटे ऑफ़िस में सबकी सीट
-hg: boss ki taraf meri peeth hai | telecaller kaha baithe | staff baar baar chhod jata hai | chote office me sabki seat
+en: my back is to the boss | where should telecallers sit | seats for interns in a small office | staff leave the job again and again | accounts department direction | marketing team vastu | reception in which direction | manager cabin south west | conference room vastu
+hi: बॉस की ओर मेरी पीठ है | टेलीकॉलर कहाँ बैठें | कर्मचारी बार-बार छोड़ जाते हैं | छोटे ऑफ़िस में सबकी सीट | अकाउंट विभाग किस दिशा | रिसेप्शन किस दिशा | कॉन्फ़्रेंस रूम
+hg: boss ki taraf meri peeth hai | telecaller kaha baithe | staff baar baar chhod jata hai | chote office me sabki seat | accounts department kis disha me | reception kis disha | conference room kis disha me
 @where modern most PRAC
 en: Staff sit in the north, east and north-west of the office, facing north or east. The south-west is kept for whoever leads, south and west for managers.
 hi: कर्मचारी दफ़्तर के उत्तर, पूर्व और वायव्य में, उत्तर या पूर्व की ओर मुँह करके बैठें। नैऋत्य मुखिया के लिए, दक्षिण और पश्चिम प्रबंधकों के लिए रखा जाता है।
@@ -317,6 +341,10 @@ hg: Staff office ke north, east aur north-west me, north ya east ki taraf munh k
 en: Departments by today's lists: sales and marketing in the north-west, accounts in the south-east or north, engineers and servers in the south-east, research in the west, reception in the north-east. Consultants differ on each.
 hi: आज की सूचियों में विभाग: सेल्स-मार्केटिंग वायव्य में, लेखा आग्नेय या उत्तर में, इंजीनियर और सर्वर आग्नेय में, शोध पश्चिम में, रिसेप्शन ईशान में। हर एक पर मतभेद हैं।
 hg: Aaj ki lists me department: sales-marketing north-west me, accounts south-east ya north me, engineer aur server south-east me, research west me, reception north-east me. Har ek par matbhed hain.
+@face modern most PRAC
+en: Staff face north or east; nobody sits with the back to the entrance if it can be helped. Conference room goes north-west, reception north-east or east, its host facing north or east.
+hi: कर्मचारी उत्तर या पूर्व मुख बैठें; हो सके तो किसी की पीठ द्वार की ओर न हो। कॉन्फ़्रेंस रूम वायव्य में, रिसेप्शन ईशान या पूर्व में, बैठने वाला उत्तर या पूर्व मुख।
+hg: Karmchari north ya east mukh baithein; ho sake to kisi ki peeth door ki taraf na ho. Conference room north-west me, reception north-east ya east me, baithne wala north ya east mukh.
 @see office-desk-facing
 
 # partners-seating business
@@ -335,9 +363,9 @@ hg: do partner kaha baithe | partner se roz jhagda hota hai | bada partner kis k
 en: two brothers run one medical shop, who takes which chair | my partner sits in the south west and I get no say | father retired but still sits on the main seat | partner cheats me, can seating change it
 hi: दो भाई एक मेडिकल चलाते हैं, कौन किस कुर्सी पर | पार्टनर नैऋत्य में बैठता है, मेरी नहीं चलती | पिताजी रिटायर हैं पर मुख्य गद्दी पर बैठते हैं | पार्टनर धोखा देता है
 hg: do bhai ek medical chalate hai kaun kis kursi par | partner south west me baithta hai meri nahi chalti | papa retire hai par main gaddi par baithte hai | partner dhokha deta hai kya kare
-hg: dono bhai milke showroom chalate hai kaun kaha baithe
-hi: दोनों भाई मिलकर शोरूम चलाते हैं, कौन कहाँ बैठे
-en: two brothers run a showroom together, who sits where
+hg: dono bhai milke showroom chalate hai kaun kaha baithe | baap bete ki gaddi | bhaiyo ka business vastu
+hi: दोनों भाई मिलकर शोरूम चलाते हैं, कौन कहाँ बैठे | बाप बेटे की गद्दी | भाइयों का व्यापार वास्तु
+en: two brothers run a showroom together, who sits where | brothers in business vastu | father and son seating in shop | partner cheating vastu
 @where modern most PRAC
 en: The partner who decides most sits in the south-west, the other in the south or west, both facing north or east. Side by side or at a right angle is liked better than face to face.
 hi: जो साझेदार ज़्यादा निर्णय लेता है, वह नैऋत्य में, दूसरा दक्षिण या पश्चिम में, दोनों का मुँह उत्तर या पूर्व। बग़ल में या समकोण पर बैठना आमने-सामने से अच्छा माना जाता है।
@@ -360,9 +388,9 @@ hg: wfh desk, ghar me office, ghar me kaam ki table
 en: where should I set up my home office | which direction to face while working from home | can I work from my bedroom | home office in a 1bhk | I have zoom calls all day, best corner of the house | working on the bed or sofa | desk beside the bed for wfh | office at home for tuition or clients | wfh table in the balcony | which room is best for a home office | freelancer from home no room
 hi: घर से काम करने की जगह कहाँ बनाएँ | घर में ऑफ़िस किस दिशा में हो | बेडरूम में बैठकर काम कर सकते हैं क्या | एक कमरे के घर में काम की मेज़ | घर से काम करते समय मुँह किधर हो | बिस्तर पर बैठकर काम करना | दिन भर ऑनलाइन मीटिंग रहती है, कौन सा कोना | बालकनी में काम की मेज़ | घर के ऑफ़िस के लिए कौन सा कमरा | वर्क फ़्रॉम होम का वास्तु
 hg: ghar se kaam karne ki jagah kaha banaye | home office kis disha me ho | bedroom me baith ke kaam kar sakte hai kya | 1bhk me kaam ki table kaha | wfh karte time muh kidhar ho | bed par baithkar kaam karna | din bhar meeting rehti hai konsa kona | balcony me wfh table | home office ke liye konsa kamra | work from home vastu | laptop lekar kaha baithu ghar me
-en: I work for a US company at night from my bedroom in Pune | husband and wife both work from home in a 2bhk, who sits where | dining table is my office | video call background wall vastu
-hi: रात में अमेरिकी कंपनी के लिए बेडरूम से काम करता हूँ | पति-पत्नी दोनों घर से काम करते हैं, कौन कहाँ बैठे | खाने की मेज़ ही मेरा ऑफ़िस है | किराये के कमरे में काम की मेज़ कहाँ
-hg: raat me us company ke liye bedroom se kaam karta hu | pati patni dono wfh karte hai kaun kaha baithe | dining table hi mera office hai | rent ke room me kaam ki table kaha
+en: I work for a US company at night from my bedroom in Pune | husband and wife both work from home in a 2bhk, who sits where | dining table is my office | video call background wall vastu | wfh desk facing wall | laptop on bed working | video call background | work table in bedroom near bed couple
+hi: रात में अमेरिकी कंपनी के लिए बेडरूम से काम करता हूँ | पति-पत्नी दोनों घर से काम करते हैं, कौन कहाँ बैठे | खाने की मेज़ ही मेरा ऑफ़िस है | किराये के कमरे में काम की मेज़ कहाँ | घर से काम मेज़ कहाँ | बिस्तर पर लैपटॉप | बेडरूम में काम की मेज़
+hg: raat me us company ke liye bedroom se kaam karta hu | pati patni dono wfh karte hai kaun kaha baithe | dining table hi mera office hai | rent ke room me kaam ki table kaha | ghar se kaam ki table kaha | bistar pe laptop | bedroom me kaam ki table
 @where modern most PRAC
 en: A home office sits well in the west, south-west or north of the home; in a small flat any quiet corner of the living room does. Face north or east, with a wall behind you.
 hi: घर का ऑफ़िस घर के पश्चिम, दक्षिण-पश्चिम या उत्तर में अच्छा रहता है; छोटे फ़्लैट में बैठक का कोई शांत कोना भी। मुँह उत्तर या पूर्व, पीछे दीवार।
@@ -375,6 +403,10 @@ hg: Bedroom me kaam theek hai agar table bed se hatkar ho aur raat ko kaam samet
 en: Let daylight come from the side, keep the screen at eye height, sit with feet on the floor and stand up each hour. If clients come, seat them near the entrance, not through the bedrooms.
 hi: रोशनी बग़ल से आए, स्क्रीन आँख की ऊँचाई पर, पैर ज़मीन पर, और हर घंटे उठें। ग्राहक आते हों तो उन्हें प्रवेश के पास बैठाएँ, कमरों से होकर नहीं।
 hg: Roshni bagal se aaye, screen aankh ki oonchai par, pair zameen par, aur har ghante uthein. Client aate hon to unhein entry ke paas bithayein, kamron se hokar nahi.
+@face modern wide PRAC
+en: Working at home face north for money matters, east for thought and study; a wall behind, window at the side. Rented room: turn the table a quarter, or only the chair.
+hi: घर से काम में धन के काम के लिए उत्तर, सोच और पढ़ाई के लिए पूर्व मुख; पीछे दीवार, बगल में खिड़की। किराए का कमरा: मेज़ चौथाई घुमाएँ, या केवल कुर्सी।
+hg: Ghar se kaam me dhan ke kaam ke liye north, soch aur padhai ke liye east mukh; peeche deewar, bagal me khidki. Kiraye ka kamra: table chauthai ghumayein, ya sirf kursi.
 @see office-desk-facing
 
 # clinic business
@@ -389,9 +421,9 @@ hg: doctor ka cabin, dental clinic, doctor ki seat
 en: vastu for a clinic | where should the doctor sit in the clinic | patient's bed direction in clinic | waiting room of a clinic | dental clinic chair direction | operation theatre direction | which direction should a clinic face | x ray machine placement | medicines kept in which corner of clinic | small clinic in one room | I am a physiotherapist opening a clinic, how to place things | pathology lab direction
 hi: क्लिनिक का वास्तु | क्लिनिक में डॉक्टर कहाँ बैठे | मरीज़ का बेड किस दिशा में हो | क्लिनिक का प्रतीक्षालय कहाँ हो | दाँत के क्लिनिक की कुर्सी की दिशा | ऑपरेशन थिएटर किस दिशा में | क्लिनिक का मुख किधर हो | एक्स-रे मशीन कहाँ रखें | दवाइयाँ क्लिनिक के किस कोने में | एक कमरे का क्लिनिक | नया क्लिनिक खोलना है
 hg: clinic ka vastu | clinic me doctor kaha baithe | patient ka bed kis disha me ho | clinic ka waiting room kaha ho | dental clinic chair ki disha | operation theatre kis disha me | clinic ka mukh kidhar ho | x ray machine kaha rakhe | dawai clinic ke kis kone me | ek kamre ka clinic | naya clinic kholna hai kaise set kare | doctor cabin direction
-en: I am a homeopath starting practice in my garage | where should the compounder sit | patients say the clinic feels dark | fish tank in the waiting room of a clinic
-hi: मैं होम्योपैथ हूँ, गैराज में क्लिनिक खोलना है | कंपाउंडर कहाँ बैठे | क्लिनिक में मरीज़ कम आते हैं | प्रतीक्षा कक्ष में मछलीघर
-hg: main homeopath hu garage me clinic kholna hai | compounder kaha baithe | clinic me patient kam aate hai | waiting room me fish tank clinic me
+en: I am a homeopath starting practice in my garage | where should the compounder sit | patients say the clinic feels dark | fish tank in the waiting room of a clinic | doctor faces which direction | patient lies head direction in clinic | ot direction in hospital | medical store in clinic
+hi: मैं होम्योपैथ हूँ, गैराज में क्लिनिक खोलना है | कंपाउंडर कहाँ बैठे | क्लिनिक में मरीज़ कम आते हैं | प्रतीक्षा कक्ष में मछलीघर | डॉक्टर का मुँह किस दिशा में | क्लिनिक में मरीज़ का सिर | ऑपरेशन थिएटर किस दिशा में
+hg: main homeopath hu garage me clinic kholna hai | compounder kaha baithe | clinic me patient kam aate hai | waiting room me fish tank clinic me | doctor ka muh kis disha me | clinic me mareez ka sir | operation theatre kis disha me
 @where modern most PRAC
 en: In a clinic the doctor sits in the south, west or south-west part, facing north or east; patients wait in the north, east or north-east, near the entrance.
 hi: क्लिनिक में डॉक्टर दक्षिण, पश्चिम या नैऋत्य भाग में, उत्तर या पूर्व की ओर मुँह करके बैठे; मरीज़ उत्तर, पूर्व या ईशान में, प्रवेश के पास प्रतीक्षा करें।
@@ -404,6 +436,10 @@ hg: Lists bijli ki machine, X-ray aur steriliser south-east me, operation theatr
 en: Medical rules come first: light, hygiene, privacy, oxygen and exits as the law and the trade ask. Direction is an addition where it costs none of these, and it heals nobody.
 hi: चिकित्सा के नियम पहले: रोशनी, सफ़ाई, निजता, ऑक्सीजन और निकास जैसे क़ानून और पेशा कहते हैं। दिशा तभी जोड़ें जब इनमें कमी न हो; दिशा से कोई रोग नहीं मिटता।
 hg: Chikitsa ke niyam pehle: roshni, safai, privacy, oxygen aur exit jaise kanoon aur pesha kehte hain. Disha tabhi jodein jab inme kami na ho; disha se koi rog nahi theek nahi hota.
+@face modern most PRAC
+en: The doctor faces north or east; the patient sits at the doctor's right or before the table and lies with the head to the south or east. Dhanvantari's picture hangs north-east or east.
+hi: डॉक्टर का मुँह उत्तर या पूर्व; मरीज़ दाईं ओर या मेज़ के आगे, लेटे तो सिर दक्षिण या पूर्व। धन्वंतरि का चित्र ईशान या पूर्व में।
+hg: Doctor ka munh north ya east; mareez daayin taraf ya mez ke aage, lete to sir south ya east. Dhanvantari ka chitra north-east ya east me.
 @see office-desk-facing, medical-store
 
 # school-building business
@@ -441,9 +477,9 @@ hg: ghar par tuition, tuition padhana
 en: vastu for a coaching institute | which direction should tuition students face | I take tuitions at home, where should the children sit | teacher facing direction in coaching | whiteboard wall in tuition room | where to sit as director of the coaching | coaching not getting admissions | reception of coaching centre | tuition in the drawing room | music or dance class direction | yoga class room direction | computer institute seating
 hi: कोचिंग सेंटर का वास्तु | ट्यूशन में बच्चे किस ओर मुँह करें | घर में ट्यूशन पढ़ाती हूँ, बच्चे कहाँ बैठें | कोचिंग में शिक्षक का मुँह किधर | ट्यूशन के कमरे में बोर्ड कहाँ लगाएँ | कोचिंग में दाख़िले नहीं हो रहे | बैठक में ट्यूशन | संगीत या नृत्य की क्लास किस दिशा में | योग क्लास का कमरा | कोचिंग का निदेशक कहाँ बैठे
 hg: coaching centre ka vastu | tuition me bachche kis taraf muh kare | ghar me tuition padhati hu bachche kaha baithe | coaching me teacher ka muh kidhar | tuition room me board kaha lagaye | coaching me admission nahi ho rahe | drawing room me tuition | music ya dance class kis disha me | yoga class ka room | coaching ka director kaha baithe | computer institute ki seating
-en: I teach fifteen children in my hall, which wall for the board | online teacher, which side should I face on camera | library or reading room seating direction
-hi: हॉल में पंद्रह बच्चों को पढ़ाती हूँ, बोर्ड किस दीवार पर | ऑनलाइन पढ़ाते समय मुँह किधर | लाइब्रेरी में बैठने की दिशा
-hg: hall me 15 bachcho ko padhati hu board kis deewar par | online padhate time muh kidhar | library me baithne ki disha
+en: I teach fifteen children in my hall, which wall for the board | online teacher, which side should I face on camera | library or reading room seating direction | teacher faces which direction | whiteboard wall | tuition at home which room | students not coming
+hi: हॉल में पंद्रह बच्चों को पढ़ाती हूँ, बोर्ड किस दीवार पर | ऑनलाइन पढ़ाते समय मुँह किधर | लाइब्रेरी में बैठने की दिशा | शिक्षक का मुँह किस ओर | ब्लैकबोर्ड किस दीवार पर | ट्यूशन किस कमरे में
+hg: hall me 15 bachcho ko padhati hu board kis deewar par | online padhate time muh kidhar | library me baithne ki disha | teacher ka muh kis taraf | blackboard kis wall pe | tuition kis kamre me
 @face modern wide PRAC
 en: In a coaching or tuition class the students face east or north; the teacher stands before them and looks west or south, which is fine. At home the north, east or west room serves best.
 hi: कोचिंग या ट्यूशन में विद्यार्थियों का मुँह पूर्व या उत्तर हो; शिक्षक सामने खड़ा पश्चिम या दक्षिण देखे, यह ठीक है। घर में उत्तर, पूर्व या पश्चिम का कमरा अच्छा।
@@ -452,6 +488,10 @@ hg: Coaching ya tuition me students ka munh east ya north ho; teacher saamne kha
 en: The director sits in the south-west, reception and enquiries in the north-east or north, computers in the south-east, drinking water in the north-east. For music, dance and yoga north or east is the side to face.
 hi: निदेशक नैऋत्य में, रिसेप्शन और पूछताछ ईशान या उत्तर में, कंप्यूटर आग्नेय में, पीने का पानी ईशान में। संगीत, नृत्य और योग में उत्तर या पूर्व की ओर मुँह रखें।
 hg: Director south-west me, reception aur enquiry north-east ya north me, computer south-east me, peene ka paani north-east me. Music, dance aur yoga me north ya east ki taraf munh rakhein.
+@which modern most PRAC
+en: The board hangs on the east or north wall, so the students look that way; the teacher then faces west or south, which no list minds. Saraswati's picture hangs north-east or east.
+hi: बोर्ड पूर्व या उत्तर दीवार पर, ताकि विद्यार्थी उधर देखें; शिक्षक का मुँह तब पश्चिम या दक्षिण, जो ठीक है। सरस्वती का चित्र ईशान या पूर्व में।
+hg: Board east ya north deewar par, taki students udhar dekhein; teacher ka munh tab west ya south, jo theek hai. Saraswati ka chitra north-east ya east me.
 @see school-building
 
 # factory-layout business
@@ -466,9 +506,9 @@ hg: kaccha maal, taiyar maal, workshop
 en: vastu for a factory | factory layout which side what | where should raw material be kept in the factory | finished goods direction | factory office location | workers quarters where | factory main gate direction | water tank and boring in a factory | weighbridge or guard room position | small workshop in a shed how to arrange | unit making plastic goods layout | factory running in loss vastu
 hi: फ़ैक्टरी का वास्तु कैसा हो | कारख़ाने में कच्चा माल कहाँ रखें | तैयार माल किस दिशा में | फ़ैक्टरी का ऑफ़िस कहाँ हो | मज़दूरों के कमरे कहाँ | फ़ैक्टरी का गेट किस दिशा में | कारख़ाने में पानी की टंकी कहाँ | छोटी वर्कशॉप कैसे लगाएँ | धर्मकाँटा कहाँ हो | फ़ैक्टरी घाटे में चल रही है | गार्ड रूम किस ओर
 hg: factory ka vastu kaisa ho | karkhane me kaccha maal kaha rakhe | taiyar maal kis disha me | factory ka office kaha ho | majduro ke kamre kaha | factory ka gate kis disha me | karkhane me pani ki tanki kaha | choti workshop kaise lagaye | dharam kanta kaha ho | factory ghate me chal rahi hai | guard room kis taraf | unit ka layout
-en: starting a small masala unit in a shed, what goes where | packing section location | loading gate direction in a factory | our unit has the office in the south west and machines in north
-hi: छोटी मसाला यूनिट लगानी है, क्या कहाँ रखें | पैकिंग कहाँ हो | माल चढ़ाने का गेट किस ओर | ऑफ़िस नैऋत्य में और मशीनें उत्तर में हैं
-hg: choti masala unit lagani hai kya kaha rakhe | packing kaha ho | loading gate kis taraf | office south west me aur machine north me hai | garage workshop ka vastu
+en: starting a small masala unit in a shed, what goes where | packing section location | loading gate direction in a factory | our unit has the office in the south west and machines in north | generator and boiler in factory | finished goods area direction | owner office in factory | workers toilet in factory | borewell in factory
+hi: छोटी मसाला यूनिट लगानी है, क्या कहाँ रखें | पैकिंग कहाँ हो | माल चढ़ाने का गेट किस ओर | ऑफ़िस नैऋत्य में और मशीनें उत्तर में हैं | फ़ैक्टरी में तैयार माल कहाँ | फ़ैक्टरी का मालिक कहाँ बैठे | फ़ैक्टरी में बोरवेल
+hg: choti masala unit lagani hai kya kaha rakhe | packing kaha ho | loading gate kis taraf | office south west me aur machine north me hai | garage workshop ka vastu | factory me taiyar maal kaha | factory ka malik kaha baithe | factory me borewell
 @where modern most PRAC
 en: In a factory, raw material and heavy machines stand in the south-west, south and west, finished goods in the north-west, furnace and power in the south-east, office and gate in the north or east.
 hi: फ़ैक्टरी में कच्चा माल और भारी मशीनें नैऋत्य, दक्षिण और पश्चिम में, तैयार माल वायव्य में, भट्ठी और बिजली आग्नेय में, ऑफ़िस और गेट उत्तर या पूर्व में रखें।
@@ -481,6 +521,10 @@ hg: Bhaar prithvi ki disha me, aag Agni ki disha me aur jo bahar jana hai woh va
 en: Fire exits, wiring, machine guards and the flow of work come before any direction: plan these with an engineer, then choose sides among what is safe. Losses in a unit are read in its books, not in its corners.
 hi: अग्नि-निकास, वायरिंग, मशीन की सुरक्षा और काम का क्रम हर दिशा से पहले हैं: पहले इंजीनियर से यह तय करें, फिर सुरक्षित में से दिशा चुनें। घाटा बही में पढ़ा जाता है, कोनों में नहीं।
 hg: Fire exit, wiring, machine ki suraksha aur kaam ka kram har disha se pehle hain: pehle engineer se yeh tay karein, phir surakshit me se disha chunein. Ghata books me padha jata hai, kono me nahi.
+@which modern most PRAC
+en: More places: water and borewell north-east, weighbridge and workers' quarter north-west, toilets north-west or west, owner's office south-west or south, security at the north-east or east gate, waste north-west.
+hi: और जगहें: पानी-बोरवेल ईशान, काँटा और श्रमिक आवास वायव्य, शौचालय वायव्य या पश्चिम, मालिक का दफ़्तर नैऋत्य या दक्षिण, सुरक्षा ईशान या पूर्व गेट पर, कचरा वायव्य।
+hg: Aur jagah: paani-borewell north-east, weighbridge aur shramik awas north-west, toilet north-west ya west, malik ka office south-west ya south, security north-east ya east gate par, kachra north-west.
 @see heavy-machines, godown
 
 # heavy-machines business
@@ -497,9 +541,9 @@ hi: फ़ैक्टरी में जनरेटर
 en: where to place heavy machines | boiler in which corner | generator placement vastu | furnace direction | machine operator should face which side | can a machine be in the north east of the factory | compressor and transformer position | lathe machines in a small workshop | transformer outside our factory | flour mill machine direction | sewing machines placement | printing machine which corner
 hi: भारी मशीनें कहाँ लगाएँ | बॉयलर किस कोने में हो | जनरेटर कहाँ रखें | भट्ठी किस दिशा में | मशीन चलाने वाले का मुँह किधर हो | ईशान में मशीन लगा सकते हैं क्या | ट्रांसफ़ॉर्मर किस ओर हो | आटा चक्की की मशीन किस दिशा में | छोटी वर्कशॉप में ख़राद मशीन | प्रिंटिंग मशीन कहाँ लगाएँ
 hg: bhari machine kaha lagaye | boiler kis kone me ho | generator kaha rakhe | bhatti kis disha me | machine chalane wale ka muh kidhar ho | north east me machine laga sakte hai kya | transformer kis taraf ho | aata chakki ki machine kis disha me | choti workshop me kharad machine | printing machine kaha lagaye | dg set kaha rakhe
-en: new cnc machine of five tons, which side of the shed | my tailoring machine is in the north of the room | chakki at home for family flour | generator placed in the south west corner of the factory
-hi: पाँच टन की नई मशीन शेड में किस ओर | सिलाई मशीन कमरे के उत्तर में है | घर की छोटी चक्की कहाँ रखें | फ़ैक्टरी में जनरेटर नैऋत्य में है
-hg: 5 ton ki nayi machine shed me kis taraf | silai machine kamre ke north me hai | ghar ki choti chakki kaha rakhe | generator factory ke south west me hai
+en: new cnc machine of five tons, which side of the shed | my tailoring machine is in the north of the room | chakki at home for family flour | generator placed in the south west corner of the factory | flour mill direction | machine breaks again and again vastu | vishwakarma puja machine | lathe facing
+hi: पाँच टन की नई मशीन शेड में किस ओर | सिलाई मशीन कमरे के उत्तर में है | घर की छोटी चक्की कहाँ रखें | फ़ैक्टरी में जनरेटर नैऋत्य में है | आटा चक्की किस दिशा में | मशीन बार-बार ख़राब | मशीन की पूजा
+hg: 5 ton ki nayi machine shed me kis taraf | silai machine kamre ke north me hai | ghar ki choti chakki kaha rakhe | generator factory ke south west me hai | aata chakki kis disha me | machine bar bar kharab | machine ki pooja
 @places good S SW W; fine SE NW; avoid NE N E C
 @where modern wide PRAC
 en: Heavy machines stand in the south, west or south-west; boiler, furnace, generator and transformer in the south-east. North-east and the middle stay free of weight and fire.
@@ -509,6 +553,10 @@ hg: Bhaari machine south, west ya south-west me; boiler, bhatti, generator aur t
 en: Whoever works a machine faces north or east where the machine allows it; light and guards decide first. A sewing machine at home stands well in the south-east or east, the sewer facing east.
 hi: मशीन चलाने वाला जहाँ हो सके उत्तर या पूर्व देखे; पहले रोशनी और सुरक्षा तय करती हैं। घर की सिलाई मशीन आग्नेय या पूर्व में, सीने वाले का मुँह पूर्व में अच्छा।
 hg: Machine chalane wala jahan ho sake north ya east dekhe; pehle roshni aur suraksha tay karti hain. Ghar ki silai machine south-east ya east me, silne wale ka munh east me achha.
+@when modern most CUSTOM
+en: Machines are worshipped on Vishwakarma Puja, about 17 September, on Dussehra or the day after Diwali, and rest that day. One that fails again and again needs service and load checked, no rite.
+hi: मशीनों की पूजा विश्वकर्मा पूजा (लगभग 17 सितंबर), दशहरा या दीवाली के अगले दिन होती है, उस दिन वे आराम करती हैं। बार-बार ख़राब हो तो सर्विस और लोड जाँचें, कोई अनुष्ठान नहीं।
+hg: Machine ki pooja Vishwakarma Puja (lagbhag 17 September), Dussehra ya Diwali ke agle din hoti hai, us din woh aaram karti hain. Baar-baar kharab ho to service aur load check karein, koi anushthan nahi.
 @see factory-layout
 
 # godown business
@@ -520,9 +568,9 @@ hg: godown, godam, warehouse
 en: vastu for a godown | where should heavy stock be in the warehouse | godown door direction | which corner of the plot for a godown | grain godown placement | cold storage vastu | goods that stay unsold in the godown | empty corner in the warehouse | can the godown be in the basement | godown in the north east | office inside the godown | stacking of goods against walls
 hi: गोदाम का वास्तु | गोदाम में भारी माल कहाँ रखें | गोदाम का दरवाज़ा किस दिशा में | प्लॉट के किस कोने में गोदाम बनाएँ | अनाज का गोदाम कहाँ हो | कोल्ड स्टोरेज का वास्तु | गोदाम में माल पड़ा रहता है | तहख़ाने में गोदाम ठीक है क्या | ईशान में गोदाम है | गोदाम के अंदर ऑफ़िस कहाँ | गोदाम में कौन सा कोना ख़ाली रखें
 hg: godam ka vastu | godown me bhari maal kaha rakhe | godown ka darwaza kis disha me | plot ke kis kone me godam banaye | anaj ka godam kaha ho | cold storage vastu | godown me maal pada rehta hai | basement me godown theek hai kya | north east me godown hai | godown ke andar office kaha | godam me konsa kona khali rakhe
-en: we store onions in a shed in the north | godown full of rats is it a sign | rent out my godown or use it | books godown damp
-hi: उत्तर के शेड में प्याज़ रखते हैं | गोदाम में चूहे हैं क्या संकेत है | गोदाम किराये पर दें या ख़ुद रखें | किताबों के गोदाम में सीलन
-hg: north ke shed me pyaz rakhte hai | godam me chuhe hai kya sanket hai | godown kiraye par de ya khud rakhe | kitabo ke godam me seelan
+en: we store onions in a shed in the north | godown full of rats is it a sign | rent out my godown or use it | books godown damp | godown door direction | grain godown vastu | godown basement damp | rented godown not filling
+hi: उत्तर के शेड में प्याज़ रखते हैं | गोदाम में चूहे हैं क्या संकेत है | गोदाम किराये पर दें या ख़ुद रखें | किताबों के गोदाम में सीलन | गोदाम का द्वार किस दिशा | अनाज का गोदाम | किराए का गोदाम
+hg: north ke shed me pyaz rakhte hai | godam me chuhe hai kya sanket hai | godown kiraye par de ya khud rakhe | kitabo ke godam me seelan | godown ka gate kis disha | anaj ka godown | rent ka godown
 @places good SW S W; fine NW SE; avoid NE N E C
 @where classical most BS
 en: A godown belongs in the south-west of a plot, or in its south or west: Brihat Samhita keeps goods in the south-west and grain and wealth in the north-west.
@@ -550,9 +598,9 @@ hg: thela, chai ki dukan, cloud kitchen, food truck
 en: vastu for a restaurant | kitchen of a restaurant in which direction | where should the owner sit in a restaurant | dining area of cafe | tandoor placement | washroom of the restaurant | cash counter in a dhaba | cloud kitchen vastu | where to keep the fridge and store in a restaurant | opening a small cafe, how should I plan it | entrance of a restaurant direction | chef should face which side | food stall or cart direction
 hi: रेस्टोरेंट का वास्तु | रेस्टोरेंट की रसोई किस दिशा में | ढाबे में मालिक कहाँ बैठे | तंदूर कहाँ लगाएँ | बैठने की जगह रेस्टोरेंट में कहाँ हो | रेस्टोरेंट का शौचालय कहाँ हो | छोटा कैफ़े खोल रहा हूँ, कैसे बनाऊँ | क्लाउड किचन का वास्तु | रसोइए का मुँह किस ओर हो | ठेला किस दिशा में लगाएँ | रेस्टोरेंट का प्रवेश किधर हो | फ़्रिज और भंडार रेस्टोरेंट में कहाँ
 hg: restaurant ka vastu | restaurant ki kitchen kis disha me | dhabe me malik kaha baithe | tandoor kaha lagaye | restaurant me baithne ki jagah kaha ho | restaurant ka washroom kaha ho | chota cafe khol raha hu kaise banau | cloud kitchen vastu | chef ka muh kis taraf ho | thela kis disha me lagaye | restaurant ka entry kidhar ho | fridge aur store restaurant me kaha
-en: momo stall on the road which way should I stand | tiffin service from home kitchen | bar counter placement in a restaurant | dhaba on the highway facing west
-hi: चाय का ठेला किस ओर मुँह करके लगाऊँ | घर से टिफ़िन सेवा | हाईवे पर पश्चिममुखी ढाबा | रेस्टोरेंट में बार काउंटर
-hg: chai ka thela kis taraf muh karke lagau | ghar se tiffin service | highway par west facing dhaba | restaurant me bar counter | momo stall ki disha
+en: momo stall on the road which way should I stand | tiffin service from home kitchen | bar counter placement in a restaurant | dhaba on the highway facing west | cash counter in restaurant | restaurant toilet direction | non veg kitchen restaurant | tiffin service from home kitchen
+hi: चाय का ठेला किस ओर मुँह करके लगाऊँ | घर से टिफ़िन सेवा | हाईवे पर पश्चिममुखी ढाबा | रेस्टोरेंट में बार काउंटर | रेस्तराँ का कैश काउंटर | टिफ़िन सेवा घर से | ढाबे का तंदूर किस दिशा
+hg: chai ka thela kis taraf muh karke lagau | ghar se tiffin service | highway par west facing dhaba | restaurant me bar counter | momo stall ki disha | restaurant ka cash counter | tiffin service ghar se | dhabe ka tandoor kis disha
 @where modern wide PRAC
 en: The kitchen of a restaurant is best in the south-east, stoves and tandoor there too; north-west is the second choice. Guests sit in the north, east and west, the owner in the south-west.
 hi: रेस्टोरेंट की रसोई आग्नेय में सबसे अच्छी, चूल्हे और तंदूर भी वहीं; दूसरा विकल्प वायव्य। ग्राहक उत्तर, पूर्व और पश्चिम में, मालिक नैऋत्य में बैठे।
@@ -565,6 +613,10 @@ hg: Store south-west me, fridge south-east ya west me, paani aur haath dhona nor
 en: Chimney, drains, gas safety and the licence decide first where a kitchen may be; if it has to be elsewhere, put the stoves in the kitchen's own south-east. Taste and cleanliness bring people back.
 hi: चिमनी, नाली, गैस की सुरक्षा और लाइसेंस पहले तय करते हैं कि रसोई कहाँ हो; कहीं और बने तो चूल्हे रसोई के अपने आग्नेय में रखें। लोग स्वाद और सफ़ाई से लौटते हैं।
 hg: Chimney, naali, gas ki suraksha aur licence pehle tay karte hain ki kitchen kahan ho; kahin aur bane to chulhe kitchen ke apne south-east me rakhein. Log swaad aur safai se lautte hain.
+@face modern most PRAC
+en: Cash counter in the south-west or by the exit, the cashier facing north or east. Guests may face any way; the mandir stands north-east away from kitchen smoke and washrooms.
+hi: कैश काउंटर नैऋत्य में या निकास पर, कैशियर उत्तर या पूर्व मुख। मेहमान किसी भी ओर; मंदिर ईशान में, धुएँ और शौचालय से दूर।
+hg: Cash counter south-west me ya exit par, cashier north ya east mukh. Mehman kisi bhi taraf; mandir north-east me, dhuen aur toilet se door.
 @see shop-galla, sweet-shop
 
 # salon-parlour business
@@ -579,9 +631,9 @@ hg: parlour ka sheesha, salon ki chair
 en: vastu for a beauty parlour | mirrors in a salon on which wall | salon chair direction | barber shop facing | wash basin in the parlour | where to put the facial bed | parlour at home in which room | colours for a salon | spa room direction | hair dryer and heating machines placement | owner seat in a salon | parlour opening in a small room
 hi: ब्यूटी पार्लर का वास्तु | सैलून में शीशे किस दीवार पर | सैलून की कुर्सी किस दिशा में | नाई की दुकान का मुख | पार्लर में वॉश बेसिन कहाँ | फ़ेशियल का बेड कहाँ रखें | घर में पार्लर किस कमरे में | सैलून का रंग कैसा हो | स्पा का कमरा किस दिशा में | पार्लर खोलना है छोटे कमरे में | ड्रायर और मशीनें कहाँ रखें
 hg: beauty parlour ka vastu | salon me mirror kis deewar par | salon ki chair kis disha me | nai ki dukan ka mukh | parlour me wash basin kaha | facial bed kaha rakhe | ghar me parlour kis kamre me | salon ka colour kaisa ho | spa room kis disha me | parlour kholna hai chote kamre me | dryer aur machine kaha rakhe salon me
-en: gents salon in a south facing shop | bridal room in the parlour | nail art studio table
-hi: दक्षिणमुखी दुकान में जेंट्स सैलून | पार्लर में दुल्हन का कमरा | मेहँदी का काम घर से
-hg: south facing dukan me gents salon | parlour me bridal room | nail art studio table kaha
+en: gents salon in a south facing shop | bridal room in the parlour | nail art studio table | parlour chair facing | home beauty parlour in which room | salon colour | parlour not running
+hi: दक्षिणमुखी दुकान में जेंट्स सैलून | पार्लर में दुल्हन का कमरा | मेहँदी का काम घर से | पार्लर की कुर्सी का मुँह | घर में पार्लर किस कमरे में | पार्लर नहीं चल रहा
+hg: south facing dukan me gents salon | parlour me bridal room | nail art studio table kaha | parlour ki kursi ka muh | ghar me parlour kis kamre me | parlour nahi chal raha
 @where modern most PRAC
 en: In a salon the mirrors hang on the north or east wall, so that customers face north or east; hair dryers and heaters stand south-east, basins and water north, north-east or north-west.
 hi: सैलून में शीशे उत्तर या पूर्व दीवार पर हों, ताकि ग्राहक उत्तर या पूर्व देखें; ड्रायर और गर्म मशीनें आग्नेय में, बेसिन और पानी उत्तर, ईशान या वायव्य में।
@@ -611,9 +663,9 @@ hg: darzi ki dukan, tailor ki dukan
 en: vastu for a showroom | garment shop layout | trial room in which corner | mannequins near the door | furniture showroom arrangement | car showroom direction | display window facing | mirrors in a clothes shop | boutique at home direction | saree shop seating gaddi | mobile shop counter and display | electronics showroom where to put heavy items | cutting table in a boutique
 hi: शोरूम का वास्तु | कपड़ों की दुकान कैसे सजाएँ | ट्रायल रूम किस कोने में | दुकान में पुतले कहाँ रखें | फ़र्नीचर शोरूम का वास्तु | गाड़ियों का शोरूम किस दिशा में | कपड़ों की दुकान में शीशा कहाँ | घर में बुटीक किस दिशा में | साड़ी की दुकान में गद्दी | मोबाइल की दुकान कैसे लगाएँ | बुटीक में कटाई की मेज़ कहाँ | डिस्प्ले किस ओर हो
 hg: showroom ka vastu | kapde ki dukan kaise sajaye | trial room kis kone me | dukan me putle kaha rakhe | furniture showroom vastu | car showroom kis disha me | kapde ki dukan me sheesha kaha | ghar me boutique kis disha me | saree ki dukan me gaddi | mobile shop kaise lagaye | boutique me cutting table kaha | display kis taraf ho
-en: shoe shop racks direction | toy shop arrangement | optical shop mirrors | tailor's cutting counter in a small shop
-hi: जूतों की दुकान के रैक | खिलौनों की दुकान कैसे सजाएँ | चश्मे की दुकान में शीशे | दर्ज़ी की दुकान में मशीन
-hg: juto ki dukan ke rack | khilono ki dukan kaise sajaye | chashme ki dukan me sheeshe | darji ki dukan me machine
+en: shoe shop racks direction | toy shop arrangement | optical shop mirrors | tailor's cutting counter in a small shop | boutique at home direction | mannequin in shop window | mobile shop counter
+hi: जूतों की दुकान के रैक | खिलौनों की दुकान कैसे सजाएँ | चश्मे की दुकान में शीशे | दर्ज़ी की दुकान में मशीन | घर में बुटीक | दुकान में पुतला | मोबाइल की दुकान
+hg: juto ki dukan ke rack | khilono ki dukan kaise sajaye | chashme ki dukan me sheeshe | darji ki dukan me machine | ghar me boutique | dukan me putla | mobile ki dukan ka vastu
 @where modern most PRAC
 en: In a showroom heavy pieces and full racks stand south and west, light display and glass north and east, new and fast goods north-west; the middle stays free to walk.
 hi: शोरूम में भारी चीज़ें और भरे रैक दक्षिण-पश्चिम में, हल्का डिस्प्ले और काँच उत्तर-पूर्व में, नया और जल्दी बिकने वाला माल वायव्य में; बीच चलने को ख़ाली रहे।
@@ -622,6 +674,10 @@ hg: Showroom me bhaari cheezein aur bhare rack south-west me, halka display aur 
 en: Mirrors go on north or east walls, the trial room in the west or north-west, electronics on show in the south-east, a cutting table south or west with the tailor facing east or north.
 hi: शीशे उत्तर या पूर्व दीवार पर, ट्रायल रूम पश्चिम या वायव्य में, बिजली की चीज़ें आग्नेय में, कटाई की मेज़ दक्षिण या पश्चिम में और दर्ज़ी का मुँह पूर्व या उत्तर।
 hg: Mirror north ya east deewar par, trial room west ya north-west me, electronics south-east me, cutting table south ya west me aur darzi ka munh east ya north.
+@face modern most PRAC
+en: Sellers face north or east; cash in the south-west opening north. A mannequin is no omen; a whole, dressed one near the north or east window is fine.
+hi: बेचने वाले उत्तर या पूर्व मुख; धन नैऋत्य में, उत्तर को खुलता। पुतला कोई शकुन नहीं; साबुत, सजा हुआ उत्तर या पूर्व खिड़की के पास ठीक।
+hg: Bechne wale north ya east mukh; dhan south-west me, north ko khulta. Putla koi shagun nahi; saabut, saja hua north ya east khidki ke paas theek.
 @see shop-stock, shop-counter
 
 # jewellery-shop business
@@ -633,9 +689,9 @@ hg: jewellery shop, sunar ki dukan, gold ki dukan
 en: vastu for a jewellery shop | locker in a jewellery shop | where should gold be displayed | customers should face which direction in a jewellery shop | silver counter and gold counter position | strong room direction | safe of jeweller in south west | melting furnace in a jeweller's workshop | colours for a jewellery showroom | which day to open a gold shop
 hi: आभूषण की दुकान का वास्तु | सुनार की दुकान में तिजोरी कहाँ | सोना किस ओर सजाएँ | गहनों की दुकान में ग्राहक का मुँह | चाँदी और सोने का काउंटर कहाँ | स्ट्रॉन्ग रूम किस दिशा में | गलाने की भट्ठी कहाँ रखें | गहनों के शोरूम का रंग | सुनार कहाँ बैठे
 hg: jewellery shop ka vastu | sunar ki dukan me tijori kaha | sona kis taraf sajaye | jewellery shop me grahak ka muh | chandi aur sone ka counter kaha | strong room kis disha me | galane ki bhatti kaha rakhe | jewellery showroom ka colour | sunar kaha baithe
-en: silver idols display in a jewellery shop | where does the goldsmith sit while working
-hi: चाँदी की मूर्तियाँ किस ओर सजाएँ | कारीगर कहाँ बैठकर काम करे
-hg: chandi ki murtiya kis taraf sajaye | karigar kaha baith kar kaam kare sunar ka
+en: silver idols display in a jewellery shop | where does the goldsmith sit while working | jeweller face which direction | gold display side | mirror in jewellery shop
+hi: चाँदी की मूर्तियाँ किस ओर सजाएँ | कारीगर कहाँ बैठकर काम करे | सुनार का मुँह किस ओर | सोना किस ओर सजाएँ
+hg: chandi ki murtiya kis taraf sajaye | karigar kaha baith kar kaam kare sunar ka | sunar ka muh kis taraf | sona kis taraf sajaye
 @where modern most PRAC
 en: In a jewellery shop the strong room or safe stands in the south-west or south, opening north; gold is shown in the north and east, and the owner sits south-west facing north.
 hi: आभूषण की दुकान में तिजोरी या स्ट्रॉन्ग रूम नैऋत्य या दक्षिण में, मुँह उत्तर की ओर; सोना उत्तर और पूर्व में सजे, और मालिक नैऋत्य में उत्तर की ओर मुँह करके बैठे।
@@ -644,6 +700,10 @@ hg: Jewellery shop me tijori ya strong room south-west ya south me, munh north k
 en: The melting furnace and machines go south-east with good air; yellow, cream and light tones suit the display. Insurance, cameras and a second key do what no direction does.
 hi: गलाने की भट्ठी और मशीनें आग्नेय में, हवा के साथ; सजावट में पीला, क्रीम और हल्के रंग अच्छे। बीमा, कैमरा और दूसरी चाबी वह करते हैं जो दिशा नहीं करती।
 hg: Galane ki bhatti aur machine south-east me, hawa ke saath; sajawat me peela, cream aur halke rang achhe. Bima, camera aur doosri chabi woh karte hain jo disha nahi karti.
+@face modern most PRAC
+en: The jeweller faces north; mirrors hang on the north or east wall, never so that they show the open safe to the street. Lakshmi and Kubera are worshipped on Dhanteras.
+hi: जौहरी उत्तर मुख बैठता है; दर्पण उत्तर या पूर्व पर, ऐसे कि खुली तिजोरी सड़क से न दिखे। धनतेरस पर लक्ष्मी और कुबेर की पूजा होती है।
+hg: Jauhari north mukh baithta hai; mirror north ya east par, aise ki khuli tijori sadak se na dikhe. Dhanteras par Lakshmi aur Kuber ki pooja hoti hai.
 @see shop-galla
 
 # kirana-shop business
@@ -658,9 +718,9 @@ hg: ghar me dukan, paan ki dukan, chai ki tapri
 en: vastu for a kirana shop | grocery store shelves arrangement | where to keep oil and ghee tins in the shop | freezer in a general store direction | sacks of rice and atta which side | small shop in our house front room | shop attached to home, which side | weighing scale placement in shop | kirana shop facing west how to set | paan shop or tea stall direction | stationery shop arrangement
 hi: किराना दुकान का वास्तु | परचून की दुकान में सामान कैसे लगाएँ | तेल-घी के डिब्बे दुकान में कहाँ | दुकान में फ़्रीज़र किस ओर | चावल-आटे की बोरियाँ कहाँ रखें | घर के आगे के कमरे में दुकान | घर में दुकान किस दिशा में बनाएँ | तराज़ू कहाँ रखें | पान की दुकान या चाय की टपरी किस ओर | जनरल स्टोर कैसे सजाएँ
 hg: kirana dukan ka vastu | parchun ki dukan me saman kaise lagaye | tel ghee ke dibbe dukan me kaha | dukan me freezer kis taraf | chawal aate ki bori kaha rakhe | ghar ke aage ke kamre me dukan | ghar me dukan kis disha me banaye | taraju kaha rakhe | paan ki dukan ya chai ki tapri kis taraf | general store kaise sajaye
-en: I want to open a small shop in the front room for my wife | vegetable shop crates which side | stationery and xerox shop
-hi: पत्नी के लिए आगे के कमरे में दुकान खोलनी है | सब्ज़ी की दुकान में टोकरी किस ओर | स्टेशनरी और ज़ेरॉक्स की दुकान
-hg: wife ke liye aage ke kamre me dukan kholni hai | sabzi ki dukan me tokri kis taraf | stationery aur xerox ki dukan
+en: I want to open a small shop in the front room for my wife | vegetable shop crates which side | stationery and xerox shop | freezer in kirana shop | where to sit in grocery shop | udhaar customers kirana | shop with house above
+hi: पत्नी के लिए आगे के कमरे में दुकान खोलनी है | सब्ज़ी की दुकान में टोकरी किस ओर | स्टेशनरी और ज़ेरॉक्स की दुकान | किराना दुकान में कहाँ बैठें | किराने में फ़्रीज़र | ऊपर घर नीचे दुकान
+hg: wife ke liye aage ke kamre me dukan kholni hai | sabzi ki dukan me tokri kis taraf | stationery aur xerox ki dukan | kirana dukan me kaha baithe | kirana me freezer | upar ghar niche dukan
 @where modern most PRAC
 en: In a kirana shop, sacks and tins stand along the south and west walls, oil and ghee with the freezer in the south-east, water and light goods to the north and east.
 hi: किराना दुकान में बोरियाँ और टिन दक्षिण-पश्चिम की दीवारों से, तेल-घी और फ़्रीज़र आग्नेय में, पानी और हल्का सामान उत्तर-पूर्व में रखें।
@@ -669,6 +729,10 @@ hg: Kirana dukan me bori aur tin south-west ki deewaron se, tel-ghee aur freezer
 en: A shop in the front room of the home is fine: give it a door of its own, in the north, east or north-west part if you may choose, and keep the family's rooms apart.
 hi: घर के आगे के कमरे में दुकान ठीक है: उसका अपना दरवाज़ा हो, चुन सकें तो उत्तर, पूर्व या वायव्य भाग में, और परिवार के कमरे अलग रहें।
 hg: Ghar ke aage ke kamre me dukan theek hai: uska apna darwaza ho, chun sakein to north, east ya north-west hisse me, aur parivar ke kamre alag rahein.
+@face modern most PRAC
+en: The shopkeeper sits in the south or south-west facing north or east, the galla opening north. Living above the shop is an old custom and fine; keep two entrances if you can.
+hi: दुकानदार दक्षिण या नैऋत्य में उत्तर या पूर्व मुख बैठे, गल्ला उत्तर को खुले। नीचे दुकान, ऊपर घर पुराना चलन है और ठीक; हो सके तो प्रवेश अलग रखें।
+hg: Dukandar south ya south-west me north ya east mukh baithe, galla north ko khule. Neeche dukan, upar ghar purana chalan hai aur theek; ho sake to entrance alag rakhein.
 @see shop-counter, shop-stock
 
 # sweet-shop business
@@ -677,9 +741,9 @@ en: sweet shop, bakery, halwai shop, milk dairy shop
 hi: मिठाई की दुकान, हलवाई, बेकरी
 hg: mithai ki dukan, halwai, bakery, sweet shop
 @ask
-en: vastu for a sweet shop | bakery oven direction | halwai bhatti which corner | where to display sweets | ice cream or juice shop vastu | dairy shop milk cans | home bakery oven placement | atta chakki direction | fryer and stove in a snack shop | sweet shop counter glass
-hi: मिठाई की दुकान का वास्तु | बेकरी का ओवन किस दिशा में | हलवाई की भट्ठी किस कोने में | मिठाई किस ओर सजाएँ | आइसक्रीम या जूस की दुकान | दूध की डेयरी कहाँ रखें | घर की बेकरी में ओवन | चाट-समोसे की दुकान में चूल्हा | कड़ाही किस तरफ़ हो
-hg: mithai ki dukan ka vastu | bakery ka oven kis disha me | halwai ki bhatti kis kone me | mithai kis taraf sajaye | ice cream ya juice ki dukan | doodh ki dairy kaha rakhe | ghar ki bakery me oven | chat samose ki dukan me chulha | kadhai kis taraf ho
+en: vastu for a sweet shop | bakery oven direction | halwai bhatti which corner | where to display sweets | ice cream or juice shop vastu | dairy shop milk cans | home bakery oven placement | atta chakki direction | fryer and stove in a snack shop | sweet shop counter glass | bakery oven direction | halwai bhatti in north east | sweets counter
+hi: मिठाई की दुकान का वास्तु | बेकरी का ओवन किस दिशा में | हलवाई की भट्ठी किस कोने में | मिठाई किस ओर सजाएँ | आइसक्रीम या जूस की दुकान | दूध की डेयरी कहाँ रखें | घर की बेकरी में ओवन | चाट-समोसे की दुकान में चूल्हा | कड़ाही किस तरफ़ हो | बेकरी का ओवन | भट्ठी ईशान में है | मिठाई का काउंटर
+hg: mithai ki dukan ka vastu | bakery ka oven kis disha me | halwai ki bhatti kis kone me | mithai kis taraf sajaye | ice cream ya juice ki dukan | doodh ki dairy kaha rakhe | ghar ki bakery me oven | chat samose ki dukan me chulha | kadhai kis taraf ho | bakery ka oven | bhatti north east me hai | mithai ka counter
 @where modern wide PRAC
 en: Oven, bhatti and fryer of a sweet shop stand in the south-east, the cook facing east; sweets are shown north and east, milk and water kept north or north-west, sugar and flour south-west.
 hi: मिठाई की दुकान का ओवन, भट्ठी और कड़ाही आग्नेय में, कारीगर का मुँह पूर्व; मिठाई उत्तर-पूर्व में सजे, दूध-पानी उत्तर या वायव्य में, चीनी-मैदा नैऋत्य में रहे।
@@ -701,9 +765,9 @@ hi: मेडिकल की दुकान
 en: vastu for a medical store | medicine racks which wall | where should the chemist sit | fridge for medicines direction | pharmacy shop facing | expired medicines in the shop | medical store counter | opening a chemist shop near a hospital | costly medicines kept where | ayurvedic shop arrangement
 hi: मेडिकल स्टोर का वास्तु | दवाओं के रैक किस दीवार पर | दवा वाला कहाँ बैठे | दवा का फ़्रिज कहाँ रखें | दवा की दुकान का मुख | पुरानी दवाइयाँ दुकान में | मेडिकल का काउंटर कहाँ | अस्पताल के पास दवा की दुकान | महँगी दवा कहाँ रखें
 hg: medical store ka vastu | dawai ke rack kis deewar par | medical wala kaha baithe | dawai ka fridge kaha rakhe | dawai ki dukan ka mukh | expiry dawai dukan me | medical ka counter kaha | hospital ke paas dawai ki dukan | mehngi dawai kaha rakhe
-en: where should the billing computer of a chemist be | medical shop fridge side
-hi: मेडिकल में बिल का कंप्यूटर कहाँ | दवा की दुकान में बैठने की दिशा
-hg: medical me bill ka computer kaha | medical ki dukan me baithne ki disha
+en: where should the billing computer of a chemist be | medical shop fridge side | pharmacy counter facing | fridge in medical store | god photo in medical shop
+hi: मेडिकल में बिल का कंप्यूटर कहाँ | दवा की दुकान में बैठने की दिशा | दवा दुकान का काउंटर | मेडिकल में फ़्रिज
+hg: medical me bill ka computer kaha | medical ki dukan me baithne ki disha | dawa dukan ka counter | medical me fridge
 @where modern most PRAC
 en: In a medical store the racks stand along the south and west walls, medicines in daily use north or north-east, the fridge south-east, and the chemist faces north or east.
 hi: मेडिकल स्टोर के रैक दक्षिण-पश्चिम की दीवारों से, रोज़ की दवाएँ उत्तर या ईशान में, फ़्रिज आग्नेय में, और दवा देने वाले का मुँह उत्तर या पूर्व हो।
@@ -720,9 +784,9 @@ en: hotel building, guest house, hotel vaastu, homestay
 hi: होटल की इमारत, गेस्ट हाउस, होटल का वास्तु
 hg: hotel building, guest house, hotel ka vastu, homestay
 @ask
-en: vastu for a hotel | hotel reception direction | rooms in a guest house | swimming pool in which side of hotel | owner's office in the hotel | homestay in the hills vaastu | banquet hall direction | marriage garden layout | pg hostel building vastu | hotel kitchen and lobby | lift and stairs in a hotel
-hi: होटल का वास्तु कैसा हो | होटल का रिसेप्शन किस दिशा में | गेस्ट हाउस के कमरे कैसे हों | स्विमिंग पूल होटल में किस ओर | होटल मालिक का दफ़्तर कहाँ | होमस्टे का वास्तु | बैंक्वेट हॉल किस दिशा में | मैरिज गार्डन का नक़्शा | पीजी या हॉस्टल की इमारत का वास्तु | होटल की लिफ़्ट और सीढ़ी
-hg: hotel ka vastu kaisa ho | hotel ka reception kis disha me | guest house ke kamre kaise ho | swimming pool hotel me kis taraf | hotel malik ka office kaha | homestay vastu | banquet hall kis disha me | marriage garden ka layout | pg hostel building ka vastu | hotel ki lift aur seedhi
+en: vastu for a hotel | hotel reception direction | rooms in a guest house | swimming pool in which side of hotel | owner's office in the hotel | homestay in the hills vaastu | banquet hall direction | marriage garden layout | pg hostel building vastu | hotel kitchen and lobby | lift and stairs in a hotel | reception counter hotel facing | guest room bed direction hotel | homestay vastu
+hi: होटल का वास्तु कैसा हो | होटल का रिसेप्शन किस दिशा में | गेस्ट हाउस के कमरे कैसे हों | स्विमिंग पूल होटल में किस ओर | होटल मालिक का दफ़्तर कहाँ | होमस्टे का वास्तु | बैंक्वेट हॉल किस दिशा में | मैरिज गार्डन का नक़्शा | पीजी या हॉस्टल की इमारत का वास्तु | होटल की लिफ़्ट और सीढ़ी | होटल का रिसेप्शन | होटल के कमरे में बेड
+hg: hotel ka vastu kaisa ho | hotel ka reception kis disha me | guest house ke kamre kaise ho | swimming pool hotel me kis taraf | hotel malik ka office kaha | homestay vastu | banquet hall kis disha me | marriage garden ka layout | pg hostel building ka vastu | hotel ki lift aur seedhi | hotel ka reception | hotel ke kamre me bed
 @where modern most PRAC
 en: A hotel has its lobby and reception in the north-east, north or east, kitchen in the south-east, owner's office in the south-west, store in the south, halls in the north-west, pool in the north or east.
 hi: होटल में लॉबी और रिसेप्शन ईशान, उत्तर या पूर्व में, रसोई आग्नेय में, मालिक का दफ़्तर नैऋत्य में, भंडार दक्षिण में, हॉल वायव्य में, पूल उत्तर या पूर्व में हो।
@@ -745,9 +809,9 @@ hi: केबिन के सामने शौचालय
 en: pantry in the office which direction | where should the office toilet be | coffee machine placement in the office | drinking water in office | toilet in the north east of our office | printer and xerox corner | server room direction | office store room | photocopier side | canteen of a company
 hi: ऑफ़िस में पैंट्री किस दिशा में | दफ़्तर का शौचालय कहाँ हो | कॉफ़ी मशीन कहाँ रखें | ऑफ़िस में पीने का पानी कहाँ | हमारे ऑफ़िस का टॉयलेट ईशान में है | प्रिंटर और ज़ेरॉक्स मशीन कहाँ | सर्वर रूम किस दिशा में | ऑफ़िस का स्टोर | कंपनी की कैंटीन
 hg: office me pantry kis disha me | office ka toilet kaha ho | coffee machine kaha rakhe | office me pine ka pani kaha | hamare office ka toilet north east me hai | printer aur xerox machine kaha | server room kis disha me | office ka store | company ki canteen
-hg: mere office me boss ke cabin ke samne toilet hai
-hi: बॉस के केबिन के सामने शौचालय है
-en: in my office the toilet is in front of the boss's cabin
+hg: mere office me boss ke cabin ke samne toilet hai | office me pani ki machine | office ka mandir aur toilet
+hi: बॉस के केबिन के सामने शौचालय है | दफ़्तर में पानी की मशीन | दफ़्तर का मंदिर और टॉयलेट
+en: in my office the toilet is in front of the boss's cabin | office toilet near the mandir | water dispenser direction office | tea machine place
 @where modern most PRAC
 en: The office pantry with kettle and oven belongs in the south-east, drinking water in the north-east, toilets in the north-west or west, printer and server in the south-east.
 hi: केतली और ओवन वाली पैंट्री आग्नेय में, पीने का पानी ईशान में, शौचालय वायव्य या पश्चिम में, प्रिंटर और सर्वर आग्नेय में रखें।
@@ -770,9 +834,9 @@ hg: pehla grahak, shutter kholna
 en: what is bohni | why do shopkeepers not refuse the first customer | how to open the shop in the morning | sprinkling water before opening the shutter | which foot first into the shop | giving credit in the first sale | sweeping the shop after evening | should we touch the threshold of the shop | closing time customs | first customer bargained and left, bad sign? | udhaar at bohni
 hi: बोहनी क्या होती है | पहले ग्राहक को क्यों नहीं लौटाते | सुबह दुकान कैसे खोलें | दुकान खोलते समय पानी क्यों छिड़कते हैं | दुकान में पहले कौन सा पैर रखें | बोहनी में उधार देना | शाम के बाद दुकान में झाड़ू | दुकान की चौखट छूना | बोहनी ख़राब हो गई क्या अशुभ है | दुकान बंद करते समय क्या करें
 hg: bohni kya hoti hai | pehle grahak ko kyu nahi lautate | subah dukan kaise khole | dukan kholte samay pani kyu chidakte hai | dukan me pehle konsa pair rakhe | bohni me udhar dena | shaam ke baad dukan me jhadu | dukan ki chaukhat chuna | bohni kharab ho gayi kya ashubh hai | dukan band karte samay kya kare | boni ke time udhaar
-en: first customer of the day returned the goods | should bohni be cash only or upi is fine | can I sweep the shop at night | lemon water sprinkling before opening
-hi: दिन के पहले ग्राहक ने सामान लौटाया | बोहनी यूपीआई से चलेगी क्या | रात को दुकान में झाड़ू लगा सकते हैं | शटर खोलने से पहले प्रणाम क्यों
-hg: din ke pehle grahak ne saman lautaya | bohni upi se chalegi kya | raat ko dukan me jhadu laga sakte hai | shutter kholne se pehle pranam kyu
+en: first customer of the day returned the goods | should bohni be cash only or upi is fine | can I sweep the shop at night | lemon water sprinkling before opening | bohni not happening till noon | which foot to enter shop | lamp in shop morning and evening | not giving udhaar in the morning | sweeping shop before or after opening
+hi: दिन के पहले ग्राहक ने सामान लौटाया | बोहनी यूपीआई से चलेगी क्या | रात को दुकान में झाड़ू लगा सकते हैं | शटर खोलने से पहले प्रणाम क्यों | दोपहर तक बोहनी नहीं हुई | दुकान में कौन सा पैर पहले | सुबह उधार नहीं देते क्यों
+hg: din ke pehle grahak ne saman lautaya | bohni upi se chalegi kya | raat ko dukan me jhadu laga sakte hai | shutter kholne se pehle pranam kyu | dopahar tak bohni nahi hui | dukan me konsa pair pehle | subah udhaar kyu nahi dete
 @what modern wide CUSTOM
 en: Bohni is the first sale of the day. By custom it is made in cash, the money is touched to eyes or forehead and laid before God or in the galla, and the first customer is sent away kindly.
 hi: बोहनी दिन की पहली बिक्री है। रिवाज है कि वह नक़द हो, पैसे माथे से लगाकर भगवान के आगे या गल्ले में रखे जाएँ, और पहले ग्राहक से प्रेम से बात हो।
@@ -802,11 +866,11 @@ hg: bhains bandhna, pashu bandhna
 en: where to build the cow shed | direction for a gaushala in the house | buffalo shed in which corner of the plot | cattle should face which side | dairy farm vastu | poultry farm direction | where to store fodder | we keep two cows behind our house, is that side right | goat shed placement | gobar gas plant direction | tractor and farm tools parking in a village house
 hi: गौशाला किस दिशा में बनाएँ | भैंस का तबेला किस कोने में | गाय का मुँह किस ओर हो | डेयरी फ़ार्म का वास्तु | मुर्ग़ी फ़ार्म किस दिशा में | चारा कहाँ रखें | घर के पीछे दो गाय हैं, दिशा सही है क्या | बकरी का बाड़ा कहाँ बनाएँ | गोबर गैस किस दिशा में | ट्रैक्टर कहाँ खड़ा करें गाँव के घर में | पशु बाँधने की जगह
 hg: gaushala kis disha me banaye | bhains ka tabela kis kone me | gaay ka muh kis taraf ho | dairy farm ka vastu | murgi farm kis disha me | chara kaha rakhe | ghar ke piche do gaay hai disha sahi hai kya | bakri ka bada kaha banaye | gobar gas kis disha me | tractor kaha khada kare gaon ke ghar me | pashu bandhne ki jagah
-en: my grandfather's cow was tied in the east, is it ok | milk has become less, is the shed wrong | dog kennel direction in the house | where do hens live in a village home
+en: my grandfather's cow was tied in the east, is it ok | milk has become less, is the shed wrong | dog kennel direction in the house | where do hens live in a village home | cow shed in south west | how many cows auspicious | goat shed direction | cow faces which side while milking
 hi: गाय पूर्व में बँधी है, ठीक है क्या | दूध कम हो गया, बाड़ा ग़लत है क्या | कुत्ते का घर किस ओर | मुर्ग़ियाँ कहाँ रखें
 hg: gaay east me bandhi hai theek hai kya | doodh kam ho gaya bada galat hai kya | kutte ka ghar kis taraf | murgiya kaha rakhe
-hi: भैंस कहाँ बाँधें | गाय किस दिशा में बाँधें
-hg: bhains kaha bandhe | gaay kis disha me bandhe
+hi: भैंस कहाँ बाँधें | गाय किस दिशा में बाँधें | गौशाला नैऋत्य में | गाय का मुँह किस ओर बाँधें | बकरी का बाड़ा
+hg: bhains kaha bandhe | gaay kis disha me bandhe | gaushala south west me | gaay ka muh kis taraf bandhe | bakri ka bada
 @places good NW; fine W N S; avoid NE SW SE E C
 @where modern most PRAC
 en: The cattle shed is built in the north-west of the plot, the side of air and movement; west or south by the wall is the usual second choice. Not in the north-east.
@@ -827,9 +891,9 @@ en: gym, fitness centre, dance studio, yoga studio
 hi: जिम, व्यायामशाला, अखाड़ा
 hg: gym, vyayamshala, akhada, fitness centre
 @ask
-en: vastu for a gym | heavy weights in which corner of the gym | treadmill facing direction | gym at home in which room | mirrors in a gym wall | trainer's cabin | akhada direction | exercise room at home direction | which way to face while doing yoga | gym reception and locker room
-hi: जिम का वास्तु | जिम में भारी वज़न किस कोने में | ट्रेडमिल का मुँह किस ओर | घर में जिम किस कमरे में | जिम में शीशे किस दीवार पर | अखाड़ा किस दिशा में | कसरत का कमरा घर में कहाँ | योग करते समय मुँह किधर हो | जिम का रिसेप्शन
-hg: gym ka vastu | gym me heavy weight kis kone me | treadmill ka muh kis taraf | ghar me gym kis kamre me | gym me mirror kis deewar par | akhada kis disha me | kasrat ka kamra ghar me kaha | yoga karte samay muh kidhar ho | gym ka reception
+en: vastu for a gym | heavy weights in which corner of the gym | treadmill facing direction | gym at home in which room | mirrors in a gym wall | trainer's cabin | akhada direction | exercise room at home direction | which way to face while doing yoga | gym reception and locker room | gym mirror wall | dance class direction | yoga class facing
+hi: जिम का वास्तु | जिम में भारी वज़न किस कोने में | ट्रेडमिल का मुँह किस ओर | घर में जिम किस कमरे में | जिम में शीशे किस दीवार पर | अखाड़ा किस दिशा में | कसरत का कमरा घर में कहाँ | योग करते समय मुँह किधर हो | जिम का रिसेप्शन | जिम में शीशा किस दीवार | नृत्य कक्षा किस दिशा
+hg: gym ka vastu | gym me heavy weight kis kone me | treadmill ka muh kis taraf | ghar me gym kis kamre me | gym me mirror kis deewar par | akhada kis disha me | kasrat ka kamra ghar me kaha | yoga karte samay muh kidhar ho | gym ka reception | gym me sheesha kis wall | dance class kis disha
 @where modern most PRAC
 en: In a gym the weights stand in the south, west and south-west, treadmills and cycles in the north-west or east, mirrors on the north or east wall, reception in the north-east.
 hi: जिम में वज़न दक्षिण, पश्चिम और नैऋत्य में, ट्रेडमिल और साइकिल वायव्य या पूर्व में, शीशे उत्तर या पूर्व दीवार पर, रिसेप्शन ईशान में रखें।
@@ -864,9 +928,9 @@ en: lawyer's office, chartered accountant's office, finance office, consultancy 
 hi: वकील का दफ़्तर, सीए का ऑफ़िस, सलाहकार का दफ़्तर
 hg: vakil ka office, ca office, advocate chamber, property dealer ka office
 @ask
-en: vastu for a lawyer's chamber | ca office seating | where should an advocate keep case files | insurance agent office at home | property dealer office direction | clients should sit facing which side | law books rack which wall | architect studio vastu | travel agency office | small office with two chairs how to arrange
-hi: वकील के चैंबर का वास्तु | सीए के ऑफ़िस में बैठने की दिशा | मुक़दमे की फ़ाइलें कहाँ रखें | प्रॉपर्टी डीलर का ऑफ़िस | मुवक्किल का मुँह किस ओर हो | क़ानून की किताबें किस दीवार पर | ट्रैवल एजेंसी का दफ़्तर | दो कुर्सियों का छोटा ऑफ़िस कैसे लगाऊँ
-hg: vakil ke chamber ka vastu | ca office me baithne ki disha | case ki files kaha rakhe | property dealer ka office kaise ho | client ka muh kis taraf ho | law books kis deewar par | travel agency ka office | do kursi ka chota office kaise lagau | insurance agent ka office ghar me
+en: vastu for a lawyer's chamber | ca office seating | where should an advocate keep case files | insurance agent office at home | property dealer office direction | clients should sit facing which side | law books rack which wall | architect studio vastu | travel agency office | small office with two chairs how to arrange | lawyer faces which direction | ca office vastu | client chair direction | insurance agent office
+hi: वकील के चैंबर का वास्तु | सीए के ऑफ़िस में बैठने की दिशा | मुक़दमे की फ़ाइलें कहाँ रखें | प्रॉपर्टी डीलर का ऑफ़िस | मुवक्किल का मुँह किस ओर हो | क़ानून की किताबें किस दीवार पर | ट्रैवल एजेंसी का दफ़्तर | दो कुर्सियों का छोटा ऑफ़िस कैसे लगाऊँ | वकील का मुँह किस दिशा में | सीए का दफ़्तर | मुवक्किल की कुर्सी
+hg: vakil ke chamber ka vastu | ca office me baithne ki disha | case ki files kaha rakhe | property dealer ka office kaise ho | client ka muh kis taraf ho | law books kis deewar par | travel agency ka office | do kursi ka chota office kaise lagau | insurance agent ka office ghar me | vakil ka muh kis disha me | CA ka office | client ki kursi
 @where modern most PRAC
 en: A lawyer, accountant or agent sits in the south-west of the chamber facing north or east; clients sit before the table, looking south or west, which is fine.
 hi: वकील, लेखाकार या एजेंट चैंबर के नैऋत्य में उत्तर या पूर्व की ओर मुँह करके बैठे; मुवक्किल मेज़ के सामने दक्षिण या पश्चिम देखते हैं, यह ठीक है।
@@ -875,5 +939,27 @@ hg: Vakil, accountant ya agent chamber ke south-west me north ya east ki taraf m
 en: Law books and old files go to the south or west wall, running files within reach to the north or east, computer in the south-east, waiting chairs in the north-west or north.
 hi: किताबें और पुरानी फ़ाइलें दक्षिण या पश्चिम दीवार पर, चालू फ़ाइलें उत्तर या पूर्व में पास, कंप्यूटर आग्नेय में, प्रतीक्षा की कुर्सियाँ वायव्य या उत्तर में।
 hg: Kitabein aur purani file south ya west deewar par, chalu file north ya east me paas, computer south-east me, wait ki kursi north-west ya north me.
+@face modern wide PRAC
+en: The lawyer or accountant faces north or east, a wall behind; clients face south or west. Running files at the right hand or north, closed cases to the south-west.
+hi: वकील या सीए उत्तर या पूर्व मुख, पीछे दीवार; मुवक्किल दक्षिण या पश्चिम मुख। चालू फ़ाइलें दाएँ या उत्तर, बंद मामले नैऋत्य में।
+hg: Vakil ya CA north ya east mukh, peeche deewar; client south ya west mukh. Chaalu file daayein ya north, band case south-west me.
 @see office-desk-facing
+
+# vehicle-garage-shop business
+@names
+en: workshop for vehicles, car garage business, petrol pump business, service station, bike repair shop
+hi: गाड़ी का गैराज व्यवसाय, पेट्रोल पंप का वास्तु, बाइक रिपेयर की दुकान
+hg: gadi ka garage business, petrol pump ka vastu, bike repair ki dukan
+@ask
+en: vastu for a petrol pump layout | car service garage which direction | where should tools and oil be in garage | mechanic shop facing direction | tyre shop vastu
+hi: पेट्रोल पंप की मशीनें किस दिशा में | गाड़ी के गैराज में औज़ार कहाँ | मैकेनिक की दुकान का मुँह | गैराज में तेल कहाँ रखें | टायर की दुकान का वास्तु
+hg: petrol pump ki machine kis disha me | gadi ke garage me auzaar kaha | mechanic ki dukan ka muh | garage me oil kaha rakhe | tyre ki dukan ka vastu
+@where modern most PRAC
+en: In a garage, heavy lifts, tools and tyres stand south and west, welding, battery and compressor south-east, finished vehicles north-west, washing north-east or north, the office south-west facing north or east.
+hi: गैराज में भारी लिफ़्ट, औज़ार, टायर दक्षिण-पश्चिम; वेल्डिंग, बैटरी, कंप्रेसर आग्नेय; तैयार गाड़ियाँ वायव्य; धुलाई ईशान या उत्तर; दफ़्तर नैऋत्य में उत्तर या पूर्व मुख।
+hg: Garage me bhaari lift, auzaar, tyre south-west; welding, battery, compressor south-east; taiyar gaadi north-west; washing north-east ya north; office south-west me north ya east mukh.
+@do modern wide SENSE
+en: At a petrol pump tanks and pumps stand where oil company and fire rules put them; only office, air and water can follow direction. Safety distances come first.
+hi: पेट्रोल पंप पर टंकी और मशीनें वहीं जहाँ कंपनी और अग्नि नियम रखें; दिशा केवल दफ़्तर, हवा और पानी में देखी जाती है। सुरक्षा दूरी पहले।
+hg: Petrol pump par tanki aur machine wahin jahan company aur fire niyam rakhein; disha sirf office, hawa aur paani me dekhi jati hai. Suraksha doori pehle.
 `;
