@@ -449,4 +449,115 @@ en: Put a strong level lid and paving over it, mend smell and leaks, lead the pa
 hi: मज़बूत समतल ढक्कन और फ़र्श लगाएँ, गंध और रिसाव ठीक कराएँ, रास्ता थोड़ा बगल से लें और प्रवेश पर रोशनी रखें। केवल इसके लिए बोरवेल या टैंक हटाना शायद ही ज़रूरी हो।
 hg: Mazboot samtal dhakkan aur farsh lagayein, smell aur risav theek karayein, rasta thoda bagal se lein aur entrance par light rakhein. Sirf iske liye borewell ya tank hatana shayad hi zaroori ho.
 @see borewell-wrong-remedy, door-obstruction
+
+# bedroom-facing-kitchen relation
+@names
+en: bedroom opposite the kitchen, bedroom facing the kitchen, bed sharing a wall with the kitchen, bedroom beside the kitchen
+hi: रसोई के सामने बेडरूम, बेडरूम और रसोई की एक दीवार, रसोई के बगल में बेडरूम
+hg: kitchen ke samne bedroom, bedroom aur kitchen ki ek deewar, rasoi ke bagal me bedroom
+@ask
+en: bedroom door is opposite the kitchen door | stove is behind the wall of my bed | couple bedroom next to kitchen is it bad | kitchen inside bedroom wall common remedy | head side wall has gas stove behind
+hi: बेडरूम का दरवाज़ा रसोई के सामने है | पलंग की दीवार के पीछे चूल्हा है | रसोई के बगल में सोना ठीक है क्या | बेडरूम और किचन की दीवार एक है उपाय | सिरहाने के पीछे गैस है
+hg: bedroom ka darwaza kitchen ke samne hai | bed ki deewar ke piche chulha hai | rasoi ke bagal me sona theek hai kya | bedroom aur kitchen ki deewar ek hai upay | sirhane ke piche gas hai
+@ok modern most PRAC
+en: A bedroom beside or opposite the kitchen is normal in flats and a small point. Only a bed-head right on the stove's wall is better avoided, for heat and noise.
+hi: रसोई के बगल या सामने शयनकक्ष फ़्लैट में सामान्य और छोटी बात है। केवल चूल्हे वाली दीवार पर सिरहाना न हो तो बेहतर, गरमी और आवाज़ के कारण।
+hg: Rasoi ke bagal ya samne bedroom flat me normal aur chhoti baat hai. Sirf chulhe wali deewar par sirhana na ho to behtar, garmi aur awaaz ke karan.
+@do modern wide PRAC
+en: Put the head on another wall, south or east, or leave a gap with a thick headboard or cupboard. Doors opposite each other: keep one shut or hang a curtain.
+hi: सिरहाना दूसरी, दक्षिण या पूर्व दीवार पर रखें, या दूरी के साथ मोटा सिरहाना या अलमारी। दरवाज़े आमने-सामने हों तो एक बंद रखें या परदा लगाएँ।
+hg: Sirhana doosri, south ya east deewar par rakhein, ya doori ke saath mota headboard ya almari. Darwaze aamne-samne hon to ek band rakhein ya parda lagayein.
+
+# bed-beside-mandir relation
+@names
+en: mandir on the wall behind the bed, mandir sharing a wall with the bedroom, feet towards the pooja room wall, bed beside the mandir
+hi: सिरहाने की दीवार पर मंदिर, मंदिर और बेडरूम की एक दीवार, पलंग के बगल में मंदिर
+hg: sirhane ki deewar pe mandir, mandir aur bedroom ki ek deewar, bed ke bagal me mandir
+@ask
+en: pooja room is behind the wall of our bed | our feet point to the wall of the temple | single room bed and temple side by side | mandir above the bed head | couple sleeping next to mandir wall
+hi: पलंग के पीछे की दीवार में पूजाघर है | पैर मंदिर वाली दीवार की ओर होते हैं | एक ही कमरे में पलंग और मंदिर | पलंग के सिरहाने के ऊपर मंदिर | मंदिर की दीवार से लगकर सोना
+hg: bed ke piche ki deewar me pooja ghar hai | pair mandir wali deewar ki taraf hote hai | ek hi kamre me bed aur mandir | bed ke sirhane ke upar mandir | mandir ki deewar se lagkar sona
+@ok modern most CUSTOM
+en: A wall between bed and mandir is enough; sleeping beside a pooja room's wall is no fault. In one room the feet are not turned to the gods, and nothing sacred hangs over the bed.
+hi: पलंग और मंदिर के बीच दीवार काफ़ी है; पूजाघर की दीवार से लगकर सोना दोष नहीं। एक ही कमरे में पैर भगवान की ओर नहीं करते, और पलंग के ऊपर मंदिर नहीं टाँगते।
+hg: Bed aur mandir ke beech deewar kaafi hai; pooja ghar ki deewar se lagkar sona dosh nahi. Ek hi kamre me pair bhagwan ki taraf nahi karte, aur bed ke upar mandir nahi taangte.
+@do modern wide CUSTOM
+en: In a rented single room close the mandir with a curtain at night, turn the pillow so that the feet point elsewhere, and set the shelf in the north-east or east.
+hi: किराए के एक कमरे में रात को मंदिर पर परदा करें, तकिया ऐसे रखें कि पैर दूसरी ओर हों, और शेल्फ़ ईशान या पूर्व में लगाएँ।
+hg: Kiraye ke ek kamre me raat ko mandir par parda karein, takiya aise rakhein ki pair doosri taraf hon, aur shelf north-east ya east me lagayein.
+@see mandir-in-bedroom
+
+# stove-and-window-or-door relation
+@names
+en: stove under the window, stove in front of the kitchen door, stove near the fridge, stove sharing the toilet wall, stove under a beam
+hi: खिड़की के नीचे चूल्हा, रसोई के दरवाज़े के सामने चूल्हा, शौचालय की दीवार पर चूल्हा
+hg: khidki ke niche gas chulha, kitchen ke darwaze ke samne chulha, toilet ki deewar pe chulha
+@ask
+en: hob is below the kitchen window is it wrong | cook's back is towards the kitchen door | gas stove is attached to bathroom wall | stove and fridge side by side remedy | beam passes over the hob
+hi: किचन की खिड़की के नीचे गैस है | खाना बनाते समय पीठ दरवाज़े की ओर होती है | चूल्हा बाथरूम की दीवार से लगा है | चूल्हा और फ़्रिज अगल-बगल | चूल्हे के ऊपर से बीम जाती है
+hg: kitchen ki window ke niche gas hai | khana banate time peeth darwaze ki taraf hoti hai | chulha bathroom ki deewar se laga hai | chulha aur fridge agal bagal | chulhe ke upar se beam jati hai
+@ok modern most PRAC
+en: A stove right under a window, on the toilet's wall, under a beam or before the door is better moved a little; each is a small point. Direction and a safe flame count more.
+hi: खिड़की के ठीक नीचे, शौचालय की दीवार पर, बीम के नीचे या दरवाज़े के आगे का चूल्हा थोड़ा हटाएँ; हर एक छोटी बात है। दिशा और सुरक्षित लौ बड़ी बात है।
+hg: Khidki ke theek neeche, toilet ki deewar par, beam ke neeche ya darwaze ke aage ka chulha thoda hatayein; har ek chhoti baat hai. Disha aur surakshit lau badi baat hai.
+@do modern wide SENSE
+en: Slide it a foot or two; set a heat-proof board or tile behind it, keep curtains short; a shiny kettle shows who comes in behind you.
+hi: एक-दो फ़ुट खिसकाएँ; पीछे ताप सहने वाला पटरा या टाइल लगाएँ, परदे छोटे रखें; चमकती केतली में पीछे आने वाला दिख जाता है।
+hg: Ek-do foot khiskayein; peeche taap sehne wala board ya tile lagayein, parde chhote rakhein; chamakti kettle me peeche aane wala dikh jata hai.
+@see gas-stove, stove-beside-sink
+
+# water-beside-fire relation
+@names
+en: water tank beside the kitchen, borewell beside the kitchen, washing machine next to the stove, geyser near gas
+hi: रसोई के पास पानी की टंकी, आग के बगल में पानी, चूल्हे के पास वॉशिंग मशीन
+hg: kitchen ke pass pani ki tanki, aag aur pani sath, chulhe ke pass washing machine
+@ask
+en: fire and water elements side by side at home | washing machine kept in kitchen next to gas | water can beside gas stove | dishwasher next to hob | ro and gas on same wall
+hi: आग और पानी एक साथ हों तो क्या होता है | रसोई में गैस के बगल में वॉशिंग मशीन | चूल्हे के पास पानी का घड़ा | आरओ और गैस एक दीवार पर | रसोई के पास बोरवेल
+hg: aag aur pani ek sath ho to kya hota hai | kitchen me gas ke bagal me washing machine | chulhe ke pass pani ka ghada | ro aur gas ek deewar pe | kitchen ke pass borewell
+@ok modern most PRAC
+en: Fire and water side by side are held to disagree, so stove and anything with water stand apart. In small homes it is very common, and it makes neither quarrels nor loss.
+hi: आग और पानी का साथ आपस में विरोधी माना जाता है, इसलिए चूल्हा और पानी की चीज़ें अलग रखते हैं। छोटे घरों में यह बहुत आम है, और इससे न झगड़ा होता है न घाटा।
+hg: Aag aur paani ka saath aapas me virodhi mana jata hai, isliye chulha aur paani ki cheezein alag rakhte hain. Chhote gharon me yeh bahut aam hai, aur isse na jhagda hota hai na ghata.
+@do modern most PRAC
+en: Keep two feet between them, or a wooden board, grain jar or plant; water to the north-east end, fire to the south-east end. Wires and sockets stay dry: that is the real rule.
+hi: बीच में दो फ़ुट, या लकड़ी का पटरा, अनाज का डिब्बा या पौधा रखें; पानी ईशान सिरे पर, आग आग्नेय सिरे पर। तार और सॉकेट सूखे रहें: असली नियम यही।
+hg: Beech me do foot, ya lakdi ka patra, anaaj ka dibba ya paudha rakhein; paani north-east sire par, aag south-east sire par. Taar aur socket sookhe rahein: asli niyam yahi.
+
+# tv-and-bed relation
+@names
+en: tv in front of the bed, phone and gadgets beside the bed, storage under the bed, fan above the bed
+hi: पलंग के सामने टीवी, पलंग के नीचे सामान, पलंग के ऊपर पंखा
+hg: bed ke samne tv, bed ke niche saman, bed ke upar pankha
+@ask
+en: tv facing bed couple room good or bad | mobile charging near pillow vastu | shoes under bed | what should not be kept under or over the bed | heavy picture over the bed | bed right under the ceiling fan
+hi: पलंग के सामने टीवी लगा है क्या करें | तकिए के पास मोबाइल | पलंग के नीचे जूते | पलंग के ऊपर भारी तस्वीर | पंखे के ठीक नीचे सोना
+hg: bed ke samne tv laga hai kya kare | takiye ke pass mobile | bed ke niche joote | bed ke upar bhari tasveer | pankhe ke theek niche sona
+@ok modern most PRAC
+en: A TV before the bed is a small point: cover its dark screen at night. Under the bed only clean bedding; over it no heavy shelf, picture or clock. A fan above is fine.
+hi: पलंग के सामने टीवी छोटी बात है: रात को काली स्क्रीन ढक दें। पलंग के नीचे केवल साफ़ बिस्तर; ऊपर भारी शेल्फ़, तस्वीर या घड़ी नहीं। पंखा ऊपर ठीक है।
+hg: Bed ke samne TV chhoti baat hai: raat ko kaali screen dhak dein. Bed ke neeche sirf saaf bistar; upar bhaari shelf, tasveer ya ghadi nahi. Pankha upar theek hai.
+@do modern wide SENSE
+en: Charge phones an arm's length away, move shoes to the rack, scrap out of the bed box. Dark and quiet an hour before sleep does more than any direction.
+hi: फ़ोन हाथ भर दूर चार्ज करें, जूते रैक में रखें, बेड-बॉक्स से कबाड़ निकालें। सोने से घंटा भर पहले अँधेरा और शांति किसी भी दिशा से ज़्यादा काम आती है।
+hg: Phone haath bhar door charge karein, joote rack me rakhein, bed box se kabaad nikaalein. Sone se ghanta bhar pehle andhera aur shanti kisi bhi disha se zyada kaam aati hai.
+
+# two-toilets-or-toilet-centre relation
+@names
+en: toilet in the middle of the flat, toilet beside the kitchen and mandir, toilets side by side, toilet wall shared with kitchen and bedroom
+hi: फ़्लैट के बीच में शौचालय, शौचालय से लगी दीवार, एक साथ दो शौचालय
+hg: flat ke beech me toilet, toilet se lagi deewar, ek sath do toilet
+@ask
+en: toilet comes in the centre of our 2bhk | walls shared with toilet what can stand there | two bathrooms back to back | what to keep on the wall behind which is a toilet | study table on toilet wall
+hi: 2बीएचके के बीच में टॉयलेट आता है | टॉयलेट से लगी दीवार पर क्या रखें | दो बाथरूम आपस में लगे हैं | टॉयलेट की दीवार पर पढ़ाई की मेज़ | शौचालय की दीवार पर तिजोरी
+hg: 2bhk ke beech me toilet aata hai | toilet se lagi deewar pe kya rakhe | do bathroom aapas me lage hai | toilet ki deewar pe study table | toilet ki deewar pe tijori
+@which modern most PRAC
+en: On a wall shared with a toilet a wardrobe, bookshelf, TV or sofa is fine; mandir, stove, bed-head, money safe and study seat go to another wall. Toilets side by side are good plumbing and no fault.
+hi: शौचालय से साझा दीवार पर अलमारी, किताबें, टीवी या सोफ़ा ठीक; मंदिर, चूल्हा, सिरहाना, तिजोरी और पढ़ने की जगह दूसरी दीवार पर। साथ-साथ बने शौचालय अच्छी प्लंबिंग है, दोष नहीं।
+hg: Toilet se saajhi deewar par almari, kitabein, TV ya sofa theek; mandir, chulha, sirhana, tijori aur padhne ki jagah doosri deewar par. Saath-saath bane toilet achhi plumbing hai, dosh nahi.
+@do modern wide PRAC
+en: A toilet in the middle stays in a rented flat: shut door and lid, exhaust, dry floor, white or cream, bright lamp outside, and the floor around it free. If there is a second, use that more.
+hi: किराए के फ़्लैट में बीच का शौचालय वैसा ही रहे: दरवाज़ा-ढक्कन बंद, एग्ज़ॉस्ट, सूखा फ़र्श, सफ़ेद या क्रीम, बाहर तेज़ रोशनी, आसपास ख़ाली। दूसरा हो तो उसे ज़्यादा काम में लें।
+hg: Rent ke flat me beech ka toilet waisa hi rahe: darwaza-dhakkan band, exhaust, sookha farsh, safed ya cream, bahar tez light, aaspaas khaali. Doosra ho to use zyada istemal karein.
+@see centre-staircase-remedy
 `;
