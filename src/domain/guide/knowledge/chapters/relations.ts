@@ -154,9 +154,9 @@ en: stairs in front of the main door, staircase facing the main door, staircase 
 hi: मुख्य द्वार के सामने सीढ़ी, दरवाज़े के सामने सीढ़ियाँ, द्वार खुलते ही सीढ़ी
 hg: main door ke samne seedhi, darwaze ke saamne sidhi, gate khulte hi stairs
 @ask
-en: main door opens right onto the stairs | staircase is the first thing seen from the door what to do | inside stairs straight in front of entrance | building stairs going down in front of our flat door | stairs opposite entrance remedy without breaking | is staircase facing main gate bad
-hi: मुख्य द्वार के ठीक सामने सीढ़ी है क्या करें | घर में घुसते ही सीढ़ी दिखती है | दरवाज़ा खोलते ही सीढ़ियाँ सामने हैं | फ़्लैट के दरवाज़े के सामने नीचे जाती सीढ़ी | मेन गेट के सामने जीना है ठीक है क्या | सीढ़ी सामने हो तो उपाय
-hg: main gate ke samne seedhi hai kya kare | ghar me ghuste hi seedhi dikhti hai | darwaza kholte hi sidhiya samne | flat ke gate ke samne niche jati seedhi | main door ke theek samne jeena hai | staircase door ke samne upay bina tode
+en: main door opens right onto the stairs | staircase is the first thing seen from the door what to do | inside stairs straight in front of entrance | building stairs going down in front of our flat door | stairs opposite entrance remedy without breaking | is staircase facing main gate bad | stairs come down towards our main door | steps start right after the entrance | upstairs staircase opposite our flat gate
+hi: मुख्य द्वार के ठीक सामने सीढ़ी है क्या करें | घर में घुसते ही सीढ़ी दिखती है | दरवाज़ा खोलते ही सीढ़ियाँ सामने हैं | फ़्लैट के दरवाज़े के सामने नीचे जाती सीढ़ी | मेन गेट के सामने जीना है ठीक है क्या | सीढ़ी सामने हो तो उपाय | दरवाज़े के ठीक सामने ऊपर जाती सीढ़ी | सीढ़ी मुख्य द्वार से शुरू होती है
+hg: main gate ke samne seedhi hai kya kare | ghar me ghuste hi seedhi dikhti hai | darwaza kholte hi sidhiya samne | flat ke gate ke samne niche jati seedhi | main door ke theek samne jeena hai | staircase door ke samne upay bina tode | darwaze ke theek samne upar jati seedhi | seedhi main door se shuru hoti hai
 @ok modern most PRAC
 en: Stairs right in front of the main door are better avoided by most of today's lists, as one enters against a rising wall. It is a minor point: in flats common stairs before the door are usual.
 hi: मुख्य द्वार के ठीक सामने सीढ़ी से आज की ज़्यादातर सूचियाँ बचने को कहती हैं, क्योंकि घुसते ही रुकावट लगती है। यह छोटी बात है; फ़्लैट में साझा सीढ़ी सामने होना आम है।
@@ -262,9 +262,9 @@ en: space under the stairs, what to keep under stairs, below staircase storage, 
 hi: सीढ़ी के नीचे की जगह, सीढ़ी के नीचे क्या रखें
 hg: seedhi ke niche ki jagah, seedhi ke neeche kya rakhe
 @ask
-en: what can we make under the staircase | bathroom built under stairs remedy | inverter under stairs ok | shoe rack below steps | study table or bed under stairs | can I keep money almirah below staircase
-hi: सीढ़ी के नीचे की जगह किस काम में लें | सीढ़ी के नीचे टॉयलेट बना है उपाय | सीढ़ी के नीचे इन्वर्टर रख सकते हैं | सीढ़ियों के नीचे जूते रखना | सीढ़ी के नीचे बैठकर पढ़ना या सोना | सीढ़ी के नीचे तिजोरी रखें क्या
-hg: seedhi ke niche ki jagah kis kaam me le | seedhi ke neeche toilet bana hua hai upay | seedhi ke niche inverter rakh sakte hai | sidhi ke niche joote rakhna | seedhi ke niche baithkar padhna ya sona | seedhi ke niche tijori rakhe kya
+en: what can we make under the staircase | bathroom built under stairs remedy | inverter under stairs ok | shoe rack below steps | study table or bed under stairs | can I keep money almirah below staircase | what can be stored below the staircase | use of the place under the steps | under stairs storage what not to keep
+hi: सीढ़ी के नीचे की जगह किस काम में लें | सीढ़ी के नीचे टॉयलेट बना है उपाय | सीढ़ी के नीचे इन्वर्टर रख सकते हैं | सीढ़ियों के नीचे जूते रखना | सीढ़ी के नीचे बैठकर पढ़ना या सोना | सीढ़ी के नीचे तिजोरी रखें क्या | सीढ़ी के नीचे क्या सामान रखें | सीढ़ी के नीचे क्या नहीं रखना चाहिए
+hg: seedhi ke niche ki jagah kis kaam me le | seedhi ke neeche toilet bana hua hai upay | seedhi ke niche inverter rakh sakte hai | sidhi ke niche joote rakhna | seedhi ke niche baithkar padhna ya sona | seedhi ke niche tijori rakhe kya | seedhi ke niche kya saman rakhe | seedhi ke niche kya nahi rakhna chahiye
 @ok modern wide PRAC
 en: Under the stairs store what is used: boxes, tools, luggage, the pump or inverter with air. Left out there are mandir, toilet, kitchen, bed, study seat and the money cupboard.
 hi: सीढ़ी के नीचे काम का सामान रखें: डिब्बे, औज़ार, सूटकेस, हवा के साथ पंप या इन्वर्टर। मंदिर, शौचालय, रसोई, पलंग, पढ़ने की जगह और तिजोरी वहाँ नहीं रखते।
@@ -352,9 +352,9 @@ en: first thing seen from the main door, wall opposite the entrance, what should
 hi: द्वार से पहली नज़र, मुख्य द्वार के सामने की दीवार, घुसते ही क्या दिखे
 hg: main door se pehli nazar, main door ke samne ki deewar, ghuste hi kya dikhe
 @ask
-en: what should be seen first when entering home | entry wall facing the main door what to put | bedroom is right in front of main door | dining table opposite main door | what not to keep facing the entrance | plain wall opposite door remedy
-hi: घर में घुसते ही सबसे पहले क्या दिखना चाहिए | मुख्य द्वार के सामने की दीवार पर क्या लगाएँ | मेन गेट के सामने बेडरूम है | द्वार के ठीक सामने दीवार है | डाइनिंग टेबल दरवाज़े के सामने | मुख्य द्वार के सामने क्या नहीं होना चाहिए
-hg: ghar me ghuste hi sabse pehle kya dikhna chahiye | main door ke samne ki deewar pe kya lagaye | main gate ke samne bedroom hai | door ke theek samne deewar hai | dining table darwaze ke samne | main door ke samne kya nahi hona chahiye
+en: what should be seen first when entering home | entry wall facing the main door what to put | bedroom is right in front of main door | dining table opposite main door | what not to keep facing the entrance | plain wall opposite door remedy | bed is visible from the main door | fridge in front of main door | shoe rack seen first from door
+hi: घर में घुसते ही सबसे पहले क्या दिखना चाहिए | मुख्य द्वार के सामने की दीवार पर क्या लगाएँ | मेन गेट के सामने बेडरूम है | द्वार के ठीक सामने दीवार है | डाइनिंग टेबल दरवाज़े के सामने | मुख्य द्वार के सामने क्या नहीं होना चाहिए | मुख्य द्वार से पलंग दिखता है | मुख्य द्वार के सामने फ़्रिज
+hg: ghar me ghuste hi sabse pehle kya dikhna chahiye | main door ke samne ki deewar pe kya lagaye | main gate ke samne bedroom hai | door ke theek samne deewar hai | dining table darwaze ke samne | main door ke samne kya nahi hona chahiye | main door se bed dikhta hai | main door ke samne fridge
 @which modern most PRAC
 en: From the main door the first sight should be light and pleasant: Ganesh or a landscape, flowers, a lamp, an open hall. A toilet, stove, bed, stairs, mirror or shoes are kept out of that line.
 hi: मुख्य द्वार से पहली नज़र में रोशनी और सुहावना दृश्य हो: गणेश या प्रकृति का चित्र, फूल, दीपक, खुली बैठक। शौचालय, चूल्हा, पलंग, सीढ़ी, दर्पण या जूते उस सीध में नहीं रखते।
@@ -388,9 +388,9 @@ en: couple bedroom, married couple bedroom direction, newly married bedroom, hus
 hi: पति-पत्नी का कमरा, दंपति का शयनकक्ष, नवविवाहित का कमरा
 hg: pati patni ka kamra, couple ka bedroom, newly married ka room, naye jode ka kamra
 @ask
-en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east
-hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय वाले कमरे में पति पत्नी का झगड़ा | ईशान के कमरे में दंपति सो सकते हैं
-hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha ho | patni pati ke kis taraf soye | bete bahu ka kamra kis disha me | south east room me pati patni ka jhagda | north east room me couple so sakte hai kya
+en: which room should husband and wife sleep in | newly married couple which direction bedroom | wife sleeps on which side of the husband | couple in south east room fights | son and daughter in law bedroom direction | husband wife bedroom in the north east | couple bedroom in north west | couple bedroom in south east corner ok or not | husband wife room in south | bedroom in west for couple | can couple sleep in ishan kon room | husband sleeps left or right
+hi: पति पत्नी किस दिशा के कमरे में सोएँ | नए शादीशुदा जोड़े का कमरा कहाँ हो | पत्नी पति के किस ओर सोए | बेटे-बहू का कमरा किस दिशा में | आग्नेय वाले कमरे में पति पत्नी का झगड़ा | ईशान के कमरे में दंपति सो सकते हैं | पति पत्नी का कमरा वायव्य में | पति पत्नी का कमरा ईशान में है | पति पत्नी का कमरा पश्चिम में | पति बाएँ सोए या दाएँ
+hg: pati patni kis disha ke room me soye | nayi shadi wale couple ka kamra kaha ho | patni pati ke kis taraf soye | bete bahu ka kamra kis disha me | south east room me pati patni ka jhagda | north east room me couple so sakte hai kya | pati patni ka kamra north west me | couple ka kamra north east me hai | pati patni ka kamra west me | pati left soye ya right
 @where modern wide PRAC
 en: A couple's bedroom is best in the south-west; the south or west comes next, the north-west for a newly married pair. The north-east and south-east are left to others where one can choose.
 hi: दंपति का शयनकक्ष नैऋत्य (दक्षिण-पश्चिम) में सबसे अच्छा; फिर दक्षिण या पश्चिम, नए जोड़े के लिए वायव्य। चुन सकें तो ईशान और आग्नेय औरों के लिए छोड़ते हैं।
@@ -414,9 +414,9 @@ en: children sleeping direction, child's bed direction, kids room bed direction,
 hi: बच्चों के सोने की दिशा, बच्चे का पलंग किस दिशा में, बच्चों के कमरे में पलंग
 hg: bachon ke sone ki disha, bache ka bed kis disha me, kids room me bed
 @ask
-en: in which direction should my child sleep head | kids bedroom bed placement | where should children's room be in house | bunk bed for kids vastu | child's head towards north or east | toddler sleeping direction | boy's and girl's room direction | school going child sleeps and studies which side
-hi: बच्चे का सिर किस दिशा में होना चाहिए सोते समय | बच्चों का कमरा किस दिशा में हो | बच्चों के कमरे में बेड कहाँ रखें | बंक बेड वास्तु में ठीक है क्या | बेटे का कमरा और बेटी का कमरा किस दिशा | पढ़ने वाले बच्चे का सिर पूर्व में हो क्या
-hg: bache ka sir kis disha me ho sote time | bachon ka kamra kis disha me ho | kids room me bed kaha rakhe | bunk bed vastu me sahi hai kya | bete ka room aur beti ka room kis disha me | padhne wale bache ka sir east me ho kya
+en: in which direction should my child sleep head | kids bedroom bed placement | where should children's room be in house | bunk bed for kids vastu | child's head towards north or east | toddler sleeping direction | boy's and girl's room direction | school going child sleeps and studies which side | which direction should my 5 year old sleep | where should my daughter's bed be in her room | my 8 year old son sleeps with head to north | two children one room bed placement | kids bedroom vastu direction head
+hi: बच्चे का सिर किस दिशा में होना चाहिए सोते समय | बच्चों का कमरा किस दिशा में हो | बच्चों के कमरे में बेड कहाँ रखें | बंक बेड वास्तु में ठीक है क्या | बेटे का कमरा और बेटी का कमरा किस दिशा | पढ़ने वाले बच्चे का सिर पूर्व में हो क्या | पाँच साल का बच्चा किस दिशा में सोए | बेटी का बेड कमरे में कहाँ हो | बच्चा उत्तर में सिर करके सोता है | दो बच्चों का एक कमरा बेड कैसे लगाएँ
+hg: bache ka sir kis disha me ho sote time | bachon ka kamra kis disha me ho | kids room me bed kaha rakhe | bunk bed vastu me sahi hai kya | bete ka room aur beti ka room kis disha me | padhne wale bache ka sir east me ho kya | 5 saal ka bacha kis disha me soye | beti ka bed kamre me kaha ho | bacha north me sir karke sota hai | do bachon ka ek kamra bed kaise lagaye
 @face modern wide PRAC
 en: Children sleep with the head to the east, which is linked with learning, or to the south; not to the north. Studying, they face east or north.
 hi: बच्चे सिर पूर्व की ओर करके सोएँ, जो विद्या से जुड़ा है, या दक्षिण की ओर; उत्तर की ओर नहीं। पढ़ते समय मुँह पूर्व या उत्तर हो।

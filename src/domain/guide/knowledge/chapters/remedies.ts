@@ -588,7 +588,7 @@ en: remedy for borewell in the wrong direction, borewell in south west remedy, u
 hi: ग़लत दिशा में बोरिंग का उपाय, नैऋत्य में बोरवेल का उपाय, सेप्टिक टैंक का उपाय
 hg: galat disha me boring ka upay, south west borewell ka upay, septic tank ka upay
 @ask
-en: our borewell is in the south west how to fix | underground water tank in the south east remedy | septic tank in the north east what to do | can a dry borewell be left | how to close a borewell safely | the only water on our plot came up in the south west | boring in the wrong corner bring loss | borewell in south west remedy | wrong borewell location remedy | boring in the south east what to do | close an old borewell | septic tank in wrong direction | underground tank in south west | dry borewell what to do | septic tank in north east what to do | underground tank in south west cant move | tube well in the south of plot | overhead tank in north east remedy
+en: our borewell is in the south west how to fix | underground water tank in the south east remedy | septic tank in the north east what to do | can a dry borewell be left | how to close a borewell safely | the only water on our plot came up in the south west | boring in the wrong corner bring loss | borewell in south west remedy | wrong borewell location remedy | boring in the south east what to do | close an old borewell | septic tank in wrong direction | underground tank in south west | dry borewell what to do | septic tank in north east what to do | underground tank in south west cant move | tube well in the south of plot
 hi: बोरिंग दक्षिण-पश्चिम में है क्या करें | आग्नेय में हौद है उपाय | सेप्टिक टैंक ईशान में है | सूखा बोरवेल कैसे बंद करें | बोरिंग ग़लत कोने में हो गई | नैऋत्य में पानी निकला है | पुराना बोरवेल ऐसे ही छोड़ सकते हैं | नैऋत्य में बोरिंग है उपाय | ग़लत जगह बोरवेल | आग्नेय में बोरिंग | बोरवेल बंद करना | सेप्टिक टैंक ग़लत दिशा में | दक्षिण-पश्चिम में भूमिगत टंकी | ईशान में सेप्टिक टैंक है | नैऋत्य में भूमिगत टंकी हटा नहीं सकते | छत पर ईशान में टंकी है उपाय
 hg: boring south west me hai kya kare | agneya me underground tank hai upay | septic tank north east me hai | sukha borewell kaise band kare | boring galat kone me ho gayi | nairitya me pani nikla hai | purana borewell aise hi chod sakte hai | south west boring se nuksan hota hai kya | south west me boring hai upay | galat jagah borewell | agneya me boring | borewell band karna | septic tank galat disha me | south west me underground tank | sukha boring kya kare | north east me septic tank hai | south west me underground tank hata nahi sakte | chhat pe north east me tanki hai upay
 @do modern most PRAC
@@ -834,12 +834,12 @@ hg: Aisi seedhi se kuch bura tay nahi hota, aur vaastu ke liye seedhi kabhi nahi
 # door-wrong-remedy remedy
 @names
 en: remedy for south facing main door, remedy for south east main door, remedy for north west door, main door in wrong direction remedy
-hi: दक्षिण मुखी द्वार का उपाय, आग्नेय द्वार का उपाय, ग़लत दिशा में मुख्य द्वार का उपाय
-hg: south facing door ka upay, south east door ka upay, galat disha me main door ka upay
+hi: दक्षिण मुखी द्वार का उपाय, आग्नेय द्वार का उपाय, ग़लत दिशा में मुख्य द्वार का उपाय, दक्षिण मुखी दरवाज़े का उपाय
+hg: south facing door ka upay, south east door ka upay, galat disha me main door ka upay, dakshin mukhi darwaza ka upay
 @ask
-en: my rented flat door faces south what remedy | south facing flat entrance simple remedies | main door in the south east remedy | west facing door remedy | cannot change main door direction
-hi: किराए के फ़्लैट का दरवाज़ा दक्षिण में है उपाय | दक्षिण मुखी फ़्लैट के आसान उपाय | आग्नेय में मुख्य दरवाज़ा क्या करें | पश्चिम मुखी द्वार का उपाय | मुख्य द्वार बदल नहीं सकते
-hg: kiraye ke flat ka darwaza south me hai upay | south facing flat ke aasan upay | south east me main door kya kare | west facing door ka upay | main door badal nahi sakte
+en: my rented flat door faces south what remedy | south facing flat entrance simple remedies | main door in the south east remedy | west facing door remedy | cannot change main door direction | dakshin mukhi door upay | south door what to hang
+hi: किराए के फ़्लैट का दरवाज़ा दक्षिण में है उपाय | दक्षिण मुखी फ़्लैट के आसान उपाय | आग्नेय में मुख्य दरवाज़ा क्या करें | पश्चिम मुखी द्वार का उपाय | मुख्य द्वार बदल नहीं सकते | दक्षिण मुखी दरवाज़ा उपाय | दक्षिण के द्वार पर क्या लगाएँ
+hg: kiraye ke flat ka darwaza south me hai upay | south facing flat ke aasan upay | south east me main door kya kare | west facing door ka upay | main door badal nahi sakte | dakshin mukhi gate upay | south ke gate pe kya lagaye
 @do modern wide PRAC
 en: For a door in the south or south-east that cannot move: keep it clean, solid and well lit, with threshold, nameplate and toran; let north and east windows be open each morning and enter with a clear path.
 hi: दक्षिण या आग्नेय का न हटने वाला द्वार: साफ़, मज़बूत और रोशन रखें, दहलीज़, नामपट्टी और तोरण लगाएँ; उत्तर-पूर्व की खिड़कियाँ रोज़ सुबह खोलें और रास्ता खुला रखें।
