@@ -5,7 +5,7 @@ en: dog house, dog kennel, dog room, pet dog
 hi: कुत्ते का घर, कुत्ते का कमरा, पालतू कुत्ता
 hg: dog ka ghar, kutte ka ghar, dog ka kennel, paaltu kutta
 @ask
-en: where should the dog sleep | direction for a dog kennel in the compound | which corner for the dog's house | can the dog stay in the north east | where to keep a pet dog at home | dog colour for good luck | feeding black dog on saturday | dog in flat where to sleep | dog howling at night omen
+en: where should the dog sleep | direction for a dog kennel in the compound | which corner for the dog's house | can the dog stay in the north east | where to keep a pet dog at home | dog colour for good luck | dog in flat where to sleep | dog howling at night omen
 hi: कुत्ते का घर किस दिशा में बनाएँ | पालतू कुत्ते को कहाँ रखें | कुत्ते के सोने की जगह किस कोने में | आँगन में कुत्ते का कमरा कहाँ हो | कुत्ता घर में रखना ठीक है क्या | काला कुत्ता पालना | फ़्लैट में कुत्ता कहाँ सोए | कुत्ते का रोना
 hg: dog ka ghar kis side banaye | kutte ko ghar me kaha rakhe | compound me dog house kis kone me | kutte ke sone ki jagah | ghar me kutta palna thik hai kya | kala kutta palna | flat me kutta kaha soye | kutte ka rona
 @places good NW; fine W N E SE; avoid NE SW
@@ -90,8 +90,8 @@ hi: वाद्य यंत्र, पियानो, तबला, हार
 hg: vadya yantra, piano kaha, tabla, harmonium, sitar
 @ask
 en: where should I put the piano | direction for musical instruments at home | where to keep guitar and tabla | which way to face during riyaz | music room vastu | flute at home direction | drum or dholak touched by feet | broken tabla sitar keep or not | bansuri in the mandir
-hi: वाद्य यंत्र किस दिशा में रखें | पियानो कहाँ रखें | तबला और हारमोनियम कहाँ रखें | रियाज़ करते समय मुँह किधर हो | संगीत का कमरा किस दिशा में | घर में बाँसुरी कहाँ रखें | वाद्य को पैर लगना | टूटा तबला रखना
-hg: musical instruments kaha rakhe | tabla sitar kis disha me | piano ghar me kaha rakhe | riyaz karte samay munh kis taraf | music room kis disha me | ghar me bansuri kaha rakhe | vadya ko pair lagna | toota tabla rakhna
+hi: वाद्य यंत्र किस दिशा में रखें | पियानो कहाँ रखें | तबला और हारमोनियम कहाँ रखें | रियाज़ करते समय मुँह किधर हो | संगीत का कमरा किस दिशा में | वाद्य को पैर लगना | टूटा तबला रखना
+hg: musical instruments kaha rakhe | tabla sitar kis disha me | piano ghar me kaha rakhe | riyaz karte samay munh kis taraf | music room kis disha me | vadya ko pair lagna | toota tabla rakhna
 @places good NE E N; fine W NW; avoid C
 @where modern most PRAC
 en: Musical instruments belong by custom to Saraswati: the north-east, east or north of the living or study room, off the floor. A heavy piano stands better on the south or west wall. Practise facing east or north.
@@ -147,8 +147,8 @@ hi: गहने, ज़ेवर, आभूषण, सोने के गह�
 hg: gehne, zevar, jewellery kaha rakhe, sone ke gehne
 @ask
 en: in which corner should jewellery be kept | where to keep gold ornaments in the bedroom | direction for the jewellery box | can I keep gold in the north | which side for gold and cash | gold in south east corner | jewellery of dead mother keep or wear | which day to wear new gold | jewellery facing north
-hi: गहने कहाँ रखें | ज़ेवर किस दिशा में रखने चाहिए | सोना घर में किस कोने में रखें | गहनों का डिब्बा बेडरूम में कहाँ | आभूषण किस अलमारी में | माँ के गुज़रने के बाद उनके गहने पहनें क्या | नए गहने किस दिन पहनें | गहने किस दिशा में रखें
-hg: gehne kaha rakhe bedroom me | zevar kis disha me rakhe | sona ghar me kis kone me | jewellery box kis side | gehne almari me kis taraf | maa ke guzarne ke baad unke gehne pehne kya | naye gehne kis din pehne | gehne kis disha me rakhe
+hi: गहने कहाँ रखें | ज़ेवर किस दिशा में रखने चाहिए | सोना घर में किस कोने में रखें | गहनों का डिब्बा बेडरूम में कहाँ | आभूषण किस अलमारी में | माँ के गुज़रने के बाद उनके गहने पहनें क्या | गहने किस दिशा में रखें
+hg: gehne kaha rakhe bedroom me | zevar kis disha me rakhe | sona ghar me kis kone me | jewellery box kis side | gehne almari me kis taraf | maa ke guzarne ke baad unke gehne pehne kya | gehne kis disha me rakhe
 @places good SW S W; fine N; avoid NE SE
 @where modern most PRAC
 en: Jewellery is kept in a cupboard or safe in the south-west or south of the bedroom that opens to the north, Kuber's side. Some keep it in the north itself. For real safety a bank locker and a list with photos do most.
@@ -281,8 +281,8 @@ hi: कौन सा उपहार न दें, अशुभ उपहार
 hg: gift me kya na de, ashubh gift, kaun sa gift nahi dena
 @ask
 en: what should not be given as a gift | is giving a watch as a gift bad | is a knife or handkerchief an unlucky gift | gift shoes to husband bad | can I gift perfume | what to gift for housewarming vastu | can i gift ganesh idol | gift of watch to husband | gift plants or not | gift money with one rupee why
-hi: उपहार में क्या नहीं देना चाहिए | घड़ी गिफ्ट करना अशुभ है क्या | रूमाल या चाकू देना कैसा | जूते गिफ्ट करना | इत्र उपहार में दे सकते हैं | गृह प्रवेश में क्या उपहार दें | गणेश मूर्ति उपहार में दे सकते हैं | शगुन में एक रुपया क्यों जोड़ते हैं
-hg: gift me kya nahi dena chahiye | ghadi gift karna ashubh hai kya | rumal ya chaku gift karna | joote gift kar sakte hai | perfume gift dena kaisa | griha pravesh me kya gift de | ganesh murti gift me de sakte hai | shagun me 1 rupya kyu jodte hai
+hi: उपहार में क्या नहीं देना चाहिए | घड़ी गिफ्ट करना अशुभ है क्या | रूमाल या चाकू देना कैसा | जूते गिफ्ट करना | इत्र उपहार में दे सकते हैं | गणेश मूर्ति उपहार में दे सकते हैं
+hg: gift me kya nahi dena chahiye | ghadi gift karna ashubh hai kya | rumal ya chaku gift karna | joote gift kar sakte hai | perfume gift dena kaisa | ganesh murti gift me de sakte hai | shagun me 1 rupya kyu jodte hai
 @which modern regional CUSTOM
 en: As gifts many homes leave out knives and scissors, handkerchiefs, shoes, empty purses and black things; a coin beside them settles it by custom. Clocks are refused by some and loved by others. It is manners, no omen: what is given gladly is good.
 hi: उपहार में कई घर चाकू-कैंची, रूमाल, जूते, ख़ाली पर्स और काली चीज़ें नहीं देते; साथ में एक सिक्का रख देने का रिवाज है। घड़ी कोई टालता है, किसी को प्रिय है। यह शिष्टाचार है, अपशकुन नहीं: ख़ुशी से दिया उपहार अच्छा है।

@@ -800,8 +800,8 @@ en: what to see before buying a plot | how to choose a plot by vastu | checklist
 hi: प्लॉट ख़रीदने से पहले क्या देखें | वास्तु से प्लॉट कैसे चुनें | ज़मीन लेते समय किन बातों का ध्यान | प्लॉट मेरे लिए शुभ है या नहीं | कौन सा प्लॉट नंबर अच्छा | खेत की ज़मीन पर घर | बयाना दे दिया अब लोग बुरा कह रहे हैं | कॉलोनी में कौन सा प्लॉट चुनें | प्लॉट लेते समय आकार और दिशा | ज़मीन अच्छी है कैसे जानें
 hg: plot kharidne se pehle kya dekhe | vastu se plot kaise chune | zameen lete samay kin baato ka dhyan | plot mere liye shubh hai ya nahi | konsa plot number acha | khet ki zameen par ghar | bayana de diya ab log bura keh rahe hai | colony me konsa plot chune | plot lete samay shape aur disha | zameen achi hai kaise jane | land buying checklist
 en: first time buying land near Lucknow, what should I check | two plots same price, one east facing at t point and one south facing corner | NRI buying a plot from abroad | which day to buy plot registry | plot number lucky | token advance day | agriculture land conversion | plot with old tree
-hi: लखनऊ के पास पहली बार ज़मीन ले रहे हैं, क्या देखें | दो प्लॉट एक दाम के हैं, कौन सा लूँ | विदेश से प्लॉट ख़रीद रहे हैं | प्लॉट की रजिस्ट्री किस दिन | प्लॉट नंबर शुभ | बयाना किस दिन दें
-hg: pehli baar zameen le rahe hai kya dekhe | do plot same price ke hai konsa lu | videsh se plot kharid rahe hai | plot ki registry kis din | plot number shubh | bayana kis din de
+hi: लखनऊ के पास पहली बार ज़मीन ले रहे हैं, क्या देखें | दो प्लॉट एक दाम के हैं, कौन सा लूँ | विदेश से प्लॉट ख़रीद रहे हैं | प्लॉट की रजिस्ट्री किस दिन | प्लॉट नंबर शुभ
+hg: pehli baar zameen le rahe hai kya dekhe | do plot same price ke hai konsa lu | videsh se plot kharid rahe hai | plot ki registry kis din | plot number shubh
 @which modern most PRAC
 en: Before buying a plot look for four straight sides, ground that falls to the north or east, a road in front that does not end at it, sweet water, and no pit, line or nala across it.
 hi: प्लॉट लेने से पहले देखें: चार सीधी भुजाएँ, उत्तर या पूर्व को ढाल, सामने सड़क जो उसी पर समाप्त न हो, मीठा पानी, और बीच से कोई गड्ढा, लाइन या नाला नहीं।
