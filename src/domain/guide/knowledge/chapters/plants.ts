@@ -270,6 +270,10 @@ hg: Kuch lok reetiyon me papita ghar ke aage nahi lagate, use pitron se jodte ha
 en: If it came up in front or in the north-east, move it while small or take it out; otherwise let it fruit in the south or west. Removing a papaya harms nobody.
 hi: वह सामने या ईशान में उगा हो तो छोटा रहते हटा दें या निकाल दें; नहीं तो दक्षिण या पश्चिम में फलने दें। पपीता हटाने से किसी का कुछ नहीं बिगड़ता।
 hg: Woh saamne ya north-east me uga ho to chhota rehte hata dein ya nikaal dein; nahi to south ya west me phalne dein. Papita hatane se kisi ka kuch nahi bigadta.
+@why modern regional CUSTOM
+en: Folk belief says spirits of the departed rest in a papaya before the door; others fear for unborn children. Neither is known from old texts. Unripe papaya is not eaten in pregnancy: ask the doctor.
+hi: लोक-विश्वास में द्वार के आगे पपीते को दिवंगतों से, कहीं संतान की चिंता से जोड़ते हैं; पुराने ग्रंथ में नहीं। गर्भ में कच्चा पपीता नहीं खाते: डॉक्टर से पूछें।
+hg: Lok-vishwas me gate ke aage papite ko divangaton se, kahin santan ki chinta se jodte hain; purane granth me nahi. Garbh me kaccha papita nahi khaate: doctor se poochein.
 
 # lemon-plant plant
 @names
@@ -289,6 +293,10 @@ hg: Nimbu ko kai lists kaantedar maankar gate ke paas mana karti hain; kuch use 
 en: Plant it in the south, south-east or west of the garden or balcony, away from where people brush past. An old fruiting lemon need not be cut.
 hi: उसे बग़ीचे या बालकनी के दक्षिण, दक्षिण-पूर्व या पश्चिम में लगाएँ, जहाँ लोग छूकर न निकलें। फलता हुआ पुराना नींबू काटना ज़रूरी नहीं।
 hg: Use bagiche ya balcony ke south, south-east ya west me lagayein, jahan log chhookar na niklein. Phalta hua purana nimbu kaatna zaroori nahi.
+@do modern wide PRAC
+en: A lemon plant by the gate may stay; trim branches that scratch and move a potted one to the terrace. Water deep, feed in spring, and lemons come in two to three years.
+hi: गेट के पास का नींबू रह सकता है; चुभती डालें छाँटें, गमला छत पर रखें। गहरा पानी और बसंत में खाद दें; दो-तीन साल में फल आते हैं।
+hg: Gate ke paas ka nimbu reh sakta hai; chubhti daalein chhaatein, gamla chhat par rakhein. Gehra paani aur basant me khaad dein; do-teen saal me phal aate hain.
 
 # rose-plant plant
 @names
@@ -308,6 +316,10 @@ hg: Haan, gulab ghar me achha hai; kaantedar paudhon me yahi ek hai jise lagbhag
 en: Plant roses in the south-west, south or south-east, where they get five or six hours of sun. Red, pink, white or yellow is your own liking.
 hi: गुलाब दक्षिण-पश्चिम, दक्षिण या दक्षिण-पूर्व में लगाएँ, जहाँ पाँच-छह घंटे धूप मिले। लाल, गुलाबी, सफ़ेद या पीला अपनी पसंद का लें।
 hg: Gulab south-west, south ya south-east me lagayein, jahan paanch-chhah ghante dhoop mile. Laal, gulabi, safed ya peela apni pasand ka lein.
+@which modern most CUSTOM
+en: Red roses are offered to Lakshmi on Friday and to Devi; pink and white ones suit any god. Cut roses in the bedroom are fine while fresh, thorns trimmed.
+hi: लाल गुलाब शुक्रवार को लक्ष्मी और देवी को चढ़ता है; गुलाबी-सफ़ेद हर देवता को। बेडरूम में ताज़े गुलाब, काँटे हटाकर, ठीक हैं।
+hg: Laal gulab Friday ko Lakshmi aur Devi ko chadhta hai; gulabi-safed har devta ko. Bedroom me taaze gulab, kaante hatakar, theek hain.
 
 # cactus-plant plant
 @names
@@ -350,6 +362,10 @@ hg: Kai lists bonsai ko kamron me mana karti hain, kyunki uski badhat roki jati 
 en: Keep a bonsai on the balcony, terrace or in the garden, which also suits it: it is an outdoor tree. Let it stand in the south, west or east, with morning sun.
 hi: बोनसाई बालकनी, छत या बग़ीचे में रखें, यह उसके लिए भी अच्छा है: वह बाहर का पेड़ है। दक्षिण, पश्चिम या पूर्व में, सुबह की धूप में रखें।
 hg: Bonsai balcony, chhat ya bagiche me rakhein, yeh uske liye bhi achha hai: woh bahar ka ped hai. South, west ya east me, subah ki dhoop me rakhein.
+@why modern most PRAC
+en: The saying that bonsai stunts progress compares the held-back tree with one's own growth; no old text names it. A gifted one may be kept on the balcony or passed on.
+hi: बोनसाई से तरक़्क़ी रुकने की बात छोटे किए पेड़ की तुलना भर है; पुराने ग्रंथ में नहीं। उपहार का बोनसाई बालकनी में रखें या किसी को दे दें।
+hg: Bonsai se tarakki rukne ki baat chhote kiye ped ki tulna bhar hai; purane granth me nahi. Gift ka bonsai balcony me rakhein ya kisi ko de dein.
 
 # aloe-vera-plant plant
 @names
@@ -392,6 +408,10 @@ hg: Jade plant entrance ke paas, bahar nikalte hue daayin taraf, ya kamre ke nor
 en: The jade plant came with feng shui, where its round leaves stand for coins. It is hardy and pretty; it brings no money by itself, and fallen leaves mean too much water.
 hi: जेड प्लांट फेंगशुई के साथ आया, जहाँ उसके गोल पत्ते सिक्के कहे जाते हैं। वह टिकाऊ और सुंदर है; अपने आप धन नहीं लाता, और पत्ते गिरें तो पानी ज़्यादा है।
 hg: Jade plant feng shui ke saath aaya, jahan uske gol patte sikke kahe jaate hain. Woh tikau aur sundar hai; apne aap dhan nahi laata, aur patte girein to paani zyada hai.
+@ok modern most PRAC
+en: In the bedroom and bathroom most lists leave jade out; on an office desk's east or north side it is welcome. Water only when the soil is dry, with some hours of sun.
+hi: बेडरूम और बाथरूम में ज़्यादातर सूचियाँ जेड नहीं रखतीं; दफ़्तर की मेज़ के पूर्व या उत्तर में अच्छा। मिट्टी सूखे तब पानी, कुछ घंटे धूप।
+hg: Bedroom aur bathroom me zyadatar lists jade nahi rakhti; office desk ke east ya north me achha. Mitti sookhe tab paani, kuch ghante dhoop.
 
 # hibiscus-plant plant
 @names
@@ -411,6 +431,10 @@ hg: Gudhal east, south-east ya south me, dhoop me lagayein; woh har ghar me achh
 en: Red hibiscus is dear to Durga and Kali and is offered to Ganesh and Surya too. Pick fresh ones in the morning and leave the buds.
 hi: लाल गुड़हल दुर्गा और काली को प्रिय है, गणेश और सूर्य को भी चढ़ता है। सुबह ताज़े फूल लें, कलियाँ छोड़ दें।
 hg: Laal gudhal Durga aur Kali ko priya hai, Ganesh aur Surya ko bhi chadhta hai. Subah taaze phool lein, kaliyan chhod dein.
+@when modern most CUSTOM
+en: A red hibiscus is put into the water for Surya on Sunday and offered to Hanuman and Ganesh on Tuesday and Wednesday, to Devi on Friday. More sun and pruning bring flowers.
+hi: लाल गुड़हल रविवार को सूर्य के अर्घ्य में, मंगलवार को हनुमान, बुधवार को गणेश, शुक्रवार को देवी को चढ़ता है। ज़्यादा धूप और छँटाई से फूल आते हैं।
+hg: Laal gudhal Sunday ko Surya ke arghya me, Tuesday ko Hanuman, Wednesday ko Ganesh, Friday ko Devi ko chadhta hai. Zyada dhoop aur chhatai se phool aate hain.
 
 # parijat-plant plant
 @names
@@ -476,6 +500,10 @@ hg: Nariyal ahate ke south, south-west ya west me, chhat se hatakar lagayein. Wo
 en: A coconut tree already standing in the east or north need not be cut; have the nuts picked, as falling ones hurt. Date and palmyra palms are kept farther from the house by custom.
 hi: पूर्व या उत्तर में लगा नारियल काटना ज़रूरी नहीं; फल समय पर उतरवाएँ, गिरते फल चोट देते हैं। खजूर और ताड़ रिवाज में घर से दूर रखते हैं।
 hg: East ya north me laga nariyal kaatna zaroori nahi; phal samay par utarwayein, girte phal chot dete hain. Khajur aur taad riwaz me ghar se door rakhte hain.
+@why modern most CUSTOM
+en: The coconut is shriphal, Lakshmi's fruit, offered whole at every beginning; so the tree is welcome. In the north-east it only shades the light corner, and stays if it stands there.
+hi: नारियल श्रीफल है, लक्ष्मी का फल, हर शुभ आरंभ में चढ़ता है; इसलिए पेड़ अच्छा माना जाता है। ईशान में वह बस रोशनी रोकता है, और खड़ा हो तो रहे।
+hg: Nariyal shriphal hai, Lakshmi ka phal, har shubh aarambh me chadhta hai; isliye ped achha mana jata hai. North-east me woh bas roshni rokta hai, aur khada ho to rahe.
 
 # milk-plants plant
 @names
@@ -539,6 +567,10 @@ hg: Chhote gamle balcony ya chhat ke north aur east me, bhaari ya unche south au
 en: For a shaded north balcony take money plant, ferns, tulsi if there is sun; for an east one jasmine and tulsi; for hot south and west ones hibiscus, rose, bougainvillea outside the rail, aloe.
 hi: छाया वाली उत्तर बालकनी में मनी प्लांट, फ़र्न, धूप हो तो तुलसी; पूर्व में चमेली और तुलसी; गरम दक्षिण-पश्चिम में गुड़हल, गुलाब, एलोवेरा लगाएँ।
 hg: Chhaya wali north balcony me money plant, fern, dhoop ho to tulsi; east me chameli aur tulsi; garam south-west me gudhal, gulab, alovera lagayein.
+@ok modern wide SENSE
+en: Flower pots on a railing hang inward, tied, and never over the street; water should not drip on neighbours. A society's rule on heavy pots is there for the slab.
+hi: रेलिंग के गमले भीतर की ओर, बाँधकर रखें, सड़क के ऊपर नहीं; पानी पड़ोसी पर न टपके। भारी गमलों पर सोसाइटी का नियम छत की मज़बूती के लिए है।
+hg: Railing ke gamle andar ki taraf, baandhkar rakhein, sadak ke upar nahi; paani padosi par na tapke. Bhaari gamlon par society ka niyam slab ki mazbooti ke liye hai.
 
 # bedroom-plants plant
 @names
@@ -557,6 +589,10 @@ hg: Lists alag hain: kai bedroom me paudhe nahi rakhti, kuch ek-do chhote hare p
 en: If you like one, take a small leafy plant without thorns, in the east or south-east by the window. Take out cut flowers before they wilt, and watch for damp soil and mosquitoes.
 hi: रखना हो तो बिना काँटे का छोटा हरा पौधा, खिड़की के पास पूर्व या दक्षिण-पूर्व में लें। कटे फूल मुरझाने से पहले हटाएँ, और गीली मिट्टी व मच्छर देखें।
 hg: Rakhna ho to bina kaante ka chhota hara paudha, khidki ke paas east ya south-east me lein. Kate phool murjhane se pehle hatayein, aur geeli mitti va machhar dekhein.
+@where modern most PRAC
+en: Tulsi is not kept in the bedroom by custom; money plant, snake plant or areca may be, on the east or south-east side, not at the bed-head. A couple's room takes fresh flowers.
+hi: तुलसी रिवाज में शयनकक्ष में नहीं रखते; मनी प्लांट, स्नेक प्लांट या एरिका पूर्व या आग्नेय ओर, सिरहाने से हटकर, चल सकते हैं। दंपति के कमरे में ताज़े फूल।
+hg: Tulsi riwaz me bedroom me nahi rakhte; money plant, snake plant ya areca east ya south-east taraf, sirhane se hatkar, chal sakte hain. Couple ke kamre me taaze phool.
 @see snake-plant
 
 # artificial-plants plant
@@ -613,6 +649,10 @@ hg: Mehndi, imli aur babool riwaz me ghar ke paas nahi lagate, kyunki woh kaante
 en: If such a tree stands on your plot, build so that it stays some metres off, or ask the local office before felling and plant new trees. A mehndi hedge at the far west or south may stay.
 hi: भूखंड पर ऐसा पेड़ हो तो मकान उससे कुछ मीटर हटाकर बनाएँ, या अनुमति लेकर काटें और नए पेड़ लगाएँ। पश्चिम या दक्षिण के छोर की मेहंदी की बाड़ रह सकती है।
 hg: Plot par aisa ped ho to makaan usse kuch metre hatakar banayein, ya anumati lekar kaatein aur naye ped lagayein. West ya south ke chhor ki mehndi ki baad reh sakti hai.
+@why modern regional CUSTOM
+en: Tales of spirits in tamarind and mehndi come from their dense night shade; nobody has to fear them. Ber and babool count as thorny and stay outside the yard.
+hi: इमली और मेहंदी में भूत की बातें उनकी घनी रात की छाया से आईं; डरने की बात नहीं। बेर और बबूल काँटेदार गिने जाते हैं और आँगन से बाहर रहते हैं।
+hg: Imli aur mehndi me bhoot ki baatein unki ghani raat ki chhaya se aayi; darne ki baat nahi. Ber aur babool kaantedar gine jate hain aur aangan se bahar rehte hain.
 
 # jasmine-flowers plant
 @names
@@ -813,6 +853,10 @@ hg: Amla ghar me shubh hai aur bagiche ke north, east ya north-east ki taraf lag
 en: Amla is worshipped on Amla Navami in Kartik, where families eat below it. Sandalwood does not call snakes; before planting or cutting it, ask your state's forest rules.
 hi: कार्तिक की आँवला नवमी पर आँवला पूजा जाता है, परिवार उसके नीचे भोजन करता है। चंदन साँप नहीं बुलाता; लगाने-काटने से पहले अपने राज्य के वन नियम पूछ लें।
 hg: Kartik ki Amla Navami par amla pooja jata hai, parivar uske neeche bhojan karta hai. Chandan saanp nahi bulata; lagane-kaatne se pehle apne rajya ke van niyam pooch lein.
+@why modern wide CUSTOM
+en: Amla is dear to Vishnu; on Amalaki Ekadashi in Phalgun and Amla Navami in Kartik it is circled with thread, lamp and water. It fruits after four to five years.
+hi: आँवला विष्णु को प्रिय है; फाल्गुन की आमलकी एकादशी और कार्तिक की आँवला नवमी पर धागा, दीपक और जल से परिक्रमा होती है। चार-पाँच साल में फल आता है।
+hg: Amla Vishnu ko priya hai; Phalgun ki Amalaki Ekadashi aur Kartik ki Amla Navami par dhaaga, deepak aur jal se parikrama hoti hai. Chaar-paanch saal me phal aata hai.
 
 # water-plants plant
 @names
@@ -832,4 +876,8 @@ hg: Kamal ya water lily ka gamla north-east, north ya east me, jahan jal ka stha
 en: Put two or three small fish into the tub, or change the water weekly, so that mosquitoes do not breed. A shallow tub with a net is safe where toddlers play.
 hi: टब में दो-तीन छोटी मछलियाँ डालें या हर हफ़्ते पानी बदलें, ताकि मच्छर न पनपें। छोटे बच्चे हों तो उथला टब और जाली रखें।
 hg: Tub me do-teen chhoti machhliyan daalein ya har hafte paani badlein, taki machhar na panpein. Chhote bachche hon to uthla tub aur jaali rakhein.
+@why modern most CUSTOM
+en: Lotus is the seat of Lakshmi, Saraswati and Brahma; durva is Ganesh's grass, offered in 21 blades with three or five tips. Both grow in a pot in sun.
+hi: कमल लक्ष्मी, सरस्वती और ब्रह्मा का आसन है; दूर्वा गणेश की घास, तीन या पाँच पत्ती वाली 21 चढ़ती हैं। दोनों धूप में गमले में उगते हैं।
+hg: Kamal Lakshmi, Saraswati aur Brahma ka aasan hai; durva Ganesh ki ghaas, teen ya paanch patti wali 21 chadhti hain. Dono dhoop me gamle me ugte hain.
 `;

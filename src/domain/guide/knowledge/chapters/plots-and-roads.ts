@@ -79,6 +79,10 @@ hg: Tikone plot se lagbhag sab mana karte hain: uske nukile kono me kamron ki ac
 en: Draw the largest square or rectangle inside it and build only that, with its own compound wall; the pointed ends become lawn, trees or parking. Nothing more is needed.
 hi: उसके भीतर सबसे बड़ा चौकोर या आयत खींचें और वही बनाएँ, उसकी अपनी दीवार के साथ; नुकीले सिरे घास, पेड़ या पार्किंग बन जाएँ। इससे ज़्यादा कुछ नहीं चाहिए।
 hg: Uske andar sabse bada chaukor ya rectangle kheechein aur wahi banayein, uski apni deewar ke saath; nukile sire ghaas, ped ya parking ban jayein. Isse zyada kuch nahi chahiye.
+@why modern wide PRAC
+en: A triangle has no four corners, so no full north-east or south-west, and rooms lose square walls; that is the reason. A triangular flat is furnished along its two best walls.
+hi: त्रिकोण में चार कोने नहीं, इसलिए पूरा ईशान या नैऋत्य नहीं, और कमरे चौकोर नहीं बनते; कारण यही है। तिकोने फ़्लैट में सामान दो अच्छी दीवारों से लगाएँ।
+hg: Trikon me chaar kone nahi, isliye poora north-east ya south-west nahi, aur kamre chaukor nahi bante; karan yahi hai. Tikone flat me saman do achhi deewaron se lagayein.
 @see irregular-plot
 
 # l-shaped-plot plot
@@ -158,6 +162,10 @@ hg: Chaukor, ya aisa rectangle jiski lambai chaudai ke dugune tak ho, sabse achh
 en: Whether the longer side should run east to west or north to south is told both ways; neither is a defect. In a narrow plot open courtyards or ducts bring light to the middle.
 hi: लंबी भुजा पूर्व-पश्चिम हो या उत्तर-दक्षिण, दोनों मत मिलते हैं; कोई दोष नहीं। सँकरे प्लॉट में आँगन या खुली डक्ट बीच में रोशनी लाती है।
 hg: Lambi side east-west ho ya north-south, dono mat milte hain; koi dosh nahi. Sankre plot me aangan ya khuli duct beech me roshni lati hai.
+@how modern most PRAC
+en: Divide length by breadth: 1 to 1.5 is best, up to 2 good, above 3 narrow. A 20 by 60 plot is three times, so a duct or courtyard in its middle brings light.
+hi: लंबाई को चौड़ाई से भाग दें: 1 से 1.5 सबसे अच्छा, 2 तक अच्छा, 3 से ऊपर सँकरा। 20×60 तीन गुना है, इसलिए बीच में डक्ट या आँगन रोशनी लाता है।
+hg: Lambai ko chaudai se bhaag dein: 1 se 1.5 sabse achha, 2 tak achha, 3 se upar patla. 20×60 teen guna hai, isliye beech me duct ya aangan roshni laata hai.
 @see irregular-plot
 
 # road-hitting-plot plot
@@ -250,6 +258,10 @@ hg: Charo taraf sadak wala plot bahut achha maana jata hai, sabse zyada vyapar k
 en: Take the main gate from the north or east road and keep the others as small gates or closed; plant trees against noise to the south and west.
 hi: मुख्य गेट उत्तर या पूर्व की सड़क से लें, बाक़ी छोटे या बंद रखें; शोर के लिए दक्षिण और पश्चिम में पेड़ लगाएँ।
 hg: Main gate north ya east ki sadak se lein, baaki chhote ya band rakhein; shor ke liye south aur west me ped lagayein.
+@which modern most PRAC
+en: Two roads: north and east best; front and back east-west or north-south fine. Three roads: lists like the closed side to be south or west. Four: good for markets, schools, halls.
+hi: दो सड़कें: उत्तर-पूर्व सबसे अच्छी; आगे-पीछे पूर्व-पश्चिम या उत्तर-दक्षिण ठीक। तीन: बंद ओर दक्षिण या पश्चिम हो तो अच्छा। चार: बाज़ार, स्कूल, हॉल के लिए अच्छी।
+hg: Do sadak: north-east sabse achhi; aage-peeche east-west ya north-south theek. Teen: band taraf south ya west ho to achha. Chaar: bazaar, school, hall ke liye achhi.
 @see corner-plot, main-gate
 
 # dead-end-plot plot
@@ -397,6 +409,10 @@ hg: Lists shamshan ya kabristan se kuch doori chahti hain, mukhya roop se mann k
 en: If you live there, screen the view with plants or curtains, close the windows on that side at such hours, and keep a lamp at dusk if it comforts you. Land that held graves: ask the law and the families first, and have the ground looked at.
 hi: वहाँ रहते हों तो पौधों या परदे से ओट करें, उन घड़ियों में उधर की खिड़की बंद रखें, और मन चाहे तो संध्या को दीप जलाएँ। ज़मीन पर क़ब्रें रही हों तो पहले क़ानून और परिवारों से पूछें।
 hg: Wahan rehte hon to paudhon ya parde se ot karein, us samay udhar ki khidki band rakhein, aur mann chahe to sandhya ko deep jalayein. Zameen par kabr rahi hon to pehle kanoon aur parivaron se poochein.
+@why modern most CUSTOM
+en: After a funeral one bathes before entering, and so a house at the ground feels unsettled by custom. A tenant may stay with an easy mind: a lamp, Hanuman Chalisa or one's own prayer comforts.
+hi: शवयात्रा के बाद नहाकर घर आते हैं, इसलिए श्मशान से लगा घर रिवाज में अटपटा लगता है। किराएदार निश्चिंत रहें: दीपक, हनुमान चालीसा या अपनी प्रार्थना मन को ढाढ़स देती है।
+hg: Shavyatra ke baad nahakar ghar aate hain, isliye shamshan se laga ghar riwaz me atpata lagta hai. Kirayedar nishchint rahein: deepak, Hanuman Chalisa ya apni prarthana mann ko dhaadhas deti hai.
 @see temple-near-house
 
 # hospital-near-house plot

@@ -255,6 +255,10 @@ hg: Sir ke peeche khidki se thos deewar behtar maante hain, sahare ke bhaav aur 
 en: Give the bed a high headboard, a thick curtain, and shut the lower sash at night; see that nothing can fall on the sleeper. A window at the side of the bed is welcome.
 hi: पलंग पर ऊँचा सिरहाना, मोटा परदा, और रात को निचला पल्ला बंद रखें; देखें कि सोने वाले पर कुछ न गिरे। पलंग के बगल की खिड़की अच्छी है।
 hg: Bed par uncha headboard, mota parda, aur raat ko nichla palla band rakhein; dekhein ki sone wale par kuch na gire. Bed ke bagal ki khidki achhi hai.
+@where modern most PRAC
+en: If you can choose, the bed-head goes to the windowless south or east wall, and the window lies at the side or opposite, north or east, so that morning light reaches the room.
+hi: चुन सकें तो सिरहाना बिना खिड़की की दक्षिण या पूर्व दीवार पर हो, और खिड़की बगल या सामने, उत्तर या पूर्व में, ताकि सुबह की रोशनी आए।
+hg: Chun sakein to sirhana bina khidki ki south ya east deewar par ho, aur khidki bagal ya samne, north ya east me, taki subah ki roshni aaye.
 
 # under-stairs-use relation
 @names
@@ -381,6 +385,10 @@ hg: Rasoi, baithak, dukan ya parking ke upar bedroom theek hai; lists sirf bhagw
 en: Move the bed or the mandir a few feet so that one is not right over the other, or put a cupboard there upstairs. A wooden roof over the mandir is a common answer; look after damp and noise.
 hi: पलंग या मंदिर कुछ फ़ुट खिसका दें कि ठीक ऊपर-नीचे न पड़ें, या ऊपर वहाँ अलमारी रखें। मंदिर पर लकड़ी की छत आम उपाय है; सीलन और शोर का ध्यान रखें।
 hg: Bed ya mandir kuch foot khiska dein ki theek upar-neeche na padein, ya upar wahan almari rakhein. Mandir par lakdi ki chhat aam upay hai; seelan aur shor ka dhyan rakhein.
+@why modern most PRAC
+en: The thought is respect: one does not lie or walk above the gods, nor have waste above food. Fire below a bed is not counted; only heat and smell would be.
+hi: इसके पीछे आदर है: भगवान के ऊपर सोते-चलते नहीं, अन्न के ऊपर मल का स्थान नहीं। पलंग के नीचे की मंज़िल की आग नहीं गिनी जाती; केवल गरमी और गंध देखें।
+hg: Iske peeche aadar hai: bhagwan ke upar sote-chalte nahi, ann ke upar toilet nahi. Bed ke neeche ki manzil ki aag nahi gini jati; sirf garmi aur smell dekhein.
 
 # couple-bedroom relation
 @names
@@ -448,6 +456,10 @@ hg: Main door ke theek samne kuan, naali ya septic tank un rukawaton me hai jins
 en: Put a strong level lid and paving over it, mend smell and leaks, lead the path a little past it and keep the entrance lit. Moving a borewell or tank for this alone is seldom worth it.
 hi: मज़बूत समतल ढक्कन और फ़र्श लगाएँ, गंध और रिसाव ठीक कराएँ, रास्ता थोड़ा बगल से लें और प्रवेश पर रोशनी रखें। केवल इसके लिए बोरवेल या टैंक हटाना शायद ही ज़रूरी हो।
 hg: Mazboot samtal dhakkan aur farsh lagayein, smell aur risav theek karayein, rasta thoda bagal se lein aur entrance par light rakhein. Sirf iske liye borewell ya tank hatana shayad hi zaroori ho.
+@where modern wide PRAC
+en: When building: borewell and sump north-east, septic tank north-west or west, all off the line of the main door and some feet from the walls.
+hi: बनाते समय: बोरवेल और भूमिगत टंकी ईशान, सेप्टिक टैंक वायव्य या पश्चिम, सब मुख्य द्वार की सीध से हटकर और दीवारों से कुछ फ़ुट दूर।
+hg: Banate samay: borewell aur underground tanki north-east, septic tank north-west ya west, sab main door ki seedh se hatkar aur deewaron se kuch foot door.
 @see borewell-wrong-remedy, door-obstruction
 
 # bedroom-facing-kitchen relation
@@ -467,6 +479,10 @@ hg: Rasoi ke bagal ya samne bedroom flat me normal aur chhoti baat hai. Sirf chu
 en: Put the head on another wall, south or east, or leave a gap with a thick headboard or cupboard. Doors opposite each other: keep one shut or hang a curtain.
 hi: सिरहाना दूसरी, दक्षिण या पूर्व दीवार पर रखें, या दूरी के साथ मोटा सिरहाना या अलमारी। दरवाज़े आमने-सामने हों तो एक बंद रखें या परदा लगाएँ।
 hg: Sirhana doosri, south ya east deewar par rakhein, ya doori ke saath mota headboard ya almari. Darwaze aamne-samne hon to ek band rakhein ya parda lagayein.
+@why modern most PRAC
+en: Kitchen is fire and noise, the bedroom rest; that is all the thought behind it. Lists tie it to tempers, but no wall makes anyone angry.
+hi: रसोई अग्नि और आवाज़ की, शयनकक्ष आराम का; विचार इतना ही है। सूचियाँ इसे ग़ुस्से से जोड़ती हैं, पर कोई दीवार किसी को क्रोधी नहीं बनाती।
+hg: Rasoi agni aur awaaz ki, bedroom aaram ka; vichar itna hi hai. Lists ise gusse se jodti hain, par koi deewar kisi ko krodhi nahi banati.
 
 # bed-beside-mandir relation
 @names

@@ -177,6 +177,10 @@ hg: Bhaari maal dukan ke south-west, south aur west me rakhein. Brihat Samhita s
 en: Goods that should move quickly stand in the north-west, the side of air and movement; new arrivals there or near the door. Clear dead and expired stock out: that helps more than any corner.
 hi: जो माल जल्दी निकलना चाहिए, वह उत्तर-पश्चिम में, वायु और गति की दिशा में रखें; नया माल वहाँ या द्वार के पास। पड़ा और पुराना माल निकाल दें: यह किसी कोने से ज़्यादा काम आता है।
 hg: Jo maal jaldi nikalna chahiye, woh north-west me, vayu aur gati ki disha me rakhein; naya maal wahan ya darwaze ke paas. Pada aur purana maal nikal dein: yeh kisi kone se zyada kaam aata hai.
+@do modern most PRAC
+en: In a rented shop whose racks are fixed, put heavy goods on the south and west ones and light, bright goods on the north and east ones; the middle and the north-east floor stay free.
+hi: किराए की दुकान में रैक फ़िक्स हों तो भारी माल दक्षिण-पश्चिम वालों पर, हल्का और चमकीला उत्तर-पूर्व वालों पर; बीच और ईशान का फ़र्श ख़ाली।
+hg: Rent ki dukan me rack fix hon to bhaari maal south-west walon par, halka aur chamkila north-east walon par; beech aur north-east ka farsh khaali.
 @see godown, shop-counter
 
 # shop-no-customers business
@@ -316,6 +320,10 @@ hg: Desk par computer aur phone south-east ki taraf, paani aur chhota paudha nor
 en: A lamp, a plant, a picture you like and a clean calendar are enough; an idol only if it stands clean and apart from tea and food. Crystals and pyramids come from shops of today, not from old texts.
 hi: दीपक-सा लैंप, पौधा, पसंद की तस्वीर और साफ़ कैलेंडर काफ़ी हैं; मूर्ति तभी जब चाय-खाने से अलग, साफ़ जगह हो। क्रिस्टल और पिरामिड आज की दुकानों के हैं, पुराने ग्रंथों के नहीं।
 hg: Lamp, paudha, pasand ki tasveer aur saaf calendar kaafi hain; murti tabhi jab chai-khane se alag, saaf jagah ho. Crystal aur pyramid aaj ki dukano ke hain, purane granthon ke nahi.
+@ok modern most PRAC
+en: A Ganesh or Lakshmi picture on the desk's north-east is welcome if food and tea stand elsewhere. Money plant, jade or lucky bamboo go east; no cactus, dry flowers or broken pens.
+hi: मेज़ के ईशान में गणेश या लक्ष्मी का चित्र अच्छा, यदि खाना-चाय दूसरी ओर हो। मनी प्लांट, जेड या बैंबू पूर्व में; कैक्टस, सूखे फूल, टूटे पेन नहीं।
+hg: Desk ke north-east me Ganesh ya Lakshmi ki photo achhi, agar khana-chai doosri taraf ho. Money plant, jade ya bamboo east me; cactus, sookhe phool, toote pen nahi.
 @see office-desk-facing
 
 # staff-seating business
@@ -374,6 +382,10 @@ hg: Jo partner zyada faisle leta hai woh south-west me, doosra south ya west me,
 en: Quarrels between partners are not settled by chairs: write down who does what, who signs and how profit is shared, and meet once a week. An even desk for both shows respect.
 hi: साझेदारों के झगड़े कुर्सियों से नहीं सुलझते: लिख लें कौन क्या करेगा, कौन हस्ताक्षर करेगा, मुनाफ़ा कैसे बँटेगा, और हफ़्ते में एक बार बैठें। दोनों की बराबर मेज़ आदर दिखाती है।
 hg: Partners ke jhagde kursi se nahi sulajhte: likh lein kaun kya karega, kaun sign karega, munafa kaise bantega, aur hafte me ek baar baithein. Dono ki barabar desk aadar dikhati hai.
+@face modern most PRAC
+en: Partners face north or east; father or elder south-west, son or younger south, west or north-west. A third partner sits west or north, never a matter of rank.
+hi: साझेदार उत्तर या पूर्व मुख बैठें; पिता या बड़े नैऋत्य में, बेटा या छोटा दक्षिण, पश्चिम या वायव्य में। तीसरा पश्चिम या उत्तर में; यह पद की बात नहीं।
+hg: Partner north ya east mukh baithein; pita ya bade south-west me, beta ya chhota south, west ya north-west me. Teesra west ya north me; yeh pad ki baat nahi.
 @see shop-owner-seat
 
 # work-from-home business
@@ -820,6 +832,10 @@ hg: Kettle aur oven wali pantry south-east me, peene ka paani north-east me, toi
 en: In a rented office a toilet in the north-east cannot move: keep it dry, aired and shut, and seat nobody with the back to its wall. Nothing has to be broken.
 hi: किराये के दफ़्तर में ईशान का शौचालय हट नहीं सकता: उसे सूखा, हवादार और बंद रखें, और उसकी दीवार से पीठ लगाकर किसी को न बैठाएँ। कुछ तोड़ना ज़रूरी नहीं।
 hg: Rent ke office me north-east ka toilet hat nahi sakta: use sookha, hawadar aur band rakhein, aur uski deewar se peeth lagakar kisi ko na bithayein. Kuch todna zaroori nahi.
+@ok modern most PRAC
+en: A toilet beside the office mandir or behind a seat is moved away from by turning the shelf or the chair; nothing is broken. The dispenser in another corner than north-east is a small point.
+hi: दफ़्तर के मंदिर के पास या सीट के पीछे शौचालय हो तो शेल्फ़ या कुर्सी हटाएँ; तोड़ना कुछ नहीं। पानी की मशीन ईशान से अलग कोने में हो तो छोटी बात है।
+hg: Office ke mandir ke paas ya seat ke peeche toilet ho to shelf ya kursi hatayein; todna kuch nahi. Paani ki machine north-east se alag kone me ho to chhoti baat hai.
 @see staff-seating
 
 # bohni-and-opening business
