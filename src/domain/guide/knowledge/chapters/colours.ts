@@ -264,6 +264,10 @@ hg: Parde: north hara ya halka neela, east cream ya halka hara, south peach, mar
 en: One colour for the whole house is fine; light fabric to the north and east and thicker cloth to the west is the useful part.
 hi: पूरे घर में एक रंग के परदे ठीक हैं; उत्तर-पूर्व में हल्का और पश्चिम में मोटा कपड़ा, काम की बात यही है।
 hg: Poore ghar me ek rang ke parde theek hain; north-east me halka aur west me mota kapda, kaam ki baat yahi hai.
+@which modern most PRAC
+en: By room: kitchen cream, yellow or peach; children green or light blue; hall cream or beige; bath white or pale blue; south-west bedroom beige, brown or peach. All black ones are left out.
+hi: कमरे से: रसोई क्रीम, पीला या पीच; बच्चे हरा या हल्का नीला; हॉल क्रीम या बेज; बाथरूम सफ़ेद या हल्का नीला; नैऋत्य बेडरूम बेज, भूरा या पीच। पूरे काले नहीं।
+hg: Kamre se: kitchen cream, peela ya peach; bachche hara ya halka neela; hall cream ya beige; bathroom safed ya halka neela; south-west bedroom beige, bhoora ya peach. Poore kaale nahi.
 
 # bedsheet-colour colour
 @names
@@ -370,6 +374,10 @@ hg: Hara north aur east ko, aur study room, hall va balcony ko achha hai. South-
 en: It stands for growth and for Budh, Mercury, of speech and trade; Wednesday is his day. Light or leaf green rests the eyes more than very dark green.
 hi: वह वृद्धि और बुध का रंग है, जो वाणी और व्यापार के ग्रह हैं; बुधवार उनका दिन है। बहुत गहरे से हल्का या पत्ती-हरा आँखों को भाता है।
 hg: Woh vriddhi aur Budh ka rang hai, jo vaani aur vyapar ke grah hain; Budhvar unka din hai. Bahut gehre se halka ya patti-hara aankhon ko bhaata hai.
+@ok modern most PRAC
+en: Green already in the south-west or bedroom may stay: add beige, brown or yellow in cushions and sheets. It is worn on Wednesday and at weddings and Teej, by wives above all.
+hi: नैऋत्य या बेडरूम में पहले से हरा हो तो रहे: कुशन-चादर में बेज, भूरा या पीला जोड़ें। हरा बुधवार, विवाह और तीज पर, ख़ासकर सुहागिनें पहनती हैं।
+hg: South-west ya bedroom me pehle se hara ho to rahe: cushion-chadar me beige, bhoora ya peela jodein. Hara Wednesday, shadi aur Teej par, khaaskar suhagin pehnti hain.
 
 # blue-colour colour
 @names
@@ -454,6 +462,10 @@ hg: Gulabi south-west, south-east aur bedroom ko; bhoora south-west aur west ko;
 en: None of these colours is a fault anywhere in small measure. Dark brown and deep purple are kept out of the north-east, which stays light.
 hi: थोड़ी मात्रा में इनमें से कोई रंग कहीं दोष नहीं। गहरा भूरा और गहरा बैंगनी ईशान में नहीं रखते, वह हल्का रहता है।
 hg: Thodi matra me inme se koi rang kahin dosh nahi. Gehra bhoora aur gehra purple north-east me nahi rakhte, woh halka rehta hai.
+@why modern most JYOTISH
+en: Pink is linked with Venus and affection, brown with earth, gold with the Sun and Lakshmi, purple with wealth only in feng shui. Wooden brown furniture fits every room.
+hi: गुलाबी शुक्र और स्नेह से, भूरा पृथ्वी से, सुनहरा सूर्य और लक्ष्मी से जुड़ा है; बैंगनी को धन से केवल फ़ेंगशुई जोड़ता है। लकड़ी का भूरा फ़र्नीचर हर कमरे में ठीक।
+hg: Gulabi Shukra aur sneh se, bhoora prithvi se, sunehra Surya aur Lakshmi se juda hai; purple ko dhan se sirf feng shui jodta hai. Lakdi ka bhoora furniture har kamre me theek.
 
 # office-colour colour
 @names

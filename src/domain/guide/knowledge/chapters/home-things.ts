@@ -255,6 +255,10 @@ hg: Solar panel chhat ke south ya south-east me, south ki taraf munh karke lagay
 en: Light decides: a panel needs shade-free sky to the south, tilted about as steep as your latitude. On a north roof it may stand raised; its inverter goes to the south-east or a shaded wall.
 hi: धूप तय करती है: पैनल को दक्षिण की ओर बिना छाया का आकाश चाहिए, झुकाव लगभग आपके अक्षांश जितना। छत के उत्तर में स्टैंड पर लग सकता है; इन्वर्टर आग्नेय या छाया की दीवार पर।
 hg: Dhoop tay karti hai: panel ko south ki taraf bina chhaya ka aakash chahiye, jhukav lagbhag aapke latitude jitna. Chhat ke north me stand par lag sakta hai; inverter south-east ya chhaya ki deewar par.
+@which modern most PRAC
+en: Weight counts too: a heavy frame or solar tank suits the south-west and west of the roof, light panels any sunny part. North-east panels are raised so that the corner stays open.
+hi: भार भी गिना जाता है: भारी ढाँचा या सोलर टंकी छत के नैऋत्य-पश्चिम में, हल्के पैनल किसी भी धूप वाले भाग में। ईशान के पैनल ऊँचे स्टैंड पर, ताकि कोना खुला रहे।
+hg: Bhaar bhi gina jata hai: bhaari frame ya solar tank chhat ke south-west/west me, halke panel kisi bhi dhoop wale hisse me. North-east ke panel unche stand par, taki kona khula rahe.
 
 # wallet-purse object
 @names
@@ -273,6 +277,10 @@ hg: Wallet me riwaz se paise kram se aur ek chhota chinh rakhte hain: Lakshmi ka
 en: For a wallet people choose brown, black, green or by rashi; the lists do not agree and no text knows purses. A torn one is changed, often on Friday or Diwali, with a coin put in first.
 hi: पर्स के लिए भूरा, काला, हरा या राशि का रंग लेते हैं; सूचियाँ एक नहीं और ग्रंथों में पर्स नहीं। फटा पर्स अक्सर शुक्रवार या दीवाली पर बदलते हैं, पहले एक सिक्का रखकर।
 hg: Purse ke liye bhoora, kaala, hara ya rashi ka rang lete hain; lists ek nahi aur granthon me purse nahi. Fata purse aksar Friday ya Diwali par badalte hain, pehle ek sikka rakhkar.
+@ok modern most CUSTOM
+en: A god's small picture in a purse is loved by many; others leave it out, as a purse goes in the back pocket or toilet. An empty purse as gift gets a coin.
+hi: पर्स में देवता का छोटा चित्र बहुत लोग रखते हैं; दूसरे नहीं, क्योंकि पर्स पीछे की जेब या शौचालय में जाता है। ख़ाली पर्स उपहार में दें तो सिक्का रखें।
+hg: Purse me devta ki chhoti photo bahut log rakhte hain; doosre nahi, kyunki purse peeche ki jeb ya toilet me jata hai. Khaali purse gift me dein to sikka rakhein.
 
 # gifts-to-avoid idea
 @names
@@ -478,6 +486,10 @@ hg: Maa-baap ka kamra south-west me sabse achha hai jab tak ghar woh chalayein; 
 en: Elders sleep with the head to the south or east, bed firm and not too low, light and bell in reach, toilet near. In a south-east room use cool shades and air; comfort decides.
 hi: बुज़ुर्ग सिर दक्षिण या पूर्व करके सोएँ; पलंग मज़बूत और बहुत नीचा नहीं, रोशनी और घंटी पास, शौचालय नज़दीक। आग्नेय कमरे में ठंडे रंग और हवा; आराम पहले।
 hg: Buzurg sir south ya east karke soyein; bed mazboot aur bahut neecha nahi, light aur ghanti paas, toilet nazdeek. South-east kamre me thande rang aur hawa; aaram pehle.
+@which modern most PRAC
+en: When a son marries, the working couple may take the south-west and parents a south, west or north-east room; many parents keep the south-west. Both are followed, and health decides.
+hi: बेटे के विवाह के बाद काम सँभालता जोड़ा नैऋत्य ले सकता है और माता-पिता दक्षिण, पश्चिम या ईशान; बहुत माता-पिता नैऋत्य में ही रहते हैं। दोनों चलते हैं, सेहत तय करे।
+hg: Bete ki shadi ke baad kaam sambhalta joda south-west le sakta hai aur mata-pita south, west ya north-east; bahut mata-pita south-west me hi rehte hain. Dono chalte hain, sehat tay kare.
 
 # lift-facing-door relation
 @names
@@ -496,6 +508,10 @@ hg: Darwaze ke samne lift ko aaj ki lists halka vedh maanti hain; purane granth 
 en: A flat before the lift may well be bought; look at noise, privacy and queue. Put a bright lamp, threshold and Ganesh or a plant at your door and keep it shut; a lift's mirror does nothing.
 hi: लिफ़्ट के सामने का फ़्लैट लिया जा सकता है; शोर, निजता और भीड़ देखें। द्वार पर तेज़ रोशनी, दहलीज़, गणेश या पौधा रखें और उसे बंद रखें; लिफ़्ट के शीशे से कुछ नहीं होता।
 hg: Lift ke samne ka flat liya ja sakta hai; shor, privacy aur bheed dekhein. Door par tez light, dehleez, Ganesh ya paudha rakhein aur use band rakhein; lift ke sheeshe se kuch nahi hota.
+@why modern disputed PRAC
+en: The lists reason that a moving shaft pulls away what comes to the door; it is a modern picture, not an old rule. What you notice is noise, light and strangers waiting.
+hi: सूचियाँ कहती हैं कि चलता शाफ़्ट द्वार पर आती चीज़ खींच लेता है; यह आज की कल्पना है, पुराना नियम नहीं। असल में शोर, रोशनी और खड़े लोग खटकते हैं।
+hg: Lists kehti hain ki chalta shaft door par aati cheez kheench leta hai; yeh aaj ki kalpana hai, purana niyam nahi. Asal me shor, light aur khade log khatakte hain.
 
 # number-of-windows structure
 @names
@@ -533,6 +549,10 @@ hg: Purana kuan north, north-east ya east me achha hai; south-west, south ya bee
 en: To close a well: prayer to Varun with flowers and a lamp, clear rubbish, fill with clean sand, gravel and earth in layers. No building stands right on it, an engineer says when. No fixed day is named.
 hi: कुआँ बंद करना: फूल-दीपक से वरुण की प्रार्थना, कचरा निकालें, साफ़ रेत, बजरी और मिट्टी परतों में भरें। उसके ठीक ऊपर निर्माण इंजीनियर की राय से। कोई तय दिन नहीं।
 hg: Kuan band karna: phool-deepak se Varun ki prarthana, kachra nikaalein, saaf ret, bajri aur mitti parton me bharein. Uske theek upar nirman engineer ki rai se. Koi tay din nahi.
+@ok classical wide BS
+en: Brihat Samhita calls a well in the north, north-east and east good, not one in the south-east, south or south-west. A covered, safe well need trouble nobody.
+hi: बृहत्संहिता उत्तर, ईशान और पूर्व के कुएँ को अच्छा कहती है, आग्नेय, दक्षिण और नैऋत्य के को नहीं। ढका, सुरक्षित कुआँ किसी के लिए चिंता की बात नहीं।
+hg: Brihat Samhita north, north-east aur east ke kuen ko achha kehti hai, south-east, south aur south-west ke ko nahi. Dhaka, surakshit kuan kisi ke liye chinta ki baat nahi.
 
 # open-space-around structure
 @names

@@ -223,6 +223,10 @@ hg: Maarpeet, dhamki ya dar ho to yeh vaastu ki baat nahi: mahilayein 181, koi b
 en: Lists look first at fire beside water in the kitchen, a bedroom in the south-east, much red, and a blocked north-east; they ask for blue, cream or pink shades and a family picture in the south-west.
 hi: सूचियाँ पहले रसोई में आग-पानी साथ, आग्नेय में शयनकक्ष, ज़्यादा लाल और बंद ईशान देखती हैं; नीले, क्रीम या गुलाबी रंग और नैऋत्य में परिवार का चित्र बताती हैं।
 hg: Lists pehle rasoi me aag-paani saath, south-east me bedroom, zyada laal aur band north-east dekhti hain; neele, cream ya gulabi rang aur south-west me parivar ki photo batati hain.
+@when modern most CUSTOM
+en: Custom for peace: lamp together at dusk, Ganesh on Wednesday, Shiva and Parvati on Monday, salt mop twice a week. One meal a day at the same table does as much.
+hi: शांति के रिवाज: शाम को साथ दीपक, बुधवार को गणेश, सोमवार को शिव-पार्वती, हफ़्ते में दो बार नमक का पोंछा। दिन में एक भोजन साथ करना भी उतना ही काम करता है।
+hg: Shanti ke riwaz: shaam ko saath deepak, Wednesday ko Ganesh, Monday ko Shiv-Parvati, hafte me do baar namak ka pocha. Din me ek khana saath karna bhi utna hi kaam karta hai.
 
 # sleep-remedy remedy
 @names
@@ -271,6 +275,10 @@ hg: Seelan, phaphoond, dhuan, gandi tanki aur band andhere kamre sach me bimar k
 en: Custom lets a patient lie with the head to the south or east, in an airy room, with medicines in the north or north-east. Quiet, light and someone within call matter most.
 hi: रिवाज में मरीज़ का सिर दक्षिण या पूर्व, कमरा हवादार, और दवा उत्तर या ईशान में रहती है। शांति, रोशनी और पास में कोई हो, यह सबसे ज़रूरी है।
 hg: Riwaz me mareez ka sir south ya east, kamra hawadar, aur dawa north ya north-east me rehti hai. Shanti, roshni aur paas me koi ho, yeh sabse zaroori hai.
+@face modern wide PRAC
+en: A patient lies with the head to the south or east, on the bed's clean side near the door and light; the carer faces east or north when giving medicine by custom. Hospital beds need no turning.
+hi: रोगी सिर दक्षिण या पूर्व करके, रोशनी और दरवाज़े के पास लेटे; रिवाज में दवा पूर्व या उत्तर मुख होकर देते-लेते हैं। अस्पताल का पलंग घुमाने की ज़रूरत नहीं।
+hg: Rogi sir south ya east karke, roshni aur darwaze ke paas lete; riwaz me dawa east ya north mukh hokar dete-lete hain. Hospital ka bed ghumane ki zaroorat nahi.
 
 # salt-water-remedy remedy
 @names
@@ -915,6 +923,10 @@ hg: Makan bechne ke liye lists south-west ka bhaar kam karti hain, gati ki disha
 en: No corner holds back a sale; price, papers, photos and repairs do. Compare three recent sales nearby, clear dues, fix damp, and ask two agents; nothing buried or thrown is needed.
 hi: कोई कोना बिक्री नहीं रोकता; दाम, काग़ज़, तस्वीरें और मरम्मत असर करते हैं। पास की तीन ताज़ा बिक्री देखें, बकाया चुकाएँ, सीलन ठीक करें, दो एजेंट से पूछें; गाड़ना-फेंकना कुछ नहीं।
 hg: Koi kona bikri nahi rokta; daam, kagaz, photo aur marammat asar karte hain. Paas ki teen taaza sale dekhein, bakaya chukayein, seelan theek karein, do agent se poochein; gaadna-phenkna kuch nahi.
+@which modern regional CUSTOM
+en: Folk customs such as burying an idol or burning threads come from elsewhere or from sellers; leave them out. A Ganesh prayer and a clean, lit, aired flat at each visit are enough.
+hi: मूर्ति गाड़ने या धागे जलाने जैसे टोटके बाहर से या बेचने वालों से आए हैं; छोड़ दें। गणेश की प्रार्थना और हर बार साफ़, रोशन, हवादार घर दिखाना काफ़ी है।
+hg: Murti gaadne ya dhaage jalane jaise totke bahar se ya bechne walon se aaye hain; chhod dein. Ganesh ki prarthana aur har baar saaf, roshan, hawadar ghar dikhana kaafi hai.
 
 # child-wish-remedy remedy
 @names

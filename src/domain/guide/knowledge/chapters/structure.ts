@@ -492,6 +492,10 @@ hg: Deewar ki darar apshakun nahi; woh mistri aur kabhi engineer ki baat hai. Va
 en: Hair cracks in plaster can be filled and painted. Call an engineer soon for cracks wider than a coin, slanting ones, those that grow, or where beam, column or slab is split or iron shows.
 hi: प्लास्टर की बाल जैसी दरार भरकर रंग दें। सिक्के से चौड़ी, तिरछी, बढ़ती दरार, या बीम, खंभे, छत में फटन या सरिया दिखे तो जल्दी इंजीनियर बुलाएँ।
 hg: Plaster ki baal jaisi darar bharkar rang dein. Sikke se chaudi, tirchi, badhti darar, ya beam, khambe, chhat me fatan ya sariya dikhe to jaldi engineer bulayein.
+@where modern most PRAC
+en: Lists mind cracks most in the south-west and north-east and above the main door; the mason minds beams, columns and corners of openings. Damp in a north-east wall is dried first.
+hi: सूचियाँ नैऋत्य, ईशान और मुख्य द्वार के ऊपर की दरार पहले देखती हैं; मिस्त्री बीम, खंभे और खिड़की-द्वार के कोने। ईशान की दीवार की सीलन पहले सुखाएँ।
+hg: Lists south-west, north-east aur main door ke upar ki daraar pehle dekhti hain; mistri beam, pillar aur khidki-door ke kone. North-east ki deewar ki seelan pehle sukhayein.
 
 # old-house-demolition structure
 @names
@@ -713,6 +717,10 @@ hg: Jude do flat ek nakshe ki tarah, naye centre se dekhe jaate hain: ek main do
 en: Ask the society and a structural engineer first; a wall with a beam above or columns is opened only as they allow. If in doubt use a door-wide opening and leave the rest.
 hi: पहले सोसायटी और स्ट्रक्चरल इंजीनियर से पूछें; ऊपर बीम या खंभे वाली दीवार उनकी अनुमति से ही खुले। संदेह हो तो दरवाज़े जितना खोलें, बाक़ी रहने दें।
 hg: Pehle society aur structural engineer se poochein; upar beam ya khambe wali deewar unki anumati se hi khule. Sandeh ho to darwaze jitna kholein, baaki rehne dein.
+@which modern most PRAC
+en: Of two kitchens keep the one further south-east or north-west and make the other utility or study; of two doors the one north, east or north-east. Toilets stay where the pipes are.
+hi: दो रसोई में से जो आग्नेय या वायव्य की ओर हो वह रखें, दूसरी को यूटिलिटी या पढ़ाई; दो द्वारों में उत्तर, पूर्व या ईशान वाला। शौचालय पाइप की जगह रहें।
+hg: Do rasoi me se jo south-east ya north-west ki taraf ho woh rakhein, doosri ko utility ya study; do door me north, east ya north-east wala. Toilet pipe ki jagah rahein.
 
 # porch-verandah structure
 @names
@@ -757,6 +765,10 @@ hg: Apne aap khulta-band hota ya charmarata darwaza purane granthon me theek nah
 en: Oil the hinges, plane the edge that drags, tighten the frame, add a stopper and replace a broken lock. A door that opens wide and quietly is good vaastu and good safety.
 hi: क़ब्ज़ों में तेल दें, रगड़ता किनारा छिलवाएँ, चौखट कसें, स्टॉपर लगाएँ, टूटा ताला बदलें। पूरा और चुपचाप खुलता द्वार अच्छा वास्तु और अच्छी सुरक्षा है।
 hg: Kabzon me tel dein, ragadta kinara chhilwayein, frame kasein, stopper lagayein, toota taala badlein. Poora aur chupchap khulta door achha vaastu aur achhi suraksha hai.
+@why classical wide BS
+en: Old books ask that a door neither open nor close by itself nor make noise, as it shows a frame out of true. Oil, a level and a carpenter are the remedy.
+hi: पुराने ग्रंथ चाहते हैं कि द्वार अपने आप न खुले, न बंद हो, न आवाज़ करे, क्योंकि वह टेढ़ी चौखट दिखाता है। तेल, साहुल और बढ़ई ही उपाय हैं।
+hg: Purane granth chahte hain ki door apne aap na khule, na band ho, na awaaz kare, kyunki woh tedhi chaukhat dikhata hai. Tel, level aur carpenter hi upay hain.
 
 # corridor-passage structure
 @names
