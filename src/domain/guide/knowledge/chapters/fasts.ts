@@ -7,8 +7,15 @@ hi: एकादशी व्रत, एकादशी का उपवास
 hg: ekadashi ka vrat, gyaras ka vrat, ekadashi upvas
 @ask
 en: what can I eat on ekadashi | why is rice not eaten on ekadashi | how to keep the ekadashi fast | can I drink tea during ekadashi | when is the ekadashi fast broken
+en: gyaras fast food list | ekadashi fast opening time and what to eat first | two ekadashi dates smarta and vaishnava which one to keep | can I keep ekadashi fast in periods | ekadashi with diabetes what to eat | should I do a waterless ekadashi | which god is worshipped on ekadashi
 hi: एकादशी में क्या खाना चाहिए | एकादशी को चावल क्यों नहीं खाते | एकादशी व्रत कैसे रखें | एकादशी में चाय पी सकते हैं | एकादशी का पारण कब करें
+hi: ग्यारस का व्रत कैसे खोलें | एकादशी दो दिन हो तो कौन सी रखें | पीरियड में एकादशी व्रत रख सकते हैं क्या | शुगर है एकादशी में क्या खाऊँ | एकादशी किस भगवान का व्रत है | एकादशी में पानी पी सकते हैं क्या
 hg: ekadashi me kya kha sakte hai | ekadashi ko chawal kyu nahi khate | ekadashi vrat kaise rakhe | gyaras ke vrat me chai pi sakte hai | ekadashi ka paran kab karna chahiye
+hg: ekadashi vrat kholne ka time aur kya khaye | gyaras 2 din ki hai konsi kare | periods me ekadashi ka vrat rakh sakte h kya | sugar hai to ekadashi me kya khau | ekadasi kis bhagwan ki hoti hai | ekadashi ko pani pi sakte hai ya nirjala
+@what classical wide PUR
+en: Ekadashi is Vishnu's fast on the eleventh tithi of both fortnights, twice a month: no grain or pulses, fruit and milk as needed, tulsi and "Om Namo Bhagavate Vasudevaya"; it is opened on Dwadashi after sunrise.
+hi: एकादशी विष्णु का व्रत है, दोनों पक्षों की ग्यारहवीं तिथि, महीने में दो बार: अन्न-दाल नहीं, ज़रूरत भर फल-दूध, तुलसी और "ॐ नमो भगवते वासुदेवाय"; द्वादशी को सूर्योदय के बाद खुलता है।
+hg: Ekadashi Vishnu ka vrat hai, dono paksh ki gyarahvi tithi, mahine me do baar: ann-daal nahi, zaroorat bhar phal-doodh, tulsi aur "Om Namo Bhagavate Vasudevaya"; Dwadashi ko suryoday ke baad khulta hai.
 @which modern wide CUSTOM
 en: Fruit, milk, curd, nuts, potato, sweet potato, sabudana, kuttu, singhara and sendha salt are eaten; rice, wheat, pulses and beans are not. Onion and garlic are left out too.
 hi: फल, दूध, दही, मेवे, आलू, शकरकंद, साबूदाना, कुट्टू, सिंघाड़ा और सेंधा नमक खाए जाते हैं; चावल, गेहूँ, दालें और फलियाँ नहीं। प्याज़-लहसुन भी छोड़ते हैं।
@@ -21,6 +28,18 @@ hg: Dashami ko ek baar bhojan karein, ekadashi ko jitna swasthya sahe upvas rakh
 en: Rice is left because the Puranas say that sin hides in grain on that day; another telling lets the sage Medha become rice and barley.
 hi: चावल इसलिए छोड़ते हैं कि पुराणों में कहा है उस दिन पाप अन्न में छिपता है; एक और कथा में महर्षि मेधा चावल और जौ बने।
 hg: Chawal isliye chhodte hain ki Puranon me kaha hai us din paap ann me chhipta hai; ek aur katha me maharshi Medha chawal aur jau bane.
+@when classical wide DS
+en: Ekadashi is opened on Dwadashi after sunrise and before Dwadashi ends, not in its first quarter, called Hari Vasara. Take tulsi water first, then a light meal, with rice by custom. Running late: a sip of water counts.
+hi: एकादशी द्वादशी में, सूर्योदय के बाद और द्वादशी समाप्त होने से पहले खोलें, उसके पहले चौथाई (हरि वासर) में नहीं। पहले तुलसी-जल, फिर हल्का भोजन, रिवाज में चावल। देर हो तो जल का घूँट भी पारण है।
+hg: Ekadashi Dwadashi me, suryoday ke baad aur Dwadashi samapt hone se pehle kholein, uske pehle chauthai (Hari Vasar) me nahi. Pehle tulsi-jal, phir halka bhojan, riwaz me chawal. Der ho to jal ka ghoont bhi paran hai.
+@which classical wide DS
+en: If Ekadashi falls on two days, householders (Smarta) mostly keep the first and Vaishnavas the second, where the tithi is clear of Dashami at dawn. Follow your home; both are right.
+hi: एकादशी दो दिन हो तो गृहस्थ (स्मार्त) प्रायः पहली और वैष्णव दूसरी रखते हैं, जब भोर में दशमी का वेध न हो। अपने घर की रीति रखें; दोनों ठीक हैं।
+hg: Ekadashi do din ho to grihastha (Smarta) aksar pehli aur Vaishnav doosri rakhte hain, jab bhor me Dashami ka vedh na ho. Apne ghar ki reeti rakhein; dono theek hain.
+@ok modern most CUSTOM
+en: In periods the Ekadashi fast is kept as always; only touching the idol is left to others in homes with that custom. With sugar trouble, eat curd, paneer, fruit and nuts at short intervals and ask your doctor.
+hi: पीरियड में एकादशी व्रत वैसे ही रखा जाता है; जहाँ रिवाज है वहाँ केवल मूर्ति-स्पर्श दूसरे करते हैं। शुगर हो तो दही, पनीर, फल, मेवे थोड़ी-थोड़ी देर में लें और डॉक्टर से पूछें।
+hg: Periods me Ekadashi vrat waise hi rakha jata hai; jahan riwaz hai wahan keval murti-sparsh doosre karte hain. Sugar ho to dahi, paneer, phal, meve thodi-thodi der me lein aur doctor se poochhein.
 @link /hindu-festivals
 
 # pradosh-fast fast
@@ -30,8 +49,11 @@ hi: प्रदोष व्रत, प्रदोष का व्रत
 hg: pradosh ka vrat, pradosh vrat kaise kare, som pradosh, shani pradosh
 @ask
 en: how to keep the pradosh fast | what do we eat in pradosh vrat | when is pradosh puja done evening or morning | benefits of shani pradosh | is salt allowed in pradosh | what to offer shiva on pradosham | when do I break the pradosh fast | I work till 7 can I do pradosh puja after that
+en: pradosh falls on which tithi | pradosh fast opening time | som bhaum shani pradosh difference | can a pregnant woman keep pradosh | pradosh vrat katha in short | how many pradosh fasts to keep
 hi: प्रदोष व्रत कैसे रखें | प्रदोष व्रत में क्या खाना चाहिए | प्रदोष की पूजा किस समय करें | शनि प्रदोष क्या होता है | प्रदोष में नमक खा सकते हैं | प्रदोष व्रत कब खोलें | सोम प्रदोष का महत्व | प्रदोष व्रत क्यों करते हैं
+hi: प्रदोष किस तिथि को आता है | प्रदोष व्रत शाम को कितने बजे खोलें | भौम प्रदोष क्या होता है | गर्भवती प्रदोष रख सकती है | प्रदोष की छोटी कथा | प्रदोष के कितने व्रत करने चाहिए
 hg: pradosh vrat kaise rakhe | pradosh me kya khaye | pradosh ki puja kitne baje kare | shani pradosh kya hota hai | pradosh vrat me namak kha sakte hai kya | pradosh ka vrat kab kholte hai | pradosh vrat ki vidhi | pradosh vrat kyu karte hai
+hg: pradosh kis tithi ko hota hai | pardosh vrat me sham ko kya khaye | bhaum pradosh kya hai | pregnant lady pradosh rakh sakti hai kya | pradosh ki katha short me | kitne pradosh vrat karne chahiye
 @how classical wide PUR
 en: The pradosh fast is for Shiva on the thirteenth tithi of each fortnight: fast by day, bathe again near sunset, offer water, milk and bel leaves to the Shivling in the dusk, and eat after that.
 hi: प्रदोष व्रत हर पक्ष की त्रयोदशी को शिव के लिए है: दिन में उपवास, सूर्यास्त के पास फिर स्नान, संध्या में शिवलिंग पर जल, दूध और बेलपत्र, फिर भोजन।
@@ -44,6 +66,14 @@ hg: Puja pradosh kaal ki hai, suryast se lagbhag dedh se dhaai ghante. Der se gh
 en: By day fruit, milk and water are taken; after the evening puja one meal, by many without salt or grain, by others plain cooked food. The weekday names it: Som, Bhaum, Shani Pradosh.
 hi: दिन में फल, दूध, जल लेते हैं; शाम की पूजा के बाद एक भोजन, कई बिना नमक या अन्न, कई सादा पका भोजन। वार से नाम होता है: सोम, भौम, शनि प्रदोष।
 hg: Din me phal, doodh, jal lete hain; shaam ki puja ke baad ek bhojan, kai bina namak ya ann, kai saada paka bhojan. Vaar se naam hota hai: Som, Bhaum, Shani Pradosh.
+@do modern wide CUSTOM
+en: Open the Pradosh fast after the dusk puja: sip the offered water, take prasad, then one light meal; who keeps the stricter form eats next morning. Pregnant or ill: fruit, milk and meals as needed, with the evening prayer.
+hi: प्रदोष व्रत संध्या पूजा के बाद खोलें: जल का आचमन, प्रसाद, फिर एक हल्का भोजन; कठोर रूप में अगली सुबह। गर्भवती या बीमार ज़रूरत भर फल, दूध, भोजन लें और शाम की प्रार्थना करें।
+hg: Pradosh vrat sandhya puja ke baad kholein: jal ka aachman, prasad, phir ek halka bhojan; kathor roop me agli subah. Garbhvati ya beemar zaroorat bhar phal, doodh, bhojan lein aur shaam ki prarthana karein.
+@why classical most PUR
+en: At dusk on the thirteenth Shiva is said to have danced on Kailash, gladdened, after drinking the poison of the churning while the gods watched. Som Pradosh is sought for peace, Bhaum for debt and health, Shani for children and ease.
+hi: कथा है कि त्रयोदशी की संध्या को विषपान के बाद शिव ने कैलास पर प्रसन्न होकर नृत्य किया। सोम प्रदोष शांति, भौम ऋण और स्वास्थ्य, शनि संतान और राहत के लिए माना जाता है।
+hg: Katha hai ki trayodashi ki sandhya ko vishpaan ke baad Shiv ne Kailash par prasann hokar nritya kiya. Som Pradosh shanti, Bhaum rin aur swasthya, Shani santan aur raahat ke liye maana jata hai.
 @link /hindu-festivals
 
 # sankashti-fast fast
@@ -53,8 +83,11 @@ hi: संकष्टी चतुर्थी व्रत, संकष्ट
 hg: sankashti chaturthi ka vrat, sankashti vrat, sankat chauth, sakat chauth ka vrat
 @ask
 en: how to keep sankashti chaturthi | is moon sighting needed in sankashti | what to eat on sankashti fast | what if the moon is not visible because of clouds | what is angarki | sakat chauth for children how is it kept | can the sankashti fast be broken before moonrise
+en: sankashti fast opening after moonrise step by step | can diabetics wait till moonrise on sankashti | sankashti chaturthi story | what is offered to moon arghya | kitni chaturthi in a year
 hi: संकष्टी चतुर्थी का व्रत कैसे रखें | संकष्टी में चाँद देखना ज़रूरी है क्या | चाँद न दिखे तो क्या करें | संकष्टी में क्या खाएँ | विनायक और संकष्टी चतुर्थी में अंतर | सकट चौथ का व्रत क्यों रखते हैं | तिलकुट क्यों बनाते हैं
+hi: संकष्टी व्रत चाँद देखकर कैसे खोलें | चंद्रमा को अर्घ्य कैसे दें | संकष्टी की कथा | सकट चौथ कब आती है | गर्भवती संकष्टी रखे या नहीं
 hg: sankashti chaturthi vrat kaise kare | sankashti me chand dekhna jaruri hai kya | badal me chand na dikhe to vrat kaise khole | sankashti me kya khana chahiye | vinayak aur sankashti chaturthi me kya fark hai | sakat chauth ka vrat kaise rakhe | angarki chaturthi kya hoti hai
+hg: sankashti vrat chand dekh ke kaise kholte hai | chand ko arghya kaise de | sakat chauth ki katha | sakat chauth kab aati hai | pregnancy me sankashti vrat kar sakte h kya
 @how classical wide PUR
 en: Sankashti is Ganesh's fast on the fourth day after full moon: fast from sunrise, worship Ganesh with durva and modak in the evening, offer water to the Moon when it rises, and then eat.
 hi: संकष्टी पूर्णिमा के बाद की चतुर्थी का गणेश व्रत है: सूर्योदय से उपवास, शाम को दूर्वा और मोदक से गणेश पूजा, चंद्रोदय पर चंद्रमा को अर्घ्य, फिर भोजन।
@@ -67,6 +100,14 @@ hg: Badal hon to apne shehar ke chandroday samay par purv ki or arghya dein aur 
 en: Fruit, milk, sabudana, peanuts, potato and sendha salt are eaten by day; on Sakat Chauth til and gur sweets are made. Vinayak Chaturthi is the bright fortnight's fourth, without the Moon; Angarki is one on Tuesday.
 hi: दिन में फल, दूध, साबूदाना, मूँगफली, आलू और सेंधा नमक चलते हैं; सकट चौथ पर तिल-गुड़ की मिठाई। विनायक चतुर्थी शुक्ल पक्ष की है, चाँद के बिना; मंगलवार वाली अंगारकी।
 hg: Din me phal, doodh, sabudana, moongphali, aalu aur sendha namak chalte hain; Sakat Chauth par til-gud ki mithai. Vinayak Chaturthi shukla paksh ki hai, chaand ke bina; Mangalvar wali Angarki.
+@when modern wide CUSTOM
+en: To open Sankashti, at moonrise face the Moon, pour water with milk, rice, sandal and a flower, bow to Ganesh, take modak or laddu, then a meal. Sakat Chauth is the one of Magha (January or February), kept by mothers.
+hi: संकष्टी खोलने के लिए चंद्रोदय पर चाँद की ओर मुँह कर जल, दूध, चावल, चंदन, फूल का अर्घ्य दें, गणेश को प्रणाम, मोदक या लड्डू, फिर भोजन। सकट चौथ माघ (जनवरी-फ़रवरी) की है, माताएँ रखती हैं।
+hg: Sankashti kholne ke liye chandroday par chaand ki or munh kar jal, doodh, chawal, chandan, phool ka arghya dein, Ganesh ko pranam, modak ya laddu, phir bhojan. Sakat Chauth Magh (January-February) ki hai, matayein rakhti hain.
+@ok modern wide SENSE
+en: Pregnant, nursing or diabetic people need not wait hungry till moonrise: eat fruit, milk and small meals by day, do the evening puja and give the arghya. Ganesh's name is the vow.
+hi: गर्भवती, दूध पिलाने वाली या शुगर वाले चंद्रोदय तक भूखे न रहें: दिन में फल, दूध, थोड़ा भोजन लें, शाम की पूजा और अर्घ्य करें। गणेश का स्मरण ही व्रत है।
+hg: Garbhvati, doodh pilane wali ya sugar wale chandroday tak bhookhe na rahein: din me phal, doodh, thoda bhojan lein, shaam ki puja aur arghya karein. Ganesh ka smaran hi vrat hai.
 @link /hindu-festivals
 
 # somvar-fast fast
@@ -76,8 +117,11 @@ hi: सोमवार व्रत, सोमवार का व्रत, स
 hg: somvar ka vrat, monday fast, sawan somvar vrat, savan ka somwar
 @ask
 en: how to keep a monday fast | what to eat in somvar vrat | can I take salt in monday fast | sawan somvar fast rules | why do girls keep monday fast | can I drink tea in sawan monday fast | what time to break the monday fast | can men keep somvar vrat | how many mondays in sawan should be kept
+en: somvar vrat opening time and food | what not to offer on monday fast | can I eat rice in monday fast evening | monday fast during pregnancy | three types of somvar vrat
 hi: सोमवार का व्रत कैसे रखें | सोमवार व्रत में क्या खाना चाहिए | सोमवार व्रत में नमक खा सकते हैं | सावन सोमवार के नियम | सोमवार का व्रत क्यों रखते हैं | सोमवार व्रत कब खोलें | सावन के सोमवार में चाय | क्या पुरुष सोमवार व्रत रख सकते हैं
+hi: सोमवार व्रत शाम को क्या खाकर खोलें | सोमवार व्रत की कथा छोटी | प्रेग्नेंसी में सोमवार व्रत | सोमवार को शिव जी को क्या न चढ़ाएँ | सोमवार व्रत में रोटी खा सकते हैं
 hg: somvar ka vrat kaise rakhe | somvar vrat me kya khaye | somwar ke vrat me namak kha sakte hai kya | sawan somvar me kya kya nahi khana chahiye | monday fast me chai coffee pi sakte hai | somvar ka vrat kitne baje khole | ladke somvar ka vrat rakh sakte hai kya
+hg: somvar vrat sham ko kaise khole | somwar vrat ki choti katha | pregnancy me somvar ka vrat kar sakte hai | somvar ko shivling par kya na chadhaye | somvar vrat me roti kha sakte hai kya
 @how classical wide PUR
 en: The Monday fast is for Shiva: bathe, offer water and bel leaves to the Shivling, chant "Om Namah Shivaya", hear the katha, and eat one meal in the afternoon or after dusk.
 hi: सोमवार व्रत शिव के लिए है: स्नान, शिवलिंग पर जल और बेलपत्र, "ॐ नमः शिवाय" का जप, कथा, और दोपहर बाद या संध्या के बाद एक भोजन।
@@ -90,6 +134,14 @@ hg: Phal, doodh, meve, sabudana, kuttu ya singhara aur sendha namak lete hain; k
 en: Anybody may keep it, men, women, married or not. Girls pray for a good match, families for peace; Sawan Mondays are the most loved, all or as many as you can.
 hi: इसे कोई भी रख सकता है, स्त्री-पुरुष, विवाहित या नहीं। कन्याएँ अच्छे वर, परिवार शांति के लिए; सावन के सोमवार सबसे प्रिय, सब या जितने हो सकें।
 hg: Ise koi bhi rakh sakta hai, stri-purush, vivahit ya nahi. Kanyayein achhe var, parivar shanti ke liye; Sawan ke Somvar sabse priya, sab ya jitne ho sakein.
+@when modern most CUSTOM
+en: A Monday fast is opened in the third part of the day or after the dusk puja: prasad first, then one meal. Wheat roti and plain food are allowed by many then; pregnant or ill, eat fruit and milk all day.
+hi: सोमवार व्रत दिन के तीसरे पहर या संध्या पूजा के बाद खुलता है: पहले प्रसाद, फिर एक भोजन। तब गेहूँ की रोटी और सादा भोजन कई लेते हैं; गर्भवती या बीमार दिन भर फल-दूध लें।
+hg: Somvar vrat din ke teesre pahar ya sandhya puja ke baad khulta hai: pehle prasad, phir ek bhojan. Tab gehun ki roti aur saada bhojan kai lete hain; garbhvati ya beemar din bhar phal-doodh lein.
+@why classical wide PUR
+en: Monday, Somvar, is the day of the Moon (Soma), which Shiva bears on his head after freeing it from Daksha's curse; so the day became his. Tulsi, ketaki, haldi and kumkum are not put on the ling.
+hi: सोमवार चंद्र (सोम) का दिन है, जिसे दक्ष के शाप से मुक्त कर शिव ने मस्तक पर रखा; इसलिए दिन उनका है। शिवलिंग पर तुलसी, केतकी, हल्दी, कुमकुम नहीं चढ़ाते।
+hg: Somvar Chandra (Som) ka din hai, jise Daksh ke shaap se mukt kar Shiv ne mastak par rakha; isliye din unka hai. Shivling par tulsi, ketaki, haldi, kumkum nahi chadhate.
 @see solah-somvar-fast
 
 # solah-somvar-fast fast
@@ -99,8 +151,11 @@ hi: सोलह सोमवार व्रत, 16 सोमवार व्�
 hg: solah somvar, 16 somvar ka vrat, solah somwar vrat
 @ask
 en: how to keep sixteen mondays | when to start solah somvar | what prasad in solah somvar | what if I miss one monday of the sixteen | how is solah somvar udyapan done | can salt be eaten in 16 somvar | churma measure in solah somvar
+en: 16 somvar katha short | churma how to make and divide in solah somvar | solah somvar fast for marriage for girls | pregnant in the middle of solah somvar
 hi: सोलह सोमवार का व्रत कैसे करें | सोलह सोमवार कब से शुरू करें | सोलह सोमवार का प्रसाद क्या है | एक सोमवार छूट जाए तो क्या करें | सोलह सोमवार का उद्यापन | सोलह सोमवार में क्या खाते हैं | सोलह सोमवार की कथा
+hi: सोलह सोमवार का चूरमा कैसे बाँटें | सोलह सोमवार शादी के लिए | सोलह सोमवार के बीच गर्भवती हो गई तो | सोलह सोमवार में पीरियड आ जाए तो
 hg: solah somvar vrat kaise kare | 16 somvar kab se shuru kare | solah somvar me prasad kya banta hai | ek somvar chhut gaya to kya kare | 16 somvar ka udyapan kaise kare | solah somvar me paani pi sakte hai kya | 16 somwar vrat periods me kya kare
+hg: solah somvar churma ke 3 hisse kaise kare | 16 somvar shadi ke liye karte hai kya | 16 somvar ke beech pregnant ho gayi ab | 16 somvar me period aa jaye to us din kya kare
 @how modern wide CUSTOM
 en: Solah Somvar means sixteen Mondays in a row for Shiva and Parvati: fast by day, worship at dusk, hear the katha, and eat once, mostly the churma of wheat flour, ghee and gur in three parts, without salt.
 hi: सोलह सोमवार यानी लगातार सोलह सोमवार शिव-पार्वती का व्रत: दिन में उपवास, संध्या में पूजा और कथा, फिर एक बार भोजन, प्रायः आटे, घी और गुड़ का तीन भाग वाला चूरमा, बिना नमक।
@@ -113,6 +168,14 @@ hg: Ise Sawan ke pehle Somvar se, ya Chaitra, Vaishakh, Kartik, Margashirsha se 
 en: A Monday missed through illness, journey, periods or sutak is simply added at the end; nobody has to begin again. A vow too hard for the body may be kept with fruit and milk.
 hi: बीमारी, यात्रा, मासिक धर्म या सूतक से छूटा सोमवार अंत में जोड़ लें; फिर से शुरू नहीं करना पड़ता। शरीर को भारी हो तो फल-दूध के साथ रखें।
 hg: Beemari, yatra, periods ya sutak se chhoota Somvar ant me jod lein; phir se shuru nahi karna padta. Sharir ko bhaari ho to phal-doodh ke saath rakhein.
+@which modern most CUSTOM
+en: The churma is offered and divided in three: one part is left for a cow or the temple, one is shared as prasad, one is eaten by the one who fasts, sitting in one place, with water.
+hi: चूरमा चढ़ाकर तीन भाग करते हैं: एक गाय या मंदिर को, एक प्रसाद में बाँटा जाता है, एक व्रती एक ही जगह बैठकर जल के साथ खाता है।
+hg: Churma chadhakar teen bhaag karte hain: ek gaay ya mandir ko, ek prasad me baanta jata hai, ek vrati ek hi jagah baithkar jal ke saath khata hai.
+@why classical most PUR
+en: In its story Shiva and Parvati played dice in a temple, the priest called the winner wrongly and was cursed with leprosy; sixteen Mondays freed him. Girls keep it for a match, couples for peace; no vow can promise either.
+hi: कथा में शिव-पार्वती ने मंदिर में चौसर खेला, पुजारी ने विजेता ग़लत बताया और शाप से कोढ़ी हुआ; सोलह सोमवार से मुक्त हुआ। कन्याएँ वर, दंपती शांति के लिए रखते हैं; कोई व्रत वचन नहीं देता।
+hg: Katha me Shiv-Parvati ne mandir me chausar khela, pujari ne vijeta galat bataya aur shaap se kodhi hua; solah Somvar se mukt hua. Kanyayein var, dampati shanti ke liye rakhte hain; koi vrat vachan nahi deta.
 @see somvar-fast, udyapan-fast
 
 # mangalvar-fast fast
@@ -122,8 +185,11 @@ hi: मंगलवार व्रत, मंगलवार का व्र�
 hg: mangalvar ka vrat, tuesday fast, mangal vrat, hanuman ji ka vrat
 @ask
 en: how to keep a tuesday fast | what to eat in mangalvar vrat | can women keep tuesday fast | is salt allowed in tuesday fast | how many tuesdays to fast | what to offer hanuman on tuesday | when to break the tuesday fast
+en: tuesday fast opening time evening | can I eat salt at night after tuesday fast | periods on tuesday fast | from which tuesday to start the fast
 hi: मंगलवार का व्रत कैसे रखें | मंगलवार व्रत में क्या खाएँ | क्या स्त्रियाँ मंगलवार का व्रत रख सकती हैं | मंगलवार व्रत में नमक | मंगलवार के कितने व्रत करें | हनुमान जी को मंगलवार को क्या चढ़ाएँ | मंगलवार व्रत कब खोलें
+hi: मंगलवार व्रत शाम को किस समय खोलें | मंगलवार व्रत कब से शुरू करें | मंगलवार व्रत में पीरियड आ जाए | मंगलवार व्रत में मीठा भोजन क्यों
 hg: mangalvar ka vrat kaise rakhe | tuesday fast me kya khaye | ladies mangalvar ka vrat rakh sakti hai kya | mangalvar vrat me namak khate hai ya nahi | kitne mangalvar vrat karne chahiye | mangalvar vrat kab khole | hanuman ji ko mangalvar ko kya chadhaye
+hg: mangalwar vrat sham ko kab khole | mangalvar vrat kab se start kare | mangal ke vrat me periods aa jaye to | mangalwar vrat me meetha kyu khate hai
 @how modern wide CUSTOM
 en: The Tuesday fast is for Hanuman, and for Mars: bathe, wear red if you like, offer sindoor, red flowers, boondi or gur-chana, read the Hanuman Chalisa, and eat one meal without salt after the puja.
 hi: मंगलवार व्रत हनुमान जी और मंगल के लिए है: स्नान, चाहें तो लाल वस्त्र, सिंदूर, लाल फूल, बूँदी या गुड़-चना चढ़ाएँ, हनुमान चालीसा पढ़ें, और पूजा के बाद बिना नमक का एक भोजन।
@@ -136,6 +202,10 @@ hg: Phal, doodh aur gehun-gud ka ek bhojan chalta hai; namak aksar us din nahi. 
 en: Women may keep it as well as men and read the Chalisa; some do not touch Hanuman's idol, as he is a brahmachari, and offer from a little distance.
 hi: स्त्रियाँ भी पुरुषों की तरह रख सकती हैं और चालीसा पढ़ सकती हैं; कुछ हनुमान जी के ब्रह्मचारी होने से मूर्ति नहीं छूतीं, थोड़ी दूर से चढ़ाती हैं।
 hg: Striyan bhi purushon ki tarah rakh sakti hain aur Chalisa padh sakti hain; kuch Hanuman ji ke brahmachari hone se murti nahi chhooti, thodi door se chadhati hain.
+@when modern most CUSTOM
+en: Begin on the first Tuesday of a bright fortnight. It is opened once, after the afternoon or sunset puja, with prasad and a sweet wheat-gur meal; in periods fast and read without touching the idol where that is custom, or add a Tuesday.
+hi: शुक्ल पक्ष के पहले मंगलवार से शुरू करें। दोपहर बाद या सूर्यास्त की पूजा के बाद प्रसाद और मीठे गेहूँ-गुड़ भोजन से एक बार खुलता है; पीरियड में रिवाज हो तो मूर्ति छुए बिना रखें या एक मंगलवार जोड़ें।
+hg: Shukla paksh ke pehle Mangalvar se shuru karein. Dopahar baad ya suryast ki puja ke baad prasad aur meethe gehun-gud bhojan se ek baar khulta hai; periods me riwaz ho to murti chhuye bina rakhein ya ek Mangalvar jodein.
 
 # budhvar-fast fast
 @names
@@ -162,8 +232,11 @@ hi: गुरुवार व्रत, बृहस्पतिवार व्
 hg: guruvar ka vrat, thursday fast, brihaspativar ka vrat, veervar vrat
 @ask
 en: how to keep a thursday fast | what is not done on thursday fast | why no hair wash on thursday | can I eat banana on thursday fast | is yellow food needed | how many thursdays to fast | banana tree worship how | salt in thursday fast | girl not getting married should she keep guruvar vrat
+en: thursday fast opening what to eat | can we eat banana on thursday fast | can I eat khichdi on thursday | thursday fast in pregnancy | where is chana dal gur offered if no banana tree
 hi: गुरुवार का व्रत कैसे रखें | गुरुवार व्रत में क्या खाएँ | गुरुवार व्रत में केला खा सकते हैं | गुरुवार को क्या नहीं करना चाहिए | केले के पेड़ की पूजा कैसे करें | गुरुवार के कितने व्रत | गुरुवार व्रत में नमक
+hi: गुरुवार व्रत में केला खा सकते हैं क्या | गुरुवार को खिचड़ी क्यों नहीं खाते | केले का पेड़ न हो तो गुरुवार पूजा कैसे करें | गुरुवार व्रत कब से शुरू करें | प्रेगनेंट गुरुवार व्रत
 hg: guruvar ka vrat kaise kare | brihaspativar vrat me kya khana chahiye | thursday fast me kela kha sakte hai kya | guruvar ko kya nahi karna chahiye | kele ke ped ki puja kaise kare | kitne guruvar vrat rakhe | guruvar ke vrat me namak khate hai
+hg: guruvar ke vrat me kela kha sakte hai kya | thursday ko khichdi kyu nahi khate | kele ka ped nahi hai to guruvar ki puja kaise kare | guruvar vrat kab se shuru kare | veerwar ka vrat kaise khole
 @how modern wide CUSTOM
 en: The Thursday fast is for Vishnu and Brihaspati: offer yellow flowers, chana dal and gur at a banana plant or picture of Vishnu, read the Brihaspati katha, and eat one yellow meal without salt.
 hi: गुरुवार व्रत विष्णु और बृहस्पति के लिए है: केले के पौधे या विष्णु के चित्र पर पीले फूल, चना दाल और गुड़ चढ़ाएँ, बृहस्पति कथा पढ़ें, और बिना नमक का एक पीला भोजन करें।
@@ -176,6 +249,10 @@ hg: Besan, chana dal, kesar kheer, peele phal khaate hain; kela puja jata hai, i
 en: Hair wash, shaving, soaping clothes and mopping are left out on Thursday in many homes of the north. It is a custom, unknown in most of the south; work or health comes first.
 hi: बाल धोना, दाढ़ी, कपड़े धोना और पोंछा उत्तर के कई घरों में गुरुवार को नहीं करते। यह रिवाज है, दक्षिण में प्रायः नहीं; काम या सेहत पहले है।
 hg: Baal dhona, daadhi, kapde dhona aur ponchha uttar ke kai gharon me Guruvar ko nahi karte. Yeh riwaz hai, dakshin me aksar nahi; kaam ya sehat pehle hai.
+@when modern most CUSTOM
+en: Begin on the first Thursday of a bright fortnight, not in Paush by some. Open it after the katha, in the afternoon or evening, with prasad and one yellow meal without salt. No banana plant near: Vishnu's picture will do.
+hi: शुक्ल पक्ष के पहले गुरुवार से शुरू करें, कुछ पौष में नहीं। कथा के बाद, दोपहर या शाम, प्रसाद और बिना नमक के एक पीले भोजन से खोलें। केले का पेड़ न हो तो विष्णु की तस्वीर काफ़ी है।
+hg: Shukla paksh ke pehle Guruvar se shuru karein, kuch Paush me nahi. Katha ke baad, dopahar ya shaam, prasad aur bina namak ke ek peele bhojan se kholein. Kele ka ped na ho to Vishnu ki tasveer kaafi hai.
 
 # shukravar-santoshi-fast fast
 @names
@@ -184,8 +261,11 @@ hi: शुक्रवार व्रत, संतोषी माता क�
 hg: shukravar ka vrat, santoshi mata ka vrat, friday fast
 @ask
 en: how to keep santoshi mata fast | why no sour food on friday fast | I ate something sour by mistake in santoshi fast | how many fridays for santoshi maa | vaibhav lakshmi vrat how to do | can my family eat sour at home | what prasad on friday fast | what if relatives served pickle
+en: friday fast what is not eaten lemon curd tomato | can family eat sour on santoshi fast | which friday to start | santoshi mata katha short
 hi: संतोषी माता का व्रत कैसे करें | शुक्रवार के व्रत में खट्टा क्यों नहीं खाते | ग़लती से खट्टा खा लिया तो क्या करें | शुक्रवार के कितने व्रत | वैभव लक्ष्मी व्रत की विधि | शुक्रवार व्रत का प्रसाद | संतोषी माता व्रत का उद्यापन
+hi: शुक्रवार व्रत में खट्टा क्यों नहीं खाते | संतोषी माता की कथा छोटी में | शुक्रवार व्रत में दही टमाटर खा सकते हैं | घर वाले खट्टा खा सकते हैं क्या
 hg: santoshi mata ka vrat kaise kare | shukravar vrat me khatta kyu nahi khate | galti se khatta kha liya to kya kare | kitne shukravar vrat karne chahiye | vaibhav lakshmi vrat ki vidhi | shukravar ke vrat me prasad kya hota hai | santoshi maa ke vrat me ghar wale khatta kha sakte hai kya
+hg: santoshi maa ke vrat me khatta kyu nahi khate | shukrawar vrat me dahi tamatar kha sakte hai | santoshi mata ki katha short me | ghar wale khatta kha sakte hai kya friday ko
 @how modern wide CUSTOM
 en: The Santoshi Mata fast is kept on Fridays: offer gur and roasted chana, hold some in the hand while the katha is heard, do aarti, and eat one meal with nothing sour. Sixteen Fridays are the usual count.
 hi: संतोषी माता का व्रत शुक्रवार को होता है: गुड़ और भुने चने चढ़ाएँ, कथा सुनते समय हाथ में रखें, आरती करें, और खट्टे के बिना एक भोजन। प्रायः सोलह शुक्रवार।
@@ -198,6 +278,10 @@ hg: Bhool se khatta kha liya to kshama maangkar ek Shukravar aur rakh lein; kuch
 en: Vaibhav Lakshmi vrat is another Friday fast, of 11 or 21 Fridays: at dusk Lakshmi, a kalash and a gold or silver piece or coin are worshipped, kheer is offered, and sour food is allowed.
 hi: वैभव लक्ष्मी दूसरा शुक्रवार व्रत है, 11 या 21 शुक्रवार का: संध्या में लक्ष्मी, कलश और सोने-चाँदी की वस्तु या सिक्का पूजते हैं, खीर चढ़ती है, और खट्टा मना नहीं।
 hg: Vaibhav Lakshmi doosra Shukravar vrat hai, 11 ya 21 Shukravar ka: sandhya me Lakshmi, kalash aur sone-chaandi ki cheez ya sikka poojte hain, kheer chadhti hai, aur khatta mana nahi.
+@why modern wide CUSTOM
+en: Sour is left because in the katha a daughter-in-law's udyapan was spoiled when jealous kin fed the boys sour things. Lemon, curd, tomato, tamarind, pickle and sour fruit count as sour; others in the house may eat as usual.
+hi: खट्टा इसलिए नहीं कि कथा में ईर्ष्यालु जेठानियों ने बच्चों को खट्टा खिलाकर बहू का उद्यापन बिगाड़ा। नींबू, दही, टमाटर, इमली, अचार, खट्टे फल खट्टे माने जाते हैं; घर के अन्य लोग सामान्य खाएँ।
+hg: Khatta isliye nahi ki katha me irshyalu jethaniyon ne bachchon ko khatta khilakar bahu ka udyapan bigada. Nimbu, dahi, tamatar, imli, achaar, khatte phal khatte maane jaate hain; ghar ke anya log samanya khayein.
 @see udyapan-fast
 
 # shanivar-fast fast
@@ -207,8 +291,11 @@ hi: शनिवार व्रत, शनिवार का व्रत, श
 hg: shanivar ka vrat, saturday fast, shani dev ka vrat
 @ask
 en: how to keep a saturday fast | what to eat in shanivar vrat | mustard oil on shani idol how | should women do shani puja | how many saturdays fast for sade sati | which colour on saturday | what not to buy on saturday
+en: saturday fast opening time | what salt in saturday fast | is saturday fast for shani or hanuman | saturday fast during sade sati
 hi: शनिवार का व्रत कैसे रखें | शनिवार व्रत में क्या खाएँ | शनि देव को तेल कैसे चढ़ाएँ | शनिवार के कितने व्रत करें | शनिवार को क्या नहीं ख़रीदना चाहिए | क्या महिलाएँ शनि की पूजा कर सकती हैं
+hi: शनिवार का व्रत शाम को कैसे खोलें | शनिवार व्रत हनुमान का है या शनि का | साढ़े साती में शनिवार व्रत | शनिवार व्रत कब से शुरू करें
 hg: shanivar ka vrat kaise rakhe | shanivar vrat me kya khana chahiye | shani dev ko tel kaise chadhaye | kitne shanivar vrat kare sade sati me | shanivar ko kya nahi kharidna chahiye | ladies shani dev ki puja kar sakti hai kya
+hg: shanivar ka vrat sham ko kaise khole | shanivar vrat hanuman ji ka hai ya shani ka | sade sati me shanivar ka vrat kare kya | shanivar vrat me namak chalega
 @how modern wide CUSTOM
 en: The Saturday fast is for Shani, with Hanuman beside him: a mustard-oil lamp at a peepal or temple at dusk, black til or urad given, Shani's mantra or the Hanuman Chalisa, and one meal in the evening.
 hi: शनिवार व्रत शनि देव के लिए है, साथ में हनुमान जी: संध्या में पीपल या मंदिर पर सरसों तेल का दीया, काले तिल या उड़द का दान, शनि मंत्र या हनुमान चालीसा, और शाम को एक भोजन।
@@ -221,6 +308,10 @@ hg: Urad ki khichdi, til, meethi puri aur phal khaate hain; 7, 19 ya 51 Shanivar
 en: Women may worship Shani; a few temples keep an old bar on touching the stone. Iron, oil and salt are left unbought on Saturday by many, a custom without harm if you need them.
 hi: महिलाएँ शनि पूजा कर सकती हैं; कुछ मंदिरों में शिला छूने की पुरानी रोक है। लोहा, तेल, नमक कई लोग शनिवार को नहीं ख़रीदते; ज़रूरत हो तो लेने से कोई हानि नहीं।
 hg: Mahilayein Shani puja kar sakti hain; kuch mandiron me shila chhoone ki purani rok hai. Loha, tel, namak kai log Shanivar ko nahi kharidte; zaroorat ho to lene se koi haani nahi.
+@when modern most CUSTOM
+en: Begin on the first Saturday of a bright fortnight or in Shravan. Open it after sunset, once the peepal or temple lamp is lit, with urad khichdi or til sweets; many take no salt, others plain salt. Ill people eat by day.
+hi: शुक्ल पक्ष के पहले शनिवार या श्रावण से शुरू करें। सूर्यास्त के बाद पीपल या मंदिर में दीप जलाकर उड़द खिचड़ी या तिल की मिठाई से खोलें; कई नमक नहीं लेते, कई लेते हैं। बीमार दिन में खाएँ।
+hg: Shukla paksh ke pehle Shanivar ya Shravan se shuru karein. Suryast ke baad peepal ya mandir me deep jalakar urad khichdi ya til ki mithai se kholein; kai namak nahi lete, kai lete hain. Beemar din me khayein.
 
 # ravivar-fast fast
 @names
@@ -247,8 +338,11 @@ hi: करवा चौथ, करवा चौथ का व्रत
 hg: karwa chauth, karva chauth ka vrat, karwachauth
 @ask
 en: how to keep karva chauth fast | can I drink water on karva chauth | first karva chauth after marriage rules | what is in sargi | what if the moon is not seen on karva chauth | can unmarried girls keep karva chauth | can the husband also fast | pregnant on karva chauth what should I do | what to do with the karva after puja
+en: karva chauth on which tithi | how to open karva chauth fast step by step | what time should sargi be eaten | periods on karva chauth what to do | unmarried girl keeping karva chauth | first karva chauth what is needed | karva chauth story in short
 hi: करवा चौथ का व्रत कैसे रखें | करवा चौथ में पानी पी सकते हैं क्या | पहली करवा चौथ कैसे करें | सरगी में क्या खाते हैं | करवा चौथ पर चाँद न दिखे तो | क्या कुँवारी लड़की करवा चौथ रख सकती है | गर्भवती करवा चौथ कैसे रखे | छलनी से चाँद क्यों देखते हैं
+hi: करवा चौथ किस तिथि को होता है | करवा चौथ व्रत कैसे खोलें स्टेप | सरगी कितने बजे खाएँ | करवा चौथ पर पीरियड आ जाए तो | करवा चौथ की कथा संक्षेप में | पहला करवा चौथ क्या क्या चाहिए
 hg: karwa chauth ka vrat kaise rakhe | karva chauth me pani pi sakte hai kya | pehli karwa chauth kaise kare | sargi me kya kya khate hai | chand nahi dikha to vrat kaise khole | kuwari ladki karva chauth rakh sakti hai kya | pregnancy me karwa chauth ka vrat kaise kare | pati bhi vrat rakh sakte hai kya
+hg: karva chauth kis tithi ko hota hai | karwa chauth ka vrat kaise kholte hai | sargi kitne baje khani chahiye | karva chauth pe periods aa gaye kya karu | karwa chauth ki kahani short me | pehla karva chauth hai kya kya lagega
 @how modern wide CUSTOM
 en: Karva Chauth is a wife's fast without food or water from sargi before sunrise to moonrise. In the evening women sit together with the karva, hear the katha, offer water to the Moon, see it and the husband through a sieve, and drink.
 hi: करवा चौथ पत्नी का निर्जल व्रत है, सूर्योदय से पहले की सरगी से चंद्रोदय तक। शाम को स्त्रियाँ करवा लेकर कथा सुनती हैं, चंद्रमा को अर्घ्य देती हैं, छलनी से चाँद और पति को देखकर जल पीती हैं।
@@ -265,6 +359,22 @@ hg: Chaand na dikhe to chandroday ke samay us disha me arghya dein, ya Shiv ji k
 en: Sargi has pheni, fruit, nuts, mathri, milk and something filling, sent by the mother-in-law in Punjab. A full plate of water and slow food before dawn help most.
 hi: सरगी में फेनी, फल, मेवे, मठरी, दूध और कुछ पेट भरने वाला होता है, पंजाब में सास भेजती हैं। भोर से पहले पर्याप्त जल और हल्का भोजन सबसे सहायक है।
 hg: Sargi me pheni, phal, meve, mathri, doodh aur kuch pet bharne wala hota hai, Punjab me saas bhejti hain. Bhor se pehle kaafi jal aur halka bhojan sabse sahayak hai.
+@when classical wide DS
+en: Karva Chauth is Kartik Krishna Chaturthi, nine or so days before Diwali. Sargi is eaten before dawn, the puja is at dusk, and the fast ends at moonrise of your own city.
+hi: करवा चौथ कार्तिक कृष्ण चतुर्थी को है, दिवाली से लगभग नौ-दस दिन पहले। सरगी भोर से पहले, पूजा संध्या में, और व्रत अपने शहर के चंद्रोदय पर खुलता है।
+hg: Karva Chauth Kartik Krishna Chaturthi ko hai, Diwali se lagbhag nau-das din pehle. Sargi bhor se pehle, puja sandhya me, aur vrat apne shehar ke chandroday par khulta hai.
+@how modern wide CUSTOM
+en: To open it: see the Moon through a sieve with a lamp, give water from the karva, see your husband's face, take water and a sweet from his hand, touch the elders' feet, then eat lightly.
+hi: खोलने का तरीक़ा: दीपक के साथ छलनी से चाँद देखें, करवे से अर्घ्य दें, पति का मुख देखें, उनके हाथ से जल और मिठाई लें, बड़ों के पैर छुएँ, फिर हल्का भोजन।
+hg: Kholne ka tarika: deepak ke saath chhalni se chaand dekhein, karve se arghya dein, pati ka mukh dekhein, unke haath se jal aur mithai lein, badon ke pair chhuyein, phir halka bhojan.
+@who modern most CUSTOM
+en: In periods keep the Karva Chauth fast and give arghya yourself; the puja is done by another or without touching the images where that is custom. In death sutak many fast and pray silently, without dressing up.
+hi: पीरियड में करवा चौथ का व्रत रखें और अर्घ्य ख़ुद दें; जहाँ रिवाज हो वहाँ पूजा कोई और करे या मूर्ति न छुएँ। मृत्यु सूतक में कई बिना श्रृंगार के मौन व्रत-प्रार्थना रखती हैं।
+hg: Periods me Karva Chauth ka vrat rakhein aur arghya khud dein; jahan riwaz ho wahan puja koi aur kare ya murti na chhuyein. Mrityu sutak me kai bina shringar ke maun vrat-prarthana rakhti hain.
+@why modern wide CUSTOM
+en: In the katha Veeravati, only sister of seven brothers, broke her fast by a false moon and lost her husband; by keeping the fast faithfully she won him back. The karva is the spouted clay pot. It is a story of love, no threat.
+hi: कथा में सात भाइयों की बहन वीरावती ने नक़ली चाँद देखकर व्रत तोड़ा और पति खोया; फिर श्रद्धा से व्रत रखकर उसे लौटा पाई। करवा टोंटी वाला मिट्टी का घड़ा है। यह प्रेम की कथा है, डर की नहीं।
+hg: Katha me saat bhaiyon ki behen Veeravati ne nakli chaand dekhkar vrat toda aur pati khoya; phir shraddha se vrat rakhkar use lauta paayi. Karva tonti wala mitti ka ghada hai. Yah prem ki katha hai, dar ki nahi.
 
 # hartalika-teej-fast fast
 @names
@@ -273,8 +383,11 @@ hi: हरतालिका तीज, हरतालिका तीज व�
 hg: hartalika teej vrat, hartalika teej ka vrat, teej ka vrat
 @ask
 en: how to keep hartalika teej fast | is water allowed on hartalika teej | when is the hartalika fast broken | can unmarried girls keep teej | once started can the teej fast be left | sand shivling for teej why | night jagran on teej necessary
+en: hartalika teej tithi and when fast is opened | what is eaten after hartalika fast | hartalika in pregnancy can I drink water | periods in hartalika teej
 hi: हरतालिका तीज का व्रत कैसे रखें | तीज में पानी पी सकते हैं क्या | हरतालिका तीज का पारण कब करें | कुँवारी लड़कियाँ तीज रख सकती हैं | तीज का व्रत छोड़ सकते हैं क्या | तीज में बालू के शिव क्यों बनाते हैं | तीज की कथा क्या है
+hi: हरतालिका तीज किस तिथि को है | हरतालिका व्रत अगले दिन कैसे खोलें | गर्भवती हरतालिका में पानी पी सकती है | हरतालिका में पीरियड आ जाए
 hg: hartalika teej ka vrat kaise rakhe | teej me pani pi sakte hai kya | hartalika teej ka paran kab hota hai | kuwari ladki teej kar sakti hai kya | teej ka vrat beech me chhod sakte hai | teej me ret ke shivling kyu banate hai | bimar hu teej ka vrat kaise karu
+hg: hartalika teej kis tithi ko hai | hartalika vrat agle din kaise khole | pregnant hu hartalika me pani pi sakti hu | hartalika teej me period aa jaye to
 @how classical wide PUR
 en: Hartalika Teej is kept by wives and girls for Shiva and Parvati, by old custom without water for a day and night: images of sand or clay are worshipped, the katha heard, the night spent singing, and the fast broken next morning.
 hi: हरतालिका तीज स्त्रियाँ और कन्याएँ शिव-पार्वती के लिए रखती हैं, रिवाज में दिन-रात निर्जल: बालू या मिट्टी की मूर्तियाँ पूजते, कथा सुनते, रात भजन में जागते और अगली सुबह पारण करते हैं।
@@ -287,6 +400,10 @@ hg: Parvati ki sakhiyan unhe van le gayin (harat, aalika), wahan unhone baalu ka
 en: Many say the vow once begun is kept for life; others let it be changed to fruit and water, or handed on with an udyapan. In pregnancy and illness take water and food without fear.
 hi: कई कहते हैं व्रत एक बार शुरू हो तो जीवन भर रखें; दूसरे फल-जल के साथ रखने या उद्यापन की छूट मानते हैं। गर्भ और बीमारी में बिना डर जल और भोजन लें।
 hg: Kai kehte hain vrat ek baar shuru ho to jeevan bhar rakhein; doosre phal-jal ke saath rakhne ya udyapan ki chhoot maante hain. Garbh aur beemari me bina darr jal aur bhojan lein.
+@when classical wide PUR
+en: Hartalika is Bhadrapada Shukla Tritiya, the day before Ganesh Chaturthi. It is opened next morning: last puja, sindoor offered to Gauri, the sand images put in water, then cucumber or halwa prasad and water.
+hi: हरतालिका भाद्रपद शुक्ल तृतीया को, गणेश चतुर्थी से एक दिन पहले है। अगली सुबह अंतिम पूजा, गौरी को सिंदूर, बालू की मूर्तियों का विसर्जन, फिर खीरे या हलवे के प्रसाद और जल से खुलती है।
+hg: Hartalika Bhadrapad Shukla Tritiya ko, Ganesh Chaturthi se ek din pehle hai. Agli subah antim puja, Gauri ko sindoor, baalu ki murtiyon ka visarjan, phir kheere ya halwe ke prasad aur jal se khulti hai.
 
 # navratri-fast fast
 @names
@@ -295,8 +412,11 @@ hi: नवरात्रि व्रत, नवरात्रि का व�
 hg: navratri ka vrat, navratre ke vrat, navratri vrat me khana
 @ask
 en: what can we eat in navratri fast | can I fast only first and last day of navratri | is tea allowed in navratri fast | can I eat onion in navratri if not fasting | which flour in navratri fast | when to break navratri fast on ashtami or navami | can I cut hair during navratri | I go to office can I keep nine days fast | is sendha namak ok in navratri
+en: navratri fast allowed foods list | periods came in the middle of navratri fast | navratri fast pregnant third month | can I eat once a day in navratri | diabetes navratri fasting food | can I stop the navratri fast in between | navratri vrat onion garlic family eats
 hi: नवरात्रि व्रत में क्या खाएँ | नवरात्रि में पहला और आख़िरी व्रत रख सकते हैं | नवरात्रि व्रत में चाय पी सकते हैं | नवरात्रि का व्रत अष्टमी को खोलें या नवमी को | नवरात्रि में कौन सा आटा खाते हैं | नवरात्रि व्रत के नियम | व्रत में मसाले कौन से चलते हैं | नवरात्रि में बाल कटवा सकते हैं
+hi: नवरात्रि व्रत के बीच में पीरियड आ जाए | गर्भवती नवरात्रि व्रत कैसे रखे | नवरात्रि में शुगर वाले क्या खाएँ | नवरात्रि व्रत बीच में टूट जाए | नवरात्रि में कौन सा आटा खाएँ | नवरात्रि का पहला और आख़िरी व्रत
 hg: navratri vrat me kya kya kha sakte hai | navratri me pehla aur aakhri vrat rakh sakte hai kya | navratre me chai coffee chalti hai | navratri ka vrat kab khole ashtami ya navami | navratri me kaun sa aata khate hai | navratri me pyaz lahsun kyu nahi khate | 9 din ka vrat kaise rakhe office bhi jana hai | vrat me haldi mirch kha sakte hai kya
+hg: navratri vrat me beech me period aa gaye | pregnant hu navratri ka vrat kaise rakhu | sugar wale navratri me kya khaye | navratri vrat beech me tut jaye to | navratri me kaun sa atta khate hai | pehla aur aakhri navratra rakh sakte hai
 @which modern wide CUSTOM
 en: In a Navratri fast kuttu, singhara, rajgira and sama rice, potato, sabudana, makhana, fruit, milk, curd, peanuts and sendha salt are eaten; grain, pulses, onion, garlic and common salt are not.
 hi: नवरात्रि व्रत में कुट्टू, सिंघाड़ा, राजगिरा, समा के चावल, आलू, साबूदाना, मखाना, फल, दूध, दही, मूँगफली और सेंधा नमक खाते हैं; अन्न, दाल, प्याज़, लहसुन, सादा नमक नहीं।
@@ -313,6 +433,14 @@ hg: Vrat kanya pujan ke baad Ashtami ya Navami ko kholte hain, jaisa kul me ho, 
 en: Tea, milk and cumin, pepper and green chilli are allowed by most; haldi and heeng differ by home. Hair-cutting, leather and meat are left out; if you must, no harm follows.
 hi: चाय, दूध, जीरा, काली मिर्च, हरी मिर्च प्रायः चलती हैं; हल्दी-हींग घर-घर में अलग। बाल कटवाना, चमड़ा, मांस छोड़ते हैं; मजबूरी हो तो कोई अनिष्ट नहीं।
 hg: Chai, doodh, jeera, kaali mirch, hari mirch aksar chalti hain; haldi-heeng ghar-ghar me alag. Baal katwana, chamda, maans chhodte hain; majboori ho to koi anisht nahi.
+@do modern most CUSTOM
+en: If periods come in Navratri, go on with the fast; another lights the lamp and touches the kalash where that is custom, and you pray and chant in the mind. Kanya pujan may still be served.
+hi: नवरात्रि में पीरियड आए तो व्रत जारी रखें; जहाँ रिवाज हो वहाँ दीपक और कलश कोई और देखे, आप मन में जप-प्रार्थना करें। कन्याओं को भोजन करा सकती हैं।
+hg: Navratri me period aaye to vrat jaari rakhein; jahan riwaz ho wahan deepak aur kalash koi aur dekhe, aap mann me jap-prarthana karein. Kanyaon ko bhojan kara sakti hain.
+@who modern wide SENSE
+en: Pregnant, nursing, diabetic or on daily medicine: do not keep nine days hungry. Leave only grain or keep one day with milk, curd, paneer, fruit and nuts every few hours, medicine in time, and ask the doctor.
+hi: गर्भवती, दूध पिलाने वाली, शुगर या रोज़ दवा वाले नौ दिन भूखे न रहें। केवल अन्न छोड़ें या एक दिन रखें, हर कुछ घंटे दूध, दही, पनीर, फल, मेवे, दवा समय पर, डॉक्टर से पूछकर।
+hg: Garbhvati, doodh pilane wali, sugar ya roz dawa wale nau din bhookhe na rahein. Keval ann chhodein ya ek din rakhein, har kuch ghante doodh, dahi, paneer, phal, meve, dawa samay par, doctor se poochhkar.
 
 # shivratri-fast fast
 @names
@@ -321,8 +449,11 @@ hi: महाशिवरात्रि व्रत, शिवरात्र�
 hg: mahashivratri ka vrat, shivratri vrat, shivratri me kya khaye
 @ask
 en: what to eat on mahashivratri fast | how to keep shivratri fast | four prahar puja what is it | can I sleep on shivratri night | when to break the shivratri fast | is rice eaten after shivratri | can bhaang be taken on shivratri
+en: mahashivratri fast break time next morning what to eat | shivratri fast salt allowed | can I sleep on shivratri fast | shivratri fast for pregnant | water allowed on shivratri fast
 hi: शिवरात्रि व्रत में क्या खाएँ | महाशिवरात्रि का व्रत कैसे रखें | शिवरात्रि का पारण कब करें | चार प्रहर की पूजा क्या है | शिवरात्रि की रात सो सकते हैं क्या | शिवरात्रि व्रत में नमक
+hi: शिवरात्रि का व्रत कब और कैसे खोलें | शिवरात्रि व्रत में नमक खा सकते हैं | शिवरात्रि में सो सकते हैं क्या | शिवरात्रि व्रत में पानी पी सकते हैं | गर्भवती शिवरात्रि व्रत
 hg: shivratri ke vrat me kya kha sakte hai | mahashivratri vrat kaise rakhe | shivratri ka vrat kab khole | char prahar ki puja kaise kare | shivratri ki raat so sakte hai kya | shivratri vrat me chai pi sakte hai
+hg: shivratri ka vrat kab kholte hai | shivratri vrat me namak kha sakte hai | shivratri me sona chahiye ya nahi | shivratri vrat me pani pi sakte hai kya | pregnant lady shivratri vrat kaise kare
 @how classical wide PUR
 en: The Mahashivratri fast runs a day and a night: abhishek of the Shivling with water and milk, bel leaves, and puja in the four watches of the night; it is broken next morning after bath and prayer.
 hi: महाशिवरात्रि का व्रत दिन-रात का है: शिवलिंग पर जल-दूध का अभिषेक, बेलपत्र, और रात के चार प्रहर में पूजा; अगली सुबह नहाकर, पूजा करके पारण।
@@ -335,6 +466,10 @@ hg: Phal, doodh, thandai, sabudana, shakarkand, kuttu aur sendha namak lete hain
 en: Bhaang is a custom of some, no part of the vow; leave it, above all before driving or with medicine.
 hi: भाँग कुछ लोगों का रिवाज है, व्रत का अंग नहीं; इसे छोड़ें, ख़ासकर गाड़ी चलाने से पहले या दवा के साथ।
 hg: Bhaang kuch logon ka riwaz hai, vrat ka ang nahi; ise chhodein, khaaskar gaadi chalane se pehle ya dawa ke saath.
+@when classical wide DS
+en: Mahashivratri is the dark fourteenth of Magha (Phalgun in the north), by the midnight tithi. It is opened next day between sunrise and the end of Chaturdashi after a bath: charnamrit, fruit, then a light meal. Water is allowed to all who need it.
+hi: महाशिवरात्रि माघ (उत्तर में फाल्गुन) कृष्ण चतुर्दशी, मध्यरात्रि की तिथि से है। अगले दिन स्नान कर सूर्योदय और चतुर्दशी के अंत के बीच चरणामृत, फल, फिर हल्के भोजन से खुलती है। जल जिसे चाहिए वह पिए।
+hg: Mahashivratri Magh (uttar me Phalgun) Krishna Chaturdashi, madhyaratri ki tithi se hai. Agle din snan kar suryoday aur Chaturdashi ke ant ke beech charnamrit, phal, phir halke bhojan se khulti hai. Jal jise chahiye woh piye.
 @see rudrabhishek
 
 # janmashtami-fast fast
@@ -344,8 +479,11 @@ hi: जन्माष्टमी व्रत, जन्माष्टमी 
 hg: janmashtami ka vrat, janmashtami vrat me kya khaye, janmastami fast
 @ask
 en: what to eat on janmashtami fast | when to break the janmashtami fast, midnight or next day | how to keep janmashtami fast | can I drink water on janmashtami | what is dhaniya panjiri | kids want to fast on janmashtami what can they eat
+en: janmashtami fast open at midnight or morning | can I drink tea on janmashtami fast | pregnant janmashtami fast | child fasting on janmashtami
 hi: जन्माष्टमी के व्रत में क्या खाएँ | जन्माष्टमी का व्रत कब खोलें | जन्माष्टमी व्रत कैसे रखें | जन्माष्टमी में पानी पी सकते हैं | धनिया पंजीरी क्यों बनाते हैं | रात बारह बजे क्या करें
+hi: जन्माष्टमी व्रत रात को खोलें या सुबह | जन्माष्टमी व्रत में चाय पी सकते हैं | गर्भवती जन्माष्टमी का व्रत रखे | जन्माष्टमी व्रत किस तिथि को
 hg: janmashtami ke vrat me kya khana chahiye | janmashtami ka vrat kab kholte hai raat 12 baje ya agle din | janmastami vrat kaise rakhe | janmashtami me pani pi sakte hai kya | dhaniya panjiri kyu banate hai | bacche janmashtami ka vrat rakh sakte hai
+hg: janmashtami vrat raat me khole ya subah | janmashtami vrat me chai pi sakte h | pregnant lady janmashtami vrat rakh sakti hai | janmashtami ka vrat 12 baje ke baad kya khaye
 @when classical regional DS
 en: The Janmashtami fast is broken after the midnight birth puja with prasad in many homes, or next morning when Ashtami and Rohini end, as the texts say. Both are kept.
 hi: जन्माष्टमी का व्रत कई घरों में मध्यरात्रि जन्म-पूजा के बाद प्रसाद से खोलते हैं, या अगले दिन अष्टमी-रोहिणी समाप्त होने पर, जैसा ग्रंथ कहते हैं। दोनों चलते हैं।
@@ -358,6 +496,10 @@ hg: Phal, doodh, makhana, singhare ya kuttu ke vyanjan aur sendha namak khaate h
 en: Fast from sunrise, decorate the jhula, bathe Bal Gopal at midnight with panchamrit, dress him, swing the cradle and sing. Children join with fruit and milk.
 hi: सूर्योदय से व्रत रखें, झूला सजाएँ, मध्यरात्रि में बाल गोपाल को पंचामृत से स्नान कराएँ, वस्त्र पहनाएँ, झुलाएँ और गाएँ। बच्चे फल-दूध के साथ शामिल हों।
 hg: Suryoday se vrat rakhein, jhula sajayein, madhyaratri me Bal Gopal ko panchamrit se snan karayein, vastra pehnayein, jhulayein aur gayein. Bachche phal-doodh ke saath shamil hon.
+@ok modern wide SENSE
+en: Janmashtami is Bhadrapada (Shravan in the west and south) Krishna Ashtami. Tea, milk and fruit are allowed by most; pregnant women, children and the ill eat falahar through the day and take panchamrit after the evening puja.
+hi: जन्माष्टमी भाद्रपद (पश्चिम-दक्षिण में श्रावण) कृष्ण अष्टमी है। चाय, दूध, फल अधिकतर चलते हैं; गर्भवती, बच्चे, बीमार दिन भर फलाहार करें और शाम की पूजा के बाद पंचामृत लें।
+hg: Janmashtami Bhadrapad (paschim-dakshin me Shravan) Krishna Ashtami hai. Chai, doodh, phal zyadatar chalte hain; garbhvati, bachche, beemar din bhar falahar karein aur shaam ki puja ke baad panchamrit lein.
 
 # ahoi-fast fast
 @names
@@ -366,8 +508,11 @@ hi: अहोई अष्टमी, अहोई अष्टमी का व�
 hg: ahoi ashtami ka vrat, ahoi vrat, hoi ka vrat
 @ask
 en: how to keep ahoi ashtami fast | stars or moon for ahoi ashtami | can ahoi be kept for daughters | what is the syau mala | what is eaten on ahoi | first ahoi ashtami after the baby
+en: ahoi ashtami tithi how many days before diwali | ahoi fast opening stars or moon | pregnant ahoi fast | mother of daughter only keep ahoi
 hi: अहोई अष्टमी का व्रत कैसे रखें | अहोई में तारे देखते हैं या चाँद | क्या बेटी के लिए अहोई रख सकते हैं | स्याऊ माला क्या है | अहोई अष्टमी की कथा | अहोई में क्या नहीं करते
+hi: अहोई अष्टमी दिवाली से कितने दिन पहले | अहोई व्रत तारे देखकर खोलें या चाँद | गर्भवती अहोई व्रत रखे क्या | बेटी के लिए अहोई व्रत
 hg: ahoi ashtami ka vrat kaise rakhe | ahoi me tare dekhte hai ya chand | beti ke liye ahoi ka vrat rakh sakte hai kya | syau mala kya hoti hai | ahoi ka vrat kab khole | pehli ahoi kaise kare
+hg: ahoi ashtami diwali se kitne din pehle | ahoi vrat tare dekh ke khole ya chand | pregnant ahoi ka vrat rakhe kya | beti ke liye ahoi vrat rakh sakte hai
 @how modern wide CUSTOM
 en: Ahoi Ashtami is a mother's fast for her children: Ahoi Mata is drawn on the wall or a picture set up, a kalash and the katha follow at dusk, and the fast is broken after water to the stars, in some homes to the Moon.
 hi: अहोई अष्टमी माँ का बच्चों के लिए व्रत है: अहोई माता का चित्र बनाते या लगाते हैं, संध्या में कलश और कथा, फिर तारों को अर्घ्य देकर, कुछ घरों में चाँद को, व्रत खोलते हैं।
@@ -380,6 +525,10 @@ hg: Aaj yeh bete-beti dono ke liye rakha jata hai, aur santan ki asha wale bhi r
 en: A woman digging clay hurt a hedgehog's (syahu's) young by mistake and mended it by prayer; so digging and knives are left out that day. The Syau mala of silver beads grows by two each year.
 hi: मिट्टी खोदते हुए एक स्त्री से भूल से स्याहू का बच्चा मरा और उसने प्रार्थना से प्रायश्चित्त किया; इसलिए उस दिन मिट्टी खोदना और चाकू छोड़ते हैं। चाँदी की स्याऊ माला में हर वर्ष दो मोती जुड़ते हैं।
 hg: Mitti khodte hue ek stri se bhool se syahu ka bachcha mara aur usne prarthana se prayashchit kiya; isliye us din mitti khodna aur chaaku chhodte hain. Chaandi ki syau mala me har saal do moti judte hain.
+@when classical wide DS
+en: Ahoi Ashtami is Kartik Krishna Ashtami, four days after Karva Chauth and eight before Diwali. After the first stars appear, give them water from the kalash, take prasad, then eat; the Moon rises near midnight, few wait for it.
+hi: अहोई अष्टमी कार्तिक कृष्ण अष्टमी, करवा चौथ के चार दिन बाद, दिवाली से आठ दिन पहले है। तारे दिखने पर कलश से अर्घ्य दें, प्रसाद लें, फिर भोजन; चाँद आधी रात के पास निकलता है, कम लोग रुकते हैं।
+hg: Ahoi Ashtami Kartik Krishna Ashtami, Karva Chauth ke chaar din baad, Diwali se aath din pehle hai. Taare dikhne par kalash se arghya dein, prasad lein, phir bhojan; chaand aadhi raat ke paas nikalta hai, kam log rukte hain.
 
 # vat-savitri-fast fast
 @names
@@ -388,8 +537,11 @@ hi: वट सावित्री व्रत, वट पूर्णिम�
 hg: vat savitri ka vrat, vat savitri, bargad ki puja, vat purnima vrat
 @ask
 en: how to keep vat savitri vrat | no banyan tree nearby how to do vat savitri | how many rounds of the banyan with thread | is vat savitri fast without water | difference between vat savitri and vat purnima | what to eat on vat savitri
+en: vat purnima fast opening what to eat | vat savitri thread rounds how many | vat savitri in periods | vat savitri pregnant
 hi: वट सावित्री व्रत कैसे करें | बरगद का पेड़ न हो तो क्या करें | बरगद की कितनी परिक्रमा करें | वट सावित्री में पानी पी सकते हैं | वट सावित्री और वट पूर्णिमा में अंतर | वट सावित्री में क्या खाते हैं
+hi: वट सावित्री व्रत कैसे खोलें | वट सावित्री में कितने फेरे लगाएँ | वट सावित्री पर पीरियड आ जाए | बरगद न मिले तो वट पूजा
 hg: vat savitri vrat kaise kare | bargad ka ped na ho to puja kaise kare | bargad par dhaga kitni baar lapete | vat savitri me pani pi sakte hai kya | vat savitri do baar kyu aati hai | vat savitri vrat me kya khaye
+hg: vat savitri vrat kaise khole | bargad ke kitne phere lagane chahiye | vat savitri pe period aa gaya | bargad ka ped nahi mile to kya kare
 @how classical wide PUR
 en: In Vat Savitri wives fast, bring fruit, soaked chana, a fan and mauli to a banyan, pour water at its root, wind the thread in 7, 21 or 108 rounds, and hear how Savitri won back Satyavan's life.
 hi: वट सावित्री में विवाहित स्त्रियाँ व्रत रखकर फल, भीगे चने, पंखा और मौली बरगद पर ले जाती हैं, जड़ में जल देती हैं, 7, 21 या 108 फेरे धागा लपेटती हैं, और सावित्री-सत्यवान की कथा सुनती हैं।
@@ -402,6 +554,10 @@ hg: Bargad paas na ho to gamle ke bargad, chitra ya kalash ki puja karein; ped k
 en: The north keeps it on Jyeshtha Amavasya, Maharashtra, Gujarat and the south on Jyeshtha Purnima, fifteen days later. Neither is wrong.
 hi: उत्तर में ज्येष्ठ अमावस्या को, महाराष्ट्र, गुजरात और दक्षिण में पंद्रह दिन बाद ज्येष्ठ पूर्णिमा को होता है। कोई ग़लत नहीं।
 hg: Uttar me Jyeshtha Amavasya ko, Maharashtra, Gujarat aur dakshin me pandrah din baad Jyeshtha Purnima ko hota hai. Koi galat nahi.
+@ok modern most CUSTOM
+en: It is opened after the puja with the soaked chana (some swallow twelve with a banyan bud), fruit and sweets, or next day by the strict. In periods fast and let another walk the rounds; pregnant women eat.
+hi: पूजा के बाद भीगे चने (कुछ बारह, बरगद की कली के साथ), फल, मिठाई से खुलता है, कठोर व्रत में अगले दिन। पीरियड में व्रत रखें, फेरे कोई और लगाए; गर्भवती खाएँ।
+hg: Puja ke baad bheege chane (kuch barah, bargad ki kali ke saath), phal, mithai se khulta hai, kathor vrat me agle din. Periods me vrat rakhein, phere koi aur lagaye; garbhvati khayein.
 
 # chhath-fast fast
 @names
@@ -410,8 +566,11 @@ hi: छठ व्रत, छठ का व्रत, छठ के नियम
 hg: chhath ka vrat, chhath vrat ke niyam, chhat puja vrat
 @ask
 en: how is the chhath fast kept | how many hours is the chhath fast without water | nahay khay and kharna what is eaten | can men keep chhath | can I do chhath on my terrace in a flat | how to start chhath for the first time | can chhath be stopped after starting | thekua for chhath prasad
+en: chhath tithi how many hours fast | how is chhath fast opened paran | periods during chhath | can unmarried girl keep chhath | chhath fast salt
 hi: छठ का व्रत कैसे रखें | छठ में कितने घंटे निर्जल रहते हैं | नहाय खाय में क्या खाते हैं | खरना में क्या बनता है | छठ छत पर कर सकते हैं क्या | पहली बार छठ कैसे उठाएँ | पुरुष छठ कर सकते हैं | छठ व्रत छोड़ सकते हैं क्या
+hi: छठ व्रत का पारण कैसे करें | छठ में पीरियड आ जाए तो | छठ कुँवारी लड़की कर सकती है | छठ व्रत कितने घंटे का | छठ में कौन सा नमक
 hg: chhath ka vrat kaise kare | chhath me kitne ghante nirjala rehte hai | nahay khay me kya khate hai | kharna me kya banta hai | chhath ghar ki chhat par kar sakte hai kya | pehli baar chhath kaise kare | aadmi chhath kar sakte hai kya | chhath chhod sakte hai kya
+hg: chhath ka paran kaise karte hai | chhath me period aa jaye to kya kare | kuwari ladki chhath kar sakti hai kya | chhath kitne ghante ka vrat hai | chath me sendha namak khate hai
 @how modern wide CUSTOM
 en: The Chhath fast takes four days: nahay-khay with a pure meal of rice, chana dal and lauki; kharna with gur kheer at dusk; then about 36 hours without water, arghya to the setting sun, and to the rising sun next morning.
 hi: छठ व्रत चार दिन का है: नहाय-खाय में चावल, चना दाल, लौकी का शुद्ध भोजन; खरना में शाम को गुड़ की खीर; फिर लगभग 36 घंटे निर्जल, डूबते सूर्य को और अगली सुबह उगते सूर्य को अर्घ्य।
@@ -424,6 +583,14 @@ hg: Chhath ka arghya nadi, talaab ya chhat par saaf paani ke tub me, sab theek h
 en: Men keep Chhath as women do. A sick or pregnant person takes part by arghya and helping, or hands the vow on within the family; 36 dry hours are not for every body, ask a doctor.
 hi: पुरुष भी स्त्रियों की तरह छठ करते हैं। बीमार या गर्भवती अर्घ्य और सेवा से शामिल हों, या व्रत परिवार में किसी को सौंप दें; 36 घंटे निर्जल हर शरीर के लिए नहीं, डॉक्टर से पूछें।
 hg: Purush bhi striyon ki tarah Chhath karte hain. Beemar ya garbhvati arghya aur seva se shamil hon, ya vrat parivar me kisi ko saunp dein; 36 ghante nirjal har sharir ke liye nahi, doctor se poochhein.
+@when modern wide CUSTOM
+en: Chhath is Kartik Shukla Shashthi, six days after Diwali (a smaller one in Chaitra). It is opened after the rising Sun's arghya: ginger or gur with water or raw-milk sherbet, thekua prasad, then a meal. Nahay-khay and kharna use sendha salt only.
+hi: छठ कार्तिक शुक्ल षष्ठी, दिवाली के छठे दिन है (छोटी चैत्र में)। उगते सूर्य के अर्घ्य के बाद अदरक या गुड़-जल या कच्चे दूध के शर्बत, ठेकुआ प्रसाद, फिर भोजन से पारण। नहाय-खाय और खरना में केवल सेंधा नमक।
+hg: Chhath Kartik Shukla Shashthi, Diwali ke chhathe din hai (chhoti Chaitra me). Ugte Surya ke arghya ke baad adrak ya gud-jal ya kachche doodh ke sharbat, thekua prasad, phir bhojan se paran. Nahay-khay aur kharna me keval sendha namak.
+@do modern regional CUSTOM
+en: If periods come during Chhath, the vow goes on: you fast and stand for arghya, others cook prasad and lift the soop. In a death sutak the family leaves it that year or hands it to kin.
+hi: छठ में पीरियड आए तो व्रत चलता है: आप उपवास और अर्घ्य में खड़ी हों, प्रसाद और सूप दूसरे सँभालें। मृत्यु सूतक में उस वर्ष छोड़ते हैं या किसी संबंधी को देते हैं।
+hg: Chhath me period aaye to vrat chalta hai: aap upvas aur arghya me khadi hon, prasad aur soop doosre sambhalein. Mrityu sutak me us varsh chhodte hain ya kisi sambandhi ko dete hain.
 
 # purnima-fast fast
 @names
@@ -432,8 +599,11 @@ hi: पूर्णिमा व्रत, पूर्णिमा का व�
 hg: purnima ka vrat, poornima vrat, punam ka vrat
 @ask
 en: how to keep a purnima fast | what to eat on purnima | when is the purnima fast broken | is rice allowed in purnima vrat | what to offer the moon on purnima | how many purnima fasts to keep
+en: purnima fast opening time after moonrise | satyanarayan fast on purnima food salt | purnima vrat in periods
 hi: पूर्णिमा का व्रत कैसे रखें | पूर्णिमा व्रत में क्या खाएँ | पूर्णिमा का व्रत कब खोलें | पूर्णिमा को चावल खा सकते हैं | पूर्णिमा को चंद्रमा को अर्घ्य कैसे दें | पूर्णिमा के कितने व्रत
+hi: पूर्णिमा व्रत कब खोलें | पूर्णिमा व्रत में नमक | पूर्णिमा व्रत में पीरियड हो तो | पूर्णिमा व्रत कब से शुरू करें
 hg: purnima ka vrat kaise rakhe | purnima vrat me kya khaye | purnima ka vrat kab khole | purnima ko chawal kha sakte hai kya | purnima ko chand ko arghya kaise de | purnima ke din kya nahi karna chahiye
+hg: purnima vrat kab kholte hai | purnima vrat me namak khate hai kya | poornima ka vrat kab se start kare | purnima vrat me period aa jaye
 @how modern wide CUSTOM
 en: The Purnima fast is kept for Vishnu as Satyanarayan: bathe, fast on fruit and milk, hear the katha, offer water and kheer to the full Moon in the evening, and eat after that.
 hi: पूर्णिमा व्रत विष्णु के सत्यनारायण रूप का है: स्नान, फल-दूध पर उपवास, कथा, शाम को पूर्ण चंद्रमा को अर्घ्य और खीर, फिर भोजन।
@@ -442,6 +612,10 @@ hg: Purnima vrat Vishnu ke Satyanarayan roop ka hai: snan, phal-doodh par upvas,
 en: Fruit, milk, kheer and falahar are taken by day; the evening meal may hold rice, since only Ekadashi bars it. Twelve, 24 or 32 Purnimas are usual counts.
 hi: दिन में फल, दूध, खीर, फलाहार; शाम के भोजन में चावल हो सकते हैं, रोक केवल एकादशी की है। 12, 24 या 32 पूर्णिमा की गिनती है।
 hg: Din me phal, doodh, kheer, falahar; shaam ke bhojan me chawal ho sakte hain, rok keval Ekadashi ki hai. 12, 24 ya 32 Purnima ki ginti hai.
+@when modern wide CUSTOM
+en: The Purnima fast goes by the day whose evening or moonrise has the full moon; open it after arghya to the Moon with kheer or panchamrit, then a meal with sendha or plain salt as your home has it.
+hi: पूर्णिमा व्रत उस दिन होता है जिसकी संध्या या चंद्रोदय में पूर्णिमा हो; चंद्रमा को अर्घ्य देकर खीर या पंचामृत, फिर घर की रीति से सेंधा या सादे नमक के भोजन से खोलें।
+hg: Purnima vrat us din hota hai jiski sandhya ya chandroday me Purnima ho; Chandrama ko arghya dekar kheer ya panchamrit, phir ghar ki reeti se sendha ya saade namak ke bhojan se kholein.
 @see satyanarayan-puja
 
 # amavasya-fast fast
@@ -495,8 +669,11 @@ hi: बीमारी में व्रत, गर्भावस्था �
 hg: bimari me vrat, pregnancy me vrat, sugar me vrat, vrat me dawai
 @ask
 en: can I take medicine during a fast | can a pregnant woman fast | can a diabetic keep navratri fast | fasting with low blood pressure | does insulin break the fast | breastfeeding and fasting | my old father insists on nirjala fast though he takes BP tablets | feeling dizzy in a fast what to do
+en: heart patient fast | kidney stone fasting water | thyroid tablet morning empty stomach fast | anaemia and fasting | can I eat iron tablets in vrat | fasting after surgery | acidity in fast
 hi: व्रत में दवा खा सकते हैं क्या | गर्भवती व्रत रख सकती है | शुगर के मरीज़ व्रत रखें या नहीं | दवा लेने से व्रत टूट जाता है क्या | दूध पिलाने वाली माँ व्रत रखे | व्रत में चक्कर आए तो क्या करें | बीपी की दवा व्रत में
+hi: दिल के मरीज़ का व्रत | थायरॉइड की गोली व्रत में | ऑपरेशन के बाद व्रत | व्रत में एसिडिटी हो जाती है | इंसुलिन लेते हैं व्रत कैसे रखें
 hg: vrat me dawai kha sakte hai kya | pregnant hu vrat rakh sakti hu kya | sugar ke mareez vrat rakhe ya nahi | dawa khane se vrat toot jata hai kya | bp low rehta hai vrat kaise rakhu | vrat me chakkar aa rahe hai kya karu | baby ko doodh pilati hu vrat rakhna hai
+hg: heart patient vrat rakh sakta hai | thyroid ki goli vrat me le sakte hai | operation ke baad vrat rakhna hai | vrat me acidity ho jati hai | insulin lete hai vrat kaise rakhe
 @ok classical wide DS
 en: Medicine does not break a fast: the old texts count water, roots, fruit, milk, havis, a Brahmin's wish, the guru's word and medicine among the things that leave a vow whole.
 hi: दवा से व्रत नहीं टूटता: पुराने ग्रंथ जल, मूल, फल, दूध, हवि, ब्राह्मण की इच्छा, गुरु का वचन और औषधि को व्रत न तोड़ने वाला कहते हैं।
@@ -509,6 +686,10 @@ hg: Garbh, stanpan, sugar, dil ya gurde ki takleef me vrat se pehle doctor se po
 en: The vow can be kept in other ways: leave out grain only, eat small meals, give food, read the katha, or let a relative fast for you. God asks for no harm to the body.
 hi: व्रत और तरह से भी होता है: केवल अन्न छोड़ें, थोड़ा-थोड़ा खाएँ, अन्नदान करें, कथा पढ़ें, या कोई अपना आपके लिए रखे। भगवान शरीर का कष्ट नहीं माँगते।
 hg: Vrat aur tarah se bhi hota hai: keval ann chhodein, thoda-thoda khayein, anndaan karein, katha padhein, ya koi apna aapke liye rakhe. Bhagwan sharir ka kasht nahi maangte.
+@which modern wide SENSE
+en: Kinder to the body in a fast: water often, coconut water or buttermilk, fruit with nuts, curd, paneer, makhana, samak or kuttu roti instead of fried sabudana and sweets. A dry fast is not for hot days or kidney stones.
+hi: व्रत में शरीर के लिए हल्का: बार-बार पानी, नारियल पानी या छाछ, फल-मेवे, दही, पनीर, मखाना, समा या कुट्टू की रोटी, तले साबूदाने और मिठाई की जगह। गर्मी या पथरी में निर्जल व्रत न करें।
+hg: Vrat me sharir ke liye halka: baar-baar paani, nariyal paani ya chhachh, phal-meve, dahi, paneer, makhana, sama ya kuttu ki roti, tale sabudane aur mithai ki jagah. Garmi ya pathri me nirjal vrat na karein.
 
 # broken-fast fast
 @names
@@ -536,8 +717,11 @@ hi: सेंधा नमक, फलाहार, व्रत का खान
 hg: sendha namak vrat me, falahar, phalahari khana, vrat ka khana
 @ask
 en: why rock salt in fasts | which vegetables are allowed in a fast | is cumin allowed in vrat | can we eat tomato in fast | is black salt the same as sendha salt | are chips from the shop ok in a fast | paneer in fast | which oil is used in fasting food | are makhana and peanuts falahari
+en: can I eat poha suji bread in fast | carrot cabbage peas brinjal in fast allowed | coconut water juice in vrat | haldi red chilli heeng in fast | are oats allowed in vrat
 hi: व्रत में सेंधा नमक क्यों खाते हैं | व्रत में कौन सी सब्ज़ी खा सकते हैं | व्रत में टमाटर खा सकते हैं | काला नमक और सेंधा नमक में अंतर | व्रत में पनीर खा सकते हैं | व्रत में कौन सा तेल | व्रत में जीरा खा सकते हैं क्या
+hi: व्रत में सूजी पोहा ब्रेड खा सकते हैं | व्रत में गाजर मटर गोभी | व्रत में हल्दी लाल मिर्च हींग | व्रत में ओट्स खा सकते हैं क्या | व्रत में नारियल पानी
 hg: vrat me sendha namak kyu khate hai | vrat me kaun si sabji kha sakte hai | vrat me tamatar kha sakte hai kya | kala namak vrat me chalta hai kya | vrat me paneer kha sakte hai | packet wale chips vrat me chalenge | vrat me kaun sa tel use kare
+hg: vrat me suji poha bread kha sakte hai | vrat me gajar matar gobhi chalegi | vrat me haldi lal mirch hing chalti hai | oats vrat me kha sakte hai kya | vrat me nariyal pani juice
 @which modern most CUSTOM
 en: Falahar foods are fruit, milk, curd, paneer, potato, sweet potato, arbi, pumpkin, lauki, cucumber, sabudana, makhana, nuts, kuttu, singhara, rajgira and sama, in ghee or peanut oil. Tomato, lemon and coriander differ by home.
 hi: फलाहार में फल, दूध, दही, पनीर, आलू, शकरकंद, अरबी, कद्दू, लौकी, खीरा, साबूदाना, मखाना, मेवे, कुट्टू, सिंघाड़ा, राजगिरा, समा चलते हैं, घी या मूँगफली तेल में। टमाटर, नींबू, धनिया घर-घर में अलग।
@@ -550,6 +734,10 @@ hg: Sendha namak pahad se nikla, bina process ka hai, isliye riwaz me vrat ke li
 en: Packed chips often hold common salt and palm oil, so read the label. Old kuttu flour can make people sick: buy it fresh, in small packets.
 hi: पैकेट के चिप्स में अक्सर सादा नमक होता है, लेबल पढ़ें। पुराना कुट्टू आटा बीमार कर सकता है: ताज़ा और छोटा पैकेट लें।
 hg: Packet ke chips me aksar saada namak hota hai, label padhein. Purana kuttu aata beemar kar sakta hai: taaza aur chhota packet lein.
+@do modern most CUSTOM
+en: Not taken in falahar: wheat, rice, suji, poha, bread, oats, maize, besan, all pulses and peas, onion, garlic, mustard, common salt. Haldi, red chilli, heeng, carrot and cabbage differ by home.
+hi: फलाहार में नहीं: गेहूँ, चावल, सूजी, पोहा, ब्रेड, ओट्स, मक्का, बेसन, सब दालें और मटर, प्याज़, लहसुन, सरसों, सादा नमक। हल्दी, लाल मिर्च, हींग, गाजर, पत्तागोभी घर-घर में अलग।
+hg: Falahar me nahi: gehun, chawal, suji, poha, bread, oats, makka, besan, sab daalein aur matar, pyaz, lehsun, sarson, saada namak. Haldi, laal mirch, heeng, gajar, pattagobhi ghar-ghar me alag.
 
 # fast-rules-general fast
 @names
@@ -599,8 +787,11 @@ hi: निर्जला एकादशी, भीमसेनी एकाद
 hg: nirjala ekadashi vrat, bhimseni gyaras, dev uthani ekadashi, dev shayani ekadashi
 @ask
 en: how to keep nirjala ekadashi | is water really not allowed in nirjala ekadashi | why is it called bhimseni | what to donate on nirjala ekadashi | what happens on dev uthani ekadashi | why no weddings after devshayani ekadashi | tulsi vivah is on which day of kartik
+en: nirjala ekadashi month and when opened | nirjala ekadashi diabetic | nirjala ekadashi pregnant
 hi: निर्जला एकादशी कैसे रखें | निर्जला एकादशी में पानी कब पिएँ | भीमसेनी एकादशी क्यों कहते हैं | निर्जला एकादशी पर क्या दान करें | देवउठनी एकादशी पर क्या करते हैं
+hi: निर्जला एकादशी किस महीने में | निर्जला एकादशी का पारण कब | गर्भवती निर्जला एकादशी
 hg: nirjala ekadashi ka vrat kaise kare | nirjala ekadashi me pani kab piye | bhimseni ekadashi kyu kehte hai | nirjala ekadashi par kya daan kare | dev uthani ekadashi par kya karte hai | devshayani ke baad shadi kyu nahi hoti
+hg: nirjala ekadashi kis mahine me aati hai | nirjala ekadashi ka paran kab kare | pregnant nirjala ekadashi kare kya
 @what classical wide PUR
 en: Nirjala Ekadashi is kept without water from sunrise to the next sunrise, in the heat of Jyeshtha. Bhima, who could not fast often, kept this one for all others, hence Bhimseni.
 hi: निर्जला एकादशी सूर्योदय से अगले सूर्योदय तक बिना जल, ज्येष्ठ की गर्मी में रखी जाती है। भीम, जो बार-बार उपवास न कर पाते थे, ने सबके बदले यही रखी, इसलिए भीमसेनी।
@@ -613,6 +804,52 @@ hg: Us din ghade, pankhe, sharbat aur phal daan karte hain. Tez garmi me, vriddh
 en: On Devshayani Ekadashi Vishnu goes to sleep for four months and on Devuthani he wakes; weddings pause between. Around Devuthani Tulsi is wedded to Shaligram.
 hi: देवशयनी एकादशी को विष्णु चार मास के लिए सोते हैं और देवउठनी को जागते हैं; बीच में विवाह रुकते हैं। देवउठनी के आसपास तुलसी-शालिग्राम विवाह होता है।
 hg: Devshayani Ekadashi ko Vishnu chaar maas ke liye sote hain aur Devuthani ko jaagte hain; beech me vivah rukte hain. Devuthani ke aaspaas Tulsi-Shaligram vivah hota hai.
+@when classical wide DS
+en: Nirjala is Jyeshtha Shukla Ekadashi, in May or June. It is opened on Dwadashi after sunrise: bathe, give water or a filled pot, sip tulsi water slowly, then eat lightly. Pregnant and ill people drink all day.
+hi: निर्जला ज्येष्ठ शुक्ल एकादशी है, मई या जून में। द्वादशी को सूर्योदय के बाद खुलती है: स्नान, जल या भरे घड़े का दान, धीरे तुलसी-जल, फिर हल्का भोजन। गर्भवती और बीमार दिन भर जल पिएँ।
+hg: Nirjala Jyeshtha Shukla Ekadashi hai, May ya June me. Dwadashi ko suryoday ke baad khulti hai: snan, jal ya bhare ghade ka daan, dheere tulsi-jal, phir halka bhojan. Garbhvati aur beemar din bhar jal piyein.
 @see ekadashi-fast
 @link /hindu-festivals
+
+# weekday-fasts fast
+@names
+en: weekday fasts, which day fast for which god
+hi: सप्ताह के व्रत, वार के व्रत, किस दिन किसका व्रत
+hg: hafte ke vrat, kis din kiska vrat, vaar ke vrat
+@ask
+en: which day should I fast | fast of which day is for which deity | which weekday fast is good for marriage | which day fast for job and money | which day fast for mental peace | can I keep two weekday fasts | from which month should a weekly fast begin
+hi: मुझे किस दिन का व्रत रखना चाहिए | कौन से दिन कौन से भगवान का व्रत होता है | शादी के लिए किस दिन का व्रत रखें | नौकरी के लिए कौन सा व्रत | दो वार के व्रत एक साथ रख सकते हैं | साप्ताहिक व्रत कब से शुरू करें
+hg: mujhe kaun se din ka vrat rakhna chahiye | kis din kis bhagwan ka vrat hota hai | shadi ke liye kaun sa vrat kare | job ke liye kaun se din ka vrat | do din ke vrat ek saath rakh sakte hai | weekly vrat kab se start kare
+@which modern wide CUSTOM
+en: Weekday fasts: Sunday Surya, Monday Shiva, Tuesday Hanuman and Mars, Wednesday Ganesh and Budh, Thursday Vishnu and Brihaspati, Friday Lakshmi or Santoshi Mata, Saturday Shani and Hanuman.
+hi: वार के व्रत: रविवार सूर्य, सोमवार शिव, मंगलवार हनुमान और मंगल, बुधवार गणेश और बुध, गुरुवार विष्णु और बृहस्पति, शुक्रवार लक्ष्मी या संतोषी माता, शनिवार शनि और हनुमान।
+hg: Vaar ke vrat: Ravivar Surya, Somvar Shiv, Mangalvar Hanuman aur Mangal, Budhvar Ganesh aur Budh, Guruvar Vishnu aur Brihaspati, Shukravar Lakshmi ya Santoshi Mata, Shanivar Shani aur Hanuman.
+@who modern most CUSTOM
+en: For marriage people keep Monday or Thursday, for work Sunday or Thursday, for home and money Friday, for courage Tuesday, for patience Saturday. It is a prayer; no fast can promise a result.
+hi: विवाह के लिए लोग सोमवार या गुरुवार, काम के लिए रविवार या गुरुवार, घर-धन के लिए शुक्रवार, साहस के लिए मंगलवार, धैर्य के लिए शनिवार रखते हैं। यह प्रार्थना है; कोई व्रत फल का वचन नहीं देता।
+hg: Vivah ke liye log Somvar ya Guruvar, kaam ke liye Ravivar ya Guruvar, ghar-dhan ke liye Shukravar, saahas ke liye Mangalvar, dhairya ke liye Shanivar rakhte hain. Yah prarthana hai; koi vrat phal ka vachan nahi deta.
+@when modern most CUSTOM
+en: Begin a weekly fast on its day in a bright fortnight with a sankalp of how many you will keep. Two weekdays may be kept, but one kept calmly is better than two that wear you out.
+hi: साप्ताहिक व्रत शुक्ल पक्ष में उस वार को, गिनती के संकल्प से शुरू करें। दो वार रख सकते हैं, पर शांति से रखा एक, थकाने वाले दो से अच्छा है।
+hg: Saptahik vrat shukla paksh me us vaar ko, ginti ke sankalp se shuru karein. Do vaar rakh sakte hain, par shanti se rakha ek, thakane wale do se achha hai.
+@see fast-rules-general, udyapan-fast
+
+# mangala-gauri-fast fast
+@names
+en: mangala gauri vrat, mangla gauri fast
+hi: मंगला गौरी व्रत, मंगलागौरी
+hg: mangala gauri ka vrat, mangla gauri vrat
+@ask
+en: what is mangala gauri vrat | how to keep mangala gauri fast in sawan | for how many years is mangala gauri kept | what is offered to mangala gauri sixteen things | can unmarried girls keep mangala gauri
+hi: मंगला गौरी व्रत क्या है | मंगला गौरी व्रत कैसे करें | मंगला गौरी व्रत कितने साल करते हैं | मंगला गौरी में क्या चढ़ाते हैं | कुँवारी कन्या मंगला गौरी कर सकती है क्या
+hg: mangala gauri vrat kya hota hai | mangla gauri vrat kaise kare | mangla gauri vrat kitne saal tak karte hai | mangla gauri me kya chadhate hai | kuwari ladki mangla gauri kar sakti hai
+@how classical most PUR
+en: Mangala Gauri is Parvati's fast on the Tuesdays of Sawan, kept mostly by newly married women for five years: a kalash, sixteen flowers, leaves, laddus and bangles, a flour lamp of sixteen wicks, the katha, and one meal.
+hi: मंगला गौरी सावन के मंगलवारों का पार्वती व्रत है, प्रायः नवविवाहिता पाँच वर्ष रखती है: कलश, सोलह फूल, पत्ते, लड्डू, चूड़ियाँ, सोलह बत्ती का आटे का दीपक, कथा, और एक भोजन।
+hg: Mangala Gauri Sawan ke Mangalvaron ka Parvati vrat hai, aksar navvivahita paanch varsh rakhti hai: kalash, solah phool, patte, laddu, choodiyan, solah batti ka aate ka deepak, katha, aur ek bhojan.
+@who modern most CUSTOM
+en: Married women keep it for a happy home, and unmarried girls may for a good match. In pregnancy eat fruit and milk; a Tuesday missed in periods is added or done by another.
+hi: विवाहित स्त्रियाँ सुखी घर के लिए, कन्याएँ अच्छे वर के लिए रख सकती हैं। गर्भ में फल-दूध लें; पीरियड में छूटा मंगलवार जोड़ लें या पूजा कोई और करे।
+hg: Vivahit striyan sukhi ghar ke liye, kanyayein achhe var ke liye rakh sakti hain. Garbh me phal-doodh lein; periods me chhoota Mangalvar jod lein ya puja koi aur kare.
+@see mangalvar-fast
 `;
