@@ -30,8 +30,11 @@ hi: गणेश, गणपति, गणेश जी, विघ्नहर्
 hg: ganesh ji, ganesh bhagwan, shri ganesh
 @ask
 en: what to offer ganesha | vahan of ganesha | wives of ganesha riddhi siddhi | which colour for ganesha | ganesha trunk left or right for home | favourite sweet of ganesha | why does ganesha have an elephant head | which temples of ganesha are famous | which day is for ganesha | ganesh mantra short | can tulsi be offered to ganesha | how many durva for ganesh | why is ganesh worshipped first
+en: what should not be offered to ganesh | ganesh mount and wives name | which ganesh picture to keep at home sitting or standing | ganesh birth story short | ganesh favourite flower | why is ganesh worshipped first | ganpati colour white or red for home
 hi: गणेश जी को क्या चढ़ाएँ | गणेश जी का वाहन कौन है | गणेश जी को कौन सा प्रसाद पसंद है | गणेश जी का सिर हाथी का क्यों है | रिद्धि सिद्धि कौन हैं | गणेश जी की सूँड किस ओर | बुधवार को गणेश पूजा कैसे करें | गणेश जी का मंत्र | गणेश जी को तुलसी क्यों नहीं चढ़ाते | गणेश जी का दिन कौन सा है | गणेश जी की पूजा पहले क्यों | गणेश जी को दूर्वा कितनी चढ़ाएँ
+hi: गणेश जी को क्या नहीं चढ़ाना चाहिए | गणेश जी की सवारी और पत्नी | घर में गणेश की कौन सी मूर्ति रखें | गणेश जन्म की कथा | गणेश पहले क्यों पूजे जाते हैं | गणेश जी का प्रिय फूल
 hg: ganesh ji ko kya chadhana chahiye | ganesh ji ka vahan kaun hai | ganesh ji ko kaun sa bhog pasand hai | ganesh ji ka sir hathi ka kyu hai | riddhi siddhi kaun hai | budhvar ko ganesh ji ki puja kaise kare | ganpati ko laal phool chadhate hai kya | ganesh ji ka mantra | ganesh ji ko tulsi kyu nahi chadhate | ganesh ji ka din kaun sa hai | ganesh ji ki puja sabse pehle kyu | durva kitni chadhaye ganesh ji ko
+hg: ganesh ji ko kya nahi chadhana chahiye | ganesh ji ki sawari aur patni ka naam | ghar me ganesh ji ki kaun si murti rakhe | ganesh ji ke janm ki kahani | ganesh ji pehle kyu puje jate hai | ganesh ji ka favourite phool
 @who classical wide PUR
 en: Ganesh, son of Shiva and Parvati, removes hindrances and is worshipped before every work. His days are Wednesday, in the west Tuesday, and Chaturthi.
 hi: गणेश, शिव-पार्वती के पुत्र, विघ्नहर्ता हैं और हर काम से पहले पूजे जाते हैं। उनके दिन बुधवार, पश्चिम में मंगलवार, और चतुर्थी हैं।
@@ -48,6 +51,18 @@ hg: Ganesh mantra: Om Gan Ganapataye Namah. Aarti: Jai Ganesh, Jai Ganesh, Jai G
 en: Ganesh rides the mouse, and Riddhi and Siddhi are by his side. Parvati made him of ubtan to guard her door; Shiva, not knowing him, cut off his head and gave him that of an elephant and the first place in worship.
 hi: गणेश का वाहन मूषक है, साथ रिद्धि-सिद्धि हैं। पार्वती ने उबटन से उन्हें द्वार-रक्षा को बनाया; अनजाने में शिव ने सिर काटा, फिर हाथी का सिर और प्रथम पूजा का मान दिया।
 hg: Ganesh ka vahan mooshak hai, saath Riddhi-Siddhi hain. Parvati ne ubtan se unhe dwar-raksha ko banaya; anjaane me Shiv ne sir kaata, phir haathi ka sir aur pratham puja ka maan diya.
+@where modern most PRAC
+en: For the home a seated Ganesh with the trunk to his own left is liked, in the north-east, east or west, facing into the room; a standing one suits workplaces. White is kept for peace, sindoor-red for new work.
+hi: घर में बैठे गणेश, सूँड़ उनके अपने बाएँ, ईशान, पूर्व या पश्चिम में, कमरे की ओर मुख, पसंद किए जाते हैं; खड़े गणेश कार्यस्थल में। सफ़ेद शांति के लिए, सिंदूरी नए काम के लिए।
+hg: Ghar me baithe Ganesh, soond unke apne bayein, ishan, purv ya paschim me, kamre ki or mukh, pasand kiye jaate hain; khade Ganesh kaam ki jagah. Safed shanti ke liye, sindoori naye kaam ke liye.
+@ok modern most CUSTOM
+en: Tulsi, ketaki, stale or broken flowers and broken rice are not offered to Ganesh. Red hibiscus is his flower, durva his grass, red and yellow his colours.
+hi: गणेश को तुलसी, केतकी, बासी या टूटे फूल और टूटे चावल नहीं चढ़ाते। लाल गुड़हल उनका फूल, दूर्वा उनकी घास, लाल-पीला उनका रंग है।
+hg: Ganesh ko tulsi, ketaki, baasi ya toote phool aur toote chawal nahi chadhate. Laal gudhal unka phool, durva unki ghaas, laal-peela unka rang hai.
+@why classical wide PUR
+en: Ganesh is worshipped first because, when the gods raced round the world, he walked round his parents and said they are the world. Shiva then gave him the first place in every rite.
+hi: गणेश पहले इसलिए पूजे जाते हैं कि देवों की पृथ्वी-परिक्रमा में उन्होंने माता-पिता की परिक्रमा कर कहा कि वही संसार हैं। तब शिव ने उन्हें हर पूजा में प्रथम स्थान दिया।
+hg: Ganesh pehle isliye puje jaate hain ki devon ki prithvi-parikrama me unhone mata-pita ki parikrama kar kaha ki wahi sansar hain. Tab Shiv ne unhe har puja me pratham sthan diya.
 @link /hindu-aartis
 
 # shiv-deity deity
@@ -57,8 +72,11 @@ hi: शिव, शिव जी, महादेव, भोलेनाथ, श�
 hg: shiv ji, bholenath, bhole baba, shankar ji
 @ask
 en: what to offer shiva | vahan of lord shiva | family of shiva | is milk or water better for shiva | can girls touch the shivling | why is shiva blue throated | twelve jyotirlinga which are they | which day to give up salt for shiva | day of lord shiva | shiva mantra for daily chanting | which flower does shiva like | why is tulsi not offered to shiva | my daughter wants to offer water to shiva before her exam, how does she do it | how to do monday puja of shiva before office
+en: what not to offer shiva | shiva family and vehicle | which shiva photo is good for home | direction of shivling at home water outlet | why shiva has blue throat story | shiva favourite flower and fruit
 hi: शिव जी को क्या चढ़ाएँ | शिव जी का वाहन | शिव जी का परिवार | शिव जी नीलकंठ क्यों कहलाते हैं | लड़कियाँ शिवलिंग छू सकती हैं क्या | शिव जी का दिन कौन सा है | बारह ज्योतिर्लिंग कौन से हैं | शिव जी का मंत्र | शिव जी को कौन सा फूल पसंद है | शिव जी को तुलसी क्यों नहीं चढ़ाते | सुबह ऑफ़िस जाने से पहले शिव जी को जल कैसे चढ़ाएँ | शिव जी को दूध या पानी क्या चढ़ाएँ
+hi: शिव जी को क्या नहीं चढ़ाते | शिव जी की कौन सी तस्वीर घर में रखें | घर में शिवलिंग की दिशा | नीलकंठ की कथा | शिव जी का प्रिय फूल
 hg: shiv ji ko kya chadhaye | shiv ji ka vahan kaun hai | ladkiya shivling chhu sakti hai kya | neelkanth kyu kehte hai | bholenath ka din | 12 jyotirling kaun se hai | mahadev ko kya pasand hai | shankar ji ko haldi kyu nahi chadhate | shiv ji ka mantra | bholenath ko kaun sa phool pasand hai | shiv ji ko tulsi kyu nahi chadhate | office jane se pehle shiv ji ko jal kaise chadhaye | shivling par doodh chadhaye ya pani
+hg: shiv ji ko kya nahi chadhana chahiye | shiv ji ki kaun si photo ghar me rakhe | ghar me shivling ki jalahri kis disha me ho | neelkanth ki kahani | shiv ji ka pasandida phool
 @who classical wide PUR
 en: Shiva is Mahadev, the ascetic of Kailash with Ganga and Moon on his head, who ends and renews. Monday, Pradosh, Sawan and Shivratri are his.
 hi: शिव महादेव हैं, मस्तक पर गंगा और चंद्रमा वाले कैलाश के योगी, जो संहार और नवीकरण करते हैं। सोमवार, प्रदोष, सावन और शिवरात्रि उनके हैं।
@@ -75,6 +93,14 @@ hg: Shiv ka mantra Om Namah Shivaya hai. Aarti: Om Jai Shiv Omkara, Swami Jai Sh
 en: Shiva's mount is Nandi the bull, his family Parvati, Ganesh and Kartikeya. He drank the poison of the churning, so his throat is blue. Girls and women may touch the ling and pour water in most homes and temples.
 hi: शिव का वाहन नंदी बैल, परिवार पार्वती, गणेश, कार्तिकेय। मंथन का विष पीने से नीलकंठ हुए। अधिकांश घर-मंदिरों में कन्याएँ और स्त्रियाँ शिवलिंग छूकर जल चढ़ा सकती हैं।
 hg: Shiv ka vahan Nandi bail, parivar Parvati, Ganesh, Kartikeya. Manthan ka vish peene se neelkanth hue. Adhikansh ghar-mandiron me kanyayein aur striyan Shivling chhookar jal chadha sakti hain.
+@where modern most PRAC
+en: At home keep Shiva seated in meditation or with his family, in the north-east or north; a small Shivling, thumb-high by custom, with its spout to the north. The Tandava image is mostly left to temples and stages.
+hi: घर में ध्यानस्थ या सपरिवार शिव, ईशान या उत्तर में रखें; छोटा शिवलिंग, रिवाज में अँगूठे भर, जलहरी उत्तर की ओर। तांडव रूप प्रायः मंदिर और मंच के लिए छोड़ते हैं।
+hg: Ghar me dhyanasth ya saparivar Shiv, ishan ya uttar me rakhein; chhota shivling, riwaz me angoothe bhar, jalahri uttar ki or. Tandav roop aksar mandir aur manch ke liye chhodte hain.
+@ok modern most CUSTOM
+en: Not offered on the ling: tulsi, ketaki, champa, haldi, kumkum, coconut water, water from a conch, broken rice and broken bel leaves. If it happened by mistake, no harm follows.
+hi: शिवलिंग पर नहीं: तुलसी, केतकी, चंपा, हल्दी, कुमकुम, नारियल पानी, शंख का जल, टूटे चावल, खंडित बेलपत्र। भूल से चढ़ गया तो कोई दोष नहीं।
+hg: Shivling par nahi: tulsi, ketaki, champa, haldi, kumkum, nariyal paani, shankh ka jal, toote chawal, khandit belpatra. Bhool se chadh gaya to koi dosh nahi.
 @see rudrabhishek
 @link /hindu-aartis
 
@@ -85,8 +111,11 @@ hi: विष्णु, विष्णु भगवान, नारायण, 
 hg: vishnu ji, vishnu bhagwan, narayan, shri hari
 @ask
 en: what to offer vishnu | vahan of vishnu | who is the wife of vishnu | can tulsi be offered daily to vishnu | which flower does vishnu like | banana tree thursday vishnu | which day is vishnu's | vishnu mantra | ten avatars of vishnu | why is rice not offered to vishnu | difference between om namo narayanaya and vasudevaya | story of vishnu in short | which colour clothes for vishnu puja
+en: vishnu vehicle and weapon names | what is not offered to vishnu | which vishnu image for home | vishnu favourite flower | short story of vishnu
 hi: विष्णु जी को क्या चढ़ाएँ | विष्णु जी का वाहन | विष्णु जी को कौन सा फूल पसंद है | विष्णु जी की पत्नी कौन हैं | गुरुवार को विष्णु पूजा कैसे करें | विष्णु जी को तुलसी कैसे चढ़ाएँ | विष्णु जी का मंत्र | विष्णु के दस अवतार | विष्णु जी का दिन | विष्णु जी को अक्षत क्यों नहीं चढ़ाते | विष्णु जी को कौन सा रंग पसंद है | विष्णु भगवान की कथा संक्षेप में
+hi: विष्णु जी की सवारी और शस्त्र | विष्णु जी को क्या नहीं चढ़ाते | घर में विष्णु की कौन सी तस्वीर | विष्णु जी का प्रिय फूल | विष्णु जी की छोटी कथा
 hg: vishnu ji ko kya chadhaye | vishnu ji ka vahan kaun hai | vishnu ji ko kaun sa phool pasand hai | guruvar ko vishnu puja kaise kare | om namo bhagwate vasudevay kitni bar jape | vishnu ji ko tulsi kaise chadhaye | vishnu ji ka mantra | vishnu ke 10 avatar | vishnu bhagwan ka din kaun sa hai | vishnu ji ko chawal kyu nahi chadhate | vishnu ji ko kaun sa rang pasand hai | vishnu bhagwan ki kahani
+hg: vishnu ji ki sawari kya hai | vishnu ji ko kya nahi chadhate | vishnu ji ki kaun si photo ghar me lagaye | vishnu ji ka pasandida phool | vishnu ji ki chhoti katha
 @who classical wide PUR
 en: Vishnu preserves the world and comes as Matsya, Kurma, Varaha, Narasimha, Vamana, Parashuram, Ram, Krishna, Buddha (or Balaram) and Kalki. Thursday and Ekadashi are his.
 hi: विष्णु जगत के पालक हैं; अवतार मत्स्य, कूर्म, वराह, नृसिंह, वामन, परशुराम, राम, कृष्ण, बुद्ध (या बलराम) और कल्कि। गुरुवार और एकादशी उनके हैं।
@@ -103,6 +132,14 @@ hg: Vishnu ke mantra Om Namo Bhagavate Vasudevaya aur Om Namo Narayanaya hain; d
 en: Vishnu rests on Shesha in the ocean of milk, rides Garuda, and holds conch, disc, mace and lotus; Lakshmi is his consort. Yellow is his colour. Tirupati, Badrinath, Srirangam and Puri are great temples.
 hi: विष्णु क्षीरसागर में शेष पर शयन करते हैं, वाहन गरुड़, हाथों में शंख, चक्र, गदा, पद्म; पत्नी लक्ष्मी। रंग पीला। तिरुपति, बद्रीनाथ, श्रीरंगम, पुरी प्रसिद्ध मंदिर हैं।
 hg: Vishnu ksheersagar me Shesh par shayan karte hain, vahan Garud, haathon me shankh, chakra, gada, padma; patni Lakshmi. Rang peela. Tirupati, Badrinath, Srirangam, Puri prasiddh mandir hain.
+@where modern most PRAC
+en: Keep Vishnu with Lakshmi, seated or resting on Shesha, in the north-east or east, facing west or east. Lotus, kadamba and yellow flowers please him; dhatura, aak and bel of Shiva, and sometimes plain rice, are not offered.
+hi: विष्णु को लक्ष्मी सहित, बैठे या शेषशायी, ईशान या पूर्व में, पश्चिम या पूर्व मुख रखें। कमल, कदंब, पीले फूल प्रिय हैं; धतूरा, आक और कुछ घरों में सादा चावल नहीं चढ़ाते।
+hg: Vishnu ko Lakshmi sahit, baithe ya sheshshayi, ishan ya purv me, paschim ya purv mukh rakhein. Kamal, kadamb, peele phool priya hain; dhatura, aak aur kuch gharon me saada chawal nahi chadhate.
+@why classical wide PUR
+en: When the elephant Gajendra, caught by a crocodile, offered a lotus and called, Vishnu came on Garuda and freed him. He comes, it is told, whenever dharma weakens.
+hi: मगर के पकड़े गजेंद्र ने कमल अर्पित कर पुकारा तो विष्णु गरुड़ पर आए और उसे छुड़ाया। कहते हैं जब-जब धर्म घटता है, वे आते हैं।
+hg: Magar ke pakde Gajendra ne kamal arpit kar pukara to Vishnu Garud par aaye aur use chhudaya. Kehte hain jab-jab dharm ghatta hai, ve aate hain.
 @see aarti-om-jai-jagdish
 @link /hindu-aartis
 
@@ -113,8 +150,11 @@ hi: लक्ष्मी, लक्ष्मी जी, माँ लक्ष�
 hg: lakshmi ji, laxmi ji, maa lakshmi, laxmi mata
 @ask
 en: what does goddess lakshmi like | vahan of lakshmi owl meaning | eight forms of lakshmi ashta lakshmi | what makes lakshmi leave a house belief | can a widow worship lakshmi | bhog for laxmi on friday | lakshmi mantra | which day for lakshmi puja | which flower for lakshmi | lakshmi sitting or standing for home | how to pray to lakshmi every friday | which colour for lakshmi | I run a small shop, how do I pray to lakshmi every morning | lakshmi puja at home on friday for beginners
+en: which lakshmi photo should be kept at home standing or sitting | lakshmi facing direction | what is not offered to lakshmi | lakshmi vehicle owl or elephant | ganesh lakshmi left or right position | story of lakshmi samudra manthan
 hi: लक्ष्मी जी को क्या चढ़ाएँ | लक्ष्मी जी का वाहन उल्लू क्यों | अष्टलक्ष्मी कौन हैं | लक्ष्मी जी को क्या भोग लगाएँ | घर में लक्ष्मी कैसे टिके | लक्ष्मी जी की बैठी मूर्ति या खड़ी | लक्ष्मी मंत्र | लक्ष्मी जी का दिन | लक्ष्मी जी को कौन सा फूल | शुक्रवार को लक्ष्मी पूजा कैसे करें | लक्ष्मी जी को कौन सा रंग पसंद है | दुकान में रोज़ लक्ष्मी पूजा कैसे करें
+hi: लक्ष्मी जी की खड़ी या बैठी तस्वीर | लक्ष्मी जी का मुख किस ओर | लक्ष्मी जी को क्या नहीं चढ़ाते | लक्ष्मी जी की सवारी | लक्ष्मी गणेश के किस ओर बैठती हैं | लक्ष्मी जी की उत्पत्ति की कथा
 hg: lakshmi ji ko kya chadhaye | laxmi ji ka vahan ullu kyu hai | ashta lakshmi kaun hai | laxmi ji ko kya bhog lagaye | ghar me lakshmi kaise tike | laxmi ji ki baithi hui murti rakhe ya khadi | lakshmi mantra kaun sa hai | lakshmi ji ka din | laxmi ji ko kaun sa phool pasand hai | shukravar ko lakshmi puja kaise kare | laxmi ji ko kaun sa rang pasand hai | dukan me roz laxmi puja kaise kare | vidhwa laxmi puja kar sakti hai kya
+hg: laxmi ji ki khadi ya baithi photo rakhe | laxmi ji ka mukh kis disha me ho | lakshmi ji ko kya nahi chadhana chahiye | lakshmi ji ki sawari kya hai | lakshmi ganesh ke kis side rakhe | lakshmi ji kaise prakat hui
 @who classical wide PUR
 en: Lakshmi, who rose from the churned ocean, is Vishnu's consort and gives plenty and grace. Friday, Purnima and Diwali are hers.
 hi: लक्ष्मी समुद्र-मंथन से प्रकट, विष्णु की पत्नी, समृद्धि और शोभा की देवी हैं। शुक्रवार, पूर्णिमा और दिवाली उनके हैं।
@@ -131,6 +171,18 @@ hg: Lakshmi mantra: Om Shreem Mahalakshmyai Namah. Aarti: Om Jai Lakshmi Mata, M
 en: Lakshmi sits on a lotus; her mount is the owl, which sees in the dark, or elephants pour water on her. Her eight forms are Adi, Dhana, Dhanya, Gaja, Santana, Veera, Vijaya and Vidya Lakshmi.
 hi: लक्ष्मी कमल पर विराजती हैं; वाहन उल्लू है, जो अँधेरे में देखता है, या हाथी उन्हें नहलाते हैं। अष्टलक्ष्मी: आदि, धन, धान्य, गज, संतान, वीर, विजय, विद्या।
 hg: Lakshmi kamal par virajti hain; vahan ullu hai, jo andhere me dekhta hai, ya haathi unhe nehlate hain. Ashtalakshmi: Adi, Dhan, Dhanya, Gaj, Santan, Veer, Vijay, Vidya.
+@where modern most PRAC
+en: Choose Lakshmi seated on a lotus, with elephants or coins, in the north or north-east, facing west, or south if it must be from the north wall. Most lists set Lakshmi at Ganesh's right hand, as the left is a wife's place.
+hi: कमल पर बैठी लक्ष्मी, हाथी या सिक्कों सहित, उत्तर या ईशान में, पश्चिम मुख रखें, उत्तर दीवार से दक्षिण मुख भी। अधिकतर सूचियाँ लक्ष्मी को गणेश के दाएँ हाथ रखती हैं, क्योंकि बायाँ स्थान पत्नी का है।
+hg: Kamal par baithi Lakshmi, haathi ya sikkon sahit, uttar ya ishan me, paschim mukh rakhein, uttar deewar se dakshin mukh bhi. Zyadatar lists Lakshmi ko Ganesh ke dayein haath rakhti hain, kyunki bayan sthan patni ka hai.
+@ok modern most CUSTOM
+en: Tulsi, aak, dhatura and stale flowers are not offered to Lakshmi; red and pink flowers, lotus and rose are hers. Loud noise, quarrel, dirt and unpaid wages are what, as stories say, she leaves.
+hi: लक्ष्मी को तुलसी, आक, धतूरा, बासी फूल नहीं चढ़ाते; लाल-गुलाबी फूल, कमल, गुलाब उनके हैं। कथाओं में वे शोर, झगड़ा, गंदगी और रोकी मज़दूरी से दूर रहती हैं।
+hg: Lakshmi ko tulsi, aak, dhatura, baasi phool nahi chadhate; laal-gulabi phool, kamal, gulab unke hain. Kathaon me ve shor, jhagda, gandagi aur roki mazdoori se door rehti hain.
+@why classical wide PUR
+en: When gods and demons churned the ocean, Lakshmi rose from it on a lotus and chose Vishnu with her garland. So she is called daughter of the sea, and the conch and lotus are hers.
+hi: देव-दानवों ने समुद्र मथा तो लक्ष्मी कमल पर प्रकट हुईं और वरमाला से विष्णु को चुना। इसलिए वे समुद्र की पुत्री हैं, और शंख-कमल उनके हैं।
+hg: Dev-danavon ne samudra matha to Lakshmi kamal par prakat hui aur varmala se Vishnu ko chuna. Isliye ve samudra ki putri hain, aur shankh-kamal unke hain.
 @link /hindu-aartis
 
 # saraswati-deity deity
@@ -140,8 +192,11 @@ hi: सरस्वती, माँ सरस्वती, सरस्वत�
 hg: saraswati maa, maa saraswati, sarasvati
 @ask
 en: saraswati mantra for students | vahan of saraswati | which colour for saraswati | my daughter has board exams which goddess and mantra | saraswati picture on study table | can saraswati be worshipped daily | what to offer saraswati | which day for saraswati | prayer before exams | god of learning and memory | which mantra before studying daily
+en: saraswati picture direction for study room | what is not offered to saraswati | saraswati mantra before exam | saraswati veena name story
 hi: सरस्वती मंत्र | सरस्वती जी का वाहन | पढ़ाई में मन लगे इसके लिए कौन से देवता | सरस्वती जी का रंग | विद्यार्थी कौन सा मंत्र जपें | सरस्वती पूजा रोज़ कैसे करें | सरस्वती जी को क्या चढ़ाएँ | परीक्षा से पहले कौन सा मंत्र | सरस्वती जी का दिन | पढ़ाई की देवी | याददाश्त के लिए कौन सा मंत्र
+hi: सरस्वती जी की तस्वीर किस दिशा में | सरस्वती को क्या चढ़ाएँ क्या नहीं | परीक्षा से पहले सरस्वती मंत्र | सरस्वती जी की कथा
 hg: saraswati mantra students ke liye | saraswati ji ka vahan | padhai me man lage kaun se bhagwan | saraswati maa ka rang kaun sa hai | vidya ki devi kaun hai | saraswati puja roz kaise kare | saraswati maa ko kya chadhaye | exam se pehle kaun sa mantra bole | saraswati ji ka din | yaad rakhne ke liye kaun sa mantra | saraswati maa ko peela ya safed
+hg: saraswati ji ki photo kis disha me lagaye | saraswati maa ko kya chadhaye kya nahi | exam se pehle saraswati mantra | saraswati ji ki kahani
 @who classical wide PUR
 en: Saraswati is the goddess of speech, learning and music, white-robed with the veena. Vasant Panchami and Thursday, in Bengal also the first letters of a child, are hers.
 hi: सरस्वती वाणी, विद्या और संगीत की देवी हैं, श्वेत वस्त्र, वीणा सहित। वसंत पंचमी और गुरुवार उनके हैं, बच्चे का अक्षरारंभ भी।
@@ -158,6 +213,14 @@ hg: Saraswati mantra: Om Aim Saraswatyai Namah. Vandana: Ya kundendu tushara har
 en: Saraswati rides a swan, sometimes a peacock, and holds veena, book and mala; Brahma is her consort. White and yellow are her colours. A picture of her suits the study table.
 hi: सरस्वती का वाहन हंस, कभी मोर; हाथ में वीणा, पुस्तक, माला; पति ब्रह्मा। रंग सफ़ेद और पीला। पढ़ाई की मेज़ पर उनका चित्र अच्छा लगता है।
 hg: Saraswati ka vahan hans, kabhi mor; haath me veena, pustak, mala; pati Brahma. Rang safed aur peela. Padhai ki mez par unka chitra achha lagta hai.
+@where modern most PRAC
+en: Keep Saraswati seated with the veena in the north-east or east of the study, so that the child faces east or north. No meat, stale flowers or, in Bengal, ber before her day; red flowers are less used.
+hi: वीणा लिए बैठी सरस्वती को पढ़ने की जगह के ईशान या पूर्व में रखें, बच्चा पूर्व या उत्तर मुख हो। बासी फूल नहीं; बंगाल में उनके दिन से पहले बेर नहीं खाते; लाल फूल कम चढ़ते हैं।
+hg: Veena liye baithi Saraswati ko padhne ki jagah ke ishan ya purv me rakhein, bachcha purv ya uttar mukh ho. Baasi phool nahi; Bengal me unke din se pehle ber nahi khaate; laal phool kam chadhte hain.
+@why classical most PUR
+en: Brahma's silent new world had no voice; from his word Saraswati appeared, and the first note of her veena gave speech to all. She stands for knowledge that grows by giving.
+hi: ब्रह्मा की नई सृष्टि मौन थी; उनकी वाणी से सरस्वती प्रकट हुईं और वीणा के पहले स्वर ने सबको बोली दी। वे उस विद्या का रूप हैं जो बाँटने से बढ़ती है।
+hg: Brahma ki nayi srishti maun thi; unki vaani se Saraswati prakat hui aur veena ke pehle swar ne sabko boli di. Ve us vidya ka roop hain jo baantne se badhti hai.
 @link /hindu-aartis
 
 # durga-deity deity
@@ -167,8 +230,11 @@ hi: दुर्गा, माँ दुर्गा, अंबे माता,
 hg: durga maa, maa durga, ambe maa, sherawali mata
 @ask
 en: durga mantra | what does durga ride | nine forms story in short | can unmarried girls do durga puja daily | red chunri for durga why | jagrata of mata rani what is it | what to offer durga | day of goddess durga | can I keep durga photo in bedroom wall temple | how to pray to durga every day in five minutes | durga puja at home on tuesday and friday
+en: which durga photo at home | durga facing which direction | what is not offered to durga | mahishasur story short | durga favourite flower and colour | durga on lion or tiger
 hi: दुर्गा मंत्र | दुर्गा माँ का वाहन | दुर्गा माँ को कौन सा फूल | माता रानी को क्या भोग लगाएँ | महिषासुर कौन था | माता की चौकी क्या है | दुर्गा माँ को क्या चढ़ाएँ | माता रानी का दिन | रोज़ दुर्गा माँ की पूजा कैसे करें | कुँवारी लड़कियाँ दुर्गा पूजा कर सकती हैं | दुर्गा माँ को चुनरी क्यों चढ़ाते हैं
+hi: घर में दुर्गा की कौन सी तस्वीर | दुर्गा माँ का मुख किस दिशा में | दुर्गा जी को क्या नहीं चढ़ाते | महिषासुर की कथा | माता का प्रिय फूल | शेर पर या बाघ पर
 hg: durga mantra kaun sa hai | durga maa ki sawari kya hai | mata rani ko kya bhog lagaye | durga maa ko kaun sa phool pasand hai | mata ki chowki kya hoti hai | mahishasur kaun tha | durga maa ko kya chadhaye | mata rani ka din kaun sa hai | roz durga maa ki puja kaise kare | kuwari ladki durga puja kar sakti hai kya | mata rani ko chunri kyu chadhate hai | mata rani ki jyot kaise jalaye
+hg: ghar me durga maa ki kaun si photo lagaye | durga maa ka mukh kis disha me ho | mata ko kya nahi chadhana chahiye | mahishasur ki kahani | mata rani ka pasandida phool | sherawali maa ki photo
 @who classical wide PUR
 en: Durga is the mother who rides the lion and defeated Mahishasur with the strength of all the gods. Her days are Ashtami, Navratri, Tuesday and Friday.
 hi: दुर्गा सिंहवाहिनी माता हैं जिन्होंने सब देवों की शक्ति से महिषासुर को हराया। अष्टमी, नवरात्रि, मंगल और शुक्रवार उनके दिन हैं।
@@ -185,6 +251,18 @@ hg: Aarti: Jai Ambe Gauri, Maiya Jai Shyama Gauri, / Tumko nishdin dhyavat, Hari
 en: Durga rides a lion or tiger and bears the weapons of all gods in eight or ten arms, against the buffalo demon Mahishasura. Everyone may worship her daily, girls too; the red chunri is her honour as mother and bride.
 hi: दुर्गा सिंह या बाघ पर सवार, आठ या दस भुजाओं में सब देवों के शस्त्र लिए, महिषासुर से लड़ीं। रोज़ पूजा सब कर सकते हैं, कन्याएँ भी; लाल चुनरी माता और सुहागिन का मान है।
 hg: Durga sinh ya baagh par sawaar, aath ya das bhujaon me sab devon ke shastra liye, Mahishasur se ladin. Roz puja sab kar sakte hain, kanyayein bhi; laal chunri mata aur suhagin ka maan hai.
+@where modern most PRAC
+en: A calm Durga seated on her lion suits the home, in the north-east or east of the mandir, facing west or south, as you pray facing east or north. Battle scenes are mostly left to temples.
+hi: घर के लिए शेर पर बैठी शांत दुर्गा, मंदिर के ईशान या पूर्व में, पश्चिम या दक्षिण मुख, ताकि आप पूर्व या उत्तर मुख पूजें। युद्ध के दृश्य प्रायः मंदिरों के लिए।
+hg: Ghar ke liye sher par baithi shaant Durga, mandir ke ishan ya purv me, paschim ya dakshin mukh, taaki aap purv ya uttar mukh poojein. Yuddh ke drishya aksar mandiron ke liye.
+@ok modern most CUSTOM
+en: Durva, tulsi, aak and dhatura are not offered to Durga by many books, and no stale or scentless flowers; hibiscus, lotus, rose and kaner are. She is Parvati's power and so Shiva's consort.
+hi: कई ग्रंथों में दुर्गा को दूर्वा, तुलसी, आक, धतूरा और बासी या गंधहीन फूल नहीं चढ़ाते; गुड़हल, कमल, गुलाब, कनेर चढ़ाते हैं। वे पार्वती की शक्ति हैं, इसलिए शिव की पत्नी।
+hg: Kai granthon me Durga ko durva, tulsi, aak, dhatura aur baasi ya gandhheen phool nahi chadhate; gudhal, kamal, gulab, kaner chadhate hain. Ve Parvati ki shakti hain, isliye Shiv ki patni.
+@why classical wide PUR
+en: Mahishasura, whom no man or god could kill, drove the gods from heaven; from their joined light Durga rose with all their weapons. After nine days of battle she ended him on the tenth, Vijayadashami.
+hi: महिषासुर, जिसे कोई पुरुष या देव न मार सके, ने देवों को स्वर्ग से निकाला; उनके मिले तेज से दुर्गा सब शस्त्रों सहित प्रकट हुईं। नौ दिन के युद्ध के बाद दसवें, विजयादशमी को, उसका अंत किया।
+hg: Mahishasur, jise koi purush ya dev na maar sake, ne devon ko swarg se nikala; unke mile tej se Durga sab shastron sahit prakat hui. Nau din ke yuddh ke baad dasve, Vijayadashami ko, uska ant kiya.
 @link /hindu-aartis
 
 # hanuman-deity deity
@@ -194,8 +272,11 @@ hi: हनुमान, हनुमान जी, बजरंगबली, प
 hg: hanuman ji, bajrang bali, sankat mochan, anjaneya
 @ask
 en: what to offer hanuman | which day for hanuman | who is hanuman | hanuman mantra | can women worship hanuman | why is sindoor put on hanuman | is hanuman a brahmachari can girls touch the idol | which flower does hanuman like | why saturday is also for hanuman | betel leaf garland for hanuman why | who are the parents of hanuman
+en: which hanuman photo to keep at home | hanuman facing south direction why | flying hanuman or sitting hanuman | panchmukhi hanuman where | can I keep hanuman photo in bedroom | hanuman story short | what not to offer hanuman
 hi: हनुमान जी को क्या चढ़ाएँ | हनुमान जी का दिन कौन सा है | हनुमान जी का मंत्र | क्या औरतें हनुमान जी की पूजा कर सकती हैं | लड़कियाँ हनुमान जी की मूर्ति छू सकती हैं क्या | हनुमान जी को कौन सा फूल पसंद है | शनिवार को हनुमान पूजा क्यों | हनुमान जी किसके पुत्र हैं | हनुमान जी को पान का बीड़ा | मारुति का मंत्र
+hi: हनुमान जी की कौन सी तस्वीर घर में लगाएँ | दक्षिणमुखी हनुमान क्यों | पंचमुखी हनुमान कहाँ लगाएँ | बेडरूम में हनुमान की फ़ोटो | हनुमान जी को क्या नहीं चढ़ाते | हनुमान जी की छोटी कथा
 hg: hanuman ji ko kya chadhaye | hanuman ji ka din kaun sa hai | hanuman ji ka mantra kya hai | aurat hanuman ji ki puja kar sakti hai kya | ladkiya hanuman ji ki murti chhu sakti hai kya | hanuman ji ko kaun sa phool pasand hai | shanivar ko hanuman puja kyu | hanuman ji kiske putra hai
+hg: hanuman ji ki kaun si photo ghar me lagaye | dakshin mukhi hanuman kyu | panchmukhi hanuman kaha lagaye | bedroom me hanuman ji ki photo laga sakte hai | hanuman ji ko kya nahi chadhate | udte hue hanuman ji ki photo
 @who classical wide EPIC
 en: Hanuman, son of Anjani and Kesari and of the Wind, is Ram's servant, the giver of strength, learning and courage. Tuesday and Saturday are his; the short mantra is Om Hanumate Namah.
 hi: हनुमान, अंजनी-केसरी और पवन के पुत्र, राम के सेवक, बल, विद्या और साहस देने वाले हैं। मंगलवार और शनिवार उनके हैं; छोटा मंत्र ॐ हनुमते नमः।
@@ -212,6 +293,14 @@ hg: Sindoor isliye ki Sita ko Ram ki aayu ke liye lagate sunkar unhone poore sha
 en: Offer Hanuman sindoor with chameli oil, red flowers, tulsi garland, boondi laddu, gur-chana or banana.
 hi: हनुमान जी को चमेली तेल में सिंदूर, लाल फूल, तुलसी माला, बूँदी के लड्डू, गुड़-चना या केला चढ़ाएँ।
 hg: Hanuman ji ko chameli tel me sindoor, laal phool, tulsi mala, boondi ke laddu, gud-chana ya kela chadhayein.
+@where modern most PRAC
+en: Hanuman's picture goes on the north wall facing south, or in the mandir; seated or blessing for peace, carrying the mountain for courage, panchmukhi toward the entrance or south-west. Most keep him out of a couple's bedroom.
+hi: हनुमान की तस्वीर उत्तर दीवार पर दक्षिण मुख, या मंदिर में; शांति के लिए बैठे या आशीर्वाद देते, साहस के लिए पर्वत उठाए, पंचमुखी द्वार या नैऋत्य की ओर। दंपती के शयनकक्ष में प्रायः नहीं।
+hg: Hanuman ki tasveer uttar deewar par dakshin mukh, ya mandir me; shanti ke liye baithe ya ashirwad dete, saahas ke liye parvat uthaye, Panchmukhi dwar ya nairitya ki or. Dampati ke bedroom me aksar nahi.
+@what classical wide EPIC
+en: As a child Hanuman leapt at the Sun, taking it for a fruit; Indra's bolt struck his jaw (hanu), and the gods then gave him their boons. Grown, he crossed the sea to find Sita and burned Lanka. Charnamrit and ketaki are not given to him.
+hi: बालक हनुमान सूर्य को फल समझकर लपके; इंद्र के वज्र से ठोड़ी (हनु) पर चोट लगी, फिर देवों ने वरदान दिए। बड़े होकर सीता को खोजने समुद्र लाँघा और लंका जलाई। उन्हें चरणामृत और केतकी नहीं चढ़ाते।
+hg: Balak Hanuman Surya ko phal samajhkar lapke; Indra ke vajra se thodi (hanu) par chot lagi, phir devon ne vardan diye. Bade hokar Sita ko khojne samudra langha aur Lanka jalayi. Unhe charnamrit aur ketaki nahi chadhate.
 @link /hindu-aartis
 
 # gayatri-mantra aarti
@@ -221,8 +310,11 @@ hi: गायत्री मंत्र, गायत्री, गायत�
 hg: gayatri mantra jaap, gaytri mantra, gayatri maa
 @ask
 en: words of the gayatri mantra | meaning of gayatri mantra | when to chant gayatri mantra | how many times gayatri mantra | can women chant gayatri | can gayatri mantra be chanted at night | om bhur bhuva swaha full mantra | gayatri mantra before exam for my son | is gayatri only for brahmins | gayatri mantra for children from which age | is gayatri chanted loudly or silently | 108 times gayatri daily how long does it take | correct pronunciation of gayatri mantra
+en: gayatri mantra word meaning | can women chant gayatri | gayatri mantra how many times | gayatri at night | who is gayatri mata vehicle
 hi: गायत्री मंत्र क्या है | गायत्री मंत्र का अर्थ | गायत्री मंत्र कब जपें | गायत्री मंत्र कितनी बार | क्या स्त्रियाँ गायत्री मंत्र जप सकती हैं | गायत्री मंत्र रात में जप सकते हैं | ॐ भूर्भुवः स्वः पूरा मंत्र | बच्चों को गायत्री मंत्र कब सिखाएँ | गायत्री मंत्र ज़ोर से बोलें या मन में | गायत्री मंत्र का सही उच्चारण | गायत्री मंत्र किस वेद में है | बिना जनेऊ गायत्री मंत्र जप सकते हैं | 108 बार गायत्री मंत्र में कितना समय
+hi: गायत्री मंत्र का अर्थ | स्त्रियाँ गायत्री जप सकती हैं | गायत्री मंत्र कितनी बार | रात में गायत्री मंत्र | गायत्री माता कौन हैं
 hg: gayatri mantra kya hai likho | gayatri mantra ka arth | gayatri mantra kab bolna chahiye | gayatri mantra kitni baar jape | aurat gayatri mantra bol sakti hai kya | raat me gayatri mantra kar sakte hai | om bhur bhuva swaha pura mantra | bacho ko gayatri mantra kab sikhaye | gayatri mantra zor se bole ya man me | gayatri mantra ka sahi ucharan | gayatri mantra kis ved me hai | bina janeu gayatri mantra jap sakte hai kya | gayatri mantra 108 bar kaise kare
+hg: gayatri mantra ka matlab | ladies gayatri mantra jap sakti hai | gayatri mantra kitni baar bole | raat me gayatri mantra | gayatri mata kaun hai
 @words classical wide VEDA
 en: Gayatri mantra: Om Bhur Bhuvah Svah, Tat Savitur Varenyam, Bhargo Devasya Dhimahi, Dhiyo Yo Nah Prachodayat.
 hi: गायत्री मंत्र: ॐ भूर्भुवः स्वः तत्सवितुर्वरेण्यं भर्गो देवस्य धीमहि धियो यो नः प्रचोदयात्॥
@@ -235,6 +327,10 @@ hg: Gayatri mantra me Savita ke shreshth tej ka dhyan hai, ki woh hamari buddhi 
 en: It is chanted at dawn, noon and dusk, 3, 11 or 108 times; silently also later. Older rule bound it to initiation; many teachers today open it to women and everyone.
 hi: इसे सुबह, दोपहर और संध्या में 3, 11 या 108 बार जपते हैं; बाद में मन ही मन। पुराना नियम दीक्षा से जोड़ता था; आज कई आचार्य स्त्रियों और सबके लिए खुला मानते हैं।
 hg: Ise subah, dopahar aur sandhya me 3, 11 ya 108 baar japte hain; baad me mann hi mann. Purana niyam deeksha se jodta tha; aaj kai acharya striyon aur sabke liye khula maante hain.
+@who classical wide PUR
+en: Gayatri Mata is the mantra seen as a mother: five faces, ten arms, on a lotus or swan, called mother of the Vedas. Her picture suits the east or north-east; Gayatri Jayanti is in bright Jyeshtha (or Shravan Purnima).
+hi: गायत्री माता मंत्र का मातृरूप हैं: पाँच मुख, दस हाथ, कमल या हंस पर, वेदमाता। तस्वीर पूर्व या ईशान में ठीक; गायत्री जयंती ज्येष्ठ शुक्ल में (या श्रावण पूर्णिमा)।
+hg: Gayatri Mata mantra ka matri-roop hain: paanch mukh, das haath, kamal ya hans par, Vedmata. Tasveer purv ya ishan me theek; Gayatri Jayanti Jyeshtha shukla me (ya Shravan Purnima).
 
 # mahamrityunjaya-mantra aarti
 @names
@@ -243,8 +339,11 @@ hi: महामृत्युंजय मंत्र, महामृत्�
 hg: mahamrityunjay mantra, mahamrutyunjay, trayambakam mantra
 @ask
 en: words of mahamrityunjaya mantra | meaning of mahamrityunjaya | how many times to chant mahamrityunjaya | can I chant it for my sick father | who can chant mahamrityunjaya | best time for mahamrityunjaya jaap | om tryambakam yajamahe lyrics | mother is in hospital icu, which mantra can I chant for her | mahamrityunjaya in one line meaning | can mahamrityunjaya be chanted at night | can I chant it for someone else by name | 1.25 lakh jaap of mahamrityunjaya is it necessary | mahamrityunjaya on birthday
+en: mahamrityunjay mantra who wrote markandeya | mahamrityunjay for sick father how many times | can I chant mahamrityunjaya in periods
 hi: महामृत्युंजय मंत्र क्या है | महामृत्युंजय मंत्र का अर्थ | महामृत्युंजय कितनी बार जपें | बीमार के लिए महामृत्युंजय जाप | महामृत्युंजय कब जपना चाहिए | महामृत्युंजय घर पर कर सकते हैं | ॐ त्र्यम्बकं यजामहे पूरा मंत्र | माँ अस्पताल में है कौन सा मंत्र जपूँ | महामृत्युंजय रात में जप सकते हैं | दूसरे के लिए महामृत्युंजय कैसे जपें | सवा लाख महामृत्युंजय जाप ज़रूरी है क्या | महामृत्युंजय मंत्र किसने दिया | महामृत्युंजय स्त्रियाँ जप सकती हैं
+hi: महामृत्युंजय मंत्र किसने रचा | बीमार पिता के लिए महामृत्युंजय | पीरियड में महामृत्युंजय
 hg: mahamrityunjay mantra likha hua | mahamrityunjaya mantra ka arth | mahamrityunjay mantra kitni baar kare | papa bimar hai mahamrityunjay jaap kaise karu | mahamrityunjay kab japna chahiye | mahamrityunjay ghar par kar sakte hai kya | mummy hospital me hai kaun sa mantra japu | mahamrityunjay raat ko jap sakte hai kya | dusre ke liye mahamrityunjay kaise jape | sava lakh mahamrityunjay jaap zaruri hai kya | ladies mahamrityunjay jap sakti hai | mahamrityunjaya mantra pura likho
+hg: mahamrityunjay mantra kisne banaya | papa bimar hai mahamrityunjay kitni baar | periods me mahamrityunjay jap
 @words classical wide VEDA
 en: Mahamrityunjaya: Om Tryambakam Yajamahe Sugandhim Pushtivardhanam, Urvarukamiva Bandhanan Mrityor Mukshiya Mamritat.
 hi: महामृत्युंजय: ॐ त्र्यम्बकं यजामहे सुगन्धिं पुष्टिवर्धनम्। उर्वारुकमिव बन्धनान्मृत्योर्मुक्षीय माऽमृतात्॥
@@ -257,6 +356,10 @@ hg: Isme trinetra Shiv se prarthana hai ki pake kakdi-phal ki tarah mrityu ke ba
 en: Chant it 11 or 108 times in the morning or evening, anybody may, also for someone ill, as comfort beside the doctor's treatment. A count of 1.25 lakh is a temple custom, not needed.
 hi: सुबह या शाम 11 या 108 बार जपें, कोई भी, किसी बीमार के लिए भी, डॉक्टर के इलाज के साथ सहारे के रूप में। सवा लाख मंदिर की रीति है, ज़रूरी नहीं।
 hg: Subah ya shaam 11 ya 108 baar japein, koi bhi, kisi beemar ke liye bhi, doctor ke ilaaj ke saath sahare ke roop me. Sava lakh mandir ki reeti hai, zaroori nahi.
+@who classical wide PUR
+en: Sage Vasishtha is its seer in the Rigveda (7.59.12). Story ties it to Markandeya, the boy fated to die at sixteen, who held Shiva's ling when Yama came, and Shiva let him live.
+hi: ऋग्वेद (7.59.12) में इसके ऋषि वसिष्ठ हैं। कथा इसे मार्कंडेय से जोड़ती है, जिसकी आयु सोलह थी; यम आए तो उसने शिवलिंग थाम लिया और शिव ने जीवन दिया।
+hg: Rigved (7.59.12) me iske rishi Vasishtha hain. Katha ise Markandeya se jodti hai, jiski aayu solah thi; Yam aaye to usne shivling thaam liya aur Shiv ne jeevan diya.
 
 # kuldevi-deity deity
 @names
@@ -265,8 +368,11 @@ hi: कुलदेवी, कुलदेवता, कुल देवी
 hg: kul devi, kuldevta, kul devta
 @ask
 en: how to find my kuldevi | what is a kuldevi | we do not know our kuldevi what to do | does a married woman worship her husband's kuldevi | how often to visit kuldevi temple | difference between kuldevi and ishta devta | which is the kuldevi of my gotra | kuldevi puja at home how | my husband and I have different family goddess whom to worship | nobody in our family remembers our kuldevi, grandfather passed away, how can we know | is kuldevi angry with us is that why problems come | kuldevi visit after marriage necessary | can kuldevi be known from surname | difference between kuldevi and gram devta
+en: which day is kuldevi worshipped | can kuldevi photo be kept in the mandir | what to offer kuldevi at home | husband's or father's kuldevi after marriage
 hi: कुलदेवी कैसे पता करें | कुलदेवी कौन होती हैं | कुलदेवी का पता न हो तो क्या करें | शादी के बाद कौन सी कुलदेवी | कुलदेवी की पूजा कैसे करें | कुलदेवी और इष्ट देव में अंतर | गोत्र से कुलदेवी कैसे जानें | सरनेम से कुलदेवी का पता चलता है क्या | कुलदेवी के मंदिर कब जाना चाहिए | दादा जी नहीं रहे, कुलदेवी का नाम किसी को याद नहीं | क्या कुलदेवी नाराज़ होती हैं | शादी के बाद कुलदेवी के दर्शन ज़रूरी हैं | कुलदेवी की फ़ोटो घर में रखें | ग्राम देवता कौन होते हैं
+hi: कुलदेवी की पूजा किस दिन करें | कुलदेवी को क्या चढ़ाएँ | शादी के बाद मायके की कुलदेवी | कुलदेवी की फ़ोटो मंदिर में
 hg: apni kuldevi kaise pata kare | kuldevi kaun hoti hai | kuldevi ka pata nahi hai kya kare | shadi ke baad kaun si kuldevi ki puja kare | kuldevi ki puja ghar par kaise kare | kul devta naraz ho to kya kare | gotra se kuldevi kaise pata kare | surname se kuldevi pata chalti hai kya | kuldevi ke mandir kab jana chahiye | ghar me kisi ko kuldevi ka naam yaad nahi | kuldevi naraz hai kya isliye pareshani aati hai | shadi ke baad kuldevi darshan zaruri hai kya | kuldevi ki photo mandir me rakhe | gram devta kaun hote hai
+hg: kuldevi ki puja kis din kare | kuldevi ko kya chadhaye | shadi ke baad mayke ki kuldevi ya sasural ki | kuldevi ki photo mandir me rakh sakte hai
 @what modern wide CUSTOM
 en: A kuldevi is the goddess that a family line has worshipped for generations, often at one old temple of its village; kuldevta is the male form. She is remembered at weddings, births and mundan.
 hi: कुलदेवी वह देवी हैं जिन्हें वंश पीढ़ियों से पूजता है, अक्सर गाँव के एक पुराने मंदिर में; कुलदेवता उनका पुरुष रूप। विवाह, जन्म और मुंडन पर उन्हें याद करते हैं।
@@ -279,6 +385,10 @@ hg: Pata karne ko badon, chachere sambandhiyon, kul-purohit ya teerth ke pande k
 en: If nobody knows, light a lamp to Durga or a filled kalash and say "my kuldevi"; that is enough. After marriage most honour the husband's, many both; nobody is punished.
 hi: किसी को न पता हो तो दुर्गा या भरे कलश के आगे दीया जलाकर "मेरी कुलदेवी" कहें; काफ़ी है। विवाह के बाद प्रायः पति की, कई दोनों की मानते हैं; कोई दंड नहीं।
 hg: Kisi ko na pata ho to Durga ya bhare kalash ke aage diya jalakar "meri kuldevi" kahein; kaafi hai. Vivah ke baad aksar pati ki, kai dono ki maante hain; koi dand nahi.
+@when modern most CUSTOM
+en: Kuldevi is worshipped on Ashtami or Navami of Navratri, at weddings, after a birth, and once a year at her own shrine if possible. Offer coconut, red chunri, sindoor, sweet of the house and a lamp; her picture stands in the mandir.
+hi: कुलदेवी की पूजा नवरात्रि की अष्टमी या नवमी, विवाह, जन्म के बाद, और हो सके तो साल में एक बार उनके स्थान पर होती है। नारियल, लाल चुनरी, सिंदूर, घर का मीठा, दीपक चढ़ाएँ; तस्वीर मंदिर में रहती है।
+hg: Kuldevi ki puja Navratri ki Ashtami ya Navami, vivah, janm ke baad, aur ho sake to saal me ek baar unke sthan par hoti hai. Nariyal, laal chunri, sindoor, ghar ka meetha, deepak chadhayein; tasveer mandir me rehti hai.
 
 # hanuman-chalisa aarti
 @names
@@ -287,8 +397,11 @@ hi: हनुमान चालीसा, हनुमान चालीसा
 hg: hanuman chalisa path, hanuman chalisha, jai hanuman gyan gun sagar
 @ask
 en: where can I read hanuman chalisa | first lines of hanuman chalisa | how many times to read hanuman chalisa | can women read hanuman chalisa | can hanuman chalisa be read at night or in bed | who wrote the hanuman chalisa | can I read chalisa without a bath | is chalisa allowed in periods | I feel afraid at night and want to recite hanuman chalisa before sleep, may I | hanuman chalisa 100 times vow | can i listen to chalisa on phone instead of reading
+en: hanuman chalisa how many times a day | hanuman chalisa 100 times benefits | hanuman chalisa in periods | hanuman chalisa at night in bed | who wrote chalisa and when | sat baar padhe koi meaning
 hi: हनुमान चालीसा कहाँ पढ़ें | हनुमान चालीसा कितनी बार पढ़ें | क्या स्त्रियाँ हनुमान चालीसा पढ़ सकती हैं | हनुमान चालीसा रात में पढ़ सकते हैं | हनुमान चालीसा की पहली चौपाई | हनुमान चालीसा किसने लिखी | बिना नहाए हनुमान चालीसा पढ़ सकते हैं क्या | चालीसा बिस्तर पर बैठकर पढ़ें तो | सौ बार चालीसा का पाठ कैसे करें | रात को डर लगता है तो कौन सा पाठ करूँ
+hi: हनुमान चालीसा दिन में कितनी बार | जो सत बार पाठ कर कोई का अर्थ | चालीसा पीरियड में पढ़ें या नहीं | बिस्तर पर हनुमान चालीसा
 hg: hanuman chalisa kaha padhe | hanuman chalisa kitni baar padhni chahiye | ladies hanuman chalisa padh sakti hai kya | hanuman chalisa raat ko padh sakte hai kya | hanuman chalisa likhi hui | hanuman chalisa kisne likhi | bina nahaye hanuman chalisa padh sakte h | bed par baith kar chalisa padhna sahi hai | 108 baar hanuman chalisa kaise kare | raat ko dar lagta hai chalisa padh ke so sakti hu kya | hanuman chalisa lyrics chahiye
+hg: hanuman chalisa din me kitni baar padhe | jo sat bar path kar koi ka matlab | hanuman chalisa period me padh sakte hai | bistar pe hanuman chalisa padhna
 @words classical wide STOTRA
 en: Hanuman Chalisa begins after its dohas: Jai Hanuman gyan gun sagar, / Jai Kapis tihun lok ujagar. / Ram doot atulit bal dhama, / Anjani putra Pavansut nama. All forty verses with their meaning are under Aartis.
 hi: हनुमान चालीसा दोहों के बाद: जय हनुमान ज्ञान गुन सागर। / जय कपीस तिहुँ लोक उजागर॥ / राम दूत अतुलित बल धामा। / अंजनि पुत्र पवनसुत नामा॥ सभी चालीस चौपाइयाँ अर्थ सहित "आरतियाँ" में हैं।
@@ -309,6 +422,10 @@ hg: Stri, purush, bachche sab Hanuman Chalisa padh sakte hain, raat ko aur bista
 en: Goswami Tulsidas wrote the Hanuman Chalisa in Awadhi in the 16th century, forty chaupais between opening and closing dohas. It praises Hanuman's strength, learning and service to Ram.
 hi: हनुमान चालीसा गोस्वामी तुलसीदास ने 16वीं सदी में अवधी में रची, दोहों के बीच चालीस चौपाइयाँ। इसमें हनुमान के बल, विद्या और राम-सेवा की स्तुति है।
 hg: Hanuman Chalisa Goswami Tulsidas ne 16vi sadi me Awadhi me rachi, dohon ke beech chaalees chaupaiyan. Isme Hanuman ke bal, vidya aur Ram-seva ki stuti hai.
+@what classical wide STOTRA
+en: "Jo sat bar path kar koi" says: who reads it a hundred times is freed of bonds and finds great joy. Read it as praise of perseverance; nobody is bound to a count, and one reading with attention is whole.
+hi: "जो सत बार पाठ कर कोई" कहता है: जो सौ बार पढ़े वह बंधन से छूटे और महासुख पाए। यह लगन की प्रशंसा है; गिनती का बंधन नहीं, ध्यान से एक पाठ भी पूरा है।
+hg: "Jo sat bar path kar koi" kehta hai: jo sau baar padhe woh bandhan se chhoote aur mahasukh paaye. Yah lagan ki prashansa hai; ginti ka bandhan nahi, dhyan se ek paath bhi poora hai.
 @see hanuman-deity, bajrang-baan
 @link /hindu-aartis
 
@@ -854,8 +971,11 @@ hi: कृष्ण, श्री कृष्ण, कृष्ण भगवा�
 hg: krishna ji, shri krishna, krishna bhagwan, kanhaiya
 @ask
 en: what to offer krishna | which day is for lord krishna | krishna mantra for daily chanting | what is the hare krishna mahamantra | favourite food of krishna | which flower does krishna like | why peacock feather on krishna | who were the wives of krishna | famous krishna temples | story of krishna in short | which colour for krishna | my child loves krishna stories, who was he in simple words | om kleem krishnaya namah how many times | is krishna blue why
+en: krishna vehicle consort weapon | which krishna photo at home direction | what is not offered to krishna | krishna birth story short | bal gopal or radha krishna for couple | krishna favourite food and flower
 hi: कृष्ण जी को क्या चढ़ाएँ | कृष्ण भगवान का दिन कौन सा है | कृष्ण मंत्र | हरे कृष्ण महामंत्र क्या है | कृष्ण जी को क्या भोग लगाएँ | मोर पंख क्यों लगाते हैं | कृष्ण जी की पत्नियाँ | कृष्ण के प्रसिद्ध मंदिर | कृष्ण जी की कहानी संक्षेप में | बच्चों को कृष्ण कौन थे कैसे समझाएँ | कृष्ण जी नीले क्यों हैं | कृष्ण को कौन सा फूल | बाँके बिहारी कौन हैं
+hi: कृष्ण की कौन सी तस्वीर घर में रखें | कृष्ण जी को क्या नहीं चढ़ाते | कृष्ण जन्म की कथा | कृष्ण का प्रिय फूल और भोग | कृष्ण की तस्वीर किस दिशा में
 hg: krishna ji ko kya chadhaye | krishna bhagwan ka din kaun sa hai | krishna ji ka mantra | hare krishna mahamantra kya hai | kanha ji ko kya bhog lagaye | krishna ji mor pankh kyu lagate hai | krishna ji ke famous mandir | krishna ji ki kahani short me | kanha ko kaun sa rang pasand hai | bachho ko krishna ke bare me kaise bataye | krishna ji neele kyu hai | banke bihari kaun hai | krishna ji ko tulsi chadhana
+hg: krishna ji ki kaun si photo ghar me rakhe | krishna ji ko kya nahi chadhate | krishna janm ki kahani | kanha ji ka favourite bhog | krishna ki photo kis disha me
 @who classical wide PUR
 en: Krishna, Vishnu's eighth avatar, born at Mathura to Devaki and Vasudev, raised in Gokul by Yashoda, is the flute-player of Braj and the teacher of the Gita. Radha is his beloved, Rukmini his chief queen.
 hi: कृष्ण विष्णु के आठवें अवतार, मथुरा में देवकी-वसुदेव के पुत्र, गोकुल में यशोदा के लाल, ब्रज के मुरलीधर और गीता के उपदेशक हैं। राधा प्रिया, रुक्मिणी पटरानी हैं।
@@ -872,6 +992,14 @@ hg: Krishna ke mantra: Om Kleem Krishnaya Namah, aur mahamantra: Hare Krishna Ha
 en: Great temples of Krishna are Mathura and Banke Bihari at Vrindavan, Dwarka, Nathdwara, Udupi, Guruvayur and Puri.
 hi: कृष्ण के प्रसिद्ध मंदिर: मथुरा, वृंदावन में बाँके बिहारी, द्वारका, नाथद्वारा, उडुपी, गुरुवायूर और पुरी।
 hg: Krishna ke prasiddh mandir: Mathura, Vrindavan me Banke Bihari, Dwarka, Nathdwara, Udupi, Guruvayur aur Puri.
+@why classical wide PUR
+en: Krishna was born at midnight in Kansa's prison at Mathura and carried by Vasudev across the Yamuna to Gokul. He ended Kansa, and at Kurukshetra taught Arjun the Gita: do your duty, leave the fruit.
+hi: कृष्ण आधी रात मथुरा में कंस की जेल में जन्मे और वसुदेव उन्हें यमुना पार गोकुल ले गए। उन्होंने कंस का अंत किया और कुरुक्षेत्र में अर्जुन को गीता सुनाई: कर्म करो, फल छोड़ो।
+hg: Krishna aadhi raat Mathura me Kans ki jail me janme aur Vasudev unhe Yamuna paar Gokul le gaye. Unhone Kans ka ant kiya aur Kurukshetra me Arjun ko Gita sunayi: karm karo, phal chhodo.
+@ok modern most CUSTOM
+en: Bal Gopal suits every home mandir, Radha-Krishna a couple's room on its calm east or north-east wall; face west or east. Meat, onion, garlic and food without tulsi are not offered. As Vishnu he rides Garuda and holds the Sudarshan disc.
+hi: बाल गोपाल हर घर के मंदिर में, राधा-कृष्ण दंपती के कमरे की पूर्व या ईशान दीवार पर ठीक हैं; मुख पश्चिम या पूर्व। मांस, प्याज़, लहसुन, बिना तुलसी का भोग नहीं। विष्णु रूप में गरुड़ सवारी और सुदर्शन चक्र है।
+hg: Bal Gopal har ghar ke mandir me, Radha-Krishna dampati ke kamre ki purv ya ishan deewar par theek hain; mukh paschim ya purv. Maans, pyaz, lehsun, bina tulsi ka bhog nahi. Vishnu roop me Garud sawari aur Sudarshan chakra hai.
 @see aarti-kunj-bihari, laddu-gopal
 @link /hindu-aartis
 
@@ -882,8 +1010,11 @@ hi: राम, श्री राम, भगवान राम, सीता �
 hg: ram ji, shri ram, bhagwan ram, siya ram, ram darbar
 @ask
 en: what to offer lord ram | ram mantra | which day is for ram | who is in ram darbar | story of ram in short | what is ram naam and how to chant it | which aarti is sung for ram | famous ram temples | can women worship ram | shri ram jai ram jai jai ram meaning | favourite bhog of ram | who were ram's brothers and parents | one line ram mantra for old people
+en: ram darbar direction at home | ram story short | ram mantra and day | ram weapon bow name | what to offer ram darbar daily
 hi: राम जी को क्या चढ़ाएँ | राम मंत्र कौन सा है | राम जी का दिन | राम दरबार में कौन कौन हैं | राम जी की आरती कौन सी है | राम नाम का जप कैसे करें | राम के प्रसिद्ध मंदिर | राम जी को क्या भोग लगाएँ | राम कथा संक्षेप में | राम जी के भाई और माता-पिता | सिया राम जपने से | राम जी किसके अवतार हैं
+hi: राम दरबार किस दिशा में लगाएँ | राम की छोटी कथा | राम जी का दिन और मंत्र | राम जी को क्या भोग लगाएँ | राम के धनुष का नाम
 hg: ram ji ko kya chadhaye | ram ji ka mantra | ram ji ka din kaun sa hai | ram darbar me kaun kaun hai | ram ji ki aarti kaun si hai | ram naam jap kaise kare | ram ji ke famous mandir | ram ji ko kya bhog lagaye | ram katha short me batao | ram ji ke bhai kaun the | ram ji kiske avatar hai | siya ram japne ka tarika
+hg: ram darbar kis disha me lagaye | ram ji ki kahani short me | ram ji ka din aur mantra kya hai | ram ji ko kya bhog lagaye | ram ke dhanush ka naam
 @who classical wide EPIC
 en: Ram, Vishnu's seventh avatar, prince of Ayodhya, kept his father's word, went into the forest fourteen years with Sita and Lakshman, defeated Ravana, and ruled justly. Hanuman is his servant.
 hi: राम विष्णु के सातवें अवतार, अयोध्या के राजकुमार हैं: पिता का वचन रखा, सीता-लक्ष्मण सहित चौदह वर्ष वन में रहे, रावण को हराया और न्याय से राज किया। हनुमान उनके सेवक हैं।
@@ -900,6 +1031,10 @@ hg: Ram ke mantra: Shri Ram Jai Ram Jai Jai Ram, aur Om Ramaya Namah; keval Ram 
 en: Known temples of Ram are Ayodhya, Rameswaram, Bhadrachalam, the Kalaram temple at Nashik, Orchha and Chitrakoot.
 hi: राम के प्रसिद्ध स्थान: अयोध्या, रामेश्वरम, भद्राचलम, नासिक का कालाराम मंदिर, ओरछा और चित्रकूट।
 hg: Ram ke prasiddh sthan: Ayodhya, Rameswaram, Bhadrachalam, Nashik ka Kalaram mandir, Orchha aur Chitrakoot.
+@ok modern most PRAC
+en: The Ram Darbar hangs on the east or north-east wall of the living room or in the mandir, for concord in the family. Ram holds the bow Kodanda or Sharnga, Sita stands on his left, Hanuman kneels.
+hi: राम दरबार बैठक की पूर्व या ईशान दीवार पर या मंदिर में, परिवार के मेल के लिए लगाते हैं। राम कोदंड या शार्ङ्ग धनुष धारण करते हैं, सीता उनके बाएँ, हनुमान चरणों में।
+hg: Ram Darbar baithak ki purv ya ishan deewar par ya mandir me, parivar ke mel ke liye lagate hain. Ram Kodand ya Sharng dhanush dharan karte hain, Sita unke bayein, Hanuman charnon me.
 @see ramchandra-kripalu, ram-raksha-stotra
 @link /hindu-aartis
 
@@ -910,8 +1045,11 @@ hi: पार्वती, गौरी, माँ पार्वती, गौ
 hg: parvati mata, gauri mata, gaura, parvati ji
 @ask
 en: what to offer parvati | which day for parvati | gauri puja for marriage | mantra for a good husband | story of parvati in short | what is mangala gauri vrat | difference between parvati and durga | can unmarried girls worship gauri | which flower for gauri | parvati's vahan and sons | gauri mantra for early marriage of my daughter | haldi and bangles to gauri
+en: parvati mount lion tiger | parvati story of tapas | which parvati image for married woman
 hi: पार्वती जी को क्या चढ़ाएँ | विवाह के लिए गौरी पूजा | पार्वती जी का मंत्र | मंगला गौरी व्रत क्या है | पार्वती जी की कथा | कुँवारी लड़कियाँ गौरी पूजा कैसे करें | पार्वती और दुर्गा में अंतर | पार्वती जी का वाहन और पुत्र | बेटी की शादी के लिए गौरी मंत्र | जय जय गिरिबरराज किसोरी | सीता जी की गौरी वंदना | पार्वती जी को कौन सा फूल
+hi: पार्वती की सवारी क्या है | पार्वती के तप की कथा | विवाहिता कौन सी पार्वती की तस्वीर रखे
 hg: parvati ji ko kya chadhaye | shadi ke liye gauri puja | parvati ji ka mantra | mangla gauri vrat kya hai | parvati ji ki katha | kuwari ladki gauri puja kaise kare | parvati aur durga me kya antar hai | achha pati pane ke liye kaun si devi | parvati ji ke putra kaun hai | beti ki shadi ke liye gauri mantra | jai jai giribarraj kishori | sita ji ki gauri vandana | parvati ji ko kaun sa phool
+hg: parvati ji ki sawari kya hai | parvati ke tap ki kahani | gauri maa ki photo kaun si rakhe
 @who classical wide PUR
 en: Parvati, daughter of Himalaya, won Shiva by long tapas and is mother of Ganesh and Kartikeya. Durga and Kali are her mighty forms; Tuesdays of Sawan (Mangala Gauri) and Teej are hers.
 hi: पार्वती हिमालय की पुत्री हैं, तप से शिव को पाया, गणेश और कार्तिकेय की माता हैं। दुर्गा-काली उनके उग्र रूप हैं; सावन के मंगल (मंगला गौरी) और तीज उनके हैं।
@@ -924,6 +1062,10 @@ hg: Gauri ko sindoor, chudi, mehndi, laal ya hari chunri, laal phool, haldi, nar
 en: Sita's prayer to Gauri, said by those who wish for a good match: Jai Jai Giribarraj Kishori, / Jai Mahesh mukh chand chakori. Mantra: Om Gauryai Namah. The prayer is under Aartis.
 hi: अच्छे वर के लिए सीता की गौरी-वंदना: जय जय गिरिबरराज किसोरी। / जय महेस मुख चंद चकोरी॥ मंत्र: ॐ गौर्यै नमः। वंदना "आरतियाँ" में है।
 hg: Achhe var ke liye Sita ki Gauri-vandana: Jai Jai Giribarraj Kishori, / Jai Mahesh mukh chand chakori. Mantra: Om Gauryai Namah. Vandana "Aartis" me hai.
+@why classical wide PUR
+en: Sati, reborn as Himalaya's daughter, lived on leaves and then on nothing (Aparna) until Shiva came disguised to test her, and wed her. A lion or tiger carries her; at home she stands with Shiva, to his left.
+hi: सती हिमालय की पुत्री होकर जन्मीं, पहले पत्तों पर, फिर निराहार (अपर्णा) तप किया; शिव वेश बदलकर परखने आए और विवाह किया। सवारी शेर या बाघ; घर में शिव के साथ, उनके बाएँ।
+hg: Sati Himalay ki putri hokar janmi, pehle patton par, phir niraahar (Aparna) tap kiya; Shiv vesh badalkar parakhne aaye aur vivah kiya. Sawari sher ya baagh; ghar me Shiv ke saath, unke bayein.
 @link /hindu-aartis
 
 # kali-deity deity
@@ -933,8 +1075,11 @@ hi: काली, काली माँ, महाकाली, काली �
 hg: kali mata, kaali maa, mahakali, kali devi
 @ask
 en: can we keep kali at home | what to offer kali maa | which day for kali | kali mantra | why does kali have her tongue out | which flower is for kali | is kali worship dangerous | famous kali temples | story of kali in short | om kreem kalikayai namah when | dakshineswar kali who | simple kali worship on amavasya
+en: kali vehicle consort day | why is kali tongue out standing on shiva | raktabija story | kali photo at home good or bad direction
 hi: काली माँ की पूजा घर में कर सकते हैं क्या | काली माँ को क्या चढ़ाएँ | काली माँ का दिन | काली माँ का मंत्र | काली माँ की जीभ बाहर क्यों है | काली माँ के मंदिर | काली माँ से डर लगता है | रक्तबीज की कथा | काली माँ को कौन सा फूल | अमावस्या को काली पूजा | काली और दुर्गा में अंतर | दक्षिणेश्वर काली
+hi: काली जीभ क्यों निकाले हैं | रक्तबीज की कथा | काली माँ की फ़ोटो घर में रखें या नहीं | काली माँ का दिन
 hg: kali maa ki photo ghar me rakh sakte hai kya | kali maa ko kya chadhaye | kali maa ka din kaun sa hai | kali mantra kya hai | kali maa ki jeebh bahar kyu hai | kali maa ke famous mandir | kali puja ghar par kaise kare | kali maa ko kaun sa phool pasand hai | raktabeej ki kahani | amavasya ko kali puja | kali aur durga me antar | dakshineswar kali mandir kaha hai
+hg: kali maa ki jeebh bahar kyu hai | raktabeej ki kahani | kali maa ki photo ghar me rakhe ya nahi | kali maa ka din kaun sa hai
 @who classical wide PUR
 en: Kali is the dark mother who sprang from Durga's brow and ended Raktabija; she stops, tongue out, as she steps on Shiva lying in her path. Her fierceness is against evil, to devotees she is a mother.
 hi: काली दुर्गा के ललाट से प्रकट श्यामा माता हैं, जिन्होंने रक्तबीज का अंत किया; मार्ग में लेटे शिव पर पैर पड़ते ही जीभ निकालकर रुक गईं। उग्रता बुराई के लिए है, भक्तों की वे माँ हैं।
@@ -951,6 +1096,14 @@ hg: Bengal me ghar par Kali puja aam hai; anya jagah ghar ke mandir me Dakshina 
 en: Kali's great seats are Kalighat and Dakshineswar in Kolkata and Tarapith in Bengal; in Delhi Kalkaji, in Gujarat Pavagadh.
 hi: काली के प्रसिद्ध मंदिर: कोलकाता में कालीघाट और दक्षिणेश्वर, बंगाल में तारापीठ; दिल्ली में कालकाजी, गुजरात में पावागढ़।
 hg: Kali ke prasiddh mandir: Kolkata me Kalighat aur Dakshineswar, Bengal me Tarapith; Delhi me Kalkaji, Gujarat me Pavagadh.
+@why classical wide PUR
+en: From each drop of Raktabija's blood a new demon grew, so Kali drank the blood before it fell. Drunk with victory she danced till Shiva, her consort, lay in her path; stepping on him she put out her tongue in shame.
+hi: रक्तबीज की हर बूँद से नया दैत्य होता था, इसलिए काली ने रक्त गिरने से पहले पी लिया। विजय में वे नाचती रहीं, तब पति शिव राह में लेटे; पैर पड़ते ही लज्जा से जीभ निकल आई।
+hg: Raktabeej ki har boond se naya daitya hota tha, isliye Kali ne rakt girne se pehle pi liya. Vijay me ve naachti rahi, tab pati Shiv raah me lete; pair padte hi lajja se jeebh nikal aayi.
+@do modern most PRAC
+en: At home choose Dakshina Kali, the mild face, her right foot forward on Shiva, on a north or north-east shelf of the mandir, not opposite the bed or door. Who feels uneasy keeps Durga instead.
+hi: घर में दक्षिणा काली, सौम्य मुख, दायाँ पैर शिव पर आगे, मंदिर में उत्तर या ईशान की ओर, बिस्तर या द्वार के सामने नहीं। मन असहज हो तो दुर्गा रखें।
+hg: Ghar me Dakshina Kali, saumya mukh, dayan pair Shiv par aage, mandir me uttar ya ishan ki or, bistar ya dwar ke saamne nahi. Mann asahaj ho to Durga rakhein.
 
 # radha-deity deity
 @names
@@ -982,8 +1135,11 @@ hi: कार्तिकेय, मुरुगन, सुब्रह्मण
 hg: kartikeya bhagwan, murugan ji, subramanya, kartik swami, murgan
 @ask
 en: who is murugan | what to offer murugan | which day for murugan | murugan mantra | six abodes of murugan | vahan of kartikeya | wives of murugan | why do women not enter some kartikeya temples | what is kavadi | skanda shashti prayer
+en: kartikeya murugan birth story | kartikeya consort and vehicle | murugan photo direction at home | vel at home
 hi: कार्तिकेय कौन हैं | कार्तिकेय का वाहन | मुरुगन की पूजा कैसे करें | कार्तिकेय का मंत्र | कार्तिकेय का दिन | कार्तिकेय की पत्नी | कुछ मंदिरों में स्त्रियाँ कार्तिकेय के दर्शन क्यों नहीं करतीं | मुरुगन के छह धाम | कार्तिकेय को क्या चढ़ाएँ | शरवणभव मंत्र | कावड़ी क्या है
+hi: कार्तिकेय के जन्म की कथा | कार्तिकेय की पत्नी और सवारी | कार्तिकेय की तस्वीर किस दिशा में
 hg: kartikeya kaun hai | kartikeya ka vahan kaun hai | murugan ki puja kaise kare | kartikeya ka mantra | kartikeya ka din kaun sa hai | kartikeya ki shadi hui thi kya | murugan ke 6 mandir | kavadi kya hota hai | kartikeya ko kya chadhaye | saravanabhava mantra | tarakasur ko kisne mara
+hg: kartikeya ji ki kahani | kartikeya ki sawari aur patni | murugan ki photo kis disha me
 @who classical wide PUR
 en: Kartikeya or Murugan, son of Shiva and Parvati, is the six-faced commander of the gods who ended Taraka and Surapadma. He rides a peacock and holds the vel. In the south his consorts are Valli and Devasena, in the north he is often unmarried.
 hi: कार्तिकेय या मुरुगन शिव-पार्वती के पुत्र, षण्मुख देवसेनापति हैं, जिन्होंने तारक और शूरपद्म का अंत किया। वाहन मोर, हाथ में वेल (भाला)। दक्षिण में पत्नियाँ वल्ली-देवसेना, उत्तर में प्रायः ब्रह्मचारी।
@@ -996,6 +1152,10 @@ hg: Murugan ko laal phool, chandan, vibhuti, doodh, panchamritam, phal chadhayei
 en: His six abodes are Palani, Tiruchendur, Swamimalai, Tiruttani, Tirupparankunram and Pazhamudircholai in Tamil Nadu. Everyone worships him; only a few old temples of the celibate form, as at Pehowa, keep women from the sanctum.
 hi: छह धाम तमिलनाडु में: पलनी, तिरुचेंदूर, स्वामिमलै, तिरुत्तनी, तिरुपरंकुंड्रम, पलमुदिरचोलै। पूजा सब करते हैं; केवल पिहोवा जैसे ब्रह्मचारी रूप के कुछ मंदिरों में गर्भगृह में स्त्रियाँ नहीं जातीं।
 hg: Chhah dham Tamil Nadu me: Palani, Tiruchendur, Swamimalai, Tiruttani, Tirupparankunram, Pazhamudircholai. Puja sab karte hain; keval Pehowa jaise brahmachari roop ke kuch mandiron me garbhgrih me striyan nahi jaatin.
+@why classical wide PUR
+en: Sparks from Shiva's eye fell into the reeds of Saravana lake, six Krittikas nursed six babies, and Parvati joined them into one with six faces. As commander he slew Taraka with the vel.
+hi: शिव की आँख की चिंगारियाँ सरवण सरोवर के सरकंडों में गिरीं, छह कृत्तिकाओं ने छह शिशु पाले, पार्वती ने उन्हें छह मुख का एक कर दिया। सेनापति बनकर वेल से तारक का अंत किया।
+hg: Shiv ki aankh ki chingariyan Sarvan sarovar ke sarkandon me giri, chhah Krittikaon ne chhah shishu paale, Parvati ne unhe chhah mukh ka ek kar diya. Senapati bankar vel se Tarak ka ant kiya.
 
 # surya-deity deity
 @names
@@ -1004,8 +1164,15 @@ hi: सूर्य देव, सूर्य भगवान, सूर्य 
 hg: surya dev, surya bhagwan, suraj ko jal dena, surya ko arghya, surya mantra
 @ask
 en: right way of giving water to surya dev | what time to give arghya to surya | which mantra while giving water to the sun | what to put in water for surya | can women offer water to the sun | offering water to sun from balcony of a flat | cloudy day how to give water to sun | should feet get wet in surya arghya | twelve names of surya for surya namaskar | I wake up at 9, can I still give water to surya | surya aarti words | om ghrini suryaya namah when | copper lota for surya why | arghya in the evening allowed
+en: surya chariot horses consort | surya image copper sun where to hang | surya day offering flower | surya arghya without bath
 hi: सूर्य को जल कैसे चढ़ाएँ | सूर्य को जल कितने बजे तक दें | सूर्य को जल देते समय कौन सा मंत्र | सूर्य के जल में क्या डालें | औरतें सूर्य को जल दे सकती हैं क्या | बालकनी से सूर्य को जल दे सकते हैं | बादल हों तो सूर्य को जल कैसे दें | सूर्य के बारह नाम | सूर्य देव की आरती | पीरियड में सूर्य को जल दें क्या | ॐ घृणि सूर्याय नमः | ताँबे के लोटे से ही जल क्यों | शाम को सूर्य को जल दे सकते हैं
+hi: सूर्य की सवारी और पत्नी | ताँबे का सूरज कहाँ लगाएँ | सूर्य देव का दिन और फूल | बिना नहाए सूर्य को जल
 hg: suraj ko jal chadhane ka tarika | surya ko jal kitne baje tak de sakte hai | surya ko jal dete samay kaun sa mantra bole | surya ke jal me kya dale | ladies surya ko jal de sakti hai kya | balcony se surya ko jal de sakte hai | badal ho to suraj ko jal kaise de | surya ke 12 naam | surya dev ki aarti | late uthta hu surya ko jal de sakta hu kya | suraj ko jal dete pair par chhinte pade to | om ghrini suryaya namah | tambe ke lote se hi jal kyu | sham ko surya ko jal de sakte hai | steel ke lote se surya ko jal
+hg: surya dev ki sawari aur patni | surya dev ka din aur phool | bina nahaye surya ko jal de sakte hai
+@who classical wide PUR
+en: Surya, the visible god, rides a chariot of seven horses driven by Arun, with Sanjna and Chhaya as wives; Yama, Yamuna and Shani are his children. Sunday is his day, red flowers and water from copper his offering.
+hi: सूर्य, प्रत्यक्ष देव, अरुण के चलाए सात घोड़ों के रथ पर हैं; संज्ञा और छाया पत्नियाँ, यम, यमुना, शनि संतान। रविवार उनका दिन, लाल फूल और ताँबे से जल अर्पण।
+hg: Surya, pratyaksh dev, Arun ke chalaye saat ghodon ke rath par hain; Sanjna aur Chhaya patniyan, Yam, Yamuna, Shani santan. Ravivar unka din, laal phool aur taambe se jal arpan.
 @how modern wide CUSTOM
 en: Offer water to Surya after bath, facing east, from a copper lota held at the height of the chest or forehead, with red flowers, rice and roli in it; look at the light through the stream, and let it fall into a pot or plant.
 hi: सूर्य को जल स्नान के बाद, पूर्व मुँह, ताँबे के लोटे में लाल फूल, अक्षत, रोली डालकर, छाती या माथे की ऊँचाई से दें; धारा से प्रकाश देखें, जल गमले या पात्र में गिरे।
@@ -1022,6 +1189,10 @@ hg: Prachalit mantra Om Suryaya Namah ya Om Ghrini Suryaya Namah. Barah naam: Mi
 en: Women and men both give water to the Sun, from a balcony or window too. Some leave it out in periods, many do not; splashes on the feet are caught by a pot where one minds them. Never stare at the Sun.
 hi: स्त्री-पुरुष दोनों सूर्य को जल दें, बालकनी या खिड़की से भी। माहवारी में कुछ नहीं देतीं, कई देती हैं; पैरों पर छींटे न चाहें तो पात्र रखें। सूर्य को सीधे घूरें नहीं।
 hg: Stri-purush dono Surya ko jal dein, balcony ya khidki se bhi. Periods me kuch nahi detin, kai deti hain; pairon par chheente na chahein to patra rakhein. Surya ko seedhe ghoorein nahi.
+@where modern most PRAC
+en: A copper or brass Sun is hung on the east wall, inside or outside, or by the entrance, facing into the room; not in the bedroom by most lists.
+hi: ताँबे या पीतल का सूर्य पूर्व दीवार पर, भीतर या बाहर, या द्वार के पास, कमरे की ओर मुख लगाते हैं; अधिकतर सूचियों में शयनकक्ष में नहीं।
+hg: Taambe ya peetal ka Surya purv deewar par, andar ya bahar, ya dwar ke paas, kamre ki or mukh lagate hain; zyadatar lists me bedroom me nahi.
 @see aditya-hridaya
 @link /hindu-aartis
 
@@ -1032,8 +1203,11 @@ hi: शनि देव, शनि भगवान, शनि मंत्र, �
 hg: shani dev ji, shani maharaj, shani mantra, shani dev ki aarti
 @ask
 en: what to offer shani dev | how to worship shani on saturday | can women worship shani | shani mantra nilanjana samabhasam | can we keep shani idol at home | shani chalisa or aarti words | why mustard oil to shani | which direction to face for shani puja | why should one not look into shani eyes | famous shani temples | I am scared of shani, how do I please him simply | shani dev story in short
+en: shani photo at home allowed | why not look into shani eyes | shani story limp and wife curse | shani favourite flower vehicle
 hi: शनि देव को क्या चढ़ाएँ | शनिवार को शनि पूजा कैसे करें | औरतें शनि देव की पूजा कर सकती हैं क्या | शनि मंत्र नीलांजन समाभासं | शनि की मूर्ति घर में रखें या नहीं | शनि देव की आरती के बोल | शनि को तेल क्यों चढ़ाते हैं | शनि देव की आँखों में क्यों नहीं देखते | शनि शिंगणापुर कहाँ है | शनि देव से डर लगता है क्या करूँ | शनि देव किसके पुत्र हैं | शनि देव का वाहन | ॐ शं शनैश्चराय नमः कितनी बार
+hi: शनि देव की फ़ोटो घर में रखें या नहीं | शनि की आँखों में क्यों नहीं देखते | शनि देव की कथा | शनि देव की सवारी
 hg: shani dev ko kya chadhaye | shanivar ko shani puja kaise kare | auratein shani dev ko tel chadha sakti hai kya | shani mantra nilanjan samabhasam | shani dev ki murti ghar me rakh sakte hai | jai jai shri shani dev bhaktan hitkari | shani ko tel kyu chadhate hai | shani dev ki aankho me kyu nahi dekhte | shani mandir kab jana chahiye | peepal par sarso ka diya kab jalaye | shani dev se dar lagta hai kya karu | shani dev kiske putra hai | shani dev ki sawari | om sham shanaishcharaya namah kitni baar
+hg: shani dev ki photo ghar me rakh sakte hai | shani dev ki aankhon me kyu nahi dekhte | shani dev ki kahani | shani dev ki sawari kya hai
 @who classical wide PUR
 en: Shani is the son of Surya and Chhaya, slow and just, who weighs what we do. He rides a crow, vulture or buffalo; Saturday is his. He is a strict teacher, not an enemy.
 hi: शनि सूर्य और छाया के पुत्र हैं, धीमे और न्यायप्रिय, कर्म तौलते हैं। वाहन कौआ, गिद्ध या भैंसा; शनिवार उनका है। वे कठोर गुरु हैं, शत्रु नहीं।
@@ -1050,6 +1224,10 @@ hg: Shani mantra: Nilanjana samabhasam Raviputram Yamagrajam, / Chhaya Martanda 
 en: Women and men both worship Shani, at Shingnapur too. Most keep no idol of Shani in the home mandir and pray at a temple or before Hanuman or Shiva; a picture brings no harm. Many stand a little aside of his gaze.
 hi: स्त्री-पुरुष दोनों शनि पूजा करते हैं, शिंगणापुर में भी। प्रायः घर के मंदिर में मूर्ति नहीं रखते, मंदिर में या हनुमान-शिव के आगे पूजते हैं; चित्र से हानि नहीं। कई उनकी दृष्टि से हटकर खड़े होते हैं।
 hg: Stri-purush dono Shani puja karte hain, Shingnapur me bhi. Aksar ghar ke mandir me murti nahi rakhte, mandir me ya Hanuman-Shiv ke aage poojte hain; chitra se haani nahi. Kai unki drishti se hatkar khade hote hain.
+@why classical most PUR
+en: Deep in prayer, Shani did not look at his wife, and she cursed his gaze to be heavy; so people stand to one side of his image. His slow walk is the planet's pace, about thirty years round the sky.
+hi: ध्यान में लीन शनि ने पत्नी को न देखा तो उसने दृष्टि भारी होने का शाप दिया; इसलिए लोग मूर्ति के बग़ल में खड़े होते हैं। उनकी धीमी चाल ग्रह की है, आकाश का चक्कर लगभग तीस वर्ष।
+hg: Dhyan me leen Shani ne patni ko na dekha to usne drishti bhaari hone ka shaap diya; isliye log murti ke bagal me khade hote hain. Unki dheemi chaal grah ki hai, aakash ka chakkar lagbhag tees varsh.
 @see shanivar-fast
 @link /hindu-aartis
 
@@ -1060,8 +1238,11 @@ hi: भैरव, काल भैरव, भैरव बाबा, बटु�
 hg: bhairav baba, kaal bhairav, kal bhairav, batuk bhairav, bheru ji
 @ask
 en: who is kaal bhairav | what to offer bhairav | which day for bhairav | can bhairav be worshipped at home | why is liquor offered to bhairav | kaal bhairav mantra | why feed black dogs for bhairav | first line of kalabhairavashtakam | famous bhairav temples | bhairav ashtami and kalashtami | guard of kashi who | dog and bhairav
+en: bhairav mantra | kalashtami date tithi bhairav | bhairav story brahma head
 hi: काल भैरव कौन हैं | भैरव बाबा को क्या चढ़ाएँ | भैरव का दिन | भैरव की पूजा घर में कर सकते हैं | भैरव को शराब क्यों चढ़ाते हैं | काल भैरव मंत्र | काले कुत्ते को रोटी क्यों | काल भैरव अष्टकम | काशी के कोतवाल कौन | कालाष्टमी पर क्या करें | उज्जैन काल भैरव | भैरव किसका रूप हैं
+hi: भैरव का मंत्र | कालाष्टमी कब होती है | भैरव की कथा | भैरव की फ़ोटो घर में
 hg: kaal bhairav kaun hai | bhairav baba ko kya chadhaye | bhairav ka din kaun sa hai | bhairav ki puja ghar me kar sakte hai kya | bhairav ko sharab kyu chadhate hai | kaal bhairav mantra | kale kutte ko roti kyu khilate hai | kaal bhairav ashtakam lyrics | kashi ke kotwal kaun hai | kalashtami par kya kare | ujjain kaal bhairav sharab | bhairav kiska roop hai
+hg: bhairav ji ka mantra | kalashtami kab hoti hai | bhairav baba ki kahani | bhairav ki photo ghar me rakhe
 @who classical wide PUR
 en: Bhairav is Shiva's fierce guardian form, keeper of Kashi and of time, whose companion is the dog. Sunday, Tuesday, Saturday and Kalashtami are his.
 hi: भैरव शिव का उग्र रक्षक रूप, काशी और काल के कोतवाल हैं, साथी कुत्ता है। रविवार, मंगल, शनिवार और कालाष्टमी उनके हैं।
@@ -1074,6 +1255,14 @@ hg: Bhairav ko sarson tel ka diya, kaale til, urad bada, jalebi, imarti ya poha 
 en: At home Batuk Bhairav, the child form, or a short prayer is enough; the fierce form is worshipped in temples at Varanasi, Ujjain and Delhi. The hymn Kalabhairavashtakam is under Aartis.
 hi: घर पर बाल रूप बटुक भैरव या छोटी प्रार्थना काफ़ी है; उग्र रूप की पूजा वाराणसी, उज्जैन, दिल्ली के मंदिरों में होती है। कालभैरवाष्टक "आरतियाँ" में है।
 hg: Ghar par baal roop Batuk Bhairav ya chhoti prarthana kaafi hai; ugra roop ki puja Varanasi, Ujjain, Delhi ke mandiron me hoti hai. Kalabhairavashtak "Aartis" me hai.
+@words classical wide STOTRA
+en: Bhairav's mantra is Om Bhairavaya Namah, or Om Kalabhairavaya Namah; Batuk Bhairav's Om Batukaya Namah. One mala at dusk on Sunday or Kalashtami (each dark Ashtami) is plenty.
+hi: भैरव का मंत्र ॐ भैरवाय नमः या ॐ कालभैरवाय नमः; बटुक भैरव का ॐ बटुकाय नमः। रविवार या कालाष्टमी (हर कृष्ण अष्टमी) की संध्या एक माला बहुत है।
+hg: Bhairav ka mantra Om Bhairavaya Namah ya Om Kalabhairavaya Namah; Batuk Bhairav ka Om Batukaya Namah. Ravivar ya Kalashtami (har Krishna Ashtami) ki sandhya ek mala bahut hai.
+@why classical wide PUR
+en: When Brahma boasted, Shiva sent Bhairav, who took off his fifth head; the skull stuck to his hand until he reached Kashi, where it fell. So he guards Kashi to this day.
+hi: ब्रह्मा के अहंकार पर शिव ने भैरव को भेजा, जिन्होंने पाँचवाँ सिर काटा; कपाल हाथ से तब छूटा जब वे काशी पहुँचे। इसलिए वे काशी के कोतवाल हैं।
+hg: Brahma ke ahankar par Shiv ne Bhairav ko bheja, jinhone paanchva sir kaata; kapaal haath se tab chhoota jab ve Kashi pahunche. Isliye ve Kashi ke kotwal hain.
 @link /hindu-aartis
 
 # kuber-deity deity
@@ -1083,8 +1272,11 @@ hi: कुबेर, कुबेर देव, कुबेर मंत्र,
 hg: kuber ji, kuber dev, kuber mantra, laxmi kuber
 @ask
 en: who is kuber | kuber mantra for wealth | where to keep kuber idol at home | which day for kuber puja | what to offer kuber | kuber yantra in locker | lakshmi and kuber together how placed | shop owner wants kuber puja daily | does kuber idol bring money | om kuberaya namah how many times | north direction which god | dhanteras kuber worship
+en: kuber idol direction and facing | kuber wife vehicle | kuber story lanka | kuber and lakshmi together
 hi: कुबेर देव कौन हैं | कुबेर मंत्र | कुबेर की मूर्ति घर में कहाँ रखें | कुबेर पूजा का दिन | कुबेर को क्या चढ़ाएँ | कुबेर यंत्र तिजोरी में रखें | लक्ष्मी कुबेर की पूजा कैसे करें | उत्तर दिशा के देवता कौन | ॐ कुबेराय नमः | धनतेरस पर कुबेर पूजा | कुबेर की फ़ोटो किस दीवार पर
+hi: कुबेर की मूर्ति किस दिशा में | कुबेर की पत्नी और सवारी | कुबेर की कथा | कुबेर लक्ष्मी साथ रखें
 hg: kuber ji kaun hai | kuber mantra kya hai | kuber ki murti kaha rakhe | kuber puja kis din kare | kuber ko kya chadhaye | kuber yantra tijori me rakh sakte hai | laxmi kuber puja kaise kare | dukan me kuber ji ki photo kaha lagaye | uttar disha ke devta kaun hai | om kuberay namah | dhanteras par kuber puja | kuber ki photo kis deewar par
+hg: kuber ki murti kis disha me rakhe | kuber ki sawari aur patni | kuber ki kahani lanka | kuber aur lakshmi saath rakh sakte hai
 @who classical wide PUR
 en: Kuber is the guardian of the north and treasurer of the gods, lord of the yakshas and friend of Shiva. He keeps wealth in trust, Lakshmi gives it; so both are worshipped together.
 hi: कुबेर उत्तर के रक्षक, देवों के कोषाध्यक्ष, यक्षों के स्वामी और शिव के मित्र हैं। धन की रखवाली वे करते हैं, देती लक्ष्मी हैं; इसलिए दोनों की पूजा साथ होती है।
@@ -1097,6 +1289,10 @@ hg: Kuber uttar ki or ya ishan ke mandir me Lakshmi ke paas rakhein; chitra utta
 en: Offer Kuber yellow flowers, haldi, coriander seed, kheer or sweets and a ghee lamp on Thursday, Friday, Trayodashi or Dhanteras; mantra Om Kuberaya Namah. Income itself comes of work; nobody can promise it.
 hi: कुबेर को पीले फूल, हल्दी, धनिया, खीर या मिठाई और घी का दीया गुरुवार, शुक्रवार, त्रयोदशी या धनतेरस को चढ़ाएँ; मंत्र ॐ कुबेराय नमः। आय मेहनत से आती है; वादा कोई नहीं कर सकता।
 hg: Kuber ko peele phool, haldi, dhaniya, kheer ya mithai aur ghee ka diya Guruvar, Shukravar, Trayodashi ya Dhanteras ko chadhayein; mantra Om Kuberaya Namah. Aay mehnat se aati hai; vaada koi nahi kar sakta.
+@why classical wide PUR
+en: Kuber built up golden Lanka, till his half-brother Ravan took it and the Pushpak chariot; Shiva gave him Alaka in the north and the watch over treasure. A man or mongoose carries him, Bhadra or Riddhi is his wife.
+hi: कुबेर की सोने की लंका और पुष्पक विमान सौतेले भाई रावण ने छीना; शिव ने उन्हें उत्तर में अलकापुरी और धन की रखवाली दी। सवारी मनुष्य या नेवला, पत्नी भद्रा या ऋद्धि।
+hg: Kuber ki sone ki Lanka aur Pushpak viman sautele bhai Ravan ne chheena; Shiv ne unhe uttar me Alkapuri aur dhan ki rakhwali di. Sawari manushya ya nevla, patni Bhadra ya Riddhi.
 @see lakshmi-deity
 
 # ishta-devta deity
@@ -1106,8 +1302,11 @@ hi: इष्ट देव, इष्ट देवता, किस भगवा
 hg: isht dev, ishta dev, kis bhagwan ki puja kare, mere isht dev kaun hai, naukri ke liye bhagwan, kaun se bhagwan ki puja
 @ask
 en: how do I know my ishta devta | which god should I pray to for a job | which deity for marriage | which god for studies | which deity for health | which god to worship for children | can I worship many gods together | can I change my ishta devta | does the birth chart tell my ishta | which god helps with fear and enemies | is it wrong to worship gods of another region or religion | please tell which god is best for career growth | my mother worships krishna and I feel drawn to shiva, may I choose
+en: how to know my ishta devta from birth date | can I change my ishta | ishta devta and kuldevta difference | which god should I worship for my rashi
 hi: मेरे इष्ट देव कौन हैं कैसे जानें | नौकरी के लिए किस भगवान की पूजा करें | विवाह के लिए किस देवता की पूजा | पढ़ाई के लिए कौन से भगवान | संतान के लिए किस देव की पूजा | कई देवताओं की पूजा साथ कर सकते हैं | कुंडली से इष्ट देव कैसे पता चलता है | किस काम के लिए कौन से देवता | डर लगे तो किस भगवान को याद करें | मुझे शिव प्रिय हैं पर घर में कृष्ण पूजे जाते हैं | करियर के लिए कौन से भगवान | दुश्मनों से रक्षा के लिए कौन से देव
+hi: जन्मतिथि से इष्ट देव कैसे जानें | इष्ट देव और कुलदेवता में अंतर | मेरी राशि के इष्ट देव | इष्ट देव बदल सकते हैं क्या
 hg: mera isht dev kaun hai kaise pata kare | naukri ke liye kis bhagwan ki puja kare | shadi ke liye kaun se bhagwan | padhai ke liye kis bhagwan ko mane | bacche ke liye kis dev ki puja | ek sath kai bhagwan ki puja kar sakte hai | kundli se isht dev kaise jane | konse bhagwan sabse jaldi sunte hai | dar lagta hai to kis bhagwan ka naam le | health ke liye kis bhagwan ki puja | mujhe shiv ji pasand hai ghar me krishna puja hoti hai | career ke liye kaun se bhagwan | dushman se raksha ke liye kaun se dev | paise ke liye kis bhagwan ki puja
+hg: janm tithi se ishta dev kaise pata kare | ishta dev aur kuldevta me fark | meri rashi ka ishta dev kaun hai | ishta dev badal sakte hai kya
 @what modern wide CUSTOM
 en: Your ishta devta is the form of God to which your heart turns by itself; nobody else can fix it. Family custom, a teacher or a temple that moves you shows the way, and you may love several.
 hi: इष्ट देव वही रूप है जिसकी ओर मन अपने-आप जाए; कोई दूसरा तय नहीं कर सकता। कुल-रीति, गुरु या मन को छूने वाला मंदिर राह दिखाते हैं, कई रूप भी प्रिय हो सकते हैं।
@@ -1120,6 +1319,10 @@ hg: Riwaz se aarambh aur kaam ke liye Ganesh, padhai ko Saraswati, samriddhi ko 
 en: Some astrologers look at the fifth or ninth house or at the twelfth from the atmakaraka in the navamsa for the ishta. Schools differ; if your heart says otherwise, follow it.
 hi: कुछ ज्योतिषी पंचम, नवम भाव या नवांश में आत्मकारक से बारहवें से इष्ट देखते हैं। मत अलग हैं; मन कुछ और कहे तो मन की मानें।
 hg: Kuch jyotishi pancham, navam bhav ya navansh me atmakarak se barahve se isht dekhte hain. Mat alag hain; mann kuch aur kahe to mann ki maanein.
+@why modern most CUSTOM
+en: Ishta devta is yours by love, kuldevta the family's by descent, gram devta the village's. All three may be honoured; the ishta may change with life, and no deity is offended.
+hi: इष्ट देव आपके प्रेम से, कुलदेवता वंश से, ग्रामदेवता गाँव से होते हैं। तीनों का आदर हो सकता है; इष्ट जीवन के साथ बदल सकते हैं, कोई देव रुष्ट नहीं होते।
+hg: Ishta dev aapke prem se, kuldevta vansh se, gramdevta gaon se hote hain. Teeno ka aadar ho sakta hai; ishta jeevan ke saath badal sakte hain, koi dev rusht nahi hote.
 @see kuldevi-deity
 
 # ramchandra-kripalu aarti
@@ -1153,8 +1356,11 @@ hi: संतोषी माता, संतोषी माँ, संतो�
 hg: santoshi mata, santoshi maa, santoshi mata ki aarti
 @ask
 en: santoshi mata aarti words | who is santoshi mata | what prasad for santoshi mata | why is sour food not eaten for santoshi mata | which day for santoshi mata | story of santoshi mata in short | whose daughter is santoshi mata | friday gur chana goddess | apne sevak jan ko sukh sampatti data | santoshi maa at home photo
+en: santoshi mata mantra | santoshi mata photo direction
 hi: संतोषी माता की आरती के बोल | संतोषी माता कौन हैं | संतोषी माता का प्रसाद | संतोषी माता को खट्टा क्यों नहीं | संतोषी माता की कथा संक्षेप में | जय संतोषी माता | संतोषी माता किसकी पुत्री हैं | अपने सेवक जन को सुख संपत्ति दाता | शुक्रवार की देवी कौन | संतोषी माता में नींबू क्यों नहीं | संतोषी माता की फ़ोटो
+hi: संतोषी माता का मंत्र | संतोषी माता को क्या चढ़ाएँ
 hg: santoshi mata ki aarti lyrics | santoshi mata kaun hai | santoshi mata ka prasad kya hai | santoshi mata me khatta kyu nahi khate | santoshi maa ki katha short me | jai santoshi mata maiya | santoshi mata kiski beti hai | gud chana kis devi ko chadhta hai | shukravar ki devi kaun hai | apne sevak jan ko sukh sampati data | santoshi mata me nimbu kyu nahi | santoshi mata ki photo ghar me
+hg: santoshi mata ka mantra | santoshi maa ko kya chadhaye
 @who modern most CUSTOM
 en: Santoshi Mata is the goddess of contentment, held to be Ganesh's daughter; her worship spread in the twentieth century. Friday is hers, and gur with roasted gram is her prasad.
 hi: संतोषी माता संतोष की देवी, गणेश की पुत्री मानी जाती हैं; उनकी पूजा बीसवीं सदी में फैली। शुक्रवार उनका है, प्रसाद गुड़-चना।
@@ -1167,6 +1373,10 @@ hg: Aarti: Jai Santoshi Mata, Maiya Jai Santoshi Mata, / Apne sevak jan ko, sukh
 en: Sour food is left out on her Friday by whoever keeps the fast, as her story tells; others at home may eat as usual. Forgetting it once brings no harm.
 hi: व्रत करने वाला उस शुक्रवार खट्टा नहीं खाता, जैसा कथा में है; घर के बाक़ी लोग सामान्य खाएँ। एक बार भूल जाएँ तो कोई अनिष्ट नहीं।
 hg: Vrat karne wala us Shukravar khatta nahi khata, jaisa katha me hai; ghar ke baaki log samanya khayein. Ek baar bhool jayein to koi anisht nahi.
+@which modern wide CUSTOM
+en: Offer Santoshi Mata gur and roasted chana, red or yellow flowers, kheer, a ghee lamp; nothing sour. Om Shri Santoshi Mahamaye Namah is said; her picture faces west or south in the mandir.
+hi: संतोषी माता को गुड़-भुना चना, लाल या पीले फूल, खीर, घी का दीपक चढ़ाएँ; खट्टा नहीं। ॐ श्री संतोषी महामाये नमः कहते हैं; तस्वीर मंदिर में पश्चिम या दक्षिण मुख।
+hg: Santoshi Mata ko gud-bhuna chana, laal ya peele phool, kheer, ghee ka deepak chadhayein; khatta nahi. Om Shri Santoshi Mahamaye Namah kehte hain; tasveer mandir me paschim ya dakshin mukh.
 @see shukravar-santoshi-fast
 
 # tulsi-mata-deity deity
@@ -1176,8 +1386,11 @@ hi: तुलसी माता, तुलसी की आरती, वृं
 hg: tulsi maiya, tulsi mata ki aarti, vrinda devi, tulsi mantra
 @ask
 en: how to worship tulsi daily | tulsi aarti words | mantra for watering tulsi | story of vrinda and tulsi in short | when not to pluck tulsi leaves | lamp near tulsi in the evening | how many rounds of tulsi | can men worship tulsi | which deity is tulsi not offered to | mantra before plucking tulsi leaves | evening diya at tulsi which direction and how far | tulsi leaf falls or plant dried is it bad | tulsi puja in winter
+en: tulsi story vrinda jalandhar | lamp near tulsi evening daily | tulsi not offered to whom | periods tulsi touching watering
 hi: तुलसी की पूजा रोज़ कैसे करें | तुलसी माता की आरती के बोल | तुलसी में जल देते समय कौन सा मंत्र | वृंदा और तुलसी की कथा | तुलसी के पत्ते कब नहीं तोड़ते | तुलसी पर शाम को दीया | तुलसी की परिक्रमा कितनी | रविवार को तुलसी में जल क्यों नहीं | तुलसी तोड़ने का मंत्र | तुलसी सूख जाए तो क्या अशुभ है | तुलसी पूजा का सही समय | तुलसी के आठ नाम | पुरुष तुलसी पूजा कर सकते हैं
+hi: वृंदा और जालंधर की कथा | तुलसी किसको नहीं चढ़ती | पीरियड में तुलसी को जल | तुलसी के पास दीया कब
 hg: tulsi ki puja roz kaise kare | tulsi mata ki aarti lyrics | tulsi me jal dete time kaun sa mantra | vrinda tulsi ki kahani | tulsi ke patte kab nahi todne chahiye | tulsi par sham ko diya kaise jalaye | tulsi ki parikrama kitni kare | sunday ko tulsi me pani kyu nahi dete | tulsi todne ka mantra | tulsi sukh jaye to ashubh hai kya | tulsi puja ka sahi samay | tulsi ke 8 naam | ladke tulsi puja kar sakte hai | tulsi ko kis din chhuna nahi chahiye
+hg: vrinda jalandhar ki kahani | tulsi kis bhagwan ko nahi chadhti | period me tulsi ko pani de sakte hai | tulsi ke paas diya kab jalaye
 @how modern wide CUSTOM
 en: Tulsi is worshipped each morning with water, roli and a flower, and at dusk with a ghee lamp set a little away from the leaves; then one bows or walks round three times. Everyone may.
 hi: तुलसी की पूजा रोज़ सुबह जल, रोली, फूल से और संध्या में पत्तों से थोड़ा दूर घी के दीये से होती है; फिर प्रणाम या तीन परिक्रमा। सब कर सकते हैं।
@@ -1194,6 +1407,14 @@ hg: Jal ke saath aath naam: Vrinda Vrindavani Vishvapujita Vishvapavani, / Pushp
 en: Leaves are not plucked on Sunday, Ekadashi, Dwadashi, Amavasya, Purnima, Sankranti, eclipses or after sunset; many do not water on Sunday and Ekadashi. If the plant is dry in heat, give water.
 hi: रविवार, एकादशी, द्वादशी, अमावस्या, पूर्णिमा, संक्रांति, ग्रहण और सूर्यास्त के बाद पत्ते नहीं तोड़ते; कई रविवार-एकादशी को जल नहीं देते। गर्मी में पौधा सूखे तो जल दें।
 hg: Ravivar, Ekadashi, Dwadashi, Amavasya, Purnima, Sankranti, grahan aur suryast ke baad patte nahi todte; kai Ravivar-Ekadashi ko jal nahi dete. Garmi me paudha sookhe to jal dein.
+@why classical most PUR
+en: Vrinda's faith made her husband Jalandhar unbeatable, till Vishnu came in his form and broke it. She cursed him to be stone, the Shaligram, and became the plant he holds dearest.
+hi: वृंदा के पातिव्रत से जालंधर अजेय था, तब विष्णु ने उसका रूप लेकर व्रत तोड़ा। उसने उन्हें पत्थर, शालिग्राम, होने का शाप दिया और स्वयं वह पौधा बनी जो उन्हें सबसे प्रिय है।
+hg: Vrinda ke pativrat se Jalandhar ajey tha, tab Vishnu ne uska roop lekar vrat toda. Usne unhe patthar, Shaligram, hone ka shaap diya aur swayam woh paudha bani jo unhe sabse priya hai.
+@ok modern disputed CUSTOM
+en: In periods many homes let another water and touch Tulsi, others see no bar; a plant must not dry for it. In death sutak someone outside the family waters it and lights the lamp.
+hi: पीरियड में कई घरों में तुलसी को जल कोई और देता है, कई रोक नहीं मानते; पौधा सूखना नहीं चाहिए। मृत्यु सूतक में परिवार से बाहर का कोई जल-दीप करे।
+hg: Periods me kai gharon me Tulsi ko jal koi aur deta hai, kai rok nahi maante; paudha sookhna nahi chahiye. Mrityu sutak me parivar se bahar ka koi jal-deep kare.
 @link /hindu-aartis
 
 # satyanarayan-aarti aarti
@@ -1333,8 +1554,11 @@ hi: मंत्र जाप, मंत्र जप, जप माला, न�
 hg: mantra jaap kaise kare, mantra jap, jap mala, naam jap, mala japna
 @ask
 en: how to do mantra jaap with a mala | why are there 108 beads | which mala for which deity | can I chant without a mala | can mantra be chanted while walking or travelling | can mantra be chanted in the bathroom | which finger for mala | what if I pronounce a mantra wrong | can I chant mantra without guru | best time for mantra jaap | can we chant on a bed or in periods | should mantra be loud or silent | how many malas daily
+en: mala direction facing for japa | how many malas a day | can I wear the mala I chant with | left hand or right hand mala | japa in bed at night
 hi: मंत्र जाप कैसे करें | माला में 108 दाने क्यों | किस देवता के लिए कौन सी माला | बिना माला जप कर सकते हैं | चलते-फिरते मंत्र जप कर सकते हैं क्या | मंत्र ग़लत बोलें तो क्या होता है | बिना गुरु मंत्र जप सकते हैं | मंत्र मन में बोलें या ज़ोर से | रोज़ कितनी माला करें | बाथरूम में मंत्र बोलना | माला किस उँगली से जपें | जप करते समय नींद आती है क्या करें | माला टूट जाए तो | जप की माला पहन सकते हैं क्या
+hi: जप करते समय मुख किधर | रोज़ कितनी माला करें | जप की माला पहन सकते हैं | माला टूट जाए तो | बाएँ हाथ से माला
 hg: mantra jaap karne ka sahi tarika | mala me 108 dane kyu hote hai | kis bhagwan ke liye kaun si mala | bina mala ke jap kar sakte hai kya | chalte firte mantra jap kar sakte hai | mantra galat bol diya to kya hoga | bina guru ke mantra jap sakte hai kya | mantra man me bole ya zor se | roz kitni mala kare | bathroom me mantra bol sakte hai kya | mala kis ungli se japte hai | bistar par mantra jap sakte hai | jap karte samay neend aati hai | mala toot jaye to kya kare | jap wali mala pehan sakte hai kya
+hg: jap karte time muh kidhar rakhe | roz kitni mala kare | jap wali mala pehen sakte hai kya | mala toot jaye to kya kare | left hand se mala
 @how modern wide CUSTOM
 en: For mantra jaap sit on a mat facing east or north, hold the mala over the middle finger, turn it with the thumb, leave the index finger out, and go back at the big bead instead of crossing it. 108 is one round.
 hi: मंत्र जाप में आसन पर पूर्व या उत्तर मुँह बैठें, माला मध्यमा पर रख अँगूठे से फेरें, तर्जनी न लगाएँ, सुमेरु पार न करें, वहीं से लौटें। 108 की एक माला।
@@ -1351,6 +1575,10 @@ hg: Bhagwan ka naam kahin bhi, chalte, bistar me, periods me, bathroom me mann m
 en: Dawn and dusk are best, at the same hour daily; one mala kept up is worth more than many once. Aloud, whispered or in the mind are all right, the mental is praised most.
 hi: भोर और संध्या उत्तम, रोज़ एक समय; नियम से एक माला कभी-कभार की कई से अच्छी। बोलकर, होंठों में या मन में, सब ठीक; मानसिक सबसे श्रेष्ठ कहा है।
 hg: Bhor aur sandhya uttam, roz ek samay; niyam se ek mala kabhi-kabhar ki kai se achhi. Bolkar, honthon me ya mann me, sab theek; maansik sabse shreshth kaha hai.
+@do modern most CUSTOM
+en: The mala for chanting is kept in a cloth bag and not worn; it is turned with the right hand. If it breaks, restring it or give the beads to running water or a pot's earth; nothing bad is meant.
+hi: जप की माला थैली में रखते हैं, पहनते नहीं; दाएँ हाथ से फेरते हैं। टूट जाए तो फिर पिरोएँ या दाने गमले की मिट्टी में दें; यह अशुभ नहीं।
+hg: Jap ki mala thaili me rakhte hain, pehente nahi; dayein haath se pherte hain. Toot jaye to phir piroyein ya daane gamle ki mitti me dein; yah ashubh nahi.
 
 # aarti-rules aarti
 @names
@@ -1359,8 +1587,11 @@ hi: आरती के नियम, शाम की आरती, संध�
 hg: aarti ke niyam, sham ki aarti, sandhya aarti, aarti ka kram
 @ask
 en: what time should evening aarti be done | which aarti comes first | can aarti be done without a bath | can women do aarti alone | can I play aarti on mobile instead of singing | how many aartis should be sung | can we do aarti at night after 9 | can I sing aarti without lamp | is aarti needed twice daily | aarti at office or hostel without fire | I forgot the words in the middle of the aarti | neighbours complain about bell at aarti time, what do I do | aarti before or after dinner
+en: how many times rotate aarti thali clockwise | aarti with ghee or camphor | can aarti be done after 9 pm | aarti in periods | order of aartis
 hi: शाम की आरती कितने बजे करें | पहले किस भगवान की आरती करें | बिना नहाए आरती कर सकते हैं | मोबाइल पर आरती चला सकते हैं क्या | कितनी आरती करनी चाहिए | रात को देर से आरती कर सकते हैं | बिना दीये आरती गा सकते हैं | आरती बीच में भूल जाएँ तो | क्या सुबह-शाम दोनों समय आरती ज़रूरी है | आरती खाने से पहले करें या बाद | आरती में परदा क्यों | आरती कौन करे घर में | आरती में घंटी ज़रूरी है क्या
+hi: आरती घी से या कपूर से | रात 9 बजे आरती कर सकते हैं | आरती का क्रम | पीरियड में आरती
 hg: sham ki aarti kitne baje kare | sabse pehle kaun si aarti karni chahiye | bina nahaye aarti kar sakte hai kya | mobile par aarti chala sakte hai kya | kitni aarti karni chahiye roz | raat 9 baje aarti kar sakte hai | bina diya ke aarti ga sakte hai kya | aarti bich me bhul jaye to | subah sham dono time aarti zaruri hai kya | hostel me aarti kaise kare | aarti khane se pehle kare ya baad | ghar me aarti kaun kare | aarti me ghanti zaruri hai kya | subah aarti kitne baje
+hg: aarti ghee se ya kapoor se | raat ko 9 baje aarti kar sakte hai | pehle kiski aarti kare | period me aarti gaa sakte hai
 @when modern wide CUSTOM
 en: The evening aarti is done at lamp-lighting, about sunset or within an hour or two of it; later is fine for who comes home late. Once a day is enough, twice is the full custom.
 hi: शाम की आरती दीया-बत्ती के समय, सूर्यास्त के आसपास या एक-दो घंटे में करें; देर से घर आने वाले बाद में भी। दिन में एक बार काफ़ी, दो बार पूरा रिवाज।
@@ -1373,6 +1604,10 @@ hg: Pehle Ganesh, phir us din ya ghar ke devta, ant me Om Jai Jagdish Hare ya Ka
 en: Women, men and children may lead the aarti; in the evening clean hands, feet and face do instead of a bath. Singing along with a phone, without a flame in a hostel, or with a forgotten line is all fine.
 hi: स्त्री, पुरुष, बच्चे सब आरती कर सकते हैं; शाम को स्नान की जगह हाथ-पैर-मुँह धोना काफ़ी। मोबाइल के साथ गाना, हॉस्टल में बिना दीये, या पंक्ति भूल जाना, सब ठीक।
 hg: Stri, purush, bachche sab aarti kar sakte hain; shaam ko snan ki jagah haath-pair-munh dhona kaafi. Mobile ke saath gaana, hostel me bina diye, ya pankti bhool jana, sab theek.
+@how modern most CUSTOM
+en: Move the aarti clockwise: four times at the feet, twice at the navel, once at the face, seven round the whole, fourteen in all. One, three or five wicks or camphor; then water is sprinkled and hands pass over the flame to the eyes.
+hi: आरती घड़ी की दिशा में घुमाएँ: चार बार चरण, दो बार नाभि, एक बार मुख, सात बार पूरे अंग, कुल चौदह। एक, तीन या पाँच बाती या कपूर; फिर जल छिड़कें और लौ पर हाथ फेरकर आँखों से लगाएँ।
+hg: Aarti ghadi ki disha me ghumayein: chaar baar charan, do baar nabhi, ek baar mukh, saat baar poore ang, kul chaudah. Ek, teen ya paanch baati ya kapoor; phir jal chhidkein aur lau par haath pherkar aankhon se lagayein.
 @see aarti-how
 @link /hindu-aartis
 
@@ -1443,8 +1678,11 @@ hi: साईं बाबा, शिरडी साईं बाबा, सा
 hg: sai baba, shirdi sai, sai baba ki aarti, saibaba
 @ask
 en: what to offer sai baba | which day is for sai baba | sai baba aarti first line | how to do nine thursdays of sai baba | can sai baba photo be kept in the home mandir | is it right to worship sai baba with other gods | sai baba two coins and shraddha saburi meaning | what is udi of sai baba | sai baba which religion was he | aarti sai baba saukhyadatar jiva text | sai baba food on thursday
+en: sai baba photo direction | sai baba mantra | nine thursdays sai vrat
 hi: साईं बाबा को क्या चढ़ाएँ | साईं बाबा का दिन | साईं बाबा की आरती के बोल | साईं बाबा का नौ गुरुवार व्रत | साईं बाबा की फ़ोटो मंदिर में रखें या नहीं | श्रद्धा सबूरी का अर्थ | साईं बाबा की उदी क्या है | साईं बाबा हिंदू थे या मुसलमान | गुरुवार को साईं बाबा की पूजा | आरती साईबाबा सौख्यदातार | साईं बाबा को कौन सा फूल
+hi: साईं बाबा की फ़ोटो किस दिशा में | साईं बाबा का मंत्र | साईं व्रत नौ गुरुवार
 hg: sai baba ko kya chadhaye | sai baba ka din kaun sa hai | sai baba ki aarti lyrics | 9 guruvar sai baba vrat kaise kare | sai baba ki photo mandir me rakh sakte hai kya | shraddha saburi ka matlab | sai baba ki udi kya hai | sai baba bhagwan hai ya sant | sai baba hindu the ya muslim | guruvar ko sai baba ki puja | aarti saibaba saukhyadatar jiva | sai baba ko kaun sa phool chadhaye
+hg: sai baba ki photo kis disha me lagaye | sai baba ka mantra | sai baba ka 9 guruvar vrat
 @who modern disputed CUSTOM
 en: Sai Baba was a saint of Shirdi, who passed away in 1918 and taught Hindus and Muslims shraddha (faith) and saburi (patience). Millions worship him as guru or as God; some teachers keep him apart from temple deities.
 hi: साईं बाबा शिरडी के संत थे, 1918 में समाधि ली, हिंदू-मुसलमान सबको श्रद्धा और सबूरी सिखाई। लाखों उन्हें गुरु या भगवान मानते हैं; कुछ आचार्य मंदिर के देवताओं से अलग रखते हैं।
@@ -1457,6 +1695,10 @@ hg: Sai Baba ko Guruvar ko peele ya laal phool, dhoop, khichdi, halwa, peda ya p
 en: The Marathi aarti of Shirdi begins: Aarti Sai Baba, saukhyadatar jiva, / Charan rajatali dyava dasa visava, bhakta visava.
 hi: शिरडी की मराठी आरती: आरती साईबाबा, सौख्यदातार जीवा। / चरणरजातली द्यावा दासा विसावा, भक्ता विसावा॥
 hg: Shirdi ki Marathi aarti: Aarti Sai Baba, saukhyadatar jiva, / Charan rajatali dyava dasa visava, bhakta visava.
+@how modern wide CUSTOM
+en: Sai vrat is nine Thursdays: fruit or one meal, lamp, yellow flower, katha, aarti, and on the ninth food for five poor people. His picture faces west or east in the mandir; the name is Om Sai Ram.
+hi: साईं व्रत नौ गुरुवार का है: फल या एक भोजन, दीपक, पीला फूल, कथा, आरती, और नौवें पर पाँच ज़रूरतमंदों को भोजन। तस्वीर मंदिर में पश्चिम या पूर्व मुख; नाम ॐ साईं राम।
+hg: Sai vrat nau Guruvar ka hai: phal ya ek bhojan, deepak, peela phool, katha, aarti, aur nauve par paanch zarooratmandon ko bhojan. Tasveer mandir me paschim ya purv mukh; naam Om Sai Ram.
 
 # khatu-shyam-deity deity
 @names
@@ -1465,8 +1707,11 @@ hi: खाटू श्याम, खाटू श्याम बाबा, श
 hg: khatu shyam ji, khatu shyam, shyam baba, barbarik, hare ka sahara
 @ask
 en: who is khatu shyam | story of barbarik | what to offer khatu shyam | which day for khatu shyam | where is khatu shyam temple | why is he called hare ka sahara | khatu shyam aarti | can khatu shyam be worshipped at home | shyam baba prasad churma | nishan flag walk from ringas | arzi at khatu how
+en: khatu shyam mantra | barbarik three arrows story | khatu shyam photo direction at home
 hi: खाटू श्याम कौन हैं | बर्बरीक की कथा | खाटू श्याम को क्या चढ़ाएँ | खाटू श्याम का दिन | खाटू श्याम मंदिर कहाँ है | हारे का सहारा क्यों कहते हैं | खाटू श्याम की पूजा घर पर कैसे करें | खाटू श्याम का मेला कब | श्याम बाबा को अर्ज़ी कैसे लगाएँ | रींगस से खाटू पैदल | श्याम बाबा को इत्र क्यों
+hi: खाटू श्याम का मंत्र | बर्बरीक तीन बाण की कथा | श्याम बाबा की फ़ोटो किस दिशा में
 hg: khatu shyam ji kaun hai | barbarik ki kahani | khatu shyam ko kya chadhaye | khatu shyam ji ka din kaun sa hai | khatu shyam mandir kaha hai | hare ka sahara kyu kehte hai | khatu shyam ki puja ghar par kaise kare | khatu shyam nishan kya hota hai | khatu shyam ka mela kab lagta hai | shyam baba ko arzi kaise lagaye | ringas se khatu paidal | shyam baba ko itra kyu chadhate hai
+hg: khatu shyam ka mantra | barbarik teen baan ki kahani | shyam baba ki photo ghar me kis disha me
 @who modern wide CUSTOM
 en: Khatu Shyam is Barbarik, Ghatotkacha's son and Bhim's grandson, who gave his head to Krishna before the Mahabharata war and was blessed to be worshipped as Shyam. He had vowed to fight for the losing side, so he is "hare ka sahara".
 hi: खाटू श्याम घटोत्कच के पुत्र, भीम के पौत्र बर्बरीक हैं, जिन्होंने महाभारत से पहले कृष्ण को शीश दिया और श्याम नाम से पूजे जाने का वर पाया। हारते पक्ष का साथ देने का प्रण था, इसलिए "हारे का सहारा"।
@@ -1479,6 +1724,10 @@ hg: Shyam Baba ko gulab, itra, churma, kheer, peda, doodh aur nishan (dhwaj) cha
 en: The temple of Khatu Shyam stands in the village of Khatu, Sikar district, Rajasthan; the nearest railway station is Ringas.
 hi: खाटू श्याम मंदिर राजस्थान के सीकर ज़िले के खाटू गाँव में है; पास का रेलवे स्टेशन रींगस है।
 hg: Khatu Shyam mandir Rajasthan ke Sikar zile ke Khatu gaon me hai; paas ka railway station Ringas hai.
+@why classical most PUR
+en: Barbarik's three arrows could end any war, and he meant to help the weaker side; Krishna asked his head in alms and set it on a hill to watch. His prayer is Om Shri Shyam Devaya Namah, his picture faces west or east.
+hi: बर्बरीक के तीन बाण कोई युद्ध समाप्त कर सकते थे, और वे कमज़ोर पक्ष की ओर होते; कृष्ण ने शीश दान माँगा और पहाड़ी से युद्ध दिखाया। नाम ॐ श्री श्याम देवाय नमः; तस्वीर पश्चिम या पूर्व मुख।
+hg: Barbarik ke teen baan koi yuddh samapt kar sakte the, aur ve kamzor paksh ki or hote; Krishna ne sheesh daan maanga aur pahadi se yuddh dikhaya. Naam Om Shri Shyam Devaya Namah; tasveer paschim ya purv mukh.
 
 # venkateswara-deity deity
 @names
@@ -1576,8 +1825,11 @@ hi: अन्नपूर्णा, माँ अन्नपूर्णा, �
 hg: annapurna maa, annapurna devi, annapoorna mata
 @ask
 en: who is annapurna | where to keep annapurna picture in kitchen | what to offer annapurna | annapurna mantra | why is annapurna given to a bride | can annapurna be kept in rice | story of annapurna and shiva | goddess of kitchen and food | annapurne sadapurne full prayer | small brass idol given to bride
+en: annapurna day mantra offering | annapurna on rice how often change
 hi: माँ अन्नपूर्णा कौन हैं | अन्नपूर्णा की फ़ोटो रसोई में कहाँ लगाएँ | अन्नपूर्णा को क्या चढ़ाएँ | अन्नपूर्णा मंत्र | अन्नपूर्णा की मूर्ति चावल में रखते हैं क्या | बेटी को अन्नपूर्णा क्यों देते हैं | अन्नपूर्णे सदापूर्णे | रसोई की देवी | बेटी को शादी में अन्नपूर्णा | काशी की अन्नपूर्णा
+hi: अन्नपूर्णा का दिन और मंत्र | अन्नपूर्णा के चावल कब बदलें
 hg: annapurna maa kaun hai | annapurna ki photo kitchen me kaha lagaye | annapurna ko kya chadhaye | annapurna mantra | annapurna ki murti chawal me rakhte hai kya | beti ko annapurna kyu dete hai | annapurna jayanti par kya kare | annapurne sadapurne | rasoi ki devi kaun hai | shiv ne bhiksha kisse li | kashi ki annapurna
+hg: annapurna maa ka din | annapurna ke chawal kab badle
 @who classical wide PUR
 en: Annapurna is Parvati as giver of food, queen of Kashi, from whom Shiva himself took alms, to teach that the world of food is real and holy. Margashirsha Purnima is hers.
 hi: अन्नपूर्णा अन्न देने वाली पार्वती, काशी की रानी हैं, जिनसे स्वयं शिव ने भिक्षा ली, यह सिखाने कि अन्न पवित्र है। मार्गशीर्ष पूर्णिमा उनकी है।
@@ -1590,6 +1842,10 @@ hg: Chitra ya peetal ki chhoti murti rasoi ke ishan ya purv me, ya mandir me tho
 en: Her prayer: Annapurne sadapurne Shankara pranavallabhe, / Jnana vairagya siddhyartham bhiksham dehi cha Parvati. It asks for food, knowledge and calm; say it before cooking or eating.
 hi: प्रार्थना: अन्नपूर्णे सदापूर्णे शङ्करप्राणवल्लभे। / ज्ञानवैराग्यसिद्ध्यर्थं भिक्षां देहि च पार्वति॥ अर्थ: अन्न, ज्ञान और शांति की याचना; पकाने या खाने से पहले बोलें।
 hg: Prarthana: Annapurne sadapurne Shankara pranavallabhe, / Jnana vairagya siddhyartham bhiksham dehi cha Parvati. Arth: ann, gyan aur shaanti ki yachna; pakane ya khane se pehle bolein.
+@when modern most CUSTOM
+en: Friday, Margashirsha Purnima (Annapurna Jayanti) and Akshaya Tritiya are hers. Offer cooked rice, kheer or grain and a lamp; the rice under a small idol is changed each Friday or Purnima and eaten or fed to birds.
+hi: शुक्रवार, मार्गशीर्ष पूर्णिमा (अन्नपूर्णा जयंती) और अक्षय तृतीया उनके हैं। पका चावल, खीर या अनाज और दीपक चढ़ाएँ; मूर्ति के नीचे का चावल हर शुक्रवार या पूर्णिमा बदलें, खाएँ या पक्षियों को दें।
+hg: Shukravar, Margashirsha Purnima (Annapurna Jayanti) aur Akshaya Tritiya unke hain. Paka chawal, kheer ya anaj aur deepak chadhayein; murti ke neeche ka chawal har Shukravar ya Purnima badlein, khayein ya pakshiyon ko dein.
 
 # jagannath-deity deity
 @names
@@ -1621,8 +1877,11 @@ hi: नृसिंह, नरसिंह भगवान, नृसिंह �
 hg: narsimha bhagwan, narsingh bhagwan, nrisingh, lakshmi narasimha
 @ask
 en: who is narasimha | story of prahlad and narasimha | can narasimha idol be kept at home | narasimha mantra for protection | what to offer narasimha | which day for narasimha | famous narasimha temples | ugram viram full mantra | pillar and lion god story | protection prayer to half lion god
+en: narasimha vehicle consort day | narasimha photo at home
 hi: नृसिंह भगवान कौन हैं | प्रह्लाद और नृसिंह की कथा | नृसिंह की मूर्ति घर में रखें | नृसिंह मंत्र | नृसिंह को क्या चढ़ाएँ | नृसिंह का दिन | उग्रं वीरं महाविष्णुं | हिरण्यकशिपु को किसने मारा | नृसिंह जयंती पर क्या करें | लक्ष्मी नृसिंह की पूजा | रक्षा के लिए नृसिंह मंत्र
+hi: नरसिंह की फ़ोटो घर में | नृसिंह भगवान का दिन और पत्नी
 hg: narsimha bhagwan kaun hai | prahlad aur narsimha ki kahani | narsimha ki photo ghar me rakh sakte hai | narsimha mantra kya hai | narsimha ko kya chadhaye | narsingh bhagwan ka din | ugram veeram maha vishnum | hiranyakashyap ko kisne mara | narsimha jayanti par kya kare | lakshmi narsimha puja | raksha ke liye narsimha mantra
+hg: narsingh ki photo ghar me rakh sakte hai | narsimha ka din
 @who classical wide PUR
 en: Narasimha is Vishnu's man-lion avatar, who came out of a pillar at dusk to save the child Prahlad from his father Hiranyakashipu, neither man nor beast, neither by day nor night.
 hi: नृसिंह विष्णु का नर-सिंह अवतार हैं, जो संध्या में खंभे से प्रकट होकर बालक प्रह्लाद को पिता हिरण्यकशिपु से बचाने आए: न मनुष्य न पशु, न दिन न रात।
@@ -1635,6 +1894,10 @@ hg: Mantra: Ugram Viram Mahavishnum jvalantam sarvatomukham, / Nrisimham bhishan
 en: Offer tulsi, red or yellow flowers, panakam (jaggery water), curd rice and sandal to cool him; Chaturdashi, Saturday and dusk are his. At home the calm Lakshmi-Narasimha is preferred. Ahobilam, Simhachalam and Yadadri are known temples.
 hi: तुलसी, लाल या पीले फूल, पानकम (गुड़-जल), दही-चावल और शीतल चंदन चढ़ाएँ; चतुर्दशी, शनिवार, संध्या। घर में शांत लक्ष्मी-नृसिंह प्रिय। अहोबिलम, सिंहाचलम, यादाद्री प्रसिद्ध हैं।
 hg: Tulsi, laal ya peele phool, panakam (gud-jal), dahi-chawal aur sheetal chandan chadhayein; Chaturdashi, Shanivar, sandhya. Ghar me shaant Lakshmi-Narasimha priya. Ahobilam, Simhachalam, Yadadri prasiddh hain.
+@where modern most PRAC
+en: At home keep Lakshmi-Narasimha seated or Yoga-Narasimha, in the north-east or east, not the fierce image tearing the demon. Lakshmi is his consort, Garuda his mount; Narasimha Jayanti is Vaishakha Shukla Chaturdashi, at dusk.
+hi: घर में बैठे लक्ष्मी-नृसिंह या योग-नृसिंह, ईशान या पूर्व में रखें, दैत्य चीरता उग्र रूप नहीं। लक्ष्मी पत्नी, गरुड़ सवारी; नृसिंह जयंती वैशाख शुक्ल चतुर्दशी, संध्या में।
+hg: Ghar me baithe Lakshmi-Nrisimha ya Yog-Nrisimha, ishan ya purv me rakhein, daitya cheerta ugra roop nahi. Lakshmi patni, Garud sawari; Nrisimha Jayanti Vaishakh Shukla Chaturdashi, sandhya me.
 
 # dattatreya-deity deity
 @names
@@ -1712,8 +1975,11 @@ hi: विश्वकर्मा भगवान, विश्वकर्म�
 hg: vishwakarma bhagwan, vishwakarma ji, vishvakarma
 @ask
 en: who is lord vishwakarma | what did vishwakarma build | vishwakarma mantra | vishwakarma aarti words | which god do mechanics and engineers worship | vishwakarma photo in workshop where | engineer god hindu | om vishvakarmane namah | architect of dwarka and lanka
+en: vishwakarma vehicle and story | vishwakarma photo direction in factory
 hi: विश्वकर्मा भगवान कौन हैं | विश्वकर्मा ने क्या क्या बनाया | विश्वकर्मा मंत्र | विश्वकर्मा जी की आरती | कारीगर किस भगवान की पूजा करते हैं | वर्कशॉप में विश्वकर्मा की फ़ोटो | ॐ विश्वकर्मणे नमः | लंका किसने बनाई | मशीनों के देवता | राजमिस्त्री किसे पूजते हैं
+hi: विश्वकर्मा की सवारी और कथा | फ़ैक्टरी में विश्वकर्मा की फ़ोटो कहाँ
 hg: vishwakarma bhagwan kaun hai | vishwakarma ne kya kya banaya | vishwakarma mantra | vishwakarma ji ki aarti | karigar kis bhagwan ki puja karte hai | workshop me vishwakarma ki photo kaha lagaye | om vishwakarmane namah | lanka kisne banayi | machine ke devta | mistri kis bhagwan ko pujte hai
+hg: vishwakarma ji ki sawari aur kahani | factory me vishwakarma ki photo kaha lagaye
 @who classical wide PUR
 en: Vishwakarma is the architect and craftsman of the gods, who built Dwarka, Lanka and Indraprastha, chariots and weapons. Masons, carpenters, smiths, engineers and machine workers worship him.
 hi: विश्वकर्मा देवों के शिल्पकार हैं, जिन्होंने द्वारका, लंका, इंद्रप्रस्थ, रथ और शस्त्र बनाए। राजमिस्त्री, बढ़ई, लोहार, इंजीनियर, मशीन वाले उन्हें पूजते हैं।
@@ -1722,6 +1988,10 @@ hg: Vishwakarma devon ke shilpkar hain, jinhone Dwarka, Lanka, Indraprastha, rat
 en: Offer flowers, roli, rice, fruit, sweets and incense before his picture and the tools, on his puja day or any working morning. Mantra: Om Vishvakarmane Namah.
 hi: चित्र और औज़ारों के आगे फूल, रोली, अक्षत, फल, मिठाई, धूप चढ़ाएँ, उनकी पूजा के दिन या किसी भी कार्य-दिवस। मंत्र: ॐ विश्वकर्मणे नमः।
 hg: Chitra aur auzaaron ke aage phool, roli, akshat, phal, mithai, dhoop chadhayein, unki puja ke din ya kisi bhi karya-divas. Mantra: Om Vishvakarmane Namah.
+@where modern most PRAC
+en: Hang Vishwakarma in the north-east or east of the workshop, facing the workers, clean and lit; an elephant or swan is his mount. He made Shiva's trident, Vishnu's disc and Indra's bolt, it is told, from the Sun's shavings.
+hi: विश्वकर्मा की तस्वीर कारख़ाने के ईशान या पूर्व में, काम करने वालों की ओर, साफ़ और रोशन लगाएँ; सवारी हाथी या हंस। कथा है कि सूर्य के तेज की छीलन से त्रिशूल, चक्र और वज्र बनाए।
+hg: Vishwakarma ki tasveer karkhane ke ishan ya purv me, kaam karne walon ki or, saaf aur roshan lagayein; sawari haathi ya hans. Katha hai ki Surya ke tej ki chheelan se trishul, chakra aur vajra banaye.
 @see vishwakarma-puja
 
 # mahavidya-deity deity
@@ -1821,8 +2091,11 @@ hi: गणेश चालीसा, लक्ष्मी चालीसा, �
 hg: ganesh chalisa, laxmi chalisa, saraswati chalisa, shani chalisa, vishnu chalisa, krishna chalisa
 @ask
 en: first line of ganesh chalisa | lakshmi chalisa beginning | words of shani chalisa | which chalisa on which day | saraswati chalisa for students | vishnu chalisa on thursday | surya chalisa opening | krishna chalisa first line | how many chalisas are there
+en: which chalisa on which day | vishnu chalisa opening lines | saraswati chalisa day
 hi: गणेश चालीसा की पहली पंक्ति | लक्ष्मी चालीसा कब पढ़ें | शनि चालीसा कैसे शुरू होती है | किस दिन कौन सी चालीसा | सरस्वती चालीसा के बोल | विष्णु चालीसा गुरुवार को | चालीसा का मतलब क्या है | कृष्ण चालीसा की पंक्ति | मातु लक्ष्मी करि कृपा | जय गणपति सदगुण सदन | राम चालीसा
+hi: किस दिन कौन सी चालीसा पढ़ें | विष्णु चालीसा | सरस्वती चालीसा कब पढ़ें
 hg: ganesh chalisa kaise shuru hoti hai | laxmi chalisa kab padhe | shani chalisa ki pehli line | kis din kaun si chalisa padhe | saraswati chalisa lyrics | vishnu chalisa guruvar ko padhe | chalisa ka matlab kya hota hai | surya chalisa lyrics | matu laxmi kari kripa | jai ganpati sadgun sadan | bansi shobhit kar madhur | ram chalisa
+hg: kis din kaun si chalisa padhe | vishnu chalisa kab padhe | saraswati chalisa ka din
 @words classical wide STOTRA
 en: They begin: Ganesh, Jai Ganapati sadgun sadan, kavivar badan kripal; Lakshmi, Matu Lakshmi kari kripa, karo hriday mein vaas; Shani, Jai Ganesh Girija suvan, mangal karan kripal; Krishna, Bansi shobhit kar madhur, neel jalad tan shyam.
 hi: आरंभ: गणेश, जय गणपति सदगुण सदन, कविवर बदन कृपाल; लक्ष्मी, मातु लक्ष्मी करि कृपा, करो हृदय में वास; शनि, जय गणेश गिरिजा सुवन, मंगल करण कृपाल; कृष्ण, बंशी शोभित कर मधुर, नील जलद तन श्याम।
@@ -1935,8 +2208,11 @@ hi: गौ माता, गाय की पूजा, नंदी, देव�
 hg: gau mata, gaay ki puja, nandi ji, devtao ke vahan, garud
 @ask
 en: vahan of all gods list | why is the cow worshipped | why do we whisper in nandi's ear | which god rides which animal | what is kamdhenu | gopashtami what to do | nandi idol facing at home | whose vahan is the peacock | owl is the vehicle of which goddess | mouse mount of which god
+en: vehicle of which god is what list | garuda vishnu nandi shiva mooshak ganesh vahan | why does each god have an animal vehicle | mooshak story of ganesh mouse
 hi: देवताओं के वाहन कौन से हैं | गाय की पूजा क्यों करते हैं | नंदी के कान में क्यों बोलते हैं | कौन से देवता किस पर सवार हैं | कामधेनु कौन है | गोपाष्टमी पर क्या करें | गाय की पूजा कैसे करें | मूषक किसका वाहन | गरुड़ किसका वाहन है | उल्लू किसका वाहन | नंदी की मूर्ति
+hi: किस भगवान की सवारी क्या है | सब देवताओं के वाहन | भगवान के वाहन पशु क्यों हैं | मूषक की कथा
 hg: devtao ke vahan kaun kaun se hai | gaay ki puja kyu karte hai | nandi ke kaan me kyu bolte hai | kaun se bhagwan kis par sawar hai | kamdhenu kaun hai | gopashtami par kya kare | bachh baras kya hai | mushak kiska vahan hai | garud kiska vahan hai | ullu kis devi ka vahan | mor kis devta ka vahan
+hg: kis bhagwan ki sawari kya hai list | devi devta ke vahan | bhagwan ke vahan janwar kyu hote hai | ganesh ji ke chuhe ki kahani
 @which classical wide PUR
 en: Vahans: Ganesh mouse, Shiva Nandi, Vishnu Garuda, Lakshmi owl, Durga lion, Saraswati swan, Kartikeya peacock, Surya seven horses, Indra elephant, Yama buffalo, Shani crow, Bhairav dog, Ganga makara, Sheetala donkey.
 hi: वाहन: गणेश मूषक, शिव नंदी, विष्णु गरुड़, लक्ष्मी उल्लू, दुर्गा सिंह, सरस्वती हंस, कार्तिकेय मोर, सूर्य सात घोड़े, इंद्र हाथी, यम भैंसा, शनि कौआ, भैरव कुत्ता, गंगा मकर, शीतला गधा।
@@ -1949,5 +2225,68 @@ hg: Gaay ko maa maante hain kyunki woh doodh deti hai, kam maangti hai; usme sab
 en: On Gopashtami or Bachh Baras cow and calf get tilak, garland, fodder and gur; in a city a gaushala gift serves.
 hi: गोपाष्टमी या बछ बारस पर गाय-बछड़े को तिलक, माला, चारा, गुड़; शहर में गौशाला में दान।
 hg: Gopashtami ya Bachh Baras par gaay-bachhde ko tilak, mala, chaara, gud; sheher me gaushala me daan.
+@what classical most PUR
+en: A vahan shows what the deity masters: Ganesh's mouse is restless desire, Durga's lion strength, Saraswati's swan discernment. The mouse was Krauncha, a heavenly singer under a curse, whom Ganesh tamed and took as mount.
+hi: वाहन बताता है कि देव किस पर विजयी हैं: गणेश का मूषक चंचल इच्छा, दुर्गा का सिंह बल, सरस्वती का हंस विवेक। मूषक शापित गंधर्व क्रौंच था, जिसे गणेश ने वश में कर सवारी बनाया।
+hg: Vahan batata hai ki dev kis par vijayi hain: Ganesh ka mooshak chanchal ichchha, Durga ka singh bal, Saraswati ka hans vivek. Mooshak shaapit gandharv Kraunch tha, jise Ganesh ne vash me kar sawari banaya.
 @see feeding-animals-rite
+
+# chandra-deity deity
+@names
+en: chandra dev, moon god
+hi: चंद्र देव, चंद्रमा देवता
+hg: chandra dev, chand dev, chandrama devta
+@ask
+en: who is chandra dev | moon god mantra and day | how to give water to the moon | what to offer chandra | chandra dev wives story of waning
+hi: चंद्र देव कौन हैं | चंद्र देव का मंत्र और दिन | चंद्रमा को जल कैसे चढ़ाएँ | चंद्र देव को क्या चढ़ाएँ | चंद्रमा घटता बढ़ता क्यों है कथा
+hg: chandra dev kaun hai | chandra dev ka mantra aur din | chandrama ko jal kaise chadhaye | chandra dev ko kya chadhaye | chandra dev ki kahani
+@who classical wide PUR
+en: Chandra or Soma, lord of mind and night, rides a chariot of ten white horses or an antelope. Monday and Purnima are his; white flowers, milk, rice and kheer his offering; Om Som Somaya Namah his mantra.
+hi: चंद्र या सोम, मन और रात्रि के स्वामी, दस सफ़ेद घोड़ों के रथ या मृग पर हैं। सोमवार और पूर्णिमा उनके; सफ़ेद फूल, दूध, चावल, खीर अर्पण; मंत्र ॐ सों सोमाय नमः।
+hg: Chandra ya Som, mann aur ratri ke swami, das safed ghodon ke rath ya mrig par hain. Somvar aur Purnima unke; safed phool, doodh, chawal, kheer arpan; mantra Om Som Somaya Namah.
+@how modern wide CUSTOM
+en: At moonrise face the Moon, pour water mixed with a little milk, rice and white flowers from a silver, steel or any vessel but copper by custom, bow, and ask for calm.
+hi: चंद्रोदय पर चाँद की ओर मुँह कर चाँदी, स्टील या किसी पात्र से (रिवाज में ताँबा नहीं) थोड़े दूध, चावल, सफ़ेद फूल वाला जल दें, प्रणाम करें, शांति माँगें।
+hg: Chandroday par chaand ki or munh kar chaandi, steel ya kisi patra se (riwaz me taamba nahi) thode doodh, chawal, safed phool wala jal dein, pranam karein, shanti maangein.
+@why classical wide PUR
+en: Chandra, husband of Daksha's 27 daughters, the nakshatras, loved only Rohini and was cursed to waste away; Shiva at Somnath let him wane and grow again. So the Moon rests on Shiva's head.
+hi: दक्ष की 27 पुत्रियों, नक्षत्रों, के पति चंद्र केवल रोहिणी को चाहते थे और क्षय का शाप पाया; सोमनाथ में शिव ने घटने-बढ़ने का वर दिया। इसलिए चाँद शिव के मस्तक पर है।
+hg: Daksh ki 27 putriyon, nakshatron, ke pati Chandra keval Rohini ko chahte the aur kshay ka shaap paya; Somnath me Shiv ne ghatne-badhne ka var diya. Isliye chaand Shiv ke mastak par hai.
+
+# which-day-which-god deity
+@names
+en: days of the gods, which god on which day
+hi: किस दिन किस भगवान की पूजा, वार और देवता
+hg: kis din kis bhagwan ki puja, vaar aur devta
+@ask
+en: monday is the day of which god | which god should be worshipped on tuesday | friday is which goddess day | saturday god | what to do on thursday for god | daily god chart for the week
+hi: सोमवार किस भगवान का दिन है | मंगलवार को किसकी पूजा करें | शुक्रवार किस देवी का दिन | शनिवार किस भगवान का | रविवार को किसकी पूजा | हफ़्ते के दिनों के देवता
+hg: monday kis bhagwan ka din hota hai | mangalvar ko kiski puja kare | friday kis devi ka din hai | shanivar ko kis bhagwan ki puja hoti hai | sunday ko kiski puja kare | hafte ke din aur bhagwan list
+@which modern wide CUSTOM
+en: Sunday Surya and Bhairav, Monday Shiva, Tuesday Hanuman, Devi and in Maharashtra Ganesh, Wednesday Ganesh and Krishna, Thursday Vishnu, Guru and Sai, Friday Lakshmi and Devi, Saturday Shani, Hanuman and in the south Balaji.
+hi: रविवार सूर्य और भैरव, सोमवार शिव, मंगलवार हनुमान, देवी और महाराष्ट्र में गणेश, बुधवार गणेश और कृष्ण, गुरुवार विष्णु, गुरु और साईं, शुक्रवार लक्ष्मी और देवी, शनिवार शनि, हनुमान और दक्षिण में बालाजी।
+hg: Ravivar Surya aur Bhairav, Somvar Shiv, Mangalvar Hanuman, Devi aur Maharashtra me Ganesh, Budhvar Ganesh aur Krishna, Guruvar Vishnu, Guru aur Sai, Shukravar Lakshmi aur Devi, Shanivar Shani, Hanuman aur dakshin me Balaji.
+@ok modern wide CUSTOM
+en: Every deity may be worshipped every day; the weekday is only a help to memory, drawn from its planet. A lamp and a minute of prayer to the day's deity are enough.
+hi: हर देवता की पूजा हर दिन हो सकती है; वार केवल याद रखने का सहारा है, उसके ग्रह से। दिन के देवता के लिए दीपक और एक मिनट की प्रार्थना काफ़ी है।
+hg: Har devta ki puja har din ho sakti hai; vaar keval yaad rakhne ka sahara hai, uske grah se. Din ke devta ke liye deepak aur ek minute ki prarthana kaafi hai.
+@see weekday-fasts
+
+# flower-of-each-god deity
+@names
+en: what is not offered to which god, forbidden flowers for gods
+hi: किस देवता को क्या नहीं चढ़ाते
+hg: kis devta ko kya nahi chadhate, kis bhagwan ko kya nahi chadhana chahiye
+@ask
+en: list of things not offered to gods | tulsi is not offered to which gods | ketaki flower not offered to whom | which flower for which god list | can fallen flowers be offered | can flowers from a neighbour's garden be offered
+hi: कौन सी चीज़ किस भगवान को नहीं चढ़ती | तुलसी किन देवताओं को नहीं चढ़ती | किस भगवान को कौन सा फूल | नीचे गिरे फूल चढ़ा सकते हैं | पड़ोसी के बग़ीचे के फूल
+hg: kaun si cheez kis bhagwan ko nahi chadhti | tulsi kin devtao ko nahi chadhti | ketki kisko nahi chadhti | kis bhagwan ko kaun sa phool | niche gire phool chadha sakte hai | padosi ke garden ke phool puja me
+@which modern most CUSTOM
+en: Not offered by custom: tulsi to Shiva, Ganesh and Lakshmi; ketaki, haldi and kumkum to Shiva; bel to Surya; durva to Durga; dhatura and aak to Vishnu; plain rice to Vishnu in some homes.
+hi: रिवाज में नहीं चढ़ाते: शिव, गणेश, लक्ष्मी को तुलसी; शिव को केतकी, हल्दी, कुमकुम; सूर्य को बेल; दुर्गा को दूर्वा; विष्णु को धतूरा, आक, कुछ घरों में सादा चावल।
+hg: Riwaz me nahi chadhate: Shiv, Ganesh, Lakshmi ko tulsi; Shiv ko ketaki, haldi, kumkum; Surya ko bel; Durga ko durva; Vishnu ko dhatura, aak, kuch gharon me saada chawal.
+@ok modern wide CUSTOM
+en: Fallen, smelled, stale or taken-without-asking flowers are not offered; harsingar picked from the ground, lotus and dried bel leaves are exceptions. A mistake made in love is no fault.
+hi: गिरे, सूँघे, बासी या बिना पूछे तोड़े फूल नहीं चढ़ाते; ज़मीन से चुना हरसिंगार, कमल और सूखा बेलपत्र अपवाद हैं। प्रेम से हुई भूल दोष नहीं।
+hg: Gire, soonghe, baasi ya bina poochhe tode phool nahi chadhate; zameen se chuna harsingar, kamal aur sookha belpatra apvaad hain. Prem se hui bhool dosh nahi.
 `;
