@@ -2256,8 +2256,8 @@ hg: Daksh ki 27 putriyon, nakshatron, ke pati Chandra keval Rohini ko chahte the
 # which-day-which-god deity
 @names
 en: days of the gods, which god on which day
-hi: किस दिन किस भगवान की पूजा, वार और देवता
-hg: kis din kis bhagwan ki puja, vaar aur devta
+hi: वार और देवता, दिनों के देवता
+hg: vaar aur devta, dino ke bhagwan
 @ask
 en: monday is the day of which god | which god should be worshipped on tuesday | friday is which goddess day | saturday god | what to do on thursday for god | daily god chart for the week
 hi: सोमवार किस भगवान का दिन है | मंगलवार को किसकी पूजा करें | शुक्रवार किस देवी का दिन | शनिवार किस भगवान का | रविवार को किसकी पूजा | हफ़्ते के दिनों के देवता

@@ -7,8 +7,11 @@ hi: दिवाली, दीपावली, दिवाली की पू�
 hg: deepawali, diwali ki puja, diwali lakshmi pujan, dipawali
 @ask
 en: how to do lakshmi puja on diwali | what is needed for diwali puja | why do we celebrate diwali | how many diyas to light on diwali | what are the five days of diwali | should the door be kept open on diwali night | can we celebrate diwali in a rented room alone | is gambling on diwali good | how to clean and decorate for diwali | correct time of day for lakshmi puja on diwali | diwali puja step by step simple | what to cook and offer on diwali | what should not be done on diwali | I am alone in a hostel this diwali, how do I do a small puja
+en: diwali puja time pradosh kaal | which side to face in lakshmi puja | diwali puja step by step at home simple | what bhog for lakshmi on diwali | can we do diwali puja in periods | what colour to wear on diwali puja | how many ghee diyas | diwali story in short for kids
 hi: दिवाली पर लक्ष्मी पूजा कैसे करें | दिवाली पूजा की सामग्री | दिवाली क्यों मनाते हैं | दिवाली पर कितने दीये जलाएँ | दिवाली के पाँच दिन कौन से हैं | दिवाली की रात दरवाज़ा खुला रखें क्या | दिवाली पर क्या ख़रीदें | अकेले रहकर दिवाली कैसे मनाएँ | दिवाली की पूजा कितने बजे करें | दिवाली पर क्या नहीं करना चाहिए | दिवाली पर क्या भोग लगाएँ | दिवाली पूजा की सरल विधि | दिवाली पर जुआ खेलना | दिवाली पर कुबेर पूजा कैसे करें
+hi: दिवाली पूजा की विधि स्टेप बाय स्टेप | दिवाली पूजा में मुँह किस ओर | दिवाली पर लक्ष्मी जी को क्या भोग लगाएँ | दिवाली पर पीरियड आ जाए | दिवाली पूजा में कौन सा रंग पहनें | दिवाली क्यों मनाते हैं छोटी कहानी
 hg: diwali par lakshmi puja kaise kare | diwali puja ka saman list | diwali kyu manate hai | diwali par kitne diye jalane chahiye | diwali ke 5 din kaun se hai | diwali ki raat darwaza khula rakhna chahiye kya | pg me rehta hu diwali ki puja kaise karu | diwali par lakshmi ganesh ki murti kaise rakhe | diwali ki puja kis time kare | diwali par kya nahi karna chahiye | diwali par kya bhog lagaye | diwali puja saral vidhi | diwali par jua khelna sahi hai | diwali ki raat kya kare | diwali me ghar me kya kya sajaye
+hg: diwali puja ki vidhi step by step | diwali puja me muh kidhar kare | diwali par laxmi ji ko kya bhog lagaye | diwali pe period aa gaya puja kaise kare | diwali puja me kaun sa color pehne | diwali kyu manate hai short story
 @how modern wide CUSTOM
 en: On Diwali evening Lakshmi, Ganesh, Saraswati and Kuber are worshipped: clean house, rangoli, chowki with red cloth, new idols or a picture, kalash, diyas, kheel-batashe, lotus or marigold, account book, then aarti and lamps in every corner.
 hi: दिवाली की शाम लक्ष्मी, गणेश, सरस्वती और कुबेर की पूजा होती है: साफ़ घर, रंगोली, लाल कपड़े की चौकी, नई मूर्ति या चित्र, कलश, दीये, खील-बताशे, कमल या गेंदा, बही, फिर आरती और हर कोने में दीप।
@@ -25,6 +28,22 @@ hg: Paanch din hain Dhanteras, Chhoti Diwali (Narak Chaturdashi), Lakshmi puja w
 en: Leave a lamp rather than an open door: light and a clean threshold welcome Lakshmi, and a locked door harms nothing. Gambling is no part of worship.
 hi: खुले दरवाज़े की जगह दीया रखें: प्रकाश और साफ़ चौखट लक्ष्मी का स्वागत है, बंद दरवाज़े से कुछ नहीं बिगड़ता। जुआ पूजा का अंग नहीं।
 hg: Khule darwaze ki jagah diya rakhein: prakash aur saaf chaukhat Lakshmi ka swagat hai, band darwaze se kuch nahi bigadta. Jua puja ka ang nahi.
+@when classical wide DS
+en: Diwali is Kartik Amavasya (Ashwin in the west and south); Lakshmi puja is done in pradosh, about two hours from sunset, in a fixed lagna by many. Late workers do it when they come home.
+hi: दिवाली कार्तिक अमावस्या (पश्चिम-दक्षिण में आश्विन) है; लक्ष्मी पूजा प्रदोष में, सूर्यास्त से लगभग दो घंटे, कई स्थिर लग्न में करते हैं। देर से लौटने वाले आकर करें।
+hg: Diwali Kartik Amavasya (paschim-dakshin me Ashwin) hai; Lakshmi puja pradosh me, suryast se lagbhag do ghante, kai sthir lagna me karte hain. Der se lautne wale aakar karein.
+@do modern wide CUSTOM
+en: Step by step: chowki in the north-east or east, you facing east or north; kalash, Ganesh first, then Lakshmi, Saraswati, Kuber; tilak, rice, lotus or rose, kheel-batashe, kheer, coin; mantra, aarti, then diyas from this flame.
+hi: क्रम: चौकी ईशान या पूर्व में, आपका मुख पूर्व या उत्तर; कलश, पहले गणेश, फिर लक्ष्मी, सरस्वती, कुबेर; तिलक, अक्षत, कमल या गुलाब, खील-बताशे, खीर, सिक्का; मंत्र, आरती, फिर इसी लौ से दीये।
+hg: Kram: chowki ishan ya purv me, aapka mukh purv ya uttar; kalash, pehle Ganesh, phir Lakshmi, Saraswati, Kuber; tilak, akshat, kamal ya gulab, kheel-batashe, kheer, sikka; mantra, aarti, phir isi lau se diye.
+@colour modern most CUSTOM
+en: Red, pink, yellow, orange and cream are worn for Lakshmi puja, clean rather than new; black is left out by most. The chowki's cloth is red.
+hi: लक्ष्मी पूजा में लाल, गुलाबी, पीला, नारंगी, क्रीम पहनते हैं, नए से बढ़कर साफ़; काला अधिकतर नहीं। चौकी का कपड़ा लाल।
+hg: Lakshmi puja me laal, gulabi, peela, narangi, cream pehente hain, naye se badhkar saaf; kaala zyadatar nahi. Chowki ka kapda laal.
+@who modern most CUSTOM
+en: In periods light the diyas, cook and sing if your home agrees; another touches the images, or you do it yourself as many do. In death sutak a lamp and silent prayer replace the puja.
+hi: पीरियड में घर की रीति हो तो दीये जलाएँ, पकाएँ, गाएँ; मूर्ति कोई और छुए, या कई की तरह ख़ुद करें। मृत्यु सूतक में पूजा की जगह दीपक और मौन प्रार्थना।
+hg: Periods me ghar ki reeti ho to diye jalayein, pakayein, gaayein; murti koi aur chhuye, ya kai ki tarah khud karein. Mrityu sutak me puja ki jagah deepak aur maun prarthana.
 @see dhanteras-buying, govardhan-puja
 @link /hindu-festivals /hindu-aartis
 
@@ -35,8 +54,11 @@ hi: धनतेरस, धनतेरस की ख़रीदारी, ध�
 hg: dhanteras par kya kharide, dhan teras, dhanteras shopping
 @ask
 en: what to buy on dhanteras | why is a broom bought on dhanteras | can we buy steel on dhanteras | what should not be bought on dhanteras | I cannot afford gold on dhanteras what else | how is dhanteras puja done | yam deepak on dhanteras which direction | can I buy a car on dhanteras | is a phone or laptop fine on dhanteras | dhanteras puja steps at dusk | why do people buy utensils on dhanteras | how many diyas on dhanteras
+en: yam deep on dhanteras direction | what not to buy on dhanteras | why broom on dhanteras | dhanteras tithi
 hi: धनतेरस पर क्या ख़रीदना चाहिए | धनतेरस पर झाड़ू क्यों ख़रीदते हैं | धनतेरस पर क्या नहीं ख़रीदना चाहिए | धनतेरस पर स्टील ले सकते हैं | धनतेरस की पूजा कैसे करें | यम का दीया किस दिशा में रखें | धनतेरस पर सोना न ले सकें तो | धनतेरस पर मोबाइल या टीवी ले सकते हैं | धनतेरस पर बर्तन ख़ाली घर न लाएँ क्या | धनतेरस पर कितने दीये | धनतेरस क्यों मनाते हैं | धन्वंतरि कौन हैं
+hi: धनतेरस को यम का दीया किस दिशा में | धनतेरस पर क्या न ख़रीदें | धनतेरस किस तिथि को | धनतेरस पर झाड़ू क्यों
 hg: dhanteras par kya kharidna chahiye | dhanteras ko jhadu kyu kharidte hai | dhanteras par steel ka bartan le sakte hai kya | dhanteras par kya nahi kharidna chahiye | dhanteras ki puja kaise kare | yam deepak kaha aur kis disha me jalaye | sona nahi kharid sakte to dhanteras par kya le | dhanteras par mobile le sakte hai kya | dhanteras par khali bartan ghar nahi late kya | dhanteras par kitne diye jalaye | dhanteras kyu manate hai | dhanteras par gaadi lena | dhanteras par jhadu ka kya kare | dhanteras ko namak kharidna
+hg: dhanteras ko yam ka diya kis disha me | dhanteras par kya nahi kharidna chahiye | dhanteras pe jhadu kyu kharidte hai
 @which modern wide CUSTOM
 en: On Dhanteras people buy a metal vessel of brass, copper or silver, a coin, a broom, coriander seed, salt or Lakshmi-Ganesh idols; steel too in many homes. Something small and useful is enough; gold is not needed.
 hi: धनतेरस पर पीतल, ताँबे या चाँदी का बर्तन, सिक्का, झाड़ू, साबुत धनिया, नमक या लक्ष्मी-गणेश लेते हैं; कई घरों में स्टील भी। छोटी काम की चीज़ काफ़ी है; सोना ज़रूरी नहीं।
@@ -53,6 +75,10 @@ hg: Sandhya me Dhanvantari, Lakshmi aur Kuber ki puja deep se hoti hai, aur ghar
 en: Dhanteras is the day on which Dhanvantari rose from the churned ocean with a pot of nectar, so a vessel is bought; the broom stands for Lakshmi who clears want away. New pots are not carried in empty: put in rice, sugar or a coin.
 hi: धनतेरस को धन्वंतरि समुद्र-मंथन से अमृत-कलश लेकर निकले, इसलिए बर्तन लेते हैं; झाड़ू दरिद्रता बुहारने वाली लक्ष्मी का प्रतीक है। नया बर्तन ख़ाली न लाएँ: चावल, चीनी या सिक्का डालें।
 hg: Dhanteras ko Dhanvantari samudra-manthan se amrit-kalash lekar nikle, isliye bartan lete hain; jhaadu daridrata buhaarne wali Lakshmi ka prateek hai. Naya bartan khaali na layein: chawal, chini ya sikka daalein.
+@when classical wide DS
+en: Dhanteras is the dark thirteenth two days before Diwali; puja and Yama's lamp belong to dusk. Shopping may be done all day while Trayodashi lasts.
+hi: धनतेरस दिवाली से दो दिन पहले कृष्ण त्रयोदशी है; पूजा और यम-दीप संध्या के हैं। त्रयोदशी रहते दिन भर ख़रीद सकते हैं।
+hg: Dhanteras Diwali se do din pehle Krishna Trayodashi hai; puja aur Yam-deep sandhya ke hain. Trayodashi rehte din bhar kharid sakte hain.
 
 # choti-diwali festival
 @names
@@ -61,8 +87,11 @@ hi: छोटी दिवाली, नरक चतुर्दशी, रू�
 hg: choti diwali, narak chaturdashi, roop chaudas
 @ask
 en: what is done on choti diwali | why oil bath on naraka chaturdashi | how many diyas on choti diwali | what is roop chaudas | who killed narakasura | old diya lit on choti diwali night why | is hair wash needed on roop chaudas | abhyang snan at what time | hanuman puja on choti diwali | which oil for abhyanga bath | yama diya direction on naraka chaturdashi | what is eaten on naraka chaturdashi morning
+en: how many diyas on chhoti diwali | choti diwali lamp where | narak chaturdashi bath time
 hi: छोटी दिवाली पर क्या करते हैं | नरक चतुर्दशी को तेल क्यों लगाते हैं | छोटी दिवाली पर कितने दीये जलाते हैं | रूप चौदस क्या है | नरकासुर को किसने मारा | यम का पुराना दीया कब जलाएँ | अभ्यंग स्नान कितने बजे करें | रूप चौदस पर उबटन कैसे करें | छोटी दिवाली पर हनुमान पूजा | छोटी दिवाली को यम दीपक | नरक चतुर्दशी की कथा | काली चौदस पर क्या करें
+hi: छोटी दिवाली पर कितने दीये | नरक चतुर्दशी का स्नान कब | छोटी दिवाली पर किसकी पूजा
 hg: choti diwali par kya karte hai | narak chaturdashi ko tel lagakar kyu nahate hai | choti diwali par kitne diye jalaye | roop chaudas kya hota hai | narkasur ko kisne mara | ubtan kab lagate hai choti diwali | abhyang snan kitne baje kare | roop chaudas par ubtan kaise kare | choti diwali par hanuman puja | choti diwali ko yam deepak kaha rakhe | narak chaturdashi ki katha | kali chaudas par kya kare
+hg: choti diwali par kitne diye jalaye | narak chaudas snan kab kare | chhoti diwali ko kiski puja hoti hai
 @how modern wide CUSTOM
 en: On Chhoti Diwali one rises before dawn for an oil massage and ubtan bath, and lights lamps at dusk: one for Yama outside the door, eleven or fourteen in the house by custom.
 hi: छोटी दिवाली पर भोर से पहले तेल और उबटन का स्नान करते हैं, और संध्या में दीये: एक द्वार के बाहर यम का, घर में रिवाज से ग्यारह या चौदह।
@@ -75,6 +104,10 @@ hg: Krishna ne Satyabhama ke saath Narakasur ka ant kar bandi striyon ko mukt ki
 en: Sweets and poha or faral are eaten after the bath in Maharashtra, a small dose of lehiyam in Tamil homes; Gujarat keeps Kali Chaudas with vada left at a crossing, and many read the Hanuman Chalisa.
 hi: महाराष्ट्र में स्नान के बाद पोहा-फराळ, तमिल घरों में थोड़ा लेहियम; गुजरात में काली चौदस पर चौराहे पर वड़ा, और कई हनुमान चालीसा पढ़ते हैं।
 hg: Maharashtra me snan ke baad poha-faral, Tamil gharon me thoda lehiyam; Gujarat me Kali Chaudas par chaurahe par vada, aur kai Hanuman Chalisa padhte hain.
+@where modern most CUSTOM
+en: On Chhoti Diwali one mustard-oil lamp for Yama goes outside the door on grain, looking south; others at mandir, kitchen, tulsi, water, bathroom and drain. Krishna, Hanuman, Yama and in Bengal Kali are remembered.
+hi: छोटी दिवाली पर यम का एक सरसों तेल का दीया द्वार के बाहर अनाज पर, दक्षिण मुख; बाक़ी मंदिर, रसोई, तुलसी, जल, स्नानघर, नाली पर। कृष्ण, हनुमान, यम और बंगाल में काली का स्मरण।
+hg: Chhoti Diwali par Yam ka ek sarson tel ka diya dwar ke bahar anaj par, dakshin mukh; baaki mandir, rasoi, tulsi, jal, snanghar, naali par. Krishna, Hanuman, Yam aur Bengal me Kali ka smaran.
 
 # govardhan-puja festival
 @names
@@ -83,8 +116,11 @@ hi: गोवर्धन पूजा, अन्नकूट, बलि प्�
 hg: govardhan pooja, annakoot, gobardhan puja, diwali ka padwa
 @ask
 en: how to do govardhan puja at home | what is made for annakut | govardhan of cow dung in a flat what can I use | why is govardhan celebrated | when is govardhan puja done morning or evening | what is bali pratipada | story of krishna lifting govardhan | govardhan parvat direction and shape | kadhi chawal on annakut | can govardhan be done without cow dung in apartment | padwa gift husband wife maharashtra | tools rest on govardhan day
+en: govardhan puja without cow dung in flat | annakut items list | govardhan story
 hi: गोवर्धन पूजा कैसे करें | अन्नकूट में क्या बनाते हैं | गोबर न मिले तो गोवर्धन कैसे बनाएँ | गोवर्धन पूजा क्यों करते हैं | गोवर्धन पूजा सुबह करें या शाम | छप्पन भोग क्या है | गोवर्धन की कथा | गोवर्धन की परिक्रमा कितनी | अन्नकूट की सब्ज़ी | पड़वा पर पति-पत्नी | गोवर्धन पर कढ़ी चावल क्यों | गोवर्धन पूजा की सामग्री
+hi: फ़्लैट में बिना गोबर गोवर्धन | अन्नकूट में क्या बनता है | गोवर्धन की कहानी
 hg: govardhan puja ghar par kaise kare | annakoot me kya banate hai | gobar nahi mile to govardhan kaise banaye | govardhan puja kyu manate hai | govardhan puja subah kare ya sham | chappan bhog kya hota hai | govardhan ki katha | govardhan ki parikrama kitni bar | annakut ki sabji kaise banti hai | padwa par pati patni kya karte hai | govardhan par kadhi chawal kyu | govardhan puja ka saman
+hg: flat me bina gobar govardhan puja | annakut me kya banta hai | govardhan ki kahani
 @how modern wide CUSTOM
 en: For Govardhan puja a hill with Krishna is shaped of cow dung, or of clay or grain in a flat, set with flowers and a lamp, offered milk, curd and annakut, the mixed vegetables with kadhi and rice, and circled.
 hi: गोवर्धन पूजा में गोबर से, फ़्लैट में मिट्टी या अन्न से, कृष्ण सहित पर्वत बनाते हैं, फूल-दीप सजाते, दूध-दही और अन्नकूट (मिली सब्ज़ी, कढ़ी-चावल) चढ़ाते और परिक्रमा करते हैं।
@@ -97,6 +133,10 @@ hg: Krishna ne Indra ki varsha se Brajvasiyon ko bachane ko Govardhan uthaya aur
 en: Govardhan is worshipped in the morning in some homes, at dusk in most of the north, on the day after Diwali or the next, as the almanac shows; seven rounds are walked. Four rounds are fine in a flat.
 hi: गोवर्धन कुछ घरों में सुबह, उत्तर में प्रायः संध्या को, दिवाली के अगले या उसके बाद वाले दिन, पंचांग से; सात परिक्रमा। फ़्लैट में चार भी ठीक।
 hg: Govardhan kuch gharon me subah, uttar me aksar sandhya ko, Diwali ke agle ya uske baad wale din, panchang se; saat parikrama. Flat me chaar bhi theek.
+@which modern most CUSTOM
+en: Annakut is a hill of food: mixed seasonal vegetables, kadhi, rice, bajra khichdi, puri, kheer and sweets, all sattvik, offered with tulsi. In a flat make the hill of atta, clay or rice and eat or return it to a plant.
+hi: अन्नकूट अन्न का पहाड़ है: मिली मौसमी सब्ज़ियाँ, कढ़ी, चावल, बाजरे की खिचड़ी, पूरी, खीर, मिठाई, सब सात्त्विक, तुलसी के साथ। फ़्लैट में आटे, मिट्टी या चावल का पहाड़ बनाएँ, बाद में खाएँ या पौधे को दें।
+hg: Annakut ann ka pahad hai: mili mausami sabziyan, kadhi, chawal, bajre ki khichdi, puri, kheer, mithai, sab sattvik, tulsi ke saath. Flat me aate, mitti ya chawal ka pahad banayein, baad me khayein ya paudhe ko dein.
 
 # bhai-dooj festival
 @names
@@ -105,8 +145,11 @@ hi: भाई दूज, भाऊबीज, यम द्वितीया
 hg: bhaiya dooj, bhaidooj, bhai tika
 @ask
 en: how to celebrate bhai dooj | what is put in the bhai dooj thali | story of yama and yamuna | which direction should brother face for tilak | my brother lives abroad how to do bhai dooj | difference between rakhi and bhai dooj | can married sister fast on bhai dooj | bhai dooj time to tilak | what to gift on bhai dooj | no real brother who to tilak | bhai phonta mantra | sister is abroad how brother keeps bhai dooj
+en: bhai dooj which direction brother faces | bhai dooj story yama yamuna | bhai dooj thali items | bhai dooj without brother
 hi: भाई दूज कैसे मनाएँ | भाई दूज की थाली में क्या रखें | भाई दूज क्यों मनाते हैं | तिलक करते समय भाई का मुँह किधर हो | भाई दूर हो तो भाई दूज कैसे करें | राखी और भाई दूज में अंतर | सगा भाई न हो तो भाई दूज किसे करें | भाई दूज पर क्या बनाएँ | भाई दूज पर भाई को क्या दें | भाई दूज की कथा | यमुना और यम की कहानी | गोला देने का अर्थ भाई दूज
+hi: भाई दूज में भाई का मुँह किस ओर | भाई दूज की कथा यम यमुना | भाई दूज की थाली | भाई नहीं है तो भाई दूज
 hg: bhai dooj kaise manate hai | bhai dooj ki thali me kya rakhe | bhai dooj kyu manaya jata hai | tilak karte time bhai ka muh kis taraf ho | bhai videsh me hai bhai dooj kaise karu | rakhi aur bhai dooj me kya fark hai | saga bhai nahi hai to bhai dooj kisko kare | bhai dooj par kya khilaye bhai ko | bhai dooj par behen ko kya gift de | bhai dooj ki katha | yamuna yamraj ki kahani | bhai dooj par nariyal gola kyu dete hai
+hg: bhai dooj me bhai ka muh kis taraf | bhai dooj ki kahani | bhai dooj ki thali me kya rakhe | bhai nahi hai to bhai dooj kaise manaye
 @how modern wide CUSTOM
 en: On Bhai Dooj a sister puts tilak and rice on her brother's forehead, ties mauli, does aarti, gives coconut, paan and sweets, and feeds him; he gives a gift. He sits facing east or north.
 hi: भाई दूज पर बहन भाई को तिलक-अक्षत लगाती, मौली बाँधती, आरती करती, नारियल, पान, मिठाई देती और भोजन कराती है; भाई उपहार देता है। भाई पूर्व या उत्तर मुँह बैठे।
@@ -123,6 +166,10 @@ hg: Bhai door ho to nariyal ya uske chitra ko tilak karein, ya video par karein 
 en: The tilak is put on Kartik Shukla Dwitiya, best in the afternoon, the aparahna; if that passes, any hour of the day will do. It closes the five days of Diwali.
 hi: तिलक कार्तिक शुक्ल द्वितीया को, उत्तम अपराह्न में; निकल जाए तो दिन में कभी भी। इससे दिवाली के पाँच दिन पूरे होते हैं।
 hg: Tilak Kartik Shukla Dwitiya ko, uttam aparahn me; nikal jaye to din me kabhi bhi. Isse Diwali ke paanch din poore hote hain.
+@which modern most CUSTOM
+en: The Bhai Dooj thali has roli or kesar, rice, mauli, diya, supari, paan, gola (dry coconut), sweets and fruit. Who has no brother puts the tilak to the Moon, Krishna or a tree, or to a cousin.
+hi: भाई दूज की थाली में रोली या केसर, चावल, मौली, दीया, सुपारी, पान, गोला, मिठाई, फल। भाई न हो तो चंद्रमा, कृष्ण, पेड़ या चचेरे भाई को तिलक।
+hg: Bhai Dooj ki thali me roli ya kesar, chawal, mauli, diya, supari, paan, gola, mithai, phal. Bhai na ho to Chandrama, Krishna, ped ya chachere bhai ko tilak.
 
 # holi-festival festival
 @names
@@ -131,8 +178,11 @@ hi: होली, धुलंडी, रंगों का त्योहा�
 hg: holi ka tyohar, dhulandi, rangwali holi
 @ask
 en: why is holi celebrated | how to play holi safely | what is cooked on holi | what is lathmar holi | first holi of a new bride why at parents house | can we play holi in mourning year | how to save hair and skin from colours | is bhang part of holi | what to eat and drink on holi | colour got into my eye at holi | pregnant lady playing holi | dogs and holi colours | natural colours at home for holi
+en: holi on which tithi | which god is worshipped on holi | holi story short | what to eat on holi | white clothes on holi why
 hi: होली क्यों मनाते हैं | होली पर क्या बनाते हैं | पहली होली मायके में क्यों | लट्ठमार होली क्या है | होली के रंग कैसे छुड़ाएँ | शोक के साल में होली खेलें या नहीं | रंग पंचमी क्या है | होली पर गुझिया क्यों बनती है | गर्भवती होली खेल सकती है | घर पर रंग कैसे बनाएँ | होली में आँख में रंग चला गया | होली पर भगवान को रंग कैसे चढ़ाएँ
+hi: होली किस तिथि को | होली पर किस भगवान की पूजा | होली की छोटी कहानी | होली पर सफ़ेद कपड़े क्यों
 hg: holi kyu manate hai | holi par kya kya banta hai | shadi ke baad pehli holi kaha manate hai | lathmar holi kya hai | holi ka rang kaise chhudaye | ghar me death hui ho to holi khele ya nahi | bhang pina zaruri hai kya holi me | holi par gujiya kyu banti hai | pregnant holi khel sakti hai kya | ghar par holi ke rang kaise banaye | holi me aankh me rang chala gaya | holi par bhagwan ko rang kaise lagaye | holi ke din kya pakwan banaye
+hg: holi kis tithi ko hoti hai | holi par kis bhagwan ki puja kare | holi ki kahani short me | holi par safed kapde kyu pehente hai
 @what modern wide CUSTOM
 en: Holi is the festival of colours on the morning after Holika Dahan: people play with gulal and water, embrace, sing phag, and eat gujiya, dahi bhalla and thandai. Braj plays for days with Radha and Krishna.
 hi: होली रंगों का पर्व है, होलिका दहन की अगली सुबह: गुलाल-पानी खेलते, गले मिलते, फाग गाते, गुझिया, दही भल्ला, ठंडाई खाते-पीते हैं। ब्रज में राधा-कृष्ण की होली कई दिन चलती है।
@@ -149,6 +199,14 @@ hg: Dulhan ki pehli Holi uttar me aksar maayke me hoti hai, kuch parivaron me sa
 en: Holi is celebrated for the end of winter, Prahlad's rescue, and Radha and Krishna's play; in the south Kamadeva's story is told. Colours first go to God and the elders' feet.
 hi: होली शीत के अंत, प्रह्लाद की रक्षा और राधा-कृष्ण की लीला का पर्व है; दक्षिण में कामदेव की कथा। रंग पहले भगवान और बड़ों के चरणों में।
 hg: Holi sheet ke ant, Prahlad ki raksha aur Radha-Krishna ki leela ka parv hai; dakshin me Kamdev ki katha. Rang pehle Bhagwan aur badon ke charanon me.
+@when classical wide DS
+en: Holi is the first of dark Chaitra (Phalguna in the south), the day after Phalguna Purnima, on which Holika is burnt. Krishna and Radha get the first gulal, then the elders' feet.
+hi: होली चैत्र (दक्षिण में फाल्गुन) कृष्ण प्रतिपदा, फाल्गुन पूर्णिमा के होलिका दहन के अगले दिन है। पहला गुलाल राधा-कृष्ण को, फिर बड़ों के चरणों में।
+hg: Holi Chaitra (dakshin me Phalgun) Krishna Pratipada, Phalgun Purnima ke Holika Dahan ke agle din hai. Pehla gulal Radha-Krishna ko, phir badon ke charnon me.
+@colour modern most CUSTOM
+en: White or old cotton clothes are worn so that colours show and skin is safe. Red gulal stands for love, yellow for haldi and health, green for spring, blue for Krishna.
+hi: सफ़ेद या पुराने सूती कपड़े पहनते हैं ताकि रंग खिले और त्वचा बचे। लाल गुलाल प्रेम, पीला हल्दी और सेहत, हरा वसंत, नीला कृष्ण का।
+hg: Safed ya purane sooti kapde pehente hain taaki rang khile aur twacha bache. Laal gulal prem, peela haldi aur sehat, hara vasant, neela Krishna ka.
 @see holika-dahan
 
 # holika-dahan festival
@@ -158,8 +216,11 @@ hi: होलिका दहन, होलिका पूजा, छोटी 
 hg: holika dahan ki puja, choti holi, holi jalana
 @ask
 en: how to do holika puja | what is offered in the holika fire | why is holika burnt | can pregnant women see holika dahan | new bride and holika fire | what to do with holika ash | can holika dahan be done during bhadra | items for holika puja | who was prahlad | can baby be shown holika fire | roasted wheat and gram in holika | holika ash tilak | why dung cake garland
+en: holika dahan time bhadra | what to put in holika fire | holika ash at home use | holashtak what is it
 hi: होलिका की पूजा कैसे करें | होलिका में क्या डालते हैं | होलिका दहन क्यों करते हैं | नई बहू होलिका दहन देख सकती है क्या | होलिका की राख का क्या करें | भद्रा में होलिका दहन होता है क्या | होलिका पूजा की सामग्री | प्रह्लाद और होलिका की कथा | बच्चे को होलिका दिखाएँ क्या | होलिका में गेहूँ की बाली क्यों भूनते हैं | होलिका की परिक्रमा कितनी | होलिका दहन में नारियल
+hi: होलिका में क्या डालते हैं | होलिका की राख घर लाएँ | होलाष्टक क्या होता है | होलिका दहन पूजा की थाली
 hg: holika ki puja kaise kare | holika dahan me kya kya dalte hai | holika dahan kyu karte hai | nayi bahu holika dahan kyu nahi dekhti | holika ki rakh ghar lani chahiye kya | bhadra me holika jala sakte hai kya | holika puja ka saman | prahlad aur holika ki kahani | chhote bacche ko holika dikhaye kya | holika me gehu ki baali kyu bhunte hai | holika ki parikrama kitni kare | holika dahan me nariyal dalte hai kya | sas bahu holika sath dekh sakti hai
+hg: holika me kya dalte hai | holika ki rakh ghar lana | holashtak kya hota hai | holika dahan puja thali
 @how modern wide CUSTOM
 en: For Holika Dahan people circle the pile three or seven times with raw thread, offer water, roli, flowers, batasha, wheat ears, gram and dung cakes, and light it after dusk. New grain is roasted in the fire and shared.
 hi: होलिका दहन में कच्चा सूत लपेटते हुए तीन या सात परिक्रमा, जल, रोली, फूल, बताशे, गेहूँ की बालियाँ, चना और उपले चढ़ाते हैं, और संध्या के बाद जलाते हैं। नया अन्न आग में भूनकर बाँटते हैं।
@@ -172,6 +233,10 @@ hg: Aag se na jalne wali Holika baalak Prahlad ko lekar agni me baithi; Vishnu-b
 en: That a new bride or a pregnant woman should not see the fire is a custom of some homes; smoke and crowd are the real reason for care. The fire is lit outside bhadra, as the almanac shows.
 hi: नई बहू या गर्भवती आग न देखे, यह कुछ घरों का रिवाज है; सावधानी का असली कारण धुआँ और भीड़ है। अग्नि भद्रा छोड़कर, पंचांग से जलाते हैं।
 hg: Nayi bahu ya garbhvati aag na dekhe, yeh kuch gharon ka riwaz hai; savdhani ka asli kaaran dhua aur bheed hai. Agni bhadra chhodkar, panchang se jalate hain.
+@when classical wide DS
+en: Holika is lit on Phalguna Purnima at dusk, free of bhadra. Holashtak, the eight days before, is left out for weddings and new homes in the north; daily life and puja go on. The cold ash is put as tilak or to plants.
+hi: होलिका फाल्गुन पूर्णिमा की संध्या, भद्रा रहित जलती है। उससे पहले के आठ दिन होलाष्टक में उत्तर में विवाह-गृहप्रवेश नहीं करते; रोज़ का जीवन और पूजा चलते हैं। ठंडी राख तिलक या पौधों में।
+hg: Holika Phalgun Purnima ki sandhya, bhadra rahit jalti hai. Usse pehle ke aath din Holashtak me uttar me vivah-griha pravesh nahi karte; roz ka jeevan aur puja chalte hain. Thandi raakh tilak ya paudhon me.
 
 # navratri-festival festival
 @names
@@ -180,8 +245,11 @@ hi: नवरात्रि, शारदीय नवरात्रि, च�
 hg: navratri ka tyohar, navratre, nav durga, navdurga
 @ask
 en: what are the nine forms of durga in navratri | navratri nine colours | how to do navratri puja at home daily | why are there two navratris | how to do garba | can we travel during navratri with akhand jyot | navratri golu what is it | how many navratris in a year | I live in a pg, how do I do navratri puja daily | which bhog for each navratri day | can I do navratri puja without kalash | navratri clothes colour today is it compulsory
+en: navratri first day goddess colour bhog | navratri second day goddess name | third day of navratri goddess | fourth day of navratri which devi | fifth day navratri skandamata bhog | sixth day katyayani colour | seventh day kalratri bhog | eighth day mahagauri what to offer | ninth day siddhidatri | bhog of nine days list | navratri barley growing meaning | navratri vehicles of mata arrival
 hi: नवरात्रि की नौ देवियों के नाम | नवरात्रि में रोज़ पूजा कैसे करें | नवरात्रि साल में कितनी बार आती है | नवरात्रि के नौ रंग | नवरात्रि में घर ख़ाली छोड़ सकते हैं | नवरात्रि क्यों मनाते हैं | गुप्त नवरात्रि क्या है | नवरात्रि में हर दिन का भोग | बिना कलश नवरात्रि पूजा | पीजी में नवरात्रि पूजा कैसे करें | नवरात्रि में बाल नाख़ून काटना | नवरात्रि में जौ क्यों बोते हैं
+hi: नवरात्रि के पहले दिन किस देवी की पूजा | नवरात्रि के नौ दिन का भोग | नवरात्रि का दूसरा दिन किसका | तीसरे दिन चंद्रघंटा भोग | चौथे दिन कूष्मांडा | पाँचवें दिन स्कंदमाता को क्या चढ़ाएँ | छठे दिन कात्यायनी का भोग | सातवें दिन कालरात्रि | आठवें दिन महागौरी | नौवें दिन सिद्धिदात्री | नवरात्रि में जौ क्यों बोते हैं | माता किस सवारी पर आएँगी
 hg: navratri ki 9 devi ke naam | navratri me roz puja kaise kare | saal me kitni navratri hoti hai | navratri ke 9 rang | navratri me ghar khali chhod sakte hai kya | navratri kyu manate hai | gupt navratri kya hoti hai | navratri me har din ka bhog | bina kalash navratri puja kar sakte hai | pg me navratri puja kaise kare | navratri me baal katna nakhun katna | navratri me jau kyu bote hai | jau nahi uge to kya hota hai
+hg: navratri ke pehle din kis devi ki puja hoti hai | navratri 9 din ka bhog list | navratri ka dusra din kiska hai | tisre din chandraghanta ko kya bhog | chauthe din kushmanda | panchve din skandmata ka bhog | chhathe din katyayani mata | satve din kalratri ko kya chadhaye | aathve din mahagauri | nauve din siddhidatri mata | navratri me jau kyu bote hai | navratri day wise color and bhog
 @which classical wide PUR
 en: The nine forms of Durga are Shailaputri, Brahmacharini, Chandraghanta, Kushmanda, Skandamata, Katyayani, Kalaratri, Mahagauri and Siddhidatri, one for each day of Navratri.
 hi: नवरात्रि की नौ देवियाँ हैं शैलपुत्री, ब्रह्मचारिणी, चंद्रघंटा, कूष्मांडा, स्कंदमाता, कात्यायनी, कालरात्रि, महागौरी और सिद्धिदात्री, हर दिन एक।
@@ -198,6 +266,26 @@ hg: Saal me chaar Navratri hain: Chaitra aur Sharadiya badi, Magh aur Ashadh gup
 en: The nine colours of Navratri are a recent custom that began with newspapers, and they change with the weekday each year. Wear what you have; red always suits Devi.
 hi: नवरात्रि के नौ रंग अख़बारों से चला नया रिवाज है और हर साल वार के साथ बदलते हैं। जो है वही पहनें; लाल देवी को सदा प्रिय है।
 hg: Navratri ke nau rang akhbaron se chala naya riwaz hai aur har saal vaar ke saath badalte hain. Jo hai wahi pehnein; laal Devi ko sada priya hai.
+@what modern most CUSTOM
+en: Days one to three: Shailaputri on the bull, mountain's daughter, ghee; Brahmacharini with mala and water pot, sugar or mishri; Chandraghanta on the tiger, half-moon on her brow, milk or kheer.
+hi: पहले तीन दिन: वृषभ पर शैलपुत्री, पर्वतपुत्री, घी; माला-कमंडल वाली ब्रह्मचारिणी, शक्कर या मिश्री; बाघ पर चंद्रघंटा, मस्तक पर अर्धचंद्र, दूध या खीर।
+hg: Pehle teen din: vrishabh par Shailaputri, parvat-putri, ghee; mala-kamandal wali Brahmacharini, shakkar ya mishri; baagh par Chandraghanta, mastak par ardhchandra, doodh ya kheer.
+@what modern most CUSTOM
+en: Days four to six: Kushmanda, who smiled the world into being, malpua; Skandamata with baby Kartikeya on a lion, banana; Katyayani, the warrior daughter of sage Katya, honey.
+hi: चौथे से छठे दिन: कूष्मांडा, जिनकी मुस्कान से सृष्टि हुई, मालपुआ; गोद में कार्तिकेय लिए सिंह पर स्कंदमाता, केला; कात्य ऋषि की योद्धा पुत्री कात्यायनी, शहद।
+hg: Chauthe se chhathe din: Kushmanda, jinki muskaan se srishti hui, malpua; god me Kartikeya liye singh par Skandamata, kela; Katya rishi ki yoddha putri Katyayani, shahad.
+@what modern most CUSTOM
+en: Days seven to nine: Kalaratri, dark, on a donkey, remover of fear, jaggery; Mahagauri, white, on a bull, coconut; Siddhidatri on the lotus, giver of attainments, til, halwa, puri and chana.
+hi: सातवें से नौवें दिन: कालरात्रि, श्याम, गधे पर, भय हरने वाली, गुड़; महागौरी, श्वेत, वृषभ पर, नारियल; कमल पर सिद्धिदात्री, तिल, हलवा, पूरी, चना।
+hg: Saatve se nauve din: Kalaratri, shyam, gadhe par, bhay harne wali, gud; Mahagauri, shwet, vrishabh par, nariyal; kamal par Siddhidatri, til, halwa, puri, chana.
+@colour modern disputed CUSTOM
+en: One common list of Devi's own colours: yellow or white, white, red or grey, orange, yellow, green or red, dark blue, pink or white, violet. Lists differ each year; red serves for every day.
+hi: देवियों के रंगों की एक प्रचलित सूची: पीला या सफ़ेद, सफ़ेद, लाल या ग्रे, नारंगी, पीला, हरा या लाल, गहरा नीला, गुलाबी या सफ़ेद, बैंगनी। सूचियाँ हर साल अलग; लाल हर दिन चलता है।
+hg: Deviyon ke rangon ki ek prachalit list: peela ya safed, safed, laal ya grey, narangi, peela, hara ya laal, gehra neela, gulabi ya safed, baingani. Lists har saal alag; laal har din chalta hai.
+@do modern most CUSTOM
+en: Barley is sown by the kalash on day one as thanks for growth; green shoots are a joy, yellow or few ones only mean light and water. On Dashami they go to a plant, behind the ear or in the locker.
+hi: पहले दिन कलश के पास जौ वृद्धि के आभार में बोते हैं; हरे अंकुर आनंद हैं, पीले या कम का अर्थ केवल धूप-पानी है। दशमी को पौधे में, कान पर या तिजोरी में रखते हैं।
+hg: Pehle din kalash ke paas jau vriddhi ke aabhar me bote hain; hare ankur anand hain, peele ya kam ka arth keval dhoop-paani hai. Dashami ko paudhe me, kaan par ya tijori me rakhte hain.
 @see navratri-fast, kanya-pujan, kalash-sthapana
 
 # kanya-pujan festival
@@ -207,8 +295,11 @@ hi: कन्या पूजन, कंजक, दुर्गा अष्ट�
 hg: kanya poojan, kanjak puja, ashtami ki puja, kanya bhoj
 @ask
 en: how to do kanya pujan | how many girls for kanya pujan | age of girls for kanjak | what is served in kanya pujan | only three girls came is it fine | what gift to give kanjak | ashtami or navami for kanya pujan | why is a boy also fed | kanjak menu halwa puri chana | should feet of girls be washed | can my own daughter be kanya | money in kanjak how much | kanya pujan in office society
+en: kanya pujan age meaning of each girl | kanya pujan gift ideas | kanya pujan if no girls come | kanya pujan time ashtami
 hi: कन्या पूजन कैसे करें | कन्या पूजन में कितनी कन्याएँ होनी चाहिए | कन्याओं की उम्र कितनी हो | कन्या पूजन में क्या बनाते हैं | कन्या न मिले तो क्या करें | कंजक में क्या उपहार दें | कन्या पूजन अष्टमी को करें या नवमी को | कंजक में हलवा पूरी चना | अपनी बेटी को कन्या बना सकते हैं | कन्या पूजन में कितने पैसे दें | लांगूर कौन होता है | एक कन्या से कन्या पूजन
+hi: कन्या पूजन में कितनी उम्र की कन्या | कन्या पूजन में क्या दें | कन्या पूजन स्टेप | कन्या न मिले तो
 hg: kanya pujan kaise kare | kanya pujan me kitni kanya honi chahiye | kanjak me kya banta hai | kanya nahi mil rahi to kya kare | kanjak me kya gift de | kanya pujan ashtami ko kare ya navami ko | langur kyu bithate hai kanjak me | kanjak me halwa puri chana | apni beti ko kanjak bana sakte hai kya | kanya pujan me kitne paise de | ek kanya se kanya pujan ho sakta hai | kanya ke pair dhona | kanjak ki umar kitni honi chahiye
+hg: kanya pujan me kitne saal ki kanya | kanya ko kya gift de | kanya pujan step by step | kanya na mile to kya kare
 @how modern wide CUSTOM
 en: For kanya pujan girls of two to ten years are welcomed as Devi: wash their feet, put tilak, tie mauli, serve puri, halwa and chana, give a small gift and take their blessing. A boy sits with them as Bhairav or langur.
 hi: कन्या पूजन में दो से दस वर्ष की कन्याओं का देवी रूप में स्वागत होता है: पैर धोएँ, तिलक लगाएँ, मौली बाँधें, पूरी, हलवा, चना खिलाएँ, छोटा उपहार दें, आशीर्वाद लें। साथ एक बालक भैरव या लांगुर।
@@ -221,6 +312,10 @@ hg: Nau kanyayein poori sankhya hain; ek, teen ya paanch bhi utni hi theek. Koi 
 en: Ashtami or Navami morning is right, as your family has it. Useful gifts such as books, colours or a tiffin please most.
 hi: अष्टमी या नवमी की सुबह ठीक है, जैसा कुल में हो। किताब, रंग या टिफ़िन जैसे काम के उपहार सबसे अच्छे लगते हैं।
 hg: Ashtami ya Navami ki subah theek hai, jaisa kul me ho. Kitab, rang ya tiffin jaise kaam ke uphar sabse achhe lagte hain.
+@why classical most PUR
+en: The girls are honoured as Devi herself: by age two Kumari, three Trimurti, four Kalyani, five Rohini, six Kalika, seven Chandika, eight Shambhavi, nine Durga, ten Subhadra. Feeding them ends the vow.
+hi: कन्याएँ साक्षात देवी मानी जाती हैं: आयु दो कुमारी, तीन त्रिमूर्ति, चार कल्याणी, पाँच रोहिणी, छह कालिका, सात चंडिका, आठ शांभवी, नौ दुर्गा, दस सुभद्रा। उन्हें भोजन से व्रत पूरा होता है।
+hg: Kanyayein saakshat Devi maani jaati hain: aayu do Kumari, teen Trimurti, chaar Kalyani, paanch Rohini, chhah Kalika, saat Chandika, aath Shambhavi, nau Durga, das Subhadra. Unhe bhojan se vrat poora hota hai.
 
 # durga-puja-bengal festival
 @names
@@ -251,8 +346,11 @@ hi: दशहरा, विजयादशमी, शस्त्र पूज�
 hg: dashara, dussehra puja, vijaya dashmi, shastra pujan, ayudh puja
 @ask
 en: why is dussehra celebrated | what to do on dussehra at home | shami tree puja on dussehra | what is bought on dussehra | ayudha puja of tools and vehicle | is dussehra an auspicious day for new work | why apta leaves as gold | why jalebi on dussehra | dussehra puja for shop machines and bike | what to buy or begin on vijayadashami | is ravan dahan needed at home | child's first letters on dussehra
+en: dussehra tithi | dussehra what to do at home | which god worshipped on dussehra | what to eat on dussehra
 hi: दशहरा क्यों मनाते हैं | दशहरे पर घर में क्या पूजा करें | शमी की पूजा क्यों | दशहरे पर क्या ख़रीदें | शस्त्र पूजा कैसे करें | दशहरे पर नया काम शुरू कर सकते हैं | नीलकंठ देखना क्यों शुभ है | दशहरे पर गाड़ी की पूजा | दशहरे पर सोना पत्ती क्यों देते हैं | बच्चों का अक्षरारंभ दशहरे पर | रावण क्यों जलाते हैं | दशहरे पर पान जलेबी क्यों
+hi: दशहरा किस तिथि को | दशहरे पर घर में क्या करें | दशहरे पर किसकी पूजा | दशहरे पर क्या ख़रीदें
 hg: dussehra kyu manate hai | dussehre par ghar me kya puja kare | shami ke ped ki puja kyu hoti hai | dussehra par kya kharidna chahiye | shastra puja kaise kare | dussehra ko naya kaam shuru kar sakte hai | neelkanth dekhna shubh kyu hai | dussehra par gaadi ki puja kaise kare | sona patti kyu dete hai dussehra par | bacche ka aksharambh dussehra ko | ravan kyu jalate hai | dussehra par jalebi paan kyu khate hai | dussehra par laptop ki puja
+hg: dussehra kis tithi ko hai | dussehra par ghar me kya kare | dussehre par kiski puja hoti hai | dussehra pe kya kharide
 @what classical wide EPIC
 en: Dussehra is the day of victory: Ram over Ravan, Durga over Mahishasur. Ravan's image is burnt, Ramleela ends, tools, books and vehicles are worshipped, and shami or apta leaves exchanged.
 hi: दशहरा विजय का दिन है: राम की रावण पर, दुर्गा की महिषासुर पर। रावण-दहन, रामलीला समापन, शस्त्र, पुस्तक और वाहन पूजा, और शमी या आपटा के पत्ते बाँटना।
@@ -269,6 +367,10 @@ hg: Vijayadashami har shuruaat ke liye shubh maani jati hai, bachche ke aksharaa
 en: Shami or apta leaves are given as gold, for Kuber rained gold on a shami for Raghu, and the Pandavas hid their weapons in one. Neelkanth is looked for as Shiva's bird; jalebi and paan are simply the feast.
 hi: शमी या आपटा के पत्ते "सोना" हैं, क्योंकि कुबेर ने रघु के लिए शमी पर सोना बरसाया और पांडवों ने उसमें शस्त्र छिपाए। नीलकंठ शिव का पक्षी है; जलेबी-पान बस पर्व का स्वाद।
 hg: Shami ya aapta ke patte "sona" hain, kyunki Kuber ne Raghu ke liye shami par sona barsaya aur Pandavon ne usme shastra chhipaye. Neelkanth Shiv ka pakshi hai; jalebi-paan bas parv ka swaad.
+@when classical wide DS
+en: Dussehra is Ashwin Shukla Dashami, after the nine nights; Aparajita and shami are worshipped in the afternoon, the vijay muhurat being the best hour. Ram and Durga are honoured together.
+hi: दशहरा आश्विन शुक्ल दशमी, नौ रातों के बाद है; अपराजिता और शमी की पूजा दोपहर बाद, विजय मुहूर्त श्रेष्ठ। राम और दुर्गा दोनों का सम्मान।
+hg: Dussehra Ashwin Shukla Dashami, nau raaton ke baad hai; Aparajita aur shami ki puja dopahar baad, vijay muhurat shreshth. Ram aur Durga dono ka samman.
 
 # raksha-bandhan festival
 @names
@@ -277,8 +379,11 @@ hi: रक्षाबंधन, राखी, राखी का त्यो�
 hg: rakshabandhan, rakhi ka tyohar, rakhi bandhna
 @ask
 en: how to tie rakhi at home | which hand is rakhi tied on | why not tie rakhi in bhadra | can a wife tie rakhi to her husband | rakhi when brother is far away | when should the rakhi be taken off | rakhi thali items | sister in periods can she tie rakhi | can I tie rakhi to krishna | how many knots in rakhi | brother is younger how is rakhi tied | late rakhi by post arrived after the day | gift for sister ideas | does rakhi hand matter left or right
+en: which hand rakhi is tied men and women | rakhi direction brother facing | rakhi story draupadi krishna | when to remove rakhi | rakhi mantra
 hi: राखी कैसे बाँधें | राखी किस हाथ में बाँधते हैं | राखी कब उतारनी चाहिए | राखी की थाली में क्या रखें | भाई दूर हो तो राखी कैसे बाँधें | भगवान को राखी बाँध सकते हैं क्या | रक्षाबंधन क्यों मनाते हैं | राखी में कितनी गाँठ लगाते हैं | राखी देर से आई तो कब बाँधें | भाभी को लुंबा क्यों | राखी पर बहन को क्या दें | पीरियड में राखी बाँध सकते हैं | बहन बहन को राखी बाँध सकती है
+hi: राखी किस हाथ में | राखी बाँधते समय भाई का मुँह | राखी की कथा द्रौपदी | राखी कब उतारें | राखी का मंत्र
 hg: rakhi kis hath me bandhte hai | rakhi kab utarni chahiye | rakhi ki thali me kya kya rakhe | bhai dur hai rakhi kaise bandhu | bhagwan ko rakhi bandh sakte hai kya | rakhi bandhne ka sahi tarika | bhabhi ko rakhi bandhte hai kya | rakhi me kitni gaanth lagate hai | rakhi late aayi to kab bandhe | rakhi par behen ko kya de | period me rakhi bandh sakte hai kya | behen behen ko rakhi bandh sakti hai | rakhi bandhte samay kaun sa mantra | bhadra me rakhi bandh di to
+hg: rakhi kis hath me bandhe | rakhi bandhte time bhai ka muh kidhar | rakhi ki kahani draupadi | rakhi kab utare | rakhi ka mantra
 @how modern wide CUSTOM
 en: Rakhi is tied on the brother's right wrist: he sits facing east with the head covered, the sister puts tilak and rice, ties the rakhi, does aarti and gives a sweet; he gives a gift and his word to stand by her.
 hi: राखी भाई की दाईं कलाई पर बाँधते हैं: भाई पूर्व मुँह, सिर ढककर बैठे, बहन तिलक-अक्षत लगाए, राखी बाँधे, आरती करे, मिठाई दे; भाई उपहार और साथ का वचन दे।
@@ -295,6 +400,14 @@ hg: Chachere bhai, behen, Krishna ya Ganesh, sainik aur ped ko bhi rakhi baandht
 en: The rakhi thali holds roli, rice, a diya, rakhi, sweets and a coconut or coin; three knots are usual. Money, a book or something useful is a good gift, and sisters give too.
 hi: राखी की थाली में रोली, अक्षत, दीया, राखी, मिठाई, नारियल या सिक्का; तीन गाँठें चलती हैं। रुपये, पुस्तक या काम की चीज़ अच्छा उपहार, बहनें भी देती हैं।
 hg: Rakhi ki thali me roli, akshat, diya, rakhi, mithai, nariyal ya sikka; teen gaanthein chalti hain. Rupaye, pustak ya kaam ki cheez achha uphar, behnein bhi deti hain.
+@why classical most PUR
+en: Stories told for Rakhi: Indrani tied a thread on Indra before battle, Lakshmi on King Bali to win Vishnu back, Draupadi bound Krishna's cut finger and he guarded her. Each says: the thread is a promise.
+hi: राखी की कथाएँ: इंद्राणी ने युद्ध से पहले इंद्र को, लक्ष्मी ने विष्णु को लौटाने बलि को सूत्र बाँधा, द्रौपदी ने कृष्ण की कटी उँगली बाँधी और उन्होंने रक्षा की। सबका अर्थ: धागा वचन है।
+hg: Rakhi ki kathayein: Indrani ne yuddh se pehle Indra ko, Lakshmi ne Vishnu ko lautane Bali ko sutra baandha, Draupadi ne Krishna ki kati ungli baandhi aur unhone raksha ki. Sabka arth: dhaaga vachan hai.
+@words classical wide STOTRA
+en: The rakhi mantra: Yena baddho Bali raja danavendro mahabalah, / Tena tvam anubadhnami rakshe ma chala ma chala. It says: as Bali was bound, I bind you; protection, do not waver.
+hi: राखी मंत्र: येन बद्धो बली राजा दानवेन्द्रो महाबलः, / तेन त्वामनुबध्नामि रक्षे मा चल मा चल। अर्थ: जैसे बलि बँधे, वैसे बाँधता हूँ; हे रक्षा, डिगो मत।
+hg: Rakhi mantra: Yena baddho Bali raja danavendro mahabalah, / Tena tvam anubadhnami rakshe ma chala ma chala. Arth: jaise Bali bandhe, waise baandhta hoon; he raksha, digo mat.
 @link /hindu-festivals
 
 # chhath-puja festival
@@ -304,8 +417,11 @@ hi: छठ पूजा, छठ महापर्व, नहाय खाय, �
 hg: chhath puja, chhath parv, nahay khay, kharna, chhath maiya
 @ask
 en: how is chhath puja celebrated | four days of chhath | what is thekua and how is it offered | chhath puja items list for soop and daura | who is chhathi maiya | can chhath be done on a terrace or at home in a tub | is chhath only for women | what is kharna prasad | what is kosi bharna | we live in bangalore far from any ghat, how do we do chhath | why are setting and rising sun both worshipped
+en: chhath puja four days name and what to do | chhath thekua recipe prasad items | chhath arghya direction | chhath story draupadi sita
 hi: छठ पूजा कैसे होती है | छठ के चार दिन कौन से हैं | छठ पूजा की सामग्री | ठेकुआ क्यों बनाते हैं | छठी मैया कौन हैं | छत पर छठ पूजा कर सकते हैं क्या | क्या पुरुष छठ कर सकते हैं | खरना का प्रसाद क्या है | कोसी भरना क्या है | डूबते सूर्य को अर्घ्य क्यों
+hi: छठ पूजा के चार दिन | छठ का प्रसाद | छठ में अर्घ्य किस दिशा में | छठ की कथा
 hg: chhath puja kaise karte hai | chhath ke 4 din kya kya hota hai | chhath puja ka saman list | chhath me thekua kyu banta hai | chhathi maiya kaun hai | chat par chhath puja kar sakte hai kya | ladke chhath kar sakte hai kya | kharna ka prasad kaise banta hai | kosi kaise bharte hai | ghat dur hai ghar par chhath kaise kare | dubte suraj ko arghya kyu dete hai
+hg: chhath puja ke char din kya kya hota hai | chhath ka prasad list | chhath me arghya kis disha me | chhath ki kahani
 @how modern wide CUSTOM
 en: Chhath lasts four days: nahay-khay with bath and lauki-bhat, kharna with gur kheer and roti at dusk, then arghya to the setting Sun standing in water, and next dawn to the rising Sun, after which the fast ends.
 hi: छठ चार दिन चलती है: नहाय-खाय में स्नान और लौकी-भात, खरना की शाम गुड़ की खीर-रोटी, फिर जल में खड़े होकर डूबते सूर्य को अर्घ्य, अगली भोर उगते सूर्य को, फिर पारण।
@@ -322,6 +438,14 @@ hg: Chhath jeevan aur santan ke liye Surya aur Chhathi Maiya (Shashthi, bachchon
 en: Chhath may be kept by women and men, and on a terrace or at home in a tub or small pool where no ghat is near. Who cannot fast sends a soop with a neighbour or helps; that counts too.
 hi: छठ स्त्री-पुरुष सब कर सकते हैं, और घाट दूर हो तो छत पर या घर में टब में। जो व्रत न कर सके वह किसी के साथ सूप भेजे या सेवा करे; वह भी पुण्य है।
 hg: Chhath stri-purush sab kar sakte hain, aur ghat door ho to chhat par ya ghar me tub me. Jo vrat na kar sake woh kisi ke saath soop bheje ya seva kare; woh bhi punya hai.
+@face modern wide CUSTOM
+en: For the evening arghya face west to the setting Sun, next dawn east to the rising one; milk and water are poured over the soop. Yellow, red or orange unstitched or new cotton is worn, black is not.
+hi: संध्या अर्घ्य में पश्चिम, डूबते सूर्य की ओर, अगली भोर पूर्व, उगते सूर्य की ओर मुँह करें; सूप पर दूध-जल देते हैं। पीला, लाल, नारंगी सूती पहनते हैं, काला नहीं।
+hg: Sandhya arghya me paschim, doobte Surya ki or, agli bhor purv, ugte Surya ki or munh karein; soop par doodh-jal dete hain. Peela, laal, narangi sooti pehente hain, kaala nahi.
+@which classical most EPIC
+en: Stories tell that Sita kept it after the return to Ayodhya, Draupadi in the forest, and Karna stood daily in water before the Sun; King Priyavrat's stillborn child lived by Shashthi's grace.
+hi: कथाओं में सीता ने अयोध्या लौटकर, द्रौपदी ने वन में छठ रखी, कर्ण रोज़ जल में खड़े होकर सूर्य को पूजते; राजा प्रियव्रत का मृत शिशु षष्ठी की कृपा से जिया।
+hg: Kathaon me Sita ne Ayodhya lautkar, Draupadi ne van me Chhath rakhi, Karna roz jal me khade hokar Surya ko poojte; raja Priyavrat ka mrit shishu Shashthi ki kripa se jiya.
 @see chhath-fast
 @link /hindu-festivals
 
@@ -332,8 +456,11 @@ hi: गणेश चतुर्थी, गणेशोत्सव, गणप�
 hg: ganesh chaturthi, ganpati bappa, ganpati rakhna, ganpati bithana, ganpati utsav, ganpati sthapana, ganpati visarjan, vinayak chavithi
 @ask
 en: how to do ganesh chaturthi puja at home | how many days should ganpati be kept | ganesh visarjan at home in a bucket | is it bad to see the moon on ganesh chaturthi | saw the moon on ganesh chaturthi by mistake what now | which direction to place ganpati | samagri for ganpati sthapana | what to offer, 21 modak why | can we bring ganpati every other year | someone died in family can we bring ganpati this year | first time bringing ganpati home, what do I need | pregnant woman at home visarjan is it allowed
+en: ganpati idol direction at home | ganesh chaturthi tithi | ganpati can be left alone at home | eco friendly ganpati | ganesh chaturthi moon seen what to do | 21 things offered to ganpati | how many days to keep ganpati
 hi: गणेश चतुर्थी की पूजा घर पर कैसे करें | गणपति कितने दिन रखें | घर पर गणपति विसर्जन कैसे करें | गणेश चतुर्थी पर चाँद क्यों नहीं देखते | ग़लती से चाँद देख लिया तो क्या करें | गणपति की स्थापना किस दिशा में | गणपति स्थापना की सामग्री | गणपति में 21 मोदक क्यों | पहली बार गणपति ला रहे हैं क्या करें | सूतक में गणपति ला सकते हैं क्या | एक साल छोड़कर गणपति बिठा सकते हैं
+hi: गणपति की मूर्ति किस दिशा में रखें | गणेश चतुर्थी किस तिथि को | गणपति घर में अकेले छोड़ सकते हैं | चौथ का चाँद दिख गया | गणपति कितने दिन रखें
 hg: ganesh chaturthi ki puja ghar par kaise kare | ganpati kitne din rakhne chahiye | ghar par balti me ganpati visarjan kaise kare | ganesh chaturthi par chand kyu nahi dekhte | galti se chand dekh liya to kya kare | ganpati kis disha me bithaye | ganpati sthapana ka saman | 21 modak kyu chadhate hai | pehli baar ganpati la rahe hai kya kya chahiye | ghar me death hui hai ganpati la sakte hai kya | ganpati har saal lana zaruri hai kya | eco friendly ganpati kaise banaye
+hg: ganpati ki murti kis disha me rakhe | ganesh chaturthi kis tithi ko | ganpati ko akele chhod sakte hai ghar me | chauth ka chand dikh gaya | ganpati kitne din rakhe
 @how modern wide CUSTOM
 en: For Ganesh Chaturthi set a clay Ganesh on a chowki with red or yellow cloth, in the north-east, east or west, invite him, offer durva, red flowers, 21 modak, fruit, and sing the aarti morning and evening.
 hi: गणेश चतुर्थी पर मिट्टी के गणेश लाल या पीले कपड़े की चौकी पर ईशान, पूर्व या पश्चिम में बिठाएँ, आवाहन करें, दूर्वा, लाल फूल, 21 मोदक, फल चढ़ाएँ, सुबह-शाम आरती करें।
@@ -354,6 +481,10 @@ hg: Us raat chandra-darshan nahi karte, kyunki Chandrama ke uphaas par Ganesh ne
 en: During death sutak of the first ten to thirteen days most do not bring Ganpati; later in the year many do so quietly, or relatives perform it. With a pregnant woman at home some delay visarjan by custom, others see no bar.
 hi: मृत्यु के पहले दस-तेरह दिन के सूतक में प्रायः गणपति नहीं लाते; बाद में कई सादगी से लाते हैं या संबंधी पूजा करते हैं। घर में गर्भवती हो तो कुछ विसर्जन टालते हैं, कई रोक नहीं मानते।
 hg: Mrityu ke pehle das-terah din ke sutak me aksar Ganpati nahi laate; baad me kai saadgi se laate hain ya sambandhi puja karte hain. Ghar me garbhvati ho to kuch visarjan taalte hain, kai rok nahi maante.
+@which classical wide PUR
+en: It is Bhadrapada Shukla Chaturthi, the day on which Parvati's son was made and given the elephant head; puja at midday is best. Once invited he is not left alone at night, by custom; for work a neighbour may look in.
+hi: यह भाद्रपद शुक्ल चतुर्थी है, जब पार्वती के पुत्र बने और गजमुख मिला; मध्याह्न पूजा श्रेष्ठ। रिवाज में बुलाने पर रात को अकेला नहीं छोड़ते; काम पर जाना हो तो पड़ोसी देख ले।
+hg: Yah Bhadrapad Shukla Chaturthi hai, jab Parvati ke putra bane aur gajmukh mila; madhyahna puja shreshth. Riwaz me bulane par raat ko akela nahi chhodte; kaam par jana ho to padosi dekh le.
 @see ganesh-deity, aarti-sukhkarta
 @link /hindu-festivals
 
@@ -364,8 +495,11 @@ hi: जन्माष्टमी, कृष्ण जन्माष्टम�
 hg: janmashtami ka tyohar, krishna janmashtami, janmastami, gokulashtami, dahi handi
 @ask
 en: how to celebrate janmashtami at home | midnight puja of janmashtami steps | why is cucumber cut on janmashtami | what bhog is made for janmashtami | how to decorate jhula for kanha | why two different dates for janmashtami | what is dahi handi | baby krishna footprints why | panjiri and panchamrit for janmashtami | small children, how to keep them awake, can we do puja early | kanha's 56 bhog at home | what to do with cucumber after janmashtami | jhula direction for bal gopal | kids krishna dress idea
+en: janmashtami bhog list | janmashtami puja step by step at midnight | janmashtami colour to wear | cucumber in janmashtami why
 hi: जन्माष्टमी कैसे मनाएँ | जन्माष्टमी की रात पूजा कैसे करें | जन्माष्टमी पर खीरा क्यों काटते हैं | जन्माष्टमी पर क्या भोग बनाएँ | जन्माष्टमी दो दिन क्यों होती है | दही हांडी क्या है | झूला कैसे सजाएँ | बाल कृष्ण के पैरों के निशान | जन्माष्टमी की सामग्री | जन्माष्टमी पर छप्पन भोग | खीरे का बाद में क्या करें | पंजीरी क्यों बनती है | जन्माष्टमी पर तुलसी | कान्हा का जन्म कैसे कराएँ
+hi: जन्माष्टमी का भोग | जन्माष्टमी पूजा विधि रात 12 बजे | जन्माष्टमी पर कौन सा रंग | जन्माष्टमी में खीरा क्यों
 hg: janmashtami ghar par kaise manaye | janmashtami ki raat 12 baje puja kaise kare | janmashtami par kheera kyu kaatte hai | janmashtami par kya kya bhog banta hai | janmashtami do din kyu hoti hai | dahi handi kyu manate hai | janmashtami ki jhanki kaise sajaye | janmashtami ka saman kya chahiye | janmashtami par 56 bhog | kheere ka baad me kya kare | panjiri kyu banti hai janmashtami par | kanha ka janam kaise karaye | janmashtami par baal gopal ko kya pehnaye
+hg: janmashtami ka bhog kya kya | janmashtami puja raat 12 baje kaise kare | janmashtami pe kaun sa color | janmashtami me kheera kyu kaatte hai
 @how modern wide CUSTOM
 en: On Janmashtami people fast, decorate a jhula, and at midnight bathe Bal Gopal in panchamrit, dress him, offer makhan-mishri, panjiri, fruit with tulsi, sing the aarti and swing the cradle. With small children do it in the evening.
 hi: जन्माष्टमी पर व्रत रखते, झूला सजाते, और आधी रात बाल गोपाल को पंचामृत से स्नान, वस्त्र, माखन-मिश्री, पंजीरी, तुलसी सहित फल, आरती और झूला झुलाते हैं। छोटे बच्चे हों तो शाम को कर लें।
@@ -382,6 +516,10 @@ hg: Do tithiyan isliye ki Smarta aadhi raat ki Ashtami aur Vaishnav udaya Ashtam
 en: Bhog of Janmashtami is coriander or coconut panjiri, makhan-mishri, panchamrit, kheer, fruit and fried makhana; 56 dishes are for temples, five are plenty at home.
 hi: जन्माष्टमी का भोग: धनिया या नारियल की पंजीरी, माखन-मिश्री, पंचामृत, खीर, फल, मखाना; 56 भोग मंदिरों के लिए, घर में पाँच बहुत।
 hg: Janmashtami ka bhog: dhaniya ya nariyal ki panjiri, makhan-mishri, panchamrit, kheer, phal, makhana; 56 bhog mandiron ke liye, ghar me paanch bahut.
+@do modern wide CUSTOM
+en: At midnight: cut the cucumber stem, ring the bell, bathe Bal Gopal with milk, curd, ghee, honey, sugar, water; yellow dress, flute and feather, tulsi bhog, aarti, swing. Yellow, peacock blue or orange is worn.
+hi: आधी रात: खीरे का डंठल काटें, घंटी, बाल गोपाल को दूध, दही, घी, शहद, शक्कर, जल से नहलाएँ; पीला वस्त्र, बाँसुरी, मोरपंख, तुलसी भोग, आरती, झूला। पीला, मोरपंखी नीला, नारंगी पहनते हैं।
+hg: Aadhi raat: kheere ka danthal kaatein, ghanti, Bal Gopal ko doodh, dahi, ghee, shahad, shakkar, jal se nahlayein; peela vastra, bansuri, morpankh, tulsi bhog, aarti, jhoola. Peela, morpankhi neela, narangi pehente hain.
 @see krishna-deity, janmashtami-fast
 @link /hindu-festivals /hindu-aartis
 
@@ -392,8 +530,11 @@ hi: महाशिवरात्रि, शिवरात्रि, महा
 hg: mahashivratri, maha shivratri, shivratri ka tyohar
 @ask
 en: how to do mahashivratri puja at home | why is mahashivratri celebrated | four prahar puja of shivratri | why stay awake on shivratri | what to offer on the shivling on shivratri | difference between shivratri and mahashivratri | shivratri puja for unmarried girls | no shivling at home how to celebrate shivratri | job holder short shivratri puja at night | what time is nishita puja | bel leaf how many on shivratri
+en: four prahar puja what is offered | mahashivratri story hunter | mahashivratri at home without shivling | mahashivratri colour to wear
 hi: महाशिवरात्रि की पूजा कैसे करें | महाशिवरात्रि क्यों मनाते हैं | चार पहर की पूजा क्या है | शिवरात्रि पर रात भर क्यों जागते हैं | शिवरात्रि पर शिवलिंग पर क्या चढ़ाएँ | मासिक शिवरात्रि और महाशिवरात्रि में अंतर | घर में शिवलिंग न हो तो शिवरात्रि पूजा | निशीथ काल पूजा क्या है | शिवरात्रि को कितने बेलपत्र चढ़ाएँ | शिव पार्वती विवाह की कथा | शिवरात्रि की सरल पूजा | शिवरात्रि पर दूध ही ज़रूरी है क्या
+hi: शिवरात्रि चार प्रहर की पूजा में क्या चढ़ाएँ | शिवरात्रि की शिकारी की कथा | घर में शिवलिंग नहीं है शिवरात्रि पूजा | शिवरात्रि पर कौन सा रंग पहनें
 hg: mahashivratri ki puja kaise kare | mahashivratri kyu manate hai | char pahar ki puja kya hai | shivratri ko raat bhar kyu jagte hai | shivratri par shivling par kya chadhaye | shivratri aur mahashivratri me kya fark hai | ghar me shivling nahi hai shivratri kaise manaye | kuwari ladkiya shivratri kaise kare | nishith kaal puja kya hai | shivratri ko kitne belpatra chadhaye | shiv parvati vivah ki katha | job wale shivratri kaise kare | shivratri par kya nahi kare | shivratri par doodh zaruri hai kya
+hg: shivratri char pahar ki puja me kya chadhaye | shivratri ki kahani shikari | ghar me shivling nahi hai shivratri puja kaise | shivratri pe kaun sa color pehne
 @how modern wide CUSTOM
 en: On Maha Shivaratri offer water, milk, bel leaves, dhatura and fruit to the ling, chant Om Namah Shivaya, and worship in four watches of the night or once at dusk or midnight. A picture or a clay ling serves as well.
 hi: महाशिवरात्रि पर शिवलिंग पर जल, दूध, बेलपत्र, धतूरा, फल चढ़ाएँ, ॐ नमः शिवाय जपें, रात के चार पहर या एक बार संध्या या आधी रात पूजा करें। चित्र या मिट्टी का लिंग भी चलेगा।
@@ -406,6 +547,10 @@ hg: Yeh Shiv ki raat hai: Parvati se vivah, jyoti-stambh ka praakatya, aur us sh
 en: Every month has a Shivaratri on the dark fourteenth; that of Magha-Phalguna is the great one. Married, unmarried, men and women keep it alike.
 hi: हर महीने कृष्ण चतुर्दशी को शिवरात्रि है; माघ-फाल्गुन वाली महाशिवरात्रि। विवाहित, अविवाहित, स्त्री-पुरुष सब मनाते हैं।
 hg: Har mahine Krishna Chaturdashi ko Shivratri hai; Magh-Phalgun wali Mahashivratri. Vivahit, avivahit, stri-purush sab manate hain.
+@do classical most PUR
+en: In the four watches by one usage milk, curd, ghee and honey are poured in turn, each after water and with bel and "Om Namah Shivaya". White, green or light clothes are liked; black is left out by many.
+hi: चार पहर में एक रीति से क्रमशः दूध, दही, घी, शहद, हर बार जल, बेल और "ॐ नमः शिवाय" के साथ चढ़ाते हैं। सफ़ेद, हरे, हल्के वस्त्र अच्छे; काला कई नहीं पहनते।
+hg: Chaar pahar me ek reeti se kramshah doodh, dahi, ghee, shahad, har baar jal, bel aur "Om Namah Shivaya" ke saath chadhate hain. Safed, hare, halke vastra achhe; kaala kai nahi pehente.
 @see shivratri-fast, rudrabhishek
 
 # makar-sankranti festival
@@ -415,8 +560,11 @@ hi: मकर संक्रांति, संक्रांति का �
 hg: makar sankranti, makar sankrant, uttarayan patang, khichdi ka tyohar, til sankranti
 @ask
 en: why is makar sankranti celebrated | what to donate on makar sankranti | what is eaten on sankranti | why til gud on sankranti | haldi kumkum on sankranti what to gift | why is black worn on sankranti | can newlyweds do something special on first sankranti | why are kites flown | what is bornahan for babies | bath before sunrise on sankranti needed | ladies til gul function ideas | khichdi donation to whom | kite string safety on sankranti
+en: makar sankranti daan list | sankranti why khichdi | sankranti date 14 or 15 | sankranti which god
 hi: मकर संक्रांति क्यों मनाते हैं | मकर संक्रांति पर क्या दान करें | संक्रांति पर क्या खाते हैं | तिल गुड़ क्यों खाते हैं | हल्दी कुमकुम में क्या वाण दें | संक्रांति पर काले कपड़े क्यों | पतंग क्यों उड़ाते हैं | नई बहू की पहली संक्रांति | तिलगुल घ्या का अर्थ | खिचड़ी दान किसे दें | बोरनहान क्या है | संक्रांति पर नहाना ज़रूरी है | उत्तरायण का महत्व
+hi: मकर संक्रांति पर क्या दान करें | संक्रांति 14 या 15 को | संक्रांति पर खिचड़ी क्यों | संक्रांति पर किसकी पूजा
 hg: makar sankranti kyu manate hai | sankranti par kya daan kare | sankranti par kya khate hai | til gud kyu khate hai sankranti par | haldi kumkum me kya vaan de | sankranti par kale kapde kyu pehnte hai | patang kyu udate hai | nayi bahu ki pehli sankrant me kya hota hai | khichdi kyu banate hai sankranti ko | til gul ghya god god bola ka matlab | khichdi daan kisko de | bornahan kya hota hai | sankranti par tel se nahana | makar sankranti par surya puja | chuda dahi kab khate hai
+hg: makar sankranti par kya daan kare | sankranti 14 ko hai ya 15 ko | sankranti par khichdi kyu khate hai | sankranti pe kiski puja
 @what classical wide SS
 en: Makar Sankranti is the Sun's entry into Capricorn, kept as the turn to Uttarayan: bath at dawn, arghya to the Sun, til and gur, khichdi, gifts, kites and visits.
 hi: मकर संक्रांति सूर्य का मकर में प्रवेश है, उत्तरायण के रूप में मनाते हैं: भोर स्नान, सूर्य को अर्घ्य, तिल-गुड़, खिचड़ी, दान, पतंग और मिलना।
@@ -429,6 +577,10 @@ hg: Til, gud, khichdi ka ann, kambal, ghee ya garm kapde daan dein; til laddu, k
 en: Til and gur warm the body in winter and say "speak sweetly"; black keeps the sun's warmth, so Maharashtra wears it that day. Use cotton kite string, glass thread hurts birds and riders.
 hi: तिल-गुड़ सर्दी में गर्मी देते हैं और "मीठा बोलो" कहते हैं; काला रंग धूप की गर्मी रखता है, इसलिए महाराष्ट्र में पहनते हैं। सूती डोर लें, माँझा पक्षी और सवारों को घायल करता है।
 hg: Til-gud sardi me garmi dete hain aur "meetha bolo" kehte hain; kaala rang dhoop ki garmi rakhta hai, isliye Maharashtra me pehente hain. Sooti dor lein, maanjha pakshi aur sawaaron ko ghayal karta hai.
+@when modern wide ASTRO
+en: Sankranti falls on 14 or 15 January: if the Sun enters Capricorn after sunset, many keep the next day. Surya is worshipped, and Bhishma, it is told, waited for Uttarayan; khichdi joins new rice and dal.
+hi: संक्रांति 14 या 15 जनवरी को: सूर्य सूर्यास्त के बाद मकर में आए तो कई अगला दिन मानते हैं। सूर्य की पूजा होती है, भीष्म ने उत्तरायण की प्रतीक्षा की; खिचड़ी में नया चावल-दाल।
+hg: Sankranti 14 ya 15 January ko: Surya suryast ke baad Makar me aaye to kai agla din maante hain. Surya ki puja hoti hai, Bhishma ne Uttarayan ki prateeksha ki; khichdi me naya chawal-daal.
 
 # lohri-festival festival
 @names
@@ -437,8 +589,11 @@ hi: लोहड़ी, लोहड़ी का त्योहार, पह�
 hg: lohri, lohri ka tyohar, pehli lohri, lohdi
 @ask
 en: why is lohri celebrated | who was dulla bhatti | what is put in the lohri fire | first lohri of bride or baby | what is eaten on lohri | how to celebrate lohri in a flat | gifts for first lohri | lohri song sundar mundriye | bonfire song punjabi lohri | gajak rewri festival | lohri in rented house balcony
+en: lohri date and what to put in fire | lohri song dulla bhatti
 hi: लोहड़ी क्यों मनाते हैं | दुल्ला भट्टी कौन था | लोहड़ी की आग में क्या डालते हैं | नई बहू की पहली लोहड़ी | लोहड़ी पर क्या खाते हैं | फ़्लैट में लोहड़ी कैसे मनाएँ | सुंदर मुंदरिये गीत | बच्चे की पहली लोहड़ी | लोहड़ी की परिक्रमा कैसे करें | गजक रेवड़ी का त्योहार | लोहड़ी पर बेटी को क्या भेजें
+hi: लोहड़ी कब है आग में क्या डालते हैं | लोहड़ी की कहानी
 hg: lohri kyu manate hai | dulla bhatti kaun tha | lohri ki aag me kya dalte hai | nayi bahu ki pehli lohri kaise manaye | lohri par kya khate hai | flat me lohri kaise manaye | bacche ki pehli lohri me kya dete hai | sundar mundriye geet | lohri ki parikrama kaise kare | gajak rewri ka tyohar | lohri par beti ko kya bheje | balcony me lohri jala sakte hai kya
+hg: lohri kab hai aag me kya dalte hai | lohri ki kahani
 @what modern wide CUSTOM
 en: Lohri is Punjab's winter bonfire on the eve of Sankranti: families circle the fire, offer til, gur, rewri, peanuts and popcorn, sing Sundar Mundriye, dance and eat sarson saag with makki roti.
 hi: लोहड़ी संक्रांति की पूर्व संध्या पर पंजाब का अलाव पर्व है: परिवार आग की परिक्रमा करते, तिल, गुड़, रेवड़ी, मूँगफली, फुल्ले चढ़ाते, सुंदर मुंदरिये गाते, नाचते और सरसों साग-मक्की रोटी खाते हैं।
@@ -451,6 +606,10 @@ hg: Lohri ke geeton wale Dulla Bhatti Akbar ke samay ke loknayak the, jinhone la
 en: The first Lohri of a bride or a baby, boy or girl, is a big one with new clothes, gifts and sweets for all. In a flat light a small fire in the yard, or a diya and an angithi outdoors with water near.
 hi: दुल्हन या शिशु, बेटा हो या बेटी, की पहली लोहड़ी नए कपड़ों, उपहार और मिठाई से धूमधाम से होती है। फ़्लैट में आँगन में छोटी आग, या बाहर अँगीठी-दीया, पास पानी रखें।
 hg: Dulhan ya shishu, beta ho ya beti, ki pehli Lohri naye kapdon, uphar aur mithai se dhoomdhaam se hoti hai. Flat me aangan me chhoti aag, ya bahar angithi-diya, paas paani rakhein.
+@when modern wide CUSTOM
+en: Lohri is on the evening before Makar Sankranti, mostly 13 January. Til, gur, rewri, peanuts, popcorn and new sugarcane go into the fire as thanks to Agni, and rounds are walked; the same is eaten and shared.
+hi: लोहड़ी मकर संक्रांति से पहले की शाम, प्रायः 13 जनवरी को है। तिल, गुड़, रेवड़ी, मूँगफली, मक्का और गन्ना अग्नि को आभार में डालते और फेरे लगाते हैं; वही बाँटते-खाते हैं।
+hg: Lohri Makar Sankranti se pehle ki shaam, aksar 13 January ko hai. Til, gud, rewri, moongphali, makka aur ganna Agni ko aabhar me daalte aur phere lagate hain; wahi baantte-khaate hain.
 
 # vasant-panchami festival
 @names
@@ -459,8 +618,11 @@ hi: वसंत पंचमी, बसंत पंचमी, सरस्व�
 hg: basant panchami, vasant panchmi, saraswati puja
 @ask
 en: how to do saraswati puja on basant panchami | why yellow on basant panchami | is basant panchami good for marriage | when should books be kept before saraswati | what is hate khori | what food on vasant panchami | can we study on saraswati puja day | basant panchami for starting school or business | kite flying and kesari rice on basant | pen and copy puja | what to wear basant panchami school function
+en: basant panchami tithi | basant panchami why yellow | can children not study on saraswati puja | what to eat basant panchami
 hi: बसंत पंचमी पर सरस्वती पूजा कैसे करें | बसंत पंचमी पर पीला क्यों पहनते हैं | बसंत पंचमी पर विवाह हो सकता है | बसंत पंचमी पर क्या बनाएँ | सरस्वती पूजा के दिन पढ़ते हैं या नहीं | अक्षर आरंभ कैसे करें | बसंत पंचमी पर पीले चावल | कलम पूजा कैसे करें | बसंत पंचमी पर गृह प्रवेश | सरस्वती जी को क्या भोग लगाएँ बसंत पंचमी
+hi: वसंत पंचमी किस तिथि को | वसंत पंचमी पर पीला क्यों | वसंत पंचमी पर क्या बनाएँ
 hg: basant panchami par saraswati puja kaise kare | basant panchami par peela kyu pehnte hai | basant panchami par shadi kar sakte hai | basant panchami par kya banate hai | saraswati puja ke din padhna chahiye ya nahi | bacche ka aksharambh kaise kare | hate khori kya hota hai | basant panchami par peele chawal | pen copy ki puja kaise kare | basant panchami par griha pravesh kar sakte hai | basant panchami ka mahatva
+hg: basant panchami kis tithi ko | basant panchami pe peela kyu | basant panchami pe kya banaye
 @how modern wide CUSTOM
 en: On Vasant Panchami set Saraswati on a yellow or white cloth, lay books, pens and instruments before her, offer yellow flowers, kesari rice, boondi or ber, say her vandana; little children write their first letters.
 hi: वसंत पंचमी पर पीले या सफ़ेद कपड़े पर सरस्वती रखें, सामने पुस्तकें, क़लम, वाद्य, पीले फूल, केसरी भात, बूँदी या बेर चढ़ाएँ, वंदना करें; छोटे बच्चे पहले अक्षर लिखते हैं।
@@ -473,6 +635,10 @@ hg: Peela rang phooli sarson aur vidya ke prakash ka hai, isliye pehente hain; s
 en: Many hold the day good by itself for first letters, music, shops, a new house or weddings; others still look at the almanac. In Bengal books rest before her that day, elsewhere one studies a little; both are fine.
 hi: कई इसे अक्षरारंभ, संगीत, दुकान, गृह प्रवेश, विवाह के लिए स्वयंसिद्ध मानते हैं; कई फिर भी पंचांग देखते हैं। बंगाल में उस दिन पुस्तकें रखी रहती हैं, अन्यत्र थोड़ा पढ़ते हैं; दोनों ठीक।
 hg: Kai ise aksharaarambh, sangeet, dukan, griha pravesh, vivah ke liye swayamsiddh maante hain; kai phir bhi panchang dekhte hain. Bengal me us din pustakein rakhi rehti hain, anyatra thoda padhte hain; dono theek.
+@when classical wide DS
+en: Vasant Panchami is Magha Shukla Panchami, Saraswati's appearance day, forty days before Holi; puja is done in the forenoon. Kesari rice, boondi, kheer and ber are eaten; Kamadeva too is remembered.
+hi: वसंत पंचमी माघ शुक्ल पंचमी, सरस्वती का प्राकट्य दिवस, होली से चालीस दिन पहले है; पूजा पूर्वाह्न में। केसरी चावल, बूँदी, खीर, बेर खाते हैं; कामदेव का भी स्मरण।
+hg: Vasant Panchami Magh Shukla Panchami, Saraswati ka prakatya divas, Holi se chalis din pehle hai; puja purvahna me. Kesari chawal, boondi, kheer, ber khaate hain; Kamdev ka bhi smaran.
 @see saraswati-deity, saraswati-vandana
 
 # ram-navami festival
@@ -482,8 +648,11 @@ hi: राम नवमी, रामनवमी, श्री राम नव
 hg: ram navami, ramnavmi, ram navmi ka tyohar
 @ask
 en: how to celebrate ram navami at home | what time is ram born puja on ram navami | what prasad on ram navami | panakam for rama navami | ram navami vrat food | which text to read on ram navami | first line bhaye pragat kripala | kosambari and panakam recipe day | noon birth of ram cradle | ayodhya surya tilak
+en: ram navami puja time | ram navami bhog | ram navami story birth | ram navami fast open when
 hi: राम नवमी घर पर कैसे मनाएँ | राम नवमी पर कितने बजे पूजा | राम नवमी का प्रसाद | भए प्रगट कृपाला | राम नवमी पर क्या पाठ करें | राम नवमी के व्रत में क्या खाएँ | राम नवमी क्यों मनाते हैं | राम जन्म कितने बजे हुआ | राम नवमी पर कन्या पूजन | पानकम क्या है | राम नवमी पर नया काम
+hi: राम नवमी पूजा का समय | राम नवमी का भोग | राम जन्म की कथा | राम नवमी का व्रत कब खोलें
 hg: ram navami ghar par kaise manaye | ram navami ki puja kitne baje kare | ram navami ka prasad kya hai | bhaye pragat kripala lyrics | ram navami par kya padhe | ram navami vrat me kya khaye | ram navami kyu manate hai | ram janam kitne baje hua | ram navami par kanya pujan | panakam kya hota hai | ram navami par ghar me kya kare
+hg: ram navami puja ka time | ram navami ka bhog | ram janm ki kahani | ram navami ka vrat kab khole
 @how modern wide CUSTOM
 en: On Ram Navami worship Ram at noon, the hour of his birth: bathe or decorate the image, rock a small cradle, offer tulsi, yellow flowers, panjiri, kheer, panakam and kosambari, read the birth from the Ramayan and sing the aarti.
 hi: राम नवमी पर दोपहर, जन्म के समय, राम की पूजा करें: स्नान या शृंगार, छोटा पालना, तुलसी, पीले फूल, पंजीरी, खीर, पानकम; मानस से जन्म-प्रसंग पढ़ें और आरती करें।
@@ -496,6 +665,10 @@ hg: Janm par gaate hain: Bhaye pragat kripala deendayala Kausalya hitkari, / Har
 en: Many fast till noon or the whole day on fruit; it also closes Chaitra Navratri with kanya pujan.
 hi: कई दोपहर तक या दिन भर फलाहार रखते हैं; चैत्र नवरात्रि का समापन और कन्या पूजन भी इसी दिन।
 hg: Kai dopahar tak ya din bhar phalahar rakhte hain; Chaitra Navratri ka samapan aur kanya pujan bhi isi din.
+@why classical wide EPIC
+en: Dasharath's putrakameshti gave his queens blessed kheer; Ram was born to Kausalya at noon on Chaitra Shukla Navami. The fast is opened after the noon birth aarti with panjiri, or next morning.
+hi: दशरथ के पुत्रकामेष्टि यज्ञ की खीर रानियों को मिली; चैत्र शुक्ल नवमी को दोपहर कौसल्या से राम जन्मे। व्रत दोपहर की जन्म आरती के बाद पंजीरी से या अगली सुबह खोलते हैं।
+hg: Dasharath ke putrakameshti yagya ki kheer raniyon ko mili; Chaitra Shukla Navami ko dopahar Kausalya se Ram janme. Vrat dopahar ki janm aarti ke baad panjiri se ya agli subah kholte hain.
 @see ram-deity
 @link /hindu-aartis
 
@@ -506,8 +679,11 @@ hi: हनुमान जयंती, हनुमान जन्मोत्
 hg: hanuman jayanti, hanuman janmotsav, hanuman jaynti
 @ask
 en: how to celebrate hanuman jayanti at home | what to offer on hanuman jayanti | how many chalisa on hanuman jayanti | why is hanuman jayanti twice a year | chola for hanuman jayanti | hanuman jayanti fast rules | bhandara on hanuman jayanti | betel garland on hanuman birthday | sundarkand on hanuman jayanti | ladies on hanuman jayanti
+en: hanuman jayanti story anjani | how many times chalisa on hanuman jayanti | women on hanuman jayanti
 hi: हनुमान जयंती कैसे मनाएँ | हनुमान जयंती पर क्या चढ़ाएँ | हनुमान जयंती साल में दो बार क्यों | हनुमान जयंती पर चालीसा कितनी बार | हनुमान जी को चोला कैसे चढ़ाते हैं | हनुमान जयंती का व्रत | हनुमान जयंती पर सुंदरकांड | हनुमान जन्म की कथा | हनुमान जयंती पर औरतें क्या करें | हनुमान जयंती का भोग
+hi: हनुमान जन्म की कथा | हनुमान जयंती पर क्या करें घर में | हनुमान जयंती साल में दो बार क्यों
 hg: hanuman jayanti kaise manaye | hanuman jayanti par kya chadhaye | hanuman jayanti saal me do bar kyu aati hai | hanuman jayanti par kitni chalisa padhe | hanuman jayanti ka vrat kaise rakhe | hanuman jayanti par kya kare | hanuman jayanti par sundarkand | hanuman janam ki katha | hanuman jayanti par ladies kya kare | hanuman jayanti ka bhog
+hg: hanuman janm ki katha | hanuman jayanti pe ghar me kya kare | hanuman jayanti do baar kyu
 @how modern wide CUSTOM
 en: On Hanuman Jayanti offer sindoor with chameli oil, red flowers, boondi or besan laddu, gur-chana and a tulsi or betel-leaf garland, read the Chalisa 1, 7 or 11 times or Sundarkand, and share food.
 hi: हनुमान जयंती पर चमेली तेल में सिंदूर, लाल फूल, बूँदी या बेसन लड्डू, गुड़-चना, तुलसी या पान की माला चढ़ाएँ, चालीसा 1, 7 या 11 बार या सुंदरकांड पढ़ें, भोजन बाँटें।
@@ -516,6 +692,10 @@ hg: Hanuman Jayanti par chameli tel me sindoor, laal phool, boondi ya besan ladd
 en: The north keeps it on Chaitra Purnima; others on the fourteenth before Diwali, Tamil homes in Margazhi and Telugu ones end forty days in Vaishakha. Each is right in its region.
 hi: उत्तर में चैत्र पूर्णिमा को; कहीं दिवाली से पहले चतुर्दशी को, तमिल घरों में मार्गळि, तेलुगु में वैशाख में चालीस दिन बाद। हर प्रदेश में अपना ठीक है।
 hg: Uttar me Chaitra Purnima ko; kahin Diwali se pehle Chaturdashi ko, Tamil gharon me Margazhi, Telugu me Vaishakh me chaalees din baad. Har pradesh me apna theek hai.
+@why classical wide PUR
+en: Anjani prayed for a child, and the Wind bore her Shiva's blessing, or a share of Dasharath's kheer; so Hanuman was born at dawn. Red or orange is worn; anyone may read the Chalisa, women too.
+hi: अंजनी ने संतान माँगी, पवन शिव का आशीष या दशरथ की खीर का अंश लाए; भोर में हनुमान जन्मे। लाल या नारंगी पहनते हैं; चालीसा सब पढ़ें, स्त्रियाँ भी।
+hg: Anjani ne santan maangi, Pavan Shiv ka ashish ya Dasharath ki kheer ka ansh laaye; bhor me Hanuman janme. Laal ya narangi pehente hain; Chalisa sab padhein, striyan bhi.
 @see hanuman-deity, hanuman-chalisa
 
 # akshaya-tritiya festival
@@ -525,8 +705,11 @@ hi: अक्षय तृतीया, आखा तीज, अक्ति
 hg: akshaya tritiya, akha teej, akshay tritiya
 @ask
 en: what to buy on akshaya tritiya | why is gold bought on akshaya tritiya | I cannot buy gold what else on akshaya tritiya | what to donate on akshaya tritiya | is akshaya tritiya good for marriage without muhurat | can we do griha pravesh on akshaya tritiya | why is akshaya tritiya important | what to do at home on akha teej | is land registration good on akshaya tritiya | clay pot donation why | jain parna on akshaya tritiya sugarcane juice
+en: akshaya tritiya story | akshaya tritiya without gold what to buy | akshaya tritiya colour and bhog
 hi: अक्षय तृतीया पर क्या ख़रीदें | अक्षय तृतीया पर सोना क्यों लेते हैं | सोना न ले सकें तो अक्षय तृतीया पर क्या करें | अक्षय तृतीया पर क्या दान करें | अक्षय तृतीया पर शादी हो सकती है | अक्षय तृतीया का महत्व | आखा तीज पर पूजा कैसे करें | अक्षय तृतीया पर घड़ा दान क्यों | अक्षय तृतीया पर नया काम | अक्षय तृतीया की कथा | अक्षय पात्र क्या है | अक्षय तृतीया पर चाँदी
+hi: अक्षय तृतीया की कथा | अक्षय तृतीया पर सोना न ले पाएँ तो | अक्षय तृतीया का भोग
 hg: akshaya tritiya par kya kharide | akshaya tritiya par sona kyu kharidte hai | sona nahi le sakte to akshaya tritiya par kya le | akshaya tritiya par kya daan kare | akshaya tritiya par bina muhurat shadi ho sakti hai | akshaya tritiya kyu manate hai | akha teej par puja kaise kare | akshaya tritiya par ghada daan kyu | akshaya tritiya par naya kaam shuru kare | akshaya tritiya ki katha | akshaya tritiya par chandi le sakte hai | akha teej ko gehne lena
+hg: akshaya tritiya ki kahani | akshay tritiya pe sona nahi le sakte to kya le | akshaya tritiya ka bhog
 @what classical wide PUR
 en: Akshaya Tritiya is the third of bright Vaishakha, when what is begun or given is held not to dwindle. Parashuram was born, Ganga descended by some accounts, and the Pandavas received the never-empty pot.
 hi: अक्षय तृतीया वैशाख शुक्ल तृतीया है, जिस दिन आरंभ और दान का फल क्षीण नहीं होता, ऐसा मानते हैं। परशुराम का जन्म, कुछ मत से गंगावतरण, और पांडवों को अक्षय पात्र मिला।
@@ -543,6 +726,10 @@ hg: Yeh vivah, griha pravesh, naye kaam ke liye swayamsiddh muhurat hai, alag mu
 en: At home worship Lakshmi-Narayan with tulsi, yellow flowers, sattu or barley and kheer, in the morning.
 hi: घर पर सुबह लक्ष्मी-नारायण की पूजा तुलसी, पीले फूल, सत्तू या जौ और खीर से करें।
 hg: Ghar par subah Lakshmi-Narayan ki puja tulsi, peele phool, sattu ya jau aur kheer se karein.
+@why classical most PUR
+en: On this day, it is told, poor Sudama brought Krishna a handful of poha and found plenty at home. So giving counts more than buying; yellow or white is worn, sattu and kheer are the bhog.
+hi: कथा है इसी दिन निर्धन सुदामा मुट्ठी भर पोहा लाए और घर में भरपूर पाया। इसलिए ख़रीदने से बढ़कर दान; पीला या सफ़ेद पहनते हैं, सत्तू और खीर भोग।
+hg: Katha hai isi din nirdhan Sudama mutthi bhar poha laaye aur ghar me bharpoor paya. Isliye kharidne se badhkar daan; peela ya safed pehente hain, sattu aur kheer bhog.
 
 # pitru-paksha festival
 @names
@@ -551,8 +738,11 @@ hi: पितृ पक्ष, श्राद्ध पक्ष, महाल�
 hg: pitru paksha, pitra paksh, shradh ke din, sarva pitru amavasya
 @ask
 en: what not to do in pitru paksha | can we buy a house or car in pitru paksha | can we shop for clothes in pitru paksha | what to do daily in pitru paksha | can we celebrate birthday in shraddh days | can baby be named in pitru paksha | is haircut allowed in shraddh | what to do if death date is not known pitru paksha | we have no priest here abroad, how to keep pitru paksha | is non veg eaten in pitru paksha | can a job be joined in shradh | do ancestors come home in shraddh days | can I visit a temple in pitru paksha
+en: pitru paksha what not to do list | can we buy vehicle in pitru paksha | which tithi shraddh if date not known | crow food shraddh why
 hi: पितृ पक्ष में क्या नहीं करना चाहिए | पितृ पक्ष में ख़रीदारी कर सकते हैं | पितृ पक्ष में गाड़ी ले सकते हैं क्या | श्राद्ध के दिनों में क्या करें | पितृ पक्ष में बाल कटवाना | पितृ पक्ष में जन्मदिन मनाएँ | तिथि न पता हो तो श्राद्ध कब | श्राद्ध में नई नौकरी जॉइन कर सकते हैं | पितृ पक्ष में पूजा करें या नहीं | पितृ पक्ष में मंदिर जा सकते हैं | पितृ पक्ष में कौए को क्यों खिलाते हैं | पितृ पक्ष में शादी की बात करना | पितर नाराज़ हों तो
+hi: पितृ पक्ष में क्या नहीं करना चाहिए | तिथि याद न हो तो श्राद्ध कब | पितृ पक्ष में गाड़ी ख़रीद सकते हैं | श्राद्ध में कौए को खाना क्यों
 hg: pitru paksha me kya nahi karna chahiye | shradh me naye kapde kharid sakte hai kya | pitru paksh me gaadi le sakte hai | pitra paksh me roz kya kare | shradh me baal katwa sakte hai kya | shradh me birthday mana sakte hai kya | mrityu tithi pata nahi to shradh kab kare | shradh ke dino me job join kar sakte hai | pitru paksha me puja path karna chahiye ya nahi | shradh me ghar dekhna ya token dena | pitru paksh me mandir ja sakte hai | shradh me sagai ki baat kar sakte hai | pitra naraz hai kya kaise pata chale
+hg: pitru paksha me kya nahi karna chahiye | pitru paksh me gadi le sakte hai | shradh me kauwe ko khana kyu
 @what classical wide DS
 en: Pitru Paksha is the dark fortnight of Bhadrapada-Ashwin given to ancestors: tarpan with water and til, shraddh on the tithi of death, food for the needy, cow, dog, crow. Sarva Pitru Amavasya serves for all unknown dates.
 hi: पितृ पक्ष भाद्रपद-आश्विन का कृष्ण पक्ष है, पूर्वजों का: तिल-जल से तर्पण, मृत्यु-तिथि पर श्राद्ध, ज़रूरतमंद, गाय, कुत्ते, कौए को भोजन। तिथि न पता हो तो सर्व पितृ अमावस्या।
@@ -569,6 +759,10 @@ hg: Adhikansh gharon me saada bhojan, bina pyaaz, lahsun, maans, madya; kai baal
 en: Whoever has no priest offers water facing south with til and the names, cooks what they loved, and feeds someone; abroad a shelter or food bank will do.
 hi: पंडित न हों तो दक्षिण मुँह तिल-जल नाम लेकर दें, उनका प्रिय भोजन बनाएँ, किसी को खिलाएँ; विदेश में आश्रय या फ़ूड बैंक।
 hg: Pandit na ho to dakshin munh til-jal naam lekar dein, unka priya bhojan banayein, kisi ko khilayein; videsh me shelter ya food bank.
+@when classical wide DS
+en: Each ancestor's day is the tithi of death; Navami serves for mothers and married women, Chaturdashi for a violent death, Ekadashi or Dwadashi for ascetics, Purnima's at its own full moon, Amavasya for all.
+hi: हर पितर का दिन मृत्यु की तिथि है; नवमी माताओं-सुहागिनों, चतुर्दशी अकाल मृत्यु, एकादशी या द्वादशी संन्यासियों की, पूर्णिमा वालों की पूर्णिमा, अमावस्या सबकी।
+hg: Har pitar ka din mrityu ki tithi hai; Navami mataon-suhaginon, Chaturdashi akaal mrityu, Ekadashi ya Dwadashi sannyasiyon ki, Purnima walon ki Purnima, Amavasya sabki.
 @see shraddh-rite, tarpan-rite
 
 # vishwakarma-puja festival
@@ -578,8 +772,11 @@ hi: विश्वकर्मा पूजा, विश्वकर्मा 
 hg: vishwakarma puja, vishvakarma pooja, machine ki puja, factory ki puja
 @ask
 en: how to do vishwakarma puja in the factory | can machines be run on vishwakarma puja | what to offer tools on vishwakarma puja | vishwakarma puja for laptop and office | is vishwakarma puja once or twice a year | vehicle workshop puja items | why are kites flown on vishwakarma puja | shop owner of printing press vishwakarma day | taxi driver car puja vishwakarma | is phone a tool to worship
+en: vishwakarma puja date 17 september why | vishwakarma puja bhog kite
 hi: विश्वकर्मा पूजा कैसे करें | विश्वकर्मा पूजा के दिन मशीन चलाते हैं क्या | औज़ारों की पूजा कैसे करें | फ़ैक्टरी में विश्वकर्मा पूजा की सामग्री | विश्वकर्मा पूजा साल में कितनी बार | दुकान में विश्वकर्मा पूजा | टैक्सी की विश्वकर्मा पूजा | विश्वकर्मा पूजा का प्रसाद | विश्वकर्मा पूजा क्यों करते हैं | 17 सितंबर को कौन सी पूजा
+hi: विश्वकर्मा पूजा 17 सितंबर को क्यों | विश्वकर्मा पूजा का प्रसाद
 hg: vishwakarma puja kaise kare | vishwakarma puja ke din machine chala sakte hai kya | auzaro ki puja kaise kare | factory me vishwakarma puja ka saman | vishwakarma puja saal me kitni bar hoti hai | computer laptop ki puja vishwakarma par | garage me vishwakarma puja | taxi ki vishwakarma puja | vishwakarma puja ka prasad | vishwakarma puja kyu karte hai | silai machine ki puja kab kare
+hg: vishwakarma puja 17 september ko hi kyu | vishwakarma puja ka prasad
 @how modern wide CUSTOM
 en: For Vishwakarma Puja clean the workshop and tools, set his picture on a chowki, put roli, rice, flowers and mauli on machines, offer fruit, sweets and a lamp, do aarti, and let machines and workers rest for the day.
 hi: विश्वकर्मा पूजा में कारखाना और औज़ार साफ़ करें, चौकी पर चित्र रखें, मशीनों पर रोली, अक्षत, फूल, मौली लगाएँ, फल-मिठाई, दीया, आरती; उस दिन मशीन और कारीगर को विश्राम दें।
@@ -588,6 +785,10 @@ hg: Vishwakarma Puja me karkhana aur auzaar saaf karein, chowki par chitra rakhe
 en: Bengal, Bihar, Odisha and Jharkhand keep it at Kanya Sankranti in September, others on the day after Diwali or in Magha. Laptop and car count as tools too; what must run, may run.
 hi: बंगाल, बिहार, ओडिशा, झारखंड में कन्या संक्रांति (सितंबर) को, कहीं दिवाली के अगले दिन या माघ में। लैपटॉप, गाड़ी भी औज़ार हैं; जो चलना ज़रूरी है वह चले।
 hg: Bengal, Bihar, Odisha, Jharkhand me Kanya Sankranti (September) ko, kahin Diwali ke agle din ya Magh me. Laptop, gaadi bhi auzaar hain; jo chalna zaroori hai woh chale.
+@why modern wide CUSTOM
+en: It follows the Sun's entry into Virgo (Kanya), so it stays near 17 September while others move with the Moon. The divine builder is thanked for tools and safe work; boondi, fruit and khichdi are shared, kites fly in Bengal.
+hi: यह सूर्य के कन्या में प्रवेश से है, इसलिए 17 सितंबर के पास रहती है जबकि अन्य चंद्र से चलते हैं। देव शिल्पी को औज़ार और सुरक्षित काम का धन्यवाद; बूँदी, फल, खिचड़ी, बंगाल में पतंग।
+hg: Yah Surya ke Kanya me pravesh se hai, isliye 17 September ke paas rehti hai jabki anya Chandra se chalte hain. Dev shilpi ko auzaar aur surakshit kaam ka dhanyavad; boondi, phal, khichdi, Bengal me patang.
 @see vishwakarma-deity, dussehra-festival
 
 # rath-yatra festival
@@ -597,8 +798,11 @@ hi: रथ यात्रा, जगन्नाथ रथ यात्रा
 hg: rath yatra, jagannath rath yatra, rathyatra
 @ask
 en: why is rath yatra celebrated | what are the three chariots of rath yatra | where does jagannath go in rath yatra | how to celebrate rath yatra at home | what is bahuda yatra | why does the king sweep the chariot | food offered on rath yatra | ropes of the chariot who can pull | gundicha temple stay days | names of jagannath chariots
+en: rath yatra tithi and how many days | names of chariots colours
 hi: रथ यात्रा क्यों निकलती है | रथ यात्रा के तीन रथ कौन से हैं | जगन्नाथ रथ यात्रा में कहाँ जाते हैं | घर पर रथ यात्रा कैसे मनाएँ | बहुड़ा यात्रा क्या है | राजा रथ क्यों बुहारते हैं | गुंडिचा मंदिर क्या है | रथ यात्रा कितने दिन की | मौसी का घर | रथ की रस्सी खींचना
+hi: रथ यात्रा किस तिथि को कितने दिन | रथों के नाम और रंग
 hg: rath yatra kyu nikalti hai | rath yatra ke teen rath kaun se hai | jagannath ji rath yatra me kaha jate hai | ghar par rath yatra kaise manaye | bahuda yatra kya hai | raja rath par jhadu kyu lagate hai | gundicha mandir kya hai | rath yatra kitne din ki hoti hai | rath ki rassi kheechna | jagannath ji mausi ke ghar kyu jate hai
+hg: rath yatra kis tithi ko kitne din | rath ke naam aur rang
 @what classical wide PUR
 en: Rath Yatra takes Jagannath, Balabhadra and Subhadra from the Puri temple to Gundicha, their aunt's or birth house, on three wooden chariots: Nandighosha, Taladhwaja and Darpadalana. The return is Bahuda Yatra.
 hi: रथ यात्रा में जगन्नाथ, बलभद्र, सुभद्रा पुरी मंदिर से गुंडिचा (मौसी या जन्म-घर) तीन काष्ठ-रथों पर जाते हैं: नंदीघोष, तालध्वज, दर्पदलन। लौटना बहुड़ा यात्रा है।
@@ -611,6 +815,10 @@ hg: Jo mandir me nahi aa paate, Bhagwan swayam unke paas aate hain; raja sone ki
 en: At home set the three on a small decorated cart, children pull it, offer khichdi, khaja, fruit, and sing Jagannathashtakam.
 hi: घर पर तीनों को छोटे सजे रथ पर रखें, बच्चे खींचें, खिचड़ी, खाजा, फल का भोग, जगन्नाथाष्टक गाएँ।
 hg: Ghar par teenon ko chhote saje rath par rakhein, bachche kheenchein, khichdi, khaja, phal ka bhog, Jagannathashtak gaayein.
+@when classical wide PUR
+en: Rath Yatra is Ashadha Shukla Dwitiya; after about nine days they return. Jagannath's Nandighosha is red and yellow with 16 wheels, Balabhadra's Taladhwaja red and green with 14, Subhadra's red and black with 12.
+hi: रथ यात्रा आषाढ़ शुक्ल द्वितीया को है; लगभग नौ दिन बाद लौटते हैं। जगन्नाथ का नंदीघोष लाल-पीला 16 पहिए, बलभद्र का तालध्वज लाल-हरा 14, सुभद्रा का लाल-काला 12।
+hg: Rath Yatra Ashadha Shukla Dwitiya ko hai; lagbhag nau din baad lautte hain. Jagannath ka Nandighosh laal-peela 16 pahiye, Balabhadra ka Taladhwaj laal-hara 14, Subhadra ka laal-kaala 12.
 @see jagannath-deity
 
 # festival-in-mourning festival
@@ -620,8 +828,11 @@ hi: शोक में त्योहार, शोक में होली,
 hg: shok me tyohar, shok me holi, shok me diwali, ghar me death ke baad tyohar, mrityu ke baad pehla tyohar
 @ask
 en: someone died in our family can we celebrate diwali | festival in sutak what to do | can we light diyas on diwali if father died this year | how long do we not celebrate festivals after death | can we do puja at home in the year of mourning | karva chauth when mother in law died | my grandfather died last month, do the kids play holi | can we give sweets and wear new clothes in mourning year | death in a distant relative does it affect our festival
+en: death in family before diwali can we light diya | rakhi after father's death same year | sutak during navratri kalash already set | holi after death in family colours
 hi: घर में मृत्यु हुई है तो दिवाली मनाएँ या नहीं | सूतक में त्योहार आए तो क्या करें | शोक के साल में दीये जला सकते हैं | मृत्यु के बाद कितने समय त्योहार नहीं मनाते | बरसी से पहले त्योहार | दादा जी नहीं रहे, बच्चे होली खेलें क्या | दूर के रिश्तेदार की मृत्यु पर त्योहार | शोक में नए कपड़े पहनना | मृत्यु के साल राखी बाँधें या नहीं | शोक वाले घर मिठाई भेजें क्या
+hi: दिवाली से पहले मृत्यु हो गई दीया जलाएँ | पिता की मृत्यु के साल राखी | नवरात्रि के बीच सूतक लग गया | घर में मौत हुई होली खेलें या नहीं
 hg: ghar me death hui hai diwali manaye ya nahi | ghar me maut hui hai holi khele kya | ghar me gami hui hai tyohar manaye kya | sutak me tyohar aa jaye to kya kare | papa nahi rahe is saal diya jala sakte hai kya | death ke baad kitne din tyohar nahi manate | barsi se pehle tyohar mana sakte hai kya | dada ji ki death hui bachhe holi khele ya nahi | dur ke rishtedar ki death par tyohar | shok me naye kapde pehan sakte hai kya | death ke saal rakhi bandhe ya nahi | shok wale ghar mithai bheje kya | maa ke jane ke baad pehli diwali kaise manaye
+hg: diwali se pehle ghar me death ho gayi diya jalaye kya | papa ki death ke saal rakhi bandhe | navratri ke beech sutak lag gaya kalash ka kya kare | ghar me death hui holi khele ya nahi
 @ok modern regional CUSTOM
 en: In mourning, festivals are kept quietly: within the ten to thirteen days of sutak no puja of the feast, afterwards a lamp, prayer and simple food are fine. Colours, crackers and parties wait till barsi in many homes.
 hi: शोक में त्योहार सादगी से मनाते हैं: दस-तेरह दिन के सूतक में पर्व की पूजा नहीं, बाद में दीया, प्रार्थना, सादा भोजन ठीक। रंग, पटाखे, दावत कई घरों में बरसी तक रुकते हैं।
@@ -634,6 +845,10 @@ hg: Jinki yaad hai unke naam diya jalayein, zaroortmand bachchon ko bhojan ya mi
 en: For a distant relative three days or just a bath are common; after a death on the festival day itself some families take that feast up again only when a child is born on it. Ask your elders.
 hi: दूर के संबंधी के लिए तीन दिन या केवल स्नान; त्योहार के दिन ही मृत्यु हो तो कुछ कुल उसे तब फिर मनाते हैं जब उसी दिन शिशु जन्मे। बड़ों से पूछें।
 hg: Door ke sambandhi ke liye teen din ya keval snan; tyohar ke din hi mrityu ho to kuch kul use tab phir manate hain jab usi din shishu janme. Badon se poochhein.
+@how classical most DS
+en: If sutak begins when a vow or kalash already stands, the vow goes on: someone outside the family lights the lamp and offers, you fast and chant in mind. What has not begun is left that year.
+hi: व्रत या कलश शुरू होने के बाद सूतक लगे तो व्रत चलता है: परिवार से बाहर का कोई दीप-भोग करे, आप व्रत और मन में जप रखें। जो शुरू न हुआ हो, उस वर्ष छोड़ें।
+hg: Vrat ya kalash shuru hone ke baad sutak lage to vrat chalta hai: parivar se bahar ka koi deep-bhog kare, aap vrat aur mann me jap rakhein. Jo shuru na hua ho, us varsh chhodein.
 @see sutak-death, barsi-rite
 
 # festival-with-baby festival
@@ -873,8 +1088,11 @@ hi: गुरु पूर्णिमा, व्यास पूर्णिम
 hg: guru purnima, vyas purnima, guru pujan
 @ask
 en: what to do on guru purnima | how to worship if I have no guru | why is guru purnima celebrated | what to gift a teacher on guru purnima | guru mantra for guru purnima | can I make hanuman or shiva my guru | is it good to take diksha on guru purnima | guru brahma prayer day | mother as first guru | guru purnima fast
+en: guru purnima what to offer colour | guru purnima story vyasa
 hi: गुरु पूर्णिमा पर क्या करें | गुरु न हो तो गुरु पूर्णिमा कैसे मनाएँ | गुरु पूर्णिमा क्यों मनाते हैं | गुरु को क्या भेंट दें | क्या हनुमान जी को गुरु मान सकते हैं | गुरु पूर्णिमा की पूजा विधि | गुरु पूर्णिमा पर व्रत | माता-पिता को गुरु मानें | व्यास जी कौन थे | शिव को गुरु बनाना
+hi: गुरु पूर्णिमा पर क्या चढ़ाएँ | गुरु पूर्णिमा क्यों मनाते हैं
 hg: guru purnima par kya kare | guru nahi hai to guru purnima kaise manaye | guru purnima kyu manate hai | guru ko kya bhet de | hanuman ji ko guru bana sakte hai kya | guru purnima ki puja vidhi | guru diksha kab le | guru purnima par vrat rakhe kya | mata pita ko guru mane | vyas ji kaun the | shiv ji ko guru banana
+hg: guru purnima pe kya chadhaye | guru purnima kyu manate hai
 @what classical wide PUR
 en: Guru Purnima, the full moon of Ashadha, honours the teacher and sage Vyasa, who arranged the Vedas. One bows to parents, teachers and guru, offers flowers and fruit, and renews one's practice.
 hi: गुरु पूर्णिमा आषाढ़ की पूर्णिमा है, गुरु और वेदों को व्यवस्थित करने वाले व्यास की। माता-पिता, शिक्षक, गुरु को प्रणाम, फूल-फल अर्पित और साधना का नया संकल्प।
@@ -887,6 +1105,10 @@ hg: Guru na ho to Shiv (Dakshinamurti), Krishna, Dattatreya ya Hanuman ko, ya Gi
 en: A true teacher asks for sincerity, not for fear, secrecy or large sums; you may say no.
 hi: सच्चे गुरु सच्चाई चाहते हैं, भय, रहस्य या बड़ी रक़म नहीं; आप मना कर सकते हैं।
 hg: Sachche guru sachchai chahte hain, bhay, rahasya ya badi rakam nahi; aap mana kar sakte hain.
+@how modern wide CUSTOM
+en: At home: bathe, wear yellow or white, set Vyasa's, the guru's or a holy book's picture on a clean cloth, offer yellow flowers, fruit and sweets, say Guru Brahma, sit in silence, and thank parents and teachers.
+hi: घर में: स्नान, पीला या सफ़ेद वस्त्र, व्यास, गुरु या ग्रंथ को साफ़ कपड़े पर रखें, पीले फूल, फल, मिठाई चढ़ाएँ, गुरुर्ब्रह्मा कहें, मौन बैठें, माता-पिता और शिक्षकों को धन्यवाद दें।
+hg: Ghar me: snan, peela ya safed vastra, Vyas, guru ya granth ko saaf kapde par rakhein, peele phool, phal, mithai chadhayein, Gurur Brahma kahein, maun baithein, mata-pita aur shikshakon ko dhanyavad dein.
 @see twameva-mata
 
 # nag-panchami festival
@@ -896,8 +1118,11 @@ hi: नाग पंचमी, नागपंचमी, नाग पूजा
 hg: nag panchami, naag panchmi, nag devta ki puja
 @ask
 en: what to do on nag panchami | can we dig or cook rotis on nag panchami | should milk be given to snakes | how to do nag panchami puja at home without a snake | what is eaten on nag panchami | why is nag panchami celebrated | snake dream and nag panchami | nag panchami for kaal sarp | rope or dung snake on wall nag panchami | sister fasting for brother nag panchami | ploughing on nag panchami
+en: nag panchami tithi and story | nag panchami what is not cooked
 hi: नाग पंचमी पर क्या करें | नाग पंचमी को रोटी क्यों नहीं बनाते | नाग को दूध पिलाना चाहिए क्या | घर पर नाग पंचमी की पूजा कैसे करें | नाग पंचमी क्यों मनाते हैं | नाग पंचमी को तवा क्यों नहीं चढ़ाते | नाग देवता की पूजा का मंत्र | दीवार पर नाग कैसे बनाएँ | नाग पंचमी पर भाई | नाग पंचमी का भोग | नाग पंचमी को सुई चाकू क्यों नहीं
+hi: नाग पंचमी किस तिथि को कथा | नाग पंचमी पर क्या न पकाएँ
 hg: nag panchami par kya kare | nag panchami ko roti kyu nahi banate | saap ko doodh pilana chahiye kya | ghar par nag panchami ki puja kaise kare | nag panchami kyu manate hai | nag panchami ko tawa kyu nahi chadhate | sapne me saap dikha nag panchami | deewar par naag kaise banaye | nag panchami ka bhog kya hai | nag panchami ko sui chaku kyu nahi | sapera ko paisa dena
+hg: nag panchami kis tithi ko hai katha | nag panchami par kya nahi pakate
 @how modern wide CUSTOM
 en: On Nag Panchami draw or set up a snake picture, clay or silver naga at the door or mandir, offer milk, lava, flowers, durva, haldi and sweets, and pray for safety. Shiva is worshipped along.
 hi: नाग पंचमी पर द्वार या मंदिर में नाग का चित्र बनाएँ या मिट्टी-चाँदी का नाग रखें, दूध, लावा, फूल, दूर्वा, हल्दी, मिठाई चढ़ाएँ, रक्षा की प्रार्थना करें। साथ शिव पूजा।
@@ -910,6 +1135,10 @@ hg: Jeevit saanp ko doodh na pilayein: ve pacha nahi sakte, pakde saanp kasht pa
 en: In the rains snakes come out, so one asks for peace with them; digging and ploughing rest, and in many homes no iron tawa, knife or frying is used that day. Steamed food is made.
 hi: वर्षा में साँप निकलते हैं, इसलिए मेल की प्रार्थना; खुदाई-जुताई नहीं होती, कई घरों में लोहे का तवा, चाकू, तलना नहीं; भाप का भोजन बनता है।
 hg: Varsha me saanp nikalte hain, isliye mel ki prarthana; khudai-jutai nahi hoti, kai gharon me lohe ka tawa, chaaku, talna nahi; bhaap ka bhojan banta hai.
+@when classical wide PUR
+en: Nag Panchami is Shravan Shukla Panchami. Astika, it is told, stopped King Janamejaya's snake sacrifice on this day, and milk cooled the burnt ones; Krishna's victory over Kaliya is remembered too.
+hi: नाग पंचमी श्रावण शुक्ल पंचमी है। कथा है आस्तीक ने इसी दिन जनमेजय का सर्पयज्ञ रोका और दूध से जले नाग शीतल हुए; कृष्ण की कालिय पर विजय भी याद करते हैं।
+hg: Nag Panchami Shravan Shukla Panchami hai. Katha hai Astik ne isi din Janamejaya ka sarp-yagya roka aur doodh se jale naag sheetal hue; Krishna ki Kaliya par vijay bhi yaad karte hain.
 
 # sharad-purnima festival
 @names
@@ -918,8 +1147,11 @@ hi: शरद पूर्णिमा, कोजागरी, रास पू�
 hg: sharad purnima, kojagari purnima, kojagiri, sharad punam
 @ask
 en: why is kheer kept in moonlight on sharad purnima | what is kojagari lakshmi puja | what to do on sharad purnima night | how long should kheer be kept under the moon | flat without terrace where to keep kheer | is kheer left overnight safe to eat | why stay awake on kojagari | sharad purnima story of raas | moon kheer in window of city flat | milk left in moonlight custom
+en: sharad purnima kheer time | sharad purnima story | sharad purnima colour
 hi: शरद पूर्णिमा को खीर चाँदनी में क्यों रखते हैं | शरद पूर्णिमा पर क्या करें | कोजागरी पूजा क्या है | खीर कितनी देर चाँदनी में रखें | छत न हो तो खीर कहाँ रखें | शरद पूर्णिमा की रात क्यों जागते हैं | शरद पूर्णिमा की कथा | खीर कब खाएँ शरद पूर्णिमा | शरद पूर्णिमा पर लक्ष्मी पूजा | को जागर्ति का अर्थ
+hi: शरद पूर्णिमा की खीर कब रखें | शरद पूर्णिमा की कथा
 hg: sharad purnima ko kheer chandni me kyu rakhte hai | sharad purnima par kya kare | kojagari laxmi puja kya hai | kheer kitni der chand ki roshni me rakhe | chat nahi hai to kheer kaha rakhe | raat bhar rakhi kheer kha sakte hai kya | sharad purnima ki raat kyu jagte hai | sharad purnima ki katha | sharad purnima ki kheer kab khaye | sharad purnima par laxmi puja kaise kare | ko jagarti ka matlab
+hg: sharad purnima ki kheer kab rakhe | sharad purnima ki kahani
 @what classical wide PUR
 en: Sharad Purnima is the full moon of Ashwin, when the moon is held to be at its fullest, Krishna danced the raas, and Lakshmi asks "ko jagarti", who is awake? Lakshmi and the moon are worshipped at night.
 hi: शरद पूर्णिमा आश्विन की पूर्णिमा है, जब चंद्र सोलह कलाओं का माना जाता है, कृष्ण ने रास किया, और लक्ष्मी पूछती हैं "को जागर्ति", कौन जाग रहा है? रात को लक्ष्मी और चंद्र की पूजा होती है।
@@ -932,6 +1164,10 @@ hg: Chawal-doodh ki kheer patle kapde ya jaali se dhakkar chhat, balcony ya khid
 en: People say that the moon rains nectar that night. It is a lovely custom; nobody need expect medicine of it.
 hi: कहते हैं उस रात चंद्रमा अमृत बरसाता है। यह सुंदर रिवाज है; इसे दवा न मानें।
 hg: Kehte hain us raat Chandrama amrit barsata hai. Yeh sundar riwaz hai; ise dawa na maanein.
+@when modern most CUSTOM
+en: The kheer is set out after moonrise, best toward midnight, and eaten that night or next morning if it stayed cold. White is worn; lamps are lit for Lakshmi, tulsi and the Moon.
+hi: खीर चंद्रोदय के बाद, अच्छा हो आधी रात के पास, रखें और उसी रात या ठंड में रही हो तो सुबह खाएँ। सफ़ेद पहनते हैं; लक्ष्मी, तुलसी, चंद्र के दीप।
+hg: Kheer chandroday ke baad, achha ho aadhi raat ke paas, rakhein aur usi raat ya thand me rahi ho to subah khayein. Safed pehente hain; Lakshmi, tulsi, Chandra ke deep.
 
 # tulsi-vivah-festival festival
 @names
@@ -940,8 +1176,11 @@ hi: तुलसी विवाह, तुलसी जी का विवा�
 hg: tulsi vivah, tulsi ji ki shadi, tulsi vivaah
 @ask
 en: how to do tulsi vivah at home | items for tulsi vivah | tulsi vivah with krishna or shaligram | who can do tulsi vivah, unmarried girls too | what to do with tulsi chunri after vivah | mangalashtak in tulsi vivah | tulsi dried up can we do tulsi vivah | what is offered in tulsi vivah | why tulsi is married to vishnu | short tulsi vivah in ten minutes
+en: tulsi vivah story | tulsi vivah items | tulsi vivah in periods
 hi: तुलसी विवाह घर पर कैसे करें | तुलसी विवाह की सामग्री | शालिग्राम न हो तो तुलसी विवाह | तुलसी विवाह कौन कर सकता है | तुलसी की चुनरी का बाद में क्या करें | तुलसी विवाह में क्या भोग | तुलसी विवाह क्यों करते हैं | तुलसी के फेरे कैसे कराएँ | गन्ने का मंडप | तुलसी सूख गई विवाह कैसे करें
+hi: तुलसी विवाह की कथा | तुलसी विवाह की सामग्री | पीरियड में तुलसी विवाह
 hg: tulsi vivah ghar par kaise kare | tulsi vivah ka saman | shaligram nahi hai to tulsi vivah kaise kare | kuwari ladki tulsi vivah kar sakti hai kya | tulsi vivah ke baad chunri ka kya kare | tulsi vivah me kya bhog lagaye | ganne ka mandap kyu banate hai | tulsi vivah kyu karte hai | tulsi ke phere kaise karaye | tulsi sukh gayi to vivah kaise kare | krishna ji se tulsi vivah kar sakte hai
+hg: tulsi vivah ki kahani | tulsi vivah ka saman | period me tulsi vivah
 @how modern wide CUSTOM
 en: For Tulsi Vivah clean the pot, make a canopy of sugar cane, dress Tulsi with red chunri, bangles and bindi, set Shaligram or Krishna beside her, put haldi, tie a thread round both, walk seven rounds, do aarti and share sweets.
 hi: तुलसी विवाह में गमला सजाएँ, गन्ने का मंडप बनाएँ, तुलसी को लाल चुनरी, चूड़ी, बिंदी, पास शालिग्राम या कृष्ण, हल्दी, गठबंधन, सात फेरे, आरती और मिठाई।
@@ -954,6 +1193,10 @@ hg: Devuthani Ekadashi se Kartik Purnima tak, aksar Ekadashi ya Dwadashi ki sand
 en: Anyone may do it, married or not, also with a picture of Krishna and a small plant. A chunri is later given to a woman, a temple, or kept; if the plant has dried, set a new one.
 hi: विवाहित-अविवाहित सब कर सकते हैं, कृष्ण के चित्र और छोटे पौधे से भी। चुनरी बाद में किसी स्त्री या मंदिर को दें या रखें; पौधा सूखा हो तो नया लगाएँ।
 hg: Vivahit-avivahit sab kar sakte hain, Krishna ke chitra aur chhote paudhe se bhi. Chunri baad me kisi stri ya mandir ko dein ya rakhein; paudha sookha ho to naya lagayein.
+@why classical most PUR
+en: Vishnu took Vrinda's curse to become the stone Shaligram, and promised to wed her each year as Tulsi; so the waking god's first act is this wedding. In periods let another perform it and join with song.
+hi: विष्णु ने वृंदा का शाप लेकर शालिग्राम होना माना और हर वर्ष तुलसी से विवाह का वचन दिया; इसलिए जागते ही यह विवाह। पीरियड में कोई और करे, आप गीत में जुड़ें।
+hg: Vishnu ne Vrinda ka shaap lekar Shaligram hona maana aur har varsh Tulsi se vivah ka vachan diya; isliye jaagte hi yah vivah. Periods me koi aur kare, aap geet me judein.
 @see tulsi-mata-deity
 
 # dev-deepawali festival
@@ -963,8 +1206,11 @@ hi: देव दीपावली, देव दिवाली, कार्�
 hg: dev deepawali, dev diwali, kartik purnima, kartik snan
 @ask
 en: what is dev deepawali | what to do on kartik purnima | how many diyas on dev diwali | rules of kartik snan at home | why are lamps lit on kartik purnima | tripurari purnima story | lamp in sky akash deep | 365 wick lamp why | banaras ghats lamps festival | kartik month lamp rules
+en: dev diwali how many diyas where | dev diwali story tripurasur
 hi: देव दीपावली क्या है | कार्तिक पूर्णिमा पर क्या करें | देव दीपावली पर कितने दीये | कार्तिक स्नान घर पर कैसे करें | कार्तिक मास के नियम | त्रिपुरारी पूर्णिमा की कथा | त्रिपुरासुर की कथा | कार्तिक में तुलसी पर दीया | 365 बत्ती क्या है | कार्तिक पूर्णिमा पर दान
+hi: देव दिवाली पर कितने दीये | देव दिवाली की कथा
 hg: dev deepawali kya hai | kartik purnima par kya kare | dev diwali par kitne diye jalaye | kartik snan ghar par kaise kare | kartik maas ke niyam | 365 batti ka diya kyu jalate hai | banaras ki dev diwali | tripurasur ki katha | kartik me tulsi par diya | kartik purnima par kya daan kare | dev diwali ghar par kaise manaye
+hg: dev diwali par kitne diye | dev diwali ki kahani
 @what classical wide PUR
 en: Dev Deepawali is Kartik Purnima, fifteen days after Diwali, when the gods lit lamps because Shiva had ended Tripurasura. Varanasi's ghats shine with lakhs of diyas; Sikhs celebrate Guru Nanak's birth.
 hi: देव दीपावली कार्तिक पूर्णिमा है, दिवाली के पंद्रह दिन बाद, जब त्रिपुरासुर के अंत पर देवों ने दीप जलाए। वाराणसी के घाट लाखों दीयों से सजते हैं; सिख गुरु नानक का जन्म मनाते हैं।
@@ -977,6 +1223,10 @@ hg: Bhor me snan, ann ya garm vastra ka daan, sandhya me Shiv, Vishnu, tulsi aur
 en: Through Kartik many bathe before sunrise, light a lamp by the tulsi each dusk and sing Damodarashtakam; at home add Ganga water to the bath.
 hi: कार्तिक भर कई सूर्योदय से पहले स्नान, रोज़ संध्या तुलसी पर दीया और दामोदराष्टक; घर पर स्नान-जल में गंगाजल मिलाएँ।
 hg: Kartik bhar kai suryoday se pehle snan, roz sandhya tulsi par diya aur Damodarashtak; ghar par snan-jal me Gangajal milayein.
+@why classical wide PUR
+en: Three demons held three flying cities, to be ended only by one arrow when they met; Shiva did so on Kartik Purnima, and the gods lit lamps at Kashi. Hence Tripurari Purnima.
+hi: तीन असुरों के तीन उड़ते नगर एक रेखा में आने पर एक ही बाण से नष्ट हो सकते थे; शिव ने कार्तिक पूर्णिमा को यह किया और देवों ने काशी में दीप जलाए। इसलिए त्रिपुरारी पूर्णिमा।
+hg: Teen asuron ke teen udte nagar ek rekha me aane par ek hi baan se nasht ho sakte the; Shiv ne Kartik Purnima ko yah kiya aur devon ne Kashi me deep jalaye. Isliye Tripurari Purnima.
 
 # varalakshmi-vratam festival
 @names
@@ -1067,8 +1317,11 @@ hi: हरियाली तीज, कजरी तीज, सावन का
 hg: hariyali teej, kajri teej, sawan ka mahina, savan teej
 @ask
 en: difference between hariyali kajari and hartalika teej | what to do in sawan month | what not to eat in sawan | what is kanwar yatra | why green bangles in sawan | swing and ghewar on teej | can we eat non veg or onion in sawan | hariyali teej puja at home | ghevar festival name | sindhara teej gifts for bride | can we cut hair in shravan
+en: hariyali teej tithi colour food | sawan start which tithi | what not to eat in sawan | difference of hariyali kajari hartalika teej
 hi: हरियाली तीज कैसे मनाते हैं | हरियाली, कजरी और हरतालिका तीज में अंतर | सावन में क्या नहीं खाना चाहिए | काँवड़ यात्रा क्या है | सावन में हरी चूड़ियाँ क्यों | सावन में क्या करें | सावन में दाढ़ी बाल कटवाना | कजरी तीज पर क्या खाते हैं | सावन में कढ़ी क्यों नहीं | काँवड़ के नियम | तीज पर मेहँदी क्यों
+hi: हरियाली तीज किस तिथि को | सावन में क्या नहीं खाना चाहिए | हरियाली कजरी हरतालिका तीज में अंतर | सावन में हरा क्यों पहनते हैं
 hg: hariyali teej kaise manate hai | hariyali kajri aur hartalika teej me antar | sawan me kya nahi khana chahiye | kanwar yatra kya hai | sawan me hari chudiya kyu pehente hai | sawan me kya kare | savan me baal katwa sakte hai kya | sawan me nonveg khana | kajri teej par kya khate hai | sawan me kadhi kyu nahi khate | kanwar ke niyam | teej par mehndi kyu lagate hai
+hg: hariyali teej kis tithi ko | sawan me kya nahi khana chahiye | hariyali kajri hartalika teej me fark | sawan me hara kyu pehente hai
 @what modern wide CUSTOM
 en: Hariyali Teej is in bright Sawan, with green clothes, mehndi, swings and ghevar, for Shiva and Parvati's reunion; Kajari Teej follows in dark Bhadrapada with sattu and moonrise, Hartalika, the strict fast, in bright Bhadrapada.
 hi: हरियाली तीज सावन शुक्ल में शिव-पार्वती मिलन की है: हरे वस्त्र, मेहँदी, झूला, घेवर; कजरी तीज भाद्रपद कृष्ण में सत्तू और चंद्र-अर्घ्य की; हरतालिका, कठोर व्रत, भाद्रपद शुक्ल में।
@@ -1085,6 +1338,10 @@ hg: Kanwar Yatra me bhakt Gangajal paidal, dharti par rakhe bina, Shiv mandir le
 en: Cutting hair, shaving, meat or onion in Sawan is a matter of your home's custom: many leave them out for the month or on Mondays, no harm comes to those who do not.
 hi: सावन में बाल-दाढ़ी कटवाना, मांस या प्याज़ घर के रिवाज की बात है: कई पूरे महीने या सोमवार को छोड़ते हैं, न छोड़ने से कोई अनिष्ट नहीं।
 hg: Sawan me baal-daadhi katwana, maans ya pyaaz ghar ke riwaz ki baat hai: kai poore mahine ya Somvar ko chhodte hain, na chhodne se koi anisht nahi.
+@colour modern wide CUSTOM
+en: Green is worn in Sawan and at Hariyali Teej for the earth in the rains and for a blossoming marriage: bangles, sari, mehndi. Hariyali Teej is Shravan Shukla Tritiya; ghevar and malpua are its sweets.
+hi: सावन और हरियाली तीज में हरा वर्षा की धरती और खिले दांपत्य के लिए पहनते हैं: चूड़ी, साड़ी, मेहँदी। हरियाली तीज श्रावण शुक्ल तृतीया है; घेवर, मालपुआ मिठाई।
+hg: Sawan aur Hariyali Teej me hara varsha ki dharti aur khile dampatya ke liye pehente hain: choodi, saree, mehndi. Hariyali Teej Shravan Shukla Tritiya hai; ghevar, malpua mithai.
 @see hartalika-teej-fast, somvar-fast
 
 # ganga-dussehra-amavasya-snan festival
@@ -1130,4 +1387,42 @@ hg: Gurudware me sir dhakkar, nange pair sabka swagat hai, langar sabke liye. Pa
 en: Many Puranas count the Buddha as Vishnu's ninth avatar, others Balaram; Buddhists do not see him so. On 1 January a lamp, Ganesh and a temple visit are all one needs.
 hi: कई पुराण बुद्ध को विष्णु का नौवाँ अवतार गिनते हैं, कुछ बलराम को; बौद्ध ऐसा नहीं मानते। 1 जनवरी को दीया, गणेश स्मरण और मंदिर दर्शन काफ़ी।
 hg: Kai Puran Buddha ko Vishnu ka nauva avatar ginte hain, kuch Balram ko; Bauddh aisa nahi maante. 1 January ko diya, Ganesh smaran aur mandir darshan kaafi.
+
+# gupt-navratri festival
+@names
+en: gupt navratri, secret navratri
+hi: गुप्त नवरात्रि
+hg: gupt navratri, gupta navratri
+@ask
+en: what is gupt navratri | how is gupt navratri different | can householders keep gupt navratri | when does gupt navratri come | how to worship in gupt navratri at home
+hi: गुप्त नवरात्रि कब आती है | गृहस्थ गुप्त नवरात्रि कर सकते हैं | गुप्त नवरात्रि में किसकी पूजा | गुप्त नवरात्रि और नवरात्रि में अंतर
+hg: gupt navratri kab aati hai | grihasth gupt navratri kar sakte hai kya | gupt navratri me kiski puja hoti hai | gupt navratri aur normal navratri me fark
+@what modern most CUSTOM
+en: Gupt Navratri are the nine nights of bright Magha and Ashadha, kept quietly, above all by worshippers of the ten Mahavidyas; Chaitra and Sharad are the open ones.
+hi: गुप्त नवरात्रि माघ और आषाढ़ शुक्ल की नौ रातें हैं, शांत रूप से, विशेषकर दस महाविद्याओं के साधक रखते हैं; चैत्र और शारदीय प्रकट हैं।
+hg: Gupt Navratri Magh aur Ashadha shukla ki nau raatein hain, shaant roop se, khaaskar das Mahavidyaon ke sadhak rakhte hain; Chaitra aur Sharadiya prakat hain.
+@ok modern most CUSTOM
+en: Householders may keep it simply: a lamp, red flower, Durga Chalisa or Saptashati, fruit and no display. Tantric practice is not for the home; who leaves it out misses nothing.
+hi: गृहस्थ सरलता से रख सकते हैं: दीपक, लाल फूल, दुर्गा चालीसा या सप्तशती, फल, दिखावा नहीं। तांत्रिक साधना घर की नहीं; न रखें तो कुछ नहीं छूटता।
+hg: Grihasth saralta se rakh sakte hain: deepak, laal phool, Durga Chalisa ya Saptashati, phal, dikhawa nahi. Tantrik sadhana ghar ki nahi; na rakhein to kuch nahi chhootta.
+@see navratri-festival
+
+# new-year-first-january festival
+@names
+en: new year 1 january puja, english new year prayer
+hi: नए साल की पूजा, एक जनवरी की पूजा
+hg: naye saal ki puja, 1 january ki puja
+@ask
+en: what to do on 1 january for good luck | which puja on new year day | is 1 january hindu new year | what to buy on new year first day | how to start the new year with prayer
+hi: नए साल के पहले दिन क्या करें | एक जनवरी को कौन सी पूजा करें | क्या एक जनवरी हिंदू नया साल है | नए साल पर क्या ख़रीदें | नए साल की शुरुआत कैसे करें
+hg: new year ke pehle din kya kare | kya 1 january hindu new year hai | naye saal pe kya kharide | naye saal ki shuruat kaise kare
+@how modern wide CUSTOM
+en: On 1 January clean the door, bathe, light a lamp, worship Ganesh and your ishta, greet the elders, give food to someone and begin one good habit. Nothing has to be bought.
+hi: एक जनवरी को द्वार साफ़ करें, स्नान, दीपक, गणेश और इष्ट की पूजा, बड़ों को प्रणाम, किसी को भोजन और एक अच्छी आदत शुरू करें। ख़रीदना ज़रूरी नहीं।
+hg: Ek January ko dwar saaf karein, snan, deepak, Ganesh aur isht ki puja, badon ko pranam, kisi ko bhojan aur ek achhi aadat shuru karein. Kharidna zaroori nahi.
+@which modern wide CUSTOM
+en: The Hindu new year opens on Chaitra Shukla Pratipada (Ugadi, Gudi Padwa), for Gujarat the day after Diwali, for solar calendars mid-April. Both may be greeted.
+hi: हिंदू नववर्ष चैत्र शुक्ल प्रतिपदा (उगादी, गुड़ी पड़वा), गुजरात में दिवाली के अगले दिन, सौर पंचांग में मध्य अप्रैल से है। दोनों मना सकते हैं।
+hg: Hindu navvarsh Chaitra Shukla Pratipada (Ugadi, Gudi Padwa), Gujarat me Diwali ke agle din, saur panchang me madhya April se hai. Dono mana sakte hain.
+@see ugadi-gudi-padwa
 `;
