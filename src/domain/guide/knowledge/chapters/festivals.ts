@@ -218,9 +218,9 @@ hg: holika dahan ki puja, choti holi, holi jalana
 en: how to do holika puja | what is offered in the holika fire | why is holika burnt | can pregnant women see holika dahan | new bride and holika fire | what to do with holika ash | can holika dahan be done during bhadra | items for holika puja | who was prahlad | can baby be shown holika fire | roasted wheat and gram in holika | holika ash tilak | why dung cake garland
 en: holika dahan time bhadra | what to put in holika fire | holika ash at home use | holashtak what is it
 hi: होलिका की पूजा कैसे करें | होलिका में क्या डालते हैं | होलिका दहन क्यों करते हैं | नई बहू होलिका दहन देख सकती है क्या | होलिका की राख का क्या करें | भद्रा में होलिका दहन होता है क्या | होलिका पूजा की सामग्री | प्रह्लाद और होलिका की कथा | बच्चे को होलिका दिखाएँ क्या | होलिका में गेहूँ की बाली क्यों भूनते हैं | होलिका की परिक्रमा कितनी | होलिका दहन में नारियल
-hi: होलिका में क्या डालते हैं | होलिका की राख घर लाएँ | होलाष्टक क्या होता है | होलिका दहन पूजा की थाली
+hi: होलिका में क्या डालते हैं | होलिका की राख घर लाएँ | होलिका दहन पूजा की थाली
 hg: holika ki puja kaise kare | holika dahan me kya kya dalte hai | holika dahan kyu karte hai | nayi bahu holika dahan kyu nahi dekhti | holika ki rakh ghar lani chahiye kya | bhadra me holika jala sakte hai kya | holika puja ka saman | prahlad aur holika ki kahani | chhote bacche ko holika dikhaye kya | holika me gehu ki baali kyu bhunte hai | holika ki parikrama kitni kare | holika dahan me nariyal dalte hai kya | sas bahu holika sath dekh sakti hai
-hg: holika me kya dalte hai | holika ki rakh ghar lana | holashtak kya hota hai | holika dahan puja thali
+hg: holika me kya dalte hai | holika ki rakh ghar lana | holika dahan puja thali
 @how modern wide CUSTOM
 en: For Holika Dahan people circle the pile three or seven times with raw thread, offer water, roli, flowers, batasha, wheat ears, gram and dung cakes, and light it after dusk. New grain is roasted in the fire and shared.
 hi: होलिका दहन में कच्चा सूत लपेटते हुए तीन या सात परिक्रमा, जल, रोली, फूल, बताशे, गेहूँ की बालियाँ, चना और उपले चढ़ाते हैं, और संध्या के बाद जलाते हैं। नया अन्न आग में भूनकर बाँटते हैं।
@@ -1395,8 +1395,8 @@ hi: गुप्त नवरात्रि
 hg: gupt navratri, gupta navratri
 @ask
 en: what is gupt navratri | how is gupt navratri different | can householders keep gupt navratri | when does gupt navratri come | how to worship in gupt navratri at home
-hi: गुप्त नवरात्रि कब आती है | गृहस्थ गुप्त नवरात्रि कर सकते हैं | गुप्त नवरात्रि में किसकी पूजा | गुप्त नवरात्रि और नवरात्रि में अंतर
-hg: gupt navratri kab aati hai | grihasth gupt navratri kar sakte hai kya | gupt navratri me kiski puja hoti hai | gupt navratri aur normal navratri me fark
+hi: गुप्त नवरात्रि कब आती है | गृहस्थ गुप्त नवरात्रि कर सकते हैं | गुप्त नवरात्रि में किसकी पूजा | गुप्त नवरात्रि और नवरात्रि में अंतर | गुप्त नवरात्रि कैसे मनाएँ घर पर | क्या गुप्त नवरात्रि में कलश रखें
+hg: gupt navratri kab aati hai | grihasth gupt navratri kar sakte hai kya | gupt navratri me kiski puja hoti hai | gupt navratri aur normal navratri me fark | gupt navratra ghar par kaise kare | gupt navratri me kalash rakhna hai kya
 @what modern most CUSTOM
 en: Gupt Navratri are the nine nights of bright Magha and Ashadha, kept quietly, above all by worshippers of the ten Mahavidyas; Chaitra and Sharad are the open ones.
 hi: गुप्त नवरात्रि माघ और आषाढ़ शुक्ल की नौ रातें हैं, शांत रूप से, विशेषकर दस महाविद्याओं के साधक रखते हैं; चैत्र और शारदीय प्रकट हैं।
@@ -1415,7 +1415,7 @@ hg: naye saal ki puja, 1 january ki puja
 @ask
 en: what to do on 1 january for good luck | which puja on new year day | is 1 january hindu new year | what to buy on new year first day | how to start the new year with prayer
 hi: नए साल के पहले दिन क्या करें | एक जनवरी को कौन सी पूजा करें | क्या एक जनवरी हिंदू नया साल है | नए साल पर क्या ख़रीदें | नए साल की शुरुआत कैसे करें
-hg: new year ke pehle din kya kare | kya 1 january hindu new year hai | naye saal pe kya kharide | naye saal ki shuruat kaise kare
+hg: new year ke pehle din kya kare | kya 1 january hindu new year hai | naye saal pe kya kharide | naye saal ki shuruat kaise kare | 1 jan ko subah sabse pehle kya kare | new year me ghar me kaun si puja | naye saal me kaun sa kaam shubh
 @how modern wide CUSTOM
 en: On 1 January clean the door, bathe, light a lamp, worship Ganesh and your ishta, greet the elders, give food to someone and begin one good habit. Nothing has to be bought.
 hi: एक जनवरी को द्वार साफ़ करें, स्नान, दीपक, गणेश और इष्ट की पूजा, बड़ों को प्रणाम, किसी को भोजन और एक अच्छी आदत शुरू करें। ख़रीदना ज़रूरी नहीं।
