@@ -7,8 +7,11 @@ hi: खंडित मूर्ति, टूटी मूर्ति
 hg: khandit murti, tooti murti, tuti hui murti
 @ask
 en: what to do with a broken idol | our ganesh idol got chipped is it bad luck | can I throw away a cracked murti | can a broken statue be repaired and kept | old torn pictures of gods what to do
+en: crack in ganesh idol what to do | torn god photo where to put | old god calendar disposal | finger of idol broke can I glue it | is broken idol bad luck | laddu gopal broken hand | old faded pictures of gods
 hi: खंडित मूर्ति का क्या करें | मूर्ति टूट गई क्या अशुभ है | टूटी मूर्ति को घर में रख सकते हैं | खंडित मूर्ति कहाँ विसर्जित करें | भगवान की फटी पुरानी तस्वीरों का क्या करें
+hi: मूर्ति की उँगली टूट गई जोड़ सकते हैं | भगवान की फटी फ़ोटो का क्या करें | पुरानी धुँधली तस्वीरें कहाँ रखें | लड्डू गोपाल का हाथ टूट गया | खंडित मूर्ति कहाँ विसर्जित करें
 hg: khandit murti ka kya kare | murti toot gayi kya ashubh hai | tooti murti ghar me rakh sakte hai kya | khandit murti kaha rakhe | purani photo aur murti ka visarjan kaise kare
+hg: murti ki ungli toot gayi jod sakte hai kya | bhagwan ki fati photo ka kya kare | purani photo bhagwan ki kaha rakhe | laddu gopal ka hath toot gaya | khandit murti kaha visarjit kare | murti me crack aa gaya
 @do modern wide CUSTOM
 en: Do not worship it any longer: wrap it in clean cloth and immerse it, bury it in clean earth or give it to a temple that takes such idols. Clay dissolves in a bucket at home, and its water can go to a tree.
 hi: उसकी पूजा अब न करें: साफ़ कपड़े में लपेटकर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो ऐसी मूर्तियाँ लेता हो। मिट्टी की मूर्ति घर की बाल्टी में घुल जाती है, पानी पेड़ को दें।
@@ -17,6 +20,14 @@ hg: Uski puja ab na karein: saaf kapde me lapetkar visarjit karein, saaf mitti m
 en: It is no omen of harm; an image breaks as things break. The texts only say that a damaged image of stone or metal is not worshipped any longer; family heirlooms and Shivlings are treated differently in many places.
 hi: यह किसी अनिष्ट का संकेत नहीं; चीज़ें टूटती हैं। ग्रंथ केवल इतना कहते हैं कि खंडित मूर्ति की पूजा न हो; शिवलिंग और कुल की मूर्तियों के लिए कई जगह अलग रीति है।
 hg: Yeh kisi anisht ka sanket nahi; cheezein tootti hain. Granth keval itna kehte hain ki khandit murti ki puja na ho; shivling aur kul ki murtiyon ke liye kai jagah alag reeti hai.
+@which modern most CUSTOM
+en: A small chip or faded paint may be repaired; a broken limb, face or crack through the body ends worship. A Shivling, a shaligram and a beloved heirloom stay in worship by most even when chipped.
+hi: छोटी खरोंच या फीका रंग ठीक करा सकते हैं; टूटा अंग, मुख या आर-पार दरार पर पूजा बंद करते हैं। शिवलिंग, शालिग्राम और प्रिय पैतृक मूर्ति टूटी भी अधिकतर पूजते हैं।
+hg: Chhoti kharonch ya feeka rang theek kara sakte hain; toota ang, mukh ya aar-paar daraar par puja band karte hain. Shivling, shaligram aur priya paitrik murti tooti bhi zyadatar poojte hain.
+@how modern wide CUSTOM
+en: For torn pictures: take out frame and glass, thank the deity with a flower, dissolve the paper in a bucket and pour it to a plant, or bury it. Metal goes to be melted or to a temple; not under a tree by the road.
+hi: फटी तस्वीर: फ़्रेम-शीशा अलग करें, फूल से धन्यवाद दें, काग़ज़ बाल्टी में घोलकर पौधे में डालें या गाड़ें। धातु गलवाएँ या मंदिर दें; सड़क के पेड़ तले न रखें।
+hg: Fati tasveer: frame-sheesha alag karein, phool se dhanyavad dein, kaagaz balti me gholkar paudhe me daalein ya gaadein. Dhaatu galwayein ya mandir dein; sadak ke ped tale na rakhein.
 
 # mandir-height object
 @names
@@ -25,8 +36,11 @@ hi: मंदिर की ऊँचाई, पूजाघर की ऊँच�
 hg: mandir ki unchai, mandir ki height
 @ask
 en: how high should the mandir be from the floor | at what height should idols be kept | can the mandir be kept on the ground | should the temple be above the heart or at eye level | mandir on top of a table ok | we sit on the floor for puja how high should the gods be | is a mandir on the floor wrong | my mother cannot sit down any more, can the gods be placed higher so that she does puja standing | how many feet above ground for pooja unit | pooja mandir height from ground in feet | mandir hieght | temple on lower shelf of cupboard ok or not | our mandir is only six inches above the floor because the cabinet was built that way, do we have to raise it
+en: mandir height from floor in feet | mandir below the waist | storage cupboard below mandir ok
 hi: मंदिर ज़मीन से कितना ऊपर होना चाहिए | भगवान को कितनी ऊँचाई पर रखें | मंदिर को फ़र्श पर रख सकते हैं क्या | मंदिर की सही ऊँचाई कितने फ़ुट | मूर्ति छाती की ऊँचाई पर हो या आँख की | क्या भगवान को नीचे ज़मीन पर रखना ग़लत है | माँ घुटनों के कारण खड़े होकर पूजा करती हैं, मंदिर कितना ऊँचा बनवाएँ | मंदिर की शेल्फ़ कितनी ऊँची हो | भगवान का आसन कितना ऊँचा रखें | बैठकर पूजा करें तो मंदिर की ऊँचाई | हमारा मंदिर ज़मीन से बस छह इंच ऊपर है, क्या ऊँचा करना पड़ेगा | पूजा की चौकी कितनी ऊँची हो
+hi: मंदिर ज़मीन से कितने फ़ीट ऊँचा | मंदिर के नीचे अलमारी | मंदिर कमर से नीचे
 hg: mandir zameen se kitna upar hona chahiye | mandir ki height kitni honi chahiye | bhagwan ko kitni unchai par rakhe | mandir floor par rakh sakte hai kya | mandir niche zamin pe rakhna sahi hai kya | kitne feet upar lagaye mandir ko | khade hokar puja karte hai to mandir kitna uncha ho | mandir ki unchaai kya rakhe flat me | baith kar puja karte hai to mandir kitna uncha ho | mandir kitne inch upar hona chaiye | hamara mandir zameen se sirf 6 inch upar hai cabinet aisa hi bana hai kya uncha karna padega | bhagwan ka aasan kitna uncha rakhe
+hg: mandir zameen se kitne feet upar ho | mandir ke niche almari | mandir kamar se niche hai
 @how modern most PRAC
 en: The mandir is best so high that the feet of the idols reach your heart while you do puja: about 1 to 2 feet if you sit, 3 to 4 feet if you stand. Higher is fine; what counts is that you see them at ease.
 hi: मंदिर इतना ऊँचा अच्छा है कि पूजा करते समय मूर्तियों के चरण आपके हृदय तक आएँ: बैठकर पूजा हो तो लगभग 1 से 2 फ़ुट, खड़े होकर हो तो 3 से 4 फ़ुट। इससे ऊँचा भी ठीक है, दर्शन सहज हों।
@@ -35,6 +49,10 @@ hg: Mandir itna uncha achha hai ki puja karte samay murtiyon ke charan aapke hri
 en: Idols are not set on the bare floor: a low chowki, a shelf or a clean cloth on a raised stone is enough. If there is only the floor, a wooden plank makes it proper.
 hi: मूर्तियाँ सीधे फ़र्श पर नहीं रखी जातीं: छोटी चौकी, शेल्फ़ या ऊँचे पत्थर पर साफ़ कपड़ा काफ़ी है। जगह फ़र्श पर ही हो तो लकड़ी का पटरा रख लें।
 hg: Murtiyan seedhe farsh par nahi rakhi jaati: chhoti chowki, shelf ya unche patthar par saaf kapda kaafi hai. Jagah farsh par hi ho to lakdi ka patra rakh lein.
+@do modern wide PRAC
+en: If it is too low, put it on a table or plank; if too high to see, use a stool or lower the shelf. Below it only puja things, never shoes or a bin; nothing heavy is kept on top.
+hi: बहुत नीचा हो तो मेज़ या पटरे पर रखें; बहुत ऊँचा हो तो चौकी लें या शेल्फ़ नीचे करें। नीचे केवल पूजा का सामान, जूते-कूड़ा नहीं; ऊपर भारी चीज़ नहीं।
+hg: Bahut neecha ho to mez ya patre par rakhein; bahut ooncha ho to chowki lein ya shelf neeche karein. Neeche keval puja ka saamaan, joote-kooda nahi; upar bhaari cheez nahi.
 
 # idol-size object
 @names
@@ -61,8 +79,11 @@ hi: पूजा करते समय मुँह किस दिशा म�
 hg: puja karte samay muh kis disha me, bhagwan ka muh, murti ka mukh
 @ask
 en: which direction should I face while praying | which way should god's face be in the mandir | should idols face east or west | can we face south while praying | our gods face north is it right | is it ok if idols face south | in our flat the mandir fits only on the south wall so we face south, should I worry | facing west during puja | idol face direction in home mandir | which side to sit for puja | should god look east | is it wrong to pray facing south west
+en: mandir in which corner of flat | pooja room direction if north east not available | which direction god face in home temple | mandir in south west what to do | mandir facing main door
 hi: पूजा करते समय किस दिशा में बैठें | भगवान का मुँह किस तरफ़ होना चाहिए | मूर्ति का मुख पूर्व में हो या पश्चिम में | दक्षिण की ओर मुँह करके पूजा कर सकते हैं क्या | मंदिर में भगवान का मुख किधर रखें | हमारे घर में मूर्तियाँ उत्तर की ओर देखती हैं, ठीक है क्या | पूजा में पूर्व की ओर मुँह क्यों करते हैं | पश्चिम मुखी मंदिर सही है क्या | घर में मंदिर का मुँह किस दिशा में होना चाहिए | पूजा किस ओर मुँह करके करें | भगवान की मूर्ति का मुँह दक्षिण में हो तो | किस दिशा में मुख करके जाप करें | मंदिर पश्चिम दीवार पर है तो भगवान किधर देखेंगे
+hi: मंदिर घर के किस कोने में | ईशान न हो तो मंदिर कहाँ | मंदिर में भगवान का मुँह किस ओर | मंदिर नैऋत्य में है क्या करें | मुख्य द्वार के सामने मंदिर
 hg: puja karte time muh kis direction me hona chahiye | bhagwan ka muh kidhar hona chahiye | mandir ka muh kis taraf rakhe | south facing puja kar sakte hai kya | murti ka face east ho ya west | puja me kis disha me baithe | bhagwan ji ka mukh kaha rakhe mandir me | north facing murti sahi hai kya | west facing mandir theek hai kya | pooja kis taraf muh karke kare | murti ka muh dakshin me ho to kya hoga | kis disha me mukh karke jaap kare | flat me mandir sirf south wall par aa sakta hai to muh kidhar karu
+hg: mandir ghar ke kis kone me | north east nahi hai to mandir kaha | mandir me bhagwan ka muh kidhar ho | mandir south west me hai kya kare | main door ke samne mandir
 @face modern most PRAC
 en: While praying, face east or north; the idols then look west or south. Many others set the idols facing east and face west themselves, which temples do too.
 hi: पूजा करते समय आपका मुँह पूर्व या उत्तर की ओर हो; तब मूर्तियाँ पश्चिम या दक्षिण की ओर देखेंगी। कई लोग मूर्तियों का मुख पूर्व रखते हैं और स्वयं पश्चिम की ओर बैठते हैं, जैसे मंदिरों में।
@@ -71,6 +92,14 @@ hg: Puja karte samay aapka muh east ya north ki or ho; tab murtiyan west ya sout
 en: Facing south in daily puja is avoided by most, as that side is for rites of ancestors. If no other wall is free, turn your mat a little so that you sit facing east; prayer is not lost by a wall.
 hi: रोज़ की पूजा में दक्षिण की ओर मुँह करना ज़्यादातर लोग टालते हैं, वह दिशा पितरों के कर्म की है। और दीवार न हो तो आसन घुमाकर पूर्व की ओर बैठें; दीवार से प्रार्थना व्यर्थ नहीं होती।
 hg: Roz ki puja me south ki or muh karna zyadatar log taalte hain, woh disha pitron ke karm ki hai. Aur deewar na ho to aasan ghumakar east ki or baithein; deewar se prarthna vyarth nahi hoti.
+@where modern most PRAC
+en: The mandir belongs in the north-east first, then east or north; west is accepted. South, south-west, south-east, under stairs and beside a toilet are avoided. North-east is Ishan's, Shiva's side, of light and water.
+hi: मंदिर पहले ईशान, फिर पूर्व या उत्तर में; पश्चिम मान्य। दक्षिण, नैऋत्य, आग्नेय, सीढ़ी के नीचे और शौचालय के पास नहीं। ईशान शिव का, प्रकाश और जल का कोना है।
+hg: Mandir pehle ishan, phir purv ya uttar me; paschim manya. Dakshin, nairitya, agneya, seedhi ke neeche aur toilet ke paas nahi. Ishan Shiv ka, prakash aur jal ka kona hai.
+@how modern most CUSTOM
+en: By deity: Hanuman looks south, Ganesh, Durga, Kuber and Bhairav may look west or south, Shiva's ling has its spout north, others west or east. What counts is that all look at the one who prays.
+hi: देवता के अनुसार: हनुमान दक्षिण मुख, गणेश, दुर्गा, कुबेर, भैरव पश्चिम या दक्षिण मुख, शिवलिंग की जलहरी उत्तर, अन्य पश्चिम या पूर्व मुख। मुख्य बात: सब पूजक को देखें।
+hg: Devta ke anusaar: Hanuman dakshin mukh, Ganesh, Durga, Kuber, Bhairav paschim ya dakshin mukh, shivling ki jalahri uttar, anya paschim ya purv mukh. Mukhya baat: sab poojak ko dekhein.
 
 # gods-in-mandir object
 @names
@@ -79,8 +108,11 @@ hi: मंदिर में कौन सी मूर्तियाँ र�
 hg: mandir me kaun se bhagwan rakhe, murtiyon ka kram, mandir me murti ki jagah
 @ask
 en: which idols should be in a home temple | how many gods should be kept in the mandir | how to arrange idols in the mandir | who stands in the middle of the mandir | too many photos of gods in my mandir what to do | my mother in law has forty photos in the mandir and I want to keep five | can I keep only one god | where does hanuman stand in the mandir | is it fine to keep two photos of the same god | how many idols is too many | which god in centre of pooja ghar | correct placement of gods in home mandir | can shiva and krishna be in the same mandir
+en: how many idols in home mandir | which gods should be kept together | same god two photos in mandir | can shiva and vishnu be together | how many photos of gods allowed
 hi: घर के मंदिर में कौन कौन से भगवान रखने चाहिए | मंदिर में कितनी मूर्तियाँ होनी चाहिए | मंदिर में भगवान को किस क्रम में रखें | मंदिर के बीच में कौन से भगवान हों | मंदिर में बहुत सारी तस्वीरें हैं, क्या करें | एक ही भगवान की दो मूर्ति रख सकते हैं क्या | सिर्फ़ एक भगवान की पूजा करें तो चलेगा | मंदिर में हनुमान जी को कहाँ रखें | पूजाघर में कितने भगवान रखें | मंदिर में कौन सी मूर्ति बीच में हो | शिव जी और कृष्ण जी साथ रख सकते हैं | सास के मंदिर में चालीस तस्वीरें हैं, कम कैसे करूँ
+hi: घर के मंदिर में कितनी मूर्तियाँ | एक ही भगवान की दो तस्वीरें | कौन से देवता साथ रखें | मंदिर में कितनी फ़ोटो
 hg: ghar ke mandir me kaun kaun se bhagwan rakhne chahiye | mandir me kitni murtiya honi chahiye | bhagwan ko mandir me kaise sajaye | mandir ke bich me kaun se bhagwan rakhe | mandir me bahut sari photo ho gayi hai kya kare | ek bhagwan ki do murti rakh sakte hai kya | mandir me murti rakhne ka kram | ganesh ji laxmi ji shiv ji ko kis order me rakhe | pooja ghar me kitne bhagwan rakhe | mandir me kaunsi murti beech me ho | shiv ji aur krishna ji sath rakh sakte hai kya | saas ke mandir me 40 photo hai kam kaise karu
+hg: ghar ke mandir me kitni murti rakhe | ek hi bhagwan ki do photo rakh sakte hai | kaun se bhagwan saath rakhe | mandir me kitni photo rakhni chahiye
 @which classical most DS
 en: A home mandir needs no fixed number: Ganesh, your ishta and the family deity are enough. The old panchayatan keeps five, Ganesh, Shiva, Vishnu, Devi and Surya, with one's own deity in the middle.
 hi: घर के मंदिर में मूर्तियों की कोई तय संख्या नहीं: गणेश, इष्ट और कुलदेवता काफ़ी हैं। पुराना पंचायतन पाँच रखता है, गणेश, शिव, विष्णु, देवी और सूर्य, बीच में अपने इष्ट।
@@ -93,6 +125,10 @@ hg: Beech me isht, pehle dikhne wali jagah Ganesh, unchi murtiyan peeche aur chh
 en: If there are too many images, keep those that are prayed to and give the others with thanks to relatives or a temple, or immerse clay ones in water at home. Fewer, cleaner and loved is better.
 hi: मूर्तियाँ बहुत हो जाएँ तो जिनकी पूजा होती है उन्हें रखें, बाक़ी धन्यवाद के साथ संबंधियों या मंदिर को दें, मिट्टी की घर में जल में विसर्जित करें। कम, साफ़ और प्रिय बेहतर है।
 hg: Murtiyan bahut ho jayein to jinki puja hoti hai unhe rakhein, baaki dhanyavaad ke saath sambandhiyon ya mandir ko dein, mitti ki ghar me jal me visarjit karein. Kam, saaf aur priya behtar hai.
+@ok modern most CUSTOM
+en: Two images of one deity in worship are avoided by the digests: two Shivlings or shaligrams, three Ganesh or Devi, two Suryas. Pictures beside an idol are not counted by most, and all gods may stand together.
+hi: ग्रंथ एक देवता की दो पूज्य मूर्तियाँ टालते हैं: दो शिवलिंग या शालिग्राम, तीन गणेश या देवी, दो सूर्य। मूर्ति के साथ तस्वीर अधिकतर नहीं गिनते, और सब देव साथ रह सकते हैं।
+hg: Granth ek devta ki do poojya murtiyan taalte hain: do shivling ya shaligram, teen Ganesh ya Devi, do Surya. Murti ke saath tasveer zyadatar nahi ginte, aur sab dev saath reh sakte hain.
 
 # how-many-ganesh object
 @names
@@ -101,8 +137,11 @@ hi: कितने गणेश, घर में कितने गणेश 
 hg: kitne ganesh, ghar me kitne ganesh ji, do ganesh ji, teen ganesh ji
 @ask
 en: how many ganesh idols can be kept at home | is it bad to keep three ganesha | we got many ganesh idols as wedding gifts | can I keep two ganesh murtis in one mandir | odd or even number of ganesha | ganesh idols on shelves as decoration is it fine | more than one ganpati in house allowed | what to do with extra ganesh statues | 3 ganesh ji in mandir | is two ganesha in pooja room a problem | number of ganpati murti allowed | how many ganesha pictures in the whole house
+en: ganesh trunk left or right for home | ganesh trunk right side rules | straight trunk ganesh | ganesh dancing idol at home | three ganesh in house
 hi: घर में कितने गणेश जी रख सकते हैं | तीन गणेश जी रखना क्यों मना है | मंदिर में दो गणेश जी हों तो क्या करें | शादी में बहुत सारे गणेश जी गिफ़्ट मिले, क्या करें | एक घर में गणेश जी की कितनी मूर्ति होनी चाहिए | सजावट के लिए गणेश जी रख सकते हैं क्या | गणेश जी की विषम संख्या रखना ठीक है क्या | ज़्यादा गणेश मूर्तियाँ हो गई हैं | गणेश जी की दो मूर्ति एक जगह | पूरे घर में कितने गणेश हो सकते हैं | तीन गणेश घर में हों तो क्या होता है | गणेश जी की एक से ज़्यादा मूर्ति
+hi: गणेश जी की सूँड़ किस ओर हो | दाईं सूँड़ वाले गणेश | नाचते गणेश घर में | सीधी सूँड़ वाले गणेश
 hg: ghar me kitne ganesh ji rakh sakte hai | 3 ganesh ji rakhna kyu mana hai | mandir me do ganesh ji ho to kya kare | shadi me bahut ganesh ji gift mile kya kare | ghar me ganesh ji ki kitni murti honi chahiye | ganesh ji ki 2 murti ek sath rakh sakte hai | showpiece wale ganesh ji rakhna thik hai kya | ganesh ji even number me rakhe ya odd | poore ghar me kitne ganesh ho sakte hai | 3 ganesh ghar me ho to kya hota hai | ganpati ki kitni murti rakhni chaiye | griha pravesh me 5 ganesh ji gift aaye ab kaha rakhu
+hg: ganesh ji ki soond kis taraf honi chahiye | dayi soond wale ganesh ji ke niyam | nachte hue ganesh ji ghar me | seedhi sund wale ganesh
 @which classical disputed DS
 en: For worship one Ganesh is enough; the digests advise against two Shivlings, three Ganesh idols, two conches or two shaligrams in one mandir. Others count only those in worship, and some families keep two.
 hi: पूजा के लिए एक गणेश काफ़ी हैं; निबंध-ग्रंथ एक मंदिर में दो शिवलिंग, तीन गणेश, दो शंख और दो शालिग्राम से मना करते हैं। कुछ लोग केवल पूजित मूर्तियाँ गिनते हैं, कुछ परिवार दो रखते हैं।
@@ -111,6 +150,10 @@ hg: Puja ke liye ek Ganesh kaafi hain; nibandh-granth ek mandir me do shivling, 
 en: Extra Ganesh idols are no fault: those given as gifts may stand as decoration in other rooms, be passed on to friends or given to a temple. Only keep them clean and off the floor.
 hi: अधिक गणेश मूर्तियाँ कोई दोष नहीं: उपहार की मूर्तियाँ दूसरे कमरों में सजाएँ, मित्रों को दें या मंदिर में। बस उन्हें साफ़ और फ़र्श से ऊपर रखें।
 hg: Zyada Ganesh murtiyan koi dosh nahi: uphaar ki murtiyan doosre kamron me sajayein, doston ko dein ya mandir me. Bas unhe saaf aur farsh se upar rakhein.
+@face modern most CUSTOM
+en: Trunk to Ganesh's own left (Vamamukhi) is for the home: gentle, easy worship. Right-turned (Siddhivinayak) asks for fixed daily rules and is mostly a temple's; straight is rare. If yours turns right, simple devotion is still fine.
+hi: गणेश के अपने बाएँ मुड़ी सूँड़ (वाममुखी) घर के लिए: सौम्य, सरल पूजा। दाईं (सिद्धिविनायक) नियमबद्ध पूजा माँगती है, प्रायः मंदिर की; सीधी विरल है। आपकी दाईं हो तो सरल भक्ति भी ठीक।
+hg: Ganesh ke apne bayein mudi soond (Vamamukhi) ghar ke liye: saumya, saral puja. Dayin (Siddhivinayak) niyambaddh puja maangti hai, aksar mandir ki; seedhi viral hai. Aapki dayin ho to saral bhakti bhi theek.
 
 # shivling-at-home object
 @names
@@ -119,8 +162,11 @@ hi: घर में शिवलिंग, शिवलिंग रखना, 
 hg: ghar me shivling, shivling rakhna, parad shivling, narmadeshwar shivling
 @ask
 en: can shivling be kept at home | what size of shivling is right for home | which way should the shivling's spout face | how many shivlings in one mandir | rules for keeping shivling at home | is it necessary to pour water on shivling every day | I brought a small shivling from omkareshwar, can I keep it in a rented flat | can women touch the shivling at home | which shivling is best for home stone or parad | shiv ling home rules | size of shivling for home mandir | north direction for shivling spout | is it bad to keep shivling without daily jal
+en: shivling daily water who not at home | narmadeshwar parad crystal shivling which for home | shivling without nag or nandi | shivling under tap or dry | can women do abhishek at home
 hi: घर में शिवलिंग रखना चाहिए या नहीं | घर में कितना बड़ा शिवलिंग रखें | शिवलिंग का मुख किस दिशा में हो | जलाधारी किस दिशा में होनी चाहिए | घर में दो शिवलिंग रख सकते हैं क्या | घर में शिवलिंग रखने के नियम | शिवलिंग पर रोज़ जल चढ़ाना ज़रूरी है क्या | कौन सा शिवलिंग घर के लिए अच्छा है | क्या महिलाएँ शिवलिंग छू सकती हैं | शिवलिंग घर में रखने की सही दिशा | शिवलिंग पर जल न चढ़ाएँ तो दोष लगता है क्या | छोटा शिवलिंग मंदिर में रख सकते हैं | शिवलिंग के साथ नंदी ज़रूरी है क्या
+hi: घर के शिवलिंग पर रोज़ जल न चढ़ा पाएँ | नर्मदेश्वर या पारद शिवलिंग | स्त्रियाँ शिवलिंग पर जल चढ़ाएँ | शिवलिंग घर से बाहर कैसे दें
 hg: ghar me shivling rakh sakte hai kya | ghar me shivling kitna bada hona chahiye | shivling ki jaladhari kis disha me ho | ghar me shivling rakhne ke niyam | 2 shivling ek mandir me rakh sakte hai | shivling par roj jal chadhana jaruri hai kya | kaunsa shivling ghar ke liye sahi hai | shivling ka muh kidhar rakhe | shivling ghar me rakhna chaiye ya nhi | shivling kis disha me rakhe ghar me | shivling par jal na chadhaye to dosh lagta hai kya | omkareshwar se chota shivling laye hai rent ke flat me rakh sakte hai kya
+hg: ghar ke shivling par roz jal nahi chadha pate | narmadeshwar ya parad shivling kaun sa | ladies shivling ko jal chadha sakti hai | shivling mandir me de sakte hai kya
 @ok modern most CUSTOM
 en: A small Shivling may be kept at home, up to about a thumb or six inches, and one is enough. It asks for a little water each day and a clean place; larger ones are left to temples.
 hi: छोटा शिवलिंग घर में रख सकते हैं, अँगूठे से लगभग छह इंच तक, और एक काफ़ी है। रोज़ थोड़ा जल और साफ़ जगह चाहिए; बड़े शिवलिंग मंदिरों के लिए हैं।
@@ -133,6 +179,10 @@ hg: Shivling ki jaladhari north ki or rahe; aap uske dakshin me uttar-mukh baith
 en: Narmada stone is the usual Shivling of homes, as it needs no consecration; metal, crystal and clay are used too. Parad contains mercury, so do not pour milk or water over it that anyone drinks.
 hi: घरों में नर्मदा का पत्थर प्रचलित है, क्योंकि उसे प्रतिष्ठा नहीं चाहिए; धातु, स्फटिक और मिट्टी के भी होते हैं। पारद में पारा होता है, इसलिए उस पर चढ़ा जल या दूध कोई न पिए।
 hg: Gharon me Narmada ka patthar prachalit hai, kyunki use pratishtha nahi chahiye; dhatu, sphatik aur mitti ke bhi hote hain. Parad me para hota hai, isliye us par chadha jal ya doodh koi na piye.
+@do modern most CUSTOM
+en: If you travel, a wet cloth or a day without water is no fault; pour when you return. Who cannot keep it gives it to a temple or a relative with a last abhishek. Women and men both bathe it at home.
+hi: यात्रा में हों तो बिना जल का दिन दोष नहीं; लौटकर चढ़ाएँ। न रख पाएँ तो अंतिम अभिषेक कर मंदिर या संबंधी को दें। घर में स्त्री-पुरुष दोनों अभिषेक करते हैं।
+hg: Yatra me hon to bina jal ka din dosh nahi; lautkar chadhayein. Na rakh payein to antim abhishek kar mandir ya sambandhi ko dein. Ghar me stri-purush dono abhishek karte hain.
 
 # shankh-at-home object
 @names
@@ -141,8 +191,11 @@ hi: शंख, दक्षिणावर्ती शंख, घर में 
 hg: ghar me shankh, shankh rakhna, dakshinavarti sankh
 @ask
 en: where to keep the shankh at home | how many conches can be kept | can women blow the conch | how to keep a shankh in the mandir | should water be kept in the shankh | what is a dakshinavarti shankh and is it worth the price | when is the shankh blown | should the blown conch and worship conch be separate | conch beside vishnu or shiva | shankh direction in pooja ghar | two shankh at home allowed | keep conch filled with water at night | conch cracked can it be used
+en: shankh with water overnight | shankh at home benefits direction | can women blow shankh | two shankh in mandir
 hi: शंख घर में कहाँ रखें | घर में कितने शंख रखने चाहिए | शंख में जल भरकर रखना चाहिए क्या | महिलाएँ शंख बजा सकती हैं क्या | दक्षिणावर्ती शंख क्या होता है | शंख कब बजाना चाहिए | शंख को मंदिर में कैसे रखें | रात में शंख क्यों नहीं बजाते | शिव जी को शंख से जल क्यों नहीं चढ़ाते | घर में दो शंख रख सकते हैं क्या | शंख का मुँह किधर हो | टूटा हुआ शंख रख सकते हैं क्या | शंख में रात को पानी भरकर पीना
+hi: शंख में जल भरकर रखें | शंख किस दिशा में रखें | स्त्रियाँ शंख बजा सकती हैं | मंदिर में दो शंख
 hg: shankh ghar me kaha rakhe | ghar me kitne shankh rakhne chahiye | shankh me pani bhar kar rakhna chahiye kya | ladies shankh baja sakti hai kya | dakshinavarti shankh kya hota hai | shankh kab bajana chahiye | shankh mandir me kaise rakhe | puja wala aur bajane wala shankh alag hota hai kya | sankh ghar me rakhna shubh hai kya | ghar me do shankh rakh sakte hai kya | shankh ka muh kidhar ho | tuta hua shankh rakh sakte hai kya | shankh me raat ko pani bharkar rakhna
+hg: shankh me pani bhar ke rakhe | shankh kis disha me rakhe | ladies shankh baja sakti hai | mandir me do shankh
 @where modern wide CUSTOM
 en: The shankh stays in the mandir at the right of Vishnu, Krishna or Lakshmi, on a small stand or cloth and not on the floor. Its open mouth looks up or toward the deity.
 hi: शंख मंदिर में विष्णु, कृष्ण या लक्ष्मी के दाहिने रहता है, छोटे आसन या कपड़े पर, फ़र्श पर नहीं। उसका खुला भाग ऊपर या देवता की ओर हो।
@@ -155,6 +208,10 @@ hg: Puja ka ek shankh rakhte hain aur doosra keval bajane ka, kyunki woh muh se 
 en: A right-turning shankh is rare and often faked, so nobody needs to pay a high price for one; an ordinary conch does all that puja asks. Women and men blow it alike in most homes.
 hi: दक्षिणावर्ती शंख दुर्लभ है और नक़ली बहुत बिकता है, इसलिए ऊँचा दाम देने की ज़रूरत नहीं; पूजा के लिए साधारण शंख काफ़ी है। ज़्यादातर घरों में स्त्री-पुरुष दोनों बजाते हैं।
 hg: Dakshinavarti shankh durlabh hai aur nakli bahut bikta hai, isliye uncha daam dene ki zaroorat nahi; puja ke liye sadharan shankh kaafi hai. Zyadatar gharon me stri-purush dono bajate hain.
+@how modern most CUSTOM
+en: Fill it with water at night or during puja, sprinkle that in the rooms, then rinse and dry it. It is blown before aarti, morning and dusk, not at late night; in late pregnancy or hernia leave the blowing.
+hi: रात या पूजा में जल भरें, घर में छिड़कें, फिर धोकर सुखाएँ। आरती से पहले, सुबह-शाम बजाते हैं, देर रात नहीं; गर्भ के अंतिम महीनों या हर्निया में न बजाएँ।
+hg: Raat ya puja me jal bharein, ghar me chhidkein, phir dhokar sukhayein. Aarti se pehle, subah-shaam bajate hain, der raat nahi; garbh ke antim mahino ya hernia me na bajayein.
 
 # idols-facing-each-other relation
 @names
@@ -181,8 +238,11 @@ hi: पितरों की तस्वीर, पूर्वजों क�
 hg: pitro ki photo, purvajo ki photo, mare hue logo ki photo, dead parents ki photo
 @ask
 en: where to hang photos of ancestors | can photos of dead parents be kept in the mandir | which wall for my late father's picture | garland on the photo of the dead in living room | photo of deceased in bedroom ok | is it wrong to keep grandparents' photo with gods | my husband's late mother's photo is inside the pooja unit, should I move it | ancestors picture facing direction | dead father photo in house vastu | late grandparents photo which direction | can we keep pitru photo in pooja room | should photos of dead be facing north
+en: father's photo near god | ancestor photo which wall facing | garland on dead person photo | grandparents photo in bedroom | photo of dead and living together
 hi: पितरों की तस्वीर कहाँ लगानी चाहिए | क्या मंदिर में पूर्वजों की फ़ोटो रख सकते हैं | स्वर्गीय पिताजी की तस्वीर किस दीवार पर लगाएँ | दादा-दादी की फ़ोटो भगवान के साथ रखनी चाहिए क्या | मृतक की फ़ोटो बेडरूम में लगा सकते हैं क्या | पितरों की तस्वीर किस दिशा में | दिवंगत की तस्वीर पर माला चढ़ाना | पूर्वजों का फ़ोटो दक्षिण दीवार पर क्यों | पितरों की फ़ोटो मंदिर में रखना सही या ग़लत | माँ गुज़र गईं, उनकी तस्वीर कहाँ लगाऊँ | पूर्वजों की तस्वीर का मुँह किधर हो | पितृ फ़ोटो किचन में लगा सकते हैं
+hi: पिता की तस्वीर भगवान के पास | पितरों की तस्वीर किस दीवार पर | पितरों की फ़ोटो बेडरूम में | मृत और जीवित की फ़ोटो साथ
 hg: pitro ki photo kaha lagaye | mandir me purvajo ki photo rakh sakte hai kya | papa ki death ho gayi unki photo kis wall par lagaye | dada dadi ki photo bhagwan ke sath rakhni chahiye kya | mare hue ki photo bedroom me laga sakte hai | pitro ki tasveer kis disha me | purvaj ki photo south wall pe kyu | swargwasi mata pita ki photo kidhar lagaye | pitro ki photo mandir me rakhna sahi ya galat | mummy guzar gayi unki photo kaha lagau | purvajo ki photo ka muh kidhar ho | pitar photo kitchen me laga sakte h
+hg: papa ki photo bhagwan ke paas rakh sakte hai | pitro ki photo kis deewar par | dada dadi ki photo bedroom me | mare hue aur zinda ki photo saath
 @places good S SW; fine W; avoid NE C
 @where modern most PRAC
 en: Photos of ancestors hang on the south or south-west wall of the living room or a passage, outside the mandir. They are honoured as family, the gods as gods.
@@ -192,6 +252,10 @@ hg: Purvajon ki tasveerein baithak ya galiyare ki south ya south-west deewar par
 en: Most keep ancestors' photos out of the mandir; in some homes and regions they stand there on a lower shelf, and that is respect too. If elders wish it, leave it so.
 hi: ज़्यादातर लोग पूर्वजों की तस्वीर मंदिर में नहीं रखते; कुछ घरों और प्रदेशों में वे नीचे के ख़ाने में रहती हैं, वह भी आदर ही है। बड़े चाहें तो वैसे ही रहने दें।
 hg: Zyadatar log purvajon ki tasveer mandir me nahi rakhte; kuch gharon aur pradeshon me woh neeche ke khane me rehti hain, woh bhi aadar hi hai. Bade chahein to waise hi rehne dein.
+@do modern most PRAC
+en: Hang it on the south wall so that it looks north; keep it out of bedroom, kitchen, the house's centre and from between photos of the living. A garland and a lamp on the tithi are enough; one photo of each is plenty.
+hi: दक्षिण दीवार पर, उत्तर मुख लगाएँ; शयनकक्ष, रसोई, घर के बीच और जीवितों की तस्वीरों के बीच नहीं। माला और तिथि पर दीपक काफ़ी; हर एक की एक तस्वीर बहुत है।
+hg: Dakshin deewar par, uttar mukh lagayein; bedroom, rasoi, ghar ke beech aur jeeviton ki tasveeron ke beech nahi. Mala aur tithi par deepak kaafi; har ek ki ek tasveer bahut hai.
 @see broken-idol
 
 # mandir-in-bedroom relation
@@ -201,8 +265,11 @@ hi: बेडरूम में मंदिर, शयनकक्ष मे�
 hg: bedroom me mandir, bedroom me bhagwan ki photo, sone ke kamre me mandir
 @ask
 en: can we keep the mandir in the bedroom | only place for temple is the bedroom | is it sin to have gods in a couple's room | which corner of the bedroom for the mandir | one room house where do gods go | I live in a PG with one bed, where do I put my small krishna | curtain on mandir in bedroom at night | radha krishna photo in bedroom is it ok | pooja ghar in bedroom good or bad | temple in master bedroom vastu | where to keep god in one room kitchen | small wall temple in our bedroom because hall belongs to flatmates, is it okay for a married couple
+en: mandir in bedroom with attached bathroom | couple room mandir | one room kitchen mandir where
 hi: बेडरूम में मंदिर रख सकते हैं क्या | पति-पत्नी के कमरे में मंदिर हो तो क्या करें | एक ही कमरा है मंदिर कहाँ रखें | शयनकक्ष में भगवान की तस्वीर लगाना चाहिए क्या | बेडरूम में मंदिर किस कोने में हो | पीजी में रहती हूँ, छोटे कान्हा जी कहाँ रखूँ | बेडरूम वाले मंदिर पर रात को परदा डालें क्या | सोने के कमरे में पूजा | बेडरूम में पूजाघर रखना चाहिए या नहीं | शयनकक्ष में मंदिर का सही स्थान | बेडरूम में भगवान की मूर्ति क्यों नहीं रखते | किराए का एक कमरा है, सोना भी वहीं, पूजा भी वहीं
+hi: बेडरूम में मंदिर अटैच बाथरूम के साथ | पति पत्नी के कमरे में मंदिर | एक कमरे के घर में मंदिर कहाँ
 hg: bedroom me mandir rakh sakte hai kya | pati patni ke kamre me mandir hai kya kare | ek hi room hai mandir kaha rakhe | bedroom me bhagwan ki photo lagani chahiye ya nahi | bedroom me mandir kis kone me ho | pg me rehta hu bhagwan kaha rakhu | 1rk me mandir kahan rakhe | bedroom wale mandir pe parda lagana chahiye kya | bedroom me radha krishna ki photo thik hai kya | bedroom me pooja ghar sahi hai kya | bedrom me mandir | master bedroom me mandir kaha rakhe | kiraye ka ek hi kamra hai sona bhi wahi pooja bhi wahi kya ye galat hai
+hg: bedroom me mandir attach bathroom hai | pati patni ke room me mandir | 1rk me mandir kaha rakhe
 @ok modern most PRAC
 en: A mandir in the bedroom is fine when there is no other room, though another place is preferred. In one-room homes and hostels millions pray so, and it is no sin.
 hi: दूसरी जगह न हो तो बेडरूम में मंदिर ठीक है, यद्यपि अलग जगह बेहतर मानी जाती है। एक कमरे के घरों और छात्रावासों में लाखों लोग ऐसे ही पूजा करते हैं; यह पाप नहीं।
@@ -211,6 +278,10 @@ hg: Doosri jagah na ho to bedroom me mandir theek hai, haalaanki alag jagah beht
 en: Place it in the north-east or east of the bedroom, above the level of the bed and not at the foot end, and close its doors or a curtain at night. Do not sleep with your feet toward it.
 hi: उसे बेडरूम के ईशान या पूर्व में, पलंग की ऊँचाई से ऊपर और पैरों की ओर नहीं रखें, और रात को पट या परदा बंद कर दें। उसकी ओर पैर करके न सोएँ।
 hg: Use bedroom ke north-east ya east me, palang ki unchai se upar aur pairon ki or nahi rakhein, aur raat ko pat ya parda band kar dein. Uski or pair karke na soyein.
+@do modern most PRAC
+en: With an attached bathroom keep that door shut and set the mandir on another wall; not above the bed's head or opposite the pillow. A curtain at night settles the worry about a couple's room.
+hi: साथ में बाथरूम हो तो उसका दरवाज़ा बंद और मंदिर दूसरी दीवार पर; सिरहाने के ऊपर या तकिए के ठीक सामने नहीं। दंपती के कमरे की चिंता रात के परदे से मिट जाती है।
+hg: Saath me bathroom ho to uska darwaza band aur mandir doosri deewar par; sirhane ke upar ya takiye ke theek saamne nahi. Dampati ke kamre ki chinta raat ke parde se mit jaati hai.
 @see feet-toward-mandir
 
 # mandir-in-kitchen relation
@@ -220,8 +291,11 @@ hi: रसोई में मंदिर, रसोईघर में पू�
 hg: kitchen me mandir, rasoi me mandir, kichan me bhagwan
 @ask
 en: can the mandir be in the kitchen | temple in kitchen good or bad | we cook non veg, can gods be in the kitchen | which corner of kitchen for the mandir | mandir above the gas stove or sink | our builder made a pooja niche in the kitchen, is it ok | is kitchen temple allowed in south indian homes | mandir over the fridge in kitchen | pooja shelf above the platform | mandir inside kitchen vastu | god photo near gas stove | is it okay that our small temple stands in the kitchen's corner since the hall is full
+en: mandir above kitchen platform | mandir near gas stove | mandir in kitchen nonveg cooked
 hi: रसोई में मंदिर रख सकते हैं क्या | किचन में मंदिर होना ठीक है या नहीं | रसोई में माँस बनता है, मंदिर रखें या नहीं | रसोई में मंदिर किस कोने में रखें | चूल्हे के ऊपर मंदिर ठीक है क्या | सिंक के ऊपर मंदिर है क्या करें | बिल्डर ने रसोई में मंदिर बनाया है | फ़्रिज के ऊपर मंदिर रख सकते हैं क्या | रसोई में पूजा का स्थान | किचन में भगवान की फ़ोटो लगाना | छोटे फ़्लैट में मंदिर रसोई में है कोई दोष तो नहीं | गैस के पास भगवान रखना ठीक है क्या
+hi: किचन प्लेटफ़ॉर्म के ऊपर मंदिर | रसोई में मंदिर और नॉनवेज | गैस के पास मंदिर
 hg: kitchen me mandir rakh sakte hai kya | rasoi me mandir hona chahiye ya nahi | kitchen me nonveg banta hai mandir rakhe ya nahi | kitchen me mandir kis kone me rakhe | gas ke upar mandir sahi hai kya | sink ke upar mandir hai kya kare | fridge ke upar mandir rakh sakte hai kya | chote flat me kitchen me bhagwan rakhe hai thik hai kya | kitchen me bhagwan ki photo lagana | rasoi me pooja ka sthan | kitchen platform ke upar mandir | chhote flat me mandir kitchen me hai koi dosh to nahi
+hg: kitchen platform ke upar mandir | kitchen me mandir hai aur nonveg banta hai | gas ke paas mandir
 @ok modern disputed PRAC
 en: A mandir in the kitchen is accepted in many homes, above all in the south and west where food is offered first; most of today's lists prefer another room. Where meat is cooked it is better elsewhere.
 hi: रसोई में मंदिर बहुत घरों में मान्य है, ख़ासकर दक्षिण और पश्चिम में जहाँ पहले भोग लगता है; आज की ज़्यादातर सूचियाँ दूसरी जगह कहती हैं। जहाँ माँस बनता हो वहाँ अलग रखें।
@@ -230,6 +304,10 @@ hg: Rasoi me mandir bahut gharon me maanya hai, khaaskar dakshin aur pashchim me
 en: Choose the kitchen's north-east corner, away from stove, sink and dustbin, not above the fridge or gas, and with a small door against steam and smell. A lamp needs distance from the gas pipe.
 hi: रसोई का ईशान कोना चुनें, चूल्हे, सिंक और कूड़ेदान से दूर, फ़्रिज या गैस के ऊपर नहीं, और भाप-गंध से बचाने को छोटा पट लगाएँ। दीया गैस की नली से दूर रहे।
 hg: Rasoi ka north-east kona chunein, chulhe, sink aur dustbin se door, fridge ya gas ke upar nahi, aur bhaap-gandh se bachane ko chhota pat lagayein. Diya gas ki nali se door rahe.
+@do modern most CUSTOM
+en: Where non-veg is cooked and the mandir cannot move, close its door then, clean and air the kitchen, and light the lamp after. A rented home needs no more.
+hi: जहाँ नॉनवेज पकता है और मंदिर हट न सके, तब उसका दरवाज़ा बंद रखें, रसोई साफ़ कर हवा करें, फिर दीप जलाएँ। किराए के घर में इतना काफ़ी है।
+hg: Jahan nonveg pakta hai aur mandir hat na sake, tab uska darwaza band rakhein, rasoi saaf kar hawa karein, phir deep jalayein. Kiraye ke ghar me itna kaafi hai.
 
 # mandir-in-shop-office relation
 @names
@@ -238,8 +316,11 @@ hi: दुकान में मंदिर, ऑफ़िस में मं�
 hg: dukan me mandir, office me mandir, office desk par bhagwan
 @ask
 en: where to keep the mandir in a shop | can I keep god's photo on my office desk | temple behind the shopkeeper's seat | which god to keep in a shop | mandir in the office cabin direction | my kirana store is 8 by 10 feet, where do I put lakshmi ganesh | lamp in the shop evening rule | ganesh idol on work table facing me or customer | shop temple direction | pooja place in office vastu | god idol behind boss chair | ganesh lakshmi on cash counter
+en: office desk god idol direction | shop mandir facing customer | which god for office table
 hi: दुकान में मंदिर कहाँ रखें | ऑफ़िस की मेज़ पर भगवान रख सकते हैं क्या | दुकान में लक्ष्मी गणेश किस दिशा में रखें | दुकान में मंदिर गल्ले के ऊपर रख सकते हैं क्या | दफ़्तर में मंदिर किस कोने में | दुकान में कौन से भगवान की फ़ोटो लगाएँ | दुकान में शाम को दीया कब जलाएँ | केबिन में मंदिर पीठ के पीछे हो तो | दुकान का मंदिर किस दीवार पर | ऑफ़िस में पूजा का स्थान | गल्ले के पास भगवान की फ़ोटो | फ़ैक्टरी में मंदिर कहाँ बनाएँ
+hi: ऑफ़िस टेबल पर कौन से भगवान | दुकान में मंदिर का मुख | दुकान में मंदिर किस दिशा
 hg: dukan me mandir kaha rakhe | office desk par bhagwan ki murti rakh sakte hai kya | dukan me laxmi ganesh kis disha me rakhe | galle ke upar mandir rakh sakte hai kya | office me mandir kis kone me ho | shop me kaun se bhagwan ki photo lagaye | dukan me sham ko diya kab jalaye | cabin me bhagwan peeth ke piche hai thik hai | dukan ka mandir kis deewar par | office me pooja ki jagah | galle ke paas bhagwan ki photo | factory me mandir kaha banaye
+hg: office table par kaun se bhagwan rakhe | dukan me mandir ka muh kidhar | dukan me mandir kis disha me
 @where modern most PRAC
 en: In a shop or office the mandir stands in the north-east, or on the east or north wall, above the counter's height and where the owner sees it. It should not be behind the back or above the shoes.
 hi: दुकान या दफ़्तर में मंदिर ईशान में, या पूर्व या उत्तर की दीवार पर, काउंटर से ऊँचा और मालिक को दिखता हुआ हो। पीठ के पीछे या जूतों के ऊपर न हो।
@@ -248,6 +329,10 @@ hg: Dukan ya office me mandir north-east me, ya east ya north ki deewar par, cou
 en: Lakshmi and Ganesh, and the family deity, are usual in shops; on a desk one small picture is enough. A lamp at opening and at dusk is the custom; put it out before you lock up.
 hi: दुकानों में लक्ष्मी-गणेश और कुलदेवता आम हैं; मेज़ पर एक छोटी तस्वीर काफ़ी है। खोलते समय और शाम को दीया जलाने का रिवाज है; ताला लगाने से पहले उसे शांत कर दें।
 hg: Dukanon me Lakshmi-Ganesh aur kuldevta aam hain; mez par ek chhoti tasveer kaafi hai. Kholte samay aur shaam ko diya jalane ka riwaz hai; taala lagane se pehle use shaant kar dein.
+@face modern most PRAC
+en: The images look west or into the shop, you pray facing east or north; on a desk set a small Ganesh in its north-east corner, looking at you. In a rented or shared office a phone picture does as well.
+hi: मूर्तियाँ पश्चिम या दुकान के भीतर देखें, आप पूर्व या उत्तर मुख पूजें; मेज़ के ईशान कोने में छोटे गणेश, आपकी ओर मुख। किराए या साझा ऑफ़िस में फ़ोन की तस्वीर भी काफ़ी।
+hg: Murtiyan paschim ya dukan ke andar dekhein, aap purv ya uttar mukh poojein; mez ke ishan kone me chhote Ganesh, aapki or mukh. Kiraye ya saajha office me phone ki tasveer bhi kaafi.
 
 # feet-toward-mandir relation
 @names
@@ -314,8 +399,11 @@ hi: दीपक की दिशा, दीये की लौ किस द�
 hg: diye ki disha, deepak ki lau, diya kis taraf
 @ask
 en: in which direction should the diya flame point | on which side of god should the lamp be placed | left or right for ghee lamp | can the diya face south | where to put the lamp in the mandir | evening lamp at the main door which side | my diya wick points towards me or towards god | lamp placed on rice or directly on floor | diya facing which side | deepak right or left side of god | is south facing diya bad | where to place lamp while praying
+en: diya facing south bad | how many wicks in diya daily | which side of god ghee diya | lamp outside main door evening which side
 hi: दीपक की लौ किस दिशा में होनी चाहिए | दीया भगवान के किस तरफ़ रखें | घी का दीया दाएँ रखें या बाएँ | दक्षिण की ओर दीया क्यों नहीं जलाते | शाम को मुख्य द्वार पर दीया किस ओर रखें | दीये की बाती का मुँह किधर हो | दीपक सीधे ज़मीन पर रख सकते हैं क्या | मंदिर में दीपक कहाँ रखें | दीया जलाते समय मुँह किधर | दीपक की लौ दक्षिण में हो तो | दीपक दाहिने रखें कि बाएँ | तुलसी के पास दीया किस दिशा में
+hi: दीये की लौ किस दिशा में हो | दीया दक्षिण की ओर | द्वार पर दीया किस ओर | दीये में कितनी बाती
 hg: diye ki lau kis disha me honi chahiye | diya bhagwan ke kis taraf rakhe | ghee ka diya right me rakhe ya left me | dakshin disha me diya kyu nahi jalate | sham ko main gate par diya kis side rakhe | deepak ki baati ka muh kidhar ho | deepak zameen par rakh sakte hai kya | mandir me diya kaha rakhna chahiye | diya jalate time muh kidhar | deepak ki lau south me ho to | deepak daye rakhe ki baye | diya kis side rakhna chaiye
+hg: diye ki lau kis disha me honi chahiye | diya south ki taraf | diye me kitni batti honi chahiye
 @face modern most CUSTOM
 en: The flame of the diya looks east or north; south is kept for lamps to Yama and the ancestors. In the mandir it simply looks to the deity, which is right everywhere.
 hi: दीये की लौ पूर्व या उत्तर की ओर रहती है; दक्षिण की ओर का दीया यम और पितरों का है। मंदिर में लौ देवता की ओर हो तो वह हर जगह ठीक है।
@@ -324,6 +412,14 @@ hg: Diye ki lau east ya north ki or rehti hai; south ki or ka diya Yam aur pitro
 en: A ghee lamp stands at the deity's right, which is your left as you face it, and an oil lamp at the other side. Set it on a plate, a leaf or rice grains, not on the bare floor, away from cloth and paper.
 hi: घी का दीया देवता के दाहिने, यानी सामने से आपके बाएँ, और तेल का दूसरी ओर रखते हैं। उसे थाली, पत्ते या चावल पर रखें, सीधे ज़मीन पर नहीं, और कपड़े-काग़ज़ से दूर।
 hg: Ghee ka diya devta ke daahine, yaani saamne se aapke baayein, aur tel ka doosri or rakhte hain. Use thali, patte ya chawal par rakhein, seedhe zameen par nahi, aur kapde-kaagaz se door.
+@which modern most CUSTOM
+en: One wick is the daily lamp, two for the home's peace in some lists, five for festivals and aarti. In folk lists east stands for long life, north for plenty, south for Yama; it is custom, no promise.
+hi: रोज़ एक बाती, कुछ सूचियों में शांति के लिए दो, पर्व और आरती में पाँच। लोक-सूची में पूर्व आयु, उत्तर समृद्धि, दक्षिण यम के लिए; यह रिवाज है, वचन नहीं।
+hg: Roz ek baati, kuch lists me shanti ke liye do, parv aur aarti me paanch. Lok-list me purv aayu, uttar samriddhi, dakshin Yam ke liye; yah riwaz hai, vachan nahi.
+@when modern wide CUSTOM
+en: The door's evening lamp is lit around sunset, on the right as one goes out (left for one coming in), above shoe level, once the threshold is clean.
+hi: द्वार का संध्या दीप सूर्यास्त के आसपास, बाहर निकलते समय दाएँ, चौखट साफ़ कर, जूतों से ऊपर जलाते हैं।
+hg: Dwar ka sandhya deep suryast ke aaspaas, bahar nikalte samay dayein, chaukhat saaf kar, jooton se upar jalate hain.
 @see diya-wick-oil
 
 # akhand-diya rite
@@ -333,8 +429,11 @@ hi: अखंड ज्योति, अखंड दीपक, अखंड द
 hg: akhand jyoti, akhand diya jalana, akhand deep
 @ask
 en: rules of akhand jyot | can we keep an akhand diya at home every day | akhand jyot went out what does it mean | can we sleep or go out while akhand diya burns | akhand diya with ghee or oil | how to stop the akhand jyot after navratri | electric akhand diya is it fine | both of us go to office, how can we keep an akhand jyot in navratri | akhand jyoti rules navratri | can akhand deep be relit | 24 hour lamp at home | oil for akhand jyoti
+en: akhand jyoti rules for navratri at home | akhand jyot ghee or oil | akhand jyot went off at night | akhand jyoti wick length | can we leave home with akhand jyot
 hi: अखंड ज्योति के नियम | घर में अखंड दीपक जला सकते हैं क्या | अखंड ज्योति बुझ जाए तो क्या करें | अखंड दीया घी का हो या तेल का | अखंड ज्योति जलाकर बाहर जा सकते हैं क्या | नवरात्रि के बाद अखंड ज्योति कैसे बुझाएँ | बिजली वाली अखंड ज्योति ठीक है क्या | अखंड दीपक किस दिशा में रखें | अखंड ज्योत नवरात्रि नियम | अखंड दीया दोबारा जला सकते हैं क्या | चौबीस घंटे दीया जलाना | अखंड ज्योति की बाती कैसी हो
+hi: अखंड ज्योति के नियम | अखंड ज्योति घी की या तेल की | अखंड ज्योति रात में बुझ गई | अखंड ज्योति घर छोड़कर जा सकते हैं
 hg: akhand jyoti ke niyam | ghar me akhand diya jala sakte hai kya | akhand diya ghee ka ho ya tel ka | akhand jyoti jalakar bahar ja sakte hai kya | navratri ke baad akhand jyot kaise bujhaye | electric akhand diya thik hai kya | akhand jyot rakhni hai par ghar me koi nahi rehta din me | akhand jyot navratri niyam | akhand diya dobara jala sakte hai kya | 24 ghante diya jalana | akhand jyoti ki batti kaisi ho
+hg: akhand jyoti ke niyam | akhand jyot ghee ki ya tel ki | akhand jyoti raat me bujh gayi | akhand jyot jala ke ghar se bahar ja sakte hai
 @how modern wide CUSTOM
 en: An akhand diya is a lamp kept burning for a vow, mostly the nine days of Navratri, with ghee or sesame oil and a long wick, shielded by glass. Somebody stays at home and refills it.
 hi: अखंड दीया संकल्प का दीपक है जो लगातार जलता है, प्रायः नवरात्रि के नौ दिन, घी या तिल के तेल और लंबी बाती से, काँच की चिमनी में। घर में कोई रहे और उसे भरता रहे।
@@ -347,6 +446,14 @@ hg: Khaali ya sote hue ghar me pardon ke paas akhand diya jalta na chhodein; asl
 en: If the akhand diya goes out, it is no bad sign: ask pardon in your heart and light it again, many from a small side lamp kept for this. At the end let it burn down by itself.
 hi: अखंड ज्योति बुझ जाए तो यह अपशकुन नहीं: मन में क्षमा माँगकर फिर जला लें, कई लोग इसके लिए साथ में छोटा दीया रखते हैं। अंत में उसे अपने आप शांत होने दें।
 hg: Akhand jyoti bujh jaye to yeh apshakun nahi: mann me kshama maangkar phir jala lein, kai log iske liye saath me chhota diya rakhte hain. Ant me use apne aap shaant hone dein.
+@where modern most CUSTOM
+en: It stands south-east of Devi or to her right if of ghee, left if of oil, on rice or grain, with a mauli wick long enough for the days. Before adding a new wick light a small lamp from it.
+hi: यह देवी के आग्नेय में, घी की हो तो उनके दाएँ, तेल की बाएँ, चावल या अनाज पर, मौली की लंबी बाती से रखते हैं। नई बाती से पहले उससे छोटा दीप जला लें।
+hg: Yah Devi ke agneya me, ghee ki ho to unke dayein, tel ki bayein, chawal ya anaj par, mauli ki lambi baati se rakhte hain. Nayi baati se pehle usse chhota deep jala lein.
+@which modern most CUSTOM
+en: Ghee is preferred, sesame or mustard oil is as accepted; it may burn nine days, one day or one night. A plain lamp twice daily is a full Navratri too.
+hi: घी श्रेष्ठ, तिल या सरसों का तेल भी मान्य; यह नौ दिन, एक दिन या एक रात जल सकती है। रोज़ दो समय साधारण दीप भी पूरी नवरात्रि है।
+hg: Ghee shreshth, til ya sarson ka tel bhi manya; yah nau din, ek din ya ek raat jal sakti hai. Roz do samay saadharan deep bhi poori Navratri hai.
 
 # diya-went-out rite
 @names
@@ -427,8 +534,11 @@ hi: शालिग्राम, घर में शालिग्राम, �
 hg: shaligram ghar me, shaligram ji, saligram
 @ask
 en: can shaligram be kept at home | how many shaligrams may be kept | how to worship shaligram daily | is tulsi necessary for shaligram | can women worship shaligram | rules for shaligram while travelling | my grandfather left a shaligram, nobody does puja now, what should I do | how to know a real shaligram | shaligram rules at home | two shaligram together | shaligram pooja vidhi simple | shaligram kept without puja
+en: shaligram bath tulsi rules | shaligram with tulsi plant pot | can nonveg house keep shaligram
 hi: घर में शालिग्राम रख सकते हैं क्या | कितने शालिग्राम रखने चाहिए | शालिग्राम की रोज़ पूजा कैसे करें | शालिग्राम को तुलसी ज़रूरी है क्या | क्या स्त्रियाँ शालिग्राम की पूजा कर सकती हैं | शालिग्राम की पूजा न हो पाए तो क्या करें | असली शालिग्राम की पहचान | दादाजी के शालिग्राम का क्या करूँ | शालिग्राम रखने के नियम | दो शालिग्राम साथ रखना | शालिग्राम घर में हों तो माँस खा सकते हैं क्या | तुलसी और शालिग्राम
+hi: शालिग्राम की पूजा के नियम | शालिग्राम तुलसी के गमले में | नॉनवेज वाले घर में शालिग्राम
 hg: ghar me shaligram rakh sakte hai kya | kitne shaligram rakhne chahiye | shaligram ki roj puja kaise kare | shaligram ko tulsi chadhana jaruri hai kya | ladies shaligram ki puja kar sakti hai kya | shaligram ki puja na ho paye to kya kare | asli shaligram ki pehchan | shaligram ji ko chawal kyu nahi chadhate | shaligram rakhne ke niyam | do shaligram sath rakhna | shaligram ghar me ho to nonveg kha sakte hai kya | tulsi aur shaligram
+hg: shaligram ki puja ke niyam | shaligram tulsi ke gamle me rakhe | nonveg khane wale shaligram rakh sakte hai
 @ok classical wide PUR
 en: A shaligram, the black stone of the Gandaki river, may be kept at home as Vishnu himself; it needs no consecration. One is enough, and two together are avoided by the digests.
 hi: शालिग्राम, गंडकी नदी का काला पत्थर, घर में साक्षात विष्णु के रूप में रख सकते हैं; उसकी प्रतिष्ठा ज़रूरी नहीं। एक काफ़ी है, दो साथ रखने से निबंध-ग्रंथ मना करते हैं।
@@ -441,6 +551,10 @@ hg: Roz ki puja saral hai: jal se snan, chandan, ek tulsi patra aur saatvik bhog
 en: If nobody can worship it regularly, give it to a Vishnu temple or a relative who will, with a prayer of thanks. In most families today women worship it too; older usage differed.
 hi: नियमित पूजा संभव न हो तो धन्यवाद की प्रार्थना के साथ विष्णु मंदिर या पूजा करने वाले संबंधी को दे दें। आज अधिकतर परिवारों में स्त्रियाँ भी पूजती हैं; पुरानी रीति अलग थी।
 hg: Niyamit puja sambhav na ho to dhanyavaad ki prarthna ke saath Vishnu mandir ya puja karne wale sambandhi ko de dein. Aaj zyadatar parivaron me striyan bhi poojti hain; purani reeti alag thi.
+@who modern most CUSTOM
+en: Who can give it a daily drop of water, tulsi and clean, sattvik food may keep a shaligram; in a home with non-veg it stands apart or is given to a temple. It may rest by the tulsi pot, covered from sun and feet.
+hi: जो रोज़ जल, तुलसी और सात्त्विक भोग दे सके वह शालिग्राम रखे; नॉनवेज वाले घर में अलग रखते या मंदिर देते हैं। तुलसी के गमले के पास, धूप और पैरों से बचाकर रख सकते हैं।
+hg: Jo roz jal, tulsi aur sattvik bhog de sake woh shaligram rakhe; nonveg wale ghar me alag rakhte ya mandir dete hain. Tulsi ke gamle ke paas, dhoop aur pairon se bachakar rakh sakte hain.
 
 # gangajal-at-home object
 @names
@@ -449,8 +563,11 @@ hi: गंगाजल, गंगा जल, घर में गंगाजल
 hg: gangajal ghar me, ganga jal, gangajal rakhna
 @ask
 en: where to keep gangajal at home | can gangajal be kept in a plastic bottle | does gangajal get spoiled | how to use gangajal at home | sprinkle gangajal in house which day | can I drink old gangajal | gangajal has got dust or green in it what to do | can gangajal be mixed with tap water | gangajal in plastic can | where to store ganga water | gangajal in bathroom store | gangajal sprinkling daily good
+en: gangajal plastic bottle ok | gangajal how long valid | gangajal in periods touch | gangajal sprinkle when
 hi: गंगाजल घर में कहाँ रखें | गंगाजल प्लास्टिक की बोतल में रख सकते हैं क्या | गंगाजल ख़राब होता है क्या | घर में गंगाजल कब छिड़कें | गंगाजल में सादा पानी मिला सकते हैं क्या | पुराना गंगाजल पी सकते हैं क्या | गंगाजल किस बर्तन में रखें | पुराने गंगाजल का क्या करें | गंगाजल रखने का सही स्थान | गंगाजल कितने दिन रखें | गंगाजल में कीड़े पड़ गए | रोज़ घर में गंगाजल छिड़कना
+hi: गंगाजल प्लास्टिक बोतल में | गंगाजल कितने दिन चलता है | गंगाजल कब छिड़कें
 hg: gangajal ghar me kaha rakhe | gangajal plastic bottle me rakh sakte hai kya | gangajal kharab hota hai kya | ghar me gangajal kab chhidke | gangajal me normal pani mila sakte hai kya | purana gangajal pee sakte hai kya | gangajal kis bartan me rakhe | gangajal kis disha me rakhna chahiye | gangajal rakhne ki sahi jagah | gangajal kitne din rakhe | gangajal me kide pad gaye | roj ghar me gangajal chhidakna
+hg: gangajal plastic bottle me rakh sakte hai | gangajal kitne saal chalta hai | gangajal kab chhidke ghar me
 @where modern most CUSTOM
 en: Gangajal is kept in the mandir or the north-east, closed, in copper, brass, silver or glass and not in the dark of a store or bathroom. A clean plastic bottle does for the journey.
 hi: गंगाजल मंदिर या ईशान में, ढककर, ताँबे, पीतल, चाँदी या काँच में रखते हैं, भंडार के अँधेरे या बाथरूम में नहीं। रास्ते के लिए साफ़ प्लास्टिक की बोतल चल जाती है।
@@ -463,6 +580,10 @@ hg: Saade paani me gangajal ki kuch boondein use puja, murti-snan aur tyohar ya 
 en: Old gangajal is fine for worship, but do not drink it untreated, least of all children or the ill. If it smells or turns green, pour it at a tree.
 hi: पुराना गंगाजल पूजा के लिए ठीक है, पर बिना शुद्ध किए न पिएँ, ख़ासकर बच्चे और बीमार। गंध आए या हरा पड़े तो पेड़ में डाल दें।
 hg: Purana gangajal puja ke liye theek hai, par bina shuddh kiye na piyein, khaaskar bachche aur beemar. Gandh aaye ya hara pade to ped me daal dein.
+@when modern wide CUSTOM
+en: It is sprinkled on festivals, Amavasya or Purnima, after sutak, an eclipse, a long absence or griha pravesh, from the mandir outward to the door, with a mango or tulsi leaf.
+hi: पर्व, अमावस्या या पूर्णिमा, सूतक, ग्रहण, लंबी अनुपस्थिति या गृहप्रवेश पर, मंदिर से द्वार तक, आम या तुलसी के पत्ते से छिड़कते हैं।
+hg: Parv, Amavasya ya Purnima, sutak, grahan, lambi anupasthiti ya griha pravesh par, mandir se dwar tak, aam ya tulsi ke patte se chhidakte hain.
 
 # mandir-while-away rite
 @names
@@ -471,8 +592,11 @@ hi: बाहर जाने पर मंदिर, मंदिर बंद 
 hg: bahar jane par mandir, mandir band karke jana, travel me puja
 @ask
 en: we are going out for ten days what about puja | can the mandir stay closed for a month | who will do puja when we travel | can I take my laddu gopal while travelling | is it sin if no lamp is lit at home for days | going to our village for chhath, the flat will be locked, what to do with the gods | how to restart puja after long gap | nri home closed for vacation mandir | house locked for vacation what about god | puja when out of station | nobody to light lamp for a month | carry god idol in train
+en: going out of station for 10 days mandir | can I lock house with mandir | puja when house is closed for months
 hi: बाहर जाएँ तो घर के मंदिर का क्या करें | दस दिन घर बंद रहेगा, पूजा कौन करेगा | मंदिर को बंद करके जा सकते हैं क्या | यात्रा में भगवान को साथ ले जा सकते हैं | कई दिन दीया न जले तो दोष लगता है क्या | लौटकर पूजा फिर कैसे शुरू करें | छुट्टियों में गाँव जा रहे हैं मंदिर का क्या करें | घर बंद रहे तो तुलसी और ठाकुर जी का क्या करें | घर से बाहर जाने पर भगवान की पूजा कैसे हो | एक महीने घर बंद रहेगा | ताला लगाने से पहले मंदिर में क्या करें | मूर्ति को साथ सफ़र में ले जाना
+hi: दस दिन बाहर जा रहे मंदिर का क्या करें | घर बंद रहे तो भगवान की पूजा | ताला लगाकर जाएँ मंदिर
 hg: bahar jaye to ghar ke mandir ka kya kare | 10 din ghar band rahega puja kaun karega | mandir band karke ja sakte hai kya | travel me bhagwan ko sath le ja sakte hai kya | kai din diya na jale to dosh lagta hai kya | wapas aakar puja kaise shuru kare | gaon ja rahe hai flat band rahega mandir ka kya kare | ghumne jane par laddu gopal ka kya kare | ghar se bahar jane par bhagwan ki pooja kaise ho | ek mahine ghar band rahega mandir ka kya kare | tala lagane se pehle mandir me kya kare | murti ko sath safar me le jana
+hg: 10 din bahar ja rahe hai mandir ka kya kare | ghar band rahega bhagwan ki puja kaun karega | tala laga ke ja sakte hai mandir ho to
 @do modern wide CUSTOM
 en: Before leaving, do puja, remove flowers and food, put out every lamp, draw the curtain of the mandir and ask the deity's leave. A closed mandir for days or months is no sin.
 hi: जाने से पहले पूजा करें, फूल और भोग हटाएँ, हर दीया शांत करें, मंदिर का परदा डालें और देवता से आज्ञा लें। दिनों या महीनों का बंद मंदिर पाप नहीं।
@@ -481,6 +605,10 @@ hg: Jaane se pehle puja karein, phool aur bhog hatayein, har diya shaant karein,
 en: On the way a prayer in the mind or a picture on the phone is puja enough. Laddu Gopal or a shaligram may travel with you, or stay with a neighbour; after the return clean, bathe the idols and light a lamp.
 hi: रास्ते में मन की प्रार्थना या फ़ोन की तस्वीर ही पूजा है। लड्डू गोपाल या शालिग्राम साथ जा सकते हैं या पड़ोसी के यहाँ रहें; लौटकर सफ़ाई करें, स्नान कराएँ और दीया जलाएँ।
 hg: Raste me mann ki prarthna ya phone ki tasveer hi puja hai. Laddu Gopal ya shaligram saath ja sakte hain ya padosi ke yahan rahein; lautkar safai karein, snan karayein aur diya jalayein.
+@ok modern wide CUSTOM
+en: A locked house with its mandir inside is fine for days or months; deities are not hungry or angry. On return open the windows, clean, bathe the images, light a lamp and offer something sweet.
+hi: मंदिर सहित बंद घर दिनों या महीनों तक ठीक है; देव भूखे या रुष्ट नहीं होते। लौटकर खिड़की खोलें, सफ़ाई, मूर्ति-स्नान, दीपक और मीठा चढ़ाएँ।
+hg: Mandir sahit band ghar dino ya mahino tak theek hai; dev bhookhe ya rusht nahi hote. Lautkar khidki kholein, safai, murti-snan, deepak aur meetha chadhayein.
 
 # mandir-on-wall object
 @names
@@ -525,8 +653,11 @@ hi: पुराना मंदिर, मंदिर की जगह बद�
 hg: purana mandir, mandir shift karna, naya mandir lana
 @ask
 en: how to shift the mandir to another place | what to do with an old wooden temple | which day to bring a new mandir home | can we change the position of the mandir ourselves | can I sell or give my old mandir | moving house what goes first the gods or the goods | termites ate our wooden temple, how do we replace it | do we need a pandit to install new idols at home | shift temple to new corner | dispose old mandir | which day to change mandir place | installing new murti at home
+en: what to do with old wooden temple | new mandir sthapana day and steps | can we sell old mandir
 hi: मंदिर की जगह कैसे बदलें | पुराने लकड़ी के मंदिर का क्या करें | नया मंदिर किस दिन लाएँ | घर का मंदिर ख़ुद हटा सकते हैं क्या | पुराना मंदिर किसी को दे सकते हैं क्या | घर बदलते समय भगवान को कैसे ले जाएँ | मंदिर में दीमक लग गई है | नई मूर्ति की स्थापना घर में कैसे करें | मंदिर दूसरी जगह ले जाना | पुराना मंदिर कहाँ दें | मंदिर किस दिन हटाएँ | नई मूर्ति लाने का शुभ दिन
+hi: पुराना लकड़ी का मंदिर क्या करें | नया मंदिर किस दिन रखें | पुराना मंदिर बेच सकते हैं
 hg: mandir ki jagah kaise badle | purane lakdi ke mandir ka kya kare | naya mandir kis din laye | ghar ka mandir khud hata sakte hai kya | purana mandir kisi ko de sakte hai kya | ghar shift karte time bhagwan ko kaise le jaye | mandir me deemak lag gayi hai kya kare | nayi murti ghar me kaise sthapit kare | mandir dusri jagah le jana | purana mandir kaha de | mandir kis din hataye | nayi murti lane ka shubh din
+hg: purana lakdi ka mandir kya kare | naya mandir kis din rakhe | purana mandir bech sakte hai
 @how modern wide CUSTOM
 en: To move the mandir, bathe, ask the deity's leave, carry the images yourself on a thali or clean cloth, light a lamp at the new place and offer something sweet. No pandit is needed.
 hi: मंदिर हटाने के लिए स्नान करके देवता से आज्ञा लें, मूर्तियाँ थाली या साफ़ कपड़े में स्वयं ले जाएँ, नई जगह दीया जलाकर मीठा चढ़ाएँ। पंडित ज़रूरी नहीं।
@@ -539,6 +670,10 @@ hg: Naye mandir ke liye shukla paksh ka Somvar, Budhvar, Guruvar ya Shukravar, P
 en: An old wooden mandir can be given to a family or temple, used for books after cleaning, or its wood returned to earth or fire. It is not thrown on the rubbish if that hurts you.
 hi: लकड़ी का पुराना मंदिर किसी परिवार या मंदिर को दें, साफ़ करके पुस्तकों के लिए लें, या लकड़ी मिट्टी या अग्नि को सौंपें। मन न माने तो कूड़े में न डालें।
 hg: Lakdi ka purana mandir kisi parivar ya mandir ko dein, saaf karke pustakon ke liye lein, ya lakdi mitti ya agni ko saunpein. Mann na maane to kude me na daalein.
+@ok modern wide CUSTOM
+en: Selling or giving away an emptied old mandir is fine once the images have moved; wipe it and thank it. Avoid Amavasya, eclipse and Pitru Paksha for a new one by custom, but need comes first.
+hi: मूर्तियाँ हटाने के बाद ख़ाली पुराना मंदिर बेचना या देना ठीक है; पोंछकर धन्यवाद दें। नए के लिए अमावस्या, ग्रहण, पितृ पक्ष रिवाज में टालते हैं, पर ज़रूरत पहले।
+hg: Murtiyan hatane ke baad khaali purana mandir bechna ya dena theek hai; ponchhkar dhanyavad dein. Naye ke liye Amavasya, grahan, Pitru Paksha riwaz me taalte hain, par zaroorat pehle.
 
 # idol-material object
 @names
@@ -547,8 +682,11 @@ hi: मूर्ति किस धातु की, पीतल की मू
 hg: murti kis dhatu ki, peetal ki murti, mitti ki murti, chandi ki murti
 @ask
 en: which metal idol is best for home worship | brass or marble idol for mandir | can plaster of paris idols be worshipped daily | is resin or fibre idol ok | can we keep a hollow idol | is a framed photo as good as an idol | silver lakshmi ganesh good or clay | can glass idols be worshipped | best murti metal | panchdhatu or brass idol | terracotta murti for daily puja | wooden jagannath idol at home
+en: marble or brass idol for home | plaster of paris idol worship | silver idol benefits | wooden idol of god at home
 hi: घर के मंदिर के लिए किस धातु की मूर्ति अच्छी | पीतल की मूर्ति रखें या संगमरमर की | पीओपी की मूर्ति की पूजा कर सकते हैं क्या | चाँदी की मूर्ति अच्छी या मिट्टी की | फ़ाइबर की मूर्ति पूज सकते हैं क्या | मूर्ति अच्छी या तस्वीर | खोखली मूर्ति की पूजा करनी चाहिए क्या | अष्टधातु की मूर्ति | किस धातु की मूर्ति शुभ है | लकड़ी की मूर्ति की पूजा | संगमरमर की मूर्ति घर में | ताँबे की मूर्ति
+hi: संगमरमर या पीतल की मूर्ति | पीओपी की मूर्ति पूज सकते हैं | चाँदी की मूर्ति घर में
 hg: ghar ke mandir ke liye kis dhatu ki murti achi | peetal ki murti rakhe ya marble ki | pop ki murti ki puja kar sakte hai kya | chandi ki murti achi ya mitti ki | fiber ki murti pooj sakte hai kya | murti achi ya photo | khokhli murti ki puja karni chahiye kya | mandir ke liye best murti konsi | kis dhatu ki murti shubh hai | lakdi ki murti ki pooja | sangmarmar ki murti ghar me | tambe ki murti rakh sakte hai
+hg: marble ya brass ki murti | pop ki murti ki puja kar sakte hai | chandi ki murti ghar me rakhe
 @which classical most BS
 en: Brass, ashtadhatu, silver, copper, stone, wood and clay are all good for idols; old texts name gold, silver, copper, jewel, stone, wood and clay. A framed picture is equally fit for prayer.
 hi: पीतल, अष्टधातु, चाँदी, ताँबा, पत्थर, लकड़ी और मिट्टी, मूर्ति के लिए सब अच्छे हैं; पुराने ग्रंथ सोना, चाँदी, ताँबा, रत्न, पत्थर, लकड़ी और मिट्टी गिनाते हैं। फ़्रेम की तस्वीर भी प्रार्थना के लिए उतनी ही योग्य है।
@@ -557,6 +695,10 @@ hg: Peetal, ashtadhatu, chaandi, tamba, patthar, lakdi aur mitti, murti ke liye 
 en: Plaster, resin and glass idols are better as decoration, since they cannot be bathed and plaster does not dissolve. For festivals choose unbaked clay with natural colours.
 hi: प्लास्टर, रेज़िन और काँच की मूर्तियाँ सजावट के लिए बेहतर हैं, क्योंकि उन्हें स्नान नहीं करा सकते और प्लास्टर घुलता नहीं। त्योहार के लिए कच्ची मिट्टी और प्राकृतिक रंग चुनें।
 hg: Plaster, resin aur kaanch ki murtiyan sajawat ke liye behtar hain, kyunki unhe snan nahi kara sakte aur plaster ghulta nahi. Tyohar ke liye kachchi mitti aur prakritik rang chunein.
+@do modern wide CUSTOM
+en: For daily bathing take brass, silver, ashtadhatu or stone; marble and painted pieces are wiped. A new idol is washed with water and gangajal, given tilak, lamp and sweet: no costly prana pratishtha is needed at home.
+hi: रोज़ स्नान के लिए पीतल, चाँदी, अष्टधातु या पत्थर लें; संगमरमर और रंगी मूर्ति पोंछें। नई मूर्ति को जल-गंगाजल से धोकर तिलक, दीप, मीठा दें: घर में महँगी प्राण प्रतिष्ठा ज़रूरी नहीं।
+hg: Roz snan ke liye peetal, chaandi, ashtadhatu ya patthar lein; sangmarmar aur rangi murti ponchhein. Nayi murti ko jal-gangajal se dhokar tilak, deep, meetha dein: ghar me mehngi pran pratishtha zaroori nahi.
 
 # cleaning-mandir-idols rite
 @names
@@ -565,8 +707,11 @@ hi: मंदिर की सफ़ाई, मूर्तियों को �
 hg: mandir ki safai, murti saaf karna, bhagwan ko nahlana
 @ask
 en: which day should the mandir be cleaned | how to clean brass idols | how often should idols be bathed | can idols be washed with soap | is thursday not for cleaning the mandir | where to throw the water after bathing god | who should clean the mandir | what to do with ash and burnt wicks of the mandir | mandir cleaning day | polish brass murti at home | bathing god idols daily necessary | clean pooja room on thursday
+en: which day not to clean mandir | can idols be washed with soap | who can clean mandir in periods | bathing idols daily necessary
 hi: मंदिर की सफ़ाई किस दिन करनी चाहिए | पीतल की मूर्ति कैसे साफ़ करें | मूर्तियों को रोज़ नहलाना चाहिए क्या | भगवान को नहलाया हुआ जल कहाँ डालें | गुरुवार को मंदिर साफ़ क्यों नहीं करते | मंदिर साफ़ करने का सही समय | मंदिर की राख और जली बाती का क्या करें | मूर्ति को साबुन से धो सकते हैं क्या | पूजाघर साफ़ करने का दिन | पीतल के भगवान काले पड़ गए | मंदिर में पोंछा कब लगाएँ | भगवान को रोज़ स्नान
+hi: मंदिर की सफ़ाई किस दिन न करें | मूर्तियाँ साबुन से धो सकते हैं | पीरियड में मंदिर साफ़ कर सकते हैं | रोज़ मूर्ति को नहलाना ज़रूरी
 hg: mandir ki safai kis din kare | peetal ki murti kaise saaf kare | murti ko roj nahlana chahiye kya | bhagwan ko nahlaya hua pani kaha dale | guruvar ko mandir saaf kyu nahi karte | mandir saaf karne ka sahi din | mandir ki rakh aur jali batti ka kya kare | murti kitne din me saaf karni chahiye | pooja ghar saaf karne ka din | peetal ke bhagwan kale pad gaye | mandir me pocha kab lagaye | bhagwan ko roj snan karana
+hg: mandir ki safai kis din nahi karni chahiye | murti sabun se dho sakte hai | periods me mandir saaf kar sakte hai kya | roz murti ko nahlana zaruri hai
 @when modern most CUSTOM
 en: Wipe the mandir every morning and clean it thoroughly once a week or before festivals; Saturday or Friday is common. Some families leave Thursday and Ekadashi out, others do not.
 hi: मंदिर रोज़ सुबह पोंछें और हफ़्ते में एक बार या त्योहार से पहले अच्छी तरह साफ़ करें; शनिवार या शुक्रवार आम है। कुछ परिवार गुरुवार और एकादशी छोड़ते हैं, कुछ नहीं।
@@ -575,6 +720,10 @@ hg: Mandir roz subah ponchein aur hafte me ek baar ya tyohar se pehle achhi tara
 en: Brass idols are cleaned with lemon, tamarind or pitambari and a soft cloth, then rinsed and dried; pictures and painted idols are only dusted. The bath water goes to a plant, not into the drain.
 hi: पीतल की मूर्तियाँ नींबू, इमली या पीतांबरी और मुलायम कपड़े से साफ़ करें, फिर धोकर सुखाएँ; तस्वीर और रंगी मूर्ति बस झाड़ें। स्नान का जल पौधे में डालें, नाली में नहीं।
 hg: Peetal ki murtiyan nimbu, imli ya pitambari aur mulayam kapde se saaf karein, phir dhokar sukhayein; tasveer aur rangi murti bas jhaadein. Snan ka jal paudhe me daalein, naali me nahi.
+@ok modern most CUSTOM
+en: Daily bathing is for small metal images; a wipe or a drop of water in mind is enough. No soap on idols; after sunset most leave the mandir undusted. In periods let another clean it where that is the custom.
+hi: रोज़ स्नान छोटी धातु मूर्तियों के लिए है; पोंछना या मन से जल भी काफ़ी। मूर्ति पर साबुन नहीं; सूर्यास्त के बाद अधिकतर सफ़ाई नहीं। पीरियड में रिवाज हो तो कोई और साफ़ करे।
+hg: Roz snan chhoti dhaatu murtiyon ke liye hai; ponchhna ya mann se jal bhi kaafi. Murti par sabun nahi; suryast ke baad zyadatar safai nahi. Periods me riwaz ho to koi aur saaf kare.
 
 # mandir-light object
 @names
@@ -601,8 +750,11 @@ hi: अगरबत्ती, धूप, धूपबत्ती, बाँस 
 hg: agarbatti, dhoop, dhoopbatti, baans wali agarbatti
 @ask
 en: why is agarbatti with bamboo not burnt | dhoop or agarbatti which is better | how many incense sticks to light | is incense smoke harmful for children | direction to keep agarbatti | can I blow out the incense stick with my mouth | cough from dhoop in small flat what instead | guggul and loban in the house on which day | agarbatti good or bad | number of agarbatti in puja | bambooless incense | smoke of dhoop baby at home
+en: how many agarbatti to light | bamboo agarbatti bad | agarbatti ash falling on god photo | which fragrance for which god
 hi: अगरबत्ती जलानी चाहिए या नहीं | बाँस की अगरबत्ती क्यों नहीं जलाते | धूप अच्छी या अगरबत्ती | कितनी अगरबत्ती जलानी चाहिए | अगरबत्ती फूँककर क्यों नहीं बुझाते | गुग्गुल लोबान की धूप किस दिन दें | अगरबत्ती के धुएँ से खाँसी होती है क्या करें | घर में शाम को धूप देना | पूजा में कितनी अगरबत्ती | बिना बाँस की धूप | छोटे बच्चे हैं धूप दें क्या | अगरबत्ती की जगह क्या जलाएँ
+hi: कितनी अगरबत्ती जलाएँ | बाँस की अगरबत्ती क्यों नहीं | अगरबत्ती की राख का क्या करें
 hg: agarbatti jalani chahiye ya nahi | baans ki agarbatti kyu nahi jalate | dhoop achi hai ya agarbatti | kitni agarbatti jalani chahiye | agarbatti phoonk kar kyu nahi bujhate | guggal loban ki dhoop kis din de | agarbatti ke dhue se khansi hoti hai kya kare | ghar me sham ko dhoop dena | pooja me kitni agarbatti | bina baans ki dhoop | chote bacche hai dhoop de kya | agarbatti ki jagah kya jalaye
+hg: kitni agarbatti jalani chahiye | bans ki agarbatti kyu nahi jalate
 @ok modern disputed CUSTOM
 en: Agarbatti is widely used; some avoid the kind with a bamboo core, as bamboo is not burnt in rites, and take dhoop cones or sticks without bamboo. Two or three sticks are enough.
 hi: अगरबत्ती बहुत प्रचलित है; कुछ लोग बाँस की सींक वाली नहीं जलाते, क्योंकि कर्मकांड में बाँस नहीं जलाया जाता, और बिना बाँस की धूप लेते हैं। दो-तीन बत्तियाँ काफ़ी हैं।
@@ -611,6 +763,10 @@ hg: Agarbatti bahut prachalit hai; kuch log baans ki seenk wali nahi jalate, kyu
 en: Smoke in a closed room troubles children and people with asthma: open a window, burn little, or offer flowers and camphor's scent instead. Wave the flame out with the hand, and never leave it burning alone.
 hi: बंद कमरे का धुआँ बच्चों और दमा वालों को तकलीफ़ देता है: खिड़की खोलें, कम जलाएँ, या उसकी जगह फूल चढ़ाएँ। लौ हाथ से बुझाएँ, और जलती हुई अकेली न छोड़ें।
 hg: Band kamre ka dhuan bachchon aur dama walon ko takleef deta hai: khidki kholein, kam jalayein, ya uski jagah phool chadhayein. Lau haath se bujhayein, aur jalti hui akeli na chhodein.
+@which modern most CUSTOM
+en: One, two or three sticks are usual; the ash goes to a plant. Sandal suits all, rose Lakshmi, guggul and loban cleansing of rooms, camphor Shiva and aarti.
+hi: एक, दो या तीन अगरबत्ती प्रचलित; राख पौधे में। चंदन सबको, गुलाब लक्ष्मी को, गुग्गल-लोबान घर की शुद्धि, कपूर शिव और आरती को।
+hg: Ek, do ya teen agarbatti prachalit; raakh paudhe me. Chandan sabko, gulab Lakshmi ko, guggal-loban ghar ki shuddhi, kapoor Shiv aur aarti ko.
 
 # fierce-idols-at-home object
 @names
@@ -637,8 +793,11 @@ hi: लड्डू गोपाल, बाल गोपाल, ठाकुर 
 hg: laddu gopal, bal gopal, thakur ji, kanha ji, laddoo gopal seva
 @ask
 en: how to take care of laddu gopal | rules of keeping laddu gopal at home | can laddu gopal be left alone at home | how many laddu gopal can be kept | what to feed laddu gopal | is laddu gopal seva compulsory daily | I work full time can I keep laddu gopal | does laddu gopal need a bath every day in winter | laddu gopal daily routine | laddoo gopal when we travel | two laddu gopal in one house | can men do laddu gopal seva
+en: laddu gopal daily routine rules | how many laddu gopal at home | laddu gopal size for home | laddu gopal travel leave alone | laddu gopal periods seva | laddu gopal onion garlic food house | laddu gopal ki tulsi and bhog times
 hi: लड्डू गोपाल की सेवा कैसे करें | लड्डू गोपाल रखने के नियम | लड्डू गोपाल को अकेला छोड़ सकते हैं क्या | घर में कितने लड्डू गोपाल रख सकते हैं | लड्डू गोपाल को क्या भोग लगाएँ | नौकरी करती हूँ, लड्डू गोपाल रख सकती हूँ क्या | सर्दी में लड्डू गोपाल को रोज़ नहलाएँ क्या | लड्डू गोपाल की सेवा छूट जाए तो | लड्डू गोपाल की दिनचर्या | लड्डू गोपाल को सुलाना ज़रूरी है | दो लड्डू गोपाल रख सकते हैं | बाज़ार से लड्डू गोपाल कब लाएँ
+hi: लड्डू गोपाल की सेवा के नियम | लड्डू गोपाल कितने इंच के | घर में दो लड्डू गोपाल | पीरियड में लड्डू गोपाल की सेवा | लड्डू गोपाल को अकेला छोड़ना | लड्डू गोपाल को दिन में कितनी बार भोग
 hg: laddu gopal ki seva kaise kare | laddu gopal rakhne ke niyam | laddu gopal ko akela chhod sakte hai kya | ghar me kitne laddu gopal rakh sakte hai | laddu gopal ko kya bhog lagaye | job karti hu laddu gopal rakh sakti hu kya | sardi me laddu gopal ko roj nahlaye kya | laddu gopal ki seva chhut jaye to kya hota hai | laddu gopal ki dincharya | laddu gopal ko sulana jaruri hai | do laddu gopal rakh sakte hai | market se laddu gopal kab laye | ladoo gopal seva niyam
+hg: laddu gopal ki seva ke niyam | laddu gopal kitne number ke rakhe | ghar me do laddu gopal rakh sakte hai | period me laddu gopal ki seva kaise kare | laddu gopal ko akela chhod sakte hai | laddu gopal ko din me kitni baar bhog
 @how modern wide CUSTOM
 en: Laddu Gopal is cared for like a child of the house: bath or a wipe and fresh dress in the morning, makkhan-mishri, fruit or the family's sattvik food, aarti, and rest at night.
 hi: लड्डू गोपाल की सेवा घर के बच्चे की तरह होती है: सुबह स्नान या पोंछना और वस्त्र, माखन-मिश्री, फल या घर का सात्विक भोजन, आरती और रात को शयन।
@@ -647,6 +806,14 @@ hg: Laddu Gopal ki seva ghar ke bachche ki tarah hoti hai: subah snan ya ponchna
 en: A missed day of seva is no sin, and working people may keep him: food before you leave and aarti when you return are enough. In winter warm water and woollens; travelling, take him along or leave him with a relative.
 hi: एक दिन सेवा छूटना पाप नहीं, और नौकरी वाले भी रख सकते हैं: जाने से पहले भोग और लौटकर आरती काफ़ी है। सर्दी में गुनगुना जल और ऊनी वस्त्र; यात्रा में साथ ले जाएँ या संबंधी के पास छोड़ें।
 hg: Ek din seva chhootna paap nahi, aur naukri wale bhi rakh sakte hain: jaane se pehle bhog aur lautkar aarti kaafi hai. Sardi me gunguna jal aur ooni vastra; yatra me saath le jayein ya sambandhi ke paas chhodein.
+@when modern most CUSTOM
+en: A full day has wake-up, bath, dress, bhog two to four times, aarti and sleep at night; two bhogs serve a working home. In periods or sutak another does seva, or you fold hands and offer fruit from apart.
+hi: पूरा दिन: जगाना, स्नान, वस्त्र, दो से चार भोग, आरती, शयन; कामकाजी घर में दो भोग काफ़ी। पीरियड या सूतक में सेवा कोई और करे, या दूर से हाथ जोड़ फल अर्पित करें।
+hg: Poora din: jagana, snan, vastra, do se chaar bhog, aarti, shayan; kaamkaji ghar me do bhog kaafi. Periods ya sutak me seva koi aur kare, ya door se haath jod phal arpit karein.
+@which modern most CUSTOM
+en: For homes sizes 0 to 6 are usual, brass or ashtadhatu, one in worship; two are kept in many homes without fault. Onion and garlic are left out of his plate only; the rest of the house eats as usual.
+hi: घर के लिए 0 से 6 नंबर, पीतल या अष्टधातु, पूजा में एक; कई घरों में दो भी बिना दोष हैं। प्याज़-लहसुन केवल उनके भोग में नहीं; घर सामान्य खाए।
+hg: Ghar ke liye 0 se 6 number, peetal ya ashtadhatu, puja me ek; kai gharon me do bhi bina dosh hain. Pyaz-lehsun keval unke bhog me nahi; ghar samanya khaye.
 
 # hanuman-picture object
 @names
@@ -655,8 +822,11 @@ hi: घर में हनुमान जी की फोटो, पंचम
 hg: ghar me hanuman ji ki photo, panchmukhi hanuman photo
 @ask
 en: where to put hanuman photo at home | can hanuman picture be in the bedroom | panchmukhi hanuman at main door | which hanuman photo is good for home | hanuman photo facing south why | flying hanuman picture on car | newly married couple's room has a hanuman photo is it fine | hanuman image wall direction | bajrangbali photo in bedroom | panchmukhi hanuman picture rules | hanuman ji photo in shop
+en: which hanuman photo for living room | panchmukhi hanuman facing direction | hanuman photo in office cabin | hanuman flying with mountain photo
 hi: हनुमान जी की तस्वीर कहाँ लगाएँ | बेडरूम में हनुमान जी की फ़ोटो लगा सकते हैं क्या | पंचमुखी हनुमान की फ़ोटो किस दिशा में | घर में हनुमान जी की कौन सी तस्वीर लगाएँ | हनुमान जी की फ़ोटो का मुख दक्षिण में क्यों | मुख्य द्वार पर पंचमुखी हनुमान | हनुमान जी की मूर्ति घर में रखना | बजरंगबली की तस्वीर किस दीवार पर | दुकान में हनुमान जी | पंचमुखी हनुमान घर में रखना | बच्चों के कमरे में हनुमान जी
+hi: पंचमुखी हनुमान किस दिशा में | ऑफ़िस में हनुमान की फ़ोटो | पर्वत उठाए हनुमान की तस्वीर
 hg: hanuman ji ki photo kaha lagaye | bedroom me hanuman ji ki photo laga sakte hai kya | panchmukhi hanuman ki photo kis disha me lagaye | ghar me hanuman ji ki kaunsi photo lagaye | hanuman ji ka mukh dakshin me kyu | main gate par panchmukhi hanuman laga sakte hai | hanuman ji ki murti ghar me rakhna | bajrangbali ki photo kis deewar par | dukan me hanuman ji ki photo | panchmukhi hanuman ghar me rakhna | baccho ke room me hanuman ji
+hg: panchmukhi hanuman ji ki photo kis disha me | office me hanuman ji ki photo | pahad uthaye hanuman ji ki photo
 @where modern most PRAC
 en: Hanuman's picture stands in the mandir or on the north or living room wall so that he looks south, where he went to Lanka. At the main door many set the five-faced form as guardian.
 hi: हनुमान जी की तस्वीर मंदिर में या बैठक की उत्तर दीवार पर ऐसे लगाते हैं कि वे दक्षिण देखें, जिधर वे लंका गए। मुख्य द्वार पर कई लोग रक्षक के रूप में पंचमुखी लगाते हैं।
@@ -665,6 +835,10 @@ hg: Hanuman ji ki tasveer mandir me ya baithak ki north deewar par aise lagate h
 en: In a couple's bedroom most leave Hanuman's picture out, as he is a brahmachari; in a child's, a student's or an elder's room it is fine. If it hangs there already nothing bad follows.
 hi: दंपती के शयनकक्ष में ज़्यादातर लोग हनुमान जी की तस्वीर नहीं लगाते, क्योंकि वे ब्रह्मचारी हैं; बच्चे, छात्र या बुज़ुर्ग के कमरे में ठीक है। पहले से लगी हो तो कुछ बुरा नहीं होता।
 hg: Pati-patni ke bedroom me zyadatar log Hanuman ji ki tasveer nahi lagate, kyunki woh brahmachari hain; bachche, student ya bujurg ke kamre me theek hai. Pehle se lagi ho to kuch bura nahi hota.
+@which modern most PRAC
+en: Seated or in prayer for peace, embracing Ram for devotion, carrying the mountain for effort, five-faced at the door. The five are Hanuman east, Narasimha south, Garuda west, Varaha north and Hayagriva upward.
+hi: शांति के लिए बैठे या ध्यान में, भक्ति के लिए राम से गले मिलते, परिश्रम के लिए पर्वत उठाए, द्वार पर पंचमुखी। पाँच मुख: पूर्व हनुमान, दक्षिण नृसिंह, पश्चिम गरुड़, उत्तर वराह, ऊपर हयग्रीव।
+hg: Shanti ke liye baithe ya dhyan me, bhakti ke liye Ram se gale milte, parishram ke liye parvat uthaye, dwar par Panchmukhi. Paanch mukh: purv Hanuman, dakshin Nrisimha, paschim Garud, uttar Varaha, upar Hayagriva.
 
 # lakshmi-ganesh-sides object
 @names
@@ -673,7 +847,7 @@ hi: लक्ष्मी गणेश के किस ओर, लक्ष्�
 hg: laxmi ganesh kis taraf, lakshmi ji ganesh ji ke kis side
 @ask
 en: should lakshmi be on the left or right of ganesh | correct order of lakshmi ganesh saraswati | can lakshmi and ganesh idol be separate | why lakshmi sits with ganesh and not vishnu | standing or sitting lakshmi for home | trunk of ganesh left or right for home | which direction does ganesh's trunk point | old lakshmi ganesh of last diwali what to do | laxmi ganesh right left | ganesh trunk direction for home | standing lakshmi photo | lakshmi on right or left while worshipping
-hi: लक्ष्मी जी गणेश जी के दाएँ हों या बाएँ | लक्ष्मी गणेश सरस्वती का सही क्रम | खड़ी लक्ष्मी घर में रखें या बैठी | गणेश जी की सूँड़ किस ओर हो | दाईं सूँड़ वाले गणेश घर में रख सकते हैं क्या | लक्ष्मी जी के साथ गणेश क्यों | पिछली दिवाली के लक्ष्मी गणेश का क्या करें | लक्ष्मी जी की खड़ी मूर्ति क्यों नहीं रखते | लक्ष्मी गणेश दाएँ बाएँ | दीवाली पूजा में लक्ष्मी गणेश कैसे रखें | गणेश की सूँड़ दाईं या बाईं | लक्ष्मी जी किस तरफ़
+hi: लक्ष्मी जी गणेश जी के दाएँ हों या बाएँ | लक्ष्मी गणेश सरस्वती का सही क्रम | खड़ी लक्ष्मी घर में रखें या बैठी | दाईं सूँड़ वाले गणेश घर में रख सकते हैं क्या | लक्ष्मी जी के साथ गणेश क्यों | पिछली दिवाली के लक्ष्मी गणेश का क्या करें | लक्ष्मी जी की खड़ी मूर्ति क्यों नहीं रखते | लक्ष्मी गणेश दाएँ बाएँ | दीवाली पूजा में लक्ष्मी गणेश कैसे रखें | गणेश की सूँड़ दाईं या बाईं | लक्ष्मी जी किस तरफ़
 hg: laxmi ji ganesh ji ke right me ho ya left me | laxmi ganesh saraswati ka sahi kram | khadi laxmi ghar me rakhe ya baithi hui | ganesh ji ki sund kis taraf ho | right sund wale ganesh ji ghar me rakh sakte hai kya | laxmi ji ke sath ganesh ji kyu | pichli diwali ke laxmi ganesh ka kya kare | laxmi ji ki khadi photo kyu nahi rakhte | laxmi ganesh daye baye | diwali pooja me laxmi ganesh kaise rakhe | ganesh ki sund daye ya baye | laxmi ji kis taraf baithti hai
 @where modern most CUSTOM
 en: Lakshmi sits at Ganesh's right hand, that is on your left as you look at them, since his left would be a wife's place; with Saraswati, Ganesh is in the middle in many homes. Some families do it the other way.
@@ -695,8 +869,11 @@ hi: श्री यंत्र, श्रीयंत्र, कुबेर �
 hg: shree yantra, kuber yantra ghar me, sriyantra
 @ask
 en: where to keep shri yantra | does shri yantra bring money | which day to install shri yantra | crystal or copper shri yantra | is kuber yantra in north useful | can yantra be kept in the locker | must a yantra be energised by a pandit | a website sells a siddh shri yantra for 5100 is it worth it | sri yantra placement | shree yantra in pooja room | yantra for money | does kuber yantra work
+en: shri yantra which metal | shri yantra daily puja rules | meru shri yantra facing
 hi: श्री यंत्र कहाँ रखें | श्री यंत्र से धन आता है क्या | श्री यंत्र किस दिन स्थापित करें | स्फटिक का श्रीयंत्र अच्छा या ताँबे का | कुबेर यंत्र उत्तर में रखें क्या | तिजोरी में यंत्र रख सकते हैं क्या | यंत्र की प्राण प्रतिष्ठा ज़रूरी है क्या | सिद्ध श्री यंत्र ख़रीदना चाहिए क्या | श्रीयंत्र मंदिर में कैसे रखें | यंत्र घर में रखना चाहिए | धन के लिए यंत्र | श्री यंत्र का मुख
+hi: श्री यंत्र किस धातु का | श्री यंत्र की रोज़ की पूजा | मेरु श्री यंत्र किस दिशा
 hg: shri yantra kaha rakhe | shree yantra se paisa aata hai kya | shri yantra kis din sthapit kare | crystal ka shri yantra acha ya copper ka | kuber yantra north me rakhe kya | tijori me yantra rakh sakte hai kya | yantra ki pran pratishtha jaruri hai kya | siddh shri yantra kharidna chahiye kya | shree yantra mandir me kaise rakhe | yantra ghar me rakhna chahiye | dhan ke liye yantra | sri yantra kidhar rakhe
+hg: shri yantra kis dhatu ka | shree yantra ki roz puja kaise | meru shri yantra kis disha me
 @where modern most CUSTOM
 en: A Shri Yantra stands in the mandir or the north-east, its tip up or toward you, clean and on red or yellow cloth. Friday, Diwali or a Purnima is the usual day.
 hi: श्री यंत्र मंदिर या ईशान में, नोक ऊपर या आपकी ओर, साफ़ और लाल या पीले कपड़े पर रखते हैं। शुक्रवार, दिवाली या पूर्णिमा आम दिन हैं।
@@ -705,6 +882,10 @@ hg: Shri Yantra mandir ya north-east me, nok upar ya aapki or, saaf aur laal ya 
 en: A yantra is an aid to meditation on Lakshmi, and no yantra brings money by itself; nobody can promise that. A printed one serves the same, so pay nothing extra for "siddh" pieces.
 hi: यंत्र लक्ष्मी के ध्यान का साधन है; कोई यंत्र अपने आप धन नहीं लाता और कोई यह वादा नहीं कर सकता। छपा हुआ भी उतना ही है, इसलिए "सिद्ध" के नाम पर अधिक दाम न दें।
 hg: Yantra Lakshmi ke dhyan ka saadhan hai; koi yantra apne aap dhan nahi laata aur koi yeh vaada nahi kar sakta. Chhapa hua bhi utna hi hai, isliye "siddh" ke naam par zyada daam na dein.
+@how modern most CUSTOM
+en: Wipe it, put kumkum or sandal, a red flower and lamp on Friday, say Om Shreem Mahalakshmyai Namah; copper, silver, gold-plate, sphatik or paper are all used. Nine interlocked triangles make it, 43 small ones within.
+hi: पोंछकर कुमकुम या चंदन, शुक्रवार को लाल फूल और दीप, ॐ श्रीं महालक्ष्म्यै नमः; ताँबा, चाँदी, स्वर्ण-पत्र, स्फटिक, काग़ज़ सब चलते हैं। नौ गुँथे त्रिकोण, भीतर 43 छोटे।
+hg: Ponchhkar kumkum ya chandan, Shukravar ko laal phool aur deep, Om Shreem Mahalakshmyai Namah; taamba, chaandi, swarn-patra, sphatik, kaagaz sab chalte hain. Nau gunthe trikon, andar 43 chhote.
 
 # radha-krishna-picture object
 @names
@@ -713,8 +894,11 @@ hi: राधा कृष्ण की तस्वीर, राधा कृ�
 hg: radha krishna ki photo, radha krishna ki murti, bansuri wale krishna
 @ask
 en: where to put radha krishna painting | radha krishna photo in couple's bedroom | is radha krishna picture good for love | krishna alone or with radha in mandir | krishna with cow statue where | flute at home which direction | shiv parvati photo in bedroom | ram darbar photo which wall | krishna radha picture position | couple room god picture | krishna painting in drawing room | shiv parvati picture bedroom good
+en: radha krishna photo direction bedroom | radha krishna on south wall | krishna flute photo benefit
 hi: राधा कृष्ण की तस्वीर कहाँ लगाएँ | बेडरूम में राधा कृष्ण की फ़ोटो लगाएँ क्या | राधा कृष्ण की तस्वीर किस दीवार पर | अकेले कृष्ण जी रखें या राधा के साथ | गाय के साथ कृष्ण की मूर्ति कहाँ रखें | घर में बाँसुरी कहाँ रखें | शिव परिवार की फ़ोटो किस दिशा में | राम दरबार की तस्वीर कहाँ लगाएँ | राधा कृष्ण की पेंटिंग हॉल में | नवविवाहित कमरे में राधा कृष्ण | शिव पार्वती की तस्वीर | राम दरबार घर में
+hi: राधा कृष्ण की फ़ोटो किस दिशा में बेडरूम | राधा कृष्ण दक्षिण दीवार पर
 hg: radha krishna ki photo kaha lagaye | bedroom me radha krishna ki photo lagaye kya | radha krishna ki painting kis wall par | akele krishna ji rakhe ya radha ke sath | gai ke sath krishna ki murti kaha rakhe | ghar me bansuri kaha rakhe | shiv parivar ki photo kis disha me | ram darbar ki photo kaha lagaye | radha krishna ki painting hall me | newly married room me radha krishna | shiv parvati ki photo | ram darbar ghar me kaha
+hg: radha krishna ki photo bedroom me kis disha me | radha krishna south wall par
 @where modern most PRAC
 en: A Radha-Krishna picture suits the north-east, east or north wall of the living room or mandir; many couples hang it in the bedroom too, as a sign of love. Not in the bathroom or by the shoes.
 hi: राधा-कृष्ण की तस्वीर बैठक या मंदिर की ईशान, पूर्व या उत्तर दीवार पर अच्छी है; कई दंपती प्रेम के प्रतीक रूप में शयनकक्ष में भी लगाते हैं। बाथरूम या जूतों के पास नहीं।
@@ -723,6 +907,10 @@ hg: Radha-Krishna ki tasveer baithak ya mandir ki north-east, east ya north deew
 en: Views differ on worship pictures in a bedroom: strict lists want none, most allow Radha-Krishna as art, not worshipped there. Shiv Parivar and Ram Darbar go to the living room or mandir.
 hi: शयनकक्ष में पूजा के चित्रों पर मत अलग हैं: कड़ी सूचियाँ कोई नहीं चाहतीं, ज़्यादातर राधा-कृष्ण को कला के रूप में मानती हैं। शिव परिवार और राम दरबार बैठक या मंदिर में रहें।
 hg: Bedroom me puja ke chitron par mat alag hain: kadi lists koi nahi chahtin, zyadatar Radha-Krishna ko kala ke roop me maanti hain. Shiv Parivar aur Ram Darbar baithak ya mandir me rahein.
+@do modern most PRAC
+en: In the bedroom hang it on the north-east, east or south-west wall, not above the headboard or by the bath door; if it hangs south already, leave it or change places when you next paint.
+hi: शयनकक्ष में ईशान, पूर्व या नैऋत्य दीवार पर, सिरहाने या बाथरूम द्वार के पास नहीं; दक्षिण में लगी हो तो रहने दें या अगली पुताई पर बदलें।
+hg: Bedroom me ishan, purv ya nairitya deewar par, sirhane ya bathroom dwar ke paas nahi; dakshin me lagi ho to rehne dein ya agli putai par badlein.
 
 # no-space-for-mandir object
 @names
@@ -749,8 +937,11 @@ hi: मंदिर में जल का लोटा, मंदिर मे
 hg: mandir me jal ka lota, mandir me kalash, mandir me nariyal
 @ask
 en: should water be kept in the mandir | how often to change water in mandir kalash | what to do with the mandir water next day | coconut in the mandir how long | coconut on kalash dried what to do | can the coconut of kalash be eaten | copper lota with water near god at night | jal in mandir daily | kalash water change | coconut kept for a year in mandir | drink water kept before god
+en: kalash coconut when to change | water in kalash how many days | coconut on kalash cracked | kalash kept daily in mandir rules
 hi: मंदिर में जल भरकर क्यों रखते हैं | मंदिर का पानी रोज़ बदलना चाहिए क्या | मंदिर में रखे जल का क्या करें | मंदिर में नारियल कितने दिन रखें | कलश का नारियल सूख जाए तो क्या करें | पूजा का नारियल खा सकते हैं क्या | मंदिर में ताँबे का लोटा रखना | पूजा का जल कहाँ डालें | मंदिर में पानी रखने से क्या होता है | साल भर पुराना नारियल | भगवान के सामने रखा पानी पी सकते हैं
+hi: कलश का पानी कब बदलें | कलश का नारियल कब बदलें | कलश का नारियल फट गया | मंदिर में रोज़ कलश रखना
 hg: mandir me jal bharkar kyu rakhte hai | mandir ka pani roj badalna chahiye kya | mandir me rakhe jal ka kya kare | mandir me nariyal kitne din rakhe | kalash ka nariyal sukh jaye to kya kare | puja ka nariyal kha sakte hai kya | mandir me tambe ka lota rakhna | pooja ka jal kaha dale | mandir me pani rakhne se kya hota hai | saal bhar purana nariyal | bhagwan ke samne rakha pani pee sakte hai
+hg: kalash ka pani kab badle | kalash ka nariyal kab badalna chahiye | kalash ka nariyal fat gaya | mandir me roz kalash rakhna
 @how modern most CUSTOM
 en: A small pot of water in the mandir is refilled every morning; yesterday's water is given to tulsi or sprinkled in the house. A tulsi leaf in it is common.
 hi: मंदिर में जल का छोटा लोटा रोज़ सुबह भरते हैं; कल का जल तुलसी में डालते या घर में छिड़कते हैं। उसमें तुलसी पत्र डालना आम है।
@@ -759,6 +950,10 @@ hg: Mandir me jal ka chhota lota roz subah bharte hain; kal ka jal tulsi me daal
 en: A coconut on the kalash stays until the festival ends, or till next Purnima; then it is eaten as prasad if fresh or given to soil if dry. A sprouting one may be planted.
 hi: कलश का नारियल पर्व समाप्त होने तक या अगली पूर्णिमा तक रहता है; ताज़ा हो तो प्रसाद में खाएँ, सूखा हो तो मिट्टी में दबाएँ। अंकुर निकले तो रोप सकते हैं।
 hg: Kalash ka nariyal parv khatam hone tak ya agli Purnima tak rehta hai; taaza ho to prasad me khayein, sookha ho to mitti me dabayein. Ankur nikle to rop sakte hain.
+@do modern most CUSTOM
+en: Change a standing kalash's water weekly, on Purnima or festival, give it to tulsi or sprinkle it; put a fresh coconut, leaves and coin. A cracked or wet coconut is heat and water at work, no sign.
+hi: स्थायी कलश का जल हर सप्ताह, पूर्णिमा या पर्व पर बदलें, तुलसी में दें या छिड़कें; नया नारियल, पत्ते, सिक्का। फटा या गीला नारियल गर्मी-नमी से है, संकेत नहीं।
+hg: Sthayi kalash ka jal har hafte, Purnima ya parv par badlein, tulsi me dein ya chhidkein; naya nariyal, patte, sikka. Fata ya geela nariyal garmi-nami se hai, sanket nahi.
 
 # god-pictures-on-packets idea
 @names
@@ -803,8 +998,11 @@ hi: बिना नहाए पूजा, बिना स्नान मू�
 hg: bina nahaye puja, bina nahaye murti chhuna, bina nahaye diya jalana
 @ask
 en: can I do puja without taking a bath | can I light the evening lamp without bathing | I am ill and cannot bathe, can I pray | children touch the idols is it fine | can I pray in night clothes | is bath needed before chanting | old mother cannot bathe daily in winter
+en: lighting evening lamp without bath | can I chant before brushing | puja after nonveg same day
 hi: शाम का दीया बिना नहाए जला सकते हैं क्या | बीमार हूँ, नहा नहीं सकता, पूजा करूँ या नहीं | बच्चे मूर्ति छू लेते हैं | बिना नहाए जाप कर सकते हैं | रात के कपड़ों में पूजा | सर्दी में माँ रोज़ नहीं नहा पातीं
+hi: बिना नहाए शाम का दीया | बिना ब्रश किए मंत्र | नॉनवेज खाकर पूजा कर सकते हैं
 hg: sham ka diya bina nahaye jala sakte hai kya | bimar hu naha nahi sakta puja karu ya nahi | bacche murti chhu lete hai | bina nahaye jaap kar sakte hai kya | night dress me puja | sardi me mummy roj nahi naha pati
+hg: bina nahaye sham ka diya jala sakte hai | bina brush kiye mantra bol sakte hai | nonveg kha ke puja kar sakte hai
 @ok modern wide CUSTOM
 en: Prayer and chanting need no bath, at any hour; for touching idols a bath is the custom. The ill, the old and travellers wash hands, feet and face, or sprinkle a little water, and that is enough.
 hi: प्रार्थना और जाप बिना स्नान भी, किसी भी समय; मूर्ति छूने के लिए स्नान का रिवाज है। बीमार, बूढ़े और यात्री हाथ-पैर-मुँह धो लें या थोड़ा जल छिड़क लें, काफ़ी है।
@@ -813,6 +1011,10 @@ hg: Prarthna aur jaap bina snan bhi, kisi bhi samay; murti chhune ke liye snan k
 en: For the evening lamp washed hands and feet are enough in most homes. Children who touch the idols are only loving; teach them gently to wash their hands.
 hi: शाम के दीये के लिए ज़्यादातर घरों में हाथ-पैर धोना काफ़ी है। मूर्ति छूने वाले बच्चे प्रेम ही करते हैं; उन्हें प्यार से हाथ धोना सिखाएँ।
 hg: Shaam ke diye ke liye zyadatar gharon me haath-pair dhona kaafi hai. Murti chhune wale bachche prem hi karte hain; unhe pyaar se haath dhona sikhayein.
+@how modern wide CUSTOM
+en: Short cleansing: rinse the mouth, wash hands, feet and face, sprinkle water with a prayer, change the cloth if you can. After non-veg most bathe before touching idols; a name in the mind needs nothing.
+hi: छोटी शुद्धि: कुल्ला, हाथ-पैर-मुँह धोएँ, प्रार्थना से जल छिड़कें, हो सके तो वस्त्र बदलें। नॉनवेज के बाद अधिकतर नहाकर मूर्ति छूते हैं; मन में नाम को कुछ नहीं चाहिए।
+hg: Chhoti shuddhi: kulla, haath-pair-munh dhoyein, prarthana se jal chhidkein, ho sake to vastra badlein. Nonveg ke baad zyadatar nahakar murti chhoote hain; mann me naam ko kuch nahi chahiye.
 
 # sleeping-in-pooja-room relation
 @names
@@ -857,8 +1059,11 @@ hi: सुबह या शाम की पूजा, पूजा का स�
 hg: subah ya sham ki puja, puja ka sahi samay, dopahar me puja, puja ka time nahi milta
 @ask
 en: is puja needed both morning and evening | can puja be done in the afternoon | what is the right time for puja at home | I work night shifts when should I do puja | no time for daily puja what is the minimum | can we do puja after eating | lamp at what time in the evening
+en: puja before sunrise brahma muhurta time | can we do puja at 12 noon | puja at night 10 pm ok | lamp without bath evening
 hi: सुबह-शाम दोनों समय पूजा ज़रूरी है क्या | दोपहर में पूजा कर सकते हैं क्या | घर में पूजा का सही समय क्या है | रात की नौकरी है, पूजा कब करूँ | रोज़ पूजा का समय नहीं मिलता | खाना खाकर पूजा कर सकते हैं क्या | शाम का दीया कितने बजे जलाएँ
+hi: दोपहर 12 बजे पूजा करें या नहीं | ब्रह्म मुहूर्त में पूजा | रात 10 बजे पूजा कर सकते हैं
 hg: subah sham dono time puja jaruri hai kya | ghar me puja ka sahi time kya hai | night shift hai puja kab karu | roj puja ka time nahi milta | khana khakar puja kar sakte hai kya | sham ka diya kitne baje jalaye
+hg: dopahar 12 baje puja kar sakte hai | brahma muhurat me puja kitne baje | raat 10 baje puja kar sakte hai
 @when modern wide CUSTOM
 en: Morning before the day's work and a lamp around sunset are the usual puja times; once a day is enough where life is busy. The hours around noon are left for the deity's rest in many homes.
 hi: काम से पहले सुबह और सूर्यास्त के आसपास दीया पूजा के आम समय हैं; जीवन व्यस्त हो तो एक बार काफ़ी है। दोपहर कई घरों में देवता के विश्राम का समय है।
@@ -867,4 +1072,27 @@ hg: Kaam se pehle subah aur suryast ke aaspaas diya puja ke aam samay hain; jeev
 en: With night shifts or little time do it when you rise or return: folded hands, one name, one lamp. A missed day is no sin; after food rinse the mouth and pray.
 hi: रात की ड्यूटी या कम समय में जब उठें या लौटें तब करें: हाथ जोड़ना, एक नाम, एक दीया। दिन छूटना पाप नहीं; भोजन के बाद कुल्ला करके प्रार्थना करें।
 hg: Night duty ya kam samay me jab uthein ya lautein tab karein: haath jodna, ek naam, ek diya. Din chhootna paap nahi; bhojan ke baad kulla karke prarthna karein.
+@which classical most DS
+en: Brahma muhurta, from about 96 to 48 minutes before sunrise, is the most praised; then sunrise to mid-morning, and dusk. From noon to about four the deity rests; at night a name or aarti is still welcome.
+hi: ब्रह्म मुहूर्त, सूर्योदय से लगभग 96 से 48 मिनट पहले, सबसे प्रशंसित; फिर सूर्योदय से दोपहर पूर्व, और संध्या। दोपहर से लगभग चार तक विश्राम; रात में नाम या आरती भी स्वीकार।
+hg: Brahma muhurat, suryoday se lagbhag 96 se 48 minute pehle, sabse prashansit; phir suryoday se dopahar purv, aur sandhya. Dopahar se lagbhag chaar tak vishram; raat me naam ya aarti bhi sweekar.
+
+# mandir-under-stairs-toilet relation
+@names
+en: mandir under stairs, mandir near toilet, mandir sharing wall with bathroom
+hi: शौचालय के पास मंदिर, बाथरूम की दीवार पर मंदिर
+hg: toilet ke paas mandir, bathroom ki deewar par mandir
+@ask
+en: our mandir is below the staircase | toilet is above the pooja room | mandir wall common with bathroom what to do | cannot shift mandir from near toilet | bathroom in front of mandir | mandir under beam
+hi: हमारा मंदिर सीढ़ियों के नीचे है | मंदिर के ऊपर शौचालय है | मंदिर और बाथरूम की दीवार एक है | मंदिर के सामने बाथरूम है | मंदिर हटा नहीं सकते क्या करें
+hg: hamara mandir seedhiyo ke niche hai | mandir ke upar toilet hai | mandir aur bathroom ki deewar ek hai | mandir ke samne bathroom hai | mandir hata nahi sakte toilet ke paas hai
+@ok modern wide PRAC
+en: A mandir under stairs, under or over a toilet, or on a bathroom's wall is avoided out of respect and cleanliness. It is a matter of place, no curse; nobody's prayer is lost by it.
+hi: सीढ़ी के नीचे, शौचालय के ऊपर-नीचे या बाथरूम की दीवार पर मंदिर, आदर और सफ़ाई के कारण, टालते हैं। यह स्थान की बात है, शाप नहीं; प्रार्थना व्यर्थ नहीं होती।
+hg: Seedhi ke neeche, toilet ke upar-neeche ya bathroom ki deewar par mandir, aadar aur safai ke kaaran, taalte hain. Yah sthan ki baat hai, shaap nahi; prarthana vyarth nahi hoti.
+@do modern most PRAC
+en: Move it first to another wall, even a shelf. If it cannot be moved or you rent: a wooden back panel with a gap, the toilet door closed and dry, doors on the mandir, good light, and daily cleaning.
+hi: पहले दूसरी दीवार पर, शेल्फ़ ही सही, ले जाएँ। न हट सके या किराए का हो: पीछे लकड़ी का पट अंतर देकर, शौचालय का द्वार बंद और सूखा, मंदिर के पल्ले, रोशनी, रोज़ सफ़ाई।
+hg: Pehle doosri deewar par, shelf hi sahi, le jayein. Na hat sake ya kiraye ka ho: peeche lakdi ka pat antar dekar, toilet ka dwar band aur sookha, mandir ke palle, roshni, roz safai.
+@see mandir-facing, mandir-on-wall
 `;
