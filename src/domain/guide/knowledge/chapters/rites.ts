@@ -7,8 +7,11 @@ hi: सत्यनारायण पूजा, सत्यनारायण 
 hg: satyanarayan pooja, satyanarayan ki katha, satya narayan katha
 @ask
 en: how to do satyanarayan puja at home | which day is best for satyanarayan katha | samagri list for satyanarayan puja | what prasad is made for satyanarayan | can we do satyanarayan puja without a pandit | why is satyanarayan katha done after a wedding | we moved into a rented flat and my mother wants a satyanarayan katha, what do we need | story of satyanarayan in short | who can listen to satyanarayan katha | satyanarayan puja in the evening allowed | panchamrit and sheera for satyanarayan | satyanarayan puja in periods | how long does the katha take
+en: satyanarayan katha fast required | satyanarayan story in short | satyanarayan prasad recipe measure | satyanarayan puja direction chowki | can we do satyanarayan in periods | how many chapters in satyanarayan katha
 hi: सत्यनारायण की पूजा घर पर कैसे करें | सत्यनारायण कथा किस दिन करानी चाहिए | सत्यनारायण पूजा की सामग्री | सत्यनारायण कथा का प्रसाद कैसे बनता है | बिना पंडित के सत्यनारायण कथा कर सकते हैं | सत्यनारायण कथा कितने अध्याय की है | कथा क्यों करवाते हैं | सत्यनारायण कथा शाम को कर सकते हैं | कथा में कितना समय लगता है | सत्यनारायण व्रत में क्या खाएँ | कथा का प्रसाद न लें तो | सत्यनारायण की कहानी क्या है | गृह प्रवेश में सत्यनारायण कथा
+hi: सत्यनारायण की कथा संक्षेप में | सत्यनारायण कथा में व्रत ज़रूरी | सत्यनारायण का प्रसाद कैसे बनाएँ | सत्यनारायण की चौकी किस दिशा में
 hg: satyanarayan ki puja ghar par kaise kare | satyanarayan katha kab karani chahiye | satyanarayan puja samagri list | satyanarayan ka prasad panjiri kaise banaye | bina pandit ke satyanarayan katha ho sakti hai kya | satynarayan katha kis din kare | naye ghar me satyanarayan katha karwani hai kya kya lagega | satyanarayan katha sham ko kar sakte hai kya | katha me kitna time lagta hai | katha ka prasad chhod diya to | satyanarayan ki kahani kya hai | satyanarayan katha akele kar sakte hai | satyanarayan bhagwan ki katha kaun padhe
+hg: satyanarayan ki katha short me | satyanarayan katha me vrat zaruri hai | satyanarayan ka prasad kaise banaye | satyanarayan ki chowki kis disha me
 @how classical wide PUR
 en: Satyanarayan puja is a simple worship of Vishnu: a chowki with a yellow cloth, a kalash, banana leaves, his picture or shaligram, then the katha of five chapters, aarti and prasad. A family can read the katha itself, with or without a pandit.
 hi: सत्यनारायण पूजा विष्णु की सरल पूजा है: पीले कपड़े की चौकी, कलश, केले के पत्ते, उनका चित्र या शालिग्राम, फिर पाँच अध्याय की कथा, आरती और प्रसाद। परिवार कथा ख़ुद भी पढ़ सकता है, पंडित हों या न हों।
@@ -21,6 +24,14 @@ hg: Satyanarayan katha sabse zyada Purnima ko hoti hai, shaam ya subah. Ekadashi
 en: Its prasad is wheat flour or suji roasted in ghee with sugar, banana and milk, each by custom in a one-and-a-quarter measure; panchamrit and tulsi go with it. Everyone present is given some.
 hi: इसका प्रसाद घी में भुना आटा या सूजी, चीनी, केला और दूध है, रिवाज में सब सवा के माप से; साथ पंचामृत और तुलसी। सबको प्रसाद दिया जाता है।
 hg: Iska prasad ghee me bhuna aata ya suji, chini, kela aur doodh hai, riwaz me sab sava ke maap se; saath panchamrit aur tulsi. Sabko prasad diya jata hai.
+@why classical most PUR
+en: In the katha poor Brahmin, woodcutter, merchant Sadhu, Lilavati, Kalavati and King Tungadhwaj gain by truth kept and lose by promise or prasad slighted. Its core: keep your word; it is from the Skanda (Reva) Purana by tradition.
+hi: कथा में निर्धन ब्राह्मण, लकड़हारा, साधु वैश्य, लीलावती, कलावती, राजा तुंगध्वज सत्य से पाते और वचन या प्रसाद की उपेक्षा से खोते हैं। सार: वचन निभाओ; परंपरा में स्कंद पुराण (रेवा खंड) से।
+hg: Katha me nirdhan Brahmin, lakadhara, Sadhu vaishya, Lilavati, Kalavati, Raja Tungadhwaj satya se paate aur vachan ya prasad ki upeksha se khote hain. Saar: vachan nibhao; parampara me Skand Puran (Reva Khand) se.
+@do modern most CUSTOM
+en: The host fasts till the katha ends, on fruit if needed; the chowki stands north-east or east, the host faces east or north. In periods let another sit and listen from beside.
+hi: यजमान कथा पूरी होने तक, चाहें तो फल पर, व्रत रखते हैं; चौकी ईशान या पूर्व में, यजमान पूर्व या उत्तर मुख। पीरियड में कोई और बैठे, आप पास से सुनें।
+hg: Yajman katha poori hone tak, chahein to phal par, vrat rakhte hain; chowki ishan ya purv me, yajman purv ya uttar mukh. Periods me koi aur baithe, aap paas se sunein.
 @see kalash-sthapana
 
 # griha-pravesh-puja rite
@@ -30,8 +41,11 @@ hi: गृह प्रवेश पूजा, गृह प्रवेश क�
 hg: griha pravesh pooja, grah pravesh puja, grih pravesh vidhi
 @ask
 en: how to do griha pravesh at home | is griha pravesh needed for a rented house | which foot first when entering a new house | boiling milk in the new house why | griha pravesh samagri list | can we do a small housewarming puja without a pandit | can we sleep elsewhere the night after griha pravesh | steps of housewarming on the day | which god is worshipped first in a new home | griha pravesh during pregnancy | what to carry first into the new house | can we enter first and do puja later | simple griha pravesh in a flat
+en: griha pravesh items list | griha pravesh who enters first | cow in griha pravesh flat | pregnant wife griha pravesh | is sleeping first night necessary | griha pravesh pooja without pandit | kitchen first what cook
 hi: गृह प्रवेश कैसे करें | किराए के घर में गृह प्रवेश करना चाहिए क्या | नए घर में पहले कौन सा पैर रखें | नए घर में दूध क्यों उबालते हैं | गृह प्रवेश की सामग्री | गृह प्रवेश के दिन रात को घर में सोना ज़रूरी है क्या | गृह प्रवेश में क्या क्या होता है | नए घर में सबसे पहले क्या सामान ले जाएँ | गृह प्रवेश की सरल विधि | पूजा बाद में करें पहले रहने लगें तो | फ़्लैट में गृह प्रवेश कैसे करें | गृह प्रवेश में कलश कौन उठाए | गृह प्रवेश के बाद क्या न करें
+hi: गृह प्रवेश की सामग्री | गृह प्रवेश में पहले कौन प्रवेश करे | गर्भवती हो तो गृह प्रवेश | बिना पंडित गृह प्रवेश | गृह प्रवेश की रात वहीं सोना ज़रूरी
 hg: griha pravesh ki puja kaise kare | kiraye ke ghar me griha pravesh karna chahiye kya | naye ghar me pehle kaun sa pair rakhe | naye ghar me doodh kyu ubalte hai | grih pravesh me kya kya saman lagta hai | griha pravesh ke baad raat ko usi ghar me sona zaruri hai kya | naya flat liya hai shifting se pehle kaun si puja kare | naye ghar me sabse pehle kya saman le jaye | griha pravesh ki saral vidhi | pehle rehne lage puja baad me kare to chalega | flat me griha pravesh kaise kare | griha pravesh me kalash kaun uthaye | griha pravesh me kya khilaye logo ko
+hg: griha pravesh ka saman list | griha pravesh me pehle kaun andar jaye | wife pregnant hai griha pravesh kare | bina pandit griha pravesh kaise | griha pravesh ki raat wahi sona zaruri hai kya
 @how modern wide CUSTOM
 en: For a griha pravesh puja the family enters right foot first with a full kalash, coconut and a lit diya; then come Ganesh puja, vastu puja, a havan if possible, and milk or kheer boiled on the new stove.
 hi: गृह प्रवेश पूजा में परिवार भरा कलश, नारियल और जलता दीया लेकर दायाँ पैर पहले रखकर प्रवेश करता है; फिर गणेश पूजा, वास्तु पूजा, हो सके तो हवन, और नए चूल्हे पर दूध या खीर।
@@ -44,6 +58,14 @@ hg: Kiraye ke ghar me poori griha pravesh puja zaroori nahi; safai, diya, Ganesh
 en: Milk that rises and runs over in the new kitchen stands for plenty that overflows. It is a joyful sign, best let over gently with someone at the stove.
 hi: नई रसोई में दूध का उफनना भरे-पूरे घर का प्रतीक है। यह ख़ुशी की रस्म है; चूल्हे के पास कोई रहे और दूध धीरे से उफने।
 hg: Nayi rasoi me doodh ka ufanna bhare-poore ghar ka prateek hai. Yeh khushi ki rasm hai; chulhe ke paas koi rahe aur doodh dheere se ufne.
+@who modern most CUSTOM
+en: The couple enters together, the wife with the kalash or lamp, right foot first; a single owner, widow or parent enters just so. By custom pregnancy after the seventh month or sutak lets it wait; a simple milk-boiling is always open.
+hi: दंपती साथ, पत्नी कलश या दीप लिए, दायाँ पैर पहले रखते हैं; अकेले स्वामी, विधवा या माता-पिता भी ऐसे ही। रिवाज में सातवें मास के बाद गर्भ या सूतक में रुकते हैं; सादा दूध उबालना सदा खुला।
+hg: Dampati saath, patni kalash ya deep liye, dayan pair pehle rakhte hain; akele swami, vidhva ya mata-pita bhi aise hi. Riwaz me saatve maas ke baad garbh ya sutak me rukte hain; saada doodh ubalna sada khula.
+@do modern most CUSTOM
+en: Take in first: God's image, water, grain, salt, haldi, a broom and a lamp. Light one lamp that night and let somebody sleep there; if you cannot, return next day to light it. House and stove should be ready.
+hi: पहले ले जाएँ: भगवान, जल, अनाज, नमक, हल्दी, झाड़ू, दीप। उस रात दीप जले और कोई सोए; न हो सके तो अगले दिन दीप जलाएँ। घर और चूल्हा तैयार हों।
+hg: Pehle le jayein: bhagwan, jal, anaj, namak, haldi, jhadu, deep. Us raat deep jale aur koi soye; na ho sake to agle din deep jalayein. Ghar aur chulha taiyar hon.
 @link /muhurat
 
 # havan-homam rite
@@ -53,8 +75,11 @@ hi: हवन, यज्ञ, होम
 hg: havan vidhi, hawan samagri, ghar ka havan
 @ask
 en: how to do a havan at home | can I do havan in a flat with smoke alarm | what is needed for a havan | which wood is used in havan | how many ahutis are given | direction to sit for havan | what to do with the ash after havan | small havan in ten minutes | havan without pandit with gayatri | havan in periods or pregnancy | smoke of havan and asthma | what is purnahuti | ghee only havan
+en: havan smoke in flat alternatives | havan ash use | who should not sit in havan | havan without pandit gayatri mantra how many ahuti | which wood for havan
 hi: घर पर हवन कैसे करें | हवन में क्या सामग्री लगती है | हवन में कितनी आहुति देनी चाहिए | हवन की लकड़ी कौन सी | हवन करते समय किस दिशा में बैठें | हवन की राख का क्या करें | फ़्लैट में हवन कर सकते हैं | बिना पंडित हवन कैसे करें | पूर्णाहुति क्या है | हवन में कौन सा मंत्र बोलें | हवन में नारियल क्यों | गोबर के उपले से हवन | छोटा हवन कैसे करें
+hi: घर में हवन बिना पंडित | हवन की राख का क्या करें | हवन में कौन न बैठे | हवन में कौन सी लकड़ी | हवन में कितनी आहुति
 hg: ghar par havan kaise kare | hawan me kya kya lagta hai | havan me kitni aahuti deni chahiye | havan ke liye kaun si lakdi | hawan karte samay kis disha me baithe | havan ki rakh ka kya kare | flat me hawan kar sakte hai kya dhua bahut hota hai | bina pandit ke hawan kaise kare | purnahuti kya hoti hai | hawan me kaun sa mantra bole | hawan me nariyal kyu dalte hai | chhota hawan 10 minute me | hawan se asthma ho to kya kare
+hg: ghar me havan bina pandit kaise kare | havan ki rakh ka kya kare | havan me kaun nahi baith sakta | havan me kaun si lakdi | havan me kitni aahuti de
 @how classical wide GS
 en: For a havan the fire is lit in a kund with dry mango wood and camphor, and ghee and samagri are offered with "svaha" after each mantra. At the end a purnahuti, often a coconut, is given, then aarti.
 hi: हवन में कुंड में आम की सूखी लकड़ी और कपूर से अग्नि जलाते हैं, और हर मंत्र के बाद "स्वाहा" कहकर घी और सामग्री चढ़ाते हैं। अंत में पूर्णाहुति, अक्सर नारियल की, फिर आरती।
@@ -67,6 +92,10 @@ hg: Havan kund agneya (south-east) me ya khule kamre ke beech rakhein, aur aahut
 en: Havan offerings are counted 11, 21, 51 or 108; mango wood is the usual fuel, and ready samagri has herbs, til, barley, rice and guggul. The cold ash goes to plants or clean earth.
 hi: हवन में 11, 21, 51 या 108 आहुतियाँ दी जाती हैं; लकड़ी आम की, और सामग्री में जड़ी-बूटियाँ, तिल, जौ, चावल, गुग्गुल। ठंडी राख पौधों या साफ़ मिट्टी में डालें।
 hg: Havan me 11, 21, 51 ya 108 aahutiyan di jati hain; lakdi aam ki, aur samagri me jadi-bootiyan, til, jau, chawal, guggul. Thandi rakh paudhon ya saaf mitti me daalein.
+@who modern most CUSTOM
+en: Couple, single people, women and children may sit; many leave it in periods and sutak. Pregnant women, asthma patients and babies keep away from the smoke. Without a pandit 11 or 21 Gayatri ahutis with ghee are enough.
+hi: दंपती, अकेले, स्त्रियाँ, बच्चे बैठ सकते हैं; कई पीरियड और सूतक में नहीं बैठते। गर्भवती, दमा वाले और शिशु धुएँ से दूर रहें। बिना पंडित घी से 11 या 21 गायत्री आहुतियाँ काफ़ी।
+hg: Dampati, akele, striyan, bachche baith sakte hain; kai periods aur sutak me nahi baithte. Garbhvati, asthma wale aur shishu dhuyein se door rahein. Bina pandit ghee se 11 ya 21 Gayatri aahutiyan kaafi.
 
 # namkaran rite
 @names
@@ -98,8 +127,11 @@ hi: मुंडन, मुंडन संस्कार, चूड़ाक�
 hg: mundan sanskar, chudakaran, bacche ka mundan
 @ask
 en: at what age is mundan done | is mundan done in odd years | do girls also have mundan | where to do mundan, temple or home | what to do with the hair after mundan | is mundan compulsory | my son is two and a half, can his first haircut be done now | can mundan be done after age three | mundan in the month of birth | does mundan hurt the baby | shikha left in mundan why | mundan at home barber or temple | second child mundan with first
+en: mundan which month | mundan for second child when mother pregnant | chaul in navratri
 hi: मुंडन किस उम्र में कराना चाहिए | क्या लड़की का मुंडन होता है | मुंडन कहाँ कराएँ | मुंडन के बाल का क्या करें | मुंडन क्यों कराते हैं | मुंडन में क्या क्या होता है | मुंडन विषम वर्ष में ही क्यों | मुंडन घर पर कर सकते हैं | लड़की का मुंडन होता है क्या | मुंडन में चोटी क्यों छोड़ते हैं | मुंडन के बाल कहाँ डालें | मुंडन में मामा क्या देते हैं | पाँच साल में मुंडन कर सकते हैं
+hi: मुंडन किस महीने में | माँ गर्भवती हो तो मुंडन | मुंडन के बाल कहाँ डालें
 hg: mundan kitne saal me hota hai | bacche ka mundan kab karwana chahiye | ladki ka mundan hota hai kya | mundan ghar par kar sakte hai ya mandir me | mundan ke baal ka kya kare | mundan kyu karte hai | mundan 2 saal me karwa sakte hai kya | mundan ghar par kar sakte hai kya | mundan me choti kyu chhodte hai | mundan ke baal kaha dale | mundan me mama kya dete hai | 5 saal ke bacche ka mundan
+hg: ladki ka mundan hota hai kya | maa pregnant ho to bade bacche ka mundan | mundan ke baal kaha dale
 @when classical most GS
 en: Mundan is done in the first, third, fifth or seventh year, that is in odd years; family custom decides. If those years pass, a later day serves as well.
 hi: मुंडन पहले, तीसरे, पाँचवें या सातवें वर्ष में होता है, यानी विषम वर्ष में; कुल की रीति तय करती है। वे वर्ष निकल जाएँ तो बाद का दिन भी ठीक है।
@@ -112,6 +144,10 @@ hg: Mundan me bachcha maa ya bua ki god me baithta hai, pandit prarthana karte h
 en: Mundan is done at home, at the kuldevi's temple or at a river such as the Ganga. The hair is wrapped in dough or cloth and given to the river, or buried under a tree; girls have it in many families too.
 hi: मुंडन घर पर, कुलदेवी के मंदिर में या गंगा जैसी नदी पर होता है। बाल आटे या कपड़े में लपेटकर प्रवाहित करते या पेड़ के नीचे दबाते हैं; कई परिवारों में लड़कियों का भी होता है।
 hg: Mundan ghar par, kuldevi ke mandir me ya Ganga jaisi nadi par hota hai. Baal aate ya kapde me lapetkar pravahit karte ya ped ke neeche dabate hain; kai parivaron me ladkiyon ka bhi hota hai.
+@ok modern most CUSTOM
+en: If the mother is five months or more pregnant, many wait with an elder child's mundan; it is custom. A sick child waits, girls have it where the family likes, and hair goes to earth or a river, never a drain.
+hi: माँ पाँच मास या अधिक गर्भवती हो तो कई बड़े बच्चे का मुंडन रोकते हैं; यह रिवाज है। बीमार बच्चा रुके, बेटियों का भी परिवार अनुसार, बाल मिट्टी या नदी में, नाली में नहीं।
+hg: Maa paanch maas ya zyada garbhvati ho to kai bade bachche ka mundan rokte hain; yah riwaz hai. Beemar bachcha ruke, betiyon ka bhi parivar anusaar, baal mitti ya nadi me, naali me nahi.
 @link /muhurat
 
 # annaprashan rite
@@ -299,8 +335,11 @@ hi: कलश स्थापना, घटस्थापना, कलश प�
 hg: kalash sthapna, ghat sthapana, kalash kaise rakhe
 @ask
 en: how to set up a kalash | what is put inside the kalash | which direction should the coconut face on the kalash | how many mango leaves in a kalash | what to do with the coconut after puja | can a steel lota be used as kalash | what to do with the kalash water after navratri | why is barley sown at ghatasthapana | coconut upright or lying on kalash | kalash in navratri can it be moved | copper or clay kalash | barley turned yellow meaning
+en: navratri kalash direction which corner | kalash coconut which side facing | kalash how many mango leaves | kalash without mango leaves | kalash barley not grown | when to move kalash after navratri | kalash broke or leaked
 hi: कलश की स्थापना कैसे करें | कलश में क्या क्या डालते हैं | कलश पर नारियल का मुँह किस तरफ़ हो | कलश में कितने आम के पत्ते | कलश का जल बाद में क्या करें | कलश का नारियल क्या करें | कलश किस धातु का हो | जौ क्यों बोते हैं | कलश पर नारियल कैसे रखें | कलश में सिक्का क्यों | जौ पीले हो गए तो | कलश हिल जाए तो | घटस्थापना की सामग्री
+hi: नवरात्रि कलश किस दिशा में | कलश पर नारियल का मुँह किधर | कलश में कितने आम के पत्ते | आम के पत्ते न मिलें | नवरात्रि के बाद कलश कब उठाएँ | कलश में क्या क्या डालें
 hg: kalash sthapana kaise kare | kalash me kya kya dalte hai | kalash par nariyal ka muh kis taraf rakhe | kalash ka pani baad me kya kare | kalash ka nariyal ka kya karna chahiye | steel ke lote ka kalash bana sakte hai kya | ghatasthapna me jau kaise boye | kalash par nariyal kaise rakhe | kalash me sikka kyu dalte hai | jau peele ho gaye to kya matlab | kalash hil jaye to | ghatasthapana ka saman | mitti ka kalash ya tambe ka
+hg: navratri kalash kis disha me rakhe | kalash par nariyal ka muh kidhar ho | kalash me kitne aam ke patte | aam ke patte na mile to kya | navratri ke baad kalash kab uthaye | kalash me kya kya dale
 @how modern wide CUSTOM
 en: For kalash sthapana fill a copper, brass or clay pot with clean water, add a little Ganga jal, supari, coin, durva, rice and haldi, put five or seven mango leaves in its mouth and a coconut with mauli on top, on a bed of rice or barley.
 hi: कलश स्थापना में ताँबे, पीतल या मिट्टी का कलश साफ़ जल से भरें, ज़रा गंगाजल, सुपारी, सिक्का, दूर्वा, अक्षत और हल्दी डालें, मुँह पर पाँच या सात आम के पत्ते और मौली बँधा नारियल रखें, नीचे चावल या जौ।
@@ -313,6 +352,18 @@ hg: Kalash kamre ya puja-sthan ke ishan (north-east) me rahe, aur puja karne wal
 en: After the puja sprinkle the kalash water in the house with a mango leaf, give the rest to a plant, and share the coconut as prasad. Coin and supari are kept or given away; a spoilt coconut goes to the earth.
 hi: पूजा के बाद कलश का जल आम के पत्ते से घर में छिड़कें, बाक़ी पौधे को दें, और नारियल प्रसाद में बाँटें। सिक्का-सुपारी रखें या दे दें; ख़राब निकला नारियल मिट्टी को दें।
 hg: Puja ke baad kalash ka jal aam ke patte se ghar me chhidkein, baaki paudhe ko dein, aur nariyal prasad me baantein. Sikka-supari rakhein ya de dein; kharab nikla nariyal mitti ko dein.
+@what classical most PUR
+en: The kalash is the full pot of life: Vishnu at its mouth, Rudra at the neck, Brahma at the base, the Mothers in the middle, rivers in the water. Copper, brass, silver or clay; iron and plastic are not used.
+hi: कलश जीवन का भरा घट है: मुख पर विष्णु, कंठ में रुद्र, मूल में ब्रह्मा, मध्य में मातृगण, जल में नदियाँ। ताँबा, पीतल, चाँदी या मिट्टी; लोहा-प्लास्टिक नहीं।
+hg: Kalash jeevan ka bhara ghat hai: mukh par Vishnu, kanth me Rudra, mool me Brahma, madhya me matrigan, jal me nadiyan. Taamba, peetal, chaandi ya mitti; loha-plastic nahi.
+@when modern most CUSTOM
+en: In Navratri it is set on Pratipada in the first third of the day or at abhijit, not at night; it stays unmoved nine days and is lifted on Dashami after prayer, shaking it a little. No mango leaves: ashoka or paan.
+hi: नवरात्रि में प्रतिपदा को दिन के पहले तिहाई या अभिजित में, रात को नहीं, रखते हैं; नौ दिन हिलाते नहीं, दशमी को प्रार्थना के बाद थोड़ा हिलाकर उठाते हैं। आम न मिले तो अशोक या पान के पत्ते।
+hg: Navratri me Pratipada ko din ke pehle tihai ya Abhijit me, raat ko nahi, rakhte hain; nau din hilate nahi, Dashami ko prarthana ke baad thoda hilakar uthate hain. Aam na mile to ashoka ya paan ke patte.
+@ok modern wide CUSTOM
+en: A kalash that leaks, tips or whose barley stays small is no bad sign: refill it, set it right, say sorry and go on. Put it on a plate, steady, away from children and cats.
+hi: कलश रिसे, गिरे या जौ छोटे रहें तो अपशकुन नहीं: भर दें, सीधा करें, क्षमा माँगें, आगे बढ़ें। थाली पर, स्थिर, बच्चों-बिल्ली से दूर रखें।
+hg: Kalash rise, gire ya jau chhote rahein to apshakun nahi: bhar dein, seedha karein, kshama maangein, aage badhein. Thali par, sthir, bachchon-billi se door rakhein.
 
 # rudrabhishek rite
 @names
@@ -321,8 +372,11 @@ hi: रुद्राभिषेक, शिव अभिषेक, शिव�
 hg: rudrabhishek puja, rudra abhishek, shivling abhishek
 @ask
 en: what is rudrabhishek | how to do rudrabhishek at home | what is poured on the shivling | which leaves are offered to shiva | what should not be offered to shiva | is rudrabhishek only for sawan | can women do abhishek of the shivling | how much milk is needed | rudrabhishek cost and pandit | curd honey order in abhishek | can abhishek milk be drunk | sugarcane juice abhishek | abhishek at home for job worries
+en: rudrabhishek with which liquid for what | rudrabhishek cost pandit | shiva vas before rudrabhishek
 hi: रुद्राभिषेक क्या होता है | घर पर रुद्राभिषेक कैसे करें | शिवलिंग पर क्या क्या चढ़ाते हैं | रुद्राभिषेक कब करवाना चाहिए | बेलपत्र कैसे चढ़ाएँ | क्या स्त्रियाँ अभिषेक कर सकती हैं | रुद्राभिषेक घर पर कर सकते हैं | अभिषेक का जल कहाँ डालें | गन्ने के रस से अभिषेक | रुद्राभिषेक में कितना समय | रुद्राभिषेक कौन सा मंत्र | अभिषेक में पहले क्या चढ़ाएँ
+hi: रुद्राभिषेक किस चीज़ से करें | रुद्राभिषेक घर में बिना पंडित | शिव वास क्या देखते हैं
 hg: rudrabhishek kaise kare ghar par | shivling par kya chadhana chahiye | shivling par kya nahi chadhana chahiye | belpatra ulta chadhaye ya seedha | rudrabhishek kab kare sawan me ya kabhi bhi | ladies shivling ka abhishek kar sakti hai kya | jal chadhane ka sahi tarika | rudrabhishek ghar par kar sakte hai | abhishek ka jal kaha dale | ganne ke ras se abhishek | rudrabhishek me kitna time lagta hai | rudrabhishek ka mantra | abhishek me pehle kya chadhaye
+hg: rudrabhishek kis cheez se kare | rudrabhishek ghar me bina pandit | shiv vaas kya hota hai
 @how classical wide PUR
 en: Rudrabhishek is the bathing of the Shivling while the Rudram or "Om Namah Shivaya" is recited: water, milk, curd, ghee, honey, sugar, then water again; then bel leaves, flowers, bhasma and aarti.
 hi: रुद्राभिषेक में रुद्र पाठ या "ॐ नमः शिवाय" के साथ शिवलिंग को स्नान कराते हैं: जल, दूध, दही, घी, शहद, शक्कर, फिर जल; उसके बाद बेलपत्र, फूल, भस्म और आरती।
@@ -335,6 +389,10 @@ hg: Shiv ko belpatra, dhatura, aak, bhasma aur safed phool chadhte hain; belpatr
 en: Rudrabhishek can be done on any day; Mondays, Sawan, Pradosh and Maha Shivratri are the loved ones. Men and women both do it, and plain water offered with care is enough.
 hi: रुद्राभिषेक किसी भी दिन हो सकता है; सोमवार, सावन, प्रदोष और महाशिवरात्रि विशेष माने जाते हैं। स्त्री-पुरुष दोनों करते हैं, और श्रद्धा से चढ़ाया सादा जल भी काफ़ी है।
 hg: Rudrabhishek kisi bhi din ho sakta hai; Somvar, Sawan, Pradosh aur Maha Shivratri vishesh maane jaate hain. Stri-purush dono karte hain, aur shraddha se chadhaya saada jal bhi kaafi hai.
+@why modern most CUSTOM
+en: Lists give each liquid a wish: water for rain and peace, milk for family, curd for vehicles, honey for plenty, cane juice for Lakshmi, ghee for lineage. It is hope, no promise; Shiv vas is not needed in Sawan, on Monday or Shivratri.
+hi: सूचियों में हर द्रव की कामना है: जल शांति, दूध परिवार, दही वाहन, शहद समृद्धि, गन्ने का रस लक्ष्मी, घी वंश। यह आशा है, वचन नहीं; सावन, सोमवार, शिवरात्रि में शिव वास नहीं देखते।
+hg: Lists me har drav ki kaamna hai: jal shanti, doodh parivar, dahi vahan, shahad samriddhi, ganne ka ras Lakshmi, ghee vansh. Yah aasha hai, vachan nahi; Sawan, Somvar, Shivratri me Shiv vaas nahi dekhte.
 
 # shraddh-rite rite
 @names
@@ -343,8 +401,11 @@ hi: श्राद्ध, श्राद्ध कर्म
 hg: shradh, shraadh, shradh karna
 @ask
 en: how to do shraddh at home | who can perform shraddh | can a daughter do shraddh | which tithi for shraddh if the date of death is not known | what food is made for shraddh | why are crows fed | we live abroad how do we do my father's shraddh | can shraddh be done without a brahmin | what to cook for my mother's shraddh | shraddh time of day | can shraddh be done by donation only
+en: can daughter do shraddh | shraddh without pandit at home | mother's shraddh which day | shraddh food list and not allowed | crow not coming
 hi: श्राद्ध घर पर कैसे करें | श्राद्ध कौन कर सकता है | क्या बेटी श्राद्ध कर सकती है | मृत्यु की तिथि पता न हो तो श्राद्ध कब करें | श्राद्ध में क्या बनाते हैं | कौए को खाना क्यों देते हैं | श्राद्ध किस तिथि को करना चाहिए | श्राद्ध में क्या नहीं बनाना चाहिए | श्राद्ध का समय क्या है | माँ का श्राद्ध कब करें | श्राद्ध में क्या नहीं बनाते | श्राद्ध में ब्राह्मण न मिलें | पंचबलि क्या है
+hi: बेटी श्राद्ध कर सकती है | बिना पंडित श्राद्ध घर पर | माँ का श्राद्ध किस दिन | श्राद्ध में क्या न बनाएँ | कौआ न आए तो
 hg: shradh ghar par kaise kare | shradh kaun kar sakta hai | beti shradh kar sakti hai kya | tithi yaad nahi to shradh kab kare | shradh me khane me kya banate hai | kauve ko khana kyu khilate hai | papa ka shradh videsh me kaise kare | shradh me pyaz lehsun chalta hai kya | shradh kitne baje karna chahiye | maa ka shradh kab kare | shradh me kya nahi banate | brahman na mile to shradh kaise kare | panchbali kya hai | dono bhai alag alag shradh kare kya
+hg: beti shradh kar sakti hai | bina pandit shradh ghar pe kaise kare | maa ka shradh kis din | shradh me kya nahi banate | kauwa nahi aaye to kya kare
 @how classical wide DS
 en: Shraddh is remembrance of one's dead with water, til, pinda or cooked food: after a bath offer tarpan around noon, set portions for cow, dog, crow and ants, and feed a Brahmin, a guest or someone in need.
 hi: श्राद्ध जल, तिल, पिंड या भोजन से अपने पितरों का स्मरण है: नहाकर दोपहर के आसपास तर्पण करें, गाय, कुत्ते, कौए और चींटी का अंश निकालें, और ब्राह्मण, अतिथि या किसी ज़रूरतमंद को खिलाएँ।
@@ -361,6 +422,10 @@ hg: Shraddh mrityu ki tithi par hota hai, har saal usi mahine me aur phir Pitru 
 en: Kheer, puri, urad dal, pumpkin, rice and what the departed loved are cooked, without onion and garlic. Masoor, chana, brinjal and stale food are left out in many homes.
 hi: खीर, पूरी, उड़द, कद्दू, चावल और जो दिवंगत को प्रिय था, बिना प्याज़-लहसुन बनता है। मसूर, चना, बैंगन और बासी भोजन कई घरों में नहीं बनता।
 hg: Kheer, puri, urad, kaddu, chawal aur jo divangat ko priya tha, bina pyaz-lehsun banta hai. Masoor, chana, baingan aur baasi bhojan kai gharon me nahi banta.
+@do modern most CUSTOM
+en: Without a priest: bath, face south, water with til thrice with name and gotra, a plate of their food before the photo, five portions (cow, dog, crow, ants, gods), then feed someone. If no crow comes, any bird is fine.
+hi: बिना पुजारी: स्नान, दक्षिण मुख, नाम-गोत्र से तीन बार तिल-जल, तस्वीर के आगे उनके भोजन की थाली, पंचबलि (गाय, कुत्ता, कौआ, चींटी, देव), फिर किसी को भोजन। कौआ न आए तो कोई पक्षी।
+hg: Bina pujari: snan, dakshin mukh, naam-gotra se teen baar til-jal, tasveer ke aage unke bhojan ki thali, panchbali (gaay, kutta, kauwa, cheenti, dev), phir kisi ko bhojan. Kauwa na aaye to koi pakshi.
 @see tarpan-rite
 
 # tarpan-rite rite
@@ -437,8 +502,11 @@ hi: जन्म का सूतक, जनन अशौच, सोवर, व�
 hg: bacche ke janm ka sutak, janm ka sutak, suvad sutak, vridhi sutak
 @ask
 en: how many days is sutak after a baby is born | can we do puja at home after a child birth | can I light the lamp if my brother had a baby | does sutak apply to married daughters | can we go to a temple after the birth in the family | what is not done during birth sutak | can I go to office in birth sutak | does sutak apply to married daughter's baby | birth sutak for grandparents | puja in sutak by children | miscarriage sutak | sutak when baby born abroad
+en: birth sutak how many days for father | can we celebrate festival in birth sutak | temple in birth sutak | sutak if daughter's baby born in our house | birth sutak for uncle aunt | can grandmother do puja after baby birth
 hi: बच्चे के जन्म पर सूतक कितने दिन का होता है | जन्म के सूतक में पूजा कर सकते हैं क्या | देवर को बच्चा हुआ है पूजा करें या नहीं | सूतक में मंदिर जा सकते हैं | सूतक में क्या नहीं करना चाहिए | छठी के बाद पूजा कर सकते हैं | जन्म का सूतक किसे लगता है | बेटी के बच्चे का सूतक मायके में | सूतक में दीया जला सकते हैं | सूतक में मंदिर | जन्म सूतक कितने दिन का | सूतक में ऑफ़िस
+hi: बच्चे के जन्म का सूतक कितने दिन | जन्म सूतक में पूजा कर सकते हैं | बेटी का बच्चा मायके में हुआ सूतक | सूतक में दादी पूजा करे | सोबड़ क्या होता है
 hg: bacha hone par sutak kitne din ka hota hai | sutak me puja kar sakte hai kya | jethani ko beta hua hai kya me mandir me diya jala sakti hu | janm ke sutak me kya nahi karna chahiye | sutak me mandir ja sakte hai kya | bacche ke janm ke baad puja kab shuru kare | janm ka sutak kisko lagta hai | beti ke bacche ka sutak mayke me lagta hai kya | sutak me diya jala sakte hai | bacche ke janm par kitne din ka sutak | sutak me puja kaun kare
+hg: bacche ke janam ka sutak kitne din | janm sutak me puja kar sakte hai | beti ka baccha mayke me hua to sutak lagega | birth sutak me dadi puja kare kya | sobad kya hota hai
 @when classical regional DS
 en: Sutak after a birth lasts ten or eleven days for the father's side in most families, after which the namkaran is held. The mother rests longer, often forty days, for her own good.
 hi: जन्म का सूतक ज़्यादातर परिवारों में पिता के कुल के लिए दस या ग्यारह दिन का होता है, उसके बाद नामकरण। माँ अपने आराम के लिए अक्सर चालीस दिन रुकती है।
@@ -451,6 +519,14 @@ hg: Isme murtiyan nahi chhoote aur naya anushthan shuru nahi karte; mann ki prar
 en: The sutak of birth is no stain on mother or child. It gave the mother rest and kept visitors away from a newborn, and it is a time of joy.
 hi: जन्म का सूतक माँ या शिशु पर कोई दोष नहीं। इससे माँ को आराम मिलता था और शिशु भीड़ से बचता था; यह ख़ुशी का समय है।
 hg: Janm ka sutak maa ya shishu par koi dosh nahi. Isse maa ko aaram milta tha aur shishu bheed se bachta tha; yeh khushi ka samay hai.
+@who classical most DS
+en: Birth sutak (sobad, vriddhi) is ten days for the father's line; the mother's parents keep three if the child is born in their house, else one or none. Friends and visitors only wash. The mother's own rest runs to forty.
+hi: जन्म सूतक (सोबड़, वृद्धि) पिता के कुल को दस दिन; बच्चा मायके में हो तो नाना-नानी को तीन, नहीं तो एक या कुछ नहीं। मिलने वाले हाथ धोएँ। माँ का विश्राम चालीस दिन तक।
+hg: Janm sutak (sobad, vriddhi) pita ke kul ko das din; bachcha mayke me ho to nana-nani ko teen, nahi to ek ya kuch nahi. Milne wale haath dhoyein. Maa ka vishram chalis din tak.
+@how modern most CUSTOM
+en: It ends on the tenth to twelfth day: bath, cleaned house, gangajal sprinkled, a havan or Sun darshan and namkaran; then the father's family opens the mandir.
+hi: दसवें से बारहवें दिन समाप्त: स्नान, घर की सफ़ाई, गंगाजल, हवन या सूर्य-दर्शन और नामकरण; फिर पिता का परिवार मंदिर खोलता है।
+hg: Dasve se barahve din samapt: snan, ghar ki safai, gangajal, havan ya Surya-darshan aur namkaran; phir pita ka parivar mandir kholta hai.
 @see sutak-death
 
 # sutak-death rite
@@ -460,8 +536,15 @@ hi: मृत्यु का सूतक, पातक, अशौच, मर�
 hg: death ka sutak, patak, mrityu ka sutak, maran sutak
 @ask
 en: how many days of sutak after a death | can we do puja after a death in the family | can we celebrate a festival during sutak | does sutak apply for my wife's father | can I go to temple after attending a funeral | diwali falls in our mourning period what to do | what is not eaten in the mourning days | married daughter's sutak for parents | can we cook and eat normally in sutak | neighbour died sutak | puja lamp in sutak who lights | death in another city when does sutak start
+en: how many days sutak after grandfather death | can we light lamp in sutak | temple visit in sutak | sutak for married daughter | sutak rules food | can I go to work in sutak | sutak of maternal uncle | pregnant in sutak
 hi: मृत्यु का सूतक कितने दिन का होता है | घर में मृत्यु हो तो पूजा कब से करें | सूतक में त्योहार मना सकते हैं क्या | ससुर की मृत्यु पर बेटी को सूतक लगता है | अंतिम संस्कार से आकर नहाना चाहिए क्या | पातक में क्या नहीं करते | सूतक में दीपावली कैसे मनाएँ | शादीशुदा बेटी को कितने दिन का सूतक | सूतक में रोज़ का दीया | पड़ोस में मृत्यु हो तो पूजा | मृत्यु की ख़बर देर से मिली | सूतक में बाल कटवाना | मामा के घर मृत्यु का सूतक
+hi: दादा की मृत्यु का सूतक कितने दिन | शादीशुदा बेटी को सूतक | मामा का सूतक | सूतक में क्या खाएँ | सूतक कब ख़त्म होता है
 hg: mrityu ka sutak kitne din rehta hai | ghar me death hui hai to puja kab se kare | sutak me diwali mana sakte hai kya | maayke me death ho to sutak lagta hai kya | shamshan se aake nahana zaruri hai kya | chacha ki death hui hai mandir ja sakte hai ya nahi | patak kitne din ka hota hai | shadishuda beti ko kitne din ka sutak lagta hai | sutak me roz ka diya jalaye ya nahi | pados me death ho to puja kar sakte hai | death ki khabar late mili sutak kab se | sutak me baal katwana | mama ke ghar death ka sutak
+hg: dada ki death ka sutak kitne din | sutak me diya jala sakte hai kya | sutak me mandir ja sakte hai | shadishuda beti ko sutak lagta hai | mama ka sutak kitne din | sutak me kya khana chahiye | sutak kab khatam hota hai
+@what classical most DS
+en: Death sutak (paatak, ashaucha) is the time of mourning for the paternal family: ten days with thirteen till the close, for Kshatriya, Vaishya and others by old books longer. No idol is touched, no feast held; name and prayer go on.
+hi: मृत्यु सूतक (पातक, अशौच) पितृ-कुल का शोक-काल है: दस दिन, तेरहवें पर समापन; पुराने ग्रंथ कुछ वर्गों के लिए लंबा कहते हैं। मूर्ति-स्पर्श और उत्सव नहीं; नाम और प्रार्थना चलते हैं।
+hg: Mrityu sutak (paatak, ashauch) pitru-kul ka shok-kaal hai: das din, terahve par samapan; purane granth kuch vargon ke liye lamba kehte hain. Murti-sparsh aur utsav nahi; naam aur prarthana chalte hain.
 @when classical regional DS
 en: Sutak after a death lasts ten to thirteen days for the near family on the father's side; distant kin keep three days or one. A married daughter keeps three days for her parents in many families.
 hi: मृत्यु का सूतक पिता के कुल के निकट संबंधियों के लिए दस से तेरह दिन का होता है; दूर के संबंधी तीन या एक दिन मानते हैं। विवाहित बेटी माता-पिता के लिए कई परिवारों में तीन दिन मानती है।
@@ -474,6 +557,18 @@ hg: In dinon murtiyan nahi chhoote, tyohar saadgi se rehte hain aur bhojan saada
 en: After a funeral people bathe and change clothes before they touch things at home; after that a guest's sutak is over. Medicine, work and school go on; grief has no rule.
 hi: अंतिम संस्कार से लौटकर नहाते और कपड़े बदलते हैं; शामिल हुए लोगों का सूतक इतने से पूरा। दवा, काम और पढ़ाई चलती रहे; शोक का कोई नियम नहीं।
 hg: Antim sanskar se lautkar nahate aur kapde badalte hain; shamil hue logon ka sutak itne se poora. Dawa, kaam aur padhai chalti rahe; shok ka koi niyam nahi.
+@who classical most DS
+en: Ten days or more for parents, sons, brothers, grandparents and kin within seven generations; three for a married daughter, maternal grandparents or an in-law; one or a bath for friends and far kin. Lists differ by community.
+hi: माता-पिता, पुत्र, भाई, दादा-दादी और सात पीढ़ी के भीतर दस दिन या अधिक; विवाहित बेटी, नाना-नानी, ससुराल में तीन; मित्र और दूर के लिए एक या स्नान। समुदाय अनुसार सूचियाँ अलग।
+hg: Mata-pita, putra, bhai, dada-dadi aur saat peedhi ke andar das din ya zyada; vivahit beti, nana-nani, sasural me teen; mitra aur door ke liye ek ya snan. Community ke anusaar lists alag.
+@how modern most CUSTOM
+en: The daily lamp: the mandir stays closed, or a neighbour, a married daughter's family or a priest lights it; a lamp before the departed's photo is kept all the days. Food is plain, without tadka, onion, garlic or non-veg.
+hi: रोज़ का दीप: मंदिर बंद रहे या पड़ोसी, विवाहित बेटी का परिवार या पुजारी जलाए; दिवंगत की तस्वीर के आगे दीप सब दिन। भोजन सादा, बिना तड़का, प्याज़, लहसुन, मांस।
+hg: Roz ka deep: mandir band rahe ya padosi, vivahit beti ka parivar ya pujari jalaye; divangat ki tasveer ke aage deep sab din. Bhojan saada, bina tadka, pyaz, lehsun, maans.
+@when modern most CUSTOM
+en: It is counted from the cremation or the day the news came; if ten days have passed when one hears, a bath or three days remain. It ends with bath, washed house, gangajal, havan or pinda, and then the mandir opens.
+hi: दाह या समाचार के दिन से गिनते हैं; दस दिन बाद सुनें तो स्नान या तीन दिन। स्नान, घर धोना, गंगाजल, हवन या पिंड से समाप्त होता है, फिर मंदिर खुलता है।
+hg: Daah ya samachar ke din se ginte hain; das din baad sunein to snan ya teen din. Snan, ghar dhona, gangajal, havan ya pind se samapt hota hai, phir mandir khulta hai.
 @see terahvi
 
 # barsi-rite rite
@@ -483,8 +578,11 @@ hi: बरसी, पहली बरसी, पुण्यतिथि
 hg: barsi ki puja, pehli barsi, punya tithi
 @ask
 en: what is done on a barsi | when is the first barsi held, before or after one year | barsi by tithi or by date | how to observe my mother's death anniversary at home | what to donate on a punyatithi | can barsi be done early because of a wedding | barsi food and donation | is barsi needed every year | barsi before pitru paksha
+en: barsi before one year possible | marriage in family before barsi | barsi what to donate
 hi: बरसी कब करते हैं | बरसी में क्या क्या होता है | बरसी तिथि से करें या तारीख़ से | पुण्यतिथि पर क्या करें | बरसी से पहले शादी कर सकते हैं क्या | पहली बरसी जल्दी कर सकते हैं | बरसी पर क्या दान करें | बरसी में क्या बनाएँ | बरसी हर साल करनी होती है | बरसी कितने महीने में | बरसी के बाद शादी
+hi: बरसी एक साल से पहले कर सकते हैं | बरसी से पहले शादी | बरसी पर क्या दान दें
 hg: barsi kab karni chahiye | barsi me kya kya karte hai | barsi tithi se kare ya date se | pehli barsi 11 mahine me kar sakte hai kya | barsi se pehle ghar me shadi ho sakti hai kya | mummy ki punyatithi par kya kare | barsi me kya banaye | barsi har saal karni hoti hai kya | barsi 11 mahine me kar sakte hai | barsi ke baad shadi kar sakte hai
+hg: barsi ek saal se pehle kar sakte hai | barsi se pehle shadi kar sakte hai | barsi pe kya daan kare
 @what modern wide CUSTOM
 en: Barsi is the remembrance one year after a death: tarpan or shraddh, prayers before the photo, food for Brahmins, relatives or the poor, and gifts. After it the family takes up weddings and festivals fully.
 hi: बरसी मृत्यु के एक वर्ष बाद का स्मरण है: तर्पण या श्राद्ध, चित्र के आगे प्रार्थना, ब्राह्मणों, संबंधियों या ज़रूरतमंदों को भोजन, और दान। उसके बाद परिवार विवाह-त्योहार पूरी तरह मनाता है।
@@ -493,6 +591,10 @@ hg: Barsi mrityu ke ek saal baad ka smaran hai: tarpan ya shraddh, chitra ke aag
 en: Barsi is kept by the tithi and lunar month of death, not the calendar date; many hold the first one a little before the year ends. It may be brought forward, for instance when a wedding is set.
 hi: बरसी मृत्यु के चांद्र मास और तिथि से होती है, अंग्रेज़ी तारीख़ से नहीं; पहली अक्सर वर्ष पूरा होने से थोड़ा पहले कर लेते हैं। विवाह तय हो तो पहले भी की जा सकती है।
 hg: Barsi mrityu ke chandra maas aur tithi se hoti hai, angrezi tareekh se nahi; pehli aksar saal poora hone se thoda pehle kar lete hain. Vivah tay ho to pehle bhi ki ja sakti hai.
+@ok classical most DS
+en: If a wedding is due, the barsi is brought forward to the sixth month, three fortnights or even the twelfth day by many priests; then joy is free. Bedding, clothes, umbrella, lamp, grain and food are the customary gifts.
+hi: विवाह हो तो कई पुजारी बरसी छठे मास, तीन पक्ष या बारहवें दिन तक पहले कर देते हैं; फिर शुभ कार्य खुले। बिस्तर, वस्त्र, छाता, दीप, अनाज, भोजन प्रचलित दान।
+hg: Vivah ho to kai pujari barsi chhathe maas, teen paksh ya barahve din tak pehle kar dete hain; phir shubh karya khule. Bistar, vastra, chhata, deep, anaj, bhojan prachalit daan.
 @see shraddh-rite
 @link /events
 
@@ -548,8 +650,11 @@ hi: प्रसाद, भोग, नैवेद्य
 hg: bhog lagana, prasad chadhana, naivedya
 @ask
 en: how to offer bhog at home | how long should bhog be kept before god | can we offer food with onion garlic | what should I offer daily in my home temple | can we taste food before offering | can bhog be kept overnight | is it ok to refuse prasad for health reasons | can market sweets be offered | which bhog for which god | bhog thali with water and tulsi | can bhog be given from fridge | ants came on bhog what now
+en: how long should bhog be kept before god | who should eat the prasad | can we refuse prasad | prasad fell on the floor | can onion garlic food be offered | water with bhog | sugar patient prasad | can nonveg eater take prasad
 hi: भगवान को भोग कैसे लगाएँ | भोग कितनी देर रखना चाहिए | प्याज़ लहसुन का भोग लगा सकते हैं क्या | रोज़ भोग में क्या रखें | भोग लगाने से पहले चख सकते हैं | बाज़ार की मिठाई का भोग | भोग के बाद प्रसाद का क्या करें | किस भगवान को क्या भोग लगाएँ | भोग का मंत्र | भोग कितनी देर रखें | भोग में तुलसी क्यों | बिना नहाए बनाया भोग | भोग पर चींटी आ गई
+hi: भोग कितनी देर रखें | प्रसाद कौन खाए | प्रसाद ज़मीन पर गिर जाए | प्रसाद मना कर सकते हैं | भोग में प्याज़ लहसुन | शिवलिंग का प्रसाद खाना चाहिए या नहीं | बचे प्रसाद का क्या करें
 hg: bhagwan ko bhog kaise lagaye | bhog kitni der rakhna chahiye | pyaz lahsun ka bhog laga sakte hai kya | roz bhog me kya chadhaye | bhog lagane se pehle chakh sakte hai kya | bazar ki mithai ka bhog chalega kya | prasad bach jaye to kya kare | kis bhagwan ko kya bhog lagaye | bhog ka mantra kya hai | bhog me tulsi kyu dalte hai | bina nahaye bana khana bhog laga sakte hai | bhog par chiti aa gayi | chai biscuit ka bhog
+hg: bhog kitni der rakhna chahiye | prasad kaun kha sakta hai | prasad niche gir jaye to | prasad mana kar sakte hai kya | bhog me pyaz lehsun | shivling ka prasad khana chahiye ya nahi | bache hue prasad ka kya kare
 @how modern wide CUSTOM
 en: For bhog set fresh vegetarian food in a clean bowl before the deity, with water and a tulsi leaf for Vishnu and Krishna, ring the bell, pray, and leave it some ten to twenty minutes. Then share it as prasad.
 hi: भोग में ताज़ा शाकाहारी भोजन साफ़ पात्र में भगवान के आगे रखें, साथ जल, विष्णु-कृष्ण के लिए तुलसी दल, घंटी बजाकर प्रार्थना करें और दस-बीस मिनट रहने दें। फिर प्रसाद बाँटें।
@@ -562,6 +667,18 @@ hg: Roz ka bhog phal, doodh, mishri, batasha ya bhojan ka pehla ansh ho sakta ha
 en: Eat prasad the same day and do not leave it to spoil; what remains goes to people, cows or birds. If it does not suit your health, touch it to the forehead and give it on.
 hi: प्रसाद उसी दिन खाएँ, ख़राब न होने दें; बचा हुआ लोगों, गाय या पक्षियों को दें। सेहत के कारण न खा सकें तो माथे से लगाकर आगे दे दें।
 hg: Prasad usi din khayein, kharab na hone dein; bacha hua logon, gaay ya pakshiyon ko dein. Sehat ke kaaran na kha sakein to maathe se lagakar aage de dein.
+@ok modern most CUSTOM
+en: Prasad is for everyone, whatever they eat or believe, taken in the right hand. One fallen on the floor is picked up and given to birds or soil. With sugar or allergy take a crumb, or touch it to the forehead.
+hi: प्रसाद सबके लिए है, वे कुछ भी खाते-मानते हों; दाएँ हाथ में लें। गिरा हुआ उठाकर पक्षियों या मिट्टी में दें। शुगर या एलर्जी हो तो कण लें या माथे से लगाएँ।
+hg: Prasad sabke liye hai, ve kuch bhi khaate-maante hon; dayein haath me lein. Gira hua uthakar pakshiyon ya mitti me dein. Sugar ya allergy ho to kan lein ya maathe se lagayein.
+@who modern disputed PUR
+en: What was laid on a stone Shivling itself is by old rule left to Chandesh and not eaten; what stood beside it, or at metal, parad or jyotirlingas, is eaten. Many homes eat all with devotion.
+hi: पत्थर के शिवलिंग पर चढ़ा पुराने नियम से चंडेश का है, खाते नहीं; पास रखा, या धातु, पारद, ज्योतिर्लिंग का खाते हैं। कई घर सब श्रद्धा से खाते हैं।
+hg: Patthar ke shivling par chadha purane niyam se Chandesh ka hai, khaate nahi; paas rakha, ya dhaatu, parad, jyotirling ka khaate hain. Kai ghar sab shraddha se khaate hain.
+@why modern wide CUSTOM
+en: Bhog is what is offered, prasad what comes back as grace. By deity: Ganesh modak, Shiva fruit and thandai, Vishnu and Krishna makhan-mishri with tulsi, Lakshmi kheer, Durga halwa-puri, Hanuman boondi, Shani til.
+hi: भोग अर्पित है, प्रसाद कृपा बनकर लौटा। देवता अनुसार: गणेश मोदक, शिव फल-ठंडाई, विष्णु-कृष्ण तुलसी सहित माखन-मिश्री, लक्ष्मी खीर, दुर्गा हलवा-पूरी, हनुमान बूँदी, शनि तिल।
+hg: Bhog arpit hai, prasad kripa bankar lauta. Devta anusaar: Ganesh modak, Shiv phal-thandai, Vishnu-Krishna tulsi sahit makhan-mishri, Lakshmi kheer, Durga halwa-puri, Hanuman boondi, Shani til.
 
 # tilak-rite rite
 @names
@@ -592,8 +709,11 @@ hi: दीये की बत्ती, दीपक का तेल, घी �
 hg: diya ki batti, deepak ka tel, ghee ka diya, tel ka diya, akhand jyot
 @ask
 en: which oil is best for the puja lamp | ghee or oil for the diya | round wick or long wick | can I use sunflower oil in a diya | mustard oil lamp for which god | how many diyas to light daily | my lamp went out during puja is it a bad sign | can I blow out a diya | how to keep an akhand jyot burning safely | daily diya ghee finished what oil | can leftover oil diya be reused | til oil diya for which purpose
+en: ghee diya or oil diya which god | mustard oil lamp for which deity | jumping wick flower shape meaning | old wick reuse | two wicks touching
 hi: दीपक में कौन सा तेल डालें | घी का दीया या तेल का दीया | गोल बत्ती और लंबी बत्ती में अंतर | दीया बुझ जाए तो क्या करें | सरसों के तेल का दीया किसके लिए | रोज़ कितने दीये जलाएँ | अखंड ज्योत के नियम | दीया फूँक मारकर बुझा सकते हैं | घी का दीया किस भगवान को | सरसों तेल का दीया रोज़ जला सकते हैं | बत्ती लाल या सफ़ेद | दीये में लौंग डालना | जली बत्ती का क्या करें
+hi: किस भगवान को कौन सा तेल | सरसों तेल का दीया किसे | जली बाती फिर से | घी का दीया कब तेल का कब
 hg: diya me kaun sa tel dalna chahiye | ghee ka diya jalaye ya tel ka | gol batti lagaye ya lambi batti | puja me diya bujh gaya kya ashubh hai | sarso ke tel ka diya kab jalate hai | roz kitne diye jalane chahiye | refined oil se diya jala sakte hai kya | akhand jyot bujh jaye to kya kare | ghee ka diya kis bhagwan ko | sarso tel ka diya roz jala sakte hai kya | batti laal ya safed | diye me laung dalna | jali hui batti ka kya kare | refined tel ka diya
+hg: kis bhagwan ko kaun sa tel | sarso tel ka diya kisko | jali hui batti dobara | ghee ka diya kab aur tel ka kab
 @which modern wide CUSTOM
 en: Cow's ghee is the first choice for the puja lamp, sesame oil next; mustard oil is used for Shani, Bhairav and the lamp under the peepal. Any clean oil you cook with is fine too.
 hi: पूजा के दीपक के लिए गाय का घी पहला है, फिर तिल का तेल; सरसों का तेल शनि, भैरव और पीपल के दीये में। घर का कोई भी साफ़ खाने का तेल भी ठीक है।
@@ -610,6 +730,10 @@ hg: Diya bujhna koi apshakun nahi: hawa, chhoti batti ya kam tel se bujhta hai. 
 en: An akhand jyot burns in a deep lamp inside a glass chimney, on metal or stone, away from curtains, with someone at home. When all leave or sleep, a small oil lamp in a safe place or none is better.
 hi: अखंड ज्योत गहरे दीपक में, काँच की चिमनी में, धातु या पत्थर पर, पर्दों से दूर रखें और घर में कोई रहे। सब बाहर हों या सोएँ तो सुरक्षित जगह का छोटा दीया या न जलाना बेहतर।
 hg: Akhand jyot gehre deepak me, kaanch ki chimney me, dhatu ya patthar par, pardon se door rakhein aur ghar me koi rahe. Sab bahar hon ya soyein to surakshit jagah ka chhota diya ya na jalana behtar.
+@why modern most CUSTOM
+en: Ghee for Vishnu, Lakshmi, Shiva, Devi and all; sesame oil for Shani and vows, mustard for Hanuman, Shani, Bhairav, chameli for Hanuman, mahua or alsi in folk lists. A burnt wick's 'flower' is soot, no sign; wicks are new each time.
+hi: घी विष्णु, लक्ष्मी, शिव, देवी और सबको; तिल तेल शनि और व्रत में, सरसों हनुमान, शनि, भैरव को, चमेली हनुमान को। बाती का 'फूल' कालिख है, संकेत नहीं; बाती हर बार नई।
+hg: Ghee Vishnu, Lakshmi, Shiv, Devi aur sabko; til tel Shani aur vrat me, sarson Hanuman, Shani, Bhairav ko, chameli Hanuman ko. Baati ka 'phool' kaalikh hai, sanket nahi; baati har baar nayi.
 
 # home-reading-scriptures rite
 @names
@@ -640,8 +764,11 @@ hi: मासिक धर्म में पूजा, पीरियड म�
 hg: period me puja, periods me pooja, mc me puja, mahwari me mandir
 @ask
 en: can I do puja during my periods | can I fast during periods | on which day of periods can I enter the puja room | my period started in the middle of navratri fast what now | can I touch tulsi during periods | can I chant mantras in my period | can I cook prasad in periods | my mother in law says I must not light the lamp on those days is that right | periods on diwali day who does lakshmi puja | can I enter kitchen and make bhog in mc | doctor pills to delay periods for puja should I | how many days no mandir in periods
+en: which day of period can I do puja | period came on puja day what to do | can I light diya in periods | can I read chalisa in periods | temple entry on fourth or fifth day | touching pickle tulsi in periods | period on griha pravesh day | can I fast in periods | havan in periods
 hi: पीरियड में पूजा कर सकते हैं क्या | मासिक धर्म में व्रत रख सकते हैं | पीरियड के कितने दिन बाद पूजा करें | व्रत के बीच में पीरियड आ जाए तो क्या करें | माहवारी में मंदिर जा सकते हैं | पीरियड में मंत्र जाप | पीरियड में तुलसी को छू सकते हैं | करवा चौथ पर पीरियड आ गए | दिवाली के दिन पीरियड आ जाए तो | पीरियड में मंत्र बोल सकते हैं | पीरियड टालने की गोली पूजा के लिए | माहवारी में मंदिर का दीया कौन जलाए
+hi: पीरियड के किस दिन से पूजा कर सकते हैं | पूजा के दिन पीरियड आ गया | पीरियड में दीया जला सकते हैं | पीरियड में चालीसा पढ़ सकते हैं | पीरियड में प्रसाद बना सकते हैं | पीरियड के पाँचवें दिन मंदिर | गृहप्रवेश के दिन पीरियड
 hg: period me puja kar sakte hai kya | periods me vrat rakh sakte hai | period ke kaun se din se puja kar sakte hai | vrat ke beech me period aa gaya to kya kare | period me mandir ja sakte hai kya | periods me mantra jaap kar sakte hai | period me tulsi ko jal de sakte hai | mc me aarti kar sakti hu kya | diwali ke din period aa jaye to | period ke kitne din baad puja kare | period me mantra bol sakte hai kya | puja ke liye period rokne ki goli | period me diya kaun jalaye | mc me aachar chhuna
+hg: period ke kaun se din se puja kar sakte hai | puja wale din period aa gaya | period me diya jala sakte hai kya | period me chalisa padh sakte hai | period me prasad bana sakte hai | period ke 5th day mandir ja sakte hai | griha pravesh ke din period aa jaye
 @ok modern disputed CUSTOM
 en: Worship during periods is your own choice. Many families leave out touching idols and the temple for three to five days; many others, and several teachers, see no bar at all. Prayer in the heart and name-chanting are open to everyone always.
 hi: मासिक धर्म में पूजा आपका अपना निर्णय है। कई परिवार तीन से पाँच दिन मूर्ति और मंदिर नहीं छूते; कई दूसरे परिवार और आचार्य कोई रोक नहीं मानते। मन की प्रार्थना और नाम-जप सबके लिए सदा खुले हैं।
@@ -654,6 +781,18 @@ hg: Vrat ke beech shuru ho jaye to tabiyat theek ho tab tak vrat jaari rakhein; 
 en: The rule came from old ideas of purity and from the wish to give rest; periods are healthy and nothing unclean. No harm comes to anyone from them.
 hi: यह नियम पुराने शुद्धि-विचार और आराम देने से आया; मासिक धर्म स्वस्थ शरीर की बात है, अपवित्रता नहीं। इससे किसी का कोई अनिष्ट नहीं होता।
 hg: Yeh niyam purane shuddhi-vichar aur aaram dene se aaya; period swasth sharir ki baat hai, apavitrata nahi. Isse kisi ka koi anisht nahi hota.
+@when modern most CUSTOM
+en: Where the rule is kept, puja resumes after the head bath on the fourth day, temple and big rites on the fifth or when the flow ends. Long or heavy flow is a matter for the doctor, not for the mandir.
+hi: जहाँ नियम मानते हैं वहाँ चौथे दिन सिर से नहाकर पूजा, पाँचवें या स्राव रुकने पर मंदिर और बड़े अनुष्ठान। लंबा या अधिक स्राव डॉक्टर की बात है, मंदिर की नहीं।
+hg: Jahan niyam maante hain wahan chauthe din sir se nahakar puja, paanchve ya srav rukne par mandir aur bade anushthan. Lamba ya zyada srav doctor ki baat hai, mandir ki nahi.
+@which modern most CUSTOM
+en: Open to all by every view: mental japa, listening to aarti, reading on the phone, fasting, giving. Left to others in strict homes: idols, kalash, tulsi, havan, cooking bhog, temple sanctum. Pickles spoiling is a myth.
+hi: हर मत में खुला: मानसिक जप, आरती सुनना, फ़ोन पर पाठ, व्रत, दान। कठोर घरों में दूसरों पर: मूर्ति, कलश, तुलसी, हवन, भोग बनाना, गर्भगृह। अचार ख़राब होना मिथक है।
+hg: Har mat me khula: mansik jap, aarti sunna, phone par paath, vrat, daan. Kathor gharon me doosron par: murti, kalash, tulsi, havan, bhog banana, garbhagriha. Achaar kharab hona myth hai.
+@how modern most CUSTOM
+en: If it starts on the day of griha pravesh, katha or a wedding, the husband or another sits for the puja and you sit beside, or you sit yourself where your family agrees; nothing has to be cancelled.
+hi: गृहप्रवेश, कथा या विवाह के दिन आ जाए तो पूजा में पति या कोई और बैठे और आप पास बैठें, या परिवार सहमत हो तो ख़ुद बैठें; कुछ रद्द नहीं करना पड़ता।
+hg: Griha pravesh, katha ya vivah ke din aa jaye to puja me pati ya koi aur baithe aur aap paas baithein, ya parivar sahmat ho to khud baithein; kuch radd nahi karna padta.
 
 # nonveg-days rite
 @names
@@ -662,8 +801,11 @@ hi: किस दिन मांसाहार नहीं, मंगलव�
 hg: nonveg kis din nahi khate, mangalvar ko nonveg, non veg aur puja
 @ask
 en: on which days should we not eat non veg | why no chicken on tuesday | can I eat egg on thursday | can I go to temple after eating meat | is eating non veg in sawan wrong | can I do puja if I ate chicken at night | can meat be cooked in a house with a temple | non veg in navratri in bengal | egg on tuesday allowed | fish in thursday bengali home | cooking meat for guests on puja day
+en: egg on tuesday | nonveg after thursday evening | nonveg at home during navratri other members | alcohol on which days | nonveg on saturday shani
 hi: किस दिन नॉनवेज नहीं खाना चाहिए | मंगलवार को मांस क्यों नहीं खाते | गुरुवार को अंडा खा सकते हैं | नॉनवेज खाकर मंदिर जा सकते हैं क्या | सावन में मांस क्यों नहीं खाते | मांस खाने के बाद पूजा कर सकते हैं | नवरात्रि में अंडा खा सकते हैं | मंगलवार को चिकन क्यों नहीं | नॉनवेज खाकर मंदिर | एकादशी को मछली | शनिवार को मांस
+hi: मंगलवार को अंडा | नवरात्रि में घर में मांस बने | शनिवार को नॉनवेज | गुरुवार को मांस क्यों नहीं
 hg: nonveg kis din nahi khana chahiye | tuesday ko chicken kyu nahi khate | guruvar ko anda kha sakte hai kya | non veg khake mandir ja sakte hai | sawan me nonveg khana galat hai kya | raat ko chicken khaya subah puja kar sakta hu | jis ghar me mandir ho waha nonveg bana sakte hai | mangalvar ko chicken kyu nahi khate | nonveg kha ke mandir ja sakte hai | ekadashi ko machli kha sakte hai | shanivar ko nonveg | amavasya ko nonveg
+hg: mangalvar ko anda kha sakte hai | navratri me ghar me nonveg bane to | shanivar ko nonveg kha sakte hai | guruwar ko nonveg kyu nahi
 @when modern regional CUSTOM
 en: Many Hindu homes eat no meat, fish or egg on Tuesday, Thursday and Saturday, some on Monday; also on Ekadashi, Purnima, Amavasya, in Navratri, Sawan or Kartik and Pitru Paksha. Each family keeps its own list.
 hi: कई घर मंगल, गुरु और शनिवार को, कुछ सोमवार को, मांस, मछली, अंडा नहीं खाते; एकादशी, पूर्णिमा, अमावस्या, नवरात्रि, सावन या कार्तिक और पितृ पक्ष में भी। हर परिवार की अपनी सूची है।
@@ -676,6 +818,10 @@ hg: Jisne nonveg khaya woh nahakar, kulla karke puja kar sakta hai; mandir ke li
 en: Those days belong to Hanuman, Vishnu or Guru, and Shani, and plain sattvik food is held to keep the mind calm for prayer. Eating meat on one is no sin to be afraid of.
 hi: ये दिन हनुमान जी, विष्णु या गुरु, और शनि के माने जाते हैं, और सात्त्विक भोजन से मन पूजा के लिए शांत रहता है। किसी दिन खा लिया तो डरने की बात नहीं।
 hg: Yeh din Hanuman ji, Vishnu ya Guru, aur Shani ke maane jaate hain, aur sattvik bhojan se mann puja ke liye shaant rehta hai. Kisi din kha liya to darne ki baat nahi.
+@do modern wide CUSTOM
+en: If others at home eat it on your fast day, keep your vessels and the mandir's door shut, eat apart in peace; your fast holds. Egg counts as non-veg in most such homes, drink is left out along.
+hi: आपके व्रत में घर के अन्य खाएँ तो अपने बरतन अलग, मंदिर का पल्ला बंद, शांति से अलग खाएँ; व्रत बना है। अंडा अधिकतर मांसाहार माना जाता है, शराब भी छोड़ते हैं।
+hg: Aapke vrat me ghar ke anya khayein to apne bartan alag, mandir ka palla band, shanti se alag khayein; vrat bana hai. Anda zyadatar maansahar maana jata hai, sharab bhi chhodte hain.
 
 # daily-puja-how rite
 @names
@@ -684,8 +830,11 @@ hi: रोज़ की पूजा, नित्य पूजा, सुबह
 hg: roz ki puja, daily puja kaise kare, nitya pooja, subah ki puja
 @ask
 en: how to do daily puja at home simply | steps of morning puja | what time should I do puja | can I do puja without a bath | five minute puja for working people | evening puja what to do | can I do puja at night | is it ok to skip puja for a day | I leave home at 6 am, how do I pray daily | order of daily puja at home | evening lamp only no morning puja | bachelor daily prayer simple | kids doing puja alone
+en: daily puja steps order | daily puja which mantra for beginners | minimum daily puja | can I do puja on chair | daily puja facing which side | missed daily puja for a week
 hi: रोज़ की पूजा कैसे करें | सुबह पूजा का सही समय | बिना नहाए पूजा कर सकते हैं क्या | पाँच मिनट की पूजा | शाम की पूजा में क्या करें | पूजा का क्रम क्या है | एक दिन पूजा छूट जाए तो | दोपहर में पूजा करनी चाहिए या नहीं | सिर्फ़ शाम को दीया जलाएँ तो | बिना नहाए पूजा | ऑफ़िस जाने वाले पूजा कैसे करें | दोपहर में पूजा | रात को पूजा कर सकते हैं
+hi: रोज़ की पूजा का क्रम | पूजा में मुँह किस ओर | कुर्सी पर बैठकर पूजा | रोज़ पूजा न कर पाएँ तो | पूजा कौन से मंत्र से शुरू करें
 hg: roz ki puja kaise kare | subah puja ka sahi samay kya hai | bina nahaye puja kar sakte hai kya | 5 minute me puja kaise kare | sham ki puja me kya kare | dopahar me puja kar sakte hai kya | ek din puja nahi ki to kya hoga | office jaldi jana hota hai puja kaise kare | puja ka kram kya hai | sirf sham ko diya jalaye to chalega | bina nahaye puja kar sakte hai | office wale puja kaise kare | dopahar me puja kar sakte hai | raat ko puja karna sahi hai | ghar se nikalne se pehle puja
+hg: roz ki puja ka kram | puja me muh kidhar karke baithe | kursi par baith ke puja | roz puja nahi kar pate to | puja kaun se mantra se shuru kare
 @how modern wide CUSTOM
 en: A daily puja can be this short: clean the place, light a diya and incense, offer water, a flower and something sweet, say a mantra or sing an aarti, bow, and share the prasad. Five quiet minutes are enough.
 hi: रोज़ की पूजा इतनी छोटी हो सकती है: स्थान साफ़ करें, दीया-धूप जलाएँ, जल, फूल और कुछ मीठा चढ़ाएँ, मंत्र बोलें या आरती गाएँ, प्रणाम करें, प्रसाद बाँटें। पाँच शांत मिनट काफ़ी हैं।
@@ -698,6 +847,14 @@ hg: Sabse achha samay subah nahakar aur sandhya hai; dopahar se lagbhag chaar ta
 en: Without a bath one may pray and chant; for touching idols wash at least hands, feet and face. The ill need not bathe, and a missed day brings no harm.
 hi: बिना नहाए प्रार्थना और जप कर सकते हैं; मूर्ति छूने से पहले कम से कम हाथ-पैर-मुँह धो लें। बीमार को नहाना ज़रूरी नहीं, और छूटे दिन से कोई अनिष्ट नहीं।
 hg: Bina nahaye prarthana aur jap kar sakte hain; murti chhoone se pehle kam se kam haath-pair-munh dho lein. Beemar ko nahana zaroori nahi, aur chhoote din se koi anisht nahi.
+@which classical most DS
+en: The five-part puja (panchopachar) is sandal, flower, incense, lamp, food; the sixteen-part (shodashopachar) adds invitation, seat, water for feet and hands, bath, cloth, thread, aarti, rounds and farewell. Begin with Ganesh, end asking pardon.
+hi: पंचोपचार: चंदन, फूल, धूप, दीप, नैवेद्य; षोडशोपचार में आवाहन, आसन, पाद्य-अर्घ्य, स्नान, वस्त्र, यज्ञोपवीत, आरती, परिक्रमा, विदाई भी। गणेश से आरंभ, क्षमा-प्रार्थना से समापन।
+hg: Panchopachar: chandan, phool, dhoop, deep, naivedya; shodashopachar me aavahan, aasan, paadya-arghya, snan, vastra, yagyopaveet, aarti, parikrama, vidai bhi. Ganesh se aarambh, kshama-prarthana se samapan.
+@face modern wide CUSTOM
+en: Face east or north while you sit; on a chair if the knees hurt. Skipped days call for no penance: one lamp today is enough.
+hi: बैठते समय पूर्व या उत्तर मुख; घुटने दुखें तो कुर्सी पर। छूटे दिनों का प्रायश्चित नहीं: आज एक दीप काफ़ी है।
+hg: Baithte samay purv ya uttar mukh; ghutne dukhein to kursi par. Chhoote dino ka prayashchit nahi: aaj ek deep kaafi hai.
 @link /hindu-aartis
 
 # kalava-mauli rite
@@ -707,8 +864,11 @@ hi: कलावा, मौली, रक्षा सूत्र
 hg: kalawa, moli, mauli dhaga, raksha sutra
 @ask
 en: on which hand is kalava tied | how many days to wear the red thread | when to remove the kalava | how many rounds of mauli | what to do with the old puja thread | which hand for married women kalava | why is red thread tied in puja | kalava fell off by itself | can kalava be worn after bath wet | kalava on both hands
+en: kalava which day to remove | how many days kalava | kalava for unmarried girl which hand | kalava mantra colour
 hi: कलावा किस हाथ में बाँधना चाहिए | कलावा कितने दिन पहनना चाहिए | कलावा कब उतारना चाहिए | पुराने कलावे का क्या करें | मौली कितनी बार लपेटें | कलावा क्यों बाँधते हैं | औरतों को कलावा किस हाथ में | कलावा अपने-आप टूट गया | कलावा किस दिन बदलें | पुराना कलावा कहाँ रखें | कलावा बाँधने का मंत्र | लड़कियाँ कलावा किस हाथ में | कलावा कितने चक्कर
+hi: कलावा किस दिन उतारें | कलावा कितने दिन पहनें | लड़की के किस हाथ में कलावा
 hg: kalawa kis hath me bandhna chahiye | kalava kitne din tak pehne | kalawa kab utarna chahiye | purane kalave ka kya kare | moli kitni baar lapete | aurat ko kalava kaun se hath me bandhe | kalawa kyu bandhte hai | kalawa apne aap toot gaya | kalawa kis din badle | purana kalawa kaha rakhe | kalawa bandhne ka mantra | ladkiya kalawa kis hath me bandhe | kalawa kitne din pehne
+hg: kalava kis din utare | kalawa kitne din pehne | ladki ke kis hath me kalava bandhe
 @where modern wide CUSTOM
 en: Kalava is tied on the right wrist of men and of unmarried girls, and on the left of married women; three turns are usual. Some regions tie it right for all.
 hi: कलावा पुरुषों और अविवाहित कन्याओं के दाएँ हाथ में, विवाहित स्त्रियों के बाएँ हाथ में बाँधते हैं; प्रायः तीन फेरे। कुछ क्षेत्रों में सबके दाएँ हाथ में।
@@ -721,6 +881,10 @@ hg: Jab tak saaf rahe pehnein, kuch din se teen hafte, aur Mangalvar, Shanivar y
 en: It marks the vow made in the puja and asks for protection, as Indra's and Bali's stories of the raksha thread tell.
 hi: यह पूजा के संकल्प का चिह्न है और रक्षा की प्रार्थना, जैसा इंद्र और बलि की रक्षा-सूत्र कथाएँ कहती हैं।
 hg: Yeh puja ke sankalp ka chihn hai aur raksha ki prarthana, jaisa Indra aur Bali ki raksha-sutra kathayein kehti hain.
+@how modern most CUSTOM
+en: It is tied with a closed fist holding a flower or rice, the other hand on the head, three or five rounds, with the rakhi verse; red, or red and yellow. Untie it, do not cut, by custom.
+hi: मुट्ठी में फूल या अक्षत, दूसरा हाथ सिर पर रखकर, तीन या पाँच फेरे, रक्षा मंत्र से बाँधते हैं; लाल या लाल-पीला। रिवाज में काटते नहीं, खोलते हैं।
+hg: Mutthi me phool ya akshat, doosra haath sir par rakhkar, teen ya paanch phere, raksha mantra se baandhte hain; laal ya laal-peela. Riwaz me kaatte nahi, kholte hain.
 
 # nirmalya-flowers rite
 @names
@@ -861,8 +1025,11 @@ hi: पूजा का नारियल, नारियल फोड़न�
 hg: puja ka nariyal, nariyal phodna, nariyal kharab nikla
 @ask
 en: what does it mean if the puja coconut is rotten inside | can women break coconut | what to do with coconut after puja | coconut dried inside is it good | coconut sprouted in kalash | flower inside coconut meaning | why do we break coconut | can coconut from temple be eaten | how to break a coconut for a new car
+en: coconut broke unevenly meaning | coconut water inside temple throw | coconut sprouted meaning | black coconut inside
 hi: पूजा का नारियल ख़राब निकले तो क्या मतलब | औरतें नारियल फोड़ सकती हैं क्या | पूजा के नारियल का क्या करें | नारियल में अंकुर आ जाए तो | नारियल में फूल निकले तो | नारियल क्यों फोड़ते हैं | चढ़ा हुआ नारियल खा सकते हैं | नारियल किस दिशा में फोड़ें | सपने में नारियल | पानी वाला नारियल चढ़ाएँ
+hi: नारियल टेढ़ा टूटा मतलब | नारियल अंदर से काला निकला | पूजा का नारियल खा सकते हैं
 hg: puja ka nariyal kharab nikla kya matlab hai | ladies nariyal phod sakti hai kya | puja ke nariyal ka kya kare | nariyal sukha nikla to shubh hai kya | kalash ke nariyal me ankur aa gaya | nariyal me phool nikla | nariyal kyu phodte hai | chadha hua nariyal kha sakte hai kya | nariyal kaun phode puja me | nariyal me pani nahi nikla | nariyal tedha phoota to
+hg: nariyal tedha toota matlab | nariyal andar se kala nikla | puja ka nariyal kha sakte hai
 @ok modern wide CUSTOM
 en: Women and men may both break the puja coconut, and a rotten one is no bad sign: it was old. A dry one is taken as good luck. Take another if you like, or go on without.
 hi: पूजा का नारियल स्त्री-पुरुष दोनों फोड़ सकते हैं, और ख़राब निकलना अपशकुन नहीं: वह पुराना था। सूखा निकले तो शुभ मानते हैं। चाहें तो दूसरा लें, नहीं तो पूजा आगे बढ़ाएँ।
@@ -879,6 +1046,10 @@ hg: Uttar me kai gharon me purush phodte hain, dakshin-pashchim me striyan bhi; 
 en: Eat a broken coconut as prasad or cook a sweet; the kalash coconut is shared after the puja. A sprouted one is a happy sign: plant it or give it to a temple garden.
 hi: फूटा नारियल प्रसाद में खाएँ या मिठाई बनाएँ; कलश का नारियल पूजा बाद बाँटें। अंकुरित शुभ है: बो दें या मंदिर के बाग़ में दें।
 hg: Phoota nariyal prasad me khayein ya mithai banayein; kalash ka nariyal puja baad baantein. Ankurit shubh hai: bo dein ya mandir ke baag me dein.
+@which modern most CUSTOM
+en: Water goes in first, then break with one stroke on a clean stone, pray, and offer the halves. How evenly it breaks, or a black or dry inside, means only age and knocking; use another.
+hi: पहले जल छिड़कें, साफ़ पत्थर पर एक बार में फोड़ें, प्रार्थना कर आधे चढ़ाएँ। टूटने का ढंग या भीतर काला-सूखा केवल पुराने होने से है; दूसरा लें।
+hg: Pehle jal chhidkein, saaf patthar par ek baar me phodein, prarthana kar aadhe chadhayein. Tootne ka dhang ya andar kaala-sookha keval purane hone se hai; doosra lein.
 @see kalash-sthapana
 
 # flowers-for-deities rite
@@ -933,8 +1104,11 @@ hi: मंदिर जाना, मंदिर के नियम, मंद
 hg: mandir jana, mandir jane ke niyam, mandir darshan kaise kare
 @ask
 en: how to behave in a temple | can I go to a temple after eating | can I go to temple without a bath | what to wear to temple | which foot first in the temple | should we turn our back to the deity when leaving | should we sit for a while after darshan | can shoes be stolen at temple be a good sign | can we go to a temple after a funeral | can I go to a temple during pregnancy | how much money to put in the donation box
+en: temple after nonveg | temple after haircut | temple visit evening without bath | leather belt in temple | sit after darshan why
 hi: मंदिर जाने के नियम | बिना नहाए मंदिर जा सकते हैं क्या | खाना खाकर मंदिर जा सकते हैं | मंदिर में क्या पहनकर जाएँ | मंदिर से लौटते समय घंटी बजाएँ क्या | मंदिर में चप्पल चोरी होना | शमशान से आकर मंदिर जा सकते हैं | गर्भवती मंदिर जा सकती है क्या | मंदिर में कितना दान दें | मंदिर में पीठ करके क्यों नहीं निकलते | मंदिर में परिवार के साथ
+hi: मंदिर जाने के नियम | मांस खाकर मंदिर | बाल कटाकर मंदिर | दर्शन के बाद बैठते क्यों हैं
 hg: mandir jane ke niyam kya hai | bina nahaye mandir ja sakte hai kya | khana kha ke mandir ja sakte hai | mandir me kya pehan ke jaye | mandir se nikalte samay ghanti bajana | mandir me chappal chori hona shubh hai kya | shamshan se aakar mandir ja sakte hai | pregnant lady mandir ja sakti hai kya | mandir me kitna daan de | mandir me mobile photo lena | mandir kis samay jana chahiye
+hg: mandir jane ke niyam | nonveg kha kar mandir ja sakte hai | baal kata kar mandir | darshan ke baad baithte kyu hai
 @how modern wide CUSTOM
 en: In a temple leave shoes and phone noise outside, wash hands, ring the bell once on entering, look, pray, offer, go round clockwise, sit a little, and step back before you turn. Modest, clean dress is enough.
 hi: मंदिर में जूते और फ़ोन का शोर बाहर छोड़ें, हाथ धोएँ, आते समय एक बार घंटी, दर्शन, प्रार्थना, अर्पण, परिक्रमा, थोड़ा बैठें, पीछे हटकर मुड़ें। साफ़, शालीन वस्त्र काफ़ी हैं।
@@ -947,6 +1121,10 @@ hg: Snan ke baad uttam; kaam se aate haath-pair-munh dhona bhi chalega, shakahar
 en: Give what you like, flowers, fruit or a coin; the box, food for the hungry or the temple's school are all good. Stolen slippers are just stolen, though people smile that troubles went along.
 hi: जो मन हो दें, फूल, फल या सिक्का; दानपेटी, भूखे का भोजन या विद्यालय सब अच्छे। चप्पल चोरी बस चोरी है, लोग हँसकर कहते हैं कष्ट भी गया।
 hg: Jo mann ho dein, phool, phal ya sikka; daanpeti, bhookhe ka bhojan ya vidyalay sab achhe. Chappal chori bas chori hai, log hanskar kehte hain kasht bhi gaya.
+@why modern most CUSTOM
+en: One sits a while after darshan to carry the calm home, and looks with open eyes at the deity. After meat, funeral, haircut or long travel bathe first; leather belt and purse stay out where the temple asks.
+hi: दर्शन के बाद थोड़ा बैठते हैं ताकि शांति साथ जाए, और खुली आँखों से देव को देखते हैं। मांस, अंत्येष्टि, बाल कटाने या लंबी यात्रा के बाद नहाएँ; मंदिर कहे तो चमड़ा बाहर।
+hg: Darshan ke baad thoda baithte hain taaki shanti saath jaye, aur khuli aankhon se dev ko dekhte hain. Maans, antyeshti, baal katane ya lambi yatra ke baad nahayein; mandir kahe to chamda bahar.
 @see pradakshina
 
 # mannat-vow rite
@@ -1068,8 +1246,11 @@ hi: गर्भावस्था में पूजा, गर्भवती
 hg: pregnancy me puja, pregnant lady puja, garbh sanskar
 @ask
 en: can I do puja during pregnancy | what to read in pregnancy | what is garbh sanskar | which mantra for pregnant women | can a pregnant woman touch shivling or break coconut | till which month can a pregnant woman do puja | pregnant woman attending a havan or funeral | bal gopal photo in bedroom for pregnant | can pregnant lady go to someone's griha pravesh | lighting a lamp while pregnant | reading ramayana for unborn baby
+en: pregnant woman can break coconut | pregnant temple visit month | pregnancy shivling touching | pregnant eclipse rules | reading sundarkand in pregnancy | can husband of pregnant woman shave or do havan
 hi: गर्भावस्था में पूजा कर सकते हैं | गर्भवती को कौन सा पाठ करना चाहिए | गर्भ संस्कार क्या है | गर्भवती कौन सा मंत्र जपे | गर्भवती शिवलिंग पर जल चढ़ा सकती है | कितने महीने तक गर्भवती पूजा करे | गर्भवती नारियल फोड़ सकती है क्या | गर्भवती हवन में बैठे या नहीं | गर्भवती मंदिर की सीढ़ियाँ | सातवें महीने में पूजा | गर्भ में रामायण सुनना
+hi: गर्भवती नारियल फोड़ सकती है | गर्भावस्था में शिवलिंग छूना | गर्भवती मंदिर जाए या नहीं | प्रेगनेंसी में सुंदरकांड | गर्भवती ग्रहण में
 hg: pregnancy me puja kar sakte hai kya | pregnant lady kaun sa path kare | garbh sanskar kya hota hai | pregnancy me kaun sa mantra jape | pregnant lady shivling par jal chadha sakti hai | kitne mahine tak pregnant puja kar sakti hai | pregnant nariyal phod sakti hai kya | pregnancy me hawan me baith sakte hai | pregnancy me gita padhna | 7 mahine me puja kar sakte hai | garbh me ramayan sunna | pregnancy me diya jalana
+hg: pregnant lady nariyal fod sakti hai kya | pregnancy me shivling chhu sakte hai | pregnant mandir ja sakti hai | pregnancy me sundarkand padh sakte hai
 @ok modern most CUSTOM
 en: A pregnant woman may do puja, chant and offer water to the Shivling as long as she is comfortable. Some homes let her rest from the kalash, coconut breaking and temple after the seventh month; that is meant as care.
 hi: गर्भवती जब तक सहज हो पूजा, जप और शिवलिंग पर जल कर सकती है। कुछ घर सातवें महीने के बाद कलश, नारियल फोड़ना और मंदिर से विश्राम देते हैं; भाव देखभाल का है।
@@ -1082,6 +1263,10 @@ hg: Priya path: Gita, Ramayan ka Balkand, Krishna-leela, Vishnu Sahasranam, Sant
 en: Avoid smoke, long standing, floor sitting that hurts, heavy lifting, crowds and fasts without the doctor's word. Sit on a chair to pray; God does not mind.
 hi: धुआँ, देर तक खड़े रहना, कष्टकर बैठना, भारी उठाना, भीड़, और डॉक्टर से पूछे बिना व्रत से बचें। कुर्सी पर बैठकर प्रार्थना करें; भगवान को आपत्ति नहीं।
 hg: Dhua, der tak khade rehna, kashtkar baithna, bhaari uthana, bheed, aur doctor se poochhe bina vrat se bachein. Kursi par baithkar prarthana karein; Bhagwan ko aapatti nahi.
+@why modern most CUSTOM
+en: That Sundarkand, the Shivling or Hanuman are not for the pregnant has no text behind it; a coconut is left to others for the strain. In an eclipse eat, drink and take medicine as needed; staying in is a custom.
+hi: गर्भ में सुंदरकांड, शिवलिंग या हनुमान न हों, इसका कोई ग्रंथ नहीं; नारियल ज़ोर लगने से दूसरे फोड़ते हैं। ग्रहण में ज़रूरत पर खाएँ, पिएँ, दवा लें; भीतर रहना रिवाज है।
+hg: Garbh me Sundarkand, shivling ya Hanuman na hon, iska koi granth nahi; nariyal zor lagne se doosre phodte hain. Grahan me zaroorat par khayein, piyein, dawa lein; andar rehna riwaz hai.
 @see godh-bharai
 
 # sawa-mahina rite
@@ -1359,4 +1544,22 @@ en: After puja keep the supari in the mandir or locker for later pujas, or lay i
 hi: पूजा के बाद सुपारी मंदिर या तिजोरी में आगे की पूजा को रखें, या पौधे में; चावल पक्षियों को या खीर में।
 hg: Puja ke baad supari mandir ya tijori me aage ki puja ko rakhein, ya paudhe me; chawal pakshiyon ko ya kheer me.
 @see puja-samagri
+
+# grahan-puja rite
+@names
+en: puja during eclipse, temple closed in eclipse, sutak of eclipse at home
+hi: ग्रहण में पूजा, ग्रहण में मंदिर बंद, ग्रहण के सूतक में पूजा
+hg: grahan me puja, grahan me mandir band, grahan ke sutak me puja
+@ask
+en: can we do puja during eclipse | when to close home mandir for eclipse | what to do after eclipse ends mandir | mantra chanting during grahan | touching idols in eclipse sutak | tulsi leaf in food during eclipse
+hi: ग्रहण में पूजा कर सकते हैं | ग्रहण में मंदिर कब बंद करें | ग्रहण के बाद मंदिर की शुद्धि | ग्रहण में कौन सा मंत्र जपें | ग्रहण में खाने में तुलसी क्यों डालते हैं
+hg: grahan me mandir kab band kare | grahan ke baad mandir ki shuddhi | grahan me kaun sa mantra jape | grahan me khane me tulsi kyu dalte hai
+@ok modern most CUSTOM
+en: In an eclipse idols are not touched and the mandir is covered, from the eclipse's sutak (12 hours before a solar, 9 before a lunar one); chanting, Gita and silence are praised. Only an eclipse seen from your place counts.
+hi: ग्रहण में मूर्ति-स्पर्श नहीं और मंदिर ढका, ग्रहण के सूतक से (सूर्य से 12, चंद्र से 9 घंटे पहले); जप, गीता, मौन प्रशंसित। केवल आपके स्थान से दिखने वाला ग्रहण गिनते हैं।
+hg: Grahan me murti-sparsh nahi aur mandir dhaka, grahan ke sutak se (Surya se 12, Chandra se 9 ghante pehle); jap, Gita, maun prashansit. Keval aapke sthan se dikhne wala grahan ginte hain.
+@do modern most CUSTOM
+en: Afterwards bathe, sprinkle gangajal, wipe or bathe the images, new water and flowers, light the lamp and give food. The pregnant, babies and the ill eat and take medicine throughout; never look at the Sun bare-eyed.
+hi: बाद में स्नान, गंगाजल, मूर्ति पोंछें या नहलाएँ, नया जल-फूल, दीप और अन्नदान। गर्भवती, शिशु, बीमार पूरे समय खाएँ और दवा लें; सूर्य को नंगी आँख न देखें।
+hg: Baad me snan, gangajal, murti ponchhein ya nahlayein, naya jal-phool, deep aur anndaan. Garbhvati, shishu, beemar poore samay khayein aur dawa lein; Surya ko nangi aankh na dekhein.
 `;
