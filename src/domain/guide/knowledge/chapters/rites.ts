@@ -542,7 +542,7 @@ hi: दादा की मृत्यु का सूतक कितने �
 hg: mrityu ka sutak kitne din rehta hai | ghar me death hui hai to puja kab se kare | sutak me diwali mana sakte hai kya | maayke me death ho to sutak lagta hai kya | shamshan se aake nahana zaruri hai kya | chacha ki death hui hai mandir ja sakte hai ya nahi | patak kitne din ka hota hai | shadishuda beti ko kitne din ka sutak lagta hai | sutak me roz ka diya jalaye ya nahi | pados me death ho to puja kar sakte hai | death ki khabar late mili sutak kab se | sutak me baal katwana | mama ke ghar death ka sutak
 hg: dada ki death ka sutak kitne din | sutak me diya jala sakte hai kya | sutak me mandir ja sakte hai | shadishuda beti ko sutak lagta hai | mama ka sutak kitne din | sutak me kya khana chahiye | sutak kab khatam hota hai
 @what classical most DS
-en: Death sutak (paatak, ashaucha) is the time of mourning for the paternal family: ten days with thirteen till the close, for Kshatriya, Vaishya and others by old books longer. No idol is touched, no feast held; name and prayer go on.
+en: Death sutak (paatak, ashaucha) is the time of mourning for the paternal family: ten days, with the close on the thirteenth; old books give some groups longer. No idol is touched, no feast held; name and prayer go on.
 hi: मृत्यु सूतक (पातक, अशौच) पितृ-कुल का शोक-काल है: दस दिन, तेरहवें पर समापन; पुराने ग्रंथ कुछ वर्गों के लिए लंबा कहते हैं। मूर्ति-स्पर्श और उत्सव नहीं; नाम और प्रार्थना चलते हैं।
 hg: Mrityu sutak (paatak, ashauch) pitru-kul ka shok-kaal hai: das din, terahve par samapan; purane granth kuch vargon ke liye lamba kehte hain. Murti-sparsh aur utsav nahi; naam aur prarthana chalte hain.
 @when classical regional DS
@@ -671,7 +671,7 @@ hg: Prasad usi din khayein, kharab na hone dein; bacha hua logon, gaay ya pakshi
 en: Prasad is for everyone, whatever they eat or believe, taken in the right hand. One fallen on the floor is picked up and given to birds or soil. With sugar or allergy take a crumb, or touch it to the forehead.
 hi: प्रसाद सबके लिए है, वे कुछ भी खाते-मानते हों; दाएँ हाथ में लें। गिरा हुआ उठाकर पक्षियों या मिट्टी में दें। शुगर या एलर्जी हो तो कण लें या माथे से लगाएँ।
 hg: Prasad sabke liye hai, ve kuch bhi khaate-maante hon; dayein haath me lein. Gira hua uthakar pakshiyon ya mitti me dein. Sugar ya allergy ho to kan lein ya maathe se lagayein.
-@who modern disputed PUR
+@who classical disputed PUR
 en: What was laid on a stone Shivling itself is by old rule left to Chandesh and not eaten; what stood beside it, or at metal, parad or jyotirlingas, is eaten. Many homes eat all with devotion.
 hi: पत्थर के शिवलिंग पर चढ़ा पुराने नियम से चंडेश का है, खाते नहीं; पास रखा, या धातु, पारद, ज्योतिर्लिंग का खाते हैं। कई घर सब श्रद्धा से खाते हैं।
 hg: Patthar ke shivling par chadha purane niyam se Chandesh ka hai, khaate nahi; paas rakha, ya dhaatu, parad, jyotirling ka khaate hain. Kai ghar sab shraddha se khaate hain.
@@ -1553,7 +1553,7 @@ hg: grahan me puja, grahan me mandir band, grahan ke sutak me puja
 @ask
 en: can we do puja during eclipse | when to close home mandir for eclipse | what to do after eclipse ends mandir | mantra chanting during grahan | touching idols in eclipse sutak | tulsi leaf in food during eclipse
 hi: ग्रहण में पूजा कर सकते हैं | ग्रहण में मंदिर कब बंद करें | ग्रहण के बाद मंदिर की शुद्धि | ग्रहण में कौन सा मंत्र जपें | ग्रहण में खाने में तुलसी क्यों डालते हैं
-hg: grahan me mandir kab band kare | grahan ke baad mandir ki shuddhi | grahan me kaun sa mantra jape | grahan me khane me tulsi kyu dalte hai
+hg: grahan me mandir kab band kare | grahan ke baad mandir ki shuddhi | grahan me kaun sa mantra jape | grahan me khane me tulsi kyu dalte hai | grahan me diya jala sakte hai | grahan khatam hone ke baad mandir ki safai kaise
 @ok modern most CUSTOM
 en: In an eclipse idols are not touched and the mandir is covered, from the eclipse's sutak (12 hours before a solar, 9 before a lunar one); chanting, Gita and silence are praised. Only an eclipse seen from your place counts.
 hi: ग्रहण में मूर्ति-स्पर्श नहीं और मंदिर ढका, ग्रहण के सूतक से (सूर्य से 12, चंद्र से 9 घंटे पहले); जप, गीता, मौन प्रशंसित। केवल आपके स्थान से दिखने वाला ग्रहण गिनते हैं।
