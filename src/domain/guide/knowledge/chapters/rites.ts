@@ -104,8 +104,11 @@ hi: नामकरण, नामकरण संस्कार
 hg: namkaran sanskar, naamkaran, naam karan ceremony, barsa ceremony
 @ask
 en: when should the naming ceremony be done | on which day after birth is namkaran held | how is namkaran done at home | who whispers the name to the baby | our baby came early and was in hospital, can namkaran wait | is namkaran different from chhathi | how to choose the first letter of the name | namkaran at home without priest | naming ceremony on 12th day or 40th | gifts in naming ceremony | cradle ceremony barsa maharashtra | can two names be given | name in ear which ear
+en: namkaran letter from nakshatra | namkaran at naming secret name | namkaran which day if sutak | namkaran by bua
 hi: नामकरण कब करना चाहिए | जन्म के कितने दिन बाद नामकरण होता है | नामकरण की विधि क्या है | बच्चे के कान में नाम कौन बोलता है | नामकरण में क्या क्या होता है | बच्चे का नाम किस अक्षर से रखें | नामकरण देर से कर सकते हैं | नामकरण किस दिन होता है | बिना पंडित नामकरण | नाम कान में कौन बोलता है | पालने की रस्म | दो नाम रख सकते हैं | देर से नामकरण करें तो
+hi: नामकरण किस दिन | नामकरण में बुआ का काम | राशि नाम और बुलाने का नाम
 hg: namkaran kab kare | janm ke kitne din baad namkaran hota hai | naamkaran kaise karte hai ghar par | bacche ke kaan me naam kaun bolta hai bua ya pita | namkaran late kar sakte hai kya | baby ka naam kis akshar se rakhe | chhathi aur namkaran me kya fark hai | namkaran kis din hota hai | bina pandit namkaran kaise kare | naam kaan me kaun bolta hai | palne ki rasm | do naam rakh sakte hai kya | late namkaran karna theek hai kya | bua naam rakhti hai kyu
+hg: namkaran me bua kya karti hai | rashi naam aur bulane ka naam
 @when classical wide GS
 en: Namkaran is held on the 10th, 11th or 12th day after birth, when the days of sutak are over. If mother or child needs rest, any good day later will do, even after a month or 101 days.
 hi: नामकरण जन्म के 10वें, 11वें या 12वें दिन होता है, जब सूतक पूरा हो जाए। माँ या बच्चे को आराम चाहिए तो बाद का कोई शुभ दिन भी ठीक है, महीने या 101 दिन बाद भी।
@@ -118,6 +121,10 @@ hg: Namkaran me shishu ko nehlakar naye kapde pehnate hain, Ganesh puja aur chah
 en: Many take the first syllable of the name from the quarter of the Moon's nakshatra at birth. It is custom, no duty; a name that the family loves is just as good.
 hi: कई लोग नाम का पहला अक्षर जन्म के नक्षत्र के चरण से लेते हैं। यह रिवाज है, बंधन नहीं; जो नाम परिवार को प्यारा हो वह भी उतना ही अच्छा है।
 hg: Kai log naam ka pehla akshar janm ke nakshatra ke charan se lete hain. Yeh riwaz hai, bandhan nahi; jo naam parivar ko pyara ho woh bhi utna hi achha hai.
+@why classical most GS
+en: Old texts give two names: the star name, kept for rites, and the calling name; so a rashi letter binds only the first. Boys even, girls odd syllables by the Sutras; few follow it today.
+hi: पुराने ग्रंथ दो नाम देते हैं: नक्षत्र नाम, जो संस्कारों में चले, और पुकारने का नाम; इसलिए राशि अक्षर पहले पर लागू। सूत्रों में बालक के सम, बालिका के विषम अक्षर; आज कम मानते हैं।
+hg: Purane granth do naam dete hain: nakshatra naam, jo sanskaron me chale, aur pukarne ka naam; isliye rashi akshar pehle par laagu. Sutron me balak ke sam, balika ke visham akshar; aaj kam maante hain.
 @link /kundli /muhurat
 
 # mundan rite
@@ -157,8 +164,11 @@ hi: अन्नप्राशन, अन्नप्राशन संस्�
 hg: annaprashan sanskar, annprashan, baby ka pehla ann
 @ask
 en: in which month is annaprashan done | annaprashan for a girl which month | what food is given first to baby | how to do the rice ceremony at home | who feeds the baby first | is kheer ok for a six month old | annaprashan gifts tray game meaning | what to feed on annaprashan day list | mama feeds first bengali | silver bowl and spoon | is salt given to baby | rice ceremony at temple
+en: annaprashan at mama house | annaprashan 6th month boy girl | which food first rice kheer honey | annaprashan in temple
 hi: अन्नप्राशन कितने महीने में होता है | लड़की का अन्नप्राशन किस महीने में | बच्चे को पहले क्या खिलाते हैं | अन्नप्राशन घर पर कैसे करें | पहला निवाला कौन खिलाता है | अन्नप्राशन में क्या क्या चाहिए | अन्नप्राशन में खीर कौन खिलाता है | अन्नप्राशन किस महीने में करें | अन्नप्राशन में क्या उपहार दें | बेटी का अन्नप्राशन | अन्नप्राशन की थाली | बच्चे को पहली बार क्या खिलाएँ संस्कार
+hi: अन्नप्राशन में कौन खिलाए | अन्नप्राशन मंदिर में | अन्नप्राशन में पहला भोजन
 hg: annaprashan kab kare | annprashan kitne mahine me hota hai | ladke aur ladki ka annaprashan kis mahine me | baby ko pehli baar kya khilaye | annaprashan ki vidhi batao | pehla kaur kaun khilata hai mama ya dada | annaprashan me kheer kaun khilata hai | annaprashan kis mahine me kare | annaprashan me kya gift de | beti ka annaprashan kab kare | annaprashan ki thali me kya rakhe | mukhe bhaat kab hota hai
+hg: annaprashan me kaun khilata hai | annaprashan mandir me kar sakte hai | annaprashan me pehla khana
 @when classical most GS
 en: Annaprashan is done in the sixth month or soon after: even months such as the 6th or 8th for boys, odd ones such as the 5th or 7th for girls, by custom. When the baby is ready to eat, the doctor can say.
 hi: अन्नप्राशन छठे महीने में या उसके बाद होता है: रिवाज में लड़के का 6ठे या 8वें, लड़की का 5वें या 7वें महीने में। शिशु खाने को तैयार है या नहीं, यह डॉक्टर बताएँगे।
@@ -171,6 +181,10 @@ hg: Annaprashan me shishu naye kapde pehanta hai, bhog pehle Bhagwan ko lagta ha
 en: Kheer or soft mashed rice is the first food, a mere taste from a silver or clean steel spoon. Honey is not given before the first birthday, and added sugar and salt are best left out.
 hi: खीर या नरम मसला चावल पहला अन्न है, चाँदी या साफ़ स्टील की चम्मच से बस ज़रा सा। पहले जन्मदिन से पहले शहद न दें, और ऊपर से चीनी-नमक न मिलाना अच्छा है।
 hg: Kheer ya naram masla chawal pehla ann hai, chaandi ya saaf steel ki chammach se bas zara sa. Pehle janmdin se pehle shahad na dein, aur upar se chini-namak na milana achha hai.
+@where modern most CUSTOM
+en: At home, at the mother's brother's place in Bengal, or at Guruvayur and other temples in the south; the baby sits on a lap facing east. If baby has a fever or is premature, wait for the doctor's word.
+hi: घर पर, बंगाल में मामा के यहाँ, दक्षिण में गुरुवायूर आदि मंदिरों में; शिशु गोद में पूर्व मुख। बुखार हो या समय से पहले जन्मा हो तो डॉक्टर के कहने तक रुकें।
+hg: Ghar par, Bengal me mama ke yahan, dakshin me Guruvayur aadi mandiron me; shishu god me purv mukh. Bukhar ho ya samay se pehle janma ho to doctor ke kehne tak rukein.
 @link /muhurat
 
 # janeu-upanayan rite
@@ -180,8 +194,11 @@ hi: जनेऊ, उपनयन, यज्ञोपवीत, उपनयन 
 hg: janeu sanskar, upnayan, yagyopaveet, janeo
 @ask
 en: at what age is the thread ceremony done | rules of wearing janeu | when to change the janeu | janeu broke what to do | why is janeu put on the ear | janeu has how many threads | can an adult get janeu before his wedding | what is the mantra for wearing janeu | left shoulder or right for janeu | yajnopavit in sutak
+en: janeu how many threads meaning | can women wear janeu | janeu rules toilet ear | janeu changing mantra day
 hi: जनेऊ किस उम्र में होता है | जनेऊ पहनने के नियम | जनेऊ कब बदलते हैं | जनेऊ टूट जाए तो क्या करें | जनेऊ कान पर क्यों चढ़ाते हैं | जनेऊ में कितने धागे होते हैं | शादी से पहले जनेऊ हो सकता है क्या | जनेऊ पहनने का मंत्र | जनेऊ किस कंधे पर | जनेऊ कब बदलें | शादी से पहले जनेऊ | जनेऊ में कितने धागे
+hi: जनेऊ के तीन धागे का अर्थ | स्त्रियाँ जनेऊ | जनेऊ कब बदलें | जनेऊ कान पर क्यों
 hg: janeu kis umar me hota hai | janeu pehanne ke niyam kya hai | janeu kab badalna chahiye | janeu toot gaya kya kare | janeu kaan par kyu lapette hai | janeu me kitne dhage hote hai | janeu sanskar me kya kya hota hai | janeu pehenne ka mantra | janeu kis kandhe par pehente hai | janeu kab badle | shadi se pehle janeu zaruri hai | janeu me kitne dhage | janeu kaan par kyu chadhate hai
+hg: janeu ke teen dhage ka matlab | ladies janeu pehen sakti hai | janeu kab badle | janeu kan par kyu
 @what classical wide GS
 en: Janeu is the sacred thread received at upanayan, when a pupil is taught the Gayatri mantra and begins study. It has three strands, and hangs from the left shoulder to the right side.
 hi: जनेऊ वह पवित्र सूत्र है जो उपनयन में मिलता है, जब शिष्य को गायत्री मंत्र दिया जाता है और अध्ययन शुरू होता है। इसमें तीन लड़ें होती हैं, और यह बाएँ कंधे से दाईं ओर रहता है।
@@ -194,6 +211,10 @@ hg: Granth upanayan 8ve se 12ve saal me kehte hain; ab kai parivar baad me, viva
 en: If the janeu breaks, put on a new one after a bath with the Gayatri mantra; the old one goes to flowing water or clean earth. In the toilet it is wound over the right ear, to keep it clean.
 hi: जनेऊ टूट जाए तो नहाकर गायत्री मंत्र के साथ नया पहनें; पुराना बहते जल या साफ़ मिट्टी को दें। शौच के समय इसे दाएँ कान पर लपेटते हैं, ताकि शुद्ध रहे।
 hg: Janeu toot jaye to nahakar Gayatri mantra ke saath naya pehnein; purana behte jal ya saaf mitti ko dein. Shauch ke samay ise daayein kaan par lapette hain, taaki shuddh rahe.
+@why classical most GS
+en: Three strands stand for debts to gods, sages and ancestors, or for the three Vedas; six after marriage in many families. Old texts know girls' upanayan, today some hold it again.
+hi: तीन सूत्र देव, ऋषि, पितृ ऋण या तीन वेद हैं; विवाह के बाद कई छह पहनते हैं। पुराने ग्रंथ कन्याओं का उपनयन जानते हैं, आज कुछ फिर करते हैं।
+hg: Teen sutra dev, rishi, pitru rin ya teen Ved hain; vivah ke baad kai chhah pehente hain. Purane granth kanyaon ka upanayan jaante hain, aaj kuch phir karte hain.
 
 # vivah-steps rite
 @names
@@ -248,8 +269,11 @@ hi: गोद भराई, सीमंतोन्नयन, सीमंत
 hg: god bharai, godbharai, seemantham ceremony, godh bharai ki rasm
 @ask
 en: in which month is godh bharai done | what is put in the lap at godh bharai | is seemantham in seventh or eighth month | is a baby shower before birth inauspicious | what does the mother wear at godh bharai | how to hold godh bharai at home | baby shower for second pregnancy | godh bharai at five months | who does godh bharai mother or mother-in-law
+en: godh bharai which day | godh bharai items | godh bharai at mother's or in-laws home | gift for godh bharai
 hi: गोद भराई किस महीने में होती है | गोद भराई में क्या क्या रखते हैं | गोद भराई कैसे करते हैं | गोद भराई में क्या पहनना चाहिए | गोद भराई सातवें महीने में क्यों | गोद भराई का सामान | गोद भराई में कौन सी सामग्री | गोद भराई कौन करता है | दूसरी बार गोद भराई | सातवें महीने की रस्म | गोद भराई मायके में या ससुराल में
+hi: गोद भराई किस दिन | गोद भराई का सामान | गोद भराई मायके या ससुराल
 hg: godh bharai kab hoti hai | god bharai kis mahine me kare | god bharai me kya kya saman lagta hai | god bharai ki rasm kaise hoti hai | god bharai 9th month me kar sakte hai kya | seemantham kaun se mahine me hota hai | god bharai me kya kya saman | god bharai kaun karta hai | dusri pregnancy me god bharai | satve mahine ki rasm | god bharai mayke me hoti hai ya sasural me
+hg: godh bharai kis din kare | godh bharai ka saman | godh bharai mayke me ya sasural me
 @when modern regional CUSTOM
 en: Godh bharai is mostly held in the seventh month of pregnancy, in some families in the fifth or ninth; the old seemantonnayan lies in the fourth to eighth. How the mother feels comes first.
 hi: गोद भराई ज़्यादातर गर्भ के सातवें महीने में होती है, कुछ घरों में पाँचवें या नौवें में; पुराना सीमंतोन्नयन चौथे से आठवें में है। माँ की तबीयत सबसे पहले।
@@ -258,6 +282,10 @@ hg: Godh bharai zyadatar garbh ke saatve mahine me hoti hai, kuch gharon me paan
 en: In godh bharai the mother sits dressed up, women of the family put tilak on her, sing, and fill the lap of her sari with coconut, fruit, sweets, rice, dry fruit and bangles. In the south bangles and a veena are part of it.
 hi: गोद भराई में सजी हुई माँ बैठती है, घर की स्त्रियाँ तिलक लगाती, गाती और आँचल में नारियल, फल, मिठाई, चावल, मेवे और चूड़ियाँ भरती हैं। दक्षिण में चूड़ियाँ और वीणा भी होती है।
 hg: Godh bharai me saji hui maa baithti hai, ghar ki striyan tilak lagati, gaati aur aanchal me nariyal, phal, mithai, chawal, meve aur chudiyan bharti hain. Dakshin me chudiyan aur veena bhi hoti hai.
+@which modern most CUSTOM
+en: In the lap go five or seven fruits, coconut, supari, haldi, rice, dry fruits, sweets, green bangles, sari and kumkum; her wish for food is met. Green, red or yellow is worn. In many homes the in-laws hold it, then she goes to her parents.
+hi: गोद में पाँच या सात फल, नारियल, सुपारी, हल्दी, चावल, मेवे, मिठाई, हरी चूड़ी, साड़ी, कुमकुम; उसकी पसंद का खाना। हरा, लाल, पीला पहनती हैं। कई घरों में ससुराल में, फिर मायके जाती है।
+hg: God me paanch ya saat phal, nariyal, supari, haldi, chawal, meve, mithai, hari choodi, saree, kumkum; uski pasand ka khana. Hara, laal, peela pehenti hain. Kai gharon me sasural me, phir mayke jaati hai.
 
 # bhoomi-pujan rite
 @names
@@ -266,8 +294,11 @@ hi: भूमि पूजन, नींव पूजन, शिलान्य�
 hg: bhumi pujan, neev pujan, bhoomi puja, neev ki puja
 @ask
 en: how is bhoomi pujan done | in which corner is the first digging for a house | what is put into the foundation | bhumi puja samagri list | who should sit for bhoomi pujan | why are a silver snake and kalash put in the foundation | starting house construction next month which puja | plot puja before boundary wall | digging first corner of house
+en: bhoomi pujan corner month wise | bhoomi pujan items list | bhoomi pujan who sits if wife pregnant | foundation stone direction
 hi: भूमि पूजन कैसे करते हैं | नींव किस कोने से खोदनी चाहिए | नींव में क्या क्या डालते हैं | भूमि पूजन की सामग्री | नींव में चाँदी का साँप क्यों रखते हैं | भूमि पूजन किस दिशा में होता है | मकान की नींव कब रखें | नींव में क्या-क्या डालते हैं | भूमि पूजन कौन करे | भूमि पूजन का सामान | नींव किस कोने से शुरू | चाँदी का साँप नींव में
+hi: भूमि पूजन की सामग्री | नींव किस कोने से | गर्भवती हो तो भूमि पूजन | भूमि पूजन में नाग क्यों
 hg: bhumi pujan kaise kare | neev kis kone se khodni chahiye | neev me kya kya dalte hai | bhoomi pujan samagri | neev me chandi ka naag kyu rakhte hai | bhumi pujan kis disha me kare | makan banana shuru karna hai pehle kaun si puja hoti hai | bhumi pujan kaun kare | bhumi pujan ka saman | neev kis kone se khodna shuru kare | chandi ka saanp neev me kyu
+hg: bhoomi pujan ka saman | wife pregnant hai bhoomi pujan | bhoomi pujan me naag naagin kyu
 @how classical wide VRK
 en: Bhoomi pujan asks the earth's leave before building: the ground is cleaned and sprinkled, Ganesh, the earth, the vastu deity and Shesh are worshipped, and a small pit receives a kalash, panch ratna, grain and a silver pair of snakes.
 hi: भूमि पूजन निर्माण से पहले धरती से अनुमति माँगना है: भूमि साफ़ कर जल छिड़कते हैं, गणेश, धरती, वास्तु देव और शेषनाग की पूजा होती है, और छोटे गड्ढे में कलश, पंचरत्न, अनाज और चाँदी का नाग-जोड़ा रखते हैं।
@@ -280,6 +311,10 @@ hg: Puja zyadatar ishan (north-east) me hoti hai aur khudai wahin se; deewar peh
 en: The owner, with his or her spouse where there is one, sits for bhoomi pujan facing east. It is enough that one person of the family does it; an engineer's soil test is a separate matter and needed too.
 hi: मालिक, जीवनसाथी हों तो उनके साथ, पूर्व की ओर मुँह करके भूमि पूजन में बैठते हैं। परिवार का एक व्यक्ति भी काफ़ी है; इंजीनियर से मिट्टी की जाँच अलग बात है और ज़रूरी है।
 hg: Malik, jeevansathi ho to unke saath, purv ki or munh karke bhoomi pujan me baithte hain. Parivar ka ek vyakti bhi kaafi hai; engineer se mitti ki jaanch alag baat hai aur zaroori hai.
+@why classical most VRK
+en: The silver nag stands for Shesha who bears the earth, the kalash for life and the coin for Lakshmi. The vastu purusha lies head north-east, so work begins with prayer there; pregnancy of the wife bars it only by some customs.
+hi: चाँदी का नाग पृथ्वी थामे शेष, कलश जीवन, सिक्का लक्ष्मी है। वास्तु पुरुष का सिर ईशान में है, इसलिए वहाँ प्रार्थना से आरंभ; पत्नी का गर्भ केवल कुछ रिवाजों में रोकता है।
+hg: Chaandi ka naag prithvi thaame Shesh, kalash jeevan, sikka Lakshmi hai. Vastu Purush ka sir ishan me hai, isliye wahan prarthana se aarambh; patni ka garbh keval kuch riwazon me rokta hai.
 @link /muhurat
 
 # vehicle-puja rite
@@ -289,8 +324,11 @@ hi: वाहन पूजा, गाड़ी की पूजा, नई क�
 hg: gaadi ki puja, vahan pooja, nayi car ki puja, bike ki puja
 @ask
 en: how to do puja of a new car | lemon under the tyres why | which symbol to draw on a new car | bought a scooty how to do the puja at home | which day should I take delivery of a new bike | is it ok to take car delivery on saturday | coconut for new vehicle how | new scooty puja at home simple | is black car fine by tradition | puja of a second hand car | which god idol on dashboard | truck puja lemon chilli
+en: car puja items list | car puja at home without pandit | which god in car dashboard facing | new bike puja by myself
 hi: नई गाड़ी की पूजा कैसे करें | गाड़ी के नीचे नींबू क्यों रखते हैं | नई बाइक की पूजा की विधि | गाड़ी पर स्वास्तिक कैसे बनाएँ | वाहन किस दिन ख़रीदना चाहिए | शनिवार को गाड़ी ले सकते हैं क्या | नई स्कूटी की पूजा | पुरानी ख़रीदी गाड़ी की पूजा | गाड़ी के नीचे नींबू क्यों | गाड़ी में कौन से भगवान रखें | गाड़ी की पूजा का सामान
+hi: गाड़ी की पूजा की सामग्री | बिना पंडित गाड़ी की पूजा | कार में कौन से भगवान
 hg: nayi gadi ki puja kaise kare | gaadi ke niche nimbu kyu rakhte hai | nayi bike li hai puja kaise kare | scooty ki puja ghar par | car par swastik kaha banaye | shanivar ko gadi le sakte hai kya | gaadi ki delivery kis din leni chahiye | nayi scooty ki puja kaise kare | second hand gaadi ki puja | gaadi par swastik kaise banaye | gaadi me kaun se bhagwan rakhe | gaadi ki puja ka saman
+hg: gadi ki puja ka saman | bina pandit gadi ki puja kaise | car me kaun se bhagwan rakhe
 @how modern wide CUSTOM
 en: For a vehicle puja wash or wipe it, draw a swastik with roli on the bonnet, tie mauli, offer rice, flowers, sweets and incense, break a coconut beside it and take the first short drive to a temple.
 hi: वाहन पूजा में गाड़ी पोंछें, बोनट पर रोली से स्वास्तिक बनाएँ, मौली बाँधें, अक्षत, फूल, मिठाई और धूप चढ़ाएँ, पास में नारियल फोड़ें और पहली छोटी सवारी मंदिर तक करें।
@@ -303,6 +341,10 @@ hg: Pahiyon ke neeche nimbu rakhkar gaadi chalate hain, kehte hain isse nazar ut
 en: For a new vehicle many like Dhanteras, Dussehra, Akshaya Tritiya, or a Monday, Wednesday, Thursday or Friday. Some avoid Tuesday and Saturday, for others Saturday is fine; puja can also be done days after delivery.
 hi: नए वाहन के लिए कई लोग धनतेरस, दशहरा, अक्षय तृतीया, या सोम, बुध, गुरु, शुक्र पसंद करते हैं। कुछ मंगल-शनि छोड़ते हैं, दूसरों के लिए शनिवार ठीक है; पूजा बाद में भी हो सकती है।
 hg: Naye vahan ke liye kai log Dhanteras, Dussehra, Akshaya Tritiya, ya Som, Budh, Guru, Shukra pasand karte hain. Kuch Mangal-Shani chhodte hain, doosron ke liye Shanivar theek hai; puja baad me bhi ho sakti hai.
+@who modern most CUSTOM
+en: Anyone of the family does it, women too: roli, rice, mauli, flowers, coconut, sweet, incense, camphor, lemons if you like. On the dashboard Ganesh, Hanuman, Krishna or Sai look into the car, small, fixed and not before the airbag.
+hi: घर का कोई भी, स्त्री भी, करे: रोली, अक्षत, मौली, फूल, नारियल, मिठाई, धूप, कपूर, चाहें तो नींबू। डैशबोर्ड पर गणेश, हनुमान, कृष्ण या साईं भीतर की ओर, छोटे, जमे हुए, एयरबैग के आगे नहीं।
+hg: Ghar ka koi bhi, stri bhi, kare: roli, akshat, mauli, phool, nariyal, mithai, dhoop, kapoor, chahein to nimbu. Dashboard par Ganesh, Hanuman, Krishna ya Sai andar ki or, chhote, jame hue, airbag ke aage nahi.
 @link /muhurat
 
 # shop-opening-puja rite
@@ -312,8 +354,11 @@ hi: दुकान की पूजा, दुकान का उद्घा�
 hg: dukan ki puja, shop opening pooja, office ki opening puja, dukan ka muhurat puja
 @ask
 en: which puja for opening a new shop | how to start a new office auspiciously | daily puja in the shop in the morning | who should cut the ribbon at a shop opening | what to write in the new account book | opening my boutique next week, simple puja at the shop | first customer of the day bohni custom | kirana shop puja in the morning | clinic opening puja | lakshmi ganesh at cash counter
+en: shop opening day good | shop puja items list | first sale custom bohni | shop opening without pandit
 hi: नई दुकान खोलने पर कौन सी पूजा करें | दुकान के उद्घाटन की विधि | दुकान में रोज़ पूजा कैसे करें | नए दफ़्तर में पूजा कैसे करें | बही खाते पर क्या लिखते हैं | दुकान शुरू करने का शुभ दिन | दुकान की रोज़ की पूजा | बोहनी क्या है | क्लिनिक का उद्घाटन पूजा | दुकान में कौन से भगवान | नई दुकान का सामान पूजा | दुकान का उद्घाटन किससे कराएँ
+hi: दुकान खोलने का शुभ दिन | दुकान की पूजा का सामान | बोहनी का महत्व
 hg: nayi dukan kholne par kaun si puja kare | dukan ki opening puja kaise kare | shop me roz subah puja kaise kare | office opening me kya puja hoti hai | bahi khate par shubh labh kaise likhe | dukan kis din shuru kare | dukan ki roz ki puja | pehle grahak ki bohni puja | clinic ka udghatan puja | dukan me kaun se bhagwan rakhe | nayi dukan ki puja ka saman | dukan ka udghatan kisse karaye
+hg: dukan kholne ka shubh din | dukan ki puja ka saman | bohni ka matlab
 @how modern wide CUSTOM
 en: A shop opening puja worships Ganesh and Lakshmi: clean the place, hang a toran of mango leaves, set up a kalash, write shubh-labh and a swastik by the door and in the account book, do aarti and share sweets.
 hi: दुकान की पूजा में गणेश-लक्ष्मी पूजे जाते हैं: जगह साफ़ करें, आम के पत्तों का तोरण बाँधें, कलश रखें, द्वार और बही पर शुभ-लाभ और स्वास्तिक लिखें, आरती करें और मिठाई बाँटें।
@@ -326,6 +371,10 @@ hg: Vyapar shuru karne ko Budh, Guru aur Shukravar pasand kiye jaate hain, aur A
 en: Each morning in the shop: sweep, sprinkle a little water at the door, light a diya or incense before Ganesh-Lakshmi, touch the threshold and begin. Two minutes are enough.
 hi: दुकान में रोज़ सुबह: झाड़ू, द्वार पर ज़रा जल, गणेश-लक्ष्मी के आगे दीया या अगरबत्ती, चौखट को प्रणाम, और काम शुरू। दो मिनट काफ़ी हैं।
 hg: Dukan me roz subah: jhaadu, dwar par zara jal, Ganesh-Lakshmi ke aage diya ya agarbatti, chaukhat ko pranam, aur kaam shuru. Do minute kaafi hain.
+@why modern most CUSTOM
+en: Bohni, the first sale, is taken with thanks and touched to the forehead or till; giving it on credit is left out by custom. Ganesh opens the way, Lakshmi's seat is the till, clean and never empty: keep a coin there.
+hi: बोहनी, पहली बिक्री, आभार से माथे या गल्ले से लगाते हैं; रिवाज में उधार नहीं। गणेश राह खोलते हैं, गल्ला लक्ष्मी का आसन, साफ़ और ख़ाली नहीं: एक सिक्का रखें।
+hg: Bohni, pehli bikri, aabhar se maathe ya galle se lagate hain; riwaz me udhaar nahi. Ganesh raah kholte hain, galla Lakshmi ka aasan, saaf aur khaali nahi: ek sikka rakhein.
 @link /muhurat
 
 # kalash-sthapana rite
@@ -435,8 +484,11 @@ hi: तर्पण, पितृ तर्पण, जल तर्पण
 hg: pitra tarpan, pitru tarpan kaise kare, pitaro ko jal dena
 @ask
 en: how to do tarpan at home | which direction to face for tarpan | what do I need for pitru tarpan | can tarpan be done without kusha grass | tarpan at home without a river | who does tarpan if father is alive | words to say while offering water to ancestors | how many times water for each ancestor | tarpan in office flat balcony | women doing tarpan
+en: tarpan direction thread position | can women do tarpan | tarpan without priest steps | tarpan for mother father names
 hi: तर्पण घर पर कैसे करें | तर्पण किस दिशा में मुँह करके करें | तर्पण की सामग्री क्या है | पिता जीवित हों तो तर्पण कर सकते हैं | बिना नदी के तर्पण | पितरों को जल कैसे दें | अमावस्या पर तर्पण | तर्पण में कितनी अंजलि | क्या औरतें तर्पण कर सकती हैं | तर्पण का मंत्र | घर पर तर्पण | पिता जीवित हों तो तर्पण | काले तिल क्यों
+hi: तर्पण किस दिशा में मुँह करके | स्त्रियाँ तर्पण कर सकती हैं | बिना पंडित तर्पण | तर्पण में क्या लगता है
 hg: tarpan ghar par kaise kare | tarpan karte samay muh kis disha me ho | pitro ko jal kaise de | tarpan me kya kya chahiye | pita zinda ho to tarpan kar sakte hai kya | kusha nahi mile to tarpan kaise kare | amavasya ko pitaro ka tarpan | tarpan me kitni anjali dete hai | aurat tarpan kar sakti hai kya | tarpan ka mantra | ghar par tarpan kaise kare | papa zinda hai to tarpan kar sakte hai | kale til kyu dalte hai
+hg: tarpan kis disha me muh karke | ladies tarpan kar sakti hai | bina pandit tarpan kaise | tarpan me kya kya lagta hai
 @how classical wide DS
 en: For pitru tarpan sit facing south with water, black til and kusha, and let water flow between thumb and forefinger of the right hand, three times for each ancestor, saying name and gotra. A bowl at home serves well.
 hi: पितृ तर्पण में दक्षिण की ओर मुँह करके जल, काले तिल और कुशा लें, और दाएँ हाथ के अँगूठे और तर्जनी के बीच से हर पितर के लिए तीन बार जल दें, नाम और गोत्र लेकर। घर पर पात्र में भी हो सकता है।
@@ -449,6 +501,10 @@ hg: Tarpan Amavasya, Pitru Paksha, grahan aur teerth me hota hai, subah se dopah
 en: By custom one whose father lives does not do pitru tarpan. If gotra or names are not known, say "Kashyapa" or simply "my ancestors"; the intention counts.
 hi: रिवाज में जिनके पिता जीवित हैं वे पितृ तर्पण नहीं करते। गोत्र या नाम न पता हों तो "कश्यप" या बस "मेरे पितर" कहें; भाव गिना जाता है।
 hg: Riwaz me jinke pita jeevit hain woh pitru tarpan nahi karte. Gotra ya naam na pata ho to "Kashyap" ya bas "mere pitar" kahein; bhaav gina jata hai.
+@do modern most CUSTOM
+en: Steps: bath, east with plain water for gods, north with barley for sages, then south with til for father's, grandfather's, mother's line and all who have no one. The sacred thread, if worn, lies on the right shoulder. Women offer it in many homes.
+hi: क्रम: स्नान, पूर्व मुख देवों को सादा जल, उत्तर मुख ऋषियों को जौ, फिर दक्षिण मुख पितृ, पितामह, मातृ पक्ष और जिनका कोई नहीं उन्हें तिल। जनेऊ हो तो दाएँ कंधे। कई घरों में स्त्रियाँ भी करती हैं।
+hg: Kram: snan, purv mukh devon ko saada jal, uttar mukh rishiyon ko jau, phir dakshin mukh pitru, pitamah, matru paksh aur jinka koi nahi unhe til. Janeu ho to dayein kandhe. Kai gharon me striyan bhi karti hain.
 
 # pind-daan rite
 @names
@@ -457,8 +513,11 @@ hi: पिंडदान, गया में पिंडदान
 hg: pind dan, pinddaan, gaya pind daan
 @ask
 en: what is pind daan | where is pind daan done | why gaya for pind daan | can pind daan be done at home | who can do pind daan | after gaya shraddh is yearly shraddh still done | what is a pinda made of | when can we go to gaya after a death in the family | pind daan for someone who died young | gaya shraddh cost and days | pind daan for unknown relatives
+en: pind daan at gaya steps | can women do pind daan | pind daan for unborn or pets | pind daan cost gaya
 hi: पिंडदान क्या होता है | पिंडदान कहाँ करते हैं | गया में ही पिंडदान क्यों | पिंडदान कौन कर सकता है | पिंड किससे बनता है | गया के बाद श्राद्ध करते हैं या नहीं | मृत्यु के कितने समय बाद गया जाएँ | गया श्राद्ध कब करें | पिंडदान कितनी बार | बेटी पिंडदान कर सकती है | पिंडदान में क्या लगता है | पिंडदान ऑनलाइन
+hi: गया में पिंडदान कैसे | स्त्रियाँ पिंडदान कर सकती हैं | पिंडदान किस दिन
 hg: pind daan kya hota hai | pind daan kaha hota hai | gaya me pind daan kyu karte hai | pind dan kaun kar sakta hai beti kar sakti hai kya | pind kisse bante hai | gaya jane ke baad shradh band kar dete hai kya | pind daan kitne din me karna chahiye | gaya shradh kab kare | pind daan kitni baar karna chahiye | beti pind daan kar sakti hai | pind daan me kya lagta hai | online pind daan sahi hai kya
+hg: gaya me pind daan kaise hota hai | ladies pind daan kar sakti hai | pind daan kis din kare
 @what classical wide DS
 en: Pind daan is the offering of balls of cooked rice or barley flour with black til, milk and honey to one's departed. It is done after a death, at the yearly shraddh and at holy places.
 hi: पिंडदान में पके चावल या जौ के आटे के पिंड, काले तिल, दूध और शहद के साथ पितरों को अर्पित होते हैं। यह मृत्यु के बाद, वार्षिक श्राद्ध और तीर्थों में होता है।
@@ -471,6 +530,10 @@ hg: Phalgu tat par Gaya sabse prasiddh hai; Prayagraj, Varanasi, Haridwar, Badri
 en: After Gaya some families stop the yearly shraddh, others keep it as remembrance; both are custom. Nobody is bound to spend much: agree on the fee with the priest beforehand.
 hi: गया के बाद कुछ परिवार वार्षिक श्राद्ध रोक देते हैं, कुछ स्मरण के रूप में करते रहते हैं; दोनों रिवाज हैं। बहुत ख़र्च ज़रूरी नहीं: दक्षिणा पहले तय कर लें।
 hg: Gaya ke baad kuch parivar varshik shraddh rok dete hain, kuch smaran ke roop me karte rehte hain; dono riwaz hain. Bahut kharch zaroori nahi: dakshina pehle tay kar lein.
+@who classical most PUR
+en: Sons and grandsons by old rule, and where there is none wife, daughter, brother or nephew; Sita is said to have offered it at Gaya herself. Amavasya, Pitru Paksha and the death tithi are the days; agree on the fee first.
+hi: पुराने नियम से पुत्र-पौत्र, न हों तो पत्नी, पुत्री, भाई, भतीजा; कथा में सीता ने गया में स्वयं दिया। अमावस्या, पितृ पक्ष और मृत्यु तिथि के दिन; दक्षिणा पहले तय करें।
+hg: Purane niyam se putra-pautra, na hon to patni, putri, bhai, bhatija; katha me Sita ne Gaya me swayam diya. Amavasya, Pitru Paksh aur mrityu tithi ke din; dakshina pehle tay karein.
 
 # terahvi rite
 @names
@@ -479,8 +542,11 @@ hi: तेरहवीं, तेरहवीं की रस्म, मृत�
 hg: terahvi ki rasm, tehrvi, tervi, death ke baad ki rasmein
 @ask
 en: what is done on the thirteenth day after death | rituals after a death in the family day by day | can terahvi be done on the third or fourth day | how many brahmins are fed on terahvi | what is asthi visarjan and when | can a wedding happen after the thirteenth day | my grandfather died far away, what rites do we keep at home | can thirteenth day be done in three days | how many brahmins on terahvi | pagri rasm meaning | food on terahvi
+en: terahvi on twelfth day or thirteenth | terahvi on a bad day | terahvi food items
 hi: तेरहवीं में क्या होता है | मृत्यु के बाद कौन कौन से संस्कार होते हैं | तेरहवीं जल्दी कर सकते हैं क्या | तेरहवीं में कितने ब्राह्मण खिलाते हैं | अस्थि विसर्जन कब करते हैं | दसवाँ और ग्यारहवाँ क्या होता है | तेरहवीं के बाद शुभ काम कर सकते हैं | तेरहवीं तीन दिन में कर सकते हैं | पगड़ी की रस्म | तेरहवीं में कितने लोग | तेरहवीं का भोज ज़रूरी है क्या | दसवाँ क्या होता है
+hi: तेरहवीं पर क्या बनाएँ | तेरहवीं किस दिन | तेरहवीं में क्या दान
 hg: terahvi me kya kya hota hai | death ke baad kaun se din kya rasm hoti hai | tehravi jaldi kar sakte hai kya 3 din me | asthi visarjan kab karte hai | dasva gyarva kya hota hai | tehrvi ke baad shadi ho sakti hai kya | garud puran kitne din padhte hai | tervi teen din me kar sakte hai kya | pagdi ki rasm kya hai | tervi me kitne log bulaye | mrityu bhoj zaruri hai kya | daswa kya hota hai
+hg: terahvi par kya banaye | terahvi kis din hoti hai | terahvi me kya daan dete hai
 @what classical most DS
 en: Terahvi, the thirteenth day, ends the mourning: the house is cleaned, prayers and pinda are offered, Brahmins, relatives or people in need are fed, and the family returns to ordinary life.
 hi: तेरहवीं शोक की समाप्ति है: घर शुद्ध होता है, प्रार्थना और पिंड होते हैं, ब्राह्मण, संबंधी या ज़रूरतमंद भोजन करते हैं, और परिवार सामान्य जीवन में लौटता है।
@@ -493,6 +559,10 @@ hg: Riwaz me teesre din asthi-chayan, dasve tak pind, gyarahve-barahve din pitar
 en: A small, quiet meal or a gift to a school, gaushala or hospital honours the departed as well as a big feast. Weddings and other joys are mostly put off for some months or till the barsi, but need not be.
 hi: छोटा, शांत भोजन या विद्यालय, गौशाला, अस्पताल को दान भी बड़े भोज जितना ही आदर है। विवाह आदि अक्सर कुछ महीने या बरसी तक टालते हैं, पर यह ज़रूरी नहीं।
 hg: Chhota, shaant bhojan ya school, gaushala, hospital ko daan bhi bade bhoj jitna hi aadar hai. Vivah aadi aksar kuch mahine ya barsi tak taalte hain, par yeh zaroori nahi.
+@which modern most CUSTOM
+en: Cooked are puri, kaddu or aloo sabzi, kheer and what the departed loved, mostly without onion and garlic; bedding, clothes, vessels, umbrella and lamp are given by means. The house gets gangajal, and the mandir is opened again.
+hi: पूरी, कद्दू या आलू की सब्ज़ी, खीर और दिवंगत की पसंद, प्रायः बिना प्याज़-लहसुन; सामर्थ्य से बिस्तर, वस्त्र, बरतन, छाता, दीप दान। घर में गंगाजल, मंदिर फिर खुलता है।
+hg: Puri, kaddu ya aalu ki sabzi, kheer aur divangat ki pasand, aksar bina pyaz-lehsun; saamarthya se bistar, vastra, bartan, chhata, deep daan. Ghar me gangajal, mandir phir khulta hai.
 @see sutak-death, barsi-rite
 
 # sutak-birth rite
@@ -628,8 +698,11 @@ hi: परिक्रमा, प्रदक्षिणा
 hg: parikrama kaise kare, pradakshina kitni baar, mandir ki parikrama
 @ask
 en: how many parikramas for which deity | how many rounds around a shiva temple | why is the shivling not fully circled | which way do we go around a temple | how many rounds of a peepal tree | can I do parikrama at home in one place | number of pradakshina for hanuman and ganesh | tulsi and peepal rounds count | temple is small, how to circle | anticlockwise parikrama wrong
+en: how many rounds for hanuman ganesh durga | rounds of temple clockwise | peepal parikrama how many | can I do parikrama of shivling full
 hi: किस भगवान की कितनी परिक्रमा करनी चाहिए | शिव जी की परिक्रमा आधी क्यों | परिक्रमा किस दिशा में करते हैं | पीपल की कितनी परिक्रमा | हनुमान जी की कितनी परिक्रमा | घर के मंदिर की परिक्रमा कैसे करें | हनुमान जी की परिक्रमा कितनी | पीपल की परिक्रमा | शिवलिंग की पूरी परिक्रमा क्यों नहीं | घर में परिक्रमा कैसे करें | देवी की परिक्रमा कितनी | उलटी परिक्रमा
+hi: हनुमान जी की कितनी परिक्रमा | पीपल की कितनी परिक्रमा | शिवलिंग की पूरी परिक्रमा
 hg: kis bhagwan ki kitni parikrama kare | shivling ki aadhi parikrama kyu karte hai | parikrama kis taraf se karni chahiye | hanuman ji ki kitni parikrama | peepal ki parikrama kitni baar | ghar me jagah nahi to parikrama kaise kare | peepal ki parikrama kitni kare | shivling ki puri parikrama kyu nahi karte | ghar par parikrama kaise kare | devi ki parikrama kitni | ulti parikrama kar di to
+hg: hanuman ji ki kitni parikrama | peepal ki kitni parikrama kare | shivling ki poori parikrama kar sakte hai
 @which classical most PUR
 en: Pradakshina is done once for Devi, three times for Ganesh, four for Vishnu, seven for the Sun and half for Shiva. For Hanuman mostly three, for the peepal seven or 108; temples differ.
 hi: परिक्रमा देवी की एक, गणेश की तीन, विष्णु की चार, सूर्य की सात और शिव की आधी होती है। हनुमान जी की प्रायः तीन, पीपल की सात या 108; मंदिरों में भेद है।
@@ -642,6 +715,10 @@ hg: Daayin or devta ko rakhte hue, clockwise, dheere chalein. Ghar me jagah na h
 en: The ling is circled only to the spout and back, because the water flowing off it (somasutra) is not stepped over.
 hi: शिवलिंग की परिक्रमा जलहरी की धारा तक जाकर लौटते हैं, क्योंकि उससे बहते जल (सोमसूत्र) को लाँघते नहीं।
 hg: Shivling ki parikrama jalhari ki dhaara tak jaakar lautte hain, kyunki usse behte jal (somsutra) ko laanghte nahi.
+@do modern most CUSTOM
+en: For Shiva walk to the spout, turn and go back the same way, not across. Keep hands folded and mind on the name, no hurry or talk; in a wheelchair one turn on the spot counts.
+hi: शिव में जलहरी तक जाएँ, मुड़कर उसी रास्ते लौटें, लाँघें नहीं। हाथ जोड़े, मन में नाम, जल्दी-बात नहीं; पहिया-कुर्सी में एक घूमना भी गिना जाता है।
+hg: Shiv me jalahri tak jayein, mudkar usi raste lautein, laanghein nahi. Haath jode, mann me naam, jaldi-baat nahi; wheelchair me ek ghoomna bhi gina jata hai.
 
 # prasad-bhog rite
 @names
@@ -687,8 +764,11 @@ hi: तिलक, टीका लगाना, चंदन का तिलक
 hg: tilak lagana, tika lagana, mathe par tilak
 @ask
 en: which finger is used to apply tilak | which tilak on which day | why do we put tilak | is rice put on the tilak | can tilak be applied without a bath | difference between vaishnav and shaiv tilak | what tilak for an exam day | sindoor or chandan tilak for men | tilak after bath before office
+en: which finger for tilak | tilak at night | tilak on forehead women bindi | tilak for guest which finger
 hi: तिलक किस उँगली से लगाना चाहिए | तिलक क्यों लगाते हैं | किस दिन कौन सा तिलक | तिलक पर चावल क्यों लगाते हैं | चंदन का तिलक कैसे लगाएँ | वैष्णव और शैव तिलक में अंतर | तिलक लगाने के नियम | तिलक किस उँगली से लगाएँ | तिलक पर चावल क्यों | औरतें चंदन तिलक लगाएँ क्या | भस्म का तिलक | तिलक लगाने का मंत्र
+hi: तिलक किस उँगली से लगाएँ | तिलक कहाँ कहाँ लगाते हैं | रात में तिलक
 hg: tilak kis ungli se lagana chahiye | tilak kyu lagate hai | kaun se din kaun sa tilak lagaye | tilak par chawal kyu lagate hai | kesar ka tilak kab lagaye | haldi ya chandan kaun sa tilak accha hai | tilak kis ungli se lagaye | kis din kaun sa tilak | tilak par chawal kyu | ladies chandan tilak laga sakti hai | bhasm ka tilak | tilak lagane ka mantra | office me tilak laga kar jana
+hg: tilak kis ungli se lagaye | tilak kaha kaha lagate hai | raat me tilak laga sakte hai
 @how modern most CUSTOM
 en: Tilak is put between the brows with the ring finger; the thumb is used for a hero or a guest, the middle finger for oneself in some homes. Rice grains on it stand for fullness.
 hi: तिलक भौंहों के बीच अनामिका से लगाते हैं; विजय या विदाई पर अँगूठे से, और कुछ घरों में अपने लिए मध्यमा से। ऊपर के अक्षत पूर्णता के प्रतीक हैं।
@@ -701,6 +781,10 @@ hg: Tilak aashirwad aur bhakti ka chihn hai: khadi rekhayein Vaishnavon ki, bhas
 en: By weekday some wear sandal on Monday, red or sindoor on Tuesday, kumkum on Wednesday, kesar or haldi on Thursday, white sandal on Friday, ash on Saturday, red sandal on Sunday.
 hi: वार के अनुसार कुछ लोग सोमवार को चंदन, मंगल को लाल या सिंदूर, बुध को कुमकुम, गुरुवार को केसर या हल्दी, शुक्र को सफ़ेद चंदन, शनिवार को भस्म, रविवार को लाल चंदन लगाते हैं।
 hg: Vaar ke hisaab se kuch log Somvar ko chandan, Mangal ko laal ya sindoor, Budh ko kumkum, Guruvar ko kesar ya haldi, Shukra ko safed chandan, Shanivar ko bhasma, Ravivar ko laal chandan lagate hain.
+@where classical most DS
+en: Between the brows at the ajna point first; Vaishnavas mark twelve places, Shaivas forehead, arms and chest. To others you give it with the ring finger or thumb, to ancestors with the index finger.
+hi: पहले भौंहों के बीच आज्ञा स्थान पर; वैष्णव बारह अंगों पर, शैव माथे, बाँह, छाती पर। दूसरों को अनामिका या अँगूठे से, पितरों को तर्जनी से।
+hg: Pehle bhaunhon ke beech aagya sthan par; Vaishnav barah angon par, Shaiv maathe, baanh, chhaati par. Doosron ko anamika ya angoothe se, pitron ko tarjani se.
 
 # diya-wick-oil rite
 @names
@@ -742,8 +826,11 @@ hi: गीता पाठ, सुंदरकांड पाठ, रामा�
 hg: sundarkand ka path, sunderkand, gita path ghar par, ramayan path, ramcharitmanas path
 @ask
 en: how to read bhagavad gita at home daily | which day is sundarkand read | how long does sundarkand take | can we read ramayan at night | can women read sundarkand | is a bath needed before reading gita | can mahabharat be kept at home | where to keep the gita book | can I read gita on my phone in the metro | which chapter of gita to start with | ramayan book kept on bed or floor | sundarkand alone at home
+en: can we keep garuda purana at home | gita reading rules time | ramayan in bed | which chapter of gita to start | shiv puran reading at home | sundarkand how many days
 hi: गीता का पाठ कैसे करें | सुंदरकांड किस दिन पढ़ना चाहिए | सुंदरकांड में कितना समय लगता है | क्या स्त्रियाँ सुंदरकांड पढ़ सकती हैं | महाभारत घर में रखना चाहिए क्या | अखंड रामायण कैसे करवाएँ | रामायण कब पढ़ें | मोबाइल पर गीता पढ़ सकते हैं | गीता का कौन सा अध्याय पढ़ें | महाभारत घर में रखें या नहीं | सुंदरकांड अकेले पढ़ सकते हैं | रामायण बिस्तर पर पढ़ना | गीता रोज़ कितनी पढ़ें
+hi: गरुड़ पुराण घर में रख सकते हैं | गीता का कौन सा अध्याय पहले | सुंदरकांड कितने दिन में | शिव पुराण घर में
 hg: gita path ghar par kaise kare | sundarkand kis din padhna chahiye | sunderkand path kitni der ka hota hai | ladies sundarkand padh sakti hai kya | mahabharat ghar me rakhna chahiye ya nahi | akhand ramayan kitne ghante ki hoti hai | bina nahaye gita padh sakte hai | phone me ramayan padhna sahi hai kya | gita ka kaun sa adhyay padhe | mahabharat ghar me rakh sakte hai kya | sunderkand akele padh sakte hai | bistar par gita padhna | gita roz kitni padhe | sundarkand me kitna time lagta hai
+hg: garud puran ghar me rakh sakte hai | geeta ka kaun sa adhyay pehle padhe | sundarkand kitne din me padhe | shiv puran ghar me padh sakte hai
 @how modern wide CUSTOM
 en: Gita, Ramayan or Sundarkand are read seated on a clean mat facing east or north, the book on a stand or cloth, beginning with Ganesh or the guru and ending with aarti. A few verses a day with their meaning are a good way.
 hi: गीता, रामायण या सुंदरकांड साफ़ आसन पर पूर्व या उत्तर की ओर बैठकर पढ़ें, ग्रंथ चौकी या कपड़े पर हो; गणेश या गुरु-वंदना से आरंभ, आरती से समाप्ति। रोज़ कुछ श्लोक अर्थ सहित अच्छा तरीक़ा है।
@@ -756,6 +843,10 @@ hg: Sundarkand khaaskar Mangalvar aur Shanivar ko padhte hain aur lagbhag do-tee
 en: Women, men and children may all read them, also from a phone and on the way to work. That the Mahabharat brings quarrel into a house is a folk saying without a text behind it; the Gita is part of it.
 hi: स्त्री, पुरुष, बच्चे सब पढ़ सकते हैं, फ़ोन से और रास्ते में भी। महाभारत रखने से घर में झगड़ा होता है, यह लोक-कहावत है, ग्रंथ नहीं कहते; गीता उसी का अंश है।
 hg: Stri, purush, bachche sab padh sakte hain, phone se aur raste me bhi. Mahabharat rakhne se ghar me jhagda hota hai, yeh lok-kahavat hai, granth nahi kehte; Gita usi ka ansh hai.
+@which modern most CUSTOM
+en: Begin Gita with chapter 2 or 12, or the whole in 18 days; Sundarkand's 60 dohas in one sitting or over some days; Garuda Purana may lie at home and is read for its teaching, by custom in mourning days.
+hi: गीता अध्याय 2 या 12 से, या 18 दिन में पूरी; सुंदरकांड के 60 दोहे एक बैठक या कई दिन में; गरुड़ पुराण घर में रह सकता है, शिक्षा के लिए, रिवाज में शोक के दिनों में पढ़ते हैं।
+hg: Gita adhyay 2 ya 12 se, ya 18 din me poori; Sundarkand ke 60 dohe ek baithak ya kai din me; Garud Puran ghar me reh sakta hai, shiksha ke liye, riwaz me shok ke dino me padhte hain.
 
 # periods-and-puja rite
 @names
@@ -893,8 +984,11 @@ hi: पूजा के सूखे फूल, चढ़े हुए फूल
 hg: puja ke sukhe phool, chadhe hue phool, nirmalya, puja ka bacha saman
 @ask
 en: what to do with used puja flowers | can puja flowers be thrown in dustbin | where to put old coconut and supari after puja | how to dispose incense ash in a flat | can dry flowers stay in the temple | old calendars and god cards with puja waste | no river near me where do I put puja samagri | where to put dried garland | puja rice and supari after puja | temple waste in city flat
+en: dry flowers of temple at home | puja flowers in dustbin sin | old flowers on god photo how many days | kalash water puja ash where to throw
 hi: पूजा के फूलों का क्या करें | चढ़े फूल कूड़े में डाल सकते हैं क्या | पूजा की बची सामग्री का क्या करें | अगरबत्ती की राख कहाँ डालें | मंदिर में सूखे फूल रखने चाहिए क्या | पूजा के फूल नदी में डालें या नहीं | सूखी माला का क्या करें | पूजा के चावल का क्या करें | अगरबत्ती की राख | गमले में फूल डालें | पूजा का कपड़ा पुराना | नदी में न डालें तो कहाँ
+hi: सूखे फूल कूड़े में डालना पाप | भगवान पर फूल कितने दिन | पूजा की राख कहाँ डालें
 hg: puja ke phool ka kya kare | chadhe hue phool dustbin me dal sakte hai kya | puja ki bachi samagri kaha dale | agarbatti ki rakh ka kya kare | mandir me sukhe phool rakhna chahiye kya | flat me rehte hai puja ke phool kaha visarjit kare | sukhi mala ka kya kare | puja ke chawal ka kya kare | agarbatti ki rakh kaha dale | gamle me phool dal sakte hai | purani chunri ka kya kare | puja ka saman kude me dal sakte hai
+hg: sukhe phool dustbin me dalna paap hai kya | bhagwan par phool kitne din rakhe | puja ki rakh kaha dale
 @do modern wide CUSTOM
 en: Used puja flowers go into a flower pot, compost or under a tree; in a flat collect them in a paper bag for the nirmalya bin of a temple or the city. Leave plastic and thread out, and spare the river.
 hi: पूजा के चढ़े फूल गमले, खाद या पेड़ के नीचे डालें; फ़्लैट में काग़ज़ की थैली में जमा कर मंदिर या नगर के निर्माल्य-पात्र में दें। प्लास्टिक-धागा अलग करें, नदी को बचाएँ।
@@ -903,6 +997,10 @@ hg: Puja ke chadhe phool gamle, khaad ya ped ke neeche daalein; flat me kaagaz k
 en: Old flowers are taken away every morning before the new puja. Coconut is eaten as prasad, rice goes to birds, coins and supari may be used again.
 hi: पुराने फूल रोज़ सुबह नई पूजा से पहले हटाएँ। नारियल प्रसाद में खाएँ, चावल पक्षियों को दें, सिक्के-सुपारी फिर काम आ सकते हैं।
 hg: Purane phool roz subah nayi puja se pehle hatayein. Nariyal prasad me khayein, chawal pakshiyon ko dein, sikke-supari phir kaam aa sakte hain.
+@ok modern wide CUSTOM
+en: Putting them in a clean bin with wet waste is no sin if there is no plant near; wrap them in paper. Garlands stay till they fade, a day at most; lotus and bel longer, ash and lamp soot go to soil.
+hi: पास पौधा न हो तो साफ़ गीले कूड़े में डालना पाप नहीं; काग़ज़ में लपेटें। माला मुरझाने तक, अधिकतम एक दिन; कमल और बेल अधिक, राख-कालिख मिट्टी में।
+hg: Paas paudha na ho to saaf geele kude me daalna paap nahi; kaagaz me lapetein. Mala murjhane tak, adhiktam ek din; kamal aur bel zyada, raakh-kaalikh mitti me.
 
 # chhathi-rite rite
 @names
@@ -911,8 +1009,11 @@ hi: बच्चे की छठी, छठी पूजन
 hg: bacche ki chhathi, chhati puja, chatti, chhathi ki rasm
 @ask
 en: what is done on the sixth day after birth | how to do chhathi puja of baby at home | pen and paper kept near the baby on the sixth night why | what does the baby wear on chhathi | who gives clothes on chhathi | baby is still in hospital on day six can we do chhathi later | why pen and book on chhathi night | chhathi at hospital | bua brings clothes and kajal
+en: chhathi puja timing evening | chhathi clothes from bua | chhathi if baby in nicu
 hi: बच्चे की छठी कैसे करते हैं | छठी किस दिन होती है | छठी की रात क़लम काग़ज़ क्यों रखते हैं | छठी में कपड़े कौन लाता है | छठी में क्या बनाते हैं | छठी बाद में कर सकते हैं क्या | छठी की रात विधाता | छठी में काजल बुआ | छठी में क्या पकाते हैं | छठी कितने दिन में | लड़की की छठी
+hi: छठी पूजा कब | छठी में बुआ क्या लाए | छठी में क्या बनता है
 hg: bacche ki chhathi kaise karte hai | chhathi kab hoti hai | chhathi ki raat pen copy kyu rakhte hai | chhathi me kapde kaun lata hai bua ya mama | chhati puja me kya saman lagta hai | hospital me hai to chhathi baad me kar sakte hai | chhathi ki raat vidhata | chhathi me kajal bua lagati hai | chhathi me kya banta hai | ladki ki chhathi hoti hai kya | chhathi ke din nahana
+hg: chhathi puja kab hoti hai | chhathi me bua kya lati hai | chhathi me kya banta hai
 @what modern wide CUSTOM
 en: Chhathi is the sixth-day rite for a newborn: goddess Shashthi, guardian of children, is thanked, mother and baby bathe and wear new clothes, often brought by the aunt, kajal is shown and songs are sung.
 hi: छठी नवजात का छठे दिन का संस्कार है: बच्चों की रक्षक षष्ठी माता को धन्यवाद, माँ और शिशु को स्नान और नए कपड़े, जो अक्सर बुआ लाती हैं, काजल की रस्म और गीत।
@@ -925,6 +1026,10 @@ hg: Raat ko palne ke paas kalam-kaagaz rakhte hain, kehte hain Vidhata bachche k
 en: Kajal is better put on the sole or behind the ear than in the eye, and visitors wash their hands first. Doctors advise so for newborns.
 hi: काजल आँख में लगाने से बेहतर तलवे या कान के पीछे लगाएँ, और मिलने वाले पहले हाथ धोएँ। नवजात के लिए डॉक्टर यही कहते हैं।
 hg: Kajal aankh me lagane se behtar talve ya kaan ke peeche lagayein, aur milne wale pehle haath dhoyein. Navjaat ke liye doctor yahi kehte hain.
+@when modern most CUSTOM
+en: It is held on the sixth day after birth, mostly in the evening, by some on the next Sunday or joined with the namkaran. Kadhi-chawal, halwa or gond laddu are made; mother and baby wear new or yellow clothes.
+hi: जन्म के छठे दिन, प्रायः शाम, कुछ अगले रविवार या नामकरण के साथ करते हैं। कढ़ी-चावल, हलवा, गोंद के लड्डू; माँ-शिशु नए या पीले वस्त्र पहनते हैं।
+hg: Janm ke chhathe din, aksar shaam, kuch agle Ravivar ya namkaran ke saath karte hain. Kadhi-chawal, halwa, gond ke laddu; maa-shishu naye ya peele vastra pehente hain.
 @see namkaran, sutak-birth
 
 # pandit-and-dakshina rite
@@ -1082,8 +1187,11 @@ hi: पंचामृत, चरणामृत, पंचगव्य
 hg: panchamrit, charnamrit, panchamrut, panchgavya
 @ask
 en: how to make panchamrit | ratio of panchamrit ingredients | difference between panchamrit and charnamrit | which hand to take charnamrit | can panchamrit be given to babies | how long does panchamrit stay good | panchamrit without honey | why is charnamrit touched to the head | panchamrit for abhishek quantity | tulsi in charnamrit
+en: order of panchamrit on idol | panchamrit on which deity | panchamrit leftover
 hi: पंचामृत कैसे बनाते हैं | पंचामृत में क्या क्या पड़ता है | पंचामृत और चरणामृत में अंतर | चरणामृत किस हाथ में लें | चरणामृत का मंत्र | पंचामृत कितनी देर तक ठीक रहता है | पंचगव्य क्या है | पंचामृत बिना घी | चरणामृत पीने के बाद हाथ सिर पर क्यों | पंचामृत स्नान कैसे कराएँ
+hi: पंचामृत किस क्रम से | बचा पंचामृत क्या करें | चरणामृत कैसे पिएँ
 hg: panchamrit kaise banate hai | panchamrit me kya kya dalta hai | panchamrit aur charnamrit me fark | charnamrit kis hath me le | charnamrit ka mantra | panchamrit kitni der tak rakh sakte hai | chhote bacche ko panchamrit de sakte hai kya | bina shahad panchamrit | panchamrit bina ghee | charnamrit ke baad hath sir par kyu | panchamrit snan kaise karaye
+hg: panchamrit kis kram se chadhaye | bacha panchamrit kya kare | charnamrit kaise piye
 @how modern wide CUSTOM
 en: Panchamrit is milk, curd, ghee, honey and sugar with tulsi: say a cup of milk, half of curd, a spoon each of ghee and honey, two of sugar. Some add banana or dry fruit; without honey take more sugar or jaggery.
 hi: पंचामृत दूध, दही, घी, शहद, शक्कर और तुलसी है: एक कप दूध, आधा दही, एक-एक चम्मच घी-शहद, दो शक्कर। कुछ केला-मेवा मिलाते हैं; शहद न हो तो मिश्री या गुड़।
@@ -1096,6 +1204,10 @@ hg: Charnamrit woh jal ya panchamrit hai jisse dev-charan dhule, tulsi sahit daa
 en: Use it fresh within two or three hours, and give no honey to babies under one year; people with diabetes take a drop.
 hi: दो-तीन घंटे में ताज़ा लें, एक वर्ष से छोटे शिशु को शहद न दें; मधुमेह वाले एक बूँद लें।
 hg: Do-teen ghante me taaza lein, ek varsh se chhote shishu ko shahad na dein; madhumeh wale ek boond lein.
+@which modern most CUSTOM
+en: Milk cools, curd firms, ghee strengthens, honey sweetens, sugar delights: five gifts, one bath. Pour in that order with water between, sip three times from the palm, and never let it touch the floor.
+hi: दूध शीतल, दही दृढ़, घी बल, शहद मधुर, शक्कर आनंद: पाँच भेंट, एक स्नान। इसी क्रम में बीच में जल, हथेली से तीन बार आचमन, ज़मीन पर न गिरे।
+hg: Doodh sheetal, dahi dridh, ghee bal, shahad madhur, shakkar anand: paanch bhent, ek snan. Isi kram me beech me jal, hatheli se teen baar aachman, zameen par na gire.
 
 # temple-visit rite
 @names
@@ -1178,8 +1290,11 @@ hi: पूजा में ग़लती, पूजा छूट जाना,
 hg: puja me galti, puja chhut gayi, kshama prarthana, puja ke bich me uthna
 @ask
 en: I made a mistake in the puja what happens | I got up in the middle of puja | thoughts wander during puja | yawning or crying during puja meaning | forgot to do puja for many days | hair in prasad what to do | sneezed during aarti is it bad | touched the idol with unwashed hands | avahanam na janami full shloka | forgot to light the lamp today | anger during prayer
+en: oil fell during puja | kumkum fell omen | god photo fell during puja | sneezing while starting puja | red ants in mandir
 hi: पूजा में ग़लती हो जाए तो क्या करें | पूजा के बीच उठना पड़े तो | पूजा में मन नहीं लगता | पूजा करते समय रोना या जम्हाई आना | कई दिन पूजा नहीं की | आरती में छींक आ जाए | क्षमा प्रार्थना कौन सी है | प्रसाद में बाल निकले तो | मूर्ति हाथ से गिर गई | दीया गिर गया पूजा में | मंत्र भूल गए
+hi: पूजा में तेल गिर गया | सिंदूर गिरना अपशकुन | पूजा में भगवान की फ़ोटो गिर गई
 hg: puja me galti ho gayi to kya kare | puja ke bich me uthna pade to | puja me man nahi lagta | puja karte samay rona ya jamhai aana | kai din se puja nahi ki | aarti me chheenk aa jaye to | kshama prarthana kaun si bole | prasad me baal nikle to | bina hath dhoye murti chhu li | mantra bhul gaye puja me | puja me gussa aa gaya | murti hath se gir gayi
+hg: puja me tel gir gaya | sindoor girna apshakun | puja me bhagwan ki photo gir gayi
 @do modern wide CUSTOM
 en: A mistake in puja needs no fear: say "forgive what I did not know", set it right and go on. A phone call, a crying child or a sneeze ends nothing; wash hands and continue.
 hi: पूजा में भूल से डरें नहीं: "जो न जाना, क्षमा करें" कहें, ठीक करें, आगे बढ़ें। फ़ोन, रोता बच्चा या छींक से पूजा नहीं टूटती; हाथ धोकर जारी रखें।
@@ -1192,6 +1307,10 @@ hg: Kshama prarthana: Avahanam na janami na janami visarjanam, / Pujam chaiva na
 en: Tears, yawns and wandering thoughts are only a feeling heart, little sleep and a busy mind, no sign from anywhere. Days without puja bring no harm; begin again with one lamp.
 hi: आँसू, जम्हाई, भटकता मन: भावुक हृदय, कम नींद और व्यस्त मन हैं, कोई संकेत नहीं। पूजा छूटने से हानि नहीं; एक दीये से फिर शुरू करें।
 hg: Aansu, jamhai, bhatakta mann: bhaavuk hriday, kam neend aur vyast mann hain, koi sanket nahi. Puja chhootne se haani nahi; ek diye se phir shuru karein.
+@why modern wide CUSTOM
+en: Spilled oil, kumkum, milk or a fallen picture come of haste, wind and small shelves, no omen of husband or home. Wipe it, light the lamp anew, bow and go on; it is the heart that is offered.
+hi: गिरा तेल, कुमकुम, दूध या तस्वीर जल्दी, हवा और छोटी शेल्फ़ से है, पति या घर का अपशकुन नहीं। पोंछें, दीप फिर जलाएँ, प्रणाम कर आगे बढ़ें; मन ही अर्पित होता है।
+hg: Gira tel, kumkum, doodh ya tasveer jaldi, hawa aur chhoti shelf se hai, pati ya ghar ka apshakun nahi. Ponchhein, deep phir jalayein, pranam kar aage badhein; mann hi arpit hota hai.
 
 # karnavedh-vidyarambh rite
 @names
