@@ -640,8 +640,11 @@ hi: बजरंग बाण, बजरंग बाण पाठ, बजरं
 hg: bajrang baan ka path, bajrang ban path, bajarang baan
 @ask
 en: what is bajrang baan | should bajrang baan be read daily | when to read bajrang baan | is it dangerous to read bajrang baan | rules of bajrang baan | difference between chalisa and bajrang baan | can women read bajrang baan | first line of bajrang baan | somebody told me not to read bajrang baan at home every day, is that right | bajrang baan 7 times on tuesday | nishchay prem pratiti te full text
+en: bajrang baan daily dangerous | bajrang baan in periods women | difference hanuman chalisa bajrang baan
 hi: बजरंग बाण क्या है | बजरंग बाण रोज़ पढ़ना चाहिए या नहीं | बजरंग बाण कब पढ़ें | बजरंग बाण के नियम | बजरंग बाण और हनुमान चालीसा में अंतर | क्या औरतें बजरंग बाण पढ़ सकती हैं | बजरंग बाण की शुरुआत कैसे होती है | बजरंग बाण पढ़ने से नुक़सान तो नहीं | निश्चय प्रेम प्रतीति ते | संकट में बजरंग बाण कितनी बार पढ़ें | बजरंग बाण रात में पढ़ सकते हैं
+hi: बजरंग बाण रोज़ पढ़ें या नहीं | बजरंग बाण और चालीसा में अंतर | बजरंग बाण कब पढ़ें
 hg: bajrang baan kya hai | bajrang baan roz padh sakte hai kya | bajrang baan kab padhna chahiye | bajrang baan ke niyam | bajrang baan aur hanuman chalisa me fark | ladies bajrang baan padh sakti hai | bajrang baan padhne se nuksan hota hai kya | nishchay prem pratiti te | bajrang baan lyrics | sankat me bajrang baan kitni baar padhe | bajrang baan raat me padh sakte hai kya
+hg: bajrang baan roz padh sakte hai | bajrang baan aur chalisa me fark | bajrang baan kab padhe
 @what classical most STOTRA
 en: Bajrang Baan is a fervent prayer to Hanuman for protection, ascribed by tradition to Tulsidas. It begs him by Ram's name, more urgently than the Chalisa, which is praise.
 hi: बजरंग बाण हनुमान जी से रक्षा की तीव्र प्रार्थना है, परंपरा से तुलसीदास की मानी जाती है। इसमें राम की शपथ देकर विनती है, चालीसा स्तुति है।
@@ -654,6 +657,10 @@ hg: Bajrang Baan ka doha: Nishchay prem pratiti te, binay karain sanman, / Tehi 
 en: Bajrang Baan is not dangerous; women and men read it. Some teachers keep it for real distress or Tuesdays and Saturdays, as it presses Hanuman with oaths, and give the Chalisa for every day; others read it daily.
 hi: बजरंग बाण हानिकारक नहीं; स्त्री-पुरुष पढ़ते हैं। कुछ आचार्य, क्योंकि इसमें शपथ है, इसे संकट या मंगल-शनि के लिए रखते हैं और रोज़ चालीसा बताते हैं; कई रोज़ पढ़ते हैं।
 hg: Bajrang Baan haanikarak nahi; stri-purush padhte hain. Kuch acharya, kyunki isme shapath hai, ise sankat ya Mangal-Shani ke liye rakhte hain aur roz Chalisa batate hain; kai roz padhte hain.
+@how modern most CUSTOM
+en: Read it clean, in the morning or evening facing east or south, before Hanuman with a lamp, sindoor and gur-chana, after the Chalisa, once. Who is uneasy reads the Chalisa only; nothing is lost.
+hi: स्वच्छ होकर, सुबह या शाम, पूर्व या दक्षिण मुख, हनुमान के आगे दीप, सिंदूर, गुड़-चना से, चालीसा के बाद एक बार पढ़ें। मन असहज हो तो केवल चालीसा; कुछ नहीं छूटता।
+hg: Swachchh hokar, subah ya shaam, purv ya dakshin mukh, Hanuman ke aage deep, sindoor, gud-chana se, Chalisa ke baad ek baar padhein. Mann asahaj ho to keval Chalisa; kuch nahi chhootta.
 @see hanuman-chalisa
 
 # vishnu-sahasranama aarti
@@ -921,8 +928,11 @@ hi: श्री सूक्त, श्रीसूक्तम्, श्र�
 hg: shri sukt, shree suktam, sri sukta path
 @ask
 en: what is sri suktam | when to recite sri suktam | sri suktam first line | difference between sri suktam and purusha suktam | can women chant sri suktam | sri suktam on diwali | how many verses in sri sukta | hiranyavarnam harinim lyrics | sri suktam for shop and office | sri suktam 16 mantras
+en: shri suktam can women read | shri suktam how many times on diwali | shri suktam meaning easy
 hi: श्री सूक्त क्या है | श्री सूक्त कब पढ़ें | श्री सूक्त का पहला मंत्र | दिवाली पर श्री सूक्त | क्या स्त्रियाँ श्री सूक्त पढ़ सकती हैं | श्री सूक्त में कितने मंत्र हैं | हिरण्यवर्णां हरिणीं पूरा | श्री सूक्त से हवन | श्री सूक्त रोज़ पढ़ें | लक्ष्मी का वैदिक सूक्त
+hi: श्री सूक्त स्त्रियाँ पढ़ सकती हैं | श्री सूक्त कितनी बार | श्री सूक्त का अर्थ
 hg: shri suktam kya hai | shree suktam kab padhe | sri suktam ka pehla mantra | diwali par shri sukt padhna | ladies shri suktam padh sakti hai kya | shri sukt me kitne mantra hai | hiranyavarnam harinim | hiranya varnam harinim pura | shri suktam se hawan | shri suktam roz padhna | laxmi ka vaidik mantra
+hg: shri sukt ladies padh sakti hai | shri suktam kitni baar padhe | shree sukt ka matlab
 @what classical wide VEDA
 en: Shri Suktam is the Vedic hymn to Shri, the goddess of plenty, of fifteen main verses, found in the appendix of the Rigveda. It asks for grain, cattle, children, a good name and freedom from want.
 hi: श्री सूक्त श्री देवी की वैदिक स्तुति है, पंद्रह मुख्य मंत्र, ऋग्वेद के परिशिष्ट से। इसमें अन्न, गौ, संतान, यश और अभाव से मुक्ति की प्रार्थना है।
@@ -935,6 +945,10 @@ hg: Pehla mantra: Hiranyavarnam harinim suvarna rajata srajam, / Chandram hiranm
 en: It is recited on Fridays, Purnima, Diwali and in abhishek of Lakshmi. Vedic chant is learnt by ear; who has not learnt it, man or woman, may listen or read it slowly.
 hi: शुक्रवार, पूर्णिमा, दिवाली और लक्ष्मी के अभिषेक में पढ़ते हैं। वैदिक पाठ सुनकर सीखा जाता है; जिसने न सीखा हो, स्त्री या पुरुष, सुने या धीरे पढ़े।
 hg: Shukravar, Purnima, Diwali aur Lakshmi ke abhishek me padhte hain. Vaidik paath sunkar seekha jata hai; jisne na seekha ho, stri ya purush, sune ya dheere padhe.
+@how modern most CUSTOM
+en: Read it once on Friday, three times on Diwali or eleven in Navratri, facing east or north before Lakshmi with a ghee lamp, lotus and kheer. In Sanskrit or in a translation, after the bath; women and men alike.
+hi: शुक्रवार को एक बार, दिवाली पर तीन या नवरात्रि में ग्यारह बार, लक्ष्मी के सामने घी के दीप, कमल और खीर से, पूर्व या उत्तर मुख पढ़ें। संस्कृत या अनुवाद में, स्नान के बाद; स्त्री-पुरुष दोनों।
+hg: Shukravar ko ek baar, Diwali par teen ya Navratri me gyarah baar, Lakshmi ke saamne ghee ke deep, kamal aur kheer se, purv ya uttar mukh padhein. Sanskrit ya anuvad me, snan ke baad; stri-purush dono.
 
 # durga-saptashati aarti
 @names
@@ -943,8 +957,11 @@ hi: दुर्गा सप्तशती, चंडी पाठ, देव�
 hg: durga saptashati path, chandi path, argala stotra, saptshati
 @ask
 en: what is durga saptashati | how to read durga saptashati in nine days | argala stotra words rupam dehi jayam dehi | kavach argala keelak order | can I read saptashati in hindi | rules for chandi path at home | can durga saptashati be read without a pandit | I work all day, what part of saptashati should I read in navratri | siddha kunjika stotra instead of saptashati | what are the 13 chapters of devi mahatmya | saptashloki durga for busy people | chandi path benefits and order
+en: durga saptashati nine days plan chapters | saptashati in periods | kunjika stotra instead
 hi: दुर्गा सप्तशती क्या है | दुर्गा सप्तशती पाठ कैसे करें | कवच अर्गला कीलक का क्रम | रूपं देहि जयं देहि | दुर्गा सप्तशती हिंदी में पढ़ सकते हैं | नौ दिन में सप्तशती कैसे पढ़ें | सप्तशती के नियम | कुंजिका स्तोत्र क्या है | सप्तशती में ग़लती हो जाए तो | सप्तश्लोकी दुर्गा | तेरह अध्याय कब कौन सा पढ़ें | सप्तशती रात में पढ़ सकते हैं
+hi: सप्तशती नौ दिन में कैसे पढ़ें | पीरियड में सप्तशती | कुंजिका स्तोत्र काफ़ी है
 hg: durga saptashati kya hai | durga saptashati path kaise kare | kavach argala keelak kis kram me padhe | rupam dehi jayam dehi yasho dehi | durga saptashati hindi me padh sakte hai kya | 9 din me saptashati kaise padhe | saptashati me galti ho jaye to | siddh kunjika stotra kya hai | navratri me chandi path ghar par | saptashloki durga kya hai | 13 adhyay kab kaun sa padhe | saptashati raat me padh sakte hai | saptashati bina sanskrit ke
+hg: saptshati 9 din me kaise padhe | period me saptshati | kunjika stotra hi padh le
 @what classical wide PUR
 en: Durga Saptashati, the Devi Mahatmya or Chandi, is 700 verses in 13 chapters of the Markandeya Purana on the victories of Devi over Madhu-Kaitabha, Mahishasura and Shumbha-Nishumbha.
 hi: दुर्गा सप्तशती, देवी माहात्म्य या चंडी, मार्कंडेय पुराण के 13 अध्यायों में 700 श्लोक हैं: मधु-कैटभ, महिषासुर और शुंभ-निशुंभ पर देवी की विजय।
@@ -961,6 +978,10 @@ hg: Argala ki tek: Rupam dehi jayam dehi yasho dehi dvisho jahi. Aarambh: Jayant
 en: Anybody may read it at home, women too, without initiation; a mispronounced word brings no harm, as the mother knows what her child means. Sanskrit with a priest is kept for a full Chandi path and havan.
 hi: कोई भी, स्त्रियाँ भी, बिना दीक्षा घर पर पढ़ सकते हैं; उच्चारण की भूल से कोई हानि नहीं, माँ बच्चे का भाव जानती है। पूरे चंडी पाठ और हवन में पंडित बुलाते हैं।
 hg: Koi bhi, striyan bhi, bina deeksha ghar par padh sakte hain; uchcharan ki bhool se koi haani nahi, maa bachche ka bhaav jaanti hai. Poore Chandi path aur havan me pandit bulate hain.
+@which modern most CUSTOM
+en: One nine-day plan: chapter 1, then 2-4 in two or three days, 5-10, 11, 12, 13 in the rest; another is a chapter or two each morning. Kavach, Argala and Keelak go before, pardon and Siddha Kunjika after.
+hi: एक नौ-दिन क्रम: अध्याय 1, फिर 2-4 दो-तीन दिन में, 5-10, 11, 12, 13 बाक़ी में; दूसरा रोज़ सुबह एक-दो अध्याय। पहले कवच, अर्गला, कीलक; अंत में क्षमा और सिद्ध कुंजिका।
+hg: Ek nau-din kram: adhyay 1, phir 2-4 do-teen din me, 5-10, 11, 12, 13 baaki me; doosra roz subah ek-do adhyay. Pehle Kavach, Argala, Keelak; ant me kshama aur Siddha Kunjika.
 @see navratri-festival
 @link /hindu-aartis
 
@@ -1112,8 +1133,11 @@ hi: राधा, राधा रानी, राधा कृष्ण
 hg: radha rani, radha ji, radhe radhe, radha krishna ji
 @ask
 en: who is radha | what to offer radha rani | radha naam jap how | which day for radha | can we keep radha krishna at home for couples | why did krishna not marry radha | radha ashtami what is done | famous radha temples | radhe radhe meaning | barsana temple of radha | radha or krishna name first
+en: radha krishna why not married | radha rani direction photo | radha mantra
 hi: राधा रानी कौन हैं | राधा रानी को क्या चढ़ाएँ | राधा नाम जप कैसे करें | राधा अष्टमी पर क्या करें | कृष्ण ने राधा से विवाह क्यों नहीं किया | राधा रानी के मंदिर | राधा कृष्ण की जोड़ी घर में रखें | राधे राधे क्यों बोलते हैं | बरसाना कहाँ है | राधा का नाम पहले क्यों | राधा जी के माता-पिता
+hi: राधा कृष्ण का विवाह क्यों नहीं हुआ | राधा रानी का मंत्र | राधा रानी की कथा
 hg: radha rani kaun hai | radha rani ko kya chadhaye | radha naam jap kaise kare | radha ashtami par kya kare | krishna ne radha se shadi kyu nahi ki | radha rani ka mandir kaha hai | radha krishna ki murti ghar me rakh sakte hai | radhe radhe kyu bolte hai | radha ka naam pehle kyu lete hai | barsana kaha hai | radha ji ke mata pita | radha ashtami ka vrat
+hg: radha krishna ki shadi kyu nahi hui | radha rani ka mantra | radha rani ki kahani
 @who classical most PUR
 en: Radha, daughter of Vrishabhanu of Barsana, is Krishna's beloved and the image of selfless devotion; Vaishnavas hold her to be his own joy. Texts differ whether they wed; love here means soul and God.
 hi: राधा बरसाना के वृषभानु की पुत्री, कृष्ण की प्रिया और निःस्वार्थ भक्ति का रूप हैं; वैष्णव उन्हें कृष्ण की आनंद-शक्ति मानते हैं। विवाह पर ग्रंथ अलग-अलग हैं; प्रेम आत्मा और ईश्वर का है।
@@ -1126,6 +1150,10 @@ hg: Radha Rani ko phool, Krishna sahit tulsi, arbi ya rabri jaisi mithai, itra a
 en: A picture or idol of Radha with Krishna is welcome at home and is liked by couples. Barsana and Vrindavan are her places.
 hi: राधा-कृष्ण का चित्र या मूर्ति घर में शुभ और दंपतियों को प्रिय है। बरसाना और वृंदावन उनके धाम हैं।
 hg: Radha-Krishna ka chitra ya murti ghar me shubh aur dampatiyon ko priya hai. Barsana aur Vrindavan unke dham hain.
+@why modern disputed CUSTOM
+en: Radha and Krishna are worshipped as lovers to show the soul's longing for God; some texts (Brahma Vaivarta, Garga Samhita) tell that Brahma wed them in Bhandirvan. Radha Ashtami is Bhadrapada Shukla Ashtami, fifteen days after Janmashtami.
+hi: राधा-कृष्ण प्रेमी रूप में आत्मा की ईश्वर-चाह दिखाते हैं; कुछ ग्रंथ (ब्रह्मवैवर्त, गर्ग संहिता) कहते हैं ब्रह्मा ने भांडीरवन में विवाह कराया। राधाष्टमी भाद्रपद शुक्ल अष्टमी, जन्माष्टमी के पंद्रह दिन बाद।
+hg: Radha-Krishna premi roop me aatma ki ishwar-chaah dikhate hain; kuch granth (Brahmavaivarta, Garga Samhita) kehte hain Brahma ne Bhandirvan me vivah karaya. Radhashtami Bhadrapad Shukla Ashtami, Janmashtami ke pandrah din baad.
 @see krishna-deity
 
 # kartikeya-deity deity
@@ -1736,8 +1764,11 @@ hi: तिरुपति बालाजी, वेंकटेश्वर, �
 hg: tirupati balaji, venkateshwar, venkatesh, govinda balaji
 @ask
 en: who is tirupati balaji | what to offer balaji at home | which day for venkateswara | why do people shave head at tirupati | first line of venkatesa suprabhatam | story of padmavati and srinivasa | difference between tirupati balaji and mehandipur balaji | balaji mantra | om namo venkatesaya count | laddu prasadam of tirumala | saturday fast for balaji
+en: balaji photo direction at home | why is venkateswara's eyes covered | tirupati hair donation meaning | difference tirupati balaji and hanuman balaji | story of venkateswara padmavati
 hi: तिरुपति बालाजी कौन हैं | तिरुपति में बाल क्यों देते हैं | बालाजी का दिन | बालाजी को क्या चढ़ाएँ | तिरुपति बालाजी की कथा | मेहंदीपुर बालाजी और तिरुपति बालाजी में अंतर | सुप्रभातम क्या है | ॐ नमो वेंकटेशाय | पद्मावती कौन हैं | तिरुपति का लड्डू | शनिवार को बालाजी पूजा
+hi: तिरुपति बालाजी की फ़ोटो किस दिशा में | बालाजी की आँखें क्यों ढकी | तिरुपति में बाल क्यों देते हैं | पद्मावती की कथा
 hg: tirupati balaji kaun hai | tirupati me baal kyu dete hai | balaji ka din kaun sa hai | balaji ko kya chadhaye | tirupati balaji ki kahani | mehandipur balaji aur tirupati balaji me fark | suprabhatam kya hota hai | govinda govinda kyu bolte hai | om namo venkateshay | padmavati kaun hai | tirupati ka laddu prasad | shanivar ko balaji ki puja
+hg: tirupati balaji ki photo kis disha me | balaji ki aankhein kyu dhaki hai | tirupati me baal kyu dete hai | padmavati ki kahani
 @who classical wide PUR
 en: Tirupati Balaji is Venkateswara, Vishnu as Srinivasa on the seven hills, wed to Padmavati. For that wedding he borrowed from Kuber, it is told, so devotees give offerings and their hair. Mehandipur Balaji is Hanuman.
 hi: तिरुपति बालाजी वेंकटेश्वर हैं, सात पहाड़ियों पर श्रीनिवास रूप में विष्णु, पद्मावती के पति। कथा है कि विवाह के लिए कुबेर से ऋण लिया, इसलिए भक्त भेंट और केश देते हैं। मेहंदीपुर बालाजी हनुमान हैं।
@@ -1750,6 +1781,10 @@ hg: Venkateswara ko tulsi, phool, kapoor, dahi-chawal, pulihora, laddu ya nariya
 en: The Suprabhatam, sung at dawn, begins with a verse of the Ramayana: Kausalya supraja Rama purva sandhya pravartate, / Uttishtha narashardula kartavyam daivamahnikam.
 hi: भोर का सुप्रभातम रामायण के श्लोक से आरंभ है: कौसल्या सुप्रजा राम पूर्वा सन्ध्या प्रवर्तते। / उत्तिष्ठ नरशार्दूल कर्तव्यं दैवमाह्निकम्॥
 hg: Bhor ka Suprabhatam Ramayan ke shlok se shuru hai: Kausalya supraja Rama purva sandhya pravartate, / Uttishtha narashardula kartavyam daivamahnikam.
+@where modern most PRAC
+en: Keep Venkateswara on the east or north-east, facing west or east, with Padmavati or Lakshmi on his chest; Garuda is his mount. His eyes are covered by a large namam because, it is said, his gaze is too bright.
+hi: वेंकटेश्वर को पूर्व या ईशान में, पश्चिम या पूर्व मुख रखें, साथ पद्मावती, वक्ष पर लक्ष्मी; सवारी गरुड़। बड़े नाम (तिलक) से आँखें ढकी हैं क्योंकि कहते हैं दृष्टि अति तेजस्वी है।
+hg: Venkateswara ko purv ya ishan me, paschim ya purv mukh rakhein, saath Padmavati, vaksh par Lakshmi; sawari Garud. Bade naam (tilak) se aankhein dhaki hain kyunki kehte hain drishti ati tejasvi hai.
 
 # ayyappa-deity deity
 @names
@@ -1758,8 +1793,11 @@ hi: अयप्पा, भगवान अयप्पा, सबरीमा�
 hg: ayyappa swami, ayappa, sabarimala, swamiye saranam ayyappa
 @ask
 en: who is lord ayyappa | what is the 41 day vratham | rules of sabarimala vratham at home | what to offer ayyappa | irumudi meaning | which day for ayyappa | can women worship ayyappa at home | swamiye saranam ayyappa meaning | harivarasanam when sung
+en: ayyappa story mohini mahishi | ayyappa mantra food rules | ayyappa mala break
 hi: अयप्पा कौन हैं | सबरीमाला का 41 दिन का व्रत | अयप्पा के व्रत के नियम | अयप्पा को क्या चढ़ाएँ | इरुमुडी क्या है | क्या औरतें अयप्पा की पूजा घर में कर सकती हैं | स्वामीये शरणम् अयप्पा का अर्थ | अयप्पा का दिन | मोहिनी का पुत्र कौन | सबरीमाला की माला | हरिवरासनम् क्या है
+hi: अयप्पा की कथा | अयप्पा व्रत के नियम | अयप्पा की सवारी
 hg: ayyappa swami kaun hai | sabarimala 41 din ka vrat | ayyappa vrat ke niyam | ayyappa ko kya chadhate hai | irumudi kya hota hai | ladies ayyappa ki puja ghar me kar sakti hai kya | swamiye saranam ayyappa ka matlab | ayyappa kiske putra hai | ayyappa ka din kaun sa hai | mohini ka putra kaun | sabarimala ki mala kab utarte hai | irumudi me kya hota hai
+hg: ayyappa ki kahani | ayyappa vrat ke niyam | ayyappa ki sawari kya hai
 @who classical wide PUR
 en: Ayyappa or Dharma Shasta is the son of Shiva and of Vishnu as Mohini, raised as prince Manikanta of Pandalam, and worshipped as a young ascetic at Sabarimala in Kerala.
 hi: अयप्पा या धर्मशास्ता शिव और मोहिनी-रूप विष्णु के पुत्र हैं, पंदलम के राजकुमार मणिकंठ के रूप में पले, और केरल के सबरीमाला में युवा तपस्वी रूप में पूजे जाते हैं।
@@ -1772,6 +1810,10 @@ hg: Yatri 41 din ka vrat rakhte hain: mala, kaale ya neele vastra, do baar snan,
 en: At home and in most of his temples women and men worship Ayyappa alike, on Saturday and Wednesday. At Sabarimala by old custom girls and elderly women go; on women between, people and courts have differed.
 hi: घर में और अधिकांश मंदिरों में स्त्री-पुरुष समान रूप से, शनिवार और बुधवार को पूजते हैं। सबरीमाला में पुराने रिवाज से बालिकाएँ और वृद्धाएँ जाती हैं; बीच की आयु पर लोगों और अदालतों के मत अलग रहे हैं।
 hg: Ghar me aur adhikansh mandiron me stri-purush samaan roop se, Shanivar aur Budhvar ko poojte hain. Sabarimala me purane riwaz se baalikayein aur vriddhayein jaati hain; beech ki aayu par logon aur adalaton ke mat alag rahe hain.
+@why classical most PUR
+en: Found as a baby by the king of Pandalam, he was sent by a jealous queen for tigress's milk and rode home on a tiger, having ended the demoness Mahishi. He then asked to live alone at Sabarimala.
+hi: पंडलम के राजा को शिशु मिले; ईर्ष्यालु रानी ने बाघिन का दूध लाने भेजा और वे महिषी का अंत कर बाघ पर लौटे। फिर शबरीमला में अकेले रहना चाहा।
+hg: Pandalam ke raja ko shishu mile; irshyalu rani ne baaghin ka doodh laane bheja aur ve Mahishi ka ant kar baagh par laute. Phir Sabarimala me akele rehna chaha.
 
 # vaishno-devi-deity deity
 @names
@@ -1780,8 +1822,11 @@ hi: वैष्णो देवी, माता वैष्णो देव�
 hg: vaishno devi, vaishno mata, mata vaishno devi
 @ask
 en: story of vaishno devi in short | what are the three pindis | how long is the vaishno devi climb | what to offer vaishno devi | which day or season for vaishno devi yatra | who was bhairavnath | why visit bhairon temple after vaishno devi | can pregnant women go to vaishno devi | which goddess lives in trikuta cave | vaishno devi helicopter and registration
+en: vaishno devi story bhairavnath | vaishno devi photo at home | vaishno devi in periods | vaishno devi mantra
 hi: वैष्णो देवी की कथा | वैष्णो देवी की तीन पिंडियाँ कौन हैं | वैष्णो देवी में क्या चढ़ाते हैं | वैष्णो देवी की चढ़ाई कितनी है | भैरवनाथ कौन था | भैरव मंदिर बाद में क्यों जाते हैं | वैष्णो देवी कब जाना चाहिए | माँ का बुलावा क्या है | वैष्णो देवी की गुफा | वैष्णो देवी घर पर पूजा | त्रिकूट पर्वत
+hi: वैष्णो देवी की कथा भैरवनाथ | वैष्णो देवी की फ़ोटो घर में | पीरियड में वैष्णो देवी यात्रा
 hg: vaishno devi ki kahani | vaishno devi ki 3 pindi kaun si hai | vaishno devi me kya chadhate hai | vaishno devi ki chadhai kitne km hai | bhairavnath kaun tha | bhairav mandir baad me kyu jate hai | vaishno devi kab jana chahiye | maa ka bulawa ka matlab | vaishno devi ki gufa | ghar par vaishno mata ki puja | vaishno devi ponies palki | trikuta parvat kaha hai
+hg: vaishno devi ki kahani bhairavnath | vaishno mata ki photo ghar me | period me vaishno devi yatra kar sakte hai
 @who modern wide CUSTOM
 en: Vaishno Devi is the mother in the cave on Trikuta hill near Katra, Jammu, worshipped as three pindis: Mahakali, Mahalakshmi and Mahasaraswati. She freed Bhairavnath, who had pursued her, and granted that her pilgrims visit him last.
 hi: वैष्णो देवी जम्मू में कटरा के पास त्रिकूट पर्वत की गुफा में माता हैं, तीन पिंडियाँ: महाकाली, महालक्ष्मी, महासरस्वती। पीछा करने वाले भैरवनाथ को मुक्ति दी और वर दिया कि यात्री अंत में उसके दर्शन करें।
@@ -1794,6 +1839,10 @@ hg: Laal chunri, nariyal, meva, mishri aur phool chadhayein; ghar par bhi, Durga
 en: The way from Katra is about 12 to 13 km uphill, on foot, pony, palki or partly by battery car and helicopter; the shrine board registers pilgrims. In pregnancy or illness ask the doctor first.
 hi: कटरा से लगभग 12-13 किमी चढ़ाई है, पैदल, घोड़े, पालकी या कुछ दूर बैटरी कार, हेलिकॉप्टर से; श्राइन बोर्ड पंजीकरण करता है। गर्भावस्था या बीमारी में पहले डॉक्टर से पूछें।
 hg: Katra se lagbhag 12-13 km chadhai hai, paidal, ghode, palki ya kuch door battery car, helicopter se; shrine board panjikaran karta hai. Garbhavastha ya beemari me pehle doctor se poochhein.
+@why modern wide CUSTOM
+en: The girl Vaishnavi, a devotee of Ram, fled Bhairavnath's pursuit and hid nine months in the cave Ardhkuwari; at Trikuta she became Devi and ended him. He asked pardon, so pilgrims see his temple last.
+hi: राम भक्त वैष्णवी का भैरवनाथ ने पीछा किया, वे नौ मास अर्धकुँवारी गुफा में रहीं; त्रिकूट पर देवी बनकर उसका अंत किया। उसने क्षमा माँगी, इसलिए यात्री अंत में उसका दर्शन करते हैं।
+hg: Ram bhakt Vaishnavi ka Bhairavnath ne peecha kiya, ve nau maas Ardhkuwari gufa me rahi; Trikut par Devi bankar uska ant kiya. Usne kshama maangi, isliye yatri ant me uska darshan karte hain.
 @see durga-deity
 
 # sheetala-mata-deity deity
@@ -1803,8 +1852,11 @@ hi: शीतला माता, शीतला देवी, बसौड़�
 hg: sheetla mata, shitla mata, basoda, sheetala saptami
 @ask
 en: who is sheetala mata | what is basoda | why is cold food eaten on sheetala ashtami | what to offer sheetala mata | can we light the stove on basoda | is stale food safe for children on basoda | why does sheetala mata ride a donkey | stale food festival after holi | chickenpox and mata worship | neem goddess
+en: sheetala mata mantra aarti | sheetala mata what is not offered | basoda why cold food
 hi: शीतला माता कौन हैं | बसौड़ा क्या होता है | शीतला अष्टमी पर ठंडा खाना क्यों | शीतला माता को क्या चढ़ाएँ | बसौड़े के दिन चूल्हा जलाते हैं क्या | शीतला माता का वाहन | बसौड़े में क्या बनाते हैं | शीतला माता की पूजा कैसे करें | शीतला सप्तमी को गर्म खाना | चेचक में माता की पूजा | नीम और शीतला माता
+hi: शीतला माता का मंत्र | बासोड़ा में ठंडा खाना क्यों | शीतला माता की कथा
 hg: sheetla mata kaun hai | basoda kya hota hai | sheetla ashtami par thanda khana kyu khate hai | sheetla mata ko kya chadhaye | basode ke din chulha jalate hai kya | sheetla mata ki sawari kya hai | basode me kya kya banta hai | mata nikalna chechak me puja | sheetla mata ki puja kaise kare | sheetla saptami ko garam khana | neem aur sheetla mata | chickenpox me mata ki puja
+hg: sheetla mata ka mantra | basoda me thanda khana kyu khate hai | sheetla mata ki kahani
 @who classical wide PUR
 en: Sheetala Mata is the cooling goddess, prayed to for protection of children from fevers and poxes. She rides a donkey and holds a broom, a pot of water and neem.
 hi: शीतला माता शीतलता देने वाली देवी हैं, बच्चों की ज्वर और चेचक से रक्षा के लिए पूजी जाती हैं। वाहन गधा, हाथ में झाड़ू, जल-कलश और नीम।
@@ -1817,6 +1869,10 @@ hg: Holi ke baad Sheetala Saptami ya Ashtami ko ek din pehle bana bhojan, dahi-c
 en: In warm weather keep that food covered and cold overnight; infants, the ill and pregnant women may eat fresh food. Fever with a rash is a case for the doctor and vaccines, with the prayer beside.
 hi: गर्मी में वह भोजन ढककर ठंडा रखें; शिशु, बीमार और गर्भवती ताज़ा खा सकते हैं। दाने वाले बुख़ार में डॉक्टर और टीके, साथ में प्रार्थना।
 hg: Garmi me woh bhojan dhakkar thanda rakhein; shishu, beemar aur garbhvati taaza kha sakte hain. Daane wale bukhar me doctor aur teeke, saath me prarthana.
+@when modern most CUSTOM
+en: Sheetala's days are Chaitra Krishna Ashtami (in some homes Saptami) and Mondays or Thursdays of that time. Nothing hot is cooked, the stove stays off; the mantra: Om Hreem Sheetalayai Namah.
+hi: शीतला के दिन चैत्र कृष्ण अष्टमी (कुछ में सप्तमी) और उस समय के सोमवार या गुरुवार। गरम नहीं पकाते, चूल्हा बंद; मंत्र: ॐ ह्रीं शीतलायै नमः।
+hg: Sheetala ke din Chaitra Krishna Ashtami (kuch me Saptami) aur us samay ke Somvar ya Guruvar. Garam nahi pakate, chulha band; mantra: Om Hreem Sheetalayai Namah.
 
 # annapurna-deity deity
 @names
@@ -1854,8 +1910,11 @@ hi: जगन्नाथ, भगवान जगन्नाथ, जगन्�
 hg: jagannath ji, jagannath bhagwan, jagganath, jai jagannath
 @ask
 en: who is lord jagannath | why are jagannath idols without hands | what is mahaprasad of puri | can jagannath be kept at home | what to offer jagannath | what is nabakalebara | first line of jagannathashtakam | why does jagannath fall ill before rath yatra
+en: jagannath photo direction home | jagannath at home rules daily bhog | jagannath mahaprasad story
 hi: जगन्नाथ भगवान कौन हैं | जगन्नाथ जी के हाथ क्यों नहीं हैं | महाप्रसाद क्या है | जगन्नाथ जी को घर में रख सकते हैं | जगन्नाथ जी को क्या भोग लगाएँ | जगन्नाथ अष्टकम | जगन्नाथ जी बीमार क्यों होते हैं | पुरी का महाप्रसाद | जगन्नाथ की आँखें बड़ी क्यों | सुभद्रा कौन हैं | नबकलेबर क्या है
+hi: जगन्नाथ की फ़ोटो किस दिशा में | घर में जगन्नाथ की पूजा के नियम | जगन्नाथ का मंत्र
 hg: jagannath bhagwan kaun hai | jagannath ji ke hath kyu nahi hai | mahaprasad kya hota hai | jagannath ji ki murti ghar me rakh sakte hai | jagannath ji ko kya bhog lagaye | jagannath ashtakam lyrics | jagannath ji beemar kyu hote hai | nabakalebara kya hai | puri ka mahaprasad | jagannath ji ki aankhe badi kyu hai | subhadra kaun hai | anasar kya hota hai
+hg: jagannath ki photo kis disha me | ghar me jagannath ki puja ke niyam | jagannath ka mantra
 @who classical wide PUR
 en: Jagannath of Puri is Krishna as lord of the world, carved in wood with his brother Balabhadra and sister Subhadra. His Rath Yatra, mahaprasad and kitchen are famous; Puri is one of the four dhams.
 hi: पुरी के जगन्नाथ जगत के स्वामी कृष्ण हैं, काष्ठ में, भाई बलभद्र और बहन सुभद्रा सहित। उनकी रथयात्रा, महाप्रसाद और रसोई प्रसिद्ध हैं; पुरी चार धामों में है।
@@ -1868,6 +1927,10 @@ hg: Khichdi, khaja, phal, tulsi, phool chadhayein; ghar me teenon ko saaf sthan 
 en: Jagannath has no finished hands because, it is told, the carver Vishwakarma was disturbed too soon; yet he embraces all. After the bath of Jyeshtha Purnima the deities rest about a fortnight as if with fever, before the Rath Yatra.
 hi: जगन्नाथ के हाथ अधूरे हैं क्योंकि, कथा है, गढ़ते विश्वकर्मा को बीच में टोका गया; फिर भी सबको गले लगाते हैं। ज्येष्ठ पूर्णिमा के स्नान के बाद देवता लगभग पंद्रह दिन ज्वर के भाव से विश्राम करते हैं, फिर रथयात्रा।
 hg: Jagannath ke haath adhoore hain kyunki, katha hai, gadhte Vishwakarma ko beech me toka gaya; phir bhi sabko gale lagate hain. Jyeshtha Purnima ke snan ke baad devta lagbhag pandrah din jwar ke bhaav se vishram karte hain, phir Rath Yatra.
+@where modern most CUSTOM
+en: Keep the three together, Subhadra in the middle, on the mandir's clean shelf facing east or west; daily a little rice or fruit with tulsi, no onion or garlic. Name: Jai Jagannath; on his days Dwadashi and Thursday or any day.
+hi: तीनों साथ, बीच में सुभद्रा, मंदिर की साफ़ शेल्फ़ पर पूर्व या पश्चिम मुख; रोज़ तुलसी सहित थोड़ा भात या फल, बिना प्याज़-लहसुन। नाम जय जगन्नाथ; गुरुवार, द्वादशी या कोई भी दिन।
+hg: Teeno saath, beech me Subhadra, mandir ki saaf shelf par purv ya paschim mukh; roz tulsi sahit thoda bhaat ya phal, bina pyaz-lehsun. Naam Jai Jagannath; Guruvar, Dwadashi ya koi bhi din.
 @see rath-yatra
 
 # narasimha-deity deity
@@ -1906,8 +1969,11 @@ hi: दत्तात्रेय, दत्त गुरु, दत्त भ�
 hg: dattatreya bhagwan, datta guru, guru datta, digambara digambara
 @ask
 en: who is dattatreya | dattatreya mantra | which day for datta guru | what to offer dattatreya | datta aarti trigunatmak words | what is gurucharitra and its rules | famous datta temples | who are the four dogs of dattatreya | datta jayanti at home | shripad vallabh who | audumbar tree worship
+en: dattatreya photo direction | dattatreya story anasuya | dattatreya dogs cow meaning
 hi: दत्तात्रेय कौन हैं | दत्तात्रेय मंत्र | दत्त गुरु का दिन | दत्तात्रेय को क्या चढ़ाएँ | दत्त आरती त्रिगुणात्मक | गुरुचरित्र पाठ के नियम | दत्तात्रेय के मंदिर | दिगंबरा दिगंबरा | दत्त जयंती पर क्या करें | अत्रि अनसूया के पुत्र | औदुंबर वृक्ष
+hi: दत्तात्रेय की कथा अनसूया | दत्तात्रेय के चार कुत्ते | दत्तात्रेय की फ़ोटो किस दिशा में
 hg: dattatreya kaun hai | dattatreya mantra | datta guru ka din kaun sa hai | dattatreya ko kya chadhaye | trigunatmak traimurti aarti | gurucharitra parayan ke niyam | dattatreya ke mandir kaha hai | pitra dosh me datta naam kyu | datta jayanti par kya kare | atri anasuya ke putra | audumbar ped kya hai | narsobachi wadi
+hg: dattatreya ki kahani anasuya | dattatreya ke char kutte kyu | dattatreya ki photo kis disha me
 @who classical wide PUR
 en: Dattatreya, son of Atri and Anasuya, unites Brahma, Vishnu and Shiva and is the guru of gurus, with a cow and four dogs, the Vedas. Thursday and Margashirsha Purnima are his.
 hi: दत्तात्रेय अत्रि-अनसूया के पुत्र, ब्रह्मा-विष्णु-शिव का एक रूप और गुरुओं के गुरु हैं; साथ गौ और चार कुत्ते (वेद)। गुरुवार और मार्गशीर्ष पूर्णिमा उनके हैं।
@@ -1920,6 +1986,10 @@ hg: Naam: Digambara Digambara Shripad Vallabh Digambara, aur Om Dram Dattatreyay
 en: Offer yellow flowers, peda, audumbar leaves, fruit; Gurucharitra is read in seven days with simple food. Gangapur, Narsobawadi, Audumbar and Girnar are his places.
 hi: पीले फूल, पेड़ा, औदुंबर पत्ते, फल चढ़ाएँ; गुरुचरित्र सात दिन में सादे भोजन के साथ पढ़ते हैं। गाणगापुर, नरसोबावाड़ी, औदुंबर, गिरनार प्रसिद्ध हैं।
 hg: Peele phool, peda, audumbar patte, phal chadhayein; Gurucharitra saat din me saade bhojan ke saath padhte hain. Gangapur, Narsobawadi, Audumbar, Girnar prasiddh hain.
+@why classical most PUR
+en: The three gods came as guests and asked chaste Anasuya to serve them bare; she turned them into babies and fed them. So pleased, they became one son. His picture suits the east or north-east, facing west.
+hi: त्रिदेव अतिथि बन आए और सती अनसूया की परीक्षा ली; उन्होंने उन्हें शिशु बनाकर दूध पिलाया। प्रसन्न होकर वे एक पुत्र हुए। तस्वीर पूर्व या ईशान में, पश्चिम मुख।
+hg: Tridev atithi ban aaye aur sati Anasuya ki pariksha li; unhone unhe shishu banakar doodh pilaya. Prasann hokar ve ek putra hue. Tasveer purv ya ishan me, paschim mukh.
 @link /hindu-aartis
 
 # vitthal-khandoba-deity deity
@@ -1929,8 +1999,11 @@ hi: विठ्ठल, पांडुरंग, विठोबा, खंड�
 hg: vitthal, vithal rukmini, pandurang, vithoba, khandoba
 @ask
 en: who is vitthal of pandharpur | yuge atthavis aarti words | what is ashadhi wari | why does vitthal stand on a brick | who is khandoba | what to offer khandoba | jejuri bhandara meaning | which day for vitthal | yelkot yelkot jai malhar meaning | pandharpur walk | turmeric god of jejuri
+en: vitthal why on brick hands on waist | vitthal photo at home | khandoba kuldevta rules
 hi: विठ्ठल कौन हैं | युगे अठ्ठावीस आरती | आषाढ़ी वारी क्या है | विठ्ठल ईंट पर क्यों खड़े हैं | खंडोबा कौन हैं | खंडोबा को क्या चढ़ाते हैं | विठ्ठल का दिन | पुंडलिक कौन था | पंढरपुर वारी कब | मल्हारी मार्तंड | येळकोट येळकोट
+hi: विट्ठल ईंट पर क्यों खड़े | विट्ठल रुक्मिणी की फ़ोटो | खंडोबा की पूजा कब
 hg: vitthal kaun hai | yuge atthavis aarti lyrics | ashadhi wari kya hai | vitthal eent par kyu khade hai | khandoba kaun hai | khandoba ko kya chadhate hai | jejuri ka bhandara kya hai | vitthal rukmini ki puja | pundalik kaun tha | pandharpur wari kab hoti hai | malhari martand | yelkot yelkot jai malhar
+hg: vitthal eent par kyu khade hai | vitthal rukmini ki photo ghar me | khandoba ki puja kab hoti hai
 @who modern wide CUSTOM
 en: Vitthal of Pandharpur is Krishna, who waits on a brick because Pundalik was busy serving his parents; Rukmini stands near. Ekadashi, above all Ashadhi with its wari on foot, is his.
 hi: पंढरपुर के विठ्ठल कृष्ण हैं, जो ईंट पर इसलिए खड़े हैं कि पुंडलिक माता-पिता की सेवा में थे; पास रुक्मिणी। एकादशी, विशेषकर आषाढ़ी और उसकी वारी, उनकी है।
@@ -1943,6 +2016,10 @@ hg: Namdev ki aarti: Yuge atthavis vitevari ubha, / Vamangi Rakhumai dise divya 
 en: Vitthal receives tulsi, bukka and simple food. Khandoba of Jejuri, Shiva as Martand Bhairav on a horse and kuldevta of many Maharashtrian homes, receives bhandara (haldi), bel, brinjal bharit and bajra bread on Sunday and Champa Shashthi.
 hi: विठ्ठल को तुलसी, बुक्का, सादा भोजन। जेजुरी के खंडोबा, अश्व पर मार्तंड भैरव रूप शिव, कई मराठी घरों के कुलदेवता, को भंडारा (हल्दी), बेल, बैंगन भरीत, बाजरे की रोटी रविवार और चंपा षष्ठी को।
 hg: Vitthal ko tulsi, bukka, saada bhojan. Jejuri ke Khandoba, ashva par Martand Bhairav roop Shiv, kai Marathi gharon ke kuldevta, ko bhandara (haldi), bel, baingan bharit, bajre ki roti Ravivar aur Champa Shashthi ko.
+@why classical most PUR
+en: Krishna came to Pundalik, who was serving his parents, and was asked to wait on a brick thrown to him; he waits there still, hands on hips. Vitthal-Rukmini side by side suit the north-east, facing west or east.
+hi: माता-पिता की सेवा में लगे पुंडलिक ने कृष्ण को ईंट देकर रुकने को कहा; वे कमर पर हाथ रख आज भी खड़े हैं। विट्ठल-रुक्मिणी साथ ईशान में, पश्चिम या पूर्व मुख।
+hg: Mata-pita ki seva me lage Pundalik ne Krishna ko eent dekar rukne ko kaha; ve kamar par haath rakh aaj bhi khade hain. Vitthal-Rukmini saath ishan me, paschim ya purv mukh.
 @link /hindu-aartis
 
 # ganga-deity deity
@@ -1952,8 +2029,11 @@ hi: गंगा मैया, माँ गंगा, गंगा जी क�
 hg: ganga maiya, ganga mata, ganga ji ki aarti, ganga aarti
 @ask
 en: story of ganga coming to earth | ganga aarti words om jai gange mata | when is ganga aarti at varanasi and haridwar | mantra for bathing in ganga | gange cha yamune chaiva full shloka | vahan of ganga | what to offer ganga | how to behave while bathing in the ganga | mantra while taking a bath at home | bhagirath story short | harki pauri aarti time
+en: ganga story bhagirath | ganga mata mantra | ganga vehicle crocodile
 hi: गंगा धरती पर कैसे आईं | ॐ जय गंगे माता आरती | गंगा आरती कब होती है | गंगा स्नान का मंत्र | गंगे च यमुने चैव | गंगा माता का वाहन | गंगा जी को क्या चढ़ाएँ | नहाते समय गंगा मंत्र | भगीरथ कौन थे | गंगा शिव की जटा में | हरिद्वार की आरती
+hi: गंगा अवतरण की कथा | गंगा माता का मंत्र | गंगा की सवारी
 hg: ganga dharti par kaise aayi | om jai gange mata aarti | ganga aarti kitne baje hoti hai | ganga snan ka mantra | gange cha yamune chaiva pura shlok | ganga maiya ka vahan | ganga ji ko kya chadhaye | ghar par ganga snan kaise kare | nahate samay ganga mantra | bhagirath kaun the | ganga shiv ki jata me kyu | haridwar ki aarti ka time
+hg: ganga avtaran ki kahani | ganga maiya ka mantra | ganga maa ki sawari
 @who classical wide PUR
 en: Ganga came down at Bhagirath's tapas to free his ancestors, and Shiva caught her in his hair. She rides a makara; Ganga Dussehra, Saptami and Kartik Purnima are hers.
 hi: भगीरथ के तप से पूर्वजों की मुक्ति के लिए गंगा उतरीं, शिव ने जटा में धारण किया। वाहन मकर; गंगा दशहरा, सप्तमी, कार्तिक पूर्णिमा उनके हैं।
@@ -1966,6 +2046,10 @@ hg: Snan ka mantra, ghar par bhi: Gange cha Yamune chaiva Godavari Saraswati, / 
 en: Offer a flower and a leaf-lamp, and keep soap, plastic, clothes and idols out of the river. At Varanasi, Haridwar and Rishikesh the aarti is at dusk.
 hi: फूल और पत्ते का दीप अर्पित करें, साबुन, प्लास्टिक, कपड़े, मूर्ति नदी में न डालें। वाराणसी, हरिद्वार, ऋषिकेश में आरती संध्या को होती है।
 hg: Phool aur patte ka deep arpit karein, saabun, plastic, kapde, murti nadi me na daalein. Varanasi, Haridwar, Rishikesh me aarti sandhya ko hoti hai.
+@why classical wide PUR
+en: Sagara's sixty thousand sons were burnt by Kapila's glance; only Ganga could free them, so Bhagirath prayed till she came and Shiva broke her fall. Mantra: Om Namo Gangayai; white flowers and milk are her offering.
+hi: सगर के साठ हज़ार पुत्र कपिल की दृष्टि से भस्म हुए; केवल गंगा मुक्त कर सकती थीं, भगीरथ के तप से वे आईं और शिव ने वेग थामा। मंत्र ॐ नमो गंगायै; सफ़ेद फूल और दूध अर्पण।
+hg: Sagar ke saath hazaar putra Kapil ki drishti se bhasm hue; keval Ganga mukt kar sakti thi, Bhagirath ke tap se ve aayi aur Shiv ne veg thaama. Mantra Om Namo Gangayai; safed phool aur doodh arpan.
 @link /hindu-aartis
 
 # vishwakarma-deity deity
@@ -2001,8 +2085,11 @@ hi: दस महाविद्या, बगलामुखी, त्रि�
 hg: das mahavidya, baglamukhi mata, bagalamukhi, tripur sundari
 @ask
 en: who are the ten mahavidyas | what is baglamukhi worshipped for | can baglamukhi puja be done at home | baglamukhi mantra for court case | why yellow for baglamukhi | famous baglamukhi temples | is mahavidya sadhana dangerous | names of dasa mahavidya | datia pitambara peeth | yellow goddess for enemies
+en: baglamukhi mantra at home | which mahavidya for what | mahavidya story sati
 hi: दस महाविद्या कौन हैं | बगलामुखी की पूजा क्यों करते हैं | बगलामुखी पूजा घर पर कर सकते हैं | मुक़दमे के लिए बगलामुखी | बगलामुखी में पीला क्यों | बगलामुखी के मंदिर | महाविद्या साधना क्या है | पीतांबरा पीठ दतिया | कमला और मातंगी कौन | दस महाविद्या के नाम | बगलामुखी मंत्र
+hi: बगलामुखी मंत्र घर पर | दस महाविद्या की कथा | कौन सी महाविद्या किसके लिए
 hg: das mahavidya kaun kaun si hai | baglamukhi ki puja kyu karte hai | baglamukhi puja ghar par kar sakte hai kya | court case ke liye baglamukhi mantra | baglamukhi me peela kyu | baglamukhi mandir kaha hai | pandit baglamukhi hawan ke paise maang raha hai | pitambara peeth datia | matangi kaun hai | 10 mahavidya ke naam | baglamukhi mantra jap sakte hai kya
+hg: baglamukhi mantra ghar par jap sakte hai | dus mahavidya ki kahani | kaun si mahavidya kisliye
 @which classical wide PUR
 en: The ten Mahavidyas are Kali, Tara, Tripura Sundari (Shodashi), Bhuvaneshwari, Chhinnamasta, Bhairavi, Dhumavati, Baglamukhi, Matangi and Kamala, forms of the one Mother.
 hi: दस महाविद्याएँ: काली, तारा, त्रिपुर सुंदरी (षोडशी), भुवनेश्वरी, छिन्नमस्ता, भैरवी, धूमावती, बगलामुखी, मातंगी और कमला, एक ही माँ के रूप।
@@ -2015,6 +2102,10 @@ hg: Baglamukhi peetambara devi hain, vivaad me bal ke liye pooji jaati hain; pee
 en: At home a lamp and a plain prayer are fine; Mahavidya sadhana with beej mantras belongs to a teacher. Nobody can promise that a costly havan wins a case: a good lawyer and papers do that work.
 hi: घर पर दीया और सादी प्रार्थना ठीक है; बीज मंत्रों की साधना गुरु से। महँगे हवन से मुक़दमा जीतने का वादा कोई नहीं कर सकता: वह काम अच्छे वकील और काग़ज़ों का है।
 hg: Ghar par diya aur saadi prarthana theek hai; beej mantron ki sadhana guru se. Mehnge havan se mukadma jeetne ka vaada koi nahi kar sakta: woh kaam achhe vakeel aur kaagazon ka hai.
+@why classical most PUR
+en: When Shiva would not let Sati go to her father's sacrifice she filled the ten directions with ten forms: so the Mahavidyas arose. They are read as stages of knowledge from dark Kali to golden Kamala (Lakshmi).
+hi: शिव ने सती को पिता के यज्ञ में जाने से रोका तो उन्होंने दसों दिशाओं को दस रूपों से भर दिया: यूँ महाविद्याएँ हुईं। वे काली से कमला (लक्ष्मी) तक ज्ञान के सोपान मानी जाती हैं।
+hg: Shiv ne Sati ko pita ke yagya me jane se roka to unhone dason dishaon ko das roopon se bhar diya: yun Mahavidyayein hui. Ve Kali se Kamala (Lakshmi) tak gyaan ke sopaan maani jaati hain.
 
 # sarva-mangala-shlok aarti
 @names
@@ -2186,8 +2277,11 @@ hi: ब्रह्मा जी, सीता माता, परशुरा�
 hg: brahma ji, sita mata, parshuram ji, dhanvantari, chitragupta, yamraj
 @ask
 en: why is brahma not worshipped much | where is the brahma temple | who is sita mata | parashuram who was he | who is dhanvantari god of medicine | chitragupta puja who does it | dhanvantari mantra for health | who is yama | seven immortals chiranjeevi names
+en: why is brahma not worshipped | brahma temple pushkar story savitri | parashuram story | chitragupta puja pen | dhanvantari mantra
 hi: ब्रह्मा जी की पूजा क्यों नहीं होती | ब्रह्मा का मंदिर कहाँ है | सीता माता कौन थीं | परशुराम कौन थे | आयुर्वेद के देवता कौन | चित्रगुप्त पूजा कौन करते हैं | यमराज कौन हैं | सात चिरंजीवी कौन हैं | अमृत कलश किसके हाथ में | पुष्कर मंदिर | भगवान परशुराम का मंत्र
+hi: ब्रह्मा की पूजा क्यों नहीं होती | परशुराम की कथा | चित्रगुप्त पूजा | धन्वंतरि मंत्र | यमराज की सवारी
 hg: brahma ji ki puja kyu nahi hoti | brahma ji ka mandir kaha hai | sita mata kaun thi | parshuram kaun the | dhanvantari kaun hai | chitragupta puja kaun karte hai | yamraj kaun hai | 7 chiranjeevi kaun hai | dawai ke devta kaun hai | pushkar mandir kis bhagwan ka hai | sita ji kiski beti thi | hanuman amar hai kya
+hg: brahma ji ki puja kyu nahi hoti | parshuram ki kahani | chitragupt puja kaise | dhanvantari mantra kya hai | yamraj ki sawari
 @who classical wide PUR
 en: Brahma is the creator, with four faces and swan; Sita, daughter of the earth and Janaka, Ram's wife; Parashuram Vishnu's sixth avatar with the axe; Dhanvantari brought nectar and Ayurveda; Yama is lord of dharma and death, Chitragupta his scribe.
 hi: ब्रह्मा चतुर्मुख सृष्टिकर्ता, वाहन हंस; सीता धरती और जनक की पुत्री, राम की पत्नी; परशुराम परशु वाले छठे अवतार; धन्वंतरि अमृत और आयुर्वेद लाए; यम धर्म और मृत्यु के देव, चित्रगुप्त उनके लेखक।
@@ -2200,6 +2294,10 @@ hg: Brahma ke mandir kam hain, Pushkar sabse prasiddh; kathayein Shiv ya Savitri
 en: The seven immortals are Ashwatthama, Bali, Vyasa, Hanuman, Vibhishana, Kripa and Parashuram. Dhanvantari is prayed to on Dhanteras for health, beside the doctor; Kayasthas keep Chitragupta's pen puja on Bhai Dooj.
 hi: सात चिरंजीवी: अश्वत्थामा, बलि, व्यास, हनुमान, विभीषण, कृप, परशुराम। धन्वंतरि की पूजा धनतेरस पर स्वास्थ्य के लिए, डॉक्टर के साथ; कायस्थ भाई दूज पर चित्रगुप्त की क़लम-दवात पूजा करते हैं।
 hg: Saat chiranjeevi: Ashwatthama, Bali, Vyas, Hanuman, Vibhishan, Kripa, Parashuram. Dhanvantari ki puja Dhanteras par swasthya ke liye, doctor ke saath; Kayasth Bhai Dooj par Chitragupta ki kalam-dawaat puja karte hain.
+@words classical most STOTRA
+en: Mantras: Brahma, Om Brahmane Namah; Sita, Om Sitayai Namah; Parashuram, Om Parashuramaya Namah; Dhanvantari, Om Namo Bhagavate Dhanvantaraye; Yama, Om Yamaya Namah; Chitragupta, Om Chitraguptaya Namah.
+hi: मंत्र: ब्रह्मा, ॐ ब्रह्मणे नमः; सीता, ॐ सीतायै नमः; परशुराम, ॐ परशुरामाय नमः; धन्वंतरि, ॐ नमो भगवते धन्वंतरये; यम, ॐ यमाय नमः; चित्रगुप्त, ॐ चित्रगुप्ताय नमः।
+hg: Mantra: Brahma, Om Brahmane Namah; Sita, Om Sitayai Namah; Parashuram, Om Parashuramaya Namah; Dhanvantari, Om Namo Bhagavate Dhanvantaraye; Yama, Om Yamaya Namah; Chitragupta, Om Chitraguptaya Namah.
 
 # cow-and-vahan-deity deity
 @names
