@@ -214,8 +214,11 @@ hi: बुधवार व्रत, बुधवार का व्रत
 hg: budhvar ka vrat, wednesday fast, budhwar vrat
 @ask
 en: how to keep a wednesday fast | which god is wednesday fast for | what to eat on budhvar vrat | green food on wednesday fast | how many wednesdays | wednesday fast for my child's studies
+en: wednesday fast opening time | wednesday fast salt allowed | from which wednesday to start | wednesday fast katha short
 hi: बुधवार का व्रत कैसे रखें | बुधवार व्रत किसके लिए | बुधवार व्रत में क्या खाएँ | बुधवार के कितने व्रत | बुधवार को हरा क्यों पहनते हैं | पढ़ाई के लिए बुधवार व्रत
+hi: बुधवार व्रत कैसे खोलें | बुधवार व्रत में नमक | बुधवार व्रत कब से शुरू करें | बुधवार की कथा
 hg: budhvar ka vrat kaise rakhe | budhwar ka vrat kiske liye hota hai | budhvar vrat me kya khaye | budhvar ke kitne vrat kare | budhvar ko hara kyu pehante hai | padhai ke liye budhwar vrat
+hg: budhvar vrat kaise khole | budhvar vrat me namak kha sakte hai | budhwar vrat kab se start kare | budhvar ki katha
 @how modern most CUSTOM
 en: The Wednesday fast is for Ganesh and for Budh: offer durva and green moong or laddu, read the katha, and eat once. Some in the north pray to Budh and Shiva together.
 hi: बुधवार व्रत गणेश और बुध के लिए है: दूर्वा और हरी मूँग या लड्डू चढ़ाएँ, कथा पढ़ें, और एक बार भोजन करें। उत्तर में कुछ लोग बुध और शिव की पूजा साथ करते हैं।
@@ -224,6 +227,10 @@ hg: Budhvar vrat Ganesh aur Budh ke liye hai: durva aur hari moong ya laddu chad
 en: Green things are liked: moong halwa or khichdi, fruit and curd; green clothes too. Seven or twenty-one Wednesdays are common; study and effort stay one's own.
 hi: हरी चीज़ें प्रिय हैं: मूँग का हलवा या खिचड़ी, फल, दही; हरे वस्त्र भी। सात या इक्कीस बुधवार प्रचलित हैं; पढ़ाई और मेहनत अपनी ही रहती है।
 hg: Hari cheezein priya hain: moong ka halwa ya khichdi, phal, dahi; hare kapde bhi. Saat ya ikkis Budhvar prachalit hain; padhai aur mehnat apni hi rehti hai.
+@when modern most CUSTOM
+en: Begin on the first Wednesday of a bright fortnight, with Om Gan Ganapataye Namah or Om Bum Budhaya Namah. Open it after the afternoon or dusk puja with moong prasad; salt is left out by the strict, taken by many.
+hi: शुक्ल पक्ष के पहले बुधवार से, ॐ गं गणपतये नमः या ॐ बुं बुधाय नमः के साथ शुरू करें। दोपहर बाद या संध्या पूजा के बाद मूँग के प्रसाद से खोलें; नमक कठोर व्रत में नहीं, कई लेते हैं।
+hg: Shukla paksh ke pehle Budhvar se, Om Gan Ganapataye Namah ya Om Bum Budhaya Namah ke saath shuru karein. Dopahar baad ya sandhya puja ke baad moong ke prasad se kholein; namak kathor vrat me nahi, kai lete hain.
 
 # guruvar-fast fast
 @names
@@ -320,8 +327,11 @@ hi: रविवार व्रत, रविवार का व्रत, स
 hg: ravivar ka vrat, sunday fast, surya dev ka vrat, itvar ka vrat
 @ask
 en: how to keep a sunday fast | what to eat in ravivar vrat | is salt left out on sunday fast | how to offer water to the sun | can I eat after sunset in sunday fast | how many sundays
+en: sunday fast opening before sunset | sunday fast salt | from which sunday to start | sunday fast in periods
 hi: रविवार का व्रत कैसे रखें | रविवार व्रत में क्या खाएँ | रविवार व्रत में नमक क्यों नहीं | सूर्य को अर्घ्य कैसे दें | रविवार व्रत में सूर्यास्त के बाद खा सकते हैं | रविवार के कितने व्रत
+hi: रविवार व्रत कब खोलें | रविवार व्रत में नमक क्यों नहीं | रविवार व्रत कब से शुरू करें
 hg: ravivar ka vrat kaise rakhe | ravivar vrat me kya khaye | sunday ke vrat me namak khate hai kya | surya ko jal kaise chadhaye | ravivar vrat me suryast ke baad khana kha sakte hai | kitne ravivar vrat rakhe
+hg: ravivar vrat kab khole | ravivar vrat me namak kyu nahi | ravivar vrat kab se start kare
 @how classical most PUR
 en: The Sunday fast is for Surya: rise early, offer water from a copper pot with red flowers to the rising sun, read Aditya Hridaya or the katha, and eat once before sunset without salt and oil.
 hi: रविवार व्रत सूर्य के लिए है: जल्दी उठें, ताँबे के लोटे से लाल फूल सहित उगते सूर्य को अर्घ्य दें, आदित्य हृदय या कथा पढ़ें, और सूर्यास्त से पहले बिना नमक-तेल का एक भोजन।
@@ -330,6 +340,10 @@ hg: Ravivar vrat Surya ke liye hai: jaldi uthein, taambe ke lote se laal phool s
 en: Wheat roti with gur and ghee, dalia, kheer and fruit are usual. Twelve Sundays or a year are common; if the meal is missed before sunset, many eat next morning after arghya, the weak eat at once.
 hi: गुड़-घी के साथ गेहूँ की रोटी, दलिया, खीर, फल चलते हैं। बारह रविवार या एक वर्ष प्रचलित; सूर्यास्त से पहले न खा सकें तो कई अगली सुबह अर्घ्य के बाद खाते हैं, कमज़ोर तुरंत खाएँ।
 hg: Gud-ghee ke saath gehun ki roti, dalia, kheer, phal chalte hain. Barah Ravivar ya ek saal prachalit; suryast se pehle na kha sakein to kai agli subah arghya ke baad khaate hain, kamzor turant khayein.
+@when modern most CUSTOM
+en: Begin on the first Sunday of a bright fortnight. Open it after offering food to Surya, while the Sun is still up, with a sweet wheat meal; salt and oil are left because the vow is of tapas. Ill or pregnant: eat as needed, keep the arghya.
+hi: शुक्ल पक्ष के पहले रविवार से शुरू करें। सूर्य रहते, सूर्य को भोग देकर मीठे गेहूँ के भोजन से खोलें; नमक-तेल तप के भाव से छोड़ते हैं। बीमार या गर्भवती ज़रूरत भर खाएँ, अर्घ्य दें।
+hg: Shukla paksh ke pehle Ravivar se shuru karein. Surya rehte, Surya ko bhog dekar meethe gehun ke bhojan se kholein; namak-tel tap ke bhaav se chhodte hain. Beemar ya garbhvati zaroorat bhar khayein, arghya dein.
 
 # karva-chauth-fast fast
 @names
@@ -625,8 +639,11 @@ hi: अमावस्या व्रत, सोमवती अमावस्
 hg: amavasya ka vrat, somvati amavasya, amavas ke niyam
 @ask
 en: what to do on amavasya | is amavasya inauspicious | can we start new work on amavasya | what to eat on amavasya fast | somvati amavasya peepal rounds | what to donate on amavasya
+en: amavasya fast what to eat | amavasya hair cut washing | amavasya which god worship | somvati amavasya peepal rounds
 hi: अमावस्या का व्रत कैसे रखें | अमावस्या पर पितरों के लिए क्या करें | अमावस्या को नया काम शुरू कर सकते हैं | अमावस्या व्रत में क्या खाएँ | सोमवती अमावस्या पर पीपल की परिक्रमा | अमावस्या को क्या दान करें
+hi: अमावस्या व्रत में क्या खाएँ | अमावस्या को बाल धोना | अमावस्या को किसकी पूजा | सोमवती अमावस्या के नियम
 hg: amavasya ashubh hoti hai kya | amavas ko naya kaam shuru kar sakte hai | amavasya vrat me kya khaye | somvati amavasya par peepal ki kitni parikrama | amavasya ki raat bahar jana chahiye ya nahi
+hg: amavasya vrat me kya khaye | amavasya ko baal dhona | amavasya ko kiski puja kare | somvati amavasya ke niyam
 @what modern wide CUSTOM
 en: Amavasya belongs to the ancestors: bathe, offer tarpan and til, give food, and light a lamp at a peepal or at home in the evening. Who fasts eats once, without onion and garlic.
 hi: अमावस्या पितरों की है: स्नान, तर्पण और तिल, अन्नदान, और शाम को पीपल या घर पर दीया। व्रत रखने वाले एक बार बिना प्याज़-लहसुन खाते हैं।
@@ -639,6 +656,10 @@ hg: Amavasya se darne ki baat nahi; Diwali khud amavasya hai. Uttar me naya kaam
 en: On Somvati Amavasya, the one on Monday, wives circle a peepal 108 times with thread or small gifts, for a long married life. Fewer rounds are fine.
 hi: सोमवार वाली सोमवती अमावस्या पर सुहागिनें धागे या छोटी भेंट से पीपल की 108 परिक्रमा करती हैं। कम परिक्रमा भी ठीक है।
 hg: Somvar wali Somvati Amavasya par suhaginein dhage ya chhoti bhent se peepal ki 108 parikrama karti hain. Kam parikrama bhi theek hai.
+@which modern most CUSTOM
+en: Kheer, puri, plain rice-dal without onion and garlic, or fruit; a portion first for cow, dog and crow. Ancestors, Shiva, Vishnu at the peepal and in Bengal Kali are worshipped; hair wash and cut are left out by custom only.
+hi: खीर, पूरी, बिना प्याज़-लहसुन का सादा दाल-भात या फल; पहला भाग गाय, कुत्ते, कौए को। पितर, शिव, पीपल में विष्णु और बंगाल में काली पूजे जाते हैं; बाल धोना-कटाना केवल रिवाज में टालते हैं।
+hg: Kheer, puri, bina pyaz-lehsun ka saada daal-bhaat ya phal; pehla bhaag gaay, kutte, kauwe ko. Pitar, Shiv, peepal me Vishnu aur Bengal me Kali pooje jaate hain; baal dhona-katana keval riwaz me taalte hain.
 
 # jivitputrika-fast fast
 @names
@@ -647,8 +668,11 @@ hi: जीवित्पुत्रिका व्रत, जितिया,
 hg: jitiya ka vrat, jiutiya, jivitputrika vrat
 @ask
 en: how to keep jitiya fast | is water allowed in jitiya | what is eaten before jitiya | story of jimutavahan | when to break the jitiya fast | why fish is eaten before jitiya in mithila
+en: jitiya tithi and paran time | jitiya opening food | jitiya in periods | jitiya pregnant water
 hi: जितिया का व्रत कैसे रखें | जितिया में पानी पी सकते हैं | जितिया से पहले क्या खाते हैं | जितिया की कथा | जितिया का पारण कब करें | जितिया में मछली क्यों खाते हैं
+hi: जितिया किस तिथि को | जितिया का पारण कैसे करें | जितिया में पीरियड आ जाए
 hg: jitiya ka vrat kaise rakhe | jitiya me pani pi sakte hai kya | jitiya ke pehle kya khate hai | jiutiya ki katha kya hai | jitiya ka paran kab hota hai | jitiya me machli kyu khate hai
+hg: jitiya kis tithi ko hai | jitiya ka paran kaise kare | jitiya me period aa jaye to
 @how modern regional CUSTOM
 en: Jitiya is a mother's fast for her children in Bihar, Jharkhand, eastern UP and Nepal: nahay-khay, then a day and night without food or water, worship of Jimutavahan, and paran on the next day.
 hi: जितिया बिहार, झारखंड, पूर्वी उत्तर प्रदेश और नेपाल में माँ का संतान के लिए व्रत है: नहाय-खाय, फिर दिन-रात निर्जल, जीमूतवाहन की पूजा, और अगले दिन पारण।
@@ -661,6 +685,10 @@ hg: Rajkumar Jimutavahan ne naag mata ke iklaute putra ko bachane ke liye Garud 
 en: Madua roti, noni saag, jhingni and satputiya are eaten at nahay-khay, in Mithila fish too. Who is pregnant or unwell keeps it with water and fruit.
 hi: नहाय-खाय में मडुआ की रोटी, नोनी साग, झिंगनी, सतपुतिया, मिथिला में मछली भी खाते हैं। गर्भवती या अस्वस्थ जल-फल के साथ रखें।
 hg: Nahay-khay me madua ki roti, noni saag, jhingni, satputiya, Mithila me machhli bhi khaate hain. Garbhvati ya aswasth jal-phal ke saath rakhein.
+@when modern regional CUSTOM
+en: Jitiya is Ashwin Krishna Ashtami, nahay-khay the day before, paran after Ashtami ends on the third morning, with jhor-bhaat, noni saag and marua roti. In periods fast, another does the puja.
+hi: जितिया आश्विन कृष्ण अष्टमी है, एक दिन पहले नहाय-खाय, तीसरी सुबह अष्टमी समाप्त होने पर झोर-भात, नोनी साग, मडुआ रोटी से पारण। पीरियड में व्रत रखें, पूजा कोई और करे।
+hg: Jitiya Ashwin Krishna Ashtami hai, ek din pehle nahay-khay, teesri subah Ashtami samapt hone par jhor-bhaat, noni saag, madua roti se paran. Periods me vrat rakhein, puja koi aur kare.
 
 # fasting-and-health fast
 @names
@@ -698,8 +726,11 @@ hi: व्रत टूट जाए, ग़लती से व्रत टू
 hg: vrat toot gaya, galti se vrat tut gaya, vrat me galti se kuch kha liya
 @ask
 en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast
+en: sneezed brushed toothpaste swallowed in fast | forgot and ate rice on ekadashi | onion garlic eaten in navratri by mistake
 hi: व्रत में ग़लती से खा लिया क्या करें | व्रत टूट जाए तो क्या करना चाहिए | एकादशी का व्रत भूल गए | व्रत में पानी पी लिया तो | खाना चखने से व्रत टूटता है क्या | व्रत टूटने का पाप लगता है क्या | बीच का एक व्रत छूट गया
+hi: एकादशी को भूल से चावल खा लिया | नवरात्रि में भूल से प्याज़ खा लिया | व्रत में उल्टी हो गई
 hg: vrat me galti se kha liya ab kya karu | vrat toot jaye to kya karna chahiye | ekadashi ka vrat bhool gaya | nirjala vrat me pani pi liya to kya hoga | khana chakhne se vrat toot jata hai kya | vrat tutne ka paap lagta hai kya | ek vrat chhut gaya ab kya kare
+hg: ekadashi ko galti se chawal kha liya | navratri me galti se pyaz kha liya | vrat me ulti ho gayi
 @do modern wide CUSTOM
 en: If a fast was broken by mistake, rinse your mouth, ask forgiveness in your heart and carry on; the vow stands. Many chant a little more, give food to someone, or keep one day more.
 hi: ग़लती से व्रत टूटे तो कुल्ला करें, मन में क्षमा माँगें और व्रत जारी रखें; व्रत बना रहता है। कई लोग थोड़ा जप, अन्नदान या एक दिन और व्रत कर लेते हैं।
@@ -708,6 +739,10 @@ hg: Galti se vrat toote to kulla karein, mann me kshama maangein aur vrat jaari 
 en: A slip brings no curse. Water, milk, fruit and medicine do not break a vow in the texts, and a fast given up for health is no fault.
 hi: भूल से कोई शाप नहीं लगता। ग्रंथों में जल, दूध, फल, औषधि से व्रत नहीं टूटता, और सेहत के लिए छोड़ा व्रत दोष नहीं।
 hg: Bhool se koi shaap nahi lagta. Granthon me jal, doodh, phal, aushadhi se vrat nahi tootta, aur sehat ke liye chhoda vrat dosh nahi.
+@which modern most CUSTOM
+en: For one slip: onion or grain eaten unawares, go on and say the deity's name 108 times if you like; for Ekadashi some keep the next Dwadashi lightly; in a counted series add one day. Vomiting ends it: drink, rest, eat.
+hi: एक भूल पर: अनजाने प्याज़ या अन्न खाया तो व्रत जारी, चाहें तो 108 नाम; एकादशी में कुछ अगली द्वादशी हल्की रखते हैं; गिनती के व्रत में एक दिन जोड़ें। उल्टी हो तो समाप्त: पिएँ, आराम करें, खाएँ।
+hg: Ek bhool par: anjaane pyaz ya ann khaya to vrat jaari, chahein to 108 naam; Ekadashi me kuch agli Dwadashi halki rakhte hain; ginti ke vrat me ek din jodein. Ulti ho to samapt: piyein, aaram karein, khayein.
 @see fasting-and-health
 
 # sendha-namak-falahar fast
@@ -746,8 +781,11 @@ hi: व्रत के नियम, व्रत में चाय, व्�
 hg: vrat ke niyam, vrat me chai, vrat kaise khole, vrat kholne ka tarika
 @ask
 en: can we drink tea or coffee in a fast | can I brush my teeth on a fast day | can we sleep during the day in a fast | how do I break my fast | what should be the first food after a fast | can married couples be together on fast days | how to take a vow sankalp for a fast | can children fast | is sleeping in afternoon bad in vrat
+en: sutak in the middle of vrat | death in family during fast vow | can a fasting person cook nonveg for others | cigarette gutka in fast | can we use phone tv in fast | fast in mourning house
 hi: व्रत में चाय पी सकते हैं क्या | व्रत कैसे खोलें | व्रत खोलते समय पहले क्या खाएँ | व्रत का संकल्प कैसे लें | बच्चे व्रत रख सकते हैं क्या | पहली बार व्रत रखना है
+hi: व्रत के बीच सूतक लग जाए | व्रत में पान गुटखा | शोक में व्रत रखें या नहीं | व्रत में टीवी देख सकते हैं
 hg: vrat me chai coffee pi sakte hai kya | vrat me din me sona chahiye ya nahi | vrat kaise khole kya khaye | vrat ka sankalp kaise le | bacche vrat rakh sakte hai kya | pehli baar vrat rakh rahi hu kya dhyan rakhu | vrat me baal dho sakte hai
+hg: vrat ke beech sutak lag jaye to | vrat me gutka cigarette | ghar me death hui vrat rakhe ya nahi | vrat me tv dekh sakte hai
 @how modern wide CUSTOM
 en: A fast begins with a sankalp: bathe, take water in the hand and say for whom and how long you fast. Eat as that fast allows, stay gentle in speech, pray, and close with prasad first.
 hi: व्रत संकल्प से शुरू होता है: नहाकर हाथ में जल लेकर कहें किसके लिए और कब तक व्रत है। उस व्रत के अनुसार खाएँ, वाणी कोमल रखें, प्रार्थना करें, और पहले प्रसाद से खोलें।
@@ -760,6 +798,10 @@ hg: Chai-coffee zyadatar falahari vraton me lete hain, nirjal me nahi; brush aur
 en: Break a fast slowly: water, then prasad or fruit, then a light meal, nothing fried first. Children need no fast; half a day with fruit is play enough.
 hi: व्रत धीरे खोलें: जल, फिर प्रसाद या फल, फिर हल्का भोजन, पहले तला नहीं। बच्चों को व्रत ज़रूरी नहीं; फल के साथ आधा दिन काफ़ी है।
 hg: Vrat dheere kholein: jal, phir prasad ya phal, phir halka bhojan, pehle tala nahi. Bachchon ko vrat zaroori nahi; phal ke saath aadha din kaafi hai.
+@who classical most DS
+en: If sutak falls in the midst of a vow or on a yearly fast, the fasting goes on and only the puja is left to another; no new vow is begun. Tobacco and drink break the spirit of any fast.
+hi: व्रत के बीच या वार्षिक व्रत पर सूतक हो तो उपवास चलता है, केवल पूजा कोई और करे; नया व्रत शुरू नहीं करते। तंबाकू और शराब किसी भी व्रत की भावना तोड़ते हैं।
+hg: Vrat ke beech ya varshik vrat par sutak ho to upvas chalta hai, keval puja koi aur kare; naya vrat shuru nahi karte. Tambaku aur sharab kisi bhi vrat ki bhavna todte hain.
 @see sendha-namak-falahar
 
 # udyapan-fast rite
@@ -769,8 +811,11 @@ hi: उद्यापन, व्रत का उद्यापन
 hg: udyapan kaise kare, vrat ka udyapan, vrat ka samapan
 @ask
 en: how is udyapan of a fast done | is udyapan necessary | can I stop a fast without udyapan | how many people to feed at udyapan | udyapan at low cost | can udyapan be done later
+en: udyapan items list of 16 somvar ekadashi | udyapan which day | how many brahmins couples in udyapan
 hi: व्रत का उद्यापन कैसे करें | उद्यापन ज़रूरी है क्या | बिना उद्यापन व्रत छोड़ सकते हैं | उद्यापन में कितने लोगों को भोजन कराएँ | उद्यापन कब करना चाहिए | कम ख़र्च में उद्यापन
+hi: उद्यापन की सामग्री | एकादशी का उद्यापन कब | उद्यापन में क्या दान दें
 hg: vrat ka udyapan kaise kare | udyapan zaruri hai kya | bina udyapan ke vrat chhod sakte hai | udyapan me kitne log ko khana khilaye | kam kharche me udyapan kaise kare | udyapan kab karna chahiye
+hg: udyapan ka saman | ekadashi ka udyapan kab kare | udyapan me kya daan de
 @how classical most DS
 en: Udyapan closes a vow once its count is full: the usual puja, a small havan if you like, food for Brahmins, couples or children as that vow says, and a gift. Then you are free of it.
 hi: गिनती पूरी होने पर उद्यापन से व्रत समाप्त होता है: वही पूजा, चाहें तो छोटा हवन, उस व्रत के अनुसार ब्राह्मण, दंपती या बच्चों को भोजन, और दान। फिर आप मुक्त हैं।
@@ -779,6 +824,10 @@ hg: Ginti poori hone par udyapan se vrat samapt hota hai: wahi puja, chahein to 
 en: Nobody needs to spend beyond their means: one person fed with love, or food given to the needy, is a full udyapan. If you stopped without it, it may be done later; nothing bad follows.
 hi: सामर्थ्य से अधिक ख़र्च ज़रूरी नहीं: प्रेम से एक व्यक्ति को भोजन या ज़रूरतमंद को अन्न भी पूरा उद्यापन है। बिना किए छोड़ा हो तो बाद में कर लें; कुछ बुरा नहीं होता।
 hg: Saamarthya se zyada kharch zaroori nahi: prem se ek vyakti ko bhojan ya zarooratmand ko ann bhi poora udyapan hai. Bina kiye chhoda ho to baad me kar lein; kuch bura nahi hota.
+@which modern most CUSTOM
+en: Usual counts: Solah Somvar 16 couples or as able, Ekadashi 12 or 26 persons, Santoshi 8 boys, Vaibhav Lakshmi 7 women, Pradosh 11 or 26 fasts then 13 persons, Purnima 12 couples. Lists differ; one guest with love serves.
+hi: प्रचलित गिनती: सोलह सोमवार 16 दंपती या यथाशक्ति, एकादशी 12 या 26 जन, संतोषी 8 बालक, वैभव लक्ष्मी 7 स्त्रियाँ, प्रदोष 11 या 26 व्रत फिर 13 जन, पूर्णिमा 12 दंपती। सूचियाँ अलग; प्रेम से एक भी काफ़ी।
+hg: Prachalit ginti: Solah Somvar 16 dampati ya yathashakti, Ekadashi 12 ya 26 jan, Santoshi 8 balak, Vaibhav Lakshmi 7 striyan, Pradosh 11 ya 26 vrat phir 13 jan, Purnima 12 dampati. Lists alag; prem se ek bhi kaafi.
 
 # nirjala-ekadashi-fast fast
 @names
@@ -852,4 +901,23 @@ en: Married women keep it for a happy home, and unmarried girls may for a good m
 hi: विवाहित स्त्रियाँ सुखी घर के लिए, कन्याएँ अच्छे वर के लिए रख सकती हैं। गर्भ में फल-दूध लें; पीरियड में छूटा मंगलवार जोड़ लें या पूजा कोई और करे।
 hg: Vivahit striyan sukhi ghar ke liye, kanyayein achhe var ke liye rakh sakti hain. Garbh me phal-doodh lein; periods me chhoota Mangalvar jod lein ya puja koi aur kare.
 @see mangalvar-fast
+
+# masik-shivratri-fast fast
+@names
+en: masik shivratri fast, monthly shivratri
+hi: मासिक शिवरात्रि व्रत, मासिक शिवरात्रि
+hg: masik shivratri vrat, har mahine ki shivratri
+@ask
+en: what is masik shivratri | how to keep masik shivratri fast | difference masik shivratri and mahashivratri | masik shivratri date each month | masik shivratri what to eat
+hi: मासिक शिवरात्रि क्या है | मासिक शिवरात्रि व्रत कैसे रखें | मासिक शिवरात्रि कब आती है | मासिक शिवरात्रि में क्या खाएँ
+hg: masik shivratri kya hai | masik shivratri vrat kaise rakhe | masik shivratri aur mahashivratri me fark | masik shivratri kab aati hai | masik shivratri me kya khaye
+@what classical wide PUR
+en: Masik Shivratri is Shiva's fast on the dark fourteenth of every month, by the midnight tithi; Mahashivratri is the great one of Magha-Phalguna. Fruit and milk by day, abhishek at dusk or midnight, opened next morning.
+hi: मासिक शिवरात्रि हर महीने की कृष्ण चतुर्दशी का शिव व्रत है, मध्यरात्रि की तिथि से; महाशिवरात्रि माघ-फाल्गुन की बड़ी है। दिन में फल-दूध, संध्या या मध्यरात्रि अभिषेक, अगली सुबह खुलता है।
+hg: Masik Shivratri har mahine ki Krishna Chaturdashi ka Shiv vrat hai, madhyaratri ki tithi se; Mahashivratri Magh-Phalgun ki badi hai. Din me phal-doodh, sandhya ya madhyaratri abhishek, agli subah khulta hai.
+@who modern most CUSTOM
+en: Anyone may keep it, for a good match, peace or devotion; pregnant and ill people eat and only offer water and bel.
+hi: कोई भी, अच्छे वर, शांति या भक्ति के लिए रख सकता है; गर्भवती और बीमार खाएँ, केवल जल और बेल चढ़ाएँ।
+hg: Koi bhi, achhe var, shanti ya bhakti ke liye rakh sakta hai; garbhvati aur beemar khayein, keval jal aur bel chadhayein.
+@see shivratri-fast
 `;
