@@ -324,8 +324,11 @@ hi: दुर्गा पूजा, सिंदूर खेला, दुर�
 hg: durga pooja, durga pujo, sindur khela, bengali durga puja
 @ask
 en: how is durga puja celebrated in bengal | what happens on saptami ashtami navami | what is sindoor khela | what is sandhi puja | what do bengalis eat in durga puja | mahalaya meaning | how is durga idol immersed | what is kola bou | pandal hopping and anjali how to give | dhunuchi dance what is | bijoya dashami sweets
+en: durga puja days names shashthi saptami | durga puja story mahishasur akal bodhan | durga puja colour saree | durga puja bhog list
 hi: बंगाल में दुर्गा पूजा कैसे होती है | सिंदूर खेला क्या है | संधि पूजा क्या होती है | महालया क्या है | दुर्गा पूजा में क्या खाते हैं | दुर्गा विसर्जन कब होता है | अंजलि कैसे देते हैं दुर्गा पूजा में | धुनुची नाच क्या है | बिजोया में क्या करते हैं | दुर्गा माँ के चार बच्चे कौन | षष्ठी से दशमी क्या होता है | पंडाल में क्या चढ़ाएँ
+hi: दुर्गा पूजा के पाँच दिन | अकाल बोधन क्या है | दुर्गा पूजा में लाल सफ़ेद साड़ी
 hg: durga puja me kya kya hota hai | sindoor khela kya hai | sandhi puja kya hoti hai | mahalaya kya hota hai | durga puja me bengali nonveg kyu khate hai | durga maa ka visarjan kaise hota hai | durga puja me anjali kaise dete hai | dhunuchi nach kya hai | bijoya me kya karte hai | durga maa ke bacche kaun hai | shashthi se dashami tak kya hota hai | pandal me kya chadhaye
+hg: durga puja ke paanch din | akal bodhan kya hai | durga puja me lal safed saree kyu
 @what modern wide CUSTOM
 en: Durga Puja is Bengal's, Assam's and Odisha's homecoming of Durga with her four children, from Shashthi to Dashami: the eyes are opened, kola bou bathed, anjali offered, dhunuchi danced, and the image immersed.
 hi: दुर्गा पूजा बंगाल, असम और ओडिशा में चार संतानों सहित दुर्गा का मायके आना है, षष्ठी से दशमी तक: बोधन, कोला बोउ का स्नान, अंजलि, धुनुची नृत्य, और विसर्जन।
@@ -338,6 +341,10 @@ hg: Bhog me khichuri, labra, payesh aur chutney; machhli-maans bhi khaate hain, 
 en: Sandhi puja with 108 lamps and lotuses joins Ashtami and Navami; sindoor khela, when women put sindoor on Devi and each other, comes on Dashami before the farewell.
 hi: 108 दीप और कमल की संधि पूजा अष्टमी-नवमी की संधि पर; सिंदूर खेला, जब स्त्रियाँ देवी और एक-दूसरे को सिंदूर लगाती हैं, दशमी को विदाई से पहले।
 hg: 108 deep aur kamal ki sandhi puja Ashtami-Navami ki sandhi par; sindoor khela, jab striyan Devi aur ek-doosre ko sindoor lagati hain, Dashami ko vidaai se pehle.
+@why classical most PUR
+en: Ram, it is told, woke Devi out of season (akal bodhan) before the battle with Ravan, offering 108 blue lotuses and, one missing, his own eye. White saris with red border, the lal paar, honour the mother.
+hi: कथा है राम ने रावण-युद्ध से पहले देवी को असमय जगाया (अकाल बोधन), 108 नीलकमल चढ़ाए और एक कम पड़ा तो अपना नेत्र। लाल किनारी की सफ़ेद साड़ी माँ का सम्मान है।
+hg: Katha hai Ram ne Ravan-yuddh se pehle Devi ko asamay jagaya (akal bodhan), 108 neelkamal chadhaye aur ek kam pada to apna netra. Laal kinari ki safed saree maa ka samman hai.
 
 # dussehra-festival festival
 @names
@@ -904,8 +911,11 @@ hi: ऑफ़िस में त्योहार, कार्यालय �
 hg: office me tyohar, office me diwali puja, staff ko diwali gift
 @ask
 en: how to do diwali puja in the office or shop | when to do lakshmi puja at shop | chopda pujan how | what gift to give employees on diwali | festival celebration ideas for office | I have no holiday on the festival how to do puja before work | can colleagues of other religions join puja | what not to gift on festivals | cash box worship on diwali | account book puja day | colleague gift under budget festival
+en: diwali puja at shop steps account book | office diwali puja time | gift for employees diwali
 hi: ऑफ़िस में दिवाली पूजा कैसे करें | दुकान में लक्ष्मी पूजन कब करें | चोपड़ा पूजन कैसे करते हैं | दिवाली पर कर्मचारियों को क्या दें | त्योहार की छुट्टी नहीं है तो पूजा कैसे करें | त्योहार पर क्या उपहार न दें | कार्यालय में गणेश पूजा | बही खाते की पूजा | दुकान पर शुभ लाभ कैसे लिखें | दिवाली बोनस कब दें
+hi: दुकान में दिवाली पूजा कैसे | चोपड़ा पूजन क्या | ऑफ़िस में पूजा का समय
 hg: office me diwali puja kaise kare | dukan me laxmi pujan kab kare | chopda pujan kaise karte hai | staff ko diwali par kya gift de | chutti nahi hai tyohar par puja kaise kare | tyohar par kya gift nahi dena chahiye | office me holi kaise manaye | bahi khata ki puja kaise kare | dukan par shubh labh kaise likhe | office me ganpati rakh sakte hai | diwali bonus kab de | galle ki puja kaise kare
+hg: dukan me diwali puja kaise | chopda pujan kya hai | office me diwali puja ka time
 @how modern wide CUSTOM
 en: At the office or shop clean up, hang a toran, set Lakshmi-Ganesh on a red cloth, put roli on cash box, laptop and the first page of the account book (chopda) with shubh-labh, do aarti and share sweets with all.
 hi: ऑफ़िस या दुकान में सफ़ाई, तोरण, लाल कपड़े पर लक्ष्मी-गणेश, गल्ले, लैपटॉप और बही (चोपड़ा) के पहले पन्ने पर रोली से शुभ-लाभ, आरती करें और सबको मिठाई दें।
@@ -918,6 +928,10 @@ hg: Dukanon me Diwali ko din ya saanjh me, ghar ki puja se pehle, ya Dhanteras k
 en: Good gifts are sweets or dry fruit, a plant, a diya, something useful, or bonus in an envelope; by custom knives, black things and empty purses are not given. Make joining the puja free for everyone.
 hi: अच्छे उपहार: मिठाई या मेवा, पौधा, दीया, काम की चीज़ या लिफ़ाफ़े में बोनस; रिवाज से चाकू, काली चीज़ें, ख़ाली पर्स नहीं देते। पूजा में आना सबकी इच्छा पर रखें।
 hg: Achhe uphar: mithai ya meva, paudha, diya, kaam ki cheez ya lifafe me bonus; riwaz se chaaku, kaali cheezein, khaali purse nahi dete. Puja me aana sabki ichchha par rakhein.
+@what modern wide CUSTOM
+en: Chopda pujan is the worship of account books by traders: Ganesh and Shubh Labh are written on the first page with kumkum, coins and Lakshmi's picture set on it; laptops and software count as books today.
+hi: चोपड़ा पूजन व्यापारियों की बही-पूजा है: पहले पन्ने पर कुमकुम से श्री गणेश, शुभ-लाभ लिखते, सिक्के और लक्ष्मी रखते हैं; आज लैपटॉप भी बही है।
+hg: Chopda pujan vyapariyon ki bahi-puja hai: pehle panne par kumkum se Shri Ganesh, Shubh-Labh likhte, sikke aur Lakshmi rakhte hain; aaj laptop bhi bahi hai.
 @see diwali-lakshmi-puja
 
 # festival-two-dates festival
@@ -1000,8 +1014,11 @@ hi: पोंगल, थाई पोंगल, मट्टू पोंगल,
 hg: pongal, thai pongal, mattu pongal, bhogi
 @ask
 en: how is pongal celebrated at home | four days of pongal | what is cooked on pongal | why does milk boil over on pongal | how to do pongal in a flat with gas stove | what is mattu pongal | kolam for pongal | pongal puja items sugarcane turmeric | sakkarai pongal offering time | pongal pot turmeric tying | jallikattu festival name
+en: pongal date and how many days | pongal time to boil milk | pongal in mourning
 hi: पोंगल कैसे मनाते हैं | पोंगल के चार दिन | पोंगल में क्या बनाते हैं | मट्टू पोंगल क्या है | पोंगल में दूध क्यों उफनाते हैं | भोगी पर क्या जलाते हैं | पोंगलो पोंगल का अर्थ | जल्लीकट्टू कब | पोंगल की सामग्री | काणुम पोंगल
+hi: पोंगल कब है कितने दिन | पोंगल में दूध कब उबालें
 hg: pongal kaise manate hai | pongal ke 4 din kaun se hai | pongal me kya banta hai | mattu pongal kya hota hai | pongal me doodh kyu ubalte hai | flat me pongal kaise banaye | bhogi par kya karte hai | pongalo pongal ka matlab | jallikattu kab hota hai | sakkarai pongal kya hai | pongal ka saman
+hg: pongal kab hai kitne din | pongal me doodh kab ubale
 @how modern wide CUSTOM
 en: On Thai Pongal new rice with milk and jaggery is boiled till it runs over, with the call "Pongalo Pongal", and offered to the Sun with sugar cane, turmeric plant, banana and coconut before a kolam. A gas stove by a sunny window serves.
 hi: थाई पोंगल पर नए चावल को दूध-गुड़ में उफनने तक पकाते हैं, "पोंगलो पोंगल" कहते हुए, और कोलम के आगे गन्ना, हल्दी का पौधा, केला, नारियल सहित सूर्य को चढ़ाते हैं। धूप वाली खिड़की के पास गैस भी चलेगी।
@@ -1014,6 +1031,10 @@ hg: Din: Bhogi (purana nikaalna, safai), Thai Pongal, Mattu Pongal (gaay-bail), 
 en: It thanks Sun, earth and cattle for the harvest; the milk that runs over stands for plenty.
 hi: यह फ़सल के लिए सूर्य, धरती और पशुओं का आभार है; उफनता दूध समृद्धि का प्रतीक है।
 hg: Yeh fasal ke liye Surya, dharti aur pashuon ka aabhaar hai; ufanta doodh samriddhi ka prateek hai.
+@when modern wide CUSTOM
+en: Pongal is mid-January, from 13 or 14 January for four days; the pot is set after sunrise facing east as the Sun enters Capricorn (Thai month). In a year of mourning many cook it plain.
+hi: पोंगल मध्य जनवरी, 13 या 14 से चार दिन; सूर्य के मकर (तै मास) में आने पर सूर्योदय के बाद, पूर्व मुख बरतन चढ़ाते हैं। शोक के वर्ष कई सादा बनाते हैं।
+hg: Pongal madhya January, 13 ya 14 se chaar din; Surya ke Makar (Thai maas) me aane par suryoday ke baad, purv mukh bartan chadhate hain. Shok ke varsh kai saada banate hain.
 
 # onam-vishu festival
 @names
@@ -1044,8 +1065,11 @@ hi: उगादी, गुड़ी पड़वा, हिंदू नव व
 hg: ugadi, gudi padwa, hindu new year, nav varsh vikram samvat
 @ask
 en: how to put up a gudi | which direction is the gudi placed | when to take down the gudi | what is ugadi pachadi | what to do on hindu new year | why neem and jaggery on gudi padwa | is gudi padwa good for buying a house | things needed for gudi | bevu bella meaning | who is raja of the year panchang | gudhi after sunset
+en: gudi facing direction side of door | ugadi story brahma | gudi padwa puja steps | ugadi colour to wear
 hi: गुड़ी कैसे खड़ी करें | गुड़ी किस दिशा में लगाएँ | गुड़ी कब उतारें | उगादी पच्चड़ी क्या है | हिंदू नव वर्ष पर क्या करें | नीम और गुड़ क्यों खाते हैं | गुड़ी पड़वा पर क्या ख़रीदें | गुड़ी में उलटा लोटा क्यों | गुड़ी पड़वा पर नीम क्यों खाते हैं | संवत्सर फल क्या है | नव वर्ष पर घर में क्या लगाएँ
+hi: गुड़ी किस ओर लगाएँ | गुड़ी पड़वा की कथा | उगादी में क्या पहनें
 hg: gudi kaise khadi kare | gudi kis disha me lagaye | gudi kab utare | ugadi pachadi kya hoti hai | hindu nav varsh par kya kare | neem gud kyu khate hai gudi padwa par | gudi padwa par kya kharide | gudi ka saman | gudi me ulta lota kyu | samvatsar ka fal kya hai | nav varsh par darwaze par kya lagaye | bevu bella kya hai
+hg: gudi kis taraf lagaye | gudi padwa ki kahani | ugadi pe kya pehne
 @how modern wide CUSTOM
 en: A gudi is a bamboo with a bright silk cloth, neem and mango leaves, marigold garland, sugar garland and an upturned copper or silver pot, set up after sunrise at the right of the door or window, and taken down before sunset with prayer.
 hi: गुड़ी बाँस पर रेशमी वस्त्र, नीम-आम के पत्ते, गेंदे की माला, गाठी (बताशे की माला) और उलटा ताँबे या चाँदी का लोटा है; सूर्योदय के बाद द्वार या खिड़की के दाईं ओर लगाते, सूर्यास्त से पहले उतारते हैं।
@@ -1058,6 +1082,10 @@ hg: Ugadi pachadi me chhah swaad, neem phool, gud, imli, aam, mirch, namak, kyun
 en: Chaitra Shukla Pratipada opens the lunar year and Chaitra Navratri, and counts among the days good by themselves for new work, a vehicle or a home. The almanac of the year is read out.
 hi: चैत्र शुक्ल प्रतिपदा चांद्र वर्ष और चैत्र नवरात्रि का आरंभ है, और नए काम, वाहन, घर के लिए स्वयंसिद्ध मुहूर्त। वर्ष का पंचांग सुनते हैं।
 hg: Chaitra Shukla Pratipada chaandra varsh aur Chaitra Navratri ka aarambh hai, aur naye kaam, vahan, ghar ke liye swayamsiddh muhurat. Varsh ka panchang sunte hain.
+@why classical most PUR
+en: Brahma is said to have begun creation on this day, and the gudi recalls Ram's return or Shalivahana's victory. Yellow, orange or green and new clothes are worn; neem and jaggery are eaten first.
+hi: कहते हैं ब्रह्मा ने इसी दिन सृष्टि रची, और गुड़ी राम की वापसी या शालिवाहन की विजय है। पीला, नारंगी, हरा, नए वस्त्र पहनते हैं; पहले नीम-गुड़ खाते हैं।
+hg: Kehte hain Brahma ne isi din srishti rachi, aur gudi Ram ki wapsi ya Shalivahan ki vijay hai. Peela, narangi, hara, naye vastra pehente hain; pehle neem-gud khaate hain.
 
 # baisakhi-bihu festival
 @names
@@ -1299,8 +1327,11 @@ hi: गणगौर, गणगौर पूजा, ईसर गौर
 hg: gangaur, gangaur ki puja, isar gora, gangor
 @ask
 en: how to do gangaur puja | how many days is gangaur | what is offered in gangaur | can unmarried girls do gangaur | gangaur song gor gor gomti | what is udyapan of gangaur | first gangaur after marriage | sixteen dots kajal mehndi gangaur | who is isar | immersion of gaur
+en: gangaur how many days | gangaur story parvati | gangaur first year bride rules
 hi: गणगौर की पूजा कैसे करें | गणगौर कितने दिन की होती है | गणगौर में क्या चढ़ाते हैं | कुँवारी लड़कियाँ गणगौर पूज सकती हैं | गणगौर का उद्यापन | शादी के बाद पहली गणगौर | गणगौर के गुने | ईसर जी कौन हैं | गणगौर का विसर्जन | गणगौर कब से शुरू | गणगौर की सोलह बिंदी
+hi: गणगौर की कथा | पहली गणगौर के नियम | गणगौर किस तिथि को
 hg: gangaur ki puja kaise kare | gangaur kitne din ki hoti hai | gangaur me kya chadhate hai | kuwari ladkiya gangaur puj sakti hai kya | gangaur ka udyapan | shadi ke baad pehli gangaur | gor gor gomti geet | gangaur ke gune kaise banate hai | isar ji kaun hai | gangaur ka visarjan kaise kare | gangaur kab se shuru hoti hai | mehndi kajal ki 16 bindi gangaur
+hg: gangaur ki kahani | pehli gangaur ke niyam | gangaur kis tithi ko
 @what modern wide CUSTOM
 en: Gangaur honours Gauri and Isar (Shiva) in Rajasthan and Malwa: from the day after Holi for up to sixteen or eighteen days clay images are worshipped, till Chaitra Shukla Tritiya, when they are taken to water.
 hi: गणगौर राजस्थान और मालवा में गौरी और ईसर (शिव) का पर्व है: होली के अगले दिन से सोलह-अठारह दिन मिट्टी की प्रतिमा पूजते हैं, चैत्र शुक्ल तृतीया को जल में विदा करते हैं।
@@ -1309,6 +1340,10 @@ hg: Gangaur Rajasthan aur Malwa me Gauri aur Isar (Shiv) ka parv hai: Holi ke ag
 en: With durva dipped in water and milk, roli, mehndi, kajal dots of sixteen, flowers, gune (sweet rings) and songs; married women pray for their home, unmarried girls for a good match. Some homes begin it only after the wedding.
 hi: जल-दूध में डूबी दूब, रोली, मेहँदी, काजल की सोलह बिंदी, फूल, गुने और गीतों से; विवाहिता गृहस्थी, कन्याएँ अच्छे वर की प्रार्थना करती हैं। कुछ घरों में विवाह के बाद ही शुरू होती है।
 hg: Jal-doodh me doobi doob, roli, mehndi, kaajal ki solah bindi, phool, gune aur geeton se; vivahita grihasthi, kanyayein achhe var ki prarthana karti hain. Kuch gharon me vivah ke baad hi shuru hoti hai.
+@why classical most PUR
+en: Parvati blessed the women of a village who came with simple food, then the rich ones who came late, drop by drop from her fingers: so gifts are measured by love. Pregnant or periods: another worships, you join the song.
+hi: पार्वती ने पहले सादा भोजन लाई ग्रामीण स्त्रियों को, फिर देर से आई धनी स्त्रियों को उँगली की बूँद से सुहाग दिया: भेंट प्रेम से मापी जाती है। गर्भ या पीरियड में पूजा कोई और करे, गीत में जुड़ें।
+hg: Parvati ne pehle saada bhojan laayi grameen striyon ko, phir der se aayi dhani striyon ko ungli ki boond se suhaag diya: bhent prem se maapi jaati hai. Garbh ya periods me puja koi aur kare, geet me judein.
 
 # sawan-teej festival
 @names
@@ -1425,4 +1460,59 @@ en: The Hindu new year opens on Chaitra Shukla Pratipada (Ugadi, Gudi Padwa), fo
 hi: हिंदू नववर्ष चैत्र शुक्ल प्रतिपदा (उगादी, गुड़ी पड़वा), गुजरात में दिवाली के अगले दिन, सौर पंचांग में मध्य अप्रैल से है। दोनों मना सकते हैं।
 hg: Hindu navvarsh Chaitra Shukla Pratipada (Ugadi, Gudi Padwa), Gujarat me Diwali ke agle din, saur panchang me madhya April se hai. Dono mana sakte hain.
 @see ugadi-gudi-padwa
+
+# radha-ashtami-festival festival
+@names
+en: radha ashtami, radhashtami
+hi: राधा अष्टमी, राधाष्टमी
+hg: radha ashtami vrat, radhashtami
+@ask
+en: when is radha ashtami | how to worship on radha ashtami at home | radha ashtami bhog | can I keep radha ashtami fast | what is the story of radha's birth
+hi: राधा अष्टमी कब है | राधाष्टमी पूजा घर पर कैसे | राधाष्टमी का भोग | राधाष्टमी व्रत कैसे | राधा जन्म की कथा
+hg: radha ashtami kab hai | radha ashtami ki puja ghar par kaise | radhashtami ka bhog | radha ashtami vrat kaise kare | radha rani ke janm ki katha
+@how modern most CUSTOM
+en: Radha Ashtami is Bhadrapada Shukla Ashtami, fifteen days after Janmashtami: fast till noon, bathe Radha-Krishna with panchamrit, offer arbi, sweets, red chunri and flowers, sing "Radhe Radhe", and open with prasad.
+hi: राधा अष्टमी भाद्रपद शुक्ल अष्टमी, जन्माष्टमी के पंद्रह दिन बाद है: दोपहर तक उपवास, राधा-कृष्ण को पंचामृत, अरबी, मिठाई, लाल चुनरी, फूल, "राधे राधे" गाकर प्रसाद से खोलें।
+hg: Radha Ashtami Bhadrapad Shukla Ashtami, Janmashtami ke pandrah din baad hai: dopahar tak upvas, Radha-Krishna ko panchamrit, arbi, mithai, laal chunri, phool, "Radhe Radhe" gaakar prasad se kholein.
+@why classical most PUR
+en: Vrishabhanu of Barsana found her, it is told, on a lotus or by the Yamuna; her eyes opened first before Krishna. Pregnant and ill women eat fruit.
+hi: कथा में बरसाने के वृषभानु को वे कमल पर या यमुना तट पर मिलीं; आँखें पहले कृष्ण के सामने खुलीं। गर्भवती-बीमार फल लें।
+hg: Katha me Barsana ke Vrishabhanu ko ve kamal par ya Yamuna tat par mili; aankhein pehle Krishna ke saamne khuli. Garbhvati-beemar phal lein.
+@see radha-deity, janmashtami-festival
+
+# karthigai-deepam-festival festival
+@names
+en: karthigai deepam, karthika deepam, karthigai lamp festival
+hi: कार्तिगै दीपम, कार्तिकै दीपम
+hg: karthigai deepam, kartikai deepam
+@ask
+en: what is karthigai deepam | how many lamps on karthigai deepam | karthigai deepam date | why is a lamp lit on arunachala | karthigai deepam food and puja at home
+hi: कार्तिगै दीपम क्या है | कार्तिगै दीपम पर कितने दीये | कार्तिगै दीपम कब है | अरुणाचल पर दीप क्यों | कार्तिगै दीपम की घर पूजा
+hg: karthigai deepam kya hai | karthigai deepam par kitne diye | karthigai deepam kab hota hai | arunachala par deep kyu | karthigai deepam ki ghar puja
+@what modern regional CUSTOM
+en: Karthigai Deepam is the Tamil festival of lamps at the full moon of Karthigai (November-December), when Krittika rises; rows of lamps, 27 or more, fill house and kolam, and a great flame burns on Arunachala.
+hi: कार्तिगै दीपम तमिल दीप पर्व है, कार्तिगै मास (नवंबर-दिसंबर) की पूर्णिमा, कृत्तिका नक्षत्र में; 27 या अधिक दीपों की पंक्तियाँ घर और कोलम पर, अरुणाचल पर महाज्योति।
+hg: Karthigai Deepam Tamil deep parv hai, Karthigai maas (November-December) ki Purnima, Krittika nakshatra me; 27 ya zyada deepon ki panktiyan ghar aur kolam par, Arunachala par mahajyoti.
+@why classical most PUR
+en: It recalls Shiva as pillar of light before Brahma and Vishnu; Murugan, nursed by the Krittikas, is honoured too. Pori urundai, adai and appam are offered.
+hi: यह ब्रह्मा-विष्णु के आगे शिव के प्रकाश-स्तंभ की याद है; कृत्तिकाओं से पले मुरुगन भी। पोरी उरुंडै, अडै, अप्पम का भोग।
+hg: Yah Brahma-Vishnu ke aage Shiv ke prakash-stambh ki yaad hai; Krittikaon se pale Murugan bhi. Pori urundai, adai, appam ka bhog.
+
+# labh-pancham-festival festival
+@names
+en: labh pancham, labh panchami, saubhagya panchami
+hi: लाभ पंचम, लाभ पंचमी, सौभाग्य पंचमी
+hg: labh pancham, labh panchmi
+@ask
+en: what is labh pancham | when do shops reopen after diwali | labh pancham puja | good time to start business after diwali | labh panchami meaning
+hi: लाभ पंचम क्या है | दिवाली के बाद दुकान कब खोलें | लाभ पंचमी पूजा | दिवाली के बाद काम कब शुरू करें | लाभ पंचमी का महत्व
+hg: labh pancham kya hai | diwali ke baad dukan kab khole | labh pancham ki puja | diwali ke baad kaam kab shuru kare | labh panchami ka mahatva
+@what modern regional CUSTOM
+en: Labh Pancham is Kartik Shukla Panchami, the fifth day after Diwali, when Gujarati and many other traders reopen shops and begin account books with Ganesh, Lakshmi and "Shubh Labh".
+hi: लाभ पंचम कार्तिक शुक्ल पंचमी, दिवाली के पाँचवें दिन है, जब गुजराती और कई व्यापारी दुकान खोलते और बही में गणेश-लक्ष्मी, "शुभ लाभ" से काम शुरू करते हैं।
+hg: Labh Pancham Kartik Shukla Panchami, Diwali ke paanchve din hai, jab Gujarati aur kai vyapari dukan kholte aur bahi me Ganesh-Lakshmi, "Shubh Labh" se kaam shuru karte hain.
+@ok modern most CUSTOM
+en: It is held good by itself for new work without muhurat; who opened earlier loses nothing. A prayer, sweets and the first entry are the whole rite.
+hi: इसे बिना मुहूर्त शुभ मानते हैं; जिसने पहले खोली उसका कुछ नहीं घटा। प्रार्थना, मिठाई और पहली प्रविष्टि ही पूरी विधि है।
+hg: Ise bina muhurat shubh maante hain; jisne pehle kholi uska kuch nahi ghata. Prarthana, mithai aur pehli entry hi poori vidhi hai.
 `;
