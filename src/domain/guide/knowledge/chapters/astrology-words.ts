@@ -6,9 +6,9 @@ en: kundli, birth chart, horoscope chart, natal chart, janam kundali
 hi: जन्म कुंडली, जन्मपत्री, जन्मकुंडली, टेवा
 hg: janam kundli, janam patri, janampatri, teva
 @ask
-en: what is a kundli | what does a birth chart show | what is needed to make a kundli | is a computer made kundli correct | difference between kundli and horoscope | two astrologers made different kundlis of my son which one is right | can a kundli be made without birth time | do I need a printed kundli from a pandit or is the one on the phone enough | how does one read a kundli
-hi: कुंडली क्या होती है | कुंडली बनाने के लिए क्या चाहिए | जन्मपत्री में क्या-क्या लिखा होता है | कंप्यूटर की कुंडली सही होती है क्या | कुंडली कैसे पढ़ते हैं | दो पंडितों ने अलग-अलग कुंडली बनाई, कौन सी सही मानें | कुंडली और राशिफल में क्या अंतर है | बच्चे की कुंडली कब बनवाएँ | मोबाइल वाली कुंडली मान्य है या पंडित जी से ही बनवानी पड़ेगी
-hg: kundli kya hoti hai | kundli banane ke liye kya chahiye | janam patri me kya likha hota hai | computer wali kundli sahi hoti hai kya | kundli kaise padhte hain | bacche ki kundli kab banwaye | kundali ka matlab | do pandit ne alag alag kundli banayi konsi sahi manu | bina janm samay ke kundli ban sakti hai
+en: what is a kundli | what does a birth chart show | what is needed to make a kundli | is a computer made kundli correct | difference between kundli and horoscope | two astrologers made different kundlis of my son which one is right | can a kundli be made without birth time | do I need a printed kundli from a pandit or is the one on the phone enough | how does one read a kundli | kundli with only name possible | kundali me lagna chart and moon chart difference | what does the number written in the boxes mean | should I make my kundli again | kundli lost can it be made again
+hi: कुंडली क्या होती है | कुंडली बनाने के लिए क्या चाहिए | जन्मपत्री में क्या-क्या लिखा होता है | कंप्यूटर की कुंडली सही होती है क्या | कुंडली कैसे पढ़ते हैं | दो पंडितों ने अलग-अलग कुंडली बनाई, कौन सी सही मानें | कुंडली और राशिफल में क्या अंतर है | बच्चे की कुंडली कब बनवाएँ | मोबाइल वाली कुंडली मान्य है या पंडित जी से ही बनवानी पड़ेगी | सिर्फ़ नाम से कुंडली बन सकती है क्या | कुंडली के खानों में लिखे अंक क्या हैं | लग्न कुंडली और चंद्र कुंडली में अंतर | कुंडली खो गई दोबारा बन सकती है क्या | कुंडली में सबसे पहले क्या देखें
+hg: kundli kya hoti hai | kundli banane ke liye kya chahiye | janam patri me kya likha hota hai | computer wali kundli sahi hoti hai kya | kundli kaise padhte hain | bacche ki kundli kab banwaye | kundali ka matlab | do pandit ne alag alag kundli banayi konsi sahi manu | bina janm samay ke kundli ban sakti hai | sirf naam se kundli ban sakti hai kya | kundli ke khano me likhe number kya hai | lagna kundli aur chandra kundli me antar | kundli kho gayi dobara ban sakti hai | kundli me sabse pehle kya dekhe
 @what classical wide BPHS
 en: A kundli is a map of the sky for the minute and place of a birth: twelve houses, twelve signs and the nine grahas in them. Astrologers read life's themes from it; it describes leanings, not a fixed fate.
 hi: कुंडली जन्म के समय और स्थान के आकाश का नक़्शा है: बारह भाव, बारह राशियाँ और उनमें नौ ग्रह। ज्योतिषी इससे जीवन के विषय पढ़ते हैं; यह झुकाव बताती है, पक्की क़िस्मत नहीं।
@@ -17,6 +17,14 @@ hg: Kundli janm ke samay aur sthan ke aakash ka naksha hai: barah bhav, barah ra
 en: A kundli needs the date, the exact time and the place of birth. Computer charts reckon it as well as any pandit; differences mostly come from another ayanamsa, another birth time or another house system.
 hi: कुंडली के लिए जन्म की तारीख़, सही समय और स्थान चाहिए। कंप्यूटर की गणना उतनी ही सही है जितनी पंडित जी की; अंतर प्रायः अलग अयनांश, समय या भाव पद्धति से आता है।
 hg: Kundli ke liye janm ki tarikh, sahi samay aur sthan chahiye. Computer ki ganana utni hi sahi hai jitni pandit ji ki; antar aksar alag ayanamsha, samay ya bhav paddhati se aata hai.
+@which classical wide BPHS
+en: The lagna chart counts its houses from the rising sign, the Moon chart (chandra kundli) from the Moon's sign. The grahas stand in the same signs in both; the lagna chart is read first.
+hi: लग्न कुंडली भाव उदित राशि से गिनती है, चंद्र कुंडली चंद्रमा की राशि से। दोनों में ग्रह उन्हीं राशियों में रहते हैं; पहले लग्न कुंडली पढ़ी जाती है।
+hg: Lagna kundli bhav udit rashi se ginti hai, chandra kundli Chandrama ki rashi se. Dono me grah unhi rashiyon me rehte hain; pehle lagna kundli padhi jaati hai.
+@do modern most JYOTISH
+en: Read a kundli in this order: lagna and its lord, Moon sign and nakshatra, planets in the houses, lords of the houses, then the running dasha. The numbers in the boxes are signs, 1 Mesh to 12 Meen.
+hi: कुंडली इस क्रम से पढ़ें: लग्न और उसका स्वामी, चंद्र राशि और नक्षत्र, भावों में ग्रह, भावों के स्वामी, फिर चल रही दशा। खानों के अंक राशियाँ हैं, 1 मेष से 12 मीन।
+hg: Kundli is kram se padhein: lagna aur uska swami, chandra rashi aur nakshatra, bhavon me grah, bhavon ke swami, phir chal rahi dasha. Khano ke number rashiyan hain, 1 Mesh se 12 Meen.
 @link /kundli
 
 # lagna-word astro
@@ -25,9 +33,9 @@ en: lagna, ascendant, rising sign
 hi: लग्न, लग्न राशि
 hg: lagn, lagna rashi, lagan rashi
 @ask
-en: what is lagna | what does ascendant mean | how is lagna different from rashi | which is more important lagna or moon sign | why does lagna change every two hours | my rashi is one and lagna another which should I read | is lagna the first house | what does the lagna say about a person
-hi: लग्न क्या होता है | लग्न और राशि में क्या अंतर है | लग्न ज़्यादा ज़रूरी है या राशि | लग्न कैसे निकलता है | लग्न हर दो घंटे में क्यों बदलता है | मेरी राशि अलग और लग्न अलग है, किसे मानूँ | लग्न से क्या देखते हैं | लग्न किसे कहते हैं
-hg: lagna kya hota hai | lagna aur rashi me kya fark hai | lagn important hai ya rashi | lagna kaise nikalte hain | meri rashi alag hai lagan alag hai kisko manu | lagna se kya pata chalta hai | lagan kya hota h kundli me | ascendant ka matlab kya hai hindi me
+en: what is lagna | what does ascendant mean | how is lagna different from rashi | which is more important lagna or moon sign | why does lagna change every two hours | my rashi is one and lagna another which should I read | is lagna the first house | what does the lagna say about a person | lagna vs rashi which one for gemstone | two babies same day different lagna | ascendant and sun sign are the same or not | lagan kundali me kya dekhte h | how many minutes does a lagna last
+hi: लग्न क्या होता है | लग्न और राशि में क्या अंतर है | लग्न ज़्यादा ज़रूरी है या राशि | लग्न कैसे निकलता है | लग्न हर दो घंटे में क्यों बदलता है | मेरी राशि अलग और लग्न अलग है, किसे मानूँ | लग्न से क्या देखते हैं | लग्न किसे कहते हैं | लग्न और सूर्य राशि एक ही है क्या | रत्न लग्न से पहनें या राशि से | एक लग्न कितनी देर रहता है | लग्न का स्वामी कमज़ोर हो तो | लगन और राशी दोनो अलग क्यू
+hg: lagna kya hota hai | lagna aur rashi me kya fark hai | lagn important hai ya rashi | lagna kaise nikalte hain | meri rashi alag hai lagan alag hai kisko manu | lagna se kya pata chalta hai | lagan kya hota h kundli me | ascendant ka matlab kya hai hindi me | lagna aur sun sign ek hi hai kya | ratna lagna se pehne ya rashi se | ek lagna kitni der rehta hai | lagnesh kamjor ho to kya | lagan or rashi alag alag kyu aati h
 @what classical wide BPHS
 en: Lagna is the sign rising in the east at the moment of birth, and it becomes the first house of the chart. It stands for the body, the nature and the way one meets life.
 hi: लग्न वह राशि है जो जन्म के क्षण पूर्व में उदय हो रही थी, और वही कुंडली का पहला भाव बनती है। इससे शरीर, स्वभाव और जीवन जीने का ढंग देखते हैं।
@@ -36,6 +44,14 @@ hg: Lagna woh rashi hai jo janm ke kshan poorv me uday ho rahi thi, aur wahi kun
 en: Lagna and rashi are both read: the lagna for body, houses and events, the rashi (Moon sign) for the mind, matching, dashas and sade sati. The lagna changes about every two hours, so it needs the right birth time.
 hi: लग्न और राशि दोनों देखे जाते हैं: लग्न शरीर, भावों और घटनाओं के लिए, राशि मन, मिलान, दशा और साढ़े साती के लिए। लग्न लगभग हर दो घंटे में बदलता है, इसलिए सही जन्म समय चाहिए।
 hg: Lagna aur rashi dono dekhe jaate hain: lagna sharir, bhavon aur ghatnaon ke liye, rashi mann, milan, dasha aur sade sati ke liye. Lagna lagbhag har do ghante me badalta hai, isliye sahi janm samay chahiye.
+@how classical wide SS
+en: Lagna is not the rashi: lagna is the sign rising in the east at birth, changing about every two hours; rashi is the Moon's sign, changing about every two and a quarter days; the sun sign changes monthly.
+hi: लग्न राशि नहीं है: लग्न जन्म के समय पूर्व में उगती राशि है, लगभग दो घंटे में बदलती है; राशि चंद्रमा की राशि है, लगभग सवा दो दिन में बदलती है; सूर्य राशि महीने में।
+hg: Lagna rashi nahi hai: lagna janm ke samay poorv me ugti rashi hai, lagbhag do ghante me badalti hai; rashi Chandrama ki rashi hai, lagbhag sava do din me badalti hai; surya rashi mahine me.
+@do modern most JYOTISH
+en: Gemstones are mostly chosen by the lagna and its lord, matching and sade sati by the Moon sign. For a rashifal read the Moon sign first, and the lagna too if you know it.
+hi: रत्न प्रायः लग्न और लग्नेश से चुनते हैं, मिलान और साढ़े साती चंद्र राशि से। राशिफल पहले चंद्र राशि से पढ़ें, और लग्न मालूम हो तो उससे भी।
+hg: Ratna aksar lagna aur lagnesh se chunte hain, milan aur sade sati chandra rashi se. Rashifal pehle chandra rashi se padhein, aur lagna maloom ho to usse bhi.
 @link /kundli
 
 # rashi-word astro
@@ -44,9 +60,9 @@ en: moon sign, rashi, zodiac sign, sun sign
 hi: राशि, चंद्र राशि, सूर्य राशि, जन्म राशि
 hg: chandra rashi, surya rashi, janm rashi, raashi
 @ask
-en: what is rashi | moon sign vs sun sign difference | why is my rashi different in the newspaper and the kundli | which rashi should I read for the daily horoscope | is rashi by name or by date of birth | I am Leo by birthday but pandit says my rashi is Kark why | names of the twelve rashis | how do I find my moon sign | rashi from my name or from my birth which one counts
-hi: राशि क्या होती है | चंद्र राशि और सूर्य राशि में क्या फ़र्क है | राशि नाम से देखें या जन्म तारीख़ से | अंग्रेज़ी राशि और हिंदी राशि अलग क्यों है | अपनी राशि कैसे पता करें | बारह राशियों के नाम | अख़बार में मेरी राशि सिंह है पर पंडित जी कर्क बताते हैं, ऐसा क्यों | राशिफल किस राशि से देखें
-hg: rashi kya hoti hai | moon sign aur sun sign me kya antar hai | rashi naam se dekhe ya date of birth se | meri rashi kaise pata kare | english rashi aur hindi rashi alag kyu hoti hai | rashifal konsi rashi ka padhu | barah rashiyo ke naam batao | birthday se leo hu par pandit ji kark rashi bolte hai kyu | naam wali rashi sahi hai ya janam wali
+en: what is rashi | moon sign vs sun sign difference | why is my rashi different in the newspaper and the kundli | which rashi should I read for the daily horoscope | is rashi by name or by date of birth | I am Leo by birthday but pandit says my rashi is Kark why | names of the twelve rashis | how do I find my moon sign | rashi from my name or from my birth which one counts | sun sign and moon sign ka difference | is my zodiac sign the sun sign | which rashi is mine, birth 15 august | how many degrees is one rashi | fire earth air water signs which are they
+hi: राशि क्या होती है | चंद्र राशि और सूर्य राशि में क्या फ़र्क है | राशि नाम से देखें या जन्म तारीख़ से | अंग्रेज़ी राशि और हिंदी राशि अलग क्यों है | अपनी राशि कैसे पता करें | बारह राशियों के नाम | अख़बार में मेरी राशि सिंह है पर पंडित जी कर्क बताते हैं, ऐसा क्यों | राशिफल किस राशि से देखें | सूर्य राशि और चंद्र राशि में अंतर बताइए | एक राशि कितने अंश की होती है | अग्नि पृथ्वी वायु जल राशियाँ कौन सी हैं | चर स्थिर द्विस्वभाव राशि | मेरी राशी कोनसी है जन्म तारीख से
+hg: rashi kya hoti hai | moon sign aur sun sign me kya antar hai | rashi naam se dekhe ya date of birth se | meri rashi kaise pata kare | english rashi aur hindi rashi alag kyu hoti hai | rashifal konsi rashi ka padhu | barah rashiyo ke naam batao | birthday se leo hu par pandit ji kark rashi bolte hai kyu | naam wali rashi sahi hai ya janam wali | sun sign moon sign me difference | ek rashi kitne degree ki hoti hai | agni prithvi vayu jal rashi konsi hai | char sthir dwiswabhav rashi kya hai | rasi kese pta kre janam tarikh se
 @what classical wide BPHS
 en: Rashi in India means the Moon sign: the sign in which the Moon stood at birth. The sun sign of newspapers is where the Sun stood, and in the West it is measured by another zodiac.
 hi: भारत में राशि का अर्थ चंद्र राशि है: जन्म के समय चंद्रमा जिस राशि में था। अख़बार की सूर्य राशि वह है जहाँ सूर्य था, और पश्चिम में वह दूसरे राशिचक्र से नापी जाती है।
@@ -59,6 +75,14 @@ hg: Milan, sade sati aur dasha ke liye janm ki chandra rashi maani jaati hai; na
 en: The twelve rashis are Mesh (Aries), Vrishabh, Mithun, Kark, Simha, Kanya, Tula, Vrishchik, Dhanu, Makar, Kumbh and Meen (Pisces). The Moon stays about two and a quarter days in each.
 hi: बारह राशियाँ हैं मेष, वृषभ, मिथुन, कर्क, सिंह, कन्या, तुला, वृश्चिक, धनु, मकर, कुंभ और मीन। चंद्रमा हर राशि में लगभग सवा दो दिन रहता है।
 hg: Barah rashiyan hain Mesh, Vrishabh, Mithun, Kark, Simha, Kanya, Tula, Vrishchik, Dhanu, Makar, Kumbh aur Meen. Chandrama har rashi me lagbhag sava do din rehta hai.
+@how classical wide SS
+en: A sun sign is where the Sun stood, about a month per sign, so the date is enough; a Moon sign is where the Moon stood, about 2¼ days per sign, so date, time and place are needed. Each sign is 30°.
+hi: सूर्य राशि वह है जहाँ सूर्य था, हर राशि में लगभग एक महीना, इसलिए तारीख़ काफ़ी है; चंद्र राशि वह जहाँ चंद्रमा था, लगभग सवा दो दिन, इसलिए तारीख़, समय और स्थान चाहिए। हर राशि 30° की है।
+hg: Surya rashi woh hai jahan Surya tha, har rashi me lagbhag ek mahina, isliye tarikh kaafi hai; chandra rashi woh jahan Chandrama tha, lagbhag sava do din, isliye tarikh, samay aur sthan chahiye. Har rashi 30° ki hai.
+@which classical wide BPHS
+en: By element: fire Mesh, Simha, Dhanu; earth Vrishabh, Kanya, Makar; air Mithun, Tula, Kumbh; water Kark, Vrishchik, Meen. Movable are Mesh, Kark, Tula, Makar; fixed Vrishabh, Simha, Vrishchik, Kumbh; the rest dual.
+hi: तत्व से: अग्नि मेष, सिंह, धनु; पृथ्वी वृषभ, कन्या, मकर; वायु मिथुन, तुला, कुंभ; जल कर्क, वृश्चिक, मीन। चर हैं मेष, कर्क, तुला, मकर; स्थिर वृषभ, सिंह, वृश्चिक, कुंभ; बाक़ी द्विस्वभाव।
+hg: Tatva se: agni Mesh, Simha, Dhanu; prithvi Vrishabh, Kanya, Makar; vayu Mithun, Tula, Kumbh; jal Kark, Vrishchik, Meen. Char hain Mesh, Kark, Tula, Makar; sthir Vrishabh, Simha, Vrishchik, Kumbh; baaki dwiswabhav.
 @link /kundli
 
 # nakshatra-word astro
@@ -67,9 +91,9 @@ en: birth star, birth nakshatra, nakshatra, nakshatras, janma nakshatra
 hi: जन्म नक्षत्र, नक्षत्र, सत्ताईस नक्षत्र
 hg: janm nakshatra, janam nakshatra, nakshtra, 27 nakshatra
 @ask
-en: what is a nakshatra | what is birth star | how many nakshatras are there | difference between rashi and nakshatra | how do I know my nakshatra | which nakshatra is considered good | names of all nakshatras | my amma asks the star of the boy what does she mean | is the nakshatra used for naming a baby
-hi: नक्षत्र क्या होता है | नक्षत्र कितने होते हैं | राशि और नक्षत्र में क्या अंतर है | अपना जन्म नक्षत्र कैसे जानें | सबसे अच्छा नक्षत्र कौन सा है | सत्ताईस नक्षत्रों के नाम | नक्षत्र से नाम कैसे रखते हैं | रिश्ते वाले लड़की का नक्षत्र पूछ रहे हैं, इससे क्या पता चलता है
-hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | sabse acha nakshatra konsa hai | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya
+en: what is a nakshatra | what is birth star | how many nakshatras are there | difference between rashi and nakshatra | how do I know my nakshatra | which nakshatra is considered good | names of all nakshatras | my amma asks the star of the boy what does she mean | is the nakshatra used for naming a baby | nakshatra vs rashi vs lagna | what is the full list of 27 nakshatra in order | star match for marriage what is birth star | which nakshatras are soft fixed movable | nakshatra kaise pata chalega without time
+hi: नक्षत्र क्या होता है | नक्षत्र कितने होते हैं | राशि और नक्षत्र में क्या अंतर है | अपना जन्म नक्षत्र कैसे जानें | सबसे अच्छा नक्षत्र कौन सा है | सत्ताईस नक्षत्रों के नाम | नक्षत्र से नाम कैसे रखते हैं | रिश्ते वाले लड़की का नक्षत्र पूछ रहे हैं, इससे क्या पता चलता है | पूरे 27 नक्षत्र क्रम से बताइए | नक्षत्र राशि लग्न तीनों में अंतर | अभिजित 28वाँ नक्षत्र है क्या | बिना समय के नक्षत्र कैसे पता चले | शादी के लिए नक्षत्र कैसे मिलाते हैं
+hg: nakshatra kya hota hai | nakshatra kitne hote hain | rashi aur nakshatra me kya fark hai | mera janm nakshatra kaise pata kare | sabse acha nakshatra konsa hai | 27 nakshatro ke naam | nakshatra se naam kaise rakhte hai | shaadi wale nakshatra puch rahe hai kyu | nakshtra matlab kya | pure 27 nakshatra line se batao | nakshatra rashi lagna teeno me antar | abhijit 28va nakshatra hai kya | bina time ke nakshatra kaise pata chale | naksatra se shadi kaise milate h
 @what classical wide BPHS
 en: A nakshatra is one of 27 equal parts of the Moon's path, 13°20' each; your birth nakshatra is where the Moon stood when you were born. It gives the dasha, the matching and the naming syllable.
 hi: नक्षत्र चंद्रमा के मार्ग के 27 बराबर भागों में से एक है, हर एक 13°20' का; जन्म नक्षत्र वह है जहाँ जन्म के समय चंद्रमा था। इसी से दशा, मिलान और नाम का अक्षर निकलता है।
@@ -82,6 +106,14 @@ hg: 27 nakshatra Ashwini, Bharani, Krittika, Rohini, Mrigashira, Ardra, Punarvas
 en: No birth nakshatra is bad; each has its own gifts. Pushya, Rohini and others are praised for beginning works, and a few, such as Mool, have a shanti rite by custom and nothing to fear.
 hi: कोई जन्म नक्षत्र बुरा नहीं; हर एक के अपने गुण हैं। पुष्य, रोहिणी आदि काम शुरू करने के लिए सराहे जाते हैं, और मूल जैसे कुछ के लिए शांति की रीति है, डर की बात नहीं।
 hg: Koi janm nakshatra bura nahi; har ek ke apne gun hain. Pushya, Rohini aadi kaam shuru karne ke liye sarahe jaate hain, aur Mool jaise kuch ke liye shanti ki reeti hai, darr ki baat nahi.
+@which classical wide SS
+en: The rest of the 27 are Purva and Uttara Phalguni, Hasta, Chitra, Swati, Vishakha, Anuradha, Jyeshtha, Mula, Purva and Uttara Ashadha, Shravana, Dhanishta, Shatabhisha, Purva and Uttara Bhadrapada. Abhijit, the 28th, counts only in some muhurats.
+hi: आगे के नक्षत्र हैं पूर्वा और उत्तरा फाल्गुनी, हस्त, चित्रा, स्वाति, विशाखा, अनुराधा, ज्येष्ठा, मूल, पूर्वाषाढ़ा, उत्तराषाढ़ा, श्रवण, धनिष्ठा, शतभिषा, पूर्वा और उत्तरा भाद्रपद। 28वाँ अभिजित केवल कुछ मुहूर्तों में गिना जाता है।
+hg: Aage ke nakshatra hain Purva aur Uttara Phalguni, Hasta, Chitra, Swati, Vishakha, Anuradha, Jyeshtha, Mula, Purva aur Uttara Ashadha, Shravana, Dhanishta, Shatabhisha, Purva aur Uttara Bhadrapada. 28va Abhijit keval kuch muhurat me gina jaata hai.
+@how classical wide SS
+en: Nakshatra and rashi differ by size: the Moon's path has 27 nakshatras of 13°20' and 12 rashis of 30°. The Moon stays about a day in a nakshatra and two and a quarter days in a rashi.
+hi: नक्षत्र और राशि में आकार का अंतर है: चंद्र मार्ग में 13°20' के 27 नक्षत्र और 30° की 12 राशियाँ हैं। चंद्रमा नक्षत्र में लगभग एक दिन और राशि में सवा दो दिन रहता है।
+hg: Nakshatra aur rashi me aakar ka antar hai: chandra marg me 13°20' ke 27 nakshatra aur 30° ki 12 rashiyan hain. Chandrama nakshatra me lagbhag ek din aur rashi me sava do din rehta hai.
 @see mool-nakshatra, nakshatra-pada
 @link /kundli
 
@@ -91,9 +123,9 @@ en: gand mool, gandmool, mool nakshatra, ganda moola, mool dosh
 hi: गंड मूल, गंडमूल, मूल नक्षत्र, मूल दोष
 hg: gandmool dosh, mool me janm, mul nakshatra, gand mul
 @ask
-en: what is gand mool | my baby was born in mool nakshatra what should we do | which nakshatras are gand mool | is a mool born child bad for the father | when is mool shanti done | is mool dosh real | can the father see the baby born in mool | do adults need mool shanti
-hi: गंड मूल क्या होता है | बच्चा मूल में पैदा हुआ है क्या करें | मूल नक्षत्र में जन्म शुभ है या अशुभ | मूल शांति कब करते हैं | गंडमूल नक्षत्र कौन-कौन से हैं | मूल में जन्मा बच्चा पिता के लिए भारी होता है क्या | पिता 27 दिन तक बच्चे का मुँह न देखे, क्या यह सही है | बड़े होने पर मूल शांति हो सकती है क्या
-hg: gand mool kya hota hai | baccha mool nakshatra me paida hua hai kya kare | mool me janm shubh hai ya ashubh | mool shanti kab karte hai | gandmool nakshatra konse hai | mool ka baccha pita pe bhari hota hai kya | papa 27 din tak bacche ka muh na dekhe kya ye sahi hai | meri beti mul me hui hai saas dara rahi hai
+en: what is gand mool | my baby was born in mool nakshatra what should we do | which nakshatras are gand mool | is a mool born child bad for the father | when is mool shanti done | is mool dosh real | can the father see the baby born in mool | do adults need mool shanti | moola nakshatra girl marriage bad for father in law | ashlesha jyeshtha born child shanti needed | mool shanti at home how | baby born in revati last pada | is mool good for career
+hi: गंड मूल क्या होता है | बच्चा मूल में पैदा हुआ है क्या करें | मूल नक्षत्र में जन्म शुभ है या अशुभ | मूल शांति कब करते हैं | गंडमूल नक्षत्र कौन-कौन से हैं | मूल में जन्मा बच्चा पिता के लिए भारी होता है क्या | पिता 27 दिन तक बच्चे का मुँह न देखे, क्या यह सही है | बड़े होने पर मूल शांति हो सकती है क्या | मूल नक्षत्र की लड़की ससुर पर भारी होती है क्या | आश्लेषा में जन्मी बेटी की शादी | मूल शांति घर पर कैसे करें | रेवती चौथा चरण गंडमूल है क्या | ज्येष्ठा नक्षत्र में बच्चा हुआ है
+hg: gand mool kya hota hai | baccha mool nakshatra me paida hua hai kya kare | mool me janm shubh hai ya ashubh | mool shanti kab karte hai | gandmool nakshatra konse hai | mool ka baccha pita pe bhari hota hai kya | papa 27 din tak bacche ka muh na dekhe kya ye sahi hai | meri beti mul me hui hai saas dara rahi hai | mool ki ladki sasur pe bhari hoti hai kya | ashlesha me janmi beti ki shaadi | mool shanti ghar par kaise kare | revati 4 charan gandmool hai kya | jyeshtha nakshatra me baccha hua
 @what classical most MCH
 en: Gand mool means birth in one of six nakshatras at the joints of the signs: Ashwini, Ashlesha, Magha, Jyeshtha, Mool and Revati. Nearly one child in four is born so.
 hi: गंड मूल का अर्थ है राशियों की संधि के छह नक्षत्रों में जन्म: अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल और रेवती। लगभग हर चौथा बच्चा इनमें जन्म लेता है।
@@ -106,6 +138,18 @@ hg: Gand mool ka janm pita, mata ya kisi par bhaar nahi. Granth bhi keval kuch c
 en: Families who wish do a mool shanti, a simple puja, when the same nakshatra returns about the 27th day, or later at any age. It is a custom of blessing; a small prayer at home is enough.
 hi: जो परिवार चाहें वे लगभग 27वें दिन, वही नक्षत्र लौटने पर, मूल शांति की सरल पूजा करते हैं, या बाद में किसी भी उम्र में। यह आशीर्वाद की रीति है; घर की छोटी प्रार्थना भी काफ़ी है।
 hg: Jo parivar chahein woh lagbhag 27ve din, wahi nakshatra lautne par, mool shanti ki saral puja karte hain, ya baad me kisi bhi umar me. Yeh aashirvad ki reeti hai; ghar ki chhoti prarthna bhi kaafi hai.
+@which classical most MCH
+en: The sensitive padas are by most lists the last of Ashlesha, Jyeshtha and Revati and the first of Magha, Mool and Ashwini, where sign and nakshatra end together. Lists differ for the other padas.
+hi: संवेदनशील चरण अधिकतर सूचियों में आश्लेषा, ज्येष्ठा और रेवती का चौथा तथा मघा, मूल और अश्विनी का पहला है, जहाँ राशि और नक्षत्र साथ बदलते हैं। बाक़ी चरणों पर सूचियाँ अलग हैं।
+hg: Samvedansheel charan zyadatar soochiyon me Ashlesha, Jyeshtha aur Revati ka chautha aur Magha, Mool aur Ashwini ka pehla hai, jahan rashi aur nakshatra saath badalte hain. Baaki charanon par soochiyan alag hain.
+@who modern most JYOTISH
+en: A girl born in Mool or Ashlesha is no burden on her in-laws, and she can marry into any family. The saying about fathers- and mothers-in-law is an old fear with no proof behind it.
+hi: मूल या आश्लेषा में जन्मी लड़की ससुराल पर भार नहीं, और किसी भी घर में विवाह कर सकती है। ससुर या सास पर भारी होने की बात पुराना डर है, इसका कोई प्रमाण नहीं।
+hg: Mool ya Ashlesha me janmi ladki sasural par bhaar nahi, aur kisi bhi ghar me vivah kar sakti hai. Sasur ya saas par bhaari hone ki baat purana darr hai, iska koi praman nahi.
+@how modern regional CUSTOM
+en: Mool shanti at home: a lamp, Ganesh and the deity of the nakshatra remembered, water from several wells or rivers mixed for a bath, grain and cloth given. The 27-day seclusion from the father is not needed.
+hi: घर पर मूल शांति: दीपक, गणेश और नक्षत्र के देवता का स्मरण, कई जगह के जल को मिलाकर स्नान, अन्न-वस्त्र का दान। पिता का 27 दिन दूर रहना ज़रूरी नहीं।
+hg: Ghar par mool shanti: deepak, Ganesh aur nakshatra ke devta ka smaran, kai jagah ke jal ko milakar snan, ann-vastra ka daan. Pita ka 27 din door rehna zaroori nahi.
 @see nakshatra-word
 
 # nakshatra-pada astro
@@ -170,9 +214,9 @@ en: retrograde, retrograde planet, vakri
 hi: वक्री, वक्री ग्रह
 hg: vakri grah, vakri graha, mercury retrograde
 @ask
-en: what does retrograde mean | is a retrograde planet bad | what is mercury retrograde | which planets go retrograde | saturn retrograde in my birth chart | should I sign papers when mercury is retrograde | do planets really move backwards | jupiter vakri in kundli effect | my phone broke and friends say it is mercury retrograde, is that true
-hi: वक्री ग्रह क्या होता है | वक्री ग्रह अच्छा होता है या बुरा | शनि वक्री होने से क्या होता है | बुध वक्री में क्या नहीं करना चाहिए | कौन से ग्रह वक्री होते हैं | क्या ग्रह सच में उल्टे चलते हैं | मेरी कुंडली में गुरु वक्री है, क्या डरने की बात है | मार्गी और वक्री में क्या अंतर है
-hg: vakri graha kya hota hai | vakri grah acha hota hai ya bura | shani vakri ka matlab | mercury retrograde me kya nahi karna chahiye | konse graha vakri hote hai | kya graha sach me ulte chalte hai | meri kundli me guru vakri hai | margi aur vakri me fark
+en: what does retrograde mean | is a retrograde planet bad | what is mercury retrograde | which planets go retrograde | saturn retrograde in my birth chart | should I sign papers when mercury is retrograde | do planets really move backwards | jupiter vakri in kundli effect | my phone broke and friends say it is mercury retrograde, is that true | mercury retrograde should I not buy phone | saturn vakri effects | is birth chart retrograde jupiter bad | how long is mercury retrograde | vakri graha margi meaning
+hi: वक्री ग्रह क्या होता है | वक्री ग्रह अच्छा होता है या बुरा | शनि वक्री होने से क्या होता है | बुध वक्री में क्या नहीं करना चाहिए | कौन से ग्रह वक्री होते हैं | क्या ग्रह सच में उल्टे चलते हैं | मेरी कुंडली में गुरु वक्री है, क्या डरने की बात है | मार्गी और वक्री में क्या अंतर है | बुध वक्री में फ़ोन ख़रीदना चाहिए क्या | शनि वक्री होने से क्या होता है | मार्गी और वक्री में अंतर | बुध कितने दिन वक्री रहता है | जन्म कुंडली में वक्री गुरु
+hg: vakri graha kya hota hai | vakri grah acha hota hai ya bura | shani vakri ka matlab | mercury retrograde me kya nahi karna chahiye | konse graha vakri hote hai | kya graha sach me ulte chalte hai | meri kundli me guru vakri hai | margi aur vakri me fark | budh vakri me phone kharide ya nahi | shani vakri hone se kya hota hai | margi aur vakri me antar | budh kitne din vakri rehta hai | janm kundli me vakri guru
 @what modern wide ASTRO
 en: A retrograde (vakri) planet only seems to move backwards among the stars as the Earth passes it, like a slower car seen from a faster one. Sun and Moon never do; Rahu and Ketu nearly always.
 hi: वक्री ग्रह केवल उल्टा चलता दिखता है, जैसे तेज़ गाड़ी से धीमी गाड़ी पीछे जाती लगे। सूर्य और चंद्र कभी वक्री नहीं होते; राहु-केतु लगभग सदा वक्री रहते हैं।
@@ -181,6 +225,10 @@ hg: Vakri grah keval ulta chalta dikhta hai, jaise tez gaadi se dheemi gaadi pee
 en: A retrograde planet is not bad: the classics count it strong (cheshta bala). Some astrologers read it as inward, delayed or revisited matters. Read papers twice at any time; nothing must stop for it.
 hi: वक्री ग्रह बुरा नहीं: शास्त्र उसे बलवान मानते हैं (चेष्टा बल)। कुछ ज्योतिषी उसे भीतर मुड़ा, देर वाला या दोहराव वाला मानते हैं। काग़ज़ हमेशा दो बार पढ़ें; इसके लिए कुछ रोकना ज़रूरी नहीं।
 hg: Vakri grah bura nahi: shastra use balwan maante hain (cheshta bal). Kuch jyotishi use bheetar muda, der wala ya dohrav wala maante hain. Kaagaz hamesha do baar padhein; iske liye kuch rokna zaroori nahi.
+@when modern wide ASTRO
+en: Mercury is retrograde about three weeks, three times a year; Venus six weeks in nineteen months; Mars two and a half months in two years; Jupiter four months and Saturn four and a half each year. Margi means moving forward.
+hi: बुध साल में तीन बार लगभग तीन सप्ताह वक्री रहता है; शुक्र उन्नीस महीनों में छह सप्ताह; मंगल दो साल में ढाई महीने; गुरु हर साल चार और शनि साढ़े चार महीने। मार्गी यानी सीधी चाल।
+hg: Budh saal me teen baar lagbhag teen hafte vakri rehta hai; Shukra unnees mahino me chhah hafte; Mangal do saal me dhaai mahine; Guru har saal chaar aur Shani saadhe chaar mahine. Margi yani seedhi chaal.
 
 # combust astro
 @names
@@ -210,9 +258,9 @@ en: exalted planet, debilitated planet, exalted, debilitated
 hi: उच्च का ग्रह, नीच का ग्रह, उच्च ग्रह, नीच ग्रह
 hg: uchcha graha, neech graha, uch ka grah, neech ka grah
 @ask
-en: what is an exalted planet | what is a debilitated planet | in which sign is each planet exalted | my sun is debilitated is my life spoilt | what to do for a debilitated planet | where is saturn exalted | own sign and exaltation difference | mars is neech in my chart will I fail
-hi: उच्च का ग्रह क्या होता है | नीच का ग्रह क्या होता है | कौन सा ग्रह किस राशि में उच्च होता है | मेरा सूर्य नीच का है, क्या जीवन ख़राब होगा | नीच ग्रह के लिए क्या करें | शनि कहाँ उच्च का होता है | उच्च और स्वराशि में अंतर | नीच ग्रह क्या हमेशा बुरा फल देता है
-hg: uchcha ka graha kya hota hai | neech ka grah kya hota hai | konsa graha kis rashi me uchh ka hota hai | mera surya neech ka hai kya hoga | neech graha ke liye kya kare | shani kaha uch ka hota hai | guru uccha ka ho to | swarashi aur uchcha me kya antar
+en: what is an exalted planet | what is a debilitated planet | in which sign is each planet exalted | my sun is debilitated is my life spoilt | what to do for a debilitated planet | where is saturn exalted | own sign and exaltation difference | mars is neech in my chart will I fail | uchcha and neecha graha list | debilitated moon what to do | sun debilitated in libra | exaltation degrees of planets | mooltrikona meaning
+hi: उच्च का ग्रह क्या होता है | नीच का ग्रह क्या होता है | कौन सा ग्रह किस राशि में उच्च होता है | मेरा सूर्य नीच का है, क्या जीवन ख़राब होगा | नीच ग्रह के लिए क्या करें | शनि कहाँ उच्च का होता है | उच्च और स्वराशि में अंतर | नीच ग्रह क्या हमेशा बुरा फल देता है | उच्च और नीच ग्रह की सूची | नीच का चंद्रमा हो तो क्या करें | नीच का सूर्य तुला में | परम उच्च अंश कितने हैं | मूलत्रिकोण क्या होता है
+hg: uchcha ka graha kya hota hai | neech ka grah kya hota hai | konsa graha kis rashi me uchh ka hota hai | mera surya neech ka hai kya hoga | neech graha ke liye kya kare | shani kaha uch ka hota hai | guru uccha ka ho to | swarashi aur uchcha me kya antar | uchch aur neech graha ki list | neech ka chandrama ho to kya kare | neech ka surya tula me | param uchch degree | mooltrikon kya hota hai
 @what classical wide BPHS
 en: An exalted planet stands in the sign where it is strongest, a debilitated one in the opposite sign, where it is weakest. It is a measure of strength, not of a good or bad life.
 hi: उच्च का ग्रह उस राशि में होता है जहाँ वह सबसे बलवान है, नीच का उसके सामने की राशि में, जहाँ सबसे निर्बल। यह बल का माप है, अच्छे-बुरे जीवन का नहीं।
@@ -225,6 +273,14 @@ hg: Uchcha rashiyan: Surya Mesh, Chandra Vrishabh, Mangal Makar, Budh Kanya, Gur
 en: A debilitated planet needs no costly remedy. Astrologers first look whether it is cancelled (neech bhang); custom adds that planet's weekday prayer or a small gift to somebody in need.
 hi: नीच ग्रह के लिए किसी महँगे उपाय की ज़रूरत नहीं। ज्योतिषी पहले देखते हैं कि नीच भंग है या नहीं; रिवाज में उस ग्रह के वार की प्रार्थना या किसी ज़रूरतमंद को छोटा दान है।
 hg: Neech grah ke liye kisi mehnge upay ki zaroorat nahi. Jyotishi pehle dekhte hain ki neech bhang hai ya nahi; riwaz me us grah ke vaar ki prarthna ya kisi zarooratmand ko chhota daan hai.
+@how classical wide BPHS
+en: The deepest exaltation degrees are Sun 10° Mesh, Moon 3° Vrishabh, Mars 28° Makar, Mercury 15° Kanya, Jupiter 5° Kark, Venus 27° Meen, Saturn 20° Tula; the same degree opposite is the deepest fall.
+hi: परम उच्च अंश हैं सूर्य 10° मेष, चंद्र 3° वृषभ, मंगल 28° मकर, बुध 15° कन्या, गुरु 5° कर्क, शुक्र 27° मीन, शनि 20° तुला; ठीक सामने का वही अंश परम नीच है।
+hg: Param uchch ansh hain Surya 10° Mesh, Chandra 3° Vrishabh, Mangal 28° Makar, Budh 15° Kanya, Guru 5° Kark, Shukra 27° Meen, Shani 20° Tula; theek saamne ka wahi ansh param neech hai.
+@which classical wide BPHS
+en: Debilitation (neech): Sun Tula, Moon Vrishchik, Mars Kark, Mercury Meen, Jupiter Makar, Venus Kanya, Saturn Mesh. Rahu is mostly called exalted in Vrishabh or Mithun, Ketu opposite; the texts differ.
+hi: नीच राशियाँ: सूर्य तुला, चंद्र वृश्चिक, मंगल कर्क, बुध मीन, गुरु मकर, शुक्र कन्या, शनि मेष। राहु प्रायः वृषभ या मिथुन में उच्च, केतु उसके सामने; ग्रंथ एकमत नहीं।
+hg: Neech rashiyan: Surya Tula, Chandra Vrishchik, Mangal Kark, Budh Meen, Guru Makar, Shukra Kanya, Shani Mesh. Rahu aksar Vrishabh ya Mithun me uchch, Ketu uske saamne; granth ekmat nahi.
 @see neech-bhang
 
 # drishti astro
@@ -251,9 +307,9 @@ en: yoga in a chart, yoga in the kundli, planetary yoga
 hi: कुंडली के योग, कुंडली में योग, ग्रह योग
 hg: kundli ke yog, kundli me yog, graha yog
 @ask
-en: what is a yoga in astrology | which yogas are good in a kundli | I have a yoga why no result | how many yogas are there | when does a yoga give result | app says I have five yogas is that rare | are bad yogas real | what is the rarest yoga
-hi: कुंडली में योग क्या होता है | कौन से योग अच्छे होते हैं | योग है पर फल नहीं मिल रहा, क्यों | योग कब फल देता है | योग कितने प्रकार के होते हैं | सबसे दुर्लभ योग कौन सा है | क्या हर कुंडली में योग होते हैं | पंडित जी ने कहा बड़ा योग है, पर कुछ हुआ नहीं
-hg: kundli me yog kya hota hai | konse yog ache hote hai kundli me | yog hai par phal nahi mil raha kyu | yog kab phal deta hai | kitne yog hote hai jyotish me | sabse bada yog konsa hai | app me likha hai 5 yog hai kya khas hai | graho ka yog matlab
+en: what is a yoga in astrology | which yogas are good in a kundli | I have a yoga why no result | how many yogas are there | when does a yoga give result | app says I have five yogas is that rare | are bad yogas real | what is the rarest yoga | yoga in kundli and yoga in panchang same or different | how many yogas are in a kundli | good and bad yogas list | difference between yoga and dosha
+hi: कुंडली में योग क्या होता है | कौन से योग अच्छे होते हैं | योग है पर फल नहीं मिल रहा, क्यों | योग कब फल देता है | योग कितने प्रकार के होते हैं | सबसे दुर्लभ योग कौन सा है | क्या हर कुंडली में योग होते हैं | पंडित जी ने कहा बड़ा योग है, पर कुछ हुआ नहीं | कुंडली का योग और पंचांग का योग एक ही है क्या | योग और दोष में क्या अंतर है | शुभ और अशुभ योग कौन से हैं | कुंडली में कितने योग होते हैं
+hg: kundli me yog kya hota hai | konse yog ache hote hai kundli me | yog hai par phal nahi mil raha kyu | yog kab phal deta hai | kitne yog hote hai jyotish me | sabse bada yog konsa hai | app me likha hai 5 yog hai kya khas hai | graho ka yog matlab | kundli ka yog aur panchang ka yog ek hi hai kya | yog aur dosh me antar | shubh aur ashubh yog konse | kundli me kitne yog hote hai
 @what classical wide BPHS
 en: A yoga in a chart is a named pattern of grahas, such as two standing together or one in a kendra from another. The texts list hundreds, so every chart has several.
 hi: कुंडली में योग ग्रहों का एक नामित मेल है, जैसे दो ग्रह साथ हों या एक दूसरे से केंद्र में। ग्रंथों में सैकड़ों हैं, इसलिए हर कुंडली में कुछ होते हैं।
@@ -262,6 +318,10 @@ hg: Kundli me yog grahon ka ek naamit mel hai, jaise do grah saath hon ya ek doo
 en: A yoga is said to bear fruit in the dasha of its grahas, and only as far as they are strong. Effort and circumstances count; no yoga promises wealth or rank.
 hi: योग अपने ग्रहों की दशा में फल देता माना जाता है, और उतना ही जितने वे बलवान हों। मेहनत और हालात भी गिने जाते हैं; कोई योग धन या पद का वादा नहीं।
 hg: Yog apne grahon ki dasha me phal deta maana jaata hai, aur utna hi jitne woh balwan hon. Mehnat aur halaat bhi gine jaate hain; koi yog dhan ya pad ka vaada nahi.
+@which modern most JYOTISH
+en: The word yoga has three senses: patterns of planets in a birth chart, one of the 27 daily yogas of the panchang, and exercise or meditation. A dosha in a chart is a pattern read as difficulty, a yoga mostly one read as good.
+hi: योग शब्द के तीन अर्थ हैं: जन्म कुंडली में ग्रहों का मेल, पंचांग के 27 दैनिक योगों में से एक, और व्यायाम या ध्यान। कुंडली में दोष कठिनाई का मेल है, योग प्रायः शुभ मेल।
+hg: Yog shabd ke teen arth hain: janm kundli me grahon ka mel, panchang ke 27 dainik yogon me se ek, aur vyayam ya dhyan. Kundli me dosh kathinai ka mel hai, yog aksar shubh mel.
 @see gajakesari, raj-yoga, dhan-yoga
 @link /kundli
 
@@ -418,9 +478,9 @@ en: gun milan, guna milan, ashtakoot, kundli matching, horoscope matching, 36 gu
 hi: गुण मिलान, कुंडली मिलान, अष्टकूट, गुण मिलाना, छत्तीस गुण
 hg: kundli milan, gun milana, patri milana, ashtkoot milan, 36 gun
 @ask
-en: what is gun milan | is 18 out of 36 enough | our gunas are only 14 can we still marry | gunas match is 32 yet people divorce | is matching needed for a love marriage | what are the eight kootas | how reliable is kundli matching | my parents say no because gunas do not match what to do | who needs to give birth details for matching | does a low score mean divorce | can matching be done by name only
-hi: गुण मिलान क्या होता है | 18 गुण मिले तो शादी ठीक है क्या | हमारे सिर्फ़ 14 गुण मिल रहे हैं, शादी हो सकती है | प्रेम विवाह में कुंडली मिलान ज़रूरी है क्या | अष्टकूट के आठ गुण कौन से हैं | 36 में से 36 गुण मिलना अच्छा है या बुरा | गुण नहीं मिल रहे घरवाले मना कर रहे हैं, क्या करें | कुंडली मिलान पर कितना भरोसा करें | नाम से कुंडली मिलान सही होता है क्या
-hg: gun milan kya hota hai | shadi ke liye kitne gun milne chahiye | 18 gun mile to shadi kar sakte hai kya | sirf 14 gun mil rahe hai kya kare | love marriage me kundli milan jaruri hai kya | 36 me se 36 gun milna acha hai kya | gun nahi mil rahe ghar wale mana kar rahe hai | kundli milan pe kitna bharosa kare | 8 koot konse hai | naam se kundli milan sahi hai kya | 28 gun mile fir bhi jhagda | kam gun milne se talak hota hai kya
+en: what is gun milan | is 18 out of 36 enough | our gunas are only 14 can we still marry | gunas match is 32 yet people divorce | is matching needed for a love marriage | what are the eight kootas | how reliable is kundli matching | my parents say no because gunas do not match what to do | who needs to give birth details for matching | does a low score mean divorce | can matching be done by name only | how many gunas are needed for marriage | only 14 guna milan can we marry | 28 out of 36 good or not | 36 gun match is it good | guna 18 se kam hai shadi kare ya nahi
+hi: गुण मिलान क्या होता है | 18 गुण मिले तो शादी ठीक है क्या | हमारे सिर्फ़ 14 गुण मिल रहे हैं, शादी हो सकती है | प्रेम विवाह में कुंडली मिलान ज़रूरी है क्या | अष्टकूट के आठ गुण कौन से हैं | 36 में से 36 गुण मिलना अच्छा है या बुरा | गुण नहीं मिल रहे घरवाले मना कर रहे हैं, क्या करें | कुंडली मिलान पर कितना भरोसा करें | नाम से कुंडली मिलान सही होता है क्या | सिर्फ़ 14 गुण मिल रहे हैं शादी करें या नहीं | 36 में से 28 गुण कैसा है | 36 गुण मिलना अच्छा है क्या | 18 से कम गुण हों तो क्या करें | नाम से गुण मिलान सही है क्या
+hg: gun milan kya hota hai | shadi ke liye kitne gun milne chahiye | 18 gun mile to shadi kar sakte hai kya | sirf 14 gun mil rahe hai kya kare | love marriage me kundli milan jaruri hai kya | 36 me se 36 gun milna acha hai kya | gun nahi mil rahe ghar wale mana kar rahe hai | kundli milan pe kitna bharosa kare | 8 koot konse hai | naam se kundli milan sahi hai kya | 28 gun mile fir bhi jhagda | kam gun milne se talak hota hai kya | shaadi ke liye kitne gun milne chahiye | sirf 14 gun mil rahe hai shaadi kare ya nahi | 36 me se 28 gun kaisa hai | 36 gun milna acha hai kya | 18 se kam gun ho to kya kare | naam se gun milan sahi hai kya
 @what classical wide MCH
 en: Gun milan compares the Moon nakshatras of two people in eight kootas and gives up to 36 points. From 18 upward a match is usually accepted, from 24 it is called good.
 hi: गुण मिलान दो लोगों के चंद्र नक्षत्रों को आठ कूटों में मिलाकर 36 तक अंक देता है। 18 या अधिक पर मिलान प्रायः स्वीकार होता है, 24 से अच्छा कहलाता है।
@@ -433,8 +493,21 @@ hg: 18 se kam ank vivah se nahi rokte. Ank keval Chandrama dekhte hain; jyotishi
 en: The eight kootas are varna 1, vashya 2, tara 3, yoni 4, graha maitri 5, gana 6, bhakoot 7 and nadi 8 points. In the south ten poruthams are counted instead.
 hi: आठ कूट हैं वर्ण 1, वश्य 2, तारा 3, योनि 4, ग्रह मैत्री 5, गण 6, भकूट 7 और नाड़ी 8 अंक। दक्षिण में इसकी जगह दस पोरुत्तम गिने जाते हैं।
 hg: Aath koot hain varna 1, vashya 2, tara 3, yoni 4, graha maitri 5, gan 6, bhakoot 7 aur nadi 8 ank. Dakshin me iski jagah das porutham gine jaate hain.
+@how modern most JYOTISH
+en: By common reading below 18 of 36 gunas is weak, 18 to 24 acceptable, 24 to 32 good, and 33 or more very high. A high score is no promise, and a low one no bar.
+hi: आम पढ़त में 36 में 18 से कम गुण कमज़ोर, 18 से 24 स्वीकार्य, 24 से 32 अच्छे, और 33 या अधिक बहुत ऊँचे माने जाते हैं। ऊँचा अंक कोई वचन नहीं, कम अंक कोई रोक नहीं।
+hg: Aam padhat me 36 me 18 se kam gun kamzor, 18 se 24 theek, 24 se 32 achhe, aur 33 ya zyada bahut oonche maane jaate hain. Ooncha ank koi vachan nahi, kam ank koi rok nahi.
+@do modern most JYOTISH
+en: When few gunas match, look first at which kootas gave 0 and whether nadi or bhakoot is cancelled, then at the whole charts. After that talk of health, money, work and family; that decides.
+hi: गुण कम मिलें तो पहले देखें किस कूट में 0 आया और नाड़ी या भकूट कटता है या नहीं, फिर पूरी कुंडलियाँ। उसके बाद सेहत, पैसे, काम और परिवार की बात करें; असली फ़ैसला उसी से है।
+hg: Gun kam milein to pehle dekhein kis koot me 0 aaya aur nadi ya bhakoot katta hai ya nahi, phir poori kundliyan. Uske baad sehat, paise, kaam aur parivar ki baat karein; asli faisla usi se hai.
+@who modern most JYOTISH
+en: Gun milan needs both birth nakshatras, so both birth dates and, near a change, times. Matching by called names is only a makeshift; for a couple already married there is nothing to match any more.
+hi: गुण मिलान के लिए दोनों के जन्म नक्षत्र चाहिए, यानी जन्म तारीख़ और संधि के पास समय भी। पुकारने के नाम से मिलान केवल काम चलाने को है; जो विवाहित हैं उन्हें मिलाने की ज़रूरत नहीं।
+hg: Gun milan ke liye dono ke janm nakshatra chahiye, yani janm tarikh aur sandhi ke paas samay bhi. Pukarne ke naam se milan keval kaam chalane ko hai; jo vivahit hain unhe milane ki zaroorat nahi.
 @see nadi-dosh, bhakoot, gana-koota
 @link /milan
+@see same-gotra
 
 # nadi-dosh astro
 @names
@@ -442,9 +515,9 @@ en: nadi dosha, nadi koota, nadi in matching
 hi: नाड़ी दोष, नाड़ी कूट, नाड़ी मिलान
 hg: nadi dosh, naadi dosh, nadi koot
 @ask
-en: what is nadi dosha | we have the same nadi can we marry | how is nadi dosha cancelled | does nadi dosha affect children | what are adi madhya antya nadi | nadi points are 0 out of 8 | nadi dosha remedy | is nadi dosha real | both of us are madhya nadi and the family is afraid | same nakshatra different pada nadi dosh
-hi: नाड़ी दोष क्या होता है | दोनों की नाड़ी एक है, शादी हो सकती है क्या | नाड़ी दोष कैसे कटता है | नाड़ी दोष से संतान पर असर पड़ता है क्या | आदि मध्य अंत्य नाड़ी क्या है | नाड़ी दोष का उपाय | नाड़ी में 0 अंक आए हैं | नाड़ी दोष का परिहार | एक नाड़ी हो तो क्या सच में बच्चे नहीं होते
-hg: nadi dosh kya hota hai | dono ki nadi ek hai shadi kar sakte hai kya | nadi dosh kaise khatam hota hai | nadi dosh se bacche nahi hote kya | adi madhya antya nadi kya hai | nadi dosh ka upay | nadi me 0 number aaya hai | nadi dosh parihar | hum dono ki madhya nadi hai ghar wale dar rahe hai | naadi dosh me shaadi ki to kya hoga
+en: what is nadi dosha | we have the same nadi can we marry | how is nadi dosha cancelled | does nadi dosha affect children | what are adi madhya antya nadi | nadi points are 0 out of 8 | nadi dosha remedy | is nadi dosha real | both of us are madhya nadi and the family is afraid | same nakshatra different pada nadi dosh | same nadi marriage is ok or not | both madhya nadi problem in pregnancy | which nakshatra is which nadi | nadi dosha exceptions | nadi 0 out of 8 what now | adi madhya antya nadi list
+hi: नाड़ी दोष क्या होता है | दोनों की नाड़ी एक है, शादी हो सकती है क्या | नाड़ी दोष कैसे कटता है | नाड़ी दोष से संतान पर असर पड़ता है क्या | आदि मध्य अंत्य नाड़ी क्या है | नाड़ी दोष का उपाय | नाड़ी में 0 अंक आए हैं | नाड़ी दोष का परिहार | एक नाड़ी हो तो क्या सच में बच्चे नहीं होते | एक नाड़ी में शादी हो सकती है क्या | दोनों की मध्य नाड़ी है | कौन सा नक्षत्र किस नाड़ी में | नाड़ी दोष कब नहीं लगता | नाड़ी में 0 अंक आया है | नाड़ी दोष से बच्चा नहीं होता क्या
+hg: nadi dosh kya hota hai | dono ki nadi ek hai shadi kar sakte hai kya | nadi dosh kaise khatam hota hai | nadi dosh se bacche nahi hote kya | adi madhya antya nadi kya hai | nadi dosh ka upay | nadi me 0 number aaya hai | nadi dosh parihar | hum dono ki madhya nadi hai ghar wale dar rahe hai | naadi dosh me shaadi ki to kya hoga | same nadi me shaadi ho sakti hai kya | dono ki madhya nadi hai | konsa nakshatra kis nadi me | nadi dosh kab nahi lagta | nadi me 0 aaya hai 8 me se | nadi dosh se baccha nahi hota kya
 @what classical wide MCH
 en: Nadi dosha means that both partners' Moon nakshatras belong to the same nadi: adi, madhya or antya. Then nadi, the largest koota, gives 0 of its 8 points.
 hi: नाड़ी दोष का अर्थ है कि दोनों के चंद्र नक्षत्र एक ही नाड़ी के हों: आदि, मध्य या अंत्य। तब सबसे बड़ा कूट नाड़ी 8 में से 0 अंक देता है।
@@ -457,6 +530,18 @@ hg: Nadi dosh se vivah varjit nahi ho jaata. Rashi ek aur nakshatra alag hon, ya
 en: For children and health ask a doctor, not the nadi: medicine knows no link between the two. Who wishes may have a Mahamrityunjaya prayer or a small gift made; costly nivaran pujas are not needed.
 hi: संतान और स्वास्थ्य के लिए नाड़ी से नहीं, डॉक्टर से पूछें: चिकित्सा में इनका कोई संबंध नहीं। चाहें तो महामृत्युंजय प्रार्थना या छोटा दान करें; महँगी निवारण पूजा ज़रूरी नहीं।
 hg: Santan aur swasthya ke liye nadi se nahi, doctor se poochhein: chikitsa me inka koi sambandh nahi. Chahein to Mahamrityunjay prarthna ya chhota daan karein; mehngi nivaran puja zaroori nahi.
+@which classical wide MCH
+en: Adi nadi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. The other nine are antya.
+hi: आदि नाड़ी: अश्विनी, आर्द्रा, पुनर्वसु, उत्तरा फाल्गुनी, हस्त, ज्येष्ठा, मूल, शतभिषा, पूर्वा भाद्रपद। मध्य: भरणी, मृगशिरा, पुष्य, पूर्वा फाल्गुनी, चित्रा, अनुराधा, पूर्वाषाढ़ा, धनिष्ठा, उत्तरा भाद्रपद। बाक़ी नौ अंत्य हैं।
+hg: Adi nadi: Ashwini, Ardra, Punarvasu, Uttara Phalguni, Hasta, Jyeshtha, Mula, Shatabhisha, Purva Bhadrapada. Madhya: Bharani, Mrigashira, Pushya, Purva Phalguni, Chitra, Anuradha, Purva Ashadha, Dhanishta, Uttara Bhadrapada. Baaki nau antya hain.
+@why classical most MCH
+en: Different nadis give 8 points, the same nadi 0; there is nothing between. Tradition ties the three nadis to vata, pitta and kapha and wanted partners of unlike constitution; medicine knows no such rule.
+hi: अलग नाड़ी पर 8 अंक, एक नाड़ी पर 0; बीच का कुछ नहीं। परंपरा तीन नाड़ियों को वात, पित्त, कफ से जोड़ती है और अलग प्रकृति के साथी चाहती थी; चिकित्सा ऐसा नियम नहीं मानती।
+hg: Alag nadi par 8 ank, ek nadi par 0; beech ka kuch nahi. Parampara teen nadiyon ko vaat, pitta, kaph se jodti hai aur alag prakriti ke saathi chahti thi; medical science aisa niyam nahi maanti.
+@when modern disputed JYOTISH
+en: Other exceptions named for same nadi: the same lord of both Moon signs, or both signs ruled by Jupiter, Venus or Mercury. Same nakshatra with the same pada is the case most still count.
+hi: एक नाड़ी के और अपवाद: दोनों चंद्र राशियों का एक स्वामी, या दोनों के स्वामी गुरु, शुक्र या बुध हों। एक नक्षत्र और एक ही चरण वाला मामला अधिकतर लोग फिर भी गिनते हैं।
+hg: Ek nadi ke aur apvaad: dono chandra rashiyon ka ek swami, ya dono ke swami Guru, Shukra ya Budh hon. Ek nakshatra aur ek hi charan wala mamla zyadatar log phir bhi ginte hain.
 @see gun-milan
 @link /milan
 
@@ -466,9 +551,9 @@ en: bhakoot, bhakoot dosha, rashi koota
 hi: भकूट, भकूट दोष, षडाष्टक दोष
 hg: bhakoot dosh, bhakut, bhakut dosh, shadashtak
 @ask
-en: what is bhakoot dosha | bhakoot 0 points can we marry | what is shadashtak 6-8 | how is bhakoot cancelled | 2-12 bhakoot meaning | 5-9 navpancham bhakoot | is bhakoot more important than nadi | bhakoot dosh makes couples fight is it true
-hi: भकूट दोष क्या होता है | भकूट में 0 अंक आए तो क्या करें | षडाष्टक क्या होता है | भकूट दोष कैसे कटता है | द्विद्वादश दोष क्या है | नवपंचम दोष क्या है | भकूट दोष में शादी हो सकती है क्या | भकूट दोष का परिहार
-hg: bhakoot dosh kya hota hai | bhakut me 0 number aaye to kya kare | 6-8 shadashtak kya hai | bhakoot dosh kaise katta hai | dwi dwadash dosh | navpancham dosh kya hai | bhakut dosh me shadi ho sakti hai kya | bhakoot ka matlab
+en: what is bhakoot dosha | bhakoot 0 points can we marry | what is shadashtak 6-8 | how is bhakoot cancelled | 2-12 bhakoot meaning | 5-9 navpancham bhakoot | is bhakoot more important than nadi | bhakoot dosh makes couples fight is it true | bhakoot 0 out of 7 meaning | 6-8 shadashtak marriage | 2-12 dwirdwadash | 5-9 navpancham bhakoot good or bad
+hi: भकूट दोष क्या होता है | भकूट में 0 अंक आए तो क्या करें | षडाष्टक क्या होता है | भकूट दोष कैसे कटता है | द्विद्वादश दोष क्या है | नवपंचम दोष क्या है | भकूट दोष में शादी हो सकती है क्या | भकूट दोष का परिहार | भकूट में 0 अंक का मतलब | षडाष्टक 6-8 में शादी करें क्या | द्विर्द्वादश 2-12 क्या है | नवपंचम 5-9 अच्छा है क्या
+hg: bhakoot dosh kya hota hai | bhakut me 0 number aaye to kya kare | 6-8 shadashtak kya hai | bhakoot dosh kaise katta hai | dwi dwadash dosh | navpancham dosh kya hai | bhakut dosh me shadi ho sakti hai kya | bhakoot ka matlab | bhakoot me 0 aaya matlab | shadashtak 6-8 me shaadi kare kya | dwirdwadash 2-12 kya hai | navpancham 5-9 acha hai kya
 @what classical wide MCH
 en: Bhakoot looks at the distance between the two Moon signs and gives 7 points or none. None is given for 2-12, 5-9 and 6-8, and that is called bhakoot dosha.
 hi: भकूट दोनों चंद्र राशियों की दूरी देखता है और 7 या 0 अंक देता है। 2-12, 5-9 और 6-8 पर 0 मिलता है, उसे भकूट दोष कहते हैं।
@@ -477,6 +562,10 @@ hg: Bhakoot dono chandra rashiyon ki doori dekhta hai aur 7 ya 0 ank deta hai. 2
 en: Bhakoot dosha forbids no marriage. It is held cancelled when both signs have the same lord or friendly lords, as with Mesh and Vrishchik; nobody can know from it how two people get on.
 hi: भकूट दोष विवाह से नहीं रोकता। दोनों राशियों का स्वामी एक हो या मित्र हों, जैसे मेष और वृश्चिक, तो यह कटा माना जाता है; इससे कोई नहीं जान सकता कि दो लोग कैसे निभाएँगे।
 hg: Bhakoot dosh vivah se nahi rokta. Dono rashiyon ka swami ek ho ya mitra hon, jaise Mesh aur Vrishchik, to yeh kata maana jaata hai; isse koi nahi jaan sakta ki do log kaise nibhayenge.
+@which modern most JYOTISH
+en: Bhakoot gives 7 points for Moon signs in 1-1, 7-7, 3-11 and 4-10, and 0 for 6-8 (shadashtak), 2-12 (dwirdwadash) and 5-9 (navpancham). The 5-9 is the mildest; some count it as good.
+hi: भकूट 1-1, 7-7, 3-11 और 4-10 पर 7 अंक देता है, और 6-8 (षडाष्टक), 2-12 (द्विर्द्वादश), 5-9 (नवपंचम) पर 0। 5-9 सबसे हल्का है; कुछ इसे शुभ भी मानते हैं।
+hg: Bhakoot 1-1, 7-7, 3-11 aur 4-10 par 7 ank deta hai, aur 6-8 (shadashtak), 2-12 (dwirdwadash), 5-9 (navpancham) par 0. 5-9 sabse halka hai; kuch ise shubh bhi maante hain.
 @see gun-milan
 @link /milan
 
@@ -486,9 +575,9 @@ en: gana koota, gana dosha, dev gana, manushya gana, rakshasa gana
 hi: गण कूट, गण दोष, देव गण, मनुष्य गण, राक्षस गण
 hg: gan koot, gan dosh, dev gan, manushya gan, rakshas gan
 @ask
-en: what is gana in matching | girl is rakshas gan and boy is dev gan can they marry | is rakshasa gana bad | which nakshatras are dev gana | gana dosha cancellation | what does manushya gana mean | my daughter is rakshas gan and people say she is dangerous | how many points is gana
-hi: गण क्या होता है | लड़की राक्षस गण और लड़का देव गण, शादी हो सकती है क्या | राक्षस गण का मतलब बुरा होता है क्या | देव गण के लोग कैसे होते हैं | गण दोष कैसे कटता है | मनुष्य गण क्या है | राक्षस गण के नक्षत्र कौन से हैं | मेरा गण कौन सा है
-hg: gan kya hota hai kundli me | ladki rakshas gan aur ladka dev gan shadi ho sakti hai kya | rakshas gan bura hota hai kya | dev gan ke log kaise hote hai | gan dosh kaise katta hai | manushya gan ka matlab | rakshas gan wale bhoot dekh sakte hai kya | mera gan konsa hai
+en: what is gana in matching | girl is rakshas gan and boy is dev gan can they marry | is rakshasa gana bad | which nakshatras are dev gana | gana dosha cancellation | what does manushya gana mean | my daughter is rakshas gan and people say she is dangerous | how many points is gana | which nakshatra has which gana | dev gan and rakshas gan marriage possible | gana 0 out of 6 | my wife is rakshas gan | list of deva manushya rakshasa nakshatra
+hi: गण क्या होता है | लड़की राक्षस गण और लड़का देव गण, शादी हो सकती है क्या | राक्षस गण का मतलब बुरा होता है क्या | देव गण के लोग कैसे होते हैं | गण दोष कैसे कटता है | मनुष्य गण क्या है | राक्षस गण के नक्षत्र कौन से हैं | मेरा गण कौन सा है | किस नक्षत्र का कौन सा गण है | देव गण और राक्षस गण की शादी | गण में 0 अंक | मनुष्य गण और राक्षस गण | पत्नी राक्षस गण की है क्या करें
+hg: gan kya hota hai kundli me | ladki rakshas gan aur ladka dev gan shadi ho sakti hai kya | rakshas gan bura hota hai kya | dev gan ke log kaise hote hai | gan dosh kaise katta hai | manushya gan ka matlab | rakshas gan wale bhoot dekh sakte hai kya | mera gan konsa hai | kis nakshatra ka konsa gan hai | dev gan aur rakshas gan ki shaadi | gan me 0 ank | manushya gan aur rakshas gan | patni rakshas gan ki hai kya kare
 @what classical wide MCH
 en: Gana sorts the nakshatras into three temperaments: dev (mild), manushya (mixed) and rakshas (strong-willed). In matching it gives up to 6 points; the same gana gives all of them.
 hi: गण नक्षत्रों को तीन स्वभावों में बाँटता है: देव (सौम्य), मनुष्य (मिश्रित) और राक्षस (दृढ़)। मिलान में इससे 6 तक अंक मिलते हैं; समान गण पर पूरे।
@@ -497,6 +586,14 @@ hg: Gan nakshatron ko teen swabhavon me baantta hai: dev (saumya), manushya (mis
 en: Rakshas gan is only an old name for a strong will; it says nothing bad about anybody, and such people marry as others do. Friendly Moon-sign lords are held to cancel the gana dosha.
 hi: राक्षस गण केवल दृढ़ इच्छा का पुराना नाम है; इससे कोई बुरा नहीं होता और ऐसे लोग औरों की तरह विवाह करते हैं। राशि स्वामी मित्र हों तो गण दोष कटा माना जाता है।
 hg: Rakshas gan keval dridh ichchha ka purana naam hai; isse koi bura nahi hota aur aise log auron ki tarah vivah karte hain. Rashi swami mitra hon to gan dosh kata maana jaata hai.
+@which classical wide MCH
+en: Dev gan: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, the three Purvas and three Uttaras. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
+hi: देव गण: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, स्वाति, अनुराधा, श्रवण, रेवती। मनुष्य: भरणी, रोहिणी, आर्द्रा, तीनों पूर्वा और तीनों उत्तरा। राक्षस: कृत्तिका, आश्लेषा, मघा, चित्रा, विशाखा, ज्येष्ठा, मूल, धनिष्ठा, शतभिषा।
+hg: Dev gan: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Swati, Anuradha, Shravana, Revati. Manushya: Bharani, Rohini, Ardra, teeno Purva aur teeno Uttara. Rakshas: Krittika, Ashlesha, Magha, Chitra, Vishakha, Jyeshtha, Mula, Dhanishta, Shatabhisha.
+@how modern most JYOTISH
+en: Gana points: the same gana 6, dev with manushya mostly 5 or 6, manushya or dev with rakshas 0 or 1. Lists differ by a point; a 0 here is one koota of eight and stops no marriage.
+hi: गण के अंक: एक गण पर 6, देव-मनुष्य पर प्रायः 5 या 6, मनुष्य या देव के साथ राक्षस पर 0 या 1। सूचियाँ एक अंक से अलग हैं; यहाँ 0 आठ में से एक कूट है और विवाह नहीं रोकता।
+hg: Gan ke ank: ek gan par 6, dev-manushya par aksar 5 ya 6, manushya ya dev ke saath rakshas par 0 ya 1. Soochiyan ek ank se alag hain; yahan 0 aath me se ek koot hai aur vivah nahi rokta.
 @see gun-milan
 @link /milan
 
@@ -506,9 +603,9 @@ en: varna koota, vashya koota, tara koota, yoni koota, graha maitri
 hi: वर्ण कूट, वश्य कूट, तारा कूट, योनि कूट, ग्रह मैत्री, योनि दोष
 hg: varna koot, vashya koot, tara koot, yoni koot, grah maitri, yoni dosh
 @ask
-en: what is yoni koota | what does graha maitri mean in matching | varna in kundli is it caste | what is vashya | what is tara in gun milan | yoni of cat and rat do not match | which koota matters most | yoni points 0 what does it mean | tara points are 1.5
-hi: योनि कूट क्या होता है | ग्रह मैत्री क्या है मिलान में | वर्ण कूट क्या जाति है | वश्य कूट का मतलब | तारा कूट क्या है | योनि दोष क्या होता है | मिलान में सबसे ज़रूरी कूट कौन सा है | बिल्ली और चूहा योनि नहीं मिलती, इसका क्या मतलब
-hg: yoni koot kya hota hai | graha maitri kya hai milan me | varna koot jaati hai kya | vashya ka matlab | tara koot kya hai | yoni dosh ka kya matlab | milan me sabse jaruri koot konsa | billi chuha yoni match nahi hoti | tara me 1.5 number aaya hai
+en: what is yoni koota | what does graha maitri mean in matching | varna in kundli is it caste | what is vashya | what is tara in gun milan | yoni of cat and rat do not match | which koota matters most | yoni points 0 what does it mean | tara points are 1.5 | yoni of my nakshatra which animal | yoni 0 out of 4 enemy yoni | what is tara in matching | what is varna in kundli matching | graha maitri 0 of 5 | vashya points meaning
+hi: योनि कूट क्या होता है | ग्रह मैत्री क्या है मिलान में | वर्ण कूट क्या जाति है | वश्य कूट का मतलब | तारा कूट क्या है | योनि दोष क्या होता है | मिलान में सबसे ज़रूरी कूट कौन सा है | बिल्ली और चूहा योनि नहीं मिलती, इसका क्या मतलब | मेरे नक्षत्र की योनि कौन सी है | योनि में 0 अंक शत्रु योनि | तारा कूट क्या होता है | वर्ण कूट का मतलब | ग्रह मैत्री में 0 | वश्य में अंक कैसे मिलते हैं
+hg: yoni koot kya hota hai | graha maitri kya hai milan me | varna koot jaati hai kya | vashya ka matlab | tara koot kya hai | yoni dosh ka kya matlab | milan me sabse jaruri koot konsa | billi chuha yoni match nahi hoti | tara me 1.5 number aaya hai | mere nakshatra ki yoni konsi hai | yoni me 0 shatru yoni | tara koot kya hota hai | varna koot ka matlab | graha maitri me 0 | vashya me ank kaise milte hai
 @what classical wide MCH
 en: Of the smaller kootas varna (1) compares temper of work, vashya (2) mutual pull, tara (3) the count of nakshatras for well-being, yoni (4) physical ease by animal names, and graha maitri (5) the friendship of the sign lords.
 hi: छोटे कूटों में वर्ण (1) काम का स्वभाव, वश्य (2) आपसी आकर्षण, तारा (3) नक्षत्रों की गिनती से कुशलता, योनि (4) पशु-नामों से दैहिक सहजता, और ग्रह मैत्री (5) राशि स्वामियों की मित्रता देखता है।
@@ -517,6 +614,14 @@ hg: Chhote kooton me varna (1) kaam ka swabhav, vashya (2) aapsi aakarshan, tara
 en: A zero in one of the small kootas is no obstacle; many hold graha maitri, the meeting of minds, for the weightiest of them. Varna here is a class of sign and has nothing to do with anybody's caste.
 hi: किसी छोटे कूट में शून्य बाधा नहीं; इनमें कई लोग ग्रह मैत्री, यानी मन का मेल, सबसे भारी मानते हैं। यहाँ वर्ण राशि का वर्ग है, किसी की जाति से इसका संबंध नहीं।
 hg: Kisi chhote koot me zero badha nahi; inme kai log graha maitri, yaani mann ka mel, sabse bhaari maante hain. Yahan varna rashi ka varg hai, kisi ki jaati se iska sambandh nahi.
+@how classical most MCH
+en: Yoni pairs each nakshatra with one of 14 animals: the same gives 4 points, friendly 3, neutral 2, unlike 1, sworn enemies 0, such as cow-tiger, horse-buffalo, cat-rat, snake-mongoose, dog-deer, elephant-lion, monkey-sheep.
+hi: योनि हर नक्षत्र को 14 पशुओं में से एक से जोड़ती है: समान पर 4 अंक, मित्र 3, सम 2, अमित्र 1, शत्रु 0, जैसे गाय-बाघ, घोड़ा-भैंस, बिल्ली-चूहा, साँप-नेवला, कुत्ता-हिरण, हाथी-सिंह, बंदर-भेड़।
+hg: Yoni har nakshatra ko 14 pashuon me se ek se jodti hai: samaan par 4 ank, mitra 3, sam 2, amitra 1, shatru 0, jaise gaay-baagh, ghoda-bhains, billi-chuha, saanp-nevla, kutta-hiran, haathi-singh, bandar-bhed.
+@which classical most MCH
+en: Tara gives 3 points when both counts are good, 1½ when one is, 0 when neither. Graha maitri gives 5 for the same or mutually friendly Moon-sign lords and falls to 0 for mutual enemies.
+hi: तारा में दोनों गिनती शुभ हों तो 3 अंक, एक हो तो डेढ़, कोई न हो तो 0। ग्रह मैत्री में चंद्र राशियों के स्वामी एक या परस्पर मित्र हों तो 5, परस्पर शत्रु हों तो 0।
+hg: Tara me dono ginti shubh hon to 3 ank, ek ho to dedh, koi na ho to 0. Graha maitri me chandra rashiyon ke swami ek ya paraspar mitra hon to 5, paraspar shatru hon to 0.
 @see gun-milan
 @link /milan
 
@@ -763,6 +868,10 @@ hg: Rashi swami hain Mesh-Vrishchik ka Mangal, Vrishabh-Tula ka Shukra, Mithun-K
 en: The lord of a house is the planet ruling the sign that falls there; the lagna lord (lagnesh) stands for you yourself. Where a house lord sits tells where that matter seeks its place.
 hi: भाव का स्वामी वह ग्रह है जो उस भाव की राशि का मालिक है; लग्न का स्वामी (लग्नेश) आप स्वयं हैं। भावेश जहाँ बैठे, वह विषय वहीं अपनी जगह खोजता है।
 hg: Bhav ka swami woh grah hai jo us bhav ki rashi ka malik hai; lagna ka swami (lagnesh) aap swayam hain. Bhavesh jahan baithe, woh vishay wahin apni jagah khojta hai.
+@which classical wide BPHS
+en: Natural friends: Sun, Moon, Mars and Jupiter form one group; Mercury, Venus and Saturn the other. Sun and Saturn, and Sun and Venus, are counted enemies; the Moon calls nobody an enemy.
+hi: नैसर्गिक मित्र: सूर्य, चंद्र, मंगल और गुरु एक वर्ग हैं; बुध, शुक्र और शनि दूसरा। सूर्य-शनि और सूर्य-शुक्र शत्रु गिने जाते हैं; चंद्रमा किसी को शत्रु नहीं मानता।
+hg: Naisargik mitra: Surya, Chandra, Mangal aur Guru ek varg hain; Budh, Shukra aur Shani doosra. Surya-Shani aur Surya-Shukra shatru gine jaate hain; Chandrama kisi ko shatru nahi maanta.
 
 # kendra-trikona astro
 @names
@@ -813,4 +922,85 @@ hg: Varshphal jeevan ke ek varsh ki kundli hai, jo us kshan banti hai jab Surya 
 en: Muntha is a point that moves on one sign a year from the lagna and shows the year's theme. The yearly rashifal of newspapers speaks to a twelfth of all people; neither can tell what happens.
 hi: मुंथा लग्न से हर वर्ष एक राशि आगे बढ़ने वाला बिंदु है, जो वर्ष का विषय बताता है। अख़बार का वार्षिक राशिफल बारहवें हिस्से के लोगों के लिए है; होना क्या है, कोई नहीं बता सकता।
 hg: Muntha lagna se har varsh ek rashi aage badhne wala bindu hai, jo varsh ka vishay batata hai. Akhbar ka varshik rashifal barahve hisse ke logon ke liye hai; hona kya hai, koi nahi bata sakta.
+
+# same-gotra astro
+@names
+en: same gotra, same gotra marriage, sagotra marriage, gotra dosha
+hi: एक ही गोत्र, समान गोत्र विवाह, सगोत्र विवाह, गोत्र दोष
+hg: same gotra me shaadi, ek gotra, sagotra vivah, gotra dosh
+@ask
+en: can we marry in the same gotra | our gotra is same but kundli matches 30 gunas | is same gotra marriage legal in india | mother's gotra same as boy's gotra | what is gotra | how many gotras to avoid in marriage | why same gotra marriage not allowed | family refusing because of gotra
+hi: एक ही गोत्र में शादी हो सकती है क्या | गोत्र एक है पर गुण 30 मिल रहे हैं | सगोत्र विवाह क़ानूनी है क्या | माँ का गोत्र और लड़के का गोत्र एक है | गोत्र क्या होता है | शादी में कितने गोत्र छोड़ते हैं | एक गोत्र में शादी क्यों नहीं करते | घर वाले गोत्र के कारण मना कर रहे हैं
+hg: ek hi gotra me shaadi ho sakti hai kya | gotra same hai par gun 30 mil rahe hai | same gotra shaadi legal hai kya | maa ka gotra aur ladke ka gotra same | gotra kya hota hai | shaadi me kitne gotra chhodte hai | ek gotra me shaadi kyu nahi karte | ghar wale gotra ki wajah se mana kar rahe hai
+@ok modern regional CUSTOM
+en: By custom most northern families do not marry within the same gotra, whatever the gunas; it is a rule of kinship, not of the kundli. Many southern and other communities go by different rules.
+hi: रिवाज में उत्तर के अधिकतर परिवार एक ही गोत्र में विवाह नहीं करते, गुण कितने भी मिलें; यह नाते का नियम है, कुंडली का नहीं। दक्षिण और कई समाजों के नियम अलग हैं।
+hg: Riwaz me uttar ke zyadatar parivar ek hi gotra me vivah nahi karte, gun kitne bhi milein; yeh naate ka niyam hai, kundli ka nahi. Dakshin aur kai samajon ke niyam alag hain.
+@which modern wide OFFICIAL
+en: Indian law allows marriage in the same gotra. The Hindu Marriage Act bars only near relatives: sapinda, up to five generations on the father's and three on the mother's side, unless custom permits. For threats call 112 or 181.
+hi: भारतीय क़ानून एक गोत्र में विवाह की अनुमति देता है। हिंदू विवाह अधिनियम केवल निकट संबंधियों को रोकता है: सपिंड, पिता की ओर पाँच और माता की ओर तीन पीढ़ी तक, जब तक रिवाज न माने। धमकी मिले तो 112 या 181।
+hg: Bharatiya kanoon ek gotra me vivah ki anumati deta hai. Hindu Marriage Act keval nikat sambandhiyon ko rokta hai: sapinda, pita ki or paanch aur mata ki or teen peedhi tak, jab tak riwaz na maane. Dhamki mile to 112 ya 181.
+@what classical wide GS
+en: Gotra is the line of a forefather rishi, such as Kashyap, Bharadwaj, Vashishtha or Gautam, handed down from father to child. Those of one gotra are held brothers and sisters; who does not know theirs says Kashyap.
+hi: गोत्र किसी पूर्वज ऋषि की परंपरा है, जैसे कश्यप, भारद्वाज, वशिष्ठ या गौतम, जो पिता से संतान को मिलती है। एक गोत्र के लोग भाई-बहन माने जाते हैं; जिसे पता न हो वह कश्यप कहता है।
+hg: Gotra kisi poorvaj rishi ki parampara hai, jaise Kashyap, Bharadwaj, Vashishtha ya Gautam, jo pita se santan ko milti hai. Ek gotra ke log bhai-behen maane jaate hain; jise pata na ho woh Kashyap kehta hai.
+@do modern regional CUSTOM
+en: Families usually leave out their own gotra, and many also the mother's and grandmother's. Where two people want each other, ask the elders of both lines and a doctor if you are blood relatives.
+hi: परिवार प्रायः अपना गोत्र छोड़ते हैं, कई माता और दादी का भी। जहाँ दो लोग साथ चाहें, दोनों कुल के बड़ों से पूछें, और रक्त संबंध हो तो डॉक्टर से।
+hg: Parivar aksar apna gotra chhodte hain, kai mata aur dadi ka bhi. Jahan do log saath chahein, dono kul ke badon se poochhein, aur rakt sambandh ho to doctor se.
+@see gun-milan
+
+# nakshatra-lords astro
+@names
+en: nakshatra lord, lord of nakshatra, nakshatra deity, deity of nakshatra, star lord
+hi: नक्षत्र स्वामी, नक्षत्र का स्वामी, नक्षत्र के देवता, नक्षत्र देवता
+hg: nakshatra swami, nakshatra ka swami, nakshatra ke devta, nakshatra devta
+@ask
+en: which planet rules which nakshatra | lord of rohini nakshatra | deity of pushya nakshatra | who is the god of ashwini nakshatra | swati nakshatra lord and deity | list of nakshatras with lord and deity | my birth star is anuradha which god should I worship | magha nakshatra belongs to whom | which nakshatras are of rahu
+hi: किस नक्षत्र का स्वामी कौन है | रोहिणी नक्षत्र का स्वामी | पुष्य नक्षत्र के देवता कौन हैं | अश्विनी नक्षत्र के देवता | स्वाति नक्षत्र का स्वामी ग्रह | नक्षत्रों के देवता की सूची | मेरा नक्षत्र अनुराधा है किस भगवान की पूजा करूँ | मघा नक्षत्र किसका है | राहु के नक्षत्र कौन से हैं
+hg: kis nakshatra ka swami kaun hai | rohini nakshatra ka swami | pushya nakshatra ke devta kaun hai | ashwini nakshatra ke devta | swati nakshatra ka swami graha | nakshatro ke devta ki list | mera nakshatra anuradha hai kis bhagwan ki puja karu | magha nakshatra kiska hai | rahu ke nakshatra konse hai
+@which classical wide BPHS
+en: Nakshatra lords: Ketu Ashwini, Magha, Mula; Venus Bharani, two Purvas; Sun Krittika, Uttara Phalguni, Uttara Ashadha; Moon Rohini, Hasta, Shravana; Mars Mrigashira, Chitra, Dhanishta; Rahu Ardra, Swati, Shatabhisha; Jupiter Punarvasu, Vishakha, Purva Bhadrapada; Saturn Pushya, Anuradha, Uttara Bhadrapada; Mercury Ashlesha, Jyeshtha, Revati.
+hi: नक्षत्र स्वामी: केतु अश्विनी, मघा, मूल; शुक्र भरणी, पूर्वा फाल्गुनी, पूर्वाषाढ़ा; सूर्य कृत्तिका, उत्तरा फाल्गुनी, उत्तराषाढ़ा; चंद्र रोहिणी, हस्त, श्रवण; मंगल मृगशिरा, चित्रा, धनिष्ठा; राहु आर्द्रा, स्वाति, शतभिषा; गुरु पुनर्वसु, विशाखा, पूर्वा भाद्रपद; शनि पुष्य, अनुराधा, उत्तरा भाद्रपद; बुध आश्लेषा, ज्येष्ठा, रेवती।
+hg: Nakshatra swami: Ketu Ashwini, Magha, Mula; Shukra Bharani, Purva Phalguni, Purva Ashadha; Surya Krittika, Uttara Phalguni, Uttara Ashadha; Chandra Rohini, Hasta, Shravana; Mangal Mrigashira, Chitra, Dhanishta; Rahu Ardra, Swati, Shatabhisha; Guru Punarvasu, Vishakha, Purva Bhadrapada; Shani Pushya, Anuradha, Uttara Bhadrapada; Budh Ashlesha, Jyeshtha, Revati.
+@who classical wide MCH
+en: Deities of the first nine nakshatras: Ashwini the Ashwin twins, Bharani Yama, Krittika Agni, Rohini Brahma, Mrigashira Soma, Ardra Rudra, Punarvasu Aditi, Pushya Brihaspati, Ashlesha the Nagas.
+hi: पहले नौ नक्षत्रों के देवता: अश्विनी अश्विनी कुमार, भरणी यम, कृत्तिका अग्नि, रोहिणी ब्रह्मा, मृगशिरा सोम, आर्द्रा रुद्र, पुनर्वसु अदिति, पुष्य बृहस्पति, आश्लेषा नाग।
+hg: Pehle nau nakshatron ke devta: Ashwini Ashwini Kumar, Bharani Yam, Krittika Agni, Rohini Brahma, Mrigashira Som, Ardra Rudra, Punarvasu Aditi, Pushya Brihaspati, Ashlesha Naag.
+@who classical most MCH
+en: Deities of the middle nine: Magha the forebears, Purva Phalguni Bhaga, Uttara Phalguni Aryaman, Hasta Savitar (Sun), Chitra Tvashtar or Vishwakarma, Swati Vayu, Vishakha Indra and Agni, Anuradha Mitra, Jyeshtha Indra.
+hi: बीच के नौ के देवता: मघा पितर, पूर्वा फाल्गुनी भग, उत्तरा फाल्गुनी अर्यमा, हस्त सविता (सूर्य), चित्रा त्वष्टा या विश्वकर्मा, स्वाति वायु, विशाखा इंद्र-अग्नि, अनुराधा मित्र, ज्येष्ठा इंद्र।
+hg: Beech ke nau ke devta: Magha pitar, Purva Phalguni Bhag, Uttara Phalguni Aryama, Hasta Savita (Surya), Chitra Tvashta ya Vishwakarma, Swati Vayu, Vishakha Indra-Agni, Anuradha Mitra, Jyeshtha Indra.
+@who classical wide MCH
+en: Deities of the last nine: Mula Nirriti, Purva Ashadha the Waters, Uttara Ashadha the Vishvedevas, Shravana Vishnu, Dhanishta the Vasus, Shatabhisha Varuna, Purva Bhadrapada Aja Ekapada, Uttara Bhadrapada Ahirbudhnya, Revati Pushan.
+hi: अंतिम नौ के देवता: मूल निर्ऋति, पूर्वाषाढ़ा जल, उत्तराषाढ़ा विश्वेदेव, श्रवण विष्णु, धनिष्ठा वसु, शतभिषा वरुण, पूर्वा भाद्रपद अज एकपाद, उत्तरा भाद्रपद अहिर्बुध्न्य, रेवती पूषा।
+hg: Antim nau ke devta: Mula Nirriti, Purva Ashadha Jal, Uttara Ashadha Vishvedev, Shravana Vishnu, Dhanishta Vasu, Shatabhisha Varun, Purva Bhadrapada Aja Ekapad, Uttara Bhadrapada Ahirbudhnya, Revati Pusha.
+@do modern regional JYOTISH
+en: Those who wish honour the deity of their birth star with a lamp on the day the Moon returns there, about every 27 days. Your own ishta comes first, and nothing costly belongs to it.
+hi: जो चाहें वे जन्म नक्षत्र के देवता को उस दिन दीपक दें जब चंद्रमा वहाँ लौटे, लगभग हर 27 दिन। अपने इष्ट पहले हैं, और इसमें कुछ महँगा नहीं लगता।
+hg: Jo chahein woh janm nakshatra ke devta ko us din deepak dein jab Chandrama wahan laute, lagbhag har 27 din. Apne isht pehle hain, aur isme kuch mehnga nahi lagta.
+@see nakshatra-word
+
+# dasha-or-gochar astro
+@names
+en: dasha and gochar, dasha versus transit, difference between dasha and gochar
+hi: दशा और गोचर, दशा और गोचर में अंतर
+hg: dasha aur gochar, dasha gochar me antar
+@ask
+en: what is the difference between dasha and transit | which is stronger dasha or gochar | dasha good but gochar bad what happens | sade sati during good mahadasha | do I look at dasha first or transit | is sade sati a dasha
+hi: दशा और गोचर में क्या फ़र्क है | दशा ज़्यादा असर करती है या गोचर | दशा अच्छी है पर गोचर ख़राब है | अच्छी महादशा में साढ़े साती हो तो | पहले दशा देखें या गोचर | साढ़े साती दशा है या गोचर
+hg: dasha or gochar me kya fark hai | dasha zyada asar karti hai ya gochar | dasha achi hai par gochar kharab hai | achi mahadasha me sade sati ho to | pehle dasha dekhe ya gochar | sade sati dasha hai ya gochar
+@what classical wide PHAL
+en: Dasha is the planetary period that runs from your birth nakshatra, different for each person; gochar is where the planets stand in the sky today, the same for all and counted from your Moon sign.
+hi: दशा जन्म नक्षत्र से चलने वाला ग्रहों का काल है, हर व्यक्ति की अलग; गोचर आज आकाश में ग्रहों की जगह है, सबके लिए एक, जो आपकी चंद्र राशि से गिनी जाती है।
+hg: Dasha janm nakshatra se chalne wala grahon ka kaal hai, har vyakti ki alag; gochar aaj aakash me grahon ki jagah hai, sabke liye ek, jo aapki chandra rashi se gini jaati hai.
+@which modern most JYOTISH
+en: Most give dasha the first word and gochar the second: the dasha says which theme is due, the transit when it stirs. Sade sati and dhaiya are gochar, so a kind dasha softens them.
+hi: अधिकतर दशा को पहला और गोचर को दूसरा स्थान देते हैं: दशा विषय बताती है, गोचर समय। साढ़े साती और ढैया गोचर हैं, इसलिए अच्छी दशा उन्हें हल्का करती है।
+hg: Zyadatar dasha ko pehla aur gochar ko doosra sthan dete hain: dasha vishay batati hai, gochar samay. Sade sati aur dhaiya gochar hain, isliye achhi dasha unhe halka karti hai.
+@do modern most JYOTISH
+en: If dasha and gochar disagree, astrologers expect mixed months, neither all good nor all bad. Nobody can know events from either; plan by your work, health and savings.
+hi: दशा और गोचर अलग बोलें तो ज्योतिषी मिला-जुला समय मानते हैं, न सब अच्छा न सब बुरा। घटनाएँ किसी से कोई नहीं जान सकता; योजना काम, सेहत और बचत से बनाएँ।
+hg: Dasha aur gochar alag bolein to jyotishi mila-jula samay maante hain, na sab achha na sab bura. Ghatnayein kisi se koi nahi jaan sakta; yojana kaam, sehat aur bachat se banayein.
+@see mahadasha, gochar
 `;
