@@ -6,9 +6,9 @@ en: mangal dosh, manglik, mangal dosha, kuja dosha
 hi: मंगल दोष, मांगलिक, मंगली
 hg: manglik dosh, mangali
 @ask
-en: what is mangal dosh | am I manglik what does it mean | can a manglik marry a non manglik | is mangal dosh dangerous | how is manglik dosha cancelled
-hi: मंगल दोष क्या होता है | मांगलिक होने का क्या मतलब है | क्या मांगलिक की शादी ग़ैर मांगलिक से हो सकती है | मंगल दोष कैसे कटता है | मंगली लड़की से शादी में क्या दिक्कत है
-hg: mangal dosh kya hota hai | manglik hone ka matlab kya hai | manglik ki shadi non manglik se ho sakti hai kya | mangal dosh kaise khatam hota hai | log bolte hai manglik hai to shadi nahi tikti
+en: what is mangal dosh | am I manglik what does it mean | can a manglik marry a non manglik | is mangal dosh dangerous | how is manglik dosha cancelled | does a manglik marriage kill the husband | manglik girl non manglik boy marriage what happens | I am manglik will my spouse die | mars in 12th house am I manglik | is manglik checked from lagna or moon | my parents refuse because girl is manglik | double manglik meaning
+hi: मंगल दोष क्या होता है | मांगलिक होने का क्या मतलब है | क्या मांगलिक की शादी ग़ैर मांगलिक से हो सकती है | मंगल दोष कैसे कटता है | मंगली लड़की से शादी में क्या दिक्कत है | मांगलिक से शादी करने पर पति मर जाता है क्या | मांगलिक लड़की और ग़ैर मांगलिक लड़का | मंगल बारहवें भाव में है मांगलिक हूँ क्या | मांगलिक लग्न से देखते हैं या चंद्र से | डबल मांगलिक क्या होता है | लड़की मांगलिक है घर वाले मना कर रहे हैं
+hg: mangal dosh kya hota hai | manglik hone ka matlab kya hai | manglik ki shadi non manglik se ho sakti hai kya | mangal dosh kaise khatam hota hai | log bolte hai manglik hai to shadi nahi tikti | manglik se shaadi karne par pati mar jata hai kya | manglik ladki non manglik ladka shaadi | mangal 12 bhav me hai manglik hu kya | manglik lagna se dekhte hai ya chandra se | double manglik kya hota hai | ladki manglik hai ghar wale mana kar rahe hai
 @what modern most JYOTISH
 en: Mangal dosh means that Mars stands in the 1st, 4th, 7th, 8th or 12th house of a chart, in the south also the 2nd. About half of all charts have it, so it is common and nothing to fear.
 hi: मंगल दोष का अर्थ है कि कुंडली में मंगल पहले, चौथे, सातवें, आठवें या बारहवें भाव में हो, दक्षिण में दूसरे में भी। लगभग आधी कुंडलियों में यह होता है, इसलिए यह आम है, डर की बात नहीं।
@@ -21,6 +21,22 @@ hg: Manglik kisi se bhi vivah kar sakta hai. Kai jyotishi do manglikon ko milate
 en: Custom knows prayers to Hanuman on Tuesdays and reciting the Hanuman Chalisa. Costly pujas, or a "marriage" to a tree, are not needed, and nobody can know how a marriage goes.
 hi: रिवाज में मंगलवार को हनुमान जी की पूजा और हनुमान चालीसा है। महँगी पूजा या पेड़ से "विवाह" ज़रूरी नहीं, और विवाह कैसा चलेगा यह कोई नहीं जान सकता।
 hg: Riwaz me Mangalvar ko Hanuman ji ki puja aur Hanuman Chalisa hai. Mehngi puja ya ped se "vivah" zaroori nahi, aur vivah kaisa chalega yeh koi nahi jaan sakta.
+@ok modern most JYOTISH
+en: No, a manglik marriage kills nobody. That saying is fear and not knowledge: every second chart has this Mars, and crores of such couples grow old together. Let nobody break a match by it.
+hi: नहीं, मांगलिक से विवाह किसी की जान नहीं लेता। यह बात डर है, ज्ञान नहीं: हर दूसरी कुंडली में ऐसा मंगल है, और करोड़ों ऐसे जोड़े साथ बूढ़े होते हैं। इसके कारण रिश्ता न तोड़ें।
+hg: Nahi, manglik se vivah kisi ki jaan nahi leta. Yeh baat darr hai, gyaan nahi: har doosri kundli me aisa Mangal hai, aur karodon aise jode saath budhe hote hain. Iske karan rishta na todein.
+@how modern disputed JYOTISH
+en: Count the house of Mars from the lagna; many count also from the Moon and from Venus. Seen from all three, "double" or "strong" manglik are words of today, without one fixed rule.
+hi: मंगल का भाव लग्न से गिनें; बहुत लोग चंद्र और शुक्र से भी गिनते हैं। "डबल" या "प्रबल" मांगलिक आज के शब्द हैं, इनका कोई एक नियम नहीं।
+hg: Mangal ka bhav lagna se ginein; bahut log Chandra aur Shukra se bhi ginte hain. "Double" ya "prabal" manglik aaj ke shabd hain, inka koi ek niyam nahi.
+@why modern most JYOTISH
+en: Mars in these houses touches the 7th, home, body, partner's family or the bed, so it was read as heat and quick quarrel in marriage. Heat is answered by patience and talk, not by fear.
+hi: इन भावों से मंगल सप्तम, घर, शरीर, ससुराल या शयन को छूता है, इसलिए उसे विवाह में गर्मी और जल्दी झगड़े से पढ़ा गया। इसका उपाय धैर्य और बातचीत है, डर नहीं।
+hg: In bhavon se Mangal saptam, ghar, sharir, sasural ya shayan ko chhoota hai, isliye use vivah me garmi aur jaldi jhagde se padha gaya. Iska upay dhairya aur baatcheet hai, darr nahi.
+@which modern most JYOTISH
+en: Mars by house: 1 temper, 2 speech and family, 4 home, 7 partner, 8 in-laws and hidden matters, 12 sleep and spending. Those in 7 and 8 are taken most seriously, 1, 2 and 12 more lightly.
+hi: मंगल भाव से: 1 स्वभाव, 2 वाणी और परिवार, 4 घर, 7 जीवनसाथी, 8 ससुराल और गुप्त विषय, 12 नींद और ख़र्च। 7 और 8 को सबसे गंभीर, 1, 2 और 12 को हल्का मानते हैं।
+hg: Mangal bhav se: 1 swabhav, 2 vani aur parivar, 4 ghar, 7 jeevansathi, 8 sasural aur gupt vishay, 12 neend aur kharch. 7 aur 8 ko sabse gambhir, 1, 2 aur 12 ko halka maante hain.
 
 # sade-sati astro
 @names
@@ -28,9 +44,9 @@ en: sade sati, sadesati, shani sade sati, seven and a half years of saturn
 hi: साढ़े साती, साढ़ेसाती, शनि की साढ़े साती
 hg: sadhe sati, saadhe saati, sade saati, shani ki sade sati
 @ask
-en: what is sade sati | is sade sati always bad | how long does sade sati last | what are the three phases of sade sati | what should I do during sade sati | can I marry or buy a house in sade sati | remedies for shani sade sati | I lost my job and they say it is sade sati | how many times does sade sati come in life | which phase of sade sati is hardest | does blue sapphire help in sade sati
-hi: साढ़े साती क्या होती है | साढ़े साती हमेशा बुरी होती है क्या | साढ़े साती कितने साल की होती है | साढ़े साती के तीन चरण कौन से हैं | साढ़े साती में क्या करना चाहिए | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती के उपाय | साढ़े साती में मकान ले सकते हैं | साढ़े साती जीवन में कितनी बार आती है | नौकरी छूट गई, सब कहते हैं साढ़े साती है
-hg: sade sati kya hoti hai | sade sati hamesha buri hoti hai kya | sadhe sati kitne saal ki hoti hai | sade sati ke teen charan | sade sati me kya karna chahiye | sade sati me shadi kar sakte hai kya | sade sati ke upay | sade sati me ghar le sakte hai kya | sadesati kitni baar aati hai life me | job chali gayi sab bolte hai sade sati hai | shani ki sadhe sati se dar lagta hai
+en: what is sade sati | is sade sati always bad | how long does sade sati last | what are the three phases of sade sati | what should I do during sade sati | can I marry or buy a house in sade sati | remedies for shani sade sati | I lost my job and they say it is sade sati | how many times does sade sati come in life | which phase of sade sati is hardest | does blue sapphire help in sade sati | how many years is sade sati and its phases | which rashi has sade sati now | sade sati first second third phase which is worst | sade sati me shaadi karni chahiye kya | second sade sati of life | sadhe saati kab khatam hogi | can I buy house in sade sati
+hi: साढ़े साती क्या होती है | साढ़े साती हमेशा बुरी होती है क्या | साढ़े साती कितने साल की होती है | साढ़े साती के तीन चरण कौन से हैं | साढ़े साती में क्या करना चाहिए | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती के उपाय | साढ़े साती में मकान ले सकते हैं | साढ़े साती जीवन में कितनी बार आती है | नौकरी छूट गई, सब कहते हैं साढ़े साती है | साढ़े साती कितने साल की होती है और कितने चरण | अभी किस राशि पर साढ़े साती है | साढ़े साती का कौन सा चरण सबसे भारी | साढ़े साती में शादी कर सकते हैं क्या | साढ़े साती जीवन में कितनी बार आती है | साढ़े साती में घर ख़रीदें या नहीं | साढ़ेसाती कब ख़त्म होगी
+hg: sade sati kya hoti hai | sade sati hamesha buri hoti hai kya | sadhe sati kitne saal ki hoti hai | sade sati ke teen charan | sade sati me kya karna chahiye | sade sati me shadi kar sakte hai kya | sade sati ke upay | sade sati me ghar le sakte hai kya | sadesati kitni baar aati hai life me | job chali gayi sab bolte hai sade sati hai | shani ki sadhe sati se dar lagta hai | sade sati kitne saal ki hoti hai kitne charan | abhi kis rashi par sade sati hai | sade sati ka konsa charan sabse bhari | sade sati me shaadi kar sakte hai kya | sade sati jeevan me kitni baar aati hai | sade sati me ghar kharide ya nahi | sadesati kab khatam hogi meri
 @what modern wide JYOTISH
 en: Sade sati is the about seven and a half years in which Saturn passes the sign before your Moon sign, the Moon sign itself and the one after it, two and a half years each.
 hi: साढ़े साती वे लगभग साढ़े सात वर्ष हैं जब शनि आपकी चंद्र राशि से पहले की, उसी और उसके बाद की राशि से गुज़रता है, हर एक में ढाई वर्ष।
@@ -47,6 +63,22 @@ hg: Sade sati me riwaz hai Hanuman Chalisa, Shanivar ko til tel ka deepak, shram
 en: The three phases of sade sati are rising (spending and thought), peak over the Moon (mind and responsibility) and setting (money and family). Which one feels hardest differs by chart.
 hi: साढ़े साती के तीन चरण हैं: पहला (ख़र्च और सोच), दूसरा चंद्र पर (मन और ज़िम्मेदारी), तीसरा (धन और परिवार)। कौन सा कठिन लगे, यह कुंडली पर है।
 hg: Sade sati ke teen charan hain: pehla (kharch aur soch), doosra Chandra par (mann aur zimmedari), teesra (dhan aur parivar). Kaun sa kathin lage, yeh kundli par hai.
+@when modern wide ASTRO
+en: From 29 March 2025 to 3 June 2027 Saturn is in Meen: sade sati is on Kumbh (last phase), Meen (middle) and Mesh (first); dhaiya on Simha (8th) and Dhanu (4th). Then he enters Mesh.
+hi: 29 मार्च 2025 से 3 जून 2027 तक शनि मीन में हैं: साढ़े साती कुंभ (अंतिम चरण), मीन (मध्य) और मेष (पहला) पर; ढैया सिंह (आठवाँ) और धनु (चौथा) पर। फिर वे मेष में जाते हैं।
+hg: 29 March 2025 se 3 June 2027 tak Shani Meen me hain: sade sati Kumbh (antim charan), Meen (madhya) aur Mesh (pehla) par; dhaiya Simha (8va) aur Dhanu (4tha) par. Phir woh Mesh me jaate hain.
+@how modern wide JYOTISH
+en: Sade sati lasts 7½ years in three phases of 2½ years and returns about every 30 years, so a long life meets it up to three times. With retrograde motion the ends may shift by months.
+hi: साढ़े साती साढ़े सात साल की है, ढाई-ढाई साल के तीन चरण, और लगभग 30 साल में लौटती है, इसलिए लंबे जीवन में तीन बार तक। वक्री चाल से सिरे कुछ महीने खिसकते हैं।
+hg: Sade sati saadhe saat saal ki hai, dhaai-dhaai saal ke teen charan, aur lagbhag 30 saal me lautti hai, isliye lambe jeevan me teen baar tak. Vakri chaal se sire kuch mahine khisakte hain.
+@ok modern most JYOTISH
+en: Yes, one may marry, buy a house, change the job or start a business in sade sati; no text forbids it. Look at contract, budget and people as at any time, and decide unhurriedly.
+hi: हाँ, साढ़े साती में विवाह, घर ख़रीदना, नौकरी बदलना या व्यापार शुरू कर सकते हैं; कोई ग्रंथ मना नहीं करता। काग़ज़, बजट और लोगों को वैसे ही देखें और आराम से निर्णय लें।
+hg: Haan, sade sati me vivah, ghar kharidna, naukri badalna ya vyapar shuru kar sakte hain; koi granth mana nahi karta. Kaagaz, budget aur logon ko waise hi dekhein aur aaram se nirnay lein.
+@who modern most JYOTISH
+en: Sade sati is held mildest for Makar, Kumbh and Tula Moon signs, Saturn's own and exaltation signs, and where Saturn is strong at birth or the running dasha is kind. For nobody does it mean a disaster.
+hi: साढ़े साती मकर, कुंभ और तुला चंद्र राशि के लिए सबसे हल्की मानी जाती है, जो शनि की अपनी और उच्च राशियाँ हैं, और जहाँ जन्म का शनि बली या दशा अच्छी हो। किसी के लिए यह विपत्ति नहीं।
+hg: Sade sati Makar, Kumbh aur Tula chandra rashi ke liye sabse halki maani jaati hai, jo Shani ki apni aur uchch rashiyan hain, aur jahan janm ka Shani bali ya dasha achhi ho. Kisi ke liye yeh vipatti nahi.
 @see shani-dhaiya, graha-shani
 
 # shani-dhaiya astro
@@ -55,9 +87,9 @@ en: dhaiya, shani dhaiya, ashtama shani, kantaka shani
 hi: ढैया, शनि की ढैया, अष्टम शनि
 hg: shani ki dhaiya, dhaiyya, dhaiya shani ki
 @ask
-en: what is shani dhaiya | how long does dhaiya last | is dhaiya as bad as sade sati | which rashi has dhaiya | remedies in dhaiya | what is ashtama shani | can we start a business during dhaiya
-hi: शनि की ढैया क्या होती है | ढैया कितने साल की होती है | ढैया और साढ़े साती में अंतर | ढैया के उपाय | ढैया किस राशि पर आती है | अष्टम शनि क्या है | ढैया में नया काम शुरू कर सकते हैं क्या
-hg: shani ki dhaiya kya hoti hai | dhaiya kitne saal ki hoti hai | dhaiya aur sade sati me fark | dhaiya ke upay | dhaiya kis rashi par aati hai | ashtam shani kya hai | dhaiya me naya kaam shuru kar sakte hai kya | dhaiya chal rahi hai kya karu
+en: what is shani dhaiya | how long does dhaiya last | is dhaiya as bad as sade sati | which rashi has dhaiya | remedies in dhaiya | what is ashtama shani | can we start a business during dhaiya | difference between dhaiya and sade sati | which rashis have dhaiya now | dhaiya how many years | small panoti and big panoti | ashtam shani for simha rashi
+hi: शनि की ढैया क्या होती है | ढैया कितने साल की होती है | ढैया और साढ़े साती में अंतर | ढैया के उपाय | ढैया किस राशि पर आती है | अष्टम शनि क्या है | ढैया में नया काम शुरू कर सकते हैं क्या | ढैया और साढ़े साती में अंतर | अभी किस राशि पर ढैया है | ढैया कितने साल की होती है | छोटी पनोती बड़ी पनोती क्या है | सिंह राशि अष्टम शनि
+hg: shani ki dhaiya kya hoti hai | dhaiya kitne saal ki hoti hai | dhaiya aur sade sati me fark | dhaiya ke upay | dhaiya kis rashi par aati hai | ashtam shani kya hai | dhaiya me naya kaam shuru kar sakte hai kya | dhaiya chal rahi hai kya karu | dhaiya aur sade sati me antar | abhi kis rashi par dhaiya hai | dhaiya kitne saal ki hoti hai | choti panoti badi panoti kya hai | singh rashi ashtam shani
 @what modern most JYOTISH
 en: Dhaiya is the about two and a half years in which Saturn passes the 4th or the 8th sign from your Moon sign. The second is also called ashtama Shani.
 hi: ढैया वे लगभग ढाई वर्ष हैं जब शनि आपकी चंद्र राशि से चौथी या आठवीं राशि में चलता है। दूसरी को अष्टम शनि भी कहते हैं।
@@ -66,6 +98,14 @@ hg: Dhaiya woh lagbhag dhai varsh hain jab Shani aapki chandra rashi se chauthi 
 en: Dhaiya is nothing to fear: home and work may ask for more care, and new things may be begun with a plan. A Saturday lamp, the Hanuman Chalisa and a kind deed are custom enough.
 hi: ढैया से डरने की बात नहीं: घर और काम थोड़ा ध्यान माँग सकते हैं, और नया काम योजना से शुरू हो सकता है। शनिवार का दीपक, हनुमान चालीसा और एक भलाई का काम रिवाज में काफ़ी हैं।
 hg: Dhaiya se darne ki baat nahi: ghar aur kaam thoda dhyan maang sakte hain, aur naya kaam yojna se shuru ho sakta hai. Shanivar ka deepak, Hanuman Chalisa aur ek bhalai ka kaam riwaz me kaafi hain.
+@which modern wide JYOTISH
+en: Dhaiya or small panoti lasts 2½ years, Saturn in the 4th or 8th from the Moon; sade sati or big panoti lasts 7½ years, Saturn in the 12th, 1st and 2nd. Both are counted from the Moon sign.
+hi: ढैया या छोटी पनोती ढाई साल की है, चंद्र से चौथे या आठवें शनि; साढ़े साती या बड़ी पनोती साढ़े सात साल की, बारहवें, पहले और दूसरे शनि। दोनों चंद्र राशि से गिनते हैं।
+hg: Dhaiya ya choti panoti dhaai saal ki hai, Chandra se chauthe ya aathve Shani; sade sati ya badi panoti saadhe saat saal ki, barahve, pehle aur doosre Shani. Dono chandra rashi se ginte hain.
+@when modern wide ASTRO
+en: Until 3 June 2027, with Saturn in Meen, dhaiya is on Simha (8th) and Dhanu (4th) Moon signs; with Saturn in Mesh after that it is on Kanya (8th) and Makar (4th).
+hi: 3 जून 2027 तक, शनि मीन में, ढैया सिंह (आठवाँ) और धनु (चौथा) राशि पर है; उसके बाद शनि मेष में हों तो कन्या (आठवाँ) और मकर (चौथा) पर।
+hg: 3 June 2027 tak, Shani Meen me, dhaiya Simha (8va) aur Dhanu (4tha) rashi par hai; uske baad Shani Mesh me hon to Kanya (8va) aur Makar (4tha) par.
 @see sade-sati
 
 # kaal-sarp astro
@@ -74,9 +114,9 @@ en: kaal sarp dosh, kalsarpa, kaal sarp yoga, kala sarpa dosha
 hi: कालसर्प दोष, काल सर्प योग, कालसर्प
 hg: kaal sarp, kalsarp dosh, kaalsarp yog, kal sarp dosh
 @ask
-en: what is kaal sarp dosh | is kaal sarp dosh real | how do I know if I have kaal sarp | do I need the puja at trimbakeshwar | how long does kaal sarp last | types of kaal sarp yoga anant kulik vasuki | a pandit wants thirty thousand for the kaal sarp puja | one planet is outside rahu ketu is it still kaal sarp | famous people with kaal sarp
-hi: कालसर्प दोष क्या होता है | कालसर्प दोष सच में होता है क्या | कालसर्प दोष कैसे पता करें | कालसर्प दोष की पूजा कहाँ होती है | कालसर्प दोष के उपाय घर पर | कालसर्प दोष कितने साल तक रहता है | कालसर्प के बारह प्रकार | पंडित जी पूजा के लिए तीस हज़ार माँग रहे हैं, करवाएँ क्या | सपने में साँप दिखते हैं, कालसर्प है क्या
-hg: kaal sarp dosh kya hota hai | kalsarp dosh sach me hota hai kya | kaal sarp dosh kaise pata kare | kaal sarp puja kaha hoti hai | kaal sarp dosh ke upay ghar par | kalsarp kitne saal tak rehta hai | kaal sarp ke 12 prakar | pandit 30000 maang raha hai kaalsarp puja ke | sapne me saanp aate hai kalsarp hai kya | trimbakeshwar jana jaruri hai kya
+en: what is kaal sarp dosh | is kaal sarp dosh real | how do I know if I have kaal sarp | do I need the puja at trimbakeshwar | how long does kaal sarp last | types of kaal sarp yoga anant kulik vasuki | a pandit wants thirty thousand for the kaal sarp puja | one planet is outside rahu ketu is it still kaal sarp | famous people with kaal sarp | how many types of kaal sarp | partial kaal sarp one planet outside | kaal sarp puja trimbakeshwar cost is it needed | does kaal sarp stop marriage | anant kulik vasuki kaal sarp | till what age kaal sarp effect
+hi: कालसर्प दोष क्या होता है | कालसर्प दोष सच में होता है क्या | कालसर्प दोष कैसे पता करें | कालसर्प दोष की पूजा कहाँ होती है | कालसर्प दोष के उपाय घर पर | कालसर्प दोष कितने साल तक रहता है | कालसर्प के बारह प्रकार | पंडित जी पूजा के लिए तीस हज़ार माँग रहे हैं, करवाएँ क्या | सपने में साँप दिखते हैं, कालसर्प है क्या | काल सर्प कितने प्रकार के होते हैं | आंशिक काल सर्प क्या है | त्र्यंबकेश्वर में काल सर्प पूजा ज़रूरी है क्या | काल सर्प से शादी रुकती है क्या | काल सर्प किस उम्र तक रहता है | अनंत कालसर्प योग
+hg: kaal sarp dosh kya hota hai | kalsarp dosh sach me hota hai kya | kaal sarp dosh kaise pata kare | kaal sarp puja kaha hoti hai | kaal sarp dosh ke upay ghar par | kalsarp kitne saal tak rehta hai | kaal sarp ke 12 prakar | pandit 30000 maang raha hai kaalsarp puja ke | sapne me saanp aate hai kalsarp hai kya | trimbakeshwar jana jaruri hai kya | kaal sarp kitne prakar ke hote hai | aanshik kaal sarp kya hai | trimbakeshwar kaal sarp puja zaroori hai kya | kaal sarp se shaadi rukti hai kya | kaal sarp kis umar tak rehta hai | anant kalsarp yog
 @what modern disputed JYOTISH
 en: Kaal Sarp means that all seven planets stand on one side between Rahu and Ketu. The old standard texts do not teach this dosh; it became common only in the last century.
 hi: कालसर्प का अर्थ है कि सातों ग्रह राहु और केतु के बीच एक ओर हों। पुराने मान्य ग्रंथों में यह दोष नहीं मिलता; यह पिछली सदी में ही प्रचलित हुआ।
@@ -89,6 +129,14 @@ hg: Kaal Sarp se darne ki baat nahi, aur kai safal logon me bataya jaata hai. Ek
 en: No expensive puja is needed for Kaal Sarp. Who wishes prays to Shiva on Mondays or on Nag Panchami, at home or any temple; Trimbakeshwar and Kalahasti are famous for the rite, not required.
 hi: कालसर्प के लिए महँगी पूजा ज़रूरी नहीं। चाहें तो सोमवार या नाग पंचमी को घर या किसी मंदिर में शिव की पूजा करें; त्र्यंबकेश्वर और कालहस्ती इसके लिए प्रसिद्ध हैं, अनिवार्य नहीं।
 hg: Kaal Sarp ke liye mehngi puja zaroori nahi. Chahein to Somvar ya Nag Panchami ko ghar ya kisi mandir me Shiv ki puja karein; Trimbakeshwar aur Kalahasti iske liye prasiddh hain, anivarya nahi.
+@which modern disputed JYOTISH
+en: Twelve kinds are named by Rahu's house: 1 Anant, 2 Kulik, 3 Vasuki, 4 Shankhpal, 5 Padma, 6 Mahapadma, 7 Takshak, 8 Karkotak, 9 Shankhchud, 10 Ghatak, 11 Vishdhar, 12 Sheshnag. The names are modern.
+hi: राहु के भाव से बारह नाम हैं: 1 अनंत, 2 कुलिक, 3 वासुकि, 4 शंखपाल, 5 पद्म, 6 महापद्म, 7 तक्षक, 8 कर्कोटक, 9 शंखचूड़, 10 घातक, 11 विषधर, 12 शेषनाग। ये नाम आधुनिक हैं।
+hg: Rahu ke bhav se barah naam hain: 1 Anant, 2 Kulik, 3 Vasuki, 4 Shankhpal, 5 Padma, 6 Mahapadma, 7 Takshak, 8 Karkotak, 9 Shankhchud, 10 Ghatak, 11 Vishdhar, 12 Sheshnag. Ye naam aadhunik hain.
+@when modern disputed JYOTISH
+en: How long kaal sarp works is told in many ways: until 33, 42 or 48, or only in the dasha of Rahu and Ketu. No old text gives an age, so none needs to be waited for.
+hi: काल सर्प कितने दिन चलता है, इस पर कई बातें हैं: 33, 42 या 48 तक, या केवल राहु-केतु की दशा में। कोई पुराना ग्रंथ उम्र नहीं बताता, इसलिए किसी उम्र की प्रतीक्षा ज़रूरी नहीं।
+hg: Kaal sarp kitne din chalta hai, is par kai baatein hain: 33, 42 ya 48 tak, ya keval Rahu-Ketu ki dasha me. Koi purana granth umar nahi batata, isliye kisi umar ki prateeksha zaroori nahi.
 
 # pitra-dosh astro
 @names
@@ -96,9 +144,9 @@ en: pitra dosh, pitru dosha, pitra dosha, ancestral dosha
 hi: पितृ दोष, पितृदोष
 hg: pitra dosh, pitru dosh, pitri dosh
 @ask
-en: what is pitra dosh | signs of pitra dosh in the home | how do I remove pitra dosh | does pitra dosh block marriage or children | which planets make pitra dosh | is pitra dosh a curse of the ancestors | what to do for ancestors at home | do I need narayan bali
-hi: पितृ दोष क्या होता है | पितृ दोष के लक्षण | पितृ दोष के उपाय | पितृ दोष कैसे पता चलता है | पितृ दोष से शादी या संतान रुकती है क्या | पितृ दोष की पूजा कब करें | पितर नाराज़ हैं क्या कैसे जानें | घर में पितृ दोष हो तो क्या करें
-hg: pitra dosh kya hota hai | pitru dosh ke lakshan | pitra dosh ke upay | pitra dosh kaise pata chalta hai | pitru dosh se shadi rukti hai kya | pitra dosh ki puja kab kare | pitar naraz hai kya | ghar me pitra dosh hai to kya kare | narayan bali karna jaruri hai kya
+en: what is pitra dosh | signs of pitra dosh in the home | how do I remove pitra dosh | does pitra dosh block marriage or children | which planets make pitra dosh | is pitra dosh a curse of the ancestors | what to do for ancestors at home | do I need narayan bali | pitra dosh symptoms are they true | which pandit for narayan bali | pitru dosh remedy at home simple | can daughter do pitra dosh puja | does pitra dosh stop children | pitra dosh nivaran on which day
+hi: पितृ दोष क्या होता है | पितृ दोष के लक्षण | पितृ दोष के उपाय | पितृ दोष कैसे पता चलता है | पितृ दोष से शादी या संतान रुकती है क्या | पितृ दोष की पूजा कब करें | पितर नाराज़ हैं क्या कैसे जानें | घर में पितृ दोष हो तो क्या करें | पितृ दोष के लक्षण सच हैं क्या | पितृ दोष का सरल उपाय घर पर | बेटी पितृ दोष की पूजा कर सकती है क्या | पितृ दोष से संतान नहीं होती क्या | नारायण बलि क्या है | पितृ दोष निवारण किस दिन करें
+hg: pitra dosh kya hota hai | pitru dosh ke lakshan | pitra dosh ke upay | pitra dosh kaise pata chalta hai | pitru dosh se shadi rukti hai kya | pitra dosh ki puja kab kare | pitar naraz hai kya | ghar me pitra dosh hai to kya kare | narayan bali karna jaruri hai kya | pitra dosh ke lakshan sach hai kya | pitra dosh ka saral upay ghar par | beti pitra dosh ki puja kar sakti hai kya | pitra dosh se santan nahi hoti kya | narayan bali kya hai | pitra dosh nivaran kis din kare
 @what modern disputed JYOTISH
 en: Pitra dosh is read when the Sun or the ninth house is joined by Rahu, Ketu or Saturn; many understand it as unpaid thanks to one's forebears. Rules differ widely between astrologers.
 hi: पितृ दोष तब बताते हैं जब सूर्य या नौवें भाव के साथ राहु, केतु या शनि हो; कई इसे पूर्वजों के प्रति शेष कृतज्ञता समझते हैं। नियम ज्योतिषियों में बहुत अलग हैं।
@@ -111,6 +159,18 @@ hg: Pitra dosh koi shaap nahi: poorvaj apne parivar ka bhala chahte hain. Ghar k
 en: For pitra dosh custom knows water with black til on amavasya, shraddh in Pitru Paksha, food for cows, crows and the hungry, and care for living parents. A simple rite at home is enough.
 hi: पितृ दोष के लिए रिवाज है अमावस्या को काले तिल वाला जल, पितृ पक्ष में श्राद्ध, गाय, कौवे और भूखों को भोजन, और जीवित माता-पिता की सेवा। घर की सरल विधि काफ़ी है।
 hg: Pitra dosh ke liye riwaz hai amavasya ko kaale til wala jal, Pitru Paksha me shraddh, gaay, kauve aur bhookhon ko bhojan, aur jeevit mata-pita ki seva. Ghar ki saral vidhi kaafi hai.
+@when modern most CUSTOM
+en: Amavasya, above all Sarva Pitru Amavasya in Ashwin, and the death tithi in Pitru Paksha are the days for forebears. Facing south, water with black til is poured about noon, and food given to cow, crow, dog and a hungry person.
+hi: अमावस्या, सबसे बढ़कर आश्विन की सर्वपितृ अमावस्या, और पितृ पक्ष में मृत्यु की तिथि पितरों के दिन हैं। दोपहर के आसपास दक्षिण मुख होकर काले तिल का जल दें, गाय, कौए, कुत्ते और भूखे को भोजन।
+hg: Amavasya, sabse badhkar Ashwin ki Sarva Pitru Amavasya, aur Pitru Paksha me mrityu ki tithi pitaron ke din hain. Dopahar ke aaspaas dakshin mukh hokar kaale til ka jal dein, gaay, kauye, kutte aur bhookhe ko bhojan.
+@who modern regional CUSTOM
+en: Sons do tarpan by old custom, and where there is none daughters, grandsons, wives or brothers do it; many families today let anyone pray and give. Narayan bali at Trimbak or Gaya is a special rite and not a must.
+hi: पुरानी रीति में पुत्र तर्पण करते हैं, न हो तो बेटी, नाती, पत्नी या भाई; आज बहुत घरों में कोई भी प्रार्थना और दान करता है। त्र्यंबक या गया की नारायण बलि विशेष विधि है, अनिवार्य नहीं।
+hg: Purani reeti me putra tarpan karte hain, na ho to beti, naati, patni ya bhai; aaj bahut gharon me koi bhi prarthna aur daan karta hai. Trimbak ya Gaya ki Narayan bali vishesh vidhi hai, anivarya nahi.
+@which modern most SENSE
+en: Lists of "symptoms" of pitra dosh, such as illness, quarrels, debts, no children, wet walls or a peepal in the wall, fit every family. They prove nothing; each has its own cause and its own help.
+hi: पितृ दोष के "लक्षण" की सूचियाँ, जैसे बीमारी, झगड़े, क़र्ज़, संतान न होना, सीलन या दीवार में पीपल, हर परिवार पर बैठती हैं। इनसे कुछ सिद्ध नहीं; हर बात का अपना कारण और अपनी सहायता है।
+hg: Pitra dosh ke "lakshan" ki soochiyan, jaise bimari, jhagde, karz, santan na hona, seelan ya deewar me peepal, har parivar par baithti hain. Inse kuch siddh nahi; har baat ka apna karan aur apni madad hai.
 
 # mangal-dosh-cancel astro
 @names
@@ -118,9 +178,9 @@ en: manglik cancellation, mangal dosh exceptions, anshik manglik, partial mangli
 hi: मंगल दोष परिहार, आंशिक मांगलिक, मंगल दोष निवारण
 hg: mangal dosh parihar, anshik manglik, mangal dosh bhang
 @ask
-en: when is mangal dosh cancelled | what is anshik manglik | is mangal dosh over after 28 years | mars in own sign still manglik | manglik from moon but not from lagna | jupiter aspect cancels mangal dosh | how many exceptions are there to manglik | do I need kumbh vivah | one app says manglik and another says no
-hi: मंगल दोष का परिहार कब होता है | आंशिक मांगलिक क्या होता है | 28 साल के बाद मंगल दोष ख़त्म हो जाता है क्या | मंगल अपनी राशि में हो तो मांगलिक है क्या | चंद्र से मांगलिक पर लग्न से नहीं | कुंभ विवाह ज़रूरी है क्या | एक ऐप मांगलिक बताता है दूसरा नहीं | दोनों मांगलिक हों तो दोष कट जाता है क्या
-hg: mangal dosh kab cancel hota hai | anshik manglik kya hota hai | 28 saal ke baad mangal dosh khatam ho jata hai kya | mangal apni rashi me ho to manglik hai kya | chandra se manglik lagna se nahi | kumbh vivah jaruri hai kya | ek app manglik batata hai dusra nahi | dono manglik ho to shadi thik hai kya | low manglik ka matlab
+en: when is mangal dosh cancelled | what is anshik manglik | is mangal dosh over after 28 years | mars in own sign still manglik | manglik from moon but not from lagna | jupiter aspect cancels mangal dosh | how many exceptions are there to manglik | do I need kumbh vivah | one app says manglik and another says no | is manglik finished after 28 years | does manglik effect end at age 28 | mars in leo is manglik or not | jupiter aspect on mars manglik cancelled | both manglik is it cancelled | manglik aur shani same house cancel
+hi: मंगल दोष का परिहार कब होता है | आंशिक मांगलिक क्या होता है | 28 साल के बाद मंगल दोष ख़त्म हो जाता है क्या | मंगल अपनी राशि में हो तो मांगलिक है क्या | चंद्र से मांगलिक पर लग्न से नहीं | कुंभ विवाह ज़रूरी है क्या | एक ऐप मांगलिक बताता है दूसरा नहीं | दोनों मांगलिक हों तो दोष कट जाता है क्या | 28 साल के बाद मांगलिक दोष ख़त्म हो जाता है क्या | सिंह का मंगल मांगलिक है क्या | गुरु की दृष्टि से मंगल दोष कटता है | दोनों मांगलिक हों तो | लड़के की कुंडली में शनि हो तो मंगल कटता है क्या | मंगल दोष कब भंग होता है
+hg: mangal dosh kab cancel hota hai | anshik manglik kya hota hai | 28 saal ke baad mangal dosh khatam ho jata hai kya | mangal apni rashi me ho to manglik hai kya | chandra se manglik lagna se nahi | kumbh vivah jaruri hai kya | ek app manglik batata hai dusra nahi | dono manglik ho to shadi thik hai kya | low manglik ka matlab | 28 saal ke baad manglik dosh khatam ho jata hai kya | singh ka mangal manglik hai kya | guru ki drishti se mangal dosh katta hai | dono manglik ho to | shani se mangal dosh kat jata hai kya | mangal dosh kab bhang hota hai
 @which modern most JYOTISH
 en: Mangal dosh is commonly held cancelled when Mars is in its own sign (Mesh, Vrishchik) or exalted (Makar), is joined or seen by Jupiter, or when both partners have it.
 hi: मंगल दोष प्रायः कटा माना जाता है जब मंगल अपनी (मेष, वृश्चिक) या उच्च राशि (मकर) में हो, गुरु के साथ या उसकी दृष्टि में हो, या दोनों साथी मांगलिक हों।
@@ -133,6 +193,18 @@ hg: Anshik manglik ka arth hai ki dosh Chandra ya Shukra se bane par lagna se na
 en: Many say that mangal dosh fades after the age of 28, when Mars is held to mature; others do not know this rule. Kumbh vivah, a symbolic wedding, is a local custom and not needed.
 hi: कई कहते हैं कि 28 वर्ष के बाद, मंगल के परिपक्व होने पर, दोष मंद पड़ता है; दूसरे यह नियम नहीं मानते। कुंभ विवाह स्थानीय रिवाज है, ज़रूरी नहीं।
 hg: Kai kehte hain ki 28 varsh ke baad, Mangal ke paripakva hone par, dosh mand padta hai; doosre yeh niyam nahi maante. Kumbh vivah sthaniya riwaz hai, zaroori nahi.
+@how modern disputed JYOTISH
+en: By sign these are named as exceptions: Mars in Mesh in the 1st, Vrishchik in the 4th, Makar in the 7th, Kark in the 8th, Dhanu in the 12th; many add Simha and Kumbh. Lists differ.
+hi: राशि से ये अपवाद बताए जाते हैं: पहले में मेष, चौथे में वृश्चिक, सातवें में मकर, आठवें में कर्क, बारहवें में धनु का मंगल; कई सिंह और कुंभ भी जोड़ते हैं। सूचियाँ अलग हैं।
+hg: Rashi se ye apvaad bataye jaate hain: pehle me Mesh, chauthe me Vrishchik, saatve me Makar, aathve me Kark, barahve me Dhanu ka Mangal; kai Simha aur Kumbh bhi jodte hain. Soochiyan alag hain.
+@who modern most JYOTISH
+en: For a couple, Mars on one side is held balanced by Mars, Saturn, Rahu or the Sun in the same houses of the other chart. So a non-manglik with such a Saturn matches a manglik.
+hi: जोड़े में एक का मंगल दूसरे की कुंडली के उन्हीं भावों में मंगल, शनि, राहु या सूर्य से संतुलित माना जाता है। इसलिए ऐसे शनि वाला ग़ैर मांगलिक भी मांगलिक से मिलता है।
+hg: Jode me ek ka Mangal doosre ki kundli ke unhi bhavon me Mangal, Shani, Rahu ya Surya se santulit maana jaata hai. Isliye aise Shani wala non-manglik bhi manglik se milta hai.
+@do modern most CUSTOM
+en: After 28, or with any exception, no rite is asked by most. Kumbh vivah means a symbolic wedding to a pot, banana or peepal before the real one; it is costly theatre for many and needed by none.
+hi: 28 के बाद या किसी अपवाद पर अधिकतर कोई पूजा नहीं माँगते। कुंभ विवाह असली विवाह से पहले घड़े, केले या पीपल से प्रतीक विवाह है; इसकी किसी को ज़रूरत नहीं।
+hg: 28 ke baad ya kisi apvaad par zyadatar koi puja nahi maangte. Kumbh vivah asli vivah se pehle ghade, kele ya peepal se prateek vivah hai; iski kisi ko zaroorat nahi.
 @see mangal-dosh
 
 # saturn-return astro
@@ -160,9 +232,9 @@ en: guru chandal yoga, guru chandal dosh, jupiter rahu conjunction
 hi: गुरु चांडाल योग, गुरु चांडाल दोष, गुरु राहु युति
 hg: guru chandal yog, guru chandal dosh hai, guru rahu yuti
 @ask
-en: what is guru chandal yoga | jupiter and rahu together in my chart | is guru chandal bad | remedy for guru chandal dosh | does guru chandal spoil studies | jupiter with ketu is it guru chandal too
-hi: गुरु चांडाल योग क्या होता है | गुरु और राहु साथ हों तो क्या फल | गुरु चांडाल योग बुरा है क्या | गुरु चांडाल दोष के उपाय | गुरु चांडाल योग से पढ़ाई पर असर | गुरु केतु साथ हों तो क्या
-hg: guru chandal yog kya hota hai | guru rahu saath ho to kya hota hai | guru chandal yog bura hai kya | guru chandal dosh ke upay | guru chandal se padhai kharab hoti hai kya | guru ketu saath ho to kya
+en: what is guru chandal yoga | jupiter and rahu together in my chart | is guru chandal bad | remedy for guru chandal dosh | does guru chandal spoil studies | jupiter with ketu is it guru chandal too | guru chandal yoga in 5th house | is guru chandal always bad | guru chandal marriage delay | jupiter ketu is it also guru chandal
+hi: गुरु चांडाल योग क्या होता है | गुरु और राहु साथ हों तो क्या फल | गुरु चांडाल योग बुरा है क्या | गुरु चांडाल दोष के उपाय | गुरु चांडाल योग से पढ़ाई पर असर | गुरु केतु साथ हों तो क्या | गुरु चांडाल योग पाँचवें भाव में | गुरु चांडाल हमेशा बुरा होता है क्या | गुरु केतु भी गुरु चांडाल है क्या | गुरु चांडाल कब तक रहता है
+hg: guru chandal yog kya hota hai | guru rahu saath ho to kya hota hai | guru chandal yog bura hai kya | guru chandal dosh ke upay | guru chandal se padhai kharab hoti hai kya | guru ketu saath ho to kya | guru chandal yog 5 bhav me | guru chandal hamesha bura hota hai kya | guru ketu bhi guru chandal hai kya | guru chandal kab tak rehta hai
 @what modern most JYOTISH
 en: Guru Chandal is Jupiter and Rahu standing together. It is read as faith that asks questions: unusual teachers, foreign knowledge, a mind that tests rules. The harsh old name says nothing about anybody.
 hi: गुरु चांडाल गुरु और राहु का साथ होना है। इसे प्रश्न करने वाली आस्था पढ़ते हैं: अलग ढंग के गुरु, विदेशी ज्ञान, नियम परखने वाला मन। कठोर पुराने नाम से किसी के बारे में कुछ तय नहीं होता।
@@ -171,6 +243,10 @@ hg: Guru Chandal Guru aur Rahu ka saath hona hai. Ise prashn karne wali aastha p
 en: For Guru Chandal custom knows worship of Vishnu on Thursday, respect for teachers, and chana dal or books given. Many scholars have this pair; no costly puja is needed.
 hi: गुरु चांडाल के लिए रिवाज है गुरुवार को विष्णु पूजा, शिक्षकों का आदर, और चना दाल या पुस्तकों का दान। कई विद्वानों में यह युति होती है; महँगी पूजा ज़रूरी नहीं।
 hg: Guru Chandal ke liye riwaz hai Guruvar ko Vishnu puja, shikshakon ka aadar, aur chana dal ya pustakon ka daan. Kai vidwanon me yeh yuti hoti hai; mehngi puja zaroori nahi.
+@ok modern disputed JYOTISH
+en: Guru Chandal is not always bad: with Jupiter strong, in Dhanu, Meen or Kark, it is read as learning beyond borders. Jupiter with Ketu is counted by some and called good for moksha and study by others.
+hi: गुरु चांडाल हमेशा बुरा नहीं: गुरु धनु, मीन या कर्क में बली हो तो इसे सीमा के पार की विद्या पढ़ते हैं। गुरु-केतु को कुछ लोग गिनते हैं, दूसरे मोक्ष और अध्ययन के लिए शुभ कहते हैं।
+hg: Guru Chandal hamesha bura nahi: Guru Dhanu, Meen ya Kark me bali ho to ise seema ke paar ki vidya padhte hain. Guru-Ketu ko kuch log ginte hain, doosre moksha aur adhyayan ke liye shubh kehte hain.
 
 # kemdrum astro
 @names
@@ -189,6 +265,10 @@ hg: Kemdrum woh hai jab Chandrama se aage-peechhe ki rashi me koi grah na ho (Su
 en: Kemdrum makes nobody poor, and it is usually cancelled: by a planet with the Moon, or planets in kendras from the Moon or the lagna. Monday prayer to Shiva and good company are the custom.
 hi: केमद्रुम किसी को ग़रीब नहीं बनाता, और प्रायः भंग हो जाता है: चंद्र के साथ ग्रह हो, या चंद्र अथवा लग्न से केंद्र में ग्रह हों। सोमवार को शिव पूजा और अच्छी संगति रिवाज है।
 hg: Kemdrum kisi ko garib nahi banata, aur aksar bhang ho jaata hai: Chandra ke saath grah ho, ya Chandra athva lagna se kendra me grah hon. Somvar ko Shiv puja aur achhi sangati riwaz hai.
+@which modern most JYOTISH
+en: Kemdrum is held cancelled by any planet with the Moon, in a kendra from the Moon or the lagna, by Jupiter's look, or by a full Moon. With so many exits few charts keep it.
+hi: केमद्रुम चंद्र के साथ कोई ग्रह, चंद्र या लग्न से केंद्र में ग्रह, गुरु की दृष्टि या पूर्ण चंद्र से भंग माना जाता है। इतने अपवादों में कम ही कुंडलियों में बचता है।
+hg: Kemdrum Chandra ke saath koi grah, Chandra ya lagna se kendra me grah, Guru ki drishti ya poorn Chandra se bhang maana jaata hai. Itne apvaadon me kam hi kundliyon me bachta hai.
 
 # grahan-dosh astro
 @names
@@ -268,9 +348,9 @@ en: mahadasha, vimshottari dasha, planetary period, dasha
 hi: महादशा, विंशोत्तरी दशा, दशा
 hg: mahadasha, maha dasha, vimshottari, dasha kya
 @ask
-en: what is mahadasha | how long is each mahadasha | order of the mahadashas | how do I know which dasha is running | which mahadasha is the best | what happens when a dasha changes | is a bad mahadasha to be feared | why is the first dasha shorter than full | total 120 years vimshottari
-hi: महादशा क्या होती है | महादशा कितने साल की होती है | महादशा का क्रम क्या है | मेरी कौन सी दशा चल रही है कैसे जानें | सबसे अच्छी महादशा कौन सी है | महादशा बदलने पर क्या होता है | ख़राब दशा चल रही है क्या करें | विंशोत्तरी दशा 120 साल की क्यों
-hg: mahadasha kya hoti hai | mahadasha kitne saal ki hoti hai | mahadasha ka kram | meri konsi dasha chal rahi hai kaise pata kare | sabse achi mahadasha konsi hai | mahadasha badalne par kya hota hai | kharab dasha chal rahi hai kya kare | vimshottari dasha kya hai | dasa kaise dekhte hai
+en: what is mahadasha | how long is each mahadasha | order of the mahadashas | how do I know which dasha is running | which mahadasha is the best | what happens when a dasha changes | is a bad mahadasha to be feared | why is the first dasha shorter than full | total 120 years vimshottari | years of each mahadasha | which mahadasha comes after rahu | which mahadasha is best | how many mahadasha in life | mahadasha lagne se kya hota hai | my mahadasha changing next year
+hi: महादशा क्या होती है | महादशा कितने साल की होती है | महादशा का क्रम क्या है | मेरी कौन सी दशा चल रही है कैसे जानें | सबसे अच्छी महादशा कौन सी है | महादशा बदलने पर क्या होता है | ख़राब दशा चल रही है क्या करें | विंशोत्तरी दशा 120 साल की क्यों | हर ग्रह की महादशा कितने साल की | राहु के बाद कौन सी महादशा आती है | सबसे अच्छी महादशा किसकी | जीवन में कितनी महादशाएँ आती हैं | किस नक्षत्र में जन्म से कौन सी महादशा | महादशा बदलने वाली है
+hg: mahadasha kya hoti hai | mahadasha kitne saal ki hoti hai | mahadasha ka kram | meri konsi dasha chal rahi hai kaise pata kare | sabse achi mahadasha konsi hai | mahadasha badalne par kya hota hai | kharab dasha chal rahi hai kya kare | vimshottari dasha kya hai | dasa kaise dekhte hai | har graha ki mahadasha kitne saal ki | rahu ke baad konsi mahadasha aati hai | sabse achi mahadasha kiski | jeevan me kitni mahadasha aati hai | kis nakshatra se konsi mahadasha shuru | mahadasha badalne wali hai
 @what classical wide BPHS
 en: A mahadasha is the long period of one graha, whose matters then come to the fore. In the Vimshottari system the nine periods make 120 years, beginning from the nakshatra of the Moon at birth.
 hi: महादशा एक ग्रह का लंबा काल है, जब उसके विषय सामने आते हैं। विंशोत्तरी में नौ काल मिलकर 120 वर्ष होते हैं, जन्म के चंद्र नक्षत्र से शुरू।
@@ -283,6 +363,10 @@ hg: Mahadashayein is kram me hain: Ketu 7, Shukra 20, Surya 6, Chandra 10, Manga
 en: No mahadasha is good or bad for everybody: its graha's house, sign and lordship in your chart decide how it is read. A change of dasha is a change of theme, and nobody can know events from it.
 hi: कोई महादशा सबके लिए अच्छी या बुरी नहीं: आपकी कुंडली में उस ग्रह का भाव, राशि और स्वामित्व तय करते हैं। दशा बदलना विषय बदलना है; घटनाएँ इससे कोई नहीं जान सकता।
 hg: Koi mahadasha sabke liye achhi ya buri nahi: aapki kundli me us grah ka bhav, rashi aur swamitva tay karte hain. Dasha badalna vishay badalna hai; ghatnayein isse koi nahi jaan sakta.
+@how classical wide BPHS
+en: The first mahadasha is that of the lord of the birth nakshatra: Ashwini, Magha, Mula begin with Ketu, Bharani with Venus, Rohini with Moon, Pushya with Saturn. After Rahu comes Jupiter, then Saturn, Mercury, Ketu, Venus, Sun, Moon, Mars.
+hi: पहली महादशा जन्म नक्षत्र के स्वामी की होती है: अश्विनी, मघा, मूल केतु से, भरणी शुक्र से, रोहिणी चंद्र से, पुष्य शनि से। राहु के बाद गुरु, फिर शनि, बुध, केतु, शुक्र, सूर्य, चंद्र, मंगल।
+hg: Pehli mahadasha janm nakshatra ke swami ki hoti hai: Ashwini, Magha, Mula Ketu se, Bharani Shukra se, Rohini Chandra se, Pushya Shani se. Rahu ke baad Guru, phir Shani, Budh, Ketu, Shukra, Surya, Chandra, Mangal.
 @see antardasha
 @link /kundli
 
@@ -292,9 +376,9 @@ en: antardasha, bhukti, sub period, pratyantar dasha
 hi: अंतर्दशा, भुक्ति, प्रत्यंतर दशा
 hg: antardasha, antar dasha, bhukti, pratyantar
 @ask
-en: what is antardasha | difference between mahadasha and antardasha | how long is an antardasha | which matters more mahadasha or antardasha | how is antardasha calculated | rahu mahadasha with jupiter antardasha | what is pratyantar
-hi: अंतर्दशा क्या होती है | महादशा और अंतर्दशा में क्या अंतर है | अंतर्दशा कितने समय की होती है | महादशा में अंतर्दशा कैसे निकालें | प्रत्यंतर दशा क्या है | राहु की महादशा में गुरु की अंतर्दशा
-hg: antardasha kya hoti hai | mahadasha aur antardasha me kya fark hai | antardasha kitne time ki hoti hai | antardasha kaise nikalte hai | pratyantar dasha kya hai | rahu mahadasha me guru ki antardasha | konsi zyada important hai maha dasha ya antar
+en: what is antardasha | difference between mahadasha and antardasha | how long is an antardasha | which matters more mahadasha or antardasha | how is antardasha calculated | rahu mahadasha with jupiter antardasha | what is pratyantar | mahadasha antardasha difference | pratyantar dasha kitne din | which antardasha am I in | bad antardasha in good mahadasha
+hi: अंतर्दशा क्या होती है | महादशा और अंतर्दशा में क्या अंतर है | अंतर्दशा कितने समय की होती है | महादशा में अंतर्दशा कैसे निकालें | प्रत्यंतर दशा क्या है | राहु की महादशा में गुरु की अंतर्दशा | महादशा और अंतर्दशा में अंतर | प्रत्यंतर दशा कितने दिन की | मेरी अंतर्दशा कौन सी चल रही है | अच्छी महादशा में बुरी अंतर्दशा
+hg: antardasha kya hoti hai | mahadasha aur antardasha me kya fark hai | antardasha kitne time ki hoti hai | antardasha kaise nikalte hai | pratyantar dasha kya hai | rahu mahadasha me guru ki antardasha | konsi zyada important hai maha dasha ya antar | mahadasha aur antardasha me antar | pratyantar dasha kitne din ki | meri antardasha konsi chal rahi hai | achi mahadasha me buri antardasha
 @what classical wide BPHS
 en: An antardasha is one of nine sub-periods in a mahadasha, one for each graha, beginning with that of the mahadasha itself. The great period gives the theme, the sub-period the colour of the months.
 hi: अंतर्दशा महादशा के नौ उप-कालों में से एक है, हर ग्रह का एक, शुरुआत महादशा वाले ग्रह से। महादशा विषय देती है, अंतर्दशा महीनों का रंग।
@@ -303,7 +387,12 @@ hg: Antardasha mahadasha ke nau up-kaalon me se ek hai, har grah ka ek, shuruaat
 en: The length of an antardasha is mahadasha years times its own years divided by 120: Jupiter in Rahu is 18 × 16 / 120, about two years and five months. Each one splits into nine pratyantars again.
 hi: अंतर्दशा की लंबाई है महादशा वर्ष गुणा अपने वर्ष भाग 120: राहु में गुरु 18 × 16 / 120, लगभग दो वर्ष पाँच महीने। हर एक फिर नौ प्रत्यंतर में बँटती है।
 hg: Antardasha ki lambai hai mahadasha varsh guna apne varsh bhag 120: Rahu me Guru 18 × 16 / 120, lagbhag do varsh paanch mahine. Har ek phir nau pratyantar me bantti hai.
+@which modern wide JYOTISH
+en: Three steps: mahadasha 6 to 20 years, antardasha about four months to over three years, pratyantar days to months. Your own stand under Kundli, with the day each begins and ends.
+hi: तीन स्तर: महादशा 6 से 20 वर्ष, अंतर्दशा लगभग चार माह से तीन वर्ष से ऊपर, प्रत्यंतर दिनों से महीनों तक। आपकी अपनी कुंडली के पन्ने पर आरंभ और अंत की तारीख़ के साथ हैं।
+hg: Teen star: mahadasha 6 se 20 saal, antardasha lagbhag chaar mahine se teen saal se upar, pratyantar dinon se mahinon tak. Aapki apni Kundli ke panne par shuru aur ant ki tarikh ke saath hain.
 @see mahadasha
+@link /kundli
 @link /kundli
 
 # dasha-shukra astro
@@ -312,9 +401,9 @@ en: venus mahadasha, shukra mahadasha, venus dasha
 hi: शुक्र की महादशा, शुक्र महादशा
 hg: shukra mahadasha, shukra ki mahadasha, shukra dasha
 @ask
-en: how many years is venus mahadasha | is shukra mahadasha good | what happens in venus mahadasha | marriage in venus dasha | venus mahadasha with weak venus | what to do in shukra mahadasha
-hi: शुक्र की महादशा कितने साल की होती है | शुक्र की महादशा कैसी होती है | शुक्र महादशा का फल | शुक्र की महादशा में शादी | शुक्र महादशा में क्या करें | शुक्र कमज़ोर हो और महादशा चले तो
-hg: shukra ki mahadasha kitne saal ki hoti hai | shukra mahadasha kaisi hoti hai | shukra ki mahadasha ka phal | shukra mahadasha me shadi hogi kya | shukra mahadasha me kya kare | shukra ki dasha 20 saal kaise rahegi
+en: how many years is venus mahadasha | is shukra mahadasha good | what happens in venus mahadasha | marriage in venus dasha | venus mahadasha with weak venus | what to do in shukra mahadasha | antardashas in venus mahadasha | order of antardasha in venus dasha | how long is each antardasha in shukra mahadasha | venus mahadasha how many years left
+hi: शुक्र की महादशा कितने साल की होती है | शुक्र की महादशा कैसी होती है | शुक्र महादशा का फल | शुक्र की महादशा में शादी | शुक्र महादशा में क्या करें | शुक्र कमज़ोर हो और महादशा चले तो | शुक्र की महादशा में अंतर्दशाएँ | शुक्र महादशा में कौन सी अंतर्दशा कितने दिन | शुक्र की महादशा कितने साल की | शुक्र महादशा में किसकी अंतर्दशा अच्छी
+hg: shukra ki mahadasha kitne saal ki hoti hai | shukra mahadasha kaisi hoti hai | shukra ki mahadasha ka phal | shukra mahadasha me shadi hogi kya | shukra mahadasha me kya kare | shukra ki dasha 20 saal kaise rahegi | shukra mahadasha me antardasha | shukra ki mahadasha kitne saal ki | shukra me konsi antardasha kitne time ki | shukra mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Venus lasts 20 years, the longest of all. Its themes are love and marriage, comfort, art, vehicles and dealings with women.
 hi: शुक्र की महादशा 20 वर्ष की होती है, सबसे लंबी। इसके विषय हैं प्रेम और विवाह, सुख, कला, वाहन और स्त्रियों से व्यवहार।
@@ -323,6 +412,10 @@ hg: Shukra ki mahadasha 20 varsh ki hoti hai, sabse lambi. Iske vishay hain prem
 en: Venus's mahadasha is mostly counted pleasant, above all for Makar, Kumbh, Mithun and Kanya lagna. Where Venus is weak, spending and relations ask for measure. Friday prayer to Lakshmi is custom.
 hi: शुक्र की महादशा प्रायः सुखद मानी जाती है, ख़ासकर मकर, कुंभ, मिथुन और कन्या लग्न के लिए। शुक्र कमज़ोर हो तो ख़र्च और संबंध में संयम रखें। शुक्रवार को लक्ष्मी पूजा रिवाज है।
 hg: Shukra ki mahadasha aksar sukhad maani jaati hai, khaaskar Makar, Kumbh, Mithun aur Kanya lagna ke liye. Shukra kamzor ho to kharch aur sambandh me sanyam rakhein. Shukravar ko Lakshmi puja riwaz hai.
+@which classical wide BPHS
+en: In Venus's mahadasha of 20 years the antardashas run, in years–months: Venus 3–4, Sun 1–0, Moon 1–8, Mars 1–2, Rahu 3–0, Jupiter 2–8, Saturn 3–2, Mercury 2–10, Ketu 1–2.
+hi: शुक्र की 20 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: शुक्र 3–4, सूर्य 1–0, चंद्र 1–8, मंगल 1–2, राहु 3–0, गुरु 2–8, शनि 3–2, बुध 2–10, केतु 1–2।
+hg: Shukra ki 20 saal ki mahadasha me antardasha, saal–mahine me: Shukra 3–4, Surya 1–0, Chandra 1–8, Mangal 1–2, Rahu 3–0, Guru 2–8, Shani 3–2, Budh 2–10, Ketu 1–2.
 @see mahadasha, graha-shukra
 
 # dasha-surya astro
@@ -331,9 +424,9 @@ en: sun mahadasha, surya mahadasha, sun dasha
 hi: सूर्य की महादशा, सूर्य महादशा
 hg: surya mahadasha, surya ki mahadasha, surya dasha
 @ask
-en: how many years is sun mahadasha | is surya mahadasha good | what happens in the sun period | sun mahadasha and father | promotion in sun mahadasha | what to do in surya mahadasha
-hi: सूर्य की महादशा कितने साल की होती है | सूर्य की महादशा कैसी होती है | सूर्य महादशा का फल | सूर्य महादशा में क्या करें | सूर्य महादशा में नौकरी | सूर्य की दशा में पिता
-hg: surya ki mahadasha kitne saal ki hoti hai | surya mahadasha kaisi hoti hai | surya mahadasha ka phal | surya mahadasha me kya kare | surya ki dasha me naukri | surya mahadasha me promotion
+en: how many years is sun mahadasha | is surya mahadasha good | what happens in the sun period | sun mahadasha and father | promotion in sun mahadasha | what to do in surya mahadasha | antardashas in sun mahadasha | order of antardasha in sun dasha | how long is each antardasha in surya mahadasha | sun mahadasha how many years left
+hi: सूर्य की महादशा कितने साल की होती है | सूर्य की महादशा कैसी होती है | सूर्य महादशा का फल | सूर्य महादशा में क्या करें | सूर्य महादशा में नौकरी | सूर्य की दशा में पिता | सूर्य की महादशा में अंतर्दशाएँ | सूर्य महादशा में कौन सी अंतर्दशा कितने दिन | सूर्य की महादशा कितने साल की | सूर्य महादशा में किसकी अंतर्दशा अच्छी
+hg: surya ki mahadasha kitne saal ki hoti hai | surya mahadasha kaisi hoti hai | surya mahadasha ka phal | surya mahadasha me kya kare | surya ki dasha me naukri | surya mahadasha me promotion | surya mahadasha me antardasha | surya ki mahadasha kitne saal ki | surya me konsi antardasha kitne time ki | surya mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of the Sun lasts 6 years, the shortest of all. Its themes are standing, office, government, father, health and self-respect.
 hi: सूर्य की महादशा 6 वर्ष की होती है, सबसे छोटी। इसके विषय हैं पद, अधिकार, शासन, पिता, स्वास्थ्य और आत्मसम्मान।
@@ -342,6 +435,10 @@ hg: Surya ki mahadasha 6 varsh ki hoti hai, sabse chhoti. Iske vishay hain pad, 
 en: The Sun's mahadasha is read as rise and visibility where the Sun is strong, and as lessons about pride where it is weak. Water at sunrise and a good word with one's father are custom.
 hi: सूर्य की महादशा बलवान सूर्य में उन्नति और पहचान, कमज़ोर में अहं के पाठ पढ़ी जाती है। सूर्योदय पर जल और पिता से मधुर व्यवहार रिवाज है।
 hg: Surya ki mahadasha balwan Surya me unnati aur pehchan, kamzor me aham ke paath padhi jaati hai. Suryoday par jal aur pita se madhur vyavhar riwaz hai.
+@which classical wide BPHS
+en: In the Sun's mahadasha of 6 years the antardashas run, in years–months: Sun 0–4, Moon 0–6, Mars 0–4, Rahu 0–11, Jupiter 0–10, Saturn 0–11, Mercury 0–10, Ketu 0–4, Venus 1–0.
+hi: सूर्य की 6 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: सूर्य 0–4, चंद्र 0–6, मंगल 0–4, राहु 0–11, गुरु 0–10, शनि 0–11, बुध 0–10, केतु 0–4, शुक्र 1–0।
+hg: Surya ki 6 saal ki mahadasha me antardasha, saal–mahine me: Surya 0–4, Chandra 0–6, Mangal 0–4, Rahu 0–11, Guru 0–10, Shani 0–11, Budh 0–10, Ketu 0–4, Shukra 1–0.
 @see mahadasha, graha-surya
 
 # dasha-chandra astro
@@ -350,9 +447,9 @@ en: moon mahadasha, chandra mahadasha, moon dasha
 hi: चंद्र की महादशा, चंद्र महादशा, चंद्रमा की महादशा
 hg: chandra mahadasha, chandra ki mahadasha, chandrama ki mahadasha
 @ask
-en: how many years is moon mahadasha | is chandra mahadasha good | what happens in the moon period | travel and mother in moon mahadasha | moon mahadasha and mind | what to do in chandra mahadasha
-hi: चंद्रमा की महादशा कितने साल की होती है | चंद्र महादशा कैसी होती है | चंद्र महादशा का फल | चंद्र महादशा में मन बेचैन रहता है | चंद्र महादशा में क्या करें | चंद्र दशा में विवाह या यात्रा
-hg: chandra ki mahadasha kitne saal ki hoti hai | chandra mahadasha kaisi hoti hai | chandra mahadasha ka phal | chandra mahadasha me mann kharab rehta hai | chandra mahadasha me kya kare | chandra ki dasha me travel
+en: how many years is moon mahadasha | is chandra mahadasha good | what happens in the moon period | travel and mother in moon mahadasha | moon mahadasha and mind | what to do in chandra mahadasha | antardashas in moon mahadasha | order of antardasha in moon dasha | how long is each antardasha in chandra mahadasha | moon mahadasha how many years left
+hi: चंद्रमा की महादशा कितने साल की होती है | चंद्र महादशा कैसी होती है | चंद्र महादशा का फल | चंद्र महादशा में मन बेचैन रहता है | चंद्र महादशा में क्या करें | चंद्र दशा में विवाह या यात्रा | चंद्र की महादशा में अंतर्दशाएँ | चंद्र महादशा में कौन सी अंतर्दशा कितने दिन | चंद्र की महादशा कितने साल की | चंद्र महादशा में किसकी अंतर्दशा अच्छी
+hg: chandra ki mahadasha kitne saal ki hoti hai | chandra mahadasha kaisi hoti hai | chandra mahadasha ka phal | chandra mahadasha me mann kharab rehta hai | chandra mahadasha me kya kare | chandra ki dasha me travel | chandra mahadasha me antardasha | chandra ki mahadasha kitne saal ki | chandra me konsi antardasha kitne time ki | chandra mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of the Moon lasts 10 years. Its themes are mind and feeling, mother, home, travel, water and the public.
 hi: चंद्र की महादशा 10 वर्ष की होती है। इसके विषय हैं मन और भावना, माता, घर, यात्रा, जल और जनता।
@@ -361,6 +458,10 @@ hg: Chandra ki mahadasha 10 varsh ki hoti hai. Iske vishay hain mann aur bhavna,
 en: The Moon's mahadasha is gentle for a bright, well-placed Moon and changeable for a weak one. Regular sleep, time with one's mother and Monday's prayer to Shiva are custom.
 hi: चंद्र की महादशा पूर्ण और शुभ चंद्र में सौम्य, कमज़ोर में चंचल रहती है। नियमित नींद, माँ के साथ समय और सोमवार को शिव पूजा रिवाज है।
 hg: Chandra ki mahadasha poorn aur shubh Chandra me saumya, kamzor me chanchal rehti hai. Niyamit neend, maa ke saath samay aur Somvar ko Shiv puja riwaz hai.
+@which classical wide BPHS
+en: In the Moon's mahadasha of 10 years the antardashas run, in years–months: Moon 0–10, Mars 0–7, Rahu 1–6, Jupiter 1–4, Saturn 1–7, Mercury 1–5, Ketu 0–7, Venus 1–8, Sun 0–6.
+hi: चंद्र की 10 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: चंद्र 0–10, मंगल 0–7, राहु 1–6, गुरु 1–4, शनि 1–7, बुध 1–5, केतु 0–7, शुक्र 1–8, सूर्य 0–6।
+hg: Chandra ki 10 saal ki mahadasha me antardasha, saal–mahine me: Chandra 0–10, Mangal 0–7, Rahu 1–6, Guru 1–4, Shani 1–7, Budh 1–5, Ketu 0–7, Shukra 1–8, Surya 0–6.
 @see mahadasha, graha-chandra
 
 # dasha-mangal astro
@@ -369,9 +470,9 @@ en: mars mahadasha, mangal mahadasha, mars dasha
 hi: मंगल की महादशा, मंगल महादशा
 hg: mangal mahadasha, mangal ki mahadasha, mangal dasha
 @ask
-en: how many years is mars mahadasha | is mangal mahadasha good | what happens in mars mahadasha | buying property in mars mahadasha | mars dasha and quarrels | what to do in mangal mahadasha
-hi: मंगल की महादशा कितने साल की होती है | मंगल महादशा कैसी होती है | मंगल महादशा का फल | मंगल महादशा में ज़मीन ख़रीदना | मंगल महादशा में झगड़े | मंगल महादशा में क्या करें
-hg: mangal ki mahadasha kitne saal ki hoti hai | mangal mahadasha kaisi hoti hai | mangal mahadasha ka phal | mangal mahadasha me zameen kharidna | mangal ki dasha me jhagde | mangal mahadasha me kya kare
+en: how many years is mars mahadasha | is mangal mahadasha good | what happens in mars mahadasha | buying property in mars mahadasha | mars dasha and quarrels | what to do in mangal mahadasha | antardashas in mars mahadasha | order of antardasha in mars dasha | how long is each antardasha in mangal mahadasha | mars mahadasha how many years left
+hi: मंगल की महादशा कितने साल की होती है | मंगल महादशा कैसी होती है | मंगल महादशा का फल | मंगल महादशा में ज़मीन ख़रीदना | मंगल महादशा में झगड़े | मंगल महादशा में क्या करें | मंगल की महादशा में अंतर्दशाएँ | मंगल महादशा में कौन सी अंतर्दशा कितने दिन | मंगल की महादशा कितने साल की | मंगल महादशा में किसकी अंतर्दशा अच्छी
+hg: mangal ki mahadasha kitne saal ki hoti hai | mangal mahadasha kaisi hoti hai | mangal mahadasha ka phal | mangal mahadasha me zameen kharidna | mangal ki dasha me jhagde | mangal mahadasha me kya kare | mangal mahadasha me antardasha | mangal ki mahadasha kitne saal ki | mangal me konsi antardasha kitne time ki | mangal mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Mars lasts 7 years. Its themes are courage, land and building, brothers and sisters, competition, technics and quick decisions.
 hi: मंगल की महादशा 7 वर्ष की होती है। इसके विषय हैं साहस, भूमि और निर्माण, भाई-बहन, प्रतियोगिता, तकनीक और तेज़ निर्णय।
@@ -380,6 +481,10 @@ hg: Mangal ki mahadasha 7 varsh ki hoti hai. Iske vishay hain sahas, bhoomi aur 
 en: The mahadasha of Mars suits doers, best for Kark and Simha lagna, where Mars is yogakaraka. A weak Mars asks for patience in quarrels and traffic. Tuesday's prayer to Hanuman is custom.
 hi: मंगल की महादशा कर्मठ लोगों को भाती है, सबसे अधिक कर्क और सिंह लग्न को, जहाँ मंगल योगकारक है। कमज़ोर मंगल विवाद और सड़क पर धैर्य माँगता है। मंगलवार को हनुमान पूजा रिवाज है।
 hg: Mangal ki mahadasha karmath logon ko bhaati hai, sabse zyada Kark aur Simha lagna ko, jahan Mangal yogkarak hai. Kamzor Mangal vivad aur sadak par dhairya maangta hai. Mangalvar ko Hanuman puja riwaz hai.
+@which classical wide BPHS
+en: In Mars's mahadasha of 7 years the antardashas run, in years–months: Mars 0–5, Rahu 1–1, Jupiter 0–11, Saturn 1–1, Mercury 1–0, Ketu 0–5, Venus 1–2, Sun 0–4, Moon 0–7.
+hi: मंगल की 7 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: मंगल 0–5, राहु 1–1, गुरु 0–11, शनि 1–1, बुध 1–0, केतु 0–5, शुक्र 1–2, सूर्य 0–4, चंद्र 0–7।
+hg: Mangal ki 7 saal ki mahadasha me antardasha, saal–mahine me: Mangal 0–5, Rahu 1–1, Guru 0–11, Shani 1–1, Budh 1–0, Ketu 0–5, Shukra 1–2, Surya 0–4, Chandra 0–7.
 @see mahadasha, graha-mangal
 
 # dasha-rahu astro
@@ -388,9 +493,9 @@ en: rahu mahadasha, rahu dasha
 hi: राहु की महादशा, राहु महादशा
 hg: rahu mahadasha, rahu ki mahadasha, rahu dasha
 @ask
-en: how many years is rahu mahadasha | is rahu mahadasha always bad | what happens in rahu mahadasha | how to survive rahu mahadasha | going abroad in rahu dasha | remedies in rahu mahadasha | which part of rahu mahadasha is good | my rahu mahadasha has started and I am scared
-hi: राहु की महादशा कितने साल की होती है | राहु की महादशा हमेशा बुरी होती है क्या | राहु महादशा में क्या होता है | राहु महादशा के उपाय | राहु महादशा में विदेश | राहु की महादशा शुरू हुई है, डर लग रहा है
-hg: rahu ki mahadasha kitne saal ki hoti hai | rahu mahadasha hamesha buri hoti hai kya | rahu mahadasha me kya hota hai | rahu mahadasha ke upay | rahu mahadasha me videsh jana | rahu ki mahadasha shuru hui hai dar lag raha hai | rahu mahadasha 18 saal kaise niklegi
+en: how many years is rahu mahadasha | is rahu mahadasha always bad | what happens in rahu mahadasha | how to survive rahu mahadasha | going abroad in rahu dasha | remedies in rahu mahadasha | which part of rahu mahadasha is good | my rahu mahadasha has started and I am scared | antardashas in rahu mahadasha | order of antardasha in rahu dasha | how long is each antardasha in rahu mahadasha | rahu mahadasha how many years left
+hi: राहु की महादशा कितने साल की होती है | राहु की महादशा हमेशा बुरी होती है क्या | राहु महादशा में क्या होता है | राहु महादशा के उपाय | राहु महादशा में विदेश | राहु की महादशा शुरू हुई है, डर लग रहा है | राहु की महादशा में अंतर्दशाएँ | राहु महादशा में कौन सी अंतर्दशा कितने दिन | राहु की महादशा कितने साल की | राहु महादशा में किसकी अंतर्दशा अच्छी
+hg: rahu ki mahadasha kitne saal ki hoti hai | rahu mahadasha hamesha buri hoti hai kya | rahu mahadasha me kya hota hai | rahu mahadasha ke upay | rahu mahadasha me videsh jana | rahu ki mahadasha shuru hui hai dar lag raha hai | rahu mahadasha 18 saal kaise niklegi | rahu mahadasha me antardasha | rahu ki mahadasha kitne saal ki | rahu me konsi antardasha kitne time ki | rahu mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Rahu lasts 18 years. Its themes are ambition, the foreign and new, technology, sudden turns and wanting more.
 hi: राहु की महादशा 18 वर्ष की होती है। इसके विषय हैं महत्वाकांक्षा, विदेश और नया, तकनीक, अचानक मोड़ और और-और की चाह।
@@ -403,6 +508,10 @@ hg: Rahu ki mahadasha sabke liye buri nahi: Rahu 3, 6, 10 ya 11 me ho to kai log
 en: In Rahu's mahadasha custom knows prayer to Durga or Bhairav, Om Rahave Namah, food for dogs and the poor, and a tidy home. No dear gem or puja is needed, and eighteen years hold many good ones.
 hi: राहु की महादशा में रिवाज है दुर्गा या भैरव की पूजा, ॐ राहवे नमः, कुत्तों और ग़रीबों को भोजन, और साफ़ घर। महँगा रत्न या पूजा ज़रूरी नहीं, अठारह वर्षों में कई अच्छे होते हैं।
 hg: Rahu ki mahadasha me riwaz hai Durga ya Bhairav ki puja, Om Rahave Namah, kutton aur garibon ko bhojan, aur saaf ghar. Mehnga ratna ya puja zaroori nahi, atharah varshon me kai achhe hote hain.
+@which classical wide BPHS
+en: In Rahu's mahadasha of 18 years the antardashas run, in years–months: Rahu 2–8, Jupiter 2–5, Saturn 2–10, Mercury 2–7, Ketu 1–1, Venus 3–0, Sun 0–11, Moon 1–6, Mars 1–1.
+hi: राहु की 18 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: राहु 2–8, गुरु 2–5, शनि 2–10, बुध 2–7, केतु 1–1, शुक्र 3–0, सूर्य 0–11, चंद्र 1–6, मंगल 1–1।
+hg: Rahu ki 18 saal ki mahadasha me antardasha, saal–mahine me: Rahu 2–8, Guru 2–5, Shani 2–10, Budh 2–7, Ketu 1–1, Shukra 3–0, Surya 0–11, Chandra 1–6, Mangal 1–1.
 @see mahadasha, graha-rahu
 
 # dasha-guru astro
@@ -411,9 +520,9 @@ en: jupiter mahadasha, guru mahadasha, jupiter dasha
 hi: गुरु की महादशा, गुरु महादशा, बृहस्पति की महादशा
 hg: guru mahadasha, guru ki mahadasha, brihaspati ki mahadasha
 @ask
-en: how many years is jupiter mahadasha | is guru mahadasha good | what happens in jupiter mahadasha | marriage and children in jupiter dasha | jupiter mahadasha after rahu | what to do in guru mahadasha
-hi: गुरु की महादशा कितने साल की होती है | गुरु महादशा कैसी होती है | गुरु महादशा का फल | राहु के बाद गुरु की महादशा | गुरु महादशा में शादी और संतान | गुरु महादशा में क्या करें
-hg: guru ki mahadasha kitne saal ki hoti hai | guru mahadasha kaisi hoti hai | guru mahadasha ka phal | rahu ke baad guru ki mahadasha kaisi | guru mahadasha me shadi aur bacche | guru mahadasha me kya kare
+en: how many years is jupiter mahadasha | is guru mahadasha good | what happens in jupiter mahadasha | marriage and children in jupiter dasha | jupiter mahadasha after rahu | what to do in guru mahadasha | antardashas in jupiter mahadasha | order of antardasha in jupiter dasha | how long is each antardasha in guru mahadasha | jupiter mahadasha how many years left
+hi: गुरु की महादशा कितने साल की होती है | गुरु महादशा कैसी होती है | गुरु महादशा का फल | राहु के बाद गुरु की महादशा | गुरु महादशा में शादी और संतान | गुरु महादशा में क्या करें | गुरु की महादशा में अंतर्दशाएँ | गुरु महादशा में कौन सी अंतर्दशा कितने दिन | गुरु की महादशा कितने साल की | गुरु महादशा में किसकी अंतर्दशा अच्छी
+hg: guru ki mahadasha kitne saal ki hoti hai | guru mahadasha kaisi hoti hai | guru mahadasha ka phal | rahu ke baad guru ki mahadasha kaisi | guru mahadasha me shadi aur bacche | guru mahadasha me kya kare | guru mahadasha me antardasha | guru ki mahadasha kitne saal ki | guru me konsi antardasha kitne time ki | guru mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Jupiter lasts 16 years. Its themes are learning, teaching, children, faith, advice and widening one's circle.
 hi: गुरु की महादशा 16 वर्ष की होती है। इसके विषय हैं विद्या, शिक्षण, संतान, आस्था, सलाह और दायरे का फैलना।
@@ -422,6 +531,10 @@ hg: Guru ki mahadasha 16 varsh ki hoti hai. Iske vishay hain vidya, shikshan, sa
 en: Jupiter's mahadasha is mostly held kind, and after Rahu it is felt as relief. Where Jupiter is weak it warns of too much trust and spending. Thursday's worship of Vishnu is custom.
 hi: गुरु की महादशा प्रायः शुभ मानी जाती है, और राहु के बाद राहत लगती है। गुरु कमज़ोर हो तो ज़्यादा भरोसे और ख़र्च से बचें। गुरुवार को विष्णु पूजा रिवाज है।
 hg: Guru ki mahadasha aksar shubh maani jaati hai, aur Rahu ke baad raahat lagti hai. Guru kamzor ho to zyada bharose aur kharch se bachein. Guruvar ko Vishnu puja riwaz hai.
+@which classical wide BPHS
+en: In Jupiter's mahadasha of 16 years the antardashas run, in years–months: Jupiter 2–2, Saturn 2–6, Mercury 2–3, Ketu 0–11, Venus 2–8, Sun 0–10, Moon 1–4, Mars 0–11, Rahu 2–5.
+hi: गुरु की 16 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: गुरु 2–2, शनि 2–6, बुध 2–3, केतु 0–11, शुक्र 2–8, सूर्य 0–10, चंद्र 1–4, मंगल 0–11, राहु 2–5।
+hg: Guru ki 16 saal ki mahadasha me antardasha, saal–mahine me: Guru 2–2, Shani 2–6, Budh 2–3, Ketu 0–11, Shukra 2–8, Surya 0–10, Chandra 1–4, Mangal 0–11, Rahu 2–5.
 @see mahadasha, graha-guru
 
 # dasha-shani astro
@@ -430,9 +543,9 @@ en: saturn mahadasha, shani mahadasha, saturn dasha
 hi: शनि की महादशा, शनि महादशा
 hg: shani mahadasha, shani ki mahadasha, shani dasha
 @ask
-en: how many years is saturn mahadasha | is shani mahadasha bad | what happens in saturn mahadasha | how to pass saturn mahadasha | shani mahadasha and sade sati together | remedies in saturn mahadasha | for which lagna is saturn mahadasha good
-hi: शनि की महादशा कितने साल की होती है | शनि की महादशा बुरी होती है क्या | शनि महादशा का फल | शनि महादशा के उपाय | शनि महादशा और साढ़े साती साथ हों तो | किस लग्न को शनि महादशा शुभ है
-hg: shani ki mahadasha kitne saal ki hoti hai | shani mahadasha buri hoti hai kya | shani mahadasha ka phal | shani mahadasha ke upay | shani mahadasha aur sade sati dono chal rahi hai | kis lagna ko shani mahadasha achi hai | 19 saal shani ki dasha kaise kategi
+en: how many years is saturn mahadasha | is shani mahadasha bad | what happens in saturn mahadasha | how to pass saturn mahadasha | shani mahadasha and sade sati together | remedies in saturn mahadasha | for which lagna is saturn mahadasha good | antardashas in saturn mahadasha | order of antardasha in saturn dasha | how long is each antardasha in shani mahadasha | saturn mahadasha how many years left
+hi: शनि की महादशा कितने साल की होती है | शनि की महादशा बुरी होती है क्या | शनि महादशा का फल | शनि महादशा के उपाय | शनि महादशा और साढ़े साती साथ हों तो | किस लग्न को शनि महादशा शुभ है | शनि की महादशा में अंतर्दशाएँ | शनि महादशा में कौन सी अंतर्दशा कितने दिन | शनि की महादशा कितने साल की | शनि महादशा में किसकी अंतर्दशा अच्छी
+hg: shani ki mahadasha kitne saal ki hoti hai | shani mahadasha buri hoti hai kya | shani mahadasha ka phal | shani mahadasha ke upay | shani mahadasha aur sade sati dono chal rahi hai | kis lagna ko shani mahadasha achi hai | 19 saal shani ki dasha kaise kategi | shani mahadasha me antardasha | shani ki mahadasha kitne saal ki | shani me konsi antardasha kitne time ki | shani mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Saturn lasts 19 years. Its themes are work, duty, order, patience, the old and what is built to last.
 hi: शनि की महादशा 19 वर्ष की होती है। इसके विषय हैं काम, कर्तव्य, अनुशासन, धैर्य, वृद्धजन और टिकाऊ निर्माण।
@@ -441,6 +554,10 @@ hg: Shani ki mahadasha 19 varsh ki hoti hai. Iske vishay hain kaam, kartavya, an
 en: Saturn's mahadasha is not bad: for Vrishabh, Tula, Makar and Kumbh lagna it often brings the firmest rise. What comes is slow and stays. Honest work, Saturday's lamp and help for workers are custom.
 hi: शनि की महादशा बुरी नहीं: वृषभ, तुला, मकर और कुंभ लग्न को यह प्रायः सबसे पक्की उन्नति देती है। जो मिलता है धीरे और टिककर। ईमानदार काम, शनिवार का दीपक और श्रमिकों की मदद रिवाज है।
 hg: Shani ki mahadasha buri nahi: Vrishabh, Tula, Makar aur Kumbh lagna ko yeh aksar sabse pakki unnati deti hai. Jo milta hai dheere aur tikkar. Imandar kaam, Shanivar ka deepak aur shramikon ki madad riwaz hai.
+@which classical wide BPHS
+en: In Saturn's mahadasha of 19 years the antardashas run, in years–months: Saturn 3–0, Mercury 2–8, Ketu 1–1, Venus 3–2, Sun 0–11, Moon 1–7, Mars 1–1, Rahu 2–10, Jupiter 2–6.
+hi: शनि की 19 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: शनि 3–0, बुध 2–8, केतु 1–1, शुक्र 3–2, सूर्य 0–11, चंद्र 1–7, मंगल 1–1, राहु 2–10, गुरु 2–6।
+hg: Shani ki 19 saal ki mahadasha me antardasha, saal–mahine me: Shani 3–0, Budh 2–8, Ketu 1–1, Shukra 3–2, Surya 0–11, Chandra 1–7, Mangal 1–1, Rahu 2–10, Guru 2–6.
 @see mahadasha, graha-shani, sade-sati
 
 # dasha-budh astro
@@ -449,9 +566,9 @@ en: mercury mahadasha, budh mahadasha, mercury dasha
 hi: बुध की महादशा, बुध महादशा
 hg: budh mahadasha, budh ki mahadasha, budh dasha
 @ask
-en: how many years is mercury mahadasha | is budh mahadasha good | what happens in mercury mahadasha | business in mercury mahadasha | studies in mercury dasha | what to do in budh mahadasha
-hi: बुध की महादशा कितने साल की होती है | बुध महादशा कैसी होती है | बुध महादशा का फल | बुध महादशा में व्यापार | बुध महादशा में पढ़ाई | बुध महादशा में क्या करें
-hg: budh ki mahadasha kitne saal ki hoti hai | budh mahadasha kaisi hoti hai | budh mahadasha ka phal | budh mahadasha me business | budh mahadasha me padhai | budh mahadasha me kya kare
+en: how many years is mercury mahadasha | is budh mahadasha good | what happens in mercury mahadasha | business in mercury mahadasha | studies in mercury dasha | what to do in budh mahadasha | antardashas in mercury mahadasha | order of antardasha in mercury dasha | how long is each antardasha in budh mahadasha | mercury mahadasha how many years left
+hi: बुध की महादशा कितने साल की होती है | बुध महादशा कैसी होती है | बुध महादशा का फल | बुध महादशा में व्यापार | बुध महादशा में पढ़ाई | बुध महादशा में क्या करें | बुध की महादशा में अंतर्दशाएँ | बुध महादशा में कौन सी अंतर्दशा कितने दिन | बुध की महादशा कितने साल की | बुध महादशा में किसकी अंतर्दशा अच्छी
+hg: budh ki mahadasha kitne saal ki hoti hai | budh mahadasha kaisi hoti hai | budh mahadasha ka phal | budh mahadasha me business | budh mahadasha me padhai | budh mahadasha me kya kare | budh mahadasha me antardasha | budh ki mahadasha kitne saal ki | budh me konsi antardasha kitne time ki | budh mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Mercury lasts 17 years. Its themes are study, trade, speech, writing, contracts, friends and many small journeys.
 hi: बुध की महादशा 17 वर्ष की होती है। इसके विषय हैं पढ़ाई, व्यापार, वाणी, लेखन, अनुबंध, मित्र और कई छोटी यात्राएँ।
@@ -460,6 +577,10 @@ hg: Budh ki mahadasha 17 varsh ki hoti hai. Iske vishay hain padhai, vyapar, van
 en: Mercury's mahadasha is counted good for learning and business where Mercury is well placed. A weak Mercury asks one to read papers twice. Wednesday's worship of Ganesh is custom.
 hi: बुध की महादशा विद्या और व्यापार के लिए अच्छी मानी जाती है, यदि बुध शुभ हो। कमज़ोर बुध में काग़ज़ दो बार पढ़ें। बुधवार को गणेश पूजा रिवाज है।
 hg: Budh ki mahadasha vidya aur vyapar ke liye achhi maani jaati hai, agar Budh shubh ho. Kamzor Budh me kaagaz do baar padhein. Budhvar ko Ganesh puja riwaz hai.
+@which classical wide BPHS
+en: In Mercury's mahadasha of 17 years the antardashas run, in years–months: Mercury 2–5, Ketu 1–0, Venus 2–10, Sun 0–10, Moon 1–5, Mars 1–0, Rahu 2–7, Jupiter 2–3, Saturn 2–8.
+hi: बुध की 17 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: बुध 2–5, केतु 1–0, शुक्र 2–10, सूर्य 0–10, चंद्र 1–5, मंगल 1–0, राहु 2–7, गुरु 2–3, शनि 2–8।
+hg: Budh ki 17 saal ki mahadasha me antardasha, saal–mahine me: Budh 2–5, Ketu 1–0, Shukra 2–10, Surya 0–10, Chandra 1–5, Mangal 1–0, Rahu 2–7, Guru 2–3, Shani 2–8.
 @see mahadasha, graha-budh
 
 # dasha-ketu astro
@@ -468,9 +589,9 @@ en: ketu mahadasha, ketu dasha
 hi: केतु की महादशा, केतु महादशा
 hg: ketu mahadasha, ketu ki mahadasha, ketu dasha
 @ask
-en: how many years is ketu mahadasha | is ketu mahadasha bad | what happens in ketu mahadasha | ketu mahadasha and marriage | remedies in ketu mahadasha | spirituality in ketu dasha
-hi: केतु की महादशा कितने साल की होती है | केतु महादशा बुरी होती है क्या | केतु महादशा का फल | केतु महादशा के उपाय | केतु महादशा में क्या होता है | केतु महादशा में मन नहीं लगता
-hg: ketu ki mahadasha kitne saal ki hoti hai | ketu mahadasha buri hoti hai kya | ketu mahadasha ka phal | ketu mahadasha ke upay | ketu mahadasha me kya hota hai | ketu mahadasha me mann nahi lagta
+en: how many years is ketu mahadasha | is ketu mahadasha bad | what happens in ketu mahadasha | ketu mahadasha and marriage | remedies in ketu mahadasha | spirituality in ketu dasha | antardashas in ketu mahadasha | order of antardasha in ketu dasha | how long is each antardasha in ketu mahadasha | ketu mahadasha how many years left
+hi: केतु की महादशा कितने साल की होती है | केतु महादशा बुरी होती है क्या | केतु महादशा का फल | केतु महादशा के उपाय | केतु महादशा में क्या होता है | केतु महादशा में मन नहीं लगता | केतु की महादशा में अंतर्दशाएँ | केतु महादशा में कौन सी अंतर्दशा कितने दिन | केतु की महादशा कितने साल की | केतु महादशा में किसकी अंतर्दशा अच्छी
+hg: ketu ki mahadasha kitne saal ki hoti hai | ketu mahadasha buri hoti hai kya | ketu mahadasha ka phal | ketu mahadasha ke upay | ketu mahadasha me kya hota hai | ketu mahadasha me mann nahi lagta | ketu mahadasha me antardasha | ketu ki mahadasha kitne saal ki | ketu me konsi antardasha kitne time ki | ketu mahadasha me kiski antardasha achi
 @when classical wide BPHS
 en: The mahadasha of Ketu lasts 7 years. Its themes are letting go, inner search, study in depth and loose ends that want closing.
 hi: केतु की महादशा 7 वर्ष की होती है। इसके विषय हैं छोड़ना, भीतरी खोज, गहरा अध्ययन और अधूरे काम पूरे करना।
@@ -479,6 +600,10 @@ hg: Ketu ki mahadasha 7 varsh ki hoti hai. Iske vishay hain chhodna, bheetri kho
 en: Ketu's mahadasha is not bad, though it can feel unsettled; many find meditation, research or a new direction in it. Ganesh's worship and food for dogs are custom. Decide great things without haste.
 hi: केतु की महादशा बुरी नहीं, भले ही अस्थिर लगे; कई लोग इसमें ध्यान, शोध या नई दिशा पाते हैं। गणेश पूजा और कुत्तों को भोजन रिवाज है। बड़े निर्णय बिना जल्दबाज़ी लें।
 hg: Ketu ki mahadasha buri nahi, bhale hi asthir lage; kai log isme dhyan, shodh ya nayi disha paate hain. Ganesh puja aur kutton ko bhojan riwaz hai. Bade nirnay bina jaldbaazi lein.
+@which classical wide BPHS
+en: In Ketu's mahadasha of 7 years the antardashas run, in years–months: Ketu 0–5, Venus 1–2, Sun 0–4, Moon 0–7, Mars 0–5, Rahu 1–1, Jupiter 0–11, Saturn 1–1, Mercury 1–0.
+hi: केतु की 7 वर्ष की महादशा में अंतर्दशाएँ, वर्ष–माह में: केतु 0–5, शुक्र 1–2, सूर्य 0–4, चंद्र 0–7, मंगल 0–5, राहु 1–1, गुरु 0–11, शनि 1–1, बुध 1–0।
+hg: Ketu ki 7 saal ki mahadasha me antardasha, saal–mahine me: Ketu 0–5, Shukra 1–2, Surya 0–4, Chandra 0–7, Mangal 0–5, Rahu 1–1, Guru 0–11, Shani 1–1, Budh 1–0.
 @see mahadasha, graha-ketu
 
 # yogini-dasha astro
@@ -517,6 +642,10 @@ hg: Gochar woh hai jahan grah aaj hain, aapki janm chandra rashi se (kai log lag
 en: In one sign the Moon stays 2¼ days, the Sun, Mercury and Venus about a month, Mars about a month and a half, Jupiter a year, Rahu and Ketu a year and a half, Saturn two and a half years.
 hi: एक राशि में चंद्र सवा दो दिन, सूर्य, बुध, शुक्र लगभग एक महीना, मंगल लगभग डेढ़ महीना, गुरु एक वर्ष, राहु-केतु डेढ़ वर्ष और शनि ढाई वर्ष रहता है।
 hg: Ek rashi me Chandra sava do din, Surya, Budh, Shukra lagbhag ek mahina, Mangal lagbhag dedh mahina, Guru ek varsh, Rahu-Ketu dedh varsh aur Shani dhai varsh rehta hai.
+@which classical wide PHAL
+en: Good transits from the Moon sign: Sun, Mars, Saturn, Rahu and Ketu in 3, 6, 11 (Sun also 10); Moon 1, 3, 6, 7, 10, 11; Mercury 2, 4, 6, 8, 10, 11; Jupiter 2, 5, 7, 9, 11; Venus all but 6, 7, 10.
+hi: चंद्र राशि से शुभ गोचर: सूर्य, मंगल, शनि, राहु, केतु 3, 6, 11 में (सूर्य 10 में भी); चंद्र 1, 3, 6, 7, 10, 11; बुध 2, 4, 6, 8, 10, 11; गुरु 2, 5, 7, 9, 11; शुक्र 6, 7, 10 छोड़ सब।
+hg: Chandra rashi se shubh gochar: Surya, Mangal, Shani, Rahu, Ketu 3, 6, 11 me (Surya 10 me bhi); Chandra 1, 3, 6, 7, 10, 11; Budh 2, 4, 6, 8, 10, 11; Guru 2, 5, 7, 9, 11; Shukra 6, 7, 10 chhod sab.
 @see guru-gochar, shani-gochar, rahu-gochar
 
 # guru-gochar astro
@@ -562,9 +691,9 @@ en: rahu transit, rahu ketu transit, ketu transit
 hi: राहु गोचर, राहु केतु गोचर, केतु गोचर
 hg: rahu gochar, rahu ketu gochar, ketu gochar
 @ask
-en: what does rahu transit mean | how often do rahu and ketu change sign | in which house is rahu transit good | rahu ketu transit effect on my rashi | rahu passing over my moon | is rahu ketu transit to be feared
-hi: राहु गोचर का असर क्या होता है | राहु-केतु कितने समय में राशि बदलते हैं | राहु गोचर में कहाँ शुभ है | राहु मेरी राशि में आए तो | राहु-केतु के राशि परिवर्तन से क्या होगा | केतु गोचर का फल
-hg: rahu gochar ka asar kya hota hai | rahu ketu kitne time me rashi badalte hai | rahu gochar me kaha shubh hai | rahu meri rashi me aaye to | rahu ketu rashi parivartan se kya hoga | ketu gochar ka phal
+en: what does rahu transit mean | how often do rahu and ketu change sign | in which house is rahu transit good | rahu ketu transit effect on my rashi | rahu passing over my moon | is rahu ketu transit to be feared | rahu enters which sign next | rahu ketu change every how many months | rahu ketu gochar effect on my rashi | rahu ketu always opposite why
+hi: राहु गोचर का असर क्या होता है | राहु-केतु कितने समय में राशि बदलते हैं | राहु गोचर में कहाँ शुभ है | राहु मेरी राशि में आए तो | राहु-केतु के राशि परिवर्तन से क्या होगा | केतु गोचर का फल | राहु केतु कितने महीने में राशि बदलते हैं | राहु केतु गोचर का असर | राहु केतु उल्टे क्यों चलते हैं | राहु मेरे चंद्रमा पर आया है
+hg: rahu gochar ka asar kya hota hai | rahu ketu kitne time me rashi badalte hai | rahu gochar me kaha shubh hai | rahu meri rashi me aaye to | rahu ketu rashi parivartan se kya hoga | ketu gochar ka phal | rahu ketu kitne mahine me rashi badalte hai | rahu ketu gochar ka asar | rahu ketu ulte kyu chalte hai | rahu mere chandrama par aaya hai
 @what classical most PHAL
 en: Rahu and Ketu change sign together about every eighteen months, always backwards and opposite each other. Their transit is held good in the 3rd, 6th and 11th from the Moon sign, for many also the 10th.
 hi: राहु और केतु लगभग हर अठारह महीने में साथ राशि बदलते हैं, उल्टी चाल से और आमने-सामने। चंद्र राशि से 3, 6, 11 में, कई के अनुसार 10 में भी, इनका गोचर शुभ है।
@@ -599,9 +728,9 @@ en: dosha in kundli, doshas in a chart, dosh nivaran
 hi: कुंडली दोष, कुंडली में दोष, दोष निवारण
 hg: kundli dosh, kundli me dosh, dosh nivaran
 @ask
-en: what is a dosha in kundli | astrologer found many doshas in my chart what should I do | is dosh nivaran puja necessary | which dosha is the worst | can doshas be removed | he asks money to remove my dosha | are doshas real
-hi: कुंडली में दोष क्या होता है | पंडित जी ने कुंडली में बहुत दोष बताए, क्या करें | दोष निवारण पूजा ज़रूरी है क्या | सबसे बड़ा दोष कौन सा है | दोष दूर होते हैं क्या | दोष हटाने के पैसे माँग रहे हैं
-hg: kundli me dosh kya hota hai | pandit ne bahut dosh bataye kya karu | dosh nivaran puja jaruri hai kya | sabse bada dosh konsa hai | dosh dur hote hai kya | dosh hatane ke paise maang rahe hai | kundli me dosh hai to kya kare
+en: what is a dosha in kundli | astrologer found many doshas in my chart what should I do | is dosh nivaran puja necessary | which dosha is the worst | can doshas be removed | he asks money to remove my dosha | are doshas real | pandit says I have many doshas what to do first | list of all doshas in kundli | does every kundli have dosh | puja for dosh costs 21000 should I do | is nadi dosh bigger than mangal dosh
+hi: कुंडली में दोष क्या होता है | पंडित जी ने कुंडली में बहुत दोष बताए, क्या करें | दोष निवारण पूजा ज़रूरी है क्या | सबसे बड़ा दोष कौन सा है | दोष दूर होते हैं क्या | दोष हटाने के पैसे माँग रहे हैं | कुंडली में बहुत दोष बताए हैं पहले क्या करें | कुंडली के सारे दोष कौन से हैं | हर कुंडली में दोष होता है क्या | दोष की पूजा 21000 में बता रहे हैं करवाएँ क्या | कौन सा दोष सबसे बड़ा है
+hg: kundli me dosh kya hota hai | pandit ne bahut dosh bataye kya karu | dosh nivaran puja jaruri hai kya | sabse bada dosh konsa hai | dosh dur hote hai kya | dosh hatane ke paise maang rahe hai | kundli me dosh hai to kya kare | kundli me bahut dosh bataye hai pehle kya kare | kundli ke saare dosh konse hai | har kundli me dosh hota hai kya | dosh ki puja 21000 me bata rahe hai karwaye kya | konsa dosh sabse bada hai
 @what modern most JYOTISH
 en: A dosha in a kundli is a pattern that astrologers read as a difficulty. Every chart has some, as it has good yogas, and many of the feared names are young and missing in the old texts.
 hi: कुंडली में दोष वह मेल है जिसे ज्योतिषी कठिनाई पढ़ते हैं। हर कुंडली में कुछ होते हैं, जैसे शुभ योग भी, और डराने वाले कई नाम नए हैं, पुराने ग्रंथों में नहीं।
@@ -610,5 +739,36 @@ hg: Kundli me dosh woh mel hai jise jyotishi kathinai padhte hain. Har kundli me
 en: Pay nobody large sums to remove a dosha, least of all someone who frightens you or hurries you. A prayer in your own words, a good deed and care in that field of life cost nothing.
 hi: दोष हटाने के लिए किसी को बड़ी रक़म न दें, ख़ासकर जो डराए या जल्दी मचाए। अपने शब्दों में प्रार्थना, एक भला काम और जीवन के उस क्षेत्र में सावधानी मुफ़्त हैं।
 hg: Dosh hatane ke liye kisi ko badi rakam na dein, khaaskar jo daraye ya jaldi machaye. Apne shabdon me prarthna, ek bhala kaam aur jeevan ke us kshetra me savdhani muft hain.
+@which modern most JYOTISH
+en: The doshas most often named are mangal, nadi and bhakoot (in matching), kaal sarp, pitra, guru chandal, grahan, vish, shrapit, angarak, kemdrum and gand mool. Only a few stand in the old texts.
+hi: सबसे ज़्यादा बताए जाने वाले दोष हैं मंगल, नाड़ी और भकूट (मिलान में), काल सर्प, पितृ, गुरु चांडाल, ग्रहण, विष, श्रापित, अंगारक, केमद्रुम और गंड मूल। इनमें कुछ ही पुराने ग्रंथों में हैं।
+hg: Sabse zyada bataye jaane wale dosh hain mangal, nadi aur bhakoot (milan me), kaal sarp, pitra, guru chandal, grahan, vish, shrapit, angarak, kemdrum aur gand mool. Inme kuch hi purane granthon me hain.
+@how modern most SENSE
+en: When told of a dosha, first ask: which planets make it, in which book it stands, what cancels it, and what it costs nothing to do. Whoever cannot answer has only frightened you.
+hi: कोई दोष बताए तो पहले पूछें: कौन से ग्रह से है, किस ग्रंथ में है, किससे कटता है, और बिना ख़र्च क्या कर सकते हैं। जो उत्तर न दे सके उसने केवल डराया है।
+hg: Koi dosh bataye to pehle poochhein: kaun se grah se hai, kis granth me hai, kisse katta hai, aur bina kharch kya kar sakte hain. Jo uttar na de sake usne keval daraya hai.
 @see kaal-sarp, mangal-dosh, pitra-dosh
+
+# nav-nodes-axis astro
+@names
+en: rahu and ketu difference, rahu versus ketu, what are rahu and ketu
+hi: राहु और केतु में अंतर, राहु केतु क्या हैं
+hg: rahu aur ketu me antar, rahu ketu kya hai
+@ask
+en: are rahu and ketu real planets | story of rahu and ketu | rahu or ketu which is worse | why rahu cut by vishnu | head and tail svarbhanu | what do rahu and ketu stand for
+hi: राहु और केतु असली ग्रह हैं क्या | राहु केतु की कहानी | राहु ज़्यादा बुरा है या केतु | राहु का सिर क्यों कटा | स्वरभानु कौन था | राहु और केतु किसके कारक हैं
+hg: rahu ketu asli graha hai kya | rahu ketu ki kahani | rahu zyada bura hai ya ketu | rahu ka sir kyu kata | swarbhanu kaun tha | rahu aur ketu kiske karak hai
+@what classical wide BPHS
+en: Rahu and Ketu are not planets but the two points where the Moon's path crosses the Sun's; eclipses happen there. Rahu wants and reaches out, Ketu lets go and looks inward; neither is worse.
+hi: राहु और केतु ग्रह-पिंड नहीं, वे दो बिंदु हैं जहाँ चंद्रमा का मार्ग सूर्य के मार्ग को काटता है; ग्रहण वहीं होते हैं। राहु चाह है, केतु त्याग और अंतर्दृष्टि; कोई ज़्यादा बुरा नहीं।
+hg: Rahu aur Ketu grah-pind nahi, woh do bindu hain jahan Chandrama ka marg Surya ke marg ko kaatta hai; grahan wahin hote hain. Rahu chaah hai, Ketu tyag aur antardrishti; koi zyada bura nahi.
+@why classical wide PUR
+en: In the story the asura Svarbhanu drank the amrit in disguise; Sun and Moon told Vishnu, whose chakra parted him. The head became Rahu, the trunk Ketu, and so they chase Sun and Moon.
+hi: कथा में असुर स्वरभानु ने वेश बदलकर अमृत पी लिया; सूर्य-चंद्र ने विष्णु को बताया और चक्र से वह दो हुआ। सिर राहु बना, धड़ केतु, इसलिए वे सूर्य-चंद्र के पीछे रहते हैं।
+hg: Katha me asur Svarbhanu ne vesh badalkar amrit pi liya; Surya-Chandra ne Vishnu ko bataya aur chakra se woh do hua. Sir Rahu bana, dhad Ketu, isliye woh Surya-Chandra ke peeche rehte hain.
+@do modern most CUSTOM
+en: For Rahu people pray to Durga or Bhairav and give urad or black til, for Ketu to Ganesh and give blankets or seven grains; food for dogs suits both. Nothing has to be bought.
+hi: राहु के लिए दुर्गा या भैरव की प्रार्थना और उड़द या काले तिल का दान, केतु के लिए गणेश और कंबल या सात अनाज; कुत्तों को भोजन दोनों के लिए। कुछ ख़रीदना ज़रूरी नहीं।
+hg: Rahu ke liye Durga ya Bhairav ki prarthna aur urad ya kaale til ka daan, Ketu ke liye Ganesh aur kambal ya saat anaaj; kutton ko bhojan dono ke liye. Kuch kharidna zaroori nahi.
+@see graha-rahu, graha-ketu
 `;
