@@ -6,9 +6,9 @@ en: planet sun, sun in astrology, weak sun in kundli, surya graha
 hi: सूर्य ग्रह, कुंडली में सूर्य, कमज़ोर सूर्य
 hg: kundli me surya, kamzor surya, surya kamjor
 @ask
-en: what does the sun stand for in astrology | my sun is weak in the kundli what to do | how to make surya strong | which day belongs to surya | which metal and grain go with the sun | sun and government job relation | sun stands for father is that so | is giving water to surya good | sun in my chart is in the 12th house what does it say about me
-hi: सूर्य ग्रह किसका कारक है | सूर्य कमज़ोर हो तो क्या करें | सूर्य मज़बूत करने का उपाय | सूर्य का दिन कौन सा है | सूर्य का रंग, धातु और अनाज | सूर्य ख़राब होने के लक्षण | सरकारी नौकरी के लिए कौन सा ग्रह देखें | सूर्य पिता का कारक है क्या | सूर्य किस राशि का स्वामी है
-hg: surya graha kiska karak hai | surya kamjor ho to kya kare | surya majboot karne ka upay | surya ka din konsa hai | surya ki dhatu aur anaj | surya kharab hone ke lakshan | surya ko strong kaise kare | sarkari naukri ke liye konsa graha | kundli me surya kharab hai papa se nahi banti
+en: what does the sun stand for in astrology | my sun is weak in the kundli what to do | how to make surya strong | which day belongs to surya | which metal and grain go with the sun | sun and government job relation | sun stands for father is that so | is giving water to surya good | sun in my chart is in the 12th house what does it say about me | sun debilitated in which sign | beej mantra of surya how many times | what to donate on sunday for sun | surya in which house is good | surya arghya how to give
+hi: सूर्य ग्रह किसका कारक है | सूर्य कमज़ोर हो तो क्या करें | सूर्य मज़बूत करने का उपाय | सूर्य का दिन कौन सा है | सूर्य का रंग, धातु और अनाज | सूर्य ख़राब होने के लक्षण | सरकारी नौकरी के लिए कौन सा ग्रह देखें | सूर्य पिता का कारक है क्या | सूर्य किस राशि का स्वामी है | सूर्य किस राशि में नीच का होता है | सूर्य का बीज मंत्र कितनी बार जपें | रविवार को सूर्य के लिए क्या दान करें | सूर्य किस भाव में अच्छा
+hg: surya graha kiska karak hai | surya kamjor ho to kya kare | surya majboot karne ka upay | surya ka din konsa hai | surya ki dhatu aur anaj | surya kharab hone ke lakshan | surya ko strong kaise kare | sarkari naukri ke liye konsa graha | kundli me surya kharab hai papa se nahi banti | surya kis rashi me neech ka hota hai | surya ka beej mantra kitni baar jape | ravivar ko surya ke liye kya daan kare | surya kis bhav me acha | surya ko arghya kaise de
 @what classical wide BPHS
 en: Surya, the Sun, stands for the self, confidence, father, authority, government and health of the body's fire. He rules Simha and is strongest in Mesh.
 hi: सूर्य आत्मा, आत्मविश्वास, पिता, अधिकार, शासन और शरीर के तेज का ग्रह है। वह सिंह राशि का स्वामी है और मेष में सबसे बलवान।
@@ -21,6 +21,14 @@ hg: Surya ka din Ravivar, rang laal aur kesariya, dhatu tamba aur sona, anaj geh
 en: For a weak Surya custom knows water offered at sunrise from a copper pot, Surya Namaskar, respect for one's father and wheat or jaggery given on Sunday. Nothing has to be bought.
 hi: कमज़ोर सूर्य के लिए रिवाज है ताँबे के लोटे से सूर्योदय पर जल, सूर्य नमस्कार, पिता का आदर और रविवार को गेहूँ या गुड़ का दान। कुछ ख़रीदना ज़रूरी नहीं।
 hg: Kamzor Surya ke liye riwaz hai tambe ke lote se suryoday par jal, Surya Namaskar, pita ka aadar aur Ravivar ko gehun ya gud ka daan. Kuch kharidna zaroori nahi.
+@how classical wide BPHS
+en: Surya rules Simha, is exalted at 10° Mesh and debilitated at 10° Tula. His mahadasha lasts 6 years, he stays a month in a sign, and is strongest by direction in the 10th house.
+hi: सूर्य सिंह का स्वामी है, 10° मेष में उच्च और 10° तुला में नीच। उसकी महादशा 6 वर्ष की है, हर राशि में एक महीना रहता है, और दशम भाव में दिशा से सबसे बली है।
+hg: Surya Simha ka swami hai, 10° Mesh me uchch aur 10° Tula me neech. Uski mahadasha 6 saal ki hai, har rashi me ek mahina rehta hai, aur dasham bhav me disha se sabse bali hai.
+@do modern most CUSTOM
+en: Surya's beej mantra is Om Hram Hrim Hraum Sah Suryaya Namah, 108 a day or 7,000 in all by most lists. Given on Sunday: wheat, jaggery, red cloth, copper; his stone is ruby.
+hi: सूर्य का बीज मंत्र ॐ ह्रां ह्रीं ह्रौं सः सूर्याय नमः है, रोज़ 108 या कुल 7,000 बार, अधिकतर सूचियों में। रविवार का दान: गेहूँ, गुड़, लाल वस्त्र, ताँबा; रत्न माणिक।
+hg: Surya ka beej mantra Om Hram Hrim Hraum Sah Suryaya Namah hai, roz 108 ya kul 7,000 baar, zyadatar soochiyon me. Ravivar ka daan: gehun, gud, laal vastra, tamba; ratna manik.
 
 # graha-chandra astro
 @names
@@ -28,9 +36,9 @@ en: planet moon, moon in astrology, weak moon in kundli, chandra graha
 hi: चंद्र ग्रह, चंद्रमा ग्रह, कुंडली में चंद्रमा, कमज़ोर चंद्रमा
 hg: kundli me chandra, kamzor chandra, chandrama graha, chandra kamjor
 @ask
-en: what does the moon stand for in a kundli | my moon is weak what should I do | how to strengthen chandra | moon and mind relation in astrology | which day is for the moon | what metal and food belong to chandra | I overthink at night is it my weak moon | moon stands for mother
-hi: चंद्रमा किसका कारक है | चंद्रमा कमज़ोर हो तो क्या करें | चंद्र मज़बूत करने के उपाय | चंद्रमा का दिन और धातु | चंद्रमा मन का कारक क्यों है | कुंडली में चंद्र ख़राब हो तो लक्षण | मन बहुत बेचैन रहता है, क्या चंद्रमा ख़राब है | चंद्रमा किस राशि में उच्च का होता है
-hg: chandra kiska karak hai | chandrama kamjor ho to kya kare | chandra majboot kaise kare | chandra ka din aur dhatu | chandrama mann ka karak kyu hai | chandra kharab hone ke lakshan | mann bechain rehta hai chandra kharab hai kya | moon strong karne ka upay
+en: what does the moon stand for in a kundli | my moon is weak what should I do | how to strengthen chandra | moon and mind relation in astrology | which day is for the moon | what metal and food belong to chandra | I overthink at night is it my weak moon | moon stands for mother | moon debilitated in scorpio what to do | chandra beej mantra count | what to donate on monday for moon | how long does moon stay in a sign | moon mahadasha years
+hi: चंद्रमा किसका कारक है | चंद्रमा कमज़ोर हो तो क्या करें | चंद्र मज़बूत करने के उपाय | चंद्रमा का दिन और धातु | चंद्रमा मन का कारक क्यों है | कुंडली में चंद्र ख़राब हो तो लक्षण | मन बहुत बेचैन रहता है, क्या चंद्रमा ख़राब है | चंद्रमा किस राशि में उच्च का होता है | चंद्रमा किस राशि में नीच का | चंद्र का बीज मंत्र कितनी बार | सोमवार को चंद्र के लिए क्या दान | चंद्रमा एक राशि में कितने दिन | वृश्चिक का चंद्रमा हो तो
+hg: chandra kiska karak hai | chandrama kamjor ho to kya kare | chandra majboot kaise kare | chandra ka din aur dhatu | chandrama mann ka karak kyu hai | chandra kharab hone ke lakshan | mann bechain rehta hai chandra kharab hai kya | moon strong karne ka upay | chandrama kis rashi me neech ka | chandra ka beej mantra kitni baar | somvar ko chandra ke liye kya daan | chandrama ek rashi me kitne din | vrishchik ka chandrama ho to
 @what classical wide BPHS
 en: Chandra, the Moon, stands for mind and feelings, mother, milk and water, sleep, travel and the public. The Moon rules Kark, is exalted in Vrishabh, and its sign at birth is your rashi.
 hi: चंद्रमा मन और भावना, माता, दूध और जल, नींद, यात्रा और जनता का ग्रह है। वह कर्क का स्वामी, वृषभ में उच्च है, और जन्म की उसकी राशि आपकी राशि है।
@@ -43,6 +51,14 @@ hg: Chandrama ka din Somvar, rang safed, dhatu chandi, anaj chawal, disha vayavy
 en: For a weak Moon custom knows water on the Shivling on Monday, care for one's mother, and rice, milk or white sweets given. A heavy mind that lasts needs a doctor, not a chart.
 hi: कमज़ोर चंद्र के लिए रिवाज है सोमवार को शिवलिंग पर जल, माँ की सेवा, और चावल, दूध या सफ़ेद मिठाई का दान। मन लंबे समय भारी रहे तो कुंडली नहीं, डॉक्टर चाहिए।
 hg: Kamzor Chandra ke liye riwaz hai Somvar ko shivling par jal, maa ki seva, aur chawal, doodh ya safed mithai ka daan. Mann lambe samay bhaari rahe to kundli nahi, doctor chahiye.
+@how classical wide BPHS
+en: The Moon rules Kark, is exalted at 3° Vrishabh and debilitated at 3° Vrishchik. Its mahadasha lasts 10 years, it stays 2¼ days in a sign, and is strongest by direction in the 4th house.
+hi: चंद्रमा कर्क का स्वामी है, 3° वृषभ में उच्च और 3° वृश्चिक में नीच। महादशा 10 वर्ष, हर राशि में सवा दो दिन, और चतुर्थ भाव में दिशा से सबसे बली।
+hg: Chandrama Kark ka swami hai, 3° Vrishabh me uchch aur 3° Vrishchik me neech. Mahadasha 10 saal, har rashi me sava do din, aur chaturth bhav me disha se sabse bali.
+@do modern most CUSTOM
+en: The Moon's beej mantra is Om Shram Shrim Shraum Sah Chandraya Namah, 108 a day or 11,000 in all by most lists. Given on Monday: rice, milk, sugar, white cloth, silver; the stone is pearl.
+hi: चंद्र का बीज मंत्र ॐ श्रां श्रीं श्रौं सः चंद्राय नमः है, रोज़ 108 या कुल 11,000 बार। सोमवार का दान: चावल, दूध, चीनी, सफ़ेद वस्त्र, चाँदी; रत्न मोती।
+hg: Chandra ka beej mantra Om Shram Shrim Shraum Sah Chandraya Namah hai, roz 108 ya kul 11,000 baar. Somvar ka daan: chawal, doodh, cheeni, safed vastra, chandi; ratna moti.
 
 # graha-mangal astro
 @names
@@ -50,9 +66,9 @@ en: mars, mangal graha, weak mars
 hi: मंगल ग्रह, कुंडली में मंगल, मंगल कमज़ोर
 hg: kundli me mangal, mangal kamjor, mars graha
 @ask
-en: what does mars stand for in astrology | how to calm mangal | mars and anger | which day is for mangal | mars and property land in kundli | weak mars remedy | metal and dal of mangal | which god is worshipped for mars
-hi: मंगल ग्रह किसका कारक है | मंगल को शांत कैसे करें | मंगल कमज़ोर हो तो क्या करें | मंगल का दिन, रंग और दाल | मंगल ख़राब होने के लक्षण | मंगल से ज़मीन-जायदाद कैसे देखते हैं | ग़ुस्सा ज़्यादा आता है मंगल का असर है क्या | मंगल किस राशि में उच्च का है
-hg: mangal graha kiska karak hai | mangal ko shant kaise kare | mangal kamjor ho to kya kare | mangal ka din rang aur dal | mangal kharab hone ke lakshan | mangal se property kaise dekhte hai | bahut gussa aata hai mangal kharab hai kya | mangal majboot karne ka upay
+en: what does mars stand for in astrology | how to calm mangal | mars and anger | which day is for mangal | mars and property land in kundli | weak mars remedy | metal and dal of mangal | which god is worshipped for mars | mars debilitated in cancer effect | mangal beej mantra how many | what to donate on tuesday | mars aspects which houses | mars is yogakaraka for which lagna
+hi: मंगल ग्रह किसका कारक है | मंगल को शांत कैसे करें | मंगल कमज़ोर हो तो क्या करें | मंगल का दिन, रंग और दाल | मंगल ख़राब होने के लक्षण | मंगल से ज़मीन-जायदाद कैसे देखते हैं | ग़ुस्सा ज़्यादा आता है मंगल का असर है क्या | मंगल किस राशि में उच्च का है | मंगल किस राशि में नीच का | मंगल का बीज मंत्र कितनी बार | मंगल की दृष्टि किन भावों पर | मंगल किस लग्न का योगकारक
+hg: mangal graha kiska karak hai | mangal ko shant kaise kare | mangal kamjor ho to kya kare | mangal ka din rang aur dal | mangal kharab hone ke lakshan | mangal se property kaise dekhte hai | bahut gussa aata hai mangal kharab hai kya | mangal majboot karne ka upay | mangal kis rashi me neech ka | mangal ka beej mantra kitni baar | mangal ki drishti kin bhavon par | mangal kis lagna ka yogkarak
 @what classical wide BPHS
 en: Mangal, Mars, stands for courage, energy, brothers and sisters, land, blood, machines and quarrel. He rules Mesh and Vrishchik and is exalted in Makar.
 hi: मंगल साहस, ऊर्जा, भाई-बहन, भूमि, रक्त, मशीन और विवाद का ग्रह है। वह मेष और वृश्चिक का स्वामी है और मकर में उच्च।
@@ -65,6 +81,14 @@ hg: Mangal ka din Mangalvar, rang laal, dhatu tamba, dal masoor, disha dakshin h
 en: To calm Mangal custom knows the Hanuman Chalisa on Tuesday, masoor or jaggery given away, sport and bodily work. Anger that hurts somebody needs talk and help, not only a remedy.
 hi: मंगल की शांति के लिए रिवाज है मंगलवार को हनुमान चालीसा, मसूर या गुड़ का दान, खेल और शारीरिक काम। जिस क्रोध से किसी को चोट पहुँचे उसे बातचीत और मदद चाहिए, केवल उपाय नहीं।
 hg: Mangal ki shanti ke liye riwaz hai Mangalvar ko Hanuman Chalisa, masoor ya gud ka daan, khel aur sharirik kaam. Jis krodh se kisi ko chot pahunche use baatcheet aur madad chahiye, keval upay nahi.
+@how classical wide BPHS
+en: Mangal rules Mesh and Vrishchik, is exalted at 28° Makar and debilitated at 28° Kark. He looks at the 4th, 7th and 8th from himself; his mahadasha lasts 7 years, and he is yogakaraka for Kark and Simha lagna.
+hi: मंगल मेष-वृश्चिक का स्वामी है, 28° मकर में उच्च और 28° कर्क में नीच। वह अपने से 4, 7, 8 भाव देखता है; महादशा 7 वर्ष की है, और कर्क व सिंह लग्न का योगकारक है।
+hg: Mangal Mesh-Vrishchik ka swami hai, 28° Makar me uchch aur 28° Kark me neech. Woh apne se 4, 7, 8 bhav dekhta hai; mahadasha 7 saal ki hai, aur Kark va Simha lagna ka yogkarak hai.
+@do modern most CUSTOM
+en: The beej mantra of Mangal is Om Kram Krim Kraum Sah Bhaumaya Namah, 108 a day or 10,000 in all by most lists. Given on Tuesday: masoor, jaggery, red cloth, copper; the stone is coral.
+hi: मंगल का बीज मंत्र ॐ क्रां क्रीं क्रौं सः भौमाय नमः है, रोज़ 108 या कुल 10,000 बार। मंगलवार का दान: मसूर, गुड़, लाल वस्त्र, ताँबा; रत्न मूँगा।
+hg: Mangal ka beej mantra Om Kram Krim Kraum Sah Bhaumaya Namah hai, roz 108 ya kul 10,000 baar. Mangalvar ka daan: masoor, gud, laal vastra, tamba; ratna moonga.
 @see mangal-dosh
 
 # graha-budh astro
@@ -73,9 +97,9 @@ en: mercury, budh graha, weak mercury
 hi: बुध ग्रह, कुंडली में बुध, बुध कमज़ोर
 hg: kundli me budh, budh kamjor, mercury graha, budha graha
 @ask
-en: what does mercury stand for in a chart | my mercury is weak what can I do | mercury and study | which planet is for business | which day and colour for budh | how to make budh strong for exams | mercury and speech stammering | what dal for budh graha
-hi: बुध ग्रह किसका कारक है | बुध कमज़ोर हो तो क्या करें | बुध को मज़बूत कैसे करें | बुध का दिन, रंग और दाल | व्यापार के लिए कौन सा ग्रह देखें | बुध ख़राब होने के लक्षण | पढ़ाई और बुद्धि के लिए कौन सा ग्रह | बुध ग्रह के लिए हरी मूँग
-hg: budh graha kiska karak hai | budh kamjor ho to kya kare | budh ko majboot kaise kare | budh ka din rang aur dal | business ke liye konsa graha dekhe | budh kharab hone ke lakshan | padhai ke liye konsa graha hota hai | bolne me atakta hu budh kharab hai kya
+en: what does mercury stand for in a chart | my mercury is weak what can I do | mercury and study | which planet is for business | which day and colour for budh | how to make budh strong for exams | mercury and speech stammering | what dal for budh graha | mercury debilitated in pisces | budh beej mantra count | donate on wednesday | how to make mercury strong for studies | mercury friends and enemies
+hi: बुध ग्रह किसका कारक है | बुध कमज़ोर हो तो क्या करें | बुध को मज़बूत कैसे करें | बुध का दिन, रंग और दाल | व्यापार के लिए कौन सा ग्रह देखें | बुध ख़राब होने के लक्षण | पढ़ाई और बुद्धि के लिए कौन सा ग्रह | बुध ग्रह के लिए हरी मूँग | बुध किस राशि में नीच का | बुध का बीज मंत्र कितनी बार | बुधवार को क्या दान करें | पढ़ाई के लिए बुध मज़बूत कैसे करें | बुध के मित्र ग्रह
+hg: budh graha kiska karak hai | budh kamjor ho to kya kare | budh ko majboot kaise kare | budh ka din rang aur dal | business ke liye konsa graha dekhe | budh kharab hone ke lakshan | padhai ke liye konsa graha hota hai | bolne me atakta hu budh kharab hai kya | budh kis rashi me neech ka | budh ka beej mantra kitni baar | padhai ke liye budh majboot kaise kare | budh ke mitra graha
 @what classical wide BPHS
 en: Budh, Mercury, stands for intellect, speech, writing, numbers, trade and young friends. He rules Mithun and Kanya and is exalted in Kanya.
 hi: बुध बुद्धि, वाणी, लेखन, गणित, व्यापार और मित्रों का ग्रह है। वह मिथुन और कन्या का स्वामी है और कन्या में ही उच्च।
@@ -88,6 +112,14 @@ hg: Budh ka din Budhvar, rang hara, dhatu kansa ya peetal, dal hari moong, disha
 en: For a weak Budh custom knows durva for Ganesh on Wednesday, green fodder for cows, moong given away, reading and writing each day. For speech or learning trouble a teacher or therapist helps most.
 hi: कमज़ोर बुध के लिए रिवाज है बुधवार को गणेश जी को दूर्वा, गाय को हरा चारा, मूँग का दान, रोज़ पढ़ना-लिखना। बोलने या पढ़ने की कठिनाई में शिक्षक या थेरेपिस्ट सबसे काम आते हैं।
 hg: Kamzor Budh ke liye riwaz hai Budhvar ko Ganesh ji ko durva, gaay ko hara chara, moong ka daan, roz padhna-likhna. Bolne ya padhne ki kathinai me teacher ya therapist sabse kaam aate hain.
+@how classical wide BPHS
+en: Budh rules Mithun and Kanya, is exalted at 15° Kanya and debilitated at 15° Meen. His mahadasha lasts 17 years, he is never more than 28° from the Sun, and strongest by direction in the 1st house.
+hi: बुध मिथुन-कन्या का स्वामी है, 15° कन्या में उच्च और 15° मीन में नीच। महादशा 17 वर्ष, सूर्य से 28° से अधिक दूर नहीं जाता, और लग्न में दिशा से सबसे बली।
+hg: Budh Mithun-Kanya ka swami hai, 15° Kanya me uchch aur 15° Meen me neech. Mahadasha 17 saal, Surya se 28° se zyada door nahi jaata, aur lagna me disha se sabse bali.
+@do modern most CUSTOM
+en: The beej mantra of Budh is Om Bram Brim Braum Sah Budhaya Namah, 108 a day or 9,000 in all by most lists. Given on Wednesday: green moong, green cloth, green fodder, books; the stone is emerald.
+hi: बुध का बीज मंत्र ॐ ब्रां ब्रीं ब्रौं सः बुधाय नमः है, रोज़ 108 या कुल 9,000 बार। बुधवार का दान: हरी मूँग, हरा वस्त्र, हरा चारा, किताबें; रत्न पन्ना।
+hg: Budh ka beej mantra Om Bram Brim Braum Sah Budhaya Namah hai, roz 108 ya kul 9,000 baar. Budhvar ka daan: hari moong, hara vastra, hara chara, kitabein; ratna panna.
 
 # graha-guru astro
 @names
@@ -95,9 +127,9 @@ en: jupiter, guru graha, brihaspati, weak jupiter
 hi: गुरु ग्रह, बृहस्पति, बृहस्पति ग्रह, कुंडली में गुरु
 hg: kundli me guru, brihaspati graha, guru kamjor, jupiter graha
 @ask
-en: what does jupiter stand for | my jupiter is weak what to do | how to make guru strong | which planet is for children and marriage of a girl | thursday and jupiter | what to donate for brihaspati | does jupiter bring luck | jupiter metal and colour
-hi: बृहस्पति ग्रह किसका कारक है | गुरु कमज़ोर हो तो क्या करें | गुरु को मज़बूत करने के उपाय | गुरु का दिन, रंग और दाल | बृहस्पति ख़राब होने के लक्षण | शादी में देरी गुरु की वजह से है क्या | संतान के लिए कौन सा ग्रह देखते हैं | गुरुवार को पीला क्यों पहनते हैं
-hg: guru graha kiska karak hai | guru kamjor ho to kya kare | brihaspati majboot kaise kare | guru ka din rang aur dal | brihaspati kharab hone ke lakshan | shadi me deri guru ki wajah se hai kya | santan ke liye konsa graha dekhte hai | guruvar ko peela kyu pehnte hai
+en: what does jupiter stand for | my jupiter is weak what to do | how to make guru strong | which planet is for children and marriage of a girl | thursday and jupiter | what to donate for brihaspati | does jupiter bring luck | jupiter metal and colour | jupiter debilitated in capricorn | guru beej mantra count | donate on thursday | jupiter aspects which houses | weak jupiter girl marriage
+hi: बृहस्पति ग्रह किसका कारक है | गुरु कमज़ोर हो तो क्या करें | गुरु को मज़बूत करने के उपाय | गुरु का दिन, रंग और दाल | बृहस्पति ख़राब होने के लक्षण | शादी में देरी गुरु की वजह से है क्या | संतान के लिए कौन सा ग्रह देखते हैं | गुरुवार को पीला क्यों पहनते हैं | गुरु किस राशि में नीच का | गुरु का बीज मंत्र कितनी बार | गुरुवार को क्या दान करें | गुरु की दृष्टि किन भावों पर | गुरु कमज़ोर हो लड़की की शादी
+hg: guru graha kiska karak hai | guru kamjor ho to kya kare | brihaspati majboot kaise kare | guru ka din rang aur dal | brihaspati kharab hone ke lakshan | shadi me deri guru ki wajah se hai kya | santan ke liye konsa graha dekhte hai | guruvar ko peela kyu pehnte hai | guru kis rashi me neech ka | guru ka beej mantra kitni baar | guruvar ko kya daan kare | guru ki drishti kin bhavon par | guru kamjor ho ladki ki shaadi
 @what classical wide BPHS
 en: Guru or Brihaspati, Jupiter, stands for wisdom, teachers, children, faith, advice and growth, and counts as the kindest graha. He rules Dhanu and Meen and is exalted in Kark.
 hi: गुरु या बृहस्पति ज्ञान, शिक्षक, संतान, आस्था, सलाह और वृद्धि का ग्रह है, और सबसे शुभ माना जाता है। वह धनु और मीन का स्वामी है, कर्क में उच्च।
@@ -110,6 +142,14 @@ hg: Guru ka din Guruvar, rang peela, dhatu sona ya peetal, dal chana, disha isha
 en: For a weak Guru custom knows worship of Vishnu and of the banana tree on Thursday, chana dal or turmeric given, and respect for teachers and elders. It gives no promise of marriage or children.
 hi: कमज़ोर गुरु के लिए रिवाज है गुरुवार को विष्णु और केले की पूजा, चना दाल या हल्दी का दान, और गुरुजनों का आदर। इससे विवाह या संतान का कोई वादा नहीं।
 hg: Kamzor Guru ke liye riwaz hai Guruvar ko Vishnu aur kele ki puja, chana dal ya haldi ka daan, aur gurujanon ka aadar. Isse vivah ya santan ka koi vaada nahi.
+@how classical wide BPHS
+en: Guru rules Dhanu and Meen, is exalted at 5° Kark and debilitated at 5° Makar. He looks at the 5th, 7th and 9th from himself; his mahadasha lasts 16 years, and he stays about a year in a sign.
+hi: गुरु धनु-मीन का स्वामी है, 5° कर्क में उच्च और 5° मकर में नीच। वह अपने से 5, 7, 9 भाव देखता है; महादशा 16 वर्ष, और हर राशि में लगभग एक साल।
+hg: Guru Dhanu-Meen ka swami hai, 5° Kark me uchch aur 5° Makar me neech. Woh apne se 5, 7, 9 bhav dekhta hai; mahadasha 16 saal, aur har rashi me lagbhag ek saal.
+@do modern most CUSTOM
+en: The beej mantra of Guru is Om Gram Grim Graum Sah Gurave Namah, 108 a day or 19,000 in all by most lists. Given on Thursday: chana dal, turmeric, yellow cloth, books, bananas; the stone is yellow sapphire.
+hi: गुरु का बीज मंत्र ॐ ग्रां ग्रीं ग्रौं सः गुरवे नमः है, रोज़ 108 या कुल 19,000 बार। गुरुवार का दान: चना दाल, हल्दी, पीला वस्त्र, पुस्तकें, केले; रत्न पुखराज।
+hg: Guru ka beej mantra Om Gram Grim Graum Sah Gurave Namah hai, roz 108 ya kul 19,000 baar. Guruvar ka daan: chana dal, haldi, peela vastra, kitabein, kele; ratna pukhraj.
 
 # graha-shukra astro
 @names
@@ -117,9 +157,9 @@ en: venus, shukra graha, weak venus
 hi: शुक्र ग्रह, कुंडली में शुक्र, शुक्र कमज़ोर
 hg: kundli me shukra, shukra kamjor, venus graha
 @ask
-en: what does venus stand for in a kundli | weak venus remedy | how to make shukra strong | which planet gives love and luxury | friday and venus | venus and marriage of a man | what to donate for shukra | which colour and metal for venus
-hi: शुक्र ग्रह किसका कारक है | शुक्र कमज़ोर हो तो क्या करें | शुक्र मज़बूत करने के उपाय | शुक्र का दिन, रंग और धातु | शुक्र ख़राब होने के लक्षण | प्रेम और विवाह का ग्रह कौन सा है | शुक्र ग्रह के लिए क्या दान करें | सुख-सुविधा किस ग्रह से मिलती है
-hg: shukra graha kiska karak hai | shukra kamjor ho to kya kare | shukra majboot kaise kare | shukra ka din rang aur dhatu | shukra kharab hone ke lakshan | pyar aur shadi ka graha konsa hai | shukra ke liye kya daan kare | luxury kis graha se milti hai
+en: what does venus stand for in a kundli | weak venus remedy | how to make shukra strong | which planet gives love and luxury | friday and venus | venus and marriage of a man | what to donate for shukra | which colour and metal for venus | venus debilitated in virgo marriage | shukra beej mantra count | donate on friday | how to make venus strong | shukra ast kya hai
+hi: शुक्र ग्रह किसका कारक है | शुक्र कमज़ोर हो तो क्या करें | शुक्र मज़बूत करने के उपाय | शुक्र का दिन, रंग और धातु | शुक्र ख़राब होने के लक्षण | प्रेम और विवाह का ग्रह कौन सा है | शुक्र ग्रह के लिए क्या दान करें | सुख-सुविधा किस ग्रह से मिलती है | शुक्र किस राशि में नीच का | शुक्र का बीज मंत्र कितनी बार | शुक्रवार को क्या दान करें | शुक्र मज़बूत कैसे करें | कन्या का शुक्र विवाह
+hg: shukra graha kiska karak hai | shukra kamjor ho to kya kare | shukra majboot kaise kare | shukra ka din rang aur dhatu | shukra kharab hone ke lakshan | pyar aur shadi ka graha konsa hai | shukra ke liye kya daan kare | luxury kis graha se milti hai | shukra kis rashi me neech ka | shukra ka beej mantra kitni baar | shukravar ko kya daan kare | shukra majboot kaise kare | kanya ka shukra vivah
 @what classical wide BPHS
 en: Shukra, Venus, stands for love, partnership, beauty, art, vehicles and comfort. Venus rules Vrishabh and Tula and is exalted in Meen.
 hi: शुक्र प्रेम, साथी, सौंदर्य, कला, वाहन और सुख का ग्रह है। वह वृषभ और तुला का स्वामी है और मीन में उच्च।
@@ -132,6 +172,14 @@ hg: Shukra ka din Shukravar, rang safed ya gulabi, dhatu chandi, anaj chawal, di
 en: For a weak Shukra custom knows worship of Lakshmi on Friday, white sweets, rice or curd given, cleanliness, and respect for one's partner. Love itself rests on how two people treat each other.
 hi: कमज़ोर शुक्र के लिए रिवाज है शुक्रवार को लक्ष्मी पूजा, सफ़ेद मिठाई, चावल या दही का दान, स्वच्छता और साथी का आदर। प्रेम तो आपसी व्यवहार पर टिका है।
 hg: Kamzor Shukra ke liye riwaz hai Shukravar ko Lakshmi puja, safed mithai, chawal ya dahi ka daan, swachhta aur saathi ka aadar. Prem to aapsi vyavhar par tika hai.
+@how classical wide BPHS
+en: Shukra rules Vrishabh and Tula, is exalted at 27° Meen and debilitated at 27° Kanya. The mahadasha lasts 20 years, the longest; yogakaraka for Makar and Kumbh lagna, strongest by direction in the 4th house.
+hi: शुक्र वृषभ-तुला का स्वामी है, 27° मीन में उच्च और 27° कन्या में नीच। महादशा 20 वर्ष, सबसे लंबी; मकर-कुंभ लग्न का योगकारक, चतुर्थ में दिशा से सबसे बली।
+hg: Shukra Vrishabh-Tula ka swami hai, 27° Meen me uchch aur 27° Kanya me neech. Mahadasha 20 saal, sabse lambi; Makar-Kumbh lagna ka yogkarak, chaturth me disha se sabse bali.
+@do modern most CUSTOM
+en: The beej mantra of Shukra is Om Dram Drim Draum Sah Shukraya Namah, 108 a day or 16,000 in all by most lists. Given on Friday: rice, curd, sugar, white cloth, perfume; the stone is diamond.
+hi: शुक्र का बीज मंत्र ॐ द्रां द्रीं द्रौं सः शुक्राय नमः है, रोज़ 108 या कुल 16,000 बार। शुक्रवार का दान: चावल, दही, चीनी, सफ़ेद वस्त्र, इत्र; रत्न हीरा।
+hg: Shukra ka beej mantra Om Dram Drim Draum Sah Shukraya Namah hai, roz 108 ya kul 16,000 baar. Shukravar ka daan: chawal, dahi, cheeni, safed vastra, itra; ratna heera.
 
 # graha-shani astro
 @names
@@ -139,9 +187,9 @@ en: saturn, shani graha, weak saturn
 hi: शनि ग्रह, कुंडली में शनि, शनि कमज़ोर
 hg: kundli me shani, shani kamjor, saturn graha, shani kharab
 @ask
-en: what does saturn stand for | is saturn bad | why are people afraid of shani | how to please saturn | what to donate on saturday | saturn metal and colour | saturn in my seventh house is marriage late | which planet delays everything | is it wrong to buy iron or oil on saturday
-hi: शनि ग्रह किसका कारक है | शनि बुरा ग्रह है क्या | शनि से लोग डरते क्यों हैं | शनि को शांत कैसे करें | शनिवार को क्या दान करें | शनि का रंग, धातु और अनाज | शनि ख़राब होने के लक्षण | शनिवार को लोहा या तेल ख़रीदना चाहिए या नहीं | शनि देरी क्यों करता है
-hg: shani graha kiska karak hai | shani bura graha hai kya | shani se log darte kyu hai | shani ko shant kaise kare | shanivar ko kya daan kare | shani ka rang dhatu aur anaj | shani kharab hone ke lakshan | shanivar ko loha ya tel kharidna chahiye kya | shani deri kyu karta hai har kaam me
+en: what does saturn stand for | is saturn bad | why are people afraid of shani | how to please saturn | what to donate on saturday | saturn metal and colour | saturn in my seventh house is marriage late | which planet delays everything | is it wrong to buy iron or oil on saturday | saturn debilitated in aries | shani beej mantra count | donate what on saturday for shani | saturn aspects which houses | shani bad symptoms | which lagna saturn is good for
+hi: शनि ग्रह किसका कारक है | शनि बुरा ग्रह है क्या | शनि से लोग डरते क्यों हैं | शनि को शांत कैसे करें | शनिवार को क्या दान करें | शनि का रंग, धातु और अनाज | शनि ख़राब होने के लक्षण | शनिवार को लोहा या तेल ख़रीदना चाहिए या नहीं | शनि देरी क्यों करता है | शनि किस राशि में नीच का | शनि का बीज मंत्र कितनी बार | शनिवार को शनि के लिए क्या दान | शनि की दृष्टि किन भावों पर | शनि किस लग्न के लिए शुभ | शनि ख़राब होने के लक्षण सच हैं क्या
+hg: shani graha kiska karak hai | shani bura graha hai kya | shani se log darte kyu hai | shani ko shant kaise kare | shanivar ko kya daan kare | shani ka rang dhatu aur anaj | shani kharab hone ke lakshan | shanivar ko loha ya tel kharidna chahiye kya | shani deri kyu karta hai har kaam me | shani kis rashi me neech ka | shani ka beej mantra kitni baar | shanivar ko shani ke liye kya daan | shani ki drishti kin bhavon par | shani kis lagna ke liye shubh | shani kharab hone ke lakshan sach hai kya
 @what classical wide BPHS
 en: Shani, Saturn, stands for work, patience, discipline, old age, workers and justice. He rules Makar and Kumbh, is exalted in Tula, and takes about two and a half years in each sign.
 hi: शनि कर्म, धैर्य, अनुशासन, वृद्धावस्था, श्रमिक और न्याय का ग्रह है। वह मकर और कुंभ का स्वामी, तुला में उच्च है, और हर राशि में लगभग ढाई वर्ष रहता है।
@@ -158,6 +206,14 @@ hg: Shani ka din Shanivar, rang kaala aur gehra neela, dhatu loha, daan kaale ti
 en: To please Shani custom knows a sesame oil lamp under a peepal on Saturday, Hanuman worship, help for workers and the old, and honest work. Many do not buy iron or oil that day; using them is fine.
 hi: शनि के लिए रिवाज है शनिवार को पीपल के नीचे तिल तेल का दीपक, हनुमान पूजा, श्रमिकों और वृद्धों की सेवा, ईमानदार काम। कई लोग उस दिन लोहा या तेल नहीं ख़रीदते; इस्तेमाल ठीक है।
 hg: Shani ke liye riwaz hai Shanivar ko peepal ke neeche til tel ka deepak, Hanuman puja, shramikon aur vriddhon ki seva, imandar kaam. Kai log us din loha ya tel nahi kharidte; istemal theek hai.
+@how classical wide BPHS
+en: Shani rules Makar and Kumbh, is exalted at 20° Tula and debilitated at 20° Mesh. He looks at the 3rd, 7th and 10th from himself; his mahadasha lasts 19 years, strongest by direction in the 7th house.
+hi: शनि मकर-कुंभ का स्वामी है, 20° तुला में उच्च और 20° मेष में नीच। वह अपने से 3, 7, 10 भाव देखता है; महादशा 19 वर्ष, सप्तम में दिशा से सबसे बली।
+hg: Shani Makar-Kumbh ka swami hai, 20° Tula me uchch aur 20° Mesh me neech. Woh apne se 3, 7, 10 bhav dekhta hai; mahadasha 19 saal, saptam me disha se sabse bali.
+@do modern most CUSTOM
+en: The beej mantra of Shani is Om Pram Prim Praum Sah Shanaishcharaya Namah, 108 a day or 23,000 in all by most lists. Given on Saturday: black til, urad, mustard oil, iron, blanket, shoes; the stone is blue sapphire.
+hi: शनि का बीज मंत्र ॐ प्रां प्रीं प्रौं सः शनैश्चराय नमः है, रोज़ 108 या कुल 23,000 बार। शनिवार का दान: काले तिल, उड़द, सरसों तेल, लोहा, कंबल, जूते; रत्न नीलम।
+hg: Shani ka beej mantra Om Pram Prim Praum Sah Shanaishcharaya Namah hai, roz 108 ya kul 23,000 baar. Shanivar ka daan: kaale til, urad, sarson tel, loha, kambal, joote; ratna neelam.
 
 # graha-rahu astro
 @names
@@ -165,9 +221,9 @@ en: rahu, rahu in kundli, north node
 hi: राहु, राहु ग्रह, कुंडली में राहु
 hg: rahu graha, kundli me rahu, rahu kharab
 @ask
-en: what is rahu | is rahu a real planet | what does rahu stand for | my rahu is bad what to do | rahu remedies at home | signs of bad rahu | which god is worshipped for rahu | is rahu always harmful | what to donate for rahu | rahu and foreign travel
-hi: राहु क्या है | राहु असली ग्रह है क्या | राहु किसका कारक है | राहु ख़राब हो तो क्या करें | राहु के उपाय | राहु ख़राब होने के लक्षण | राहु के लिए किसकी पूजा करें | राहु का दान क्या है | राहु से विदेश यात्रा होती है क्या
-hg: rahu kya hai | rahu asli graha hai kya | rahu kiska karak hai | rahu kharab ho to kya kare | rahu ke upay ghar pe | rahu kharab hone ke lakshan | rahu ke liye kiski puja kare | rahu ka daan | rahu videsh le jata hai kya | rahu hamesha bura hota hai kya
+en: what is rahu | is rahu a real planet | what does rahu stand for | my rahu is bad what to do | rahu remedies at home | signs of bad rahu | which god is worshipped for rahu | is rahu always harmful | what to donate for rahu | rahu and foreign travel | rahu exalted in which sign | rahu beej mantra count and time | day and colour for rahu | donate what for rahu | rahu stays in sign how long | rahu bad symptoms
+hi: राहु क्या है | राहु असली ग्रह है क्या | राहु किसका कारक है | राहु ख़राब हो तो क्या करें | राहु के उपाय | राहु ख़राब होने के लक्षण | राहु के लिए किसकी पूजा करें | राहु का दान क्या है | राहु से विदेश यात्रा होती है क्या | राहु किस राशि में उच्च का | राहु का बीज मंत्र कितनी बार और कब | राहु का दिन और रंग | राहु के लिए क्या दान करें | राहु ख़राब के लक्षण | राहु एक राशि में कितने समय
+hg: rahu kya hai | rahu asli graha hai kya | rahu kiska karak hai | rahu kharab ho to kya kare | rahu ke upay ghar pe | rahu kharab hone ke lakshan | rahu ke liye kiski puja kare | rahu ka daan | rahu videsh le jata hai kya | rahu hamesha bura hota hai kya | rahu kis rashi me uchch ka | rahu ka beej mantra kitni baar aur kab | rahu ka din aur rang | rahu ke liye kya daan kare | rahu kharab ke lakshan | rahu ek rashi me kitne time
 @what classical wide SS
 en: Rahu is no body but the point where the Moon's path crosses the Sun's going north, one of the two places of eclipses. He stands for desire, the foreign, new technology, fame and illusion.
 hi: राहु कोई पिंड नहीं, वह बिंदु है जहाँ चंद्रमा का मार्ग उत्तर जाते हुए सूर्य के मार्ग को काटता है, ग्रहण का एक स्थान। वह इच्छा, विदेश, नई तकनीक, प्रसिद्धि और भ्रम का सूचक है।
@@ -180,6 +236,14 @@ hg: Rahu sada bura nahi: 3, 6, 10 aur 11 bhav me use sahas aur aadhunik kshetron
 en: For Rahu custom knows prayer to Durga, Bhairav or Saraswati, the mantra Om Rahave Namah, urad or til given, food for dogs, a tidy house and truthful speech. Nothing dear is needed.
 hi: राहु के लिए रिवाज है दुर्गा, भैरव या सरस्वती की प्रार्थना, मंत्र ॐ राहवे नमः, उड़द या तिल का दान, कुत्तों को भोजन, साफ़ घर और सच बोलना। महँगा कुछ नहीं चाहिए।
 hg: Rahu ke liye riwaz hai Durga, Bhairav ya Saraswati ki prarthna, mantra Om Rahave Namah, urad ya til ka daan, kutton ko bhojan, saaf ghar aur sach bolna. Mehnga kuch nahi chahiye.
+@which classical disputed PHAL
+en: Rahu's exaltation is disputed: Vrishabh by many, Mithun by others; he co-rules Kumbh for some. His mahadasha lasts 18 years; his colours are smoke-grey and dark blue, his direction south-west, Saturday is borrowed for him.
+hi: राहु का उच्च विवादित है: बहुतों में वृषभ, औरों में मिथुन; कुछ कुंभ का सह-स्वामी मानते हैं। महादशा 18 वर्ष; रंग धुएँ जैसा और गहरा नीला, दिशा नैऋत्य, दिन शनिवार उधार।
+hg: Rahu ka uchch vivadit hai: bahuton me Vrishabh, auron me Mithun; kuch Kumbh ka sah-swami maante hain. Mahadasha 18 saal; rang dhuen jaisa aur gehra neela, disha nairitya, din Shanivar udhaar.
+@how modern most CUSTOM
+en: Rahu's beej mantra is Om Bhram Bhrim Bhraum Sah Rahave Namah, said at dusk or night, 108 times or 18,000 in all. Given: urad, black til, mustard oil, blanket, coconut; the stone is gomed.
+hi: राहु का बीज मंत्र ॐ भ्रां भ्रीं भ्रौं सः राहवे नमः है, संध्या या रात में, 108 या कुल 18,000 बार। दान: उड़द, काले तिल, सरसों तेल, कंबल, नारियल; रत्न गोमेद।
+hg: Rahu ka beej mantra Om Bhram Bhrim Bhraum Sah Rahave Namah hai, sandhya ya raat me, 108 ya kul 18,000 baar. Daan: urad, kaale til, sarson tel, kambal, nariyal; ratna gomed.
 
 # graha-ketu astro
 @names
@@ -187,9 +251,9 @@ en: ketu, ketu in kundli, south node
 hi: केतु, केतु ग्रह, कुंडली में केतु
 hg: ketu graha, kundli me ketu, ketu kharab
 @ask
-en: what is ketu | what does ketu stand for | difference between rahu and ketu | my ketu is bad what to do | ketu remedies | is ketu good for spirituality | which god is worshipped for ketu | what to donate for ketu
-hi: केतु क्या है | केतु किसका कारक है | राहु और केतु में क्या अंतर है | केतु ख़राब हो तो क्या करें | केतु के उपाय | केतु के लिए किसकी पूजा करें | केतु ख़राब होने के लक्षण | केतु मोक्ष का कारक क्यों है
-hg: ketu kya hai | ketu kiska karak hai | rahu aur ketu me kya antar hai | ketu kharab ho to kya kare | ketu ke upay | ketu ke liye kiski puja kare | ketu kharab hone ke lakshan | ketu ka daan kya hai
+en: what is ketu | what does ketu stand for | difference between rahu and ketu | my ketu is bad what to do | ketu remedies | is ketu good for spirituality | which god is worshipped for ketu | what to donate for ketu | is ketu good or bad | ketu beej mantra count | day and colour for ketu | donate what for ketu | ketu in 7th or 12th house | ketu exalted sign
+hi: केतु क्या है | केतु किसका कारक है | राहु और केतु में क्या अंतर है | केतु ख़राब हो तो क्या करें | केतु के उपाय | केतु के लिए किसकी पूजा करें | केतु ख़राब होने के लक्षण | केतु मोक्ष का कारक क्यों है | केतु अच्छा है या बुरा | केतु का बीज मंत्र कितनी बार | केतु का दिन और रंग | केतु के लिए क्या दान | केतु किस राशि में उच्च का | केतु किस भाव में शुभ
+hg: ketu kya hai | ketu kiska karak hai | rahu aur ketu me kya antar hai | ketu kharab ho to kya kare | ketu ke upay | ketu ke liye kiski puja kare | ketu kharab hone ke lakshan | ketu ka daan kya hai | ketu acha hai ya bura | ketu ka beej mantra kitni baar | ketu ka din aur rang | ketu ke liye kya daan | ketu kis rashi me uchch ka | ketu kis bhav me shubh
 @what classical wide SS
 en: Ketu is the point opposite Rahu, where the Moon crosses the Sun's path going south. He stands for detachment, insight, moksha, research and what one already knows from before.
 hi: केतु राहु के ठीक सामने का बिंदु है, जहाँ चंद्रमा दक्षिण जाते हुए सूर्य का मार्ग काटता है। वह वैराग्य, अंतर्दृष्टि, मोक्ष, शोध और पूर्व के संस्कार का सूचक है।
@@ -198,6 +262,14 @@ hg: Ketu Rahu ke theek saamne ka bindu hai, jahan Chandrama dakshin jaate hue Su
 en: For Ketu custom knows worship of Ganesh, the mantra Om Ketave Namah, a blanket or seven grains given, food for dogs, and a little time in silence. Where Rahu wants more, Ketu lets go.
 hi: केतु के लिए रिवाज है गणेश पूजा, मंत्र ॐ केतवे नमः, कंबल या सात अनाज का दान, कुत्तों को भोजन और थोड़ा मौन। राहु जहाँ और चाहता है, केतु वहाँ छोड़ता है।
 hg: Ketu ke liye riwaz hai Ganesh puja, mantra Om Ketave Namah, kambal ya saat anaj ka daan, kutton ko bhojan aur thoda maun. Rahu jahan aur chahta hai, Ketu wahan chhodta hai.
+@ok modern most JYOTISH
+en: Ketu is not bad: in houses 3, 6, 11 he is welcomed, in the 12th read for moksha, in 9 and 12 for faith. In 1, 2, 5 or 7 he asks for clear words and closeness, nothing worse.
+hi: केतु बुरा नहीं: 3, 6, 11 भाव में स्वागत, 12वें में मोक्ष और 9, 12 में आस्था से पढ़ा जाता है। 1, 2, 5 या 7 में वह साफ़ बात और अपनापन माँगता है, इससे बुरा कुछ नहीं।
+hg: Ketu bura nahi: 3, 6, 11 bhav me swagat, 12ve me moksha aur 9, 12 me aastha se padha jaata hai. 1, 2, 5 ya 7 me woh saaf baat aur apnapan maangta hai, isse bura kuch nahi.
+@which classical disputed PHAL
+en: Ketu's exaltation is disputed: Vrishchik by many, Dhanu by others. His mahadasha lasts 7 years; colours grey and mottled, days Tuesday and Thursday by custom; beej mantra Om Stram Strim Straum Sah Ketave Namah, stone cat's eye.
+hi: केतु का उच्च विवादित है: बहुतों में वृश्चिक, औरों में धनु। महादशा 7 वर्ष; रंग धूसर और चितकबरा, दिन रिवाज में मंगलवार और गुरुवार; बीज मंत्र ॐ स्त्रां स्त्रीं स्त्रौं सः केतवे नमः, रत्न लहसुनिया।
+hg: Ketu ka uchch vivadit hai: bahuton me Vrishchik, auron me Dhanu. Mahadasha 7 saal; rang dhoosar aur chitkabra, din riwaz me Mangalvar aur Guruvar; beej mantra Om Stram Strim Straum Sah Ketave Namah, ratna lehsuniya.
 
 # navagraha astro
 @names
@@ -205,9 +277,9 @@ en: navagraha, nine planets, nine grahas
 hi: नवग्रह, नौ ग्रह
 hg: navgrah, nav graha, nau grah
 @ask
-en: what are the nine grahas | why is the sun called a planet in jyotish | which planet rules which day | navagraha and their colours | how to worship navagraha at home | which planet is best and which is worst | do planets really affect our life | navagraha puja is it necessary
-hi: नौ ग्रह कौन-कौन से हैं | किस दिन का कौन सा ग्रह है | नवग्रह के रंग और अनाज | नवग्रह पूजा घर पर कैसे करें | सबसे अच्छा ग्रह कौन सा है | ज्योतिष में सूर्य को ग्रह क्यों कहते हैं | ग्रहों का जीवन पर असर होता है क्या | सब ग्रह ख़राब चल रहे हैं क्या करें
-hg: nau graha konse hai | kis din ka konsa graha hai | navgrah ke rang aur anaj | navgrah puja ghar pe kaise kare | sabse acha graha konsa hai | surya ko graha kyu kehte hai | graho ka asar hota hai kya sach me | mere graha kharab chal rahe hai kya karu | grah dasha kharab hai upay batao
+en: what are the nine grahas | why is the sun called a planet in jyotish | which planet rules which day | navagraha and their colours | how to worship navagraha at home | which planet is best and which is worst | do planets really affect our life | navagraha puja is it necessary | which grain for which planet | navagraha colours and directions list | order of nine planets in navagraha temple | which planet for which disease | navagraha samidha woods
+hi: नौ ग्रह कौन-कौन से हैं | किस दिन का कौन सा ग्रह है | नवग्रह के रंग और अनाज | नवग्रह पूजा घर पर कैसे करें | सबसे अच्छा ग्रह कौन सा है | ज्योतिष में सूर्य को ग्रह क्यों कहते हैं | ग्रहों का जीवन पर असर होता है क्या | सब ग्रह ख़राब चल रहे हैं क्या करें | किस ग्रह का कौन सा अनाज | नवग्रहों के रंग और दिशा | नवग्रह मंदिर में कितनी परिक्रमा | किस ग्रह की कौन सी लकड़ी | नौ ग्रहों के रत्न और अनाज
+hg: nau graha konse hai | kis din ka konsa graha hai | navgrah ke rang aur anaj | navgrah puja ghar pe kaise kare | sabse acha graha konsa hai | surya ko graha kyu kehte hai | graho ka asar hota hai kya sach me | mere graha kharab chal rahe hai kya karu | grah dasha kharab hai upay batao | kis graha ka konsa anaj | navgraho ke rang aur disha | navgraha mandir me kitni parikrama | kis graha ki konsi lakdi | nau graho ke ratna aur anaaj
 @which classical wide BPHS
 en: The nine grahas are Surya (Sunday), Chandra (Monday), Mangal (Tuesday), Budh (Wednesday), Guru (Thursday), Shukra (Friday), Shani (Saturday), and Rahu and Ketu, who have no day of their own.
 hi: नौ ग्रह हैं सूर्य (रविवार), चंद्र (सोमवार), मंगल (मंगलवार), बुध (बुधवार), गुरु (गुरुवार), शुक्र (शुक्रवार), शनि (शनिवार), और राहु व केतु, जिनका अपना वार नहीं।
@@ -220,6 +292,10 @@ hg: Grah ka arth hai "pakadne wala", keval planet nahi: Surya, Chandra aur Chand
 en: When "all grahas are bad", begin simply: a lamp, the Navagraha stotra beginning Japakusuma sankasham, a walk around the temple's navagraha, help for somebody in need. No costly puja is required.
 hi: जब लगे "सब ग्रह ख़राब हैं", सरल शुरुआत करें: एक दीपक, जपाकुसुम संकाशं से शुरू नवग्रह स्तोत्र, मंदिर में नवग्रह की परिक्रमा, किसी की मदद। महँगी पूजा ज़रूरी नहीं।
 hg: Jab lage "sab grah kharab hain", saral shuruaat karein: ek deepak, Japakusuma sankasham se shuru Navgrah stotra, mandir me navgrah ki parikrama, kisi ki madad. Mehngi puja zaroori nahi.
+@how modern most CUSTOM
+en: The nine grains are wheat Surya, rice Chandra, toor or masoor Mangal, green moong Budh, chana Guru, white beans or rice Shukra, til Shani, urad Rahu, kulthi Ketu. Nine rounds of the navagraha are usual.
+hi: नौ अनाज: गेहूँ सूर्य, चावल चंद्र, अरहर या मसूर मंगल, हरी मूँग बुध, चना गुरु, सफ़ेद लोबिया या चावल शुक्र, तिल शनि, उड़द राहु, कुलथी केतु। नवग्रह की नौ परिक्रमा प्रचलित हैं।
+hg: Nau anaaj: gehun Surya, chawal Chandra, arhar ya masoor Mangal, hari moong Budh, chana Guru, safed lobia ya chawal Shukra, til Shani, urad Rahu, kulthi Ketu. Navagraha ki nau parikrama prachalit hain.
 
 # house-7 astro
 @names
@@ -227,9 +303,9 @@ en: 7th house, seventh house, seventh house in kundli
 hi: सप्तम भाव, सातवाँ भाव, सातवाँ घर
 hg: saptam bhav, satva bhav, saatva ghar, 7th bhav
 @ask
-en: what does the 7th house show | which house is for marriage | my seventh house is empty will I marry | which planet is good in the 7th | saturn in 7th house | who is the lord of the seventh house | house of partnership in kundli
-hi: सातवाँ भाव किसका होता है | शादी का भाव कौन सा है | सातवाँ घर ख़ाली हो तो शादी होगी क्या | सप्तम भाव में शनि | सप्तम भाव में कौन सा ग्रह अच्छा | पति-पत्नी का घर कुंडली में कौन सा | सातवें भाव में राहु हो तो
-hg: satva bhav kiska hota hai | shadi ka ghar konsa hai kundli me | saatva ghar khali ho to shadi hogi kya | saptam bhav me shani | 7th house me konsa graha acha | pati patni ka bhav konsa | saptam bhav me rahu ho to kya
+en: what does the 7th house show | which house is for marriage | my seventh house is empty will I marry | which planet is good in the 7th | saturn in 7th house | who is the lord of the seventh house | house of partnership in kundli | rahu in 7th house meaning | saturn in 7th house | ketu in 7th house | jupiter in the 7th house effect | mars venus sun moon mercury in 7th house
+hi: सातवाँ भाव किसका होता है | शादी का भाव कौन सा है | सातवाँ घर ख़ाली हो तो शादी होगी क्या | सप्तम भाव में शनि | सप्तम भाव में कौन सा ग्रह अच्छा | पति-पत्नी का घर कुंडली में कौन सा | सातवें भाव में राहु हो तो | सातवें भाव में राहु | सातवें घर में शनि हो तो | सातवें भाव में केतु | सातवें भाव में गुरु का फल | सातवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: satva bhav kiska hota hai | shadi ka ghar konsa hai kundli me | saatva ghar khali ho to shadi hogi kya | saptam bhav me shani | 7th house me konsa graha acha | pati patni ka bhav konsa | saptam bhav me rahu ho to kya | 7 bhav me rahu | 7 ghar me shani ho to | 7 bhav me ketu | saatve bhav me guru ka phal | saatve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The 7th house stands for marriage, partners in life and business, agreements and the people one meets eye to eye. Its lord and Venus (for many also Jupiter) are read with it.
 hi: सातवाँ भाव विवाह, जीवन और व्यापार के साथी, समझौते और आमने-सामने के लोगों का है। साथ में उसका स्वामी और शुक्र (कई के लिए गुरु भी) देखे जाते हैं।
@@ -238,6 +314,10 @@ hg: Saatva bhav vivah, jeevan aur vyapar ke saathi, samjhaute aur aamne-saamne k
 en: No planet in the 7th house forbids marriage. Benefics there ease it, Saturn or Rahu are read as later or out of the usual; whether a marriage goes well nobody can know from a chart.
 hi: सातवें भाव का कोई ग्रह विवाह से नहीं रोकता। शुभ ग्रह सहज बनाते हैं, शनि या राहु को देर या अलग ढंग पढ़ते हैं; विवाह कैसा चलेगा, कुंडली से कोई नहीं जान सकता।
 hg: Saatve bhav ka koi grah vivah se nahi rokta. Shubh grah sahaj banate hain, Shani ya Rahu ko der ya alag dhang padhte hain; vivah kaisa chalega, kundli se koi nahi jaan sakta.
+@which modern most JYOTISH
+en: Planets in the 7th house are read as: Sun a proud partner, Moon a tender one, Mars a lively one, Mercury a talkative one, Jupiter a wise one, Venus a charming one, Saturn a steady or later one, Rahu one of other background, Ketu a quiet one. It is a leaning, coloured by sign and lord.
+hi: सातवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य स्वाभिमानी साथी, चंद्र कोमल, मंगल तेज़, बुध बातूनी, गुरु समझदार, शुक्र आकर्षक, शनि स्थिर या देर से, राहु अलग पृष्ठभूमि का, केतु शांत। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Saatve bhav me grah yun padhe jaate hain: Surya swabhimani saathi, Chandra komal, Mangal tez, Budh baatuni, Guru samajhdar, Shukra aakarshak, Shani sthir ya der se, Rahu alag background ka, Ketu shaant. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-10 astro
 @names
@@ -245,9 +325,9 @@ en: 10th house, tenth house, karma bhava
 hi: दशम भाव, दसवाँ भाव, कर्म भाव, दसवाँ घर
 hg: dasham bhav, dasva bhav, dasva ghar, karma bhav, 10th bhav
 @ask
-en: what does the 10th house show | which house is for job and career | which planet in the tenth house is good | job or business from kundli | no planet in 10th house means no career | government job house in kundli
-hi: दसवाँ भाव किसका होता है | नौकरी का भाव कौन सा है | दशम भाव में कौन सा ग्रह अच्छा | कुंडली से करियर कैसे देखें | दसवाँ घर ख़ाली हो तो करियर कैसा | नौकरी या व्यापार कुंडली में कहाँ से देखें
-hg: dasva bhav kiska hota hai | naukri ka ghar konsa hai kundli me | dasham bhav me konsa graha acha | kundli se career kaise dekhe | 10th house khali hai to career kaisa | job ya business kundli me kaha se dekhe
+en: what does the 10th house show | which house is for job and career | which planet in the tenth house is good | job or business from kundli | no planet in 10th house means no career | government job house in kundli | rahu in 10th house meaning | saturn in 10th house | ketu in 10th house | jupiter in the 10th house effect | mars venus sun moon mercury in 10th house
+hi: दसवाँ भाव किसका होता है | नौकरी का भाव कौन सा है | दशम भाव में कौन सा ग्रह अच्छा | कुंडली से करियर कैसे देखें | दसवाँ घर ख़ाली हो तो करियर कैसा | नौकरी या व्यापार कुंडली में कहाँ से देखें | दसवें भाव में राहु | दसवें घर में शनि हो तो | दसवें भाव में केतु | दसवें भाव में गुरु का फल | दसवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: dasva bhav kiska hota hai | naukri ka ghar konsa hai kundli me | dasham bhav me konsa graha acha | kundli se career kaise dekhe | 10th house khali hai to career kaisa | job ya business kundli me kaha se dekhe | 10 bhav me rahu | 10 ghar me shani ho to | 10 bhav me ketu | dasve bhav me guru ka phal | dasve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The 10th house stands for work, career, duty, name in the world and authority. Its lord, the planets in it, and Saturn and the Sun are read for the kind of work.
 hi: दसवाँ भाव काम, करियर, कर्तव्य, समाज में नाम और अधिकार का है। काम के प्रकार के लिए उसका स्वामी, उसमें बैठे ग्रह, शनि और सूर्य देखे जाते हैं।
@@ -256,6 +336,10 @@ hg: Dasva bhav kaam, career, kartavya, samaj me naam aur adhikar ka hai. Kaam ke
 en: In the 10th house the Sun and Mars are at their strongest by direction; Saturn there rises slowly and surely. Service is read from the 6th, business from the 7th; skill and chance decide in the end.
 hi: दसवें भाव में सूर्य और मंगल दिशा से सबसे बलवान हैं; शनि वहाँ धीरे पर पक्का उठाता है। नौकरी छठे से, व्यापार सातवें से देखते हैं; अंत में हुनर और अवसर तय करते हैं।
 hg: Dasve bhav me Surya aur Mangal disha se sabse balwan hain; Shani wahan dheere par pakka uthata hai. Naukri chhathe se, vyapar saatve se dekhte hain; ant me hunar aur avsar tay karte hain.
+@which modern most JYOTISH
+en: Planets in the 10th house are read as: Sun authority, Moon work with people, Mars technics and uniform, Mercury trade and writing, Jupiter teaching or law, Venus art and luxury, Saturn slow firm rise, Rahu modern fields, Ketu changing work. It is a leaning, coloured by sign and lord.
+hi: दसवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य अधिकार, चंद्र जनता का काम, मंगल तकनीक और वर्दी, बुध व्यापार-लेखन, गुरु शिक्षा या क़ानून, शुक्र कला, शनि धीमी पक्की उन्नति, राहु आधुनिक क्षेत्र, केतु बदलता काम। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Dasve bhav me grah yun padhe jaate hain: Surya adhikar, Chandra janta ka kaam, Mangal technic aur vardi, Budh vyapar-lekhan, Guru shiksha ya kanoon, Shukra kala, Shani dheemi pakki unnati, Rahu aadhunik kshetra, Ketu badalta kaam. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-1 astro
 @names
@@ -263,9 +347,9 @@ en: 1st house in kundli, first house in kundli, tanu bhava
 hi: प्रथम भाव, पहला भाव, तनु भाव, लग्न भाव
 hg: pratham bhav, pehla bhav, tanu bhav, lagna bhav
 @ask
-en: what does the first house in a kundli show | 1st house meaning in astrology | which planet is good in the first house | rahu in 1st house | house of self in horoscope | planet sitting in lagna what effect
-hi: पहला भाव किसका होता है | लग्न में बैठा ग्रह क्या फल देता है | पहले भाव में राहु हो तो | लग्न में गुरु का फल | स्वभाव और शरीर किस भाव से देखें | प्रथम भाव में कौन सा ग्रह अच्छा
-hg: pehla bhav kiska hota hai | lagna me baitha graha kya phal deta hai | pehle ghar me rahu ho to | lagna me guru ka phal | swabhav kis bhav se dekhte hai | pratham bhav me konsa graha acha
+en: what does the first house in a kundli show | 1st house meaning in astrology | which planet is good in the first house | rahu in 1st house | house of self in horoscope | planet sitting in lagna what effect | rahu in 1st house meaning | saturn in 1st house | ketu in 1st house | jupiter in the 1st house effect | mars venus sun moon mercury in 1st house
+hi: पहला भाव किसका होता है | लग्न में बैठा ग्रह क्या फल देता है | पहले भाव में राहु हो तो | लग्न में गुरु का फल | स्वभाव और शरीर किस भाव से देखें | प्रथम भाव में कौन सा ग्रह अच्छा | पहले भाव में राहु | पहले घर में शनि हो तो | पहले भाव में केतु | पहले भाव में गुरु का फल | पहले भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: pehla bhav kiska hota hai | lagna me baitha graha kya phal deta hai | pehle ghar me rahu ho to | lagna me guru ka phal | swabhav kis bhav se dekhte hai | pratham bhav me konsa graha acha | 1 bhav me rahu | 1 ghar me shani ho to | 1 bhav me ketu | pehle bhav me guru ka phal | pehle ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The first house, the lagna itself, stands for body, looks, nature, vitality and how one begins things. Its lord speaks for the whole person.
 hi: पहला भाव, यानी स्वयं लग्न, शरीर, रूप, स्वभाव, ऊर्जा और शुरुआत के ढंग का है। उसका स्वामी पूरे व्यक्ति का प्रतिनिधि है।
@@ -274,6 +358,10 @@ hg: Pehla bhav, yaani swayam lagna, sharir, roop, swabhav, urja aur shuruaat ke 
 en: A planet in the first house colours the nature: Jupiter and Mercury are strongest there by direction, Mars gives drive, Rahu something unusual. None of them is a misfortune.
 hi: पहले भाव का ग्रह स्वभाव को रंग देता है: गुरु और बुध वहाँ दिशा से सबसे बलवान हैं, मंगल जोश देता है, राहु कुछ अलग। कोई भी दुर्भाग्य नहीं।
 hg: Pehle bhav ka grah swabhav ko rang deta hai: Guru aur Budh wahan disha se sabse balwan hain, Mangal josh deta hai, Rahu kuch alag. Koi bhi durbhagya nahi.
+@which modern most JYOTISH
+en: Planets in the 1st house are read as: Sun pride and drive, Moon feeling, Mars heat, Mercury wit, Jupiter trust, Venus charm, Saturn seriousness, Rahu ambition, Ketu reserve. It is a leaning, coloured by sign and lord.
+hi: पहले भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य आत्मविश्वास, चंद्र भावुकता, मंगल तेज, बुध बुद्धि, गुरु भरोसा, शुक्र आकर्षण, शनि गंभीरता, राहु महत्वाकांक्षा, केतु संकोच। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Pehle bhav me grah yun padhe jaate hain: Surya aatmavishwas, Chandra bhavukta, Mangal tej, Budh buddhi, Guru bharosa, Shukra aakarshan, Shani gambhirta, Rahu mahatvakanksha, Ketu sankoch. Yeh jhukav hai, rashi aur swami ise badalte hain.
 @see lagna-word
 
 # house-2 astro
@@ -282,9 +370,9 @@ en: 2nd house in kundli, second house in kundli, dhana bhava
 hi: द्वितीय भाव, दूसरा भाव, धन भाव
 hg: dwitiya bhav, doosra bhav, dusra bhav, dhan bhav
 @ask
-en: what does the second house in a kundli show | 2nd house meaning in astrology | which house is savings and family | speech and food in kundli which house | rahu in second house money | which planet is good for dhan bhav
-hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा
-hg: dusra bhav kiska hota hai | dhan bhav konsa hota hai | dusre ghar me rahu ho to | vani aur kutumb ka bhav | bachat kis bhav se dekhte hai | dhan bhav me konsa graha acha
+en: what does the second house in a kundli show | 2nd house meaning in astrology | which house is savings and family | speech and food in kundli which house | rahu in second house money | which planet is good for dhan bhav | rahu in 2nd house meaning | saturn in 2nd house | ketu in 2nd house | jupiter in the 2nd house effect | mars venus sun moon mercury in 2nd house
+hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा | दूसरे भाव में राहु | दूसरे घर में शनि हो तो | दूसरे भाव में केतु | दूसरे भाव में गुरु का फल | दूसरे भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: dusra bhav kiska hota hai | dhan bhav konsa hota hai | dusre ghar me rahu ho to | vani aur kutumb ka bhav | bachat kis bhav se dekhte hai | dhan bhav me konsa graha acha | 2 bhav me rahu | 2 ghar me shani ho to | 2 bhav me ketu | doosre bhav me guru ka phal | doosre ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The second house stands for savings, the family one is born into, speech, food and the face. Jupiter, Venus, Mercury and the Moon are welcome there.
 hi: दूसरा भाव बचत, जन्म के कुटुंब, वाणी, भोजन और चेहरे का है। गुरु, शुक्र, बुध और चंद्र वहाँ अच्छे माने जाते हैं।
@@ -293,6 +381,10 @@ hg: Doosra bhav bachat, janm ke kutumb, vani, bhojan aur chehre ka hai. Guru, Sh
 en: A hard planet in the second house is read as thrift, plain speech or money that comes unevenly, not as poverty. A simple budget helps more than any reading.
 hi: दूसरे भाव का कठोर ग्रह मितव्ययिता, खरी वाणी या असमान आमदनी पढ़ा जाता है, ग़रीबी नहीं। सीधा-सा बजट किसी भी फल-कथन से ज़्यादा काम आता है।
 hg: Doosre bhav ka kathor grah kam kharch, khari vani ya asamaan aamdani padha jaata hai, garibi nahi. Seedha-sa budget kisi bhi phal-kathan se zyada kaam aata hai.
+@which modern most JYOTISH
+en: Planets in the 2nd house are read as: Sun family pride, Moon changing money, Mars sharp speech, Mercury clever speech, Jupiter savings, Venus comfort, Saturn thrift, Rahu unusual income, Ketu few words. It is a leaning, coloured by sign and lord.
+hi: दूसरे भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य कुल-गर्व, चंद्र घटता-बढ़ता धन, मंगल तीखी वाणी, बुध चतुर वाणी, गुरु बचत, शुक्र सुख, शनि मितव्यय, राहु असामान्य आय, केतु कम बोल। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Doosre bhav me grah yun padhe jaate hain: Surya kul-garv, Chandra ghatta-badhta dhan, Mangal teekhi vani, Budh chatur vani, Guru bachat, Shukra sukh, Shani mitvyay, Rahu asamanya aay, Ketu kam bol. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-3 astro
 @names
@@ -300,9 +392,9 @@ en: 3rd house in kundli, third house in kundli, sahaja bhava
 hi: तृतीय भाव, तीसरा भाव, सहज भाव, पराक्रम भाव
 hg: tritiya bhav, teesra bhav, tisra bhav, parakram bhav
 @ask
-en: what does the third house in a kundli show | house of siblings and courage | which planet is good in the third house | mars in third house | writing and short travel in kundli | younger brother house in astrology
-hi: तीसरा भाव किसका होता है | भाई-बहन का भाव कौन सा है | पराक्रम भाव क्या होता है | तीसरे भाव में मंगल | तीसरे भाव में कौन सा ग्रह अच्छा | साहस किस भाव से देखते हैं
-hg: teesra bhav kiska hota hai | bhai behen ka ghar konsa hai | parakram bhav kya hota hai | tisre ghar me mangal | teesre bhav me konsa graha acha | himmat kis bhav se dekhte hai
+en: what does the third house in a kundli show | house of siblings and courage | which planet is good in the third house | mars in third house | writing and short travel in kundli | younger brother house in astrology | rahu in 3rd house meaning | saturn in 3rd house | ketu in 3rd house | jupiter in the 3rd house effect | mars venus sun moon mercury in 3rd house
+hi: तीसरा भाव किसका होता है | भाई-बहन का भाव कौन सा है | पराक्रम भाव क्या होता है | तीसरे भाव में मंगल | तीसरे भाव में कौन सा ग्रह अच्छा | साहस किस भाव से देखते हैं | तीसरे भाव में राहु | तीसरे घर में शनि हो तो | तीसरे भाव में केतु | तीसरे भाव में गुरु का फल | तीसरे भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: teesra bhav kiska hota hai | bhai behen ka ghar konsa hai | parakram bhav kya hota hai | tisre ghar me mangal | teesre bhav me konsa graha acha | himmat kis bhav se dekhte hai | 3 bhav me rahu | 3 ghar me shani ho to | 3 bhav me ketu | teesre bhav me guru ka phal | teesre ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The third house stands for courage, younger brothers and sisters, hands and skill, writing, messages and short journeys. It grows stronger with age and practice.
 hi: तीसरा भाव साहस, छोटे भाई-बहन, हाथ के हुनर, लेखन, संदेश और छोटी यात्राओं का है। यह उम्र और अभ्यास से मज़बूत होता है।
@@ -311,6 +403,10 @@ hg: Teesra bhav sahas, chhote bhai-behen, haath ke hunar, lekhan, sandesh aur ch
 en: In the third house the hardy grahas Mars, Sun, Saturn, Rahu and Ketu are counted good, as they give effort. Gentle ones there are read as skill with words and art.
 hi: तीसरे भाव में मंगल, सूर्य, शनि, राहु और केतु जैसे कठोर ग्रह अच्छे माने जाते हैं, क्योंकि वे मेहनत देते हैं। सौम्य ग्रह शब्द और कला का हुनर देते हैं।
 hg: Teesre bhav me Mangal, Surya, Shani, Rahu aur Ketu jaise kathor grah achhe maane jaate hain, kyunki woh mehnat dete hain. Saumya grah shabd aur kala ka hunar dete hain.
+@which modern most JYOTISH
+en: Planets in the 3rd house are read as: Sun boldness, Moon many trips, Mars courage, Mercury writing, Jupiter advice, Venus art, Saturn perseverance, Rahu daring and media, Ketu quiet courage. It is a leaning, coloured by sign and lord.
+hi: तीसरे भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य साहस, चंद्र यात्राएँ, मंगल पराक्रम, बुध लेखन, गुरु सलाह, शुक्र कला, शनि लगन, राहु निडरता और मीडिया, केतु शांत साहस। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Teesre bhav me grah yun padhe jaate hain: Surya sahas, Chandra yatrayein, Mangal parakram, Budh lekhan, Guru salah, Shukra kala, Shani lagan, Rahu nidarta aur media, Ketu shaant sahas. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-4 astro
 @names
@@ -318,9 +414,9 @@ en: 4th house in kundli, fourth house in kundli, sukha bhava
 hi: चतुर्थ भाव, चौथा भाव, सुख भाव
 hg: chaturth bhav, chautha bhav, sukh bhav
 @ask
-en: what does the fourth house in a kundli show | which house is for own home and property | will I own a house according to kundli | house of mother and vehicle | saturn in fourth house | peace of mind house in astrology
-hi: चौथा भाव किसका होता है | अपना मकान कुंडली में किस भाव से देखें | माता का भाव कौन सा है | चौथे भाव में शनि हो तो | वाहन सुख किस भाव से | क्या कुंडली में मकान का योग है
-hg: chautha bhav kiska hota hai | apna makan kundli me kis bhav se dekhe | mata ka ghar konsa hai kundli me | chauthe ghar me shani ho to | gaadi ka sukh kis bhav se | ghar banega ya nahi kundli me kaha dekhe
+en: what does the fourth house in a kundli show | which house is for own home and property | will I own a house according to kundli | house of mother and vehicle | saturn in fourth house | peace of mind house in astrology | rahu in 4th house meaning | saturn in 4th house | ketu in 4th house | jupiter in the 4th house effect | mars venus sun moon mercury in 4th house
+hi: चौथा भाव किसका होता है | अपना मकान कुंडली में किस भाव से देखें | माता का भाव कौन सा है | चौथे भाव में शनि हो तो | वाहन सुख किस भाव से | क्या कुंडली में मकान का योग है | चौथे भाव में राहु | चौथे घर में शनि हो तो | चौथे भाव में केतु | चौथे भाव में गुरु का फल | चौथे भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: chautha bhav kiska hota hai | apna makan kundli me kis bhav se dekhe | mata ka ghar konsa hai kundli me | chauthe ghar me shani ho to | gaadi ka sukh kis bhav se | ghar banega ya nahi kundli me kaha dekhe | 4 bhav me rahu | 4 ghar me shani ho to | 4 bhav me ketu | chauthe bhav me guru ka phal | chauthe ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The fourth house stands for mother, home, land, vehicles, schooling and peace of heart. Its lord, the Moon, Mars (land) and Venus (vehicles) are read with it.
 hi: चौथा भाव माता, घर, भूमि, वाहन, शिक्षा और मन की शांति का है। साथ में उसका स्वामी, चंद्र, मंगल (भूमि) और शुक्र (वाहन) देखे जाते हैं।
@@ -329,6 +425,10 @@ hg: Chautha bhav mata, ghar, bhoomi, vahan, shiksha aur mann ki shanti ka hai. S
 en: No fourth house says that somebody will never own a home. Saturn there is read as a house that comes later or is old; saving, loan papers and a clear title decide.
 hi: कोई चौथा भाव यह नहीं कहता कि किसी का अपना घर कभी न होगा। शनि वहाँ देर से या पुराना घर पढ़ा जाता है; बचत, ऋण और साफ़ काग़ज़ तय करते हैं।
 hg: Koi chautha bhav yeh nahi kehta ki kisi ka apna ghar kabhi na hoga. Shani wahan der se ya purana ghar padha jaata hai; bachat, loan aur saaf kaagaz tay karte hain.
+@which modern most JYOTISH
+en: Planets in the 4th house are read as: Sun duty at home, Moon motherly warmth, Mars land and heat, Mercury study at home, Jupiter a roomy home, Venus comfort and vehicles, Saturn an old or later house, Rahu a home far away, Ketu moving. It is a leaning, coloured by sign and lord.
+hi: चौथे भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य घर का दायित्व, चंद्र ममता, मंगल भूमि और गर्मी, बुध घर में अध्ययन, गुरु बड़ा घर, शुक्र सुख और वाहन, शनि पुराना या देर से घर, राहु दूर घर, केतु बदलाव। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Chauthe bhav me grah yun padhe jaate hain: Surya ghar ka dayitva, Chandra mamta, Mangal bhoomi aur garmi, Budh ghar me adhyayan, Guru bada ghar, Shukra sukh aur vahan, Shani purana ya der se ghar, Rahu door ghar, Ketu badlav. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-5 astro
 @names
@@ -336,9 +436,9 @@ en: 5th house in kundli, fifth house, fifth house in kundli, putra bhava
 hi: पंचम भाव, पाँचवाँ भाव, संतान भाव
 hg: pancham bhav, panchva bhav, paanchva ghar, santan bhav
 @ask
-en: what does the fifth house in a kundli show | which house is for children | which house shows love affairs | education and intelligence house | rahu in fifth house will I have children | fifth house and past life merit
-hi: पाँचवाँ भाव किसका होता है | संतान का भाव कौन सा है | प्रेम किस भाव से देखते हैं | पंचम भाव में राहु हो तो संतान | विद्या और बुद्धि का भाव | पंचम भाव में कौन सा ग्रह अच्छा
-hg: paanchva bhav kiska hota hai | santan ka ghar konsa hai kundli me | pyar kis bhav se dekhte hai | pancham bhav me rahu ho to baccha hoga kya | vidya ka bhav konsa hai | pancham bhav me konsa graha acha
+en: what does the fifth house in a kundli show | which house is for children | which house shows love affairs | education and intelligence house | rahu in fifth house will I have children | fifth house and past life merit | rahu in 5th house meaning | saturn in 5th house | ketu in 5th house | jupiter in the 5th house effect | mars venus sun moon mercury in 5th house
+hi: पाँचवाँ भाव किसका होता है | संतान का भाव कौन सा है | प्रेम किस भाव से देखते हैं | पंचम भाव में राहु हो तो संतान | विद्या और बुद्धि का भाव | पंचम भाव में कौन सा ग्रह अच्छा | पाँचवें भाव में राहु | पाँचवें घर में शनि हो तो | पाँचवें भाव में केतु | पाँचवें भाव में गुरु का फल | पाँचवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: paanchva bhav kiska hota hai | santan ka ghar konsa hai kundli me | pyar kis bhav se dekhte hai | pancham bhav me rahu ho to baccha hoga kya | vidya ka bhav konsa hai | pancham bhav me konsa graha acha | 5 bhav me rahu | 5 ghar me shani ho to | 5 bhav me ketu | paanchve bhav me guru ka phal | paanchve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The fifth house stands for intelligence, children, love, creativity, mantra and the merit brought from before. Jupiter is read with it as the karaka of children.
 hi: पाँचवाँ भाव बुद्धि, संतान, प्रेम, रचना, मंत्र और पूर्व के पुण्य का है। संतान के कारक गुरु को साथ में देखते हैं।
@@ -347,6 +447,10 @@ hg: Paanchva bhav buddhi, santan, prem, rachna, mantra aur poorv ke punya ka hai
 en: Whether a couple has children nobody can know from the fifth house, whatever stands there. If a child is long in coming, a doctor sees both partners first; prayer may go along with it.
 hi: किसी दंपति को संतान होगी या नहीं, पाँचवें भाव से कोई नहीं जान सकता, वहाँ जो भी ग्रह हो। देर हो तो पहले दोनों डॉक्टर से मिलें; प्रार्थना साथ चल सकती है।
 hg: Kisi dampati ko santan hogi ya nahi, paanchve bhav se koi nahi jaan sakta, wahan jo bhi grah ho. Der ho to pehle dono doctor se milein; prarthna saath chal sakti hai.
+@which modern most JYOTISH
+en: Planets in the 5th house are read as: Sun leadership, Moon tenderness, Mars sport, Mercury cleverness, Jupiter wisdom, Venus art and love, Saturn serious study, Rahu modern subjects, Ketu mantra and research. It is a leaning, coloured by sign and lord.
+hi: पाँचवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य नेतृत्व, चंद्र कोमलता, मंगल खेल, बुध चतुराई, गुरु ज्ञान, शुक्र कला-प्रेम, शनि गंभीर अध्ययन, राहु आधुनिक विषय, केतु मंत्र और शोध। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Paanchve bhav me grah yun padhe jaate hain: Surya netritva, Chandra komalta, Mangal khel, Budh chaturai, Guru gyan, Shukra kala-prem, Shani gambhir adhyayan, Rahu aadhunik vishay, Ketu mantra aur shodh. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-6 astro
 @names
@@ -354,9 +458,9 @@ en: 6th house in kundli, sixth house, sixth house in kundli
 hi: षष्ठ भाव, छठा भाव, रोग भाव, शत्रु भाव
 hg: shashtha bhav, chhatha bhav, chhata ghar, shatru bhav
 @ask
-en: what does the sixth house in a kundli show | house of disease debt and enemies | is a planet in the sixth house bad | which house is for court cases | loan repayment in kundli | which planets are good in the 6th house
-hi: छठा भाव किसका होता है | रोग ऋण शत्रु का भाव | छठे भाव में ग्रह बुरा होता है क्या | कोर्ट केस किस भाव से देखते हैं | कर्ज़ किस भाव से देखें | छठे भाव में कौन सा ग्रह अच्छा
-hg: chhatha bhav kiska hota hai | rog rin shatru ka bhav | chhathe ghar me graha bura hota hai kya | court case kis bhav se dekhte hai | karz kis bhav se dekhe | 6th house me konsa graha acha
+en: what does the sixth house in a kundli show | house of disease debt and enemies | is a planet in the sixth house bad | which house is for court cases | loan repayment in kundli | which planets are good in the 6th house | rahu in 6th house meaning | saturn in 6th house | ketu in 6th house | jupiter in the 6th house effect | mars venus sun moon mercury in 6th house
+hi: छठा भाव किसका होता है | रोग ऋण शत्रु का भाव | छठे भाव में ग्रह बुरा होता है क्या | कोर्ट केस किस भाव से देखते हैं | कर्ज़ किस भाव से देखें | छठे भाव में कौन सा ग्रह अच्छा | छठे भाव में राहु | छठे घर में शनि हो तो | छठे भाव में केतु | छठे भाव में गुरु का फल | छठे भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: chhatha bhav kiska hota hai | rog rin shatru ka bhav | chhathe ghar me graha bura hota hai kya | court case kis bhav se dekhte hai | karz kis bhav se dekhe | 6th house me konsa graha acha | 6 bhav me rahu | 6 ghar me shani ho to | 6 bhav me ketu | chhathe bhav me guru ka phal | chhathe ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The sixth house stands for service, daily work, illness, debts, rivals and lawsuits, and for the strength to overcome them. The maternal uncle is read here too.
 hi: छठा भाव सेवा, रोज़ के काम, रोग, ऋण, प्रतिद्वंद्वी और मुक़दमों का है, और उन्हें जीतने की शक्ति का भी। मामा भी यहीं से देखे जाते हैं।
@@ -365,6 +469,10 @@ hg: Chhatha bhav seva, roz ke kaam, rog, rin, pratidwandi aur mukadmon ka hai, a
 en: Planets in the sixth house are not bad: Mars, Saturn, the Sun and Rahu are counted good fighters there. For illness see a doctor, for debt and court a qualified adviser.
 hi: छठे भाव के ग्रह बुरे नहीं: मंगल, शनि, सूर्य और राहु वहाँ अच्छे योद्धा माने जाते हैं। रोग में डॉक्टर, ऋण और मुक़दमे में योग्य सलाहकार से मिलें।
 hg: Chhathe bhav ke grah bure nahi: Mangal, Shani, Surya aur Rahu wahan achhe yoddha maane jaate hain. Rog me doctor, rin aur mukadme me yogya salahkar se milein.
+@which modern most JYOTISH
+en: Planets in the 6th house are read as: Sun strength in contest, Moon worry and care, Mars a fighter, Mercury argument, Jupiter mercy, Venus service to others, Saturn endurance, Rahu winning rivals, Ketu healing skill. It is a leaning, coloured by sign and lord.
+hi: छठे भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य प्रतियोगिता में बल, चंद्र चिंता और सेवा, मंगल योद्धा, बुध तर्क, गुरु दया, शुक्र सेवा, शनि सहनशक्ति, राहु विरोधियों पर जीत, केतु चिकित्सा-कौशल। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Chhathe bhav me grah yun padhe jaate hain: Surya pratiyogita me bal, Chandra chinta aur seva, Mangal yoddha, Budh tark, Guru daya, Shukra seva, Shani sehanshakti, Rahu virodhiyon par jeet, Ketu chikitsa-kaushal. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-8 astro
 @names
@@ -372,9 +480,9 @@ en: 8th house in kundli, eighth house, eighth house in kundli
 hi: अष्टम भाव, आठवाँ भाव, आयु भाव
 hg: ashtam bhav, aathva bhav, aathva ghar, 8th house
 @ask
-en: what does the eighth house in a kundli show | is the 8th house of death | many planets in the eighth house I am scared | moon in eighth house | inheritance and occult house | which planet is good in the eighth
-hi: आठवाँ भाव किसका होता है | अष्टम भाव से डरना चाहिए क्या | आठवें भाव में चंद्रमा हो तो | अष्टम भाव में शनि का फल | विरासत किस भाव से देखते हैं | आठवें घर में कई ग्रह हैं, क्या बुरा है
-hg: aathva bhav kiska hota hai | ashtam bhav se darna chahiye kya | aathve ghar me chandra ho to | ashtam bhav me shani ka phal | virasat kis bhav se dekhte hai | 8th house me bahut graha hai dar lagta hai
+en: what does the eighth house in a kundli show | is the 8th house of death | many planets in the eighth house I am scared | moon in eighth house | inheritance and occult house | which planet is good in the eighth | rahu in 8th house meaning | saturn in 8th house | ketu in 8th house | jupiter in the 8th house effect | mars venus sun moon mercury in 8th house
+hi: आठवाँ भाव किसका होता है | अष्टम भाव से डरना चाहिए क्या | आठवें भाव में चंद्रमा हो तो | अष्टम भाव में शनि का फल | विरासत किस भाव से देखते हैं | आठवें घर में कई ग्रह हैं, क्या बुरा है | आठवें भाव में राहु | आठवें घर में शनि हो तो | आठवें भाव में केतु | आठवें भाव में गुरु का फल | आठवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: aathva bhav kiska hota hai | ashtam bhav se darna chahiye kya | aathve ghar me chandra ho to | ashtam bhav me shani ka phal | virasat kis bhav se dekhte hai | 8th house me bahut graha hai dar lagta hai | 8 bhav me rahu | 8 ghar me shani ho to | 8 bhav me ketu | aathve bhav me guru ka phal | aathve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The eighth house stands for change, the hidden, research, inheritance, the partner's family money and length of life. Psychologists, surgeons and investigators often have planets here.
 hi: आठवाँ भाव बदलाव, गुप्त बातों, शोध, विरासत, ससुराल के धन और आयु का है। मनोवैज्ञानिकों, शल्य-चिकित्सकों और खोजी लोगों के लिए यह अच्छा पढ़ा जाता है।
@@ -383,6 +491,10 @@ hg: Aathva bhav badlav, gupt baaton, shodh, virasat, sasural ke dhan aur aayu ka
 en: Nobody need fear the eighth house, even with many planets in it. It tells no one's end; Saturn there is even read as long life, and the house as depth and new beginnings.
 hi: आठवें भाव से डरने की ज़रूरत नहीं, चाहे वहाँ कई ग्रह हों। यह किसी का अंत नहीं बताता; शनि वहाँ लंबी आयु पढ़ा जाता है, और भाव गहराई व नई शुरुआत।
 hg: Aathve bhav se darne ki zaroorat nahi, chahe wahan kai grah hon. Yeh kisi ka ant nahi batata; Shani wahan lambi aayu padha jaata hai, aur bhav gehrai va nayi shuruaat.
+@which modern most JYOTISH
+en: Planets in the 8th house are read as: Sun pride tested, Moon deep feeling, Mars surgery or research, Mercury investigation, Jupiter protection, Venus gain through partner, Saturn long life, Rahu sudden turns, Ketu occult study. It is a leaning, coloured by sign and lord.
+hi: आठवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य अहं की परीक्षा, चंद्र गहरी भावना, मंगल शल्य या शोध, बुध खोज, गुरु रक्षा, शुक्र साथी से लाभ, शनि दीर्घ जीवन, राहु अचानक मोड़, केतु गूढ़ विद्या। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Aathve bhav me grah yun padhe jaate hain: Surya aham ki pariksha, Chandra gehri bhavna, Mangal shalya ya shodh, Budh khoj, Guru raksha, Shukra saathi se laabh, Shani deergh jeevan, Rahu achanak mod, Ketu goodh vidya. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-9 astro
 @names
@@ -390,9 +502,9 @@ en: 9th house in kundli, ninth house, ninth house in kundli, bhagya bhava
 hi: नवम भाव, नौवाँ भाव, भाग्य भाव
 hg: navam bhav, nauva bhav, bhagya bhav, bhagya sthan
 @ask
-en: what does the ninth house in a kundli show | which house is for luck | house of father and guru | long journeys and religion in kundli | saturn in ninth house luck late | when does luck rise bhagyodaya
-hi: नौवाँ भाव किसका होता है | भाग्य का भाव कौन सा है | भाग्य भाव में शनि हो तो | भाग्योदय कब होता है | पिता का भाव कौन सा है | नवम भाव में कौन सा ग्रह अच्छा
-hg: nauva bhav kiska hota hai | bhagya ka ghar konsa hai | bhagya bhav me shani ho to | bhagyoday kab hota hai | pita ka bhav konsa hai | navam bhav me konsa graha acha
+en: what does the ninth house in a kundli show | which house is for luck | house of father and guru | long journeys and religion in kundli | saturn in ninth house luck late | when does luck rise bhagyodaya | rahu in 9th house meaning | saturn in 9th house | ketu in 9th house | jupiter in the 9th house effect | mars venus sun moon mercury in 9th house
+hi: नौवाँ भाव किसका होता है | भाग्य का भाव कौन सा है | भाग्य भाव में शनि हो तो | भाग्योदय कब होता है | पिता का भाव कौन सा है | नवम भाव में कौन सा ग्रह अच्छा | नौवें भाव में राहु | नौवें घर में शनि हो तो | नौवें भाव में केतु | नौवें भाव में गुरु का फल | नौवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: nauva bhav kiska hota hai | bhagya ka ghar konsa hai | bhagya bhav me shani ho to | bhagyoday kab hota hai | pita ka bhav konsa hai | navam bhav me konsa graha acha | 9 bhav me rahu | 9 ghar me shani ho to | 9 bhav me ketu | nauve bhav me guru ka phal | nauve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The ninth house stands for fortune, dharma, father, teachers, pilgrimage, higher study and long journeys. Jupiter and the Sun are read with it.
 hi: नौवाँ भाव भाग्य, धर्म, पिता, गुरु, तीर्थ, उच्च शिक्षा और लंबी यात्रा का है। साथ में गुरु और सूर्य देखे जाते हैं।
@@ -401,6 +513,10 @@ hg: Nauva bhav bhagya, dharm, pita, guru, teerth, uchch shiksha aur lambi yatra 
 en: Rise of fortune (bhagyodaya) is often given by the lord of the ninth house, such as 22 for the Sun, 28 Mars, 32 Mercury or 36 Saturn years. Lists differ, and nobody can know such a year.
 hi: भाग्योदय प्रायः नौवें भाव के स्वामी से बताते हैं, जैसे सूर्य 22, मंगल 28, बुध 32 या शनि 36 वर्ष। सूचियाँ अलग हैं, और ऐसा वर्ष कोई नहीं जान सकता।
 hg: Bhagyoday aksar nauve bhav ke swami se batate hain, jaise Surya 22, Mangal 28, Budh 32 ya Shani 36 varsh. Soochiyan alag hain, aur aisa varsh koi nahi jaan sakta.
+@which modern most JYOTISH
+en: Planets in the 9th house are read as: Sun a proud father, Moon pilgrimage, Mars fighting for beliefs, Mercury higher study, Jupiter grace, Venus a comfortable fortune, Saturn slow fortune, Rahu foreign lands, Ketu faith of one's own. It is a leaning, coloured by sign and lord.
+hi: नौवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य स्वाभिमानी पिता, चंद्र तीर्थ, मंगल विश्वास के लिए संघर्ष, बुध उच्च शिक्षा, गुरु कृपा, शुक्र सुखद भाग्य, शनि धीमा भाग्य, राहु विदेश, केतु अपनी आस्था। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Nauve bhav me grah yun padhe jaate hain: Surya swabhimani pita, Chandra teerth, Mangal vishwas ke liye sangharsh, Budh uchch shiksha, Guru kripa, Shukra sukhad bhagya, Shani dheema bhagya, Rahu videsh, Ketu apni aastha. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-11 astro
 @names
@@ -408,9 +524,9 @@ en: 11th house, eleventh house, labha bhava
 hi: एकादश भाव, ग्यारहवाँ भाव, लाभ भाव, आय भाव
 hg: ekadash bhav, gyarahva bhav, labh bhav, 11th bhav
 @ask
-en: what does the eleventh house in a kundli show | which house is income and gains | friends and elder siblings house | which planets are good in the 11th house | rahu in eleventh house | are all planets good in the 11th
-hi: ग्यारहवाँ भाव किसका होता है | लाभ भाव क्या होता है | आमदनी किस भाव से देखते हैं | ग्यारहवें भाव में राहु | लाभ भाव में कौन सा ग्रह अच्छा | बड़े भाई और मित्रों का भाव
-hg: gyarahva bhav kiska hota hai | labh bhav kya hota hai | aamdani kis bhav se dekhte hai | gyarve ghar me rahu | labh bhav me konsa graha acha | bade bhai aur dosto ka bhav
+en: what does the eleventh house in a kundli show | which house is income and gains | friends and elder siblings house | which planets are good in the 11th house | rahu in eleventh house | are all planets good in the 11th | rahu in 11th house meaning | saturn in 11th house | ketu in 11th house | jupiter in the 11th house effect | mars venus sun moon mercury in 11th house
+hi: ग्यारहवाँ भाव किसका होता है | लाभ भाव क्या होता है | आमदनी किस भाव से देखते हैं | ग्यारहवें भाव में राहु | लाभ भाव में कौन सा ग्रह अच्छा | बड़े भाई और मित्रों का भाव | ग्यारहवें भाव में राहु | ग्यारहवें घर में शनि हो तो | ग्यारहवें भाव में केतु | ग्यारहवें भाव में गुरु का फल | ग्यारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: gyarahva bhav kiska hota hai | labh bhav kya hota hai | aamdani kis bhav se dekhte hai | gyarve ghar me rahu | labh bhav me konsa graha acha | bade bhai aur dosto ka bhav | 11 bhav me rahu | 11 ghar me shani ho to | 11 bhav me ketu | gyarahve bhav me guru ka phal | gyarahve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The 11th house stands for income, gains, wishes that come true, friends, networks and elder brothers and sisters. Every graha is counted good here.
 hi: ग्यारहवाँ भाव आय, लाभ, पूरी होती इच्छाओं, मित्रों, संपर्क और बड़े भाई-बहन का है। यहाँ हर ग्रह अच्छा माना जाता है।
@@ -419,6 +535,10 @@ hg: Gyarahva bhav aay, laabh, poori hoti ichchhaon, mitron, sampark aur bade bha
 en: A strong 11th house is a glad sign for earning, yet no promise. Rahu and Saturn are welcome there too: gains from new fields or from long patience.
 hi: मज़बूत ग्यारहवाँ भाव कमाई का शुभ संकेत है, पर वादा नहीं। राहु और शनि भी वहाँ अच्छे हैं: नए क्षेत्र से या लंबे धैर्य से लाभ।
 hg: Mazboot gyarahva bhav kamai ka shubh sanket hai, par vaada nahi. Rahu aur Shani bhi wahan achhe hain: naye kshetra se ya lambe dhairya se laabh.
+@which modern most JYOTISH
+en: Planets in the 11th house are read as: Sun help of the great, Moon many friends, Mars land and effort, Mercury trade, Jupiter honest gain, Venus art and women, Saturn lasting gain, Rahu large or sudden gain, Ketu few wishes. It is a leaning, coloured by sign and lord.
+hi: ग्यारहवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य बड़ों की सहायता, चंद्र मित्र, मंगल भूमि और मेहनत, बुध व्यापार, गुरु ईमानदार लाभ, शुक्र कला, शनि टिकाऊ लाभ, राहु बड़ा या अचानक लाभ, केतु कम इच्छाएँ। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Gyarahve bhav me grah yun padhe jaate hain: Surya badon ki sahayata, Chandra mitra, Mangal bhoomi aur mehnat, Budh vyapar, Guru imaandar laabh, Shukra kala, Shani tikau laabh, Rahu bada ya achanak laabh, Ketu kam ichchhayein. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # house-12 astro
 @names
@@ -426,9 +546,9 @@ en: 12th house, twelfth house, vyaya bhava
 hi: द्वादश भाव, बारहवाँ भाव, व्यय भाव
 hg: dwadash bhav, barahva bhav, vyay bhav, barva ghar
 @ask
-en: what does the twelfth house in a kundli show | which house is foreign settlement | is the 12th house bad | house of expenses and loss | venus in 12th house | sleep and moksha house
-hi: बारहवाँ भाव किसका होता है | विदेश जाने का भाव कौन सा है | बारहवाँ भाव बुरा होता है क्या | ख़र्च का भाव कौन सा है | बारहवें भाव में शुक्र | मोक्ष का भाव कौन सा
-hg: barahva bhav kiska hota hai | videsh jane ka bhav konsa hai | barva ghar bura hota hai kya | kharch ka bhav konsa | barahve bhav me shukra | moksh ka ghar konsa hai kundli me
+en: what does the twelfth house in a kundli show | which house is foreign settlement | is the 12th house bad | house of expenses and loss | venus in 12th house | sleep and moksha house | rahu in 12th house meaning | saturn in 12th house | ketu in 12th house | jupiter in the 12th house effect | mars venus sun moon mercury in 12th house
+hi: बारहवाँ भाव किसका होता है | विदेश जाने का भाव कौन सा है | बारहवाँ भाव बुरा होता है क्या | ख़र्च का भाव कौन सा है | बारहवें भाव में शुक्र | मोक्ष का भाव कौन सा | बारहवें भाव में राहु | बारहवें घर में शनि हो तो | बारहवें भाव में केतु | बारहवें भाव में गुरु का फल | बारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध
+hg: barahva bhav kiska hota hai | videsh jane ka bhav konsa hai | barva ghar bura hota hai kya | kharch ka bhav konsa | barahve bhav me shukra | moksh ka ghar konsa hai kundli me | 12 bhav me rahu | 12 ghar me shani ho to | 12 bhav me ketu | barahve bhav me guru ka phal | barahve ghar me mangal surya chandra shukra budh
 @what classical wide BPHS
 en: The 12th house stands for spending, giving, foreign lands, sleep, solitude, hospitals and moksha. What is let go of here may become freedom.
 hi: बारहवाँ भाव ख़र्च, दान, विदेश, नींद, एकांत, अस्पताल और मोक्ष का है। यहाँ जो छूटता है वह मुक्ति बन सकता है।
@@ -437,6 +557,10 @@ hg: Barahva bhav kharch, daan, videsh, neend, ekaant, aspataal aur moksha ka hai
 en: The 12th house is not bad: Venus is praised there, Ketu is read for inner peace, and many who live abroad have planets in it. Visas and jobs decide about going, not the chart.
 hi: बारहवाँ भाव बुरा नहीं: शुक्र की वहाँ प्रशंसा है, केतु भीतरी शांति पढ़ा जाता है, और विदेश में बसे कई लोगों के ग्रह यहाँ होते हैं। जाना वीज़ा और काम तय करते हैं, कुंडली नहीं।
 hg: Barahva bhav bura nahi: Shukra ki wahan prashansa hai, Ketu bheetri shanti padha jaata hai, aur videsh me base kai logon ke grah yahan hote hain. Jaana visa aur kaam tay karte hain, kundli nahi.
+@which modern most JYOTISH
+en: Planets in the 12th house are read as: Sun service in silence, Moon rich dreams, Mars hidden effort, Mercury inward thought, Jupiter giving, Venus comfort, Saturn solitude, Rahu foreign lands, Ketu moksha. It is a leaning, coloured by sign and lord.
+hi: बारहवें भाव में ग्रह यूँ पढ़े जाते हैं: सूर्य मौन सेवा, चंद्र स्वप्न, मंगल छिपा श्रम, बुध भीतरी विचार, गुरु दान, शुक्र सुख, शनि एकांत, राहु विदेश, केतु मोक्ष। यह झुकाव है, राशि और स्वामी इसे बदलते हैं।
+hg: Barahve bhav me grah yun padhe jaate hain: Surya maun seva, Chandra swapna, Mangal chhipa shram, Budh bheetri vichar, Guru daan, Shukra sukh, Shani ekaant, Rahu videsh, Ketu moksha. Yeh jhukav hai, rashi aur swami ise badalte hain.
 
 # houses-in-general astro
 @names
@@ -444,9 +568,9 @@ en: twelve houses, houses of the kundli, bhava, bhavas
 hi: बारह भाव, कुंडली के भाव, कुंडली के घर
 hg: barah bhav, kundli ke bhav, kundli ke ghar, 12 houses
 @ask
-en: what are the twelve houses | what is each house in the kundli about | which house is for what in horoscope | how do I read a planet in a house | what does it mean when a planet sits in a house | difference between house and sign
-hi: कुंडली के बारह भाव क्या हैं | कौन सा भाव किसका है | भाव और राशि में अंतर | किसी भाव में ग्रह का फल कैसे देखें | कुंडली के घर कैसे गिनते हैं | भाव किसे कहते हैं
-hg: kundli ke 12 bhav kya hai | konsa ghar kiska hota hai | bhav aur rashi me fark | kisi bhav me graha ka phal kaise dekhe | kundli ke ghar kaise ginte hai | bhav kise kehte hai
+en: what are the twelve houses | what is each house in the kundli about | which house is for what in horoscope | how do I read a planet in a house | what does it mean when a planet sits in a house | difference between house and sign | which house for job marriage money children | which house shows mother and father | what does each house mean | house of foreign travel in kundli | strongest house in kundli
+hi: कुंडली के बारह भाव क्या हैं | कौन सा भाव किसका है | भाव और राशि में अंतर | किसी भाव में ग्रह का फल कैसे देखें | कुंडली के घर कैसे गिनते हैं | भाव किसे कहते हैं | नौकरी शादी धन संतान किस भाव से | माता पिता किस भाव से | हर भाव का अर्थ | विदेश यात्रा किस भाव से | भाव और राशि में अंतर
+hg: kundli ke 12 bhav kya hai | konsa ghar kiska hota hai | bhav aur rashi me fark | kisi bhav me graha ka phal kaise dekhe | kundli ke ghar kaise ginte hai | bhav kise kehte hai | naukri shaadi dhan santan kis bhav se | mata pita kis bhav se | har bhav ka arth | videsh yatra kis bhav se | bhav aur rashi me antar
 @which classical wide BPHS
 en: The twelve houses are: 1 self, 2 savings and family, 3 courage, 4 home and mother, 5 children and learning, 6 service and illness, 7 marriage, 8 change, 9 fortune and father, 10 work, 11 gains, 12 spending and foreign lands.
 hi: बारह भाव हैं: 1 स्वयं, 2 बचत-कुटुंब, 3 साहस, 4 घर-माता, 5 संतान-विद्या, 6 सेवा-रोग, 7 विवाह, 8 बदलाव, 9 भाग्य-पिता, 10 कर्म, 11 लाभ, 12 व्यय-विदेश।
@@ -455,6 +579,10 @@ hg: Barah bhav hain: 1 swayam, 2 bachat-kutumb, 3 sahas, 4 ghar-mata, 5 santan-v
 en: A planet in a house is read in four steps: what the planet is, what the house is, which sign it stands in, and which houses it rules. One placement alone says little.
 hi: भाव में ग्रह चार क़दम में पढ़ते हैं: ग्रह क्या है, भाव क्या है, किस राशि में है, और किन भावों का स्वामी है। एक स्थिति अकेली कम कहती है।
 hg: Bhav me grah chaar kadam me padhte hain: grah kya hai, bhav kya hai, kis rashi me hai, aur kin bhavon ka swami hai. Ek sthiti akeli kam kehti hai.
+@what classical wide BPHS
+en: House and sign differ: a house (bhava) is a field of life counted from the lagna, a rashi is a fixed twelfth of the sky. So the first house may hold any sign, and the number in the box is the sign.
+hi: भाव और राशि अलग हैं: भाव जीवन का क्षेत्र है जो लग्न से गिना जाता है, राशि आकाश का निश्चित बारहवाँ भाग। इसलिए पहले भाव में कोई भी राशि हो सकती है; खाने का अंक राशि है।
+hg: Bhav aur rashi alag hain: bhav jeevan ka kshetra hai jo lagna se gina jaata hai, rashi aakash ka nishchit barahva bhag. Isliye pehle bhav me koi bhi rashi ho sakti hai; khane ka ank rashi hai.
 @see kendra-trikona, empty-house
 @link /kundli
 
@@ -464,9 +592,9 @@ en: empty house in kundli, empty house, no planet in a house
 hi: ख़ाली भाव, खाली भाव, ख़ाली घर कुंडली में
 hg: khali bhav, khali ghar kundli me, khaali bhav
 @ask
-en: what does an empty house in a kundli mean | is an empty house bad | no planet in my fourth house | half of my houses are empty | how to read a house with no planets | is there no result if the house is empty
-hi: कुंडली में कोई भाव ख़ाली हो तो क्या मतलब | ख़ाली भाव बुरा होता है क्या | भाव में कोई ग्रह न हो तो फल कैसे देखें | मेरी कुंडली में आधे घर ख़ाली हैं | ख़ाली भाव का फल | चौथे भाव में कोई ग्रह नहीं है
-hg: kundli me ghar khali ho to kya matlab | khali bhav bura hota hai kya | bhav me koi graha na ho to phal kaise dekhe | meri kundli me aadhe ghar khali hai | khali bhav ka phal | pancham bhav khali hai to kya
+en: what does an empty house in a kundli mean | is an empty house bad | no planet in my fourth house | half of my houses are empty | how to read a house with no planets | is there no result if the house is empty | 7th house empty will I marry | 5th house empty children | 10th house empty no career | khali ghar in kundli meaning
+hi: कुंडली में कोई भाव ख़ाली हो तो क्या मतलब | ख़ाली भाव बुरा होता है क्या | भाव में कोई ग्रह न हो तो फल कैसे देखें | मेरी कुंडली में आधे घर ख़ाली हैं | ख़ाली भाव का फल | चौथे भाव में कोई ग्रह नहीं है | सातवाँ घर ख़ाली है शादी होगी क्या | पाँचवाँ भाव ख़ाली है संतान | दसवाँ भाव ख़ाली है करियर
+hg: kundli me ghar khali ho to kya matlab | khali bhav bura hota hai kya | bhav me koi graha na ho to phal kaise dekhe | meri kundli me aadhe ghar khali hai | khali bhav ka phal | pancham bhav khali hai to kya | 7va ghar khali hai shaadi hogi kya | 5va bhav khali hai santan | 10va bhav khali hai career | kundli me khali ghar matlab
 @ok classical wide BPHS
 en: An empty house is neither bad nor without result. Nine grahas cannot fill twelve houses, so every chart has at least three empty ones.
 hi: ख़ाली भाव न बुरा है, न बिना फल का। नौ ग्रह बारह भाव नहीं भर सकते, इसलिए हर कुंडली में कम से कम तीन भाव ख़ाली होते हैं।
@@ -475,5 +603,9 @@ hg: Khali bhav na bura hai, na bina phal ka. Nau grah barah bhav nahi bhar sakte
 en: An empty house is read from its lord, where that stands and how strong it is, and from the planets that aspect it. Often it means that this field of life runs without much stir.
 hi: ख़ाली भाव को उसके स्वामी से, वह कहाँ और कितना बलवान है, और उसे देखने वाले ग्रहों से पढ़ते हैं। प्रायः इसका अर्थ है कि जीवन का वह क्षेत्र बिना हलचल चलता है।
 hg: Khali bhav ko uske swami se, woh kahan aur kitna balwan hai, aur use dekhne wale grahon se padhte hain. Aksar iska arth hai ki jeevan ka woh kshetra bina halchal chalta hai.
+@which modern most JYOTISH
+en: An empty 7th house does not mean no marriage, an empty 5th no children, an empty 10th no career. Most married people and parents have such an empty house; its lord is read instead.
+hi: ख़ाली सातवाँ भाव विवाह न होना, ख़ाली पाँचवाँ संतान न होना या ख़ाली दसवाँ काम न होना नहीं बताता। बहुत से विवाहित लोगों और माता-पिता का वह भाव ख़ाली है; स्वामी से पढ़ते हैं।
+hg: Khali saatva bhav vivah na hona, khali paanchva santan na hona ya khali dasva kaam na hona nahi batata. Bahut se vivahit logon aur mata-pita ka woh bhav khali hai; swami se padhte hain.
 @see houses-in-general
 `;
