@@ -6,9 +6,9 @@ en: ruby, manik stone, manikya
 hi: माणिक, माणिक्य, रूबी
 hg: manik, manikya, ruby ratna
 @ask
-en: who should wear a ruby | in which finger is ruby worn | which metal for manik | which day to wear ruby | side effects of wearing ruby | is a ruby needed for weak sun | cost of ruby, is it worth it | can ruby be worn with pearl | my astrologer says a ruby will get me a government job | manik stone benefits | ruby for which rashi | ruby finger and day | is ruby good for simha rashi
-hi: माणिक किसे पहनना चाहिए | माणिक किस उँगली में पहनें | माणिक किस धातु में पहनें | माणिक किस दिन पहनें | माणिक पहनने के नुक़सान | सूर्य कमज़ोर हो तो माणिक पहनें क्या | माणिक कितने का आता है | माणिक के साथ मोती पहन सकते हैं क्या | सरकारी नौकरी के लिए माणिक | माणिक रत्न के फ़ायदे | माणिक किस राशि के लिए | माणिक कौन सी उँगली | सिंह राशि और माणिक
-hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye
+en: who should wear a ruby | in which finger is ruby worn | which metal for manik | which day to wear ruby | side effects of wearing ruby | is a ruby needed for weak sun | cost of ruby, is it worth it | can ruby be worn with pearl | my astrologer says a ruby will get me a government job | manik stone benefits | ruby for which rashi | ruby finger and day | is ruby good for simha rashi | how many ratti ruby should be | who should not wear ruby | ruby mantra and time to wear | which stones not to wear with ruby | substitute of ruby | on which day and finger ruby
+hi: माणिक किसे पहनना चाहिए | माणिक किस उँगली में पहनें | माणिक किस धातु में पहनें | माणिक किस दिन पहनें | माणिक पहनने के नुक़सान | सूर्य कमज़ोर हो तो माणिक पहनें क्या | माणिक कितने का आता है | माणिक के साथ मोती पहन सकते हैं क्या | सरकारी नौकरी के लिए माणिक | माणिक रत्न के फ़ायदे | माणिक किस राशि के लिए | माणिक कौन सी उँगली | सिंह राशि और माणिक | माणिक कितने रत्ती का पहनें | माणिक किसे नहीं पहनना चाहिए | माणिक पहनने का मंत्र और समय | माणिक के साथ कौन सा रत्न न पहनें | माणिक का विकल्प कौन सा है | माणिक किस उंगली में किस दिन
+hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye | manik kitne ratti ka pehne | manik kise nahi pehanna chahiye | manik pehanne ka mantra aur samay | manik ke saath konsa ratna na pehne | manik ka vikalp konsa hai | manik kis ungli me kis din
 @how modern most JYOTISH
 en: Ruby is the stone of Surya: worn by custom on the ring finger, in gold or copper, on a Sunday morning after sunrise. Red spinel, garnet or red agate are the cheaper stand-ins.
 hi: माणिक सूर्य का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, रविवार को सूर्योदय के बाद पहनते हैं। लाल स्पिनल, गार्नेट या लाल हक़ीक़ इसके सस्ते विकल्प हैं।
@@ -21,6 +21,14 @@ hg: Zyadatar jyotishi manik Mesh, Simha, Vrishchik aur Dhanu lagna ko dete hain,
 en: No ruby is necessary, and nobody can promise a job or health from it. It costs from a few hundred rupees for treated stones to lakhs; water at sunrise and respect for one's father cost nothing.
 hi: माणिक ज़रूरी नहीं, और उससे नौकरी या सेहत का वादा कोई नहीं कर सकता। दाम कुछ सौ से लाखों तक है; सूर्य को जल और पिता का आदर मुफ़्त हैं।
 hg: Manik zaroori nahi, aur usse naukri ya sehat ka vaada koi nahi kar sakta. Daam kuch sau se lakhon tak hai; Surya ko jal aur pita ka aadar muft hain.
+@which modern disputed JYOTISH
+en: By custom ruby of 3 to 6 ratti is put on, Sunday within an hour after sunrise, with Om Suryaya Namah said 108 times, and not together with diamond, blue sapphire and gomed. Weights by body weight are the shops' rule.
+hi: रिवाज में माणिक 3 से 6 रत्ती का, रविवार सूर्योदय के एक घंटे में, ॐ सूर्याय नमः 108 बार कहकर पहना जाता है; हीरा, नीलम और गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me manik 3 se 6 ratti ka, Ravivar suryoday ke ek ghante me, Om Suryaya Namah 108 baar kehkar pehna jaata hai; heera, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before ruby know this: Vrishabh, Mithun, Kanya, Tula, Makar and Kumbh lagna are mostly told to leave it off. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: माणिक से पहले जानें: वृषभ, मिथुन, कन्या, तुला, मकर, कुंभ लग्न को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Manik se pehle jaanein: Vrishabh, Mithun, Kanya, Tula, Makar, Kumbh lagna ko aksar mana karte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-surya
 
 # gem-pearl astro
@@ -29,9 +37,9 @@ en: pearl, moti stone, pearl ring
 hi: मोती, मोती रत्न, मोती की अँगूठी
 hg: moti, moti ratna, moti ki anguthi
 @ask
-en: who should wear pearl | in which finger should pearl be worn | pearl in gold or silver | which day to wear moti | does pearl calm anger | side effects of pearl | should men wear pearl | pearl for my angry child is it good | how to check a real pearl | moti stone benefits | pearl for which rashi | pearl for calm mind | pearl little finger silver
-hi: मोती किसे पहनना चाहिए | मोती किस उँगली में पहनें | मोती चाँदी में पहनें या सोने में | मोती किस दिन पहनें | मोती पहनने से ग़ुस्सा कम होता है क्या | मोती पहनने के नुक़सान | बच्चे को मोती पहना सकते हैं | असली मोती की पहचान | मोती किस राशि वाले पहनें | मोती के फ़ायदे | कर्क राशि मोती | मोती छोटी उँगली में क्यों | चंद्रमा के लिए मोती
-hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti
+en: who should wear pearl | in which finger should pearl be worn | pearl in gold or silver | which day to wear moti | does pearl calm anger | side effects of pearl | should men wear pearl | pearl for my angry child is it good | how to check a real pearl | moti stone benefits | pearl for which rashi | pearl for calm mind | pearl little finger silver | how many ratti pearl should be | who should not wear pearl | pearl mantra and time to wear | which stones not to wear with pearl | substitute of pearl | on which day and finger pearl
+hi: मोती किसे पहनना चाहिए | मोती किस उँगली में पहनें | मोती चाँदी में पहनें या सोने में | मोती किस दिन पहनें | मोती पहनने से ग़ुस्सा कम होता है क्या | मोती पहनने के नुक़सान | बच्चे को मोती पहना सकते हैं | असली मोती की पहचान | मोती किस राशि वाले पहनें | मोती के फ़ायदे | कर्क राशि मोती | मोती छोटी उँगली में क्यों | चंद्रमा के लिए मोती | मोती कितने रत्ती का पहनें | मोती किसे नहीं पहनना चाहिए | मोती पहनने का मंत्र और समय | मोती के साथ कौन सा रत्न न पहनें | मोती का विकल्प कौन सा है | मोती किस उंगली में किस दिन
+hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti | moti kitne ratti ka pehne | moti kise nahi pehanna chahiye | moti pehanne ka mantra aur samay | moti ke saath konsa ratna na pehne | moti ka vikalp konsa hai | moti kis ungli me kis din
 @how modern most JYOTISH
 en: Pearl is the stone of Chandra: worn by custom on the little finger in silver, on a Monday evening or morning of the bright half. Moonstone is its cheaper stand-in.
 hi: मोती चंद्रमा का रत्न है: रिवाज में कनिष्ठा में, चाँदी में, शुक्ल पक्ष के सोमवार को पहनते हैं। मूनस्टोन (चंद्रकांत) इसका सस्ता विकल्प है।
@@ -44,6 +52,14 @@ hg: Zyadatar moti Kark, Mesh, Vrishchik aur Meen lagna ko dete hain; Dhanu, Simh
 en: Nobody can promise calm from a pearl, though many find comfort in it, and it is the least feared of the stones. For lasting anger or sadness speak with someone close or a doctor.
 hi: मोती से शांति का वादा कोई नहीं कर सकता, यद्यपि कई लोगों को उससे सहारा मिलता है, और रत्नों में इससे सबसे कम डरते हैं। लगातार ग़ुस्सा या उदासी हो तो किसी अपने या डॉक्टर से बात करें।
 hg: Moti se shanti ka vaada koi nahi kar sakta, haalaanki kai logon ko usse sahara milta hai, aur ratnon me isse sabse kam darte hain. Lagataar gussa ya udaasi ho to kisi apne ya doctor se baat karein.
+@which modern disputed JYOTISH
+en: By custom pearl of 4 to 7 ratti is put on, Monday morning or evening, with Om Somaya Namah said 108 times, and not together with gomed, cat's eye and blue sapphire. Weights by body weight are the shops' rule.
+hi: रिवाज में मोती 4 से 7 रत्ती का, सोमवार सुबह या शाम, ॐ सोमाय नमः 108 बार कहकर पहना जाता है; गोमेद, लहसुनिया और नीलम के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me moti 4 se 7 ratti ka, Somvar subah ya shaam, Om Somaya Namah 108 baar kehkar pehna jaata hai; gomed, lehsuniya aur neelam ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before pearl know this: Vrishabh, Mithun, Simha, Dhanu and Kumbh lagna are often told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: मोती से पहले जानें: वृषभ, मिथुन, सिंह, धनु, कुंभ लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Moti se pehle jaanein: Vrishabh, Mithun, Simha, Dhanu, Kumbh lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-chandra
 
 # gem-coral astro
@@ -52,9 +68,9 @@ en: red coral, moonga stone, coral ring
 hi: मूँगा, मूंगा, मूँगा रत्न, लाल मूँगा
 hg: moonga, munga, moonga ratna, lal moonga
 @ask
-en: who should wear red coral | coral in which finger | moonga in gold silver or copper | which day to wear coral | does red coral remove manglik dosh | side effects of moonga | coral with pearl together | triangle or oval moonga | how many ratti of coral | moonga benefits | coral for which rashi | moonga for manglik | coral ring right hand
-hi: मूँगा किसे पहनना चाहिए | मूँगा किस उँगली में पहनें | मूँगा किस धातु में पहनें | मूँगा किस दिन पहनें | मूँगा पहनने से मांगलिक दोष ख़त्म होता है क्या | मूँगा पहनने के नुक़सान | तिकोना मूँगा या गोल | मूँगा कितने रत्ती का पहनें | मूँगा और मोती साथ पहन सकते हैं क्या | मूँगा के फ़ायदे | मेष राशि मूँगा | मांगलिक को मूँगा | मूँगा सोने में
-hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me
+en: who should wear red coral | coral in which finger | moonga in gold silver or copper | which day to wear coral | does red coral remove manglik dosh | side effects of moonga | coral with pearl together | triangle or oval moonga | how many ratti of coral | moonga benefits | coral for which rashi | moonga for manglik | coral ring right hand | how many ratti coral should be | who should not wear coral | coral mantra and time to wear | which stones not to wear with coral | substitute of coral | on which day and finger coral
+hi: मूँगा किसे पहनना चाहिए | मूँगा किस उँगली में पहनें | मूँगा किस धातु में पहनें | मूँगा किस दिन पहनें | मूँगा पहनने से मांगलिक दोष ख़त्म होता है क्या | मूँगा पहनने के नुक़सान | तिकोना मूँगा या गोल | मूँगा कितने रत्ती का पहनें | मूँगा और मोती साथ पहन सकते हैं क्या | मूँगा के फ़ायदे | मेष राशि मूँगा | मांगलिक को मूँगा | मूँगा सोने में | मूँगा कितने रत्ती का पहनें | मूँगा किसे नहीं पहनना चाहिए | मूँगा पहनने का मंत्र और समय | मूँगा के साथ कौन सा रत्न न पहनें | मूँगा का विकल्प कौन सा है | मूँगा किस उंगली में किस दिन
+hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me | moonga kitne ratti ka pehne | moonga kise nahi pehanna chahiye | moonga pehanne ka mantra aur samay | moonga ke saath konsa ratna na pehne | moonga ka vikalp konsa hai | moonga kis ungli me kis din
 @how modern most JYOTISH
 en: Red coral is the stone of Mangal: worn by custom on the ring finger, in gold or copper, on a Tuesday morning. Oval or triangular makes no difference that anyone could show.
 hi: मूँगा मंगल का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, मंगलवार की सुबह पहनते हैं। गोल हो या तिकोना, इससे कोई सिद्ध अंतर नहीं।
@@ -67,6 +83,14 @@ hg: Zyadatar moonga Mesh, Vrishchik, Kark, Simha, Dhanu aur Meen lagna ko dete h
 en: Coral is not necessary, and nobody can promise courage, health or a wedding from it. Much of what is sold is dyed glass or bone; buy only tested pieces, if at all.
 hi: मूँगा ज़रूरी नहीं, और उससे साहस, सेहत या विवाह का वादा कोई नहीं कर सकता। बाज़ार में बहुत कुछ रंगा काँच या हड्डी है; लेना ही हो तो जाँचा हुआ लें।
 hg: Moonga zaroori nahi, aur usse saahas, sehat ya vivah ka vaada koi nahi kar sakta. Bazaar me bahut kuch ranga kaanch ya haddi hai; lena hi ho to jaancha hua lein.
+@which modern disputed JYOTISH
+en: By custom coral of 5 to 9 ratti is put on, Tuesday morning, with Om Angarakaya Namah said 108 times, and not together with emerald, diamond, blue sapphire and gomed. Weights by body weight are the shops' rule.
+hi: रिवाज में मूँगा 5 से 9 रत्ती का, मंगलवार सुबह, ॐ अंगारकाय नमः 108 बार कहकर पहना जाता है; पन्ना, हीरा, नीलम और गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me moonga 5 se 9 ratti ka, Mangalvar subah, Om Angarakaya Namah 108 baar kehkar pehna jaata hai; panna, heera, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before coral know this: red onyx, carnelian and red agate are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: मूँगा से पहले जानें: लाल ओनिक्स, कार्नेलियन और लाल अकीक इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Moonga se pehle jaanein: laal onyx, carnelian aur laal akik iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-mangal
 
 # gem-emerald astro
@@ -75,9 +99,9 @@ en: emerald, panna stone, emerald ring
 hi: पन्ना, पन्ना रत्न, एमरल्ड
 hg: panna, panna ratna, emerald stone
 @ask
-en: who should wear emerald | emerald in which finger | panna in gold or silver | which day to wear panna | is emerald good for studies and business | side effects of emerald | cracked emerald good or bad | emerald for students cost | can panna be worn with blue sapphire | panna benefits | emerald for which rashi | panna little finger | emerald for mithun kanya
-hi: पन्ना किसे पहनना चाहिए | पन्ना किस उँगली में पहनें | पन्ना किस धातु में पहनें | पन्ना किस दिन पहनें | पढ़ाई के लिए पन्ना पहनें क्या | पन्ना पहनने के नुक़सान | पन्ना टूट जाए या चटक जाए तो | पन्ना कितने का आता है | पन्ना और नीलम साथ पहन सकते हैं | पन्ना के फ़ायदे | कन्या राशि पन्ना | मिथुन राशि को पन्ना | पन्ना छोटी उँगली में
-hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me
+en: who should wear emerald | emerald in which finger | panna in gold or silver | which day to wear panna | is emerald good for studies and business | side effects of emerald | cracked emerald good or bad | emerald for students cost | can panna be worn with blue sapphire | panna benefits | emerald for which rashi | panna little finger | emerald for mithun kanya | how many ratti emerald should be | who should not wear emerald | emerald mantra and time to wear | which stones not to wear with emerald | substitute of emerald | on which day and finger emerald
+hi: पन्ना किसे पहनना चाहिए | पन्ना किस उँगली में पहनें | पन्ना किस धातु में पहनें | पन्ना किस दिन पहनें | पढ़ाई के लिए पन्ना पहनें क्या | पन्ना पहनने के नुक़सान | पन्ना टूट जाए या चटक जाए तो | पन्ना कितने का आता है | पन्ना और नीलम साथ पहन सकते हैं | पन्ना के फ़ायदे | कन्या राशि पन्ना | मिथुन राशि को पन्ना | पन्ना छोटी उँगली में | पन्ना कितने रत्ती का पहनें | पन्ना किसे नहीं पहनना चाहिए | पन्ना पहनने का मंत्र और समय | पन्ना के साथ कौन सा रत्न न पहनें | पन्ना का विकल्प कौन सा है | पन्ना किस उंगली में किस दिन
+hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me | panna kitne ratti ka pehne | panna kise nahi pehanna chahiye | panna pehanne ka mantra aur samay | panna ke saath konsa ratna na pehne | panna ka vikalp konsa hai | panna kis ungli me kis din
 @how modern most JYOTISH
 en: Emerald is the stone of Budh: worn by custom on the little finger, in gold or silver, on a Wednesday morning. Peridot, green onyx or green tourmaline are the cheaper stand-ins.
 hi: पन्ना बुध का रत्न है: रिवाज में कनिष्ठा में, सोने या चाँदी में, बुधवार की सुबह पहनते हैं। पेरिडॉट, हरा ओनिक्स या हरी तुरमली सस्ते विकल्प हैं।
@@ -90,6 +114,14 @@ hg: Zyadatar panna Mithun, Kanya, Vrishabh, Tula, Makar aur Kumbh lagna ko dete 
 en: An emerald is not necessary for study or trade, and nobody can promise marks or profit from it. Good ones cost thousands a carat; practice and sleep help a student more.
 hi: पढ़ाई या व्यापार के लिए पन्ना ज़रूरी नहीं, और अंक या लाभ का वादा कोई नहीं कर सकता। अच्छा पन्ना हज़ारों रुपये प्रति कैरट है; छात्र को अभ्यास और नींद अधिक मदद करते हैं।
 hg: Padhai ya vyapar ke liye panna zaroori nahi, aur ank ya laabh ka vaada koi nahi kar sakta. Achha panna hazaron rupaye prati carat hai; student ko abhyas aur neend zyada madad karte hain.
+@which modern disputed JYOTISH
+en: By custom emerald of 3 to 6 ratti is put on, Wednesday morning, with Om Budhaya Namah said 108 times, and not together with coral and pearl. Weights by body weight are the shops' rule.
+hi: रिवाज में पन्ना 3 से 6 रत्ती का, बुधवार सुबह, ॐ बुधाय नमः 108 बार कहकर पहना जाता है; मूँगा और मोती के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me panna 3 se 6 ratti ka, Budhvar subah, Om Budhaya Namah 108 baar kehkar pehna jaata hai; moonga aur moti ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before emerald know this: Kark, Dhanu and Meen lagna ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: पन्ना से पहले जानें: कर्क, धनु, मीन लग्न पहले पूछें। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Panna se pehle jaanein: Kark, Dhanu, Meen lagna pehle poochhein. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-budh
 
 # gem-yellow-sapphire astro
@@ -98,9 +130,9 @@ en: yellow sapphire, pukhraj stone, topaz ring
 hi: पुखराज, पीला पुखराज, पुखराज रत्न
 hg: pukhraj, peela pukhraj, pukhraj ratna
 @ask
-en: who should wear yellow sapphire | pukhraj in which finger | pukhraj in gold or silver | which day to wear pukhraj | does pukhraj help in early marriage | yellow sapphire side effects | sunela instead of pukhraj | pukhraj price and how many ratti | my daughter's marriage is late and the pandit says pukhraj | pukhraj benefits | pukhraj for which rashi | yellow sapphire for marriage | pukhraj index finger
-hi: पुखराज किसे पहनना चाहिए | पुखराज किस उँगली में पहनें | पुखराज सोने में पहनें या चाँदी में | पुखराज किस दिन पहनें | पुखराज पहनने से शादी जल्दी होती है क्या | पुखराज पहनने के नुक़सान | पुखराज की जगह सुनेला | पुखराज कितने रत्ती का पहनें | असली पुखराज की पहचान | पुखराज के फ़ायदे | धनु राशि पुखराज | शादी के लिए पुखराज | पुखराज तर्जनी में
-hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me
+en: who should wear yellow sapphire | pukhraj in which finger | pukhraj in gold or silver | which day to wear pukhraj | does pukhraj help in early marriage | yellow sapphire side effects | sunela instead of pukhraj | pukhraj price and how many ratti | my daughter's marriage is late and the pandit says pukhraj | pukhraj benefits | pukhraj for which rashi | yellow sapphire for marriage | pukhraj index finger | how many ratti yellow sapphire should be | who should not wear yellow sapphire | yellow sapphire mantra and time to wear | which stones not to wear with yellow sapphire | substitute of yellow sapphire | on which day and finger yellow sapphire
+hi: पुखराज किसे पहनना चाहिए | पुखराज किस उँगली में पहनें | पुखराज सोने में पहनें या चाँदी में | पुखराज किस दिन पहनें | पुखराज पहनने से शादी जल्दी होती है क्या | पुखराज पहनने के नुक़सान | पुखराज की जगह सुनेला | पुखराज कितने रत्ती का पहनें | असली पुखराज की पहचान | पुखराज के फ़ायदे | धनु राशि पुखराज | शादी के लिए पुखराज | पुखराज तर्जनी में | पुखराज कितने रत्ती का पहनें | पुखराज किसे नहीं पहनना चाहिए | पुखराज पहनने का मंत्र और समय | पुखराज के साथ कौन सा रत्न न पहनें | पुखराज का विकल्प कौन सा है | पुखराज किस उंगली में किस दिन
+hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me | pukhraj kitne ratti ka pehne | pukhraj kise nahi pehanna chahiye | pukhraj pehanne ka mantra aur samay | pukhraj ke saath konsa ratna na pehne | pukhraj ka vikalp konsa hai | pukhraj kis ungli me kis din
 @how modern most JYOTISH
 en: Yellow sapphire is the stone of Guru: worn by custom on the index finger, in gold, on a Thursday morning of the bright half. Citrine (sunela) or yellow topaz are the cheaper stand-ins.
 hi: पुखराज गुरु का रत्न है: रिवाज में तर्जनी में, सोने में, शुक्ल पक्ष के गुरुवार की सुबह पहनते हैं। सुनेला या पीला टोपाज़ सस्ते विकल्प हैं।
@@ -113,6 +145,14 @@ hg: Zyadatar pukhraj Dhanu, Meen, Mesh, Kark, Simha aur Vrishchik lagna ko dete 
 en: Yellow sapphire is not necessary and nobody can promise an early marriage, wealth or children from it. A good one costs thousands a ratti; charity on Thursday and advice of elders are Guru's free remedies.
 hi: पुखराज ज़रूरी नहीं, और शीघ्र विवाह, धन या संतान का वादा कोई नहीं कर सकता। अच्छा पुखराज हज़ारों रुपये रत्ती है; गुरुवार का दान और बड़ों की सलाह गुरु के मुफ़्त उपाय हैं।
 hg: Pukhraj zaroori nahi, aur jaldi vivah, dhan ya santan ka vaada koi nahi kar sakta. Achha pukhraj hazaron rupaye ratti hai; Guruvar ka daan aur badon ki salah Guru ke muft upay hain.
+@which modern disputed JYOTISH
+en: By custom yellow sapphire of 3 to 6 ratti is put on, Thursday morning, with Om Brihaspataye Namah said 108 times, and not together with diamond, emerald, blue sapphire and gomed. Weights by body weight are the shops' rule.
+hi: रिवाज में पुखराज 3 से 6 रत्ती का, गुरुवार सुबह, ॐ बृहस्पतये नमः 108 बार कहकर पहना जाता है; हीरा, पन्ना, नीलम और गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me pukhraj 3 se 6 ratti ka, Guruvar subah, Om Brihaspataye Namah 108 baar kehkar pehna jaata hai; heera, panna, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before yellow sapphire know this: Mithun, Kanya and Kumbh lagna are told either way. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: पुखराज से पहले जानें: मिथुन, कन्या, कुंभ लग्न पर मत अलग हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Pukhraj se pehle jaanein: Mithun, Kanya, Kumbh lagna par mat alag hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-guru
 
 # gem-diamond astro
@@ -121,9 +161,9 @@ en: diamond, heera stone, diamond ring astrology
 hi: हीरा, हीरा रत्न, हीरे की अँगूठी
 hg: heera, hira ratna, diamond ring, heere ki anguthi
 @ask
-en: who should wear diamond as per astrology | diamond in which finger | diamond is for which planet | which day to wear diamond | white sapphire or opal instead of diamond | side effects of diamond | is diamond bad for some people | engagement diamond ring does not suit me is it possible | heera benefits astrology | diamond for which rashi | does diamond suit everyone | opal or zircon for shukra
-hi: हीरा किसे पहनना चाहिए | हीरा किस उँगली में पहनें | हीरा किस ग्रह का रत्न है | हीरा किस दिन पहनें | हीरे की जगह ओपल पहन सकते हैं क्या | हीरा पहनने के नुक़सान | हीरा सबको सूट करता है क्या | सगाई की हीरे की अँगूठी और ज्योतिष | हीरा के फ़ायदे | तुला राशि हीरा | हीरा सूट नहीं किया | शुक्र के लिए ओपल
-hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal
+en: who should wear diamond as per astrology | diamond in which finger | diamond is for which planet | which day to wear diamond | white sapphire or opal instead of diamond | side effects of diamond | is diamond bad for some people | engagement diamond ring does not suit me is it possible | heera benefits astrology | diamond for which rashi | does diamond suit everyone | opal or zircon for shukra | how many ratti diamond should be | who should not wear diamond | diamond mantra and time to wear | which stones not to wear with diamond | substitute of diamond | on which day and finger diamond
+hi: हीरा किसे पहनना चाहिए | हीरा किस उँगली में पहनें | हीरा किस ग्रह का रत्न है | हीरा किस दिन पहनें | हीरे की जगह ओपल पहन सकते हैं क्या | हीरा पहनने के नुक़सान | हीरा सबको सूट करता है क्या | सगाई की हीरे की अँगूठी और ज्योतिष | हीरा के फ़ायदे | तुला राशि हीरा | हीरा सूट नहीं किया | शुक्र के लिए ओपल | हीरा कितने रत्ती का पहनें | हीरा किसे नहीं पहनना चाहिए | हीरा पहनने का मंत्र और समय | हीरा के साथ कौन सा रत्न न पहनें | हीरा का विकल्प कौन सा है | हीरा किस उंगली में किस दिन
+hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal | heera kitne ratti ka pehne | heera kise nahi pehanna chahiye | heera pehanne ka mantra aur samay | heera ke saath konsa ratna na pehne | heera ka vikalp konsa hai | heera kis ungli me kis din
 @how modern most JYOTISH
 en: Diamond is the stone of Shukra: worn by custom on the middle or ring finger, in platinum, white gold or silver, on a Friday. Opal, white zircon or white sapphire are the cheaper stand-ins.
 hi: हीरा शुक्र का रत्न है: रिवाज में मध्यमा या अनामिका में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। ओपल, सफ़ेद ज़िरकॉन या सफ़ेद पुखराज सस्ते विकल्प हैं।
@@ -136,6 +176,14 @@ hg: Zyadatar heera Vrishabh, Tula, Mithun, Kanya, Makar aur Kumbh lagna ko dete 
 en: A diamond is a costly ornament and not a need; nobody can promise love or comfort from it. Ask for a laboratory's certificate and a written buy-back price.
 hi: हीरा महँगा गहना है, ज़रूरत नहीं; उससे प्रेम या सुख का वादा कोई नहीं कर सकता। प्रयोगशाला का प्रमाणपत्र और वापसी का लिखित मूल्य माँगें।
 hg: Heera mehnga gehna hai, zaroorat nahi; usse prem ya sukh ka vaada koi nahi kar sakta. Laboratory ka certificate aur wapsi ka likhit mulya maangein.
+@which modern disputed JYOTISH
+en: By custom diamond of half to one carat is put on, Friday morning, with Om Shukraya Namah said 108 times, and not together with ruby, coral and yellow sapphire. Weights by body weight are the shops' rule.
+hi: रिवाज में हीरा आधे से एक कैरेट का, शुक्रवार सुबह, ॐ शुक्राय नमः 108 बार कहकर पहना जाता है; माणिक, मूँगा और पुखराज के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me heera aadhe se ek carat ka, Shukravar subah, Om Shukraya Namah 108 baar kehkar pehna jaata hai; manik, moonga aur pukhraj ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before diamond know this: Mesh, Kark, Simha, Vrishchik, Dhanu and Meen lagna are mostly told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: हीरा से पहले जानें: मेष, कर्क, सिंह, वृश्चिक, धनु, मीन लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Heera se pehle jaanein: Mesh, Kark, Simha, Vrishchik, Dhanu, Meen lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-shukra
 
 # gem-blue-sapphire astro
@@ -144,9 +192,9 @@ en: blue sapphire, neelam stone, neelam ring
 hi: नीलम, नीलम रत्न, ब्लू सफ़ायर
 hg: neelam, nilam, neelam ratna
 @ask
-en: who should wear blue sapphire | is neelam dangerous | neelam in which finger | neelam in which metal | how to test neelam before wearing | what happens if neelam does not suit | blue sapphire in sade sati | which day to wear neelam | I had a small accident two days after wearing neelam, should I take it off | neelam benefits | blue sapphire for which rashi | neelam suits or not | neelam three day test
-hi: नीलम किसे पहनना चाहिए | नीलम ख़तरनाक होता है क्या | नीलम किस उँगली में पहनें | नीलम किस धातु में पहनें | नीलम पहनने से पहले कैसे जाँचें | नीलम सूट न करे तो क्या होता है | साढ़े साती में नीलम पहनें क्या | नीलम किस दिन पहनें | नीली क्या होती है | नीलम तकिए के नीचे रखना | नीलम के फ़ायदे | मकर राशि नीलम | कुंभ राशि नीलम | नीलम का असर कितने दिन में
-hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya
+en: who should wear blue sapphire | is neelam dangerous | neelam in which finger | neelam in which metal | how to test neelam before wearing | what happens if neelam does not suit | blue sapphire in sade sati | which day to wear neelam | I had a small accident two days after wearing neelam, should I take it off | neelam benefits | blue sapphire for which rashi | neelam suits or not | neelam three day test | how many ratti blue sapphire should be | who should not wear blue sapphire | blue sapphire mantra and time to wear | which stones not to wear with blue sapphire | substitute of blue sapphire | on which day and finger blue sapphire
+hi: नीलम किसे पहनना चाहिए | नीलम ख़तरनाक होता है क्या | नीलम किस उँगली में पहनें | नीलम किस धातु में पहनें | नीलम पहनने से पहले कैसे जाँचें | नीलम सूट न करे तो क्या होता है | साढ़े साती में नीलम पहनें क्या | नीलम किस दिन पहनें | नीली क्या होती है | नीलम तकिए के नीचे रखना | नीलम के फ़ायदे | मकर राशि नीलम | कुंभ राशि नीलम | नीलम का असर कितने दिन में | नीलम कितने रत्ती का पहनें | नीलम किसे नहीं पहनना चाहिए | नीलम पहनने का मंत्र और समय | नीलम के साथ कौन सा रत्न न पहनें | नीलम का विकल्प कौन सा है | नीलम किस उंगली में किस दिन
+hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya | neelam kitne ratti ka pehne | neelam kise nahi pehanna chahiye | neelam pehanne ka mantra aur samay | neelam ke saath konsa ratna na pehne | neelam ka vikalp konsa hai | neelam kis ungli me kis din
 @how modern most JYOTISH
 en: Blue sapphire is the stone of Shani: worn by custom on the middle finger, in silver, white gold or panchdhatu, on a Saturday. Amethyst, iolite or neeli are the cheaper stand-ins.
 hi: नीलम शनि का रत्न है: रिवाज में मध्यमा में, चाँदी, सफ़ेद सोने या पंचधातु में, शनिवार को पहनते हैं। जामुनिया, आयोलाइट या नीली सस्ते विकल्प हैं।
@@ -159,6 +207,14 @@ hg: Zyadatar neelam Vrishabh, Tula, Makar aur Kumbh lagna ko bahut dekhkar dete 
 en: Blue sapphire is neither a danger nor a need: a stone can neither ruin nor save anyone, and nobody can promise either. If wearing it makes you uneasy, take it off without fear.
 hi: नीलम न ख़तरा है न ज़रूरत: पत्थर न किसी को बरबाद कर सकता है न बचा सकता है, इसका वादा कोई नहीं कर सकता। पहनकर मन अशांत हो तो बिना डर उतार दें।
 hg: Neelam na khatra hai na zaroorat: patthar na kisi ko barbaad kar sakta hai na bacha sakta hai, iska vaada koi nahi kar sakta. Pehenkar mann ashaant ho to bina darr utaar dein.
+@which modern disputed JYOTISH
+en: By custom blue sapphire of 3 to 6 ratti is put on, Saturday towards evening, with Om Sham Shanaishcharaya Namah said 108 times, and not together with ruby, pearl, coral and mostly yellow sapphire. Weights by body weight are the shops' rule.
+hi: रिवाज में नीलम 3 से 6 रत्ती का, शनिवार शाम की ओर, ॐ शं शनैश्चराय नमः 108 बार कहकर पहना जाता है; माणिक, मोती, मूँगा और प्रायः पुखराज के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me neelam 3 se 6 ratti ka, Shanivar shaam ki or, Om Sham Shanaishcharaya Namah 108 baar kehkar pehna jaata hai; manik, moti, moonga aur aksar pukhraj ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before blue sapphire know this: Kark, Simha, Mesh and Vrishchik lagna are mostly told to leave it off. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: नीलम से पहले जानें: कर्क, सिंह, मेष, वृश्चिक लग्न को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Neelam se pehle jaanein: Kark, Simha, Mesh, Vrishchik lagna ko aksar mana karte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-shani
 
 # gem-hessonite astro
@@ -167,9 +223,9 @@ en: hessonite, gomed stone, gomedh
 hi: गोमेद, गोमेद रत्न, गोमेदक
 hg: gomed, gomedh, gomed ratna
 @ask
-en: who should wear gomed | gomed in which finger | which day to wear hessonite | gomed in rahu mahadasha | side effects of gomed | gomed in silver or ashtadhatu | what colour is a good hessonite | can gomed and cat's eye be worn together | gomed benefits | gomed for rahu | hessonite middle finger | gomed kaun pehne
-hi: गोमेद किसे पहनना चाहिए | गोमेद किस उँगली में पहनें | गोमेद किस दिन पहनें | राहु की महादशा में गोमेद पहनें क्या | गोमेद पहनने के नुक़सान | गोमेद किस धातु में पहनें | असली गोमेद की पहचान | गोमेद और लहसुनिया साथ पहन सकते हैं | गोमेद के फ़ायदे | राहु का रत्न | गोमेद बीच की उँगली | गोमेद कितने रत्ती
-hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti
+en: who should wear gomed | gomed in which finger | which day to wear hessonite | gomed in rahu mahadasha | side effects of gomed | gomed in silver or ashtadhatu | what colour is a good hessonite | can gomed and cat's eye be worn together | gomed benefits | gomed for rahu | hessonite middle finger | gomed kaun pehne | how many ratti gomed should be | who should not wear gomed | gomed mantra and time to wear | which stones not to wear with gomed | substitute of gomed | on which day and finger gomed
+hi: गोमेद किसे पहनना चाहिए | गोमेद किस उँगली में पहनें | गोमेद किस दिन पहनें | राहु की महादशा में गोमेद पहनें क्या | गोमेद पहनने के नुक़सान | गोमेद किस धातु में पहनें | असली गोमेद की पहचान | गोमेद और लहसुनिया साथ पहन सकते हैं | गोमेद के फ़ायदे | राहु का रत्न | गोमेद बीच की उँगली | गोमेद कितने रत्ती | गोमेद कितने रत्ती का पहनें | गोमेद किसे नहीं पहनना चाहिए | गोमेद पहनने का मंत्र और समय | गोमेद के साथ कौन सा रत्न न पहनें | गोमेद का विकल्प कौन सा है | गोमेद किस उंगली में किस दिन
+hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti | gomed kitne ratti ka pehne | gomed kise nahi pehanna chahiye | gomed pehanne ka mantra aur samay | gomed ke saath konsa ratna na pehne | gomed ka vikalp konsa hai | gomed kis ungli me kis din
 @how modern most JYOTISH
 en: Gomed (hessonite) is the stone of Rahu: worn by custom on the middle finger, in silver or ashtadhatu, on a Saturday evening. Honey-brown and clear is the liked colour.
 hi: गोमेद राहु का रत्न है: रिवाज में मध्यमा में, चाँदी या अष्टधातु में, शनिवार की शाम पहनते हैं। शहद जैसा भूरा और साफ़ रंग अच्छा माना जाता है।
@@ -182,6 +238,14 @@ hg: Gomed kundli me Rahu ke sthan aur dasha se dete hain, aksar teesre, chhathe,
 en: Gomed is not necessary, and nobody can promise relief from worries by a stone. It costs little, so do not pay gem prices for it.
 hi: गोमेद ज़रूरी नहीं, और पत्थर से चिंता मिटने का वादा कोई नहीं कर सकता। यह सस्ता रत्न है, इसलिए ऊँचा दाम न दें।
 hg: Gomed zaroori nahi, aur patthar se chinta mitne ka vaada koi nahi kar sakta. Yeh sasta ratna hai, isliye uncha daam na dein.
+@which modern disputed JYOTISH
+en: By custom gomed of 5 to 8 ratti is put on, Saturday evening, with Om Rahave Namah said 108 times, and not together with ruby, pearl and coral. Weights by body weight are the shops' rule.
+hi: रिवाज में गोमेद 5 से 8 रत्ती का, शनिवार शाम, ॐ राहवे नमः 108 बार कहकर पहना जाता है; माणिक, मोती और मूँगा के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me gomed 5 se 8 ratti ka, Shanivar shaam, Om Rahave Namah 108 baar kehkar pehna jaata hai; manik, moti aur moonga ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before gomed know this: orange zircon or an amber bead are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: गोमेद से पहले जानें: नारंगी ज़रकन या अंबर इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Gomed se pehle jaanein: narangi zircon ya amber iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-rahu
 
 # gem-cats-eye astro
@@ -190,9 +254,9 @@ en: cat's eye, lehsunia stone, cats eye stone
 hi: लहसुनिया, वैदूर्य, कैट्स आई
 hg: lehsuniya, lahsuniya, cats eye ratna
 @ask
-en: who should wear cat's eye stone | lehsunia in which finger | which day to wear cat's eye | cat's eye for ketu mahadasha | side effects of lehsunia | cat's eye metal silver or gold | is cat's eye dangerous | how to recognise real chrysoberyl cat's eye | lehsuniya benefits | ketu stone | cats eye which finger | lehsuniya price
-hi: लहसुनिया किसे पहनना चाहिए | लहसुनिया किस उँगली में पहनें | लहसुनिया किस दिन पहनें | केतु की दशा में लहसुनिया पहनें क्या | लहसुनिया पहनने के नुक़सान | लहसुनिया किस धातु में पहनें | असली लहसुनिया की पहचान | लहसुनिया कौन सी राशि पहने | लहसुनिया के फ़ायदे | केतु का रत्न | लहसुनिया बीच की उँगली | लहसुनिया कितने का
-hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka
+en: who should wear cat's eye stone | lehsunia in which finger | which day to wear cat's eye | cat's eye for ketu mahadasha | side effects of lehsunia | cat's eye metal silver or gold | is cat's eye dangerous | how to recognise real chrysoberyl cat's eye | lehsuniya benefits | ketu stone | cats eye which finger | lehsuniya price | how many ratti cat's eye should be | who should not wear cat's eye | cat's eye mantra and time to wear | which stones not to wear with cat's eye | substitute of cat's eye | on which day and finger cat's eye
+hi: लहसुनिया किसे पहनना चाहिए | लहसुनिया किस उँगली में पहनें | लहसुनिया किस दिन पहनें | केतु की दशा में लहसुनिया पहनें क्या | लहसुनिया पहनने के नुक़सान | लहसुनिया किस धातु में पहनें | असली लहसुनिया की पहचान | लहसुनिया कौन सी राशि पहने | लहसुनिया के फ़ायदे | केतु का रत्न | लहसुनिया बीच की उँगली | लहसुनिया कितने का | लहसुनिया कितने रत्ती का पहनें | लहसुनिया किसे नहीं पहनना चाहिए | लहसुनिया पहनने का मंत्र और समय | लहसुनिया के साथ कौन सा रत्न न पहनें | लहसुनिया का विकल्प कौन सा है | लहसुनिया किस उंगली में किस दिन
+hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka | lehsuniya kitne ratti ka pehne | lehsuniya kise nahi pehanna chahiye | lehsuniya pehanne ka mantra aur samay | lehsuniya ke saath konsa ratna na pehne | lehsuniya ka vikalp konsa hai | lehsuniya kis ungli me kis din
 @how modern most JYOTISH
 en: Cat's eye is the stone of Ketu: worn by custom on the middle or ring finger, in silver or panchdhatu, on a Tuesday or Thursday, by some on Saturday.
 hi: लहसुनिया केतु का रत्न है: रिवाज में मध्यमा या अनामिका में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को, कुछ शनिवार को पहनते हैं।
@@ -205,6 +269,14 @@ hg: Lehsuniya Ketu ke sthan aur dasha se dete hain, rashi se nahi, aur kai jyoti
 en: Cat's eye is not necessary and nobody can promise gain or protection from it. Cheap ones are fibre glass; chrysoberyl is costly, so ask for a test report.
 hi: लहसुनिया ज़रूरी नहीं, और लाभ या रक्षा का वादा कोई नहीं कर सकता। सस्ते में काँच मिलता है; असली क्राइसोबेरिल महँगा है, इसलिए जाँच रिपोर्ट लें।
 hg: Lehsuniya zaroori nahi, aur laabh ya raksha ka vaada koi nahi kar sakta. Saste me kaanch milta hai; asli chrysoberyl mehnga hai, isliye jaanch report lein.
+@which modern disputed JYOTISH
+en: By custom cat's eye of 3 to 6 ratti is put on, Tuesday or Thursday, with Om Ketave Namah said 108 times, and not together with ruby, pearl and gomed in one ring. Weights by body weight are the shops' rule.
+hi: रिवाज में लहसुनिया 3 से 6 रत्ती का, मंगलवार या गुरुवार, ॐ केतवे नमः 108 बार कहकर पहना जाता है; माणिक, मोती, और एक अँगूठी में गोमेद के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me lehsuniya 3 se 6 ratti ka, Mangalvar ya Guruvar, Om Ketave Namah 108 baar kehkar pehna jaata hai; manik, moti, aur ek angoothi me gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+@who modern disputed JYOTISH
+en: Before cat's eye know this: tiger's eye and quartz cat's eye are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
+hi: लहसुनिया से पहले जानें: टाइगर आई और स्फटिक लहसुनिया इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Lehsuniya se pehle jaanein: tiger eye aur sphatik lehsuniya iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-ketu
 
 # gems-in-general astro
@@ -213,9 +285,9 @@ en: gemstone, gemstones, astrological gems, lucky stone, birthstone
 hi: रत्न, राशि रत्न, भाग्य रत्न, लकी स्टोन
 hg: ratna, rashi ratna, lucky stone, bhagya ratna, rashi ratan
 @ask
-en: which gemstone should I wear | do gemstones really work | what is my lucky stone | gem by zodiac sign or by lagna | how many ratti should a gem be | can gems harm me | gemstone is so costly is there a cheaper way | which stone is good for money | astrologer told me to buy a stone from his shop, should I | natal stone by month of birth | ratna for my rashi | which ring stone should I wear | do stones change luck | gem for success
-hi: मुझे कौन सा रत्न पहनना चाहिए | रत्न सच में काम करते हैं क्या | मेरा भाग्य रत्न क्या है | रत्न राशि से पहनें या लग्न से | रत्न कितने रत्ती का पहनें | रत्न पहनने से नुक़सान हो सकता है क्या | महँगे रत्न की जगह क्या करें | ज्योतिषी ने अपनी दुकान से रत्न लेने को कहा है | पैसे के लिए कौन सा रत्न | किस राशि का कौन सा रत्न | कौन सी अँगूठी पहनूँ | नग पहनने से फ़ायदा होता है क्या | नौ रत्न कौन से हैं | रत्न बिना कुंडली के पहनना
-hg: mujhe kaunsa ratna pehnna chahiye | ratna sach me kaam karte hai kya | mera lucky stone konsa hai | ratna rashi se pehne ya lagna se | ratna kitne ratti ka pehne | ratna pehnne se nuksan ho sakta hai kya | mehnge ratna ki jagah kya kare | jyotishi ne apni dukan se ratna lene ko bola hai | paise ke liye kaunsa stone pehne | kis rashi ka kaunsa ratna | kaunsi anguthi pehnu | nag pehnne se fayda hota hai kya | nau ratna kaun se hai | ratna bina kundli ke pehnna
+en: which gemstone should I wear | do gemstones really work | what is my lucky stone | gem by zodiac sign or by lagna | how many ratti should a gem be | can gems harm me | gemstone is so costly is there a cheaper way | which stone is good for money | astrologer told me to buy a stone from his shop, should I | natal stone by month of birth | ratna for my rashi | which ring stone should I wear | do stones change luck | gem for success | which stone for mesh lagna | which stone for which planet finger metal day | gemstone for simha rashi | can I wear stone without kundli | gemstone list with finger
+hi: मुझे कौन सा रत्न पहनना चाहिए | रत्न सच में काम करते हैं क्या | मेरा भाग्य रत्न क्या है | रत्न राशि से पहनें या लग्न से | रत्न कितने रत्ती का पहनें | रत्न पहनने से नुक़सान हो सकता है क्या | महँगे रत्न की जगह क्या करें | ज्योतिषी ने अपनी दुकान से रत्न लेने को कहा है | पैसे के लिए कौन सा रत्न | किस राशि का कौन सा रत्न | कौन सी अँगूठी पहनूँ | नग पहनने से फ़ायदा होता है क्या | नौ रत्न कौन से हैं | रत्न बिना कुंडली के पहनना | मेष लग्न का रत्न कौन सा | किस ग्रह का रत्न किस उंगली किस धातु में | सिंह राशि का रत्न | बिना कुंडली रत्न पहन सकते हैं क्या | राशि अनुसार रत्न सूची
+hg: mujhe kaunsa ratna pehnna chahiye | ratna sach me kaam karte hai kya | mera lucky stone konsa hai | ratna rashi se pehne ya lagna se | ratna kitne ratti ka pehne | ratna pehnne se nuksan ho sakta hai kya | mehnge ratna ki jagah kya kare | jyotishi ne apni dukan se ratna lene ko bola hai | paise ke liye kaunsa stone pehne | kis rashi ka kaunsa ratna | kaunsi anguthi pehnu | nag pehnne se fayda hota hai kya | nau ratna kaun se hai | ratna bina kundli ke pehnna | mesh lagna ka ratna konsa | kis graha ka ratna kis ungli kis dhatu me | singh rashi ka ratna | bina kundli ratna pehan sakte hai kya | rashi anusar ratna list
 @ok modern wide SENSE
 en: No gemstone is necessary, and whether one helps nobody can prove or promise. Wear one if you enjoy it and can spare the money; never on loan, and never out of fear.
 hi: कोई रत्न ज़रूरी नहीं, और वह काम करता है, यह कोई सिद्ध नहीं कर सकता न वादा। अच्छा लगे और पैसा बचा हो तो पहनें; उधार लेकर या डर से कभी नहीं।
@@ -228,6 +300,14 @@ hg: Nau ratna hain: Surya ka manik, Chandra ka moti, Mangal ka moonga, Budh ka p
 en: If an adviser sells the stone himself, ask another one. The planet's day, its charity, a simple mantra and good conduct are older remedies and cost nearly nothing.
 hi: सलाह देने वाला ही रत्न बेचे तो दूसरे से भी पूछें। ग्रह का दिन, दान, सरल मंत्र और अच्छा आचरण पुराने उपाय हैं और लगभग मुफ़्त हैं।
 hg: Salah dene wala hi ratna beche to doosre se bhi poochein. Grah ka din, daan, saral mantra aur achha aacharan purane upay hain aur lagbhag muft hain.
+@how modern most JYOTISH
+en: Fingers by custom: ring finger for Surya and Mangal, little finger for Chandra and Budh, index for Guru, middle for Shani, Rahu and Ketu, ring or middle for Shukra. Gold suits Surya, Mangal, Guru and Budh, silver the rest.
+hi: रिवाज से उँगलियाँ: अनामिका सूर्य और मंगल, कनिष्ठा चंद्र और बुध, तर्जनी गुरु, मध्यमा शनि, राहु, केतु, अनामिका या मध्यमा शुक्र। सोना सूर्य, मंगल, गुरु, बुध का, चाँदी बाक़ी का।
+hg: Riwaz se ungliyan: anamika Surya aur Mangal, kanishtha Chandra aur Budh, tarjani Guru, madhyama Shani, Rahu, Ketu, anamika ya madhyama Shukra. Sona Surya, Mangal, Guru, Budh ka, chandi baaki ka.
+@who modern most JYOTISH
+en: Stone of the lagna's lord: Mesh, Vrishchik coral; Vrishabh, Tula diamond; Mithun, Kanya emerald; Kark pearl; Simha ruby; Dhanu, Meen yellow sapphire; Makar, Kumbh blue sapphire. It is the stone most call safe.
+hi: लग्नेश का रत्न: मेष, वृश्चिक मूँगा; वृषभ, तुला हीरा; मिथुन, कन्या पन्ना; कर्क मोती; सिंह माणिक; धनु, मीन पुखराज; मकर, कुंभ नीलम। इसे अधिकतर सुरक्षित कहते हैं।
+hg: Lagnesh ka ratna: Mesh, Vrishchik moonga; Vrishabh, Tula heera; Mithun, Kanya panna; Kark moti; Simha manik; Dhanu, Meen pukhraj; Makar, Kumbh neelam. Ise zyadatar surakshit kehte hain.
 @link /kundli
 
 # gem-wearing-rules astro
@@ -236,9 +316,9 @@ en: wearing two gemstones, gem combinations, gemstone rules, removing a gemstone
 hi: दो रत्न साथ, रत्न धारण विधि, रत्न उतारना, रत्न के नियम
 hg: do ratna sath pehnna, ratna dharan vidhi, ratna utarna
 @ask
-en: can two gemstones be worn together | which gems should not be worn together | how to energise a gemstone before wearing | how long does a gem work | can I remove the ring at night or in toilet | the stone broke or cracked what does it mean | can I wear someone else's gem ring | can a gem be worn in a pendant | which hand to wear gemstone for ladies | should the stone touch the skin | two rings of different stones | gem ring which hand | gemstone expired | can I wear pearl and ruby together
-hi: दो रत्न एक साथ पहन सकते हैं क्या | कौन से रत्न साथ नहीं पहनने चाहिए | रत्न पहनने की विधि | रत्न कितने साल काम करता है | रत्न उतारकर सो सकते हैं क्या | रत्न टूट जाए तो क्या करें | किसी और का रत्न पहन सकते हैं क्या | स्त्रियाँ रत्न किस हाथ में पहनें | लॉकेट में रत्न पहन सकते हैं क्या | रत्न त्वचा को छूना चाहिए क्या | मोती और पुखराज साथ | रत्न की एक्सपायरी | नग गिर गया अँगूठी से | रत्न सिद्ध कैसे करें
-hg: do ratna ek sath pehen sakte hai kya | kaunse ratna sath nahi pehnne chahiye | ratna pehnne ki vidhi | ratna kitne saal kaam karta hai | ratna utar kar so sakte hai kya | ratna toot jaye to kya kare | kisi aur ka ratna pehen sakte hai kya | ladies ratna kis hath me pehne | locket me ratna pehen sakte hai kya | ring ka stone tut gaya kya matlab | moti aur pukhraj sath | ratna ki expiry | nag gir gaya anguthi se | ratna siddh kaise kare
+en: can two gemstones be worn together | which gems should not be worn together | how to energise a gemstone before wearing | how long does a gem work | can I remove the ring at night or in toilet | the stone broke or cracked what does it mean | can I wear someone else's gem ring | can a gem be worn in a pendant | which hand to wear gemstone for ladies | should the stone touch the skin | two rings of different stones | gem ring which hand | gemstone expired | can I wear pearl and ruby together | ring left or right hand for woman | can I wear moonga and pukhraj together | ring slipped and fell in drain omen | gem ring in periods | old gemstone of father can I wear | should I take off gems at a funeral
+hi: दो रत्न एक साथ पहन सकते हैं क्या | कौन से रत्न साथ नहीं पहनने चाहिए | रत्न पहनने की विधि | रत्न कितने साल काम करता है | रत्न उतारकर सो सकते हैं क्या | रत्न टूट जाए तो क्या करें | किसी और का रत्न पहन सकते हैं क्या | स्त्रियाँ रत्न किस हाथ में पहनें | लॉकेट में रत्न पहन सकते हैं क्या | रत्न त्वचा को छूना चाहिए क्या | मोती और पुखराज साथ | रत्न की एक्सपायरी | नग गिर गया अँगूठी से | रत्न सिद्ध कैसे करें | मूँगा और पुखराज साथ पहन सकते हैं क्या | अँगूठी नाली में गिर गई अपशकुन है क्या | माहवारी में रत्न उतारें क्या | पिता का पुराना रत्न पहन सकते हैं क्या | महिला किस हाथ में अँगूठी पहने | श्मशान जाते समय रत्न उतारें क्या
+hg: do ratna ek sath pehen sakte hai kya | kaunse ratna sath nahi pehnne chahiye | ratna pehnne ki vidhi | ratna kitne saal kaam karta hai | ratna utar kar so sakte hai kya | ratna toot jaye to kya kare | kisi aur ka ratna pehen sakte hai kya | ladies ratna kis hath me pehne | locket me ratna pehen sakte hai kya | ring ka stone tut gaya kya matlab | moti aur pukhraj sath | ratna ki expiry | nag gir gaya anguthi se | ratna siddh kaise kare | moonga aur pukhraj saath pehan sakte hai kya | anguthi naali me gir gayi apshagun hai kya | periods me ratna utare kya | papa ka purana ratna pehan sakte hai kya | mahila kis hath me anguthi pehne | shamshan jate samay ratna utare kya
 @which modern most JYOTISH
 en: Stones of friendly grahas may be worn together: ruby, pearl, coral, yellow sapphire in one group; emerald, diamond, blue sapphire, gomed in the other. Mixing the groups, such as ruby with blue sapphire, most avoid.
 hi: मित्र ग्रहों के रत्न साथ पहनते हैं: एक समूह माणिक, मोती, मूँगा, पुखराज; दूसरा पन्ना, हीरा, नीलम, गोमेद। दोनों समूह मिलाना, जैसे माणिक के साथ नीलम, ज़्यादातर टालते हैं।
@@ -251,6 +331,18 @@ hg: Pehnne se pehle anguthi doodh aur gangajal se dhote, diya jalate aur grah ka
 en: You may take a gem off to sleep, work or for ever, at any time; nothing bad follows. A cracked stone has met a knock, and no omen lies in it. A skin rash means off with it and see a doctor.
 hi: रत्न सोने, काम या सदा के लिए, कभी भी उतार सकते हैं; कुछ बुरा नहीं होता। चटका रत्न कहीं टकराया है, अपशकुन नहीं। त्वचा पर दाने हों तो उतारें और डॉक्टर को दिखाएँ।
 hg: Ratna sone, kaam ya hamesha ke liye, kabhi bhi utaar sakte hain; kuch bura nahi hota. Chatka ratna kahin takraya hai, apshakun nahi. Skin par daane hon to utaarein aur doctor ko dikhayein.
+@who modern disputed CUSTOM
+en: Gems may be worn in periods, pregnancy, illness and mourning; some families take them off for a funeral and wash them after. Children and people with rashes or at machines leave rings off for safety.
+hi: माहवारी, गर्भ, बीमारी और सूतक में रत्न पहने रह सकते हैं; कुछ परिवार अंतिम संस्कार में उतारकर बाद में धोते हैं। बच्चे, चकत्ते वाले और मशीन पर काम करने वाले सुरक्षा के लिए उतारें।
+hg: Mahavari, garbh, bimari aur sutak me ratna pehne reh sakte hain; kuch parivar antim sanskar me utaarkar baad me dhote hain. Bacche, rash wale aur machine par kaam karne wale suraksha ke liye utaarein.
+@do modern most CUSTOM
+en: A stone inherited or worn by another is washed in milk and water with a prayer and may be worn; many like it so. A lost ring is only lost: look for it and fear nothing.
+hi: विरासत में मिला या दूसरे का पहना रत्न दूध-जल से धोकर प्रार्थना के साथ पहना जा सकता है; बहुतों को प्रिय है। खोई अँगूठी बस खोई है: ढूँढ़ें, डरें नहीं।
+hg: Virasat me mila ya doosre ka pehna ratna doodh-jal se dhokar prarthna ke saath pehna ja sakta hai; bahuton ko priya hai. Khoyi angoothi bas khoyi hai: dhoondhein, darein nahi.
+@when modern disputed JYOTISH
+en: By shop lists stones lose force after years: ruby 4, pearl 2, coral 3, emerald 3, yellow sapphire 4, blue sapphire 5. No old text says so; cleaning is enough.
+hi: दुकानों की सूचियों में रत्न वर्षों में शक्ति खोते हैं: माणिक 4, मोती 2, मूँगा 3, पन्ना 3, पुखराज 4, नीलम 5। पुराना ग्रंथ ऐसा नहीं कहता; साफ़ करना काफ़ी है।
+hg: Dukanon ki soochiyon me ratna saalon me shakti khote hain: manik 4, moti 2, moonga 3, panna 3, pukhraj 4, neelam 5. Purana granth aisa nahi kehta; saaf karna kaafi hai.
 
 # gem-real-or-fake astro
 @names
@@ -280,9 +372,9 @@ en: rudraksha, rudraksha mala, rudraksh
 hi: रुद्राक्ष, रुद्राक्ष माला
 hg: rudraksh, rudraksha mala, rudraksh mala
 @ask
-en: who can wear rudraksha | rules for wearing rudraksha | can women wear rudraksha during periods | should I remove rudraksha while sleeping | can non vegetarians wear rudraksha | which day to start wearing rudraksha | rudraksha in gold or thread | can rudraksha be worn at a funeral | how to check original rudraksha | can children wear rudraksha | rudraksha wearing rules for women | rudraksh mala benefits | can I wear rudraksha while eating egg | rudraksha to be removed at night
-hi: रुद्राक्ष कौन पहन सकता है | रुद्राक्ष पहनने के नियम | महिलाएँ रुद्राक्ष पहन सकती हैं क्या | रुद्राक्ष पहनकर सो सकते हैं क्या | माँसाहारी रुद्राक्ष पहन सकते हैं क्या | रुद्राक्ष किस दिन पहनें | रुद्राक्ष किस धागे में पहनें | शवयात्रा में रुद्राक्ष पहनना | असली रुद्राक्ष की पहचान | रुद्राक्ष टूट जाए तो क्या करें | रुद्राक्ष माला के फ़ायदे | रुद्राक्ष पहनकर शौचालय | रुद्राक्ष कब उतारें | रुद्राक्ष धारण विधि
-hg: rudraksh kaun pehen sakta hai | rudraksh pehnne ke niyam | ladies rudraksh pehen sakti hai kya | rudraksh pehen kar so sakte hai kya | nonveg khane wale rudraksh pehen sakte hai | rudraksh kis din pehne | rudraksh kis dhage me pehne | asli rudraksh ki pehchan | rudraksh toot jaye to kya kare | rudraksha kaise dharan kare | rudraksh mala ke fayde | rudraksh pehen kar toilet | rudraksh kab utare | rudraksh dharan vidhi
+en: who can wear rudraksha | rules for wearing rudraksha | can women wear rudraksha during periods | should I remove rudraksha while sleeping | can non vegetarians wear rudraksha | which day to start wearing rudraksha | rudraksha in gold or thread | can rudraksha be worn at a funeral | how to check original rudraksha | can children wear rudraksha | rudraksha wearing rules for women | rudraksh mala benefits | can I wear rudraksha while eating egg | rudraksha to be removed at night | rudraksha and non veg alcohol | can ladies wear rudraksha in periods | real rudraksha test water sink | broken rudraksha what to do | rudraksha mala 108 beads how to wear | can two persons share a rudraksha
+hi: रुद्राक्ष कौन पहन सकता है | रुद्राक्ष पहनने के नियम | महिलाएँ रुद्राक्ष पहन सकती हैं क्या | रुद्राक्ष पहनकर सो सकते हैं क्या | माँसाहारी रुद्राक्ष पहन सकते हैं क्या | रुद्राक्ष किस दिन पहनें | रुद्राक्ष किस धागे में पहनें | शवयात्रा में रुद्राक्ष पहनना | असली रुद्राक्ष की पहचान | रुद्राक्ष टूट जाए तो क्या करें | रुद्राक्ष माला के फ़ायदे | रुद्राक्ष पहनकर शौचालय | रुद्राक्ष कब उतारें | रुद्राक्ष धारण विधि | रुद्राक्ष पहनकर मांस खा सकते हैं क्या | महिलाएँ माहवारी में रुद्राक्ष पहनें क्या | असली रुद्राक्ष की पहचान | रुद्राक्ष टूट जाए तो क्या करें | रुद्राक्ष माला कितने दाने की | रुद्राक्ष का धागा किस रंग का
+hg: rudraksh kaun pehen sakta hai | rudraksh pehnne ke niyam | ladies rudraksh pehen sakti hai kya | rudraksh pehen kar so sakte hai kya | nonveg khane wale rudraksh pehen sakte hai | rudraksh kis din pehne | rudraksh kis dhage me pehne | asli rudraksh ki pehchan | rudraksh toot jaye to kya kare | rudraksha kaise dharan kare | rudraksh mala ke fayde | rudraksh pehen kar toilet | rudraksh kab utare | rudraksh dharan vidhi | rudraksha pehenkar non veg kha sakte hai kya | mahila periods me rudraksha pehne kya | asli rudraksha ki pehchan | rudraksha toot jaye to kya kare | rudraksha mala kitne dane ki | rudraksha ka dhaga kis rang ka
 @who classical most PUR
 en: Anyone may wear rudraksha, women, men and children alike; the Shiva Purana opens it to all who love Shiva. The five-faced kind is for everybody and costs little.
 hi: रुद्राक्ष कोई भी पहन सकता है, स्त्री, पुरुष और बच्चे; शिव पुराण इसे शिव के सब भक्तों के लिए खोलता है। पंचमुखी सबके लिए है और सस्ता है।
@@ -295,6 +387,14 @@ hg: Rudraksh Somvar, Sawan ya Shivratri ko, jal aur doodh se dhokar, Om Namah Sh
 en: Many take rudraksha off for sleep, the toilet, funerals, and meat or drink; others, sadhus too, never do. If you forgot, there is no fault and nothing to atone.
 hi: सोते समय, शौचालय, शवयात्रा और माँस-मदिरा में कई लोग रुद्राक्ष उतारते हैं; दूसरे, साधु भी, कभी नहीं। भूल गए तो कोई दोष नहीं, प्रायश्चित भी नहीं।
 hg: Sote samay, toilet, shavyatra aur maas-madira me kai log rudraksh utaarte hain; doosre, sadhu bhi, kabhi nahi. Bhool gaye to koi dosh nahi, prayashchit bhi nahi.
+@do modern most CUSTOM
+en: A cracked rudraksha is taken off and laid under a tree or in soil with thanks, and a new one put on; it is no omen. Sinking in water proves nothing, only an X-ray or lab shows the chambers.
+hi: टूटा रुद्राक्ष उतारकर धन्यवाद सहित पेड़ के नीचे या मिट्टी में रखें और नया पहनें; यह अपशकुन नहीं। पानी में डूबने से असली सिद्ध नहीं होता, एक्स-रे या लैब ही भीतर के ख़ाने दिखाती है।
+hg: Toota rudraksha utaarkar dhanyavad sahit ped ke neeche ya mitti me rakhein aur naya pehnein; yeh apshagun nahi. Paani me doobne se asli siddh nahi hota, X-ray ya lab hi bheetar ke khaane dikhati hai.
+@which modern most CUSTOM
+en: A mala has 108 beads and one more, the meru, which is not crossed; for the wrist 27 or 54 are worn. One used for japa is not worn, and a worn one not used for japa, by most.
+hi: माला में 108 दाने और एक मेरु होता है जिसे लाँघते नहीं; कलाई में 27 या 54। जप की माला पहनते नहीं और पहनी हुई से जप नहीं करते, अधिकतर की रीति है।
+hg: Mala me 108 daane aur ek meru hota hai jise laanghte nahi; kalai me 27 ya 54. Jap ki mala pehante nahi aur pehni hui se jap nahi karte, zyadatar ki reeti hai.
 
 # rudraksha-mukhi object
 @names
@@ -437,9 +537,9 @@ en: baby name by nakshatra, first letter of baby's name, janma naam, rashi name 
 hi: नक्षत्र से नाम, बच्चे के नाम का पहला अक्षर, जन्म नाम, राशि का नाम
 hg: nakshatra se naam, bacche ke naam ka akshar, janm naam, rashi ka naam
 @ask
-en: how to find the first letter of a baby's name | is it compulsory to name baby by nakshatra | we like a name that does not match the letter | what is janma naam and pukar naam | can the official name be different from rashi name | how does a pandit choose baby name letter | twins name letters | baby name letter by birth time | naming letter from kundli | name not matching rashi problem | is pet name ok
-hi: बच्चे के नाम का अक्षर कैसे निकालते हैं | नक्षत्र के अनुसार नाम रखना ज़रूरी है क्या | राशि का नाम और पुकार का नाम अलग हो सकता है क्या | जन्म नाम क्या होता है | जो नाम पसंद है वह अक्षर से नहीं मिलता | जुड़वाँ बच्चों का नाम किस अक्षर से | नाम का अक्षर किससे तय होता है | जन्म समय से नाम अक्षर | नाम का अक्षर कौन बताए | नाम राशि से नहीं रखा तो | घर का नाम और स्कूल का नाम
-hg: bacche ke naam ka akshar kaise nikalte hai | nakshatra ke hisab se naam rakhna jaruri hai kya | rashi ka naam aur bulane ka naam alag ho sakta hai kya | janm naam kya hota hai | jo naam pasand hai wo akshar se nahi milta | judwa baccho ka naam kis akshar se | baby ka naam kis letter se rakhe kaise pata kare | janm samay se naam akshar | naam ka akshar kaun bataye | naam rashi se nahi rakha to | ghar ka naam aur school ka naam
+en: how to find the first letter of a baby's name | is it compulsory to name baby by nakshatra | we like a name that does not match the letter | what is janma naam and pukar naam | can the official name be different from rashi name | how does a pandit choose baby name letter | twins name letters | baby name letter by birth time | naming letter from kundli | name not matching rashi problem | is pet name ok | name letter needs birth time or not | baby name from which letter hospital time | name letters differ in two websites why | can I keep a name from mother's choice
+hi: बच्चे के नाम का अक्षर कैसे निकालते हैं | नक्षत्र के अनुसार नाम रखना ज़रूरी है क्या | राशि का नाम और पुकार का नाम अलग हो सकता है क्या | जन्म नाम क्या होता है | जो नाम पसंद है वह अक्षर से नहीं मिलता | जुड़वाँ बच्चों का नाम किस अक्षर से | नाम का अक्षर किससे तय होता है | जन्म समय से नाम अक्षर | नाम का अक्षर कौन बताए | नाम राशि से नहीं रखा तो | घर का नाम और स्कूल का नाम | नाम अक्षर के लिए जन्म समय चाहिए क्या | दो वेबसाइट पर अक्षर अलग क्यों | पुकार का नाम और राशि का नाम अलग
+hg: bacche ke naam ka akshar kaise nikalte hai | nakshatra ke hisab se naam rakhna jaruri hai kya | rashi ka naam aur bulane ka naam alag ho sakta hai kya | janm naam kya hota hai | jo naam pasand hai wo akshar se nahi milta | judwa baccho ka naam kis akshar se | baby ka naam kis letter se rakhe kaise pata kare | janm samay se naam akshar | naam ka akshar kaun bataye | naam rashi se nahi rakha to | ghar ka naam aur school ka naam | naam akshar ke liye janm samay chahiye kya | do website par akshar alag kyu | bacche ka naam kis akshar se rakhe | pukar ka naam aur rashi ka naam alag
 @how modern wide JYOTISH
 en: The letter comes from the Moon's nakshatra and its quarter at birth: each of the 27 nakshatras has four syllables, one for each quarter. Birth date, time and place are needed for it.
 hi: नाम का अक्षर जन्म के समय चंद्रमा के नक्षत्र और चरण से आता है: 27 नक्षत्रों में हर एक के चार अक्षर हैं, हर चरण का एक। इसके लिए जन्म की तारीख़, समय और स्थान चाहिए।
@@ -448,6 +548,11 @@ hg: Naam ka akshar janm ke samay Chandrama ke nakshatra aur charan se aata hai: 
 en: It is a custom and not a must: many families whisper a janma naam with the letter for rites and call the child by any name they love. A name outside the letters brings no harm.
 hi: यह रिवाज है, अनिवार्य नहीं: कई परिवार संस्कारों के लिए अक्षर वाला जन्म नाम कान में कहते हैं और पुकारते अपनी पसंद के नाम से हैं। अक्षर से अलग नाम से कोई हानि नहीं।
 hg: Yeh riwaz hai, zaroori nahi: kai parivar sanskaron ke liye akshar wala janm naam kaan me kehte hain aur pukarte apni pasand ke naam se hain. Akshar se alag naam se koi haani nahi.
+@do modern wide JYOTISH
+en: Find the letter under Kundli, name letters: give birth date, time and place, and the nakshatra with its pada and syllable appear. Sites differ by ayanamsa or when the Moon stood near a border.
+hi: अक्षर कुंडली में नाम अक्षर से देखें: जन्म तारीख़, समय और स्थान दें, नक्षत्र, चरण और अक्षर दिखेगा। वेबसाइटें अयनांश या सीमा के पास चंद्रमा होने से अलग दिखाती हैं।
+hg: Akshar Kundli me naam akshar se dekhein: janm tarikh, samay aur sthan dein, nakshatra, charan aur akshar dikhega. Websites ayanamsha ya seema ke paas Chandrama hone se alag dikhati hain.
+@link /kundli
 @link /kundli
 
 # name-spelling-change astro
@@ -456,9 +561,9 @@ en: changing the name for luck, name spelling change, name numerology, namank, a
 hi: भाग्य के लिए नाम बदलना, नाम की स्पेलिंग बदलना, नामांक, नाम अंक
 hg: luck ke liye naam badalna, naam ki spelling badalna, namank, name numerology
 @ask
-en: should I change my name spelling for luck | does adding an extra a in name help | how to calculate name number | my name number does not match my birth number | bride's name change after marriage is it needed | film stars changed spelling does it work | numerologist asks for 11000 to correct my name | name correction numerology | lucky spelling of my name | extra letter in name | total of my name
-hi: नाम की स्पेलिंग बदलने से भाग्य बदलता है क्या | नामांक कैसे निकालते हैं | नाम में अक्षर जोड़ना चाहिए क्या | नामांक और मूलांक नहीं मिलता | शादी के बाद लड़की का नाम बदलना ज़रूरी है क्या | अंक ज्योतिषी नाम सुधारने के पैसे माँगता है | नाम बदलने की क़ानूनी प्रक्रिया | नाम में एक अक्षर बढ़ाना | लकी नाम की स्पेलिंग | नाम का योग | फ़िल्मी सितारों ने नाम क्यों बदला
-hg: naam ki spelling badalne se luck badalta hai kya | namank kaise nikalte hai | naam me extra a lagana chahiye kya | namank aur mulank nahi milta | shadi ke baad ladki ka naam badalna jaruri hai kya | numerologist naam theek karne ke paise maang raha hai | naam badalne se kismat badalti hai kya | naam me ek letter badhana | lucky naam ki spelling | naam ka total | celebrity ne naam kyu badla
+en: should I change my name spelling for luck | does adding an extra a in name help | how to calculate name number | my name number does not match my birth number | bride's name change after marriage is it needed | film stars changed spelling does it work | numerologist asks for 11000 to correct my name | name correction numerology | lucky spelling of my name | extra letter in name | total of my name | legal process to change name in India | adding a in name for luck result | name total 8 bad | does double letter in name help
+hi: नाम की स्पेलिंग बदलने से भाग्य बदलता है क्या | नामांक कैसे निकालते हैं | नाम में अक्षर जोड़ना चाहिए क्या | नामांक और मूलांक नहीं मिलता | शादी के बाद लड़की का नाम बदलना ज़रूरी है क्या | अंक ज्योतिषी नाम सुधारने के पैसे माँगता है | नाम बदलने की क़ानूनी प्रक्रिया | नाम में एक अक्षर बढ़ाना | लकी नाम की स्पेलिंग | नाम का योग | फ़िल्मी सितारों ने नाम क्यों बदला | नाम बदलने की क़ानूनी प्रक्रिया | नाम में एक अक्षर जोड़ने से क्या होता है | नाम का जोड़ 8 है तो
+hg: naam ki spelling badalne se luck badalta hai kya | namank kaise nikalte hai | naam me extra a lagana chahiye kya | namank aur mulank nahi milta | shadi ke baad ladki ka naam badalna jaruri hai kya | numerologist naam theek karne ke paise maang raha hai | naam badalne se kismat badalti hai kya | naam me ek letter badhana | lucky naam ki spelling | naam ka total | celebrity ne naam kyu badla | naam badalne ka kanooni process | naam me ek a jodne se kya hota hai | naam ka jod 8 hai to
 @ok modern wide SENSE
 en: Changing a name's spelling is a custom of modern numerology, and nobody can promise that it changes luck. It can bring trouble with documents, so think twice before you pay or apply.
 hi: नाम की स्पेलिंग बदलना आधुनिक अंक-ज्योतिष का चलन है, और कोई वादा नहीं कर सकता कि भाग्य बदलेगा। काग़ज़ों में झंझट हो सकता है, इसलिए पैसे देने या आवेदन से पहले सोच लें।
@@ -467,6 +572,10 @@ hg: Naam ki spelling badalna aadhunik numerology ka chalan hai, aur koi vaada na
 en: The common count gives A I J Q Y 1, B K R 2, C G L S 3, D M T 4, E H N X 5, U V W 6, O Z 7, F P 8; add the letters and reduce the sum to one digit.
 hi: प्रचलित गणना में A I J Q Y का 1, B K R का 2, C G L S का 3, D M T का 4, E H N X का 5, U V W का 6, O Z का 7, F P का 8 अंक है; जोड़कर एक अंक बनाएँ।
 hg: Prachalit ganana me A I J Q Y ka 1, B K R ka 2, C G L S ka 3, D M T ka 4, E H N X ka 5, U V W ka 6, O Z ka 7, F P ka 8 ank hai; jodkar ek ank banayein.
+@do modern wide OFFICIAL
+en: To change a name by law: an affidavit before a notary, notices in two newspapers, then publication in the Gazette; after that Aadhaar, PAN, bank and certificates. Keep one spelling everywhere.
+hi: नाम क़ानून से बदलने को: नोटरी के सामने शपथ पत्र, दो अख़बारों में सूचना, फिर राजपत्र में प्रकाशन; उसके बाद आधार, पैन, बैंक, प्रमाणपत्र। हर जगह एक वर्तनी रखें।
+hg: Naam kanoon se badalne ko: notary ke saamne affidavit, do akhbaron me soochna, phir Gazette me prakashan; uske baad Aadhaar, PAN, bank, certificate. Har jagah ek spelling rakhein.
 
 # mulank-word astro
 @names
@@ -474,9 +583,9 @@ en: mulank, birth number, psychic number, root number
 hi: मूलांक, जन्म अंक, मूल अंक
 hg: mulank, moolank, janm ank
 @ask
-en: how to calculate mulank | what is my mulank | my birth date is 23 which number am I | what does mulank tell | difference between mulank and bhagyank | is mulank from date only or whole birth date | does numerology work | mulank from date of birth | born on 29 number | radical number | numerology basics
-hi: मूलांक कैसे निकालते हैं | मेरा मूलांक क्या है | 23 तारीख़ वालों का मूलांक क्या है | मूलांक से क्या पता चलता है | मूलांक और भाग्यांक में अंतर | अंक ज्योतिष सही होता है क्या | मूलांक किसे कहते हैं | 29 तारीख़ का मूलांक | जन्म तारीख़ का अंक | अंक शास्त्र क्या है | मूलांक का स्वामी ग्रह
-hg: mulank kaise nikale | mera mulank kya hai | 23 tarikh walo ka mulank kya hai | mulank se kya pata chalta hai | mulank aur bhagyank me kya fark hai | ank jyotish sahi hota hai kya | mulank kya hota hai | janam tarikh se mulank | 29 tarikh ka mulank | janm tarikh ka ank | ank shastra kya hai | mulank ka swami grah
+en: how to calculate mulank | what is my mulank | my birth date is 23 which number am I | what does mulank tell | difference between mulank and bhagyank | is mulank from date only or whole birth date | does numerology work | mulank from date of birth | born on 29 number | radical number | numerology basics | mulank and bhagyank difference | driver number conductor number meaning | mulank 5 lucky number colour | is number 8 unlucky mulank | friendly numbers for mulank
+hi: मूलांक कैसे निकालते हैं | मेरा मूलांक क्या है | 23 तारीख़ वालों का मूलांक क्या है | मूलांक से क्या पता चलता है | मूलांक और भाग्यांक में अंतर | अंक ज्योतिष सही होता है क्या | मूलांक किसे कहते हैं | 29 तारीख़ का मूलांक | जन्म तारीख़ का अंक | अंक शास्त्र क्या है | मूलांक का स्वामी ग्रह | मूलांक और भाग्यांक में अंतर | मूलांक से विवाह मिलान | मूलांक के मित्र अंक | जन्मतिथि 29 का मूलांक क्या होगा | ड्राइवर और कंडक्टर नंबर क्या है
+hg: mulank kaise nikale | mera mulank kya hai | 23 tarikh walo ka mulank kya hai | mulank se kya pata chalta hai | mulank aur bhagyank me kya fark hai | ank jyotish sahi hota hai kya | mulank kya hota hai | janam tarikh se mulank | 29 tarikh ka mulank | janm tarikh ka ank | ank shastra kya hai | mulank ka swami grah | mulank aur bhagyank me antar | mulank se vivah milan | mulank ke mitra ank | 29 tarikh ka mulank kya hoga | driver conductor number kya hai
 @how modern wide JYOTISH
 en: Mulank is the day of the month of your birth reduced to one digit: born on the 23rd, 2+3 = 5. Each number is given to a graha: 1 Sun, 2 Moon, 3 Jupiter, 4 Rahu, 5 Mercury, 6 Venus, 7 Ketu, 8 Saturn, 9 Mars.
 hi: मूलांक जन्म की तारीख़ के दिन को जोड़कर बना एक अंक है: 23 को जन्म हो तो 2+3 = 5। हर अंक एक ग्रह का है: 1 सूर्य, 2 चंद्र, 3 गुरु, 4 राहु, 5 बुध, 6 शुक्र, 7 केतु, 8 शनि, 9 मंगल।
@@ -485,6 +594,10 @@ hg: Mulank janm ki tarikh ke din ko jodkar bana ek ank hai: 23 ko janm ho to 2+3
 en: Number reading of this kind came to India from the West in the last century; it is a game of leanings. Nobody can tell a fate from a date, and a ninth of all people share your number.
 hi: इस तरह का अंक-ज्योतिष पिछली सदी में पश्चिम से आया; यह झुकाव का खेल है। तारीख़ से भाग्य कोई नहीं बता सकता, और हर नौवाँ व्यक्ति आपके ही अंक का है।
 hg: Is tarah ka numerology pichhli sadi me pashchim se aaya; yeh jhukav ka khel hai. Tarikh se bhagya koi nahi bata sakta, aur har nauva vyakti aapke hi ank ka hai.
+@which modern most CUSTOM
+en: Mulank comes from the day of birth only, bhagyank from day, month and year together; readers call them driver and conductor. For the 29th: 2+9=11, 1+1=2, so mulank 2.
+hi: मूलांक केवल जन्म की तारीख़ से, भाग्यांक दिन, महीने और वर्ष के जोड़ से; पाठक इन्हें ड्राइवर और कंडक्टर कहते हैं। 29 का: 2+9=11, 1+1=2, यानी मूलांक 2।
+hg: Mulank keval janm ki tarikh se, bhagyank din, mahine aur saal ke jod se; log inhe driver aur conductor kehte hain. 29 ka: 2+9=11, 1+1=2, yani mulank 2.
 
 # bhagyank-word astro
 @names
@@ -582,9 +695,9 @@ en: house number, flat number numerology, lucky house number, plot number
 hi: मकान नंबर, घर का नंबर, फ्लैट नंबर
 hg: house number, makan number, flat number, ghar ka number
 @ask
-en: is my house number lucky | house number 8 good or bad | flat number 13 should I buy | how to calculate house number | which house number is good for business | number on the gate adds to 4 | can I change an unlucky house number | flat 404 numerology | house no 8 bad | flat number total | number of my flat 904 | lucky door number
-hi: मकान नंबर शुभ है या नहीं कैसे जानें | घर का नंबर 8 अशुभ है क्या | फ़्लैट नंबर 13 लेना चाहिए क्या | मकान नंबर का जोड़ कैसे निकालें | घर का नंबर बदल सकते हैं क्या | मकान नंबर 4 कैसा है | कौन सा मकान नंबर अच्छा होता है | मकान नंबर 9 | फ़्लैट नंबर 904 कैसा है | दरवाज़े का नंबर | घर का नंबर शुभ कैसे करें
-hg: makan number shubh hai ya nahi kaise pata kare | ghar ka number 8 ashubh hai kya | flat number 13 lena chahiye kya | makan number ka jod kaise nikale | ghar ka number badal sakte hai kya | house number 4 kaisa hai | kaunsa makan number acha hota hai | flat 1304 ka number kaisa hai | makan number 9 | flat number 904 kaisa hai | darwaze ka number | ghar ka number shubh kaise kare
+en: is my house number lucky | house number 8 good or bad | flat number 13 should I buy | how to calculate house number | which house number is good for business | number on the gate adds to 4 | can I change an unlucky house number | flat 404 numerology | house no 8 bad | flat number total | number of my flat 904 | lucky door number | flat number 4 or 8 or 13 bad | house number total 8 what does it mean | house number 9 good or not | number plate of house colour | can I change my flat number
+hi: मकान नंबर शुभ है या नहीं कैसे जानें | घर का नंबर 8 अशुभ है क्या | फ़्लैट नंबर 13 लेना चाहिए क्या | मकान नंबर का जोड़ कैसे निकालें | घर का नंबर बदल सकते हैं क्या | मकान नंबर 4 कैसा है | कौन सा मकान नंबर अच्छा होता है | मकान नंबर 9 | फ़्लैट नंबर 904 कैसा है | दरवाज़े का नंबर | घर का नंबर शुभ कैसे करें | मकान नंबर का जोड़ 8 हो तो | फ़्लैट नंबर 13 अशुभ है क्या | मकान नंबर 9 कैसा है | घर का नंबर बदल सकते हैं क्या
+hg: makan number shubh hai ya nahi kaise pata kare | ghar ka number 8 ashubh hai kya | flat number 13 lena chahiye kya | makan number ka jod kaise nikale | ghar ka number badal sakte hai kya | house number 4 kaisa hai | kaunsa makan number acha hota hai | flat 1304 ka number kaisa hai | makan number 9 | flat number 904 kaisa hai | darwaze ka number | ghar ka number shubh kaise kare | makan number ka jod 8 ho to | flat number 13 ashubh hai kya | makan number 9 kaisa hai | ghar ka number badal sakte hai kya
 @ok modern wide JYOTISH
 en: No house number is bad, 8 and 13 neither; vaastu knows nothing of numbers, it is a custom of modern numerology. Judge the home by light, air, water, papers and price.
 hi: कोई मकान नंबर बुरा नहीं, 8 और 13 भी नहीं; वास्तु में अंक नहीं, यह आधुनिक अंक-ज्योतिष का चलन है। घर को रोशनी, हवा, पानी, काग़ज़ और दाम से परखें।
@@ -597,6 +710,10 @@ hg: Ginne wale keval flat ke ank jodte hain: 1304 se 1+3+0+4 = 8. Phir 1 shuruaa
 en: If a number troubles you, some write a small letter such as A beside it on the plate, or Om. The official number stays as it is.
 hi: कोई अंक खटके तो कुछ लोग पट्टी पर पास में छोटा A या ॐ लिख देते हैं। सरकारी नंबर वही रहता है।
 hg: Koi ank khatke to kuch log patti par paas me chhota A ya Om likh dete hain. Sarkari number wahi rehta hai.
+@which modern most CUSTOM
+en: House number 1 is read for independence, 2 for tender couples, 3 for study, 4 for order, 5 for coming and going, 6 for beauty, 7 for quiet, 8 for work that ripens, 9 for energy. It is play only.
+hi: मकान नंबर 1 स्वतंत्रता, 2 कोमल दंपति, 3 अध्ययन, 4 व्यवस्था, 5 आना-जाना, 6 सौंदर्य, 7 शांति, 8 पकने वाला काम, 9 ऊर्जा का माना जाता है। यह बस खेल है।
+hg: Makan number 1 swatantrata, 2 komal dampati, 3 adhyayan, 4 vyavastha, 5 aana-jaana, 6 saundarya, 7 shanti, 8 pakne wala kaam, 9 urja ka maana jaata hai. Yeh bas khel hai.
 
 # vehicle-mobile-number astro
 @names
