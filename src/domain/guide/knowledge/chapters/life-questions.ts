@@ -6,9 +6,9 @@ en: when will I get married, marriage time, marriage yoga, age of marriage
 hi: मेरी शादी कब होगी, विवाह योग, शादी की उम्र
 hg: meri shadi kab hogi, vivah yog, shaadi kab hogi
 @ask
-en: when will I marry | at what age will I get married | is there marriage in my chart this year | marriage yog 2027 | how do astrologers see marriage time | tell my wedding date by date of birth | I am 31 and still single, when will it happen | will I marry before 30 | when will my sister get married | marriage prediction for me | when is my wedding | shadi year in my kundli | my parents are searching for two years, when will it be fixed
-hi: मेरा विवाह कब होगा | शादी किस उम्र में होगी | इस साल शादी का योग है क्या | ज्योतिष में विवाह का समय कैसे देखते हैं | जन्मतिथि से शादी कब होगी | 30 की हो गई हूँ, शादी कब होगी | बेटी की शादी कब होगी | भाई का विवाह कब तक होगा | मेरे लिए रिश्ता कब आएगा | शादी का योग कब बनेगा | मेरी शादी किस साल होगी | दो साल से रिश्ता ढूँढ रहे हैं, कब होगा | विवाह कब होगा कुंडली से
-hg: meri shadi kab tak hogi | shadi kis umar me hogi | is saal shadi ka yog hai kya | jyotish me shadi ka samay kaise dekhte hai | date of birth se shadi kab hogi batao | 30 ki ho gayi hu shadi kab hogi | beti ki shadi kab hogi | bhai ka vivah kab hoga | mera rishta kab aayega | shaadi ka yog kab banega | meri shaadi kis saal hogi | do saal se rishta dhund rahe hai kab pakka hoga | vivah kab hoga kundli se | shadi kb hogi meri
+en: when will I marry | at what age will I get married | is there marriage in my chart this year | marriage yog 2027 | how do astrologers see marriage time | tell my wedding date by date of birth | I am 31 and still single, when will it happen | will I marry before 30 | when will my sister get married | marriage prediction for me | when is my wedding | shadi year in my kundli | my parents are searching for two years, when will it be fixed | my marriage is not getting fixed when | age 32 still unmarried kundli | which dasha gives marriage | upay for early marriage for girl | 16 somvar vrat for marriage
+hi: मेरा विवाह कब होगा | शादी किस उम्र में होगी | इस साल शादी का योग है क्या | ज्योतिष में विवाह का समय कैसे देखते हैं | जन्मतिथि से शादी कब होगी | 30 की हो गई हूँ, शादी कब होगी | बेटी की शादी कब होगी | भाई का विवाह कब तक होगा | मेरे लिए रिश्ता कब आएगा | शादी का योग कब बनेगा | मेरी शादी किस साल होगी | दो साल से रिश्ता ढूँढ रहे हैं, कब होगा | विवाह कब होगा कुंडली से | मेरी शादी पक्की क्यों नहीं हो रही | 32 की उम्र अभी तक कुँवारा | किस दशा में विवाह होता है | लड़की की जल्दी शादी का उपाय | सोलह सोमवार से विवाह होता है क्या
+hg: meri shadi kab tak hogi | shadi kis umar me hogi | is saal shadi ka yog hai kya | jyotish me shadi ka samay kaise dekhte hai | date of birth se shadi kab hogi batao | 30 ki ho gayi hu shadi kab hogi | beti ki shadi kab hogi | bhai ka vivah kab hoga | mera rishta kab aayega | shaadi ka yog kab banega | meri shaadi kis saal hogi | do saal se rishta dhund rahe hai kab pakka hoga | vivah kab hoga kundli se | shadi kb hogi meri | meri shaadi pakki kyu nahi ho rahi | 32 ki umar abhi tak kunwara | kis dasha me vivah hota hai | ladki ki jaldi shaadi ka upay | 16 somvar se shaadi hoti hai kya
 @what modern wide JYOTISH
 en: When you will marry nobody can know for sure, no astrologer either. Tradition reads periods that favour it from the chart; they are windows to look more actively, and no dates of fate.
 hi: आपका विवाह कब होगा, यह निश्चित कोई नहीं जान सकता, ज्योतिषी भी नहीं। परंपरा कुंडली से अनुकूल समय पढ़ती है; वे सक्रिय खोज की खिड़कियाँ हैं, भाग्य की तारीख़ें नहीं।
@@ -21,6 +21,10 @@ hg: Vivah ke liye jyotishi saatva bhav aur uska swami, Shukra, stri ki kundli me
 en: What helps is plain: tell relatives and friends, meet people, be clear about what matters to you, and keep your own work and joy going meanwhile.
 hi: जो मदद करता है वह सीधा है: संबंधियों और मित्रों से कहें, लोगों से मिलें, अपने लिए क्या ज़रूरी है यह साफ़ रखें, और तब तक अपना काम और आनंद चलाए रखें।
 hg: Jo madad karta hai woh seedha hai: rishtedaron aur doston se kahein, logon se milein, aapke liye kya zaroori hai yeh saaf rakhein, aur tab tak apna kaam aur anand chalaye rakhein.
+@when modern most JYOTISH
+en: Astrologers name as marriage periods the dasha of the 7th lord, of planets in or looking at the 7th, of Shukra or Guru, and Guru's transit in 2, 5, 7, 9, 11 from the Moon.
+hi: ज्योतिषी विवाह के समय सप्तमेश, सप्तम में बैठे या उसे देखते ग्रह, शुक्र या गुरु की दशा और चंद्र से 2, 5, 7, 9, 11 में गुरु का गोचर बताते हैं।
+hg: Jyotishi vivah ke samay saptamesh, saptam me baithe ya use dekhte grah, Shukra ya Guru ki dasha aur Chandra se 2, 5, 7, 9, 11 me Guru ka gochar batate hain.
 @see house-7
 @link /kundli
 
@@ -189,9 +193,9 @@ en: mother in law problems, in-laws trouble, saas bahu quarrels, daughter in law
 hi: सास-बहू का झगड़ा, ससुराल में परेशानी, सास से नहीं बनती
 hg: saas bahu ka jhagda, sasural me pareshani, saas se nahi banti
 @ask
-en: I do not get along with my mother in law | astrology for saas bahu relation | will I live separate from in laws | my daughter in law does not respect me | in laws ask for dowry what to do | how to bring peace between wife and mother | husband listens only to his mother | mother in law taunts daily | sister in law creates problems | separate house from in laws | saas controls everything
-hi: सास से नहीं बनती क्या करूँ | सास-बहू में शांति का उपाय | ससुराल से अलग कब रहेंगे | बहू इज़्ज़त नहीं करती | ससुराल वाले दहेज माँगते हैं | माँ और पत्नी के बीच फँसा हूँ | पति सिर्फ़ माँ की सुनते हैं | सास ताने मारती हैं | ननद परेशान करती है | अलग घर लेना चाहते हैं | ससुराल में इज़्ज़त नहीं
-hg: saas se nahi banti kya karu | saas bahu me shanti ka upay | sasural se alag kab rahenge | bahu izzat nahi karti | sasural wale dahej mangte hai | maa aur patni ke bich phasa hu | pati sirf maa ki sunte hai | saas tane marti hai | nanad pareshan karti hai | alag ghar lena chahte hai | sasural me izzat nahi milti
+en: I do not get along with my mother in law | astrology for saas bahu relation | will I live separate from in laws | my daughter in law does not respect me | in laws ask for dowry what to do | how to bring peace between wife and mother | husband listens only to his mother | mother in law taunts daily | sister in law creates problems | separate house from in laws | saas controls everything | mother in law taunts me daily what to do | husband listens only to his mother | want to live separately from in laws | sister in law interferes | jethani devrani fights | nanad ki wajah se jhagda
+hi: सास से नहीं बनती क्या करूँ | सास-बहू में शांति का उपाय | ससुराल से अलग कब रहेंगे | बहू इज़्ज़त नहीं करती | ससुराल वाले दहेज माँगते हैं | माँ और पत्नी के बीच फँसा हूँ | पति सिर्फ़ माँ की सुनते हैं | सास ताने मारती हैं | ननद परेशान करती है | अलग घर लेना चाहते हैं | ससुराल में इज़्ज़त नहीं | सास रोज़ ताना मारती है क्या करूँ | पति सिर्फ़ माँ की सुनता है | ससुराल से अलग रहना है | ननद दख़ल देती है | जेठानी देवरानी का झगड़ा | ससुराल वाले परेशान करते हैं
+hg: saas se nahi banti kya karu | saas bahu me shanti ka upay | sasural se alag kab rahenge | bahu izzat nahi karti | sasural wale dahej mangte hai | maa aur patni ke bich phasa hu | pati sirf maa ki sunte hai | saas tane marti hai | nanad pareshan karti hai | alag ghar lena chahte hai | sasural me izzat nahi milti | saas roz tana marti hai kya karu | pati sirf maa ki sunta hai | sasural se alag rehna hai | nanad dakhal deti hai | jethani devrani ka jhagda | sasural wale pareshan karte hai
 @do modern wide SENSE
 en: Quarrels between in-laws ease by small fixed rules, a kitchen time, a room, a budget of one's own, and by the husband speaking for both sides. No planet and no remedy does it for you.
 hi: सास-बहू का झगड़ा छोटे तय नियमों से घटता है, रसोई का समय, अपना कमरा, अपना ख़र्च, और पति के दोनों की ओर से बोलने से। यह कोई ग्रह या उपाय नहीं करता।
@@ -204,6 +208,10 @@ hg: Dahej maangna, maarpeet aur dhamki apradh hain, bhagya nahi: mahilaon ke liy
 en: Tradition reads the spouse's mother from the 10th house and one's own from the 4th, and counts Chandra and Shukra for peace between women of a house.
 hi: परंपरा जीवनसाथी की माँ को दसवें और अपनी माँ को चौथे भाव से पढ़ती है, और घर की शांति के लिए चंद्र और शुक्र देखती है।
 hg: Parampara jeevansathi ki maa ko dasve aur apni maa ko chauthe bhav se padhti hai, aur ghar ki shanti ke liye Chandra aur Shukra dekhti hai.
+@how modern wide SENSE
+en: Say one thing at a time, calmly, to the person and not about her; let the husband set the limit towards his parents, and you towards yours. Living apart on good terms is no sin.
+hi: एक समय एक बात, शांति से और सामने कहें; सीमा पति अपने माता-पिता से रखे और आप अपने से। अच्छे संबंध रखते हुए अलग रहना पाप नहीं।
+hg: Ek samay ek baat, shanti se aur saamne kahein; seema pati apne mata-pita se rakhe aur aap apne se. Achhe sambandh rakhte hue alag rehna paap nahi.
 
 # child-when life
 @names
@@ -211,9 +219,9 @@ en: when will I have a child, santan yoga, childlessness, conceiving a child
 hi: संतान कब होगी, संतान योग, संतान सुख, बच्चा नहीं हो रहा
 hg: santan kab hogi, santan yog, baccha kab hoga, santan sukh
 @ask
-en: when will we have a baby | is there child in my kundli | santan prapti remedies | we are married six years with no child | is ivf good for us as per chart | miscarriage again and again what does astrology say | which fast or mantra for child | no baby after 5 years | conceive astrology | pregnancy prediction | putra prapti remedy | which planet gives children
-hi: हमें बच्चा कब होगा | कुंडली में संतान योग है क्या | संतान प्राप्ति के उपाय | संतान किस भाव से देखते हैं | शादी को छह साल हुए बच्चा नहीं है | संतान गोपाल मंत्र | गर्भ बार-बार गिर जाता है | आईवीएफ़ कराएँ क्या | बच्चा कब होगा कुंडली से | पाँच साल से संतान नहीं | गर्भ नहीं ठहरता | संतान के लिए व्रत
-hg: hume baccha kab hoga | kundli me santan yog hai kya | santan prapti ke upay | santan kis bhav se dekhte hai | shadi ko 6 saal ho gaye baccha nahi hai | santan gopal mantra | garbh bar bar gir jata hai | ivf karaye kya | pregnancy kab hogi | baccha kab hoga kundli se | 5 saal se santan nahi | garbh nahi theherta | santan ke liye vrat | pregnant nahi ho pa rahi
+en: when will we have a baby | is there child in my kundli | santan prapti remedies | we are married six years with no child | is ivf good for us as per chart | miscarriage again and again what does astrology say | which fast or mantra for child | no baby after 5 years | conceive astrology | pregnancy prediction | putra prapti remedy | which planet gives children | married 5 years no child which puja | ivf and muhurat | santan gopal mantra how to chant | miscarriage again and again is it pitra dosh | infertility which doctor first
+hi: हमें बच्चा कब होगा | कुंडली में संतान योग है क्या | संतान प्राप्ति के उपाय | संतान किस भाव से देखते हैं | शादी को छह साल हुए बच्चा नहीं है | संतान गोपाल मंत्र | गर्भ बार-बार गिर जाता है | आईवीएफ़ कराएँ क्या | बच्चा कब होगा कुंडली से | पाँच साल से संतान नहीं | गर्भ नहीं ठहरता | संतान के लिए व्रत | 5 साल से संतान नहीं कौन सी पूजा | बार-बार गर्भपात क्या पितृ दोष है | संतान गोपाल मंत्र कैसे जपें | आईवीएफ़ करवाएँ या उपाय | बाँझ कहकर ताना देते हैं
+hg: hume baccha kab hoga | kundli me santan yog hai kya | santan prapti ke upay | santan kis bhav se dekhte hai | shadi ko 6 saal ho gaye baccha nahi hai | santan gopal mantra | garbh bar bar gir jata hai | ivf karaye kya | pregnancy kab hogi | baccha kab hoga kundli se | 5 saal se santan nahi | garbh nahi theherta | santan ke liye vrat | pregnant nahi ho pa rahi | 5 saal se santan nahi konsi puja | baar baar miscarriage kya pitra dosh hai | santan gopal mantra kaise jape | ivf karwaye ya upay | baanjh kehkar tana dete hai
 @what modern wide SENSE
 en: When a child comes nobody can know from a chart. If a year of trying has passed, half a year after thirty-five, both partners should see a doctor; often the cause can be treated.
 hi: संतान कब होगी, कुंडली से कोई नहीं जान सकता। साल भर, और पैंतीस के बाद छह महीने, प्रयास हो चुका हो तो दोनों डॉक्टर से मिलें; अक्सर कारण का इलाज है।
@@ -226,6 +234,14 @@ hg: Parampara paanchva bhav aur uska swami, Guru, saptamsa aur inki dasha dekhti
 en: Childlessness or a miscarriage is nobody's fault and no sin of a past life. Be gentle with each other, leave taunts unanswered, and remember that adoption is a blessing too.
 hi: संतान न होना या गर्भ गिरना किसी का दोष नहीं, न पिछले जन्म का पाप। एक-दूसरे पर कोमल रहें, तानों को अनसुना करें, और गोद लेना भी आशीर्वाद है।
 hg: Santan na hona ya garbh girna kisi ka dosh nahi, na pichhle janm ka paap. Ek-doosre par komal rahein, taanon ko ansuna karein, aur god lena bhi aashirwad hai.
+@how modern most CUSTOM
+en: The Santan Gopal mantra asks Krishna for a child: Devakisuta Govinda Vasudeva Jagatpate, 108 times in the morning by custom, with a lamp and butter or fruit. It stands beside treatment, never instead.
+hi: संतान गोपाल मंत्र कृष्ण से संतान माँगता है: देवकीसुत गोविंद वासुदेव जगत्पते, सुबह 108 बार, दीपक और माखन या फल के साथ। यह इलाज के साथ है, उसकी जगह नहीं।
+hg: Santan Gopal mantra Krishna se santan maangta hai: Devakisuta Govinda Vasudeva Jagatpate, subah 108 baar, deepak aur makhan ya phal ke saath. Yeh ilaaj ke saath hai, uski jagah nahi.
+@who modern wide SENSE
+en: In half of couples a man's part matters too, so both are tested. After two or three miscarriages a doctor looks for thyroid, blood or genetic causes; a curse or pitra dosh is not one.
+hi: आधे दंपतियों में पुरुष का कारण भी होता है, इसलिए जाँच दोनों की हो। दो-तीन गर्भपात के बाद डॉक्टर थायरॉइड, रक्त या आनुवंशिक कारण देखते हैं; श्राप या पितृ दोष कोई कारण नहीं।
+hg: Aadhe dampatiyon me purush ka karan bhi hota hai, isliye jaanch dono ki ho. Do-teen miscarriage ke baad doctor thyroid, rakt ya genetic karan dekhte hain; shraap ya pitra dosh koi karan nahi.
 
 # child-behaviour life
 @names
@@ -251,9 +267,9 @@ en: when will I get a job, unemployment, job yoga, no job
 hi: नौकरी कब लगेगी, बेरोज़गारी, नौकरी का योग
 hg: naukri kab lagegi, job kab lagegi, berozgari, job ka yog
 @ask
-en: when will I get a job | I am unemployed since a year what to do | remedy to get a job | which planet is for job | will I clear the interview | is there job in my kundli this year | my son finished his degree and has no work | which mantra for job | job kab milegi in english when | jobless after college | no interview calls | got fired when next job
-hi: मेरी नौकरी कब लगेगी | एक साल से बेरोज़गार हूँ क्या करूँ | नौकरी पाने का उपाय | नौकरी किस ग्रह से मिलती है | इंटरव्यू में सफल होऊँगा क्या | कुंडली में नौकरी का योग है क्या | बेटे की नौकरी कब लगेगी | नौकरी छूट गई है नई कब मिलेगी | पढ़ाई के बाद नौकरी नहीं | इंटरव्यू कॉल नहीं आती | नौकरी से निकाल दिया | रोज़गार कब मिलेगा
-hg: meri naukri kab lagegi | ek saal se berozgar hu kya karu | naukri pane ka upay | naukri kis grah se milti hai | interview me select ho jaunga kya | kundli me naukri ka yog hai kya | bete ki naukri kab lagegi | job chhut gayi hai nayi kab milegi | job nahi mil rahi kya kare | padhai ke baad naukri nahi mili | interview call nahi aati | naukri se nikal diya | rozgar kab milega | job kb lgegi
+en: when will I get a job | I am unemployed since a year what to do | remedy to get a job | which planet is for job | will I clear the interview | is there job in my kundli this year | my son finished his degree and has no work | which mantra for job | job kab milegi in english when | jobless after college | no interview calls | got fired when next job | lost my job what should I do | jobless since 2 years puja | is it true shani gives job late | which mantra for job | company fired me suddenly
+hi: मेरी नौकरी कब लगेगी | एक साल से बेरोज़गार हूँ क्या करूँ | नौकरी पाने का उपाय | नौकरी किस ग्रह से मिलती है | इंटरव्यू में सफल होऊँगा क्या | कुंडली में नौकरी का योग है क्या | बेटे की नौकरी कब लगेगी | नौकरी छूट गई है नई कब मिलेगी | पढ़ाई के बाद नौकरी नहीं | इंटरव्यू कॉल नहीं आती | नौकरी से निकाल दिया | रोज़गार कब मिलेगा | नौकरी चली गई क्या करूँ | 2 साल से बेरोज़गार हूँ | नौकरी के लिए कौन सा मंत्र | शनि देर से नौकरी देता है क्या | कंपनी ने अचानक निकाल दिया
+hg: meri naukri kab lagegi | ek saal se berozgar hu kya karu | naukri pane ka upay | naukri kis grah se milti hai | interview me select ho jaunga kya | kundli me naukri ka yog hai kya | bete ki naukri kab lagegi | job chhut gayi hai nayi kab milegi | job nahi mil rahi kya kare | padhai ke baad naukri nahi mili | interview call nahi aati | naukri se nikal diya | rozgar kab milega | job kb lgegi | naukri chali gayi kya karu | 2 saal se berozgar hu | naukri ke liye konsa mantra | shani der se naukri deta hai kya | company ne achanak nikal diya
 @what modern wide JYOTISH
 en: When a job comes nobody can know or promise, no chart and no remedy either. Tradition only names times in which effort is said to bear fruit more easily.
 hi: नौकरी कब मिलेगी, यह न कोई जान सकता है न वादा कर सकता है, न कुंडली न उपाय। परंपरा केवल वह समय बताती है जिसमें मेहनत जल्दी फलती मानी जाती है।
@@ -266,6 +282,14 @@ hg: Kaam ke liye jyotishi dasva bhav aur uska swami, seva ka chhatha, aay ke doo
 en: What helps: five good applications a week, one new skill, people you know asked by name, mock interviews, and the free National Career Service portal. Never pay for a job offer; that is a fraud.
 hi: क्या मदद करता है: हफ़्ते में पाँच अच्छे आवेदन, एक नया हुनर, परिचितों से सीधी बात, इंटरव्यू का अभ्यास, और मुफ़्त नेशनल करियर सर्विस पोर्टल। नौकरी के लिए पैसे कभी न दें; वह ठगी है।
 hg: Kya madad karta hai: hafte me paanch achhe application, ek naya hunar, jaan-pehchan walon se seedhi baat, interview ka abhyas, aur muft National Career Service portal. Naukri ke liye paise kabhi na dein; woh thagi hai.
+@how modern wide SENSE
+en: After a job loss do this first: get your papers and last salary in writing, withdraw nothing from the PF in haste, cut costs, tell family, and apply the next morning. It is no mark of your worth.
+hi: नौकरी जाने पर पहले: काग़ज़ और अंतिम वेतन लिखित लें, जल्दबाज़ी में पीएफ़ न निकालें, ख़र्च घटाएँ, घर में बताएँ, और अगली सुबह आवेदन करें। इससे आपका मूल्य नहीं घटता।
+hg: Naukri jaane par pehle: kaagaz aur antim vetan likhit lein, jaldi me PF na nikaalein, kharch ghatayein, ghar me batayein, aur agli subah apply karein. Isse aapka mulya nahi ghatta.
+@when modern most CUSTOM
+en: For work people offer water to Surya on Sunday, a lamp to Shani or Hanuman on Saturday, and chant the Aditya Hridaya. They give courage for the search, and the search itself is ours.
+hi: काम के लिए लोग रविवार को सूर्य को जल, शनिवार को शनि या हनुमान को दीपक देते और आदित्य हृदय का पाठ करते हैं। इससे खोज का साहस मिलता है, खोज हमें करनी है।
+hg: Kaam ke liye log Ravivar ko Surya ko jal, Shanivar ko Shani ya Hanuman ko deepak dete aur Aditya Hridaya ka paath karte hain. Isse khoj ka sahas milta hai, khoj humein karni hai.
 @see house-10
 
 # government-job life
@@ -376,9 +400,9 @@ en: exam result, will I pass the exam, exam fear, competitive exam
 hi: परीक्षा का परिणाम, परीक्षा में पास होऊँगा, परीक्षा का डर
 hg: exam result, exam me pass, pariksha ka result, exam ka dar
 @ask
-en: will I pass my exam | will I clear neet this time | remedy to score good marks | I am scared of board exams | which mantra before exam | what to do if I fail | mind does not focus on study which planet | my son got low marks, he is not eating | will I get good marks | jee result | failing again and again | exam tomorrow very nervous
-hi: क्या मैं परीक्षा में पास हो जाऊँगा | नीट इस बार निकलेगा क्या | अच्छे अंक लाने का उपाय | बोर्ड परीक्षा से डर लगता है | फ़ेल हो गया तो क्या होगा | पढ़ाई में मन नहीं लगता किस ग्रह से | बेटे के नंबर कम आए, खाना नहीं खा रहा | क्या मेरे अच्छे नंबर आएँगे | कल परीक्षा है घबराहट | बार-बार फ़ेल | जेईई निकलेगा क्या
-hg: kya main exam me pass ho jaunga | neet is baar niklega kya | acche marks lane ka upay | board exam se dar lagta hai | exam se pehle kaunsa mantra | fail ho gaya to kya hoga | padhai me man nahi lagta kis grah se | bete ke number kam aaye khana nahi kha raha | result kaisa aayega mera | kya mere acche number aayenge | kal exam hai ghabrahat | baar baar fail | jee niklega kya
+en: will I pass my exam | will I clear neet this time | remedy to score good marks | I am scared of board exams | which mantra before exam | what to do if I fail | mind does not focus on study which planet | my son got low marks, he is not eating | will I get good marks | jee result | failing again and again | exam tomorrow very nervous | how to get good marks mantra | neet jee exam fear vastu | saraswati mantra before exam | exam tomorrow cannot remember | failed in exam what now feeling low | hall ticket day what to eat
+hi: क्या मैं परीक्षा में पास हो जाऊँगा | नीट इस बार निकलेगा क्या | अच्छे अंक लाने का उपाय | बोर्ड परीक्षा से डर लगता है | फ़ेल हो गया तो क्या होगा | पढ़ाई में मन नहीं लगता किस ग्रह से | बेटे के नंबर कम आए, खाना नहीं खा रहा | क्या मेरे अच्छे नंबर आएँगे | कल परीक्षा है घबराहट | बार-बार फ़ेल | जेईई निकलेगा क्या | अच्छे नंबर के लिए मंत्र | नीट जेईई का डर | परीक्षा से पहले सरस्वती मंत्र | कल परीक्षा है कुछ याद नहीं रहता | फ़ेल हो गया अब क्या | परीक्षा के दिन क्या खाकर जाएँ
+hg: kya main exam me pass ho jaunga | neet is baar niklega kya | acche marks lane ka upay | board exam se dar lagta hai | exam se pehle kaunsa mantra | fail ho gaya to kya hoga | padhai me man nahi lagta kis grah se | bete ke number kam aaye khana nahi kha raha | result kaisa aayega mera | kya mere acche number aayenge | kal exam hai ghabrahat | baar baar fail | jee niklega kya | ache marks ke liye mantra | neet jee ka dar | exam se pehle saraswati mantra | kal exam hai kuch yaad nahi rehta | fail ho gaya ab kya | exam wale din kya khakar jaye
 @what modern wide JYOTISH
 en: How an exam ends nobody can know from stars, and marks do not measure your worth. Tradition sees study in the 4th and 5th houses, Budh and Guru.
 hi: परीक्षा का परिणाम तारों से कोई नहीं जान सकता, और अंक आपका मूल्य नहीं नापते। परंपरा पढ़ाई को चौथे-पाँचवें भाव, बुध और गुरु में देखती है।
@@ -391,6 +415,10 @@ hg: Ghadi rakhkar purane paper, chalis minute padhai das minute aaram, saat ghan
 en: Failing once closes no life: there are compartment and open-school exams and other roads. If fear or shame grows heavy, call Tele-MANAS 14416, free, at any hour, and tell your parents.
 hi: एक बार फ़ेल होने से जीवन नहीं रुकता: कंपार्टमेंट, मुक्त विद्यालय और दूसरे रास्ते हैं। डर या शर्म भारी लगे तो टेली-मानस 14416 पर कभी भी मुफ़्त बात करें और माता-पिता को बताएँ।
 hg: Ek baar fail hone se jeevan nahi rukta: compartment, open school aur doosre raste hain. Darr ya sharm bhaari lage to Tele-MANAS 14416 par kabhi bhi muft baat karein aur mummy-papa ko batayein.
+@when modern most CUSTOM
+en: On the exam day custom has curd and sugar, elders' feet, and Om Aim Saraswatyai Namah said eleven times; sit facing east or north to study. A light breakfast, water and arriving early help surely.
+hi: परीक्षा के दिन दही-चीनी, बड़ों के चरण, और ॐ ऐं सरस्वत्यै नमः ग्यारह बार की रीति है; पढ़ते समय पूर्व या उत्तर मुख। हल्का नाश्ता, पानी और समय से पहुँचना सचमुच मदद करते हैं।
+hg: Exam ke din dahi-cheeni, badon ke charan, aur Om Aim Saraswatyai Namah gyarah baar ki reeti hai; padhte samay poorv ya uttar mukh. Halka nashta, paani aur samay se pahunchna sach me madad karte hain.
 
 # foreign-travel-life life
 @names
@@ -443,9 +471,9 @@ en: debt, loan burden, how to get out of debt, rin mukti
 hi: कर्ज से मुक्ति, कर्ज कब उतरेगा, ऋण मुक्ति, कर्जा
 hg: karz se mukti, karz kab utrega, rin mukti, karza
 @ask
-en: when will my debt be cleared | remedy for debt | rin mochan mangal stotra does it work | I took loans from apps and they threaten me | which planet causes debt | credit card debt what to do | my father took a loan from a moneylender and we cannot pay | should I take another loan to repay | loan not finishing | emi burden remedy | recovery agents harass | karz mukti mantra
-hi: मेरा कर्ज़ कब उतरेगा | कर्ज़ से मुक्ति का उपाय | ऋणमोचन मंगल स्तोत्र | लोन ऐप वाले धमकी देते हैं | कर्ज़ किस ग्रह से होता है | क्रेडिट कार्ड का कर्ज़ बढ़ गया | साहूकार से लिया कर्ज़ नहीं चुक रहा | कर्ज़ में डूब गया हूँ क्या करूँ | लोन ख़त्म नहीं हो रहा | किस्त नहीं भर पा रहा | वसूली वाले परेशान करते हैं | कर्ज़ मुक्ति मंत्र
-hg: mera karz kab utrega | karz se mukti ka upay | rin mochan mangal stotra | loan app wale dhamki dete hai | karz kis grah se hota hai | credit card ka karz badh gaya kya karu | sahukar ka karz nahi chuk raha | karz me doob gaya hu kya karu | loan kaise khatam kare | loan khatam nahi ho raha | emi nahi bhar pa raha | recovery wale pareshan karte hai | karz mukti mantra
+en: when will my debt be cleared | remedy for debt | rin mochan mangal stotra does it work | I took loans from apps and they threaten me | which planet causes debt | credit card debt what to do | my father took a loan from a moneylender and we cannot pay | should I take another loan to repay | loan not finishing | emi burden remedy | recovery agents harass | karz mukti mantra | loan recovery agent threatening me | emi not able to pay what happens | rinmochan mangal stotra for loan | which direction for loan papers | credit card debt increasing | koi karz maafi upay
+hi: मेरा कर्ज़ कब उतरेगा | कर्ज़ से मुक्ति का उपाय | ऋणमोचन मंगल स्तोत्र | लोन ऐप वाले धमकी देते हैं | कर्ज़ किस ग्रह से होता है | क्रेडिट कार्ड का कर्ज़ बढ़ गया | साहूकार से लिया कर्ज़ नहीं चुक रहा | कर्ज़ में डूब गया हूँ क्या करूँ | लोन ख़त्म नहीं हो रहा | किस्त नहीं भर पा रहा | वसूली वाले परेशान करते हैं | कर्ज़ मुक्ति मंत्र | रिकवरी एजेंट धमकी दे रहा है | ईएमआई नहीं भर पा रहा | ऋणमोचन मंगल स्तोत्र कब पढ़ें | क्रेडिट कार्ड का क़र्ज़ बढ़ रहा है | क़र्ज़ से मुक्ति कब | साहूकार परेशान कर रहा है
+hg: mera karz kab utrega | karz se mukti ka upay | rin mochan mangal stotra | loan app wale dhamki dete hai | karz kis grah se hota hai | credit card ka karz badh gaya kya karu | sahukar ka karz nahi chuk raha | karz me doob gaya hu kya karu | loan kaise khatam kare | loan khatam nahi ho raha | emi nahi bhar pa raha | recovery wale pareshan karte hai | karz mukti mantra | recovery agent dhamki de raha hai | emi nahi bhar pa raha | rinmochan mangal stotra kab padhe | credit card ka karz badh raha hai | karz se mukti kab | sahukar pareshan kar raha hai
 @do modern wide SENSE
 en: Write down every debt with its interest, stop new ones, pay the dearest first, and ask the bank early for longer terms. When it ends nobody can read from stars; a plan tells it.
 hi: हर कर्ज़ ब्याज सहित लिखें, नया बंद करें, सबसे महँगा पहले चुकाएँ, और बैंक से जल्दी लंबी किस्त माँगें। कब उतरेगा, तारों से कोई नहीं पढ़ सकता; योजना बताती है।
@@ -458,6 +486,14 @@ hg: Vasooli me dhamki mana hai: bank me, phir RBI Ombudsman 14448 par, aur loan 
 en: Tradition reads debt from the 6th house and Mangal; Tuesday worship of Hanuman and the Rinmochan Mangal Stotra are its prayers. They give courage; the paying is ours.
 hi: परंपरा कर्ज़ को छठे भाव और मंगल से पढ़ती है; मंगलवार को हनुमान पूजा और ऋणमोचन मंगल स्तोत्र उसकी प्रार्थनाएँ हैं। वे साहस देती हैं; चुकाना हमें है।
 hg: Parampara karz ko chhathe bhav aur Mangal se padhti hai; Mangalvar ko Hanuman puja aur Rinmochan Mangal Stotra uski prarthnayein hain. Woh saahas deti hain; chukana hume hai.
+@when modern most CUSTOM
+en: The Rinmochan Mangal Stotra is read on Tuesdays, in the morning before Hanuman or a red lamp; loans are repaid on Tuesday and not taken then, by custom. The plan to pay comes first.
+hi: ऋणमोचन मंगल स्तोत्र मंगलवार सुबह हनुमान जी के सामने पढ़ते हैं; रिवाज में क़र्ज़ मंगलवार को लौटाते हैं, लेते नहीं। पहले चुकाने की योजना आती है।
+hg: Rinmochan Mangal Stotra Mangalvar subah Hanuman ji ke saamne padhte hain; riwaz me karz Mangalvar ko lautate hain, lete nahi. Pehle chukane ki yojana aati hai.
+@how modern wide OFFICIAL
+en: Recovery agents may call only between 8 am and 7 pm and may not threaten or shame you; note names and times and complain to the bank and the RBI. Fear never pays; a written instalment offer does.
+hi: रिकवरी एजेंट केवल सुबह 8 से शाम 7 के बीच संपर्क कर सकते हैं, धमकी या बदनामी नहीं; नाम और समय लिखें, बैंक और आरबीआई में शिकायत करें। डर से नहीं, लिखित किस्त प्रस्ताव से बात बनती है।
+hg: Recovery agent keval subah 8 se shaam 7 ke beech sampark kar sakte hain, dhamki ya badnaami nahi; naam aur samay likhein, bank aur RBI me shikayat karein. Darr se nahi, likhit kist prastav se baat banti hai.
 
 # lent-money-back life
 @names
@@ -653,9 +689,9 @@ en: fear of black magic, is black magic done on me, tantra on family, lemon and 
 hi: काले जादू का डर, टोने-टोटके का डर, दरवाज़े पर नींबू राख मिली
 hg: kale jadu ka dar, tone totke ka dar, darwaze par nimbu mila, tantra ka dar
 @ask
-en: I found lemon and vermilion at my door what to do | is someone doing tantra against us | signs of black magic in the house | baba asks money to remove tantra | hair and pins found under the bed | my mother in law has done something in my food | does black magic exist | someone did jadu on us | strange things at the doorstep | lemon with pins found | worried about totka by neighbour
-hi: दरवाज़े पर नींबू-सिंदूर पड़ा मिला क्या करें | कैसे पता चले किसी ने टोटका किया है | बाबा जादू उतारने के पैसे माँगता है | घर में बाल और सुई मिली | काला जादू होता है क्या | सास ने खाने में कुछ मिला दिया लगता है | तंत्र से बचने का उपाय | किसी ने कुछ रख दिया दरवाज़े पर | पड़ोसी टोटका करती है | नींबू में सुई मिली | घर पर जादू का शक
-hg: darwaze par nimbu sindoor pada mila kya kare | kaise pata chale kisi ne totka kiya hai | baba jadu utarne ke paise mangta hai | ghar me baal aur sui mili | kala jadu hota hai kya | saas ne khane me kuch mila diya lagta hai | tantra se bachne ka upay | kisi ne darwaze par kuch rakh diya | padosan totka karti hai | nimbu me sui mili | ghar par jadu ka shak
+en: I found lemon and vermilion at my door what to do | is someone doing tantra against us | signs of black magic in the house | baba asks money to remove tantra | hair and pins found under the bed | my mother in law has done something in my food | does black magic exist | someone did jadu on us | strange things at the doorstep | lemon with pins found | worried about totka by neighbour | someone did kala jadu on my shop | putli doll found outside house | is vashikaran real | hair or nail taken by someone | pandit asks 5 lakh to remove black magic | ash at the doorstep
+hi: दरवाज़े पर नींबू-सिंदूर पड़ा मिला क्या करें | कैसे पता चले किसी ने टोटका किया है | बाबा जादू उतारने के पैसे माँगता है | घर में बाल और सुई मिली | काला जादू होता है क्या | सास ने खाने में कुछ मिला दिया लगता है | तंत्र से बचने का उपाय | किसी ने कुछ रख दिया दरवाज़े पर | पड़ोसी टोटका करती है | नींबू में सुई मिली | घर पर जादू का शक | किसी ने दुकान पर काला जादू किया है | घर के बाहर पुतला मिला | वशीकरण सच होता है क्या | किसी ने बाल या नाख़ून ले लिए | काला जादू हटाने के 5 लाख माँग रहे हैं | दरवाज़े पर भभूत मिली
+hg: darwaze par nimbu sindoor pada mila kya kare | kaise pata chale kisi ne totka kiya hai | baba jadu utarne ke paise mangta hai | ghar me baal aur sui mili | kala jadu hota hai kya | saas ne khane me kuch mila diya lagta hai | tantra se bachne ka upay | kisi ne darwaze par kuch rakh diya | padosan totka karti hai | nimbu me sui mili | ghar par jadu ka shak | kisi ne dukan pe kala jadu kiya hai | ghar ke bahar putla mila | vashikaran sach hota hai kya | kisi ne baal ya nakhun le liye | kala jadu hatane ke 5 lakh mang rahe hai | darwaze par bhabhut mili
 @what modern wide SENSE
 en: Nobody can harm you by black magic; a lemon or pins at the door are only things, put there to frighten. Sweep them up with a broom and throw them away.
 hi: काले जादू से कोई आपको हानि नहीं पहुँचा सकता; द्वार पर नींबू या सुई बस चीज़ें हैं, डराने को रखी गईं। झाड़ू से समेटकर फेंक दें।
@@ -664,6 +700,10 @@ hg: Kale jadu se koi aapko haani nahi pahuncha sakta; darwaze par nimbu ya sui b
 en: Light a lamp, say the prayer that calms you, and pay no baba: asking money for such is a crime in several states. For illness see a doctor; if voices or fear do not leave, call 14416; for threats 112.
 hi: दीया जलाएँ, मन को शांत करने वाली प्रार्थना करें, और किसी बाबा को पैसे न दें: कई राज्यों में यह अपराध है। बीमारी में डॉक्टर को दिखाएँ; आवाज़ें या डर न जाए तो 14416, धमकी में 112।
 hg: Diya jalayein, mann ko shaant karne wali prarthna karein, aur kisi baba ko paise na dein: kai rajyon me yeh apradh hai. Beemari me doctor ko dikhayein; awaazein ya darr na jaye to 14416, dhamki me 112.
+@what modern wide SENSE
+en: Vashikaran, control of another's mind, does not exist; whoever sells it takes money and often photos to threaten with. Love grows by talking, and a quarrel is solved by it.
+hi: वशीकरण, किसी के मन को वश में करना, होता नहीं; बेचने वाला पैसा और धमकाने को तस्वीरें भी लेता है। प्रेम बातचीत से बढ़ता है, झगड़ा भी उसी से सुलझता है।
+hg: Vashikaran, kisi ke mann ko vash me karna, hota nahi; bechne wala paisa aur dhamkane ko photo bhi leta hai. Prem baatcheet se badhta hai, jhagda bhi usi se sulajhta hai.
 
 # sadness-life life
 @names
@@ -849,9 +889,9 @@ en: snake in dream, dream of a snake, teeth falling in dream, bad dream meaning
 hi: सपने में साँप, सपने में दाँत टूटना, बुरे सपने का मतलब
 hg: sapne me saanp, sapne me saap dekhna, sapne me dant tootna, bure sapne ka matlab
 @ask
-en: what does a snake in a dream mean | I saw a snake biting me in my dream | teeth falling out in a dream meaning | I keep getting bad dreams | dream of falling from height | do dreams come true | morning dream comes true or not | dream of my own death what does it mean | saw black snake in dream and I am scared
-hi: सपने में साँप देखने का क्या मतलब है | सपने में साँप काट ले तो | सपने में दाँत टूटते देखना | बार-बार बुरे सपने आते हैं | सुबह का सपना सच होता है क्या | सपने में ऊँचाई से गिरना | सपने में अपनी मृत्यु देखना | सपने में काला साँप देखना शुभ या अशुभ
-hg: sapne me saanp dekhne ka kya matlab hai | sapne me saanp kaat le to | sapne me dant tootte dekhna | baar baar bure sapne aate hai | subah ka sapna sach hota hai kya | sapne me unchai se girna | sapne me apni mrityu dekhna | sapne me kala saanp dekhna | supne me sap dikhna
+en: what does a snake in a dream mean | I saw a snake biting me in my dream | teeth falling out in a dream meaning | I keep getting bad dreams | dream of falling from height | do dreams come true | morning dream comes true or not | dream of my own death what does it mean | saw black snake in dream and I am scared | many snakes in dream | black snake biting in dream | killing snake in dream | tooth fell out in dream death in family | falling in dream meaning | dream of own death
+hi: सपने में साँप देखने का क्या मतलब है | सपने में साँप काट ले तो | सपने में दाँत टूटते देखना | बार-बार बुरे सपने आते हैं | सुबह का सपना सच होता है क्या | सपने में ऊँचाई से गिरना | सपने में अपनी मृत्यु देखना | सपने में काला साँप देखना शुभ या अशुभ | सपने में बहुत सारे साँप | सपने में काला साँप काटना | सपने में साँप मारना | दाँत टूटना सपने में | सपने में ख़ुद को मरा देखना | सपने में ऊँचाई से गिरना
+hg: sapne me saanp dekhne ka kya matlab hai | sapne me saanp kaat le to | sapne me dant tootte dekhna | baar baar bure sapne aate hai | subah ka sapna sach hota hai kya | sapne me unchai se girna | sapne me apni mrityu dekhna | sapne me kala saanp dekhna | supne me sap dikhna | sapne me bahut saare saanp | sapne me kala saanp kaatna | sapne me saanp marna | daant tutna sapne me | sapne me khud ko mara dekhna | sapne me unchai se girna
 @what modern disputed CUSTOM
 en: A snake in a dream foretells nothing certain; dream books differ, some call it gain or Shiva's sign, others a worry. Teeth, falling and one's own death are common dreams of tired, anxious minds.
 hi: सपने का साँप कुछ निश्चित नहीं बताता; स्वप्न-ग्रंथ अलग-अलग कहते हैं, कोई लाभ या शिव का संकेत, कोई चिंता। दाँत, गिरना और अपनी मृत्यु थके, चिंतित मन के आम सपने हैं।
@@ -860,6 +900,10 @@ hg: Sapne ka saanp kuch nishchit nahi batata; swapn-granth alag-alag kehte hain,
 en: Wash the face, drink water, say the prayer you love and sleep on. Less phone and food late in the evening help; if bad dreams come night after night, tell a doctor.
 hi: मुँह धोएँ, पानी पिएँ, प्रिय प्रार्थना कहकर सो जाएँ। देर शाम फ़ोन और भोजन कम करें; हर रात बुरे सपने आएँ तो डॉक्टर को बताएँ।
 hg: Muh dhoyein, paani piyein, priya prarthna kehkar so jayein. Der shaam phone aur bhojan kam karein; har raat bure sapne aayein to doctor ko batayein.
+@which modern disputed CUSTOM
+en: Swapna books differ: a snake that passes is gain or Shiva's sign, one that bites freedom from illness for some; a fallen tooth a worry, a fall a change. All are sayings, and no omen of death.
+hi: स्वप्न की पुस्तकें अलग हैं: गुज़रता साँप लाभ या शिव का संकेत, काटता साँप कुछ में रोग से मुक्ति; टूटा दाँत चिंता, गिरना बदलाव। सब कहावतें हैं, मृत्यु का संकेत नहीं।
+hg: Swapna ki kitabein alag hain: guzarta saanp laabh ya Shiva ka sanket, kaatta saanp kuch me rog se mukti; toota daant chinta, girna badlav. Sab kahavatein hain, mrityu ka sanket nahi.
 
 # dream-dead-relative life
 @names
@@ -885,9 +929,9 @@ en: water in dream, gold in dream, money in dream, marriage in dream, dream mean
 hi: सपने में पानी, सपने में सोना, सपने में पैसा, सपने में शादी, स्वप्न फल
 hg: sapne me pani, sapne me sona dekhna, sapne me paisa, sapne me shadi, swapna phal
 @ask
-en: meaning of water in a dream | seeing gold in a dream | dream of getting money | my marriage in dream meaning | fish or elephant in dream | baby in dream | dream interpretation in hindu | same dream every night | exam dream again and again
-hi: सपने में पानी देखना | सपने में सोना मिलना | सपने में पैसे देखना | सपने में अपनी शादी देखना | सपने में हाथी या मछली | सपने में छोटा बच्चा देखना | सपनों का मतलब बताओ | एक ही सपना बार-बार आता है | सपने में गाय देखना
-hg: sapne me pani dekhna | sapne me sona milna | sapne me paise dekhna | sapne me apni shadi dekhna | sapne me hathi ya machli | sapne me chota baccha dekhna | sapno ka matlab batao | ek hi sapna baar baar aata hai | sapne me gai dekhna
+en: meaning of water in a dream | seeing gold in a dream | dream of getting money | my marriage in dream meaning | fish or elephant in dream | baby in dream | dream interpretation in hindu | same dream every night | exam dream again and again | seeing toilet dirty in dream | fire in dream meaning | river flood in dream | elephant in dream | naked in dream | seeing own marriage in dream | cow calf dream
+hi: सपने में पानी देखना | सपने में सोना मिलना | सपने में पैसे देखना | सपने में अपनी शादी देखना | सपने में हाथी या मछली | सपने में छोटा बच्चा देखना | सपनों का मतलब बताओ | एक ही सपना बार-बार आता है | सपने में गाय देखना | सपने में आग देखना | सपने में गंदगी देखना | सपने में बाढ़ | सपने में हाथी देखना | सपने में अपनी शादी | सपने में रोना
+hg: sapne me pani dekhna | sapne me sona milna | sapne me paise dekhna | sapne me apni shadi dekhna | sapne me hathi ya machli | sapne me chota baccha dekhna | sapno ka matlab batao | ek hi sapna baar baar aata hai | sapne me gai dekhna | sapne me aag dekhna | sapne me gandagi dekhna | sapne me baadh | sapne me haathi dekhna | sapne me apni shaadi | sapne me rona
 @which modern disputed CUSTOM
 en: Dream books call these good: clear water, cow, elephant, fish, lotus, child, fruit, temple. Gold, money and weddings are read both ways, often the reverse of what one sees.
 hi: स्वप्न-ग्रंथ इन्हें शुभ कहते हैं: साफ़ पानी, गाय, हाथी, मछली, कमल, बालक, फल, मंदिर। सोना, पैसा और विवाह दोनों तरह पढ़े जाते हैं, अक्सर उलटे।
@@ -896,6 +940,10 @@ hg: Swapn-granth inhe shubh kehte hain: saaf paani, gai, haathi, machhli, kamal,
 en: A dream is the mind sorting its day; what it foretells nobody can know. Enjoy the good ones, and let the others go with the morning.
 hi: सपना मन का दिन भर का हिसाब है; वह क्या बताता है, कोई नहीं जान सकता। अच्छे का आनंद लें, बाक़ी को सुबह के साथ जाने दें।
 hg: Sapna mann ka din bhar ka hisaab hai; woh kya batata hai, koi nahi jaan sakta. Achhe ka anand lein, baaki ko subah ke saath jaane dein.
+@which modern disputed CUSTOM
+en: By the sayings: fire means gain or anger, flood worry, elephant and cow good, crying later joy, excrement money, own wedding a care. A dream before dawn is said to come true sooner; none has been shown to.
+hi: कहावतों में आग लाभ या क्रोध, बाढ़ चिंता, हाथी और गाय शुभ, रोना बाद में ख़ुशी, गंदगी धन, अपनी शादी फ़िक्र। भोर का सपना सच कहा जाता है; ऐसा किसी का सिद्ध नहीं।
+hg: Kahavaton me aag laabh ya krodh, baadh chinta, haathi aur gaay shubh, rona baad me khushi, gandagi dhan, apni shaadi fikr. Bhor ka sapna sach kaha jaata hai; aisa kisi ka siddh nahi.
 
 # eye-twitch-itch life
 @names
@@ -1026,4 +1074,73 @@ hg: Yeh badon ki kahavatein hain, shishtachar aur suraksha sikhane ko: chappal, 
 en: Open scissors cut, a door sill trips, bed crumbs call ants, and the threshold is a place of welcome that one keeps free. That is reason enough for most of them.
 hi: खुली कैंची काटती है, देहरी पर ठोकर लगती है, बिस्तर के टुकड़ों पर चींटियाँ आती हैं, और देहरी स्वागत की जगह है जिसे ख़ाली रखते हैं। कारण के लिए इतना काफ़ी है।
 hg: Khuli kainchi kaatti hai, dehri par thokar lagti hai, bistar ke tukdon par cheentiyan aati hain, aur dehri swagat ki jagah hai jise khaali rakhte hain. Karan ke liye itna kaafi hai.
+
+# sleep-paralysis life
+@names
+en: sleep paralysis, nightmare, nightmares, someone sits on my chest at night, pressed in sleep
+hi: नींद में दबाव, बुरे सपने, छाती पर किसी का बैठना, नींद में लकवा जैसा
+hg: neend me dabav, bure sapne, chhati par koi baith jata hai, sleep paralysis kya hai
+@ask
+en: at night I cannot move and feel somebody in the room | is it a ghost when body freezes in sleep | what to do in sleep paralysis | nightmares every night remedy | child wakes screaming at night | hanuman chalisa for nightmares | is my bed direction causing bad dreams | waking at 3 am every night meaning
+hi: रात को शरीर हिलता नहीं और कोई पास लगता है | नींद में कोई दबा देता है क्या करें | रोज़ डरावने सपने आते हैं | बच्चा रात में चीख़कर उठता है | क्या यह भूत है या नींद की बीमारी | रोज़ रात 3 बजे नींद खुलती है | बुरे सपनों के लिए कौन सा मंत्र | पलंग की दिशा से बुरे सपने आते हैं क्या
+hg: raat ko sharir hilta nahi aur koi paas lagta hai | neend me koi daba deta hai kya kare | roz daravne sapne aate hai | baccha raat me cheekh kar uthta hai | kya ye bhoot hai ya neend ki bimari | roz raat 3 baje neend khulti hai | bure sapno ke liye konsa mantra | bed ki disha se bure sapne aate hai kya
+@what modern wide SENSE
+en: Feeling frozen and pressed in half sleep is sleep paralysis, not a ghost: the mind wakes before the muscles, for seconds or a few minutes. It is frightening, common and harmless.
+hi: अधनींद में जकड़ना और दबाव नींद का पक्षाघात है, भूत नहीं: मन मांसपेशियों से पहले जागता है, कुछ सेकंड या मिनट। यह डरावना पर आम और हानिरहित है।
+hg: Aadhi neend me jakadna aur dabav sleep paralysis hai, bhoot nahi: mann muscles se pehle jaagta hai, kuch second ya minute. Yeh daravna par aam aur haani rahit hai.
+@do modern wide SENSE
+en: While it lasts move a toe or finger, breathe slowly and let it pass. Against it: regular hours, sleeping on the side, less phone, tea and late food. If it comes weekly, tell a doctor.
+hi: उस समय पैर की उँगली हिलाएँ, धीरे साँस लें, वह गुज़र जाता है। बचाव: नियमित नींद, करवट लेकर सोना, कम फ़ोन, चाय और देर का खाना। हर सप्ताह हो तो डॉक्टर को बताएँ।
+hg: Us samay pair ki ungli hilayein, dheere saans lein, woh guzar jaata hai. Bachav: niyamit neend, karvat lekar sona, kam phone, chai aur der ka khana. Har hafte ho to doctor ko batayein.
+@how modern most CUSTOM
+en: For bad dreams custom knows Hanuman Chalisa or the prayer one loves before sleep, water by the bed, feet washed, and the head to the south or east. Nobody has shown that it changes dreams; it calms.
+hi: बुरे सपनों के लिए सोने से पहले हनुमान चालीसा या प्रिय प्रार्थना, पास में पानी, पैर धोना और सिर दक्षिण या पूर्व की रीति है। इससे सपने बदलना सिद्ध नहीं, मन शांत होता है।
+hg: Bure sapno ke liye sone se pehle Hanuman Chalisa ya priya prarthna, paas me paani, pair dhona aur sir dakshin ya poorv ki reeti hai. Isse sapne badalna siddh nahi, mann shaant hota hai.
+@see dream-snake-and-fear, ghost-fear
+
+# ghost-fear life
+@names
+en: fear of ghosts, ghost in the house, spirits at home, haunted house, possession
+hi: भूत का डर, घर में भूत, प्रेत बाधा, आत्मा का साया, भूत प्रेत
+hg: bhoot ka dar, ghar me bhoot, pret badha, aatma ka saya, bhoot pret
+@ask
+en: is there a ghost in my house | I hear footsteps at night | my sister speaks in another voice is she possessed | scared to sleep alone | how to remove spirits from home | is it safe to live in a house where someone died | which mantra against ghosts | how to know if a house is haunted | my son sees things nobody else sees
+hi: क्या मेरे घर में भूत है | रात में क़दमों की आवाज़ आती है | बहन अलग आवाज़ में बोलती है क्या भूत लगा है | अकेले सोने से डर लगता है | घर से आत्मा कैसे भगाएँ | जिस घर में मौत हुई वहाँ रह सकते हैं क्या | भूत भगाने का मंत्र | घर भूतिया है कैसे पता करें
+hg: kya mere ghar me bhoot hai | raat me kadmo ki awaz aati hai | behan alag awaz me bolti hai kya bhoot laga hai | akele sone se dar lagta hai | ghar se aatma kaise bhagaye | jis ghar me maut hui waha reh sakte hai kya | bhoot bhagane ka mantra | ghar bhutiya hai kaise pata kare
+@what modern wide SENSE
+en: Nobody has shown a ghost, and no house harms anyone by one. Noises at night have causes: pipes, wood cooling, animals, wind, neighbours; look once with a torch and another person.
+hi: भूत किसी ने सिद्ध नहीं किया, और कोई घर उससे हानि नहीं करता। रात की आवाज़ों के कारण होते हैं: पाइप, लकड़ी का ठंडा होना, जानवर, हवा, पड़ोसी; एक बार किसी के साथ टॉर्च लेकर देखें।
+hg: Bhoot kisi ne siddh nahi kiya, aur koi ghar usse haani nahi karta. Raat ki awazon ke karan hote hain: pipe, lakdi ka thanda hona, janwar, hawa, padosi; ek baar kisi ke saath torch lekar dekhein.
+@do modern most CUSTOM
+en: A lamp at dusk, Hanuman Chalisa, a bell, open windows and a night light are the old helps against fear. A house where someone died is cleaned, a lamp lit, prayers said, and lived in gladly.
+hi: संध्या दीपक, हनुमान चालीसा, घंटी, खुली खिड़कियाँ और रात की मद्धम बत्ती डर की पुरानी दवा हैं। जिस घर में मृत्यु हुई वहाँ सफ़ाई, दीपक और प्रार्थना के बाद ख़ुशी से रहें।
+hg: Sandhya deepak, Hanuman Chalisa, ghanti, khuli khidkiyan aur raat ki maddham batti darr ki purani dawa hain. Jis ghar me mrityu hui wahan safai, deepak aur prarthna ke baad khushi se rahein.
+@who modern wide SENSE
+en: Speaking in another voice, seeing or hearing what others do not, or fits need a doctor of the mind soon and kindly, and no exorcist: call Tele-MANAS 14416, in danger 112. Chaining or beating somebody is a crime.
+hi: अलग आवाज़ में बोलना, जो और न देखें-सुनें वह देखना-सुनना, या दौरे हों तो मन के डॉक्टर को जल्दी और प्रेम से दिखाएँ, ओझा को नहीं: टेली-मानस 14416, ख़तरे में 112। बाँधना या मारना अपराध है।
+hg: Alag awaz me bolna, jo aur na dekhein-sunein woh dekhna-sunna, ya daure hon to mann ke doctor ko jaldi aur prem se dikhayein, ojha ko nahi: Tele-MANAS 14416, khatre me 112. Baandhna ya maarna apradh hai.
+@see tantra-fear, sleep-paralysis
+
+# dowry-abuse-life life
+@names
+en: dowry demand, dowry harassment, husband beats me, domestic violence
+hi: दहेज की माँग, दहेज, पति मारता है, घरेलू हिंसा
+hg: dahej ki maang, dahej, pati marta hai, gharelu hinsa
+@ask
+en: in laws asking for dowry what should I do | husband hits me is it my kundli | is domestic violence because of mangal dosh | which helpline for women | they ask for a car after marriage | my daughter is beaten by her husband
+hi: ससुराल वाले दहेज माँग रहे हैं क्या करूँ | पति मारता है क्या कुंडली का दोष है | महिलाओं की हेल्पलाइन कौन सी है | शादी के बाद कार माँग रहे हैं | बेटी को पति मारता है | सास ससुर मारते पीटते हैं
+hg: sasural wale dahej mang rahe hai kya karu | pati marta hai kya kundli ka dosh hai | mahila helpline konsi hai | shaadi ke baad car mang rahe hai | beti ko pati marta hai | saas sasur marte pitte hai
+@do modern wide OFFICIAL
+en: Dowry and beating are crimes, and no planet makes them: call the women's helpline 181, or 112 in danger, and go to somebody safe. Free legal aid is at 15100.
+hi: दहेज और मारपीट अपराध हैं, किसी ग्रह का फल नहीं: महिला हेल्पलाइन 181, ख़तरे में 112 पर फ़ोन करें और किसी सुरक्षित के पास जाएँ। निःशुल्क क़ानूनी सहायता 15100।
+hg: Dahej aur maarpeet apradh hain, kisi grah ka phal nahi: mahila helpline 181, khatre me 112 par phone karein aur kisi surakshit ke paas jaayein. Muft kanooni sahayata 15100.
+@how modern wide OFFICIAL
+en: The law on domestic violence gives a protection order, the right to stay in the shared home and maintenance. Keep photos, messages and hospital papers with a trusted person, and pack documents and money early.
+hi: घरेलू हिंसा क़ानून सुरक्षा आदेश, साझे घर में रहने का अधिकार और भरण-पोषण देता है। फ़ोटो, संदेश और अस्पताल के काग़ज़ भरोसे के व्यक्ति के पास रखें, दस्तावेज़ और पैसे पहले से सँभालें।
+hg: Gharelu hinsa kanoon suraksha aadesh, saajhe ghar me rehne ka adhikar aur maintenance deta hai. Photo, message aur hospital ke kaagaz bharose ke vyakti ke paas rakhein, dastavez aur paise pehle se sambhaalein.
+@ok modern wide SENSE
+en: It is not your fault and not your stars, and you need not bear it for the children's or the family's name. Nobody's matching score makes violence right.
+hi: यह न आपकी ग़लती है न सितारों की, और बच्चों या कुल के नाम पर सहना ज़रूरी नहीं। कोई गुण मिलान हिंसा को सही नहीं बनाता।
+hg: Yeh na aapki galti hai na sitaron ki, aur bacchon ya kul ke naam par sehna zaroori nahi. Koi gun milan hinsa ko sahi nahi banata.
+@see in-laws-trouble
 `;
