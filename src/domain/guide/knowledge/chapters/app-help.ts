@@ -32,9 +32,9 @@ en: out of credits, no credits left, zero credits
 hi: क्रेडिट समाप्त, क्रेडिट ख़त्म
 hg: credit khatam, credits khatam ho gaye, no credit left
 @ask
-en: my credits are finished what now | I am out of credits | how do I ask more without credits | balance shows 0 | it says you're out of credits | can I still use the app with zero credits | what is free when credits are over | message waits for credits | ran out of credit in the middle of a chat | credits over, don't want to pay, any way | chat box is disabled no credits
-hi: क्रेडिट ख़त्म हो गए अब क्या करूँ | मेरे क्रेडिट समाप्त हो गए हैं | बैलेंस शून्य दिख रहा है | बिना क्रेडिट के क्या कर सकते हैं | क्रेडिट ख़त्म होने पर भी जवाब मिलेगा क्या | मेरा संदेश क्रेडिट की राह देख रहा है | क्रेडिट नहीं हैं और पैसे भी नहीं देने | बातचीत के बीच क्रेडिट ख़त्म | चैट बंद हो गई क्रेडिट नहीं | जीरो क्रेडिट में क्या चलता है
-hg: credit khatam ho gaye ab kya karu | mere credits khatam | balance 0 dikha raha hai | bina credit ke kya kar sakte hai | credits khatam hone par bhi jawab milega kya | message waits for credits likha aa raha | paise nahi dene credit bhi nahi hai | chat band ho gayi out of credits | zero credit me kya chalega | aur credit kaise milenge | credit khtm
+en: my credits are finished what now | I am out of credits | how do I ask more without credits | balance shows 0 | it says you're out of credits | can I still use the app with zero credits | what is free when credits are over | message waits for credits | ran out of credit in the middle of a chat | credits over, don't want to pay, any way | chat box is disabled no credits | one message used how much credit I got zero | free credits used up next when | why did my credit go so fast | question waiting because no credit will it be lost
+hi: क्रेडिट ख़त्म हो गए अब क्या करूँ | मेरे क्रेडिट समाप्त हो गए हैं | बैलेंस शून्य दिख रहा है | बिना क्रेडिट के क्या कर सकते हैं | क्रेडिट ख़त्म होने पर भी जवाब मिलेगा क्या | मेरा संदेश क्रेडिट की राह देख रहा है | क्रेडिट नहीं हैं और पैसे भी नहीं देने | बातचीत के बीच क्रेडिट ख़त्म | चैट बंद हो गई क्रेडिट नहीं | जीरो क्रेडिट में क्या चलता है | क्रेडिट इतनी जल्दी कैसे ख़त्म हुए | मुफ़्त क्रेडिट ख़त्म दोबारा कब मिलेंगे | क्रेडिट न होने से सवाल अटका है | शून्य क्रेडिट में क्या-क्या चलता है
+hg: credit khatam ho gaye ab kya karu | mere credits khatam | balance 0 dikha raha hai | bina credit ke kya kar sakte hai | credits khatam hone par bhi jawab milega kya | message waits for credits likha aa raha | paise nahi dene credit bhi nahi hai | chat band ho gayi out of credits | zero credit me kya chalega | aur credit kaise milenge | credit khtm | credit itni jaldi kaise khatam hue | free credit khatam dobara kab milenge | credit na hone se sawal atka hai | zero credit me kya kya chalta hai
 @do app wide APP
 en: When your credits are finished you can add more on the plans page, and everything you asked stays readable. A message you had begun is kept and goes out by itself once there are credits.
 hi: क्रेडिट समाप्त हों तो प्लान वाले पेज से और जोड़ सकते हैं; जो पूछा है, वह पढ़ने को रहता है। लिखा हुआ संदेश सँभाला रहता है और क्रेडिट आते ही अपने-आप जाता है।
@@ -43,6 +43,14 @@ hg: Credit khatam hon to plans wale page se aur jod sakte hain; jo poocha hai wo
 en: Without credits these stay free: the calendar and panchang, aartis, articles, the kundli, your dates and reminders, and the analysis of a floor plan by your own device.
 hi: बिना क्रेडिट के ये मुफ़्त रहते हैं: पंचांग और त्योहार, आरतियाँ, लेख, कुंडली, आपकी तारीख़ें और याद, और आपके अपने डिवाइस से नक़्शे का विश्लेषण।
 hg: Bina credit ke ye free rehte hain: panchang aur tyohar, aartiyan, lekh, kundli, aapki tareekhein aur reminder, aur aapke apne device se nakshe ka vishleshan.
+@why app wide APP
+en: Credits go fast when pictures are sent: one message with a picture or one plan analysis on the server takes a whole credit, a typed question a third. Each line stands under Plans and credits.
+hi: तस्वीर भेजने से क्रेडिट जल्दी जाते हैं: तस्वीर वाला एक संदेश या सर्वर पर एक नक़्शा पूरा क्रेडिट लेता है, लिखा सवाल एक तिहाई। हर पंक्ति प्लान और क्रेडिट में दिखती है।
+hg: Tasveer bhejne se credit jaldi jaate hain: photo wala ek message ya server par ek plan poora credit leta hai, likha sawal ek tihai. Har line Plans and credits me dikhti hai.
+@when app wide APP
+en: No new free credits come by time: 2 come once with a new account. A message that waits for credits is not lost and goes out by itself after you add some.
+hi: समय के साथ नए मुफ़्त क्रेडिट नहीं आते: नए खाते के साथ एक बार 2 मिलते हैं। क्रेडिट की प्रतीक्षा वाला संदेश खोता नहीं, क्रेडिट जोड़ने पर अपने आप जाता है।
+hg: Time ke saath naye free credit nahi aate: naye account ke saath ek baar 2 milte hain. Credit ke wait wala message khota nahi, credit jodne par apne aap jaata hai.
 @see buy-credits, is-app-free
 @link /subscriptions
 
@@ -85,9 +93,9 @@ en: want my money returned, return my money
 hi: पैसे लौटाना, मेरे पैसे लौटाओ
 hg: paise lautao, paise return, refund chahiye
 @ask
-en: how do I get my money back | refund policy | I bought a plan by mistake | can I cancel my subscription | how many days for refund | not satisfied want refund | cancel plan and return the money | my father paid by mistake, can he get it back | when will the refund come to my account | is there a money back period | I want to unsubscribe | refund status
-hi: पैसे वापस कैसे मिलेंगे | रिफ़ंड की नीति क्या है | ग़लती से प्लान ख़रीद लिया | प्लान रद्द कैसे करें | रिफ़ंड कितने दिन में आता है | पसंद नहीं आया पैसे लौटाइए | सदस्यता बंद करनी है | पिताजी ने ग़लती से भुगतान कर दिया, वापस होगा क्या | रिफ़ंड कब आएगा | ख़रीद रद्द करनी है | पैसा वापसी का नियम
-hg: paise wapas kaise milenge | refund policy kya hai | galti se plan le liya | plan cancel kaise kare | refund kitne din me aata hai | pasand nahi aaya paise lautao | subscription band karni hai | mummy ne galti se payment kar diya wapas hoga kya | refund kab aayega | mera refund nahi aaya | paisa vapas chahiye
+en: how do I get my money back | refund policy | I bought a plan by mistake | can I cancel my subscription | how many days for refund | not satisfied want refund | cancel plan and return the money | my father paid by mistake, can he get it back | when will the refund come to my account | is there a money back period | I want to unsubscribe | refund status | refund after using some credits | refund not received 10 days | refund how many days | can I get money for last month's plan
+hi: पैसे वापस कैसे मिलेंगे | रिफ़ंड की नीति क्या है | ग़लती से प्लान ख़रीद लिया | प्लान रद्द कैसे करें | रिफ़ंड कितने दिन में आता है | पसंद नहीं आया पैसे लौटाइए | सदस्यता बंद करनी है | पिताजी ने ग़लती से भुगतान कर दिया, वापस होगा क्या | रिफ़ंड कब आएगा | ख़रीद रद्द करनी है | पैसा वापसी का नियम | कुछ क्रेडिट ख़र्च करने के बाद पैसा वापस | 10 दिन हो गए पैसा नहीं आया | रिफ़ंड कितने दिन में | पिछले महीने की योजना का पैसा मिलेगा
+hg: paise wapas kaise milenge | refund policy kya hai | galti se plan le liya | plan cancel kaise kare | refund kitne din me aata hai | pasand nahi aaya paise lautao | subscription band karni hai | mummy ne galti se payment kar diya wapas hoga kya | refund kab aayega | mera refund nahi aaya | paisa vapas chahiye | kuch credit use karne ke baad refund | 10 din ho gaye paisa nahi aaya | refund kitne din me | pichle mahine ke plan ka paisa milega
 en: I bought starter plan yesterday by mistake want my money returned | paid for the wrong plan | how many days do I have to return a plan | I used only one credit, can I still get a refund | please reverse my payment
 hi: कल ग़लती से स्टार्टर प्लान ले लिया, पैसे चाहिए | ग़लत प्लान का भुगतान हो गया | कितने दिन तक लौटा सकते हैं | एक ही क्रेडिट इस्तेमाल किया, रिफ़ंड मिलेगा क्या | मेरा भुगतान उलट दीजिए
 hg: kal galti se starter plan le liya paise chahiye | galat plan ka payment ho gaya | kitne din tak return kar sakte hai | ek hi credit use kiya refund milega kya | mera payment reverse karo | paise vapis chahiye mujhe
@@ -103,6 +111,10 @@ hg: Contact page se likhein, apne account ka email dein aur batayein ki kaun si 
 en: A refund is handled in 5 to 7 business days; the payment provider then needs another 5 to 10 days until it is back on the card or account it came from.
 hi: रिफ़ंड 5 से 7 कार्य-दिवस में किया जाता है; फिर भुगतान सेवा को उसी कार्ड या खाते में पहुँचाने में 5 से 10 दिन और लगते हैं।
 hg: Refund 5 se 7 working din me kiya jata hai; phir payment service ko usi card ya khate me pahunchane me 5 se 10 din aur lagte hain.
+@ok app wide APP
+en: The 14 days begin with the purchase, and you need no reason. The credits of that plan are taken off your balance; after 14 days write anyway if something failed.
+hi: 14 दिन ख़रीद से गिने जाते हैं, कारण नहीं चाहिए। उस योजना के क्रेडिट आपके बैलेंस से हटते हैं; 14 दिन बाद भी कुछ ग़लत हुआ हो तो लिखें।
+hg: 14 din kharid se gine jaate hain, karan nahi chahiye. Us plan ke credit aapke balance se hatte hain; 14 din baad bhi kuch galat hua ho to likhein.
 @see credit-back, payment-failed
 @link /cancellation-policy /contact
 
@@ -141,9 +153,9 @@ en: money got cut, paid but no credits, credits not added
 hi: पैसे कटे पर क्रेडिट नहीं, क्रेडिट नहीं जुड़े
 hg: credit add nahi hua, paise kate credit nahi mile, credit nahi aaye
 @ask
-en: payment failed but money was deducted | I paid but credits not added | payment is stuck on processing | my upi shows success but no credits here | should I pay again | waiting for the bank message | card declined | razorpay window does not open | paid twice by mistake | where do I complain about a payment | credits not received after payment
-hi: पैसे कट गए पर क्रेडिट नहीं आए | भुगतान विफल हो गया | पेमेंट अटक गया है | यूपीआई में सफल दिखा रहा पर यहाँ क्रेडिट नहीं | क्या दोबारा भुगतान करूँ | बैंक से पैसा कटा, रसीद नहीं आई | भुगतान की विंडो नहीं खुलती | ग़लती से दो बार पैसे चले गए | कार्ड से भुगतान नहीं हो रहा | भुगतान की शिकायत कहाँ करूँ
-hg: paise kat gaye par credit nahi aaye | payment fail ho gaya | payment atka hua hai | upi me success dikha raha yaha credit nahi | dobara payment karu kya | bank se paisa kat gaya receipt nahi aayi | payment window nahi khul rahi | galti se do baar paise chale gaye | card se payment nahi ho raha | payment ki complaint kaha karu | money deducted credit not added
+en: payment failed but money was deducted | I paid but credits not added | payment is stuck on processing | my upi shows success but no credits here | should I pay again | waiting for the bank message | card declined | razorpay window does not open | paid twice by mistake | where do I complain about a payment | credits not received after payment | charged twice for one plan | double payment same plan twice | money cut two times | how long for bank to return failed payment | upi pending since yesterday disha
+hi: पैसे कट गए पर क्रेडिट नहीं आए | भुगतान विफल हो गया | पेमेंट अटक गया है | यूपीआई में सफल दिखा रहा पर यहाँ क्रेडिट नहीं | क्या दोबारा भुगतान करूँ | बैंक से पैसा कटा, रसीद नहीं आई | भुगतान की विंडो नहीं खुलती | ग़लती से दो बार पैसे चले गए | कार्ड से भुगतान नहीं हो रहा | भुगतान की शिकायत कहाँ करूँ | दो बार पैसे कट गए | एक ही योजना का पैसा दो बार कटा | विफल भुगतान का पैसा कब लौटेगा | कल से यूपीआई लंबित है
+hg: paise kat gaye par credit nahi aaye | payment fail ho gaya | payment atka hua hai | upi me success dikha raha yaha credit nahi | dobara payment karu kya | bank se paisa kat gaya receipt nahi aayi | payment window nahi khul rahi | galti se do baar paise chale gaye | card se payment nahi ho raha | payment ki complaint kaha karu | money deducted credit not added | do baar paise kat gaye | ek hi plan ka paisa do baar kata | failed payment ka paisa kab lautega | kal se upi pending hai
 en: my money got cut but no credits came | I paid through phonepe an hour ago and still have nothing | bank sms says debited, the app shows zero | transaction declined but amount gone | payment successful message but balance same | order is still pending since morning
 hi: एक घंटे पहले फ़ोनपे से भुगतान किया, कुछ नहीं आया | बैंक का संदेश आया कि पैसे कटे, यहाँ शून्य है | भुगतान सफल दिखा पर बैलेंस वही है | सुबह से ऑर्डर लंबित है | मेरे पैसे फँस गए हैं | पैसा कट गया प्लान नहीं मिला
 hg: sir mera paisa kat gaya hai lekin credit add nahi hua | phonepe se pay kiya tha abhi tak credit nahi aaya | bank ka sms aaya debit ka par app me zero | payment successful dikha par balance wahi hai | subah se order pending hai | mere paise fas gaye | paisa kat gya plan nhi mila
@@ -155,6 +167,14 @@ hg: Kripya dobara payment na karein: jo diya gaya hai woh bank se poocha jata ha
 en: An attempt that did not go through is not charged. If your bank took money and no credits have come, write through the Contact page with the order number; what was paid twice can be refunded.
 hi: जो कोशिश सफल न हुई, उसका कुछ नहीं लगता। बैंक से पैसे गए और क्रेडिट न आए हों तो ऑर्डर नंबर के साथ संपर्क पेज से लिखें; दो बार चुकाया हुआ लौटाया जा सकता है।
 hg: Jo koshish safal na hui, uska kuch nahi lagta. Bank se paise gaye aur credit na aaye hon to order number ke saath Contact page se likhein; do baar diya hua lautaya ja sakta hai.
+@how app wide APP
+en: If you were charged twice, look under Plans and credits first: two entries mean two paid plans, and one of them you can have back. Write through the Contact page with both order numbers.
+hi: दो बार पैसे कटे हों तो पहले प्लान और क्रेडिट देखें: दो प्रविष्टियाँ यानी दो प्लान चुकाए गए, एक का पैसा लौट सकता है। संपर्क पन्ने से दोनों ऑर्डर नंबर लिखें।
+hg: Do baar paise kate hon to pehle Plans and credits dekhein: do entry matlab do plan pay hue, ek ka paisa laut sakta hai. Contact page se dono order number likhein.
+@when app wide APP
+en: If money left your account in an attempt that failed, the bank returns it by itself, usually within 5 to 7 days. Some banks confirm a good payment only after a few hours; credits then come by themselves.
+hi: विफल प्रयास में पैसे कटे हों तो बैंक अपने आप लौटाता है, प्रायः 5 से 7 दिन में। कुछ बैंक सही भुगतान कुछ घंटे बाद पुष्ट करते हैं; तब क्रेडिट अपने आप आते हैं।
+hg: Failed attempt me paise kate hon to bank apne aap lautata hai, aksar 5 se 7 din me. Kuch bank sahi payment kuch ghante baad confirm karte hain; tab credit apne aap aate hain.
 @see money-back, receipt-bill
 @link /subscriptions /contact
 
@@ -270,9 +290,9 @@ hi: पुराने सवाल, चैट मिटाना
 hg: purane sawal, chat mitana, chat clear
 en: see my chats
 @ask
-en: how to delete a chat | clear my chat history | can I remove one conversation | rename my conversation | where are my old chats | find something I asked last month | delete all messages | start a new chat | can I get back a deleted conversation | my old questions are gone | search in messages | how do I erase what I asked
-hi: चैट कैसे हटाएँ | मेरी पुरानी बातचीत मिटानी है | पुराने सवाल कहाँ मिलेंगे | बातचीत का नाम कैसे बदलें | पिछले महीने पूछा था, कैसे ढूँढूँ | नई चैट कैसे शुरू करें | हटाई हुई चैट वापस आएगी क्या | सारे संदेश मिटाने हैं | चैट का इतिहास कहाँ है | एक बातचीत हटानी है | मेरे सवाल कोई और न देखे, मिटा दूँ
-hg: chat kaise delete kare | chat history clear karni hai | purani chat kaha milegi | chat ka naam kaise badle | pichle mahine pucha tha kaise dhundu | nayi chat kaise shuru kare | delete ki hui chat wapas aayegi kya | sare message mitane hai | meri purani baatein gayab hai | ek conversation hatani hai | chat history kaha hai | message search kaise karu
+en: how to delete a chat | clear my chat history | can I remove one conversation | rename my conversation | where are my old chats | find something I asked last month | delete all messages | start a new chat | can I get back a deleted conversation | my old questions are gone | search in messages | how do I erase what I asked | delete one question only | chats deleted are they gone from server | hide chat from husband | how do I clear guest questions
+hi: चैट कैसे हटाएँ | मेरी पुरानी बातचीत मिटानी है | पुराने सवाल कहाँ मिलेंगे | बातचीत का नाम कैसे बदलें | पिछले महीने पूछा था, कैसे ढूँढूँ | नई चैट कैसे शुरू करें | हटाई हुई चैट वापस आएगी क्या | सारे संदेश मिटाने हैं | चैट का इतिहास कहाँ है | एक बातचीत हटानी है | मेरे सवाल कोई और न देखे, मिटा दूँ | सिर्फ़ एक सवाल कैसे मिटाएँ | मिटाई बात सर्वर से भी जाती है क्या | बिना खाते के पूछे सवाल कैसे मिटाएँ
+hg: chat kaise delete kare | chat history clear karni hai | purani chat kaha milegi | chat ka naam kaise badle | pichle mahine pucha tha kaise dhundu | nayi chat kaise shuru kare | delete ki hui chat wapas aayegi kya | sare message mitane hai | meri purani baatein gayab hai | ek conversation hatani hai | chat history kaha hai | message search kaise karu | sirf ek sawal kaise mitaye | mitayi hui chat server se bhi jaati hai kya | bina account ke puche sawal kaise mitaye
 en: where did my yesterday's conversation go | how do I go back to what I asked on Diwali | remove a single message | make the chat private from family | chats not showing after login
 hi: कल वाली बातचीत कहाँ गई | दिवाली पर जो पूछा था कहाँ मिलेगा | एक संदेश हटाना है | लॉगिन के बाद चैट नहीं दिख रही
 hg: kal wali baatcheet kaha gayi | diwali par jo pucha tha kaha milega | ek message hatana hai | login ke baad chat nahi dikh rahi | chat dikhai nahi de rahi
@@ -287,6 +307,10 @@ hg: Chat hatane ke liye chat ke upar conversations ki list kholein, uske paas ka
 en: Your old conversations are in the list at the top of the chat, newest first, with a search over all messages. After signing in they come to every device; "Start New Chat" begins a fresh one.
 hi: आपकी पुरानी बातचीत चैट के ऊपर की सूची में है, नई पहले, और सब संदेशों में खोज भी है। साइन इन करने पर वह हर डिवाइस पर आती है; "नई चैट शुरू करें" से नई बनती है।
 hg: Aapki purani chat upar ki list me hai, nayi pehle, aur sab messages me search bhi hai. Sign in karne par woh har device par aati hai; "Start New Chat" se nayi shuru hoti hai.
+@what app wide APP
+en: A deleted conversation leaves your screen and devices at once, and the last trace leaves the server after 180 days. A single question of a chat cannot be taken out: delete the whole conversation. Questions asked without an account lie on the device alone; clearing the site data of the browser removes them.
+hi: मिटाई बातचीत स्क्रीन और डिवाइस से तुरंत जाती है, अंतिम निशान सर्वर से 180 दिन बाद। बातचीत का एक ही सवाल अलग नहीं मिटता: पूरी बातचीत मिटाएँ। बिना खाते के सवाल सिर्फ़ डिवाइस पर हैं; ब्राउज़र का साइट डेटा मिटाने से हटते हैं।
+hg: Mitayi chat screen aur device se turant jaati hai, aakhri nishan server se 180 din baad. Chat ka ek hi sawal alag nahi mitta: poori chat delete karein. Bina account ke sawal sirf device par hain; browser ka site data mitane se hatte hain.
 @see delete-account
 @link /chat
 
@@ -316,9 +340,9 @@ en: offline use, without internet, no network
 hi: ऑफ़लाइन, बिना इंटरनेट, बिना नेटवर्क
 hg: offline, bina internet, bina network, net nahi hai
 @ask
-en: does this app work offline | can I use it without internet | what works when there is no network | village has poor network | can I read aarti without internet | I sent a question with no signal, what happens | will my message be lost if the net goes | how to keep an aarti for offline | app in flight mode | does kundli need internet | how much data does it use
-hi: क्या ऐप बिना इंटरनेट चलता है | नेटवर्क न हो तो क्या-क्या चलेगा | गाँव में नेट नहीं आता, काम करेगा क्या | बिना नेट के आरती पढ़ सकते हैं | नेट चला गया तो मेरा सवाल खो जाएगा क्या | ऑफ़लाइन पंचांग दिखेगा क्या | कुंडली बिना इंटरनेट बनेगी क्या | आरती की रिकॉर्डिंग ऑफ़लाइन कैसे रखें | बिना नेट के सवाल पूछना है | इंटरनेट कितना ख़र्च होता है
-hg: app bina internet chalta hai kya | network nahi ho to kya kya chalega | gaon me net nahi aata kaam karega kya | bina net aarti padh sakte hai | net chala gaya to mera sawal kho jayega kya | offline panchang dikhega kya | kundli bina internet ke banegi kya | aarti ki recording offline kaise rakhe | flight mode me chalega | kitna data khata hai | net slow hai
+en: does this app work offline | can I use it without internet | what works when there is no network | village has poor network | can I read aarti without internet | I sent a question with no signal, what happens | will my message be lost if the net goes | how to keep an aarti for offline | app in flight mode | does kundli need internet | how much data does it use | which parts work offline and which do not | chat offline reply from guide | panchang offline next year | can I pay offline
+hi: क्या ऐप बिना इंटरनेट चलता है | नेटवर्क न हो तो क्या-क्या चलेगा | गाँव में नेट नहीं आता, काम करेगा क्या | बिना नेट के आरती पढ़ सकते हैं | नेट चला गया तो मेरा सवाल खो जाएगा क्या | ऑफ़लाइन पंचांग दिखेगा क्या | कुंडली बिना इंटरनेट बनेगी क्या | आरती की रिकॉर्डिंग ऑफ़लाइन कैसे रखें | बिना नेट के सवाल पूछना है | इंटरनेट कितना ख़र्च होता है | बिना नेट क्या चलता है क्या नहीं | बिना नेट जवाब कैसे मिले | बिना नेट अगले साल का पंचांग | ऑफ़लाइन भुगतान
+hg: app bina internet chalta hai kya | network nahi ho to kya kya chalega | gaon me net nahi aata kaam karega kya | bina net aarti padh sakte hai | net chala gaya to mera sawal kho jayega kya | offline panchang dikhega kya | kundli bina internet ke banegi kya | aarti ki recording offline kaise rakhe | flight mode me chalega | kitna data khata hai | net slow hai | bina net kya chalta hai kya nahi | bina net jawab kaise mile | bina net agle saal ka panchang | offline payment
 en: I travel by train with no signal, will the app open | can I read the kundli in flight | I asked something in the village and it shows a clock sign | does the calendar open in the temple basement | low internet pack, is it fine
 hi: ट्रेन में नेटवर्क नहीं रहता, ऐप खुलेगा क्या | गाँव में सवाल पूछा तो घड़ी का निशान आया | कम डेटा पैक है, चलेगा क्या | बिना सिग्नल आरती खुलेगी क्या
 hg: train me network nahi rehta app khulega kya | gaon me sawal pucha to ghadi ka nishan aaya | kam data pack hai chalega kya | bina signal aarti khulegi kya | net band hai phir bhi chalega
@@ -337,6 +361,10 @@ hg: Ek baar internet ke saath kholein, achha ho ki install kar lein. Bina networ
 en: These need a connection: signing in, payments, a picture read by an AI model, the first opening of something not yet on the device, and turning notifications on.
 hi: इनके लिए इंटरनेट चाहिए: साइन इन, भुगतान, AI मॉडल से चित्र पढ़वाना, जो डिवाइस पर नहीं है उसे पहली बार खोलना, और सूचनाएँ चालू करना।
 hg: Inke liye internet chahiye: sign in, payment, AI model se photo padhwana, jo device par nahi hai use pehli baar kholna, aur notifications on karna.
+@do app wide APP
+en: Without a network a question is kept and answered later; tap "Answer from the guide now" for a free answer at once. Calendar and panchang of 1900 to 2100, kundli, matching and muhurat are computed on the device.
+hi: बिना नेटवर्क सवाल रखा जाता है और बाद में उत्तर आता है; तुरंत मुफ़्त उत्तर के लिए "गाइड का जवाब अभी देखें" दबाएँ। 1900 से 2100 तक का कैलेंडर-पंचांग, कुंडली, मिलान, मुहूर्त डिवाइस पर बनते हैं।
+hg: Bina network sawal rakha jaata hai aur baad me jawab aata hai; turant muft jawab ke liye "Answer from the guide now" dabayein. 1900 se 2100 tak ka calendar-panchang, kundli, milan, muhurat device par bante hain.
 @see install-app, not-sent
 @link /settings
 
@@ -405,9 +433,9 @@ en: notifications not coming, reminder did not come, notifications blocked
 hi: सूचना नहीं आती, रिमाइंडर नहीं आया
 hg: notification nahi aati, reminder nahi aaya, notification nahi aa rahi
 @ask
-en: I am not getting notifications | reminder for ekadashi did not ring | notifications are blocked in the browser | iphone does not show any alert | why was I not reminded of the festival | turned on reminders but nothing comes | how to allow notifications again | reminders work on my laptop but not phone | no alert came today | notification permission denied
-hi: सूचनाएँ नहीं आ रहीं | एकादशी का रिमाइंडर नहीं बजा | आईफ़ोन पर सूचना नहीं आती | ब्राउज़र में सूचना बंद है, कैसे खोलें | याद दिलाना चालू किया पर कुछ नहीं आया | त्योहार की सूचना क्यों नहीं मिली | सूचना की अनुमति फिर कैसे दें | फ़ोन पर अलर्ट नहीं आता | आज सूचना नहीं आई
-hg: notification nahi aa raha | ekadashi ka reminder nahi baja | iphone me notification nahi aati | browser me notification block hai kaise khole | reminder on kiya par kuch nahi aaya | festival ka notification kyu nahi mila | permission phir se kaise du | phone par alert nahi aata | aaj reminder nahi aaya | laptop pe aata hai phone pe nahi
+en: I am not getting notifications | reminder for ekadashi did not ring | notifications are blocked in the browser | iphone does not show any alert | why was I not reminded of the festival | turned on reminders but nothing comes | how to allow notifications again | reminders work on my laptop but not phone | no alert came today | notification permission denied | notification came on wrong date | reminder for tithi birthday not showing | iphone no notification disha | allow notifications how
+hi: सूचनाएँ नहीं आ रहीं | एकादशी का रिमाइंडर नहीं बजा | आईफ़ोन पर सूचना नहीं आती | ब्राउज़र में सूचना बंद है, कैसे खोलें | याद दिलाना चालू किया पर कुछ नहीं आया | त्योहार की सूचना क्यों नहीं मिली | सूचना की अनुमति फिर कैसे दें | फ़ोन पर अलर्ट नहीं आता | आज सूचना नहीं आई | सूचना ग़लत तारीख़ पर आई | तिथि जन्मदिन की याद नहीं आई | आईफ़ोन पर सूचना नहीं आती
+hg: notification nahi aa raha | ekadashi ka reminder nahi baja | iphone me notification nahi aati | browser me notification block hai kaise khole | reminder on kiya par kuch nahi aaya | festival ka notification kyu nahi mila | permission phir se kaise du | phone par alert nahi aata | aaj reminder nahi aaya | laptop pe aata hai phone pe nahi | notification galat date par aaya | tithi birthday ka reminder nahi aaya | iphone par notification nahi aata
 @do app wide APP
 en: If no notification comes, open Settings, Reminders: it says what this device can do. Where the browser blocks it, tap the sign beside the address, then Notifications, then Allow.
 hi: सूचना न आए तो सेटिंग्स में रिमाइंडर खोलें: वहाँ लिखा है कि यह डिवाइस क्या कर सकता है। ब्राउज़र ने रोका हो तो पते के पास का निशान, फिर Notifications, फिर Allow दबाएँ।
@@ -416,6 +444,10 @@ hg: Notification na aaye to Settings me Reminders kholein: wahan likha hai ki ye
 en: Each device has to be turned on by itself, and an iPhone or iPad notifies only from an app on the Home Screen. A phone that saves battery may also hold notes back; a calendar file reminds you without Disha.
 hi: हर डिवाइस पर अलग से चालू करना होता है, और आईफ़ोन या आईपैड केवल होम स्क्रीन के ऐप से सूचना देते हैं। बैटरी बचाने वाला फ़ोन भी सूचना रोक सकता है; कैलेंडर फ़ाइल बिना दिशा के याद दिलाती है।
 hg: Har device par alag se on karna hota hai, aur iPhone ya iPad sirf Home Screen ke app se notification dete hain. Battery bachane wala phone bhi rok sakta hai; calendar file bina Disha ke yaad dilati hai.
+@how app wide APP
+en: If a reminder came on the wrong day, check the place for the calendar in Settings and whether the date is set as tithi or calendar date; quiet hours move a reminder to their end or before they begin.
+hi: याद ग़लत दिन आई हो तो सेटिंग में पंचांग का स्थान देखें, और यह कि तारीख़ तिथि है या कैलेंडर की; शांत समय याद को अपने अंत पर या शुरू होने से पहले ले जाते हैं।
+hg: Reminder galat din aaya ho to Settings me calendar ki jagah dekhein, aur yeh ki date tithi hai ya calendar wali; quiet hours reminder ko apne ant par ya shuru hone se pehle le jaate hain.
 @see reminder-setting, calendar-file
 @link /settings
 
@@ -452,9 +484,9 @@ en: floor plan analysis, vaastu report, analysis of my plan
 hi: नक़्शे का विश्लेषण, वास्तु रिपोर्ट
 hg: naksha analysis, vaastu report, floor plan analysis
 @ask
-en: how does the floor plan analysis work | how do I get a vaastu report of my flat | how is the rating calculated | how long does the analysis take | does analysis cost a credit | can it find rooms by itself | room was read wrongly, how to correct | what does not assessed mean
-hi: नक़्शे का विश्लेषण कैसे होता है | मेरे फ़्लैट की वास्तु रिपोर्ट कैसे मिलेगी | रेटिंग कैसे बनती है | विश्लेषण में कितना समय लगता है | विश्लेषण के कितने क्रेडिट | कमरा ग़लत पढ़ा गया, कैसे सुधारूँ | नक़्शे में कमरे ख़ुद पहचानता है क्या
-hg: nakshe ka analysis kaise hota hai | mere flat ki vastu report kaise milegi | rating kaise banti hai | analysis me kitna time lagta hai | analysis ka kitna credit | kamra galat padha gaya kaise theek karu | map me kamre khud pehchanta hai kya | vastu check report
+en: how does the floor plan analysis work | how do I get a vaastu report of my flat | how is the rating calculated | how long does the analysis take | does analysis cost a credit | can it find rooms by itself | room was read wrongly, how to correct | what does not assessed mean | why is my rating low | which rooms count in rating | analysis of rented flat plan | how is score calculated with missing rooms
+hi: नक़्शे का विश्लेषण कैसे होता है | मेरे फ़्लैट की वास्तु रिपोर्ट कैसे मिलेगी | रेटिंग कैसे बनती है | विश्लेषण में कितना समय लगता है | विश्लेषण के कितने क्रेडिट | कमरा ग़लत पढ़ा गया, कैसे सुधारूँ | नक़्शे में कमरे ख़ुद पहचानता है क्या | मेरे घर की रेटिंग कम क्यों आई | रेटिंग में कौन से कमरे गिने जाते हैं | कमरा कम हो तो अंक कैसे | किराए के घर का विश्लेषण
+hg: nakshe ka analysis kaise hota hai | mere flat ki vastu report kaise milegi | rating kaise banti hai | analysis me kitna time lagta hai | analysis ka kitna credit | kamra galat padha gaya kaise theek karu | map me kamre khud pehchanta hai kya | vastu check report | mere ghar ki rating kam kyu aayi | rating me konse kamre gine jate hai | kamra kam ho to score kaise | rented ghar ka analysis
 @how app wide APP
 en: You upload a plan, the device reads the room names, you correct the rooms, set north and the main door, and start the analysis. It says of each room what the rules hold, why, and what could be done.
 hi: आप नक़्शा देते हैं, डिवाइस कमरों के नाम पढ़ता है, आप कमरे सुधारते, उत्तर दिशा और मुख्य द्वार बताते और विश्लेषण शुरू करते हैं। हर कमरे पर नियम, कारण और उपाय मिलते हैं।
@@ -467,6 +499,10 @@ hg: 10 me se rating batati hai ki kamre, door aur aakar niyamon ke hisab se kais
 en: An analysis on the server uses 1 credit; "Analyse on this device" is free and goes by the same rules. If no analysis comes, the credit returns by itself.
 hi: सर्वर पर विश्लेषण में 1 क्रेडिट लगता है; "इसी डिवाइस पर विश्लेषण करें" मुफ़्त है और नियम वही हैं। विश्लेषण न आए तो क्रेडिट अपने-आप लौटता है।
 hg: Server par vishleshan me 1 credit lagta hai; "Analyse on this device" free hai aur niyam wahi hain. Vishleshan na aaye to credit apne aap lautta hai.
+@do app wide APP
+en: If the rating is low, check first that north and the main door are right and each room has its true name, then open "Do first". Analyses made again cost another credit on the server, none on the device.
+hi: रेटिंग कम हो तो पहले देखें कि उत्तर और मुख्य द्वार सही हैं और हर कमरे का नाम ठीक है, फिर "पहले यह करें" खोलें। दोबारा विश्लेषण सर्वर पर एक क्रेडिट, डिवाइस पर मुफ़्त।
+hg: Rating kam ho to pehle dekhein ki north aur main door sahi hain aur har kamre ka naam theek hai, phir "Do first" kholein. Dobara analysis server par ek credit, device par muft.
 @see upload-plan, north-of-plan
 @link /upload /dashboard /compare
 
@@ -505,9 +541,9 @@ en: is this app safe, virus
 hg: app safe hai kya, virus to nahi
 hi: ऐप सुरक्षित है क्या
 @ask
-en: is my data sold | do you share my details with astrologers | is my house plan safe with you | who can read my chats | does the app track me | will I get spam calls | do you show ads | where is my data stored | is my birth date uploaded | can the staff see my questions | is it safe to give my address | what do you know about me | are my photos private
-hi: क्या मेरा डेटा बेचा जाता है | मेरी बातें कौन पढ़ सकता है | मेरे घर का नक़्शा सुरक्षित है क्या | क्या मेरी जानकारी किसी को दी जाती है | स्पैम फ़ोन तो नहीं आएँगे | विज्ञापन आते हैं क्या | मेरा डेटा कहाँ रखा जाता है | जन्म की जानकारी कहाँ जाती है | मेरी तस्वीरें कोई और देखेगा क्या | पता देना सुरक्षित है क्या | आपके पास मेरी क्या-क्या जानकारी है
-hg: mera data becha jata hai kya | meri chat kaun padh sakta hai | mere ghar ka naksha safe hai kya | meri jankari kisi ko dete ho kya | spam call to nahi aayenge | ads aate hai kya | mera data kaha rakha jata hai | birth details kaha jati hai | meri photo koi aur dekhega kya | address dena safe hai kya | meri privacy | data leak to nahi hoga
+en: is my data sold | do you share my details with astrologers | is my house plan safe with you | who can read my chats | does the app track me | will I get spam calls | do you show ads | where is my data stored | is my birth date uploaded | can the staff see my questions | is it safe to give my address | what do you know about me | are my photos private | can I delete my birth details | is my date of birth saved | can my husband see my chats on the same phone | how long do you keep my data | how do I use it on a shared phone | does anyone read my questions
+hi: क्या मेरा डेटा बेचा जाता है | मेरी बातें कौन पढ़ सकता है | मेरे घर का नक़्शा सुरक्षित है क्या | क्या मेरी जानकारी किसी को दी जाती है | स्पैम फ़ोन तो नहीं आएँगे | विज्ञापन आते हैं क्या | मेरा डेटा कहाँ रखा जाता है | जन्म की जानकारी कहाँ जाती है | मेरी तस्वीरें कोई और देखेगा क्या | पता देना सुरक्षित है क्या | आपके पास मेरी क्या-क्या जानकारी है | मेरी जन्म जानकारी कैसे मिटाऊँ | मेरी जन्मतिथि सेव रहती है क्या | एक ही फ़ोन पर पति मेरी बात देख सकते हैं क्या | डेटा कितने दिन रखते हैं | साझे फ़ोन पर कैसे इस्तेमाल करूँ
+hg: mera data becha jata hai kya | meri chat kaun padh sakta hai | mere ghar ka naksha safe hai kya | meri jankari kisi ko dete ho kya | spam call to nahi aayenge | ads aate hai kya | mera data kaha rakha jata hai | birth details kaha jati hai | meri photo koi aur dekhega kya | address dena safe hai kya | meri privacy | data leak to nahi hoga | meri janm jankari kaise mitau | meri dob save rehti hai kya | ek hi phone par pati meri chat dekh sakte hai kya | data kitne din rakhte ho | shared phone par kaise use karu
 en: does the company keep my horoscope | do you tell anybody what I ask | I wrote about my husband here, can he see it | is my phone number given to callers | can google read my questions
 hi: मैंने घर की बातें लिखी हैं, कोई देखेगा तो नहीं | क्या आप मेरी बातें किसी को बताते हैं | मेरा नंबर किसी को देते हैं क्या | मेरी कुंडली कंपनी के पास रहती है क्या
 hg: kya aap meri baate kisi ko batate ho | ghar ki baatein likhi hai koi dekhega to nahi | mera number kisi ko dete ho kya | meri kundli company ke paas rehti hai kya | mera data kisi ko to nahi bechte
@@ -521,6 +557,18 @@ hg: Nahi, aapka data kabhi nahi becha jata: na vigyapan, na doosri company ke tr
 en: Kept are your account, questions and answers, homes with plans, dates, deities, credits and consents. Births for a kundli stay on your device; only with your consent does a question go to an AI service. The privacy policy lists it all.
 hi: रखा जाता है: खाता, सवाल-जवाब, घर और नक़्शे, तारीख़ें, आराध्य, क्रेडिट और सहमतियाँ। कुंडली का जन्म-विवरण आपके डिवाइस पर रहता है; सवाल AI सेवा को केवल आपकी सहमति से जाता है। पूरी सूची गोपनीयता नीति में है।
 hg: Rakha jata hai: account, sawal-jawab, ghar aur nakshe, tareekhein, deity, credit aur sahmati. Kundli ka janm-vivaran aapke device par rehta hai; sawal AI service ko sirf aapki sahmati se jata hai. Poori list privacy policy me hai.
+@how app wide APP
+en: Birth details go with Remove on the chart under Kundli; they were kept on that one device and sent nowhere. In an account they also leave the device when you sign out.
+hi: जन्म जानकारी कुंडली पन्ने पर उस कुंडली के हटाएँ से मिटती है; वह उसी डिवाइस पर थी और कहीं नहीं भेजी गई। खाते में साइन आउट करने पर भी डिवाइस से हट जाती है।
+hg: Janm jankari Kundli page par us kundli ke Remove se mitti hai; woh usi device par thi aur kahin nahi bheji gayi. Account me sign out karne par bhi device se hat jaati hai.
+@when app wide APP
+en: What you delete is gone for you at once; its last trace leaves the database after 180 days, as other devices have to hear of it, and unused files after 30 days. Deleting the account removes all at once.
+hi: जो मिटाते हैं वह आपके लिए तुरंत चला जाता है; अंतिम निशान 180 दिन बाद जाता है, क्योंकि दूसरे डिवाइस को बताना होता है, और अनुपयोगी फ़ाइलें 30 दिन बाद। खाता मिटाने से सब तुरंत जाता है।
+hg: Jo mitate hain woh aapke liye turant chala jaata hai; aakhri nishan 180 din baad jaata hai, kyunki doosre device ko batana hota hai, aur bekar file 30 din baad. Account delete karne se sab turant jaata hai.
+@do app wide APP
+en: On a shared phone sign out after use: what is yours then leaves the device. The chat of an account opens for that account alone, but whoever holds the unlocked phone and signed-in app can read it.
+hi: साझे फ़ोन पर इस्तेमाल के बाद साइन आउट करें: आपका सब डिवाइस से हट जाता है। खाते की बातचीत उसी खाते में खुलती है, पर खुला फ़ोन और साइन-इन ऐप जिसके हाथ में हो वह पढ़ सकता है।
+hg: Shared phone par use ke baad sign out karein: aapka sab device se hat jaata hai. Account ki chat usi account me khulti hai, par khula phone aur signed-in app jiske haath me ho woh padh sakta hai.
 @see who-answers, download-data, delete-account
 @link /privacy-policy
 
@@ -559,9 +607,9 @@ en: account without email, sign up by phone
 hi: बिना ई-मेल खाता, मोबाइल से खाता
 hg: bina email account, mobile se account
 @ask
-en: how do I sign up | create a new account | how to register | do I need an email to join | can I sign up with my phone number | what do I get with an account | is otp needed | why should I register | two people on one account | can my whole family share an account | password rules
-hi: खाता कैसे बनाएँ | रजिस्टर कैसे करें | बिना ई-मेल के खाता बन सकता है क्या | मोबाइल नंबर से खाता बनेगा क्या | खाता बनाने से क्या फ़ायदा | पासवर्ड कैसा हो | नया अकाउंट बनाना है | पूरा परिवार एक खाता चला सकता है क्या | ओटीपी से लॉगिन | साइन अप करना है
-hg: account kaise banaye | register kaise kare | bina email ke account ban sakta hai kya | mobile number se account banega kya | account banane se kya fayda | password kaisa ho | naya account banana hai | puri family ek account chala sakti hai kya | otp se login hota hai kya | sign up kaise karu | new user hu
+en: how do I sign up | create a new account | how to register | do I need an email to join | can I sign up with my phone number | what do I get with an account | is otp needed | why should I register | two people on one account | can my whole family share an account | password rules | is phone number compulsory | can I use without email | why link expires after 6 hours | do I need account for kundli
+hi: खाता कैसे बनाएँ | रजिस्टर कैसे करें | बिना ई-मेल के खाता बन सकता है क्या | मोबाइल नंबर से खाता बनेगा क्या | खाता बनाने से क्या फ़ायदा | पासवर्ड कैसा हो | नया अकाउंट बनाना है | पूरा परिवार एक खाता चला सकता है क्या | ओटीपी से लॉगिन | साइन अप करना है | फ़ोन नंबर ज़रूरी है क्या | ईमेल बिना चला सकते हैं क्या | कुंडली के लिए खाता चाहिए क्या
+hg: account kaise banaye | register kaise kare | bina email ke account ban sakta hai kya | mobile number se account banega kya | account banane se kya fayda | password kaisa ho | naya account banana hai | puri family ek account chala sakti hai kya | otp se login hota hai kya | sign up kaise karu | new user hu | phone number zaroori hai kya | email ke bina chala sakte hai kya | kundli ke liye account chahiye kya
 hg: account kaise banaye bina email ke mere paas sirf mobile hai
 @how app wide APP
 en: Open Login, choose Sign Up, give your e-mail address and a password of at least 6 characters twice, and open the link in the mail that follows. It works for 6 hours.
@@ -571,6 +619,10 @@ hg: Login kholein, Sign Up chunein, email aur kam se kam 6 akshar ka password do
 en: An account gives you 2 credits, saved chats on every device, plans and photos of your home, reminders and your own collection. Google, Facebook or a code by phone work only where the sign-in page offers them.
 hi: खाते से 2 क्रेडिट, हर डिवाइस पर सहेजी बातचीत, घर के नक़्शे और तस्वीरें, रिमाइंडर और अपना संग्रह मिलता है। Google, Facebook या फ़ोन का कोड वहीं चलता है जहाँ साइन इन पेज उसे दिखाए।
 hg: Account se 2 credit, har device par saved chat, ghar ke nakshe aur photo, reminder aur apna collection milta hai. Google, Facebook ya phone ka code wahin chalta hai jahan sign-in page use dikhaye.
+@ok app wide APP
+en: No account is needed for calendar, aartis, articles, kundli, matching and muhurat, and 2 questions are free. For saved chats, plans on every device, reminders and buying credits make one; a phone number is asked only where the page offers it.
+hi: कैलेंडर, आरती, लेख, कुंडली, मिलान, मुहूर्त के लिए खाता ज़रूरी नहीं, और 2 सवाल मुफ़्त हैं। सहेजी बातचीत, हर डिवाइस पर नक़्शे, याद और क्रेडिट ख़रीदने को बनाएँ; फ़ोन नंबर तभी माँगा जाता है जब पन्ना दे।
+hg: Calendar, aarti, lekh, kundli, milan, muhurat ke liye account zaroori nahi, aur 2 sawal muft hain. Saved chat, har device par plan, reminder aur credit kharidne ko banayein; phone number tabhi maanga jaata hai jab page de.
 @see verification-mail, sign-in-trouble
 @link /auth
 
@@ -833,9 +885,9 @@ en: make a kundli for my baby, make my kundli
 hi: कुंडली बनाना, बच्चे की कुंडली बनाना
 hg: kundli banana, bachche ki kundli banana
 @ask
-en: how do I make a kundli here | where is my saved kundli | my charts are gone from the new phone | is the birth data sent to a server | is the kundli free | how many charts can I save | how to delete a chart | I do not know the birth time, can I still make a chart | my town is not in the list of places | which years can be computed | kundli disappeared after logout | edit birth time in the chart
-hi: यहाँ कुंडली कैसे बनाएँ | मेरी सहेजी कुंडली कहाँ है | नए फ़ोन में कुंडली नहीं दिख रही | जन्म का विवरण सर्वर पर जाता है क्या | कितनी कुंडलियाँ रख सकते हैं | कुंडली हटानी है | जन्म समय पता नहीं, फिर भी बनेगी क्या | मेरा गाँव सूची में नहीं है | लॉगआउट के बाद कुंडली ग़ायब हो गई | कुंडली में समय बदलना है | इस ऐप की कुंडली मुफ़्त है क्या
-hg: yaha kundli kaise banaye | meri saved kundli kaha hai | naye phone me kundli nahi dikh rahi | janm ka data server pe jata hai kya | kitni kundli save kar sakte hai | kundli delete karni hai | birth time pata nahi phir bhi banegi kya | mera gaon list me nahi hai | logout ke baad kundli gayab ho gayi | kundli me time badalna hai | app ki kundli free hai kya | birth chart kaha banau
+en: how do I make a kundli here | where is my saved kundli | my charts are gone from the new phone | is the birth data sent to a server | is the kundli free | how many charts can I save | how to delete a chart | I do not know the birth time, can I still make a chart | my town is not in the list of places | which years can be computed | kundli disappeared after logout | edit birth time in the chart | how to delete birth details from app | north or south style kundli in app | print my kundli pdf | which ayanamsa does the app use | kundli of two family members
+hi: यहाँ कुंडली कैसे बनाएँ | मेरी सहेजी कुंडली कहाँ है | नए फ़ोन में कुंडली नहीं दिख रही | जन्म का विवरण सर्वर पर जाता है क्या | कितनी कुंडलियाँ रख सकते हैं | कुंडली हटानी है | जन्म समय पता नहीं, फिर भी बनेगी क्या | मेरा गाँव सूची में नहीं है | लॉगआउट के बाद कुंडली ग़ायब हो गई | कुंडली में समय बदलना है | इस ऐप की कुंडली मुफ़्त है क्या | ऐप से जन्म विवरण कैसे हटाएँ | ऐप में दक्षिण शैली की कुंडली | कुंडली पीडीएफ़ या प्रिंट | ऐप कौन सा अयनांश लेता है | परिवार के दो लोगों की कुंडली
+hg: yaha kundli kaise banaye | meri saved kundli kaha hai | naye phone me kundli nahi dikh rahi | janm ka data server pe jata hai kya | kitni kundli save kar sakte hai | kundli delete karni hai | birth time pata nahi phir bhi banegi kya | mera gaon list me nahi hai | logout ke baad kundli gayab ho gayi | kundli me time badalna hai | app ki kundli free hai kya | birth chart kaha banau | app se janm vivaran kaise hataye | app me south style kundli | kundli pdf ya print | app konsa ayanamsha leta hai | parivar ke do logo ki kundli
 hg: naya phone liya purane wale ki kundliya kaise laye | kya main apne bachche ki kundli yaha bana sakta hu
 hi: नया फ़ोन लिया, पुराने की कुंडलियाँ कैसे लाएँ | अपने बच्चे की कुंडली यहाँ बना सकता हूँ क्या
 en: how do I bring the charts from my old phone | can I make my child's chart in this app
@@ -852,6 +904,10 @@ hg: Kundli usi device par rehti hai jahan bani, 100 tak, aur kahin nahi bheji ja
 en: If the birth time is not known, leave it empty; houses are then counted from the Moon. If your place is not in the list, take the nearest larger town or write latitude and longitude. Years go from 1800 to 2200.
 hi: जन्म समय पता न हो तो ख़ाली छोड़ें; भाव चंद्र से गिने जाते हैं। स्थान सूची में न हो तो पास का बड़ा शहर लें या अक्षांश-देशांतर लिखें। वर्ष 1800 से 2200 तक।
 hg: Janm samay pata na ho to khali chhodein; bhav Chandra se gine jate hain. Sthan list me na ho to paas ka bada sheher lein ya latitude-longitude likhein. Saal 1800 se 2200 tak.
+@which app wide APP
+en: A chart can be seen in northern, southern or eastern style, as birth chart D1, Moon, navamsa D9 or dashamsa D10, with Lahiri ayanamsa. Under "Other ways" other reckonings stand beside it.
+hi: कुंडली उत्तर, दक्षिण या पूर्व शैली में दिखती है, जन्म D1, चंद्र, नवांश D9 या दशांश D10 में, लाहिरी अयनांश से। "अन्य गणना" में दूसरी गणनाएँ भी हैं।
+hg: Kundli north, south ya east style me dikhti hai, janm D1, chandra, navamsha D9 ya dashamsa D10 me, Lahiri ayanamsha se. "Other ways" me doosri ganana bhi hain.
 @link /kundli
 
 # download-data app
@@ -1277,9 +1333,9 @@ en: muhurat finder, milan page, my day page, where is kundli matching in the app
 hi: मुहूर्त खोजें पेज, कुंडली मिलान पेज, मेरा दिन पेज
 hg: app me muhurat, app me milan, muhurat kaha dekhe, kundli milan kaha hai, my day page
 @ask
-en: where do I find a muhurat in the app | how to match two kundlis here | where is the kundli milan page | is there a daily horoscope in this app | how to see my day by rashi | find baby name letters in disha | which page shows shubh muhurat | is matching free here | how to use the muhurat finder | where can I see today's choghadiya for me
-hi: ऐप में मुहूर्त कहाँ देखें | यहाँ दो कुंडलियाँ कैसे मिलाएँ | कुंडली मिलान का पेज कहाँ है | इस ऐप में रोज़ का राशिफल मिलता है क्या | मेरा दिन पेज क्या है | बच्चे के नाम का अक्षर ऐप में कहाँ | शुभ मुहूर्त वाला पेज कौन सा | मिलान मुफ़्त है क्या यहाँ
-hg: muhurat kaha dekhe app me | yaha do kundli kaise milaye | milan kundli kaha hai app me | daily rashifal milta hai kya is app me | my day page kya hai | bachche ke naam ka akshar app me kaha | shubh muhurat wala page konsa | milan free hai kya yaha | muhurat finder kaise chalaye
+en: where do I find a muhurat in the app | how to match two kundlis here | where is the kundli milan page | is there a daily horoscope in this app | how to see my day by rashi | find baby name letters in disha | which page shows shubh muhurat | is matching free here | how to use the muhurat finder | where can I see today's choghadiya for me | how does the muhurat finder work | add muhurat to my dates | matching without birth time in app | ten poruthams in app | save matching result
+hi: ऐप में मुहूर्त कहाँ देखें | यहाँ दो कुंडलियाँ कैसे मिलाएँ | कुंडली मिलान का पेज कहाँ है | इस ऐप में रोज़ का राशिफल मिलता है क्या | मेरा दिन पेज क्या है | बच्चे के नाम का अक्षर ऐप में कहाँ | शुभ मुहूर्त वाला पेज कौन सा | मिलान मुफ़्त है क्या यहाँ | मुहूर्त खोज कैसे चलता है | मुहूर्त को मेरी तिथियों में जोड़ें | जन्म समय बिना मिलान ऐप में | ऐप में दस पोरुथम
+hg: muhurat kaha dekhe app me | yaha do kundli kaise milaye | milan kundli kaha hai app me | daily rashifal milta hai kya is app me | my day page kya hai | bachche ke naam ka akshar app me kaha | shubh muhurat wala page konsa | milan free hai kya yaha | muhurat finder kaise chalaye | muhurat finder kaise chalta hai | muhurat ko my dates me kaise jode | bina janm samay ke milan app me | app me das porutham
 @where app wide APP
 en: From Kundli you reach Kundli matching, the Muhurat finder, My day and name letters. All are computed on your own device, free, and nothing of a birth is sent anywhere.
 hi: "कुंडली" से आप कुंडली मिलान, मुहूर्त खोजें, मेरा दिन और नाम के अक्षर तक पहुँचते हैं। सब आपके ही डिवाइस पर, मुफ़्त बनते हैं, और जन्म की कोई बात कहीं नहीं जाती।
@@ -1288,6 +1344,14 @@ hg: "Kundli" se aap Kundli milan, Muhurat finder, My day aur naam ke akshar tak 
 en: There is no invented daily horoscope: My day shows how the panchang stands to your Moon, with tara bala, chandra bala and good hours, each with its source.
 hi: यहाँ मनगढ़ंत राशिफल नहीं है: "मेरा दिन" बताता है कि पंचांग आपके चंद्र से कैसा है, तारा बल, चंद्र बल और अच्छे समय के साथ, स्रोत सहित।
 hg: Yahan mangadhant rashifal nahi hai: My day batata hai ki panchang aapke Chandra se kaisa hai, tara bal, chandra bal aur achhe samay ke saath, source sahit.
+@how app wide APP
+en: In the Muhurat finder choose the act, place and a span of up to two years; it lists good times to the minute with what speaks for and against. With an account a time goes to your dates with a reminder, else as a calendar file.
+hi: मुहूर्त खोजें में कार्य, स्थान और दो वर्ष तक की अवधि चुनें; मिनट तक शुभ समय पक्ष-विपक्ष सहित दिखते हैं। खाते से समय आपकी तिथियों में याद के साथ जुड़ता है, वरना कैलेंडर फ़ाइल से।
+hg: Muhurat finder me kaam, sthan aur do saal tak ki avadhi chunein; minute tak shubh samay paksh-vipaksh sahit dikhte hain. Account se samay aapki dates me reminder ke saath judta hai, warna calendar file se.
+@which app wide APP
+en: Matching needs both births, or two nakshatras with pada; it shows the points of each koota, exceptions that hold, Mars on both sides and the ten poruthams. If a time is unsure it gives a span of points.
+hi: मिलान को दोनों जन्म, या चरण सहित दो नक्षत्र चाहिए; हर कूट के अंक, लागू अपवाद, दोनों ओर मंगल और दस पोरुथम दिखते हैं। समय पक्का न हो तो अंकों का दायरा मिलता है।
+hg: Milan ko dono janm, ya charan sahit do nakshatra chahiye; har koot ke ank, lagu apvaad, dono or mangal aur das porutham dikhte hain. Samay pakka na ho to ankon ka range milta hai.
 @see kundli-here
 @link /milan /muhurat /kundli
 
