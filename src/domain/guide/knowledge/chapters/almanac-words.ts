@@ -6,9 +6,9 @@ en: panchak, panchaka
 hi: पंचक
 hg: panchak kaal, panchak lagna
 @ask
-en: what is panchak | what should not be done during panchak | why is panchak considered bad | is it ok to travel in panchak | someone died in panchak what to do
-hi: पंचक क्या होता है | पंचक में क्या नहीं करना चाहिए | पंचक में लकड़ी क्यों नहीं ख़रीदते | पंचक में यात्रा कर सकते हैं | पंचक में मृत्यु हो जाए तो क्या करें
-hg: panchak kya hota hai | panchak me kya nahi karna chahiye | panchak me naya kaam shuru kar sakte hai | panchak kyu bura mante hai | panchak lagne par kya kare
+en: what is panchak | what should not be done during panchak | why is panchak considered bad | is it ok to travel in panchak | someone died in panchak what to do | panchak me kya nahi karna chahiye list | someone died in panchak what to do | types of panchak rog agni chor | cot buying in panchak | can we shift house in panchak
+hi: पंचक क्या होता है | पंचक में क्या नहीं करना चाहिए | पंचक में लकड़ी क्यों नहीं ख़रीदते | पंचक में यात्रा कर सकते हैं | पंचक में मृत्यु हो जाए तो क्या करें | पंचक में क्या नहीं करना चाहिए | पंचक में मृत्यु हो जाए तो | रोग पंचक अग्नि पंचक चोर पंचक | पंचक में पलंग ख़रीदना | पंचक में गृह प्रवेश कर सकते हैं क्या
+hg: panchak kya hota hai | panchak me kya nahi karna chahiye | panchak me naya kaam shuru kar sakte hai | panchak kyu bura mante hai | panchak lagne par kya kare | panchak me kya nahi karna chahiye | panchak me death ho jaye to | rog panchak agni panchak chor panchak | panchak me palang kharidna | panchak me griha pravesh kar sakte hai kya
 @what classical wide MCH
 en: Panchak are the about five days a month in which the Moon passes the last five nakshatras, from the second half of Dhanishta to Revati.
 hi: पंचक महीने के लगभग पाँच दिन हैं जब चंद्रमा अंतिम पाँच नक्षत्रों से गुज़रता है, धनिष्ठा के दूसरे आधे से रेवती तक।
@@ -21,6 +21,14 @@ hg: Paanch kaam taale jaate hain: lakdi-indhan jama karna, chhat daalna, khaat y
 en: What is done then was said to come five times, hence the name. It is a custom of caution; nobody need fear for having done something in panchak.
 hi: माना गया कि तब का काम पाँच बार आता है, इसी से नाम है। यह सावधानी का रिवाज है; पंचक में कुछ हो गया तो डरने की बात नहीं।
 hg: Maana gaya ki tab ka kaam paanch baar aata hai, isi se naam hai. Yeh savdhani ka riwaz hai; panchak me kuch ho gaya to darne ki baat nahi.
+@which modern most CUSTOM
+en: By the weekday on which it begins: Sunday Rog, Monday Raj (good), Tuesday Agni, Friday Chor, Saturday Mrityu panchak; Wednesday and Thursday are without special fear. The names are almanac custom.
+hi: जिस वार से शुरू हो: रविवार रोग, सोमवार राज (शुभ), मंगलवार अग्नि, शुक्रवार चोर, शनिवार मृत्यु पंचक; बुधवार और गुरुवार विशेष भय रहित। ये पंचांग के नाम हैं।
+hg: Jis vaar se shuru ho: Ravivar Rog, Somvar Raj (shubh), Mangalvar Agni, Shukravar Chor, Shanivar Mrityu panchak; Budhvar aur Guruvar vishesh bhay rahit. Ye panchang ke naam hain.
+@how modern regional CUSTOM
+en: If somebody dies in panchak the cremation goes on the same day: by custom five small figures of kusha or flour are burnt along. The family has nothing to fear, and no shanti afterwards is a must.
+hi: पंचक में मृत्यु हो तो दाह उसी दिन होता है: रिवाज में कुश या आटे के पाँच छोटे पुतले साथ जलाए जाते हैं। परिवार को डरने की बात नहीं, बाद की शांति अनिवार्य नहीं।
+hg: Panchak me mrityu ho to daah usi din hota hai: riwaz me kush ya aate ke paanch chhote putle saath jalaye jaate hain. Parivar ko darne ki baat nahi, baad ki shanti zaroori nahi.
 @link /hindu-festivals
 
 # rahu-kaal almanac
@@ -29,9 +37,9 @@ en: rahu kaal, rahu kalam, rahukaal
 hi: राहु काल, राहुकाल
 hg: rahukal, rahu kal, raahu kaal
 @ask
-en: what is rahu kaal | why is rahu kaal avoided | what should not be done in rahu kaal | at what time is rahu kaal on which weekday | can I travel in rahu kaal | is rahu kaal seen in north india too | I signed my flat papers in rahu kaal is it a problem | can we do puja in rahu kaal | how long is rahu kaal | does rahu kaal apply at night | interview fell in rahu kaal what to do
-hi: राहु काल क्या होता है | राहु काल में क्या नहीं करना चाहिए | किस दिन राहु काल कब होता है | राहु काल में यात्रा कर सकते हैं क्या | राहु काल कितनी देर का होता है | राहु काल में पूजा कर सकते हैं | राहु काल में नया काम शुरू हो गया तो क्या होगा | राहु काल कैसे निकालते हैं | रात में राहु काल होता है क्या | सोमवार का राहु काल कितने बजे
-hg: rahu kaal kya hota hai | rahu kaal me kya nahi karna chahiye | kis din rahu kaal kab hota hai | rahukal me travel kar sakte hai kya | rahu kaal kitni der ka hota hai | rahu kaal me puja kar sakte hai kya | rahu kaal me kaam shuru ho gaya to kya kare | rahu kaal kaise nikalte hai | raat me rahu kaal hota hai kya | monday ka rahu kaal kitne baje | rahu kaal me interview hai kya karu
+en: what is rahu kaal | why is rahu kaal avoided | what should not be done in rahu kaal | at what time is rahu kaal on which weekday | can I travel in rahu kaal | is rahu kaal seen in north india too | I signed my flat papers in rahu kaal is it a problem | can we do puja in rahu kaal | how long is rahu kaal | does rahu kaal apply at night | interview fell in rahu kaal what to do | rahu kaal today how many minutes | rahu kaal at night is there | can I start journey in rahu kaal | rahu kaal me khana khana | is rahu kaal good for anything
+hi: राहु काल क्या होता है | राहु काल में क्या नहीं करना चाहिए | किस दिन राहु काल कब होता है | राहु काल में यात्रा कर सकते हैं क्या | राहु काल कितनी देर का होता है | राहु काल में पूजा कर सकते हैं | राहु काल में नया काम शुरू हो गया तो क्या होगा | राहु काल कैसे निकालते हैं | रात में राहु काल होता है क्या | सोमवार का राहु काल कितने बजे | राहु काल में क्या नहीं करते | राहु काल में यात्रा शुरू करें क्या | रात में राहु काल होता है क्या | राहु काल में खाना खा सकते हैं क्या | राहु काल में पूजा करें या नहीं
+hg: rahu kaal kya hota hai | rahu kaal me kya nahi karna chahiye | kis din rahu kaal kab hota hai | rahukal me travel kar sakte hai kya | rahu kaal kitni der ka hota hai | rahu kaal me puja kar sakte hai kya | rahu kaal me kaam shuru ho gaya to kya kare | rahu kaal kaise nikalte hai | raat me rahu kaal hota hai kya | monday ka rahu kaal kitne baje | rahu kaal me interview hai kya karu | rahu kaal me kya nahi karte | rahu kaal me yatra shuru kare kya | raat me rahu kaal hota hai kya | rahu kaal me khana kha sakte hai kya | rahu kaal me puja kare ya nahi
 @what modern wide JYOTISH
 en: Rahu kaal is about an hour and a half each day, one eighth of the time from sunrise to sunset, in which many do not begin anything new. It is minded most in the south.
 hi: राहु काल हर दिन लगभग डेढ़ घंटे का समय है, सूर्योदय से सूर्यास्त का आठवाँ भाग, जिसमें कई लोग नया काम शुरू नहीं करते। दक्षिण में इसे सबसे अधिक मानते हैं।
@@ -44,6 +52,10 @@ hg: Suryoday 6 baje ho to rahu kaal: Somvar 7:30–9, Shanivar 9–10:30, Shukra
 en: In rahu kaal what runs already goes on: work, school, travel booked before, treatment and daily puja. Only new beginnings are put off; if it could not be helped, a short prayer and a calm start are enough.
 hi: राहु काल में चल रहा काम चलता रहता है: नौकरी, पढ़ाई, तय यात्रा, इलाज और रोज़ की पूजा। केवल नई शुरुआत टालते हैं; टल न सके तो छोटी प्रार्थना करके शांत मन से शुरू करें।
 hg: Rahu kaal me chal raha kaam chalta rehta hai: naukri, padhai, tay yatra, ilaaj aur roz ki puja. Keval nayi shuruaat taalte hain; tal na sake to chhoti prarthna karke shaant mann se shuru karein.
+@which modern most CUSTOM
+en: Not begun in rahu kaal: weddings, journeys, house entry, signing, buying gold or vehicles, a shop. Fine in it: eating, work under way, daily puja, worship of Durga or Rahu, and treatment. It is reckoned by day only.
+hi: राहु काल में शुरू नहीं करते: विवाह, यात्रा, गृह प्रवेश, हस्ताक्षर, सोना-वाहन ख़रीद, दुकान। ठीक है: खाना, चल रहा काम, रोज़ की पूजा, दुर्गा या राहु की पूजा, इलाज। यह केवल दिन में गिना जाता है।
+hg: Rahu kaal me shuru nahi karte: vivah, yatra, griha pravesh, signature, sona-vahan kharid, dukan. Theek hai: khana, chal raha kaam, roz ki puja, Durga ya Rahu ki puja, ilaaj. Yeh keval din me gina jaata hai.
 @see gulika-yama, choghadiya
 @link /hindu-festivals
 
@@ -53,9 +65,9 @@ en: choghadiya, chaughadia, chogadiya
 hi: चौघड़िया, चौघड़िया मुहूर्त
 hg: chaughadiya, choghadia, chogadia
 @ask
-en: what is choghadiya | which choghadiya is good | meaning of amrit shubh labh char | udveg kaal rog choghadiya | how long is a choghadiya | which choghadiya for travel | can I buy a car in labh choghadiya | night choghadiya | choghadiya or rahu kaal which is stronger | how is choghadiya made
-hi: चौघड़िया क्या होता है | कौन सा चौघड़िया शुभ होता है | लाभ अमृत शुभ चर का मतलब | उद्वेग काल रोग चौघड़िया में क्या न करें | चौघड़िया कितने समय का होता है | यात्रा के लिए कौन सा चौघड़िया | गाड़ी लेने के लिए कौन सा चौघड़िया देखें | रात का चौघड़िया | चर चौघड़िया में क्या करें | चौघड़िया और राहु काल में किसे मानें
-hg: choghadiya kya hota hai | konsa choghadiya shubh hota hai | labh amrit shubh char ka matlab | udveg kaal rog choghadiya me kya na kare | choghadiya kitne time ka hota hai | yatra ke liye konsa choghadiya | gaadi lene ke liye konsa choghadiya | raat ka choghadiya | char choghadiya me kya kare | chogadiya aur rahu kaal me kisko mane
+en: what is choghadiya | which choghadiya is good | meaning of amrit shubh labh char | udveg kaal rog choghadiya | how long is a choghadiya | which choghadiya for travel | can I buy a car in labh choghadiya | night choghadiya | choghadiya or rahu kaal which is stronger | how is choghadiya made | best choghadiya for marriage talk | night choghadiya list | choghadiya and hora difference | labh choghadiya for money
+hi: चौघड़िया क्या होता है | कौन सा चौघड़िया शुभ होता है | लाभ अमृत शुभ चर का मतलब | उद्वेग काल रोग चौघड़िया में क्या न करें | चौघड़िया कितने समय का होता है | यात्रा के लिए कौन सा चौघड़िया | गाड़ी लेने के लिए कौन सा चौघड़िया देखें | रात का चौघड़िया | चर चौघड़िया में क्या करें | चौघड़िया और राहु काल में किसे मानें | रात का चौघड़िया क्रम | चौघड़िया और होरा में अंतर | लाभ चौघड़िया में क्या करें | काल चौघड़िया में क्या नहीं
+hg: choghadiya kya hota hai | konsa choghadiya shubh hota hai | labh amrit shubh char ka matlab | udveg kaal rog choghadiya me kya na kare | choghadiya kitne time ka hota hai | yatra ke liye konsa choghadiya | gaadi lene ke liye konsa choghadiya | raat ka choghadiya | char choghadiya me kya kare | chogadiya aur rahu kaal me kisko mane | raat ka choghadiya kram | choghadiya aur hora me antar | labh choghadiya me kya kare | kaal choghadiya me kya nahi
 @what modern most CUSTOM
 en: Choghadiya splits day and night into eight parts of about an hour and a half each, named by quality. It helps to choose a good hour where no fuller muhurat is sought, mostly in the west and north.
 hi: चौघड़िया दिन और रात को लगभग डेढ़ घंटे के आठ-आठ भागों में बाँटता है, हर एक का गुण के अनुसार नाम है। पूरा मुहूर्त न देखना हो तो अच्छा समय चुनने में काम आता है।
@@ -72,6 +84,10 @@ hg: Din ka pehla choghadiya vaar se hota hai: Ravivar Udveg, Somvar Amrit, Manga
 en: Where a good choghadiya meets rahu kaal, many wait it out; in Gujarat and Rajasthan most follow the choghadiya, in the south rahu kaal. Both are customs; nothing bad follows from either.
 hi: अच्छा चौघड़िया राहु काल में पड़े तो कई लोग रुक जाते हैं; गुजरात-राजस्थान में चौघड़िया, दक्षिण में राहु काल अधिक मानते हैं। दोनों रिवाज हैं, किसी से अनिष्ट नहीं।
 hg: Achha choghadiya rahu kaal me pade to kai log ruk jaate hain; Gujarat-Rajasthan me choghadiya, dakshin me rahu kaal zyada maante hain. Dono riwaz hain, kisi se anisht nahi.
+@how modern most CUSTOM
+en: The day order is Udveg, Char, Labh, Amrit, Kaal, Shubh, Rog, and again Udveg, begun at the weekday's own. By night: Sunday Shubh, Monday Char, Tuesday Kaal, Wednesday Udveg, Thursday Amrit, Friday Rog, Saturday Labh first.
+hi: दिन का क्रम उद्वेग, चर, लाभ, अमृत, काल, शुभ, रोग, फिर उद्वेग है, अपने वार से शुरू। रात में पहला: रविवार शुभ, सोमवार चर, मंगलवार काल, बुधवार उद्वेग, गुरुवार अमृत, शुक्रवार रोग, शनिवार लाभ।
+hg: Din ka kram Udveg, Char, Labh, Amrit, Kaal, Shubh, Rog, phir Udveg hai, apne vaar se shuru. Raat me pehla: Ravivar Shubh, Somvar Char, Mangalvar Kaal, Budhvar Udveg, Guruvar Amrit, Shukravar Rog, Shanivar Labh.
 @link /hindu-festivals
 
 # gulika-yama almanac
@@ -125,9 +141,9 @@ en: tithi, lunar day, tithis
 hi: तिथि, तिथियाँ, चंद्र तिथि
 hg: tithi kya, tithiyan, tithi ka matlab
 @ask
-en: what is a tithi | why does a tithi start in the middle of the day | why are some tithis skipped or repeated | which tithis are good and which are rikta | how many tithis in a month | what is udaya tithi | birthday by tithi or by date | nanda bhadra jaya rikta purna meaning
-hi: तिथि क्या होती है | तिथि घटती बढ़ती क्यों है | उदया तिथि क्या होती है | शुभ तिथियाँ कौन सी हैं | रिक्ता तिथि क्या होती है | क्षय तिथि क्या होती है | महीने में कितनी तिथियाँ होती हैं | जन्मदिन तिथि से मनाएँ या तारीख़ से
-hg: tithi kya hoti hai | tithi ghatti badhti kyu hai | udaya tithi kya hoti hai | shubh tithi konsi hai | rikta tithi kya hoti hai | kshay tithi kya hai | mahine me kitni tithi hoti hai | birthday tithi se manaye ya date se
+en: what is a tithi | why does a tithi start in the middle of the day | why are some tithis skipped or repeated | which tithis are good and which are rikta | how many tithis in a month | what is udaya tithi | birthday by tithi or by date | nanda bhadra jaya rikta purna meaning | difference between tithi and date | why does tithi change at night | two tithis in one day | my birthday by tithi or date | tithi kshay and vriddhi meaning | what is udaya tithi
+hi: तिथि क्या होती है | तिथि घटती बढ़ती क्यों है | उदया तिथि क्या होती है | शुभ तिथियाँ कौन सी हैं | रिक्ता तिथि क्या होती है | क्षय तिथि क्या होती है | महीने में कितनी तिथियाँ होती हैं | जन्मदिन तिथि से मनाएँ या तारीख़ से | तिथि और तारीख़ में अंतर | एक दिन में दो तिथियाँ क्यों | तिथि क्षय और वृद्धि क्या है | जन्मदिन तिथि से मनाएँ या तारीख़ से | उदया तिथि क्या होती है | तिथि रात में क्यों बदल जाती है
+hg: tithi kya hoti hai | tithi ghatti badhti kyu hai | udaya tithi kya hoti hai | shubh tithi konsi hai | rikta tithi kya hoti hai | kshay tithi kya hai | mahine me kitni tithi hoti hai | birthday tithi se manaye ya date se | tithi aur tarikh me antar | ek din me do tithi kyu | tithi kshay aur vriddhi kya hai | birthday tithi se manaye ya date se | udaya tithi kya hoti hai | tithi raat me kyu badal jati hai
 @what classical wide SS
 en: A tithi is the time in which the Moon moves 12° ahead of the Sun; thirty make a lunar month. It lasts from about 19 to 26 hours, so it begins at any hour and is sometimes skipped or doubled.
 hi: तिथि वह समय है जिसमें चंद्र सूर्य से 12° आगे बढ़ता है; तीस तिथियों का चंद्र मास होता है। यह लगभग 19 से 26 घंटे की होती है, इसलिए कभी भी शुरू होती और घटती-बढ़ती है।
@@ -140,6 +156,14 @@ hg: Tithiyan nanda (1, 6, 11), bhadra (2, 7, 12), jaya (3, 8, 13), rikta (4, 9, 
 en: The tithi at sunrise, udaya tithi, names the day for most vows. Some festivals want their tithi at another hour: Shivratri at midnight, Diwali at dusk, Karva Chauth at moonrise.
 hi: सूर्योदय की तिथि, उदया तिथि, अधिकतर व्रतों का दिन तय करती है। कुछ पर्वों को तिथि दूसरे समय चाहिए: शिवरात्रि आधी रात, दिवाली प्रदोष, करवा चौथ चंद्रोदय पर।
 hg: Suryoday ki tithi, udaya tithi, zyadatar vraton ka din tay karti hai. Kuch parvon ko tithi doosre samay chahiye: Shivratri aadhi raat, Diwali pradosh, Karva Chauth chandroday par.
+@why classical wide SS
+en: A date runs from midnight to midnight by the Sun; a tithi is a piece of the Moon's path, of 19 to 26 hours, and changes at any hour. So festivals keep the tithi and fall on other dates each year.
+hi: तारीख़ सूर्य से, आधी रात से आधी रात तक है; तिथि चंद्र मार्ग का हिस्सा है, 19 से 26 घंटे की, और किसी भी समय बदलती है। इसलिए त्योहार तिथि रखते हैं और हर साल अलग तारीख़ पर आते हैं।
+hg: Tarikh Surya se, aadhi raat se aadhi raat tak hai; tithi chandra marg ka hissa hai, 19 se 26 ghante ki, aur kisi bhi samay badalti hai. Isliye tyohar tithi rakhte hain aur har saal alag tarikh par aate hain.
+@do classical most DS
+en: Kshaya is a tithi that touches no sunrise, vriddhi one that touches two. A birthday by tithi uses the tithi at sunrise of that day; one by date is as good. Both can be kept.
+hi: क्षय तिथि वह जो किसी सूर्योदय को न छुए, वृद्धि वह जो दो को छुए। तिथि से जन्मदिन उस दिन सूर्योदय की तिथि से; तारीख़ से भी ठीक। दोनों मना सकते हैं।
+hg: Kshaya tithi woh jo kisi suryoday ko na chhuye, vriddhi woh jo do ko chhuye. Tithi se janmdin us din suryoday ki tithi se; tarikh se bhi theek. Dono mana sakte hain.
 
 # ekadashi-tithi almanac
 @names
@@ -167,9 +191,9 @@ en: amavasya tithi, new moon day, no moon day, amavasya
 hi: अमावस्या तिथि, अमावस, अमावस्या
 hg: amavasya tithi, amavas, amavasya ka din
 @ask
-en: what is amavasya | is amavasya a bad day | what should we do on amavasya | what not to do on new moon day | can I buy a vehicle on amavasya | child born on amavasya is it bad | can we travel on amavasya | why is tarpan done on amavasya | is it ok to move house on amavasya | hair cut on amavasya
-hi: अमावस्या क्या होती है | अमावस्या अशुभ होती है क्या | अमावस्या को क्या करना चाहिए | अमावस्या को क्या नहीं करना चाहिए | अमावस्या को बच्चा पैदा हो तो | अमावस को नया काम शुरू कर सकते हैं क्या | अमावस्या को गाड़ी ख़रीद सकते हैं | सोमवती अमावस्या क्या है | अमावस को तर्पण क्यों करते हैं
-hg: amavasya kya hoti hai | amavas ashubh hoti hai kya | amavasya ko kya karna chahiye | amavasya ko kya nahi karna chahiye | amavasya ko baccha paida ho to | amavas ko naya kaam shuru kar sakte hai kya | amavasya ko gaadi le sakte hai kya | somvati amavasya kya hai | amavas ko baal katwa sakte hai kya | amavasya ki raat bahar jana thik hai
+en: what is amavasya | is amavasya a bad day | what should we do on amavasya | what not to do on new moon day | can I buy a vehicle on amavasya | child born on amavasya is it bad | can we travel on amavasya | why is tarpan done on amavasya | is it ok to move house on amavasya | hair cut on amavasya | what not to do on amavasya | hair wash on amavasya | journey on amavasya | can I buy vehicle on amavasya | which amavasya is for ancestors
+hi: अमावस्या क्या होती है | अमावस्या अशुभ होती है क्या | अमावस्या को क्या करना चाहिए | अमावस्या को क्या नहीं करना चाहिए | अमावस्या को बच्चा पैदा हो तो | अमावस को नया काम शुरू कर सकते हैं क्या | अमावस्या को गाड़ी ख़रीद सकते हैं | सोमवती अमावस्या क्या है | अमावस को तर्पण क्यों करते हैं | अमावस्या को क्या नहीं करना चाहिए | अमावस्या को बाल धोना | अमावस्या को यात्रा | अमावस्या को गाड़ी ख़रीदें क्या | पितरों की अमावस्या कौन सी
+hg: amavasya kya hoti hai | amavas ashubh hoti hai kya | amavasya ko kya karna chahiye | amavasya ko kya nahi karna chahiye | amavasya ko baccha paida ho to | amavas ko naya kaam shuru kar sakte hai kya | amavasya ko gaadi le sakte hai kya | somvati amavasya kya hai | amavas ko baal katwa sakte hai kya | amavasya ki raat bahar jana thik hai | amavasya ko kya nahi karna chahiye | amavasya ko baal dhona | amavasya ko yatra | amavasya ko gaadi kharide kya | pitaro ki amavasya konsi
 @what classical wide DS
 en: Amavasya is the tithi of the new moon, when the Moon stands with the Sun and cannot be seen. It belongs to the ancestors, and Diwali itself falls on one.
 hi: अमावस्या वह तिथि है जब चंद्र सूर्य के साथ होता है और दिखता नहीं। यह पितरों की तिथि है, और स्वयं दिवाली भी अमावस्या को होती है।
@@ -182,6 +206,10 @@ hg: Amavasya ko log pitron ko kaale til ka jal dete hain, ann daan karte hain, p
 en: Amavasya is not an evil day; weddings, house entry and big purchases usually wait, while daily work and travel go on. In Tamil homes it is even liked for beginnings. A child born then is as blessed as any.
 hi: अमावस्या बुरा दिन नहीं; विवाह, गृह प्रवेश और बड़ी ख़रीद प्रायः रुकती है, रोज़ का काम और यात्रा चलते हैं। तमिल घरों में इसे शुरुआत के लिए शुभ भी मानते हैं। तब जन्मा बच्चा भी उतना ही शुभ है।
 hg: Amavasya bura din nahi; vivah, griha pravesh aur badi kharid aksar rukti hai, roz ka kaam aur yatra chalte hain. Tamil gharon me ise shuruaat ke liye shubh bhi maante hain. Tab janma baccha bhi utna hi shubh hai.
+@which modern most CUSTOM
+en: On amavasya many avoid meat, drink, haircuts, new vehicles, long journeys and quarrel, and many do not wash the hair. Great ones: Mauni (Magh), Somvati, Shani, Sarva Pitru (Ashwin), Diwali (Kartik).
+hi: अमावस्या को बहुत लोग मांस, मदिरा, बाल कटवाना, नया वाहन, लंबी यात्रा, विवाद टालते हैं, कई बाल नहीं धोते। बड़ी: मौनी (माघ), सोमवती, शनि, सर्वपितृ (आश्विन), दीपावली (कार्तिक)।
+hg: Amavasya ko bahut log maans, madira, baal katwana, naya vahan, lambi yatra, vivad taalte hain, kai baal nahi dhote. Badi: Mauni (Magh), Somvati, Shani, Sarva Pitru (Ashwin), Diwali (Kartik).
 
 # purnima-tithi almanac
 @names
@@ -245,9 +273,9 @@ en: abhijit muhurat, abhijit
 hi: अभिजित मुहूर्त, अभिजीत मुहूर्त
 hg: abhijit muhurt, abhijeet muhurat
 @ask
-en: what is abhijit muhurat | at what time is abhijit muhurat | is abhijit good for every work | why not abhijit on wednesday | can griha pravesh be done in abhijit | no muhurat available can I use abhijit | how long is abhijit
-hi: अभिजित मुहूर्त क्या होता है | अभिजित मुहूर्त कितने बजे होता है | अभिजित में क्या-क्या कर सकते हैं | बुधवार को अभिजित क्यों नहीं मानते | कोई मुहूर्त न मिले तो अभिजित में कर सकते हैं क्या | अभिजित मुहूर्त में गृह प्रवेश
-hg: abhijit muhurat kya hota hai | abhijit muhurat kitne baje hota hai | abhijeet me kya kya kar sakte hai | budhvar ko abhijit kyu nahi mante | koi muhurat na mile to abhijit me kar sakte hai kya | abhijit muhurat me griha pravesh
+en: what is abhijit muhurat | at what time is abhijit muhurat | is abhijit good for every work | why not abhijit on wednesday | can griha pravesh be done in abhijit | no muhurat available can I use abhijit | how long is abhijit | abhijit muhurat today time formula | abhijit on wednesday why not | abhijit muhurat for interview, shop, marriage
+hi: अभिजित मुहूर्त क्या होता है | अभिजित मुहूर्त कितने बजे होता है | अभिजित में क्या-क्या कर सकते हैं | बुधवार को अभिजित क्यों नहीं मानते | कोई मुहूर्त न मिले तो अभिजित में कर सकते हैं क्या | अभिजित मुहूर्त में गृह प्रवेश | अभिजित मुहूर्त कैसे निकालें | बुधवार को अभिजित क्यों नहीं | अभिजित में शादी कर सकते हैं क्या
+hg: abhijit muhurat kya hota hai | abhijit muhurat kitne baje hota hai | abhijeet me kya kya kar sakte hai | budhvar ko abhijit kyu nahi mante | koi muhurat na mile to abhijit me kar sakte hai kya | abhijit muhurat me griha pravesh | abhijit muhurat kaise nikale | budhvar ko abhijit kyu nahi | abhijit me shaadi kar sakte hai kya
 @what classical wide MCH
 en: Abhijit muhurat is about 48 minutes around local midday, the eighth of the day's fifteen parts. It is good for most beginnings when no other muhurat is found.
 hi: अभिजित मुहूर्त स्थानीय मध्याह्न के आसपास लगभग 48 मिनट है, दिन के पंद्रह भागों में आठवाँ। दूसरा मुहूर्त न मिले तो अधिकतर शुरुआत के लिए अच्छा है।
@@ -256,6 +284,10 @@ hg: Abhijit muhurat sthaniya madhyahn ke aaspaas lagbhag 48 minute hai, din ke p
 en: Abhijit is not used on Wednesday, and many avoid it for setting out southward. For weddings and house entry families usually want a full muhurat; for a shop, purchase or paper it is enough.
 hi: बुधवार को अभिजित नहीं लेते, और कई लोग दक्षिण की यात्रा में भी नहीं। विवाह और गृह प्रवेश में प्रायः पूरा मुहूर्त देखते हैं; दुकान, ख़रीद या काग़ज़ के लिए यह काफ़ी है।
 hg: Budhvar ko abhijit nahi lete, aur kai log dakshin ki yatra me bhi nahi. Vivah aur griha pravesh me aksar poora muhurat dekhte hain; dukan, kharid ya kaagaz ke liye yeh kaafi hai.
+@how classical most MCH
+en: Divide the day from sunrise to sunset into fifteen: the eighth part is abhijit, about 24 minutes before to 24 after solar noon. Rahu kaal on Wednesday meets it, hence that day is left out by many.
+hi: सूर्योदय से सूर्यास्त को पंद्रह में बाँटें: आठवाँ भाग अभिजित है, मध्याह्न से लगभग 24 मिनट पहले से 24 बाद तक। बुधवार को राहु काल इससे मिलता है, इसलिए बहुत लोग छोड़ते हैं।
+hg: Suryoday se suryast ko pandrah me baantein: aathva bhag abhijit hai, madhyahn se lagbhag 24 minute pehle se 24 baad tak. Budhvar ko rahu kaal isse milta hai, isliye bahut log chhodte hain.
 @link /muhurat
 
 # brahma-muhurta almanac
@@ -264,9 +296,9 @@ en: brahma muhurta, brahma muhurat, brahmamuhurtham
 hi: ब्रह्म मुहूर्त, ब्रह्ममुहूर्त
 hg: brahm muhurat, brahma muhurt, bramha muhurat
 @ask
-en: what is brahma muhurta | what time is brahma muhurta | what should one do in brahma muhurta | benefits of waking up in brahma muhurta | can I study in brahma muhurta | I work night shifts and cannot wake at 4 | is it wrong to sleep in brahma muhurta
-hi: ब्रह्म मुहूर्त क्या होता है | ब्रह्म मुहूर्त कितने बजे होता है | ब्रह्म मुहूर्त में क्या करना चाहिए | ब्रह्म मुहूर्त में उठने के लाभ | ब्रह्म मुहूर्त में पढ़ाई करना | ब्रह्म मुहूर्त में न उठ पाएँ तो क्या करें | ब्रह्म मुहूर्त में सोना चाहिए या नहीं
-hg: brahma muhurat kya hota hai | brahm muhurat kitne baje hota hai | brahma muhurat me kya karna chahiye | brahma muhurat me uthne ke fayde | brahma muhurat me padhai kaise kare | subah 4 baje nahi uth pata kya karu | brahm muhurat me neend khulti hai roz kya matlab
+en: what is brahma muhurta | what time is brahma muhurta | what should one do in brahma muhurta | benefits of waking up in brahma muhurta | can I study in brahma muhurta | I work night shifts and cannot wake at 4 | is it wrong to sleep in brahma muhurta | brahma muhurta for students what time | brahma muhurta can women do puja | brahma muhurta what not to do | I wake late can I still pray
+hi: ब्रह्म मुहूर्त क्या होता है | ब्रह्म मुहूर्त कितने बजे होता है | ब्रह्म मुहूर्त में क्या करना चाहिए | ब्रह्म मुहूर्त में उठने के लाभ | ब्रह्म मुहूर्त में पढ़ाई करना | ब्रह्म मुहूर्त में न उठ पाएँ तो क्या करें | ब्रह्म मुहूर्त में सोना चाहिए या नहीं | ब्रह्म मुहूर्त में क्या करें क्या न करें | ब्रह्म मुहूर्त में पढ़ाई | ब्रह्म मुहूर्त में पानी पीना | देर से उठते हैं तो पूजा कब
+hg: brahma muhurat kya hota hai | brahm muhurat kitne baje hota hai | brahma muhurat me kya karna chahiye | brahma muhurat me uthne ke fayde | brahma muhurat me padhai kaise kare | subah 4 baje nahi uth pata kya karu | brahm muhurat me neend khulti hai roz kya matlab | brahma muhurta me kya kare kya na kare | brahma muhurta me padhai | brahma muhurta me pani pina | der se uthte hai to puja kab
 @what classical wide DS
 en: Brahma muhurta is the about 48 minutes that begin an hour and 36 minutes before sunrise, so near 4:24 to 5:12 with sunrise at 6. It is held best for prayer, meditation and study.
 hi: ब्रह्म मुहूर्त सूर्योदय से एक घंटा 36 मिनट पहले शुरू होने वाले लगभग 48 मिनट हैं, 6 बजे सूर्योदय हो तो क़रीब 4:24 से 5:12। यह प्रार्थना, ध्यान और पढ़ाई के लिए सर्वोत्तम माना जाता है।
@@ -275,6 +307,10 @@ hg: Brahma muhurat suryoday se ek ghanta 36 minute pehle shuru hone wale lagbhag
 en: In brahma muhurta wake quietly, wash, remember your deity, and sit for prayer, breath or a book. Who works late or is ill sleeps on; enough sleep comes first, and any morning hour is blessed.
 hi: ब्रह्म मुहूर्त में शांति से उठें, हाथ-मुँह धोएँ, इष्ट का स्मरण करें, फिर प्रार्थना, प्राणायाम या पढ़ाई करें। देर रात काम करने वाले या बीमार सोएँ; पूरी नींद पहले, सुबह की हर घड़ी शुभ है।
 hg: Brahma muhurat me shaanti se uthein, haath-munh dhoyein, isht ka smaran karein, phir prarthna, pranayam ya padhai karein. Der raat kaam karne wale ya beemar soyein; poori neend pehle, subah ki har ghadi shubh hai.
+@which modern most CUSTOM
+en: In brahma muhurta one drinks water, cleans, prays, studies or meditates; heavy food, quarrel and sleep are left out by custom. Women, also in periods, may pray; who misses it prays at any hour.
+hi: ब्रह्म मुहूर्त में जल पीना, शौच-स्नान, प्रार्थना, पढ़ाई या ध्यान; भारी भोजन, विवाद और नींद टालते हैं। स्त्रियाँ, माहवारी में भी मन की प्रार्थना कर सकती हैं; छूटे तो किसी भी समय।
+hg: Brahma muhurta me jal peena, shauch-snan, prarthna, padhai ya dhyan; bhaari bhojan, vivad aur neend taalte hain. Striyan, mahavari me bhi mann ki prarthna kar sakti hain; chhoote to kisi bhi samay.
 
 # grahan-sutak almanac
 @names
@@ -282,9 +318,9 @@ en: sutak, eclipse sutak, eclipse rules, grahan sutak
 hi: सूतक, ग्रहण का सूतक, ग्रहण के नियम
 hg: sutak kaal, grahan ka sutak, grahan me kya
 @ask
-en: what is sutak in an eclipse | when does sutak start for solar and lunar eclipse | what not to do during an eclipse | can pregnant women go out in an eclipse | can we eat during grahan | is sutak valid if the eclipse is not seen in india | why put tulsi or durva in food in eclipse | what to do after the eclipse ends | can I sleep or use a knife while eclipse, I am 7 months pregnant | can the mandir stay open in grahan
-hi: ग्रहण का सूतक क्या होता है | सूतक कितने घंटे पहले लगता है | ग्रहण में क्या नहीं करना चाहिए | गर्भवती महिला ग्रहण में क्या करे | ग्रहण में खाना खा सकते हैं क्या | भारत में न दिखे तो सूतक लगता है क्या | ग्रहण में तुलसी क्यों डालते हैं | ग्रहण के बाद क्या करें | ग्रहण में सोना चाहिए या नहीं | ग्रहण में मंदिर बंद क्यों रखते हैं
-hg: grahan ka sutak kya hota hai | sutak kitne ghante pehle lagta hai | grahan me kya nahi karna chahiye | pregnant lady grahan me kya kare | grahan me khana kha sakte hai kya | india me grahan na dikhe to sutak lagega kya | grahan me tulsi kyu dalte hai | grahan ke baad kya kare | grahan me pani pi sakte hai | grahan me puja kar sakte hai kya
+en: what is sutak in an eclipse | when does sutak start for solar and lunar eclipse | what not to do during an eclipse | can pregnant women go out in an eclipse | can we eat during grahan | is sutak valid if the eclipse is not seen in india | why put tulsi or durva in food in eclipse | what to do after the eclipse ends | can I sleep or use a knife while eclipse, I am 7 months pregnant | can the mandir stay open in grahan | what to do after eclipse step by step | grahan me pregnant woman knife | cooked food thrown after grahan | mantra in eclipse | grahan not visible in india sutak or not | can we sleep during eclipse
+hi: ग्रहण का सूतक क्या होता है | सूतक कितने घंटे पहले लगता है | ग्रहण में क्या नहीं करना चाहिए | गर्भवती महिला ग्रहण में क्या करे | ग्रहण में खाना खा सकते हैं क्या | भारत में न दिखे तो सूतक लगता है क्या | ग्रहण में तुलसी क्यों डालते हैं | ग्रहण के बाद क्या करें | ग्रहण में सोना चाहिए या नहीं | ग्रहण में मंदिर बंद क्यों रखते हैं | ग्रहण के बाद क्या करें | ग्रहण में गर्भवती क्या न करे | ग्रहण के बाद खाना फेंकना | ग्रहण में कौन सा मंत्र | भारत में न दिखे तो सूतक लगेगा क्या | ग्रहण में सो सकते हैं क्या
+hg: grahan ka sutak kya hota hai | sutak kitne ghante pehle lagta hai | grahan me kya nahi karna chahiye | pregnant lady grahan me kya kare | grahan me khana kha sakte hai kya | india me grahan na dikhe to sutak lagega kya | grahan me tulsi kyu dalte hai | grahan ke baad kya kare | grahan me pani pi sakte hai | grahan me puja kar sakte hai kya | grahan ke baad kya kare | grahan me garbhvati kya na kare | grahan ke baad khana fekna | grahan me konsa mantra | bharat me na dikhe to sutak lagega kya | grahan me so sakte hai kya
 @what classical wide DS
 en: Sutak is the time of restraint before an eclipse: twelve hours before a solar and nine before a lunar one, until it ends. It is kept only where the eclipse can be seen.
 hi: सूतक ग्रहण से पहले संयम का समय है: सूर्य ग्रहण से बारह और चंद्र ग्रहण से नौ घंटे पहले, समाप्ति तक। यह केवल वहाँ माना जाता है जहाँ ग्रहण दिखे।
@@ -297,6 +333,14 @@ hg: Sutak me log pakate-khate nahi, mandir band rakhte hain, bhojan me tulsi ya 
 en: An eclipse harms neither a pregnant woman nor her child; medicine knows of no such effect, and staying indoors is custom only. Never look at the Sun without proper eclipse glasses.
 hi: ग्रहण से गर्भवती या शिशु को कोई हानि नहीं; चिकित्सा ऐसा कोई असर नहीं मानती, भीतर रहना केवल रिवाज है। सूर्य को बिना सही चश्मे के कभी न देखें।
 hg: Grahan se garbhvati ya shishu ko koi haani nahi; chikitsa aisa koi asar nahi maanti, bheetar rehna keval riwaz hai. Surya ko bina sahi chashme ke kabhi na dekhein.
+@how modern most CUSTOM
+en: After the eclipse: bathe, change clothes, sprinkle Ganga water in the mandir, replace the tulsi leaf water, cook fresh and give grain. Cooked food with tulsi or kusha is kept by many; nobody need waste food.
+hi: ग्रहण के बाद: स्नान, वस्त्र बदलना, मंदिर में गंगाजल छिड़कना, ताज़ा भोजन और अन्न दान। तुलसी या कुश वाला पका भोजन बहुत लोग रखते हैं; अन्न बर्बाद करना ज़रूरी नहीं।
+hg: Grahan ke baad: snan, kapde badalna, mandir me Gangajal chhidakna, taaza bhojan aur ann daan. Tulsi ya kush wala paka bhojan bahut log rakhte hain; ann barbaad karna zaroori nahi.
+@who modern wide SENSE
+en: Children, the old, ill, diabetic and pregnant eat, drink, take medicine and sleep in an eclipse. A knife, needle or going out does the child no harm; only the Sun itself must not be looked at.
+hi: बच्चे, वृद्ध, बीमार, मधुमेही और गर्भवती ग्रहण में खाएँ, पिएँ, दवा लें और सोएँ। चाकू, सूई या बाहर जाने से शिशु को हानि नहीं; केवल सूर्य को सीधे न देखें।
+hg: Bacche, buzurg, bimar, diabetic aur garbhvati grahan me khayein, piyein, dawa lein aur soyein. Chaku, sui ya bahar jaane se shishu ko haani nahi; keval Surya ko seedhe na dekhein.
 
 # kharmas almanac
 @names
@@ -304,9 +348,9 @@ en: kharmas, malmas of the sun, dhanurmas, margazhi
 hi: खरमास, मलमास, धनुर्मास
 hg: kharmas, khar maas, dhanurmas, malmaas
 @ask
-en: what is kharmas | when is kharmas | what should not be done in kharmas | can I buy a house or car in kharmas | can we book a flat in kharmas | why no marriage in kharmas | is griha pravesh allowed in kharmas | how long does kharmas last
-hi: खरमास क्या होता है | खरमास कब लगता है | खरमास में क्या नहीं करना चाहिए | खरमास में शादी क्यों नहीं होती | खरमास में गाड़ी ख़रीद सकते हैं क्या | खरमास में गृह प्रवेश | मलमास और अधिक मास में अंतर | खरमास कितने दिन का होता है
-hg: kharmas kya hota hai | kharmas kab lagta hai | kharmas me kya nahi karna chahiye | kharmas me shadi kyu nahi hoti | kharmas me gaadi le sakte hai kya | kharmas me griha pravesh kar sakte hai | malmas aur adhik maas me fark | kharmas kab khatam hoga
+en: what is kharmas | when is kharmas | what should not be done in kharmas | can I buy a house or car in kharmas | can we book a flat in kharmas | why no marriage in kharmas | is griha pravesh allowed in kharmas | how long does kharmas last | kharmas start and end dates | marriage talk in kharmas allowed | what not to do in kharmas list | can I do griha pravesh in kharmas | kharmas story donkey sun
+hi: खरमास क्या होता है | खरमास कब लगता है | खरमास में क्या नहीं करना चाहिए | खरमास में शादी क्यों नहीं होती | खरमास में गाड़ी ख़रीद सकते हैं क्या | खरमास में गृह प्रवेश | मलमास और अधिक मास में अंतर | खरमास कितने दिन का होता है | खरमास कब से कब तक | खरमास में शादी की बात पक्की कर सकते हैं क्या | खरमास में क्या नहीं करते | खरमास में गृह प्रवेश | खरमास की कथा गधा
+hg: kharmas kya hota hai | kharmas kab lagta hai | kharmas me kya nahi karna chahiye | kharmas me shadi kyu nahi hoti | kharmas me gaadi le sakte hai kya | kharmas me griha pravesh kar sakte hai | malmas aur adhik maas me fark | kharmas kab khatam hoga | kharmas kab se kab tak | kharmas me shaadi ki baat pakki kar sakte hai kya | kharmas me kya nahi karte | kharmas me griha pravesh | kharmas ki katha gadha
 @what classical wide MCH
 en: Kharmas is the month in which the Sun is in Dhanu, mid December to mid January, or in Meen, mid March to mid April. Weddings, house entry and other samskaras wait.
 hi: खरमास वह महीना है जब सूर्य धनु में हो, मध्य दिसंबर से मध्य जनवरी, या मीन में, मध्य मार्च से मध्य अप्रैल। विवाह, गृह प्रवेश आदि संस्कार रुकते हैं।
@@ -315,6 +359,14 @@ hg: Kharmas woh mahina hai jab Surya Dhanu me ho, madhya December se madhya Janu
 en: In kharmas worship, giving, pilgrimage, jobs, treatment and needful purchases go on. Many sign papers or book and take possession after it; in the south the Dhanu month (Margazhi) is a holy month of song.
 hi: खरमास में पूजा, दान, तीर्थ, नौकरी, इलाज और ज़रूरी ख़रीद चलती है। कई लोग बुकिंग कर लेते हैं, प्रवेश बाद में; दक्षिण में धनु मास (मार्गळी) भजन का पवित्र महीना है।
 hg: Kharmas me puja, daan, teerth, naukri, ilaaj aur zaroori kharid chalti hai. Kai log booking kar lete hain, pravesh baad me; dakshin me Dhanu maas (Margazhi) bhajan ka pavitra mahina hai.
+@which modern most CUSTOM
+en: Not begun in kharmas: wedding, house entry, mundan, janeu, new shop or foundation, and great purchases. Fine: marriage talks, rent, work, treatment, study, travel, worship, and gifts of til, blankets and khichdi.
+hi: खरमास में शुरू नहीं करते: विवाह, गृह प्रवेश, मुंडन, जनेऊ, नई दुकान या नींव, बड़ी ख़रीद। ठीक है: रिश्ते की बात, किराया, काम, इलाज, पढ़ाई, यात्रा, पूजा, तिल-कंबल-खिचड़ी का दान।
+hg: Kharmas me shuru nahi karte: vivah, griha pravesh, mundan, janeu, nayi dukan ya neev, badi kharid. Theek hai: rishte ki baat, kiraya, kaam, ilaaj, padhai, yatra, puja, til-kambal-khichdi ka daan.
+@why classical regional PUR
+en: Khar means donkey: in the story the tired horses of the Sun's chariot rest and two donkeys pull, so his light is slower. Also Jupiter, lord of Dhanu and Meen, is said to be dim beside the Sun.
+hi: खर यानी गधा: कथा में सूर्य के रथ के थके घोड़े विश्राम करते हैं और गधे खींचते हैं, इसलिए तेज मंद। साथ ही धनु-मीन का स्वामी गुरु सूर्य के पास मंद कहा जाता है।
+hg: Khar yani gadha: katha me Surya ke rath ke thake ghode vishram karte hain aur gadhe kheenchte hain, isliye tej mand. Saath hi Dhanu-Meen ka swami Guru Surya ke paas mand kaha jaata hai.
 @see adhik-maas
 
 # adhik-maas almanac
@@ -323,9 +375,9 @@ en: adhik maas, purushottam maas, extra lunar month
 hi: अधिक मास, पुरुषोत्तम मास, अधिमास
 hg: adhik mas, purushottam mas, adhikmaas
 @ask
-en: what is adhik maas | why is there an extra month | how often does adhik maas come | what to do in purushottam maas | is marriage allowed in adhik maas | can I buy a house in adhik maas | what is kshaya maas
-hi: अधिक मास क्या होता है | अधिक मास कितने साल में आता है | पुरुषोत्तम मास में क्या करना चाहिए | अधिक मास में शादी होती है क्या | अधिक मास में क्या नहीं करना चाहिए | क्षय मास क्या होता है | अधिक मास क्यों आता है
-hg: adhik maas kya hota hai | adhik maas kitne saal me aata hai | purushottam maas me kya kare | adhik maas me shadi hoti hai kya | adhik maas me kya nahi karna chahiye | adhik maas me ghar le sakte hai kya | adhik mas kyu aata hai
+en: what is adhik maas | why is there an extra month | how often does adhik maas come | what to do in purushottam maas | is marriage allowed in adhik maas | can I buy a house in adhik maas | what is kshaya maas | next adhik maas which year | adhik maas and kharmas difference | malmas what is donated | adhik maas birthday | why extra month
+hi: अधिक मास क्या होता है | अधिक मास कितने साल में आता है | पुरुषोत्तम मास में क्या करना चाहिए | अधिक मास में शादी होती है क्या | अधिक मास में क्या नहीं करना चाहिए | क्षय मास क्या होता है | अधिक मास क्यों आता है | अगला अधिक मास कब है | अधिक मास और खरमास में अंतर | मलमास में क्या दान करें | अधिक मास में जन्म | अधिक मास क्यों आता है
+hg: adhik maas kya hota hai | adhik maas kitne saal me aata hai | purushottam maas me kya kare | adhik maas me shadi hoti hai kya | adhik maas me kya nahi karna chahiye | adhik maas me ghar le sakte hai kya | adhik mas kyu aata hai | agla adhik maas kab hai | adhik maas aur kharmas me antar | malmas me kya daan kare | adhik maas me janm | adhik maas kyu aata hai
 @what classical wide SS
 en: Adhik maas is an extra lunar month, inserted about every 32 months when the Sun enters no new sign between two new moons. It keeps festivals in their seasons.
 hi: अधिक मास अतिरिक्त चंद्र मास है, लगभग हर 32 महीने में, जब दो अमावस्याओं के बीच सूर्य कोई नई राशि में न जाए। इससे पर्व अपनी ऋतु में रहते हैं।
@@ -334,6 +386,10 @@ hg: Adhik maas atirikt chandra maas hai, lagbhag har 32 mahine me, jab do amavas
 en: Adhik maas is dear to Vishnu as Purushottam: reading the Gita, fasting, lamps and giving are praised. Weddings, house entry and new vows wait; daily needs, jobs and treatment go on.
 hi: अधिक मास पुरुषोत्तम विष्णु को प्रिय है: गीता पाठ, व्रत, दीप और दान की प्रशंसा है। विवाह, गृह प्रवेश और नए व्रत रुकते हैं; रोज़ की ज़रूरत, नौकरी और इलाज चलते हैं।
 hg: Adhik maas Purushottam Vishnu ko priya hai: Gita path, vrat, deep aur daan ki prashansa hai. Vivah, griha pravesh aur naye vrat rukte hain; roz ki zaroorat, naukri aur ilaaj chalte hain.
+@which modern wide ASTRO
+en: Adhik maas is a lunar month, inserted about every 32 months; kharmas is a solar month that comes twice every year. Recent: Jyeshtha 2026, next Chaitra 2029. Both leave out weddings and house entry.
+hi: अधिक मास चंद्र मास है, लगभग हर 32 महीने में जुड़ता है; खरमास सौर मास है जो हर साल दो बार आता है। हाल में ज्येष्ठ 2026, अगला चैत्र 2029। दोनों में विवाह-गृह प्रवेश नहीं करते।
+hg: Adhik maas chandra maas hai, lagbhag har 32 mahine me judta hai; kharmas saur maas hai jo har saal do baar aata hai. Haal me Jyeshtha 2026, agla Chaitra 2029. Dono me vivah-griha pravesh nahi karte.
 
 # chaturmas almanac
 @names
@@ -341,9 +397,9 @@ en: chaturmas, four months of vishnu sleep, chaturmasa
 hi: चातुर्मास, चौमासा
 hg: chaturmas, chaumasa, chaturmaas
 @ask
-en: what is chaturmas | when does chaturmas start and end | why no marriages in chaturmas | what to eat and avoid in chaturmas | can I shift house in chaturmas | why does vishnu sleep for four months
-hi: चातुर्मास क्या होता है | चातुर्मास कब से कब तक होता है | चातुर्मास में शादी क्यों नहीं होती | चातुर्मास में क्या नहीं खाना चाहिए | चातुर्मास में नए घर में जा सकते हैं क्या | देव सोना क्या होता है
-hg: chaturmas kya hota hai | chaturmas kab se kab tak hota hai | chaturmas me shadi kyu nahi hoti | chaturmas me kya nahi khana chahiye | chaumase me ghar shift kar sakte hai kya | dev so gaye matlab
+en: what is chaturmas | when does chaturmas start and end | why no marriages in chaturmas | what to eat and avoid in chaturmas | can I shift house in chaturmas | why does vishnu sleep for four months | is chaturmas rule for everyone | chaturmas me shaadi kyu nahi | can I buy a car in chaturmas | can I do griha pravesh in chaturmas | chaturmas food rules
+hi: चातुर्मास क्या होता है | चातुर्मास कब से कब तक होता है | चातुर्मास में शादी क्यों नहीं होती | चातुर्मास में क्या नहीं खाना चाहिए | चातुर्मास में नए घर में जा सकते हैं क्या | देव सोना क्या होता है | चातुर्मास में क्या नहीं करते | चातुर्मास में गाड़ी ख़रीद सकते हैं क्या | चातुर्मास में शादी क्यों नहीं होती
+hg: chaturmas kya hota hai | chaturmas kab se kab tak hota hai | chaturmas me shadi kyu nahi hoti | chaturmas me kya nahi khana chahiye | chaumase me ghar shift kar sakte hai kya | dev so gaye matlab | chaturmas me kya nahi karte | chaturmas me gaadi kharid sakte hai kya | chaturmas me shaadi kyu nahi hoti
 @what classical wide PUR
 en: Chaturmas is the four months from Devshayani ekadashi (Ashadh) to Devuthani ekadashi (Kartik), about July to November, in which Vishnu is said to sleep. It is a time of vows and study.
 hi: चातुर्मास देवशयनी एकादशी (आषाढ़) से देवउठनी एकादशी (कार्तिक) तक के चार महीने हैं, लगभग जुलाई से नवंबर, जब विष्णु शयन करते माने जाते हैं। यह व्रत और अध्ययन का समय है।
@@ -356,6 +412,10 @@ hg: Chaturmas me uttar ke parivar vivah aur griha pravesh nahi karte; kiraye ka 
 en: For chaturmas many give up one thing: leafy greens in Shravan, curd in Bhadrapad, milk in Ashwin, split pulses in Kartik, or onion and garlic throughout. It is a vow by choice, and health comes first.
 hi: चातुर्मास में कई लोग एक वस्तु छोड़ते हैं: श्रावण में साग, भाद्रपद में दही, आश्विन में दूध, कार्तिक में दाल, या पूरे समय प्याज़-लहसुन। यह इच्छा का व्रत है, स्वास्थ्य पहले।
 hg: Chaturmas me kai log ek cheez chhodte hain: Shravan me saag, Bhadrapad me dahi, Ashwin me doodh, Kartik me dal, ya poore samay pyaz-lehsun. Yeh ichchha ka vrat hai, swasthya pehle.
+@do modern most CUSTOM
+en: Not begun in chaturmas, in the north and west: wedding, house entry, mundan, janeu, consecration. Fine: cars and jobs, rent, treatment, travel, festivals such as Navratri, and all puja. Who is ill, old or pregnant keeps no food vow.
+hi: चातुर्मास में उत्तर-पश्चिम में शुरू नहीं करते: विवाह, गृह प्रवेश, मुंडन, जनेऊ, प्रतिष्ठा। ठीक है: गाड़ी, नौकरी, किराया, इलाज, यात्रा, नवरात्र जैसे पर्व, सारी पूजा। बीमार, वृद्ध, गर्भवती भोजन का नियम न लें।
+hg: Chaturmas me uttar-pashchim me shuru nahi karte: vivah, griha pravesh, mundan, janeu, pratishtha. Theek hai: gaadi, naukri, kiraya, ilaaj, yatra, Navratri jaise parv, saari puja. Bimar, buzurg, garbhvati bhojan ka niyam na lein.
 
 # disha-shool almanac
 @names
@@ -385,9 +445,9 @@ en: hora, planetary hour, planetary hours
 hi: होरा, ग्रह होरा
 hg: hora kya, grah hora, hora muhurat
 @ask
-en: what is hora | which hora is good for money | which hora for buying gold | how is hora counted | venus hora for marriage talk | hora for interview or exam | is saturn hora bad
-hi: होरा क्या होती है | कौन सी होरा किस काम के लिए | होरा कैसे निकालते हैं | शुक्र की होरा में क्या करें | गुरु की होरा में क्या करें | शनि की होरा बुरी होती है क्या | इंटरव्यू के लिए कौन सी होरा
-hg: hora kya hoti hai | konsi hora kis kaam ke liye | hora kaise nikalte hai | shukra ki hora me kya kare | guru ki hora me kya kare | shani ki hora buri hoti hai kya | interview ke liye konsi hora
+en: what is hora | which hora is good for money | which hora for buying gold | how is hora counted | venus hora for marriage talk | hora for interview or exam | is saturn hora bad | hora in which planet for job interview | how to calculate hora | shukra hora today | which hora for money | hora at night
+hi: होरा क्या होती है | कौन सी होरा किस काम के लिए | होरा कैसे निकालते हैं | शुक्र की होरा में क्या करें | गुरु की होरा में क्या करें | शनि की होरा बुरी होती है क्या | इंटरव्यू के लिए कौन सी होरा | इंटरव्यू के लिए कौन सी होरा | होरा कैसे निकालें | शुक्र की होरा कब | धन के लिए कौन सी होरा | रात की होरा
+hg: hora kya hoti hai | konsi hora kis kaam ke liye | hora kaise nikalte hai | shukra ki hora me kya kare | guru ki hora me kya kare | shani ki hora buri hoti hai kya | interview ke liye konsi hora | interview ke liye konsi hora | hora kaise nikale | shukra ki hora kab | dhan ke liye konsi hora | raat ki hora
 @what classical most SS
 en: A hora is a planetary hour. The first from sunrise belongs to the weekday's graha, then they follow in the order Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars.
 hi: होरा ग्रह का घंटा है। सूर्योदय से पहली होरा वार के ग्रह की, फिर क्रम है सूर्य, शुक्र, बुध, चंद्र, शनि, गुरु, मंगल।
@@ -396,6 +456,10 @@ hg: Hora grah ka ghanta hai. Suryoday se pehli hora vaar ke grah ki, phir kram h
 en: Jupiter's hora suits all good works, Venus's marriage talks and buying clothes, Mercury's study and trade, the Moon's travel, the Sun's offices, Mars's land and sport, Saturn's iron, labour and patience.
 hi: गुरु की होरा सब शुभ काम को, शुक्र की विवाह-बात और वस्त्र को, बुध की पढ़ाई-व्यापार को, चंद्र की यात्रा को, सूर्य की सरकारी काम को, मंगल की भूमि-खेल को, शनि की लोहे-मेहनत को ठीक है।
 hg: Guru ki hora sab shubh kaam ko, Shukra ki vivah-baat aur vastra ko, Budh ki padhai-vyapar ko, Chandra ki yatra ko, Surya ki sarkari kaam ko, Mangal ki bhoomi-khel ko, Shani ki lohe-mehnat ko theek hai.
+@how classical most SS
+en: Sunrise to sunset is cut into twelve horas and the night into twelve more, each about an hour. The first bears the weekday's lord; every sixth planet from it follows: after Sun Venus, Mercury, Moon, Saturn, Jupiter, Mars.
+hi: सूर्योदय से सूर्यास्त को बारह होराओं में और रात को बारह में बाँटते हैं, हर एक लगभग एक घंटा। पहली वार के स्वामी की, फिर क्रम: सूर्य, शुक्र, बुध, चंद्र, शनि, गुरु, मंगल।
+hg: Suryoday se suryast ko barah hora me aur raat ko barah me baantte hain, har ek lagbhag ek ghanta. Pehli vaar ke swami ki, phir kram: Surya, Shukra, Budh, Chandra, Shani, Guru, Mangal.
 @see choghadiya
 
 # panchang-word almanac
@@ -404,9 +468,9 @@ en: panchang, panchangam, hindu almanac
 hi: पंचांग, पञ्चाङ्ग
 hg: panchang kya, panchangam, panchaang
 @ask
-en: what is a panchang | what are the five limbs of the panchang | how do I read a panchang | why do two panchangs show different dates | which panchang is the most correct | is the panchang the same in delhi and new york | drik or vakya panchangam
-hi: पंचांग क्या होता है | पंचांग के पाँच अंग कौन से हैं | पंचांग कैसे देखते हैं | दो पंचांग में अलग तिथि क्यों | कौन सा पंचांग सही है | विदेश में कौन सा पंचांग देखें | पंचांग पढ़ना कैसे सीखें
-hg: panchang kya hota hai | panchang ke paanch ang konse hai | panchang kaise dekhte hai | do panchang me alag tithi kyu | konsa panchang sahi hai | videsh me konsa panchang dekhe | panchang kaise padhe
+en: what is a panchang | what are the five limbs of the panchang | how do I read a panchang | why do two panchangs show different dates | which panchang is the most correct | is the panchang the same in delhi and new york | drik or vakya panchangam | what are the five parts of panchang | how to read panchang daily | what is vaar tithi nakshatra yoga karana meaning | which panchang is correct drik or vakya | today panchang which thing to see first
+hi: पंचांग क्या होता है | पंचांग के पाँच अंग कौन से हैं | पंचांग कैसे देखते हैं | दो पंचांग में अलग तिथि क्यों | कौन सा पंचांग सही है | विदेश में कौन सा पंचांग देखें | पंचांग पढ़ना कैसे सीखें | पंचांग के पाँच अंग कौन से हैं | रोज़ पंचांग कैसे देखें | तिथि वार नक्षत्र योग करण का अर्थ | दृक और वाक्य पंचांग में कौन सा सही | पंचांग में सबसे पहले क्या देखें
+hg: panchang kya hota hai | panchang ke paanch ang konse hai | panchang kaise dekhte hai | do panchang me alag tithi kyu | konsa panchang sahi hai | videsh me konsa panchang dekhe | panchang kaise padhe | panchang ke paanch ang konse hai | roz panchang kaise dekhe | tithi vaar nakshatra yog karan ka matlab | drik aur vakya panchang me konsa sahi | panchang me sabse pehle kya dekhe
 @what classical wide SS
 en: A panchang is the Hindu almanac, named after its five limbs: tithi, vaar (weekday), nakshatra, yoga and karana. It tells the quality of a day and the dates of festivals.
 hi: पंचांग हिंदू कालदर्शक है, नाम इसके पाँच अंगों से: तिथि, वार, नक्षत्र, योग और करण। इससे दिन का गुण और पर्वों की तिथियाँ जानते हैं।
@@ -415,6 +479,14 @@ hg: Panchang hindu kaaldarshak hai, naam iske paanch angon se: tithi, vaar, naks
 en: Two panchangs differ because they use another place, other tables (modern drik or old vakya) or another rule for a festival. Use one for your own place: abroad, tithis and sunrise are not those of India.
 hi: दो पंचांग इसलिए अलग होते हैं कि स्थान, गणना (नई दृक् या पुरानी वाक्य) या पर्व का नियम अलग है। अपने स्थान का पंचांग लें: विदेश में तिथि और सूर्योदय भारत वाले नहीं होते।
 hg: Do panchang isliye alag hote hain ki sthan, ganana (nayi drik ya purani vakya) ya parv ka niyam alag hai. Apne sthan ka panchang lein: videsh me tithi aur suryoday Bharat wale nahi hote.
+@which classical wide SS
+en: The five limbs: tithi, 12° of Moon minus Sun, 30 a month; vaar, sunrise to sunrise, 7; nakshatra, the Moon's place, 27; yoga, 13°20' of Sun plus Moon, 27; karana, half a tithi, 11 names.
+hi: पाँच अंग: तिथि, चंद्र-सूर्य का 12° अंतर, मास में 30; वार, सूर्योदय से सूर्योदय, 7; नक्षत्र, चंद्र का स्थान, 27; योग, सूर्य और चंद्र के जोड़ का 13°20', 27; करण, आधी तिथि, 11 नाम।
+hg: Paanch ang: tithi, Chandra-Surya ka 12° antar, mahine me 30; vaar, suryoday se suryoday, 7; nakshatra, Chandra ka sthan, 27; yog, Surya aur Chandra ke jod ka 13°20', 27; karan, aadhi tithi, 11 naam.
+@how modern most CUSTOM
+en: Read a panchang so: tithi for the fast or festival, vaar for the deity, nakshatra for the work, then rahu kaal, bhadra and abhijit for the hour. Sunrise of your own place comes first.
+hi: पंचांग ऐसे देखें: व्रत-त्योहार के लिए तिथि, देवता के लिए वार, काम के लिए नक्षत्र, फिर घंटे के लिए राहु काल, भद्रा, अभिजित। पहले अपने स्थान का सूर्योदय।
+hg: Panchang aise dekhein: vrat-tyohar ke liye tithi, devta ke liye vaar, kaam ke liye nakshatra, phir ghante ke liye rahu kaal, bhadra, abhijit. Pehle apne sthan ka suryoday.
 @see tithi-word, nitya-yoga, karana-word
 @link /hindu-festivals
 
@@ -628,9 +700,9 @@ en: weekday deity, day of which god, vaar meaning
 hi: वार देवता, किस दिन किस भगवान की पूजा, वार का महत्व
 hg: vaar ke devta, kis din kis bhagwan ki puja, kis din kiski puja
 @ask
-en: which day is for which god | which god is worshipped on monday tuesday wednesday | which colour to wear on which day | what is not done on tuesday or saturday | why no hair cut on tuesday and thursday | which weekday is good to start work | does the hindu day begin at midnight or sunrise
-hi: किस दिन किस भगवान की पूजा करते हैं | किस दिन कौन सा रंग पहनें | मंगलवार को बाल क्यों नहीं कटवाते | नया काम किस दिन शुरू करें | शनिवार को क्या नहीं करना चाहिए | गुरुवार को बाल क्यों नहीं धोते | हिंदू दिन कब से शुरू होता है
-hg: kis din kis bhagwan ki puja karte hai | kis din konsa color pehne | mangalvar ko baal kyu nahi katwate | naya kaam kis din shuru kare | shanivar ko kya nahi karna chahiye | guruvar ko baal kyu nahi dhote | hindu din kab se shuru hota hai
+en: which day is for which god | which god is worshipped on monday tuesday wednesday | which colour to wear on which day | what is not done on tuesday or saturday | why no hair cut on tuesday and thursday | which weekday is good to start work | does the hindu day begin at midnight or sunrise | which weekday for which planet and colour | what to eat which day | what to buy on which day | monday to sunday god mantra list | saturday is it inauspicious
+hi: किस दिन किस भगवान की पूजा करते हैं | किस दिन कौन सा रंग पहनें | मंगलवार को बाल क्यों नहीं कटवाते | नया काम किस दिन शुरू करें | शनिवार को क्या नहीं करना चाहिए | गुरुवार को बाल क्यों नहीं धोते | हिंदू दिन कब से शुरू होता है | किस दिन कौन से भगवान | किस दिन क्या ख़रीदें | वार के अनुसार रंग | शनिवार अशुभ होता है क्या | किस दिन कौन सा काम शुरू करें
+hg: kis din kis bhagwan ki puja karte hai | kis din konsa color pehne | mangalvar ko baal kyu nahi katwate | naya kaam kis din shuru kare | shanivar ko kya nahi karna chahiye | guruvar ko baal kyu nahi dhote | hindu din kab se shuru hota hai | kis din konse bhagwan | kis din kya kharide | vaar ke anusar rang | shanivar ashubh hota hai kya | kis din konsa kaam shuru kare
 @which modern wide CUSTOM
 en: The weekdays belong to: Sunday Surya, Monday Shiva, Tuesday Hanuman and Durga, Wednesday Ganesh, Thursday Vishnu and the guru, Friday Lakshmi and the Devi, Saturday Shani and Hanuman.
 hi: वार और देवता: रविवार सूर्य, सोमवार शिव, मंगलवार हनुमान और दुर्गा, बुधवार गणेश, गुरुवार विष्णु और गुरु, शुक्रवार लक्ष्मी और देवी, शनिवार शनि और हनुमान।
@@ -643,4 +715,31 @@ hg: Dinon ke rang riwaz me hain: Ravivar narangi ya laal, Somvar safed, Mangalva
 en: For beginnings Monday, Wednesday, Thursday and Friday are held good. Many do not cut hair on Tuesday, Thursday and Saturday or wash it on Thursday; it is custom only, and nothing follows from it.
 hi: शुरुआत के लिए सोमवार, बुधवार, गुरुवार और शुक्रवार अच्छे माने जाते हैं। कई लोग मंगल, गुरु, शनि को बाल नहीं कटवाते, गुरुवार को धोते नहीं; यह केवल रिवाज है, इससे कुछ नहीं बिगड़ता।
 hg: Shuruaat ke liye Somvar, Budhvar, Guruvar aur Shukravar achhe maane jaate hain. Kai log Mangal, Guru, Shani ko baal nahi katwate, Guruvar ko dhote nahi; yeh keval riwaz hai, isse kuch nahi bigadta.
+@which modern most CUSTOM
+en: By weekday: Sunday for offices and Surya, Monday calm works, Tuesday land, repairs and sport, Wednesday study and trade, Thursday religion and elders, Friday clothes and vehicles, Saturday service and lasting works. No day is unlucky in itself.
+hi: वार से: रविवार दफ़्तर और सूर्य, सोमवार शांत काम, मंगलवार भूमि, मरम्मत, खेल, बुधवार पढ़ाई-व्यापार, गुरुवार धर्म और बड़े, शुक्रवार वस्त्र-वाहन, शनिवार सेवा और टिकाऊ काम। कोई दिन अपने आप में अशुभ नहीं।
+hg: Vaar se: Ravivar office aur Surya, Somvar shaant kaam, Mangalvar bhoomi, marammat, khel, Budhvar padhai-vyapar, Guruvar dharm aur bade, Shukravar vastra-vahan, Shanivar seva aur tikau kaam. Koi din apne aap me ashubh nahi.
+
+# closed-periods almanac
+@names
+en: periods without weddings, inauspicious months, months when nothing new is begun
+hi: मांगलिक काम बंद, अशुभ महीने, कब शुभ काम नहीं होते
+hg: manglik kaam band, ashubh mahine, kab shubh kaam nahi hote
+@ask
+en: in which months are weddings not held | difference between kharmas chaturmas and pitru paksha | what is closed in pitru paksha | which days of the year have no shubh work | when do auspicious works start again | can I do nothing in these months | what are all bad times in hindu calendar
+hi: किन महीनों में शादी नहीं होती | खरमास चातुर्मास और पितृ पक्ष में अंतर | पितृ पक्ष में क्या बंद रहता है | साल में शुभ काम कब नहीं होते | शुभ काम फिर कब से शुरू होते हैं | क्या इन महीनों में कुछ भी नहीं कर सकते
+hg: kin mahino me shaadi nahi hoti | kharmas chaturmas aur pitru paksha me antar | pitru paksha me kya band rehta hai | saal me shubh kaam kab nahi hote | shubh kaam phir kab shuru hote hai | kya in mahino me kuch bhi nahi kar sakte
+@which modern most CUSTOM
+en: Weddings and house entry wait by custom in: kharmas (mid December to mid January, mid March to mid April), chaturmas (about July to November), pitru paksha (16 days), adhik maas, holashtak (8 days) and while Jupiter or Venus is combust.
+hi: रिवाज में विवाह और गृह प्रवेश रुकते हैं: खरमास (मध्य दिसंबर-मध्य जनवरी, मध्य मार्च-मध्य अप्रैल), चातुर्मास (लगभग जुलाई-नवंबर), पितृ पक्ष (16 दिन), अधिक मास, होलाष्टक (8 दिन) और गुरु-शुक्र अस्त में।
+hg: Riwaz me vivah aur griha pravesh rukte hain: kharmas (mid December-mid January, mid March-mid April), chaturmas (lagbhag July-November), pitru paksha (16 din), adhik maas, holashtak (8 din) aur Guru-Shukra ast me.
+@ok modern most CUSTOM
+en: In all of them work, study, treatment, renting, travel, daily purchases, prayer and gifts go on; what has been fixed by others (a job, a registration) is done. It is custom, and nothing bad follows otherwise.
+hi: इन सब में काम, पढ़ाई, इलाज, किराया, यात्रा, रोज़ की ख़रीद, पूजा और दान चलते हैं; जो दूसरों ने तय किया (नौकरी, रजिस्ट्री) वह करें। यह रिवाज है, और न मानने से कुछ बुरा नहीं।
+hg: In sab me kaam, padhai, ilaaj, kiraya, yatra, roz ki kharid, puja aur daan chalte hain; jo doosron ne tay kiya (naukri, registry) woh karein. Yeh riwaz hai, aur na maanne se kuch bura nahi.
+@when modern most CUSTOM
+en: They open again at Makar Sankranti (14 January), in the middle of April, on Devuthani Ekadashi in Kartik, with Navratri after pitru paksha, and with Holi after holashtak. Abujh days such as Akshaya Tritiya stay open.
+hi: फिर खुलते हैं मकर संक्रांति (14 जनवरी), मध्य अप्रैल, कार्तिक की देवउठनी एकादशी, पितृ पक्ष के बाद नवरात्र, होलाष्टक के बाद होली से। अक्षय तृतीया जैसे अबूझ दिन खुले रहते हैं।
+hg: Phir khulte hain Makar Sankranti (14 January), mid April, Kartik ki Devuthani Ekadashi, pitru paksha ke baad Navratri, holashtak ke baad Holi se. Akshaya Tritiya jaise abujh din khule rehte hain.
+@see kharmas, chaturmas, adhik-maas, holashtak
 `;
