@@ -6,9 +6,9 @@ en: griha pravesh muhurat, housewarming muhurat, months for griha pravesh
 hi: गृह प्रवेश मुहूर्त, गृह प्रवेश का शुभ महीना, गृह प्रवेश का शुभ दिन
 hg: griha pravesh muhurat, grah pravesh muhurat, griha pravesh ka shubh din
 @ask
-en: which month is good for griha pravesh | best day for griha pravesh | which nakshatra for housewarming | can we do griha pravesh in chaturmas | griha pravesh in kharmas allowed or not | which months are not good for griha pravesh | builder gives keys in july, when do we enter | griha pravesh on saturday or tuesday | griha pravesh at night or day | housewarming which month | good tithi for griha pravesh | new house entry date rules | griha pravesh on sunday ok | can new flat be entered in december
-hi: गृह प्रवेश के लिए कौन सा महीना अच्छा है | गृह प्रवेश किस दिन करना चाहिए | गृह प्रवेश के शुभ नक्षत्र | चातुर्मास में गृह प्रवेश कर सकते हैं क्या | खरमास में गृह प्रवेश होता है क्या | गृह प्रवेश कब नहीं करना चाहिए | मंगलवार को गृह प्रवेश कर सकते हैं क्या | गृह प्रवेश सुबह करें या शाम | शनिवार को गृह प्रवेश ठीक है क्या | नए घर में जाने का शुभ दिन | गृह प्रवेश किस तिथि में | दिसंबर में गृह प्रवेश | रविवार को गृह प्रवेश | सावन में गृह प्रवेश
-hg: griha pravesh ke liye kaunsa mahina acha hai | griha pravesh kis din karna chahiye | griha pravesh ke shubh nakshatra | chaturmas me griha pravesh kar sakte hai kya | kharmas me griha pravesh hota hai kya | griha pravesh kab nahi karna chahiye | mangalvar ko griha pravesh kar sakte hai kya | grah pravesh subah kare ya sham | shanivar ko griha pravesh thik hai kya | naye ghar me jane ka shubh din | griha pravesh kis tithi me | december me griha pravesh ho sakta hai | sunday ko griha pravesh | sawan me griha pravesh
+en: which month is good for griha pravesh | best day for griha pravesh | which nakshatra for housewarming | can we do griha pravesh in chaturmas | griha pravesh in kharmas allowed or not | which months are not good for griha pravesh | builder gives keys in july, when do we enter | griha pravesh on saturday or tuesday | griha pravesh at night or day | housewarming which month | good tithi for griha pravesh | new house entry date rules | griha pravesh on sunday ok | can new flat be entered in december | griha pravesh in shravan or ashadh allowed | griha pravesh on saturday | griha pravesh on amavasya | which time of day for housewarming | what to carry first in new house
+hi: गृह प्रवेश के लिए कौन सा महीना अच्छा है | गृह प्रवेश किस दिन करना चाहिए | गृह प्रवेश के शुभ नक्षत्र | चातुर्मास में गृह प्रवेश कर सकते हैं क्या | खरमास में गृह प्रवेश होता है क्या | गृह प्रवेश कब नहीं करना चाहिए | मंगलवार को गृह प्रवेश कर सकते हैं क्या | गृह प्रवेश सुबह करें या शाम | शनिवार को गृह प्रवेश ठीक है क्या | नए घर में जाने का शुभ दिन | गृह प्रवेश किस तिथि में | दिसंबर में गृह प्रवेश | रविवार को गृह प्रवेश | सावन में गृह प्रवेश | गृह प्रवेश शनिवार को करें या नहीं | सावन में गृह प्रवेश | गृह प्रवेश का शुभ समय सुबह या शाम | गृह प्रवेश में पहले क्या लेकर जाएँ | गृह प्रवेश में कौन सी तिथि छोड़ें
+hg: griha pravesh ke liye kaunsa mahina acha hai | griha pravesh kis din karna chahiye | griha pravesh ke shubh nakshatra | chaturmas me griha pravesh kar sakte hai kya | kharmas me griha pravesh hota hai kya | griha pravesh kab nahi karna chahiye | mangalvar ko griha pravesh kar sakte hai kya | grah pravesh subah kare ya sham | shanivar ko griha pravesh thik hai kya | naye ghar me jane ka shubh din | griha pravesh kis tithi me | december me griha pravesh ho sakta hai | sunday ko griha pravesh | sawan me griha pravesh | griha pravesh shanivar ko kare ya nahi | sawan me griha pravesh | griha pravesh ka time subah ya sham | griha pravesh me pehle kya le jaye | griha pravesh me konsi tithi chhode
 @when classical most MCH
 en: Griha pravesh is best in Magh, Phalgun, Vaishakh and Jyeshtha; Kartik and Margashirsha are middling. Kharmas, adhik maas, pitru paksha and by most the months from Ashadh to Ashwin are left out.
 hi: गृह प्रवेश के लिए माघ, फाल्गुन, वैशाख और ज्येष्ठ उत्तम हैं; कार्तिक और मार्गशीर्ष मध्यम। खरमास, अधिक मास, पितृ पक्ष और ज़्यादातर के मत से आषाढ़ से आश्विन तक छोड़ते हैं।
@@ -21,6 +21,14 @@ hg: Shubh vaar Som, Budh, Guru, Shukra; nakshatra Rohini, Mrigashira, teenon Utt
 en: If you must move in a month without muhurat, enter simply on a good weekday with a lamp and water, and hold the puja later. A home entered in need is no dosh.
 hi: बिना मुहूर्त के महीने में जाना पड़े तो अच्छे वार को दीये और जल के साथ सादगी से प्रवेश करें, पूजा बाद में करें। ज़रूरत में किया प्रवेश दोष नहीं।
 hg: Bina muhurat ke mahine me jana pade to achhe vaar ko diye aur jal ke saath saadgi se pravesh karein, puja baad me karein. Zaroorat me kiya pravesh dosh nahi.
+@how modern most CUSTOM
+en: Enter by day, best in the morning: the couple with kalash, coconut, lamp and gods first, right foot over the sill, mango leaves at the door, milk boiled over, Ganesh and Vastu puja, and one night slept there.
+hi: दिन में, अच्छा हो सुबह प्रवेश करें: दंपति कलश, नारियल, दीपक और देवता लेकर पहले, दहलीज पर दायाँ पैर, द्वार पर आम के पत्ते, दूध उफनाना, गणेश-वास्तु पूजा, और वह रात वहीं।
+hg: Din me, achha ho subah pravesh karein: dampati kalash, nariyal, deepak aur devta lekar pehle, dehleez par daayan pair, dwar par aam ke patte, doodh ufnana, Ganesh-Vastu puja, aur woh raat wahin.
+@ok modern most JYOTISH
+en: Left out: Tuesday, Sunday by most, Saturday by some, tithis 4, 9, 14 and amavasya, bhadra, rahu kaal, kharmas, pitru paksha and adhik maas. A Saturday in the right nakshatra is used gladly in parts of the north.
+hi: छोड़ते हैं: मंगलवार, अधिकतर रविवार, कुछ शनिवार, तिथि 4, 9, 14 और अमावस्या, भद्रा, राहु काल, खरमास, पितृ पक्ष, अधिक मास। उत्तर में कहीं शनिवार भी सही नक्षत्र में लेते हैं।
+hg: Chhodte hain: Mangalvar, zyadatar Ravivar, kuch Shanivar, tithi 4, 9, 14 aur amavasya, bhadra, rahu kaal, kharmas, pitru paksha, adhik maas. Uttar me kahin Shanivar bhi sahi nakshatra me lete hain.
 @see griha-pravesh-puja
 @link /muhurat
 
@@ -30,9 +38,9 @@ en: shifting to a rented house, house shifting day, moving to a rented flat
 hi: किराए के घर में शिफ्ट होना, घर बदलने का दिन, शिफ्टिंग का दिन
 hg: rent ke ghar me shift hona, ghar shift karne ka din, shifting ka shubh din
 @ask
-en: best day to shift to a rented house | do we need a muhurat for a rented flat | which items to take first to the new house | can I shift house on saturday | shifting in pitru paksha or kharmas | can we shift on amavasya | my lease starts on the first, the day is bad, what do I do | shifting house at night is ok | what to do with milk and salt while shifting | shift to rented flat day | moving house muhurat | house shifting in panchak | first things in new rented home | pg shifting any day ok
-hi: किराए के घर में किस दिन शिफ़्ट हों | किराए के घर के लिए मुहूर्त ज़रूरी है क्या | नए घर में सबसे पहले क्या ले जाएँ | शनिवार को घर बदल सकते हैं क्या | पितृ पक्ष में घर शिफ़्ट करना | अमावस्या को शिफ़्ट कर सकते हैं क्या | रात में घर बदलना ठीक है क्या | शिफ़्टिंग में नमक और दूध पहले क्यों ले जाते हैं | किराए का मकान बदलना | मकान बदलने का मुहूर्त | पंचक में घर बदलना | कमरा बदलने का दिन | नए किराए के घर में पहले क्या करें
-hg: rent ke ghar me kis din shift ho | kiraye ke ghar ke liye muhurat jaruri hai kya | naye ghar me sabse pehle kya le jaye | shanivar ko ghar shift kar sakte hai kya | pitru paksha me ghar shift karna | amavasya ko shift kar sakte hai kya | raat me ghar shift karna thik hai kya | shifting ke liye kaunsa din acha hai | kiraye ka makan badalna | makan badalne ka muhurat | panchak me ghar badalna | room change karne ka din | naye rent ke ghar me pehle kya kare
+en: best day to shift to a rented house | do we need a muhurat for a rented flat | which items to take first to the new house | can I shift house on saturday | shifting in pitru paksha or kharmas | can we shift on amavasya | my lease starts on the first, the day is bad, what do I do | shifting house at night is ok | what to do with milk and salt while shifting | shift to rented flat day | moving house muhurat | house shifting in panchak | first things in new rented home | pg shifting any day ok | shifting in rented house pitru paksha | moving house with pregnant wife day | shift on tuesday or saturday rented flat | what to take first to a rented flat
+hi: किराए के घर में किस दिन शिफ़्ट हों | किराए के घर के लिए मुहूर्त ज़रूरी है क्या | नए घर में सबसे पहले क्या ले जाएँ | शनिवार को घर बदल सकते हैं क्या | पितृ पक्ष में घर शिफ़्ट करना | अमावस्या को शिफ़्ट कर सकते हैं क्या | रात में घर बदलना ठीक है क्या | शिफ़्टिंग में नमक और दूध पहले क्यों ले जाते हैं | किराए का मकान बदलना | मकान बदलने का मुहूर्त | पंचक में घर बदलना | कमरा बदलने का दिन | नए किराए के घर में पहले क्या करें | किराए के घर में कब जाएँ | किराए के घर में पहले क्या ले जाएँ | पितृ पक्ष में किराए का घर बदलना | शनिवार को किराए के मकान में जाना
+hg: rent ke ghar me kis din shift ho | kiraye ke ghar ke liye muhurat jaruri hai kya | naye ghar me sabse pehle kya le jaye | shanivar ko ghar shift kar sakte hai kya | pitru paksha me ghar shift karna | amavasya ko shift kar sakte hai kya | raat me ghar shift karna thik hai kya | shifting ke liye kaunsa din acha hai | kiraye ka makan badalna | makan badalne ka muhurat | panchak me ghar badalna | room change karne ka din | naye rent ke ghar me pehle kya kare | kiraye ke ghar me kab jaye | kiraye ke ghar me pehle kya le jaye | pitru paksha me kiraye ka ghar badalna | shanivar ko kiraye ke makan me jana
 @ok modern most CUSTOM
 en: For a rented house no full muhurat is needed: a Monday, Wednesday, Thursday or Friday morning, outside rahu kaal, is enough. If the lease forces another day, go then without worry.
 hi: किराए के घर के लिए पूरा मुहूर्त ज़रूरी नहीं: सोमवार, बुधवार, गुरुवार या शुक्रवार की सुबह, राहु काल छोड़कर, काफ़ी है। समझौते से दूसरा दिन आए तो बिना चिंता उसी दिन जाएँ।
@@ -41,6 +49,10 @@ hg: Kiraye ke ghar ke liye poora muhurat zaroori nahi: Somvar, Budhvar, Guruvar 
 en: Carry the gods, a lit lamp or kalash, water, salt, rice and milk first, step in with the right foot, boil the milk and sleep there that night. The goods follow.
 hi: पहले भगवान, दीया या कलश, जल, नमक, चावल और दूध ले जाएँ, दाहिना पैर रखकर प्रवेश करें, दूध उबालें और उस रात वहीं सोएँ। सामान बाद में।
 hg: Pehle Bhagwan, diya ya kalash, jal, namak, chawal aur doodh le jayein, daahina pair rakhkar pravesh karein, doodh ubaalein aur us raat wahin soyein. Saaman baad me.
+@which modern most CUSTOM
+en: For a rental, kharmas, chaturmas and pitru paksha count lightly: many move when the lease asks and do the small lamp puja then. Tuesday and Saturday are left out where the lease lets you choose.
+hi: किराए के घर में खरमास, चातुर्मास, पितृ पक्ष कम ही माने जाते हैं: बहुत लोग तारीख़ पर जाते और छोटी दीप-पूजा करते हैं। मौक़ा हो तो मंगलवार और शनिवार छोड़ें।
+hg: Kiraye ke ghar me kharmas, chaturmas, pitru paksha kam hi maane jaate hain: bahut log date par jaate aur chhoti deep-puja karte hain. Mauka ho to Mangalvar aur Shanivar chhodein.
 @link /muhurat
 
 # kharmas-what-allowed almanac
@@ -68,9 +80,9 @@ en: wedding season, marriage muhurat, shubh vivah muhurat, months for marriage
 hi: विवाह मुहूर्त, शादी का मुहूर्त, लगन का मौसम, शादी के महीने
 hg: vivah muhurat, shadi ka muhurat, lagan kab hai, shadi ke mahine
 @ask
-en: which months are good for a hindu wedding | why are there no weddings in some months | when do weddings start after devuthani | what nakshatra for marriage | can marriage be held without muhurat | guru shukra asta and wedding | wedding in the month of birth of eldest child | can two marriages be in one house in a year | tamil weddings in which months | shubh vivah dates rules | lagan season start | why no marriage in bhadrapad | marriage in ashadh | vivah nakshatra list
-hi: शादी के लिए कौन से महीने शुभ हैं | शादियाँ कब बंद रहती हैं | देवउठनी के बाद शादी कब से | विवाह के शुभ नक्षत्र | बिना मुहूर्त शादी कर सकते हैं क्या | गुरु शुक्र अस्त में शादी क्यों नहीं | जेठ में बड़े बेटे की शादी क्यों नहीं करते | एक घर में छह महीने में दो शादी | लगन कब से शुरू होते हैं | विवाह का शुभ मुहूर्त कैसे निकलता है | लगन का महीना | भादों में शादी क्यों नहीं | आषाढ़ में शादी | मई जून में शादी के मुहूर्त
-hg: shadi ke liye kaun se mahine shubh hai | shadiya kab band rehti hai | devuthani ke baad shadi kab se | vivah ke shubh nakshatra | bina muhurat shadi kar sakte hai kya | guru shukra asta me shadi kyu nahi | jeth me bade bete ki shadi kyu nahi karte | ek ghar me 6 mahine me do shadi | lagan kab se shuru hote hai | vivah ka shubh muhurat kaise nikalta hai | lagan ka mahina | bhado me shadi kyu nahi | ashadh me shadi | may june me shadi ke muhurat
+en: which months are good for a hindu wedding | why are there no weddings in some months | when do weddings start after devuthani | what nakshatra for marriage | can marriage be held without muhurat | guru shukra asta and wedding | wedding in the month of birth of eldest child | can two marriages be in one house in a year | tamil weddings in which months | shubh vivah dates rules | lagan season start | why no marriage in bhadrapad | marriage in ashadh | vivah nakshatra list | shaadi ke liye konsa mahina shubh | wedding in june vivah muhurat | which tithi not for marriage | marriage on tuesday or saturday | guru ast shukra ast marriage
+hi: शादी के लिए कौन से महीने शुभ हैं | शादियाँ कब बंद रहती हैं | देवउठनी के बाद शादी कब से | विवाह के शुभ नक्षत्र | बिना मुहूर्त शादी कर सकते हैं क्या | गुरु शुक्र अस्त में शादी क्यों नहीं | जेठ में बड़े बेटे की शादी क्यों नहीं करते | एक घर में छह महीने में दो शादी | लगन कब से शुरू होते हैं | विवाह का शुभ मुहूर्त कैसे निकलता है | लगन का महीना | भादों में शादी क्यों नहीं | आषाढ़ में शादी | मई जून में शादी के मुहूर्त | किस महीने में शादी शुभ है | मंगलवार को शादी कर सकते हैं क्या | शादी के लिए कौन सी तिथि अशुभ | शुक्र अस्त में विवाह | किस नक्षत्र में शादी नहीं करते
+hg: shadi ke liye kaun se mahine shubh hai | shadiya kab band rehti hai | devuthani ke baad shadi kab se | vivah ke shubh nakshatra | bina muhurat shadi kar sakte hai kya | guru shukra asta me shadi kyu nahi | jeth me bade bete ki shadi kyu nahi karte | ek ghar me 6 mahine me do shadi | lagan kab se shuru hote hai | vivah ka shubh muhurat kaise nikalta hai | lagan ka mahina | bhado me shadi kyu nahi | ashadh me shadi | may june me shadi ke muhurat | kis mahine me shaadi shubh hai | mangalvar ko shaadi kar sakte hai kya | shaadi ke liye konsi tithi ashubh | shukra ast me vivah | kis nakshatra me shaadi nahi karte
 @when classical most MCH
 en: Weddings are held in Magh, Phalgun, Vaishakh, Jyeshtha, half of Ashadh and Margashirsha, and after Devuthani in Kartik. Chaturmas, kharmas, Holashtak in some regions, and days when Guru or Shukra is combust are left out.
 hi: विवाह माघ, फाल्गुन, वैशाख, ज्येष्ठ, आधे आषाढ़ और मार्गशीर्ष में, तथा देवउठनी के बाद कार्तिक में होते हैं। चातुर्मास, खरमास, कहीं होलाष्टक, और गुरु-शुक्र अस्त के दिन छोड़ते हैं।
@@ -83,6 +95,10 @@ hg: Vivah ke gyarah nakshatra hain: Rohini, Mrigashira, Magha, teenon Uttara, Ha
 en: A wedding without a muhurat is a marriage all the same: courts, Arya Samaj and many families choose by holiday and hall. Vasant Panchami, Akshaya Tritiya and Devuthani are taken without asking.
 hi: बिना मुहूर्त का विवाह भी पूरा विवाह है: अदालत, आर्य समाज और कई परिवार छुट्टी और हॉल देखकर चुनते हैं। वसंत पंचमी, अक्षय तृतीया और देवउठनी बिना पूछे लेते हैं।
 hg: Bina muhurat ka vivah bhi poora vivah hai: court, Arya Samaj aur kai parivar chhutti aur hall dekhkar chunte hain. Vasant Panchami, Akshaya Tritiya aur Devuthani bina pooche lete hain.
+@how modern most JYOTISH
+en: Liked for weddings are Monday, Wednesday, Thursday and Friday and tithis 2, 3, 5, 7, 10, 11, 12, 13 of the bright half; left out are 4, 9, 14, amavasya, bhadra and Tuesday. The couple's tara and chandra bala are looked at too.
+hi: विवाह में सोमवार, बुधवार, गुरुवार, शुक्रवार और शुक्ल 2, 3, 5, 7, 10, 11, 12, 13 अच्छी हैं; 4, 9, 14, अमावस्या, भद्रा और मंगलवार छोड़ते हैं। वर-वधू का तारा और चंद्र बल भी देखते हैं।
+hg: Vivah me Somvar, Budhvar, Guruvar, Shukravar aur shukla 2, 3, 5, 7, 10, 11, 12, 13 achhi hain; 4, 9, 14, amavasya, bhadra aur Mangalvar chhodte hain. Var-vadhu ka tara aur chandra bal bhi dekhte hain.
 @link /muhurat
 
 # self-evident-muhurats almanac
@@ -110,9 +126,9 @@ en: day to buy gold, auspicious day for gold, buying jewellery, buying silver
 hi: सोना खरीदने का शुभ दिन, चाँदी खरीदने का दिन, गहने खरीदना
 hg: sona kharidne ka shubh din, chandi kharidne ka din, gehne kharidna
 @ask
-en: which day is good to buy gold | can gold be bought on saturday | best nakshatra to buy gold | day to wear new jewellery | can silver be bought on tuesday | selling gold which day | is it bad to lose gold or to find gold | best day gold purchase | gold buying on sunday | silver coin which day | jewellery wearing first time day
-hi: सोना किस दिन ख़रीदना चाहिए | शनिवार को सोना ख़रीद सकते हैं क्या | चाँदी किस दिन ख़रीदें | गहने ख़रीदने का शुभ नक्षत्र | नए गहने किस दिन पहनें | सोना खोना अशुभ है क्या | सोना बेचना किस दिन चाहिए | गुरुवार को सोना | रविवार को सोना ख़रीदना | चाँदी का सिक्का किस दिन | पुष्य नक्षत्र में सोना
-hg: sona kis din kharidna chahiye | shanivar ko sona kharid sakte hai kya | chandi kis din kharide | gehne kharidne ka shubh nakshatra | naye gehne kis din pehne | sona khona ashubh hai kya | sona bechna kis din chahiye | gold lene ke liye best day | guruvar ko sona | sunday ko sona kharidna | chandi ka sikka kis din | pushya nakshatra me sona
+en: which day is good to buy gold | can gold be bought on saturday | best nakshatra to buy gold | day to wear new jewellery | can silver be bought on tuesday | selling gold which day | is it bad to lose gold or to find gold | best day gold purchase | gold buying on sunday | silver coin which day | jewellery wearing first time day | can I buy gold on saturday or tuesday | gold on amavasya | buying silver for child | first gold for baby
+hi: सोना किस दिन ख़रीदना चाहिए | शनिवार को सोना ख़रीद सकते हैं क्या | चाँदी किस दिन ख़रीदें | गहने ख़रीदने का शुभ नक्षत्र | नए गहने किस दिन पहनें | सोना खोना अशुभ है क्या | सोना बेचना किस दिन चाहिए | गुरुवार को सोना | रविवार को सोना ख़रीदना | चाँदी का सिक्का किस दिन | पुष्य नक्षत्र में सोना | शनिवार मंगलवार को सोना ख़रीदना | अमावस्या को सोना | बच्चे के लिए चाँदी कब ख़रीदें | धनतेरस पर सोना या चाँदी
+hg: sona kis din kharidna chahiye | shanivar ko sona kharid sakte hai kya | chandi kis din kharide | gehne kharidne ka shubh nakshatra | naye gehne kis din pehne | sona khona ashubh hai kya | sona bechna kis din chahiye | gold lene ke liye best day | guruvar ko sona | sunday ko sona kharidna | chandi ka sikka kis din | pushya nakshatra me sona | shanivar mangalvar ko sona kharidna | amavasya ko sona | bacche ke liye chandi kab kharide | dhanteras par sona ya chandi
 @when modern most CUSTOM
 en: Gold is bought gladly on Thursday, Friday and Sunday, and best when Pushya nakshatra falls on them; silver on Monday and Friday. Dhanteras, Akshaya Tritiya and Dussehra are the great days.
 hi: सोना गुरुवार, शुक्रवार और रविवार को लेना पसंद है, पुष्य नक्षत्र साथ हो तो और अच्छा; चाँदी सोमवार और शुक्रवार को। धनतेरस, अक्षय तृतीया और दशहरा बड़े दिन हैं।
@@ -121,6 +137,10 @@ hg: Sona Guruvar, Shukravar aur Ravivar ko lena pasand hai, Pushya nakshatra saa
 en: Any day is fine when the price and need are right, Saturday too; losing or finding gold is chance, no omen. Take a hallmark bill, and compare making charges.
 hi: दाम और ज़रूरत ठीक हों तो कोई भी दिन ठीक है, शनिवार भी; सोना खोना या मिलना संयोग है, संकेत नहीं। हॉलमार्क वाला बिल लें और मेकिंग चार्ज मिलाएँ।
 hg: Daam aur zaroorat theek hon to koi bhi din theek hai, Shanivar bhi; sona khona ya milna sanyog hai, sanket nahi. Hallmark wala bill lein aur making charge milayein.
+@which modern most CUSTOM
+en: Gold belongs to Guru and Surya, silver to Chandra and Shukra, so Thursday, Sunday, Monday and Friday suit. Rikta tithis 4, 9, 14, amavasya and rahu kaal are avoided by many; hallmark and bill always matter.
+hi: सोना गुरु और सूर्य का, चाँदी चंद्र और शुक्र की, इसलिए गुरुवार, रविवार, सोमवार, शुक्रवार ठीक। रिक्ता तिथि 4, 9, 14, अमावस्या, राहु काल बहुत लोग टालते हैं; हॉलमार्क और बिल सदा ज़रूरी।
+hg: Sona Guru aur Surya ka, chandi Chandra aur Shukra ki, isliye Guruvar, Ravivar, Somvar, Shukravar theek. Rikta tithi 4, 9, 14, amavasya, rahu kaal bahut log taalte hain; hallmark aur bill hamesha zaroori.
 
 # vehicle-buying-day almanac
 @names
@@ -128,9 +148,9 @@ en: day to buy a vehicle, car delivery muhurat, vehicle purchase muhurat, buying
 hi: गाड़ी खरीदने का शुभ दिन, वाहन खरीदने का मुहूर्त, कार लेने का दिन
 hg: gadi kharidne ka shubh din, vahan kharidne ka muhurat, car lene ka din, bike lene ka din
 @ask
-en: which day is good to buy a car | can we take car delivery on saturday | best nakshatra for buying vehicle | can we buy a bike on tuesday | vehicle purchase in shradh | which colour car is lucky | second hand car which day | delivery of my scooty is on amavasya should I shift it | new car delivery day | bike purchase saturday | good day for scooter | car colour astrology | buy car on thursday
-hi: गाड़ी किस दिन लेनी चाहिए | वाहन ख़रीदने के शुभ नक्षत्र | मंगलवार को बाइक लेना ठीक है क्या | श्राद्ध में गाड़ी ख़रीद सकते हैं क्या | किस रंग की गाड़ी शुभ है | अमावस्या को स्कूटी की डिलीवरी | पुरानी गाड़ी किस दिन लें | नई कार की डिलीवरी का दिन | बाइक शनिवार को | स्कूटर लेने का शुभ दिन | गुरुवार को गाड़ी लेना | ट्रैक्टर किस दिन लें
-hg: gadi kis din leni chahiye | vahan kharidne ke shubh nakshatra | mangalvar ko bike lena thik hai kya | shradh me gadi kharid sakte hai kya | kis rang ki gadi shubh hai | amavasya ko scooty ki delivery le kya | new car delivery ke liye shubh din | nayi car ki delivery ka din | bike shanivar ko lena | scooter lene ka shubh din | guruvar ko gadi lena | tractor kis din le
+en: which day is good to buy a car | can we take car delivery on saturday | best nakshatra for buying vehicle | can we buy a bike on tuesday | vehicle purchase in shradh | which colour car is lucky | second hand car which day | delivery of my scooty is on amavasya should I shift it | new car delivery day | bike purchase saturday | good day for scooter | car colour astrology | buy car on thursday | new bike delivery on saturday ok | car puja at home how | vehicle number plate first drive | lemon under car tyre why | electric scooter muhurat
+hi: गाड़ी किस दिन लेनी चाहिए | वाहन ख़रीदने के शुभ नक्षत्र | मंगलवार को बाइक लेना ठीक है क्या | श्राद्ध में गाड़ी ख़रीद सकते हैं क्या | किस रंग की गाड़ी शुभ है | अमावस्या को स्कूटी की डिलीवरी | पुरानी गाड़ी किस दिन लें | नई कार की डिलीवरी का दिन | बाइक शनिवार को | स्कूटर लेने का शुभ दिन | गुरुवार को गाड़ी लेना | ट्रैक्टर किस दिन लें | शनिवार को नई बाइक लेना | गाड़ी की पूजा घर पर कैसे करें | नई गाड़ी के नीचे नींबू क्यों रखते हैं | गाड़ी किस दिशा में पहले चलाएँ | अमावस्या पर गाड़ी लेना
+hg: gadi kis din leni chahiye | vahan kharidne ke shubh nakshatra | mangalvar ko bike lena thik hai kya | shradh me gadi kharid sakte hai kya | kis rang ki gadi shubh hai | amavasya ko scooty ki delivery le kya | new car delivery ke liye shubh din | nayi car ki delivery ka din | bike shanivar ko lena | scooter lene ka shubh din | guruvar ko gadi lena | tractor kis din le | shanivar ko nayi bike lena | gaadi ki puja ghar par kaise kare | nayi gaadi ke niche nimbu kyu rakhte hai | gaadi kis disha me pehle chalaye | amavasya par gaadi lena
 @when classical most MCH
 en: A vehicle is taken gladly on Monday, Wednesday, Thursday, Friday or Sunday; good nakshatras are Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Chitra, Swati, Anuradha, Shravana, Dhanishta, Shatabhisha and Revati.
 hi: गाड़ी सोमवार, बुधवार, गुरुवार, शुक्रवार या रविवार को लेना अच्छा है; शुभ नक्षत्र अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, चित्रा, स्वाति, अनुराधा, श्रवण, धनिष्ठा, शतभिषा और रेवती।
@@ -143,6 +163,10 @@ hg: Shanivar aur Mangalvar kai log taalte hain, loha Shani ka aur tej Mangal ka;
 en: Colour is taste: white and silver are said to suit most, and by rashi people like the colour of their lord. No colour is unlucky; light ones are seen better at night.
 hi: रंग रुचि की बात है: सफ़ेद और चाँदी जैसा सबको जँचता कहा जाता है, राशि से लोग स्वामी का रंग लेते हैं। कोई रंग अशुभ नहीं; हल्के रंग रात में अधिक दिखते हैं।
 hg: Rang pasand ki baat hai: safed aur silver sabko jachta kaha jata hai, rashi se log swami ka rang lete hain. Koi rang ashubh nahi; halke rang raat me zyada dikhte hain.
+@how modern most CUSTOM
+en: Vehicle puja: clean it, tilak and swastik on the bonnet, garland, coconut broken beside the front, lamp or camphor, lemon under a wheel, and the first drive to a temple. The lemon is custom, insurance and the helmet protect.
+hi: गाड़ी पूजा: साफ़ करें, बोनट पर तिलक और स्वस्तिक, माला, आगे पास में नारियल, दीप या कपूर, पहिये के नीचे नींबू, पहली सवारी मंदिर तक। नींबू रिवाज है; बीमा और हेलमेट बचाते हैं।
+hg: Gaadi puja: saaf karein, bonnet par tilak aur swastik, mala, aage paas me nariyal, deep ya kapoor, pahiye ke neeche nimbu, pehli sawari mandir tak. Nimbu riwaz hai; insurance aur helmet bachate hain.
 @see vehicle-puja
 @link /muhurat
 
@@ -152,9 +176,9 @@ en: day to open a shop, business start muhurat, shop opening muhurat, starting a
 hi: दुकान खोलने का शुभ दिन, व्यापार शुरू करने का मुहूर्त, दुकान का मुहूर्त
 hg: dukan kholne ka shubh din, business start karne ka muhurat, dukan ka muhurat
 @ask
-en: which day is good to open a new shop | best nakshatra to start business | can I start a business on saturday | start a shop on amavasya | what time of day to open shop first time | new account books which day | can I launch my website on any day | my food stall opens this week, which day is best | shop inauguration day | business start day | good time to open showroom | dukan muhurat thursday | clinic opening day
-hi: दुकान किस दिन खोलनी चाहिए | व्यापार शुरू करने के शुभ नक्षत्र | शनिवार को दुकान खोल सकते हैं क्या | नई दुकान का उद्घाटन कब करें | अमावस्या को व्यापार शुरू करना | नई बही किस दिन शुरू करें | दुकान का मुहूर्त किस समय करें | ऑनलाइन काम किस दिन शुरू करें | दुकान के उद्घाटन का दिन | व्यवसाय शुरू करने का दिन | शोरूम का मुहूर्त | क्लिनिक किस दिन खोलें | बुधवार को दुकान खोलना
-hg: dukan kis din kholni chahiye | business shuru karne ke shubh nakshatra | shanivar ko dukan khol sakte hai kya | nayi dukan ka udghatan kab kare | amavasya ko business shuru karna | nayi bahi kis din shuru kare | dukan ka muhurat kis time kare | online kaam kis din shuru kare | dukan ke udghatan ka din | vyapar shuru karne ka din | showroom ka muhurat | clinic kis din khole | budhvar ko dukan kholna
+en: which day is good to open a new shop | best nakshatra to start business | can I start a business on saturday | start a shop on amavasya | what time of day to open shop first time | new account books which day | can I launch my website on any day | my food stall opens this week, which day is best | shop inauguration day | business start day | good time to open showroom | dukan muhurat thursday | clinic opening day | shop opening puja vidhi | best day to restart shop after closing | office opening in kharmas | first customer free gift custom
+hi: दुकान किस दिन खोलनी चाहिए | व्यापार शुरू करने के शुभ नक्षत्र | शनिवार को दुकान खोल सकते हैं क्या | नई दुकान का उद्घाटन कब करें | अमावस्या को व्यापार शुरू करना | नई बही किस दिन शुरू करें | दुकान का मुहूर्त किस समय करें | ऑनलाइन काम किस दिन शुरू करें | दुकान के उद्घाटन का दिन | व्यवसाय शुरू करने का दिन | शोरूम का मुहूर्त | क्लिनिक किस दिन खोलें | बुधवार को दुकान खोलना | दुकान खोलने की पूजा विधि | बंद दुकान दोबारा कब खोलें | खरमास में दुकान खोलना | दुकान का पहला ग्राहक
+hg: dukan kis din kholni chahiye | business shuru karne ke shubh nakshatra | shanivar ko dukan khol sakte hai kya | nayi dukan ka udghatan kab kare | amavasya ko business shuru karna | nayi bahi kis din shuru kare | dukan ka muhurat kis time kare | online kaam kis din shuru kare | dukan ke udghatan ka din | vyapar shuru karne ka din | showroom ka muhurat | clinic kis din khole | budhvar ko dukan kholna | dukan kholne ki puja vidhi | band dukan dobara kab khole | kharmas me dukan kholna | dukan ka pehla grahak
 @when classical most MCH
 en: A shop is opened gladly on Wednesday, Thursday, Friday or Monday in the bright half, under Ashwini, Rohini, Pushya, Hasta, Chitra, Anuradha, the three Uttaras or Revati. Rikta tithis and bhadra are avoided.
 hi: दुकान शुक्ल पक्ष के बुधवार, गुरुवार, शुक्रवार या सोमवार को, अश्विनी, रोहिणी, पुष्य, हस्त, चित्रा, अनुराधा, तीनों उत्तरा या रेवती में खोलना अच्छा है। रिक्ता तिथि और भद्रा टालते हैं।
@@ -163,6 +187,10 @@ hg: Dukan shukla paksh ke Budhvar, Guruvar, Shukravar ya Somvar ko, Ashwini, Roh
 en: If no such day is near, abhijit at noon, a labh or amrit choghadiya, or the next festival serves. Trade lives by place, price and honesty; no day can promise it.
 hi: ऐसा दिन पास न हो तो दोपहर का अभिजित, लाभ या अमृत चौघड़िया, या अगला त्योहार लें। व्यापार जगह, दाम और ईमानदारी से चलता है; कोई दिन वादा नहीं करता।
 hg: Aisa din paas na ho to dopahar ka Abhijit, laabh ya amrit choghadiya, ya agla tyohar lein. Vyapar jagah, daam aur imaandari se chalta hai; koi din vaada nahi karta.
+@how modern most CUSTOM
+en: On opening day: clean and sprinkle water, mango leaves and torana at the door, Ganesh and Lakshmi with lamp, lemon and chillies if you like, account book with tilak and Shubh Labh, sweets to neighbours and first customers.
+hi: खोलने के दिन: सफ़ाई और जल छिड़काव, द्वार पर आम के पत्ते, गणेश-लक्ष्मी के सामने दीपक, बही पर तिलक और शुभ लाभ, पड़ोसियों व पहले ग्राहकों को मिठाई, चाहें तो नींबू-मिर्च।
+hg: Kholne ke din: safai aur jal chhidkav, dwar par aam ke patte, Ganesh-Lakshmi ke saamne deepak, bahi par tilak aur Shubh Labh, padosiyon aur pehle grahakon ko mithai, chahein to nimbu-mirch.
 @see shop-opening-puja
 @link /muhurat
 
@@ -191,9 +219,9 @@ en: foundation muhurat, house construction start muhurat, months to start constr
 hi: नींव का मुहूर्त, मकान बनाना शुरू करने का मुहूर्त, भूमि पूजन मुहूर्त, शिलान्यास मुहूर्त
 hg: neev ka muhurat, makan banana shuru karne ka muhurat, bhoomi pujan muhurat, neenv kab rakhe
 @ask
-en: which month to start building a house | good day for foundation | can construction start in sawan | is tuesday bad for bhoomi pujan | rahu mukh for foundation digging | which corner to dig first | can we cast the slab in panchak | start construction in chaturmas | house foundation day | neev pujan month | best time to begin home construction | roof slab muhurat | foundation in december
-hi: मकान का काम किस महीने शुरू करें | नींव किस दिन रखें | सावन में नींव रख सकते हैं क्या | नींव किस कोने से खोदें | राहु मुख देखकर नींव क्यों खोदते हैं | पंचक में छत डाल सकते हैं क्या | चातुर्मास में मकान शुरू कर सकते हैं क्या | भूमि पूजन मंगलवार को | मकान की नींव का दिन | नींव पूजन किस महीने | छत का लिंटर किस दिन | घर बनाना कब शुरू करें | दिसंबर में नींव
-hg: makan ka kaam kis mahine shuru kare | neev kis din rakhe | sawan me neev rakh sakte hai kya | neev kis kone se khode | rahu mukh dekhkar neev kyu khodte hai | panchak me chhat dal sakte hai kya | chaturmas me makan shuru kar sakte hai kya | bhoomi pujan mangalvar ko kar sakte hai | makan ki neev ka din | neev pujan kis mahine | chhat ka lintel kis din | ghar banana kab shuru kare | december me neev rakh sakte hai
+en: which month to start building a house | good day for foundation | can construction start in sawan | is tuesday bad for bhoomi pujan | rahu mukh for foundation digging | which corner to dig first | can we cast the slab in panchak | start construction in chaturmas | house foundation day | neev pujan month | best time to begin home construction | roof slab muhurat | foundation in december | bhoomi pujan vidhi | foundation in which nakshatra | house start in chaturmas | which corner first brick
+hi: मकान का काम किस महीने शुरू करें | नींव किस दिन रखें | सावन में नींव रख सकते हैं क्या | नींव किस कोने से खोदें | राहु मुख देखकर नींव क्यों खोदते हैं | पंचक में छत डाल सकते हैं क्या | चातुर्मास में मकान शुरू कर सकते हैं क्या | भूमि पूजन मंगलवार को | मकान की नींव का दिन | नींव पूजन किस महीने | छत का लिंटर किस दिन | घर बनाना कब शुरू करें | दिसंबर में नींव | भूमि पूजन की विधि | पहली ईंट किस कोने में | चातुर्मास में घर बनाना शुरू करें क्या | नींव में नाग क्यों
+hg: makan ka kaam kis mahine shuru kare | neev kis din rakhe | sawan me neev rakh sakte hai kya | neev kis kone se khode | rahu mukh dekhkar neev kyu khodte hai | panchak me chhat dal sakte hai kya | chaturmas me makan shuru kar sakte hai kya | bhoomi pujan mangalvar ko kar sakte hai | makan ki neev ka din | neev pujan kis mahine | chhat ka lintel kis din | ghar banana kab shuru kare | december me neev rakh sakte hai | bhoomi pujan ki vidhi | pehli eent kis kone me | chaturmas me ghar banana shuru kare kya | neev me naag kyu
 @when classical most MCH
 en: Building is begun in Vaishakh, Shravan, Margashirsha, Paush by some, and Phalgun, on Monday, Wednesday, Thursday or Friday, under Rohini, Mrigashira, Pushya, Hasta, Chitra, Swati, Anuradha, the Uttaras or Revati.
 hi: निर्माण वैशाख, श्रावण, मार्गशीर्ष, कुछ के मत से पौष, और फाल्गुन में, सोम, बुध, गुरु या शुक्रवार को, रोहिणी, मृगशिरा, पुष्य, हस्त, चित्रा, स्वाति, अनुराधा, उत्तरा या रेवती में शुरू करते हैं।
@@ -202,6 +230,10 @@ hg: Nirman Vaishakh, Shravan, Margashirsha, kuch ke mat se Paush, aur Phalgun me
 en: The first dig goes by Rahu's mouth, which turns with the Sun's sign, and is made in the corner behind it; many today simply begin in the north-east and dig towards the south-west. Ask the engineer about soil and rain.
 hi: पहली खुदाई राहु-मुख से तय करते हैं, जो सूर्य की राशि से घूमता है, और उसके पीछे के कोने में; आज कई लोग ईशान से शुरू कर नैऋत्य की ओर बढ़ते हैं। मिट्टी और बारिश इंजीनियर से पूछें।
 hg: Pehli khudai Rahu-mukh se tay karte hain, jo Surya ki rashi se ghoomta hai, aur uske peeche ke kone me; aaj kai log north-east se shuru kar south-west ki or badhte hain. Mitti aur baarish engineer se poochein.
+@how modern most CUSTOM
+en: Bhoomi pujan: clean the ground, face east, sankalp, Ganesh, earth and Vastu worshipped, then a little digging. A copper pot, turmeric, grain, coins and a small silver snake pair are laid by many in the north-east or at the priest's corner.
+hi: भूमि पूजन: भूमि साफ़ कर पूर्व मुख संकल्प, गणेश, भूमि और वास्तु की पूजा, फिर थोड़ी खुदाई। ईशान या पुरोहित के कोने में ताँबे का कलश, हल्दी, अन्न, सिक्के और चाँदी के नाग-नागिन बहुत लोग रखते हैं।
+hg: Bhoomi pujan: bhoomi saaf kar poorv mukh sankalp, Ganesh, bhoomi aur Vastu ki puja, phir thodi khudai. Ishan ya purohit ke kone me tambe ka kalash, haldi, anna, sikke aur chandi ke naag-naagin bahut log rakhte hain.
 @see bhoomi-pujan
 @link /muhurat
 
@@ -211,9 +243,9 @@ en: mundan muhurat, day for mundan, first haircut muhurat
 hi: मुंडन मुहूर्त, मुंडन का शुभ दिन
 hg: mundan muhurat, mundan ka din, mundan kab kare
 @ask
-en: which month is good for mundan | mundan in which year of age | which day should mundan be done | mundan in chaturmas or kharmas | nakshatra for mundan | mundan in birth month allowed or not | can mundan be done at a temple without muhurat | mundan day of week | mundan at two years | good month for baby head shaving | mundan on monday | mundan of girl child
-hi: मुंडन किस महीने में करें | मुंडन कितने साल में करना चाहिए | मुंडन किस दिन करें | चातुर्मास में मुंडन कर सकते हैं क्या | मुंडन के शुभ नक्षत्र | जन्म मास में मुंडन क्यों नहीं करते | मंदिर में बिना मुहूर्त मुंडन | बच्चे के बाल किस दिन उतारें | दो साल में मुंडन | सोमवार को मुंडन | लड़की का मुंडन | मुंडन किस तिथि को
-hg: mundan kis mahine me kare | mundan kitne saal me karna chahiye | mundan kis din kare | chaturmas me mundan kar sakte hai kya | mundan ke shubh nakshatra | janm mahine me mundan kyu nahi karte | mandir me bina muhurat mundan kar sakte hai | bacche ke baal kis din utare | do saal me mundan | somvar ko mundan | ladki ka mundan | mundan kis tithi ko
+en: which month is good for mundan | mundan in which year of age | which day should mundan be done | mundan in chaturmas or kharmas | nakshatra for mundan | mundan in birth month allowed or not | can mundan be done at a temple without muhurat | mundan day of week | mundan at two years | good month for baby head shaving | mundan on monday | mundan of girl child | mundan at which age girl and boy | mundan in 2nd year even year not allowed why | who should do mundan of child if father is away | mundan in kharmas
+hi: मुंडन किस महीने में करें | मुंडन कितने साल में करना चाहिए | मुंडन किस दिन करें | चातुर्मास में मुंडन कर सकते हैं क्या | मुंडन के शुभ नक्षत्र | जन्म मास में मुंडन क्यों नहीं करते | मंदिर में बिना मुहूर्त मुंडन | बच्चे के बाल किस दिन उतारें | दो साल में मुंडन | सोमवार को मुंडन | लड़की का मुंडन | मुंडन किस तिथि को | मुंडन किस उम्र में कराएँ | लड़की का मुंडन | मुंडन विषम वर्ष में क्यों | मुंडन के बाल कहाँ रखें | खरमास में मुंडन
+hg: mundan kis mahine me kare | mundan kitne saal me karna chahiye | mundan kis din kare | chaturmas me mundan kar sakte hai kya | mundan ke shubh nakshatra | janm mahine me mundan kyu nahi karte | mandir me bina muhurat mundan kar sakte hai | bacche ke baal kis din utare | do saal me mundan | somvar ko mundan | ladki ka mundan | mundan kis tithi ko | mundan kis umar me karaye | ladki ka mundan | mundan visham varsh me kyu | mundan ke baal kaha rakhe | kharmas me mundan
 @when classical most MCH
 en: Mundan is done in the first, third, fifth or seventh year, in the Sun's northern half of the year, mostly Magh, Phalgun, Vaishakh or Jyeshtha, on Monday, Wednesday, Thursday or Friday. The birth month and, for the eldest, Jyeshtha are left out.
 hi: मुंडन पहले, तीसरे, पाँचवें या सातवें वर्ष में, उत्तरायण में, प्रायः माघ, फाल्गुन, वैशाख या ज्येष्ठ में, सोम, बुध, गुरु या शुक्रवार को करते हैं। जन्म मास और ज्येष्ठ संतान का ज्येष्ठ मास छोड़ते हैं।
@@ -222,6 +254,10 @@ hg: Mundan pehle, teesre, paanchve ya saatve varsh me, uttarayan me, aksar Magh,
 en: Nakshatras for it: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Chitra, Swati, Jyeshtha, Shravana, Dhanishta, Shatabhisha and Revati. At a tirtha or the kuldevi's temple many need no muhurat; clean blades are what counts.
 hi: इसके नक्षत्र: अश्विनी, मृगशिरा, पुनर्वसु, पुष्य, हस्त, चित्रा, स्वाति, ज्येष्ठा, श्रवण, धनिष्ठा, शतभिषा, रेवती। तीर्थ या कुलदेवी के मंदिर में कई मुहूर्त नहीं देखते; ज़रूरी है साफ़ नया ब्लेड।
 hg: Iske nakshatra: Ashwini, Mrigashira, Punarvasu, Pushya, Hasta, Chitra, Swati, Jyeshtha, Shravan, Dhanishtha, Shatabhisha, Revati. Tirth ya kuldevi ke mandir me kai muhurat nahi dekhte; zaroori hai saaf naya blade.
+@how modern most CUSTOM
+en: At mundan the child sits on mother's or father's lap, the barber shaves by day with a clean blade, hair is laid in dough or cloth and put in a river or under a tree. Girls have it in many families, in others not.
+hi: मुंडन में बच्चा माता या पिता की गोद में बैठता है, नाई दिन में साफ़ ब्लेड से बाल उतारता है, बाल आटे या कपड़े में रखकर नदी या पेड़ के नीचे। कई घरों में लड़कियों का भी होता है।
+hg: Mundan me baccha mata ya pita ki god me baithta hai, naai din me saaf blade se baal utarta hai, baal aate ya kapde me rakhkar nadi ya ped ke neeche. Kai gharon me ladkiyon ka bhi hota hai.
 @see mundan
 
 # travel-day almanac
@@ -230,9 +266,9 @@ en: day for travel, auspicious day to travel, travel muhurat, starting a journey
 hi: यात्रा का शुभ दिन, यात्रा मुहूर्त, सफ़र किस दिन करें
 hg: yatra ka shubh din, travel ka shubh din, safar kis din kare
 @ask
-en: which day is good to travel east | can I travel on tuesday to the north | my flight is on an inauspicious day what to do | what to eat before leaving for a journey | going abroad which day is good | travelling on amavasya | someone sneezed when I was leaving | curd and sugar before travel why | return from a trip on ninth day | travel on monday east | journey start muhurat | inauspicious day to travel | train on tuesday to delhi | leave home on good time
-hi: यात्रा किस दिन करनी चाहिए | पूर्व दिशा में किस दिन यात्रा न करें | फ़्लाइट अशुभ दिन की है क्या करें | यात्रा से पहले क्या खाकर निकलें | अमावस्या को यात्रा कर सकते हैं क्या | दही-चीनी खाकर क्यों निकलते हैं | निकलते समय छींक आ जाए तो | नवें दिन घर लौटना क्यों मना है | विदेश यात्रा किस दिन शुरू करें | सोमवार को पूर्व की यात्रा | सफ़र पर निकलने का समय | शनिवार को यात्रा | मंगलवार को उत्तर जाना | घर से निकलने का शुभ समय
-hg: yatra kis din karni chahiye | east disha me kis din yatra na kare | flight ashubh din ki hai kya kare | yatra se pehle kya khakar nikle | amavasya ko yatra kar sakte hai kya | dahi chini khakar kyu nikalte hai | nikalte time chhink aa jaye to | nauve din ghar lautna kyu mana hai | videsh yatra kis din shuru kare | somvar ko east jana | safar par nikalne ka time | shanivar ko yatra | mangalvar ko north jana | ghar se nikalne ka shubh samay
+en: which day is good to travel east | can I travel on tuesday to the north | my flight is on an inauspicious day what to do | what to eat before leaving for a journey | going abroad which day is good | travelling on amavasya | someone sneezed when I was leaving | curd and sugar before travel why | return from a trip on ninth day | travel on monday east | journey start muhurat | inauspicious day to travel | train on tuesday to delhi | leave home on good time | which direction not to go today | travel on amavasya | returning same day disha shool | yatra vandan before long journey
+hi: यात्रा किस दिन करनी चाहिए | पूर्व दिशा में किस दिन यात्रा न करें | फ़्लाइट अशुभ दिन की है क्या करें | यात्रा से पहले क्या खाकर निकलें | अमावस्या को यात्रा कर सकते हैं क्या | दही-चीनी खाकर क्यों निकलते हैं | निकलते समय छींक आ जाए तो | नवें दिन घर लौटना क्यों मना है | विदेश यात्रा किस दिन शुरू करें | सोमवार को पूर्व की यात्रा | सफ़र पर निकलने का समय | शनिवार को यात्रा | मंगलवार को उत्तर जाना | घर से निकलने का शुभ समय | आज किस दिशा में न जाएँ | अमावस्या को यात्रा करें क्या | उसी दिन वापसी हो तो दिशाशूल | यात्रा से पहले दही-चीनी क्यों
+hg: yatra kis din karni chahiye | east disha me kis din yatra na kare | flight ashubh din ki hai kya kare | yatra se pehle kya khakar nikle | amavasya ko yatra kar sakte hai kya | dahi chini khakar kyu nikalte hai | nikalte time chhink aa jaye to | nauve din ghar lautna kyu mana hai | videsh yatra kis din shuru kare | somvar ko east jana | safar par nikalne ka time | shanivar ko yatra | mangalvar ko north jana | ghar se nikalne ka shubh samay | aaj kis disha me na jaye | amavasya ko yatra kare kya | usi din vapsi ho to dishashool | yatra se pehle dahi cheeni kyu
 @when classical most MCH
 en: By disha shool the east is left on Monday and Saturday, the west on Sunday and Friday, the north on Tuesday and Wednesday, the south on Thursday. Everyday commutes and booked tickets are not counted.
 hi: दिशा शूल में सोमवार-शनिवार को पूर्व, रविवार-शुक्रवार को पश्चिम, मंगलवार-बुधवार को उत्तर, गुरुवार को दक्षिण की यात्रा टालते हैं। रोज़ का आना-जाना और बुक टिकट नहीं गिने जाते।
@@ -245,6 +281,10 @@ hg: Din anukool na ho to riwaz ke chhote upay karke niklein: Som ko darpan, Mang
 en: A sneeze, a cat or a call from behind is no warning; a pause for water harms nobody either. Sleep, papers, weather and a checked vehicle make the journey.
 hi: छींक, बिल्ली या पीछे से पुकार कोई चेतावनी नहीं; रुककर पानी पी लेने में हर्ज भी नहीं। नींद, काग़ज़, मौसम और जाँची गाड़ी से यात्रा अच्छी होती है।
 hg: Chheenk, billi ya peeche se pukaar koi chetavni nahi; rukkar paani pee lene me harj bhi nahi. Neend, kaagaz, mausam aur jaanchi gaadi se yatra achhi hoti hai.
+@how modern most CUSTOM
+en: Before a long journey custom has curd and sugar, Ganesh remembered, elders' blessing, and the right foot out first. Sunday, Monday, Wednesday, Thursday and Friday are mostly fine; amavasya and rahu kaal are left out by many.
+hi: लंबी यात्रा से पहले दही-चीनी, गणेश का स्मरण, बड़ों का आशीर्वाद और पहले दायाँ पैर। रविवार, सोमवार, बुधवार, गुरुवार, शुक्रवार प्रायः ठीक; अमावस्या और राहु काल बहुत लोग छोड़ते हैं।
+hg: Lambi yatra se pehle dahi-cheeni, Ganesh ka smaran, badon ka aashirvad aur pehle daayan pair. Ravivar, Somvar, Budhvar, Guruvar, Shukravar aksar theek; amavasya aur rahu kaal bahut log chhodte hain.
 @see disha-shool
 
 # c-section-timing almanac
@@ -289,9 +329,9 @@ en: day to cut hair, day to cut nails, hair wash days, haircut on tuesday
 hi: बाल किस दिन कटवाएँ, नाखून किस दिन काटें, बाल धोने के दिन
 hg: baal kis din katwaye, nakhun kis din kate, baal dhone ke din
 @ask
-en: on which days should hair not be cut | can we cut nails at night | why no haircut on tuesday thursday saturday | which day should a married woman not wash hair | can I wash hair on thursday | shaving on tuesday | hair wash on ekadashi or amavasya | cutting baby's nails which day | haircut on thursday | nail cutting at night bad | hair wash tuesday | saturday haircut | which day salon | shaving day of week
-hi: बाल किस दिन नहीं कटवाने चाहिए | रात में नाख़ून काट सकते हैं क्या | गुरुवार को बाल धो सकते हैं क्या | सुहागिनें किस दिन बाल न धोएँ | नाख़ून किस दिन काटें | मंगलवार को शेव करना | एकादशी को बाल धोना | गुरुवार को बाल कटवाना | शाम को नाख़ून काटना | मंगलवार को सिर धोना | शनिवार को नाख़ून | बाल कटवाने का शुभ दिन | सैलून किस दिन जाएँ
-hg: baal kis din nahi katwane chahiye | raat me nakhun kaat sakte hai kya | guruvar ko baal dho sakte hai kya | shaadishuda aurat kis din baal na dhoye | nakhun kis din katne chahiye | mangalvar ko shave karna | ekadashi ko baal dhona | saturday ko baal katwa sakte hai kya | guruvar ko baal katwana | sham ko nakhun katna | mangalvar ko sir dhona | shanivar ko nakhun | baal katwane ka shubh din | salon kis din jaye
+en: on which days should hair not be cut | can we cut nails at night | why no haircut on tuesday thursday saturday | which day should a married woman not wash hair | can I wash hair on thursday | shaving on tuesday | hair wash on ekadashi or amavasya | cutting baby's nails which day | haircut on thursday | nail cutting at night bad | hair wash tuesday | saturday haircut | which day salon | shaving day of week | haircut on amavasya or ekadashi | hair colour in pregnancy custom | saturday haircut reason | women wash hair after periods which day | baal kab katwane chahiye
+hi: बाल किस दिन नहीं कटवाने चाहिए | रात में नाख़ून काट सकते हैं क्या | गुरुवार को बाल धो सकते हैं क्या | सुहागिनें किस दिन बाल न धोएँ | नाख़ून किस दिन काटें | मंगलवार को शेव करना | एकादशी को बाल धोना | गुरुवार को बाल कटवाना | शाम को नाख़ून काटना | मंगलवार को सिर धोना | शनिवार को नाख़ून | बाल कटवाने का शुभ दिन | सैलून किस दिन जाएँ | एकादशी को बाल कटवाना | महिलाएँ बाल किस दिन धोएँ | शनिवार को बाल क्यों नहीं कटवाते | बाल किस दिन कटवाएँ | नाख़ून रात में क्यों नहीं काटते
+hg: baal kis din nahi katwane chahiye | raat me nakhun kaat sakte hai kya | guruvar ko baal dho sakte hai kya | shaadishuda aurat kis din baal na dhoye | nakhun kis din katne chahiye | mangalvar ko shave karna | ekadashi ko baal dhona | saturday ko baal katwa sakte hai kya | guruvar ko baal katwana | sham ko nakhun katna | mangalvar ko sir dhona | shanivar ko nakhun | baal katwane ka shubh din | salon kis din jaye | ekadashi ko baal katwana | mahilaye baal kis din dhoye | shanivar ko baal kyu nahi katwate | baal kis din katwaye | nakhun raat me kyu nahi kaatte
 @when modern most CUSTOM
 en: Hair and nails are by custom cut on Monday, Wednesday, Friday or Sunday, by day; Tuesday, Thursday and Saturday, ekadashi and amavasya are left out. In the north many women do not wash the hair on Thursday.
 hi: रिवाज में बाल-नाख़ून सोम, बुध, शुक्र या रविवार को दिन में काटते हैं; मंगल, गुरु, शनिवार, एकादशी और अमावस्या छोड़ते हैं। उत्तर में कई स्त्रियाँ गुरुवार को बाल नहीं धोतीं।
@@ -300,6 +340,10 @@ hg: Riwaz me baal-nakhoon Som, Budh, Shukra ya Ravivar ko din me kaatte hain; Ma
 en: It is household custom, and nobody comes to harm by a haircut on the wrong day; barbers' free Tuesdays are older than any reason. School, work, illness and cleanliness come first.
 hi: यह घर-घर का रिवाज है, ग़लत दिन बाल कटने से किसी का कुछ नहीं बिगड़ता; नाइयों की मंगलवार की छुट्टी पुरानी है। स्कूल, काम, बीमारी और सफ़ाई पहले।
 hg: Yeh ghar-ghar ka riwaz hai, galat din baal katne se kisi ka kuch nahi bigadta; naaiyon ki Mangalvar ki chhutti purani hai. School, kaam, beemari aur safai pehle.
+@why modern most SENSE
+en: Tuesday is Mangal's and the barber's day off, Saturday Shani's, Thursday Guru's and the sacred one for Lakshmi-Vishnu fasts; so custom keeps them free. Nails at night were dangerous by lamplight.
+hi: मंगलवार मंगल का और नाई की छुट्टी का, शनिवार शनि का, गुरुवार गुरु और व्रत का दिन; इसलिए रिवाज उन्हें छोड़ता है। रात में नाख़ून दीपक के कम प्रकाश के कारण टाले जाते थे।
+hg: Mangalvar Mangal ka aur naai ki chhutti ka, Shanivar Shani ka, Guruvar Guru aur vrat ka din; isliye riwaz unhe chhodta hai. Raat me nakhun deepak ke kam prakash ke karan taale jaate the.
 
 # money-lending-days almanac
 @names
@@ -307,9 +351,9 @@ en: day to lend money, day to take a loan, loan repayment day, giving money at s
 hi: उधार किस दिन दें, कर्ज किस दिन लें, कर्ज किस दिन चुकाएँ
 hg: udhar kis din de, karz kis din le, karz kis din chukaye, loan kis din le
 @ask
-en: on which day should a loan not be taken | which day to repay debt so that it ends soon | giving money after sunset bad | should we lend on wednesday | loan on tuesday why avoided | emi date on which day | opening a bank account which day | giving salt milk or curd in evening to neighbours | loan on tuesday | repay loan tuesday | lend money wednesday | evening money giving | emi first payment day
-hi: कर्ज़ किस दिन नहीं लेना चाहिए | कर्ज़ किस दिन चुकाएँ | शाम को पैसे क्यों नहीं देते | बुधवार को उधार देना चाहिए क्या | मंगलवार को कर्ज़ क्यों नहीं लेते | बैंक खाता किस दिन खोलें | शाम को दूध दही किसी को क्यों नहीं देते | मंगलवार को कर्ज़ चुकाना | बुधवार को पैसे देना | शाम को उधार | लोन किस दिन लें | शाम को झाड़ू और पैसे
-hg: karz kis din nahi lena chahiye | karz kis din chukana chahiye | sham ko paise kyu nahi dete | budhvar ko udhar dena chahiye kya | mangalvar ko karz kyu nahi lete | bank account kis din khole | sham ko doodh dahi kisi ko kyu nahi dete | loan lene ka shubh din | mangalvar ko karz chukana | budhvar ko paise dena | sham ko udhar dena | loan kis din lena chahiye | emi kis din de
+en: on which day should a loan not be taken | which day to repay debt so that it ends soon | giving money after sunset bad | should we lend on wednesday | loan on tuesday why avoided | emi date on which day | opening a bank account which day | giving salt milk or curd in evening to neighbours | loan on tuesday | repay loan tuesday | lend money wednesday | evening money giving | emi first payment day | emi start on tuesday | loan day friday | deposit money in bank which day | debt return on tuesday reason
+hi: कर्ज़ किस दिन नहीं लेना चाहिए | कर्ज़ किस दिन चुकाएँ | शाम को पैसे क्यों नहीं देते | बुधवार को उधार देना चाहिए क्या | मंगलवार को कर्ज़ क्यों नहीं लेते | बैंक खाता किस दिन खोलें | शाम को दूध दही किसी को क्यों नहीं देते | मंगलवार को कर्ज़ चुकाना | बुधवार को पैसे देना | शाम को उधार | लोन किस दिन लें | शाम को झाड़ू और पैसे | ईएमआई किस दिन शुरू करें | क़र्ज़ शुक्रवार को लें क्या | बैंक में पैसा किस दिन जमा करें | मंगलवार को क़र्ज़ क्यों चुकाते हैं
+hg: karz kis din nahi lena chahiye | karz kis din chukana chahiye | sham ko paise kyu nahi dete | budhvar ko udhar dena chahiye kya | mangalvar ko karz kyu nahi lete | bank account kis din khole | sham ko doodh dahi kisi ko kyu nahi dete | loan lene ka shubh din | mangalvar ko karz chukana | budhvar ko paise dena | sham ko udhar dena | loan kis din lena chahiye | emi kis din de | emi kis din shuru kare | karz shukravar ko le kya | bank me paisa kis din jama kare | mangalvar ko karz kyu chukate hai
 @when classical most MCH
 en: By the muhurta books a loan is not taken on Tuesday, on Sankranti or under Hasta on a Sunday, and Tuesday is good to repay; money is not lent on Wednesday.
 hi: मुहूर्त ग्रंथों में मंगलवार, संक्रांति और रविवार के हस्त में कर्ज़ नहीं लेते, और मंगलवार चुकाने को अच्छा है; बुधवार को उधार नहीं देते।
@@ -318,6 +362,10 @@ hg: Muhurat granthon me Mangalvar, Sankranti aur Ravivar ke Hasta me karz nahi l
 en: With a bank the due date decides: paying in time saves more than any weekday. Not giving milk, salt or money at dusk is an old courtesy to Lakshmi; help in need is always right.
 hi: बैंक में नियत तारीख़ ही ठीक है: समय पर चुकाना किसी भी वार से अधिक बचाता है। शाम को दूध, नमक, पैसा न देना लक्ष्मी के आदर का पुराना रिवाज है; ज़रूरतमंद की मदद सदा ठीक है।
 hg: Bank me niyat tarikh hi theek hai: samay par chukana kisi bhi vaar se zyada bachata hai. Shaam ko doodh, namak, paisa na dena Lakshmi ke aadar ka purana riwaz hai; zarooratmand ki madad hamesha theek hai.
+@why classical regional MCH
+en: Mangal is said to make debts linger: so a debt taken on Tuesday sticks and one paid back on Tuesday goes for good. Depositing savings suits Thursday and Friday, by custom; the bank's due date rules.
+hi: मंगल क़र्ज़ को लंबा करता है, ऐसा कहते हैं: मंगलवार को लिया क़र्ज़ टिकता और लौटाया क़र्ज़ समाप्त होता है। बचत जमा गुरुवार-शुक्रवार की रीति; बैंक की तारीख़ पहले।
+hg: Mangal karz ko lamba karta hai, aisa kehte hain: Mangalvar ko liya karz tikta aur lautaya karz samaapt hota hai. Bachat jama Guruvar-Shukravar ki reeti; bank ki date pehle.
 
 # pitru-paksha-buying almanac
 @names
@@ -325,9 +373,9 @@ en: buying in pitru paksha, shopping in shradh, new things in shradh
 hi: पितृ पक्ष में खरीदारी, श्राद्ध में खरीदना, श्राद्ध में नया सामान
 hg: pitru paksha me kharidari, shradh me kharidari, shradh me naya saman
 @ask
-en: can we buy new things in pitru paksha | can I buy a phone in shradh | is property booking allowed in pitru paksha | new clothes in shradh bad | can we start a job in shradh | engagement or house shift in shradh | big sale falls in pitru paksha, can I order | shradh shopping | buy car in pitru paksha | pitru paksha house shifting | new mobile during shradh | shradh me online order
-hi: पितृ पक्ष में ख़रीदारी कर सकते हैं क्या | श्राद्ध में नए कपड़े ख़रीदना | श्राद्ध में मोबाइल ले सकते हैं क्या | श्राद्ध में मकान बुक कर सकते हैं | पितृ पक्ष में नौकरी शुरू करना | श्राद्ध में सगाई क्यों नहीं करते | सेल पितृ पक्ष में आती है, ऑर्डर करें क्या | श्राद्ध में ख़रीदारी शुभ है क्या | पितृ पक्ष में गाड़ी | पितृ पक्ष में घर बदलना | श्राद्ध में सोना | पितृ पक्ष में क्या न करें ख़रीदारी में
-hg: pitru paksha me kharidari kar sakte hai kya | shradh me naye kapde kharidna | shradh me mobile le sakte hai kya | shradh me makan book kar sakte hai kya | pitru paksha me naukri shuru karna | shradh me sagai kyu nahi karte | sale pitru paksha me aati hai order kare kya | shradh me kharidari shubh hai kya | pitru paksha me gadi lena | pitru paksha me ghar badalna | shradh me sona lena | shradh me online order
+en: can we buy new things in pitru paksha | can I buy a phone in shradh | is property booking allowed in pitru paksha | new clothes in shradh bad | can we start a job in shradh | engagement or house shift in shradh | big sale falls in pitru paksha, can I order | shradh shopping | buy car in pitru paksha | pitru paksha house shifting | new mobile during shradh | shradh me online order | can I buy a phone in shradh | pitru paksha start shifting house | pitru paksha marriage engagement allowed | what should not be done in pitru paksha | pitru paksha hair cut onion garlic
+hi: पितृ पक्ष में ख़रीदारी कर सकते हैं क्या | श्राद्ध में नए कपड़े ख़रीदना | श्राद्ध में मोबाइल ले सकते हैं क्या | श्राद्ध में मकान बुक कर सकते हैं | पितृ पक्ष में नौकरी शुरू करना | श्राद्ध में सगाई क्यों नहीं करते | सेल पितृ पक्ष में आती है, ऑर्डर करें क्या | श्राद्ध में ख़रीदारी शुभ है क्या | पितृ पक्ष में गाड़ी | पितृ पक्ष में घर बदलना | श्राद्ध में सोना | पितृ पक्ष में क्या न करें ख़रीदारी में | पितृ पक्ष में फ़ोन ख़रीद सकते हैं क्या | श्राद्ध में क्या नहीं करना चाहिए | पितृ पक्ष में सगाई | पितृ पक्ष में घर बदलना | पितृ पक्ष में प्याज़ लहसुन
+hg: pitru paksha me kharidari kar sakte hai kya | shradh me naye kapde kharidna | shradh me mobile le sakte hai kya | shradh me makan book kar sakte hai kya | pitru paksha me naukri shuru karna | shradh me sagai kyu nahi karte | sale pitru paksha me aati hai order kare kya | shradh me kharidari shubh hai kya | pitru paksha me gadi lena | pitru paksha me ghar badalna | shradh me sona lena | shradh me online order | pitru paksha me phone kharid sakte hai kya | shradh me kya nahi karna chahiye | pitru paksha me sagai | pitru paksha me ghar badalna | pitru paksha me pyaz lehsun
 @ok modern disputed CUSTOM
 en: In pitru paksha weddings, griha pravesh and great purchases are put off by most, as the fortnight is for ancestors; needed things, study, jobs and treatment go on. Some hold that ancestors are glad of new things too.
 hi: पितृ पक्ष में विवाह, गृह प्रवेश और बड़ी ख़रीद ज़्यादातर लोग टालते हैं, यह पखवाड़ा पितरों का है; ज़रूरी सामान, पढ़ाई, नौकरी, इलाज चलते हैं। कुछ मानते हैं कि नई वस्तु से पितर भी प्रसन्न होते हैं।
@@ -336,6 +384,10 @@ hg: Pitru paksha me vivah, griha pravesh aur badi khareed zyadatar log taalte ha
 en: Order now and use it from Navratri, if that gives peace. What was bought in ignorance needs no remedy.
 hi: मन की शांति के लिए अभी मँगा लें और नवरात्रि से उपयोग करें। अनजाने में ख़रीदे का कोई उपाय ज़रूरी नहीं।
 hg: Mann ki shanti ke liye abhi manga lein aur Navratri se upyog karein. Anjaane me kharide ka koi upay zaroori nahi.
+@which modern most CUSTOM
+en: Put off in pitru paksha: wedding, engagement, house entry, mundan, new house or car, and gold. Also by custom: meat, drink, onion, garlic, masoor and haircuts by the one doing shraddh. Medicines, school things and needed clothes are bought.
+hi: पितृ पक्ष में टालते हैं: विवाह, सगाई, गृह प्रवेश, मुंडन, नया घर-वाहन, सोना। श्राद्ध करने वाला मांस, मदिरा, प्याज़, लहसुन, मसूर और बाल कटवाना भी छोड़ता है। दवा, स्कूल का सामान, ज़रूरी कपड़े लेते हैं।
+hg: Pitru paksha me taalte hain: vivah, sagai, griha pravesh, mundan, naya ghar-vahan, sona. Shraddh karne wala maans, madira, pyaz, lehsun, masoor aur baal katwana bhi chhodta hai. Dawa, school ka saaman, zaroori kapde lete hain.
 
 # job-joining-day almanac
 @names
@@ -343,9 +395,9 @@ en: job joining day, day to join a new job, interview day, resignation day
 hi: नौकरी जॉइन करने का दिन, इंटरव्यू का शुभ दिन, नौकरी शुरू करने का मुहूर्त
 hg: job joining ka din, naukri join karne ka din, interview ka shubh din
 @ask
-en: which day is good to join a new job | can I join a job on saturday or tuesday | interview on amavasya is it bad | what to do before going for interview | joining date falls in rahu kaal | auspicious time to sign offer letter | which day to resign | joining on tuesday | good day for interview | first day at office | job start saturday | join date amavasya
-hi: नौकरी किस दिन जॉइन करें | मंगलवार को नौकरी जॉइन कर सकते हैं क्या | इंटरव्यू के लिए कौन सा दिन शुभ | इंटरव्यू पर जाने से पहले क्या करें | जॉइनिंग राहु काल में है | ऑफ़र लेटर कब साइन करें | इस्तीफ़ा किस दिन दें | मंगलवार को जॉइनिंग | इंटरव्यू का दिन | दफ़्तर का पहला दिन | शनिवार को नौकरी शुरू | अमावस्या को जॉइन करना
-hg: naukri kis din join kare | mangalvar ko job join kar sakte hai kya | interview ke liye kaunsa din shubh hai | interview par jane se pehle kya kare | joining rahu kaal me hai kya kare | offer letter kab sign kare | resign kis din kare | mangalvar ko joining | interview ka din | office ka pehla din | shanivar ko job start | amavasya ko join karna
+en: which day is good to join a new job | can I join a job on saturday or tuesday | interview on amavasya is it bad | what to do before going for interview | joining date falls in rahu kaal | auspicious time to sign offer letter | which day to resign | joining on tuesday | good day for interview | first day at office | job start saturday | join date amavasya | resign on which day | job joining on tuesday or saturday | joining in kharmas | interview lucky colour day | which time to send resume
+hi: नौकरी किस दिन जॉइन करें | मंगलवार को नौकरी जॉइन कर सकते हैं क्या | इंटरव्यू के लिए कौन सा दिन शुभ | इंटरव्यू पर जाने से पहले क्या करें | जॉइनिंग राहु काल में है | ऑफ़र लेटर कब साइन करें | इस्तीफ़ा किस दिन दें | मंगलवार को जॉइनिंग | इंटरव्यू का दिन | दफ़्तर का पहला दिन | शनिवार को नौकरी शुरू | अमावस्या को जॉइन करना | इस्तीफ़ा किस दिन दें | नौकरी मंगलवार को जॉइन करें क्या | खरमास में नौकरी जॉइन | इंटरव्यू के दिन क्या पहनें | शनिवार को जॉइन करना
+hg: naukri kis din join kare | mangalvar ko job join kar sakte hai kya | interview ke liye kaunsa din shubh hai | interview par jane se pehle kya kare | joining rahu kaal me hai kya kare | offer letter kab sign kare | resign kis din kare | mangalvar ko joining | interview ka din | office ka pehla din | shanivar ko job start | amavasya ko join karna | resign kis din de | naukri mangalvar ko join kare kya | kharmas me naukri join | interview ke din kya pehne | shanivar ko joining
 @when modern most JYOTISH
 en: Sunday, Monday, Wednesday, Thursday and Friday are liked for joining a job, Sunday and Tuesday for government and uniformed service. The employer's date comes first; sign your paper before or after rahu kaal if it matters to you.
 hi: नौकरी के लिए रवि, सोम, बुध, गुरु और शुक्रवार पसंद हैं, सरकारी और वर्दी की सेवा के लिए रवि और मंगल भी। नियोक्ता की तारीख़ पहले; मन हो तो हस्ताक्षर राहु काल से पहले या बाद में करें।
@@ -354,6 +406,10 @@ hg: Naukri ke liye Ravi, Som, Budh, Guru aur Shukravar pasand hain, sarkari aur 
 en: Before an interview: a prayer to Ganesh, elders' blessing, curd and sugar, and the right foot over the threshold. Then papers ready, sleep, and arriving early.
 hi: इंटरव्यू से पहले: गणेश जी को प्रणाम, बड़ों का आशीर्वाद, दही-चीनी, और दाहिना पैर पहले। फिर काग़ज़ तैयार, पूरी नींद और समय से पहले पहुँचना।
 hg: Interview se pehle: Ganesh ji ko pranam, badon ka aashirwad, dahi-chini, aur daahina pair pehle. Phir kaagaz taiyaar, poori neend aur samay se pehle pahunchna.
+@ok modern most JYOTISH
+en: A job may be joined on Tuesday and Saturday too, and in kharmas, pitru paksha or chaturmas: none of these forbids service. Colours: what you feel sure in; sleep and papers matter more.
+hi: नौकरी मंगलवार-शनिवार, और खरमास, पितृ पक्ष, चातुर्मास में भी जॉइन कर सकते हैं: कोई सेवा को मना नहीं करता। रंग जिसमें आत्मविश्वास हो; नींद और काग़ज़ ज़्यादा महत्त्व के हैं।
+hg: Naukri Mangalvar-Shanivar, aur kharmas, pitru paksha, chaturmas me bhi join kar sakte hain: koi seva ko mana nahi karta. Rang jisme confidence ho; neend aur kaagaz zyada mahatva ke hain.
 @link /muhurat
 
 # study-start-muhurat almanac
@@ -380,9 +436,9 @@ en: namkaran muhurat, annaprashan muhurat, ear piercing muhurat, karnavedha, eng
 hi: नामकरण मुहूर्त, अन्नप्राशन मुहूर्त, कर्णवेध मुहूर्त, कान छेदन, सगाई का मुहूर्त
 hg: namkaran muhurat, annaprashan muhurat, kaan chhedan, karnvedh, sagai ka muhurat
 @ask
-en: which day is good for namkaran | when to do ear piercing of baby | muhurat for annaprashan | good day for ring ceremony | ear piercing in which month of age | can engagement be held in chaturmas | naming on 12th day falls on amavasya | naming ceremony day | annaprashan month for girl | ear piercing day baby | ring ceremony good day | roka day
-hi: नामकरण किस दिन करें | बच्चे के कान किस महीने छिदवाएँ | अन्नप्राशन का शुभ दिन | सगाई के लिए शुभ दिन | कान छेदन का मुहूर्त | चातुर्मास में सगाई हो सकती है क्या | बारहवें दिन अमावस्या है नामकरण करें क्या | नाम रखने का दिन | लड़की का अन्नप्राशन | कान छिदवाने का दिन | रोका किस दिन | अंगूठी की रस्म का दिन
-hg: namkaran kis din kare | bacche ke kaan kis mahine chhidwaye | annaprashan ka shubh din | sagai ke liye shubh din | kaan chhedan ka muhurat | chaturmas me sagai ho sakti hai kya | 12ve din amavasya hai namkaran kare kya | naam rakhne ka din | ladki ka annaprashan | roka kis din | ring ceremony ka din
+en: which day is good for namkaran | when to do ear piercing of baby | muhurat for annaprashan | good day for ring ceremony | ear piercing in which month of age | can engagement be held in chaturmas | naming on 12th day falls on amavasya | naming ceremony day | annaprashan month for girl | ear piercing day baby | ring ceremony good day | roka day | engagement on which day | ring ceremony which month | annaprashan with what food | namkaran without nakshatra | ear piercing girl which age
+hi: नामकरण किस दिन करें | बच्चे के कान किस महीने छिदवाएँ | अन्नप्राशन का शुभ दिन | सगाई के लिए शुभ दिन | कान छेदन का मुहूर्त | चातुर्मास में सगाई हो सकती है क्या | बारहवें दिन अमावस्या है नामकरण करें क्या | नाम रखने का दिन | लड़की का अन्नप्राशन | कान छिदवाने का दिन | रोका किस दिन | अंगूठी की रस्म का दिन | सगाई किस दिन करें | अन्नप्राशन में क्या खिलाएँ | नामकरण किस दिन | सूतक में नामकरण
+hg: namkaran kis din kare | bacche ke kaan kis mahine chhidwaye | annaprashan ka shubh din | sagai ke liye shubh din | kaan chhedan ka muhurat | chaturmas me sagai ho sakti hai kya | 12ve din amavasya hai namkaran kare kya | naam rakhne ka din | ladki ka annaprashan | roka kis din | ring ceremony ka din | sagai kis din kare | annaprashan me kya khilaye | namkaran kis din | sutak me namkaran
 @when classical most MCH
 en: Namkaran is on the 10th, 11th or 12th day and then needs no muhurat; annaprashan in the 6th or 8th month for boys, the 5th or 7th for girls; ear piercing in the 6th to 8th month or an odd year.
 hi: नामकरण 10वें, 11वें या 12वें दिन, तब मुहूर्त ज़रूरी नहीं; अन्नप्राशन बालक का छठे-आठवें, बालिका का पाँचवें-सातवें महीने; कर्णवेध छठे से आठवें महीने या विषम वर्ष में।
@@ -391,6 +447,10 @@ hg: Namkaran 10ve, 11ve ya 12ve din, tab muhurat zaroori nahi; annaprashan balak
 en: For all of these Monday, Wednesday, Thursday and Friday of the bright half with a soft nakshatra such as Mrigashira, Revati, Chitra or Anuradha are liked. Engagements are held in chaturmas too in many families.
 hi: इन सबके लिए शुक्ल पक्ष के सोम, बुध, गुरु, शुक्रवार और मृगशिरा, रेवती, चित्रा, अनुराधा जैसे मृदु नक्षत्र पसंद हैं। कई परिवारों में सगाई चातुर्मास में भी होती है।
 hg: In sabke liye shukla paksh ke Som, Budh, Guru, Shukravar aur Mrigashira, Revati, Chitra, Anuradha jaise mridu nakshatra pasand hain. Kai parivaron me sagai chaturmas me bhi hoti hai.
+@how modern most CUSTOM
+en: Namkaran after birth sutak: bath, Ganesh, letter of the nakshatra, name said in the right ear by father or elder. Annaprashan: kheer or rice with ghee, a doctor's advice on age (six months) first.
+hi: नामकरण जन्म सूतक के बाद: स्नान, गणेश, नक्षत्र का अक्षर, पिता या बड़े दाएँ कान में नाम कहें। अन्नप्राशन: खीर या घी-भात, पहले डॉक्टर से आयु (छह माह) पूछें।
+hg: Namkaran janm sutak ke baad: snan, Ganesh, nakshatra ka akshar, pita ya bade daayein kaan me naam kahein. Annaprashan: kheer ya ghee-bhaat, pehle doctor se umar (chhah mahine) poochhein.
 @see namkaran, annaprashan
 @link /muhurat
 
