@@ -7,9 +7,9 @@ hi: वास्तु शास्त्र, वास्तु का अर�
 hg: vaastu shastra, vastu shastra, vastu kya hai, vastu ka matlab
 hg: vastu sirf ameero ke liye
 @ask
-en: what is vaastu shastra | meaning of vastu | explain vaastu in simple words | what does vastu mean | vastu or vaastu, what is it about | tell me about vaastu shastra | basics of vastu for a beginner | is vastu only for houses | why do people follow vastu | what are the main principles of vaastu | I am new to vastu, where to start | vastu shastr kya
-hi: वास्तु शास्त्र क्या है | वास्तु का मतलब क्या होता है | वास्तु को सरल शब्दों में समझाइए | वास्तु किसे कहते हैं | वास्तु के मुख्य नियम क्या हैं | लोग वास्तु क्यों मानते हैं | क्या वास्तु केवल घर के लिए है | वास्तु की शुरुआत कहाँ से करूँ | वास्तु शास्त्र के बारे में बताइए | वास्तु सीखना है
-hg: vastu shastra kya hota hai | vastu ka matlab kya hai | vastu ko simple bhasha me samjhao | vastu kise kehte hai | vastu ke main niyam kya hai | log vastu kyu mante hai | kya vastu sirf ghar ke liye hai | vastu ki shuruat kaha se karu | vastu shastra ke bare me batao | vastu sikhna hai | vaastu matlab
+en: what is vaastu shastra | meaning of vastu | explain vaastu in simple words | what does vastu mean | vastu or vaastu, what is it about | tell me about vaastu shastra | basics of vastu for a beginner | is vastu only for houses | why do people follow vastu | what are the main principles of vaastu | I am new to vastu, where to start | vastu shastr kya | main rules of vastu in short | which directions are best in vastu | basics of vastu for beginners | 8 directions and what goes where | vastu se kya hota hai
+hi: वास्तु शास्त्र क्या है | वास्तु का मतलब क्या होता है | वास्तु को सरल शब्दों में समझाइए | वास्तु किसे कहते हैं | वास्तु के मुख्य नियम क्या हैं | लोग वास्तु क्यों मानते हैं | क्या वास्तु केवल घर के लिए है | वास्तु की शुरुआत कहाँ से करूँ | वास्तु शास्त्र के बारे में बताइए | वास्तु सीखना है | वास्तु के मुख्य नियम संक्षेप में | वास्तु में कौन सी दिशा किसके लिए | वास्तु सीखना कहाँ से शुरू करें | आठ दिशाओं में क्या रखें
+hg: vastu shastra kya hota hai | vastu ka matlab kya hai | vastu ko simple bhasha me samjhao | vastu kise kehte hai | vastu ke main niyam kya hai | log vastu kyu mante hai | kya vastu sirf ghar ke liye hai | vastu ki shuruat kaha se karu | vastu shastra ke bare me batao | vastu sikhna hai | vaastu matlab | vastu ke main niyam short me | vastu me konsi disha kiske liye | vastu sikhna kaha se shuru kare | aath disha me kya rakhe
 hg: kya vastu sirf paise wale logon ke liye hai
 hi: क्या वास्तु केवल पैसे वालों के लिए है
 en: is vastu only for rich people
@@ -21,6 +21,10 @@ hg: Vaastu shastra Bharat ki purani bhavan-vidya hai: ghar bhoomi par kaise bait
 en: Its main wishes are few: north-east open and clean, south-west heavy and restful, fire in the south-east, the middle free, doors in good places of the wall, and a regular shape.
 hi: उसकी मुख्य बातें थोड़ी हैं: ईशान खुला और साफ़, नैऋत्य भारी और शांत, आग आग्नेय में, बीच ख़ाली, द्वार दीवार की अच्छी जगह पर, और सीधा आकार।
 hg: Uski mukhya baatein thodi hain: north-east khula aur saaf, south-west bhaari aur shaant, aag south-east me, beech khali, darwaza deewar ki achhi jagah par, aur seedha aakar.
+@how modern wide PRAC
+en: What goes where, by most lists: north-east prayer and water, east living room and light, south-east kitchen, south bed or store, south-west main bedroom, west dining or study, north-west guests and bath, north money and water.
+hi: अधिकतर सूचियों से: ईशान पूजा-जल, पूर्व बैठक-प्रकाश, आग्नेय रसोई, दक्षिण शयन या भंडार, नैऋत्य मुख्य शयनकक्ष, पश्चिम भोजन या अध्ययन, वायव्य अतिथि-स्नान, उत्तर धन-जल।
+hg: Zyadatar soochiyon se: ishan puja-jal, poorv baithak-prakash, aagneya rasoi, dakshin shayan ya bhandar, nairitya main bedroom, paschim bhojan ya study, vayavya guest-snan, uttar dhan-jal.
 @see does-vaastu-work, vaastu-origin
 
 # does-vaastu-work idea
@@ -32,9 +36,9 @@ en: vaastu true or false, proof of vaastu
 hi: वास्तु सच या झूठ, वास्तु का प्रमाण
 hg: vastu sach ya jhooth, vastu ka proof, vastu fake
 @ask
-en: is vastu real or fake | does vastu really work | is there scientific proof of vastu | is vastu a superstition | my engineer friend says vastu is nonsense | has anyone studied vastu scientifically | is it proven that direction affects money | why should I trust vastu | logic behind vastu | does vaastu affect health | magnetic field and vastu true? | vastu fraud or science
-hi: वास्तु सच है या झूठ | क्या वास्तु सच में काम करता है | वास्तु का वैज्ञानिक प्रमाण है क्या | वास्तु अंधविश्वास है क्या | मेरे दोस्त वास्तु को बकवास कहते हैं | वास्तु के पीछे क्या तर्क है | क्या दिशा से पैसा आता है | वास्तु पर भरोसा क्यों करें | चुंबकीय क्षेत्र और वास्तु | क्या वास्तु से सेहत पर असर होता है | वास्तु धोखा है या विज्ञान
-hg: vastu sach hai ya jhooth | kya vastu sach me kaam karta hai | vastu ka scientific proof hai kya | vastu andhvishwas hai kya | mere dost vastu ko bakwas kehte hai | vastu ke piche kya logic hai | kya disha se paisa aata hai | vastu par bharosa kyu kare | magnetic field aur vastu sach? | kya vastu se health par asar hota hai | vastu fraud hai ya science
+en: is vastu real or fake | does vastu really work | is there scientific proof of vastu | is vastu a superstition | my engineer friend says vastu is nonsense | has anyone studied vastu scientifically | is it proven that direction affects money | why should I trust vastu | logic behind vastu | does vaastu affect health | magnetic field and vastu true? | vastu fraud or science | is vastu true or fake | is there any proof of vastu | why do rich people follow vastu | how does vastu work magnetic field | vaastu ka scientific reason
+hi: वास्तु सच है या झूठ | क्या वास्तु सच में काम करता है | वास्तु का वैज्ञानिक प्रमाण है क्या | वास्तु अंधविश्वास है क्या | मेरे दोस्त वास्तु को बकवास कहते हैं | वास्तु के पीछे क्या तर्क है | क्या दिशा से पैसा आता है | वास्तु पर भरोसा क्यों करें | चुंबकीय क्षेत्र और वास्तु | क्या वास्तु से सेहत पर असर होता है | वास्तु धोखा है या विज्ञान | वास्तु सच है या झूठ | वास्तु का कोई प्रमाण है क्या | अमीर लोग वास्तु क्यों मानते हैं | वास्तु का वैज्ञानिक कारण
+hg: vastu sach hai ya jhooth | kya vastu sach me kaam karta hai | vastu ka scientific proof hai kya | vastu andhvishwas hai kya | mere dost vastu ko bakwas kehte hai | vastu ke piche kya logic hai | kya disha se paisa aata hai | vastu par bharosa kyu kare | magnetic field aur vastu sach? | kya vastu se health par asar hota hai | vastu fraud hai ya science | vastu sach hai ya jhooth | vastu ka koi proof hai kya | ameer log vastu kyu maante hai | vastu ka scientific karan
 en: does facing east make anyone rich | I am a science student, convince me about vastu | is there any research paper on vaastu | rich people abroad never follow vastu yet they prosper
 hi: पूर्व की ओर घर होने से कोई अमीर होता है क्या | मैं विज्ञान का छात्र हूँ, वास्तु क्यों मानूँ | अमीर लोग विदेश में वास्तु नहीं मानते फिर भी सुखी हैं
 hg: east facing ghar se koi ameer hota hai kya | main science student hu vastu kyu manu | ameer log videsh me vastu nahi mante phir bhi sukhi hai | vastu manna chahiye ya nahi
@@ -52,6 +56,10 @@ hg: North-east ki subah ki roshni, chhayadar bhaari west, dhuan bahar, hawa ke l
 en: Take what is easy and pleasant, such as a clear north-east or another bed direction, and do not break walls or borrow money for it. For health, money and law ask those who know them.
 hi: जो आसान और सुखद हो वह करें, जैसे साफ़ ईशान या पलंग की दिशा, और उसके लिए दीवार न तोड़ें, क़र्ज़ न लें। सेहत, धन और क़ानून में जानकार से पूछें।
 hg: Jo aasan aur sukhad ho woh karein, jaise saaf north-east ya bed ki disha, aur uske liye deewar na todein, karz na lein. Sehat, dhan aur kanoon me jaankar se poochein.
+@who modern most SENSE
+en: Many who follow vaastu do well, and so do many who do not; the numbers have never been counted fairly. Sun, light, ventilation and order help everyone, and they are the part that can be tested.
+hi: वास्तु मानने वाले भी सफल हैं और न मानने वाले भी; इसकी निष्पक्ष गिनती कभी नहीं हुई। धूप, प्रकाश, हवा और सफ़ाई सबकी मदद करते हैं, और यही हिस्सा परखा जा सकता है।
+hg: Vastu maanne wale bhi safal hain aur na maanne wale bhi; iski sahi ginti kabhi nahi hui. Dhoop, prakash, hawa aur safai sabki madad karte hain, aur yahi hissa parkha ja sakta hai.
 @see vaastu-what, believe-or-not
 
 # vaastu-origin idea
@@ -83,9 +91,9 @@ en: vaastu purush, vastu purusha story, who is vastu purush
 hi: वास्तु पुरुष, वास्तु पुरुष की कथा
 hg: vastu purush, vaastu purush ki kahani, vastu purusha
 @ask
-en: who is vastu purush | story of the vaastu purusha | where is the head of vastu purush | why does the vastu purush lie face down | which direction are his feet | vastu devta puja | when does vastu purush wake up | is vastu purush a demon or a god | 45 gods of the vastu mandala | picture of vastu purush at home
-hi: वास्तु पुरुष कौन हैं | वास्तु पुरुष की कथा क्या है | वास्तु पुरुष का सिर किस दिशा में है | वास्तु पुरुष औंधे क्यों लेटे हैं | वास्तु देवता की पूजा | वास्तु पुरुष कब जागते हैं | वास्तु पुरुष देवता हैं या असुर | पैंतालीस देवता कौन से हैं | वास्तु पुरुष के पैर किधर हैं | घर में वास्तु देव कहाँ रहते हैं
-hg: vastu purush kaun hai | vastu purush ki katha kya hai | vastu purush ka sir kis disha me hai | vastu purush ulte kyu lete hai | vastu devta ki puja | vastu purush kab jagte hai | vastu purush devta hai ya asur | 45 devta konse hai | vastu purush ke pair kidhar hai | ghar me vastu dev kaha rehte hai
+en: who is vastu purush | story of the vaastu purusha | where is the head of vastu purush | why does the vastu purush lie face down | which direction are his feet | vastu devta puja | when does vastu purush wake up | is vastu purush a demon or a god | 45 gods of the vastu mandala | picture of vastu purush at home | story of vastu purush in short | where are head and feet of vastu purush | vastu purush sleeps in which direction month | vastu purush mandal 81 padas
+hi: वास्तु पुरुष कौन हैं | वास्तु पुरुष की कथा क्या है | वास्तु पुरुष का सिर किस दिशा में है | वास्तु पुरुष औंधे क्यों लेटे हैं | वास्तु देवता की पूजा | वास्तु पुरुष कब जागते हैं | वास्तु पुरुष देवता हैं या असुर | पैंतालीस देवता कौन से हैं | वास्तु पुरुष के पैर किधर हैं | घर में वास्तु देव कहाँ रहते हैं | वास्तु पुरुष की कथा संक्षेप में | वास्तु पुरुष का सिर और पैर कहाँ | वास्तु पुरुष मंडल 81 पद | वास्तु पुरुष कब सोते हैं
+hg: vastu purush kaun hai | vastu purush ki katha kya hai | vastu purush ka sir kis disha me hai | vastu purush ulte kyu lete hai | vastu devta ki puja | vastu purush kab jagte hai | vastu purush devta hai ya asur | 45 devta konse hai | vastu purush ke pair kidhar hai | ghar me vastu dev kaha rehte hai | vastu purush ki katha short me | vastu purush ka sir aur pair kaha | vastu purush mandal 81 pad | vastu purush kab sote hai
 @who classical wide BS
 en: Vastu Purush is the spirit of the ground, a being whom the gods pressed face down to the earth and then made its deity. His head lies in the north-east, his feet in the south-west.
 hi: वास्तु पुरुष भूमि के अधिष्ठाता हैं: एक प्राणी जिसे देवताओं ने औंधे मुँह धरती पर दबाया और फिर वहीं का देवता बनाया। उनका सिर ईशान में और पैर नैऋत्य में हैं।
@@ -98,6 +106,10 @@ hg: 81 ya 64 pad ke varg me un par paintalees devta baithe hain, beech me Brahma
 en: The picture says in one figure what the rules say in many: the head, north-east, kept light and clean; the feet, south-west, carrying weight; the middle, belly and navel, left free.
 hi: यह चित्र एक आकृति में वही कहता है जो नियम कई में: सिर यानी ईशान हल्का और साफ़, पैर यानी नैऋत्य भार उठाते हुए, और बीच, नाभि, ख़ाली।
 hg: Yeh chitra ek aakriti me wahi kehta hai jo niyam kai me: sir yaani north-east halka aur saaf, pair yaani south-west bhaar uthate hue, aur beech, nabhi, khali.
+@how classical most PUR
+en: In short: a being born of Shiva's sweat covered earth and sky; gods pressed it down face first, each holding a part, and Brahma named it Vastu Purush and gave it worship from every house builder.
+hi: संक्षेप में: शिव के पसीने से जन्मे जीव ने धरती-आकाश ढक लिया; देवों ने उसे औंधा दबाया, जिसने जो अंग पकड़ा वहीं बैठे, और ब्रह्मा ने नाम वास्तु पुरुष देकर हर गृहस्वामी की पूजा दिलाई।
+hg: Short me: Shiva ke paseene se janme jeev ne dharti-aakash dhak liya; devon ne use aundha dabaya, jisne jo ang pakda wahin baithe, aur Brahma ne naam Vastu Purush dekar har grihaswami ki puja dilayi.
 @see vaastu-origin
 
 # vaastu-or-astrology idea
@@ -181,9 +193,9 @@ en: horoscope true or false, astrology fake
 hi: ज्योतिष झूठ है, राशिफल सच है क्या
 hg: astrology fake, kundli sach hai kya, rashifal sach
 @ask
-en: is astrology real | do planets affect our lives | is jyotish a science | can astrology predict the future | why do predictions go wrong | two astrologers told me opposite things | should I believe in horoscope | does astrology work | is kundli matching necessary or just belief | scientists say astrology is false | newspapers horoscope true? | can stars decide my marriage
-hi: क्या ज्योतिष सच है | क्या ग्रह हमारे जीवन पर असर करते हैं | ज्योतिष विज्ञान है क्या | क्या ज्योतिष भविष्य बता सकता है | भविष्यवाणी ग़लत क्यों होती है | दो ज्योतिषी उलटी बात कहते हैं | राशिफल पर भरोसा करें क्या | कुंडली मानना ज़रूरी है क्या | वैज्ञानिक ज्योतिष को क्यों नहीं मानते | अख़बार का राशिफल सच होता है
-hg: kya jyotish sach hai | kya graha hamare jeevan par asar karte hai | jyotish vigyan hai kya | kya astrology future bata sakti hai | bhavishyavani galat kyu hoti hai | do jyotishi ulti baat kehte hai | rashifal par bharosa kare kya | kundli manna zaroori hai kya | scientist astrology ko kyu nahi mante | akhbar ka rashifal sach hota hai kya | astrology fake hai kya
+en: is astrology real | do planets affect our lives | is jyotish a science | can astrology predict the future | why do predictions go wrong | two astrologers told me opposite things | should I believe in horoscope | does astrology work | is kundli matching necessary or just belief | scientists say astrology is false | newspapers horoscope true? | can stars decide my marriage | why do predictions sometimes come true | astrologer told my past correctly how | is kundli scientific or fake | does jyotish work on everyone | why two persons same chart different life
+hi: क्या ज्योतिष सच है | क्या ग्रह हमारे जीवन पर असर करते हैं | ज्योतिष विज्ञान है क्या | क्या ज्योतिष भविष्य बता सकता है | भविष्यवाणी ग़लत क्यों होती है | दो ज्योतिषी उलटी बात कहते हैं | राशिफल पर भरोसा करें क्या | कुंडली मानना ज़रूरी है क्या | वैज्ञानिक ज्योतिष को क्यों नहीं मानते | अख़बार का राशिफल सच होता है | भविष्यवाणी कभी-कभी सच क्यों निकलती है | ज्योतिषी ने मेरा बीता हुआ सही बता दिया कैसे | ज्योतिष सच है या झूठ | क्या ज्योतिष पर विश्वास करें
+hg: kya jyotish sach hai | kya graha hamare jeevan par asar karte hai | jyotish vigyan hai kya | kya astrology future bata sakti hai | bhavishyavani galat kyu hoti hai | do jyotishi ulti baat kehte hai | rashifal par bharosa kare kya | kundli manna zaroori hai kya | scientist astrology ko kyu nahi mante | akhbar ka rashifal sach hota hai kya | astrology fake hai kya | bhavishyavani kabhi kabhi sach kyu nikalti hai | jyotishi ne mera beeta hua sahi bata diya kaise | jyotish sach hai ya jhooth | kya jyotish par vishwas kare
 en: my kundli said I would be a doctor but I failed | does moon really affect people | twins have different lives so is astrology wrong | why should a rock in space decide my wedding
 hi: कुंडली में डॉक्टर लिखा था पर नहीं बना | क्या चंद्रमा सच में असर करता है | कुंडली मिलाकर भी तलाक़ हो गया
 hg: kundli me doctor likha tha par nahi bana | kya chand sach me asar karta hai | kundli milakar bhi talak ho gaya | astrology me vishwas karu kya
@@ -199,6 +211,10 @@ hg: Ise apne baare me sochne ki bhasha, panchang aur kul ki reeti ki tarah lein.
 en: Two astrologers differ because they use other settings, give other weights to the same chart and read the person before them. The old books themselves disagree in much.
 hi: दो ज्योतिषी इसलिए अलग कहते हैं कि गणना की पद्धति अलग, एक ही कुंडली में भार अलग, और सामने बैठे व्यक्ति की समझ अलग होती है। पुराने ग्रंथ भी कई बातों में भिन्न हैं।
 hg: Do jyotishi isliye alag kehte hain ki ganna ki paddhati alag, ek hi kundli me bhaar alag, aur saamne baithe vyakti ki samajh alag hoti hai. Purane granth bhi kai baaton me alag hain.
+@which modern wide SENSE
+en: Predictions seem right because they are broad, we remember the hits, the astrologer reads our face and questions, and what we expect we look for. It proves no gift, and no bad word need come true.
+hi: भविष्यवाणी सच लगती है क्योंकि वह व्यापक होती है, हमें सही बातें याद रहती हैं, ज्योतिषी चेहरा और प्रश्न पढ़ता है, और हम वही खोजते हैं। इससे कोई शक्ति सिद्ध नहीं, और बुरी बात सच होना ज़रूरी नहीं।
+hg: Bhavishyavani sach lagti hai kyunki woh broad hoti hai, humein sahi baatein yaad rehti hain, jyotishi chehra aur prashn padhta hai, aur hum wahi khojte hain. Isse koi shakti siddh nahi, aur buri baat sach hona zaroori nahi.
 @see astrology-what, fate-or-effort
 
 # astrology-what idea
@@ -227,9 +243,9 @@ en: fate or effort, can fate be changed, karma and destiny
 hi: भाग्य या कर्म, क्या भाग्य बदल सकता है
 hg: kismat ya mehnat, bhagya badal sakta hai kya, karma ya bhagya
 @ask
-en: can destiny be changed | is everything written in the kundli | karma or fate which is stronger | if all is fixed why work hard | can a remedy change my fate | is my future already decided | free will and astrology | does good karma cancel a bad dasha | can vastu change my luck | bad luck all the time why
-hi: क्या भाग्य बदल सकता है | क्या सब कुंडली में लिखा है | कर्म बड़ा या भाग्य | सब तय है तो मेहनत क्यों करें | क्या उपाय से क़िस्मत बदलती है | क्या मेरा भविष्य पहले से तय है | अच्छे कर्म से बुरी दशा कटती है क्या | क्या वास्तु से क़िस्मत बदलती है | मेरी क़िस्मत ही ख़राब है क्या
-hg: kya kismat badal sakti hai | kya sab kundli me likha hai | karm bada ya bhagya | sab tay hai to mehnat kyu kare | kya upay se kismat badalti hai | kya mera future pehle se tay hai | ache karm se buri dasha katti hai kya | kya vastu se kismat badalti hai | meri kismat hi kharab hai kya | naseeb kharab hai
+en: can destiny be changed | is everything written in the kundli | karma or fate which is stronger | if all is fixed why work hard | can a remedy change my fate | is my future already decided | free will and astrology | does good karma cancel a bad dasha | can vastu change my luck | bad luck all the time why | is everything already written in destiny | can remedies change what is fated | marriage is fixed by god or by us | karma from last life who decides
+hi: क्या भाग्य बदल सकता है | क्या सब कुंडली में लिखा है | कर्म बड़ा या भाग्य | सब तय है तो मेहनत क्यों करें | क्या उपाय से क़िस्मत बदलती है | क्या मेरा भविष्य पहले से तय है | अच्छे कर्म से बुरी दशा कटती है क्या | क्या वास्तु से क़िस्मत बदलती है | मेरी क़िस्मत ही ख़राब है क्या | क्या सब कुछ पहले से लिखा है | उपाय से भाग्य बदलता है क्या | शादी ऊपर से तय होती है क्या | पिछले जन्म के कर्म का फल
+hg: kya kismat badal sakti hai | kya sab kundli me likha hai | karm bada ya bhagya | sab tay hai to mehnat kyu kare | kya upay se kismat badalti hai | kya mera future pehle se tay hai | ache karm se buri dasha katti hai kya | kya vastu se kismat badalti hai | meri kismat hi kharab hai kya | naseeb kharab hai | kya sab kuch pehle se likha hai | upay se bhagya badalta hai kya | shaadi upar se tay hoti hai kya | pichle janm ke karm ka phal
 @what classical wide EPIC
 en: Tradition itself puts effort first: the Gita bids us act and not hang on the fruit, and old sayings call fate and effort the two wheels of one cart.
 hi: परंपरा ख़ुद पुरुषार्थ को आगे रखती है: गीता कर्म करने और फल में न उलझने को कहती है, और नीति-वचन भाग्य और पुरुषार्थ को एक रथ के दो पहिए बताते हैं।
@@ -238,6 +254,10 @@ hg: Parampara khud purusharth ko aage rakhti hai: Gita karm karne aur phal me na
 en: No chart and no house decides your life; nobody can say what is fixed. A remedy may calm the mind, the work remains ours; and when all feels hopeless, talk to a person you trust.
 hi: न कुंडली, न घर आपका जीवन तय करता है; क्या निश्चित है, कोई नहीं कह सकता। उपाय मन को शांति दे सकता है, काम हमारा ही रहता है; और सब निराशा लगे तो किसी भरोसेमंद से बात करें।
 hg: Na kundli, na ghar aapka jeevan tay karta hai; kya nishchit hai, koi nahi keh sakta. Upay mann ko shanti de sakta hai, kaam hamara hi rehta hai; aur sab nirasha lage to kisi bharosemand se baat karein.
+@what classical most EPIC
+en: Tradition names three karmas: sanchita, the store; prarabdha, what now ripens; kriyamana, what we do today. Only the last is in our hand, and it becomes the store of tomorrow.
+hi: परंपरा तीन कर्म बताती है: संचित, संग्रह; प्रारब्ध, जो अभी पक रहा है; क्रियमाण, जो आज करते हैं। हाथ में केवल अंतिम है, और वही कल का संग्रह बनता है।
+hg: Parampara teen karm batati hai: sanchit, sangrah; prarabdh, jo abhi pak raha hai; kriyaman, jo aaj karte hain. Haath me keval aakhri hai, aur wahi kal ka sangrah banta hai.
 @see is-astrology-real
 
 # vaastu-effect-time idea
@@ -284,9 +304,9 @@ en: vaastu consultant, hiring a vaastu expert, fees of a vaastu expert
 hi: वास्तु सलाहकार, वास्तु विशेषज्ञ की फ़ीस
 hg: vastu consultant, vastu expert ki fees, vastu wale ko bulana
 @ask
-en: should I hire a vastu consultant | how much does a vastu expert charge | consultant wants 50000 for pyramids | he says break the kitchen | how to choose a vaastu consultant | online vastu consultation worth it | vastu expert asked for my photo and hair | is a yantra for 21000 needed | expert told us to sell the house | how do I know a fake consultant
-hi: वास्तु सलाहकार बुलाना चाहिए क्या | वास्तु विशेषज्ञ कितने पैसे लेते हैं | पिरामिड के पचास हज़ार माँग रहा है | कहता है रसोई तुड़वा दो | वास्तु सलाहकार कैसे चुनें | महँगा यंत्र लेना ज़रूरी है क्या | घर बेचने को कह रहा है | नक़ली वास्तु वाले को कैसे पहचानें | ऑनलाइन वास्तु सलाह
-hg: vastu consultant bulana chahiye kya | vastu expert kitne paise lete hai | pyramid ke 50 hazar maang raha hai | kehta hai kitchen tudwa do | vastu consultant kaise chune | mehnga yantra lena zaroori hai kya | ghar bechne ko keh raha hai | nakli vastu wale ko kaise pehchane | online vastu salah
+en: should I hire a vastu consultant | how much does a vastu expert charge | consultant wants 50000 for pyramids | he says break the kitchen | how to choose a vaastu consultant | online vastu consultation worth it | vastu expert asked for my photo and hair | is a yantra for 21000 needed | expert told us to sell the house | how do I know a fake consultant | vastu consultant says break kitchen | how to know a fake vastu expert | fee of vastu consultant for 2bhk | is online vastu consultation good | vaastu pyramid worth it
+hi: वास्तु सलाहकार बुलाना चाहिए क्या | वास्तु विशेषज्ञ कितने पैसे लेते हैं | पिरामिड के पचास हज़ार माँग रहा है | कहता है रसोई तुड़वा दो | वास्तु सलाहकार कैसे चुनें | महँगा यंत्र लेना ज़रूरी है क्या | घर बेचने को कह रहा है | नक़ली वास्तु वाले को कैसे पहचानें | ऑनलाइन वास्तु सलाह | वास्तु वाले ने रसोई तोड़ने को कहा | नक़ली वास्तु सलाहकार कैसे पहचानें | वास्तु सलाह की फ़ीस कितनी | पिरामिड लगाने से क्या होता है
+hg: vastu consultant bulana chahiye kya | vastu expert kitne paise lete hai | pyramid ke 50 hazar maang raha hai | kehta hai kitchen tudwa do | vastu consultant kaise chune | mehnga yantra lena zaroori hai kya | ghar bechne ko keh raha hai | nakli vastu wale ko kaise pehchane | online vastu salah | vastu wale ne rasoi todne ko kaha | nakli vastu expert kaise pehchane | vastu salah ki fees kitni | pyramid lagane se kya hota hai
 @do modern wide SENSE
 en: A vaastu consultant is not needed for most homes; if you take one, let it be one who sees the plan and compass, gives reasons, names a fee beforehand and sells no objects.
 hi: ज़्यादातर घरों के लिए वास्तु सलाहकार ज़रूरी नहीं; लें तो ऐसा जो नक़्शा और कंपास देखे, कारण बताए, फ़ीस पहले कहे और कोई चीज़ न बेचे।
@@ -295,6 +315,14 @@ hg: Zyadatar gharon ke liye vaastu consultant zaroori nahi; lein to aisa jo naks
 en: Walk away where there is fear, haste, a costly yantra or pyramid, or the advice to break or sell before anything else. No classical text asks anybody to buy a thing against a dosh.
 hi: जहाँ डर, जल्दबाज़ी, महँगा यंत्र या पिरामिड, या सबसे पहले तोड़ने-बेचने की सलाह हो, वहाँ से हट जाएँ। कोई पुराना ग्रंथ दोष के लिए चीज़ ख़रीदने को नहीं कहता।
 hg: Jahan dar, jaldbaazi, mehnga yantra ya pyramid, ya sabse pehle todne-bechne ki salah ho, wahan se hat jayein. Koi purana granth dosh ke liye cheez kharidne ko nahi kehta.
+@cost modern most PRAC
+en: Fees differ widely by city and person and are named beforehand, by the house or the hour; no honest one rises after the fear is told. A second opinion and your own compass cost little.
+hi: फ़ीस शहर और व्यक्ति से बहुत अलग है, पहले बताई जाती है, घर या घंटे के हिसाब से; ईमानदार सलाहकार डराकर नहीं बढ़ाता। दूसरी राय और अपना कंपास सस्ता है।
+hg: Fees shehar aur vyakti se bahut alag hai, pehle batayi jaati hai, ghar ya ghante ke hisaab se; imaandar salahkar daraakar nahi badhata. Doosri rai aur apna compass sasta hai.
+@which modern most SENSE
+en: Pyramids, copper strips, salt lamps and crystals are modern sale goods; no classical book names them and none is needed. Moving the bed, cleaning a corner or changing a use costs nothing and comes first.
+hi: पिरामिड, ताँबे की पट्टी, नमक दीपक, क्रिस्टल आज की बिक्री की चीज़ें हैं; कोई पुराना ग्रंथ नहीं कहता, ज़रूरी नहीं। पलंग हटाना, कोना साफ़ करना या उपयोग बदलना मुफ़्त है, पहले वही।
+hg: Pyramid, tambe ki patti, namak deepak, crystal aaj ki bikri ki cheezein hain; koi purana granth nahi kehta, zaroori nahi. Palang hatana, kona saaf karna ya upyog badalna muft hai, pehle wahi.
 @see experts-differ
 
 # vaastu-and-religion idea
@@ -303,9 +331,9 @@ en: vaastu and religion, vaastu for non hindus
 hi: वास्तु और धर्म, दूसरे धर्म के लिए वास्तु
 hg: vastu aur dharm, dusre dharm wale aur vastu
 @ask
-en: is vastu only for hindus | can muslims follow vastu | we are christians, can we use vaastu | is vastu a part of religion | does vastu need puja | vaastu without a mandir in the house | jain or sikh home vastu | atheist and vastu | where should the altar or prayer mat be by vastu
-hi: क्या वास्तु केवल हिंदुओं के लिए है | क्या मुसलमान वास्तु मान सकते हैं | हम ईसाई हैं, वास्तु देख सकते हैं क्या | वास्तु धर्म का भाग है क्या | वास्तु में पूजा ज़रूरी है क्या | बिना मंदिर वाले घर का वास्तु | जैन या सिख घर का वास्तु | नमाज़ की जगह घर में कहाँ
-hg: kya vastu sirf hinduo ke liye hai | kya muslim vastu maan sakte hai | hum christian hai vastu dekh sakte hai kya | vastu dharm ka hissa hai kya | vastu me puja zaroori hai kya | bina mandir wale ghar ka vastu | jain ya sikh ghar ka vastu | namaz ki jagah ghar me kaha
+en: is vastu only for hindus | can muslims follow vastu | we are christians, can we use vaastu | is vastu a part of religion | does vastu need puja | vaastu without a mandir in the house | jain or sikh home vastu | atheist and vastu | where should the altar or prayer mat be by vastu | can muslims follow vastu | is vastu against islam or christianity | christian house altar direction | namaz direction and vastu conflict | sikh family vastu
+hi: क्या वास्तु केवल हिंदुओं के लिए है | क्या मुसलमान वास्तु मान सकते हैं | हम ईसाई हैं, वास्तु देख सकते हैं क्या | वास्तु धर्म का भाग है क्या | वास्तु में पूजा ज़रूरी है क्या | बिना मंदिर वाले घर का वास्तु | जैन या सिख घर का वास्तु | नमाज़ की जगह घर में कहाँ | मुसलमान वास्तु मान सकते हैं क्या | ईसाई घर में वास्तु | नमाज़ की दिशा और वास्तु | सिख परिवार में वास्तु
+hg: kya vastu sirf hinduo ke liye hai | kya muslim vastu maan sakte hai | hum christian hai vastu dekh sakte hai kya | vastu dharm ka hissa hai kya | vastu me puja zaroori hai kya | bina mandir wale ghar ka vastu | jain ya sikh ghar ka vastu | namaz ki jagah ghar me kaha | muslim vastu maan sakte hai kya | christian ghar me vastu | namaz ki disha aur vastu | sikh parivar me vastu
 @ok modern wide SENSE
 en: Vaastu may be used by anyone: it speaks of sun, wind, water and weight, and mosques, churches and houses of all faiths in India were built by the same craftsmen.
 hi: वास्तु कोई भी अपना सकता है: वह सूर्य, हवा, जल और भार की बात करता है, और भारत में हर धर्म के भवन उन्हीं कारीगरों ने बनाए।
@@ -314,6 +342,10 @@ hg: Vaastu koi bhi apna sakta hai: woh suraj, hawa, jal aur bhaar ki baat karta 
 en: Whatever your prayer, the clean north-east or a quiet east corner serves it well; for namaz the direction of prayer itself is your faith's, and an altar stands as your church has it.
 hi: आपकी प्रार्थना कोई भी हो, साफ़ ईशान या शांत पूर्व का कोना उसके लिए अच्छा है; नमाज़ की दिशा आपके धर्म की है, और वेदी वैसे ही जैसे आपका गिरजा कहे।
 hg: Aapki prarthna koi bhi ho, saaf north-east ya shaant east ka kona uske liye achha hai; namaz ki disha aapke dharm ki hai, aur altar waise hi jaise aapka church kahe.
+@do modern most SENSE
+en: Take the building sense and leave the deity names: light in the east, quiet in the south-west, stove in the south-east. Your own prayer direction, for Muslims the qibla, comes before every list.
+hi: निर्माण की समझ लें और देवताओं के नाम छोड़ दें: पूर्व में प्रकाश, नैऋत्य में शांति, आग्नेय में चूल्हा। अपनी प्रार्थना की दिशा, जैसे क़िबला, हर सूची से पहले है।
+hg: Nirman ki samajh lein aur devta ke naam chhod dein: poorv me prakash, nairitya me shanti, aagneya me chulha. Apni prarthna ki disha, jaise qibla, har soochi se pehle hai.
 @see vaastu-what
 
 # vaastu-abroad idea
@@ -344,9 +376,9 @@ hg: jal tatva, agni tatva, prithvi tatva, vayu tatva
 hi: जल तत्व, अग्नि तत्व, पृथ्वी तत्व, वायु तत्व
 en: water element, fire element, earth element, air element
 @ask
-en: what are the five elements in vastu | which element belongs to which direction | panchtatva in the house | where is the water element | fire element direction | earth element corner | how to balance five elements at home | element of the north west | space element in vastu | colours of the five elements | is air in the east or north west
-hi: पंचतत्व क्या हैं | कौन सा तत्व किस दिशा का | घर में पाँच तत्व कहाँ होते हैं | जल तत्व की दिशा | अग्नि तत्व किस कोने में | पृथ्वी तत्व कहाँ | वायु तत्व की दिशा कौन सी | आकाश तत्व कहाँ है | पंचतत्व का संतुलन कैसे करें | पाँच तत्वों के रंग
-hg: panch tatva kya hai | konsa tatva kis disha ka | ghar me paanch tatva kaha hote hai | jal tatva ki disha | agni tatva kis kone me | prithvi tatva kaha | vayu tatva ki disha konsi | aakash tatva kaha hai | panchtatva ka santulan kaise kare | paanch tatva ke rang | 5 element kaunsi direction
+en: what are the five elements in vastu | which element belongs to which direction | panchtatva in the house | where is the water element | fire element direction | earth element corner | how to balance five elements at home | element of the north west | space element in vastu | colours of the five elements | is air in the east or north west | how to balance fire element at home | water element in which direction | earth element south west weak | sky element in vastu | agni jal vayu prithvi aakash
+hi: पंचतत्व क्या हैं | कौन सा तत्व किस दिशा का | घर में पाँच तत्व कहाँ होते हैं | जल तत्व की दिशा | अग्नि तत्व किस कोने में | पृथ्वी तत्व कहाँ | वायु तत्व की दिशा कौन सी | आकाश तत्व कहाँ है | पंचतत्व का संतुलन कैसे करें | पाँच तत्वों के रंग | अग्नि तत्व कैसे ठीक करें | जल तत्व किस दिशा में | पृथ्वी तत्व कमज़ोर हो तो | आकाश तत्व का स्थान
+hg: panch tatva kya hai | konsa tatva kis disha ka | ghar me paanch tatva kaha hote hai | jal tatva ki disha | agni tatva kis kone me | prithvi tatva kaha | vayu tatva ki disha konsi | aakash tatva kaha hai | panchtatva ka santulan kaise kare | paanch tatva ke rang | 5 element kaunsi direction | agni tatva kaise theek kare | jal tatva kis disha me | prithvi tatva kamjor ho to | aakash tatva ka sthan
 @what modern wide PRAC
 en: The five elements are earth, water, fire, air and space. By common teaching water is north-east, fire south-east, earth south-west, air north-west, and space the middle of the home.
 hi: पंचतत्व हैं पृथ्वी, जल, अग्नि, वायु और आकाश। प्रचलित मत में जल ईशान में, अग्नि आग्नेय में, पृथ्वी नैऋत्य में, वायु वायव्य में और आकाश घर के बीच में है।
@@ -359,6 +391,10 @@ hg: Santulan saral hai: north-east me jal aur khulapan, south-east me chulha, so
 en: Colours usually linked: blue for water, red for fire, yellow or brown for earth, white or grey-green for air, pale blue or white for space.
 hi: प्रायः जोड़े जाने वाले रंग: जल का नीला, अग्नि का लाल, पृथ्वी का पीला या भूरा, वायु का सफ़ेद या धूसर-हरा, आकाश का हल्का नीला या सफ़ेद।
 hg: Aam taur par jode jaane wale rang: jal ka neela, agni ka laal, prithvi ka peela ya bhura, vayu ka safed ya grey-hara, aakash ka halka neela ya safed.
+@which classical most BPHS
+en: In jyotish the elements belong to signs and grahas: fire Sun and Mars, earth Mercury, air Saturn, water Moon and Venus, space Jupiter; among them Mesh is fire, Vrishabh earth, Mithun air, Kark water.
+hi: ज्योतिष में तत्व राशियों और ग्रहों के हैं: अग्नि सूर्य-मंगल, पृथ्वी बुध, वायु शनि, जल चंद्र-शुक्र, आकाश गुरु; राशियों में मेष अग्नि, वृषभ पृथ्वी, मिथुन वायु, कर्क जल।
+hg: Jyotish me tatva rashiyon aur grahon ke hain: agni Surya-Mangal, prithvi Budh, vayu Shani, jal Chandra-Shukra, aakash Guru; rashiyon me Mesh agni, Vrishabh prithvi, Mithun vayu, Kark jal.
 @see direction-lords
 
 # direction-lords idea
@@ -370,9 +406,9 @@ en: direction of kuber, names of directions
 hi: कुबेर की दिशा, दिशाओं के नाम, यम की दिशा
 hg: kuber ki disha, disha ke naam, yam ki disha
 @ask
-en: who is the lord of the north direction | which god rules which direction | names of the eight directions in sanskrit | what is ishan kon | what is nairitya | agneya and vayavya meaning | direction of kuber | direction of yama | which planet rules the south | ashta dikpal names | ten directions names | direction of lord shiva
-hi: दिशाओं के स्वामी कौन हैं | किस दिशा के कौन देवता | आठ दिशाओं के नाम | ईशान कोण किसे कहते हैं | नैऋत्य कोण कौन सा है | आग्नेय और वायव्य क्या हैं | कुबेर की दिशा कौन सी | यम की दिशा कौन सी | किस दिशा का ग्रह कौन | अष्ट दिक्पाल के नाम | दस दिशाएँ कौन सी हैं
-hg: disha ke swami kaun hai | kis disha ke kaun devta | aath disha ke naam | ishan kon kise kehte hai | nairitya kon konsa hai | agneya aur vayavya kya hai | kuber ki disha konsi | yam ki disha konsi | kis disha ka graha kaun | ashta dikpal ke naam | das dishaye konsi hai | dishao ke naam
+en: who is the lord of the north direction | which god rules which direction | names of the eight directions in sanskrit | what is ishan kon | what is nairitya | agneya and vayavya meaning | direction of kuber | direction of yama | which planet rules the south | ashta dikpal names | ten directions names | direction of lord shiva | which god is in which direction | kuber direction north why | yama direction south why | agni direction which corner | brahma centre of house
+hi: दिशाओं के स्वामी कौन हैं | किस दिशा के कौन देवता | आठ दिशाओं के नाम | ईशान कोण किसे कहते हैं | नैऋत्य कोण कौन सा है | आग्नेय और वायव्य क्या हैं | कुबेर की दिशा कौन सी | यम की दिशा कौन सी | किस दिशा का ग्रह कौन | अष्ट दिक्पाल के नाम | दस दिशाएँ कौन सी हैं | किस दिशा के देवता कौन हैं | उत्तर में कुबेर क्यों | दक्षिण में यम क्यों | आग्नेय कोण में कौन | ब्रह्मस्थान में कौन
+hg: disha ke swami kaun hai | kis disha ke kaun devta | aath disha ke naam | ishan kon kise kehte hai | nairitya kon konsa hai | agneya aur vayavya kya hai | kuber ki disha konsi | yam ki disha konsi | kis disha ka graha kaun | ashta dikpal ke naam | das dishaye konsi hai | dishao ke naam | kis disha ke devta kaun hai | uttar me kuber kyu | dakshin me yam kyu | aagneya kon me kaun | brahmasthan me kaun
 @who classical wide PUR
 en: The eight guardians are Indra in the east, Agni south-east, Yama south, Nirriti south-west, Varuna west, Vayu north-west, Kuber north and Ishana, a form of Shiva, north-east.
 hi: आठ दिक्पाल हैं: पूर्व में इंद्र, आग्नेय में अग्नि, दक्षिण में यम, नैऋत्य में निर्ऋति, पश्चिम में वरुण, वायव्य में वायु, उत्तर में कुबेर और ईशान में शिव के रूप ईशान।
@@ -385,6 +421,10 @@ hg: Dishaon ke graha: east Surya, south-east Shukra, south Mangal, south-west Ra
 en: The corners are called Ishan (north-east), Agneya (south-east), Nairitya (south-west) and Vayavya (north-west), each after its guardian.
 hi: कोनों के नाम हैं ईशान (उत्तर-पूर्व), आग्नेय (दक्षिण-पूर्व), नैऋत्य (दक्षिण-पश्चिम) और वायव्य (उत्तर-पश्चिम), अपने-अपने दिक्पाल पर।
 hg: Kono ke naam hain Ishan (north-east), Agneya (south-east), Nairitya (south-west) aur Vayavya (north-west), apne-apne dikpal par.
+@why modern most PRAC
+en: By their deity the directions got their use: Kuber's north for safe and accounts, Agni's corner for the stove, Vayu's for movement, Varuna's west for water and dining, Ishana's for prayer; Brahma's middle stays open, above and below him Brahma and Ananta.
+hi: देवता से दिशा का उपयोग आया: कुबेर की उत्तर तिजोरी-हिसाब, अग्नि का कोना चूल्हा, वायु का गति, वरुण की पश्चिम जल-भोजन, ईशान प्रार्थना; बीच ब्रह्मा का खुला, ऊपर-नीचे ब्रह्मा और अनंत।
+hg: Devta se disha ka upyog aaya: Kuber ki uttar tijori-hisaab, Agni ka kona chulha, Vayu ka gati, Varun ki paschim jal-bhojan, Ishan prarthna; beech Brahma ka khula, upar-neeche Brahma aur Anant.
 @see five-elements, vaastu-purush
 
 # superstition-or-tradition idea
@@ -393,9 +433,9 @@ en: superstition, superstition or tradition
 hi: अंधविश्वास, परंपरा या अंधविश्वास
 hg: andhvishwas, superstition, parampara ya andhvishwas
 @ask
-en: what is the difference between tradition and superstition | are omens true | is all this superstition | should we leave old customs | how to know what is superstition | do bad omens come true | my children call it superstition | is it blind faith to follow muhurat | educated people should not believe this
-hi: परंपरा और अंधविश्वास में क्या अंतर है | क्या शकुन-अपशकुन सच होते हैं | क्या यह सब अंधविश्वास है | पुराने रिवाज छोड़ दें क्या | कैसे पहचानें कि अंधविश्वास है | बच्चे इसे अंधविश्वास कहते हैं | मुहूर्त देखना अंधविश्वास है क्या | पढ़े-लिखे लोग क्यों मानते हैं
-hg: parampara aur andhvishwas me kya antar hai | kya shagun apshagun sach hote hai | kya ye sab andhvishwas hai | purane rivaj chhod de kya | kaise pehchane ki andhvishwas hai | bachche ise andhvishwas kehte hai | muhurat dekhna andhvishwas hai kya | padhe likhe log kyu mante hai
+en: what is the difference between tradition and superstition | are omens true | is all this superstition | should we leave old customs | how to know what is superstition | do bad omens come true | my children call it superstition | is it blind faith to follow muhurat | educated people should not believe this | is breaking coconut superstition | are totkas superstition | how do I tell my mother not to believe in babas | nimbu mirchi andhvishwas
+hi: परंपरा और अंधविश्वास में क्या अंतर है | क्या शकुन-अपशकुन सच होते हैं | क्या यह सब अंधविश्वास है | पुराने रिवाज छोड़ दें क्या | कैसे पहचानें कि अंधविश्वास है | बच्चे इसे अंधविश्वास कहते हैं | मुहूर्त देखना अंधविश्वास है क्या | पढ़े-लिखे लोग क्यों मानते हैं | नींबू-मिर्च अंधविश्वास है क्या | टोटके अंधविश्वास हैं क्या | माँ को बाबाओं से कैसे दूर करूँ | परंपरा और अंधविश्वास में अंतर
+hg: parampara aur andhvishwas me kya antar hai | kya shagun apshagun sach hote hai | kya ye sab andhvishwas hai | purane rivaj chhod de kya | kaise pehchane ki andhvishwas hai | bachche ise andhvishwas kehte hai | muhurat dekhna andhvishwas hai kya | padhe likhe log kyu mante hai | totke andhvishwas hai kya | maa ko babao se kaise door karu | parampara aur andhvishwas me antar
 @what modern wide SENSE
 en: A custom becomes superstition when it is driven by fear, harms somebody, costs more than one has or takes the place of a doctor, work or justice. A lamp at dusk does none of that.
 hi: रीति तब अंधविश्वास बनती है जब वह डर से चले, किसी का बुरा करे, सामर्थ्य से ज़्यादा ख़र्च कराए, या डॉक्टर, मेहनत, न्याय की जगह ले। संध्या का दीप ऐसा कुछ नहीं करता।
@@ -404,6 +444,10 @@ hg: Reeti tab andhvishwas banti hai jab woh dar se chale, kisi ka bura kare, sam
 en: Omens, days and directions have never been shown to cause what follows them. Keep the customs that bind the family and please the heart, and let the rest go without guilt.
 hi: शकुन, दिन और दिशा से आगे की घटना होती है, यह कभी सिद्ध नहीं हुआ। जो रीति परिवार को जोड़े और मन को भाए, रखें; बाक़ी को बिना अपराध-भाव छोड़ दें।
 hg: Shagun, din aur disha se aage ki ghatna hoti hai, yeh kabhi siddh nahi hua. Jo reeti parivar ko jode aur mann ko bhaye, rakhein; baaki ko bina apradh-bhav chhod dein.
+@do modern wide SENSE
+en: If someone at home depends on a baba, do not laugh: ask what worries them, offer to come along, agree to pay nothing before a second opinion, and keep bank cards at home. For deceit complain to the police.
+hi: घर में कोई बाबा पर निर्भर हो तो हँसें नहीं: पूछें चिंता क्या है, साथ चलें, दूसरी राय से पहले कुछ न देने पर सहमत करें, और कार्ड घर रखें। ठगी हो तो पुलिस में शिकायत करें।
+hg: Ghar me koi baba par nirbhar ho to hansein nahi: poochhein chinta kya hai, saath chalein, doosri rai se pehle kuch na dene par sehmat karein, aur card ghar rakhein. Thagi ho to police me shikayat karein.
 @see does-vaastu-work
 
 # hello-talk talk
@@ -412,9 +456,9 @@ en: hello, good morning, namaste
 hi: नमस्ते, नमस्कार, सुप्रभात, राम राम
 hg: namaste, hello, ram ram, good morning, jai shri krishna, suprabhat
 @ask
-en: hi | hello there | hey disha | good evening | good morning disha | jai shree ram | hi are you there | hello, anyone here | greetings to you | hii
-hi: नमस्ते जी | प्रणाम | राम राम जी | जय श्री राम | जय माता दी | हैलो | शुभ संध्या | सुप्रभात जी | कोई है क्या | हर हर महादेव
-hg: namaste ji | pranam | ram ram ji | jai shri ram | jai mata di | hello ji | hii disha | good evening ji | koi hai kya | radhe radhe | har har mahadev
+en: hi | hello there | hey disha | good evening | good morning disha | jai shree ram | hi are you there | hello, anyone here | greetings to you | hii | hi there help me with my flat | hey can you check something | good evening ji | ram ram ji | jai shri krishna
+hi: नमस्ते जी | प्रणाम | राम राम जी | जय श्री राम | जय माता दी | हैलो | शुभ संध्या | सुप्रभात जी | कोई है क्या | हर हर महादेव | राम राम जी | जय श्री कृष्ण | नमस्ते, मेरी मदद करो | शुभ संध्या | प्रणाम पंडित जी
+hg: namaste ji | pranam | ram ram ji | jai shri ram | jai mata di | hello ji | hii disha | good evening ji | koi hai kya | radhe radhe | har har mahadev | ram ram ji kaise ho | jai shree krishna ji | namaste madad karo | good evening bhai | pranam pandit ji
 @what app wide APP
 en: Namaste! I am Disha's guide, glad to have you here. Ask about a room, a direction, a festival, a fast, a kundli or this app: for example "where should the mandir be?"
 hi: नमस्ते! मैं दिशा की गाइड हूँ, आपका स्वागत है। कमरे, दिशा, त्योहार, व्रत, कुंडली या इस ऐप के बारे में पूछें: जैसे "घर में मंदिर कहाँ रखें?"
@@ -568,9 +612,9 @@ en: joke, cricket, weather, news
 hi: चुटकुला, क्रिकेट, मौसम, समाचार
 hg: joke, cricket, mausam, gaana sunao
 @ask
-en: tell me a joke | what is the weather today | who won the match | write an essay for me | solve this sum | who is the prime minister | sing a song | recommend a movie | share market tips please | help me with homework | what is the gold price today | translate this for me | book a cab
-hi: कोई चुटकुला सुनाओ | आज मौसम कैसा है | मैच कौन जीता | निबंध लिख दो | प्रधानमंत्री कौन है | गाना सुनाओ | कोई फ़िल्म बताओ | शेयर बाज़ार की सलाह दो | होमवर्क कर दो | आज सोने का भाव क्या है | कहानी सुनाओ
-hg: koi joke suna do | aaj mausam kaisa hai | match kaun jeeta | essay likh do | pradhan mantri kaun hai | gaana sunao | koi movie batao | share market tips do | homework kar do | aaj sone ka bhav kya hai | kahani sunao | train ka time batao
+en: tell me a joke | what is the weather today | who won the match | write an essay for me | solve this sum | who is the prime minister | sing a song | recommend a movie | share market tips please | help me with homework | what is the gold price today | translate this for me | book a cab | what is the weather | ipl score | write code for me | bitcoin price today | recipe of paneer
+hi: कोई चुटकुला सुनाओ | आज मौसम कैसा है | मैच कौन जीता | निबंध लिख दो | प्रधानमंत्री कौन है | गाना सुनाओ | कोई फ़िल्म बताओ | शेयर बाज़ार की सलाह दो | होमवर्क कर दो | आज सोने का भाव क्या है | कहानी सुनाओ | आज मौसम कैसा है | क्रिकेट का स्कोर | पनीर की रेसिपी | सोने का भाव आज
+hg: koi joke suna do | aaj mausam kaisa hai | match kaun jeeta | essay likh do | pradhan mantri kaun hai | gaana sunao | koi movie batao | share market tips do | homework kar do | aaj sone ka bhav kya hai | kahani sunao | train ka time batao | aaj mausam kaisa hai | cricket score batao | paneer ki recipe | sone ka bhav aaj
 @what app wide APP
 en: That I cannot do: jokes, weather, sports, prices, homework and news are not among my subjects. I know vaastu, festivals and fasts, the panchang, words of astrology, devotion and this app.
 hi: यह मैं नहीं कर सकती: चुटकुले, मौसम, खेल, भाव, होमवर्क और समाचार मेरे विषय नहीं। मुझे वास्तु, व्रत-त्योहार, पंचांग, ज्योतिष के शब्द, भक्ति और यह ऐप पता है।
