@@ -1339,4 +1339,23 @@ hi: मीन की कर्क और वृश्चिक (एक तत्
 hg: Meen ki Kark aur Vrishchik (ek tatva) aur Vrishabh aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
 @see rashi-word
 @link /kundli
+
+# rashifal-daily astro
+@names
+en: daily horoscope, rashifal, today's horoscope, weekly horoscope
+hi: राशिफल, आज का राशिफल, दैनिक राशिफल, साप्ताहिक राशिफल
+hg: aaj ka rashifal, dainik rashifal, weekly rashifal
+@ask
+en: tell me today's rashifal | how will my day be today | horoscope of tomorrow | does the app have a daily horoscope | is the newspaper horoscope true | how is my year 2027 | lucky colour today for my rashi
+hi: आज का राशिफल बताओ | मेरा आज का दिन कैसा रहेगा | कल का राशिफल | अख़बार का राशिफल सच होता है क्या | मेरा साल 2027 कैसा रहेगा | आज मेरी राशि का शुभ रंग
+hg: aaj ka rashifal batao | mera aaj ka din kaisa rahega | kal ka rashifal | mera saal 2027 kaisa rahega | aaj meri rashi ka shubh rang
+@ok app wide APP
+en: Disha invents no daily horoscope: twelve texts for everybody cannot know your day. My day, under Kundli, shows what the panchang says for your Moon: tara bala, chandra bala, good hours and transits, with sources.
+hi: दिशा मनगढ़ंत राशिफल नहीं बनाती: बारह पाठ सबका दिन नहीं जान सकते। कुंडली में "मेरा दिन" आपके चंद्र के लिए पंचांग बताता है: तारा बल, चंद्र बल, अच्छे घंटे और गोचर, स्रोत सहित।
+hg: Disha mangadhant rashifal nahi banati: barah paath sabka din nahi jaan sakte. Kundli me "My day" aapke Chandra ke liye panchang batata hai: tara bala, chandra bala, achhe ghante aur gochar, source ke saath.
+@what modern most JYOTISH
+en: A newspaper rashifal is written from the transits of the day, one text for a twelfth of all people, some by Moon sign and some by Sun sign. Read it for pleasure, not for decisions.
+hi: अख़बार का राशिफल दिन के गोचर से लिखा जाता है, बारहवें हिस्से के लिए एक पाठ, कहीं चंद्र राशि से कहीं सूर्य राशि से। आनंद के लिए पढ़ें, निर्णय के लिए नहीं।
+hg: Akhbar ka rashifal din ke gochar se likha jaata hai, barahve hisse ke liye ek paath, kahin chandra rashi se kahin surya rashi se. Anand ke liye padhein, nirnay ke liye nahi.
+@link /kundli
 `;

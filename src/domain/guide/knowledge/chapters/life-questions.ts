@@ -79,9 +79,9 @@ en: parents against marriage, family not agreeing for love marriage, intercaste 
 hi: घरवाले शादी के ख़िलाफ़, माता-पिता नहीं मान रहे, अंतरजातीय विवाह
 hg: gharwale shadi ke khilaf, maa baap nahi maan rahe, intercaste shadi
 @ask
-en: my parents do not agree to my love marriage what to do | how to convince parents for intercaste marriage | will my parents agree | remedy to make parents agree | family threatens me for loving someone of another caste | same gotra love marriage | we are of different religions can we marry | family against my choice | father refuses inter caste | how do I tell my parents about my boyfriend | run away and marry is it right
-hi: माता-पिता प्रेम विवाह के लिए नहीं मान रहे क्या करें | घरवालों को शादी के लिए कैसे मनाएँ | अंतरजातीय विवाह में घरवाले नहीं मानते | घरवाले मान जाएँगे क्या | घरवालों को मनाने का उपाय | दूसरे धर्म में शादी कर सकते हैं क्या | घर से धमकी मिल रही है शादी को लेकर | पापा अंतरजातीय शादी नहीं मान रहे | घर में बॉयफ़्रेंड के बारे में कैसे बताऊँ | भागकर शादी करना ठीक है क्या | परिवार ख़िलाफ़ है
-hg: mummy papa love marriage ke liye nahi maan rahe kya karu | gharwalo ko shadi ke liye kaise manaye | intercaste me gharwale nahi maante | gharwale maan jayenge kya | gharwalo ko manane ka upay | dusre dharm me shadi kar sakte hai kya | ghar se dhamki mil rahi hai shadi ko lekar | papa intercaste shadi nahi maan rahe | ghar me boyfriend ke bare me kaise batau | bhag kar shadi karna sahi hai kya | family khilaf hai meri pasand ke
+en: my parents do not agree to my love marriage what to do | how to convince parents for intercaste marriage | will my parents agree | remedy to make parents agree | family threatens me for loving someone of another caste | same gotra love marriage | we are of different religions can we marry | family against my choice | father refuses inter caste | how do I tell my parents about my boyfriend | run away and marry is it right | caste different parents say no | parents crying emotional blackmail for marriage | court marriage process in india | girl 25 wants love marriage father angry
+hi: माता-पिता प्रेम विवाह के लिए नहीं मान रहे क्या करें | घरवालों को शादी के लिए कैसे मनाएँ | अंतरजातीय विवाह में घरवाले नहीं मानते | घरवाले मान जाएँगे क्या | घरवालों को मनाने का उपाय | दूसरे धर्म में शादी कर सकते हैं क्या | घर से धमकी मिल रही है शादी को लेकर | पापा अंतरजातीय शादी नहीं मान रहे | घर में बॉयफ़्रेंड के बारे में कैसे बताऊँ | भागकर शादी करना ठीक है क्या | परिवार ख़िलाफ़ है | जाति अलग है घर वाले नहीं मान रहे | कोर्ट मैरिज कैसे होती है | पिता शादी पर नाराज़ हैं | माँ रोती है लव मैरिज पर
+hg: mummy papa love marriage ke liye nahi maan rahe kya karu | gharwalo ko shadi ke liye kaise manaye | intercaste me gharwale nahi maante | gharwale maan jayenge kya | gharwalo ko manane ka upay | dusre dharm me shadi kar sakte hai kya | ghar se dhamki mil rahi hai shadi ko lekar | papa intercaste shadi nahi maan rahe | ghar me boyfriend ke bare me kaise batau | bhag kar shadi karna sahi hai kya | family khilaf hai meri pasand ke | caste alag hai ghar wale nahi maan rahe | court marriage kaise hoti hai | papa shaadi par naraz hai | maa roti hai love marriage par
 @do modern wide SENSE
 en: No chart and no remedy turns parents' minds; time, patience and a respected elder who speaks for you do. Let them meet your partner in an easy setting, more than once, and listen to what they fear.
 hi: माता-पिता का मन न कुंडली बदलती है न उपाय; समय, धीरज और आपके पक्ष में बोलने वाले बड़े बदलते हैं। उन्हें साथी से सहज माहौल में बार-बार मिलाएँ और उनका डर सुनें।
@@ -90,6 +90,10 @@ hg: Maa-baap ka mann na kundli badalti hai na upay; samay, dheeraj aur aapke pak
 en: Two adults may marry by Indian law across caste and religion; the Special Marriage Act is made for it. If anybody threatens or locks you up, call 112, or 181 for women; free legal aid is at 15100.
 hi: भारतीय क़ानून में दो वयस्क जाति और धर्म के पार विवाह कर सकते हैं; विशेष विवाह अधिनियम इसी के लिए है। कोई धमकाए या बंद करे तो 112, महिलाओं के लिए 181; मुफ़्त क़ानूनी सहायता 15100।
 hg: Bharatiya kanoon me do vayask jaati aur dharm ke paar vivah kar sakte hain; Special Marriage Act isi ke liye hai. Koi dhamkaye ya band kare to 112, mahilaon ke liye 181; muft kanooni sahayata 15100.
+@how modern wide OFFICIAL
+en: Under the Special Marriage Act give a notice to the marriage officer of your district; after 30 days, with three witnesses, you are married. The bride must be 18 and the groom 21; keep age and address proof.
+hi: विशेष विवाह अधिनियम में अपने ज़िले के विवाह अधिकारी को सूचना दें; 30 दिन बाद तीन गवाहों के साथ विवाह होता है। वधू 18 और वर 21 वर्ष के हों; आयु और पते के प्रमाण रखें।
+hg: Special Marriage Act me apne zile ke marriage officer ko notice dein; 30 din baad teen gawahon ke saath vivah hota hai. Vadhu 18 aur var 21 saal ke hon; umar aur pate ke praman rakhein.
 
 # spouse-how life
 @names
@@ -298,9 +302,9 @@ en: government job, sarkari naukri yoga, civil service yoga, upsc astrology
 hi: सरकारी नौकरी, सरकारी नौकरी का योग, यूपीएससी का योग
 hg: sarkari naukri, govt job, sarkari job ka yog, upsc ka yog
 @ask
-en: will I get a government job | is there a govt job in my kundli | which planet gives government job | will I crack upsc | remedy for government job | I have failed ssc four times should I try again | police or army job in chart | bank job yoga | sarkari job chances | will I clear ssc | railway job yog | teacher government job yoga
-hi: क्या मेरी सरकारी नौकरी लगेगी | कुंडली में सरकारी नौकरी का योग कैसे देखें | सरकारी नौकरी किस ग्रह से मिलती है | यूपीएससी निकलेगा क्या | सरकारी नौकरी के उपाय | चार बार फ़ेल हो गया, फिर दूँ क्या | पुलिस या सेना का योग | शिक्षक की नौकरी का योग | रेलवे में नौकरी लगेगी क्या | एसएससी निकलेगा क्या | सरकारी टीचर बनूँगी क्या | सरकारी नौकरी कब तक
-hg: kya meri sarkari naukri lagegi | kundli me govt job ka yog kaise dekhe | sarkari naukri kis grah se milti hai | upsc niklega kya mera | sarkari naukri ke upay | 4 baar fail ho gaya fir se du kya | police ya army ka yog | bank ki naukri ka yog | railway me naukri lagegi kya | ssc niklega kya | sarkari teacher banungi kya | govt job kab tak lagegi
+en: will I get a government job | is there a govt job in my kundli | which planet gives government job | will I crack upsc | remedy for government job | I have failed ssc four times should I try again | police or army job in chart | bank job yoga | sarkari job chances | will I clear ssc | railway job yog | teacher government job yoga | which planet for government job | ssc bank railway job yoga | last attempt left should I try or not | police army job in kundli
+hi: क्या मेरी सरकारी नौकरी लगेगी | कुंडली में सरकारी नौकरी का योग कैसे देखें | सरकारी नौकरी किस ग्रह से मिलती है | यूपीएससी निकलेगा क्या | सरकारी नौकरी के उपाय | चार बार फ़ेल हो गया, फिर दूँ क्या | पुलिस या सेना का योग | शिक्षक की नौकरी का योग | रेलवे में नौकरी लगेगी क्या | एसएससी निकलेगा क्या | सरकारी टीचर बनूँगी क्या | सरकारी नौकरी कब तक | सरकारी नौकरी का ग्रह कौन सा | एसएससी बैंक रेलवे की तैयारी | आख़िरी प्रयास बचा है क्या करूँ | पुलिस सेना की नौकरी कुंडली में
+hg: kya meri sarkari naukri lagegi | kundli me govt job ka yog kaise dekhe | sarkari naukri kis grah se milti hai | upsc niklega kya mera | sarkari naukri ke upay | 4 baar fail ho gaya fir se du kya | police ya army ka yog | bank ki naukri ka yog | railway me naukri lagegi kya | ssc niklega kya | sarkari teacher banungi kya | govt job kab tak lagegi | sarkari naukri ka graha konsa | ssc bank railway ki taiyari | aakhri attempt bacha hai kya karu | police army ki naukri kundli me
 @what modern wide JYOTISH
 en: Whether you get a government job nobody can know from a chart; seats are few and preparation decides. By tradition some charts favour it, and many without that sign serve well.
 hi: सरकारी नौकरी मिलेगी या नहीं, कुंडली से कोई नहीं जान सकता; पद कम हैं और तैयारी तय करती है। परंपरा में कुछ कुंडलियाँ अनुकूल हैं, और बिना उस योग के भी बहुत लोग सेवा में हैं।
@@ -313,6 +317,10 @@ hg: Parampara dasve ya chhathe bhav se juda balwan Surya dekhti hai; vardi ke li
 en: Fix a number of tries and a plan B beforehand, study from past papers, and sleep. If the tries run out, the years of study are not lost: states, banks and firms value them.
 hi: प्रयासों की संख्या और दूसरी योजना पहले तय करें, पुराने प्रश्नपत्र पढ़ें, और सोएँ। प्रयास समाप्त हों तो पढ़ाई व्यर्थ नहीं: राज्य, बैंक और कंपनियाँ उसे मानती हैं।
 hg: Prayason ki sankhya aur plan B pehle tay karein, purane paper padhein, aur soyein. Prayas khatam hon to padhai vyarth nahi: rajya, bank aur company use maanti hain.
+@when modern most CUSTOM
+en: For a government post custom offers water to Surya at sunrise with red flowers, on Sundays above all, and the Aditya Hridaya. It is prayer beside mock tests, and no method to pass.
+hi: सरकारी पद के लिए रिवाज सूर्योदय पर सूर्य को लाल फूल के साथ जल देता है, ख़ासकर रविवार को, और आदित्य हृदय पाठ। यह मॉक टेस्ट के साथ प्रार्थना है, पास होने का तरीक़ा नहीं।
+hg: Sarkari pad ke liye riwaz suryoday par Surya ko laal phool ke saath jal deta hai, khaaskar Ravivar ko, aur Aditya Hridaya paath. Yeh mock test ke saath prarthna hai, pass hone ka tarika nahi.
 
 # job-change-promotion life
 @names
@@ -426,9 +434,9 @@ en: going abroad, foreign settlement, visa, study abroad, foreign yoga
 hi: विदेश यात्रा का योग, विदेश जाना, वीज़ा, विदेश में बसना
 hg: videsh jane ka yog, videsh kab jaunga, visa kab milega, foreign settlement
 @ask
-en: will I go abroad | will I settle in canada | when will my visa come | foreign travel yoga in kundli | should I study abroad or in india | which house shows foreign land | will I get pr | visa was rejected twice what to do | abroad yog | visa approval when | will I work in dubai | foreign study in kundli
-hi: क्या मैं विदेश जाऊँगा | विदेश में बसने का योग है क्या | वीज़ा कब मिलेगा | कुंडली में विदेश यात्रा कैसे देखते हैं | विदेश में पढ़ाई करूँ या यहाँ | विदेश किस भाव से देखते हैं | वीज़ा दो बार रिजेक्ट हो गया | विदेश में नौकरी मिलेगी क्या | विदेश योग | दुबई में काम मिलेगा क्या | पासपोर्ट वीज़ा में अड़चन | विदेश में पढ़ने का योग
-hg: kya main videsh jaunga | videsh me basne ka yog hai kya | visa kab milega mera | kundli me videsh yatra kaise dekhte hai | videsh me padhai karu ya yaha | videsh kis bhav se dekhte hai | visa do baar reject ho gaya | videsh me naukri milegi kya | canada ki pr milegi kya | videsh yog | dubai me kaam milega kya | passport visa me adchan | videsh me padhne ka yog
+en: will I go abroad | will I settle in canada | when will my visa come | foreign travel yoga in kundli | should I study abroad or in india | which house shows foreign land | will I get pr | visa was rejected twice what to do | abroad yog | visa approval when | will I work in dubai | foreign study in kundli | which house for going abroad | rahu in 12th foreign settle | visa rejected twice mantra | job in dubai canada yoga
+hi: क्या मैं विदेश जाऊँगा | विदेश में बसने का योग है क्या | वीज़ा कब मिलेगा | कुंडली में विदेश यात्रा कैसे देखते हैं | विदेश में पढ़ाई करूँ या यहाँ | विदेश किस भाव से देखते हैं | वीज़ा दो बार रिजेक्ट हो गया | विदेश में नौकरी मिलेगी क्या | विदेश योग | दुबई में काम मिलेगा क्या | पासपोर्ट वीज़ा में अड़चन | विदेश में पढ़ने का योग | विदेश जाने का योग किस भाव से | 12वें राहु विदेश | वीज़ा दो बार रिजेक्ट हुआ | विदेश में बसने का योग
+hg: kya main videsh jaunga | videsh me basne ka yog hai kya | visa kab milega mera | kundli me videsh yatra kaise dekhte hai | videsh me padhai karu ya yaha | videsh kis bhav se dekhte hai | visa do baar reject ho gaya | videsh me naukri milegi kya | canada ki pr milegi kya | videsh yog | dubai me kaam milega kya | passport visa me adchan | videsh me padhne ka yog | videsh jane ka yog kis bhav se | 12ve rahu videsh | visa do baar reject hua | videsh me basne ka yog
 @what modern wide JYOTISH
 en: Whether you go abroad or get a visa nobody can know from a chart; papers, funds and rules decide it. No puja changes an embassy's list.
 hi: विदेश जाएँगे या वीज़ा मिलेगा, कुंडली से कोई नहीं जान सकता; काग़ज़, धन और नियम तय करते हैं। कोई पूजा दूतावास की सूची नहीं बदलती।
@@ -441,6 +449,10 @@ hg: Parampara videsh me rehne ke liye barahva, lambi yatra ke liye nauva, wahan 
 en: Read the refusal letter and answer its reason with papers. Use only registered agents: check them on the eMigrate portal, and pay nobody who promises a visa.
 hi: अस्वीकृति का पत्र पढ़ें और उसके कारण का उत्तर काग़ज़ों से दें। केवल पंजीकृत एजेंट लें: eMigrate पोर्टल पर जाँचें, और वीज़ा का वादा करने वाले को पैसे न दें।
 hg: Refusal letter padhein aur uske karan ka uttar kaagazon se dein. Keval registered agent lein: eMigrate portal par jaanchein, aur visa ka vaada karne wale ko paise na dein.
+@when modern most JYOTISH
+en: Periods named for going abroad are the dasha of the 12th or 9th lord, of Rahu, or of a planet in a movable sign. Visas depend on funds, purpose and papers; nobody can know the officer's answer.
+hi: विदेश के लिए बारहवें या नवें स्वामी, राहु, या चर राशि के ग्रह की दशा बताई जाती है। वीज़ा धन, उद्देश्य और काग़ज़ पर निर्भर है; अधिकारी का उत्तर कोई नहीं जान सकता।
+hg: Videsh ke liye barahve ya nauve swami, Rahu, ya char rashi ke grah ki dasha batayi jaati hai. Visa dhan, uddeshya aur kaagaz par nirbhar hai; adhikari ka jawab koi nahi jaan sakta.
 
 # rich-when life
 @names
@@ -564,9 +576,9 @@ en: court case, legal case, litigation, property dispute, jail
 hi: कोर्ट केस, मुक़दमा, ज़मीन का विवाद, कचहरी
 hg: court case, mukadma, zameen ka vivad, kachehri, police case
 @ask
-en: will I win my court case | when will my case end | remedy to win a court case | which planet causes court cases | brother has filed a property case | false 498a case against us | fight over father's land | case win or lose | court date again and again | legal trouble remedy | bail when | police complaint worry
-hi: क्या मैं मुक़दमा जीतूँगा | केस कब ख़त्म होगा | कोर्ट केस जीतने का उपाय | मुक़दमा किस ग्रह से होता है | भाई ने संपत्ति का केस कर दिया | झूठा केस लगा है क्या करें | ज़मीन का झगड़ा कब सुलझेगा | केस जीतेंगे या हारेंगे | तारीख़ पर तारीख़ | ज़मानत कब होगी | क़ानूनी परेशानी का उपाय
-hg: kya main case jeetunga | case kab khatam hoga | court case jeetne ka upay | court case kis grah se hota hai | bhai ne property ka case kar diya | jhootha case laga hai kya kare | zameen ka jhagda kab suljhega | mukadme me jeet kaise ho | case jeetenge ya harenge | tarikh par tarikh | bail kab hogi | kanooni pareshani ka upay
+en: will I win my court case | when will my case end | remedy to win a court case | which planet causes court cases | brother has filed a property case | false 498a case against us | fight over father's land | case win or lose | court date again and again | legal trouble remedy | bail when | police complaint worry | police case false on me | property case brother since 10 years | legal aid free lawyer how | hanuman puja for court case
+hi: क्या मैं मुक़दमा जीतूँगा | केस कब ख़त्म होगा | कोर्ट केस जीतने का उपाय | मुक़दमा किस ग्रह से होता है | भाई ने संपत्ति का केस कर दिया | झूठा केस लगा है क्या करें | ज़मीन का झगड़ा कब सुलझेगा | केस जीतेंगे या हारेंगे | तारीख़ पर तारीख़ | ज़मानत कब होगी | क़ानूनी परेशानी का उपाय | मुझ पर झूठा केस है | भाई से ज़मीन का मुक़दमा | मुफ़्त वकील कैसे मिले | कोर्ट केस के लिए कौन सी पूजा
+hg: kya main case jeetunga | case kab khatam hoga | court case jeetne ka upay | court case kis grah se hota hai | bhai ne property ka case kar diya | jhootha case laga hai kya kare | zameen ka jhagda kab suljhega | mukadme me jeet kaise ho | case jeetenge ya harenge | tarikh par tarikh | bail kab hogi | kanooni pareshani ka upay | mujh par jhootha case hai | bhai se zameen ka mukadma | free lawyer kaise mile | court case ke liye konsi puja
 @what modern wide JYOTISH
 en: How a court case ends nobody can know from stars, and no puja moves a judge. Evidence, dates kept and a good lawyer decide.
 hi: मुक़दमे का फ़ैसला तारों से कोई नहीं जान सकता, और कोई पूजा न्यायाधीश को नहीं बदलती। सबूत, समय पर पेशी और अच्छा वकील तय करते हैं।
@@ -579,6 +591,10 @@ hg: Vakeel se mediation ya Lok Adalat ke baare me poochein, jahan parivar aur za
 en: Tradition reads disputes from the 6th house, Mangal and Shani; Hanuman, Baglamukhi and the Bajrang Baan are its prayers for courage.
 hi: परंपरा विवाद को छठे भाव, मंगल और शनि से पढ़ती है; हनुमान, बगलामुखी और बजरंग बाण साहस की प्रार्थनाएँ हैं।
 hg: Parampara vivaad ko chhathe bhav, Mangal aur Shani se padhti hai; Hanuman, Baglamukhi aur Bajrang Baan saahas ki prarthnayein hain.
+@when modern most CUSTOM
+en: Before a hearing people read the Hanuman Chalisa or Bajrang Baan, on Tuesday and Saturday above all. What helps surely: be in time, dress plainly, speak briefly and bring papers in order.
+hi: तारीख़ से पहले लोग हनुमान चालीसा या बजरंग बाण पढ़ते हैं, ख़ासकर मंगलवार और शनिवार को। सचमुच मदद: समय पर पहुँचना, सादे कपड़े, छोटी बात, क्रम से काग़ज़।
+hg: Tarikh se pehle log Hanuman Chalisa ya Bajrang Baan padhte hain, khaaskar Mangalvar aur Shanivar ko. Sach me madad: samay par pahunchna, saade kapde, chhoti baat, kram se kaagaz.
 
 # health-recover life
 @names
@@ -586,9 +602,9 @@ en: when will I get well, health in kundli, illness prediction, disease astrolog
 hi: मैं कब ठीक होऊँगा, बीमारी कब ठीक होगी, कुंडली में रोग
 hg: main kab theek hounga, bimari kab theek hogi, kundli me rog
 @ask
-en: when will my health improve | my mother is very ill will she recover | which planet causes disease | remedy for long illness | reports are normal but I feel unwell | is my illness because of sade sati | should I do puja or treatment | mantra for good health | always ill why | recovery time astrology | father in hospital | health not good since months
-hi: मेरी तबीयत कब ठीक होगी | माँ बहुत बीमार हैं, ठीक होंगी क्या | बीमारी किस ग्रह से होती है | लंबी बीमारी का उपाय | रिपोर्ट ठीक है फिर भी तबीयत ख़राब रहती है | साढ़े साती से बीमारी है क्या | अच्छी सेहत के लिए मंत्र | इलाज से फ़ायदा नहीं हो रहा | हमेशा बीमार रहता हूँ | पिताजी अस्पताल में हैं | महीनों से तबीयत ठीक नहीं | रोग का उपाय
-hg: meri tabiyat kab theek hogi | maa bahut bimar hai theek hongi kya | bimari kis grah se hoti hai | lambi bimari ka upay | report normal hai fir bhi tabiyat kharab rehti hai | sade sati se bimari hai kya | achi sehat ke liye mantra | ilaj se fayda nahi ho raha kya kare | hamesha bimar rehta hu | papa hospital me hai | mahino se tabiyat theek nahi | rog ka upay
+en: when will my health improve | my mother is very ill will she recover | which planet causes disease | remedy for long illness | reports are normal but I feel unwell | is my illness because of sade sati | should I do puja or treatment | mantra for good health | always ill why | recovery time astrology | father in hospital | health not good since months | operation next week is it safe | doctor says cancer which puja | long illness no result | mahamrityunjaya mantra how many times
+hi: मेरी तबीयत कब ठीक होगी | माँ बहुत बीमार हैं, ठीक होंगी क्या | बीमारी किस ग्रह से होती है | लंबी बीमारी का उपाय | रिपोर्ट ठीक है फिर भी तबीयत ख़राब रहती है | साढ़े साती से बीमारी है क्या | अच्छी सेहत के लिए मंत्र | इलाज से फ़ायदा नहीं हो रहा | हमेशा बीमार रहता हूँ | पिताजी अस्पताल में हैं | महीनों से तबीयत ठीक नहीं | रोग का उपाय | अगले हफ़्ते ऑपरेशन है क्या करें | बीमारी लंबी चल रही है | महामृत्युंजय मंत्र कितनी बार जपें | कैंसर में कौन सा पाठ
+hg: meri tabiyat kab theek hogi | maa bahut bimar hai theek hongi kya | bimari kis grah se hoti hai | lambi bimari ka upay | report normal hai fir bhi tabiyat kharab rehti hai | sade sati se bimari hai kya | achi sehat ke liye mantra | ilaj se fayda nahi ho raha kya kare | hamesha bimar rehta hu | papa hospital me hai | mahino se tabiyat theek nahi | rog ka upay | agle hafte operation hai kya kare | bimari lambi chal rahi hai | mahamrityunjaya mantra kitni baar jape | cancer me konsa path
 @what modern wide SENSE
 en: When an illness ends nobody can know from a chart; please ask a doctor, and a second one if you doubt. No puja and no stone replaces treatment, and no medicine should be stopped for one.
 hi: बीमारी कब ठीक होगी, कुंडली से कोई नहीं जान सकता; डॉक्टर से पूछें, शंका हो तो दूसरे से भी। पूजा या रत्न इलाज की जगह नहीं, और उनके लिए कोई दवा बंद न करें।
@@ -601,6 +617,10 @@ hg: Parampara swasthya ko lagna aur uske swami, Surya-Chandra, chhathe aur aathv
 en: For strength of heart people say the Mahamrityunjaya mantra, offer water to Shiva or Surya and give food or medicine to the poor; company, rest and a clear plan of treatment help the patient too.
 hi: मन के बल के लिए लोग महामृत्युंजय मंत्र जपते, शिव या सूर्य को जल देते और ग़रीबों को अन्न-दवा देते हैं; साथ, आराम और इलाज की साफ़ योजना भी रोगी की मदद करते हैं।
 hg: Mann ke bal ke liye log Mahamrityunjaya mantra japte, Shiv ya Surya ko jal dete aur gareebon ko anna-dawai dete hain; saath, aaram aur ilaaj ki saaf yojana bhi rogi ki madad karte hain.
+@when modern most CUSTOM
+en: The Mahamrityunjaya mantra is said 11, 21 or 108 times a day beside the patient, facing east, with a mala or without; 125,000 is the full count. It calms, the doctor treats, and medicine goes on unchanged.
+hi: महामृत्युंजय मंत्र रोगी के पास पूर्व मुख दिन में 11, 21 या 108 बार, माला से या बिना; सवा लाख पूरी संख्या है। यह मन शांत करता है, इलाज डॉक्टर करता है, दवा वैसी ही चलती रहे।
+hg: Mahamrityunjaya mantra rogi ke paas poorv mukh din me 11, 21 ya 108 baar, mala se ya bina; sava lakh poori sankhya hai. Yeh mann shaant karta hai, ilaaj doctor karta hai, dawa waisi hi chalti rahe.
 
 # lifespan-question life
 @names
@@ -626,9 +646,9 @@ en: bad luck, my luck is bad, unlucky person, luck never supports me
 hi: किस्मत ख़राब है, भाग्य साथ नहीं देता, बदकिस्मती
 hg: kismat kharab hai, bhagya sath nahi deta, badkismati, luck kharab hai
 @ask
-en: why is my luck so bad | nothing works for me is it my stars | everything goes wrong in my life | when will my luck change | how to make luck strong | am I cursed | I work hard but get no result | one problem after another since marriage | luck not with me | whatever I touch fails | unlucky since birth | always obstacles
-hi: मेरी क़िस्मत इतनी ख़राब क्यों है | हर काम बिगड़ जाता है | मेरे साथ सब ग़लत क्यों होता है | भाग्य कब बदलेगा | भाग्य मज़बूत करने का उपाय | मेहनत का फल नहीं मिलता | एक के बाद एक परेशानी आती है | क्या मुझ पर कोई श्राप है | नसीब ख़राब है | जो करता हूँ बिगड़ता है | जन्म से अभागा | हर काम में अड़चन
-hg: meri kismat itni kharab kyu hai | har kaam bigad jata hai | mere sath sab galat kyu hota hai | bhagya kab badlega | bhagya majboot karne ka upay | mehnat ka fal nahi milta | ek ke baad ek pareshani aati hai | kya mujh par koi shraap hai | bana banaya kaam bigad jata hai | jo karta hu bigadta hai | janm se abhaga | har kaam me adchan
+en: why is my luck so bad | nothing works for me is it my stars | everything goes wrong in my life | when will my luck change | how to make luck strong | am I cursed | I work hard but get no result | one problem after another since marriage | luck not with me | whatever I touch fails | unlucky since birth | always obstacles | everything goes wrong in my life since 2 years | is it nazar or shani | no luck in any work | when will my hard time end
+hi: मेरी क़िस्मत इतनी ख़राब क्यों है | हर काम बिगड़ जाता है | मेरे साथ सब ग़लत क्यों होता है | भाग्य कब बदलेगा | भाग्य मज़बूत करने का उपाय | मेहनत का फल नहीं मिलता | एक के बाद एक परेशानी आती है | क्या मुझ पर कोई श्राप है | नसीब ख़राब है | जो करता हूँ बिगड़ता है | जन्म से अभागा | हर काम में अड़चन | दो साल से सब उल्टा हो रहा है | नज़र है या शनि | हर काम बिगड़ जाता है | मेरा भाग्य कब जागेगा
+hg: meri kismat itni kharab kyu hai | har kaam bigad jata hai | mere sath sab galat kyu hota hai | bhagya kab badlega | bhagya majboot karne ka upay | mehnat ka fal nahi milta | ek ke baad ek pareshani aati hai | kya mujh par koi shraap hai | bana banaya kaam bigad jata hai | jo karta hu bigadta hai | janm se abhaga | har kaam me adchan | do saal se sab ulta ho raha hai | nazar hai ya shani | har kaam bigad jata hai | mera bhagya kab jagega
 @what modern wide SENSE
 en: You are not cursed and not born unlucky; hard stretches come to every life and they pass. When yours turns nobody can know, but what you do today is in your hand.
 hi: आप न श्रापित हैं न जन्म से अभागे; कठिन दौर हर जीवन में आते हैं और बीतते हैं। आपका कब बदलेगा, कोई नहीं जान सकता, पर आज का काम आपके हाथ में है।
@@ -641,6 +661,10 @@ hg: Parampara bhagya ko nauve bhav, uske swami aur Guru se, aur kathin samay ko 
 en: Take one problem only, break it into three small steps, do the first today, and tell one person about it. Help somebody once a week, in any small way; that lifts the mood more than any remedy.
 hi: एक ही समस्या लें, उसे तीन छोटे क़दमों में बाँटें, पहला आज करें, और किसी एक को बताएँ। हफ़्ते में एक बार किसी की छोटी मदद करें; इससे मन किसी उपाय से अधिक उठता है।
 hg: Ek hi samasya lein, use teen chhote kadmon me baantein, pehla aaj karein, aur kisi ek ko batayein. Hafte me ek baar kisi ki chhoti madad karein; isse mann kisi upay se zyada uthta hai.
+@how modern most SENSE
+en: Write down the last bad five events and their own causes: often it is money, sleep or one person. Custom adds a lamp at dusk, water for Surya and help to somebody; both together steady a life.
+hi: पिछली पाँच बुरी बातें और उनके अपने कारण लिखें: प्रायः पैसा, नींद या कोई एक व्यक्ति होता है। रिवाज जोड़ता है संध्या दीपक, सूर्य को जल, किसी की मदद; दोनों मिलकर सँभालते हैं।
+hg: Pichhli paanch buri baatein aur unke apne karan likhein: aksar paisa, neend ya koi ek vyakti hota hai. Riwaz jodta hai sandhya deepak, Surya ko jal, kisi ki madad; dono milkar sambhaalte hain.
 
 # good-time-when life
 @names
@@ -711,9 +735,9 @@ en: depression, feeling sad, feeling hopeless, mind is heavy, no interest in lif
 hi: उदासी, डिप्रेशन, मन बहुत उदास है, जीने का मन नहीं
 hg: depression, udaasi, man udas hai, jeene ka man nahi karta
 @ask
-en: I feel sad all the time which planet | is depression due to moon | remedy for depression | I do not feel like doing anything | I feel hopeless in life | mind is always disturbed | I cry every night without reason | nobody understands me | low mood always | tears come for nothing | empty inside | I don't enjoy anything now
-hi: मन हमेशा उदास रहता है | डिप्रेशन किस ग्रह से होता है | उदासी दूर करने का उपाय | कुछ करने का मन नहीं करता | जीवन में निराशा है | रात को बिना कारण रोना आता है | मुझे कोई नहीं समझता | मन बहुत अशांत रहता है | मन ख़ाली-ख़ाली लगता है | कुछ अच्छा नहीं लगता | हर समय रोने का मन | ज़िंदगी बोझ लगती है
-hg: man hamesha udas rehta hai | depression kis grah se hota hai | udasi door karne ka upay | kuch karne ka man nahi karta | zindagi me nirasha hai | raat ko bina wajah rona aata hai | mujhe koi nahi samajhta | man bahut ashant rehta hai kya karu | man khali khali lagta hai | kuch acha nahi lagta | har time rone ka man | zindagi bojh lagti hai
+en: I feel sad all the time which planet | is depression due to moon | remedy for depression | I do not feel like doing anything | I feel hopeless in life | mind is always disturbed | I cry every night without reason | nobody understands me | low mood always | tears come for nothing | empty inside | I don't enjoy anything now | I don't want to live like this | crying every day after breakup | feeling empty since baby was born | nobody understands me | job pressure depression
+hi: मन हमेशा उदास रहता है | डिप्रेशन किस ग्रह से होता है | उदासी दूर करने का उपाय | कुछ करने का मन नहीं करता | जीवन में निराशा है | रात को बिना कारण रोना आता है | मुझे कोई नहीं समझता | मन बहुत अशांत रहता है | मन ख़ाली-ख़ाली लगता है | कुछ अच्छा नहीं लगता | हर समय रोने का मन | ज़िंदगी बोझ लगती है | हर दिन रोना आता है | बच्चा होने के बाद से मन ख़ाली | मुझे कोई नहीं समझता | काम के दबाव से मन टूट गया
+hg: man hamesha udas rehta hai | depression kis grah se hota hai | udasi door karne ka upay | kuch karne ka man nahi karta | zindagi me nirasha hai | raat ko bina wajah rona aata hai | mujhe koi nahi samajhta | man bahut ashant rehta hai kya karu | man khali khali lagta hai | kuch acha nahi lagta | har time rone ka man | zindagi bojh lagti hai | har din rona aata hai | baccha hone ke baad se mann khali | mujhe koi nahi samajhta | kaam ke pressure se mann toot gaya
 @do modern wide OFFICIAL
 en: I am sorry that it is so heavy. Sadness that stays is an illness that can be treated, and no fault: please talk to Tele-MANAS, 14416, free, day and night, or to a doctor. In danger call 112.
 hi: दुख है कि मन इतना भारी है। टिकी हुई उदासी इलाज योग्य बीमारी है, आपका दोष नहीं: टेली-मानस 14416 पर दिन-रात मुफ़्त, या डॉक्टर से बात करें। ख़तरा हो तो 112।
@@ -726,6 +750,10 @@ hg: Parampara mann ko Chandrama se aur udaasi ko Shani ya Rahu se peedit Chandra
 en: Small things help beside it: tell one person today, morning light and a walk, meals at their time, a little music or prayer. Do one of them, not all.
 hi: साथ में छोटी बातें मदद करती हैं: आज किसी एक को बताएँ, सुबह की धूप और टहलना, समय पर भोजन, थोड़ा संगीत या प्रार्थना। एक ही करें, सब नहीं।
 hg: Saath me chhoti baatein madad karti hain: aaj kisi ek ko batayein, subah ki dhoop aur tahalna, samay par bhojan, thoda sangeet ya prarthna. Ek hi karein, sab nahi.
+@which modern most CUSTOM
+en: Prayers many hold on to: Om Namah Shivaya slowly with the breath, the Gita's second chapter, Hanuman Chalisa, a lamp at dusk, water offered at sunrise. They stand beside a doctor, never in place of one.
+hi: बहुत लोग इनका सहारा लेते हैं: साँस के साथ धीरे ॐ नमः शिवाय, गीता का दूसरा अध्याय, हनुमान चालीसा, संध्या दीपक, सूर्योदय पर जल। ये डॉक्टर के साथ हैं, उसकी जगह नहीं।
+hg: Bahut log inka sahara lete hain: saans ke saath dheere Om Namah Shivaya, Gita ka doosra adhyay, Hanuman Chalisa, sandhya deepak, suryoday par jal. Ye doctor ke saath hain, uski jagah nahi.
 
 # anxiety-anger-life life
 @names
@@ -777,9 +805,9 @@ en: grief, someone died, loss of a loved one, death of my father, missing my mot
 hi: किसी अपने का जाना, शोक, माँ का देहांत, पिता का निधन
 hg: kisi apne ka jana, shok, maa ka dehant, papa ki death ho gayi
 @ask
-en: my father died last month I cannot bear it | where does the soul go after death | will I meet my dead mother again | is my dead husband at peace | why did god take my child | how long should we mourn | did he die because of our house vastu | I could not see him at the end | mother passed away | lost my husband | miss my dad a lot | baby died grief
-hi: पिताजी चले गए मन नहीं लगता | मरने के बाद आत्मा कहाँ जाती है | माँ की आत्मा को शांति मिली क्या | भगवान ने ऐसा क्यों किया | शोक कितने दिन रखें | क्या घर के वास्तु से मृत्यु हुई | अंतिम समय में पास नहीं था | मृत्यु के बाद मन कैसे सँभालें | माँ नहीं रहीं | पति नहीं रहे | पापा की बहुत याद आती है | बच्चे को खो दिया
-hg: papa chale gaye man nahi lagta | marne ke baad aatma kaha jati hai | maa ki aatma ko shanti mili kya | bhagwan ne aisa kyu kiya | shok kitne din rakhe | kya ghar ke vastu se mrityu hui | antim samay me paas nahi tha | kisi apne ke jane ke baad man kaise sambhale | maa nahi rahi | pati nahi rahe | papa ki bahut yaad aati hai | bacche ko kho diya
+en: my father died last month I cannot bear it | where does the soul go after death | will I meet my dead mother again | is my dead husband at peace | why did god take my child | how long should we mourn | did he die because of our house vastu | I could not see him at the end | mother passed away | lost my husband | miss my dad a lot | baby died grief | which puja for peace of soul of father | how long is mourning in hindu family | dream of mother after death | lamp for the dead how many days
+hi: पिताजी चले गए मन नहीं लगता | मरने के बाद आत्मा कहाँ जाती है | माँ की आत्मा को शांति मिली क्या | भगवान ने ऐसा क्यों किया | शोक कितने दिन रखें | क्या घर के वास्तु से मृत्यु हुई | अंतिम समय में पास नहीं था | मृत्यु के बाद मन कैसे सँभालें | माँ नहीं रहीं | पति नहीं रहे | पापा की बहुत याद आती है | बच्चे को खो दिया | पिता की आत्मा की शांति के लिए क्या करें | सूतक कितने दिन का | मृतक के लिए दीपक कितने दिन | मृत्यु के बाद क्या नहीं करते
+hg: papa chale gaye man nahi lagta | marne ke baad aatma kaha jati hai | maa ki aatma ko shanti mili kya | bhagwan ne aisa kyu kiya | shok kitne din rakhe | kya ghar ke vastu se mrityu hui | antim samay me paas nahi tha | kisi apne ke jane ke baad man kaise sambhale | maa nahi rahi | pati nahi rahe | papa ki bahut yaad aati hai | bacche ko kho diya | papa ki aatma ki shanti ke liye kya kare | mrityu sutak kitne din ka | mritak ke liye deepak kitne din | mrityu ke baad kya nahi karte
 @what modern wide CUSTOM
 en: I am sorry for your loss. Nobody's death comes from a house, a planet or your mistake; please lay that thought down. Nobody can know more of the soul than faith tells: that it is at peace with God.
 hi: आपके दुख में हम साथ हैं। किसी की मृत्यु घर, ग्रह या आपकी भूल से नहीं होती; यह विचार छोड़ दें। आत्मा के बारे में आस्था से अधिक कोई नहीं जानता: कि वह ईश्वर में शांत है।
@@ -788,6 +816,10 @@ hg: Aapke dukh me hum saath hain. Kisi ki mrityu ghar, grah ya aapki bhool se na
 en: Speak of the person, weep, eat a little, let others help; the rites of the thirteen days and a lamp at dusk hold many. If weeks pass and it does not lighten, talk to Tele-MANAS 14416.
 hi: उनकी बातें करें, रोएँ, थोड़ा खाएँ, दूसरों को मदद करने दें; तेरह दिन के संस्कार और शाम का दीया कई लोगों को सँभालते हैं। हफ़्तों बाद भी हल्का न हो तो टेली-मानस 14416 से बात करें।
 hg: Unki baatein karein, royein, thoda khayein, doosron ko madad karne dein; terah din ke sanskar aur shaam ka diya kai logon ko sambhalte hain. Hafton baad bhi halka na ho to Tele-MANAS 14416 se baat karein.
+@when modern regional CUSTOM
+en: Mourning (sutak) is mostly ten to thirteen days: plain food, no festive worship in the home mandir, a lamp at the place of the dead, pind and tarpan; then the year's shraddh and Pitru Paksha. Customs differ by family.
+hi: मृत्यु सूतक प्रायः दस से तेरह दिन है: सादा भोजन, घर के मंदिर में उत्सव-पूजा नहीं, दिवंगत के स्थान पर दीपक, पिंड और तर्पण; फिर वर्ष का श्राद्ध और पितृ पक्ष। कुल की रीति अलग होती है।
+hg: Mrityu sutak aksar das se terah din hai: saada bhojan, ghar ke mandir me utsav-puja nahi, divangat ke sthan par deepak, pind aur tarpan; phir saal ka shraddh aur Pitru Paksha. Kul ki reeti alag hoti hai.
 
 # frightening-prediction life
 @names
@@ -795,9 +827,9 @@ en: astrologer predicted something bad, scary prediction, frightened by an astro
 hi: ज्योतिषी ने बुरा बताया, डरावनी भविष्यवाणी, पंडित ने डरा दिया
 hg: jyotishi ne bura bataya, pandit ne dara diya, darane wali bhavishyavani
 @ask
-en: an astrologer said I will have an accident I am scared | pandit told my marriage will break | astrologer said my husband's life is in danger | do predictions always come true | he asks fifty thousand for the puja | can a prediction be changed | every astrologer tells something else | pandit scared me | bad yoga predicted | worried after reading my horoscope | astrologer wants money to save my child
-hi: ज्योतिषी ने कहा दुर्घटना का योग है डर लग रहा है | पंडित ने कहा शादी टूट जाएगी | ज्योतिषी ने कहा पति पर संकट है | भविष्यवाणी सच होती है क्या | पूजा के पचास हज़ार माँग रहा है | हर ज्योतिषी अलग बात कहता है | क्या भविष्य बदला जा सकता है | कुंडली देखकर डर लग रहा है | बाबा ने संकट बताया | पंडित ने अनिष्ट कहा | भविष्यवाणी से डर
-hg: jyotishi ne kaha accident ka yog hai dar lag raha hai | pandit ne kaha shadi toot jayegi | jyotishi ne kaha pati par sankat hai | bhavishyavani sach hoti hai kya | puja ke pachas hazar mang raha hai | har jyotishi alag baat kehta hai | kya future badla ja sakta hai | kundli dekh kar dar lag raha hai | baba ne sankat bataya | pandit ne anisht kaha | bhavishyavani se dar
+en: an astrologer said I will have an accident I am scared | pandit told my marriage will break | astrologer said my husband's life is in danger | do predictions always come true | he asks fifty thousand for the puja | can a prediction be changed | every astrologer tells something else | pandit scared me | bad yoga predicted | worried after reading my horoscope | astrologer wants money to save my child | pandit said accident in two months | astrologer said husband will have death yoga | told my son has akal mrityu yoga | nobody to do puja otherwise bad happens they say
+hi: ज्योतिषी ने कहा दुर्घटना का योग है डर लग रहा है | पंडित ने कहा शादी टूट जाएगी | ज्योतिषी ने कहा पति पर संकट है | भविष्यवाणी सच होती है क्या | पूजा के पचास हज़ार माँग रहा है | हर ज्योतिषी अलग बात कहता है | क्या भविष्य बदला जा सकता है | कुंडली देखकर डर लग रहा है | बाबा ने संकट बताया | पंडित ने अनिष्ट कहा | भविष्यवाणी से डर | पंडित ने कहा दुर्घटना योग है | ज्योतिषी ने कहा मारकेश चल रहा है | अकाल मृत्यु योग बताया है | पूजा नहीं करवाई तो बुरा होगा कहते हैं
+hg: jyotishi ne kaha accident ka yog hai dar lag raha hai | pandit ne kaha shadi toot jayegi | jyotishi ne kaha pati par sankat hai | bhavishyavani sach hoti hai kya | puja ke pachas hazar mang raha hai | har jyotishi alag baat kehta hai | kya future badla ja sakta hai | kundli dekh kar dar lag raha hai | baba ne sankat bataya | pandit ne anisht kaha | bhavishyavani se dar | pandit ne kaha accident yog hai | jyotishi ne kaha markesh chal raha hai | akal mrityu yog bataya hai | puja nahi karwayi to bura hoga kehte hai
 @what modern wide SENSE
 en: A frightening prediction needs not come true: nobody can know such things, and honest astrologers do not say them. Fear followed by a price is the oldest trick; walk away.
 hi: डरावनी भविष्यवाणी का सच होना ज़रूरी नहीं: ऐसी बातें कोई नहीं जान सकता, और ईमानदार ज्योतिषी कहते नहीं। डर के बाद दाम, यह सबसे पुरानी चाल है; उठकर चले आएँ।
@@ -806,6 +838,10 @@ hg: Daraavni bhavishyavani ka sach hona zaroori nahi: aisi baatein koi nahi jaan
 en: Pay nothing, sign nothing, tell somebody at home. Seat belt, health check, saving and kind words are what guards us; if money was taken by deceit, complain at 1915 or to the police.
 hi: कुछ न दें, कुछ न लिखें, घर में किसी को बताएँ। सीट बेल्ट, स्वास्थ्य जाँच, बचत और मीठे बोल ही रक्षा करते हैं; धोखे से पैसा लिया हो तो 1915 या पुलिस में शिकायत करें।
 hg: Kuch na dein, kuch na likhein, ghar me kisi ko batayein. Seat belt, health check, bachat aur meethe bol hi raksha karte hain; dhokhe se paisa liya ho to 1915 ya police me shikayat karein.
+@which modern most JYOTISH
+en: Markesh is the old word for the lords of the 2nd and 7th houses; everybody passes through their periods many times, mostly without noticing. It is a class of planet, and never a date of death.
+hi: मारकेश दूसरे और सातवें भाव के स्वामियों का पुराना नाम है; उनकी दशाएँ सबके जीवन में कई बार आती हैं, अधिकतर बिना पता चले। यह ग्रह का वर्ग है, मृत्यु की तारीख़ नहीं।
+hg: Markesh doosre aur saatve bhav ke swamiyon ka purana naam hai; unki dashayein sabke jeevan me kai baar aati hain, zyadatar bina pata chale. Yeh grah ka varg hai, mrityu ki tarikh nahi.
 
 # lost-things-people life
 @names
@@ -1143,4 +1179,27 @@ en: It is not your fault and not your stars, and you need not bear it for the ch
 hi: यह न आपकी ग़लती है न सितारों की, और बच्चों या कुल के नाम पर सहना ज़रूरी नहीं। कोई गुण मिलान हिंसा को सही नहीं बनाता।
 hg: Yeh na aapki galti hai na sitaron ki, aur bacchon ya kul ke naam par sehna zaroori nahi. Koi gun milan hinsa ko sahi nahi banata.
 @see in-laws-trouble
+
+# baby-boy-girl life
+@names
+en: baby boy or girl, gender prediction, son or daughter, putra prapti
+hi: लड़का या लड़की, पुत्र प्राप्ति, गर्भ में बेटा या बेटी
+hg: ladka ya ladki, putra prapti, garbh me beta ya beti
+@ask
+en: will I have a boy or a girl | can a kundli tell the baby's gender | remedy for a baby boy | chinese calendar gender is it true | is it legal to know the sex of the unborn child | mother-in-law wants a grandson what to do | signs of baby boy in pregnancy | which mantra for a son
+hi: मेरा लड़का होगा या लड़की | कुंडली से बच्चे का लिंग पता चलता है क्या | बेटा होने का उपाय | गर्भ में लिंग जाँच क़ानूनी है क्या | सास पोता चाहती है क्या करूँ | बेटे के लिए कौन सा मंत्र | बेटा होने के लक्षण
+hg: mera ladka hoga ya ladki | kundli se bacche ka gender pata chalta hai kya | beta hone ka upay | garbh me ling jaanch legal hai kya | saas pota chahti hai kya karu | bete ke liye konsa mantra | beta hone ke lakshan
+@ok modern wide OFFICIAL
+en: Nobody can tell the child's sex from a chart, and testing it before birth is a crime in India under the PCPNDT Act. A son and a daughter are the same blessing.
+hi: कुंडली से बच्चे का लिंग कोई नहीं बता सकता, और जन्म से पहले जाँच भारत में पीसीपीएनडीटी क़ानून से अपराध है। बेटा और बेटी दोनों एक जैसा आशीर्वाद हैं।
+hg: Kundli se bacche ka gender koi nahi bata sakta, aur janm se pehle jaanch Bharat me PCPNDT kanoon se apradh hai. Beta aur beti dono ek jaisa aashirvad hain.
+@why modern wide SENSE
+en: The sex is decided by the father's seed at conception, by no food, side of sleeping, mantra or medicine. Powders or "beta" remedies can harm mother and child; take none.
+hi: लिंग गर्भ ठहरते समय पिता के बीज से तय होता है, भोजन, करवट, मंत्र या दवा से नहीं। पुड़िया या "बेटे" के उपाय माँ और बच्चे को हानि कर सकते हैं; न लें।
+hg: Gender garbh thehrte samay pita ke beej se tay hota hai, bhojan, karvat, mantra ya dawa se nahi. Pudiya ya "bete" ke upay maa aur bacche ko haani kar sakte hain; na lein.
+@do modern wide OFFICIAL
+en: If somebody presses you about a son or a test, call the women's helpline 181; a doctor may not tell. What helps the child: iron, check-ups, rest, good food and a calm home.
+hi: बेटे या जाँच के लिए कोई दबाव दे तो महिला हेल्पलाइन 181; डॉक्टर बता नहीं सकते। बच्चे की सहायता: आयरन, जाँच, आराम, अच्छा भोजन, शांत घर।
+hg: Bete ya jaanch ke liye koi dabav de to mahila helpline 181; doctor bata nahi sakte. Bacche ki madad: iron, check-up, aaram, achha bhojan, shaant ghar.
+@see child-when
 `;
