@@ -119,9 +119,9 @@ en: bhadra, bhadra kaal, vishti karana
 hi: भद्रा, भद्रा काल, विष्टि करण
 hg: bhadra kaal, bhadra lagna, bhadra me
 @ask
-en: what is bhadra | why is rakhi not tied in bhadra | what not to do in bhadra | is bhadra in heaven or patal harmless | what may be done in bhadra | bhadra mukh and puchh | holika dahan in bhadra | how often does bhadra come
-hi: भद्रा क्या होती है | भद्रा में राखी क्यों नहीं बाँधते | भद्रा में क्या नहीं करना चाहिए | भद्रा का वास कहाँ होता है | भद्रा पूँछ और भद्रा मुख क्या है | भद्रा में होलिका दहन | भद्रा में कौन से काम कर सकते हैं | स्वर्ग की भद्रा शुभ होती है क्या
-hg: bhadra kya hoti hai | bhadra me rakhi kyu nahi bandhte | bhadra me kya nahi karna chahiye | bhadra ka vaas kaha hota hai | bhadra punch aur bhadra mukh kya hai | bhadra me holika dahan | bhadra me konse kaam kar sakte hai | patal ki bhadra me shubh kaam
+en: what is bhadra | why is rakhi not tied in bhadra | what not to do in bhadra | is bhadra in heaven or patal harmless | what may be done in bhadra | bhadra mukh and puchh | holika dahan in bhadra | how often does bhadra come | bhadra on raksha bandhan why not | bhadra mukh and puchh | who is bhadra sister of shani | bhadra today earth or heaven | travel in bhadra
+hi: भद्रा क्या होती है | भद्रा में राखी क्यों नहीं बाँधते | भद्रा में क्या नहीं करना चाहिए | भद्रा का वास कहाँ होता है | भद्रा पूँछ और भद्रा मुख क्या है | भद्रा में होलिका दहन | भद्रा में कौन से काम कर सकते हैं | स्वर्ग की भद्रा शुभ होती है क्या | भद्रा में राखी क्यों नहीं बाँधते | भद्रा मुख और पुच्छ क्या है | भद्रा शनि की बहन है क्या | भद्रा में यात्रा | भद्रा में कौन सा काम कर सकते हैं
+hg: bhadra kya hoti hai | bhadra me rakhi kyu nahi bandhte | bhadra me kya nahi karna chahiye | bhadra ka vaas kaha hota hai | bhadra punch aur bhadra mukh kya hai | bhadra me holika dahan | bhadra me konse kaam kar sakte hai | patal ki bhadra me shubh kaam | bhadra me rakhi kyu nahi bandhte | bhadra mukh aur puchh kya hai | bhadra shani ki behen hai kya | bhadra me yatra | bhadra me konsa kaam kar sakte hai
 @what classical wide MCH
 en: Bhadra is the half of a tithi called Vishti karana, about twelve hours, coming some eight times a month. Auspicious beginnings such as tying rakhi, weddings or lighting Holika are left out then.
 hi: भद्रा तिथि का वह आधा भाग है जिसे विष्टि करण कहते हैं, लगभग बारह घंटे, महीने में क़रीब आठ बार। तब राखी, विवाह या होलिका दहन जैसे शुभ काम टालते हैं।
@@ -134,6 +134,10 @@ hg: Chandra Kark, Simha, Kumbh ya Meen me ho to bhadra ka vaas prithvi par hai; 
 en: Daily work, worship, treatment and legal fights go on in bhadra. If a rakhi was tied in it unawares, nothing is spoilt: affection counts, and it can be tied again afterwards.
 hi: भद्रा में रोज़ का काम, पूजा, इलाज और मुक़दमा चलते हैं। अनजाने में राखी बँध गई तो कुछ नहीं बिगड़ता: स्नेह मुख्य है, बाद में फिर बाँध सकते हैं।
 hg: Bhadra me roz ka kaam, puja, ilaaj aur mukadma chalte hain. Anjaane me rakhi bandh gayi to kuch nahi bigadta: sneh mukhya hai, baad me phir baandh sakte hain.
+@why classical most PUR
+en: In the story Bhadra is the daughter of Surya and Chhaya and sister of Shani, fierce from birth; Brahma gave her the Vishti karana as her time. So rakhi, weddings and journeys wait until it passes.
+hi: कथा में भद्रा सूर्य और छाया की पुत्री, शनि की बहन है, जन्म से उग्र; ब्रह्मा ने उसे विष्टि करण का समय दिया। इसलिए राखी, विवाह और यात्रा उसके बीतने तक रुकते हैं।
+hg: Katha me Bhadra Surya aur Chhaya ki putri, Shani ki behen hai, janm se ugra; Brahma ne use Vishti karan ka samay diya. Isliye rakhi, vivah aur yatra uske beetne tak rukte hain.
 
 # tithi-word almanac
 @names
@@ -171,9 +175,9 @@ en: ekadashi tithi, eleventh tithi
 hi: एकादशी तिथि, ग्यारस
 hg: ekadashi tithi, gyaras tithi, gyaras
 @ask
-en: what is ekadashi | why is ekadashi important | how many ekadashis are in a year | which is the biggest ekadashi | why are there two ekadashi dates smarta and vaishnava | is ekadashi good for new work | when does ekadashi come in the month
-hi: एकादशी क्या होती है | एकादशी का महत्व | साल में कितनी एकादशी होती हैं | सबसे बड़ी एकादशी कौन सी है | स्मार्त और वैष्णव एकादशी में अंतर | एकादशी महीने में कितनी बार आती है | एकादशी को शुभ काम कर सकते हैं क्या
-hg: ekadashi kya hoti hai | ekadashi ka mahatva | saal me kitni ekadashi hoti hai | sabse badi ekadashi konsi hai | smarta aur vaishnav ekadashi me antar | ekadashi mahine me kitni baar aati hai | ekadashi ko naya kaam kar sakte hai kya
+en: what is ekadashi | why is ekadashi important | how many ekadashis are in a year | which is the biggest ekadashi | why are there two ekadashi dates smarta and vaishnava | is ekadashi good for new work | when does ekadashi come in the month | can we eat rice on ekadashi | ekadashi parana time rule | ekadashi on saturday meat eaters | who should not keep ekadashi | diabetic ekadashi
+hi: एकादशी क्या होती है | एकादशी का महत्व | साल में कितनी एकादशी होती हैं | सबसे बड़ी एकादशी कौन सी है | स्मार्त और वैष्णव एकादशी में अंतर | एकादशी महीने में कितनी बार आती है | एकादशी को शुभ काम कर सकते हैं क्या | एकादशी पारण का समय | एकादशी कौन न रखे | शुगर वाले एकादशी
+hg: ekadashi kya hoti hai | ekadashi ka mahatva | saal me kitni ekadashi hoti hai | sabse badi ekadashi konsi hai | smarta aur vaishnav ekadashi me antar | ekadashi mahine me kitni baar aati hai | ekadashi ko naya kaam kar sakte hai kya | ekadashi paran ka time | ekadashi kaun na rakhe | sugar wale ekadashi
 @what classical wide PUR
 en: Ekadashi is the eleventh tithi of each half month, dear to Vishnu and kept with fasting. It comes twice a month, 24 times a year and 26 times in a year with an extra month.
 hi: एकादशी हर पक्ष की ग्यारहवीं तिथि है, विष्णु को प्रिय, उपवास से मनाई जाती है। महीने में दो बार, साल में 24 और अधिक मास हो तो 26 बार आती है।
@@ -182,6 +186,10 @@ hg: Ekadashi har paksha ki gyarahvi tithi hai, Vishnu ko priya, upvas se manayi 
 en: The greatest are Nirjala, Devshayani, Devuthani and Mokshada (or Vaikuntha) ekadashi. Where the tenth tithi runs into dawn, Vaishnavas fast on the next day, households on the first; both are right.
 hi: सबसे बड़ी हैं निर्जला, देवशयनी, देवउठनी और मोक्षदा (या वैकुंठ) एकादशी। दशमी भोर तक रहे तो वैष्णव अगले दिन, गृहस्थ पहले दिन व्रत रखते हैं; दोनों सही हैं।
 hg: Sabse badi hain Nirjala, Devshayani, Devuthani aur Mokshada (ya Vaikuntha) ekadashi. Dashami bhor tak rahe to Vaishnav agle din, grihasth pehle din vrat rakhte hain; dono sahi hain.
+@how classical wide DS
+en: Ekadashi is kept without rice and grain, on fruit, milk, sabudana or buckwheat, or water; opened next morning after sunrise while Dvadashi lasts, but not in its first quarter (Hari Vasara). The ill, diabetic, pregnant and old eat fruit and take medicine.
+hi: एकादशी में चावल-अन्न नहीं, फल, दूध, साबूदाना, कुट्टू या केवल जल; पारण अगली सुबह सूर्योदय के बाद द्वादशी रहते, पहले चौथाई (हरि वासर) के बाद। बीमार, मधुमेही, गर्भवती, वृद्ध फल और दवा लें।
+hg: Ekadashi me chawal-anna nahi, phal, doodh, sabudana, kuttu ya keval jal; paran agli subah suryoday ke baad Dwadashi rehte, pehle chauthai (Hari Vasar) ke baad. Bimar, diabetic, garbhvati, buzurg phal aur dawa lein.
 @see ekadashi-fast
 @link /hindu-festivals
 
@@ -254,9 +262,9 @@ en: sankashti, sankashti chaturthi tithi, vinayaka chaturthi tithi, angarki
 hi: संकष्टी, संकष्टी चतुर्थी तिथि, विनायक चतुर्थी तिथि, अंगारकी
 hg: sankashti tithi, vinayak chaturthi tithi, angarki, sankat chauth kya
 @ask
-en: what is sankashti chaturthi | difference between sankashti and vinayaka chaturthi | why is sankashti kept till moonrise | what is angarki chaturthi | is chaturthi bad for starting work | why not look at the moon on ganesh chaturthi
-hi: संकष्टी चतुर्थी क्या होती है | संकष्टी और विनायक चतुर्थी में अंतर | संकष्टी में चाँद देखकर व्रत क्यों खोलते हैं | अंगारकी चतुर्थी क्या है | चतुर्थी को शुभ काम कर सकते हैं क्या | गणेश चतुर्थी को चाँद क्यों नहीं देखते
-hg: sankashti chaturthi kya hoti hai | sankashti aur vinayak chaturthi me antar | sankashti me chand dekhkar vrat kyu kholte hai | angarki chaturthi kya hai | chaturthi ko shubh kaam kar sakte hai kya | ganesh chaturthi ko chand kyu nahi dekhte
+en: what is sankashti chaturthi | difference between sankashti and vinayaka chaturthi | why is sankashti kept till moonrise | what is angarki chaturthi | is chaturthi bad for starting work | why not look at the moon on ganesh chaturthi | sankashti fast how opened | moon on ganesh chaturthi accidentally seen | chaturthi is good for buying car
+hi: संकष्टी चतुर्थी क्या होती है | संकष्टी और विनायक चतुर्थी में अंतर | संकष्टी में चाँद देखकर व्रत क्यों खोलते हैं | अंगारकी चतुर्थी क्या है | चतुर्थी को शुभ काम कर सकते हैं क्या | गणेश चतुर्थी को चाँद क्यों नहीं देखते | संकष्टी व्रत कैसे खोलें | गणेश चतुर्थी को चाँद देख लिया
+hg: sankashti chaturthi kya hoti hai | sankashti aur vinayak chaturthi me antar | sankashti me chand dekhkar vrat kyu kholte hai | angarki chaturthi kya hai | chaturthi ko shubh kaam kar sakte hai kya | ganesh chaturthi ko chand kyu nahi dekhte | sankashti vrat kaise khole | ganesh chaturthi ko chand dekh liya | vinayak aur sankashti chaturthi me antar
 @what classical wide PUR
 en: Sankashti is the fourth tithi of the dark half, kept for Ganesh until moonrise; the fourth of the bright half is Vinayaka Chaturthi. On a Tuesday Sankashti is called Angarki.
 hi: संकष्टी कृष्ण पक्ष की चतुर्थी है, चंद्रोदय तक गणेश का व्रत; शुक्ल पक्ष की विनायक चतुर्थी है। मंगलवार को पड़े तो संकष्टी को अंगारकी कहते हैं।
@@ -265,6 +273,10 @@ hg: Sankashti krishna paksha ki chaturthi hai, chandroday tak Ganesh ka vrat; sh
 en: Chaturthi is a rikta tithi: good for Ganesh's worship, while weddings and other great beginnings choose another day. The Moon is not looked at on Bhadrapad's Ganesh Chaturthi by an old story; seeing it harms nobody.
 hi: चतुर्थी रिक्ता तिथि है: गणेश पूजा के लिए शुभ, पर विवाह जैसे बड़े आरंभ दूसरे दिन चुनते हैं। भाद्रपद की गणेश चतुर्थी को कथा के कारण चाँद नहीं देखते; देख लेने से अनिष्ट नहीं होता।
 hg: Chaturthi rikta tithi hai: Ganesh puja ke liye shubh, par vivah jaise bade aarambh doosre din chunte hain. Bhadrapad ki Ganesh Chaturthi ko katha ke kaaran chaand nahi dekhte; dekh lene se anisht nahi hota.
+@how modern wide CUSTOM
+en: Sankashti is opened after moonrise: durva, modak or sesame sweet for Ganesh, water offered to the Moon, then food. If the Moon was seen on Bhadrapad's Chaturthi, hear the Syamantaka story; there is nothing to fear.
+hi: संकष्टी चंद्रोदय के बाद खुलती है: गणेश को दूर्वा, मोदक या तिल की मिठाई, चंद्र को अर्घ्य, फिर भोजन। भाद्रपद चतुर्थी को चाँद दिख जाए तो स्यमंतक कथा सुनें; डर नहीं।
+hg: Sankashti chandroday ke baad khulti hai: Ganesh ko durva, modak ya til ki mithai, Chandra ko arghya, phir bhojan. Bhadrapad chaturthi ko chand dikh jaaye to Syamantak katha sunein; darr nahi.
 @link /hindu-festivals
 
 # abhijit almanac
@@ -423,9 +435,9 @@ en: disha shool, direction to avoid for travel, disha shoola
 hi: दिशाशूल, दिशा शूल
 hg: dishashool, disha shul, dishashul
 @ask
-en: what is disha shool | which direction should not be travelled on which day | I have to travel west on sunday is it fine | remedy for disha shool | does disha shool matter for daily office | disha shool for flights | which side is disha shool on thursday
-hi: दिशाशूल क्या होता है | किस दिन किस दिशा में यात्रा नहीं करनी चाहिए | दिशाशूल का उपाय | सोमवार को पूर्व दिशा में जा सकते हैं क्या | रोज़ ऑफ़िस जाने में दिशाशूल लगता है क्या | गुरुवार को दक्षिण दिशा की यात्रा | दिशाशूल में क्या खाकर निकलें
-hg: dishashool kya hota hai | kis din kis disha me yatra nahi karni chahiye | disha shool ka upay | somvar ko east ja sakte hai kya | roz office jane me disha shool lagta hai kya | guruvar ko dakshin disha ki yatra | disha shul me kya kha ke nikle | flight me dishashool dekhte hai kya
+en: what is disha shool | which direction should not be travelled on which day | I have to travel west on sunday is it fine | remedy for disha shool | does disha shool matter for daily office | disha shool for flights | which side is disha shool on thursday | disha shool today which direction | disha shool on wednesday north | remedy disha shool monday east flight | kya disha shool office jane me lagta hai
+hi: दिशाशूल क्या होता है | किस दिन किस दिशा में यात्रा नहीं करनी चाहिए | दिशाशूल का उपाय | सोमवार को पूर्व दिशा में जा सकते हैं क्या | रोज़ ऑफ़िस जाने में दिशाशूल लगता है क्या | गुरुवार को दक्षिण दिशा की यात्रा | दिशाशूल में क्या खाकर निकलें | आज का दिशाशूल किस दिशा में | बुधवार को किस दिशा में न जाएँ | दिशाशूल में जाना ज़रूरी हो तो | दफ़्तर जाने में दिशाशूल लगता है क्या
+hg: dishashool kya hota hai | kis din kis disha me yatra nahi karni chahiye | disha shool ka upay | somvar ko east ja sakte hai kya | roz office jane me disha shool lagta hai kya | guruvar ko dakshin disha ki yatra | disha shul me kya kha ke nikle | flight me dishashool dekhte hai kya | aaj ka dishashool kis disha me | budhvar ko kis disha me na jaye | dishashool me jana jaruri ho to | office jane me dishashool lagta hai kya
 @what classical wide MCH
 en: Disha shool is the direction in which long journeys are not begun on a weekday: east on Monday and Saturday, west on Sunday and Friday, north on Tuesday and Wednesday, south on Thursday.
 hi: दिशाशूल वह दिशा है जिसमें किसी वार को लंबी यात्रा शुरू नहीं करते: सोमवार-शनिवार पूर्व, रविवार-शुक्रवार पश्चिम, मंगलवार-बुधवार उत्तर, गुरुवार दक्षिण।
@@ -438,6 +450,10 @@ hg: Dishashool me jaana hi ho to kuch khakar nikalte hain: Ravivar ghee, Somvar 
 en: Disha shool does not count for the daily way to work, school or a doctor, nor when you return the same day. A booked flight or train is simply taken; a prayer for the way is enough.
 hi: रोज़ के दफ़्तर, स्कूल, डॉक्टर या उसी दिन लौटने में दिशाशूल नहीं लगता। टिकट बुक हो तो चल पड़ें; यात्रा की छोटी प्रार्थना काफ़ी है।
 hg: Roz ke office, school, doctor ya usi din lautne me dishashool nahi lagta. Ticket book ho to chal padein; yatra ki chhoti prarthna kaafi hai.
+@why modern most CUSTOM
+en: Each weekday was given a quarter that its graha dislikes; the corners follow by some lists, such as south-east on Monday and north-west on Tuesday. It was for long journeys on foot; today it is courtesy to custom.
+hi: हर वार को वह दिशा दी गई जो उसके ग्रह को प्रिय नहीं; कुछ सूचियाँ कोने भी जोड़ती हैं, जैसे सोमवार को आग्नेय, मंगलवार को वायव्य। यह पैदल लंबी यात्रा के लिए था; आज रिवाज भर है।
+hg: Har vaar ko woh disha di gayi jo uske grah ko priya nahi; kuch soochiyan kone bhi jodti hain, jaise Somvar ko aagneya, Mangalvar ko vayavya. Yeh paidal lambi yatra ke liye tha; aaj riwaz bhar hai.
 
 # hora almanac
 @names
@@ -533,9 +549,9 @@ en: paksha, shukla paksha, krishna paksha, waxing and waning moon
 hi: पक्ष, शुक्ल पक्ष, कृष्ण पक्ष
 hg: paksh, shukla paksh, krishna paksh, sudi vadi
 @ask
-en: what is paksha | difference between shukla and krishna paksha | which paksha is good for new work | sudi and vadi meaning | is a child born in krishna paksha unlucky | which half month is bright
-hi: पक्ष क्या होता है | शुक्ल पक्ष और कृष्ण पक्ष में अंतर | शुभ काम किस पक्ष में करें | सुदी और वदी क्या होता है | कृष्ण पक्ष में जन्म अशुभ है क्या | शुक्ल पक्ष कितने दिन का होता है
-hg: paksha kya hota hai | shukla paksh aur krishna paksh me antar | shubh kaam kis paksh me kare | sudi vadi kya hota hai | krishna paksh me janm ashubh hai kya | shukla paksh kitne din ka hota hai
+en: what is paksha | difference between shukla and krishna paksha | which paksha is good for new work | sudi and vadi meaning | is a child born in krishna paksha unlucky | which half month is bright | which paksha is good for starting work | difference between sudi and vadi | born in krishna paksha good or bad | how many days in paksha
+hi: पक्ष क्या होता है | शुक्ल पक्ष और कृष्ण पक्ष में अंतर | शुभ काम किस पक्ष में करें | सुदी और वदी क्या होता है | कृष्ण पक्ष में जन्म अशुभ है क्या | शुक्ल पक्ष कितने दिन का होता है | किस पक्ष में काम शुरू करें | सुदी और बदी में अंतर | कृष्ण पक्ष में जन्म अच्छा या बुरा | एक पक्ष में कितने दिन
+hg: paksha kya hota hai | shukla paksh aur krishna paksh me antar | shubh kaam kis paksh me kare | sudi vadi kya hota hai | krishna paksh me janm ashubh hai kya | shukla paksh kitne din ka hota hai | kis paksha me kaam shuru kare | sudi aur badi me antar | krishna paksha me janm acha ya bura | ek paksha me kitne din
 @what classical wide SS
 en: A paksha is half a lunar month of fifteen tithis: shukla (bright, sudi) from new to full moon, krishna (dark, vadi) from full to new moon.
 hi: पक्ष चंद्र मास का आधा भाग है, पंद्रह तिथियाँ: शुक्ल (सुदी) अमावस्या से पूर्णिमा, कृष्ण (वदी) पूर्णिमा से अमावस्या तक।
@@ -544,6 +560,10 @@ hg: Paksha chandra maas ka aadha bhag hai, pandrah tithiyan: shukla (sudi) amava
 en: Shukla paksha is preferred for beginnings and growth; the first days of krishna paksha are fine too, and many feasts such as Janmashtami fall in it. A birth in either half is equally blessed.
 hi: शुरुआत और वृद्धि के लिए शुक्ल पक्ष पसंद है; कृष्ण पक्ष के पहले दिन भी ठीक हैं, और जन्माष्टमी जैसे पर्व इसी में हैं। दोनों पक्षों का जन्म समान शुभ है।
 hg: Shuruaat aur vriddhi ke liye shukla paksha pasand hai; krishna paksha ke pehle din bhi theek hain, aur Janmashtami jaise parv isi me hain. Dono pakshon ka janm samaan shubh hai.
+@why classical most MCH
+en: The growing Moon is read as growing strength, so house entry, weddings and study begin in the bright half; the dark half suits ending, cleaning, debts, ancestors and Shiva's and Kali's worship.
+hi: बढ़ता चंद्र बढ़ते बल का चिह्न है, इसलिए गृह प्रवेश, विवाह, विद्या शुक्ल पक्ष में; कृष्ण पक्ष समाप्ति, सफ़ाई, क़र्ज़ चुकाने, पितर और शिव-काली की पूजा का।
+hg: Badhta Chandra badhte bal ka chinh hai, isliye griha pravesh, vivah, vidya shukla paksha me; krishna paksha samaapti, safai, karz chukane, pitar aur Shiv-Kali ki puja ka.
 
 # hindu-months almanac
 @names
@@ -642,9 +662,9 @@ en: nakshatra of the day, tara bala, chandra bala, chandrashtama
 hi: दिन का नक्षत्र, ताराबल, चंद्रबल, चंद्राष्टम
 hg: din ka nakshatra, tara bal, chandra bal, chandrashtam
 @ask
-en: what does the nakshatra of the day mean | what is tara bala | what is chandra bala | what is chandrashtama | is my day good by nakshatra | which nakshatra days are good for travel or buying | moon in eighth from my rashi
-hi: आज के नक्षत्र का क्या मतलब होता है | ताराबल क्या होता है | चंद्रबल क्या होता है | चंद्राष्टम क्या होता है | यात्रा के लिए कौन सा नक्षत्र अच्छा | ख़रीदारी के लिए कौन सा नक्षत्र शुभ
-hg: aaj ke nakshatra ka kya matlab hota hai | tara bal kya hota hai | chandra bal kya hota hai | chandrashtam kya hota hai | yatra ke liye konsa nakshatra acha | kharidari ke liye konsa nakshatra shubh
+en: what does the nakshatra of the day mean | what is tara bala | what is chandra bala | what is chandrashtama | is my day good by nakshatra | which nakshatra days are good for travel or buying | moon in eighth from my rashi | today nakshatra for travel job marriage | names of nine taras | janma sampat vipat tara meaning | chandra bala good houses | pushya for what
+hi: आज के नक्षत्र का क्या मतलब होता है | ताराबल क्या होता है | चंद्रबल क्या होता है | चंद्राष्टम क्या होता है | यात्रा के लिए कौन सा नक्षत्र अच्छा | ख़रीदारी के लिए कौन सा नक्षत्र शुभ | आज के नक्षत्र में क्या करें | नौ ताराओं के नाम | जन्म संपत विपत तारा का अर्थ | चंद्र बल के शुभ स्थान
+hg: aaj ke nakshatra ka kya matlab hota hai | tara bal kya hota hai | chandra bal kya hota hai | chandrashtam kya hota hai | yatra ke liye konsa nakshatra acha | kharidari ke liye konsa nakshatra shubh | aaj ke nakshatra me kya kare | nau tara ke naam | janm sampat vipat tara ka matlab | chandra bal ke shubh sthan
 @what classical wide MCH
 en: The nakshatra of the day is where the Moon stands that day; it gives the day its flavour: fixed ones such as Rohini for houses, light ones such as Pushya for trade, movable ones such as Shravana for travel.
 hi: दिन का नक्षत्र वह है जहाँ उस दिन चंद्र है; इससे दिन का स्वभाव बनता है: रोहिणी जैसे स्थिर घर के लिए, पुष्य जैसे लघु व्यापार, श्रवण जैसे चर यात्रा के लिए।
@@ -657,6 +677,10 @@ hg: Tara bal janm nakshatra se din ke nakshatra tak ginkar nau se bhag deta hai;
 en: A day without tara or chandra bala is not unlucky; it is used for routine. On chandrashtama, two and a quarter days a month, people speak gently and put off big decisions, nothing more.
 hi: ताराबल या चंद्रबल न हो तो दिन अशुभ नहीं; उसमें रोज़ का काम करते हैं। चंद्राष्टम, महीने में सवा दो दिन, पर लोग धीमे बोलते और बड़े निर्णय टालते हैं, बस।
 hg: Tara bal ya chandra bal na ho to din ashubh nahi; usme roz ka kaam karte hain. Chandrashtam, mahine me sava do din, par log dheeme bolte aur bade nirnay taalte hain, bas.
+@which classical most MCH
+en: The nine taras: 1 Janma, 2 Sampat, 3 Vipat, 4 Kshema, 5 Pratyari, 6 Sadhaka, 7 Vadha, 8 Mitra, 9 Ati-mitra; 2, 4, 6, 8, 9 are good, 1 middling. The Moon is good in 1, 3, 6, 7, 10, 11 from your sign.
+hi: नौ तारा: 1 जन्म, 2 संपत, 3 विपत, 4 क्षेम, 5 प्रत्यरि, 6 साधक, 7 वध, 8 मित्र, 9 अतिमित्र; 2, 4, 6, 8, 9 शुभ, 1 मध्यम। चंद्र अपनी राशि से 1, 3, 6, 7, 10, 11 में शुभ।
+hg: Nau tara: 1 Janm, 2 Sampat, 3 Vipat, 4 Kshem, 5 Pratyari, 6 Sadhak, 7 Vadh, 8 Mitra, 9 Ati-mitra; 2, 4, 6, 8, 9 shubh, 1 madhyam. Chandra apni rashi se 1, 3, 6, 7, 10, 11 me shubh.
 
 # special-yogas-of-day almanac
 @names
@@ -682,9 +706,9 @@ en: holashtak, holashtaka
 hi: होलाष्टक
 hg: holashtak, holastak
 @ask
-en: what is holashtak | what not to do in holashtak | when does holashtak start | can I buy a car in holashtak | is griha pravesh allowed in holashtak | is holashtak observed in the south
-hi: होलाष्टक क्या होता है | होलाष्टक में क्या नहीं करना चाहिए | होलाष्टक कब से लगता है | होलाष्टक में शादी क्यों नहीं होती | होलाष्टक में गाड़ी ले सकते हैं क्या | होलाष्टक कहाँ माना जाता है
-hg: holashtak kya hota hai | holashtak me kya nahi karna chahiye | holashtak kab se lagta hai | holashtak me shadi kyu nahi hoti | holashtak me gaadi le sakte hai kya | holashtak kaha maana jata hai
+en: what is holashtak | what not to do in holashtak | when does holashtak start | can I buy a car in holashtak | is griha pravesh allowed in holashtak | is holashtak observed in the south | holashtak start date how many days | why no shubh work in holashtak | can I buy house in holashtak | holashtak is from which tithi
+hi: होलाष्टक क्या होता है | होलाष्टक में क्या नहीं करना चाहिए | होलाष्टक कब से लगता है | होलाष्टक में शादी क्यों नहीं होती | होलाष्टक में गाड़ी ले सकते हैं क्या | होलाष्टक कहाँ माना जाता है | होलाष्टक कब से कब तक | होलाष्टक में शुभ काम क्यों नहीं | होलाष्टक में गाड़ी ख़रीदें क्या | होलाष्टक में गृह प्रवेश
+hg: holashtak kya hota hai | holashtak me kya nahi karna chahiye | holashtak kab se lagta hai | holashtak me shadi kyu nahi hoti | holashtak me gaadi le sakte hai kya | holashtak kaha maana jata hai | holashtak kab se kab tak | holashtak me shubh kaam kyu nahi | holashtak me gaadi kharide kya | holashtak me griha pravesh
 @what classical regional MCH
 en: Holashtak are the eight days from Phalgun's bright eighth tithi to Holika Dahan. In parts of the north and west weddings, house entry and other samskaras wait for Holi.
 hi: होलाष्टक फाल्गुन शुक्ल अष्टमी से होलिका दहन तक के आठ दिन हैं। उत्तर और पश्चिम के कुछ भागों में विवाह, गृह प्रवेश आदि होली तक रुकते हैं।
@@ -693,6 +717,10 @@ hg: Holashtak Phalgun shukla ashtami se Holika Dahan tak ke aath din hain. Uttar
 en: In holashtak work, study, worship and daily purchases go on; many leave only big beginnings. In the south and east it is hardly known, so follow your family's custom without fear.
 hi: होलाष्टक में काम, पढ़ाई, पूजा और रोज़ की ख़रीद चलती है; कई लोग केवल बड़े आरंभ टालते हैं। दक्षिण-पूर्व में इसे कम ही मानते हैं, अपने कुल की रीति निडर होकर मानें।
 hg: Holashtak me kaam, padhai, puja aur roz ki kharid chalti hai; kai log keval bade aarambh taalte hain. Dakshin-poorv me ise kam hi maante hain, apne kul ki reeti nidar hokar maanein.
+@why classical regional PUR
+en: By the story these are the eight days in which Prahlad was tormented, or in which Kama was burnt by Shiva; so joy begins again with Holi. Lists name a restless graha for each day.
+hi: कथा में इन आठ दिनों प्रह्लाद को सताया गया, या शिव ने काम को भस्म किया; इसलिए हर्ष होली से। सूचियाँ हर दिन के लिए एक उग्र ग्रह बताती हैं।
+hg: Katha me in aath dino Prahlad ko sataya gaya, ya Shiv ne Kaam ko bhasm kiya; isliye harsh Holi se. Soochiyan har din ke liye ek ugra grah batati hain.
 
 # vaar-word almanac
 @names

@@ -236,9 +236,9 @@ en: combust, combustion of a planet, combust planet
 hi: अस्त ग्रह, ग्रह अस्त, ग्रह का अस्त होना
 hg: ast graha, ast grah, graha ast
 @ask
-en: what is a combust planet | is combustion bad | my venus is combust does it spoil marriage | how close to the sun is combust | mercury combust in kundli | what is done for a combust planet | why are there no weddings when venus is combust | guru ast meaning
-hi: अस्त ग्रह क्या होता है | ग्रह अस्त हो तो क्या फल | मेरा शुक्र अस्त है क्या शादी में परेशानी होगी | ग्रह कितने अंश पर अस्त होता है | बुध अस्त हो तो क्या करें | शुक्र अस्त में शादी क्यों नहीं होती | गुरु तारा अस्त का मतलब | तारा डूबना क्या होता है
-hg: ast graha kya hota hai | graha ast ho to kya hota hai | mera shukra ast hai shaadi me problem hogi kya | kitne degree par graha ast hota hai | budh ast ho to kya kare | tara dubna matlab | shukra ast me shaadi kyu nahi hoti | combust planet acha hai ya bura
+en: what is a combust planet | is combustion bad | my venus is combust does it spoil marriage | how close to the sun is combust | mercury combust in kundli | what is done for a combust planet | why are there no weddings when venus is combust | guru ast meaning | venus combust marriage when ends | combust mercury in my chart good | combust moon meaning amavasya birth | guru tara asta 2027 wedding
+hi: अस्त ग्रह क्या होता है | ग्रह अस्त हो तो क्या फल | मेरा शुक्र अस्त है क्या शादी में परेशानी होगी | ग्रह कितने अंश पर अस्त होता है | बुध अस्त हो तो क्या करें | शुक्र अस्त में शादी क्यों नहीं होती | गुरु तारा अस्त का मतलब | तारा डूबना क्या होता है | शुक्र अस्त कब समाप्त होता है | अस्त बुध अच्छा है क्या | अमावस्या में जन्म अस्त चंद्र | गुरु तारा अस्त में विवाह
+hg: ast graha kya hota hai | graha ast ho to kya hota hai | mera shukra ast hai shaadi me problem hogi kya | kitne degree par graha ast hota hai | budh ast ho to kya kare | tara dubna matlab | shukra ast me shaadi kyu nahi hoti | combust planet acha hai ya bura | shukra ast kab khatam hota hai | ast budh acha hai kya | amavasya me janm ast chandra | guru tara ast me vivah
 @what classical wide SS
 en: A combust planet stands so near the Sun that it cannot be seen: about 17° for Mars, 14° Mercury, 11° Jupiter, 10° Venus, 15° Saturn and 12° the Moon. Mercury is often combust, so it is common.
 hi: अस्त ग्रह सूर्य के इतना पास होता है कि दिखता नहीं: मंगल लगभग 17°, बुध 14°, गुरु 11°, शुक्र 10°, शनि 15° और चंद्र 12° के भीतर। बुध अक्सर अस्त रहता है, यह आम बात है।
@@ -251,6 +251,10 @@ hg: Ast hona us grah ke bahri phal ki kamzori maani jaati hai, durbhagya nahi; b
 en: Weddings and other great beginnings wait while Jupiter or Venus is combust in the sky (tara dubna): Venus for about a week or two months, Jupiter for about a month. Daily work goes on.
 hi: आकाश में गुरु या शुक्र अस्त हों (तारा डूबना) तो विवाह और बड़े शुभारंभ रुकते हैं: शुक्र लगभग एक सप्ताह या दो महीने, गुरु लगभग एक महीना। रोज़ का काम चलता है।
 hg: Aakash me Guru ya Shukra ast hon (tara dubna) to vivah aur bade shubharambh rukte hain: Shukra lagbhag ek saptah ya do mahine, Guru lagbhag ek mahina. Roz ka kaam chalta hai.
+@why classical most MCH
+en: Weddings wait in tara dubna because Guru and Shukra, counted guardians of marriage, cannot be seen; a day or three after they appear again are let pass by many. Daily work, jobs and talks go on.
+hi: तारा डूबने पर विवाह रुकते हैं क्योंकि विवाह के रक्षक गुरु और शुक्र दिखते नहीं; फिर उदय के बाद एक-तीन दिन बहुत लोग छोड़ते हैं। रोज़ का काम, नौकरी, बातचीत चलते हैं।
+hg: Tara doobne par vivah rukte hain kyunki vivah ke rakshak Guru aur Shukra dikhte nahi; phir uday ke baad ek-teen din bahut log chhodte hain. Roz ka kaam, naukri, baatcheet chalte hain.
 
 # exalted-debilitated astro
 @names
@@ -289,9 +293,9 @@ en: planetary aspect, aspects in astrology, drishti, graha drishti
 hi: ग्रह दृष्टि, ग्रहों की दृष्टि, दृष्टि ज्योतिष
 hg: grah drishti, graho ki drishti, drishti
 @ask
-en: what is drishti in astrology | what are aspects of planets | which houses does saturn aspect | jupiter aspect on 5 7 9 | which houses does mars look at | do rahu and ketu have aspects | saturn looks at my seventh house is that bad | what is shubh drishti
-hi: ग्रह की दृष्टि क्या होती है | शनि की दृष्टि किन भावों पर होती है | गुरु की दृष्टि शुभ क्यों है | मंगल की कौन सी दृष्टियाँ हैं | राहु की दृष्टि होती है क्या | सातवें भाव पर शनि की दृष्टि है, क्या करें | सातवीं दृष्टि क्या है | शुभ दृष्टि किसे कहते हैं
-hg: graha ki drishti kya hoti hai | shani ki drishti kaha kaha hoti hai | guru ki drishti kitne ghar par | mangal ki 4 7 8 drishti | rahu ki drishti hoti hai kya | shani ki teesri drishti matlab | saptam bhav par shani ki drishti hai kya hoga | drishti ka matlab jyotish me
+en: what is drishti in astrology | what are aspects of planets | which houses does saturn aspect | jupiter aspect on 5 7 9 | which houses does mars look at | do rahu and ketu have aspects | saturn looks at my seventh house is that bad | what is shubh drishti | saturn aspect on 7th house marriage | jupiter aspects which houses count | rahu drishti 5 7 9 | aspect from 12th house | drishti degree orb
+hi: ग्रह की दृष्टि क्या होती है | शनि की दृष्टि किन भावों पर होती है | गुरु की दृष्टि शुभ क्यों है | मंगल की कौन सी दृष्टियाँ हैं | राहु की दृष्टि होती है क्या | सातवें भाव पर शनि की दृष्टि है, क्या करें | सातवीं दृष्टि क्या है | शुभ दृष्टि किसे कहते हैं | शनि की दृष्टि सातवें भाव पर | गुरु की दृष्टि किन भावों पर पड़ती है | राहु की 5 7 9 दृष्टि | मंगल की चौथी दृष्टि
+hg: graha ki drishti kya hoti hai | shani ki drishti kaha kaha hoti hai | guru ki drishti kitne ghar par | mangal ki 4 7 8 drishti | rahu ki drishti hoti hai kya | shani ki teesri drishti matlab | saptam bhav par shani ki drishti hai kya hoga | drishti ka matlab jyotish me | shani ki drishti 7 bhav par | guru ki drishti kis kis bhav par padti hai | rahu ki 5 7 9 drishti | mangal ki chauthi drishti
 @what classical wide BPHS
 en: Drishti means the house a graha looks at and influences. Every graha looks at the seventh from itself; Mars also the 4th and 8th, Jupiter the 5th and 9th, Saturn the 3rd and 10th.
 hi: दृष्टि का अर्थ है ग्रह जिस भाव को देखता और प्रभावित करता है। हर ग्रह अपने से सातवें को देखता है; मंगल चौथे-आठवें को, गुरु पाँचवें-नौवें को, शनि तीसरे-दसवें को भी।
@@ -300,6 +304,10 @@ hg: Drishti ka arth hai grah jis bhav ko dekhta aur prabhavit karta hai. Har gra
 en: Jupiter's drishti is held the kindest; that of Saturn and Mars brings duty, delay or heat, not ruin. Whether Rahu and Ketu look at houses at all is disputed.
 hi: गुरु की दृष्टि सबसे शुभ मानी जाती है; शनि और मंगल की दृष्टि ज़िम्मेदारी, देर या तेज़ी देती है, विनाश नहीं। राहु-केतु की दृष्टि होती है या नहीं, इस पर मतभेद है।
 hg: Guru ki drishti sabse shubh maani jaati hai; Shani aur Mangal ki drishti zimmedari, der ya tezi deti hai, vinash nahi. Rahu-Ketu ki drishti hoti hai ya nahi, is par matbhed hai.
+@how classical most BPHS
+en: Count the house of the planet as one: from the 2nd house Jupiter looks at the 6th, 8th and 10th, Saturn at the 4th, 8th and 11th, Mars at the 5th, 8th and 9th. Whole sign counts; degrees matter little.
+hi: ग्रह के भाव को एक गिनें: दूसरे भाव से गुरु 6, 8, 10, शनि 4, 8, 11, मंगल 5, 8, 9 को देखता है। पूरी राशि गिनते हैं; अंश कम देखते हैं।
+hg: Grah ke bhav ko ek ginein: doosre bhav se Guru 6, 8, 10, Shani 4, 8, 11, Mangal 5, 8, 9 ko dekhta hai. Poori rashi ginte hain; ansh kam dekhte hain.
 
 # yoga-in-chart astro
 @names
@@ -631,9 +639,9 @@ en: birth time unknown, wrong birth time, birth time not known, no birth time
 hi: जन्म समय पता नहीं, जन्म समय ग़लत, जन्म समय अज्ञात
 hg: janm samay pata nahi, birth time nahi pata, janam samay galat, birth time galat
 @ask
-en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time
-hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का
-hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya
+en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time | birth time in hospital slip or clock which | seconds matter in kundli | born at 12 midnight which date | time is wrong by 15 minutes does it matter | daylight saving time kundli india war time
+hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का | जन्म समय 15 मिनट ग़लत हो तो | रात 12 बजे जन्म कौन सी तारीख़ | अस्पताल का समय सही या घड़ी का | जन्म समय बिल्कुल नहीं पता क्या करें
+hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya | janm time 15 minute galat ho to | raat 12 baje janm konsi tarikh | hospital ka time sahi ya ghadi ka | janm samay bilkul nahi pata kya kare
 @do modern most JYOTISH
 en: Without a birth time much can still be read: Moon sign and nakshatra on most days, and so matching and sade sati. Lagna, houses, divisional charts and exact dashas need the time. Look at the hospital slip or birth record.
 hi: जन्म समय के बिना भी बहुत कुछ देखा जा सकता है: ज़्यादातर दिनों चंद्र राशि और नक्षत्र, उनसे मिलान और साढ़े साती। लग्न, भाव, वर्ग कुंडली और सही दशा को समय चाहिए। अस्पताल की पर्ची या प्रमाणपत्र देखें।
@@ -646,6 +654,10 @@ hg: Samay isliye zaroori hai ki lagna lagbhag chaar minute me ek ansh, do ghante
 en: The time of the first breath or cry is usually taken as the birth time. Enter the civil date as on the clock: after midnight it is the next date, though the Hindu day runs on until sunrise.
 hi: जन्म समय प्रायः पहली साँस या रोने का क्षण माना जाता है। घड़ी की तारीख़ ही भरें: आधी रात के बाद अगली तारीख़, भले ही हिंदू दिन सूर्योदय तक चलता है।
 hg: Janm samay aksar pehli saans ya rone ka kshan maana jaata hai. Ghadi ki tarikh hi bharein: aadhi raat ke baad agli tarikh, bhale hi Hindu din suryoday tak chalta hai.
+@how modern most SENSE
+en: Where to look for the time: hospital discharge slip, birth certificate's reverse, a parent's diary, baby band, photo or telegram, older cousins' memory. Note "about" honestly; the app can show what the uncertainty changes.
+hi: समय कहाँ खोजें: अस्पताल की पर्ची, जन्म प्रमाण पत्र, माता-पिता की डायरी, बच्चे की पट्टी, फ़ोटो, बड़ों की स्मृति। "लगभग" हो तो वैसा ही लिखें; ऐप बताता है कि अनिश्चितता क्या बदलती है।
+hg: Samay kahan khojein: hospital ki parchi, birth certificate, mata-pita ki diary, bacche ki patti, photo, badon ki yaad. "Lagbhag" ho to waisa hi likhein; app batata hai ki anishchitata kya badalti hai.
 @see rectification
 @link /kundli
 
@@ -674,9 +686,9 @@ en: ayanamsa, lahiri ayanamsa, sidereal zodiac, tropical zodiac
 hi: अयनांश, लाहिरी अयनांश, निरयन, सायन
 hg: ayanamsha, lahiri, nirayan, sayan
 @ask
-en: what is ayanamsa | what is lahiri ayanamsa | sidereal vs tropical | which ayanamsa is correct | why do two apps show different planets degrees | how many degrees is the ayanamsa now | raman or lahiri or KP ayanamsa | why is the vedic zodiac 24 degrees off
-hi: अयनांश क्या होता है | लाहिरी अयनांश क्या है | सायन और निरयन में क्या अंतर है | कौन सा अयनांश सही है | दो ऐप में ग्रह के अंश अलग क्यों आते हैं | अयनांश अभी कितना है | चित्रपक्ष अयनांश क्या है
-hg: ayanamsha kya hota hai | lahiri ayanamsa kya hai | sayan aur nirayan me kya antar hai | konsa ayanamsa sahi hai | do app me degree alag kyu aati hai | ayanansh kitna hai abhi | raman ya lahiri konsa use kare
+en: what is ayanamsa | what is lahiri ayanamsa | sidereal vs tropical | which ayanamsa is correct | why do two apps show different planets degrees | how many degrees is the ayanamsa now | raman or lahiri or KP ayanamsa | why is the vedic zodiac 24 degrees off | which ayanamsa is correct | why app and website kundli differ by degrees | lahiri raman kp difference | sayana nirayana difference
+hi: अयनांश क्या होता है | लाहिरी अयनांश क्या है | सायन और निरयन में क्या अंतर है | कौन सा अयनांश सही है | दो ऐप में ग्रह के अंश अलग क्यों आते हैं | अयनांश अभी कितना है | चित्रपक्ष अयनांश क्या है | कौन सा अयनांश सही है | वेबसाइट और ऐप की कुंडली में अंश अलग क्यों | सायन निरयन में अंतर | लाहिरी और रमन अयनांश में अंतर
+hg: ayanamsha kya hota hai | lahiri ayanamsa kya hai | sayan aur nirayan me kya antar hai | konsa ayanamsa sahi hai | do app me degree alag kyu aati hai | ayanansh kitna hai abhi | raman ya lahiri konsa use kare | konsa ayanamsha sahi hai | website aur app ki kundli me degree alag kyu | sayan nirayan me antar | lahiri aur raman ayanamsha me antar
 @what classical wide SS
 en: Ayanamsa is the gap between the zodiac of the stars (nirayana), used in India, and that of the seasons (sayana), used in the West. It is now about 24° and grows by one degree in 72 years.
 hi: अयनांश तारों के राशिचक्र (निरयन), जो भारत में चलता है, और ऋतुओं के राशिचक्र (सायन), जो पश्चिम में चलता है, का अंतर है। यह अभी लगभग 24° है और 72 वर्ष में एक अंश बढ़ता है।
@@ -685,6 +697,10 @@ hg: Ayanamsha taaron ke rashichakra (nirayan), jo Bharat me chalta hai, aur ritu
 en: Lahiri (Chitrapaksha) is the most used and that of the official Indian calendar. Raman, KP and others differ by minutes up to about a degree and a half, which can move a Moon near a border; stay with one.
 hi: लाहिरी (चित्रपक्ष) सबसे प्रचलित और भारत के सरकारी पंचांग का है। रमन, केपी आदि कुछ कला से लगभग डेढ़ अंश तक अलग हैं, जिससे सीमा का चंद्र बदल सकता है; एक पर टिकें।
 hg: Lahiri (Chitrapaksha) sabse prachalit aur Bharat ke sarkari panchang ka hai. Raman, KP aadi kuch kala se lagbhag dedh ansh tak alag hain, jisse seema ka Chandra badal sakta hai; ek par tikein.
+@do modern wide JYOTISH
+en: If two apps differ, compare first ayanamsa, then time zone and place, then mean or true Rahu, then the house system. With the same settings computer charts agree to the minute of arc.
+hi: दो ऐप अलग हों तो पहले अयनांश मिलाएँ, फिर समय क्षेत्र और स्थान, फिर मध्यम या स्पष्ट राहु, फिर भाव पद्धति। एक सेटिंग में कंप्यूटर कुंडलियाँ कला तक मिलती हैं।
+hg: Do app alag hon to pehle ayanamsha milayein, phir time zone aur jagah, phir madhyam ya spasht Rahu, phir bhav paddhati. Ek setting me computer kundliyan kala tak milti hain.
 @see western-vedic
 
 # chart-styles astro
@@ -879,9 +895,9 @@ en: kendra, trikona, kendra and trikona, upachaya, trik houses, dusthana
 hi: केंद्र, त्रिकोण, केंद्र त्रिकोण, उपचय भाव, त्रिक भाव
 hg: kendra trikon, kendra bhav, trikon bhav, upachay bhav, trik bhav
 @ask
-en: what is kendra in a kundli | what is trikona | which houses are good in a kundli | what are dusthana houses | what is an upachaya house | what is a yogakaraka planet | are 6 8 12 bad houses | benefic and malefic planets
-hi: केंद्र भाव कौन से होते हैं | त्रिकोण भाव कौन से हैं | कुंडली में अच्छे भाव कौन से हैं | 6 8 12 भाव बुरे होते हैं क्या | उपचय भाव क्या होते हैं | योगकारक ग्रह क्या होता है | शुभ और पाप ग्रह कौन से हैं
-hg: kendra bhav konse hote hai | trikon bhav konse hai | kundli me ache ghar konse hote hai | 6 8 12 bhav bure hote hai kya | upachay bhav kya hai | yogkarak graha kya hota hai | shubh aur paap graha konse hai | trik bhav kya hote hai
+en: what is kendra in a kundli | what is trikona | which houses are good in a kundli | what are dusthana houses | what is an upachaya house | what is a yogakaraka planet | are 6 8 12 bad houses | benefic and malefic planets | yogakaraka planet for each lagna | functional malefic for aries lagna | best lord for marriage house | which houses are trik | badhak house meaning
+hi: केंद्र भाव कौन से होते हैं | त्रिकोण भाव कौन से हैं | कुंडली में अच्छे भाव कौन से हैं | 6 8 12 भाव बुरे होते हैं क्या | उपचय भाव क्या होते हैं | योगकारक ग्रह क्या होता है | शुभ और पाप ग्रह कौन से हैं | हर लग्न का योगकारक ग्रह | मेष लग्न के मारक ग्रह | कौन से भाव त्रिक हैं | बाधक भाव क्या होता है
+hg: kendra bhav konse hote hai | trikon bhav konse hai | kundli me ache ghar konse hote hai | 6 8 12 bhav bure hote hai kya | upachay bhav kya hai | yogkarak graha kya hota hai | shubh aur paap graha konse hai | trik bhav kya hote hai | har lagna ka yogkarak graha | mesh lagna ke marak graha | konse bhav trik hai | badhak bhav kya hota hai
 @what classical wide BPHS
 en: Kendra are the pillar houses 1, 4, 7, 10 and trikona the houses of grace 1, 5, 9; both are counted best. A planet that rules one of each is a yogakaraka.
 hi: केंद्र स्तंभ जैसे भाव 1, 4, 7, 10 हैं और त्रिकोण कृपा के भाव 1, 5, 9; दोनों सबसे शुभ माने जाते हैं। जो ग्रह दोनों में से एक-एक का स्वामी हो वह योगकारक है।
@@ -890,6 +906,10 @@ hg: Kendra stambh jaise bhav 1, 4, 7, 10 hain aur trikon kripa ke bhav 1, 5, 9; 
 en: The houses 6, 8 and 12 (trik) are not bad, only demanding: service, change and letting go. Upachaya houses 3, 6, 10, 11 grow better with time, and there even Saturn and Mars are welcome.
 hi: 6, 8 और 12 भाव (त्रिक) बुरे नहीं, बस कठिन हैं: सेवा, बदलाव और त्याग। उपचय भाव 3, 6, 10, 11 समय के साथ सुधरते हैं, वहाँ शनि-मंगल भी अच्छे हैं।
 hg: 6, 8 aur 12 bhav (trik) bure nahi, bas kathin hain: seva, badlav aur tyag. Upachay bhav 3, 6, 10, 11 samay ke saath sudharte hain, wahan Shani-Mangal bhi achhe hain.
+@which classical wide BPHS
+en: Yogakaraka, ruling a kendra and a trikona at once: Mars for Kark and Simha lagna, Venus for Makar and Kumbh, Saturn for Vrishabh and Tula. For the other lagnas two planets must join.
+hi: योगकारक, जो केंद्र और त्रिकोण दोनों का स्वामी हो: कर्क और सिंह लग्न में मंगल, मकर और कुंभ में शुक्र, वृषभ और तुला में शनि। बाक़ी लग्नों में दो ग्रह मिलें।
+hg: Yogkarak, jo kendra aur trikon dono ka swami ho: Kark aur Simha lagna me Mangal, Makar aur Kumbh me Shukra, Vrishabh aur Tula me Shani. Baaki lagna me do grah milein.
 
 # twins-chart astro
 @names

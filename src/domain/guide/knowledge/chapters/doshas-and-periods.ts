@@ -276,9 +276,9 @@ en: grahan dosh, grahan yoga, eclipse dosha
 hi: ग्रहण दोष, ग्रहण योग
 hg: grahan dosh kundli, grahan yog
 @ask
-en: what is grahan dosh | sun and rahu together in kundli | moon with ketu is it grahan dosh | my child was born on an eclipse | remedy for grahan dosh | is grahan yoga harmful
-hi: ग्रहण दोष क्या होता है | सूर्य और राहु साथ हों तो | चंद्रमा और केतु साथ हों तो ग्रहण दोष है क्या | ग्रहण के दिन बच्चा पैदा हुआ तो क्या करें | ग्रहण दोष के उपाय | ग्रहण योग बुरा होता है क्या
-hg: grahan dosh kya hota hai | surya rahu saath ho to | chandra ketu saath ho to grahan dosh hai kya | grahan ke din baccha hua to kya kare | grahan dosh ke upay | grahan yog bura hota hai kya
+en: what is grahan dosh | sun and rahu together in kundli | moon with ketu is it grahan dosh | my child was born on an eclipse | remedy for grahan dosh | is grahan yoga harmful | born on eclipse day is it bad | sun with ketu grahan dosh father | moon rahu mother health | grahan dosh puja needed
+hi: ग्रहण दोष क्या होता है | सूर्य और राहु साथ हों तो | चंद्रमा और केतु साथ हों तो ग्रहण दोष है क्या | ग्रहण के दिन बच्चा पैदा हुआ तो क्या करें | ग्रहण दोष के उपाय | ग्रहण योग बुरा होता है क्या | ग्रहण के दिन जन्म हुआ | सूर्य केतु ग्रहण दोष | चंद्र राहु ग्रहण दोष | ग्रहण दोष की पूजा ज़रूरी है क्या
+hg: grahan dosh kya hota hai | surya rahu saath ho to | chandra ketu saath ho to grahan dosh hai kya | grahan ke din baccha hua to kya kare | grahan dosh ke upay | grahan yog bura hota hai kya | grahan ke din janm hua | surya ketu grahan dosh | chandra rahu grahan dosh | grahan dosh ki puja zaroori hai kya
 @what modern most JYOTISH
 en: Grahan dosh is read when the Sun or Moon stands with Rahu or Ketu in a chart, above all within a few degrees. It is no real eclipse in most cases and occurs in many charts.
 hi: ग्रहण दोष तब बताते हैं जब कुंडली में सूर्य या चंद्र राहु या केतु के साथ हो, ख़ासकर कुछ अंशों के भीतर। प्रायः यह असली ग्रहण नहीं होता, और बहुत कुंडलियों में मिलता है।
@@ -287,6 +287,10 @@ hg: Grahan dosh tab batate hain jab kundli me Surya ya Chandra Rahu ya Ketu ke s
 en: Grahan dosh harms nobody, a child born at an eclipse included. Custom knows water for the Sun or the Shivling, the Gayatri mantra, and grain given away after an eclipse.
 hi: ग्रहण दोष से किसी का अनिष्ट नहीं, ग्रहण में जन्मे बच्चे का भी नहीं। रिवाज है सूर्य या शिवलिंग को जल, गायत्री मंत्र, और ग्रहण के बाद अन्न का दान।
 hg: Grahan dosh se kisi ka anisht nahi, grahan me janme bacche ka bhi nahi. Riwaz hai Surya ya shivling ko jal, Gayatri mantra, aur grahan ke baad ann ka daan.
+@ok modern most JYOTISH
+en: Grahan dosh is mild unless Sun or Moon is within a few degrees of Rahu or Ketu; even then it is read as strong will or deep feeling. Being born at an eclipse is no fault, and no rite is owed.
+hi: ग्रहण दोष हल्का है, जब तक सूर्य या चंद्र राहु-केतु से कुछ अंश में न हो; तब भी इसे प्रबल इच्छा या गहरी भावना पढ़ते हैं। ग्रहण में जन्म दोष नहीं, पूजा अनिवार्य नहीं।
+hg: Grahan dosh halka hai, jab tak Surya ya Chandra Rahu-Ketu se kuch ansh me na ho; tab bhi ise prabal ichchha ya gehri bhavna padhte hain. Grahan me janm dosh nahi, puja zaroori nahi.
 
 # vish-yoga astro
 @names
@@ -654,9 +658,9 @@ en: jupiter transit, guru transit, guru bal
 hi: गुरु गोचर, गुरु का गोचर, गुरु बल
 hg: guru gochar, guru ka gochar, brihaspati gochar, guru bal
 @ask
-en: what does jupiter transit mean | which house is jupiter transit good from moon | how often does jupiter change sign | what is guru bal for marriage | jupiter in my rashi is it good | jupiter transit in the 8th from moon
-hi: गुरु गोचर का क्या असर होता है | गुरु किस भाव में गोचर में शुभ है | गुरु कितने समय में राशि बदलता है | विवाह के लिए गुरु बल क्या है | गुरु मेरी राशि में आए तो | चंद्र से आठवाँ गुरु
-hg: guru gochar ka kya asar hota hai | guru gochar me kis bhav me shubh hai | guru kitne din me rashi badalta hai | shadi ke liye guru bal kya hai | guru meri rashi me aaye to | guru ka rashi parivartan
+en: what does jupiter transit mean | which house is jupiter transit good from moon | how often does jupiter change sign | what is guru bal for marriage | jupiter in my rashi is it good | jupiter transit in the 8th from moon | guru bal for marriage girl boy | jupiter in 12th from moon | jupiter transit 8th house | how many months guru in one sign
+hi: गुरु गोचर का क्या असर होता है | गुरु किस भाव में गोचर में शुभ है | गुरु कितने समय में राशि बदलता है | विवाह के लिए गुरु बल क्या है | गुरु मेरी राशि में आए तो | चंद्र से आठवाँ गुरु | विवाह के लिए गुरु बल | चंद्र से आठवें गुरु | गुरु एक राशि में कितने महीने | गुरु बल न हो तो विवाह
+hg: guru gochar ka kya asar hota hai | guru gochar me kis bhav me shubh hai | guru kitne din me rashi badalta hai | shadi ke liye guru bal kya hai | guru meri rashi me aaye to | guru ka rashi parivartan | vivah ke liye guru bal | chandra se 8ve guru | guru ek rashi me kitne mahine | guru bal na ho to vivah
 @what classical wide PHAL
 en: Jupiter's transit is held good in the 2nd, 5th, 7th, 9th and 11th sign from your Moon sign; this is called guru bal and looked at for marriage. It changes sign about once a year.
 hi: गुरु का गोचर आपकी चंद्र राशि से 2, 5, 7, 9 और 11वीं राशि में शुभ माना जाता है; इसे गुरु बल कहते हैं, विवाह में देखते हैं। वह लगभग साल में एक बार राशि बदलता है।
@@ -665,6 +669,10 @@ hg: Guru ka gochar aapki chandra rashi se 2, 5, 7, 9 aur 11vi rashi me shubh maa
 en: In the other signs Jupiter's transit is only quieter, never a harm: a year for study and order. Families who need a wedding date in it use prayer to Guru and go ahead.
 hi: बाक़ी राशियों में गुरु का गोचर बस शांत रहता है, हानि नहीं: पढ़ाई और व्यवस्था का वर्ष। ऐसे में विवाह करना हो तो परिवार गुरु की पूजा करके आगे बढ़ते हैं।
 hg: Baaki rashiyon me Guru ka gochar bas shaant rehta hai, haani nahi: padhai aur vyavastha ka varsh. Aise me vivah karna ho to parivar Guru ki puja karke aage badhte hain.
+@do modern regional CUSTOM
+en: When guru bal is weak for a bride, custom worships Brihaspati on Thursdays: yellow flowers, chana dal and a yellow cloth given, Om Brihaspataye Namah 108 times; then the wedding goes on. Some families look only at shukra and tara.
+hi: वधू का गुरु बल कम हो तो गुरुवार को बृहस्पति पूजा: पीले फूल, चना दाल और पीला वस्त्र दान, ॐ बृहस्पतये नमः 108 बार; फिर विवाह होता है। कुछ परिवार केवल शुक्र और तारा देखते हैं।
+hg: Vadhu ka guru bal kam ho to Guruvar ko Brihaspati puja: peele phool, chana dal aur peela vastra daan, Om Brihaspataye Namah 108 baar; phir vivah hota hai. Kuch parivar keval Shukra aur tara dekhte hain.
 
 # shani-gochar astro
 @names
