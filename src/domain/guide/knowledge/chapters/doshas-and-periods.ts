@@ -616,9 +616,9 @@ en: yogini dasha, yogini period
 hi: योगिनी दशा
 hg: yogini dasha, yogini dasa
 @ask
-en: what is yogini dasha | names and years of yogini dashas | sankata dasha meaning | yogini or vimshottari which is right | what is mangala pingala dhanya | is sankata yogini bad
-hi: योगिनी दशा क्या होती है | योगिनी दशा के नाम और वर्ष | संकटा दशा क्या होती है | योगिनी और विंशोत्तरी में कौन सही | मंगला पिंगला धान्या दशा | योगिनी दशा कितने साल की
-hg: yogini dasha kya hoti hai | yogini dasha ke naam aur saal | sankata dasha kya hai | yogini aur vimshottari me konsi sahi | mangala pingala dhanya dasha | yogini dasha kitne saal ki hoti hai
+en: what is yogini dasha | names and years of yogini dashas | sankata dasha meaning | yogini or vimshottari which is right | what is mangala pingala dhanya | is sankata yogini bad | yogini dasha sankata 8 years what to do | difference vimshottari and yogini | yogini lords list
+hi: योगिनी दशा क्या होती है | योगिनी दशा के नाम और वर्ष | संकटा दशा क्या होती है | योगिनी और विंशोत्तरी में कौन सही | मंगला पिंगला धान्या दशा | योगिनी दशा कितने साल की | संकटा दशा 8 साल क्या करें | विंशोत्तरी और योगिनी में अंतर | योगिनी के स्वामी ग्रह
+hg: yogini dasha kya hoti hai | yogini dasha ke naam aur saal | sankata dasha kya hai | yogini aur vimshottari me konsi sahi | mangala pingala dhanya dasha | yogini dasha kitne saal ki hoti hai | sankata dasha 8 saal kya kare | vimshottari aur yogini me antar | yogini ke swami graha
 @what modern most JYOTISH
 en: Yogini dasha is a shorter system of 36 years, used much in the north and the hills: Mangala 1, Pingala 2, Dhanya 3, Bhramari 4, Bhadrika 5, Ulka 6, Siddha 7 and Sankata 8 years.
 hi: योगिनी दशा 36 वर्ष की छोटी पद्धति है, उत्तर और पहाड़ों में प्रचलित: मंगला 1, पिंगला 2, धान्या 3, भ्रामरी 4, भद्रिका 5, उल्का 6, सिद्धा 7 और संकटा 8 वर्ष।
@@ -627,6 +627,10 @@ hg: Yogini dasha 36 varsh ki chhoti paddhati hai, uttar aur pahadon me prachalit
 en: Sankata is only a name, not a sentence; it is Rahu's yogini and read as hard work. Many compare yogini with Vimshottari and trust what both show; neither tells events for sure.
 hi: संकटा केवल नाम है, फ़ैसला नहीं; यह राहु की योगिनी है और मेहनत पढ़ी जाती है। कई लोग योगिनी और विंशोत्तरी मिलाकर देखते हैं; पक्की घटना कोई नहीं बताती।
 hg: Sankata keval naam hai, faisla nahi; yeh Rahu ki yogini hai aur mehnat padhi jaati hai. Kai log yogini aur Vimshottari milakar dekhte hain; pakki ghatna koi nahi batati.
+@which modern most JYOTISH
+en: The yoginis' lords are Mangala Moon, Pingala Sun, Dhanya Jupiter, Bhramari Mars, Bhadrika Mercury, Ulka Saturn, Siddha Venus, Sankata Rahu. Vimshottari runs 120 years, yogini 36 and repeats.
+hi: योगिनी के स्वामी: मंगला चंद्र, पिंगला सूर्य, धान्या गुरु, भ्रामरी मंगल, भद्रिका बुध, उल्का शनि, सिद्धा शुक्र, संकटा राहु। विंशोत्तरी 120 वर्ष की, योगिनी 36 की और दोहराती है।
+hg: Yogini ke swami: Mangala Chandra, Pingala Surya, Dhanya Guru, Bhramari Mangal, Bhadrika Budh, Ulka Shani, Siddha Shukra, Sankata Rahu. Vimshottari 120 saal ki, yogini 36 ki aur dohrati hai.
 @see mahadasha
 
 # gochar astro
@@ -717,9 +721,9 @@ en: two marriages yoga, second marriage in kundli, dwi vivah yoga
 hi: दो विवाह योग, दूसरी शादी का योग, द्विविवाह योग
 hg: do shadi ka yog, do vivah yog, dusri shadi ka yog
 @ask
-en: pandit says there are two marriages in my chart | is there a second marriage in kundli | which yoga means divorce | does my husband have two marriage yoga | how to stop two marriages yoga | I got divorced is remarriage in the kundli
-hi: पंडित जी ने कहा दो शादी का योग है | कुंडली में दूसरी शादी का योग कैसे देखें | तलाक़ का योग क्या होता है | दो विवाह योग कैसे टलता है | मेरे पति की कुंडली में दो शादी लिखी है क्या | तलाक़ के बाद दूसरी शादी होगी क्या
-hg: pandit ji bole do shadi ka yog hai | kundli me dusri shadi ka yog kaise dekhe | talak ka yog kya hota hai | do vivah yog kaise tale | pati ki kundli me do shadi likhi hai kya | talak ke baad dusri shadi hogi kya
+en: pandit says there are two marriages in my chart | is there a second marriage in kundli | which yoga means divorce | does my husband have two marriage yoga | how to stop two marriages yoga | I got divorced is remarriage in the kundli | mars in 7th two marriages | second marriage yoga in my kundli confirm | do vivah yog upay | how is divorce and remarriage seen in kundli
+hi: पंडित जी ने कहा दो शादी का योग है | कुंडली में दूसरी शादी का योग कैसे देखें | तलाक़ का योग क्या होता है | दो विवाह योग कैसे टलता है | मेरे पति की कुंडली में दो शादी लिखी है क्या | तलाक़ के बाद दूसरी शादी होगी क्या | सातवें में मंगल दो विवाह | कुंडली में दो शादी लिखी है | दो विवाह योग का उपाय
+hg: pandit ji bole do shadi ka yog hai | kundli me dusri shadi ka yog kaise dekhe | talak ka yog kya hota hai | do vivah yog kaise tale | pati ki kundli me do shadi likhi hai kya | talak ke baad dusri shadi hogi kya | 7ve me mangal do vivah | kundli me do shaadi likhi hai | do vivah yog ka upay
 @ok modern disputed JYOTISH
 en: A "two marriages yoga" forces nobody into a second marriage; no chart can know that. Astrologers look at the seventh house and its lord, the second house and Venus, and their rules contradict each other.
 hi: "दो विवाह योग" किसी को दूसरी शादी पर मजबूर नहीं करता; यह कोई कुंडली नहीं जान सकती। ज्योतिषी सातवाँ भाव, उसका स्वामी, दूसरा भाव और शुक्र देखते हैं, और उनके नियम आपस में टकराते हैं।
@@ -728,6 +732,10 @@ hg: "Do vivah yog" kisi ko doosri shaadi par majboor nahi karta; yeh koi kundli 
 en: If a reading frightens you, let it go and look at your life together: talk, respect, a counsellor if it hurts. Mock weddings with a tree or pot are local custom and not needed.
 hi: कोई फल-कथन डराए तो उसे छोड़ें और अपने साथ के जीवन को देखें: बातचीत, आदर, दुख हो तो परामर्शदाता। पेड़ या घड़े से विवाह स्थानीय रिवाज है, ज़रूरी नहीं।
 hg: Koi phal-kathan daraye to use chhodein aur apne saath ke jeevan ko dekhein: baatcheet, aadar, dukh ho to counsellor. Ped ya ghade se vivah sthaniya riwaz hai, zaroori nahi.
+@which modern disputed JYOTISH
+en: Lists name for it several planets in the 7th, its lord in a dual sign, or with Venus and Rahu; the same marks stand in countless charts of one long marriage. It is a label, no command.
+hi: सूचियाँ सप्तम में कई ग्रह, सप्तमेश द्विस्वभाव राशि में, या शुक्र-राहु के साथ बताती हैं; यही चिह्न एक लंबे विवाह वाली अनगिनत कुंडलियों में हैं। यह नाम है, आदेश नहीं।
+hg: Soochiyan saptam me kai grah, saptamesh dwiswabhav rashi me, ya Shukra-Rahu ke saath batati hain; yahi chinh ek lambe vivah wali anginat kundliyon me hain. Yeh naam hai, aadesh nahi.
 @see house-7
 
 # dosha-in-general astro

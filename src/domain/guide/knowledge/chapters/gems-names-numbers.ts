@@ -402,9 +402,9 @@ en: rudraksha faces, 5 mukhi rudraksha, 1 mukhi rudraksha, 7 mukhi rudraksha, mu
 hi: रुद्राक्ष के मुख, पंचमुखी रुद्राक्ष, एकमुखी रुद्राक्ष, सात मुखी रुद्राक्ष, गौरी शंकर रुद्राक्ष
 hg: kitne mukhi rudraksh, panchmukhi rudraksh, ek mukhi rudraksh, 7 mukhi rudraksh, gauri shankar rudraksh
 @ask
-en: which mukhi rudraksha should I wear | meaning of each mukhi of rudraksha | is one mukhi rudraksha real | price of 5 mukhi rudraksha | rudraksha for students | which rudraksha for money | gauri shankar rudraksha for marriage | 7 mukhi rudraksha for shani | rudraksha by zodiac sign | five mukhi rudraksha price | ek mukhi real or fake | rudraksha for job | nine mukhi meaning
-hi: कितने मुखी रुद्राक्ष पहनना चाहिए | एकमुखी रुद्राक्ष असली होता है क्या | पंचमुखी रुद्राक्ष के लाभ | सात मुखी रुद्राक्ष किस ग्रह का है | पढ़ाई के लिए कौन सा रुद्राक्ष | शादी के लिए गौरी शंकर रुद्राक्ष | धन के लिए कौन सा रुद्राक्ष | रुद्राक्ष के मुख का मतलब | राशि के अनुसार रुद्राक्ष | पाँच मुखी रुद्राक्ष | नौकरी के लिए रुद्राक्ष | ग्यारह मुखी रुद्राक्ष | असली एकमुखी
-hg: kitne mukhi rudraksh pehnna chahiye | ek mukhi rudraksh asli hota hai kya | panchmukhi rudraksh ke fayde | 7 mukhi rudraksh kis grah ka hai | padhai ke liye kaunsa rudraksh | shadi ke liye gauri shankar rudraksh | paise ke liye kaunsa rudraksh | rudraksh ke mukhi ka matlab | rashi ke hisab se rudraksh | 5 mukhi rudraksh | naukri ke liye rudraksh | 11 mukhi rudraksh | asli ek mukhi kitne ka
+en: which mukhi rudraksha should I wear | meaning of each mukhi of rudraksha | is one mukhi rudraksha real | price of 5 mukhi rudraksha | rudraksha for students | which rudraksha for money | gauri shankar rudraksha for marriage | 7 mukhi rudraksha for shani | rudraksha by zodiac sign | five mukhi rudraksha price | ek mukhi real or fake | rudraksha for job | nine mukhi meaning | which mukhi rudraksha for students | 4 mukhi rudraksha benefits | gauri shankar rudraksha for marriage | 6 mukhi 14 mukhi meaning | rudraksha as per rashi
+hi: कितने मुखी रुद्राक्ष पहनना चाहिए | एकमुखी रुद्राक्ष असली होता है क्या | पंचमुखी रुद्राक्ष के लाभ | सात मुखी रुद्राक्ष किस ग्रह का है | पढ़ाई के लिए कौन सा रुद्राक्ष | शादी के लिए गौरी शंकर रुद्राक्ष | धन के लिए कौन सा रुद्राक्ष | रुद्राक्ष के मुख का मतलब | राशि के अनुसार रुद्राक्ष | पाँच मुखी रुद्राक्ष | नौकरी के लिए रुद्राक्ष | ग्यारह मुखी रुद्राक्ष | असली एकमुखी | विद्यार्थी के लिए कौन सा मुखी रुद्राक्ष | गौरी शंकर रुद्राक्ष क्या है | राशि के अनुसार रुद्राक्ष | 14 मुखी रुद्राक्ष | 4 मुखी रुद्राक्ष
+hg: kitne mukhi rudraksh pehnna chahiye | ek mukhi rudraksh asli hota hai kya | panchmukhi rudraksh ke fayde | 7 mukhi rudraksh kis grah ka hai | padhai ke liye kaunsa rudraksh | shadi ke liye gauri shankar rudraksh | paise ke liye kaunsa rudraksh | rudraksh ke mukhi ka matlab | rashi ke hisab se rudraksh | 5 mukhi rudraksh | naukri ke liye rudraksh | 11 mukhi rudraksh | asli ek mukhi kitne ka | student ke liye konsa mukhi rudraksha | gauri shankar rudraksha kya hai | rashi ke anusar rudraksha | 14 mukhi rudraksha | 4 mukhi rudraksha
 @which modern disputed CUSTOM
 en: Each face of rudraksha is given to a deity: 1 Shiva, 2 Shiva-Parvati, 3 Agni, 4 Brahma, 5 Rudra, 6 Kartikeya, 7 Lakshmi, 8 Ganesh, 9 Durga, 10 Vishnu, 11 Hanuman. Lists differ from book to book.
 hi: रुद्राक्ष का हर मुख एक देवता का है: 1 शिव, 2 शिव-पार्वती, 3 अग्नि, 4 ब्रह्मा, 5 रुद्र, 6 कार्तिकेय, 7 लक्ष्मी, 8 गणेश, 9 दुर्गा, 10 विष्णु, 11 हनुमान। सूचियाँ ग्रंथों में अलग हैं।
@@ -413,6 +413,10 @@ hg: Rudraksh ka har mukh ek devta ka hai: 1 Shiv, 2 Shiv-Parvati, 3 Agni, 4 Brah
 en: Five-faced beads cost tens of rupees; round one-faced ones are so rare that nearly all on sale are carved. Nobody can promise money, marriage or health from any mukhi, so do not pay thousands.
 hi: पंचमुखी दसियों रुपये का है; गोल एकमुखी इतना दुर्लभ है कि बिकने वाले लगभग सब तराशे हुए हैं। धन, विवाह या सेहत का वादा कोई मुखी नहीं कर सकता, इसलिए हज़ारों न दें।
 hg: Panchmukhi dasiyon rupaye ka hai; gol ek mukhi itna durlabh hai ki bikne wale lagbhag sab tarashe hue hain. Dhan, vivah ya sehat ka vaada koi mukhi nahi kar sakta, isliye hazaron na dein.
+@who modern disputed CUSTOM
+en: By seller's lists 4-faced goes to students (Brahma, Budh), 6-faced to energy (Kartikeya), 7 to money (Lakshmi), 14 to Hanuman or Shiva, Gauri Shankar (two grown together) to couples. The 5-faced does for all.
+hi: सूचियों में 4 मुखी विद्यार्थी (ब्रह्मा, बुध), 6 मुखी ऊर्जा (कार्तिकेय), 7 धन (लक्ष्मी), 14 हनुमान या शिव, गौरी शंकर (जुड़े दो) दंपति को। 5 मुखी सबके लिए काफ़ी है।
+hg: Soochiyon me 4 mukhi student (Brahma, Budh), 6 mukhi urja (Kartikeya), 7 dhan (Lakshmi), 14 Hanuman ya Shiva, Gauri Shankar (jude do) dampati ko. 5 mukhi sabke liye kaafi hai.
 
 # metal-rings-kada object
 @names
@@ -420,9 +424,9 @@ en: silver ring on thumb, iron ring, copper kada, kada on wrist, copper ring, ho
 hi: अँगूठे में चाँदी का छल्ला, लोहे का छल्ला, ताँबे का कड़ा, ताँबे की अँगूठी, चाँदी का कड़ा
 hg: chandi ka challa, lohe ka challa, tambe ka kada, tambe ki anguthi, chandi ka kada
 @ask
-en: silver ring on thumb benefits | iron ring for shani in which finger | can I wear a copper kada | which metal suits which rashi | gold and silver together wearing | copper ring for anger | which hand should a man wear kada | chandi ka challa for rahu | chandi challa which finger | copper kada benefits | iron ring saturday | gold ring which finger
-hi: अँगूठे में चाँदी का छल्ला पहनने से क्या होता है | लोहे का छल्ला किस उँगली में पहनें | ताँबे का कड़ा पहनना चाहिए क्या | कड़ा किस हाथ में पहनें | ताँबे की अँगूठी किस उँगली में | सोना चाँदी साथ पहन सकते हैं क्या | कौन सी राशि कौन सी धातु पहने | चाँदी का कड़ा पहनने के फ़ायदे | चाँदी का छल्ला किस उँगली में | सोने की अँगूठी किस उँगली में | लोहे का छल्ला शनिवार | ताँबे का छल्ला
-hg: angoothe me chandi ka challa pehnne se kya hota hai | lohe ka challa kis ungli me pehne | tambe ka kada pehnna chahiye kya | kada kis hath me pehne | tambe ki ring kis ungli me | sona chandi sath pehen sakte hai kya | kaunsi rashi kaunsi dhatu pehne | chandi ka kada pehnne ke fayde | chandi ka challa kis ungli me | sone ki anguthi kis ungli me | lohe ka challa shanivar | tambe ka challa
+en: silver ring on thumb benefits | iron ring for shani in which finger | can I wear a copper kada | which metal suits which rashi | gold and silver together wearing | copper ring for anger | which hand should a man wear kada | chandi ka challa for rahu | chandi challa which finger | copper kada benefits | iron ring saturday | gold ring which finger | kada in left or right hand woman | iron ring from horse shoe for saturn which finger | silver chain for anger | copper bottle and ring together | can I wear gold on feet
+hi: अँगूठे में चाँदी का छल्ला पहनने से क्या होता है | लोहे का छल्ला किस उँगली में पहनें | ताँबे का कड़ा पहनना चाहिए क्या | कड़ा किस हाथ में पहनें | ताँबे की अँगूठी किस उँगली में | सोना चाँदी साथ पहन सकते हैं क्या | कौन सी राशि कौन सी धातु पहने | चाँदी का कड़ा पहनने के फ़ायदे | चाँदी का छल्ला किस उँगली में | सोने की अँगूठी किस उँगली में | लोहे का छल्ला शनिवार | ताँबे का छल्ला | महिला किस हाथ में कड़ा पहने | घोड़े की नाल की अँगूठी किस उँगली में | पैर में सोना क्यों नहीं | चाँदी की अँगूठी किस उँगली में
+hg: angoothe me chandi ka challa pehnne se kya hota hai | lohe ka challa kis ungli me pehne | tambe ka kada pehnna chahiye kya | kada kis hath me pehne | tambe ki ring kis ungli me | sona chandi sath pehen sakte hai kya | kaunsi rashi kaunsi dhatu pehne | chandi ka kada pehnne ke fayde | chandi ka challa kis ungli me | sone ki anguthi kis ungli me | lohe ka challa shanivar | tambe ka challa | mahila kis hath me kada pehne | ghode ki naal ki anguthi kis ungli me | pair me sona kyu nahi | chandi ki anguthi kis ungli me
 @how modern most CUSTOM
 en: By custom silver is worn for Chandra and Shukra on the little finger or thumb, copper for Surya and Mangal on the ring finger, iron for Shani on the middle finger; a kada goes on the right wrist.
 hi: रिवाज में चाँदी चंद्र-शुक्र के लिए कनिष्ठा या अँगूठे में, ताँबा सूर्य-मंगल के लिए अनामिका में, लोहा शनि के लिए मध्यमा में; कड़ा दाहिनी कलाई में पहनते हैं।
@@ -431,6 +435,10 @@ hg: Riwaz me chaandi Chandra-Shukra ke liye chhoti ungli ya angoothe me, tamba S
 en: Metals are harmless ornaments, gold with silver too, and no planet or illness is mended by them for certain. Copper may turn the skin green; it washes off.
 hi: धातुएँ निरापद गहने हैं, सोना-चाँदी साथ भी, और इनसे ग्रह या रोग ठीक होना तय नहीं। ताँबे से त्वचा हरी हो सकती है; धुल जाती है।
 hg: Dhatuein niraapad gehne hain, sona-chaandi saath bhi, aur inse grah ya rog theek hona tay nahi. Tambe se skin hari ho sakti hai; dhul jaati hai.
+@do modern most CUSTOM
+en: A horseshoe ring is put on the middle finger on Saturday after oil and Om Sham Shanaishcharaya Namah, by custom. Gold is not worn below the waist by many, out of respect to Lakshmi; toe rings are silver.
+hi: घोड़े की नाल की अँगूठी शनिवार को तेल लगाकर ॐ शं शनैश्चराय नमः के साथ मध्यमा में पहनी जाती है। सोना कमर से नीचे बहुत लोग नहीं पहनते, लक्ष्मी के मान में; बिछिया चाँदी की।
+hg: Ghode ki naal ki angoothi Shanivar ko tel lagakar Om Sham Shanaishcharaya Namah ke saath madhyama me pehni jaati hai. Sona kamar se neeche bahut log nahi pehante, Lakshmi ke maan me; bichhiya chandi ki.
 
 # black-thread object
 @names
@@ -438,9 +446,9 @@ en: black thread, black thread on leg, black thread on ankle, kala dhaga
 hi: काला धागा, पैर में काला धागा, काला टीका
 hg: kala dhaga, pair me kala dhaga, kala tika
 @ask
-en: why do girls wear black thread on one leg | which leg for black thread | on which day to tie black thread | black thread for baby | who should not wear black thread | black thread and mesh rashi | how many knots in black thread | when to change black thread | kala dhaga benefits | black thread left leg woman | black thread hand or leg | black thread knot
-hi: पैर में काला धागा क्यों बाँधते हैं | काला धागा किस पैर में बाँधें | काला धागा किस दिन बाँधें | बच्चे को काला धागा बाँधना | काला धागा किसे नहीं पहनना चाहिए | काले धागे में कितनी गाँठ लगाएँ | काला धागा टूट जाए तो | काला धागा कब बदलें | काला धागा बाँधने के फ़ायदे | बाएँ पैर में काला धागा | हाथ में काला धागा | काला धागा लड़के किस पैर में
-hg: pair me kala dhaga kyu bandhte hai | kala dhaga kis pair me bandhe | kala dhaga kis din bandhe | bacche ko kala dhaga bandhna | kala dhaga kis rashi ko nahi pehnna chahiye | kale dhage me kitni gaanth lagaye | kala dhaga toot jaye to kya kare | kala dhaga kab badle | kala dhaga bandhne ke fayde | baye pair me kala dhaga | hath me kala dhaga | kala dhaga ladke kis pair me
+en: why do girls wear black thread on one leg | which leg for black thread | on which day to tie black thread | black thread for baby | who should not wear black thread | black thread and mesh rashi | how many knots in black thread | when to change black thread | kala dhaga benefits | black thread left leg woman | black thread hand or leg | black thread knot | black thread on which leg boy girl | how many days change black thread | black thread pregnant woman | red thread kalawa which hand
+hi: पैर में काला धागा क्यों बाँधते हैं | काला धागा किस पैर में बाँधें | काला धागा किस दिन बाँधें | बच्चे को काला धागा बाँधना | काला धागा किसे नहीं पहनना चाहिए | काले धागे में कितनी गाँठ लगाएँ | काला धागा टूट जाए तो | काला धागा कब बदलें | काला धागा बाँधने के फ़ायदे | बाएँ पैर में काला धागा | हाथ में काला धागा | काला धागा लड़के किस पैर में | काला धागा किस पैर में लड़का लड़की | काला धागा कितने दिन में बदलें | गर्भवती काला धागा | कलावा किस हाथ में
+hg: pair me kala dhaga kyu bandhte hai | kala dhaga kis pair me bandhe | kala dhaga kis din bandhe | bacche ko kala dhaga bandhna | kala dhaga kis rashi ko nahi pehnna chahiye | kale dhage me kitni gaanth lagaye | kala dhaga toot jaye to kya kare | kala dhaga kab badle | kala dhaga bandhne ke fayde | baye pair me kala dhaga | hath me kala dhaga | kala dhaga ladke kis pair me | kala dhaga kis pair me ladka ladki | kala dhaga kitne din me badle | garbhvati kala dhaga | kalawa kis hath me
 @how modern most CUSTOM
 en: A black thread is tied against the evil eye, by women on the left and by men on the right ankle or wrist, mostly on Saturday, with one to nine knots. It is a folk custom, and only that.
 hi: काला धागा नज़र से बचाने को बाँधते हैं, स्त्रियाँ बाएँ और पुरुष दाएँ पैर या कलाई में, प्रायः शनिवार को, एक से नौ गाँठ देकर। यह लोक-रिवाज भर है।
@@ -449,6 +457,10 @@ hg: Kala dhaaga nazar se bachane ko bandhte hain, striyan baayein aur purush daa
 en: Some say that Mesh and Vrishchik should leave it off, as black is not the colour of Mangal; others see no bar. A broken or old thread is simply changed. On babies tie it loose, and never around the neck.
 hi: कुछ लोग मेष और वृश्चिक को मना करते हैं, क्योंकि काला मंगल का रंग नहीं; दूसरे नहीं मानते। टूटा या पुराना धागा बस बदल दें। शिशु को ढीला बाँधें, गले में कभी नहीं।
 hg: Kuch log Mesh aur Vrishchik ko mana karte hain, kyunki kala Mangal ka rang nahi; doosre nahi maante. Toota ya purana dhaaga bas badal dein. Shishu ko dheela bandhein, gale me kabhi nahi.
+@when modern regional CUSTOM
+en: It is tied on Saturday or Tuesday after a short prayer, women left and men right, and changed when worn, thrown into running water or under a tree. Kalawa is red and yellow, tied in puja: men and girls right, married women left.
+hi: शनिवार या मंगलवार को छोटी प्रार्थना के बाद, स्त्री बाएँ, पुरुष दाएँ; पुराना हो तो बदलकर बहते जल या पेड़ के नीचे। कलावा लाल-पीला, पूजा में: पुरुष और कन्या दाएँ, विवाहित स्त्री बाएँ।
+hg: Shanivar ya Mangalvar ko chhoti prarthna ke baad, stree baayein, purush daayein; purana ho to badalkar behte jal ya ped ke neeche. Kalawa laal-peela, puja me: purush aur kanya daayein, vivahit stree baayein.
 
 # stone-bracelets object
 @names
@@ -721,9 +733,9 @@ en: vehicle number, car number, bike number, mobile number numerology, lucky mob
 hi: गाड़ी का नंबर, वाहन नंबर, मोबाइल नंबर अंक ज्योतिष
 hg: gadi ka number, car number, bike number, mobile number lucky
 @ask
-en: which car number is lucky for me | how to choose vehicle number by date of birth | my bike number adds to 8 is it unsafe | is it worth paying rto for a fancy number | lucky mobile number calculator | mobile number total 6 meaning | does phone number affect luck | car number accident numerology | lucky bike number | car no total 9 | mobile no numerology | fancy number plate worth it
-hi: गाड़ी का कौन सा नंबर शुभ है | जन्म तारीख़ से गाड़ी का नंबर कैसे चुनें | गाड़ी का नंबर 8 अशुभ है क्या | फ़ैंसी नंबर के पैसे देना ठीक है क्या | मोबाइल नंबर का जोड़ कैसा होना चाहिए | मोबाइल नंबर से भाग्य बदलता है क्या | बाइक का नंबर | बाइक का लकी नंबर | कार नंबर का योग 9 | मोबाइल नंबर शुभ है क्या | नंबर प्लेट
-hg: gadi ka kaunsa number shubh hai | janam tarikh se gadi ka number kaise chune | gadi ka number 8 ashubh hai kya | fancy number ke paise dena sahi hai kya | mobile number ka total kya hona chahiye | mobile number se kismat badalti hai kya | bike ka lucky number | car number ka jod 4 aata hai | car number ka yog 9 | mobile number shubh hai kya | number plate lucky | gadi ka number jod kaise nikale
+en: which car number is lucky for me | how to choose vehicle number by date of birth | my bike number adds to 8 is it unsafe | is it worth paying rto for a fancy number | lucky mobile number calculator | mobile number total 6 meaning | does phone number affect luck | car number accident numerology | lucky bike number | car no total 9 | mobile no numerology | fancy number plate worth it | sum of car number 8 is bad | bike number total 9 | which mobile number for business | how to choose car number by birth date
+hi: गाड़ी का कौन सा नंबर शुभ है | जन्म तारीख़ से गाड़ी का नंबर कैसे चुनें | गाड़ी का नंबर 8 अशुभ है क्या | फ़ैंसी नंबर के पैसे देना ठीक है क्या | मोबाइल नंबर का जोड़ कैसा होना चाहिए | मोबाइल नंबर से भाग्य बदलता है क्या | बाइक का नंबर | बाइक का लकी नंबर | कार नंबर का योग 9 | मोबाइल नंबर शुभ है क्या | नंबर प्लेट | गाड़ी नंबर का जोड़ 8 | बाइक नंबर का जोड़ 9 | व्यापार के लिए कौन सा मोबाइल नंबर | जन्मतिथि से गाड़ी नंबर कैसे चुनें
+hg: gadi ka kaunsa number shubh hai | janam tarikh se gadi ka number kaise chune | gadi ka number 8 ashubh hai kya | fancy number ke paise dena sahi hai kya | mobile number ka total kya hona chahiye | mobile number se kismat badalti hai kya | bike ka lucky number | car number ka jod 4 aata hai | car number ka yog 9 | mobile number shubh hai kya | number plate lucky | gadi ka number jod kaise nikale | gaadi number ka jod 8 | bike number ka jod 9 | business ke liye konsa mobile number | janm tarikh se gaadi number kaise chune
 @ok modern wide SENSE
 en: A vehicle or mobile number makes no road safer and no life luckier; that it does is a custom of numerology. Helmet, belt, brakes and a rested driver keep you safe.
 hi: गाड़ी या मोबाइल का नंबर न सड़क सुरक्षित करता है न भाग्य बदलता है; यह अंक-ज्योतिष का चलन भर है। हेलमेट, बेल्ट, ब्रेक और आराम किया चालक बचाते हैं।
@@ -732,6 +744,10 @@ hg: Gaadi ya mobile ka number na sadak surakshit karta hai na bhagya badalta hai
 en: By the usual count add the last four digits of the vehicle, or all ten of the phone, to one digit and take one friendly to your mulank, as 1, 3, 5, 6. Take the number you are given if it costs extra.
 hi: प्रचलित गणना में गाड़ी के अंतिम चार या फ़ोन के दसों अंक जोड़कर एक अंक बनाते और मूलांक का मित्र, जैसे 1, 3, 5, 6, लेते हैं। अधिक पैसे लगें तो जो मिले वही लें।
 hg: Prachalit ganana me gaadi ke antim chaar ya phone ke dason ank jodkar ek ank banate aur mulank ka mitra, jaise 1, 3, 5, 6, lete hain. Zyada paise lagein to jo mile wahi lein.
+@which modern most CUSTOM
+en: Totals that readers like for vehicles are 1, 3, 5, 6 and 9; 8 and 4 are called slow and no worse. Keep the total of the plate friendly to your mulank only if two numbers cost the same.
+hi: वाहन के लिए 1, 3, 5, 6 और 9 अच्छे कहे जाते हैं; 8 और 4 धीमे, इससे बुरे नहीं। दो नंबर एक दाम के हों तभी मूलांक के मित्र को लें।
+hg: Vahan ke liye 1, 3, 5, 6 aur 9 achhe kahe jaate hain; 8 aur 4 dheeme, isse bure nahi. Do number ek daam ke hon tabhi mulank ke mitra ko lein.
 
 # business-name astro
 @names
@@ -739,9 +755,9 @@ en: business name, shop name, company name numerology, brand name
 hi: दुकान का नाम, व्यापार का नाम, कंपनी का नाम
 hg: dukan ka naam, business ka naam, company ka naam
 @ask
-en: how to choose a lucky business name | shop name by rashi | which letter should my company name begin with | name number for business | can I name shop after my daughter | business name for mesh rashi | shop name with god's name good | company name total should be | good name for my kirana shop | company name letter | firm name numerology | name for boutique as per rashi
-hi: दुकान का नाम क्या रखें | राशि से दुकान का नाम किस अक्षर पर रखें | व्यापार के लिए शुभ नाम कैसे चुनें | भगवान के नाम पर दुकान रखना | बेटी के नाम पर दुकान का नाम | कंपनी के नाम का अंक कितना हो | दुकान का नाम बदलने से बिक्री बढ़ती है क्या | किराना दुकान का नाम | फ़र्म का नाम किस अक्षर से | बुटीक का नाम | शुभ दुकान नाम
-hg: dukan ka naam kya rakhe | rashi se dukan ka naam kis akshar par rakhe | business ke liye shubh naam kaise chune | bhagwan ke naam par dukan rakhna | beti ke naam par dukan ka naam | company ke naam ka number kitna ho | dukan ka naam badalne se sale badhti hai kya | kirana dukan ka naam | firm ka naam kis akshar se | boutique ka naam | shubh dukan naam
+en: how to choose a lucky business name | shop name by rashi | which letter should my company name begin with | name number for business | can I name shop after my daughter | business name for mesh rashi | shop name with god's name good | company name total should be | good name for my kirana shop | company name letter | firm name numerology | name for boutique as per rashi | business name numerology total 23 | company name letter by rashi | should business be in wife's name | brand name in english or hindi
+hi: दुकान का नाम क्या रखें | राशि से दुकान का नाम किस अक्षर पर रखें | व्यापार के लिए शुभ नाम कैसे चुनें | भगवान के नाम पर दुकान रखना | बेटी के नाम पर दुकान का नाम | कंपनी के नाम का अंक कितना हो | दुकान का नाम बदलने से बिक्री बढ़ती है क्या | किराना दुकान का नाम | फ़र्म का नाम किस अक्षर से | बुटीक का नाम | शुभ दुकान नाम | दुकान का नाम किस अक्षर से रखें | पत्नी के नाम से व्यापार | कंपनी का नाम राशि से | ब्रांड का नाम अंग्रेज़ी या हिंदी
+hg: dukan ka naam kya rakhe | rashi se dukan ka naam kis akshar par rakhe | business ke liye shubh naam kaise chune | bhagwan ke naam par dukan rakhna | beti ke naam par dukan ka naam | company ke naam ka number kitna ho | dukan ka naam badalne se sale badhti hai kya | kirana dukan ka naam | firm ka naam kis akshar se | boutique ka naam | shubh dukan naam | dukan ka naam kis akshar se rakhe | patni ke naam se business | company ka naam rashi se | brand ka naam english ya hindi
 @how modern most JYOTISH
 en: By custom a business name begins with a letter of the owner's rashi, or bears a deity, child or place that is dear; numerologists like totals of 1, 3, 5 or 6.
 hi: रिवाज में व्यापार का नाम मालिक की राशि के अक्षर से, या प्रिय देवता, बच्चे या स्थान पर रखते हैं; अंक वाले 1, 3, 5 या 6 का जोड़ पसंद करते हैं।
@@ -750,6 +766,10 @@ hg: Riwaz me business ka naam malik ki rashi ke akshar se, ya priya devta, bachc
 en: Nobody can promise sales from a name. Choose one that is short, easy to say and spell, free as a trademark and web address; that helps for sure more than a number.
 hi: नाम से बिक्री का वादा कोई नहीं कर सकता। छोटा, बोलने-लिखने में सरल, और ट्रेडमार्क व वेब पते में ख़ाली नाम चुनें; अंक से अधिक यही काम आता है।
 hg: Naam se sale ka vaada koi nahi kar sakta. Chhota, bolne-likhne me saral, aur trademark va web address me khaali naam chunein; ank se zyada yahi kaam aata hai.
+@who modern most CUSTOM
+en: Whose name the business stands in follows tax and law, and by custom the one whose 7th, 10th and 11th houses are stronger; nobody can know which earns more. Put Shri, Om or a deity's name only if you keep it with respect.
+hi: व्यापार किसके नाम हो यह कर और क़ानून तय करते हैं, रिवाज में जिसका 7, 10, 11 भाव बली; कौन ज़्यादा कमाएगा कोई नहीं जान सकता। श्री, ॐ या देवता का नाम तभी रखें जब सम्मान से रखें।
+hg: Vyapar kiske naam ho yeh tax aur kanoon tay karte hain, riwaz me jiska 7, 10, 11 bhav bali; kaun zyada kamayega koi nahi jaan sakta. Shri, Om ya devta ka naam tabhi rakhein jab samman se rakhein.
 
 # lo-shu-grid astro
 @names
@@ -757,9 +777,9 @@ en: lo shu grid, loshu grid, missing numbers in date of birth
 hi: लो शू ग्रिड, लोशु ग्रिड, जन्मतिथि में ग़ायब अंक
 hg: loshu grid, lo shu grid, missing number numerology
 @ask
-en: what is a lo shu grid | how to make a loshu grid from birth date | my number 5 is missing what to do | remedies for missing numbers | repeated numbers in lo shu grid meaning | is lo shu indian | loshu missing 8 | lo shu meaning | grid numerology | number repeat in dob | missing 3 in date of birth
-hi: लो शू ग्रिड क्या है | लोशु ग्रिड कैसे बनाते हैं | जन्मतिथि में 5 नहीं है तो क्या करें | ग़ायब अंक का उपाय | बार-बार आने वाले अंक का मतलब | लो शू ग्रिड भारतीय है क्या | लोशु में 8 नहीं | ग्रिड अंक ज्योतिष | जन्म तारीख़ में अंक दोहराना | 3 अंक नहीं है | लोशु का अर्थ
-hg: loshu grid kya hai | loshu grid kaise banate hai | date of birth me 5 nahi hai to kya kare | missing number ka upay | repeat number ka matlab loshu me | lo shu grid indian hai kya | loshu me 8 nahi hai | grid numerology | janm tarikh me ank repeat | 3 number missing | loshu ka matlab
+en: what is a lo shu grid | how to make a loshu grid from birth date | my number 5 is missing what to do | remedies for missing numbers | repeated numbers in lo shu grid meaning | is lo shu indian | loshu missing 8 | lo shu meaning | grid numerology | number repeat in dob | missing 3 in date of birth | missing 2 or 5 in lo shu grid | how to fill lo shu grid from dob | lo shu missing number remedy bracelet | kua number calculation
+hi: लो शू ग्रिड क्या है | लोशु ग्रिड कैसे बनाते हैं | जन्मतिथि में 5 नहीं है तो क्या करें | ग़ायब अंक का उपाय | बार-बार आने वाले अंक का मतलब | लो शू ग्रिड भारतीय है क्या | लोशु में 8 नहीं | ग्रिड अंक ज्योतिष | जन्म तारीख़ में अंक दोहराना | 3 अंक नहीं है | लोशु का अर्थ | लो शू ग्रिड कैसे भरें | लो शू में 5 नहीं है | मिसिंग नंबर का उपाय | कुआ नंबर क्या है
+hg: loshu grid kya hai | loshu grid kaise banate hai | date of birth me 5 nahi hai to kya kare | missing number ka upay | repeat number ka matlab loshu me | lo shu grid indian hai kya | loshu me 8 nahi hai | grid numerology | janm tarikh me ank repeat | 3 number missing | loshu ka matlab | lo shu grid kaise bhare | lo shu me 5 nahi hai | missing number ka upay | kua number kya hai
 @what modern wide JYOTISH
 en: The lo shu grid is a Chinese magic square, 4 9 2 / 3 5 7 / 8 1 6, into which the digits of a birth date are written; it is not part of jyotish. Missing digits are no lack in you.
 hi: लो शू ग्रिड चीन का जादुई वर्ग है, 4 9 2 / 3 5 7 / 8 1 6, जिसमें जन्मतिथि के अंक लिखते हैं; यह ज्योतिष का अंग नहीं। ग़ायब अंक आपकी कोई कमी नहीं।
@@ -768,6 +788,10 @@ hg: Lo shu grid Cheen ka magic square hai, 4 9 2 / 3 5 7 / 8 1 6, jisme janm tit
 en: Nothing has to be done for a missing number; since 2000 every date has a 2 and many zeros, so gaps are natural. Sellers of number bracelets live from this worry.
 hi: ग़ायब अंक के लिए कुछ करना ज़रूरी नहीं; 2000 के बाद हर तारीख़ में 2 और शून्य हैं, इसलिए ख़ाली ख़ाने स्वाभाविक हैं। अंक वाले ब्रेसलेट इसी चिंता से बिकते हैं।
 hg: Missing ank ke liye kuch karna zaroori nahi; 2000 ke baad har tarikh me 2 aur zero hain, isliye khaali khane swabhavik hain. Ank wale bracelet isi chinta se bikte hain.
+@how modern most CUSTOM
+en: Write each digit of the birth date in its box, 4 9 2 above, 3 5 7 middle, 8 1 6 below; repeated digits are written again, zeros left out. Rows are called mind, soul and work by today's readers.
+hi: जन्मतिथि का हर अंक उसके ख़ाने में लिखें: ऊपर 4 9 2, बीच 3 5 7, नीचे 8 1 6; दोहराए अंक फिर लिखें, शून्य छोड़ें। आज के पाठक पंक्तियों को मन, आत्मा और कर्म कहते हैं।
+hg: Janm tarikh ka har ank uske khane me likhein: upar 4 9 2, beech 3 5 7, neeche 8 1 6; dohraye ank phir likhein, shunya chhodein. Aaj ke log rows ko mann, aatma aur karm kehte hain.
 
 # angel-numbers astro
 @names
