@@ -177,9 +177,9 @@ en: toilet in front of the main door, toilet opposite the main door, bathroom fa
 hi: मुख्य द्वार के सामने शौचालय, दरवाज़े के सामने बाथरूम, प्रवेश पर टॉयलेट
 hg: main door ke samne toilet, gate ke saamne bathroom, entrance par toilet
 @ask
-en: toilet is seen as soon as we open the door | washroom right beside the entrance of flat | bathroom just opposite main gate what to do | is toilet near main door bad | powder room at the entrance | toilet above the main door
-hi: दरवाज़ा खोलते ही टॉयलेट दिखता है | मेन गेट के पास बाथरूम है | मुख्य द्वार के बगल में शौचालय ठीक है क्या | घुसते ही बाथरूम है क्या उपाय | मुख्य द्वार के ऊपर शौचालय बना है | प्रवेश द्वार से लगा टॉयलेट
-hg: darwaza kholte hi toilet dikhta hai | main gate ke pass bathroom hai | main door ke bagal me toilet sahi hai kya | ghuste hi bathroom hai kya upay | main door ke upar toilet bana hai | entrance se laga toilet
+en: toilet is seen as soon as we open the door | washroom right beside the entrance of flat | bathroom just opposite main gate what to do | is toilet near main door bad | powder room at the entrance | toilet above the main door | as soon as you enter there is bathroom | guest toilet at the entry
+hi: दरवाज़ा खोलते ही टॉयलेट दिखता है | मेन गेट के पास बाथरूम है | मुख्य द्वार के बगल में शौचालय ठीक है क्या | घुसते ही बाथरूम है क्या उपाय | मुख्य द्वार के ऊपर शौचालय बना है | प्रवेश द्वार से लगा टॉयलेट | अंदर आते ही सामने टॉयलेट | मेन गेट खुलते ही वॉशरूम
+hg: darwaza kholte hi toilet dikhta hai | main gate ke pass bathroom hai | main door ke bagal me toilet sahi hai kya | ghuste hi bathroom hai kya upay | main door ke upar toilet bana hai | entrance se laga toilet | andar aate hi samne toilet | main gate khulte hi washroom
 @ok modern wide PRAC
 en: A toilet seen straight from the main door is better avoided, as the entrance should greet with something pleasant. Beside the door it is a small matter; many flats have it.
 hi: मुख्य द्वार से सीधे दिखता शौचालय न हो तो बेहतर, क्योंकि प्रवेश पर कुछ सुहावना दिखना चाहिए। द्वार के बगल में हो तो छोटी बात है; बहुत फ़्लैट ऐसे हैं।
@@ -199,9 +199,9 @@ en: bed in front of the door, bed facing the bedroom door, feet towards the door
 hi: दरवाज़े के सामने पलंग, बेडरूम के दरवाज़े की ओर पैर, पलंग के सामने दरवाज़ा
 hg: darwaze ke samne bed, door ki taraf pair karke sona, bed ke samne darwaza
 @ask
-en: is it bad to sleep with feet pointing to the door | bed is in line with the bedroom door | head towards the door while sleeping | small room bed has to be opposite the door | coffin position bed meaning | bed just beside the door is ok
-hi: सोते समय पैर दरवाज़े की ओर हों तो क्या होता है | पलंग दरवाज़े की सीध में है | दरवाज़े की ओर सिर करके सोना | छोटा कमरा है बेड दरवाज़े के सामने ही आता है | पैर दरवाज़े की तरफ़ करके क्यों नहीं सोते | पलंग दरवाज़े से सटा है
-hg: sote time pair darwaze ki taraf ho to kya hota hai | bed darwaze ki seedh me hai | darwaze ki taraf sir karke sona | chhota room hai bed door ke samne hi aata hai | pair darwaze ki taraf karke kyu nahi sote | bed door se sata hai
+en: is it bad to sleep with feet pointing to the door | bed is in line with the bedroom door | head towards the door while sleeping | small room bed has to be opposite the door | coffin position bed meaning | bed just beside the door is ok | pg bed is right at the door | bed facing balcony door | feet facing main door in one room
+hi: सोते समय पैर दरवाज़े की ओर हों तो क्या होता है | पलंग दरवाज़े की सीध में है | दरवाज़े की ओर सिर करके सोना | छोटा कमरा है बेड दरवाज़े के सामने ही आता है | पैर दरवाज़े की तरफ़ करके क्यों नहीं सोते | पलंग दरवाज़े से सटा है | पीजी में पलंग दरवाज़े के सामने | बालकनी के दरवाज़े के सामने पलंग
+hg: sote time pair darwaze ki taraf ho to kya hota hai | bed darwaze ki seedh me hai | darwaze ki taraf sir karke sona | chhota room hai bed door ke samne hi aata hai | pair darwaze ki taraf karke kyu nahi sote | bed door se sata hai | pg me bed darwaze ke samne | balcony door ke samne bed
 @ok modern most PRAC
 en: Sleeping with the feet straight to the door is left out by custom, as the dead are carried out so; it foretells nothing. Most simply rest better out of the door's line, seeing the door.
 hi: पैर सीधे दरवाज़े की ओर करके सोना रिवाज में टाला जाता है, क्योंकि शव ऐसे ले जाते हैं; इससे कुछ तय नहीं होता। दरवाज़े की सीध से हटकर, उसे देखते हुए नींद बेहतर आती है।
@@ -221,9 +221,9 @@ en: bed touching the toilet wall, headboard on the bathroom wall, bed in front o
 hi: शौचालय की दीवार से लगा पलंग, सिरहाने के पीछे बाथरूम, पलंग के सामने बाथरूम का दरवाज़ा
 hg: bed toilet ki deewar se laga, sirhane ke peeche bathroom, bed ke samne bathroom ka gate
 @ask
-en: bathroom is behind the wall of my headboard | attached toilet opens straight at the bed | can I sleep with head on toilet wall | bed and bathroom wall common | bed opposite attached bathroom remedy | is head towards the toilet wrong
-hi: सिरहाने वाली दीवार के पीछे टॉयलेट है | अटैच बाथरूम का दरवाज़ा बेड के सामने खुलता है | बाथरूम की दीवार की ओर सिर करके सो सकते हैं | बेड के सामने टॉयलेट हो तो उपाय | पलंग और बाथरूम की एक दीवार | टॉयलेट की तरफ़ सिर करके सोना
-hg: sirhane wali deewar ke piche toilet hai | attach bathroom ka door bed ke samne khulta hai | bathroom ki deewar ki taraf sir karke so sakte hai kya | bed ke samne toilet ho to upay | bed aur bathroom ki ek hi wall | toilet ki taraf sir karke sona
+en: bathroom is behind the wall of my headboard | attached toilet opens straight at the bed | can I sleep with head on toilet wall | bed and bathroom wall common | bed opposite attached bathroom remedy | is head towards the toilet wrong | hostel bed touching washroom wall | bathroom behind headboard rented | commode behind bed wall
+hi: सिरहाने वाली दीवार के पीछे टॉयलेट है | अटैच बाथरूम का दरवाज़ा बेड के सामने खुलता है | बाथरूम की दीवार की ओर सिर करके सो सकते हैं | बेड के सामने टॉयलेट हो तो उपाय | पलंग और बाथरूम की एक दीवार | टॉयलेट की तरफ़ सिर करके सोना | हॉस्टल में बेड वॉशरूम की दीवार से लगा | सिरहाने की दीवार के उस पार कमोड
+hg: sirhane wali deewar ke piche toilet hai | attach bathroom ka door bed ke samne khulta hai | bathroom ki deewar ki taraf sir karke so sakte hai kya | bed ke samne toilet ho to upay | bed aur bathroom ki ek hi wall | toilet ki taraf sir karke sona | hostel me bed washroom ki wall se laga | sirhane ki deewar ke us par commode
 @ok modern most PRAC
 en: A bed-head on the toilet wall, or a toilet door straight before the bed, is better avoided but a small fault. It is very common with attached bathrooms; pipes at night disturb more than any energy.
 hi: शौचालय की दीवार पर सिरहाना, या पलंग के ठीक सामने शौचालय का दरवाज़ा, न हो तो बेहतर, पर छोटा दोष है। अटैच बाथरूम में यह बहुत आम है; रात को पाइप की आवाज़ ही ज़्यादा खलती है।
@@ -244,9 +244,9 @@ en: bed under the window, window behind the headboard, head towards the window
 hi: खिड़की के नीचे पलंग, सिरहाने के पीछे खिड़की
 hg: khidki ke niche bed, sirhane ke peeche khidki
 @ask
-en: is it ok if the window is behind our heads | bed below window no other wall | sleeping with head near the window | window above headboard remedy | curtain for window behind bed | bed beside the window
-hi: सिर के पीछे खिड़की हो तो ठीक है क्या | पलंग के सिरहाने खिड़की है दूसरी दीवार नहीं | खिड़की की ओर सिर करके सोना | बेड के पीछे खिड़की का उपाय | खिड़की के पास बेड लगाना
-hg: sir ke peeche khidki ho to theek hai kya | bed ke sirhane khidki hai dusri wall nahi hai | khidki ki taraf sir karke sona | bed ke peeche window ka upay | khidki ke paas bed lagana
+en: is it ok if the window is behind our heads | bed below window no other wall | sleeping with head near the window | window above headboard remedy | curtain for window behind bed | bed beside the window | hostel bed under window | head near open window at night
+hi: सिर के पीछे खिड़की हो तो ठीक है क्या | पलंग के सिरहाने खिड़की है दूसरी दीवार नहीं | खिड़की की ओर सिर करके सोना | बेड के पीछे खिड़की का उपाय | खिड़की के पास बेड लगाना | हॉस्टल का पलंग खिड़की से लगा
+hg: sir ke peeche khidki ho to theek hai kya | bed ke sirhane khidki hai dusri wall nahi hai | khidki ki taraf sir karke sona | bed ke peeche window ka upay | khidki ke paas bed lagana | hostel ka bed khidki se laga
 @ok modern most PRAC
 en: A solid wall behind the head is preferred to a window, for a sense of support and less draught. A window there is a small point; nothing follows from it.
 hi: सिर के पीछे खिड़की से ठोस दीवार बेहतर मानते हैं, सहारे के भाव और कम हवा के झोंके के लिए। खिड़की होना छोटी बात है; उससे कुछ नहीं होता।
@@ -289,9 +289,9 @@ en: lift at the centre of the building, lift beside the flat, lift wall shared w
 hi: फ़्लैट के बीच में लिफ़्ट, बेडरूम की दीवार से लगी लिफ़्ट, ईशान में लिफ़्ट
 hg: flat ke beech me lift, bedroom ki wall se lagi lift, north east me lift
 @ask
-en: lift is beside the centre of our flat | lift shaft shares a wall with my bedroom | home lift which direction | lift pit in the north east is bad or not | lift in brahmasthan of the house | lift duct cuts a corner of flat
-hi: लिफ़्ट हमारे फ़्लैट के बीच से लगी है | बेडरूम की दीवार के पीछे लिफ़्ट है | घर में लिफ़्ट किस दिशा में लगाएँ | ईशान कोण में लिफ़्ट ठीक है क्या | ब्रह्मस्थान में लिफ़्ट है क्या करें | लिफ़्ट की वजह से फ़्लैट का कोना कटा है
-hg: lift hamare flat ke center ke pass hai | bedroom ki deewar ke piche lift hai | ghar me lift kis disha me lagaye | north east me lift sahi hai kya | brahmsthan me lift hai kya kare | lift ki wajah se flat ka kona kata hai
+en: lift is beside the centre of our flat | lift shaft shares a wall with my bedroom | home lift which direction | lift pit in the north east is bad or not | lift in brahmasthan of the house | lift duct cuts a corner of flat | lift comes in middle of four flats | bedroom shares wall with lift | elevator next to the flat centre vastu
+hi: लिफ़्ट हमारे फ़्लैट के बीच से लगी है | बेडरूम की दीवार के पीछे लिफ़्ट है | घर में लिफ़्ट किस दिशा में लगाएँ | ईशान कोण में लिफ़्ट ठीक है क्या | ब्रह्मस्थान में लिफ़्ट है क्या करें | लिफ़्ट की वजह से फ़्लैट का कोना कटा है | चार फ़्लैटों के बीच लिफ़्ट है | लिफ़्ट की दीवार से बेडरूम लगा है
+hg: lift hamare flat ke center ke pass hai | bedroom ki deewar ke piche lift hai | ghar me lift kis disha me lagaye | north east me lift sahi hai kya | brahmsthan me lift hai kya kare | lift ki wajah se flat ka kona kata hai | char flat ke beech lift hai | lift ki deewar se bedroom laga hai
 @ok modern most PRAC
 en: A lift shaft beside or between flats lies outside your plan and is no fault of your home, even near its centre. What counts is what lies inside your own walls.
 hi: फ़्लैटों के बगल या बीच का लिफ़्ट-शाफ़्ट आपके नक़्शे से बाहर है और आपके घर का दोष नहीं, बीच के पास हो तब भी। गिनती उसकी है जो आपकी दीवारों के भीतर है।
@@ -304,6 +304,10 @@ hg: Apni lift zyadatar lists me north-west, west, south ya south-east me lagti h
 en: If the shaft hums behind the bed, move the head to another wall or put a cupboard there. Nothing has to be bought for it; ask the society to service a noisy lift.
 hi: पलंग के पीछे लिफ़्ट की आवाज़ आती हो तो सिरहाना दूसरी दीवार पर ले जाएँ या वहाँ अलमारी रखें। कुछ ख़रीदना नहीं; शोर हो तो सोसाइटी से सर्विस कराएँ।
 hg: Bed ke peeche lift ki awaaz aati ho to sirhana doosri deewar par le jayein ya wahan almari rakhein. Kuch kharidna nahi; shor ho to society se service karayein.
+@why modern most PRAC
+en: Lists mind a moving shaft and its pit where stillness and light are wanted, the centre and north-east. That concerns a lift inside one's own house, not the building's common one.
+hi: सूचियाँ चलते शाफ़्ट और गड्ढे को वहाँ नहीं चाहतीं जहाँ स्थिरता और प्रकाश चाहिए: बीच और ईशान में। यह अपने घर के भीतर की लिफ़्ट की बात है, इमारत की साझा लिफ़्ट की नहीं।
+hg: Lists chalte shaft aur gaddhe ko wahan nahi chahti jahan sthirta aur roshni chahiye: beech aur north-east me. Yeh apne ghar ke andar ki lift ki baat hai, building ki common lift ki nahi.
 @see lift-facing-door
 
 # mirror-facing-door relation
@@ -312,9 +316,9 @@ en: mirror in front of the main door, mirror facing the main door, two mirrors f
 hi: मुख्य द्वार के सामने शीशा, दरवाज़े के सामने दर्पण, आमने-सामने दो शीशे
 hg: main door ke samne sheesha, gate ke samne mirror, aamne samne do mirror
 @ask
-en: can a mirror be placed opposite the entrance door | mirror reflects main door is it bad | lift lobby mirror facing our flat | mirror outside the main door | two mirrors opposite each other in hall | mirror in front of gas stove
-hi: मेन गेट के सामने शीशा लगा सकते हैं क्या | शीशे में मुख्य दरवाज़ा दिखता है | दो दर्पण आमने सामने लगे हैं | दरवाज़े के बाहर शीशा लगाना | चूल्हे के सामने शीशा | घुसते ही सामने दर्पण है
-hg: main gate ke samne sheesha laga sakte hai kya | sheeshe me main door dikhta hai | do mirror aamne samne lage hai | darwaze ke bahar mirror lagana | chulhe ke samne sheesha | ghuste hi samne mirror hai
+en: can a mirror be placed opposite the entrance door | mirror reflects main door is it bad | lift lobby mirror facing our flat | mirror outside the main door | two mirrors opposite each other in hall | mirror in front of gas stove | mirror in entrance lobby | mirror on shoe cabinet facing the door | mirror beside the main door
+hi: मेन गेट के सामने शीशा लगा सकते हैं क्या | शीशे में मुख्य दरवाज़ा दिखता है | दो दर्पण आमने सामने लगे हैं | दरवाज़े के बाहर शीशा लगाना | चूल्हे के सामने शीशा | घुसते ही सामने दर्पण है | प्रवेश की दीवार पर शीशा | जूतों की अलमारी का शीशा द्वार के सामने
+hg: main gate ke samne sheesha laga sakte hai kya | sheeshe me main door dikhta hai | do mirror aamne samne lage hai | darwaze ke bahar mirror lagana | chulhe ke samne sheesha | ghuste hi samne mirror hai | entrance ki deewar pe sheesha | shoe cabinet ka mirror gate ke samne
 @ok modern most PRAC
 en: A mirror straight opposite the main door is left out by most lists: it is said to send back what enters. On a side wall of the entrance, north or east, it is welcome.
 hi: मुख्य द्वार के ठीक सामने दर्पण ज़्यादातर सूचियाँ नहीं चाहतीं: कहते हैं जो आता है उसे लौटा देता है। प्रवेश की बगल की उत्तर या पूर्व दीवार पर अच्छा है।
