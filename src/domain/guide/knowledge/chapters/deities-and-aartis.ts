@@ -298,9 +298,9 @@ en: Hanuman's picture goes on the north wall facing south, or in the mandir; sea
 hi: हनुमान की तस्वीर उत्तर दीवार पर दक्षिण मुख, या मंदिर में; शांति के लिए बैठे या आशीर्वाद देते, साहस के लिए पर्वत उठाए, पंचमुखी द्वार या नैऋत्य की ओर। दंपती के शयनकक्ष में प्रायः नहीं।
 hg: Hanuman ki tasveer uttar deewar par dakshin mukh, ya mandir me; shanti ke liye baithe ya ashirwad dete, saahas ke liye parvat uthaye, Panchmukhi dwar ya nairitya ki or. Dampati ke bedroom me aksar nahi.
 @what classical wide EPIC
-en: As a child Hanuman leapt at the Sun, taking it for a fruit; Indra's bolt struck his jaw (hanu), and the gods then gave him their boons. Grown, he crossed the sea to find Sita and burned Lanka. Charnamrit and ketaki are not given to him.
-hi: बालक हनुमान सूर्य को फल समझकर लपके; इंद्र के वज्र से ठोड़ी (हनु) पर चोट लगी, फिर देवों ने वरदान दिए। बड़े होकर सीता को खोजने समुद्र लाँघा और लंका जलाई। उन्हें चरणामृत और केतकी नहीं चढ़ाते।
-hg: Balak Hanuman Surya ko phal samajhkar lapke; Indra ke vajra se thodi (hanu) par chot lagi, phir devon ne vardan diye. Bade hokar Sita ko khojne samudra langha aur Lanka jalayi. Unhe charnamrit aur ketaki nahi chadhate.
+en: As a child Hanuman leapt at the Sun, taking it for a fruit; Indra's bolt struck his jaw (hanu), and the gods then gave him their boons. Grown, he crossed the sea to find Sita and burned Lanka.
+hi: बालक हनुमान सूर्य को फल समझकर लपके; इंद्र के वज्र से ठोड़ी (हनु) पर चोट लगी, फिर देवों ने वरदान दिए। बड़े होकर सीता को खोजने समुद्र लाँघा और लंका जलाई।
+hg: Balak Hanuman Surya ko phal samajhkar lapke; Indra ke vajra se thodi (hanu) par chot lagi, phir devon ne vardan diye. Bade hokar Sita ko khojne samudra langha aur Lanka jalayi.
 @link /hindu-aartis
 
 # gayatri-mantra aarti

@@ -374,9 +374,9 @@ en: Sargi has pheni, fruit, nuts, mathri, milk and something filling, sent by th
 hi: सरगी में फेनी, फल, मेवे, मठरी, दूध और कुछ पेट भरने वाला होता है, पंजाब में सास भेजती हैं। भोर से पहले पर्याप्त जल और हल्का भोजन सबसे सहायक है।
 hg: Sargi me pheni, phal, meve, mathri, doodh aur kuch pet bharne wala hota hai, Punjab me saas bhejti hain. Bhor se pehle kaafi jal aur halka bhojan sabse sahayak hai.
 @when classical wide DS
-en: Karva Chauth is Kartik Krishna Chaturthi, nine or so days before Diwali. Sargi is eaten before dawn, the puja is at dusk, and the fast ends at moonrise of your own city.
-hi: करवा चौथ कार्तिक कृष्ण चतुर्थी को है, दिवाली से लगभग नौ-दस दिन पहले। सरगी भोर से पहले, पूजा संध्या में, और व्रत अपने शहर के चंद्रोदय पर खुलता है।
-hg: Karva Chauth Kartik Krishna Chaturthi ko hai, Diwali se lagbhag nau-das din pehle. Sargi bhor se pehle, puja sandhya me, aur vrat apne shehar ke chandroday par khulta hai.
+en: Karva Chauth is Kartik Krishna Chaturthi, about eleven days before Diwali. Sargi is eaten before dawn, the puja is at dusk, and the fast ends at moonrise of your own city.
+hi: करवा चौथ कार्तिक कृष्ण चतुर्थी को है, दिवाली से लगभग ग्यारह दिन पहले। सरगी भोर से पहले, पूजा संध्या में, और व्रत अपने शहर के चंद्रोदय पर खुलता है।
+hg: Karva Chauth Kartik Krishna Chaturthi ko hai, Diwali se lagbhag gyarah din pehle. Sargi bhor se pehle, puja sandhya me, aur vrat apne shehar ke chandroday par khulta hai.
 @how modern wide CUSTOM
 en: To open it: see the Moon through a sieve with a lamp, give water from the karva, see your husband's face, take water and a sweet from his hand, touch the elders' feet, then eat lightly.
 hi: खोलने का तरीक़ा: दीपक के साथ छलनी से चाँद देखें, करवे से अर्घ्य दें, पति का मुख देखें, उनके हाथ से जल और मिठाई लें, बड़ों के पैर छुएँ, फिर हल्का भोजन।
@@ -540,9 +540,9 @@ en: A woman digging clay hurt a hedgehog's (syahu's) young by mistake and mended
 hi: मिट्टी खोदते हुए एक स्त्री से भूल से स्याहू का बच्चा मरा और उसने प्रार्थना से प्रायश्चित्त किया; इसलिए उस दिन मिट्टी खोदना और चाकू छोड़ते हैं। चाँदी की स्याऊ माला में हर वर्ष दो मोती जुड़ते हैं।
 hg: Mitti khodte hue ek stri se bhool se syahu ka bachcha mara aur usne prarthana se prayashchit kiya; isliye us din mitti khodna aur chaaku chhodte hain. Chaandi ki syau mala me har saal do moti judte hain.
 @when classical wide DS
-en: Ahoi Ashtami is Kartik Krishna Ashtami, four days after Karva Chauth and eight before Diwali. After the first stars appear, give them water from the kalash, take prasad, then eat; the Moon rises near midnight, few wait for it.
-hi: अहोई अष्टमी कार्तिक कृष्ण अष्टमी, करवा चौथ के चार दिन बाद, दिवाली से आठ दिन पहले है। तारे दिखने पर कलश से अर्घ्य दें, प्रसाद लें, फिर भोजन; चाँद आधी रात के पास निकलता है, कम लोग रुकते हैं।
-hg: Ahoi Ashtami Kartik Krishna Ashtami, Karva Chauth ke chaar din baad, Diwali se aath din pehle hai. Taare dikhne par kalash se arghya dein, prasad lein, phir bhojan; chaand aadhi raat ke paas nikalta hai, kam log rukte hain.
+en: Ahoi Ashtami is Kartik Krishna Ashtami, four days after Karva Chauth and about a week before Diwali. After the first stars appear, give them water from the kalash, take prasad, then eat; the Moon rises near midnight, few wait for it.
+hi: अहोई अष्टमी कार्तिक कृष्ण अष्टमी, करवा चौथ के चार दिन बाद, दिवाली से लगभग हफ़्ता भर पहले है। तारे दिखने पर कलश से अर्घ्य दें, प्रसाद लें, फिर भोजन; चाँद आधी रात के पास निकलता है, कम लोग रुकते हैं।
+hg: Ahoi Ashtami Kartik Krishna Ashtami, Karva Chauth ke chaar din baad, Diwali se lagbhag hafta bhar pehle hai. Taare dikhne par kalash se arghya dein, prasad lein, phir bhojan; chaand aadhi raat ke paas nikalta hai, kam log rukte hain.
 
 # vat-savitri-fast fast
 @names

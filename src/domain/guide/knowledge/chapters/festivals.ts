@@ -286,6 +286,10 @@ hg: Deviyon ke rangon ki ek prachalit list: peela ya safed, safed, laal ya grey,
 en: Barley is sown by the kalash on day one as thanks for growth; green shoots are a joy, yellow or few ones only mean light and water. On Dashami they go to a plant, behind the ear or in the locker.
 hi: पहले दिन कलश के पास जौ वृद्धि के आभार में बोते हैं; हरे अंकुर आनंद हैं, पीले या कम का अर्थ केवल धूप-पानी है। दशमी को पौधे में, कान पर या तिजोरी में रखते हैं।
 hg: Pehle din kalash ke paas jau vriddhi ke aabhar me bote hain; hare ankur anand hain, peele ya kam ka arth keval dhoop-paani hai. Dashami ko paudhe me, kaan par ya tijori me rakhte hain.
+@which modern most CUSTOM
+en: Devi's vehicle of arrival goes by the weekday of the first day: Sunday or Monday elephant, Tuesday or Saturday horse, Wednesday boat, Thursday or Friday palanquin. Omens are read from it; to worshippers she comes as mother each time.
+hi: देवी की आगमन सवारी पहले दिन के वार से: रविवार-सोमवार हाथी, मंगलवार-शनिवार घोड़ा, बुधवार नाव, गुरुवार-शुक्रवार डोली। लोग शकुन देखते हैं; भक्तों के लिए वे हर बार माँ बनकर आती हैं।
+hg: Devi ki aagman sawari pehle din ke vaar se: Ravivar-Somvar haathi, Mangalvar-Shanivar ghoda, Budhvar naav, Guruvar-Shukravar doli. Log shakun dekhte hain; bhakton ke liye ve har baar maa bankar aati hain.
 @see navratri-fast, kanya-pujan, kalash-sthapana
 
 # kanya-pujan festival

@@ -1095,4 +1095,46 @@ en: Move it first to another wall, even a shelf. If it cannot be moved or you re
 hi: पहले दूसरी दीवार पर, शेल्फ़ ही सही, ले जाएँ। न हट सके या किराए का हो: पीछे लकड़ी का पट अंतर देकर, शौचालय का द्वार बंद और सूखा, मंदिर के पल्ले, रोशनी, रोज़ सफ़ाई।
 hg: Pehle doosri deewar par, shelf hi sahi, le jayein. Na hat sake ya kiraye ka ho: peeche lakdi ka pat antar dekar, toilet ka dwar band aur sookha, mandir ke palle, roshni, roz safai.
 @see mandir-facing, mandir-on-wall
+
+# left-behind-idols object
+@names
+en: idols left by the old owner, mandir left in a rented house, found idol
+hi: पुराने मालिक की छोड़ी मूर्तियाँ, किराए के घर में छूटा मंदिर, मिली हुई मूर्ति
+hg: purane malik ki chhodi murti, kiraye ke ghar me pehle se mandir, mili hui murti
+@ask
+en: previous tenant left god photos in the house | old mandir already in our new house can we use it | I found an idol on the road can I bring it home | someone left an idol under the tree | can we worship second hand idols | landlord's mandir in rented flat
+hi: पहले वाले किराएदार भगवान की तस्वीर छोड़ गए | नए घर में पहले से मंदिर बना है | रास्ते में मूर्ति मिली घर ला सकते हैं | किसी की पूजी हुई मूर्ति रख सकते हैं | पेड़ के नीचे रखी मूर्ति उठा सकते हैं
+hg: pehle wale kirayedar bhagwan ki photo chhod gaye | naye ghar me pehle se mandir bana hai use kar sakte hai | raste me murti mili ghar la sakte hai | kisi ki puji hui murti rakh sakte hai | ped ke niche rakhi murti utha sakte hai
+@ok modern wide CUSTOM
+en: Images left by others carry no burden of theirs and may be worshipped after a bath or wipe with water and gangajal, a tilak, a lamp and something sweet. An old built-in mandir is used the same way.
+hi: दूसरों की छोड़ी मूर्तियाँ उनका कोई बोझ नहीं लातीं; जल-गंगाजल से नहलाकर या पोंछकर, तिलक, दीप और मीठे के बाद पूज सकते हैं। पहले से बना मंदिर भी ऐसे ही।
+hg: Doosron ki chhodi murtiyan unka koi bojh nahi laati; jal-gangajal se nahlakar ya ponchhkar, tilak, deep aur meethe ke baad pooj sakte hain. Pehle se bana mandir bhi aise hi.
+@do modern wide CUSTOM
+en: If you do not want them, ask the old owner, then give them to a temple or dissolve paper and clay at home. From under a tree take nothing that others placed with a prayer; old stone or metal finds are shown to the police or museum, as the law asks.
+hi: न रखना हो तो पहले पुराने मालिक से पूछें, फिर मंदिर दें या काग़ज़-मिट्टी घर में घोल दें। पेड़ तले दूसरों की रखी चीज़ न उठाएँ; पुरानी पत्थर-धातु की मूर्ति मिले तो क़ानून के अनुसार पुलिस या संग्रहालय को बताएँ।
+hg: Na rakhna ho to pehle purane malik se poochhein, phir mandir dein ya kaagaz-mitti ghar me ghol dein. Ped tale doosron ki rakhi cheez na uthayein; purani patthar-dhaatu ki murti mile to kanoon ke anusaar police ya museum ko batayein.
+@see broken-idol, moving-old-mandir
+
+# new-idol-at-home rite
+@names
+en: bringing a new idol home, idol sthapana at home, prana pratishtha at home
+hi: नई मूर्ति घर लाना, घर में मूर्ति स्थापना, घर में प्राण प्रतिष्ठा
+hg: nayi murti ghar lana, ghar me murti sthapana, ghar me pran pratishtha
+@ask
+en: how to bring a new god idol home | which day to install idol in home temple | is pran pratishtha necessary at home | new laddu gopal first day what to do | can I buy an idol online for worship | which direction while placing new idol
+hi: नई मूर्ति घर में कैसे स्थापित करें | मूर्ति किस दिन लाएँ | घर में प्राण प्रतिष्ठा ज़रूरी है | नए लड्डू गोपाल घर लाए पहले दिन क्या करें | ऑनलाइन मूर्ति मँगा सकते हैं
+hg: murti kis din laye | ghar me pran pratishtha zaruri hai kya | naye laddu gopal laye pehle din kya kare | online murti manga sakte hai puja ke liye
+@how modern wide CUSTOM
+en: Bring the idol in covered by clean cloth, bathe it with panchamrit and water or wipe it, dress it, tilak, flower, lamp, sweet, say its mantra and "come, stay here", then aarti. No priest is needed for a small one.
+hi: मूर्ति साफ़ कपड़े में लाएँ, पंचामृत और जल से नहलाएँ या पोंछें, वस्त्र, तिलक, फूल, दीप, मीठा, मंत्र और "आइए, यहाँ विराजिए" कहकर आरती करें। छोटी मूर्ति के लिए पंडित ज़रूरी नहीं।
+hg: Murti saaf kapde me layein, panchamrit aur jal se nahlayein ya ponchhein, vastra, tilak, phool, deep, meetha, mantra aur "aaiye, yahan virajiye" kehkar aarti karein. Chhoti murti ke liye pandit zaroori nahi.
+@ok modern most CUSTOM
+en: Prana pratishtha, the calling of life by mantras, is for temples and large stone images, as it binds one to daily worship; home images live by devotion. Bought online, as a gift or used are all fine if whole.
+hi: प्राण प्रतिष्ठा, मंत्रों से प्राण का आवाहन, मंदिर और बड़ी पत्थर मूर्तियों के लिए है, क्योंकि नित्य पूजा बाँधती है; घर की मूर्ति भक्ति से जीवित है। ऑनलाइन, भेंट या पुरानी, अखंड हो तो ठीक।
+hg: Pran pratishtha, mantron se pran ka aavahan, mandir aur badi patthar murtiyon ke liye hai, kyunki nitya puja baandhti hai; ghar ki murti bhakti se jeevit hai. Online, bhent ya purani, akhand ho to theek.
+@when modern most CUSTOM
+en: Its own festival or weekday in a bright fortnight is liked: Ganesh on Wednesday or Chaturthi, Shiva Monday, Hanuman Tuesday, Vishnu Thursday, Lakshmi Friday, Laddu Gopal on Janmashtami or any day.
+hi: शुक्ल पक्ष में उनका पर्व या वार पसंद: गणेश बुधवार या चतुर्थी, शिव सोमवार, हनुमान मंगलवार, विष्णु गुरुवार, लक्ष्मी शुक्रवार, लड्डू गोपाल जन्माष्टमी या किसी भी दिन।
+hg: Shukla paksh me unka parv ya vaar pasand: Ganesh Budhvar ya Chaturthi, Shiv Somvar, Hanuman Mangalvar, Vishnu Guruvar, Lakshmi Shukravar, Laddu Gopal Janmashtami ya kisi bhi din.
+@see idol-material, gods-in-mandir
 `;
