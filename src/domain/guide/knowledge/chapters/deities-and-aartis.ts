@@ -36,9 +36,9 @@ hi: गणेश जी को क्या नहीं चढ़ाना च�
 hg: ganesh ji ko kya chadhana chahiye | ganesh ji ka vahan kaun hai | ganesh ji ko kaun sa bhog pasand hai | ganesh ji ka sir hathi ka kyu hai | riddhi siddhi kaun hai | budhvar ko ganesh ji ki puja kaise kare | ganpati ko laal phool chadhate hai kya | ganesh ji ka mantra | ganesh ji ko tulsi kyu nahi chadhate | ganesh ji ka din kaun sa hai | ganesh ji ki puja sabse pehle kyu | durva kitni chadhaye ganesh ji ko
 hg: ganesh ji ko kya nahi chadhana chahiye | ganesh ji ki sawari aur patni ka naam | ghar me ganesh ji ki kaun si murti rakhe | ganesh ji ke janm ki kahani | ganesh ji pehle kyu puje jate hai | ganesh ji ka favourite phool
 @who classical wide PUR
-en: Ganesh, son of Shiva and Parvati, removes hindrances and is worshipped before every work. His days are Wednesday, in the west Tuesday, and Chaturthi.
-hi: गणेश, शिव-पार्वती के पुत्र, विघ्नहर्ता हैं और हर काम से पहले पूजे जाते हैं। उनके दिन बुधवार, पश्चिम में मंगलवार, और चतुर्थी हैं।
-hg: Ganesh, Shiv-Parvati ke putra, vighnaharta hain aur har kaam se pehle puje jaate hain. Unke din Budhvar, pashchim me Mangalvar, aur Chaturthi hain.
+en: Ganesh, son of Shiva and Parvati, removes hindrances and is worshipped before every work. His day is Wednesday, in the west Tuesday, and Chaturthi; mount the mouse, consorts Riddhi and Siddhi, offering durva and modak, mantra Om Gan Ganapataye Namah.
+hi: गणेश, शिव-पार्वती के पुत्र, विघ्न हरते हैं और हर काम से पहले पूजे जाते हैं। दिन बुधवार, पश्चिम में मंगलवार, और चतुर्थी; सवारी मूषक, पत्नियाँ ऋद्धि-सिद्धि, अर्पण दूर्वा और मोदक, मंत्र ॐ गं गणपतये नमः।
+hg: Ganesh, Shiv-Parvati ke putra, vighn harte hain aur har kaam se pehle pooje jaate hain. Din Budhvar, paschim me Mangalvar, aur Chaturthi; sawari mooshak, patniyan Riddhi-Siddhi, arpan durva aur modak, mantra Om Gan Ganapataye Namah.
 @which modern wide CUSTOM
 en: Offer Ganesh durva, in 3, 5 or 21 blades, red flowers, sindoor, modak or laddu. Tulsi is not given, save on Ganesh Chaturthi in some homes.
 hi: गणेश को दूर्वा, 3, 5 या 21, लाल फूल, सिंदूर, मोदक या लड्डू चढ़ाएँ। तुलसी नहीं चढ़ती, कुछ घरों में केवल गणेश चतुर्थी पर।
@@ -78,9 +78,9 @@ hi: शिव जी को क्या नहीं चढ़ाते | श�
 hg: shiv ji ko kya chadhaye | shiv ji ka vahan kaun hai | ladkiya shivling chhu sakti hai kya | neelkanth kyu kehte hai | bholenath ka din | 12 jyotirling kaun se hai | mahadev ko kya pasand hai | shankar ji ko haldi kyu nahi chadhate | shiv ji ka mantra | bholenath ko kaun sa phool pasand hai | shiv ji ko tulsi kyu nahi chadhate | office jane se pehle shiv ji ko jal kaise chadhaye | shivling par doodh chadhaye ya pani
 hg: shiv ji ko kya nahi chadhana chahiye | shiv ji ki kaun si photo ghar me rakhe | ghar me shivling ki jalahri kis disha me ho | neelkanth ki kahani | shiv ji ka pasandida phool
 @who classical wide PUR
-en: Shiva is Mahadev, the ascetic of Kailash with Ganga and Moon on his head, who ends and renews. Monday, Pradosh, Sawan and Shivratri are his.
-hi: शिव महादेव हैं, मस्तक पर गंगा और चंद्रमा वाले कैलाश के योगी, जो संहार और नवीकरण करते हैं। सोमवार, प्रदोष, सावन और शिवरात्रि उनके हैं।
-hg: Shiv Mahadev hain, mastak par Ganga aur Chandrama wale Kailash ke yogi, jo sanhar aur naveekaran karte hain. Somvar, Pradosh, Sawan aur Shivratri unke hain.
+en: Shiva is Mahadev, the ascetic of Kailash with Ganga and Moon on his head, who ends and renews. Monday, Pradosh, Sawan and Shivratri are his; mount Nandi, consort Parvati, offering water and bel, mantra Om Namah Shivaya.
+hi: शिव महादेव हैं, कैलास के तपस्वी, मस्तक पर गंगा और चंद्र, जो अंत और नवीन करते हैं। सोमवार, प्रदोष, सावन, शिवरात्रि उनके; सवारी नंदी, पत्नी पार्वती, अर्पण जल और बेल, मंत्र ॐ नमः शिवाय।
+hg: Shiv Mahadev hain, Kailash ke tapasvi, mastak par Ganga aur Chandra, jo ant aur naveen karte hain. Somvar, Pradosh, Sawan, Shivratri unke; sawari Nandi, patni Parvati, arpan jal aur bel, mantra Om Namah Shivaya.
 @which modern wide CUSTOM
 en: Offer Shiva plain water, milk, bel leaves, dhatura, aak and white flowers, bhasma and sandal; fruit and sweets beside the ling. Tulsi and ketaki are left out.
 hi: शिव को सादा जल, दूध, बेलपत्र, धतूरा, आक और सफ़ेद फूल, भस्म और चंदन चढ़ाएँ; फल-मिठाई पास में। तुलसी और केतकी नहीं।
@@ -156,9 +156,9 @@ hi: लक्ष्मी जी की खड़ी या बैठी तस�
 hg: lakshmi ji ko kya chadhaye | laxmi ji ka vahan ullu kyu hai | ashta lakshmi kaun hai | laxmi ji ko kya bhog lagaye | ghar me lakshmi kaise tike | laxmi ji ki baithi hui murti rakhe ya khadi | lakshmi mantra kaun sa hai | lakshmi ji ka din | laxmi ji ko kaun sa phool pasand hai | shukravar ko lakshmi puja kaise kare | laxmi ji ko kaun sa rang pasand hai | dukan me roz laxmi puja kaise kare | vidhwa laxmi puja kar sakti hai kya
 hg: laxmi ji ki khadi ya baithi photo rakhe | laxmi ji ka mukh kis disha me ho | lakshmi ji ko kya nahi chadhana chahiye | lakshmi ji ki sawari kya hai | lakshmi ganesh ke kis side rakhe | lakshmi ji kaise prakat hui
 @who classical wide PUR
-en: Lakshmi, who rose from the churned ocean, is Vishnu's consort and gives plenty and grace. Friday, Purnima and Diwali are hers.
-hi: लक्ष्मी समुद्र-मंथन से प्रकट, विष्णु की पत्नी, समृद्धि और शोभा की देवी हैं। शुक्रवार, पूर्णिमा और दिवाली उनके हैं।
-hg: Lakshmi samudra-manthan se prakat, Vishnu ki patni, samriddhi aur shobha ki devi hain. Shukravar, Purnima aur Diwali unke hain.
+en: Lakshmi, who rose from the churned ocean, is Vishnu's consort and gives plenty and grace. Friday, Purnima and Diwali are hers; mount the owl, offering lotus, rose and kheer, mantra Om Shreem Mahalakshmyai Namah.
+hi: लक्ष्मी, समुद्र मंथन से प्रकट, विष्णु की पत्नी हैं और समृद्धि-कृपा देती हैं। शुक्रवार, पूर्णिमा, दिवाली उनके; सवारी उल्लू, अर्पण कमल, गुलाब और खीर, मंत्र ॐ श्रीं महालक्ष्म्यै नमः।
+hg: Lakshmi, samudra manthan se prakat, Vishnu ki patni hain aur samriddhi-kripa deti hain. Shukravar, Purnima, Diwali unke; sawari ullu, arpan kamal, gulab aur kheer, mantra Om Shreem Mahalakshmyai Namah.
 @which modern wide CUSTOM
 en: Offer Lakshmi lotus or a red rose, kheer, batasha, makhana, coconut and a ghee lamp at dusk. For the home the seated form is liked; cleanliness and honest work are said to keep her.
 hi: लक्ष्मी को कमल या लाल गुलाब, खीर, बताशे, मखाना, नारियल और संध्या में घी का दीया चढ़ाएँ। घर के लिए बैठी मूर्ति प्रिय है; कहते हैं स्वच्छता और ईमानदारी उन्हें रोकती हैं।
@@ -198,9 +198,9 @@ hi: सरस्वती जी की तस्वीर किस दिश�
 hg: saraswati mantra students ke liye | saraswati ji ka vahan | padhai me man lage kaun se bhagwan | saraswati maa ka rang kaun sa hai | vidya ki devi kaun hai | saraswati puja roz kaise kare | saraswati maa ko kya chadhaye | exam se pehle kaun sa mantra bole | saraswati ji ka din | yaad rakhne ke liye kaun sa mantra | saraswati maa ko peela ya safed
 hg: saraswati ji ki photo kis disha me lagaye | saraswati maa ko kya chadhaye kya nahi | exam se pehle saraswati mantra | saraswati ji ki kahani
 @who classical wide PUR
-en: Saraswati is the goddess of speech, learning and music, white-robed with the veena. Vasant Panchami and Thursday, in Bengal also the first letters of a child, are hers.
-hi: सरस्वती वाणी, विद्या और संगीत की देवी हैं, श्वेत वस्त्र, वीणा सहित। वसंत पंचमी और गुरुवार उनके हैं, बच्चे का अक्षरारंभ भी।
-hg: Saraswati vaani, vidya aur sangeet ki devi hain, shwet vastra, veena sahit. Vasant Panchami aur Guruvar unke hain, bachche ka aksharaarambh bhi.
+en: Saraswati is the goddess of speech, learning and music, white-robed with the veena. Vasant Panchami and Thursday are hers; mount the swan, consort Brahma, offering white or yellow flowers, mantra Om Aim Saraswatyai Namah.
+hi: सरस्वती वाणी, विद्या और संगीत की देवी हैं, श्वेत वस्त्र, हाथ में वीणा। वसंत पंचमी और गुरुवार उनके; सवारी हंस, पति ब्रह्मा, अर्पण सफ़ेद या पीले फूल, मंत्र ॐ ऐं सरस्वत्यै नमः।
+hg: Saraswati vaani, vidya aur sangeet ki devi hain, shwet vastra, haath me veena. Vasant Panchami aur Guruvar unke; sawari hans, pati Brahma, arpan safed ya peele phool, mantra Om Aim Saraswatyai Namah.
 @which modern wide CUSTOM
 en: Offer Saraswati white or yellow flowers, white sandal, kheer, boondi, fruit, and lay books and pens before her. Study itself is her worship.
 hi: सरस्वती को सफ़ेद या पीले फूल, श्वेत चंदन, खीर, बूँदी, फल चढ़ाएँ और पुस्तक-क़लम सामने रखें। पढ़ाई ही उनकी पूजा है।
@@ -236,9 +236,9 @@ hi: घर में दुर्गा की कौन सी तस्वी�
 hg: durga mantra kaun sa hai | durga maa ki sawari kya hai | mata rani ko kya bhog lagaye | durga maa ko kaun sa phool pasand hai | mata ki chowki kya hoti hai | mahishasur kaun tha | durga maa ko kya chadhaye | mata rani ka din kaun sa hai | roz durga maa ki puja kaise kare | kuwari ladki durga puja kar sakti hai kya | mata rani ko chunri kyu chadhate hai | mata rani ki jyot kaise jalaye
 hg: ghar me durga maa ki kaun si photo lagaye | durga maa ka mukh kis disha me ho | mata ko kya nahi chadhana chahiye | mahishasur ki kahani | mata rani ka pasandida phool | sherawali maa ki photo
 @who classical wide PUR
-en: Durga is the mother who rides the lion and defeated Mahishasur with the strength of all the gods. Her days are Ashtami, Navratri, Tuesday and Friday.
-hi: दुर्गा सिंहवाहिनी माता हैं जिन्होंने सब देवों की शक्ति से महिषासुर को हराया। अष्टमी, नवरात्रि, मंगल और शुक्रवार उनके दिन हैं।
-hg: Durga sinhvahini mata hain jinhone sab devon ki shakti se Mahishasur ko haraya. Ashtami, Navratri, Mangal aur Shukravar unke din hain.
+en: Durga is the mother who rides the lion and defeated Mahishasur with the strength of all the gods. Ashtami, Navratri, Tuesday and Friday are hers; offering red flowers, chunri, coconut, halwa-puri, mantra Om Dum Durgayai Namah.
+hi: दुर्गा सिंहवाहिनी माँ हैं, जिन्होंने सब देवों की शक्ति से महिषासुर को हराया। अष्टमी, नवरात्रि, मंगलवार, शुक्रवार उनके; अर्पण लाल फूल, चुनरी, नारियल, हलवा-पूरी, मंत्र ॐ दुं दुर्गायै नमः।
+hg: Durga singhvahini maa hain, jinhone sab devon ki shakti se Mahishasur ko haraya. Ashtami, Navratri, Mangalvar, Shukravar unke; arpan laal phool, chunri, nariyal, halwa-puri, mantra Om Dum Durgayai Namah.
 @which modern wide CUSTOM
 en: Offer Durga red flowers such as hibiscus, a red chunri, coconut, bangles, sindoor, halwa-puri and chana, and a ghee lamp.
 hi: दुर्गा को गुड़हल जैसे लाल फूल, लाल चुनरी, नारियल, चूड़ियाँ, सिंदूर, हलवा-पूरी, चना और घी का दीया चढ़ाएँ।

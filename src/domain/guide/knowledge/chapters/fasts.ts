@@ -431,6 +431,10 @@ hi: नवरात्रि व्रत में क्या खाएँ | 
 hi: नवरात्रि व्रत के बीच में पीरियड आ जाए | गर्भवती नवरात्रि व्रत कैसे रखे | नवरात्रि में शुगर वाले क्या खाएँ | नवरात्रि व्रत बीच में टूट जाए | नवरात्रि में कौन सा आटा खाएँ | नवरात्रि का पहला और आख़िरी व्रत
 hg: navratri vrat me kya kya kha sakte hai | navratri me pehla aur aakhri vrat rakh sakte hai kya | navratre me chai coffee chalti hai | navratri ka vrat kab khole ashtami ya navami | navratri me kaun sa aata khate hai | navratri me pyaz lahsun kyu nahi khate | 9 din ka vrat kaise rakhe office bhi jana hai | vrat me haldi mirch kha sakte hai kya
 hg: navratri vrat me beech me period aa gaye | pregnant hu navratri ka vrat kaise rakhu | sugar wale navratri me kya khaye | navratri vrat beech me tut jaye to | navratri me kaun sa atta khate hai | pehla aur aakhri navratra rakh sakte hai
+@what modern wide CUSTOM
+en: The Navratri fast is Durga's, from Pratipada to Navami in Chaitra and Ashwin: kuttu, singhara, sama, fruit, milk, sendha salt, no grain; all nine days, first and last, or Ashtami; opened after kanya pujan.
+hi: नवरात्रि व्रत दुर्गा का है, चैत्र और आश्विन में प्रतिपदा से नवमी: कुट्टू, सिंघाड़ा, समा, फल, दूध, सेंधा नमक, अन्न नहीं; नौ दिन, पहला-आख़िरी, या अष्टमी; कन्या पूजन के बाद पारण।
+hg: Navratri vrat Durga ka hai, Chaitra aur Ashwin me Pratipada se Navami: kuttu, singhara, sama, phal, doodh, sendha namak, ann nahi; nau din, pehla-aakhri, ya Ashtami; kanya pujan ke baad paran.
 @which modern wide CUSTOM
 en: In a Navratri fast kuttu, singhara, rajgira and sama rice, potato, sabudana, makhana, fruit, milk, curd, peanuts and sendha salt are eaten; grain, pulses, onion, garlic and common salt are not.
 hi: नवरात्रि व्रत में कुट्टू, सिंघाड़ा, राजगिरा, समा के चावल, आलू, साबूदाना, मखाना, फल, दूध, दही, मूँगफली और सेंधा नमक खाते हैं; अन्न, दाल, प्याज़, लहसुन, सादा नमक नहीं।
@@ -498,6 +502,10 @@ hi: जन्माष्टमी के व्रत में क्या �
 hi: जन्माष्टमी व्रत रात को खोलें या सुबह | जन्माष्टमी व्रत में चाय पी सकते हैं | गर्भवती जन्माष्टमी का व्रत रखे | जन्माष्टमी व्रत किस तिथि को
 hg: janmashtami ke vrat me kya khana chahiye | janmashtami ka vrat kab kholte hai raat 12 baje ya agle din | janmastami vrat kaise rakhe | janmashtami me pani pi sakte hai kya | dhaniya panjiri kyu banate hai | bacche janmashtami ka vrat rakh sakte hai
 hg: janmashtami vrat raat me khole ya subah | janmashtami vrat me chai pi sakte h | pregnant lady janmashtami vrat rakh sakti hai | janmashtami ka vrat 12 baje ke baad kya khaye
+@what modern wide CUSTOM
+en: The Janmashtami fast is Krishna's, on Bhadrapada (Shravan) Krishna Ashtami: fruit, milk and makhana from sunrise, Bal Gopal's bath and aarti at midnight, opened after it or next morning. The ill and pregnant eat falahar all day.
+hi: जन्माष्टमी व्रत कृष्ण का है, भाद्रपद (श्रावण) कृष्ण अष्टमी को: सूर्योदय से फल, दूध, मखाना, आधी रात बाल गोपाल का स्नान-आरती, उसके बाद या अगली सुबह पारण। बीमार, गर्भवती दिन भर फलाहार करें।
+hg: Janmashtami vrat Krishna ka hai, Bhadrapad (Shravan) Krishna Ashtami ko: suryoday se phal, doodh, makhana, aadhi raat Bal Gopal ka snan-aarti, uske baad ya agli subah paran. Beemar, garbhvati din bhar falahar karein.
 @when classical regional DS
 en: The Janmashtami fast is broken after the midnight birth puja with prasad in many homes, or next morning when Ashtami and Rohini end, as the texts say. Both are kept.
 hi: जन्माष्टमी का व्रत कई घरों में मध्यरात्रि जन्म-पूजा के बाद प्रसाद से खोलते हैं, या अगले दिन अष्टमी-रोहिणी समाप्त होने पर, जैसा ग्रंथ कहते हैं। दोनों चलते हैं।

@@ -1123,7 +1123,7 @@ hg: nayi murti ghar lana, ghar me murti sthapana, ghar me pran pratishtha
 @ask
 en: how to bring a new god idol home | which day to install idol in home temple | is pran pratishtha necessary at home | new laddu gopal first day what to do | can I buy an idol online for worship | which direction while placing new idol
 hi: नई मूर्ति घर में कैसे स्थापित करें | मूर्ति किस दिन लाएँ | घर में प्राण प्रतिष्ठा ज़रूरी है | नए लड्डू गोपाल घर लाए पहले दिन क्या करें | ऑनलाइन मूर्ति मँगा सकते हैं
-hg: murti kis din laye | ghar me pran pratishtha zaruri hai kya | naye laddu gopal laye pehle din kya kare | online murti manga sakte hai puja ke liye
+hg: murti kis din laye | ghar me pran pratishtha zaruri hai kya | naye laddu gopal laye pehle din kya kare | online murti manga sakte hai puja ke liye | nayi murti laate time kya dhyan rakhe | puja ke liye murti kaun se din kharide
 @how modern wide CUSTOM
 en: Bring the idol in covered by clean cloth, bathe it with panchamrit and water or wipe it, dress it, tilak, flower, lamp, sweet, say its mantra and "come, stay here", then aarti. No priest is needed for a small one.
 hi: मूर्ति साफ़ कपड़े में लाएँ, पंचामृत और जल से नहलाएँ या पोंछें, वस्त्र, तिलक, फूल, दीप, मीठा, मंत्र और "आइए, यहाँ विराजिए" कहकर आरती करें। छोटी मूर्ति के लिए पंडित ज़रूरी नहीं।
