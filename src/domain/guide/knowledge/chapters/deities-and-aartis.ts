@@ -133,7 +133,7 @@ en: Vishnu rests on Shesha in the ocean of milk, rides Garuda, and holds conch, 
 hi: विष्णु क्षीरसागर में शेष पर शयन करते हैं, वाहन गरुड़, हाथों में शंख, चक्र, गदा, पद्म; पत्नी लक्ष्मी। रंग पीला। तिरुपति, बद्रीनाथ, श्रीरंगम, पुरी प्रसिद्ध मंदिर हैं।
 hg: Vishnu ksheersagar me Shesh par shayan karte hain, vahan Garud, haathon me shankh, chakra, gada, padma; patni Lakshmi. Rang peela. Tirupati, Badrinath, Srirangam, Puri prasiddh mandir hain.
 @where modern most PRAC
-en: Keep Vishnu with Lakshmi, seated or resting on Shesha, in the north-east or east, facing west or east. Lotus, kadamba and yellow flowers please him; dhatura, aak and bel of Shiva, and sometimes plain rice, are not offered.
+en: Keep Vishnu with Lakshmi, seated or resting on Shesha, in the north-east or east, facing west or east. Lotus, kadamba and yellow flowers please him; dhatura, aak and in some homes plain rice are not offered.
 hi: विष्णु को लक्ष्मी सहित, बैठे या शेषशायी, ईशान या पूर्व में, पश्चिम या पूर्व मुख रखें। कमल, कदंब, पीले फूल प्रिय हैं; धतूरा, आक और कुछ घरों में सादा चावल नहीं चढ़ाते।
 hg: Vishnu ko Lakshmi sahit, baithe ya sheshshayi, ishan ya purv me, paschim ya purv mukh rakhein. Kamal, kadamb, peele phool priya hain; dhatura, aak aur kuch gharon me saada chawal nahi chadhate.
 @why classical wide PUR
@@ -214,7 +214,7 @@ en: Saraswati rides a swan, sometimes a peacock, and holds veena, book and mala;
 hi: सरस्वती का वाहन हंस, कभी मोर; हाथ में वीणा, पुस्तक, माला; पति ब्रह्मा। रंग सफ़ेद और पीला। पढ़ाई की मेज़ पर उनका चित्र अच्छा लगता है।
 hg: Saraswati ka vahan hans, kabhi mor; haath me veena, pustak, mala; pati Brahma. Rang safed aur peela. Padhai ki mez par unka chitra achha lagta hai.
 @where modern most PRAC
-en: Keep Saraswati seated with the veena in the north-east or east of the study, so that the child faces east or north. No meat, stale flowers or, in Bengal, ber before her day; red flowers are less used.
+en: Keep Saraswati seated with the veena in the north-east or east of the study, so that the child faces east or north. No stale flowers; in Bengal ber is not eaten before her day; red flowers are less used.
 hi: वीणा लिए बैठी सरस्वती को पढ़ने की जगह के ईशान या पूर्व में रखें, बच्चा पूर्व या उत्तर मुख हो। बासी फूल नहीं; बंगाल में उनके दिन से पहले बेर नहीं खाते; लाल फूल कम चढ़ते हैं।
 hg: Veena liye baithi Saraswati ko padhne ki jagah ke ishan ya purv me rakhein, bachcha purv ya uttar mukh ho. Baasi phool nahi; Bengal me unke din se pehle ber nahi khaate; laal phool kam chadhte hain.
 @why classical most PUR
