@@ -101,9 +101,9 @@ en: future husband, future wife, how will my spouse be, spouse prediction
 hi: होने वाला पति, होने वाली पत्नी, जीवनसाथी कैसा होगा
 hg: hone wala pati, hone wali patni, jeevansathi kaisa hoga, husband kaisa hoga
 @ask
-en: how will my future husband be | name of my future wife | from which direction will my spouse come | will my husband be rich | what does my chart say about spouse | first letter of future husband's name | will my spouse be from abroad | spouse appearance by kundli | husband profession astrology | how will my life partner look | will my wife be working
-hi: मेरा पति कैसा होगा | मेरी पत्नी कैसी होगी | जीवनसाथी किस दिशा से आएगा | पति का नाम किस अक्षर से होगा | होने वाला पति अमीर होगा क्या | कुंडली से जीवनसाथी कैसा होगा | ससुराल किस दिशा में होगी | पति का काम क्या होगा | जीवनसाथी का स्वभाव | पत्नी नौकरी वाली होगी क्या | होने वाले पति का नाम
-hg: mera pati kaisa hoga | meri patni kaisi hogi | jeevansathi kis disha se aayega | pati ka naam kis akshar se hoga | hone wala pati ameer hoga kya | kundli se life partner kaisa hoga batao | sasural kis disha me hogi | pati ka kaam kya hoga | jeevansathi ka swabhav kaisa hoga | patni job wali hogi kya | hone wale pati ka naam
+en: how will my future husband be | name of my future wife | from which direction will my spouse come | will my husband be rich | what does my chart say about spouse | first letter of future husband's name | will my spouse be from abroad | spouse appearance by kundli | husband profession astrology | how will my life partner look | will my wife be working | direction of future spouse house | age difference of husband in kundli | will my husband be rich | government job husband yoga
+hi: मेरा पति कैसा होगा | मेरी पत्नी कैसी होगी | जीवनसाथी किस दिशा से आएगा | पति का नाम किस अक्षर से होगा | होने वाला पति अमीर होगा क्या | कुंडली से जीवनसाथी कैसा होगा | ससुराल किस दिशा में होगी | पति का काम क्या होगा | जीवनसाथी का स्वभाव | पत्नी नौकरी वाली होगी क्या | होने वाले पति का नाम | जीवनसाथी किस दिशा से मिलेगा | पति की उम्र का अंतर कुंडली में | पति सरकारी नौकरी वाला मिलेगा क्या
+hg: mera pati kaisa hoga | meri patni kaisi hogi | jeevansathi kis disha se aayega | pati ka naam kis akshar se hoga | hone wala pati ameer hoga kya | kundli se life partner kaisa hoga batao | sasural kis disha me hogi | pati ka kaam kya hoga | jeevansathi ka swabhav kaisa hoga | patni job wali hogi kya | hone wale pati ka naam | jeevansathi kis disha se milega | pati ki umar ka antar kundli me | pati sarkari naukri wala milega kya
 @what modern wide JYOTISH
 en: Name, looks or wealth of a future spouse nobody can tell from a chart; whoever names a letter is guessing. Better decide yourself which qualities you wish for.
 hi: होने वाले जीवनसाथी का नाम, रूप या धन कुंडली से कोई नहीं बता सकता; अक्षर बताने वाला अनुमान लगाता है। बेहतर है आप ख़ुद तय करें कि कौन से गुण चाहिए।
@@ -112,6 +112,10 @@ hg: Hone wale jeevansathi ka naam, roop ya dhan kundli se koi nahi bata sakta; a
 en: Tradition describes leanings of the partner from the sign on the 7th house, planets in it, its lord, Shukra and the navamsa; the direction of the 7th lord's sign is given for where the match comes from.
 hi: परंपरा सातवें भाव की राशि, उसमें बैठे ग्रह, उसके स्वामी, शुक्र और नवांश से साथी का झुकाव बताती है; सप्तमेश की राशि की दिशा से रिश्ते की दिशा कहते हैं।
 hg: Parampara saatve bhav ki rashi, usme baithe grah, uske swami, Shukra aur navamsa se saathi ka jhukav batati hai; saptamesh ki rashi ki disha se rishte ki disha kehte hain.
+@do modern wide SENSE
+en: Before saying yes ask plainly: work and debts, health, drink, parents' wishes, where to live, children, money at home. Meet more than once and speak with somebody who has known the person for years.
+hi: हाँ कहने से पहले साफ़ पूछें: काम और क़र्ज़, सेहत, शराब, माता-पिता की इच्छा, रहना कहाँ, बच्चे, घर का पैसा। एक से अधिक बार मिलें और किसी पुराने परिचित से बात करें।
+hg: Haan kehne se pehle saaf poochhein: kaam aur karz, sehat, sharab, mata-pita ki ichchha, rehna kahan, bacche, ghar ka paisa. Ek se zyada baar milein aur kisi purane parichit se baat karein.
 @see house-7
 
 # does-partner-love-me life
@@ -138,9 +142,9 @@ en: divorce, separation from spouse, divorce in kundli, will I get divorced
 hi: तलाक, पति-पत्नी का अलगाव, कुंडली में तलाक
 hg: talak, divorce, pati patni alag, kundli me talak
 @ask
-en: will I get divorced | divorce yog in kundli | should I leave my husband | when will my divorce be final | remedy to save marriage | husband wants divorce what to do | which planets cause separation | we live separately for two years, will we be together again | chances of divorce | marriage breaking what to do | will my husband leave me | separation yoga
-hi: क्या मेरा तलाक हो जाएगा | कुंडली में तलाक का योग | पति तलाक चाहता है क्या करें | तलाक कब तक होगा | शादी बचाने का उपाय | पत्नी मायके चली गई है क्या करूँ | अलगाव किस ग्रह से होता है | दो साल से अलग रहते हैं, क्या फिर साथ होंगे | शादी टूट रही है | पति छोड़ देगा क्या | तलाक लूँ या नहीं | पत्नी वापस आएगी क्या
-hg: kya mera talak ho jayega | kundli me divorce yog | pati talak chahta hai kya karu | talak kab tak hoga | shadi bachane ka upay | patni mayke chali gayi hai kya karu | alagav kis grah se hota hai | 2 saal se alag rehte hai kya fir sath honge | shadi toot rahi hai | pati chhod dega kya | talak lu ya nahi | patni wapas aayegi kya
+en: will I get divorced | divorce yog in kundli | should I leave my husband | when will my divorce be final | remedy to save marriage | husband wants divorce what to do | which planets cause separation | we live separately for two years, will we be together again | chances of divorce | marriage breaking what to do | will my husband leave me | separation yoga | husband wants divorce what to do | mutual divorce time | is divorce in kundli fixed | separated but want to save marriage
+hi: क्या मेरा तलाक हो जाएगा | कुंडली में तलाक का योग | पति तलाक चाहता है क्या करें | तलाक कब तक होगा | शादी बचाने का उपाय | पत्नी मायके चली गई है क्या करूँ | अलगाव किस ग्रह से होता है | दो साल से अलग रहते हैं, क्या फिर साथ होंगे | शादी टूट रही है | पति छोड़ देगा क्या | तलाक लूँ या नहीं | पत्नी वापस आएगी क्या | पति तलाक़ चाहता है | आपसी तलाक़ कितने समय में | क्या तलाक़ लिखा है | अलग रहते हैं रिश्ता बचाना है
+hg: kya mera talak ho jayega | kundli me divorce yog | pati talak chahta hai kya karu | talak kab tak hoga | shadi bachane ka upay | patni mayke chali gayi hai kya karu | alagav kis grah se hota hai | 2 saal se alag rehte hai kya fir sath honge | shadi toot rahi hai | pati chhod dega kya | talak lu ya nahi | patni wapas aayegi kya | pati talak chahta hai | aapsi talak kitne time me | kya talak likha hai | alag rehte hai rishta bachana hai
 @what modern wide JYOTISH
 en: Whether a marriage ends nobody can know from a chart; that lies with the two of you. Tradition sees strain where Shani, Rahu, Mangal or Surya touch the 7th house, and strain is not an end.
 hi: विवाह टूटेगा या नहीं, कुंडली से कोई नहीं जान सकता; यह आप दोनों पर है। परंपरा सातवें भाव पर शनि, राहु, मंगल या सूर्य के प्रभाव में तनाव देखती है, और तनाव अंत नहीं।
@@ -149,6 +153,10 @@ hg: Vivah tootega ya nahi, kundli se koi nahi jaan sakta; yeh aap dono par hai. 
 en: A counsellor or a fair elder for both is the best first step. Where there is beating or fear, safety comes before saving the marriage: call 181 or 112; free legal aid is at 15100.
 hi: दोनों के लिए सलाहकार या निष्पक्ष बड़े से मिलना पहला अच्छा क़दम है। जहाँ मारपीट या डर हो वहाँ विवाह बचाने से पहले सुरक्षा: 181 या 112; मुफ़्त क़ानूनी सहायता 15100।
 hg: Dono ke liye counsellor ya nishpaksh bade se milna pehla achha kadam hai. Jahan maarpeet ya darr ho wahan vivah bachane se pehle suraksha: 181 ya 112; muft kanooni sahayata 15100.
+@how modern wide OFFICIAL
+en: By mutual consent a divorce needs a year of living apart and two motions at the family court, with a waiting time of six months that the court may waive. Ask a lawyer; free aid is at 15100.
+hi: आपसी सहमति से तलाक़ को एक वर्ष अलग रहना और परिवार न्यायालय में दो अर्ज़ियाँ चाहिए, छह माह का समय न्यायालय छोड़ सकता है। वकील से पूछें; निःशुल्क सहायता 15100।
+hg: Aapsi sehmati se talak ko ek saal alag rehna aur family court me do petition chahiye, chhah mahine ka samay court chhod sakta hai. Vakil se poochhein; free madad 15100.
 
 # remarriage-life life
 @names
@@ -328,9 +336,9 @@ en: promotion, job change, transfer, trouble with boss, layoff
 hi: पदोन्नति, प्रमोशन, नौकरी बदलना, तबादला, बॉस से परेशानी
 hg: promotion kab hoga, job change, naukri badalna, transfer, boss se pareshani
 @ask
-en: when will I get a promotion | should I change my job now | will I get a transfer to my home town | my boss harasses me remedy | layoffs in my company will I lose my job | good time to switch job astrology | salary increment when | not satisfied with job | change company or stay | boss is toxic | increment this year | posting to home town
-hi: प्रमोशन कब होगा | क्या मुझे नौकरी बदलनी चाहिए | तबादला कब होगा | बॉस परेशान करता है क्या करूँ | नौकरी जाने का डर है | नौकरी बदलने का सही समय | वेतन कब बढ़ेगा | नौकरी में मन नहीं लगता | कंपनी बदलूँ या रुकूँ | बॉस ग़ुस्सा करता है | घर के पास पोस्टिंग कब | नौकरी छोड़ दूँ क्या
-hg: promotion kab hoga mera | kya mujhe job change karni chahiye | transfer kab hoga | boss pareshan karta hai kya karu | job jane ka dar hai | job switch karne ka sahi time | salary kab badhegi | naukri me man nahi lagta | office me politics hai kya kare | company badlu ya ruku | boss gussa karta hai | ghar ke paas posting kab | naukri chhod du kya
+en: when will I get a promotion | should I change my job now | will I get a transfer to my home town | my boss harasses me remedy | layoffs in my company will I lose my job | good time to switch job astrology | salary increment when | not satisfied with job | change company or stay | boss is toxic | increment this year | posting to home town | promotion not given since 4 years | boss harasses me what upay | transfer to hometown when | should I resign now or wait dasha
+hi: प्रमोशन कब होगा | क्या मुझे नौकरी बदलनी चाहिए | तबादला कब होगा | बॉस परेशान करता है क्या करूँ | नौकरी जाने का डर है | नौकरी बदलने का सही समय | वेतन कब बढ़ेगा | नौकरी में मन नहीं लगता | कंपनी बदलूँ या रुकूँ | बॉस ग़ुस्सा करता है | घर के पास पोस्टिंग कब | नौकरी छोड़ दूँ क्या | 4 साल से प्रमोशन नहीं | बॉस परेशान करता है उपाय | घर के पास तबादला कब | अभी इस्तीफ़ा दूँ या रुकूँ
+hg: promotion kab hoga mera | kya mujhe job change karni chahiye | transfer kab hoga | boss pareshan karta hai kya karu | job jane ka dar hai | job switch karne ka sahi time | salary kab badhegi | naukri me man nahi lagta | office me politics hai kya kare | company badlu ya ruku | boss gussa karta hai | ghar ke paas posting kab | naukri chhod du kya | 4 saal se promotion nahi | boss pareshan karta hai upay | ghar ke paas transfer kab | abhi resign karu ya ruku
 @what modern wide JYOTISH
 en: Whether a promotion, transfer or layoff comes nobody can know from stars. Tradition reads changes at work from the 10th house, its lord's dasha, and Shani and Guru passing over it.
 hi: प्रमोशन, तबादला या छँटनी होगी या नहीं, तारों से कोई नहीं जान सकता। परंपरा काम में बदलाव दसवें भाव, उसके स्वामी की दशा और उस पर शनि-गुरु के गोचर से पढ़ती है।
@@ -339,6 +347,10 @@ hg: Promotion, transfer ya chhantni hogi ya nahi, taaron se koi nahi jaan sakta.
 en: Leave a job when the next offer is signed and three to six months of expenses are saved. Keep a list of your results for the talk on pay; note harassment by date and tell HR in writing.
 hi: नौकरी तब छोड़ें जब अगला प्रस्ताव हस्ताक्षरित हो और तीन से छह महीने का ख़र्च बचा हो। वेतन की बात के लिए अपने कामों की सूची रखें; उत्पीड़न तारीख़ सहित लिखें और एचआर को लिखित बताएँ।
 hg: Naukri tab chhodein jab agla offer sign ho aur teen se chhah mahine ka kharch bacha ho. Salary ki baat ke liye apne kaamon ki list rakhein; utpeedan tarikh ke saath likhein aur HR ko likhit batayein.
+@which modern most CUSTOM
+en: Customs people keep for work peace: water to Surya at sunrise, Hanuman Chalisa on Tuesday, food to workers on Saturday, a calm seat facing east or north. None moves a boss; they keep you steady.
+hi: काम की शांति के रिवाज: सूर्योदय पर सूर्य को जल, मंगलवार हनुमान चालीसा, शनिवार श्रमिकों को भोजन, पूर्व या उत्तर मुख बैठना। कोई बॉस को नहीं बदलता; आपको स्थिर रखता है।
+hg: Kaam ki shanti ke riwaz: suryoday par Surya ko jal, Mangalvar Hanuman Chalisa, Shanivar shramikon ko bhojan, poorv ya uttar mukh baithna. Koi boss ko nahi badalta; aapko sthir rakhta hai.
 
 # business-or-job life
 @names
@@ -553,9 +565,9 @@ en: when will I own a house, own house yoga, property yoga, buying a flat luck
 hi: अपना घर कब होगा, मकान का योग, अपना मकान, संपत्ति योग
 hg: apna ghar kab hoga, makan ka yog, apna makan, property yog
 @ask
-en: when will I buy my own house | is there own house in my kundli | which house shows property | property in my name or wife's name | plot or flat is better for me | will I get ancestral property | always living in rented houses why | my flat is not selling remedy | house purchase yoga | own flat when | land in my name | ancestral house share
-hi: मेरा अपना घर कब होगा | कुंडली में मकान का योग है क्या | मकान किस भाव से देखते हैं | मकान किसके नाम लें | पैतृक संपत्ति मिलेगी क्या | हमेशा किराए के घर में रहते हैं | प्लॉट लूँ या फ़्लैट | मकान नहीं बिक रहा क्या करें | अपना फ़्लैट कब लूँगा | ज़मीन का योग | घर बनेगा क्या मेरा | पुश्तैनी मकान में हिस्सा
-hg: mera apna ghar kab hoga | kundli me makan ka yog hai kya | makan kis bhav se dekhte hai | makan kiske naam le | paitrik sampatti milegi kya | hamesha kiraye ke ghar me rehte hai | plot lu ya flat | makan nahi bik raha kya kare | apna flat kab lunga | apna makaan kab banega | zameen ka yog | ghar banega kya mera | pushtaini makan me hissa
+en: when will I buy my own house | is there own house in my kundli | which house shows property | property in my name or wife's name | plot or flat is better for me | will I get ancestral property | always living in rented houses why | my flat is not selling remedy | house purchase yoga | own flat when | land in my name | ancestral house share | flat booked but delayed builder | house loan in whose name | house purchase yoga in sade sati | first plot or flat astrology
+hi: मेरा अपना घर कब होगा | कुंडली में मकान का योग है क्या | मकान किस भाव से देखते हैं | मकान किसके नाम लें | पैतृक संपत्ति मिलेगी क्या | हमेशा किराए के घर में रहते हैं | प्लॉट लूँ या फ़्लैट | मकान नहीं बिक रहा क्या करें | अपना फ़्लैट कब लूँगा | ज़मीन का योग | घर बनेगा क्या मेरा | पुश्तैनी मकान में हिस्सा | मकान अपने नाम कब होगा | बिल्डर देर कर रहा है | घर किसके नाम पर लें | साढ़े साती में मकान
+hg: mera apna ghar kab hoga | kundli me makan ka yog hai kya | makan kis bhav se dekhte hai | makan kiske naam le | paitrik sampatti milegi kya | hamesha kiraye ke ghar me rehte hai | plot lu ya flat | makan nahi bik raha kya kare | apna flat kab lunga | apna makaan kab banega | zameen ka yog | ghar banega kya mera | pushtaini makan me hissa | makan apne naam kab hoga | builder der kar raha hai | ghar kiske naam par le | sade sati me makan
 @what modern wide JYOTISH
 en: When you will own a house nobody can know from a chart; income, saving and prices tell it. Tradition names times when buying is said to be easier.
 hi: अपना घर कब होगा, कुंडली से कोई नहीं जान सकता; आय, बचत और दाम बताते हैं। परंपरा वह समय बताती है जिसमें ख़रीद सरल मानी जाती है।
@@ -568,6 +580,10 @@ hg: Jyotishi chautha bhav aur uska swami, bhoomi ke liye Mangal, bhavan ke liye 
 en: Save a fifth of the price, keep the EMI under a third of income, and let a lawyer read title and approvals. To sell, a fair price, light, fresh paint and good photos work.
 hi: दाम का पाँचवाँ हिस्सा बचाएँ, किस्त आय की तिहाई से कम रखें, और वकील से मालिकाना व अनुमति जँचवाएँ। बेचने में उचित दाम, रोशनी, ताज़ा रंग और अच्छी तस्वीरें काम करती हैं।
 hg: Daam ka paanchva hissa bachayein, EMI aay ki tihai se kam rakhein, aur vakeel se title va approval jaanchwayein. Bechne me uchit daam, roshni, taaza rang aur achhi photo kaam karti hain.
+@when modern most JYOTISH
+en: Periods named for a house are the dasha of the 4th lord, of Mangal or Shani, and Guru's transit over the 4th. If a builder delays, complain to the RERA of your state; no puja replaces that.
+hi: घर के लिए चतुर्थेश, मंगल या शनि की दशा और चतुर्थ पर गुरु का गोचर बताते हैं। बिल्डर देर करे तो राज्य के रेरा में शिकायत करें; कोई पूजा उसकी जगह नहीं।
+hg: Ghar ke liye chaturthesh, Mangal ya Shani ki dasha aur chaturth par Guru ka gochar batate hain. Builder der kare to rajya ke RERA me shikayat karein; koi puja uski jagah nahi.
 @link /compare
 
 # court-case life
@@ -783,9 +799,9 @@ en: husband drinks alcohol, addiction, alcohol in the family, drugs, smoking hab
 hi: पति शराब पीता है, नशे की लत, शराब छुड़ाना, नशा
 hg: pati sharab pita hai, nashe ki lat, sharab chhudana, nasha
 @ask
-en: my husband drinks daily remedy to stop | how to stop drinking astrology | son takes drugs what to do | which planet causes addiction | is there a totka to make someone leave alcohol | I cannot stop smoking | father drinks and fights at home | husband alcoholic | quit drinking | son smokes ganja | gutka habit leave
-hi: पति रोज़ शराब पीते हैं क्या करूँ | शराब छुड़ाने का उपाय | बेटा नशा करता है | नशे की लत किस ग्रह से | शराब छुड़ाने का टोटका | सिगरेट नहीं छूट रही | पिताजी पीकर झगड़ा करते हैं | पति शराबी है | बेटा गाँजा पीता है | गुटखा कैसे छोड़ूँ | शराब की लत
-hg: pati roj sharab pite hai kya karu | sharab chhudane ka upay | beta nasha karta hai | nashe ki lat kis grah se | sharab chhudane ka totka | cigarette nahi chhut rahi | papa pee kar jhagda karte hai | pati sharabi hai | beta ganja pita hai | gutka kaise chhodu | sharab ki lat kaise chhute
+en: my husband drinks daily remedy to stop | how to stop drinking astrology | son takes drugs what to do | which planet causes addiction | is there a totka to make someone leave alcohol | I cannot stop smoking | father drinks and fights at home | husband alcoholic | quit drinking | son smokes ganja | gutka habit leave | husband drinks daily and fights which totka | son addicted to drugs where treatment | online game betting addiction | how to stop gutkha
+hi: पति रोज़ शराब पीते हैं क्या करूँ | शराब छुड़ाने का उपाय | बेटा नशा करता है | नशे की लत किस ग्रह से | शराब छुड़ाने का टोटका | सिगरेट नहीं छूट रही | पिताजी पीकर झगड़ा करते हैं | पति शराबी है | बेटा गाँजा पीता है | गुटखा कैसे छोड़ूँ | शराब की लत | पति रोज़ पीकर लड़ता है | बेटा नशे में पड़ गया | ऑनलाइन जुए की लत | गुटखा कैसे छोड़ें
+hg: pati roj sharab pite hai kya karu | sharab chhudane ka upay | beta nasha karta hai | nashe ki lat kis grah se | sharab chhudane ka totka | cigarette nahi chhut rahi | papa pee kar jhagda karte hai | pati sharabi hai | beta ganja pita hai | gutka kaise chhodu | sharab ki lat kaise chhute | pati roz peekar ladta hai | beta nashe me pad gaya | online jue ki lat | gutkha kaise chhode
 @do modern wide OFFICIAL
 en: Addiction is an illness that can be treated: call the national de-addiction helpline 14446, free, or ask at a government hospital. No totka ends it; secret powders in food are dangerous.
 hi: नशे की लत इलाज योग्य बीमारी है: राष्ट्रीय नशा मुक्ति हेल्पलाइन 14446 पर मुफ़्त बात करें या सरकारी अस्पताल में पूछें। कोई टोटका इसे नहीं छुड़ाता; खाने में छिपाकर चूर्ण देना ख़तरनाक है।
@@ -798,6 +814,10 @@ hg: Parampara nashe ko Rahu aur usse peedit Chandra ya Shukra se jodti hai; yeh 
 en: Where drinking ends in blows, go to safety first: 181 for women, 112 for all, 1098 for children.
 hi: जहाँ शराब मारपीट में बदले, पहले सुरक्षित जगह जाएँ: महिलाओं के लिए 181, सबके लिए 112, बच्चों के लिए 1098।
 hg: Jahan sharab maarpeet me badle, pehle surakshit jagah jayein: mahilaon ke liye 181, sabke liye 112, bachchon ke liye 1098.
+@how modern wide SENSE
+en: Talk when sober, in the morning, without blame; take him once to a de-addiction clinic at a government hospital; cut off money and keys; and find a group for yourself too. Stopping suddenly after heavy drinking needs a doctor.
+hi: होश में, सुबह, बिना दोष दिए बात करें; सरकारी अस्पताल के नशामुक्ति केंद्र ले जाएँ; पैसे और चाबी रोकें; अपने लिए भी सहारा समूह खोजें। भारी शराब अचानक छोड़ने में डॉक्टर चाहिए।
+hg: Hosh me, subah, bina dosh diye baat karein; sarkari hospital ke nashamukti kendra le jaayein; paise aur chabi rokein; apne liye bhi group khojein. Bhaari sharab achanak chhodne me doctor chahiye.
 
 # grief-life life
 @names
@@ -849,9 +869,9 @@ en: lost item, find lost thing, stolen things, missing person, lost jewellery
 hi: खोई हुई चीज़, सामान चोरी हो गया, गुम व्यक्ति, खोया गहना
 hg: khoyi hui cheez, saman chori ho gaya, gumshuda, khoya gehna
 @ask
-en: where is my lost ring | will I get my stolen phone back | astrology to find lost things | my brother is missing since two days | who stole my gold | which mantra to find lost objects | lost documents what to do | lost my wallet | can astrology find my gold chain | phone stolen in bus | person missing help
-hi: मेरी अँगूठी कहाँ खो गई | चोरी का सामान मिलेगा क्या | खोई चीज़ पाने का मंत्र | भाई दो दिन से लापता है | सोना किसने चुराया | खोई वस्तु ज्योतिष से कैसे देखें | काग़ज़ गुम हो गए | पर्स खो गया | सोने की चेन कहाँ गई | बस में फ़ोन चोरी | बच्चा नहीं मिल रहा
-hg: meri ring kaha kho gayi | chori ka saman milega kya | khoyi cheez pane ka mantra | bhai do din se lapata hai | sona kisne churaya | khoyi vastu jyotish se kaise dekhe | documents gum ho gaye kya kare | purse kho gaya | sone ki chain kaha gayi | bus me phone chori | baccha nahi mil raha
+en: where is my lost ring | will I get my stolen phone back | astrology to find lost things | my brother is missing since two days | who stole my gold | which mantra to find lost objects | lost documents what to do | lost my wallet | can astrology find my gold chain | phone stolen in bus | person missing help | gold ring lost at home where to find | my child went missing what do I do | stolen phone tracking | prashna for lost keys direction
+hi: मेरी अँगूठी कहाँ खो गई | चोरी का सामान मिलेगा क्या | खोई चीज़ पाने का मंत्र | भाई दो दिन से लापता है | सोना किसने चुराया | खोई वस्तु ज्योतिष से कैसे देखें | काग़ज़ गुम हो गए | पर्स खो गया | सोने की चेन कहाँ गई | बस में फ़ोन चोरी | बच्चा नहीं मिल रहा | सोने की अँगूठी घर में खो गई | बच्चा लापता है क्या करें | चोरी हुआ फ़ोन कैसे खोजें | खोई चीज़ किस दिशा में
+hg: meri ring kaha kho gayi | chori ka saman milega kya | khoyi cheez pane ka mantra | bhai do din se lapata hai | sona kisne churaya | khoyi vastu jyotish se kaise dekhe | documents gum ho gaye kya kare | purse kho gaya | sone ki chain kaha gayi | bus me phone chori | baccha nahi mil raha | sone ki anguthi ghar me kho gayi | baccha lapata hai kya kare | chori hua phone kaise khoje | khoyi cheez kis disha me
 @do modern wide OFFICIAL
 en: A missing person: tell the police at once, 112, for a child also 1098; there is no need to wait a day. A stolen phone: block the SIM and report it at Sanchar Saathi (CEIR).
 hi: कोई लापता हो तो तुरंत पुलिस, 112, बच्चे के लिए 1098 भी; एक दिन रुकना ज़रूरी नहीं। फ़ोन चोरी हो तो सिम बंद कराएँ और संचार साथी (CEIR) पर दर्ज करें।
@@ -864,6 +884,10 @@ hg: Khoyi cheez kahan hai, taaron se koi nahi jaan sakta, aur aisi baat par kisi
 en: For lost things go back over the last hour you had them, search bags, beds and bins with another pair of eyes, and ask quietly.
 hi: खोई चीज़ के लिए वह आख़िरी घंटा याद करें जब पास थी, बैग, बिस्तर, कूड़ेदान किसी और के साथ देखें, और शांति से पूछें।
 hg: Khoyi cheez ke liye woh aakhri ghanta yaad karein jab paas thi, bag, bistar, dustbin kisi aur ke saath dekhein, aur shaanti se poochein.
+@which modern disputed JYOTISH
+en: By the old custom the nakshatra of the loss says if a thing returns: with Rohini, Pushya and their like soon, with others late; lists differ and nobody has shown it. Search first where you used it last.
+hi: पुरानी रीति में खोने के दिन का नक्षत्र बताता है कि चीज़ मिलेगी या नहीं: रोहिणी, पुष्य जैसों में जल्दी, औरों में देर; सूचियाँ अलग, किसी ने सिद्ध नहीं किया। पहले आख़िरी जगह खोजें।
+hg: Purani reeti me khone ke din ka nakshatra batata hai ki cheez milegi ya nahi: Rohini, Pushya jaison me jaldi, auron me der; soochiyan alag, kisi ne siddh nahi kiya. Pehle aakhri jagah khojein.
 
 # palm-lines-and-moles life
 @names
