@@ -177,9 +177,9 @@ en: navamsa, navamsha, d9 chart, navamsa chart
 hi: नवांश, नवमांश, नवांश कुंडली
 hg: navmansh, navansh, d9, navmansh kundli
 @ask
-en: what is navamsa chart | why is D9 important for marriage | which is more important D1 or D9 | what does vargottama mean | my planet is good in the birth chart and weak in navamsa what now | how is the navamsa made | what are divisional charts | does navamsa show the spouse
-hi: नवांश क्या होता है | नवमांश कुंडली से क्या देखते हैं | लग्न कुंडली और नवांश में कौन बड़ी है | वर्गोत्तम ग्रह क्या होता है | विवाह के लिए नवांश क्यों देखते हैं | वर्ग कुंडली क्या होती है | लग्न कुंडली में ग्रह उच्च और नवांश में नीच हो तो क्या मानें | नवांश कैसे बनता है
-hg: navmansh kya hota hai | d9 chart kya hai | navamsa se shaadi kaise dekhte hai | d1 aur d9 me konsa important hai | vargottam graha matlab | navansh me graha neech hai to kya | navmansh kundli kaise dekhe | divisional chart kya hote hai
+en: what is navamsa chart | why is D9 important for marriage | which is more important D1 or D9 | what does vargottama mean | my planet is good in the birth chart and weak in navamsa what now | how is the navamsa made | what are divisional charts | does navamsa show the spouse | d1 good d9 bad marriage | navamsa lagna meaning | planet exalted in d9 | which chart for marriage | d10 d7 d4 meaning
+hi: नवांश क्या होता है | नवमांश कुंडली से क्या देखते हैं | लग्न कुंडली और नवांश में कौन बड़ी है | वर्गोत्तम ग्रह क्या होता है | विवाह के लिए नवांश क्यों देखते हैं | वर्ग कुंडली क्या होती है | लग्न कुंडली में ग्रह उच्च और नवांश में नीच हो तो क्या मानें | नवांश कैसे बनता है | नवांश से शादी कैसे देखें | नवांश लग्न क्या है | डी10 डी7 डी4 चार्ट क्या होते हैं | नवांश में नीच ग्रह
+hg: navmansh kya hota hai | d9 chart kya hai | navamsa se shaadi kaise dekhte hai | d1 aur d9 me konsa important hai | vargottam graha matlab | navansh me graha neech hai to kya | navmansh kundli kaise dekhe | divisional chart kya hote hai | navamsha se shaadi kaise dekhe | navamsha lagna kya hai | d10 d7 d4 chart kya hote hai | navamsha me neech graha
 @what classical wide BPHS
 en: The navamsa or D9 is a second chart made by cutting each sign into nine parts of 3°20'. It is read for marriage, dharma and the inner strength of the grahas.
 hi: नवांश या D9 दूसरी कुंडली है जो हर राशि को 3°20' के नौ भागों में बाँटकर बनती है। इससे विवाह, धर्म और ग्रहों का भीतरी बल देखा जाता है।
@@ -188,6 +188,10 @@ hg: Navamsha ya D9 doosri kundli hai jo har rashi ko 3°20' ke nau bhagon me baa
 en: The birth chart (D1) comes first; the navamsa confirms or tempers it. A graha in the same sign in both is called vargottama and counts as strong. No chart decides a marriage; people do.
 hi: पहले लग्न कुंडली (D1) देखी जाती है; नवांश उसे पुष्ट या हल्का करता है। जो ग्रह दोनों में एक ही राशि में हो वह वर्गोत्तम और बलवान कहलाता है। विवाह कुंडली नहीं, लोग बनाते हैं।
 hg: Pehle lagna kundli (D1) dekhi jaati hai; navamsha use pusht ya halka karta hai. Jo grah dono me ek hi rashi me ho woh vargottam aur balwan kehlata hai. Vivah kundli nahi, log banate hain.
+@how classical wide BPHS
+en: The divisional charts have their subjects: D2 wealth, D3 siblings, D4 home, D7 children, D9 marriage and strength, D10 work, D12 parents, D24 study, D30 troubles, D60 all together. The finer, the more exact the birth time must be.
+hi: वर्ग कुंडलियों के विषय: D2 धन, D3 भाई-बहन, D4 घर, D7 संतान, D9 विवाह और बल, D10 कर्म, D12 माता-पिता, D24 विद्या, D30 कष्ट, D60 सब। जितनी सूक्ष्म, समय उतना सही चाहिए।
+hg: Varg kundliyon ke vishay: D2 dhan, D3 bhai-behen, D4 ghar, D7 santan, D9 vivah aur bal, D10 karm, D12 mata-pita, D24 vidya, D30 kasht, D60 sab. Jitni sukshma, samay utna sahi chahiye.
 @link /kundli
 
 # bhava-chalit astro
@@ -339,9 +343,9 @@ en: gajakesari yoga, gaj kesari yoga, gajkesari
 hi: गजकेसरी योग, गजकेसरी
 hg: gajkesari yog, gaj kesari yog, gajakesari yog
 @ask
-en: what is gajakesari yoga | do I have gaj kesari yoga | how is gajakesari formed | is gajakesari rare | gajakesari yoga result | I have gajkesari still no money | when does gaj kesari yoga give results | jupiter in kendra from moon
-hi: गजकेसरी योग क्या होता है | गजकेसरी योग कैसे बनता है | गजकेसरी योग का फल | गजकेसरी योग है फिर भी परेशानी क्यों | गजकेसरी योग कब फल देता है | चंद्रमा से केंद्र में गुरु हो तो कौन सा योग | क्या गजकेसरी योग दुर्लभ है
-hg: gajkesari yog kya hota hai | gaj kesari yog kaise banta hai | gajkesari yog ka phal | gajkesari yog hai fir bhi paisa nahi | gajkesari kab phal deta hai | chandra se kendra me guru | gajkesri yog kitna rare hai | guru chandra yog
+en: what is gajakesari yoga | do I have gaj kesari yoga | how is gajakesari formed | is gajakesari rare | gajakesari yoga result | I have gajkesari still no money | when does gaj kesari yoga give results | jupiter in kendra from moon | gajakesari yoga in which house good | gajakesari with jupiter debilitated | how to know my gajakesari is strong | when gajakesari gives result
+hi: गजकेसरी योग क्या होता है | गजकेसरी योग कैसे बनता है | गजकेसरी योग का फल | गजकेसरी योग है फिर भी परेशानी क्यों | गजकेसरी योग कब फल देता है | चंद्रमा से केंद्र में गुरु हो तो कौन सा योग | क्या गजकेसरी योग दुर्लभ है | गजकेसरी योग किस भाव में अच्छा | गुरु नीच हो तो गजकेसरी | गजकेसरी कब फल देता है | मेरा गजकेसरी बली है क्या
+hg: gajkesari yog kya hota hai | gaj kesari yog kaise banta hai | gajkesari yog ka phal | gajkesari yog hai fir bhi paisa nahi | gajkesari kab phal deta hai | chandra se kendra me guru | gajkesri yog kitna rare hai | guru chandra yog | gajkesari yog kis bhav me acha | guru neech ho to gajkesari | gajkesari kab phal deta hai | mera gajkesari strong hai kya
 @what classical wide BPHS
 en: Gajakesari yoga arises when Jupiter stands in the 1st, 4th, 7th or 10th from the Moon. It stands for good sense, respect and a good name, "elephant and lion".
 hi: गजकेसरी योग तब बनता है जब चंद्रमा से पहले, चौथे, सातवें या दसवें में गुरु हो। यह समझदारी, सम्मान और अच्छे नाम का योग है, "हाथी और सिंह"।
@@ -350,6 +354,10 @@ hg: Gajkesari yog tab banta hai jab Chandrama se pehle, chauthe, saatve ya dasve
 en: Gajakesari is a good yoga but a common one: about every third chart has it. Its strength depends on Jupiter and Moon being well placed, and it brings nothing without work.
 hi: गजकेसरी अच्छा पर आम योग है: लगभग हर तीसरी कुंडली में होता है। बल इस पर है कि गुरु और चंद्र अच्छी स्थिति में हों, और मेहनत के बिना यह कुछ नहीं देता।
 hg: Gajkesari achha par aam yog hai: lagbhag har teesri kundli me hota hai. Bal is par hai ki Guru aur Chandra achhi sthiti me hon, aur mehnat ke bina yeh kuch nahi deta.
+@when modern most JYOTISH
+en: Gajakesari is counted strong with Jupiter in Kark, Dhanu or Meen, a bright Moon and neither in 6, 8, 12; weak with Jupiter in Makar, combust, or with Rahu. It is read in the dashas of Jupiter and Moon.
+hi: गजकेसरी बली: गुरु कर्क, धनु, मीन में, चंद्र उजला, और दोनों 6, 8, 12 में नहीं; हल्का: गुरु मकर में, अस्त या राहु के साथ। फल गुरु और चंद्र की दशा में पढ़ते हैं।
+hg: Gajkesari bali: Guru Kark, Dhanu, Meen me, Chandra ujla, aur dono 6, 8, 12 me nahi; halka: Guru Makar me, ast ya Rahu ke saath. Phal Guru aur Chandra ki dasha me padhte hain.
 
 # raj-yoga astro
 @names
@@ -357,9 +365,9 @@ en: raj yoga, raja yoga, rajyoga
 hi: राज योग, राजयोग
 hg: raj yog, raaj yog, rajyog
 @ask
-en: what is raj yoga in a kundli | do I have raja yoga | how does raj yoga form | can raj yoga fail | does raj yoga mean I will be rich | raj yoga but still jobless why | which lords make raj yoga | kendra trikona raj yoga meaning
-hi: राजयोग क्या होता है | कुंडली में राजयोग कैसे बनता है | राजयोग का फल कब मिलता है | राजयोग है फिर भी नौकरी नहीं | क्या मेरी कुंडली में राजयोग है | केंद्र त्रिकोण राजयोग क्या है | राजयोग वाले लोग कैसे होते हैं | राजयोग भंग कैसे होता है
-hg: rajyog kya hota hai | kundli me rajyog kaise banta hai | raj yog kab phal deta hai | rajyog hai fir bhi naukri nahi mili | mere kundli me rajyog hai kya | kendra trikon rajyog | raj yog wale log kaise hote hai | rajyog bhang kya hai
+en: what is raj yoga in a kundli | do I have raja yoga | how does raj yoga form | can raj yoga fail | does raj yoga mean I will be rich | raj yoga but still jobless why | which lords make raj yoga | kendra trikona raj yoga meaning | raj yoga in my kundli but no success | how to know if I have raj yoga | raj yoga activates at which age | gaja kesari and raj yoga difference
+hi: राजयोग क्या होता है | कुंडली में राजयोग कैसे बनता है | राजयोग का फल कब मिलता है | राजयोग है फिर भी नौकरी नहीं | क्या मेरी कुंडली में राजयोग है | केंद्र त्रिकोण राजयोग क्या है | राजयोग वाले लोग कैसे होते हैं | राजयोग भंग कैसे होता है | राजयोग है पर सफलता नहीं | राजयोग कब फल देता है | मेरी कुंडली में राजयोग है क्या कैसे जानें | कितने राजयोग होते हैं
+hg: rajyog kya hota hai | kundli me rajyog kaise banta hai | raj yog kab phal deta hai | rajyog hai fir bhi naukri nahi mili | mere kundli me rajyog hai kya | kendra trikon rajyog | raj yog wale log kaise hote hai | rajyog bhang kya hai | rajyog hai par safalta nahi | rajyog kab phal deta hai | meri kundli me rajyog hai kya kaise jane | kitne rajyog hote hai
 @what classical wide BPHS
 en: Raj yoga joins the lord of a kendra (1, 4, 7, 10) with the lord of a trikona (1, 5, 9), together, in each other's sign or in mutual aspect. It stands for standing, responsibility and rise.
 hi: राजयोग केंद्र (1, 4, 7, 10) और त्रिकोण (1, 5, 9) के स्वामियों का संबंध है: साथ बैठें, राशि बदलें या एक-दूसरे को देखें। यह पद, ज़िम्मेदारी और उन्नति का योग है।
@@ -368,6 +376,10 @@ hg: Rajyog kendra (1, 4, 7, 10) aur trikon (1, 5, 9) ke swamiyon ka sambandh hai
 en: Raj yoga is good, yet most charts hold one and most people are no kings. It is said to show in the dashas of its grahas, as a better position in one's own field.
 hi: राजयोग अच्छा है, पर ज़्यादातर कुंडलियों में कोई न कोई होता है और सब राजा नहीं बनते। फल उसके ग्रहों की दशा में, अपने क्षेत्र में बेहतर स्थिति के रूप में, माना जाता है।
 hg: Rajyog achha hai, par zyadatar kundliyon me koi na koi hota hai aur sab raja nahi bante. Phal uske grahon ki dasha me, apne kshetra me behtar sthiti ke roop me, maana jaata hai.
+@when modern most JYOTISH
+en: A raj yoga is said to speak in the mahadasha or antardasha of its two planets, from the years when one works at all, and weakly if they are combust, debilitated or in 6, 8, 12. No age is fixed.
+hi: राजयोग अपने दोनों ग्रहों की महादशा या अंतर्दशा में बोलता कहा जाता है, और वे अस्त, नीच या 6, 8, 12 में हों तो हल्का। कोई उम्र तय नहीं।
+hg: Rajyog apne dono grahon ki mahadasha ya antardasha me bolta kaha jaata hai, aur woh ast, neech ya 6, 8, 12 me hon to halka. Koi umar tay nahi.
 @see yoga-in-chart, vipreet-raj-yoga
 
 # budhaditya astro
@@ -468,9 +480,9 @@ en: dhan yoga, dhana yoga, wealth yoga, lakshmi yoga
 hi: धन योग, धनयोग, लक्ष्मी योग
 hg: dhan yog, dhanyog, paise ka yog, laxmi yog
 @ask
-en: what is dhan yoga | which houses show money in a kundli | do I have wealth in my chart | will I become rich according to my kundli | which yoga makes a crorepati | what is lakshmi yoga | daridra yoga in my chart what is it | money does not stay what does kundli say
-hi: धन योग क्या होता है | कुंडली में धन योग कैसे देखें | धन का भाव कौन सा है | क्या मेरी कुंडली में धन है | करोड़पति योग कैसे बनता है | लक्ष्मी योग क्या होता है | दरिद्र योग क्या होता है | पैसा टिकता नहीं, कुंडली में क्या देखें
-hg: dhan yog kya hota hai | kundli me paisa kaha se dekhte hai | dhan ka bhav konsa hai | meri kundli me dhan yog hai kya | crorepati yog kaise banta hai | lakshmi yog kya hai | daridra yog kya hota hai | paisa nahi tikta kundli me kya dekhe
+en: what is dhan yoga | which houses show money in a kundli | do I have wealth in my chart | will I become rich according to my kundli | which yoga makes a crorepati | what is lakshmi yoga | daridra yoga in my chart what is it | money does not stay what does kundli say | how to see money in kundli | lakshmi yoga and dhan yoga difference | daridra yoga remedy | 2nd and 11th lord weak
+hi: धन योग क्या होता है | कुंडली में धन योग कैसे देखें | धन का भाव कौन सा है | क्या मेरी कुंडली में धन है | करोड़पति योग कैसे बनता है | लक्ष्मी योग क्या होता है | दरिद्र योग क्या होता है | पैसा टिकता नहीं, कुंडली में क्या देखें | कुंडली में धन कैसे देखें | लक्ष्मी योग और धन योग में अंतर | दरिद्र योग का उपाय | दूसरे ग्यारहवें का स्वामी कमज़ोर
+hg: dhan yog kya hota hai | kundli me paisa kaha se dekhte hai | dhan ka bhav konsa hai | meri kundli me dhan yog hai kya | crorepati yog kaise banta hai | lakshmi yog kya hai | daridra yog kya hota hai | paisa nahi tikta kundli me kya dekhe | kundli me dhan kaise dekhe | lakshmi yog aur dhan yog me antar | daridra yog ka upay | 2 aur 11 ka swami kamjor
 @what classical most BPHS
 en: Dhan yoga links the lords of the money houses 2 and 11 with those of 1, 5 and 9. The second house is savings, the eleventh income; Jupiter and Venus are read with them.
 hi: धन योग धन के भाव 2 और 11 के स्वामियों का 1, 5 और 9 के स्वामियों से संबंध है। दूसरा भाव बचत, ग्यारहवाँ आय है; साथ में गुरु और शुक्र देखे जाते हैं।
@@ -479,6 +491,10 @@ hg: Dhan yog dhan ke bhav 2 aur 11 ke swamiyon ka 1, 5 aur 9 ke swamiyon se samb
 en: Dhan yoga is a good sign in the tradition, but nobody can know your wealth from a chart, and a "daridra yoga" makes nobody poor. Saving, skill and sound advice count more.
 hi: परंपरा में धन योग शुभ संकेत है, पर कुंडली से आपका धन कोई नहीं जान सकता, और "दरिद्र योग" किसी को ग़रीब नहीं बनाता। बचत, हुनर और अच्छी सलाह का वज़न ज़्यादा है।
 hg: Parampara me dhan yog shubh sanket hai, par kundli se aapka dhan koi nahi jaan sakta, aur "daridra yog" kisi ko garib nahi banata. Bachat, hunar aur achhi salah ka vazan zyada hai.
+@which classical most PHAL
+en: Lakshmi yoga is the ninth lord strong in a kendra or trikona, with a strong lagna lord; dhan yoga joins lords of 2 and 11 with 5 and 9; daridra is the 11th lord in 6, 8 or 12. Lists differ.
+hi: लक्ष्मी योग: नवमेश केंद्र या त्रिकोण में बली, लग्नेश भी बली; धन योग: 2-11 के स्वामी 5-9 से जुड़े; दरिद्र: एकादशेश 6, 8, 12 में। सूचियाँ अलग हैं।
+hg: Lakshmi yog: navmesh kendra ya trikon me bali, lagnesh bhi bali; dhan yog: 2-11 ke swami 5-9 se jude; daridra: ekadashesh 6, 8, 12 me. Soochiyan alag hain.
 
 # gun-milan astro
 @names
@@ -709,9 +725,9 @@ en: north indian chart, south indian chart, chart style, diamond chart
 hi: उत्तर भारतीय कुंडली, दक्षिण भारतीय कुंडली, कुंडली की शैली
 hg: north indian kundli, south indian kundli, uttar bharatiya kundli, dakshin bharatiya kundli
 @ask
-en: difference between north and south indian chart | how do I read a diamond shaped kundli | which house is where in a north indian chart | what do the numbers in the kundli boxes mean | where is the first house in a south indian chart | my tamil friend's chart is square and mine is diamond, are they the same | what is an east indian chart
-hi: उत्तर और दक्षिण भारतीय कुंडली में क्या अंतर है | कुंडली के खानों में लिखे नंबर क्या होते हैं | कुंडली में पहला भाव कहाँ होता है | दक्षिण भारतीय कुंडली कैसे पढ़ें | कुंडली में 1 से 12 अंक का मतलब | कुंडली के कौन से खाने में कौन सा भाव है
-hg: north aur south indian kundli me kya fark hai | kundli ke khano me number kya hote hai | kundli me pehla ghar kaha hota hai | south indian chart kaise padhe | kundli me 1 se 12 number ka matlab | kis khane me konsa bhav hota hai | chaukor kundli aur diamond kundli same hai kya
+en: difference between north and south indian chart | how do I read a diamond shaped kundli | which house is where in a north indian chart | what do the numbers in the kundli boxes mean | where is the first house in a south indian chart | my tamil friend's chart is square and mine is diamond, are they the same | what is an east indian chart | numbers in north indian kundli | which box is lagna in south chart | how to read kundli boxes | 12 houses order in diamond chart
+hi: उत्तर और दक्षिण भारतीय कुंडली में क्या अंतर है | कुंडली के खानों में लिखे नंबर क्या होते हैं | कुंडली में पहला भाव कहाँ होता है | दक्षिण भारतीय कुंडली कैसे पढ़ें | कुंडली में 1 से 12 अंक का मतलब | कुंडली के कौन से खाने में कौन सा भाव है | उत्तर कुंडली में अंक क्या हैं | दक्षिण कुंडली में लग्न कौन सा | कुंडली के खाने कैसे पढ़ें | हीरे जैसी कुंडली में भाव क्रम
+hg: north aur south indian kundli me kya fark hai | kundli ke khano me number kya hote hai | kundli me pehla ghar kaha hota hai | south indian chart kaise padhe | kundli me 1 se 12 number ka matlab | kis khane me konsa bhav hota hai | chaukor kundli aur diamond kundli same hai kya | north kundli me number kya hai | south kundli me lagna konsa | kundli ke khane kaise padhe | diamond kundli me bhav kram
 @what modern wide CUSTOM
 en: Both chart styles show the same sky. In the North Indian diamond the houses are fixed, the first at top centre; in the South Indian square the signs are fixed, Meen at the top left, and the lagna is marked.
 hi: दोनों शैलियाँ एक ही आकाश दिखाती हैं। उत्तर भारतीय में भाव स्थिर हैं, पहला ऊपर बीच में; दक्षिण भारतीय में राशियाँ स्थिर हैं, मीन ऊपर बाएँ, और लग्न चिह्नित होता है।
@@ -720,6 +736,10 @@ hg: Dono shailiyan ek hi aakash dikhati hain. North Indian me bhav sthir hain, p
 en: Read the North Indian chart anticlockwise from the top; the numbers are signs, 1 Mesh to 12 Meen, not houses. The South Indian chart is counted clockwise from the box of the lagna.
 hi: उत्तर भारतीय कुंडली ऊपर से घड़ी की उल्टी दिशा में पढ़ें; अंक राशियाँ हैं, 1 मेष से 12 मीन, भाव नहीं। दक्षिण भारतीय लग्न के खाने से घड़ी की दिशा में गिनते हैं।
 hg: North Indian kundli upar se ghadi ki ulti disha me padhein; number rashiyan hain, 1 Mesh se 12 Meen, bhav nahi. South Indian lagna ke khane se ghadi ki disha me ginte hain.
+@which classical wide SS
+en: In the northern diamond the top middle is house 1, left corner below it house 2, going round left; the number written there is the sign. In the southern square Mesh is the second box of the top row.
+hi: उत्तर की हीराकार कुंडली में ऊपर बीच पहला भाव, उसके बाएँ दूसरा, फिर बाएँ घूमते; लिखा अंक राशि है। दक्षिण के वर्ग में ऊपर की पंक्ति का दूसरा खाना मेष है।
+hg: North ki diamond kundli me upar beech pehla bhav, uske baayein doosra, phir baayein ghoomte; likha ank rashi hai. South ke varg me upar ki line ka doosra khana Mesh hai.
 @link /kundli
 
 # karakas astro
@@ -728,9 +748,9 @@ en: karaka, karakas, significator, atmakaraka, chara karaka
 hi: कारक, कारक ग्रह, आत्मकारक, चर कारक
 hg: karak, karak graha, atmakarak, aatmakarak
 @ask
-en: what is a karaka in astrology | what is atmakaraka | which planet is karaka for marriage | karaka of mother father children money | how do I find my atmakaraka | what is darakaraka | difference between sthira and chara karaka
-hi: कारक ग्रह क्या होता है | आत्मकारक ग्रह कैसे पता करें | विवाह का कारक ग्रह कौन है | संतान का कारक कौन सा ग्रह है | धन का कारक ग्रह | दाराकारक क्या होता है | माता-पिता के कारक ग्रह कौन हैं
-hg: karak graha kya hota hai | atmakarak kaise pata kare | shadi ka karak graha konsa hai | santan ka karak graha | dhan ka karak graha konsa | darakarak kya hota hai | mata pita ke karak graha
+en: what is a karaka in astrology | what is atmakaraka | which planet is karaka for marriage | karaka of mother father children money | how do I find my atmakaraka | what is darakaraka | difference between sthira and chara karaka | which planet for mother father husband wife children | darakaraka meaning | atmakaraka saturn | karaka of education house money
+hi: कारक ग्रह क्या होता है | आत्मकारक ग्रह कैसे पता करें | विवाह का कारक ग्रह कौन है | संतान का कारक कौन सा ग्रह है | धन का कारक ग्रह | दाराकारक क्या होता है | माता-पिता के कारक ग्रह कौन हैं | माता पिता पति पत्नी का कारक ग्रह | दारकारक क्या है | संतान का कारक कौन | घर और वाहन का कारक
+hg: karak graha kya hota hai | atmakarak kaise pata kare | shadi ka karak graha konsa hai | santan ka karak graha | dhan ka karak graha konsa | darakarak kya hota hai | mata pita ke karak graha | mata pita pati patni ka karak graha | darakarak kya hai | santan ka karak kaun | ghar aur vahan ka karak
 @what classical wide BPHS
 en: A karaka is the graha that naturally stands for a matter: Sun father, Moon mother, Mars siblings and land, Mercury speech, Jupiter children and wisdom, Venus partner and comfort, Saturn work and long life.
 hi: कारक वह ग्रह है जो किसी विषय का स्वाभाविक सूचक है: सूर्य पिता, चंद्र माता, मंगल भाई-बहन और भूमि, बुध वाणी, गुरु संतान और ज्ञान, शुक्र साथी और सुख, शनि काम और आयु।
@@ -739,6 +759,10 @@ hg: Karak woh grah hai jo kisi vishay ka swabhavik soochak hai: Surya pita, Chan
 en: The atmakaraka, "karaka of the self", is the graha with the most degrees in its sign in your chart; the one with the fewest is the darakaraka, read for the partner. Some count Rahu too, some do not.
 hi: आत्मकारक वह ग्रह है जिसके आपकी कुंडली में राशि के सबसे अधिक अंश हों; सबसे कम अंश वाला दाराकारक है, जो साथी के लिए देखा जाता है। कुछ राहु को भी गिनते हैं, कुछ नहीं।
 hg: Atmakarak woh grah hai jiske aapki kundli me rashi ke sabse zyada ansh hon; sabse kam ansh wala darakarak hai, jo saathi ke liye dekha jaata hai. Kuch Rahu ko bhi ginte hain, kuch nahi.
+@how classical wide BPHS
+en: Of people: Sun father, Moon mother, Mars brother, Mercury friend and maternal uncle, Jupiter children and husband, Venus wife, Saturn servants and elders, Rahu and Ketu grandparents. Of things: Mars land, Venus vehicle, Jupiter gold, Saturn iron.
+hi: लोगों के: सूर्य पिता, चंद्र माता, मंगल भाई, बुध मित्र और मामा, गुरु संतान और पति, शुक्र पत्नी, शनि सेवक और बुज़ुर्ग, राहु-केतु दादा-नाना। वस्तुओं के: मंगल भूमि, शुक्र वाहन, गुरु सोना, शनि लोहा।
+hg: Logon ke: Surya pita, Chandra mata, Mangal bhai, Budh mitra aur mama, Guru santan aur pati, Shukra patni, Shani sevak aur buzurg, Rahu-Ketu dada-nana. Vastuon ke: Mangal bhoomi, Shukra vahan, Guru sona, Shani loha.
 
 # western-vedic astro
 @names
