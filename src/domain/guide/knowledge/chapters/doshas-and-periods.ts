@@ -64,9 +64,9 @@ en: The three phases of sade sati are rising (spending and thought), peak over t
 hi: साढ़े साती के तीन चरण हैं: पहला (ख़र्च और सोच), दूसरा चंद्र पर (मन और ज़िम्मेदारी), तीसरा (धन और परिवार)। कौन सा कठिन लगे, यह कुंडली पर है।
 hg: Sade sati ke teen charan hain: pehla (kharch aur soch), doosra Chandra par (mann aur zimmedari), teesra (dhan aur parivar). Kaun sa kathin lage, yeh kundli par hai.
 @when modern wide ASTRO
-en: From 29 March 2025 to 3 June 2027 Saturn is in Meen: sade sati is on Kumbh (last phase), Meen (middle) and Mesh (first); dhaiya on Simha (8th) and Dhanu (4th). Then he enters Mesh.
-hi: 29 मार्च 2025 से 3 जून 2027 तक शनि मीन में हैं: साढ़े साती कुंभ (अंतिम चरण), मीन (मध्य) और मेष (पहला) पर; ढैया सिंह (आठवाँ) और धनु (चौथा) पर। फिर वे मेष में जाते हैं।
-hg: 29 March 2025 se 3 June 2027 tak Shani Meen me hain: sade sati Kumbh (antim charan), Meen (madhya) aur Mesh (pehla) par; dhaiya Simha (8va) aur Dhanu (4tha) par. Phir woh Mesh me jaate hain.
+en: From 29 March 2025 to 3 June 2027 Saturn is in Meen: sade sati is on Kumbh (last phase), Meen (middle) and Mesh (first); dhaiya on Simha (8th) and Dhanu (4th). Then he enters Mesh, and is back in Meen from 20 October 2027 to 23 February 2028.
+hi: 29 मार्च 2025 से 3 जून 2027 तक शनि मीन में हैं: साढ़े साती कुंभ (अंतिम चरण), मीन (मध्य) और मेष (पहला) पर; ढैया सिंह (आठवाँ) और धनु (चौथा) पर। फिर वे मेष में जाते हैं, और 20 अक्टूबर 2027 से 23 फ़रवरी 2028 तक फिर मीन में।
+hg: 29 March 2025 se 3 June 2027 tak Shani Meen me hain: sade sati Kumbh (antim charan), Meen (madhya) aur Mesh (pehla) par; dhaiya Simha (8va) aur Dhanu (4tha) par. Phir woh Mesh me jaate hain, aur 20 October 2027 se 23 February 2028 tak phir Meen me.
 @how modern wide JYOTISH
 en: Sade sati lasts 7½ years in three phases of 2½ years and returns about every 30 years, so a long life meets it up to three times. With retrograde motion the ends may shift by months.
 hi: साढ़े साती साढ़े सात साल की है, ढाई-ढाई साल के तीन चरण, और लगभग 30 साल में लौटती है, इसलिए लंबे जीवन में तीन बार तक। वक्री चाल से सिरे कुछ महीने खिसकते हैं।
