@@ -35,6 +35,7 @@ const publicPaths = [
   '/blog',
   '/hindu-festivals',
   '/hindu-aartis',
+  '/puja',
   '/kundli',
   '/milan',
   '/muhurat',
@@ -104,6 +105,7 @@ async function drawAll(drawer: Drawer): Promise<void> {
       language: 'en',
       changedAt: path === '/blog' ? changes.sort().at(-1) : undefined,
     })),
+    ...drawer.pujas.map((id): Page => ({ path: `/puja/${id}`, language: 'en' })),
     ...posts.map((post): Page => ({
       path: `/blog/${post.slug}`,
       language: post.language,

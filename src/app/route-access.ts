@@ -38,6 +38,8 @@ export const routeAccess: Record<RoutePath, Access> = {
   '/hindu-festivals': 'public',
   '/hindu-festivals/print/$year': 'public',
   '/hindu-aartis': 'public',
+  '/puja': 'public',
+  '/puja/$id': 'public',
   '/kundli': 'public',
   '/kundli/$id': 'public',
   '/milan': 'public',

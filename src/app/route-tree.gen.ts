@@ -33,6 +33,7 @@ import { Route as NamesRouteImport } from './../routes/names';
 import { Route as PaymentSuccessRouteImport } from './../routes/payment-success';
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy';
 import { Route as ProfileRouteImport } from './../routes/profile';
+import { Route as PujaRouteImport } from './../routes/puja';
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password';
 import { Route as SettingsRouteImport } from './../routes/settings';
 import { Route as ShareRouteImport } from './../routes/share';
@@ -46,6 +47,7 @@ import { Route as AnalysisIdRouteImport } from './../routes/analysis.$id';
 import { Route as AnalyzeIdRouteImport } from './../routes/analyze.$id';
 import { Route as BlogSlugRouteImport } from './../routes/blog_.$slug';
 import { Route as KundliIdRouteImport } from './../routes/kundli_.$id';
+import { Route as PujaIdRouteImport } from './../routes/puja_.$id';
 import { Route as ReceiptOrderRouteImport } from './../routes/receipt.$order';
 import { Route as SettingsSyncRouteImport } from './../routes/settings_.sync';
 import { Route as HinduFestivalsPrintYearRouteImport } from './../routes/hindu-festivals_.print.$year';
@@ -170,6 +172,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PujaRoute = PujaRouteImport.update({
+  id: '/puja',
+  path: '/puja',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -235,6 +242,11 @@ const KundliIdRoute = KundliIdRouteImport.update({
   path: '/kundli/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PujaIdRoute = PujaIdRouteImport.update({
+  id: '/puja_/$id',
+  path: '/puja/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReceiptOrderRoute = ReceiptOrderRouteImport.update({
   id: '/receipt/$order',
   path: '/receipt/$order',
@@ -276,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/payment-success': typeof PaymentSuccessRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
+  '/puja': typeof PujaRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/share': typeof ShareRoute;
@@ -289,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/kundli/$id': typeof KundliIdRoute;
+  '/puja/$id': typeof PujaIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
   '/hindu-festivals/print/$year': typeof HinduFestivalsPrintYearRoute;
@@ -318,6 +332,7 @@ export interface FileRoutesByTo {
   '/payment-success': typeof PaymentSuccessRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
+  '/puja': typeof PujaRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/share': typeof ShareRoute;
@@ -331,6 +346,7 @@ export interface FileRoutesByTo {
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/kundli/$id': typeof KundliIdRoute;
+  '/puja/$id': typeof PujaIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings/sync': typeof SettingsSyncRoute;
   '/hindu-festivals/print/$year': typeof HinduFestivalsPrintYearRoute;
@@ -361,6 +377,7 @@ export interface FileRoutesById {
   '/payment-success': typeof PaymentSuccessRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
+  '/puja': typeof PujaRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/share': typeof ShareRoute;
@@ -374,6 +391,7 @@ export interface FileRoutesById {
   '/analyze/$id': typeof AnalyzeIdRoute;
   '/blog_/$slug': typeof BlogSlugRoute;
   '/kundli_/$id': typeof KundliIdRoute;
+  '/puja_/$id': typeof PujaIdRoute;
   '/receipt/$order': typeof ReceiptOrderRoute;
   '/settings_/sync': typeof SettingsSyncRoute;
   '/hindu-festivals_/print/$year': typeof HinduFestivalsPrintYearRoute;
@@ -405,6 +423,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/privacy-policy'
     | '/profile'
+    | '/puja'
     | '/reset-password'
     | '/settings'
     | '/share'
@@ -418,6 +437,7 @@ export interface FileRouteTypes {
     | '/analyze/$id'
     | '/blog/$slug'
     | '/kundli/$id'
+    | '/puja/$id'
     | '/receipt/$order'
     | '/settings/sync'
     | '/hindu-festivals/print/$year';
@@ -447,6 +467,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/privacy-policy'
     | '/profile'
+    | '/puja'
     | '/reset-password'
     | '/settings'
     | '/share'
@@ -460,6 +481,7 @@ export interface FileRouteTypes {
     | '/analyze/$id'
     | '/blog/$slug'
     | '/kundli/$id'
+    | '/puja/$id'
     | '/receipt/$order'
     | '/settings/sync'
     | '/hindu-festivals/print/$year';
@@ -489,6 +511,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/privacy-policy'
     | '/profile'
+    | '/puja'
     | '/reset-password'
     | '/settings'
     | '/share'
@@ -502,6 +525,7 @@ export interface FileRouteTypes {
     | '/analyze/$id'
     | '/blog_/$slug'
     | '/kundli_/$id'
+    | '/puja_/$id'
     | '/receipt/$order'
     | '/settings_/sync'
     | '/hindu-festivals_/print/$year';
@@ -532,6 +556,7 @@ export interface RootRouteChildren {
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProfileRoute: typeof ProfileRoute;
+  PujaRoute: typeof PujaRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
   ShareRoute: typeof ShareRoute;
@@ -545,6 +570,7 @@ export interface RootRouteChildren {
   AnalyzeIdRoute: typeof AnalyzeIdRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   KundliIdRoute: typeof KundliIdRoute;
+  PujaIdRoute: typeof PujaIdRoute;
   ReceiptOrderRoute: typeof ReceiptOrderRoute;
   SettingsSyncRoute: typeof SettingsSyncRoute;
   HinduFestivalsPrintYearRoute: typeof HinduFestivalsPrintYearRoute;
@@ -720,6 +746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/puja': {
+      id: '/puja';
+      path: '/puja';
+      fullPath: '/puja';
+      preLoaderRoute: typeof PujaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password': {
       id: '/reset-password';
       path: '/reset-password';
@@ -811,6 +844,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KundliIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/puja_/$id': {
+      id: '/puja_/$id';
+      path: '/puja/$id';
+      fullPath: '/puja/$id';
+      preLoaderRoute: typeof PujaIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/receipt/$order': {
       id: '/receipt/$order';
       path: '/receipt/$order';
@@ -860,6 +900,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentSuccessRoute: PaymentSuccessRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
+  PujaRoute: PujaRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
   ShareRoute: ShareRoute,
@@ -873,6 +914,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnalyzeIdRoute: AnalyzeIdRoute,
   BlogSlugRoute: BlogSlugRoute,
   KundliIdRoute: KundliIdRoute,
+  PujaIdRoute: PujaIdRoute,
   ReceiptOrderRoute: ReceiptOrderRoute,
   SettingsSyncRoute: SettingsSyncRoute,
   HinduFestivalsPrintYearRoute: HinduFestivalsPrintYearRoute,

@@ -8,6 +8,8 @@ import type { DocumentHead, HeadSite, HeadTag } from '#lib/document-head.ts';
 export interface Drawer {
   /** Puts what the server answered where the screens look for it. */
   fillContent(content: PublishedContent): Promise<void>;
+  /** The ids of all guides for pujas and vrats. */
+  pujas: readonly string[];
   /** Every post with its twin in the other language, the newest first. */
   publishedPosts(): Promise<PublishedPost[]>;
   /**

@@ -66,6 +66,8 @@ function places({ plan, otherPlan, conversation }: Ids): Record<RoutePath, Place
     },
     '/hindu-festivals/print/$year': { guest: '/hindu-festivals/print/2029' },
     '/hindu-aartis': { guest: '/hindu-aartis', member: '/hindu-aartis' },
+    '/puja': { guest: '/puja' },
+    '/puja/$id': { guest: ['/puja/satyanarayan', '/puja/satyanarayan?step=8'] },
     '/kundli': { guest: '/kundli', member: '/kundli' },
     '/kundli/$id': { guest: '/kundli/none' },
     '/milan': { guest: '/milan?groom=4-2&bride=22-3', member: '/milan' },

@@ -180,6 +180,21 @@ const routes: Record<RoutePath, readonly Step[]> = {
   '/hindu-aartis': [
     { at: '/hindu-aartis', guest: 'Jai Ganesh Jai Ganesh Deva', member: 'No Deities Added Yet' },
   ],
+  '/puja': [
+    {
+      at: '/puja',
+      guest: /Coming next[^]*Satyanarayan puja/,
+      member: /Coming next[^]*Satyanarayan puja/,
+    },
+  ],
+  '/puja/$id': [
+    {
+      at: '/puja/satyanarayan',
+      guest: /What you need[^]*Narada/,
+      member: /What you need[^]*Narada/,
+    },
+    { at: '/puja/satyanarayan?step=2', guest: 'Set up the chowki', member: 'Set up the chowki' },
+  ],
   '/kundli': [{ at: '/kundli', guest: 'Show the chart', member: 'Show the chart' }],
   '/kundli/$id': [
     {

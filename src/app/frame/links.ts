@@ -11,6 +11,7 @@ interface FrameLink {
     | '/blog'
     | '/hindu-festivals'
     | '/hindu-aartis'
+    | '/puja'
     | '/kundli'
     | '/milan'
     | '/muhurat'
@@ -47,10 +48,14 @@ const jyotish: readonly FrameLink[] = [
   { to: '/names', label: frame.names },
 ];
 
+/** In the header of a wide window the page of aartis leads there. */
+const puja: FrameLink = { to: '/puja', label: frame.puja };
+
 /** The menu has room for more than the header. */
 export function menuLinks(status: Session['status']): readonly FrameLink[] {
   return [
     ...always,
+    puja,
     ...jyotish,
     ...(status === 'signed-in' ? [dashboard, { to: '/events', label: frame.dates } as const] : []),
     { to: '/profile', label: frame.profile },

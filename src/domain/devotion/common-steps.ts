@@ -92,6 +92,15 @@ export function singAarti(whose: Words): PujaStep {
   };
 }
 
+export const readKatha: PujaStep = {
+  title: { en: 'Read the katha', hi: 'कथा पढ़ें' },
+  text: {
+    en: 'One reads, the others listen with a few grains of rice or a flower in the hand, which they offer at the end. The short telling takes a minute, the long one more.',
+    hi: 'एक जन पढ़े, बाक़ी हाथ में अक्षत या फूल लेकर सुनें और अंत में चढ़ा दें। छोटी कथा एक मिनट की है, पूरी कुछ लंबी।',
+  },
+  isKatha: true,
+};
+
 export const askForgiveness: PujaStep = {
   title: { en: 'Ask forgiveness and close', hi: 'क्षमा-प्रार्थना और समापन' },
   text: {

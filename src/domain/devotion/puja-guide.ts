@@ -28,6 +28,8 @@ export interface PujaStep {
   title: Words;
   text: Words;
   say?: readonly Verse[];
+  /** The katha of the guide is read here. */
+  isKatha?: true;
 }
 
 /** A day of a vrat that lasts several. */

@@ -1,4 +1,3 @@
-import type { FestivalId } from '../festivals/festivals.ts';
 import type { ListedPuja } from './puja-guide.ts';
 
 /** All guides, in the order in which each kind is shown. One guide is one file in `guides` and one entry here. */
@@ -28,9 +27,4 @@ export const pujas: readonly ListedPuja[] = [
 
 export function pujaOf(id: string): ListedPuja | undefined {
   return pujas.find((puja) => puja.id === id);
-}
-
-/** The guides for a festival of the calendar. */
-export function pujasOfFestival(festival: FestivalId): readonly ListedPuja[] {
-  return pujas.filter(({ days }) => days.kind === 'festivals' && days.ids.includes(festival));
 }

@@ -4,9 +4,11 @@ import { aartis as texts } from '#i18n/catalogue/aartis.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { useSession } from '#session/use-session.ts';
+import { LampIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { aartisSearch, type AartiSlots, type AartisSearch } from './aarti-slots.ts';
+import classes from './aartis-screen.module.css';
 import { CollectionShape } from './collection-shape.tsx';
 import { Collection } from './collection.tsx';
 import { Library } from './library.tsx';
@@ -36,9 +38,12 @@ export function AartisScreen({ search, reader, ...slots }: AartisScreenProps) {
     case 'guest':
       return (
         <Screen title={t(texts.guestTitle)} intro={t(texts.guestText)} head={head}>
-          <LinkButton to="/auth" search={{ redirect: '/hindu-aartis' }} data-testid="log-in">
-            {t(texts.logIn)}
-          </LinkButton>
+          <div className={classes.ways}>
+            <LinkButton to="/auth" search={{ redirect: '/hindu-aartis' }} data-testid="log-in">
+              {t(texts.logIn)}
+            </LinkButton>
+            <PujaLink />
+          </div>
           <Library used={used} named={search.deity} />
           {reader}
         </Screen>
@@ -46,6 +51,9 @@ export function AartisScreen({ search, reader, ...slots }: AartisScreenProps) {
     case 'signed-in':
       return (
         <Screen title={t(texts.collectionTitle)} head={head}>
+          <div className={classes.ways}>
+            <PujaLink />
+          </div>
           <Collection
             key={session.user.id}
             userId={session.user.id}
@@ -60,6 +68,16 @@ export function AartisScreen({ search, reader, ...slots }: AartisScreenProps) {
     default:
       return assertNever(session);
   }
+}
+
+/** How what is sung here is worshipped at home. */
+function PujaLink() {
+  const { t } = useI18n();
+  return (
+    <LinkButton to="/puja" variant="default" leftSection={<LampIcon />} data-testid="to-pujas">
+      {t(texts.pujas)}
+    </LinkButton>
+  );
 }
 
 /** Names a deity in the address, or none. */

@@ -93,6 +93,7 @@ const stores: Record<string, string> = {
   'disha.preferences': 'the choices of the calendar',
   'disha.chart-style': 'of the style of charts',
   'disha.reader': 'of the reading mode',
+  'disha.puja': 'how far you are with a puja',
   'disha.voice': 'and of speaking',
   'disha.checkout': 'while you pay, what you are paying for',
   'disha.payment': 'while you pay, what you are paying for',

@@ -20,7 +20,7 @@ import { ShareButton } from './share-button.tsx';
 import { StanzaText } from './stanza-text.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useReadingPlace } from './use-reading-place.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '#ui/use-wake-lock.ts';
 
 export interface AartiReaderProps {
   /** absent: the device does not have it. */

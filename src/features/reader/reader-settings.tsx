@@ -10,7 +10,7 @@ import { Switch } from '#ui/switch.tsx';
 import classes from './aarti-reader.module.css';
 import { choose, readerChoices, sizes, switched, type Lines } from './reader-choices.ts';
 import type { Reading } from './reading.ts';
-import type { WakeLockState } from './use-wake-lock.ts';
+import type { WakeLockState } from '#ui/use-wake-lock.ts';
 
 interface ReaderSettingsProps {
   reading: Reading;

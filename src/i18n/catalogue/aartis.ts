@@ -7,6 +7,7 @@ export const aartis = defineMessages({
     en: 'Please log in to manage your personal deity collection and aartis.',
     hi: 'अपने आराध्यों का संग्रह और अपनी आरतियाँ रखने के लिए कृपया लॉग इन करें।',
   },
+  pujas: { en: 'Puja and vrat, step by step', hi: 'पूजा और व्रत की विधि' },
   logIn: { en: 'Log in', hi: 'लॉग इन करें' },
   description: {
     en: 'Traditional aartis, chalisas and stotras in Devanagari, by deity, with their meaning in English and Hindi. To read online or offline.',

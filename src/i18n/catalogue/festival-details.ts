@@ -46,6 +46,8 @@ export const festivalDetails = defineMessages({
   print: { en: 'Print', hi: 'प्रिंट करें' },
   printedAt: { en: 'Disha · for {place}', hi: 'दिशा · {place} के लिए' },
 
+  pujas: { en: 'Keep it at home', hi: 'घर पर कैसे करें' },
+  pujaNamed: { en: '{name}: step by step', hi: '{name}: पूरी विधि' },
   rituals: { en: 'Rituals', hi: 'पूजा-विधि' },
   noRituals: { en: 'No rituals are described here yet.', hi: 'यहाँ अभी कोई पूजा-विधि नहीं लिखी गई है।' },
   timing: { en: 'Timing', hi: 'समय' },

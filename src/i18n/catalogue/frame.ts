@@ -11,6 +11,7 @@ export const frame = defineMessages({
   blog: { en: 'Blog', hi: 'ब्लॉग' },
   festivals: { en: 'Festivals', hi: 'त्योहार' },
   aartis: { en: 'Aartis', hi: 'आरतियाँ' },
+  puja: { en: 'Puja and vrat', hi: 'पूजा और व्रत' },
   kundli: { en: 'Kundli', hi: 'कुंडली' },
   muhurat: { en: 'Muhurat', hi: 'मुहूर्त' },
   names: { en: 'Name letters', hi: 'नाम के अक्षर' },

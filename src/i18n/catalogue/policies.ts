@@ -136,8 +136,8 @@ export const privacyPolicy: Policy = {
           hi: 'आपको साइन इन रखने वाली जानकारी और हमारे सर्वर का पता।',
         },
         {
-          en: 'Your language, light or dark, the choices of the calendar, of the reading mode, of the style of charts and of speaking; whether the app was of use here and you wanted to install it; while you pay, what you are paying for.',
-          hi: 'आपकी भाषा, उजला या गहरा रंग-रूप, पंचांग, पाठ, कुंडली की शैली और बोलकर पूछने की आपकी पसंद; ऐप यहाँ काम आई या नहीं और आपने उसे इंस्टॉल करना चाहा या नहीं; भुगतान के दौरान यह कि आप किसका भुगतान कर रहे हैं।',
+          en: 'Your language, light or dark, the choices of the calendar, of the reading mode, of the style of charts and of speaking; how far you are with a puja and what of its list you have ticked; whether the app was of use here and you wanted to install it; while you pay, what you are paying for.',
+          hi: 'आपकी भाषा, उजला या गहरा रंग-रूप, पंचांग, पाठ, कुंडली की शैली और बोलकर पूछने की आपकी पसंद; किसी पूजा में आप किस चरण पर हैं और उसकी सूची में क्या तैयार है; ऐप यहाँ काम आई या नहीं और आपने उसे इंस्टॉल करना चाहा या नहीं; भुगतान के दौरान यह कि आप किसका भुगतान कर रहे हैं।',
         },
         {
           en: 'The app itself with articles, festivals and aartis, the files that read plans once you have used them, and recordings that you have asked to keep.',

@@ -108,8 +108,9 @@ export const guide: PujaGuide = {
       title: { en: 'Read the katha', hi: 'कथा पढ़ें' },
       text: {
         en: 'One reads, the others listen with a few grains of rice or a flower in the hand. The short telling takes a minute, the long one ten. Ring the bell or say “Satyanarayan Bhagwan ki jai” after each part.',
-        hi: 'एक जन पढ़े, बाक़ी हाथ में अक्षत या फूल लेकर सुनें। छोटी कथा एक मिनट की है, बड़ी लगभग दस मिनट की। हर भाग के बाद घंटी बजाएँ या “सत्यनारायण भगवान की जय” बोलें।',
+        hi: 'एक जन पढ़े, बाक़ी हाथ में अक्षत या फूल लेकर सुनें। छोटी कथा एक मिनट की है, पूरी लगभग दस मिनट की। हर भाग के बाद घंटी बजाएँ या “सत्यनारायण भगवान की जय” बोलें।',
       },
+      isKatha: true,
     },
     {
       title: { en: 'Offer the prasad', hi: 'भोग लगाएँ' },

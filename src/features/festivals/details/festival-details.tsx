@@ -14,6 +14,7 @@ import { FestivalDays } from './festival-days.tsx';
 import { FestivalFacts } from './festival-facts.tsx';
 import classes from './festival-details.module.css';
 import { namesOf, type FestivalNames } from './festival-names.ts';
+import { PujaLinks } from './puja-links.tsx';
 import { Rituals } from './rituals.tsx';
 import { useFestivalContent } from './use-festival-content.ts';
 
@@ -92,6 +93,7 @@ function Details({ festivalId, date, decision, bell, aartis, content, names }: D
       )}
       {decision}
       {festival && <FestivalFacts festival={festival} deity={content.deity} />}
+      <PujaLinks festival={festival?.ruleId ?? festivalId} />
       <FestivalDays festival={festival?.ruleId ?? festivalId} names={names} date={date} />
       <ShareCardButton
         cardOf={async (inLanguage) => {

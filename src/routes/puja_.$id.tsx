@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useFestivalDays } from '#features/festivals/use-festival-days.ts';
+import { PujaScreen, type PujaSearch } from '#features/puja/puja-screen.tsx';
+
+export const Route = createFileRoute('/puja_/$id')({
+  validateSearch: ({ step }): PujaSearch =>
+    typeof step === 'number' && Number.isInteger(step) && step > 0 ? { step } : {},
+  component: PujaPage,
+});
+
+function PujaPage() {
+  return <PujaScreen id={Route.useParams().id} search={Route.useSearch()} calendar={useFestivalDays()} />;
+}
