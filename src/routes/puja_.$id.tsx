@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useFestivalDays } from '#features/festivals/use-festival-days.ts';
 import { PujaScreen, type PujaSearch } from '#features/puja/puja-screen.tsx';
+import { presentParams } from './-search.ts';
 
 export const Route = createFileRoute('/puja_/$id')({
-  validateSearch: ({ step }): PujaSearch =>
-    typeof step === 'number' && Number.isInteger(step) && step > 0 ? { step } : {},
+  validateSearch: ({ step }): PujaSearch => presentParams({ step }),
   component: PujaPage,
 });
 

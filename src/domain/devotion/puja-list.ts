@@ -1,15 +1,58 @@
+import { ekadashis } from '../festivals/repeating-observances.ts';
+import type { FestivalId } from '../festivals/festivals.ts';
 import type { ListedPuja } from './puja-guide.ts';
+
+const everyEkadashi = Object.keys(ekadashis) as [FestivalId, ...FestivalId[]];
 
 /** All guides, in the order in which each kind is shown. One guide is one file in `guides` and one entry here. */
 export const pujas: readonly ListedPuja[] = [
   {
-    id: 'surya-arghya',
-    kind: 'daily',
-    names: { en: 'Surya arghya', hi: 'सूर्य अर्घ्य' },
-    line: { en: 'Water for the rising sun, in five minutes.', hi: 'उगते सूर्य को जल, पाँच मिनट में।' },
-    aliases: ['sunday vrat', 'ravivar vrat', 'water to sun'],
-    days: { kind: 'daily' },
-    load: () => import('./guides/surya-arghya.ts'),
+    id: 'ekadashi',
+    kind: 'returning',
+    names: { en: 'Ekadashi vrat', hi: 'एकादशी व्रत' },
+    line: {
+      en: 'The eleventh day of the moon for Vishnu: what to eat, the puja, and how the fast ends.',
+      hi: 'चंद्रमा की ग्यारहवीं तिथि विष्णु के लिए: क्या खाएँ, पूजा, और पारण।',
+    },
+    aliases: ['ekadasi', 'gyaras', 'ग्यारस', 'fasting food'],
+    days: { kind: 'festivals', ids: everyEkadashi },
+    load: () => import('./guides/ekadashi.ts'),
+  },
+  {
+    id: 'pradosh',
+    kind: 'returning',
+    names: { en: 'Pradosh vrat', hi: 'प्रदोष व्रत' },
+    line: {
+      en: 'Shiva at dusk on the thirteenth, with water, a bel leaf and his name.',
+      hi: 'त्रयोदशी की साँझ शिव-पूजा: जल, बेलपत्र और नाम।',
+    },
+    aliases: ['pradosham', 'som pradosh', 'shani pradosh'],
+    days: { kind: 'festivals', ids: ['pradosha_vrat'] },
+    load: () => import('./guides/pradosh.ts'),
+  },
+  {
+    id: 'sankashti',
+    kind: 'returning',
+    names: { en: 'Sankashti Chaturthi', hi: 'संकष्टी चतुर्थी' },
+    line: {
+      en: 'A day for Ganesh until the moon rises, with durva and modak.',
+      hi: 'चंद्रोदय तक गणेश जी का दिन, दूर्वा और मोदक के साथ।',
+    },
+    aliases: ['sankatahara', 'angarki', 'sakat chauth', 'til chauth', 'सकट चौथ'],
+    days: { kind: 'festivals', ids: ['sankashti_chaturthi', 'sakat_chauth'] },
+    load: () => import('./guides/sankashti.ts'),
+  },
+  {
+    id: 'purnima',
+    kind: 'returning',
+    names: { en: 'Purnima vrat', hi: 'पूर्णिमा व्रत' },
+    line: {
+      en: 'The full moon for Vishnu and Lakshmi: bath, kheer, a gift, and arghya to the moon.',
+      hi: 'पूर्णिमा विष्णु-लक्ष्मी के लिए: स्नान, खीर, दान और चंद्रमा को अर्घ्य।',
+    },
+    aliases: ['full moon', 'poornima', 'pournami'],
+    days: { kind: 'festivals', ids: ['purnima'] },
+    load: () => import('./guides/purnima.ts'),
   },
   {
     id: 'satyanarayan',
@@ -22,6 +65,113 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['satyanarayana katha', 'satya narayan vrat', 'purnima katha'],
     days: { kind: 'festivals', ids: ['purnima'] },
     load: () => import('./guides/satyanarayan.ts'),
+  },
+  {
+    id: 'maha-shivaratri',
+    kind: 'yearly',
+    names: { en: 'Maha Shivaratri', hi: 'महाशिवरात्रि' },
+    line: {
+      en: 'The great night of Shiva, in one puja or in four watches.',
+      hi: 'शिव की महारात्रि, एक पूजा में या चार प्रहर में।',
+    },
+    aliases: ['shivratri', 'mahashivratri'],
+    days: { kind: 'festivals', ids: ['maha_shivaratri'] },
+    load: () => import('./guides/maha-shivaratri.ts'),
+  },
+  {
+    id: 'navratri',
+    kind: 'yearly',
+    names: { en: 'Navratri', hi: 'नवरात्रि' },
+    line: {
+      en: 'Nine nights of the Devi: kalash, the form of each day, Kanya Pujan, fasting food.',
+      hi: 'देवी की नौ रातें: घटस्थापना, हर दिन का रूप, कन्या पूजन, व्रत का भोजन।',
+    },
+    aliases: ['durga puja', 'ghatasthapana', 'kanya pujan', 'navratra', 'नवदुर्गा'],
+    days: {
+      kind: 'festivals',
+      ids: [
+        'sharad_navratri',
+        'navratri_brahmacharini',
+        'navratri_chandraghanta',
+        'navratri_kushmanda',
+        'navratri_skandamata',
+        'navratri_katyayani',
+        'maha_saptami',
+        'maha_ashtami',
+        'maha_navami',
+        'chaitra_navratri',
+      ],
+    },
+    load: () => import('./guides/navratri.ts'),
+  },
+  {
+    id: 'karwa-chauth',
+    kind: 'yearly',
+    names: { en: 'Karwa Chauth', hi: 'करवा चौथ' },
+    line: { en: 'From sargi before dawn to the moon through the sieve.', hi: 'भोर की सरगी से छलनी के चाँद तक।' },
+    aliases: ['karva chauth', 'karaka chaturthi'],
+    days: { kind: 'festivals', ids: ['karwa_chauth'] },
+    load: () => import('./guides/karwa-chauth.ts'),
+  },
+  {
+    id: 'hartalika-teej',
+    kind: 'yearly',
+    names: { en: 'Hartalika Teej', hi: 'हरतालिका तीज' },
+    line: {
+      en: 'Shiva and Parvati of clay, and the story of a steadfast heart.',
+      hi: 'मिट्टी के शिव-पार्वती, और एक अडिग मन की कथा।',
+    },
+    aliases: ['teej', 'gowri habba', 'tija'],
+    days: { kind: 'festivals', ids: ['hartalika_teej'] },
+    load: () => import('./guides/hartalika-teej.ts'),
+  },
+  {
+    id: 'chhath',
+    kind: 'yearly',
+    names: { en: 'Chhath', hi: 'छठ पूजा' },
+    line: {
+      en: 'Four days for the Sun and Chhathi Maiya, from Nahay Khay to the morning arghya.',
+      hi: 'सूर्य और छठी मैया के चार दिन, नहाय-खाय से उषा अर्घ्य तक।',
+    },
+    aliases: ['chhath puja', 'surya shashthi', 'kharna', 'thekua', 'छठ'],
+    days: {
+      kind: 'festivals',
+      ids: ['chhath_nahay_khay', 'chhath_kharna', 'chhath_puja', 'chhath_usha_arghya', 'chaiti_chhath'],
+    },
+    load: () => import('./guides/chhath.ts'),
+  },
+  {
+    id: 'daily-puja',
+    kind: 'daily',
+    names: { en: 'Daily puja at home', hi: 'घर की नित्य पूजा' },
+    line: {
+      en: 'Ten minutes with a lamp, a flower and five offerings.',
+      hi: 'दीप, फूल और पंचोपचार के साथ दस मिनट।',
+    },
+    aliases: ['nitya puja', 'panchopachar', 'home mandir', 'roz ki puja'],
+    days: { kind: 'daily' },
+    load: () => import('./guides/daily-puja.ts'),
+  },
+  {
+    id: 'surya-arghya',
+    kind: 'daily',
+    names: { en: 'Surya arghya', hi: 'सूर्य अर्घ्य' },
+    line: { en: 'Water for the rising sun, in five minutes.', hi: 'उगते सूर्य को जल, पाँच मिनट में।' },
+    aliases: ['sunday vrat', 'ravivar vrat', 'water to sun'],
+    days: { kind: 'daily' },
+    load: () => import('./guides/surya-arghya.ts'),
+  },
+  {
+    id: 'griha-pravesh',
+    kind: 'life',
+    names: { en: 'Griha Pravesh', hi: 'गृह प्रवेश' },
+    line: {
+      en: 'Into a new home with kalash, lamp and the first milk.',
+      hi: 'कलश, दीप और पहले दूध के साथ नए घर में।',
+    },
+    aliases: ['house warming', 'housewarming', 'vastu puja', 'new flat', 'gruhapravesam'],
+    days: { kind: 'chosen', purpose: 'griha_pravesh' },
+    load: () => import('./guides/griha-pravesh.ts'),
   },
 ];
 

@@ -97,7 +97,7 @@ export function PujaOverview({ listed, guide, calendar }: GuideProps) {
                 <Link
                   to="/puja/$id"
                   params={{ id }}
-                  search={{ step: index + 1 }}
+                  search={{ step: String(index + 1) }}
                   className={classes.stepLink}
                   data-testid="step-link"
                 >
@@ -235,14 +235,14 @@ function Begin({ id, all }: { id: string; all: number }) {
   return (
     <div className={classes.acts} data-print="no">
       {isUnderWay && (
-        <LinkButton to="/puja/$id" params={{ id }} search={{ step }} data-testid="resume-puja">
+        <LinkButton to="/puja/$id" params={{ id }} search={{ step: String(step) }} data-testid="resume-puja">
           {t(texts.resume, { step: formatNumber(step, language) })}
         </LinkButton>
       )}
       <LinkButton
         to="/puja/$id"
         params={{ id }}
-        search={{ step: 1 }}
+        search={{ step: '1' }}
         variant={isUnderWay ? 'default' : 'filled'}
         data-testid="begin-puja"
       >

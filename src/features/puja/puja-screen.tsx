@@ -15,7 +15,7 @@ import classes from './puja.module.css';
 
 export interface PujaSearch {
   /** The step that is shown alone, from 1; one more than there are is the end. */
-  step?: number;
+  step?: string;
 }
 
 export interface PujaScreenProps {
@@ -41,11 +41,17 @@ function Opened({
   calendar,
 }: { listed: ListedPuja } & Omit<PujaScreenProps, 'id'>) {
   const { guide } = use(opened(listed));
-  return step === undefined ? (
+  const place = readStep(step);
+  return place === undefined ? (
     <PujaOverview listed={listed} guide={guide} calendar={calendar} />
   ) : (
-    <PujaSteps listed={listed} guide={guide} step={Math.min(step, guide.steps.length + 1)} />
+    <PujaSteps listed={listed} guide={guide} step={Math.min(place, guide.steps.length + 1)} />
   );
+}
+
+/** Anything else shows the whole guide. */
+function readStep(step: string | undefined): number | undefined {
+  return step !== undefined && /^[1-9]\d{0,2}$/.test(step) ? Number(step) : undefined;
 }
 
 const guides = new Map<string, Promise<{ guide: PujaGuide }>>();

@@ -72,7 +72,7 @@ export function PujaSteps({ listed, guide, step }: StepsProps) {
             <LinkButton
               to="/puja/$id"
               params={{ id }}
-              search={{ step: step - 1 }}
+              search={{ step: String(step - 1) }}
               replace
               variant="default"
               size="lg"
@@ -86,7 +86,7 @@ export function PujaSteps({ listed, guide, step }: StepsProps) {
             <LinkButton
               to="/puja/$id"
               params={{ id }}
-              search={{ step: step + 1 }}
+              search={{ step: String(step + 1) }}
               replace
               size="lg"
               className={classes.stepButton}
