@@ -67,6 +67,30 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/satyanarayan.ts'),
   },
   {
+    id: 'solah-somvar',
+    kind: 'returning',
+    names: { en: 'Solah Somvar vrat', hi: 'सोलह सोमवार व्रत' },
+    line: {
+      en: 'Sixteen Mondays for Shiva and Parvati, with choorma and a story.',
+      hi: 'शिव-पार्वती के सोलह सोमवार, चूरमा और कथा के साथ।',
+    },
+    aliases: ['monday fast', 'somvar vrat', 'sawan somvar', 'सावन सोमवार'],
+    days: { kind: 'weekday', weekday: 1 },
+    load: () => import('./guides/solah-somvar.ts'),
+  },
+  {
+    id: 'santoshi',
+    kind: 'returning',
+    names: { en: 'Santoshi Mata Friday', hi: 'संतोषी माता का शुक्रवार' },
+    line: {
+      en: 'Friday with gur and chana, and nothing sour, for the mother of contentment.',
+      hi: 'शुक्रवार को गुड़-चना, बिना खटाई, संतोष की माता के लिए।',
+    },
+    aliases: ['santoshi ma', 'shukravar vrat', 'friday fast'],
+    days: { kind: 'weekday', weekday: 5 },
+    load: () => import('./guides/santoshi.ts'),
+  },
+  {
     id: 'maha-shivaratri',
     kind: 'yearly',
     names: { en: 'Maha Shivaratri', hi: 'महाशिवरात्रि' },
@@ -139,6 +163,30 @@ export const pujas: readonly ListedPuja[] = [
       ids: ['chhath_nahay_khay', 'chhath_kharna', 'chhath_puja', 'chhath_usha_arghya', 'chaiti_chhath'],
     },
     load: () => import('./guides/chhath.ts'),
+  },
+  {
+    id: 'diwali-lakshmi',
+    kind: 'yearly',
+    names: { en: 'Diwali Lakshmi puja', hi: 'दीवाली लक्ष्मी पूजा' },
+    line: {
+      en: 'Lakshmi and Ganesh in the evening of lamps, for home and account books.',
+      hi: 'दीपों की साँझ लक्ष्मी-गणेश पूजन, घर और बही-खाते के लिए।',
+    },
+    aliases: ['deepavali', 'lakshmi pujan', 'dipawali', 'chopda pujan'],
+    days: { kind: 'festivals', ids: ['diwali', 'lakshmi_puja_bengal'] },
+    load: () => import('./guides/diwali-lakshmi.ts'),
+  },
+  {
+    id: 'raksha-bandhan',
+    kind: 'yearly',
+    names: { en: 'Raksha Bandhan', hi: 'रक्षाबंधन' },
+    line: {
+      en: 'The rakhi: plate, tilak, words and a promise both ways.',
+      hi: 'राखी: थाली, तिलक, मंत्र और दोनों ओर का वचन।',
+    },
+    aliases: ['rakhi', 'shravani', 'राखी'],
+    days: { kind: 'festivals', ids: ['raksha_bandhan'] },
+    load: () => import('./guides/raksha-bandhan.ts'),
   },
   {
     id: 'daily-puja',

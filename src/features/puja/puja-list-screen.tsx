@@ -57,7 +57,11 @@ export function PujaListScreen({ calendar }: { calendar: PujaCalendar }) {
           <Shelf
             key={kind}
             kind={kind}
-            listed={found.filter((puja) => puja.kind === kind)}
+            listed={inOrder(
+              kind,
+              found.filter((puja) => puja.kind === kind),
+              calendar,
+            )}
             calendar={calendar}
           />
         ))}
@@ -128,6 +132,19 @@ function comingOf(festivals: NonNullable<PujaCalendar['festivals']>, today: Civi
     .slice(0, mostNext);
 }
 
+/** What comes once a year stands by its day, once that is known. */
+function inOrder(
+  kind: PujaKind,
+  listed: readonly ListedPuja[],
+  { festivals, today }: PujaCalendar,
+): readonly ListedPuja[] {
+  if (kind !== 'yearly' || !festivals) return listed;
+  return listed
+    .map((puja) => ({ puja, date: nextDays(puja.days, today, festivals, 1)[0]?.date ?? '9999' }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+    .map(({ puja }) => puja);
+}
+
 interface ShelfProps {
   kind: PujaKind;
   listed: readonly ListedPuja[];
@@ -164,7 +181,9 @@ function Card({ puja, calendar: { festivals, today } }: { puja: ListedPuja; cale
       <span className={classes.cardDay}>
         {sayRule(puja.days, i18n) ??
           (next
-            ? `${civilDateText(next.date, language)} · ${sayDaysUntil(next.date, today, i18n)}`
+            ? [civilDateText(next.date, language), sayDaysUntil(next.date, today, i18n)]
+                .filter(Boolean)
+                .join(' · ')
             : '\u00a0')}
       </span>
     </Link>

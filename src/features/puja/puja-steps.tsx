@@ -5,7 +5,7 @@ import { pujaGuide, pujaSteps as texts } from '#i18n/catalogue/puja.ts';
 import { ui } from '#i18n/catalogue/ui.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
-import { CheckCircleIcon } from '#ui/icons.tsx';
+import { BackIcon, CheckCircleIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
@@ -48,6 +48,7 @@ export function PujaSteps({ listed, guide, step }: StepsProps) {
       <div className={classes.stage} data-testid="puja-step">
         <div className={classes.stageHead}>
           <Link to="/puja/$id" params={{ id }} className={classes.up} data-testid="whole-guide">
+            <BackIcon size="1.125rem" />
             {names[language]}: {t(texts.overview)}
           </Link>
           {wakeLock === 'held' && <span className={classes.quiet}>{t(texts.awake)}</span>}

@@ -5,9 +5,13 @@ import { weekdayName } from '#i18n/format-civil.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { I18n } from '#i18n/use-i18n.ts';
 
-/** 'today', 'in 12 days'. */
-export function sayDaysUntil(date: CivilDate, today: CivilDate, { t, language }: I18n): string {
+/** Beyond that nobody counts in days. */
+const farthest = 99;
+
+/** 'today', 'in 12 days'; undefined where it is too far to be told in days. */
+export function sayDaysUntil(date: CivilDate, today: CivilDate, { t, language }: I18n): string | undefined {
   const days = dayNumberOf(date) - dayNumberOf(today);
+  if (days > farthest) return undefined;
   if (days === 0) return t(texts.today);
   if (days === 1) return t(texts.tomorrow);
   return t(texts.inDays, { count: formatNumber(days, language) });
