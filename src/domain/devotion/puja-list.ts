@@ -91,6 +91,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/santoshi.ts'),
   },
   {
+    id: 'amavasya-tarpan',
+    kind: 'returning',
+    names: { en: 'Amavasya: tarpan for ancestors', hi: 'अमावस्या: पितृ तर्पण' },
+    line: {
+      en: 'Water and sesame with the names of those from whom we come.',
+      hi: 'जिनसे हम हैं उनके नाम से तिल और जल।',
+    },
+    aliases: ['shraddha', 'pitru', 'tarpanam', 'mahalaya', 'श्राद्ध', 'mauni amavasya', 'somvati amavasya'],
+    days: { kind: 'festivals', ids: ['amavasya', 'sarva_pitru_amavasya', 'pitru_paksha', 'mauni_amavasya'] },
+    load: () => import('./guides/amavasya-tarpan.ts'),
+  },
+  {
     id: 'maha-shivaratri',
     kind: 'yearly',
     names: { en: 'Maha Shivaratri', hi: 'महाशिवरात्रि' },
@@ -165,6 +177,27 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/chhath.ts'),
   },
   {
+    id: 'ganesh-chaturthi',
+    kind: 'yearly',
+    names: { en: 'Ganesh Chaturthi', hi: 'गणेश चतुर्थी' },
+    line: {
+      en: 'Ganesh as a guest at home, from his coming to his farewell.',
+      hi: 'गणेश जी घर के अतिथि, आगमन से विसर्जन तक।',
+    },
+    aliases: ['vinayaka chavithi', 'ganpati', 'visarjan', 'modak'],
+    days: { kind: 'festivals', ids: ['ganesh_chaturthi', 'ganesh_visarjan'] },
+    load: () => import('./guides/ganesh-chaturthi.ts'),
+  },
+  {
+    id: 'janmashtami',
+    kind: 'yearly',
+    names: { en: 'Janmashtami', hi: 'जन्माष्टमी' },
+    line: { en: 'A cradle at midnight for the child Krishna.', hi: 'आधी रात को बाल कृष्ण का झूला।' },
+    aliases: ['krishna jayanti', 'gokulashtami', 'jhulan', 'laddu gopal'],
+    days: { kind: 'festivals', ids: ['janmashtami'] },
+    load: () => import('./guides/janmashtami.ts'),
+  },
+  {
     id: 'diwali-lakshmi',
     kind: 'yearly',
     names: { en: 'Diwali Lakshmi puja', hi: 'दीवाली लक्ष्मी पूजा' },
@@ -187,6 +220,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['rakhi', 'shravani', 'राखी'],
     days: { kind: 'festivals', ids: ['raksha_bandhan'] },
     load: () => import('./guides/raksha-bandhan.ts'),
+  },
+  {
+    id: 'vat-savitri',
+    kind: 'yearly',
+    names: { en: 'Vat Savitri', hi: 'वट सावित्री' },
+    line: {
+      en: 'Threads around a banyan, and the story of Savitri.',
+      hi: 'बरगद के चारों ओर सूत, और सावित्री की कथा।',
+    },
+    aliases: ['bargad', 'savitri amavasya', 'vat purnima'],
+    days: { kind: 'festivals', ids: ['vat_savitri', 'vat_purnima'] },
+    load: () => import('./guides/vat-savitri.ts'),
   },
   {
     id: 'daily-puja',
