@@ -210,6 +210,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/diwali-lakshmi.ts'),
   },
   {
+    id: 'bhai-dooj',
+    kind: 'yearly',
+    names: { en: 'Bhai Dooj', hi: 'भाई दूज' },
+    line: {
+      en: 'A tilak, a thread and a meal between brothers and sisters.',
+      hi: 'भाई-बहन के बीच तिलक, मौली और भोजन।',
+    },
+    aliases: ['bhau beej', 'bhai phonta', 'bhai tika', 'yama dwitiya'],
+    days: { kind: 'festivals', ids: ['bhai_dooj'] },
+    load: () => import('./guides/bhai-dooj.ts'),
+  },
+  {
     id: 'raksha-bandhan',
     kind: 'yearly',
     names: { en: 'Raksha Bandhan', hi: 'रक्षाबंधन' },
@@ -222,6 +234,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/raksha-bandhan.ts'),
   },
   {
+    id: 'vasant-panchami',
+    kind: 'yearly',
+    names: { en: 'Vasant Panchami: Saraswati puja', hi: 'वसंत पंचमी: सरस्वती पूजा' },
+    line: {
+      en: 'Books and instruments before Saraswati, and a child’s first letters.',
+      hi: 'सरस्वती के आगे पुस्तकें और वाद्य, और बच्चे के पहले अक्षर।',
+    },
+    aliases: ['basant panchami', 'vidyarambh', 'saraswati'],
+    days: { kind: 'festivals', ids: ['basant_panchami'] },
+    load: () => import('./guides/vasant-panchami.ts'),
+  },
+  {
     id: 'vat-savitri',
     kind: 'yearly',
     names: { en: 'Vat Savitri', hi: 'वट सावित्री' },
@@ -232,6 +256,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['bargad', 'savitri amavasya', 'vat purnima'],
     days: { kind: 'festivals', ids: ['vat_savitri', 'vat_purnima'] },
     load: () => import('./guides/vat-savitri.ts'),
+  },
+  {
+    id: 'makar-sankranti',
+    kind: 'yearly',
+    names: { en: 'Makar Sankranti', hi: 'मकर संक्रांति' },
+    line: {
+      en: 'The Sun turns north: bath, til and gur, khichdi and giving.',
+      hi: 'सूर्य का उत्तरायण: स्नान, तिल-गुड़, खिचड़ी और दान।',
+    },
+    aliases: ['uttarayan', 'khichdi', 'til gul'],
+    days: { kind: 'festivals', ids: ['makar_sankranti'] },
+    load: () => import('./guides/makar-sankranti.ts'),
   },
   {
     id: 'daily-puja',
@@ -265,6 +301,27 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['house warming', 'housewarming', 'vastu puja', 'new flat', 'gruhapravesam'],
     days: { kind: 'chosen', purpose: 'griha_pravesh' },
     load: () => import('./guides/griha-pravesh.ts'),
+  },
+  {
+    id: 'naamkaran',
+    kind: 'life',
+    names: { en: 'Naamkaran', hi: 'नामकरण' },
+    line: { en: 'A child is given its name.', hi: 'बच्चे को नाम मिलता है।' },
+    aliases: ['naming ceremony', 'barsa', 'namakarana', 'cradle ceremony'],
+    days: { kind: 'chosen', purpose: 'naming' },
+    load: () => import('./guides/naamkaran.ts'),
+  },
+  {
+    id: 'vahan-puja',
+    kind: 'life',
+    names: { en: 'Vahan puja', hi: 'वाहन पूजा' },
+    line: {
+      en: 'A blessing for a new car, motorcycle or bicycle.',
+      hi: 'नई गाड़ी, मोटरसाइकिल या साइकिल के लिए आशीर्वाद।',
+    },
+    aliases: ['car puja', 'vehicle puja', 'new car', 'bike'],
+    days: { kind: 'chosen', purpose: 'vehicle' },
+    load: () => import('./guides/vahan-puja.ts'),
   },
 ];
 
