@@ -79,6 +79,30 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/solah-somvar.ts'),
   },
   {
+    id: 'hanuman-mangalvar',
+    kind: 'returning',
+    names: { en: 'Tuesday for Hanuman', hi: 'मंगलवार: हनुमान जी' },
+    line: {
+      en: 'A lamp, the Chalisa and a sweet for Hanuman each Tuesday.',
+      hi: 'हर मंगलवार हनुमान जी के लिए दीप, चालीसा और मीठा।',
+    },
+    aliases: ['mangalvar vrat', 'tuesday fast', 'bajrangbali'],
+    days: { kind: 'weekday', weekday: 2 },
+    load: () => import('./guides/hanuman-mangalvar.ts'),
+  },
+  {
+    id: 'guruvar',
+    kind: 'returning',
+    names: { en: 'Guruvar vrat', hi: 'गुरुवार व्रत' },
+    line: {
+      en: 'Thursday for Vishnu and Brihaspati, in yellow, with gram and banana.',
+      hi: 'गुरुवार विष्णु और बृहस्पति के लिए, पीले रंग, चने और केले के साथ।',
+    },
+    aliases: ['brihaspativar', 'thursday fast', 'veervar', 'बृहस्पतिवार'],
+    days: { kind: 'weekday', weekday: 4 },
+    load: () => import('./guides/guruvar.ts'),
+  },
+  {
     id: 'santoshi',
     kind: 'returning',
     names: { en: 'Santoshi Mata Friday', hi: 'संतोषी माता का शुक्रवार' },
@@ -89,6 +113,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['santoshi ma', 'shukravar vrat', 'friday fast'],
     days: { kind: 'weekday', weekday: 5 },
     load: () => import('./guides/santoshi.ts'),
+  },
+  {
+    id: 'shani',
+    kind: 'returning',
+    names: { en: 'Shani puja on Saturday', hi: 'शनिवार: शनि पूजा' },
+    line: {
+      en: 'A lamp of sesame oil, black sesame, and help for somebody who works hard.',
+      hi: 'तिल के तेल का दीप, काले तिल, और किसी मेहनतकश की सहायता।',
+    },
+    aliases: ['shanivar vrat', 'saturday fast', 'sade sati', 'shanidev'],
+    days: { kind: 'weekday', weekday: 6 },
+    load: () => import('./guides/shani.ts'),
   },
   {
     id: 'amavasya-tarpan',
@@ -256,6 +292,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['bargad', 'savitri amavasya', 'vat purnima'],
     days: { kind: 'festivals', ids: ['vat_savitri', 'vat_purnima'] },
     load: () => import('./guides/vat-savitri.ts'),
+  },
+  {
+    id: 'tulsi-vivah',
+    kind: 'yearly',
+    names: { en: 'Tulsi Vivah', hi: 'तुलसी विवाह' },
+    line: {
+      en: 'The wedding of the tulsi with Vishnu in the courtyard.',
+      hi: 'आँगन में तुलसी और विष्णु का विवाह।',
+    },
+    aliases: ['dev uthani', 'tulsi shaligram', 'देवउठनी'],
+    days: { kind: 'festivals', ids: ['tulsi_vivah', 'devutthana_ekadashi'] },
+    load: () => import('./guides/tulsi-vivah.ts'),
   },
   {
     id: 'makar-sankranti',

@@ -5,6 +5,7 @@ import { nextDays } from '#domain/devotion/next-days.ts';
 import type { ListedPuja, PujaGuide, Words } from '#domain/devotion/puja-guide.ts';
 import { festivalName } from '#domain/festivals/festivals.ts';
 import { pujaGuide as texts } from '#i18n/catalogue/puja.ts';
+import { ui } from '#i18n/catalogue/ui.ts';
 import { civilDateInFull, civilDateText } from '#i18n/format-civil.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { languageWords } from '#i18n/messages.ts';
@@ -42,9 +43,7 @@ export function PujaOverview({ listed, guide, calendar }: GuideProps) {
   ] as const;
   return (
     <Screen
-      documentTitle={t(guide.katha ? texts.documentTitle : texts.documentTitlePlain, {
-        name: names[language],
-      })}
+      documentTitle={`${t(guide.katha ? texts.documentTitle : texts.documentTitlePlain, { name: names[language] })} · ${t(ui.productName)}`}
       head={{ path: `/puja/${id}`, description: `${line[language]} ${guide.when[language]}` }}
     >
       <article className={classes.guide} data-testid="puja-guide">
