@@ -234,6 +234,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/janmashtami.ts'),
   },
   {
+    id: 'dhanteras',
+    kind: 'yearly',
+    names: { en: 'Dhanteras', hi: 'धनतेरस' },
+    line: {
+      en: 'Dhanvantari and a lamp for Yama, two days before Diwali.',
+      hi: 'दीवाली से दो दिन पहले धन्वंतरि पूजा और यम-दीप।',
+    },
+    aliases: ['dhantrayodashi', 'yama deepam'],
+    days: { kind: 'festivals', ids: ['dhanteras'] },
+    load: () => import('./guides/dhanteras.ts'),
+  },
+  {
     id: 'diwali-lakshmi',
     kind: 'yearly',
     names: { en: 'Diwali Lakshmi puja', hi: 'दीवाली लक्ष्मी पूजा' },
@@ -358,6 +370,15 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['naming ceremony', 'barsa', 'namakarana', 'cradle ceremony'],
     days: { kind: 'chosen', purpose: 'naming' },
     load: () => import('./guides/naamkaran.ts'),
+  },
+  {
+    id: 'annaprashan',
+    kind: 'life',
+    names: { en: 'Annaprashan', hi: 'अन्नप्राशन' },
+    line: { en: 'The first spoon of rice.', hi: 'अन्न का पहला निवाला।' },
+    aliases: ['first rice', 'choroonu', 'mukhe bhaat'],
+    days: { kind: 'chosen', purpose: 'annaprashan' },
+    load: () => import('./guides/annaprashan.ts'),
   },
   {
     id: 'vahan-puja',

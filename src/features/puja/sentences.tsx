@@ -3,7 +3,7 @@ import classes from './puja.module.css';
 import type { SpokenLine } from './use-read-aloud.ts';
 
 /** The sentences of a text, each with the blank behind it. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text.match(/[^.!?।]*[.!?।]+[”’"']*\s*|[^.!?।]+$/gu) ?? [];
 }
 
