@@ -67,6 +67,15 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/satyanarayan.ts'),
   },
   {
+    id: 'masik-shivaratri',
+    kind: 'returning',
+    names: { en: 'Masik Shivaratri', hi: 'मासिक शिवरात्रि' },
+    line: { en: 'A quiet midnight puja of Shiva each month.', hi: 'हर महीने आधी रात की शांत शिव-पूजा।' },
+    aliases: ['monthly shivratri'],
+    days: { kind: 'festivals', ids: ['masik_shivaratri'] },
+    load: () => import('./guides/masik-shivaratri.ts'),
+  },
+  {
     id: 'solah-somvar',
     kind: 'returning',
     names: { en: 'Solah Somvar vrat', hi: 'सोलह सोमवार व्रत' },
@@ -232,6 +241,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['krishna jayanti', 'gokulashtami', 'jhulan', 'laddu gopal'],
     days: { kind: 'festivals', ids: ['janmashtami'] },
     load: () => import('./guides/janmashtami.ts'),
+  },
+  {
+    id: 'ram-navami',
+    kind: 'yearly',
+    names: { en: 'Ram Navami', hi: 'राम नवमी' },
+    line: {
+      en: 'Rama’s birth at noon, with panjiri and the Ramayana.',
+      hi: 'दोपहर में राम-जन्म, पंजीरी और रामायण के साथ।',
+    },
+    aliases: ['rama navami', 'ramnavmi'],
+    days: { kind: 'festivals', ids: ['ram_navami'] },
+    load: () => import('./guides/ram-navami.ts'),
   },
   {
     id: 'dhanteras',
