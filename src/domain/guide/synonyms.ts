@@ -28,8 +28,8 @@ lamp diya deepak deep diye dia jyoti
 incense agarbatti dhoop dhup
 bell ghanti ghanta
 conch shankh
-water pani jal paani
-tank tanki tanky reservoir
+water pani paani
+tanki tanky reservoir
 well kuan kua kuwan
 borewell boring bore tubewell
 tap nal faucet nalka
@@ -40,7 +40,7 @@ flower phool ful pushp flowers
 fruit phal fruits
 wall deewar diwar divaar walls
 window khidki khirki windows
-roof chhat terrace
+roof terrace
 ceiling falls
 floor farsh flooring
 tile tiles
@@ -79,13 +79,10 @@ aquarium machhlighar fishtank
 fish machhli machli
 cow gaay gay gau
 dog kutta
-cat billi
 bird pakshi chidiya birds
 pigeon kabutar
 lizard chipkali
 snake saanp sarp
-elephant haathi hathi
-horse ghoda ghode horses
 lightning bijli
 fire aag agni
 wind vayu hawa
@@ -122,7 +119,7 @@ eat khana khaye khate eating khaya eaten khaana
 drink peena piye pite
 cook pakana pakaye cooking
 cooker bawarchi
-bathe nahana nahaye snan bathing
+nahana nahaye snan bathing
 study padhai padhna padhe padhte studying studies reading parhai
 exam pariksha exams test
 job naukri nokri employment
@@ -140,7 +137,7 @@ pregnant garbhvati pregnancy garbh garbhavati
 illness bimari beemari sick bimar disease
 health swasthya sehat tabiyat
 sugar diabetes diabetic madhumeh insulin
-medicine dawa dawai tablet medicines
+medicine dawa dawai medicines
 period periods mahavari masik menstruation
 death mrityu maut dehant died passed
 birth janm janam born
@@ -197,9 +194,7 @@ horoscope kundli kundali janampatri patrika
 sign rashi raashi zodiac
 ascendant lagna lagn
 star nakshatra nakshatr
-house bhav
 planet graha grah planets
-period dasha dasa
 flaw dosh dosha defect fault dosham
 remedy upay upaay totka solution nivaran remedies samadhan
 effect prabhav asar effects impact
