@@ -15,9 +15,17 @@ export function AnswerWays(props: {
   const { parts, lang, onAsk } = props;
   const suggestions = onAsk ? parts.suggestions : [];
   const shown = screens.filter(([path]) => parts.links.includes(path));
-  if (suggestions.length + shown.length === 0) return null;
+  const puja = parts.links.find((path) => path.startsWith(pujaPath))?.slice(pujaPath.length);
+  if (suggestions.length + shown.length === 0 && puja === undefined) return null;
   return (
     <ul className={classes.ways} aria-label={t(chat.goOn)} lang={language} data-testid="answer-ways">
+      {puja !== undefined && (
+        <li>
+          <LinkButton to="/puja/$id" params={{ id: puja }} variant="light" size="sm" className={classes.way}>
+            {t(chat.toPuja)}
+          </LinkButton>
+        </li>
+      )}
       {shown.map(([path, name]) => (
         <li key={path}>
           <LinkButton to={path} variant="light" size="sm" className={classes.way}>
@@ -35,6 +43,8 @@ export function AnswerWays(props: {
     </ul>
   );
 }
+
+const pujaPath = '/puja/';
 
 /** The screens that topics name and that everybody can open; the rest of the app's help is in its words. */
 const screens = [

@@ -119,6 +119,19 @@ test('the newest answer of the guide leads on to screens and questions, and a qu
   expect(document.activeElement).toBe(input());
 });
 
+test('how a puja is done leads to its steps', async () => {
+  const question = 'How do I perform Satyanarayan puja at home?';
+  const { answer: response } = await answerAnyQuestion(question, {
+    today: civilDateAt(Date.now(), defaultPlace.timeZone),
+  });
+  const { id, ...asked } = { id: crypto.randomUUID(), text: question, language: 'english' as const };
+  await beginGuestMessage({ ...asked, id, now: Date.now() });
+  await keepGuestReply(id, { response, sources: [], language: 'english' });
+  await open();
+  const way = await screen.findByRole('link', { name: chat.toPuja.en });
+  expect(way.getAttribute('href')).toBe('/puja/satyanarayan');
+});
+
 test('what was said, and what was typed, is there again after a reload', async () => {
   const { unmount } = await open();
   await say('Where is north?');

@@ -202,6 +202,7 @@ export const chat = defineMessages({
     hi: 'दिशा की अपनी गाइड, इसी डिवाइस से, मुफ़्त। आपके संदेश का जवाब बाद में भी आएगा।',
   },
   goOn: { en: 'To go on from here', hi: 'यहाँ से आगे' },
+  toPuja: { en: 'Puja, step by step', hi: 'पूजा, चरण-दर-चरण' },
   toPlan: { en: 'Check a floor plan', hi: 'नक़्शा जाँचें' },
   toSettings: { en: 'Settings', hi: 'सेटिंग्स' },
   guideMissing: {

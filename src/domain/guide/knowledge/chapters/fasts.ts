@@ -41,6 +41,7 @@ en: In periods the Ekadashi fast is kept as always; only touching the idol is le
 hi: पीरियड में एकादशी व्रत वैसे ही रखा जाता है; जहाँ रिवाज है वहाँ केवल मूर्ति-स्पर्श दूसरे करते हैं। शुगर हो तो दही, पनीर, फल, मेवे थोड़ी-थोड़ी देर में लें और डॉक्टर से पूछें।
 hg: Periods me Ekadashi vrat waise hi rakha jata hai; jahan riwaz hai wahan keval murti-sparsh doosre karte hain. Sugar ho to dahi, paneer, phal, meve thodi-thodi der me lein aur doctor se poochhein.
 @link /hindu-festivals
+@link /puja/ekadashi
 
 # pradosh-fast fast
 @names
@@ -75,6 +76,7 @@ en: At dusk on the thirteenth Shiva is said to have danced on Kailash, gladdened
 hi: कथा है कि त्रयोदशी की संध्या को विषपान के बाद शिव ने कैलास पर प्रसन्न होकर नृत्य किया। सोम प्रदोष शांति, भौम ऋण और स्वास्थ्य, शनि संतान और राहत के लिए माना जाता है।
 hg: Katha hai ki trayodashi ki sandhya ko vishpaan ke baad Shiv ne Kailash par prasann hokar nritya kiya. Som Pradosh shanti, Bhaum rin aur swasthya, Shani santan aur raahat ke liye maana jata hai.
 @link /hindu-festivals
+@link /puja/pradosh
 
 # sankashti-fast fast
 @names
@@ -109,6 +111,7 @@ en: Pregnant, nursing or diabetic people need not wait hungry till moonrise: eat
 hi: गर्भवती, दूध पिलाने वाली या शुगर वाले चंद्रोदय तक भूखे न रहें: दिन में फल, दूध, थोड़ा भोजन लें, शाम की पूजा और अर्घ्य करें। गणेश का स्मरण ही व्रत है।
 hg: Garbhvati, doodh pilane wali ya sugar wale chandroday tak bhookhe na rahein: din me phal, doodh, thoda bhojan lein, shaam ki puja aur arghya karein. Ganesh ka smaran hi vrat hai.
 @link /hindu-festivals
+@link /puja/sankashti
 
 # somvar-fast fast
 @names
@@ -143,6 +146,7 @@ en: Monday, Somvar, is the day of the Moon (Soma), which Shiva bears on his head
 hi: सोमवार चंद्र (सोम) का दिन है, जिसे दक्ष के शाप से मुक्त कर शिव ने मस्तक पर रखा; इसलिए दिन उनका है। शिवलिंग पर तुलसी, केतकी, हल्दी, कुमकुम नहीं चढ़ाते।
 hg: Somvar Chandra (Som) ka din hai, jise Daksh ke shaap se mukt kar Shiv ne mastak par rakha; isliye din unka hai. Shivling par tulsi, ketaki, haldi, kumkum nahi chadhate.
 @see solah-somvar-fast
+@link /puja/solah-somvar
 
 # solah-somvar-fast fast
 @names
@@ -177,6 +181,7 @@ en: In its story Shiva and Parvati played dice in a temple, the priest called th
 hi: कथा में शिव-पार्वती ने मंदिर में चौसर खेला, पुजारी ने विजेता ग़लत बताया और शाप से कोढ़ी हुआ; सोलह सोमवार से मुक्त हुआ। कन्याएँ वर, दंपती शांति के लिए रखते हैं; कोई व्रत वचन नहीं देता।
 hg: Katha me Shiv-Parvati ne mandir me chausar khela, pujari ne vijeta galat bataya aur shaap se kodhi hua; solah Somvar se mukt hua. Kanyayein var, dampati shanti ke liye rakhte hain; koi vrat vachan nahi deta.
 @see somvar-fast, udyapan-fast
+@link /puja/solah-somvar
 
 # mangalvar-fast fast
 @names
@@ -206,6 +211,7 @@ hg: Striyan bhi purushon ki tarah rakh sakti hain aur Chalisa padh sakti hain; k
 en: Begin on the first Tuesday of a bright fortnight. It is opened once, after the afternoon or sunset puja, with prasad and a sweet wheat-gur meal; in periods fast and read without touching the idol where that is custom, or add a Tuesday.
 hi: शुक्ल पक्ष के पहले मंगलवार से शुरू करें। दोपहर बाद या सूर्यास्त की पूजा के बाद प्रसाद और मीठे गेहूँ-गुड़ भोजन से एक बार खुलता है; पीरियड में रिवाज हो तो मूर्ति छुए बिना रखें या एक मंगलवार जोड़ें।
 hg: Shukla paksh ke pehle Mangalvar se shuru karein. Dopahar baad ya suryast ki puja ke baad prasad aur meethe gehun-gud bhojan se ek baar khulta hai; periods me riwaz ho to murti chhuye bina rakhein ya ek Mangalvar jodein.
+@link /puja/hanuman-mangalvar
 
 # budhvar-fast fast
 @names
@@ -260,6 +266,7 @@ hg: Baal dhona, daadhi, kapde dhona aur ponchha uttar ke kai gharon me Guruvar k
 en: Begin on the first Thursday of a bright fortnight, not in Paush by some. Open it after the katha, in the afternoon or evening, with prasad and one yellow meal without salt. No banana plant near: Vishnu's picture will do.
 hi: शुक्ल पक्ष के पहले गुरुवार से शुरू करें, कुछ पौष में नहीं। कथा के बाद, दोपहर या शाम, प्रसाद और बिना नमक के एक पीले भोजन से खोलें। केले का पेड़ न हो तो विष्णु की तस्वीर काफ़ी है।
 hg: Shukla paksh ke pehle Guruvar se shuru karein, kuch Paush me nahi. Katha ke baad, dopahar ya shaam, prasad aur bina namak ke ek peele bhojan se kholein. Kele ka ped na ho to Vishnu ki tasveer kaafi hai.
+@link /puja/guruvar
 
 # shukravar-santoshi-fast fast
 @names
@@ -290,6 +297,7 @@ en: Sour is left because in the katha a daughter-in-law's udyapan was spoiled wh
 hi: खट्टा इसलिए नहीं कि कथा में ईर्ष्यालु जेठानियों ने बच्चों को खट्टा खिलाकर बहू का उद्यापन बिगाड़ा। नींबू, दही, टमाटर, इमली, अचार, खट्टे फल खट्टे माने जाते हैं; घर के अन्य लोग सामान्य खाएँ।
 hg: Khatta isliye nahi ki katha me irshyalu jethaniyon ne bachchon ko khatta khilakar bahu ka udyapan bigada. Nimbu, dahi, tamatar, imli, achaar, khatte phal khatte maane jaate hain; ghar ke anya log samanya khayein.
 @see udyapan-fast
+@link /puja/santoshi
 
 # shanivar-fast fast
 @names
@@ -319,6 +327,7 @@ hg: Mahilayein Shani puja kar sakti hain; kuch mandiron me shila chhoone ki pura
 en: Begin on the first Saturday of a bright fortnight or in Shravan. Open it after sunset, once the peepal or temple lamp is lit, with urad khichdi or til sweets; many take no salt, others plain salt. Ill people eat by day.
 hi: शुक्ल पक्ष के पहले शनिवार या श्रावण से शुरू करें। सूर्यास्त के बाद पीपल या मंदिर में दीप जलाकर उड़द खिचड़ी या तिल की मिठाई से खोलें; कई नमक नहीं लेते, कई लेते हैं। बीमार दिन में खाएँ।
 hg: Shukla paksh ke pehle Shanivar ya Shravan se shuru karein. Suryast ke baad peepal ya mandir me deep jalakar urad khichdi ya til ki mithai se kholein; kai namak nahi lete, kai lete hain. Beemar din me khayein.
+@link /puja/shani
 
 # ravivar-fast fast
 @names
@@ -351,12 +360,12 @@ en: karva chauth, karwa chauth fast, karva chauth vrat
 hi: करवा चौथ, करवा चौथ का व्रत
 hg: karwa chauth, karva chauth ka vrat, karwachauth
 @ask
-en: how to keep karva chauth fast | can I drink water on karva chauth | first karva chauth after marriage rules | what is in sargi | what if the moon is not seen on karva chauth | can unmarried girls keep karva chauth | can the husband also fast | pregnant on karva chauth what should I do | what to do with the karva after puja
+en: how to keep karva chauth fast | can I drink water on karva chauth | first karva chauth after marriage rules | what is in sargi | what if the moon is not seen on karva chauth | can unmarried girls keep karva chauth | can the husband also fast | pregnant on karva chauth what should I do | what to do with the karva after puja | karva chauth story | tell me the karwa chauth katha
 en: karva chauth on which tithi | how to open karva chauth fast step by step | what time should sargi be eaten | periods on karva chauth what to do | unmarried girl keeping karva chauth | first karva chauth what is needed | karva chauth story in short
 hi: करवा चौथ का व्रत कैसे रखें | करवा चौथ में पानी पी सकते हैं क्या | पहली करवा चौथ कैसे करें | सरगी में क्या खाते हैं | करवा चौथ पर चाँद न दिखे तो | क्या कुँवारी लड़की करवा चौथ रख सकती है | गर्भवती करवा चौथ कैसे रखे | छलनी से चाँद क्यों देखते हैं
 hi: करवा चौथ किस तिथि को होता है | करवा चौथ व्रत कैसे खोलें स्टेप | सरगी कितने बजे खाएँ | करवा चौथ पर पीरियड आ जाए तो | करवा चौथ की कथा संक्षेप में | पहला करवा चौथ क्या क्या चाहिए
 hg: karwa chauth ka vrat kaise rakhe | karva chauth me pani pi sakte hai kya | pehli karwa chauth kaise kare | sargi me kya kya khate hai | chand nahi dikha to vrat kaise khole | kuwari ladki karva chauth rakh sakti hai kya | pregnancy me karwa chauth ka vrat kaise kare | pati bhi vrat rakh sakte hai kya
-hg: karva chauth kis tithi ko hota hai | karwa chauth ka vrat kaise kholte hai | sargi kitne baje khani chahiye | karva chauth pe periods aa gaye kya karu | karwa chauth ki kahani short me | pehla karva chauth hai kya kya lagega
+hg: karva chauth kis tithi ko hota hai | karwa chauth ka vrat kaise kholte hai | sargi kitne baje khani chahiye | karva chauth pe periods aa gaye kya karu | karwa chauth ki kahani short me | pehla karva chauth hai kya kya lagega | karva chauth ki katha sunao | karwa chauth ki kahani
 @how modern wide CUSTOM
 en: Karva Chauth is a wife's fast without food or water from sargi before sunrise to moonrise. In the evening women sit together with the karva, hear the katha, offer water to the Moon, see it and the husband through a sieve, and drink.
 hi: करवा चौथ पत्नी का निर्जल व्रत है, सूर्योदय से पहले की सरगी से चंद्रोदय तक। शाम को स्त्रियाँ करवा लेकर कथा सुनती हैं, चंद्रमा को अर्घ्य देती हैं, छलनी से चाँद और पति को देखकर जल पीती हैं।
@@ -389,6 +398,7 @@ hg: Periods me Karva Chauth ka vrat rakhein aur arghya khud dein; jahan riwaz ho
 en: In the katha Veeravati, only sister of seven brothers, broke her fast by a false moon and lost her husband; by keeping the fast faithfully she won him back. The karva is the spouted clay pot. It is a story of love, no threat.
 hi: कथा में सात भाइयों की बहन वीरावती ने नक़ली चाँद देखकर व्रत तोड़ा और पति खोया; फिर श्रद्धा से व्रत रखकर उसे लौटा पाई। करवा टोंटी वाला मिट्टी का घड़ा है। यह प्रेम की कथा है, डर की नहीं।
 hg: Katha me saat bhaiyon ki behen Veeravati ne nakli chaand dekhkar vrat toda aur pati khoya; phir shraddha se vrat rakhkar use lauta paayi. Karva tonti wala mitti ka ghada hai. Yah prem ki katha hai, dar ki nahi.
+@link /puja/karwa-chauth
 
 # hartalika-teej-fast fast
 @names
@@ -418,6 +428,7 @@ hg: Kai kehte hain vrat ek baar shuru ho to jeevan bhar rakhein; doosre phal-jal
 en: Hartalika is Bhadrapada Shukla Tritiya, the day before Ganesh Chaturthi. It is opened next morning: last puja, sindoor offered to Gauri, the sand images put in water, then cucumber or halwa prasad and water.
 hi: हरतालिका भाद्रपद शुक्ल तृतीया को, गणेश चतुर्थी से एक दिन पहले है। अगली सुबह अंतिम पूजा, गौरी को सिंदूर, बालू की मूर्तियों का विसर्जन, फिर खीरे या हलवे के प्रसाद और जल से खुलती है।
 hg: Hartalika Bhadrapad Shukla Tritiya ko, Ganesh Chaturthi se ek din pehle hai. Agli subah antim puja, Gauri ko sindoor, baalu ki murtiyon ka visarjan, phir kheere ya halwe ke prasad aur jal se khulti hai.
+@link /puja/hartalika-teej
 
 # navratri-fast fast
 @names
@@ -459,6 +470,7 @@ hg: Navratri me period aaye to vrat jaari rakhein; jahan riwaz ho wahan deepak a
 en: Pregnant, nursing, diabetic or on daily medicine: do not keep nine days hungry. Leave only grain or keep one day with milk, curd, paneer, fruit and nuts every few hours, medicine in time, and ask the doctor.
 hi: गर्भवती, दूध पिलाने वाली, शुगर या रोज़ दवा वाले नौ दिन भूखे न रहें। केवल अन्न छोड़ें या एक दिन रखें, हर कुछ घंटे दूध, दही, पनीर, फल, मेवे, दवा समय पर, डॉक्टर से पूछकर।
 hg: Garbhvati, doodh pilane wali, sugar ya roz dawa wale nau din bhookhe na rahein. Keval ann chhodein ya ek din rakhein, har kuch ghante doodh, dahi, paneer, phal, meve, dawa samay par, doctor se poochhkar.
+@link /puja/navratri
 
 # shivratri-fast fast
 @names
@@ -489,6 +501,7 @@ en: Mahashivratri is the dark fourteenth of Magha (Phalgun in the north), by the
 hi: महाशिवरात्रि माघ (उत्तर में फाल्गुन) कृष्ण चतुर्दशी, मध्यरात्रि की तिथि से है। अगले दिन स्नान कर सूर्योदय और चतुर्दशी के अंत के बीच चरणामृत, फल, फिर हल्के भोजन से खुलती है। जल जिसे चाहिए वह पिए।
 hg: Mahashivratri Magh (uttar me Phalgun) Krishna Chaturdashi, madhyaratri ki tithi se hai. Agle din snan kar suryoday aur Chaturdashi ke ant ke beech charnamrit, phal, phir halke bhojan se khulti hai. Jal jise chahiye woh piye.
 @see rudrabhishek
+@link /puja/maha-shivaratri
 
 # janmashtami-fast fast
 @names
@@ -522,6 +535,7 @@ hg: Suryoday se vrat rakhein, jhula sajayein, madhyaratri me Bal Gopal ko pancha
 en: Janmashtami is Bhadrapada (Shravan in the west and south) Krishna Ashtami. Tea, milk and fruit are allowed by most; pregnant women, children and the ill eat falahar through the day and take panchamrit after the evening puja.
 hi: जन्माष्टमी भाद्रपद (पश्चिम-दक्षिण में श्रावण) कृष्ण अष्टमी है। चाय, दूध, फल अधिकतर चलते हैं; गर्भवती, बच्चे, बीमार दिन भर फलाहार करें और शाम की पूजा के बाद पंचामृत लें।
 hg: Janmashtami Bhadrapad (paschim-dakshin me Shravan) Krishna Ashtami hai. Chai, doodh, phal zyadatar chalte hain; garbhvati, bachche, beemar din bhar falahar karein aur shaam ki puja ke baad panchamrit lein.
+@link /puja/janmashtami
 
 # ahoi-fast fast
 @names
@@ -580,6 +594,7 @@ hg: Uttar me Jyeshtha Amavasya ko, Maharashtra, Gujarat aur dakshin me pandrah d
 en: It is opened after the puja with the soaked chana (some swallow twelve with a banyan bud), fruit and sweets, or next day by the strict. In periods fast and let another walk the rounds; pregnant women eat.
 hi: पूजा के बाद भीगे चने (कुछ बारह, बरगद की कली के साथ), फल, मिठाई से खुलता है, कठोर व्रत में अगले दिन। पीरियड में व्रत रखें, फेरे कोई और लगाए; गर्भवती खाएँ।
 hg: Puja ke baad bheege chane (kuch barah, bargad ki kali ke saath), phal, mithai se khulta hai, kathor vrat me agle din. Periods me vrat rakhein, phere koi aur lagaye; garbhvati khayein.
+@link /puja/vat-savitri
 
 # chhath-fast fast
 @names
@@ -613,6 +628,7 @@ hg: Chhath Kartik Shukla Shashthi, Diwali ke chhathe din hai (chhoti Chaitra me)
 en: If periods come during Chhath, the vow goes on: you fast and stand for arghya, others cook prasad and lift the soop. In a death sutak the family leaves it that year or hands it to kin.
 hi: छठ में पीरियड आए तो व्रत चलता है: आप उपवास और अर्घ्य में खड़ी हों, प्रसाद और सूप दूसरे सँभालें। मृत्यु सूतक में उस वर्ष छोड़ते हैं या किसी संबंधी को देते हैं।
 hg: Chhath me period aaye to vrat chalta hai: aap upvas aur arghya me khadi hon, prasad aur soop doosre sambhalein. Mrityu sutak me us varsh chhodte hain ya kisi sambandhi ko dete hain.
+@link /puja/chhath
 
 # purnima-fast fast
 @names
@@ -639,6 +655,7 @@ en: The Purnima fast goes by the day whose evening or moonrise has the full moon
 hi: पूर्णिमा व्रत उस दिन होता है जिसकी संध्या या चंद्रोदय में पूर्णिमा हो; चंद्रमा को अर्घ्य देकर खीर या पंचामृत, फिर घर की रीति से सेंधा या सादे नमक के भोजन से खोलें।
 hg: Purnima vrat us din hota hai jiski sandhya ya chandroday me Purnima ho; Chandrama ko arghya dekar kheer ya panchamrit, phir ghar ki reeti se sendha ya saade namak ke bhojan se kholein.
 @see satyanarayan-puja
+@link /puja/purnima
 
 # amavasya-fast fast
 @names
@@ -668,6 +685,7 @@ hg: Somvar wali Somvati Amavasya par suhaginein dhage ya chhoti bhent se peepal 
 en: Kheer, puri, plain rice-dal without onion and garlic, or fruit; a portion first for cow, dog and crow. Ancestors, Shiva, Vishnu at the peepal and in Bengal Kali are worshipped; hair wash and cut are left out by custom only.
 hi: खीर, पूरी, बिना प्याज़-लहसुन का सादा दाल-भात या फल; पहला भाग गाय, कुत्ते, कौए को। पितर, शिव, पीपल में विष्णु और बंगाल में काली पूजे जाते हैं; बाल धोना-कटाना केवल रिवाज में टालते हैं।
 hg: Kheer, puri, bina pyaz-lehsun ka saada daal-bhaat ya phal; pehla bhaag gaay, kutte, kauwe ko. Pitar, Shiv, peepal me Vishnu aur Bengal me Kali pooje jaate hain; baal dhona-katana keval riwaz me taalte hain.
+@link /puja/amavasya-tarpan
 
 # jivitputrika-fast fast
 @names
@@ -867,6 +885,7 @@ hi: निर्जला ज्येष्ठ शुक्ल एकादश�
 hg: Nirjala Jyeshtha Shukla Ekadashi hai, May ya June me. Dwadashi ko suryoday ke baad khulti hai: snan, jal ya bhare ghade ka daan, dheere tulsi-jal, phir halka bhojan. Garbhvati aur beemar din bhar jal piyein.
 @see ekadashi-fast
 @link /hindu-festivals
+@link /puja/ekadashi
 
 # weekday-fasts fast
 @names
@@ -928,4 +947,5 @@ en: Anyone may keep it, for a good match, peace or devotion; pregnant and ill pe
 hi: कोई भी, अच्छे वर, शांति या भक्ति के लिए रख सकता है; गर्भवती और बीमार खाएँ, केवल जल और बेल चढ़ाएँ।
 hg: Koi bhi, achhe var, shanti ya bhakti ke liye rakh sakta hai; garbhvati aur beemar khayein, keval jal aur bel chadhayein.
 @see shivratri-fast
+@link /puja/masik-shivaratri
 `;

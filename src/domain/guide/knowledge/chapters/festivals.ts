@@ -46,6 +46,7 @@ hi: पीरियड में घर की रीति हो तो दी
 hg: Periods me ghar ki reeti ho to diye jalayein, pakayein, gaayein; murti koi aur chhuye, ya kai ki tarah khud karein. Mrityu sutak me puja ki jagah deepak aur maun prarthana.
 @see dhanteras-buying, govardhan-puja
 @link /hindu-festivals /hindu-aartis
+@link /puja/diwali-lakshmi
 
 # dhanteras-buying festival
 @names
@@ -79,6 +80,7 @@ hg: Dhanteras ko Dhanvantari samudra-manthan se amrit-kalash lekar nikle, isliye
 en: Dhanteras is the dark thirteenth two days before Diwali; puja and Yama's lamp belong to dusk. Shopping may be done all day while Trayodashi lasts.
 hi: धनतेरस दिवाली से दो दिन पहले कृष्ण त्रयोदशी है; पूजा और यम-दीप संध्या के हैं। त्रयोदशी रहते दिन भर ख़रीद सकते हैं।
 hg: Dhanteras Diwali se do din pehle Krishna Trayodashi hai; puja aur Yam-deep sandhya ke hain. Trayodashi rehte din bhar kharid sakte hain.
+@link /puja/dhanteras
 
 # choti-diwali festival
 @names
@@ -170,6 +172,7 @@ hg: Tilak Kartik Shukla Dwitiya ko, uttam aparahn me; nikal jaye to din me kabhi
 en: The Bhai Dooj thali has roli or kesar, rice, mauli, diya, supari, paan, gola (dry coconut), sweets and fruit. Who has no brother puts the tilak to the Moon, Krishna or a tree, or to a cousin.
 hi: भाई दूज की थाली में रोली या केसर, चावल, मौली, दीया, सुपारी, पान, गोला, मिठाई, फल। भाई न हो तो चंद्रमा, कृष्ण, पेड़ या चचेरे भाई को तिलक।
 hg: Bhai Dooj ki thali me roli ya kesar, chawal, mauli, diya, supari, paan, gola, mithai, phal. Bhai na ho to Chandrama, Krishna, ped ya chachere bhai ko tilak.
+@link /puja/bhai-dooj
 
 # holi-festival festival
 @names
@@ -291,6 +294,7 @@ en: Devi's vehicle of arrival goes by the weekday of the first day: Sunday or Mo
 hi: देवी की आगमन सवारी पहले दिन के वार से: रविवार-सोमवार हाथी, मंगलवार-शनिवार घोड़ा, बुधवार नाव, गुरुवार-शुक्रवार डोली। लोग शकुन देखते हैं; भक्तों के लिए वे हर बार माँ बनकर आती हैं।
 hg: Devi ki aagman sawari pehle din ke vaar se: Ravivar-Somvar haathi, Mangalvar-Shanivar ghoda, Budhvar naav, Guruvar-Shukravar doli. Log shakun dekhte hain; bhakton ke liye ve har baar maa bankar aati hain.
 @see navratri-fast, kanya-pujan, kalash-sthapana
+@link /puja/navratri
 
 # kanya-pujan festival
 @names
@@ -320,6 +324,7 @@ hg: Ashtami ya Navami ki subah theek hai, jaisa kul me ho. Kitab, rang ya tiffin
 en: The girls are honoured as Devi herself: by age two Kumari, three Trimurti, four Kalyani, five Rohini, six Kalika, seven Chandika, eight Shambhavi, nine Durga, ten Subhadra. Feeding them ends the vow.
 hi: कन्याएँ साक्षात देवी मानी जाती हैं: आयु दो कुमारी, तीन त्रिमूर्ति, चार कल्याणी, पाँच रोहिणी, छह कालिका, सात चंडिका, आठ शांभवी, नौ दुर्गा, दस सुभद्रा। उन्हें भोजन से व्रत पूरा होता है।
 hg: Kanyayein saakshat Devi maani jaati hain: aayu do Kumari, teen Trimurti, chaar Kalyani, paanch Rohini, chhah Kalika, saat Chandika, aath Shambhavi, nau Durga, das Subhadra. Unhe bhojan se vrat poora hota hai.
+@link /puja/navratri
 
 # durga-puja-bengal festival
 @names
@@ -420,6 +425,7 @@ en: The rakhi mantra: Yena baddho Bali raja danavendro mahabalah, / Tena tvam an
 hi: राखी मंत्र: येन बद्धो बली राजा दानवेन्द्रो महाबलः, / तेन त्वामनुबध्नामि रक्षे मा चल मा चल। अर्थ: जैसे बलि बँधे, वैसे बाँधता हूँ; हे रक्षा, डिगो मत।
 hg: Rakhi mantra: Yena baddho Bali raja danavendro mahabalah, / Tena tvam anubadhnami rakshe ma chala ma chala. Arth: jaise Bali bandhe, waise baandhta hoon; he raksha, digo mat.
 @link /hindu-festivals
+@link /puja/raksha-bandhan
 
 # chhath-puja festival
 @names
@@ -459,6 +465,7 @@ hi: कथाओं में सीता ने अयोध्या लौ�
 hg: Kathaon me Sita ne Ayodhya lautkar, Draupadi ne van me Chhath rakhi, Karna roz jal me khade hokar Surya ko poojte; raja Priyavrat ka mrit shishu Shashthi ki kripa se jiya.
 @see chhath-fast
 @link /hindu-festivals
+@link /puja/chhath
 
 # ganesh-chaturthi festival
 @names
@@ -498,6 +505,7 @@ hi: यह भाद्रपद शुक्ल चतुर्थी है, �
 hg: Yah Bhadrapad Shukla Chaturthi hai, jab Parvati ke putra bane aur gajmukh mila; madhyahna puja shreshth. Riwaz me bulane par raat ko akela nahi chhodte; kaam par jana ho to padosi dekh le.
 @see ganesh-deity, aarti-sukhkarta
 @link /hindu-festivals
+@link /puja/ganesh-chaturthi
 
 # janmashtami-festival festival
 @names
@@ -533,6 +541,7 @@ hi: आधी रात: खीरे का डंठल काटें, घ�
 hg: Aadhi raat: kheere ka danthal kaatein, ghanti, Bal Gopal ko doodh, dahi, ghee, shahad, shakkar, jal se nahlayein; peela vastra, bansuri, morpankh, tulsi bhog, aarti, jhoola. Peela, morpankhi neela, narangi pehente hain.
 @see krishna-deity, janmashtami-fast
 @link /hindu-festivals /hindu-aartis
+@link /puja/janmashtami
 
 # maha-shivaratri festival
 @names
@@ -563,6 +572,7 @@ en: In the four watches by one usage milk, curd, ghee and honey are poured in tu
 hi: चार पहर में एक रीति से क्रमशः दूध, दही, घी, शहद, हर बार जल, बेल और "ॐ नमः शिवाय" के साथ चढ़ाते हैं। सफ़ेद, हरे, हल्के वस्त्र अच्छे; काला कई नहीं पहनते।
 hg: Chaar pahar me ek reeti se kramshah doodh, dahi, ghee, shahad, har baar jal, bel aur "Om Namah Shivaya" ke saath chadhate hain. Safed, hare, halke vastra achhe; kaala kai nahi pehente.
 @see shivratri-fast, rudrabhishek
+@link /puja/maha-shivaratri
 
 # makar-sankranti festival
 @names
@@ -592,6 +602,7 @@ hg: Til-gud sardi me garmi dete hain aur "meetha bolo" kehte hain; kaala rang dh
 en: Sankranti falls on 14 or 15 January: if the Sun enters Capricorn after sunset, many keep the next day. Surya is worshipped, and Bhishma, it is told, waited for Uttarayan; khichdi joins new rice and dal.
 hi: संक्रांति 14 या 15 जनवरी को: सूर्य सूर्यास्त के बाद मकर में आए तो कई अगला दिन मानते हैं। सूर्य की पूजा होती है, भीष्म ने उत्तरायण की प्रतीक्षा की; खिचड़ी में नया चावल-दाल।
 hg: Sankranti 14 ya 15 January ko: Surya suryast ke baad Makar me aaye to kai agla din maante hain. Surya ki puja hoti hai, Bhishma ne Uttarayan ki prateeksha ki; khichdi me naya chawal-daal.
+@link /puja/makar-sankranti
 
 # lohri-festival festival
 @names
@@ -651,6 +662,7 @@ en: Vasant Panchami is Magha Shukla Panchami, Saraswati's appearance day, forty 
 hi: वसंत पंचमी माघ शुक्ल पंचमी, सरस्वती का प्राकट्य दिवस, होली से चालीस दिन पहले है; पूजा पूर्वाह्न में। केसरी चावल, बूँदी, खीर, बेर खाते हैं; कामदेव का भी स्मरण।
 hg: Vasant Panchami Magh Shukla Panchami, Saraswati ka prakatya divas, Holi se chalis din pehle hai; puja purvahna me. Kesari chawal, boondi, kheer, ber khaate hain; Kamdev ka bhi smaran.
 @see saraswati-deity, saraswati-vandana
+@link /puja/vasant-panchami
 
 # ram-navami festival
 @names
@@ -682,6 +694,7 @@ hi: दशरथ के पुत्रकामेष्टि यज्ञ क
 hg: Dasharath ke putrakameshti yagya ki kheer raniyon ko mili; Chaitra Shukla Navami ko dopahar Kausalya se Ram janme. Vrat dopahar ki janm aarti ke baad panjiri se ya agli subah kholte hain.
 @see ram-deity
 @link /hindu-aartis
+@link /puja/ram-navami
 
 # hanuman-jayanti festival
 @names
@@ -1230,6 +1243,7 @@ en: Vishnu took Vrinda's curse to become the stone Shaligram, and promised to we
 hi: विष्णु ने वृंदा का शाप लेकर शालिग्राम होना माना और हर वर्ष तुलसी से विवाह का वचन दिया; इसलिए जागते ही यह विवाह। पीरियड में कोई और करे, आप गीत में जुड़ें।
 hg: Vishnu ne Vrinda ka shaap lekar Shaligram hona maana aur har varsh Tulsi se vivah ka vachan diya; isliye jaagte hi yah vivah. Periods me koi aur kare, aap geet me judein.
 @see tulsi-mata-deity
+@link /puja/tulsi-vivah
 
 # dev-deepawali festival
 @names

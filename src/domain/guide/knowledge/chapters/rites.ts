@@ -33,6 +33,7 @@ en: The host fasts till the katha ends, on fruit if needed; the chowki stands no
 hi: यजमान कथा पूरी होने तक, चाहें तो फल पर, व्रत रखते हैं; चौकी ईशान या पूर्व में, यजमान पूर्व या उत्तर मुख। पीरियड में कोई और बैठे, आप पास से सुनें।
 hg: Yajman katha poori hone tak, chahein to phal par, vrat rakhte hain; chowki ishan ya purv me, yajman purv ya uttar mukh. Periods me koi aur baithe, aap paas se sunein.
 @see kalash-sthapana
+@link /puja/satyanarayan
 
 # griha-pravesh-puja rite
 @names
@@ -67,6 +68,7 @@ en: Take in first: God's image, water, grain, salt, haldi, a broom and a lamp. L
 hi: पहले ले जाएँ: भगवान, जल, अनाज, नमक, हल्दी, झाड़ू, दीप। उस रात दीप जले और कोई सोए; न हो सके तो अगले दिन दीप जलाएँ। घर और चूल्हा तैयार हों।
 hg: Pehle le jayein: bhagwan, jal, anaj, namak, haldi, jhadu, deep. Us raat deep jale aur koi soye; na ho sake to agle din deep jalayein. Ghar aur chulha taiyar hon.
 @link /muhurat
+@link /puja/griha-pravesh
 
 # havan-homam rite
 @names
@@ -126,6 +128,7 @@ en: Old texts give two names: the star name, kept for rites, and the calling nam
 hi: पुराने ग्रंथ दो नाम देते हैं: नक्षत्र नाम, जो संस्कारों में चले, और पुकारने का नाम; इसलिए राशि अक्षर पहले पर लागू। सूत्रों में बालक के सम, बालिका के विषम अक्षर; आज कम मानते हैं।
 hg: Purane granth do naam dete hain: nakshatra naam, jo sanskaron me chale, aur pukarne ka naam; isliye rashi akshar pehle par laagu. Sutron me balak ke sam, balika ke visham akshar; aaj kam maante hain.
 @link /kundli /muhurat
+@link /puja/naamkaran
 
 # mundan rite
 @names
@@ -186,6 +189,7 @@ en: At home, at the mother's brother's place in Bengal, or at Guruvayur and othe
 hi: घर पर, बंगाल में मामा के यहाँ, दक्षिण में गुरुवायूर आदि मंदिरों में; शिशु गोद में पूर्व मुख। बुखार हो या समय से पहले जन्मा हो तो डॉक्टर के कहने तक रुकें।
 hg: Ghar par, Bengal me mama ke yahan, dakshin me Guruvayur aadi mandiron me; shishu god me purv mukh. Bukhar ho ya samay se pehle janma ho to doctor ke kehne tak rukein.
 @link /muhurat
+@link /puja/annaprashan
 
 # janeu-upanayan rite
 @names
@@ -346,6 +350,7 @@ en: Anyone of the family does it, women too: roli, rice, mauli, flowers, coconut
 hi: घर का कोई भी, स्त्री भी, करे: रोली, अक्षत, मौली, फूल, नारियल, मिठाई, धूप, कपूर, चाहें तो नींबू। डैशबोर्ड पर गणेश, हनुमान, कृष्ण या साईं भीतर की ओर, छोटे, जमे हुए, एयरबैग के आगे नहीं।
 hg: Ghar ka koi bhi, stri bhi, kare: roli, akshat, mauli, phool, nariyal, mithai, dhoop, kapoor, chahein to nimbu. Dashboard par Ganesh, Hanuman, Krishna ya Sai andar ki or, chhote, jame hue, airbag ke aage nahi.
 @link /muhurat
+@link /puja/vahan-puja
 
 # shop-opening-puja rite
 @names
@@ -413,6 +418,7 @@ hg: Navratri me Pratipada ko din ke pehle tihai ya Abhijit me, raat ko nahi, rak
 en: A kalash that leaks, tips or whose barley stays small is no bad sign: refill it, set it right, say sorry and go on. Put it on a plate, steady, away from children and cats.
 hi: कलश रिसे, गिरे या जौ छोटे रहें तो अपशकुन नहीं: भर दें, सीधा करें, क्षमा माँगें, आगे बढ़ें। थाली पर, स्थिर, बच्चों-बिल्ली से दूर रखें।
 hg: Kalash rise, gire ya jau chhote rahein to apshakun nahi: bhar dein, seedha karein, kshama maangein, aage badhein. Thali par, sthir, bachchon-billi se door rakhein.
+@link /puja/navratri
 
 # rudrabhishek rite
 @names
@@ -505,6 +511,7 @@ hg: Riwaz me jinke pita jeevit hain woh pitru tarpan nahi karte. Gotra ya naam n
 en: Steps: bath, east with plain water for gods, north with barley for sages, then south with til for father's, grandfather's, mother's line and all who have no one. The sacred thread, if worn, lies on the right shoulder. Women offer it in many homes.
 hi: क्रम: स्नान, पूर्व मुख देवों को सादा जल, उत्तर मुख ऋषियों को जौ, फिर दक्षिण मुख पितृ, पितामह, मातृ पक्ष और जिनका कोई नहीं उन्हें तिल। जनेऊ हो तो दाएँ कंधे। कई घरों में स्त्रियाँ भी करती हैं।
 hg: Kram: snan, purv mukh devon ko saada jal, uttar mukh rishiyon ko jau, phir dakshin mukh pitru, pitamah, matru paksh aur jinka koi nahi unhe til. Janeu ho to dayein kandhe. Kai gharon me striyan bhi karti hain.
+@link /puja/amavasya-tarpan
 
 # pind-daan rite
 @names
@@ -947,6 +954,7 @@ en: Face east or north while you sit; on a chair if the knees hurt. Skipped days
 hi: बैठते समय पूर्व या उत्तर मुख; घुटने दुखें तो कुर्सी पर। छूटे दिनों का प्रायश्चित नहीं: आज एक दीप काफ़ी है।
 hg: Baithte samay purv ya uttar mukh; ghutne dukhein to kursi par. Chhoote dino ka prayashchit nahi: aaj ek deep kaafi hai.
 @link /hindu-aartis
+@link /puja/daily-puja
 
 # kalava-mauli rite
 @names
