@@ -1,5 +1,5 @@
 /** What a line of the terminal says of a conversation, as the guide takes it. */
-import type { AskContext } from '#domain/guide/answer-any-question.ts';
+import type { AskContext } from '#domain/guide/answer-alone.ts';
 import { isRecord } from '#domain/is-record.ts';
 import type { Birth } from '#domain/jyotish/birth.ts';
 import { readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';

@@ -3,7 +3,8 @@
  * Prints by kind and language how many it answered well, how many got another subject, and how many it did not answer;
  * `--failures` lists the rest.
  */
-import { answerAnyQuestion, type AskContext } from '#domain/guide/answer-any-question.ts';
+import type { AskContext } from '#domain/guide/answer-alone.ts';
+import { answerAnyQuestion } from '#domain/guide/answer-any-question.ts';
 import type { FullAnswer } from '#domain/guide/guide-answer.ts';
 import { readCivilDate } from '#domain/time/civil-date.ts';
 import { contextOf } from '../../src/cli/guide-context.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCivilDate, type CivilDate } from '../time/civil-date.ts';
-import { answerAnyQuestion, type AskContext } from './answer-any-question.ts';
+import type { AskContext } from './answer-alone.ts';
+import { answerAnyQuestion } from './answer-any-question.ts';
 import { freeReason } from './guide-answer.ts';
 
 const today = dateOf('2026-11-24');

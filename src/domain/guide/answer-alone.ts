@@ -1,0 +1,461 @@
+import type { Place } from '#domain/vaastu/types.ts';
+import { answerQuestion, type GuideAnswer, type GuideContext } from './answer-question.ts';
+import { sayTopic } from './answer-topics.ts';
+import { storyWords } from './asked-part.ts';
+import { computedCandidate, type ComputedContext } from './computed-candidates.ts';
+import { stemOf, stemsOf } from './content-words.ts';
+import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
+import { findDirections } from './find-directions.ts';
+import { findSignals, findWords } from './find-words.ts';
+import type { ThingId } from './lexicon.ts';
+import type { Candidate, FullAnswer, Suggestion } from './guide-answer.ts';
+import { knowledgeIn, type Knowledge } from './knowledge/known-topics.ts';
+import type { Act } from './knowledge/topic.ts';
+import { certaintyOf, explainedBy, leastCertain, leastCertainOfTalk, type Fit } from './knowledge/ranking.ts';
+import { fitTopics, leavesHead, nameMentions, sharesOf, telling } from './knowledge/topic-index.ts';
+import { readCalendarQuestion } from './read-calendar-question.ts';
+import { say } from './say.ts';
+import { talkIn } from './talk.ts';
+import { tokenise, type Token } from './tokens.ts';
+import * as words from './wordings.ts';
+
+export type AskContext = GuideContext & ComputedContext;
+
+/** The answer to a question that stands for itself. */
+export async function answerAlone(
+  question: string,
+  context: AskContext,
+  language: AnswerLanguage,
+  acts: readonly Act[],
+): Promise<FullAnswer> {
+  const tokens = tokenise(question);
+  const knowledge = await knowledgeIn(language);
+  const preferred = language === 'en' ? 'english' : 'hindi';
+  const table = answerQuestion(question, { preferredLanguage: preferred, answerIn: context.answerIn });
+  const base = { ...emptyAnswer(question, context), rooms: table.rooms, directions: table.directions };
+  const read = readWords(tokens, knowledge, table);
+  const talk = talkIn(tokens, table.intent);
+  if (talk && read.fits.every(({ name }) => name === 0))
+    return {
+      ...base,
+      intent: table.intent,
+      ...finished(
+        { kind: 'talk', understood: 1, answered: talk.answered, paragraphs: [say(language, talk.saying)] },
+        language,
+      ),
+    };
+  const computed = await computedCandidate(question, context, language);
+  const lacksBirth = computed?.answered === 'asks' && computed.kind !== 'sky';
+  if (computed && !lacksBirth) return { ...base, ...finished(computed, language) };
+  const calendar = await calendarCandidate(
+    question,
+    { tokens, acts, table, read, knowledge },
+    context,
+    language,
+  );
+  if (calendar) return { ...base, intent: 'panchang', ...finished(calendar, language) };
+  const topicFound = topicCandidate({ tokens, acts, read, knowledge, table }, language);
+  const place = placeCandidate(table, read);
+  // A question that only lacks a birth may be about a word instead, or about a home.
+  if (
+    computed &&
+    lacksBirth &&
+    !(computed.kind === 'match' && topicFound && topicFound.name >= mostlyNamed) &&
+    !read.hasPlacedRoom &&
+    table.directions.length === 0
+  )
+    return { ...base, ...finished(computed, language) };
+  const topic = topicFound;
+  const best = choose(topic, place, read);
+  if (best === place && place) return { ...base, ...ofTable(table, place, language) };
+  if (best) return { ...base, ...finished(best, language) };
+  return { ...base, ...finished(unknown(read, knowledge, language), language) };
+}
+
+/** What the rule table alone says. */
+export function fromTable(question: string, context: AskContext, language: AnswerLanguage): FullAnswer {
+  const table = answerQuestion(question, {
+    preferredLanguage: language === 'en' ? 'english' : 'hindi',
+    answerIn: context.answerIn,
+  });
+  const { rooms, directions } = table;
+  const place: Candidate = { kind: 'place', understood: 0.8, answered: 'yes', paragraphs: [] };
+  return { ...emptyAnswer(question, context), rooms, directions, ...ofTable(table, place, language) };
+}
+
+function ofTable(
+  { answer, verdicts, sources, missing, intent }: GuideAnswer,
+  place: Candidate,
+  language: AnswerLanguage,
+) {
+  return {
+    intent,
+    verdicts,
+    ...finished({ ...place, paragraphs: [withoutFooter(answer)], sources, missing }, language),
+  };
+}
+
+interface Read {
+  fits: readonly Fit[];
+  /** Of what the question says, how much the rule table's words explain, 0…1. */
+  explained: number;
+  /** Whether the rule table knows the word that tells most of what is asked. */
+  knowsHead: boolean;
+  /** Whether it names a room or a door with a place, or asks for the place of one. */
+  hasCore: boolean;
+  /** Whether it places a room in a story: however much else is told, that is judged. */
+  hasPlacedRoom: boolean;
+  /** Whether it places a room. */
+  isPlaced: boolean;
+  places: readonly Place[];
+}
+
+function readWords(tokens: readonly Token[], knowledge: Knowledge, table: GuideAnswer): Read {
+  const { index } = knowledge;
+  const spans = [
+    ...findWords(tokens, 'room'), ...findWords(tokens, 'thing').filter(({ concept: { id } }) => ruledThings.has(id)), ...findWords(tokens, 'topic'),
+    ...findSignals(tokens).filter(({ concept: { id } }) => !['astrology', 'festival', 'panchang', 'muhurta'].includes(id)),
+    ...findDirections(tokens),
+  ]; // prettier-ignore
+  const isSpoken = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
+  let whole = 0;
+  let explained = 0;
+  let head = { tells: 0, isSpoken: false };
+  for (const [at, token] of tokens.entries()) {
+    const stem = stemOf(token);
+    if (stem === undefined) continue;
+    const tells = telling(index, stem);
+    whole += tells;
+    if (isSpoken(at)) explained += tells;
+    if (tells > head.tells) head = { tells, isSpoken: isSpoken(at) };
+  }
+  const places = table.directions.filter((id): id is Place => /^(?:[NESW]{1,3}|C)$/.test(id));
+  return {
+    fits: fitTopics(index, tokens, knowledge.tells),
+    explained: whole === 0 ? 0 : explained / whole,
+    knowsHead: head.isSpoken,
+    hasCore: table.verdicts.length > 0 || table.missing.length > 0,
+    isPlaced: isPlacedIn(table),
+    hasPlacedRoom: tokens.length > storyWords && isPlacedIn(table) && table.rooms.length > 0,
+    places,
+  };
+}
+
+/** Things inside a room that the rule table itself turns or places; of others topics tell. */
+const ruledThings: ReadonlySet<ThingId> = new Set([
+  'stove', 'sink', 'bed', 'head', 'desk', 'idol', 'geyser', 'wc', 'worshipper', 'cook', 'eating', 'steps', 'safe_door', 'pillar', 'beam',
+]); // prettier-ignore
+
+const tableIntents: ReadonlySet<GuideAnswer['intent']> = new Set([
+  'check_placement', 'plan_layout', 'orientation', 'check_adjacency', 'myth_check', 'what_if_score', 'explain', 'remedy', 'compare', 'prompt_injection',
+]); // prettier-ignore
+
+/** The rule table's answer, by how much of the question it explains. */
+function placeCandidate(
+  table: GuideAnswer,
+  { explained, hasCore, knowsHead, isPlaced }: Read,
+): Candidate | undefined {
+  if (!tableIntents.has(table.intent) || !hasCore) return undefined;
+  if (!knowsHead && !isPlaced && explained < nearlyExplained) return undefined;
+  return {
+    kind: 'place',
+    understood: Math.min(1, explained),
+    answered: table.missing.length > 0 && table.verdicts.length === 0 ? 'asks' : 'yes',
+    paragraphs: [],
+    missing: table.missing,
+  };
+}
+
+/** Above it a question is about what the rule table knows, whatever word is new. */
+const nearlyExplained = 0.8;
+
+interface Reading {
+  tokens: readonly Token[];
+  acts: readonly Act[];
+  read: Read;
+  knowledge: Knowledge;
+  table: GuideAnswer;
+}
+
+interface TopicCandidate extends Candidate {
+  /** How much of the question it explains, by the measure of the rule table. */
+  explains: number;
+  /** How much of the question a name of the topic is. */
+  name: number;
+  /** Whether it can say something to the directions that are named. */
+  fitsPlaces: boolean;
+  /** Whether it uses the word that tells most of the question. */
+  knowsHead: boolean;
+  /** Whether it grades a direction that is named. */
+  gradesPlaces: boolean;
+}
+
+/** Above it a question is about the topic that it names. */
+const mostlyNamed = 0.4;
+/** What the rule table has to explain of a question, where no topic fits it. */
+const leastExplained = 0.6;
+/** The same where no room is placed, and so no verdict is asked. */
+const leastOfRoom = 0.75;
+
+function isPlacedIn({ verdicts, directions }: GuideAnswer): boolean {
+  return directions.length > 0 && verdicts.some(({ rule }) => /^[a-z_]+\.[NESWC]/.test(rule));
+}
+
+/** Greetings and the like are short; in a longer question their words stand by the way. */
+const mostOfTalk = 8;
+/** A topic that explains less of the question is another one. */
+const leastWords = 0.22;
+/** Two topics that are both named are both told. */
+const joined = /^(?:and|aur|or|ya|और|या|tatha|&|plus|vs|versus)$/;
+
+function topicCandidate(
+  { tokens, acts, read, knowledge }: Reading,
+  language: AnswerLanguage,
+): TopicCandidate | undefined {
+  const { fits, places } = read;
+  const kindOf = ({ topic }: Fit) => knowledge.topics[topic]?.kind;
+  const found = tokens.length <= mostOfTalk ? fits : fits.filter((fit) => kindOf(fit) !== 'talk');
+  const [first] = found;
+  const isTalk = first !== undefined && kindOf(first) === 'talk';
+  if (
+    !first ||
+    certaintyOf(found, stemsOf(tokens).length) < (isTalk ? leastCertainOfTalk : leastCertain) ||
+    first.words < leastWords
+  )
+    return undefined;
+
+  const health = knowledge.index.ids.indexOf('fasting-and-health');
+  const isFastOfIll =
+    knowledge.topics[first.topic]?.kind === 'fast' && ofIll.test(tokens.map(({ text }) => text).join(' '));
+  const chosen =
+    isFastOfIll && health >= 0
+      ? [...new Set([health, first.topic])]
+      : [first.topic, ...othersNamed(tokens, knowledge, first.topic)].slice(0, 2);
+  const told = chosen.flatMap((at) => knowledge.topics[at] ?? []);
+  const isOfOwnChart = told.some(({ id }) => ofOwnChart.has(id));
+  const parts = told.map((topic) =>
+    sayTopic(topic, {
+      acts: told.length > 1 ? acts.slice(0, 1) : acts,
+      places,
+      language,
+      shares: sharesOf(knowledge.index, tokens, topic.name),
+    }),
+  );
+  return {
+    kind: told.every(({ kind }) => kind === 'talk') ? 'talk' : 'topic',
+    understood: Math.min(1, first.words + first.name / 2),
+    answered: parts.every(({ isWhole }) => isWhole) ? 'yes' : 'partly',
+    paragraphs: [
+      ...parts.flatMap(({ paragraphs }) => (parts.length > 1 ? paragraphs.slice(0, 1) : paragraphs)),
+      ...(isOfOwnChart ? [say(language, words.withBirth)] : []),
+    ],
+    sources: unique(parts.flatMap(({ sources }) => sources)),
+    topics: told.map(({ id }) => id),
+    links: told.flatMap(({ links }) => links),
+    suggestions: told
+      .flatMap(({ see }) => see)
+      .flatMap((id) => suggestionOf(knowledge, knowledge.index.ids.indexOf(id)))
+      .slice(0, 3),
+    explains: explainedBy(first),
+    name: first.name,
+    knowsHead: !leavesHead(knowledge.index, tokens, first.topic),
+    gradesPlaces: places.some((place) =>
+      Object.values(told[0]?.places ?? {}).some((list) => list.includes(place)),
+    ),
+    fitsPlaces: places.length === 0 || told.some(({ places: known }) => Object.keys(known).length > 0),
+  };
+}
+
+/** Who is ill or with child is told first that health goes before a fast. */
+const ofIll =
+  /(?<![\p{L}\p{M}])(?:insulin|diabet\S*|sugar|bp|blood pressure|heart patient|kidney|dialysis|pregnan\S*|garbhvati|medicines?|tablets?|dawa\S*|davai|bimar|beemar|surgery|operation|breast ?feed\S*|gastric|ulcer|इंसुलिन|मधुमेह|शुगर|बीपी|गर्भवती|दवा\S*|बीमार|ऑपरेशन)(?![\p{L}\p{M}])/u;
+
+/** What somebody wants to know of the own life: tradition reads it from a chart, for which a birth is needed. */
+const ofOwnChart: ReadonlySet<string> = new Set([
+  'marriage-when', 'job-when', 'government-job', 'job-change-promotion', 'child-when', 'foreign-travel-life', 'own-house-when', 'rich-when', 'good-time-when', 'spouse-how',
+]); // prettier-ignore
+
+/** "Where do the sofa and the TV go?" */
+function othersNamed(tokens: readonly Token[], { index }: Knowledge, first: number): number[] {
+  const mentions = nameMentions(index, tokens);
+  const own = mentions.find(({ topic }) => topic === first);
+  if (!own || !tokens.some(({ text, gap }) => joined.test(text) || gap === 'comma')) return [];
+  return mentions
+    .filter(({ from, to, topic }) => topic !== first && (to <= own.from || from >= own.to))
+    .filter(({ from, to }) => {
+      const between = tokens.slice(Math.min(to, own.to), Math.max(from, own.from));
+      return (
+        between.length <= 2 &&
+        (between.some(({ text }) => joined.test(text)) || tokens[from]?.gap === 'comma')
+      );
+    })
+    .map(({ topic }) => topic);
+}
+
+/** The head noun decides: a topic that is named goes before the room that it stands in, unless the room is what is asked. */
+function choose(
+  topic: TopicCandidate | undefined,
+  place: Candidate | undefined,
+  { explained, hasPlacedRoom, isPlaced }: Read,
+): Candidate | undefined {
+  if (!place) return topic;
+  if (hasPlacedRoom && (!topic || topic.name === 0)) return place;
+  const placeRank = 0.3 + 0.75 * explained;
+  if (!topic) return explained >= (isPlaced ? leastExplained : leastOfRoom) ? place : undefined;
+  if (topic.name >= mostlyNamed && topic.fitsPlaces) return topic;
+  // An aquarium is water too, but it is named itself.
+  if (topic.name > 0 && topic.knowsHead && (topic.gradesPlaces || !isPlaced)) return topic;
+  return topic.explains > placeRank ? topic : place.understood >= 0.5 ? place : topic;
+}
+
+const asksWhen =
+  / (?:when|kab|date|dates|day|din|tithi|tarikh|tareekh|taarikh|kis din|time|timing|timings|samay|baje|कब|दिन|तिथि|तारीख|तारीख़|समय|बजे|this year|next year|is saal|agle saal|इस साल|अगले साल|\d{4}) /u;
+const asksDay =
+  / (?:today|todays|tonight|tomorrow|yesterday|aaj|kal|parso|parson|abhi|now|आज|कल|परसों|अभी|monday|tuesday|wednesday|thursday|friday|saturday|sunday|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|this week|timing|timings|time|kitne baje|kab|when|samay|समय|कब|कितने बजे|baje|बजे) /u;
+const todays =
+  / (?:today|todays|tonight|tomorrow|aaj|aj|kal|abhi|now|current|chal rahi|chal raha|आज|कल|अभी|चल रही|चल रहा) /u;
+const explains =
+  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can i|can we|should i|should we|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
+
+/** What is no question about a date, whatever festival it names. */
+const otherActs: ReadonlySet<Act> = new Set([
+  'why',
+  'how',
+  'do',
+  'who',
+  'ok',
+  'colour',
+  'cost',
+  'words',
+  'where',
+  'face',
+]);
+
+/** A day's panchang or the date of a festival; a word of the almanac alone is a word to be explained. */
+async function calendarCandidate(
+  question: string,
+  { tokens, acts, table, read }: Reading,
+  context: AskContext,
+  language: AnswerLanguage,
+): Promise<Candidate | undefined> {
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `;
+  const asked = readCalendarQuestion(question, context.today);
+  const isShort = stemsOf(tokens).length <= 2;
+  const hasDay = asked.date !== undefined || asked.span !== undefined || asked.place !== undefined;
+  const isOfRooms = table.directions.length > 0 || table.rooms.some((room) => room !== 'pooja');
+  const isFestival = asked.festivals.length > 0;
+  const isOfDay = !asked.words.includes('summary') || /panch?a+ng|पंचांग/u.test(text);
+  // "When is the rite for who was born in Mula nakshatra?" asks for no day's nakshatra.
+  const isOfWord =
+    !hasDay &&
+    !todays.test(text) &&
+    asked.words.every((word) => ['nakshatra', 'yoga', 'karana', 'tithi'].includes(word));
+  const isPlain = !explains.test(text) && !acts.some((act) => otherActs.has(act));
+  const isDated =
+    isFestival &&
+    !isOfRooms &&
+    ((asksWhen.test(text) && isPlain) ||
+      (hasDay && isPlain) ||
+      / (?:when is|when does|kab hai|kab se|kab h|कब है|कब से|date kya|kis tarikh|किस तारीख) /u.test(text));
+  const isAnyFestival =
+    asked.isAnyFestival &&
+    !isOfRooms &&
+    isPlain &&
+    (hasDay || / (?:next|upcoming|agla|aane wale|which|list|कौन|अगला) /u.test(text)) &&
+    namedTopic(read) === undefined &&
+    certaintyOf(read.fits, stemsOf(tokens).length) < leastCertain;
+  const isDay =
+    isOfDay &&
+    !isOfWord &&
+    !isFestival &&
+    !isOfRooms &&
+    isPlain &&
+    (hasDay || asksDay.test(text) || (isShort && /panch?a+ng|पंचांग/u.test(text)));
+  if (!isDated && !isAnyFestival && !isDay) return undefined;
+  const calendar = await import('./answer-calendar.ts').catch(() => undefined);
+  if (calendar === undefined)
+    return { kind: 'calendar', understood: 0.5, answered: 'no', paragraphs: [say(language, words.panchang)] };
+  const told = calendar.withCalendar({ ...table, language }, question, context);
+  return {
+    kind: 'calendar',
+    understood: 0.9,
+    answered: 'yes',
+    paragraphs: [withoutFooter(told.answer)],
+    sources: told.sources,
+    missing: told.missing,
+    links: ['/hindu-festivals'],
+  };
+}
+
+function namedTopic({ fits }: Read): Fit | undefined {
+  return fits[0] && fits[0].name > 0 ? fits[0] : undefined;
+}
+
+/** Nothing fits well enough: the nearest topics are offered, none is told. */
+function unknown({ fits }: Read, knowledge: Knowledge, language: AnswerLanguage): Candidate {
+  const near = fits.filter((fit) => explainedBy(fit) > 0.22).slice(0, 3);
+  const suggestions = near.flatMap(({ topic }) => suggestionOf(knowledge, topic));
+  const names = suggestions.map(({ label }) => `“${label}”`).join(', ');
+  return {
+    kind: 'unknown',
+    understood: fits[0] ? Math.min(0.5, explainedBy(fits[0]) / 2) : 0,
+    answered: 'no',
+    paragraphs: [say(language, suggestions.length > 0 ? words.didYouMean(names) : words.offTopic)],
+    suggestions,
+    topics: [],
+  };
+}
+
+function suggestionOf({ topics }: Knowledge, at: number): Suggestion[] {
+  const topic = topics[at];
+  return topic ? [{ label: topic.name, question: topic.name }] : [];
+}
+
+export function finished(
+  {
+    kind,
+    understood,
+    answered,
+    paragraphs,
+    sources = [],
+    topics = [],
+    missing = [],
+    suggestions = [],
+    links = [],
+  }: Candidate,
+  language: AnswerLanguage,
+): Pick<
+  FullAnswer,
+  | 'kind'
+  | 'understood'
+  | 'answered'
+  | 'answer'
+  | 'sources'
+  | 'topics'
+  | 'missing'
+  | 'suggestions'
+  | 'links'
+  | 'language'
+> {
+  return {
+    kind, answered, topics, missing, suggestions, links, sources, language,
+    understood: Math.round(understood * 100) / 100,
+    answer: [...paragraphs, ...(kind === 'safety' ? [] : [say(language, words.footer)])].join('\n\n'),
+  }; // prettier-ignore
+}
+
+export function emptyAnswer(question: string, context: GuideContext): FullAnswer {
+  const { language, script } = answerLanguage(tokenise(question), context);
+  return {
+    language, script, intent: 'off_topic', rooms: [], directions: [], missing: [], verdicts: [], answer: '', sources: [],
+    kind: 'unknown', topics: [], understood: 0, answered: 'no', suggestions: [], links: [],
+  }; // prettier-ignore
+}
+
+export function withoutFooter(answer: string): string {
+  return answer.replace(/\n\n_[^_]*_$/u, '');
+}
+
+function unique<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+}
