@@ -71,6 +71,7 @@ export const pagesOfFeature = {
   preferences: ['profile'],
   profile: ['profile'],
   properties: ['add-property', 'dashboard'],
+  puja: ['puja'],
   reader: ['reader'],
   reminders: ['reminders'],
   settings: ['profile'],

@@ -46,7 +46,7 @@ test('answers in the language that was chosen, whatever the language of the ques
 describe('what the guide’s answer costs', () => {
   test.each([
     ['a verdict', 'Is a kitchen in the south east good?', null],
-    ['not knowing', 'Who will win the cricket world cup?', 'not_known'],
+    ['not knowing', 'How do I fix a carburettor?', 'not_known'],
     ['asking back', 'What is my moon sign?', 'asked_back'],
     ['help in need', 'I want to end my life', 'help'],
   ])('%s is told with its charge', async (_, message, reason) => {
