@@ -29,7 +29,7 @@ export const purifying: Verse = {
 };
 
 export const lamp: Verse = {
-  text: 'दीपो ज्योतिः परं ब्रह्म दीपो ज्योतिर्जनार्दनः।\nदीपो हरतु मे पापं दीपज्योतिर्नमोऽस्तु ते॥',
+  text: 'दीपज्योतिः परं ब्रह्म दीपज्योतिर्जनार्दनः।\nदीपो हरतु मे पापं दीपज्योतिर्नमोऽस्तु ते॥',
   language: 'sa',
   meaning: {
     en: 'The light of the lamp is the highest, the light of the lamp is Vishnu. May it take away what I have done wrong; light of the lamp, I bow to you.',
@@ -90,7 +90,7 @@ export const mrityunjaya: Verse = {
   language: 'sa',
   meaning: {
     en: 'We worship the three-eyed one, fragrant, who makes all thrive. As a ripe cucumber leaves its stalk, may I be freed from death, not from the deathless.',
-    hi: 'हम सुगंधित, पुष्टि बढ़ाने वाले त्रिनेत्र शिव की उपासना करते हैं। जैसे पका ककड़ी का फल डंठल से छूटता है, वैसे मैं मृत्यु से छूटूँ, अमृत से नहीं।',
+    hi: 'हम सुगंधित, पुष्टि बढ़ाने वाले त्रिनेत्र शिव की उपासना करते हैं। जैसे पकी ककड़ी डंठल से छूटती है, वैसे मैं मृत्यु से छूटूँ, अमृत से नहीं।',
   },
 };
 
@@ -164,7 +164,7 @@ export const learning: Verse = {
   language: 'sa',
   meaning: {
     en: 'Saraswati, giver of boons, I bow to you. I begin to learn; may I always succeed.',
-    hi: 'वर देने वाली सरस्वती, आपको प्रणाम। विद्या का आरंभ कर रहे मुझे सदा सफलता मिले।',
+    hi: 'वर देने वाली सरस्वती, आपको प्रणाम। विद्या का आरंभ होता है; मुझे सदा सफलता मिले।',
   },
 };
 
@@ -190,7 +190,7 @@ export const rama: Verse = {
   text: 'रामाय रामभद्राय रामचन्द्राय वेधसे।\nरघुनाथाय नाथाय सीतायाः पतये नमः॥',
   language: 'sa',
   meaning: {
-    en: 'Salutations to Rama, Ramabhadra, Ramachandra, the wise, lord of the Raghus, our lord, the husband of Sita.',
+    en: 'Salutations to Rama, Ramabhadra, Ramachandra, the ordainer, lord of the Raghus, our lord, the husband of Sita.',
     hi: 'राम, रामभद्र, रामचंद्र, विधाता, रघुनाथ, हमारे नाथ, सीता के पति को प्रणाम।',
   },
 };

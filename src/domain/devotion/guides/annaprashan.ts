@@ -23,8 +23,8 @@ export const guide: PujaGuide = {
     hi: 'लगभग छह महीने के उस बच्चे के माता-पिता और परिवार, जो दूध के सिवा भी कुछ लेने को तैयार है।',
   },
   when: {
-    en: 'From the sixth month on, when the child holds its head, sits with help and reaches for food; on a day from the muhurat page, in the forenoon when it is rested.',
-    hi: 'छठे महीने से, जब बच्चा सिर सँभाले, सहारे से बैठे और भोजन की ओर हाथ बढ़ाए; मुहूर्त पन्ने के किसी दिन, पूर्वाह्न में जब वह तरोताज़ा हो।',
+    en: 'From six completed months on, when the child holds its head, sits with help and reaches for food; on a day from the muhurat page, in the forenoon when it is rested.',
+    hi: 'छह महीने पूरे होने पर, जब बच्चा सिर सँभाले, सहारे से बैठे और भोजन की ओर हाथ बढ़ाए; मुहूर्त पन्ने के किसी दिन, पूर्वाह्न में जब वह तरोताज़ा हो।',
   },
   time: { en: '30 minutes', hi: '30 मिनट' },
   items: [
@@ -50,7 +50,10 @@ export const guide: PujaGuide = {
     },
     { name: { en: 'New soft clothes for the child', hi: 'बच्चे के नए कोमल वस्त्र' }, isOptional: true },
     {
-      name: { en: 'Tray with book, pen, clay, a toy, grain', hi: 'थाल में पुस्तक, क़लम, मिट्टी, खिलौना, अन्न' },
+      name: {
+        en: 'Tray with book, pen, clay, a toy, grain tied in a cloth',
+        hi: 'थाल में पुस्तक, क़लम, मिट्टी, खिलौना, कपड़े में बँधा अन्न',
+      },
       isOptional: true,
     },
     items.bell,
@@ -97,8 +100,8 @@ export const guide: PujaGuide = {
     {
       title: { en: 'The tray (if you like)', hi: 'थाल (चाहें तो)' },
       text: {
-        en: 'Set the tray before the child and see, for fun, what it reaches for. It says nothing about what it will be.',
-        hi: 'थाल बच्चे के आगे रखें और हँसी-हँसी में देखें किसकी ओर हाथ बढ़ाता है। इससे भविष्य कुछ तय नहीं होता।',
+        en: 'Set the tray before the child, with nothing on it small enough to swallow, and see, for fun, what it reaches for. It says nothing about what it will be.',
+        hi: 'थाल, जिसमें निगली जा सकने वाली कोई छोटी वस्तु न हो, बच्चे के आगे रखें और हँसी-हँसी में देखें किसकी ओर हाथ बढ़ाता है। इससे भविष्य कुछ तय नहीं होता।',
       },
     },
     askForgiveness,

@@ -14,8 +14,8 @@ export const guide: PujaGuide = {
     hi: 'स्त्री-पुरुष, विशेषकर बिहार, झारखंड, पूर्वी उत्तर प्रदेश और तराई के, जहाँ भी रहते हों। जल में खड़े होकर डूबते और उगते सूर्य और छठी मैया को धन्यवाद दिया जाता है। न पुरोहित, न मूर्ति; प्रसाद खेत का होता है।',
   },
   when: {
-    en: 'Four days in Kartik: Nahay Khay on the fourth, Kharna on the fifth, evening arghya on the sixth and morning arghya on the seventh. It is kept in Chaitra too.',
-    hi: 'कार्तिक में चार दिन: चतुर्थी को नहाय-खाय, पंचमी को खरना, षष्ठी को संध्या अर्घ्य, सप्तमी को उषा अर्घ्य। चैत्र में भी होता है।',
+    en: 'Four days in the bright half of Kartik: Nahay Khay on the fourth, Kharna on the fifth, evening arghya on the sixth and morning arghya on the seventh. It is kept in Chaitra too.',
+    hi: 'कार्तिक शुक्ल पक्ष के चार दिन: चतुर्थी को नहाय-खाय, पंचमी को खरना, षष्ठी को संध्या अर्घ्य, सप्तमी को उषा अर्घ्य। चैत्र में भी होता है।',
   },
   time: { en: 'Four days; the fast without water lasts about 36 hours', hi: 'चार दिन; निर्जल व्रत लगभग 36 घंटे' },
   items: [

@@ -140,7 +140,7 @@ export const guide: PujaGuide = {
   ],
   withoutPriest: {
     en: 'Daily worship is yours alone; it never needed a priest, and it has no wrong language.',
-    hi: 'नित्य पूजा आपकी अपनी है; इसे पुरोहित की कभी ज़रूरत नहीं, और कोई भाषा ग़लत नहीं।',
+    hi: 'नित्य पूजा आपकी अपनी है; इसे पुरोहित की कभी ज़रूरत नहीं रही, और कोई भाषा ग़लत नहीं।',
   },
   optional: {
     en: 'All but a moment of attention. On the road or when ill, close your eyes and say the name.',

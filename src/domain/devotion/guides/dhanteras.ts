@@ -1,6 +1,7 @@
 import {
   askForgiveness,
   cleanPlace,
+  fasting,
   flame,
   items,
   lightLamp,
@@ -79,7 +80,7 @@ export const guide: PujaGuide = {
     lightLamp,
     resolve({
       en: 'I worship Dhanvantari and Lakshmi for health in this home and enough for all.',
-      hi: 'घर में स्वास्थ्य और सबके लिए पर्याप्त की कामना से धन्वंतरि और लक्ष्मी पूजन मेरा संकल्प है।',
+      hi: 'घर में स्वास्थ्य रहे और सबके लिए पर्याप्त हो, इस कामना से धन्वंतरि और लक्ष्मी पूजन मेरा संकल्प है।',
     }),
     {
       title: { en: 'Worship Dhanvantari', hi: 'धन्वंतरि पूजन' },
@@ -152,6 +153,7 @@ export const guide: PujaGuide = {
     hi: 'सोना, चाँदी, नए बर्तन: कुछ भी ज़रूरी नहीं, और इनके बिना आशीर्वाद कम नहीं होता।',
   },
   cautions: [
+    ...fasting,
     {
       en: 'Do not go into debt for a festival. For illness see a doctor; the prayer goes along with you.',
       hi: 'त्योहार के लिए क़र्ज़ न लें। रोग में डॉक्टर के पास जाएँ; प्रार्थना साथ चलती है।',
@@ -166,7 +168,7 @@ export const guide: PujaGuide = {
     },
     long: [
       {
-        en: 'The gods and the asuras had churned the ocean with a mountain for a staff and a serpent for a rope. Poison came first, which Shiva drank; then the moon, the horse, the tree of wishes; Lakshmi on her lotus; and last of all a dark young man in yellow with a pot in his hands and a leech and herbs at his belt. That was Dhanvantari, and it was the thirteenth day. He brought the nectar; but he remained with men as medicine.',
+        en: 'The gods and the asuras had churned the ocean with a mountain for a staff and a serpent for a rope. Poison came first, which Shiva drank; then the moon, the horse, the tree of wishes; Lakshmi on her lotus; and last of all a dark young man in yellow with a pot in his hands and herbs at his belt. That was Dhanvantari, and it was the thirteenth day. He brought the nectar; but he remained with men as medicine.',
         hi: 'देवताओं और असुरों ने पर्वत की मथानी और नाग की रस्सी से समुद्र मथा। पहले विष निकला, जिसे शिव ने पिया; फिर चंद्रमा, अश्व, कल्पवृक्ष; कमल पर लक्ष्मी; और सबसे अंत में पीतांबर पहने एक श्याम युवक, हाथों में कलश, कमर में जड़ी-बूटियाँ। वे धन्वंतरि थे, और वह त्रयोदशी थी। वे अमृत लाए; पर मनुष्यों के पास औषधि बनकर रहे।',
       },
       {

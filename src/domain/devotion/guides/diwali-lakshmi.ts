@@ -1,5 +1,6 @@
 import {
   askForgiveness,
+  fasting,
   flame,
   items,
   lightLamp,
@@ -170,9 +171,10 @@ export const guide: PujaGuide = {
     hi: 'चाँदी, नई वस्तुएँ, बड़ी सजावट, पटाखे। अच्छे मन से जला एक दीप ही दीवाली है।',
   },
   cautions: [
+    ...fasting,
     {
       en: 'Lamps on firm, fireproof ground, away from curtains and rangoli paper; loose sleeves tied up; a bucket of water near; somebody at home while they burn.',
-      hi: 'दीये पक्की जगह पर, परदों से दूर; ढीले कपड़े समेटकर; पास में पानी की बाल्टी; जलते समय घर में कोई रहे।',
+      hi: 'दीये पक्की, न जलने वाली जगह पर, परदों और रंगोली के काग़ज़ से दूर; ढीले कपड़े समेटकर; पास में पानी की बाल्टी; जलते समय घर में कोई रहे।',
     },
     {
       en: 'Crackers frighten babies, animals and the sick, and burn eyes and hands: leave them out, or use few, outside, with an adult.',
@@ -184,13 +186,13 @@ export const guide: PujaGuide = {
   katha: {
     title: { en: 'The one lamp in the dark city', hi: 'अँधेरे नगर में एक दीप' },
     short: {
-      en: 'A queen lost her necklace while she bathed; a bird carried it off and dropped it on the roof of a poor old woman. The king promised a reward, and she brought it back. “Ask what you like.” “On the night of Diwali,” she said, “let no lamp be lit but mine.” He wondered, and had it so ordered. She swept her hut and set a single lamp at the door. At midnight there was a knock. “Let me in,” said Lakshmi, “the whole city is dark.” “Only if you do not leave me when you please,” said the old woman. Lakshmi laughed and went in. The next day the old woman asked the king that from now on every house be lit: “I have seen how she looks for a door.”',
-      hi: 'रानी का हार स्नान के समय एक चिड़िया ले उड़ी और एक निर्धन वृद्धा की छत पर गिरा गई। राजा ने इनाम कहा; वृद्धा हार लौटा लाई। “जो चाहो माँगो।” वह बोली, “दीवाली की रात मेरे सिवा कहीं दीप न जले।” राजा चकित हुआ, पर आज्ञा दे दी। उसने कुटिया बुहारी और द्वार पर एक दीप रखा। आधी रात को दस्तक हुई। लक्ष्मी बोलीं, “भीतर आने दो, सारा नगर अँधेरा है।” वृद्धा बोली, “तभी, जब मनमाने छोड़कर न जाओ।” लक्ष्मी हँसीं और भीतर आ गईं। अगले दिन वृद्धा ने राजा से कहा कि अब से हर घर में दीप जले: “मैंने देखा है, वे द्वार कैसे ढूँढ़ती हैं।”',
+      en: 'A queen lost her necklace while she bathed; a bird carried it off and dropped it on the roof of a poor old woman. The king promised a reward, and she brought it back. “Ask what you like.” “On the night of Diwali,” she said, “let no lamp be lit but mine.” He wondered, and had it so ordered. She swept her hut and set a single lamp at the door. At midnight there was a knock. “Let me in,” said Lakshmi, “the whole city is dark.” “Only if you do not leave me when you please,” said the old woman. Lakshmi laughed and went in. The next year the old woman asked the king that from now on every house be lit: “I have seen how she looks for a door.”',
+      hi: 'रानी का हार स्नान के समय एक चिड़िया ले उड़ी और एक निर्धन वृद्धा की छत पर गिरा गई। राजा ने इनाम कहा; वृद्धा हार लौटा लाई। “जो चाहो माँगो।” वह बोली, “दीवाली की रात मेरे सिवा कहीं दीप न जले।” राजा चकित हुआ, पर आज्ञा दे दी। उसने कुटिया बुहारी और द्वार पर एक दीप रखा। आधी रात को दस्तक हुई। लक्ष्मी बोलीं, “भीतर आने दो, सारा नगर अँधेरा है।” वृद्धा बोली, “तभी, जब मनमाने छोड़कर न जाओ।” लक्ष्मी हँसीं और भीतर आ गईं। अगले वर्ष वृद्धा ने राजा से कहा कि अब से हर घर में दीप जले: “मैंने देखा है, वे द्वार कैसे ढूँढ़ती हैं।”',
     },
     long: [
       {
         en: 'In a city by a river the queen bathed at dawn and laid her necklace on the step. A kite saw it shine and took it for a snake; it flew up, found that it was neither food nor danger, and let it fall upon a thatched roof. Below lived a washerwoman who was old and had nobody. She found the necklace in the straw, and at the same hour heard the drummer: whoever brings it may ask for what he will.',
-        hi: 'नदी किनारे एक नगर में रानी भोर में स्नान करतीं और हार सीढ़ी पर रख देतीं। चील ने चमक देखकर साँप समझा, ले उड़ी, और जब न भोजन निकला न ख़तरा, तो एक छप्पर पर गिरा दिया। नीचे एक वृद्धा धोबिन रहती थी, जिसका कोई न था। उसे घास में हार मिला, और उसी घड़ी मुनादी सुनी: जो लाए, जो चाहे माँगे।',
+        hi: 'नदी किनारे एक नगर में रानी ने भोर में स्नान करते समय हार सीढ़ी पर रख दिया। एक चील ने चमक देखकर साँप समझा, ले उड़ी, और जब न भोजन निकला न ख़तरा, तो एक छप्पर पर गिरा दिया। नीचे एक वृद्धा धोबिन रहती थी, जिसका कोई न था। उसे घास में हार मिला, और उसी घड़ी मुनादी सुनी: जो लाए, जो चाहे माँगे।',
       },
       {
         en: 'She wrapped it in a cloth and carried it up to the palace. The king looked at her feet, which were bare. “Gold? A house? A village?” “My lord, it will soon be Diwali. Let nobody in the city light a lamp on that night but me.” He thought that age had confused her; but he had given his word. So on the night of the new moon the palace was dark, the bazaar was dark, and the river had not one light to carry.',

@@ -16,8 +16,8 @@ import { vasudeva, vishnu } from '../verses.ts';
 
 export const guide: PujaGuide = {
   who: {
-    en: 'Whoever loves Vishnu, men and women alike, from the eighth year of life to old age if health allows. The eleventh day of each half of the moon is given to him: a lighter body, a quieter mind, more time for his name.',
-    hi: 'विष्णु के भक्त, स्त्री-पुरुष सभी, आठ वर्ष से वृद्धावस्था तक, यदि स्वास्थ्य अनुमति दे। हर पक्ष की ग्यारहवीं तिथि उनकी है: हल्का शरीर, शांत मन और उनके नाम के लिए समय।',
+    en: 'Whoever loves Vishnu, men and women alike; grown-ups fast if their health allows. The eleventh day of each half of the moon is given to him: a lighter body, a quieter mind, more time for his name.',
+    hi: 'विष्णु के भक्त, स्त्री-पुरुष सभी; वयस्क उपवास रखें, यदि स्वास्थ्य अनुमति दे। हर पक्ष की ग्यारहवीं तिथि उनकी है: हल्का शरीर, शांत मन और उनके नाम के लिए समय।',
   },
   when: {
     en: 'From the sunrise of Ekadashi to the morning of Dvadashi. Where two days are named, householders usually take the first and Vaishnavas the second.',

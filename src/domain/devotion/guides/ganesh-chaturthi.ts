@@ -1,6 +1,7 @@
 import {
   askForgiveness,
   cleanPlace,
+  fasting,
   flame,
   items,
   lightLamp,
@@ -101,7 +102,7 @@ export const guide: PujaGuide = {
     {
       title: { en: 'The farewell', hi: 'विसर्जन' },
       text: {
-        en: 'Sing the aarti, put curd or rice in his hand for the way, and ask him to come soon again. Let the clay melt in a bucket or tub of water at home, or at the pond your town sets up, and give the water to plants.',
+        en: 'Sing the aarti, put curd or flattened rice (poha) in his hand for the way, and ask him to come soon again. Let the clay melt in a bucket or tub of water at home, or at the pond your town sets up, and give the water to plants.',
         hi: 'आरती करें, राह के लिए हाथ में दही या पोहा रखें और जल्दी आने को कहें। मिट्टी को घर की बाल्टी या टब में, या नगर के कृत्रिम कुंड में घुलने दें, और जल पौधों को दें।',
       },
       say: [ganeshaName],
@@ -154,6 +155,7 @@ export const guide: PujaGuide = {
     hi: 'बड़ी मूर्ति, सजावट, बाजा, इक्कीस की गिनती। अक्षत पर रखी सुपारी भी गणेश है, और फिर अक्षत में लौट जाती है।',
   },
   cautions: [
+    ...fasting,
     {
       en: 'Plaster and chemical paint harm ponds and fish: choose clay. Never wade into deep or moving water for the farewell.',
       hi: 'प्लास्टर और रासायनिक रंग तालाब और मछलियों को हानि करते हैं: मिट्टी चुनें। विसर्जन के लिए गहरे या बहते जल में न उतरें।',

@@ -110,8 +110,8 @@ export const guide: PujaGuide = {
     {
       where: { en: 'Maharashtra', hi: 'महाराष्ट्र' },
       how: {
-        en: 'Maruti on Saturdays with oil and rui leaves; Maruti Stotra of Ramdas.',
-        hi: 'शनिवार को मारुति, तेल और रुई के पत्ते; रामदास का मारुति स्तोत्र।',
+        en: 'Maruti on Saturdays with oil and leaves of aak (rui); Maruti Stotra of Ramdas.',
+        hi: 'शनिवार को मारुति, तेल और आक (रुई) के पत्ते; रामदास का मारुति स्तोत्र।',
       },
     },
   ],

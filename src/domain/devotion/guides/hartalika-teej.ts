@@ -18,7 +18,7 @@ import { gauriName, shiva, umaMaheshvara } from '../verses.ts';
 export const guide: PujaGuide = {
   who: {
     en: 'Married women, and girls who wish for a partner of their own choosing: the story is about Parvati, who chose for herself and held to it. Friends keep it together.',
-    hi: 'विवाहित महिलाएँ, और वे कन्याएँ जो अपने मन का जीवनसाथी चाहती हैं: कथा पार्वती की है, जिन्होंने स्वयं चुना और उस पर अडिग रहीं। सखियाँ साथ रखती हैं।',
+    hi: 'विवाहित महिलाएँ, और वे कन्याएँ जो अपने मन का जीवनसाथी चाहती हैं: कथा पार्वती की है, जिन्होंने स्वयं चुना और उस पर अडिग रहीं। सखियाँ यह व्रत साथ रखती हैं।',
   },
   when: {
     en: 'The third of the bright half of Bhadrapad, the day before Ganesh Chaturthi. Worship is in the morning, or in the evening hour where that is the custom.',
@@ -181,7 +181,7 @@ export const guide: PujaGuide = {
     flame,
   ],
   katha: {
-    title: { en: 'Parvati, whom her friend carried off', hi: 'हरतालिका: सखी जिसे हर ले गई' },
+    title: { en: 'Parvati, whom her friend carried off', hi: 'हरतालिका: जिसे सखी हर ले गई' },
     short: {
       en: 'Parvati had given her heart to Shiva as a child. Her father Himavan, who did not know it, listened to Narada and promised her to Vishnu. She wept, and told her friend. The friend took her by the hand and brought her into a deep forest where nobody would find them: so the day is named after harita, carried off, and ali, friend. There, in a cave by a river, Parvati made a linga of sand on the third of Bhadrapad, worshipped it with leaves, and fasted and stayed awake. Shiva came and asked what she wished. “You,” she said. When her father found her, he saw what she had done and asked her forgiveness, and the wedding was held as she wanted it.',
       hi: 'पार्वती ने बचपन में ही शिव को मन से चुन लिया था। पिता हिमवान को पता न था; नारद की बात पर उन्होंने विष्णु से विवाह का वचन दे दिया। वे रोईं और सखी को बताया। सखी हाथ पकड़कर उन्हें घने वन में ले गई जहाँ कोई ढूँढ़ न सके: “हरित” अर्थात हर ली गई, और “आलि” अर्थात सखी, इसी से नाम हरतालिका हुआ। नदी किनारे गुफा में भाद्रपद तृतीया को पार्वती ने बालू का लिंग बनाया, पत्तों से पूजा की, व्रत और जागरण किया। शिव आए और पूछा क्या चाहती हो। उन्होंने कहा, “आपको।” पिता ने ढूँढ़ लिया, सब समझा, क्षमा माँगी, और विवाह पार्वती की इच्छा से हुआ।',
@@ -189,7 +189,7 @@ export const guide: PujaGuide = {
     long: [
       {
         en: 'On Kailash Parvati once asked Shiva what she had done that he had become hers. He told her the story that she herself had forgotten. “As a girl in your father’s house you thought of nobody but me. You sat in the snow in winter, between fires in summer and in the rain when it rained, and lived on leaves. Your father saw it and worried: to whom should such a daughter be given?”',
-        hi: 'कैलास पर पार्वती ने शिव से पूछा कि उन्होंने ऐसा क्या किया था जो शिव उन्हें मिले। शिव ने वह कथा सुनाई जो वे स्वयं भूल गई थीं। “पिता के घर कन्या रहते तुम मेरे सिवा किसी का ध्यान न करतीं। जाड़े में हिम में, गर्मी में अग्नियों के बीच, वर्षा में वर्षा में बैठतीं, पत्तों पर रहतीं। पिता देखते और चिंता करते: ऐसी पुत्री किसे दी जाए?”',
+        hi: 'कैलास पर पार्वती ने शिव से पूछा कि उन्होंने ऐसा क्या किया था जो शिव उन्हें मिले। शिव ने वह कथा सुनाई जो वे स्वयं भूल गई थीं। “पिता के घर कन्या रहते तुम मेरे सिवा किसी का ध्यान न करतीं। जाड़े में हिम में, गर्मी में अग्नियों के बीच, वर्षा में खुले में बैठतीं, पत्तों पर रहतीं। पिता देखते और चिंता करते: ऐसी पुत्री किसे दी जाए?”',
       },
       {
         en: 'One day Narada came with a message. Vishnu, he said, would gladly have her as his wife. Himavan was happy and gave his word, and told his wife, and told his daughter last. She said nothing, went out into the garden and fell down weeping under a tree. Her friend found her there and asked until she spoke: “I have chosen another in my heart, and I cannot live against it.” “Then do not weep,” said the friend. “Come.” Before the evening lamps were lit, the two had gone.',

@@ -67,7 +67,7 @@ export const guide: PujaGuide = {
     lightLamp,
     resolve({
       en: 'I keep Krishna’s birthday with joy, as far as my health allows.',
-      hi: 'स्वास्थ्य के अनुसार श्री कृष्ण जन्माष्टमी का व्रत आनंद से मेरा संकल्प है।',
+      hi: 'स्वास्थ्य के अनुसार श्री कृष्ण जन्माष्टमी का व्रत आनंद से रखना मेरा संकल्प है।',
     }),
     {
       title: { en: 'Sing until midnight', hi: 'आधी रात तक कीर्तन' },

@@ -171,7 +171,7 @@ export const guide: PujaGuide = {
   cautions: [
     ...fasting,
     {
-      en: 'Bhang is a drug and datura a poison: neither belongs to the puja, and neither is for children, pregnant women, drivers or whoever takes medicine.',
+      en: 'Bhang is a drug and datura a poison: neither is a needed part of the puja, and neither is for children, pregnant women, drivers or whoever takes medicine.',
       hi: 'भाँग नशा है और धतूरा विष: ये पूजा का आवश्यक अंग नहीं, और बच्चों, गर्भवती, गाड़ी चलाने वालों या दवा लेने वालों के लिए बिल्कुल नहीं।',
     },
     { en: 'Do not drive after a night without sleep.', hi: 'रात भर जागने के बाद गाड़ी न चलाएँ।' },

@@ -8,7 +8,7 @@ export const guide: PujaGuide = {
     hi: 'सभी: सूर्य उत्तर की ओर मुड़ते हैं, दिन बढ़ते हैं, जाड़े की फ़सल घर आती है। स्नान, सूर्य को धन्यवाद, तिल-गुड़ और दान।',
   },
   when: {
-    en: 'When the Sun enters Makara, in the middle of January; bath and giving in the forenoon hours that the calendar names.',
+    en: 'When the Sun enters Makara, in the middle of January; bath and giving in the hours (punya kaal) that the calendar names.',
     hi: 'सूर्य के मकर में प्रवेश पर, जनवरी के मध्य में; स्नान और दान पंचांग के पुण्यकाल में।',
   },
   time: { en: '30 minutes, and the day out of doors', hi: '30 मिनट, और दिन खुले में' },

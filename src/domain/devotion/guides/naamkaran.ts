@@ -144,7 +144,7 @@ export const guide: PujaGuide = {
     },
   ],
   withoutPriest: {
-    en: 'The name is given by the family. A priest may read the hora and offer fire, if you wish.',
+    en: 'The name is given by the family. A priest may read the birth chart and offer fire, if you wish.',
     hi: 'नाम परिवार देता है। चाहें तो पुरोहित कुंडली पढ़ें और हवन करें।',
   },
   optional: {

@@ -143,8 +143,8 @@ export const guide: PujaGuide = {
   cautions: [
     ...fasting,
     {
-      en: 'A spoon of milk is as good as a litre: what is left can feed somebody. Datura is poisonous and is not for homes with children.',
-      hi: 'एक चम्मच दूध भी उतना ही है जितना एक लीटर: बचा दूध किसी को पिलाएँ। धतूरा विषैला है, बच्चों वाले घर में न रखें।',
+      en: 'A spoon of milk is as good as a litre: what is left can feed somebody. Datura is poisonous and is not for homes with children; the sap of aak burns the eyes: wash your hands after it.',
+      hi: 'एक चम्मच दूध भी उतना ही है जितना एक लीटर: बचा दूध किसी को पिलाएँ। धतूरा विषैला है, बच्चों वाले घर में न रखें; आक का दूध आँखों को जलाता है: छूकर हाथ धोएँ।',
     },
     flame,
   ],

@@ -155,7 +155,7 @@ export const guide: PujaGuide = {
     title: { en: 'The moon that grows full again', hi: 'फिर से भरने वाला चंद्रमा' },
     short: {
       en: 'The Moon had married twenty-seven daughters of Daksha, but sat with Rohini alone. The sisters were sad, and their father spoke a hard word: that his light should wane. Night after night he grew thinner; plants drooped, and the tides were still. The Moon went to Prabhasa by the sea and worshipped Shiva there with all his heart. Shiva did not take the word back, but softened it: for half a month you shall wane, for half a month you shall grow. Since then the Moon visits each of the sisters for a night, and on Purnima stands full in the sky, a sign that what has grown less can grow again.',
-      hi: 'चंद्रमा ने दक्ष की सत्ताईस पुत्रियों से विवाह किया, पर केवल रोहिणी के पास रहते। बहनें दुखी हुईं, और पिता ने कठोर वचन कहा कि उसका प्रकाश घटे। रात-दर-रात वह क्षीण होता गया; वनस्पतियाँ मुरझाईं, ज्वार थम गए। चंद्रमा ने समुद्र-तट पर प्रभास में पूरे मन से शिव की उपासना की। शिव ने वचन लौटाया नहीं, पर कोमल कर दिया: आधे मास घटोगे, आधे मास बढ़ोगे। तब से चंद्रमा हर बहन के पास एक रात रहता है, और पूर्णिमा को पूरा दिखता है: जो घटा है वह फिर बढ़ सकता है।',
+      hi: 'चंद्रमा ने दक्ष की सत्ताईस पुत्रियों से विवाह किया, पर केवल रोहिणी के पास रहता। बहनें दुखी हुईं, और पिता ने कठोर वचन कहा कि उसका प्रकाश घटे। रात-दर-रात वह क्षीण होता गया; वनस्पतियाँ मुरझाईं, ज्वार थम गए। चंद्रमा ने समुद्र-तट पर प्रभास में पूरे मन से शिव की उपासना की। शिव ने वचन लौटाया नहीं, पर कोमल कर दिया: आधे मास घटोगे, आधे मास बढ़ोगे। तब से चंद्रमा हर बहन के पास एक रात रहता है, और पूर्णिमा को पूरा दिखता है: जो घटा है वह फिर बढ़ सकता है।',
     },
     long: [
       {

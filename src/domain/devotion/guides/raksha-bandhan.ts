@@ -5,7 +5,7 @@ import { ganesha, happiness } from '../verses.ts';
 export const guide: PujaGuide = {
   who: {
     en: 'Sisters and brothers, by birth or by heart; in many homes also sisters among themselves, nieces and aunts, students and teachers. A thread says: I think of you, and you can count on me.',
-    hi: 'बहन-भाई, जन्म के या मन के; कई घरों में बहनें आपस में, भतीजी-बुआ, शिष्य-गुरु भी। एक धागा कहता है: तुम याद हो, और मुझ पर भरोसा रख सकते हो।',
+    hi: 'बहन-भाई, जन्म के या मन के; कई घरों में बहनें आपस में, भतीजी-बुआ, शिष्य-गुरु भी। एक धागा कहता है: मुझे तुम्हारा ध्यान है, और मुझ पर तुम्हारा भरोसा रहे।',
   },
   when: {
     en: 'On the full moon of Shravan, in the hours after Bhadra has ended; the calendar names them for your place.',
@@ -142,7 +142,7 @@ export const guide: PujaGuide = {
       },
       {
         en: 'In Vaikuntha it was quiet. Lakshmi heard from Narada where he was. She put on the clothes of a poor woman and went to Bali: her husband was away on service, she said, and she had no brother. He took her in as his sister, and from that day his house was full of light. On the full moon of Shravan she brought a plate with a lamp, put a tilak on him, and tied a thread of cotton around his wrist. Bali was more moved than by all his victories. “Whatever I have is yours. What do you wish?” She looked to the door. “Him,” she said; and both were seen as they are. Bali laughed and wept. “Twice now,” he said, “you have come to me, the one and the other, and asked; and each time I was made richer.” And he let them go; but four months in the year, they say, Vishnu still keeps his door.',
-        hi: 'वैकुंठ में सन्नाटा था। लक्ष्मी ने नारद से जाना कि वे कहाँ हैं। निर्धन स्त्री के वेश में बलि के पास गईं: पति दूर सेवा में हैं, और भाई कोई नहीं। बलि ने बहन मानकर रखा, और उस दिन से घर प्रकाश से भर गया। श्रावण पूर्णिमा को वे दीप की थाली लाईं, तिलक किया और कलाई पर सूत का धागा बाँधा। बलि उतने कभी द्रवित न हुए थे। “मेरा सब तुम्हारा है। क्या चाहिए?” उन्होंने द्वार की ओर देखा। बोलीं, “वे।” और दोनों अपने रूप में दिखे। बलि हँसे और रो पड़े। “दो बार आप आए, एक और फिर दूसरे, और माँगा; और हर बार मैं ही धनी हुआ।” उन्होंने विदा किया; पर कहते हैं, वर्ष में चार मास विष्णु आज भी उनके द्वार पर रहते हैं।',
+        hi: 'वैकुंठ में सन्नाटा था। लक्ष्मी ने नारद से जाना कि वे कहाँ हैं। निर्धन स्त्री के वेश में बलि के पास गईं: पति दूर सेवा में हैं, और भाई कोई नहीं। बलि ने बहन मानकर रखा, और उस दिन से घर प्रकाश से भर गया। श्रावण पूर्णिमा को वे दीप की थाली लाईं, तिलक किया और कलाई पर सूत का धागा बाँधा। बलि इतने द्रवित अपनी किसी विजय पर न हुए थे। “मेरा सब तुम्हारा है। क्या चाहिए?” उन्होंने द्वार की ओर देखा। बोलीं, “वे।” और दोनों अपने रूप में दिखे। बलि हँसे और रो पड़े। “आप दोनों बारी-बारी से मेरे पास आए और माँगा; और हर बार मैं ही धनी हुआ।” उन्होंने विदा किया; पर कहते हैं, वर्ष में चार मास विष्णु आज भी उनके द्वार पर रहते हैं।',
       },
     ],
   },

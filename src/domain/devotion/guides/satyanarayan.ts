@@ -1,5 +1,6 @@
 import {
   askForgiveness,
+  fasting,
   flame,
   items,
   lightLamp,
@@ -191,6 +192,7 @@ export const guide: PujaGuide = {
     hi: 'केले के तने, नारियल और कलश न हों तो भी चलता है। चित्र, दीप, तुलसीदल, कुछ मीठा और कथा ही इसका सार हैं।',
   },
   cautions: [
+    ...fasting,
     {
       en: 'With diabetes take a token of the prasad; no sweetness is owed to anybody. Honey is not for children under one year.',
       hi: 'मधुमेह हो तो प्रसाद नाममात्र लें; मीठा खाना किसी पर बाध्य नहीं। एक साल से छोटे बच्चे को शहद न दें।',

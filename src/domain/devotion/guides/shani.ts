@@ -104,7 +104,7 @@ export const guide: PujaGuide = {
   ],
   withoutPriest: {
     en: 'None is needed. Whoever sells you a remedy against Shani sells you your own fear.',
-    hi: 'पुरोहित की ज़रूरत नहीं। जो शनि का महँगा उपाय बताए, वह आपका ही भय आपको देता है।',
+    hi: 'पुरोहित की ज़रूरत नहीं। जो शनि का उपाय बेचे, वह आपका ही भय आपको बेचता है।',
   },
   optional: {
     en: 'Oil on a statue, iron, blue stones, temples far away. An honest week and a lamp are complete.',

@@ -1,5 +1,6 @@
 import {
   askForgiveness,
+  fasting,
   flame,
   items,
   lightLamp,
@@ -151,6 +152,7 @@ export const guide: PujaGuide = {
     hi: 'मंडप, अंतरपट, सात फेरे, अतिथि। गमले के पास दीप और चुनरी ही विवाह है।',
   },
   cautions: [
+    ...fasting,
     {
       en: 'Keep the flame away from chunari and dry canes; a plant likes neither smoke nor oil on its leaves.',
       hi: 'लौ को चुनरी और सूखे गन्नों से दूर रखें; पौधे के पत्तों को धुआँ और तेल नहीं भाते।',

@@ -19,8 +19,8 @@ export const guide: PujaGuide = {
     hi: 'विवाहित महिलाएँ, उत्तर में ज्येष्ठ अमावस्या और पश्चिम-दक्षिण में ज्येष्ठ पूर्णिमा को। बरगद की सूत से परिक्रमा करती हैं और सावित्री को याद करती हैं, जिन्होंने स्वयं यम से तर्क किया।',
   },
   when: {
-    en: 'In the forenoon of the Amavasya or the Purnima of Jyeshtha, as your region keeps it; some fast three days.',
-    hi: 'ज्येष्ठ अमावस्या या पूर्णिमा को पूर्वाह्न में, अपने प्रदेश की रीति से; कुछ लोग तीन दिन व्रत रखते हैं।',
+    en: 'In the forenoon of the Amavasya of Jyeshtha (Vaishakh by southern months) or of its Purnima, as your region keeps it; some fast three days.',
+    hi: 'ज्येष्ठ (दक्षिण की गणना में वैशाख) अमावस्या या ज्येष्ठ पूर्णिमा को पूर्वाह्न में, अपने प्रदेश की रीति से; कुछ लोग तीन दिन व्रत रखते हैं।',
   },
   time: { en: '1 hour', hi: '1 घंटा' },
   items: [
@@ -167,8 +167,8 @@ export const guide: PujaGuide = {
         hi: 'वह पीछे चली। यम बोले, “लौट जाओ, पत्नी का कर्तव्य तुमने किया।” “जहाँ वे, वहाँ मैं। और कहते हैं सात पग साथ चलने से मैत्री होती है; तो मित्र की बात सुनिए।” उसने फल न माँगने वाले धर्म की बात कही। बात अच्छी थी। “वर माँगो, इसके प्राण छोड़कर।” उसने ससुर की आँखें माँगीं। सत्संग की बात कही, जो कभी व्यर्थ नहीं जाता: उनका राज्य। सब जीवों पर दया की बात कही: पिता के सौ पुत्र। यम के अपने नाम धर्म की बात कही, जिस पर अपने से अधिक भरोसा हो सकता है। “ऐसे वचन मैंने नहीं सुने। चौथा माँगो।” “मेरे अपने पुत्र, सत्यवान के और मेरे।” “ऐसा ही हो।” सावित्री बोली, “तब तो इन्हें छोड़ना होगा; क्योंकि आप सत्य के रक्षक हैं।”',
       },
       {
-        en: 'Yama stood still, and then he untied the noose. “Long life to you both,” he said, gladly, and was gone. She ran back to the banyan, took his head in her lap again, and he opened his eyes. “How long I slept. Who was the dark man?” “He has gone,” she said. “It is evening; lean on me.” She hung his axe on a branch. At the hut a blind man had begun to see the stars.',
-        hi: 'यम रुके, फिर पाश खोल दिया। प्रसन्न होकर बोले, “दोनों दीर्घायु हो,” और चले गए। वह बरगद के पास दौड़ी, सिर फिर गोद में लिया, और उसने आँखें खोलीं। “कितना सोया! वह श्याम पुरुष कौन था?” वह बोली, “चला गया। साँझ हो गई; मेरा सहारा ले लो।” उसने कुल्हाड़ी डाल पर टाँग दी। कुटिया में एक अंधे को तारे दिखने लगे थे।',
+        en: 'Yama stood still, and then he untied the noose. “Long life to you both,” he said, gladly, and was gone. She ran back to the banyan, took his head in her lap again, and he opened his eyes. “How long I slept. Who was the dark man?” “He has gone,” she said. “It is evening; lean on me.” She hung the basket on a branch and took his axe. At the hut a blind man had begun to see the stars.',
+        hi: 'यम रुके, फिर पाश खोल दिया। प्रसन्न होकर बोले, “दोनों दीर्घायु हो,” और चले गए। वह बरगद के पास दौड़ी, सिर फिर गोद में लिया, और उसने आँखें खोलीं। “कितना सोया! वह श्याम पुरुष कौन था?” वह बोली, “चला गया। साँझ हो गई; मेरा सहारा ले लो।” उसने टोकरी डाल पर टाँगी और कुल्हाड़ी उठा ली। कुटिया में एक अंधे को तारे दिखने लगे थे।',
       },
     ],
   },
