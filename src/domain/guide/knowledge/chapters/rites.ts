@@ -173,9 +173,9 @@ hi: अन्नप्राशन में कौन खिलाए | अन�
 hg: annaprashan kab kare | annprashan kitne mahine me hota hai | ladke aur ladki ka annaprashan kis mahine me | baby ko pehli baar kya khilaye | annaprashan ki vidhi batao | pehla kaur kaun khilata hai mama ya dada | annaprashan me kheer kaun khilata hai | annaprashan kis mahine me kare | annaprashan me kya gift de | beti ka annaprashan kab kare | annaprashan ki thali me kya rakhe | mukhe bhaat kab hota hai
 hg: annaprashan me kaun khilata hai | annaprashan mandir me kar sakte hai | annaprashan me pehla khana
 @when classical most GS
-en: Annaprashan is done in the sixth month or soon after: even months such as the 6th or 8th for boys, odd ones such as the 5th or 7th for girls, by custom. When the baby is ready to eat, the doctor can say.
-hi: अन्नप्राशन छठे महीने में या उसके बाद होता है: रिवाज में लड़के का 6ठे या 8वें, लड़की का 5वें या 7वें महीने में। शिशु खाने को तैयार है या नहीं, यह डॉक्टर बताएँगे।
-hg: Annaprashan chhathe mahine me ya uske baad hota hai: riwaz me ladke ka 6th ya 8ve, ladki ka 5ve ya 7ve mahine me. Shishu khane ko taiyar hai ya nahi, yeh doctor batayenge.
+en: Annaprashan is done in the sixth month or soon after: even months such as the 6th or 8th for boys, odd ones such as the 7th for girls, by custom. Before six full months a baby takes milk alone, and no honey before the first birthday; the doctor says when it is ready.
+hi: अन्नप्राशन छठे महीने में या उसके बाद होता है: रिवाज में लड़के का 6ठे या 8वें, लड़की का 7वें महीने में। छह महीने पूरे होने से पहले शिशु केवल दूध ले, और पहले जन्मदिन से पहले शहद नहीं; कब तैयार है, यह डॉक्टर बताएँगे।
+hg: Annaprashan chhathe mahine me ya uske baad hota hai: riwaz me ladke ka 6th ya 8ve, ladki ka 7ve mahine me. Chhah mahine poore hone se pehle shishu sirf doodh le, aur pehle janmdin se pehle shahad nahi; kab taiyar hai, yeh doctor batayenge.
 @how modern wide CUSTOM
 en: In annaprashan the baby is dressed in new clothes, food is offered to God first, and an elder, the father or in Bengal the mother's brother feeds the first spoon. Then a tray with pen, book, earth and coin is held out for play.
 hi: अन्नप्राशन में शिशु नए कपड़े पहनता है, भोग पहले भगवान को लगता है, और कोई बड़ा, पिता या बंगाल में मामा पहला चम्मच खिलाता है। फिर खेल में क़लम, किताब, मिट्टी और सिक्के की थाली रखते हैं।
