@@ -321,8 +321,8 @@ hi: ब्रह्म मुहूर्त में शांति से �
 hg: Brahma muhurat me shaanti se uthein, haath-munh dhoyein, isht ka smaran karein, phir prarthna, pranayam ya padhai karein. Der raat kaam karne wale ya beemar soyein; poori neend pehle, subah ki har ghadi shubh hai.
 @which modern most CUSTOM
 en: In brahma muhurta one drinks water, cleans, prays, studies or meditates; heavy food, quarrel and sleep are left out by custom. Women, also in periods, may pray; who misses it prays at any hour.
-hi: ब्रह्म मुहूर्त में जल पीना, शौच-स्नान, प्रार्थना, पढ़ाई या ध्यान; भारी भोजन, विवाद और नींद टालते हैं। स्त्रियाँ, माहवारी में भी मन की प्रार्थना कर सकती हैं; छूटे तो किसी भी समय।
-hg: Brahma muhurta me jal peena, shauch-snan, prarthna, padhai ya dhyan; bhaari bhojan, vivad aur neend taalte hain. Striyan, mahavari me bhi mann ki prarthna kar sakti hain; chhoote to kisi bhi samay.
+hi: ब्रह्म मुहूर्त में जल पीना, शौच-स्नान, प्रार्थना, पढ़ाई या ध्यान; भारी भोजन, विवाद और नींद टालते हैं। स्त्रियाँ माहवारी में भी प्रार्थना कर सकती हैं; छूटे तो किसी भी समय।
+hg: Brahma muhurta me jal peena, shauch-snan, prarthna, padhai ya dhyan; bhaari bhojan, vivad aur neend taalte hain. Striyan mahavari me bhi prarthna kar sakti hain; chhoote to kisi bhi samay.
 
 # grahan-sutak almanac
 @names
@@ -346,7 +346,7 @@ en: An eclipse harms neither a pregnant woman nor her child; medicine knows of n
 hi: ग्रहण से गर्भवती या शिशु को कोई हानि नहीं; चिकित्सा ऐसा कोई असर नहीं मानती, भीतर रहना केवल रिवाज है। सूर्य को बिना सही चश्मे के कभी न देखें।
 hg: Grahan se garbhvati ya shishu ko koi haani nahi; chikitsa aisa koi asar nahi maanti, bheetar rehna keval riwaz hai. Surya ko bina sahi chashme ke kabhi na dekhein.
 @how modern most CUSTOM
-en: After the eclipse: bathe, change clothes, sprinkle Ganga water in the mandir, replace the tulsi leaf water, cook fresh and give grain. Cooked food with tulsi or kusha is kept by many; nobody need waste food.
+en: After the eclipse: bathe, change clothes, sprinkle Ganga water in the mandir, cook fresh and give grain. Cooked food with tulsi or kusha is kept by many; nobody need waste food.
 hi: ग्रहण के बाद: स्नान, वस्त्र बदलना, मंदिर में गंगाजल छिड़कना, ताज़ा भोजन और अन्न दान। तुलसी या कुश वाला पका भोजन बहुत लोग रखते हैं; अन्न बर्बाद करना ज़रूरी नहीं।
 hg: Grahan ke baad: snan, kapde badalna, mandir me Gangajal chhidakna, taaza bhojan aur ann daan. Tulsi ya kush wala paka bhojan bahut log rakhte hain; ann barbaad karna zaroori nahi.
 @who modern wide SENSE
@@ -425,9 +425,9 @@ en: For chaturmas many give up one thing: leafy greens in Shravan, curd in Bhadr
 hi: चातुर्मास में कई लोग एक वस्तु छोड़ते हैं: श्रावण में साग, भाद्रपद में दही, आश्विन में दूध, कार्तिक में दाल, या पूरे समय प्याज़-लहसुन। यह इच्छा का व्रत है, स्वास्थ्य पहले।
 hg: Chaturmas me kai log ek cheez chhodte hain: Shravan me saag, Bhadrapad me dahi, Ashwin me doodh, Kartik me dal, ya poore samay pyaz-lehsun. Yeh ichchha ka vrat hai, swasthya pehle.
 @do modern most CUSTOM
-en: Not begun in chaturmas, in the north and west: wedding, house entry, mundan, janeu, consecration. Fine: cars and jobs, rent, treatment, travel, festivals such as Navratri, and all puja. Who is ill, old or pregnant keeps no food vow.
-hi: चातुर्मास में उत्तर-पश्चिम में शुरू नहीं करते: विवाह, गृह प्रवेश, मुंडन, जनेऊ, प्रतिष्ठा। ठीक है: गाड़ी, नौकरी, किराया, इलाज, यात्रा, नवरात्र जैसे पर्व, सारी पूजा। बीमार, वृद्ध, गर्भवती भोजन का नियम न लें।
-hg: Chaturmas me uttar-pashchim me shuru nahi karte: vivah, griha pravesh, mundan, janeu, pratishtha. Theek hai: gaadi, naukri, kiraya, ilaaj, yatra, Navratri jaise parv, saari puja. Bimar, buzurg, garbhvati bhojan ka niyam na lein.
+en: Not begun in chaturmas, in north and west India: wedding, house entry, mundan, janeu, consecration. Fine: cars and jobs, rent, treatment, travel, festivals such as Navratri, and all puja. Who is ill, old or pregnant keeps no food vow.
+hi: चातुर्मास में उत्तर और पश्चिम भारत में शुरू नहीं करते: विवाह, गृह प्रवेश, मुंडन, जनेऊ, प्रतिष्ठा। ठीक है: गाड़ी, नौकरी, किराया, इलाज, यात्रा, नवरात्र जैसे पर्व, सारी पूजा। बीमार, वृद्ध, गर्भवती भोजन का नियम न लें।
+hg: Chaturmas me uttar aur pashchim Bharat me shuru nahi karte: vivah, griha pravesh, mundan, janeu, pratishtha. Theek hai: gaadi, naukri, kiraya, ilaaj, yatra, Navratri jaise parv, saari puja. Bimar, buzurg, garbhvati bhojan ka niyam na lein.
 
 # disha-shool almanac
 @names

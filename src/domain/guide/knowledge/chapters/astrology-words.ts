@@ -378,8 +378,8 @@ hi: राजयोग अच्छा है, पर ज़्यादात�
 hg: Rajyog achha hai, par zyadatar kundliyon me koi na koi hota hai aur sab raja nahi bante. Phal uske grahon ki dasha me, apne kshetra me behtar sthiti ke roop me, maana jaata hai.
 @when modern most JYOTISH
 en: A raj yoga is said to speak in the mahadasha or antardasha of its two planets, from the years when one works at all, and weakly if they are combust, debilitated or in 6, 8, 12. No age is fixed.
-hi: राजयोग अपने दोनों ग्रहों की महादशा या अंतर्दशा में बोलता कहा जाता है, और वे अस्त, नीच या 6, 8, 12 में हों तो हल्का। कोई उम्र तय नहीं।
-hg: Rajyog apne dono grahon ki mahadasha ya antardasha me bolta kaha jaata hai, aur woh ast, neech ya 6, 8, 12 me hon to halka. Koi umar tay nahi.
+hi: राजयोग अपने दोनों ग्रहों की महादशा या अंतर्दशा में बोलता है, ऐसा कहते हैं, और वे अस्त, नीच या 6, 8, 12 में हों तो हल्का। कोई उम्र तय नहीं।
+hg: Rajyog apne dono grahon ki mahadasha ya antardasha me bolta hai, aisa kehte hain, aur woh ast, neech ya 6, 8, 12 me hon to halka. Koi umar tay nahi.
 @see yoga-in-chart, vipreet-raj-yoga
 
 # budhaditya astro
@@ -1059,8 +1059,8 @@ hi: मेष राशि वाले कैसे होते हैं | �
 hg: mesh rashi wale kaise hote hai | mesh rashi ka shubh rang din aur ratna | mesh rashi ke isht dev kaun | mesh rashi ka swami kaun hai bataiye | mesh rashi me konse nakshatra | mesh rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Mesh (Aries) is the first rashi, fire and movable, ruled by Mars. Its people are described as brave, direct and quick to begin; patience is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: मेष पहली राशि है, अग्नि तत्व, चर, स्वामी मंगल। इसके लोग साहसी, सीधे और जल्दी शुरू करने वाले; धैर्य सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Mesh pehli rashi hai, agni tatva, char, swami Mangal. Iske log sahasi, seedhe aur jaldi shuru karne wale; dhairya seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: मेष पहली राशि है, अग्नि तत्व, चर, स्वामी मंगल। इसके लोग साहसी, सीधे और जल्दी शुरू करने वाले; धैर्य सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Mesh pehli rashi hai, agni tatva, char, swami Mangal. Iske log sahasi, seedhe aur jaldi shuru karne wale; dhairya seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Mesh custom names: day Tuesday, colour red, stone coral (after the whole chart only), deity Hanuman. Name letters: chu, che, cho, la, li, lu, le, lo, a.
 hi: मेष के लिए रिवाज में: दिन मंगलवार, रंग लाल, रत्न मूँगा (पूरी कुंडली के बाद ही), देवता हनुमान। नाम अक्षर: चू, चे, चो, ला, ली, लू, ले, लो, अ।
@@ -1071,8 +1071,8 @@ hi: मेष में नक्षत्र अश्विनी, भरण�
 hg: Mesh me nakshatra Ashwini, Bharani aur Krittika ka pehla charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Mesh hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Mesh is said to get on with Simha and Dhanu (same element) and Mithun and Kumbh; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: मेष की सिंह और धनु (एक तत्व) तथा मिथुन और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Mesh ki Simha aur Dhanu (ek tatva) aur Mithun aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: मेष की सिंह और धनु (एक तत्व) तथा मिथुन और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Mesh ki Simha aur Dhanu (ek tatva) aur Mithun aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1087,8 +1087,8 @@ hi: वृषभ राशि वाले कैसे होते हैं |
 hg: vrishabh rashi wale kaise hote hai | vrishabh rashi ka shubh rang din aur ratna | vrishabh rashi ke isht dev kaun | vrishabh rashi ka swami kaun hai bataiye | vrishabh rashi me konse nakshatra | vrishabh rashi ke naam akshar | vrishabh rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Vrishabh (Taurus) is the second rashi, earth and fixed, ruled by Venus. Its people are described as patient, loyal and fond of beauty and food; stubbornness is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: वृषभ दूसरी राशि है, पृथ्वी तत्व, स्थिर, स्वामी शुक्र। इसके लोग धैर्यवान, निष्ठावान, सौंदर्य और भोजन के प्रेमी; ज़िद छोड़ना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Vrishabh doosri rashi hai, prithvi tatva, sthir, swami Shukra. Iske log dhairyavan, wafadar, sundarta aur bhojan ke premi; zid chhodna seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: वृषभ दूसरी राशि है, पृथ्वी तत्व, स्थिर, स्वामी शुक्र। इसके लोग धैर्यवान, निष्ठावान, सौंदर्य और भोजन के प्रेमी; ज़िद छोड़ना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Vrishabh doosri rashi hai, prithvi tatva, sthir, swami Shukra. Iske log dhairyavan, wafadar, sundarta aur bhojan ke premi; zid chhodna seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Vrishabh custom names: day Friday, colour white and pink, stone diamond (after the whole chart only), deity Lakshmi. Name letters: i, u, e, o, va, vi, vu, ve, vo.
 hi: वृषभ के लिए रिवाज में: दिन शुक्रवार, रंग सफ़ेद और गुलाबी, रत्न हीरा (पूरी कुंडली के बाद ही), देवता लक्ष्मी। नाम अक्षर: ई, उ, ए, ओ, वा, वी, वू, वे, वो।
@@ -1099,8 +1099,8 @@ hi: वृषभ में नक्षत्र कृत्तिका 2-4 �
 hg: Vrishabh me nakshatra Krittika 2-4 charan, Rohini aur Mrigashira 1-2 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Vrishabh hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Vrishabh is said to get on with Kanya and Makar (same element) and Kark and Meen; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: वृषभ की कन्या और मकर (एक तत्व) तथा कर्क और मीन से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Vrishabh ki Kanya aur Makar (ek tatva) aur Kark aur Meen se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: वृषभ की कन्या और मकर (एक तत्व) तथा कर्क और मीन से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Vrishabh ki Kanya aur Makar (ek tatva) aur Kark aur Meen se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1115,8 +1115,8 @@ hi: मिथुन राशि वाले कैसे होते है�
 hg: mithun rashi wale kaise hote hai | mithun rashi ka shubh rang din aur ratna | mithun rashi ke isht dev kaun | mithun rashi ka swami kaun hai bataiye | mithun rashi me konse nakshatra | mithun rashi ke naam akshar | mithun rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Mithun (Gemini) is the third rashi, air and dual, ruled by Mercury. Its people are described as quick-witted, talkative and curious; staying with one thing is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: मिथुन तीसरी राशि है, वायु तत्व, द्विस्वभाव, स्वामी बुध। इसके लोग चतुर, बातूनी और जिज्ञासु; एक बात पर टिकना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Mithun teesri rashi hai, vayu tatva, dwiswabhav, swami Budh. Iske log chatur, baatuni aur jigyasu; ek baat par tikna seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: मिथुन तीसरी राशि है, वायु तत्व, द्विस्वभाव, स्वामी बुध। इसके लोग चतुर, बातूनी और जिज्ञासु; एक बात पर टिकना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Mithun teesri rashi hai, vayu tatva, dwiswabhav, swami Budh. Iske log chatur, baatuni aur jigyasu; ek baat par tikna seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Mithun custom names: day Wednesday, colour green, stone emerald (after the whole chart only), deity Ganesh and Vishnu. Name letters: ka, ki, ku, gha, nga, chha, ke, ko, ha.
 hi: मिथुन के लिए रिवाज में: दिन बुधवार, रंग हरा, रत्न पन्ना (पूरी कुंडली के बाद ही), देवता गणेश और विष्णु। नाम अक्षर: का, की, कू, घ, ङ, छ, के, को, हा।
@@ -1127,8 +1127,8 @@ hi: मिथुन में नक्षत्र मृगशिरा 3-4 �
 hg: Mithun me nakshatra Mrigashira 3-4 charan, Ardra aur Punarvasu 1-3 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Mithun hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Mithun is said to get on with Tula and Kumbh (same element) and Mesh and Simha; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: मिथुन की तुला और कुंभ (एक तत्व) तथा मेष और सिंह से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Mithun ki Tula aur Kumbh (ek tatva) aur Mesh aur Simha se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: मिथुन की तुला और कुंभ (एक तत्व) तथा मेष और सिंह से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Mithun ki Tula aur Kumbh (ek tatva) aur Mesh aur Simha se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1143,8 +1143,8 @@ hi: कर्क राशि वाले कैसे होते हैं |
 hg: kark rashi wale kaise hote hai | kark rashi ka shubh rang din aur ratna | kark rashi ke isht dev kaun | kark rashi ka swami kaun hai bataiye | kark rashi me konse nakshatra | kark rashi ke naam akshar | kark rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Kark (Cancer) is the fourth rashi, water and movable, ruled by the Moon. Its people are described as caring, feeling and tied to home and mother; moods are the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: कर्क चौथी राशि है, जल तत्व, चर, स्वामी चंद्रमा। इसके लोग ममतामय, भावुक, घर और माँ से जुड़े; मन का उतार-चढ़ाव सीख है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Kark chauthi rashi hai, jal tatva, char, swami Chandrama. Iske log mamta wale, bhavuk, ghar aur maa se jude; mann ka utaar-chadhav seekh hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: कर्क चौथी राशि है, जल तत्व, चर, स्वामी चंद्रमा। इसके लोग ममतामय, भावुक, घर और माँ से जुड़े; मन का उतार-चढ़ाव सीख है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Kark chauthi rashi hai, jal tatva, char, swami Chandrama. Iske log mamta wale, bhavuk, ghar aur maa se jude; mann ka utaar-chadhav seekh hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Kark custom names: day Monday, colour white, stone pearl (after the whole chart only), deity Shiva and Parvati. Name letters: hi, hu, he, ho, da, di, du, de, do.
 hi: कर्क के लिए रिवाज में: दिन सोमवार, रंग सफ़ेद, रत्न मोती (पूरी कुंडली के बाद ही), देवता शिव-पार्वती। नाम अक्षर: ही, हू, हे, हो, डा, डी, डू, डे, डो।
@@ -1155,8 +1155,8 @@ hi: कर्क में नक्षत्र पुनर्वसु का
 hg: Kark me nakshatra Punarvasu ka chautha charan, Pushya aur Ashlesha hain. Janm ke samay Chandrama yahan ho to aapki rashi Kark hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Kark is said to get on with Vrishchik and Meen (same element) and Vrishabh and Kanya; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: कर्क की वृश्चिक और मीन (एक तत्व) तथा वृषभ और कन्या से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Kark ki Vrishchik aur Meen (ek tatva) aur Vrishabh aur Kanya se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: कर्क की वृश्चिक और मीन (एक तत्व) तथा वृषभ और कन्या से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Kark ki Vrishchik aur Meen (ek tatva) aur Vrishabh aur Kanya se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1171,8 +1171,8 @@ hi: सिंह राशि वाले कैसे होते हैं |
 hg: simha rashi wale kaise hote hai | simha rashi ka shubh rang din aur ratna | simha rashi ke isht dev kaun | simha rashi ka swami kaun hai bataiye | simha rashi me konse nakshatra | simha rashi ke naam akshar | simha rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Simha (Leo) is the fifth rashi, fire and fixed, ruled by the Sun. Its people are described as proud, generous and born to lead; humility is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: सिंह पाँचवीं राशि है, अग्नि तत्व, स्थिर, स्वामी सूर्य। इसके लोग स्वाभिमानी, उदार और नेतृत्व वाले; विनम्रता सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Simha paanchvi rashi hai, agni tatva, sthir, swami Surya. Iske log swabhimani, udaar aur netritva wale; vinamrata seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: सिंह पाँचवीं राशि है, अग्नि तत्व, स्थिर, स्वामी सूर्य। इसके लोग स्वाभिमानी, उदार और नेतृत्व वाले; विनम्रता सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Simha paanchvi rashi hai, agni tatva, sthir, swami Surya. Iske log swabhimani, udaar aur netritva wale; vinamrata seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Simha custom names: day Sunday, colour orange and gold, stone ruby (after the whole chart only), deity Surya. Name letters: ma, mi, mu, me, mo, ta, ti, tu, te.
 hi: सिंह के लिए रिवाज में: दिन रविवार, रंग नारंगी और सुनहरा, रत्न माणिक (पूरी कुंडली के बाद ही), देवता सूर्य। नाम अक्षर: मा, मी, मू, मे, मो, टा, टी, टू, टे।
@@ -1183,8 +1183,8 @@ hi: सिंह में नक्षत्र मघा, पूर्वा �
 hg: Simha me nakshatra Magha, Purva Phalguni aur Uttara Phalguni ka pehla charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Simha hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Simha is said to get on with Mesh and Dhanu (same element) and Mithun and Tula; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: सिंह की मेष और धनु (एक तत्व) तथा मिथुन और तुला से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Simha ki Mesh aur Dhanu (ek tatva) aur Mithun aur Tula se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: सिंह की मेष और धनु (एक तत्व) तथा मिथुन और तुला से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Simha ki Mesh aur Dhanu (ek tatva) aur Mithun aur Tula se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1199,8 +1199,8 @@ hi: कन्या राशि वाले कैसे होते है�
 hg: kanya rashi wale kaise hote hai | kanya rashi ka shubh rang din aur ratna | kanya rashi ke isht dev kaun | kanya rashi ka swami kaun hai bataiye | kanya rashi me konse nakshatra | kanya rashi ke naam akshar | kanya rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Kanya (Virgo) is the sixth rashi, earth and dual, ruled by Mercury. Its people are described as careful, precise and helpful; worry is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: कन्या छठी राशि है, पृथ्वी तत्व, द्विस्वभाव, स्वामी बुध। इसके लोग सावधान, व्यवस्थित और सहायक; चिंता छोड़ना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Kanya chhathi rashi hai, prithvi tatva, dwiswabhav, swami Budh. Iske log savdhan, vyavasthit aur sahayak; chinta chhodna seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: कन्या छठी राशि है, पृथ्वी तत्व, द्विस्वभाव, स्वामी बुध। इसके लोग सावधान, व्यवस्थित और सहायक; चिंता छोड़ना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Kanya chhathi rashi hai, prithvi tatva, dwiswabhav, swami Budh. Iske log savdhan, vyavasthit aur sahayak; chinta chhodna seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Kanya custom names: day Wednesday, colour green, stone emerald (after the whole chart only), deity Ganesh and Vishnu. Name letters: to, pa, pi, pu, sha, na, tha, pe, po.
 hi: कन्या के लिए रिवाज में: दिन बुधवार, रंग हरा, रत्न पन्ना (पूरी कुंडली के बाद ही), देवता गणेश और विष्णु। नाम अक्षर: टो, पा, पी, पू, ष, ण, ठ, पे, पो।
@@ -1211,8 +1211,8 @@ hi: कन्या में नक्षत्र उत्तरा फाल
 hg: Kanya me nakshatra Uttara Phalguni 2-4 charan, Hasta aur Chitra 1-2 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Kanya hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Kanya is said to get on with Vrishabh and Makar (same element) and Kark and Vrishchik; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: कन्या की वृषभ और मकर (एक तत्व) तथा कर्क और वृश्चिक से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Kanya ki Vrishabh aur Makar (ek tatva) aur Kark aur Vrishchik se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: कन्या की वृषभ और मकर (एक तत्व) तथा कर्क और वृश्चिक से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Kanya ki Vrishabh aur Makar (ek tatva) aur Kark aur Vrishchik se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1227,8 +1227,8 @@ hi: तुला राशि वाले कैसे होते हैं |
 hg: tula rashi wale kaise hote hai | tula rashi ka shubh rang din aur ratna | tula rashi ke isht dev kaun | tula rashi ka swami kaun hai bataiye | tula rashi me konse nakshatra | tula rashi ke naam akshar | tula rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Tula (Libra) is the seventh rashi, air and movable, ruled by Venus. Its people are described as fair, charming and fond of company and art; deciding is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: तुला सातवीं राशि है, वायु तत्व, चर, स्वामी शुक्र। इसके लोग न्यायप्रिय, मिलनसार और कला-प्रेमी; निर्णय लेना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Tula saatvi rashi hai, vayu tatva, char, swami Shukra. Iske log nyaypriya, milansar aur kala-premi; nirnay lena seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: तुला सातवीं राशि है, वायु तत्व, चर, स्वामी शुक्र। इसके लोग न्यायप्रिय, मिलनसार और कला-प्रेमी; निर्णय लेना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Tula saatvi rashi hai, vayu tatva, char, swami Shukra. Iske log nyaypriya, milansar aur kala-premi; nirnay lena seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Tula custom names: day Friday, colour white and pink, stone diamond (after the whole chart only), deity Lakshmi. Name letters: ra, ri, ru, re, ro, ta, ti, tu, te.
 hi: तुला के लिए रिवाज में: दिन शुक्रवार, रंग सफ़ेद और गुलाबी, रत्न हीरा (पूरी कुंडली के बाद ही), देवता लक्ष्मी। नाम अक्षर: रा, री, रू, रे, रो, ता, ती, तू, ते।
@@ -1239,8 +1239,8 @@ hi: तुला में नक्षत्र चित्रा 3-4 चर�
 hg: Tula me nakshatra Chitra 3-4 charan, Swati aur Vishakha 1-3 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Tula hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Tula is said to get on with Mithun and Kumbh (same element) and Simha and Dhanu; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: तुला की मिथुन और कुंभ (एक तत्व) तथा सिंह और धनु से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Tula ki Mithun aur Kumbh (ek tatva) aur Simha aur Dhanu se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: तुला की मिथुन और कुंभ (एक तत्व) तथा सिंह और धनु से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Tula ki Mithun aur Kumbh (ek tatva) aur Simha aur Dhanu se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1255,8 +1255,8 @@ hi: वृश्चिक राशि वाले कैसे होते �
 hg: vrishchik rashi wale kaise hote hai | vrishchik rashi ka shubh rang din aur ratna | vrishchik rashi ke isht dev kaun | vrishchik rashi ka swami kaun hai bataiye | vrishchik rashi me konse nakshatra | vrishchik rashi ke naam akshar | vrishchik rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Vrishchik (Scorpio) is the eighth rashi, water and fixed, ruled by Mars. Its people are described as deep, steadfast and searching; letting go is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: वृश्चिक आठवीं राशि है, जल तत्व, स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और खोजी; छोड़ना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Vrishchik aathvi rashi hai, jal tatva, sthir, swami Mangal. Iske log gehre, dridh aur khoji; chhodna seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: वृश्चिक आठवीं राशि है, जल तत्व, स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और खोजी; छोड़ना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Vrishchik aathvi rashi hai, jal tatva, sthir, swami Mangal. Iske log gehre, dridh aur khoji; chhodna seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Vrishchik custom names: day Tuesday, colour red, stone coral (after the whole chart only), deity Hanuman. Name letters: to, na, ni, nu, ne, no, ya, yi, yu.
 hi: वृश्चिक के लिए रिवाज में: दिन मंगलवार, रंग लाल, रत्न मूँगा (पूरी कुंडली के बाद ही), देवता हनुमान। नाम अक्षर: तो, ना, नी, नू, ने, नो, या, यी, यू।
@@ -1267,8 +1267,8 @@ hi: वृश्चिक में नक्षत्र विशाखा क
 hg: Vrishchik me nakshatra Vishakha ka chautha charan, Anuradha aur Jyeshtha hain. Janm ke samay Chandrama yahan ho to aapki rashi Vrishchik hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Vrishchik is said to get on with Kark and Meen (same element) and Kanya and Makar; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: वृश्चिक की कर्क और मीन (एक तत्व) तथा कन्या और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Vrishchik ki Kark aur Meen (ek tatva) aur Kanya aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: वृश्चिक की कर्क और मीन (एक तत्व) तथा कन्या और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Vrishchik ki Kark aur Meen (ek tatva) aur Kanya aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1283,8 +1283,8 @@ hi: धनु राशि वाले कैसे होते हैं | �
 hg: dhanu rashi wale kaise hote hai | dhanu rashi ka shubh rang din aur ratna | dhanu rashi ke isht dev kaun | dhanu rashi ka swami kaun hai bataiye | dhanu rashi me konse nakshatra | dhanu rashi ke naam akshar | dhanu rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Dhanu (Sagittarius) is the ninth rashi, fire and dual, ruled by Jupiter. Its people are described as hopeful, honest and fond of learning and travel; tact is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: धनु नौवीं राशि है, अग्नि तत्व, द्विस्वभाव, स्वामी गुरु। इसके लोग आशावादी, सच्चे, ज्ञान और यात्रा के प्रेमी; सोचकर बोलना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Dhanu nauvi rashi hai, agni tatva, dwiswabhav, swami Guru. Iske log aashavadi, sachche, gyan aur yatra ke premi; soch kar bolna seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: धनु नौवीं राशि है, अग्नि तत्व, द्विस्वभाव, स्वामी गुरु। इसके लोग आशावादी, सच्चे, ज्ञान और यात्रा के प्रेमी; सोचकर बोलना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Dhanu nauvi rashi hai, agni tatva, dwiswabhav, swami Guru. Iske log aashavadi, sachche, gyan aur yatra ke premi; soch kar bolna seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Dhanu custom names: day Thursday, colour yellow, stone yellow sapphire (after the whole chart only), deity Vishnu. Name letters: ye, yo, bha, bhi, bhu, dha, pha, dha, bhe.
 hi: धनु के लिए रिवाज में: दिन गुरुवार, रंग पीला, रत्न पुखराज (पूरी कुंडली के बाद ही), देवता विष्णु। नाम अक्षर: ये, यो, भा, भी, भू, धा, फा, ढा, भे।
@@ -1295,8 +1295,8 @@ hi: धनु में नक्षत्र मूल, पूर्वाष�
 hg: Dhanu me nakshatra Mula, Purva Ashadha aur Uttara Ashadha ka pehla charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Dhanu hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Dhanu is said to get on with Mesh and Simha (same element) and Tula and Kumbh; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: धनु की मेष और सिंह (एक तत्व) तथा तुला और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Dhanu ki Mesh aur Simha (ek tatva) aur Tula aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: धनु की मेष और सिंह (एक तत्व) तथा तुला और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Dhanu ki Mesh aur Simha (ek tatva) aur Tula aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1311,8 +1311,8 @@ hi: मकर राशि वाले कैसे होते हैं | �
 hg: makar rashi wale kaise hote hai | makar rashi ka shubh rang din aur ratna | makar rashi ke isht dev kaun | makar rashi ka swami kaun hai bataiye | makar rashi me konse nakshatra | makar rashi ke naam akshar | makar rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Makar (Capricorn) is the tenth rashi, earth and movable, ruled by Saturn. Its people are described as hard-working, dutiful and far-sighted; warmth is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: मकर दसवीं राशि है, पृथ्वी तत्व, चर, स्वामी शनि। इसके लोग मेहनती, कर्तव्यनिष्ठ और दूरदर्शी; अपनापन दिखाना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Makar dasvi rashi hai, prithvi tatva, char, swami Shani. Iske log mehnati, kartavyanishth aur doordarshi; apnapan dikhana seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: मकर दसवीं राशि है, पृथ्वी तत्व, चर, स्वामी शनि। इसके लोग मेहनती, कर्तव्यनिष्ठ और दूरदर्शी; अपनापन दिखाना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Makar dasvi rashi hai, prithvi tatva, char, swami Shani. Iske log mehnati, kartavyanishth aur doordarshi; apnapan dikhana seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Makar custom names: day Saturday, colour dark blue, stone blue sapphire (after the whole chart only), deity Shani and Hanuman. Name letters: bho, ja, ji, khi, khu, khe, kho, ga, gi.
 hi: मकर के लिए रिवाज में: दिन शनिवार, रंग गहरा नीला, रत्न नीलम (पूरी कुंडली के बाद ही), देवता शनि और हनुमान। नाम अक्षर: भो, जा, जी, खी, खू, खे, खो, गा, गी।
@@ -1323,8 +1323,8 @@ hi: मकर में नक्षत्र उत्तराषाढ़ा 
 hg: Makar me nakshatra Uttara Ashadha 2-4 charan, Shravana aur Dhanishta 1-2 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Makar hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Makar is said to get on with Vrishabh and Kanya (same element) and Vrishchik and Meen; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: मकर की वृषभ और कन्या (एक तत्व) तथा वृश्चिक और मीन से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Makar ki Vrishabh aur Kanya (ek tatva) aur Vrishchik aur Meen se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: मकर की वृषभ और कन्या (एक तत्व) तथा वृश्चिक और मीन से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Makar ki Vrishabh aur Kanya (ek tatva) aur Vrishchik aur Meen se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1339,8 +1339,8 @@ hi: कुंभ राशि वाले कैसे होते हैं |
 hg: kumbh rashi wale kaise hote hai | kumbh rashi ka shubh rang din aur ratna | kumbh rashi ke isht dev kaun | kumbh rashi ka swami kaun hai bataiye | kumbh rashi me konse nakshatra | kumbh rashi ke naam akshar | kumbh rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Kumbh (Aquarius) is the eleventh rashi, air and fixed, ruled by Saturn. Its people are described as independent, friendly and of new ideas; closeness is the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: कुंभ ग्यारहवीं राशि है, वायु तत्व, स्थिर, स्वामी शनि। इसके लोग स्वतंत्र, मित्रवत और नए विचारों के; नज़दीकी सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Kumbh gyarahvi rashi hai, vayu tatva, sthir, swami Shani. Iske log swatantra, mitravat aur naye vicharon ke; nazdeeki seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: कुंभ ग्यारहवीं राशि है, वायु तत्व, स्थिर, स्वामी शनि। इसके लोग स्वतंत्र, मित्रवत और नए विचारों के; नज़दीकी सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Kumbh gyarahvi rashi hai, vayu tatva, sthir, swami Shani. Iske log swatantra, mitravat aur naye vicharon ke; nazdeeki seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Kumbh custom names: day Saturday, colour dark blue, stone blue sapphire (after the whole chart only), deity Shani and Hanuman. Name letters: gu, ge, go, sa, si, su, se, so, da.
 hi: कुंभ के लिए रिवाज में: दिन शनिवार, रंग गहरा नीला, रत्न नीलम (पूरी कुंडली के बाद ही), देवता शनि और हनुमान। नाम अक्षर: गू, गे, गो, सा, सी, सू, से, सो, दा।
@@ -1351,8 +1351,8 @@ hi: कुंभ में नक्षत्र धनिष्ठा 3-4 च�
 hg: Kumbh me nakshatra Dhanishta 3-4 charan, Shatabhisha aur Purva Bhadrapada 1-3 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Kumbh hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Kumbh is said to get on with Mithun and Tula (same element) and Mesh and Dhanu; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: कुंभ की मिथुन और तुला (एक तत्व) तथा मेष और धनु से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Kumbh ki Mithun aur Tula (ek tatva) aur Mesh aur Dhanu se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: कुंभ की मिथुन और तुला (एक तत्व) तथा मेष और धनु से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Kumbh ki Mithun aur Tula (ek tatva) aur Mesh aur Dhanu se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 
@@ -1367,8 +1367,8 @@ hi: मीन राशि वाले कैसे होते हैं | �
 hg: meen rashi wale kaise hote hai | meen rashi ka shubh rang din aur ratna | meen rashi ke isht dev kaun | meen rashi ka swami kaun hai bataiye | meen rashi me konse nakshatra | meen rashi ke naam akshar | meen rashi ki kis rashi se banti hai
 @what classical most PHAL
 en: Meen (Pisces) is the twelfth rashi, water and dual, ruled by Jupiter. Its people are described as gentle, imaginative and giving; boundaries are the lesson. A twelfth of mankind shares it, so it is a leaning only.
-hi: मीन बारहवीं राशि है, जल तत्व, द्विस्वभाव, स्वामी गुरु। इसके लोग कोमल, कल्पनाशील और दानी; सीमा रखना सीखना है, ऐसा कहा जाता है। बारहवाँ हिस्सा लोग इसके हैं, इसलिए यह केवल झुकाव है।
-hg: Meen barahvi rashi hai, jal tatva, dwiswabhav, swami Guru. Iske log komal, kalpanasheel aur daani; seema rakhna seekhna hai, aisa kaha jaata hai. Barahva hissa log iske hain, isliye yeh keval jhukav hai.
+hi: मीन बारहवीं राशि है, जल तत्व, द्विस्वभाव, स्वामी गुरु। इसके लोग कोमल, कल्पनाशील और दानी; सीमा रखना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
+hg: Meen barahvi rashi hai, jal tatva, dwiswabhav, swami Guru. Iske log komal, kalpanasheel aur daani; seema rakhna seekhna hai, aisa kaha jaata hai. Barah me se ek vyakti isi rashi ka hota hai, isliye yeh keval jhukav hai.
 @which modern most CUSTOM
 en: For Meen custom names: day Thursday, colour yellow, stone yellow sapphire (after the whole chart only), deity Vishnu. Name letters: di, du, tha, jha, na, de, do, cha, chi.
 hi: मीन के लिए रिवाज में: दिन गुरुवार, रंग पीला, रत्न पुखराज (पूरी कुंडली के बाद ही), देवता विष्णु। नाम अक्षर: दी, दू, थ, झ, ञ, दे, दो, चा, ची।
@@ -1379,8 +1379,8 @@ hi: मीन में नक्षत्र पूर्वा भाद्र
 hg: Meen me nakshatra Purva Bhadrapada ka chautha charan, Uttara Bhadrapada aur Revati hain. Janm ke samay Chandrama yahan ho to aapki rashi Meen hai; woh lagbhag sava do din rehta hai.
 @ok modern most JYOTISH
 en: Meen is said to get on with Kark and Vrishchik (same element) and Vrishabh and Makar; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
-hi: मीन की कर्क और वृश्चिक (एक तत्व) तथा वृषभ और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, कोई बाहर नहीं।
-hg: Meen ki Kark aur Vrishchik (ek tatva) aur Vrishabh aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, koi bahar nahi.
+hi: मीन की कर्क और वृश्चिक (एक तत्व) तथा वृषभ और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
+hg: Meen ki Kark aur Vrishchik (ek tatva) aur Vrishabh aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @see rashi-word
 @link /kundli
 

@@ -1987,7 +1987,7 @@ en: Offer yellow flowers, peda, audumbar leaves, fruit; Gurucharitra is read in 
 hi: पीले फूल, पेड़ा, औदुंबर पत्ते, फल चढ़ाएँ; गुरुचरित्र सात दिन में सादे भोजन के साथ पढ़ते हैं। गाणगापुर, नरसोबावाड़ी, औदुंबर, गिरनार प्रसिद्ध हैं।
 hg: Peele phool, peda, audumbar patte, phal chadhayein; Gurucharitra saat din me saade bhojan ke saath padhte hain. Gangapur, Narsobawadi, Audumbar, Girnar prasiddh hain.
 @why classical most PUR
-en: The three gods came as guests and asked chaste Anasuya to serve them bare; she turned them into babies and fed them. So pleased, they became one son. His picture suits the east or north-east, facing west.
+en: The three gods came as guests to test chaste Anasuya; she turned them into babies and fed them. So pleased, they became one son. His picture suits the east or north-east, facing west.
 hi: त्रिदेव अतिथि बन आए और सती अनसूया की परीक्षा ली; उन्होंने उन्हें शिशु बनाकर दूध पिलाया। प्रसन्न होकर वे एक पुत्र हुए। तस्वीर पूर्व या ईशान में, पश्चिम मुख।
 hg: Tridev atithi ban aaye aur sati Anasuya ki pariksha li; unhone unhe shishu banakar doodh pilaya. Prasann hokar ve ek putra hue. Tasveer purv ya ishan me, paschim mukh.
 @link /hindu-aartis

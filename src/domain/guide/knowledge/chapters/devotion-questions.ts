@@ -194,8 +194,8 @@ hi: विष्णु के दस अवतार हैं मत्स्�
 hg: Vishnu ke das avatar hain Matsya, Kurma, Varah, Narsimha, Vaman, Parashuram, Ram, Krishna, Buddha aur Kalki, jo abhi aane hain. Kuch Buddha ki jagah Balram ginte hain; Bhagavat 24 ginakar asankhya kehta hai.
 @why classical wide PUR
 en: Fish saved Manu from the flood, tortoise bore the churning mountain, boar raised the earth, man-lion saved Prahlad, dwarf measured Bali's worlds, Parashuram humbled tyrants, Ram ended Ravan, Krishna gave the Gita; Kalki comes at Kali Yuga's end.
-hi: मत्स्य ने मनु को प्रलय से बचाया, कूर्म ने मंदर थामा, वराह ने पृथ्वी उठाई, नृसिंह ने प्रह्लाद बचाया, वामन ने लोक नापे, परशुराम ने अत्याचारी झुकाए, राम ने रावण, कृष्ण ने गीता; कल्कि कलियुग अंत में।
-hg: Matsya ne Manu ko pralay se bachaya, Kurma ne Mandar thaama, Varaha ne prithvi uthayi, Nrisimha ne Prahlad bachaya, Vaman ne lok naape, Parashuram ne atyachari jhukaye, Ram ne Ravan, Krishna ne Gita; Kalki Kaliyug ant me.
+hi: मत्स्य ने मनु को प्रलय से बचाया, कूर्म ने मंदर थामा, वराह ने पृथ्वी उठाई, नृसिंह ने प्रह्लाद बचाया, वामन ने लोक नापे, परशुराम ने अत्याचारी झुकाए, राम ने रावण का अंत किया, कृष्ण ने गीता दी; कल्कि कलियुग के अंत में आएँगे।
+hg: Matsya ne Manu ko pralay se bachaya, Kurma ne Mandar thaama, Varaha ne prithvi uthayi, Nrisimha ne Prahlad bachaya, Vaman ne lok naape, Parashuram ne atyachari jhukaye, Ram ne Ravan ka ant kiya, Krishna ne Gita di; Kalki Kaliyug ke ant me aayenge.
 
 # mehandipur-balaji deity
 @names

@@ -274,9 +274,9 @@ en: Days one to three: Shailaputri on the bull, mountain's daughter, ghee; Brahm
 hi: पहले तीन दिन: वृषभ पर शैलपुत्री, पर्वतपुत्री, घी; माला-कमंडल वाली ब्रह्मचारिणी, शक्कर या मिश्री; बाघ पर चंद्रघंटा, मस्तक पर अर्धचंद्र, दूध या खीर।
 hg: Pehle teen din: vrishabh par Shailaputri, parvat-putri, ghee; mala-kamandal wali Brahmacharini, shakkar ya mishri; baagh par Chandraghanta, mastak par ardhchandra, doodh ya kheer.
 @what modern most CUSTOM
-en: Days four to six: Kushmanda, who smiled the world into being, malpua; Skandamata with baby Kartikeya on a lion, banana; Katyayani, the warrior daughter of sage Katya, honey.
-hi: चौथे से छठे दिन: कूष्मांडा, जिनकी मुस्कान से सृष्टि हुई, मालपुआ; गोद में कार्तिकेय लिए सिंह पर स्कंदमाता, केला; कात्य ऋषि की योद्धा पुत्री कात्यायनी, शहद।
-hg: Chauthe se chhathe din: Kushmanda, jinki muskaan se srishti hui, malpua; god me Kartikeya liye singh par Skandamata, kela; Katya rishi ki yoddha putri Katyayani, shahad.
+en: Days four to six: Kushmanda, who smiled the world into being, malpua; Skandamata with baby Kartikeya on a lion, banana; Katyayani, the warrior daughter of sage Katyayana, honey.
+hi: चौथे से छठे दिन: कूष्मांडा, जिनकी मुस्कान से सृष्टि हुई, मालपुआ; गोद में कार्तिकेय लिए सिंह पर स्कंदमाता, केला; कात्यायन ऋषि की योद्धा पुत्री कात्यायनी, शहद।
+hg: Chauthe se chhathe din: Kushmanda, jinki muskaan se srishti hui, malpua; god me Kartikeya liye singh par Skandamata, kela; Katyayan rishi ki yoddha putri Katyayani, shahad.
 @what modern most CUSTOM
 en: Days seven to nine: Kalaratri, dark, on a donkey, remover of fear, jaggery; Mahagauri, white, on a bull, coconut; Siddhidatri on the lotus, giver of attainments, til, halwa, puri and chana.
 hi: सातवें से नौवें दिन: कालरात्रि, श्याम, गधे पर, भय हरने वाली, गुड़; महागौरी, श्वेत, वृषभ पर, नारियल; कमल पर सिद्धिदात्री, तिल, हलवा, पूरी, चना।

@@ -28,8 +28,8 @@ hi: सोफ़ा उत्तर या पूर्व में ही र�
 hg: Sofa north ya east me hi rakhna pade to neecha, halka aur deewar se haath bhar door ho. Beam ke neeche nahi, peeth darwaze ki taraf nahi; peeche console madad karta hai.
 @colour modern most PRAC
 en: Sofa colours: cream, beige, brown or light grey suit every side; green or blue goes to the north and east, warm shades to the south. Guests sit facing south or west, the hosts north or east.
-hi: सोफ़े के रंग: क्रीम, बेज, भूरा या हल्का स्लेटी हर ओर; हरा-नीला उत्तर-पूर्व में, गरम रंग दक्षिण में। मेहमान दक्षिण या पश्चिम मुख, घर वाले उत्तर या पूर्व मुख बैठते हैं।
-hg: Sofe ke rang: cream, beige, bhoora ya halka grey har taraf; hara-neela north-east me, garam rang south me. Mehman south ya west mukh, ghar wale north ya east mukh baithte hain.
+hi: सोफ़े के रंग: क्रीम, बेज, भूरा या हल्का स्लेटी हर ओर; हरा-नीला उत्तर और पूर्व में, गरम रंग दक्षिण में। मेहमान दक्षिण या पश्चिम मुख, घर वाले उत्तर या पूर्व मुख बैठते हैं।
+hg: Sofe ke rang: cream, beige, bhoora ya halka grey har taraf; hara-neela north aur east me, garam rang south me. Mehman south ya west mukh, ghar wale north ya east mukh baithte hain.
 
 # fish-tank object
 @names

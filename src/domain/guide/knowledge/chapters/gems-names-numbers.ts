@@ -89,8 +89,8 @@ hi: रिवाज में मूँगा 5 से 9 रत्ती का,
 hg: Riwaz me moonga 5 se 9 ratti ka, Mangalvar subah, Om Angarakaya Namah 108 baar kehkar pehna jaata hai; panna, heera, neelam aur gomed ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
 @who modern disputed JYOTISH
 en: Before coral know this: red onyx, carnelian and red agate are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: मूँगा से पहले जानें: लाल ओनिक्स, कार्नेलियन और लाल अकीक इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Moonga se pehle jaanein: laal onyx, carnelian aur laal akik iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+hi: मूँगे से पहले जानें: लाल ओनिक्स, कार्नेलियन और लाल अकीक इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Moonge se pehle jaanein: laal onyx, carnelian aur laal akik iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-mangal
 
 # gem-emerald astro
@@ -120,8 +120,8 @@ hi: रिवाज में पन्ना 3 से 6 रत्ती का,
 hg: Riwaz me panna 3 se 6 ratti ka, Budhvar subah, Om Budhaya Namah 108 baar kehkar pehna jaata hai; moonga aur moti ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
 @who modern disputed JYOTISH
 en: Before emerald know this: Kark, Dhanu and Meen lagna ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: पन्ना से पहले जानें: कर्क, धनु, मीन लग्न पहले पूछें। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Panna se pehle jaanein: Kark, Dhanu, Meen lagna pehle poochhein. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+hi: पन्ने से पहले जानें: कर्क, धनु, मीन लग्न पहले पूछें। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Panne se pehle jaanein: Kark, Dhanu, Meen lagna pehle poochhein. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-budh
 
 # gem-yellow-sapphire astro
@@ -182,8 +182,8 @@ hi: रिवाज में हीरा आधे से एक कैरे�
 hg: Riwaz me heera aadhe se ek carat ka, Shukravar subah, Om Shukraya Namah 108 baar kehkar pehna jaata hai; manik, moonga aur pukhraj ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
 @who modern disputed JYOTISH
 en: Before diamond know this: Mesh, Kark, Simha, Vrishchik, Dhanu and Meen lagna are mostly told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
-hi: हीरा से पहले जानें: मेष, कर्क, सिंह, वृश्चिक, धनु, मीन लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
-hg: Heera se pehle jaanein: Mesh, Kark, Simha, Vrishchik, Dhanu, Meen lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+hi: हीरे से पहले जानें: मेष, कर्क, सिंह, वृश्चिक, धनु, मीन लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
+hg: Heere se pehle jaanein: Mesh, Kark, Simha, Vrishchik, Dhanu, Meen lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
 @see graha-shukra
 
 # gem-blue-sapphire astro
@@ -240,8 +240,8 @@ hi: गोमेद ज़रूरी नहीं, और पत्थर स�
 hg: Gomed zaroori nahi, aur patthar se chinta mitne ka vaada koi nahi kar sakta. Yeh sasta ratna hai, isliye uncha daam na dein.
 @which modern disputed JYOTISH
 en: By custom gomed of 5 to 8 ratti is put on, Saturday evening, with Om Rahave Namah said 108 times, and not together with ruby, pearl and coral. Weights by body weight are the shops' rule.
-hi: रिवाज में गोमेद 5 से 8 रत्ती का, शनिवार शाम, ॐ राहवे नमः 108 बार कहकर पहना जाता है; माणिक, मोती और मूँगा के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
-hg: Riwaz me gomed 5 se 8 ratti ka, Shanivar shaam, Om Rahave Namah 108 baar kehkar pehna jaata hai; manik, moti aur moonga ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
+hi: रिवाज में गोमेद 5 से 8 रत्ती का, शनिवार शाम, ॐ राहवे नमः 108 बार कहकर पहना जाता है; माणिक, मोती और मूँगे के साथ नहीं। शरीर के वज़न से रत्ती का नियम दुकानों का है।
+hg: Riwaz me gomed 5 se 8 ratti ka, Shanivar shaam, Om Rahave Namah 108 baar kehkar pehna jaata hai; manik, moti aur moonge ke saath nahi. Sharir ke wazan se ratti ka niyam dukanon ka hai.
 @who modern disputed JYOTISH
 en: Before gomed know this: orange zircon or an amber bead are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: गोमेद से पहले जानें: नारंगी ज़रकन या अंबर इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।

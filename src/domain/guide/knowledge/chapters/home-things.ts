@@ -528,8 +528,8 @@ hi: कई सूचियाँ खिड़कियों की सम स�
 hg: Kai lists khidkiyon ki sam sankhya chahti hain, jaise 2, 4, 6 ya 8, ant me zero na ho, aur north aur east me zyada. Purane granth ginti nahi, hawa aur roshni maangte hain; sankhya ke liye kuch todna nahi padta.
 @do modern most PRAC
 en: With an odd number of windows do nothing, or count a ventilator along; lists differ on it. In the south and west use curtains and smaller openings, in north and east open wide each morning.
-hi: खिड़कियाँ विषम हों तो कुछ न करें, या रोशनदान जोड़ लें; सूचियाँ एक नहीं। दक्षिण-पश्चिम में परदे और छोटे खुलाव, उत्तर-पूर्व में सुबह पूरी खोलें।
-hg: Khidkiyan visham hon to kuch na karein, ya roshandan jod lein; lists ek nahi. South-west me parde aur chhoti khulavat, north-east me subah poori kholein.
+hi: खिड़कियाँ विषम हों तो कुछ न करें, या रोशनदान जोड़ लें; सूचियाँ एक नहीं। दक्षिण और पश्चिम में परदे और छोटी खिड़कियाँ, उत्तर और पूर्व की रोज़ सुबह पूरी खोलें।
+hg: Khidkiyan visham hon to kuch na karein, ya roshandan jod lein; lists ek nahi. South aur west me parde aur chhoti khidkiyan, north aur east ki roz subah poori kholein.
 
 # old-well structure
 @names
@@ -569,8 +569,8 @@ hi: खुली जगह दक्षिण और पश्चिम से �
 hg: Khuli jagah south aur west se zyada north aur east me chhodte hain, taaki subah ki roshni aaye. Tab makaan plot ke south-west ki taraf rehta hai. West ya south me jagah dosh nahi, agar doosri dono taraf zyada ho.
 @do modern most PRAC
 en: Where houses stand wall to wall, leave the light inside: a duct, courtyard or balcony in the north or east, and heavier rooms south and west. The municipal setback comes before any list.
-hi: जहाँ मकान दीवार से दीवार लगे हों, प्रकाश भीतर से लें: उत्तर या पूर्व में डक्ट, आँगन या बालकनी, भारी कमरे दक्षिण-पश्चिम में। नगरपालिका का नियम सूची से पहले है।
-hg: Jahan makan deewar se deewar lage hon, roshni andar se lein: north ya east me duct, aangan ya balcony, bhaari kamre south-west me. Nagarpalika ka niyam list se pehle hai.
+hi: जहाँ मकान दीवार से दीवार लगे हों, प्रकाश भीतर से लें: उत्तर या पूर्व में डक्ट, आँगन या बालकनी, भारी कमरे दक्षिण और पश्चिम में। नगरपालिका का नियम सूची से पहले है।
+hg: Jahan makan deewar se deewar lage hon, roshni andar se lein: north ya east me duct, aangan ya balcony, bhaari kamre south aur west me. Nagarpalika ka niyam list se pehle hai.
 
 # railway-highway-near plot
 @names
@@ -619,8 +619,8 @@ hi: स्टोर रूम में सो सकते हैं क्य�
 hg: store room me so sakte hai kya | mandir ke bagal me store | anaj kis kone me rakhe | store room hamesha band rehta hai | store me bhagwan rakh sakte hai
 @which modern most PRAC
 en: A store keeps what the home uses: grain in the north-west or south-west, oil and gas south-east, heavy tins on south and west walls, water never stagnant. Scrap is cleared twice a year.
-hi: स्टोर में काम की चीज़ें रहती हैं: अनाज वायव्य या नैऋत्य में, तेल-गैस आग्नेय में, भारी डिब्बे दक्षिण-पश्चिम दीवार पर, रुका पानी नहीं। कबाड़ साल में दो बार निकालें।
-hg: Store me kaam ki cheezein rehti hain: anaaj north-west ya south-west me, tel-gas south-east me, bhaari dibbe south-west deewar par, ruka paani nahi. Kabaad saal me do baar nikaalein.
+hi: स्टोर में काम की चीज़ें रहती हैं: अनाज वायव्य या नैऋत्य में, तेल-गैस आग्नेय में, भारी डिब्बे दक्षिण और पश्चिम दीवार पर, रुका पानी नहीं। कबाड़ साल में दो बार निकालें।
+hg: Store me kaam ki cheezein rehti hain: anaaj north-west ya south-west me, tel-gas south-east me, bhaari dibbe south aur west deewar par, ruka paani nahi. Kabaad saal me do baar nikaalein.
 @ok modern most PRAC
 en: Sleeping in a store is not advised, for air more than omen. Beside the mandir it is fine if tidy; open it weekly and keep a little light there.
 hi: स्टोर में सोने की सलाह नहीं, शकुन से ज़्यादा हवा के कारण। मंदिर के बगल में साफ़ हो तो ठीक; हफ़्ते में खोलें और थोड़ी रोशनी रखें।

@@ -240,8 +240,8 @@ hi: काली स्लैब उखाड़ना ज़रूरी नह
 hg: Kaali slab ukhaadna zaroori nahi. Mann ho to chulhe ke paas hara ya laal-sa mat ya lakdi ka patra rakhein, aur upar saaf-sukha rakhein.
 @which modern most PRAC
 en: L on east and south is liked best; U, straight and parallel kitchens are fine if stove and sink stand at different ends. A platform on the north wall makes one face north: accepted. Tall shelves go south and west.
-hi: पूर्व-दक्षिण का एल सबसे पसंद; यू, सीधी और समानांतर रसोई ठीक, यदि चूल्हा-सिंक अलग सिरों पर हों। उत्तर दीवार के प्लेटफ़ॉर्म पर मुँह उत्तर होता है: मान्य। ऊँची शेल्फ़ दक्षिण-पश्चिम।
-hg: East-south ka L sabse pasand; U, seedhi aur parallel kitchen theek, agar chulha-sink alag siron par hon. North wall ke platform par munh north hota hai: maanya. Unchi shelf south-west.
+hi: पूर्व और दक्षिण दीवार का एल सबसे पसंद; यू, सीधी और समानांतर रसोई ठीक, यदि चूल्हा-सिंक अलग सिरों पर हों। उत्तर दीवार के प्लेटफ़ॉर्म पर मुँह उत्तर होता है: मान्य। ऊँची शेल्फ़ दक्षिण और पश्चिम में।
+hg: East aur south deewar ka L sabse pasand; U, seedhi aur parallel kitchen theek, agar chulha-sink alag siron par hon. North wall ke platform par munh north hota hai: maanya. Unchi shelf south aur west me.
 
 # kitchen-facing-main-door relation
 @names

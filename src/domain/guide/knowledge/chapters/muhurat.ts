@@ -165,8 +165,8 @@ hi: रंग रुचि की बात है: सफ़ेद और च�
 hg: Rang pasand ki baat hai: safed aur silver sabko jachta kaha jata hai, rashi se log swami ka rang lete hain. Koi rang ashubh nahi; halke rang raat me zyada dikhte hain.
 @how modern most CUSTOM
 en: Vehicle puja: clean it, tilak and swastik on the bonnet, garland, coconut broken beside the front, lamp or camphor, lemon under a wheel, and the first drive to a temple. The lemon is custom, insurance and the helmet protect.
-hi: गाड़ी पूजा: साफ़ करें, बोनट पर तिलक और स्वस्तिक, माला, आगे पास में नारियल, दीप या कपूर, पहिये के नीचे नींबू, पहली सवारी मंदिर तक। नींबू रिवाज है; बीमा और हेलमेट बचाते हैं।
-hg: Gaadi puja: saaf karein, bonnet par tilak aur swastik, mala, aage paas me nariyal, deep ya kapoor, pahiye ke neeche nimbu, pehli sawari mandir tak. Nimbu riwaz hai; insurance aur helmet bachate hain.
+hi: गाड़ी पूजा: साफ़ करें, बोनट पर तिलक और स्वस्तिक, माला, आगे बगल में नारियल फोड़ना, दीप या कपूर, पहिये के नीचे नींबू, पहली सवारी मंदिर तक। नींबू रिवाज है; बीमा और हेलमेट बचाते हैं।
+hg: Gaadi puja: saaf karein, bonnet par tilak aur swastik, mala, aage bagal me nariyal phodna, deep ya kapoor, pahiye ke neeche nimbu, pehli sawari mandir tak. Nimbu riwaz hai; insurance aur helmet bachate hain.
 @see vehicle-puja
 @link /muhurat
 

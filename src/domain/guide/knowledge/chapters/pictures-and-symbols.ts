@@ -91,8 +91,8 @@ hi: जीवित लोगों की हँसती तस्वीरे
 hg: Jeevit logon ki hansti tasveerein toilet chhod har kamre me achhi hain, aur unme logon ki sankhya ka koi arth nahi. Unhe divangat logon ki tasveer aur mandir se alag rakhein.
 @do modern most PRAC
 en: A family photo in which one has died stays as it is: it is memory, no ancestor's altar. In the bedroom only the couple or children; not above the pillow, not before the mandir. Three in a photo means nothing.
-hi: जिसमें कोई सदस्य अब नहीं, वह पारिवारिक फ़ोटो वैसी ही रहे: यह याद है, पितृ-स्थान नहीं। शयनकक्ष में दंपती या बच्चे; तकिए के ऊपर या मंदिर के आगे नहीं। तीन लोगों का कोई अर्थ नहीं।
-hg: Jisme koi sadasya ab nahi, woh parivarik photo waisi hi rahe: yah yaad hai, pitru-sthan nahi. Bedroom me dampati ya bachche; takiye ke upar ya mandir ke aage nahi. Teen logon ka koi arth nahi.
+hi: जिसमें कोई सदस्य अब नहीं, वह पारिवारिक फ़ोटो वैसी ही रहे: यह याद है, पितृ-स्थान नहीं। शयनकक्ष में दंपती या बच्चे; तकिए के ऊपर या मंदिर के आगे नहीं। फ़ोटो में तीन लोग हों तो कुछ नहीं होता।
+hg: Jisme koi sadasya ab nahi, woh parivarik photo waisi hi rahe: yah yaad hai, pitru-sthan nahi. Bedroom me dampati ya bachche; takiye ke upar ya mandir ke aage nahi. Photo me teen log hon to kuch nahi hota.
 @see ancestors-photo
 
 # wedding-photo object
@@ -172,8 +172,8 @@ hi: सूर्यास्त का चित्र कुछ सूचिय
 hg: Sunset ka chitra kuch lists ant ka sanket maankar nahi lagatin; yeh dosh nahi. Woh kisi achhe din ki yaad ho to west ki deewar par lagakar anand lein.
 @why modern most PRAC
 en: East is the Sun's side, so sunrise hangs there; mountains are earth's weight for south and west; forests and green belong to east or north. A picture with both water and mountain goes by what is bigger in it.
-hi: पूर्व सूर्य का है, इसलिए उगता सूर्य वहाँ; पहाड़ पृथ्वी का भार, दक्षिण-पश्चिम के लिए; वन और हरियाली पूर्व या उत्तर की। पानी और पहाड़ दोनों हों तो जो बड़ा दिखे उसके अनुसार।
-hg: Purv Surya ka hai, isliye ugta Surya wahan; pahad prithvi ka bhaar, dakshin-paschim ke liye; van aur hariyali purv ya uttar ki. Paani aur pahad dono hon to jo bada dikhe uske anusaar.
+hi: पूर्व सूर्य का है, इसलिए उगता सूर्य वहाँ; पहाड़ पृथ्वी का भार, दक्षिण और पश्चिम के लिए; वन और हरियाली पूर्व या उत्तर की। पानी और पहाड़ दोनों हों तो जो बड़ा दिखे उसके अनुसार।
+hg: Purv Surya ka hai, isliye ugta Surya wahan; pahad prithvi ka bhaar, dakshin aur paschim ke liye; van aur hariyali purv ya uttar ki. Paani aur pahad dono hon to jo bada dikhe uske anusaar.
 
 # swastik object
 @names

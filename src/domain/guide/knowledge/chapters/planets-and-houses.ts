@@ -238,8 +238,8 @@ hi: राहु के लिए रिवाज है दुर्गा, भ
 hg: Rahu ke liye riwaz hai Durga, Bhairav ya Saraswati ki prarthna, mantra Om Rahave Namah, urad ya til ka daan, kutton ko bhojan, saaf ghar aur sach bolna. Mehnga kuch nahi chahiye.
 @which classical disputed PHAL
 en: Rahu's exaltation is disputed: Vrishabh by many, Mithun by others; he co-rules Kumbh for some. His mahadasha lasts 18 years; his colours are smoke-grey and dark blue, his direction south-west, Saturday is borrowed for him.
-hi: राहु का उच्च विवादित है: बहुतों में वृषभ, औरों में मिथुन; कुछ कुंभ का सह-स्वामी मानते हैं। महादशा 18 वर्ष; रंग धुएँ जैसा और गहरा नीला, दिशा नैऋत्य, दिन शनिवार उधार।
-hg: Rahu ka uchch vivadit hai: bahuton me Vrishabh, auron me Mithun; kuch Kumbh ka sah-swami maante hain. Mahadasha 18 saal; rang dhuen jaisa aur gehra neela, disha nairitya, din Shanivar udhaar.
+hi: राहु का उच्च विवादित है: बहुतों में वृषभ, औरों में मिथुन; कुछ कुंभ का सह-स्वामी मानते हैं। महादशा 18 वर्ष; रंग धुएँ जैसा और गहरा नीला, दिशा नैऋत्य; अपना वार नहीं, शनिवार मानते हैं।
+hg: Rahu ka uchch vivadit hai: bahuton me Vrishabh, auron me Mithun; kuch Kumbh ka sah-swami maante hain. Mahadasha 18 saal; rang dhuen jaisa aur gehra neela, disha nairitya; apna vaar nahi, Shanivar maante hain.
 @how modern most CUSTOM
 en: Rahu's beej mantra is Om Bhram Bhrim Bhraum Sah Rahave Namah, said at dusk or night, 108 times or 18,000 in all. Given: urad, black til, mustard oil, blanket, coconut; the stone is gomed.
 hi: राहु का बीज मंत्र ॐ भ्रां भ्रीं भ्रौं सः राहवे नमः है, संध्या या रात में, 108 या कुल 18,000 बार। दान: उड़द, काले तिल, सरसों तेल, कंबल, नारियल; रत्न गोमेद।

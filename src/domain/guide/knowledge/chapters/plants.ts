@@ -222,8 +222,8 @@ hi: पुराने ग्रंथ फल के पेड़ घर की 
 hg: Purane granth phal ke ped ghar ki deewar se door rakhte hain, bagiche se bahar nahi. Badon ka lagaya aam rehne dein; chhantai kar roshni aane dein.
 @which modern most PRAC
 en: Pomegranate is welcome nearly anywhere but the south-west; mango and jackfruit give shade in the south and west; guava and custard apple stand at the back. Mango leaves make the door's toran.
-hi: अनार नैऋत्य छोड़ लगभग हर जगह अच्छा; आम-कटहल दक्षिण-पश्चिम में छाया दें; अमरूद-सीताफल पीछे। आम के पत्तों से द्वार का तोरण बनता है।
-hg: Anaar south-west chhod lagbhag har jagah achha; aam-kathal south-west me chhaya dein; amrood-sitaphal peeche. Aam ke patton se gate ka toran banta hai.
+hi: अनार नैऋत्य छोड़ लगभग हर जगह अच्छा; आम-कटहल दक्षिण और पश्चिम में छाया दें; अमरूद-सीताफल पीछे। आम के पत्तों से द्वार का तोरण बनता है।
+hg: Anaar south-west chhod lagbhag har jagah achha; aam-kathal south aur west me chhaya dein; amrood-sitaphal peeche. Aam ke patton se gate ka toran banta hai.
 
 # banana-plant plant
 @names
@@ -742,8 +742,8 @@ hi: घर की दीवार पर बेल ज़्यादातर �
 hg: Ghar ki deewar par bel zyadatar lists taalti hain, mukhya roop se jad aur seelan ke karan; jaali, mehrab ya baad par theek hai. Gate ke aage ka ped paas aur theek seedh me ho tabhi baat hai.
 @where modern most PRAC
 en: Pots stand left and right of the door, not in the way; tulsi or jade on the right going out, flowers before north and east doors, taller green before south and west. On shared stairs keep the escape free.
-hi: गमले द्वार के दाएँ-बाएँ हों, रास्ते में नहीं; निकलते हुए दाईं ओर तुलसी या जेड, उत्तर-पूर्व द्वार पर फूल, दक्षिण-पश्चिम पर ऊँचे हरे पौधे। साझा सीढ़ी का रास्ता ख़ाली रखें।
-hg: Gamle door ke daayein-baayein hon, raste me nahi; nikalte hue daayin taraf tulsi ya jade, north-east door par phool, south-west par unche hare paudhe. Common seedhi ka rasta khaali rakhein.
+hi: गमले द्वार के दाएँ-बाएँ हों, रास्ते में नहीं; निकलते हुए दाईं ओर तुलसी या जेड, उत्तर और पूर्व के द्वार पर फूल, दक्षिण और पश्चिम के पर ऊँचे हरे पौधे। साझा सीढ़ी का रास्ता ख़ाली रखें।
+hg: Gamle door ke daayein-baayein hon, raste me nahi; nikalte hue daayin taraf tulsi ya jade, north aur east door par phool, south aur west par unche hare paudhe. Common seedhi ka rasta khaali rakhein.
 
 # cutting-trees rite
 @names
@@ -812,7 +812,7 @@ hi: घर के भीतर कैक्टस जैसे काँटे�
 hg: Ghar ke andar cactus jaise kaantedar, doodhiya ras wale aur sukhe paudhe nahi rakhte; peepal, bargad aur imli deewaron se door rakhte hain. Inse kuch bura tay nahi hota.
 @where modern most PRAC
 en: By direction: north and north-east tulsi, low flowers, water plants; east jasmine, banana; south-east money plant, pomegranate, kitchen herbs; south and west neem, mango, tall palms; south-west heavy pots; centre none.
-hi: दिशा से: उत्तर-ईशान तुलसी, छोटे फूल, जल-पौधे; पूर्व चमेली, केला; आग्नेय मनी प्लांट, अनार, रसोई की पत्तियाँ; दक्षिण-पश्चिम नीम, आम, ऊँचे पाम; नैऋत्य भारी गमले; बीच में नहीं।
+hi: दिशा से: उत्तर-ईशान तुलसी, छोटे फूल, जल-पौधे; पूर्व चमेली, केला; आग्नेय मनी प्लांट, अनार, रसोई की पत्तियाँ; दक्षिण और पश्चिम नीम, आम, ऊँचे पाम; नैऋत्य भारी गमले; बीच में नहीं।
 hg: Disha se: north aur north-east tulsi, chhote phool, jal-paudhe; east chameli, kela; south-east money plant, anaar, kitchen herbs; south aur west neem, aam, unche palm; south-west bhaari gamle; beech me nahi.
 @see tulsi-plant, money-plant
 

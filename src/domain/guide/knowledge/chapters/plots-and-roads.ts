@@ -110,8 +110,8 @@ hi: दीवार, बाड़ या फ़र्श के फ़र्क�
 hg: Deewar, baad ya farsh ke fark se use do rectangle me baantein: achhe wale me rahein, doosre ko bagicha, parking banayein ya rent par dein. Flat me kate kone ki deewar par roshni, paudha ya mirror kaafi hai.
 @which modern most PRAC
 en: By missing corner: north-east first, south-west second, south-east and north-west mildest. A U open to the north or east is liked; open to the south or west is screened with a wall or plants.
-hi: कटे कोने से: ईशान सबसे भारी, फिर नैऋत्य, आग्नेय-वायव्य सबसे हल्के। यू जो उत्तर या पूर्व को खुला हो अच्छा; दक्षिण-पश्चिम को खुला हो तो दीवार या पौधों की ओट दें।
-hg: Kate kone se: north-east sabse bhaari, phir south-west, south-east aur north-west sabse halke. U jo north ya east ko khula ho achha; south-west ko khula ho to deewar ya paudhon ki oat dein.
+hi: कटे कोने से: ईशान सबसे भारी, फिर नैऋत्य, आग्नेय-वायव्य सबसे हल्के। यू जो उत्तर या पूर्व को खुला हो अच्छा; दक्षिण या पश्चिम को खुला हो तो दीवार या पौधों की ओट दें।
+hg: Kate kone se: north-east sabse bhaari, phir south-west, south-east aur north-west sabse halke. U jo north ya east ko khula ho achha; south ya west ko khula ho to deewar ya paudhon ki oat dein.
 @see irregular-plot, triangular-plot
 
 # irregular-plot plot
@@ -260,8 +260,8 @@ hi: मुख्य गेट उत्तर या पूर्व की स�
 hg: Main gate north ya east ki sadak se lein, baaki chhote ya band rakhein; shor ke liye south aur west me ped lagayein.
 @which modern most PRAC
 en: Two roads: north and east best; front and back east-west or north-south fine. Three roads: lists like the closed side to be south or west. Four: good for markets, schools, halls.
-hi: दो सड़कें: उत्तर-पूर्व सबसे अच्छी; आगे-पीछे पूर्व-पश्चिम या उत्तर-दक्षिण ठीक। तीन: बंद ओर दक्षिण या पश्चिम हो तो अच्छा। चार: बाज़ार, स्कूल, हॉल के लिए अच्छी।
-hg: Do sadak: north-east sabse achhi; aage-peeche east-west ya north-south theek. Teen: band taraf south ya west ho to achha. Chaar: bazaar, school, hall ke liye achhi.
+hi: दो सड़कें: उत्तर और पूर्व की सबसे अच्छी; आगे-पीछे पूर्व-पश्चिम या उत्तर-दक्षिण ठीक। तीन: बंद ओर दक्षिण या पश्चिम हो तो अच्छा। चार: बाज़ार, स्कूल, हॉल के लिए अच्छी।
+hg: Do sadak: north aur east ki sabse achhi; aage-peeche east-west ya north-south theek. Teen: band taraf south ya west ho to achha. Chaar: bazaar, school, hall ke liye achhi.
 @see corner-plot, main-gate
 
 # dead-end-plot plot
@@ -378,7 +378,7 @@ en: The reason told is respect: washing, quarrels and waste water should not fac
 hi: बताया गया कारण आदर है: धुलाई, झगड़े और गंदा पानी देवता के सामने न हों, और मंदिर के पास की भूमि यात्रियों के लिए थी। हर पूजा-स्थल पर यही लागू है।
 hg: Bataya gaya karan aadar hai: dhulai, jhagde aur ganda paani devta ke saamne na hon, aur mandir ke paas ki bhoomi yatriyon ke liye thi. Har pooja-sthal par yahi lagu hai.
 @which modern regional PRAC
-en: Some lists add: not before Shiva's or Vishnu's back, beside Devi's left, and so on; they differ, and towns grew around temples everywhere. Ask what you can bear of bells and crowds.
+en: Some lists add: not in front of Shiva, behind Vishnu or on Devi's left; they differ, and towns grew around temples everywhere. Ask what you can bear of bells and crowds.
 hi: कुछ सूचियाँ जोड़ती हैं: शिव के सामने, विष्णु के पीछे, देवी के बाएँ नहीं; वे एक नहीं, और नगर मंदिरों के चारों ओर ही बसे। घंटी और भीड़ आपको कैसी लगे, यह देखें।
 hg: Kuch lists jodti hain: Shiv ke samne, Vishnu ke peeche, Devi ke baayein nahi; woh ek nahi, aur nagar mandiron ke charon taraf hi base. Ghanti aur bheed aapko kaisi lage, yeh dekhein.
 @see door-obstruction, cemetery-near-house
@@ -561,8 +561,8 @@ hi: पड़ोसी का निर्माण आपका दोष न�
 hg: Padosi ka nirman aapka dosh nahi: roshandan kholein, halki deewarein aur roshni failate mirror rakhein, apna north-east neecha aur saaf rakhein. Shor ke liye double glass aur bed doosri taraf.
 @why modern wide PRAC
 en: Height is weight: it belongs to the south and west, and gives afternoon shade there; in the north-east it takes morning light. A flat has no share in it beyond its windows.
-hi: ऊँचाई भार है: वह दक्षिण-पश्चिम की है और वहाँ दोपहर की छाया देती है; ईशान में सुबह की धूप रोकती है। फ़्लैट पर खिड़कियों से आगे असर नहीं।
-hg: Unchai bhaar hai: woh south-west ki hai aur wahan dopahar ki chhaya deti hai; north-east me subah ki dhoop rokti hai. Flat par khidkiyon se aage asar nahi.
+hi: ऊँचाई भार है: वह दक्षिण और पश्चिम की है और वहाँ दोपहर की छाया देती है; ईशान में सुबह की धूप रोकती है। फ़्लैट पर खिड़कियों से आगे असर नहीं।
+hg: Unchai bhaar hai: woh south aur west ki hai aur wahan dopahar ki chhaya deti hai; north-east me subah ki dhoop rokti hai. Flat par khidkiyon se aage asar nahi.
 
 # neighbour-plot plot
 @names
@@ -631,8 +631,8 @@ hi: चहारदीवारी पर कोई भी हल्का, ग�
 hg: Chardiwari par koi bhi halka, garam rang theek hai: safed, cream, halka peela ya patthar jaisa. Purane granth uska rang nahi batate; jis par dhool na dikhe, wahi tikta hai.
 @when modern most PRAC
 en: Many raise the wall before the house, first south and west, to mark and guard the land; a low fence will do till then. Five to six feet is usual, law and society permitting.
-hi: बहुत लोग घर से पहले चारदीवारी, पहले दक्षिण-पश्चिम, बनाते हैं ताकि भूमि चिह्नित और सुरक्षित हो; तब तक बाड़ चलेगी। पाँच-छह फ़ुट आम है, नियम के भीतर।
-hg: Bahut log ghar se pehle chardiwari, pehle south-west, banate hain taki bhoomi chihnit aur surakshit ho; tab tak fence chalegi. Paanch-chhah foot aam hai, niyam ke andar.
+hi: बहुत लोग घर से पहले चारदीवारी, पहले दक्षिण और पश्चिम में, बनाते हैं ताकि भूमि चिह्नित और सुरक्षित हो; तब तक बाड़ चलेगी। पाँच-छह फ़ुट आम है, नियम के भीतर।
+hg: Bahut log ghar se pehle chardiwari, pehle south aur west me, banate hain taki bhoomi chihnit aur surakshit ho; tab tak fence chalegi. Paanch-chhah foot aam hai, niyam ke andar.
 @see main-gate
 
 # main-gate plot

@@ -399,8 +399,8 @@ hi: फीका या टूटा यंत्र प्रणाम कर �
 hg: Pheeka ya toota yantra pranam kar jal me ya ped ke neeche mitti me dete hain; tambe ka imli se maanjkar rakh bhi sakte hain.
 @how modern most CUSTOM
 en: To set a yantra: bathe, wash it with water and milk, place it on yellow or red cloth facing west or south so that you face east or north, offer flower, lamp and its mantra. Thursday, Friday or a bright-half day is usual.
-hi: यंत्र रखने के लिए: स्नान करें, उसे जल-दूध से धोएँ, पीले या लाल कपड़े पर ऐसे रखें कि आपका मुँह पूर्व या उत्तर हो, फूल, दीपक और मंत्र अर्पित करें। गुरुवार, शुक्रवार या शुक्ल पक्ष का दिन चलता है।
-hg: Yantra rakhne ke liye: snaan karein, use jal-doodh se dhoyein, peele ya laal kapde par aise rakhein ki aapka munh east ya north ho, phool, deepak aur mantra arpit karein. Thursday, Friday ya shukla paksha ka din chalta hai.
+hi: यंत्र रखने के लिए: स्नान करें, उसे जल-दूध से धोएँ, पीले या लाल कपड़े पर पश्चिम या दक्षिण मुख रखें ताकि आपका मुँह पूर्व या उत्तर हो, फूल, दीपक और मंत्र अर्पित करें। गुरुवार, शुक्रवार या शुक्ल पक्ष का दिन चलता है।
+hg: Yantra rakhne ke liye: snaan karein, use jal-doodh se dhoyein, peele ya laal kapde par west ya south mukh rakhein taki aapka munh east ya north ho, phool, deepak aur mantra arpit karein. Thursday, Friday ya shukla paksha ka din chalta hai.
 
 # vastu-shanti-remedy rite
 @names
@@ -850,8 +850,8 @@ hi: किराए के फ़्लैट का दरवाज़ा द�
 hg: kiraye ke flat ka darwaza south me hai upay | south facing flat ke aasan upay | south east me main door kya kare | west facing door ka upay | main door badal nahi sakte | dakshin mukhi gate upay | south ke gate pe kya lagaye
 @do modern wide PRAC
 en: For a door in the south or south-east that cannot move: keep it clean, solid and well lit, with threshold, nameplate and toran; let north and east windows be open each morning and enter with a clear path.
-hi: दक्षिण या आग्नेय का न हटने वाला द्वार: साफ़, मज़बूत और रोशन रखें, दहलीज़, नामपट्टी और तोरण लगाएँ; उत्तर-पूर्व की खिड़कियाँ रोज़ सुबह खोलें और रास्ता खुला रखें।
-hg: South ya south-east ka na hatne wala door: saaf, mazboot aur roshan rakhein, dehleez, nameplate aur toran lagayein; north-east ki khidkiyan roz subah kholein aur rasta khula rakhein.
+hi: दक्षिण या आग्नेय का न हटने वाला द्वार: साफ़, मज़बूत और रोशन रखें, दहलीज़, नामपट्टी और तोरण लगाएँ; उत्तर और पूर्व की खिड़कियाँ रोज़ सुबह खोलें और रास्ता खुला रखें।
+hg: South ya south-east ka na hatne wala door: saaf, mazboot aur roshan rakhein, dehleez, nameplate aur toran lagayein; north aur east ki khidkiyan roz subah kholein aur rasta khula rakhein.
 @which modern most CUSTOM
 en: Custom adds Ganesh, a swastik or Hanuman at a south door, a red or brown mat there, a warm lamp at a south-east one, white or grey at the west and north-west. Choose what belongs to your faith.
 hi: रिवाज में दक्षिण द्वार पर गणेश, स्वस्तिक या हनुमान और लाल-भूरा पायदान, आग्नेय पर गरम रोशनी, पश्चिम और वायव्य पर सफ़ेद या स्लेटी। अपनी श्रद्धा का चुनें।
@@ -943,7 +943,7 @@ hi: कोई घर संतान नहीं रोकता और को�
 hg: Koi ghar santan nahi rokta aur koi vaastu santan nahi deta; saal bhar koshish ke baad, 35 se upar hon to chhah mahine baad, dono saath doctor se milein. Dosh kisi ka nahi.
 @where modern most PRAC
 en: Lists let an expectant mother sleep in the south-west or a quiet south or west room, head to the south or east. In late pregnancy doctors advise lying on the side; comfort goes before direction.
-hi: सूचियाँ गर्भवती को नैऋत्य या शांत दक्षिण-पश्चिम कमरे में, सिर दक्षिण या पूर्व, सुलाती हैं। आख़िरी महीनों में डॉक्टर करवट लेटने को कहते हैं; आराम दिशा से पहले।
+hi: सूचियाँ गर्भवती को नैऋत्य या शांत दक्षिण या पश्चिम कमरे में, सिर दक्षिण या पूर्व, सुलाती हैं। आख़िरी महीनों में डॉक्टर करवट लेटने को कहते हैं; आराम दिशा से पहले।
 hg: Lists garbhvati ko south-west ya shaant south/west kamre me, sir south ya east, sulati hain. Aakhri mahinon me doctor karwat letne ko kehte hain; aaram disha se pehle.
 @do modern most CUSTOM
 en: Gentle colours, a smiling child Krishna or nature picture, no renovation dust, paint smell or loud hammering while she carries. Healthy food, walks and check-ups do the rest.

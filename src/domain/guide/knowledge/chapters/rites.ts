@@ -1687,6 +1687,6 @@ hi: ग्रहण में मूर्ति-स्पर्श नहीं
 hg: Grahan me murti-sparsh nahi aur mandir dhaka, grahan ke sutak se (Surya se 12, Chandra se 9 ghante pehle); jap, Gita, maun prashansit. Keval aapke sthan se dikhne wala grahan ginte hain.
 @do modern most CUSTOM
 en: Afterwards bathe, sprinkle gangajal, wipe or bathe the images, new water and flowers, light the lamp and give food. The pregnant, babies and the ill eat and take medicine throughout; never look at the Sun bare-eyed.
-hi: बाद में स्नान, गंगाजल, मूर्ति पोंछें या नहलाएँ, नया जल-फूल, दीप और अन्नदान। गर्भवती, शिशु, बीमार पूरे समय खाएँ और दवा लें; सूर्य को नंगी आँख न देखें।
-hg: Baad me snan, gangajal, murti ponchhein ya nahlayein, naya jal-phool, deep aur anndaan. Garbhvati, shishu, beemar poore samay khayein aur dawa lein; Surya ko nangi aankh na dekhein.
+hi: बाद में स्नान, गंगाजल, मूर्ति पोंछें या नहलाएँ, नया जल-फूल, दीप और अन्नदान। गर्भवती, शिशु, बीमार पूरे समय खाएँ और दवा लें; सूर्य को नंगी आँख से न देखें।
+hg: Baad me snan, gangajal, murti ponchhein ya nahlayein, naya jal-phool, deep aur anndaan. Garbhvati, shishu, beemar poore samay khayein aur dawa lein; Surya ko nangi aankh se na dekhein.
 `;

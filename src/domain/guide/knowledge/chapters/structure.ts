@@ -138,8 +138,8 @@ hi: फ़ॉल्स सीलिंग ठीक है; वह बीम औ
 hg: False ceiling theek hai; woh beam aur taar chhipati hai. Saadi aur halki ho, saadhe 8 foot se neechi nahi; tirchi chhat ho to palang unchi taraf rakhein.
 @do modern most PRAC
 en: A lower ceiling suits the south and west part, a higher one the north and east. No mirror above a bed; gypsum or wood in square or round shape, white, is usual.
-hi: नीची छत दक्षिण-पश्चिम भाग में ठीक, ऊँची उत्तर-पूर्व में। पलंग के ऊपर शीशा नहीं; जिप्सम या लकड़ी, चौकोर या गोल, सफ़ेद चलती है।
-hg: Neechi chhat south-west hisse me theek, unchi north-east me. Bed ke upar mirror nahi; gypsum ya lakdi, chaukor ya gol, safed chalti hai.
+hi: नीची छत दक्षिण और पश्चिम भाग में ठीक, ऊँची उत्तर और पूर्व में। पलंग के ऊपर शीशा नहीं; जिप्सम या लकड़ी, चौकोर या गोल, सफ़ेद चलती है।
+hg: Neechi chhat south aur west hisse me theek, unchi north aur east me. Bed ke upar mirror nahi; gypsum ya lakdi, chaukor ya gol, safed chalti hai.
 
 # number-of-doors structure
 @names
@@ -290,8 +290,8 @@ hi: दक्षिण-पश्चिम में बहुत खिड़क
 hg: South-west me bahut khidkiyan garmi ki baat hai: parde, chhajje aur bahar paudhe kaafi hain. Unhein chunwane ka karan nahi.
 @why modern wide PRAC
 en: East and north light is soft and brings the morning; so the lists open these sides. A home with windows only to the south or west is shaded by day and opened in the evening.
-hi: पूर्व और उत्तर का प्रकाश कोमल है और सुबह लाता है; इसलिए ये ओर खोलते हैं। केवल दक्षिण-पश्चिम खिड़की वाले घर में दिन में परदा, शाम को खोलें।
-hg: East aur north ki roshni komal hai aur subah laati hai; isliye ye taraf kholte hain. Sirf south-west khidki wale ghar me din me parda, shaam ko kholein.
+hi: पूर्व और उत्तर का प्रकाश कोमल है और सुबह लाता है; इसलिए ये ओर खोलते हैं। केवल दक्षिण या पश्चिम की खिड़की वाले घर में दिन में परदा, शाम को खोलें।
+hg: East aur north ki roshni komal hai aur subah laati hai; isliye ye taraf kholte hain. Sirf south ya west khidki wale ghar me din me parda, shaam ko kholein.
 
 # skylight structure
 @names
@@ -361,8 +361,8 @@ hi: छत पर एक कमरा बनाना हो तो नैऋत
 hg: Chhat par ek kamra banana ho to south-west me, phir south ya west me banayein. North-east me jo bana hai woh kam se kam halka aur neecha rahe.
 @how modern most PRAC
 en: The parapet is higher in south and west, lower in north and east, never below a metre for safety. Pots: heavy south and west, tulsi and flowers north-east; drain to north or east.
-hi: मुँडेर दक्षिण-पश्चिम में ऊँची, उत्तर-पूर्व में नीची, सुरक्षा के लिए मीटर से कम नहीं। गमले: भारी दक्षिण-पश्चिम, तुलसी-फूल ईशान; पानी उत्तर या पूर्व को।
-hg: Mundher south-west me unchi, north-east me neechi, suraksha ke liye meter se kam nahi. Gamle: bhaari south-west, tulsi-phool north-east; paani north ya east ko.
+hi: मुँडेर दक्षिण और पश्चिम में ऊँची, उत्तर और पूर्व में नीची, सुरक्षा के लिए मीटर से कम नहीं। गमले: भारी दक्षिण और पश्चिम में, तुलसी-फूल ईशान में; पानी उत्तर या पूर्व को।
+hg: Mundher south aur west me unchi, north aur east me neechi, suraksha ke liye meter se kam nahi. Gamle: bhaari south aur west me, tulsi-phool north-east me; paani north ya east ko.
 
 # loft-mezzanine structure
 @names

@@ -179,8 +179,8 @@ hi: जो माल जल्दी निकलना चाहिए, वह 
 hg: Jo maal jaldi nikalna chahiye, woh north-west me, vayu aur gati ki disha me rakhein; naya maal wahan ya darwaze ke paas. Pada aur purana maal nikal dein: yeh kisi kone se zyada kaam aata hai.
 @do modern most PRAC
 en: In a rented shop whose racks are fixed, put heavy goods on the south and west ones and light, bright goods on the north and east ones; the middle and the north-east floor stay free.
-hi: किराए की दुकान में रैक फ़िक्स हों तो भारी माल दक्षिण-पश्चिम वालों पर, हल्का और चमकीला उत्तर-पूर्व वालों पर; बीच और ईशान का फ़र्श ख़ाली।
-hg: Rent ki dukan me rack fix hon to bhaari maal south-west walon par, halka aur chamkila north-east walon par; beech aur north-east ka farsh khaali.
+hi: किराए की दुकान में रैक फ़िक्स हों तो भारी माल दक्षिण और पश्चिम वालों पर, हल्का और चमकीला उत्तर और पूर्व वालों पर; बीच और ईशान का फ़र्श ख़ाली।
+hg: Rent ki dukan me rack fix hon to bhaari maal south aur west walon par, halka aur chamkila north aur east walon par; beech aur north-east ka farsh khaali.
 @see godown, shop-counter
 
 # shop-no-customers business
@@ -972,8 +972,8 @@ hi: पेट्रोल पंप की मशीनें किस दि�
 hg: petrol pump ki machine kis disha me | gadi ke garage me auzaar kaha | mechanic ki dukan ka muh | garage me oil kaha rakhe | tyre ki dukan ka vastu
 @where modern most PRAC
 en: In a garage, heavy lifts, tools and tyres stand south and west, welding, battery and compressor south-east, finished vehicles north-west, washing north-east or north, the office south-west facing north or east.
-hi: गैराज में भारी लिफ़्ट, औज़ार, टायर दक्षिण-पश्चिम; वेल्डिंग, बैटरी, कंप्रेसर आग्नेय; तैयार गाड़ियाँ वायव्य; धुलाई ईशान या उत्तर; दफ़्तर नैऋत्य में उत्तर या पूर्व मुख।
-hg: Garage me bhaari lift, auzaar, tyre south-west; welding, battery, compressor south-east; taiyar gaadi north-west; washing north-east ya north; office south-west me north ya east mukh.
+hi: गैराज में भारी लिफ़्ट, औज़ार, टायर दक्षिण और पश्चिम; वेल्डिंग, बैटरी, कंप्रेसर आग्नेय; तैयार गाड़ियाँ वायव्य; धुलाई ईशान या उत्तर; दफ़्तर नैऋत्य में उत्तर या पूर्व मुख।
+hg: Garage me bhaari lift, auzaar, tyre south aur west; welding, battery, compressor south-east; taiyar gaadi north-west; washing north-east ya north; office south-west me north ya east mukh.
 @do modern wide SENSE
 en: At a petrol pump tanks and pumps stand where oil company and fire rules put them; only office, air and water can follow direction. Safety distances come first.
 hi: पेट्रोल पंप पर टंकी और मशीनें वहीं जहाँ कंपनी और अग्नि नियम रखें; दिशा केवल दफ़्तर, हवा और पानी में देखी जाती है। सुरक्षा दूरी पहले।
