@@ -715,8 +715,8 @@ hi: होलाष्टक फाल्गुन शुक्ल अष्ट�
 hg: Holashtak Phalgun shukla ashtami se Holika Dahan tak ke aath din hain. Uttar aur paschim ke kuch bhagon me vivah, griha pravesh aadi Holi tak rukte hain.
 @ok modern regional CUSTOM
 en: In holashtak work, study, worship and daily purchases go on; many leave only big beginnings. In the south and east it is hardly known, so follow your family's custom without fear.
-hi: होलाष्टक में काम, पढ़ाई, पूजा और रोज़ की ख़रीद चलती है; कई लोग केवल बड़े आरंभ टालते हैं। दक्षिण-पूर्व में इसे कम ही मानते हैं, अपने कुल की रीति निडर होकर मानें।
-hg: Holashtak me kaam, padhai, puja aur roz ki kharid chalti hai; kai log keval bade aarambh taalte hain. Dakshin-poorv me ise kam hi maante hain, apne kul ki reeti nidar hokar maanein.
+hi: होलाष्टक में काम, पढ़ाई, पूजा और रोज़ की ख़रीद चलती है; कई लोग केवल बड़े आरंभ टालते हैं। दक्षिण और पूर्व भारत में इसे कम ही मानते हैं, अपने कुल की रीति निडर होकर मानें।
+hg: Holashtak me kaam, padhai, puja aur roz ki kharid chalti hai; kai log keval bade aarambh taalte hain. Dakshin aur poorv Bharat me ise kam hi maante hain, apne kul ki reeti nidar hokar maanein.
 @why classical regional PUR
 en: By the story these are the eight days in which Prahlad was tormented, or in which Kama was burnt by Shiva; so joy begins again with Holi. Lists name a restless graha for each day.
 hi: कथा में इन आठ दिनों प्रह्लाद को सताया गया, या शिव ने काम को भस्म किया; इसलिए हर्ष होली से। सूचियाँ हर दिन के लिए एक उग्र ग्रह बताती हैं।

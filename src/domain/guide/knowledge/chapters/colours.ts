@@ -232,16 +232,16 @@ hi: फ़र्श किस रंग का हो | काला फ़र�
 hg: farsh kis rang ka ho | kala farsh ashubh hai kya | marble lagaye ya tiles | bedroom me marble ka farsh | lal patthar ka farsh | wooden flooring kaisi hai | north east ke floor ka rang | toot gayi tile badle kya | floor tiles ka colour konsa le | farsh me konsi tile lagaye | kale granite ka farsh | farsh ke liye shubh rang | marble ka farsh ya lakdi ka | lal tile ka farsh | farsh ki tile toot gayi | safed farsh | floor me konsi tiles lagaye | floor tiles vastu colour | kala farsh rent ka ghar | lakdi ka farsh | farsh me swastik
 @colour modern most PRAC
 en: Light floors suit most rooms: white, cream, beige or light grey; deeper brown or reddish stone goes to the south and west. The north-east takes the lightest.
-hi: ज़्यादातर कमरों में हल्का फ़र्श अच्छा है: सफ़ेद, क्रीम, बेज या हल्का स्लेटी; गहरा भूरा या लाल पत्थर दक्षिण-पश्चिम में। ईशान का फ़र्श सबसे हल्का हो।
-hg: Zyadatar kamron me halka farsh achha hai: safed, cream, beige ya halka grey; gehra bhoora ya laal patthar south-west me. North-east ka farsh sabse halka ho.
+hi: ज़्यादातर कमरों में हल्का फ़र्श अच्छा है: सफ़ेद, क्रीम, बेज या हल्का स्लेटी; गहरा भूरा या लाल पत्थर दक्षिण और पश्चिम में। ईशान का फ़र्श सबसे हल्का हो।
+hg: Zyadatar kamron me halka farsh achha hai: safed, cream, beige ya halka grey; gehra bhoora ya laal patthar south aur west me. North-east ka farsh sabse halka ho.
 @ok modern most PRAC
 en: A black floor is left out by many lists for the whole house, but a border or a few dark tiles are fine. It need not be dug up; light rugs do.
 hi: पूरे घर में काला फ़र्श कई सूचियाँ छोड़ती हैं, पर किनारी या कुछ गहरी टाइलें ठीक हैं। उखाड़ना ज़रूरी नहीं; हल्के रंग की दरी बिछा दें।
 hg: Poore ghar me kaala farsh kai lists chhodti hain, par kinari ya kuch gehri tiles theek hain. Ukhaadna zaroori nahi; halke rang ki dari bichha dein.
 @which modern most PRAC
 en: Marble, granite, tiles, kota or wood may all be used; vaastu asks for a level, unbroken floor that falls slightly to north and east where water is used. Replace cracked tiles as they trip people.
-hi: संगमरमर, ग्रेनाइट, टाइल, कोटा या लकड़ी, सब चलते हैं; वास्तु समतल, साबुत फ़र्श चाहता है, पानी की जगह ढाल उत्तर-पूर्व की ओर। टूटी टाइल बदलें, ठोकर लगती है।
-hg: Marble, granite, tile, kota ya lakdi, sab chalte hain; vaastu samtal, sabut farsh chahta hai, paani ki jagah dhaal north-east ki taraf. Tooti tile badlein, thokar lagti hai.
+hi: संगमरमर, ग्रेनाइट, टाइल, कोटा या लकड़ी, सब चलते हैं; वास्तु समतल, साबुत फ़र्श चाहता है, पानी की जगह ढाल उत्तर और पूर्व की ओर। टूटी टाइल बदलें, ठोकर लगती है।
+hg: Marble, granite, tile, kota ya lakdi, sab chalte hain; vaastu samtal, sabut farsh chahta hai, paani ki jagah dhaal north aur east ki taraf. Tooti tile badlein, thokar lagti hai.
 @do modern most PRAC
 en: Sacred signs do not go into a floor that feet touch; at a threshold rangoli is drawn instead. A dark rented floor is lightened with a cream rug in the north-east and the middle.
 hi: पैरों तले फ़र्श में पवित्र चिह्न नहीं लगाते; दहलीज़ पर रंगोली बनाते हैं। किराए के गहरे फ़र्श को ईशान और बीच में क्रीम दरी से हल्का करें।
@@ -262,8 +262,8 @@ hi: परदे: उत्तर हरा या हल्का नीला,
 hg: Parde: north hara ya halka neela, east cream ya halka hara, south peach, maroon ya bhoora, west beige, neela ya grey. Pooja me peela ya kesariya, bedroom me halka gulabi, cream ya neela.
 @ok modern wide SENSE
 en: One colour for the whole house is fine; light fabric to the north and east and thicker cloth to the west is the useful part.
-hi: पूरे घर में एक रंग के परदे ठीक हैं; उत्तर-पूर्व में हल्का और पश्चिम में मोटा कपड़ा, काम की बात यही है।
-hg: Poore ghar me ek rang ke parde theek hain; north-east me halka aur west me mota kapda, kaam ki baat yahi hai.
+hi: पूरे घर में एक रंग के परदे ठीक हैं; उत्तर और पूर्व में हल्का और पश्चिम में मोटा कपड़ा, काम की बात यही है।
+hg: Poore ghar me ek rang ke parde theek hain; north aur east me halka aur west me mota kapda, kaam ki baat yahi hai.
 @which modern most PRAC
 en: By room: kitchen cream, yellow or peach; children green or light blue; hall cream or beige; bath white or pale blue; south-west bedroom beige, brown or peach. All black ones are left out.
 hi: कमरे से: रसोई क्रीम, पीला या पीच; बच्चे हरा या हल्का नीला; हॉल क्रीम या बेज; बाथरूम सफ़ेद या हल्का नीला; नैऋत्य बेडरूम बेज, भूरा या पीच। पूरे काले नहीं।

@@ -12,8 +12,8 @@ hg: sofa kis disha me rakhe | hall me sofa kaha lagaye | naya L shape sofa liya 
 @places good S SW W; fine SE NW; avoid NE C
 @where modern most PRAC
 en: Place the sofa along the south or west wall of the room, best towards its south-west corner. It is heavy, and weight is kept to the south and west while north and east stay open.
-hi: सोफ़ा कमरे की दक्षिण या पश्चिम दीवार से लगाएँ, सबसे अच्छा दक्षिण-पश्चिम कोने की ओर। वह भारी होता है; भार दक्षिण-पश्चिम में और उत्तर-पूर्व खुला रखा जाता है।
-hg: Sofa kamre ki south ya west deewar se lagayein, sabse achha south-west kone ki taraf. Woh bhaari hota hai; bhaar south-west me aur north-east khula rakha jata hai.
+hi: सोफ़ा कमरे की दक्षिण या पश्चिम दीवार से लगाएँ, सबसे अच्छा दक्षिण-पश्चिम कोने की ओर। वह भारी होता है; भार दक्षिण और पश्चिम में और उत्तर व पूर्व खुला रखा जाता है।
+hg: Sofa kamre ki south ya west deewar se lagayein, sabse achha south-west kone ki taraf. Woh bhaari hota hai; bhaar south aur west me aur north va east khula rakha jata hai.
 @face modern most PRAC
 en: Those who sit on it face north or east. Let the head of the family have the south-west seat, looking to the door.
 hi: बैठने वालों का मुँह उत्तर या पूर्व की ओर हो। घर के मुखिया की जगह दक्षिण-पश्चिम में हो, जहाँ से दरवाज़ा दिखे।
@@ -534,8 +534,8 @@ hi: नेमप्लेट आँख की ऊँचाई पर दरव�
 hg: Nameplate aankh ki unchai par darwaze ki bagal me ya darwaze par lagayein; andar jate samay baayin taraf aksar kehte hain. Woh sabut, mazboot, roshan aur padhne me saaf ho.
 @which modern regional PRAC
 en: Wood suits east and south doors, metal north and west, say today's lists; clear letters matter more. Any name of the household may stand on it, tenants' and wives' too.
-hi: आज की सूचियाँ पूर्व-दक्षिण के द्वार पर लकड़ी और उत्तर-पश्चिम के द्वार पर धातु बताती हैं; साफ़ अक्षर ज़्यादा ज़रूरी हैं। घर के किसी का भी नाम हो सकता है, पत्नी या किराएदार का भी।
-hg: Aaj ki lists east-south ke door par lakdi aur north-west ke door par dhatu batati hain; saaf akshar zyada zaroori hain. Ghar ke kisi ka bhi naam ho sakta hai, patni ya kirayedar ka bhi.
+hi: आज की सूचियाँ पूर्व और दक्षिण के द्वार पर लकड़ी और उत्तर या पश्चिम के द्वार पर धातु बताती हैं; साफ़ अक्षर ज़्यादा ज़रूरी हैं। घर के किसी का भी नाम हो सकता है, पत्नी या किराएदार का भी।
+hg: Aaj ki lists east aur south ke door par lakdi aur north ya west ke door par dhatu batati hain; saaf akshar zyada zaroori hain. Ghar ke kisi ka bhi naam ho sakta hai, patni ya kirayedar ka bhi.
 @colour modern most PRAC
 en: Colours for a nameplate: brown, gold or cream with dark letters read well; green or blue is named for north, red or brown for south, white or grey for west. Ganesh or Om above it is custom.
 hi: नामपट्टी के रंग: भूरा, सुनहरा या क्रीम, गहरे अक्षर; उत्तर को हरा-नीला, दक्षिण को लाल-भूरा, पश्चिम को सफ़ेद-स्लेटी बताते हैं। ऊपर गणेश या ॐ रिवाज है।

@@ -524,7 +524,7 @@ hi: घर में कितनी खिड़कियाँ होनी �
 hg: window kitni honi chahiye gin ke | khidki sam ho ya visham | ghar me kitni khidkiya honi chahiye | 5 khidki thik hai kya | khidkiyo ki ginti vastu | khidkiya odd number me hai | roshandan ginte hai kya | south me khidki
 @which modern most PRAC
 en: Many lists want an even number of windows, as 2, 4, 6 or 8, without ending in zero, and more of them in the north and east. The old books ask for light and air, not for counting; nothing has to be broken for a number.
-hi: कई सूचियाँ खिड़कियों की सम संख्या चाहती हैं, जैसे 2, 4, 6 या 8, अंत में शून्य न हो, और उत्तर-पूर्व की ओर अधिक। पुराने ग्रंथ गिनती नहीं, हवा और रोशनी माँगते हैं; संख्या के लिए कुछ तोड़ना नहीं पड़ता।
+hi: कई सूचियाँ खिड़कियों की सम संख्या चाहती हैं, जैसे 2, 4, 6 या 8, अंत में शून्य न हो, और उत्तर और पूर्व की ओर अधिक। पुराने ग्रंथ गिनती नहीं, हवा और रोशनी माँगते हैं; संख्या के लिए कुछ तोड़ना नहीं पड़ता।
 hg: Kai lists khidkiyon ki sam sankhya chahti hain, jaise 2, 4, 6 ya 8, ant me zero na ho, aur north aur east me zyada. Purane granth ginti nahi, hawa aur roshni maangte hain; sankhya ke liye kuch todna nahi padta.
 @do modern most PRAC
 en: With an odd number of windows do nothing, or count a ventilator along; lists differ on it. In the south and west use curtains and smaller openings, in north and east open wide each morning.

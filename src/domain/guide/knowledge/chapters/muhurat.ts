@@ -70,8 +70,8 @@ hi: खरमास में विवाह, गृह प्रवेश, म
 hg: Kharmas me vivah, griha pravesh, mundan, janeu aur naye aarambh taalte hain; roz ki khareed, naukri, padhai, ilaaj, tirth aur daan chalte hain. Jis registry ki tarikh tay ho use rokna zaroori nahi.
 @do modern regional CUSTOM
 en: Many north Indian families keep even cars and jewellery for after Makar Sankranti or the middle of April; in the south and west fewer do. Book now and take delivery later suits both.
-hi: उत्तर भारत के कई परिवार गाड़ी और गहने भी मकर संक्रांति या मध्य अप्रैल के बाद लेते हैं; दक्षिण-पश्चिम में कम। अभी बुकिंग और बाद में डिलीवरी दोनों को जँचता है।
-hg: Uttar Bharat ke kai parivar gaadi aur gehne bhi Makar Sankranti ya mid April ke baad lete hain; dakshin-pashchim me kam. Abhi booking aur baad me delivery dono ko jachta hai.
+hi: उत्तर भारत के कई परिवार गाड़ी और गहने भी मकर संक्रांति या मध्य अप्रैल के बाद लेते हैं; दक्षिण और पश्चिम में कम। अभी बुकिंग और बाद में डिलीवरी दोनों को जँचता है।
+hg: Uttar Bharat ke kai parivar gaadi aur gehne bhi Makar Sankranti ya mid April ke baad lete hain; dakshin aur pashchim me kam. Abhi booking aur baad me delivery dono ko jachta hai.
 @see kharmas
 
 # wedding-season almanac

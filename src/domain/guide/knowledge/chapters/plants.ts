@@ -114,8 +114,8 @@ hg: snake plant kaha rakhe | snake plant bedroom me rakh sakte hai kya | snake p
 @places good E S SE; fine N NW W SW; avoid C
 @where modern most PRAC
 en: Snake plant, areca palm and other green indoor plants go well in the east, south-east or south of a room, near a window. Low ones suit the north and east, tall pots the south and west.
-hi: स्नेक प्लांट, एरेका पाम जैसे हरे इनडोर पौधे कमरे के पूर्व, दक्षिण-पूर्व या दक्षिण में, खिड़की के पास अच्छे हैं। छोटे उत्तर-पूर्व ओर, ऊँचे गमले दक्षिण-पश्चिम ओर।
-hg: Snake plant, areca palm jaise hare indoor paudhe kamre ke east, south-east ya south me, khidki ke paas achhe hain. Chhote north-east taraf, unche gamle south-west taraf.
+hi: स्नेक प्लांट, एरेका पाम जैसे हरे इनडोर पौधे कमरे के पूर्व, दक्षिण-पूर्व या दक्षिण में, खिड़की के पास अच्छे हैं। छोटे उत्तर और पूर्व में, ऊँचे गमले दक्षिण और पश्चिम में।
+hg: Snake plant, areca palm jaise hare indoor paudhe kamre ke east, south-east ya south me, khidki ke paas achhe hain. Chhote north aur east me, unche gamle south aur west me.
 @ok modern most PRAC
 en: A snake plant in the bedroom is fine; its leaves are pointed but have no thorns, and few lists object. Indian texts do not know it. Some of these plants upset pets and toddlers if chewed.
 hi: शयनकक्ष में स्नेक प्लांट ठीक है; पत्ते नुकीले हैं पर काँटे नहीं, और कम ही सूचियाँ टोकती हैं। भारतीय ग्रंथ इसे नहीं जानते। ऐसे कुछ पौधे चबाने पर बच्चों और पालतुओं को नुक़सान करते हैं।
@@ -565,8 +565,8 @@ hi: छोटे गमले बालकनी या छत के उत्�
 hg: Chhote gamle balcony ya chhat ke north aur east me, bhaari ya unche south aur west me rakhein. North-east kona halka rahe, wahan tulsi ya chhote phool hon.
 @which modern most PRAC
 en: For a shaded north balcony take money plant, ferns, tulsi if there is sun; for an east one jasmine and tulsi; for hot south and west ones hibiscus, rose, bougainvillea outside the rail, aloe.
-hi: छाया वाली उत्तर बालकनी में मनी प्लांट, फ़र्न, धूप हो तो तुलसी; पूर्व में चमेली और तुलसी; गरम दक्षिण-पश्चिम में गुड़हल, गुलाब, एलोवेरा लगाएँ।
-hg: Chhaya wali north balcony me money plant, fern, dhoop ho to tulsi; east me chameli aur tulsi; garam south-west me gudhal, gulab, alovera lagayein.
+hi: छाया वाली उत्तर बालकनी में मनी प्लांट, फ़र्न, धूप हो तो तुलसी; पूर्व में चमेली और तुलसी; गरम दक्षिण और पश्चिम में गुड़हल, गुलाब, एलोवेरा लगाएँ।
+hg: Chhaya wali north balcony me money plant, fern, dhoop ho to tulsi; east me chameli aur tulsi; garam south aur west me gudhal, gulab, alovera lagayein.
 @ok modern wide SENSE
 en: Flower pots on a railing hang inward, tied, and never over the street; water should not drip on neighbours. A society's rule on heavy pots is there for the slab.
 hi: रेलिंग के गमले भीतर की ओर, बाँधकर रखें, सड़क के ऊपर नहीं; पानी पड़ोसी पर न टपके। भारी गमलों पर सोसाइटी का नियम छत की मज़बूती के लिए है।
@@ -847,8 +847,8 @@ hg: ghar me amla ka ped shubh hai kya | amla kis disha me lagaye | amla navami p
 @places good NE N E; fine NW W S SE SW; avoid C
 @where modern most CUSTOM
 en: An amla is auspicious at home and is planted in the north, east or north-east side of the garden; when it will grow large, keep it off the corner itself. Jamun and sandalwood suit the south and west.
-hi: आँवला घर में शुभ है और बग़ीचे के उत्तर, पूर्व या ईशान की ओर लगता है; बड़ा होना हो तो ठीक कोने से हटाकर। जामुन और चंदन दक्षिण-पश्चिम में अच्छे हैं।
-hg: Amla ghar me shubh hai aur bagiche ke north, east ya north-east ki taraf lagta hai; bada hona ho to theek kone se hatakar. Jamun aur chandan south-west me achhe hain.
+hi: आँवला घर में शुभ है और बग़ीचे के उत्तर, पूर्व या ईशान की ओर लगता है; बड़ा होना हो तो ठीक कोने से हटाकर। जामुन और चंदन दक्षिण और पश्चिम में अच्छे हैं।
+hg: Amla ghar me shubh hai aur bagiche ke north, east ya north-east ki taraf lagta hai; bada hona ho to theek kone se hatakar. Jamun aur chandan south aur west me achhe hain.
 @ok modern wide CUSTOM
 en: Amla is worshipped on Amla Navami in Kartik, where families eat below it. Sandalwood does not call snakes; before planting or cutting it, ask your state's forest rules.
 hi: कार्तिक की आँवला नवमी पर आँवला पूजा जाता है, परिवार उसके नीचे भोजन करता है। चंदन साँप नहीं बुलाता; लगाने-काटने से पहले अपने राज्य के वन नियम पूछ लें।
@@ -870,8 +870,8 @@ hg: ghar me kamal ka gamla kaha rakhe | chhat pe water lily ka tub | kamal ka pa
 @places good NE N E; fine NW W; avoid S SW SE
 @where modern most PRAC
 en: A lotus or water lily pot stands in the north-east, north or east, where water belongs, in full sun. Lawn and durva suit the north and east, the open sides.
-hi: कमल या कुमुदिनी का गमला ईशान, उत्तर या पूर्व में, जहाँ जल का स्थान है, पूरी धूप में रखें। घास और दूर्वा उत्तर-पूर्व की खुली ओर अच्छी हैं।
-hg: Kamal ya water lily ka gamla north-east, north ya east me, jahan jal ka sthan hai, poori dhoop me rakhein. Ghas aur durva north-east ki khuli taraf achhi hain.
+hi: कमल या कुमुदिनी का गमला ईशान, उत्तर या पूर्व में, जहाँ जल का स्थान है, पूरी धूप में रखें। घास और दूर्वा उत्तर और पूर्व की खुली ओर अच्छी हैं।
+hg: Kamal ya water lily ka gamla north-east, north ya east me, jahan jal ka sthan hai, poori dhoop me rakhein. Ghas aur durva north aur east ki khuli taraf achhi hain.
 @do modern wide SENSE
 en: Put two or three small fish into the tub, or change the water weekly, so that mosquitoes do not breed. A shallow tub with a net is safe where toddlers play.
 hi: टब में दो-तीन छोटी मछलियाँ डालें या हर हफ़्ते पानी बदलें, ताकि मच्छर न पनपें। छोटे बच्चे हों तो उथला टब और जाली रखें।

@@ -225,12 +225,12 @@ hi: दक्षिण-पश्चिम कॉर्नर प्लॉट अ
 hg: south west corner plot acha ya bura | hamare ghar ke east aur north me sadak hai | corner mehnga hai par behtar hai kya | agneya corner plot | vayavya corner plot | corner plot dukan ke liye | do sadak wala plot
 @which modern most PRAC
 en: Of corner plots the one with roads on north and east is thought best; north with west and south with east are middling, south with west is liked least for homes though it often does well for shops.
-hi: कोने के प्लॉटों में उत्तर और पूर्व की सड़कों वाला सबसे अच्छा माना जाता है; उत्तर-पश्चिम और दक्षिण-पूर्व मध्यम, दक्षिण और पश्चिम वाला घर के लिए सबसे कम पसंद, दुकान में अक्सर अच्छा।
-hg: Corner plot me north aur east ki sadak wala sabse achha maana jata hai; north-west aur south-east madhyam, south aur west wala ghar ke liye sabse kam pasand, dukan me aksar achha.
+hi: कोने के प्लॉटों में उत्तर और पूर्व की सड़कों वाला सबसे अच्छा माना जाता है; उत्तर के साथ पश्चिम और दक्षिण के साथ पूर्व वाला मध्यम, दक्षिण और पश्चिम वाला घर के लिए सबसे कम पसंद, दुकान में अक्सर अच्छा।
+hg: Corner plot me north aur east ki sadak wala sabse achha maana jata hai; north ke saath west aur south ke saath east wala madhyam, south aur west wala ghar ke liye sabse kam pasand, dukan me aksar achha.
 @do modern most PRAC
 en: On a corner plot take the gate from the northern or eastern road, leave more open ground on those sides, and build higher and heavier to south and west. So even a south-west corner is made good.
-hi: कोने के प्लॉट में गेट उत्तर या पूर्व की सड़क से लें, उन ओर ज़्यादा खुला रखें, और दक्षिण-पश्चिम में ऊँचा और भारी बनाएँ। ऐसे नैऋत्य का कोना भी अच्छा हो जाता है।
-hg: Corner plot me gate north ya east ki sadak se lein, un taraf zyada khula rakhein, aur south-west me ooncha aur bhaari banayein. Aise south-west ka corner bhi achha ho jata hai.
+hi: कोने के प्लॉट में गेट उत्तर या पूर्व की सड़क से लें, उन ओर ज़्यादा खुला रखें, और दक्षिण और पश्चिम में ऊँचा और भारी बनाएँ। ऐसे नैऋत्य का कोना भी अच्छा हो जाता है।
+hg: Corner plot me gate north ya east ki sadak se lein, un taraf zyada khula rakhein, aur south aur west me ooncha aur bhaari banayein. Aise south-west ka corner bhi achha ho jata hai.
 @ok modern wide SENSE
 en: The plain gain of a corner is light and air from two sides, the cost is noise and traffic; weigh these in any direction.
 hi: कोने का सीधा लाभ दो ओर से हवा-रोशनी है और क़ीमत शोर और गाड़ियाँ; किसी भी दिशा में यही तौलें।
@@ -335,8 +335,8 @@ hi: नहीं, दक्षिणमुखी मकान अपने-आ�
 hg: Nahi, dakshin mukhi makan apne aap dosh nahi: purane granth deewar me darwaze ki jagah dekhte hain, aur south deewar me bhi achhi jagah hain. Poori disha ka dar baad ka chalan hai.
 @do modern most PRAC
 en: Take the door in the eastern half of the south wall, near its middle, keep the south-west solid and heavy, leave more openings and ground to the north and east, and sleep with the head to the south.
-hi: द्वार दक्षिण दीवार के पूर्वी आधे में, बीच के पास रखें, नैऋत्य ठोस और भारी रखें, उत्तर-पूर्व में ज़्यादा खुला और खिड़कियाँ दें, और दक्षिण की ओर सिर करके सोएँ।
-hg: Darwaza south deewar ke east wale aadhe me, beech ke paas rakhein, south-west thos aur bhaari rakhein, north-east me zyada khula aur khidki dein, aur south ki taraf sir karke soyein.
+hi: द्वार दक्षिण दीवार के पूर्वी आधे में, बीच के पास रखें, नैऋत्य ठोस और भारी रखें, उत्तर और पूर्व में ज़्यादा खुला और खिड़कियाँ दें, और दक्षिण की ओर सिर करके सोएँ।
+hg: Darwaza south deewar ke east wale aadhe me, beech ke paas rakhein, south-west thos aur bhaari rakhein, north aur east me zyada khula aur khidki dein, aur south ki taraf sir karke soyein.
 @why modern most CUSTOM
 en: South is the side of Yama, lord of dharma and of the forefathers, so people came to fear it. In the texts he is one of eight guardians and keeps order; a shady south front also suits hot weather less.
 hi: दक्षिण यम की दिशा है, जो धर्म और पितरों के स्वामी हैं; इसी से लोग डरने लगे। ग्रंथों में वे आठ दिक्पालों में एक हैं; गरमी में दक्षिण की धूप भी एक कारण है।
@@ -619,8 +619,8 @@ hi: चहारदीवारी दक्षिण और पश्चिम 
 hg: Boundary wall south aur west me oonchi aur moti, north aur east me neechi ho. Aadhe foot ka fark kaafi hai; jahan niyam ya pados ek hi oonchai rakhe, barabar deewar theek hai.
 @how modern most PRAC
 en: It is begun from the south-west and finished in the north-east. More open ground is left between wall and house on the north and east than on the south and west.
-hi: उसे नैऋत्य से शुरू करके ईशान में पूरा करते हैं। दीवार और घर के बीच उत्तर-पूर्व में दक्षिण-पश्चिम से ज़्यादा जगह छोड़ी जाती है।
-hg: Use south-west se shuru karke north-east me poora karte hain. Deewar aur ghar ke beech north-east me south-west se zyada jagah chhodi jati hai.
+hi: उसे नैऋत्य से शुरू करके ईशान में पूरा करते हैं। दीवार और घर के बीच उत्तर और पूर्व में दक्षिण और पश्चिम से ज़्यादा जगह छोड़ी जाती है।
+hg: Use south-west se shuru karke north-east me poora karte hain. Deewar aur ghar ke beech north aur east me south aur west se zyada jagah chhodi jati hai.
 @do modern wide SENSE
 en: Mend cracks and leaning parts with a mason soon; that is safety, not omen. A shared wall needs a written word between neighbours; a house without any wall may have a hedge.
 hi: दरार और झुके भाग राजमिस्त्री से जल्दी ठीक कराएँ; यह सुरक्षा है, शकुन नहीं। साझी दीवार पर पड़ोसी से लिखित बात रखें; दीवार न हो तो झाड़ियों की बाड़ भी ठीक है।
@@ -666,8 +666,8 @@ hi: गेट और मुख्य द्वार एक सीध में 
 hg: Gate aur main door ek seedh me zyadatar ke mat se theek hain, rasta roshan aur khula ho; padosi ke saamne ka gate kisi ka bura nahi karta. Kabzon me tel dein: charmarata gate sab lists ko napasand hai.
 @colour derived regional DED
 en: For the gate's colour choose what the front likes: light shades or green for north and east, brown, maroon or red for south, white, grey or blue for west. Black is common on iron and harms nobody; rust is the thing to paint over.
-hi: गेट का रंग सामने की दिशा से लें: उत्तर-पूर्व में हल्का या हरा, दक्षिण में भूरा, मैरून या लाल, पश्चिम में सफ़ेद, स्लेटी या नीला। लोहे पर काला आम है और बुरा नहीं; ज़ंग पर ज़रूर रंग करें।
-hg: Gate ka rang saamne ki disha se lein: north-east me halka ya hara, south me bhura, maroon ya laal, west me safed, slate ya neela. Lohe par kaala aam hai aur bura nahi; zang par zaroor rang karein.
+hi: गेट का रंग सामने की दिशा से लें: उत्तर और पूर्व में हल्का या हरा, दक्षिण में भूरा, मैरून या लाल, पश्चिम में सफ़ेद, स्लेटी या नीला। लोहे पर काला आम है और बुरा नहीं; ज़ंग पर ज़रूर रंग करें।
+hg: Gate ka rang saamne ki disha se lein: north aur east me halka ya hara, south me bhura, maroon ya laal, west me safed, slate ya neela. Lohe par kaala aam hai aur bura nahi; zang par zaroor rang karein.
 @how modern most PRAC
 en: A gate opens inward, a sliding one is fine where space is short. It stays clean, lit, numbered, free of cables and bins; light pillars and two lamps are usual.
 hi: गेट भीतर खुले; जगह कम हो तो स्लाइडिंग ठीक। साफ़, रोशन, नंबर लिखा, तार-कूड़े से मुक्त रहे; दो खंभे और दो बत्तियाँ आम हैं।
@@ -880,8 +880,8 @@ hi: खेत में घर बनाना है | खेत के कि�
 hg: khet me ghar banana hai | khet ke kis kone me ghar banaye | farmhouse ka vastu | khet wale ghar ka mukh kidhar ho | khet me tubewell kis taraf | anaj aur tractor kaha rakhe | highway touch zameen | abadi se bahar makan | khet ka gate kaha ho | khet ke bich ghar | farmhouse me tubewell | khet me ghar kis kone me
 @where modern most PRAC
 en: On farm land the house stands in the south-west part of the land, with the open fields to its north and east; it faces east or north, or the road.
-hi: खेत में घर ज़मीन के नैऋत्य भाग में बने और खुले खेत उसके उत्तर-पूर्व में रहें; मुख पूर्व, उत्तर या सड़क की ओर हो।
-hg: Khet me ghar zameen ke south-west hisse me bane aur khule khet uske north-east me rahein; mukh east, north ya sadak ki taraf ho.
+hi: खेत में घर ज़मीन के नैऋत्य भाग में बने और खुले खेत उसके उत्तर और पूर्व में रहें; मुख पूर्व, उत्तर या सड़क की ओर हो।
+hg: Khet me ghar zameen ke south-west hisse me bane aur khule khet uske north aur east me rahein; mukh east, north ya sadak ki taraf ho.
 @which modern most PRAC
 en: Tube well in the north-east of the land, store and tractor in the south or west, cattle in the north-west, the threshing floor where the wind takes the dust away from the house.
 hi: ट्यूबवेल ज़मीन के ईशान में, भंडार और ट्रैक्टर दक्षिण या पश्चिम में, पशु वायव्य में, खलिहान वहाँ जहाँ हवा धूल घर से दूर ले जाए।

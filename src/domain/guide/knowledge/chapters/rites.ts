@@ -1153,8 +1153,8 @@ hi: नारियल फोड़ना भगवान के आगे अ�
 hg: Nariyal phodna Bhagwan ke aage ahankar ka kathor khol todna hai; jal aur safed giri achhoota shuddh aahar hai.
 @who modern regional CUSTOM
 en: In the north many homes leave the breaking to men, in the south and west women do it as well; no text forbids it.
-hi: उत्तर में कई घरों में पुरुष फोड़ते हैं, दक्षिण-पश्चिम में स्त्रियाँ भी; शास्त्र में मनाही नहीं।
-hg: Uttar me kai gharon me purush phodte hain, dakshin-pashchim me striyan bhi; shastra me manahi nahi.
+hi: उत्तर में कई घरों में पुरुष फोड़ते हैं, दक्षिण और पश्चिम में स्त्रियाँ भी; शास्त्र में मनाही नहीं।
+hg: Uttar me kai gharon me purush phodte hain, dakshin aur pashchim me striyan bhi; shastra me manahi nahi.
 @do modern wide CUSTOM
 en: Eat a broken coconut as prasad or cook a sweet; the kalash coconut is shared after the puja. A sprouted one is a happy sign: plant it or give it to a temple garden.
 hi: फूटा नारियल प्रसाद में खाएँ या मिठाई बनाएँ; कलश का नारियल पूजा बाद बाँटें। अंकुरित शुभ है: बो दें या मंदिर के बाग़ में दें।

@@ -15,8 +15,8 @@ hi: कटा नैऋत्य ईशान के बाद सबसे अ�
 hg: Kata south-west north-east ke baad sabse zyada gina jata hai, kyunki bhaar aur vishram usi kone ke hain. Isse mukhiya ke baare me kuch nahi kaha ja sakta.
 @do modern most PRAC
 en: Make what is left of that side heavy: the steel cupboard, bed-head or a strong bookcase on the south and west walls, earthy colours, few openings. A balcony there carries big pots.
-hi: उस ओर जो बचा है उसे भारी करें: दक्षिण-पश्चिम दीवारों पर लोहे की अलमारी, पलंग का सिरहाना या मज़बूत शेल्फ़, मिट्टी के रंग, कम खिड़कियाँ। वहाँ बालकनी हो तो बड़े गमले रखें।
-hg: Us taraf jo bacha hai use bhaari karein: south-west deewaron par lohe ki almari, palang ka sirhana ya mazboot shelf, mitti ke rang, kam khidkiyan. Wahan balcony ho to bade gamle rakhein.
+hi: उस ओर जो बचा है उसे भारी करें: दक्षिण और पश्चिम की दीवारों पर लोहे की अलमारी, पलंग का सिरहाना या मज़बूत शेल्फ़, मिट्टी के रंग, कम खिड़कियाँ। वहाँ बालकनी हो तो बड़े गमले रखें।
+hg: Us taraf jo bacha hai use bhaari karein: south aur west ki deewaron par lohe ki almari, palang ka sirhana ya mazboot shelf, mitti ke rang, kam khidkiyan. Wahan balcony ho to bade gamle rakhein.
 @why modern wide PRAC
 en: South-west is earth, the ancestors and the head of the house, so its loss is felt as a lack of hold. Tenants set the almirah, bed-head or a full bookcase on the nearest south or west wall.
 hi: नैऋत्य पृथ्वी, पितर और मुखिया का कोना है, इसलिए उसका कटना स्थिरता की कमी माना जाता है। किराएदार पास की दक्षिण या पश्चिम दीवार पर अलमारी, सिरहाना या भरी किताबों की अलमारी रखें।
@@ -286,8 +286,8 @@ hi: बिना खिड़की के कमरे में दिन म�
 hg: Bina khidki ke kamre me din me darwaza khula rakhein, exhaust, halki deewarein, garam lamp aur roshni lautata sheesha lagayein. Use bachche ya mareez ka bedroom na banayein.
 @ok modern most PRAC
 en: Many windows to the south and west are a matter of heat: blinds, chajjas and plants outside answer it. They are no cause for walling up.
-hi: दक्षिण-पश्चिम में बहुत खिड़कियाँ गरमी की बात है: परदे, छज्जे और बाहर पौधे काफ़ी हैं। उन्हें चुनवाने का कारण नहीं।
-hg: South-west me bahut khidkiyan garmi ki baat hai: parde, chhajje aur bahar paudhe kaafi hain. Unhein chunwane ka karan nahi.
+hi: दक्षिण और पश्चिम में बहुत खिड़कियाँ गरमी की बात है: परदे, छज्जे और बाहर पौधे काफ़ी हैं। उन्हें चुनवाने का कारण नहीं।
+hg: South aur west me bahut khidkiyan garmi ki baat hai: parde, chhajje aur bahar paudhe kaafi hain. Unhein chunwane ka karan nahi.
 @why modern wide PRAC
 en: East and north light is soft and brings the morning; so the lists open these sides. A home with windows only to the south or west is shaded by day and opened in the evening.
 hi: पूर्व और उत्तर का प्रकाश कोमल है और सुबह लाता है; इसलिए ये ओर खोलते हैं। केवल दक्षिण या पश्चिम की खिड़की वाले घर में दिन में परदा, शाम को खोलें।
@@ -349,8 +349,8 @@ hi: छत पर क्या नहीं रखना चाहिए | छ�
 hg: chhat pe kya nahi rakhna chahiye | chhat par kabad rakhne se kya hota hai | chhat pe kamra kis kone me banaye | chhat ki dhaal kis taraf ho | solar panel chhat pe kaha lagaye | chhat pe toilet | chhat pe sona sahi hai kya | dish antenna kidhar lagaye | khuli terrace kis disha me | chhat ka vastu | chhat pe purana saman | chhat pe kamra banana | chhat pe kya rakhe | chhat pe solar | chhat pe bathroom | raat ko chhat pe sona | chhat ka konsa kona khali rakhe | chhat ka dhaal kidhar | chhat pe north east me kamra | chhat pe kabad
 @where modern most PRAC
 en: An open terrace belongs to the north, east or north-east of the upper floor; rooms, tank and panels stand in the south and west. The roof slopes to the north or east.
-hi: ऊपर खुली छत उत्तर, पूर्व या ईशान में हो; कमरा, टंकी और पैनल दक्षिण-पश्चिम में। छत की ढाल उत्तर या पूर्व की ओर हो।
-hg: Upar khuli chhat north, east ya north-east me ho; kamra, tanki aur panel south-west me. Chhat ki dhaal north ya east ki taraf ho.
+hi: ऊपर खुली छत उत्तर, पूर्व या ईशान में हो; कमरा, टंकी और पैनल दक्षिण और पश्चिम में। छत की ढाल उत्तर या पूर्व की ओर हो।
+hg: Upar khuli chhat north, east ya north-east me ho; kamra, tanki aur panel south aur west me. Chhat ki dhaal north ya east ki taraf ho.
 @ok modern most CUSTOM
 en: Junk on the roof is better cleared: it holds water, mosquitoes and weight. Sleeping up there on summer nights is an old pleasure and fine with a railing.
 hi: छत का कबाड़ हटाना अच्छा: उसमें पानी, मच्छर और भार रहता है। गरमी की रात छत पर सोना पुराना सुख है, रेलिंग हो तो ठीक।
@@ -398,8 +398,8 @@ hi: घर सब ओर बराबर बढ़ाएँ तो अच्छ�
 hg: Ghar sab taraf barabar badhayein to achha; ek hi taraf badhana ho to east ya north. Brihat Samhita yahi kehti hai; aaj kai log north-east ke thode badhne ko bhi maante hain.
 @do modern most PRAC
 en: A half upper floor stands over the south and west part, leaving north and east as open terrace. Ask an engineer whether the old walls bear it, and keep dust and noise from an expectant mother.
-hi: ऊपर आधी मंज़िल दक्षिण-पश्चिम भाग पर बने, उत्तर-पूर्व खुली छत रहे। इंजीनियर से पूछें कि पुरानी दीवारें भार सहेंगी; गर्भवती को धूल और शोर से दूर रखें।
-hg: Upar aadhi manzil south-west bhaag par bane, north-east khuli chhat rahe. Engineer se poochein ki purani deewarein bhaar sahengi; garbhvati ko dhool aur shor se door rakhein.
+hi: ऊपर आधी मंज़िल दक्षिण और पश्चिम भाग पर बने, उत्तर और पूर्व में खुली छत रहे। इंजीनियर से पूछें कि पुरानी दीवारें भार सहेंगी; गर्भवती को धूल और शोर से दूर रखें।
+hg: Upar aadhi manzil south aur west bhaag par bane, north aur east me khuli chhat rahe. Engineer se poochein ki purani deewarein bhaar sahengi; garbhvati ko dhool aur shor se door rakhein.
 @when modern most CUSTOM
 en: Big works begin on a day the pandit names; many leave out Pitru Paksha, Kharmas, Chaturmas and the time a woman of the house is expecting. Small repairs are done any day; safety repairs at once.
 hi: बड़ा काम पंडित के बताए दिन शुरू करते हैं; बहुत लोग पितृ पक्ष, खरमास, चातुर्मास और घर में गर्भ का समय छोड़ते हैं। छोटी मरम्मत किसी भी दिन, सुरक्षा वाली तुरंत।
@@ -689,8 +689,8 @@ hi: एक कमरा बाक़ी से नीचा है | नीच�
 hg: ek kamra baaki se neecha hai | sunken hall sahi hai kya | farsh kis taraf uncha ho | bathroom ka floor room se uncha hai | ghar ka farsh sadak se neecha hai | puja ghar ka chabutra uncha ho | ishan ka farsh uncha ho gaya hai | farsh ka level vastu | ek kamre ka farsh neecha | bathroom uncha kamra neecha | dhansa farsh upay | ishan ka farsh uncha upay | kamro ke beech ek step | south west ka farsh neecha hai | farsh ki unchai nichai | north east ka farsh uncha hai | bedroom me step utarna | dhansa hua hall
 @how modern wide PRAC
 en: Floors are best level, or a little higher in the south and west and lower in the north and east. The hall and bedrooms do not lie below the bathroom floor.
-hi: फ़र्श समतल, या दक्षिण-पश्चिम में थोड़ा ऊँचा और उत्तर-पूर्व में नीचा अच्छा। बैठक और शयनकक्ष बाथरूम के फ़र्श से नीचे न हों।
-hg: Farsh samtal, ya south-west me thoda uncha aur north-east me neecha achha. Hall aur bedroom bathroom ke farsh se neeche na hon.
+hi: फ़र्श समतल, या दक्षिण और पश्चिम में थोड़ा ऊँचा और उत्तर और पूर्व में नीचा अच्छा। बैठक और शयनकक्ष बाथरूम के फ़र्श से नीचे न हों।
+hg: Farsh samtal, ya south aur west me thoda uncha aur north aur east me neecha achha. Hall aur bedroom bathroom ke farsh se neeche na hon.
 @do modern most PRAC
 en: A raised north-east or a sunken south-west is mended when the flooring is next laid. Till then keep heavy things off the one and on the other, and mark odd steps so that none trips.
 hi: ऊँचा ईशान या धँसा नैऋत्य अगली बार फ़र्श बदलते समय ठीक करें। तब तक भार ईशान से हटाकर नैऋत्य में रखें, और अकेली सीढ़ी पर निशान लगाएँ ताकि ठोकर न लगे।
@@ -803,8 +803,8 @@ hi: खिड़की अंदर खुले या बाहर | खिड
 hg: khidki andar khule ya bahar | khidki ka sheesha toota hai | bed ke upar khidki | sirhane khidki hai | khidkiyan barabar height pe ho | padosi ki khidki hamari khidki ke samne | khidki me jaali lagwana | khidki ke samne padosi ki khidki | toilet shaft wali khidki | south west me khidki
 @which modern most PRAC
 en: Windows of equal upper height, opening outward or sliding, with whole panes are preferred. Their place matters more: large to the north and east, small to the south and west.
-hi: ऊपर से बराबर ऊँची, बाहर खुलती या सरकने वाली, साबुत शीशों की खिड़कियाँ अच्छी मानी जाती हैं। जगह अधिक मायने रखती है: बड़ी उत्तर-पूर्व, छोटी दक्षिण-पश्चिम।
-hg: Upar se barabar unchi, bahar khulti ya sarakne wali, sabut sheeshon ki khidkiyan achhi maani jati hain. Jagah zyada maayne rakhti hai: badi north-east, chhoti south-west.
+hi: ऊपर से बराबर ऊँची, बाहर खुलती या सरकने वाली, साबुत शीशों की खिड़कियाँ अच्छी मानी जाती हैं। जगह अधिक मायने रखती है: बड़ी उत्तर और पूर्व में, छोटी दक्षिण और पश्चिम में।
+hg: Upar se barabar unchi, bahar khulti ya sarakne wali, sabut sheeshon ki khidkiyan achhi maani jati hain. Jagah zyada maayne rakhti hai: badi north aur east me, chhoti south aur west me.
 @ok modern most PRAC
 en: A window behind the bed-head is less liked than a wall, but a closed one with a thick curtain is fine. A neighbour's window opposite asks for a curtain and nothing else.
 hi: सिरहाने दीवार अच्छी, खिड़की कम पसंद है, पर बंद और मोटे परदे वाली ठीक है। सामने पड़ोसी की खिड़की हो तो बस परदा चाहिए।

@@ -122,8 +122,8 @@ hi: उत्तर, ईशान या पूर्वमुखी दुक�
 hg: North, north-east ya east facing dukan sabse pasand ki jati hai, par south ya west facing dukan buri nahi: bazaar aisi chalti dukano se bhare hain. Mukh se zyada deewar me darwaze ki jagah gini jati hai.
 @do modern most PRAC
 en: In a south-facing shop enter in the east half of the front, keep the south and west heavy with stock, sit facing north or east, and keep the north-east clean. Street, price and people decide the trade far more.
-hi: दक्षिणमुखी दुकान में सामने के पूर्वी आधे से प्रवेश रखें, दक्षिण-पश्चिम में माल, मुँह उत्तर या पूर्व, और ईशान साफ़ रखें। व्यापार सड़क, दाम और लोगों से कहीं ज़्यादा तय होता है।
-hg: South facing dukan me saamne ke east wale aadhe se entry rakhein, south-west me maal, munh north ya east, aur north-east saaf rakhein. Vyapar sadak, daam aur logon se kahin zyada tay hota hai.
+hi: दक्षिणमुखी दुकान में सामने के पूर्वी आधे से प्रवेश रखें, दक्षिण और पश्चिम में माल, मुँह उत्तर या पूर्व, और ईशान साफ़ रखें। व्यापार सड़क, दाम और लोगों से कहीं ज़्यादा तय होता है।
+hg: South facing dukan me saamne ke east wale aadhe se entry rakhein, south aur west me maal, munh north ya east, aur north-east saaf rakhein. Vyapar sadak, daam aur logon se kahin zyada tay hota hai.
 @how modern wide SENSE
 en: The facing is the direction you look in when you step out of the shop's main door; in a mall too, even if it opens to a passage.
 hi: मुख वह दिशा है जिधर दुकान के मुख्य द्वार से बाहर निकलते समय आप देखते हैं; मॉल में भी, चाहे वह गलियारे में खुले।
@@ -171,8 +171,8 @@ hg: pichli diwali se aadha maal nahi bika kaha rakhu | kanch ka saman kis taraf 
 @places good S SW W; fine NW SE E N; avoid NE C
 @where classical most BS
 en: Keep the heavy stock in the south-west, south and west of the shop. Brihat Samhita puts goods in the south-west; high shelves there and low ones in the north and east follow from it.
-hi: भारी माल दुकान के दक्षिण-पश्चिम, दक्षिण और पश्चिम में रखें। बृहत्संहिता सामान को नैर्ऋत्य में रखती है; इसी से वहाँ ऊँची और उत्तर-पूर्व में नीची शेल्फ़ का चलन है।
-hg: Bhaari maal dukan ke south-west, south aur west me rakhein. Brihat Samhita saman ko nairitya me rakhti hai; isi se wahan oonchi aur north-east me neechi shelf ka chalan hai.
+hi: भारी माल दुकान के दक्षिण-पश्चिम, दक्षिण और पश्चिम में रखें। बृहत्संहिता सामान को नैर्ऋत्य में रखती है; इसी से वहाँ ऊँची और उत्तर और पूर्व में नीची शेल्फ़ का चलन है।
+hg: Bhaari maal dukan ke south-west, south aur west me rakhein. Brihat Samhita saman ko nairitya me rakhti hai; isi se wahan oonchi aur north aur east me neechi shelf ka chalan hai.
 @which modern most PRAC
 en: Goods that should move quickly stand in the north-west, the side of air and movement; new arrivals there or near the door. Clear dead and expired stock out: that helps more than any corner.
 hi: जो माल जल्दी निकलना चाहिए, वह उत्तर-पश्चिम में, वायु और गति की दिशा में रखें; नया माल वहाँ या द्वार के पास। पड़ा और पुराना माल निकाल दें: यह किसी कोने से ज़्यादा काम आता है।
@@ -680,8 +680,8 @@ hi: जूतों की दुकान के रैक | खिलौनो
 hg: juto ki dukan ke rack | khilono ki dukan kaise sajaye | chashme ki dukan me sheeshe | darji ki dukan me machine | ghar me boutique | dukan me putla | mobile ki dukan ka vastu
 @where modern most PRAC
 en: In a showroom heavy pieces and full racks stand south and west, light display and glass north and east, new and fast goods north-west; the middle stays free to walk.
-hi: शोरूम में भारी चीज़ें और भरे रैक दक्षिण-पश्चिम में, हल्का डिस्प्ले और काँच उत्तर-पूर्व में, नया और जल्दी बिकने वाला माल वायव्य में; बीच चलने को ख़ाली रहे।
-hg: Showroom me bhaari cheezein aur bhare rack south-west me, halka display aur kanch north-east me, naya aur jaldi bikne wala maal north-west me; beech chalne ko khali rahe.
+hi: शोरूम में भारी चीज़ें और भरे रैक दक्षिण और पश्चिम में, हल्का डिस्प्ले और काँच उत्तर और पूर्व में, नया और जल्दी बिकने वाला माल वायव्य में; बीच चलने को ख़ाली रहे।
+hg: Showroom me bhaari cheezein aur bhare rack south aur west me, halka display aur kanch north aur east me, naya aur jaldi bikne wala maal north-west me; beech chalne ko khali rahe.
 @which modern regional PRAC
 en: Mirrors go on north or east walls, the trial room in the west or north-west, electronics on show in the south-east, a cutting table south or west with the tailor facing east or north.
 hi: शीशे उत्तर या पूर्व दीवार पर, ट्रायल रूम पश्चिम या वायव्य में, बिजली की चीज़ें आग्नेय में, कटाई की मेज़ दक्षिण या पश्चिम में और दर्ज़ी का मुँह पूर्व या उत्तर।
@@ -735,8 +735,8 @@ hi: पत्नी के लिए आगे के कमरे में द
 hg: wife ke liye aage ke kamre me dukan kholni hai | sabzi ki dukan me tokri kis taraf | stationery aur xerox ki dukan | kirana dukan me kaha baithe | kirana me freezer | upar ghar niche dukan
 @where modern most PRAC
 en: In a kirana shop, sacks and tins stand along the south and west walls, oil and ghee with the freezer in the south-east, water and light goods to the north and east.
-hi: किराना दुकान में बोरियाँ और टिन दक्षिण-पश्चिम की दीवारों से, तेल-घी और फ़्रीज़र आग्नेय में, पानी और हल्का सामान उत्तर-पूर्व में रखें।
-hg: Kirana dukan me bori aur tin south-west ki deewaron se, tel-ghee aur freezer south-east me, paani aur halka saman north-east ki taraf rakhein.
+hi: किराना दुकान में बोरियाँ और टिन दक्षिण और पश्चिम की दीवारों से, तेल-घी और फ़्रीज़र आग्नेय में, पानी और हल्का सामान उत्तर और पूर्व में रखें।
+hg: Kirana dukan me bori aur tin south aur west ki deewaron se, tel-ghee aur freezer south-east me, paani aur halka saman north aur east ki taraf rakhein.
 @ok modern most PRAC
 en: A shop in the front room of the home is fine: give it a door of its own, in the north, east or north-west part if you may choose, and keep the family's rooms apart.
 hi: घर के आगे के कमरे में दुकान ठीक है: उसका अपना दरवाज़ा हो, चुन सकें तो उत्तर, पूर्व या वायव्य भाग में, और परिवार के कमरे अलग रहें।
@@ -758,8 +758,8 @@ hi: मिठाई की दुकान का वास्तु | बेक
 hg: mithai ki dukan ka vastu | bakery ka oven kis disha me | halwai ki bhatti kis kone me | mithai kis taraf sajaye | ice cream ya juice ki dukan | doodh ki dairy kaha rakhe | ghar ki bakery me oven | chat samose ki dukan me chulha | kadhai kis taraf ho | bakery ka oven | bhatti north east me hai | mithai ka counter
 @where modern wide PRAC
 en: Oven, bhatti and fryer of a sweet shop stand in the south-east, the cook facing east; sweets are shown north and east, milk and water kept north or north-west, sugar and flour south-west.
-hi: मिठाई की दुकान का ओवन, भट्ठी और कड़ाही आग्नेय में, कारीगर का मुँह पूर्व; मिठाई उत्तर-पूर्व में सजे, दूध-पानी उत्तर या वायव्य में, चीनी-मैदा नैऋत्य में रहे।
-hg: Mithai ki dukan ka oven, bhatti aur kadhai south-east me, karigar ka munh east; mithai north-east me saje, doodh-paani north ya north-west me, cheeni-maida south-west me rahe.
+hi: मिठाई की दुकान का ओवन, भट्ठी और कड़ाही आग्नेय में, कारीगर का मुँह पूर्व; मिठाई उत्तर और पूर्व में सजे, दूध-पानी उत्तर या वायव्य में, चीनी-मैदा नैऋत्य में रहे।
+hg: Mithai ki dukan ka oven, bhatti aur kadhai south-east me, karigar ka munh east; mithai north aur east me saje, doodh-paani north ya north-west me, cheeni-maida south-west me rahe.
 @ok modern wide SENSE
 en: If the fire has to stand elsewhere, keep it apart from water and gas lines and well aired; north-west is the usual second place. The first sweet of the day is offered to God in many shops.
 hi: आग दूसरी जगह रखनी पड़े तो पानी और गैस लाइन से अलग, हवादार रखें; दूसरा विकल्प वायव्य है। दिन की पहली मिठाई कई दुकानों में भगवान को चढ़ती है।
@@ -782,8 +782,8 @@ hi: मेडिकल में बिल का कंप्यूटर क�
 hg: medical me bill ka computer kaha | medical ki dukan me baithne ki disha | dawa dukan ka counter | medical me fridge
 @where modern most PRAC
 en: In a medical store the racks stand along the south and west walls, medicines in daily use north or north-east, the fridge south-east, and the chemist faces north or east.
-hi: मेडिकल स्टोर के रैक दक्षिण-पश्चिम की दीवारों से, रोज़ की दवाएँ उत्तर या ईशान में, फ़्रिज आग्नेय में, और दवा देने वाले का मुँह उत्तर या पूर्व हो।
-hg: Medical store ke rack south-west ki deewaron se, roz ki dawai north ya north-east me, fridge south-east me, aur chemist ka munh north ya east ho.
+hi: मेडिकल स्टोर के रैक दक्षिण और पश्चिम की दीवारों से, रोज़ की दवाएँ उत्तर या ईशान में, फ़्रिज आग्नेय में, और दवा देने वाले का मुँह उत्तर या पूर्व हो।
+hg: Medical store ke rack south aur west ki deewaron se, roz ki dawai north ya north-east me, fridge south-east me, aur chemist ka munh north ya east ho.
 @ok modern wide SENSE
 en: Take expired medicines out as the rules ask, and follow the temperature on the box: for medicines the law counts before any direction. North-east is linked to healing herbs by later lists only.
 hi: पुरानी दवाएँ नियम के अनुसार निकालें और डिब्बे पर लिखा तापमान रखें: दवाओं में क़ानून दिशा से पहले है। ईशान को औषधि से केवल बाद की सूचियाँ जोड़ती हैं।
