@@ -299,8 +299,8 @@ hi: ऋषि पंचमी भाद्रपद शुक्ल पंचम
 hg: Rishi Panchami Bhadrapad Shukla Panchami, Ganesh Chaturthi ke agle din, saptrishi aur Arundhati ke samman me hai. Striyan snan, puja, vrat karti hain aur hal se na uga khaati hain: sama, phal, kand. Saptrishi: Kashyap, Atri, Bharadwaj, Vishwamitra, Gautam, Jamadagni, Vasishtha.
 @why classical most PUR
 en: Old texts tie it to faults made in periods; many today see in it simply thanks to the sages and to one's body, which is never unclean. One meal of unploughed food after the puja opens it; the ill eat as needed.
-hi: पुराने ग्रंथ इसे मासिक धर्म की भूलों से जोड़ते हैं; आज कई इसे ऋषियों और शरीर का आभार मानते हैं, जो अशुद्ध नहीं। पूजा के बाद बिना हल का एक भोजन; बीमार ज़रूरत भर खाएँ।
-hg: Purane granth ise masik dharm ki bhoolon se jodte hain; aaj kai ise rishiyon aur sharir ka aabhar maante hain, jo ashuddh nahi. Puja ke baad bina hal ka ek bhojan; beemar zaroorat bhar khayein.
+hi: पुराने ग्रंथ इसे मासिक धर्म की भूलों से जोड़ते हैं; आज कई इसे ऋषियों और शरीर का आभार मानते हैं, जो अशुद्ध नहीं। पूजा के बाद बिना हल चलाए उगे अन्न का एक भोजन; बीमार ज़रूरत भर खाएँ।
+hg: Purane granth ise masik dharm ki bhoolon se jodte hain; aaj kai ise rishiyon aur sharir ka aabhar maante hain, jo ashuddh nahi. Puja ke baad bina hal chalaye uge ann ka ek bhojan; beemar zaroorat bhar khayein.
 
 # anant-chaturdashi-fast fast
 @names

@@ -568,7 +568,7 @@ en: More open space is left in the north and east than in the south and west, so
 hi: खुली जगह दक्षिण और पश्चिम से ज़्यादा उत्तर और पूर्व में छोड़ते हैं, ताकि सुबह की रोशनी आए। तब मकान भूखंड के दक्षिण-पश्चिम की ओर रहता है। पश्चिम या दक्षिण में जगह दोष नहीं, यदि दूसरी दोनों ओर अधिक हो।
 hg: Khuli jagah south aur west se zyada north aur east me chhodte hain, taaki subah ki roshni aaye. Tab makaan plot ke south-west ki taraf rehta hai. West ya south me jagah dosh nahi, agar doosri dono taraf zyada ho.
 @do modern most PRAC
-en: Where houses stand wall to wall, leave the light inside: a duct, courtyard or balcony in the north or east, and heavier rooms south and west. The municipal setback comes before any list.
+en: Where houses stand wall to wall, bring light in from within: a duct, courtyard or balcony in the north or east, and heavier rooms south and west. The municipal setback comes before any list.
 hi: जहाँ मकान दीवार से दीवार लगे हों, प्रकाश भीतर से लें: उत्तर या पूर्व में डक्ट, आँगन या बालकनी, भारी कमरे दक्षिण और पश्चिम में। नगरपालिका का नियम सूची से पहले है।
 hg: Jahan makan deewar se deewar lage hon, roshni andar se lein: north ya east me duct, aangan ya balcony, bhaari kamre south aur west me. Nagarpalika ka niyam list se pehle hai.
 

@@ -251,9 +251,9 @@ en: The Santan Gopal mantra asks Krishna for a child: Devakisuta Govinda Vasudev
 hi: संतान गोपाल मंत्र कृष्ण से संतान माँगता है: देवकीसुत गोविंद वासुदेव जगत्पते, सुबह 108 बार, दीपक और माखन या फल के साथ। यह इलाज के साथ है, उसकी जगह नहीं।
 hg: Santan Gopal mantra Krishna se santan maangta hai: Devakisuta Govinda Vasudeva Jagatpate, subah 108 baar, deepak aur makhan ya phal ke saath. Yeh ilaaj ke saath hai, uski jagah nahi.
 @who modern wide SENSE
-en: In half of couples a man's part matters too, so both are tested. After two or three miscarriages a doctor looks for thyroid, blood or genetic causes; a curse or pitra dosh is not one.
-hi: आधे दंपतियों में पुरुष का कारण भी होता है, इसलिए जाँच दोनों की हो। दो-तीन गर्भपात के बाद डॉक्टर थायरॉइड, रक्त या आनुवंशिक कारण देखते हैं; श्राप या पितृ दोष कोई कारण नहीं।
-hg: Aadhe dampatiyon me purush ka karan bhi hota hai, isliye jaanch dono ki ho. Do-teen miscarriage ke baad doctor thyroid, rakt ya genetic karan dekhte hain; shraap ya pitra dosh koi karan nahi.
+en: Where no child comes, in about half of couples the man has a part too, so both are tested. After two or three miscarriages a doctor looks for thyroid, blood or genetic causes; a curse or pitra dosh is not one.
+hi: संतान में देर हो तो लगभग आधे दंपतियों में पुरुष का कारण भी होता है, इसलिए जाँच दोनों की हो। दो-तीन गर्भपात के बाद डॉक्टर थायरॉइड, रक्त या आनुवंशिक कारण देखते हैं; श्राप या पितृ दोष कोई कारण नहीं।
+hg: Santan me der ho to lagbhag aadhe dampatiyon me purush ka karan bhi hota hai, isliye jaanch dono ki ho. Do-teen miscarriage ke baad doctor thyroid, rakt ya genetic karan dekhte hain; shraap ya pitra dosh koi karan nahi.
 
 # child-behaviour life
 @names

@@ -1074,8 +1074,8 @@ hi: रात की ड्यूटी या कम समय में जब
 hg: Night duty ya kam samay me jab uthein ya lautein tab karein: haath jodna, ek naam, ek diya. Din chhootna paap nahi; bhojan ke baad kulla karke prarthna karein.
 @which classical most DS
 en: Brahma muhurta, from about 96 to 48 minutes before sunrise, is the most praised; then sunrise to mid-morning, and dusk. From noon to about four the deity rests; at night a name or aarti is still welcome.
-hi: ब्रह्म मुहूर्त, सूर्योदय से लगभग 96 से 48 मिनट पहले, सबसे प्रशंसित; फिर सूर्योदय से दोपहर पूर्व, और संध्या। दोपहर से लगभग चार तक विश्राम; रात में नाम या आरती भी स्वीकार।
-hg: Brahma muhurat, suryoday se lagbhag 96 se 48 minute pehle, sabse prashansit; phir suryoday se dopahar purv, aur sandhya. Dopahar se lagbhag chaar tak vishram; raat me naam ya aarti bhi sweekar.
+hi: ब्रह्म मुहूर्त, सूर्योदय से लगभग 96 से 48 मिनट पहले, सबसे प्रशंसित; फिर सूर्योदय से दोपहर के पहले तक, और संध्या। दोपहर से लगभग चार तक विश्राम; रात में नाम या आरती भी स्वीकार।
+hg: Brahma muhurat, suryoday se lagbhag 96 se 48 minute pehle, sabse prashansit; phir suryoday se dopahar ke pehle tak, aur sandhya. Dopahar se lagbhag chaar tak vishram; raat me naam ya aarti bhi sweekar.
 
 # mandir-under-stairs-toilet relation
 @names

@@ -1160,7 +1160,7 @@ en: Eat a broken coconut as prasad or cook a sweet; the kalash coconut is shared
 hi: फूटा नारियल प्रसाद में खाएँ या मिठाई बनाएँ; कलश का नारियल पूजा बाद बाँटें। अंकुरित शुभ है: बो दें या मंदिर के बाग़ में दें।
 hg: Phoota nariyal prasad me khayein ya mithai banayein; kalash ka nariyal puja baad baantein. Ankurit shubh hai: bo dein ya mandir ke baag me dein.
 @which modern most CUSTOM
-en: Water goes in first, then break with one stroke on a clean stone, pray, and offer the halves. How evenly it breaks, or a black or dry inside, means only age and knocking; use another.
+en: Sprinkle water first, then break the coconut with one stroke on a clean stone, pray, and offer the halves. How evenly it breaks, or a black or dry inside, means only age and knocking; use another.
 hi: पहले जल छिड़कें, साफ़ पत्थर पर एक बार में फोड़ें, प्रार्थना कर आधे चढ़ाएँ। टूटने का ढंग या भीतर काला-सूखा केवल पुराने होने से है; दूसरा लें।
 hg: Pehle jal chhidkein, saaf patthar par ek baar me phodein, prarthana kar aadhe chadhayein. Tootne ka dhang ya andar kaala-sookha keval purane hone se hai; doosra lein.
 @see kalash-sthapana
