@@ -33,6 +33,9 @@ const mostlyNamed = 0.8;
 const longestRead = 2000;
 const longestEnlarged = 2800;
 
+/** Below it a word of a photo is a pattern that looks like one. */
+const leastSure = 0.3;
+
 /** How much of the whole is done where each part ends. */
 const share = { fetching: 0.25, preparing: 0.3, reading: 0.92 } as const;
 
@@ -114,12 +117,14 @@ async function readPicture(
   void keepFiles([location.pathname], () => {}).catch(() => {});
   tell('preparing', share.fetching);
   const plain = stretched(grey);
-  const larger = enlarged(bitmap, grey);
   const passes = passesOf(reader, 2);
   const words = await passes.read(plain, 1, grey);
+  const notes: DraftNote[] = [];
+  // A photo of a plan has some word that can be read as it is; the photo of a cat has none.
+  if (!words.some(isReadable) && looksLikePhoto(grey)) return { words, notes };
+  const larger = enlarged(bitmap, grey);
   words.push(...(await passes.read(larger, 2, grey)));
   let count = countRooms(words);
-  const notes: DraftNote[] = [];
   // What has no letters at all is not searched for them from all sides.
   if (count === 0 && looksLikePhoto(grey)) return { words, notes };
 
@@ -144,6 +149,11 @@ async function readPicture(
     break;
   }
   return { words, notes };
+}
+
+/** Two letters beside each other, and not a mere guess. */
+function isReadable({ text, sureness }: PlacedWord): boolean {
+  return sureness > leastSure && /\p{L}{2}/u.test(text);
 }
 
 /** Whether a good part within the outer walls belongs to no name that was read. */

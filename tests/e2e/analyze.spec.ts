@@ -252,12 +252,13 @@ test('a picture of something else is said to have no rooms, costs nothing, and t
   page,
   backend,
 }) => {
+  test.setTimeout(180_000);
   const user = await newAccount(backend);
   const planId = await uploadPlan(page, user, cat);
   await signIn(page, user);
   await page.goto(`/analyze/${planId}`);
   await page.getByTestId('read-rooms').click();
-  await expect(page.getByTestId('drafted-nothing')).toContainText('Nothing was spent.', { timeout: 60_000 });
+  await expect(page.getByTestId('drafted-nothing')).toContainText('Nothing was spent.', { timeout: 150_000 });
   await expectAccessible(page);
   await page.getByTestId('mark-myself').click();
   await expect(page.getByRole('heading', { name: 'Check and correct' })).toBeFocused();
