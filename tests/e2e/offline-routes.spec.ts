@@ -490,7 +490,11 @@ async function expectPage(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const busy = page.locator('main [aria-busy="true"]');
   await expect
-    .poll(() => busy.evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 200))), at)
+    .poll(() => busy.evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 200))), {
+      message: at,
+      // A year is reckoned for its paper.
+      timeout: 60_000,
+    })
     .toEqual([]);
   await expect(page.getByTestId('offline-note')).toContainText(sign);
   const broken = await page

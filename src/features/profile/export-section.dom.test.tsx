@@ -30,17 +30,21 @@ test('nothing is made before somebody asks for it', async () => {
   expect(exportAccount).not.toHaveBeenCalled();
 });
 
-test('it is made for this user in their language, and the sync of the page is used', async () => {
+test('it is made for this user in their language, and the sync of the page is used, also when that starts later', async () => {
   const syncNow = vi.fn<() => Promise<void>>();
-  syncStatusStore.setState({ syncNow });
   languageStore.setState({ language: 'hi' });
   ended(done());
   renderPart(<ExportSection userId="u" />);
   fireEvent.click(await screen.findByRole('button', { name: 'मेरा डेटा डाउनलोड करें' }));
   expect(await screen.findByText(/आपकी फ़ाइल तैयार है/)).toBeDefined();
   expect(exportAccount).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ userId: 'u', language: 'hi', isOnline: true, syncNow }),
+    expect.objectContaining({ userId: 'u', language: 'hi', isOnline: true }),
   );
+  const bringInStep = vi.mocked(exportAccount).mock.calls[0]?.[0].syncNow?.();
+  expect(syncNow).not.toHaveBeenCalled();
+  syncStatusStore.setState({ syncNow });
+  await bringInStep;
+  expect(syncNow).toHaveBeenCalledTimes(1);
 });
 
 test('it says how far it is, to those who see and to those who listen', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/messages.ts';
 import { logQuietly } from '#lib/log.ts';
 import { saveAs } from '#lib/save-file.ts';
 import type { ExportOutcome, ExportProgress, ExportRequest } from '#session/export-account.ts';
-import { syncStatusStore } from '#sync/sync-status.ts';
+import { syncStatusStore, type SyncStatus } from '#sync/sync-status.ts';
 
 export type ReadyExport = Extract<ExportOutcome, { kind: 'done' }>;
 
@@ -44,7 +44,7 @@ export function useExport(userId: string, language: Language, isOnline: boolean)
       language,
       now: Date.now(),
       isOnline,
-      syncNow: syncStatusStore.getState().syncNow,
+      syncNow: isOnline ? () => syncOnceReady(calling.signal) : undefined,
       signal: calling.signal,
       onProgress: (progress) => {
         if (!calling.signal.aborted) setState({ kind: 'running', progress });
@@ -62,6 +62,26 @@ export function useExport(userId: string, language: Language, isOnline: boolean)
       if (state.kind === 'ready') saveAs(state.url, state.ready.fileName);
     },
   };
+}
+
+/** Who asks while the page is still starting waits so long for what brings the mirror in step. */
+const patienceMs = 10_000;
+
+/** Brings the mirror in step, also where what does that is only about to start. */
+async function syncOnceReady(signal: AbortSignal): Promise<void> {
+  const isReady = ({ syncNow }: SyncStatus) => syncNow !== undefined;
+  if (!isReady(syncStatusStore.getState())) {
+    let stop = () => {};
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      stop = syncStatusStore.subscribe((status) => isReady(status) && resolve());
+      patience = setTimeout(resolve, patienceMs);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    stop();
+    clearTimeout(patience);
+  }
+  await syncStatusStore.getState().syncNow?.();
 }
 
 /** The code for it is fetched when it is asked for. */
