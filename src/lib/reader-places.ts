@@ -1,5 +1,4 @@
-import { isRecord } from './is-record.ts';
-import { parseJson } from './parse-json.ts';
+import { keepLocalRecord, readLocalRecord } from './local-record.ts';
 
 /** Where somebody has stopped reading: a stanza, and how much of it had gone by, 0 to 1. It holds for any size of letters. */
 export interface ReaderPlace {
@@ -21,11 +20,7 @@ export function keepPlace(aartiId: string, { stanza, share }: ReaderPlace): void
   const others = places().filter(([id]) => id !== aartiId);
   const isBeginning = stanza === 0 && share < 0.05;
   const kept = isBeginning ? others : [[aartiId, stanza, share], ...others].slice(0, most);
-  try {
-    globalThis.localStorage.setItem(storageKey, JSON.stringify({ places: kept }));
-  } catch {
-    // it is not remembered, and nothing else comes of it
-  }
+  keepLocalRecord(storageKey, { places: kept });
 }
 
 /** Somebody leaves: what they have read, and how far, is nobody else's. */
@@ -38,14 +33,7 @@ export function forgetPlaces(): void {
 }
 
 function places(): [id: string, stanza: number, share: number][] {
-  let text = '';
-  try {
-    text = globalThis.localStorage.getItem(storageKey) ?? '';
-  } catch {
-    // there is no storage, or it is blocked
-  }
-  const kept = parseJson(text);
-  const list: unknown = isRecord(kept) ? kept['places'] : undefined;
+  const list = readLocalRecord(storageKey)['places'];
   return Array.isArray(list) ? list.filter(isPlace) : [];
 }
 

@@ -1,5 +1,4 @@
-import { isRecord } from '#lib/is-record.ts';
-import { parseJson } from '#lib/parse-json.ts';
+import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 
 /** What this device remembers of being a home for the app. Nothing in it tells who has used it. */
 export interface InstallRecord {
@@ -35,16 +34,7 @@ export function noteFestivalRead(now: Date): void {
 
 /** As it was kept; whatever is not as it has to be counts as if it had not happened. */
 export function installRecord(): InstallRecord {
-  let text = '';
-  try {
-    text = globalThis.localStorage.getItem(storageKey) ?? '';
-  } catch {
-    // there is no storage, or it is blocked
-  }
-  const kept = parseJson(text);
-  const { hasValue, festivalDay, dismissedAt, isInstalled } = isRecord(kept)
-    ? kept
-    : ({} as Record<string, unknown>);
+  const { hasValue, festivalDay, dismissedAt, isInstalled } = readLocalRecord(storageKey);
   return {
     hasValue: hasValue === true,
     festivalDay: typeof festivalDay === 'string' ? festivalDay : undefined,
@@ -56,9 +46,5 @@ export function installRecord(): InstallRecord {
 }
 
 export function keepInstallRecord(record: InstallRecord): void {
-  try {
-    globalThis.localStorage.setItem(storageKey, JSON.stringify(record));
-  } catch {
-    // it is not remembered, and nothing else comes of it
-  }
+  keepLocalRecord(storageKey, record);
 }

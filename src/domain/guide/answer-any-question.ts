@@ -185,7 +185,7 @@ function simpler(answer: FullAnswer, language: AnswerLanguage): FullAnswer {
   return { ...answer, language, answer: `${first}\n\n${say(language, words.footer)}` };
 }
 
-/** A topic that explains less of a turn than this by its name gives way to the one that was told before. */
+/** A topic that explains less of a turn than this gives way to the one that was told before. */
 const ownSubject = 0.6;
 
 /** What the topic of the turn before, or one narrower than it, says to the words that a turn adds. */
@@ -215,16 +215,28 @@ async function leanOnBefore(
           { acts: [], places: [], language },
         )
       : sayTopic(topic, { acts, places: [], language });
+  return ofTopic(topic, { ...told, answered: 'yes' }, alone, language);
+}
+
+/** The topic of the turn before, or one near it, as the answer to this one. */
+function ofTopic(
+  { id, links }: KnownTopic,
+  told: Pick<Candidate, 'paragraphs' | 'sources' | 'answered'>,
+  base: FullAnswer,
+  language: AnswerLanguage,
+): FullAnswer {
+  const { paragraphs, sources, answered } = told;
   return {
-    ...alone,
+    ...base,
     ...finished(
       {
         kind: 'topic',
         understood: 0.8,
-        answered: 'yes',
-        ...told,
-        topics: [topic.id],
-        links: [...topic.links],
+        answered,
+        paragraphs,
+        ...(sources && { sources }),
+        topics: [id],
+        links: [...links],
       },
       language,
     ),
@@ -258,20 +270,7 @@ async function topicAgain(
   const topic = known.topics.find(({ id }) => id === topics[0]);
   if (!topic) return undefined;
   const told = sayTopic(topic, { acts: acts.length > 0 ? acts : before, places: [], language, all });
-  return {
-    ...base,
-    ...finished(
-      {
-        kind: 'topic',
-        understood: 0.8,
-        answered: told.isWhole ? 'yes' : 'partly',
-        ...told,
-        topics: [topic.id],
-        links: [...topic.links],
-      },
-      language,
-    ),
-  };
+  return ofTopic(topic, { ...told, answered: told.isWhole ? 'yes' : 'partly' }, base, language);
 }
 
 /** Fewer words that say something point to what was told before them. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isRecord } from '#lib/is-record.ts';
-import { parseJson } from '#lib/parse-json.ts';
+import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 
 /** How far somebody is with a puja on this device. */
 export interface PujaProgress {
@@ -44,17 +44,12 @@ export function choosePuja(change: Partial<Pick<PujaChoices, 'rate' | 'kathaLeng
 /** Where storage is blocked it lasts as long as the page. */
 function keep(change: Partial<PujaChoices>): void {
   pujaStore.setState(change);
-  try {
-    globalThis.localStorage.setItem(storageKey, JSON.stringify(pujaStore.getState()));
-  } catch {
-    // it holds for this page
-  }
+  keepLocalRecord(storageKey, pujaStore.getState());
 }
 
 /** What was kept, as far as this version understands it. */
 export function readPujaChoices(): PujaChoices {
-  const kept = parseJson(stored());
-  const { progress, rate, kathaLength } = isRecord(kept) ? kept : {};
+  const { progress, rate, kathaLength } = readLocalRecord(storageKey);
   return {
     progress: isRecord(progress)
       ? Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, readProgress(each)]))
@@ -71,12 +66,4 @@ function readProgress(value: unknown): PujaProgress {
     ticked: Array.isArray(ticked) ? ticked.filter((name): name is string => typeof name === 'string') : [],
     step: typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : undefined,
   };
-}
-
-function stored(): string {
-  try {
-    return globalThis.localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return ''; // there is no storage, or it is blocked
-  }
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Scheme } from '#domain/transliteration/transliterate.ts';
 import type { Language } from '#i18n/messages.ts';
 import { isRecord } from '#lib/is-record.ts';
-import { parseJson } from '#lib/parse-json.ts';
+import { keepLocalRecord, readLocalRecord } from '#lib/local-record.ts';
 
 /** How somebody reads on this device. */
 export interface ReaderChoices {
@@ -42,11 +42,7 @@ export const readerChoices = createStore<ReaderChoices>()(() => readChoices());
 /** Chooses, and keeps it on the device. Where storage is blocked it lasts as long as the page. */
 export function choose(change: Partial<ReaderChoices>): void {
   readerChoices.setState(change);
-  try {
-    globalThis.localStorage.setItem(storageKey, JSON.stringify(readerChoices.getState()));
-  } catch {
-    // it holds for this page
-  }
+  keepLocalRecord(storageKey, readerChoices.getState());
 }
 
 /** What is shown of each line where nobody has chosen: all of it for those who read English, the words for the others. */
@@ -63,9 +59,7 @@ export function switched(lines: Lines, change: Partial<Lines>): Lines {
 
 /** What was kept, as far as this version understands it. */
 export function readChoices(): ReaderChoices {
-  const kept = parseJson(stored());
-  if (!isRecord(kept)) return first;
-  const { size, tone, lines, scheme, isFocused, speed } = kept;
+  const { size, tone, lines, scheme, isFocused, speed } = readLocalRecord(storageKey);
   return {
     size: within(size, sizes.from, sizes.to) ?? first.size,
     tone: tone === 'paper' || tone === 'dark' ? tone : first.tone,
@@ -86,12 +80,4 @@ function readLines(value: unknown): Lines | undefined {
 
 function within(value: unknown, from: number, to: number): number | undefined {
   return typeof value === 'number' && value >= from && value <= to ? value : undefined;
-}
-
-function stored(): string {
-  try {
-    return globalThis.localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return ''; // there is no storage, or it is blocked
-  }
 }
