@@ -289,7 +289,7 @@ describe('a model hears', () => {
 test('what the guide does not know is answered for nothing, as the ledger says', async () => {
   const asker = await world.newcomer();
   const known = await sent(asker, { query: 'Is a kitchen in the east good?' });
-  const unknown = await sent(asker, { query: 'Who will win the cricket world cup?' });
+  const unknown = await sent(asker, { query: 'How do I fix a carburettor?' });
   for (const { id } of [known, unknown]) expect((await ask(asker, { requestId: id })).status).toBe(200);
   expect(await unknown.stored()).toMatchObject({ answered_by: 'guide', request_id: null, failure: null });
   expect(await thirdsOf(asker)).toBe(5);

@@ -21,8 +21,15 @@ interface Control {
   at?: readonly Moment[];
 }
 
-/** Also one that says that it has nothing to do. */
-const press = (control: Locator) => control.click({ force: true });
+/**
+ * Also one that says that it has nothing to do. Where the app comes between finding and pressing it, nothing has been
+ * pressed yet, and the app's own control is.
+ */
+const press = (control: Locator) =>
+  control.click({ force: true }).catch((error: Error) => {
+    if (!error.message.includes('Element is not visible')) throw error;
+    return control.click({ force: true });
+  });
 /** Into whatever has the focus, which may be the app's field from some letter on. */
 const write = (words: string) => async (control: Locator, page: Page) => {
   await control.click();

@@ -492,8 +492,6 @@ async function expectPage(
   await expect
     .poll(() => busy.evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 200))), {
       message: at,
-      // A year is reckoned for its paper.
-      timeout: 60_000,
     })
     .toEqual([]);
   await expect(page.getByTestId('offline-note')).toContainText(sign);

@@ -16,13 +16,16 @@ export function useAlmanac<Kind extends AlmanacKind>(task: TaskOf<Kind> | undefi
   const [heard, setHeard] = useState<{ key: string; asked: Asked<Kind> | undefined }>();
   useEffect(() => {
     if (!task || key === undefined) return undefined;
+    let last: Asked<Kind> | undefined;
     const hear = () => {
       const asked = almanac.known<Kind>(task);
       // One that was let go while others were looked at is asked for once more.
       if (!asked) almanac.ask(task);
-      startTransition(() =>
-        setHeard((before) => (before?.key === key && before.asked === asked ? before : { key, asked })),
-      );
+      // An update that changes nothing is never queued: React renders for it, drops what came out, but keeps the
+      // dependencies of its effects. What a live query said meanwhile would then never be asked of the almanac.
+      if (asked === last) return;
+      last = asked;
+      startTransition(() => setHeard({ key, asked }));
     };
     const stop = almanac.onChange(hear);
     almanac.ask(task);
