@@ -317,6 +317,9 @@ const todays =
 const explains =
   / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can i|can we|should i|should we|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
 
+/** "Which fast is tomorrow?" asks the calendar, and no topic that speaks of festivals. */
+const whichOne = / (?:which|what|any|is there|kaun|kon|koi|konsa|kaunsa|kaunsi|konsi|कौन|कौनसा|कौनसी|कोई) /u;
+
 /** What is no question about a date, whatever festival it names. */
 const otherActs: ReadonlySet<Act> = new Set([
   'why',
@@ -362,8 +365,8 @@ async function calendarCandidate(
     !isOfRooms &&
     isPlain &&
     (hasDay || / (?:next|upcoming|agla|aane wale|which|list|कौन|अगला) /u.test(text)) &&
-    namedTopic(read) === undefined &&
-    certaintyOf(read.fits, stemsOf(tokens).length) < leastCertain;
+    ((asked.date !== undefined && whichOne.test(text) && stemsOf(tokens).length <= 4) ||
+      (namedTopic(read) === undefined && certaintyOf(read.fits, stemsOf(tokens).length) < leastCertain));
   const isDay =
     isOfDay &&
     !isOfWord &&

@@ -49,6 +49,30 @@ describe('festivals', () => {
     expect((await ask('which festivals are in March 2027')).answer).toMatch(/- Monday, 22 March 2027: Holi/);
   });
 
+  test.each([
+    ['aaj kaun sa vrat hai', '2026-11-27', /Sankashti Chaturthi.*\(aaj\)/],
+    ['kal kaun sa tyohar hai', '2026-11-26', /Sankashti Chaturthi.*\(kal\)/],
+    ['aaj kaun sa tyohar hai', '2026-08-26', /Onam/],
+  ])('a day has the fasts of every month and the festivals of regions: %s', async (question, day, named) => {
+    expect((await ask(question, { today: dateOf(day) })).answer).toMatch(named);
+  });
+
+  test('today is no part of a name that sounds like it', async () => {
+    const { answer } = await ask('आज एकादशी है क्या', { today: dateOf('2026-11-25') });
+    expect(answer).toMatch(/^\*\*नहीं, बुधवार, 25 नवंबर 2026 को एकादशी नहीं है/);
+    expect(answer).toMatch(/उत्पन्ना एकादशी: शुक्रवार, 4 दिसंबर 2026/);
+    expect((await ask('अजा एकादशी 2027 कब है')).answer).toMatch(/28 अगस्त 2027/);
+  });
+
+  test.each([
+    ['is 10 nov 2026 diwali', /^\*\*No, Diwali.* Tuesday, 10 November 2026.*8 November 2026/s],
+    ['is today karwa chauth', /^\*\*No, .*29 October 2026/s],
+    ['aaj 24 nov 2026 h, agli ekadashi kab', /^\*\*Utpanna Ekadashi: Shukravar, 4 December 2026/],
+    ['kya 19 nov ko ekadashi thi', /^\*\*Nahi, Guruvar, 19 November 2026.*20 November 2026/s],
+  ])('a day on which it does not fall is denied, and the nearest one told: %s', async (question, told) => {
+    expect((await ask(question)).answer).toMatch(told);
+  });
+
   test('the hour of the Moon is told with the day that it is asked for', async () => {
     const { answer } = await ask('what is the moonrise time on karwa chauth 2026 in mumbai');
     expect(answer).toMatch(/29 October 2026/);

@@ -1,11 +1,11 @@
 import { festivalsBetween, type Observance } from '../festivals/festivals-between.ts';
-import { festivalName, festivalOf } from '../festivals/festivals.ts';
+import { festivalName, festivalOf, type FestivalId } from '../festivals/festivals.ts';
 import { reasonText } from '../festivals/reason-text.ts';
 import { panchangOf, type DayPanchang, type Limb } from '../panchang/day.ts';
 import * as names from '../panchang/names.ts';
 import { firstDate, isInRange, lastDate } from '../panchang/range.ts';
 import { settingsFor, type Settings } from '../panchang/settings.ts';
-import { addDays, partsOf, weekdayOf, type CivilDate } from '../time/civil-date.ts';
+import { addDays, dayNumberOf, partsOf, weekdayOf, type CivilDate } from '../time/civil-date.ts';
 import { monthName, twelveHourClock } from '../time/civil-names.ts';
 import type { MonthSystem } from '../time/month-system.ts';
 import { defaultPlace, type Place } from '../time/place.ts';
@@ -73,16 +73,22 @@ const longestYear = 400;
 
 function festivalParagraphs(asked: CalendarQuestion, told: Telling): string[] {
   const { language, settings, today } = told;
-  const span = asked.date === undefined ? asked.span : { from: asked.date, to: asked.date };
+  // "Today is the 24th, when is the next …" names the day from which on it is looked for.
+  const isFrom = asked.isNext && asked.date !== undefined;
+  const day = isFrom ? undefined : asked.date;
+  const span = day === undefined && !isFrom ? asked.span : day && { from: day, to: day };
   if (span !== undefined && !(isInRange(span.from) && isInRange(span.to))) return [outOfRange(language)];
-  const from = span?.from ?? today;
-  const ahead = addDays(today, asked.isAnyFestival ? soonDays : longestYear);
-  const to = span?.to ?? (ahead < lastDate ? ahead : lastDate);
+  const from = span?.from ?? (isFrom && asked.date ? asked.date : today);
+  const to = span?.to ?? within(addDays(from, asked.isAnyFestival ? soonDays : longestYear));
   if (!isInRange(from)) return [outOfRange(language)];
-  const choice = asked.isAnyFestival ? { groups: widelyKept } : { ids: asked.festivals };
+  const choice = choiceOf(asked);
   const found = festivalsBetween(from, to, settings, choice).filter(isOfMonth(asked.lunarMonth));
   const kept = span === undefined && !asked.isAnyFestival ? nextOf(found, asked.festivals.length) : found;
-  if (kept.length === 0) return [say(language, noneThen(asked, told))];
+  if (kept.length === 0)
+    return [
+      say(language, noneThen(asked, told)),
+      ...(day === undefined ? [] : nearestTo(day, asked, told).flatMap((one) => festivalTelling(one, told))),
+    ];
   if (kept.length > 3) {
     const lines = kept
       .slice(0, 30)
@@ -90,6 +96,31 @@ function festivalParagraphs(asked: CalendarQuestion, told: Telling): string[] {
     return [`**${say(language, forPlace(settings.place, language))}**\n${lines.join('\n')}`];
   }
   return kept.flatMap((one) => [...festivalTelling(one, told), ...dayOfFestival(one, asked, told)]);
+}
+
+/**
+ * Where nothing falls on a day: the day of what was asked for that is nearest to it, before or after; of any festival, and
+ * of those that return within the year, the next one.
+ */
+function nearestTo(day: CivilDate, asked: CalendarQuestion, { settings }: Telling): Observance[] {
+  const isReturning = asked.isAnyFestival || asked.festivals.length > 3;
+  const from = isReturning ? day : addDays(day, -longestYear / 2);
+  const to = within(addDays(day, isReturning ? soonDays : longestYear / 2));
+  const distance = ({ date }: Observance) => Math.abs(dayNumberOf(date) - dayNumberOf(day));
+  const near = festivalsBetween(from < firstDate ? firstDate : from, to, settings, choiceOf(asked))
+    .filter(isOfMonth(asked.lunarMonth))
+    .toSorted((a, b) => distance(a) - distance(b));
+  return near.slice(0, 1);
+}
+
+/** On one day the fasts of every month and the festivals of regions count too; a list of a month would drown in them. */
+function choiceOf({ isAnyFestival, festivals: ids, date }: CalendarQuestion) {
+  if (!isAnyFestival) return { ids };
+  return { groups: date === undefined ? widelyKept : ([...widelyKept, 'monthly', 'regional'] as const) };
+}
+
+function within(date: CivilDate): CivilDate {
+  return date < lastDate ? date : lastDate;
 }
 
 /** "The moonrise of Karwa Chauth" is that of its day. */
@@ -170,19 +201,39 @@ function nearness(date: CivilDate, today: CivilDate, language: AnswerLanguage): 
 
 function noneThen(asked: CalendarQuestion, { settings, language }: Telling): Saying {
   const place = placeOf(settings.place, language);
-  const festival = asked.festivals[0];
+  const day = asked.date && dateText(asked.date, language);
+  const [festival, second] = asked.festivals;
+  if (festival === undefined && day !== undefined)
+    return {
+      en: `No widely kept festival or fast falls on ${day} in ${place}. The next one:`,
+      hi: `${day} को ${place} में कोई बड़ा त्योहार या व्रत नहीं पड़ता। अगला:`,
+      hinglish: `${day} ko ${place} me koi bada tyohar ya vrat nahi padta. Agla:`,
+    };
   if (festival === undefined)
     return {
       en: `No widely kept festival falls in that time in ${place}.`,
       hi: `उस समय ${place} में कोई बड़ा त्योहार नहीं पड़ता।`,
       hinglish: `Us samay ${place} me koi bada tyohar nahi padta.`,
     };
-  const name = festivalName(festival, festivalWords[scriptOf(language)]);
+  const isAnyOfFamily = second !== undefined && asked.festivals.every((id) => isEkadashi(id));
+  const name = isAnyOfFamily
+    ? say(language, { en: 'An Ekadashi', hi: 'एकादशी', hinglish: 'Ekadashi' })
+    : festivalName(festival, festivalWords[scriptOf(language)]);
+  if (day !== undefined)
+    return {
+      en: `**No, ${name} does not fall on ${day}** in ${place}, but then:`,
+      hi: `**नहीं, ${day} को ${name} नहीं है** (${place}), बल्कि तब:`,
+      hinglish: `**Nahi, ${day} ko ${name} nahi hai** (${place}), balki tab:`,
+    };
   return {
     en: `${name} does not fall in that time in ${place}.`,
     hi: `उस समय ${place} में ${name} नहीं पड़ता।`,
     hinglish: `Us samay ${place} me ${name} nahi padta.`,
   };
+}
+
+function isEkadashi(id: FestivalId): boolean {
+  return festivalOf(id).group === 'ekadashi';
 }
 
 function dayParagraphs(

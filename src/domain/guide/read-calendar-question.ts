@@ -41,6 +41,8 @@ export interface CalendarQuestion {
   date: CivilDate | undefined;
   /** The span that is meant, where it is longer than a day: a month or a year. */
   span: { from: CivilDate; to: CivilDate } | undefined;
+  /** The next one is asked for, so that a day that is said is where the looking begins. */
+  isNext: boolean;
   /** The place that is named. */
   place: Place | undefined;
 }
@@ -72,9 +74,12 @@ function readAnew(question: string, today: CivilDate): CalendarQuestion {
     words: dayWords(tokens),
     date,
     span,
+    isNext: tokens.some(({ text }) => next.test(text)),
     place: namedPlace(question),
   };
 }
+
+const next = /^(?:next|upcoming|aga?l[ai]|अगल[ाी])$/u;
 
 const anyFestival = /^(?:festivals?|tyoh?aa?rs?|tyau?haa?r|vrats?|parva?|त्योहार|त्यौहार|व्रत|पर्व)$/u;
 
@@ -126,13 +131,16 @@ function namedFestivals(tokens: readonly Token[]): FestivalId[] {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       if (spent.size > 0 && rangeOf(from, length).some((index) => spent.has(index))) continue;
       const ids = idsOf(sounds.slice(from, from + length));
-      if (ids.length === 0) continue;
+      // "आज एकादशी" sounds like Aja Ekadashi, and is today's.
+      if (ids.length === 0 || (length > 1 && todayWord.test(tokens[from]?.text ?? ''))) continue;
       rangeOf(from, length).forEach((index) => spent.add(index));
       found.push(...ids.filter((id) => !found.includes(id)));
     }
   }
   return found;
 }
+
+const todayWord = /^(?:aa?j|आज)$/u;
 
 function idsOf(said: readonly string[]): readonly FestivalId[] {
   const family = said.length === 1 ? families[said[0] ?? ''] : undefined;
@@ -335,7 +343,8 @@ function dateInWords(text: string, today: CivilDate): CivilDate | undefined {
       ? readCivilDate(`${ofYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
       : undefined;
   const first = of(said ?? year);
-  return said === undefined && first !== undefined && first < today ? of(year + 1) : first;
+  const isPast = / (?:was|were|tha|thi|the|था|थी|थे) /u.test(text);
+  return said === undefined && first !== undefined && first < today && !isPast ? of(year + 1) : first;
 }
 
 function monthSpan(year: number, month: number): CalendarQuestion['span'] {
