@@ -9,6 +9,8 @@ export interface Fit {
   name: number;
   /** How alike the question is to the nearest of the topic's ways of asking. */
   nearest: number;
+  /** Of the ways of asking that are most alike, the share that is the topic's. */
+  votes: number;
   /** The share of it that what the topic tells says; 0 where the topic is too far behind to be looked at. */
   told: number;
 }
@@ -44,8 +46,8 @@ export function certaintyOf(fits: readonly Fit[], length: number, by: Ranking = 
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function rankFeatures({ words, name, nearest, told }: Fit): number[] {
-  return [words, name, nearest, told];
+export function rankFeatures({ words, name, nearest, votes, told }: Fit): number[] {
+  return [words, name, nearest, votes, told];
 }
 
 /** `length` is how many of the question's words say something. */
@@ -65,6 +67,8 @@ export function certaintyFeatures(
     first.nearest,
     second ? first.nearest - second.nearest : first.nearest,
     Math.log(1 + Math.min(length, mostCounted)),
+    first.votes,
+    second ? first.votes - second.votes : first.votes,
     first.told,
     second ? first.told - second.told : first.told,
     Math.min(first.words, first.told),

@@ -230,10 +230,15 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
       alike[ask] = before + tells * tells;
     }
   }
+  const likenesses: { topic: number; likeness: number }[] = [];
   for (const ask of asks) {
     const of = index.asks[ask];
-    if (of) nearest[of.topic] = Math.max(nearest[of.topic] ?? 0, (alike[ask] ?? 0) / (of.length * length));
+    if (!of) continue;
+    const likeness = (alike[ask] ?? 0) / (of.length * length);
+    nearest[of.topic] = Math.max(nearest[of.topic] ?? 0, likeness);
+    if (likeness > leastAlike) likenesses.push({ topic: of.topic, likeness });
   }
+  const votes = votesOf(likenesses);
   const named = new Map<number, number>();
   for (const { topic, from, to } of nameMentions(index, tokens)) {
     const mass = [...new Set(stemsOf(tokens.slice(from, to)))].reduce(
@@ -247,6 +252,7 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
     words: Math.min(1, (words[topic] ?? 0) / whole) * counts,
     name: Math.min(1, (named.get(topic) ?? 0) / whole) * counts,
     nearest: (nearest[topic] ?? 0) * counts,
+    votes: votes.get(topic) ?? 0,
     told: 0,
   }));
   for (const fit of fits.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, mostLookedUp)) {
@@ -255,6 +261,19 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
     fit.told = Math.min(1, mass / whole) * counts;
   }
   return fits;
+}
+
+/** Ways of asking less alike than this say nothing, and so many of the most alike ones vote. */
+const leastAlike = 0.2;
+const mostVotes = 8;
+
+/** Of the ways of asking that are most alike, the share of each topic. */
+function votesOf(likenesses: readonly { topic: number; likeness: number }[]): Map<number, number> {
+  const votes = new Map<number, number>();
+  const voters = likenesses.toSorted((a, b) => b.likeness - a.likeness).slice(0, mostVotes);
+  const whole = voters.reduce((sum, { likeness }) => sum + likeness ** 2, 0);
+  for (const { topic, likeness } of voters) votes.set(topic, (votes.get(topic) ?? 0) + likeness ** 2 / whole);
+  return votes;
 }
 
 /** How much of what a question says beside a name a text says too, 0…1. */
