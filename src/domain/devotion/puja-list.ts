@@ -195,6 +195,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/karwa-chauth.ts'),
   },
   {
+    id: 'ahoi-ashtami',
+    kind: 'yearly',
+    names: { en: 'Ahoi Ashtami', hi: 'अहोई अष्टमी' },
+    line: {
+      en: 'For all children, until the first stars are out.',
+      hi: 'सब बच्चों के मंगल के लिए, तारे निकलने तक।',
+    },
+    aliases: ['hoi', 'syau mala', 'ahoi mata', 'स्याहु'],
+    days: { kind: 'festivals', ids: ['ahoi_ashtami'] },
+    load: () => import('./guides/ahoi-ashtami.ts'),
+  },
+  {
     id: 'hartalika-teej',
     kind: 'yearly',
     names: { en: 'Hartalika Teej', hi: 'हरतालिका तीज' },
@@ -243,6 +255,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/janmashtami.ts'),
   },
   {
+    id: 'holi',
+    kind: 'yearly',
+    names: { en: 'Holika Dahan and Holi', hi: 'होलिका दहन और होली' },
+    line: {
+      en: 'Prahlad’s fire in the evening, and colours in the morning.',
+      hi: 'साँझ को प्रह्लाद की अग्नि, और सुबह रंग।',
+    },
+    aliases: ['dhulandi', 'phagwa', 'rangwali holi', 'chhoti holi', 'dol'],
+    days: { kind: 'festivals', ids: ['holika_dahan', 'holi'] },
+    load: () => import('./guides/holi.ts'),
+  },
+  {
     id: 'ram-navami',
     kind: 'yearly',
     names: { en: 'Ram Navami', hi: 'राम नवमी' },
@@ -277,6 +301,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['deepavali', 'lakshmi pujan', 'dipawali', 'chopda pujan'],
     days: { kind: 'festivals', ids: ['diwali', 'lakshmi_puja_bengal'] },
     load: () => import('./guides/diwali-lakshmi.ts'),
+  },
+  {
+    id: 'govardhan-puja',
+    kind: 'yearly',
+    names: { en: 'Govardhan puja (Annakut)', hi: 'गोवर्धन पूजा (अन्नकूट)' },
+    line: {
+      en: 'A hill in the courtyard, and food for everybody.',
+      hi: 'आँगन में पर्वत, और सबके लिए अन्न।',
+    },
+    aliases: ['annakoot', 'padwa', 'gobardhan', 'chappan bhog', 'छप्पन भोग'],
+    days: { kind: 'festivals', ids: ['govardhan_puja'] },
+    load: () => import('./guides/govardhan-puja.ts'),
   },
   {
     id: 'bhai-dooj',
