@@ -327,6 +327,42 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/bhai-dooj.ts'),
   },
   {
+    id: 'guru-purnima',
+    kind: 'yearly',
+    names: { en: 'Guru Purnima', hi: 'गुरु पूर्णिमा' },
+    line: {
+      en: 'Thanks to all from whom we have learnt, and to Vyasa.',
+      hi: 'जिनसे भी सीखा उन सबको, और व्यास को, धन्यवाद।',
+    },
+    aliases: ['vyasa purnima', 'guru puja', 'teacher'],
+    days: { kind: 'festivals', ids: ['guru_purnima'] },
+    load: () => import('./guides/guru-purnima.ts'),
+  },
+  {
+    id: 'hariyali-teej',
+    kind: 'yearly',
+    names: { en: 'Hariyali Teej', hi: 'हरियाली तीज' },
+    line: {
+      en: 'Swings, green leaves, and Shiva and Parvati together again.',
+      hi: 'झूले, हरे पत्ते, और शिव-पार्वती का मिलन।',
+    },
+    aliases: ['sawan teej', 'sindhara', 'teeyan', 'ghevar'],
+    days: { kind: 'festivals', ids: ['hariyali_teej'] },
+    load: () => import('./guides/hariyali-teej.ts'),
+  },
+  {
+    id: 'nag-panchami',
+    kind: 'yearly',
+    names: { en: 'Nag Panchami', hi: 'नाग पंचमी' },
+    line: {
+      en: 'Peace with the snakes of the rains, before a picture and at the door.',
+      hi: 'वर्षा के नागों से शांति, चित्र के आगे और द्वार पर।',
+    },
+    aliases: ['naga panchami', 'nagula', 'snake', 'नागदेवता'],
+    days: { kind: 'festivals', ids: ['nag_panchami'] },
+    load: () => import('./guides/nag-panchami.ts'),
+  },
+  {
     id: 'raksha-bandhan',
     kind: 'yearly',
     names: { en: 'Raksha Bandhan', hi: 'रक्षाबंधन' },

@@ -177,6 +177,24 @@ export const guru: Verse = {
   },
 };
 
+export const guruLight: Verse = {
+  text: 'अज्ञानतिमिरान्धस्य ज्ञानाञ्जनशलाकया।\nचक्षुरुन्मीलितं येन तस्मै श्रीगुरवे नमः॥',
+  language: 'sa',
+  meaning: {
+    en: 'Who opened my eyes, blind with the darkness of not knowing, with the ointment of knowledge: to that teacher I bow.',
+    hi: 'अज्ञान के अंधकार से ढकी मेरी आँखों को जिन्होंने ज्ञान के अंजन से खोला, उन श्रीगुरु को प्रणाम।',
+  },
+};
+
+export const vyasa: Verse = {
+  text: 'व्यासाय विष्णुरूपाय व्यासरूपाय विष्णवे।\nनमो वै ब्रह्मनिधये वासिष्ठाय नमो नमः॥',
+  language: 'sa',
+  meaning: {
+    en: 'To Vyasa, who is Vishnu in form, to Vishnu in the form of Vyasa, treasure of the sacred word, of Vasishtha’s line: salutations again and again.',
+    hi: 'विष्णु-रूप व्यास को, व्यास-रूप विष्णु को, वेद-निधि, वसिष्ठ के वंशज को बारंबार प्रणाम।',
+  },
+};
+
 export const krishna: Verse = {
   text: 'वसुदेवसुतं देवं कंसचाणूरमर्दनम्।\nदेवकीपरमानन्दं कृष्णं वन्दे जगद्गुरुम्॥',
   language: 'sa',

@@ -33,8 +33,8 @@ export const guide: PujaGuide = {
   time: { en: '45 minutes at dusk, then the stars', hi: 'साँझ को 45 मिनट, फिर तारे' },
   items: [
     items.picture({
-      en: 'Ahoi Mata with the syahu and her young, or a drawing of your own',
-      hi: 'स्याहु और उसके बच्चों सहित अहोई माता, या अपने हाथ से बना उनका',
+      en: 'Ahoi Mata with the syahu and her young',
+      hi: 'स्याहु और उसके बच्चों सहित अहोई माता',
     }),
     {
       name: { en: 'Red ochre or coloured pens for the drawing', hi: 'चित्र बनाने के लिए गेरू या रंग' },
