@@ -246,6 +246,30 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/ganesh-chaturthi.ts'),
   },
   {
+    id: 'rishi-panchami',
+    kind: 'yearly',
+    names: { en: 'Rishi Panchami', hi: 'ऋषि पंचमी' },
+    line: {
+      en: 'The seven rishis and Arundhati, and a meal that no plough has grown.',
+      hi: 'सप्तऋषि और अरुंधती, और बिना हल का उगा भोजन।',
+    },
+    aliases: ['saptarishi', 'seven sages', 'सप्तर्षि'],
+    days: { kind: 'festivals', ids: ['rishi_panchami'] },
+    load: () => import('./guides/rishi-panchami.ts'),
+  },
+  {
+    id: 'anant-chaturdashi',
+    kind: 'yearly',
+    names: { en: 'Anant Chaturdashi', hi: 'अनंत चतुर्दशी' },
+    line: {
+      en: 'Vishnu without end, and a thread with fourteen knots.',
+      hi: 'अनंत विष्णु, और चौदह गाँठों का सूत्र।',
+    },
+    aliases: ['ananta', 'anant sutra', 'anant padmanabha', 'चौदस'],
+    days: { kind: 'festivals', ids: ['anant_chaturdashi'] },
+    load: () => import('./guides/anant-chaturdashi.ts'),
+  },
+  {
     id: 'janmashtami',
     kind: 'yearly',
     names: { en: 'Janmashtami', hi: 'जन्माष्टमी' },
@@ -277,6 +301,30 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['rama navami', 'ramnavmi'],
     days: { kind: 'festivals', ids: ['ram_navami'] },
     load: () => import('./guides/ram-navami.ts'),
+  },
+  {
+    id: 'hanuman-jayanti',
+    kind: 'yearly',
+    names: { en: 'Hanuman Jayanti', hi: 'हनुमान जयंती' },
+    line: {
+      en: 'Hanuman’s birthday at sunrise, with the Chalisa and a meal for others.',
+      hi: 'सूर्योदय पर हनुमान-जन्म, चालीसा और औरों के लिए भोजन के साथ।',
+    },
+    aliases: ['hanuman janmotsav', 'hanuman birthday', 'bajrangbali', 'maruti'],
+    days: { kind: 'festivals', ids: ['hanuman_jayanti'] },
+    load: () => import('./guides/hanuman-jayanti.ts'),
+  },
+  {
+    id: 'akshaya-tritiya',
+    kind: 'yearly',
+    names: { en: 'Akshaya Tritiya', hi: 'अक्षय तृतीया' },
+    line: {
+      en: 'What is given does not dwindle: Lakshmi and Narayana, and a pot of water.',
+      hi: 'दिया हुआ घटता नहीं: लक्ष्मी-नारायण, और जल का एक घड़ा।',
+    },
+    aliases: ['akha teej', 'akti', 'akshay tritiya', 'आखा तीज', 'अक्ती'],
+    days: { kind: 'festivals', ids: ['akshaya_tritiya'] },
+    load: () => import('./guides/akshaya-tritiya.ts'),
   },
   {
     id: 'dhanteras',

@@ -162,15 +162,15 @@ export const guide: PujaGuide = {
     {
       where: { en: 'Uttar Pradesh, Delhi, Haryana', hi: 'उत्तर प्रदेश, दिल्ली, हरियाणा' },
       how: {
-        en: 'The picture is drawn with ochre; seven or fourteen puris or eight puas are offered, and water goes to the stars.',
-        hi: 'गेरू से चित्र बनता है; सात या चौदह पूरी या आठ पुए चढ़ते हैं, और तारों को अर्घ्य दिया जाता है।',
+        en: 'The picture is drawn with ochre; seven or fourteen puris or eight puas are offered, and water goes to the stars; the karwa’s water is kept until Diwali.',
+        hi: 'गेरू से चित्र बनता है; सात या चौदह पूरी या आठ पुए चढ़ते हैं, और तारों को अर्घ्य दिया जाता है; करवे का जल दीवाली तक रखते हैं।',
       },
     },
     {
       where: { en: 'Rajasthan, Punjab', hi: 'राजस्थान, पंजाब' },
       how: {
-        en: 'Silver syau beads are strung for each child; the karwa’s water is kept until Diwali and bathed with.',
-        hi: 'हर बच्चे के लिए स्याऊ के चाँदी के दाने पिरोए जाते हैं; करवे का जल दीवाली तक रखकर उससे स्नान करते हैं।',
+        en: 'Silver syau beads are strung on a red thread for the children, two more each year.',
+        hi: 'बच्चों के लिए लाल धागे में स्याऊ के चाँदी के दाने पिरोए जाते हैं, हर वर्ष दो और।',
       },
     },
     {

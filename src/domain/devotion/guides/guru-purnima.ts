@@ -165,7 +165,7 @@ export const guide: PujaGuide = {
   cautions: [
     {
       en: 'A true teacher leaves you free: no fear, no secrets, no large sums, no touch that you do not want. You may say no, leave, and tell somebody; children above all.',
-      hi: 'सच्चा गुरु आपको स्वतंत्र रखता है: न डर, न छिपाव, न बड़ी रक़म, न अनचाहा स्पर्श। आप मना कर सकते हैं, जा सकते हैं, और किसी को बता सकते हैं; बच्चे सबसे पहले।',
+      hi: 'सच्चा गुरु आपको स्वतंत्र रखता है: न डर, न छिपाव, न बड़ी रक़म, न अनचाहा स्पर्श। मना करना, चले जाना और किसी को बताना आपका अधिकार है; बच्चों का सबसे पहले।',
     },
     ...fasting,
     flame,

@@ -166,8 +166,8 @@ export const guide: PujaGuide = {
     {
       where: { en: 'Braj', hi: 'ब्रज' },
       how: {
-        en: 'Weeks of Holi with flowers, laddus and, in Barsana and Nandgaon, the playful sticks of the women (Lathmar).',
-        hi: 'कई दिनों की होली: फूलों की, लड्डू की, और बरसाना-नंदगाँव की लठमार।',
+        en: 'Many days of Holi: with flowers, with laddus and, in Barsana and Nandgaon, the playful sticks of the women (Lathmar).',
+        hi: 'कई दिनों की होली: फूलों की, लड्डू की, और बरसाना-नंदगाँव में महिलाओं की लठमार।',
       },
     },
     {

@@ -147,8 +147,8 @@ export const guide: PujaGuide = {
     {
       where: { en: 'Gujarat; Andhra and Telangana', hi: 'गुजरात; आंध्र और तेलंगाना' },
       how: {
-        en: 'In Gujarat on the fifth of the dark half of Shravan; Nagula Chavithi is in Kartik.',
-        hi: 'गुजरात में श्रावण कृष्ण पंचमी को; नागुल चविति कार्तिक में।',
+        en: 'In Gujarat on the fifth of the dark half of Shravan, by the count of that region; Nagula Chavithi is in Kartik.',
+        hi: 'गुजरात में वहाँ की गणना से श्रावण कृष्ण पंचमी को; नागुल चविति कार्तिक में।',
       },
     },
     {
