@@ -301,6 +301,7 @@ hg: Rishi Panchami Bhadrapad Shukla Panchami, Ganesh Chaturthi ke agle din, sapt
 en: Old texts tie it to faults made in periods; many today see in it simply thanks to the sages and to one's body, which is never unclean. One meal of unploughed food after the puja opens it; the ill eat as needed.
 hi: पुराने ग्रंथ इसे मासिक धर्म की भूलों से जोड़ते हैं; आज कई इसे ऋषियों और शरीर का आभार मानते हैं, जो अशुद्ध नहीं। पूजा के बाद बिना हल चलाए उगे अन्न का एक भोजन; बीमार ज़रूरत भर खाएँ।
 hg: Purane granth ise masik dharm ki bhoolon se jodte hain; aaj kai ise rishiyon aur sharir ka aabhar maante hain, jo ashuddh nahi. Puja ke baad bina hal chalaye uge ann ka ek bhojan; beemar zaroorat bhar khayein.
+@link /puja/rishi-panchami
 
 # anant-chaturdashi-fast fast
 @names
@@ -322,6 +323,7 @@ hg: Anant Chaturdashi, Bhadrapad Shukla 14, ko Vishnu ki Anant roop me puja hoti
 en: Krishna told the exiled Pandavas of it: Kaundinya threw his wife Sushila's thread in the fire, lost all, and regained it by this vow. The thread is worn fourteen days or a year; fourteen years complete the vow.
 hi: कृष्ण ने वनवासी पांडवों को बताया: कौंडिन्य ने पत्नी सुशीला का धागा आग में डाला, सब खोया और इसी व्रत से पाया। धागा चौदह दिन या वर्ष भर पहनते हैं; चौदह वर्ष में व्रत पूरा।
 hg: Krishna ne vanvasi Pandavon ko bataya: Kaundinya ne patni Sushila ka dhaaga aag me daala, sab khoya aur isi vrat se paya. Dhaaga chaudah din ya varsh bhar pehente hain; chaudah varsh me vrat poora.
+@link /puja/anant-chaturdashi
 
 # vaibhav-lakshmi-fast fast
 @names

@@ -565,6 +565,7 @@ hg: Mitti khodte hue ek stri se bhool se syahu ka bachcha mara aur usne prarthan
 en: Ahoi Ashtami is Kartik Krishna Ashtami, four days after Karva Chauth and about a week before Diwali. After the first stars appear, give them water from the kalash, take prasad, then eat; the Moon rises near midnight, few wait for it.
 hi: अहोई अष्टमी कार्तिक कृष्ण अष्टमी, करवा चौथ के चार दिन बाद, दिवाली से लगभग हफ़्ता भर पहले है। तारे दिखने पर कलश से अर्घ्य दें, प्रसाद लें, फिर भोजन; चाँद आधी रात के पास निकलता है, कम लोग रुकते हैं।
 hg: Ahoi Ashtami Kartik Krishna Ashtami, Karva Chauth ke chaar din baad, Diwali se lagbhag hafta bhar pehle hai. Taare dikhne par kalash se arghya dein, prasad lein, phir bhojan; chaand aadhi raat ke paas nikalta hai, kam log rukte hain.
+@link /puja/ahoi-ashtami
 
 # vat-savitri-fast fast
 @names

@@ -139,6 +139,7 @@ hg: Govardhan kuch gharon me subah, uttar me aksar sandhya ko, Diwali ke agle ya
 en: Annakut is a hill of food: mixed seasonal vegetables, kadhi, rice, bajra khichdi, puri, kheer and sweets, all sattvik, offered with tulsi. In a flat make the hill of atta, clay or rice and eat or return it to a plant.
 hi: अन्नकूट अन्न का पहाड़ है: मिली मौसमी सब्ज़ियाँ, कढ़ी, चावल, बाजरे की खिचड़ी, पूरी, खीर, मिठाई, सब सात्त्विक, तुलसी के साथ। फ़्लैट में आटे, मिट्टी या चावल का पहाड़ बनाएँ, बाद में खाएँ या पौधे को दें।
 hg: Annakut ann ka pahad hai: mili mausami sabziyan, kadhi, chawal, bajre ki khichdi, puri, kheer, mithai, sab sattvik, tulsi ke saath. Flat me aate, mitti ya chawal ka pahad banayein, baad me khayein ya paudhe ko dein.
+@link /puja/govardhan-puja
 
 # bhai-dooj festival
 @names
@@ -211,6 +212,7 @@ en: White or old cotton clothes are worn so that colours show and skin is safe. 
 hi: सफ़ेद या पुराने सूती कपड़े पहनते हैं ताकि रंग खिले और त्वचा बचे। लाल गुलाल प्रेम, पीला हल्दी और सेहत, हरा वसंत, नीला कृष्ण का।
 hg: Safed ya purane sooti kapde pehente hain taaki rang khile aur twacha bache. Laal gulal prem, peela haldi aur sehat, hara vasant, neela Krishna ka.
 @see holika-dahan
+@link /puja/holi
 
 # holika-dahan festival
 @names
@@ -240,6 +242,7 @@ hg: Nayi bahu ya garbhvati aag na dekhe, yeh kuch gharon ka riwaz hai; savdhani 
 en: Holika is lit on Phalguna Purnima at dusk, free of bhadra. Holashtak, the eight days before, is left out for weddings and new homes in the north; daily life and puja go on. The cold ash is put as tilak or to plants.
 hi: होलिका फाल्गुन पूर्णिमा की संध्या, भद्रा रहित जलती है। उससे पहले के आठ दिन होलाष्टक में उत्तर में विवाह-गृहप्रवेश नहीं करते; रोज़ का जीवन और पूजा चलते हैं। ठंडी राख तिलक या पौधों में।
 hg: Holika Phalgun Purnima ki sandhya, bhadra rahit jalti hai. Usse pehle ke aath din Holashtak me uttar me vivah-griha pravesh nahi karte; roz ka jeevan aur puja chalte hain. Thandi raakh tilak ya paudhon me.
+@link /puja/holi
 
 # navratri-festival festival
 @names
@@ -721,6 +724,7 @@ en: Anjani prayed for a child, and the Wind bore her Shiva's blessing, or a shar
 hi: अंजनी ने संतान माँगी, पवन शिव का आशीष या दशरथ की खीर का अंश लाए; भोर में हनुमान जन्मे। लाल या नारंगी पहनते हैं; चालीसा सब पढ़ें, स्त्रियाँ भी।
 hg: Anjani ne santan maangi, Pavan Shiv ka ashish ya Dasharath ki kheer ka ansh laaye; bhor me Hanuman janme. Laal ya narangi pehente hain; Chalisa sab padhein, striyan bhi.
 @see hanuman-deity, hanuman-chalisa
+@link /puja/hanuman-jayanti
 
 # akshaya-tritiya festival
 @names
@@ -754,6 +758,7 @@ hg: Ghar par subah Lakshmi-Narayan ki puja tulsi, peele phool, sattu ya jau aur 
 en: On this day, it is told, poor Sudama brought Krishna a handful of poha and found plenty at home. So giving counts more than buying; yellow or white is worn, sattu and kheer are the bhog.
 hi: कथा है इसी दिन निर्धन सुदामा मुट्ठी भर पोहा लाए और घर में भरपूर पाया। इसलिए ख़रीदने से बढ़कर दान; पीला या सफ़ेद पहनते हैं, सत्तू और खीर भोग।
 hg: Katha hai isi din nirdhan Sudama mutthi bhar poha laaye aur ghar me bharpoor paya. Isliye kharidne se badhkar daan; peela ya safed pehente hain, sattu aur kheer bhog.
+@link /puja/akshaya-tritiya
 
 # pitru-paksha festival
 @names
@@ -1155,6 +1160,7 @@ en: At home: bathe, wear yellow or white, set Vyasa's, the guru's or a holy book
 hi: घर में: स्नान, पीला या सफ़ेद वस्त्र, व्यास, गुरु या ग्रंथ को साफ़ कपड़े पर रखें, पीले फूल, फल, मिठाई चढ़ाएँ, गुरुर्ब्रह्मा कहें, मौन बैठें, माता-पिता और शिक्षकों को धन्यवाद दें।
 hg: Ghar me: snan, peela ya safed vastra, Vyas, guru ya granth ko saaf kapde par rakhein, peele phool, phal, mithai chadhayein, Gurur Brahma kahein, maun baithein, mata-pita aur shikshakon ko dhanyavad dein.
 @see twameva-mata
+@link /puja/guru-purnima
 
 # nag-panchami festival
 @names
@@ -1184,6 +1190,7 @@ hg: Varsha me saanp nikalte hain, isliye mel ki prarthana; khudai-jutai nahi hot
 en: Nag Panchami is Shravan Shukla Panchami. Astika, it is told, stopped King Janamejaya's snake sacrifice on this day, and milk cooled the burnt ones; Krishna's victory over Kaliya is remembered too.
 hi: नाग पंचमी श्रावण शुक्ल पंचमी है। कथा है आस्तीक ने इसी दिन जनमेजय का सर्पयज्ञ रोका और दूध से जले नाग शीतल हुए; कृष्ण की कालिय पर विजय भी याद करते हैं।
 hg: Nag Panchami Shravan Shukla Panchami hai. Katha hai Astik ne isi din Janamejaya ka sarp-yagya roka aur doodh se jale naag sheetal hue; Krishna ki Kaliya par vijay bhi yaad karte hain.
+@link /puja/nag-panchami
 
 # sharad-purnima festival
 @names
@@ -1396,6 +1403,7 @@ en: Green is worn in Sawan and at Hariyali Teej for the earth in the rains and f
 hi: सावन और हरियाली तीज में हरा वर्षा की धरती और खिले दांपत्य के लिए पहनते हैं: चूड़ी, साड़ी, मेहँदी। हरियाली तीज श्रावण शुक्ल तृतीया है; घेवर, मालपुआ मिठाई।
 hg: Sawan aur Hariyali Teej me hara varsha ki dharti aur khile dampatya ke liye pehente hain: choodi, saree, mehndi. Hariyali Teej Shravan Shukla Tritiya hai; ghevar, malpua mithai.
 @see hartalika-teej-fast, somvar-fast
+@link /puja/hariyali-teej
 
 # ganga-dussehra-amavasya-snan festival
 @names
