@@ -97,7 +97,7 @@ export const guide: PujaGuide = {
       title: { en: 'Put the fire out', hi: 'अग्नि शांत करें' },
       text: {
         en: 'Somebody stays until it has burnt down; then water and sand. A little cold ash may be put on the forehead the next morning.',
-        hi: 'पूरी तरह बुझने तक कोई वहाँ रहे; फिर पानी और बालू डालें। अगली सुबह ठंडी राख का छोटा तिलक लगा सकते हैं।',
+        hi: 'पूरी तरह बुझने तक कोई वहाँ रहे; फिर पानी और बालू डालें। अगली सुबह चाहें तो ठंडी राख का छोटा तिलक लगाएँ।',
       },
     },
     {
