@@ -423,6 +423,30 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/raksha-bandhan.ts'),
   },
   {
+    id: 'varalakshmi-vrat',
+    kind: 'yearly',
+    names: { en: 'Varalakshmi vrat', hi: 'वरलक्ष्मी व्रत' },
+    line: {
+      en: 'Lakshmi in a kalash dressed as a guest, nine knots, and thamboolam for the neighbours.',
+      hi: 'अतिथि-सी सजी कलश में लक्ष्मी जी, नौ गाँठों का धागा, पड़ोसियों को तांबूल।',
+    },
+    aliases: ['varalakshmi vratam', 'varamahalakshmi', 'vara lakshmi', 'thamboolam'],
+    days: { kind: 'festivals', ids: ['varalakshmi_vrata'] },
+    load: () => import('./guides/varalakshmi-vrat.ts'),
+  },
+  {
+    id: 'onam',
+    kind: 'yearly',
+    names: { en: 'Onam', hi: 'ओणम' },
+    line: {
+      en: 'Flowers at the door, Vamana and King Mahabali, and a meal for all on banana leaves.',
+      hi: 'द्वार पर फूल, वामन और राजा महाबली, और केले के पत्ते पर सबका भोजन।',
+    },
+    aliases: ['thiruvonam', 'pookalam', 'sadya', 'mahabali', 'onathappan', 'atham'],
+    days: { kind: 'festivals', ids: ['first_onam', 'onam'] },
+    load: () => import('./guides/onam.ts'),
+  },
+  {
     id: 'vasant-panchami',
     kind: 'yearly',
     names: { en: 'Vasant Panchami: Saraswati puja', hi: 'वसंत पंचमी: सरस्वती पूजा' },
@@ -469,6 +493,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['uttarayan', 'khichdi', 'til gul'],
     days: { kind: 'festivals', ids: ['makar_sankranti'] },
     load: () => import('./guides/makar-sankranti.ts'),
+  },
+  {
+    id: 'pongal',
+    kind: 'yearly',
+    names: { en: 'Pongal', hi: 'पोंगल' },
+    line: {
+      en: 'New rice and milk boil over for the Sun: four days from Bhogi to Kaanum Pongal.',
+      hi: 'सूर्य के लिए नए चावल और दूध का उफान: भोगी से काणुम पोंगल तक चार दिन।',
+    },
+    aliases: ['thai pongal', 'surya pongal', 'mattu pongal', 'bhogi', 'sakkarai pongal', 'kanuma'],
+    days: { kind: 'festivals', ids: ['bhogi_pongal', 'pongal', 'mattu_pongal', 'kaanum_pongal'] },
+    load: () => import('./guides/pongal.ts'),
   },
   {
     id: 'daily-puja',

@@ -128,6 +128,16 @@ export const umaMaheshvara = salutation(
   'Salutations to Uma and Maheshvara together.',
   'उमा और महेश्वर दोनों को प्रणाम।',
 );
+
+export const lakshmi: Verse = {
+  text: 'नमस्तेऽस्तु महामाये श्रीपीठे सुरपूजिते।\nशङ्खचक्रगदाहस्ते महालक्ष्मि नमोऽस्तु ते॥',
+  language: 'sa',
+  meaning: {
+    en: 'Salutations to you, great power, enthroned in splendour, whom the gods worship, who hold conch, discus and mace: Mahalakshmi, I bow to you.',
+    hi: 'हे महामाया, श्रीपीठ पर विराजी, देवों से पूजित, शंख, चक्र और गदा धारण करने वाली महालक्ष्मी, आपको प्रणाम।',
+  },
+};
+
 export const lakshmiName = salutation('ॐ महालक्ष्म्यै नमः।', 'Salutations to Mahalakshmi.', 'महालक्ष्मी को प्रणाम।');
 export const sunName = salutation('ॐ सूर्याय नमः।', 'Salutations to the Sun.', 'सूर्य को प्रणाम।');
 export const moonName = salutation('ॐ चन्द्राय नमः।', 'Salutations to the Moon.', 'चंद्रमा को प्रणाम।');

@@ -1057,6 +1057,7 @@ hg: Yeh fasal ke liye Surya, dharti aur pashuon ka aabhaar hai; ufanta doodh sam
 en: Pongal is mid-January, from 13 or 14 January for four days; the pot is set after sunrise facing east as the Sun enters Capricorn (Thai month). In a year of mourning many cook it plain.
 hi: पोंगल मध्य जनवरी, 13 या 14 से चार दिन; सूर्य के मकर (तै मास) में आने पर सूर्योदय के बाद, पूर्व मुख बरतन चढ़ाते हैं। शोक के वर्ष कई सादा बनाते हैं।
 hg: Pongal madhya January, 13 ya 14 se chaar din; Surya ke Makar (Thai maas) me aane par suryoday ke baad, purv mukh bartan chadhate hain. Shok ke varsh kai saada banate hain.
+@link /puja/pongal
 
 # onam-vishu festival
 @names
@@ -1079,6 +1080,7 @@ hg: Vishu, saur nav varsh, me raat ko kani sajaate hain: Krishna, chawal, konna 
 en: A sadya has some two dozen vegetarian dishes, among them avial, sambar, olan, thoran, pachadi and payasam. Cream kasavu clothes are worn; everyone of any faith joins.
 hi: सद्या में लगभग दो दर्जन शाकाहारी व्यंजन: अवियल, सांबर, ओलन, तोरन, पच्चड़ी, पायसम। कसवु के क्रीम वस्त्र पहनते हैं; हर धर्म के लोग मनाते हैं।
 hg: Sadya me lagbhag do darjan shakahari vyanjan: avial, sambar, olan, thoran, pachadi, payasam. Kasavu ke cream vastra pehente hain; har dharm ke log manate hain.
+@link /puja/onam
 
 # ugadi-gudi-padwa festival
 @names
@@ -1302,6 +1304,7 @@ hg: Shravan Purnima se pehle ke Shukravar ko; na ho sake to mahine ke doosre Shu
 en: Married women keep it by custom for the family's well-being, with husbands joining, and unmarried girls in many homes too. A lamp, a picture and payasam are enough for a working woman; next day the rice becomes a sweet.
 hi: रिवाज से विवाहित स्त्रियाँ परिवार के कल्याण को करती हैं, पति साथ, कई घरों में अविवाहित भी। कामकाजी के लिए दीया, चित्र और पायसम काफ़ी; अगले दिन चावल की मिठाई बनाएँ।
 hg: Riwaz se vivahit striyan parivar ke kalyan ko karti hain, pati saath, kai gharon me avivahit bhi. Kaamkaaji ke liye diya, chitra aur payasam kaafi; agle din chawal ki mithai banayein.
+@link /puja/varalakshmi-vrat
 
 # bathukamma-golu festival
 @names
