@@ -43,6 +43,26 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/sankashti.ts'),
   },
   {
+    id: 'skanda-shashthi',
+    kind: 'returning',
+    names: { en: 'Skanda Shashthi', hi: 'स्कंद षष्ठी' },
+    line: {
+      en: 'The sixth for Murugan, each month, and the six days to Soorasamharam.',
+      hi: 'मुरुगन (कार्तिकेय) की षष्ठी, हर महीने, और सूरसंहारम तक छह दिन।',
+    },
+    aliases: [
+      'kanda sashti',
+      'skanda sashti',
+      'soorasamharam',
+      'murugan',
+      'kartikeya',
+      'subrahmanya',
+      'shashti vratam',
+    ],
+    days: { kind: 'festivals', ids: ['skanda_shashthi', 'skanda_shashthi_soorasamharam'] },
+    load: () => import('./guides/skanda-shashthi.ts'),
+  },
+  {
     id: 'purnima',
     kind: 'returning',
     names: { en: 'Purnima vrat', hi: 'पूर्णिमा व्रत' },
@@ -540,6 +560,26 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/griha-pravesh.ts'),
   },
   {
+    id: 'bhoomi-pujan',
+    kind: 'life',
+    names: { en: 'Bhoomi pujan', hi: 'भूमि पूजन' },
+    line: {
+      en: 'Leave of the earth, the first spade and the first stone of a house.',
+      hi: 'धरती से अनुमति, पहली कुदाल और घर का पहला पत्थर।',
+    },
+    aliases: [
+      'bhumi puja',
+      'foundation stone',
+      'shilanyas',
+      'griharambh',
+      'khat muhurat',
+      'शिलान्यास',
+      'नींव पूजन',
+    ],
+    days: { kind: 'chosen', purpose: 'bhoomi_pujan' },
+    load: () => import('./guides/bhoomi-pujan.ts'),
+  },
+  {
     id: 'naamkaran',
     kind: 'life',
     names: { en: 'Naamkaran', hi: 'नामकरण' },
@@ -556,6 +596,18 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['first rice', 'choroonu', 'mukhe bhaat'],
     days: { kind: 'chosen', purpose: 'annaprashan' },
     load: () => import('./guides/annaprashan.ts'),
+  },
+  {
+    id: 'mundan',
+    kind: 'life',
+    names: { en: 'Mundan (chudakarana)', hi: 'मुंडन (चूड़ाकरण)' },
+    line: {
+      en: 'A child’s first haircut, with the blessing of a hundred autumns.',
+      hi: 'बच्चे के पहले केश, सौ शरद के आशीर्वाद के साथ।',
+    },
+    aliases: ['first haircut', 'chudakaran', 'tonsure', 'mottai', 'chaul', 'javal', 'babri'],
+    days: { kind: 'chosen', purpose: 'mundan' },
+    load: () => import('./guides/mundan.ts'),
   },
   {
     id: 'vahan-puja',

@@ -250,6 +250,14 @@ export const ancestors: Verse = {
   },
 };
 
+export const ancestorsName = salutation('ॐ पितृभ्यो नमः।', 'Salutations to the ancestors.', 'पितरों को प्रणाम।');
+
+export const vastu = salutation(
+  'ॐ वास्तोष्पतये नमः।',
+  'Salutations to the guardian of the dwelling.',
+  'वास्तु-देव को प्रणाम।',
+);
+
 export const offeringFood: Verse = {
   text: 'ॐ प्राणाय स्वाहा। ॐ अपानाय स्वाहा।\nॐ व्यानाय स्वाहा। ॐ उदानाय स्वाहा।\nॐ समानाय स्वाहा॥',
   language: 'sa',

@@ -1,7 +1,5 @@
 import type { PujaGuide } from '../puja-guide.ts';
-import { ancestors, happiness, salutation } from '../verses.ts';
-
-const pitr = salutation('ॐ पितृभ्यो नमः।', 'Salutations to the ancestors.', 'पितरों को प्रणाम।');
+import { ancestors, ancestorsName, happiness } from '../verses.ts';
 
 export const guide: PujaGuide = {
   who: {
@@ -66,7 +64,7 @@ export const guide: PujaGuide = {
         en: 'Take water with sesame in the right palm and let it run off between thumb and forefinger, three times for each: father’s line, mother’s line, then friends, teachers, and those who have nobody.',
         hi: 'दाहिनी हथेली में तिल-जल लेकर अँगूठे और तर्जनी के बीच से छोड़ें, हर एक के लिए तीन बार: पितृ कुल, मातृ कुल, फिर मित्र, गुरु, और जिनका कोई नहीं।',
       },
-      say: [pitr],
+      say: [ancestorsName],
     },
     {
       title: { en: 'Set food aside', hi: 'भोजन निकालें' },

@@ -11,13 +11,7 @@ import {
   worshipGanesh,
 } from '../common-steps.ts';
 import type { PujaGuide } from '../puja-guide.ts';
-import { happiness, lakshmiName, peace, salutation, vishnu } from '../verses.ts';
-
-const vastu = salutation(
-  'ॐ वास्तोष्पतये नमः।',
-  'Salutations to the guardian of the dwelling.',
-  'वास्तु-देव को प्रणाम।',
-);
+import { happiness, lakshmiName, peace, vastu, vishnu } from '../verses.ts';
 
 export const guide: PujaGuide = {
   who: {

@@ -1184,6 +1184,7 @@ hg: Chhah dham Tamil Nadu me: Palani, Tiruchendur, Swamimalai, Tiruttani, Tirupp
 en: Sparks from Shiva's eye fell into the reeds of Saravana lake, six Krittikas nursed six babies, and Parvati joined them into one with six faces. As commander he slew Taraka with the vel.
 hi: शिव की आँख की चिंगारियाँ सरवण सरोवर के सरकंडों में गिरीं, छह कृत्तिकाओं ने छह शिशु पाले, पार्वती ने उन्हें छह मुख का एक कर दिया। सेनापति बनकर वेल से तारक का अंत किया।
 hg: Shiv ki aankh ki chingariyan Sarvan sarovar ke sarkandon me giri, chhah Krittikaon ne chhah shishu paale, Parvati ne unhe chhah mukh ka ek kar diya. Senapati bankar vel se Tarak ka ant kiya.
+@link /puja/skanda-shashthi
 
 # surya-deity deity
 @names

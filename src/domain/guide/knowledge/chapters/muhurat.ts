@@ -236,6 +236,7 @@ hi: भूमि पूजन: भूमि साफ़ कर पूर्व 
 hg: Bhoomi pujan: bhoomi saaf kar poorv mukh sankalp, Ganesh, bhoomi aur Vastu ki puja, phir thodi khudai. Ishan ya purohit ke kone me tambe ka kalash, haldi, anna, sikke aur chandi ke naag-naagin bahut log rakhte hain.
 @see bhoomi-pujan
 @link /muhurat
+@link /puja/bhoomi-pujan
 
 # mundan-muhurat almanac
 @names
@@ -259,6 +260,7 @@ en: At mundan the child sits on mother's or father's lap, the barber shaves by d
 hi: मुंडन में बच्चा माता या पिता की गोद में बैठता है, नाई दिन में साफ़ ब्लेड से बाल उतारता है, बाल आटे या कपड़े में रखकर नदी या पेड़ के नीचे। कई घरों में लड़कियों का भी होता है।
 hg: Mundan me baccha mata ya pita ki god me baithta hai, naai din me saaf blade se baal utarta hai, baal aate ya kapde me rakhkar nadi ya ped ke neeche. Kai gharon me ladkiyon ka bhi hota hai.
 @see mundan
+@link /puja/mundan
 
 # travel-day almanac
 @names

@@ -159,6 +159,7 @@ en: If the mother is five months or more pregnant, many wait with an elder child
 hi: माँ पाँच मास या अधिक गर्भवती हो तो कई बड़े बच्चे का मुंडन रोकते हैं; यह रिवाज है। बीमार बच्चा रुके, बेटियों का भी परिवार अनुसार, बाल मिट्टी या नदी में, नाली में नहीं।
 hg: Maa paanch maas ya zyada garbhvati ho to kai bade bachche ka mundan rokte hain; yah riwaz hai. Beemar bachcha ruke, betiyon ka bhi parivar anusaar, baal mitti ya nadi me, naali me nahi.
 @link /muhurat
+@link /puja/mundan
 
 # annaprashan rite
 @names
@@ -320,6 +321,7 @@ en: The silver nag stands for Shesha who bears the earth, the kalash for life an
 hi: चाँदी का नाग पृथ्वी थामे शेष, कलश जीवन, सिक्का लक्ष्मी है। वास्तु पुरुष का सिर ईशान में है, इसलिए वहाँ प्रार्थना से आरंभ; पत्नी का गर्भ केवल कुछ रिवाजों में रोकता है।
 hg: Chaandi ka naag prithvi thaame Shesh, kalash jeevan, sikka Lakshmi hai. Vastu Purush ka sir ishan me hai, isliye wahan prarthana se aarambh; patni ka garbh keval kuch riwazon me rokta hai.
 @link /muhurat
+@link /puja/bhoomi-pujan
 
 # vehicle-puja rite
 @names
