@@ -168,6 +168,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/amavasya-tarpan.ts'),
   },
   {
+    id: 'pitru-paksha',
+    kind: 'yearly',
+    names: { en: 'Pitru Paksha: shraddha at home', hi: 'पितृ पक्ष: घर पर श्राद्ध' },
+    line: {
+      en: 'The fortnight of the ancestors to Mahalaya: whose day is when, and a meal in their name.',
+      hi: 'महालया तक पितरों का पखवाड़ा: किसकी तिथि कब, और उनके नाम का भोजन।',
+    },
+    aliases: ['mahalaya', 'shraddh', 'shradh', 'sarva pitru amavasya', 'panchbali', 'श्राद्ध', 'महालय'],
+    days: { kind: 'festivals', ids: ['pitru_paksha', 'sarva_pitru_amavasya'] },
+    load: () => import('./guides/pitru-paksha.ts'),
+  },
+  {
     id: 'maha-shivaratri',
     kind: 'yearly',
     names: { en: 'Maha Shivaratri', hi: 'महाशिवरात्रि' },
@@ -204,6 +216,26 @@ export const pujas: readonly ListedPuja[] = [
       ],
     },
     load: () => import('./guides/navratri.ts'),
+  },
+  {
+    id: 'dussehra',
+    kind: 'yearly',
+    names: { en: 'Dussehra: Saraswati and Ayudha puja', hi: 'दशहरा: सरस्वती और आयुध (शस्त्र) पूजा' },
+    line: {
+      en: 'Books, tools and vehicles are thanked; on the tenth all begins anew.',
+      hi: 'पुस्तकों, औज़ारों और वाहनों को धन्यवाद; दशमी को नया आरंभ।',
+    },
+    aliases: [
+      'vijayadashami',
+      'shastra puja',
+      'ayudh puja',
+      'dasara',
+      'shami puja',
+      'vidyarambham',
+      'शस्त्र पूजन',
+    ],
+    days: { kind: 'festivals', ids: ['maha_navami', 'dussehra'] },
+    load: () => import('./guides/dussehra.ts'),
   },
   {
     id: 'karwa-chauth',
@@ -477,6 +509,27 @@ export const pujas: readonly ListedPuja[] = [
     aliases: ['basant panchami', 'vidyarambh', 'saraswati'],
     days: { kind: 'festivals', ids: ['basant_panchami'] },
     load: () => import('./guides/vasant-panchami.ts'),
+  },
+  {
+    id: 'gudi-padwa',
+    kind: 'yearly',
+    names: { en: 'Gudi Padwa and Ugadi', hi: 'गुड़ी पड़वा और उगादि' },
+    line: {
+      en: 'The new year of Chaitra: a gudi at the door, neem and jaggery, the almanac.',
+      hi: 'चैत्र का नव वर्ष: द्वार पर गुड़ी, नीम-गुड़, पंचांग श्रवण।',
+    },
+    aliases: [
+      'gudhi padva',
+      'yugadi',
+      'hindu new year',
+      'nav samvatsar',
+      'pachadi',
+      'bevu bella',
+      'नव वर्ष',
+      'युगादि',
+    ],
+    days: { kind: 'festivals', ids: ['gudi_padwa', 'ugadi'] },
+    load: () => import('./guides/gudi-padwa.ts'),
   },
   {
     id: 'vat-savitri',

@@ -390,6 +390,7 @@ hg: Shami ya aapta ke patte "sona" hain, kyunki Kuber ne Raghu ke liye shami par
 en: Dussehra is Ashwin Shukla Dashami, after the nine nights; Aparajita and shami are worshipped in the afternoon, the vijay muhurat being the best hour. Ram and Durga are honoured together.
 hi: दशहरा आश्विन शुक्ल दशमी, नौ रातों के बाद है; अपराजिता और शमी की पूजा दोपहर बाद, विजय मुहूर्त श्रेष्ठ। राम और दुर्गा दोनों का सम्मान।
 hg: Dussehra Ashwin Shukla Dashami, nau raaton ke baad hai; Aparajita aur shami ki puja dopahar baad, vijay muhurat shreshth. Ram aur Durga dono ka samman.
+@link /puja/dussehra
 
 # raksha-bandhan festival
 @names
@@ -793,6 +794,7 @@ en: Each ancestor's day is the tithi of death; Navami serves for mothers and mar
 hi: हर पितर का दिन मृत्यु की तिथि है; नवमी माताओं-सुहागिनों, चतुर्दशी अकाल मृत्यु, एकादशी या द्वादशी संन्यासियों की, पूर्णिमा वालों की पूर्णिमा, अमावस्या सबकी।
 hg: Har pitar ka din mrityu ki tithi hai; Navami mataon-suhaginon, Chaturdashi akaal mrityu, Ekadashi ya Dwadashi sannyasiyon ki, Purnima walon ki Purnima, Amavasya sabki.
 @see shraddh-rite, tarpan-rite
+@link /puja/pitru-paksha
 
 # vishwakarma-puja festival
 @names
@@ -1110,6 +1112,7 @@ hg: Chaitra Shukla Pratipada chaandra varsh aur Chaitra Navratri ka aarambh hai,
 en: Brahma is said to have begun creation on this day, and the gudi recalls Ram's return or Shalivahana's victory. Yellow, orange or green and new clothes are worn; neem and jaggery are eaten first.
 hi: कहते हैं ब्रह्मा ने इसी दिन सृष्टि रची, और गुड़ी राम की वापसी या शालिवाहन की विजय है। पीला, नारंगी, हरा, नए वस्त्र पहनते हैं; पहले नीम-गुड़ खाते हैं।
 hg: Kehte hain Brahma ne isi din srishti rachi, aur gudi Ram ki wapsi ya Shalivahan ki vijay hai. Peela, narangi, hara, naye vastra pehente hain; pehle neem-gud khaate hain.
+@link /puja/gudi-padwa
 
 # baisakhi-bihu festival
 @names

@@ -484,6 +484,7 @@ en: Without a priest: bath, face south, water with til thrice with name and gotr
 hi: बिना पुजारी: स्नान, दक्षिण मुख, नाम-गोत्र से तीन बार तिल-जल, तस्वीर के आगे उनके भोजन की थाली, पंचबलि (गाय, कुत्ता, कौआ, चींटी, देव), फिर किसी को भोजन। कौआ न आए तो कोई पक्षी।
 hg: Bina pujari: snan, dakshin mukh, naam-gotra se teen baar til-jal, tasveer ke aage unke bhojan ki thali, panchbali (gaay, kutta, kauwa, cheenti, dev), phir kisi ko bhojan. Kauwa na aaye to koi pakshi.
 @see tarpan-rite
+@link /puja/pitru-paksha
 
 # tarpan-rite rite
 @names
