@@ -120,6 +120,18 @@ export const pujas: readonly ListedPuja[] = [
     load: () => import('./guides/hanuman-mangalvar.ts'),
   },
   {
+    id: 'mangala-gauri',
+    kind: 'returning',
+    names: { en: 'Mangala Gauri vrat', hi: 'मंगला गौरी व्रत' },
+    line: {
+      en: 'The Tuesdays of Shravan for Gauri, with sixteen of each and a lamp of dough.',
+      hi: 'श्रावण के मंगलवार गौरी के लिए, सोलह-सोलह अर्पण और आटे का दीप।',
+    },
+    aliases: ['mangla gauri', 'mangalagaur', 'mangala gowri', 'sawan tuesday', 'मंगळागौर'],
+    days: { kind: 'chosen' },
+    load: () => import('./guides/mangala-gauri.ts'),
+  },
+  {
     id: 'guruvar',
     kind: 'returning',
     names: { en: 'Guruvar vrat', hi: 'गुरुवार व्रत' },

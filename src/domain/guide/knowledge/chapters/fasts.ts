@@ -929,6 +929,7 @@ en: Married women keep it for a happy home, and unmarried girls may for a good m
 hi: विवाहित स्त्रियाँ सुखी घर के लिए, कन्याएँ अच्छे वर के लिए रख सकती हैं। गर्भ में फल-दूध लें; पीरियड में छूटा मंगलवार जोड़ लें या पूजा कोई और करे।
 hg: Vivahit striyan sukhi ghar ke liye, kanyayein achhe var ke liye rakh sakti hain. Garbh me phal-doodh lein; periods me chhoota Mangalvar jod lein ya puja koi aur kare.
 @see mangalvar-fast
+@link /puja/mangala-gauri
 
 # masik-shivratri-fast fast
 @names
