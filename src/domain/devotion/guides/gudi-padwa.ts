@@ -157,12 +157,12 @@ export const guide: PujaGuide = {
       hi: 'पूरन पोली, श्रीखंड या अपने घर का मीठा',
     }),
     {
+      ...askForgiveness,
       title: { en: 'Lower the gudi, and close', hi: 'गुड़ी उतारें, समापन' },
       text: {
         en: `Before sunset offer a flower and some jaggery to the gudi, take it down together, fold the silk away and share the sugar garland. ${askForgiveness.text.en}`,
         hi: `सूर्यास्त से पहले गुड़ी को फूल और थोड़ा गुड़ चढ़ाएँ, मिलकर उतारें, वस्त्र तह करें और शक्कर का हार बाँटें। ${askForgiveness.text.hi}`,
       },
-      say: askForgiveness.say,
     },
   ],
   food: {
