@@ -251,7 +251,7 @@ export const guide: PujaGuide = {
   },
   cautions: [
     {
-      en: 'Take flowers from your own garden or the market; leave bulbs, oleander and arali to adults, they are poisonous to children and pets.',
+      en: 'Take flowers from your own garden or the market; only adults touch oleander (arali) and flowers from bulbs, which are poisonous to children and pets.',
       hi: 'फूल अपने बग़ीचे या बाज़ार से लें; कनेर (अरलि) और कंद वाले फूल बड़े ही छुएँ, वे बच्चों और पालतुओं के लिए विषैले हैं।',
     },
     {

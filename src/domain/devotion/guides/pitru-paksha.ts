@@ -224,7 +224,7 @@ export const guide: PujaGuide = {
     {
       where: { en: 'North India', hi: 'उत्तर भारत' },
       how: {
-        en: 'Sixteen shraddhas; in Bihar many go to Gaya for pinda on the Phalgu. In Purvanchal women keep Jitiya in the same fortnight.',
+        en: 'Sixteen shraddhas; many go to Gaya for pinda on the Phalgu. In Purvanchal women keep Jitiya in the same fortnight.',
         hi: 'सोलह श्राद्ध; बहुत लोग फल्गु पर पिंड के लिए गया जाते हैं। पूर्वांचल में इसी पखवाड़े महिलाएँ जितिया रखती हैं।',
       },
     },
