@@ -40,7 +40,7 @@ export function tokenise(question: string): Token[] {
 /** What is typed for the small words on phones. */
 const habits: ReadonlyMap<string, string> = new Map(Object.entries({
   k: 'ke', mein: 'me', mei: 'me', m: 'me', h: 'hai', hain: 'hai', nhi: 'nahi', nahin: 'nahi', nahee: 'nahi', nai: 'nahi', rm: 'room', bedrm: 'bedroom', ktchn: 'kitchen',
-  kr: 'kar', krna: 'karna', krke: 'karke', krta: 'karta', krte: 'karte', kru: 'karu', kre: 'kare', skte: 'sakte', skta: 'sakta', skti: 'sakti', rkh: 'rakh', rkhna: 'rakhna', bnana: 'banana', bna: 'bana', bn: 'ban', hr: 'har', pr: 'par', pe: 'par', kha: 'kaha', muh: 'munh', mu: 'munh', मुह: 'मुँह', मुंह: 'मुँह', muh: 'munh',
+  kr: 'kar', krna: 'karna', krke: 'karke', krta: 'karta', krte: 'karte', kru: 'karu', kre: 'kare', skte: 'sakte', skta: 'sakta', skti: 'sakti', rkh: 'rakh', rkhna: 'rakhna', bnana: 'banana', bna: 'bana', bn: 'ban', hr: 'har', pr: 'par', pe: 'par', kha: 'kaha', muh: 'munh', mu: 'munh', मुह: 'मुँह', मुंह: 'मुँह',
 })); // prettier-ignore
 
 function gapOf(between: string): Token['gap'] {
