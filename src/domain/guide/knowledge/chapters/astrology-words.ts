@@ -1402,4 +1402,868 @@ en: A newspaper rashifal is written from the transits of the day, one text for a
 hi: अख़बार का राशिफल दिन के गोचर से लिखा जाता है, बारहवें हिस्से के लिए एक पाठ, कहीं चंद्र राशि से कहीं सूर्य राशि से। आनंद के लिए पढ़ें, निर्णय के लिए नहीं।
 hg: Akhbar ka rashifal din ke gochar se likha jaata hai, barahve hisse ke liye ek paath, kahin chandra rashi se kahin surya rashi se. Anand ke liye padhein, nirnay ke liye nahi.
 @link /kundli
+
+# nakshatra-ashwini astro
+@names
+en: Ashwini nakshatra, Aswini nakshatra, Ashwini janma nakshatra
+hi: अश्विनी नक्षत्र, अश्वनी नक्षत्र, अश्विनी जन्म नक्षत्र
+hg: ashwini nakshatra, ashvini nakshatra, ashwini me janm
+@ask
+en: what is Ashwini nakshatra like | I was born in Ashwini what kind of person am I | Ashwini nakshatra lord deity and symbol | which letters for a baby of Ashwini | Ashwini comes in which rashi and what degrees | Ashwini nakshatra gana nadi yoni | my star is Ashwini which dasha do I start with | is Ashwini good or bad for birth | Ashwini star marriage matching | what work is good on Ashwini day | Ashwini nakshatra padas and syllables
+hi: अश्विनी नक्षत्र के लोग कैसे होते हैं | अश्विनी में जन्मे बच्चे का नाम किस अक्षर से रखें | अश्विनी नक्षत्र का स्वामी और देवता कौन है | अश्विनी नक्षत्र किस राशि में आता है | अश्विनी का गण नाड़ी योनि | मेरा नक्षत्र अश्विनी है पहली दशा कौन सी होगी | अश्विनी नक्षत्र शुभ है या अशुभ | अश्विनी नक्षत्र वालों की शादी किससे हो | अश्विनी के दिन कौन से काम करें | अश्विनी के चारों चरण के अक्षर
+hg: ashwini nakshatra wale kaise hote hai | ashwini me paida hue bacche ka naam kis akshar se | ashwini nakshatra ka swami aur devta kaun | ashwini kis rashi me aata hai | ashwini ka gan nadi yoni kya hai | mera nakshatra ashwini hai pehli dasha konsi | ashwini nakshatra shubh hai ya ashubh | ashwini walo ki shadi kisse ho | ashwini ke din kya kaam kare | ashwini ke charan ke akshar
+@what classical wide BPHS
+en: Ashwini is the 1st nakshatra, 0°–13°20' of Mesh. Its lord is Ketu, its deity the Ashwin twins, healers of the gods, its symbol a horse's head. Its people are described as quick, helpful and eager to begin.
+hi: अश्विनी पहला नक्षत्र है, मेष में 0°–13°20'। स्वामी केतु, देवता देवों के वैद्य अश्विनी कुमार, प्रतीक घोड़े का सिर। इसके लोग फुर्तीले, मददगार और पहल करने वाले कहे जाते हैं।
+hg: Ashwini pehla nakshatra hai, Mesh me 0°–13°20'. Swami Ketu, devta devon ke vaidya Ashwini Kumar, prateek ghode ka sir. Iske log furtile, madadgar aur pehal karne wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Ashwini by pada are chu, che, cho, la. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
+hi: अश्विनी के चार चरणों के नाम अक्षर हैं चू, चे, चो, ला। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Ashwini ke chaar charan ke naam akshar hain chu, che, cho, la. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Ashwini is dev gan, adi nadi and horse yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में अश्विनी देव गण, आदि नाड़ी और अश्व योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Ashwini dev gan, adi nadi aur ghoda (ashwa) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Ashwini is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is finishing what was begun.
+hi: अश्विनी बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है शुरू किया काम पूरा करना।
+hg: Ashwini bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai shuru kiya kaam poora karna.
+@when classical most MCH
+en: Ashwini is a light (kshipra) nakshatra: its day, about every 27 days, is liked for trade, study, medicine, jewellery, travel and quick work. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: अश्विनी क्षिप्र (लघु) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन व्यापार, पढ़ाई, दवा, गहने, यात्रा और जल्दी के काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Ashwini kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska din vyapar, padhai, dawa, gehne, yatra aur jaldi ke kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see mool-nakshatra
+@link /kundli
+
+# nakshatra-bharani astro
+@names
+en: Bharani nakshatra, Bharni nakshatra, Bharani janma nakshatra
+hi: भरणी नक्षत्र, भरनी नक्षत्र, भरणी जन्म नक्षत्र
+hg: bharani nakshatra, bharni nakshatra, bharani me janm
+@ask
+en: what is Bharani nakshatra like | I was born in Bharani what kind of person am I | Bharani nakshatra lord deity and symbol | which letters for a baby of Bharani | Bharani comes in which rashi and what degrees | Bharani nakshatra gana nadi yoni | my star is Bharani which dasha do I start with | is Bharani good or bad for birth | Bharani star marriage matching | what work is good on Bharani day | Bharani nakshatra padas and syllables
+hi: भरणी नक्षत्र के लोग कैसे होते हैं | भरणी में जन्मे बच्चे का नाम किस अक्षर से रखें | भरणी नक्षत्र का स्वामी और देवता कौन है | भरणी नक्षत्र किस राशि में आता है | भरणी का गण नाड़ी योनि | मेरा नक्षत्र भरणी है पहली दशा कौन सी होगी | भरणी नक्षत्र शुभ है या अशुभ | भरणी नक्षत्र वालों की शादी किससे हो | भरणी के दिन कौन से काम करें | भरणी के चारों चरण के अक्षर
+hg: bharani nakshatra wale kaise hote hai | bharani me paida hue bacche ka naam kis akshar se | bharani nakshatra ka swami aur devta kaun | bharani kis rashi me aata hai | bharani ka gan nadi yoni kya hai | mera nakshatra bharani hai pehli dasha konsi | bharani nakshatra shubh hai ya ashubh | bharani walo ki shadi kisse ho | bharani ke din kya kaam kare | bharani ke charan ke akshar
+@what classical wide BPHS
+en: Bharani is the 2nd nakshatra, 13°20'–26°40' of Mesh. Its lord is Venus, its deity Yama, lord of dharma, its symbol the womb, a vessel that bears. Its people are described as strong, creative and able to bear much.
+hi: भरणी दूसरा नक्षत्र है, मेष में 13°20'–26°40'। स्वामी शुक्र, देवता धर्मराज यम, प्रतीक गर्भ, धारण करने वाला पात्र। इसके लोग बलवान, सृजनशील और सहनशील कहे जाते हैं।
+hg: Bharani doosra nakshatra hai, Mesh me 13°20'–26°40'. Swami Shukra, devta Dharmraj Yam, prateek garbh, dharan karne wala patra. Iske log balwan, srijansheel aur sehansheel kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Bharani by pada are li, lu, le, lo. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
+hi: भरणी के चार चरणों के नाम अक्षर हैं ली, लू, ले, लो। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Bharani ke chaar charan ke naam akshar hain li, lu, le, lo. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Bharani is manushya gan, madhya nadi and elephant yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में भरणी मनुष्य गण, मध्य नाड़ी और गज योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Bharani manushya gan, madhya nadi aur hathi (gaj) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Bharani is no bad birth star; no nakshatra is. Its lesson is said to be measure in wants. One in 27 people shares it, so house, sign and your own effort say more.
+hi: भरणी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है इच्छाओं में संयम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Bharani bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ichchhaon me sanyam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Bharani is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
+hi: भरणी उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
+hg: Bharani ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane ke kaam ke liye maana jaata hai; komal shubharambh aksar rukte hain. Roz ka kaam chalta hai; yeh lagbhag har 27 din par aata hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-krittika astro
+@names
+en: Krittika nakshatra, Kritika nakshatra, Krittika janma nakshatra
+hi: कृत्तिका नक्षत्र, कृतिका नक्षत्र, कृत्तिका जन्म नक्षत्र
+hg: krittika nakshatra, kritika nakshatra, krittika me janm
+@ask
+en: what is Krittika nakshatra like | I was born in Krittika what kind of person am I | Krittika nakshatra lord deity and symbol | which letters for a baby of Krittika | Krittika comes in which rashi and what degrees | Krittika nakshatra gana nadi yoni | my star is Krittika which dasha do I start with | is Krittika good or bad for birth | Krittika star marriage matching | what work is good on Krittika day | Krittika nakshatra padas and syllables
+hi: कृत्तिका नक्षत्र के लोग कैसे होते हैं | कृत्तिका में जन्मे बच्चे का नाम किस अक्षर से रखें | कृत्तिका नक्षत्र का स्वामी और देवता कौन है | कृत्तिका नक्षत्र किस राशि में आता है | कृत्तिका का गण नाड़ी योनि | मेरा नक्षत्र कृत्तिका है पहली दशा कौन सी होगी | कृत्तिका नक्षत्र शुभ है या अशुभ | कृत्तिका नक्षत्र वालों की शादी किससे हो | कृत्तिका के दिन कौन से काम करें | कृत्तिका के चारों चरण के अक्षर
+hg: krittika nakshatra wale kaise hote hai | krittika me paida hue bacche ka naam kis akshar se | krittika nakshatra ka swami aur devta kaun | krittika kis rashi me aata hai | krittika ka gan nadi yoni kya hai | mera nakshatra krittika hai pehli dasha konsi | krittika nakshatra shubh hai ya ashubh | krittika walo ki shadi kisse ho | krittika ke din kya kaam kare | krittika ke charan ke akshar
+@what classical wide BPHS
+en: Krittika is the 3rd nakshatra, from 26°40' of Mesh to 10° of Vrishabh. Its lord is the Sun, its deity Agni, the fire, its symbol a razor or flame. Its people are described as sharp, upright and determined.
+hi: कृत्तिका तीसरा नक्षत्र है, मेष के 26°40' से वृषभ के 10° तक। स्वामी सूर्य, देवता अग्नि देव, प्रतीक छुरा या लौ। इसके लोग तेज़, खरे और दृढ़ कहे जाते हैं।
+hg: Krittika teesra nakshatra hai, Mesh ke 26°40' se Vrishabh ke 10° tak. Swami Surya, devta Agni Dev, prateek chhura ya lau. Iske log tez, khare aur dridh kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Krittika by pada are a, i, u, e. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
+hi: कृत्तिका के चार चरणों के नाम अक्षर हैं अ, ई, उ, ए। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Krittika ke chaar charan ke naam akshar hain a, i, u, e. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Krittika is rakshas gan, antya nadi and sheep yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में कृत्तिका राक्षस गण, अंत्य नाड़ी और मेष योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Krittika rakshas gan, antya nadi aur bhed (mesh) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Krittika is no bad birth star; no nakshatra is. Its lesson is said to be a milder tongue. One in 27 people shares it, so house, sign and your own effort say more.
+hi: कृत्तिका बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है वाणी में नरमी। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Krittika bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai vani me narmi. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Krittika is a mixed (mishra) nakshatra: its day, about every 27 days, is liked for fire rites, ordinary work, metal and craft. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: कृत्तिका मिश्र नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन हवन, साधारण काम, धातु और शिल्प के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Krittika mishra nakshatra hai: lagbhag har 27 din par aane wala iska din havan, sadharan kaam, dhatu aur shilp ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-rohini astro
+@names
+en: Rohini nakshatra, Rohini birth star, Rohini janma nakshatra
+hi: रोहिणी नक्षत्र, रोहणी नक्षत्र, रोहिणी जन्म नक्षत्र
+hg: rohini nakshatra, rohni nakshatra, rohini me janm
+@ask
+en: what is Rohini nakshatra like | I was born in Rohini what kind of person am I | Rohini nakshatra lord deity and symbol | which letters for a baby of Rohini | Rohini comes in which rashi and what degrees | Rohini nakshatra gana nadi yoni | my star is Rohini which dasha do I start with | is Rohini good or bad for birth | Rohini star marriage matching | what work is good on Rohini day | Rohini nakshatra padas and syllables
+hi: रोहिणी नक्षत्र के लोग कैसे होते हैं | रोहिणी में जन्मे बच्चे का नाम किस अक्षर से रखें | रोहिणी नक्षत्र का स्वामी और देवता कौन है | रोहिणी नक्षत्र किस राशि में आता है | रोहिणी का गण नाड़ी योनि | मेरा नक्षत्र रोहिणी है पहली दशा कौन सी होगी | रोहिणी नक्षत्र शुभ है या अशुभ | रोहिणी नक्षत्र वालों की शादी किससे हो | रोहिणी के दिन कौन से काम करें | रोहिणी के चारों चरण के अक्षर
+hg: rohini nakshatra wale kaise hote hai | rohini me paida hue bacche ka naam kis akshar se | rohini nakshatra ka swami aur devta kaun | rohini kis rashi me aata hai | rohini ka gan nadi yoni kya hai | mera nakshatra rohini hai pehli dasha konsi | rohini nakshatra shubh hai ya ashubh | rohini walo ki shadi kisse ho | rohini ke din kya kaam kare | rohini ke charan ke akshar
+@what classical wide BPHS
+en: Rohini is the 4th nakshatra, 10°–23°20' of Vrishabh. Its lord is the Moon, its deity Brahma Prajapati, its symbol a cart. Its people are described as charming, fond of beauty and steady.
+hi: रोहिणी चौथा नक्षत्र है, वृषभ में 10°–23°20'। स्वामी चंद्र, देवता ब्रह्मा प्रजापति, प्रतीक बैलगाड़ी (शकट)। इसके लोग आकर्षक, सौंदर्यप्रिय और स्थिर कहे जाते हैं।
+hg: Rohini chautha nakshatra hai, Vrishabh me 10°–23°20'. Swami Chandra, devta Brahma Prajapati, prateek bailgaadi (shakat). Iske log aakarshak, saundaryapriya aur sthir kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Rohini by pada are o, va, vi, vu. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
+hi: रोहिणी के चार चरणों के नाम अक्षर हैं ओ, वा, वी, वू। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Rohini ke chaar charan ke naam akshar hain o, va, vi, vu. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Rohini is manushya gan, antya nadi and serpent yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में रोहिणी मनुष्य गण, अंत्य नाड़ी और सर्प योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Rohini manushya gan, antya nadi aur saanp (sarp) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Rohini is no bad birth star; no nakshatra is. Its lesson is said to be letting go. One in 27 people shares it, so house, sign and your own effort say more.
+hi: रोहिणी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है छोड़ना सीखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Rohini bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai chhodna seekhna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Rohini is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: रोहिणी ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Rohini dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala iska din griha pravesh, neev, vivah, ped lagane aur tikaau kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-mrigashira astro
+@names
+en: Mrigashira nakshatra, Mrigasira nakshatra, Mrigashira janma nakshatra
+hi: मृगशिरा नक्षत्र, मृगशीर्ष नक्षत्र, मृगशिरा जन्म नक्षत्र
+hg: mrigashira nakshatra, mrigshira nakshatra, mrigashira me janm
+@ask
+en: what is Mrigashira nakshatra like | I was born in Mrigashira what kind of person am I | Mrigashira nakshatra lord deity and symbol | which letters for a baby of Mrigashira | Mrigashira comes in which rashi and what degrees | Mrigashira nakshatra gana nadi yoni | my star is Mrigashira which dasha do I start with | is Mrigashira good or bad for birth | Mrigashira star marriage matching | what work is good on Mrigashira day | Mrigashira nakshatra padas and syllables
+hi: मृगशिरा नक्षत्र के लोग कैसे होते हैं | मृगशिरा में जन्मे बच्चे का नाम किस अक्षर से रखें | मृगशिरा नक्षत्र का स्वामी और देवता कौन है | मृगशिरा नक्षत्र किस राशि में आता है | मृगशिरा का गण नाड़ी योनि | मेरा नक्षत्र मृगशिरा है पहली दशा कौन सी होगी | मृगशिरा नक्षत्र शुभ है या अशुभ | मृगशिरा नक्षत्र वालों की शादी किससे हो | मृगशिरा के दिन कौन से काम करें | मृगशिरा के चारों चरण के अक्षर
+hg: mrigashira nakshatra wale kaise hote hai | mrigashira me paida hue bacche ka naam kis akshar se | mrigashira nakshatra ka swami aur devta kaun | mrigashira kis rashi me aata hai | mrigashira ka gan nadi yoni kya hai | mera nakshatra mrigashira hai pehli dasha konsi | mrigashira nakshatra shubh hai ya ashubh | mrigashira walo ki shadi kisse ho | mrigashira ke din kya kaam kare | mrigashira ke charan ke akshar
+@what classical wide BPHS
+en: Mrigashira is the 5th nakshatra, from 23°20' of Vrishabh to 6°40' of Mithun. Its lord is Mars, its deity Soma, the Moon god, its symbol a deer's head. Its people are described as curious, gentle and searching.
+hi: मृगशिरा पाँचवाँ नक्षत्र है, वृषभ के 23°20' से मिथुन के 6°40' तक। स्वामी मंगल, देवता सोम (चंद्र देव), प्रतीक हिरण का सिर। इसके लोग जिज्ञासु, कोमल और खोजी कहे जाते हैं।
+hg: Mrigashira paanchva nakshatra hai, Vrishabh ke 23°20' se Mithun ke 6°40' tak. Swami Mangal, devta Som (Chandra Dev), prateek hiran ka sir. Iske log jigyasu, komal aur khoji kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Mrigashira by pada are ve, vo, ka, ki. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
+hi: मृगशिरा के चार चरणों के नाम अक्षर हैं वे, वो, का, की। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Mrigashira ke chaar charan ke naam akshar hain ve, vo, ka, ki. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Mrigashira is dev gan, madhya nadi and serpent yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में मृगशिरा देव गण, मध्य नाड़ी और सर्प योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Mrigashira dev gan, madhya nadi aur saanp (sarp) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Mrigashira is no bad birth star; no nakshatra is. Its lesson is said to be staying with one thing. One in 27 people shares it, so house, sign and your own effort say more.
+hi: मृगशिरा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है एक बात पर टिकना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Mrigashira bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ek baat par tikna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Mrigashira is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: मृगशिरा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Mrigashira mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah, sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-ardra astro
+@names
+en: Ardra nakshatra, Thiruvathirai star, Ardra janma nakshatra
+hi: आर्द्रा नक्षत्र, अर्द्रा नक्षत्र, आर्द्रा जन्म नक्षत्र
+hg: ardra nakshatra, aardra nakshatra, ardra me janm
+@ask
+en: what is Ardra nakshatra like | I was born in Ardra what kind of person am I | Ardra nakshatra lord deity and symbol | which letters for a baby of Ardra | Ardra comes in which rashi and what degrees | Ardra nakshatra gana nadi yoni | my star is Ardra which dasha do I start with | is Ardra good or bad for birth | Ardra star marriage matching | what work is good on Ardra day | Ardra nakshatra padas and syllables
+hi: आर्द्रा नक्षत्र के लोग कैसे होते हैं | आर्द्रा में जन्मे बच्चे का नाम किस अक्षर से रखें | आर्द्रा नक्षत्र का स्वामी और देवता कौन है | आर्द्रा नक्षत्र किस राशि में आता है | आर्द्रा का गण नाड़ी योनि | मेरा नक्षत्र आर्द्रा है पहली दशा कौन सी होगी | आर्द्रा नक्षत्र शुभ है या अशुभ | आर्द्रा नक्षत्र वालों की शादी किससे हो | आर्द्रा के दिन कौन से काम करें | आर्द्रा के चारों चरण के अक्षर
+hg: ardra nakshatra wale kaise hote hai | ardra me paida hue bacche ka naam kis akshar se | ardra nakshatra ka swami aur devta kaun | ardra kis rashi me aata hai | ardra ka gan nadi yoni kya hai | mera nakshatra ardra hai pehli dasha konsi | ardra nakshatra shubh hai ya ashubh | ardra walo ki shadi kisse ho | ardra ke din kya kaam kare | ardra ke charan ke akshar
+@what classical wide BPHS
+en: Ardra is the 6th nakshatra, 6°40'–20° of Mithun. Its lord is Rahu, its deity Rudra, the stormy Shiva, its symbol a teardrop or gem. Its people are described as keen, feeling and good at repairing.
+hi: आर्द्रा छठा नक्षत्र है, मिथुन में 6°40'–20°। स्वामी राहु, देवता रुद्र (शिव), प्रतीक आँसू की बूँद या मणि। इसके लोग तीव्र बुद्धि, भावुक और सुधारने वाले कहे जाते हैं।
+hg: Ardra chhatha nakshatra hai, Mithun me 6°40'–20°. Swami Rahu, devta Rudra (Shiv), prateek aansu ki boond ya mani. Iske log teevra buddhi, bhavuk aur sudharne wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Ardra by pada are ku, gha, nga, chha. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
+hi: आर्द्रा के चार चरणों के नाम अक्षर हैं कू, घ, ङ, छ। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Ardra ke chaar charan ke naam akshar hain ku, gha, nga, chha. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Ardra is manushya gan, adi nadi and dog yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में आर्द्रा मनुष्य गण, आदि नाड़ी और श्वान योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Ardra manushya gan, adi nadi aur kutta (shwan) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Ardra is no bad birth star; no nakshatra is. Its lesson is said to be calm after the storm. One in 27 people shares it, so house, sign and your own effort say more.
+hi: आर्द्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है तूफ़ान के बाद शांति। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Ardra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai toofan ke baad shanti. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Ardra is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: आर्द्रा तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Ardra tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din shodh, mantra, anushasan aur buri aadat chhodne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-punarvasu astro
+@names
+en: Punarvasu nakshatra, Punarvasu birth star, Punarvasu janma nakshatra
+hi: पुनर्वसु नक्षत्र, पुनर्वसू नक्षत्र, पुनर्वसु जन्म नक्षत्र
+hg: punarvasu nakshatra, punarvasu star, punarvasu me janm
+@ask
+en: what is Punarvasu nakshatra like | I was born in Punarvasu what kind of person am I | Punarvasu nakshatra lord deity and symbol | which letters for a baby of Punarvasu | Punarvasu comes in which rashi and what degrees | Punarvasu nakshatra gana nadi yoni | my star is Punarvasu which dasha do I start with | is Punarvasu good or bad for birth | Punarvasu star marriage matching | what work is good on Punarvasu day | Punarvasu nakshatra padas and syllables
+hi: पुनर्वसु नक्षत्र के लोग कैसे होते हैं | पुनर्वसु में जन्मे बच्चे का नाम किस अक्षर से रखें | पुनर्वसु नक्षत्र का स्वामी और देवता कौन है | पुनर्वसु नक्षत्र किस राशि में आता है | पुनर्वसु का गण नाड़ी योनि | मेरा नक्षत्र पुनर्वसु है पहली दशा कौन सी होगी | पुनर्वसु नक्षत्र शुभ है या अशुभ | पुनर्वसु नक्षत्र वालों की शादी किससे हो | पुनर्वसु के दिन कौन से काम करें | पुनर्वसु के चारों चरण के अक्षर
+hg: punarvasu nakshatra wale kaise hote hai | punarvasu me paida hue bacche ka naam kis akshar se | punarvasu nakshatra ka swami aur devta kaun | punarvasu kis rashi me aata hai | punarvasu ka gan nadi yoni kya hai | mera nakshatra punarvasu hai pehli dasha konsi | punarvasu nakshatra shubh hai ya ashubh | punarvasu walo ki shadi kisse ho | punarvasu ke din kya kaam kare | punarvasu ke charan ke akshar
+@what classical wide BPHS
+en: Punarvasu is the 7th nakshatra, from 20° of Mithun to 3°20' of Kark. Its lord is Jupiter, its deity Aditi, mother of the gods, its symbol a bow and quiver. Its people are described as hopeful, content and kind to guests.
+hi: पुनर्वसु 7वाँ नक्षत्र है, मिथुन के 20° से कर्क के 3°20' तक। स्वामी गुरु, देवता देवमाता अदिति, प्रतीक धनुष और तरकश। इसके लोग आशावान, संतोषी और अतिथि-प्रेमी कहे जाते हैं।
+hg: Punarvasu 7va nakshatra hai, Mithun ke 20° se Kark ke 3°20' tak. Swami Guru, devta Devmata Aditi, prateek dhanush aur tarkash. Iske log aashavan, santoshi aur atithi-premi kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Punarvasu by pada are ke, ko, ha, hi. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
+hi: पुनर्वसु के चार चरणों के नाम अक्षर हैं के, को, हा, ही। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Punarvasu ke chaar charan ke naam akshar hain ke, ko, ha, hi. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Punarvasu is dev gan, adi nadi and cat yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में पुनर्वसु देव गण, आदि नाड़ी और मार्जार योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Punarvasu dev gan, adi nadi aur billi (marjar) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Punarvasu is no bad birth star; no nakshatra is. Its lesson is said to be firm plans. One in 27 people shares it, so house, sign and your own effort say more.
+hi: पुनर्वसु बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है पक्की योजना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Punarvasu bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai pakki yojna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Punarvasu is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: पुनर्वसु चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Punarvasu char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan, yatra, bagiche aur jagah badalne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-pushya astro
+@names
+en: Pushya nakshatra, Poosam star, Pushya janma nakshatra
+hi: पुष्य नक्षत्र, पुष्य तारा, पुष्य जन्म नक्षत्र
+hg: pushya nakshatra, pushy nakshatra, pushya me janm
+@ask
+en: what is Pushya nakshatra like | I was born in Pushya what kind of person am I | Pushya nakshatra lord deity and symbol | which letters for a baby of Pushya | Pushya comes in which rashi and what degrees | Pushya nakshatra gana nadi yoni | my star is Pushya which dasha do I start with | is Pushya good or bad for birth | Pushya star marriage matching | what work is good on Pushya day | Pushya nakshatra padas and syllables
+hi: पुष्य नक्षत्र के लोग कैसे होते हैं | पुष्य में जन्मे बच्चे का नाम किस अक्षर से रखें | पुष्य नक्षत्र का स्वामी और देवता कौन है | पुष्य नक्षत्र किस राशि में आता है | पुष्य का गण नाड़ी योनि | मेरा नक्षत्र पुष्य है पहली दशा कौन सी होगी | पुष्य नक्षत्र शुभ है या अशुभ | पुष्य नक्षत्र वालों की शादी किससे हो | पुष्य के दिन कौन से काम करें | पुष्य के चारों चरण के अक्षर
+hg: pushya nakshatra wale kaise hote hai | pushya me paida hue bacche ka naam kis akshar se | pushya nakshatra ka swami aur devta kaun | pushya kis rashi me aata hai | pushya ka gan nadi yoni kya hai | mera nakshatra pushya hai pehli dasha konsi | pushya nakshatra shubh hai ya ashubh | pushya walo ki shadi kisse ho | pushya ke din kya kaam kare | pushya ke charan ke akshar
+@what classical wide BPHS
+en: Pushya is the 8th nakshatra, 3°20'–16°40' of Kark. Its lord is Saturn, its deity Brihaspati, teacher of the gods, its symbol a cow's udder or a flower. Its people are described as caring, dutiful and nourishing.
+hi: पुष्य 8वाँ नक्षत्र है, कर्क में 3°20'–16°40'। स्वामी शनि, देवता देवगुरु बृहस्पति, प्रतीक गाय का थन या फूल। इसके लोग पालन करने वाले, कर्तव्यनिष्ठ और धीर कहे जाते हैं।
+hg: Pushya 8va nakshatra hai, Kark me 3°20'–16°40'. Swami Shani, devta Devguru Brihaspati, prateek gaay ka than ya phool. Iske log paalan karne wale, kartavyanishth aur dheer kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Pushya by pada are hu, he, ho, da. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
+hi: पुष्य के चार चरणों के नाम अक्षर हैं हू, हे, हो, डा। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Pushya ke chaar charan ke naam akshar hain hu, he, ho, da. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Pushya is dev gan, madhya nadi and sheep yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में पुष्य देव गण, मध्य नाड़ी और मेष योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Pushya dev gan, madhya nadi aur bhed (mesh) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Pushya is no bad birth star; no nakshatra is. Its lesson is said to be less stubbornness. One in 27 people shares it, so house, sign and your own effort say more.
+hi: पुष्य बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है ज़िद कम करना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Pushya bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai zid kam karna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Pushya is a light (kshipra) nakshatra: its day, about every 27 days, is liked for trade, study, medicine, jewellery, travel and quick work. Tithi and weekday are looked at too, and daily work goes on in any nakshatra. Weddings are not held in it.
+hi: पुष्य क्षिप्र (लघु) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन व्यापार, पढ़ाई, दवा, गहने, यात्रा और जल्दी के काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है। विवाह इसमें नहीं होते।
+hg: Pushya kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska din vyapar, padhai, dawa, gehne, yatra aur jaldi ke kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai. Vivah isme nahi hote.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-ashlesha astro
+@names
+en: Ashlesha nakshatra, Aslesha nakshatra, Ashlesha janma nakshatra
+hi: आश्लेषा नक्षत्र, अश्लेषा नक्षत्र, आश्लेषा जन्म नक्षत्र
+hg: ashlesha nakshatra, aslesha nakshtra, ashlesha me janm
+@ask
+en: what is Ashlesha nakshatra like | I was born in Ashlesha what kind of person am I | Ashlesha nakshatra lord deity and symbol | which letters for a baby of Ashlesha | Ashlesha comes in which rashi and what degrees | Ashlesha nakshatra gana nadi yoni | my star is Ashlesha which dasha do I start with | is Ashlesha good or bad for birth | Ashlesha star marriage matching | what work is good on Ashlesha day | Ashlesha nakshatra padas and syllables
+hi: आश्लेषा नक्षत्र के लोग कैसे होते हैं | आश्लेषा में जन्मे बच्चे का नाम किस अक्षर से रखें | आश्लेषा नक्षत्र का स्वामी और देवता कौन है | आश्लेषा नक्षत्र किस राशि में आता है | आश्लेषा का गण नाड़ी योनि | मेरा नक्षत्र आश्लेषा है पहली दशा कौन सी होगी | आश्लेषा नक्षत्र शुभ है या अशुभ | आश्लेषा नक्षत्र वालों की शादी किससे हो | आश्लेषा के दिन कौन से काम करें | आश्लेषा के चारों चरण के अक्षर
+hg: ashlesha nakshatra wale kaise hote hai | ashlesha me paida hue bacche ka naam kis akshar se | ashlesha nakshatra ka swami aur devta kaun | ashlesha kis rashi me aata hai | ashlesha ka gan nadi yoni kya hai | mera nakshatra ashlesha hai pehli dasha konsi | ashlesha nakshatra shubh hai ya ashubh | ashlesha walo ki shadi kisse ho | ashlesha ke din kya kaam kare | ashlesha ke charan ke akshar
+@what classical wide BPHS
+en: Ashlesha is the 9th nakshatra, 16°40'–30° of Kark. Its lord is Mercury, its deity the Nagas, its symbol a coiled serpent. Its people are described as clever, penetrating and intuitive.
+hi: आश्लेषा 9वाँ नक्षत्र है, कर्क में 16°40'–30°। स्वामी बुध, देवता नाग देवता, प्रतीक कुंडली मारा सर्प। इसके लोग चतुर, गहरे और सहज-ज्ञानी कहे जाते हैं।
+hg: Ashlesha 9va nakshatra hai, Kark me 16°40'–30°. Swami Budh, devta Nag devta, prateek kundli maara saanp. Iske log chatur, gehre aur sahaj-gyani kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Ashlesha by pada are di, du, de, do. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
+hi: आश्लेषा के चार चरणों के नाम अक्षर हैं डी, डू, डे, डो। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Ashlesha ke chaar charan ke naam akshar hain di, du, de, do. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Ashlesha is rakshas gan, antya nadi and cat yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में आश्लेषा राक्षस गण, अंत्य नाड़ी और मार्जार योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Ashlesha rakshas gan, antya nadi aur billi (marjar) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Ashlesha is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is open words and trust.
+hi: आश्लेषा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है खुली बात और भरोसा।
+hg: Ashlesha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai khuli baat aur bharosa.
+@when classical most MCH
+en: Ashlesha is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: आश्लेषा तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Ashlesha tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din shodh, mantra, anushasan aur buri aadat chhodne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see mool-nakshatra
+@link /kundli
+
+# nakshatra-magha astro
+@names
+en: Magha nakshatra, Makha star, Magha janma nakshatra
+hi: मघा नक्षत्र, मघा तारा, मघा जन्म नक्षत्र
+hg: magha nakshatra, maghaa nakshatra, magha me janm
+@ask
+en: what is Magha nakshatra like | I was born in Magha what kind of person am I | Magha nakshatra lord deity and symbol | which letters for a baby of Magha | Magha comes in which rashi and what degrees | Magha nakshatra gana nadi yoni | my star is Magha which dasha do I start with | is Magha good or bad for birth | Magha star marriage matching | what work is good on Magha day | Magha nakshatra padas and syllables
+hi: मघा नक्षत्र के लोग कैसे होते हैं | मघा में जन्मे बच्चे का नाम किस अक्षर से रखें | मघा नक्षत्र का स्वामी और देवता कौन है | मघा नक्षत्र किस राशि में आता है | मघा का गण नाड़ी योनि | मेरा नक्षत्र मघा है पहली दशा कौन सी होगी | मघा नक्षत्र शुभ है या अशुभ | मघा नक्षत्र वालों की शादी किससे हो | मघा के दिन कौन से काम करें | मघा के चारों चरण के अक्षर
+hg: magha nakshatra wale kaise hote hai | magha me paida hue bacche ka naam kis akshar se | magha nakshatra ka swami aur devta kaun | magha kis rashi me aata hai | magha ka gan nadi yoni kya hai | mera nakshatra magha hai pehli dasha konsi | magha nakshatra shubh hai ya ashubh | magha walo ki shadi kisse ho | magha ke din kya kaam kare | magha ke charan ke akshar
+@what classical wide BPHS
+en: Magha is the 10th nakshatra, 0°–13°20' of Simha. Its lord is Ketu, its deity the forebears (pitris), its symbol a throne. Its people are described as dignified, loyal to family and leading.
+hi: मघा 10वाँ नक्षत्र है, सिंह में 0°–13°20'। स्वामी केतु, देवता पितृ देव, प्रतीक सिंहासन। इसके लोग गरिमामय, कुल-निष्ठ और नेतृत्व वाले कहे जाते हैं।
+hg: Magha 10va nakshatra hai, Simha me 0°–13°20'. Swami Ketu, devta Pitra Dev, prateek sinhasan. Iske log garimamay, kul-nishth aur netritva wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Magha by pada are ma, mi, mu, me. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
+hi: मघा के चार चरणों के नाम अक्षर हैं मा, मी, मू, मे। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Magha ke chaar charan ke naam akshar hain ma, mi, mu, me. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Magha is rakshas gan, antya nadi and rat yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में मघा राक्षस गण, अंत्य नाड़ी और मूषक योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Magha rakshas gan, antya nadi aur chooha (mushak) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Magha is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is humility.
+hi: मघा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है विनम्रता।
+hg: Magha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai vinamrata.
+@when classical most MCH
+en: Magha is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait (weddings are held in Magha). Daily work goes on; it comes about every 27 days.
+hi: मघा उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं (मघा में विवाह होते हैं)। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
+hg: Magha ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane ke kaam ke liye maana jaata hai; komal shubharambh aksar rukte hain (Magha me vivah hote hain). Roz ka kaam chalta hai; yeh lagbhag har 27 din par aata hai.
+@see mool-nakshatra
+@link /kundli
+
+# nakshatra-purva-phalguni astro
+@names
+en: Purva Phalguni nakshatra, Pubba star, Purva Phalguni janma nakshatra
+hi: पूर्वा फाल्गुनी नक्षत्र, पूर्वाफाल्गुनी नक्षत्र, पूर्वा फाल्गुनी जन्म नक्षत्र
+hg: purva phalguni nakshatra, purvafalguni nakshatra, purva phalguni me janm
+@ask
+en: what is Purva Phalguni nakshatra like | I was born in Purva Phalguni what kind of person am I | Purva Phalguni nakshatra lord deity and symbol | which letters for a baby of Purva Phalguni | Purva Phalguni comes in which rashi and what degrees | Purva Phalguni nakshatra gana nadi yoni | my star is Purva Phalguni which dasha do I start with | is Purva Phalguni good or bad for birth | Purva Phalguni star marriage matching | what work is good on Purva Phalguni day | Purva Phalguni nakshatra padas and syllables
+hi: पूर्वा फाल्गुनी नक्षत्र के लोग कैसे होते हैं | पूर्वा फाल्गुनी में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वा फाल्गुनी नक्षत्र का स्वामी और देवता कौन है | पूर्वा फाल्गुनी नक्षत्र किस राशि में आता है | पूर्वा फाल्गुनी का गण नाड़ी योनि | मेरा नक्षत्र पूर्वा फाल्गुनी है पहली दशा कौन सी होगी | पूर्वा फाल्गुनी नक्षत्र शुभ है या अशुभ | पूर्वा फाल्गुनी नक्षत्र वालों की शादी किससे हो | पूर्वा फाल्गुनी के दिन कौन से काम करें | पूर्वा फाल्गुनी के चारों चरण के अक्षर
+hg: purva phalguni nakshatra wale kaise hote hai | purva phalguni me paida hue bacche ka naam kis akshar se | purva phalguni nakshatra ka swami aur devta kaun | purva phalguni kis rashi me aata hai | purva phalguni ka gan nadi yoni kya hai | mera nakshatra purva phalguni hai pehli dasha konsi | purva phalguni nakshatra shubh hai ya ashubh | purva phalguni walo ki shadi kisse ho | purva phalguni ke din kya kaam kare | purva phalguni ke charan ke akshar
+@what classical wide BPHS
+en: Purva Phalguni is the 11th nakshatra, 13°20'–26°40' of Simha. Its lord is Venus, its deity Bhaga, giver of joy, its symbol the front legs of a bed. Its people are described as warm, artistic and fond of company.
+hi: पूर्वा फाल्गुनी 11वाँ नक्षत्र है, सिंह में 13°20'–26°40'। स्वामी शुक्र, देवता सुख के देव भग, प्रतीक पलंग के आगे के पाए। इसके लोग स्नेही, कलाप्रेमी और मिलनसार कहे जाते हैं।
+hg: Purva Phalguni 11va nakshatra hai, Simha me 13°20'–26°40'. Swami Shukra, devta sukh ke dev Bhaga, prateek palang ke aage ke paaye. Iske log snehi, kalapremi aur milansaar kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Purva Phalguni by pada are mo, ta, ti, tu. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
+hi: पूर्वा फाल्गुनी के चार चरणों के नाम अक्षर हैं मो, टा, टी, टू। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Purva Phalguni ke chaar charan ke naam akshar hain mo, ta, ti, tu. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Purva Phalguni is manushya gan, madhya nadi and rat yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में पूर्वा फाल्गुनी मनुष्य गण, मध्य नाड़ी और मूषक योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Purva Phalguni manushya gan, madhya nadi aur chooha (mushak) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Purva Phalguni is no bad birth star; no nakshatra is. Its lesson is said to be less ease, more effort. One in 27 people shares it, so house, sign and your own effort say more.
+hi: पूर्वा फाल्गुनी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है आराम कम, मेहनत अधिक। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Purva Phalguni bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai aaram kam, mehnat zyada. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Purva Phalguni is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
+hi: पूर्वा फाल्गुनी उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
+hg: Purva Phalguni ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane ke kaam ke liye maana jaata hai; komal shubharambh aksar rukte hain. Roz ka kaam chalta hai; yeh lagbhag har 27 din par aata hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-uttara-phalguni astro
+@names
+en: Uttara Phalguni nakshatra, Uttaram star, Uttara Phalguni janma nakshatra
+hi: उत्तरा फाल्गुनी नक्षत्र, उत्तराफाल्गुनी नक्षत्र, उत्तरा फाल्गुनी जन्म नक्षत्र
+hg: uttara phalguni nakshatra, uttarafalguni nakshatra, uttara phalguni me janm
+@ask
+en: what is Uttara Phalguni nakshatra like | I was born in Uttara Phalguni what kind of person am I | Uttara Phalguni nakshatra lord deity and symbol | which letters for a baby of Uttara Phalguni | Uttara Phalguni comes in which rashi and what degrees | Uttara Phalguni nakshatra gana nadi yoni | my star is Uttara Phalguni which dasha do I start with | is Uttara Phalguni good or bad for birth | Uttara Phalguni star marriage matching | what work is good on Uttara Phalguni day | Uttara Phalguni nakshatra padas and syllables
+hi: उत्तरा फाल्गुनी नक्षत्र के लोग कैसे होते हैं | उत्तरा फाल्गुनी में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तरा फाल्गुनी नक्षत्र का स्वामी और देवता कौन है | उत्तरा फाल्गुनी नक्षत्र किस राशि में आता है | उत्तरा फाल्गुनी का गण नाड़ी योनि | मेरा नक्षत्र उत्तरा फाल्गुनी है पहली दशा कौन सी होगी | उत्तरा फाल्गुनी नक्षत्र शुभ है या अशुभ | उत्तरा फाल्गुनी नक्षत्र वालों की शादी किससे हो | उत्तरा फाल्गुनी के दिन कौन से काम करें | उत्तरा फाल्गुनी के चारों चरण के अक्षर
+hg: uttara phalguni nakshatra wale kaise hote hai | uttara phalguni me paida hue bacche ka naam kis akshar se | uttara phalguni nakshatra ka swami aur devta kaun | uttara phalguni kis rashi me aata hai | uttara phalguni ka gan nadi yoni kya hai | mera nakshatra uttara phalguni hai pehli dasha konsi | uttara phalguni nakshatra shubh hai ya ashubh | uttara phalguni walo ki shadi kisse ho | uttara phalguni ke din kya kaam kare | uttara phalguni ke charan ke akshar
+@what classical wide BPHS
+en: Uttara Phalguni is the 12th nakshatra, from 26°40' of Simha to 10° of Kanya. Its lord is the Sun, its deity Aryaman, god of agreements, its symbol the back legs of a bed. Its people are described as reliable, helpful and true to their word.
+hi: उत्तरा फाल्गुनी 12वाँ नक्षत्र है, सिंह के 26°40' से कन्या के 10° तक। स्वामी सूर्य, देवता वचन और मैत्री के देव अर्यमा, प्रतीक पलंग के पीछे के पाए। इसके लोग भरोसेमंद, सहायक और वचन के पक्के कहे जाते हैं।
+hg: Uttara Phalguni 12va nakshatra hai, Simha ke 26°40' se Kanya ke 10° tak. Swami Surya, devta vachan aur maitri ke dev Aryama, prateek palang ke peechhe ke paaye. Iske log bharosemand, sahayak aur vachan ke pakke kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Uttara Phalguni by pada are te, to, pa, pi. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
+hi: उत्तरा फाल्गुनी के चार चरणों के नाम अक्षर हैं टे, टो, पा, पी। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Uttara Phalguni ke chaar charan ke naam akshar hain te, to, pa, pi. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Uttara Phalguni is manushya gan, adi nadi and cow yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में उत्तरा फाल्गुनी मनुष्य गण, आदि नाड़ी और गौ योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Uttara Phalguni manushya gan, adi nadi aur gaay (gau) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Uttara Phalguni is no bad birth star; no nakshatra is. Its lesson is said to be asking for help too. One in 27 people shares it, so house, sign and your own effort say more.
+hi: उत्तरा फाल्गुनी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है स्वयं भी मदद माँगना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Uttara Phalguni bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai khud bhi madad maangna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Uttara Phalguni is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: उत्तरा फाल्गुनी ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Uttara Phalguni dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala iska din griha pravesh, neev, vivah, ped lagane aur tikaau kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-hasta astro
+@names
+en: Hasta nakshatra, Hastha star, Hasta janma nakshatra
+hi: हस्त नक्षत्र, हस्ता नक्षत्र, हस्त जन्म नक्षत्र
+hg: hasta nakshatra, hast nakshatra, hasta me janm
+@ask
+en: what is Hasta nakshatra like | I was born in Hasta what kind of person am I | Hasta nakshatra lord deity and symbol | which letters for a baby of Hasta | Hasta comes in which rashi and what degrees | Hasta nakshatra gana nadi yoni | my star is Hasta which dasha do I start with | is Hasta good or bad for birth | Hasta star marriage matching | what work is good on Hasta day | Hasta nakshatra padas and syllables
+hi: हस्त नक्षत्र के लोग कैसे होते हैं | हस्त में जन्मे बच्चे का नाम किस अक्षर से रखें | हस्त नक्षत्र का स्वामी और देवता कौन है | हस्त नक्षत्र किस राशि में आता है | हस्त का गण नाड़ी योनि | मेरा नक्षत्र हस्त है पहली दशा कौन सी होगी | हस्त नक्षत्र शुभ है या अशुभ | हस्त नक्षत्र वालों की शादी किससे हो | हस्त के दिन कौन से काम करें | हस्त के चारों चरण के अक्षर
+hg: hasta nakshatra wale kaise hote hai | hasta me paida hue bacche ka naam kis akshar se | hasta nakshatra ka swami aur devta kaun | hasta kis rashi me aata hai | hasta ka gan nadi yoni kya hai | mera nakshatra hasta hai pehli dasha konsi | hasta nakshatra shubh hai ya ashubh | hasta walo ki shadi kisse ho | hasta ke din kya kaam kare | hasta ke charan ke akshar
+@what classical wide BPHS
+en: Hasta is the 13th nakshatra, 10°–23°20' of Kanya. Its lord is the Moon, its deity Savitar, the Sun, its symbol a hand. Its people are described as skilful with hands, witty and practical.
+hi: हस्त 13वाँ नक्षत्र है, कन्या में 10°–23°20'। स्वामी चंद्र, देवता सविता (सूर्य), प्रतीक हाथ। इसके लोग हाथ के हुनर वाले, हाज़िरजवाब और व्यावहारिक कहे जाते हैं।
+hg: Hasta 13va nakshatra hai, Kanya me 10°–23°20'. Swami Chandra, devta Savita (Surya), prateek haath. Iske log haath ke hunar wale, haazirjawab aur vyavaharik kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Hasta by pada are pu, sha, na, tha. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
+hi: हस्त के चार चरणों के नाम अक्षर हैं पू, ष, ण, ठ। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Hasta ke chaar charan ke naam akshar hain pu, sha, na, tha. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Hasta is dev gan, adi nadi and buffalo yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में हस्त देव गण, आदि नाड़ी और महिष योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Hasta dev gan, adi nadi aur bhains (mahish) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Hasta is no bad birth star; no nakshatra is. Its lesson is said to be less worry over detail. One in 27 people shares it, so house, sign and your own effort say more.
+hi: हस्त बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है छोटी बातों की चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Hasta bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai chhoti baaton ki chinta kam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Hasta is a light (kshipra) nakshatra: its day, about every 27 days, is liked for trade, study, medicine, jewellery, travel and quick work. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: हस्त क्षिप्र (लघु) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन व्यापार, पढ़ाई, दवा, गहने, यात्रा और जल्दी के काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Hasta kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska din vyapar, padhai, dawa, gehne, yatra aur jaldi ke kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-chitra astro
+@names
+en: Chitra nakshatra, Chitta star, Chitra janma nakshatra
+hi: चित्रा नक्षत्र, चित्रा तारा, चित्रा जन्म नक्षत्र
+hg: chitra nakshatra, chitra star, chitra me janm
+@ask
+en: what is Chitra nakshatra like | I was born in Chitra what kind of person am I | Chitra nakshatra lord deity and symbol | which letters for a baby of Chitra | Chitra comes in which rashi and what degrees | Chitra nakshatra gana nadi yoni | my star is Chitra which dasha do I start with | is Chitra good or bad for birth | Chitra star marriage matching | what work is good on Chitra day | Chitra nakshatra padas and syllables
+hi: चित्रा नक्षत्र के लोग कैसे होते हैं | चित्रा में जन्मे बच्चे का नाम किस अक्षर से रखें | चित्रा नक्षत्र का स्वामी और देवता कौन है | चित्रा नक्षत्र किस राशि में आता है | चित्रा का गण नाड़ी योनि | मेरा नक्षत्र चित्रा है पहली दशा कौन सी होगी | चित्रा नक्षत्र शुभ है या अशुभ | चित्रा नक्षत्र वालों की शादी किससे हो | चित्रा के दिन कौन से काम करें | चित्रा के चारों चरण के अक्षर
+hg: chitra nakshatra wale kaise hote hai | chitra me paida hue bacche ka naam kis akshar se | chitra nakshatra ka swami aur devta kaun | chitra kis rashi me aata hai | chitra ka gan nadi yoni kya hai | mera nakshatra chitra hai pehli dasha konsi | chitra nakshatra shubh hai ya ashubh | chitra walo ki shadi kisse ho | chitra ke din kya kaam kare | chitra ke charan ke akshar
+@what classical wide BPHS
+en: Chitra is the 14th nakshatra, from 23°20' of Kanya to 6°40' of Tula. Its lord is Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel. Its people are described as stylish, inventive and good builders.
+hi: चित्रा 14वाँ नक्षत्र है, कन्या के 23°20' से तुला के 6°40' तक। स्वामी मंगल, देवता त्वष्टा या विश्वकर्मा, प्रतीक चमकता रत्न या मोती। इसके लोग सजीले, आविष्कारक और रचनाकार कहे जाते हैं।
+hg: Chitra 14va nakshatra hai, Kanya ke 23°20' se Tula ke 6°40' tak. Swami Mangal, devta Tvashta ya Vishwakarma, prateek chamakta ratna ya moti. Iske log sajeele, aavishkarak aur rachnakar kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Chitra by pada are pe, po, ra, ri. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
+hi: चित्रा के चार चरणों के नाम अक्षर हैं पे, पो, रा, री। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Chitra ke chaar charan ke naam akshar hain pe, po, ra, ri. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Chitra is rakshas gan, madhya nadi and tiger yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में चित्रा राक्षस गण, मध्य नाड़ी और व्याघ्र योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Chitra rakshas gan, madhya nadi aur baagh (vyaghra) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Chitra is no bad birth star; no nakshatra is. Its lesson is said to be looking beyond appearance. One in 27 people shares it, so house, sign and your own effort say more.
+hi: चित्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है रूप से आगे देखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Chitra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai roop se aage dekhna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Chitra is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: चित्रा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Chitra mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah, sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-swati astro
+@names
+en: Swati nakshatra, Swathi star, Swati janma nakshatra
+hi: स्वाति नक्षत्र, स्वाती नक्षत्र, स्वाति जन्म नक्षत्र
+hg: swati nakshatra, swathi nakshatra, swati me janm
+@ask
+en: what is Swati nakshatra like | I was born in Swati what kind of person am I | Swati nakshatra lord deity and symbol | which letters for a baby of Swati | Swati comes in which rashi and what degrees | Swati nakshatra gana nadi yoni | my star is Swati which dasha do I start with | is Swati good or bad for birth | Swati star marriage matching | what work is good on Swati day | Swati nakshatra padas and syllables
+hi: स्वाति नक्षत्र के लोग कैसे होते हैं | स्वाति में जन्मे बच्चे का नाम किस अक्षर से रखें | स्वाति नक्षत्र का स्वामी और देवता कौन है | स्वाति नक्षत्र किस राशि में आता है | स्वाति का गण नाड़ी योनि | मेरा नक्षत्र स्वाति है पहली दशा कौन सी होगी | स्वाति नक्षत्र शुभ है या अशुभ | स्वाति नक्षत्र वालों की शादी किससे हो | स्वाति के दिन कौन से काम करें | स्वाति के चारों चरण के अक्षर
+hg: swati nakshatra wale kaise hote hai | swati me paida hue bacche ka naam kis akshar se | swati nakshatra ka swami aur devta kaun | swati kis rashi me aata hai | swati ka gan nadi yoni kya hai | mera nakshatra swati hai pehli dasha konsi | swati nakshatra shubh hai ya ashubh | swati walo ki shadi kisse ho | swati ke din kya kaam kare | swati ke charan ke akshar
+@what classical wide BPHS
+en: Swati is the 15th nakshatra, 6°40'–20° of Tula. Its lord is Rahu, its deity Vayu, the wind, its symbol a young shoot in the wind. Its people are described as independent, fair and good at trade.
+hi: स्वाति 15वाँ नक्षत्र है, तुला में 6°40'–20°। स्वामी राहु, देवता वायु देव, प्रतीक हवा में झूमता अंकुर। इसके लोग स्वतंत्र, न्यायप्रिय और व्यापार-कुशल कहे जाते हैं।
+hg: Swati 15va nakshatra hai, Tula me 6°40'–20°. Swami Rahu, devta Vayu Dev, prateek hawa me jhoomta ankur. Iske log swatantra, nyaypriya aur vyapar-kushal kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Swati by pada are ru, re, ro, ta. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
+hi: स्वाति के चार चरणों के नाम अक्षर हैं रू, रे, रो, ता। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Swati ke chaar charan ke naam akshar hain ru, re, ro, ta. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Swati is dev gan, antya nadi and buffalo yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में स्वाति देव गण, अंत्य नाड़ी और महिष योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Swati dev gan, antya nadi aur bhains (mahish) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Swati is no bad birth star; no nakshatra is. Its lesson is said to be deciding in time. One in 27 people shares it, so house, sign and your own effort say more.
+hi: स्वाति बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है समय पर निर्णय। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Swati bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai samay par nirnay. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Swati is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: स्वाति चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Swati char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan, yatra, bagiche aur jagah badalne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-vishakha astro
+@names
+en: Vishakha nakshatra, Visakha nakshatra, Vishakha janma nakshatra
+hi: विशाखा नक्षत्र, विशाखा तारा, विशाखा जन्म नक्षत्र
+hg: vishakha nakshatra, visakha nakshatra, vishakha me janm
+@ask
+en: what is Vishakha nakshatra like | I was born in Vishakha what kind of person am I | Vishakha nakshatra lord deity and symbol | which letters for a baby of Vishakha | Vishakha comes in which rashi and what degrees | Vishakha nakshatra gana nadi yoni | my star is Vishakha which dasha do I start with | is Vishakha good or bad for birth | Vishakha star marriage matching | what work is good on Vishakha day | Vishakha nakshatra padas and syllables
+hi: विशाखा नक्षत्र के लोग कैसे होते हैं | विशाखा में जन्मे बच्चे का नाम किस अक्षर से रखें | विशाखा नक्षत्र का स्वामी और देवता कौन है | विशाखा नक्षत्र किस राशि में आता है | विशाखा का गण नाड़ी योनि | मेरा नक्षत्र विशाखा है पहली दशा कौन सी होगी | विशाखा नक्षत्र शुभ है या अशुभ | विशाखा नक्षत्र वालों की शादी किससे हो | विशाखा के दिन कौन से काम करें | विशाखा के चारों चरण के अक्षर
+hg: vishakha nakshatra wale kaise hote hai | vishakha me paida hue bacche ka naam kis akshar se | vishakha nakshatra ka swami aur devta kaun | vishakha kis rashi me aata hai | vishakha ka gan nadi yoni kya hai | mera nakshatra vishakha hai pehli dasha konsi | vishakha nakshatra shubh hai ya ashubh | vishakha walo ki shadi kisse ho | vishakha ke din kya kaam kare | vishakha ke charan ke akshar
+@what classical wide BPHS
+en: Vishakha is the 16th nakshatra, from 20° of Tula to 3°20' of Vrishchik. Its lord is Jupiter, its deity Indra and Agni together, its symbol a decorated gateway. Its people are described as purposeful, energetic and patient towards a goal.
+hi: विशाखा 16वाँ नक्षत्र है, तुला के 20° से वृश्चिक के 3°20' तक। स्वामी गुरु, देवता इंद्र और अग्नि, प्रतीक सजा हुआ तोरण। इसके लोग लक्ष्य वाले, ऊर्जावान और लगन वाले कहे जाते हैं।
+hg: Vishakha 16va nakshatra hai, Tula ke 20° se Vrishchik ke 3°20' tak. Swami Guru, devta Indra aur Agni, prateek saja hua toran. Iske log lakshya wale, urjavan aur lagan wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Vishakha by pada are ti, tu, te, to. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
+hi: विशाखा के चार चरणों के नाम अक्षर हैं ती, तू, ते, तो। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Vishakha ke chaar charan ke naam akshar hain ti, tu, te, to. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Vishakha is rakshas gan, antya nadi and tiger yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में विशाखा राक्षस गण, अंत्य नाड़ी और व्याघ्र योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Vishakha rakshas gan, antya nadi aur baagh (vyaghra) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Vishakha is no bad birth star; no nakshatra is. Its lesson is said to be joy in others' success. One in 27 people shares it, so house, sign and your own effort say more.
+hi: विशाखा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है दूसरों की सफलता में ख़ुशी। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Vishakha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai doosron ki safalta me khushi. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Vishakha is a mixed (mishra) nakshatra: its day, about every 27 days, is liked for fire rites, ordinary work, metal and craft. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: विशाखा मिश्र नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन हवन, साधारण काम, धातु और शिल्प के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Vishakha mishra nakshatra hai: lagbhag har 27 din par aane wala iska din havan, sadharan kaam, dhatu aur shilp ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-anuradha astro
+@names
+en: Anuradha nakshatra, Anusham star, Anuradha janma nakshatra
+hi: अनुराधा नक्षत्र, अनुराधा तारा, अनुराधा जन्म नक्षत्र
+hg: anuradha nakshatra, anuradha star, anuradha me janm
+@ask
+en: what is Anuradha nakshatra like | I was born in Anuradha what kind of person am I | Anuradha nakshatra lord deity and symbol | which letters for a baby of Anuradha | Anuradha comes in which rashi and what degrees | Anuradha nakshatra gana nadi yoni | my star is Anuradha which dasha do I start with | is Anuradha good or bad for birth | Anuradha star marriage matching | what work is good on Anuradha day | Anuradha nakshatra padas and syllables
+hi: अनुराधा नक्षत्र के लोग कैसे होते हैं | अनुराधा में जन्मे बच्चे का नाम किस अक्षर से रखें | अनुराधा नक्षत्र का स्वामी और देवता कौन है | अनुराधा नक्षत्र किस राशि में आता है | अनुराधा का गण नाड़ी योनि | मेरा नक्षत्र अनुराधा है पहली दशा कौन सी होगी | अनुराधा नक्षत्र शुभ है या अशुभ | अनुराधा नक्षत्र वालों की शादी किससे हो | अनुराधा के दिन कौन से काम करें | अनुराधा के चारों चरण के अक्षर
+hg: anuradha nakshatra wale kaise hote hai | anuradha me paida hue bacche ka naam kis akshar se | anuradha nakshatra ka swami aur devta kaun | anuradha kis rashi me aata hai | anuradha ka gan nadi yoni kya hai | mera nakshatra anuradha hai pehli dasha konsi | anuradha nakshatra shubh hai ya ashubh | anuradha walo ki shadi kisse ho | anuradha ke din kya kaam kare | anuradha ke charan ke akshar
+@what classical wide BPHS
+en: Anuradha is the 17th nakshatra, 3°20'–16°40' of Vrishchik. Its lord is Saturn, its deity Mitra, god of friendship, its symbol a lotus. Its people are described as devoted, friendly and good at working together.
+hi: अनुराधा 17वाँ नक्षत्र है, वृश्चिक में 3°20'–16°40'। स्वामी शनि, देवता मैत्री के देव मित्र, प्रतीक कमल। इसके लोग समर्पित, मित्रवत और मिलकर काम करने वाले कहे जाते हैं।
+hg: Anuradha 17va nakshatra hai, Vrishchik me 3°20'–16°40'. Swami Shani, devta maitri ke dev Mitra, prateek kamal. Iske log samarpit, mitravat aur milkar kaam karne wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Anuradha by pada are na, ni, nu, ne. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
+hi: अनुराधा के चार चरणों के नाम अक्षर हैं ना, नी, नू, ने। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Anuradha ke chaar charan ke naam akshar hain na, ni, nu, ne. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Anuradha is dev gan, madhya nadi and deer yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में अनुराधा देव गण, मध्य नाड़ी और मृग योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Anuradha dev gan, madhya nadi aur hiran (mrig) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Anuradha is no bad birth star; no nakshatra is. Its lesson is said to be minding less what others think. One in 27 people shares it, so house, sign and your own effort say more.
+hi: अनुराधा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है लोग क्या सोचेंगे इसकी चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Anuradha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai log kya sochenge iski chinta kam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Anuradha is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: अनुराधा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Anuradha mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah, sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-jyeshtha astro
+@names
+en: Jyeshtha nakshatra, Jyestha nakshatra, Jyeshtha janma nakshatra
+hi: ज्येष्ठा नक्षत्र, जेष्ठा नक्षत्र, ज्येष्ठा जन्म नक्षत्र
+hg: jyeshtha nakshatra, jyestha nakshatra, jyeshtha me janm
+@ask
+en: what is Jyeshtha nakshatra like | I was born in Jyeshtha what kind of person am I | Jyeshtha nakshatra lord deity and symbol | which letters for a baby of Jyeshtha | Jyeshtha comes in which rashi and what degrees | Jyeshtha nakshatra gana nadi yoni | my star is Jyeshtha which dasha do I start with | is Jyeshtha good or bad for birth | Jyeshtha star marriage matching | what work is good on Jyeshtha day | Jyeshtha nakshatra padas and syllables
+hi: ज्येष्ठा नक्षत्र के लोग कैसे होते हैं | ज्येष्ठा में जन्मे बच्चे का नाम किस अक्षर से रखें | ज्येष्ठा नक्षत्र का स्वामी और देवता कौन है | ज्येष्ठा नक्षत्र किस राशि में आता है | ज्येष्ठा का गण नाड़ी योनि | मेरा नक्षत्र ज्येष्ठा है पहली दशा कौन सी होगी | ज्येष्ठा नक्षत्र शुभ है या अशुभ | ज्येष्ठा नक्षत्र वालों की शादी किससे हो | ज्येष्ठा के दिन कौन से काम करें | ज्येष्ठा के चारों चरण के अक्षर
+hg: jyeshtha nakshatra wale kaise hote hai | jyeshtha me paida hue bacche ka naam kis akshar se | jyeshtha nakshatra ka swami aur devta kaun | jyeshtha kis rashi me aata hai | jyeshtha ka gan nadi yoni kya hai | mera nakshatra jyeshtha hai pehli dasha konsi | jyeshtha nakshatra shubh hai ya ashubh | jyeshtha walo ki shadi kisse ho | jyeshtha ke din kya kaam kare | jyeshtha ke charan ke akshar
+@what classical wide BPHS
+en: Jyeshtha is the 18th nakshatra, 16°40'–30° of Vrishchik. Its lord is Mercury, its deity Indra, king of the gods, its symbol a round amulet or umbrella. Its people are described as protective, responsible and proud.
+hi: ज्येष्ठा 18वाँ नक्षत्र है, वृश्चिक में 16°40'–30°। स्वामी बुध, देवता देवराज इंद्र, प्रतीक गोल ताबीज़ या छत्र। इसके लोग रक्षक, ज़िम्मेदार और स्वाभिमानी कहे जाते हैं।
+hg: Jyeshtha 18va nakshatra hai, Vrishchik me 16°40'–30°. Swami Budh, devta Devraj Indra, prateek gol tabeez ya chhatra. Iske log rakshak, zimmedar aur swabhimani kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Jyeshtha by pada are no, ya, yi, yu. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
+hi: ज्येष्ठा के चार चरणों के नाम अक्षर हैं नो, या, यी, यू। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Jyeshtha ke chaar charan ke naam akshar hain no, ya, yi, yu. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Jyeshtha is rakshas gan, adi nadi and deer yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में ज्येष्ठा राक्षस गण, आदि नाड़ी और मृग योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Jyeshtha rakshas gan, adi nadi aur hiran (mrig) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Jyeshtha is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is sharing the load.
+hi: ज्येष्ठा बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है बोझ बाँटना।
+hg: Jyeshtha bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai bojh baantna.
+@when classical most MCH
+en: Jyeshtha is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: ज्येष्ठा तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Jyeshtha tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din shodh, mantra, anushasan aur buri aadat chhodne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see mool-nakshatra
+@link /kundli
+
+# nakshatra-mula astro
+@names
+en: Mula nakshatra, Moola birth star, Mula janma nakshatra
+hi: मूला नक्षत्र, मूल जन्म नक्षत्र
+hg: mula nakshatra, moola nakshatra, mula nakshatra me janm
+@ask
+en: what is Mula nakshatra like | I was born in Mula what kind of person am I | Mula nakshatra lord deity and symbol | which letters for a baby of Mula | Mula comes in which rashi and what degrees | Mula nakshatra gana nadi yoni | my star is Mula which dasha do I start with | is Mula good or bad for birth | Mula star marriage matching | what work is good on Mula day | Mula nakshatra padas and syllables
+hi: मूला नक्षत्र के लोग कैसे होते हैं | मूला में जन्मे बच्चे का नाम किस अक्षर से रखें | मूला नक्षत्र का स्वामी और देवता कौन है | मूला नक्षत्र किस राशि में आता है | मूला का गण नाड़ी योनि | मेरा नक्षत्र मूला है पहली दशा कौन सी होगी | मूला नक्षत्र शुभ है या अशुभ | मूला नक्षत्र वालों की शादी किससे हो | मूला के दिन कौन से काम करें | मूला के चारों चरण के अक्षर
+hg: mula nakshatra wale kaise hote hai | mula me paida hue bacche ka naam kis akshar se | mula nakshatra ka swami aur devta kaun | mula kis rashi me aata hai | mula ka gan nadi yoni kya hai | mera nakshatra mula hai pehli dasha konsi | mula nakshatra shubh hai ya ashubh | mula walo ki shadi kisse ho | mula ke din kya kaam kare | mula ke charan ke akshar
+@what classical wide BPHS
+en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu. Its lord is Ketu, its deity Nirriti, goddess of undoing, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
+hi: मूल 19वाँ नक्षत्र है, धनु में 0°–13°20'। स्वामी केतु, देवता निरृति देवी, प्रतीक जड़ों का गुच्छा। इसके लोग खोजी, सच्चे और जड़ तक जाने वाले कहे जाते हैं।
+hg: Mula 19va nakshatra hai, Dhanu me 0°–13°20'. Swami Ketu, devta Nirriti Devi, prateek jadon ka guchchha. Iske log khoji, sachche aur jad tak jaane wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Mula by pada are ye, yo, bha, bhi. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
+hi: मूल के चार चरणों के नाम अक्षर हैं ये, यो, भा, भी। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Mula ke chaar charan ke naam akshar hain ye, yo, bha, bhi. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Mula is rakshas gan, adi nadi and dog yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में मूल राक्षस गण, आदि नाड़ी और श्वान योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Mula rakshas gan, adi nadi aur kutta (shwan) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Mula is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is building as well as digging.
+hi: मूल बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है खोदने के साथ बनाना भी।
+hg: Mula bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai khodne ke saath banana bhi.
+@when classical most MCH
+en: Mula is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra. Weddings are held in it too.
+hi: मूल तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है। विवाह भी इसमें होते हैं।
+hg: Mula tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din shodh, mantra, anushasan aur buri aadat chhodne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai. Vivah bhi isme hote hain.
+@see mool-nakshatra
+@link /kundli
+
+# nakshatra-purva-ashadha astro
+@names
+en: Purva Ashadha nakshatra, Purvashada nakshatra, Purva Ashadha janma nakshatra
+hi: पूर्वाषाढ़ा नक्षत्र, पूर्वा षाढ़ा नक्षत्र, पूर्वाषाढ़ा जन्म नक्षत्र
+hg: purvashadha nakshatra, purva ashadha nakshatra, purvashadha me janm
+@ask
+en: what is Purva Ashadha nakshatra like | I was born in Purva Ashadha what kind of person am I | Purva Ashadha nakshatra lord deity and symbol | which letters for a baby of Purva Ashadha | Purva Ashadha comes in which rashi and what degrees | Purva Ashadha nakshatra gana nadi yoni | my star is Purva Ashadha which dasha do I start with | is Purva Ashadha good or bad for birth | Purva Ashadha star marriage matching | what work is good on Purva Ashadha day | Purva Ashadha nakshatra padas and syllables
+hi: पूर्वाषाढ़ा नक्षत्र के लोग कैसे होते हैं | पूर्वाषाढ़ा में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वाषाढ़ा नक्षत्र का स्वामी और देवता कौन है | पूर्वाषाढ़ा नक्षत्र किस राशि में आता है | पूर्वाषाढ़ा का गण नाड़ी योनि | मेरा नक्षत्र पूर्वाषाढ़ा है पहली दशा कौन सी होगी | पूर्वाषाढ़ा नक्षत्र शुभ है या अशुभ | पूर्वाषाढ़ा नक्षत्र वालों की शादी किससे हो | पूर्वाषाढ़ा के दिन कौन से काम करें | पूर्वाषाढ़ा के चारों चरण के अक्षर
+hg: purvashadha nakshatra wale kaise hote hai | purvashadha me paida hue bacche ka naam kis akshar se | purvashadha nakshatra ka swami aur devta kaun | purvashadha kis rashi me aata hai | purvashadha ka gan nadi yoni kya hai | mera nakshatra purvashadha hai pehli dasha konsi | purvashadha nakshatra shubh hai ya ashubh | purvashadha walo ki shadi kisse ho | purvashadha ke din kya kaam kare | purvashadha ke charan ke akshar
+@what classical wide BPHS
+en: Purva Ashadha is the 20th nakshatra, 13°20'–26°40' of Dhanu. Its lord is Venus, its deity Apas, the waters, its symbol a fan or tusk. Its people are described as persuasive, confident and cheerful.
+hi: पूर्वाषाढ़ा 20वाँ नक्षत्र है, धनु में 13°20'–26°40'। स्वामी शुक्र, देवता जल देवता (आपः), प्रतीक पंखा या हाथीदाँत। इसके लोग प्रभावशाली, आत्मविश्वासी और हँसमुख कहे जाते हैं।
+hg: Purvashadha 20va nakshatra hai, Dhanu me 13°20'–26°40'. Swami Shukra, devta Jal devta (Apah), prateek pankha ya haathidaant. Iske log prabhavshali, aatmavishwasi aur hansmukh kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Purva Ashadha by pada are bhu, dha, pha, dha. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
+hi: पूर्वाषाढ़ा के चार चरणों के नाम अक्षर हैं भू, धा, फा, ढा। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Purvashadha ke chaar charan ke naam akshar hain bhu, dha, pha, dha. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Purva Ashadha is manushya gan, madhya nadi and monkey yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में पूर्वाषाढ़ा मनुष्य गण, मध्य नाड़ी और वानर योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Purvashadha manushya gan, madhya nadi aur bandar (vanar) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Purva Ashadha is no bad birth star; no nakshatra is. Its lesson is said to be listening before speaking. One in 27 people shares it, so house, sign and your own effort say more.
+hi: पूर्वाषाढ़ा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है बोलने से पहले सुनना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Purvashadha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai bolne se pehle sunna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Purva Ashadha is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
+hi: पूर्वाषाढ़ा उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
+hg: Purvashadha ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane ke kaam ke liye maana jaata hai; komal shubharambh aksar rukte hain. Roz ka kaam chalta hai; yeh lagbhag har 27 din par aata hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-uttara-ashadha astro
+@names
+en: Uttara Ashadha nakshatra, Uttarashada nakshatra, Uttara Ashadha janma nakshatra
+hi: उत्तराषाढ़ा नक्षत्र, उत्तरा षाढ़ा नक्षत्र, उत्तराषाढ़ा जन्म नक्षत्र
+hg: uttarashadha nakshatra, uttara ashadha nakshatra, uttarashadha me janm
+@ask
+en: what is Uttara Ashadha nakshatra like | I was born in Uttara Ashadha what kind of person am I | Uttara Ashadha nakshatra lord deity and symbol | which letters for a baby of Uttara Ashadha | Uttara Ashadha comes in which rashi and what degrees | Uttara Ashadha nakshatra gana nadi yoni | my star is Uttara Ashadha which dasha do I start with | is Uttara Ashadha good or bad for birth | Uttara Ashadha star marriage matching | what work is good on Uttara Ashadha day | Uttara Ashadha nakshatra padas and syllables
+hi: उत्तराषाढ़ा नक्षत्र के लोग कैसे होते हैं | उत्तराषाढ़ा में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तराषाढ़ा नक्षत्र का स्वामी और देवता कौन है | उत्तराषाढ़ा नक्षत्र किस राशि में आता है | उत्तराषाढ़ा का गण नाड़ी योनि | मेरा नक्षत्र उत्तराषाढ़ा है पहली दशा कौन सी होगी | उत्तराषाढ़ा नक्षत्र शुभ है या अशुभ | उत्तराषाढ़ा नक्षत्र वालों की शादी किससे हो | उत्तराषाढ़ा के दिन कौन से काम करें | उत्तराषाढ़ा के चारों चरण के अक्षर
+hg: uttarashadha nakshatra wale kaise hote hai | uttarashadha me paida hue bacche ka naam kis akshar se | uttarashadha nakshatra ka swami aur devta kaun | uttarashadha kis rashi me aata hai | uttarashadha ka gan nadi yoni kya hai | mera nakshatra uttarashadha hai pehli dasha konsi | uttarashadha nakshatra shubh hai ya ashubh | uttarashadha walo ki shadi kisse ho | uttarashadha ke din kya kaam kare | uttarashadha ke charan ke akshar
+@what classical wide BPHS
+en: Uttara Ashadha is the 21st nakshatra, from 26°40' of Dhanu to 10° of Makar. Its lord is the Sun, its deity the ten Vishvedevas, its symbol an elephant's tusk. Its people are described as upright, patient and winning in the end.
+hi: उत्तराषाढ़ा 21वाँ नक्षत्र है, धनु के 26°40' से मकर के 10° तक। स्वामी सूर्य, देवता दस विश्वेदेव, प्रतीक हाथी का दाँत। इसके लोग सच्चे, धैर्यवान और अंत में जीतने वाले कहे जाते हैं।
+hg: Uttarashadha 21va nakshatra hai, Dhanu ke 26°40' se Makar ke 10° tak. Swami Surya, devta das Vishvedev, prateek haathi ka daant. Iske log sachche, dhairyavan aur ant me jeetne wale kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Uttara Ashadha by pada are bhe, bho, ja, ji. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
+hi: उत्तराषाढ़ा के चार चरणों के नाम अक्षर हैं भे, भो, जा, जी। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Uttarashadha ke chaar charan ke naam akshar hain bhe, bho, ja, ji. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Uttara Ashadha is manushya gan, antya nadi and mongoose yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में उत्तराषाढ़ा मनुष्य गण, अंत्य नाड़ी और नकुल योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Uttarashadha manushya gan, antya nadi aur nevla (nakul) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Uttara Ashadha is no bad birth star; no nakshatra is. Its lesson is said to be allowing oneself rest. One in 27 people shares it, so house, sign and your own effort say more.
+hi: उत्तराषाढ़ा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है अपने को आराम देना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Uttarashadha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai apne ko aaram dena. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Uttara Ashadha is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: उत्तराषाढ़ा ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Uttarashadha dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala iska din griha pravesh, neev, vivah, ped lagane aur tikaau kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-shravana astro
+@names
+en: Shravana nakshatra, Sravana nakshatra, Shravana janma nakshatra
+hi: श्रवण नक्षत्र, श्रवणा नक्षत्र, श्रवण जन्म नक्षत्र
+hg: shravan nakshatra, sravan nakshatra, shravan me janm
+@ask
+en: what is Shravana nakshatra like | I was born in Shravana what kind of person am I | Shravana nakshatra lord deity and symbol | which letters for a baby of Shravana | Shravana comes in which rashi and what degrees | Shravana nakshatra gana nadi yoni | my star is Shravana which dasha do I start with | is Shravana good or bad for birth | Shravana star marriage matching | what work is good on Shravana day | Shravana nakshatra padas and syllables
+hi: श्रवण नक्षत्र के लोग कैसे होते हैं | श्रवण में जन्मे बच्चे का नाम किस अक्षर से रखें | श्रवण नक्षत्र का स्वामी और देवता कौन है | श्रवण नक्षत्र किस राशि में आता है | श्रवण का गण नाड़ी योनि | मेरा नक्षत्र श्रवण है पहली दशा कौन सी होगी | श्रवण नक्षत्र शुभ है या अशुभ | श्रवण नक्षत्र वालों की शादी किससे हो | श्रवण के दिन कौन से काम करें | श्रवण के चारों चरण के अक्षर
+hg: shravan nakshatra wale kaise hote hai | shravan me paida hue bacche ka naam kis akshar se | shravan nakshatra ka swami aur devta kaun | shravan kis rashi me aata hai | shravan ka gan nadi yoni kya hai | mera nakshatra shravan hai pehli dasha konsi | shravan nakshatra shubh hai ya ashubh | shravan walo ki shadi kisse ho | shravan ke din kya kaam kare | shravan ke charan ke akshar
+@what classical wide BPHS
+en: Shravana is the 22nd nakshatra, 10°–23°20' of Makar. Its lord is the Moon, its deity Vishnu, its symbol an ear or three footprints. Its people are described as good listeners, learned and well spoken of.
+hi: श्रवण 22वाँ नक्षत्र है, मकर में 10°–23°20'। स्वामी चंद्र, देवता भगवान विष्णु, प्रतीक कान या तीन पगचिह्न। इसके लोग अच्छे श्रोता, विद्वान और यशस्वी कहे जाते हैं।
+hg: Shravan 22va nakshatra hai, Makar me 10°–23°20'. Swami Chandra, devta Bhagwan Vishnu, prateek kaan ya teen pag-chihn. Iske log achhe shrota, vidwan aur yashaswi kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Shravana by pada are khi, khu, khe, kho. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
+hi: श्रवण के चार चरणों के नाम अक्षर हैं खी, खू, खे, खो। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Shravan ke chaar charan ke naam akshar hain khi, khu, khe, kho. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Shravana is dev gan, antya nadi and monkey yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में श्रवण देव गण, अंत्य नाड़ी और वानर योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Shravan dev gan, antya nadi aur bandar (vanar) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Shravana is no bad birth star; no nakshatra is. Its lesson is said to be less gossip, less worry. One in 27 people shares it, so house, sign and your own effort say more.
+hi: श्रवण बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है सुनी बातों की चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Shravan bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai suni baaton ki chinta kam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Shravana is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: श्रवण चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Shravan char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan, yatra, bagiche aur jagah badalne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-dhanishta astro
+@names
+en: Dhanishta nakshatra, Dhanista nakshatra, Dhanishta janma nakshatra
+hi: धनिष्ठा नक्षत्र, धनिष्टा नक्षत्र, धनिष्ठा जन्म नक्षत्र
+hg: dhanishta nakshatra, dhanista nakshatra, dhanishta me janm
+@ask
+en: what is Dhanishta nakshatra like | I was born in Dhanishta what kind of person am I | Dhanishta nakshatra lord deity and symbol | which letters for a baby of Dhanishta | Dhanishta comes in which rashi and what degrees | Dhanishta nakshatra gana nadi yoni | my star is Dhanishta which dasha do I start with | is Dhanishta good or bad for birth | Dhanishta star marriage matching | what work is good on Dhanishta day | Dhanishta nakshatra padas and syllables
+hi: धनिष्ठा नक्षत्र के लोग कैसे होते हैं | धनिष्ठा में जन्मे बच्चे का नाम किस अक्षर से रखें | धनिष्ठा नक्षत्र का स्वामी और देवता कौन है | धनिष्ठा नक्षत्र किस राशि में आता है | धनिष्ठा का गण नाड़ी योनि | मेरा नक्षत्र धनिष्ठा है पहली दशा कौन सी होगी | धनिष्ठा नक्षत्र शुभ है या अशुभ | धनिष्ठा नक्षत्र वालों की शादी किससे हो | धनिष्ठा के दिन कौन से काम करें | धनिष्ठा के चारों चरण के अक्षर
+hg: dhanishta nakshatra wale kaise hote hai | dhanishta me paida hue bacche ka naam kis akshar se | dhanishta nakshatra ka swami aur devta kaun | dhanishta kis rashi me aata hai | dhanishta ka gan nadi yoni kya hai | mera nakshatra dhanishta hai pehli dasha konsi | dhanishta nakshatra shubh hai ya ashubh | dhanishta walo ki shadi kisse ho | dhanishta ke din kya kaam kare | dhanishta ke charan ke akshar
+@what classical wide BPHS
+en: Dhanishta is the 23rd nakshatra, from 23°20' of Makar to 6°40' of Kumbh. Its lord is Mars, its deity the eight Vasus, its symbol a drum. Its people are described as musical, generous and ambitious.
+hi: धनिष्ठा 23वाँ नक्षत्र है, मकर के 23°20' से कुंभ के 6°40' तक। स्वामी मंगल, देवता आठ वसु, प्रतीक ढोल या मृदंग। इसके लोग संगीतप्रेमी, उदार और महत्वाकांक्षी कहे जाते हैं।
+hg: Dhanishta 23va nakshatra hai, Makar ke 23°20' se Kumbh ke 6°40' tak. Swami Mangal, devta aath Vasu, prateek dhol ya mridang. Iske log sangeetpremi, udaar aur mahatvakankshi kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Dhanishta by pada are ga, gi, gu, ge. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
+hi: धनिष्ठा के चार चरणों के नाम अक्षर हैं गा, गी, गू, गे। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Dhanishta ke chaar charan ke naam akshar hain ga, gi, gu, ge. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Dhanishta is rakshas gan, madhya nadi and lion yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में धनिष्ठा राक्षस गण, मध्य नाड़ी और सिंह योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Dhanishta rakshas gan, madhya nadi aur sher (sinh) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Dhanishta is no bad birth star; no nakshatra is. Its lesson is said to be softness at home. One in 27 people shares it, so house, sign and your own effort say more.
+hi: धनिष्ठा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है घर में कोमलता। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Dhanishta bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ghar me komalta. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Dhanishta is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: धनिष्ठा चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Dhanishta char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan, yatra, bagiche aur jagah badalne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-shatabhisha astro
+@names
+en: Shatabhisha nakshatra, Satabhisha nakshatra, Shatabhisha janma nakshatra
+hi: शतभिषा नक्षत्र, शतभिषक नक्षत्र, शतभिषा जन्म नक्षत्र
+hg: shatabhisha nakshatra, shatbhisha nakshatra, shatabhisha me janm
+@ask
+en: what is Shatabhisha nakshatra like | I was born in Shatabhisha what kind of person am I | Shatabhisha nakshatra lord deity and symbol | which letters for a baby of Shatabhisha | Shatabhisha comes in which rashi and what degrees | Shatabhisha nakshatra gana nadi yoni | my star is Shatabhisha which dasha do I start with | is Shatabhisha good or bad for birth | Shatabhisha star marriage matching | what work is good on Shatabhisha day | Shatabhisha nakshatra padas and syllables
+hi: शतभिषा नक्षत्र के लोग कैसे होते हैं | शतभिषा में जन्मे बच्चे का नाम किस अक्षर से रखें | शतभिषा नक्षत्र का स्वामी और देवता कौन है | शतभिषा नक्षत्र किस राशि में आता है | शतभिषा का गण नाड़ी योनि | मेरा नक्षत्र शतभिषा है पहली दशा कौन सी होगी | शतभिषा नक्षत्र शुभ है या अशुभ | शतभिषा नक्षत्र वालों की शादी किससे हो | शतभिषा के दिन कौन से काम करें | शतभिषा के चारों चरण के अक्षर
+hg: shatabhisha nakshatra wale kaise hote hai | shatabhisha me paida hue bacche ka naam kis akshar se | shatabhisha nakshatra ka swami aur devta kaun | shatabhisha kis rashi me aata hai | shatabhisha ka gan nadi yoni kya hai | mera nakshatra shatabhisha hai pehli dasha konsi | shatabhisha nakshatra shubh hai ya ashubh | shatabhisha walo ki shadi kisse ho | shatabhisha ke din kya kaam kare | shatabhisha ke charan ke akshar
+@what classical wide BPHS
+en: Shatabhisha is the 24th nakshatra, 6°40'–20° of Kumbh. Its lord is Rahu, its deity Varuna, lord of waters, its symbol an empty circle. Its people are described as independent, truthful and drawn to healing.
+hi: शतभिषा 24वाँ नक्षत्र है, कुंभ में 6°40'–20°। स्वामी राहु, देवता जल के देव वरुण, प्रतीक ख़ाली वृत्त। इसके लोग स्वतंत्र, सत्यप्रिय और उपचार की ओर झुके कहे जाते हैं।
+hg: Shatabhisha 24va nakshatra hai, Kumbh me 6°40'–20°. Swami Rahu, devta jal ke dev Varun, prateek khaali gola (vritt). Iske log swatantra, satyapriya aur upchar ki or jhuke kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Shatabhisha by pada are go, sa, si, su. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
+hi: शतभिषा के चार चरणों के नाम अक्षर हैं गो, सा, सी, सू। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Shatabhisha ke chaar charan ke naam akshar hain go, sa, si, su. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Shatabhisha is rakshas gan, adi nadi and horse yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में शतभिषा राक्षस गण, आदि नाड़ी और अश्व योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Shatabhisha rakshas gan, adi nadi aur ghoda (ashwa) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Shatabhisha is no bad birth star; no nakshatra is. Its lesson is said to be opening up to people. One in 27 people shares it, so house, sign and your own effort say more.
+hi: शतभिषा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है लोगों से खुलना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Shatabhisha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai logon se khulna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Shatabhisha is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: शतभिषा चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Shatabhisha char nakshatra hai: lagbhag har 27 din par aane wala iska din vahan, yatra, bagiche aur jagah badalne ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-purva-bhadrapada astro
+@names
+en: Purva Bhadrapada nakshatra, Purvabhadra nakshatra, Purva Bhadrapada janma nakshatra
+hi: पूर्वा भाद्रपद नक्षत्र, पूर्वाभाद्रपद नक्षत्र, पूर्वा भाद्रपद जन्म नक्षत्र
+hg: purva bhadrapad nakshatra, purva bhadra nakshatra, purva bhadrapad me janm
+@ask
+en: what is Purva Bhadrapada nakshatra like | I was born in Purva Bhadrapada what kind of person am I | Purva Bhadrapada nakshatra lord deity and symbol | which letters for a baby of Purva Bhadrapada | Purva Bhadrapada comes in which rashi and what degrees | Purva Bhadrapada nakshatra gana nadi yoni | my star is Purva Bhadrapada which dasha do I start with | is Purva Bhadrapada good or bad for birth | Purva Bhadrapada star marriage matching | what work is good on Purva Bhadrapada day | Purva Bhadrapada nakshatra padas and syllables
+hi: पूर्वा भाद्रपद नक्षत्र के लोग कैसे होते हैं | पूर्वा भाद्रपद में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वा भाद्रपद नक्षत्र का स्वामी और देवता कौन है | पूर्वा भाद्रपद नक्षत्र किस राशि में आता है | पूर्वा भाद्रपद का गण नाड़ी योनि | मेरा नक्षत्र पूर्वा भाद्रपद है पहली दशा कौन सी होगी | पूर्वा भाद्रपद नक्षत्र शुभ है या अशुभ | पूर्वा भाद्रपद नक्षत्र वालों की शादी किससे हो | पूर्वा भाद्रपद के दिन कौन से काम करें | पूर्वा भाद्रपद के चारों चरण के अक्षर
+hg: purva bhadrapad nakshatra wale kaise hote hai | purva bhadrapad me paida hue bacche ka naam kis akshar se | purva bhadrapad nakshatra ka swami aur devta kaun | purva bhadrapad kis rashi me aata hai | purva bhadrapad ka gan nadi yoni kya hai | mera nakshatra purva bhadrapad hai pehli dasha konsi | purva bhadrapad nakshatra shubh hai ya ashubh | purva bhadrapad walo ki shadi kisse ho | purva bhadrapad ke din kya kaam kare | purva bhadrapad ke charan ke akshar
+@what classical wide BPHS
+en: Purva Bhadrapada is the 25th nakshatra, from 20° of Kumbh to 3°20' of Meen. Its lord is Jupiter, its deity Aja Ekapada, a form of Rudra, its symbol the front legs of a cot. Its people are described as idealistic, intense and eloquent.
+hi: पूर्वा भाद्रपद 25वाँ नक्षत्र है, कुंभ के 20° से मीन के 3°20' तक। स्वामी गुरु, देवता अज एकपाद (रुद्र का रूप), प्रतीक खाट के आगे के पाए। इसके लोग आदर्शवादी, गहन और वक्ता कहे जाते हैं।
+hg: Purva Bhadrapad 25va nakshatra hai, Kumbh ke 20° se Meen ke 3°20' tak. Swami Guru, devta Aja Ekapad (Rudra ka roop), prateek khaat ke aage ke paaye. Iske log aadarshvadi, gehan aur vakta kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Purva Bhadrapada by pada are se, so, da, di. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
+hi: पूर्वा भाद्रपद के चार चरणों के नाम अक्षर हैं से, सो, दा, दी। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Purva Bhadrapad ke chaar charan ke naam akshar hain se, so, da, di. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Purva Bhadrapada is manushya gan, adi nadi and lion yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में पूर्वा भाद्रपद मनुष्य गण, आदि नाड़ी और सिंह योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Purva Bhadrapad manushya gan, adi nadi aur sher (sinh) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Purva Bhadrapada is no bad birth star; no nakshatra is. Its lesson is said to be balance. One in 27 people shares it, so house, sign and your own effort say more.
+hi: पूर्वा भाद्रपद बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है संतुलन। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Purva Bhadrapad bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai santulan. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Purva Bhadrapada is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
+hi: पूर्वा भाद्रपद उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
+hg: Purva Bhadrapad ugra nakshatra hai: iska din kathin kaam, muqable, auzaar aur hatane ke kaam ke liye maana jaata hai; komal shubharambh aksar rukte hain. Roz ka kaam chalta hai; yeh lagbhag har 27 din par aata hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-uttara-bhadrapada astro
+@names
+en: Uttara Bhadrapada nakshatra, Uttarabhadra nakshatra, Uttara Bhadrapada janma nakshatra
+hi: उत्तरा भाद्रपद नक्षत्र, उत्तराभाद्रपद नक्षत्र, उत्तरा भाद्रपद जन्म नक्षत्र
+hg: uttara bhadrapad nakshatra, uttara bhadra nakshatra, uttara bhadrapad me janm
+@ask
+en: what is Uttara Bhadrapada nakshatra like | I was born in Uttara Bhadrapada what kind of person am I | Uttara Bhadrapada nakshatra lord deity and symbol | which letters for a baby of Uttara Bhadrapada | Uttara Bhadrapada comes in which rashi and what degrees | Uttara Bhadrapada nakshatra gana nadi yoni | my star is Uttara Bhadrapada which dasha do I start with | is Uttara Bhadrapada good or bad for birth | Uttara Bhadrapada star marriage matching | what work is good on Uttara Bhadrapada day | Uttara Bhadrapada nakshatra padas and syllables
+hi: उत्तरा भाद्रपद नक्षत्र के लोग कैसे होते हैं | उत्तरा भाद्रपद में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तरा भाद्रपद नक्षत्र का स्वामी और देवता कौन है | उत्तरा भाद्रपद नक्षत्र किस राशि में आता है | उत्तरा भाद्रपद का गण नाड़ी योनि | मेरा नक्षत्र उत्तरा भाद्रपद है पहली दशा कौन सी होगी | उत्तरा भाद्रपद नक्षत्र शुभ है या अशुभ | उत्तरा भाद्रपद नक्षत्र वालों की शादी किससे हो | उत्तरा भाद्रपद के दिन कौन से काम करें | उत्तरा भाद्रपद के चारों चरण के अक्षर
+hg: uttara bhadrapad nakshatra wale kaise hote hai | uttara bhadrapad me paida hue bacche ka naam kis akshar se | uttara bhadrapad nakshatra ka swami aur devta kaun | uttara bhadrapad kis rashi me aata hai | uttara bhadrapad ka gan nadi yoni kya hai | mera nakshatra uttara bhadrapad hai pehli dasha konsi | uttara bhadrapad nakshatra shubh hai ya ashubh | uttara bhadrapad walo ki shadi kisse ho | uttara bhadrapad ke din kya kaam kare | uttara bhadrapad ke charan ke akshar
+@what classical wide BPHS
+en: Uttara Bhadrapada is the 26th nakshatra, 3°20'–16°40' of Meen. Its lord is Saturn, its deity Ahirbudhnya, serpent of the deep, its symbol the back legs of a cot. Its people are described as calm, deep and compassionate.
+hi: उत्तरा भाद्रपद 26वाँ नक्षत्र है, मीन में 3°20'–16°40'। स्वामी शनि, देवता गहराई के नाग अहिर्बुध्न्य, प्रतीक खाट के पीछे के पाए। इसके लोग शांत, गहरे और दयालु कहे जाते हैं।
+hg: Uttara Bhadrapad 26va nakshatra hai, Meen me 3°20'–16°40'. Swami Shani, devta gehrai ke nag Ahirbudhnya, prateek khaat ke peechhe ke paaye. Iske log shant, gehre aur dayalu kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Uttara Bhadrapada by pada are du, tha, jha, na. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
+hi: उत्तरा भाद्रपद के चार चरणों के नाम अक्षर हैं दू, थ, झ, ञ। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Uttara Bhadrapad ke chaar charan ke naam akshar hain du, tha, jha, na. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Uttara Bhadrapada is manushya gan, madhya nadi and cow yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में उत्तरा भाद्रपद मनुष्य गण, मध्य नाड़ी और गौ योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Uttara Bhadrapad manushya gan, madhya nadi aur gaay (gau) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Uttara Bhadrapada is no bad birth star; no nakshatra is. Its lesson is said to be shaking off laziness. One in 27 people shares it, so house, sign and your own effort say more.
+hi: उत्तरा भाद्रपद बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है आलस्य छोड़ना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
+hg: Uttara Bhadrapad bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai aalas chhodna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+@when classical most MCH
+en: Uttara Bhadrapada is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: उत्तरा भाद्रपद ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Uttara Bhadrapad dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala iska din griha pravesh, neev, vivah, ped lagane aur tikaau kaam ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see nakshatra-word
+@link /kundli
+
+# nakshatra-revati astro
+@names
+en: Revati nakshatra, Revathi star, Revati janma nakshatra
+hi: रेवती नक्षत्र, रेवती तारा, रेवती जन्म नक्षत्र
+hg: revati nakshatra, revathi nakshatra, revati me janm
+@ask
+en: what is Revati nakshatra like | I was born in Revati what kind of person am I | Revati nakshatra lord deity and symbol | which letters for a baby of Revati | Revati comes in which rashi and what degrees | Revati nakshatra gana nadi yoni | my star is Revati which dasha do I start with | is Revati good or bad for birth | Revati star marriage matching | what work is good on Revati day | Revati nakshatra padas and syllables
+hi: रेवती नक्षत्र के लोग कैसे होते हैं | रेवती में जन्मे बच्चे का नाम किस अक्षर से रखें | रेवती नक्षत्र का स्वामी और देवता कौन है | रेवती नक्षत्र किस राशि में आता है | रेवती का गण नाड़ी योनि | मेरा नक्षत्र रेवती है पहली दशा कौन सी होगी | रेवती नक्षत्र शुभ है या अशुभ | रेवती नक्षत्र वालों की शादी किससे हो | रेवती के दिन कौन से काम करें | रेवती के चारों चरण के अक्षर
+hg: revati nakshatra wale kaise hote hai | revati me paida hue bacche ka naam kis akshar se | revati nakshatra ka swami aur devta kaun | revati kis rashi me aata hai | revati ka gan nadi yoni kya hai | mera nakshatra revati hai pehli dasha konsi | revati nakshatra shubh hai ya ashubh | revati walo ki shadi kisse ho | revati ke din kya kaam kare | revati ke charan ke akshar
+@what classical wide BPHS
+en: Revati is the 27th nakshatra, 16°40'–30° of Meen. Its lord is Mercury, its deity Pushan, protector of travellers, its symbol a fish. Its people are described as gentle, helpful and imaginative.
+hi: रेवती 27वाँ नक्षत्र है, मीन में 16°40'–30°। स्वामी बुध, देवता यात्रियों के रक्षक पूषा, प्रतीक मछली। इसके लोग कोमल, सहायक और कल्पनाशील कहे जाते हैं।
+hg: Revati 27va nakshatra hai, Meen me 16°40'–30°. Swami Budh, devta yatriyon ke rakshak Pusha, prateek machhli. Iske log komal, sahayak aur kalpnasheel kahe jaate hain.
+@which classical wide BPHS
+en: The name letters of Revati by pada are de, do, cha, chi. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
+hi: रेवती के चार चरणों के नाम अक्षर हैं दे, दो, चा, ची। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
+hg: Revati ke chaar charan ke naam akshar hain de, do, cha, chi. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
+@how classical most MCH
+en: In matching Revati is dev gan, antya nadi and elephant yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
+hi: मिलान में रेवती देव गण, अंत्य नाड़ी और गज योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
+hg: Milan me Revati dev gan, antya nadi aur hathi (gaj) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
+@ok modern most JYOTISH
+en: Revati is no bad birth star. It is one of the six called gand mool, yet the child is a burden on nobody; a small shanti about the 27th day is custom only. Its lesson is self-confidence.
+hi: रेवती बुरा जन्म नक्षत्र नहीं है। यह छह गंड मूल नक्षत्रों में है, फिर भी बच्चा किसी पर भार नहीं; 27वें दिन के आसपास की छोटी शांति केवल रिवाज है। इसकी सीख है आत्मविश्वास।
+hg: Revati bura janm nakshatra nahi hai. Yeh chhah gand mool nakshatron me hai, phir bhi bachcha kisi par bhaar nahi; 27ve din ke aaspaas ki chhoti shanti sirf riwaz hai. Iski seekh hai aatmavishwas.
+@when classical most MCH
+en: Revati is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: रेवती मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Revati mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah, sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+@see mool-nakshatra
+@link /kundli
 `;
