@@ -608,4 +608,400 @@ en: An empty 7th house does not mean no marriage, an empty 5th no children, an e
 hi: ख़ाली सातवाँ भाव विवाह न होना, ख़ाली पाँचवाँ संतान न होना या ख़ाली दसवाँ काम न होना नहीं बताता। बहुत से विवाहित लोगों और माता-पिता का वह भाव ख़ाली है; स्वामी से पढ़ते हैं।
 hg: Khali saatva bhav vivah na hona, khali paanchva santan na hona ya khali dasva kaam na hona nahi batata. Bahut se vivahit logon aur mata-pita ka woh bhav khali hai; swami se padhte hain.
 @see houses-in-general
+
+# sun-in-houses astro
+@names
+en: sun in the houses, sun in 1st house, sun in 2nd house, sun in 3rd house, sun in 4th house, sun in 5th house, sun in 6th house, sun in 7th house, sun in 8th house, sun in 9th house, sun in 10th house, sun in 11th house, sun in 12th house
+hi: भावों में सूर्य, पहले भाव में सूर्य, दूसरे भाव में सूर्य, तीसरे भाव में सूर्य, चौथे भाव में सूर्य, पाँचवें भाव में सूर्य, छठे भाव में सूर्य, सातवें भाव में सूर्य, आठवें भाव में सूर्य, नौवें भाव में सूर्य, दसवें भाव में सूर्य, ग्यारहवें भाव में सूर्य, बारहवें भाव में सूर्य, द्वितीय भाव में सूर्य, तृतीय भाव में सूर्य, चतुर्थ भाव में सूर्य, पंचम भाव में सूर्य, षष्ठ भाव में सूर्य, सप्तम भाव में सूर्य, अष्टम भाव में सूर्य, नवम भाव में सूर्य, दशम भाव में सूर्य, एकादश भाव में सूर्य, द्वादश भाव में सूर्य, लग्न में सूर्य
+hg: bhavon me surya, surya 1st house me, surya 2nd house me, surya 3rd house me, surya 4th house me, surya 5th house me, surya 6th house me, surya 7th house me, surya 8th house me, surya 9th house me, surya 10th house me, surya 11th house me, surya 12th house me, pehle ghar me surya, doosre ghar me surya, teesre ghar me surya, chauthe ghar me surya, paanchve ghar me surya, chhathe ghar me surya, saatve ghar me surya, aathve ghar me surya, nauve ghar me surya, dasve ghar me surya, gyarahve ghar me surya, barahve ghar me surya, lagna bhav me surya, dwitiya bhav me surya, tritiya bhav me surya, chaturth bhav me surya, pancham bhav me surya, shashth bhav me surya, saptam bhav me surya, ashtam bhav me surya, navam bhav me surya, dasham bhav me surya, ekadash bhav me surya, dwadash bhav me surya
+@ask
+en: what happens when the Sun is in the seventh house | Sun in my 10th house effect on career | Sun in 1st house from lagna meaning | is Sun in the 8th house bad | Sun in 12th house good or bad | Sun sits in 5th house of my kundli | in which house is Sun good | Sun in second house money | Sun placed in fourth house home and mother | effects of Sun in all twelve houses | astrologer says my Sun is in 6th what does it mean | Sun in 9th bhava | Sun 3rd house or 11th house result
+hi: सूर्य सातवें घर में हो तो क्या होता है | सूर्य दसवें भाव में हो तो करियर कैसा | सूर्य लग्न में बैठा है क्या फल | सूर्य आठवें भाव में हो तो बुरा है क्या | सूर्य बारहवें घर में है डर की बात है क्या | सूर्य पाँचवें घर में होने का मतलब | सूर्य किस भाव में अच्छा होता है | सूर्य दूसरे भाव में धन | कुंडली में सूर्य चौथे घर में है | बारह भावों में सूर्य का फल | सूर्य छठे भाव में | सूर्य नवम भाव का फल | सूर्य तीसरे या ग्यारहवें भाव में
+hg: surya 7th house me ho to kya hota hai | surya 10th house me career kaisa | surya lagna me baitha hai kya fal | surya 8 ghar me bura hai kya | surya 12th house me hai tension wali baat hai kya | surya 5th house me hone ka matlab | surya kis ghar me acha hota hai | surya 2nd house me paisa | kundli me surya 4th ghar me hai | 12 bhavo me surya ka fal | surya 6 bhav me | surya navam bhav me fal | surya teesre ya gyarahve ghar me
+@what classical most PHAL
+en: The Sun is liked in houses 3, 6, 10 and 11 and strongest by direction in the 10th. It lends its house pride, light and will. It is a leaning, coloured by sign and lord.
+hi: सूर्य 3, 6, 10 और 11वें भाव में पसंद किया जाता है, दसवें में दिशा से सबसे बलवान। वह अपने भाव को मान, तेज और इच्छाशक्ति देता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Surya 3, 6, 10 aur 11 bhav me pasand kiya jaata hai, dasve me disha se sabse balwan. Woh apne bhav ko maan, tej aur ichchhashakti deta hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: The Sun in the 1st (first) house is read as self-respect, vitality and a wish to lead; pride asks for measure. In the 2nd (second) house the Sun is read as family pride and firm speech, money through office or father.
+hi: पहले (लग्न) भाव में सूर्य का अर्थ लेते हैं: आत्मसम्मान, ओज और नेतृत्व की चाह; अहं में संयम। दूसरे (द्वितीय) भाव में सूर्य: कुल का गर्व और दृढ़ वाणी, पद या पिता से धन।
+hg: 1st house (pehle, lagna bhav) me Surya ka arth lete hain: aatmasamman, oj aur netritva ki chaah; aham me sanyam. 2nd house (doosre, dwitiya bhav) me Surya: kul ka garv aur dridh vani, pad ya pita se dhan.
+@what classical most PHAL
+en: The Sun in the 3rd (third) house is read as boldness, effort and success by one's own hands. In the 4th (fourth) house the Sun is read as duty at home, property matters and a strong parent; rest comes later.
+hi: तीसरे (तृतीय) भाव में सूर्य का अर्थ लेते हैं: साहस, परिश्रम और अपने हाथों सफलता। चौथे (चतुर्थ) भाव में सूर्य: घर का दायित्व, संपत्ति के विषय और प्रभावी अभिभावक; आराम देर से।
+hg: 3rd house (teesre, tritiya bhav) me Surya ka arth lete hain: saahas, mehnat aur apne haathon safalta. 4th house (chauthe, chaturth bhav) me Surya: ghar ka daayitva, sampatti ke vishay aur prabhavi abhibhavak; aaram der se.
+@what classical most PHAL
+en: The Sun in the 5th (fifth) house is read as intelligence, love of the stage and few but proud bonds with children. In the 6th (sixth) house the Sun is read as strength against rivals, service and competitive exams.
+hi: पाँचवें (पंचम) भाव में सूर्य का अर्थ लेते हैं: बुद्धि, मंच का प्रेम और संतान से गर्व भरा नाता। छठे (षष्ठ) भाव में सूर्य: प्रतिद्वंद्वी पर बल, सेवा और प्रतियोगी परीक्षा।
+hg: 5th house (paanchve, pancham bhav) me Surya ka arth lete hain: buddhi, manch ka prem aur santan se garv bhara naata. 6th house (chhathe, shashth bhav) me Surya: pratidwandwi par bal, seva aur competition exam.
+@what classical most PHAL
+en: The Sun in the 7th (seventh) house is read as a proud, well-placed partner; two strong wills learn to share. In the 8th (eighth) house the Sun is read as research, hidden honour and pride that is tested and deepened.
+hi: सातवें (सप्तम) भाव में सूर्य का अर्थ लेते हैं: स्वाभिमानी, प्रतिष्ठित साथी; दो दृढ़ मन बाँटना सीखते हैं। आठवें (अष्टम) भाव में सूर्य: शोध, छिपा मान और अहं का परखा जाना।
+hg: 7th house (saatve, saptam bhav) me Surya ka arth lete hain: swabhimani, pratishthit saathi; do dridh mann baantna seekhte hain. 8th house (aathve, ashtam bhav) me Surya: shodh, chhipa maan aur aham ka parkha jaana.
+@what classical most PHAL
+en: The Sun in the 9th (ninth) house is read as principles, a respected father or teacher, pilgrimage. In the 10th (tenth) house the Sun is read as authority, government and visible work, its best place.
+hi: नौवें (नवम) भाव में सूर्य का अर्थ लेते हैं: सिद्धांत, आदरणीय पिता या गुरु, तीर्थ। दसवें (दशम) भाव में सूर्य: अधिकार, सरकार और सम्मान का काम, सबसे अच्छा स्थान।
+hg: 9th house (nauve, navam bhav) me Surya ka arth lete hain: siddhant, aadarniya pita ya guru, tirth. 10th house (dasve, dasham bhav) me Surya: adhikar, sarkar aur samman ka kaam, sabse achha sthan.
+@what classical most PHAL
+en: The Sun in the 11th (eleventh) house is read as income through high contacts, wishes fulfilled by standing. In the 12th (twelfth) house the Sun is read as quiet work, foreign places and spirituality; sleep and eyes like care.
+hi: ग्यारहवें (एकादश) भाव में सूर्य का अर्थ लेते हैं: ऊँचे संपर्कों से आय, प्रतिष्ठा से इच्छापूर्ति। बारहवें (द्वादश) भाव में सूर्य: एकांत का काम, विदेश और अध्यात्म; नींद और आँखों का ध्यान।
+hg: 11th house (gyarahve, ekadash bhav) me Surya ka arth lete hain: oonche contacts se aay, pratishtha se ichchha poorti. 12th house (barahve, dwadash bhav) me Surya: ekant ka kaam, videsh aur adhyatm; neend aur aankhon ka dhyan.
+@do modern most JYOTISH
+en: No house makes the Sun good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has water offered at sunrise and respect for one's father; nothing has to be bought.
+hi: कोई भाव अकेले सूर्य को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में सूर्योदय पर अर्घ्य और पिता का आदर है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Surya ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me sunrise par arghya aur pita ka aadar hai; kuch kharidna nahi padta.
+@see graha-surya, houses-in-general
+@link /kundli
+
+# moon-in-houses astro
+@names
+en: moon in the houses, moon in 1st house, moon in 2nd house, moon in 3rd house, moon in 4th house, moon in 5th house, moon in 6th house, moon in 7th house, moon in 8th house, moon in 9th house, moon in 10th house, moon in 11th house, moon in 12th house
+hi: भावों में चंद्र, पहले भाव में चंद्र, दूसरे भाव में चंद्र, तीसरे भाव में चंद्र, चौथे भाव में चंद्र, पाँचवें भाव में चंद्र, छठे भाव में चंद्र, सातवें भाव में चंद्र, आठवें भाव में चंद्र, नौवें भाव में चंद्र, दसवें भाव में चंद्र, ग्यारहवें भाव में चंद्र, बारहवें भाव में चंद्र, द्वितीय भाव में चंद्र, तृतीय भाव में चंद्र, चतुर्थ भाव में चंद्र, पंचम भाव में चंद्र, षष्ठ भाव में चंद्र, सप्तम भाव में चंद्र, अष्टम भाव में चंद्र, नवम भाव में चंद्र, दशम भाव में चंद्र, एकादश भाव में चंद्र, द्वादश भाव में चंद्र, लग्न में चंद्र
+hg: bhavon me chandra, chandra 1st house me, chandra 2nd house me, chandra 3rd house me, chandra 4th house me, chandra 5th house me, chandra 6th house me, chandra 7th house me, chandra 8th house me, chandra 9th house me, chandra 10th house me, chandra 11th house me, chandra 12th house me, pehle ghar me chandra, doosre ghar me chandra, teesre ghar me chandra, chauthe ghar me chandra, paanchve ghar me chandra, chhathe ghar me chandra, saatve ghar me chandra, aathve ghar me chandra, nauve ghar me chandra, dasve ghar me chandra, gyarahve ghar me chandra, barahve ghar me chandra, lagna bhav me chandra, dwitiya bhav me chandra, tritiya bhav me chandra, chaturth bhav me chandra, pancham bhav me chandra, shashth bhav me chandra, saptam bhav me chandra, ashtam bhav me chandra, navam bhav me chandra, dasham bhav me chandra, ekadash bhav me chandra, dwadash bhav me chandra
+@ask
+en: what happens when the Moon is in the seventh house | Moon in my 10th house effect on career | Moon in 1st house from lagna meaning | is Moon in the 8th house bad | Moon in 12th house good or bad | Moon sits in 5th house of my kundli | in which house is Moon good | Moon in second house money | Moon placed in fourth house home and mother | effects of Moon in all twelve houses | astrologer says my Moon is in 6th what does it mean | Moon in 9th bhava | Moon 3rd house or 11th house result
+hi: चंद्र सातवें घर में हो तो क्या होता है | चंद्र दसवें भाव में हो तो करियर कैसा | चंद्र लग्न में बैठा है क्या फल | चंद्र आठवें भाव में हो तो बुरा है क्या | चंद्र बारहवें घर में है डर की बात है क्या | चंद्र पाँचवें घर में होने का मतलब | चंद्र किस भाव में अच्छा होता है | चंद्र दूसरे भाव में धन | कुंडली में चंद्र चौथे घर में है | बारह भावों में चंद्र का फल | चंद्र छठे भाव में | चंद्र नवम भाव का फल | चंद्र तीसरे या ग्यारहवें भाव में
+hg: chandra 7th house me ho to kya hota hai | chandra 10th house me career kaisa | chandra lagna me baitha hai kya fal | chandra 8 ghar me bura hai kya | chandra 12th house me hai tension wali baat hai kya | chandra 5th house me hone ka matlab | chandra kis ghar me acha hota hai | chandra 2nd house me paisa | kundli me chandra 4th ghar me hai | 12 bhavo me chandra ka fal | chandra 6 bhav me | chandra navam bhav me fal | chandra teesre ya gyarahve ghar me
+@what classical most PHAL
+en: The Moon is liked in 1, 4, 7, 10 and the trikonas when bright, and strongest by direction in the 4th. It lends its house feeling and change. It is a leaning, coloured by sign and lord.
+hi: उज्ज्वल चंद्र 1, 4, 7, 10 और त्रिकोण में पसंद किया जाता है, चौथे में दिशा से सबसे बलवान। वह अपने भाव को भावना और बदलाव देता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Ujjwal Chandra 1, 4, 7, 10 aur trikon me pasand kiya jaata hai, chauthe me disha se sabse balwan. Woh apne bhav ko bhavna aur badlav deta hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: The Moon in the 1st (first) house is read as a feeling, gentle nature close to people; moods come and go. In the 2nd (second) house the Moon is read as sweet speech, family bonds and money that ebbs and flows.
+hi: पहले (लग्न) भाव में चंद्र का अर्थ लेते हैं: भावुक, कोमल और लोगों के क़रीब स्वभाव; मन बदलता रहता है। दूसरे (द्वितीय) भाव में चंद्र: मीठी वाणी, परिवार का लगाव और घटता-बढ़ता धन।
+hg: 1st house (pehle, lagna bhav) me Chandra ka arth lete hain: bhavuk, komal aur logon ke kareeb swabhav; mann badalta rehta hai. 2nd house (doosre, dwitiya bhav) me Chandra: meethi vani, parivar ka lagaav aur ghatta-badhta dhan.
+@what classical most PHAL
+en: The Moon in the 3rd (third) house is read as many short trips, writing and care for brothers and sisters. In the 4th (fourth) house the Moon is read as a motherly home, water, vehicles and peace of heart, its best place.
+hi: तीसरे (तृतीय) भाव में चंद्र का अर्थ लेते हैं: छोटी यात्राएँ, लेखन और भाई-बहन का ध्यान। चौथे (चतुर्थ) भाव में चंद्र: माँ का सुख, जल, वाहन और मन की शांति, सबसे अच्छा स्थान।
+hg: 3rd house (teesre, tritiya bhav) me Chandra ka arth lete hain: chhoti yatrayein, lekhan aur bhai-behen ka dhyan. 4th house (chauthe, chaturth bhav) me Chandra: maa ka sukh, jal, vahan aur mann ki shanti, sabse achha sthan.
+@what classical most PHAL
+en: The Moon in the 5th (fifth) house is read as tenderness to children, imagination and romance. In the 6th (sixth) house the Moon is read as caring service and a stomach that feels worry; rest and routine help.
+hi: पाँचवें (पंचम) भाव में चंद्र का अर्थ लेते हैं: संतान से ममता, कल्पना और प्रेम। छठे (षष्ठ) भाव में चंद्र: सेवा भाव और चिंता को पेट में लेना; आराम और नियम सहायक।
+hg: 5th house (paanchve, pancham bhav) me Chandra ka arth lete hain: santan se mamta, kalpana aur prem. 6th house (chhathe, shashth bhav) me Chandra: seva bhav aur chinta ko pet me lena; aaram aur niyam sahayak.
+@what classical most PHAL
+en: The Moon in the 7th (seventh) house is read as a caring, good-looking partner and change in partnership. In the 8th (eighth) house the Moon is read as deep feelings, intuition and gain through family of the partner.
+hi: सातवें (सप्तम) भाव में चंद्र का अर्थ लेते हैं: स्नेही, सुंदर साथी और साझेदारी में बदलाव। आठवें (अष्टम) भाव में चंद्र: गहरी भावना, अंतर्ज्ञान और ससुराल से लाभ।
+hg: 7th house (saatve, saptam bhav) me Chandra ka arth lete hain: snehi, sundar saathi aur saajhedari me badlav. 8th house (aathve, ashtam bhav) me Chandra: gehri bhavna, antargyan aur sasural se laabh.
+@what classical most PHAL
+en: The Moon in the 9th (ninth) house is read as faith, pilgrimage, a kind mother and luck away from home. In the 10th (tenth) house the Moon is read as work with the public, women, food or care; changes of job.
+hi: नौवें (नवम) भाव में चंद्र का अर्थ लेते हैं: श्रद्धा, तीर्थ, दयालु माता और घर से दूर भाग्य। दसवें (दशम) भाव में चंद्र: जनता, महिलाओं, भोजन या देखभाल का काम; काम में बदलाव।
+hg: 9th house (nauve, navam bhav) me Chandra ka arth lete hain: shraddha, tirth, dayalu maata aur ghar se door bhagya. 10th house (dasve, dasham bhav) me Chandra: janta, mahilaon, bhojan ya dekhbhal ka kaam; kaam me badlav.
+@what classical most PHAL
+en: The Moon in the 11th (eleventh) house is read as many friends, income from people and liquids. In the 12th (twelfth) house the Moon is read as rich dreams, solitude, giving and foreign places.
+hi: ग्यारहवें (एकादश) भाव में चंद्र का अर्थ लेते हैं: बहुत मित्र, लोगों और तरल वस्तुओं से आय। बारहवें (द्वादश) भाव में चंद्र: गहरे सपने, एकांत, दान और विदेश।
+hg: 11th house (gyarahve, ekadash bhav) me Chandra ka arth lete hain: bahut mitra, logon aur taral vastuon se aay. 12th house (barahve, dwadash bhav) me Chandra: gehre sapne, ekant, daan aur videsh.
+@do modern most JYOTISH
+en: No house makes the Moon good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has water or milk on the Shivling on Monday and care for one's mother; nothing has to be bought.
+hi: कोई भाव अकेले चंद्र को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में सोमवार को शिवलिंग पर जल या दूध और माँ की सेवा है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Chandra ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Somvar ko Shivling par jal ya doodh aur maa ki seva hai; kuch kharidna nahi padta.
+@see graha-chandra, houses-in-general
+@link /kundli
+
+# mars-in-houses astro
+@names
+en: mars in the houses, mars in 1st house, mars in 2nd house, mars in 3rd house, mars in 4th house, mars in 5th house, mars in 6th house, mars in 7th house, mars in 8th house, mars in 9th house, mars in 10th house, mars in 11th house, mars in 12th house
+hi: भावों में मंगल, पहले भाव में मंगल, दूसरे भाव में मंगल, तीसरे भाव में मंगल, चौथे भाव में मंगल, पाँचवें भाव में मंगल, छठे भाव में मंगल, सातवें भाव में मंगल, आठवें भाव में मंगल, नौवें भाव में मंगल, दसवें भाव में मंगल, ग्यारहवें भाव में मंगल, बारहवें भाव में मंगल, द्वितीय भाव में मंगल, तृतीय भाव में मंगल, चतुर्थ भाव में मंगल, पंचम भाव में मंगल, षष्ठ भाव में मंगल, सप्तम भाव में मंगल, अष्टम भाव में मंगल, नवम भाव में मंगल, दशम भाव में मंगल, एकादश भाव में मंगल, द्वादश भाव में मंगल, लग्न में मंगल
+hg: bhavon me mangal, mangal 1st house me, mangal 2nd house me, mangal 3rd house me, mangal 4th house me, mangal 5th house me, mangal 6th house me, mangal 7th house me, mangal 8th house me, mangal 9th house me, mangal 10th house me, mangal 11th house me, mangal 12th house me, pehle ghar me mangal, doosre ghar me mangal, teesre ghar me mangal, chauthe ghar me mangal, paanchve ghar me mangal, chhathe ghar me mangal, saatve ghar me mangal, aathve ghar me mangal, nauve ghar me mangal, dasve ghar me mangal, gyarahve ghar me mangal, barahve ghar me mangal, lagna bhav me mangal, dwitiya bhav me mangal, tritiya bhav me mangal, chaturth bhav me mangal, pancham bhav me mangal, shashth bhav me mangal, saptam bhav me mangal, ashtam bhav me mangal, navam bhav me mangal, dasham bhav me mangal, ekadash bhav me mangal, dwadash bhav me mangal
+@ask
+en: what happens when Mars is in the seventh house | Mars in my 10th house effect on career | Mars in 1st house from lagna meaning | is Mars in the 8th house bad | Mars in 12th house good or bad | Mars sits in 5th house of my kundli | in which house is Mars good | Mars in second house money | Mars placed in fourth house home and mother | effects of Mars in all twelve houses | astrologer says my Mars is in 6th what does it mean | Mars in 9th bhava | Mars 3rd house or 11th house result
+hi: मंगल सातवें घर में हो तो क्या होता है | मंगल दसवें भाव में हो तो करियर कैसा | मंगल लग्न में बैठा है क्या फल | मंगल आठवें भाव में हो तो बुरा है क्या | मंगल बारहवें घर में है डर की बात है क्या | मंगल पाँचवें घर में होने का मतलब | मंगल किस भाव में अच्छा होता है | मंगल दूसरे भाव में धन | कुंडली में मंगल चौथे घर में है | बारह भावों में मंगल का फल | मंगल छठे भाव में | मंगल नवम भाव का फल | मंगल तीसरे या ग्यारहवें भाव में
+hg: mangal 7th house me ho to kya hota hai | mangal 10th house me career kaisa | mangal lagna me baitha hai kya fal | mangal 8 ghar me bura hai kya | mangal 12th house me hai tension wali baat hai kya | mangal 5th house me hone ka matlab | mangal kis ghar me acha hota hai | mangal 2nd house me paisa | kundli me mangal 4th ghar me hai | 12 bhavo me mangal ka fal | mangal 6 bhav me | mangal navam bhav me fal | mangal teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Mars is liked in houses 3, 6, 10 and 11 and strongest by direction in the 10th; in 1, 4, 7, 8 and 12 it is called manglik, which half of all charts are. It is a leaning, coloured by sign and lord.
+hi: मंगल 3, 6, 10 और 11वें भाव में पसंद किया जाता है, दसवें में दिशा से सबसे बलवान; 1, 4, 7, 8, 12 में मांगलिक कहते हैं, जो आधी कुंडलियाँ हैं। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Mangal 3, 6, 10 aur 11 bhav me pasand kiya jaata hai, dasve me disha se sabse balwan; 1, 4, 7, 8, 12 me manglik kehte hain, jo aadhi kundliyan hain. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Mars in the 1st (first) house is read as drive, courage and a quick temper (manglik). In the 2nd (second) house Mars is read as sharp speech and brisk earning; the south counts it manglik.
+hi: पहले (लग्न) भाव में मंगल का अर्थ लेते हैं: ऊर्जा, साहस और जल्दी ग़ुस्सा (मांगलिक)। दूसरे (द्वितीय) भाव में मंगल: तीखी वाणी और तेज़ कमाई; दक्षिण में मांगलिक मानते हैं।
+hg: 1st house (pehle, lagna bhav) me Mangal ka arth lete hain: urja, saahas aur jaldi gussa (manglik). 2nd house (doosre, dwitiya bhav) me Mangal: teekhi vani aur tez kamai; dakshin me manglik maante hain.
+@what classical most PHAL
+en: Mars in the 3rd (third) house is read as bravery, sport, technics and strong siblings, a very good place. In the 4th (fourth) house Mars is read as land and building, heat at home (manglik); patience with mother.
+hi: तीसरे (तृतीय) भाव में मंगल का अर्थ लेते हैं: वीरता, खेल, तकनीक और प्रभावी भाई, बहुत अच्छा स्थान। चौथे (चतुर्थ) भाव में मंगल: ज़मीन और निर्माण, घर में गर्मी (मांगलिक); माँ से धैर्य।
+hg: 3rd house (teesre, tritiya bhav) me Mangal ka arth lete hain: veerta, khel, takneek aur prabhavi bhai, bahut achha sthan. 4th house (chauthe, chaturth bhav) me Mangal: zameen aur nirman, ghar me garmi (manglik); maa se dhairya.
+@what classical most PHAL
+en: Mars in the 5th (fifth) house is read as sharp mind, sport and engineering; patience with children. In the 6th (sixth) house Mars is read as victory over rivals, uniform, surgery and law.
+hi: पाँचवें (पंचम) भाव में मंगल का अर्थ लेते हैं: तेज़ बुद्धि, खेल और इंजीनियरी; संतान से धैर्य। छठे (षष्ठ) भाव में मंगल: प्रतिद्वंद्वी पर जीत, वर्दी, शल्य और क़ानून।
+hg: 5th house (paanchve, pancham bhav) me Mangal ka arth lete hain: tez buddhi, khel aur engineering; santan se dhairya. 6th house (chhathe, shashth bhav) me Mangal: pratidwandwi par jeet, vardi, surgery aur kanoon.
+@what classical most PHAL
+en: Mars in the 7th (seventh) house is read as a lively, strong-willed partner (manglik); talk before anger. In the 8th (eighth) house Mars is read as research, surgery, insurance and sudden effort (manglik).
+hi: सातवें (सप्तम) भाव में मंगल का अर्थ लेते हैं: जोशीला, दृढ़ साथी (मांगलिक); ग़ुस्से से पहले बात। आठवें (अष्टम) भाव में मंगल: शोध, शल्य, बीमा और अचानक प्रयास (मांगलिक)।
+hg: 7th house (saatve, saptam bhav) me Mangal ka arth lete hain: josheela, dridh saathi (manglik); gusse se pehle baat. 8th house (aathve, ashtam bhav) me Mangal: shodh, surgery, bima aur achanak prayas (manglik).
+@what classical most PHAL
+en: Mars in the 9th (ninth) house is read as fighting for beliefs, land and a strict father or teacher. In the 10th (tenth) house Mars is read as technics, police, army and rise by action, its best place.
+hi: नौवें (नवम) भाव में मंगल का अर्थ लेते हैं: विश्वास के लिए लड़ना, भूमि और सख़्त पिता या गुरु। दसवें (दशम) भाव में मंगल: तकनीक, पुलिस, सेना और कर्म से उन्नति, सबसे अच्छा स्थान।
+hg: 9th house (nauve, navam bhav) me Mangal ka arth lete hain: vishwas ke liye ladna, bhoomi aur sakht pita ya guru. 10th house (dasve, dasham bhav) me Mangal: takneek, police, sena aur karm se unnati, sabse achha sthan.
+@what classical most PHAL
+en: Mars in the 11th (eleventh) house is read as gain by effort, land, machines and friends of action. In the 12th (twelfth) house Mars is read as hidden effort, spending and restless sleep (manglik); sport calms.
+hi: ग्यारहवें (एकादश) भाव में मंगल का अर्थ लेते हैं: मेहनत, भूमि, मशीनों और कर्मठ मित्रों से लाभ। बारहवें (द्वादश) भाव में मंगल: छिपा प्रयास, ख़र्च और बेचैन नींद (मांगलिक); व्यायाम से शांति।
+hg: 11th house (gyarahve, ekadash bhav) me Mangal ka arth lete hain: mehnat, bhoomi, machine aur karmath mitron se laabh. 12th house (barahve, dwadash bhav) me Mangal: chhipa prayas, kharch aur bechain neend (manglik); vyayam se shanti.
+@do modern most JYOTISH
+en: No house makes Mars good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has the Hanuman Chalisa on Tuesday and daily exercise; nothing has to be bought.
+hi: कोई भाव अकेले मंगल को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में मंगलवार को हनुमान चालीसा और रोज़ व्यायाम है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Mangal ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Mangalvar ko Hanuman Chalisa aur roz vyayam hai; kuch kharidna nahi padta.
+@see graha-mangal, houses-in-general
+@link /kundli
+
+# mercury-in-houses astro
+@names
+en: mercury in the houses, mercury in 1st house, mercury in 2nd house, mercury in 3rd house, mercury in 4th house, mercury in 5th house, mercury in 6th house, mercury in 7th house, mercury in 8th house, mercury in 9th house, mercury in 10th house, mercury in 11th house, mercury in 12th house
+hi: भावों में बुध, पहले भाव में बुध, दूसरे भाव में बुध, तीसरे भाव में बुध, चौथे भाव में बुध, पाँचवें भाव में बुध, छठे भाव में बुध, सातवें भाव में बुध, आठवें भाव में बुध, नौवें भाव में बुध, दसवें भाव में बुध, ग्यारहवें भाव में बुध, बारहवें भाव में बुध, द्वितीय भाव में बुध, तृतीय भाव में बुध, चतुर्थ भाव में बुध, पंचम भाव में बुध, षष्ठ भाव में बुध, सप्तम भाव में बुध, अष्टम भाव में बुध, नवम भाव में बुध, दशम भाव में बुध, एकादश भाव में बुध, द्वादश भाव में बुध, लग्न में बुध
+hg: bhavon me budh, budh 1st house me, budh 2nd house me, budh 3rd house me, budh 4th house me, budh 5th house me, budh 6th house me, budh 7th house me, budh 8th house me, budh 9th house me, budh 10th house me, budh 11th house me, budh 12th house me, pehle ghar me budh, doosre ghar me budh, teesre ghar me budh, chauthe ghar me budh, paanchve ghar me budh, chhathe ghar me budh, saatve ghar me budh, aathve ghar me budh, nauve ghar me budh, dasve ghar me budh, gyarahve ghar me budh, barahve ghar me budh, lagna bhav me budh, dwitiya bhav me budh, tritiya bhav me budh, chaturth bhav me budh, pancham bhav me budh, shashth bhav me budh, saptam bhav me budh, ashtam bhav me budh, navam bhav me budh, dasham bhav me budh, ekadash bhav me budh, dwadash bhav me budh
+@ask
+en: what happens when Mercury is in the seventh house | Mercury in my 10th house effect on career | Mercury in 1st house from lagna meaning | is Mercury in the 8th house bad | Mercury in 12th house good or bad | Mercury sits in 5th house of my kundli | in which house is Mercury good | Mercury in second house money | Mercury placed in fourth house home and mother | effects of Mercury in all twelve houses | astrologer says my Mercury is in 6th what does it mean | Mercury in 9th bhava | Mercury 3rd house or 11th house result
+hi: बुध सातवें घर में हो तो क्या होता है | बुध दसवें भाव में हो तो करियर कैसा | बुध लग्न में बैठा है क्या फल | बुध आठवें भाव में हो तो बुरा है क्या | बुध बारहवें घर में है डर की बात है क्या | बुध पाँचवें घर में होने का मतलब | बुध किस भाव में अच्छा होता है | बुध दूसरे भाव में धन | कुंडली में बुध चौथे घर में है | बारह भावों में बुध का फल | बुध छठे भाव में | बुध नवम भाव का फल | बुध तीसरे या ग्यारहवें भाव में
+hg: budh 7th house me ho to kya hota hai | budh 10th house me career kaisa | budh lagna me baitha hai kya fal | budh 8 ghar me bura hai kya | budh 12th house me hai tension wali baat hai kya | budh 5th house me hone ka matlab | budh kis ghar me acha hota hai | budh 2nd house me paisa | kundli me budh 4th ghar me hai | 12 bhavo me budh ka fal | budh 6 bhav me | budh navam bhav me fal | budh teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Mercury does well in most houses and is strongest by direction in the 1st. It lends its house wit, speech, numbers and trade, and takes the colour of its company. It is a leaning, coloured by sign and lord.
+hi: बुध अधिकतर भावों में अच्छा है और पहले में दिशा से सबसे बलवान। वह अपने भाव को बुद्धि, वाणी, गणित और व्यापार देता है, और साथ के ग्रह का रंग लेता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Budh zyadatar bhavon me achha hai aur pehle me disha se sabse balwan. Woh apne bhav ko buddhi, vani, ganit aur vyapar deta hai, aur saath ke grah ka rang leta hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Mercury in the 1st (first) house is read as wit, youthfulness, learning and easy talk, its best place. In the 2nd (second) house Mercury is read as clever speech, sums and earning by words.
+hi: पहले (लग्न) भाव में बुध का अर्थ लेते हैं: बुद्धि, यौवन, विद्या और सहज बातचीत, सबसे अच्छा स्थान। दूसरे (द्वितीय) भाव में बुध: चतुर वाणी, हिसाब और बोली से कमाई।
+hg: 1st house (pehle, lagna bhav) me Budh ka arth lete hain: buddhi, yauvan, vidya aur sahaj baatcheet, sabse achha sthan. 2nd house (doosre, dwitiya bhav) me Budh: chatur vani, hisaab aur boli se kamai.
+@what classical most PHAL
+en: Mercury in the 3rd (third) house is read as writing, media, trade and many contacts. In the 4th (fourth) house Mercury is read as learning at home, vehicles and a witty mother.
+hi: तीसरे (तृतीय) भाव में बुध का अर्थ लेते हैं: लेखन, मीडिया, व्यापार और बहुत संपर्क। चौथे (चतुर्थ) भाव में बुध: घर में पढ़ाई, वाहन और चतुर माता।
+hg: 3rd house (teesre, tritiya bhav) me Budh ka arth lete hain: lekhan, media, vyapar aur bahut sampark. 4th house (chauthe, chaturth bhav) me Budh: ghar me padhai, vahan aur chatur maata.
+@what classical most PHAL
+en: Mercury in the 5th (fifth) house is read as sharp intelligence, counsel, games and clever children. In the 6th (sixth) house Mercury is read as argument, accounts, law and a nervous stomach at times.
+hi: पाँचवें (पंचम) भाव में बुध का अर्थ लेते हैं: तीक्ष्ण बुद्धि, सलाह, खेल और चतुर संतान। छठे (षष्ठ) भाव में बुध: बहस, लेखा, क़ानून और कभी घबराया पेट।
+hg: 5th house (paanchve, pancham bhav) me Budh ka arth lete hain: teekshna buddhi, salah, khel aur chatur santan. 6th house (chhathe, shashth bhav) me Budh: behas, lekha, kanoon aur kabhi ghabraya pet.
+@what classical most PHAL
+en: Mercury in the 7th (seventh) house is read as a talkative, youthful partner and trade in partnership. In the 8th (eighth) house Mercury is read as investigation, taxes, insurance and secret knowledge.
+hi: सातवें (सप्तम) भाव में बुध का अर्थ लेते हैं: बातूनी, युवा-मन साथी और साझे का व्यापार। आठवें (अष्टम) भाव में बुध: जाँच, कर, बीमा और गुप्त विद्या।
+hg: 7th house (saatve, saptam bhav) me Budh ka arth lete hain: baatuni, yuva-mann saathi aur saajhe ka vyapar. 8th house (aathve, ashtam bhav) me Budh: jaanch, tax, bima aur gupt vidya.
+@what classical most PHAL
+en: Mercury in the 9th (ninth) house is read as higher study, books, teaching and many journeys. In the 10th (tenth) house Mercury is read as trade, writing, computers and several lines of work.
+hi: नौवें (नवम) भाव में बुध का अर्थ लेते हैं: उच्च शिक्षा, पुस्तकें, अध्यापन और यात्राएँ। दसवें (दशम) भाव में बुध: व्यापार, लेखन, कंप्यूटर और एक से अधिक काम।
+hg: 9th house (nauve, navam bhav) me Budh ka arth lete hain: uchch shiksha, pustakein, adhyapan aur yatrayein. 10th house (dasve, dasham bhav) me Budh: vyapar, lekhan, computer aur ek se zyada kaam.
+@what classical most PHAL
+en: Mercury in the 11th (eleventh) house is read as gain by trade, networks and clever friends. In the 12th (twelfth) house Mercury is read as inward thought, foreign languages and work behind the scenes.
+hi: ग्यारहवें (एकादश) भाव में बुध का अर्थ लेते हैं: व्यापार, संपर्क और चतुर मित्रों से लाभ। बारहवें (द्वादश) भाव में बुध: अंतर्मुख विचार, विदेशी भाषा और परदे के पीछे का काम।
+hg: 11th house (gyarahve, ekadash bhav) me Budh ka arth lete hain: vyapar, sampark aur chatur mitron se laabh. 12th house (barahve, dwadash bhav) me Budh: antarmukh vichar, videshi bhasha aur parde ke peechhe ka kaam.
+@do modern most JYOTISH
+en: No house makes Mercury good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has worship of Ganesh on Wednesday and green fodder for cows; nothing has to be bought.
+hi: कोई भाव अकेले बुध को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में बुधवार को गणेश पूजा और गाय को हरा चारा है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Budh ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Budhvar ko Ganesh puja aur gaay ko hara chaara hai; kuch kharidna nahi padta.
+@see graha-budh, houses-in-general
+@link /kundli
+
+# jupiter-in-houses astro
+@names
+en: jupiter in the houses, jupiter in 1st house, jupiter in 2nd house, jupiter in 3rd house, jupiter in 4th house, jupiter in 5th house, jupiter in 6th house, jupiter in 7th house, jupiter in 8th house, jupiter in 9th house, jupiter in 10th house, jupiter in 11th house, jupiter in 12th house
+hi: भावों में गुरु, पहले भाव में गुरु, दूसरे भाव में गुरु, तीसरे भाव में गुरु, चौथे भाव में गुरु, पाँचवें भाव में गुरु, छठे भाव में गुरु, सातवें भाव में गुरु, आठवें भाव में गुरु, नौवें भाव में गुरु, दसवें भाव में गुरु, ग्यारहवें भाव में गुरु, बारहवें भाव में गुरु, द्वितीय भाव में गुरु, तृतीय भाव में गुरु, चतुर्थ भाव में गुरु, पंचम भाव में गुरु, षष्ठ भाव में गुरु, सप्तम भाव में गुरु, अष्टम भाव में गुरु, नवम भाव में गुरु, दशम भाव में गुरु, एकादश भाव में गुरु, द्वादश भाव में गुरु, लग्न में गुरु
+hg: bhavon me guru, guru 1st house me, guru 2nd house me, guru 3rd house me, guru 4th house me, guru 5th house me, guru 6th house me, guru 7th house me, guru 8th house me, guru 9th house me, guru 10th house me, guru 11th house me, guru 12th house me, pehle ghar me guru, doosre ghar me guru, teesre ghar me guru, chauthe ghar me guru, paanchve ghar me guru, chhathe ghar me guru, saatve ghar me guru, aathve ghar me guru, nauve ghar me guru, dasve ghar me guru, gyarahve ghar me guru, barahve ghar me guru, lagna bhav me guru, dwitiya bhav me guru, tritiya bhav me guru, chaturth bhav me guru, pancham bhav me guru, shashth bhav me guru, saptam bhav me guru, ashtam bhav me guru, navam bhav me guru, dasham bhav me guru, ekadash bhav me guru, dwadash bhav me guru
+@ask
+en: what happens when Jupiter is in the seventh house | Jupiter in my 10th house effect on career | Jupiter in 1st house from lagna meaning | is Jupiter in the 8th house bad | Jupiter in 12th house good or bad | Jupiter sits in 5th house of my kundli | in which house is Jupiter good | Jupiter in second house money | Jupiter placed in fourth house home and mother | effects of Jupiter in all twelve houses | astrologer says my Jupiter is in 6th what does it mean | Jupiter in 9th bhava | Jupiter 3rd house or 11th house result
+hi: गुरु सातवें घर में हो तो क्या होता है | गुरु दसवें भाव में हो तो करियर कैसा | गुरु लग्न में बैठा है क्या फल | गुरु आठवें भाव में हो तो बुरा है क्या | गुरु बारहवें घर में है डर की बात है क्या | गुरु पाँचवें घर में होने का मतलब | गुरु किस भाव में अच्छा होता है | गुरु दूसरे भाव में धन | कुंडली में गुरु चौथे घर में है | बारह भावों में गुरु का फल | गुरु छठे भाव में | गुरु नवम भाव का फल | गुरु तीसरे या ग्यारहवें भाव में
+hg: guru 7th house me ho to kya hota hai | guru 10th house me career kaisa | guru lagna me baitha hai kya fal | guru 8 ghar me bura hai kya | guru 12th house me hai tension wali baat hai kya | guru 5th house me hone ka matlab | guru kis ghar me acha hota hai | guru 2nd house me paisa | kundli me guru 4th ghar me hai | 12 bhavo me guru ka fal | guru 6 bhav me | guru navam bhav me fal | guru teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Jupiter is liked in the kendras and trikonas, in 2 and 11, and strongest by direction in the 1st. It widens its house, and where it looks (5th, 7th, 9th from it) even more. It is a leaning, coloured by sign and lord.
+hi: गुरु केंद्र, त्रिकोण, 2 और 11वें भाव में पसंद किया जाता है, पहले में दिशा से सबसे बलवान। वह अपने भाव को और जहाँ देखता है (अपने से 5, 7, 9) उसे बढ़ाता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Guru kendra, trikon, 2 aur 11 bhav me pasand kiya jaata hai, pehle me disha se sabse balwan. Woh apne bhav ko aur jahan dekhta hai (apne se 5, 7, 9) use badhata hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Jupiter in the 1st (first) house is read as wisdom, good name, trust and fullness, its best place. In the 2nd (second) house Jupiter is read as savings, wise speech and a respected family.
+hi: पहले (लग्न) भाव में गुरु का अर्थ लेते हैं: ज्ञान, यश, विश्वास और विस्तार, सबसे अच्छा स्थान। दूसरे (द्वितीय) भाव में गुरु: बचत, ज्ञानी वाणी और सम्मानित परिवार।
+hg: 1st house (pehle, lagna bhav) me Guru ka arth lete hain: gyan, yash, vishwas aur vistar, sabse achha sthan. 2nd house (doosre, dwitiya bhav) me Guru: bachat, gyani vani aur sammanit parivar.
+@what classical most PHAL
+en: Jupiter in the 3rd (third) house is read as advice, writing and help to siblings; effort before luck. In the 4th (fourth) house Jupiter is read as a roomy home, a kind mother, education and peace.
+hi: तीसरे (तृतीय) भाव में गुरु का अर्थ लेते हैं: सलाह, लेखन और भाई-बहन की मदद; भाग्य से पहले मेहनत। चौथे (चतुर्थ) भाव में गुरु: बड़ा घर, दयालु माता, शिक्षा और शांति।
+hg: 3rd house (teesre, tritiya bhav) me Guru ka arth lete hain: salah, lekhan aur bhai-behen ki madad; bhagya se pehle mehnat. 4th house (chauthe, chaturth bhav) me Guru: bada ghar, dayalu maata, shiksha aur shanti.
+@what classical most PHAL
+en: Jupiter in the 5th (fifth) house is read as wisdom, mantra, teaching and joy in children; some say children later. In the 6th (sixth) house Jupiter is read as mercy to rivals, service and health work; weight asks care.
+hi: पाँचवें (पंचम) भाव में गुरु का अर्थ लेते हैं: ज्ञान, मंत्र, अध्यापन और संतान का सुख; कुछ देर की बात कहते हैं। छठे (षष्ठ) भाव में गुरु: प्रतिद्वंद्वी पर दया, सेवा और स्वास्थ्य का काम; वज़न का ध्यान।
+hg: 5th house (paanchve, pancham bhav) me Guru ka arth lete hain: gyan, mantra, adhyapan aur santan ka sukh; kuch der ki baat kehte hain. 6th house (chhathe, shashth bhav) me Guru: pratidwandwi par daya, seva aur swasthya ka kaam; wazan ka dhyan.
+@what classical most PHAL
+en: Jupiter in the 7th (seventh) house is read as a wise, well-meaning partner; many call it good for marriage. In the 8th (eighth) house Jupiter is read as protection, depth, inheritance and spiritual research.
+hi: सातवें (सप्तम) भाव में गुरु का अर्थ लेते हैं: ज्ञानी, शुभचिंतक साथी; बहुत लोग विवाह के लिए अच्छा कहते हैं। आठवें (अष्टम) भाव में गुरु: रक्षा, गहराई, विरासत और आध्यात्मिक शोध।
+hg: 7th house (saatve, saptam bhav) me Guru ka arth lete hain: gyani, shubhchintak saathi; bahut log vivah ke liye achha kehte hain. 8th house (aathve, ashtam bhav) me Guru: raksha, gehrai, virasat aur aadhyatmik shodh.
+@what classical most PHAL
+en: Jupiter in the 9th (ninth) house is read as grace, dharma, a good father or guru and fortune. In the 10th (tenth) house Jupiter is read as honest rise in teaching, law, finance or advice.
+hi: नौवें (नवम) भाव में गुरु का अर्थ लेते हैं: कृपा, धर्म, अच्छे पिता या गुरु और भाग्य। दसवें (दशम) भाव में गुरु: अध्यापन, क़ानून, वित्त या सलाह में सच्ची उन्नति।
+hg: 9th house (nauve, navam bhav) me Guru ka arth lete hain: kripa, dharm, achhe pita ya guru aur bhagya. 10th house (dasve, dasham bhav) me Guru: adhyapan, kanoon, finance ya salah me sachchi unnati.
+@what classical most PHAL
+en: Jupiter in the 11th (eleventh) house is read as steady gains, good friends and wishes fulfilled. In the 12th (twelfth) house Jupiter is read as giving, pilgrimage, foreign lands and moksha.
+hi: ग्यारहवें (एकादश) भाव में गुरु का अर्थ लेते हैं: स्थिर लाभ, अच्छे मित्र और इच्छापूर्ति। बारहवें (द्वादश) भाव में गुरु: दान, तीर्थ, विदेश और मोक्ष।
+hg: 11th house (gyarahve, ekadash bhav) me Guru ka arth lete hain: sthir laabh, achhe mitra aur ichchha poorti. 12th house (barahve, dwadash bhav) me Guru: daan, tirth, videsh aur moksh.
+@do modern most JYOTISH
+en: No house makes Jupiter good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has worship of Vishnu on Thursday and respect for teachers; nothing has to be bought.
+hi: कोई भाव अकेले गुरु को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में गुरुवार को विष्णु पूजा और गुरुजनों का आदर है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Guru ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Guruvar ko Vishnu puja aur gurujanon ka aadar hai; kuch kharidna nahi padta.
+@see graha-guru, houses-in-general
+@link /kundli
+
+# venus-in-houses astro
+@names
+en: venus in the houses, venus in 1st house, venus in 2nd house, venus in 3rd house, venus in 4th house, venus in 5th house, venus in 6th house, venus in 7th house, venus in 8th house, venus in 9th house, venus in 10th house, venus in 11th house, venus in 12th house
+hi: भावों में शुक्र, पहले भाव में शुक्र, दूसरे भाव में शुक्र, तीसरे भाव में शुक्र, चौथे भाव में शुक्र, पाँचवें भाव में शुक्र, छठे भाव में शुक्र, सातवें भाव में शुक्र, आठवें भाव में शुक्र, नौवें भाव में शुक्र, दसवें भाव में शुक्र, ग्यारहवें भाव में शुक्र, बारहवें भाव में शुक्र, द्वितीय भाव में शुक्र, तृतीय भाव में शुक्र, चतुर्थ भाव में शुक्र, पंचम भाव में शुक्र, षष्ठ भाव में शुक्र, सप्तम भाव में शुक्र, अष्टम भाव में शुक्र, नवम भाव में शुक्र, दशम भाव में शुक्र, एकादश भाव में शुक्र, द्वादश भाव में शुक्र, लग्न में शुक्र
+hg: bhavon me shukra, shukra 1st house me, shukra 2nd house me, shukra 3rd house me, shukra 4th house me, shukra 5th house me, shukra 6th house me, shukra 7th house me, shukra 8th house me, shukra 9th house me, shukra 10th house me, shukra 11th house me, shukra 12th house me, pehle ghar me shukra, doosre ghar me shukra, teesre ghar me shukra, chauthe ghar me shukra, paanchve ghar me shukra, chhathe ghar me shukra, saatve ghar me shukra, aathve ghar me shukra, nauve ghar me shukra, dasve ghar me shukra, gyarahve ghar me shukra, barahve ghar me shukra, lagna bhav me shukra, dwitiya bhav me shukra, tritiya bhav me shukra, chaturth bhav me shukra, pancham bhav me shukra, shashth bhav me shukra, saptam bhav me shukra, ashtam bhav me shukra, navam bhav me shukra, dasham bhav me shukra, ekadash bhav me shukra, dwadash bhav me shukra
+@ask
+en: what happens when Venus is in the seventh house | Venus in my 10th house effect on career | Venus in 1st house from lagna meaning | is Venus in the 8th house bad | Venus in 12th house good or bad | Venus sits in 5th house of my kundli | in which house is Venus good | Venus in second house money | Venus placed in fourth house home and mother | effects of Venus in all twelve houses | astrologer says my Venus is in 6th what does it mean | Venus in 9th bhava | Venus 3rd house or 11th house result
+hi: शुक्र सातवें घर में हो तो क्या होता है | शुक्र दसवें भाव में हो तो करियर कैसा | शुक्र लग्न में बैठा है क्या फल | शुक्र आठवें भाव में हो तो बुरा है क्या | शुक्र बारहवें घर में है डर की बात है क्या | शुक्र पाँचवें घर में होने का मतलब | शुक्र किस भाव में अच्छा होता है | शुक्र दूसरे भाव में धन | कुंडली में शुक्र चौथे घर में है | बारह भावों में शुक्र का फल | शुक्र छठे भाव में | शुक्र नवम भाव का फल | शुक्र तीसरे या ग्यारहवें भाव में
+hg: shukra 7th house me ho to kya hota hai | shukra 10th house me career kaisa | shukra lagna me baitha hai kya fal | shukra 8 ghar me bura hai kya | shukra 12th house me hai tension wali baat hai kya | shukra 5th house me hone ka matlab | shukra kis ghar me acha hota hai | shukra 2nd house me paisa | kundli me shukra 4th ghar me hai | 12 bhavo me shukra ka fal | shukra 6 bhav me | shukra navam bhav me fal | shukra teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Venus does well in most houses, is strongest by direction in the 4th and praised even in the 12th. It lends its house love, taste and comfort. It is a leaning, coloured by sign and lord.
+hi: शुक्र अधिकतर भावों में अच्छा है, चौथे में दिशा से सबसे बलवान, और बारहवें में भी सराहा जाता है। वह अपने भाव को प्रेम, रुचि और सुख देता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Shukra zyadatar bhavon me achha hai, chauthe me disha se sabse balwan, aur barahve me bhi saraha jaata hai. Woh apne bhav ko prem, ruchi aur sukh deta hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Venus in the 1st (first) house is read as charm, taste and a liking for love and art. In the 2nd (second) house Venus is read as sweet voice, fine food and money through beauty or art.
+hi: पहले (लग्न) भाव में शुक्र का अर्थ लेते हैं: आकर्षण, रुचि और प्रेम व कला का शौक़। दूसरे (द्वितीय) भाव में शुक्र: मीठा स्वर, अच्छा भोजन और सौंदर्य या कला से धन।
+hg: 1st house (pehle, lagna bhav) me Shukra ka arth lete hain: aakarshan, ruchi aur prem va kala ka shauk. 2nd house (doosre, dwitiya bhav) me Shukra: meetha swar, achha bhojan aur saundarya ya kala se dhan.
+@what classical most PHAL
+en: Venus in the 3rd (third) house is read as arts of hand, media, pleasant trips and sisters. In the 4th (fourth) house Venus is read as a lovely home, vehicles and comfort, its best place.
+hi: तीसरे (तृतीय) भाव में शुक्र का अर्थ लेते हैं: हस्तकला, मीडिया, सुखद यात्राएँ और बहनें। चौथे (चतुर्थ) भाव में शुक्र: सुंदर घर, वाहन और सुख, सबसे अच्छा स्थान।
+hg: 3rd house (teesre, tritiya bhav) me Shukra ka arth lete hain: hastkala, media, sukhad yatrayein aur behnein. 4th house (chauthe, chaturth bhav) me Shukra: sundar ghar, vahan aur sukh, sabse achha sthan.
+@what classical most PHAL
+en: Venus in the 5th (fifth) house is read as romance, art, films and joy in children. In the 6th (sixth) house Venus is read as service, design work and relations that ask for patience.
+hi: पाँचवें (पंचम) भाव में शुक्र का अर्थ लेते हैं: प्रेम, कला, फ़िल्म और संतान का सुख। छठे (षष्ठ) भाव में शुक्र: सेवा, डिज़ाइन का काम और धैर्य माँगते रिश्ते।
+hg: 5th house (paanchve, pancham bhav) me Shukra ka arth lete hain: prem, kala, film aur santan ka sukh. 6th house (chhathe, shashth bhav) me Shukra: seva, design ka kaam aur dhairya maangte rishte.
+@what classical most PHAL
+en: Venus in the 7th (seventh) house is read as an attractive, loving partner and gain by partnership. In the 8th (eighth) house Venus is read as money through partner, secrets of love and long comfort.
+hi: सातवें (सप्तम) भाव में शुक्र का अर्थ लेते हैं: आकर्षक, प्रेमी साथी और साझेदारी से लाभ। आठवें (अष्टम) भाव में शुक्र: साथी से धन, प्रेम की गोपनीयता और दीर्घ सुख।
+hg: 7th house (saatve, saptam bhav) me Shukra ka arth lete hain: aakarshak, premi saathi aur saajhedari se laabh. 8th house (aathve, ashtam bhav) me Shukra: saathi se dhan, prem ki gopniyata aur dirgh sukh.
+@what classical most PHAL
+en: Venus in the 9th (ninth) house is read as fortune through art, women or travel, a generous father. In the 10th (tenth) house Venus is read as work in art, fashion, hotels, vehicles or with women.
+hi: नौवें (नवम) भाव में शुक्र का अर्थ लेते हैं: कला, महिलाओं या यात्रा से भाग्य, उदार पिता। दसवें (दशम) भाव में शुक्र: कला, फ़ैशन, होटल, वाहन या महिलाओं से जुड़ा काम।
+hg: 9th house (nauve, navam bhav) me Shukra ka arth lete hain: kala, mahilaon ya yatra se bhagya, udaar pita. 10th house (dasve, dasham bhav) me Shukra: kala, fashion, hotel, vahan ya mahilaon se juda kaam.
+@what classical most PHAL
+en: Venus in the 11th (eleventh) house is read as income from luxury, art and friendly networks. In the 12th (twelfth) house Venus is read as comfort, foreign lands and love in private; spending likes a budget.
+hi: ग्यारहवें (एकादश) भाव में शुक्र का अर्थ लेते हैं: विलास, कला और मित्रों से आय। बारहवें (द्वादश) भाव में शुक्र: सुख, विदेश और निजी प्रेम; ख़र्च का बजट रखें।
+hg: 11th house (gyarahve, ekadash bhav) me Shukra ka arth lete hain: luxury, kala aur mitron se aay. 12th house (barahve, dwadash bhav) me Shukra: sukh, videsh aur niji prem; kharch ka budget rakhein.
+@do modern most JYOTISH
+en: No house makes Venus good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has worship of Lakshmi on Friday, cleanliness and respect for one's partner; nothing has to be bought.
+hi: कोई भाव अकेले शुक्र को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में शुक्रवार को लक्ष्मी पूजा, सफ़ाई और साथी का आदर है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Shukra ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Shukravar ko Lakshmi puja, safai aur saathi ka aadar hai; kuch kharidna nahi padta.
+@see graha-shukra, houses-in-general
+@link /kundli
+
+# saturn-in-houses astro
+@names
+en: saturn in the houses, saturn in 1st house, saturn in 2nd house, saturn in 3rd house, saturn in 4th house, saturn in 5th house, saturn in 6th house, saturn in 7th house, saturn in 8th house, saturn in 9th house, saturn in 10th house, saturn in 11th house, saturn in 12th house
+hi: भावों में शनि, पहले भाव में शनि, दूसरे भाव में शनि, तीसरे भाव में शनि, चौथे भाव में शनि, पाँचवें भाव में शनि, छठे भाव में शनि, सातवें भाव में शनि, आठवें भाव में शनि, नौवें भाव में शनि, दसवें भाव में शनि, ग्यारहवें भाव में शनि, बारहवें भाव में शनि, द्वितीय भाव में शनि, तृतीय भाव में शनि, चतुर्थ भाव में शनि, पंचम भाव में शनि, षष्ठ भाव में शनि, सप्तम भाव में शनि, अष्टम भाव में शनि, नवम भाव में शनि, दशम भाव में शनि, एकादश भाव में शनि, द्वादश भाव में शनि, लग्न में शनि
+hg: bhavon me shani, shani 1st house me, shani 2nd house me, shani 3rd house me, shani 4th house me, shani 5th house me, shani 6th house me, shani 7th house me, shani 8th house me, shani 9th house me, shani 10th house me, shani 11th house me, shani 12th house me, pehle ghar me shani, doosre ghar me shani, teesre ghar me shani, chauthe ghar me shani, paanchve ghar me shani, chhathe ghar me shani, saatve ghar me shani, aathve ghar me shani, nauve ghar me shani, dasve ghar me shani, gyarahve ghar me shani, barahve ghar me shani, lagna bhav me shani, dwitiya bhav me shani, tritiya bhav me shani, chaturth bhav me shani, pancham bhav me shani, shashth bhav me shani, saptam bhav me shani, ashtam bhav me shani, navam bhav me shani, dasham bhav me shani, ekadash bhav me shani, dwadash bhav me shani
+@ask
+en: what happens when Saturn is in the seventh house | Saturn in my 10th house effect on career | Saturn in 1st house from lagna meaning | is Saturn in the 8th house bad | Saturn in 12th house good or bad | Saturn sits in 5th house of my kundli | in which house is Saturn good | Saturn in second house money | Saturn placed in fourth house home and mother | effects of Saturn in all twelve houses | astrologer says my Saturn is in 6th what does it mean | Saturn in 9th bhava | Saturn 3rd house or 11th house result
+hi: शनि सातवें घर में हो तो क्या होता है | शनि दसवें भाव में हो तो करियर कैसा | शनि लग्न में बैठा है क्या फल | शनि आठवें भाव में हो तो बुरा है क्या | शनि बारहवें घर में है डर की बात है क्या | शनि पाँचवें घर में होने का मतलब | शनि किस भाव में अच्छा होता है | शनि दूसरे भाव में धन | कुंडली में शनि चौथे घर में है | बारह भावों में शनि का फल | शनि छठे भाव में | शनि नवम भाव का फल | शनि तीसरे या ग्यारहवें भाव में
+hg: shani 7th house me ho to kya hota hai | shani 10th house me career kaisa | shani lagna me baitha hai kya fal | shani 8 ghar me bura hai kya | shani 12th house me hai tension wali baat hai kya | shani 5th house me hone ka matlab | shani kis ghar me acha hota hai | shani 2nd house me paisa | kundli me shani 4th ghar me hai | 12 bhavo me shani ka fal | shani 6 bhav me | shani navam bhav me fal | shani teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Saturn is liked in houses 3, 6, 10 and 11 and strongest by direction in the 7th. It makes the matters of its house slow, serious and lasting. It is a leaning, coloured by sign and lord.
+hi: शनि 3, 6, 10 और 11वें भाव में पसंद किया जाता है, सातवें में दिशा से सबसे बलवान। वह अपने भाव के विषय को धीमा, गंभीर और टिकाऊ बनाता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Shani 3, 6, 10 aur 11 bhav me pasand kiya jaata hai, saatve me disha se sabse balwan. Woh apne bhav ke vishay ko dheema, gambhir aur tikaau banata hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Saturn in the 1st (first) house is read as seriousness, endurance and a slow start that grows firm. In the 2nd (second) house Saturn is read as thrift, few words and wealth built slowly.
+hi: पहले (लग्न) भाव में शनि का अर्थ लेते हैं: गंभीरता, सहनशक्ति और धीमी पर पक्की शुरुआत। दूसरे (द्वितीय) भाव में शनि: मितव्ययिता, कम बोल और धीरे बनता धन।
+hg: 1st house (pehle, lagna bhav) me Shani ka arth lete hain: gambhirta, sehanshakti aur dheemi par pakki shuruaat. 2nd house (doosre, dwitiya bhav) me Shani: kifayat, kam bol aur dheere banta dhan.
+@what classical most PHAL
+en: Saturn in the 3rd (third) house is read as perseverance, courage in need and steady skill, a good place. In the 4th (fourth) house Saturn is read as an old or later house, duty to mother; peace comes with years.
+hi: तीसरे (तृतीय) भाव में शनि का अर्थ लेते हैं: लगन, समय पर साहस और पक्का हुनर, अच्छा स्थान। चौथे (चतुर्थ) भाव में शनि: पुराना या देर से घर, माता का दायित्व; शांति समय के साथ।
+hg: 3rd house (teesre, tritiya bhav) me Shani ka arth lete hain: lagan, samay par saahas aur pakka hunar, achha sthan. 4th house (chauthe, chaturth bhav) me Shani: purana ya der se ghar, maata ka daayitva; shanti samay ke saath.
+@what classical most PHAL
+en: Saturn in the 5th (fifth) house is read as serious study, few loves and responsibility for children. In the 6th (sixth) house Saturn is read as endurance, victory over rivals and service, a good place.
+hi: पाँचवें (पंचम) भाव में शनि का अर्थ लेते हैं: गंभीर पढ़ाई, कम प्रेम और संतान का दायित्व। छठे (षष्ठ) भाव में शनि: सहनशक्ति, प्रतिद्वंद्वी पर जीत और सेवा, अच्छा स्थान।
+hg: 5th house (paanchve, pancham bhav) me Shani ka arth lete hain: gambhir padhai, kam prem aur santan ka daayitva. 6th house (chhathe, shashth bhav) me Shani: sehanshakti, pratidwandwi par jeet aur seva, achha sthan.
+@what classical most PHAL
+en: Saturn in the 7th (seventh) house is read as marriage a little later or with a mature, steady partner; it holds. In the 8th (eighth) house Saturn is read as long life by the texts, research and patience in change.
+hi: सातवें (सप्तम) भाव में शनि का अर्थ लेते हैं: विवाह कुछ देर से या परिपक्व, स्थिर साथी से; टिकता है। आठवें (अष्टम) भाव में शनि: ग्रंथों में दीर्घायु, शोध और बदलाव में धैर्य।
+hg: 7th house (saatve, saptam bhav) me Shani ka arth lete hain: vivah kuch der se ya paripakva, sthir saathi se; tikta hai. 8th house (aathve, ashtam bhav) me Shani: granthon me dirghayu, shodh aur badlav me dhairya.
+@what classical most PHAL
+en: Saturn in the 9th (ninth) house is read as own philosophy, a strict father and fortune that comes late. In the 10th (tenth) house Saturn is read as a slow, firm rise by work; responsibility and name.
+hi: नौवें (नवम) भाव में शनि का अर्थ लेते हैं: अपना दर्शन, सख़्त पिता और देर से आता भाग्य। दसवें (दशम) भाव में शनि: काम से धीमी, पक्की उन्नति; दायित्व और नाम।
+hg: 9th house (nauve, navam bhav) me Shani ka arth lete hain: apna darshan, sakht pita aur der se aata bhagya. 10th house (dasve, dasham bhav) me Shani: kaam se dheemi, pakki unnati; daayitva aur naam.
+@what classical most PHAL
+en: Saturn in the 11th (eleventh) house is read as lasting gains, old friends and income that grows, a very good place. In the 12th (twelfth) house Saturn is read as solitude, work abroad or in institutions; sleep likes rhythm.
+hi: ग्यारहवें (एकादश) भाव में शनि का अर्थ लेते हैं: टिकाऊ लाभ, पुराने मित्र और बढ़ती आय, बहुत अच्छा स्थान। बारहवें (द्वादश) भाव में शनि: एकांत, विदेश या संस्था में काम; नींद का नियम रखें।
+hg: 11th house (gyarahve, ekadash bhav) me Shani ka arth lete hain: tikaau laabh, purane mitra aur badhti aay, bahut achha sthan. 12th house (barahve, dwadash bhav) me Shani: ekant, videsh ya sanstha me kaam; neend ka niyam rakhein.
+@do modern most JYOTISH
+en: No house makes Saturn good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has a sesame oil lamp on Saturday, help for workers and honest work; nothing has to be bought.
+hi: कोई भाव अकेले शनि को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में शनिवार को तिल के तेल का दीपक, श्रमिकों की मदद और ईमानदार काम है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Shani ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Shanivar ko til ke tel ka deepak, shramikon ki madad aur imaandar kaam hai; kuch kharidna nahi padta.
+@see graha-shani, houses-in-general
+@link /kundli
+
+# rahu-in-houses astro
+@names
+en: rahu in the houses, rahu in 1st house, rahu in 2nd house, rahu in 3rd house, rahu in 4th house, rahu in 5th house, rahu in 6th house, rahu in 7th house, rahu in 8th house, rahu in 9th house, rahu in 10th house, rahu in 11th house, rahu in 12th house
+hi: भावों में राहु, पहले भाव में राहु, दूसरे भाव में राहु, तीसरे भाव में राहु, चौथे भाव में राहु, पाँचवें भाव में राहु, छठे भाव में राहु, सातवें भाव में राहु, आठवें भाव में राहु, नौवें भाव में राहु, दसवें भाव में राहु, ग्यारहवें भाव में राहु, बारहवें भाव में राहु, द्वितीय भाव में राहु, तृतीय भाव में राहु, चतुर्थ भाव में राहु, पंचम भाव में राहु, षष्ठ भाव में राहु, सप्तम भाव में राहु, अष्टम भाव में राहु, नवम भाव में राहु, दशम भाव में राहु, एकादश भाव में राहु, द्वादश भाव में राहु, लग्न में राहु
+hg: bhavon me rahu, rahu 1st house me, rahu 2nd house me, rahu 3rd house me, rahu 4th house me, rahu 5th house me, rahu 6th house me, rahu 7th house me, rahu 8th house me, rahu 9th house me, rahu 10th house me, rahu 11th house me, rahu 12th house me, pehle ghar me rahu, doosre ghar me rahu, teesre ghar me rahu, chauthe ghar me rahu, paanchve ghar me rahu, chhathe ghar me rahu, saatve ghar me rahu, aathve ghar me rahu, nauve ghar me rahu, dasve ghar me rahu, gyarahve ghar me rahu, barahve ghar me rahu, lagna bhav me rahu, dwitiya bhav me rahu, tritiya bhav me rahu, chaturth bhav me rahu, pancham bhav me rahu, shashth bhav me rahu, saptam bhav me rahu, ashtam bhav me rahu, navam bhav me rahu, dasham bhav me rahu, ekadash bhav me rahu, dwadash bhav me rahu
+@ask
+en: what happens when Rahu is in the seventh house | Rahu in my 10th house effect on career | Rahu in 1st house from lagna meaning | is Rahu in the 8th house bad | Rahu in 12th house good or bad | Rahu sits in 5th house of my kundli | in which house is Rahu good | Rahu placed in 2nd house savings | Rahu placed in fourth house home and mother | effects of Rahu in all twelve houses | astrologer says my Rahu is in 6th what does it mean | Rahu in 9th bhava | Rahu 3rd house or 11th house result
+hi: राहु सातवें घर में हो तो क्या होता है | राहु दसवें भाव में हो तो करियर कैसा | राहु लग्न में बैठा है क्या फल | राहु आठवें भाव में हो तो बुरा है क्या | राहु बारहवें घर में है डर की बात है क्या | राहु पाँचवें घर में होने का मतलब | राहु किस भाव में अच्छा होता है | राहु दूसरे भाव में धन | कुंडली में राहु चौथे घर में है | बारह भावों में राहु का फल | राहु छठे भाव में | राहु नवम भाव का फल | राहु तीसरे या ग्यारहवें भाव में
+hg: rahu 7th house me ho to kya hota hai | rahu 10th house me career kaisa | rahu lagna me baitha hai kya fal | rahu 8 ghar me bura hai kya | rahu 12th house me hai tension wali baat hai kya | rahu 5th house me hone ka matlab | rahu kis ghar me acha hota hai | rahu 2nd house me paisa | kundli me rahu 4th ghar me hai | 12 bhavo me rahu ka fal | rahu 6 bhav me | rahu navam bhav me fal | rahu teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Rahu is liked in houses 3, 6, 10 and 11. He makes the matters of his house large, modern and restless; Ketu always stands in the seventh from him. It is a leaning, coloured by sign and lord.
+hi: राहु 3, 6, 10 और 11वें भाव में पसंद किया जाता है। वह अपने भाव के विषय को बड़ा, आधुनिक और बेचैन बनाता है; केतु सदा उससे सातवें में होता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Rahu 3, 6, 10 aur 11 bhav me pasand kiya jaata hai. Woh apne bhav ke vishay ko bada, aadhunik aur bechain banata hai; Ketu hamesha usse saatve me hota hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Rahu in the 1st (first) house is read as ambition, an unusual look or path, wish to be seen. In the 2nd (second) house Rahu is read as unusual income, bold speech and appetite; keep accounts clear.
+hi: पहले (लग्न) भाव में राहु का अर्थ लेते हैं: महत्वाकांक्षा, अलग रूप या राह, दिखने की चाह। दूसरे (द्वितीय) भाव में राहु: असामान्य आय, बेबाक वाणी और चाह; हिसाब साफ़ रखें।
+hg: 1st house (pehle, lagna bhav) me Rahu ka arth lete hain: mahatvakanksha, alag roop ya raah, dikhne ki chaah. 2nd house (doosre, dwitiya bhav) me Rahu: asamanya aay, bebaak vani aur chaah; hisaab saaf rakhein.
+@what classical most PHAL
+en: Rahu in the 3rd (third) house is read as daring, media, technology and success by effort, a good place. In the 4th (fourth) house Rahu is read as a home far from the birthplace, many moves, wish for property.
+hi: तीसरे (तृतीय) भाव में राहु का अर्थ लेते हैं: साहस, मीडिया, तकनीक और मेहनत से सफलता, अच्छा स्थान। चौथे (चतुर्थ) भाव में राहु: जन्मस्थान से दूर घर, स्थान बदलना, संपत्ति की चाह।
+hg: 3rd house (teesre, tritiya bhav) me Rahu ka arth lete hain: saahas, media, takneek aur mehnat se safalta, achha sthan. 4th house (chauthe, chaturth bhav) me Rahu: janmsthan se door ghar, jagah badalna, sampatti ki chaah.
+@what classical most PHAL
+en: Rahu in the 5th (fifth) house is read as modern subjects, speculation (best left) and unusual love. In the 6th (sixth) house Rahu is read as winning against rivals and illness faced boldly, a good place.
+hi: पाँचवें (पंचम) भाव में राहु का अर्थ लेते हैं: आधुनिक विषय, सट्टा (छोड़ना अच्छा) और अलग-सा प्रेम। छठे (षष्ठ) भाव में राहु: प्रतिद्वंद्वी पर जीत और रोग का साहस से सामना, अच्छा स्थान।
+hg: 5th house (paanchve, pancham bhav) me Rahu ka arth lete hain: aadhunik vishay, satta (chhodna achha) aur alag sa prem. 6th house (chhathe, shashth bhav) me Rahu: pratidwandwi par jeet aur rog ka saahas se saamna, achha sthan.
+@what classical most PHAL
+en: Rahu in the 7th (seventh) house is read as a partner of another background or love of one's own choice; clear words help. In the 8th (eighth) house Rahu is read as research, sudden turns, occult interest and tax or insurance work.
+hi: सातवें (सप्तम) भाव में राहु का अर्थ लेते हैं: अलग पृष्ठभूमि का साथी या अपनी पसंद; साफ़ बात सहायक। आठवें (अष्टम) भाव में राहु: शोध, अचानक मोड़, गूढ़ रुचि और कर या बीमा का काम।
+hg: 7th house (saatve, saptam bhav) me Rahu ka arth lete hain: alag background ka saathi ya apni pasand; saaf baat sahayak. 8th house (aathve, ashtam bhav) me Rahu: shodh, achanak mod, goodh ruchi aur tax ya bima ka kaam.
+@what classical most PHAL
+en: Rahu in the 9th (ninth) house is read as foreign lands, own beliefs and teachers of other traditions. In the 10th (tenth) house Rahu is read as rise in modern, foreign or political fields, a good place.
+hi: नौवें (नवम) भाव में राहु का अर्थ लेते हैं: विदेश, अपने विश्वास और अलग परंपरा के गुरु। दसवें (दशम) भाव में राहु: आधुनिक, विदेशी या राजनीतिक क्षेत्र में उन्नति, अच्छा स्थान।
+hg: 9th house (nauve, navam bhav) me Rahu ka arth lete hain: videsh, apne vishwas aur alag parampara ke guru. 10th house (dasve, dasham bhav) me Rahu: aadhunik, videshi ya rajneetik kshetra me unnati, achha sthan.
+@what classical most PHAL
+en: Rahu in the 11th (eleventh) house is read as large or sudden gains and wide networks, its best place. In the 12th (twelfth) house Rahu is read as foreign lands, spending and vivid dreams; sleep and simple habits help.
+hi: ग्यारहवें (एकादश) भाव में राहु का अर्थ लेते हैं: बड़ा या अचानक लाभ और विस्तृत संपर्क, सबसे अच्छा स्थान। बारहवें (द्वादश) भाव में राहु: विदेश, ख़र्च और तीव्र सपने; नींद और सादगी सहायक।
+hg: 11th house (gyarahve, ekadash bhav) me Rahu ka arth lete hain: bada ya achanak laabh aur vistrit sampark, sabse achha sthan. 12th house (barahve, dwadash bhav) me Rahu: videsh, kharch aur teevra sapne; neend aur saadgi sahayak.
+@do modern most JYOTISH
+en: No house makes Rahu good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has prayer to Durga or Bhairav, food for dogs and clear, honest dealings; nothing has to be bought.
+hi: कोई भाव अकेले राहु को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में दुर्गा या भैरव की प्रार्थना, कुत्तों को भोजन और साफ़ व्यवहार है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Rahu ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Durga ya Bhairav ki prarthna, kutton ko bhojan aur saaf vyavhar hai; kuch kharidna nahi padta.
+@see graha-rahu, houses-in-general
+@link /kundli
+
+# ketu-in-houses astro
+@names
+en: ketu in the houses, ketu in 1st house, ketu in 2nd house, ketu in 3rd house, ketu in 4th house, ketu in 5th house, ketu in 6th house, ketu in 7th house, ketu in 8th house, ketu in 9th house, ketu in 10th house, ketu in 11th house, ketu in 12th house
+hi: भावों में केतु, पहले भाव में केतु, दूसरे भाव में केतु, तीसरे भाव में केतु, चौथे भाव में केतु, पाँचवें भाव में केतु, छठे भाव में केतु, सातवें भाव में केतु, आठवें भाव में केतु, नौवें भाव में केतु, दसवें भाव में केतु, ग्यारहवें भाव में केतु, बारहवें भाव में केतु, द्वितीय भाव में केतु, तृतीय भाव में केतु, चतुर्थ भाव में केतु, पंचम भाव में केतु, षष्ठ भाव में केतु, सप्तम भाव में केतु, अष्टम भाव में केतु, नवम भाव में केतु, दशम भाव में केतु, एकादश भाव में केतु, द्वादश भाव में केतु, लग्न में केतु
+hg: bhavon me ketu, ketu 1st house me, ketu 2nd house me, ketu 3rd house me, ketu 4th house me, ketu 5th house me, ketu 6th house me, ketu 7th house me, ketu 8th house me, ketu 9th house me, ketu 10th house me, ketu 11th house me, ketu 12th house me, pehle ghar me ketu, doosre ghar me ketu, teesre ghar me ketu, chauthe ghar me ketu, paanchve ghar me ketu, chhathe ghar me ketu, saatve ghar me ketu, aathve ghar me ketu, nauve ghar me ketu, dasve ghar me ketu, gyarahve ghar me ketu, barahve ghar me ketu, lagna bhav me ketu, dwitiya bhav me ketu, tritiya bhav me ketu, chaturth bhav me ketu, pancham bhav me ketu, shashth bhav me ketu, saptam bhav me ketu, ashtam bhav me ketu, navam bhav me ketu, dasham bhav me ketu, ekadash bhav me ketu, dwadash bhav me ketu
+@ask
+en: what happens when Ketu is in the seventh house | Ketu in my 10th house effect on career | Ketu in 1st house from lagna meaning | is Ketu in the 8th house bad | Ketu in 12th house good or bad | Ketu sits in 5th house of my kundli | in which house is Ketu good | Ketu in second house money | Ketu placed in fourth house home and mother | effects of Ketu in all twelve houses | astrologer says my Ketu is in 6th what does it mean | Ketu in 9th bhava | Ketu 3rd house or 11th house result
+hi: केतु सातवें घर में हो तो क्या होता है | केतु दसवें भाव में हो तो करियर कैसा | केतु लग्न में बैठा है क्या फल | केतु आठवें भाव में हो तो बुरा है क्या | केतु बारहवें घर में है डर की बात है क्या | केतु पाँचवें घर में होने का मतलब | केतु किस भाव में अच्छा होता है | केतु दूसरे भाव में धन | कुंडली में केतु चौथे घर में है | बारह भावों में केतु का फल | केतु छठे भाव में | केतु नवम भाव का फल | केतु तीसरे या ग्यारहवें भाव में
+hg: ketu 7th house me ho to kya hota hai | ketu 10th house me career kaisa | ketu lagna me baitha hai kya fal | ketu 8 ghar me bura hai kya | ketu 12th house me hai tension wali baat hai kya | ketu 5th house me hone ka matlab | ketu kis ghar me acha hota hai | ketu 2nd house me paisa | kundli me ketu 4th ghar me hai | 12 bhavo me ketu ka fal | ketu 6 bhav me | ketu navam bhav me fal | ketu teesre ya gyarahve ghar me
+@what classical most PHAL
+en: Ketu is liked in houses 3, 6 and 11, and in 9 and 12 for faith and moksha. He lets the matters of his house go inward; Rahu always stands in the seventh from him. It is a leaning, coloured by sign and lord.
+hi: केतु 3, 6 और 11वें भाव में पसंद किया जाता है, और 9, 12 में श्रद्धा व मोक्ष के लिए। वह अपने भाव के विषय को भीतर मोड़ता है; राहु सदा उससे सातवें में होता है। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Ketu 3, 6 aur 11 bhav me pasand kiya jaata hai, aur 9, 12 me shraddha va moksh ke liye. Woh apne bhav ke vishay ko bheetar modta hai; Rahu hamesha usse saatve me hota hai. Yeh jhukav hai, rashi aur swami se ranga.
+@what classical most PHAL
+en: Ketu in the 1st (first) house is read as reserve, intuition and little interest in outer show. In the 2nd (second) house Ketu is read as few words, simple food and a loose hold on money.
+hi: पहले (लग्न) भाव में केतु का अर्थ लेते हैं: संकोच, अंतर्ज्ञान और दिखावे में कम रुचि। दूसरे (द्वितीय) भाव में केतु: कम बोल, सादा भोजन और धन से कम लगाव।
+hg: 1st house (pehle, lagna bhav) me Ketu ka arth lete hain: sankoch, antargyan aur dikhave me kam ruchi. 2nd house (doosre, dwitiya bhav) me Ketu: kam bol, saada bhojan aur dhan se kam lagaav.
+@what classical most PHAL
+en: Ketu in the 3rd (third) house is read as quiet courage, skill and inner strength, a good place. In the 4th (fourth) house Ketu is read as moves of home and a search for inner peace.
+hi: तीसरे (तृतीय) भाव में केतु का अर्थ लेते हैं: शांत साहस, हुनर और भीतरी बल, अच्छा स्थान। चौथे (चतुर्थ) भाव में केतु: घर बदलना और भीतरी शांति की खोज।
+hg: 3rd house (teesre, tritiya bhav) me Ketu ka arth lete hain: shaant saahas, hunar aur bheetri bal, achha sthan. 4th house (chauthe, chaturth bhav) me Ketu: ghar badalna aur bheetri shanti ki khoj.
+@what classical most PHAL
+en: Ketu in the 5th (fifth) house is read as mantra, research, intuition; children deserve plain closeness. In the 6th (sixth) house Ketu is read as healing skill, few enemies and service, a good place.
+hi: पाँचवें (पंचम) भाव में केतु का अर्थ लेते हैं: मंत्र, शोध, अंतर्ज्ञान; संतान को खुला स्नेह दें। छठे (षष्ठ) भाव में केतु: उपचार का हुनर, कम शत्रु और सेवा, अच्छा स्थान।
+hg: 5th house (paanchve, pancham bhav) me Ketu ka arth lete hain: mantra, shodh, antargyan; santan ko khula sneh dein. 6th house (chhathe, shashth bhav) me Ketu: upchar ka hunar, kam shatru aur seva, achha sthan.
+@what classical most PHAL
+en: Ketu in the 7th (seventh) house is read as a quiet or spiritual partner; closeness needs words. In the 8th (eighth) house Ketu is read as occult study, intuition and sudden insight.
+hi: सातवें (सप्तम) भाव में केतु का अर्थ लेते हैं: शांत या आध्यात्मिक साथी; निकटता को शब्द चाहिए। आठवें (अष्टम) भाव में केतु: गूढ़ विद्या, अंतर्ज्ञान और अचानक सूझ।
+hg: 7th house (saatve, saptam bhav) me Ketu ka arth lete hain: shaant ya aadhyatmik saathi; nikatata ko shabd chahiye. 8th house (aathve, ashtam bhav) me Ketu: goodh vidya, antargyan aur achanak soojh.
+@what classical most PHAL
+en: Ketu in the 9th (ninth) house is read as faith of one's own, pilgrimage and questions to teachers. In the 10th (tenth) house Ketu is read as work that changes or serves a higher aim, research.
+hi: नौवें (नवम) भाव में केतु का अर्थ लेते हैं: अपनी श्रद्धा, तीर्थ और गुरु से प्रश्न। दसवें (दशम) भाव में केतु: बदलता या ऊँचे उद्देश्य का काम, शोध।
+hg: 9th house (nauve, navam bhav) me Ketu ka arth lete hain: apni shraddha, tirth aur guru se prashn. 10th house (dasve, dasham bhav) me Ketu: badalta ya oonche uddeshya ka kaam, shodh.
+@what classical most PHAL
+en: Ketu in the 11th (eleventh) house is read as few wishes, unexpected gains and few but true friends. In the 12th (twelfth) house Ketu is read as meditation, moksha and rest from the world, its best place.
+hi: ग्यारहवें (एकादश) भाव में केतु का अर्थ लेते हैं: कम इच्छाएँ, अप्रत्याशित लाभ और थोड़े पर सच्चे मित्र। बारहवें (द्वादश) भाव में केतु: ध्यान, मोक्ष और संसार से विश्राम, सबसे अच्छा स्थान।
+hg: 11th house (gyarahve, ekadash bhav) me Ketu ka arth lete hain: kam ichchhayein, achanak laabh aur thode par sachche mitra. 12th house (barahve, dwadash bhav) me Ketu: dhyan, moksh aur sansar se vishram, sabse achha sthan.
+@do modern most JYOTISH
+en: No house makes Ketu good or bad by itself; look at its sign, its lord and who looks at it before worrying. Custom has worship of Ganesh, a blanket given and some quiet time; nothing has to be bought.
+hi: कोई भाव अकेले केतु को अच्छा या बुरा नहीं बनाता; चिंता से पहले उसकी राशि, स्वामी और दृष्टि देखें। रिवाज में गणेश पूजा, कंबल का दान और थोड़ा एकांत है; कुछ ख़रीदना नहीं पड़ता।
+hg: Koi bhav akele Ketu ko achha ya bura nahi banata; chinta se pehle uski rashi, swami aur drishti dekhein. Riwaz me Ganesh puja, kambal ka daan aur thoda ekant hai; kuch kharidna nahi padta.
+@see graha-ketu, houses-in-general
+@link /kundli
 `;
