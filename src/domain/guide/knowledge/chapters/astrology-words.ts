@@ -2266,4 +2266,340 @@ hi: रेवती मृदु नक्षत्र है: लगभग ह�
 hg: Revati mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah, sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
 @see mool-nakshatra
 @link /kundli
+
+# lagna-mesh astro
+@names
+en: Mesh lagna, Aries ascendant, Aries rising
+hi: मेष लग्न, मेष लग्न वाले
+hg: mesh lagna, mesh lagan, mesh lagn
+@ask
+en: Mesh lagna people nature | which planets are good for Aries ascendant | yogakaraka planet for Mesh lagna | which gemstone for Mesh lagna | lord of 7th house for Aries ascendant | Aries rising bad planets | my lagna is Mesh what does it mean | Mesh lagna marriage and career lord | is Mesh lagna same as Mesh rashi | Mesh lagna maraka planets
+hi: मेष लग्न के लोग कैसे होते हैं | मेष लग्न के लिए शुभ ग्रह कौन से हैं | मेष लग्न का योगकारक ग्रह | मेष लग्न वालों को कौन सा रत्न पहनना चाहिए | मेष लग्न में सातवें भाव का स्वामी | मेष लग्न के अशुभ ग्रह | मेरा लग्न मेष है इसका क्या मतलब | मेष लग्न का मारकेश कौन है | मेष लग्न और मेष राशि में फ़र्क | मेष लग्न का करियर और विवाह
+hg: mesh lagna wale kaise hote hai | mesh lagna ke liye shubh grah kaun se | mesh lagna ka yogkarak grah | mesh lagna me konsa ratna pehne | mesh lagna me saptamesh kaun | mesh lagna ke ashubh grah | mera lagna mesh hai matlab kya | mesh lagna ka markesh kaun hai | mesh lagna or mesh rashi me fark | mesh lagan career shadi
+@what classical wide BPHS
+en: Mesh lagna means that Mesh (Aries) rose in the east at birth, fire and movable, its lord Mars. Its people are described as brave, brisk and straightforward. It is not the same as Mesh rashi, where the Moon stands.
+hi: मेष लग्न यानी जन्म के समय पूर्व में मेष राशि उदय थी; तत्व अग्नि, स्वभाव चर, स्वामी मंगल। इसके लोग साहसी, फुर्तीले और सीधे कहे जाते हैं। यह मेष राशि (चंद्र की राशि) से अलग बात है।
+hg: Mesh lagna yani janm ke samay poorv me Mesh rashi uday thi; tatva agni, swabhav char, swami Mangal. Iske log saahasi, furtile aur seedhe kahe jaate hain. Yeh Mesh rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Mesh lagna Mars, the Sun and Jupiter are mostly counted helpful, Mercury and Saturn harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
+hi: मेष लग्न के लिए मंगल, सूर्य और गुरु प्रायः शुभ, बुध और शनि कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Mesh lagna ke liye Mangal, Surya aur Guru aksar shubh, Budh aur Shani kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Mesh lagna: 2nd Venus, 4th the Moon, 5th the Sun, 7th (marriage) Venus, 9th (fortune) Jupiter, 10th (work) Saturn, 11th Saturn. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: मेष लग्न में भावों के स्वामी: 2 का शुक्र, 4 का चंद्र, 5 का सूर्य, 7 (विवाह) का शुक्र, 9 (भाग्य) का गुरु, 10 (कर्म) का शनि, 11 का शनि। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Mesh lagna me bhavon ke swami: 2 ka Shukra, 4 ka Chandra, 5 ka Surya, 7 (vivah) ka Shukra, 9 (bhagya) ka Guru, 10 (karm) ka Shani, 11 ka Shani. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Mesh lagna most name coral, the stone of its lord Mars; those of the 5th and 9th lords, ruby and yellow sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: मेष लग्न में अधिकतर लग्नेश मंगल का रत्न मूँगा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के माणिक और पुखराज। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Mesh lagna me zyadatar lagnesh Mangal ka ratna moonga bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke manik aur pukhraj. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-mesh, lagna-word
+@link /kundli
+
+# lagna-vrishabh astro
+@names
+en: Vrishabh lagna, Taurus ascendant, Taurus rising
+hi: वृषभ लग्न, वृषभ लग्न वाले
+hg: vrishabh lagna, vrishabh lagan, vrishabh lagn
+@ask
+en: Vrishabh lagna people nature | which planets are good for Taurus ascendant | yogakaraka planet for Vrishabh lagna | which gemstone for Vrishabh lagna | lord of 7th house for Taurus ascendant | Taurus rising bad planets | my lagna is Vrishabh what does it mean | Vrishabh lagna marriage and career lord | is Vrishabh lagna same as Vrishabh rashi | Vrishabh lagna maraka planets
+hi: वृषभ लग्न के लोग कैसे होते हैं | वृषभ लग्न के लिए शुभ ग्रह कौन से हैं | वृषभ लग्न का योगकारक ग्रह | वृषभ लग्न वालों को कौन सा रत्न पहनना चाहिए | वृषभ लग्न में सातवें भाव का स्वामी | वृषभ लग्न के अशुभ ग्रह | मेरा लग्न वृषभ है इसका क्या मतलब | वृषभ लग्न का मारकेश कौन है | वृषभ लग्न और वृषभ राशि में फ़र्क | वृषभ लग्न का करियर और विवाह
+hg: vrishabh lagna wale kaise hote hai | vrishabh lagna ke liye shubh grah kaun se | vrishabh lagna ka yogkarak grah | vrishabh lagna me konsa ratna pehne | vrishabh lagna me saptamesh kaun | vrishabh lagna ke ashubh grah | mera lagna vrishabh hai matlab kya | vrishabh lagna ka markesh kaun hai | vrishabh lagna or vrishabh rashi me fark | vrishabh lagan career shadi
+@what classical wide BPHS
+en: Vrishabh lagna means that Vrishabh (Taurus) rose in the east at birth, earth and fixed, its lord Venus. Its people are described as steady, patient and fond of comfort. It is not the same as Vrishabh rashi, where the Moon stands.
+hi: वृषभ लग्न यानी जन्म के समय पूर्व में वृषभ राशि उदय थी; तत्व पृथ्वी, स्वभाव स्थिर, स्वामी शुक्र। इसके लोग स्थिर, धैर्यवान और सुखप्रिय कहे जाते हैं। यह वृषभ राशि (चंद्र की राशि) से अलग बात है।
+hg: Vrishabh lagna yani janm ke samay poorv me Vrishabh rashi uday thi; tatva prithvi, swabhav sthir, swami Shukra. Iske log sthir, dhairyavan aur sukhpriya kahe jaate hain. Yeh Vrishabh rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Vrishabh lagna Saturn, Mercury and the Sun are mostly counted helpful, Jupiter and the Moon harder. Saturn is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
+hi: वृषभ लग्न के लिए शनि, बुध और सूर्य प्रायः शुभ, गुरु और चंद्र कठिन माने जाते हैं। शनि योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Vrishabh lagna ke liye Shani, Budh aur Surya aksar shubh, Guru aur Chandra kathin maane jaate hain. Shani yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Vrishabh lagna: 2nd Mercury, 4th the Sun, 5th Mercury, 7th (marriage) Mars, 9th (fortune) Saturn, 10th (work) Saturn, 11th Jupiter. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: वृषभ लग्न में भावों के स्वामी: 2 का बुध, 4 का सूर्य, 5 का बुध, 7 (विवाह) का मंगल, 9 (भाग्य) का शनि, 10 (कर्म) का शनि, 11 का गुरु। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Vrishabh lagna me bhavon ke swami: 2 ka Budh, 4 ka Surya, 5 ka Budh, 7 (vivah) ka Mangal, 9 (bhagya) ka Shani, 10 (karm) ka Shani, 11 ka Guru. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Vrishabh lagna most name diamond, the stone of its lord Venus; those of the 5th and 9th lords, emerald and blue sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: वृषभ लग्न में अधिकतर लग्नेश शुक्र का रत्न हीरा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पन्ना और नीलम। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Vrishabh lagna me zyadatar lagnesh Shukra ka ratna heera bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke panna aur neelam. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-vrishabh, lagna-word
+@link /kundli
+
+# lagna-mithun astro
+@names
+en: Mithun lagna, Gemini ascendant, Gemini rising
+hi: मिथुन लग्न, मिथुन लग्न वाले
+hg: mithun lagna, mithun lagan, mithun lagn
+@ask
+en: Mithun lagna people nature | which planets are good for Gemini ascendant | yogakaraka planet for Mithun lagna | which gemstone for Mithun lagna | lord of 7th house for Gemini ascendant | Gemini rising bad planets | my lagna is Mithun what does it mean | Mithun lagna marriage and career lord | is Mithun lagna same as Mithun rashi | Mithun lagna maraka planets
+hi: मिथुन लग्न के लोग कैसे होते हैं | मिथुन लग्न के लिए शुभ ग्रह कौन से हैं | मिथुन लग्न का योगकारक ग्रह | मिथुन लग्न वालों को कौन सा रत्न पहनना चाहिए | मिथुन लग्न में सातवें भाव का स्वामी | मिथुन लग्न के अशुभ ग्रह | मेरा लग्न मिथुन है इसका क्या मतलब | मिथुन लग्न का मारकेश कौन है | मिथुन लग्न और मिथुन राशि में फ़र्क | मिथुन लग्न का करियर और विवाह
+hg: mithun lagna wale kaise hote hai | mithun lagna ke liye shubh grah kaun se | mithun lagna ka yogkarak grah | mithun lagna me konsa ratna pehne | mithun lagna me saptamesh kaun | mithun lagna ke ashubh grah | mera lagna mithun hai matlab kya | mithun lagna ka markesh kaun hai | mithun lagna or mithun rashi me fark | mithun lagan career shadi
+@what classical wide BPHS
+en: Mithun lagna means that Mithun (Gemini) rose in the east at birth, air and dual, its lord Mercury. Its people are described as witty, talkative and many-sided. It is not the same as Mithun rashi, where the Moon stands.
+hi: मिथुन लग्न यानी जन्म के समय पूर्व में मिथुन राशि उदय थी; तत्व वायु, स्वभाव द्विस्वभाव, स्वामी बुध। इसके लोग हाज़िरजवाब, बातूनी और बहुमुखी कहे जाते हैं। यह मिथुन राशि (चंद्र की राशि) से अलग बात है।
+hg: Mithun lagna yani janm ke samay poorv me Mithun rashi uday thi; tatva vayu, swabhav dwiswabhav, swami Budh. Iske log haazirjawab, baatuni aur bahumukhi kahe jaate hain. Yeh Mithun rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Mithun lagna Venus and Mercury are mostly counted helpful, Mars and the Sun harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
+hi: मिथुन लग्न के लिए शुक्र और बुध प्रायः शुभ, मंगल और सूर्य कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Mithun lagna ke liye Shukra aur Budh aksar shubh, Mangal aur Surya kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Mithun lagna: 2nd the Moon, 4th Mercury, 5th Venus, 7th (marriage) Jupiter, 9th (fortune) Saturn, 10th (work) Jupiter, 11th Mars. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: मिथुन लग्न में भावों के स्वामी: 2 का चंद्र, 4 का बुध, 5 का शुक्र, 7 (विवाह) का गुरु, 9 (भाग्य) का शनि, 10 (कर्म) का गुरु, 11 का मंगल। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Mithun lagna me bhavon ke swami: 2 ka Chandra, 4 ka Budh, 5 ka Shukra, 7 (vivah) ka Guru, 9 (bhagya) ka Shani, 10 (karm) ka Guru, 11 ka Mangal. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Mithun lagna most name emerald, the stone of its lord Mercury; those of the 5th and 9th lords, diamond and blue sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: मिथुन लग्न में अधिकतर लग्नेश बुध का रत्न पन्ना बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के हीरा और नीलम। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Mithun lagna me zyadatar lagnesh Budh ka ratna panna bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke heera aur neelam. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-mithun, lagna-word
+@link /kundli
+
+# lagna-kark astro
+@names
+en: Kark lagna, Cancer ascendant, Cancer rising
+hi: कर्क लग्न, कर्क लग्न वाले
+hg: kark lagna, kark lagan, kark lagn
+@ask
+en: Kark lagna people nature | which planets are good for Cancer ascendant | yogakaraka planet for Kark lagna | which gemstone for Kark lagna | lord of 7th house for Cancer ascendant | Cancer rising bad planets | my lagna is Kark what does it mean | Kark lagna marriage and career lord | is Kark lagna same as Kark rashi | Kark lagna maraka planets
+hi: कर्क लग्न के लोग कैसे होते हैं | कर्क लग्न के लिए शुभ ग्रह कौन से हैं | कर्क लग्न का योगकारक ग्रह | कर्क लग्न वालों को कौन सा रत्न पहनना चाहिए | कर्क लग्न में सातवें भाव का स्वामी | कर्क लग्न के अशुभ ग्रह | मेरा लग्न कर्क है इसका क्या मतलब | कर्क लग्न का मारकेश कौन है | कर्क लग्न और कर्क राशि में फ़र्क | कर्क लग्न का करियर और विवाह
+hg: kark lagna wale kaise hote hai | kark lagna ke liye shubh grah kaun se | kark lagna ka yogkarak grah | kark lagna me konsa ratna pehne | kark lagna me saptamesh kaun | kark lagna ke ashubh grah | mera lagna kark hai matlab kya | kark lagna ka markesh kaun hai | kark lagna or kark rashi me fark | kark lagan career shadi
+@what classical wide BPHS
+en: Kark lagna means that Kark (Cancer) rose in the east at birth, water and movable, its lord the Moon. Its people are described as caring, feeling and tied to family. It is not the same as Kark rashi, where the Moon stands.
+hi: कर्क लग्न यानी जन्म के समय पूर्व में कर्क राशि उदय थी; तत्व जल, स्वभाव चर, स्वामी चंद्र। इसके लोग स्नेही, भावुक और परिवार-प्रेमी कहे जाते हैं। यह कर्क राशि (चंद्र की राशि) से अलग बात है।
+hg: Kark lagna yani janm ke samay poorv me Kark rashi uday thi; tatva jal, swabhav char, swami Chandra. Iske log snehi, bhavuk aur parivar-premi kahe jaate hain. Yeh Kark rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Kark lagna Mars, Jupiter and the Moon are mostly counted helpful, Venus and Mercury harder. Mars is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
+hi: कर्क लग्न के लिए मंगल, गुरु और चंद्र प्रायः शुभ, शुक्र और बुध कठिन माने जाते हैं। मंगल योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Kark lagna ke liye Mangal, Guru aur Chandra aksar shubh, Shukra aur Budh kathin maane jaate hain. Mangal yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Kark lagna: 2nd the Sun, 4th Venus, 5th Mars, 7th (marriage) Saturn, 9th (fortune) Jupiter, 10th (work) Mars, 11th Venus. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: कर्क लग्न में भावों के स्वामी: 2 का सूर्य, 4 का शुक्र, 5 का मंगल, 7 (विवाह) का शनि, 9 (भाग्य) का गुरु, 10 (कर्म) का मंगल, 11 का शुक्र। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Kark lagna me bhavon ke swami: 2 ka Surya, 4 ka Shukra, 5 ka Mangal, 7 (vivah) ka Shani, 9 (bhagya) ka Guru, 10 (karm) ka Mangal, 11 ka Shukra. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Kark lagna most name pearl, the stone of its lord the Moon; those of the 5th and 9th lords, coral and yellow sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: कर्क लग्न में अधिकतर लग्नेश चंद्र का रत्न मोती बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के मूँगा और पुखराज। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Kark lagna me zyadatar lagnesh Chandra ka ratna moti bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moonga aur pukhraj. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-kark, lagna-word
+@link /kundli
+
+# lagna-simha astro
+@names
+en: Simha lagna, Leo ascendant, Leo rising
+hi: सिंह लग्न, सिंह लग्न वाले
+hg: simha lagna, simha lagan, simha lagn
+@ask
+en: Simha lagna people nature | which planets are good for Leo ascendant | yogakaraka planet for Simha lagna | which gemstone for Simha lagna | lord of 7th house for Leo ascendant | Leo rising bad planets | my lagna is Simha what does it mean | Simha lagna marriage and career lord | is Simha lagna same as Simha rashi | Simha lagna maraka planets
+hi: सिंह लग्न के लोग कैसे होते हैं | सिंह लग्न के लिए शुभ ग्रह कौन से हैं | सिंह लग्न का योगकारक ग्रह | सिंह लग्न वालों को कौन सा रत्न पहनना चाहिए | सिंह लग्न में सातवें भाव का स्वामी | सिंह लग्न के अशुभ ग्रह | मेरा लग्न सिंह है इसका क्या मतलब | सिंह लग्न का मारकेश कौन है | सिंह लग्न और सिंह राशि में फ़र्क | सिंह लग्न का करियर और विवाह
+hg: simha lagna wale kaise hote hai | simha lagna ke liye shubh grah kaun se | simha lagna ka yogkarak grah | simha lagna me konsa ratna pehne | simha lagna me saptamesh kaun | simha lagna ke ashubh grah | mera lagna simha hai matlab kya | simha lagna ka markesh kaun hai | simha lagna or simha rashi me fark | simha lagan career shadi
+@what classical wide BPHS
+en: Simha lagna means that Simha (Leo) rose in the east at birth, fire and fixed, its lord the Sun. Its people are described as proud, generous and leading. It is not the same as Simha rashi, where the Moon stands.
+hi: सिंह लग्न यानी जन्म के समय पूर्व में सिंह राशि उदय थी; तत्व अग्नि, स्वभाव स्थिर, स्वामी सूर्य। इसके लोग स्वाभिमानी, उदार और नेतृत्व वाले कहे जाते हैं। यह सिंह राशि (चंद्र की राशि) से अलग बात है।
+hg: Simha lagna yani janm ke samay poorv me Simha rashi uday thi; tatva agni, swabhav sthir, swami Surya. Iske log swabhimani, udaar aur netritva wale kahe jaate hain. Yeh Simha rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Simha lagna Mars, the Sun and Jupiter are mostly counted helpful, Mercury, Venus and Saturn harder. Mars is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
+hi: सिंह लग्न के लिए मंगल, सूर्य और गुरु प्रायः शुभ, बुध, शुक्र और शनि कठिन माने जाते हैं। मंगल योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Simha lagna ke liye Mangal, Surya aur Guru aksar shubh, Budh, Shukra aur Shani kathin maane jaate hain. Mangal yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Simha lagna: 2nd Mercury, 4th Mars, 5th Jupiter, 7th (marriage) Saturn, 9th (fortune) Mars, 10th (work) Venus, 11th Mercury. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: सिंह लग्न में भावों के स्वामी: 2 का बुध, 4 का मंगल, 5 का गुरु, 7 (विवाह) का शनि, 9 (भाग्य) का मंगल, 10 (कर्म) का शुक्र, 11 का बुध। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Simha lagna me bhavon ke swami: 2 ka Budh, 4 ka Mangal, 5 ka Guru, 7 (vivah) ka Shani, 9 (bhagya) ka Mangal, 10 (karm) ka Shukra, 11 ka Budh. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Simha lagna most name ruby, the stone of its lord the Sun; those of the 5th and 9th lords, yellow sapphire and coral, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: सिंह लग्न में अधिकतर लग्नेश सूर्य का रत्न माणिक बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पुखराज और मूँगा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Simha lagna me zyadatar lagnesh Surya ka ratna manik bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke pukhraj aur moonga. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-simha, lagna-word
+@link /kundli
+
+# lagna-kanya astro
+@names
+en: Kanya lagna, Virgo ascendant, Virgo rising
+hi: कन्या लग्न, कन्या लग्न वाले
+hg: kanya lagna, kanya lagan, kanya lagn
+@ask
+en: Kanya lagna people nature | which planets are good for Virgo ascendant | yogakaraka planet for Kanya lagna | which gemstone for Kanya lagna | lord of 7th house for Virgo ascendant | Virgo rising bad planets | my lagna is Kanya what does it mean | Kanya lagna marriage and career lord | is Kanya lagna same as Kanya rashi | Kanya lagna maraka planets
+hi: कन्या लग्न के लोग कैसे होते हैं | कन्या लग्न के लिए शुभ ग्रह कौन से हैं | कन्या लग्न का योगकारक ग्रह | कन्या लग्न वालों को कौन सा रत्न पहनना चाहिए | कन्या लग्न में सातवें भाव का स्वामी | कन्या लग्न के अशुभ ग्रह | मेरा लग्न कन्या है इसका क्या मतलब | कन्या लग्न का मारकेश कौन है | कन्या लग्न और कन्या राशि में फ़र्क | कन्या लग्न का करियर और विवाह
+hg: kanya lagna wale kaise hote hai | kanya lagna ke liye shubh grah kaun se | kanya lagna ka yogkarak grah | kanya lagna me konsa ratna pehne | kanya lagna me saptamesh kaun | kanya lagna ke ashubh grah | mera lagna kanya hai matlab kya | kanya lagna ka markesh kaun hai | kanya lagna or kanya rashi me fark | kanya lagan career shadi
+@what classical wide BPHS
+en: Kanya lagna means that Kanya (Virgo) rose in the east at birth, earth and dual, its lord Mercury. Its people are described as careful, practical and analysing. It is not the same as Kanya rashi, where the Moon stands.
+hi: कन्या लग्न यानी जन्म के समय पूर्व में कन्या राशि उदय थी; तत्व पृथ्वी, स्वभाव द्विस्वभाव, स्वामी बुध। इसके लोग सावधान, व्यावहारिक और बारीक देखने वाले कहे जाते हैं। यह कन्या राशि (चंद्र की राशि) से अलग बात है।
+hg: Kanya lagna yani janm ke samay poorv me Kanya rashi uday thi; tatva prithvi, swabhav dwiswabhav, swami Budh. Iske log saavdhan, vyavaharik aur bareek dekhne wale kahe jaate hain. Yeh Kanya rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Kanya lagna Mercury and Venus are mostly counted helpful, Mars, Jupiter and the Moon harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
+hi: कन्या लग्न के लिए बुध और शुक्र प्रायः शुभ, मंगल, गुरु और चंद्र कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Kanya lagna ke liye Budh aur Shukra aksar shubh, Mangal, Guru aur Chandra kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Kanya lagna: 2nd Venus, 4th Jupiter, 5th Saturn, 7th (marriage) Jupiter, 9th (fortune) Venus, 10th (work) Mercury, 11th the Moon. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: कन्या लग्न में भावों के स्वामी: 2 का शुक्र, 4 का गुरु, 5 का शनि, 7 (विवाह) का गुरु, 9 (भाग्य) का शुक्र, 10 (कर्म) का बुध, 11 का चंद्र। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Kanya lagna me bhavon ke swami: 2 ka Shukra, 4 ka Guru, 5 ka Shani, 7 (vivah) ka Guru, 9 (bhagya) ka Shukra, 10 (karm) ka Budh, 11 ka Chandra. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Kanya lagna most name emerald, the stone of its lord Mercury; those of the 5th and 9th lords, blue sapphire and diamond, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: कन्या लग्न में अधिकतर लग्नेश बुध का रत्न पन्ना बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के नीलम और हीरा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Kanya lagna me zyadatar lagnesh Budh ka ratna panna bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke neelam aur heera. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-kanya, lagna-word
+@link /kundli
+
+# lagna-tula astro
+@names
+en: Tula lagna, Libra ascendant, Libra rising
+hi: तुला लग्न, तुला लग्न वाले
+hg: tula lagna, tula lagan, tula lagn
+@ask
+en: Tula lagna people nature | which planets are good for Libra ascendant | yogakaraka planet for Tula lagna | which gemstone for Tula lagna | lord of 7th house for Libra ascendant | Libra rising bad planets | my lagna is Tula what does it mean | Tula lagna marriage and career lord | is Tula lagna same as Tula rashi | Tula lagna maraka planets
+hi: तुला लग्न के लोग कैसे होते हैं | तुला लग्न के लिए शुभ ग्रह कौन से हैं | तुला लग्न का योगकारक ग्रह | तुला लग्न वालों को कौन सा रत्न पहनना चाहिए | तुला लग्न में सातवें भाव का स्वामी | तुला लग्न के अशुभ ग्रह | मेरा लग्न तुला है इसका क्या मतलब | तुला लग्न का मारकेश कौन है | तुला लग्न और तुला राशि में फ़र्क | तुला लग्न का करियर और विवाह
+hg: tula lagna wale kaise hote hai | tula lagna ke liye shubh grah kaun se | tula lagna ka yogkarak grah | tula lagna me konsa ratna pehne | tula lagna me saptamesh kaun | tula lagna ke ashubh grah | mera lagna tula hai matlab kya | tula lagna ka markesh kaun hai | tula lagna or tula rashi me fark | tula lagan career shadi
+@what classical wide BPHS
+en: Tula lagna means that Tula (Libra) rose in the east at birth, air and movable, its lord Venus. Its people are described as balanced, charming and fair. It is not the same as Tula rashi, where the Moon stands.
+hi: तुला लग्न यानी जन्म के समय पूर्व में तुला राशि उदय थी; तत्व वायु, स्वभाव चर, स्वामी शुक्र। इसके लोग संतुलित, आकर्षक और न्यायप्रिय कहे जाते हैं। यह तुला राशि (चंद्र की राशि) से अलग बात है।
+hg: Tula lagna yani janm ke samay poorv me Tula rashi uday thi; tatva vayu, swabhav char, swami Shukra. Iske log santulit, aakarshak aur nyaypriya kahe jaate hain. Yeh Tula rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Tula lagna Saturn, Mercury and Venus are mostly counted helpful, the Sun, Jupiter and Mars harder. Saturn is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
+hi: तुला लग्न के लिए शनि, बुध और शुक्र प्रायः शुभ, सूर्य, गुरु और मंगल कठिन माने जाते हैं। शनि योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Tula lagna ke liye Shani, Budh aur Shukra aksar shubh, Surya, Guru aur Mangal kathin maane jaate hain. Shani yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Tula lagna: 2nd Mars, 4th Saturn, 5th Saturn, 7th (marriage) Mars, 9th (fortune) Mercury, 10th (work) the Moon, 11th the Sun. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: तुला लग्न में भावों के स्वामी: 2 का मंगल, 4 का शनि, 5 का शनि, 7 (विवाह) का मंगल, 9 (भाग्य) का बुध, 10 (कर्म) का चंद्र, 11 का सूर्य। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Tula lagna me bhavon ke swami: 2 ka Mangal, 4 ka Shani, 5 ka Shani, 7 (vivah) ka Mangal, 9 (bhagya) ka Budh, 10 (karm) ka Chandra, 11 ka Surya. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Tula lagna most name diamond, the stone of its lord Venus; those of the 5th and 9th lords, blue sapphire and emerald, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: तुला लग्न में अधिकतर लग्नेश शुक्र का रत्न हीरा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के नीलम और पन्ना। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Tula lagna me zyadatar lagnesh Shukra ka ratna heera bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke neelam aur panna. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-tula, lagna-word
+@link /kundli
+
+# lagna-vrishchik astro
+@names
+en: Vrishchik lagna, Scorpio ascendant, Scorpio rising
+hi: वृश्चिक लग्न, वृश्चिक लग्न वाले
+hg: vrishchik lagna, vrishchik lagan, vrishchik lagn
+@ask
+en: Vrishchik lagna people nature | which planets are good for Scorpio ascendant | yogakaraka planet for Vrishchik lagna | which gemstone for Vrishchik lagna | lord of 7th house for Scorpio ascendant | Scorpio rising bad planets | my lagna is Vrishchik what does it mean | Vrishchik lagna marriage and career lord | is Vrishchik lagna same as Vrishchik rashi | Vrishchik lagna maraka planets
+hi: वृश्चिक लग्न के लोग कैसे होते हैं | वृश्चिक लग्न के लिए शुभ ग्रह कौन से हैं | वृश्चिक लग्न का योगकारक ग्रह | वृश्चिक लग्न वालों को कौन सा रत्न पहनना चाहिए | वृश्चिक लग्न में सातवें भाव का स्वामी | वृश्चिक लग्न के अशुभ ग्रह | मेरा लग्न वृश्चिक है इसका क्या मतलब | वृश्चिक लग्न का मारकेश कौन है | वृश्चिक लग्न और वृश्चिक राशि में फ़र्क | वृश्चिक लग्न का करियर और विवाह
+hg: vrishchik lagna wale kaise hote hai | vrishchik lagna ke liye shubh grah kaun se | vrishchik lagna ka yogkarak grah | vrishchik lagna me konsa ratna pehne | vrishchik lagna me saptamesh kaun | vrishchik lagna ke ashubh grah | mera lagna vrishchik hai matlab kya | vrishchik lagna ka markesh kaun hai | vrishchik lagna or vrishchik rashi me fark | vrishchik lagan career shadi
+@what classical wide BPHS
+en: Vrishchik lagna means that Vrishchik (Scorpio) rose in the east at birth, water and fixed, its lord Mars. Its people are described as intense, determined and private. It is not the same as Vrishchik rashi, where the Moon stands.
+hi: वृश्चिक लग्न यानी जन्म के समय पूर्व में वृश्चिक राशि उदय थी; तत्व जल, स्वभाव स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और निजी कहे जाते हैं। यह वृश्चिक राशि (चंद्र की राशि) से अलग बात है।
+hg: Vrishchik lagna yani janm ke samay poorv me Vrishchik rashi uday thi; tatva jal, swabhav sthir, swami Mangal. Iske log gehre, dridh aur niji kahe jaate hain. Yeh Vrishchik rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Vrishchik lagna the Moon, Jupiter and the Sun are mostly counted helpful, Mercury and Venus harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
+hi: वृश्चिक लग्न के लिए चंद्र, गुरु और सूर्य प्रायः शुभ, बुध और शुक्र कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Vrishchik lagna ke liye Chandra, Guru aur Surya aksar shubh, Budh aur Shukra kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Vrishchik lagna: 2nd Jupiter, 4th Saturn, 5th Jupiter, 7th (marriage) Venus, 9th (fortune) the Moon, 10th (work) the Sun, 11th Mercury. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: वृश्चिक लग्न में भावों के स्वामी: 2 का गुरु, 4 का शनि, 5 का गुरु, 7 (विवाह) का शुक्र, 9 (भाग्य) का चंद्र, 10 (कर्म) का सूर्य, 11 का बुध। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Vrishchik lagna me bhavon ke swami: 2 ka Guru, 4 ka Shani, 5 ka Guru, 7 (vivah) ka Shukra, 9 (bhagya) ka Chandra, 10 (karm) ka Surya, 11 ka Budh. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Vrishchik lagna most name coral, the stone of its lord Mars; those of the 5th and 9th lords, yellow sapphire and pearl, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: वृश्चिक लग्न में अधिकतर लग्नेश मंगल का रत्न मूँगा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पुखराज और मोती। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Vrishchik lagna me zyadatar lagnesh Mangal ka ratna moonga bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke pukhraj aur moti. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-vrishchik, lagna-word
+@link /kundli
+
+# lagna-dhanu astro
+@names
+en: Dhanu lagna, Sagittarius ascendant, Sagittarius rising
+hi: धनु लग्न, धनु लग्न वाले
+hg: dhanu lagna, dhanu lagan, dhanu lagn
+@ask
+en: Dhanu lagna people nature | which planets are good for Sagittarius ascendant | yogakaraka planet for Dhanu lagna | which gemstone for Dhanu lagna | lord of 7th house for Sagittarius ascendant | Sagittarius rising bad planets | my lagna is Dhanu what does it mean | Dhanu lagna marriage and career lord | is Dhanu lagna same as Dhanu rashi | Dhanu lagna maraka planets
+hi: धनु लग्न के लोग कैसे होते हैं | धनु लग्न के लिए शुभ ग्रह कौन से हैं | धनु लग्न का योगकारक ग्रह | धनु लग्न वालों को कौन सा रत्न पहनना चाहिए | धनु लग्न में सातवें भाव का स्वामी | धनु लग्न के अशुभ ग्रह | मेरा लग्न धनु है इसका क्या मतलब | धनु लग्न का मारकेश कौन है | धनु लग्न और धनु राशि में फ़र्क | धनु लग्न का करियर और विवाह
+hg: dhanu lagna wale kaise hote hai | dhanu lagna ke liye shubh grah kaun se | dhanu lagna ka yogkarak grah | dhanu lagna me konsa ratna pehne | dhanu lagna me saptamesh kaun | dhanu lagna ke ashubh grah | mera lagna dhanu hai matlab kya | dhanu lagna ka markesh kaun hai | dhanu lagna or dhanu rashi me fark | dhanu lagan career shadi
+@what classical wide BPHS
+en: Dhanu lagna means that Dhanu (Sagittarius) rose in the east at birth, fire and dual, its lord Jupiter. Its people are described as hopeful, frank and fond of learning. It is not the same as Dhanu rashi, where the Moon stands.
+hi: धनु लग्न यानी जन्म के समय पूर्व में धनु राशि उदय थी; तत्व अग्नि, स्वभाव द्विस्वभाव, स्वामी गुरु। इसके लोग आशावान, स्पष्ट और विद्याप्रेमी कहे जाते हैं। यह धनु राशि (चंद्र की राशि) से अलग बात है।
+hg: Dhanu lagna yani janm ke samay poorv me Dhanu rashi uday thi; tatva agni, swabhav dwiswabhav, swami Guru. Iske log aashavan, spasht aur vidyapremi kahe jaate hain. Yeh Dhanu rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Dhanu lagna the Sun, Mars and Jupiter are mostly counted helpful, Venus and Saturn harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
+hi: धनु लग्न के लिए सूर्य, मंगल और गुरु प्रायः शुभ, शुक्र और शनि कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Dhanu lagna ke liye Surya, Mangal aur Guru aksar shubh, Shukra aur Shani kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Dhanu lagna: 2nd Saturn, 4th Jupiter, 5th Mars, 7th (marriage) Mercury, 9th (fortune) the Sun, 10th (work) Mercury, 11th Venus. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: धनु लग्न में भावों के स्वामी: 2 का शनि, 4 का गुरु, 5 का मंगल, 7 (विवाह) का बुध, 9 (भाग्य) का सूर्य, 10 (कर्म) का बुध, 11 का शुक्र। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Dhanu lagna me bhavon ke swami: 2 ka Shani, 4 ka Guru, 5 ka Mangal, 7 (vivah) ka Budh, 9 (bhagya) ka Surya, 10 (karm) ka Budh, 11 ka Shukra. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Dhanu lagna most name yellow sapphire, the stone of its lord Jupiter; those of the 5th and 9th lords, coral and ruby, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: धनु लग्न में अधिकतर लग्नेश गुरु का रत्न पुखराज बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के मूँगा और माणिक। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Dhanu lagna me zyadatar lagnesh Guru ka ratna pukhraj bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moonga aur manik. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-dhanu, lagna-word
+@link /kundli
+
+# lagna-makar astro
+@names
+en: Makar lagna, Capricorn ascendant, Capricorn rising
+hi: मकर लग्न, मकर लग्न वाले
+hg: makar lagna, makar lagan, makar lagn
+@ask
+en: Makar lagna people nature | which planets are good for Capricorn ascendant | yogakaraka planet for Makar lagna | which gemstone for Makar lagna | lord of 7th house for Capricorn ascendant | Capricorn rising bad planets | my lagna is Makar what does it mean | Makar lagna marriage and career lord | is Makar lagna same as Makar rashi | Makar lagna maraka planets
+hi: मकर लग्न के लोग कैसे होते हैं | मकर लग्न के लिए शुभ ग्रह कौन से हैं | मकर लग्न का योगकारक ग्रह | मकर लग्न वालों को कौन सा रत्न पहनना चाहिए | मकर लग्न में सातवें भाव का स्वामी | मकर लग्न के अशुभ ग्रह | मेरा लग्न मकर है इसका क्या मतलब | मकर लग्न का मारकेश कौन है | मकर लग्न और मकर राशि में फ़र्क | मकर लग्न का करियर और विवाह
+hg: makar lagna wale kaise hote hai | makar lagna ke liye shubh grah kaun se | makar lagna ka yogkarak grah | makar lagna me konsa ratna pehne | makar lagna me saptamesh kaun | makar lagna ke ashubh grah | mera lagna makar hai matlab kya | makar lagna ka markesh kaun hai | makar lagna or makar rashi me fark | makar lagan career shadi
+@what classical wide BPHS
+en: Makar lagna means that Makar (Capricorn) rose in the east at birth, earth and movable, its lord Saturn. Its people are described as hard-working, serious and ambitious. It is not the same as Makar rashi, where the Moon stands.
+hi: मकर लग्न यानी जन्म के समय पूर्व में मकर राशि उदय थी; तत्व पृथ्वी, स्वभाव चर, स्वामी शनि। इसके लोग मेहनती, गंभीर और महत्वाकांक्षी कहे जाते हैं। यह मकर राशि (चंद्र की राशि) से अलग बात है।
+hg: Makar lagna yani janm ke samay poorv me Makar rashi uday thi; tatva prithvi, swabhav char, swami Shani. Iske log mehnati, gambhir aur mahatvakankshi kahe jaate hain. Yeh Makar rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Makar lagna Venus, Mercury and Saturn are mostly counted helpful, Mars, Jupiter and the Moon harder. Venus is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
+hi: मकर लग्न के लिए शुक्र, बुध और शनि प्रायः शुभ, मंगल, गुरु और चंद्र कठिन माने जाते हैं। शुक्र योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Makar lagna ke liye Shukra, Budh aur Shani aksar shubh, Mangal, Guru aur Chandra kathin maane jaate hain. Shukra yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Makar lagna: 2nd Saturn, 4th Mars, 5th Venus, 7th (marriage) the Moon, 9th (fortune) Mercury, 10th (work) Venus, 11th Mars. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: मकर लग्न में भावों के स्वामी: 2 का शनि, 4 का मंगल, 5 का शुक्र, 7 (विवाह) का चंद्र, 9 (भाग्य) का बुध, 10 (कर्म) का शुक्र, 11 का मंगल। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Makar lagna me bhavon ke swami: 2 ka Shani, 4 ka Mangal, 5 ka Shukra, 7 (vivah) ka Chandra, 9 (bhagya) ka Budh, 10 (karm) ka Shukra, 11 ka Mangal. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Makar lagna most name blue sapphire, the stone of its lord Saturn; those of the 5th and 9th lords, diamond and emerald, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: मकर लग्न में अधिकतर लग्नेश शनि का रत्न नीलम बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के हीरा और पन्ना। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Makar lagna me zyadatar lagnesh Shani ka ratna neelam bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke heera aur panna. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-makar, lagna-word
+@link /kundli
+
+# lagna-kumbh astro
+@names
+en: Kumbh lagna, Aquarius ascendant, Aquarius rising
+hi: कुंभ लग्न, कुंभ लग्न वाले
+hg: kumbh lagna, kumbh lagan, kumbh lagn
+@ask
+en: Kumbh lagna people nature | which planets are good for Aquarius ascendant | yogakaraka planet for Kumbh lagna | which gemstone for Kumbh lagna | lord of 7th house for Aquarius ascendant | Aquarius rising bad planets | my lagna is Kumbh what does it mean | Kumbh lagna marriage and career lord | is Kumbh lagna same as Kumbh rashi | Kumbh lagna maraka planets
+hi: कुंभ लग्न के लोग कैसे होते हैं | कुंभ लग्न के लिए शुभ ग्रह कौन से हैं | कुंभ लग्न का योगकारक ग्रह | कुंभ लग्न वालों को कौन सा रत्न पहनना चाहिए | कुंभ लग्न में सातवें भाव का स्वामी | कुंभ लग्न के अशुभ ग्रह | मेरा लग्न कुंभ है इसका क्या मतलब | कुंभ लग्न का मारकेश कौन है | कुंभ लग्न और कुंभ राशि में फ़र्क | कुंभ लग्न का करियर और विवाह
+hg: kumbh lagna wale kaise hote hai | kumbh lagna ke liye shubh grah kaun se | kumbh lagna ka yogkarak grah | kumbh lagna me konsa ratna pehne | kumbh lagna me saptamesh kaun | kumbh lagna ke ashubh grah | mera lagna kumbh hai matlab kya | kumbh lagna ka markesh kaun hai | kumbh lagna or kumbh rashi me fark | kumbh lagan career shadi
+@what classical wide BPHS
+en: Kumbh lagna means that Kumbh (Aquarius) rose in the east at birth, air and fixed, its lord Saturn. Its people are described as independent, thoughtful and friendly. It is not the same as Kumbh rashi, where the Moon stands.
+hi: कुंभ लग्न यानी जन्म के समय पूर्व में कुंभ राशि उदय थी; तत्व वायु, स्वभाव स्थिर, स्वामी शनि। इसके लोग स्वतंत्र, विचारशील और मित्रवत कहे जाते हैं। यह कुंभ राशि (चंद्र की राशि) से अलग बात है।
+hg: Kumbh lagna yani janm ke samay poorv me Kumbh rashi uday thi; tatva vayu, swabhav sthir, swami Shani. Iske log swatantra, vicharsheel aur mitravat kahe jaate hain. Yeh Kumbh rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Kumbh lagna Venus and Saturn are mostly counted helpful, Jupiter, the Moon and Mars harder. Venus is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
+hi: कुंभ लग्न के लिए शुक्र और शनि प्रायः शुभ, गुरु, चंद्र और मंगल कठिन माने जाते हैं। शुक्र योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Kumbh lagna ke liye Shukra aur Shani aksar shubh, Guru, Chandra aur Mangal kathin maane jaate hain. Shukra yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Kumbh lagna: 2nd Jupiter, 4th Venus, 5th Mercury, 7th (marriage) the Sun, 9th (fortune) Venus, 10th (work) Mars, 11th Jupiter. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: कुंभ लग्न में भावों के स्वामी: 2 का गुरु, 4 का शुक्र, 5 का बुध, 7 (विवाह) का सूर्य, 9 (भाग्य) का शुक्र, 10 (कर्म) का मंगल, 11 का गुरु। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Kumbh lagna me bhavon ke swami: 2 ka Guru, 4 ka Shukra, 5 ka Budh, 7 (vivah) ka Surya, 9 (bhagya) ka Shukra, 10 (karm) ka Mangal, 11 ka Guru. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Kumbh lagna most name blue sapphire, the stone of its lord Saturn; those of the 5th and 9th lords, emerald and diamond, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: कुंभ लग्न में अधिकतर लग्नेश शनि का रत्न नीलम बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पन्ना और हीरा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Kumbh lagna me zyadatar lagnesh Shani ka ratna neelam bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke panna aur heera. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-kumbh, lagna-word
+@link /kundli
+
+# lagna-meen astro
+@names
+en: Meen lagna, Pisces ascendant, Pisces rising
+hi: मीन लग्न, मीन लग्न वाले
+hg: meen lagna, meen lagan, meen lagn
+@ask
+en: Meen lagna people nature | which planets are good for Pisces ascendant | yogakaraka planet for Meen lagna | which gemstone for Meen lagna | lord of 7th house for Pisces ascendant | Pisces rising bad planets | my lagna is Meen what does it mean | Meen lagna marriage and career lord | is Meen lagna same as Meen rashi | Meen lagna maraka planets
+hi: मीन लग्न के लोग कैसे होते हैं | मीन लग्न के लिए शुभ ग्रह कौन से हैं | मीन लग्न का योगकारक ग्रह | मीन लग्न वालों को कौन सा रत्न पहनना चाहिए | मीन लग्न में सातवें भाव का स्वामी | मीन लग्न के अशुभ ग्रह | मेरा लग्न मीन है इसका क्या मतलब | मीन लग्न का मारकेश कौन है | मीन लग्न और मीन राशि में फ़र्क | मीन लग्न का करियर और विवाह
+hg: meen lagna wale kaise hote hai | meen lagna ke liye shubh grah kaun se | meen lagna ka yogkarak grah | meen lagna me konsa ratna pehne | meen lagna me saptamesh kaun | meen lagna ke ashubh grah | mera lagna meen hai matlab kya | meen lagna ka markesh kaun hai | meen lagna or meen rashi me fark | meen lagan career shadi
+@what classical wide BPHS
+en: Meen lagna means that Meen (Pisces) rose in the east at birth, water and dual, its lord Jupiter. Its people are described as gentle, imaginative and giving. It is not the same as Meen rashi, where the Moon stands.
+hi: मीन लग्न यानी जन्म के समय पूर्व में मीन राशि उदय थी; तत्व जल, स्वभाव द्विस्वभाव, स्वामी गुरु। इसके लोग कोमल, कल्पनाशील और दानी कहे जाते हैं। यह मीन राशि (चंद्र की राशि) से अलग बात है।
+hg: Meen lagna yani janm ke samay poorv me Meen rashi uday thi; tatva jal, swabhav dwiswabhav, swami Guru. Iske log komal, kalpanasheel aur daani kahe jaate hain. Yeh Meen rashi (Chandra ki rashi) se alag baat hai.
+@which classical most BPHS
+en: For Meen lagna the Moon, Mars and Jupiter are mostly counted helpful, Saturn, Venus, the Sun and Mercury harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
+hi: मीन लग्न के लिए चंद्र, मंगल और गुरु प्रायः शुभ, शनि, शुक्र, सूर्य और बुध कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
+hg: Meen lagna ke liye Chandra, Mangal aur Guru aksar shubh, Shani, Shukra, Surya aur Budh kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
+@how classical wide BPHS
+en: The house lords of Meen lagna: 2nd Mars, 4th Mercury, 5th the Moon, 7th (marriage) Mercury, 9th (fortune) Mars, 10th (work) Jupiter, 11th Saturn. The lords of 2 and 7 are called maraka, only a word and no date.
+hi: मीन लग्न में भावों के स्वामी: 2 का मंगल, 4 का बुध, 5 का चंद्र, 7 (विवाह) का बुध, 9 (भाग्य) का मंगल, 10 (कर्म) का गुरु, 11 का शनि। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
+hg: Meen lagna me bhavon ke swami: 2 ka Mangal, 4 ka Budh, 5 ka Chandra, 7 (vivah) ka Budh, 9 (bhagya) ka Mangal, 10 (karm) ka Guru, 11 ka Shani. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
+@do modern most JYOTISH
+en: For Meen lagna most name yellow sapphire, the stone of its lord Jupiter; those of the 5th and 9th lords, pearl and coral, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
+hi: मीन लग्न में अधिकतर लग्नेश गुरु का रत्न पुखराज बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के मोती और मूँगा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
+hg: Meen lagna me zyadatar lagnesh Guru ka ratna pukhraj bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moti aur moonga. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
+@see rashi-meen, lagna-word
+@link /kundli
 `;
