@@ -6,9 +6,9 @@ en: ruby, manik stone, manikya
 hi: माणिक, माणिक्य, रूबी
 hg: manik, manikya, ruby ratna
 @ask
-en: who should wear a ruby | in which finger is ruby worn | which metal for manik | which day to wear ruby | side effects of wearing ruby | is a ruby needed for weak sun | cost of ruby, is it worth it | can ruby be worn with pearl | my astrologer says a ruby will get me a government job | manik stone benefits | ruby for which rashi | ruby finger and day | is ruby good for simha rashi | how many ratti ruby should be | who should not wear ruby | ruby mantra and time to wear | which stones not to wear with ruby | substitute of ruby | on which day and finger ruby
-hi: माणिक किसे पहनना चाहिए | माणिक किस उँगली में पहनें | माणिक किस धातु में पहनें | माणिक किस दिन पहनें | माणिक पहनने के नुक़सान | सूर्य कमज़ोर हो तो माणिक पहनें क्या | माणिक कितने का आता है | माणिक के साथ मोती पहन सकते हैं क्या | सरकारी नौकरी के लिए माणिक | माणिक रत्न के फ़ायदे | माणिक किस राशि के लिए | माणिक कौन सी उँगली | सिंह राशि और माणिक | माणिक कितने रत्ती का पहनें | माणिक किसे नहीं पहनना चाहिए | माणिक पहनने का मंत्र और समय | माणिक के साथ कौन सा रत्न न पहनें | माणिक का विकल्प कौन सा है | माणिक किस उंगली में किस दिन
-hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye | manik kitne ratti ka pehne | manik kise nahi pehanna chahiye | manik pehanne ka mantra aur samay | manik ke saath konsa ratna na pehne | manik ka vikalp konsa hai | manik kis ungli me kis din
+en: who should wear a ruby | in which finger is ruby worn | which metal for manik | which day to wear ruby | side effects of wearing ruby | is a ruby needed for weak sun | cost of ruby, is it worth it | can ruby be worn with pearl | my astrologer says a ruby will get me a government job | manik stone benefits | ruby for which rashi | ruby finger and day | is ruby good for simha rashi | how many ratti ruby should be | who should not wear ruby | ruby mantra and time to wear | which stones not to wear with ruby | substitute of ruby | on which day and finger ruby | ruby substitute cheaper stone | how to test if ruby is original | ruby price per ratti | what is ruby believed to give
+hi: माणिक किसे पहनना चाहिए | माणिक किस उँगली में पहनें | माणिक किस धातु में पहनें | माणिक किस दिन पहनें | माणिक पहनने के नुक़सान | सूर्य कमज़ोर हो तो माणिक पहनें क्या | माणिक कितने का आता है | माणिक के साथ मोती पहन सकते हैं क्या | सरकारी नौकरी के लिए माणिक | माणिक रत्न के फ़ायदे | माणिक किस राशि के लिए | माणिक कौन सी उँगली | सिंह राशि और माणिक | माणिक कितने रत्ती का पहनें | माणिक किसे नहीं पहनना चाहिए | माणिक पहनने का मंत्र और समय | माणिक के साथ कौन सा रत्न न पहनें | माणिक का विकल्प कौन सा है | माणिक किस उंगली में किस दिन | माणिक का उपरत्न सस्ता विकल्प | असली माणिक की पहचान कैसे करें | माणिक कितने रुपये रत्ती आता है | माणिक किस काम आता है ऐसा मानते हैं
+hg: manik kisko pehnna chahiye | manik kis ungli me pehne | manik kis dhatu me pehne | manik kis din pehne | manik pehnne ke nuksan | surya kamjor ho to manik pehne kya | manik kitne ka aata hai | manik ke sath moti pehen sakte hai kya | ruby pehnne se kya hota hai | manik ratna ke fayde | manik kis rashi ke liye | manik kaun si ungli | singh rashi ko manik pehnna chahiye | manik kitne ratti ka pehne | manik kise nahi pehanna chahiye | manik pehanne ka mantra aur samay | manik ke saath konsa ratna na pehne | manik ka vikalp konsa hai | manik kis ungli me kis din | manik ka uparatna sasta option | asli manik ki pehchan kaise kare | manik kitne rupaye ratti aata hai | manik kis liye pehente hai
 @how modern most JYOTISH
 en: Ruby is the stone of Surya: worn by custom on the ring finger, in gold or copper, on a Sunday morning after sunrise. Red spinel, garnet or red agate are the cheaper stand-ins.
 hi: माणिक सूर्य का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, रविवार को सूर्योदय के बाद पहनते हैं। लाल स्पिनल, गार्नेट या लाल हक़ीक़ इसके सस्ते विकल्प हैं।
@@ -29,6 +29,18 @@ hg: Riwaz me manik 3 se 6 ratti ka, Ravivar suryoday ke ek ghante me, Om Suryaya
 en: Before ruby know this: Vrishabh, Mithun, Kanya, Tula, Makar and Kumbh lagna are mostly told to leave it off. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: माणिक से पहले जानें: वृषभ, मिथुन, कन्या, तुला, मकर, कुंभ लग्न को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Manik se pehle jaanein: Vrishabh, Mithun, Kanya, Tula, Makar, Kumbh lagna ko aksar mana karte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Ruby is the red gem of Surya, believed to support confidence, father and standing. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: माणिक सूर्य का लाल रत्न है, जिससे आत्मविश्वास, पिता और मान जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Manik Surya ka laal ratna hai, jisse aatmavishwas, pita aur maan jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of ruby are red garnet, red spinel or red tourmaline. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: माणिक के सस्ते विकल्प (उपरत्न) हैं लाल गार्नेट (तामड़ा), लालड़ी (स्पिनेल) या लाल टूरमलीन। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Manik ke saste vikalp (uparatna) hain laal garnet (tamda), laldi (spinel) ya laal tourmaline. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Glass-filled, heated and lab-grown rubies are common; bubbles inside hint at glass. Only a gem laboratory's report, with weight and treatment on it, settles whether ruby is real; ask for it and a bill before paying.
+hi: काँच भरे, गरम किए और प्रयोगशाला के माणिक आम हैं; भीतर बुलबुले काँच का संकेत हैं। माणिक असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Kaanch bhare, garam kiye aur lab ke manik aam hain; andar bulbule kaanch ka sanket hain. Manik asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-surya
 
 # gem-pearl astro
@@ -37,9 +49,9 @@ en: pearl, moti stone, pearl ring
 hi: मोती, मोती रत्न, मोती की अँगूठी
 hg: moti, moti ratna, moti ki anguthi
 @ask
-en: who should wear pearl | in which finger should pearl be worn | pearl in gold or silver | which day to wear moti | does pearl calm anger | side effects of pearl | should men wear pearl | pearl for my angry child is it good | how to check a real pearl | moti stone benefits | pearl for which rashi | pearl for calm mind | pearl little finger silver | how many ratti pearl should be | who should not wear pearl | pearl mantra and time to wear | which stones not to wear with pearl | substitute of pearl | on which day and finger pearl
-hi: मोती किसे पहनना चाहिए | मोती किस उँगली में पहनें | मोती चाँदी में पहनें या सोने में | मोती किस दिन पहनें | मोती पहनने से ग़ुस्सा कम होता है क्या | मोती पहनने के नुक़सान | बच्चे को मोती पहना सकते हैं | असली मोती की पहचान | मोती किस राशि वाले पहनें | मोती के फ़ायदे | कर्क राशि मोती | मोती छोटी उँगली में क्यों | चंद्रमा के लिए मोती | मोती कितने रत्ती का पहनें | मोती किसे नहीं पहनना चाहिए | मोती पहनने का मंत्र और समय | मोती के साथ कौन सा रत्न न पहनें | मोती का विकल्प कौन सा है | मोती किस उंगली में किस दिन
-hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti | moti kitne ratti ka pehne | moti kise nahi pehanna chahiye | moti pehanne ka mantra aur samay | moti ke saath konsa ratna na pehne | moti ka vikalp konsa hai | moti kis ungli me kis din
+en: who should wear pearl | in which finger should pearl be worn | pearl in gold or silver | which day to wear moti | does pearl calm anger | side effects of pearl | should men wear pearl | pearl for my angry child is it good | how to check a real pearl | moti stone benefits | pearl for which rashi | pearl for calm mind | pearl little finger silver | how many ratti pearl should be | who should not wear pearl | pearl mantra and time to wear | which stones not to wear with pearl | substitute of pearl | on which day and finger pearl | pearl substitute cheaper stone | how to test if pearl is original | pearl price per ratti | what is pearl believed to give
+hi: मोती किसे पहनना चाहिए | मोती किस उँगली में पहनें | मोती चाँदी में पहनें या सोने में | मोती किस दिन पहनें | मोती पहनने से ग़ुस्सा कम होता है क्या | मोती पहनने के नुक़सान | बच्चे को मोती पहना सकते हैं | असली मोती की पहचान | मोती किस राशि वाले पहनें | मोती के फ़ायदे | कर्क राशि मोती | मोती छोटी उँगली में क्यों | चंद्रमा के लिए मोती | मोती कितने रत्ती का पहनें | मोती किसे नहीं पहनना चाहिए | मोती पहनने का मंत्र और समय | मोती के साथ कौन सा रत्न न पहनें | मोती का विकल्प कौन सा है | मोती किस उंगली में किस दिन | मोती का उपरत्न सस्ता विकल्प | असली मोती की पहचान कैसे करें | मोती कितने रुपये रत्ती आता है | मोती किस काम आता है ऐसा मानते हैं
+hg: moti kisko pehnna chahiye | moti kis ungli me pehne | moti chandi me pehne ya sone me | moti kis din pehne | moti pehnne se gussa kam hota hai kya | moti pehnne ke nuksan | bacche ko moti pehna sakte hai kya | asli moti ki pehchan | moti kis rashi wale pehne | ladke moti pehen sakte hai kya | moti ke fayde | kark rashi moti | moti choti ungli me kyu | chandra ke liye moti | moti kitne ratti ka pehne | moti kise nahi pehanna chahiye | moti pehanne ka mantra aur samay | moti ke saath konsa ratna na pehne | moti ka vikalp konsa hai | moti kis ungli me kis din | moti ka uparatna sasta option | asli moti ki pehchan kaise kare | moti kitne rupaye ratti aata hai | moti kis liye pehente hai
 @how modern most JYOTISH
 en: Pearl is the stone of Chandra: worn by custom on the little finger in silver, on a Monday evening or morning of the bright half. Moonstone is its cheaper stand-in.
 hi: मोती चंद्रमा का रत्न है: रिवाज में कनिष्ठा में, चाँदी में, शुक्ल पक्ष के सोमवार को पहनते हैं। मूनस्टोन (चंद्रकांत) इसका सस्ता विकल्प है।
@@ -60,6 +72,18 @@ hg: Riwaz me moti 4 se 7 ratti ka, Somvar subah ya shaam, Om Somaya Namah 108 ba
 en: Before pearl know this: Vrishabh, Mithun, Simha, Dhanu and Kumbh lagna are often told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: मोती से पहले जानें: वृषभ, मिथुन, सिंह, धनु, कुंभ लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Moti se pehle jaanein: Vrishabh, Mithun, Simha, Dhanu, Kumbh lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Pearl is the white gem of Chandra, believed to support calm, sleep and the bond with mother. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: मोती चंद्र का सफ़ेद रत्न है, जिससे मन की शांति, नींद और माता का सुख जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Moti Chandra ka safed ratna hai, jisse mann ki shanti, neend aur maata ka sukh jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of pearl are moonstone, white agate or mother of pearl. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: मोती के सस्ते विकल्प (उपरत्न) हैं चंद्रकांत मणि (मूनस्टोन), सफ़ेद अक़ीक़ या सीप। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Moti ke saste vikalp (uparatna) hain moonstone, safed akeek ya seep. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Cultured pearls are real pearls and what nearly everybody wears; plastic is light and too even, a real one feels gritty on the tooth. Only a gem laboratory's report, with weight and treatment on it, settles whether pearl is real; ask for it and a bill before paying.
+hi: कल्चर्ड मोती असली मोती ही है और लगभग सब वही पहनते हैं; प्लास्टिक हल्का और एकदम एक-सा होता है, असली दाँत पर खुरदरा लगता है। मोती असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Cultured moti asli moti hi hai aur lagbhag sab wahi pehente hain; plastic halka aur ekdum ek jaisa hota hai, asli daant par khurdura lagta hai. Moti asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-chandra
 
 # gem-coral astro
@@ -68,9 +92,9 @@ en: red coral, moonga stone, coral ring
 hi: मूँगा, मूंगा, मूँगा रत्न, लाल मूँगा
 hg: moonga, munga, moonga ratna, lal moonga
 @ask
-en: who should wear red coral | coral in which finger | moonga in gold silver or copper | which day to wear coral | does red coral remove manglik dosh | side effects of moonga | coral with pearl together | triangle or oval moonga | how many ratti of coral | moonga benefits | coral for which rashi | moonga for manglik | coral ring right hand | how many ratti coral should be | who should not wear coral | coral mantra and time to wear | which stones not to wear with coral | substitute of coral | on which day and finger coral
-hi: मूँगा किसे पहनना चाहिए | मूँगा किस उँगली में पहनें | मूँगा किस धातु में पहनें | मूँगा किस दिन पहनें | मूँगा पहनने से मांगलिक दोष ख़त्म होता है क्या | मूँगा पहनने के नुक़सान | तिकोना मूँगा या गोल | मूँगा कितने रत्ती का पहनें | मूँगा और मोती साथ पहन सकते हैं क्या | मूँगा के फ़ायदे | मेष राशि मूँगा | मांगलिक को मूँगा | मूँगा सोने में | मूँगा कितने रत्ती का पहनें | मूँगा किसे नहीं पहनना चाहिए | मूँगा पहनने का मंत्र और समय | मूँगा के साथ कौन सा रत्न न पहनें | मूँगा का विकल्प कौन सा है | मूँगा किस उंगली में किस दिन
-hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me | moonga kitne ratti ka pehne | moonga kise nahi pehanna chahiye | moonga pehanne ka mantra aur samay | moonga ke saath konsa ratna na pehne | moonga ka vikalp konsa hai | moonga kis ungli me kis din
+en: who should wear red coral | coral in which finger | moonga in gold silver or copper | which day to wear coral | does red coral remove manglik dosh | side effects of moonga | coral with pearl together | triangle or oval moonga | how many ratti of coral | moonga benefits | coral for which rashi | moonga for manglik | coral ring right hand | how many ratti coral should be | who should not wear coral | coral mantra and time to wear | which stones not to wear with coral | substitute of coral | on which day and finger coral | red coral substitute cheaper stone | how to test if red coral is original | red coral price per ratti | what is red coral believed to give
+hi: मूँगा किसे पहनना चाहिए | मूँगा किस उँगली में पहनें | मूँगा किस धातु में पहनें | मूँगा किस दिन पहनें | मूँगा पहनने से मांगलिक दोष ख़त्म होता है क्या | मूँगा पहनने के नुक़सान | तिकोना मूँगा या गोल | मूँगा कितने रत्ती का पहनें | मूँगा और मोती साथ पहन सकते हैं क्या | मूँगा के फ़ायदे | मेष राशि मूँगा | मांगलिक को मूँगा | मूँगा सोने में | मूँगा कितने रत्ती का पहनें | मूँगा किसे नहीं पहनना चाहिए | मूँगा पहनने का मंत्र और समय | मूँगा के साथ कौन सा रत्न न पहनें | मूँगा का विकल्प कौन सा है | मूँगा किस उंगली में किस दिन | मूँगा का उपरत्न सस्ता विकल्प | असली मूँगा की पहचान कैसे करें | मूँगा कितने रुपये रत्ती आता है | मूँगा किस काम आता है ऐसा मानते हैं
+hg: moonga kisko pehnna chahiye | moonga kis ungli me pehne | moonga kis dhatu me pehne | moonga kis din pehne | moonga pehnne se mangalik dosh khatam hota hai kya | moonga pehnne ke nuksan | tikona moonga ya gol | moonga kitne ratti ka pehne | moonga aur moti sath pehen sakte hai kya | moonga ke fayde | mesh rashi moonga | manglik ko moonga pehnna chahiye | moonga sone me | moonga kitne ratti ka pehne | moonga kise nahi pehanna chahiye | moonga pehanne ka mantra aur samay | moonga ke saath konsa ratna na pehne | moonga ka vikalp konsa hai | moonga kis ungli me kis din | moonga ka uparatna sasta option | asli moonga ki pehchan kaise kare | moonga kitne rupaye ratti aata hai | moonga kis liye pehente hai
 @how modern most JYOTISH
 en: Red coral is the stone of Mangal: worn by custom on the ring finger, in gold or copper, on a Tuesday morning. Oval or triangular makes no difference that anyone could show.
 hi: मूँगा मंगल का रत्न है: रिवाज में अनामिका में, सोने या ताँबे में, मंगलवार की सुबह पहनते हैं। गोल हो या तिकोना, इससे कोई सिद्ध अंतर नहीं।
@@ -91,6 +115,18 @@ hg: Riwaz me moonga 5 se 9 ratti ka, Mangalvar subah, Om Angarakaya Namah 108 ba
 en: Before coral know this: red onyx, carnelian and red agate are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: मूँगे से पहले जानें: लाल ओनिक्स, कार्नेलियन और लाल अकीक इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Moonge se pehle jaanein: laal onyx, carnelian aur laal akik iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Red coral is the red gem of Mangal from the sea, believed to support courage, energy and land matters. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: मूँगा मंगल का समुद्री लाल रत्न है, जिससे साहस, ऊर्जा और भूमि जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Moonga Mangal ka samudri laal ratna hai, jisse saahas, urja aur bhoomi jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of red coral are carnelian, red agate or red jasper. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: मूँगा के सस्ते विकल्प (उपरत्न) हैं कार्नेलियन, लाल अक़ीक़ या लाल जैस्पर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Moonga ke saste vikalp (uparatna) hain carnelian, laal akeek ya laal jasper. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Dyed bamboo coral, glass and plastic are common; dye may come off on a cotton pad with acetone. Only a gem laboratory's report, with weight and treatment on it, settles whether red coral is real; ask for it and a bill before paying.
+hi: रँगा हुआ बाँस मूँगा, काँच और प्लास्टिक आम हैं; एसीटोन लगी रुई पर रंग उतर सकता है। मूँगा असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Ranga hua bamboo coral, kaanch aur plastic aam hain; acetone lagi rui par rang utar sakta hai. Moonga asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-mangal
 
 # gem-emerald astro
@@ -99,9 +135,9 @@ en: emerald, panna stone, emerald ring
 hi: पन्ना, पन्ना रत्न, एमरल्ड
 hg: panna, panna ratna, emerald stone
 @ask
-en: who should wear emerald | emerald in which finger | panna in gold or silver | which day to wear panna | is emerald good for studies and business | side effects of emerald | cracked emerald good or bad | emerald for students cost | can panna be worn with blue sapphire | panna benefits | emerald for which rashi | panna little finger | emerald for mithun kanya | how many ratti emerald should be | who should not wear emerald | emerald mantra and time to wear | which stones not to wear with emerald | substitute of emerald | on which day and finger emerald
-hi: पन्ना किसे पहनना चाहिए | पन्ना किस उँगली में पहनें | पन्ना किस धातु में पहनें | पन्ना किस दिन पहनें | पढ़ाई के लिए पन्ना पहनें क्या | पन्ना पहनने के नुक़सान | पन्ना टूट जाए या चटक जाए तो | पन्ना कितने का आता है | पन्ना और नीलम साथ पहन सकते हैं | पन्ना के फ़ायदे | कन्या राशि पन्ना | मिथुन राशि को पन्ना | पन्ना छोटी उँगली में | पन्ना कितने रत्ती का पहनें | पन्ना किसे नहीं पहनना चाहिए | पन्ना पहनने का मंत्र और समय | पन्ना के साथ कौन सा रत्न न पहनें | पन्ना का विकल्प कौन सा है | पन्ना किस उंगली में किस दिन
-hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me | panna kitne ratti ka pehne | panna kise nahi pehanna chahiye | panna pehanne ka mantra aur samay | panna ke saath konsa ratna na pehne | panna ka vikalp konsa hai | panna kis ungli me kis din
+en: who should wear emerald | emerald in which finger | panna in gold or silver | which day to wear panna | is emerald good for studies and business | side effects of emerald | cracked emerald good or bad | emerald for students cost | can panna be worn with blue sapphire | panna benefits | emerald for which rashi | panna little finger | emerald for mithun kanya | how many ratti emerald should be | who should not wear emerald | emerald mantra and time to wear | which stones not to wear with emerald | substitute of emerald | on which day and finger emerald | emerald substitute cheaper stone | how to test if emerald is original | emerald price per ratti | what is emerald believed to give
+hi: पन्ना किसे पहनना चाहिए | पन्ना किस उँगली में पहनें | पन्ना किस धातु में पहनें | पन्ना किस दिन पहनें | पढ़ाई के लिए पन्ना पहनें क्या | पन्ना पहनने के नुक़सान | पन्ना टूट जाए या चटक जाए तो | पन्ना कितने का आता है | पन्ना और नीलम साथ पहन सकते हैं | पन्ना के फ़ायदे | कन्या राशि पन्ना | मिथुन राशि को पन्ना | पन्ना छोटी उँगली में | पन्ना कितने रत्ती का पहनें | पन्ना किसे नहीं पहनना चाहिए | पन्ना पहनने का मंत्र और समय | पन्ना के साथ कौन सा रत्न न पहनें | पन्ना का विकल्प कौन सा है | पन्ना किस उंगली में किस दिन | पन्ना का उपरत्न सस्ता विकल्प | असली पन्ना की पहचान कैसे करें | पन्ना कितने रुपये रत्ती आता है | पन्ना किस काम आता है ऐसा मानते हैं
+hg: panna kisko pehnna chahiye | panna kis ungli me pehne | panna kis dhatu me pehne | panna kis din pehne | padhai ke liye panna pehne kya | panna pehnne ke nuksan | panna toot jaye to kya kare | panna kitne ka aata hai | business ke liye panna sahi hai kya | panna ke fayde | kanya rashi panna | mithun rashi ko panna | panna choti ungli me | panna kitne ratti ka pehne | panna kise nahi pehanna chahiye | panna pehanne ka mantra aur samay | panna ke saath konsa ratna na pehne | panna ka vikalp konsa hai | panna kis ungli me kis din | panna ka uparatna sasta option | asli panna ki pehchan kaise kare | panna kitne rupaye ratti aata hai | panna kis liye pehente hai
 @how modern most JYOTISH
 en: Emerald is the stone of Budh: worn by custom on the little finger, in gold or silver, on a Wednesday morning. Peridot, green onyx or green tourmaline are the cheaper stand-ins.
 hi: पन्ना बुध का रत्न है: रिवाज में कनिष्ठा में, सोने या चाँदी में, बुधवार की सुबह पहनते हैं। पेरिडॉट, हरा ओनिक्स या हरी तुरमली सस्ते विकल्प हैं।
@@ -122,6 +158,18 @@ hg: Riwaz me panna 3 se 6 ratti ka, Budhvar subah, Om Budhaya Namah 108 baar keh
 en: Before emerald know this: Kark, Dhanu and Meen lagna ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: पन्ने से पहले जानें: कर्क, धनु, मीन लग्न पहले पूछें। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Panne se pehle jaanein: Kark, Dhanu, Meen lagna pehle poochhein. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Emerald is the green gem of Budh, believed to support intellect, speech and trade. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: पन्ना बुध का हरा रत्न है, जिससे बुद्धि, वाणी और व्यापार जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Panna Budh ka hara ratna hai, jisse buddhi, vani aur vyapar jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of emerald are peridot, green onyx, green tourmaline or jade. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: पन्ना के सस्ते विकल्प (उपरत्न) हैं पेरिडॉट, हरा ओनिक्स, हरा टूरमलीन या जेड। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Panna ke saste vikalp (uparatna) hain peridot, hara onyx, hara tourmaline ya jade. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Most emeralds are oiled, which is accepted if told; a flawless, cheap, bright one is mostly glass or dyed quartz. Only a gem laboratory's report, with weight and treatment on it, settles whether emerald is real; ask for it and a bill before paying.
+hi: अधिकतर पन्नों में तेल भरा होता है, बताकर बेचा जाए तो मान्य है; बिल्कुल साफ़, सस्ता और चमकीला प्रायः काँच या रँगा क्वार्ट्ज़ है। पन्ना असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Zyadatar panna me tel bhara hota hai, batakar becha jaye to theek hai; bilkul saaf, sasta aur chamkeela aksar kaanch ya ranga quartz hai. Panna asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-budh
 
 # gem-yellow-sapphire astro
@@ -130,9 +178,9 @@ en: yellow sapphire, pukhraj stone, topaz ring
 hi: पुखराज, पीला पुखराज, पुखराज रत्न
 hg: pukhraj, peela pukhraj, pukhraj ratna
 @ask
-en: who should wear yellow sapphire | pukhraj in which finger | pukhraj in gold or silver | which day to wear pukhraj | does pukhraj help in early marriage | yellow sapphire side effects | sunela instead of pukhraj | pukhraj price and how many ratti | my daughter's marriage is late and the pandit says pukhraj | pukhraj benefits | pukhraj for which rashi | yellow sapphire for marriage | pukhraj index finger | how many ratti yellow sapphire should be | who should not wear yellow sapphire | yellow sapphire mantra and time to wear | which stones not to wear with yellow sapphire | substitute of yellow sapphire | on which day and finger yellow sapphire
-hi: पुखराज किसे पहनना चाहिए | पुखराज किस उँगली में पहनें | पुखराज सोने में पहनें या चाँदी में | पुखराज किस दिन पहनें | पुखराज पहनने से शादी जल्दी होती है क्या | पुखराज पहनने के नुक़सान | पुखराज की जगह सुनेला | पुखराज कितने रत्ती का पहनें | असली पुखराज की पहचान | पुखराज के फ़ायदे | धनु राशि पुखराज | शादी के लिए पुखराज | पुखराज तर्जनी में | पुखराज कितने रत्ती का पहनें | पुखराज किसे नहीं पहनना चाहिए | पुखराज पहनने का मंत्र और समय | पुखराज के साथ कौन सा रत्न न पहनें | पुखराज का विकल्प कौन सा है | पुखराज किस उंगली में किस दिन
-hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me | pukhraj kitne ratti ka pehne | pukhraj kise nahi pehanna chahiye | pukhraj pehanne ka mantra aur samay | pukhraj ke saath konsa ratna na pehne | pukhraj ka vikalp konsa hai | pukhraj kis ungli me kis din
+en: who should wear yellow sapphire | pukhraj in which finger | pukhraj in gold or silver | which day to wear pukhraj | does pukhraj help in early marriage | yellow sapphire side effects | sunela instead of pukhraj | pukhraj price and how many ratti | my daughter's marriage is late and the pandit says pukhraj | pukhraj benefits | pukhraj for which rashi | yellow sapphire for marriage | pukhraj index finger | how many ratti yellow sapphire should be | who should not wear yellow sapphire | yellow sapphire mantra and time to wear | which stones not to wear with yellow sapphire | substitute of yellow sapphire | on which day and finger yellow sapphire | yellow sapphire substitute cheaper stone | how to test if yellow sapphire is original | yellow sapphire price per ratti | what is yellow sapphire believed to give
+hi: पुखराज किसे पहनना चाहिए | पुखराज किस उँगली में पहनें | पुखराज सोने में पहनें या चाँदी में | पुखराज किस दिन पहनें | पुखराज पहनने से शादी जल्दी होती है क्या | पुखराज पहनने के नुक़सान | पुखराज की जगह सुनेला | पुखराज कितने रत्ती का पहनें | असली पुखराज की पहचान | पुखराज के फ़ायदे | धनु राशि पुखराज | शादी के लिए पुखराज | पुखराज तर्जनी में | पुखराज कितने रत्ती का पहनें | पुखराज किसे नहीं पहनना चाहिए | पुखराज पहनने का मंत्र और समय | पुखराज के साथ कौन सा रत्न न पहनें | पुखराज का विकल्प कौन सा है | पुखराज किस उंगली में किस दिन | पुखराज का उपरत्न सस्ता विकल्प | असली पुखराज की पहचान कैसे करें | पुखराज कितने रुपये रत्ती आता है | पुखराज किस काम आता है ऐसा मानते हैं
+hg: pukhraj kisko pehnna chahiye | pukhraj kis ungli me pehne | pukhraj sone me pehne ya chandi me | pukhraj kis din pehne | pukhraj pehnne se shadi jaldi hoti hai kya | pukhraj pehnne ke nuksan | pukhraj ki jagah sunela pehen sakte hai kya | pukhraj kitne ratti ka pehne | asli pukhraj ki pehchan | pukhraj ke fayde | dhanu rashi pukhraj | shadi ke liye pukhraj | pukhraj index finger me | pukhraj kitne ratti ka pehne | pukhraj kise nahi pehanna chahiye | pukhraj pehanne ka mantra aur samay | pukhraj ke saath konsa ratna na pehne | pukhraj ka vikalp konsa hai | pukhraj kis ungli me kis din | pukhraj ka uparatna sasta option | asli pukhraj ki pehchan kaise kare | pukhraj kitne rupaye ratti aata hai | pukhraj kis liye pehente hai
 @how modern most JYOTISH
 en: Yellow sapphire is the stone of Guru: worn by custom on the index finger, in gold, on a Thursday morning of the bright half. Citrine (sunela) or yellow topaz are the cheaper stand-ins.
 hi: पुखराज गुरु का रत्न है: रिवाज में तर्जनी में, सोने में, शुक्ल पक्ष के गुरुवार की सुबह पहनते हैं। सुनेला या पीला टोपाज़ सस्ते विकल्प हैं।
@@ -153,6 +201,18 @@ hg: Riwaz me pukhraj 3 se 6 ratti ka, Guruvar subah, Om Brihaspataye Namah 108 b
 en: Before yellow sapphire know this: Mithun, Kanya and Kumbh lagna are told either way. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: पुखराज से पहले जानें: मिथुन, कन्या, कुंभ लग्न पर मत अलग हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Pukhraj se pehle jaanein: Mithun, Kanya, Kumbh lagna par mat alag hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Yellow sapphire is the yellow gem of Guru, believed to support wisdom, marriage and children. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: पुखराज गुरु का पीला रत्न है, जिससे ज्ञान, विवाह और संतान जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Pukhraj Guru ka peela ratna hai, jisse gyan, vivah aur santan jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of yellow sapphire are citrine (sunela), yellow topaz or yellow beryl. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: पुखराज के सस्ते विकल्प (उपरत्न) हैं सुनैला (सिट्रीन), पीला टोपाज़ या पीला बेरिल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Pukhraj ke saste vikalp (uparatna) hain sunela (citrine), peela topaz ya peela beryl. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Citrine, glass and heated or beryllium-treated stones are sold as pukhraj; hardness and colour do not tell them apart by eye. Only a gem laboratory's report, with weight and treatment on it, settles whether yellow sapphire is real; ask for it and a bill before paying.
+hi: सुनैला, काँच और गरम या बेरिलियम से उपचारित पत्थर पुखराज कहकर बिकते हैं; आँख से अंतर नहीं पता चलता। पुखराज असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Sunela, kaanch aur garam ya beryllium treated pathar pukhraj kehkar bikte hain; aankh se antar nahi pata chalta. Pukhraj asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-guru
 
 # gem-diamond astro
@@ -161,9 +221,9 @@ en: diamond, heera stone, diamond ring astrology
 hi: हीरा, हीरा रत्न, हीरे की अँगूठी
 hg: heera, hira ratna, diamond ring, heere ki anguthi
 @ask
-en: who should wear diamond as per astrology | diamond in which finger | diamond is for which planet | which day to wear diamond | white sapphire or opal instead of diamond | side effects of diamond | is diamond bad for some people | engagement diamond ring does not suit me is it possible | heera benefits astrology | diamond for which rashi | does diamond suit everyone | opal or zircon for shukra | how many ratti diamond should be | who should not wear diamond | diamond mantra and time to wear | which stones not to wear with diamond | substitute of diamond | on which day and finger diamond
-hi: हीरा किसे पहनना चाहिए | हीरा किस उँगली में पहनें | हीरा किस ग्रह का रत्न है | हीरा किस दिन पहनें | हीरे की जगह ओपल पहन सकते हैं क्या | हीरा पहनने के नुक़सान | हीरा सबको सूट करता है क्या | सगाई की हीरे की अँगूठी और ज्योतिष | हीरा के फ़ायदे | तुला राशि हीरा | हीरा सूट नहीं किया | शुक्र के लिए ओपल | हीरा कितने रत्ती का पहनें | हीरा किसे नहीं पहनना चाहिए | हीरा पहनने का मंत्र और समय | हीरा के साथ कौन सा रत्न न पहनें | हीरा का विकल्प कौन सा है | हीरा किस उंगली में किस दिन
-hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal | heera kitne ratti ka pehne | heera kise nahi pehanna chahiye | heera pehanne ka mantra aur samay | heera ke saath konsa ratna na pehne | heera ka vikalp konsa hai | heera kis ungli me kis din
+en: who should wear diamond as per astrology | diamond in which finger | diamond is for which planet | which day to wear diamond | white sapphire or opal instead of diamond | side effects of diamond | is diamond bad for some people | engagement diamond ring does not suit me is it possible | heera benefits astrology | diamond for which rashi | does diamond suit everyone | opal or zircon for shukra | how many ratti diamond should be | who should not wear diamond | diamond mantra and time to wear | which stones not to wear with diamond | substitute of diamond | on which day and finger diamond | diamond substitute cheaper stone | how to test if diamond is original | diamond price per ratti | what is diamond believed to give
+hi: हीरा किसे पहनना चाहिए | हीरा किस उँगली में पहनें | हीरा किस ग्रह का रत्न है | हीरा किस दिन पहनें | हीरे की जगह ओपल पहन सकते हैं क्या | हीरा पहनने के नुक़सान | हीरा सबको सूट करता है क्या | सगाई की हीरे की अँगूठी और ज्योतिष | हीरा के फ़ायदे | तुला राशि हीरा | हीरा सूट नहीं किया | शुक्र के लिए ओपल | हीरा कितने रत्ती का पहनें | हीरा किसे नहीं पहनना चाहिए | हीरा पहनने का मंत्र और समय | हीरा के साथ कौन सा रत्न न पहनें | हीरा का विकल्प कौन सा है | हीरा किस उंगली में किस दिन | हीरा का उपरत्न सस्ता विकल्प | असली हीरा की पहचान कैसे करें | हीरा कितने रुपये रत्ती आता है | हीरा किस काम आता है ऐसा मानते हैं
+hg: heera kisko pehnna chahiye | heera kis ungli me pehne | heera kis grah ka ratna hai | heera kis din pehne | heere ki jagah opal pehen sakte hai kya | heera pehnne ke nuksan | diamond sabko suit karta hai kya | sagai ki diamond ring aur jyotish | heera ke fayde | tula rashi heera | heera suit nahi kiya | shukra ke liye opal | heera kitne ratti ka pehne | heera kise nahi pehanna chahiye | heera pehanne ka mantra aur samay | heera ke saath konsa ratna na pehne | heera ka vikalp konsa hai | heera kis ungli me kis din | heera ka uparatna sasta option | asli heera ki pehchan kaise kare | heera kitne rupaye ratti aata hai | heera kis liye pehente hai
 @how modern most JYOTISH
 en: Diamond is the stone of Shukra: worn by custom on the middle or ring finger, in platinum, white gold or silver, on a Friday. Opal, white zircon or white sapphire are the cheaper stand-ins.
 hi: हीरा शुक्र का रत्न है: रिवाज में मध्यमा या अनामिका में, प्लैटिनम, सफ़ेद सोने या चाँदी में, शुक्रवार को पहनते हैं। ओपल, सफ़ेद ज़िरकॉन या सफ़ेद पुखराज सस्ते विकल्प हैं।
@@ -184,6 +244,18 @@ hg: Riwaz me heera aadhe se ek carat ka, Shukravar subah, Om Shukraya Namah 108 
 en: Before diamond know this: Mesh, Kark, Simha, Vrishchik, Dhanu and Meen lagna are mostly told to ask first. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: हीरे से पहले जानें: मेष, कर्क, सिंह, वृश्चिक, धनु, मीन लग्न को पहले पूछने को कहते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Heere se pehle jaanein: Mesh, Kark, Simha, Vrishchik, Dhanu, Meen lagna ko pehle poochhne ko kehte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Diamond is the clear gem of Shukra, believed to support love, art and comfort. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: हीरा शुक्र का पारदर्शी रत्न है, जिससे प्रेम, कला और सुख जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Heera Shukra ka pardarshi ratna hai, jisse prem, kala aur sukh jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of diamond are white zircon, white sapphire, white topaz or opal. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: हीरा के सस्ते विकल्प (उपरत्न) हैं सफ़ेद ज़िरकॉन, सफ़ेद पुखराज, सफ़ेद टोपाज़ या ओपल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Heera ke saste vikalp (uparatna) hain safed zircon, safed pukhraj, safed topaz ya opal. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Moissanite and zircon look alike, and lab-grown diamonds are diamonds at a fraction of the price; the grading report says which it is. Only a gem laboratory's report, with weight and treatment on it, settles whether diamond is real; ask for it and a bill before paying.
+hi: मोइसनाइट और ज़िरकॉन एक-से दिखते हैं, और लैब का हीरा भी हीरा है, बहुत कम दाम में; ग्रेडिंग रिपोर्ट बताती है कौन सा है। हीरा असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Moissanite aur zircon ek jaise dikhte hain, aur lab ka heera bhi heera hai, bahut kam daam me; grading report batati hai konsa hai. Heera asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-shukra
 
 # gem-blue-sapphire astro
@@ -192,9 +264,9 @@ en: blue sapphire, neelam stone, neelam ring
 hi: नीलम, नीलम रत्न, ब्लू सफ़ायर
 hg: neelam, nilam, neelam ratna
 @ask
-en: who should wear blue sapphire | is neelam dangerous | neelam in which finger | neelam in which metal | how to test neelam before wearing | what happens if neelam does not suit | blue sapphire in sade sati | which day to wear neelam | I had a small accident two days after wearing neelam, should I take it off | neelam benefits | blue sapphire for which rashi | neelam suits or not | neelam three day test | how many ratti blue sapphire should be | who should not wear blue sapphire | blue sapphire mantra and time to wear | which stones not to wear with blue sapphire | substitute of blue sapphire | on which day and finger blue sapphire
-hi: नीलम किसे पहनना चाहिए | नीलम ख़तरनाक होता है क्या | नीलम किस उँगली में पहनें | नीलम किस धातु में पहनें | नीलम पहनने से पहले कैसे जाँचें | नीलम सूट न करे तो क्या होता है | साढ़े साती में नीलम पहनें क्या | नीलम किस दिन पहनें | नीली क्या होती है | नीलम तकिए के नीचे रखना | नीलम के फ़ायदे | मकर राशि नीलम | कुंभ राशि नीलम | नीलम का असर कितने दिन में | नीलम कितने रत्ती का पहनें | नीलम किसे नहीं पहनना चाहिए | नीलम पहनने का मंत्र और समय | नीलम के साथ कौन सा रत्न न पहनें | नीलम का विकल्प कौन सा है | नीलम किस उंगली में किस दिन
-hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya | neelam kitne ratti ka pehne | neelam kise nahi pehanna chahiye | neelam pehanne ka mantra aur samay | neelam ke saath konsa ratna na pehne | neelam ka vikalp konsa hai | neelam kis ungli me kis din
+en: who should wear blue sapphire | is neelam dangerous | neelam in which finger | neelam in which metal | how to test neelam before wearing | what happens if neelam does not suit | blue sapphire in sade sati | which day to wear neelam | I had a small accident two days after wearing neelam, should I take it off | neelam benefits | blue sapphire for which rashi | neelam suits or not | neelam three day test | how many ratti blue sapphire should be | who should not wear blue sapphire | blue sapphire mantra and time to wear | which stones not to wear with blue sapphire | substitute of blue sapphire | on which day and finger blue sapphire | blue sapphire substitute cheaper stone | how to test if blue sapphire is original | blue sapphire price per ratti | what is blue sapphire believed to give
+hi: नीलम किसे पहनना चाहिए | नीलम ख़तरनाक होता है क्या | नीलम किस उँगली में पहनें | नीलम किस धातु में पहनें | नीलम पहनने से पहले कैसे जाँचें | नीलम सूट न करे तो क्या होता है | साढ़े साती में नीलम पहनें क्या | नीलम किस दिन पहनें | नीली क्या होती है | नीलम तकिए के नीचे रखना | नीलम के फ़ायदे | मकर राशि नीलम | कुंभ राशि नीलम | नीलम का असर कितने दिन में | नीलम कितने रत्ती का पहनें | नीलम किसे नहीं पहनना चाहिए | नीलम पहनने का मंत्र और समय | नीलम के साथ कौन सा रत्न न पहनें | नीलम का विकल्प कौन सा है | नीलम किस उंगली में किस दिन | नीलम का उपरत्न सस्ता विकल्प | असली नीलम की पहचान कैसे करें | नीलम कितने रुपये रत्ती आता है | नीलम किस काम आता है ऐसा मानते हैं
+hg: neelam kisko pehnna chahiye | neelam khatarnak hota hai kya | neelam kis ungli me pehne | neelam kis dhatu me pehne | neelam pehnne se pehle kaise check kare | neelam suit na kare to kya hota hai | sade sati me neelam pehne kya | neelam kis din pehne | neelam takiye ke niche rakhna | nilam pehnne ke nuksan | neelam ke fayde | makar rashi neelam | kumbh rashi neelam | neelam ka asar kitne din me | neelam sabko suit nahi karta kya | neelam kitne ratti ka pehne | neelam kise nahi pehanna chahiye | neelam pehanne ka mantra aur samay | neelam ke saath konsa ratna na pehne | neelam ka vikalp konsa hai | neelam kis ungli me kis din | neelam ka uparatna sasta option | asli neelam ki pehchan kaise kare | neelam kitne rupaye ratti aata hai | neelam kis liye pehente hai
 @how modern most JYOTISH
 en: Blue sapphire is the stone of Shani: worn by custom on the middle finger, in silver, white gold or panchdhatu, on a Saturday. Amethyst, iolite or neeli are the cheaper stand-ins.
 hi: नीलम शनि का रत्न है: रिवाज में मध्यमा में, चाँदी, सफ़ेद सोने या पंचधातु में, शनिवार को पहनते हैं। जामुनिया, आयोलाइट या नीली सस्ते विकल्प हैं।
@@ -215,6 +287,18 @@ hg: Riwaz me neelam 3 se 6 ratti ka, Shanivar shaam ki or, Om Sham Shanaishchara
 en: Before blue sapphire know this: Kark, Simha, Mesh and Vrishchik lagna are mostly told to leave it off. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: नीलम से पहले जानें: कर्क, सिंह, मेष, वृश्चिक लग्न को प्रायः मना करते हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Neelam se pehle jaanein: Kark, Simha, Mesh, Vrishchik lagna ko aksar mana karte hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Blue sapphire is the blue gem of Shani, believed to support work, patience and discipline. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: नीलम शनि का नीला रत्न है, जिससे कर्म, धैर्य और अनुशासन जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Neelam Shani ka neela ratna hai, jisse karm, dhairya aur anushasan jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of blue sapphire are amethyst (jamunia), iolite (neeli) or blue spinel. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: नीलम के सस्ते विकल्प (उपरत्न) हैं जमुनिया (एमेथिस्ट), नीली (आयोलाइट) या नीला स्पिनेल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Neelam ke saste vikalp (uparatna) hain jamunia (amethyst), neeli (iolite) ya neela spinel. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: Heated, lab-grown, glass and iolite pieces are sold as neelam; the milk test, where milk is said to look blue, proves nothing. Only a gem laboratory's report, with weight and treatment on it, settles whether blue sapphire is real; ask for it and a bill before paying.
+hi: गरम किए, लैब के, काँच और आयोलाइट के टुकड़े नीलम कहकर बिकते हैं; दूध नीला दिखने की जाँच कुछ सिद्ध नहीं करती। नीलम असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Garam kiye, lab ke, kaanch aur iolite ke tukde neelam kehkar bikte hain; doodh neela dikhne ki jaanch kuch siddh nahi karti. Neelam asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-shani
 
 # gem-hessonite astro
@@ -223,9 +307,9 @@ en: hessonite, gomed stone, gomedh
 hi: गोमेद, गोमेद रत्न, गोमेदक
 hg: gomed, gomedh, gomed ratna
 @ask
-en: who should wear gomed | gomed in which finger | which day to wear hessonite | gomed in rahu mahadasha | side effects of gomed | gomed in silver or ashtadhatu | what colour is a good hessonite | can gomed and cat's eye be worn together | gomed benefits | gomed for rahu | hessonite middle finger | gomed kaun pehne | how many ratti gomed should be | who should not wear gomed | gomed mantra and time to wear | which stones not to wear with gomed | substitute of gomed | on which day and finger gomed
-hi: गोमेद किसे पहनना चाहिए | गोमेद किस उँगली में पहनें | गोमेद किस दिन पहनें | राहु की महादशा में गोमेद पहनें क्या | गोमेद पहनने के नुक़सान | गोमेद किस धातु में पहनें | असली गोमेद की पहचान | गोमेद और लहसुनिया साथ पहन सकते हैं | गोमेद के फ़ायदे | राहु का रत्न | गोमेद बीच की उँगली | गोमेद कितने रत्ती | गोमेद कितने रत्ती का पहनें | गोमेद किसे नहीं पहनना चाहिए | गोमेद पहनने का मंत्र और समय | गोमेद के साथ कौन सा रत्न न पहनें | गोमेद का विकल्प कौन सा है | गोमेद किस उंगली में किस दिन
-hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti | gomed kitne ratti ka pehne | gomed kise nahi pehanna chahiye | gomed pehanne ka mantra aur samay | gomed ke saath konsa ratna na pehne | gomed ka vikalp konsa hai | gomed kis ungli me kis din
+en: who should wear gomed | gomed in which finger | which day to wear hessonite | gomed in rahu mahadasha | side effects of gomed | gomed in silver or ashtadhatu | what colour is a good hessonite | can gomed and cat's eye be worn together | gomed benefits | gomed for rahu | hessonite middle finger | gomed kaun pehne | how many ratti gomed should be | who should not wear gomed | gomed mantra and time to wear | which stones not to wear with gomed | substitute of gomed | on which day and finger gomed | gomed substitute cheaper stone | how to test if gomed is original | gomed price per ratti | what is gomed believed to give
+hi: गोमेद किसे पहनना चाहिए | गोमेद किस उँगली में पहनें | गोमेद किस दिन पहनें | राहु की महादशा में गोमेद पहनें क्या | गोमेद पहनने के नुक़सान | गोमेद किस धातु में पहनें | असली गोमेद की पहचान | गोमेद और लहसुनिया साथ पहन सकते हैं | गोमेद के फ़ायदे | राहु का रत्न | गोमेद बीच की उँगली | गोमेद कितने रत्ती | गोमेद कितने रत्ती का पहनें | गोमेद किसे नहीं पहनना चाहिए | गोमेद पहनने का मंत्र और समय | गोमेद के साथ कौन सा रत्न न पहनें | गोमेद का विकल्प कौन सा है | गोमेद किस उंगली में किस दिन | गोमेद का उपरत्न सस्ता विकल्प | असली गोमेद की पहचान कैसे करें | गोमेद कितने रुपये रत्ती आता है | गोमेद किस काम आता है ऐसा मानते हैं
+hg: gomed kisko pehnna chahiye | gomed kis ungli me pehne | gomed kis din pehne | rahu ki mahadasha me gomed pehne kya | gomed pehnne ke nuksan | gomed kis dhatu me pehne | asli gomed ki pehchan | gomed aur lehsuniya sath pehen sakte hai kya | gomed ke fayde | rahu ka ratna | gomed bich ki ungli | gomed kitne ratti | gomed kitne ratti ka pehne | gomed kise nahi pehanna chahiye | gomed pehanne ka mantra aur samay | gomed ke saath konsa ratna na pehne | gomed ka vikalp konsa hai | gomed kis ungli me kis din | gomed ka uparatna sasta option | asli gomed ki pehchan kaise kare | gomed kitne rupaye ratti aata hai | gomed kis liye pehente hai
 @how modern most JYOTISH
 en: Gomed (hessonite) is the stone of Rahu: worn by custom on the middle finger, in silver or ashtadhatu, on a Saturday evening. Honey-brown and clear is the liked colour.
 hi: गोमेद राहु का रत्न है: रिवाज में मध्यमा में, चाँदी या अष्टधातु में, शनिवार की शाम पहनते हैं। शहद जैसा भूरा और साफ़ रंग अच्छा माना जाता है।
@@ -246,6 +330,18 @@ hg: Riwaz me gomed 5 se 8 ratti ka, Shanivar shaam, Om Rahave Namah 108 baar keh
 en: Before gomed know this: orange zircon or an amber bead are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: गोमेद से पहले जानें: नारंगी ज़रकन या अंबर इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Gomed se pehle jaanein: narangi zircon ya amber iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Gomed (hessonite) is the honey-brown garnet of Rahu, believed to support clear aims in Rahu's time. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: गोमेद राहु का शहद-सा भूरा गार्नेट है, जिससे राहु के समय में स्पष्टता जोड़ी जाती है। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Gomed Rahu ka shahad jaisa bhoora garnet hai, jisse Rahu ke samay me spashtata jodi jaati hai. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of gomed are orange zircon, spessartite or amber. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: गोमेद के सस्ते विकल्प (उपरत्न) हैं नारंगी ज़िरकॉन, स्पेसरटाइट या अंबर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Gomed ke saste vikalp (uparatna) hain narangi zircon, spessartite ya amber. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: A real gomed shows a wavy, oily look inside under a lens; glass shows round bubbles. Only a gem laboratory's report, with weight and treatment on it, settles whether gomed is real; ask for it and a bill before paying.
+hi: असली गोमेद में लेंस से भीतर लहरदार, तेल-सा रूप दिखता है; काँच में गोल बुलबुले। गोमेद असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Asli gomed me lens se andar lehardaar, tel jaisa roop dikhta hai; kaanch me gol bulbule. Gomed asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-rahu
 
 # gem-cats-eye astro
@@ -254,9 +350,9 @@ en: cat's eye, lehsunia stone, cats eye stone
 hi: लहसुनिया, वैदूर्य, कैट्स आई
 hg: lehsuniya, lahsuniya, cats eye ratna
 @ask
-en: who should wear cat's eye stone | lehsunia in which finger | which day to wear cat's eye | cat's eye for ketu mahadasha | side effects of lehsunia | cat's eye metal silver or gold | is cat's eye dangerous | how to recognise real chrysoberyl cat's eye | lehsuniya benefits | ketu stone | cats eye which finger | lehsuniya price | how many ratti cat's eye should be | who should not wear cat's eye | cat's eye mantra and time to wear | which stones not to wear with cat's eye | substitute of cat's eye | on which day and finger cat's eye
-hi: लहसुनिया किसे पहनना चाहिए | लहसुनिया किस उँगली में पहनें | लहसुनिया किस दिन पहनें | केतु की दशा में लहसुनिया पहनें क्या | लहसुनिया पहनने के नुक़सान | लहसुनिया किस धातु में पहनें | असली लहसुनिया की पहचान | लहसुनिया कौन सी राशि पहने | लहसुनिया के फ़ायदे | केतु का रत्न | लहसुनिया बीच की उँगली | लहसुनिया कितने का | लहसुनिया कितने रत्ती का पहनें | लहसुनिया किसे नहीं पहनना चाहिए | लहसुनिया पहनने का मंत्र और समय | लहसुनिया के साथ कौन सा रत्न न पहनें | लहसुनिया का विकल्प कौन सा है | लहसुनिया किस उंगली में किस दिन
-hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka | lehsuniya kitne ratti ka pehne | lehsuniya kise nahi pehanna chahiye | lehsuniya pehanne ka mantra aur samay | lehsuniya ke saath konsa ratna na pehne | lehsuniya ka vikalp konsa hai | lehsuniya kis ungli me kis din
+en: who should wear cat's eye stone | lehsunia in which finger | which day to wear cat's eye | cat's eye for ketu mahadasha | side effects of lehsunia | cat's eye metal silver or gold | is cat's eye dangerous | how to recognise real chrysoberyl cat's eye | lehsuniya benefits | ketu stone | cats eye which finger | lehsuniya price | how many ratti cat's eye should be | who should not wear cat's eye | cat's eye mantra and time to wear | which stones not to wear with cat's eye | substitute of cat's eye | on which day and finger cat's eye | cat's eye substitute cheaper stone | how to test if cat's eye is original | cat's eye price per ratti | what is cat's eye believed to give
+hi: लहसुनिया किसे पहनना चाहिए | लहसुनिया किस उँगली में पहनें | लहसुनिया किस दिन पहनें | केतु की दशा में लहसुनिया पहनें क्या | लहसुनिया पहनने के नुक़सान | लहसुनिया किस धातु में पहनें | असली लहसुनिया की पहचान | लहसुनिया कौन सी राशि पहने | लहसुनिया के फ़ायदे | केतु का रत्न | लहसुनिया बीच की उँगली | लहसुनिया कितने का | लहसुनिया कितने रत्ती का पहनें | लहसुनिया किसे नहीं पहनना चाहिए | लहसुनिया पहनने का मंत्र और समय | लहसुनिया के साथ कौन सा रत्न न पहनें | लहसुनिया का विकल्प कौन सा है | लहसुनिया किस उंगली में किस दिन | लहसुनिया का उपरत्न सस्ता विकल्प | असली लहसुनिया की पहचान कैसे करें | लहसुनिया कितने रुपये रत्ती आता है | लहसुनिया किस काम आता है ऐसा मानते हैं
+hg: lehsuniya kisko pehnna chahiye | lehsuniya kis ungli me pehne | lehsuniya kis din pehne | ketu ki dasha me lehsuniya pehne kya | lehsuniya pehnne ke nuksan | lehsuniya kis dhatu me pehne | asli lehsuniya ki pehchan | lehsunia kaunsi rashi pehne | lehsuniya ke fayde | ketu ka ratna | lehsuniya bich ki ungli | lehsuniya kitne ka | lehsuniya kitne ratti ka pehne | lehsuniya kise nahi pehanna chahiye | lehsuniya pehanne ka mantra aur samay | lehsuniya ke saath konsa ratna na pehne | lehsuniya ka vikalp konsa hai | lehsuniya kis ungli me kis din | lehsunia ka uparatna sasta option | asli lehsunia ki pehchan kaise kare | lehsunia kitne rupaye ratti aata hai | lehsunia kis liye pehente hai
 @how modern most JYOTISH
 en: Cat's eye is the stone of Ketu: worn by custom on the middle or ring finger, in silver or panchdhatu, on a Tuesday or Thursday, by some on Saturday.
 hi: लहसुनिया केतु का रत्न है: रिवाज में मध्यमा या अनामिका में, चाँदी या पंचधातु में, मंगलवार या गुरुवार को, कुछ शनिवार को पहनते हैं।
@@ -277,6 +373,18 @@ hg: Riwaz me lehsuniya 3 se 6 ratti ka, Mangalvar ya Guruvar, Om Ketave Namah 10
 en: Before cat's eye know this: tiger's eye and quartz cat's eye are its substitutes. Lists differ, so go by the lagna and the lord's houses, not the name, and nobody needs to wear it.
 hi: लहसुनिया से पहले जानें: टाइगर आई और स्फटिक लहसुनिया इसके विकल्प हैं। सूचियाँ अलग हैं, इसलिए लग्न और उसके स्वामी के भाव देखें, नाम नहीं; पहनना किसी को ज़रूरी नहीं।
 hg: Lehsuniya se pehle jaanein: tiger eye aur sphatik lehsuniya iske vikalp hain. Soochiyan alag hain, isliye lagna aur uske swami ke bhav dekhein, naam nahi; pehanna kisi ko zaroori nahi.
+@what modern most JYOTISH
+en: Cat's eye (lehsunia) is the banded gem of Ketu, believed to support insight in Ketu's time. It is a belief of custom; no stone has been shown to change a life, and none is owed to a planet.
+hi: लहसुनिया केतु का धारी वाला रत्न है, जिससे केतु के समय में अंतर्दृष्टि जोड़ी जाती है। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
+hg: Lehsunia Ketu ka dhaari wala ratna hai, jisse Ketu ke samay me antardrishti jodi jaati hai. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
+@cost modern most JYOTISH
+en: The cheaper substitutes (uparatna) of cat's eye are quartz cat's eye or tiger's eye. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: लहसुनिया के सस्ते विकल्प (उपरत्न) हैं क्वार्ट्ज़ लहसुनिया या टाइगर आई। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Lehsunia ke saste vikalp (uparatna) hain quartz lehsunia ya tiger eye. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+@do modern wide SENSE
+en: A real chrysoberyl shows one sharp line that moves with the light; bright candy colours are fibre glass. Only a gem laboratory's report, with weight and treatment on it, settles whether cat's eye is real; ask for it and a bill before paying.
+hi: असली क्राइसोबेरिल में एक पतली रेखा रोशनी के साथ चलती है; चटक रंग फ़ाइबर काँच के होते हैं। लहसुनिया असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
+hg: Asli chrysoberyl me ek patli rekha roshni ke saath chalti hai; chatak rang fibre kaanch ke hote hain. Lehsunia asli hai ya nahi, yeh sirf gem lab ki report (wazan aur treatment ke saath) batati hai; paise dene se pehle report aur bill lein.
 @see graha-ketu
 
 # gems-in-general astro
@@ -635,9 +743,9 @@ en: mulank 1, mulank 2, mulank 3, number 1 people, number 2 people, number 3 peo
 hi: मूलांक 1, मूलांक 2, मूलांक 3
 hg: moolank 1, moolank 2, moolank 3
 @ask
-en: born on 1 10 19 28 what nature | nature of people born on 2 11 20 29 | number 3 person qualities | mulank 1 lucky colour and day | mulank 2 lucky number | mulank 3 career | people born on 12 and 21 are how | mulank one personality | mulank two marriage | mulank three lucky day | 19 date born
-hi: 1, 10, 19, 28 तारीख़ वाले कैसे होते हैं | 2, 11, 20, 29 को जन्मे लोग | 3, 12, 21, 30 तारीख़ वालों का स्वभाव | मूलांक 1 का शुभ रंग | मूलांक 2 का शुभ दिन | मूलांक 3 वाले कैसे होते हैं | मूलांक एक का स्वभाव | मूलांक दो का विवाह | मूलांक तीन का शुभ दिन | 28 तारीख़ वाले
-hg: 1 10 19 28 tarikh wale kaise hote hai | 2 11 20 29 ko janme log kaise hote hai | 3 12 21 30 tarikh walo ka nature | mulank 1 ka lucky colour | mulank 2 ka shubh din | mulank 3 wale kaise hote hai | mulank 1 ka swami kaun hai | mulank ek ka swabhav | mulank do ki shadi | mulank teen ka shubh din | 28 tarikh wale
+en: born on 1 10 19 28 what nature | nature of people born on 2 11 20 29 | number 3 person qualities | mulank 1 lucky colour and day | mulank 2 lucky number | mulank 3 career | people born on 12 and 21 are how | mulank one personality | mulank two marriage | mulank three lucky day | 19 date born | mulank 1 friendly numbers | mulank 2 which job suits | mulank 3 nature and colour | born on 21st | born on 10th lucky colour
+hi: 1, 10, 19, 28 तारीख़ वाले कैसे होते हैं | 2, 11, 20, 29 को जन्मे लोग | 3, 12, 21, 30 तारीख़ वालों का स्वभाव | मूलांक 1 का शुभ रंग | मूलांक 2 का शुभ दिन | मूलांक 3 वाले कैसे होते हैं | मूलांक एक का स्वभाव | मूलांक दो का विवाह | मूलांक तीन का शुभ दिन | 28 तारीख़ वाले | मूलांक 1 के मित्र अंक | मूलांक 2 का शुभ रंग | मूलांक 3 की नौकरी | 21 तारीख़ को जन्मे | 11 तारीख़ वाले कैसे
+hg: 1 10 19 28 tarikh wale kaise hote hai | 2 11 20 29 ko janme log kaise hote hai | 3 12 21 30 tarikh walo ka nature | mulank 1 ka lucky colour | mulank 2 ka shubh din | mulank 3 wale kaise hote hai | mulank 1 ka swami kaun hai | mulank ek ka swabhav | mulank do ki shadi | mulank teen ka shubh din | 28 tarikh wale | mulank 1 ke mitra ank | mulank 2 ka lucky color | mulank 3 ki naukri | 21 tarikh ko janme | 11 tarikh wale
 @what modern most JYOTISH
 en: 1 (Sun; born 1, 10, 19, 28) is called leading and proud, 2 (Moon; 2, 11, 20, 29) feeling and imaginative, 3 (Jupiter; 3, 12, 21, 30) teaching and orderly.
 hi: 1 (सूर्य; जन्म 1, 10, 19, 28) को नेतृत्व और स्वाभिमान वाला, 2 (चंद्र; 2, 11, 20, 29) को भावुक और कल्पनाशील, 3 (गुरु; 3, 12, 21, 30) को ज्ञानी और अनुशासित कहते हैं।
@@ -646,6 +754,18 @@ hg: 1 (Surya; janm 1, 10, 19, 28) ko netritva aur swabhiman wala, 2 (Chandra; 2,
 en: Days and colours by custom: 1 Sunday, gold and orange; 2 Monday, white and cream; 3 Thursday, yellow. It is a pleasant play, and no fate.
 hi: रिवाज में दिन और रंग: 1 का रविवार, सुनहरा-नारंगी; 2 का सोमवार, सफ़ेद-क्रीम; 3 का गुरुवार, पीला। यह मन बहलाने की बात है, भाग्य नहीं।
 hg: Riwaz me din aur rang: 1 ka Ravivar, sunehra-narangi; 2 ka Somvar, safed-cream; 3 ka Guruvar, peela. Yeh mann behlane ki baat hai, bhagya nahi.
+@what modern most JYOTISH
+en: Mulank 1 belongs to Surya: born on 1, 10, 19 or 28, called leading, original and proud. Day Sunday, colours gold and orange; friendly numbers mostly 2, 3, 5 and 9; lists differ.
+hi: मूलांक 1 सूर्य का है: 1, 10, 19 या 28 को जन्मे, नेतृत्व वाले, मौलिक और स्वाभिमानी कहे जाते हैं। दिन रविवार, रंग सुनहरा-नारंगी; मित्र अंक प्रायः 2, 3, 5, 9; सूचियाँ अलग हैं।
+hg: Mulank 1 Surya ka hai: 1, 10, 19 ya 28 ko janme, netritva wale, maulik aur swabhimani kahe jaate hain. Din Ravivar, rang sunehra-narangi; mitra ank aksar 2, 3, 5, 9; lists alag hain.
+@what modern most JYOTISH
+en: Mulank 2 belongs to Chandra: born on 2, 11, 20 or 29, called feeling, imaginative and changing in mood. Day Monday, colours white and cream; friendly numbers mostly 1, 3, 5; lists differ.
+hi: मूलांक 2 चंद्र का है: 2, 11, 20 या 29 को जन्मे, भावुक, कल्पनाशील और बदलते मन वाले कहे जाते हैं। दिन सोमवार, रंग सफ़ेद-क्रीम; मित्र अंक प्रायः 1, 3, 5; सूचियाँ अलग हैं।
+hg: Mulank 2 Chandra ka hai: 2, 11, 20 ya 29 ko janme, bhavuk, kalpanasheel aur badalte mann wale kahe jaate hain. Din Somvar, rang safed-cream; mitra ank aksar 1, 3, 5; lists alag hain.
+@what modern most JYOTISH
+en: Mulank 3 belongs to Guru: born on 3, 12, 21 or 30, called orderly, teaching and ambitious. Day Thursday, colour yellow; work in teaching, law or advice is named; friendly numbers mostly 1, 2, 5, 9.
+hi: मूलांक 3 गुरु का है: 3, 12, 21 या 30 को जन्मे, अनुशासित, ज्ञान देने वाले और महत्वाकांक्षी कहे जाते हैं। दिन गुरुवार, रंग पीला; अध्यापन, क़ानून या सलाह का काम; मित्र अंक प्रायः 1, 2, 5, 9।
+hg: Mulank 3 Guru ka hai: 3, 12, 21 ya 30 ko janme, anushasit, gyan dene wale aur mahatvakankshi kahe jaate hain. Din Guruvar, rang peela; adhyapan, kanoon ya salah ka kaam; mitra ank aksar 1, 2, 5, 9.
 
 # mulank-4-5-6 astro
 @names
@@ -653,9 +773,9 @@ en: mulank 4, mulank 5, mulank 6, number 4 people, number 5 people, number 6 peo
 hi: मूलांक 4, मूलांक 5, मूलांक 6
 hg: moolank 4, moolank 5, moolank 6
 @ask
-en: born on 4 13 22 31 what nature | nature of people born on 5 14 23 | number 6 person qualities | mulank 4 is it unlucky | mulank 5 lucky number and colour | mulank 6 in love and marriage | people born on 13 | mulank four personality | mulank five business | mulank six lucky day | 31 date born
-hi: 4, 13, 22, 31 तारीख़ वाले कैसे होते हैं | 5, 14, 23 को जन्मे लोग | 6, 15, 24 तारीख़ वालों का स्वभाव | मूलांक 4 अशुभ है क्या | मूलांक 5 का शुभ रंग | मूलांक 6 वाले प्रेम में कैसे होते हैं | मूलांक चार का स्वभाव | मूलांक पाँच का व्यापार | मूलांक छह का शुभ दिन | 22 तारीख़ वाले
-hg: 4 13 22 31 tarikh wale kaise hote hai | 5 14 23 ko janme log kaise hote hai | 6 15 24 tarikh walo ka nature | mulank 4 ashubh hai kya | mulank 5 ka lucky colour | mulank 6 wale pyar me kaise hote hai | mulank 5 wale kaise hote hain | mulank char ka swabhav | mulank paanch ka business | mulank chhe ka shubh din | 22 tarikh wale
+en: born on 4 13 22 31 what nature | nature of people born on 5 14 23 | number 6 person qualities | mulank 4 is it unlucky | mulank 5 lucky number and colour | mulank 6 in love and marriage | people born on 13 | mulank four personality | mulank five business | mulank six lucky day | 31 date born | mulank 4 career | mulank 5 friendly numbers | mulank 6 colour and day | born on 15th | born on 23rd nature
+hi: 4, 13, 22, 31 तारीख़ वाले कैसे होते हैं | 5, 14, 23 को जन्मे लोग | 6, 15, 24 तारीख़ वालों का स्वभाव | मूलांक 4 अशुभ है क्या | मूलांक 5 का शुभ रंग | मूलांक 6 वाले प्रेम में कैसे होते हैं | मूलांक चार का स्वभाव | मूलांक पाँच का व्यापार | मूलांक छह का शुभ दिन | 22 तारीख़ वाले | मूलांक 4 का करियर | मूलांक 5 के मित्र अंक | मूलांक 6 का रंग | 15 तारीख़ को जन्मे | 23 तारीख़ वाले कैसे
+hg: 4 13 22 31 tarikh wale kaise hote hai | 5 14 23 ko janme log kaise hote hai | 6 15 24 tarikh walo ka nature | mulank 4 ashubh hai kya | mulank 5 ka lucky colour | mulank 6 wale pyar me kaise hote hai | mulank 5 wale kaise hote hain | mulank char ka swabhav | mulank paanch ka business | mulank chhe ka shubh din | 22 tarikh wale | mulank 4 ka career | mulank 5 ke mitra ank | mulank 6 ka color | 15 tarikh ko janme | 23 tarikh wale
 @what modern most JYOTISH
 en: 4 (Rahu; born 4, 13, 22, 31) is called unusual and hard-working, 5 (Mercury; 5, 14, 23) quick, talkative and good at trade, 6 (Venus; 6, 15, 24) warm, artistic and fond of comfort.
 hi: 4 (राहु; जन्म 4, 13, 22, 31) को अलग सोच वाला और मेहनती, 5 (बुध; 5, 14, 23) को तेज़, बातूनी और व्यापार में कुशल, 6 (शुक्र; 6, 15, 24) को स्नेही, कलाप्रिय और सुखप्रिय कहते हैं।
@@ -664,6 +784,18 @@ hg: 4 (Rahu; janm 4, 13, 22, 31) ko alag soch wala aur mehnati, 5 (Budh; 5, 14, 
 en: By custom: 4 Saturday, blue and grey; 5 Wednesday, green; 6 Friday, white and pink. No number is unlucky, 4 and 13 neither.
 hi: रिवाज में: 4 का शनिवार, नीला-सलेटी; 5 का बुधवार, हरा; 6 का शुक्रवार, सफ़ेद-गुलाबी। कोई अंक अशुभ नहीं, 4 और 13 भी नहीं।
 hg: Riwaz me: 4 ka Shanivar, neela-slate; 5 ka Budhvar, hara; 6 ka Shukravar, safed-gulabi. Koi ank ashubh nahi, 4 aur 13 bhi nahi.
+@what modern most JYOTISH
+en: Mulank 4 belongs to Rahu: born on 4, 13, 22 or 31, called unusual, hard-working and reforming; sudden turns are spoken of. Day Saturday, colours blue and grey; friendly numbers mostly 1, 5, 6, 7.
+hi: मूलांक 4 राहु का है: 4, 13, 22 या 31 को जन्मे, अलग सोच वाले, मेहनती और सुधारक कहे जाते हैं; अचानक मोड़ की बात होती है। दिन शनिवार, रंग नीला-सलेटी; मित्र अंक प्रायः 1, 5, 6, 7।
+hg: Mulank 4 Rahu ka hai: 4, 13, 22 ya 31 ko janme, alag soch wale, mehnati aur sudharak kahe jaate hain; achanak mod ki baat hoti hai. Din Shanivar, rang neela-slate; mitra ank aksar 1, 5, 6, 7.
+@what modern most JYOTISH
+en: Mulank 5 belongs to Budh: born on 5, 14 or 23, called quick, talkative and good at trade; it is said to be friendly to nearly all numbers. Day Wednesday, colour green.
+hi: मूलांक 5 बुध का है: 5, 14 या 23 को जन्मे, तेज़, बातूनी और व्यापार-कुशल कहे जाते हैं; लगभग सब अंकों का मित्र माना जाता है। दिन बुधवार, रंग हरा।
+hg: Mulank 5 Budh ka hai: 5, 14 ya 23 ko janme, tez, baatuni aur vyapar-kushal kahe jaate hain; lagbhag sab ankon ka mitra maana jaata hai. Din Budhvar, rang hara.
+@what modern most JYOTISH
+en: Mulank 6 belongs to Shukra: born on 6, 15 or 24, called warm, artistic and fond of comfort and family. Day Friday, colours white and pink; friendly numbers mostly 1, 5, 7; with 3 it is said to argue.
+hi: मूलांक 6 शुक्र का है: 6, 15 या 24 को जन्मे, स्नेही, कलाप्रेमी, सुख और परिवार के प्रेमी कहे जाते हैं। दिन शुक्रवार, रंग सफ़ेद-गुलाबी; मित्र अंक प्रायः 1, 5, 7; 3 से बहस कही जाती है।
+hg: Mulank 6 Shukra ka hai: 6, 15 ya 24 ko janme, snehi, kalapremi, sukh aur parivar ke premi kahe jaate hain. Din Shukravar, rang safed-gulabi; mitra ank aksar 1, 5, 7; 3 se behas kahi jaati hai.
 
 # mulank-7-8-9 astro
 @names
@@ -671,9 +803,9 @@ en: mulank 7, mulank 8, mulank 9, number 7 people, number 8 people, number 9 peo
 hi: मूलांक 7, मूलांक 8, मूलांक 9
 hg: moolank 7, moolank 8, moolank 9
 @ask
-en: born on 7 16 25 what nature | is number 8 unlucky | nature of people born on 8 17 26 | number 9 person qualities | why do mulank 8 people struggle | mulank 7 lucky colour | mulank 9 anger | mulank seven personality | mulank eight struggle | mulank nine lucky day | 26 date born
-hi: 7, 16, 25 तारीख़ वाले कैसे होते हैं | 8, 17, 26 को जन्मे लोग | 9, 18, 27 तारीख़ वालों का स्वभाव | मूलांक 8 वालों को संघर्ष क्यों होता है | मूलांक 7 का शुभ रंग | मूलांक 9 वालों को ग़ुस्सा क्यों आता है | 8 अंक अशुभ है क्या | मूलांक सात का स्वभाव | मूलांक आठ का संघर्ष | मूलांक नौ का शुभ दिन | 17 तारीख़ वाले
-hg: 7 16 25 tarikh wale kaise hote hai | 8 17 26 ko janme log kaise hote hai | 9 18 27 tarikh walo ka nature | mulank 8 walo ko sangharsh kyu hota hai | mulank 7 ka lucky colour | mulank 9 walo ko gussa kyu aata hai | 8 number ashubh hai kya | mulank saat ka swabhav | mulank aath ka sangharsh | mulank nau ka shubh din | 17 tarikh wale
+en: born on 7 16 25 what nature | is number 8 unlucky | nature of people born on 8 17 26 | number 9 person qualities | why do mulank 8 people struggle | mulank 7 lucky colour | mulank 9 anger | mulank seven personality | mulank eight struggle | mulank nine lucky day | 26 date born | mulank 7 career | mulank 8 lucky colour and day | mulank 9 friendly numbers | born on 16th | born on 18th nature
+hi: 7, 16, 25 तारीख़ वाले कैसे होते हैं | 8, 17, 26 को जन्मे लोग | 9, 18, 27 तारीख़ वालों का स्वभाव | मूलांक 8 वालों को संघर्ष क्यों होता है | मूलांक 7 का शुभ रंग | मूलांक 9 वालों को ग़ुस्सा क्यों आता है | 8 अंक अशुभ है क्या | मूलांक सात का स्वभाव | मूलांक आठ का संघर्ष | मूलांक नौ का शुभ दिन | 17 तारीख़ वाले | मूलांक 7 का करियर | मूलांक 8 का शुभ रंग | मूलांक 9 के मित्र अंक | 16 तारीख़ को जन्मे | 18 तारीख़ वाले कैसे
+hg: 7 16 25 tarikh wale kaise hote hai | 8 17 26 ko janme log kaise hote hai | 9 18 27 tarikh walo ka nature | mulank 8 walo ko sangharsh kyu hota hai | mulank 7 ka lucky colour | mulank 9 walo ko gussa kyu aata hai | 8 number ashubh hai kya | mulank saat ka swabhav | mulank aath ka sangharsh | mulank nau ka shubh din | 17 tarikh wale | mulank 7 ka career | mulank 8 ka lucky color | mulank 9 ke mitra ank | 16 tarikh ko janme | 18 tarikh wale
 @what modern most JYOTISH
 en: 7 (Ketu; born 7, 16, 25) is called thoughtful and inward, 8 (Saturn; 8, 17, 26) patient, late to rise and just, 9 (Mars; 9, 18, 27) brave and quick to anger.
 hi: 7 (केतु; जन्म 7, 16, 25) को विचारशील और अंतर्मुखी, 8 (शनि; 8, 17, 26) को धैर्यवान, देर से सफल और न्यायप्रिय, 9 (मंगल; 9, 18, 27) को साहसी और जल्दी ग़ुस्से वाला कहते हैं।
@@ -682,6 +814,18 @@ hg: 7 (Ketu; janm 7, 16, 25) ko vicharsheel aur antarmukhi, 8 (Shani; 8, 17, 26)
 en: Number 8 is not unlucky: its struggle is a saying, and many with it do well and happily. By custom 7 likes Monday and light green, 8 Saturday and blue, 9 Tuesday and red.
 hi: 8 अंक अशुभ नहीं: उसका संघर्ष बस कहावत है, और 8 वाले बहुत लोग सफल और सुखी हैं। रिवाज में 7 का सोमवार और हल्का हरा, 8 का शनिवार और नीला, 9 का मंगलवार और लाल।
 hg: 8 ank ashubh nahi: uska sangharsh bas kahavat hai, aur 8 wale bahut log safal aur sukhi hain. Riwaz me 7 ka Somvar aur halka hara, 8 ka Shanivar aur neela, 9 ka Mangalvar aur laal.
+@what modern most JYOTISH
+en: Mulank 7 belongs to Ketu: born on 7, 16 or 25, called thoughtful, inward and fond of travel and research. Day Monday by many, colours light green and white; friendly numbers mostly 1, 3, 5, 6.
+hi: मूलांक 7 केतु का है: 7, 16 या 25 को जन्मे, विचारशील, अंतर्मुखी, यात्रा और शोध के प्रेमी कहे जाते हैं। बहुतों के अनुसार दिन सोमवार, रंग हल्का हरा-सफ़ेद; मित्र अंक प्रायः 1, 3, 5, 6।
+hg: Mulank 7 Ketu ka hai: 7, 16 ya 25 ko janme, vicharsheel, antarmukhi, yatra aur shodh ke premi kahe jaate hain. Bahuton ke hisaab se din Somvar, rang halka hara-safed; mitra ank aksar 1, 3, 5, 6.
+@what modern most JYOTISH
+en: Mulank 8 belongs to Shani: born on 8, 17 or 26, called patient, just and late to succeed, and no more unlucky than another. Day Saturday, colours blue and black; friendly numbers mostly 3, 5, 6.
+hi: मूलांक 8 शनि का है: 8, 17 या 26 को जन्मे, धैर्यवान, न्यायप्रिय और देर से सफल कहे जाते हैं, किसी से अधिक अशुभ नहीं। दिन शनिवार, रंग नीला-काला; मित्र अंक प्रायः 3, 5, 6।
+hg: Mulank 8 Shani ka hai: 8, 17 ya 26 ko janme, dhairyavan, nyaypriya aur der se safal kahe jaate hain, kisi se zyada ashubh nahi. Din Shanivar, rang neela-kaala; mitra ank aksar 3, 5, 6.
+@what modern most JYOTISH
+en: Mulank 9 belongs to Mangal: born on 9, 18 or 27, called brave, active and quick to anger, good in sport, uniform and technics. Day Tuesday, colour red; friendly numbers mostly 1, 3, 5.
+hi: मूलांक 9 मंगल का है: 9, 18 या 27 को जन्मे, साहसी, सक्रिय और जल्दी ग़ुस्से वाले कहे जाते हैं, खेल, वर्दी और तकनीक में अच्छे। दिन मंगलवार, रंग लाल; मित्र अंक प्रायः 1, 3, 5।
+hg: Mulank 9 Mangal ka hai: 9, 18 ya 27 ko janme, saahasi, sakriya aur jaldi gusse wale kahe jaate hain, khel, vardi aur technics me achhe. Din Mangalvar, rang laal; mitra ank aksar 1, 3, 5.
 
 # lucky-number-day astro
 @names
@@ -810,4 +954,50 @@ hg: 11:11 ka baar-baar dikhna dhyan ka khel hai; angel number haal ka pashchimi 
 en: In India 13 is not unlucky, and Trayodashi, the 13th tithi, is Shiva's. Shagun gets one rupee more, 11, 51, 101, so that it does not end in zero but goes on; 108 is the count of a mala.
 hi: भारत में 13 अशुभ नहीं, तेरहवीं तिथि त्रयोदशी तो शिव की है। शगुन में एक रुपया जोड़ते हैं, 11, 51, 101, ताकि शून्य पर न रुके, आगे बढ़े; 108 माला के दाने हैं।
 hg: Bharat me 13 ashubh nahi, terahvi tithi Trayodashi to Shiv ki hai. Shagun me ek rupaya jodte hain, 11, 51, 101, taaki zero par na ruke, aage badhe; 108 mala ke daane hain.
+
+# gem-substitutes astro
+@names
+en: uparatna, gemstone substitutes, cheaper gemstones, semi precious substitute stones
+hi: उपरत्न, रत्नों के विकल्प, सस्ते रत्न
+hg: upratna, uparatan, ratna ke vikalp, saste ratna
+@ask
+en: list of uparatna for all planets | can I wear a cheap stone in place of a costly one | do substitute stones work | which semi precious stone for which planet | cannot afford pukhraj what else | is upratna of bigger weight | is sunela as good as pukhraj | stone alternative to neelam and panna
+hi: सभी ग्रहों के उपरत्न बताइए | महँगे रत्न की जगह सस्ता पहन सकते हैं क्या | उपरत्न काम करता है क्या | कौन से ग्रह का कौन सा उपरत्न | पुखराज महँगा है क्या पहनूँ | उपरत्न कितने रत्ती का | सुनैला पुखराज जैसा है क्या | नीलम की जगह क्या पहनें
+hg: sabhi grah ke upratna batao | mehnga ratna nahi le sakte kya pehne | upratna kaam karta hai kya | kis grah ka konsa upratna | pukhraj ki jagah kya pehne | upratna kitne ratti ka | sunela pukhraj jaisa hai kya | neelam ki jagah sasta stone
+@which modern most JYOTISH
+en: The usual uparatna are: ruby garnet, pearl moonstone, coral carnelian, emerald peridot or onyx, yellow sapphire citrine (sunela), diamond zircon or opal, blue sapphire amethyst or iolite, gomed orange zircon, cat's eye tiger's eye.
+hi: प्रचलित उपरत्न हैं: माणिक का गार्नेट, मोती का मूनस्टोन, मूँगे का कार्नेलियन, पन्ने का पेरिडॉट या ओनिक्स, पुखराज का सुनैला, हीरे का ज़िरकॉन या ओपल, नीलम का जमुनिया या नीली, गोमेद का नारंगी ज़िरकॉन, लहसुनिया का टाइगर आई।
+hg: Aam uparatna hain: manik ka garnet, moti ka moonstone, moonga ka carnelian, panna ka peridot ya onyx, pukhraj ka sunela, heera ka zircon ya opal, neelam ka jamunia ya neeli, gomed ka narangi zircon, lehsunia ka tiger eye.
+@ok modern most JYOTISH
+en: Yes, a substitute may be worn by custom in place of the costly stone, on the same finger, day and mantra. Neither has been shown to work, so the cheaper one, or none, loses nothing.
+hi: हाँ, रिवाज में महँगे रत्न की जगह उपरत्न पहना जा सकता है, उसी उँगली, दिन और मंत्र से। दोनों का असर सिद्ध नहीं, इसलिए सस्ता पहनने या न पहनने में कोई हानि नहीं।
+hg: Haan, riwaz me mehnge ratna ki jagah uparatna pehna ja sakta hai, usi ungli, din aur mantra se. Dono ka asar siddh nahi, isliye sasta pehenne ya na pehenne me koi nuksan nahi.
+@how modern most JYOTISH
+en: Substitutes are by custom worn somewhat heavier, often 6 to 9 ratti, and changed when dull. The weight rules come from shops, not old texts; take a size that sits well on the hand.
+hi: उपरत्न रिवाज में कुछ भारी पहने जाते हैं, प्रायः 6 से 9 रत्ती, और फीके पड़ने पर बदले जाते हैं। वज़न के नियम दुकानों के हैं, पुराने ग्रंथों के नहीं; जो हाथ पर ठीक बैठे वही लें।
+hg: Uparatna riwaz me thode bhaari pehne jaate hain, aksar 6 se 9 ratti, aur feeke padne par badle jaate hain. Wazan ke niyam dukanon ke hain, purane granthon ke nahi; jo haath par theek baithe wahi lein.
+@see gems-in-general, gem-real-or-fake
+
+# navratna-ring astro
+@names
+en: navratna ring, navaratna, nine gem ring, navratna pendant
+hi: नवरत्न अँगूठी, नवरत्न, नवरत्न लॉकेट
+hg: navratna anguthi, navratan ring, navratna locket
+@ask
+en: who can wear a navratna ring | which finger for navratna | is navratna safe without kundli | navratna ring day and metal | arrangement of nine stones in the ring | does navratna clash because all stones are together | navratna ring for women | can kids wear navratna locket
+hi: नवरत्न अँगूठी कौन पहन सकता है | नवरत्न किस उँगली में पहनें | बिना कुंडली नवरत्न पहन सकते हैं क्या | नवरत्न किस दिन पहनें | नवरत्न में पत्थर किस क्रम से होते हैं | सब रत्न साथ हों तो टकराव नहीं होता क्या | स्त्रियाँ नवरत्न पहन सकती हैं | नवरत्न किस धातु में
+hg: navratna ring kaun pehen sakta hai | navratna kis ungli me pehne | bina kundli navratna pehen sakte hai kya | navratna kis din pehne | navratna me stone ka order | sab ratna saath me takrav nahi hota kya | ladies navratna pehen sakti hai | navratna konsi dhatu me
+@what modern most JYOTISH
+en: A navratna ring holds all nine stones, ruby in the centre for Surya and the other eight around it. It is worn as a balanced ornament; nobody can promise luck from it.
+hi: नवरत्न अँगूठी में नौ रत्न होते हैं, बीच में सूर्य का माणिक और चारों ओर बाक़ी आठ। यह संतुलित आभूषण के रूप में पहनी जाती है; इससे भाग्य का वादा कोई नहीं कर सकता।
+hg: Navratna anguthi me nau ratna hote hain, beech me Surya ka manik aur chaaron or baaki aath. Yeh santulit gehne ki tarah pehni jaati hai; isse bhagya ka vaada koi nahi kar sakta.
+@who modern disputed JYOTISH
+en: Anyone may wear navratna by many astrologers, as the nine are held in balance; others say unfriendly stones should not sit together. Men and women wear it alike, without a chart.
+hi: बहुत ज्योतिषियों के अनुसार नवरत्न कोई भी पहन सकता है, क्योंकि नौ संतुलित माने जाते हैं; दूसरे कहते हैं शत्रु रत्न साथ न हों। स्त्री-पुरुष दोनों पहनते हैं, कुंडली के बिना भी।
+hg: Bahut jyotishiyon ke hisaab se navratna koi bhi pehen sakta hai, kyunki nau santulit maane jaate hain; doosre kehte hain shatru ratna saath na hon. Stri-purush dono pehente hain, kundli ke bina bhi.
+@how modern most JYOTISH
+en: Navratna is set mostly in gold or silver and put on the ring finger on a Sunday or Friday morning of the bright half, washed in milk and water, with a prayer to the nine grahas.
+hi: नवरत्न प्रायः सोने या चाँदी में जड़ा जाता है और शुक्ल पक्ष के रविवार या शुक्रवार की सुबह अनामिका में पहना जाता है, दूध-जल से धोकर, नवग्रह प्रार्थना के साथ।
+hg: Navratna aksar sone ya chaandi me jada jaata hai aur shukla paksha ke Ravivar ya Shukravar ki subah anamika (ring finger) me pehna jaata hai, doodh-jal se dhokar, navagraha prarthna ke saath.
+@see gems-in-general, navagraha
 `;
