@@ -158,9 +158,9 @@ en: pada, nakshatra pada, charan of nakshatra, quarter of a nakshatra
 hi: नक्षत्र चरण, नक्षत्र का चरण, नक्षत्र पाद
 hg: nakshatra charan, nakshatra ka charan, nakshatra pad
 @ask
-en: what is a pada | what is nakshatra charan | how many padas are in a nakshatra | which pada am I | why does the pada matter for the name letter | pada 1 2 3 4 meaning | astrologer wrote Rohini 3rd pada what is that | is the fourth pada bad
-hi: नक्षत्र चरण क्या होता है | एक नक्षत्र में कितने चरण होते हैं | चरण से नाम का अक्षर कैसे निकलता है | पहला दूसरा तीसरा चौथा चरण मतलब क्या | कुंडली में रोहिणी तीसरा चरण लिखा है, इसका क्या अर्थ है | मेरा चरण कौन सा है | कौन सा चरण अच्छा होता है
-hg: nakshatra ka charan kya hota hai | ek nakshatra me kitne charan hote hain | pada ka matlab kya hai | charan se naam ka akshar kaise nikalta hai | rohini tritiya charan likha hai matlab | mera charan konsa hai | konsa pada acha hota hai | 108 pada kya hai
+en: what is a pada | what is nakshatra charan | how many padas are in a nakshatra | which pada am I | why does the pada matter for the name letter | pada 1 2 3 4 meaning | astrologer wrote Rohini 3rd pada what is that | is the fourth pada bad | how to find my pada | pada wise name letters
+hi: नक्षत्र चरण क्या होता है | एक नक्षत्र में कितने चरण होते हैं | चरण से नाम का अक्षर कैसे निकलता है | पहला दूसरा तीसरा चौथा चरण मतलब क्या | कुंडली में रोहिणी तीसरा चरण लिखा है, इसका क्या अर्थ है | मेरा चरण कौन सा है | कौन सा चरण अच्छा होता है | अपना चरण कैसे जानें | चरण के हिसाब से नाम अक्षर
+hg: nakshatra ka charan kya hota hai | ek nakshatra me kitne charan hote hain | pada ka matlab kya hai | charan se naam ka akshar kaise nikalta hai | rohini tritiya charan likha hai matlab | mera charan konsa hai | konsa pada acha hota hai | 108 pada kya hai | apna charan kaise pata kare | charan ke hisab se naam akshar
 @what classical wide BPHS
 en: A pada or charan is a quarter of a nakshatra, 3°20' wide, so there are 108 in the zodiac. Each has its own naming syllable and falls into one sign of the navamsa. None of the four is bad in itself.
 hi: पाद या चरण नक्षत्र का चौथाई भाग है, 3°20' का, इसलिए पूरे राशिचक्र में 108 होते हैं। हर चरण का अपना नाम-अक्षर और नवांश राशि है। चारों में कोई अपने आप में बुरा नहीं।
@@ -169,6 +169,10 @@ hg: Pada ya charan nakshatra ka chauthai bhag hai, 3°20' ka, isliye poore rashi
 en: The Moon passes a pada in about six hours. A birth time wrong by a few minutes seldom changes it, yet near a border it does, and with it the naming letter.
 hi: चंद्रमा एक चरण लगभग छह घंटे में पार करता है। जन्म समय में कुछ मिनट का अंतर इसे कम ही बदलता है, पर सीमा के पास बदल सकता है, और साथ में नाम का अक्षर भी।
 hg: Chandrama ek charan lagbhag chhah ghante me paar karta hai. Janm samay me kuch minute ka antar ise kam hi badalta hai, par seema ke paas badal sakta hai, aur saath me naam ka akshar bhi.
+@how classical wide BPHS
+en: Find the pada from the Moon's degree in its nakshatra: up to 3°20' first, up to 6°40' second, up to 10° third, up to 13°20' fourth. Under Kundli the app tells it with the naming syllable.
+hi: चरण नक्षत्र में चंद्र के अंश से निकालें: 3°20' तक पहला, 6°40' तक दूसरा, 10° तक तीसरा, 13°20' तक चौथा। ऐप में कुंडली के अंतर्गत यह नाम अक्षर के साथ दिखता है।
+hg: Charan nakshatra me Chandra ke ansh se nikaalein: 3°20' tak pehla, 6°40' tak doosra, 10° tak teesra, 13°20' tak chautha. App me Kundli ke andar yeh naam akshar ke saath dikhta hai.
 @see nakshatra-word
 
 # navamsa astro
@@ -177,9 +181,9 @@ en: navamsa, navamsha, d9 chart, navamsa chart
 hi: नवांश, नवमांश, नवांश कुंडली
 hg: navmansh, navansh, d9, navmansh kundli
 @ask
-en: what is navamsa chart | why is D9 important for marriage | which is more important D1 or D9 | what does vargottama mean | my planet is good in the birth chart and weak in navamsa what now | how is the navamsa made | what are divisional charts | does navamsa show the spouse | d1 good d9 bad marriage | navamsa lagna meaning | planet exalted in d9 | which chart for marriage | d10 d7 d4 meaning
-hi: नवांश क्या होता है | नवमांश कुंडली से क्या देखते हैं | लग्न कुंडली और नवांश में कौन बड़ी है | वर्गोत्तम ग्रह क्या होता है | विवाह के लिए नवांश क्यों देखते हैं | वर्ग कुंडली क्या होती है | लग्न कुंडली में ग्रह उच्च और नवांश में नीच हो तो क्या मानें | नवांश कैसे बनता है | नवांश से शादी कैसे देखें | नवांश लग्न क्या है | डी10 डी7 डी4 चार्ट क्या होते हैं | नवांश में नीच ग्रह
-hg: navmansh kya hota hai | d9 chart kya hai | navamsa se shaadi kaise dekhte hai | d1 aur d9 me konsa important hai | vargottam graha matlab | navansh me graha neech hai to kya | navmansh kundli kaise dekhe | divisional chart kya hote hai | navamsha se shaadi kaise dekhe | navamsha lagna kya hai | d10 d7 d4 chart kya hote hai | navamsha me neech graha
+en: what is navamsa chart | why is D9 important for marriage | which is more important D1 or D9 | what does vargottama mean | my planet is good in the birth chart and weak in navamsa what now | how is the navamsa made | what are divisional charts | does navamsa show the spouse | d1 good d9 bad marriage | navamsa lagna meaning | planet exalted in d9 | which chart for marriage | d10 d7 d4 meaning | what does d10 dashamsha show | d7 chart for children | how many divisional charts are there
+hi: नवांश क्या होता है | नवमांश कुंडली से क्या देखते हैं | लग्न कुंडली और नवांश में कौन बड़ी है | वर्गोत्तम ग्रह क्या होता है | विवाह के लिए नवांश क्यों देखते हैं | वर्ग कुंडली क्या होती है | लग्न कुंडली में ग्रह उच्च और नवांश में नीच हो तो क्या मानें | नवांश कैसे बनता है | नवांश से शादी कैसे देखें | नवांश लग्न क्या है | डी10 डी7 डी4 चार्ट क्या होते हैं | नवांश में नीच ग्रह | दशमांश कुंडली D10 से क्या देखते हैं | सप्तांश D7 संतान | वर्ग कुंडलियाँ कितनी होती हैं
+hg: navmansh kya hota hai | d9 chart kya hai | navamsa se shaadi kaise dekhte hai | d1 aur d9 me konsa important hai | vargottam graha matlab | navansh me graha neech hai to kya | navmansh kundli kaise dekhe | divisional chart kya hote hai | navamsha se shaadi kaise dekhe | navamsha lagna kya hai | d10 d7 d4 chart kya hote hai | navamsha me neech graha | d10 dashamsha se kya dekhte hai | d7 saptamsha santan | varg kundli kitni hoti hai
 @what classical wide BPHS
 en: The navamsa or D9 is a second chart made by cutting each sign into nine parts of 3°20'. It is read for marriage, dharma and the inner strength of the grahas.
 hi: नवांश या D9 दूसरी कुंडली है जो हर राशि को 3°20' के नौ भागों में बाँटकर बनती है। इससे विवाह, धर्म और ग्रहों का भीतरी बल देखा जाता है।
@@ -192,6 +196,14 @@ hg: Pehle lagna kundli (D1) dekhi jaati hai; navamsha use pusht ya halka karta h
 en: The divisional charts have their subjects: D2 wealth, D3 siblings, D4 home, D7 children, D9 marriage and strength, D10 work, D12 parents, D24 study, D30 troubles, D60 all together. The finer, the more exact the birth time must be.
 hi: वर्ग कुंडलियों के विषय: D2 धन, D3 भाई-बहन, D4 घर, D7 संतान, D9 विवाह और बल, D10 कर्म, D12 माता-पिता, D24 विद्या, D30 कष्ट, D60 सब। जितनी सूक्ष्म, समय उतना सही चाहिए।
 hg: Varg kundliyon ke vishay: D2 dhan, D3 bhai-behen, D4 ghar, D7 santan, D9 vivah aur bal, D10 karm, D12 mata-pita, D24 vidya, D30 kasht, D60 sab. Jitni sukshma, samay utna sahi chahiye.
+@which classical wide BPHS
+en: Parashara names sixteen divisional charts (shodashvarga), from D1 to D60. D10, dashamsha, cuts a sign into ten parts of 3° for work; D7, saptamsha, into seven for children; each is read only beside the birth chart.
+hi: पराशर सोलह वर्ग कुंडलियाँ (षोडशवर्ग) बताते हैं, D1 से D60 तक। D10 दशमांश राशि को 3° के दस भागों में काम के लिए, D7 सप्तांश सात में संतान के लिए; हर एक जन्म कुंडली के साथ ही पढ़ी जाती है।
+hg: Parashar solah varg kundliyan (shodashvarg) batate hain, D1 se D60 tak. D10 dashamsha rashi ko 3° ke das hisson me kaam ke liye, D7 saptamsha saat me santan ke liye; har ek janm kundli ke saath hi padhi jaati hai.
+@do modern most JYOTISH
+en: In the navamsa look first at its lagna, its 7th house, Venus and Jupiter, and the planets that are vargottama. It is read more after marriage age; the time must be right to a few minutes.
+hi: नवमांश में पहले उसका लग्न, सातवाँ भाव, शुक्र और गुरु, और वर्गोत्तम ग्रह देखें। विवाह की आयु के बाद इसे अधिक देखते हैं; समय कुछ मिनट तक सही होना चाहिए।
+hg: Navamsha me pehle uska lagna, saatva bhav, Shukra aur Guru, aur vargottam grah dekhein. Vivah ki umr ke baad ise zyada dekhte hain; samay kuch minute tak sahi hona chahiye.
 @link /kundli
 
 # bhava-chalit astro
@@ -200,9 +212,9 @@ en: bhava chalit, bhav chalit, chalit chart
 hi: भाव चलित, चलित कुंडली, भाव चलित कुंडली
 hg: bhav chalit kundli, chalit kundli, chalit
 @ask
-en: what is bhava chalit | why does my planet change house in the chalit chart | chalit or lagna chart which one to follow | is chalit used for signs too | sun is in 10th in birth chart but 11th in chalit | do I count mangal dosh from chalit
-hi: भाव चलित क्या होता है | चलित कुंडली में ग्रह दूसरे घर में क्यों चला जाता है | लग्न कुंडली मानें या चलित | चलित से क्या देखा जाता है | मेरी कुंडली में मंगल सातवें में है पर चलित में छठे में, क्या मांगलिक हूँ | चलित कुंडली का मतलब
-hg: bhav chalit kya hota hai | chalit me graha ghar kyu badal leta hai | lagna chart dekhe ya chalit chart | chalit kundli se kya dekhte hai | mangal lagna me 7th par chalit me 6th to manglik hu kya | chalit chart matlab
+en: what is bhava chalit | why does my planet change house in the chalit chart | chalit or lagna chart which one to follow | is chalit used for signs too | sun is in 10th in birth chart but 11th in chalit | do I count mangal dosh from chalit | how is chalit chart made | chalit chart vs rashi chart accuracy
+hi: भाव चलित क्या होता है | चलित कुंडली में ग्रह दूसरे घर में क्यों चला जाता है | लग्न कुंडली मानें या चलित | चलित से क्या देखा जाता है | मेरी कुंडली में मंगल सातवें में है पर चलित में छठे में, क्या मांगलिक हूँ | चलित कुंडली का मतलब | चलित चक्र कैसे बनता है | चलित या राशि चक्र कौन सही
+hg: bhav chalit kya hota hai | chalit me graha ghar kyu badal leta hai | lagna chart dekhe ya chalit chart | chalit kundli se kya dekhte hai | mangal lagna me 7th par chalit me 6th to manglik hu kya | chalit chart matlab | chalit chakra kaise banta hai | chalit ya rashi chart konsa sahi
 @what classical most BPHS
 en: Bhava chalit is the chart redrawn with the lagna's degree as the middle of the first house, so a graha near a border may fall into the next house. Its sign stays the same.
 hi: भाव चलित वह कुंडली है जिसमें लग्न का अंश पहले भाव का मध्य माना जाता है, इसलिए सीमा के पास का ग्रह अगले भाव में जा सकता है। उसकी राशि वही रहती है।
@@ -211,6 +223,10 @@ hg: Bhav chalit woh kundli hai jisme lagna ka ansh pehle bhav ka madhya maana ja
 en: Many take signs, aspects and yogas from the lagna chart and the results of houses from the chalit; others use the lagna chart alone. Neither is wrong, so ask which one is meant.
 hi: कई लोग राशि, दृष्टि और योग लग्न कुंडली से तथा भाव का फल चलित से लेते हैं; दूसरे केवल लग्न कुंडली मानते हैं। दोनों में कोई ग़लत नहीं, बस पूछ लें कि किससे देखा।
 hg: Kai log rashi, drishti aur yog lagna kundli se tatha bhav ka phal chalit se lete hain; doosre keval lagna kundli maante hain. Dono me koi galat nahi, bas pooch lein ki kisse dekha.
+@how modern most JYOTISH
+en: In chalit each house is counted about 15° either side of the lagna's degree, or by unequal houses (Sripati, Placidus). With the lagna near 1° or 29° many planets change house, so ask which method was used.
+hi: चलित में हर भाव लग्न के अंश से लगभग 15° दोनों ओर गिना जाता है, या असमान भावों से (श्रीपति, प्लेसिडस)। लग्न 1° या 29° के पास हो तो कई ग्रह भाव बदलते हैं, इसलिए पद्धति पूछें।
+hg: Chalit me har bhav lagna ke ansh se lagbhag 15° dono or gina jaata hai, ya asamaan bhavon se (Sripati, Placidus). Lagna 1° ya 29° ke paas ho to kai grah bhav badalte hain, isliye paddhati poochhein.
 
 # retrograde astro
 @names
@@ -407,9 +423,9 @@ en: neecha bhanga raja yoga, neech bhang raj yoga, neech bhang, cancellation of 
 hi: नीच भंग राजयोग, नीचभंग, नीच भंग
 hg: neech bhang rajyog, neechbhang, nich bhang
 @ask
-en: what is neech bhang raj yoga | how is debilitation cancelled | is neech bhang better than exaltation | conditions of neecha bhanga | my saturn is neech is it cancelled | when does neech bhang give result | does neech bhang make a person rise after struggle
-hi: नीच भंग राजयोग क्या होता है | नीच भंग कैसे होता है | नीच भंग के नियम | नीच भंग योग का फल कब मिलता है | मेरा शनि नीच का है, भंग है या नहीं कैसे जानूँ | नीचभंग और उच्च ग्रह में कौन बेहतर
-hg: neech bhang rajyog kya hota hai | neech bhang kaise hota hai | neechbhang ke niyam | neech bhang kab phal deta hai | mera mangal neech ka hai bhang hai ya nahi kaise pata kare | neech bhang rajyog acha hota hai kya | nich bhang matlab
+en: what is neech bhang raj yoga | how is debilitation cancelled | is neech bhang better than exaltation | conditions of neecha bhanga | my saturn is neech is it cancelled | when does neech bhang give result | does neech bhang make a person rise after struggle | all conditions of neech bhang | is my neech bhang real
+hi: नीच भंग राजयोग क्या होता है | नीच भंग कैसे होता है | नीच भंग के नियम | नीच भंग योग का फल कब मिलता है | मेरा शनि नीच का है, भंग है या नहीं कैसे जानूँ | नीचभंग और उच्च ग्रह में कौन बेहतर | नीच भंग की सब शर्तें | मेरा नीच भंग सही है क्या
+hg: neech bhang rajyog kya hota hai | neech bhang kaise hota hai | neechbhang ke niyam | neech bhang kab phal deta hai | mera mangal neech ka hai bhang hai ya nahi kaise pata kare | neech bhang rajyog acha hota hai kya | nich bhang matlab | neech bhang ki saari condition | mera neech bhang sahi hai kya
 @what classical most PHAL
 en: Neech bhang means that a planet's debilitation is cancelled, chiefly when the lord of its sign, or the lord of the sign where it is exalted, stands in a kendra from lagna or Moon.
 hi: नीच भंग का अर्थ है ग्रह की नीचता कट जाना, मुख्यतः जब उसकी राशि का स्वामी, या उसकी उच्च राशि का स्वामी, लग्न या चंद्र से केंद्र में हो।
@@ -418,6 +434,10 @@ hg: Neech bhang ka arth hai grah ki neechta kat jaana, mukhyatah jab uski rashi 
 en: Neech bhang is good: weakness turns into strength, often read as rise after a hard start. Astrologers differ on how many of its conditions are needed, so take it as hope, not as a promise.
 hi: नीच भंग अच्छा है: कमज़ोरी बल में बदलती है, इसे प्रायः कठिन शुरुआत के बाद उन्नति पढ़ते हैं। कितनी शर्तें चाहिए, इस पर मतभेद है; इसे आशा मानें, वादा नहीं।
 hg: Neech bhang achha hai: kamzori bal me badalti hai, ise aksar kathin shuruaat ke baad unnati padhte hain. Kitni shartein chahiye, is par matbhed hai; ise asha maanein, vaada nahi.
+@which classical most PHAL
+en: Conditions named: the lord of the fallen planet's sign, or of its exaltation sign, in a kendra from lagna or Moon; the planet that is exalted there in a kendra; the sign lord looking at it; strength in the navamsa.
+hi: बताई गई शर्तें: नीच राशि का या उच्च राशि का स्वामी लग्न या चंद्र से केंद्र में; उस राशि में उच्च होने वाला ग्रह केंद्र में; राशि स्वामी की दृष्टि; नवमांश में बल।
+hg: Batayi gayi shartein: neech rashi ka ya uchch rashi ka swami lagna ya Chandra se kendra me; us rashi me uchch hone wala grah kendra me; rashi swami ki drishti; navamsha me bal.
 @see exalted-debilitated
 
 # vipreet-raj-yoga astro
@@ -655,9 +675,9 @@ en: birth time unknown, wrong birth time, birth time not known, no birth time
 hi: जन्म समय पता नहीं, जन्म समय ग़लत, जन्म समय अज्ञात
 hg: janm samay pata nahi, birth time nahi pata, janam samay galat, birth time galat
 @ask
-en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time | birth time in hospital slip or clock which | seconds matter in kundli | born at 12 midnight which date | time is wrong by 15 minutes does it matter | daylight saving time kundli india war time
-hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का | जन्म समय 15 मिनट ग़लत हो तो | रात 12 बजे जन्म कौन सी तारीख़ | अस्पताल का समय सही या घड़ी का | जन्म समय बिल्कुल नहीं पता क्या करें
-hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya | janm time 15 minute galat ho to | raat 12 baje janm konsi tarikh | hospital ka time sahi ya ghadi ka | janm samay bilkul nahi pata kya kare
+en: I do not know my birth time what can I do | does a few minutes of birth time matter | birth time in the hospital record and at home differ | can a kundli be made with only the date | how wrong is a chart if the time is off by ten minutes | born before sunrise which date to enter | mother says early morning but nobody noted the time | is the cry or the cutting of the cord the birth time | what can be told without birth time | birth time in hospital slip or clock which | seconds matter in kundli | born at 12 midnight which date | time is wrong by 15 minutes does it matter | daylight saving time kundli india war time | birth details required for kundli and where to enter | what changes if birth time wrong by 10 minutes
+hi: जन्म समय पता नहीं तो कुंडली कैसे बनेगी | जन्म समय में पाँच मिनट का फ़र्क पड़े तो क्या होगा | जन्म समय ग़लत हो तो क्या कुंडली ग़लत है | सिर्फ़ तारीख़ से क्या पता चल सकता है | अस्पताल का समय और घर का समय अलग है, कौन सा मानें | माँ को बस इतना याद है कि भोर में पैदा हुआ था | रात बारह बजे के बाद जन्म हो तो तारीख़ कौन सी | जन्म का समय कौन सा माना जाता है, रोने का या नाल कटने का | जन्म समय 15 मिनट ग़लत हो तो | रात 12 बजे जन्म कौन सी तारीख़ | अस्पताल का समय सही या घड़ी का | जन्म समय बिल्कुल नहीं पता क्या करें | कुंडली के लिए कौन सी जानकारी कहाँ भरें | 10 मिनट का अंतर हो तो क्या बदलेगा
+hg: birth time nahi pata kundli kaise banegi | janm samay me 5 minute ka fark ho to kya hoga | time galat ho to kundli galat hai kya | sirf date of birth se kya pata chalta hai | hospital ka time aur ghar ka time alag hai | mummy ko time yaad nahi hai | raat 12 baje ke baad janm to date konsi | janm samay konsa maane rone ka ya naal katne ka | bina time ke shadi ke liye milan ho sakta hai kya | janm time 15 minute galat ho to | raat 12 baje janm konsi tarikh | hospital ka time sahi ya ghadi ka | janm samay bilkul nahi pata kya kare | kundli ke liye konsi detail kaha bhare | 10 minute ka antar ho to kya badlega
 @do modern most JYOTISH
 en: Without a birth time much can still be read: Moon sign and nakshatra on most days, and so matching and sade sati. Lagna, houses, divisional charts and exact dashas need the time. Look at the hospital slip or birth record.
 hi: जन्म समय के बिना भी बहुत कुछ देखा जा सकता है: ज़्यादातर दिनों चंद्र राशि और नक्षत्र, उनसे मिलान और साढ़े साती। लग्न, भाव, वर्ग कुंडली और सही दशा को समय चाहिए। अस्पताल की पर्ची या प्रमाणपत्र देखें।
@@ -674,6 +694,10 @@ hg: Janm samay aksar pehli saans ya rone ka kshan maana jaata hai. Ghadi ki tari
 en: Where to look for the time: hospital discharge slip, birth certificate's reverse, a parent's diary, baby band, photo or telegram, older cousins' memory. Note "about" honestly; the app can show what the uncertainty changes.
 hi: समय कहाँ खोजें: अस्पताल की पर्ची, जन्म प्रमाण पत्र, माता-पिता की डायरी, बच्चे की पट्टी, फ़ोटो, बड़ों की स्मृति। "लगभग" हो तो वैसा ही लिखें; ऐप बताता है कि अनिश्चितता क्या बदलती है।
 hg: Samay kahan khojein: hospital ki parchi, birth certificate, mata-pita ki diary, bacche ki patti, photo, badon ki yaad. "Lagbhag" ho to waisa hi likhein; app batata hai ki anishchitata kya badalti hai.
+@where app wide APP
+en: Enter birth date, time and place under Kundli in the app; say there if the time is only about right or unknown. The place sets the time zone, so choose the birth town, not today's home.
+hi: ऐप में कुंडली के अंतर्गत जन्म तारीख़, समय और स्थान भरें; समय लगभग या अज्ञात हो तो वहीं बताएँ। स्थान से समय क्षेत्र तय होता है, इसलिए जन्म का शहर चुनें, आज का घर नहीं।
+hg: App me Kundli ke andar janm tarikh, samay aur sthan bharein; samay lagbhag ya agyat ho to wahin batayein. Sthan se time zone tay hota hai, isliye janm ka shehar chunein, aaj ka ghar nahi.
 @see rectification
 @link /kundli
 
@@ -683,9 +707,9 @@ en: birth time rectification, rectify birth time, rectification of the chart
 hi: जन्म समय शोधन, समय शोधन, जन्म समय संशोधन
 hg: janm samay shodhan, birth time rectification kaise, samay sudhar
 @ask
-en: what is birth time rectification | how can the birth time be found from life events | is birth time rectification reliable | which events are needed to rectify the time | can an astrologer tell my birth time from my face | I have only a two hour window can it be narrowed
-hi: जन्म समय शोधन क्या होता है | जीवन की घटनाओं से जन्म समय कैसे निकालते हैं | समय शोधन पर भरोसा कर सकते हैं क्या | जन्म समय सुधारने के लिए क्या जानकारी चाहिए | हाथ देखकर जन्म समय पता चल सकता है क्या | जन्म समय दो घंटे के बीच का है, कैसे ठीक करें
-hg: birth time rectification kya hota hai | ghatnao se janm samay kaise nikalte hai | samay shodhan sahi hota hai kya | janm samay sudharne ke liye kya chahiye | hath dekhkar birth time pata chal sakta hai kya | time 2 ghante ke beech ka hai kaise theek kare
+en: what is birth time rectification | how can the birth time be found from life events | is birth time rectification reliable | which events are needed to rectify the time | can an astrologer tell my birth time from my face | I have only a two hour window can it be narrowed | who can do birth time rectification | is rectification reliable
+hi: जन्म समय शोधन क्या होता है | जीवन की घटनाओं से जन्म समय कैसे निकालते हैं | समय शोधन पर भरोसा कर सकते हैं क्या | जन्म समय सुधारने के लिए क्या जानकारी चाहिए | हाथ देखकर जन्म समय पता चल सकता है क्या | जन्म समय दो घंटे के बीच का है, कैसे ठीक करें | जन्म समय शुद्धि कौन करे | जन्म समय सुधार कितना भरोसेमंद
+hg: birth time rectification kya hota hai | ghatnao se janm samay kaise nikalte hai | samay shodhan sahi hota hai kya | janm samay sudharne ke liye kya chahiye | hath dekhkar birth time pata chal sakta hai kya | time 2 ghante ke beech ka hai kaise theek kare | birth time rectification kaun kare | janm samay sudhar kitna bharosemand
 @what modern disputed JYOTISH
 en: Birth time rectification tries to find the time from dated events: marriage, children, moves, losses, and the nature of the lagna. It is a trial of likelihood, and two astrologers often reach different minutes.
 hi: जन्म समय शोधन तारीख़ वाली घटनाओं (विवाह, संतान, स्थान बदलना, बिछोह) और लग्न के स्वभाव से समय खोजने का प्रयास है। यह अनुमान है; दो ज्योतिषी प्रायः अलग मिनट पर पहुँचते हैं।
@@ -694,6 +718,10 @@ hg: Janm samay shodhan tarikh wali ghatnaon (vivah, santan, sthan badalna, bichh
 en: Note five to ten events with their dates and the earliest and latest possible time. First see whether the lagna changes within that window; if it does not, most of the chart stands anyway.
 hi: पाँच से दस घटनाएँ तारीख़ सहित और सबसे पहले व सबसे बाद का संभव समय लिखें। पहले देखें कि उस बीच लग्न बदलता है या नहीं; न बदले तो अधिकांश कुंडली वैसे ही ठीक है।
 hg: Paanch se das ghatnayein tarikh sahit aur sabse pehle va sabse baad ka sambhav samay likhein. Pehle dekhein ki us beech lagna badalta hai ya nahi; na badle to zyadatar kundli waise hi theek hai.
+@ok modern disputed JYOTISH
+en: Rectification is a trial and not a proof, so pay little for it and hurry nothing. Where only matching, Moon sign and sade sati are asked, no rectified time is needed.
+hi: समय शुद्धि प्रयोग है, प्रमाण नहीं; इसलिए इस पर कम ख़र्च करें और जल्दी न करें। केवल मिलान, चंद्र राशि और साढ़े साती चाहिए तो शुद्ध समय ज़रूरी नहीं।
+hg: Samay shuddhi prayog hai, praman nahi; isliye is par kam kharch karein aur jaldi na karein. Sirf milan, chandra rashi aur sade sati chahiye to shuddh samay zaroori nahi.
 @see birth-time-unknown
 
 # ayanamsa astro
@@ -702,9 +730,9 @@ en: ayanamsa, lahiri ayanamsa, sidereal zodiac, tropical zodiac
 hi: अयनांश, लाहिरी अयनांश, निरयन, सायन
 hg: ayanamsha, lahiri, nirayan, sayan
 @ask
-en: what is ayanamsa | what is lahiri ayanamsa | sidereal vs tropical | which ayanamsa is correct | why do two apps show different planets degrees | how many degrees is the ayanamsa now | raman or lahiri or KP ayanamsa | why is the vedic zodiac 24 degrees off | which ayanamsa is correct | why app and website kundli differ by degrees | lahiri raman kp difference | sayana nirayana difference
-hi: अयनांश क्या होता है | लाहिरी अयनांश क्या है | सायन और निरयन में क्या अंतर है | कौन सा अयनांश सही है | दो ऐप में ग्रह के अंश अलग क्यों आते हैं | अयनांश अभी कितना है | चित्रपक्ष अयनांश क्या है | कौन सा अयनांश सही है | वेबसाइट और ऐप की कुंडली में अंश अलग क्यों | सायन निरयन में अंतर | लाहिरी और रमन अयनांश में अंतर
-hg: ayanamsha kya hota hai | lahiri ayanamsa kya hai | sayan aur nirayan me kya antar hai | konsa ayanamsa sahi hai | do app me degree alag kyu aati hai | ayanansh kitna hai abhi | raman ya lahiri konsa use kare | konsa ayanamsha sahi hai | website aur app ki kundli me degree alag kyu | sayan nirayan me antar | lahiri aur raman ayanamsha me antar
+en: what is ayanamsa | what is lahiri ayanamsa | sidereal vs tropical | which ayanamsa is correct | why do two apps show different planets degrees | how many degrees is the ayanamsa now | raman or lahiri or KP ayanamsa | why is the vedic zodiac 24 degrees off | which ayanamsa is correct | why app and website kundli differ by degrees | lahiri raman kp difference | sayana nirayana difference | why do two astrology apps show different nakshatra | true chitra or lahiri
+hi: अयनांश क्या होता है | लाहिरी अयनांश क्या है | सायन और निरयन में क्या अंतर है | कौन सा अयनांश सही है | दो ऐप में ग्रह के अंश अलग क्यों आते हैं | अयनांश अभी कितना है | चित्रपक्ष अयनांश क्या है | कौन सा अयनांश सही है | वेबसाइट और ऐप की कुंडली में अंश अलग क्यों | सायन निरयन में अंतर | लाहिरी और रमन अयनांश में अंतर | दो ऐप में नक्षत्र अलग क्यों आता है | लाहिरी या रमन कौन सा लें
+hg: ayanamsha kya hota hai | lahiri ayanamsa kya hai | sayan aur nirayan me kya antar hai | konsa ayanamsa sahi hai | do app me degree alag kyu aati hai | ayanansh kitna hai abhi | raman ya lahiri konsa use kare | konsa ayanamsha sahi hai | website aur app ki kundli me degree alag kyu | sayan nirayan me antar | lahiri aur raman ayanamsha me antar | do app me alag nakshatra kyu aata hai | lahiri ya raman konsa le
 @what classical wide SS
 en: Ayanamsa is the gap between the zodiac of the stars (nirayana), used in India, and that of the seasons (sayana), used in the West. It is now about 24° and grows by one degree in 72 years.
 hi: अयनांश तारों के राशिचक्र (निरयन), जो भारत में चलता है, और ऋतुओं के राशिचक्र (सायन), जो पश्चिम में चलता है, का अंतर है। यह अभी लगभग 24° है और 72 वर्ष में एक अंश बढ़ता है।
@@ -717,6 +745,10 @@ hg: Lahiri (Chitrapaksha) sabse prachalit aur Bharat ke sarkari panchang ka hai.
 en: If two apps differ, compare first ayanamsa, then time zone and place, then mean or true Rahu, then the house system. With the same settings computer charts agree to the minute of arc.
 hi: दो ऐप अलग हों तो पहले अयनांश मिलाएँ, फिर समय क्षेत्र और स्थान, फिर मध्यम या स्पष्ट राहु, फिर भाव पद्धति। एक सेटिंग में कंप्यूटर कुंडलियाँ कला तक मिलती हैं।
 hg: Do app alag hon to pehle ayanamsha milayein, phir time zone aur jagah, phir madhyam ya spasht Rahu, phir bhav paddhati. Ek setting me computer kundliyan kala tak milti hain.
+@why modern wide ASTRO
+en: The gap arises because the Earth's axis sways slowly (precession), once round in about 25,800 years; the equinox slides back through the stars. The two zodiacs stood together about the year 285 by Lahiri.
+hi: यह अंतर इसलिए है कि पृथ्वी की धुरी धीरे-धीरे डोलती है (अयन चलन), लगभग 25,800 वर्ष में एक चक्कर; विषुव बिंदु तारों में पीछे खिसकता है। लाहिरी से दोनों राशिचक्र लगभग वर्ष 285 में एक थे।
+hg: Yeh antar isliye hai ki prithvi ki dhuri dheere-dheere dolti hai (ayan chalan), lagbhag 25,800 saal me ek chakkar; vishuv bindu taaron me peechhe khisakta hai. Lahiri se dono rashichakra lagbhag saal 285 me ek the.
 @see western-vedic
 
 # chart-styles astro
@@ -770,9 +802,9 @@ en: vedic astrology vs western, western astrology, vedic and western astrology
 hi: वैदिक और पश्चिमी ज्योतिष, पाश्चात्य ज्योतिष
 hg: vedic aur western astrology, western jyotish
 @ask
-en: difference between vedic and western astrology | why is my western sign different from the vedic one | which astrology is more accurate indian or western | I am Gemini in English and Vrishabh in Hindi | does vedic astrology use uranus and neptune | is the thirteenth sign ophiuchus used in vedic
-hi: वैदिक और पश्चिमी ज्योतिष में क्या अंतर है | अंग्रेज़ी में मेरी राशि मिथुन और हिंदी में वृषभ क्यों है | भारतीय ज्योतिष सही है या पश्चिमी | वैदिक ज्योतिष में यूरेनस नेपच्यून होते हैं क्या | पश्चिमी राशि और हिंदू राशि अलग क्यों | कौन सा ज्योतिष मानें
-hg: vedic aur western astrology me kya fark hai | english me gemini hu hindi me vrishabh kyu | indian astrology sahi hai ya western | vedic me uranus neptune hote hai kya | 13va rashi ophiuchus kya hai | western sign aur hindu rashi alag kyu hai
+en: difference between vedic and western astrology | why is my western sign different from the vedic one | which astrology is more accurate indian or western | I am Gemini in English and Vrishabh in Hindi | does vedic astrology use uranus and neptune | is the thirteenth sign ophiuchus used in vedic | I am Leo in western what am I in vedic | why my sign changes in indian astrology
+hi: वैदिक और पश्चिमी ज्योतिष में क्या अंतर है | अंग्रेज़ी में मेरी राशि मिथुन और हिंदी में वृषभ क्यों है | भारतीय ज्योतिष सही है या पश्चिमी | वैदिक ज्योतिष में यूरेनस नेपच्यून होते हैं क्या | पश्चिमी राशि और हिंदू राशि अलग क्यों | कौन सा ज्योतिष मानें | पश्चिमी में सिंह हूँ तो वैदिक में क्या | भारतीय ज्योतिष में राशि क्यों बदल जाती है
+hg: vedic aur western astrology me kya fark hai | english me gemini hu hindi me vrishabh kyu | indian astrology sahi hai ya western | vedic me uranus neptune hote hai kya | 13va rashi ophiuchus kya hai | western sign aur hindu rashi alag kyu hai | western me leo hu to vedic me kya | indian astrology me sign kyu badal jata hai
 @what modern wide JYOTISH
 en: Vedic and Western astrology use two zodiacs about 24° apart: the Indian one follows the stars, the Western one the seasons. So most sun signs fall one sign earlier in the Vedic chart.
 hi: वैदिक और पश्चिमी ज्योतिष लगभग 24° अलग राशिचक्र मानते हैं: भारतीय तारों का, पश्चिमी ऋतुओं का। इसलिए ज़्यादातर सूर्य राशियाँ वैदिक कुंडली में एक राशि पहले आती हैं।
@@ -781,6 +813,10 @@ hg: Vedic aur Western astrology lagbhag 24° alag rashichakra maante hain: bhara
 en: Vedic reading builds on Moon, nakshatras and dashas with nine grahas; Western reading on the Sun, angles between planets, and Uranus, Neptune and Pluto. Neither is science; read each by its own rules and do not mix them.
 hi: वैदिक पद्धति चंद्रमा, नक्षत्र, दशा और नौ ग्रहों पर है; पश्चिमी सूर्य, ग्रहों के कोण और यूरेनस, नेपच्यून, प्लूटो पर। दोनों विज्ञान नहीं; हर एक को उसके नियम से पढ़ें, मिलाएँ नहीं।
 hg: Vedic paddhati Chandrama, nakshatra, dasha aur nau grahon par hai; Western Surya, grahon ke kon aur Uranus, Neptune, Pluto par. Dono vigyan nahi; har ek ko uske niyam se padhein, milayein nahi.
+@when modern wide ASTRO
+en: By the Indian (nirayana) reckoning the Sun enters Mesh about 14 April, Vrishabh 15 May, Simha 17 August, Dhanu 16 December, Makar 14 January; in the West about three and a half weeks earlier.
+hi: भारतीय (निरयण) गणना से सूर्य मेष में लगभग 14 अप्रैल, वृषभ में 15 मई, सिंह में 17 अगस्त, धनु में 16 दिसंबर, मकर में 14 जनवरी को आता है; पश्चिम में लगभग साढ़े तीन सप्ताह पहले।
+hg: Bharatiya (nirayan) ganana se Surya Mesh me lagbhag 14 April, Vrishabh me 15 May, Simha me 17 August, Dhanu me 16 December, Makar me 14 January ko aata hai; pashchim me lagbhag saadhe teen hafte pehle.
 @see ayanamsa
 
 # ashtakavarga-word astro
@@ -807,9 +843,9 @@ en: shadbala, strength of planets, six-fold strength
 hi: षड्बल, ग्रह बल, ग्रहों का बल
 hg: shadbal, graha bal, shadbala kundli
 @ask
-en: what is shadbala | how is the strength of a planet measured | which planet is strongest in my chart | shadbala below 1 means weak | what are the six balas | what is digbala
-hi: षड्बल क्या होता है | ग्रह का बल कैसे नापते हैं | षड्बल में छह बल कौन से हैं | षड्बल कम हो तो क्या होता है | दिग्बल क्या होता है | मेरी कुंडली का सबसे बलवान ग्रह कौन सा
-hg: shadbal kya hota hai | graha ka bal kaise naapte hai | shadbala me 6 bal konse hai | shadbal kam ho to kya hota hai | digbal kya hai | sabse strong graha kaise pata kare | rupa me bal ka matlab
+en: what is shadbala | how is the strength of a planet measured | which planet is strongest in my chart | shadbala below 1 means weak | what are the six balas | what is digbala | minimum shadbala of each planet | which planet is strongest in my chart
+hi: षड्बल क्या होता है | ग्रह का बल कैसे नापते हैं | षड्बल में छह बल कौन से हैं | षड्बल कम हो तो क्या होता है | दिग्बल क्या होता है | मेरी कुंडली का सबसे बलवान ग्रह कौन सा | हर ग्रह का न्यूनतम षड्बल | मेरी कुंडली का सबसे बलवान ग्रह कैसे जानें
+hg: shadbal kya hota hai | graha ka bal kaise naapte hai | shadbala me 6 bal konse hai | shadbal kam ho to kya hota hai | digbal kya hai | sabse strong graha kaise pata kare | rupa me bal ka matlab | har grah ka minimum shadbal | meri kundli ka sabse balwan grah kaise jane
 @what classical wide BPHS
 en: Shadbala measures a planet's strength in six ways: position, direction, time, motion, nature and aspect. The sum, in rupas, is compared with the least that planet needs.
 hi: षड्बल ग्रह का बल छह तरह से नापता है: स्थान, दिशा, काल, चेष्टा, निसर्ग और दृष्टि। कुल बल, रूप में, उस ग्रह के न्यूनतम से मिलाया जाता है।
@@ -818,6 +854,10 @@ hg: Shadbal grah ka bal chhah tarah se naapta hai: sthan, disha, kaal, cheshta, 
 en: A planet above its minimum in shadbala can do its work well, one below it asks for patience. Strength is not goodness; it tells how loudly a planet speaks, and no life is measured by it.
 hi: षड्बल में न्यूनतम से ऊपर का ग्रह अपना काम अच्छे से करता है, नीचे का धैर्य माँगता है। बल अच्छाई नहीं है; यह बताता है कि ग्रह कितना प्रभावी है, इससे जीवन नहीं नापा जाता।
 hg: Shadbal me nyunatam se upar ka grah apna kaam achhe se karta hai, neeche ka dhairya maangta hai. Bal achhai nahi hai; yeh batata hai ki grah kitna prabhavi hai, isse jeevan nahi naapa jaata.
+@which classical wide BPHS
+en: The least strength named in rupas is Sun 5 (by others 6.5), Moon 6, Mars 5, Mercury 7, Jupiter 6.5, Venus 5.5, Saturn 5. A planet at its minimum or above can give its matters fully.
+hi: रूप में न्यूनतम बल है सूर्य 5 (कुछ में 6.5), चंद्र 6, मंगल 5, बुध 7, गुरु 6.5, शुक्र 5.5, शनि 5। न्यूनतम या अधिक बल वाला ग्रह अपने विषय पूरे दे सकता है।
+hg: Roop me minimum bal hai Surya 5 (kuch me 6.5), Chandra 6, Mangal 5, Budh 7, Guru 6.5, Shukra 5.5, Shani 5. Minimum ya zyada bal wala grah apne vishay poore de sakta hai.
 
 # prashna astro
 @names
@@ -825,9 +865,9 @@ en: prashna kundli, prashna, horary astrology
 hi: प्रश्न कुंडली, प्रश्न ज्योतिष
 hg: prashn kundli, prashna kundali, horary
 @ask
-en: what is prashna kundli | can I ask a question without my birth details | how does horary astrology work | when is prashna used | can prashna find a lost thing | may I ask the same question twice
-hi: प्रश्न कुंडली क्या होती है | जन्म तिथि के बिना प्रश्न पूछ सकते हैं क्या | प्रश्न कुंडली कैसे बनती है | खोई हुई चीज़ प्रश्न कुंडली से मिलती है क्या | प्रश्न ज्योतिष कितना सही है | प्रश्न कुंडली कब देखते हैं
-hg: prashna kundli kya hoti hai | bina janm tithi ke prashn puch sakte hai kya | prashna kundli kaise banti hai | khoyi cheez prashn kundli se milti hai kya | horary astrology kya hai | ek hi sawal do baar puch sakte hai kya
+en: what is prashna kundli | can I ask a question without my birth details | how does horary astrology work | when is prashna used | can prashna find a lost thing | may I ask the same question twice | how accurate is prashna | prashna kundli for lost object or marriage
+hi: प्रश्न कुंडली क्या होती है | जन्म तिथि के बिना प्रश्न पूछ सकते हैं क्या | प्रश्न कुंडली कैसे बनती है | खोई हुई चीज़ प्रश्न कुंडली से मिलती है क्या | प्रश्न ज्योतिष कितना सही है | प्रश्न कुंडली कब देखते हैं | प्रश्न कुंडली कितनी सही | प्रश्न कुंडली से कौन से प्रश्न पूछें
+hg: prashna kundli kya hoti hai | bina janm tithi ke prashn puch sakte hai kya | prashna kundli kaise banti hai | khoyi cheez prashn kundli se milti hai kya | horary astrology kya hai | ek hi sawal do baar puch sakte hai kya | prashna kundli kitni sahi | prashna kundli me kaise sawal puche
 @what classical wide PHAL
 en: Prashna is a chart drawn for the moment and place of a sincere question, used where no birth time is known. The lagna stands for the asker, the house of the matter for the answer.
 hi: प्रश्न कुंडली सच्चे मन से पूछे गए प्रश्न के क्षण और स्थान की कुंडली है, तब काम आती है जब जन्म समय न हो। लग्न पूछने वाला है, विषय का भाव उत्तर।
@@ -836,6 +876,10 @@ hg: Prashna kundli sachche mann se pooche gaye prashn ke kshan aur sthan ki kund
 en: By custom prashna takes one clear question at a time and is not asked again the same day. Treat the answer as something to think about; for lost things also search and tell the police.
 hi: रिवाज में प्रश्न एक समय में एक और साफ़ हो, और उसी दिन दोबारा न पूछें। उत्तर को विचार की बात मानें; खोई चीज़ के लिए खोज और पुलिस को सूचना भी ज़रूरी है।
 hg: Riwaz me prashna ek samay me ek aur saaf ho, aur usi din dobara na poochhein. Uttar ko vichar ki baat maanein; khoyi cheez ke liye khoj aur police ko soochna bhi zaroori hai.
+@which modern most JYOTISH
+en: In prashna the house stands for the matter: 2 money, 4 home or lost thing, 5 child, 6 illness or dispute, 7 marriage or journey back, 10 work, 11 wish. It remains an opinion; nobody can know an outcome.
+hi: प्रश्न में भाव विषय बताता है: 2 धन, 4 घर या खोई वस्तु, 5 संतान, 6 रोग या विवाद, 7 विवाह या वापसी, 10 काम, 11 इच्छा। यह राय ही है; परिणाम कोई नहीं जान सकता।
+hg: Prashna me bhav vishay batata hai: 2 dhan, 4 ghar ya khoyi cheez, 5 santan, 6 rog ya vivad, 7 vivah ya wapsi, 10 kaam, 11 ichchha. Yeh raay hi hai; natija koi nahi jaan sakta.
 
 # kp-system astro
 @names
@@ -861,9 +905,9 @@ en: conjunction of planets, planets together in one house, yuti
 hi: ग्रह युति, ग्रहों की युति, युति
 hg: graho ki yuti, grah yuti, do graha ek saath
 @ask
-en: what is a conjunction in astrology | many planets in one house is it bad | five planets together in my chart | venus and mars in one house meaning | what is stellium | how close must planets be for a conjunction | what is planetary war
-hi: ग्रहों की युति क्या होती है | एक घर में कई ग्रह हों तो क्या होता है | एक ही भाव में पाँच ग्रह अच्छे हैं या बुरे | शुक्र मंगल की युति का क्या मतलब | ग्रह युद्ध क्या होता है | युति कितने अंश पर मानी जाती है
-hg: graho ki yuti kya hoti hai | ek ghar me bahut graha ho to kya hota hai | ek bhav me 5 graha ache hai ya bure | shukra mangal yuti matlab | graha yuddh kya hota hai | yuti kitni degree pe maani jati hai | charo graha ek hi ghar me hai
+en: what is a conjunction in astrology | many planets in one house is it bad | five planets together in my chart | venus and mars in one house meaning | what is stellium | how close must planets be for a conjunction | what is planetary war | three planets in one house | stellium meaning in kundli
+hi: ग्रहों की युति क्या होती है | एक घर में कई ग्रह हों तो क्या होता है | एक ही भाव में पाँच ग्रह अच्छे हैं या बुरे | शुक्र मंगल की युति का क्या मतलब | ग्रह युद्ध क्या होता है | युति कितने अंश पर मानी जाती है | एक घर में तीन ग्रह हों तो | चतुर्ग्रही योग क्या है
+hg: graho ki yuti kya hoti hai | ek ghar me bahut graha ho to kya hota hai | ek bhav me 5 graha ache hai ya bure | shukra mangal yuti matlab | graha yuddh kya hota hai | yuti kitni degree pe maani jati hai | charo graha ek hi ghar me hai | ek ghar me teen grah ho to | chaturgrahi yog kya hai
 @what classical wide PHAL
 en: Yuti means that two or more grahas stand in one sign or house and act together. Friends support each other there, unlike ones pull in two ways, and it is stronger the nearer their degrees.
 hi: युति का अर्थ है दो या अधिक ग्रहों का एक राशि या भाव में होकर साथ काम करना। मित्र ग्रह सहारा देते हैं, विपरीत ग्रह दो ओर खींचते हैं; अंश जितने पास, असर उतना।
@@ -872,6 +916,10 @@ hg: Yuti ka arth hai do ya zyada grahon ka ek rashi ya bhav me hokar saath kaam 
 en: Many planets in one house are neither good nor bad: the matters of that house simply take more of one's life. Two planets within one degree are called graha yuddha, a contest of strength.
 hi: एक भाव में कई ग्रह न अच्छे हैं न बुरे: उस भाव के विषय जीवन में ज़्यादा जगह लेते हैं। एक अंश के भीतर दो ग्रह हों तो उसे ग्रह युद्ध, बल की होड़, कहते हैं।
 hg: Ek bhav me kai grah na achhe hain na bure: us bhav ke vishay jeevan me zyada jagah lete hain. Ek ansh ke bheetar do grah hon to use graha yuddh, bal ki hod, kehte hain.
+@which classical most PHAL
+en: Well known pairs: Sun–Mercury budhaditya, Moon–Mars lakshmi or chandra mangal, Moon–Jupiter gajakesari, Jupiter–Rahu guru chandal, Mars–Rahu angarak, Saturn–Moon vish, Saturn–Rahu shrapit. Names frighten more than they tell.
+hi: जाने-माने जोड़े: सूर्य-बुध बुधादित्य, चंद्र-मंगल लक्ष्मी या चंद्र मंगल, चंद्र-गुरु गजकेसरी, गुरु-राहु गुरु चांडाल, मंगल-राहु अंगारक, शनि-चंद्र विष, शनि-राहु श्रापित। नाम जितना डराते हैं उतना बताते नहीं।
+hg: Jaane-maane jode: Surya-Budh budhaditya, Chandra-Mangal lakshmi ya chandra mangal, Chandra-Guru gajkesari, Guru-Rahu guru chandal, Mangal-Rahu angarak, Shani-Chandra vish, Shani-Rahu shrapit. Naam jitna daraate hain utna batate nahi.
 
 # parivartan-yoga astro
 @names
@@ -941,13 +989,17 @@ en: twins horoscope, kundli of twins, same birth time different life
 hi: जुड़वाँ की कुंडली, जुड़वाँ बच्चों की कुंडली
 hg: judwa ki kundli, judwa bacche ki kundli, twins ki kundli
 @ask
-en: do twins have the same kundli | why do twins have different lives if the chart is the same | two people born at the same time in one hospital | how do astrologers read twins | my twins were born four minutes apart | same birthday different fate why
-hi: जुड़वाँ बच्चों की कुंडली एक होती है क्या | जुड़वाँ की किस्मत अलग क्यों होती है | एक ही समय पर जन्मे दो लोगों का जीवन अलग क्यों | जुड़वाँ की कुंडली कैसे देखते हैं | मेरे जुड़वाँ बच्चे चार मिनट के अंतर से हुए | एक अस्पताल में एक समय जन्मे बच्चों का भाग्य
-hg: judwa baccho ki kundli same hoti hai kya | judwa ki kismat alag kyu hoti hai | ek hi time pe janme do logo ki life alag kyu | judwa ki kundli kaise dekhte hai | mere twins 4 minute ke gap se hue | same date of birth par life alag kyu
+en: do twins have the same kundli | why do twins have different lives if the chart is the same | two people born at the same time in one hospital | how do astrologers read twins | my twins were born four minutes apart | same birthday different fate why | how do astrologers read twins | twins born 5 minutes apart kundli difference
+hi: जुड़वाँ बच्चों की कुंडली एक होती है क्या | जुड़वाँ की किस्मत अलग क्यों होती है | एक ही समय पर जन्मे दो लोगों का जीवन अलग क्यों | जुड़वाँ की कुंडली कैसे देखते हैं | मेरे जुड़वाँ बच्चे चार मिनट के अंतर से हुए | एक अस्पताल में एक समय जन्मे बच्चों का भाग्य | जुड़वाँ बच्चों की कुंडली कैसे देखें | 5 मिनट के अंतर के जुड़वाँ
+hg: judwa baccho ki kundli same hoti hai kya | judwa ki kismat alag kyu hoti hai | ek hi time pe janme do logo ki life alag kyu | judwa ki kundli kaise dekhte hai | mere twins 4 minute ke gap se hue | same date of birth par life alag kyu | judwa bachcho ki kundli kaise dekhe | 5 minute ke antar wale judwa
 @what modern most JYOTISH
 en: Twins have nearly the same kundli, often with the same lagna and Moon. Astrologers look at fine divisions such as D60 that change within minutes, yet choice, care and chance make each life its own.
 hi: जुड़वाँ की कुंडली लगभग एक होती है, प्रायः लग्न और चंद्र भी। ज्योतिषी D60 जैसे सूक्ष्म वर्ग देखते हैं जो मिनटों में बदलते हैं, फिर भी चुनाव, परवरिश और संयोग हर जीवन को अलग बनाते हैं।
 hg: Judwa ki kundli lagbhag ek hoti hai, aksar lagna aur Chandra bhi. Jyotishi D60 jaise sukshma varg dekhte hain jo minuton me badalte hain, phir bhi chunav, parvarish aur sanyog har jeevan ko alag banate hain.
+@how modern disputed JYOTISH
+en: For twins some read the first by the lagna and the second by the third house as its lagna; others only look at D9 and D60. No way has been shown to tell two lives apart.
+hi: जुड़वाँ में कुछ लोग पहले को लग्न से और दूसरे को तीसरे भाव को लग्न मानकर पढ़ते हैं; दूसरे केवल D9 और D60 देखते हैं। कोई ढंग दो जीवनों को अलग बता पाता हो, सिद्ध नहीं।
+hg: Judwa me kuch log pehle ko lagna se aur doosre ko teesre bhav ko lagna maankar padhte hain; doosre sirf D9 aur D60 dekhte hain. Koi tareeka do jeevan alag bata pata ho, siddh nahi.
 
 # varshphal astro
 @names

@@ -87,9 +87,9 @@ en: dhaiya, shani dhaiya, ashtama shani, kantaka shani
 hi: ढैया, शनि की ढैया, अष्टम शनि
 hg: shani ki dhaiya, dhaiyya, dhaiya shani ki
 @ask
-en: what is shani dhaiya | how long does dhaiya last | is dhaiya as bad as sade sati | which rashi has dhaiya | remedies in dhaiya | what is ashtama shani | can we start a business during dhaiya | difference between dhaiya and sade sati | which rashis have dhaiya now | dhaiya how many years | small panoti and big panoti | ashtam shani for simha rashi
-hi: शनि की ढैया क्या होती है | ढैया कितने साल की होती है | ढैया और साढ़े साती में अंतर | ढैया के उपाय | ढैया किस राशि पर आती है | अष्टम शनि क्या है | ढैया में नया काम शुरू कर सकते हैं क्या | ढैया और साढ़े साती में अंतर | अभी किस राशि पर ढैया है | ढैया कितने साल की होती है | छोटी पनोती बड़ी पनोती क्या है | सिंह राशि अष्टम शनि
-hg: shani ki dhaiya kya hoti hai | dhaiya kitne saal ki hoti hai | dhaiya aur sade sati me fark | dhaiya ke upay | dhaiya kis rashi par aati hai | ashtam shani kya hai | dhaiya me naya kaam shuru kar sakte hai kya | dhaiya chal rahi hai kya karu | dhaiya aur sade sati me antar | abhi kis rashi par dhaiya hai | dhaiya kitne saal ki hoti hai | choti panoti badi panoti kya hai | singh rashi ashtam shani
+en: what is shani dhaiya | how long does dhaiya last | is dhaiya as bad as sade sati | which rashi has dhaiya | remedies in dhaiya | what is ashtama shani | can we start a business during dhaiya | difference between dhaiya and sade sati | which rashis have dhaiya now | dhaiya how many years | small panoti and big panoti | ashtam shani for simha rashi | dhaiya remedies at home | what to do in ashtam shani
+hi: शनि की ढैया क्या होती है | ढैया कितने साल की होती है | ढैया और साढ़े साती में अंतर | ढैया के उपाय | ढैया किस राशि पर आती है | अष्टम शनि क्या है | ढैया में नया काम शुरू कर सकते हैं क्या | ढैया और साढ़े साती में अंतर | अभी किस राशि पर ढैया है | ढैया कितने साल की होती है | छोटी पनोती बड़ी पनोती क्या है | सिंह राशि अष्टम शनि | ढैया के घरेलू उपाय | अष्टम शनि में क्या करें
+hg: shani ki dhaiya kya hoti hai | dhaiya kitne saal ki hoti hai | dhaiya aur sade sati me fark | dhaiya ke upay | dhaiya kis rashi par aati hai | ashtam shani kya hai | dhaiya me naya kaam shuru kar sakte hai kya | dhaiya chal rahi hai kya karu | dhaiya aur sade sati me antar | abhi kis rashi par dhaiya hai | dhaiya kitne saal ki hoti hai | choti panoti badi panoti kya hai | singh rashi ashtam shani | dhaiya ke gharelu upay | ashtam shani me kya kare
 @what modern most JYOTISH
 en: Dhaiya is the about two and a half years in which Saturn passes the 4th or the 8th sign from your Moon sign. The second is also called ashtama Shani.
 hi: ढैया वे लगभग ढाई वर्ष हैं जब शनि आपकी चंद्र राशि से चौथी या आठवीं राशि में चलता है। दूसरी को अष्टम शनि भी कहते हैं।
@@ -106,6 +106,10 @@ hg: Dhaiya ya choti panoti dhaai saal ki hai, Chandra se chauthe ya aathve Shani
 en: Until 3 June 2027, with Saturn in Meen, dhaiya is on Simha (8th) and Dhanu (4th) Moon signs; with Saturn in Mesh after that it is on Kanya (8th) and Makar (4th).
 hi: 3 जून 2027 तक, शनि मीन में, ढैया सिंह (आठवाँ) और धनु (चौथा) राशि पर है; उसके बाद शनि मेष में हों तो कन्या (आठवाँ) और मकर (चौथा) पर।
 hg: 3 June 2027 tak, Shani Meen me, dhaiya Simha (8va) aur Dhanu (4tha) rashi par hai; uske baad Shani Mesh me hon to Kanya (8va) aur Makar (4tha) par.
+@do modern most CUSTOM
+en: In dhaiya custom has a sesame oil lamp under a peepal on Saturday evening, the Hanuman Chalisa, black til or urad given, and kindness to workers and the old. A marriage or house purchase is not forbidden.
+hi: ढैया में रिवाज है शनिवार शाम पीपल के नीचे तिल के तेल का दीपक, हनुमान चालीसा, काले तिल या उड़द का दान, और श्रमिकों व बुज़ुर्गों से अच्छा व्यवहार। विवाह या घर ख़रीदना मना नहीं।
+hg: Dhaiya me riwaz hai Shanivar shaam peepal ke neeche til ke tel ka deepak, Hanuman Chalisa, kaale til ya urad ka daan, aur shramikon va buzurgon se achha vyavhar. Vivah ya ghar kharidna mana nahi.
 @see sade-sati
 
 # kaal-sarp astro
@@ -114,9 +118,9 @@ en: kaal sarp dosh, kalsarpa, kaal sarp yoga, kala sarpa dosha
 hi: कालसर्प दोष, काल सर्प योग, कालसर्प
 hg: kaal sarp, kalsarp dosh, kaalsarp yog, kal sarp dosh
 @ask
-en: what is kaal sarp dosh | is kaal sarp dosh real | how do I know if I have kaal sarp | do I need the puja at trimbakeshwar | how long does kaal sarp last | types of kaal sarp yoga anant kulik vasuki | a pandit wants thirty thousand for the kaal sarp puja | one planet is outside rahu ketu is it still kaal sarp | famous people with kaal sarp | how many types of kaal sarp | partial kaal sarp one planet outside | kaal sarp puja trimbakeshwar cost is it needed | does kaal sarp stop marriage | anant kulik vasuki kaal sarp | till what age kaal sarp effect
-hi: कालसर्प दोष क्या होता है | कालसर्प दोष सच में होता है क्या | कालसर्प दोष कैसे पता करें | कालसर्प दोष की पूजा कहाँ होती है | कालसर्प दोष के उपाय घर पर | कालसर्प दोष कितने साल तक रहता है | कालसर्प के बारह प्रकार | पंडित जी पूजा के लिए तीस हज़ार माँग रहे हैं, करवाएँ क्या | सपने में साँप दिखते हैं, कालसर्प है क्या | काल सर्प कितने प्रकार के होते हैं | आंशिक काल सर्प क्या है | त्र्यंबकेश्वर में काल सर्प पूजा ज़रूरी है क्या | काल सर्प से शादी रुकती है क्या | काल सर्प किस उम्र तक रहता है | अनंत कालसर्प योग
-hg: kaal sarp dosh kya hota hai | kalsarp dosh sach me hota hai kya | kaal sarp dosh kaise pata kare | kaal sarp puja kaha hoti hai | kaal sarp dosh ke upay ghar par | kalsarp kitne saal tak rehta hai | kaal sarp ke 12 prakar | pandit 30000 maang raha hai kaalsarp puja ke | sapne me saanp aate hai kalsarp hai kya | trimbakeshwar jana jaruri hai kya | kaal sarp kitne prakar ke hote hai | aanshik kaal sarp kya hai | trimbakeshwar kaal sarp puja zaroori hai kya | kaal sarp se shaadi rukti hai kya | kaal sarp kis umar tak rehta hai | anant kalsarp yog
+en: what is kaal sarp dosh | is kaal sarp dosh real | how do I know if I have kaal sarp | do I need the puja at trimbakeshwar | how long does kaal sarp last | types of kaal sarp yoga anant kulik vasuki | a pandit wants thirty thousand for the kaal sarp puja | one planet is outside rahu ketu is it still kaal sarp | famous people with kaal sarp | how many types of kaal sarp | partial kaal sarp one planet outside | kaal sarp puja trimbakeshwar cost is it needed | does kaal sarp stop marriage | anant kulik vasuki kaal sarp | till what age kaal sarp effect | how to check kaal sarp dosh in my chart | partial kaal sarp | kaal amrit yoga
+hi: कालसर्प दोष क्या होता है | कालसर्प दोष सच में होता है क्या | कालसर्प दोष कैसे पता करें | कालसर्प दोष की पूजा कहाँ होती है | कालसर्प दोष के उपाय घर पर | कालसर्प दोष कितने साल तक रहता है | कालसर्प के बारह प्रकार | पंडित जी पूजा के लिए तीस हज़ार माँग रहे हैं, करवाएँ क्या | सपने में साँप दिखते हैं, कालसर्प है क्या | काल सर्प कितने प्रकार के होते हैं | आंशिक काल सर्प क्या है | त्र्यंबकेश्वर में काल सर्प पूजा ज़रूरी है क्या | काल सर्प से शादी रुकती है क्या | काल सर्प किस उम्र तक रहता है | अनंत कालसर्प योग | कुंडली में कालसर्प कैसे देखें | आंशिक कालसर्प | काल अमृत योग क्या है
+hg: kaal sarp dosh kya hota hai | kalsarp dosh sach me hota hai kya | kaal sarp dosh kaise pata kare | kaal sarp puja kaha hoti hai | kaal sarp dosh ke upay ghar par | kalsarp kitne saal tak rehta hai | kaal sarp ke 12 prakar | pandit 30000 maang raha hai kaalsarp puja ke | sapne me saanp aate hai kalsarp hai kya | trimbakeshwar jana jaruri hai kya | kaal sarp kitne prakar ke hote hai | aanshik kaal sarp kya hai | trimbakeshwar kaal sarp puja zaroori hai kya | kaal sarp se shaadi rukti hai kya | kaal sarp kis umar tak rehta hai | anant kalsarp yog | kundli me kaal sarp kaise check kare | anshik kaal sarp | kaal amrit yog kya hai
 @what modern disputed JYOTISH
 en: Kaal Sarp means that all seven planets stand on one side between Rahu and Ketu. The old standard texts do not teach this dosh; it became common only in the last century.
 hi: कालसर्प का अर्थ है कि सातों ग्रह राहु और केतु के बीच एक ओर हों। पुराने मान्य ग्रंथों में यह दोष नहीं मिलता; यह पिछली सदी में ही प्रचलित हुआ।
@@ -137,6 +141,10 @@ hg: Rahu ke bhav se barah naam hain: 1 Anant, 2 Kulik, 3 Vasuki, 4 Shankhpal, 5 
 en: How long kaal sarp works is told in many ways: until 33, 42 or 48, or only in the dasha of Rahu and Ketu. No old text gives an age, so none needs to be waited for.
 hi: काल सर्प कितने दिन चलता है, इस पर कई बातें हैं: 33, 42 या 48 तक, या केवल राहु-केतु की दशा में। कोई पुराना ग्रंथ उम्र नहीं बताता, इसलिए किसी उम्र की प्रतीक्षा ज़रूरी नहीं।
 hg: Kaal sarp kitne din chalta hai, is par kai baatein hain: 33, 42 ya 48 tak, ya keval Rahu-Ketu ki dasha me. Koi purana granth umar nahi batata, isliye kisi umar ki prateeksha zaroori nahi.
+@how modern disputed JYOTISH
+en: To check kaal sarp, look whether all seven planets lie on one side of the line Rahu–Ketu. If even one is outside or closer in degree than the node, most call it partial or none.
+hi: कालसर्प देखने के लिए जाँचें कि सातों ग्रह राहु-केतु रेखा के एक ही ओर हैं या नहीं। एक भी बाहर हो या अंशों में आगे निकला हो तो अधिकतर आंशिक या नहीं मानते।
+hg: Kaal sarp dekhne ke liye jaanchein ki saaton grah Rahu-Ketu rekha ke ek hi or hain ya nahi. Ek bhi bahar ho ya degree me aage nikla ho to zyadatar anshik ya nahi maante.
 
 # pitra-dosh astro
 @names
@@ -213,9 +221,9 @@ en: saturn return, age 30 saturn
 hi: शनि वापसी, शनि की वापसी
 hg: saturn return kya, shani wapsi
 @ask
-en: what is saturn return | at what age is the saturn return | is saturn return the same as sade sati | why are the late twenties so hard in astrology | I am 29 and everything changes is it saturn return | does saturn return come twice
-hi: शनि की वापसी क्या होती है | सैटर्न रिटर्न किस उम्र में आता है | शनि वापसी और साढ़े साती में अंतर | 29 साल की उम्र में सब बदल रहा है, शनि है क्या | तीस की उम्र पर शनि का असर | शनि अपनी जन्म राशि में लौटे तो
-hg: saturn return kya hota hai | saturn return kis umar me aata hai | saturn return aur sade sati same hai kya | 29 ki age me sab badal raha hai shani hai kya | 30 ki umar pe shani ka asar | shani apni jagah wapas aaye to kya
+en: what is saturn return | at what age is the saturn return | is saturn return the same as sade sati | why are the late twenties so hard in astrology | I am 29 and everything changes is it saturn return | does saturn return come twice | what to do in saturn return | saturn return vs sade sati
+hi: शनि की वापसी क्या होती है | सैटर्न रिटर्न किस उम्र में आता है | शनि वापसी और साढ़े साती में अंतर | 29 साल की उम्र में सब बदल रहा है, शनि है क्या | तीस की उम्र पर शनि का असर | शनि अपनी जन्म राशि में लौटे तो | शनि वापसी में क्या करें | शनि रिटर्न और साढ़े साती में फ़र्क
+hg: saturn return kya hota hai | saturn return kis umar me aata hai | saturn return aur sade sati same hai kya | 29 ki age me sab badal raha hai shani hai kya | 30 ki umar pe shani ka asar | shani apni jagah wapas aaye to kya | saturn return me kya kare | saturn return aur sade sati me fark
 @what modern most JYOTISH
 en: Saturn return is the time when Saturn comes back to the sign where it stood at your birth, around 28 to 30 and again around 58 to 60. It is a Western idea, read as growing up and choosing.
 hi: शनि वापसी वह समय है जब शनि जन्म वाली राशि में लौटता है, लगभग 28 से 30 और फिर 58 से 60 वर्ष पर। यह पश्चिमी विचार है, इसे परिपक्वता और चुनाव का समय पढ़ते हैं।
@@ -224,6 +232,10 @@ hg: Shani wapsi woh samay hai jab Shani janm wali rashi me lautta hai, lagbhag 2
 en: A Saturn return is neither bad nor the same as sade sati, which counts from the Moon. Big steps come at that age anyway; take them calmly and one at a time.
 hi: शनि वापसी न बुरी है, न साढ़े साती, जो चंद्र से गिनी जाती है। उस उम्र में बड़े क़दम वैसे भी आते हैं; शांति से, एक-एक करके लें।
 hg: Shani wapsi na buri hai, na sade sati, jo Chandra se gini jaati hai. Us umar me bade kadam waise bhi aate hain; shaanti se, ek-ek karke lein.
+@do modern most JYOTISH
+en: In a Saturn return do what Saturn is said to like: put health, savings and papers in order, finish what is half done, and take on one lasting thing. No rite is asked for it.
+hi: शनि वापसी में वही करें जो शनि को प्रिय कहा जाता है: स्वास्थ्य, बचत और काग़ज़ ठीक करें, अधूरा पूरा करें, और एक टिकाऊ काम हाथ में लें। इसके लिए कोई विधि नहीं चाहिए।
+hg: Shani wapsi me wahi karein jo Shani ko priya kaha jaata hai: sehat, bachat aur kaagaz theek karein, adhoora poora karein, aur ek tikaau kaam haath me lein. Iske liye koi vidhi nahi chahiye.
 @see sade-sati
 
 # guru-chandal astro
@@ -298,9 +310,9 @@ en: vish yoga, visha yoga, saturn moon conjunction, punarphoo
 hi: विष योग, विषयोग, शनि चंद्र युति
 hg: vish yog, vishyog, shani chandra yuti
 @ask
-en: what is vish yoga | saturn and moon together in a chart | is vish yoga dangerous | vish yog remedy | does vish yoga cause depression | moon saturn aspect is it vish yoga
-hi: विष योग क्या होता है | शनि और चंद्रमा साथ हों तो | विष योग ख़तरनाक है क्या | विष योग के उपाय | विष योग से डिप्रेशन होता है क्या | विष योग किस भाव में
-hg: vish yog kya hota hai | shani chandra saath ho to kya hota hai | vish yog khatarnak hai kya | vish yog ke upay | vish yog se depression hota hai kya | vish yog kaise banta hai
+en: what is vish yoga | saturn and moon together in a chart | is vish yoga dangerous | vish yog remedy | does vish yoga cause depression | moon saturn aspect is it vish yoga | is saturn moon conjunction common | when is vish yoga cancelled
+hi: विष योग क्या होता है | शनि और चंद्रमा साथ हों तो | विष योग ख़तरनाक है क्या | विष योग के उपाय | विष योग से डिप्रेशन होता है क्या | विष योग किस भाव में | विष योग कब भंग होता है | शनि चंद्र युति कितनी आम है
+hg: vish yog kya hota hai | shani chandra saath ho to kya hota hai | vish yog khatarnak hai kya | vish yog ke upay | vish yog se depression hota hai kya | vish yog kaise banta hai | vish yog kab bhang hota hai | shani chandra saath kitna common hai
 @what modern most JYOTISH
 en: Vish yoga is Saturn together with the Moon. The name is harsher than the thing: it is read as seriousness, early responsibility and a mind that endures.
 hi: विष योग शनि और चंद्रमा का साथ होना है। नाम बात से ज़्यादा कठोर है: इसे गंभीरता, जल्दी आई ज़िम्मेदारी और सहनशील मन पढ़ते हैं।
@@ -309,6 +321,10 @@ hg: Vish yog Shani aur Chandrama ka saath hona hai. Naam baat se zyada kathor ha
 en: Vish yoga is not dangerous. Custom knows Shiva's worship on Monday and a lamp on Saturday; if the mind stays dark for two weeks, talk to a doctor, as no chart causes or heals that.
 hi: विष योग ख़तरनाक नहीं। रिवाज है सोमवार को शिव पूजा और शनिवार को दीपक; मन दो हफ़्ते से भारी हो तो डॉक्टर से बात करें, कुंडली न इसका कारण है न इलाज।
 hg: Vish yog khatarnak nahi. Riwaz hai Somvar ko Shiv puja aur Shanivar ko deepak; mann do hafte se bhaari ho to doctor se baat karein, kundli na iska kaaran hai na ilaaj.
+@ok modern most JYOTISH
+en: Vish yoga is common: the Moon meets Saturn every month, so about one chart in twelve has it. It is held mild with a bright Moon, Jupiter's look, or in Tula, Makar or Kumbh.
+hi: विष योग आम है: चंद्र हर महीने शनि से मिलता है, इसलिए लगभग बारह में एक कुंडली में होता है। उज्ज्वल चंद्र, गुरु की दृष्टि, या तुला, मकर, कुंभ में हल्का माना जाता है।
+hg: Vish yog aam hai: Chandra har mahine Shani se milta hai, isliye lagbhag baarah me ek kundli me hota hai. Ujjwal Chandra, Guru ki drishti, ya Tula, Makar, Kumbh me halka maana jaata hai.
 
 # shrapit-dosh astro
 @names
@@ -316,9 +332,9 @@ en: shrapit dosh, shrapit yoga, saturn rahu conjunction
 hi: श्रापित दोष, शापित दोष, शनि राहु युति
 hg: shrapit yog, shaapit dosh, shani rahu yuti
 @ask
-en: what is shrapit dosh | saturn and rahu together meaning | is shrapit dosh a curse from past life | remedies of shrapit dosh | does shrapit dosh delay marriage | what is preta shrap or brahmin shrap in kundli
-hi: श्रापित दोष क्या होता है | शनि और राहु साथ हों तो | श्रापित दोष पिछले जन्म का शाप है क्या | श्रापित दोष के उपाय | श्रापित योग से शादी में देरी | श्रापित दोष पूजा ज़रूरी है क्या
-hg: shrapit dosh kya hota hai | shani rahu saath ho to | shrapit dosh pichle janam ka shrap hai kya | shrapit dosh ke upay | shrapit yog se shadi me deri | shrapit dosh puja jaruri hai kya
+en: what is shrapit dosh | saturn and rahu together meaning | is shrapit dosh a curse from past life | remedies of shrapit dosh | does shrapit dosh delay marriage | what is preta shrap or brahmin shrap in kundli | is shrapit dosh from past life | how long does saturn rahu last
+hi: श्रापित दोष क्या होता है | शनि और राहु साथ हों तो | श्रापित दोष पिछले जन्म का शाप है क्या | श्रापित दोष के उपाय | श्रापित योग से शादी में देरी | श्रापित दोष पूजा ज़रूरी है क्या | श्रापित दोष पिछले जन्म का है क्या | शनि राहु युति का असर कब तक
+hg: shrapit dosh kya hota hai | shani rahu saath ho to | shrapit dosh pichle janam ka shrap hai kya | shrapit dosh ke upay | shrapit yog se shadi me deri | shrapit dosh puja jaruri hai kya | shrapit dosh pichle janm ka hai kya | shani rahu yuti ka asar kab tak
 @what modern disputed JYOTISH
 en: Shrapit dosh is the name some give to Saturn and Rahu standing together. The old standard texts know no dosh of this name, and no curse rests on anybody.
 hi: श्रापित दोष शनि और राहु के साथ होने का नाम है जो कुछ लोग देते हैं। पुराने मान्य ग्रंथों में इस नाम का दोष नहीं, और किसी पर कोई शाप नहीं।
@@ -327,6 +343,10 @@ hg: Shrapit dosh Shani aur Rahu ke saath hone ka naam hai jo kuch log dete hain.
 en: For shrapit dosh nothing needs to be bought: steady work, kindness to elders and helpers, a Saturday lamp and Shiva's or Hanuman's prayer are custom. Many with this pair do well in technical work.
 hi: श्रापित दोष के लिए कुछ ख़रीदना ज़रूरी नहीं: लगन से काम, बड़ों और सहायकों से स्नेह, शनिवार का दीपक, शिव या हनुमान की प्रार्थना रिवाज है। इस युति के कई लोग तकनीकी काम में अच्छे हैं।
 hg: Shrapit dosh ke liye kuch kharidna zaroori nahi: lagan se kaam, badon aur sahayakon se sneh, Shanivar ka deepak, Shiv ya Hanuman ki prarthna riwaz hai. Is yuti ke kai log taknik ke kaam me achhe hain.
+@ok modern disputed JYOTISH
+en: Shrapit dosh is no curse of a past life that anybody could know; every one born in the year or so when Saturn and Rahu share a sign has it. In 3, 6, 10 or 11 it is even called good.
+hi: श्रापित दोष किसी पिछले जन्म का शाप नहीं, जिसे कोई जान सके; जिस वर्ष-भर शनि-राहु एक राशि में हों, तब जन्मे सबको यह होता है। 3, 6, 10, 11 में तो अच्छा भी कहते हैं।
+hg: Shrapit dosh kisi pichle janm ka shaap nahi, jise koi jaan sake; jis saal-bhar Shani-Rahu ek rashi me hon, tab janme sabko yeh hota hai. 3, 6, 10, 11 me to achha bhi kehte hain.
 
 # angarak-yoga astro
 @names
@@ -334,9 +354,9 @@ en: angarak yoga, angarak dosh, mars rahu conjunction
 hi: अंगारक योग, अंगारक दोष, मंगल राहु युति
 hg: angarak yog, angarak dosh hai, mangal rahu yuti
 @ask
-en: what is angarak yoga | mars and rahu together in kundli | is angarak dosh dangerous | angarak yoga remedy | does angarak yog cause accidents | which house is bad for angarak yoga
-hi: अंगारक योग क्या होता है | मंगल और राहु साथ हों तो | अंगारक योग ख़तरनाक है क्या | अंगारक योग के उपाय | अंगारक योग से दुर्घटना होती है क्या | अंगारक दोष की शांति
-hg: angarak yog kya hota hai | mangal rahu saath ho to | angarak yog khatarnak hai kya | angarak yog ke upay | angarak yog se accident hota hai kya | angarak dosh ki shanti
+en: what is angarak yoga | mars and rahu together in kundli | is angarak dosh dangerous | angarak yoga remedy | does angarak yog cause accidents | which house is bad for angarak yoga | angarak yoga in which house is mild | does angarak dosh affect marriage
+hi: अंगारक योग क्या होता है | मंगल और राहु साथ हों तो | अंगारक योग ख़तरनाक है क्या | अंगारक योग के उपाय | अंगारक योग से दुर्घटना होती है क्या | अंगारक दोष की शांति | अंगारक योग किस भाव में हल्का | अंगारक दोष से शादी पर असर
+hg: angarak yog kya hota hai | mangal rahu saath ho to | angarak yog khatarnak hai kya | angarak yog ke upay | angarak yog se accident hota hai kya | angarak dosh ki shanti | angarak yog kis ghar me halka | angarak dosh se shadi par asar
 @what modern most JYOTISH
 en: Angarak yoga is Mars and Rahu together. It is read as strong drive and a quick temper that does well in sport, technics, police or surgery.
 hi: अंगारक योग मंगल और राहु का साथ होना है। इसे तेज़ जोश और जल्दी आने वाला क्रोध पढ़ते हैं, जो खेल, तकनीक, पुलिस या शल्य-चिकित्सा में अच्छा काम देता है।
@@ -345,6 +365,10 @@ hg: Angarak yog Mangal aur Rahu ka saath hona hai. Ise tez josh aur jaldi aane w
 en: Angarak yoga foretells no accident. Custom knows the Hanuman Chalisa on Tuesdays and exercise each day; helmet, seat belt and calm driving protect everybody, with or without it.
 hi: अंगारक योग कोई दुर्घटना नहीं बताता। रिवाज है मंगलवार को हनुमान चालीसा और रोज़ व्यायाम; हेलमेट, सीट बेल्ट और शांत गाड़ी चलाना सबको बचाते हैं।
 hg: Angarak yog koi durghatna nahi batata. Riwaz hai Mangalvar ko Hanuman Chalisa aur roz vyayam; helmet, seat belt aur shaant driving sabko bachate hain.
+@ok modern most JYOTISH
+en: Angarak yoga bars no marriage and no career; in 3, 6, 10 or 11, or with Mars in its own or exaltation sign, it is read as courage. Mars meets Rahu about every twenty months.
+hi: अंगारक योग विवाह या करियर नहीं रोकता; 3, 6, 10, 11 में, या मंगल अपनी या उच्च राशि में हो तो साहस माना जाता है। मंगल लगभग हर बीस महीने में राहु से मिलता है।
+hg: Angarak yog vivah ya career nahi rokta; 3, 6, 10, 11 me, ya Mangal apni ya uchch rashi me ho to saahas maana jaata hai. Mangal lagbhag har bees mahine me Rahu se milta hai.
 
 # mahadasha astro
 @names
@@ -352,9 +376,9 @@ en: mahadasha, vimshottari dasha, planetary period, dasha
 hi: महादशा, विंशोत्तरी दशा, दशा
 hg: mahadasha, maha dasha, vimshottari, dasha kya
 @ask
-en: what is mahadasha | how long is each mahadasha | order of the mahadashas | how do I know which dasha is running | which mahadasha is the best | what happens when a dasha changes | is a bad mahadasha to be feared | why is the first dasha shorter than full | total 120 years vimshottari | years of each mahadasha | which mahadasha comes after rahu | which mahadasha is best | how many mahadasha in life | mahadasha lagne se kya hota hai | my mahadasha changing next year
-hi: महादशा क्या होती है | महादशा कितने साल की होती है | महादशा का क्रम क्या है | मेरी कौन सी दशा चल रही है कैसे जानें | सबसे अच्छी महादशा कौन सी है | महादशा बदलने पर क्या होता है | ख़राब दशा चल रही है क्या करें | विंशोत्तरी दशा 120 साल की क्यों | हर ग्रह की महादशा कितने साल की | राहु के बाद कौन सी महादशा आती है | सबसे अच्छी महादशा किसकी | जीवन में कितनी महादशाएँ आती हैं | किस नक्षत्र में जन्म से कौन सी महादशा | महादशा बदलने वाली है
-hg: mahadasha kya hoti hai | mahadasha kitne saal ki hoti hai | mahadasha ka kram | meri konsi dasha chal rahi hai kaise pata kare | sabse achi mahadasha konsi hai | mahadasha badalne par kya hota hai | kharab dasha chal rahi hai kya kare | vimshottari dasha kya hai | dasa kaise dekhte hai | har graha ki mahadasha kitne saal ki | rahu ke baad konsi mahadasha aati hai | sabse achi mahadasha kiski | jeevan me kitni mahadasha aati hai | kis nakshatra se konsi mahadasha shuru | mahadasha badalne wali hai
+en: what is mahadasha | how long is each mahadasha | order of the mahadashas | how do I know which dasha is running | which mahadasha is the best | what happens when a dasha changes | is a bad mahadasha to be feared | why is the first dasha shorter than full | total 120 years vimshottari | years of each mahadasha | which mahadasha comes after rahu | which mahadasha is best | how many mahadasha in life | mahadasha lagne se kya hota hai | my mahadasha changing next year | how is balance of dasha at birth calculated | which dasha was I born in and how much was left | what is read in a mahadasha
+hi: महादशा क्या होती है | महादशा कितने साल की होती है | महादशा का क्रम क्या है | मेरी कौन सी दशा चल रही है कैसे जानें | सबसे अच्छी महादशा कौन सी है | महादशा बदलने पर क्या होता है | ख़राब दशा चल रही है क्या करें | विंशोत्तरी दशा 120 साल की क्यों | हर ग्रह की महादशा कितने साल की | राहु के बाद कौन सी महादशा आती है | सबसे अच्छी महादशा किसकी | जीवन में कितनी महादशाएँ आती हैं | किस नक्षत्र में जन्म से कौन सी महादशा | महादशा बदलने वाली है | जन्म के समय दशा शेष कैसे निकालते हैं | जन्म दशा कितनी बाक़ी थी | दशा में क्या-क्या देखते हैं
+hg: mahadasha kya hoti hai | mahadasha kitne saal ki hoti hai | mahadasha ka kram | meri konsi dasha chal rahi hai kaise pata kare | sabse achi mahadasha konsi hai | mahadasha badalne par kya hota hai | kharab dasha chal rahi hai kya kare | vimshottari dasha kya hai | dasa kaise dekhte hai | har graha ki mahadasha kitne saal ki | rahu ke baad konsi mahadasha aati hai | sabse achi mahadasha kiski | jeevan me kitni mahadasha aati hai | kis nakshatra se konsi mahadasha shuru | mahadasha badalne wali hai | janm ke samay dasha shesh kaise nikale | bhogya dasha kya hoti hai | dasha me kya kya dekhte hai
 @what classical wide BPHS
 en: A mahadasha is the long period of one graha, whose matters then come to the fore. In the Vimshottari system the nine periods make 120 years, beginning from the nakshatra of the Moon at birth.
 hi: महादशा एक ग्रह का लंबा काल है, जब उसके विषय सामने आते हैं। विंशोत्तरी में नौ काल मिलकर 120 वर्ष होते हैं, जन्म के चंद्र नक्षत्र से शुरू।
@@ -371,6 +395,14 @@ hg: Koi mahadasha sabke liye achhi ya buri nahi: aapki kundli me us grah ka bhav
 en: The first mahadasha is that of the lord of the birth nakshatra: Ashwini, Magha, Mula begin with Ketu, Bharani with Venus, Rohini with Moon, Pushya with Saturn. After Rahu comes Jupiter, then Saturn, Mercury, Ketu, Venus, Sun, Moon, Mars.
 hi: पहली महादशा जन्म नक्षत्र के स्वामी की होती है: अश्विनी, मघा, मूल केतु से, भरणी शुक्र से, रोहिणी चंद्र से, पुष्य शनि से। राहु के बाद गुरु, फिर शनि, बुध, केतु, शुक्र, सूर्य, चंद्र, मंगल।
 hg: Pehli mahadasha janm nakshatra ke swami ki hoti hai: Ashwini, Magha, Mula Ketu se, Bharani Shukra se, Rohini Chandra se, Pushya Shani se. Rahu ke baad Guru, phir Shani, Budh, Ketu, Shukra, Surya, Chandra, Mangal.
+@how classical wide BPHS
+en: The balance of dasha at birth is the part of the nakshatra the Moon had still to cross. With 10° of 13°20' left in Bharani, three quarters of Venus's 20 years remain: 15 years.
+hi: जन्म के समय दशा शेष नक्षत्र के उस भाग से निकलता है जो चंद्र को अभी पार करना था। भरणी के 13°20' में 10° बाक़ी हों तो शुक्र के 20 वर्षों का तीन-चौथाई, 15 वर्ष शेष।
+hg: Janm ke samay dasha shesh nakshatra ke us hisse se nikalta hai jo Chandra ko abhi paar karna tha. Bharani ke 13°20' me 10° baaki hon to Shukra ke 20 saal ka teen-chauthai, 15 saal shesh.
+@do classical most PHAL
+en: In a mahadasha four things are read: which houses its planet rules, where it stands, how strong it is, and what its antardasha lord adds. Nobody can know events from it; use it to plan calmly.
+hi: महादशा में चार बातें देखी जाती हैं: ग्रह किन भावों का स्वामी है, कहाँ बैठा है, कितना बलवान है, और अंतर्दशा का स्वामी क्या जोड़ता है। घटना कोई नहीं जान सकता; शांति से योजना बनाएँ।
+hg: Mahadasha me chaar baatein dekhi jaati hain: grah kin bhavon ka swami hai, kahan baitha hai, kitna balwan hai, aur antardasha ka swami kya jodta hai. Ghatna koi nahi jaan sakta; shanti se yojna banayein.
 @see antardasha
 @link /kundli
 
@@ -380,9 +412,9 @@ en: antardasha, bhukti, sub period, pratyantar dasha
 hi: अंतर्दशा, भुक्ति, प्रत्यंतर दशा
 hg: antardasha, antar dasha, bhukti, pratyantar
 @ask
-en: what is antardasha | difference between mahadasha and antardasha | how long is an antardasha | which matters more mahadasha or antardasha | how is antardasha calculated | rahu mahadasha with jupiter antardasha | what is pratyantar | mahadasha antardasha difference | pratyantar dasha kitne din | which antardasha am I in | bad antardasha in good mahadasha
-hi: अंतर्दशा क्या होती है | महादशा और अंतर्दशा में क्या अंतर है | अंतर्दशा कितने समय की होती है | महादशा में अंतर्दशा कैसे निकालें | प्रत्यंतर दशा क्या है | राहु की महादशा में गुरु की अंतर्दशा | महादशा और अंतर्दशा में अंतर | प्रत्यंतर दशा कितने दिन की | मेरी अंतर्दशा कौन सी चल रही है | अच्छी महादशा में बुरी अंतर्दशा
-hg: antardasha kya hoti hai | mahadasha aur antardasha me kya fark hai | antardasha kitne time ki hoti hai | antardasha kaise nikalte hai | pratyantar dasha kya hai | rahu mahadasha me guru ki antardasha | konsi zyada important hai maha dasha ya antar | mahadasha aur antardasha me antar | pratyantar dasha kitne din ki | meri antardasha konsi chal rahi hai | achi mahadasha me buri antardasha
+en: what is antardasha | difference between mahadasha and antardasha | how long is an antardasha | which matters more mahadasha or antardasha | how is antardasha calculated | rahu mahadasha with jupiter antardasha | what is pratyantar | mahadasha antardasha difference | pratyantar dasha kitne din | which antardasha am I in | bad antardasha in good mahadasha | which antardasha is good | sandhi of dasha change | rahu antardasha in saturn how long
+hi: अंतर्दशा क्या होती है | महादशा और अंतर्दशा में क्या अंतर है | अंतर्दशा कितने समय की होती है | महादशा में अंतर्दशा कैसे निकालें | प्रत्यंतर दशा क्या है | राहु की महादशा में गुरु की अंतर्दशा | महादशा और अंतर्दशा में अंतर | प्रत्यंतर दशा कितने दिन की | मेरी अंतर्दशा कौन सी चल रही है | अच्छी महादशा में बुरी अंतर्दशा | कौन सी अंतर्दशा अच्छी होती है | दशा संधि क्या होती है | शनि में राहु अंतर्दशा कितने समय
+hg: antardasha kya hoti hai | mahadasha aur antardasha me kya fark hai | antardasha kitne time ki hoti hai | antardasha kaise nikalte hai | pratyantar dasha kya hai | rahu mahadasha me guru ki antardasha | konsi zyada important hai maha dasha ya antar | mahadasha aur antardasha me antar | pratyantar dasha kitne din ki | meri antardasha konsi chal rahi hai | achi mahadasha me buri antardasha | konsi antardasha achi hoti hai | dasha sandhi kya hai | shani me rahu antardasha kitne din
 @what classical wide BPHS
 en: An antardasha is one of nine sub-periods in a mahadasha, one for each graha, beginning with that of the mahadasha itself. The great period gives the theme, the sub-period the colour of the months.
 hi: अंतर्दशा महादशा के नौ उप-कालों में से एक है, हर ग्रह का एक, शुरुआत महादशा वाले ग्रह से। महादशा विषय देती है, अंतर्दशा महीनों का रंग।
@@ -395,6 +427,14 @@ hg: Antardasha ki lambai hai mahadasha varsh guna apne varsh bhag 120: Rahu me G
 en: Three steps: mahadasha 6 to 20 years, antardasha about four months to over three years, pratyantar days to months. Your own stand under Kundli, with the day each begins and ends.
 hi: तीन स्तर: महादशा 6 से 20 वर्ष, अंतर्दशा लगभग चार माह से तीन वर्ष से ऊपर, प्रत्यंतर दिनों से महीनों तक। आपकी अपनी कुंडली के पन्ने पर आरंभ और अंत की तारीख़ के साथ हैं।
 hg: Teen star: mahadasha 6 se 20 saal, antardasha lagbhag chaar mahine se teen saal se upar, pratyantar dinon se mahinon tak. Aapki apni Kundli ke panne par shuru aur ant ki tarikh ke saath hain.
+@ok classical most BPHS
+en: An antardasha is held good when its lord is friendly to the mahadasha lord and stands in 1, 4, 5, 7, 9, 10 or 11 from it; from 6, 8 or 12 it asks for patience. It passes in months.
+hi: अंतर्दशा अच्छी मानी जाती है जब उसका स्वामी महादशा स्वामी का मित्र हो और उससे 1, 4, 5, 7, 9, 10 या 11 में हो; 6, 8 या 12 में धैर्य चाहिए। वह महीनों में बीत जाती है।
+hg: Antardasha achhi maani jaati hai jab uska swami mahadasha swami ka mitra ho aur usse 1, 4, 5, 7, 9, 10 ya 11 me ho; 6, 8 ya 12 me dhairya chahiye. Woh mahino me beet jaati hai.
+@when modern most JYOTISH
+en: Dasha sandhi, the joint of two mahadashas, is the last months of the old and the first of the new. It is read as a time of change; many simply avoid hasty decisions then.
+hi: दशा संधि दो महादशाओं का जोड़ है, पुरानी के अंतिम और नई के पहले कुछ महीने। इसे बदलाव का समय मानते हैं; बहुत लोग तब बस जल्दबाज़ी के निर्णय टालते हैं।
+hg: Dasha sandhi do mahadashaon ka jod hai, purani ke aakhri aur nayi ke pehle kuch mahine. Ise badlav ka samay maante hain; bahut log tab bas jaldbaazi ke nirnay taalte hain.
 @see mahadasha
 @link /kundli
 @link /kundli
@@ -684,9 +724,9 @@ en: saturn transit, shani transit
 hi: शनि गोचर, शनि का गोचर, शनि का राशि परिवर्तन
 hg: shani gochar, shani ka gochar, shani rashi parivartan
 @ask
-en: what does saturn transit mean | in which house from moon is saturn transit good | how often does saturn change sign | saturn transit effect on my rashi | is saturn transit dangerous | saturn in 11th from moon
-hi: शनि गोचर का असर क्या होता है | शनि गोचर में कब शुभ होता है | शनि कितने साल में राशि बदलता है | शनि के राशि परिवर्तन से डरें क्या | चंद्र से ग्यारहवाँ शनि | शनि गोचर किन राशियों के लिए अच्छा
-hg: shani gochar ka asar kya hota hai | shani gochar me kab shubh hota hai | shani kitne saal me rashi badalta hai | shani ke rashi parivartan se dare kya | chandra se 11va shani | shani gochar kin rashiyo ke liye acha
+en: what does saturn transit mean | in which house from moon is saturn transit good | how often does saturn change sign | saturn transit effect on my rashi | is saturn transit dangerous | saturn in 11th from moon | which rashi has sade sati now because saturn in meen | saturn in pisces till when
+hi: शनि गोचर का असर क्या होता है | शनि गोचर में कब शुभ होता है | शनि कितने साल में राशि बदलता है | शनि के राशि परिवर्तन से डरें क्या | चंद्र से ग्यारहवाँ शनि | शनि गोचर किन राशियों के लिए अच्छा | शनि मीन में कब तक | शनि के गोचर से किसको साढ़े साती
+hg: shani gochar ka asar kya hota hai | shani gochar me kab shubh hota hai | shani kitne saal me rashi badalta hai | shani ke rashi parivartan se dare kya | chandra se 11va shani | shani gochar kin rashiyo ke liye acha | shani meen me kab tak | shani gochar se kisko sade sati
 @what classical wide PHAL
 en: Saturn's transit is held good in the 3rd, 6th and 11th sign from your Moon sign. Around the Moon (12, 1, 2) it is sade sati, in 4 and 8 dhaiya; it changes sign about every two and a half years.
 hi: शनि का गोचर आपकी चंद्र राशि से 3, 6 और 11वीं राशि में शुभ माना जाता है। 12, 1, 2 में साढ़े साती, 4 और 8 में ढैया है; वह लगभग ढाई वर्ष में राशि बदलता है।
@@ -695,6 +735,10 @@ hg: Shani ka gochar aapki chandra rashi se 3, 6 aur 11vi rashi me shubh maana ja
 en: Saturn's transit is no danger: it asks for order in the matters of the house it passes. Headlines that frighten whole signs speak to a twelfth of mankind and cannot know your life.
 hi: शनि का गोचर ख़तरा नहीं: वह जिस भाव से गुज़रे उसमें व्यवस्था माँगता है। पूरी राशि को डराने वाली ख़बरें दुनिया के बारहवें हिस्से से कही जाती हैं, आपका जीवन नहीं जान सकतीं।
 hg: Shani ka gochar khatra nahi: woh jis bhav se guzre usme vyavastha maangta hai. Poori rashi ko darane wali khabrein duniya ke barahve hisse se kahi jaati hain, aapka jeevan nahi jaan saktin.
+@when modern wide ASTRO
+en: Saturn is in Meen from 29 March 2025 to 3 June 2027, then in Mesh, back in Meen from 20 October 2027 to 23 February 2028. From the Moon sign it is then good for Vrishabh, Tula and Makar.
+hi: शनि 29 मार्च 2025 से 3 जून 2027 तक मीन में है, फिर मेष में, और 20 अक्टूबर 2027 से 23 फ़रवरी 2028 तक फिर मीन में। मीन में रहते वृषभ, तुला और मकर राशि के लिए अच्छा माना जाता है।
+hg: Shani 29 March 2025 se 3 June 2027 tak Meen me hai, phir Mesh me, aur 20 October 2027 se 23 February 2028 tak phir Meen me. Meen me rehte Vrishabh, Tula aur Makar rashi ke liye achha maana jaata hai.
 @see sade-sati, shani-dhaiya
 
 # rahu-gochar astro
