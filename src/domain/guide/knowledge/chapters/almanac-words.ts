@@ -225,9 +225,9 @@ en: purnima tithi, full moon day, poornima tithi
 hi: पूर्णिमा तिथि, पूर्णमासी, पूनम
 hg: purnima tithi, poornima ka din, punam, pournami
 @ask
-en: what is purnima | what should we do on purnima | is purnima good for new work | what is satyanarayan katha on purnima | what not to do on full moon day | why is full moon special | moon offering on purnima
-hi: पूर्णिमा क्या होती है | पूर्णिमा को क्या करना चाहिए | पूर्णिमा को शुभ काम कर सकते हैं क्या | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा को सत्यनारायण कथा क्यों होती है | पूर्णिमा को चंद्रमा को अर्घ्य | पूर्णिमा का महत्व
-hg: purnima kya hoti hai | purnima ko kya karna chahiye | purnima ko shubh kaam kar sakte hai kya | purnima ko kya nahi karna chahiye | purnima ko satyanarayan katha kyu hoti hai | purnima ko chandra ko arghya | poornima ka mahatva
+en: what is purnima | what should we do on purnima | is purnima good for new work | what is satyanarayan katha on purnima | what not to do on full moon day | why is full moon special | moon offering on purnima | what not to do on purnima | purnima fast how opened | names of all purnimas
+hi: पूर्णिमा क्या होती है | पूर्णिमा को क्या करना चाहिए | पूर्णिमा को शुभ काम कर सकते हैं क्या | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा को सत्यनारायण कथा क्यों होती है | पूर्णिमा को चंद्रमा को अर्घ्य | पूर्णिमा का महत्व | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा व्रत कैसे खोलें | सभी पूर्णिमाओं के नाम
+hg: purnima kya hoti hai | purnima ko kya karna chahiye | purnima ko shubh kaam kar sakte hai kya | purnima ko kya nahi karna chahiye | purnima ko satyanarayan katha kyu hoti hai | purnima ko chandra ko arghya | poornima ka mahatva | purnima ko kya nahi karna chahiye | purnima vrat kaise khole | sari purnima ke naam
 @what classical wide DS
 en: Purnima is the fifteenth tithi of the bright half, the full moon. It is a bright and auspicious day; every one has its feast, such as Guru, Sharad or Buddha Purnima, Raksha Bandhan and Holi.
 hi: पूर्णिमा शुक्ल पक्ष की पंद्रहवीं तिथि है, पूरा चाँद। यह शुभ दिन है; हर पूर्णिमा का पर्व है, जैसे गुरु, शरद, बुद्ध पूर्णिमा, रक्षाबंधन और होली।
@@ -236,6 +236,14 @@ hg: Purnima shukla paksha ki pandrahvi tithi hai, poora chaand. Yeh shubh din ha
 en: On purnima people bathe early, fast or eat once, hear the Satyanarayan katha, give food and offer water or milk to the Moon. New work is fine unless bhadra or an eclipse falls on it.
 hi: पूर्णिमा को लोग सुबह स्नान, व्रत या एक समय भोजन, सत्यनारायण कथा, अन्न दान और चंद्रमा को जल या दूध का अर्घ्य देते हैं। भद्रा या ग्रहण न हो तो नया काम ठीक है।
 hg: Purnima ko log subah snan, vrat ya ek samay bhojan, Satyanarayan katha, ann daan aur Chandrama ko jal ya doodh ka arghya dete hain. Bhadra ya grahan na ho to naya kaam theek hai.
+@how modern most CUSTOM
+en: The purnima fast is kept on fruit and milk or one meal, and opened after the Moon is seen: water or milk offered to it with rice and sugar, then food. The ill, pregnant and old eat as they need.
+hi: पूर्णिमा का व्रत फल-दूध या एक समय भोजन से रखते हैं और चंद्र दर्शन के बाद खोलते हैं: जल या दूध में चावल-शक्कर से अर्घ्य, फिर भोजन। बीमार, गर्भवती और बुज़ुर्ग ज़रूरत अनुसार खाएँ।
+hg: Purnima ka vrat phal-doodh ya ek samay bhojan se rakhte hain aur Chandra darshan ke baad kholte hain: jal ya doodh me chawal-shakkar se arghya, phir bhojan. Bimar, garbhvati aur buzurg zaroorat ke hisaab se khayein.
+@which classical wide DS
+en: The great purnimas are Buddha (Vaishakh), Vat (Jyeshtha), Guru (Ashadh), Raksha Bandhan (Shravan), Sharad (Ashwin), Dev Deepawali (Kartik), Paush and Maghi for bathing, and Holika (Phalgun).
+hi: बड़ी पूर्णिमाएँ हैं बुद्ध (वैशाख), वट (ज्येष्ठ), गुरु (आषाढ़), रक्षाबंधन (श्रावण), शरद (आश्विन), देव दीपावली (कार्तिक), पौष और माघी स्नान की, और होलिका (फाल्गुन)।
+hg: Badi purnima hain Buddha (Vaishakh), Vat (Jyeshtha), Guru (Ashadh), Raksha Bandhan (Shravan), Sharad (Ashwin), Dev Deepawali (Kartik), Paush aur Maghi snan ki, aur Holika (Phalgun).
 @link /hindu-festivals
 
 # pradosh-tithi almanac
@@ -244,9 +252,9 @@ en: pradosh, pradosham, pradosh kaal
 hi: प्रदोष, प्रदोष काल
 hg: pradosh kaal, pradosham kya, pradosh tithi
 @ask
-en: what is pradosh | what is pradosh kaal | at what time is pradosh puja done | why is pradosh for shiva | shani pradosh and som pradosh meaning | how many pradosh in a month
-hi: प्रदोष क्या होता है | प्रदोष काल कब होता है | प्रदोष में किसकी पूजा होती है | शनि प्रदोष और सोम प्रदोष क्या है | प्रदोष महीने में कितनी बार आता है | प्रदोष काल में क्या करें
-hg: pradosh kya hota hai | pradosh kaal kab hota hai | pradosh me kiski puja hoti hai | shani pradosh aur som pradosh kya hai | pradosh mahine me kitni baar aata hai | pradosh kaal me kya kare
+en: what is pradosh | what is pradosh kaal | at what time is pradosh puja done | why is pradosh for shiva | shani pradosh and som pradosh meaning | how many pradosh in a month | which pradosh for which wish | what is offered in pradosh
+hi: प्रदोष क्या होता है | प्रदोष काल कब होता है | प्रदोष में किसकी पूजा होती है | शनि प्रदोष और सोम प्रदोष क्या है | प्रदोष महीने में कितनी बार आता है | प्रदोष काल में क्या करें | कौन सा प्रदोष किस कामना के लिए | प्रदोष में क्या चढ़ाते हैं
+hg: pradosh kya hota hai | pradosh kaal kab hota hai | pradosh me kiski puja hoti hai | shani pradosh aur som pradosh kya hai | pradosh mahine me kitni baar aata hai | pradosh kaal me kya kare | konsa pradosh kis kamna ke liye | pradosh me kya chadhate hai
 @what classical wide PUR
 en: Pradosh is the evening of the thirteenth tithi, twice a month, dear to Shiva. On Monday it is Som Pradosh, on Tuesday Bhaum Pradosh, on Saturday Shani Pradosh.
 hi: प्रदोष त्रयोदशी की संध्या है, महीने में दो बार, शिव को प्रिय। सोमवार को सोम प्रदोष, मंगलवार को भौम प्रदोष, शनिवार को शनि प्रदोष कहलाता है।
@@ -255,6 +263,14 @@ hg: Pradosh trayodashi ki sandhya hai, mahine me do baar, Shiv ko priya. Somvar 
 en: Pradosh kaal lasts about two and a half hours after sunset by most almanacs; some begin an hour and a half before it. Water, bel leaves, a lamp and Om Namah Shivaya are offered to Shiva then.
 hi: प्रदोष काल अधिकतर पंचांगों में सूर्यास्त के बाद लगभग ढाई घंटे है; कुछ डेढ़ घंटा पहले से मानते हैं। तब शिव को जल, बेलपत्र, दीपक और ॐ नमः शिवाय अर्पित करते हैं।
 hg: Pradosh kaal zyadatar panchangon me suryast ke baad lagbhag dhai ghante hai; kuch dedh ghanta pehle se maante hain. Tab Shiv ko jal, belpatra, deepak aur Om Namah Shivaya arpit karte hain.
+@which modern most CUSTOM
+en: By weekday: Ravi Pradosh for health, Som for wishes and peace, Bhaum for debts, Budh for children's learning, Guru against opponents, Shukra for marriage, Shani for children and work. These are pious sayings.
+hi: वार से: रवि प्रदोष स्वास्थ्य, सोम कामना-शांति, भौम ऋण, बुध संतान की विद्या, गुरु विरोध शांति, शुक्र दांपत्य, शनि संतान और काम के लिए कहा जाता है। ये श्रद्धा के वचन हैं।
+hg: Vaar se: Ravi pradosh swasthya, Som kamna-shanti, Bhaum rin, Budh santan ki vidya, Guru virodh shanti, Shukra dampatya, Shani santan aur kaam ke liye kaha jaata hai. Yeh shraddha ke vachan hain.
+@do classical most DS
+en: The pradosh fast: fruit or nothing by day, bath before dusk, Shivling bathed with water and milk, bel, white flowers, lamp, Om Namah Shivaya 108 times; then food. The ill and pregnant take light food by day.
+hi: प्रदोष व्रत: दिन में फलाहार या निराहार, संध्या से पहले स्नान, शिवलिंग पर जल-दूध, बेलपत्र, सफ़ेद फूल, दीपक, ॐ नमः शिवाय 108 बार; फिर भोजन। बीमार और गर्भवती दिन में हल्का खाएँ।
+hg: Pradosh vrat: din me phalahar ya nirahar, sandhya se pehle snan, Shivling par jal-doodh, belpatra, safed phool, deepak, Om Namah Shivaya 108 baar; phir bhojan. Bimar aur garbhvati din me halka khayein.
 
 # chaturthi-tithi almanac
 @names
@@ -512,9 +528,9 @@ en: nitya yoga, panchang yoga, yoga of the day, vyatipata
 hi: नित्य योग, पंचांग का योग, व्यतीपात
 hg: nitya yog, panchang ka yog, vyatipat, aaj ka yog matlab
 @ask
-en: what is yoga in the panchang | how many yogas are there in panchang | which panchang yogas are bad | what is vyatipata | is vaidhriti yoga inauspicious | siddhi yoga and shubha yoga meaning
-hi: पंचांग में योग क्या होता है | 27 योग कौन से हैं | अशुभ योग कौन से हैं पंचांग में | व्यतीपात योग क्या है | वैधृति योग में क्या न करें | सिद्धि योग का मतलब
-hg: panchang me yog kya hota hai | 27 yog konse hai | panchang me ashubh yog konse hai | vyatipat yog kya hai | vaidhriti yog me kya na kare | siddhi yog ka matlab
+en: what is yoga in the panchang | how many yogas are there in panchang | which panchang yogas are bad | what is vyatipata | is vaidhriti yoga inauspicious | siddhi yoga and shubha yoga meaning | names of 27 yogas of panchang | siddhi yoga meaning in panchang | born in vyatipata yoga
+hi: पंचांग में योग क्या होता है | 27 योग कौन से हैं | अशुभ योग कौन से हैं पंचांग में | व्यतीपात योग क्या है | वैधृति योग में क्या न करें | सिद्धि योग का मतलब | पंचांग के 27 योगों के नाम | पंचांग में सिद्धि योग | व्यतीपात योग में जन्म
+hg: panchang me yog kya hota hai | 27 yog konse hai | panchang me ashubh yog konse hai | vyatipat yog kya hai | vaidhriti yog me kya na kare | siddhi yog ka matlab | panchang ke 27 yog ke naam | panchang me siddhi yog | vyatipat yog me janm
 @what classical wide SS
 en: Yoga in the panchang is one of 27 parts of the Sun's and Moon's longitudes added together. It has nothing to do with the yogas of a birth chart or with exercise.
 hi: पंचांग का योग सूर्य और चंद्र के अंशों के जोड़ के 27 भागों में से एक है। इसका कुंडली के योग या योगासन से संबंध नहीं।
@@ -523,6 +539,14 @@ hg: Panchang ka yog Surya aur Chandra ke anshon ke jod ke 27 bhagon me se ek hai
 en: Of the 27, Vyatipata and Vaidhriti are left out for auspicious beginnings, and of Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra and Parigha only the first part. The others are good or fine.
 hi: 27 में व्यतीपात और वैधृति शुभ आरंभ में छोड़ते हैं, तथा विष्कंभ, अतिगंड, शूल, गंड, व्याघात, वज्र और परिघ का केवल पहला भाग। बाक़ी अच्छे या ठीक हैं।
 hg: 27 me Vyatipat aur Vaidhriti shubh aarambh me chhodte hain, tatha Vishkambh, Atigand, Shool, Gand, Vyaghat, Vajra aur Parigh ka keval pehla bhag. Baaki achhe ya theek hain.
+@how classical wide SS
+en: The 27 run: Vishkambha, Priti, Ayushman, Saubhagya, Shobhana, Atiganda, Sukarma, Dhriti, Shula, Ganda, Vriddhi, Dhruva, Vyaghata, Harshana, Vajra, Siddhi, Vyatipata, Variyana, Parigha, Shiva, Siddha, Sadhya, Shubha, Shukla, Brahma, Indra, Vaidhriti.
+hi: 27 योग हैं: विष्कंभ, प्रीति, आयुष्मान, सौभाग्य, शोभन, अतिगंड, सुकर्मा, धृति, शूल, गंड, वृद्धि, ध्रुव, व्याघात, हर्षण, वज्र, सिद्धि, व्यतीपात, वरीयान, परिघ, शिव, सिद्ध, साध्य, शुभ, शुक्ल, ब्रह्म, इंद्र, वैधृति।
+hg: 27 yog hain: Vishkambh, Priti, Ayushman, Saubhagya, Shobhan, Atigand, Sukarma, Dhriti, Shool, Gand, Vriddhi, Dhruv, Vyaghat, Harshan, Vajra, Siddhi, Vyatipat, Variyan, Parigh, Shiv, Siddha, Sadhya, Shubh, Shukla, Brahma, Indra, Vaidhriti.
+@ok modern most JYOTISH
+en: A birth in Vyatipata, Vaidhriti or any other yoga is no misfortune; many people are born in them. A few families do a small shanti; a lamp and a gift are enough.
+hi: व्यतीपात, वैधृति या किसी भी योग में जन्म दुर्भाग्य नहीं; बहुत लोग इनमें जन्मते हैं। कुछ परिवार छोटी शांति करते हैं; दीपक और दान काफ़ी है।
+hg: Vyatipat, Vaidhriti ya kisi bhi yog me janm durbhagya nahi; bahut log inme janmte hain. Kuch parivar chhoti shanti karte hain; deepak aur daan kaafi hai.
 
 # karana-word almanac
 @names
@@ -530,9 +554,9 @@ en: karana, karanas, half tithi
 hi: करण, करण पंचांग
 hg: karan panchang, karana kya, karan
 @ask
-en: what is karana in the panchang | how many karanas are there | which karana is good for new work | names of the eleven karanas | is vishti the bad karana | bava balava kaulava meaning
-hi: करण क्या होता है | करण कितने होते हैं | शुभ करण कौन सा है | ग्यारह करणों के नाम | बव बालव कौलव का मतलब | पंचांग में करण क्यों देखते हैं
-hg: karan kya hota hai panchang me | karan kitne hote hai | shubh karan konsa hai | 11 karan ke naam | bav balav kaulav ka matlab | vishti karan bura hai kya
+en: what is karana in the panchang | how many karanas are there | which karana is good for new work | names of the eleven karanas | is vishti the bad karana | bava balava kaulava meaning | which karana is good for what work | is my birth karana vishti bad
+hi: करण क्या होता है | करण कितने होते हैं | शुभ करण कौन सा है | ग्यारह करणों के नाम | बव बालव कौलव का मतलब | पंचांग में करण क्यों देखते हैं | कौन सा करण किस काम का | विष्टि करण में जन्म बुरा है क्या
+hg: karan kya hota hai panchang me | karan kitne hote hai | shubh karan konsa hai | 11 karan ke naam | bav balav kaulav ka matlab | vishti karan bura hai kya | konsa karan kis kaam ka | vishti karan me janm bura hai kya
 @what classical wide SS
 en: A karana is half a tithi, so there are sixty in a lunar month. Seven repeat: Bava, Balava, Kaulava, Taitila, Gara, Vanija, Vishti; four come once: Shakuni, Chatushpada, Naga, Kimstughna.
 hi: करण तिथि का आधा भाग है, इसलिए चंद्र मास में साठ होते हैं। सात दोहराते हैं: बव, बालव, कौलव, तैतिल, गर, वणिज, विष्टि; चार एक बार: शकुनि, चतुष्पद, नाग, किंस्तुघ्न।
@@ -541,6 +565,10 @@ hg: Karan tithi ka aadha bhag hai, isliye chandra maas me saath hote hain. Saat 
 en: Bava, Balava, Kaulava, Taitila, Gara and Vanija are good for beginnings. Vishti is bhadra and left out, the four fixed ones around new moon suit rites for the ancestors.
 hi: बव, बालव, कौलव, तैतिल, गर और वणिज शुरुआत के लिए अच्छे हैं। विष्टि ही भद्रा है, उसे छोड़ते हैं; अमावस्या के पास के चार स्थिर करण पितृ कार्य को ठीक हैं।
 hg: Bav, Balav, Kaulav, Taitil, Gar aur Vanij shuruaat ke liye achhe hain. Vishti hi bhadra hai, use chhodte hain; amavasya ke paas ke chaar sthir karan pitru karya ko theek hain.
+@which classical most MCH
+en: Bava suits health and lasting works, Balava rites and study, Kaulava friendship and marriage, Taitila house and service, Gara land and farming, Vanija trade. A birth in Vishti is no misfortune.
+hi: बव पुष्टि और टिकाऊ काम, बालव पूजा और पढ़ाई, कौलव मित्रता-विवाह, तैतिल घर और सेवा, गर भूमि-खेती, वणिज व्यापार के लिए अच्छा। विष्टि में जन्म कोई दुर्भाग्य नहीं।
+hg: Bava pushti aur tikaau kaam, Balava puja aur padhai, Kaulava mitrata-vivah, Taitila ghar aur seva, Gara bhoomi-kheti, Vanija vyapar ke liye achha. Vishti me janm koi durbhagya nahi.
 @see bhadra
 
 # paksha-word almanac
@@ -571,9 +599,9 @@ en: hindu months, purnimanta, amanta, names of hindu months
 hi: हिंदू महीने, हिंदी महीने, पूर्णिमांत, अमांत
 hg: hindu mahine, hindi mahine ke naam, purnimant, amant
 @ask
-en: what are the names of the hindu months | which hindu month is running in march | purnimanta and amanta difference | why is my krishna paksha month different in gujarat | when does the hindu new year start | how do hindu months match english months | why is sawan different in maharashtra and up
-hi: हिंदू महीनों के नाम क्या हैं | पूर्णिमांत और अमांत में अंतर | हिंदू नया साल कब शुरू होता है | अंग्रेज़ी महीनों के हिसाब से हिंदू महीने | महाराष्ट्र और उत्तर प्रदेश में सावन अलग क्यों | चैत्र वैशाख कौन से महीने हैं
-hg: hindu mahino ke naam batao | purnimant aur amant me antar | hindu naya saal kab shuru hota hai | english month ke hisab se hindi mahine | maharashtra aur up me sawan alag kyu | chaitra vaishakh konse mahine hai
+en: what are the names of the hindu months | which hindu month is running in march | purnimanta and amanta difference | why is my krishna paksha month different in gujarat | when does the hindu new year start | how do hindu months match english months | why is sawan different in maharashtra and up | which hindu month now festivals in each month | which month is good for marriage
+hi: हिंदू महीनों के नाम क्या हैं | पूर्णिमांत और अमांत में अंतर | हिंदू नया साल कब शुरू होता है | अंग्रेज़ी महीनों के हिसाब से हिंदू महीने | महाराष्ट्र और उत्तर प्रदेश में सावन अलग क्यों | चैत्र वैशाख कौन से महीने हैं | किस हिंदू महीने में कौन सा त्योहार | हिंदू महीनों के नाम कैसे पड़े
+hg: hindu mahino ke naam batao | purnimant aur amant me antar | hindu naya saal kab shuru hota hai | english month ke hisab se hindi mahine | maharashtra aur up me sawan alag kyu | chaitra vaishakh konse mahine hai | kis hindu mahine me konsa tyohar | hindu mahino ke naam kaise pade
 @which classical wide SS
 en: The Hindu months are Chaitra (about March–April), Vaishakh, Jyeshtha, Ashadh, Shravan, Bhadrapad, Ashwin, Kartik, Margashirsha, Paush, Magh and Phalgun (February–March).
 hi: हिंदू महीने हैं चैत्र (लगभग मार्च–अप्रैल), वैशाख, ज्येष्ठ, आषाढ़, श्रावण, भाद्रपद, आश्विन, कार्तिक, मार्गशीर्ष, पौष, माघ और फाल्गुन (फ़रवरी–मार्च)।
@@ -582,6 +610,10 @@ hg: Hindu mahine hain Chaitra (lagbhag March–April), Vaishakh, Jyeshtha, Ashad
 en: In the north a month ends with the full moon (purnimanta), in the west and south with the new moon (amanta). So the dark half bears another month's name, while the festival day is the same.
 hi: उत्तर में महीना पूर्णिमा पर पूरा होता है (पूर्णिमांत), पश्चिम-दक्षिण में अमावस्या पर (अमांत)। इसलिए कृष्ण पक्ष के महीने का नाम अलग होता है, पर्व का दिन वही।
 hg: Uttar me mahina purnima par poora hota hai (purnimant), paschim-dakshin me amavasya par (amant). Isliye krishna paksha ke mahine ka naam alag hota hai, parv ka din wahi.
+@what classical wide SS
+en: Each Hindu month is named after the nakshatra near which its full Moon stands: Chaitra from Chitra, Vaishakh Vishakha, Jyeshtha, Ashadh, Shravan, Bhadrapad, Ashwin from Ashwini, Kartik Krittika, Margashirsha Mrigashira, Paush Pushya, Magh Magha, Phalgun Phalguni.
+hi: हर हिंदू महीना उस नक्षत्र से नाम पाता है जिसके पास पूर्णिमा का चंद्र होता है: चित्रा से चैत्र, विशाखा से वैशाख, ज्येष्ठा से ज्येष्ठ, अश्विनी से आश्विन, कृत्तिका से कार्तिक, मृगशिरा से मार्गशीर्ष, पुष्य से पौष, मघा से माघ, फाल्गुनी से फाल्गुन।
+hg: Har Hindu mahina us nakshatra se naam paata hai jiske paas purnima ka Chandra hota hai: Chitra se Chaitra, Vishakha se Vaishakh, Jyeshtha se Jyeshtha, Ashwini se Ashwin, Krittika se Kartik, Mrigashira se Margashirsha, Pushya se Paush, Magha se Magh, Phalguni se Phalgun.
 
 # vikram-samvat almanac
 @names
@@ -589,9 +621,9 @@ en: vikram samvat, shaka samvat, hindu year, saka era
 hi: विक्रम संवत, शक संवत, हिंदू वर्ष
 hg: vikram samvat, shak samvat, samvat kya
 @ask
-en: what is vikram samvat | how many years ahead is vikram samvat | difference between vikram and shaka samvat | when does vikram samvat start | which samvat is official in india | why does the gujarati year start at diwali
-hi: विक्रम संवत क्या है | विक्रम संवत कितने साल आगे है | विक्रम और शक संवत में अंतर | विक्रम संवत कब से शुरू होता है | भारत का सरकारी संवत कौन सा है | गुजराती नया साल दिवाली पर क्यों
-hg: vikram samvat kya hai | vikram samvat kitne saal aage hai | vikram aur shak samvat me antar | vikram samvat kab shuru hota hai | bharat ka sarkari samvat konsa hai | gujarati naya saal diwali pe kyu
+en: what is vikram samvat | how many years ahead is vikram samvat | difference between vikram and shaka samvat | when does vikram samvat start | which samvat is official in india | why does the gujarati year start at diwali | how to convert year to vikram samvat | who started vikram samvat
+hi: विक्रम संवत क्या है | विक्रम संवत कितने साल आगे है | विक्रम और शक संवत में अंतर | विक्रम संवत कब से शुरू होता है | भारत का सरकारी संवत कौन सा है | गुजराती नया साल दिवाली पर क्यों | सन् से विक्रम संवत कैसे निकालें | विक्रम संवत किसने चलाया
+hg: vikram samvat kya hai | vikram samvat kitne saal aage hai | vikram aur shak samvat me antar | vikram samvat kab shuru hota hai | bharat ka sarkari samvat konsa hai | gujarati naya saal diwali pe kyu | san se vikram samvat kaise nikale | vikram samvat kisne chalaya
 @what classical wide SS
 en: Vikram Samvat is the year count that runs 57 years ahead of the common year, 56 in the months before its new year. It begins with Chaitra in the north and with Kartik, after Diwali, in Gujarat.
 hi: विक्रम संवत वह वर्ष गणना है जो ईस्वी से 57 वर्ष आगे है, नव वर्ष से पहले के महीनों में 56। यह उत्तर में चैत्र से, गुजरात में दिवाली बाद कार्तिक से शुरू होता है।
@@ -600,6 +632,10 @@ hg: Vikram Samvat woh varsh ganana hai jo isvi se 57 varsh aage hai, nav varsh s
 en: Shaka Samvat is 78 years behind the common year and is the era of India's national calendar, which begins on 22 March, or 21 March in leap years. Panchangs print both.
 hi: शक संवत ईस्वी से 78 वर्ष पीछे है और भारत के राष्ट्रीय पंचांग का संवत है, जो 22 मार्च, लीप वर्ष में 21 मार्च, से शुरू होता है। पंचांग दोनों छापते हैं।
 hg: Shak Samvat isvi se 78 varsh peechhe hai aur Bharat ke rashtriya panchang ka samvat hai, jo 22 March, leap varsh me 21 March, se shuru hota hai. Panchang dono chhapte hain.
+@how classical wide SS
+en: Add 57 to the common year from Chaitra on (56 before it): after the new year in spring 2026 it is Vikram Samvat 2083; for Shaka subtract 78, so 1948. Tradition names King Vikramaditya of Ujjain as its founder.
+hi: चैत्र से सन् में 57 जोड़ें (उससे पहले 56): 2026 के वसंत में नववर्ष के बाद विक्रम संवत 2083; शक के लिए 78 घटाएँ, 1948। परंपरा उज्जैन के राजा विक्रमादित्य को इसका प्रवर्तक मानती है।
+hg: Chaitra se san me 57 jodein (usse pehle 56): 2026 ke vasant me nav varsh ke baad Vikram Samvat 2083; Shaka ke liye 78 ghatayein, 1948. Parampara Ujjain ke raja Vikramaditya ko iska shuru karne wala maanti hai.
 
 # sankranti-word almanac
 @names
@@ -607,9 +643,9 @@ en: sankranti meaning, solar ingress, sankramana
 hi: संक्रांति, सूर्य संक्रांति
 hg: sankranti kya, surya sankranti, sankrant
 @ask
-en: what is sankranti | how many sankrantis in a year | what to do on sankranti | what is punya kaal | why is makar sankranti special among them | why is makar sankranti nearly always on the same date
-hi: संक्रांति क्या होती है | साल में कितनी संक्रांति होती हैं | संक्रांति को क्या करना चाहिए | पुण्य काल क्या होता है | मकर संक्रांति एक ही तारीख़ को क्यों आती है | संक्रांति को क्या दान करें
-hg: sankranti kya hoti hai | saal me kitni sankranti hoti hai | sankranti ko kya karna chahiye | punya kaal kya hota hai | makar sankranti ek hi date pe kyu aati hai | sankranti ko kya daan kare
+en: what is sankranti | how many sankrantis in a year | what to do on sankranti | what is punya kaal | why is makar sankranti special among them | why is makar sankranti nearly always on the same date | list of sankranti dates | what is punya kaal of sankranti
+hi: संक्रांति क्या होती है | साल में कितनी संक्रांति होती हैं | संक्रांति को क्या करना चाहिए | पुण्य काल क्या होता है | मकर संक्रांति एक ही तारीख़ को क्यों आती है | संक्रांति को क्या दान करें | बारह संक्रांति की तारीख़ें | संक्रांति का पुण्य काल क्या है
+hg: sankranti kya hoti hai | saal me kitni sankranti hoti hai | sankranti ko kya karna chahiye | punya kaal kya hota hai | makar sankranti ek hi date pe kyu aati hai | sankranti ko kya daan kare | barah sankranti ki tarikh | sankranti ka punya kaal kya hai
 @what classical wide SS
 en: Sankranti is the Sun's entry into a new sign, twelve times a year; each begins a solar month. Makar Sankranti in January and Mesh Sankranti in April are the best known.
 hi: संक्रांति सूर्य का नई राशि में प्रवेश है, साल में बारह बार; हर एक से सौर मास शुरू होता है। जनवरी की मकर और अप्रैल की मेष संक्रांति सबसे प्रसिद्ध हैं।
@@ -618,6 +654,10 @@ hg: Sankranti Surya ka nayi rashi me pravesh hai, saal me barah baar; har ek se 
 en: On sankranti people bathe, offer water to the Sun and give food, til, jaggery or clothes in its punya kaal, the hours around the entry. Weddings and house entry avoid the day itself.
 hi: संक्रांति पर लोग स्नान, सूर्य को अर्घ्य और पुण्य काल, प्रवेश के आसपास के घंटों, में अन्न, तिल, गुड़ या वस्त्र का दान करते हैं। विवाह और गृह प्रवेश उस दिन नहीं करते।
 hg: Sankranti par log snan, Surya ko arghya aur punya kaal, pravesh ke aaspaas ke ghanton, me ann, til, gud ya vastra ka daan karte hain. Vivah aur griha pravesh us din nahi karte.
+@when modern wide ASTRO
+en: About these days the Sun enters: Makar 14 January, Kumbh 13 February, Meen 14 March, Mesh 14 April, Vrishabh 15 May, Mithun 15 June, Kark 16 July, Simha 17 August, Kanya 17 September, Tula 17 October, Vrishchik 16 November, Dhanu 16 December.
+hi: सूर्य लगभग इन दिनों प्रवेश करता है: मकर 14 जनवरी, कुंभ 13 फ़रवरी, मीन 14 मार्च, मेष 14 अप्रैल, वृषभ 15 मई, मिथुन 15 जून, कर्क 16 जुलाई, सिंह 17 अगस्त, कन्या 17 सितंबर, तुला 17 अक्टूबर, वृश्चिक 16 नवंबर, धनु 16 दिसंबर।
+hg: Surya lagbhag in dinon pravesh karta hai: Makar 14 January, Kumbh 13 February, Meen 14 March, Mesh 14 April, Vrishabh 15 May, Mithun 15 June, Kark 16 July, Simha 17 August, Kanya 17 September, Tula 17 October, Vrishchik 16 November, Dhanu 16 December.
 @see uttarayan-word
 
 # uttarayan-word almanac
@@ -626,9 +666,9 @@ en: uttarayana, dakshinayana, northward course of the sun
 hi: उत्तरायण, दक्षिणायन
 hg: uttarayan kya, dakshinayan, uttarayana
 @ask
-en: what is uttarayana | difference between uttarayana and dakshinayana | when does uttarayan start | why is uttarayan auspicious | is dakshinayana bad for housewarming | why did bhishma wait for uttarayan
-hi: उत्तरायण क्या होता है | उत्तरायण और दक्षिणायन में अंतर | उत्तरायण कब से शुरू होता है | उत्तरायण शुभ क्यों है | दक्षिणायन में गृह प्रवेश कर सकते हैं क्या | भीष्म ने उत्तरायण की प्रतीक्षा क्यों की
-hg: uttarayan kya hota hai | uttarayan aur dakshinayan me antar | uttarayan kab se shuru hota hai | uttarayan shubh kyu hai | dakshinayan me griha pravesh kar sakte hai kya | bhishma ne uttarayan ka wait kyu kiya
+en: what is uttarayana | difference between uttarayana and dakshinayana | when does uttarayan start | why is uttarayan auspicious | is dakshinayana bad for housewarming | why did bhishma wait for uttarayan | why did bhishma wait for uttarayan | uttarayan and makar sankranti same or not
+hi: उत्तरायण क्या होता है | उत्तरायण और दक्षिणायन में अंतर | उत्तरायण कब से शुरू होता है | उत्तरायण शुभ क्यों है | दक्षिणायन में गृह प्रवेश कर सकते हैं क्या | भीष्म ने उत्तरायण की प्रतीक्षा क्यों की | भीष्म ने उत्तरायण की प्रतीक्षा क्यों की | उत्तरायण और मकर संक्रांति एक हैं क्या
+hg: uttarayan kya hota hai | uttarayan aur dakshinayan me antar | uttarayan kab se shuru hota hai | uttarayan shubh kyu hai | dakshinayan me griha pravesh kar sakte hai kya | bhishma ne uttarayan ka wait kyu kiya | bhishma ne uttarayan ka wait kyu kiya | uttarayan aur makar sankranti ek hai kya
 @what classical wide SS
 en: Uttarayana is the half year in which the Sun moves north, by the panchang from Makar Sankranti to mid July; dakshinayana is the other half. In the sky it turns already about 21 December.
 hi: उत्तरायण वह आधा वर्ष है जब सूर्य उत्तर चलता है, पंचांग में मकर संक्रांति से मध्य जुलाई; दक्षिणायन दूसरा आधा। आकाश में मोड़ लगभग 21 दिसंबर को ही आता है।
@@ -637,6 +677,10 @@ hg: Uttarayan woh aadha varsh hai jab Surya uttar chalta hai, panchang me Makar 
 en: Uttarayana is held the day of the gods and preferred for house entry, thread ceremony and consecration. Dakshinayana is not bad: Navratri, Diwali and many weddings fall in it.
 hi: उत्तरायण देवताओं का दिन माना जाता है, गृह प्रवेश, उपनयन और प्रतिष्ठा के लिए पसंद है। दक्षिणायन बुरा नहीं: नवरात्रि, दिवाली और कई विवाह इसी में होते हैं।
 hg: Uttarayan devtaon ka din maana jaata hai, griha pravesh, upanayan aur pratishtha ke liye pasand hai. Dakshinayan bura nahi: Navratri, Diwali aur kai vivah isi me hote hain.
+@why classical wide EPIC
+en: In the Mahabharata Bhishma, who could choose his hour, lay on the bed of arrows until the Sun turned north, as the bright half year was held the better road. So uttarayana is dear for rites.
+hi: महाभारत में भीष्म, जिन्हें इच्छा मृत्यु का वर था, सूर्य के उत्तर मुड़ने तक बाणों की शय्या पर रहे, क्योंकि उजला आधा वर्ष अच्छा मार्ग माना जाता था। इसलिए उत्तरायण संस्कारों के लिए प्रिय है।
+hg: Mahabharat me Bhishma, jinhe ichchha mrityu ka var tha, Surya ke uttar mudne tak baanon ki shayya par rahe, kyunki ujla aadha varsh achha marg maana jaata tha. Isliye uttarayan sanskaron ke liye priya hai.
 
 # dur-muhurta almanac
 @names
@@ -688,9 +732,9 @@ en: sarvartha siddhi yoga, guru pushya yoga, ravi pushya yoga, amrit siddhi yoga
 hi: सर्वार्थ सिद्धि योग, गुरु पुष्य योग, रवि पुष्य योग, अमृत सिद्धि योग
 hg: sarvarth siddhi yog, guru pushya yog, ravi pushya yog, amrit siddhi yog
 @ask
-en: what is sarvartha siddhi yoga | what is guru pushya yoga | what should be bought in guru pushya | is ravi pushya good for gold | can we marry in pushya nakshatra | what is amrit siddhi yoga | what is tripushkar yoga
-hi: सर्वार्थ सिद्धि योग क्या होता है | गुरु पुष्य योग क्या होता है | गुरु पुष्य में क्या ख़रीदना चाहिए | रवि पुष्य योग में सोना ख़रीदना | पुष्य नक्षत्र में शादी क्यों नहीं होती | अमृत सिद्धि योग क्या है | त्रिपुष्कर योग क्या होता है
-hg: sarvarth siddhi yog kya hota hai | guru pushya yog kya hota hai | guru pushya me kya kharidna chahiye | ravi pushya me sona kharidna | pushya nakshatra me shadi kyu nahi hoti | amrit siddhi yog kya hai | tripushkar yog kya hota hai
+en: what is sarvartha siddhi yoga | what is guru pushya yoga | what should be bought in guru pushya | is ravi pushya good for gold | can we marry in pushya nakshatra | what is amrit siddhi yoga | what is tripushkar yoga | which weekday and nakshatra make sarvartha siddhi | what to buy on pushya nakshatra | dwipushkar tripushkar yoga
+hi: सर्वार्थ सिद्धि योग क्या होता है | गुरु पुष्य योग क्या होता है | गुरु पुष्य में क्या ख़रीदना चाहिए | रवि पुष्य योग में सोना ख़रीदना | पुष्य नक्षत्र में शादी क्यों नहीं होती | अमृत सिद्धि योग क्या है | त्रिपुष्कर योग क्या होता है | सर्वार्थ सिद्धि योग किस वार-नक्षत्र से बनता है | पुष्य नक्षत्र में क्या ख़रीदें | द्विपुष्कर त्रिपुष्कर योग
+hg: sarvarth siddhi yog kya hota hai | guru pushya yog kya hota hai | guru pushya me kya kharidna chahiye | ravi pushya me sona kharidna | pushya nakshatra me shadi kyu nahi hoti | amrit siddhi yog kya hai | tripushkar yog kya hota hai | sarvarth siddhi yog kis vaar nakshatra se banta hai | pushya nakshatra me kya kharide | dwipushkar tripushkar yog
 @what classical wide MCH
 en: Sarvartha siddhi yoga is a happy meeting of weekday and nakshatra, good for nearly every beginning. Guru Pushya is Pushya on a Thursday, Ravi Pushya on a Sunday.
 hi: सर्वार्थ सिद्धि योग वार और नक्षत्र का शुभ मेल है, लगभग हर शुरुआत के लिए अच्छा। गुरु पुष्य गुरुवार का, रवि पुष्य रविवार का पुष्य नक्षत्र है।
@@ -699,6 +743,14 @@ hg: Sarvarth siddhi yog vaar aur nakshatra ka shubh mel hai, lagbhag har shuruaa
 en: On Guru Pushya people begin study, mantra and accounts or buy gold, on Ravi Pushya medicine and vehicles. Weddings are not held in Pushya. Nothing has to be bought; a good beginning or gift is enough.
 hi: गुरु पुष्य में लोग विद्या, मंत्र, बही-खाता शुरू करते या सोना लेते हैं, रवि पुष्य में औषधि और वाहन। पुष्य में विवाह नहीं होता। कुछ ख़रीदना ज़रूरी नहीं; अच्छी शुरुआत या दान काफ़ी है।
 hg: Guru pushya me log vidya, mantra, bahi-khata shuru karte ya sona lete hain, ravi pushya me aushadhi aur vahan. Pushya me vivah nahi hota. Kuch kharidna zaroori nahi; achhi shuruaat ya daan kaafi hai.
+@how classical most MCH
+en: Sarvartha siddhi is, for example, Sunday with Hasta, Monday with Shravana or Rohini, Tuesday with Ashwini, Wednesday with Anuradha, Thursday with Pushya or Punarvasu, Friday with Revati, Saturday with Rohini.
+hi: सर्वार्थ सिद्धि बनता है, जैसे रविवार को हस्त, सोमवार को श्रवण या रोहिणी, मंगलवार को अश्विनी, बुधवार को अनुराधा, गुरुवार को पुष्य या पुनर्वसु, शुक्रवार को रेवती, शनिवार को रोहिणी।
+hg: Sarvarth siddhi banta hai, jaise Ravivar ko Hasta, Somvar ko Shravan ya Rohini, Mangalvar ko Ashwini, Budhvar ko Anuradha, Guruvar ko Pushya ya Punarvasu, Shukravar ko Revati, Shanivar ko Rohini.
+@ok modern most JYOTISH
+en: Dwipushkar and Tripushkar are meetings of weekday, tithi and nakshatra in which what happens is said to come twice or three times: liked for gold or saving, left out for debts. It is a saying.
+hi: द्विपुष्कर और त्रिपुष्कर वार, तिथि और नक्षत्र का मेल हैं जिनमें हुआ काम दो या तीन बार होता कहा जाता है: सोना-बचत के लिए पसंद, क़र्ज़ के लिए नहीं। यह कहावत है।
+hg: Dwipushkar aur Tripushkar vaar, tithi aur nakshatra ka mel hain jinme hua kaam do ya teen baar hota kaha jaata hai: sona-bachat ke liye pasand, karz ke liye nahi. Yeh kahavat hai.
 
 # holashtak almanac
 @names

@@ -61,9 +61,9 @@ en: works in kharmas, what can be done in kharmas, buying in kharmas
 hi: खरमास में क्या करें, खरमास में शुभ कार्य, खरमास में खरीदारी
 hg: kharmas me kya kare, kharmas me shubh kaam, kharmas me kharidari
 @ask
-en: can we buy a car in kharmas | is shopping allowed in kharmas | can engagement be done in kharmas | can I join a job in malmas | can property be registered in kharmas | which works stop in kharmas | travel or pilgrimage in kharmas | my loan is approved but kharmas has begun, should I wait to buy the flat | kharmas me shopping in english allowed | marriage in kharmas | buying flat in kharmas | kharmas new business
-hi: खरमास में ख़रीदारी कर सकते हैं | खरमास में सगाई हो सकती है क्या | खरमास में नौकरी जॉइन करें या नहीं | खरमास में रजिस्ट्री करा सकते हैं क्या | खरमास में कौन से काम नहीं होते | खरमास में तीर्थ जाना | खरमास में नया काम | खरमास में मकान लेना | खरमास में शादी की बात | खरमास में सोना ख़रीदना | मलमास में क्या वर्जित है
-hg: kharmas me gadi kharid sakte hai kya | kharmas me kharidari kar sakte hai kya | kharmas me sagai ho sakti hai kya | kharmas me naukri join kare ya nahi | kharmas me registry kara sakte hai kya | kharmas me kaun se kaam nahi hote | kharmas me tirth jana | kharmas me naya kaam | kharmas me makan lena | kharmas me shadi ki baat | kharmas me sona kharidna | malmas me kya varjit hai
+en: can we buy a car in kharmas | is shopping allowed in kharmas | can engagement be done in kharmas | can I join a job in malmas | can property be registered in kharmas | which works stop in kharmas | travel or pilgrimage in kharmas | my loan is approved but kharmas has begun, should I wait to buy the flat | kharmas me shopping in english allowed | marriage in kharmas | buying flat in kharmas | kharmas new business | kharmas engagement or roka allowed | can I buy car in kharmas | kharmas flat booking
+hi: खरमास में ख़रीदारी कर सकते हैं | खरमास में सगाई हो सकती है क्या | खरमास में नौकरी जॉइन करें या नहीं | खरमास में रजिस्ट्री करा सकते हैं क्या | खरमास में कौन से काम नहीं होते | खरमास में तीर्थ जाना | खरमास में नया काम | खरमास में मकान लेना | खरमास में शादी की बात | खरमास में सोना ख़रीदना | मलमास में क्या वर्जित है | खरमास में सगाई हो सकती है क्या | खरमास में गाड़ी ले सकते हैं क्या | खरमास में फ़्लैट बुकिंग
+hg: kharmas me gadi kharid sakte hai kya | kharmas me kharidari kar sakte hai kya | kharmas me sagai ho sakti hai kya | kharmas me naukri join kare ya nahi | kharmas me registry kara sakte hai kya | kharmas me kaun se kaam nahi hote | kharmas me tirth jana | kharmas me naya kaam | kharmas me makan lena | kharmas me shadi ki baat | kharmas me sona kharidna | malmas me kya varjit hai | kharmas me sagai ho sakti hai kya | kharmas me gaadi le sakte hai | kharmas me flat booking
 @ok classical most DS
 en: In kharmas weddings, griha pravesh, mundan, janeu and new ventures are put off; daily buying, jobs, study, treatment, pilgrimage and charity go on. A registration that has its own date need not wait.
 hi: खरमास में विवाह, गृह प्रवेश, मुंडन, जनेऊ और नए आरंभ टालते हैं; रोज़ की ख़रीद, नौकरी, पढ़ाई, इलाज, तीर्थ और दान चलते हैं। जिस रजिस्ट्री की तारीख़ तय हो उसे रोकना ज़रूरी नहीं।
@@ -72,6 +72,10 @@ hg: Kharmas me vivah, griha pravesh, mundan, janeu aur naye aarambh taalte hain;
 en: Many north Indian families keep even cars and jewellery for after Makar Sankranti or the middle of April; in the south and west fewer do. Book now and take delivery later suits both.
 hi: उत्तर भारत के कई परिवार गाड़ी और गहने भी मकर संक्रांति या मध्य अप्रैल के बाद लेते हैं; दक्षिण और पश्चिम में कम। अभी बुकिंग और बाद में डिलीवरी दोनों को जँचता है।
 hg: Uttar Bharat ke kai parivar gaadi aur gehne bhi Makar Sankranti ya mid April ke baad lete hain; dakshin aur pashchim me kam. Abhi booking aur baad me delivery dono ko jachta hai.
+@which modern most CUSTOM
+en: In kharmas: marriage talks, booking, rent, EMI, treatment, school, office, clothes, til and blankets given: yes. Wedding, engagement by most, griha pravesh, mundan, janeu, foundation, new shop: after it.
+hi: खरमास में: रिश्ते की बात, बुकिंग, किराया, किस्त, इलाज, स्कूल, दफ़्तर, कपड़े, तिल-कंबल का दान: हाँ। विवाह, अधिकतर के लिए सगाई, गृह प्रवेश, मुंडन, जनेऊ, नींव, नई दुकान: उसके बाद।
+hg: Kharmas me: rishte ki baat, booking, kiraya, EMI, ilaaj, school, office, kapde, til-kambal ka daan: haan. Vivah, zyadatar ke liye sagai, griha pravesh, mundan, janeu, neev, nayi dukaan: uske baad.
 @see kharmas
 
 # wedding-season almanac
@@ -107,9 +111,9 @@ en: abujh muhurat, self evident muhurat, sade teen muhurat, swayam siddh muhurat
 hi: अबूझ मुहूर्त, साढ़े तीन मुहूर्त, स्वयंसिद्ध मुहूर्त
 hg: abujh muhurat, sade teen muhurat, swayam siddh muhurat
 @ask
-en: which days need no muhurat | what are the sade teen muhurats | abujh muhurat list | is dussehra good for buying without muhurat | on which day can marriage be done without seeing muhurat | is vasant panchami a self evident muhurat | four best days of the year to begin anything | days without need of panchang | gudi padwa muhurat | abujh saya | bali pratipada muhurat
-hi: अबूझ मुहूर्त कौन से हैं | साढ़े तीन मुहूर्त क्या होते हैं | किस दिन बिना मुहूर्त के शुभ काम कर सकते हैं | दशहरा अबूझ मुहूर्त है क्या | बिना मुहूर्त देखे शादी किस दिन कर सकते हैं | वसंत पंचमी अबूझ मुहूर्त है क्या | भड़ली नवमी क्या है | अबूझ सावा | गुड़ी पड़वा मुहूर्त | बिना पंडित के शुभ दिन | देवउठनी अबूझ है क्या
-hg: abujh muhurat kaun se hai | sade teen muhurat kya hote hai | kis din bina muhurat ke shubh kaam kar sakte hai | dussehra abujh muhurat hai kya | bina muhurat dekhe shadi kis din kar sakte hai | vasant panchami abujh muhurat hai kya | bhadli navami kya hai | abujh sava kya hai | gudi padwa muhurat | bina pandit ke shubh din | devuthani abujh hai kya | sabse shubh din saal me
+en: which days need no muhurat | what are the sade teen muhurats | abujh muhurat list | is dussehra good for buying without muhurat | on which day can marriage be done without seeing muhurat | is vasant panchami a self evident muhurat | four best days of the year to begin anything | days without need of panchang | gudi padwa muhurat | abujh saya | bali pratipada muhurat | can I marry on abujh muhurat without asking pandit | list of abujh days this year
+hi: अबूझ मुहूर्त कौन से हैं | साढ़े तीन मुहूर्त क्या होते हैं | किस दिन बिना मुहूर्त के शुभ काम कर सकते हैं | दशहरा अबूझ मुहूर्त है क्या | बिना मुहूर्त देखे शादी किस दिन कर सकते हैं | वसंत पंचमी अबूझ मुहूर्त है क्या | भड़ली नवमी क्या है | अबूझ सावा | गुड़ी पड़वा मुहूर्त | बिना पंडित के शुभ दिन | देवउठनी अबूझ है क्या | अबूझ मुहूर्त में बिना पूछे शादी कर सकते हैं | साल के अबूझ दिन
+hg: abujh muhurat kaun se hai | sade teen muhurat kya hote hai | kis din bina muhurat ke shubh kaam kar sakte hai | dussehra abujh muhurat hai kya | bina muhurat dekhe shadi kis din kar sakte hai | vasant panchami abujh muhurat hai kya | bhadli navami kya hai | abujh sava kya hai | gudi padwa muhurat | bina pandit ke shubh din | devuthani abujh hai kya | sabse shubh din saal me | abujh muhurat me bina puche shadi kar sakte hai | saal ke abujh din
 @which modern wide CUSTOM
 en: The sade teen muhurats are Gudi Padwa (Chaitra Shukla 1), Akshaya Tritiya and Dussehra as whole days, and half of Bali Pratipada after Diwali. They need no further asking.
 hi: साढ़े तीन मुहूर्त हैं: गुड़ी पड़वा (चैत्र शुक्ल 1), अक्षय तृतीया और दशहरा पूरे, और दिवाली के बाद बलि प्रतिपदा आधा। इनमें और पूछने की ज़रूरत नहीं।
@@ -118,6 +122,10 @@ hg: Sade teen muhurat hain: Gudi Padwa (Chaitra Shukla 1), Akshaya Tritiya aur D
 en: North Indian families add Vasant Panchami, Phulera Dooj, Ram Navami, Janaki Navami, Ganga Dussehra, Bhadli Navami and Devuthani Ekadashi as abujh days. Lists differ from region to region.
 hi: उत्तर भारत में वसंत पंचमी, फुलेरा दूज, राम नवमी, जानकी नवमी, गंगा दशहरा, भड़ली नवमी और देवउठनी एकादशी भी अबूझ मानते हैं। सूचियाँ प्रदेश से बदलती हैं।
 hg: Uttar Bharat me Vasant Panchami, Phulera Dooj, Ram Navami, Janaki Navami, Ganga Dussehra, Bhadli Navami aur Devuthani Ekadashi bhi abujh maante hain. Suchiyan pradesh se badalti hain.
+@ok modern most JYOTISH
+en: On an abujh day one may marry, enter a house, buy gold or open a shop without asking; many still look at bhadra and rahu kaal. In the years when Guru or Shukra is combust families differ.
+hi: अबूझ दिन में बिना पूछे विवाह, गृह प्रवेश, सोना ख़रीदना या दुकान खोलना हो सकता है; बहुत लोग भद्रा और राहु काल फिर भी देखते हैं। गुरु या शुक्र अस्त हो तो परिवारों में मतभेद है।
+hg: Abujh din me bina puche vivah, griha pravesh, sona kharidna ya dukaan kholna ho sakta hai; bahut log bhadra aur rahu kaal phir bhi dekhte hain. Guru ya Shukra ast ho to parivaron me matbhed hai.
 @link /muhurat
 
 # gold-silver-buying-day almanac
@@ -200,9 +208,9 @@ en: day for property registration, registry day, buying property muhurat, token 
 hi: रजिस्ट्री का शुभ दिन, ज़मीन खरीदने का मुहूर्त, प्लॉट खरीदने का दिन
 hg: registry ka shubh din, zameen kharidne ka muhurat, plot kharidne ka din
 @ask
-en: which day is good for property registration | best nakshatra to buy land | can we register a flat on tuesday | token money on which day | property purchase in pitru paksha | is saturday good for buying land | registry slot only on amavasya what to do | registry on saturday | plot purchase day | flat booking amount day | sale deed good day | can I sign a property agreement on wednesday
-hi: रजिस्ट्री किस दिन करानी चाहिए | ज़मीन ख़रीदने के शुभ नक्षत्र | मंगलवार को रजिस्ट्री करा सकते हैं क्या | बयाना किस दिन दें | श्राद्ध में प्लॉट ख़रीद सकते हैं क्या | शनिवार को ज़मीन ख़रीदना कैसा है | रजिस्ट्री की तारीख़ अमावस्या को मिली है | शनिवार को रजिस्ट्री | प्लॉट लेने का दिन | फ़्लैट बुकिंग किस दिन | बैनामा किस दिन | बुधवार को ज़मीन का सौदा
-hg: registry kis din karani chahiye | zameen kharidne ke shubh nakshatra | mangalvar ko registry kara sakte hai kya | bayana kis din de | shradh me plot kharid sakte hai kya | shanivar ko zameen kharidna kaisa hai | registry ki date amavasya ko mili hai kya kare | shanivar ko registry | plot lene ka din | flat booking kis din kare | bainama kis din | budhvar ko zameen ka sauda
+en: which day is good for property registration | best nakshatra to buy land | can we register a flat on tuesday | token money on which day | property purchase in pitru paksha | is saturday good for buying land | registry slot only on amavasya what to do | registry on saturday | plot purchase day | flat booking amount day | sale deed good day | can I sign a property agreement on wednesday | which tithi for buying land | plot registry on saturday ok or not | when to pay token for flat
+hi: रजिस्ट्री किस दिन करानी चाहिए | ज़मीन ख़रीदने के शुभ नक्षत्र | मंगलवार को रजिस्ट्री करा सकते हैं क्या | बयाना किस दिन दें | श्राद्ध में प्लॉट ख़रीद सकते हैं क्या | शनिवार को ज़मीन ख़रीदना कैसा है | रजिस्ट्री की तारीख़ अमावस्या को मिली है | शनिवार को रजिस्ट्री | प्लॉट लेने का दिन | फ़्लैट बुकिंग किस दिन | बैनामा किस दिन | बुधवार को ज़मीन का सौदा | ज़मीन ख़रीदने की तिथि | शनिवार को रजिस्ट्री ठीक है क्या | फ़्लैट का बयाना कब दें
+hg: registry kis din karani chahiye | zameen kharidne ke shubh nakshatra | mangalvar ko registry kara sakte hai kya | bayana kis din de | shradh me plot kharid sakte hai kya | shanivar ko zameen kharidna kaisa hai | registry ki date amavasya ko mili hai kya kare | shanivar ko registry | plot lene ka din | flat booking kis din kare | bainama kis din | budhvar ko zameen ka sauda | zameen kharidne ki tithi | shanivar ko registry theek hai kya | flat ka bayana kab de
 @when modern most JYOTISH
 en: Thursday and Friday are liked best for registering property, and nakshatras such as Mrigashira, Punarvasu, Ashlesha, Magha, Vishakha, Anuradha, Purva Bhadrapada, Mula and Revati. Tuesday serves many for land itself.
 hi: रजिस्ट्री के लिए गुरुवार और शुक्रवार सबसे पसंद हैं, और मृगशिरा, पुनर्वसु, आश्लेषा, मघा, विशाखा, अनुराधा, पूर्वा भाद्रपद, मूल, रेवती जैसे नक्षत्र। भूमि के लिए कई मंगलवार भी लेते हैं।
@@ -211,6 +219,14 @@ hg: Registry ke liye Guruvar aur Shukravar sabse pasand hain, aur Mrigashira, Pu
 en: If the office gives only one date, take it; clear title, sanctioned plan and paid dues matter more than any tithi. Let a lawyer read the papers first.
 hi: दफ़्तर एक ही तारीख़ दे तो वही लें; साफ़ मालिकाना, स्वीकृत नक़्शा और चुकाया बक़ाया तिथि से बड़े हैं। काग़ज़ पहले वकील से पढ़वाएँ।
 hg: Office ek hi tarikh de to wahi lein; saaf title, sweekrit naksha aur chukaya bakaya tithi se bade hain. Kaagaz pehle vakeel se padhwayein.
+@which classical most MCH
+en: For land and registry tithis 5, 6, 10, 11, 15 and 1 of the dark half are named, with a strong Moon. Rikta tithis 4, 9, 14, amavasya and bhadra are left out; Saturday is neither good nor forbidden.
+hi: ज़मीन और रजिस्ट्री के लिए तिथि 5, 6, 10, 11, 15 और कृष्ण 1 बताई जाती हैं, चंद्र बलवान हो। रिक्ता 4, 9, 14, अमावस्या और भद्रा छोड़ते हैं; शनिवार न अच्छा, न मना।
+hg: Zameen aur registry ke liye tithi 5, 6, 10, 11, 15 aur krishna 1 batayi jaati hain, Chandra balwan ho. Rikta 4, 9, 14, amavasya aur bhadra chhodte hain; Shanivar na achha, na mana.
+@how modern wide SENSE
+en: On the day: encumbrance certificate, sale deed read by a lawyer, stamp duty, PAN and identity papers, two witnesses. A prayer to Ganesh and the first paper signed outside rahu kaal is all custom asks.
+hi: उस दिन: भार-मुक्ति प्रमाणपत्र, वकील से पढ़ा विक्रय पत्र, स्टांप शुल्क, पैन और पहचान पत्र, दो गवाह। रिवाज बस गणेश स्मरण और राहु काल से बाहर पहला हस्ताक्षर चाहता है।
+hg: Us din: encumbrance certificate, vakeel se padhi sale deed, stamp duty, PAN aur ID, do gawah. Riwaz bas Ganesh smaran aur rahu kaal se bahar pehla sign chahta hai.
 @link /muhurat
 
 # foundation-muhurat almanac
@@ -295,9 +311,9 @@ en: c section muhurat, caesarean timing, choosing birth time, delivery muhurat
 hi: सिजेरियन का मुहूर्त, ऑपरेशन से जन्म का समय, डिलीवरी का मुहूर्त
 hg: c section muhurat, cesarean ka muhurat, delivery ka muhurat, operation se delivery ka samay
 @ask
-en: can we choose a muhurat for c section | good time for caesarean delivery | doctor gave three dates, which one is best for the baby | is kundli valid for a c section baby | can delivery be delayed for a good nakshatra | baby born in mool by operation | should we avoid amavasya for delivery | cesarean date astrology | delivery date choose | best nakshatra for delivery | baby birth time by operation | doctor allows 14 to 16, pandit says 17, what should we do
-hi: सिजेरियन के लिए मुहूर्त निकाल सकते हैं क्या | डॉक्टर ने तीन तारीख़ें दी हैं, कौन सी अच्छी | ऑपरेशन से हुए बच्चे की कुंडली सही होती है क्या | डिलीवरी को शुभ नक्षत्र तक टाल सकते हैं क्या | अमावस्या को डिलीवरी न कराएँ क्या | सिजेरियन में कौन सा समय शुभ है | ऑपरेशन से बच्चे का समय | डिलीवरी की तारीख़ चुनना | डिलीवरी के लिए अच्छा नक्षत्र | बच्चे का जन्म समय चुनना | पंडित जी ने दूसरी तारीख़ बताई
-hg: c section ke liye muhurat nikal sakte hai kya | doctor ne 3 date di hai kaunsi achi hai | operation se hue bacche ki kundli sahi hoti hai kya | delivery ko shubh nakshatra tak taal sakte hai kya | amavasya ko delivery na karaye kya | cesarean ke liye kaunsa time shubh hai | operation se bacche ka samay | delivery ki date chunna | delivery ke liye acha nakshatra | bacche ka janm samay chunna | pandit ji ne dusri date batayi doctor ne dusri
+en: can we choose a muhurat for c section | good time for caesarean delivery | doctor gave three dates, which one is best for the baby | is kundli valid for a c section baby | can delivery be delayed for a good nakshatra | baby born in mool by operation | should we avoid amavasya for delivery | cesarean date astrology | delivery date choose | best nakshatra for delivery | baby birth time by operation | doctor allows 14 to 16, pandit says 17, what should we do | does muhurat c section change kundli of baby | which nakshatra to avoid for delivery
+hi: सिजेरियन के लिए मुहूर्त निकाल सकते हैं क्या | डॉक्टर ने तीन तारीख़ें दी हैं, कौन सी अच्छी | ऑपरेशन से हुए बच्चे की कुंडली सही होती है क्या | डिलीवरी को शुभ नक्षत्र तक टाल सकते हैं क्या | अमावस्या को डिलीवरी न कराएँ क्या | सिजेरियन में कौन सा समय शुभ है | ऑपरेशन से बच्चे का समय | डिलीवरी की तारीख़ चुनना | डिलीवरी के लिए अच्छा नक्षत्र | बच्चे का जन्म समय चुनना | पंडित जी ने दूसरी तारीख़ बताई | ऑपरेशन से जन्मे बच्चे की कुंडली मान्य है क्या | डिलीवरी के लिए कौन सा नक्षत्र टालते हैं
+hg: c section ke liye muhurat nikal sakte hai kya | doctor ne 3 date di hai kaunsi achi hai | operation se hue bacche ki kundli sahi hoti hai kya | delivery ko shubh nakshatra tak taal sakte hai kya | amavasya ko delivery na karaye kya | cesarean ke liye kaunsa time shubh hai | operation se bacche ka samay | delivery ki date chunna | delivery ke liye acha nakshatra | bacche ka janm samay chunna | pandit ji ne dusri date batayi doctor ne dusri | operation se janme bacche ki kundli sahi hoti hai kya | delivery me konsa nakshatra avoid karte hai
 @ok modern wide SENSE
 en: The doctor's date for a caesarean comes first; no muhurat is worth a risk to mother or child. Only among dates and hours the doctor calls equally safe may a family choose.
 hi: सिजेरियन में पहले डॉक्टर की तारीख़; कोई मुहूर्त माँ या बच्चे के जोखिम के लायक़ नहीं। केवल जिन तारीख़ों और घंटों को डॉक्टर बराबर सुरक्षित कहें, उन्हीं में परिवार चुन सकता है।
@@ -306,6 +322,10 @@ hg: Cesarean me pehle doctor ki tarikh; koi muhurat maa ya bachche ke jokhim ke 
 en: Most astrologers cast the kundli for the first breath, however birth came about. Whether a chosen hour changes a life nobody can know; love and health do more.
 hi: ज़्यादातर ज्योतिषी पहली साँस के समय की कुंडली बनाते हैं, जन्म जैसे भी हुआ हो। चुना हुआ समय जीवन बदलता है, यह कोई नहीं जान सकता; प्रेम और सेहत अधिक करते हैं।
 hg: Zyadatar jyotishi pehli saans ke samay ki kundli banate hain, janm jaise bhi hua ho. Chuna hua samay jeevan badalta hai, yeh koi nahi jaan sakta; prem aur sehat zyada karte hain.
+@which modern disputed JYOTISH
+en: Where the doctor leaves hours open, families mostly leave out gand mool nakshatras, bhadra, rahu kaal, an eclipse and amavasya. No one has shown a difference, and no child born in them is worse off.
+hi: जहाँ डॉक्टर समय छोड़ दें, परिवार प्रायः गंड मूल नक्षत्र, भद्रा, राहु काल, ग्रहण और अमावस्या टालते हैं। कोई अंतर सिद्ध नहीं हुआ, और इनमें जन्मा बच्चा किसी से कम नहीं।
+hg: Jahan doctor samay chhod dein, parivar aksar gand mool nakshatra, bhadra, rahu kaal, grahan aur amavasya taalte hain. Koi antar siddh nahi hua, aur inme janma bachcha kisi se kam nahi.
 
 # saturday-buying almanac
 @names
@@ -313,9 +333,9 @@ en: things not bought on saturday, saturday buying rules, buying oil on saturday
 hi: शनिवार को क्या न खरीदें, शनिवार को तेल खरीदना, शनिवार को लोहा खरीदना
 hg: shanivar ko kya na kharide, shanivar ko tel kharidna, shanivar ko loha kharidna
 @ask
-en: what should not be bought on saturday | can we buy oil on saturday | can I buy shoes on saturday | iron things on saturday bad | is buying salt on saturday wrong | can I buy a phone on saturday | online order delivered on saturday counts or not | what should be bought on saturday | iron on saturday | bought mustard oil on saturday | shoes saturday shani | vehicle parts saturday | saturday shopping rules
-hi: शनिवार को तेल क्यों नहीं ख़रीदते | शनिवार को जूते ख़रीद सकते हैं क्या | शनिवार को लोहे का सामान | शनिवार को झाड़ू ख़रीदना | शनिवार को मोबाइल ले सकते हैं क्या | शनिवार को नमक ख़रीदना | शनिवार को क्या ख़रीदना शुभ है | शनिवार को सरसों का तेल ले आए | शनिवार और लोहा | शनिवार को कैंची | शनिवार को काला कपड़ा | शनिवार की ख़रीदारी
-hg: shanivar ko tel kyu nahi kharidte | shanivar ko jute kharid sakte hai kya | shanivar ko lohe ka saman lena | shanivar ko jhadu kharidna | shanivar ko mobile le sakte hai kya | shanivar ko namak kharidna | shanivar ko kya kharidna shubh hai | shanivar ko sarson ka tel le aaye | shanivar aur loha | shanivar ko kainchi kharidna | shanivar ko kala kapda | shanivar ki shopping
+en: what should not be bought on saturday | can we buy oil on saturday | can I buy shoes on saturday | iron things on saturday bad | is buying salt on saturday wrong | can I buy a phone on saturday | online order delivered on saturday counts or not | what should be bought on saturday | iron on saturday | bought mustard oil on saturday | shoes saturday shani | vehicle parts saturday | saturday shopping rules | can I buy a car or phone on saturday | what is good to buy on saturday
+hi: शनिवार को तेल क्यों नहीं ख़रीदते | शनिवार को जूते ख़रीद सकते हैं क्या | शनिवार को लोहे का सामान | शनिवार को झाड़ू ख़रीदना | शनिवार को मोबाइल ले सकते हैं क्या | शनिवार को नमक ख़रीदना | शनिवार को क्या ख़रीदना शुभ है | शनिवार को सरसों का तेल ले आए | शनिवार और लोहा | शनिवार को कैंची | शनिवार को काला कपड़ा | शनिवार की ख़रीदारी | शनिवार को गाड़ी या फ़ोन ले सकते हैं क्या | शनिवार को क्या ख़रीदना अच्छा
+hg: shanivar ko tel kyu nahi kharidte | shanivar ko jute kharid sakte hai kya | shanivar ko lohe ka saman lena | shanivar ko jhadu kharidna | shanivar ko mobile le sakte hai kya | shanivar ko namak kharidna | shanivar ko kya kharidna shubh hai | shanivar ko sarson ka tel le aaye | shanivar aur loha | shanivar ko kainchi kharidna | shanivar ko kala kapda | shanivar ki shopping | shanivar ko gaadi ya phone le sakte hai | shanivar ko kya kharidna acha hai
 @which modern regional CUSTOM
 en: On Saturday many do not bring home iron, mustard oil, black til, urad, leather shoes, salt or coal, as these are Shani's and are rather given away. Brooms are bought gladly by some and avoided by others.
 hi: शनिवार को कई लोग लोहा, सरसों का तेल, काला तिल, उड़द, चमड़े के जूते, नमक या कोयला घर नहीं लाते, क्योंकि ये शनि की वस्तुएँ हैं और दान दी जाती हैं। झाड़ू कोई लेता है, कोई नहीं।
@@ -324,6 +344,10 @@ hg: Shanivar ko kai log loha, sarson ka tel, kala til, urad, chamde ke joote, na
 en: If you bought such a thing on Saturday nothing happens; give a little oil or food to someone in need if it eases you. Medicine and what the home needs are bought on any day.
 hi: शनिवार को ऐसा कुछ ख़रीद लिया तो कुछ नहीं होता; मन हल्का करना हो तो थोड़ा तेल या भोजन किसी ज़रूरतमंद को दें। दवा और घर की ज़रूरत किसी भी दिन लें।
 hg: Shanivar ko aisa kuch kharid liya to kuch nahi hota; mann halka karna ho to thoda tel ya bhojan kisi zarooratmand ko dein. Dawai aur ghar ki zaroorat kisi bhi din lein.
+@why modern most CUSTOM
+en: These are Shani's things: on his day one gives them, so one does not bring them home. Buy on Friday what is to be given on Saturday; a car, phone or clothes bought on Saturday are no fault.
+hi: ये शनि की वस्तुएँ हैं: उनके दिन दान होती हैं, इसलिए घर नहीं लाते। शनिवार को देनी हो तो शुक्रवार को ख़रीद लें; शनिवार को गाड़ी, फ़ोन या कपड़े लेना दोष नहीं।
+hg: Yeh Shani ki cheezein hain: unke din daan hoti hain, isliye ghar nahi laate. Shanivar ko deni ho to Shukravar ko kharid lein; Shanivar ko gaadi, phone ya kapde lena dosh nahi.
 
 # hair-nail-days almanac
 @names
@@ -420,9 +444,9 @@ en: vidyarambh muhurat, school admission day, first day of school muhurat, aksha
 hi: विद्यारंभ मुहूर्त, पढ़ाई शुरू करने का दिन, अक्षर अभ्यास, पाटी पूजन
 hg: vidyarambh muhurat, padhai shuru karne ka din, akshar abhyas, school admission ka din
 @ask
-en: when should a child's learning begin | best day for vidyarambh | which day for school admission | can we do aksharabhyasam on vijayadashami | at which age is vidyarambh done | good time to start coaching | which day to give the first pencil | vidyarambh age | vasant panchami writing | school start day | tuition start day | patti pujan
-hi: बच्चे की पढ़ाई किस दिन शुरू करें | विद्यारंभ किस उम्र में होता है | विद्यारंभ का शुभ दिन | स्कूल में दाख़िला किस दिन कराएँ | वसंत पंचमी को विद्यारंभ | कोचिंग किस दिन शुरू करें | पहला अक्षर कब लिखवाएँ | विद्यारंभ संस्कार कब | वसंत पंचमी को लिखना | स्कूल का पहला दिन | ट्यूशन किस दिन | पट्टी पूजन
-hg: bacche ki padhai kis din shuru kare | vidyarambh kis umar me hota hai | vidyarambh ka shubh din | school me admission kis din karaye | vasant panchami ko vidyarambh | coaching kis din shuru kare | pehla akshar kab likhwaye | vidyarambh sanskar kab | vasant panchami ko likhna | school ka pehla din | tuition kis din shuru | patti pujan
+en: when should a child's learning begin | best day for vidyarambh | which day for school admission | can we do aksharabhyasam on vijayadashami | at which age is vidyarambh done | good time to start coaching | which day to give the first pencil | vidyarambh age | vasant panchami writing | school start day | tuition start day | patti pujan | which nakshatra for vidyarambh | school admission in kharmas ok | first day coaching class
+hi: बच्चे की पढ़ाई किस दिन शुरू करें | विद्यारंभ किस उम्र में होता है | विद्यारंभ का शुभ दिन | स्कूल में दाख़िला किस दिन कराएँ | वसंत पंचमी को विद्यारंभ | कोचिंग किस दिन शुरू करें | पहला अक्षर कब लिखवाएँ | विद्यारंभ संस्कार कब | वसंत पंचमी को लिखना | स्कूल का पहला दिन | ट्यूशन किस दिन | पट्टी पूजन | विद्यारंभ के नक्षत्र | खरमास में स्कूल दाख़िला ठीक है क्या | कोचिंग किस दिन शुरू करें
+hg: bacche ki padhai kis din shuru kare | vidyarambh kis umar me hota hai | vidyarambh ka shubh din | school me admission kis din karaye | vasant panchami ko vidyarambh | coaching kis din shuru kare | pehla akshar kab likhwaye | vidyarambh sanskar kab | vasant panchami ko likhna | school ka pehla din | tuition kis din shuru | patti pujan | vidyarambh ke nakshatra | kharmas me school admission theek hai kya | coaching kis din shuru kare
 @when classical most MCH
 en: Vidyarambh is done in the fifth year, today from three on, best on Vasant Panchami or Vijayadashami; else on a Wednesday, Thursday, Friday or Sunday of the bright half in the Sun's northern course.
 hi: विद्यारंभ पाँचवें वर्ष में, आजकल तीन से, करते हैं, सबसे अच्छे वसंत पंचमी और विजयादशमी; नहीं तो उत्तरायण में शुक्ल पक्ष का बुध, गुरु, शुक्र या रविवार।
@@ -431,6 +455,14 @@ hg: Vidyarambh paanchve varsh me, aajkal teen se, karte hain, sabse achhe Vasant
 en: The child sits facing east on an elder's lap, Ganesh and Saraswati are remembered, and the hand is led to write Om, Shri or the first letter in rice or on a slate.
 hi: बच्चा बड़े की गोद में पूर्व की ओर बैठता है, गणेश-सरस्वती का स्मरण होता है, और हाथ पकड़कर चावल या स्लेट पर ॐ, श्री या पहला अक्षर लिखवाते हैं।
 hg: Bachcha bade ki god me east ki or baithta hai, Ganesh-Saraswati ka smaran hota hai, aur haath pakadkar chawal ya slate par Om, Shri ya pehla akshar likhwate hain.
+@which classical most MCH
+en: For vidyarambh the nakshatras Ashwini, Mrigashira, Ardra, Punarvasu, Pushya, Hasta, Chitra, Swati, Anuradha, Shravana, Dhanishta and Revati are named, and tithis 2, 3, 5, 6, 10, 11, 12. Tuesday and Saturday are left out.
+hi: विद्यारंभ के नक्षत्र हैं अश्विनी, मृगशिरा, आर्द्रा, पुनर्वसु, पुष्य, हस्त, चित्रा, स्वाति, अनुराधा, श्रवण, धनिष्ठा और रेवती; तिथि 2, 3, 5, 6, 10, 11, 12। मंगल और शनिवार छोड़ते हैं।
+hg: Vidyarambh ke nakshatra hain Ashwini, Mrigashira, Ardra, Punarvasu, Pushya, Hasta, Chitra, Swati, Anuradha, Shravan, Dhanishta aur Revati; tithi 2, 3, 5, 6, 10, 11, 12. Mangal aur Shanivar chhodte hain.
+@ok modern most JYOTISH
+en: School admission and coaching follow the school's calendar and need no muhurat; kharmas, pitru paksha and chaturmas forbid no study. A prayer to Saraswati and a good breakfast make a first day.
+hi: स्कूल दाख़िला और कोचिंग स्कूल के कैलेंडर से चलते हैं, मुहूर्त ज़रूरी नहीं; खरमास, पितृ पक्ष और चातुर्मास पढ़ाई नहीं रोकते। सरस्वती प्रार्थना और अच्छा नाश्ता पहले दिन के लिए काफ़ी हैं।
+hg: School admission aur coaching school ke calendar se chalte hain, muhurat zaroori nahi; kharmas, pitru paksha aur chaturmas padhai nahi rokte. Saraswati prarthna aur achha nashta pehle din ke liye kaafi hain.
 
 # other-sanskar-muhurat almanac
 @names
@@ -462,9 +494,9 @@ en: no muhurat available, work begun without muhurat, missed the muhurat, is muh
 hi: मुहूर्त न मिले, बिना मुहूर्त का काम, मुहूर्त निकल गया, मुहूर्त ज़रूरी है क्या
 hg: muhurat na mile, bina muhurat ke kaam, muhurat nikal gaya, muhurat jaruri hai kya
 @ask
-en: is a muhurat really necessary | we missed the muhurat by an hour | what if no muhurat is available this month | work was started in bad time what now | does muhurat change luck | our priest came late and the muhurat passed | muhurat for emergency work | two pandits gave two different muhurats | muhurat passed | without muhurat ok | no shubh date | auspicious time missed because of traffic | started without muhurat
-hi: मुहूर्त देखना ज़रूरी है क्या | मुहूर्त निकल जाए तो क्या करें | इस महीने कोई मुहूर्त नहीं है | अशुभ समय में काम शुरू हो गया क्या करें | मुहूर्त से भाग्य बदलता है क्या | पंडित देर से आए और मुहूर्त निकल गया | दो पंडितों ने अलग मुहूर्त दिया | ज़रूरी काम में मुहूर्त | बिना मुहूर्त शुभ काम | मुहूर्त चूक गया | शुभ तारीख़ नहीं मिल रही | ट्रैफ़िक में मुहूर्त निकल गया | मुहूर्त न देखें तो क्या होगा
-hg: muhurat dekhna jaruri hai kya | muhurat nikal jaye to kya kare | is mahine koi muhurat nahi hai | ashubh samay me kaam shuru ho gaya kya kare | muhurat se kismat badalti hai kya | pandit ji late aaye muhurat nikal gaya | do pandit ne alag muhurat diya | emergency kaam me muhurat | bina muhurat shubh kaam | muhurat chook gaya | shubh date nahi mil rahi | traffic me muhurat nikal gaya | muhurat na dekhe to kya hoga
+en: is a muhurat really necessary | we missed the muhurat by an hour | what if no muhurat is available this month | work was started in bad time what now | does muhurat change luck | our priest came late and the muhurat passed | muhurat for emergency work | two pandits gave two different muhurats | muhurat passed | without muhurat ok | no shubh date | auspicious time missed because of traffic | started without muhurat | last minute function no auspicious time | can we do puja any day without muhurat
+hi: मुहूर्त देखना ज़रूरी है क्या | मुहूर्त निकल जाए तो क्या करें | इस महीने कोई मुहूर्त नहीं है | अशुभ समय में काम शुरू हो गया क्या करें | मुहूर्त से भाग्य बदलता है क्या | पंडित देर से आए और मुहूर्त निकल गया | दो पंडितों ने अलग मुहूर्त दिया | ज़रूरी काम में मुहूर्त | बिना मुहूर्त शुभ काम | मुहूर्त चूक गया | शुभ तारीख़ नहीं मिल रही | ट्रैफ़िक में मुहूर्त निकल गया | मुहूर्त न देखें तो क्या होगा | जल्दी में बिना मुहूर्त काम कैसे करें | बिना मुहूर्त पूजा हो सकती है क्या
+hg: muhurat dekhna jaruri hai kya | muhurat nikal jaye to kya kare | is mahine koi muhurat nahi hai | ashubh samay me kaam shuru ho gaya kya kare | muhurat se kismat badalti hai kya | pandit ji late aaye muhurat nikal gaya | do pandit ne alag muhurat diya | emergency kaam me muhurat | bina muhurat shubh kaam | muhurat chook gaya | shubh date nahi mil rahi | traffic me muhurat nikal gaya | muhurat na dekhe to kya hoga | jaldi me bina muhurat kaam kaise kare | bina muhurat puja ho sakti hai kya
 @ok modern wide CUSTOM
 en: A muhurat is a custom of good beginnings, not a must: work begun in need without one is no fault, and no bad luck follows. Nobody can prove that an hour decides a life.
 hi: मुहूर्त अच्छे आरंभ का रिवाज है, अनिवार्य नहीं: ज़रूरत में बिना मुहूर्त शुरू काम दोष नहीं, और उससे दुर्भाग्य नहीं आता। कोई सिद्ध नहीं कर सकता कि एक घड़ी जीवन तय करती है।
@@ -473,6 +505,10 @@ hg: Muhurat achhe aarambh ka riwaz hai, zaroori nahi: zaroorat me bina muhurat s
 en: If the hour passed, go on with a prayer to Ganesh; abhijit around noon, a labh, shubh or amrit choghadiya, or brahma muhurta serve as second choices. Two pandits differ because almanacs and rules differ.
 hi: समय निकल जाए तो गणेश जी का स्मरण कर आगे बढ़ें; दोपहर का अभिजित, लाभ-शुभ-अमृत चौघड़िया या ब्रह्म मुहूर्त दूसरे विकल्प हैं। दो पंडितों में अंतर पंचांग और नियमों के अंतर से है।
 hg: Samay nikal jaye to Ganesh ji ka smaran kar aage badhein; dopahar ka Abhijit, laabh-shubh-amrit choghadiya ya brahma muhurta doosre vikalp hain. Do panditon me antar panchang aur niyamon ke antar se hai.
+@how modern most JYOTISH
+en: Begin without a muhurat so: light a lamp, remember Ganesh and your own deity, take elders' blessing, choose abhijit near noon or a good choghadiya outside rahu kaal, and start calmly.
+hi: बिना मुहूर्त ऐसे शुरू करें: दीपक जलाएँ, गणेश और अपने इष्ट को याद करें, बड़ों का आशीर्वाद लें, दोपहर के पास अभिजित या राहु काल से बाहर अच्छा चौघड़िया लें, और शांति से आरंभ करें।
+hg: Bina muhurat aise shuru karein: deepak jalayein, Ganesh aur apne isht ko yaad karein, badon ka aashirwad lein, dopahar ke paas abhijit ya rahu kaal se bahar achha choghadiya lein, aur shanti se aarambh karein.
 @link /muhurat
 
 # choghadiya-or-rahukaal-choice almanac
@@ -481,9 +517,9 @@ en: choghadiya for which work, which choghadiya to choose, choghadiya and rahu k
 hi: किस काम के लिए कौन सा चौघड़िया, चौघड़िया और राहु काल साथ
 hg: kis kaam ke liye kaunsa choghadiya, choghadiya aur rahu kaal sath
 @ask
-en: which choghadiya is good for travel | labh or amrit choghadiya which is better | rahu kaal and shubh choghadiya at the same time which to follow | can we work in udveg or rog | is abhijit stronger than rahu kaal | char choghadiya for journey | night choghadiya for puja | best choghadiya | labh choghadiya for shop | amrit choghadiya travel | rahu kaal vs choghadiya | rog choghadiya avoid
-hi: यात्रा के लिए कौन सा चौघड़िया अच्छा है | लाभ अच्छा या अमृत चौघड़िया | राहु काल में शुभ चौघड़िया हो तो क्या मानें | उद्वेग में कौन सा काम करें | अभिजित और राहु काल साथ हों तो | रोग और काल चौघड़िया में काम | सबसे अच्छा चौघड़िया | दुकान के लिए लाभ चौघड़िया | अमृत चौघड़िया में यात्रा | राहु काल या चौघड़िया | चौघड़िया किसके लिए देखें
-hg: yatra ke liye kaunsa choghadiya acha hai | labh acha ya amrit choghadiya | rahu kaal me shubh choghadiya ho to kya mane | udveg me kaunsa kaam kare | abhijit aur rahu kaal sath ho to | rog aur kaal choghadiya me kaam | sabse acha choghadiya | dukan ke liye labh choghadiya | amrit choghadiya me yatra | rahu kaal ya choghadiya | choghadiya kiske liye dekhe
+en: which choghadiya is good for travel | labh or amrit choghadiya which is better | rahu kaal and shubh choghadiya at the same time which to follow | can we work in udveg or rog | is abhijit stronger than rahu kaal | char choghadiya for journey | night choghadiya for puja | best choghadiya | labh choghadiya for shop | amrit choghadiya travel | rahu kaal vs choghadiya | rog choghadiya avoid | abhijit or choghadiya which is stronger | good choghadiya in rahu kaal what to do
+hi: यात्रा के लिए कौन सा चौघड़िया अच्छा है | लाभ अच्छा या अमृत चौघड़िया | राहु काल में शुभ चौघड़िया हो तो क्या मानें | उद्वेग में कौन सा काम करें | अभिजित और राहु काल साथ हों तो | रोग और काल चौघड़िया में काम | सबसे अच्छा चौघड़िया | दुकान के लिए लाभ चौघड़िया | अमृत चौघड़िया में यात्रा | राहु काल या चौघड़िया | चौघड़िया किसके लिए देखें | अभिजित या चौघड़िया कौन बड़ा | राहु काल में अमृत चौघड़िया हो तो
+hg: yatra ke liye kaunsa choghadiya acha hai | labh acha ya amrit choghadiya | rahu kaal me shubh choghadiya ho to kya mane | udveg me kaunsa kaam kare | abhijit aur rahu kaal sath ho to | rog aur kaal choghadiya me kaam | sabse acha choghadiya | dukan ke liye labh choghadiya | amrit choghadiya me yatra | rahu kaal ya choghadiya | choghadiya kiske liye dekhe | abhijit ya choghadiya konsa bada | rahu kaal me amrit choghadiya ho to
 @which modern wide JYOTISH
 en: Amrit, shubh and labh choghadiya are for all good work, labh for trade and study, char for travel. Udveg serves government matters, kaal gathering wealth, rog disputes; beginnings are kept out of these three.
 hi: अमृत, शुभ और लाभ चौघड़िया सब शुभ कामों के लिए हैं, लाभ व्यापार-पढ़ाई और चर यात्रा के लिए। उद्वेग सरकारी काम, काल धन-संग्रह, रोग विवाद के लिए; नए आरंभ इन तीनों में नहीं करते।
@@ -492,6 +528,10 @@ hg: Amrit, shubh aur laabh choghadiya sab shubh kaamon ke liye hain, laabh vyapa
 en: When rahu kaal meets a good choghadiya, those who mind rahu kaal wait; in Gujarat and Rajasthan many trust the choghadiya, and the older books give abhijit the greater strength.
 hi: राहु काल और शुभ चौघड़िया साथ हों तो राहु काल मानने वाले रुकते हैं; गुजरात-राजस्थान में कई चौघड़िया मानते हैं, और पुराने ग्रंथ अभिजित को अधिक बल देते हैं।
 hg: Rahu kaal aur shubh choghadiya saath hon to rahu kaal maanne wale rukte hain; Gujarat-Rajasthan me kai choghadiya maante hain, aur purane granth Abhijit ko zyada bal dete hain.
+@ok modern most JYOTISH
+en: For weddings, house entry and samskaras a choghadiya does not replace a full muhurat; for a purchase, interview, trip or opening of a shop it is enough. At night the night choghadiya counts.
+hi: विवाह, गृह प्रवेश और संस्कार के लिए चौघड़िया पूरे मुहूर्त की जगह नहीं लेता; ख़रीदारी, इंटरव्यू, यात्रा या दुकान खोलने के लिए काफ़ी है। रात में रात का चौघड़िया लें।
+hg: Vivah, griha pravesh aur sanskar ke liye choghadiya poore muhurat ki jagah nahi leta; kharidari, interview, yatra ya dukaan kholne ke liye kaafi hai. Raat me raat ka choghadiya lein.
 @see choghadiya, rahu-kaal
 
 # surgery-muhurat almanac
@@ -500,9 +540,9 @@ en: surgery muhurat, operation day, day to start medicine
 hi: ऑपरेशन का मुहूर्त, सर्जरी का दिन, दवा शुरू करने का दिन
 hg: operation ka muhurat, surgery ka din, dawa shuru karne ka din
 @ask
-en: which day is good for surgery | operation on amavasya or purnima is risky | can operation be delayed for muhurat | good day to start treatment | surgery date is in panchak | is tuesday good for operation | eye operation of my father is on saturday | surgery date astrology | operation good day | treatment start day | hospital admission day | operation in shradh
-hi: ऑपरेशन किस दिन कराना चाहिए | अमावस्या को ऑपरेशन करा सकते हैं क्या | पंचक में ऑपरेशन | सर्जरी के लिए मुहूर्त ज़रूरी है क्या | इलाज किस दिन शुरू करें | मंगलवार को ऑपरेशन कैसा है | पिताजी का ऑपरेशन शनिवार को है | ऑपरेशन की तारीख़ ज्योतिष | सर्जरी अमावस्या | अस्पताल में भर्ती का दिन | दवा किस दिन शुरू | श्राद्ध में ऑपरेशन
-hg: operation kis din karana chahiye | amavasya ko operation kara sakte hai kya | panchak me operation | surgery ke liye muhurat jaruri hai kya | ilaj kis din shuru kare | mangalvar ko operation kaisa hai | papa ka operation shanivar ko hai | operation ki date jyotish | surgery amavasya | hospital me bharti ka din | dawa kis din shuru | shradh me operation
+en: which day is good for surgery | operation on amavasya or purnima is risky | can operation be delayed for muhurat | good day to start treatment | surgery date is in panchak | is tuesday good for operation | eye operation of my father is on saturday | surgery date astrology | operation good day | treatment start day | hospital admission day | operation in shradh | operation on amavasya or ekadashi | which nakshatra for surgery | cataract operation date choose
+hi: ऑपरेशन किस दिन कराना चाहिए | अमावस्या को ऑपरेशन करा सकते हैं क्या | पंचक में ऑपरेशन | सर्जरी के लिए मुहूर्त ज़रूरी है क्या | इलाज किस दिन शुरू करें | मंगलवार को ऑपरेशन कैसा है | पिताजी का ऑपरेशन शनिवार को है | ऑपरेशन की तारीख़ ज्योतिष | सर्जरी अमावस्या | अस्पताल में भर्ती का दिन | दवा किस दिन शुरू | श्राद्ध में ऑपरेशन | अमावस्या को ऑपरेशन ठीक है क्या | ऑपरेशन के नक्षत्र | मोतियाबिंद ऑपरेशन किस दिन
+hg: operation kis din karana chahiye | amavasya ko operation kara sakte hai kya | panchak me operation | surgery ke liye muhurat jaruri hai kya | ilaj kis din shuru kare | mangalvar ko operation kaisa hai | papa ka operation shanivar ko hai | operation ki date jyotish | surgery amavasya | hospital me bharti ka din | dawa kis din shuru | shradh me operation | amavasya ko operation theek hai kya | operation ke nakshatra | motiyabind operation kis din
 @ok modern wide SENSE
 en: Treatment and surgery follow the doctor's date; nothing in tradition asks a sick person to wait for a muhurat. Delay can harm, a weekday cannot.
 hi: इलाज और ऑपरेशन डॉक्टर की तारीख़ पर हों; परंपरा में बीमार से मुहूर्त की प्रतीक्षा नहीं कराई जाती। देरी हानि कर सकती है, वार नहीं।
@@ -511,6 +551,10 @@ hg: Ilaaj aur operation doctor ki tarikh par hon; parampara me beemar se muhurat
 en: Where the doctor leaves a free choice, Tuesday and Saturday are named for surgery and Monday, Wednesday, Thursday or Friday for starting medicine. A prayer, and blood group and papers at hand, are preparation enough.
 hi: डॉक्टर छूट दें तो सर्जरी के लिए मंगल-शनिवार और दवा शुरू करने के लिए सोम, बुध, गुरु, शुक्र गिनाए जाते हैं। प्रार्थना, और ब्लड ग्रुप व काग़ज़ पास रखना ही काफ़ी तैयारी है।
 hg: Doctor chhoot dein to surgery ke liye Mangal-Shanivar aur dawa shuru karne ke liye Som, Budh, Guru, Shukra ginaye jaate hain. Prarthna, aur blood group va kaagaz paas rakhna hi kaafi taiyaari hai.
+@when modern disputed JYOTISH
+en: If the doctor leaves the date free, some choose a day when the Moon is not in the sign ruling that part of the body and not at full moon, under sharp nakshatras such as Ardra or Jyeshtha. Medicine finds no difference.
+hi: डॉक्टर तारीख़ छोड़ दें तो कुछ लोग ऐसा दिन लेते हैं जब चंद्र उस अंग की राशि में न हो और पूर्णिमा न हो, आर्द्रा या ज्येष्ठा जैसे तीक्ष्ण नक्षत्र में। चिकित्सा को इसमें कोई अंतर नहीं मिला।
+hg: Doctor tarikh chhod dein to kuch log aisa din lete hain jab Chandra us ang ki rashi me na ho aur purnima na ho, Ardra ya Jyeshtha jaise tikshna nakshatra me. Medical ko isme koi antar nahi mila.
 
 # borewell-digging-day almanac
 @names
@@ -518,9 +562,9 @@ en: borewell digging day, well digging muhurat, boring muhurat, handpump day
 hi: बोरिंग का मुहूर्त, कुआँ खोदने का दिन, बोरवेल का शुभ दिन
 hg: boring ka muhurat, kuan khodne ka din, borewell ka shubh din
 @ask
-en: which day is good for borewell drilling | nakshatra for digging a well | boring in panchak | water tank construction start day | handpump installation on saturday | coconut method to find water | boring day | start borewell which tithi | bore well on friday | well digging nakshatra | tubewell muhurat
-hi: बोरिंग किस दिन कराएँ | कुआँ खोदने के शुभ नक्षत्र | पंचक में बोरिंग करा सकते हैं क्या | हैंडपंप किस दिन लगवाएँ | नारियल से पानी ढूँढना सही है क्या | पानी की टंकी किस दिन बनवाएँ | बोरवेल किस तिथि में | शुक्रवार को बोरिंग | ट्यूबवेल का मुहूर्त | बोर करवाने का दिन | कुआँ खुदवाने का दिन
-hg: boring kis din karaye | kuan khodne ke shubh nakshatra | panchak me boring kara sakte hai kya | handpump kis din lagwaye | nariyal se pani dhundhna sahi hai kya | pani ki tanki kis din banwaye | borewell kis tithi me | shukravar ko boring | tubewell ka muhurat | bore karwane ka din | kuan khudwane ka din
+en: which day is good for borewell drilling | nakshatra for digging a well | boring in panchak | water tank construction start day | handpump installation on saturday | coconut method to find water | boring day | start borewell which tithi | bore well on friday | well digging nakshatra | tubewell muhurat | which corner for borewell on which tithi | boring in rainy season or pitru paksha
+hi: बोरिंग किस दिन कराएँ | कुआँ खोदने के शुभ नक्षत्र | पंचक में बोरिंग करा सकते हैं क्या | हैंडपंप किस दिन लगवाएँ | नारियल से पानी ढूँढना सही है क्या | पानी की टंकी किस दिन बनवाएँ | बोरवेल किस तिथि में | शुक्रवार को बोरिंग | ट्यूबवेल का मुहूर्त | बोर करवाने का दिन | कुआँ खुदवाने का दिन | बोरिंग किस तिथि को करें | पितृ पक्ष में बोरिंग
+hg: boring kis din karaye | kuan khodne ke shubh nakshatra | panchak me boring kara sakte hai kya | handpump kis din lagwaye | nariyal se pani dhundhna sahi hai kya | pani ki tanki kis din banwaye | borewell kis tithi me | shukravar ko boring | tubewell ka muhurat | bore karwane ka din | kuan khudwane ka din | boring kis tithi ko kare | pitru paksha me boring ho sakti hai
 @when classical most MCH
 en: A well or boring is begun on Monday, Wednesday, Thursday or Friday under watery nakshatras: Rohini, Pushya, Magha, the three Uttaras, Hasta, Anuradha, Purva Ashadha, Dhanishta, Shatabhisha, Revati.
 hi: कुआँ या बोरिंग सोम, बुध, गुरु या शुक्रवार को जल वाले नक्षत्रों में शुरू करते हैं: रोहिणी, पुष्य, मघा, तीनों उत्तरा, हस्त, अनुराधा, पूर्वाषाढ़ा, धनिष्ठा, शतभिषा, रेवती।
@@ -529,6 +573,10 @@ hg: Kuan ya boring Som, Budh, Guru ya Shukravar ko jal wale nakshatron me shuru 
 en: Water is found by a survey of the ground, not by a coconut or twig; ask a geologist, and the local office, as a borewell needs permission in many places. Cap an empty bore so that no child falls in.
 hi: पानी भूमि के सर्वेक्षण से मिलता है, नारियल या टहनी से नहीं; भूविज्ञानी और स्थानीय दफ़्तर से पूछें, कई जगह अनुमति चाहिए। ख़ाली बोर ढक दें ताकि कोई बच्चा न गिरे।
 hg: Paani zameen ke survey se milta hai, nariyal ya tehni se nahi; geologist aur local office se poochein, kai jagah anumati chahiye. Khaali bore dhak dein taaki koi bachcha na gire.
+@which modern most JYOTISH
+en: The bright half and tithis 2, 3, 5, 7, 10, 11, 13 are liked for a borewell, in a watery sign of the Moon (Kark, Makar, Meen). Tuesday, rikta tithis and amavasya are left out; the driller's date counts more.
+hi: बोरिंग के लिए शुक्ल पक्ष और तिथि 2, 3, 5, 7, 10, 11, 13 पसंद हैं, चंद्र जलीय राशि (कर्क, मकर, मीन) में हो। मंगलवार, रिक्ता तिथि और अमावस्या छोड़ते हैं; मशीन वाले की तारीख़ ज़्यादा मायने रखती है।
+hg: Boring ke liye shukla paksha aur tithi 2, 3, 5, 7, 10, 11, 13 pasand hain, Chandra jaliya rashi (Kark, Makar, Meen) me ho. Mangalvar, rikta tithi aur amavasya chhodte hain; machine wale ki date zyada maayne rakhti hai.
 
 # new-clothes-things-day almanac
 @names
@@ -536,9 +584,9 @@ en: day to wear new clothes, day for new shoes, day to buy furniture, day to buy
 hi: नए कपड़े किस दिन पहनें, फर्नीचर खरीदने का दिन, बर्तन खरीदने का दिन
 hg: naye kapde kis din pehne, furniture kharidne ka din, bartan kharidne ka din
 @ask
-en: which day to wear new clothes first | can we buy furniture on tuesday | day to buy utensils | new shoes on which day | which day for buying wood | new gas stove first use which day | day to buy new phone or laptop | fridge delivery on saturday ok | new dress first wear day | buy bed on which day | utensils on saturday | new shoes day | ac fridge buying day
-hi: नए कपड़े किस दिन पहनने चाहिए | फ़र्नीचर किस दिन ख़रीदें | बर्तन किस दिन ख़रीदें | नए जूते किस दिन पहनें | नया चूल्हा किस दिन लगाएँ | नया मोबाइल किस दिन लें | पंचक में पलंग ख़रीद सकते हैं क्या | फ़्रिज शनिवार को आए तो | नए कपड़े शनिवार को | पलंग किस दिन लें | बर्तन शनिवार को | जूते ख़रीदने का दिन | एसी फ़्रिज किस दिन
-hg: naye kapde kis din pehnne chahiye | furniture kis din kharide | bartan kis din kharide | naye jute kis din pehne | naya chulha kis din lagaye | naya mobile kis din le | panchak me palang kharid sakte hai kya | fridge shanivar ko aaye to | laptop kis din kharidna chahiye | naye kapde shanivar ko | palang kis din le | bartan shanivar ko | jute kharidne ka din | ac fridge kis din le
+en: which day to wear new clothes first | can we buy furniture on tuesday | day to buy utensils | new shoes on which day | which day for buying wood | new gas stove first use which day | day to buy new phone or laptop | fridge delivery on saturday ok | new dress first wear day | buy bed on which day | utensils on saturday | new shoes day | ac fridge buying day | buy mobile on which day | when to buy bed and mattress | new fridge tv on saturday
+hi: नए कपड़े किस दिन पहनने चाहिए | फ़र्नीचर किस दिन ख़रीदें | बर्तन किस दिन ख़रीदें | नए जूते किस दिन पहनें | नया चूल्हा किस दिन लगाएँ | नया मोबाइल किस दिन लें | पंचक में पलंग ख़रीद सकते हैं क्या | फ़्रिज शनिवार को आए तो | नए कपड़े शनिवार को | पलंग किस दिन लें | बर्तन शनिवार को | जूते ख़रीदने का दिन | एसी फ़्रिज किस दिन | मोबाइल किस दिन ख़रीदें | पलंग गद्दा कब ख़रीदें | शनिवार को फ़्रिज टीवी
+hg: naye kapde kis din pehnne chahiye | furniture kis din kharide | bartan kis din kharide | naye jute kis din pehne | naya chulha kis din lagaye | naya mobile kis din le | panchak me palang kharid sakte hai kya | fridge shanivar ko aaye to | laptop kis din kharidna chahiye | naye kapde shanivar ko | palang kis din le | bartan shanivar ko | jute kharidne ka din | ac fridge kis din le | mobile kis din kharide | palang gadda kab le | shanivar ko fridge tv le sakte hai kya
 @when modern most CUSTOM
 en: New clothes are first worn on Wednesday, Thursday or Friday, and Sunday; utensils and gadgets are bought gladly on Wednesday, Thursday, Friday; furniture and beds outside panchak and, by many, not on Tuesday, Saturday and amavasya.
 hi: नए कपड़े बुध, गुरु, शुक्र और रविवार को पहली बार पहनते हैं; बर्तन और उपकरण बुध, गुरु, शुक्र को लेते हैं; फ़र्नीचर-पलंग पंचक में नहीं, और कई लोग मंगल, शनि, अमावस्या को भी नहीं।
@@ -547,6 +595,10 @@ hg: Naye kapde Budh, Guru, Shukra aur Ravivar ko pehli baar pehnte hain; bartan 
 en: These are small habits; uniforms, gifts and deliveries come when they come and bring no harm. Put a tilak on the new thing if you like to make it a good day.
 hi: ये छोटे रिवाज हैं; वर्दी, उपहार और डिलीवरी जब आएँ, कोई हानि नहीं। अच्छा लगे तो नई चीज़ पर तिलक लगाकर दिन को शुभ कर लें।
 hg: Yeh chhote riwaz hain; uniform, gift aur delivery jab aayein, koi haani nahi. Achha lage to nayi cheez par tilak lagakar din ko shubh kar lein.
+@which modern most CUSTOM
+en: For a phone, laptop or TV Wednesday and Friday are liked, for a bed and mattress Monday, Thursday and Friday outside panchak, for a mixer or cooker Wednesday and Friday. Iron and leather many do not buy on Saturday.
+hi: फ़ोन, लैपटॉप, टीवी के लिए बुधवार और शुक्रवार पसंद हैं, पलंग-गद्दे के लिए पंचक से बाहर सोम, गुरु और शुक्रवार, मिक्सर-कुकर के लिए बुध और शुक्र। लोहा-चमड़ा बहुत लोग शनिवार को नहीं लेते।
+hg: Phone, laptop, TV ke liye Budhvar aur Shukravar pasand hain, palang-gadde ke liye panchak se bahar Som, Guru aur Shukravar, mixer-cooker ke liye Budh aur Shukra. Loha-chamda bahut log Shanivar ko nahi lete.
 
 # muhurat-abroad almanac
 @names
@@ -554,9 +606,9 @@ en: muhurat abroad, muhurat in another time zone, indian muhurat in usa
 hi: विदेश में मुहूर्त, दूसरे देश में मुहूर्त
 hg: videsh me muhurat, usa me muhurat, foreign me muhurat kaise dekhe
 @ask
-en: which time should nri follow for muhurat | indian time or local time for griha pravesh in usa | can we use india panchang in canada | muhurat for dubai | festival date differs abroad why | we are in london and the pandit gave the muhurat in ist | panchang for new york | dubai griha pravesh time | india time or local time muhurat | puja time in australia | which sunrise for muhurat
-hi: विदेश में मुहूर्त किस समय से मानें | अमेरिका में गृह प्रवेश का मुहूर्त भारत के समय से देखें या वहाँ के | कनाडा में पंचांग कैसे देखें | दुबई में मुहूर्त | विदेश में त्योहार की तारीख़ अलग क्यों | पंडित जी ने भारतीय समय में मुहूर्त दिया | अमेरिका में पंचांग | दुबई में गृह प्रवेश | भारत का समय या यहाँ का | ऑस्ट्रेलिया में पूजा का समय | किस शहर का सूर्योदय मानें
-hg: videsh me muhurat kis time se mane | usa me griha pravesh ka muhurat india time se dekhe ya wahan ke | canada me panchang kaise dekhe | dubai me muhurat kaise dekhe | videsh me tyohar ki date alag kyu hoti hai | pandit ji ne ist me muhurat diya hai | america me panchang | dubai me griha pravesh | india ka time ya yaha ka | australia me pooja ka time | kis shehar ka sunrise mane
+en: which time should nri follow for muhurat | indian time or local time for griha pravesh in usa | can we use india panchang in canada | muhurat for dubai | festival date differs abroad why | we are in london and the pandit gave the muhurat in ist | panchang for new york | dubai griha pravesh time | india time or local time muhurat | puja time in australia | which sunrise for muhurat | diwali muhurat in usa uk canada | rahu kaal in dubai timing
+hi: विदेश में मुहूर्त किस समय से मानें | अमेरिका में गृह प्रवेश का मुहूर्त भारत के समय से देखें या वहाँ के | कनाडा में पंचांग कैसे देखें | दुबई में मुहूर्त | विदेश में त्योहार की तारीख़ अलग क्यों | पंडित जी ने भारतीय समय में मुहूर्त दिया | अमेरिका में पंचांग | दुबई में गृह प्रवेश | भारत का समय या यहाँ का | ऑस्ट्रेलिया में पूजा का समय | किस शहर का सूर्योदय मानें | अमेरिका में दिवाली का मुहूर्त | दुबई में राहु काल कैसे निकालें
+hg: videsh me muhurat kis time se mane | usa me griha pravesh ka muhurat india time se dekhe ya wahan ke | canada me panchang kaise dekhe | dubai me muhurat kaise dekhe | videsh me tyohar ki date alag kyu hoti hai | pandit ji ne ist me muhurat diya hai | america me panchang | dubai me griha pravesh | india ka time ya yaha ka | australia me pooja ka time | kis shehar ka sunrise mane | usa me diwali ka muhurat | dubai me rahu kaal kaise nikale
 @how classical wide SS
 en: A muhurat is reckoned for the place where the work is done: with its own sunrise and its own clock, not Indian time. Set your city in the app and it reckons for you there.
 hi: मुहूर्त उसी स्थान का होता है जहाँ काम हो: वहाँ के सूर्योदय और घड़ी से, भारतीय समय से नहीं। ऐप में अपना शहर चुनें, वह वहीं की गणना करेगा।
@@ -565,6 +617,10 @@ hg: Muhurat usi sthan ka hota hai jahan kaam ho: wahan ke suryoday aur ghadi se,
 en: A tithi ends at one moment for the whole world, but sunrise comes at other hours, so a festival may fall on another date abroad. Both are right in their place.
 hi: तिथि पूरे संसार में एक ही क्षण समाप्त होती है, पर सूर्योदय अलग-अलग समय होता है, इसलिए विदेश में त्योहार की तारीख़ अलग हो सकती है। दोनों अपने स्थान पर सही हैं।
 hg: Tithi poore sansaar me ek hi kshan samapt hoti hai, par suryoday alag-alag samay hota hai, isliye videsh me tyohar ki tarikh alag ho sakti hai. Dono apne sthan par sahi hain.
+@do app wide APP
+en: Set your city in the app, and tithi, rahu kaal, choghadiya and muhurat are reckoned for its sunrise and clock. Indian times on websites do not hold abroad, even when turned to local hours.
+hi: ऐप में अपना शहर चुनें, तो तिथि, राहु काल, चौघड़िया और मुहूर्त वहाँ के सूर्योदय और घड़ी से निकलते हैं। वेबसाइट के भारतीय समय विदेश में लागू नहीं, स्थानीय घड़ी में बदलने पर भी नहीं।
+hg: App me apna sheher chunein, to tithi, rahu kaal, choghadiya aur muhurat wahan ke sunrise aur ghadi se nikalte hain. Website ke Indian time videsh me laagu nahi, local ghadi me badalne par bhi nahi.
 @link /muhurat
 
 # griha-pravesh-special-cases almanac
