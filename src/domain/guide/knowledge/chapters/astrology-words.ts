@@ -1465,14 +1465,14 @@ en: what is Ashwini nakshatra like | I was born in Ashwini what kind of person a
 hi: अश्विनी नक्षत्र के लोग कैसे होते हैं | अश्विनी में जन्मे बच्चे का नाम किस अक्षर से रखें | अश्विनी नक्षत्र का स्वामी और देवता कौन है | अश्विनी नक्षत्र किस राशि में आता है | अश्विनी का गण नाड़ी योनि | मेरा नक्षत्र अश्विनी है पहली दशा कौन सी होगी | अश्विनी नक्षत्र शुभ है या अशुभ | अश्विनी नक्षत्र वालों की शादी किससे हो | अश्विनी के दिन कौन से काम करें | अश्विनी के चारों चरण के अक्षर
 hg: ashwini nakshatra wale kaise hote hai | ashwini me paida hue bacche ka naam kis akshar se | ashwini nakshatra ka swami aur devta kaun | ashwini kis rashi me aata hai | ashwini ka gan nadi yoni kya hai | mera nakshatra ashwini hai pehli dasha konsi | ashwini nakshatra shubh hai ya ashubh | ashwini walo ki shadi kisse ho | ashwini ke din kya kaam kare | ashwini ke charan ke akshar
 @what classical wide BPHS
-en: Ashwini is the 1st nakshatra, 0°–13°20' of Mesh. Its lord is Ketu, its deity the Ashwin twins, healers of the gods, its symbol a horse's head. Its people are described as quick, helpful and eager to begin.
-hi: अश्विनी पहला नक्षत्र है, मेष में 0°–13°20'। स्वामी केतु, देवता देवों के वैद्य अश्विनी कुमार, प्रतीक घोड़े का सिर। इसके लोग फुर्तीले, मददगार और पहल करने वाले कहे जाते हैं।
-hg: Ashwini pehla nakshatra hai, Mesh me 0°–13°20'. Swami Ketu, devta devon ke vaidya Ashwini Kumar, prateek ghode ka sir. Iske log furtile, madadgar aur pehal karne wale kahe jaate hain.
+en: Ashwini is the 1st nakshatra, 0°–13°20' of Mesh rashi. Its lord is Ketu, its deity the Ashwin twins, healers of the gods, its symbol a horse's head. Its people are described as quick, helpful and eager to begin.
+hi: अश्विनी पहला नक्षत्र है, मेष राशि में 0°–13°20'। स्वामी केतु, देवता देवों के वैद्य अश्विनी कुमार, प्रतीक घोड़े का सिर। इसके लोग फुर्तीले, मददगार और पहल करने वाले कहे जाते हैं।
+hg: Ashwini pehla nakshatra hai, Mesh rashi me 0°–13°20'. Swami Ketu, devta devon ke vaidya Ashwini Kumar, prateek ghode ka sir. Iske log furtile, madadgar aur pehal karne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Ashwini by pada are chu, che, cho, la. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
 hi: अश्विनी के चार चरणों के नाम अक्षर हैं चू, चे, चो, ला। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Ashwini ke chaar charan ke naam akshar hain chu, che, cho, la. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Ashwini is dev gan, adi nadi and horse yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में अश्विनी देव गण, आदि नाड़ी और अश्व योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Ashwini dev gan, adi nadi aur ghoda (ashwa) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1497,21 +1497,21 @@ en: what is Bharani nakshatra like | I was born in Bharani what kind of person a
 hi: भरणी नक्षत्र के लोग कैसे होते हैं | भरणी में जन्मे बच्चे का नाम किस अक्षर से रखें | भरणी नक्षत्र का स्वामी और देवता कौन है | भरणी नक्षत्र किस राशि में आता है | भरणी का गण नाड़ी योनि | मेरा नक्षत्र भरणी है पहली दशा कौन सी होगी | भरणी नक्षत्र शुभ है या अशुभ | भरणी नक्षत्र वालों की शादी किससे हो | भरणी के दिन कौन से काम करें | भरणी के चारों चरण के अक्षर
 hg: bharani nakshatra wale kaise hote hai | bharani me paida hue bacche ka naam kis akshar se | bharani nakshatra ka swami aur devta kaun | bharani kis rashi me aata hai | bharani ka gan nadi yoni kya hai | mera nakshatra bharani hai pehli dasha konsi | bharani nakshatra shubh hai ya ashubh | bharani walo ki shadi kisse ho | bharani ke din kya kaam kare | bharani ke charan ke akshar
 @what classical wide BPHS
-en: Bharani is the 2nd nakshatra, 13°20'–26°40' of Mesh. Its lord is Venus, its deity Yama, lord of dharma, its symbol the womb, a vessel that bears. Its people are described as strong, creative and able to bear much.
-hi: भरणी दूसरा नक्षत्र है, मेष में 13°20'–26°40'। स्वामी शुक्र, देवता धर्मराज यम, प्रतीक गर्भ, धारण करने वाला पात्र। इसके लोग बलवान, सृजनशील और सहनशील कहे जाते हैं।
-hg: Bharani doosra nakshatra hai, Mesh me 13°20'–26°40'. Swami Shukra, devta Dharmraj Yam, prateek garbh, dharan karne wala patra. Iske log balwan, srijansheel aur sehansheel kahe jaate hain.
+en: Bharani is the 2nd nakshatra, 13°20'–26°40' of Mesh rashi. Its lord is Venus, its deity Yama, lord of dharma, its symbol the womb, a vessel that bears. Its people are described as strong, creative and able to bear much.
+hi: भरणी दूसरा नक्षत्र है, मेष राशि में 13°20'–26°40'। स्वामी शुक्र, देवता धर्मराज यम, प्रतीक गर्भ, धारण करने वाला पात्र। इसके लोग बलवान, सृजनशील और सहनशील कहे जाते हैं।
+hg: Bharani doosra nakshatra hai, Mesh rashi me 13°20'–26°40'. Swami Shukra, devta Dharmraj Yam, prateek garbh, dharan karne wala patra. Iske log balwan, srijansheel aur sehansheel kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Bharani by pada are li, lu, le, lo. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
 hi: भरणी के चार चरणों के नाम अक्षर हैं ली, लू, ले, लो। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Bharani ke chaar charan ke naam akshar hain li, lu, le, lo. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Bharani is manushya gan, madhya nadi and elephant yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में भरणी मनुष्य गण, मध्य नाड़ी और गज योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Bharani manushya gan, madhya nadi aur hathi (gaj) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Bharani is no bad birth star; no nakshatra is. Its lesson is said to be measure in wants. One in 27 people shares it, so house, sign and your own effort say more.
-hi: भरणी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है इच्छाओं में संयम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Bharani bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ichchhaon me sanyam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Bharani is no bad birth star; no nakshatra is. Its lesson is said to be measure in wants. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: भरणी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है इच्छाओं में संयम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Bharani bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ichchhaon me sanyam. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Bharani is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
 hi: भरणी उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
@@ -1529,21 +1529,21 @@ en: what is Krittika nakshatra like | I was born in Krittika what kind of person
 hi: कृत्तिका नक्षत्र के लोग कैसे होते हैं | कृत्तिका में जन्मे बच्चे का नाम किस अक्षर से रखें | कृत्तिका नक्षत्र का स्वामी और देवता कौन है | कृत्तिका नक्षत्र किस राशि में आता है | कृत्तिका का गण नाड़ी योनि | मेरा नक्षत्र कृत्तिका है पहली दशा कौन सी होगी | कृत्तिका नक्षत्र शुभ है या अशुभ | कृत्तिका नक्षत्र वालों की शादी किससे हो | कृत्तिका के दिन कौन से काम करें | कृत्तिका के चारों चरण के अक्षर
 hg: krittika nakshatra wale kaise hote hai | krittika me paida hue bacche ka naam kis akshar se | krittika nakshatra ka swami aur devta kaun | krittika kis rashi me aata hai | krittika ka gan nadi yoni kya hai | mera nakshatra krittika hai pehli dasha konsi | krittika nakshatra shubh hai ya ashubh | krittika walo ki shadi kisse ho | krittika ke din kya kaam kare | krittika ke charan ke akshar
 @what classical wide BPHS
-en: Krittika is the 3rd nakshatra, from 26°40' of Mesh to 10° of Vrishabh. Its lord is the Sun, its deity Agni, the fire, its symbol a razor or flame. Its people are described as sharp, upright and determined.
-hi: कृत्तिका तीसरा नक्षत्र है, मेष के 26°40' से वृषभ के 10° तक। स्वामी सूर्य, देवता अग्नि देव, प्रतीक छुरा या लौ। इसके लोग तेज़, खरे और दृढ़ कहे जाते हैं।
-hg: Krittika teesra nakshatra hai, Mesh ke 26°40' se Vrishabh ke 10° tak. Swami Surya, devta Agni Dev, prateek chhura ya lau. Iske log tez, khare aur dridh kahe jaate hain.
+en: Krittika is the 3rd nakshatra, from 26°40' of Mesh rashi to 10° of Vrishabh. Its lord is the Sun, its deity Agni, the fire, its symbol a razor or flame. Its people are described as sharp, upright and determined.
+hi: कृत्तिका तीसरा नक्षत्र है, मेष राशि के 26°40' से वृषभ के 10° तक। स्वामी सूर्य, देवता अग्नि देव, प्रतीक छुरा या लौ। इसके लोग तेज़, खरे और दृढ़ कहे जाते हैं।
+hg: Krittika teesra nakshatra hai, Mesh rashi ke 26°40' se Vrishabh ke 10° tak. Swami Surya, devta Agni Dev, prateek chhura ya lau. Iske log tez, khare aur dridh kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Krittika by pada are a, i, u, e. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
 hi: कृत्तिका के चार चरणों के नाम अक्षर हैं अ, ई, उ, ए। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Krittika ke chaar charan ke naam akshar hain a, i, u, e. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Krittika is rakshas gan, antya nadi and sheep yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में कृत्तिका राक्षस गण, अंत्य नाड़ी और मेष योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Krittika rakshas gan, antya nadi aur bhed (mesh) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Krittika is no bad birth star; no nakshatra is. Its lesson is said to be a milder tongue. One in 27 people shares it, so house, sign and your own effort say more.
-hi: कृत्तिका बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है वाणी में नरमी। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Krittika bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai vani me narmi. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Krittika is no bad birth star; no nakshatra is. Its lesson is said to be a milder tongue. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: कृत्तिका बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है वाणी में नरमी। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Krittika bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai vani me narmi. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Krittika is a mixed (mishra) nakshatra: its day, about every 27 days, is liked for fire rites, ordinary work, metal and craft. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: कृत्तिका मिश्र नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन हवन, साधारण काम, धातु और शिल्प के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1561,21 +1561,21 @@ en: what is Rohini nakshatra like | I was born in Rohini what kind of person am 
 hi: रोहिणी नक्षत्र के लोग कैसे होते हैं | रोहिणी में जन्मे बच्चे का नाम किस अक्षर से रखें | रोहिणी नक्षत्र का स्वामी और देवता कौन है | रोहिणी नक्षत्र किस राशि में आता है | रोहिणी का गण नाड़ी योनि | मेरा नक्षत्र रोहिणी है पहली दशा कौन सी होगी | रोहिणी नक्षत्र शुभ है या अशुभ | रोहिणी नक्षत्र वालों की शादी किससे हो | रोहिणी के दिन कौन से काम करें | रोहिणी के चारों चरण के अक्षर
 hg: rohini nakshatra wale kaise hote hai | rohini me paida hue bacche ka naam kis akshar se | rohini nakshatra ka swami aur devta kaun | rohini kis rashi me aata hai | rohini ka gan nadi yoni kya hai | mera nakshatra rohini hai pehli dasha konsi | rohini nakshatra shubh hai ya ashubh | rohini walo ki shadi kisse ho | rohini ke din kya kaam kare | rohini ke charan ke akshar
 @what classical wide BPHS
-en: Rohini is the 4th nakshatra, 10°–23°20' of Vrishabh. Its lord is the Moon, its deity Brahma Prajapati, its symbol a cart. Its people are described as charming, fond of beauty and steady.
-hi: रोहिणी चौथा नक्षत्र है, वृषभ में 10°–23°20'। स्वामी चंद्र, देवता ब्रह्मा प्रजापति, प्रतीक बैलगाड़ी (शकट)। इसके लोग आकर्षक, सौंदर्यप्रिय और स्थिर कहे जाते हैं।
-hg: Rohini chautha nakshatra hai, Vrishabh me 10°–23°20'. Swami Chandra, devta Brahma Prajapati, prateek bailgaadi (shakat). Iske log aakarshak, saundaryapriya aur sthir kahe jaate hain.
+en: Rohini is the 4th nakshatra, 10°–23°20' of Vrishabh rashi. Its lord is the Moon, its deity Brahma Prajapati, its symbol a cart. Its people are described as charming, fond of beauty and steady.
+hi: रोहिणी चौथा नक्षत्र है, वृषभ राशि में 10°–23°20'। स्वामी चंद्र, देवता ब्रह्मा प्रजापति, प्रतीक बैलगाड़ी (शकट)। इसके लोग आकर्षक, सौंदर्यप्रिय और स्थिर कहे जाते हैं।
+hg: Rohini chautha nakshatra hai, Vrishabh rashi me 10°–23°20'. Swami Chandra, devta Brahma Prajapati, prateek bailgaadi (shakat). Iske log aakarshak, saundaryapriya aur sthir kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Rohini by pada are o, va, vi, vu. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
 hi: रोहिणी के चार चरणों के नाम अक्षर हैं ओ, वा, वी, वू। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Rohini ke chaar charan ke naam akshar hain o, va, vi, vu. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Rohini is manushya gan, antya nadi and serpent yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में रोहिणी मनुष्य गण, अंत्य नाड़ी और सर्प योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Rohini manushya gan, antya nadi aur saanp (sarp) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Rohini is no bad birth star; no nakshatra is. Its lesson is said to be letting go. One in 27 people shares it, so house, sign and your own effort say more.
-hi: रोहिणी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है छोड़ना सीखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Rohini bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai chhodna seekhna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Rohini is no bad birth star; no nakshatra is. Its lesson is said to be letting go. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: रोहिणी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है छोड़ना सीखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Rohini bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai chhodna seekhna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Rohini is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: रोहिणी ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1593,21 +1593,21 @@ en: what is Mrigashira nakshatra like | I was born in Mrigashira what kind of pe
 hi: मृगशिरा नक्षत्र के लोग कैसे होते हैं | मृगशिरा में जन्मे बच्चे का नाम किस अक्षर से रखें | मृगशिरा नक्षत्र का स्वामी और देवता कौन है | मृगशिरा नक्षत्र किस राशि में आता है | मृगशिरा का गण नाड़ी योनि | मेरा नक्षत्र मृगशिरा है पहली दशा कौन सी होगी | मृगशिरा नक्षत्र शुभ है या अशुभ | मृगशिरा नक्षत्र वालों की शादी किससे हो | मृगशिरा के दिन कौन से काम करें | मृगशिरा के चारों चरण के अक्षर
 hg: mrigashira nakshatra wale kaise hote hai | mrigashira me paida hue bacche ka naam kis akshar se | mrigashira nakshatra ka swami aur devta kaun | mrigashira kis rashi me aata hai | mrigashira ka gan nadi yoni kya hai | mera nakshatra mrigashira hai pehli dasha konsi | mrigashira nakshatra shubh hai ya ashubh | mrigashira walo ki shadi kisse ho | mrigashira ke din kya kaam kare | mrigashira ke charan ke akshar
 @what classical wide BPHS
-en: Mrigashira is the 5th nakshatra, from 23°20' of Vrishabh to 6°40' of Mithun. Its lord is Mars, its deity Soma, the Moon god, its symbol a deer's head. Its people are described as curious, gentle and searching.
-hi: मृगशिरा पाँचवाँ नक्षत्र है, वृषभ के 23°20' से मिथुन के 6°40' तक। स्वामी मंगल, देवता सोम (चंद्र देव), प्रतीक हिरण का सिर। इसके लोग जिज्ञासु, कोमल और खोजी कहे जाते हैं।
-hg: Mrigashira paanchva nakshatra hai, Vrishabh ke 23°20' se Mithun ke 6°40' tak. Swami Mangal, devta Som (Chandra Dev), prateek hiran ka sir. Iske log jigyasu, komal aur khoji kahe jaate hain.
+en: Mrigashira is the 5th nakshatra, from 23°20' of Vrishabh rashi to 6°40' of Mithun. Its lord is Mars, its deity Soma, the Moon god, its symbol a deer's head. Its people are described as curious, gentle and searching.
+hi: मृगशिरा पाँचवाँ नक्षत्र है, वृषभ राशि के 23°20' से मिथुन के 6°40' तक। स्वामी मंगल, देवता सोम (चंद्र देव), प्रतीक हिरण का सिर। इसके लोग जिज्ञासु, कोमल और खोजी कहे जाते हैं।
+hg: Mrigashira paanchva nakshatra hai, Vrishabh rashi ke 23°20' se Mithun ke 6°40' tak. Swami Mangal, devta Som (Chandra Dev), prateek hiran ka sir. Iske log jigyasu, komal aur khoji kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Mrigashira by pada are ve, vo, ka, ki. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
 hi: मृगशिरा के चार चरणों के नाम अक्षर हैं वे, वो, का, की। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Mrigashira ke chaar charan ke naam akshar hain ve, vo, ka, ki. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Mrigashira is dev gan, madhya nadi and serpent yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में मृगशिरा देव गण, मध्य नाड़ी और सर्प योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Mrigashira dev gan, madhya nadi aur saanp (sarp) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Mrigashira is no bad birth star; no nakshatra is. Its lesson is said to be staying with one thing. One in 27 people shares it, so house, sign and your own effort say more.
-hi: मृगशिरा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है एक बात पर टिकना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Mrigashira bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ek baat par tikna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Mrigashira is no bad birth star; no nakshatra is. Its lesson is said to be staying with one thing. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: मृगशिरा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है एक बात पर टिकना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Mrigashira bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ek baat par tikna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Mrigashira is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: मृगशिरा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1625,21 +1625,21 @@ en: what is Ardra nakshatra like | I was born in Ardra what kind of person am I 
 hi: आर्द्रा नक्षत्र के लोग कैसे होते हैं | आर्द्रा में जन्मे बच्चे का नाम किस अक्षर से रखें | आर्द्रा नक्षत्र का स्वामी और देवता कौन है | आर्द्रा नक्षत्र किस राशि में आता है | आर्द्रा का गण नाड़ी योनि | मेरा नक्षत्र आर्द्रा है पहली दशा कौन सी होगी | आर्द्रा नक्षत्र शुभ है या अशुभ | आर्द्रा नक्षत्र वालों की शादी किससे हो | आर्द्रा के दिन कौन से काम करें | आर्द्रा के चारों चरण के अक्षर
 hg: ardra nakshatra wale kaise hote hai | ardra me paida hue bacche ka naam kis akshar se | ardra nakshatra ka swami aur devta kaun | ardra kis rashi me aata hai | ardra ka gan nadi yoni kya hai | mera nakshatra ardra hai pehli dasha konsi | ardra nakshatra shubh hai ya ashubh | ardra walo ki shadi kisse ho | ardra ke din kya kaam kare | ardra ke charan ke akshar
 @what classical wide BPHS
-en: Ardra is the 6th nakshatra, 6°40'–20° of Mithun. Its lord is Rahu, its deity Rudra, the stormy Shiva, its symbol a teardrop or gem. Its people are described as keen, feeling and good at repairing.
-hi: आर्द्रा छठा नक्षत्र है, मिथुन में 6°40'–20°। स्वामी राहु, देवता रुद्र (शिव), प्रतीक आँसू की बूँद या मणि। इसके लोग तीव्र बुद्धि, भावुक और सुधारने वाले कहे जाते हैं।
-hg: Ardra chhatha nakshatra hai, Mithun me 6°40'–20°. Swami Rahu, devta Rudra (Shiv), prateek aansu ki boond ya mani. Iske log teevra buddhi, bhavuk aur sudharne wale kahe jaate hain.
+en: Ardra is the 6th nakshatra, 6°40'–20° of Mithun rashi. Its lord is Rahu, its deity Rudra, the stormy Shiva, its symbol a teardrop or gem. Its people are described as keen, feeling and good at repairing.
+hi: आर्द्रा छठा नक्षत्र है, मिथुन राशि में 6°40'–20°। स्वामी राहु, देवता रुद्र (शिव), प्रतीक आँसू की बूँद या मणि। इसके लोग तीव्र बुद्धि, भावुक और सुधारने वाले कहे जाते हैं।
+hg: Ardra chhatha nakshatra hai, Mithun rashi me 6°40'–20°. Swami Rahu, devta Rudra (Shiv), prateek aansu ki boond ya mani. Iske log teevra buddhi, bhavuk aur sudharne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Ardra by pada are ku, gha, nga, chha. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
 hi: आर्द्रा के चार चरणों के नाम अक्षर हैं कू, घ, ङ, छ। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Ardra ke chaar charan ke naam akshar hain ku, gha, nga, chha. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Ardra is manushya gan, adi nadi and dog yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में आर्द्रा मनुष्य गण, आदि नाड़ी और श्वान योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Ardra manushya gan, adi nadi aur kutta (shwan) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Ardra is no bad birth star; no nakshatra is. Its lesson is said to be calm after the storm. One in 27 people shares it, so house, sign and your own effort say more.
-hi: आर्द्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है तूफ़ान के बाद शांति। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Ardra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai toofan ke baad shanti. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Ardra is no bad birth star; no nakshatra is. Its lesson is said to be calm after the storm. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: आर्द्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है तूफ़ान के बाद शांति। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Ardra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai toofan ke baad shanti. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Ardra is a sharp (tikshna) nakshatra: its day, about every 27 days, is liked for research, mantra, discipline and parting from bad habits. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: आर्द्रा तीक्ष्ण नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन शोध, मंत्र, अनुशासन और बुरी आदत छोड़ने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1657,21 +1657,21 @@ en: what is Punarvasu nakshatra like | I was born in Punarvasu what kind of pers
 hi: पुनर्वसु नक्षत्र के लोग कैसे होते हैं | पुनर्वसु में जन्मे बच्चे का नाम किस अक्षर से रखें | पुनर्वसु नक्षत्र का स्वामी और देवता कौन है | पुनर्वसु नक्षत्र किस राशि में आता है | पुनर्वसु का गण नाड़ी योनि | मेरा नक्षत्र पुनर्वसु है पहली दशा कौन सी होगी | पुनर्वसु नक्षत्र शुभ है या अशुभ | पुनर्वसु नक्षत्र वालों की शादी किससे हो | पुनर्वसु के दिन कौन से काम करें | पुनर्वसु के चारों चरण के अक्षर
 hg: punarvasu nakshatra wale kaise hote hai | punarvasu me paida hue bacche ka naam kis akshar se | punarvasu nakshatra ka swami aur devta kaun | punarvasu kis rashi me aata hai | punarvasu ka gan nadi yoni kya hai | mera nakshatra punarvasu hai pehli dasha konsi | punarvasu nakshatra shubh hai ya ashubh | punarvasu walo ki shadi kisse ho | punarvasu ke din kya kaam kare | punarvasu ke charan ke akshar
 @what classical wide BPHS
-en: Punarvasu is the 7th nakshatra, from 20° of Mithun to 3°20' of Kark. Its lord is Jupiter, its deity Aditi, mother of the gods, its symbol a bow and quiver. Its people are described as hopeful, content and kind to guests.
-hi: पुनर्वसु 7वाँ नक्षत्र है, मिथुन के 20° से कर्क के 3°20' तक। स्वामी गुरु, देवता देवमाता अदिति, प्रतीक धनुष और तरकश। इसके लोग आशावान, संतोषी और अतिथि-प्रेमी कहे जाते हैं।
-hg: Punarvasu 7va nakshatra hai, Mithun ke 20° se Kark ke 3°20' tak. Swami Guru, devta Devmata Aditi, prateek dhanush aur tarkash. Iske log aashavan, santoshi aur atithi-premi kahe jaate hain.
+en: Punarvasu is the 7th nakshatra, from 20° of Mithun rashi to 3°20' of Kark. Its lord is Jupiter, its deity Aditi, mother of the gods, its symbol a bow and quiver. Its people are described as hopeful, content and kind to guests.
+hi: पुनर्वसु 7वाँ नक्षत्र है, मिथुन राशि के 20° से कर्क के 3°20' तक। स्वामी गुरु, देवता देवमाता अदिति, प्रतीक धनुष और तरकश। इसके लोग आशावान, संतोषी और अतिथि-प्रेमी कहे जाते हैं।
+hg: Punarvasu 7va nakshatra hai, Mithun rashi ke 20° se Kark ke 3°20' tak. Swami Guru, devta Devmata Aditi, prateek dhanush aur tarkash. Iske log aashavan, santoshi aur atithi-premi kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Punarvasu by pada are ke, ko, ha, hi. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
 hi: पुनर्वसु के चार चरणों के नाम अक्षर हैं के, को, हा, ही। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Punarvasu ke chaar charan ke naam akshar hain ke, ko, ha, hi. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Punarvasu is dev gan, adi nadi and cat yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पुनर्वसु देव गण, आदि नाड़ी और मार्जार योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Punarvasu dev gan, adi nadi aur billi (marjar) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Punarvasu is no bad birth star; no nakshatra is. Its lesson is said to be firm plans. One in 27 people shares it, so house, sign and your own effort say more.
-hi: पुनर्वसु बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है पक्की योजना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Punarvasu bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai pakki yojna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Punarvasu is no bad birth star; no nakshatra is. Its lesson is said to be firm plans. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: पुनर्वसु बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है पक्की योजना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Punarvasu bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai pakki yojna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Punarvasu is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: पुनर्वसु चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1689,21 +1689,21 @@ en: what is Pushya nakshatra like | I was born in Pushya what kind of person am 
 hi: पुष्य नक्षत्र के लोग कैसे होते हैं | पुष्य में जन्मे बच्चे का नाम किस अक्षर से रखें | पुष्य नक्षत्र का स्वामी और देवता कौन है | पुष्य नक्षत्र किस राशि में आता है | पुष्य का गण नाड़ी योनि | मेरा नक्षत्र पुष्य है पहली दशा कौन सी होगी | पुष्य नक्षत्र शुभ है या अशुभ | पुष्य नक्षत्र वालों की शादी किससे हो | पुष्य के दिन कौन से काम करें | पुष्य के चारों चरण के अक्षर
 hg: pushya nakshatra wale kaise hote hai | pushya me paida hue bacche ka naam kis akshar se | pushya nakshatra ka swami aur devta kaun | pushya kis rashi me aata hai | pushya ka gan nadi yoni kya hai | mera nakshatra pushya hai pehli dasha konsi | pushya nakshatra shubh hai ya ashubh | pushya walo ki shadi kisse ho | pushya ke din kya kaam kare | pushya ke charan ke akshar
 @what classical wide BPHS
-en: Pushya is the 8th nakshatra, 3°20'–16°40' of Kark. Its lord is Saturn, its deity Brihaspati, teacher of the gods, its symbol a cow's udder or a flower. Its people are described as caring, dutiful and nourishing.
-hi: पुष्य 8वाँ नक्षत्र है, कर्क में 3°20'–16°40'। स्वामी शनि, देवता देवगुरु बृहस्पति, प्रतीक गाय का थन या फूल। इसके लोग पालन करने वाले, कर्तव्यनिष्ठ और धीर कहे जाते हैं।
-hg: Pushya 8va nakshatra hai, Kark me 3°20'–16°40'. Swami Shani, devta Devguru Brihaspati, prateek gaay ka than ya phool. Iske log paalan karne wale, kartavyanishth aur dheer kahe jaate hain.
+en: Pushya is the 8th nakshatra, 3°20'–16°40' of Kark rashi. Its lord is Saturn, its deity Brihaspati, teacher of the gods, its symbol a cow's udder or a flower. Its people are described as caring, dutiful and nourishing.
+hi: पुष्य 8वाँ नक्षत्र है, कर्क राशि में 3°20'–16°40'। स्वामी शनि, देवता देवगुरु बृहस्पति, प्रतीक गाय का थन या फूल। इसके लोग पालन करने वाले, कर्तव्यनिष्ठ और धीर कहे जाते हैं।
+hg: Pushya 8va nakshatra hai, Kark rashi me 3°20'–16°40'. Swami Shani, devta Devguru Brihaspati, prateek gaay ka than ya phool. Iske log paalan karne wale, kartavyanishth aur dheer kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Pushya by pada are hu, he, ho, da. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
 hi: पुष्य के चार चरणों के नाम अक्षर हैं हू, हे, हो, डा। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Pushya ke chaar charan ke naam akshar hain hu, he, ho, da. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Pushya is dev gan, madhya nadi and sheep yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पुष्य देव गण, मध्य नाड़ी और मेष योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Pushya dev gan, madhya nadi aur bhed (mesh) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Pushya is no bad birth star; no nakshatra is. Its lesson is said to be less stubbornness. One in 27 people shares it, so house, sign and your own effort say more.
-hi: पुष्य बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है ज़िद कम करना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Pushya bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai zid kam karna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Pushya is no bad birth star; no nakshatra is. Its lesson is said to be less stubbornness. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: पुष्य बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है ज़िद कम करना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Pushya bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai zid kam karna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Pushya is a light (kshipra) nakshatra: its day, about every 27 days, is liked for trade, study, medicine, jewellery, travel and quick work. Tithi and weekday are looked at too, and daily work goes on in any nakshatra. Weddings are not held in it.
 hi: पुष्य क्षिप्र (लघु) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन व्यापार, पढ़ाई, दवा, गहने, यात्रा और जल्दी के काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है। विवाह इसमें नहीं होते।
@@ -1721,14 +1721,14 @@ en: what is Ashlesha nakshatra like | I was born in Ashlesha what kind of person
 hi: आश्लेषा नक्षत्र के लोग कैसे होते हैं | आश्लेषा में जन्मे बच्चे का नाम किस अक्षर से रखें | आश्लेषा नक्षत्र का स्वामी और देवता कौन है | आश्लेषा नक्षत्र किस राशि में आता है | आश्लेषा का गण नाड़ी योनि | मेरा नक्षत्र आश्लेषा है पहली दशा कौन सी होगी | आश्लेषा नक्षत्र शुभ है या अशुभ | आश्लेषा नक्षत्र वालों की शादी किससे हो | आश्लेषा के दिन कौन से काम करें | आश्लेषा के चारों चरण के अक्षर
 hg: ashlesha nakshatra wale kaise hote hai | ashlesha me paida hue bacche ka naam kis akshar se | ashlesha nakshatra ka swami aur devta kaun | ashlesha kis rashi me aata hai | ashlesha ka gan nadi yoni kya hai | mera nakshatra ashlesha hai pehli dasha konsi | ashlesha nakshatra shubh hai ya ashubh | ashlesha walo ki shadi kisse ho | ashlesha ke din kya kaam kare | ashlesha ke charan ke akshar
 @what classical wide BPHS
-en: Ashlesha is the 9th nakshatra, 16°40'–30° of Kark. Its lord is Mercury, its deity the Nagas, its symbol a coiled serpent. Its people are described as clever, penetrating and intuitive.
-hi: आश्लेषा 9वाँ नक्षत्र है, कर्क में 16°40'–30°। स्वामी बुध, देवता नाग देवता, प्रतीक कुंडली मारा सर्प। इसके लोग चतुर, गहरे और सहज-ज्ञानी कहे जाते हैं।
-hg: Ashlesha 9va nakshatra hai, Kark me 16°40'–30°. Swami Budh, devta Nag devta, prateek kundli maara saanp. Iske log chatur, gehre aur sahaj-gyani kahe jaate hain.
+en: Ashlesha is the 9th nakshatra, 16°40'–30° of Kark rashi. Its lord is Mercury, its deity the Nagas, its symbol a coiled serpent. Its people are described as clever, penetrating and intuitive.
+hi: आश्लेषा 9वाँ नक्षत्र है, कर्क राशि में 16°40'–30°। स्वामी बुध, देवता नाग देवता, प्रतीक कुंडली मारा सर्प। इसके लोग चतुर, गहरे और सहज-ज्ञानी कहे जाते हैं।
+hg: Ashlesha 9va nakshatra hai, Kark rashi me 16°40'–30°. Swami Budh, devta Nag devta, prateek kundli maara saanp. Iske log chatur, gehre aur sahaj-gyani kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Ashlesha by pada are di, du, de, do. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
 hi: आश्लेषा के चार चरणों के नाम अक्षर हैं डी, डू, डे, डो। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Ashlesha ke chaar charan ke naam akshar hain di, du, de, do. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Ashlesha is rakshas gan, antya nadi and cat yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में आश्लेषा राक्षस गण, अंत्य नाड़ी और मार्जार योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Ashlesha rakshas gan, antya nadi aur billi (marjar) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1753,14 +1753,14 @@ en: what is Magha nakshatra like | I was born in Magha what kind of person am I 
 hi: मघा नक्षत्र के लोग कैसे होते हैं | मघा में जन्मे बच्चे का नाम किस अक्षर से रखें | मघा नक्षत्र का स्वामी और देवता कौन है | मघा नक्षत्र किस राशि में आता है | मघा का गण नाड़ी योनि | मेरा नक्षत्र मघा है पहली दशा कौन सी होगी | मघा नक्षत्र शुभ है या अशुभ | मघा नक्षत्र वालों की शादी किससे हो | मघा के दिन कौन से काम करें | मघा के चारों चरण के अक्षर
 hg: magha nakshatra wale kaise hote hai | magha me paida hue bacche ka naam kis akshar se | magha nakshatra ka swami aur devta kaun | magha kis rashi me aata hai | magha ka gan nadi yoni kya hai | mera nakshatra magha hai pehli dasha konsi | magha nakshatra shubh hai ya ashubh | magha walo ki shadi kisse ho | magha ke din kya kaam kare | magha ke charan ke akshar
 @what classical wide BPHS
-en: Magha is the 10th nakshatra, 0°–13°20' of Simha. Its lord is Ketu, its deity the forebears (pitris), its symbol a throne. Its people are described as dignified, loyal to family and leading.
-hi: मघा 10वाँ नक्षत्र है, सिंह में 0°–13°20'। स्वामी केतु, देवता पितृ देव, प्रतीक सिंहासन। इसके लोग गरिमामय, कुल-निष्ठ और नेतृत्व वाले कहे जाते हैं।
-hg: Magha 10va nakshatra hai, Simha me 0°–13°20'. Swami Ketu, devta Pitra Dev, prateek sinhasan. Iske log garimamay, kul-nishth aur netritva wale kahe jaate hain.
+en: Magha is the 10th nakshatra, 0°–13°20' of Simha rashi. Its lord is Ketu, its deity the forebears (pitris), its symbol a throne. Its people are described as dignified, loyal to family and leading.
+hi: मघा 10वाँ नक्षत्र है, सिंह राशि में 0°–13°20'। स्वामी केतु, देवता पितृ देव, प्रतीक सिंहासन। इसके लोग गरिमामय, कुल-निष्ठ और नेतृत्व वाले कहे जाते हैं।
+hg: Magha 10va nakshatra hai, Simha rashi me 0°–13°20'. Swami Ketu, devta Pitra Dev, prateek sinhasan. Iske log garimamay, kul-nishth aur netritva wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Magha by pada are ma, mi, mu, me. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
 hi: मघा के चार चरणों के नाम अक्षर हैं मा, मी, मू, मे। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Magha ke chaar charan ke naam akshar hain ma, mi, mu, me. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Magha is rakshas gan, antya nadi and rat yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में मघा राक्षस गण, अंत्य नाड़ी और मूषक योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Magha rakshas gan, antya nadi aur chooha (mushak) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -1785,21 +1785,21 @@ en: what is Purva Phalguni nakshatra like | I was born in Purva Phalguni what ki
 hi: पूर्वा फाल्गुनी नक्षत्र के लोग कैसे होते हैं | पूर्वा फाल्गुनी में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वा फाल्गुनी नक्षत्र का स्वामी और देवता कौन है | पूर्वा फाल्गुनी नक्षत्र किस राशि में आता है | पूर्वा फाल्गुनी का गण नाड़ी योनि | मेरा नक्षत्र पूर्वा फाल्गुनी है पहली दशा कौन सी होगी | पूर्वा फाल्गुनी नक्षत्र शुभ है या अशुभ | पूर्वा फाल्गुनी नक्षत्र वालों की शादी किससे हो | पूर्वा फाल्गुनी के दिन कौन से काम करें | पूर्वा फाल्गुनी के चारों चरण के अक्षर
 hg: purva phalguni nakshatra wale kaise hote hai | purva phalguni me paida hue bacche ka naam kis akshar se | purva phalguni nakshatra ka swami aur devta kaun | purva phalguni kis rashi me aata hai | purva phalguni ka gan nadi yoni kya hai | mera nakshatra purva phalguni hai pehli dasha konsi | purva phalguni nakshatra shubh hai ya ashubh | purva phalguni walo ki shadi kisse ho | purva phalguni ke din kya kaam kare | purva phalguni ke charan ke akshar
 @what classical wide BPHS
-en: Purva Phalguni is the 11th nakshatra, 13°20'–26°40' of Simha. Its lord is Venus, its deity Bhaga, giver of joy, its symbol the front legs of a bed. Its people are described as warm, artistic and fond of company.
-hi: पूर्वा फाल्गुनी 11वाँ नक्षत्र है, सिंह में 13°20'–26°40'। स्वामी शुक्र, देवता सुख के देव भग, प्रतीक पलंग के आगे के पाए। इसके लोग स्नेही, कलाप्रेमी और मिलनसार कहे जाते हैं।
-hg: Purva Phalguni 11va nakshatra hai, Simha me 13°20'–26°40'. Swami Shukra, devta sukh ke dev Bhaga, prateek palang ke aage ke paaye. Iske log snehi, kalapremi aur milansaar kahe jaate hain.
+en: Purva Phalguni is the 11th nakshatra, 13°20'–26°40' of Simha rashi. Its lord is Venus, its deity Bhaga, giver of joy, its symbol the front legs of a bed. Its people are described as warm, artistic and fond of company.
+hi: पूर्वा फाल्गुनी 11वाँ नक्षत्र है, सिंह राशि में 13°20'–26°40'। स्वामी शुक्र, देवता सुख के देव भग, प्रतीक पलंग के आगे के पाए। इसके लोग स्नेही, कलाप्रेमी और मिलनसार कहे जाते हैं।
+hg: Purva Phalguni 11va nakshatra hai, Simha rashi me 13°20'–26°40'. Swami Shukra, devta sukh ke dev Bhaga, prateek palang ke aage ke paaye. Iske log snehi, kalapremi aur milansaar kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Purva Phalguni by pada are mo, ta, ti, tu. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
 hi: पूर्वा फाल्गुनी के चार चरणों के नाम अक्षर हैं मो, टा, टी, टू। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Purva Phalguni ke chaar charan ke naam akshar hain mo, ta, ti, tu. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Purva Phalguni is manushya gan, madhya nadi and rat yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पूर्वा फाल्गुनी मनुष्य गण, मध्य नाड़ी और मूषक योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Purva Phalguni manushya gan, madhya nadi aur chooha (mushak) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Purva Phalguni is no bad birth star; no nakshatra is. Its lesson is said to be less ease, more effort. One in 27 people shares it, so house, sign and your own effort say more.
-hi: पूर्वा फाल्गुनी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है आराम कम, मेहनत अधिक। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Purva Phalguni bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai aaram kam, mehnat zyada. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Purva Phalguni is no bad birth star; no nakshatra is. Its lesson is said to be less ease, more effort. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: पूर्वा फाल्गुनी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है आराम कम, मेहनत अधिक। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Purva Phalguni bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai aaram kam, mehnat zyada. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Purva Phalguni is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
 hi: पूर्वा फाल्गुनी उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
@@ -1817,21 +1817,21 @@ en: what is Uttara Phalguni nakshatra like | I was born in Uttara Phalguni what 
 hi: उत्तरा फाल्गुनी नक्षत्र के लोग कैसे होते हैं | उत्तरा फाल्गुनी में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तरा फाल्गुनी नक्षत्र का स्वामी और देवता कौन है | उत्तरा फाल्गुनी नक्षत्र किस राशि में आता है | उत्तरा फाल्गुनी का गण नाड़ी योनि | मेरा नक्षत्र उत्तरा फाल्गुनी है पहली दशा कौन सी होगी | उत्तरा फाल्गुनी नक्षत्र शुभ है या अशुभ | उत्तरा फाल्गुनी नक्षत्र वालों की शादी किससे हो | उत्तरा फाल्गुनी के दिन कौन से काम करें | उत्तरा फाल्गुनी के चारों चरण के अक्षर
 hg: uttara phalguni nakshatra wale kaise hote hai | uttara phalguni me paida hue bacche ka naam kis akshar se | uttara phalguni nakshatra ka swami aur devta kaun | uttara phalguni kis rashi me aata hai | uttara phalguni ka gan nadi yoni kya hai | mera nakshatra uttara phalguni hai pehli dasha konsi | uttara phalguni nakshatra shubh hai ya ashubh | uttara phalguni walo ki shadi kisse ho | uttara phalguni ke din kya kaam kare | uttara phalguni ke charan ke akshar
 @what classical wide BPHS
-en: Uttara Phalguni is the 12th nakshatra, from 26°40' of Simha to 10° of Kanya. Its lord is the Sun, its deity Aryaman, god of agreements, its symbol the back legs of a bed. Its people are described as reliable, helpful and true to their word.
-hi: उत्तरा फाल्गुनी 12वाँ नक्षत्र है, सिंह के 26°40' से कन्या के 10° तक। स्वामी सूर्य, देवता वचन और मैत्री के देव अर्यमा, प्रतीक पलंग के पीछे के पाए। इसके लोग भरोसेमंद, सहायक और वचन के पक्के कहे जाते हैं।
-hg: Uttara Phalguni 12va nakshatra hai, Simha ke 26°40' se Kanya ke 10° tak. Swami Surya, devta vachan aur maitri ke dev Aryama, prateek palang ke peechhe ke paaye. Iske log bharosemand, sahayak aur vachan ke pakke kahe jaate hain.
+en: Uttara Phalguni is the 12th nakshatra, from 26°40' of Simha rashi to 10° of Kanya. Its lord is the Sun, its deity Aryaman, god of agreements, its symbol the back legs of a bed. Its people are described as reliable, helpful and true to their word.
+hi: उत्तरा फाल्गुनी 12वाँ नक्षत्र है, सिंह राशि के 26°40' से कन्या के 10° तक। स्वामी सूर्य, देवता वचन और मैत्री के देव अर्यमा, प्रतीक पलंग के पीछे के पाए। इसके लोग भरोसेमंद, सहायक और वचन के पक्के कहे जाते हैं।
+hg: Uttara Phalguni 12va nakshatra hai, Simha rashi ke 26°40' se Kanya ke 10° tak. Swami Surya, devta vachan aur maitri ke dev Aryama, prateek palang ke peechhe ke paaye. Iske log bharosemand, sahayak aur vachan ke pakke kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Uttara Phalguni by pada are te, to, pa, pi. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
 hi: उत्तरा फाल्गुनी के चार चरणों के नाम अक्षर हैं टे, टो, पा, पी। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Uttara Phalguni ke chaar charan ke naam akshar hain te, to, pa, pi. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Uttara Phalguni is manushya gan, adi nadi and cow yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में उत्तरा फाल्गुनी मनुष्य गण, आदि नाड़ी और गौ योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Uttara Phalguni manushya gan, adi nadi aur gaay (gau) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Uttara Phalguni is no bad birth star; no nakshatra is. Its lesson is said to be asking for help too. One in 27 people shares it, so house, sign and your own effort say more.
-hi: उत्तरा फाल्गुनी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है स्वयं भी मदद माँगना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Uttara Phalguni bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai khud bhi madad maangna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Uttara Phalguni is no bad birth star; no nakshatra is. Its lesson is said to be asking for help too. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: उत्तरा फाल्गुनी बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है स्वयं भी मदद माँगना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Uttara Phalguni bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai khud bhi madad maangna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Uttara Phalguni is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: उत्तरा फाल्गुनी ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1849,21 +1849,21 @@ en: what is Hasta nakshatra like | I was born in Hasta what kind of person am I 
 hi: हस्त नक्षत्र के लोग कैसे होते हैं | हस्त में जन्मे बच्चे का नाम किस अक्षर से रखें | हस्त नक्षत्र का स्वामी और देवता कौन है | हस्त नक्षत्र किस राशि में आता है | हस्त का गण नाड़ी योनि | मेरा नक्षत्र हस्त है पहली दशा कौन सी होगी | हस्त नक्षत्र शुभ है या अशुभ | हस्त नक्षत्र वालों की शादी किससे हो | हस्त के दिन कौन से काम करें | हस्त के चारों चरण के अक्षर
 hg: hasta nakshatra wale kaise hote hai | hasta me paida hue bacche ka naam kis akshar se | hasta nakshatra ka swami aur devta kaun | hasta kis rashi me aata hai | hasta ka gan nadi yoni kya hai | mera nakshatra hasta hai pehli dasha konsi | hasta nakshatra shubh hai ya ashubh | hasta walo ki shadi kisse ho | hasta ke din kya kaam kare | hasta ke charan ke akshar
 @what classical wide BPHS
-en: Hasta is the 13th nakshatra, 10°–23°20' of Kanya. Its lord is the Moon, its deity Savitar, the Sun, its symbol a hand. Its people are described as skilful with hands, witty and practical.
-hi: हस्त 13वाँ नक्षत्र है, कन्या में 10°–23°20'। स्वामी चंद्र, देवता सविता (सूर्य), प्रतीक हाथ। इसके लोग हाथ के हुनर वाले, हाज़िरजवाब और व्यावहारिक कहे जाते हैं।
-hg: Hasta 13va nakshatra hai, Kanya me 10°–23°20'. Swami Chandra, devta Savita (Surya), prateek haath. Iske log haath ke hunar wale, haazirjawab aur vyavaharik kahe jaate hain.
+en: Hasta is the 13th nakshatra, 10°–23°20' of Kanya rashi. Its lord is the Moon, its deity Savitar, the Sun, its symbol a hand. Its people are described as skilful with hands, witty and practical.
+hi: हस्त 13वाँ नक्षत्र है, कन्या राशि में 10°–23°20'। स्वामी चंद्र, देवता सविता (सूर्य), प्रतीक हाथ। इसके लोग हाथ के हुनर वाले, हाज़िरजवाब और व्यावहारिक कहे जाते हैं।
+hg: Hasta 13va nakshatra hai, Kanya rashi me 10°–23°20'. Swami Chandra, devta Savita (Surya), prateek haath. Iske log haath ke hunar wale, haazirjawab aur vyavaharik kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Hasta by pada are pu, sha, na, tha. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
 hi: हस्त के चार चरणों के नाम अक्षर हैं पू, ष, ण, ठ। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Hasta ke chaar charan ke naam akshar hain pu, sha, na, tha. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Hasta is dev gan, adi nadi and buffalo yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में हस्त देव गण, आदि नाड़ी और महिष योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Hasta dev gan, adi nadi aur bhains (mahish) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Hasta is no bad birth star; no nakshatra is. Its lesson is said to be less worry over detail. One in 27 people shares it, so house, sign and your own effort say more.
-hi: हस्त बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है छोटी बातों की चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Hasta bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai chhoti baaton ki chinta kam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Hasta is no bad birth star; no nakshatra is. Its lesson is said to be less worry over detail. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: हस्त बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है छोटी बातों की चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Hasta bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai chhoti baaton ki chinta kam. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Hasta is a light (kshipra) nakshatra: its day, about every 27 days, is liked for trade, study, medicine, jewellery, travel and quick work. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: हस्त क्षिप्र (लघु) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन व्यापार, पढ़ाई, दवा, गहने, यात्रा और जल्दी के काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1881,21 +1881,21 @@ en: what is Chitra nakshatra like | I was born in Chitra what kind of person am 
 hi: चित्रा नक्षत्र के लोग कैसे होते हैं | चित्रा में जन्मे बच्चे का नाम किस अक्षर से रखें | चित्रा नक्षत्र का स्वामी और देवता कौन है | चित्रा नक्षत्र किस राशि में आता है | चित्रा का गण नाड़ी योनि | मेरा नक्षत्र चित्रा है पहली दशा कौन सी होगी | चित्रा नक्षत्र शुभ है या अशुभ | चित्रा नक्षत्र वालों की शादी किससे हो | चित्रा के दिन कौन से काम करें | चित्रा के चारों चरण के अक्षर
 hg: chitra nakshatra wale kaise hote hai | chitra me paida hue bacche ka naam kis akshar se | chitra nakshatra ka swami aur devta kaun | chitra kis rashi me aata hai | chitra ka gan nadi yoni kya hai | mera nakshatra chitra hai pehli dasha konsi | chitra nakshatra shubh hai ya ashubh | chitra walo ki shadi kisse ho | chitra ke din kya kaam kare | chitra ke charan ke akshar
 @what classical wide BPHS
-en: Chitra is the 14th nakshatra, from 23°20' of Kanya to 6°40' of Tula. Its lord is Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel. Its people are described as stylish, inventive and good builders.
-hi: चित्रा 14वाँ नक्षत्र है, कन्या के 23°20' से तुला के 6°40' तक। स्वामी मंगल, देवता त्वष्टा या विश्वकर्मा, प्रतीक चमकता रत्न या मोती। इसके लोग सजीले, आविष्कारक और रचनाकार कहे जाते हैं।
-hg: Chitra 14va nakshatra hai, Kanya ke 23°20' se Tula ke 6°40' tak. Swami Mangal, devta Tvashta ya Vishwakarma, prateek chamakta ratna ya moti. Iske log sajeele, aavishkarak aur rachnakar kahe jaate hain.
+en: Chitra is the 14th nakshatra, from 23°20' of Kanya rashi to 6°40' of Tula. Its lord is Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel. Its people are described as stylish, inventive and good builders.
+hi: चित्रा 14वाँ नक्षत्र है, कन्या राशि के 23°20' से तुला के 6°40' तक। स्वामी मंगल, देवता त्वष्टा या विश्वकर्मा, प्रतीक चमकता रत्न या मोती। इसके लोग सजीले, आविष्कारक और रचनाकार कहे जाते हैं।
+hg: Chitra 14va nakshatra hai, Kanya rashi ke 23°20' se Tula ke 6°40' tak. Swami Mangal, devta Tvashta ya Vishwakarma, prateek chamakta ratna ya moti. Iske log sajeele, aavishkarak aur rachnakar kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Chitra by pada are pe, po, ra, ri. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
 hi: चित्रा के चार चरणों के नाम अक्षर हैं पे, पो, रा, री। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Chitra ke chaar charan ke naam akshar hain pe, po, ra, ri. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Chitra is rakshas gan, madhya nadi and tiger yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में चित्रा राक्षस गण, मध्य नाड़ी और व्याघ्र योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Chitra rakshas gan, madhya nadi aur baagh (vyaghra) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Chitra is no bad birth star; no nakshatra is. Its lesson is said to be looking beyond appearance. One in 27 people shares it, so house, sign and your own effort say more.
-hi: चित्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है रूप से आगे देखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Chitra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai roop se aage dekhna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Chitra is no bad birth star; no nakshatra is. Its lesson is said to be looking beyond appearance. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: चित्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है रूप से आगे देखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Chitra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai roop se aage dekhna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Chitra is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: चित्रा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1913,21 +1913,21 @@ en: what is Swati nakshatra like | I was born in Swati what kind of person am I 
 hi: स्वाति नक्षत्र के लोग कैसे होते हैं | स्वाति में जन्मे बच्चे का नाम किस अक्षर से रखें | स्वाति नक्षत्र का स्वामी और देवता कौन है | स्वाति नक्षत्र किस राशि में आता है | स्वाति का गण नाड़ी योनि | मेरा नक्षत्र स्वाति है पहली दशा कौन सी होगी | स्वाति नक्षत्र शुभ है या अशुभ | स्वाति नक्षत्र वालों की शादी किससे हो | स्वाति के दिन कौन से काम करें | स्वाति के चारों चरण के अक्षर
 hg: swati nakshatra wale kaise hote hai | swati me paida hue bacche ka naam kis akshar se | swati nakshatra ka swami aur devta kaun | swati kis rashi me aata hai | swati ka gan nadi yoni kya hai | mera nakshatra swati hai pehli dasha konsi | swati nakshatra shubh hai ya ashubh | swati walo ki shadi kisse ho | swati ke din kya kaam kare | swati ke charan ke akshar
 @what classical wide BPHS
-en: Swati is the 15th nakshatra, 6°40'–20° of Tula. Its lord is Rahu, its deity Vayu, the wind, its symbol a young shoot in the wind. Its people are described as independent, fair and good at trade.
-hi: स्वाति 15वाँ नक्षत्र है, तुला में 6°40'–20°। स्वामी राहु, देवता वायु देव, प्रतीक हवा में झूमता अंकुर। इसके लोग स्वतंत्र, न्यायप्रिय और व्यापार-कुशल कहे जाते हैं।
-hg: Swati 15va nakshatra hai, Tula me 6°40'–20°. Swami Rahu, devta Vayu Dev, prateek hawa me jhoomta ankur. Iske log swatantra, nyaypriya aur vyapar-kushal kahe jaate hain.
+en: Swati is the 15th nakshatra, 6°40'–20° of Tula rashi. Its lord is Rahu, its deity Vayu, the wind, its symbol a young shoot in the wind. Its people are described as independent, fair and good at trade.
+hi: स्वाति 15वाँ नक्षत्र है, तुला राशि में 6°40'–20°। स्वामी राहु, देवता वायु देव, प्रतीक हवा में झूमता अंकुर। इसके लोग स्वतंत्र, न्यायप्रिय और व्यापार-कुशल कहे जाते हैं।
+hg: Swati 15va nakshatra hai, Tula rashi me 6°40'–20°. Swami Rahu, devta Vayu Dev, prateek hawa me jhoomta ankur. Iske log swatantra, nyaypriya aur vyapar-kushal kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Swati by pada are ru, re, ro, ta. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
 hi: स्वाति के चार चरणों के नाम अक्षर हैं रू, रे, रो, ता। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Swati ke chaar charan ke naam akshar hain ru, re, ro, ta. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Swati is dev gan, antya nadi and buffalo yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में स्वाति देव गण, अंत्य नाड़ी और महिष योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Swati dev gan, antya nadi aur bhains (mahish) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Swati is no bad birth star; no nakshatra is. Its lesson is said to be deciding in time. One in 27 people shares it, so house, sign and your own effort say more.
-hi: स्वाति बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है समय पर निर्णय। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Swati bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai samay par nirnay. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Swati is no bad birth star; no nakshatra is. Its lesson is said to be deciding in time. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: स्वाति बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है समय पर निर्णय। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Swati bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai samay par nirnay. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Swati is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: स्वाति चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1945,21 +1945,21 @@ en: what is Vishakha nakshatra like | I was born in Vishakha what kind of person
 hi: विशाखा नक्षत्र के लोग कैसे होते हैं | विशाखा में जन्मे बच्चे का नाम किस अक्षर से रखें | विशाखा नक्षत्र का स्वामी और देवता कौन है | विशाखा नक्षत्र किस राशि में आता है | विशाखा का गण नाड़ी योनि | मेरा नक्षत्र विशाखा है पहली दशा कौन सी होगी | विशाखा नक्षत्र शुभ है या अशुभ | विशाखा नक्षत्र वालों की शादी किससे हो | विशाखा के दिन कौन से काम करें | विशाखा के चारों चरण के अक्षर
 hg: vishakha nakshatra wale kaise hote hai | vishakha me paida hue bacche ka naam kis akshar se | vishakha nakshatra ka swami aur devta kaun | vishakha kis rashi me aata hai | vishakha ka gan nadi yoni kya hai | mera nakshatra vishakha hai pehli dasha konsi | vishakha nakshatra shubh hai ya ashubh | vishakha walo ki shadi kisse ho | vishakha ke din kya kaam kare | vishakha ke charan ke akshar
 @what classical wide BPHS
-en: Vishakha is the 16th nakshatra, from 20° of Tula to 3°20' of Vrishchik. Its lord is Jupiter, its deity Indra and Agni together, its symbol a decorated gateway. Its people are described as purposeful, energetic and patient towards a goal.
-hi: विशाखा 16वाँ नक्षत्र है, तुला के 20° से वृश्चिक के 3°20' तक। स्वामी गुरु, देवता इंद्र और अग्नि, प्रतीक सजा हुआ तोरण। इसके लोग लक्ष्य वाले, ऊर्जावान और लगन वाले कहे जाते हैं।
-hg: Vishakha 16va nakshatra hai, Tula ke 20° se Vrishchik ke 3°20' tak. Swami Guru, devta Indra aur Agni, prateek saja hua toran. Iske log lakshya wale, urjavan aur lagan wale kahe jaate hain.
+en: Vishakha is the 16th nakshatra, from 20° of Tula rashi to 3°20' of Vrishchik. Its lord is Jupiter, its deity Indra and Agni together, its symbol a decorated gateway. Its people are described as purposeful, energetic and patient towards a goal.
+hi: विशाखा 16वाँ नक्षत्र है, तुला राशि के 20° से वृश्चिक के 3°20' तक। स्वामी गुरु, देवता इंद्र और अग्नि, प्रतीक सजा हुआ तोरण। इसके लोग लक्ष्य वाले, ऊर्जावान और लगन वाले कहे जाते हैं।
+hg: Vishakha 16va nakshatra hai, Tula rashi ke 20° se Vrishchik ke 3°20' tak. Swami Guru, devta Indra aur Agni, prateek saja hua toran. Iske log lakshya wale, urjavan aur lagan wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Vishakha by pada are ti, tu, te, to. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
 hi: विशाखा के चार चरणों के नाम अक्षर हैं ती, तू, ते, तो। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Vishakha ke chaar charan ke naam akshar hain ti, tu, te, to. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Vishakha is rakshas gan, antya nadi and tiger yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में विशाखा राक्षस गण, अंत्य नाड़ी और व्याघ्र योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Vishakha rakshas gan, antya nadi aur baagh (vyaghra) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Vishakha is no bad birth star; no nakshatra is. Its lesson is said to be joy in others' success. One in 27 people shares it, so house, sign and your own effort say more.
-hi: विशाखा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है दूसरों की सफलता में ख़ुशी। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Vishakha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai doosron ki safalta me khushi. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Vishakha is no bad birth star; no nakshatra is. Its lesson is said to be joy in others' success. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: विशाखा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है दूसरों की सफलता में ख़ुशी। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Vishakha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai doosron ki safalta me khushi. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Vishakha is a mixed (mishra) nakshatra: its day, about every 27 days, is liked for fire rites, ordinary work, metal and craft. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: विशाखा मिश्र नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन हवन, साधारण काम, धातु और शिल्प के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -1977,21 +1977,21 @@ en: what is Anuradha nakshatra like | I was born in Anuradha what kind of person
 hi: अनुराधा नक्षत्र के लोग कैसे होते हैं | अनुराधा में जन्मे बच्चे का नाम किस अक्षर से रखें | अनुराधा नक्षत्र का स्वामी और देवता कौन है | अनुराधा नक्षत्र किस राशि में आता है | अनुराधा का गण नाड़ी योनि | मेरा नक्षत्र अनुराधा है पहली दशा कौन सी होगी | अनुराधा नक्षत्र शुभ है या अशुभ | अनुराधा नक्षत्र वालों की शादी किससे हो | अनुराधा के दिन कौन से काम करें | अनुराधा के चारों चरण के अक्षर
 hg: anuradha nakshatra wale kaise hote hai | anuradha me paida hue bacche ka naam kis akshar se | anuradha nakshatra ka swami aur devta kaun | anuradha kis rashi me aata hai | anuradha ka gan nadi yoni kya hai | mera nakshatra anuradha hai pehli dasha konsi | anuradha nakshatra shubh hai ya ashubh | anuradha walo ki shadi kisse ho | anuradha ke din kya kaam kare | anuradha ke charan ke akshar
 @what classical wide BPHS
-en: Anuradha is the 17th nakshatra, 3°20'–16°40' of Vrishchik. Its lord is Saturn, its deity Mitra, god of friendship, its symbol a lotus. Its people are described as devoted, friendly and good at working together.
-hi: अनुराधा 17वाँ नक्षत्र है, वृश्चिक में 3°20'–16°40'। स्वामी शनि, देवता मैत्री के देव मित्र, प्रतीक कमल। इसके लोग समर्पित, मित्रवत और मिलकर काम करने वाले कहे जाते हैं।
-hg: Anuradha 17va nakshatra hai, Vrishchik me 3°20'–16°40'. Swami Shani, devta maitri ke dev Mitra, prateek kamal. Iske log samarpit, mitravat aur milkar kaam karne wale kahe jaate hain.
+en: Anuradha is the 17th nakshatra, 3°20'–16°40' of Vrishchik rashi. Its lord is Saturn, its deity Mitra, god of friendship, its symbol a lotus. Its people are described as devoted, friendly and good at working together.
+hi: अनुराधा 17वाँ नक्षत्र है, वृश्चिक राशि में 3°20'–16°40'। स्वामी शनि, देवता मैत्री के देव मित्र, प्रतीक कमल। इसके लोग समर्पित, मित्रवत और मिलकर काम करने वाले कहे जाते हैं।
+hg: Anuradha 17va nakshatra hai, Vrishchik rashi me 3°20'–16°40'. Swami Shani, devta maitri ke dev Mitra, prateek kamal. Iske log samarpit, mitravat aur milkar kaam karne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Anuradha by pada are na, ni, nu, ne. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
 hi: अनुराधा के चार चरणों के नाम अक्षर हैं ना, नी, नू, ने। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Anuradha ke chaar charan ke naam akshar hain na, ni, nu, ne. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Anuradha is dev gan, madhya nadi and deer yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में अनुराधा देव गण, मध्य नाड़ी और मृग योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Anuradha dev gan, madhya nadi aur hiran (mrig) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Anuradha is no bad birth star; no nakshatra is. Its lesson is said to be minding less what others think. One in 27 people shares it, so house, sign and your own effort say more.
-hi: अनुराधा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है लोग क्या सोचेंगे इसकी चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Anuradha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai log kya sochenge iski chinta kam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Anuradha is no bad birth star; no nakshatra is. Its lesson is said to be minding less what others think. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: अनुराधा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है लोग क्या सोचेंगे इसकी चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Anuradha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai log kya sochenge iski chinta kam. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Anuradha is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: अनुराधा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2009,14 +2009,14 @@ en: what is Jyeshtha nakshatra like | I was born in Jyeshtha what kind of person
 hi: ज्येष्ठा नक्षत्र के लोग कैसे होते हैं | ज्येष्ठा में जन्मे बच्चे का नाम किस अक्षर से रखें | ज्येष्ठा नक्षत्र का स्वामी और देवता कौन है | ज्येष्ठा नक्षत्र किस राशि में आता है | ज्येष्ठा का गण नाड़ी योनि | मेरा नक्षत्र ज्येष्ठा है पहली दशा कौन सी होगी | ज्येष्ठा नक्षत्र शुभ है या अशुभ | ज्येष्ठा नक्षत्र वालों की शादी किससे हो | ज्येष्ठा के दिन कौन से काम करें | ज्येष्ठा के चारों चरण के अक्षर
 hg: jyeshtha nakshatra wale kaise hote hai | jyeshtha me paida hue bacche ka naam kis akshar se | jyeshtha nakshatra ka swami aur devta kaun | jyeshtha kis rashi me aata hai | jyeshtha ka gan nadi yoni kya hai | mera nakshatra jyeshtha hai pehli dasha konsi | jyeshtha nakshatra shubh hai ya ashubh | jyeshtha walo ki shadi kisse ho | jyeshtha ke din kya kaam kare | jyeshtha ke charan ke akshar
 @what classical wide BPHS
-en: Jyeshtha is the 18th nakshatra, 16°40'–30° of Vrishchik. Its lord is Mercury, its deity Indra, king of the gods, its symbol a round amulet or umbrella. Its people are described as protective, responsible and proud.
-hi: ज्येष्ठा 18वाँ नक्षत्र है, वृश्चिक में 16°40'–30°। स्वामी बुध, देवता देवराज इंद्र, प्रतीक गोल ताबीज़ या छत्र। इसके लोग रक्षक, ज़िम्मेदार और स्वाभिमानी कहे जाते हैं।
-hg: Jyeshtha 18va nakshatra hai, Vrishchik me 16°40'–30°. Swami Budh, devta Devraj Indra, prateek gol tabeez ya chhatra. Iske log rakshak, zimmedar aur swabhimani kahe jaate hain.
+en: Jyeshtha is the 18th nakshatra, 16°40'–30° of Vrishchik rashi. Its lord is Mercury, its deity Indra, king of the gods, its symbol a round amulet or umbrella. Its people are described as protective, responsible and proud.
+hi: ज्येष्ठा 18वाँ नक्षत्र है, वृश्चिक राशि में 16°40'–30°। स्वामी बुध, देवता देवराज इंद्र, प्रतीक गोल ताबीज़ या छत्र। इसके लोग रक्षक, ज़िम्मेदार और स्वाभिमानी कहे जाते हैं।
+hg: Jyeshtha 18va nakshatra hai, Vrishchik rashi me 16°40'–30°. Swami Budh, devta Devraj Indra, prateek gol tabeez ya chhatra. Iske log rakshak, zimmedar aur swabhimani kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Jyeshtha by pada are no, ya, yi, yu. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
 hi: ज्येष्ठा के चार चरणों के नाम अक्षर हैं नो, या, यी, यू। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Jyeshtha ke chaar charan ke naam akshar hain no, ya, yi, yu. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Jyeshtha is rakshas gan, adi nadi and deer yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में ज्येष्ठा राक्षस गण, आदि नाड़ी और मृग योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Jyeshtha rakshas gan, adi nadi aur hiran (mrig) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2041,14 +2041,14 @@ en: what is Mula nakshatra like | I was born in Mula what kind of person am I | 
 hi: मूला नक्षत्र के लोग कैसे होते हैं | मूला में जन्मे बच्चे का नाम किस अक्षर से रखें | मूला नक्षत्र का स्वामी और देवता कौन है | मूला नक्षत्र किस राशि में आता है | मूला का गण नाड़ी योनि | मेरा नक्षत्र मूला है पहली दशा कौन सी होगी | मूला नक्षत्र शुभ है या अशुभ | मूला नक्षत्र वालों की शादी किससे हो | मूला के दिन कौन से काम करें | मूला के चारों चरण के अक्षर
 hg: mula nakshatra wale kaise hote hai | mula me paida hue bacche ka naam kis akshar se | mula nakshatra ka swami aur devta kaun | mula kis rashi me aata hai | mula ka gan nadi yoni kya hai | mera nakshatra mula hai pehli dasha konsi | mula nakshatra shubh hai ya ashubh | mula walo ki shadi kisse ho | mula ke din kya kaam kare | mula ke charan ke akshar
 @what classical wide BPHS
-en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu. Its lord is Ketu, its deity Nirriti, goddess of undoing, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
-hi: मूल 19वाँ नक्षत्र है, धनु में 0°–13°20'। स्वामी केतु, देवता निरृति देवी, प्रतीक जड़ों का गुच्छा। इसके लोग खोजी, सच्चे और जड़ तक जाने वाले कहे जाते हैं।
-hg: Mula 19va nakshatra hai, Dhanu me 0°–13°20'. Swami Ketu, devta Nirriti Devi, prateek jadon ka guchchha. Iske log khoji, sachche aur jad tak jaane wale kahe jaate hain.
+en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu rashi. Its lord is Ketu, its deity Nirriti, goddess of undoing, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
+hi: मूल 19वाँ नक्षत्र है, धनु राशि में 0°–13°20'। स्वामी केतु, देवता निरृति देवी, प्रतीक जड़ों का गुच्छा। इसके लोग खोजी, सच्चे और जड़ तक जाने वाले कहे जाते हैं।
+hg: Mula 19va nakshatra hai, Dhanu rashi me 0°–13°20'. Swami Ketu, devta Nirriti Devi, prateek jadon ka guchchha. Iske log khoji, sachche aur jad tak jaane wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Mula by pada are ye, yo, bha, bhi. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
 hi: मूल के चार चरणों के नाम अक्षर हैं ये, यो, भा, भी। इसमें जन्मे की पहली दशा केतु की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Mula ke chaar charan ke naam akshar hain ye, yo, bha, bhi. Isme janme ki pehli dasha Ketu ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Mula is rakshas gan, adi nadi and dog yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में मूल राक्षस गण, आदि नाड़ी और श्वान योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Mula rakshas gan, adi nadi aur kutta (shwan) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2073,21 +2073,21 @@ en: what is Purva Ashadha nakshatra like | I was born in Purva Ashadha what kind
 hi: पूर्वाषाढ़ा नक्षत्र के लोग कैसे होते हैं | पूर्वाषाढ़ा में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वाषाढ़ा नक्षत्र का स्वामी और देवता कौन है | पूर्वाषाढ़ा नक्षत्र किस राशि में आता है | पूर्वाषाढ़ा का गण नाड़ी योनि | मेरा नक्षत्र पूर्वाषाढ़ा है पहली दशा कौन सी होगी | पूर्वाषाढ़ा नक्षत्र शुभ है या अशुभ | पूर्वाषाढ़ा नक्षत्र वालों की शादी किससे हो | पूर्वाषाढ़ा के दिन कौन से काम करें | पूर्वाषाढ़ा के चारों चरण के अक्षर
 hg: purvashadha nakshatra wale kaise hote hai | purvashadha me paida hue bacche ka naam kis akshar se | purvashadha nakshatra ka swami aur devta kaun | purvashadha kis rashi me aata hai | purvashadha ka gan nadi yoni kya hai | mera nakshatra purvashadha hai pehli dasha konsi | purvashadha nakshatra shubh hai ya ashubh | purvashadha walo ki shadi kisse ho | purvashadha ke din kya kaam kare | purvashadha ke charan ke akshar
 @what classical wide BPHS
-en: Purva Ashadha is the 20th nakshatra, 13°20'–26°40' of Dhanu. Its lord is Venus, its deity Apas, the waters, its symbol a fan or tusk. Its people are described as persuasive, confident and cheerful.
-hi: पूर्वाषाढ़ा 20वाँ नक्षत्र है, धनु में 13°20'–26°40'। स्वामी शुक्र, देवता जल देवता (आपः), प्रतीक पंखा या हाथीदाँत। इसके लोग प्रभावशाली, आत्मविश्वासी और हँसमुख कहे जाते हैं।
-hg: Purvashadha 20va nakshatra hai, Dhanu me 13°20'–26°40'. Swami Shukra, devta Jal devta (Apah), prateek pankha ya haathidaant. Iske log prabhavshali, aatmavishwasi aur hansmukh kahe jaate hain.
+en: Purva Ashadha is the 20th nakshatra, 13°20'–26°40' of Dhanu rashi. Its lord is Venus, its deity Apas, the waters, its symbol a fan or tusk. Its people are described as persuasive, confident and cheerful.
+hi: पूर्वाषाढ़ा 20वाँ नक्षत्र है, धनु राशि में 13°20'–26°40'। स्वामी शुक्र, देवता जल देवता (आपः), प्रतीक पंखा या हाथीदाँत। इसके लोग प्रभावशाली, आत्मविश्वासी और हँसमुख कहे जाते हैं।
+hg: Purvashadha 20va nakshatra hai, Dhanu rashi me 13°20'–26°40'. Swami Shukra, devta Jal devta (Apah), prateek pankha ya haathidaant. Iske log prabhavshali, aatmavishwasi aur hansmukh kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Purva Ashadha by pada are bhu, dha, pha, dha. Whoever is born in it begins life in the dasha of Venus, of which what is left of its 20 years is lived.
 hi: पूर्वाषाढ़ा के चार चरणों के नाम अक्षर हैं भू, धा, फा, ढा। इसमें जन्मे की पहली दशा शुक्र की होती है; उसके 20 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Purvashadha ke chaar charan ke naam akshar hain bhu, dha, pha, dha. Isme janme ki pehli dasha Shukra ki hoti hai; uske 20 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Purva Ashadha is manushya gan, madhya nadi and monkey yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पूर्वाषाढ़ा मनुष्य गण, मध्य नाड़ी और वानर योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Purvashadha manushya gan, madhya nadi aur bandar (vanar) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Purva Ashadha is no bad birth star; no nakshatra is. Its lesson is said to be listening before speaking. One in 27 people shares it, so house, sign and your own effort say more.
-hi: पूर्वाषाढ़ा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है बोलने से पहले सुनना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Purvashadha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai bolne se pehle sunna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Purva Ashadha is no bad birth star; no nakshatra is. Its lesson is said to be listening before speaking. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: पूर्वाषाढ़ा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है बोलने से पहले सुनना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Purvashadha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai bolne se pehle sunna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Purva Ashadha is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
 hi: पूर्वाषाढ़ा उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
@@ -2105,21 +2105,21 @@ en: what is Uttara Ashadha nakshatra like | I was born in Uttara Ashadha what ki
 hi: उत्तराषाढ़ा नक्षत्र के लोग कैसे होते हैं | उत्तराषाढ़ा में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तराषाढ़ा नक्षत्र का स्वामी और देवता कौन है | उत्तराषाढ़ा नक्षत्र किस राशि में आता है | उत्तराषाढ़ा का गण नाड़ी योनि | मेरा नक्षत्र उत्तराषाढ़ा है पहली दशा कौन सी होगी | उत्तराषाढ़ा नक्षत्र शुभ है या अशुभ | उत्तराषाढ़ा नक्षत्र वालों की शादी किससे हो | उत्तराषाढ़ा के दिन कौन से काम करें | उत्तराषाढ़ा के चारों चरण के अक्षर
 hg: uttarashadha nakshatra wale kaise hote hai | uttarashadha me paida hue bacche ka naam kis akshar se | uttarashadha nakshatra ka swami aur devta kaun | uttarashadha kis rashi me aata hai | uttarashadha ka gan nadi yoni kya hai | mera nakshatra uttarashadha hai pehli dasha konsi | uttarashadha nakshatra shubh hai ya ashubh | uttarashadha walo ki shadi kisse ho | uttarashadha ke din kya kaam kare | uttarashadha ke charan ke akshar
 @what classical wide BPHS
-en: Uttara Ashadha is the 21st nakshatra, from 26°40' of Dhanu to 10° of Makar. Its lord is the Sun, its deity the ten Vishvedevas, its symbol an elephant's tusk. Its people are described as upright, patient and winning in the end.
-hi: उत्तराषाढ़ा 21वाँ नक्षत्र है, धनु के 26°40' से मकर के 10° तक। स्वामी सूर्य, देवता दस विश्वेदेव, प्रतीक हाथी का दाँत। इसके लोग सच्चे, धैर्यवान और अंत में जीतने वाले कहे जाते हैं।
-hg: Uttarashadha 21va nakshatra hai, Dhanu ke 26°40' se Makar ke 10° tak. Swami Surya, devta das Vishvedev, prateek haathi ka daant. Iske log sachche, dhairyavan aur ant me jeetne wale kahe jaate hain.
+en: Uttara Ashadha is the 21st nakshatra, from 26°40' of Dhanu rashi to 10° of Makar. Its lord is the Sun, its deity the ten Vishvedevas, its symbol an elephant's tusk. Its people are described as upright, patient and winning in the end.
+hi: उत्तराषाढ़ा 21वाँ नक्षत्र है, धनु राशि के 26°40' से मकर के 10° तक। स्वामी सूर्य, देवता दस विश्वेदेव, प्रतीक हाथी का दाँत। इसके लोग सच्चे, धैर्यवान और अंत में जीतने वाले कहे जाते हैं।
+hg: Uttarashadha 21va nakshatra hai, Dhanu rashi ke 26°40' se Makar ke 10° tak. Swami Surya, devta das Vishvedev, prateek haathi ka daant. Iske log sachche, dhairyavan aur ant me jeetne wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Uttara Ashadha by pada are bhe, bho, ja, ji. Whoever is born in it begins life in the dasha of the Sun, of which what is left of its 6 years is lived.
 hi: उत्तराषाढ़ा के चार चरणों के नाम अक्षर हैं भे, भो, जा, जी। इसमें जन्मे की पहली दशा सूर्य की होती है; उसके 6 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Uttarashadha ke chaar charan ke naam akshar hain bhe, bho, ja, ji. Isme janme ki pehli dasha Surya ki hoti hai; uske 6 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Uttara Ashadha is manushya gan, antya nadi and mongoose yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में उत्तराषाढ़ा मनुष्य गण, अंत्य नाड़ी और नकुल योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Uttarashadha manushya gan, antya nadi aur nevla (nakul) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Uttara Ashadha is no bad birth star; no nakshatra is. Its lesson is said to be allowing oneself rest. One in 27 people shares it, so house, sign and your own effort say more.
-hi: उत्तराषाढ़ा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है अपने को आराम देना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Uttarashadha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai apne ko aaram dena. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Uttara Ashadha is no bad birth star; no nakshatra is. Its lesson is said to be allowing oneself rest. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: उत्तराषाढ़ा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है अपने को आराम देना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Uttarashadha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai apne ko aaram dena. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Uttara Ashadha is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: उत्तराषाढ़ा ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2137,21 +2137,21 @@ en: what is Shravana nakshatra like | I was born in Shravana what kind of person
 hi: श्रवण नक्षत्र के लोग कैसे होते हैं | श्रवण में जन्मे बच्चे का नाम किस अक्षर से रखें | श्रवण नक्षत्र का स्वामी और देवता कौन है | श्रवण नक्षत्र किस राशि में आता है | श्रवण का गण नाड़ी योनि | मेरा नक्षत्र श्रवण है पहली दशा कौन सी होगी | श्रवण नक्षत्र शुभ है या अशुभ | श्रवण नक्षत्र वालों की शादी किससे हो | श्रवण के दिन कौन से काम करें | श्रवण के चारों चरण के अक्षर
 hg: shravan nakshatra wale kaise hote hai | shravan me paida hue bacche ka naam kis akshar se | shravan nakshatra ka swami aur devta kaun | shravan kis rashi me aata hai | shravan ka gan nadi yoni kya hai | mera nakshatra shravan hai pehli dasha konsi | shravan nakshatra shubh hai ya ashubh | shravan walo ki shadi kisse ho | shravan ke din kya kaam kare | shravan ke charan ke akshar
 @what classical wide BPHS
-en: Shravana is the 22nd nakshatra, 10°–23°20' of Makar. Its lord is the Moon, its deity Vishnu, its symbol an ear or three footprints. Its people are described as good listeners, learned and well spoken of.
-hi: श्रवण 22वाँ नक्षत्र है, मकर में 10°–23°20'। स्वामी चंद्र, देवता भगवान विष्णु, प्रतीक कान या तीन पगचिह्न। इसके लोग अच्छे श्रोता, विद्वान और यशस्वी कहे जाते हैं।
-hg: Shravan 22va nakshatra hai, Makar me 10°–23°20'. Swami Chandra, devta Bhagwan Vishnu, prateek kaan ya teen pag-chihn. Iske log achhe shrota, vidwan aur yashaswi kahe jaate hain.
+en: Shravana is the 22nd nakshatra, 10°–23°20' of Makar rashi. Its lord is the Moon, its deity Vishnu, its symbol an ear or three footprints. Its people are described as good listeners, learned and well spoken of.
+hi: श्रवण 22वाँ नक्षत्र है, मकर राशि में 10°–23°20'। स्वामी चंद्र, देवता भगवान विष्णु, प्रतीक कान या तीन पगचिह्न। इसके लोग अच्छे श्रोता, विद्वान और यशस्वी कहे जाते हैं।
+hg: Shravan 22va nakshatra hai, Makar rashi me 10°–23°20'. Swami Chandra, devta Bhagwan Vishnu, prateek kaan ya teen pag-chihn. Iske log achhe shrota, vidwan aur yashaswi kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Shravana by pada are khi, khu, khe, kho. Whoever is born in it begins life in the dasha of the Moon, of which what is left of its 10 years is lived.
 hi: श्रवण के चार चरणों के नाम अक्षर हैं खी, खू, खे, खो। इसमें जन्मे की पहली दशा चंद्र की होती है; उसके 10 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Shravan ke chaar charan ke naam akshar hain khi, khu, khe, kho. Isme janme ki pehli dasha Chandra ki hoti hai; uske 10 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Shravana is dev gan, antya nadi and monkey yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में श्रवण देव गण, अंत्य नाड़ी और वानर योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Shravan dev gan, antya nadi aur bandar (vanar) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Shravana is no bad birth star; no nakshatra is. Its lesson is said to be less gossip, less worry. One in 27 people shares it, so house, sign and your own effort say more.
-hi: श्रवण बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है सुनी बातों की चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Shravan bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai suni baaton ki chinta kam. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Shravana is no bad birth star; no nakshatra is. Its lesson is said to be less gossip, less worry. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: श्रवण बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है सुनी बातों की चिंता कम। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Shravan bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai suni baaton ki chinta kam. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Shravana is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: श्रवण चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2169,21 +2169,21 @@ en: what is Dhanishta nakshatra like | I was born in Dhanishta what kind of pers
 hi: धनिष्ठा नक्षत्र के लोग कैसे होते हैं | धनिष्ठा में जन्मे बच्चे का नाम किस अक्षर से रखें | धनिष्ठा नक्षत्र का स्वामी और देवता कौन है | धनिष्ठा नक्षत्र किस राशि में आता है | धनिष्ठा का गण नाड़ी योनि | मेरा नक्षत्र धनिष्ठा है पहली दशा कौन सी होगी | धनिष्ठा नक्षत्र शुभ है या अशुभ | धनिष्ठा नक्षत्र वालों की शादी किससे हो | धनिष्ठा के दिन कौन से काम करें | धनिष्ठा के चारों चरण के अक्षर
 hg: dhanishta nakshatra wale kaise hote hai | dhanishta me paida hue bacche ka naam kis akshar se | dhanishta nakshatra ka swami aur devta kaun | dhanishta kis rashi me aata hai | dhanishta ka gan nadi yoni kya hai | mera nakshatra dhanishta hai pehli dasha konsi | dhanishta nakshatra shubh hai ya ashubh | dhanishta walo ki shadi kisse ho | dhanishta ke din kya kaam kare | dhanishta ke charan ke akshar
 @what classical wide BPHS
-en: Dhanishta is the 23rd nakshatra, from 23°20' of Makar to 6°40' of Kumbh. Its lord is Mars, its deity the eight Vasus, its symbol a drum. Its people are described as musical, generous and ambitious.
-hi: धनिष्ठा 23वाँ नक्षत्र है, मकर के 23°20' से कुंभ के 6°40' तक। स्वामी मंगल, देवता आठ वसु, प्रतीक ढोल या मृदंग। इसके लोग संगीतप्रेमी, उदार और महत्वाकांक्षी कहे जाते हैं।
-hg: Dhanishta 23va nakshatra hai, Makar ke 23°20' se Kumbh ke 6°40' tak. Swami Mangal, devta aath Vasu, prateek dhol ya mridang. Iske log sangeetpremi, udaar aur mahatvakankshi kahe jaate hain.
+en: Dhanishta is the 23rd nakshatra, from 23°20' of Makar rashi to 6°40' of Kumbh. Its lord is Mars, its deity the eight Vasus, its symbol a drum. Its people are described as musical, generous and ambitious.
+hi: धनिष्ठा 23वाँ नक्षत्र है, मकर राशि के 23°20' से कुंभ के 6°40' तक। स्वामी मंगल, देवता आठ वसु, प्रतीक ढोल या मृदंग। इसके लोग संगीतप्रेमी, उदार और महत्वाकांक्षी कहे जाते हैं।
+hg: Dhanishta 23va nakshatra hai, Makar rashi ke 23°20' se Kumbh ke 6°40' tak. Swami Mangal, devta aath Vasu, prateek dhol ya mridang. Iske log sangeetpremi, udaar aur mahatvakankshi kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Dhanishta by pada are ga, gi, gu, ge. Whoever is born in it begins life in the dasha of Mars, of which what is left of its 7 years is lived.
 hi: धनिष्ठा के चार चरणों के नाम अक्षर हैं गा, गी, गू, गे। इसमें जन्मे की पहली दशा मंगल की होती है; उसके 7 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Dhanishta ke chaar charan ke naam akshar hain ga, gi, gu, ge. Isme janme ki pehli dasha Mangal ki hoti hai; uske 7 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Dhanishta is rakshas gan, madhya nadi and lion yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में धनिष्ठा राक्षस गण, मध्य नाड़ी और सिंह योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Dhanishta rakshas gan, madhya nadi aur sher (sinh) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Dhanishta is no bad birth star; no nakshatra is. Its lesson is said to be softness at home. One in 27 people shares it, so house, sign and your own effort say more.
-hi: धनिष्ठा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है घर में कोमलता। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Dhanishta bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ghar me komalta. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Dhanishta is no bad birth star; no nakshatra is. Its lesson is said to be softness at home. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: धनिष्ठा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है घर में कोमलता। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Dhanishta bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai ghar me komalta. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Dhanishta is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: धनिष्ठा चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2201,21 +2201,21 @@ en: what is Shatabhisha nakshatra like | I was born in Shatabhisha what kind of 
 hi: शतभिषा नक्षत्र के लोग कैसे होते हैं | शतभिषा में जन्मे बच्चे का नाम किस अक्षर से रखें | शतभिषा नक्षत्र का स्वामी और देवता कौन है | शतभिषा नक्षत्र किस राशि में आता है | शतभिषा का गण नाड़ी योनि | मेरा नक्षत्र शतभिषा है पहली दशा कौन सी होगी | शतभिषा नक्षत्र शुभ है या अशुभ | शतभिषा नक्षत्र वालों की शादी किससे हो | शतभिषा के दिन कौन से काम करें | शतभिषा के चारों चरण के अक्षर
 hg: shatabhisha nakshatra wale kaise hote hai | shatabhisha me paida hue bacche ka naam kis akshar se | shatabhisha nakshatra ka swami aur devta kaun | shatabhisha kis rashi me aata hai | shatabhisha ka gan nadi yoni kya hai | mera nakshatra shatabhisha hai pehli dasha konsi | shatabhisha nakshatra shubh hai ya ashubh | shatabhisha walo ki shadi kisse ho | shatabhisha ke din kya kaam kare | shatabhisha ke charan ke akshar
 @what classical wide BPHS
-en: Shatabhisha is the 24th nakshatra, 6°40'–20° of Kumbh. Its lord is Rahu, its deity Varuna, lord of waters, its symbol an empty circle. Its people are described as independent, truthful and drawn to healing.
-hi: शतभिषा 24वाँ नक्षत्र है, कुंभ में 6°40'–20°। स्वामी राहु, देवता जल के देव वरुण, प्रतीक ख़ाली वृत्त। इसके लोग स्वतंत्र, सत्यप्रिय और उपचार की ओर झुके कहे जाते हैं।
-hg: Shatabhisha 24va nakshatra hai, Kumbh me 6°40'–20°. Swami Rahu, devta jal ke dev Varun, prateek khaali gola (vritt). Iske log swatantra, satyapriya aur upchar ki or jhuke kahe jaate hain.
+en: Shatabhisha is the 24th nakshatra, 6°40'–20° of Kumbh rashi. Its lord is Rahu, its deity Varuna, lord of waters, its symbol an empty circle. Its people are described as independent, truthful and drawn to healing.
+hi: शतभिषा 24वाँ नक्षत्र है, कुंभ राशि में 6°40'–20°। स्वामी राहु, देवता जल के देव वरुण, प्रतीक ख़ाली वृत्त। इसके लोग स्वतंत्र, सत्यप्रिय और उपचार की ओर झुके कहे जाते हैं।
+hg: Shatabhisha 24va nakshatra hai, Kumbh rashi me 6°40'–20°. Swami Rahu, devta jal ke dev Varun, prateek khaali gola (vritt). Iske log swatantra, satyapriya aur upchar ki or jhuke kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Shatabhisha by pada are go, sa, si, su. Whoever is born in it begins life in the dasha of Rahu, of which what is left of its 18 years is lived.
 hi: शतभिषा के चार चरणों के नाम अक्षर हैं गो, सा, सी, सू। इसमें जन्मे की पहली दशा राहु की होती है; उसके 18 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Shatabhisha ke chaar charan ke naam akshar hain go, sa, si, su. Isme janme ki pehli dasha Rahu ki hoti hai; uske 18 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Shatabhisha is rakshas gan, adi nadi and horse yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में शतभिषा राक्षस गण, आदि नाड़ी और अश्व योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Shatabhisha rakshas gan, adi nadi aur ghoda (ashwa) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Shatabhisha is no bad birth star; no nakshatra is. Its lesson is said to be opening up to people. One in 27 people shares it, so house, sign and your own effort say more.
-hi: शतभिषा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है लोगों से खुलना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Shatabhisha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai logon se khulna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Shatabhisha is no bad birth star; no nakshatra is. Its lesson is said to be opening up to people. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: शतभिषा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है लोगों से खुलना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Shatabhisha bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai logon se khulna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Shatabhisha is a movable (chara) nakshatra: its day, about every 27 days, is liked for vehicles, travel, gardens, change of place and things that move. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: शतभिषा चर नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन वाहन, यात्रा, बग़ीचे और स्थान बदलने के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2233,21 +2233,21 @@ en: what is Purva Bhadrapada nakshatra like | I was born in Purva Bhadrapada wha
 hi: पूर्वा भाद्रपद नक्षत्र के लोग कैसे होते हैं | पूर्वा भाद्रपद में जन्मे बच्चे का नाम किस अक्षर से रखें | पूर्वा भाद्रपद नक्षत्र का स्वामी और देवता कौन है | पूर्वा भाद्रपद नक्षत्र किस राशि में आता है | पूर्वा भाद्रपद का गण नाड़ी योनि | मेरा नक्षत्र पूर्वा भाद्रपद है पहली दशा कौन सी होगी | पूर्वा भाद्रपद नक्षत्र शुभ है या अशुभ | पूर्वा भाद्रपद नक्षत्र वालों की शादी किससे हो | पूर्वा भाद्रपद के दिन कौन से काम करें | पूर्वा भाद्रपद के चारों चरण के अक्षर
 hg: purva bhadrapad nakshatra wale kaise hote hai | purva bhadrapad me paida hue bacche ka naam kis akshar se | purva bhadrapad nakshatra ka swami aur devta kaun | purva bhadrapad kis rashi me aata hai | purva bhadrapad ka gan nadi yoni kya hai | mera nakshatra purva bhadrapad hai pehli dasha konsi | purva bhadrapad nakshatra shubh hai ya ashubh | purva bhadrapad walo ki shadi kisse ho | purva bhadrapad ke din kya kaam kare | purva bhadrapad ke charan ke akshar
 @what classical wide BPHS
-en: Purva Bhadrapada is the 25th nakshatra, from 20° of Kumbh to 3°20' of Meen. Its lord is Jupiter, its deity Aja Ekapada, a form of Rudra, its symbol the front legs of a cot. Its people are described as idealistic, intense and eloquent.
-hi: पूर्वा भाद्रपद 25वाँ नक्षत्र है, कुंभ के 20° से मीन के 3°20' तक। स्वामी गुरु, देवता अज एकपाद (रुद्र का रूप), प्रतीक खाट के आगे के पाए। इसके लोग आदर्शवादी, गहन और वक्ता कहे जाते हैं।
-hg: Purva Bhadrapad 25va nakshatra hai, Kumbh ke 20° se Meen ke 3°20' tak. Swami Guru, devta Aja Ekapad (Rudra ka roop), prateek khaat ke aage ke paaye. Iske log aadarshvadi, gehan aur vakta kahe jaate hain.
+en: Purva Bhadrapada is the 25th nakshatra, from 20° of Kumbh rashi to 3°20' of Meen. Its lord is Jupiter, its deity Aja Ekapada, a form of Rudra, its symbol the front legs of a cot. Its people are described as idealistic, intense and eloquent.
+hi: पूर्वा भाद्रपद 25वाँ नक्षत्र है, कुंभ राशि के 20° से मीन के 3°20' तक। स्वामी गुरु, देवता अज एकपाद (रुद्र का रूप), प्रतीक खाट के आगे के पाए। इसके लोग आदर्शवादी, गहन और वक्ता कहे जाते हैं।
+hg: Purva Bhadrapad 25va nakshatra hai, Kumbh rashi ke 20° se Meen ke 3°20' tak. Swami Guru, devta Aja Ekapad (Rudra ka roop), prateek khaat ke aage ke paaye. Iske log aadarshvadi, gehan aur vakta kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Purva Bhadrapada by pada are se, so, da, di. Whoever is born in it begins life in the dasha of Jupiter, of which what is left of its 16 years is lived.
 hi: पूर्वा भाद्रपद के चार चरणों के नाम अक्षर हैं से, सो, दा, दी। इसमें जन्मे की पहली दशा गुरु की होती है; उसके 16 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Purva Bhadrapad ke chaar charan ke naam akshar hain se, so, da, di. Isme janme ki pehli dasha Guru ki hoti hai; uske 16 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Purva Bhadrapada is manushya gan, adi nadi and lion yoni. A partner of madhya or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में पूर्वा भाद्रपद मनुष्य गण, आदि नाड़ी और सिंह योनि का है। साथी की नाड़ी मध्य या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Purva Bhadrapad manushya gan, adi nadi aur sher (sinh) yoni ka hai. Saathi ki nadi madhya ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Purva Bhadrapada is no bad birth star; no nakshatra is. Its lesson is said to be balance. One in 27 people shares it, so house, sign and your own effort say more.
-hi: पूर्वा भाद्रपद बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है संतुलन। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Purva Bhadrapad bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai santulan. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Purva Bhadrapada is no bad birth star; no nakshatra is. Its lesson is said to be balance. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: पूर्वा भाद्रपद बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है संतुलन। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Purva Bhadrapad bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai santulan. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Purva Bhadrapada is a fierce (ugra) nakshatra: its day suits hard tasks, contest, tools and clearing away, while gentle beginnings mostly wait. Daily work goes on; it comes about every 27 days.
 hi: पूर्वा भाद्रपद उग्र नक्षत्र है: इसका दिन कठिन काम, मुक़ाबले, औज़ार और हटाने के काम के लिए माना जाता है; कोमल शुभारंभ प्रायः रुकते हैं। रोज़ का काम चलता है; यह लगभग हर 27 दिन पर आता है।
@@ -2265,21 +2265,21 @@ en: what is Uttara Bhadrapada nakshatra like | I was born in Uttara Bhadrapada w
 hi: उत्तरा भाद्रपद नक्षत्र के लोग कैसे होते हैं | उत्तरा भाद्रपद में जन्मे बच्चे का नाम किस अक्षर से रखें | उत्तरा भाद्रपद नक्षत्र का स्वामी और देवता कौन है | उत्तरा भाद्रपद नक्षत्र किस राशि में आता है | उत्तरा भाद्रपद का गण नाड़ी योनि | मेरा नक्षत्र उत्तरा भाद्रपद है पहली दशा कौन सी होगी | उत्तरा भाद्रपद नक्षत्र शुभ है या अशुभ | उत्तरा भाद्रपद नक्षत्र वालों की शादी किससे हो | उत्तरा भाद्रपद के दिन कौन से काम करें | उत्तरा भाद्रपद के चारों चरण के अक्षर
 hg: uttara bhadrapad nakshatra wale kaise hote hai | uttara bhadrapad me paida hue bacche ka naam kis akshar se | uttara bhadrapad nakshatra ka swami aur devta kaun | uttara bhadrapad kis rashi me aata hai | uttara bhadrapad ka gan nadi yoni kya hai | mera nakshatra uttara bhadrapad hai pehli dasha konsi | uttara bhadrapad nakshatra shubh hai ya ashubh | uttara bhadrapad walo ki shadi kisse ho | uttara bhadrapad ke din kya kaam kare | uttara bhadrapad ke charan ke akshar
 @what classical wide BPHS
-en: Uttara Bhadrapada is the 26th nakshatra, 3°20'–16°40' of Meen. Its lord is Saturn, its deity Ahirbudhnya, serpent of the deep, its symbol the back legs of a cot. Its people are described as calm, deep and compassionate.
-hi: उत्तरा भाद्रपद 26वाँ नक्षत्र है, मीन में 3°20'–16°40'। स्वामी शनि, देवता गहराई के नाग अहिर्बुध्न्य, प्रतीक खाट के पीछे के पाए। इसके लोग शांत, गहरे और दयालु कहे जाते हैं।
-hg: Uttara Bhadrapad 26va nakshatra hai, Meen me 3°20'–16°40'. Swami Shani, devta gehrai ke nag Ahirbudhnya, prateek khaat ke peechhe ke paaye. Iske log shant, gehre aur dayalu kahe jaate hain.
+en: Uttara Bhadrapada is the 26th nakshatra, 3°20'–16°40' of Meen rashi. Its lord is Saturn, its deity Ahirbudhnya, serpent of the deep, its symbol the back legs of a cot. Its people are described as calm, deep and compassionate.
+hi: उत्तरा भाद्रपद 26वाँ नक्षत्र है, मीन राशि में 3°20'–16°40'। स्वामी शनि, देवता गहराई के नाग अहिर्बुध्न्य, प्रतीक खाट के पीछे के पाए। इसके लोग शांत, गहरे और दयालु कहे जाते हैं।
+hg: Uttara Bhadrapad 26va nakshatra hai, Meen rashi me 3°20'–16°40'. Swami Shani, devta gehrai ke nag Ahirbudhnya, prateek khaat ke peechhe ke paaye. Iske log shant, gehre aur dayalu kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Uttara Bhadrapada by pada are du, tha, jha, na. Whoever is born in it begins life in the dasha of Saturn, of which what is left of its 19 years is lived.
 hi: उत्तरा भाद्रपद के चार चरणों के नाम अक्षर हैं दू, थ, झ, ञ। इसमें जन्मे की पहली दशा शनि की होती है; उसके 19 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Uttara Bhadrapad ke chaar charan ke naam akshar hain du, tha, jha, na. Isme janme ki pehli dasha Shani ki hoti hai; uske 19 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Uttara Bhadrapada is manushya gan, madhya nadi and cow yoni. A partner of adi or antya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में उत्तरा भाद्रपद मनुष्य गण, मध्य नाड़ी और गौ योनि का है। साथी की नाड़ी आदि या अंत्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Uttara Bhadrapad manushya gan, madhya nadi aur gaay (gau) yoni ka hai. Saathi ki nadi adi ya antya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
 @ok modern most JYOTISH
-en: Uttara Bhadrapada is no bad birth star; no nakshatra is. Its lesson is said to be shaking off laziness. One in 27 people shares it, so house, sign and your own effort say more.
-hi: उत्तरा भाद्रपद बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है आलस्य छोड़ना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए भाव, राशि और अपना प्रयास अधिक कहते हैं।
-hg: Uttara Bhadrapad bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai aalas chhodna. 27 me se ek vyakti isi me janmta hai, isliye bhav, rashi aur apna prayas zyada kehte hain.
+en: Uttara Bhadrapada is no bad birth star; no nakshatra is. Its lesson is said to be shaking off laziness. One in 27 people shares it, so the whole chart and your own effort say more.
+hi: उत्तरा भाद्रपद बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है आलस्य छोड़ना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
+hg: Uttara Bhadrapad bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai aalas chhodna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
 en: Uttara Bhadrapada is a fixed (dhruva) nakshatra: its day, about every 27 days, is liked for house entry, foundations, marriage, planting trees and what should last. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
 hi: उत्तरा भाद्रपद ध्रुव (स्थिर) नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन गृह प्रवेश, नींव, विवाह, पेड़ लगाने और टिकाऊ काम के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
@@ -2297,14 +2297,14 @@ en: what is Revati nakshatra like | I was born in Revati what kind of person am 
 hi: रेवती नक्षत्र के लोग कैसे होते हैं | रेवती में जन्मे बच्चे का नाम किस अक्षर से रखें | रेवती नक्षत्र का स्वामी और देवता कौन है | रेवती नक्षत्र किस राशि में आता है | रेवती का गण नाड़ी योनि | मेरा नक्षत्र रेवती है पहली दशा कौन सी होगी | रेवती नक्षत्र शुभ है या अशुभ | रेवती नक्षत्र वालों की शादी किससे हो | रेवती के दिन कौन से काम करें | रेवती के चारों चरण के अक्षर
 hg: revati nakshatra wale kaise hote hai | revati me paida hue bacche ka naam kis akshar se | revati nakshatra ka swami aur devta kaun | revati kis rashi me aata hai | revati ka gan nadi yoni kya hai | mera nakshatra revati hai pehli dasha konsi | revati nakshatra shubh hai ya ashubh | revati walo ki shadi kisse ho | revati ke din kya kaam kare | revati ke charan ke akshar
 @what classical wide BPHS
-en: Revati is the 27th nakshatra, 16°40'–30° of Meen. Its lord is Mercury, its deity Pushan, protector of travellers, its symbol a fish. Its people are described as gentle, helpful and imaginative.
-hi: रेवती 27वाँ नक्षत्र है, मीन में 16°40'–30°। स्वामी बुध, देवता यात्रियों के रक्षक पूषा, प्रतीक मछली। इसके लोग कोमल, सहायक और कल्पनाशील कहे जाते हैं।
-hg: Revati 27va nakshatra hai, Meen me 16°40'–30°. Swami Budh, devta yatriyon ke rakshak Pusha, prateek machhli. Iske log komal, sahayak aur kalpnasheel kahe jaate hain.
+en: Revati is the 27th nakshatra, 16°40'–30° of Meen rashi. Its lord is Mercury, its deity Pushan, protector of travellers, its symbol a fish. Its people are described as gentle, helpful and imaginative.
+hi: रेवती 27वाँ नक्षत्र है, मीन राशि में 16°40'–30°। स्वामी बुध, देवता यात्रियों के रक्षक पूषा, प्रतीक मछली। इसके लोग कोमल, सहायक और कल्पनाशील कहे जाते हैं।
+hg: Revati 27va nakshatra hai, Meen rashi me 16°40'–30°. Swami Budh, devta yatriyon ke rakshak Pusha, prateek machhli. Iske log komal, sahayak aur kalpnasheel kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Revati by pada are de, do, cha, chi. Whoever is born in it begins life in the dasha of Mercury, of which what is left of its 17 years is lived.
 hi: रेवती के चार चरणों के नाम अक्षर हैं दे, दो, चा, ची। इसमें जन्मे की पहली दशा बुध की होती है; उसके 17 वर्षों में से जो शेष हो वही भोगा जाता है।
 hg: Revati ke chaar charan ke naam akshar hain de, do, cha, chi. Isme janme ki pehli dasha Budh ki hoti hai; uske 17 saal me se jo bacha ho wahi bhoga jaata hai.
-@how classical most MCH
+@who classical most MCH
 en: In matching Revati is dev gan, antya nadi and elephant yoni. A partner of adi or madhya nadi gives all 8 nadi points; marriage is shut to no nakshatra, and exceptions are many.
 hi: मिलान में रेवती देव गण, अंत्य नाड़ी और गज योनि का है। साथी की नाड़ी आदि या मध्य हो तो नाड़ी के पूरे 8 अंक; विवाह किसी नक्षत्र से मना नहीं, और अपवाद बहुत हैं।
 hg: Milan me Revati dev gan, antya nadi aur hathi (gaj) yoni ka hai. Saathi ki nadi adi ya madhya ho to nadi ke poore 8 ank; vivah kisi nakshatra se mana nahi, aur apvaad bahut hain.
@@ -2322,8 +2322,8 @@ hg: Revati mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah,
 # lagna-mesh astro
 @names
 en: Mesh lagna, Aries ascendant, Aries rising
-hi: मेष लग्न, मेष लग्न वाले
-hg: mesh lagna, mesh lagan, mesh lagn
+hi: मेष लग्न, मेश लग्न
+hg: mesh lagna, mesh lagan, mesha lagna
 @ask
 en: Mesh lagna people nature | which planets are good for Aries ascendant | yogakaraka planet for Mesh lagna | which gemstone for Mesh lagna | lord of 7th house for Aries ascendant | Aries rising bad planets | my lagna is Mesh what does it mean | Mesh lagna marriage and career lord | is Mesh lagna same as Mesh rashi | Mesh lagna maraka planets
 hi: मेष लग्न के लोग कैसे होते हैं | मेष लग्न के लिए शुभ ग्रह कौन से हैं | मेष लग्न का योगकारक ग्रह | मेष लग्न वालों को कौन सा रत्न पहनना चाहिए | मेष लग्न में सातवें भाव का स्वामी | मेष लग्न के अशुभ ग्रह | मेरा लग्न मेष है इसका क्या मतलब | मेष लग्न का मारकेश कौन है | मेष लग्न और मेष राशि में फ़र्क | मेष लग्न का करियर और विवाह
@@ -2332,7 +2332,7 @@ hg: mesh lagna wale kaise hote hai | mesh lagna ke liye shubh grah kaun se | mes
 en: Mesh lagna means that Mesh (Aries) rose in the east at birth, fire and movable, its lord Mars. Its people are described as brave, brisk and straightforward. It is not the same as Mesh rashi, where the Moon stands.
 hi: मेष लग्न यानी जन्म के समय पूर्व में मेष राशि उदय थी; तत्व अग्नि, स्वभाव चर, स्वामी मंगल। इसके लोग साहसी, फुर्तीले और सीधे कहे जाते हैं। यह मेष राशि (चंद्र की राशि) से अलग बात है।
 hg: Mesh lagna yani janm ke samay poorv me Mesh rashi uday thi; tatva agni, swabhav char, swami Mangal. Iske log saahasi, furtile aur seedhe kahe jaate hain. Yeh Mesh rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Mesh lagna Mars, the Sun and Jupiter are mostly counted helpful, Mercury and Saturn harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: मेष लग्न के लिए मंगल, सूर्य और गुरु प्रायः शुभ, बुध और शनि कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Mesh lagna ke liye Mangal, Surya aur Guru aksar shubh, Budh aur Shani kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2340,7 +2340,7 @@ hg: Mesh lagna ke liye Mangal, Surya aur Guru aksar shubh, Budh aur Shani kathin
 en: The house lords of Mesh lagna: 2nd Venus, 4th the Moon, 5th the Sun, 7th (marriage) Venus, 9th (fortune) Jupiter, 10th (work) Saturn, 11th Saturn. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: मेष लग्न में भावों के स्वामी: 2 का शुक्र, 4 का चंद्र, 5 का सूर्य, 7 (विवाह) का शुक्र, 9 (भाग्य) का गुरु, 10 (कर्म) का शनि, 11 का शनि। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Mesh lagna me bhavon ke swami: 2 ka Shukra, 4 ka Chandra, 5 ka Surya, 7 (vivah) ka Shukra, 9 (bhagya) ka Guru, 10 (karm) ka Shani, 11 ka Shani. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Mesh lagna most name coral, the stone of its lord Mars; those of the 5th and 9th lords, ruby and yellow sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: मेष लग्न में अधिकतर लग्नेश मंगल का रत्न मूँगा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के माणिक और पुखराज। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Mesh lagna me zyadatar lagnesh Mangal ka ratna moonga bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke manik aur pukhraj. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2350,8 +2350,8 @@ hg: Mesh lagna me zyadatar lagnesh Mangal ka ratna moonga bataya jaata hai; poor
 # lagna-vrishabh astro
 @names
 en: Vrishabh lagna, Taurus ascendant, Taurus rising
-hi: वृषभ लग्न, वृषभ लग्न वाले
-hg: vrishabh lagna, vrishabh lagan, vrishabh lagn
+hi: वृषभ लग्न, वृष लग्न
+hg: vrishabh lagna, vrishabh lagan, vrish lagna, vrishabha lagna
 @ask
 en: Vrishabh lagna people nature | which planets are good for Taurus ascendant | yogakaraka planet for Vrishabh lagna | which gemstone for Vrishabh lagna | lord of 7th house for Taurus ascendant | Taurus rising bad planets | my lagna is Vrishabh what does it mean | Vrishabh lagna marriage and career lord | is Vrishabh lagna same as Vrishabh rashi | Vrishabh lagna maraka planets
 hi: वृषभ लग्न के लोग कैसे होते हैं | वृषभ लग्न के लिए शुभ ग्रह कौन से हैं | वृषभ लग्न का योगकारक ग्रह | वृषभ लग्न वालों को कौन सा रत्न पहनना चाहिए | वृषभ लग्न में सातवें भाव का स्वामी | वृषभ लग्न के अशुभ ग्रह | मेरा लग्न वृषभ है इसका क्या मतलब | वृषभ लग्न का मारकेश कौन है | वृषभ लग्न और वृषभ राशि में फ़र्क | वृषभ लग्न का करियर और विवाह
@@ -2360,7 +2360,7 @@ hg: vrishabh lagna wale kaise hote hai | vrishabh lagna ke liye shubh grah kaun 
 en: Vrishabh lagna means that Vrishabh (Taurus) rose in the east at birth, earth and fixed, its lord Venus. Its people are described as steady, patient and fond of comfort. It is not the same as Vrishabh rashi, where the Moon stands.
 hi: वृषभ लग्न यानी जन्म के समय पूर्व में वृषभ राशि उदय थी; तत्व पृथ्वी, स्वभाव स्थिर, स्वामी शुक्र। इसके लोग स्थिर, धैर्यवान और सुखप्रिय कहे जाते हैं। यह वृषभ राशि (चंद्र की राशि) से अलग बात है।
 hg: Vrishabh lagna yani janm ke samay poorv me Vrishabh rashi uday thi; tatva prithvi, swabhav sthir, swami Shukra. Iske log sthir, dhairyavan aur sukhpriya kahe jaate hain. Yeh Vrishabh rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Vrishabh lagna Saturn, Mercury and the Sun are mostly counted helpful, Jupiter and the Moon harder. Saturn is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
 hi: वृषभ लग्न के लिए शनि, बुध और सूर्य प्रायः शुभ, गुरु और चंद्र कठिन माने जाते हैं। शनि योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Vrishabh lagna ke liye Shani, Budh aur Surya aksar shubh, Guru aur Chandra kathin maane jaate hain. Shani yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2368,7 +2368,7 @@ hg: Vrishabh lagna ke liye Shani, Budh aur Surya aksar shubh, Guru aur Chandra k
 en: The house lords of Vrishabh lagna: 2nd Mercury, 4th the Sun, 5th Mercury, 7th (marriage) Mars, 9th (fortune) Saturn, 10th (work) Saturn, 11th Jupiter. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: वृषभ लग्न में भावों के स्वामी: 2 का बुध, 4 का सूर्य, 5 का बुध, 7 (विवाह) का मंगल, 9 (भाग्य) का शनि, 10 (कर्म) का शनि, 11 का गुरु। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Vrishabh lagna me bhavon ke swami: 2 ka Budh, 4 ka Surya, 5 ka Budh, 7 (vivah) ka Mangal, 9 (bhagya) ka Shani, 10 (karm) ka Shani, 11 ka Guru. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Vrishabh lagna most name diamond, the stone of its lord Venus; those of the 5th and 9th lords, emerald and blue sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: वृषभ लग्न में अधिकतर लग्नेश शुक्र का रत्न हीरा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पन्ना और नीलम। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Vrishabh lagna me zyadatar lagnesh Shukra ka ratna heera bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke panna aur neelam. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2378,8 +2378,8 @@ hg: Vrishabh lagna me zyadatar lagnesh Shukra ka ratna heera bataya jaata hai; p
 # lagna-mithun astro
 @names
 en: Mithun lagna, Gemini ascendant, Gemini rising
-hi: मिथुन लग्न, मिथुन लग्न वाले
-hg: mithun lagna, mithun lagan, mithun lagn
+hi: मिथुन लग्न, मिथुन लगन
+hg: mithun lagna, mithun lagan, mithuna lagna
 @ask
 en: Mithun lagna people nature | which planets are good for Gemini ascendant | yogakaraka planet for Mithun lagna | which gemstone for Mithun lagna | lord of 7th house for Gemini ascendant | Gemini rising bad planets | my lagna is Mithun what does it mean | Mithun lagna marriage and career lord | is Mithun lagna same as Mithun rashi | Mithun lagna maraka planets
 hi: मिथुन लग्न के लोग कैसे होते हैं | मिथुन लग्न के लिए शुभ ग्रह कौन से हैं | मिथुन लग्न का योगकारक ग्रह | मिथुन लग्न वालों को कौन सा रत्न पहनना चाहिए | मिथुन लग्न में सातवें भाव का स्वामी | मिथुन लग्न के अशुभ ग्रह | मेरा लग्न मिथुन है इसका क्या मतलब | मिथुन लग्न का मारकेश कौन है | मिथुन लग्न और मिथुन राशि में फ़र्क | मिथुन लग्न का करियर और विवाह
@@ -2388,7 +2388,7 @@ hg: mithun lagna wale kaise hote hai | mithun lagna ke liye shubh grah kaun se |
 en: Mithun lagna means that Mithun (Gemini) rose in the east at birth, air and dual, its lord Mercury. Its people are described as witty, talkative and many-sided. It is not the same as Mithun rashi, where the Moon stands.
 hi: मिथुन लग्न यानी जन्म के समय पूर्व में मिथुन राशि उदय थी; तत्व वायु, स्वभाव द्विस्वभाव, स्वामी बुध। इसके लोग हाज़िरजवाब, बातूनी और बहुमुखी कहे जाते हैं। यह मिथुन राशि (चंद्र की राशि) से अलग बात है।
 hg: Mithun lagna yani janm ke samay poorv me Mithun rashi uday thi; tatva vayu, swabhav dwiswabhav, swami Budh. Iske log haazirjawab, baatuni aur bahumukhi kahe jaate hain. Yeh Mithun rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Mithun lagna Venus and Mercury are mostly counted helpful, Mars and the Sun harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: मिथुन लग्न के लिए शुक्र और बुध प्रायः शुभ, मंगल और सूर्य कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Mithun lagna ke liye Shukra aur Budh aksar shubh, Mangal aur Surya kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2396,7 +2396,7 @@ hg: Mithun lagna ke liye Shukra aur Budh aksar shubh, Mangal aur Surya kathin ma
 en: The house lords of Mithun lagna: 2nd the Moon, 4th Mercury, 5th Venus, 7th (marriage) Jupiter, 9th (fortune) Saturn, 10th (work) Jupiter, 11th Mars. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: मिथुन लग्न में भावों के स्वामी: 2 का चंद्र, 4 का बुध, 5 का शुक्र, 7 (विवाह) का गुरु, 9 (भाग्य) का शनि, 10 (कर्म) का गुरु, 11 का मंगल। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Mithun lagna me bhavon ke swami: 2 ka Chandra, 4 ka Budh, 5 ka Shukra, 7 (vivah) ka Guru, 9 (bhagya) ka Shani, 10 (karm) ka Guru, 11 ka Mangal. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Mithun lagna most name emerald, the stone of its lord Mercury; those of the 5th and 9th lords, diamond and blue sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: मिथुन लग्न में अधिकतर लग्नेश बुध का रत्न पन्ना बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के हीरा और नीलम। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Mithun lagna me zyadatar lagnesh Budh ka ratna panna bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke heera aur neelam. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2406,8 +2406,8 @@ hg: Mithun lagna me zyadatar lagnesh Budh ka ratna panna bataya jaata hai; poori
 # lagna-kark astro
 @names
 en: Kark lagna, Cancer ascendant, Cancer rising
-hi: कर्क लग्न, कर्क लग्न वाले
-hg: kark lagna, kark lagan, kark lagn
+hi: कर्क लग्न, कर्क लगन
+hg: kark lagna, kark lagan, karka lagna
 @ask
 en: Kark lagna people nature | which planets are good for Cancer ascendant | yogakaraka planet for Kark lagna | which gemstone for Kark lagna | lord of 7th house for Cancer ascendant | Cancer rising bad planets | my lagna is Kark what does it mean | Kark lagna marriage and career lord | is Kark lagna same as Kark rashi | Kark lagna maraka planets
 hi: कर्क लग्न के लोग कैसे होते हैं | कर्क लग्न के लिए शुभ ग्रह कौन से हैं | कर्क लग्न का योगकारक ग्रह | कर्क लग्न वालों को कौन सा रत्न पहनना चाहिए | कर्क लग्न में सातवें भाव का स्वामी | कर्क लग्न के अशुभ ग्रह | मेरा लग्न कर्क है इसका क्या मतलब | कर्क लग्न का मारकेश कौन है | कर्क लग्न और कर्क राशि में फ़र्क | कर्क लग्न का करियर और विवाह
@@ -2416,7 +2416,7 @@ hg: kark lagna wale kaise hote hai | kark lagna ke liye shubh grah kaun se | kar
 en: Kark lagna means that Kark (Cancer) rose in the east at birth, water and movable, its lord the Moon. Its people are described as caring, feeling and tied to family. It is not the same as Kark rashi, where the Moon stands.
 hi: कर्क लग्न यानी जन्म के समय पूर्व में कर्क राशि उदय थी; तत्व जल, स्वभाव चर, स्वामी चंद्र। इसके लोग स्नेही, भावुक और परिवार-प्रेमी कहे जाते हैं। यह कर्क राशि (चंद्र की राशि) से अलग बात है।
 hg: Kark lagna yani janm ke samay poorv me Kark rashi uday thi; tatva jal, swabhav char, swami Chandra. Iske log snehi, bhavuk aur parivar-premi kahe jaate hain. Yeh Kark rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Kark lagna Mars, Jupiter and the Moon are mostly counted helpful, Venus and Mercury harder. Mars is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
 hi: कर्क लग्न के लिए मंगल, गुरु और चंद्र प्रायः शुभ, शुक्र और बुध कठिन माने जाते हैं। मंगल योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Kark lagna ke liye Mangal, Guru aur Chandra aksar shubh, Shukra aur Budh kathin maane jaate hain. Mangal yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2424,7 +2424,7 @@ hg: Kark lagna ke liye Mangal, Guru aur Chandra aksar shubh, Shukra aur Budh kat
 en: The house lords of Kark lagna: 2nd the Sun, 4th Venus, 5th Mars, 7th (marriage) Saturn, 9th (fortune) Jupiter, 10th (work) Mars, 11th Venus. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: कर्क लग्न में भावों के स्वामी: 2 का सूर्य, 4 का शुक्र, 5 का मंगल, 7 (विवाह) का शनि, 9 (भाग्य) का गुरु, 10 (कर्म) का मंगल, 11 का शुक्र। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Kark lagna me bhavon ke swami: 2 ka Surya, 4 ka Shukra, 5 ka Mangal, 7 (vivah) ka Shani, 9 (bhagya) ka Guru, 10 (karm) ka Mangal, 11 ka Shukra. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Kark lagna most name pearl, the stone of its lord the Moon; those of the 5th and 9th lords, coral and yellow sapphire, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: कर्क लग्न में अधिकतर लग्नेश चंद्र का रत्न मोती बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के मूँगा और पुखराज। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Kark lagna me zyadatar lagnesh Chandra ka ratna moti bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moonga aur pukhraj. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2434,8 +2434,8 @@ hg: Kark lagna me zyadatar lagnesh Chandra ka ratna moti bataya jaata hai; poori
 # lagna-simha astro
 @names
 en: Simha lagna, Leo ascendant, Leo rising
-hi: सिंह लग्न, सिंह लग्न वाले
-hg: simha lagna, simha lagan, simha lagn
+hi: सिंह लग्न, सिंह लगन
+hg: simha lagna, simha lagan, singh lagna, sinh lagna
 @ask
 en: Simha lagna people nature | which planets are good for Leo ascendant | yogakaraka planet for Simha lagna | which gemstone for Simha lagna | lord of 7th house for Leo ascendant | Leo rising bad planets | my lagna is Simha what does it mean | Simha lagna marriage and career lord | is Simha lagna same as Simha rashi | Simha lagna maraka planets
 hi: सिंह लग्न के लोग कैसे होते हैं | सिंह लग्न के लिए शुभ ग्रह कौन से हैं | सिंह लग्न का योगकारक ग्रह | सिंह लग्न वालों को कौन सा रत्न पहनना चाहिए | सिंह लग्न में सातवें भाव का स्वामी | सिंह लग्न के अशुभ ग्रह | मेरा लग्न सिंह है इसका क्या मतलब | सिंह लग्न का मारकेश कौन है | सिंह लग्न और सिंह राशि में फ़र्क | सिंह लग्न का करियर और विवाह
@@ -2444,7 +2444,7 @@ hg: simha lagna wale kaise hote hai | simha lagna ke liye shubh grah kaun se | s
 en: Simha lagna means that Simha (Leo) rose in the east at birth, fire and fixed, its lord the Sun. Its people are described as proud, generous and leading. It is not the same as Simha rashi, where the Moon stands.
 hi: सिंह लग्न यानी जन्म के समय पूर्व में सिंह राशि उदय थी; तत्व अग्नि, स्वभाव स्थिर, स्वामी सूर्य। इसके लोग स्वाभिमानी, उदार और नेतृत्व वाले कहे जाते हैं। यह सिंह राशि (चंद्र की राशि) से अलग बात है।
 hg: Simha lagna yani janm ke samay poorv me Simha rashi uday thi; tatva agni, swabhav sthir, swami Surya. Iske log swabhimani, udaar aur netritva wale kahe jaate hain. Yeh Simha rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Simha lagna Mars, the Sun and Jupiter are mostly counted helpful, Mercury, Venus and Saturn harder. Mars is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
 hi: सिंह लग्न के लिए मंगल, सूर्य और गुरु प्रायः शुभ, बुध, शुक्र और शनि कठिन माने जाते हैं। मंगल योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Simha lagna ke liye Mangal, Surya aur Guru aksar shubh, Budh, Shukra aur Shani kathin maane jaate hain. Mangal yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2452,7 +2452,7 @@ hg: Simha lagna ke liye Mangal, Surya aur Guru aksar shubh, Budh, Shukra aur Sha
 en: The house lords of Simha lagna: 2nd Mercury, 4th Mars, 5th Jupiter, 7th (marriage) Saturn, 9th (fortune) Mars, 10th (work) Venus, 11th Mercury. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: सिंह लग्न में भावों के स्वामी: 2 का बुध, 4 का मंगल, 5 का गुरु, 7 (विवाह) का शनि, 9 (भाग्य) का मंगल, 10 (कर्म) का शुक्र, 11 का बुध। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Simha lagna me bhavon ke swami: 2 ka Budh, 4 ka Mangal, 5 ka Guru, 7 (vivah) ka Shani, 9 (bhagya) ka Mangal, 10 (karm) ka Shukra, 11 ka Budh. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Simha lagna most name ruby, the stone of its lord the Sun; those of the 5th and 9th lords, yellow sapphire and coral, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: सिंह लग्न में अधिकतर लग्नेश सूर्य का रत्न माणिक बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पुखराज और मूँगा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Simha lagna me zyadatar lagnesh Surya ka ratna manik bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke pukhraj aur moonga. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2462,8 +2462,8 @@ hg: Simha lagna me zyadatar lagnesh Surya ka ratna manik bataya jaata hai; poori
 # lagna-kanya astro
 @names
 en: Kanya lagna, Virgo ascendant, Virgo rising
-hi: कन्या लग्न, कन्या लग्न वाले
-hg: kanya lagna, kanya lagan, kanya lagn
+hi: कन्या लग्न, कन्या लगन
+hg: kanya lagna, kanya lagan, kanya lagan me janm
 @ask
 en: Kanya lagna people nature | which planets are good for Virgo ascendant | yogakaraka planet for Kanya lagna | which gemstone for Kanya lagna | lord of 7th house for Virgo ascendant | Virgo rising bad planets | my lagna is Kanya what does it mean | Kanya lagna marriage and career lord | is Kanya lagna same as Kanya rashi | Kanya lagna maraka planets
 hi: कन्या लग्न के लोग कैसे होते हैं | कन्या लग्न के लिए शुभ ग्रह कौन से हैं | कन्या लग्न का योगकारक ग्रह | कन्या लग्न वालों को कौन सा रत्न पहनना चाहिए | कन्या लग्न में सातवें भाव का स्वामी | कन्या लग्न के अशुभ ग्रह | मेरा लग्न कन्या है इसका क्या मतलब | कन्या लग्न का मारकेश कौन है | कन्या लग्न और कन्या राशि में फ़र्क | कन्या लग्न का करियर और विवाह
@@ -2472,7 +2472,7 @@ hg: kanya lagna wale kaise hote hai | kanya lagna ke liye shubh grah kaun se | k
 en: Kanya lagna means that Kanya (Virgo) rose in the east at birth, earth and dual, its lord Mercury. Its people are described as careful, practical and analysing. It is not the same as Kanya rashi, where the Moon stands.
 hi: कन्या लग्न यानी जन्म के समय पूर्व में कन्या राशि उदय थी; तत्व पृथ्वी, स्वभाव द्विस्वभाव, स्वामी बुध। इसके लोग सावधान, व्यावहारिक और बारीक देखने वाले कहे जाते हैं। यह कन्या राशि (चंद्र की राशि) से अलग बात है।
 hg: Kanya lagna yani janm ke samay poorv me Kanya rashi uday thi; tatva prithvi, swabhav dwiswabhav, swami Budh. Iske log saavdhan, vyavaharik aur bareek dekhne wale kahe jaate hain. Yeh Kanya rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Kanya lagna Mercury and Venus are mostly counted helpful, Mars, Jupiter and the Moon harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: कन्या लग्न के लिए बुध और शुक्र प्रायः शुभ, मंगल, गुरु और चंद्र कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Kanya lagna ke liye Budh aur Shukra aksar shubh, Mangal, Guru aur Chandra kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2480,7 +2480,7 @@ hg: Kanya lagna ke liye Budh aur Shukra aksar shubh, Mangal, Guru aur Chandra ka
 en: The house lords of Kanya lagna: 2nd Venus, 4th Jupiter, 5th Saturn, 7th (marriage) Jupiter, 9th (fortune) Venus, 10th (work) Mercury, 11th the Moon. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: कन्या लग्न में भावों के स्वामी: 2 का शुक्र, 4 का गुरु, 5 का शनि, 7 (विवाह) का गुरु, 9 (भाग्य) का शुक्र, 10 (कर्म) का बुध, 11 का चंद्र। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Kanya lagna me bhavon ke swami: 2 ka Shukra, 4 ka Guru, 5 ka Shani, 7 (vivah) ka Guru, 9 (bhagya) ka Shukra, 10 (karm) ka Budh, 11 ka Chandra. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Kanya lagna most name emerald, the stone of its lord Mercury; those of the 5th and 9th lords, blue sapphire and diamond, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: कन्या लग्न में अधिकतर लग्नेश बुध का रत्न पन्ना बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के नीलम और हीरा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Kanya lagna me zyadatar lagnesh Budh ka ratna panna bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke neelam aur heera. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2490,8 +2490,8 @@ hg: Kanya lagna me zyadatar lagnesh Budh ka ratna panna bataya jaata hai; poori 
 # lagna-tula astro
 @names
 en: Tula lagna, Libra ascendant, Libra rising
-hi: तुला लग्न, तुला लग्न वाले
-hg: tula lagna, tula lagan, tula lagn
+hi: तुला लग्न, तुला लगन
+hg: tula lagna, tula lagan, tula lagan me janm
 @ask
 en: Tula lagna people nature | which planets are good for Libra ascendant | yogakaraka planet for Tula lagna | which gemstone for Tula lagna | lord of 7th house for Libra ascendant | Libra rising bad planets | my lagna is Tula what does it mean | Tula lagna marriage and career lord | is Tula lagna same as Tula rashi | Tula lagna maraka planets
 hi: तुला लग्न के लोग कैसे होते हैं | तुला लग्न के लिए शुभ ग्रह कौन से हैं | तुला लग्न का योगकारक ग्रह | तुला लग्न वालों को कौन सा रत्न पहनना चाहिए | तुला लग्न में सातवें भाव का स्वामी | तुला लग्न के अशुभ ग्रह | मेरा लग्न तुला है इसका क्या मतलब | तुला लग्न का मारकेश कौन है | तुला लग्न और तुला राशि में फ़र्क | तुला लग्न का करियर और विवाह
@@ -2500,7 +2500,7 @@ hg: tula lagna wale kaise hote hai | tula lagna ke liye shubh grah kaun se | tul
 en: Tula lagna means that Tula (Libra) rose in the east at birth, air and movable, its lord Venus. Its people are described as balanced, charming and fair. It is not the same as Tula rashi, where the Moon stands.
 hi: तुला लग्न यानी जन्म के समय पूर्व में तुला राशि उदय थी; तत्व वायु, स्वभाव चर, स्वामी शुक्र। इसके लोग संतुलित, आकर्षक और न्यायप्रिय कहे जाते हैं। यह तुला राशि (चंद्र की राशि) से अलग बात है।
 hg: Tula lagna yani janm ke samay poorv me Tula rashi uday thi; tatva vayu, swabhav char, swami Shukra. Iske log santulit, aakarshak aur nyaypriya kahe jaate hain. Yeh Tula rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Tula lagna Saturn, Mercury and Venus are mostly counted helpful, the Sun, Jupiter and Mars harder. Saturn is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
 hi: तुला लग्न के लिए शनि, बुध और शुक्र प्रायः शुभ, सूर्य, गुरु और मंगल कठिन माने जाते हैं। शनि योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Tula lagna ke liye Shani, Budh aur Shukra aksar shubh, Surya, Guru aur Mangal kathin maane jaate hain. Shani yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2508,7 +2508,7 @@ hg: Tula lagna ke liye Shani, Budh aur Shukra aksar shubh, Surya, Guru aur Manga
 en: The house lords of Tula lagna: 2nd Mars, 4th Saturn, 5th Saturn, 7th (marriage) Mars, 9th (fortune) Mercury, 10th (work) the Moon, 11th the Sun. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: तुला लग्न में भावों के स्वामी: 2 का मंगल, 4 का शनि, 5 का शनि, 7 (विवाह) का मंगल, 9 (भाग्य) का बुध, 10 (कर्म) का चंद्र, 11 का सूर्य। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Tula lagna me bhavon ke swami: 2 ka Mangal, 4 ka Shani, 5 ka Shani, 7 (vivah) ka Mangal, 9 (bhagya) ka Budh, 10 (karm) ka Chandra, 11 ka Surya. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Tula lagna most name diamond, the stone of its lord Venus; those of the 5th and 9th lords, blue sapphire and emerald, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: तुला लग्न में अधिकतर लग्नेश शुक्र का रत्न हीरा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के नीलम और पन्ना। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Tula lagna me zyadatar lagnesh Shukra ka ratna heera bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke neelam aur panna. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2518,8 +2518,8 @@ hg: Tula lagna me zyadatar lagnesh Shukra ka ratna heera bataya jaata hai; poori
 # lagna-vrishchik astro
 @names
 en: Vrishchik lagna, Scorpio ascendant, Scorpio rising
-hi: वृश्चिक लग्न, वृश्चिक लग्न वाले
-hg: vrishchik lagna, vrishchik lagan, vrishchik lagn
+hi: वृश्चिक लग्न, वृश्चिक लगन
+hg: vrishchik lagna, vrishchik lagan, vrischik lagna, vrishchika lagna
 @ask
 en: Vrishchik lagna people nature | which planets are good for Scorpio ascendant | yogakaraka planet for Vrishchik lagna | which gemstone for Vrishchik lagna | lord of 7th house for Scorpio ascendant | Scorpio rising bad planets | my lagna is Vrishchik what does it mean | Vrishchik lagna marriage and career lord | is Vrishchik lagna same as Vrishchik rashi | Vrishchik lagna maraka planets
 hi: वृश्चिक लग्न के लोग कैसे होते हैं | वृश्चिक लग्न के लिए शुभ ग्रह कौन से हैं | वृश्चिक लग्न का योगकारक ग्रह | वृश्चिक लग्न वालों को कौन सा रत्न पहनना चाहिए | वृश्चिक लग्न में सातवें भाव का स्वामी | वृश्चिक लग्न के अशुभ ग्रह | मेरा लग्न वृश्चिक है इसका क्या मतलब | वृश्चिक लग्न का मारकेश कौन है | वृश्चिक लग्न और वृश्चिक राशि में फ़र्क | वृश्चिक लग्न का करियर और विवाह
@@ -2528,7 +2528,7 @@ hg: vrishchik lagna wale kaise hote hai | vrishchik lagna ke liye shubh grah kau
 en: Vrishchik lagna means that Vrishchik (Scorpio) rose in the east at birth, water and fixed, its lord Mars. Its people are described as intense, determined and private. It is not the same as Vrishchik rashi, where the Moon stands.
 hi: वृश्चिक लग्न यानी जन्म के समय पूर्व में वृश्चिक राशि उदय थी; तत्व जल, स्वभाव स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और निजी कहे जाते हैं। यह वृश्चिक राशि (चंद्र की राशि) से अलग बात है।
 hg: Vrishchik lagna yani janm ke samay poorv me Vrishchik rashi uday thi; tatva jal, swabhav sthir, swami Mangal. Iske log gehre, dridh aur niji kahe jaate hain. Yeh Vrishchik rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Vrishchik lagna the Moon, Jupiter and the Sun are mostly counted helpful, Mercury and Venus harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: वृश्चिक लग्न के लिए चंद्र, गुरु और सूर्य प्रायः शुभ, बुध और शुक्र कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Vrishchik lagna ke liye Chandra, Guru aur Surya aksar shubh, Budh aur Shukra kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2536,7 +2536,7 @@ hg: Vrishchik lagna ke liye Chandra, Guru aur Surya aksar shubh, Budh aur Shukra
 en: The house lords of Vrishchik lagna: 2nd Jupiter, 4th Saturn, 5th Jupiter, 7th (marriage) Venus, 9th (fortune) the Moon, 10th (work) the Sun, 11th Mercury. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: वृश्चिक लग्न में भावों के स्वामी: 2 का गुरु, 4 का शनि, 5 का गुरु, 7 (विवाह) का शुक्र, 9 (भाग्य) का चंद्र, 10 (कर्म) का सूर्य, 11 का बुध। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Vrishchik lagna me bhavon ke swami: 2 ka Guru, 4 ka Shani, 5 ka Guru, 7 (vivah) ka Shukra, 9 (bhagya) ka Chandra, 10 (karm) ka Surya, 11 ka Budh. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Vrishchik lagna most name coral, the stone of its lord Mars; those of the 5th and 9th lords, yellow sapphire and pearl, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: वृश्चिक लग्न में अधिकतर लग्नेश मंगल का रत्न मूँगा बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पुखराज और मोती। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Vrishchik lagna me zyadatar lagnesh Mangal ka ratna moonga bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke pukhraj aur moti. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2546,8 +2546,8 @@ hg: Vrishchik lagna me zyadatar lagnesh Mangal ka ratna moonga bataya jaata hai;
 # lagna-dhanu astro
 @names
 en: Dhanu lagna, Sagittarius ascendant, Sagittarius rising
-hi: धनु लग्न, धनु लग्न वाले
-hg: dhanu lagna, dhanu lagan, dhanu lagn
+hi: धनु लग्न, धनु लगन
+hg: dhanu lagna, dhanu lagan, dhanu lagan me janm
 @ask
 en: Dhanu lagna people nature | which planets are good for Sagittarius ascendant | yogakaraka planet for Dhanu lagna | which gemstone for Dhanu lagna | lord of 7th house for Sagittarius ascendant | Sagittarius rising bad planets | my lagna is Dhanu what does it mean | Dhanu lagna marriage and career lord | is Dhanu lagna same as Dhanu rashi | Dhanu lagna maraka planets
 hi: धनु लग्न के लोग कैसे होते हैं | धनु लग्न के लिए शुभ ग्रह कौन से हैं | धनु लग्न का योगकारक ग्रह | धनु लग्न वालों को कौन सा रत्न पहनना चाहिए | धनु लग्न में सातवें भाव का स्वामी | धनु लग्न के अशुभ ग्रह | मेरा लग्न धनु है इसका क्या मतलब | धनु लग्न का मारकेश कौन है | धनु लग्न और धनु राशि में फ़र्क | धनु लग्न का करियर और विवाह
@@ -2556,7 +2556,7 @@ hg: dhanu lagna wale kaise hote hai | dhanu lagna ke liye shubh grah kaun se | d
 en: Dhanu lagna means that Dhanu (Sagittarius) rose in the east at birth, fire and dual, its lord Jupiter. Its people are described as hopeful, frank and fond of learning. It is not the same as Dhanu rashi, where the Moon stands.
 hi: धनु लग्न यानी जन्म के समय पूर्व में धनु राशि उदय थी; तत्व अग्नि, स्वभाव द्विस्वभाव, स्वामी गुरु। इसके लोग आशावान, स्पष्ट और विद्याप्रेमी कहे जाते हैं। यह धनु राशि (चंद्र की राशि) से अलग बात है।
 hg: Dhanu lagna yani janm ke samay poorv me Dhanu rashi uday thi; tatva agni, swabhav dwiswabhav, swami Guru. Iske log aashavan, spasht aur vidyapremi kahe jaate hain. Yeh Dhanu rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Dhanu lagna the Sun, Mars and Jupiter are mostly counted helpful, Venus and Saturn harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: धनु लग्न के लिए सूर्य, मंगल और गुरु प्रायः शुभ, शुक्र और शनि कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Dhanu lagna ke liye Surya, Mangal aur Guru aksar shubh, Shukra aur Shani kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2564,7 +2564,7 @@ hg: Dhanu lagna ke liye Surya, Mangal aur Guru aksar shubh, Shukra aur Shani kat
 en: The house lords of Dhanu lagna: 2nd Saturn, 4th Jupiter, 5th Mars, 7th (marriage) Mercury, 9th (fortune) the Sun, 10th (work) Mercury, 11th Venus. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: धनु लग्न में भावों के स्वामी: 2 का शनि, 4 का गुरु, 5 का मंगल, 7 (विवाह) का बुध, 9 (भाग्य) का सूर्य, 10 (कर्म) का बुध, 11 का शुक्र। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Dhanu lagna me bhavon ke swami: 2 ka Shani, 4 ka Guru, 5 ka Mangal, 7 (vivah) ka Budh, 9 (bhagya) ka Surya, 10 (karm) ka Budh, 11 ka Shukra. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Dhanu lagna most name yellow sapphire, the stone of its lord Jupiter; those of the 5th and 9th lords, coral and ruby, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: धनु लग्न में अधिकतर लग्नेश गुरु का रत्न पुखराज बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के मूँगा और माणिक। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Dhanu lagna me zyadatar lagnesh Guru ka ratna pukhraj bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moonga aur manik. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2574,8 +2574,8 @@ hg: Dhanu lagna me zyadatar lagnesh Guru ka ratna pukhraj bataya jaata hai; poor
 # lagna-makar astro
 @names
 en: Makar lagna, Capricorn ascendant, Capricorn rising
-hi: मकर लग्न, मकर लग्न वाले
-hg: makar lagna, makar lagan, makar lagn
+hi: मकर लग्न, मकर लगन
+hg: makar lagna, makar lagan, makara lagna
 @ask
 en: Makar lagna people nature | which planets are good for Capricorn ascendant | yogakaraka planet for Makar lagna | which gemstone for Makar lagna | lord of 7th house for Capricorn ascendant | Capricorn rising bad planets | my lagna is Makar what does it mean | Makar lagna marriage and career lord | is Makar lagna same as Makar rashi | Makar lagna maraka planets
 hi: मकर लग्न के लोग कैसे होते हैं | मकर लग्न के लिए शुभ ग्रह कौन से हैं | मकर लग्न का योगकारक ग्रह | मकर लग्न वालों को कौन सा रत्न पहनना चाहिए | मकर लग्न में सातवें भाव का स्वामी | मकर लग्न के अशुभ ग्रह | मेरा लग्न मकर है इसका क्या मतलब | मकर लग्न का मारकेश कौन है | मकर लग्न और मकर राशि में फ़र्क | मकर लग्न का करियर और विवाह
@@ -2584,7 +2584,7 @@ hg: makar lagna wale kaise hote hai | makar lagna ke liye shubh grah kaun se | m
 en: Makar lagna means that Makar (Capricorn) rose in the east at birth, earth and movable, its lord Saturn. Its people are described as hard-working, serious and ambitious. It is not the same as Makar rashi, where the Moon stands.
 hi: मकर लग्न यानी जन्म के समय पूर्व में मकर राशि उदय थी; तत्व पृथ्वी, स्वभाव चर, स्वामी शनि। इसके लोग मेहनती, गंभीर और महत्वाकांक्षी कहे जाते हैं। यह मकर राशि (चंद्र की राशि) से अलग बात है।
 hg: Makar lagna yani janm ke samay poorv me Makar rashi uday thi; tatva prithvi, swabhav char, swami Shani. Iske log mehnati, gambhir aur mahatvakankshi kahe jaate hain. Yeh Makar rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Makar lagna Venus, Mercury and Saturn are mostly counted helpful, Mars, Jupiter and the Moon harder. Venus is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
 hi: मकर लग्न के लिए शुक्र, बुध और शनि प्रायः शुभ, मंगल, गुरु और चंद्र कठिन माने जाते हैं। शुक्र योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Makar lagna ke liye Shukra, Budh aur Shani aksar shubh, Mangal, Guru aur Chandra kathin maane jaate hain. Shukra yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2592,7 +2592,7 @@ hg: Makar lagna ke liye Shukra, Budh aur Shani aksar shubh, Mangal, Guru aur Cha
 en: The house lords of Makar lagna: 2nd Saturn, 4th Mars, 5th Venus, 7th (marriage) the Moon, 9th (fortune) Mercury, 10th (work) Venus, 11th Mars. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: मकर लग्न में भावों के स्वामी: 2 का शनि, 4 का मंगल, 5 का शुक्र, 7 (विवाह) का चंद्र, 9 (भाग्य) का बुध, 10 (कर्म) का शुक्र, 11 का मंगल। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Makar lagna me bhavon ke swami: 2 ka Shani, 4 ka Mangal, 5 ka Shukra, 7 (vivah) ka Chandra, 9 (bhagya) ka Budh, 10 (karm) ka Shukra, 11 ka Mangal. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Makar lagna most name blue sapphire, the stone of its lord Saturn; those of the 5th and 9th lords, diamond and emerald, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: मकर लग्न में अधिकतर लग्नेश शनि का रत्न नीलम बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के हीरा और पन्ना। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Makar lagna me zyadatar lagnesh Shani ka ratna neelam bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke heera aur panna. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2602,8 +2602,8 @@ hg: Makar lagna me zyadatar lagnesh Shani ka ratna neelam bataya jaata hai; poor
 # lagna-kumbh astro
 @names
 en: Kumbh lagna, Aquarius ascendant, Aquarius rising
-hi: कुंभ लग्न, कुंभ लग्न वाले
-hg: kumbh lagna, kumbh lagan, kumbh lagn
+hi: कुंभ लग्न, कुंभ लगन
+hg: kumbh lagna, kumbh lagan, kumbha lagna
 @ask
 en: Kumbh lagna people nature | which planets are good for Aquarius ascendant | yogakaraka planet for Kumbh lagna | which gemstone for Kumbh lagna | lord of 7th house for Aquarius ascendant | Aquarius rising bad planets | my lagna is Kumbh what does it mean | Kumbh lagna marriage and career lord | is Kumbh lagna same as Kumbh rashi | Kumbh lagna maraka planets
 hi: कुंभ लग्न के लोग कैसे होते हैं | कुंभ लग्न के लिए शुभ ग्रह कौन से हैं | कुंभ लग्न का योगकारक ग्रह | कुंभ लग्न वालों को कौन सा रत्न पहनना चाहिए | कुंभ लग्न में सातवें भाव का स्वामी | कुंभ लग्न के अशुभ ग्रह | मेरा लग्न कुंभ है इसका क्या मतलब | कुंभ लग्न का मारकेश कौन है | कुंभ लग्न और कुंभ राशि में फ़र्क | कुंभ लग्न का करियर और विवाह
@@ -2612,7 +2612,7 @@ hg: kumbh lagna wale kaise hote hai | kumbh lagna ke liye shubh grah kaun se | k
 en: Kumbh lagna means that Kumbh (Aquarius) rose in the east at birth, air and fixed, its lord Saturn. Its people are described as independent, thoughtful and friendly. It is not the same as Kumbh rashi, where the Moon stands.
 hi: कुंभ लग्न यानी जन्म के समय पूर्व में कुंभ राशि उदय थी; तत्व वायु, स्वभाव स्थिर, स्वामी शनि। इसके लोग स्वतंत्र, विचारशील और मित्रवत कहे जाते हैं। यह कुंभ राशि (चंद्र की राशि) से अलग बात है।
 hg: Kumbh lagna yani janm ke samay poorv me Kumbh rashi uday thi; tatva vayu, swabhav sthir, swami Shani. Iske log swatantra, vicharsheel aur mitravat kahe jaate hain. Yeh Kumbh rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Kumbh lagna Venus and Saturn are mostly counted helpful, Jupiter, the Moon and Mars harder. Venus is yogakaraka, ruling a kendra and a trikona. Lists differ, and a hard planet well placed gives good too.
 hi: कुंभ लग्न के लिए शुक्र और शनि प्रायः शुभ, गुरु, चंद्र और मंगल कठिन माने जाते हैं। शुक्र योगकारक है (केंद्र और त्रिकोण का स्वामी)। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Kumbh lagna ke liye Shukra aur Shani aksar shubh, Guru, Chandra aur Mangal kathin maane jaate hain. Shukra yogkarak hai (kendra aur trikon ka swami). Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2620,7 +2620,7 @@ hg: Kumbh lagna ke liye Shukra aur Shani aksar shubh, Guru, Chandra aur Mangal k
 en: The house lords of Kumbh lagna: 2nd Jupiter, 4th Venus, 5th Mercury, 7th (marriage) the Sun, 9th (fortune) Venus, 10th (work) Mars, 11th Jupiter. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: कुंभ लग्न में भावों के स्वामी: 2 का गुरु, 4 का शुक्र, 5 का बुध, 7 (विवाह) का सूर्य, 9 (भाग्य) का शुक्र, 10 (कर्म) का मंगल, 11 का गुरु। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Kumbh lagna me bhavon ke swami: 2 ka Guru, 4 ka Shukra, 5 ka Budh, 7 (vivah) ka Surya, 9 (bhagya) ka Shukra, 10 (karm) ka Mangal, 11 ka Guru. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Kumbh lagna most name blue sapphire, the stone of its lord Saturn; those of the 5th and 9th lords, emerald and diamond, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: कुंभ लग्न में अधिकतर लग्नेश शनि का रत्न नीलम बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के पन्ना और हीरा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Kumbh lagna me zyadatar lagnesh Shani ka ratna neelam bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke panna aur heera. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.
@@ -2630,8 +2630,8 @@ hg: Kumbh lagna me zyadatar lagnesh Shani ka ratna neelam bataya jaata hai; poor
 # lagna-meen astro
 @names
 en: Meen lagna, Pisces ascendant, Pisces rising
-hi: मीन लग्न, मीन लग्न वाले
-hg: meen lagna, meen lagan, meen lagn
+hi: मीन लग्न, मीन लगन
+hg: meen lagna, meen lagan, meena lagna, min lagna
 @ask
 en: Meen lagna people nature | which planets are good for Pisces ascendant | yogakaraka planet for Meen lagna | which gemstone for Meen lagna | lord of 7th house for Pisces ascendant | Pisces rising bad planets | my lagna is Meen what does it mean | Meen lagna marriage and career lord | is Meen lagna same as Meen rashi | Meen lagna maraka planets
 hi: मीन लग्न के लोग कैसे होते हैं | मीन लग्न के लिए शुभ ग्रह कौन से हैं | मीन लग्न का योगकारक ग्रह | मीन लग्न वालों को कौन सा रत्न पहनना चाहिए | मीन लग्न में सातवें भाव का स्वामी | मीन लग्न के अशुभ ग्रह | मेरा लग्न मीन है इसका क्या मतलब | मीन लग्न का मारकेश कौन है | मीन लग्न और मीन राशि में फ़र्क | मीन लग्न का करियर और विवाह
@@ -2640,7 +2640,7 @@ hg: meen lagna wale kaise hote hai | meen lagna ke liye shubh grah kaun se | mee
 en: Meen lagna means that Meen (Pisces) rose in the east at birth, water and dual, its lord Jupiter. Its people are described as gentle, imaginative and giving. It is not the same as Meen rashi, where the Moon stands.
 hi: मीन लग्न यानी जन्म के समय पूर्व में मीन राशि उदय थी; तत्व जल, स्वभाव द्विस्वभाव, स्वामी गुरु। इसके लोग कोमल, कल्पनाशील और दानी कहे जाते हैं। यह मीन राशि (चंद्र की राशि) से अलग बात है।
 hg: Meen lagna yani janm ke samay poorv me Meen rashi uday thi; tatva jal, swabhav dwiswabhav, swami Guru. Iske log komal, kalpanasheel aur daani kahe jaate hain. Yeh Meen rashi (Chandra ki rashi) se alag baat hai.
-@which classical most BPHS
+@ok classical most BPHS
 en: For Meen lagna the Moon, Mars and Jupiter are mostly counted helpful, Saturn, Venus, the Sun and Mercury harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: मीन लग्न के लिए चंद्र, मंगल और गुरु प्रायः शुभ, शनि, शुक्र, सूर्य और बुध कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।
 hg: Meen lagna ke liye Chandra, Mangal aur Guru aksar shubh, Shani, Shukra, Surya aur Budh kathin maane jaate hain. Yahan koi ek grah yogkarak nahi. Lists alag hain, aur achhi jagah baitha kathin grah bhi achha deta hai.
@@ -2648,7 +2648,7 @@ hg: Meen lagna ke liye Chandra, Mangal aur Guru aksar shubh, Shani, Shukra, Sury
 en: The house lords of Meen lagna: 2nd Mars, 4th Mercury, 5th the Moon, 7th (marriage) Mercury, 9th (fortune) Mars, 10th (work) Jupiter, 11th Saturn. The lords of 2 and 7 are called maraka, only a word and no date.
 hi: मीन लग्न में भावों के स्वामी: 2 का मंगल, 4 का बुध, 5 का चंद्र, 7 (विवाह) का बुध, 9 (भाग्य) का मंगल, 10 (कर्म) का गुरु, 11 का शनि। 2 और 7 के स्वामी मारक कहलाते हैं; यह केवल शब्द है, कोई तारीख़ नहीं।
 hg: Meen lagna me bhavon ke swami: 2 ka Mangal, 4 ka Budh, 5 ka Chandra, 7 (vivah) ka Budh, 9 (bhagya) ka Mangal, 10 (karm) ka Guru, 11 ka Shani. 2 aur 7 ke swami maarak kehlate hain; yeh sirf shabd hai, koi tarikh nahi.
-@do modern most JYOTISH
+@which modern most JYOTISH
 en: For Meen lagna most name yellow sapphire, the stone of its lord Jupiter; those of the 5th and 9th lords, pearl and coral, come next after the whole chart is seen. None is needed, and a prayer on that planet's day is free.
 hi: मीन लग्न में अधिकतर लग्नेश गुरु का रत्न पुखराज बताया जाता है; पूरी कुंडली देखकर 5 और 9 के स्वामियों के मोती और मूँगा। कोई भी ज़रूरी नहीं, उस ग्रह के वार की प्रार्थना मुफ़्त है।
 hg: Meen lagna me zyadatar lagnesh Guru ka ratna pukhraj bataya jaata hai; poori kundli dekhkar 5 aur 9 ke swamiyon ke moti aur moonga. Koi bhi zaroori nahi, us grah ke vaar ki prarthna muft hai.

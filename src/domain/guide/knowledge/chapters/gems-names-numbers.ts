@@ -34,9 +34,9 @@ en: Ruby is the red gem of Surya, believed to support confidence, father and sta
 hi: माणिक सूर्य का लाल रत्न है, जिससे आत्मविश्वास, पिता और मान जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Manik Surya ka laal ratna hai, jisse aatmavishwas, pita aur maan jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of ruby are red garnet, red spinel or red tourmaline. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: माणिक के सस्ते विकल्प (उपरत्न) हैं लाल गार्नेट (तामड़ा), लालड़ी (स्पिनेल) या लाल टूरमलीन। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Manik ke saste vikalp (uparatna) hain laal garnet (tamda), laldi (spinel) ya laal tourmaline. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of ruby are red garnet, red spinel or red tourmaline. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: माणिक के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं लाल गार्नेट (तामड़ा), लालड़ी (स्पिनेल) या लाल टूरमलीन। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Manik ke saste vikalp (uparatna, sasta option) hain laal garnet (tamda), laldi (spinel) ya laal tourmaline. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Glass-filled, heated and lab-grown rubies are common; bubbles inside hint at glass. Only a gem laboratory's report, with weight and treatment on it, settles whether ruby is real; ask for it and a bill before paying.
 hi: काँच भरे, गरम किए और प्रयोगशाला के माणिक आम हैं; भीतर बुलबुले काँच का संकेत हैं। माणिक असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -77,9 +77,9 @@ en: Pearl is the white gem of Chandra, believed to support calm, sleep and the b
 hi: मोती चंद्र का सफ़ेद रत्न है, जिससे मन की शांति, नींद और माता का सुख जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Moti Chandra ka safed ratna hai, jisse mann ki shanti, neend aur maata ka sukh jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of pearl are moonstone, white agate or mother of pearl. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: मोती के सस्ते विकल्प (उपरत्न) हैं चंद्रकांत मणि (मूनस्टोन), सफ़ेद अक़ीक़ या सीप। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Moti ke saste vikalp (uparatna) hain moonstone, safed akeek ya seep. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of pearl are moonstone, white agate or mother of pearl. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: मोती के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं चंद्रकांत मणि (मूनस्टोन), सफ़ेद अक़ीक़ या सीप। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Moti ke saste vikalp (uparatna, sasta option) hain moonstone, safed akeek ya seep. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Cultured pearls are real pearls and what nearly everybody wears; plastic is light and too even, a real one feels gritty on the tooth. Only a gem laboratory's report, with weight and treatment on it, settles whether pearl is real; ask for it and a bill before paying.
 hi: कल्चर्ड मोती असली मोती ही है और लगभग सब वही पहनते हैं; प्लास्टिक हल्का और एकदम एक-सा होता है, असली दाँत पर खुरदरा लगता है। मोती असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -120,9 +120,9 @@ en: Red coral is the red gem of Mangal from the sea, believed to support courage
 hi: मूँगा मंगल का समुद्री लाल रत्न है, जिससे साहस, ऊर्जा और भूमि जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Moonga Mangal ka samudri laal ratna hai, jisse saahas, urja aur bhoomi jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of red coral are carnelian, red agate or red jasper. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: मूँगा के सस्ते विकल्प (उपरत्न) हैं कार्नेलियन, लाल अक़ीक़ या लाल जैस्पर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Moonga ke saste vikalp (uparatna) hain carnelian, laal akeek ya laal jasper. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of red coral are carnelian, red agate or red jasper. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: मूँगा के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं कार्नेलियन, लाल अक़ीक़ या लाल जैस्पर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Moonga ke saste vikalp (uparatna, sasta option) hain carnelian, laal akeek ya laal jasper. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Dyed bamboo coral, glass and plastic are common; dye may come off on a cotton pad with acetone. Only a gem laboratory's report, with weight and treatment on it, settles whether red coral is real; ask for it and a bill before paying.
 hi: रँगा हुआ बाँस मूँगा, काँच और प्लास्टिक आम हैं; एसीटोन लगी रुई पर रंग उतर सकता है। मूँगा असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -163,9 +163,9 @@ en: Emerald is the green gem of Budh, believed to support intellect, speech and 
 hi: पन्ना बुध का हरा रत्न है, जिससे बुद्धि, वाणी और व्यापार जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Panna Budh ka hara ratna hai, jisse buddhi, vani aur vyapar jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of emerald are peridot, green onyx, green tourmaline or jade. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: पन्ना के सस्ते विकल्प (उपरत्न) हैं पेरिडॉट, हरा ओनिक्स, हरा टूरमलीन या जेड। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Panna ke saste vikalp (uparatna) hain peridot, hara onyx, hara tourmaline ya jade. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of emerald are peridot, green onyx, green tourmaline or jade. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: पन्ना के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं पेरिडॉट, हरा ओनिक्स, हरा टूरमलीन या जेड। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Panna ke saste vikalp (uparatna, sasta option) hain peridot, hara onyx, hara tourmaline ya jade. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Most emeralds are oiled, which is accepted if told; a flawless, cheap, bright one is mostly glass or dyed quartz. Only a gem laboratory's report, with weight and treatment on it, settles whether emerald is real; ask for it and a bill before paying.
 hi: अधिकतर पन्नों में तेल भरा होता है, बताकर बेचा जाए तो मान्य है; बिल्कुल साफ़, सस्ता और चमकीला प्रायः काँच या रँगा क्वार्ट्ज़ है। पन्ना असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -206,9 +206,9 @@ en: Yellow sapphire is the yellow gem of Guru, believed to support wisdom, marri
 hi: पुखराज गुरु का पीला रत्न है, जिससे ज्ञान, विवाह और संतान जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Pukhraj Guru ka peela ratna hai, jisse gyan, vivah aur santan jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of yellow sapphire are citrine (sunela), yellow topaz or yellow beryl. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: पुखराज के सस्ते विकल्प (उपरत्न) हैं सुनैला (सिट्रीन), पीला टोपाज़ या पीला बेरिल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Pukhraj ke saste vikalp (uparatna) hain sunela (citrine), peela topaz ya peela beryl. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of yellow sapphire are citrine (sunela), yellow topaz or yellow beryl. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: पुखराज के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं सुनैला (सिट्रीन), पीला टोपाज़ या पीला बेरिल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Pukhraj ke saste vikalp (uparatna, sasta option) hain sunela (citrine), peela topaz ya peela beryl. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Citrine, glass and heated or beryllium-treated stones are sold as pukhraj; hardness and colour do not tell them apart by eye. Only a gem laboratory's report, with weight and treatment on it, settles whether yellow sapphire is real; ask for it and a bill before paying.
 hi: सुनैला, काँच और गरम या बेरिलियम से उपचारित पत्थर पुखराज कहकर बिकते हैं; आँख से अंतर नहीं पता चलता। पुखराज असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -249,9 +249,9 @@ en: Diamond is the clear gem of Shukra, believed to support love, art and comfor
 hi: हीरा शुक्र का पारदर्शी रत्न है, जिससे प्रेम, कला और सुख जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Heera Shukra ka pardarshi ratna hai, jisse prem, kala aur sukh jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of diamond are white zircon, white sapphire, white topaz or opal. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: हीरा के सस्ते विकल्प (उपरत्न) हैं सफ़ेद ज़िरकॉन, सफ़ेद पुखराज, सफ़ेद टोपाज़ या ओपल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Heera ke saste vikalp (uparatna) hain safed zircon, safed pukhraj, safed topaz ya opal. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of diamond are white zircon, white sapphire, white topaz or opal. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: हीरा के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं सफ़ेद ज़िरकॉन, सफ़ेद पुखराज, सफ़ेद टोपाज़ या ओपल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Heera ke saste vikalp (uparatna, sasta option) hain safed zircon, safed pukhraj, safed topaz ya opal. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Moissanite and zircon look alike, and lab-grown diamonds are diamonds at a fraction of the price; the grading report says which it is. Only a gem laboratory's report, with weight and treatment on it, settles whether diamond is real; ask for it and a bill before paying.
 hi: मोइसनाइट और ज़िरकॉन एक-से दिखते हैं, और लैब का हीरा भी हीरा है, बहुत कम दाम में; ग्रेडिंग रिपोर्ट बताती है कौन सा है। हीरा असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -292,9 +292,9 @@ en: Blue sapphire is the blue gem of Shani, believed to support work, patience a
 hi: नीलम शनि का नीला रत्न है, जिससे कर्म, धैर्य और अनुशासन जोड़े जाते हैं। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Neelam Shani ka neela ratna hai, jisse karm, dhairya aur anushasan jode jaate hain. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of blue sapphire are amethyst (jamunia), iolite (neeli) or blue spinel. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: नीलम के सस्ते विकल्प (उपरत्न) हैं जमुनिया (एमेथिस्ट), नीली (आयोलाइट) या नीला स्पिनेल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Neelam ke saste vikalp (uparatna) hain jamunia (amethyst), neeli (iolite) ya neela spinel. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of blue sapphire are amethyst (jamunia), iolite (neeli) or blue spinel. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: नीलम के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं जमुनिया (एमेथिस्ट), नीली (आयोलाइट) या नीला स्पिनेल। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Neelam ke saste vikalp (uparatna, sasta option) hain jamunia (amethyst), neeli (iolite) ya neela spinel. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: Heated, lab-grown, glass and iolite pieces are sold as neelam; the milk test, where milk is said to look blue, proves nothing. Only a gem laboratory's report, with weight and treatment on it, settles whether blue sapphire is real; ask for it and a bill before paying.
 hi: गरम किए, लैब के, काँच और आयोलाइट के टुकड़े नीलम कहकर बिकते हैं; दूध नीला दिखने की जाँच कुछ सिद्ध नहीं करती। नीलम असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -335,9 +335,9 @@ en: Gomed (hessonite) is the honey-brown garnet of Rahu, believed to support cle
 hi: गोमेद राहु का शहद-सा भूरा गार्नेट है, जिससे राहु के समय में स्पष्टता जोड़ी जाती है। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Gomed Rahu ka shahad jaisa bhoora garnet hai, jisse Rahu ke samay me spashtata jodi jaati hai. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of gomed are orange zircon, spessartite or amber. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: गोमेद के सस्ते विकल्प (उपरत्न) हैं नारंगी ज़िरकॉन, स्पेसरटाइट या अंबर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Gomed ke saste vikalp (uparatna) hain narangi zircon, spessartite ya amber. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of gomed are orange zircon, spessartite or amber. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: गोमेद के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं नारंगी ज़िरकॉन, स्पेसरटाइट या अंबर। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Gomed ke saste vikalp (uparatna, sasta option) hain narangi zircon, spessartite ya amber. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: A real gomed shows a wavy, oily look inside under a lens; glass shows round bubbles. Only a gem laboratory's report, with weight and treatment on it, settles whether gomed is real; ask for it and a bill before paying.
 hi: असली गोमेद में लेंस से भीतर लहरदार, तेल-सा रूप दिखता है; काँच में गोल बुलबुले। गोमेद असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -378,9 +378,9 @@ en: Cat's eye (lehsunia) is the banded gem of Ketu, believed to support insight 
 hi: लहसुनिया केतु का धारी वाला रत्न है, जिससे केतु के समय में अंतर्दृष्टि जोड़ी जाती है। यह परंपरा का विश्वास है; किसी रत्न से जीवन बदलना सिद्ध नहीं, और किसी ग्रह को रत्न देना ज़रूरी नहीं।
 hg: Lehsunia Ketu ka dhaari wala ratna hai, jisse Ketu ke samay me antardrishti jodi jaati hai. Yeh parampara ka vishwas hai; kisi ratna se jeevan badalna siddh nahi, aur kisi grah ke liye ratna zaroori nahi.
 @cost modern most JYOTISH
-en: The cheaper substitutes (uparatna) of cat's eye are quartz cat's eye or tiger's eye. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
-hi: लहसुनिया के सस्ते विकल्प (उपरत्न) हैं क्वार्ट्ज़ लहसुनिया या टाइगर आई। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
-hg: Lehsunia ke saste vikalp (uparatna) hain quartz lehsunia ya tiger eye. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
+en: The cheaper substitutes, or alternatives (uparatna), of cat's eye are quartz cat's eye or tiger's eye. Prices differ widely by colour, clarity, treatment and weight; treated ones cost hundreds of rupees, fine untreated ones many thousands. Never buy on loan.
+hi: लहसुनिया के सस्ते विकल्प (उपरत्न, सस्ता पत्थर) हैं क्वार्ट्ज़ लहसुनिया या टाइगर आई। दाम रंग, सफ़ाई, उपचार और वज़न से बहुत बदलते हैं; उपचारित सैकड़ों रुपये में, अच्छे बिना उपचार के हज़ारों में। उधार लेकर कभी न ख़रीदें।
+hg: Lehsunia ke saste vikalp (uparatna, sasta option) hain quartz lehsunia ya tiger eye. Daam rang, safai, treatment aur wazan se bahut badalte hain; treated saikdon rupaye me, achhe bina treatment ke hazaron me. Udhaar lekar kabhi na kharidein.
 @do modern wide SENSE
 en: A real chrysoberyl shows one sharp line that moves with the light; bright candy colours are fibre glass. Only a gem laboratory's report, with weight and treatment on it, settles whether cat's eye is real; ask for it and a bill before paying.
 hi: असली क्राइसोबेरिल में एक पतली रेखा रोशनी के साथ चलती है; चटक रंग फ़ाइबर काँच के होते हैं। लहसुनिया असली है या नहीं, यह केवल रत्न प्रयोगशाला की रिपोर्ट (वज़न और उपचार सहित) बताती है; पैसे देने से पहले रिपोर्ट और बिल लें।
@@ -750,22 +750,26 @@ hg: 1 10 19 28 tarikh wale kaise hote hai | 2 11 20 29 ko janme log kaise hote h
 en: 1 (Sun; born 1, 10, 19, 28) is called leading and proud, 2 (Moon; 2, 11, 20, 29) feeling and imaginative, 3 (Jupiter; 3, 12, 21, 30) teaching and orderly.
 hi: 1 (सूर्य; जन्म 1, 10, 19, 28) को नेतृत्व और स्वाभिमान वाला, 2 (चंद्र; 2, 11, 20, 29) को भावुक और कल्पनाशील, 3 (गुरु; 3, 12, 21, 30) को ज्ञानी और अनुशासित कहते हैं।
 hg: 1 (Surya; janm 1, 10, 19, 28) ko netritva aur swabhiman wala, 2 (Chandra; 2, 11, 20, 29) ko bhavuk aur kalpanasheel, 3 (Guru; 3, 12, 21, 30) ko gyani aur anushasit kehte hain.
-@which modern most JYOTISH
+@colour modern most JYOTISH
 en: Days and colours by custom: 1 Sunday, gold and orange; 2 Monday, white and cream; 3 Thursday, yellow. It is a pleasant play, and no fate.
 hi: रिवाज में दिन और रंग: 1 का रविवार, सुनहरा-नारंगी; 2 का सोमवार, सफ़ेद-क्रीम; 3 का गुरुवार, पीला। यह मन बहलाने की बात है, भाग्य नहीं।
 hg: Riwaz me din aur rang: 1 ka Ravivar, sunehra-narangi; 2 ka Somvar, safed-cream; 3 ka Guruvar, peela. Yeh mann behlane ki baat hai, bhagya nahi.
 @what modern most JYOTISH
-en: Mulank 1 belongs to Surya: born on 1, 10, 19 or 28, called leading, original and proud. Day Sunday, colours gold and orange; friendly numbers mostly 2, 3, 5 and 9; lists differ.
-hi: मूलांक 1 सूर्य का है: 1, 10, 19 या 28 को जन्मे, नेतृत्व वाले, मौलिक और स्वाभिमानी कहे जाते हैं। दिन रविवार, रंग सुनहरा-नारंगी; मित्र अंक प्रायः 2, 3, 5, 9; सूचियाँ अलग हैं।
-hg: Mulank 1 Surya ka hai: 1, 10, 19 ya 28 ko janme, netritva wale, maulik aur swabhimani kahe jaate hain. Din Ravivar, rang sunehra-narangi; mitra ank aksar 2, 3, 5, 9; lists alag hain.
+en: Mulank 1 belongs to Surya: born on 1, 10, 19 or 28, called leading, original and proud. Day Sunday, colours gold and orange.
+hi: मूलांक 1 सूर्य का है: 1, 10, 19 या 28 को जन्मे, नेतृत्व वाले, मौलिक और स्वाभिमानी कहे जाते हैं। दिन रविवार, रंग सुनहरा-नारंगी।
+hg: Mulank 1 Surya ka hai: 1, 10, 19 ya 28 ko janme, netritva wale, maulik aur swabhimani kahe jaate hain. Din Ravivar, rang sunehra-narangi.
 @what modern most JYOTISH
-en: Mulank 2 belongs to Chandra: born on 2, 11, 20 or 29, called feeling, imaginative and changing in mood. Day Monday, colours white and cream; friendly numbers mostly 1, 3, 5; lists differ.
-hi: मूलांक 2 चंद्र का है: 2, 11, 20 या 29 को जन्मे, भावुक, कल्पनाशील और बदलते मन वाले कहे जाते हैं। दिन सोमवार, रंग सफ़ेद-क्रीम; मित्र अंक प्रायः 1, 3, 5; सूचियाँ अलग हैं।
-hg: Mulank 2 Chandra ka hai: 2, 11, 20 ya 29 ko janme, bhavuk, kalpanasheel aur badalte mann wale kahe jaate hain. Din Somvar, rang safed-cream; mitra ank aksar 1, 3, 5; lists alag hain.
+en: Mulank 2 belongs to Chandra: born on 2, 11, 20 or 29, called feeling, imaginative and changing in mood. Day Monday, colours white and cream.
+hi: मूलांक 2 चंद्र का है: 2, 11, 20 या 29 को जन्मे, भावुक, कल्पनाशील और बदलते मन वाले कहे जाते हैं। दिन सोमवार, रंग सफ़ेद-क्रीम।
+hg: Mulank 2 Chandra ka hai: 2, 11, 20 ya 29 ko janme, bhavuk, kalpanasheel aur badalte mann wale kahe jaate hain. Din Somvar, rang safed-cream.
 @what modern most JYOTISH
-en: Mulank 3 belongs to Guru: born on 3, 12, 21 or 30, called orderly, teaching and ambitious. Day Thursday, colour yellow; work in teaching, law or advice is named; friendly numbers mostly 1, 2, 5, 9.
-hi: मूलांक 3 गुरु का है: 3, 12, 21 या 30 को जन्मे, अनुशासित, ज्ञान देने वाले और महत्वाकांक्षी कहे जाते हैं। दिन गुरुवार, रंग पीला; अध्यापन, क़ानून या सलाह का काम; मित्र अंक प्रायः 1, 2, 5, 9।
-hg: Mulank 3 Guru ka hai: 3, 12, 21 ya 30 ko janme, anushasit, gyan dene wale aur mahatvakankshi kahe jaate hain. Din Guruvar, rang peela; adhyapan, kanoon ya salah ka kaam; mitra ank aksar 1, 2, 5, 9.
+en: Mulank 3 belongs to Guru: born on 3, 12, 21 or 30, called orderly, teaching and ambitious. Day Thursday, colour yellow; work in teaching, law or advice is named.
+hi: मूलांक 3 गुरु का है: 3, 12, 21 या 30 को जन्मे, अनुशासित, ज्ञान देने वाले और महत्वाकांक्षी कहे जाते हैं। दिन गुरुवार, रंग पीला; अध्यापन, क़ानून या सलाह का काम।
+hg: Mulank 3 Guru ka hai: 3, 12, 21 ya 30 ko janme, anushasit, gyan dene wale aur mahatvakankshi kahe jaate hain. Din Guruvar, rang peela; adhyapan, kanoon ya salah ka kaam.
+@who modern disputed JYOTISH
+en: Friendly numbers by common lists: 1 gets on with 2, 3, 5, 9 and less with 8; 2 with 1, 3, 5; 3 with 1, 2, 5, 9 and less with 6. Lists differ, and no couple is ruled out by a number.
+hi: प्रचलित सूचियों में मित्र अंक: 1 की 2, 3, 5, 9 से बनती है, 8 से कम; 2 की 1, 3, 5 से; 3 की 1, 2, 5, 9 से, 6 से कम। सूचियाँ अलग हैं, और अंक से कोई जोड़ी नहीं रुकती।
+hg: Aam lists me mitra ank: 1 ki 2, 3, 5, 9 se banti hai, 8 se kam; 2 ki 1, 3, 5 se; 3 ki 1, 2, 5, 9 se, 6 se kam. Lists alag hain, aur ank se koi jodi nahi rukti.
 
 # mulank-4-5-6 astro
 @names
@@ -780,22 +784,26 @@ hg: 4 13 22 31 tarikh wale kaise hote hai | 5 14 23 ko janme log kaise hote hai 
 en: 4 (Rahu; born 4, 13, 22, 31) is called unusual and hard-working, 5 (Mercury; 5, 14, 23) quick, talkative and good at trade, 6 (Venus; 6, 15, 24) warm, artistic and fond of comfort.
 hi: 4 (राहु; जन्म 4, 13, 22, 31) को अलग सोच वाला और मेहनती, 5 (बुध; 5, 14, 23) को तेज़, बातूनी और व्यापार में कुशल, 6 (शुक्र; 6, 15, 24) को स्नेही, कलाप्रिय और सुखप्रिय कहते हैं।
 hg: 4 (Rahu; janm 4, 13, 22, 31) ko alag soch wala aur mehnati, 5 (Budh; 5, 14, 23) ko tez, baatuni aur vyapar me kushal, 6 (Shukra; 6, 15, 24) ko snehi, kalapriya aur sukhpriya kehte hain.
-@which modern most JYOTISH
+@colour modern most JYOTISH
 en: By custom: 4 Saturday, blue and grey; 5 Wednesday, green; 6 Friday, white and pink. No number is unlucky, 4 and 13 neither.
 hi: रिवाज में: 4 का शनिवार, नीला-सलेटी; 5 का बुधवार, हरा; 6 का शुक्रवार, सफ़ेद-गुलाबी। कोई अंक अशुभ नहीं, 4 और 13 भी नहीं।
 hg: Riwaz me: 4 ka Shanivar, neela-slate; 5 ka Budhvar, hara; 6 ka Shukravar, safed-gulabi. Koi ank ashubh nahi, 4 aur 13 bhi nahi.
 @what modern most JYOTISH
-en: Mulank 4 belongs to Rahu: born on 4, 13, 22 or 31, called unusual, hard-working and reforming; sudden turns are spoken of. Day Saturday, colours blue and grey; friendly numbers mostly 1, 5, 6, 7.
-hi: मूलांक 4 राहु का है: 4, 13, 22 या 31 को जन्मे, अलग सोच वाले, मेहनती और सुधारक कहे जाते हैं; अचानक मोड़ की बात होती है। दिन शनिवार, रंग नीला-सलेटी; मित्र अंक प्रायः 1, 5, 6, 7।
-hg: Mulank 4 Rahu ka hai: 4, 13, 22 ya 31 ko janme, alag soch wale, mehnati aur sudharak kahe jaate hain; achanak mod ki baat hoti hai. Din Shanivar, rang neela-slate; mitra ank aksar 1, 5, 6, 7.
+en: Mulank 4 belongs to Rahu: born on 4, 13, 22 or 31, called unusual, hard-working and reforming; sudden turns are spoken of. Day Saturday, colours blue and grey.
+hi: मूलांक 4 राहु का है: 4, 13, 22 या 31 को जन्मे, अलग सोच वाले, मेहनती और सुधारक कहे जाते हैं; अचानक मोड़ की बात होती है। दिन शनिवार, रंग नीला-सलेटी।
+hg: Mulank 4 Rahu ka hai: 4, 13, 22 ya 31 ko janme, alag soch wale, mehnati aur sudharak kahe jaate hain; achanak mod ki baat hoti hai. Din Shanivar, rang neela-slate.
 @what modern most JYOTISH
 en: Mulank 5 belongs to Budh: born on 5, 14 or 23, called quick, talkative and good at trade; it is said to be friendly to nearly all numbers. Day Wednesday, colour green.
 hi: मूलांक 5 बुध का है: 5, 14 या 23 को जन्मे, तेज़, बातूनी और व्यापार-कुशल कहे जाते हैं; लगभग सब अंकों का मित्र माना जाता है। दिन बुधवार, रंग हरा।
 hg: Mulank 5 Budh ka hai: 5, 14 ya 23 ko janme, tez, baatuni aur vyapar-kushal kahe jaate hain; lagbhag sab ankon ka mitra maana jaata hai. Din Budhvar, rang hara.
 @what modern most JYOTISH
-en: Mulank 6 belongs to Shukra: born on 6, 15 or 24, called warm, artistic and fond of comfort and family. Day Friday, colours white and pink; friendly numbers mostly 1, 5, 7; with 3 it is said to argue.
-hi: मूलांक 6 शुक्र का है: 6, 15 या 24 को जन्मे, स्नेही, कलाप्रेमी, सुख और परिवार के प्रेमी कहे जाते हैं। दिन शुक्रवार, रंग सफ़ेद-गुलाबी; मित्र अंक प्रायः 1, 5, 7; 3 से बहस कही जाती है।
-hg: Mulank 6 Shukra ka hai: 6, 15 ya 24 ko janme, snehi, kalapremi, sukh aur parivar ke premi kahe jaate hain. Din Shukravar, rang safed-gulabi; mitra ank aksar 1, 5, 7; 3 se behas kahi jaati hai.
+en: Mulank 6 belongs to Shukra: born on 6, 15 or 24, called warm, artistic and fond of comfort and family. Day Friday, colours white and pink.
+hi: मूलांक 6 शुक्र का है: 6, 15 या 24 को जन्मे, स्नेही, कलाप्रेमी, सुख और परिवार के प्रेमी कहे जाते हैं। दिन शुक्रवार, रंग सफ़ेद-गुलाबी।
+hg: Mulank 6 Shukra ka hai: 6, 15 ya 24 ko janme, snehi, kalapremi, sukh aur parivar ke premi kahe jaate hain. Din Shukravar, rang safed-gulabi.
+@who modern disputed JYOTISH
+en: Friendly numbers by common lists: 4 gets on with 1, 5, 6, 7; 5 with nearly all; 6 with 1, 5, 7 and less with 3. Lists differ, and no couple is ruled out by a number.
+hi: प्रचलित सूचियों में मित्र अंक: 4 की 1, 5, 6, 7 से बनती है; 5 की लगभग सबसे; 6 की 1, 5, 7 से, 3 से कम। सूचियाँ अलग हैं, और अंक से कोई जोड़ी नहीं रुकती।
+hg: Aam lists me mitra ank: 4 ki 1, 5, 6, 7 se banti hai; 5 ki lagbhag sabse; 6 ki 1, 5, 7 se, 3 se kam. Lists alag hain, aur ank se koi jodi nahi rukti.
 
 # mulank-7-8-9 astro
 @names
@@ -811,21 +819,29 @@ en: 7 (Ketu; born 7, 16, 25) is called thoughtful and inward, 8 (Saturn; 8, 17, 
 hi: 7 (केतु; जन्म 7, 16, 25) को विचारशील और अंतर्मुखी, 8 (शनि; 8, 17, 26) को धैर्यवान, देर से सफल और न्यायप्रिय, 9 (मंगल; 9, 18, 27) को साहसी और जल्दी ग़ुस्से वाला कहते हैं।
 hg: 7 (Ketu; janm 7, 16, 25) ko vicharsheel aur antarmukhi, 8 (Shani; 8, 17, 26) ko dhairyavan, der se safal aur nyaypriya, 9 (Mangal; 9, 18, 27) ko saahasi aur jaldi gusse wala kehte hain.
 @ok modern most JYOTISH
-en: Number 8 is not unlucky: its struggle is a saying, and many with it do well and happily. By custom 7 likes Monday and light green, 8 Saturday and blue, 9 Tuesday and red.
-hi: 8 अंक अशुभ नहीं: उसका संघर्ष बस कहावत है, और 8 वाले बहुत लोग सफल और सुखी हैं। रिवाज में 7 का सोमवार और हल्का हरा, 8 का शनिवार और नीला, 9 का मंगलवार और लाल।
-hg: 8 ank ashubh nahi: uska sangharsh bas kahavat hai, aur 8 wale bahut log safal aur sukhi hain. Riwaz me 7 ka Somvar aur halka hara, 8 ka Shanivar aur neela, 9 ka Mangalvar aur laal.
+en: Number 8 is not unlucky: its struggle is a saying, and many with it do well and happily.
+hi: 8 अंक अशुभ नहीं: उसका संघर्ष बस कहावत है, और 8 वाले बहुत लोग सफल और सुखी हैं।
+hg: 8 ank ashubh nahi: uska sangharsh bas kahavat hai, aur 8 wale bahut log safal aur sukhi hain.
 @what modern most JYOTISH
-en: Mulank 7 belongs to Ketu: born on 7, 16 or 25, called thoughtful, inward and fond of travel and research. Day Monday by many, colours light green and white; friendly numbers mostly 1, 3, 5, 6.
-hi: मूलांक 7 केतु का है: 7, 16 या 25 को जन्मे, विचारशील, अंतर्मुखी, यात्रा और शोध के प्रेमी कहे जाते हैं। बहुतों के अनुसार दिन सोमवार, रंग हल्का हरा-सफ़ेद; मित्र अंक प्रायः 1, 3, 5, 6।
-hg: Mulank 7 Ketu ka hai: 7, 16 ya 25 ko janme, vicharsheel, antarmukhi, yatra aur shodh ke premi kahe jaate hain. Bahuton ke hisaab se din Somvar, rang halka hara-safed; mitra ank aksar 1, 3, 5, 6.
+en: Mulank 7 belongs to Ketu: born on 7, 16 or 25, called thoughtful, inward and fond of travel and research. Day Monday by many, colours light green and white.
+hi: मूलांक 7 केतु का है: 7, 16 या 25 को जन्मे, विचारशील, अंतर्मुखी, यात्रा और शोध के प्रेमी कहे जाते हैं। बहुतों के अनुसार दिन सोमवार, रंग हल्का हरा-सफ़ेद।
+hg: Mulank 7 Ketu ka hai: 7, 16 ya 25 ko janme, vicharsheel, antarmukhi, yatra aur shodh ke premi kahe jaate hain. Bahuton ke hisaab se din Somvar, rang halka hara-safed.
 @what modern most JYOTISH
-en: Mulank 8 belongs to Shani: born on 8, 17 or 26, called patient, just and late to succeed, and no more unlucky than another. Day Saturday, colours blue and black; friendly numbers mostly 3, 5, 6.
-hi: मूलांक 8 शनि का है: 8, 17 या 26 को जन्मे, धैर्यवान, न्यायप्रिय और देर से सफल कहे जाते हैं, किसी से अधिक अशुभ नहीं। दिन शनिवार, रंग नीला-काला; मित्र अंक प्रायः 3, 5, 6।
-hg: Mulank 8 Shani ka hai: 8, 17 ya 26 ko janme, dhairyavan, nyaypriya aur der se safal kahe jaate hain, kisi se zyada ashubh nahi. Din Shanivar, rang neela-kaala; mitra ank aksar 3, 5, 6.
+en: Mulank 8 belongs to Shani: born on 8, 17 or 26, called patient, just and late to succeed, and no more unlucky than another. Day Saturday, colours blue and black.
+hi: मूलांक 8 शनि का है: 8, 17 या 26 को जन्मे, धैर्यवान, न्यायप्रिय और देर से सफल कहे जाते हैं, किसी से अधिक अशुभ नहीं। दिन शनिवार, रंग नीला-काला।
+hg: Mulank 8 Shani ka hai: 8, 17 ya 26 ko janme, dhairyavan, nyaypriya aur der se safal kahe jaate hain, kisi se zyada ashubh nahi. Din Shanivar, rang neela-kaala.
 @what modern most JYOTISH
-en: Mulank 9 belongs to Mangal: born on 9, 18 or 27, called brave, active and quick to anger, good in sport, uniform and technics. Day Tuesday, colour red; friendly numbers mostly 1, 3, 5.
-hi: मूलांक 9 मंगल का है: 9, 18 या 27 को जन्मे, साहसी, सक्रिय और जल्दी ग़ुस्से वाले कहे जाते हैं, खेल, वर्दी और तकनीक में अच्छे। दिन मंगलवार, रंग लाल; मित्र अंक प्रायः 1, 3, 5।
-hg: Mulank 9 Mangal ka hai: 9, 18 ya 27 ko janme, saahasi, sakriya aur jaldi gusse wale kahe jaate hain, khel, vardi aur technics me achhe. Din Mangalvar, rang laal; mitra ank aksar 1, 3, 5.
+en: Mulank 9 belongs to Mangal: born on 9, 18 or 27, called brave, active and quick to anger, good in sport, uniform and technics. Day Tuesday, colour red.
+hi: मूलांक 9 मंगल का है: 9, 18 या 27 को जन्मे, साहसी, सक्रिय और जल्दी ग़ुस्से वाले कहे जाते हैं, खेल, वर्दी और तकनीक में अच्छे। दिन मंगलवार, रंग लाल।
+hg: Mulank 9 Mangal ka hai: 9, 18 ya 27 ko janme, saahasi, sakriya aur jaldi gusse wale kahe jaate hain, khel, vardi aur technics me achhe. Din Mangalvar, rang laal.
+@who modern disputed JYOTISH
+en: Friendly numbers by common lists: 7 gets on with 1, 3, 5, 6; 8 with 3, 5, 6 and less with 1; 9 with 1, 3, 5. Lists differ, and no couple is ruled out by a number.
+hi: प्रचलित सूचियों में मित्र अंक: 7 की 1, 3, 5, 6 से बनती है; 8 की 3, 5, 6 से, 1 से कम; 9 की 1, 3, 5 से। सूचियाँ अलग हैं, और अंक से कोई जोड़ी नहीं रुकती।
+hg: Aam lists me mitra ank: 7 ki 1, 3, 5, 6 se banti hai; 8 ki 3, 5, 6 se, 1 se kam; 9 ki 1, 3, 5 se. Lists alag hain, aur ank se koi jodi nahi rukti.
+@colour modern most JYOTISH
+en: By custom the colours are light green and white for 7, blue and black for 8, red for 9; the days Monday, Saturday and Tuesday. No colour promises luck.
+hi: रिवाज में रंग हैं 7 का हल्का हरा-सफ़ेद, 8 का नीला-काला, 9 का लाल; दिन सोमवार, शनिवार और मंगलवार। किसी रंग से भाग्य का वादा नहीं।
+hg: Riwaz me rang hain 7 ka halka hara-safed, 8 ka neela-kaala, 9 ka laal; din Somvar, Shanivar aur Mangalvar. Kisi rang se bhagya ka vaada nahi.
 
 # lucky-number-day astro
 @names
