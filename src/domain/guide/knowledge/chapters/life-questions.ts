@@ -187,9 +187,9 @@ en: is my husband cheating, is my wife having an affair, extramarital affair, do
 hi: पति का किसी और से संबंध, पत्नी पर शक, पति धोखा दे रहा है
 hg: pati ka affair, patni par shak, husband cheating, pati dhokha de raha hai
 @ask
-en: is my husband having an affair tell from kundli | how to stop husband's affair | remedy for unfaithful husband | my wife talks to someone at night | does venus rahu mean cheating | I doubt my partner all the time | vashikaran for husband to leave other woman | husband has someone else | wife affair in kundli | how to know if spouse is loyal | husband chats with another woman every night and hides the phone
-hi: क्या मेरे पति का किसी से चक्कर है | पति को दूसरी औरत से दूर करने का उपाय | पत्नी किसी और से बात करती है | शुक्र-राहु से धोखा होता है क्या | पति पर शक रहता है क्या करूँ | पति का अफ़ेयर कैसे ख़त्म करें | पति की ज़िंदगी में कोई और है | पत्नी का चरित्र कुंडली से | पति फ़ोन छुपाते हैं | सौतन से छुटकारा
-hg: kya mere pati ka kisi se chakkar hai | pati ko dusri aurat se door karne ka upay | patni kisi aur se baat karti hai | shukra rahu se dhokha hota hai kya | pati par shak rehta hai kya karu | pati ka affair kaise khatam kare | pati ki zindagi me koi aur hai | patni ka character kundli se | pati phone chhupate hai | sautan se chutkara
+en: is my husband having an affair tell from kundli | how to stop husband's affair | remedy for unfaithful husband | my wife talks to someone at night | does venus rahu mean cheating | I doubt my partner all the time | vashikaran for husband to leave other woman | husband has someone else | wife affair in kundli | how to know if spouse is loyal | husband chats with another woman every night and hides the phone | remedy to save my marriage from third person | is checking spouse phone right
+hi: क्या मेरे पति का किसी से चक्कर है | पति को दूसरी औरत से दूर करने का उपाय | पत्नी किसी और से बात करती है | शुक्र-राहु से धोखा होता है क्या | पति पर शक रहता है क्या करूँ | पति का अफ़ेयर कैसे ख़त्म करें | पति की ज़िंदगी में कोई और है | पत्नी का चरित्र कुंडली से | पति फ़ोन छुपाते हैं | सौतन से छुटकारा | पति-पत्नी के बीच तीसरा आ गया क्या करें | साथी का फ़ोन देखना ठीक है क्या
+hg: kya mere pati ka kisi se chakkar hai | pati ko dusri aurat se door karne ka upay | patni kisi aur se baat karti hai | shukra rahu se dhokha hota hai kya | pati par shak rehta hai kya karu | pati ka affair kaise khatam kare | pati ki zindagi me koi aur hai | patni ka character kundli se | pati phone chhupate hai | sautan se chutkara | pati patni ke beech teesra aa gaya kya kare | partner ka phone check karna theek hai kya
 @what modern wide SENSE
 en: Nobody can know from a kundli whether a spouse is unfaithful, and no planet proves it. Please do not accuse anybody on an astrologer's word.
 hi: जीवनसाथी निष्ठावान है या नहीं, यह कुंडली से कोई नहीं जान सकता, और कोई ग्रह इसका प्रमाण नहीं। ज्योतिषी के कहने पर किसी पर आरोप न लगाएँ।
@@ -198,6 +198,10 @@ hg: Jeevansathi nishthavan hai ya nahi, yeh kundli se koi nahi jaan sakta, aur k
 en: Ask calmly about what you saw, tell what hurts you, and agree what both owe each other; a marriage counsellor helps with that. Vashikaran and such are frauds that take money and peace.
 hi: जो देखा उस पर शांति से पूछें, क्या दुखता है बताएँ, और तय करें कि दोनों एक-दूसरे को क्या देंगे; विवाह सलाहकार इसमें मदद करते हैं। वशीकरण आदि ठगी है, पैसा और शांति दोनों लेती है।
 hg: Jo dekha us par shanti se poochein, kya dukhta hai batayein, aur tay karein ki dono ek-doosre ko kya denge; marriage counsellor isme madad karte hain. Vashikaran aadi thagi hai, paisa aur shanti dono leti hai.
+@which modern most JYOTISH
+en: Tradition reads doubt in marriage from the 7th house with Rahu, Mangal or Shukra, yet the same marks stand in countless faithful homes. A Friday prayer to Lakshmi-Narayan or Shiva-Parvati together is the gentle custom.
+hi: परंपरा विवाह में संदेह सातवें भाव के साथ राहु, मंगल या शुक्र से पढ़ती है, पर वही चिह्न अनगिनत निष्ठावान घरों में भी हैं। शुक्रवार को लक्ष्मी-नारायण या शिव-पार्वती की साथ पूजा कोमल रिवाज है।
+hg: Parampara vivah me sandeh saatve bhav ke saath Rahu, Mangal ya Shukra se padhti hai, par wahi chihn anginat nishthavan gharon me bhi hain. Shukravar ko Lakshmi-Narayan ya Shiv-Parvati ki saath puja komal riwaz hai.
 
 # in-laws-trouble life
 @names
@@ -261,9 +265,9 @@ en: my child does not listen, stubborn child, child's future, child addicted to 
 hi: बच्चा कहना नहीं मानता, ज़िद्दी बच्चा, बच्चे का भविष्य, बच्चा मोबाइल देखता है
 hg: baccha kehna nahi manta, ziddi baccha, bacche ka future, baccha mobile dekhta hai
 @ask
-en: my son does not obey what does his kundli say | how will my child's future be | remedy for stubborn child | my daughter is always on the phone | teenage son is angry and rude | what will my child become | child lies and steals is it a planet | child is afraid at night | kid not listening | teenager problem | son in bad company | daughter talks back | child weak in studies planet
-hi: बेटा बात नहीं मानता क्या करें | मेरे बच्चे का भविष्य कैसा होगा | ज़िद्दी बच्चे का उपाय | बेटी हमेशा मोबाइल में रहती है | बेटा बहुत ग़ुस्सा करता है | बच्चा बड़ा होकर क्या बनेगा | बच्चा रात को डरता है | बच्चा झूठ बोलता है | बेटा बुरी संगत में है | बेटी पलटकर जवाब देती है | बच्चा पढ़ता नहीं | बच्चे का मोबाइल छुड़ाना
-hg: beta baat nahi manta kya kare | mere bacche ka bhavishya kaisa hoga | ziddi bacche ka upay | beti hamesha mobile me rehti hai | beta bahut gussa karta hai | baccha bada hokar kya banega | baccha raat ko darta hai | baccha jhoot bolta hai | beta buri sangat me hai | beti palat kar jawab deti hai | baccha padhta nahi | bacche ka mobile chhudana
+en: my son does not obey what does his kundli say | how will my child's future be | remedy for stubborn child | my daughter is always on the phone | teenage son is angry and rude | what will my child become | child lies and steals is it a planet | child is afraid at night | kid not listening | teenager problem | son in bad company | daughter talks back | child weak in studies planet | which mantra for a stubborn child | child does not study what to do | exam going child vastu seat
+hi: बेटा बात नहीं मानता क्या करें | मेरे बच्चे का भविष्य कैसा होगा | ज़िद्दी बच्चे का उपाय | बेटी हमेशा मोबाइल में रहती है | बेटा बहुत ग़ुस्सा करता है | बच्चा बड़ा होकर क्या बनेगा | बच्चा रात को डरता है | बच्चा झूठ बोलता है | बेटा बुरी संगत में है | बेटी पलटकर जवाब देती है | बच्चा पढ़ता नहीं | बच्चे का मोबाइल छुड़ाना | ज़िद्दी बच्चे के लिए कौन सा मंत्र | बच्चा पढ़ता नहीं क्या करें | बच्चे की पढ़ाई की दिशा
+hg: beta baat nahi manta kya kare | mere bacche ka bhavishya kaisa hoga | ziddi bacche ka upay | beti hamesha mobile me rehti hai | beta bahut gussa karta hai | baccha bada hokar kya banega | baccha raat ko darta hai | baccha jhoot bolta hai | beta buri sangat me hai | beti palat kar jawab deti hai | baccha padhta nahi | bacche ka mobile chhudana | ziddi bachche ke liye mantra | bachcha padhta nahi kya kare | bachche ke padhne ki disha
 @do modern wide SENSE
 en: A stubborn child needs time with you, few clear rules that both parents keep, sleep and play, and praise for the small good things; the phone away at meals and bed, for parents too.
 hi: ज़िद्दी बच्चे को चाहिए आपका समय, थोड़े साफ़ नियम जो दोनों माता-पिता निभाएँ, नींद-खेल, और छोटी अच्छी बातों की तारीफ़; खाने और सोते समय फ़ोन दूर, बड़ों का भी।
@@ -272,6 +276,10 @@ hg: Ziddi bachche ko chahiye aapka samay, thode saaf niyam jo dono maa-baap nibh
 en: What a child will become nobody can know, and no chart should fix it early. Tradition looks at Chandra for the mind, Budh for learning, and the 4th and 5th houses, as leanings only.
 hi: बच्चा क्या बनेगा, यह कोई नहीं जान सकता, और कुंडली से पहले से तय न करें। परंपरा मन के लिए चंद्र, सीखने के लिए बुध, और चौथा-पाँचवाँ भाव देखती है, केवल झुकाव के लिए।
 hg: Bachcha kya banega, yeh koi nahi jaan sakta, aur kundli se pehle se tay na karein. Parampara mann ke liye Chandra, seekhne ke liye Budh, aur chautha-paanchva bhav dekhti hai, keval jhukav ke liye.
+@which modern most CUSTOM
+en: For a child custom has Ganesh and Saraswati remembered before study, Om Aim Saraswatyai Namah eleven times, and a seat facing east or north. If speech, learning or mood worries you for weeks, see a child doctor.
+hi: बच्चे के लिए रिवाज है पढ़ाई से पहले गणेश-सरस्वती का स्मरण, ॐ ऐं सरस्वत्यै नमः ग्यारह बार, और पूर्व या उत्तर मुख बैठना। बोलने, सीखने या मन की चिंता हफ़्तों रहे तो बाल चिकित्सक से मिलें।
+hg: Bachche ke liye riwaz hai padhai se pehle Ganesh-Saraswati ka smaran, Om Aim Saraswatyai Namah gyarah baar, aur poorv ya uttar mukh baithna. Bolne, seekhne ya mann ki chinta hafton rahe to child doctor se milein.
 
 # job-when life
 @names
@@ -380,9 +388,9 @@ en: business loss, no customers, business slow, loss in trade
 hi: व्यापार में घाटा
 hg: business me ghata, dhandha manda
 @ask
-en: my business is in loss what to do | my shop does not run remedy | customers stopped coming is it nazar | when will my business grow | partner cheated me in business | rahu and business loss | I invested all my savings in a shop and it is failing | business going down | shop sales fell | loss since I changed shop | losing money in business every month and rent is due, what should I look at
-hi: व्यापार में घाटा हो रहा है क्या करूँ | दुकान नहीं चलती उपाय बताओ | ग्राहक नहीं आ रहे, नज़र लगी है क्या | मेरा व्यापार कब चलेगा | पार्टनर ने धोखा दिया | दुकान बंद करूँ क्या | धंधा मंदा चल रहा है | धंधे में नुक़सान | बिक्री घट गई | दुकान घाटे में है | व्यापार डूब रहा है
-hg: business me ghata ho raha hai kya karu | dukan nahi chalti upay batao | grahak nahi aa rahe nazar lagi hai kya | mera business kab chalega | partner ne dhokha diya | dukan band karu kya | dhandha manda chal raha hai kya kare | dhande me nuksan | bikri ghat gayi | dukan ghate me hai | business doob raha hai
+en: my business is in loss what to do | my shop does not run remedy | customers stopped coming is it nazar | when will my business grow | partner cheated me in business | rahu and business loss | I invested all my savings in a shop and it is failing | business going down | shop sales fell | loss since I changed shop | losing money in business every month and rent is due, what should I look at | which god for shop sales | shop vastu for customers cash box
+hi: व्यापार में घाटा हो रहा है क्या करूँ | दुकान नहीं चलती उपाय बताओ | ग्राहक नहीं आ रहे, नज़र लगी है क्या | मेरा व्यापार कब चलेगा | पार्टनर ने धोखा दिया | दुकान बंद करूँ क्या | धंधा मंदा चल रहा है | धंधे में नुक़सान | बिक्री घट गई | दुकान घाटे में है | व्यापार डूब रहा है | दुकान की बिक्री के लिए किसकी पूजा | दुकान में ग्राहक नहीं आते उपाय
+hg: business me ghata ho raha hai kya karu | dukan nahi chalti upay batao | grahak nahi aa rahe nazar lagi hai kya | mera business kab chalega | partner ne dhokha diya | dukan band karu kya | dhandha manda chal raha hai kya kare | dhande me nuksan | bikri ghat gayi | dukan ghate me hai | business doob raha hai | dukan ki bikri ke liye kiski puja | dukan me grahak nahi aate upay
 @what modern wide JYOTISH
 en: A slow business is no sign of a curse or nazar, and when it turns nobody can know. Tradition looks at the 10th, 7th and 11th houses, Budh and the dasha of the time.
 hi: मंदा व्यापार किसी श्राप या नज़र का संकेत नहीं, और कब सुधरेगा, कोई नहीं जान सकता। परंपरा दसवाँ, सातवाँ, ग्यारहवाँ भाव, बुध और उस समय की दशा देखती है।
@@ -391,6 +399,10 @@ hg: Manda business kisi shraap ya nazar ka sanket nahi, aur kab sudhrega, koi na
 en: Write down each day's sale and cost for a month, ask ten customers what they miss, cut stock that does not move, and speak early with lender and landlord. A lamp at dusk, Wednesday Ganesh and a clean counter are free customs.
 hi: महीने भर रोज़ की बिक्री-ख़र्च लिखें, दस ग्राहकों से कमी पूछें, न बिकने वाला माल घटाएँ, और बैंक व मकान मालिक से जल्दी बात करें। शाम का दीया, बुधवार को गणेश और साफ़ काउंटर मुफ़्त रिवाज हैं।
 hg: Mahine bhar roz ki bikri-kharch likhein, das grahakon se kami poochein, na bikne wala maal ghatayein, aur bank va makaan malik se jaldi baat karein. Shaam ka diya, Budhvar ko Ganesh aur saaf counter muft riwaz hain.
+@which modern most CUSTOM
+en: For a shop custom has Ganesh and Lakshmi at opening time, a lamp at dusk, the cash box opening north, lemon and chillies changed on Saturday, and the first sale greeted. None of it promises sales.
+hi: दुकान के लिए रिवाज है खोलते समय गणेश-लक्ष्मी, शाम को दीपक, उत्तर की ओर खुलता गल्ला, शनिवार को नींबू-मिर्च बदलना, और पहली बिक्री का आदर। बिक्री का वादा इनमें से कोई नहीं करता।
+hg: Dukaan ke liye riwaz hai kholte samay Ganesh-Lakshmi, shaam ko deepak, uttar ki or khulta galla, Shanivar ko nimbu-mirch badalna, aur pehli bikri ka aadar. Bikri ka vaada inme se koi nahi karta.
 
 # career-choice life
 @names
@@ -525,9 +537,9 @@ en: lent money not returned, money stuck with someone, recover my money, cheated
 hi: उधार दिया पैसा वापस, पैसा फँसा हुआ, रुका हुआ धन, पैसे की ठगी
 hg: udhar diya paisa wapas, paisa phasa hua, ruka hua dhan, paise ki thagi
 @ask
-en: my friend does not return my money | when will my stuck money come back | remedy for getting stuck money | I was cheated online what to do | builder is not refunding my money | relative took loan and refuses | money not coming back | friend took loan and vanished | upi fraud | pending payment remedy | chit fund cheated
-hi: दोस्त उधार का पैसा नहीं लौटा रहा | रुका हुआ पैसा कब मिलेगा | रुका धन पाने का उपाय | ऑनलाइन ठगी हो गई क्या करूँ | बिल्डर पैसा वापस नहीं कर रहा | रिश्तेदार पैसे लेकर मुकर गया | उधारी नहीं मिल रही | दोस्त पैसे लेकर ग़ायब | यूपीआई ठगी | पेमेंट अटका है | चिट फ़ंड में धोखा
-hg: dost udhar ka paisa nahi lauta raha | ruka hua paisa kab milega | ruka dhan pane ka upay | online thagi ho gayi kya karu | builder paisa wapas nahi kar raha | rishtedar paise lekar mukar gaya | udhari nahi mil rahi | dost paise lekar gayab | upi fraud ho gaya | payment atka hai | chit fund me dhokha
+en: my friend does not return my money | when will my stuck money come back | remedy for getting stuck money | I was cheated online what to do | builder is not refunding my money | relative took loan and refuses | money not coming back | friend took loan and vanished | upi fraud | pending payment remedy | chit fund cheated | which mantra to get money back | friend not returning loan
+hi: दोस्त उधार का पैसा नहीं लौटा रहा | रुका हुआ पैसा कब मिलेगा | रुका धन पाने का उपाय | ऑनलाइन ठगी हो गई क्या करूँ | बिल्डर पैसा वापस नहीं कर रहा | रिश्तेदार पैसे लेकर मुकर गया | उधारी नहीं मिल रही | दोस्त पैसे लेकर ग़ायब | यूपीआई ठगी | पेमेंट अटका है | चिट फ़ंड में धोखा | फँसा पैसा निकालने का मंत्र | दोस्त उधार नहीं लौटा रहा
+hg: dost udhar ka paisa nahi lauta raha | ruka hua paisa kab milega | ruka dhan pane ka upay | online thagi ho gayi kya karu | builder paisa wapas nahi kar raha | rishtedar paise lekar mukar gaya | udhari nahi mil rahi | dost paise lekar gayab | upi fraud ho gaya | payment atka hai | chit fund me dhokha | fasa paisa nikalne ka mantra | dost udhaar nahi lauta raha
 @do modern wide OFFICIAL
 en: Ask for lent money in writing with a date, offer instalments, then send a lawyer's notice; free legal aid is at 15100. For online fraud call 1930 at once, the first hours count.
 hi: उधार का पैसा तारीख़ के साथ लिखित माँगें, किस्तों का प्रस्ताव दें, फिर वकील का नोटिस; मुफ़्त क़ानूनी सहायता 15100। ऑनलाइन ठगी में तुरंत 1930 पर फ़ोन करें, पहले घंटे क़ीमती हैं।
@@ -536,6 +548,10 @@ hg: Udhaar ka paisa tarikh ke saath likhit maangein, kist ka prastav dein, phir 
 en: When stuck money returns nobody can know from a chart, and no remedy fetches it. Tradition reads it from the 8th and 11th houses; a written claim works better.
 hi: रुका धन कब लौटेगा, कुंडली से कोई नहीं जान सकता, और कोई उपाय उसे नहीं लाता। परंपरा इसे आठवें और ग्यारहवें भाव से पढ़ती है; लिखित दावा अधिक काम करता है।
 hg: Ruka dhan kab lautega, kundli se koi nahi jaan sakta, aur koi upay use nahi laata. Parampara ise aathve aur gyarahve bhav se padhti hai; likhit daava zyada kaam karta hai.
+@which modern most CUSTOM
+en: For stuck money people pray to Ganesh on Wednesday, to Hanuman on Tuesday, or read the Kubera or Lakshmi stotra on Friday. It gives patience to follow up; limitation for a money claim is mostly three years.
+hi: फँसे पैसे के लिए लोग बुधवार को गणेश, मंगलवार को हनुमान की प्रार्थना, या शुक्रवार को कुबेर या लक्ष्मी स्तोत्र पढ़ते हैं। इससे पीछे लगे रहने का धैर्य मिलता है; दावे की समय सीमा प्रायः तीन वर्ष है।
+hg: Fase paise ke liye log Budhvar ko Ganesh, Mangalvar ko Hanuman ki prarthna, ya Shukravar ko Kuber ya Lakshmi stotra padhte hain. Isse peechhe lage rehne ka dhairya milta hai; daave ki seema aksar teen saal hai.
 
 # lottery-shares life
 @names
@@ -565,9 +581,9 @@ en: when will I own a house, own house yoga, property yoga, buying a flat luck
 hi: अपना घर कब होगा, मकान का योग, अपना मकान, संपत्ति योग
 hg: apna ghar kab hoga, makan ka yog, apna makan, property yog
 @ask
-en: when will I buy my own house | is there own house in my kundli | which house shows property | property in my name or wife's name | plot or flat is better for me | will I get ancestral property | always living in rented houses why | my flat is not selling remedy | house purchase yoga | own flat when | land in my name | ancestral house share | flat booked but delayed builder | house loan in whose name | house purchase yoga in sade sati | first plot or flat astrology
-hi: मेरा अपना घर कब होगा | कुंडली में मकान का योग है क्या | मकान किस भाव से देखते हैं | मकान किसके नाम लें | पैतृक संपत्ति मिलेगी क्या | हमेशा किराए के घर में रहते हैं | प्लॉट लूँ या फ़्लैट | मकान नहीं बिक रहा क्या करें | अपना फ़्लैट कब लूँगा | ज़मीन का योग | घर बनेगा क्या मेरा | पुश्तैनी मकान में हिस्सा | मकान अपने नाम कब होगा | बिल्डर देर कर रहा है | घर किसके नाम पर लें | साढ़े साती में मकान
-hg: mera apna ghar kab hoga | kundli me makan ka yog hai kya | makan kis bhav se dekhte hai | makan kiske naam le | paitrik sampatti milegi kya | hamesha kiraye ke ghar me rehte hai | plot lu ya flat | makan nahi bik raha kya kare | apna flat kab lunga | apna makaan kab banega | zameen ka yog | ghar banega kya mera | pushtaini makan me hissa | makan apne naam kab hoga | builder der kar raha hai | ghar kiske naam par le | sade sati me makan
+en: when will I buy my own house | is there own house in my kundli | which house shows property | property in my name or wife's name | plot or flat is better for me | will I get ancestral property | always living in rented houses why | my flat is not selling remedy | house purchase yoga | own flat when | land in my name | ancestral house share | flat booked but delayed builder | house loan in whose name | house purchase yoga in sade sati | first plot or flat astrology | remedy for own house | can I buy flat in rahu dasha
+hi: मेरा अपना घर कब होगा | कुंडली में मकान का योग है क्या | मकान किस भाव से देखते हैं | मकान किसके नाम लें | पैतृक संपत्ति मिलेगी क्या | हमेशा किराए के घर में रहते हैं | प्लॉट लूँ या फ़्लैट | मकान नहीं बिक रहा क्या करें | अपना फ़्लैट कब लूँगा | ज़मीन का योग | घर बनेगा क्या मेरा | पुश्तैनी मकान में हिस्सा | मकान अपने नाम कब होगा | बिल्डर देर कर रहा है | घर किसके नाम पर लें | साढ़े साती में मकान | अपना घर होने के लिए क्या पूजा | राहु दशा में फ़्लैट ले सकते हैं क्या
+hg: mera apna ghar kab hoga | kundli me makan ka yog hai kya | makan kis bhav se dekhte hai | makan kiske naam le | paitrik sampatti milegi kya | hamesha kiraye ke ghar me rehte hai | plot lu ya flat | makan nahi bik raha kya kare | apna flat kab lunga | apna makaan kab banega | zameen ka yog | ghar banega kya mera | pushtaini makan me hissa | makan apne naam kab hoga | builder der kar raha hai | ghar kiske naam par le | sade sati me makan | apna ghar hone ke liye kya puja | rahu dasha me flat le sakte hai kya
 @what modern wide JYOTISH
 en: When you will own a house nobody can know from a chart; income, saving and prices tell it. Tradition names times when buying is said to be easier.
 hi: अपना घर कब होगा, कुंडली से कोई नहीं जान सकता; आय, बचत और दाम बताते हैं। परंपरा वह समय बताती है जिसमें ख़रीद सरल मानी जाती है।
@@ -584,6 +600,10 @@ hg: Daam ka paanchva hissa bachayein, EMI aay ki tihai se kam rakhein, aur vakee
 en: Periods named for a house are the dasha of the 4th lord, of Mangal or Shani, and Guru's transit over the 4th. If a builder delays, complain to the RERA of your state; no puja replaces that.
 hi: घर के लिए चतुर्थेश, मंगल या शनि की दशा और चतुर्थ पर गुरु का गोचर बताते हैं। बिल्डर देर करे तो राज्य के रेरा में शिकायत करें; कोई पूजा उसकी जगह नहीं।
 hg: Ghar ke liye chaturthesh, Mangal ya Shani ki dasha aur chaturth par Guru ka gochar batate hain. Builder der kare to rajya ke RERA me shikayat karein; koi puja uski jagah nahi.
+@how modern most CUSTOM
+en: For a home of one's own custom has Hanuman on Tuesday, a prayer to Bhumi or Varaha, and help to labourers. A house may be bought in any dasha; papers and EMI decide.
+hi: अपने घर के लिए रिवाज है मंगलवार को हनुमान, भूमि या वराह भगवान की प्रार्थना, और मज़दूरों की मदद। घर किसी भी दशा में ख़रीदा जा सकता है; काग़ज़ और किस्त तय करते हैं।
+hg: Apne ghar ke liye riwaz hai Mangalvar ko Hanuman, Bhumi ya Varah bhagwan ki prarthna, aur mazdooron ki madad. Ghar kisi bhi dasha me kharida ja sakta hai; kaagaz aur EMI tay karte hain.
 @link /compare
 
 # court-case life
@@ -688,9 +708,9 @@ en: when will my good time come, good days, bad phase ending, how is my time now
 hi: मेरा अच्छा समय कब आएगा, बुरा समय कब ख़त्म होगा, मेरे अच्छे दिन
 hg: mera acha samay kab aayega, bura waqt kab khatam hoga, mere acche din
 @ask
-en: when will my bad phase end | how is this year for me | is my time good now | tell me about my future | what will happen in 2027 in my life | when will peace come in my life | which age will be my best | bright future when | how long will this bad time last | how will next year go | good period in my life
-hi: मेरा बुरा समय कब ख़त्म होगा | यह साल मेरे लिए कैसा रहेगा | मेरा समय अभी कैसा चल रहा है | मेरा भविष्य बताओ | आने वाला साल कैसा होगा | जीवन में सुख कब आएगा | किस उम्र में भाग्योदय होगा | बुरे दिन कब जाएँगे | अगला साल कैसा जाएगा | समय ख़राब चल रहा है | मेरा भाग्योदय कब
-hg: mera bura waqt kab khatam hoga | ye saal mere liye kaisa rahega | mera time abhi kaisa chal raha hai | mera bhavishya batao | aane wala saal kaisa hoga | zindagi me sukh kab aayega | kis umar me bhagyodaya hoga | mera future kaisa hai | bure din kab jayenge | agla saal kaisa jayega | time kharab chal raha hai | mera bhagyoday kab
+en: when will my bad phase end | how is this year for me | is my time good now | tell me about my future | what will happen in 2027 in my life | when will peace come in my life | which age will be my best | bright future when | how long will this bad time last | how will next year go | good period in my life | after which dasha will life improve | how long will this hard time last
+hi: मेरा बुरा समय कब ख़त्म होगा | यह साल मेरे लिए कैसा रहेगा | मेरा समय अभी कैसा चल रहा है | मेरा भविष्य बताओ | आने वाला साल कैसा होगा | जीवन में सुख कब आएगा | किस उम्र में भाग्योदय होगा | बुरे दिन कब जाएँगे | अगला साल कैसा जाएगा | समय ख़राब चल रहा है | मेरा भाग्योदय कब | कौन सी दशा के बाद अच्छा समय | बुरा समय कितने दिन रहेगा
+hg: mera bura waqt kab khatam hoga | ye saal mere liye kaisa rahega | mera time abhi kaisa chal raha hai | mera bhavishya batao | aane wala saal kaisa hoga | zindagi me sukh kab aayega | kis umar me bhagyodaya hoga | mera future kaisa hai | bure din kab jayenge | agla saal kaisa jayega | time kharab chal raha hai | mera bhagyoday kab | konsi dasha ke baad acha time aayega | bura samay kitne din rahega
 @what modern wide JYOTISH
 en: When better days come nobody can know; no chart shows events like a calendar. Tradition names the mood of a period by its dasha and by the transits of Guru and Shani.
 hi: अच्छे दिन कब आएँगे, कोई नहीं जान सकता; कुंडली कैलेंडर की तरह घटनाएँ नहीं दिखाती। परंपरा समय का मिज़ाज दशा और गुरु-शनि के गोचर से बताती है।
@@ -699,6 +719,14 @@ hg: Achhe din kab aayenge, koi nahi jaan sakta; kundli calendar ki tarah ghatnay
 en: Under Kundli this app reckons your running dasha, its end and sade sati from your birth date, time and place. Read it as weather, and make your plan yourself.
 hi: कुंडली में यह ऐप जन्म की तारीख़, समय और स्थान से आपकी चलती दशा, उसका अंत और साढ़े साती निकालता है। उसे मौसम की तरह पढ़ें और योजना ख़ुद बनाएँ।
 hg: Kundli me yeh app janm ki tarikh, samay aur sthan se aapki chalti dasha, uska ant aur sade sati nikalta hai. Use mausam ki tarah padhein aur plan khud banayein.
+@when modern most JYOTISH
+en: Hard stretches have counted lengths: an antardasha from a few months to about three years, dhaiya two and a half, sade sati seven and a half, Jupiter's quiet transit one. Every one of them holds good months too.
+hi: कठिन समय की गिनती है: अंतर्दशा कुछ महीने से लगभग तीन वर्ष, ढैया ढाई वर्ष, साढ़े साती साढ़े सात, गुरु का शांत गोचर एक वर्ष। इन सबमें अच्छे महीने भी होते हैं।
+hg: Kathin samay ki ginti hai: antardasha kuch mahine se lagbhag teen saal, dhaiya dhaai saal, sade sati saadhe saat, Guru ka shaant gochar ek saal. In sabme achhe mahine bhi hote hain.
+@do modern most CUSTOM
+en: In a heavy time do three things daily: water to the Surya at sunrise or a lamp at dusk, one small kindness, one task finished. Money worries, illness and sadness each want their own helper too.
+hi: भारी समय में रोज़ तीन काम करें: सूर्योदय पर सूर्य को जल या शाम का दीपक, एक छोटी भलाई, एक पूरा किया काम। पैसे, रोग और उदासी की चिंता के लिए उनके अपने सहायक भी लें।
+hg: Bhaari samay me roz teen kaam karein: sunrise par Surya ko jal ya shaam ka deepak, ek chhoti bhalai, ek poora kiya kaam. Paise, bimari aur udaasi ki chinta ke liye unke apne sahayak bhi lein.
 @link /kundli
 
 # enemies-jealous life
@@ -847,9 +875,9 @@ en: astrologer predicted something bad, scary prediction, frightened by an astro
 hi: ज्योतिषी ने बुरा बताया, डरावनी भविष्यवाणी, पंडित ने डरा दिया
 hg: jyotishi ne bura bataya, pandit ne dara diya, darane wali bhavishyavani
 @ask
-en: an astrologer said I will have an accident I am scared | pandit told my marriage will break | astrologer said my husband's life is in danger | do predictions always come true | he asks fifty thousand for the puja | can a prediction be changed | every astrologer tells something else | pandit scared me | bad yoga predicted | worried after reading my horoscope | astrologer wants money to save my child | pandit said accident in two months | astrologer said husband will have death yoga | told my son has akal mrityu yoga | nobody to do puja otherwise bad happens they say
-hi: ज्योतिषी ने कहा दुर्घटना का योग है डर लग रहा है | पंडित ने कहा शादी टूट जाएगी | ज्योतिषी ने कहा पति पर संकट है | भविष्यवाणी सच होती है क्या | पूजा के पचास हज़ार माँग रहा है | हर ज्योतिषी अलग बात कहता है | क्या भविष्य बदला जा सकता है | कुंडली देखकर डर लग रहा है | बाबा ने संकट बताया | पंडित ने अनिष्ट कहा | भविष्यवाणी से डर | पंडित ने कहा दुर्घटना योग है | ज्योतिषी ने कहा मारकेश चल रहा है | अकाल मृत्यु योग बताया है | पूजा नहीं करवाई तो बुरा होगा कहते हैं
-hg: jyotishi ne kaha accident ka yog hai dar lag raha hai | pandit ne kaha shadi toot jayegi | jyotishi ne kaha pati par sankat hai | bhavishyavani sach hoti hai kya | puja ke pachas hazar mang raha hai | har jyotishi alag baat kehta hai | kya future badla ja sakta hai | kundli dekh kar dar lag raha hai | baba ne sankat bataya | pandit ne anisht kaha | bhavishyavani se dar | pandit ne kaha accident yog hai | jyotishi ne kaha markesh chal raha hai | akal mrityu yog bataya hai | puja nahi karwayi to bura hoga kehte hai
+en: an astrologer said I will have an accident I am scared | pandit told my marriage will break | astrologer said my husband's life is in danger | do predictions always come true | he asks fifty thousand for the puja | can a prediction be changed | every astrologer tells something else | pandit scared me | bad yoga predicted | worried after reading my horoscope | astrologer wants money to save my child | pandit said accident in two months | astrologer said husband will have death yoga | told my son has akal mrityu yoga | nobody to do puja otherwise bad happens they say | astrologer asking 11000 for shanti puja | told accident yoga in my kundli
+hi: ज्योतिषी ने कहा दुर्घटना का योग है डर लग रहा है | पंडित ने कहा शादी टूट जाएगी | ज्योतिषी ने कहा पति पर संकट है | भविष्यवाणी सच होती है क्या | पूजा के पचास हज़ार माँग रहा है | हर ज्योतिषी अलग बात कहता है | क्या भविष्य बदला जा सकता है | कुंडली देखकर डर लग रहा है | बाबा ने संकट बताया | पंडित ने अनिष्ट कहा | भविष्यवाणी से डर | पंडित ने कहा दुर्घटना योग है | ज्योतिषी ने कहा मारकेश चल रहा है | अकाल मृत्यु योग बताया है | पूजा नहीं करवाई तो बुरा होगा कहते हैं | पंडित शांति पूजा के 11000 माँग रहे हैं | कुंडली में दुर्घटना योग बताया
+hg: jyotishi ne kaha accident ka yog hai dar lag raha hai | pandit ne kaha shadi toot jayegi | jyotishi ne kaha pati par sankat hai | bhavishyavani sach hoti hai kya | puja ke pachas hazar mang raha hai | har jyotishi alag baat kehta hai | kya future badla ja sakta hai | kundli dekh kar dar lag raha hai | baba ne sankat bataya | pandit ne anisht kaha | bhavishyavani se dar | pandit ne kaha accident yog hai | jyotishi ne kaha markesh chal raha hai | akal mrityu yog bataya hai | puja nahi karwayi to bura hoga kehte hai | pandit shanti puja ke 11000 maang raha hai | kundli me accident yog bataya
 @what modern wide SENSE
 en: A frightening prediction needs not come true: nobody can know such things, and honest astrologers do not say them. Fear followed by a price is the oldest trick; walk away.
 hi: डरावनी भविष्यवाणी का सच होना ज़रूरी नहीं: ऐसी बातें कोई नहीं जान सकता, और ईमानदार ज्योतिषी कहते नहीं। डर के बाद दाम, यह सबसे पुरानी चाल है; उठकर चले आएँ।
@@ -862,6 +890,10 @@ hg: Kuch na dein, kuch na likhein, ghar me kisi ko batayein. Seat belt, health c
 en: Markesh is the old word for the lords of the 2nd and 7th houses; everybody passes through their periods many times, mostly without noticing. It is a class of planet, and never a date of death.
 hi: मारकेश दूसरे और सातवें भाव के स्वामियों का पुराना नाम है; उनकी दशाएँ सबके जीवन में कई बार आती हैं, अधिकतर बिना पता चले। यह ग्रह का वर्ग है, मृत्यु की तारीख़ नहीं।
 hg: Markesh doosre aur saatve bhav ke swamiyon ka purana naam hai; unki dashayein sabke jeevan me kai baar aati hain, zyadatar bina pata chale. Yeh grah ka varg hai, mrityu ki tarikh nahi.
+@how modern wide SENSE
+en: An honest adviser names the rule and book, says what is uncertain, frightens nobody, sells no stone himself, and lets you go home to think. Where price or hurry grows, stop.
+hi: ईमानदार सलाहकार नियम और ग्रंथ बताता है, क्या अनिश्चित है यह कहता है, डराता नहीं, ख़ुद रत्न नहीं बेचता, और सोचने का समय देता है। जहाँ दाम या जल्दी बढ़े, रुक जाएँ।
+hg: Imaandar salahkar niyam aur granth batata hai, kya anishchit hai yeh kehta hai, daraata nahi, khud ratna nahi bechta, aur sochne ka samay deta hai. Jahan daam ya jaldi badhe, ruk jayein.
 
 # lost-things-people life
 @names
@@ -931,9 +963,9 @@ en: old parents alone, loneliness, children live abroad, retired life, no one to
 hi: अकेलापन, बूढ़े माता-पिता, बच्चे विदेश में, सेवानिवृत्ति
 hg: akelapan, budhe maa baap, bacche videsh me, retirement ke baad
 @ask
-en: my parents live alone and I am abroad I feel guilty | I feel lonely in old age | children do not call us | how to spend life after retirement | should I bring my parents to the city | does the chart show old age | son does not look after us | lonely at home | parents old age care | nobody visits me | son settled abroad
-hi: माता-पिता गाँव में अकेले हैं, मन दुखता है | बुढ़ापे में अकेलापन लगता है | बच्चे फ़ोन नहीं करते | सेवानिवृत्ति के बाद क्या करें | बेटा ध्यान नहीं रखता | बुढ़ापा कैसा होगा कुंडली से | घर में अकेला हूँ | बूढ़े माता-पिता की देखभाल | कोई मिलने नहीं आता | बेटा विदेश में बस गया
-hg: maa baap gaon me akele hai man dukhta hai | budhape me akelapan lagta hai | bacche phone nahi karte | retirement ke baad kya kare | beta dhyan nahi rakhta | budhapa kaisa hoga kundli se | ghar me akela hu | budhe maa baap ki dekhbhal | koi milne nahi aata | beta videsh me bas gaya
+en: my parents live alone and I am abroad I feel guilty | I feel lonely in old age | children do not call us | how to spend life after retirement | should I bring my parents to the city | does the chart show old age | son does not look after us | lonely at home | parents old age care | nobody visits me | son settled abroad | pilgrimage for old parents which is easy | parents feel useless after retirement
+hi: माता-पिता गाँव में अकेले हैं, मन दुखता है | बुढ़ापे में अकेलापन लगता है | बच्चे फ़ोन नहीं करते | सेवानिवृत्ति के बाद क्या करें | बेटा ध्यान नहीं रखता | बुढ़ापा कैसा होगा कुंडली से | घर में अकेला हूँ | बूढ़े माता-पिता की देखभाल | कोई मिलने नहीं आता | बेटा विदेश में बस गया | बूढ़े माता-पिता के लिए कौन सा तीर्थ आसान | रिटायरमेंट के बाद मन नहीं लगता
+hg: maa baap gaon me akele hai man dukhta hai | budhape me akelapan lagta hai | bacche phone nahi karte | retirement ke baad kya kare | beta dhyan nahi rakhta | budhapa kaisa hoga kundli se | ghar me akela hu | budhe maa baap ki dekhbhal | koi milne nahi aata | beta videsh me bas gaya | boodhe mata pita ke liye konsa tirth aasan | retirement ke baad mann nahi lagta
 @do modern wide OFFICIAL
 en: Loneliness eases by a fixed hour: a daily call, a temple or park group, a class to teach, a neighbour with the spare key. Elderline 14567 helps older people free with care, pension and ill-treatment.
 hi: अकेलापन तय समय से घटता है: रोज़ एक फ़ोन, मंदिर या पार्क की मंडली, किसी को पढ़ाना, पड़ोसी के पास दूसरी चाबी। एल्डरलाइन 14567 बुज़ुर्गों को देखभाल, पेंशन और दुर्व्यवहार में मुफ़्त मदद देती है।
@@ -942,6 +974,10 @@ hg: Akelapan tay samay se ghatta hai: roz ek phone, mandir ya park ki mandali, k
 en: What old age brings nobody can know from a chart; tradition reads the mother from the 4th, the father from the 9th and one's last years from the 4th and 12th.
 hi: बुढ़ापा कैसा होगा, कुंडली से कोई नहीं जान सकता; परंपरा माँ को चौथे, पिता को नौवें और अंतिम वर्षों को चौथे-बारहवें भाव से पढ़ती है।
 hg: Budhapa kaisa hoga, kundli se koi nahi jaan sakta; parampara maa ko chauthe, pita ko nauve aur antim varshon ko chauthe-barahve bhav se padhti hai.
+@which modern most CUSTOM
+en: For old age custom has morning sun and a short walk, the Gita or Ramayana read in small parts, bhajan in company, and a nearby temple rather than a hard pilgrimage. Ask the doctor before fasts and climbs.
+hi: बुढ़ापे के लिए रिवाज है सुबह की धूप और छोटी सैर, गीता या रामायण थोड़ा-थोड़ा, साथ में भजन, और कठिन तीर्थ की जगह पास का मंदिर। व्रत और चढ़ाई से पहले डॉक्टर से पूछें।
+hg: Budhape ke liye riwaz hai subah ki dhoop aur chhoti sair, Gita ya Ramayan thoda-thoda, saath me bhajan, aur kathin tirth ki jagah paas ka mandir. Vrat aur chadhai se pehle doctor se poochhein.
 
 # dream-snake-and-fear life
 @names
@@ -971,9 +1007,9 @@ en: dead person in dream, dream of ancestors, seeing dead mother in dream, dream
 hi: सपने में मृत व्यक्ति, सपने में पितर, सपने में भगवान, सपने में मंदिर
 hg: sapne me mare hue log, sapne me pitar, sapne me bhagwan dekhna, sapne me mandir
 @ask
-en: what does it mean to see dead parents in dream | my late grandmother comes in my dreams | dead person asking for food in dream | seeing god in dream meaning | temple in dream good or bad | dead father talks to me in dream | ancestors in dream what should we do
-hi: सपने में मरे हुए माता-पिता दिखें तो | दादी सपने में आती हैं | सपने में मृत व्यक्ति खाना माँगे | सपने में भगवान दिखना | सपने में मंदिर देखना कैसा होता है | सपने में पितर दिखें तो क्या करें | सपने में पिता से बात करना
-hg: sapne me mare hue mata pita dikhe to | dadi sapne me aati hai | sapne me mara hua vyakti khana mange | sapne me bhagwan dikhna kaisa hota hai | sapne me mandir dekhna | sapne me pitar dikhe to kya kare | sapne me papa se baat karna jo guzar gaye
+en: what does it mean to see dead parents in dream | my late grandmother comes in my dreams | dead person asking for food in dream | seeing god in dream meaning | temple in dream good or bad | dead father talks to me in dream | ancestors in dream what should we do | dead father asking for food in dream | dead person giving something in dream
+hi: सपने में मरे हुए माता-पिता दिखें तो | दादी सपने में आती हैं | सपने में मृत व्यक्ति खाना माँगे | सपने में भगवान दिखना | सपने में मंदिर देखना कैसा होता है | सपने में पितर दिखें तो क्या करें | सपने में पिता से बात करना | मरे हुए पिता सपने में खाना माँगें | मृत व्यक्ति सपने में कुछ दे
+hg: sapne me mare hue mata pita dikhe to | dadi sapne me aati hai | sapne me mara hua vyakti khana mange | sapne me bhagwan dikhna kaisa hota hai | sapne me mandir dekhna | sapne me pitar dikhe to kya kare | sapne me papa se baat karna jo guzar gaye | mare hue papa sapne me khana maange | mrit vyakti sapne me kuch de
 @what modern wide CUSTOM
 en: Seeing the dead in a dream is mostly love and memory, and no bad sign. Custom takes a calm, smiling ancestor as a blessing; a god or temple in a dream is held auspicious.
 hi: सपने में दिवंगत को देखना प्रायः प्रेम और याद है, बुरा संकेत नहीं। रिवाज में शांत, मुस्कुराते पितर आशीर्वाद हैं; सपने में देवता या मंदिर शुभ माना जाता है।
@@ -982,6 +1018,10 @@ hg: Sapne me divangat ko dekhna aksar prem aur yaad hai, bura sanket nahi. Riwaz
 en: If it moves you, give food to somebody hungry in their name, offer water on amavasya or light a lamp. Nothing costly is needed.
 hi: मन को छुए तो उनके नाम से किसी भूखे को भोजन दें, अमावस्या को जल दें या दीया जलाएँ। कुछ महँगा ज़रूरी नहीं।
 hg: Mann ko chhue to unke naam se kisi bhookhe ko bhojan dein, amavasya ko jal dein ya diya jalayein. Kuch mehnga zaroori nahi.
+@which modern disputed CUSTOM
+en: By dream books a dead relative who smiles or gives is a blessing, one who asks for food or water a call to give in their name, one who calls you along only longing. None of it foretells a death.
+hi: स्वप्न पुस्तकों में मुस्कराता या देता मृत परिजन आशीर्वाद है, खाना-पानी माँगे तो उनके नाम का दान, साथ बुलाए तो केवल याद। इनमें से कोई मृत्यु नहीं बताता।
+hg: Swapna pustakon me muskurata ya deta mrit parijan aashirwad hai, khana-paani maange to unke naam ka daan, saath bulaye to sirf yaad. Inme se koi mrityu nahi batata.
 
 # dream-other life
 @names
@@ -1011,9 +1051,9 @@ en: eye twitching, right eye twitch, left eye twitch, palm itching
 hi: आँख फड़कना, दाईं आँख फड़कना, बाईं आँख फड़कना, हथेली में खुजली
 hg: aankh fadakna, right eye fadakna, left eye fadakna, hatheli me khujli
 @ask
-en: right eye twitching for woman meaning | left eye twitching for man good or bad | palm itching means money | eye twitches since three days | which eye twitch is good for ladies | lips twitching meaning | hiccups mean someone remembers me
-hi: महिलाओं की दाईं आँख फड़कने का मतलब | पुरुष की बाईं आँख फड़के तो | हथेली में खुजली से पैसा आता है क्या | तीन दिन से आँख फड़क रही है | स्त्री की बाईं आँख फड़कना शुभ है क्या | हिचकी आए तो कोई याद करता है क्या
-hg: ladies ki right aankh fadakne ka matlab | ladke ki left aankh fadke to | hatheli me khujli se paisa aata hai kya | teen din se aankh fadak rahi hai | aurat ki baayi aankh fadakna shubh hai kya | hichki aaye to koi yaad karta hai kya | aankh phadakna
+en: right eye twitching for woman meaning | left eye twitching for man good or bad | palm itching means money | eye twitches since three days | which eye twitch is good for ladies | lips twitching meaning | hiccups mean someone remembers me | women right eye twitching good or bad | hichki aana meaning
+hi: महिलाओं की दाईं आँख फड़कने का मतलब | पुरुष की बाईं आँख फड़के तो | हथेली में खुजली से पैसा आता है क्या | तीन दिन से आँख फड़क रही है | स्त्री की बाईं आँख फड़कना शुभ है क्या | हिचकी आए तो कोई याद करता है क्या | स्त्री की दाईं आँख फड़कना | हिचकी आना क्या बताता है
+hg: ladies ki right aankh fadakne ka matlab | ladke ki left aankh fadke to | hatheli me khujli se paisa aata hai kya | teen din se aankh fadak rahi hai | aurat ki baayi aankh fadakna shubh hai kya | hichki aaye to koi yaad karta hai kya | aankh phadakna | ladies ki right aankh fadakna | hichki aana kya matlab
 @what modern most CUSTOM
 en: By old saying a twitch of the right eye is good for men and of the left for women, the other way a worry; an itching palm is said to bring money. It foretells nothing anyone could show.
 hi: पुरानी कहावत में पुरुष की दाईं और स्त्री की बाईं आँख का फड़कना शुभ है, उलटा चिंता का; हथेली की खुजली धन की। इससे कुछ होना कोई नहीं दिखा सका।
@@ -1022,6 +1062,10 @@ hg: Purani kahavat me purush ki daayin aur stri ki baayin aankh ka fadakna shubh
 en: The usual cause is tiredness, tea, screens or dryness: rest, water and sleep end it. If it lasts for weeks or the face droops, see a doctor soon.
 hi: कारण प्रायः थकान, चाय, स्क्रीन या सूखापन है: आराम, पानी और नींद से रुकता है। हफ़्तों रहे या चेहरा टेढ़ा लगे तो जल्दी डॉक्टर को दिखाएँ।
 hg: Karan aksar thakan, chai, screen ya sookhapan hai: aaram, paani aur neend se rukta hai. Hafton rahe ya chehra tedha lage to jaldi doctor ko dikhayein.
+@which modern disputed CUSTOM
+en: The sayings in short: men right eye, arm or palm good, women the left; hiccups mean someone remembers you, an itching sole a journey. Books contradict each other, so nothing follows from it.
+hi: कहावतें संक्षेप में: पुरुष की दाईं आँख, बाँह या हथेली शुभ, स्त्री की बाईं; हिचकी यानी कोई याद कर रहा है, तलवे की खुजली यात्रा। पुस्तकें एक-दूसरे को काटती हैं, इसलिए कुछ नहीं होता।
+hg: Kahavatein short me: purush ki daayi aankh, baanh ya hatheli shubh, stri ki baayi; hichki yani koi yaad kar raha hai, talve ki khujli yatra. Kitaabein ek-doosre ko kaatti hain, isliye kuch nahi hota.
 
 # cat-crossing-sneeze life
 @names
@@ -1029,9 +1073,9 @@ en: cat crossed the road, black cat, sneezing before going out, someone called f
 hi: बिल्ली ने रास्ता काटा, काली बिल्ली, छींक आना, पीछे से टोकना
 hg: billi ne rasta kata, kali billi, chheenk aana, piche se tokna
 @ask
-en: a cat crossed my path what to do | black cat at home good or bad | sneeze before leaving is bad omen | cat gave birth in our house | cat crying at night meaning | why do people stop when a cat crosses | seeing an empty pot while going out
-hi: बिल्ली रास्ता काट जाए तो क्या करें | काली बिल्ली घर में आए तो | निकलते समय छींक आना अशुभ है क्या | घर में बिल्ली ने बच्चे दिए | बिल्ली का रोना अशुभ है क्या | बिल्ली रास्ता काटे तो रुकते क्यों हैं | जाते समय ख़ाली बर्तन दिखना
-hg: billi rasta kaat jaye to kya kare | kali billi ghar me aaye to | nikalte time chheenk aana ashubh hai kya | ghar me billi ne bacche diye | billi ka rona ashubh hai kya | billi rasta kate to rukte kyu hai | jate time khali bartan dikhna
+en: a cat crossed my path what to do | black cat at home good or bad | sneeze before leaving is bad omen | cat gave birth in our house | cat crying at night meaning | why do people stop when a cat crosses | seeing an empty pot while going out | cat crossed from left to right what to do | cat crying at night meaning
+hi: बिल्ली रास्ता काट जाए तो क्या करें | काली बिल्ली घर में आए तो | निकलते समय छींक आना अशुभ है क्या | घर में बिल्ली ने बच्चे दिए | बिल्ली का रोना अशुभ है क्या | बिल्ली रास्ता काटे तो रुकते क्यों हैं | जाते समय ख़ाली बर्तन दिखना | बिल्ली बाएँ से दाएँ रास्ता काटे तो | रात में बिल्ली का रोना
+hg: billi rasta kaat jaye to kya kare | kali billi ghar me aaye to | nikalte time chheenk aana ashubh hai kya | ghar me billi ne bacche diye | billi ka rona ashubh hai kya | billi rasta kate to rukte kyu hai | jate time khali bartan dikhna | billi left se right rasta kaate to | raat me billi ka rona
 @what modern wide CUSTOM
 en: A cat crossing the path or a sneeze is an old saying and no omen; the cat is only on its own way. A short pause was good for night travellers with bullock carts, and that is likely where it began.
 hi: बिल्ली का रास्ता काटना या छींक पुरानी कहावत है, अपशकुन नहीं; बिल्ली बस अपने रास्ते जाती है। रात में बैलगाड़ी से चलने वालों के लिए रुकना ठीक था, शायद वहीं से बात बनी।
@@ -1040,6 +1084,10 @@ hg: Billi ka rasta kaatna ya chheenk purani kahavat hai, apshakun nahi; billi ba
 en: If it bothers you, wait a moment, drink water, remember Ganesh and go. Kittens born at home are counted good luck in many houses; leave them with their mother.
 hi: मन में खटके तो क्षण भर रुकें, पानी पिएँ, गणेश जी का स्मरण कर चलें। घर में बिल्ली के बच्चे कई घरों में शुभ माने जाते हैं; उन्हें माँ के पास रहने दें।
 hg: Mann me khatke to kshan bhar rukein, paani piyein, Ganesh ji ka smaran kar chalein. Ghar me billi ke bachche kai gharon me shubh maane jaate hain; unhe maa ke paas rehne dein.
+@which modern disputed CUSTOM
+en: Omen books name good signs too: a cow with calf, a full water pot, a married woman, curd, a conch sound or an elephant met on leaving. A sneeze or cat asks at most for a sip of water.
+hi: शकुन की पुस्तकें शुभ भी बताती हैं: बछड़े वाली गाय, भरा घड़ा, सुहागिन, दही, शंख ध्वनि या हाथी का मिलना। छींक या बिल्ली पर ज़्यादा से ज़्यादा एक घूँट पानी।
+hg: Shakun ki kitaabein shubh bhi batati hain: bachhde wali gaay, bhara ghada, suhagin, dahi, shankh dhwani ya haathi ka milna. Chheenk ya billi par zyada se zyada ek ghoont paani.
 
 # lizard-falling life
 @names
@@ -1047,9 +1095,9 @@ en: lizard falling, lizard fell on me, lizard on body, lizard sound
 hi: छिपकली गिरना, छिपकली शरीर पर गिरे, छिपकली का बोलना
 hg: chipkali girna, chipkali sharir par giri, chipkali ka bolna
 @ask
-en: a lizard fell on my head what does it mean | lizard falling on right shoulder | lizard on the hand of a woman good or bad | lizards in the pooja room | killing a lizard is a sin | lizard fell in food what to do | lizard chirping meaning
-hi: सिर पर छिपकली गिरने का मतलब | दाएँ कंधे पर छिपकली गिरे तो | हाथ पर छिपकली गिरना | पूजाघर में छिपकली दिखना | छिपकली मारना पाप है क्या | खाने में छिपकली गिर जाए तो | छिपकली के बोलने का अर्थ | पैर पर छिपकली
-hg: sir par chipkali girne ka matlab | right kandhe par chipkali gire to | hath par chipkali girna | pooja ghar me chipkali dikhna | chipkali marna paap hai kya | khane me chipkali gir jaye to | chipkali ke bolne ka matlab | pair par chipkali giri
+en: a lizard fell on my head what does it mean | lizard falling on right shoulder | lizard on the hand of a woman good or bad | lizards in the pooja room | killing a lizard is a sin | lizard fell in food what to do | lizard chirping meaning | gauli shastra lizard falling chart | lizard fell on left hand of man
+hi: सिर पर छिपकली गिरने का मतलब | दाएँ कंधे पर छिपकली गिरे तो | हाथ पर छिपकली गिरना | पूजाघर में छिपकली दिखना | छिपकली मारना पाप है क्या | खाने में छिपकली गिर जाए तो | छिपकली के बोलने का अर्थ | पैर पर छिपकली | छिपकली गिरने का फल शरीर के अंग से | पल्ली पतन शास्त्र
+hg: sir par chipkali girne ka matlab | right kandhe par chipkali gire to | hath par chipkali girna | pooja ghar me chipkali dikhna | chipkali marna paap hai kya | khane me chipkali gir jaye to | chipkali ke bolne ka matlab | pair par chipkali giri | chipkali girne ka fal ang ke hisab se | palli patan shastra
 @what modern regional CUSTOM
 en: A falling lizard foretells nothing; in the south Gauli lists give a meaning to each limb, the right side mostly good for men and the left for women, and the lists differ. People bathe, light a lamp and let it be.
 hi: छिपकली का गिरना कुछ नहीं बताता; दक्षिण की गौली सूचियाँ हर अंग का अर्थ देती हैं, दायाँ प्रायः पुरुष और बायाँ स्त्री के लिए शुभ, और सूचियाँ आपस में भिन्न हैं। लोग नहाकर दीया जला लेते हैं।
@@ -1058,6 +1106,10 @@ hg: Chhipkali ka girna kuch nahi batata; dakshin ki Gauli suchiyan har ang ka ar
 en: Wash the spot with soap; if it fell into food, throw the food away. Lizards eat insects and need not be killed; closed gaps and less light at night keep them off. One in the mandir is welcome in many homes.
 hi: जगह साबुन से धोएँ; खाने में गिरे तो खाना फेंक दें। छिपकली कीड़े खाती है, मारना ज़रूरी नहीं; दरारें बंद और रात को कम रोशनी रखें। मंदिर में दिखना कई घरों में शुभ मानते हैं।
 hg: Jagah sabun se dhoyein; khane me gire to khana phenk dein. Chhipkali keede khati hai, maarna zaroori nahi; daraarein band aur raat ko kam roshni rakhein. Mandir me dikhna kai gharon me shubh maante hain.
+@which modern regional CUSTOM
+en: By Gauli lists on the head a quarrel or a crown (they differ), right arm gain, left arm care, forehead honour, back news, feet a journey. In a Kanchi temple people touch gold and silver lizards; no harm is foretold.
+hi: पल्ली सूचियों में सिर पर झगड़ा या राजसुख (मतभेद), दाईं बाँह लाभ, बाईं चिंता, माथा मान, पीठ समाचार, पैर यात्रा। कांची में चाँदी-सोने की छिपकली को लोग छूते हैं; कोई हानि नहीं बताई जाती।
+hg: Palli lists me sir par jhagda ya rajsukh (matbhed), daayi baanh laabh, baayi chinta, maatha maan, peeth samachar, pair yatra. Kanchi me chaandi-sone ki chhipkali ko log chhoote hain; koi nuksan nahi bataya jaata.
 
 # birds-animals-visiting life
 @names
@@ -1065,9 +1117,9 @@ en: pigeon nest at home, bird nest in the house, crow cawing, bat in the house, 
 hi: घर में कबूतर का घोंसला, चिड़िया का घोंसला, कौवे का बोलना, घर में चमगादड़, कुत्ते का रोना, घर में चींटियाँ, घर में मधुमक्खी का छत्ता
 hg: ghar me kabootar ka ghosla, chidiya ka ghosla, kauwe ka bolna, ghar me chamgadar, kutte ka rona, ghar me chinti, madhumakhi ka chatta
 @ask
-en: pigeon made a nest in my balcony is it inauspicious | sparrow nest at home good sign | crow cawing at the door means guest | bat entered the house what does it mean | dogs crying at night omen | black ants in house meaning | beehive at home good or bad | owl or crow sitting on the window | stray cow comes to our gate daily
-hi: बालकनी में कबूतर ने घोंसला बनाया अशुभ है क्या | घर में चिड़िया का घोंसला शुभ है क्या | कौवा मुंडेर पर बोले तो मेहमान आते हैं क्या | घर में चमगादड़ घुस आए तो | रात को कुत्ते रोते हैं क्या संकेत | घर में काली चींटियाँ निकलना | घर में मधुमक्खी का छत्ता शुभ या अशुभ | लाल चींटी का मतलब
-hg: balcony me kabootar ne ghosla banaya ashubh hai kya | ghar me chidiya ka ghosla shubh hai kya | kauwa bole to mehman aate hai kya | ghar me chamgadar ghus aaye to | raat ko kutte rote hai kya sanket hai | ghar me kali chinti nikalna | madhumakhi ka chatta ghar me shubh ya ashubh | lal chinti ka matlab
+en: pigeon made a nest in my balcony is it inauspicious | sparrow nest at home good sign | crow cawing at the door means guest | bat entered the house what does it mean | dogs crying at night omen | black ants in house meaning | beehive at home good or bad | owl or crow sitting on the window | stray cow comes to our gate daily | bird droppings on me lucky | snake came in the house what to do | monkey or peacock at home meaning
+hi: बालकनी में कबूतर ने घोंसला बनाया अशुभ है क्या | घर में चिड़िया का घोंसला शुभ है क्या | कौवा मुंडेर पर बोले तो मेहमान आते हैं क्या | घर में चमगादड़ घुस आए तो | रात को कुत्ते रोते हैं क्या संकेत | घर में काली चींटियाँ निकलना | घर में मधुमक्खी का छत्ता शुभ या अशुभ | लाल चींटी का मतलब | सिर पर चिड़िया की बीट गिरे तो | घर में साँप आए तो क्या करें | घर में मोर आए तो
+hg: balcony me kabootar ne ghosla banaya ashubh hai kya | ghar me chidiya ka ghosla shubh hai kya | kauwa bole to mehman aate hai kya | ghar me chamgadar ghus aaye to | raat ko kutte rote hai kya sanket hai | ghar me kali chinti nikalna | madhumakhi ka chatta ghar me shubh ya ashubh | lal chinti ka matlab | sir par chidiya ki beet gire to | ghar me saanp aaye to kya kare | ghar me mor aaye to
 @what modern disputed CUSTOM
 en: Birds and animals near the house are no omens: sparrows' nests and black ants are counted lucky by custom, pigeons by some lucky and by some not, a crow's call brings guests, they say.
 hi: घर के पास पशु-पक्षी अपशकुन नहीं: रिवाज में गौरैया का घोंसला और काली चींटी शुभ, कबूतर कहीं शुभ कहीं नहीं, और कौवे के बोलने से मेहमान आने की कहावत है।
@@ -1076,6 +1128,10 @@ hg: Ghar ke paas pashu-pakshi apshakun nahi: riwaz me gauraiya ka ghosla aur kal
 en: Let eggs hatch, then clean with a mask, as pigeon droppings harm the lungs, and fix a net. Let a bat out through an open window with lights off; a bite needs a doctor the same day. For hives call a beekeeper.
 hi: अंडों को निकलने दें, फिर मास्क पहनकर साफ़ करें, कबूतर की बीट फेफड़ों को हानि करती है, और जाली लगाएँ। चमगादड़ को बत्ती बुझाकर खुली खिड़की से जाने दें; काटे तो उसी दिन डॉक्टर। छत्ते के लिए मधुमक्खी पालक बुलाएँ।
 hg: Andon ko nikalne dein, phir mask pehenkar saaf karein, kabootar ki beet fefdon ko haani karti hai, aur jaali lagayein. Chamgadar ko batti bujhakar khuli khidki se jaane dein; kaate to usi din doctor. Chhatte ke liye beekeeper bulayein.
+@how modern wide SENSE
+en: A snake in the house: keep everybody back, watch where it goes, call the forest department or a rescuer (112 knows whom), and do not kill it. A bite: keep still and go to a hospital at once, no jhad-phoonk.
+hi: घर में साँप: सबको दूर रखें, देखते रहें कहाँ जाता है, वन विभाग या साँप पकड़ने वाले को बुलाएँ (112 बता देगा), मारें नहीं। काटे तो हिलें नहीं, तुरंत अस्पताल जाएँ, झाड़-फूँक नहीं।
+hg: Ghar me saanp: sabko door rakhein, dekhte rahein kahan jaata hai, forest department ya rescuer ko bulayein (112 bata dega), maarein nahi. Kaate to hilein nahi, turant hospital jayein, jhaad-phoonk nahi.
 
 # spilling-breaking-omens life
 @names
@@ -1105,9 +1161,9 @@ en: things not done in the evening, sweeping at night, sleeping in the evening, 
 hi: शाम को क्या न करें, शाम को सोना, रात को झाड़ू, रात में जूठे बर्तन, संध्या के नियम
 hg: sham ko kya nahi karna chahiye, sham ko sona, raat ko jhadu lagana, raat me jhoothe bartan
 @ask
-en: why should we not sleep at sunset | is sweeping at night bad | leaving dirty dishes overnight is it bad luck | why not comb hair in the evening | can we give curd or salt to neighbours after sunset | washing clothes at night vastu | I return from work at nine and sweep then, is it wrong
-hi: शाम को सोना क्यों मना है | रात को झाड़ू लगा सकते हैं क्या | रात में जूठे बर्तन छोड़ना ठीक है क्या | शाम को बाल क्यों नहीं बनाते | सूर्यास्त के बाद क्या नहीं देना चाहिए | नौ बजे काम से लौटती हूँ, तब झाड़ू लगाऊँ तो
-hg: sham ko sona kyu mana hai | raat ko jhadu laga sakte hai kya | raat me jhoothe bartan chhodna thik hai kya | sham ko baal kyu nahi banate | suryast ke baad kya nahi dena chahiye | raat ko kapde dhona sahi hai kya | 9 baje office se aakar jhadu lagau to galat hai kya
+en: why should we not sleep at sunset | is sweeping at night bad | leaving dirty dishes overnight is it bad luck | why not comb hair in the evening | can we give curd or salt to neighbours after sunset | washing clothes at night vastu | I return from work at nine and sweep then, is it wrong | cutting nails at night why not | giving salt or milk at evening | cleaning house after sunset
+hi: शाम को सोना क्यों मना है | रात को झाड़ू लगा सकते हैं क्या | रात में जूठे बर्तन छोड़ना ठीक है क्या | शाम को बाल क्यों नहीं बनाते | सूर्यास्त के बाद क्या नहीं देना चाहिए | नौ बजे काम से लौटती हूँ, तब झाड़ू लगाऊँ तो | रात को नाख़ून क्यों न काटें | शाम को नमक-दूध देना | सूर्यास्त के बाद सफ़ाई
+hg: sham ko sona kyu mana hai | raat ko jhadu laga sakte hai kya | raat me jhoothe bartan chhodna thik hai kya | sham ko baal kyu nahi banate | suryast ke baad kya nahi dena chahiye | raat ko kapde dhona sahi hai kya | 9 baje office se aakar jhadu lagau to galat hai kya | raat ko nakhun kyu na kaate | shaam ko namak doodh dena | suryast ke baad safai
 @which modern most CUSTOM
 en: At dusk custom avoids sleep, quarrel, sweeping, combing, nails, and giving milk, curd, salt or money; it is the hour of the lamp. Dirty dishes overnight are left out for Annapurna's sake, and for ants.
 hi: संध्या में रिवाज सोने, झगड़े, झाड़ू, कंघी, नाख़ून और दूध-दही-नमक-पैसा देने से बचता है; वह दीये का समय है। रात के जूठे बर्तन अन्नपूर्णा के आदर और चींटियों के कारण नहीं छोड़ते।
@@ -1116,6 +1172,10 @@ hg: Sandhya me riwaz sone, jhagde, jhaadu, kanghi, nakhoon aur doodh-dahi-namak-
 en: Who works late may sweep, wash and cook at night; the saying comes from days of dim lamps, when small things got lost. Those who are ill, old or on night duty sleep when they need.
 hi: देर तक काम करने वाले रात को झाड़ू, धुलाई और खाना कर सकते हैं; कहावत मंद दीयों के समय की है, जब छोटी चीज़ें खो जाती थीं। बीमार, बूढ़े या रात की ड्यूटी वाले जब ज़रूरत हो सोएँ।
 hg: Der tak kaam karne wale raat ko jhaadu, dhulai aur khana kar sakte hain; kahavat mand diyon ke samay ki hai, jab chhoti cheezein kho jaati thi. Beemar, budhe ya night duty wale jab zaroorat ho soyein.
+@do modern most CUSTOM
+en: Custom's way at dusk: sweep before sunset, light a lamp at the door and tulsi, sit quietly a minute, then go on with work. What has to be swept at night is left in a corner till morning.
+hi: शाम का रिवाज: सूर्यास्त से पहले झाड़ू, द्वार और तुलसी पर दीपक, एक मिनट शांत बैठना, फिर काम। रात को झाड़ना पड़े तो कूड़ा कोने में सुबह तक छोड़ देते हैं।
+hg: Shaam ka riwaz: suryast se pehle jhaadu, dwar aur tulsi par deepak, ek minute shaant baithna, phir kaam. Raat ko jhaadna pade to kooda kone me subah tak chhod dete hain.
 
 # shoes-upside-down-habits life
 @names
@@ -1123,9 +1183,9 @@ en: shaking legs, slippers upside down, scissors open and close, opening umbrell
 hi: पैर हिलाना, उल्टी चप्पल, खाली कैंची चलाना, घर में छाता खोलना
 hg: pair hilana, ulti chappal, khali kainchi chalana, ghar me chhata kholna
 @ask
-en: is shaking legs bad luck | slipper lying upside down causes fight | empty scissors cause quarrel true or not | jumping over a child stops growth | why not to step over someone | keeping broom standing bad | sitting on the threshold is bad why | eating on the bed bad
-hi: पैर हिलाने से क्या होता है | उल्टी चप्पल से झगड़ा होता है क्या | ख़ाली कैंची चलाने से लड़ाई होती है | बच्चे को लाँघने से क्या होता है | देहरी पर क्यों नहीं बैठते | पलंग पर बैठकर खाना क्यों मना है | घर में छाता क्यों नहीं खोलते
-hg: pair hilane se kya hota hai | ulti chappal se jhagda hota hai kya | khali kainchi chalane se ladai hoti hai kya | bacche ko langhne se kya hota hai | dehri par kyu nahi baithte | bed par baith kar khana kyu mana hai | ghar me chhata kyu nahi kholte
+en: is shaking legs bad luck | slipper lying upside down causes fight | empty scissors cause quarrel true or not | jumping over a child stops growth | why not to step over someone | keeping broom standing bad | sitting on the threshold is bad why | eating on the bed bad | why not sit with legs crossed | things elders say not to do at home
+hi: पैर हिलाने से क्या होता है | उल्टी चप्पल से झगड़ा होता है क्या | ख़ाली कैंची चलाने से लड़ाई होती है | बच्चे को लाँघने से क्या होता है | देहरी पर क्यों नहीं बैठते | पलंग पर बैठकर खाना क्यों मना है | घर में छाता क्यों नहीं खोलते | बड़े-बुज़ुर्ग किन बातों को मना करते हैं | पैर पर पैर रखकर बैठना
+hg: pair hilane se kya hota hai | ulti chappal se jhagda hota hai kya | khali kainchi chalane se ladai hoti hai kya | bacche ko langhne se kya hota hai | dehri par kyu nahi baithte | bed par baith kar khana kyu mana hai | ghar me chhata kyu nahi kholte | bade buzurg kin baato ko mana karte hai | pair par pair rakhkar baithna
 @what modern wide CUSTOM
 en: These are sayings of elders to teach manners and safety: slippers, scissors, legs and thresholds bring neither quarrels nor poverty. Nothing has to be undone if one happened.
 hi: ये बड़ों की कहावतें हैं, शिष्टाचार और सुरक्षा सिखाने को: चप्पल, कैंची, पैर या देहरी से न झगड़ा होता है न ग़रीबी। हो जाए तो कोई उपाय ज़रूरी नहीं।
@@ -1134,6 +1194,10 @@ hg: Yeh badon ki kahavatein hain, shishtachar aur suraksha sikhane ko: chappal, 
 en: Open scissors cut, a door sill trips, bed crumbs call ants, and the threshold is a place of welcome that one keeps free. That is reason enough for most of them.
 hi: खुली कैंची काटती है, देहरी पर ठोकर लगती है, बिस्तर के टुकड़ों पर चींटियाँ आती हैं, और देहरी स्वागत की जगह है जिसे ख़ाली रखते हैं। कारण के लिए इतना काफ़ी है।
 hg: Khuli kainchi kaatti hai, dehri par thokar lagti hai, bistar ke tukdon par cheentiyan aati hain, aur dehri swagat ki jagah hai jise khaali rakhte hain. Karan ke liye itna kaafi hai.
+@which modern most CUSTOM
+en: Often heard: no slipper upside down, no scissors opened idly, no legs shaken, no stepping over a child, no eating on the bed, no umbrella inside, broom laid flat and out of sight. Follow what suits your home.
+hi: प्रायः सुना जाता है: चप्पल उल्टी नहीं, ख़ाली कैंची नहीं चलाना, पैर नहीं हिलाना, बच्चे को नहीं लाँघना, पलंग पर नहीं खाना, घर में छाता नहीं खोलना, झाड़ू लिटाकर छिपाना। जो घर को जँचे वही मानें।
+hg: Aksar suna jaata hai: chappal ulti nahi, khaali kainchi nahi chalana, pair nahi hilana, bachche ko nahi laanghna, palang par nahi khana, ghar me chhaata nahi kholna, jhaadu litakar chhipana. Jo ghar ko jache wahi maanein.
 
 # sleep-paralysis life
 @names
