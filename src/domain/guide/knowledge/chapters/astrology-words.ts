@@ -1106,9 +1106,9 @@ en: Aries, Mesh rashi, Aries sign, Aries moon sign
 hi: मेष राशि, मेष राशि वाले, मेष राशि के लोग
 hg: mesh rashi wale, mesh rashi ke log, mesh rashi ka swabhav
 @ask
-en: what are Aries people like | Mesh rashi lucky colour day and stone | which god should Mesh rashi worship | lord of Mesh rashi | which nakshatras are in Mesh | name letters of Mesh | best match for Mesh rashi | is Mesh a good rashi
-hi: मेष राशि वाले कैसे होते हैं | मेष राशि का शुभ रंग, दिन और रत्न | मेष राशि के इष्ट देव कौन | मेष राशि के स्वामी कौन हैं | मेष राशि में कौन से नक्षत्र | मेष राशि की किस राशि से बनती है
-hg: mesh rashi wale kaise hote hai | mesh rashi ka shubh rang din aur ratna | mesh rashi ke isht dev kaun | mesh rashi ka swami kaun hai bataiye | mesh rashi me konse nakshatra | mesh rashi ki kis rashi se banti hai
+en: what are Aries people like | Mesh rashi lucky colour day and stone | which god should Mesh rashi worship | lord of Mesh rashi | which nakshatras are in Mesh | name letters of Mesh | best match for Mesh rashi | is Mesh a good rashi | Mesh rashi lucky colour number and day | which rashi matches Mesh for marriage | Mesh moon sign best match
+hi: मेष राशि वाले कैसे होते हैं | मेष राशि का शुभ रंग, दिन और रत्न | मेष राशि के इष्ट देव कौन | मेष राशि के स्वामी कौन हैं | मेष राशि में कौन से नक्षत्र | मेष राशि की किस राशि से बनती है | मेष राशि का शुभ रंग और अंक | मेष राशि की शादी किस राशि से | मेष राशि की शुभ दिशा
+hg: mesh rashi wale kaise hote hai | mesh rashi ka shubh rang din aur ratna | mesh rashi ke isht dev kaun | mesh rashi ka swami kaun hai bataiye | mesh rashi me konse nakshatra | mesh rashi ki kis rashi se banti hai | mesh rashi ka shubh rang aur ank | mesh rashi ki shadi kis rashi se | mesh rashi ki lucky direction
 @what classical most PHAL
 en: Mesh (Aries) is the first rashi, fire and movable, ruled by Mars. Its people are described as brave, direct and quick to begin; patience is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: मेष पहली राशि है, अग्नि तत्व, चर, स्वामी मंगल। इसके लोग साहसी, सीधे और जल्दी शुरू करने वाले; धैर्य सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1117,7 +1117,7 @@ hg: Mesh pehli rashi hai, agni tatva, char, swami Mangal. Iske log sahasi, seedh
 en: For Mesh custom names: day Tuesday, colour red, stone coral (after the whole chart only), deity Hanuman. Name letters: chu, che, cho, la, li, lu, le, lo, a.
 hi: मेष के लिए रिवाज में: दिन मंगलवार, रंग लाल, रत्न मूँगा (पूरी कुंडली के बाद ही), देवता हनुमान। नाम अक्षर: चू, चे, चो, ला, ली, लू, ले, लो, अ।
 hg: Mesh ke liye riwaz me: din Mangalvar, rang laal, ratna moonga (poori kundli ke baad hi), devta Hanuman. Naam akshar: chu, che, cho, la, li, lu, le, lo, a.
-@how classical wide SS
+@which classical wide SS
 en: Mesh holds the nakshatras Ashwini, Bharani and Krittika pada 1. Your rashi is Mesh if the Moon stood there at birth; it stays about two and a quarter days.
 hi: मेष में नक्षत्र अश्विनी, भरणी और कृत्तिका का पहला चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि मेष है; वह लगभग सवा दो दिन रहता है।
 hg: Mesh me nakshatra Ashwini, Bharani aur Krittika ka pehla charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Mesh hai; woh lagbhag sava do din rehta hai.
@@ -1125,6 +1125,14 @@ hg: Mesh me nakshatra Ashwini, Bharani aur Krittika ka pehla charan hain. Janm k
 en: Mesh is said to get on with Simha and Dhanu (same element) and Mithun and Kumbh; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: मेष की सिंह और धनु (एक तत्व) तथा मिथुन और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Mesh ki Simha aur Dhanu (ek tatva) aur Mithun aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Mesh rashi are red, its number 9, its day Tuesday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मेष राशि के रंग लाल, अंक 9, वार मंगलवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Mesh rashi ke rang laal, ank 9, vaar Mangalvar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Mesh Moon sign the 7 bhakoot points come from Mesh, Mithun, Kark, Tula, Makar and Kumbh; Vrishabh, Meen, Simha, Dhanu, Kanya and Vrishchik give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: मेष राशि से विवाह में भकूट के 7 अंक मेष, मिथुन, कर्क, तुला, मकर और कुंभ देती हैं; वृषभ, मीन, सिंह, धनु, कन्या और वृश्चिक से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Mesh rashi se vivah me bhakoot ke 7 ank Mesh, Mithun, Kark, Tula, Makar aur Kumbh deti hain; Vrishabh, Meen, Simha, Dhanu, Kanya aur Vrishchik se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1134,9 +1142,9 @@ en: Taurus, Vrishabh rashi, Taurus sign, Taurus moon sign
 hi: वृषभ राशि, वृषभ राशि वाले, वृषभ राशि के लोग
 hg: vrishabh rashi wale, vrishabh rashi ke log, vrishabh rashi ka swabhav
 @ask
-en: what are Taurus people like | Vrishabh rashi lucky colour day and stone | which god should Vrishabh rashi worship | lord of Vrishabh rashi | which nakshatras are in Vrishabh | name letters of Vrishabh | best match for Vrishabh rashi | is Vrishabh a good rashi
-hi: वृषभ राशि वाले कैसे होते हैं | वृषभ राशि का शुभ रंग, दिन और रत्न | वृषभ राशि के इष्ट देव कौन | वृषभ राशि के स्वामी कौन हैं | वृषभ राशि में कौन से नक्षत्र | वृषभ राशि के नाम अक्षर | वृषभ राशि की किस राशि से बनती है
-hg: vrishabh rashi wale kaise hote hai | vrishabh rashi ka shubh rang din aur ratna | vrishabh rashi ke isht dev kaun | vrishabh rashi ka swami kaun hai bataiye | vrishabh rashi me konse nakshatra | vrishabh rashi ke naam akshar | vrishabh rashi ki kis rashi se banti hai
+en: what are Taurus people like | Vrishabh rashi lucky colour day and stone | which god should Vrishabh rashi worship | lord of Vrishabh rashi | which nakshatras are in Vrishabh | name letters of Vrishabh | best match for Vrishabh rashi | is Vrishabh a good rashi | Vrishabh rashi lucky colour number and day | which rashi matches Vrishabh for marriage | Vrishabh moon sign best match
+hi: वृषभ राशि वाले कैसे होते हैं | वृषभ राशि का शुभ रंग, दिन और रत्न | वृषभ राशि के इष्ट देव कौन | वृषभ राशि के स्वामी कौन हैं | वृषभ राशि में कौन से नक्षत्र | वृषभ राशि के नाम अक्षर | वृषभ राशि की किस राशि से बनती है | वृषभ राशि का शुभ रंग और अंक | वृषभ राशि की शादी किस राशि से | वृषभ राशि की शुभ दिशा
+hg: vrishabh rashi wale kaise hote hai | vrishabh rashi ka shubh rang din aur ratna | vrishabh rashi ke isht dev kaun | vrishabh rashi ka swami kaun hai bataiye | vrishabh rashi me konse nakshatra | vrishabh rashi ke naam akshar | vrishabh rashi ki kis rashi se banti hai | vrishabh rashi ka shubh rang aur ank | vrishabh rashi ki shadi kis rashi se | vrishabh rashi ki lucky direction
 @what classical most PHAL
 en: Vrishabh (Taurus) is the second rashi, earth and fixed, ruled by Venus. Its people are described as patient, loyal and fond of beauty and food; stubbornness is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: वृषभ दूसरी राशि है, पृथ्वी तत्व, स्थिर, स्वामी शुक्र। इसके लोग धैर्यवान, निष्ठावान, सौंदर्य और भोजन के प्रेमी; ज़िद छोड़ना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1145,7 +1153,7 @@ hg: Vrishabh doosri rashi hai, prithvi tatva, sthir, swami Shukra. Iske log dhai
 en: For Vrishabh custom names: day Friday, colour white and pink, stone diamond (after the whole chart only), deity Lakshmi. Name letters: i, u, e, o, va, vi, vu, ve, vo.
 hi: वृषभ के लिए रिवाज में: दिन शुक्रवार, रंग सफ़ेद और गुलाबी, रत्न हीरा (पूरी कुंडली के बाद ही), देवता लक्ष्मी। नाम अक्षर: ई, उ, ए, ओ, वा, वी, वू, वे, वो।
 hg: Vrishabh ke liye riwaz me: din Shukravar, rang safed aur gulabi, ratna heera (poori kundli ke baad hi), devta Lakshmi. Naam akshar: i, u, e, o, va, vi, vu, ve, vo.
-@how classical wide SS
+@which classical wide SS
 en: Vrishabh holds the nakshatras Krittika padas 2 to 4, Rohini and Mrigashira padas 1 and 2. Your rashi is Vrishabh if the Moon stood there at birth; it stays about two and a quarter days.
 hi: वृषभ में नक्षत्र कृत्तिका 2-4 चरण, रोहिणी और मृगशिरा 1-2 चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि वृषभ है; वह लगभग सवा दो दिन रहता है।
 hg: Vrishabh me nakshatra Krittika 2-4 charan, Rohini aur Mrigashira 1-2 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Vrishabh hai; woh lagbhag sava do din rehta hai.
@@ -1153,6 +1161,14 @@ hg: Vrishabh me nakshatra Krittika 2-4 charan, Rohini aur Mrigashira 1-2 charan 
 en: Vrishabh is said to get on with Kanya and Makar (same element) and Kark and Meen; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: वृषभ की कन्या और मकर (एक तत्व) तथा कर्क और मीन से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Vrishabh ki Kanya aur Makar (ek tatva) aur Kark aur Meen se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Vrishabh rashi are white and pink, its number 6, its day Friday, its direction south, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: वृषभ राशि के रंग सफ़ेद और गुलाबी, अंक 6, वार शुक्रवार और दिशा दक्षिण बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Vrishabh rashi ke rang safed aur gulabi, ank 6, vaar Shukravar aur disha dakshin bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Vrishabh Moon sign the 7 bhakoot points come from Vrishabh, Kark, Simha, Vrishchik, Kumbh and Meen; Mithun, Mesh, Kanya, Makar, Tula and Dhanu give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: वृषभ राशि से विवाह में भकूट के 7 अंक वृषभ, कर्क, सिंह, वृश्चिक, कुंभ और मीन देती हैं; मिथुन, मेष, कन्या, मकर, तुला और धनु से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Vrishabh rashi se vivah me bhakoot ke 7 ank Vrishabh, Kark, Simha, Vrishchik, Kumbh aur Meen deti hain; Mithun, Mesh, Kanya, Makar, Tula aur Dhanu se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1162,9 +1178,9 @@ en: Gemini, Mithun rashi, Gemini sign, Gemini moon sign
 hi: मिथुन राशि, मिथुन राशि वाले, मिथुन राशि के लोग
 hg: mithun rashi wale, mithun rashi ke log, mithun rashi ka swabhav
 @ask
-en: what are Gemini people like | Mithun rashi lucky colour day and stone | which god should Mithun rashi worship | lord of Mithun rashi | which nakshatras are in Mithun | name letters of Mithun | best match for Mithun rashi | is Mithun a good rashi
-hi: मिथुन राशि वाले कैसे होते हैं | मिथुन राशि का शुभ रंग, दिन और रत्न | मिथुन राशि के इष्ट देव कौन | मिथुन राशि के स्वामी कौन हैं | मिथुन राशि में कौन से नक्षत्र | मिथुन राशि के नाम अक्षर | मिथुन राशि की किस राशि से बनती है
-hg: mithun rashi wale kaise hote hai | mithun rashi ka shubh rang din aur ratna | mithun rashi ke isht dev kaun | mithun rashi ka swami kaun hai bataiye | mithun rashi me konse nakshatra | mithun rashi ke naam akshar | mithun rashi ki kis rashi se banti hai
+en: what are Gemini people like | Mithun rashi lucky colour day and stone | which god should Mithun rashi worship | lord of Mithun rashi | which nakshatras are in Mithun | name letters of Mithun | best match for Mithun rashi | is Mithun a good rashi | Mithun rashi lucky colour number and day | which rashi matches Mithun for marriage | Mithun moon sign best match
+hi: मिथुन राशि वाले कैसे होते हैं | मिथुन राशि का शुभ रंग, दिन और रत्न | मिथुन राशि के इष्ट देव कौन | मिथुन राशि के स्वामी कौन हैं | मिथुन राशि में कौन से नक्षत्र | मिथुन राशि के नाम अक्षर | मिथुन राशि की किस राशि से बनती है | मिथुन राशि का शुभ रंग और अंक | मिथुन राशि की शादी किस राशि से | मिथुन राशि की शुभ दिशा
+hg: mithun rashi wale kaise hote hai | mithun rashi ka shubh rang din aur ratna | mithun rashi ke isht dev kaun | mithun rashi ka swami kaun hai bataiye | mithun rashi me konse nakshatra | mithun rashi ke naam akshar | mithun rashi ki kis rashi se banti hai | mithun rashi ka shubh rang aur ank | mithun rashi ki shadi kis rashi se | mithun rashi ki lucky direction
 @what classical most PHAL
 en: Mithun (Gemini) is the third rashi, air and dual, ruled by Mercury. Its people are described as quick-witted, talkative and curious; staying with one thing is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: मिथुन तीसरी राशि है, वायु तत्व, द्विस्वभाव, स्वामी बुध। इसके लोग चतुर, बातूनी और जिज्ञासु; एक बात पर टिकना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1173,7 +1189,7 @@ hg: Mithun teesri rashi hai, vayu tatva, dwiswabhav, swami Budh. Iske log chatur
 en: For Mithun custom names: day Wednesday, colour green, stone emerald (after the whole chart only), deity Ganesh and Vishnu. Name letters: ka, ki, ku, gha, nga, chha, ke, ko, ha.
 hi: मिथुन के लिए रिवाज में: दिन बुधवार, रंग हरा, रत्न पन्ना (पूरी कुंडली के बाद ही), देवता गणेश और विष्णु। नाम अक्षर: का, की, कू, घ, ङ, छ, के, को, हा।
 hg: Mithun ke liye riwaz me: din Budhvar, rang hara, ratna panna (poori kundli ke baad hi), devta Ganesh aur Vishnu. Naam akshar: ka, ki, ku, gha, nga, chha, ke, ko, ha.
-@how classical wide SS
+@which classical wide SS
 en: Mithun holds the nakshatras Mrigashira padas 3 and 4, Ardra and Punarvasu padas 1 to 3. Your rashi is Mithun if the Moon stood there at birth; it stays about two and a quarter days.
 hi: मिथुन में नक्षत्र मृगशिरा 3-4 चरण, आर्द्रा और पुनर्वसु 1-3 चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि मिथुन है; वह लगभग सवा दो दिन रहता है।
 hg: Mithun me nakshatra Mrigashira 3-4 charan, Ardra aur Punarvasu 1-3 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Mithun hai; woh lagbhag sava do din rehta hai.
@@ -1181,6 +1197,14 @@ hg: Mithun me nakshatra Mrigashira 3-4 charan, Ardra aur Punarvasu 1-3 charan ha
 en: Mithun is said to get on with Tula and Kumbh (same element) and Mesh and Simha; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: मिथुन की तुला और कुंभ (एक तत्व) तथा मेष और सिंह से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Mithun ki Tula aur Kumbh (ek tatva) aur Mesh aur Simha se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Mithun rashi are green, its number 5, its day Wednesday, its direction west, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मिथुन राशि के रंग हरा, अंक 5, वार बुधवार और दिशा पश्चिम बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Mithun rashi ke rang hara, ank 5, vaar Budhvar aur disha pashchim bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Mithun Moon sign the 7 bhakoot points come from Mithun, Simha, Kanya, Dhanu, Meen and Mesh; Kark, Vrishabh, Tula, Kumbh, Vrishchik and Makar give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: मिथुन राशि से विवाह में भकूट के 7 अंक मिथुन, सिंह, कन्या, धनु, मीन और मेष देती हैं; कर्क, वृषभ, तुला, कुंभ, वृश्चिक और मकर से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Mithun rashi se vivah me bhakoot ke 7 ank Mithun, Simha, Kanya, Dhanu, Meen aur Mesh deti hain; Kark, Vrishabh, Tula, Kumbh, Vrishchik aur Makar se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1190,9 +1214,9 @@ en: Cancer, Kark rashi, Cancer sign, Cancer moon sign
 hi: कर्क राशि, कर्क राशि वाले, कर्क राशि के लोग
 hg: kark rashi wale, kark rashi ke log, kark rashi ka swabhav
 @ask
-en: what are Cancer people like | Kark rashi lucky colour day and stone | which god should Kark rashi worship | lord of Kark rashi | which nakshatras are in Kark | name letters of Kark | best match for Kark rashi | is Kark a good rashi
-hi: कर्क राशि वाले कैसे होते हैं | कर्क राशि का शुभ रंग, दिन और रत्न | कर्क राशि के इष्ट देव कौन | कर्क राशि के स्वामी कौन हैं | कर्क राशि में कौन से नक्षत्र | कर्क राशि के नाम अक्षर | कर्क राशि की किस राशि से बनती है
-hg: kark rashi wale kaise hote hai | kark rashi ka shubh rang din aur ratna | kark rashi ke isht dev kaun | kark rashi ka swami kaun hai bataiye | kark rashi me konse nakshatra | kark rashi ke naam akshar | kark rashi ki kis rashi se banti hai
+en: what are Cancer people like | Kark rashi lucky colour day and stone | which god should Kark rashi worship | lord of Kark rashi | which nakshatras are in Kark | name letters of Kark | best match for Kark rashi | is Kark a good rashi | Kark rashi lucky colour number and day | which rashi matches Kark for marriage | Kark moon sign best match
+hi: कर्क राशि वाले कैसे होते हैं | कर्क राशि का शुभ रंग, दिन और रत्न | कर्क राशि के इष्ट देव कौन | कर्क राशि के स्वामी कौन हैं | कर्क राशि में कौन से नक्षत्र | कर्क राशि के नाम अक्षर | कर्क राशि की किस राशि से बनती है | कर्क राशि का शुभ रंग और अंक | कर्क राशि की शादी किस राशि से | कर्क राशि की शुभ दिशा
+hg: kark rashi wale kaise hote hai | kark rashi ka shubh rang din aur ratna | kark rashi ke isht dev kaun | kark rashi ka swami kaun hai bataiye | kark rashi me konse nakshatra | kark rashi ke naam akshar | kark rashi ki kis rashi se banti hai | kark rashi ka shubh rang aur ank | kark rashi ki shadi kis rashi se | kark rashi ki lucky direction
 @what classical most PHAL
 en: Kark (Cancer) is the fourth rashi, water and movable, ruled by the Moon. Its people are described as caring, feeling and tied to home and mother; moods are the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: कर्क चौथी राशि है, जल तत्व, चर, स्वामी चंद्रमा। इसके लोग ममतामय, भावुक, घर और माँ से जुड़े; मन का उतार-चढ़ाव सीख है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1201,7 +1225,7 @@ hg: Kark chauthi rashi hai, jal tatva, char, swami Chandrama. Iske log mamta wal
 en: For Kark custom names: day Monday, colour white, stone pearl (after the whole chart only), deity Shiva and Parvati. Name letters: hi, hu, he, ho, da, di, du, de, do.
 hi: कर्क के लिए रिवाज में: दिन सोमवार, रंग सफ़ेद, रत्न मोती (पूरी कुंडली के बाद ही), देवता शिव-पार्वती। नाम अक्षर: ही, हू, हे, हो, डा, डी, डू, डे, डो।
 hg: Kark ke liye riwaz me: din Somvar, rang safed, ratna moti (poori kundli ke baad hi), devta Shiv-Parvati. Naam akshar: hi, hu, he, ho, da, di, du, de, do.
-@how classical wide SS
+@which classical wide SS
 en: Kark holds the nakshatras Punarvasu pada 4, Pushya and Ashlesha. Your rashi is Kark if the Moon stood there at birth; it stays about two and a quarter days.
 hi: कर्क में नक्षत्र पुनर्वसु का चौथा चरण, पुष्य और आश्लेषा हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि कर्क है; वह लगभग सवा दो दिन रहता है।
 hg: Kark me nakshatra Punarvasu ka chautha charan, Pushya aur Ashlesha hain. Janm ke samay Chandrama yahan ho to aapki rashi Kark hai; woh lagbhag sava do din rehta hai.
@@ -1209,6 +1233,14 @@ hg: Kark me nakshatra Punarvasu ka chautha charan, Pushya aur Ashlesha hain. Jan
 en: Kark is said to get on with Vrishchik and Meen (same element) and Vrishabh and Kanya; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: कर्क की वृश्चिक और मीन (एक तत्व) तथा वृषभ और कन्या से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Kark ki Vrishchik aur Meen (ek tatva) aur Vrishabh aur Kanya se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Kark rashi are white and silver, its number 2, its day Monday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: कर्क राशि के रंग सफ़ेद और चाँदी-सा, अंक 2, वार सोमवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Kark rashi ke rang safed aur chaandi jaisa, ank 2, vaar Somvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Kark Moon sign the 7 bhakoot points come from Kark, Kanya, Tula, Makar, Mesh and Vrishabh; Simha, Mithun, Vrishchik, Meen, Dhanu and Kumbh give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: कर्क राशि से विवाह में भकूट के 7 अंक कर्क, कन्या, तुला, मकर, मेष और वृषभ देती हैं; सिंह, मिथुन, वृश्चिक, मीन, धनु और कुंभ से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Kark rashi se vivah me bhakoot ke 7 ank Kark, Kanya, Tula, Makar, Mesh aur Vrishabh deti hain; Simha, Mithun, Vrishchik, Meen, Dhanu aur Kumbh se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1218,9 +1250,9 @@ en: Leo, Simha rashi, Leo sign, Leo moon sign
 hi: सिंह राशि, सिंह राशि वाले, सिंह राशि के लोग
 hg: simha rashi wale, simha rashi ke log, simha rashi ka swabhav
 @ask
-en: what are Leo people like | Simha rashi lucky colour day and stone | which god should Simha rashi worship | lord of Simha rashi | which nakshatras are in Simha | name letters of Simha | best match for Simha rashi | is Simha a good rashi
-hi: सिंह राशि वाले कैसे होते हैं | सिंह राशि का शुभ रंग, दिन और रत्न | सिंह राशि के इष्ट देव कौन | सिंह राशि के स्वामी कौन हैं | सिंह राशि में कौन से नक्षत्र | सिंह राशि की किस राशि से बनती है
-hg: simha rashi wale kaise hote hai | simha rashi ka shubh rang din aur ratna | simha rashi ke isht dev kaun | simha rashi ka swami kaun hai bataiye | simha rashi me konse nakshatra | simha rashi ke naam akshar | simha rashi ki kis rashi se banti hai
+en: what are Leo people like | Simha rashi lucky colour day and stone | which god should Simha rashi worship | lord of Simha rashi | which nakshatras are in Simha | name letters of Simha | best match for Simha rashi | is Simha a good rashi | Simha rashi lucky colour number and day | which rashi matches Simha for marriage | Simha moon sign best match
+hi: सिंह राशि वाले कैसे होते हैं | सिंह राशि का शुभ रंग, दिन और रत्न | सिंह राशि के इष्ट देव कौन | सिंह राशि के स्वामी कौन हैं | सिंह राशि में कौन से नक्षत्र | सिंह राशि की किस राशि से बनती है | सिंह राशि का शुभ रंग और अंक | सिंह राशि की शादी किस राशि से | सिंह राशि की शुभ दिशा
+hg: simha rashi wale kaise hote hai | simha rashi ka shubh rang din aur ratna | simha rashi ke isht dev kaun | simha rashi ka swami kaun hai bataiye | simha rashi me konse nakshatra | simha rashi ke naam akshar | simha rashi ki kis rashi se banti hai | simha rashi ka shubh rang aur ank | simha rashi ki shadi kis rashi se | simha rashi ki lucky direction
 @what classical most PHAL
 en: Simha (Leo) is the fifth rashi, fire and fixed, ruled by the Sun. Its people are described as proud, generous and born to lead; humility is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: सिंह पाँचवीं राशि है, अग्नि तत्व, स्थिर, स्वामी सूर्य। इसके लोग स्वाभिमानी, उदार और नेतृत्व वाले; विनम्रता सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1229,7 +1261,7 @@ hg: Simha paanchvi rashi hai, agni tatva, sthir, swami Surya. Iske log swabhiman
 en: For Simha custom names: day Sunday, colour orange and gold, stone ruby (after the whole chart only), deity Surya. Name letters: ma, mi, mu, me, mo, ta, ti, tu, te.
 hi: सिंह के लिए रिवाज में: दिन रविवार, रंग नारंगी और सुनहरा, रत्न माणिक (पूरी कुंडली के बाद ही), देवता सूर्य। नाम अक्षर: मा, मी, मू, मे, मो, टा, टी, टू, टे।
 hg: Simha ke liye riwaz me: din Ravivar, rang narangi aur sunehra, ratna manik (poori kundli ke baad hi), devta Surya. Naam akshar: ma, mi, mu, me, mo, ta, ti, tu, te.
-@how classical wide SS
+@which classical wide SS
 en: Simha holds the nakshatras Magha, Purva Phalguni and Uttara Phalguni pada 1. Your rashi is Simha if the Moon stood there at birth; it stays about two and a quarter days.
 hi: सिंह में नक्षत्र मघा, पूर्वा फाल्गुनी और उत्तरा फाल्गुनी का पहला चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि सिंह है; वह लगभग सवा दो दिन रहता है।
 hg: Simha me nakshatra Magha, Purva Phalguni aur Uttara Phalguni ka pehla charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Simha hai; woh lagbhag sava do din rehta hai.
@@ -1237,6 +1269,14 @@ hg: Simha me nakshatra Magha, Purva Phalguni aur Uttara Phalguni ka pehla charan
 en: Simha is said to get on with Mesh and Dhanu (same element) and Mithun and Tula; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: सिंह की मेष और धनु (एक तत्व) तथा मिथुन और तुला से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Simha ki Mesh aur Dhanu (ek tatva) aur Mithun aur Tula se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Simha rashi are orange and gold, its number 1, its day Sunday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: सिंह राशि के रंग नारंगी और सुनहरा, अंक 1, वार रविवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Simha rashi ke rang narangi aur sunehra, ank 1, vaar Ravivar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Simha Moon sign the 7 bhakoot points come from Simha, Tula, Vrishchik, Kumbh, Vrishabh and Mithun; Kanya, Kark, Dhanu, Mesh, Makar and Meen give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: सिंह राशि से विवाह में भकूट के 7 अंक सिंह, तुला, वृश्चिक, कुंभ, वृषभ और मिथुन देती हैं; कन्या, कर्क, धनु, मेष, मकर और मीन से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Simha rashi se vivah me bhakoot ke 7 ank Simha, Tula, Vrishchik, Kumbh, Vrishabh aur Mithun deti hain; Kanya, Kark, Dhanu, Mesh, Makar aur Meen se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1246,9 +1286,9 @@ en: Virgo, Kanya rashi, Virgo sign, Virgo moon sign
 hi: कन्या राशि, कन्या राशि वाले, कन्या राशि के लोग
 hg: kanya rashi wale, kanya rashi ke log, kanya rashi ka swabhav
 @ask
-en: what are Virgo people like | Kanya rashi lucky colour day and stone | which god should Kanya rashi worship | lord of Kanya rashi | which nakshatras are in Kanya | name letters of Kanya | best match for Kanya rashi | is Kanya a good rashi
-hi: कन्या राशि वाले कैसे होते हैं | कन्या राशि का शुभ रंग, दिन और रत्न | कन्या राशि के इष्ट देव कौन | कन्या राशि के स्वामी कौन हैं | कन्या राशि में कौन से नक्षत्र | कन्या राशि के नाम अक्षर | कन्या राशि की किस राशि से बनती है
-hg: kanya rashi wale kaise hote hai | kanya rashi ka shubh rang din aur ratna | kanya rashi ke isht dev kaun | kanya rashi ka swami kaun hai bataiye | kanya rashi me konse nakshatra | kanya rashi ke naam akshar | kanya rashi ki kis rashi se banti hai
+en: what are Virgo people like | Kanya rashi lucky colour day and stone | which god should Kanya rashi worship | lord of Kanya rashi | which nakshatras are in Kanya | name letters of Kanya | best match for Kanya rashi | is Kanya a good rashi | Kanya rashi lucky colour number and day | which rashi matches Kanya for marriage | Kanya moon sign best match
+hi: कन्या राशि वाले कैसे होते हैं | कन्या राशि का शुभ रंग, दिन और रत्न | कन्या राशि के इष्ट देव कौन | कन्या राशि के स्वामी कौन हैं | कन्या राशि में कौन से नक्षत्र | कन्या राशि के नाम अक्षर | कन्या राशि की किस राशि से बनती है | कन्या राशि का शुभ रंग और अंक | कन्या राशि की शादी किस राशि से | कन्या राशि की शुभ दिशा
+hg: kanya rashi wale kaise hote hai | kanya rashi ka shubh rang din aur ratna | kanya rashi ke isht dev kaun | kanya rashi ka swami kaun hai bataiye | kanya rashi me konse nakshatra | kanya rashi ke naam akshar | kanya rashi ki kis rashi se banti hai | kanya rashi ka shubh rang aur ank | kanya rashi ki shadi kis rashi se | kanya rashi ki lucky direction
 @what classical most PHAL
 en: Kanya (Virgo) is the sixth rashi, earth and dual, ruled by Mercury. Its people are described as careful, precise and helpful; worry is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: कन्या छठी राशि है, पृथ्वी तत्व, द्विस्वभाव, स्वामी बुध। इसके लोग सावधान, व्यवस्थित और सहायक; चिंता छोड़ना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1257,7 +1297,7 @@ hg: Kanya chhathi rashi hai, prithvi tatva, dwiswabhav, swami Budh. Iske log sav
 en: For Kanya custom names: day Wednesday, colour green, stone emerald (after the whole chart only), deity Ganesh and Vishnu. Name letters: to, pa, pi, pu, sha, na, tha, pe, po.
 hi: कन्या के लिए रिवाज में: दिन बुधवार, रंग हरा, रत्न पन्ना (पूरी कुंडली के बाद ही), देवता गणेश और विष्णु। नाम अक्षर: टो, पा, पी, पू, ष, ण, ठ, पे, पो।
 hg: Kanya ke liye riwaz me: din Budhvar, rang hara, ratna panna (poori kundli ke baad hi), devta Ganesh aur Vishnu. Naam akshar: to, pa, pi, pu, sha, na, tha, pe, po.
-@how classical wide SS
+@which classical wide SS
 en: Kanya holds the nakshatras Uttara Phalguni padas 2 to 4, Hasta and Chitra padas 1 and 2. Your rashi is Kanya if the Moon stood there at birth; it stays about two and a quarter days.
 hi: कन्या में नक्षत्र उत्तरा फाल्गुनी 2-4 चरण, हस्त और चित्रा 1-2 चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि कन्या है; वह लगभग सवा दो दिन रहता है।
 hg: Kanya me nakshatra Uttara Phalguni 2-4 charan, Hasta aur Chitra 1-2 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Kanya hai; woh lagbhag sava do din rehta hai.
@@ -1265,6 +1305,14 @@ hg: Kanya me nakshatra Uttara Phalguni 2-4 charan, Hasta aur Chitra 1-2 charan h
 en: Kanya is said to get on with Vrishabh and Makar (same element) and Kark and Vrishchik; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: कन्या की वृषभ और मकर (एक तत्व) तथा कर्क और वृश्चिक से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Kanya ki Vrishabh aur Makar (ek tatva) aur Kark aur Vrishchik se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Kanya rashi are green, its number 5, its day Wednesday, its direction south, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: कन्या राशि के रंग हरा, अंक 5, वार बुधवार और दिशा दक्षिण बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Kanya rashi ke rang hara, ank 5, vaar Budhvar aur disha dakshin bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Kanya Moon sign the 7 bhakoot points come from Kanya, Vrishchik, Dhanu, Meen, Mithun and Kark; Tula, Simha, Makar, Vrishabh, Kumbh and Mesh give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: कन्या राशि से विवाह में भकूट के 7 अंक कन्या, वृश्चिक, धनु, मीन, मिथुन और कर्क देती हैं; तुला, सिंह, मकर, वृषभ, कुंभ और मेष से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Kanya rashi se vivah me bhakoot ke 7 ank Kanya, Vrishchik, Dhanu, Meen, Mithun aur Kark deti hain; Tula, Simha, Makar, Vrishabh, Kumbh aur Mesh se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1274,9 +1322,9 @@ en: Libra, Tula rashi, Libra sign, Libra moon sign
 hi: तुला राशि, तुला राशि वाले, तुला राशि के लोग
 hg: tula rashi wale, tula rashi ke log, tula rashi ka swabhav
 @ask
-en: what are Libra people like | Tula rashi lucky colour day and stone | which god should Tula rashi worship | lord of Tula rashi | which nakshatras are in Tula | name letters of Tula | best match for Tula rashi | is Tula a good rashi
-hi: तुला राशि वाले कैसे होते हैं | तुला राशि का शुभ रंग, दिन और रत्न | तुला राशि के इष्ट देव कौन | तुला राशि के स्वामी कौन हैं | तुला राशि में कौन से नक्षत्र | तुला राशि के नाम अक्षर | तुला राशि की किस राशि से बनती है
-hg: tula rashi wale kaise hote hai | tula rashi ka shubh rang din aur ratna | tula rashi ke isht dev kaun | tula rashi ka swami kaun hai bataiye | tula rashi me konse nakshatra | tula rashi ke naam akshar | tula rashi ki kis rashi se banti hai
+en: what are Libra people like | Tula rashi lucky colour day and stone | which god should Tula rashi worship | lord of Tula rashi | which nakshatras are in Tula | name letters of Tula | best match for Tula rashi | is Tula a good rashi | Tula rashi lucky colour number and day | which rashi matches Tula for marriage | Tula moon sign best match
+hi: तुला राशि वाले कैसे होते हैं | तुला राशि का शुभ रंग, दिन और रत्न | तुला राशि के इष्ट देव कौन | तुला राशि के स्वामी कौन हैं | तुला राशि में कौन से नक्षत्र | तुला राशि के नाम अक्षर | तुला राशि की किस राशि से बनती है | तुला राशि का शुभ रंग और अंक | तुला राशि की शादी किस राशि से | तुला राशि की शुभ दिशा
+hg: tula rashi wale kaise hote hai | tula rashi ka shubh rang din aur ratna | tula rashi ke isht dev kaun | tula rashi ka swami kaun hai bataiye | tula rashi me konse nakshatra | tula rashi ke naam akshar | tula rashi ki kis rashi se banti hai | tula rashi ka shubh rang aur ank | tula rashi ki shadi kis rashi se | tula rashi ki lucky direction
 @what classical most PHAL
 en: Tula (Libra) is the seventh rashi, air and movable, ruled by Venus. Its people are described as fair, charming and fond of company and art; deciding is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: तुला सातवीं राशि है, वायु तत्व, चर, स्वामी शुक्र। इसके लोग न्यायप्रिय, मिलनसार और कला-प्रेमी; निर्णय लेना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1285,7 +1333,7 @@ hg: Tula saatvi rashi hai, vayu tatva, char, swami Shukra. Iske log nyaypriya, m
 en: For Tula custom names: day Friday, colour white and pink, stone diamond (after the whole chart only), deity Lakshmi. Name letters: ra, ri, ru, re, ro, ta, ti, tu, te.
 hi: तुला के लिए रिवाज में: दिन शुक्रवार, रंग सफ़ेद और गुलाबी, रत्न हीरा (पूरी कुंडली के बाद ही), देवता लक्ष्मी। नाम अक्षर: रा, री, रू, रे, रो, ता, ती, तू, ते।
 hg: Tula ke liye riwaz me: din Shukravar, rang safed aur gulabi, ratna heera (poori kundli ke baad hi), devta Lakshmi. Naam akshar: ra, ri, ru, re, ro, ta, ti, tu, te.
-@how classical wide SS
+@which classical wide SS
 en: Tula holds the nakshatras Chitra padas 3 and 4, Swati and Vishakha padas 1 to 3. Your rashi is Tula if the Moon stood there at birth; it stays about two and a quarter days.
 hi: तुला में नक्षत्र चित्रा 3-4 चरण, स्वाति और विशाखा 1-3 चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि तुला है; वह लगभग सवा दो दिन रहता है।
 hg: Tula me nakshatra Chitra 3-4 charan, Swati aur Vishakha 1-3 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Tula hai; woh lagbhag sava do din rehta hai.
@@ -1293,6 +1341,14 @@ hg: Tula me nakshatra Chitra 3-4 charan, Swati aur Vishakha 1-3 charan hain. Jan
 en: Tula is said to get on with Mithun and Kumbh (same element) and Simha and Dhanu; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: तुला की मिथुन और कुंभ (एक तत्व) तथा सिंह और धनु से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Tula ki Mithun aur Kumbh (ek tatva) aur Simha aur Dhanu se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Tula rashi are white and pink, its number 6, its day Friday, its direction west, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: तुला राशि के रंग सफ़ेद और गुलाबी, अंक 6, वार शुक्रवार और दिशा पश्चिम बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Tula rashi ke rang safed aur gulabi, ank 6, vaar Shukravar aur disha pashchim bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Tula Moon sign the 7 bhakoot points come from Tula, Dhanu, Makar, Mesh, Kark and Simha; Vrishchik, Kanya, Kumbh, Mithun, Meen and Vrishabh give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: तुला राशि से विवाह में भकूट के 7 अंक तुला, धनु, मकर, मेष, कर्क और सिंह देती हैं; वृश्चिक, कन्या, कुंभ, मिथुन, मीन और वृषभ से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Tula rashi se vivah me bhakoot ke 7 ank Tula, Dhanu, Makar, Mesh, Kark aur Simha deti hain; Vrishchik, Kanya, Kumbh, Mithun, Meen aur Vrishabh se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1302,9 +1358,9 @@ en: Scorpio, Vrishchik rashi, Scorpio sign, Scorpio moon sign
 hi: वृश्चिक राशि, वृश्चिक राशि वाले, वृश्चिक राशि के लोग
 hg: vrishchik rashi wale, vrishchik rashi ke log, vrishchik rashi ka swabhav
 @ask
-en: what are Scorpio people like | Vrishchik rashi lucky colour day and stone | which god should Vrishchik rashi worship | lord of Vrishchik rashi | which nakshatras are in Vrishchik | name letters of Vrishchik | best match for Vrishchik rashi | is Vrishchik a good rashi
-hi: वृश्चिक राशि वाले कैसे होते हैं | वृश्चिक राशि का शुभ रंग, दिन और रत्न | वृश्चिक राशि के इष्ट देव कौन | वृश्चिक राशि के स्वामी कौन हैं | वृश्चिक राशि में कौन से नक्षत्र | वृश्चिक राशि के नाम अक्षर | वृश्चिक राशि की किस राशि से बनती है
-hg: vrishchik rashi wale kaise hote hai | vrishchik rashi ka shubh rang din aur ratna | vrishchik rashi ke isht dev kaun | vrishchik rashi ka swami kaun hai bataiye | vrishchik rashi me konse nakshatra | vrishchik rashi ke naam akshar | vrishchik rashi ki kis rashi se banti hai
+en: what are Scorpio people like | Vrishchik rashi lucky colour day and stone | which god should Vrishchik rashi worship | lord of Vrishchik rashi | which nakshatras are in Vrishchik | name letters of Vrishchik | best match for Vrishchik rashi | is Vrishchik a good rashi | Vrishchik rashi lucky colour number and day | which rashi matches Vrishchik for marriage | Vrishchik moon sign best match
+hi: वृश्चिक राशि वाले कैसे होते हैं | वृश्चिक राशि का शुभ रंग, दिन और रत्न | वृश्चिक राशि के इष्ट देव कौन | वृश्चिक राशि के स्वामी कौन हैं | वृश्चिक राशि में कौन से नक्षत्र | वृश्चिक राशि के नाम अक्षर | वृश्चिक राशि की किस राशि से बनती है | वृश्चिक राशि का शुभ रंग और अंक | वृश्चिक राशि की शादी किस राशि से | वृश्चिक राशि की शुभ दिशा
+hg: vrishchik rashi wale kaise hote hai | vrishchik rashi ka shubh rang din aur ratna | vrishchik rashi ke isht dev kaun | vrishchik rashi ka swami kaun hai bataiye | vrishchik rashi me konse nakshatra | vrishchik rashi ke naam akshar | vrishchik rashi ki kis rashi se banti hai | vrishchik rashi ka shubh rang aur ank | vrishchik rashi ki shadi kis rashi se | vrishchik rashi ki lucky direction
 @what classical most PHAL
 en: Vrishchik (Scorpio) is the eighth rashi, water and fixed, ruled by Mars. Its people are described as deep, steadfast and searching; letting go is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: वृश्चिक आठवीं राशि है, जल तत्व, स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और खोजी; छोड़ना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1313,7 +1369,7 @@ hg: Vrishchik aathvi rashi hai, jal tatva, sthir, swami Mangal. Iske log gehre, 
 en: For Vrishchik custom names: day Tuesday, colour red, stone coral (after the whole chart only), deity Hanuman. Name letters: to, na, ni, nu, ne, no, ya, yi, yu.
 hi: वृश्चिक के लिए रिवाज में: दिन मंगलवार, रंग लाल, रत्न मूँगा (पूरी कुंडली के बाद ही), देवता हनुमान। नाम अक्षर: तो, ना, नी, नू, ने, नो, या, यी, यू।
 hg: Vrishchik ke liye riwaz me: din Mangalvar, rang laal, ratna moonga (poori kundli ke baad hi), devta Hanuman. Naam akshar: to, na, ni, nu, ne, no, ya, yi, yu.
-@how classical wide SS
+@which classical wide SS
 en: Vrishchik holds the nakshatras Vishakha pada 4, Anuradha and Jyeshtha. Your rashi is Vrishchik if the Moon stood there at birth; it stays about two and a quarter days.
 hi: वृश्चिक में नक्षत्र विशाखा का चौथा चरण, अनुराधा और ज्येष्ठा हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि वृश्चिक है; वह लगभग सवा दो दिन रहता है।
 hg: Vrishchik me nakshatra Vishakha ka chautha charan, Anuradha aur Jyeshtha hain. Janm ke samay Chandrama yahan ho to aapki rashi Vrishchik hai; woh lagbhag sava do din rehta hai.
@@ -1321,6 +1377,14 @@ hg: Vrishchik me nakshatra Vishakha ka chautha charan, Anuradha aur Jyeshtha hai
 en: Vrishchik is said to get on with Kark and Meen (same element) and Kanya and Makar; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: वृश्चिक की कर्क और मीन (एक तत्व) तथा कन्या और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Vrishchik ki Kark aur Meen (ek tatva) aur Kanya aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Vrishchik rashi are red, its number 9, its day Tuesday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: वृश्चिक राशि के रंग लाल, अंक 9, वार मंगलवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Vrishchik rashi ke rang laal, ank 9, vaar Mangalvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Vrishchik Moon sign the 7 bhakoot points come from Vrishchik, Makar, Kumbh, Vrishabh, Simha and Kanya; Dhanu, Tula, Meen, Kark, Mesh and Mithun give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: वृश्चिक राशि से विवाह में भकूट के 7 अंक वृश्चिक, मकर, कुंभ, वृषभ, सिंह और कन्या देती हैं; धनु, तुला, मीन, कर्क, मेष और मिथुन से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Vrishchik rashi se vivah me bhakoot ke 7 ank Vrishchik, Makar, Kumbh, Vrishabh, Simha aur Kanya deti hain; Dhanu, Tula, Meen, Kark, Mesh aur Mithun se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1330,9 +1394,9 @@ en: Sagittarius, Dhanu rashi, Sagittarius sign, Sagittarius moon sign
 hi: धनु राशि, धनु राशि वाले, धनु राशि के लोग
 hg: dhanu rashi wale, dhanu rashi ke log, dhanu rashi ka swabhav
 @ask
-en: what are Sagittarius people like | Dhanu rashi lucky colour day and stone | which god should Dhanu rashi worship | lord of Dhanu rashi | which nakshatras are in Dhanu | name letters of Dhanu | best match for Dhanu rashi | is Dhanu a good rashi
-hi: धनु राशि वाले कैसे होते हैं | धनु राशि का शुभ रंग, दिन और रत्न | धनु राशि के इष्ट देव कौन | धनु राशि के स्वामी कौन हैं | धनु राशि में कौन से नक्षत्र | धनु राशि के नाम अक्षर | धनु राशि की किस राशि से बनती है
-hg: dhanu rashi wale kaise hote hai | dhanu rashi ka shubh rang din aur ratna | dhanu rashi ke isht dev kaun | dhanu rashi ka swami kaun hai bataiye | dhanu rashi me konse nakshatra | dhanu rashi ke naam akshar | dhanu rashi ki kis rashi se banti hai
+en: what are Sagittarius people like | Dhanu rashi lucky colour day and stone | which god should Dhanu rashi worship | lord of Dhanu rashi | which nakshatras are in Dhanu | name letters of Dhanu | best match for Dhanu rashi | is Dhanu a good rashi | Dhanu rashi lucky colour number and day | which rashi matches Dhanu for marriage | Dhanu moon sign best match
+hi: धनु राशि वाले कैसे होते हैं | धनु राशि का शुभ रंग, दिन और रत्न | धनु राशि के इष्ट देव कौन | धनु राशि के स्वामी कौन हैं | धनु राशि में कौन से नक्षत्र | धनु राशि के नाम अक्षर | धनु राशि की किस राशि से बनती है | धनु राशि का शुभ रंग और अंक | धनु राशि की शादी किस राशि से | धनु राशि की शुभ दिशा
+hg: dhanu rashi wale kaise hote hai | dhanu rashi ka shubh rang din aur ratna | dhanu rashi ke isht dev kaun | dhanu rashi ka swami kaun hai bataiye | dhanu rashi me konse nakshatra | dhanu rashi ke naam akshar | dhanu rashi ki kis rashi se banti hai | dhanu rashi ka shubh rang aur ank | dhanu rashi ki shadi kis rashi se | dhanu rashi ki lucky direction
 @what classical most PHAL
 en: Dhanu (Sagittarius) is the ninth rashi, fire and dual, ruled by Jupiter. Its people are described as hopeful, honest and fond of learning and travel; tact is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: धनु नौवीं राशि है, अग्नि तत्व, द्विस्वभाव, स्वामी गुरु। इसके लोग आशावादी, सच्चे, ज्ञान और यात्रा के प्रेमी; सोचकर बोलना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1341,7 +1405,7 @@ hg: Dhanu nauvi rashi hai, agni tatva, dwiswabhav, swami Guru. Iske log aashavad
 en: For Dhanu custom names: day Thursday, colour yellow, stone yellow sapphire (after the whole chart only), deity Vishnu. Name letters: ye, yo, bha, bhi, bhu, dha, pha, dha, bhe.
 hi: धनु के लिए रिवाज में: दिन गुरुवार, रंग पीला, रत्न पुखराज (पूरी कुंडली के बाद ही), देवता विष्णु। नाम अक्षर: ये, यो, भा, भी, भू, धा, फा, ढा, भे।
 hg: Dhanu ke liye riwaz me: din Guruvar, rang peela, ratna pukhraj (poori kundli ke baad hi), devta Vishnu. Naam akshar: ye, yo, bha, bhi, bhu, dha, pha, dha, bhe.
-@how classical wide SS
+@which classical wide SS
 en: Dhanu holds the nakshatras Mula, Purva Ashadha and Uttara Ashadha pada 1. Your rashi is Dhanu if the Moon stood there at birth; it stays about two and a quarter days.
 hi: धनु में नक्षत्र मूल, पूर्वाषाढ़ा और उत्तराषाढ़ा का पहला चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि धनु है; वह लगभग सवा दो दिन रहता है।
 hg: Dhanu me nakshatra Mula, Purva Ashadha aur Uttara Ashadha ka pehla charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Dhanu hai; woh lagbhag sava do din rehta hai.
@@ -1349,6 +1413,14 @@ hg: Dhanu me nakshatra Mula, Purva Ashadha aur Uttara Ashadha ka pehla charan ha
 en: Dhanu is said to get on with Mesh and Simha (same element) and Tula and Kumbh; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: धनु की मेष और सिंह (एक तत्व) तथा तुला और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Dhanu ki Mesh aur Simha (ek tatva) aur Tula aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Dhanu rashi are yellow, its number 3, its day Thursday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: धनु राशि के रंग पीला, अंक 3, वार गुरुवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Dhanu rashi ke rang peela, ank 3, vaar Guruvar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Dhanu Moon sign the 7 bhakoot points come from Dhanu, Kumbh, Meen, Mithun, Kanya and Tula; Makar, Vrishchik, Mesh, Simha, Vrishabh and Kark give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: धनु राशि से विवाह में भकूट के 7 अंक धनु, कुंभ, मीन, मिथुन, कन्या और तुला देती हैं; मकर, वृश्चिक, मेष, सिंह, वृषभ और कर्क से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Dhanu rashi se vivah me bhakoot ke 7 ank Dhanu, Kumbh, Meen, Mithun, Kanya aur Tula deti hain; Makar, Vrishchik, Mesh, Simha, Vrishabh aur Kark se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1358,9 +1430,9 @@ en: Capricorn, Makar rashi, Capricorn sign, Capricorn moon sign
 hi: मकर राशि, मकर राशि वाले, मकर राशि के लोग
 hg: makar rashi wale, makar rashi ke log, makar rashi ka swabhav
 @ask
-en: what are Capricorn people like | Makar rashi lucky colour day and stone | which god should Makar rashi worship | lord of Makar rashi | which nakshatras are in Makar | name letters of Makar | best match for Makar rashi | is Makar a good rashi
-hi: मकर राशि वाले कैसे होते हैं | मकर राशि का शुभ रंग, दिन और रत्न | मकर राशि के इष्ट देव कौन | मकर राशि के स्वामी कौन हैं | मकर राशि में कौन से नक्षत्र | मकर राशि के नाम अक्षर | मकर राशि की किस राशि से बनती है
-hg: makar rashi wale kaise hote hai | makar rashi ka shubh rang din aur ratna | makar rashi ke isht dev kaun | makar rashi ka swami kaun hai bataiye | makar rashi me konse nakshatra | makar rashi ke naam akshar | makar rashi ki kis rashi se banti hai
+en: what are Capricorn people like | Makar rashi lucky colour day and stone | which god should Makar rashi worship | lord of Makar rashi | which nakshatras are in Makar | name letters of Makar | best match for Makar rashi | is Makar a good rashi | Makar rashi lucky colour number and day | which rashi matches Makar for marriage | Makar moon sign best match
+hi: मकर राशि वाले कैसे होते हैं | मकर राशि का शुभ रंग, दिन और रत्न | मकर राशि के इष्ट देव कौन | मकर राशि के स्वामी कौन हैं | मकर राशि में कौन से नक्षत्र | मकर राशि के नाम अक्षर | मकर राशि की किस राशि से बनती है | मकर राशि का शुभ रंग और अंक | मकर राशि की शादी किस राशि से | मकर राशि की शुभ दिशा
+hg: makar rashi wale kaise hote hai | makar rashi ka shubh rang din aur ratna | makar rashi ke isht dev kaun | makar rashi ka swami kaun hai bataiye | makar rashi me konse nakshatra | makar rashi ke naam akshar | makar rashi ki kis rashi se banti hai | makar rashi ka shubh rang aur ank | makar rashi ki shadi kis rashi se | makar rashi ki lucky direction
 @what classical most PHAL
 en: Makar (Capricorn) is the tenth rashi, earth and movable, ruled by Saturn. Its people are described as hard-working, dutiful and far-sighted; warmth is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: मकर दसवीं राशि है, पृथ्वी तत्व, चर, स्वामी शनि। इसके लोग मेहनती, कर्तव्यनिष्ठ और दूरदर्शी; अपनापन दिखाना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1369,7 +1441,7 @@ hg: Makar dasvi rashi hai, prithvi tatva, char, swami Shani. Iske log mehnati, k
 en: For Makar custom names: day Saturday, colour dark blue, stone blue sapphire (after the whole chart only), deity Shani and Hanuman. Name letters: bho, ja, ji, khi, khu, khe, kho, ga, gi.
 hi: मकर के लिए रिवाज में: दिन शनिवार, रंग गहरा नीला, रत्न नीलम (पूरी कुंडली के बाद ही), देवता शनि और हनुमान। नाम अक्षर: भो, जा, जी, खी, खू, खे, खो, गा, गी।
 hg: Makar ke liye riwaz me: din Shanivar, rang gehra neela, ratna neelam (poori kundli ke baad hi), devta Shani aur Hanuman. Naam akshar: bho, ja, ji, khi, khu, khe, kho, ga, gi.
-@how classical wide SS
+@which classical wide SS
 en: Makar holds the nakshatras Uttara Ashadha padas 2 to 4, Shravana and Dhanishta padas 1 and 2. Your rashi is Makar if the Moon stood there at birth; it stays about two and a quarter days.
 hi: मकर में नक्षत्र उत्तराषाढ़ा 2-4 चरण, श्रवण और धनिष्ठा 1-2 चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि मकर है; वह लगभग सवा दो दिन रहता है।
 hg: Makar me nakshatra Uttara Ashadha 2-4 charan, Shravana aur Dhanishta 1-2 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Makar hai; woh lagbhag sava do din rehta hai.
@@ -1377,6 +1449,14 @@ hg: Makar me nakshatra Uttara Ashadha 2-4 charan, Shravana aur Dhanishta 1-2 cha
 en: Makar is said to get on with Vrishabh and Kanya (same element) and Vrishchik and Meen; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: मकर की वृषभ और कन्या (एक तत्व) तथा वृश्चिक और मीन से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Makar ki Vrishabh aur Kanya (ek tatva) aur Vrishchik aur Meen se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Makar rashi are dark blue and black, its number 8, its day Saturday, its direction south, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मकर राशि के रंग गहरा नीला और काला, अंक 8, वार शनिवार और दिशा दक्षिण बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Makar rashi ke rang gehra neela aur kaala, ank 8, vaar Shanivar aur disha dakshin bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Makar Moon sign the 7 bhakoot points come from Makar, Meen, Mesh, Kark, Tula and Vrishchik; Kumbh, Dhanu, Vrishabh, Kanya, Mithun and Simha give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: मकर राशि से विवाह में भकूट के 7 अंक मकर, मीन, मेष, कर्क, तुला और वृश्चिक देती हैं; कुंभ, धनु, वृषभ, कन्या, मिथुन और सिंह से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Makar rashi se vivah me bhakoot ke 7 ank Makar, Meen, Mesh, Kark, Tula aur Vrishchik deti hain; Kumbh, Dhanu, Vrishabh, Kanya, Mithun aur Simha se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1386,9 +1466,9 @@ en: Aquarius, Kumbh rashi, Aquarius sign, Aquarius moon sign
 hi: कुंभ राशि, कुंभ राशि वाले, कुंभ राशि के लोग
 hg: kumbh rashi wale, kumbh rashi ke log, kumbh rashi ka swabhav
 @ask
-en: what are Aquarius people like | Kumbh rashi lucky colour day and stone | which god should Kumbh rashi worship | lord of Kumbh rashi | which nakshatras are in Kumbh | name letters of Kumbh | best match for Kumbh rashi | is Kumbh a good rashi
-hi: कुंभ राशि वाले कैसे होते हैं | कुंभ राशि का शुभ रंग, दिन और रत्न | कुंभ राशि के इष्ट देव कौन | कुंभ राशि के स्वामी कौन हैं | कुंभ राशि में कौन से नक्षत्र | कुंभ राशि के नाम अक्षर | कुंभ राशि की किस राशि से बनती है
-hg: kumbh rashi wale kaise hote hai | kumbh rashi ka shubh rang din aur ratna | kumbh rashi ke isht dev kaun | kumbh rashi ka swami kaun hai bataiye | kumbh rashi me konse nakshatra | kumbh rashi ke naam akshar | kumbh rashi ki kis rashi se banti hai
+en: what are Aquarius people like | Kumbh rashi lucky colour day and stone | which god should Kumbh rashi worship | lord of Kumbh rashi | which nakshatras are in Kumbh | name letters of Kumbh | best match for Kumbh rashi | is Kumbh a good rashi | Kumbh rashi lucky colour number and day | which rashi matches Kumbh for marriage | Kumbh moon sign best match
+hi: कुंभ राशि वाले कैसे होते हैं | कुंभ राशि का शुभ रंग, दिन और रत्न | कुंभ राशि के इष्ट देव कौन | कुंभ राशि के स्वामी कौन हैं | कुंभ राशि में कौन से नक्षत्र | कुंभ राशि के नाम अक्षर | कुंभ राशि की किस राशि से बनती है | कुंभ राशि का शुभ रंग और अंक | कुंभ राशि की शादी किस राशि से | कुंभ राशि की शुभ दिशा
+hg: kumbh rashi wale kaise hote hai | kumbh rashi ka shubh rang din aur ratna | kumbh rashi ke isht dev kaun | kumbh rashi ka swami kaun hai bataiye | kumbh rashi me konse nakshatra | kumbh rashi ke naam akshar | kumbh rashi ki kis rashi se banti hai | kumbh rashi ka shubh rang aur ank | kumbh rashi ki shadi kis rashi se | kumbh rashi ki lucky direction
 @what classical most PHAL
 en: Kumbh (Aquarius) is the eleventh rashi, air and fixed, ruled by Saturn. Its people are described as independent, friendly and of new ideas; closeness is the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: कुंभ ग्यारहवीं राशि है, वायु तत्व, स्थिर, स्वामी शनि। इसके लोग स्वतंत्र, मित्रवत और नए विचारों के; नज़दीकी सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1397,7 +1477,7 @@ hg: Kumbh gyarahvi rashi hai, vayu tatva, sthir, swami Shani. Iske log swatantra
 en: For Kumbh custom names: day Saturday, colour dark blue, stone blue sapphire (after the whole chart only), deity Shani and Hanuman. Name letters: gu, ge, go, sa, si, su, se, so, da.
 hi: कुंभ के लिए रिवाज में: दिन शनिवार, रंग गहरा नीला, रत्न नीलम (पूरी कुंडली के बाद ही), देवता शनि और हनुमान। नाम अक्षर: गू, गे, गो, सा, सी, सू, से, सो, दा।
 hg: Kumbh ke liye riwaz me: din Shanivar, rang gehra neela, ratna neelam (poori kundli ke baad hi), devta Shani aur Hanuman. Naam akshar: gu, ge, go, sa, si, su, se, so, da.
-@how classical wide SS
+@which classical wide SS
 en: Kumbh holds the nakshatras Dhanishta padas 3 and 4, Shatabhisha and Purva Bhadrapada padas 1 to 3. Your rashi is Kumbh if the Moon stood there at birth; it stays about two and a quarter days.
 hi: कुंभ में नक्षत्र धनिष्ठा 3-4 चरण, शतभिषा और पूर्वा भाद्रपद 1-3 चरण हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि कुंभ है; वह लगभग सवा दो दिन रहता है।
 hg: Kumbh me nakshatra Dhanishta 3-4 charan, Shatabhisha aur Purva Bhadrapada 1-3 charan hain. Janm ke samay Chandrama yahan ho to aapki rashi Kumbh hai; woh lagbhag sava do din rehta hai.
@@ -1405,6 +1485,14 @@ hg: Kumbh me nakshatra Dhanishta 3-4 charan, Shatabhisha aur Purva Bhadrapada 1-
 en: Kumbh is said to get on with Mithun and Tula (same element) and Mesh and Dhanu; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: कुंभ की मिथुन और तुला (एक तत्व) तथा मेष और धनु से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Kumbh ki Mithun aur Tula (ek tatva) aur Mesh aur Dhanu se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Kumbh rashi are dark blue and black, its number 8, its day Saturday, its direction west, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: कुंभ राशि के रंग गहरा नीला और काला, अंक 8, वार शनिवार और दिशा पश्चिम बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Kumbh rashi ke rang gehra neela aur kaala, ank 8, vaar Shanivar aur disha pashchim bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Kumbh Moon sign the 7 bhakoot points come from Kumbh, Mesh, Vrishabh, Simha, Vrishchik and Dhanu; Meen, Makar, Mithun, Tula, Kark and Kanya give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: कुंभ राशि से विवाह में भकूट के 7 अंक कुंभ, मेष, वृषभ, सिंह, वृश्चिक और धनु देती हैं; मीन, मकर, मिथुन, तुला, कर्क और कन्या से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Kumbh rashi se vivah me bhakoot ke 7 ank Kumbh, Mesh, Vrishabh, Simha, Vrishchik aur Dhanu deti hain; Meen, Makar, Mithun, Tula, Kark aur Kanya se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
@@ -1414,9 +1502,9 @@ en: Pisces, Meen rashi, Pisces sign, Pisces moon sign
 hi: मीन राशि, मीन राशि वाले, मीन राशि के लोग
 hg: meen rashi wale, meen rashi ke log, meen rashi ka swabhav
 @ask
-en: what are Pisces people like | Meen rashi lucky colour day and stone | which god should Meen rashi worship | lord of Meen rashi | which nakshatras are in Meen | name letters of Meen | best match for Meen rashi | is Meen a good rashi
-hi: मीन राशि वाले कैसे होते हैं | मीन राशि का शुभ रंग, दिन और रत्न | मीन राशि के इष्ट देव कौन | मीन राशि के स्वामी कौन हैं | मीन राशि में कौन से नक्षत्र | मीन राशि के नाम अक्षर | मीन राशि की किस राशि से बनती है
-hg: meen rashi wale kaise hote hai | meen rashi ka shubh rang din aur ratna | meen rashi ke isht dev kaun | meen rashi ka swami kaun hai bataiye | meen rashi me konse nakshatra | meen rashi ke naam akshar | meen rashi ki kis rashi se banti hai
+en: what are Pisces people like | Meen rashi lucky colour day and stone | which god should Meen rashi worship | lord of Meen rashi | which nakshatras are in Meen | name letters of Meen | best match for Meen rashi | is Meen a good rashi | Meen rashi lucky colour number and day | which rashi matches Meen for marriage | Meen moon sign best match
+hi: मीन राशि वाले कैसे होते हैं | मीन राशि का शुभ रंग, दिन और रत्न | मीन राशि के इष्ट देव कौन | मीन राशि के स्वामी कौन हैं | मीन राशि में कौन से नक्षत्र | मीन राशि के नाम अक्षर | मीन राशि की किस राशि से बनती है | मीन राशि का शुभ रंग और अंक | मीन राशि की शादी किस राशि से | मीन राशि की शुभ दिशा
+hg: meen rashi wale kaise hote hai | meen rashi ka shubh rang din aur ratna | meen rashi ke isht dev kaun | meen rashi ka swami kaun hai bataiye | meen rashi me konse nakshatra | meen rashi ke naam akshar | meen rashi ki kis rashi se banti hai | meen rashi ka shubh rang aur ank | meen rashi ki shadi kis rashi se | meen rashi ki lucky direction
 @what classical most PHAL
 en: Meen (Pisces) is the twelfth rashi, water and dual, ruled by Jupiter. Its people are described as gentle, imaginative and giving; boundaries are the lesson. A twelfth of mankind shares it, so it is a leaning only.
 hi: मीन बारहवीं राशि है, जल तत्व, द्विस्वभाव, स्वामी गुरु। इसके लोग कोमल, कल्पनाशील और दानी; सीमा रखना सीखना है, ऐसा कहा जाता है। बारह में से एक व्यक्ति इसी राशि का होता है, इसलिए यह केवल झुकाव है।
@@ -1425,7 +1513,7 @@ hg: Meen barahvi rashi hai, jal tatva, dwiswabhav, swami Guru. Iske log komal, k
 en: For Meen custom names: day Thursday, colour yellow, stone yellow sapphire (after the whole chart only), deity Vishnu. Name letters: di, du, tha, jha, na, de, do, cha, chi.
 hi: मीन के लिए रिवाज में: दिन गुरुवार, रंग पीला, रत्न पुखराज (पूरी कुंडली के बाद ही), देवता विष्णु। नाम अक्षर: दी, दू, थ, झ, ञ, दे, दो, चा, ची।
 hg: Meen ke liye riwaz me: din Guruvar, rang peela, ratna pukhraj (poori kundli ke baad hi), devta Vishnu. Naam akshar: di, du, tha, jha, na, de, do, cha, chi.
-@how classical wide SS
+@which classical wide SS
 en: Meen holds the nakshatras Purva Bhadrapada pada 4, Uttara Bhadrapada and Revati. Your rashi is Meen if the Moon stood there at birth; it stays about two and a quarter days.
 hi: मीन में नक्षत्र पूर्वा भाद्रपद का चौथा चरण, उत्तरा भाद्रपद और रेवती हैं। जन्म के समय चंद्रमा यहाँ हो तो आपकी राशि मीन है; वह लगभग सवा दो दिन रहता है।
 hg: Meen me nakshatra Purva Bhadrapada ka chautha charan, Uttara Bhadrapada aur Revati hain. Janm ke samay Chandrama yahan ho to aapki rashi Meen hai; woh lagbhag sava do din rehta hai.
@@ -1433,6 +1521,14 @@ hg: Meen me nakshatra Purva Bhadrapada ka chautha charan, Uttara Bhadrapada aur 
 en: Meen is said to get on with Kark and Vrishchik (same element) and Vrishabh and Makar; in matching it is the nakshatras that count. No rashi is bad, and none is shut out.
 hi: मीन की कर्क और वृश्चिक (एक तत्व) तथा वृषभ और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Meen ki Kark aur Vrishchik (ek tatva) aur Vrishabh aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
+@colour modern most JYOTISH
+en: The colours named for Meen rashi are yellow, its number 3, its day Thursday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मीन राशि के रंग पीला, अंक 3, वार गुरुवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Meen rashi ke rang peela, ank 3, vaar Guruvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+@who classical wide MCH
+en: For marriage with Meen Moon sign the 7 bhakoot points come from Meen, Vrishabh, Mithun, Kanya, Dhanu and Makar; Mesh, Kumbh, Kark, Vrishchik, Simha and Tula give 0 there, with many exceptions. The other seven kootas and the two people count more.
+hi: मीन राशि से विवाह में भकूट के 7 अंक मीन, वृषभ, मिथुन, कन्या, धनु और मकर देती हैं; मेष, कुंभ, कर्क, वृश्चिक, सिंह और तुला से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
+hg: Meen rashi se vivah me bhakoot ke 7 ank Meen, Vrishabh, Mithun, Kanya, Dhanu aur Makar deti hain; Mesh, Kumbh, Kark, Vrishchik, Simha aur Tula se 0, par apvaad bahut hain. Baaki saat koot aur dono ka swabhav zyada maayne rakhte hain.
 @see rashi-word
 @link /kundli
 
