@@ -6,9 +6,9 @@ en: panchak, panchaka
 hi: पंचक
 hg: panchak kaal, panchak lagna
 @ask
-en: what is panchak | what should not be done during panchak | why is panchak considered bad | is it ok to travel in panchak | someone died in panchak what to do | panchak me kya nahi karna chahiye list | someone died in panchak what to do | types of panchak rog agni chor | cot buying in panchak | can we shift house in panchak
-hi: पंचक क्या होता है | पंचक में क्या नहीं करना चाहिए | पंचक में लकड़ी क्यों नहीं ख़रीदते | पंचक में यात्रा कर सकते हैं | पंचक में मृत्यु हो जाए तो क्या करें | पंचक में क्या नहीं करना चाहिए | पंचक में मृत्यु हो जाए तो | रोग पंचक अग्नि पंचक चोर पंचक | पंचक में पलंग ख़रीदना | पंचक में गृह प्रवेश कर सकते हैं क्या
-hg: panchak kya hota hai | panchak me kya nahi karna chahiye | panchak me naya kaam shuru kar sakte hai | panchak kyu bura mante hai | panchak lagne par kya kare | panchak me kya nahi karna chahiye | panchak me death ho jaye to | rog panchak agni panchak chor panchak | panchak me palang kharidna | panchak me griha pravesh kar sakte hai kya
+en: what is panchak | what should not be done during panchak | why is panchak considered bad | is it ok to travel in panchak | someone died in panchak what to do | panchak me kya nahi karna chahiye list | someone died in panchak what to do | types of panchak rog agni chor | cot buying in panchak | can we shift house in panchak | can I buy a bed in panchak | can we shift house in panchak
+hi: पंचक क्या होता है | पंचक में क्या नहीं करना चाहिए | पंचक में लकड़ी क्यों नहीं ख़रीदते | पंचक में यात्रा कर सकते हैं | पंचक में मृत्यु हो जाए तो क्या करें | पंचक में क्या नहीं करना चाहिए | पंचक में मृत्यु हो जाए तो | रोग पंचक अग्नि पंचक चोर पंचक | पंचक में पलंग ख़रीदना | पंचक में गृह प्रवेश कर सकते हैं क्या | पंचक में घर बदल सकते हैं क्या
+hg: panchak kya hota hai | panchak me kya nahi karna chahiye | panchak me naya kaam shuru kar sakte hai | panchak kyu bura mante hai | panchak lagne par kya kare | panchak me kya nahi karna chahiye | panchak me death ho jaye to | rog panchak agni panchak chor panchak | panchak me palang kharidna | panchak me griha pravesh kar sakte hai kya | panchak me bed le sakte hai | panchak me ghar shift
 @what classical wide MCH
 en: Panchak are the about five days a month in which the Moon passes the last five nakshatras, from the second half of Dhanishta to Revati.
 hi: पंचक महीने के लगभग पाँच दिन हैं जब चंद्रमा अंतिम पाँच नक्षत्रों से गुज़रता है, धनिष्ठा के दूसरे आधे से रेवती तक।
