@@ -512,9 +512,9 @@ en: north on my plan, finding north, compass direction of my house
 hi: नक़्शे में उत्तर दिशा, कंपास से दिशा देखना
 hg: nakshe me north, north kaise pata kare, compass se disha
 @ask
-en: how do I find north of my house | which way is north on my floor plan | how to use the phone compass for vaastu | my plan has no north arrow | how to know the direction my flat faces | is phone compass accurate | how to check the facing of my home | magnetic or true north | how to find directions without a compass | compass shows different readings in each room
-hi: घर की उत्तर दिशा कैसे पता करें | नक़्शे में उत्तर का तीर नहीं है | फ़ोन के कंपास से दिशा कैसे देखें | मेरा घर किस दिशा का है कैसे जानूँ | कंपास सही बताता है क्या | बिना कंपास दिशा कैसे पता करें | फ़्लैट का मुख किधर है कैसे देखें | दिशा नापने का सही तरीक़ा | कंपास हर कमरे में अलग बताता है | चुंबकीय उत्तर या असली उत्तर
-hg: ghar ki north disha kaise pata kare | nakshe me north ka arrow nahi hai | phone ke compass se disha kaise dekhe | mera ghar kis disha ka hai kaise jane | compass sahi batata hai kya | bina compass disha kaise pata kare | flat ka mukh kidhar hai kaise dekhe | disha check karne ka sahi tarika | compass har kamre me alag batata hai | mobile compass vastu ke liye | facing kaise nikale
+en: how do I find north of my house | which way is north on my floor plan | how to use the phone compass for vaastu | my plan has no north arrow | how to know the direction my flat faces | is phone compass accurate | how to check the facing of my home | magnetic or true north | how to find directions without a compass | compass shows different readings in each room | phone compass is not accurate how to calibrate | how to do figure eight calibration | compass turns near the fridge | does a magnetic phone cover disturb the compass | can I check direction inside the car | difference between true north and magnetic north for vaastu | which compass reading to trust in a flat | house is 20 degrees tilted from north
+hi: घर की उत्तर दिशा कैसे पता करें | नक़्शे में उत्तर का तीर नहीं है | फ़ोन के कंपास से दिशा कैसे देखें | मेरा घर किस दिशा का है कैसे जानूँ | कंपास सही बताता है क्या | बिना कंपास दिशा कैसे पता करें | फ़्लैट का मुख किधर है कैसे देखें | दिशा नापने का सही तरीक़ा | कंपास हर कमरे में अलग बताता है | चुंबकीय उत्तर या असली उत्तर | फ़ोन का कंपास ग़लत दिखाता है कैसे ठीक करें | कंपास में आठ का अंक कैसे बनाएँ | फ़्रिज के पास कंपास घूम जाता है | चुंबक वाला कवर कंपास बिगाड़ता है क्या | गाड़ी में बैठकर दिशा देख सकते हैं क्या | चुंबकीय और असली उत्तर में अंतर | फ़्लैट में कौन-सी रीडिंग मानें | घर उत्तर से बीस डिग्री तिरछा है
+hg: ghar ki north disha kaise pata kare | nakshe me north ka arrow nahi hai | phone ke compass se disha kaise dekhe | mera ghar kis disha ka hai kaise jane | compass sahi batata hai kya | bina compass disha kaise pata kare | flat ka mukh kidhar hai kaise dekhe | disha check karne ka sahi tarika | compass har kamre me alag batata hai | mobile compass vastu ke liye | facing kaise nikale | phone ka compass galat dikhata hai kaise theek kare | compass calibrate kaise kare figure 8 | fridge ke paas compass ghum jata hai | magnet wala cover compass kharab karta hai kya | car me baithkar disha dekh sakte hai kya | true north aur magnetic north me antar | flat me konsi reading mane | ghar north se 20 degree tircha hai
 en: my plan is upside down, how do I set north | plan is drawn tilted | arrow N is missing in the brochure | how to hold the phone for the compass
 hi: नक़्शा उलटा है, उत्तर कैसे लगाऊँ | नक़्शा तिरछा बना है | ब्रोशर में उत्तर नहीं लिखा | फ़ोन कैसे पकड़ें कंपास के लिए
 hg: naksha ulta hai north kaise lagau | naksha tircha bana hai | brochure me north nahi likha | phone kaise pakde compass ke liye | direction kaise check kare mobile se
@@ -526,6 +526,18 @@ hg: North jaanne ke liye ghar ke beech me, lohe, fridge aur pillar se door, phon
 en: Without a compass, watch the sun: it rises in the east, and facing it, north is to your left hand. It is exact only around the equinoxes in March and September, so take a compass for corners.
 hi: बिना कंपास सूर्य देखें: वह पूर्व में उगता है, उसकी ओर मुँह करें तो उत्तर बाएँ हाथ पर है। ठीक-ठीक यह मार्च और सितंबर में ही है, इसलिए कोनों के लिए कंपास लें।
 hg: Bina compass suraj dekhein: woh east me ugta hai, uski taraf munh karein to north baayein haath par hai. Theek-theek yeh March aur September me hi hai, isliye kono ke liye compass lein.
+@how modern wide SENSE
+en: To calibrate the phone compass, move the phone slowly in a figure eight in the air five or six times, tilting it as you go; then lay it flat, wait a moment and read. Repeat if it jumps.
+hi: फ़ोन का कंपास ठीक करने को फ़ोन हवा में धीरे-धीरे पाँच-छह बार अंग्रेज़ी के आठ जैसा घुमाएँ, साथ में झुकाते हुए; फिर सपाट रखकर रुकें और पढ़ें। उछले तो दोहराएँ।
+hg: Phone ka compass calibrate karne ko phone hawa me dheere-dheere paanch-chhah baar 8 ki shakal me ghumayein, saath me jhukate hue; phir sapat rakhkar rukein aur padhein. Uchhle to dohrayein.
+@why modern wide SENSE
+en: A compass errs near iron and magnets: beams, steel in pillars, fridge, inverter, speakers, lift, a car, a magnetic phone cover. Take the cover off, stand two metres away, read in three places and on the roof; trust what agrees.
+hi: कंपास लोहे और चुंबक के पास भटकता है: सरिया, फ़्रिज, इन्वर्टर, स्पीकर, लिफ़्ट, गाड़ी, चुंबकीय कवर। कवर उतारें, दो मीटर दूर तीन जगह और छत पर पढ़ें; जो मेल खाए उसे मानें।
+hg: Compass lohe aur magnet ke paas bhatakta hai: sariya, fridge, inverter, speaker, lift, gaadi, magnetic cover. Cover utarein, do metre door teen jagah aur chhat par padhein; jo mel khaye use maanein.
+@which modern most SENSE
+en: Magnetic north and true north differ by three degrees at most in India, too little to move a room. Many phones let you choose; a satellite map shows true north upwards. Near a zone's edge, take it as uncertain.
+hi: भारत में चुंबकीय और असली उत्तर में ज़्यादा से ज़्यादा तीन डिग्री का अंतर है, कमरे की दिशा नहीं बदलती। कई फ़ोन में चुनाव है; उपग्रह नक़्शे में ऊपर असली उत्तर है। सीमा पर हो तो पक्का न मानें।
+hg: India me magnetic aur true north me zyada se zyada teen degree ka antar hai, kamre ki disha nahi badalti. Kai phone me chunav hai; satellite map me upar true north hai. Seema par ho to pakka na maanein.
 @see plan-analysis
 @link /upload
 

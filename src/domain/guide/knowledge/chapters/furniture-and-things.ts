@@ -630,4 +630,199 @@ hg: Wind chime feng shui se aayi hai, bharatiya vaastu se nahi. Wahan chhah, saa
 en: Rods by that school: six in the north-west, seven in the west, four of wood in the south-east; five is left out. Hollow rods are preferred; a broken one is taken down.
 hi: उस मत से नलियाँ: वायव्य में छह, पश्चिम में सात, आग्नेय में लकड़ी की चार; पाँच छोड़ते हैं। खोखली नलियाँ अच्छी; टूटी हो तो उतार दें।
 hg: Us mat se rods: north-west me chhah, west me saat, south-east me lakdi ki chaar; paanch chhodte hain. Khokhli rods achhi; tooti ho to utaar dein.
+
+# carpet-rug object
+@names
+en: carpet, rug, durrie
+hi: क़ालीन, कालीन, दरी, गलीचा
+hg: kaleen, kalin, carpet, dari, galicha
+@ask
+en: where to spread the carpet | carpet colour for living room by direction | is an old carpet bad | rug under the bed ok | torn rug at home | which rug for the north side | carpet under dining table | red carpet in which direction | round or square rug | wall to wall carpet vastu
+hi: क़ालीन कहाँ बिछाएँ | कालीन का रंग दिशा के हिसाब से | फटी दरी रखें या नहीं | बिस्तर के नीचे दरी | उत्तर में किस रंग का क़ालीन | लाल कालीन किधर | खाने की मेज़ के नीचे क़ालीन | पुराना गलीचा घर में | गोल या चौकोर क़ालीन
+hg: carpet kaha bichaye | kalin ka rang disha ke hisab se | fati dari ghar me rakhe ya nahi | bed ke niche carpet | north me kis color ka carpet | lal carpet kidhar | dining table ke niche carpet | purana carpet ghar me | gol ya chaukor carpet
+@where modern most PRAC
+en: A carpet may lie in any room; heavy, thick ones suit the south, west and south-west half of the hall. Leave the north-east corner and the middle bare or lightly covered.
+hi: क़ालीन किसी भी कमरे में बिछ सकता है; भारी और मोटा बैठक के दक्षिण, पश्चिम और नैऋत्य भाग में ठीक। ईशान कोना और बीच ख़ाली या हल्का रखें।
+hg: Carpet kisi bhi kamre me bichh sakta hai; bhaari aur mota hall ke south, west aur south-west hisse me theek. North-east kona aur beech khali ya halka rakhein.
+@colour modern most PRAC
+en: Rug colours follow the side: green or blue north, cream or light yellow north-east, green or wood tones east, red or orange south-east and south, earth brown south-west, white or grey west and north-west.
+hi: क़ालीन का रंग दिशा से: उत्तर हरा या नीला, ईशान क्रीम या हल्का पीला, पूर्व हरा या लकड़ी जैसा, आग्नेय और दक्षिण लाल या नारंगी, नैऋत्य भूरा, पश्चिम और वायव्य सफ़ेद या स्लेटी।
+hg: Carpet ka rang disha se: north hara ya neela, north-east cream ya halka peela, east hara ya lakdi jaisa, south-east aur south laal ya orange, south-west bhoora, west aur north-west safed ya grey.
+@ok modern wide SENSE
+en: A torn or dusty rug is mended, washed or given away: it makes people trip, and dust troubles those with asthma. A carpet with god pictures or an Om is not walked on.
+hi: फटी या धूल भरी दरी सिलवाएँ, धोएँ या हटा दें: उसमें पैर उलझता है और धूल दमे वालों को तकलीफ़ देती है। देव-चित्र या ॐ वाले क़ालीन पर पैर नहीं रखते।
+hg: Fati ya dhool bhari dari silwayein, dhoyein ya hata dein: usme pair ulajhta hai aur dhool dame walon ko takleef deti hai. Dev-chitra ya Om wale carpet par pair nahi rakhte.
+@see curtains, doormat
+
+# mattress-bedding object
+@names
+en: mattress, old mattress, blanket, quilt, bedding
+hi: गद्दा, रज़ाई, कंबल, पुराना गद्दा
+hg: gadda, razai, rajai, kambal, purana gadda
+@ask
+en: is it ok to use a second hand mattress | two mattresses on a double bed | joined mattress for couples | money kept under the mattress | what to put under the pillow | sleeping on someone's old mattress | torn quilt at home | where to store extra blankets | things kept below the mattress | one mattress or two for husband and wife | is a mattress on the floor fine
+hi: पुराना गद्दा इस्तेमाल करें या नहीं | डबल बेड पर दो गद्दे | पति-पत्नी के लिए एक गद्दा हो या दो | गद्दे के नीचे पैसे रखना | तकिए के नीचे क्या रखें | किसी और का गद्दा | फटी रज़ाई | कंबल-रज़ाई कहाँ रखें | गद्दा ज़मीन पर बिछाना
+hg: purana gadda use kare ya nahi | double bed pe do gadde | pati patni ke liye ek gadda ya do | gadde ke niche paise rakhna | takiye ke niche kya rakhe | kisi aur ka gadda | fati razai | kambal rajai kaha rakhe | gadda zameen pe bichana sahi hai kya
+@ok modern most PRAC
+en: One mattress for a couple is preferred to two pushed together, as many say a gap divides; it is a symbol of today's lists only. A sheet or topper across both is enough.
+hi: पति-पत्नी के लिए दो जोड़े गद्दों से एक गद्दा अच्छा मानते हैं, क्योंकि बीच की दरार बाँटती कही जाती है; यह आज की सूचियों का प्रतीक भर है। ऊपर एक चादर या टॉपर काफ़ी है।
+hg: Pati-patni ke liye do jode gaddon se ek gadda achha maante hain, kyunki beech ki darar baantti kahi jati hai; yeh aaj ki lists ka prateek bhar hai. Upar ek chadar ya topper kaafi hai.
+@do modern wide SENSE
+en: A second-hand or old mattress may be used after sunning and cleaning; change it when it sags or smells. Custom avoids the bedding of a person who has died, which is given away.
+hi: पुराना गद्दा धूप दिखाकर और साफ़ करके चल सकता है; धँस जाए या बास दे तो बदलें। गुज़र चुके व्यक्ति का बिस्तर रिवाज में काम में नहीं लेते, दे देते हैं।
+hg: Purana gadda dhoop dikhakar aur saaf karke chal sakta hai; dhans jaye ya baas de to badlein. Guzar chuke vyakti ka bistar riwaz me kaam me nahi lete, de dete hain.
+@where modern most PRAC
+en: Spare quilts and blankets are kept in the south-west, south or west cupboard or bed box, folded and dry. Under the pillow keep nothing sharp and no phone; money and papers go to the locker.
+hi: फ़ालतू रज़ाई-कंबल दक्षिण-पश्चिम, दक्षिण या पश्चिम की अलमारी या बॉक्स में, तह और सूखे रखें। तकिए के नीचे नुकीली चीज़ और फ़ोन नहीं; पैसे और काग़ज़ तिजोरी में।
+hg: Faltu razai-kambal south-west, south ya west ki almari ya box me, tah aur sookhe rakhein. Takiye ke neeche nukili cheez aur phone nahi; paise aur kagaz tijori me.
+@see bed, bedsheet-colour
+
+# floor-and-folding-beds object
+@names
+en: folding bed, bunk bed, sofa cum bed, sleeping on the floor, diwan
+hi: खटिया, फ़ोल्डिंग पलंग, दीवान, ज़मीन पर सोना
+hg: khatiya, folding palang, diwan, sofa cum bed, bunk bed, zameen par sona
+@ask
+en: is sleeping on the floor good in vastu | where should the diwan be in the hall | bunk bed for two children direction | charpai standing upright at home | sofa cum bed in the drawing room which side | can a charpai be kept on the terrace | folding bed kept behind the door | upper bunk under a beam | I sleep on a mattress on the floor in my pg, which side head
+hi: ज़मीन पर सोना अच्छा है क्या | दीवान बैठक में कहाँ रखें | बच्चों का दो मंज़िला पलंग | खटिया खड़ी करके रखना अशुभ है क्या | सोफ़ा कम बेड किधर रखें | छत पर चारपाई | फ़ोल्डिंग पलंग दरवाज़े के पीछे | ज़मीन पर सोएँ तो सिर किधर
+hg: zameen par sona sahi hai kya | diwan hall me kaha rakhe | bachon ka bunk bed | khatiya khadi karke rakhna ashubh hai kya | sofa cum bed kidhar rakhe | chhat pe charpai | folding palang darwaze ke piche | niche sote hai to sir kidhar
+@where modern most PRAC
+en: A diwan, folding bed or sofa-cum-bed stands along the south or west wall, head to the south or east as with every bed. In the north-east only a light seat is put.
+hi: दीवान, फ़ोल्डिंग पलंग या सोफ़ा-कम-बेड दक्षिण या पश्चिम दीवार से लगे, सिर हर पलंग की तरह दक्षिण या पूर्व। ईशान में केवल हल्का आसन रखें।
+hg: Diwan, folding palang ya sofa-cum-bed south ya west deewar se lage, sir har palang ki tarah south ya east. North-east me sirf halka aasan rakhein.
+@ok modern wide CUSTOM
+en: Sleeping on the floor is fine and part of many vows; use a mat against cold and damp. With bad knees, in pregnancy or after an operation a bed is kinder.
+hi: ज़मीन पर सोना ठीक है और कई व्रतों का अंग है; ठंड और सीलन से बचने को चटाई-गद्दा लें। घुटनों के दर्द, गर्भ या ऑपरेशन के बाद पलंग बेहतर है।
+hg: Zameen par sona theek hai aur kai vraton ka hissa hai; thand aur seelan se bachne ko chatai-gadda lein. Ghutnon ke dard, pregnancy ya operation ke baad palang behtar hai.
+@do modern regional CUSTOM
+en: A charpai is not left standing upright, because it recalls the bed turned up after a death; that is a custom of respect, not a danger. Lay it flat or lean it folded on a wall outside.
+hi: चारपाई खड़ी करके नहीं छोड़ते, क्योंकि वह मृत्यु के बाद उलटी गई खाट की याद दिलाती है; यह शिष्टाचार है, ख़तरा नहीं। उसे बिछाकर या बाहर दीवार से टिकाकर रखें।
+hg: Charpai khadi karke nahi chhodte, kyunki woh mrityu ke baad ulti gayi khaat ki yaad dilati hai; yeh shishtachar hai, khatra nahi. Use bichhakar ya bahar deewar se tikakar rakhein.
+@which modern wide SENSE
+en: A bunk bed stands in the south-west or west of the children's room, never under a beam or close to a fan; the younger child below, a firm rail above.
+hi: दो मंज़िला पलंग बच्चों के कमरे के नैऋत्य या पश्चिम में रखें, बीम के नीचे या पंखे के पास नहीं; छोटा बच्चा नीचे, ऊपर मज़बूत रेलिंग।
+hg: Bunk bed bachon ke kamre ke south-west ya west me rakhein, beam ke neeche ya pankhe ke paas nahi; chhota bachcha neeche, upar mazboot railing.
+@see bed, children-room-sleeping
+
+# centre-table object
+@names
+en: centre table, center table, coffee table, tea table, side table, glass table
+hi: सेंटर टेबल, चाय की मेज़, साइड टेबल, काँच की मेज़
+hg: centre table, center table, chai ki mez, side table, kaanch ki table
+@ask
+en: shape of the centre table | glass centre table good or bad | round or rectangular coffee table | what to keep on the side table near the bed | centre table in the middle of the hall is brahmasthan blocked | wooden or glass table for living room | side table which side of bed | table with sharp corners
+hi: सेंटर टेबल किस आकार की हो | काँच की मेज़ ठीक है क्या | गोल मेज़ या चौकोर | साइड टेबल पर क्या रखें | बैठक के बीच में टेबल रखने से ब्रह्मस्थान रुकता है क्या | लकड़ी की टेबल या काँच की | नुकीले कोने वाली मेज़
+hg: center table kis shape ki ho | kaanch ki table sahi hai kya | gol table ya chaukor | bed ke side table pe kya rakhe | hall ke beech me table rakhne se brahmasthan block hota hai kya | lakdi ki table ya glass ki | nukile kone wali table
+@which modern most PRAC
+en: A square or rectangular wooden centre table is the usual choice; round and oval ones are fine too. Rounded corners are kinder to knees and children than sharp glass.
+hi: चौकोर या आयताकार लकड़ी की सेंटर टेबल आम पसंद है; गोल और अंडाकार भी चलती है। तेज़ काँच से घुटनों और बच्चों के लिए गोल कोने अच्छे हैं।
+hg: Chaukor ya rectangle lakdi ki centre table aam pasand hai; gol aur oval bhi chalti hai. Tez kaanch se ghutnon aur bachon ke liye gol kone achhe hain.
+@ok modern most PRAC
+en: A light table in the middle of the hall does no harm; the Brahmasthan is the centre of the whole home, and even there it is weight, toilets and pillars that are avoided.
+hi: बैठक के बीच हल्की मेज़ से कुछ नहीं बिगड़ता; ब्रह्मस्थान पूरे घर का केंद्र है, और वहाँ भी भार, शौचालय और खंभा टालते हैं।
+hg: Hall ke beech halki table se kuch nahi bigadta; Brahmasthan poore ghar ka kendra hai, aur wahan bhi bhaar, toilet aur pillar taalte hain.
+@do modern wide SENSE
+en: Keep on it little: flowers, a book, a bowl. On the bedside table belong water, a lamp and medicine, not shoes, bills or a charging phone beside the head. A cracked glass top is changed.
+hi: उस पर कम रखें: फूल, किताब, कटोरी। सिरहाने की मेज़ पर पानी, लैंप और दवा ठीक, जूते, बिल या सिर के पास चार्ज होता फ़ोन नहीं। चटका काँच बदल दें।
+hg: Us par kam rakhein: phool, kitaab, katori. Sirhane ki table par paani, lamp aur dawa theek, joote, bill ya sir ke paas charge hota phone nahi. Chatka kaanch badal dein.
+@see sofa
+
+# electric-fittings object
+@names
+en: switchboard, electric meter, mcb box, fuse box, stabilizer, tubelight, ceiling fan
+hi: स्विच बोर्ड, बिजली का मीटर, एमसीबी, फ़्यूज़, स्टेबलाइज़र, ट्यूबलाइट, पंखा
+hg: switch board, bijli ka meter, mcb, fuse box, stabilizer, tubelight, pankha
+@ask
+en: where should the electric meter be | switchboard near the bed head | mcb box in the north east what to do | tubelight on which wall | fan should be in which part of the room | flickering light at home vastu | bulbs fuse again and again | meter board at the main door | stabilizer which corner | main switch location in a house
+hi: बिजली का मीटर किस दिशा में हो | सिरहाने स्विच बोर्ड | एमसीबी ईशान में है क्या करें | ट्यूबलाइट किस दीवार पर | बल्ब बार-बार फ़्यूज़ होना | मुख्य द्वार पर मीटर | स्टेबलाइज़र कहाँ रखें | मेन स्विच कहाँ लगे | टिमटिमाती बत्ती
+hg: bijli ka meter kis disha me ho | sirhane switch board | mcb north east me hai kya kare | tubelight kis deewar pe | bulb baar baar fuse hona | main door pe meter | stabilizer kaha rakhe | main switch kaha lage | light timtimati hai
+@places good SE; fine NW S E W; avoid NE SW
+@where modern wide PRAC
+en: Electric meter, main switch, MCB box and stabilizer belong in the south-east, fire's corner; the north-west is second. The north-east is kept free of them where one can choose.
+hi: बिजली का मीटर, मेन स्विच, एमसीबी और स्टेबलाइज़र अग्नि के आग्नेय कोने में हों; दूसरी पसंद वायव्य। चुन सकें तो ईशान इनसे ख़ाली रखें।
+hg: Bijli ka meter, main switch, MCB aur stabilizer agni ke south-east kone me hon; doosri pasand north-west. Chun sakein to north-east inse khali rakhein.
+@do modern wide SENSE
+en: Where the builder or electricity board has fixed it, leave it; never shift a meter yourself. Keep it shut, dry and reachable, and put nothing wet or holy right above.
+hi: बिल्डर या बिजली विभाग ने जहाँ लगाया, वहीं रहने दें; मीटर ख़ुद कभी न हटाएँ। उसे बंद, सूखा और पहुँच में रखें, ठीक ऊपर गीली या पूजा की चीज़ नहीं।
+hg: Builder ya bijli vibhag ne jahan lagaya, wahin rehne dein; meter khud kabhi na hatayein. Use band, sookha aur pahunch me rakhein, theek upar geeli ya pooja ki cheez nahi.
+@ok modern wide SENSE
+en: Lights that flicker or bulbs that fuse again and again mean a loose wire or changing voltage: call an electrician. A fused bulb is replaced soon, above all at the main door.
+hi: टिमटिमाती बत्ती या बार-बार फ़्यूज़ होता बल्ब ढीले तार या वोल्टेज की बात है: बिजली मिस्त्री बुलाएँ। फ़्यूज़ बल्ब जल्दी बदलें, सबसे पहले मुख्य द्वार का।
+hg: Timtimati batti ya baar-baar fuse hota bulb dheele taar ya voltage ki baat hai: bijli mistri bulayein. Fuse bulb jaldi badlein, sabse pehle main door ka.
+@which modern most PRAC
+en: Tube lights go on the north or east wall so that light comes from there; a switchboard sits to the side of the bed, not behind the head. The fan hangs mid-room.
+hi: ट्यूबलाइट उत्तर या पूर्व दीवार पर ताकि रोशनी उधर से आए; स्विच बोर्ड पलंग की बग़ल में, सिर के पीछे नहीं। पंखा कमरे के बीच में।
+hg: Tubelight north ya east deewar par taki roshni udhar se aaye; switch board palang ki bagal me, sir ke peeche nahi. Pankha kamre ke beech me.
+@see inverter
+
+# documents-papers object
+@names
+en: important documents, property papers, passport, bank passbook, cheque book, file cabinet, degree certificates
+hi: ज़रूरी काग़ज़, ज़मीन के काग़ज़, पासपोर्ट, पासबुक, चेकबुक, फ़ाइलें
+hg: zaruri kagaz, property ke papers, passport, passbook, cheque book, files, zameen ke kagaz
+@ask
+en: where to keep important documents at home | property papers kept in which direction | court case file where to keep | passport and visa papers direction | cheque book in which corner | loan papers keep where | where to keep house registry papers | bills and files on the bed | file cabinet in the office which wall
+hi: ज़रूरी काग़ज़ घर में कहाँ रखें | ज़मीन के काग़ज़ किस दिशा में रखें | कोर्ट केस की फ़ाइल कहाँ रखें | पासपोर्ट-वीज़ा के काग़ज़ किधर | चेकबुक कहाँ रखें | लोन के काग़ज़ कहाँ | रजिस्ट्री के काग़ज़ की जगह | फ़ाइल अलमारी किस दीवार पर
+hg: zaruri kagaz ghar me kaha rakhe | property papers kis disha me rakhe | court case ki file kaha rakhe | passport visa ke papers kidhar | cheque book kaha rakhe | loan ke kagaz kaha rakhe | registry ke kagaz ki jagah | file almari kis wall pe
+@places good SW S W; fine N NW; avoid SE NE
+@where modern most PRAC
+en: Keep property papers, policies and certificates in a closed cupboard in the south-west, its door opening north or east. That corner stands for what should stay.
+hi: ज़मीन के काग़ज़, पॉलिसी और प्रमाणपत्र दक्षिण-पश्चिम की बंद अलमारी में रखें, जिसका दरवाज़ा उत्तर या पूर्व खुले। यह कोना टिकने वाली चीज़ों का है।
+hg: Property papers, policy aur certificate south-west ki band almari me rakhein, jiska darwaza north ya east khule. Yeh kona tikne wali cheezon ka hai.
+@which modern most PRAC
+en: Papers in motion, such as a visa, a sale or pending payments, are often put in the north-west; cheque book and passbook in the north. Some lists keep case files out of the south-east.
+hi: चलते काम के काग़ज़, जैसे वीज़ा, बिक्री या बक़ाया, अक्सर वायव्य में; चेकबुक और पासबुक उत्तर में। कुछ सूचियाँ मुक़दमे की फ़ाइल आग्नेय में नहीं रखतीं।
+hg: Chalte kaam ke papers, jaise visa, bikri ya bakaya, aksar north-west me; cheque book aur passbook north me. Kuch lists mukadme ki file south-east me nahi rakhti.
+@do modern wide SENSE
+en: Whatever the corner: dry, away from stove, geyser and taps, with scans in a second place and one trusted person who knows where they are. No direction decides a case or a visa.
+hi: कोना कोई भी हो: सूखा रहे, चूल्हे, गीज़र और नल से दूर, स्कैन दूसरी जगह भी हों और एक भरोसे का व्यक्ति जाने। मुक़दमा या वीज़ा किसी दिशा से तय नहीं होता।
+hg: Kona koi bhi ho: sookha rahe, chulhe, geyser aur nal se door, scan doosri jagah bhi hon aur ek bharose ka vyakti jaane. Mukadma ya visa kisi disha se tay nahi hota.
+@see tijori
+
+# toys-dolls object
+@names
+en: toys, soft toys, teddy bear, dolls, broken toys
+hi: खिलौने, टेडी बियर, गुड़िया, टूटे खिलौने
+hg: khilone, soft toys, teddy bear, gudiya, toote khilone
+@ask
+en: where to keep children's toys | teddy bear on the bed good or bad | doll in the bedroom bad | broken toys should be thrown | toy box which direction | toy guns at home | big teddy in couple bedroom | old dolls at home bring negativity | pram and tricycle where to keep
+hi: बच्चों के खिलौने कहाँ रखें | बिस्तर पर टेडी रखना | शयनकक्ष में गुड़िया | टूटे खिलौने फेंकें क्या | खिलौनों का डिब्बा किस दिशा में | खिलौना बंदूक घर में | पुरानी गुड़िया अशुभ है क्या | बच्चे की साइकिल कहाँ रखें
+hg: bachon ke khilone kaha rakhe | bed pe teddy rakhna | bedroom me gudiya | toote khilone feke kya | toy box kis disha me | khilona bandook ghar me | purani gudiya ashubh hai kya | bache ki cycle kaha rakhe
+@places good W NW; fine S SW N E; avoid NE C
+@where modern most PRAC
+en: The toy box stands in the west or north-west of the children's room; the north-east of that room stays open for study and light.
+hi: खिलौनों का डिब्बा बच्चों के कमरे के पश्चिम या वायव्य में रखें; उस कमरे का ईशान पढ़ाई और रोशनी के लिए खुला रहे।
+hg: Khilono ka dibba bachon ke kamre ke west ya north-west me rakhein; us kamre ka north-east padhai aur roshni ke liye khula rahe.
+@ok modern wide SENSE
+en: A teddy or doll on the bed is harmless; that dolls hold spirits is a film story. Wash soft toys now and then, they gather dust.
+hi: बिस्तर पर टेडी या गुड़िया से कुछ नहीं होता; गुड़िया में आत्मा फ़िल्मों की कहानी है। कपड़े के खिलौने कभी-कभी धो लें, उनमें धूल जमती है।
+hg: Bed par teddy ya gudiya se kuch nahi hota; gudiya me aatma filmon ki kahani hai. Kapde ke khilone kabhi-kabhi dho lein, unme dhool jamti hai.
+@do modern wide SENSE
+en: Mend broken toys or let them go, and give outgrown ones to another child. Small parts and button cells are kept from little ones; a swallowed cell needs a hospital at once.
+hi: टूटे खिलौने जोड़ें या हटा दें, बड़े हो चुके बच्चे के किसी और को दें। छोटे टुकड़े और बटन सेल शिशु से दूर रखें; सेल निगल ले तो तुरंत अस्पताल जाएँ।
+hg: Toote khilone jodein ya hata dein, bade ho chuke bachche ke kisi aur ko dein. Chhote tukde aur button cell shishu se door rakhein; cell nigal le to turant hospital jayein.
+
+# flower-vase object
+@names
+en: flower vase, vase, fresh flowers at home, bouquet
+hi: गुलदस्ता, फूलदान, ताज़े फूल घर में
+hg: guldasta, phooldan, flower vase, taze phool ghar me
+@ask
+en: where to place a flower vase | vase in the bedroom | which direction for fresh flowers | empty vase is bad luck | clay vase or glass vase | flowers on the dining table | when to throw the flowers | cracked flower vase | which flowers in the drawing room
+hi: फूलदान कहाँ रखें | शयनकक्ष में गुलदस्ता | ताज़े फूल किस दिशा में | ख़ाली फूलदान अशुभ है क्या | मिट्टी का या काँच का फूलदान | खाने की मेज़ पर फूल | फूल कब बदलें | चटका हुआ फूलदान
+hg: phooldan kaha rakhe | bedroom me guldasta | taze phool kis disha me | khali flower vase ashubh hai kya | mitti ka ya kaanch ka vase | dining table pe phool | phool kab badle | chatka hua phooldan
+@places good N E NE; fine SE W NW S SW; avoid C
+@where modern most PRAC
+en: A vase of fresh flowers suits the north, east or north-east of the hall and the dining table; water and green belong there. Clay and ceramic vases also go to the south-west.
+hi: ताज़े फूलों का गुलदस्ता बैठक के उत्तर, पूर्व या ईशान और खाने की मेज़ पर अच्छा; जल और हरियाली उधर की है। मिट्टी-चीनी के फूलदान नैऋत्य में भी।
+hg: Taze phoolon ka guldasta hall ke north, east ya north-east aur dining table par achha; jal aur hariyali udhar ki hai. Mitti-ceramic ke vase south-west me bhi.
+@do modern wide SENSE
+en: Change the water daily and take the flowers away when they droop, usually after three to five days. A cracked vase goes; an empty one is no bad omen, wash it and put it away.
+hi: पानी रोज़ बदलें और मुरझाते ही, प्रायः तीन-पाँच दिन में, फूल हटा दें। चटका फूलदान हटाएँ; ख़ाली फूलदान अपशकुन नहीं, धोकर रख दें।
+hg: Paani roz badlein aur murjhate hi, aksar teen-paanch din me, phool hata dein. Chatka vase hatayein; khali vase apshakun nahi, dhokar rakh dein.
+@which modern most CUSTOM
+en: Rose, mogra, marigold, chrysanthemum and lily are all welcome; thorns are trimmed. Flowers already offered to God are not put into a vase, and strong scent is kept from the sickroom.
+hi: गुलाब, मोगरा, गेंदा, सेवंती और लिली सब ठीक; काँटे हटा दें। भगवान को चढ़े फूल गुलदस्ते में नहीं लगाते, और तेज़ गंध बीमार के कमरे से दूर।
+hg: Gulab, mogra, genda, sevanti aur lily sab theek; kaante hata dein. Bhagwan ko chadhe phool guldaste me nahi lagate, aur tez khushboo bimar ke kamre se door.
+@see dried-plants
 `;

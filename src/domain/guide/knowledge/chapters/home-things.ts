@@ -643,4 +643,73 @@ hg: Mehman ke liye north-west sabse achha, gati ki disha; phir west ya south-eas
 en: A guest lies with the head to the east, south or, by an old saying for those away from home, west; not to the north. A sofa bed in the hall serves a small flat well.
 hi: मेहमान सिर पूर्व, दक्षिण या, परदेस वालों की पुरानी कहावत से, पश्चिम करके सोए; उत्तर नहीं। छोटे फ़्लैट में बैठक का सोफ़ा-बेड ठीक है।
 hg: Mehman sir east, south ya, pardes walon ki purani kahawat se, west karke soye; north nahi. Chhote flat me baithak ka sofa-bed theek hai.
+
+# laundry-clothes object
+@names
+en: dirty clothes, laundry basket, clothes line, drying clothes, torn clothes
+hi: गंदे कपड़े, कपड़े सुखाना, मैले कपड़ों की टोकरी, फटे कपड़े
+hg: gande kapde, kapde sukhana, laundry basket, fate kapde, kapde ki rassi
+@ask
+en: where to keep dirty clothes | is it bad to dry clothes at night | clothes line on the balcony which side | laundry basket in the bedroom | wet clothes in front of the mandir | wearing torn clothes bad luck | clothes hanging behind the door | drying clothes in the north east balcony | washing clothes on thursday
+hi: गंदे कपड़े कहाँ रखें | रात में कपड़े सुखाना अशुभ है क्या | बालकनी में रस्सी किधर बाँधें | शयनकक्ष में मैले कपड़े | मंदिर के सामने गीले कपड़े | फटे कपड़े पहनना | दरवाज़े के पीछे कपड़े टाँगना
+hg: gande kapde kaha rakhe | raat me kapde sukhana ashubh hai kya | balcony me rassi kidhar bandhe | bedroom me maile kapde | mandir ke samne geele kapde | fate kapde pehnna | darwaze ke piche kapde tangna
+@places good NW W; fine SE S E; avoid NE SW
+@where modern most PRAC
+en: Keep the laundry basket in the north-west or west, in the bathroom or utility; not in the north-east and not beside the mandir. Closed and emptied in two or three days is best.
+hi: मैले कपड़ों की टोकरी वायव्य या पश्चिम में, बाथरूम या धुलाई की जगह रखें; ईशान में या मंदिर के पास नहीं। ढकी रहे और दो-तीन दिन में ख़ाली हो।
+hg: Maile kapdon ki tokri north-west ya west me, bathroom ya utility me rakhein; north-east me ya mandir ke paas nahi. Dhaki rahe aur do-teen din me khali ho.
+@ok modern regional CUSTOM
+en: Clothes left out overnight, above all a baby's, are brought in by custom; dew, insects and dust are reason enough. If you come home late, dry them then: no harm comes of it.
+hi: रात भर बाहर कपड़े, ख़ासकर शिशु के, रिवाज में अंदर ले आते हैं; ओस, कीड़े और धूल काफ़ी कारण हैं। देर से घर आते हों तो तभी सुखाएँ: कुछ नहीं बिगड़ता।
+hg: Raat bhar bahar kapde, khaaskar shishu ke, riwaz me andar le aate hain; os, keede aur dhool kaafi karan hain. Der se ghar aate hon to tabhi sukhayein: kuch nahi bigadta.
+@do modern most CUSTOM
+en: Dry on the south or west balcony, in the sun, not above the main door. Torn clothes are mended or become mops. Some families skip washing clothes on Thursday for Brihaspati; others do not know the rule.
+hi: धूप में दक्षिण या पश्चिम बालकनी में सुखाएँ, मुख्य द्वार के ऊपर नहीं। फटे कपड़े सिलें या पोंछा बनाएँ। कुछ परिवार गुरुवार को बृहस्पति के कारण कपड़े नहीं धोते; दूसरे यह नियम नहीं जानते।
+hg: Dhoop me south ya west balcony me sukhayein, main door ke upar nahi. Fate kapde silein ya ponchha banayein. Kuch parivar Thursday ko Brihaspati ke karan kapde nahi dhote; doosre yeh niyam nahi jaante.
+
+# cycle-scooter object
+@names
+en: bicycle, scooter parking, two wheeler parking, ev charging point, helmet
+hi: साइकिल, स्कूटर खड़ा करना, दोपहिया की पार्किंग, ईवी चार्जर, हेलमेट
+hg: cycle, scooty parking, bike parking, do pahiya parking, ev charger, helmet
+@ask
+en: which side to park the bike | scooter parked in front of the main door | cycle kept inside the hall | bike should face which direction when parked | ev charging point in which corner | old bicycle lying at home | parking two wheeler in north east | where to hang the helmet
+hi: बाइक किस ओर खड़ी करें | मुख्य द्वार के सामने स्कूटर | साइकिल घर के अंदर रखना | बाइक का मुँह किस दिशा में हो | ईवी चार्जर कहाँ लगाएँ | पुरानी साइकिल घर में पड़ी है | ईशान में बाइक | हेलमेट कहाँ टाँगें
+hg: bike kis side khadi kare | main door ke samne scooty | cycle ghar ke andar rakhna | bike ka muh kis disha me ho | ev charger kaha lagaye | purani cycle ghar me padi hai | north east me bike | helmet kaha tange
+@places good NW SE; fine W S E N; avoid NE SW
+@where modern most PRAC
+en: Park cycle and scooter in the north-west, the side of movement, or the south-east; keep the north-east and the way to the door free. An EV charger goes to the south-east.
+hi: साइकिल और स्कूटर वायव्य में, जो गति की दिशा है, या आग्नेय में खड़ा करें; ईशान और द्वार का रास्ता खुला रखें। ईवी चार्जर आग्नेय में।
+hg: Cycle aur scooter north-west me, jo gati ki disha hai, ya south-east me khada karein; north-east aur door ka rasta khula rakhein. EV charger south-east me.
+@face modern most PRAC
+en: The front wheel looks north or east if there is a choice; towards the road is fine everywhere. Where the society has painted your slot, use it without worry.
+hi: चुन सकें तो अगला पहिया उत्तर या पूर्व की ओर; सड़क की ओर भी हर जगह ठीक। सोसाइटी ने जो जगह दी हो, निश्चिंत होकर वहीं रखें।
+hg: Chun sakein to agla pahiya north ya east ki taraf; sadak ki taraf bhi har jagah theek. Society ne jo jagah di ho, nishchint hokar wahin rakhein.
+@do modern wide SENSE
+en: A rusting cycle is repaired or given away. Never charge an EV battery on the stairs or in the only way out, and do not leave it charging overnight inside: fire is the real risk.
+hi: ज़ंग खाई साइकिल ठीक कराएँ या दे दें। ईवी बैटरी सीढ़ी पर या निकलने के इकलौते रास्ते में कभी चार्ज न करें, न रात भर अंदर छोड़ें: असली जोखिम आग है।
+hg: Zang khayi cycle theek karayein ya de dein. EV battery seedhi par ya nikalne ke iklaute raste me kabhi charge na karein, na raat bhar andar chhodein: asli jokhim aag hai.
+
+# sick-room object
+@names
+en: patient's bed, hospital bed at home, room of a sick person, wheelchair
+hi: बीमार का कमरा, मरीज़ का पलंग, व्हीलचेयर
+hg: bimar ka kamra, mareez ka bed, wheelchair
+@ask
+en: which room is best for a sick family member | direction of the head for a patient | where should a bedridden mother sleep | hospital bed at home which direction | wheelchair kept where | patient sleeping in the north east | room after an operation vaastu | colour for the sick person's room
+hi: बीमार को किस कमरे में सुलाएँ | मरीज़ का सिर किस दिशा में हो | बिस्तर पर पड़ी माँ का कमरा | घर में अस्पताल वाला पलंग किधर | ऑपरेशन के बाद कौन-सा कमरा | बीमार के कमरे का रंग | ईशान में मरीज़ सोए तो
+hg: bimar ko kis kamre me sulaye | mareez ka sir kis disha me ho | bistar pe padi maa ka kamra | ghar me hospital bed kidhar | operation ke baad kaunsa room | bimar ke kamre ka rang | north east me mareez soye to
+@where modern most PRAC
+en: A sick person rests well in an airy, quiet room near a bathroom, head to the south or east. Many lists like the north or north-east of the home for recovery, because of its light and peace.
+hi: बीमार के लिए हवादार, शांत और बाथरूम के पास का कमरा अच्छा, सिर दक्षिण या पूर्व। बहुत सूचियाँ ठीक होने तक उत्तर या ईशान चुनती हैं, वहाँ की रोशनी और शांति के कारण।
+hg: Bimar ke liye hawadar, shaant aur bathroom ke paas ka kamra achha, sir south ya east. Bahut lists theek hone tak north ya north-east chunti hain, wahan ki roshni aur shaanti ke karan.
+@colour modern most PRAC
+en: Light green, cream, white or pale blue walls, soft lamps and fresh air; not deep red or black. Medicines stand in reach, in the north or north-east of the room.
+hi: हल्का हरा, क्रीम, सफ़ेद या फीका नीला, हल्की रोशनी और ताज़ी हवा; गहरा लाल या काला नहीं। दवाएँ पहुँच में, कमरे के उत्तर या ईशान में।
+hg: Halka hara, cream, safed ya feeka neela, halki roshni aur taazi hawa; gehra laal ya kaala nahi. Dawayein pahunch me, kamre ke north ya north-east me.
+@ok modern wide SENSE
+en: What the doctor and the nurse need comes first: bed height, oxygen, bell, bathroom rails, a free way for the wheelchair. No direction heals, and none hinders treatment.
+hi: डॉक्टर और नर्स की ज़रूरत पहले: पलंग की ऊँचाई, ऑक्सीजन, घंटी, बाथरूम की रेलिंग, व्हीलचेयर का खुला रास्ता। कोई दिशा न इलाज करती है, न रोकती है।
+hg: Doctor aur nurse ki zaroorat pehle: bed ki oonchai, oxygen, ghanti, bathroom ki railing, wheelchair ka khula rasta. Koi disha na ilaaj karti hai, na rokti hai.
+@see medicines-place
 `;

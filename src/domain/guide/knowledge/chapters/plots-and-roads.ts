@@ -891,4 +891,27 @@ en: Ask first whether a house may be built on agricultural land there, and from 
 hi: पहले पूछें कि वहाँ खेती की ज़मीन पर घर बन सकता है या नहीं, और बिजली, पानी, रास्ता, मदद कहाँ से आएगी। हाईवे के पास क़ानून वाली दूरी रखें, सुरक्षा और शोर दोनों के लिए।
 hg: Pehle poochein ki wahan kheti ki zameen par ghar ban sakta hai ya nahi, aur bijli, paani, rasta, madad kahan se aayegi. Highway ke paas kanoon wali doori rakhein, suraksha aur shor dono ke liye.
 @see plot-buying, cattle-shed
+
+# school-park-opposite plot
+@names
+en: park opposite the house, school opposite the house, empty plot in front of the house, garden facing flat
+hi: घर के सामने पार्क, घर के सामने स्कूल, घर के सामने ख़ाली प्लॉट
+hg: ghar ke samne park, ghar ke samne school, ghar ke samne khali plot
+@ask
+en: is it good if a park is in front of the house | park on the south side of the house | school in front of our gate good or bad | open ground opposite the flat | empty plot next to my house vaastu | park facing flat worth it | petrol pump opposite the house | factory near the house
+hi: घर के सामने पार्क हो तो अच्छा है क्या | दक्षिण में पार्क है | गेट के सामने स्कूल है | फ़्लैट के सामने मैदान | बग़ल में ख़ाली प्लॉट | घर के सामने पेट्रोल पंप
+hg: ghar ke samne park ho to accha hai kya | south me park hai | gate ke samne school hai | flat ke samne maidan | bagal me khali plot | ghar ke samne kachre ka dher | ghar ke samne petrol pump
+@ok modern most PRAC
+en: A park or open ground is welcome, best on the north, east or north-east where light and openness belong. On the south or west it is milder; taller trees or a higher wall on that side balance it.
+hi: पार्क या खुला मैदान अच्छा है, सबसे अच्छा उत्तर, पूर्व या ईशान में, जहाँ रोशनी और खुलापन चाहिए। दक्षिण या पश्चिम में कुछ कम; उधर ऊँचे पेड़ या दीवार संतुलन देते हैं।
+hg: Park ya khula maidan achha hai, sabse achha north, east ya north-east me, jahan roshni aur khulapan chahiye. South ya west me kuch kam; udhar oonche ped ya deewar santulan dete hain.
+@which modern wide SENSE
+en: A school opposite is no dosh, only noise and traffic at two hours of the day. A garbage heap, petrol pump or smoking factory right before the door is a matter of smell, fire and air: ask the municipality.
+hi: सामने स्कूल दोष नहीं, बस दिन में दो बार शोर और भीड़। द्वार के ठीक सामने कूड़े का ढेर, पेट्रोल पंप या धुआँ देता कारख़ाना गंध, आग और हवा की बात है: नगर निगम से कहें।
+hg: Samne school dosh nahi, bas din me do baar shor aur bheed. Door ke theek samne kachre ka dher, petrol pump ya dhuan deta karkhana gandh, aag aur hawa ki baat hai: nagar nigam se kahein.
+@do modern most PRAC
+en: If the sight troubles you, raise the hedge or boundary, plant tulsi or a green screen, light the door and hang a toran. An obstacle farther than twice the house's height is not counted in the old texts.
+hi: दृश्य खले तो बाड़ या चारदीवारी ऊँची करें, तुलसी या हरी आड़ लगाएँ, द्वार रोशन रखें, तोरण टाँगें। घर की ऊँचाई के दुगुने से दूर की बाधा पुराने ग्रंथ नहीं गिनते।
+hg: Drishya khale to baad ya boundary oonchi karein, tulsi ya hari aad lagayein, door roshan rakhein, toran taangein. Ghar ki oonchai ke dugune se door ki baadha purane granth nahi ginte.
+@see door-obstruction
 `;

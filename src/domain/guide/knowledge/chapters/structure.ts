@@ -817,4 +817,45 @@ hg: Toota sheesha jaldi badlein, suraksha aur sanwaar dono ke liye. Jaali bachch
 en: North, east and north-east windows open most; west and south less; the south-west one stays small or curtained. A window on a toilet shaft is kept shut, netted, with a plant before it.
 hi: उत्तर, पूर्व और ईशान की खिड़कियाँ सबसे ज़्यादा खुलें; पश्चिम-दक्षिण कम; नैऋत्य की छोटी या परदे वाली। शौचालय-शाफ़्ट की खिड़की बंद, जालीदार, आगे पौधा रखें।
 hg: North, east aur north-east ki khidkiyan sabse zyada khulein; west-south kam; south-west ki chhoti ya parde wali. Toilet shaft ki khidki band, jaalidaar, aage paudha rakhein.
+
+# small-flat-layout structure
+@names
+en: studio flat, studio apartment, 1 rk, one room flat, one bedroom flat layout
+hi: एक कमरे का घर, स्टूडियो फ़्लैट, वन आरके
+hg: ek kamre ka ghar, studio flat, 1 rk, one room kitchen
+@ask
+en: vaastu for a studio apartment | how to arrange a single room house | bed kitchen and mandir all in one room where does each go | 1 rk flat vaastu | one room kitchen which corner for the bed | small flat no space for directions | is a 300 sq ft flat bad in vaastu | where should I keep the mandir in one room
+hi: एक कमरे के घर का वास्तु | स्टूडियो फ़्लैट में पलंग कहाँ रखें | एक ही कमरे में रसोई, बिस्तर और मंदिर कैसे रखें | छोटे फ़्लैट का वास्तु | एक कमरे में मंदिर कहाँ | छोटे घर में जगह नहीं दिशाएँ कैसे देखें
+hg: ek kamre ke ghar ka vastu | studio flat me bed kaha rakhe | ek hi room me kitchen bed aur mandir kaise rakhe | chote flat ka vastu | 1rk me mandir kaha | chote ghar me jagah nahi disha kaise dekhe
+@how modern most PRAC
+en: In a one-room home treat the room as the whole house: bed and cupboard in the south-west, head south or east; stove south-east; mandir, water and study north-east; shoes and bin north-west.
+hi: एक कमरे के घर में कमरे को ही पूरा घर मानें: पलंग और अलमारी नैऋत्य, सिर दक्षिण या पूर्व; चूल्हा आग्नेय; मंदिर, पानी और पढ़ाई ईशान; जूते और कूड़ेदान वायव्य।
+hg: Ek kamre ke ghar me kamre ko hi poora ghar maanein: bed aur almari south-west, sir south ya east; chulha south-east; mandir, paani aur padhai north-east; joote aur dustbin north-west.
+@do modern most PRAC
+en: A curtain, bookshelf or low screen between bed and stove, and a small curtain before the mandir at night, are enough. Keep the middle walkable and air the room after cooking.
+hi: पलंग और चूल्हे के बीच परदा, किताबों की रैक या छोटी आड़, और रात को मंदिर पर परदा काफ़ी है। बीच चलने लायक़ रखें, पकाने के बाद हवा आने दें।
+hg: Bed aur chulhe ke beech parda, book rack ya chhoti aad, aur raat ko mandir par parda kaafi hai. Beech chalne layak rakhein, pakane ke baad hawa aane dein.
+@ok modern wide SENSE
+en: A small flat is not a lesser home: size is no dosh. With little space, order and light count more than exact corners; follow two or three points and let the rest be.
+hi: छोटा फ़्लैट कमतर घर नहीं: छोटा होना दोष नहीं। जगह कम हो तो सफ़ाई और रोशनी सटीक कोनों से बड़ी हैं; दो-तीन बातें मानें, बाक़ी छोड़ दें।
+hg: Chhota flat kamtar ghar nahi: chhota hona dosh nahi. Jagah kam ho to safai aur roshni exact kono se badi hain; do-teen baatein maanein, baaki chhod dein.
+
+# servant-room structure
+@names
+en: servant room, maid room, guard room, watchman cabin, driver room
+hi: नौकर का कमरा, सेवक कक्ष, चौकीदार का कमरा, गार्ड रूम
+hg: servant room, maid ka kamra, guard room, chowkidar ka kamra, driver ka room
+@ask
+en: where should the servant room be | guard cabin near the gate which side | maid room in the south west is it wrong | servant quarter direction vaastu | watchman room north east | driver's room above the garage | which way does the guard face | servant toilet where
+hi: नौकर का कमरा किस दिशा में हो | गार्ड का केबिन गेट के किस ओर | सेवक कक्ष नैऋत्य में ग़लत है क्या | चौकीदार का कमरा ईशान में | ड्राइवर का कमरा कहाँ बने | सर्वेंट क्वार्टर की दिशा
+hg: servant room kis disha me ho | guard cabin gate ke kis taraf | maid room south west me galat hai kya | chowkidar ka kamra north east me | driver ka room kaha banaye | servant quarter ki disha
+@places good NW SE; fine S W E; avoid SW NE
+@where modern most PRAC
+en: A room for house help goes to the north-west or south-east of the plot; the south-west is kept for the owner and the north-east open. Give it a window, a fan and clean water.
+hi: सेवकों का कमरा भूखंड के वायव्य या आग्नेय में; नैऋत्य गृहस्वामी का है और ईशान खुला रहे। उसमें खिड़की, पंखा और साफ़ पानी दें।
+hg: Servant ka kamra plot ke north-west ya south-east me; south-west ghar ke malik ka hai aur north-east khula rahe. Usme khidki, pankha aur saaf paani dein.
+@which modern most PRAC
+en: The guard's cabin stands beside the gate without touching the wall: at an east gate to its south-east, at a north gate to its north-west, at south and west gates on the south or west side. He faces the road.
+hi: गार्ड केबिन गेट के पास, दीवार से हटकर: पूर्व गेट पर आग्नेय ओर, उत्तर गेट पर वायव्य ओर, दक्षिण-पश्चिम के गेट पर दक्षिण या पश्चिम ओर। मुँह सड़क की तरफ़।
+hg: Guard cabin gate ke paas, deewar se hatkar: east gate par south-east taraf, north gate par north-west taraf, south-west ke gate par south ya west taraf. Munh sadak ki taraf.
 `;
