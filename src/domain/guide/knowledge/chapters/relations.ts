@@ -580,4 +580,27 @@ en: A toilet in the middle stays in a rented flat: shut door and lid, exhaust, d
 hi: किराए के फ़्लैट में बीच का शौचालय वैसा ही रहे: दरवाज़ा-ढक्कन बंद, एग्ज़ॉस्ट, सूखा फ़र्श, सफ़ेद या क्रीम, बाहर तेज़ रोशनी, आसपास ख़ाली। दूसरा हो तो उसे ज़्यादा काम में लें।
 hg: Rent ke flat me beech ka toilet waisa hi rahe: darwaza-dhakkan band, exhaust, sookha farsh, safed ya cream, bahar tez light, aaspaas khaali. Doosra ho to use zyada istemal karein.
 @see centre-staircase-remedy
+
+# shared-room-arrangement relation
+@names
+en: hostel room, shared room, pg room with roommates, room shared with a friend
+hi: हॉस्टल का कमरा, साझा कमरा, रूममेट के साथ कमरा
+hg: hostel ka kamra, shared room, roommate ke sath kamra
+@ask
+en: two beds in a hostel room which one is mine to choose | roommate's bed is in the south west does it matter | bed and table fixed in the hostel | how to keep god's photo in a hostel room with friends of other faith | three people in one pg room | study table in the hostel faces the wall | shared flat common kitchen whose vaastu | lower or upper bed in hostel
+hi: हॉस्टल के कमरे में कौन-सा पलंग चुनें | रूममेट का पलंग नैऋत्य में है | हॉस्टल में पलंग-मेज़ नहीं हिलते | हॉस्टल में भगवान की फोटो कहाँ | पीजी में तीन लोग एक कमरे में | हॉस्टल में पढ़ते समय मुँह किधर | साझा फ़्लैट में वास्तु किसका
+hg: hostel ke kamre me kaunsa bed chune | roommate ka bed south west me hai | hostel me bed table nahi hilte | hostel me bhagwan ki photo kaha | pg me teen log ek kamre me | hostel me padhte time muh kidhar | shared flat me vastu kiska
+@how modern most PRAC
+en: In a shared room choose the bed that lets your head point south or east and is not in line with the door; study facing east or north. If all is fixed, turn only the pillow.
+hi: साझा कमरे में वह पलंग लें जिसमें सिर दक्षिण या पूर्व हो और जो द्वार की सीध में न हो; पढ़ते समय मुँह पूर्व या उत्तर। कुछ न हिले तो केवल तकिया घुमाएँ।
+hg: Shared room me woh bed lein jisme sir south ya east ho aur jo door ki seedh me na ho; padhte samay munh east ya north. Kuch na hile to sirf takiya ghumayein.
+@do modern wide CUSTOM
+en: A small picture of your God inside a shelf or cupboard door in the north-east or east of your part is enough. Ask roommates before lighting lamp or incense; many hostels forbid flames.
+hi: अपने हिस्से के ईशान या पूर्व में, रैक या अलमारी के पल्ले में छोटी तस्वीर काफ़ी है। दीपक-अगरबत्ती से पहले साथियों से पूछें; कई हॉस्टल में आग मना है।
+hg: Apne hisse ke north-east ya east me, rack ya almari ke palle me chhoti photo kaafi hai. Deepak-agarbatti se pehle saathiyon se poochein; kai hostel me aag mana hai.
+@ok modern most PRAC
+en: A roommate in the south-west takes nothing from you; each one's own bed and table are what count. Some months in a hostel leave no mark on anyone's fortune.
+hi: नैऋत्य में सोता साथी आपका कुछ नहीं लेता; हर एक का अपना पलंग और मेज़ गिने जाते हैं। हॉस्टल के कुछ महीने किसी के भाग्य पर छाप नहीं छोड़ते।
+hg: South-west me sota saathi aapka kuch nahi leta; har ek ka apna bed aur table gine jaate hain. Hostel ke kuch mahine kisi ke bhagya par chhaap nahi chhodte.
+@see rented-flat-remedies
 `;

@@ -978,4 +978,115 @@ hg: Garage me bhaari lift, auzaar, tyre south aur west; welding, battery, compre
 en: At a petrol pump tanks and pumps stand where oil company and fire rules put them; only office, air and water can follow direction. Safety distances come first.
 hi: पेट्रोल पंप पर टंकी और मशीनें वहीं जहाँ कंपनी और अग्नि नियम रखें; दिशा केवल दफ़्तर, हवा और पानी में देखी जाती है। सुरक्षा दूरी पहले।
 hg: Petrol pump par tanki aur machine wahin jahan company aur fire niyam rakhein; disha sirf office, hawa aur paani me dekhi jati hai. Suraksha doori pehle.
+
+# hospital-layout business
+@names
+en: operation theatre, hospital vaastu, hospital layout, pathology lab, patient ward
+hi: ऑपरेशन थिएटर, अस्पताल का वास्तु, पैथोलॉजी लैब, मरीज़ों का वार्ड
+hg: operation theatre, hospital ka vastu, pathology lab, mareezo ka ward
+@ask
+en: where should the operation theatre be in a hospital | icu direction | x-ray and mri room which corner | emergency ward entrance side | labour room direction | where does the lab go in a diagnostic centre | patients' beds facing which direction | doctor's chamber in a hospital | blood bank and mortuary place
+hi: अस्पताल में ऑपरेशन थिएटर किस दिशा में हो | आईसीयू की दिशा | एक्स-रे और एमआरआई का कमरा | इमरजेंसी का द्वार किधर | प्रसव कक्ष की दिशा | लैब कहाँ हो | मरीज़ों के पलंग किस ओर | अस्पताल में डॉक्टर का कमरा
+hg: hospital me operation theatre kis disha me ho | icu ki disha | x ray aur mri ka room | emergency ka gate kidhar | delivery room ki disha | lab kaha ho | mareezo ke bed kis taraf | hospital me doctor ka kamra
+@where modern most PRAC
+en: The operation theatre is placed in the west, many also say south-east; X-ray, MRI and electrics south-east; emergency and ICU north-west; reception north-east or east; doctor in the south-west, facing north or east.
+hi: ऑपरेशन थिएटर पश्चिम में, कई आग्नेय भी कहते हैं; एक्स-रे, एमआरआई और बिजली आग्नेय; इमरजेंसी और आईसीयू वायव्य; स्वागत ईशान या पूर्व; डॉक्टर नैऋत्य में, मुँह उत्तर या पूर्व।
+hg: Operation theatre west me, kai south-east bhi kehte hain; X-ray, MRI aur bijli south-east; emergency aur ICU north-west; reception north-east ya east; doctor south-west me, munh north ya east.
+@which modern most PRAC
+en: Patients lie with the head to the south or east; water and pharmacy stand north or north-east, stores and records south-west, toilets west or north-west. Labour rooms are put east or north-west.
+hi: मरीज़ का सिर दक्षिण या पूर्व; पानी और दवाख़ाना उत्तर या ईशान, भंडार और रिकॉर्ड नैऋत्य, शौचालय पश्चिम या वायव्य। प्रसव कक्ष पूर्व या वायव्य में।
+hg: Mareez ka sir south ya east; paani aur pharmacy north ya north-east, store aur record south-west, toilet west ya north-west. Delivery room east ya north-west me.
+@ok modern wide OFFICIAL
+en: Rules of health and fire departments come before any direction: clean zones, exits, lifts, medical waste, radiation shields. Vaastu only chooses among what they allow.
+hi: स्वास्थ्य और अग्नि विभाग के नियम हर दिशा से पहले: साफ़ क्षेत्र, निकास, लिफ़्ट, चिकित्सा कचरा, विकिरण की दीवारें। वास्तु केवल उनमें से चुनता है जो वे मानें।
+hg: Swasthya aur fire department ke niyam har disha se pehle: saaf zone, exit, lift, medical kachra, radiation shield. Vaastu sirf unme se chunta hai jo woh maanein.
+@see clinic, medical-store
+
+# electronics-mobile-shop business
+@names
+en: computer shop, cyber cafe, mobile repair shop
+hi: इलेक्ट्रॉनिक्स की दुकान, कंप्यूटर की दुकान, साइबर कैफ़े
+hg: computer shop, cyber cafe, mobile repair ki dukan
+@ask
+en: vaastu for a mobile shop | where should the repair table be in a mobile shop | electronics shop display direction | owner's seat in a mobile store | heavy fridges and tvs in the showroom which side | colour for a mobile shop | cyber cafe computers facing which way | charging counter corner
+hi: मोबाइल की दुकान का वास्तु | मरम्मत की मेज़ कहाँ हो | इलेक्ट्रॉनिक्स की दुकान में सामान किधर | मोबाइल की दुकान में मालिक कहाँ बैठे | भारी फ़्रिज-टीवी किस ओर रखें | साइबर कैफ़े में कंप्यूटर किस ओर
+hg: repairing ki table kaha ho | electronics ki dukan me saman kidhar | mobile shop me malik kaha baithe | bhari fridge tv kis taraf rakhe | mobile ki dukan ka color | cyber cafe me computer kis taraf
+@where modern most PRAC
+en: In a mobile or electronics shop the repair and charging table stands in the south-east, heavy stock such as fridges south and west, light new models north and east; owner in the south-west facing north or east.
+hi: मोबाइल या इलेक्ट्रॉनिक्स की दुकान में मरम्मत और चार्जिंग की मेज़ आग्नेय में, फ़्रिज जैसा भारी माल दक्षिण-पश्चिम ओर, हल्के नए मॉडल उत्तर-पूर्व ओर; मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
+hg: Mobile ya electronics ki dukan me repair aur charging table south-east me, fridge jaisa bhaari maal south aur west, halke naye model north aur east; malik south-west me, munh north ya east.
+@colour modern most PRAC
+en: White, cream, light green or sky blue inside keeps it bright; a touch of red or orange only in the south-east. Screens face the customer at the door.
+hi: अंदर सफ़ेद, क्रीम, हल्का हरा या आसमानी रंग रोशन रखता है; लाल या नारंगी थोड़ा-सा केवल आग्नेय में। स्क्रीन द्वार से आते ग्राहक की ओर।
+hg: Andar safed, cream, halka hara ya aasmani rang roshan rakhta hai; laal ya orange thoda sa sirf south-east me. Screen door se aate customer ki taraf.
+@do modern wide SENSE
+en: Dead phones, swollen batteries and scrap parts go to e-waste collection each month, not into the north-east. Swollen batteries catch fire: keep them apart in sand or metal.
+hi: बेकार फ़ोन, फूली बैटरी और कबाड़ हर महीने ई-कचरे में दें, ईशान में न जमा करें। फूली बैटरी आग पकड़ती है: उसे अलग, रेत या धातु में रखें।
+hg: Bekar phone, phooli battery aur kabaad har mahine e-waste me dein, north-east me jama na karein. Phooli battery aag pakadti hai: use alag, ret ya dhatu me rakhein.
+@see shop-counter, shop-owner-seat
+
+# hardware-building-shop business
+@names
+en: hardware shop, paint shop, cement dealer, furniture shop, timber shop, electrical goods shop
+hi: हार्डवेयर की दुकान, पेंट की दुकान, सीमेंट की दुकान, फ़र्नीचर की दुकान
+hg: hardware ki dukan, paint ki dukan, cement ki dukan, furniture ki dukan
+@ask
+en: where to stack cement in a hardware store | paint shop vaastu | iron rods kept in which direction | furniture showroom which side heavy beds | hardware shop owner's seat | inflammable paint and thinner corner | pipes and sanitary ware display side
+hi: हार्डवेयर की दुकान में सीमेंट कहाँ रखें | पेंट की दुकान का वास्तु | सरिया किस दिशा में रखें | फ़र्नीचर की दुकान में भारी पलंग किधर | थिनर और पेंट किस कोने में | हार्डवेयर वाले की गद्दी
+hg: hardware ki dukan me cement kaha rakhe | paint ki dukan ka vastu | sariya kis disha me rakhe | furniture ki dukan me bhari palang kidhar | thinner aur paint kis kone me | hardware wale ki gaddi
+@where modern most PRAC
+en: Cement, rods, sanitary ware and heavy furniture are stacked in the south-west, south and west; light goods north and east. Paint, thinner and electrical goods stand in the south-east.
+hi: सीमेंट, सरिया, सैनिटरी और भारी फ़र्नीचर नैऋत्य, दक्षिण और पश्चिम में; हल्का माल उत्तर-पूर्व ओर। पेंट, थिनर और बिजली का सामान आग्नेय में।
+hg: Cement, sariya, sanitary aur bhaari furniture south-west, south aur west me; halka maal north-east taraf. Paint, thinner aur bijli ka saman south-east me.
+@do modern wide SENSE
+en: Keep thinner and paint away from welding, incense and wires, with an extinguisher at hand; that safety outweighs every corner. The owner sits in the south-west facing north or east.
+hi: थिनर और पेंट वेल्डिंग, अगरबत्ती और तारों से दूर, पास में अग्निशामक रखें; यह सुरक्षा हर कोने से बड़ी है। मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
+hg: Thinner aur paint welding, agarbatti aur taaron se door, paas me fire extinguisher rakhein; yeh suraksha har kone se badi hai. Malik south-west me, munh north ya east.
+@see shop-stock
+
+# small-trades-shop business
+@names
+en: stationery shop, book shop, footwear shop, vegetable shop, fruit shop, cosmetics shop
+hi: किताबों की दुकान, स्टेशनरी, जूतों की दुकान, सब्ज़ी की दुकान, चाय की टपरी
+hg: stationery ki dukan, kitab ki dukan, jute ki dukan, sabzi ki dukan
+@ask
+en: vaastu for a small tea stall | which way should a vegetable seller sit | shoe shop vaastu | book shop shelves which direction | paan shop facing | handcart thela direction | cosmetics shop display | stove of a tea stall which side | temple photo in a shoe shop
+hi: चाय की दुकान का वास्तु | सब्ज़ी वाला किस ओर मुँह करके बैठे | जूतों की दुकान का वास्तु | किताबों की अलमारी किस दिशा में | पान की दुकान का मुख | टपरी में चूल्हा किधर | जूतों की दुकान में भगवान की फोटो
+hg: chai ki dukan ka vastu | sabzi wala kis taraf muh karke baithe | jute ki dukan ka vastu | kitab ki almari kis disha me | paan ki dukan ka mukh | tapri me chulha kidhar | juto ki dukan me bhagwan ki photo
+@where modern most PRAC
+en: In a small shop or stall the seller faces north or east, cash beside him opening north, a stove in the south-east, water in the north-east, heavy sacks south or west. Place on the road matters more.
+hi: छोटी दुकान या ठेले में बेचने वाला उत्तर या पूर्व देखे, गल्ला उत्तर खुलता हुआ, चूल्हा आग्नेय, पानी ईशान, भारी बोरे दक्षिण या पश्चिम। सड़क पर जगह ज़्यादा काम की है।
+hg: Chhoti dukan ya thele me bechne wala north ya east dekhe, galla north khulta hua, chulha south-east, paani north-east, bhaari bore south ya west. Sadak par jagah zyada kaam ki hai.
+@which modern most PRAC
+en: Books and stationery: shelves west and south. Shoes: stock west and south-west, never over the god's photo, which hangs high in the north-east. Vegetables and fruit: fresh in front, north or east.
+hi: किताब-स्टेशनरी: अलमारी पश्चिम और दक्षिण। जूते: माल पश्चिम और नैऋत्य में, भगवान की तस्वीर से ऊपर नहीं; वह ऊँचाई पर ईशान में। सब्ज़ी-फल: ताज़ा आगे, उत्तर या पूर्व में।
+hg: Kitab-stationery: almari west aur south. Joote: maal west aur south-west me, bhagwan ki photo se upar nahi; woh oonchai par north-east me. Sabzi-phal: taaza aage, north ya east me.
+@ok modern wide SENSE
+en: If the lane decides which way the stall faces, let it; shade, cleanliness, fair weight and a friendly word bring customers back. No direction can promise sales.
+hi: गली ही मुख तय करे तो वैसा ही रखें; छाँव, सफ़ाई, सही तौल और मीठा बोल ग्राहक लौटाते हैं। कोई दिशा बिक्री का वादा नहीं कर सकती।
+hg: Gali hi mukh tay kare to waisa hi rakhein; chhaon, safai, sahi taul aur meetha bol customer lautate hain. Koi disha bikri ka wada nahi kar sakti.
+@see shop-facing, bohni-and-opening
+
+# farm-layout business
+@names
+en: farm layout, tractor shed, tube well in the field, hay stack, fodder store, field boundary
+hi: खेत का वास्तु, ट्रैक्टर का शेड, खेत का ट्यूबवेल, भूसे का ढेर, चारे की जगह
+hg: khet ka vastu, tractor ka shed, khet ka tubewell, bhuse ka dher, chare ki jagah
+@ask
+en: where to keep the tractor | tube well in which corner of the field | hay stack direction on a farm | field slope which side | where to build the pump house on a farm | manure heap corner | trees on which boundary of the field | which day to start sowing | crop store direction
+hi: ट्रैक्टर कहाँ खड़ा करें | खेत में ट्यूबवेल किस कोने में | भूसा किस दिशा में रखें | खेत की ढाल किधर हो | पंप घर कहाँ बनाएँ | गोबर की खाद का ढेर किधर | मेड़ पर पेड़ किस ओर | बुवाई किस दिन शुरू करें
+hg: tractor kaha khada kare | khet me tubewell kis kone me | bhusa kis disha me rakhe | khet ki dhal kidhar ho | pump house kaha banaye | gobar ki khad ka dher kidhar | med pe ped kis taraf | buwai kis din shuru kare
+@where modern most PRAC
+en: On a farm the tube well goes to the north-east, north or east; tractor and cattle north-west; grain store and tall trees south-west; motor starter and cooking fire south-east; slope towards north-east.
+hi: खेत में ट्यूबवेल ईशान, उत्तर या पूर्व में; ट्रैक्टर और पशु वायव्य; अनाज और ऊँचे पेड़ नैऋत्य; मोटर का स्टार्टर और चूल्हा आग्नेय; ढाल ईशान की ओर।
+hg: Khet me tubewell north-east, north ya east me; tractor aur pashu north-west; anaaj aur oonche ped south-west; motor ka starter aur chulha south-east; dhaal north-east ki taraf.
+@do modern wide SENSE
+en: Bore where the water survey finds water, not where a corner says. Hay stands away from wires and fire; manure and compost lie downwind in the west, south or north-west, far from the well.
+hi: बोरिंग वहीं जहाँ जाँच में पानी मिले, केवल कोने के कारण नहीं। भूसा तार और आग से दूर; गोबर और खाद हवा के बहाव में पश्चिम, दक्षिण या वायव्य में, कुएँ से दूर।
+hg: Boring wahin jahan jaanch me paani mile, sirf kone ke karan nahi. Bhusa taar aur aag se door; gobar aur khaad hawa ke bahav me west, south ya north-west me, kuen se door.
+@when modern most CUSTOM
+en: Sowing and harvest are begun with a small puja of the soil, plough and first ears: Akshaya Tritiya in many regions, Pola, Onam, Pongal or Baisakhi in others. Rain and the farm advisory decide the day.
+hi: बुवाई और कटाई मिट्टी, हल और पहली बालियों की छोटी पूजा से शुरू होती है: कई जगह अक्षय तृतीया, और पोला, ओणम, पोंगल या बैसाखी। दिन वर्षा और कृषि सलाह से तय हो।
+hg: Buwai aur kataai mitti, hal aur pehli baaliyon ki chhoti pooja se shuru hoti hai: kai jagah Akshaya Tritiya, aur Pola, Onam, Pongal ya Baisakhi. Din barish aur krishi salah se tay ho.
+@see cattle-shed, farm-land-house
 `;
