@@ -950,4 +950,73 @@ hi: कोई भी, अच्छे वर, शांति या भक्�
 hg: Koi bhi, achhe var, shanti ya bhakti ke liye rakh sakta hai; garbhvati aur beemar khayein, keval jal aur bel chadhayein.
 @see shivratri-fast
 @link /puja/masik-shivaratri
+
+# skanda-sashti-fast fast
+@names
+en: skanda sashti, skanda shashti, soorasamharam, thaipusam
+hi: स्कंद षष्ठी, सूरसंहारम, थाईपूसम
+hg: skanda shashti, skanda sashti, thaipusam, soorasamharam
+@ask
+en: how to keep skanda sashti fast | what to eat in skanda shashti | six day fast for murugan | when is soorasamharam | difference between thaipusam and skanda sashti | skanda sashti fast for a child | how is skanda sashti fast opened
+hi: स्कंद षष्ठी का व्रत कैसे रखें | स्कंद षष्ठी में क्या खाएँ | मुरुगन का छह दिन का व्रत | थाईपूसम क्या है | स्कंद षष्ठी व्रत कब खोलें | कार्तिकेय का व्रत कौन सा
+hg: skanda shashti ka vrat kaise rakhe | skanda shashti me kya khaye | murugan ka 6 din ka vrat | thaipusam kya hai | skanda shashti vrat kab khole | kartikeya ka vrat kaunsa
+@what modern regional CUSTOM
+en: Skanda Sashti is Murugan's fast on the bright sixth tithi; the great one is six days of Aippasi (Oct-Nov), ending with Soorasamharam. One meal, or fruit and milk a day; opened after the evening puja or next day's wedding of Murugan.
+hi: स्कंद षष्ठी शुक्ल षष्ठी को मुरुगन का व्रत है; बड़ा व्रत ऐप्पसी (अक्टूबर-नवंबर) के छह दिन, अंत में सूरसंहारम। दिन में एक भोजन या फल-दूध; शाम की पूजा के बाद या अगले दिन मुरुगन विवाह पर खोलते हैं।
+hg: Skanda Shashti shukla shashti ko Murugan ka vrat hai; bada vrat Aippasi (Oct-Nov) ke chhah din, ant me Soorasamharam. Din me ek bhojan ya phal-doodh; shaam ki pooja ke baad ya agle din Murugan vivah par kholte hain.
+@which modern regional CUSTOM
+en: Thaipusam is another day: the full moon near Pusam star in Thai (Jan-Feb), when Parvati gave Murugan the vel; kavadi and milk pots are carried. Red flowers, panchamritam and Kanda Shashti Kavacham belong to both.
+hi: थाईपूसम अलग है: तै मास (जनवरी-फ़रवरी) में पुष्य नक्षत्र के पास पूर्णिमा, जब पार्वती ने मुरुगन को वेल दिया; कावड़ी और दूध के घड़े ले जाते हैं। लाल फूल, पंचामृत और कंद षष्ठी कवचम दोनों में।
+hg: Thaipusam alag hai: Thai maas (Jan-Feb) me Pushya nakshatra ke paas purnima, jab Parvati ne Murugan ko vel diya; kavadi aur doodh ke ghade le jaate hain. Laal phool, panchamrit aur Kanda Shashti Kavacham dono me.
+@who modern wide CUSTOM
+en: Anyone may keep it, couples often pray for a child, with no promise in it. Pregnant, diabetic or ill people eat light meals and chant only; six days of hunger are asked of nobody.
+hi: कोई भी रख सकता है, दंपती अक्सर संतान की प्रार्थना करते हैं, पर इसमें कोई वादा नहीं। गर्भवती, मधुमेही या बीमार हल्का भोजन कर केवल जप करें; छह दिन की भूख किसी से नहीं माँगी जाती।
+hg: Koi bhi rakh sakta hai, dampati aksar santaan ki prarthana karte hain, par isme koi wada nahi. Garbhvati, diabetic ya bimar halka bhojan kar sirf jaap karein; chhah din ki bhookh kisi se nahi maangi jati.
+@see fasting-and-health
+
+# putrada-ekadashi-and-names fast
+@names
+en: putrada ekadashi, names of ekadashis, kamika ekadashi, papankusha ekadashi, rama ekadashi, shattila ekadashi, yogini ekadashi
+hi: पुत्रदा एकादशी, एकादशी के नाम, कामिका एकादशी, रमा एकादशी, षटतिला एकादशी
+hg: putrada ekadashi, ekadashi ke naam, kamika ekadashi, rama ekadashi, shattila ekadashi
+@ask
+en: how many ekadashis are there in a year | all ekadashi names by month | what is putrada ekadashi for | which ekadashi is the biggest | shattila ekadashi use of sesame | ekadashi in adhik maas name | which ekadashi is in kartik | rama ekadashi before diwali
+hi: सब एकादशी के नाम महीने से | पुत्रदा एकादशी किसके लिए | सबसे बड़ी एकादशी कौन सी | षटतिला में तिल क्यों | अधिक मास की एकादशी का नाम | कार्तिक की एकादशी
+hg: sab ekadashi ke naam mahine se | putrada ekadashi kiske liye | sabse badi ekadashi kaunsi | shattila me til kyu | adhik maas ki ekadashi ka naam | kartik ki ekadashi
+@which classical wide PUR
+en: A year has 24 Ekadashis, 26 with an extra month (Padmini and Parama). Best known: Nirjala (Jyeshtha), Devshayani (Ashadha), Devuthani (Kartik), Mokshada (Margashirsha), and the two Putradas in Pausha and Shravana.
+hi: साल में 24 एकादशी हैं, अधिक मास में 26 (पद्मिनी और परमा)। प्रसिद्ध: निर्जला (ज्येष्ठ), देवशयनी (आषाढ़), देवउठनी (कार्तिक), मोक्षदा (मार्गशीर्ष), और पौष व श्रावण की दो पुत्रदा।
+hg: Saal me 24 ekadashi hain, adhik maas me 26 (Padmini aur Parama). Prasiddh: Nirjala (Jyeshtha), Devshayani (Ashadh), Devuthani (Kartik), Mokshada (Margashirsha), aur Paush va Shravan ki do Putrada.
+@who modern wide CUSTOM
+en: Putrada Ekadashi is kept by couples who pray for a child, daughter or son alike, or for their children's good. It goes with, not instead of, a doctor; pregnant women eat fruit and milk often.
+hi: पुत्रदा एकादशी वे दंपती रखते हैं जो संतान, बेटी हो या बेटा, या बच्चों की भलाई माँगते हैं। यह डॉक्टर के साथ है, उसकी जगह नहीं; गर्भवती बार-बार फल-दूध लें।
+hg: Putrada Ekadashi woh dampati rakhte hain jo santaan, beti ho ya beta, ya bachchon ki bhalai maangte hain. Yeh doctor ke saath hai, uski jagah nahi; garbhvati baar-baar phal-doodh lein.
+@do modern wide CUSTOM
+en: All are kept alike: no rice or grain, Vishnu with tulsi picked the day before, opened on Dwadashi morning. Shattila (Magha Krishna) adds sesame in bath, food, havan and gift; Rama falls four days before Diwali.
+hi: सब एक-सी रखी जाती हैं: चावल-अनाज नहीं, एक दिन पहले तोड़ी तुलसी से विष्णु पूजा, द्वादशी सुबह पारण। षटतिला (माघ कृष्ण) में स्नान, भोजन, हवन, दान में तिल; रमा दिवाली से चार दिन पहले।
+hg: Sab ek si rakhi jati hain: chawal-anaaj nahi, ek din pehle todi tulsi se Vishnu pooja, dwadashi subah paran. Shattila (Magh krishna) me snan, bhojan, havan, daan me til; Rama Diwali se chaar din pehle.
+@see ekadashi-fast, nirjala-ekadashi-fast
+
+# santan-saptami-fast fast
+@names
+en: santan saptami, bahula chaturthi, bol choth, hal shashthi, lalahi chhath
+hi: संतान सप्तमी, बहुला चतुर्थी, हल षष्ठी, ललही छठ, हलछठ
+hg: santan saptami, bahula chauth, hal shashthi, harchhath, lalahi chhath
+@ask
+en: how is santan saptami kept | what is eaten on hal shashthi | which food is not eaten on harchhath | difference between bahula chauth and santan saptami | fast for children in bhadrapada | can a mother on medicines keep hal chhath
+hi: संतान सप्तमी का व्रत कैसे रखें | हल षष्ठी में क्या खाते हैं | हलछठ में क्या नहीं खाते | बहुला चौथ और संतान सप्तमी में अंतर | भादों में बच्चों के लिए कौन सा व्रत | पसही चावल किस व्रत में
+hg: santan saptami ka vrat kaise rakhe | hal shashthi me kya khate hai | harchhath me kya nahi khate | bahula chauth aur santan saptami me antar | bhado me bachon ke liye kaunsa vrat | pasahi chawal kis vrat me
+@which modern regional CUSTOM
+en: Three fasts for children fall in Bhadrapada: Bahula Chauth (Krishna 4, cow and calf), Hal Shashthi (Krishna 6, Balarama's birthday) and Santan Saptami (Shukla 7, Shiva-Parvati, a silver bangle or thread worn after puja).
+hi: भादों में संतान के तीन व्रत हैं: बहुला चौथ (कृष्ण 4, गाय-बछड़ा), हल षष्ठी (कृष्ण 6, बलराम जयंती) और संतान सप्तमी (शुक्ल 7, शिव-पार्वती, पूजा के बाद चाँदी का कड़ा या डोरा पहनते हैं)।
+hg: Bhado me santaan ke teen vrat hain: Bahula Chauth (krishna 4, gaay-bachhda), Hal Shashthi (krishna 6, Balram jayanti) aur Santan Saptami (shukla 7, Shiv-Parvati, pooja ke baad chandi ka kada ya dora pehente hain).
+@do modern regional CUSTOM
+en: On Hal Shashthi nothing grown by the plough is eaten, nor cow's milk: wild pasahi rice, six greens and buffalo milk or curd instead. Bahula Chauth leaves cow's milk and opens after evening puja; Santan Saptami offers seven sweet puas.
+hi: हल षष्ठी में हल से उपजा कुछ और गाय का दूध नहीं खाते: पसही चावल, छह साग, भैंस का दूध-दही लेते हैं। बहुला चौथ में गाय का दूध छोड़, शाम की पूजा के बाद खोलते हैं; संतान सप्तमी में सात मीठे पुए।
+hg: Hal Shashthi me hal se upja kuch aur gaay ka doodh nahi khate: pasahi chawal, chhah saag, bhains ka doodh-dahi lete hain. Bahula Chauth me gaay ka doodh chhod, shaam ki pooja ke baad kholte hain; Santan Saptami me saat meethe pue.
+@who modern wide CUSTOM
+en: Mothers of sons and daughters keep them. A mother who is pregnant, feeding or on medicine eats and prays; in periods one fasts and another does the puja. No child suffers for a fast left out.
+hi: बेटे-बेटी दोनों की माताएँ रखती हैं। गर्भवती, दूध पिलाती या दवा लेती माँ खाए और प्रार्थना करे; पीरियड में व्रत रखें, पूजा कोई और करे। व्रत छूटने से किसी बच्चे का अनिष्ट नहीं।
+hg: Bete-beti dono ki maatayein rakhti hain. Garbhvati, doodh pilati ya dawa leti maa khaye aur prarthana kare; period me vrat rakhein, pooja koi aur kare. Vrat chhootne se kisi bachche ka anisht nahi.
+@see ahoi-fast, jivitputrika-fast
 `;

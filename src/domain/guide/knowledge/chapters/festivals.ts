@@ -1547,4 +1547,132 @@ hg: Labh Pancham Kartik Shukla Panchami, Diwali ke paanchve din hai, jab Gujarat
 en: It is held good by itself for new work without muhurat; who opened earlier loses nothing. A prayer, sweets and the first entry are the whole rite.
 hi: इसे बिना मुहूर्त शुभ मानते हैं; जिसने पहले खोली उसका कुछ नहीं घटा। प्रार्थना, मिठाई और पहली प्रविष्टि ही पूरी विधि है।
 hg: Ise bina muhurat shubh maante hain; jisne pehle kholi uska kuch nahi ghata. Prarthana, mithai aur pehli entry hi poori vidhi hai.
+
+# kanwar-yatra-festival festival
+@names
+en: kanwar yatra, kanwariya, sawan shivratri jal
+hi: काँवड़ यात्रा, कांवड़, काँवड़िया
+hg: kanwar yatra, kavad yatra, kanwariya
+@ask
+en: what is kanwar yatra and when | rules of carrying the kanwar | can the kanwar be kept on the ground | can women carry kanwar | what is dak kanwar | where is ganga water taken from for kanwar | which day is the water offered on the shivling | what food is eaten in kanwar yatra
+hi: काँवड़ यात्रा कब होती है | काँवड़ ज़मीन पर रख सकते हैं क्या | महिलाएँ काँवड़ ला सकती हैं क्या | डाक काँवड़ क्या है | काँवड़ का जल किस दिन चढ़ता है | काँवड़ में क्या खाते हैं
+hg: kanwar yatra kab hoti hai | kanwar zameen pe rakh sakte hai kya | mahila kanwar la sakti hai kya | dak kanwar kya hai | kanwar ka jal kis din chadhta hai | kanwar me kya khate hai
+@what modern wide CUSTOM
+en: Kanwar Yatra is the walk of the month of Sawan: pilgrims carry Ganga water from Haridwar, Gaumukh or Sultanganj on a shoulder pole and pour it on a Shivling, mostly on Sawan Shivratri.
+hi: काँवड़ यात्रा सावन की पदयात्रा है: भक्त हरिद्वार, गोमुख या सुल्तानगंज से गंगाजल कंधे की काँवड़ में लाकर शिवलिंग पर चढ़ाते हैं, प्रायः सावन शिवरात्रि को।
+hg: Kanwar Yatra Sawan ki paidal yatra hai: bhakt Haridwar, Gaumukh ya Sultanganj se gangajal kandhe ki kanwar me lakar Shivling par chadhate hain, aksar Sawan Shivratri ko.
+@do modern wide CUSTOM
+en: On the way one eats sattvik food without meat, alcohol, onion and garlic, walks barefoot if able, and rests the kanwar on a stand or branch, never on the ground. Dak Kanwar is carried without a halt.
+hi: रास्ते में सात्त्विक भोजन, मांस, शराब, प्याज़-लहसुन नहीं; हो सके तो नंगे पैर, और काँवड़ स्टैंड या डाल पर टिकाते हैं, ज़मीन पर नहीं। डाक काँवड़ बिना रुके लाते हैं।
+hg: Raste me sattvik bhojan, maans, sharab, pyaz-lahsun nahi; ho sake to nange pair, aur kanwar stand ya daal par tikate hain, zameen par nahi. Dak kanwar bina ruke late hain.
+@who modern wide CUSTOM
+en: Men, women and the young may all go; families differ about periods, when someone else carries the water. Diabetics and heart patients take shoes, water and medicine; a lota of water at the local temple counts as well.
+hi: पुरुष, महिलाएँ, युवा सब जा सकते हैं; पीरियड पर परिवारों की रीति अलग है, तब जल कोई और उठाता है। मधुमेह-हृदय रोगी जूते, पानी, दवा लें; पास के मंदिर में एक लोटा जल भी उतना ही है।
+hg: Purush, mahila, yuva sab ja sakte hain; period par parivaron ki reeti alag hai, tab jal koi aur uthata hai. Diabetes-heart wale joote, paani, dawa lein; paas ke mandir me ek lota jal bhi utna hi hai.
+
+# rang-panchami-festival festival
+@names
+en: rang panchami, rangpanchami
+hi: रंग पंचमी, रंगपंचमी
+hg: rang panchami, rangpanchami
+@ask
+en: when is rang panchami | difference between holi and rang panchami | where is rang panchami celebrated | what is done on rang panchami | gair of indore | rang panchami which god
+hi: रंग पंचमी कब है और क्या है | होली और रंग पंचमी में अंतर | रंग पंचमी कहाँ मनाते हैं | रंग पंचमी पर क्या करते हैं | इंदौर की गेर | रंग पंचमी किस देवता की
+hg: rang panchami kab hai aur kya hai | holi aur rang panchami me antar | rang panchami kaha manate hai | rang panchami pe kya karte hai | indore ki gair | rang panchami kis devta ki
+@what modern regional CUSTOM
+en: Rang Panchami falls five days after Holi, on Chaitra Krishna Panchami (Phalguna in Maharashtra). Gulal is thrown for the gods, above all Radha-Krishna; Indore, Malwa and Maharashtra celebrate it most.
+hi: रंग पंचमी होली के पाँचवें दिन, चैत्र कृष्ण पंचमी (महाराष्ट्र में फाल्गुन) को आती है। देवताओं के लिए, ख़ासकर राधा-कृष्ण को, गुलाल उड़ाते हैं; इंदौर, मालवा और महाराष्ट्र में धूम रहती है।
+hg: Rang Panchami Holi ke paanchve din, Chaitra krishna panchami (Maharashtra me Phalgun) ko aati hai. Devtaon ke liye, khaaskar Radha-Krishna ko, gulal udate hain; Indore, Malwa aur Maharashtra me dhoom rehti hai.
+@how modern regional CUSTOM
+en: Offer gulal and sweets to Krishna or your deity first, then play with dry colours; puran poli and shrikhand are cooked. In Indore the gair procession sprays colour through the old town.
+hi: पहले कृष्ण या इष्ट को गुलाल और मिठाई चढ़ाएँ, फिर सूखे रंग खेलें; पूरन पोली और श्रीखंड बनते हैं। इंदौर में गेर का जुलूस पुराने शहर में रंग उड़ाता है।
+hg: Pehle Krishna ya isht ko gulal aur mithai chadhayein, phir sookhe rang khelein; puran poli aur shrikhand bante hain. Indore me gair ka juloos purane sheher me rang udata hai.
+@see holi-festival
+
+# pola-bull-festival festival
+@names
+en: pola, bail pola, bull festival, pithori amavasya
+hi: पोला, बैल पोला, पिठोरी अमावस्या
+hg: pola, bail pola, pithori amavasya
+@ask
+en: what is bail pola | when is pola celebrated | what is cooked on pola | how are bullocks worshipped | what do children do on tanha pola | what if we have no bulls | pithori amavasya for children puja | why are bullocks not worked on pola
+hi: बैल पोला क्या है | पोला कब मनाते हैं | पोला पर क्या बनता है | बैलों की पूजा कैसे करें | तान्हा पोला | बैल न हों तो पोला कैसे मनाएँ | पिठोरी अमावस्या किसके लिए
+hg: bail pola kya hai | pola kab manate hai | pola pe kya banta hai | bailo ki puja kaise kare | tanha pola | bail na ho to pola kaise manaye | pithori amavasya kiske liye
+@what modern regional CUSTOM
+en: Pola is the farmers' thanks to their bullocks on the new moon of Bhadrapada (Shravana in Maharashtra), kept in Maharashtra, Chhattisgarh, Vidarbha and parts of Telangana. The animals rest that day.
+hi: पोला किसानों का बैलों को धन्यवाद है, भाद्रपद अमावस्या (महाराष्ट्र में श्रावण) को महाराष्ट्र, विदर्भ, छत्तीसगढ़ और तेलंगाना के भागों में। उस दिन बैल काम नहीं करते।
+hg: Pola kisanon ka bailon ko dhanyavaad hai, Bhadrapad amavasya (Maharashtra me Shravan) ko Maharashtra, Vidarbha, Chhattisgarh aur Telangana ke hisson me. Us din bail kaam nahi karte.
+@how modern regional CUSTOM
+en: The bullocks are bathed, horns painted, bells and a new rope put on, tilak and aarti done, puran poli or thethri-khurmi fed. Without animals worship a clay pair; children pull wooden bulls on Tanha Pola.
+hi: बैलों को नहलाकर सींग रँगते हैं, घुँघरू और नई रस्सी, तिलक-आरती, पूरन पोली या ठेठरी-खुरमी खिलाते हैं। बैल न हों तो मिट्टी की जोड़ी पूजें; तान्हा पोला में बच्चे लकड़ी के बैल खींचते हैं।
+hg: Bailon ko nehlakar seeng rangte hain, ghunghroo aur nayi rassi, tilak-aarti, puran poli ya thethri-khurmi khilate hain. Bail na hon to mitti ki jodi poojein; Tanha Pola me bachche lakdi ke bail kheenchte hain.
+@who modern regional CUSTOM
+en: The same new moon is Pithori Amavasya: mothers fast and worship the sixty-four yoginis, shaped of flour, for their children; they eat after the evening puja. Mothers who are ill pray only.
+hi: यही पिठोरी अमावस्या है: माताएँ व्रत रखकर आटे की चौंसठ योगिनियाँ संतान के लिए पूजती हैं और शाम की पूजा के बाद खाती हैं। अस्वस्थ माँ केवल प्रार्थना करे।
+hg: Yahi Pithori Amavasya hai: maatayein vrat rakhkar aate ki chausath yoginiyan santaan ke liye poojti hain aur shaam ki pooja ke baad khaati hain. Aswasth maa sirf prarthana kare.
+
+# chitragupta-puja-festival festival
+@names
+en: chitragupta puja, kalam dawat puja, pen and ink puja
+hi: चित्रगुप्त पूजा, क़लम दवात पूजा
+hg: chitragupta puja, kalam dawat puja
+@ask
+en: when is chitragupta puja | how to do kalam dawat puja at home | who does chitragupta puja | why do kayasthas not write on diwali | pen puja after diwali | what is offered to chitragupta
+hi: चित्रगुप्त पूजा कब है | क़लम-दवात की पूजा कैसे करें | चित्रगुप्त पूजा कौन करता है | कायस्थ दिवाली पर क़लम क्यों नहीं छूते | चित्रगुप्त को क्या चढ़ता है
+hg: chitragupta puja kab hai | kalam dawat ki puja kaise kare | chitragupta puja kaun karta hai | kayastha diwali pe kalam kyu nahi chhute | chitragupta ko kya chadhta hai
+@what modern wide CUSTOM
+en: Chitragupta Puja is on Kartik Shukla Dwitiya, the day of Bhai Dooj. Kayastha families, and many who live by writing, worship the keeper of accounts with pen, ink and account book.
+hi: चित्रगुप्त पूजा कार्तिक शुक्ल द्वितीया, भाई दूज के दिन होती है। कायस्थ परिवार और लेखन से जीने वाले बहुत लोग क़लम, दवात और बही के साथ लेखा रखने वाले देव को पूजते हैं।
+hg: Chitragupta Puja Kartik shukla dwitiya, Bhai Dooj ke din hoti hai. Kayastha parivar aur lekhan se jeene wale bahut log kalam, dawat aur bahi ke saath lekha rakhne wale dev ko poojte hain.
+@how modern most CUSTOM
+en: Clean pens and books are laid on a red or yellow cloth, with tilak, flowers, ginger and gur, fruit and sweets. One writes Om or Shri Ganesh on a blank page, some add income and spending, then aarti.
+hi: साफ़ क़लम और किताबें लाल या पीले कपड़े पर, तिलक, फूल, अदरक-गुड़, फल-मिठाई के साथ रखते हैं। कोरे पन्ने पर ॐ या श्री गणेश लिखते हैं, कुछ आय-व्यय भी, फिर आरती।
+hg: Saaf kalam aur kitaabein laal ya peele kapde par, tilak, phool, adrak-gud, phal-mithai ke saath rakhte hain. Kore panne par Om ya Shri Ganesh likhte hain, kuch aay-vyay bhi, phir aarti.
+@why classical most PUR
+en: Puranic story has Chitragupta born from Brahma's body to note every deed for Yama. From Diwali night until this puja many Kayasthas lay the pen down; for exams and office, writing is of course allowed.
+hi: पुराण कथा में चित्रगुप्त ब्रह्मा की काया से जन्मे, यम के लिए हर कर्म लिखने को। बहुत कायस्थ दिवाली रात से इस पूजा तक क़लम रख देते हैं; परीक्षा और दफ़्तर में लिखना बेशक ठीक है।
+hg: Puran katha me Chitragupta Brahma ki kaya se janme, Yama ke liye har karm likhne ko. Bahut Kayastha Diwali raat se is pooja tak kalam rakh dete hain; exam aur office me likhna beshak theek hai.
+@see bhai-dooj
+
+# govatsa-dwadashi-festival festival
+@names
+en: govatsa dwadashi, vasu baras, bachh baras, nandini vrat, wagh baras
+hi: गोवत्स द्वादशी, वसु बारस, बछ बारस, वाघ बारस
+hg: govatsa dwadashi, vasu baras, bach baras, vagh baras
+@ask
+en: when is vasu baras | what is not eaten on govatsa dwadashi | why is milk not taken on vasu baras | how to worship cow and calf | first day of diwali vasubaras | bachh baras for sons
+hi: वसु बारस कब है | गोवत्स द्वादशी पर क्या नहीं खाते | गाय-बछड़े की पूजा कैसे करें | बछ बारस पर चाकू क्यों नहीं चलाते | वाघ बारस क्या है
+hg: vasu baras kab hai | govatsa dwadashi pe kya nahi khate | gaay bachde ki puja kaise kare | bach baras pe chaku kyu nahi chalate | vagh baras kya hai
+@what modern regional CUSTOM
+en: Govatsa Dwadashi, called Vasu Baras in Maharashtra and Vagh Baras in Gujarat, honours cow and calf the day before Dhanteras. In Rajasthan and nearby Bachh Baras is kept in Bhadrapada Krishna Dwadashi.
+hi: गोवत्स द्वादशी, महाराष्ट्र में वसु बारस और गुजरात में वाघ बारस, धनतेरस से एक दिन पहले गाय-बछड़े का पूजन है। राजस्थान आदि में बछ बारस भाद्रपद कृष्ण द्वादशी को होती है।
+hg: Govatsa Dwadashi, Maharashtra me Vasu Baras aur Gujarat me Vagh Baras, Dhanteras se ek din pehle gaay-bachhde ka poojan hai. Rajasthan aadi me Bachh Baras Bhadrapad krishna dwadashi ko hoti hai.
+@how modern regional CUSTOM
+en: Mothers fast until evening, give cow and calf water, tilak, flowers and sprouted moong or gram. Cow's milk, curd and ghee are left that day for the calf; wheat and cut food too in many homes. Bajra is eaten.
+hi: माताएँ शाम तक व्रत रखती हैं, गाय-बछड़े को जल, तिलक, फूल, अंकुरित मूँग-चना देती हैं। उस दिन गाय का दूध, दही, घी बछड़े के लिए छोड़ते हैं; बहुत घरों में गेहूँ और कटी चीज़ें भी। बाजरा खाते हैं।
+hg: Maatayein shaam tak vrat rakhti hain, gaay-bachhde ko jal, tilak, phool, ankurit moong-chana deti hain. Us din gaay ka doodh, dahi, ghee bachhde ke liye chhodte hain; bahut gharon me gehun aur kati cheezein bhi. Bajra khate hain.
+@see dhanteras-buying
+
+# gita-jayanti-festival festival
+@names
+en: gita jayanti, geeta jayanti, mokshada ekadashi, vaikuntha ekadashi
+hi: गीता जयंती, मोक्षदा एकादशी, वैकुंठ एकादशी
+hg: gita jayanti, geeta jayanti, mokshada ekadashi, vaikuntha ekadashi
+@ask
+en: when is gita jayanti | what to do on gita jayanti | which chapter to read on gita jayanti | why is vaikuntha ekadashi special | is mokshada ekadashi same as vaikuntha ekadashi | rice on vaikunta ekadasi | gate of heaven opens which day
+hi: गीता जयंती कब है | गीता जयंती पर क्या करें | गीता जयंती पर कौन सा अध्याय पढ़ें | वैकुंठ एकादशी का महत्व | मोक्षदा और वैकुंठ एकादशी एक ही हैं क्या | वैकुंठ द्वार कब खुलता है
+hg: gita jayanti kab hai | gita jayanti pe kya kare | gita jayanti pe kaunsa adhyay padhe | vaikuntha ekadashi ka mahatva | mokshada aur vaikuntha ekadashi ek hi hai kya | vaikuntha dwar kab khulta hai
+@what modern wide CUSTOM
+en: Gita Jayanti is Margashirsha Shukla Ekadashi, the day Krishna is held to have taught Arjuna at Kurukshetra; the same day is Mokshada Ekadashi. Read a chapter, give the book, light a lamp.
+hi: गीता जयंती मार्गशीर्ष शुक्ल एकादशी है, जिस दिन कृष्ण ने कुरुक्षेत्र में अर्जुन को उपदेश दिया माना जाता है; वही मोक्षदा एकादशी है। एक अध्याय पढ़ें, गीता भेंट करें, दीपक जलाएँ।
+hg: Gita Jayanti Margashirsha shukla ekadashi hai, jis din Krishna ne Kurukshetra me Arjun ko updesh diya maana jata hai; wahi Mokshada Ekadashi hai. Ek adhyay padhein, Gita bhent karein, deepak jalayein.
+@which modern regional CUSTOM
+en: Vaikuntha Ekadashi of the south goes by the sun: the bright Ekadashi in Dhanu month (mid-December to mid-January), so it may be Mokshada or the next. Vishnu temples open the Vaikuntha gate that morning.
+hi: दक्षिण की वैकुंठ एकादशी सौर गणना से है: धनु मास (मध्य दिसंबर से मध्य जनवरी) की शुक्ल एकादशी, इसलिए वह मोक्षदा या अगली हो सकती है। उस सुबह विष्णु मंदिर वैकुंठ द्वार खोलते हैं।
+hg: South ki Vaikuntha Ekadashi solar ginti se hai: Dhanu maas (mid-December se mid-January) ki shukla ekadashi, isliye woh Mokshada ya agli ho sakti hai. Us subah Vishnu mandir Vaikuntha dwar kholte hain.
+@do modern wide CUSTOM
+en: The fast is as on every Ekadashi: no rice or grain, fruit and milk, prayer to Vishnu, opened next morning on Dwadashi within the parana time. Chapters 12 and 15 are short ones to read.
+hi: व्रत हर एकादशी जैसा: चावल-अनाज नहीं, फल-दूध, विष्णु की प्रार्थना, अगली सुबह द्वादशी में पारण के समय खोलें। पढ़ने को अध्याय 12 और 15 छोटे हैं।
+hg: Vrat har ekadashi jaisa: chawal-anaaj nahi, phal-doodh, Vishnu ki prarthana, agli subah dwadashi me paran ke samay kholein. Padhne ko adhyay 12 aur 15 chhote hain.
+@see ekadashi-fast
 `;
