@@ -752,9 +752,9 @@ en: fast broken by mistake, ate by mistake in a fast, missed a fast
 hi: व्रत टूट जाए, ग़लती से व्रत टूटना, व्रत छूट गया
 hg: vrat toot gaya, galti se vrat tut gaya, vrat me galti se kuch kha liya
 @ask
-en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast
-en: sneezed brushed toothpaste swallowed in fast | forgot and ate rice on ekadashi | onion garlic eaten in navratri by mistake
-hi: व्रत में ग़लती से खा लिया क्या करें | व्रत टूट जाए तो क्या करना चाहिए | एकादशी का व्रत भूल गए | व्रत में पानी पी लिया तो | खाना चखने से व्रत टूटता है क्या | व्रत टूटने का पाप लगता है क्या | बीच का एक व्रत छूट गया
+en: I ate by mistake during my fast what should I do | does a fast break if I drink water | I forgot my ekadashi fast | I missed one fast in a series | vomited during fast | I tasted the food while cooking on my fast day | is it a sin to break a fast | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | vomited during fast is it broken | husband ate onion food in fast
+en: sneezed brushed toothpaste swallowed in fast | forgot and ate rice on ekadashi | onion garlic eaten in navratri by mistake | I drank water in a nirjala fast by mistake | ate salt in santoshi fast by mistake ate something sour | fast broken because of train journey | vomited during fast is it broken | husband ate onion food in fast
+hi: व्रत में ग़लती से खा लिया क्या करें | व्रत टूट जाए तो क्या करना चाहिए | एकादशी का व्रत भूल गए | व्रत में पानी पी लिया तो | खाना चखने से व्रत टूटता है क्या | व्रत टूटने का पाप लगता है क्या | बीच का एक व्रत छूट गया | निर्जला व्रत में ग़लती से पानी पी लिया | संतोषी व्रत में खट्टा खा लिया | सफ़र में व्रत टूट गया
 hi: एकादशी को भूल से चावल खा लिया | नवरात्रि में भूल से प्याज़ खा लिया | व्रत में उल्टी हो गई
 hg: vrat me galti se kha liya ab kya karu | vrat toot jaye to kya karna chahiye | ekadashi ka vrat bhool gaya | nirjala vrat me pani pi liya to kya hoga | khana chakhne se vrat toot jata hai kya | vrat tutne ka paap lagta hai kya | ek vrat chhut gaya ab kya kare
 hg: ekadashi ko galti se chawal kha liya | navratri me galti se pyaz kha liya | vrat me ulti ho gayi
@@ -770,6 +770,10 @@ hg: Bhool se koi shaap nahi lagta. Granthon me jal, doodh, phal, aushadhi se vra
 en: For one slip: onion or grain eaten unawares, go on and say the deity's name 108 times if you like; for Ekadashi some keep the next Dwadashi lightly; in a counted series add one day. Vomiting ends it: drink, rest, eat.
 hi: एक भूल पर: अनजाने प्याज़ या अन्न खाया तो व्रत जारी, चाहें तो 108 नाम; एकादशी में कुछ अगली द्वादशी हल्की रखते हैं; गिनती के व्रत में एक दिन जोड़ें। उल्टी हो तो समाप्त: पिएँ, आराम करें, खाएँ।
 hg: Ek bhool par: anjaane pyaz ya ann khaya to vrat jaari, chahein to 108 naam; Ekadashi me kuch agli Dwadashi halki rakhte hain; ginti ke vrat me ek din jodein. Ulti ho to samapt: piyein, aaram karein, khayein.
+@how modern most CUSTOM
+en: Water drunk in a nirjala fast: from then on keep it with water. Something sour on a Santoshi Friday, or a fast missed on a journey: repeat it on the next such day. Nothing has to be paid, no penance is owed to anyone.
+hi: निर्जला में पानी पी लिया तो आगे जल सहित रखें। संतोषी शुक्रवार को खट्टा खा लिया या सफ़र में छूटा तो अगले वैसे ही दिन दोहराएँ। कुछ देना नहीं पड़ता, किसी को कोई दंड नहीं।
+hg: Nirjala me paani pi liya to aage jal sahit rakhein. Santoshi Friday ko khatta kha liya ya safar me chhoota to agle waise hi din dohrayein. Kuch dena nahi padta, kisi ko koi dand nahi.
 @see fasting-and-health
 
 # sendha-namak-falahar fast
@@ -917,9 +921,9 @@ en: mangala gauri vrat, mangla gauri fast
 hi: मंगला गौरी व्रत, मंगलागौरी
 hg: mangala gauri ka vrat, mangla gauri vrat
 @ask
-en: mangala gauri fast meaning | how to keep mangala gauri fast in sawan | for how many years is mangala gauri kept | what is offered to mangala gauri sixteen things | can unmarried girls keep mangala gauri
-hi: मंगला गौरी व्रत क्यों करते हैं | मंगला गौरी व्रत कैसे करें | मंगला गौरी व्रत कितने साल करते हैं | मंगला गौरी में क्या चढ़ाते हैं | कुँवारी कन्या मंगला गौरी कर सकती है क्या
-hg: mangala gauri vrat kya hota hai | mangla gauri vrat kaise kare | mangla gauri vrat kitne saal tak karte hai | mangla gauri me kya chadhate hai | kuwari ladki mangla gauri kar sakti hai
+en: mangala gauri fast meaning | how to keep mangala gauri fast in sawan | for how many years is mangala gauri kept | what is offered to mangala gauri sixteen things | can unmarried girls keep mangala gauri | how many mangala gauri fasts are kept | udyapan of mangala gauri | is salt eaten in mangala gauri vrat | missed mangala gauri in periods
+hi: मंगला गौरी व्रत क्यों करते हैं | मंगला गौरी व्रत कैसे करें | मंगला गौरी व्रत कितने साल करते हैं | मंगला गौरी में क्या चढ़ाते हैं | कुँवारी कन्या मंगला गौरी कर सकती है क्या | मंगला गौरी के कितने व्रत रखते हैं | मंगला गौरी का उद्यापन | मंगला गौरी में नमक खाते हैं क्या | पीरियड में मंगला गौरी व्रत
+hg: mangala gauri vrat kya hota hai | mangla gauri vrat kaise kare | mangla gauri vrat kitne saal tak karte hai | mangla gauri me kya chadhate hai | kuwari ladki mangla gauri kar sakti hai | mangala gauri ke kitne vrat rakhte hai | mangala gauri ka udyapan | mangala gauri me namak khate hai kya | period me mangala gauri vrat
 @how classical most PUR
 en: Mangala Gauri is Parvati's fast on the Tuesdays of Sawan, kept mostly by newly married women for five years: a kalash, sixteen flowers, leaves, laddus and bangles, a flour lamp of sixteen wicks, the katha, and one meal.
 hi: मंगला गौरी सावन के मंगलवारों का पार्वती व्रत है, प्रायः नवविवाहिता पाँच वर्ष रखती है: कलश, सोलह फूल, पत्ते, लड्डू, चूड़ियाँ, सोलह बत्ती का आटे का दीपक, कथा, और एक भोजन।
@@ -928,6 +932,10 @@ hg: Mangala Gauri Sawan ke Mangalvaron ka Parvati vrat hai, aksar navvivahita pa
 en: Married women keep it for a happy home, and unmarried girls may for a good match. In pregnancy eat fruit and milk; a Tuesday missed in periods is added or done by another.
 hi: विवाहित स्त्रियाँ सुखी घर के लिए, कन्याएँ अच्छे वर के लिए रख सकती हैं। गर्भ में फल-दूध लें; पीरियड में छूटा मंगलवार जोड़ लें या पूजा कोई और करे।
 hg: Vivahit striyan sukhi ghar ke liye, kanyayein achhe var ke liye rakh sakti hain. Garbh me phal-doodh lein; periods me chhoota Mangalvar jod lein ya puja koi aur kare.
+@when modern most CUSTOM
+en: Four or five Mangala Gauri Tuesdays fall in a Sawan, kept for five years, in some homes sixteen weeks; udyapan with havan and sixteen suhagins or what one can. One meal in the evening after puja, by many without salt; tea, water and medicine are allowed.
+hi: एक सावन में मंगला गौरी के चार-पाँच मंगल आते हैं; पाँच साल रखते हैं, उद्यापन में हवन और सोलह सुहागिनें या जितना हो सके। शाम की पूजा के बाद एक भोजन, बहुत लोग बिना नमक; चाय, पानी, दवा चलती है।
+hg: Ek Sawan me Mangala Gauri ke chaar-paanch Tuesday aate hain; paanch saal rakhte hain, udyapan me havan aur solah suhagan ya jitna ho sake. Shaam ki pooja ke baad ek bhojan, bahut log bina namak; chai, paani, dawa chalti hai.
 @see mangalvar-fast
 @link /puja/mangala-gauri
 
@@ -937,9 +945,9 @@ en: masik shivratri fast, monthly shivratri
 hi: मासिक शिवरात्रि व्रत, मासिक शिवरात्रि
 hg: masik shivratri vrat, har mahine ki shivratri
 @ask
-en: what is masik shivratri | how to keep masik shivratri fast | difference masik shivratri and mahashivratri | masik shivratri date each month | masik shivratri what to eat
-hi: मासिक शिवरात्रि क्या है | मासिक शिवरात्रि व्रत कैसे रखें | मासिक शिवरात्रि कब आती है | मासिक शिवरात्रि में क्या खाएँ | हर महीने शिवरात्रि का व्रत करना है | मासिक शिवरात्रि का पारण कब
-hg: masik shivratri kya hai | masik shivratri vrat kaise rakhe | masik shivratri aur mahashivratri me fark | masik shivratri kab aati hai | masik shivratri me kya khaye
+en: what is masik shivratri | how to keep masik shivratri fast | difference masik shivratri and mahashivratri | masik shivratri date each month | masik shivratri what to eat | how many masik shivratri to keep | what to eat on monthly shivratri | masik shivratri and pradosh difference | salt in masik shivratri fast | can I drink tea in shivratri vrat each month
+hi: मासिक शिवरात्रि क्या है | मासिक शिवरात्रि व्रत कैसे रखें | मासिक शिवरात्रि कब आती है | मासिक शिवरात्रि में क्या खाएँ | हर महीने शिवरात्रि का व्रत करना है | मासिक शिवरात्रि का पारण कब | मासिक शिवरात्रि कितनी रखें | मासिक शिवरात्रि और प्रदोष में अंतर | मासिक शिवरात्रि में नमक
+hg: masik shivratri kya hai | masik shivratri vrat kaise rakhe | masik shivratri aur mahashivratri me fark | masik shivratri kab aati hai | masik shivratri me kya khaye | masik shivratri kitni rakhe | masik shivratri aur pradosh me antar | masik shivratri me namak
 @what classical wide PUR
 en: Masik Shivratri is Shiva's fast on the dark fourteenth of every month, by the midnight tithi; Mahashivratri is the great one of Magha-Phalguna. Fruit and milk by day, abhishek at dusk or midnight, opened next morning.
 hi: मासिक शिवरात्रि हर महीने की कृष्ण चतुर्दशी का शिव व्रत है, मध्यरात्रि की तिथि से; महाशिवरात्रि माघ-फाल्गुन की बड़ी है। दिन में फल-दूध, संध्या या मध्यरात्रि अभिषेक, अगली सुबह खुलता है।
@@ -948,6 +956,10 @@ hg: Masik Shivratri har mahine ki Krishna Chaturdashi ka Shiv vrat hai, madhyara
 en: Anyone may keep it, for a good match, peace or devotion; pregnant and ill people eat and only offer water and bel.
 hi: कोई भी, अच्छे वर, शांति या भक्ति के लिए रख सकता है; गर्भवती और बीमार खाएँ, केवल जल और बेल चढ़ाएँ।
 hg: Koi bhi, achhe var, shanti ya bhakti ke liye rakh sakta hai; garbhvati aur beemar khayein, keval jal aur bel chadhayein.
+@which modern wide CUSTOM
+en: Pradosh is the thirteenth at dusk, Masik Shivratri the fourteenth at midnight, usually next day. Fruit, milk, makhana and sendha salt once are common, tea is allowed; grain is left. Eleven or a year of them, then udyapan; working people may do the puja at dusk.
+hi: प्रदोष त्रयोदशी की साँझ है, मासिक शिवरात्रि चतुर्दशी की आधी रात, प्रायः अगले दिन। फल, दूध, मखाना, एक बार सेंधा नमक और चाय चलती है; अनाज नहीं। ग्यारह या साल भर, फिर उद्यापन; कामकाजी साँझ में पूजा करें।
+hg: Pradosh trayodashi ki saanjh hai, Masik Shivratri chaturdashi ki aadhi raat, aksar agle din. Phal, doodh, makhana, ek baar sendha namak aur chai chalti hai; anaaj nahi. Gyarah ya saal bhar, phir udyapan; kaamkaji saanjh me pooja karein.
 @see shivratri-fast
 @link /puja/masik-shivaratri
 

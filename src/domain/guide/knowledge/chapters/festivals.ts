@@ -1518,9 +1518,9 @@ en: karthigai deepam, karthika deepam, karthigai lamp festival
 hi: कार्तिगै दीपम, कार्तिकै दीपम
 hg: karthigai deepam, kartikai deepam
 @ask
-en: what is karthigai deepam | how many lamps on karthigai deepam | karthigai deepam date | why is a lamp lit on arunachala | karthigai deepam food and puja at home
-hi: कार्तिगै दीपम क्या है | कार्तिगै दीपम पर कितने दीये | कार्तिगै दीपम कब है | अरुणाचल पर दीप क्यों | कार्तिगै दीपम की घर पूजा
-hg: karthigai deepam kya hai | karthigai deepam par kitne diye | karthigai deepam kab hota hai | arunachala par deep kyu | karthigai deepam ki ghar puja
+en: what is karthigai deepam | how many lamps on karthigai deepam | karthigai deepam date | why is a lamp lit on arunachala | karthigai deepam food and puja at home | when to light karthigai lamps | oil for karthigai deepam | karthigai deepam difference from diwali
+hi: कार्तिगै दीपम क्या है | कार्तिगै दीपम पर कितने दीये | कार्तिगै दीपम कब है | अरुणाचल पर दीप क्यों | कार्तिगै दीपम की घर पूजा | कार्तिगै दीपम पर कितने दीपक | कार्तिगै दीपक कब जलाएँ | कार्तिगै दीपम और दिवाली में अंतर
+hg: karthigai deepam kya hai | karthigai deepam par kitne diye | karthigai deepam kab hota hai | arunachala par deep kyu | karthigai deepam ki ghar puja | karthigai deepam pe kitne diye | karthigai lamp kab jalaye | karthigai deepam aur diwali me antar
 @what modern regional CUSTOM
 en: Karthigai Deepam is the Tamil festival of lamps at the full moon of Karthigai (November-December), when Krittika rises; rows of lamps, 27 or more, fill house and kolam, and a great flame burns on Arunachala.
 hi: कार्तिगै दीपम तमिल दीप पर्व है, कार्तिगै मास (नवंबर-दिसंबर) की पूर्णिमा, कृत्तिका नक्षत्र में; 27 या अधिक दीपों की पंक्तियाँ घर और कोलम पर, अरुणाचल पर महाज्योति।
@@ -1529,6 +1529,10 @@ hg: Karthigai Deepam Tamil deep parv hai, Karthigai maas (November-December) ki 
 en: It recalls Shiva as pillar of light before Brahma and Vishnu; Murugan, nursed by the Krittikas, is honoured too. Pori urundai, adai and appam are offered.
 hi: यह ब्रह्मा-विष्णु के आगे शिव के प्रकाश-स्तंभ की याद है; कृत्तिकाओं से पले मुरुगन भी। पोरी उरुंडै, अडै, अप्पम का भोग।
 hg: Yah Brahma-Vishnu ke aage Shiv ke prakash-stambh ki yaad hai; Krittikaon se pale Murugan bhi. Pori urundai, adai, appam ka bhog.
+@how modern regional CUSTOM
+en: Light clay lamps at dusk, about six, with sesame oil or ghee: first the mandir and door, then windows, steps and well; 27, one per star, or as many as you like, on three evenings. Diwali falls weeks earlier at new moon, this at full moon.
+hi: साँझ छह बजे के आसपास मिट्टी के दीये तिल तेल या घी से जलाएँ: पहले मंदिर और द्वार, फिर खिड़की, सीढ़ी, कुआँ; 27, हर नक्षत्र का एक, या जितने चाहें, तीन शाम। दिवाली हफ़्तों पहले अमावस्या को, यह पूर्णिमा को।
+hg: Saanjh chhah baje ke aaspaas mitti ke diye til tel ya ghee se jalayein: pehle mandir aur door, phir khidki, seedhi, kuan; 27, har nakshatra ka ek, ya jitne chahein, teen shaam. Diwali hafton pehle amavasya ko, yeh purnima ko.
 
 # labh-pancham-festival festival
 @names
@@ -1536,9 +1540,9 @@ en: labh pancham, labh panchami, saubhagya panchami
 hi: लाभ पंचम, लाभ पंचमी, सौभाग्य पंचमी
 hg: labh pancham, labh panchmi
 @ask
-en: what is labh pancham | when do shops reopen after diwali | labh pancham puja | good time to start business after diwali | labh panchami meaning
-hi: लाभ पंचम क्या है | दिवाली के बाद दुकान कब खोलें | लाभ पंचमी पूजा | दिवाली के बाद काम कब शुरू करें | लाभ पंचमी का महत्व
-hg: labh pancham kya hai | diwali ke baad dukan kab khole | labh pancham ki puja | diwali ke baad kaam kab shuru kare | labh panchami ka mahatva
+en: what is labh pancham | when do shops reopen after diwali | labh pancham puja | good time to start business after diwali | labh panchami meaning | which account books puja on labh pancham | what is bought on labh pancham | difference between labh pancham and diwali chopda pujan
+hi: लाभ पंचम क्या है | दिवाली के बाद दुकान कब खोलें | लाभ पंचमी पूजा | दिवाली के बाद काम कब शुरू करें | लाभ पंचमी का महत्व | लाभ पंचम पर बही पूजा कैसे | लाभ पंचम पर क्या ख़रीदें | चोपड़ा पूजन और लाभ पंचम में अंतर
+hg: labh pancham kya hai | diwali ke baad dukan kab khole | labh pancham ki puja | diwali ke baad kaam kab shuru kare | labh panchami ka mahatva | labh pancham pe bahi puja kaise | labh pancham pe kya kharide | chopda pujan aur labh pancham me antar
 @what modern regional CUSTOM
 en: Labh Pancham is Kartik Shukla Panchami, the fifth day after Diwali, when Gujarati and many other traders reopen shops and begin account books with Ganesh, Lakshmi and "Shubh Labh".
 hi: लाभ पंचम कार्तिक शुक्ल पंचमी, दिवाली के पाँचवें दिन है, जब गुजराती और कई व्यापारी दुकान खोलते और बही में गणेश-लक्ष्मी, "शुभ लाभ" से काम शुरू करते हैं।
@@ -1547,6 +1551,10 @@ hg: Labh Pancham Kartik Shukla Panchami, Diwali ke paanchve din hai, jab Gujarat
 en: It is held good by itself for new work without muhurat; who opened earlier loses nothing. A prayer, sweets and the first entry are the whole rite.
 hi: इसे बिना मुहूर्त शुभ मानते हैं; जिसने पहले खोली उसका कुछ नहीं घटा। प्रार्थना, मिठाई और पहली प्रविष्टि ही पूरी विधि है।
 hg: Ise bina muhurat shubh maante hain; jisne pehle kholi uska kuch nahi ghata. Prarthana, mithai aur pehli entry hi poori vidhi hai.
+@how modern regional CUSTOM
+en: On Labh Pancham clean the shop, draw swastik and Shubh-Labh in kumkum, worship Ganesh, Lakshmi and the new book, write the first entry. Books are worshipped on Diwali (Chopda Pujan) and first used now. Jains keep it as Gyan Panchami, honouring books.
+hi: लाभ पंचम पर दुकान साफ़ करें, कुमकुम से स्वस्तिक और शुभ-लाभ, गणेश-लक्ष्मी और नई बही की पूजा, पहला लेखा लिखें। बही दिवाली (चोपड़ा पूजन) पर पूजते हैं, काम अब शुरू होता है। जैन इसे ज्ञान पंचमी मानकर ग्रंथ पूजते हैं।
+hg: Labh Pancham par dukan saaf karein, kumkum se swastik aur Shubh-Labh, Ganesh-Lakshmi aur nayi bahi ki pooja, pehla lekha likhein. Bahi Diwali (Chopda Pujan) par poojte hain, kaam ab shuru hota hai. Jain ise Gyan Panchami maankar granth poojte hain.
 
 # kanwar-yatra-festival festival
 @names

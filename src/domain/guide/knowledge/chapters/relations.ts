@@ -360,9 +360,9 @@ en: first thing seen from the main door, wall opposite the entrance, what should
 hi: द्वार से पहली नज़र, मुख्य द्वार के सामने की दीवार, घुसते ही क्या दिखे
 hg: main door se pehli nazar, main door ke samne ki deewar, ghuste hi kya dikhe
 @ask
-en: what should be seen first when entering home | entry wall facing the main door what to put | bedroom is right in front of main door | dining table opposite main door | what not to keep facing the entrance | plain wall opposite door remedy | bed is visible from the main door | fridge in front of main door | shoe rack seen first from door
-hi: घर में घुसते ही सबसे पहले क्या दिखना चाहिए | मुख्य द्वार के सामने की दीवार पर क्या लगाएँ | मेन गेट के सामने बेडरूम है | द्वार के ठीक सामने दीवार है | डाइनिंग टेबल दरवाज़े के सामने | मुख्य द्वार के सामने क्या नहीं होना चाहिए | मुख्य द्वार से पलंग दिखता है | मुख्य द्वार के सामने फ़्रिज
-hg: ghar me ghuste hi sabse pehle kya dikhna chahiye | main door ke samne ki deewar pe kya lagaye | main gate ke samne bedroom hai | door ke theek samne deewar hai | dining table darwaze ke samne | main door ke samne kya nahi hona chahiye | main door se bed dikhta hai | main door ke samne fridge
+en: what should be seen first when entering home | entry wall facing the main door what to put | bedroom is right in front of main door | dining table opposite main door | what not to keep facing the entrance | plain wall opposite door remedy | bed is visible from the main door | fridge in front of main door | shoe rack seen first from door | shoe rack seen first from the door | dining table in front of main door | wash basin in front of main door | sofa back towards the main door
+hi: घर में घुसते ही सबसे पहले क्या दिखना चाहिए | मुख्य द्वार के सामने की दीवार पर क्या लगाएँ | मेन गेट के सामने बेडरूम है | द्वार के ठीक सामने दीवार है | डाइनिंग टेबल दरवाज़े के सामने | मुख्य द्वार के सामने क्या नहीं होना चाहिए | मुख्य द्वार से पलंग दिखता है | मुख्य द्वार के सामने फ़्रिज | द्वार से सबसे पहले जूते दिखते हैं | मुख्य द्वार के सामने खाने की मेज़ | मुख्य द्वार के सामने वॉश बेसिन | सोफ़े की पीठ द्वार की ओर
+hg: ghar me ghuste hi sabse pehle kya dikhna chahiye | main door ke samne ki deewar pe kya lagaye | main gate ke samne bedroom hai | door ke theek samne deewar hai | dining table darwaze ke samne | main door ke samne kya nahi hona chahiye | main door se bed dikhta hai | main door ke samne fridge | darwaze se sabse pehle jute dikhte hai | main door ke samne dining table | main door ke samne wash basin | sofe ki peeth door ki taraf
 @which modern most PRAC
 en: From the main door the first sight should be light and pleasant: Ganesh or a landscape, flowers, a lamp, an open hall. A toilet, stove, bed, stairs, mirror or shoes are kept out of that line.
 hi: मुख्य द्वार से पहली नज़र में रोशनी और सुहावना दृश्य हो: गणेश या प्रकृति का चित्र, फूल, दीपक, खुली बैठक। शौचालय, चूल्हा, पलंग, सीढ़ी, दर्पण या जूते उस सीध में नहीं रखते।
@@ -371,6 +371,10 @@ hg: Main door se pehli nazar me roshni aur suhavna drishya ho: Ganesh ya prakrit
 en: A bare wall near the door takes a bright lamp and a picture with depth. A bedroom or table in line gets a closed door, curtain, plant or jaali; nothing need be broken.
 hi: द्वार के पास की सूनी दीवार पर तेज़ रोशनी और गहराई वाला चित्र लगाएँ। सीध में बेडरूम या मेज़ हो तो बंद दरवाज़ा, परदा, पौधा या जाली; तोड़ना कुछ नहीं।
 hg: Door ke paas ki sooni deewar par tez light aur gehrai wala chitra lagayein. Seedh me bedroom ya mez ho to band darwaza, parda, paudha ya jaali; todna kuch nahi.
+@ok modern most PRAC
+en: A fridge, dining table, basin or sofa back before the main door is only a weak point: turn the sofa sideways, put a plant, screen or cabinet between, shut the bathroom beyond. Shoes go into a closed rack beside the door.
+hi: मुख्य द्वार के सामने फ़्रिज, खाने की मेज़, बेसिन या सोफ़े की पीठ छोटी कमी भर है: सोफ़ा तिरछा करें, बीच में पौधा, जाली या कैबिनेट रखें। जूते द्वार की बग़ल में बंद रैक में।
+hg: Main door ke samne fridge, dining table, basin ya sofe ki peeth chhoti kami bhar hai: sofa tircha karein, beech me paudha, jaali ya cabinet rakhein. Joote door ki bagal me band rack me.
 
 # bedroom-above-below relation
 @names
@@ -494,9 +498,9 @@ en: mandir on the wall behind the bed, mandir sharing a wall with the bedroom, f
 hi: सिरहाने की दीवार पर मंदिर, मंदिर और बेडरूम की एक दीवार, पलंग के बगल में मंदिर
 hg: sirhane ki deewar pe mandir, mandir aur bedroom ki ek deewar, bed ke bagal me mandir
 @ask
-en: pooja room is behind the wall of our bed | our feet point to the wall of the temple | single room bed and temple side by side | mandir above the bed head | couple sleeping next to mandir wall
-hi: पलंग के पीछे की दीवार में पूजाघर है | पैर मंदिर वाली दीवार की ओर होते हैं | एक ही कमरे में पलंग और मंदिर | पलंग के सिरहाने के ऊपर मंदिर | मंदिर की दीवार से लगकर सोना
-hg: bed ke piche ki deewar me pooja ghar hai | pair mandir wali deewar ki taraf hote hai | ek hi kamre me bed aur mandir | bed ke sirhane ke upar mandir | mandir ki deewar se lagkar sona
+en: pooja room is behind the wall of our bed | our feet point to the wall of the temple | single room bed and temple side by side | mandir above the bed head | couple sleeping next to mandir wall | mandir right behind my headboard wall what to do | can husband and wife sleep beside the pooja room
+hi: पलंग के पीछे की दीवार में पूजाघर है | पैर मंदिर वाली दीवार की ओर होते हैं | एक ही कमरे में पलंग और मंदिर | पलंग के सिरहाने के ऊपर मंदिर | मंदिर की दीवार से लगकर सोना | सिरहाने की दीवार के पीछे मंदिर है क्या करें | पूजाघर के बग़ल में पति-पत्नी सो सकते हैं क्या
+hg: bed ke piche ki deewar me pooja ghar hai | pair mandir wali deewar ki taraf hote hai | ek hi kamre me bed aur mandir | bed ke sirhane ke upar mandir | mandir ki deewar se lagkar sona | sirhane ki deewar ke piche mandir hai kya kare | pooja room ke bagal me pati patni so sakte hai kya
 @ok modern most CUSTOM
 en: A wall between bed and mandir is enough; sleeping beside a pooja room's wall is no fault. In one room the feet are not turned to the gods, and nothing sacred hangs over the bed.
 hi: पलंग और मंदिर के बीच दीवार काफ़ी है; पूजाघर की दीवार से लगकर सोना दोष नहीं। एक ही कमरे में पैर भगवान की ओर नहीं करते, और पलंग के ऊपर मंदिर नहीं टाँगते।
@@ -505,6 +509,10 @@ hg: Bed aur mandir ke beech deewar kaafi hai; pooja ghar ki deewar se lagkar son
 en: In a rented single room close the mandir with a curtain at night, turn the pillow so that the feet point elsewhere, and set the shelf in the north-east or east.
 hi: किराए के एक कमरे में रात को मंदिर पर परदा करें, तकिया ऐसे रखें कि पैर दूसरी ओर हों, और शेल्फ़ ईशान या पूर्व में लगाएँ।
 hg: Kiraye ke ek kamre me raat ko mandir par parda karein, takiya aise rakhein ki pair doosri taraf hon, aur shelf north-east ya east me lagayein.
+@why modern most CUSTOM
+en: The rule is respect: feet and intimacy are not turned to the gods. A couple may sleep next to a pooja room; with the mandir behind the headboard the head, the noblest part, is nearest, so that is no insult.
+hi: नियम आदर का है: पैर और दांपत्य देवता के सामने नहीं। पति-पत्नी पूजाघर के बग़ल में सो सकते हैं; सिरहाने के पीछे मंदिर हो तो सिर, उत्तम अंग, पास है, यह अनादर नहीं।
+hg: Niyam aadar ka hai: pair aur dampatya devta ke samne nahi. Pati-patni pooja room ke bagal me so sakte hain; sirhane ke peeche mandir ho to sir, uttam ang, paas hai, yeh anaadar nahi.
 @see mandir-in-bedroom
 
 # stove-and-window-or-door relation
@@ -524,6 +532,10 @@ hg: Khidki ke theek neeche, toilet ki deewar par, beam ke neeche ya darwaze ke a
 en: Slide it a foot or two; set a heat-proof board or tile behind it, keep curtains short; a shiny kettle shows who comes in behind you.
 hi: एक-दो फ़ुट खिसकाएँ; पीछे ताप सहने वाला पटरा या टाइल लगाएँ, परदे छोटे रखें; चमकती केतली में पीछे आने वाला दिख जाता है।
 hg: Ek-do foot khiskayein; peeche taap sehne wala board ya tile lagayein, parde chhote rakhein; chamakti kettle me peeche aane wala dikh jata hai.
+@why modern most PRAC
+en: Behind these is plain sense: a draught blows out the flame, curtains burn, people bump into a cook at the door, and a beam gathers smoke. The cook likes to see who comes, hence the advice on the door.
+hi: इसके पीछे सीधी समझ है: हवा लौ बुझाती है, परदा जलता है, द्वार पर पकाने वाले से लोग टकराते हैं, बीम पर धुआँ जमता है। पकाने वाला आने वाले को देखना चाहता है, इसलिए द्वार की सलाह।
+hg: Iske peeche seedhi samajh hai: hawa lau bujhati hai, parda jalta hai, door par pakane wale se log takrate hain, beam par dhuan jamta hai. Pakane wala aane wale ko dekhna chahta hai, isliye door ki salah.
 @see gas-stove, stove-beside-sink
 
 # water-beside-fire relation
@@ -532,9 +544,9 @@ en: water tank beside the kitchen, borewell beside the kitchen, washing machine 
 hi: रसोई के पास पानी की टंकी, आग के बगल में पानी, चूल्हे के पास वॉशिंग मशीन
 hg: kitchen ke pass pani ki tanki, aag aur pani sath, chulhe ke pass washing machine
 @ask
-en: fire and water elements side by side at home | washing machine kept in kitchen next to gas | water can beside gas stove | dishwasher next to hob | ro and gas on same wall
-hi: आग और पानी एक साथ हों तो क्या होता है | रसोई में गैस के बगल में वॉशिंग मशीन | चूल्हे के पास पानी का घड़ा | आरओ और गैस एक दीवार पर | रसोई के पास बोरवेल
-hg: aag aur pani ek sath ho to kya hota hai | kitchen me gas ke bagal me washing machine | chulhe ke pass pani ka ghada | ro aur gas ek deewar pe | kitchen ke pass borewell
+en: fire and water elements side by side at home | washing machine kept in kitchen next to gas | water can beside gas stove | dishwasher next to hob | ro and gas on same wall | water tank above the kitchen roof | overhead tank over the stove | ro purifier above the gas | fridge and stove facing each other | aquarium near the kitchen
+hi: आग और पानी एक साथ हों तो क्या होता है | रसोई में गैस के बगल में वॉशिंग मशीन | चूल्हे के पास पानी का घड़ा | आरओ और गैस एक दीवार पर | रसोई के पास बोरवेल | रसोई के ऊपर पानी की टंकी | चूल्हे के ठीक ऊपर टंकी | गैस के ऊपर आरओ लगा है | रसोई के पास मछलीघर
+hg: aag aur pani ek sath ho to kya hota hai | kitchen me gas ke bagal me washing machine | chulhe ke pass pani ka ghada | ro aur gas ek deewar pe | kitchen ke pass borewell | kitchen ke upar pani ki tanki | chulhe ke theek upar tanki | gas ke upar ro laga hai | kitchen ke paas aquarium
 @ok modern most PRAC
 en: Fire and water side by side are held to disagree, so stove and anything with water stand apart. In small homes it is very common, and it makes neither quarrels nor loss.
 hi: आग और पानी का साथ आपस में विरोधी माना जाता है, इसलिए चूल्हा और पानी की चीज़ें अलग रखते हैं। छोटे घरों में यह बहुत आम है, और इससे न झगड़ा होता है न घाटा।
@@ -543,6 +555,10 @@ hg: Aag aur paani ka saath aapas me virodhi mana jata hai, isliye chulha aur paa
 en: Keep two feet between them, or a wooden board, grain jar or plant; water to the north-east end, fire to the south-east end. Wires and sockets stay dry: that is the real rule.
 hi: बीच में दो फ़ुट, या लकड़ी का पटरा, अनाज का डिब्बा या पौधा रखें; पानी ईशान सिरे पर, आग आग्नेय सिरे पर। तार और सॉकेट सूखे रहें: असली नियम यही।
 hg: Beech me do foot, ya lakdi ka patra, anaaj ka dibba ya paudha rakhein; paani north-east sire par, aag south-east sire par. Taar aur socket sookhe rahein: asli niyam yahi.
+@which modern most PRAC
+en: A roof tank over the kitchen is better moved to the west or south-west of the roof; if it is fixed, shift the stove out from under it and watch for damp. RO and fridge stand an arm's length from the flame, an aquarium in the hall.
+hi: रसोई के ऊपर की टंकी छत के पश्चिम या नैऋत्य में अच्छी; पक्की हो तो चूल्हा ठीक नीचे से हटाएँ और सीलन देखें। आरओ और फ़्रिज लौ से एक हाथ दूर, मछलीघर बैठक में।
+hg: Rasoi ke upar ki tanki chhat ke west ya south-west me achhi; pakki ho to chulha theek neeche se hatayein aur seelan dekhein. RO aur fridge lau se ek haath door, aquarium hall me.
 
 # tv-and-bed relation
 @names
@@ -579,6 +595,10 @@ hg: Toilet se saajhi deewar par almari, kitabein, TV ya sofa theek; mandir, chul
 en: A toilet in the middle stays in a rented flat: shut door and lid, exhaust, dry floor, white or cream, bright lamp outside, and the floor around it free. If there is a second, use that more.
 hi: किराए के फ़्लैट में बीच का शौचालय वैसा ही रहे: दरवाज़ा-ढक्कन बंद, एग्ज़ॉस्ट, सूखा फ़र्श, सफ़ेद या क्रीम, बाहर तेज़ रोशनी, आसपास ख़ाली। दूसरा हो तो उसे ज़्यादा काम में लें।
 hg: Rent ke flat me beech ka toilet waisa hi rahe: darwaza-dhakkan band, exhaust, sookha farsh, safed ya cream, bahar tez light, aaspaas khaali. Doosra ho to use zyada istemal karein.
+@ok modern most PRAC
+en: The middle, the Brahmasthan, is kept open, so a toilet there is among the faults lists name first; yet thousands of flats have one and live well. It foretells no illness, and breaking is not worth the money for this alone.
+hi: बीच का ब्रह्मस्थान खुला रखते हैं, इसलिए वहाँ शौचालय सूचियों में पहले दोषों में है; फिर भी हज़ारों फ़्लैट ऐसे हैं और लोग ठीक रहते हैं। इससे बीमारी नहीं होती, केवल इसी के लिए तोड़ना ठीक नहीं।
+hg: Beech ka Brahmasthan khula rakhte hain, isliye wahan toilet lists me pehle doshon me hai; phir bhi hazaron flat aise hain aur log theek rehte hain. Isse bimari nahi hoti, sirf isi ke liye todna theek nahi.
 @see centre-staircase-remedy
 
 # shared-room-arrangement relation

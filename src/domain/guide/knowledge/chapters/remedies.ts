@@ -570,9 +570,9 @@ en: remedy for bedroom in the north east, couple sleeping in the north east, SE 
 hi: ईशान के बेडरूम का उपाय, आग्नेय के बेडरूम का उपाय, उत्तर-पूर्व में शयनकक्ष का उपाय
 hg: north east bedroom ka upay, south east bedroom ka upay, ishan me bedroom ka upay
 @ask
-en: our bedroom is in the north east and we cannot change | newly married couple got the NE room what to do | south east bedroom causes anger remedy | which room should the couple take if south west is not free | parents use the SW room, we are in the agneya room | can kids sleep in the south east room | bedroom in north east remedy | couple in north east bedroom what to do | bedroom in south east corner remedy | south east bedroom husband wife | north east room for sleeping | which bedroom for newly married couple | our only bedroom is in north east | rented 1bhk bedroom is in south east | master bedroom in agneya remedy | head position in north east bedroom
-hi: हमारा बेडरूम ईशान में है बदल नहीं सकते | नए जोड़े को ईशान का कमरा मिला है | आग्नेय के बेडरूम में ग़ुस्सा बढ़ता है क्या | दक्षिण-पश्चिम कमरा ख़ाली नहीं है, कहाँ सोएँ | माँ-बाप नैऋत्य में, हम आग्नेय कमरे में | ईशान के बेडरूम में पलंग कैसे रखें | ईशान में बेडरूम है उपाय | आग्नेय में बेडरूम है उपाय | उत्तर-पूर्व के कमरे में सोना | नवदंपती का कमरा किस दिशा में | आग्नेय के कमरे में पति-पत्नी | दक्षिण-पूर्व बेडरूम का उपाय | हमारा एक ही बेडरूम ईशान में है | किराए के घर में बेडरूम आग्नेय में है | आग्नेय बेडरूम का रंग
-hg: hamara bedroom north east me hai badal nahi sakte | naye jode ko ishan ka kamra mila hai kya kare | south east bedroom me gussa badhta hai kya | south west room khali nahi hai kaha soye | maa baap nairitya me hum agneya wale room me | NE bedroom me bed kaise rakhe | ishan me bedroom hai upay | agneya me bedroom hai upay | north east ke kamre me sona | newly married ka room kis disha me | south east ke kamre me pati patni | south east me bedroom ka upay | hamara ek hi bedroom ishan me hai | kiraye ke ghar me bedroom south east me hai | south east bedroom ka rang
+en: our bedroom is in the north east and we cannot change | newly married couple got the NE room what to do | south east bedroom causes anger remedy | which room should the couple take if south west is not free | parents use the SW room, we are in the agneya room | can kids sleep in the south east room | bedroom in north east remedy | couple in north east bedroom what to do | bedroom in south east corner remedy | south east bedroom husband wife | north east room for sleeping | which bedroom for newly married couple | our only bedroom is in north east | rented 1bhk bedroom is in south east | master bedroom in agneya remedy | head position in north east bedroom | newly married couple in south east bedroom remedy | we fight, our bedroom is in the south east | master bedroom in south east cannot shift | pregnant wife in south east bedroom
+hi: हमारा बेडरूम ईशान में है बदल नहीं सकते | नए जोड़े को ईशान का कमरा मिला है | आग्नेय के बेडरूम में ग़ुस्सा बढ़ता है क्या | दक्षिण-पश्चिम कमरा ख़ाली नहीं है, कहाँ सोएँ | माँ-बाप नैऋत्य में, हम आग्नेय कमरे में | ईशान के बेडरूम में पलंग कैसे रखें | ईशान में बेडरूम है उपाय | आग्नेय में बेडरूम है उपाय | उत्तर-पूर्व के कमरे में सोना | नवदंपती का कमरा किस दिशा में | आग्नेय के कमरे में पति-पत्नी | दक्षिण-पूर्व बेडरूम का उपाय | हमारा एक ही बेडरूम ईशान में है | किराए के घर में बेडरूम आग्नेय में है | आग्नेय बेडरूम का रंग | नवविवाहित का कमरा आग्नेय में है उपाय | आग्नेय के शयनकक्ष में झगड़े | आग्नेय में मास्टर बेडरूम बदल नहीं सकते | गर्भवती का कमरा आग्नेय में
+hg: hamara bedroom north east me hai badal nahi sakte | naye jode ko ishan ka kamra mila hai kya kare | south east bedroom me gussa badhta hai kya | south west room khali nahi hai kaha soye | maa baap nairitya me hum agneya wale room me | NE bedroom me bed kaise rakhe | ishan me bedroom hai upay | agneya me bedroom hai upay | north east ke kamre me sona | newly married ka room kis disha me | south east ke kamre me pati patni | south east me bedroom ka upay | hamara ek hi bedroom ishan me hai | kiraye ke ghar me bedroom south east me hai | south east bedroom ka rang | nayi shaadi ka kamra south east me hai upay | south east bedroom me jhagde | south east me master bedroom shift nahi kar sakte | pregnant wife ka kamra south east me
 @do modern most PRAC
 en: In a north-east bedroom keep the bed towards the room's own south or south-west, head to the south or east, and leave the corner light: no cupboard there. It suits students, elders and guests best.
 hi: ईशान के बेडरूम में पलंग कमरे के अपने दक्षिण या नैऋत्य की ओर, सिर दक्षिण या पूर्व रखें, और कोना हल्का छोड़ें: वहाँ अलमारी नहीं। वह विद्यार्थी, बड़े और अतिथि को अधिक अच्छा है।
@@ -589,6 +589,10 @@ hg: In kamron se na gussa aata hai, na santan me baadha, na jhagda; purana niyam
 en: For a north-east bedroom take white, cream or pale yellow; for a south-east one pale blue, light green, cream or white, and little red or orange. Bedsheet and curtains are enough in a rented room.
 hi: ईशान के शयनकक्ष में सफ़ेद, क्रीम या हल्का पीला; आग्नेय में हल्का नीला, हल्का हरा, क्रीम या सफ़ेद, लाल-नारंगी कम। किराए के कमरे में चादर और परदे काफ़ी हैं।
 hg: North-east bedroom me safed, cream ya halka peela; south-east me halka neela, halka hara, cream ya safed, laal-orange kam. Kiraye ke kamre me chadar aur parde kaafi hain.
+@do modern most PRAC
+en: A couple whose bedroom is in the south-east: bed against the south wall, head south, pale blue or cream sheets, no red light, TV and charger off at night, a water jug in the room's north-east. In pregnancy the same, with fresh air.
+hi: आग्नेय शयनकक्ष वाले दंपती: पलंग दक्षिण दीवार से, सिर दक्षिण, हल्का नीला या क्रीम बिस्तर, लाल बत्ती नहीं, रात में टीवी-चार्जर बंद, कमरे के ईशान में पानी। गर्भ में भी यही, साथ में ताज़ी हवा।
+hg: South-east bedroom wale dampati: bed south deewar se, sir south, halka neela ya cream bistar, laal batti nahi, raat me TV-charger band, kamre ke north-east me paani. Pregnancy me bhi yahi, saath me taazi hawa.
 
 # borewell-wrong-remedy remedy
 @names
@@ -596,9 +600,9 @@ en: remedy for borewell in the wrong direction, borewell in south west remedy, u
 hi: ग़लत दिशा में बोरिंग का उपाय, नैऋत्य में बोरवेल का उपाय, सेप्टिक टैंक का उपाय
 hg: galat disha me boring ka upay, south west borewell ka upay, septic tank ka upay
 @ask
-en: our borewell is in the south west how to fix | underground water tank in the south east remedy | septic tank in the north east what to do | can a dry borewell be left | how to close a borewell safely | the only water on our plot came up in the south west | boring in the wrong corner bring loss | borewell in south west remedy | wrong borewell location remedy | boring in the south east what to do | close an old borewell | septic tank in wrong direction | underground tank in south west | dry borewell what to do | septic tank in north east what to do | underground tank in south west cant move | tube well in the south of plot
-hi: बोरिंग दक्षिण-पश्चिम में है क्या करें | आग्नेय में हौद है उपाय | सेप्टिक टैंक ईशान में है | सूखा बोरवेल कैसे बंद करें | बोरिंग ग़लत कोने में हो गई | नैऋत्य में पानी निकला है | पुराना बोरवेल ऐसे ही छोड़ सकते हैं | नैऋत्य में बोरिंग है उपाय | ग़लत जगह बोरवेल | आग्नेय में बोरिंग | बोरवेल बंद करना | सेप्टिक टैंक ग़लत दिशा में | दक्षिण-पश्चिम में भूमिगत टंकी | ईशान में सेप्टिक टैंक है | नैऋत्य में भूमिगत टंकी हटा नहीं सकते | छत पर ईशान में टंकी है उपाय
-hg: boring south west me hai kya kare | agneya me underground tank hai upay | septic tank north east me hai | sukha borewell kaise band kare | boring galat kone me ho gayi | nairitya me pani nikla hai | purana borewell aise hi chod sakte hai | south west boring se nuksan hota hai kya | south west me boring hai upay | galat jagah borewell | agneya me boring | borewell band karna | septic tank galat disha me | south west me underground tank | sukha boring kya kare | north east me septic tank hai | south west me underground tank hata nahi sakte | chhat pe north east me tanki hai upay
+en: our borewell is in the south west how to fix | underground water tank in the south east remedy | septic tank in the north east what to do | can a dry borewell be left | how to close a borewell safely | the only water on our plot came up in the south west | boring in the wrong corner bring loss | borewell in south west remedy | wrong borewell location remedy | boring in the south east what to do | close an old borewell | septic tank in wrong direction | underground tank in south west | dry borewell what to do | septic tank in north east what to do | underground tank in south west cant move | tube well in the south of plot | borewell in the south west corner is there money loss | borewell south east of house | borewell in the middle of the plot | can I use water from a south west borewell
+hi: बोरिंग दक्षिण-पश्चिम में है क्या करें | आग्नेय में हौद है उपाय | सेप्टिक टैंक ईशान में है | सूखा बोरवेल कैसे बंद करें | बोरिंग ग़लत कोने में हो गई | नैऋत्य में पानी निकला है | पुराना बोरवेल ऐसे ही छोड़ सकते हैं | नैऋत्य में बोरिंग है उपाय | ग़लत जगह बोरवेल | आग्नेय में बोरिंग | बोरवेल बंद करना | सेप्टिक टैंक ग़लत दिशा में | दक्षिण-पश्चिम में भूमिगत टंकी | ईशान में सेप्टिक टैंक है | नैऋत्य में भूमिगत टंकी हटा नहीं सकते | छत पर ईशान में टंकी है उपाय | नैऋत्य में बोरिंग से नुक़सान होता है क्या | आग्नेय में बोरवेल | प्लॉट के बीच बोरिंग | नैऋत्य की बोरिंग का पानी पी सकते हैं क्या
+hg: boring south west me hai kya kare | agneya me underground tank hai upay | septic tank north east me hai | sukha borewell kaise band kare | boring galat kone me ho gayi | nairitya me pani nikla hai | purana borewell aise hi chod sakte hai | south west boring se nuksan hota hai kya | south west me boring hai upay | galat jagah borewell | agneya me boring | borewell band karna | septic tank galat disha me | south west me underground tank | sukha boring kya kare | north east me septic tank hai | south west me underground tank hata nahi sakte | chhat pe north east me tanki hai upay | south west me boring se nuksan hota hai kya | south east me borewell | plot ke beech me boring | south west boring ka pani use kar sakte hai kya
 @do modern most PRAC
 en: With a borewell in a wrong corner lead its water by pipe to a tank in the north-east and draw from there; later, if you bore again, choose the north or north-east and close the old one.
 hi: बोरिंग ग़लत कोने में हो तो उसका पानी पाइप से ईशान की टंकी में लाएँ और वहीं से लें; आगे दोबारा बोर हो तो उत्तर या ईशान में करें और पुराना बंद करें।
@@ -615,6 +619,10 @@ hg: North-east ka septic tank pasand nahi kiya jata, par hatana mehnga hai; use 
 en: Right places: borewell and underground tank north-east, north or east; septic tank north-west or west; roof tank south-west or west. A roof tank in the north-east is kept small and low, with a higher one in the south-west.
 hi: सही जगहें: बोरवेल और भूमिगत टंकी ईशान, उत्तर या पूर्व; सेप्टिक टैंक वायव्य या पश्चिम; छत की टंकी नैऋत्य या पश्चिम। ईशान की छत-टंकी छोटी और नीची रखें, नैऋत्य में ऊँची।
 hg: Sahi jagah: borewell aur underground tanki north-east, north ya east; septic tank north-west ya west; chhat ki tanki south-west ya west. North-east ki chhat-tanki chhoti aur neechi rakhein, south-west me unchi.
+@why modern most PRAC
+en: The south-west is earth and weight, a pit there is its opposite, and the south-east is fire; so borewells are least liked in these two and in the centre. The water is as good as its laboratory test; no loss of money is proven.
+hi: नैऋत्य पृथ्वी और भार का है, वहाँ गड्ढा उसका उलटा है, और आग्नेय अग्नि का; इसलिए इन दो में और केंद्र में बोरिंग सबसे कम पसंद है। पानी उतना ही अच्छा जितनी उसकी जाँच; धन-हानि सिद्ध नहीं।
+hg: South-west prithvi aur bhaar ka hai, wahan gaddha uska ulta hai, aur south-east agni ka; isliye in do me aur centre me boring sabse kam pasand hai. Paani utna hi achha jitni uski jaanch; dhan-haani siddh nahi.
 
 # negative-feeling-remedy remedy
 @names
@@ -725,6 +733,10 @@ hg: Rangeen bulb aur tape aadhunik schools ke vichar hain: south-east laal ya or
 en: Good light in a dark corner is the best of all small remedies: use a warm white lamp there in the evening. It need not burn day and night.
 hi: अँधेरे कोने में अच्छी रोशनी छोटे उपायों में सबसे अच्छा है: शाम को वहाँ गरम सफ़ेद लैंप जलाएँ। दिन-रात जलाना ज़रूरी नहीं।
 hg: Andhere kone me achhi roshni chhote upayon me sabse achha hai: shaam ko wahan garam safed lamp jalayein. Din-raat jalana zaroori nahi.
+@ok modern disputed PRAC
+en: Colour tapes on the floor and zone bars are one school's method; others see no use in them. A tenant may try them for little money, but they are no must and no one has tested them.
+hi: फ़र्श पर रंगीन टेप और पट्टियाँ एक मत की विधि हैं; दूसरे उन्हें काम का नहीं मानते। किराएदार थोड़े ख़र्च में आज़मा सकता है, पर ज़रूरी नहीं और किसी ने जाँचा नहीं।
+hg: Farsh par rangeen tape aur pattiyan ek mat ki vidhi hain; doosre unhe kaam ka nahi maante. Kirayedar thode kharch me aazma sakta hai, par zaroori nahi aur kisi ne jaancha nahi.
 
 # alum-remedy remedy
 @names
@@ -845,9 +857,9 @@ en: remedy for south facing main door, remedy for south east main door, remedy f
 hi: दक्षिण मुखी द्वार का उपाय, आग्नेय द्वार का उपाय, ग़लत दिशा में मुख्य द्वार का उपाय, दक्षिण मुखी दरवाज़े का उपाय
 hg: south facing door ka upay, south east door ka upay, galat disha me main door ka upay, dakshin mukhi darwaza ka upay
 @ask
-en: my rented flat door faces south what remedy | south facing flat entrance simple remedies | main door in the south east remedy | west facing door remedy | cannot change main door direction | dakshin mukhi door upay | south door what to hang
-hi: किराए के फ़्लैट का दरवाज़ा दक्षिण में है उपाय | दक्षिण मुखी फ़्लैट के आसान उपाय | आग्नेय में मुख्य दरवाज़ा क्या करें | पश्चिम मुखी द्वार का उपाय | मुख्य द्वार बदल नहीं सकते | दक्षिण मुखी दरवाज़ा उपाय | दक्षिण के द्वार पर क्या लगाएँ
-hg: kiraye ke flat ka darwaza south me hai upay | south facing flat ke aasan upay | south east me main door kya kare | west facing door ka upay | main door badal nahi sakte | dakshin mukhi gate upay | south ke gate pe kya lagaye
+en: my rented flat door faces south what remedy | south facing flat entrance simple remedies | main door in the south east remedy | west facing door remedy | cannot change main door direction | dakshin mukhi door upay | south door what to hang | south door is in which pada is it good | my door falls in the last pada of the south wall | door in the south west part of the south wall tenant | main door in yama pada | main door in the south third pada
+hi: किराए के फ़्लैट का दरवाज़ा दक्षिण में है उपाय | दक्षिण मुखी फ़्लैट के आसान उपाय | आग्नेय में मुख्य दरवाज़ा क्या करें | पश्चिम मुखी द्वार का उपाय | मुख्य द्वार बदल नहीं सकते | दक्षिण मुखी दरवाज़ा उपाय | दक्षिण के द्वार पर क्या लगाएँ | दक्षिण दीवार में द्वार किस पद में अच्छा | दरवाज़ा दक्षिण के आख़िरी पद में है | यम पद में द्वार | दक्षिण के तीसरे पद का द्वार
+hg: kiraye ke flat ka darwaza south me hai upay | south facing flat ke aasan upay | south east me main door kya kare | west facing door ka upay | main door badal nahi sakte | dakshin mukhi gate upay | south ke gate pe kya lagaye | south wall me door kis pada me accha | door south ke aakhri pada me hai | yama pada me door | south ke teesre pada ka darwaza
 @do modern wide PRAC
 en: For a door in the south or south-east that cannot move: keep it clean, solid and well lit, with threshold, nameplate and toran; let north and east windows be open each morning and enter with a clear path.
 hi: दक्षिण या आग्नेय का न हटने वाला द्वार: साफ़, मज़बूत और रोशन रखें, दहलीज़, नामपट्टी और तोरण लगाएँ; उत्तर और पूर्व की खिड़कियाँ रोज़ सुबह खोलें और रास्ता खुला रखें।
@@ -860,6 +872,10 @@ hg: Riwaz me south door par Ganesh, swastik ya Hanuman aur laal-bhoora doormat, 
 en: No facing is bad by itself: each wall has good parts for a door, on the south the third and fourth of nine parts from the east. Many happy homes face south.
 hi: कोई मुख अपने में बुरा नहीं: हर दीवार में द्वार के अच्छे भाग हैं, दक्षिण में पूर्व से गिनकर नौ में तीसरा-चौथा। बहुत सुखी घर दक्षिणमुखी हैं।
 hg: Koi facing apne me buri nahi: har deewar me door ke achhe hisse hain, south me east se ginkar nau me teesra-chautha. Bahut sukhi ghar south facing hain.
+@how modern most PRAC
+en: To see the pada of a south door, measure the wall from its east end and divide it by nine: parts 3 and 4 (Vitatha, Grihakshata) are the good ones; the last ones towards south-west are liked least. In a poor one use a side door or threshold and light.
+hi: दक्षिण द्वार का पद जानने को दीवार पूर्वी सिरे से नापकर नौ से बाँटें: तीसरा-चौथा (वितथ, गृहक्षत) अच्छे; नैऋत्य ओर के आख़िरी सबसे कम पसंद। कमज़ोर पद में दूसरा द्वार, या दहलीज़ और रोशनी।
+hg: South door ka pada jaanne ko deewar east sire se naapkar nau se baantein: teesra-chautha (Vitatha, Grihakshata) achhe; south-west taraf ke aakhri sabse kam pasand. Kamzor pada me doosra door, ya dehleez aur roshni.
 @see south-facing-plot, sw-door-remedy
 
 # mandir-wrong-remedy remedy
@@ -949,4 +965,31 @@ hg: Lists garbhvati ko south-west ya shaant south/west kamre me, sir south ya ea
 en: Gentle colours, a smiling child Krishna or nature picture, no renovation dust, paint smell or loud hammering while she carries. Healthy food, walks and check-ups do the rest.
 hi: हल्के रंग, मुस्कराते बाल कृष्ण या प्रकृति का चित्र; गर्भ के दिनों में मरम्मत की धूल, पेंट की गंध और ज़ोर की ठोक-पीट नहीं। अच्छा भोजन, टहलना और जाँच बाक़ी काम करते हैं।
 hg: Halke rang, muskurate Bal Krishna ya prakriti ka chitra; garbh ke dinon me renovation ki dhool, paint ki smell aur zor ki thok-peet nahi. Achha khana, tehelna aur check-up baaki kaam karte hain.
+
+# septic-tank-remedy remedy
+@names
+en: septic tank in south west, septic tank in north east, septic tank in wrong place, soak pit remedy
+hi: नैऋत्य में सेप्टिक टैंक, ईशान में सेप्टिक टैंक, ग़लत जगह सेप्टिक टैंक
+hg: south west me septic tank, north east me septic tank, galat jagah septic tank
+@ask
+en: septic tank is in the north east corner what can I do | septic tank in south west remedy without breaking | septic tank under the kitchen | septic tank under the bedroom | can septic tank be shifted after the house is made | septic tank in front of the gate | septic tank in the south east problem | apartment septic tank below my flat
+hi: सेप्टिक टैंक ईशान में बना है क्या करें | नैऋत्य में सेप्टिक टैंक का उपाय बिना तोड़े | रसोई के नीचे सेप्टिक टैंक | शयनकक्ष के नीचे सेप्टिक टैंक | सेप्टिक टैंक कैसे हटाएँ | आग्नेय में सेप्टिक टैंक | फ़्लैट के नीचे सेप्टिक टैंक
+hg: septic tank north east me bana hai kya kare | south west me septic tank ka upay bina tode | kitchen ke niche septic tank | bedroom ke niche septic tank | septic tank kaise hataye | south east me septic tank | flat ke niche septic tank
+@do modern most PRAC
+en: A septic tank in the south-west, north-east or centre is not liked, but you need not break it: seal it level and strong, vent it high, empty it in time, mend leaks, and keep drinking water and mandir away from above it.
+hi: नैऋत्य, ईशान या केंद्र में सेप्टिक टैंक पसंद नहीं किया जाता, पर तोड़ना ज़रूरी नहीं: ढक्कन मज़बूत और समतल, ऊँचा वेंट, समय पर सफ़ाई, रिसाव ठीक, और ऊपर पीने का पानी या मंदिर न हो।
+hg: South-west, north-east ya centre me septic tank pasand nahi kiya jata, par todna zaroori nahi: dhakkan mazboot aur samtal, ooncha vent, samay par safai, risav theek, aur upar peene ka paani ya mandir na ho.
+@where modern most PRAC
+en: A new septic tank goes west of the north-west, or north-west itself, half a metre or more from wall and foundation and far from any well; its longer side runs east-west.
+hi: नया सेप्टिक टैंक वायव्य या उत्तर-पश्चिम से लगे पश्चिम भाग में, दीवार और नींव से आधा मीटर या अधिक हटकर और कुएँ से दूर बनाएँ; लंबाई पूर्व-पश्चिम।
+hg: Naya septic tank north-west ya usse lage west hisse me, deewar aur neev se aadha metre ya zyada hatkar aur kuen se door banayein; lambai east-west.
+@ok modern wide SENSE
+en: Under a bedroom or kitchen the worry is gas, damp and mosquitoes, not fate. Never let anyone climb into a tank: its gas kills, and the law forbids manual cleaning; call the municipal machine.
+hi: शयनकक्ष या रसोई के नीचे चिंता गैस, सीलन और मच्छर की है, भाग्य की नहीं। टैंक में किसी को न उतारें: गैस जानलेवा है, और हाथ से सफ़ाई क़ानूनन मना है; नगर निगम की मशीन बुलाएँ।
+hg: Bedroom ya kitchen ke neeche chinta gas, seelan aur machhar ki hai, bhagya ki nahi. Tank me kisi ko na utarein: gas jaanleva hai, aur haath se safai kanoonan mana hai; nagar nigam ki machine bulayein.
+@which modern most PRAC
+en: In a flat the society's tank below belongs to the whole building, so it is not counted against one home. A pot with a low plant, never a tree, may stand beside the lid.
+hi: फ़्लैट में नीचे का टैंक पूरी इमारत का है, इसलिए एक घर के खाते में नहीं गिना जाता। ढक्कन के पास छोटा पौधा रख सकते हैं, पेड़ कभी नहीं।
+hg: Flat me neeche ka tank poori building ka hai, isliye ek ghar ke khaate me nahi gina jata. Dhakkan ke paas chhota paudha rakh sakte hain, ped kabhi nahi.
+@see borewell-wrong-remedy
 `;
