@@ -712,4 +712,123 @@ en: What the doctor and the nurse need comes first: bed height, oxygen, bell, ba
 hi: डॉक्टर और नर्स की ज़रूरत पहले: पलंग की ऊँचाई, ऑक्सीजन, घंटी, बाथरूम की रेलिंग, व्हीलचेयर का खुला रास्ता। कोई दिशा न इलाज करती है, न रोकती है।
 hg: Doctor aur nurse ki zaroorat pehle: bed ki oonchai, oxygen, ghanti, bathroom ki railing, wheelchair ka khula rasta. Koi disha na ilaaj karti hai, na rokti hai.
 @see medicines-place
+
+# door-fittings object
+@names
+en: letter box, peephole, door lock, door handle, door latch
+hi: लेटर बॉक्स, पीपहोल, दरवाज़े का ताला, दरवाज़े का हैंडल, कुंडी
+hg: letter box, peephole, darwaze ka tala, darwaze ka handle, kundi
+@ask
+en: where to put the letter box | door lock keeps getting stuck | broken latch of the main door bad | brass or steel handle for the main door | how high should the peephole be | smart lock for the main door vaastu | old lock without a key at home | new lock which day
+hi: लेटर बॉक्स किधर लगाएँ | ताला बार-बार अटकता है | मुख्य द्वार की कुंडी टूटी है | पीतल का हैंडल या स्टील का | पीपहोल कितनी ऊँचाई पर | बिना चाबी का पुराना ताला | नया ताला किस दिन लगाएँ
+hg: letter box kidhar lagaye | tala bar bar atakta hai | main door ki kundi tooti hai | peetal ka handle ya steel ka | peephole kitni unchai pe | bina chabi ka purana tala | naya tala kis din lagaye
+@do modern wide SENSE
+en: Lock, latch and hinges of the main door should move easily and silently: oil them, and replace what is broken soon. A lock without a key is discarded, a spare key kept with someone trusted.
+hi: मुख्य द्वार का ताला, कुंडी और क़ब्ज़े सहज और बिना आवाज़ चलें: तेल दें, टूटा जल्दी बदलें। बिना चाबी का ताला हटा दें, दूसरी चाबी भरोसे के व्यक्ति के पास रखें।
+hg: Main door ka tala, kundi aur kabze sahaj aur bina awaaz chalein: tel dein, toota jaldi badlein. Bina chabi ka tala hata dein, doosri chabi bharose ke vyakti ke paas rakhein.
+@which modern most PRAC
+en: Brass or bronze fits the door by custom, steel is fine; brass is liked at north and east doors, iron at west ones. A letter box hangs outside by the gate, on the right as you enter, or where the society puts it.
+hi: द्वार पर पीतल या काँसा रिवाज है, स्टील भी ठीक; उत्तर-पूर्व के द्वार पर पीतल, पश्चिम पर लोहा पसंद है। लेटर बॉक्स गेट के बाहर, आते समय दाएँ, या जहाँ सोसाइटी लगाए।
+hg: Door par peetal ya kaansa riwaz hai, steel bhi theek; north-east ke door par peetal, west par loha pasand hai. Letter box gate ke bahar, aate samay daayein, ya jahan society lagaye.
+@see nameplate
+
+# piggy-bank object
+@names
+en: piggy bank, gullak, children's savings box, silver coin
+hi: गुल्लक, बच्चों की गुल्लक, चाँदी का सिक्का
+hg: gullak, bachon ki gullak, piggy bank, chandi ka sikka
+@ask
+en: where to keep the piggy bank | clay gullak or plastic | which direction for children's savings | when to break the gullak | silver coin in the locker or mandir | broken piggy bank at home | coin jar in kitchen
+hi: गुल्लक कहाँ रखें | मिट्टी की गुल्लक या प्लास्टिक की | गुल्लक किस दिशा में | गुल्लक कब तोड़ें | चाँदी का सिक्का कहाँ रखें | दिवाली के सिक्के का क्या करें | गुल्लक टूट गई
+hg: gullak kaha rakhe | mitti ki gullak ya plastic ki | gullak kis disha me | gullak kab tode | chandi ka sikka kaha rakhe | diwali ke sikke ka kya kare | gullak toot gayi
+@places good N NE; fine E SW W; avoid SE S
+@where modern most PRAC
+en: A piggy bank stands in the north, the side of Kuber, or on a shelf in the south-west; not beside the stove or in the bathroom. Clay is the old kind, any other will do.
+hi: गुल्लक कुबेर की दिशा उत्तर में, या नैऋत्य की रैक पर रखें; चूल्हे के पास या बाथरूम में नहीं। मिट्टी की पुरानी रीति है, दूसरी भी ठीक।
+hg: Gullak Kuber ki disha north me, ya south-west ki rack par rakhein; chulhe ke paas ya bathroom me nahi. Mitti ki purani reeti hai, doosri bhi theek.
+@when modern most CUSTOM
+en: It is opened when full, gladly on Diwali, Akshaya Tritiya, a Friday or a birthday; leave one coin for the next. Silver coins from Dhanteras lie in the locker and come to the puja each year.
+hi: भर जाए तब खोलें, प्रायः दिवाली, अक्षय तृतीया, शुक्रवार या जन्मदिन पर; एक सिक्का अगली के लिए छोड़ें। धनतेरस के चाँदी के सिक्के तिजोरी में रहें, हर साल पूजा में आएँ।
+hg: Bhar jaye tab kholein, aksar Diwali, Akshaya Tritiya, Friday ya birthday par; ek sikka agli ke liye chhodein. Dhanteras ke chandi ke sikke tijori me rahein, har saal pooja me aayein.
+@see tijori
+
+# globe-map object
+@names
+en: globe, world map, compass showpiece, hourglass
+hi: ग्लोब, दुनिया का नक़्शा, रेत घड़ी
+hg: globe, duniya ka naksha, world map, ret ghadi
+@ask
+en: where to keep a globe on the study table | globe for going abroad | crystal globe in the office | india map direction | does a globe help in studies | hourglass at home good or bad
+hi: ग्लोब पढ़ाई की मेज़ पर कहाँ रखें | विदेश जाने के लिए ग्लोब | भारत का नक़्शा किस दिशा में | ग्लोब से पढ़ाई में लाभ | रेत घड़ी घर में
+hg: globe study table pe kaha rakhe | world map kis wall pe | videsh jane ke liye globe | india ka naksha kis disha me | globe se padhai me labh | ret ghadi ghar me
+@places good NE NW N; fine E W; avoid C
+@where modern most PRAC
+en: A globe stands on the north-east of the study table; who thinks of going abroad puts it in the north-west, the side of travel. A map hangs on the north or east wall.
+hi: ग्लोब पढ़ाई की मेज़ के ईशान में रखें; विदेश का मन हो तो वायव्य में, जो यात्रा की दिशा है। नक़्शा उत्तर या पूर्व दीवार पर।
+hg: Globe study table ke north-east me rakhein; videsh ka mann ho to north-west me, jo yatra ki disha hai. Naksha north ya east deewar par.
+@ok modern disputed PRAC
+en: That turning a globe three times a day brings marks or a visa is an idea of modern feng shui lists; learning the countries on it is what helps. An hourglass is decoration only.
+hi: रोज़ तीन बार ग्लोब घुमाने से अंक या वीज़ा मिलेंगे, यह फेंग शुई सूचियों की बात है; उससे देश सीखना ही काम आता है। रेत घड़ी सजावट भर है।
+hg: Roz teen baar globe ghumane se number ya visa milenge, yeh feng shui lists ki baat hai; usse desh seekhna hi kaam aata hai. Ret ghadi sajawat bhar hai.
+@see study-table
+
+# fragrance-cosmetics object
+@names
+en: perfume, room freshener, scented candle, aroma oil, makeup, cosmetics, comb, hair brush
+hi: इत्र, परफ़्यूम, रूम फ़्रेशनर, सुगंधित मोमबत्ती, मेकअप का सामान, कंघी
+hg: itra, perfume, room freshener, scented candle, makeup ka saman, kanghi
+@ask
+en: where to keep perfume at home | gifting perfume bad for a relation | scented candle which direction | makeup kit which corner of the bedroom | broken comb bad luck | hair left in the comb | aroma diffuser in the bedroom | combing hair at night | using someone else's comb | air purifier where
+hi: इत्र कहाँ रखें | परफ़्यूम उपहार में देना | सुगंधित मोमबत्ती किस दिशा में | मेकअप का सामान किस कोने में | टूटी कंघी अशुभ है क्या | रात में बाल सँवारना | दूसरे की कंघी इस्तेमाल करना | एयर प्यूरीफ़ायर कहाँ रखें
+hg: itra kaha rakhe | perfume gift dena | scented candle kis disha me | makeup ka saman kis kone me | tooti kanghi ashubh hai kya | raat me baal banana | dusre ki kanghi use karna | air purifier kaha rakhe
+@where modern most PRAC
+en: Perfume and cosmetics are Venus's things: keep them on the dressing table in the south-east, west or north-west of the bedroom, out of sun. Candles and diffusers stand south-east, south or north-east, never near curtains.
+hi: इत्र और श्रृंगार शुक्र की चीज़ें मानी जाती हैं: शयनकक्ष के आग्नेय, पश्चिम या वायव्य की श्रृंगार मेज़ पर, धूप से बचाकर। मोमबत्ती और डिफ़्यूज़र आग्नेय, दक्षिण या ईशान में, परदे के पास नहीं।
+hg: Itra aur shringar Shukra ki cheezein maani jati hain: bedroom ke south-east, west ya north-west ki dressing table par, dhoop se bachakar. Candle aur diffuser south-east, south ya north-east me, parde ke paas nahi.
+@ok modern wide CUSTOM
+en: Perfume may be given; that it ends a love is only a saying. A broken comb is replaced because it tears hair, and each one uses an own comb for cleanliness. Combing at night is fine; sweep up the hair.
+hi: इत्र भेंट कर सकते हैं; रिश्ता टूटने की बात कहावत भर है। टूटी कंघी बाल खींचती है, इसलिए बदलें; सफ़ाई के लिए सबकी अपनी हो। रात में बाल सँवारना ठीक है, गिरे बाल उठा लें।
+hg: Itra bhent kar sakte hain; rishta tootne ki baat kahawat bhar hai. Tooti kanghi baal kheenchti hai, isliye badlein; safai ke liye sabki apni ho. Raat me baal banana theek hai, gire baal utha lein.
+@do modern wide SENSE
+en: Open windows first: freshener hides smell and can trouble asthma, babies and pregnancy. An air purifier stands mid-room, free on all sides. Old makeup past its date goes into the bin.
+hi: पहले खिड़की खोलें: फ़्रेशनर गंध छिपाता है और दमा, शिशु व गर्भ में तकलीफ़ दे सकता है। एयर प्यूरीफ़ायर चारों ओर खुला रखें। पुराना मेकअप तारीख़ के बाद फेंक दें।
+hg: Pehle khidki kholein: freshener gandh chhipata hai aur dama, shishu va pregnancy me takleef de sakta hai. Air purifier chaaron taraf khula rakhein. Purana makeup tareekh ke baad phenk dein.
+
+# showcase-cabinet object
+@names
+en: showcase, display cabinet, crockery cabinet, seashells at home, decorative stones
+hi: शोकेस, शो केस, क्रॉकरी की अलमारी, सीपियाँ, सजावटी पत्थर
+hg: showcase, display cabinet, crockery unit, seepiyan, sajawati patthar
+@ask
+en: showcase in the hall which wall | can a glass showcase be in the north east | crockery unit direction | seashells from the beach at home good or not | river stones in the house | stones brought from a trip | what not to keep in a showcase
+hi: शोकेस बैठक की किस दीवार पर | ईशान में काँच का शोकेस | क्रॉकरी की अलमारी किस दिशा में | समुद्र की सीपियाँ घर में रखना | नदी के पत्थर घर लाना | शोकेस में क्या न रखें
+hg: showcase hall ki kis wall pe | north east me kaanch ka showcase | crockery unit kis disha me | samundar ki seepi ghar me rakhna | nadi ke patthar ghar lana | showcase me kya na rakhe
+@places good SW W S; fine SE NW E; avoid NE C
+@where modern most PRAC
+en: A showcase stands against the south, west or south-west wall of the hall, as it is heavy; in the north-east only a light, low, open shelf. A crockery cabinet goes to the south-east or west of the dining room.
+hi: शोकेस भारी है, इसलिए बैठक की दक्षिण, पश्चिम या नैऋत्य दीवार से; ईशान में केवल हल्की, नीची, खुली रैक। क्रॉकरी की अलमारी भोजन कक्ष के आग्नेय या पश्चिम में।
+hg: Showcase bhaari hai, isliye hall ki south, west ya south-west deewar se; north-east me sirf halki, neechi, khuli rack. Crockery cabinet dining ke south-east ya west me.
+@ok modern most CUSTOM
+en: Shells and river stones are fine: clean shells in the north or north-east, heavy stones south-west. Cracked, dusty or frightening pieces and stopped clocks are taken out; a dead animal's horn or skin may break the law.
+hi: सीप और नदी के पत्थर ठीक हैं: साफ़ सीपियाँ उत्तर या ईशान, भारी पत्थर नैऋत्य में। चटकी, धूल भरी, डरावनी चीज़ें और बंद घड़ी हटाएँ; जानवर के सींग-खाल पर क़ानून लग सकता है।
+hg: Seep aur nadi ke patthar theek hain: saaf seepiyan north ya north-east, bhaari patthar south-west me. Chatki, dhool bhari, darawni cheezein aur band ghadi hatayein; jaanwar ke seeng-khaal par kanoon lag sakta hai.
+
+# tools-ladder object
+@names
+en: tool box, toolbox, ladder, hammer and tools, drill machine
+hi: औज़ार, टूल बॉक्स, सीढ़ी लकड़ी की, हथौड़ा
+hg: auzaar, tool box, lakdi ki seedhi, hathoda, drill machine
+@ask
+en: where to keep the tool box at home | ladder in which direction | iron tools in the north east | hammer and nails in the bedroom | drill machine corner | ladder left leaning on the wall | walking under a ladder bad luck
+hi: औज़ार घर में कहाँ रखें | लकड़ी की सीढ़ी किधर रखें | ईशान में लोहे के औज़ार | शयनकक्ष में हथौड़ा-कील | सीढ़ी दीवार से टिकी रहती है | सीढ़ी के नीचे से निकलना
+hg: auzaar ghar me kaha rakhe | lakdi ki seedhi kidhar rakhe | north east me lohe ke auzaar | bedroom me hathoda keel | seedhi deewar se tiki rehti hai | seedhi ke niche se nikalna
+@places good SW W; fine S SE NW; avoid NE C
+@where modern most PRAC
+en: Tools and ladder belong in the store or utility, in the south-west, west or south; iron and weight are kept out of the north-east and the mandir room.
+hi: औज़ार और सीढ़ी भंडार या धुलाई की जगह, नैऋत्य, पश्चिम या दक्षिण में; लोहा और भार ईशान और पूजा कक्ष से बाहर रहे।
+hg: Auzaar aur seedhi store ya utility, south-west, west ya south me; loha aur bhaar north-east aur pooja room se bahar rahe.
+@ok modern wide SENSE
+en: Walking under a ladder is a western superstition; the true reason is that things fall. Lay it flat or fasten it; keep blades and drills locked away from children, rusted ones go.
+hi: सीढ़ी के नीचे से निकलना पश्चिमी अंधविश्वास है; असली बात यह कि चीज़ें गिरती हैं। उसे लिटाकर या बाँधकर रखें; ब्लेड-ड्रिल बच्चों से दूर बंद, ज़ंग लगे हटाएँ।
+hg: Seedhi ke neeche se nikalna western andhvishwas hai; asli baat yeh ki cheezein girti hain. Use litakar ya baandhkar rakhein; blade-drill bachon se door band, zang lage hatayein.
 `;

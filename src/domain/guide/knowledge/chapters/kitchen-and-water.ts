@@ -763,4 +763,44 @@ hg: Bhagwan ko chulhe, sink, dustbin ya fridge ke theek upar nahi rakhte; rasoi 
 en: Shift the shelf an arm's length aside, above eye height of a sitting person, with a small curtain while you cook meat or onion. Wash hands before you touch the lamp.
 hi: शेल्फ़ हाथ भर बगल में, बैठे व्यक्ति की आँख से ऊपर लगाएँ; मांस या प्याज़ पकाते समय छोटा परदा कर दें। दीपक छूने से पहले हाथ धोएँ।
 hg: Shelf haath bhar bagal me, baithe vyakti ki aankh se upar lagayein; maans ya pyaaz pakate samay chhota parda kar dein. Deepak chhoone se pehle haath dhoyein.
+
+# flour-mill-grinder object
+@names
+en: domestic flour mill, grinding stone, sil batta, mortar and pestle, okhli, wet grinder
+hi: घर की आटा चक्की, सिल-बट्टा, ओखली, खल-मूसल, इमामदस्ता
+hg: ghar ki atta chakki, sil batta, okhli, khal musal, imamdasta
+@ask
+en: where to keep the atta chakki at home | sil batta direction | grinding stone under the platform | can sil batta be kept standing | mortar and pestle in north east | wet grinder which corner of the kitchen | broken sil at home | using sil batta at night
+hi: घर की चक्की किस दिशा में रखें | सिल-बट्टा कहाँ रखें | सिल खड़ी रखें या लिटाकर | ओखली किस कोने में | ईशान में चक्की | सिल टूट जाए तो | रात को सिल पर पीसना
+hg: ghar ki chakki kis disha me rakhe | sil batta kaha rakhe | sil khadi rakhe ya lita ke | okhli kis kone me | north east me chakki | sil toot jaye to | raat ko sil pe peesna
+@places good SW W S; fine SE NW; avoid NE C
+@where modern most PRAC
+en: A flour mill, grinding stone or mortar is heavy, so it stands in the south-west, west or south of the kitchen; an electric mill may go south-east. The north-east is kept free of its weight.
+hi: आटा चक्की, सिल-बट्टा या ओखली भारी है, इसलिए रसोई के नैऋत्य, पश्चिम या दक्षिण में; बिजली की चक्की आग्नेय में भी। ईशान इस भार से ख़ाली रहे।
+hg: Atta chakki, sil-batta ya okhli bhaari hai, isliye rasoi ke south-west, west ya south me; bijli ki chakki south-east me bhi. North-east is bhaar se khali rahe.
+@ok modern regional CUSTOM
+en: In many homes the sil is honoured at weddings, and on days such as Sheetala's it is not used; stone and roller are laid together, clean. If it breaks, take a new one: no bad omen.
+hi: बहुत घरों में सिल विवाह में पूजी जाती है, और शीतला जैसे दिनों में उससे पीसते नहीं; सिल और बट्टा साफ़, साथ रखते हैं। टूट जाए तो नई लें: अपशकुन नहीं।
+hg: Bahut gharon me sil shaadi me pooji jati hai, aur Sheetala jaise dinon me usse peeste nahi; sil aur batta saaf, saath rakhte hain. Toot jaye to nayi lein: apshakun nahi.
+@see kitchen-appliances
+
+# hand-pump-cooler object
+@names
+en: hand pump, water cooler, water dispenser, 20 litre water can, drinking water stand for public
+hi: हैंडपंप, चापाकल, वाटर कूलर, पानी का कैन, प्याऊ
+hg: hand pump, chapakal, water cooler, pani ka can, pyau
+@ask
+en: hand pump in which direction | hand pump in front of the door | water cooler in the office which corner | 20 litre bubble top can where to keep | hand pump in south west of the house | pyau in front of the shop | removing an old hand pump
+hi: हैंडपंप किस दिशा में हो | दरवाज़े के सामने चापाकल | दफ़्तर में वाटर कूलर किस कोने में | पानी का कैन कहाँ रखें | नैऋत्य में हैंडपंप | दुकान के आगे प्याऊ | पुराना हैंडपंप हटाना
+hg: hand pump kis disha me ho | darwaze ke samne chapakal | office me water cooler kis kone me | pani ka can kaha rakhe | south west me hand pump | dukan ke aage pyau | purana hand pump hatana
+@places good NE N E; fine NW W; avoid SW SE S C
+@where modern wide PRAC
+en: A hand pump, water cooler or water can stands in the north-east, north or east of house, shop or office; not south-west, not south-east and not straight before the main door.
+hi: हैंडपंप, वाटर कूलर या पानी का कैन घर, दुकान या दफ़्तर के ईशान, उत्तर या पूर्व में; नैऋत्य, आग्नेय में और ठीक मुख्य द्वार के सामने नहीं।
+hg: Hand pump, water cooler ya paani ka can ghar, dukan ya office ke north-east, north ya east me; south-west, south-east me aur theek main door ke samne nahi.
+@do modern wide SENSE
+en: A pump in the wrong corner may go on giving water: keep a platform, a drain and clean surroundings, and have the water tested. An unused bore is capped. A pyau for passers-by is good charity on any side.
+hi: ग़लत कोने का पंप पानी देता रहे: चबूतरा, नाली और सफ़ाई रखें, पानी की जाँच कराएँ। बेकार बोर पर ढक्कन लगाएँ। राहगीरों का प्याऊ हर ओर पुण्य है।
+hg: Galat kone ka pump paani deta rahe: chabutra, naali aur safai rakhein, paani ki jaanch karayein. Bekar bore par dhakkan lagayein. Raahgeeron ka pyau har taraf punya hai.
+@see underground-sump-details
 `;
