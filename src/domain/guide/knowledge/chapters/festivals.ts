@@ -181,9 +181,9 @@ en: holi, dhulandi, rang holi, festival of colours
 hi: होली, धुलंडी, रंगों का त्योहार
 hg: holi ka tyohar, dhulandi, rangwali holi
 @ask
-en: why is holi celebrated | how to play holi safely | what is cooked on holi | what is lathmar holi | first holi of a new bride why at parents house | can we play holi in mourning year | how to save hair and skin from colours | is bhang part of holi | what to eat and drink on holi | colour got into my eye at holi | pregnant lady playing holi | dogs and holi colours | natural colours at home for holi
-en: holi on which tithi | which god is worshipped on holi | holi story short | what to eat on holi | white clothes on holi why
-hi: होली क्यों मनाते हैं | होली पर क्या बनाते हैं | पहली होली मायके में क्यों | लट्ठमार होली क्या है | होली के रंग कैसे छुड़ाएँ | शोक के साल में होली खेलें या नहीं | रंग पंचमी क्या है | होली पर गुझिया क्यों बनती है | गर्भवती होली खेल सकती है | घर पर रंग कैसे बनाएँ | होली में आँख में रंग चला गया | होली पर भगवान को रंग कैसे चढ़ाएँ
+en: why is holi celebrated | how to play holi safely | what is cooked on holi | what is lathmar holi | first holi of a new bride why at parents house | can we play holi in mourning year | how to save hair and skin from colours | is bhang part of holi | what to eat and drink on holi | colour got into my eye at holi | pregnant lady playing holi | dogs and holi colours | natural colours at home for holi | eco friendly holi colours at home | how to make natural gulal | what to cook on holi | holi with asthma or skin allergy | holi when pregnant | how to remove holi colour | waterless holi | holi with small children
+en: holi on which tithi | which god is worshipped on holi | holi story short | what to eat on holi | white clothes on holi why | eco friendly holi colours at home | how to make natural gulal | what to cook on holi | holi with asthma or skin allergy | holi when pregnant | how to remove holi colour | waterless holi | holi with small children
+hi: होली क्यों मनाते हैं | होली पर क्या बनाते हैं | पहली होली मायके में क्यों | लट्ठमार होली क्या है | होली के रंग कैसे छुड़ाएँ | शोक के साल में होली खेलें या नहीं | रंग पंचमी क्या है | होली पर गुझिया क्यों बनती है | गर्भवती होली खेल सकती है | घर पर रंग कैसे बनाएँ | होली में आँख में रंग चला गया | होली पर भगवान को रंग कैसे चढ़ाएँ | घर पर प्राकृतिक रंग कैसे बनाएँ | होली पर क्या-क्या बनता है | दमा या एलर्जी में होली | गर्भवती होली खेले या नहीं | होली का रंग कैसे छुड़ाएँ | छोटे बच्चों की होली
 hi: होली किस तिथि को | होली पर किस भगवान की पूजा | होली की छोटी कहानी | होली पर सफ़ेद कपड़े क्यों
 hg: holi kyu manate hai | holi par kya kya banta hai | shadi ke baad pehli holi kaha manate hai | lathmar holi kya hai | holi ka rang kaise chhudaye | ghar me death hui ho to holi khele ya nahi | bhang pina zaruri hai kya holi me | holi par gujiya kyu banti hai | pregnant holi khel sakti hai kya | ghar par holi ke rang kaise banaye | holi me aankh me rang chala gaya | holi par bhagwan ko rang kaise lagaye | holi ke din kya pakwan banaye
 hg: holi kis tithi ko hoti hai | holi par kis bhagwan ki puja kare | holi ki kahani short me | holi par safed kapde kyu pehente hai
@@ -211,6 +211,10 @@ hg: Holi Chaitra (dakshin me Phalgun) Krishna Pratipada, Phalgun Purnima ke Holi
 en: White or old cotton clothes are worn so that colours show and skin is safe. Red gulal stands for love, yellow for haldi and health, green for spring, blue for Krishna.
 hi: सफ़ेद या पुराने सूती कपड़े पहनते हैं ताकि रंग खिले और त्वचा बचे। लाल गुलाल प्रेम, पीला हल्दी और सेहत, हरा वसंत, नीला कृष्ण का।
 hg: Safed ya purane sooti kapde pehente hain taaki rang khile aur twacha bache. Laal gulal prem, peela haldi aur sehat, hara vasant, neela Krishna ka.
+@how modern wide SENSE
+en: For a gentle Holi make colours from tesu flowers, beetroot, haldi with besan, and cornflour gulal. Pregnant, asthmatic and small ones put a tilak and stay from crowds, bhaang and dry dust. Colour comes off with oil, curd-besan and mild soap.
+hi: कोमल होली को टेसू, चुकंदर, हल्दी-बेसन और मक्के के आटे से रंग बनाएँ। गर्भवती, दमे वाले और छोटे बच्चे तिलक लगाएँ, भीड़, भाँग और धूल से दूर रहें। रंग तेल, दही-बेसन और हल्के साबुन से छूटता है।
+hg: Komal Holi ko tesu, chukandar, haldi-besan aur makke ke aate se rang banayein. Garbhvati, dame wale aur chhote bachche tilak lagayein, bheed, bhaang aur dhool se door rahein. Rang tel, dahi-besan aur halke sabun se chhootta hai.
 @see holika-dahan
 @link /puja/holi
 
@@ -398,9 +402,9 @@ en: raksha bandhan, rakhi, rakhi festival
 hi: रक्षाबंधन, राखी, राखी का त्योहार
 hg: rakshabandhan, rakhi ka tyohar, rakhi bandhna
 @ask
-en: how to tie rakhi at home | which hand is rakhi tied on | why not tie rakhi in bhadra | can a wife tie rakhi to her husband | rakhi when brother is far away | when should the rakhi be taken off | rakhi thali items | sister in periods can she tie rakhi | can I tie rakhi to krishna | how many knots in rakhi | brother is younger how is rakhi tied | late rakhi by post arrived after the day | gift for sister ideas | does rakhi hand matter left or right
-en: which hand rakhi is tied men and women | rakhi direction brother facing | rakhi story draupadi krishna | when to remove rakhi | rakhi mantra
-hi: राखी कैसे बाँधें | राखी किस हाथ में बाँधते हैं | राखी कब उतारनी चाहिए | राखी की थाली में क्या रखें | भाई दूर हो तो राखी कैसे बाँधें | भगवान को राखी बाँध सकते हैं क्या | रक्षाबंधन क्यों मनाते हैं | राखी में कितनी गाँठ लगाते हैं | राखी देर से आई तो कब बाँधें | भाभी को लुंबा क्यों | राखी पर बहन को क्या दें | पीरियड में राखी बाँध सकते हैं | बहन बहन को राखी बाँध सकती है
+en: how to tie rakhi at home | which hand is rakhi tied on | why not tie rakhi in bhadra | can a wife tie rakhi to her husband | rakhi when brother is far away | when should the rakhi be taken off | rakhi thali items | sister in periods can she tie rakhi | can I tie rakhi to krishna | how many knots in rakhi | brother is younger how is rakhi tied | late rakhi by post arrived after the day | gift for sister ideas | does rakhi hand matter left or right | no brother whom to tie rakhi | brother lives abroad when to tie rakhi | which hand sister ties rakhi | how long to wear rakhi | rakhi in mourning | eco friendly rakhi with seeds | what is cooked on rakhi | fast till tying rakhi
+en: which hand rakhi is tied men and women | rakhi direction brother facing | rakhi story draupadi krishna | when to remove rakhi | rakhi mantra | no brother whom to tie rakhi | brother lives abroad when to tie rakhi | which hand sister ties rakhi | how long to wear rakhi | rakhi in mourning | eco friendly rakhi with seeds | what is cooked on rakhi | fast till tying rakhi
+hi: राखी कैसे बाँधें | राखी किस हाथ में बाँधते हैं | राखी कब उतारनी चाहिए | राखी की थाली में क्या रखें | भाई दूर हो तो राखी कैसे बाँधें | भगवान को राखी बाँध सकते हैं क्या | रक्षाबंधन क्यों मनाते हैं | राखी में कितनी गाँठ लगाते हैं | राखी देर से आई तो कब बाँधें | भाभी को लुंबा क्यों | राखी पर बहन को क्या दें | पीरियड में राखी बाँध सकते हैं | बहन बहन को राखी बाँध सकती है | भाई न हो तो राखी किसे बाँधें | भाई विदेश में है राखी कब | राखी कितने दिन पहनें | सूतक में राखी | बीज वाली राखी | राखी बाँधने तक व्रत
 hi: राखी किस हाथ में | राखी बाँधते समय भाई का मुँह | राखी की कथा द्रौपदी | राखी कब उतारें | राखी का मंत्र
 hg: rakhi kis hath me bandhte hai | rakhi kab utarni chahiye | rakhi ki thali me kya kya rakhe | bhai dur hai rakhi kaise bandhu | bhagwan ko rakhi bandh sakte hai kya | rakhi bandhne ka sahi tarika | bhabhi ko rakhi bandhte hai kya | rakhi me kitni gaanth lagate hai | rakhi late aayi to kab bandhe | rakhi par behen ko kya de | period me rakhi bandh sakte hai kya | behen behen ko rakhi bandh sakti hai | rakhi bandhte samay kaun sa mantra | bhadra me rakhi bandh di to
 hg: rakhi kis hath me bandhe | rakhi bandhte time bhai ka muh kidhar | rakhi ki kahani draupadi | rakhi kab utare | rakhi ka mantra
@@ -428,6 +432,10 @@ hg: Rakhi ki kathayein: Indrani ne yuddh se pehle Indra ko, Lakshmi ne Vishnu ko
 en: The rakhi mantra: Yena baddho Bali raja danavendro mahabalah, / Tena tvam anubadhnami rakshe ma chala ma chala. It says: as Bali was bound, I bind you; protection, do not waver.
 hi: राखी मंत्र: येन बद्धो बली राजा दानवेन्द्रो महाबलः, / तेन त्वामनुबध्नामि रक्षे मा चल मा चल। अर्थ: जैसे बलि बँधे, वैसे बाँधता हूँ; हे रक्षा, डिगो मत।
 hg: Rakhi mantra: Yena baddho Bali raja danavendro mahabalah, / Tena tvam anubadhnami rakshe ma chala ma chala. Arth: jaise Bali bandhe, waise baandhta hoon; he raksha, digo mat.
+@do modern most CUSTOM
+en: With the brother far away, post the rakhi early; he ties it himself or someone does, with a video call. Many sisters eat only after tying; with diabetes eat first. In death sutak it is skipped or tied later; a cotton or seed rakhi goes back to the soil.
+hi: भाई दूर हो तो राखी पहले भेजें; वह ख़ुद या कोई और बाँध दे, वीडियो कॉल के साथ। बहुत बहनें बाँधकर ही खाती हैं; मधुमेह में पहले खाएँ। सूतक में छोड़ें या बाद में बाँधें; सूती या बीज वाली राखी मिट्टी में लौटती है।
+hg: Bhai door ho to rakhi pehle bhejein; woh khud ya koi aur baandh de, video call ke saath. Bahut behnein baandhkar hi khaati hain; diabetes me pehle khayein. Sutak me chhodein ya baad me baandhein; sooti ya beej wali rakhi mitti me lautti hai.
 @link /hindu-festivals
 @link /puja/raksha-bandhan
 
@@ -1461,9 +1469,9 @@ en: gupt navratri, secret navratri
 hi: गुप्त नवरात्रि
 hg: gupt navratri, gupta navratri
 @ask
-en: what is gupt navratri | how is gupt navratri different | can householders keep gupt navratri | when does gupt navratri come | how to worship in gupt navratri at home
-hi: गुप्त नवरात्रि कब आती है | गृहस्थ गुप्त नवरात्रि कर सकते हैं | गुप्त नवरात्रि में किसकी पूजा | गुप्त नवरात्रि और नवरात्रि में अंतर | गुप्त नवरात्रि कैसे मनाएँ घर पर | क्या गुप्त नवरात्रि में कलश रखें
-hg: gupt navratri kab aati hai | grihasth gupt navratri kar sakte hai kya | gupt navratri me kiski puja hoti hai | gupt navratri aur normal navratri me fark | gupt navratra ghar par kaise kare | gupt navratri me kalash rakhna hai kya
+en: what is gupt navratri | how is gupt navratri different | can householders keep gupt navratri | when does gupt navratri come | how to worship in gupt navratri at home | gupt navratri kalash needed or not | what to eat in gupt navratri | which months have gupt navratri | gupt navratri and sharad navratri difference | can women keep gupt navratri
+hi: गुप्त नवरात्रि कब आती है | गृहस्थ गुप्त नवरात्रि कर सकते हैं | गुप्त नवरात्रि में किसकी पूजा | गुप्त नवरात्रि और नवरात्रि में अंतर | गुप्त नवरात्रि कैसे मनाएँ घर पर | क्या गुप्त नवरात्रि में कलश रखें | गुप्त नवरात्रि में कलश ज़रूरी है क्या | गुप्त नवरात्रि में क्या खाएँ | गुप्त नवरात्रि और शारदीय नवरात्रि में अंतर
+hg: gupt navratri kab aati hai | grihasth gupt navratri kar sakte hai kya | gupt navratri me kiski puja hoti hai | gupt navratri aur normal navratri me fark | gupt navratra ghar par kaise kare | gupt navratri me kalash rakhna hai kya | gupt navratri me kalash zaruri hai kya | gupt navratri me kya khaye | gupt navratri aur sharad navratri me antar
 @what modern most CUSTOM
 en: Gupt Navratri are the nine nights of bright Magha and Ashadha, kept quietly, above all by worshippers of the ten Mahavidyas; Chaitra and Sharad are the open ones.
 hi: गुप्त नवरात्रि माघ और आषाढ़ शुक्ल की नौ रातें हैं, शांत रूप से, विशेषकर दस महाविद्याओं के साधक रखते हैं; चैत्र और शारदीय प्रकट हैं।
@@ -1472,6 +1480,10 @@ hg: Gupt Navratri Magh aur Ashadha shukla ki nau raatein hain, shaant roop se, k
 en: Householders may keep it simply: a lamp, red flower, Durga Chalisa or Saptashati, fruit and no display. Tantric practice is not for the home; who leaves it out misses nothing.
 hi: गृहस्थ सरलता से रख सकते हैं: दीपक, लाल फूल, दुर्गा चालीसा या सप्तशती, फल, दिखावा नहीं। तांत्रिक साधना घर की नहीं; न रखें तो कुछ नहीं छूटता।
 hg: Grihasth saralta se rakh sakte hain: deepak, laal phool, Durga Chalisa ya Saptashati, phal, dikhawa nahi. Tantrik sadhana ghar ki nahi; na rakhein to kuch nahi chhootta.
+@how modern most CUSTOM
+en: Keep Gupt Navratri like the open one, only without show: kalash if you wish, lamp morning and evening, falahar or one sattvik meal without onion, garlic and grain, the Navarna or a plain Durga mantra, opened on Navami or Dashami. Women and men alike.
+hi: गुप्त नवरात्रि खुली जैसी ही, पर बिना दिखावे: चाहें तो कलश, सुबह-शाम दीपक, फलाहार या बिना प्याज़-लहसुन-अनाज का सात्त्विक भोजन, दुर्गा मंत्र, नवमी या दशमी को पारण। स्त्री-पुरुष दोनों।
+hg: Gupt Navratri khuli jaisi hi, par bina dikhawe: chahein to kalash, subah-shaam deepak, falahar ya bina pyaz-lahsun-anaaj ka sattvik bhojan, Durga mantra, navami ya dashami ko paran. Stri-purush dono.
 @see navratri-festival
 
 # new-year-first-january festival
@@ -1683,4 +1695,91 @@ en: The fast is as on every Ekadashi: no rice or grain, fruit and milk, prayer t
 hi: व्रत हर एकादशी जैसा: चावल-अनाज नहीं, फल-दूध, विष्णु की प्रार्थना, अगली सुबह द्वादशी में पारण के समय खोलें। पढ़ने को अध्याय 12 और 15 छोटे हैं।
 hg: Vrat har ekadashi jaisa: chawal-anaaj nahi, phal-doodh, Vishnu ki prarthana, agli subah dwadashi me paran ke samay kholein. Padhne ko adhyay 12 aur 15 chhote hain.
 @see ekadashi-fast
+
+# hariyali-amavasya-festival festival
+@names
+en: hariyali amavasya, chitalagi amavasya, aadi amavasai, karkidaka vavu
+hi: हरियाली अमावस्या, आडि अमावसै, चितलगी अमावस्या
+hg: hariyali amavasya, aadi amavasai, karkidaka vavu
+@ask
+en: what is done on hariyali amavasya | which tree to plant on hariyali amavasya | is there a fast on hariyali amavasya | what is cooked on hariyali amavasya | aadi amavasai tarpan at the sea | what not to do on hariyali amavasya
+hi: हरियाली अमावस्या पर क्या करें | हरियाली अमावस्या को कौन सा पेड़ लगाएँ | हरियाली अमावस्या पर क्या बनता है | हरियाली अमावस्या कब है | सावन की अमावस्या पर क्या न करें
+hg: hariyali amavasya pe kya kare | hariyali amavasya ko konsa ped lagaye | hariyali amavasya pe kya banta hai | hariyali amavasya kab hai | sawan ki amavasya pe kya na kare
+@what modern wide CUSTOM
+en: Hariyali Amavasya is the new moon of Sawan (Ashadha in the south), three days before Hariyali Teej: water and bel for Shiva, tarpan for ancestors, a tree planted, swings and malpua.
+hi: हरियाली अमावस्या सावन (दक्षिण में आषाढ़) की अमावस्या है, हरियाली तीज से तीन दिन पहले: शिव को जल-बेल, पितरों को तर्पण, पेड़ लगाना, झूले और मालपुआ।
+hg: Hariyali Amavasya Sawan (south me Ashadh) ki amavasya hai, Hariyali Teej se teen din pehle: Shiv ko jal-bel, pitaron ko tarpan, ped lagana, jhoole aur malpua.
+@which modern most CUSTOM
+en: Peepal, banyan, neem, amla, bel or mango are planted in open ground, tulsi in a pot; rain makes them take. One that you water for two years counts more than ten left alone.
+hi: पीपल, बरगद, नीम, आँवला, बेल या आम खुली ज़मीन में लगाते हैं, गमले में तुलसी; वर्षा में जड़ पकड़ते हैं। जिसे दो साल पानी दें वह दस छोड़े पेड़ों से बड़ा है।
+hg: Peepal, bargad, neem, amla, bel ya aam khuli zameen me lagate hain, gamle me tulsi; barish me jad pakadte hain. Jise do saal paani dein woh das chhode pedon se bada hai.
+@ok modern regional CUSTOM
+en: Many begin no new business and eat no meat that day; cutting green trees is what is truly left out. In Tamil Nadu Aadi Amavasai and in Kerala Karkidaka Vavu it is above all the day of ancestors, at sea or river.
+hi: बहुत लोग उस दिन नया काम और मांस टालते हैं; असल में हरा पेड़ काटना छोड़ा जाता है। तमिलनाडु की आडि अमावसै और केरल का कर्किडक वावु मुख्यतः पितरों का दिन है, समुद्र या नदी पर।
+hg: Bahut log us din naya kaam aur maans taalte hain; asal me hara ped kaatna chhoda jata hai. Tamil Nadu ki Aadi Amavasai aur Kerala ka Karkidaka Vavu mukhyatah pitaron ka din hai, samudra ya nadi par.
+@see sawan-teej
+
+# shani-jayanti-festival festival
+@names
+en: shani jayanti, shani amavasya, birthday of shani
+hi: शनि जयंती, शनि अमावस्या, शनिश्चरी अमावस्या
+hg: shani jayanti, shani amavasya, shanichari amavasya
+@ask
+en: when is shani jayanti | what to donate on shani jayanti | what not to do on shani jayanti | can women do puja on shani jayanti | difference between shani jayanti and shani amavasya | puja at home on shani jayanti | shani jayanti and vat savitri same day
+hi: शनि जयंती कब है | शनि जयंती पर क्या दान करें | शनि जयंती पर क्या न करें | महिलाएँ शनि पूजा कर सकती हैं क्या शनि जयंती पर | शनि अमावस्या और शनि जयंती में अंतर | शनि जयंती पर घर में पूजा
+hg: shani jayanti kab hai | shani jayanti pe kya daan kare | shani jayanti pe kya na kare | shani amavasya aur shani jayanti me antar | shani jayanti pe ghar me puja | shani jayanti mahila puja
+@what modern wide CUSTOM
+en: Shani Jayanti is Jyeshtha Amavasya (Vaishakha in the south), the day of Vat Savitri too: sesame oil lamp under a peepal or in the temple at dusk, black sesame, blue flowers, and help for the poor.
+hi: शनि जयंती ज्येष्ठ अमावस्या (दक्षिण में वैशाख) है, वट सावित्री का भी दिन: शाम को पीपल के नीचे या मंदिर में तिल तेल का दीपक, काले तिल, नीले फूल और ग़रीब की मदद।
+hg: Shani Jayanti Jyeshtha amavasya (south me Vaishakh) hai, Vat Savitri ka bhi din: shaam ko peepal ke neeche ya mandir me til tel ka deepak, kaale til, neele phool aur gareeb ki madad.
+@which modern wide CUSTOM
+en: Given are black sesame, urad, mustard or sesame oil, a blanket, shoes, an umbrella, food to workers and the disabled. A new moon on a Saturday is Shani Amavasya; it comes once or twice a year and is not the birthday.
+hi: दान में काले तिल, उड़द, सरसों या तिल तेल, कंबल, जूते, छाता, मज़दूर और दिव्यांग को भोजन। शनिवार की अमावस्या शनि अमावस्या है; वह साल में एक-दो बार आती है, जयंती नहीं।
+hg: Daan me kaale til, urad, sarson ya til tel, kambal, joote, chhata, mazdoor aur divyang ko bhojan. Saturday ki amavasya Shani Amavasya hai; woh saal me ek-do baar aati hai, jayanti nahi.
+@ok modern most CUSTOM
+en: No one need fear the day: Shani is the judge who rewards work and fairness. Women may pray too; some temples bar touching the image. Meat, drink, lies and harshness to workers are left out.
+hi: इस दिन से डरना नहीं: शनि मेहनत और न्याय का फल देने वाले हैं। महिलाएँ भी पूज सकती हैं; कुछ मंदिर मूर्ति छूने नहीं देते। मांस, मद्य, झूठ और मज़दूर से कठोरता छोड़ें।
+hg: Is din se darna nahi: Shani mehnat aur nyay ka phal dene wale hain. Mahilayein bhi pooj sakti hain; kuch mandir murti chhoone nahi dete. Maans, madya, jhooth aur mazdoor se kathorta chhodein.
+
+# avatar-jayantis-festival festival
+@names
+en: parashuram jayanti, narasimha jayanti, sita navami, vamana jayanti, balaram jayanti
+hi: परशुराम जयंती, नरसिंह जयंती, सीता नवमी, वामन जयंती
+hg: parshuram jayanti, narsingh jayanti, sita navami, vaman jayanti
+@ask
+en: when is parashuram jayanti | how to keep narasimha jayanti | what time is the puja on narasimha jayanti | sita navami fast who keeps | vamana jayanti tithi | is parashuram jayanti on akshaya tritiya | what is offered on narasimha jayanti
+hi: परशुराम जयंती कब है | नरसिंह जयंती का व्रत कैसे | नरसिंह जयंती की पूजा का समय | सीता नवमी का व्रत कौन रखे | वामन जयंती किस तिथि को | परशुराम जयंती अक्षय तृतीया को होती है क्या
+hg: parshuram jayanti kab hai | narsingh jayanti ka vrat kaise | narsingh jayanti ki puja ka samay | sita navami ka vrat kaun rakhe | vaman jayanti kis tithi ko | parshuram jayanti akshaya tritiya ko hoti hai kya
+@when modern wide CUSTOM
+en: Parashuram Jayanti is Vaishakha Shukla Tritiya, the day of Akshaya Tritiya; Sita Navami is Vaishakha Shukla 9, Narasimha Jayanti Vaishakha Shukla 14 at dusk, Vamana Jayanti Bhadrapada Shukla 12 at noon.
+hi: परशुराम जयंती वैशाख शुक्ल तृतीया, अक्षय तृतीया के दिन है; सीता नवमी वैशाख शुक्ल 9, नरसिंह जयंती वैशाख शुक्ल 14 की साँझ, वामन जयंती भाद्रपद शुक्ल 12 की दोपहर।
+hg: Parshuram Jayanti Vaishakh shukla tritiya, Akshaya Tritiya ke din hai; Sita Navami Vaishakh shukla 9, Narsingh Jayanti Vaishakh shukla 14 ki saanjh, Vaman Jayanti Bhadrapad shukla 12 ki dopahar.
+@how modern wide CUSTOM
+en: Fast on fruit and milk till the hour of birth, bathe the image with panchamrit, offer tulsi, yellow or red flowers, panakam of gur and pepper to Narasimha, fruit to Rama-Sita; then the aarti, food after puja or next morning.
+hi: जन्म के समय तक फल-दूध पर रहें, पंचामृत स्नान, तुलसी, पीले-लाल फूल, नरसिंह को गुड़-काली मिर्च का पानकम, राम-सीता को फल; फिर आरती, पूजा के बाद या अगली सुबह भोजन।
+hg: Janm ke samay tak phal-doodh par rahein, panchamrit snan, tulsi, peele-laal phool, Narsingh ko gud-kaali mirch ka panakam, Ram-Sita ko phal; phir aarti, pooja ke baad ya agli subah bhojan.
+@who modern wide CUSTOM
+en: All may keep them; Sita Navami is kept by many wives. The ill and pregnant eat and pray only. Each remembers an aid to the good: Prahlad saved, Bali humbled kindly, Sita found in the furrow.
+hi: सब रख सकते हैं; सीता नवमी बहुत पत्नियाँ रखती हैं। बीमार और गर्भवती खाएँ, प्रार्थना करें। हर दिन भले की सहायता की याद है: प्रह्लाद की रक्षा, बलि का विनय, हल-रेखा में मिली सीता।
+hg: Sab rakh sakte hain; Sita Navami bahut patniyan rakhti hain. Bimar aur garbhvati khayein, prarthana karein. Har din bhale ki sahayata ki yaad hai: Prahlad ki raksha, Bali ka vinay, hal-rekha me mili Sita.
+@see akshaya-tritiya
+
+# jagaddhatri-puja-festival festival
+@names
+en: jagaddhatri puja, annapurna puja
+hi: जगद्धात्री पूजा, अन्नपूर्णा पूजा
+hg: jagaddhatri puja, jagadhatri puja, annapurna puja
+@ask
+en: when is jagaddhatri puja | difference between durga puja and jagaddhatri puja | what is offered in jagaddhatri puja | chandannagar lights | how many days is jagaddhatri puja | annapurna puja in chaitra
+hi: जगद्धात्री पूजा कब होती है | दुर्गा और जगद्धात्री पूजा में अंतर | जगद्धात्री पूजा कितने दिन | चंदननगर की रोशनी | अन्नपूर्णा पूजा चैत्र में
+hg: jagaddhatri puja kab hoti hai | durga aur jagaddhatri puja me antar | jagaddhatri puja kitne din | chandannagar ki light | annapurna puja chaitra me
+@what modern regional CUSTOM
+en: Jagaddhatri Puja worships Durga as bearer of the world on Kartik Shukla Navami, eight or nine days after Kali Puja; Chandannagar and Krishnanagar in Bengal are famous for it, with lights and processions.
+hi: जगद्धात्री पूजा में दुर्गा को जगत धारण करने वाली मानकर कार्तिक शुक्ल नवमी को पूजते हैं, काली पूजा के आठ-नौ दिन बाद; बंगाल के चंदननगर और कृष्णनगर प्रसिद्ध हैं।
+hg: Jagaddhatri Puja me Durga ko jagat dharan karne wali maankar Kartik shukla navami ko poojte hain, Kali Puja ke aath-nau din baad; Bengal ke Chandannagar aur Krishnanagar prasiddh hain.
+@which modern regional CUSTOM
+en: She rides a lion over an elephant, with four arms, and no Mahishasura stands by, unlike Durga Puja. Many hold all rites on the one Navami; Chandannagar keeps five days. Bhog is khichuri, luchi and payesh. Annapurna Puja is another day, Chaitra Shukla Ashtami.
+hi: वे हाथी के ऊपर सिंह पर, चार भुजाओं वाली हैं, और दुर्गा पूजा की तरह महिषासुर साथ नहीं। बहुत जगह सब पूजा एक नवमी को; चंदननगर में पाँच दिन। भोग खिचड़ी, लुची, पायस। अन्नपूर्णा पूजा अलग है, चैत्र शुक्ल अष्टमी को।
+hg: Woh haathi ke upar sinh par, chaar bhuja wali hain, aur Durga Puja ki tarah Mahishasur saath nahi. Bahut jagah sab pooja ek navami ko; Chandannagar me paanch din. Bhog khichdi, luchi, payesh. Annapurna Puja alag hai, Chaitra shukla ashtami ko.
+@see durga-puja-bengal, kali-puja-festival
 `;

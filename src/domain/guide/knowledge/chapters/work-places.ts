@@ -460,9 +460,9 @@ en: school building, school vaastu, classroom direction
 hi: स्कूल की इमारत, विद्यालय का वास्तु, कक्षा की दिशा
 hg: school building, school ka vastu, classroom ki disha
 @ask
-en: vastu for a school | where should the principal's office be | which way should students face in class | blackboard on which wall | playground direction of school | play school vastu | toilets of the school where | school main gate direction | library and lab in the school | canteen in school which corner | we are starting a small nursery in our house | staff room location
-hi: स्कूल का वास्तु कैसा हो | प्रधानाचार्य का कमरा कहाँ हो | कक्षा में बच्चों का मुँह किधर हो | ब्लैकबोर्ड किस दीवार पर हो | स्कूल का मैदान किस ओर | प्ले स्कूल का वास्तु | स्कूल के शौचालय कहाँ हों | स्कूल का गेट किस दिशा में | स्कूल में लैब और पुस्तकालय | घर में छोटी नर्सरी खोलनी है | स्टाफ़ रूम कहाँ हो
-hg: school ka vastu kaisa ho | principal ka room kaha ho | class me bachcho ka muh kidhar ho | blackboard kis deewar par ho | school ka playground kis taraf | play school vastu | school ke toilet kaha ho | school ka gate kis disha me | school me lab aur library | ghar me nursery school kholna hai | staff room kaha ho
+en: vastu for a school | where should the principal's office be | which way should students face in class | blackboard on which wall | playground direction of school | play school vastu | toilets of the school where | school main gate direction | library and lab in the school | canteen in school which corner | we are starting a small nursery in our house | staff room location | direction of the principal's room | science lab in which corner | which wall for the blackboard | school canteen direction | playground side of a school | play school rooms for small children | stage in the school hall
+hi: स्कूल का वास्तु कैसा हो | प्रधानाचार्य का कमरा कहाँ हो | कक्षा में बच्चों का मुँह किधर हो | ब्लैकबोर्ड किस दीवार पर हो | स्कूल का मैदान किस ओर | प्ले स्कूल का वास्तु | स्कूल के शौचालय कहाँ हों | स्कूल का गेट किस दिशा में | स्कूल में लैब और पुस्तकालय | घर में छोटी नर्सरी खोलनी है | स्टाफ़ रूम कहाँ हो | प्रिंसिपल का कमरा किस दिशा में | विज्ञान की प्रयोगशाला किस कोने में | स्कूल की कैंटीन | खेल का मैदान किस ओर | प्ले स्कूल के कमरे | स्कूल का मंच किधर
+hg: school ka vastu kaisa ho | principal ka room kaha ho | class me bachcho ka muh kidhar ho | blackboard kis deewar par ho | school ka playground kis taraf | play school vastu | school ke toilet kaha ho | school ka gate kis disha me | school me lab aur library | ghar me nursery school kholna hai | staff room kaha ho | principal ka room kis disha me | science lab kis kone me | school ki canteen | khel ka maidan kis taraf | play school ke room | school ka stage kidhar
 @face modern wide PRAC
 en: In a classroom the children face east or north, so the board hangs on the east or north wall and the teacher looks west or south. Daylight from the left suits those who write with the right hand.
 hi: कक्षा में बच्चों का मुँह पूर्व या उत्तर हो, इसलिए बोर्ड पूर्व या उत्तर दीवार पर और शिक्षक पश्चिम या दक्षिण देखे। दाएँ हाथ से लिखने वालों को बाईं ओर से रोशनी अच्छी।
@@ -475,6 +475,10 @@ hg: School ka gate aur playground north, east ya north-east me, principal south-
 en: What children need first is air, light, clean toilets, safe stairs and two ways out; a school built so is well built in any direction.
 hi: बच्चों को सबसे पहले हवा, रोशनी, साफ़ शौचालय, सुरक्षित सीढ़ी और दो निकास चाहिए; ऐसा स्कूल किसी भी दिशा में अच्छा है।
 hg: Bachcho ko sabse pehle hawa, roshni, saaf toilet, surakshit seedhi aur do exit chahiye; aisa school kisi bhi disha me achha hai.
+@which modern most PRAC
+en: Staff room west or north-west, accounts north, computers and laboratory south-east, library west or north-east, drinking water north-east, stage of a hall on the west or south so that speakers face east or north. Nursery rooms lie north or east on the ground floor.
+hi: स्टाफ़ रूम पश्चिम या वायव्य, लेखा उत्तर, कंप्यूटर और प्रयोगशाला आग्नेय, पुस्तकालय पश्चिम या ईशान, पानी ईशान, मंच पश्चिम या दक्षिण ताकि वक्ता पूर्व या उत्तर देखे। नन्हों के कमरे नीचे, उत्तर या पूर्व में।
+hg: Staff room west ya north-west, accounts north, computer aur lab south-east, library west ya north-east, paani north-east, stage west ya south taki speaker east ya north dekhe. Nanhe bachon ke kamre neeche, north ya east me.
 @see coaching-class
 
 # coaching-class business
