@@ -1031,4 +1031,50 @@ en: Mothers of sons and daughters keep them. A mother who is pregnant, feeding o
 hi: बेटे-बेटी दोनों की माताएँ रखती हैं। गर्भवती, दूध पिलाती या दवा लेती माँ खाए और प्रार्थना करे; पीरियड में व्रत रखें, पूजा कोई और करे। व्रत छूटने से किसी बच्चे का अनिष्ट नहीं।
 hg: Bete-beti dono ki maatayein rakhti hain. Garbhvati, doodh pilati ya dawa leti maa khaye aur prarthana kare; period me vrat rakhein, pooja koi aur kare. Vrat chhootne se kisi bachche ka anisht nahi.
 @see ahoi-fast, jivitputrika-fast
+
+# fast-at-work-and-travel fast
+@names
+en: fasting while travelling, fasting at work, fasting during exams, fasting in night shift, fasting and gym
+hi: सफ़र में व्रत, ऑफ़िस में व्रत, परीक्षा में व्रत, नाइट शिफ़्ट में व्रत
+hg: safar me vrat, office me vrat, exam me vrat, night shift me vrat, vrat aur gym
+@ask
+en: how to fast while travelling by train | what to eat in office during a fast | can I keep a fast with a night shift | can a student fast during exams | can I go to the gym while fasting | puja not possible while travelling in a fast | fast in a flight when does the day start | fasting and hard labour
+hi: ट्रेन में व्रत कैसे रखें | ऑफ़िस में व्रत में क्या खाएँ | नाइट शिफ़्ट में व्रत कैसे रखें | परीक्षा के दिन व्रत रखें क्या | व्रत में जिम जा सकते हैं क्या | सफ़र में पूजा नहीं हो सकती तो | मज़दूरी करते हुए व्रत
+hg: train me vrat kaise rakhe | office me vrat me kya khaye | night shift me vrat kaise rakhe | exam ke din vrat rakhe kya | vrat me gym ja sakte hai kya | safar me puja nahi ho sakti to | mehnat ka kaam karte hue vrat
+@ok modern wide CUSTOM
+en: A fast may be kept at work and while travelling: fruit, nuts, makhana, curd, milk and water go along, the prayer is said in mind. The tithi counts from sunrise at the place where you are.
+hi: काम पर और सफ़र में व्रत रख सकते हैं: फल, मेवे, मखाना, दही, दूध और पानी साथ रखें, प्रार्थना मन में करें। तिथि जहाँ हैं वहाँ के सूर्योदय से गिनें।
+hg: Kaam par aur safar me vrat rakh sakte hain: phal, meve, makhana, dahi, doodh aur paani saath rakhein, prarthana mann me karein. Tithi jahan hain wahan ke suryoday se ginein.
+@do modern wide SENSE
+en: With exams, driving, machines or heavy labour do not go hungry or without water: keep a fruit and milk fast, eat one meal, or fast on a rest day. Skip hard training; a walk is enough.
+hi: परीक्षा, गाड़ी, मशीन या भारी काम में भूखे-प्यासे न रहें: फल-दूध का व्रत, एक भोजन, या छुट्टी के दिन व्रत रखें। कड़ी कसरत छोड़ें; टहलना काफ़ी है।
+hg: Exam, gaadi, machine ya bhaari kaam me bhookhe-pyaase na rahein: phal-doodh ka vrat, ek bhojan, ya chhutti ke din vrat rakhein. Kadi kasrat chhodein; tehelna kaafi hai.
+@how modern most CUSTOM
+en: On a night shift take the fast from your waking to the paran next morning, and eat falahar in the break. No puja possible: wash your hands, fold them, say the name eleven times; the full puja waits at home.
+hi: रात की पाली में जागने से अगली सुबह के पारण तक व्रत मानें, बीच में फलाहार लें। पूजा न हो सके तो हाथ धोकर जोड़ें, ग्यारह बार नाम लें; पूरी पूजा घर आकर।
+hg: Raat ki shift me jaagne se agli subah ke paran tak vrat maanein, beech me falahar lein. Pooja na ho sake to haath dhokar jodein, gyarah baar naam lein; poori pooja ghar aakar.
+@see fasting-and-health
+
+# fast-by-age fast
+@names
+en: children fasting, age to start a fast, old people fasting, unmarried girls fasting, men fasting
+hi: बच्चों का व्रत, व्रत रखने की उम्र, बुज़ुर्गों का व्रत, कुँवारी लड़कियों का व्रत
+hg: bachon ka vrat, vrat rakhne ki umar, buzurg ka vrat, kunwari ladki ka vrat
+@ask
+en: at what age can a child keep a fast | my daughter of 10 wants to fast in navratri | can my 75 year old mother keep ekadashi | from what age is ekadashi kept | can husbands keep karva chauth | which fasts are only for women | can widows keep fasts | when may one stop a fast in old age
+hi: बच्चा किस उम्र से व्रत रखे | दस साल की बेटी नवरात्रि का व्रत रखना चाहती है | पचहत्तर साल की माँ एकादशी रखें क्या | एकादशी किस उम्र से | विधवा व्रत रख सकती है क्या | बुढ़ापे में व्रत कब छोड़ें
+hg: bacha kis umar se vrat rakhe | 10 saal ki beti navratri vrat rakhna chahti hai | 75 saal ki maa ekadashi rakhe kya | ekadashi kis umar se | vidhwa vrat rakh sakti hai kya | budhape me vrat kab chode
+@who classical most DS
+en: The digests ask Ekadashi of people between eight and eighty years; today children keep at most a half day with fruit and milk. Growing children, the old and weak are excused from hunger in every tradition.
+hi: निबंध ग्रंथ एकादशी आठ से अस्सी वर्ष वालों को बताते हैं; आज बच्चे बहुत हो तो आधा दिन फल-दूध पर रखते हैं। बढ़ते बच्चे, वृद्ध और दुर्बल हर परंपरा में भूख से मुक्त हैं।
+hg: Nibandh granth ekadashi aath se assi varsh walon ko batate hain; aaj bachche bahut ho to aadha din phal-doodh par rakhte hain. Badhte bachche, vriddh aur durbal har parampara me bhookh se mukt hain.
+@do modern wide SENSE
+en: A child who wants to join leaves out sweets or one meal, drinks and eats fruit, and does the aarti. The old keep it with medicine and regular food, without grain if they like; a doctor's word goes first.
+hi: शामिल होना चाहे तो बच्चा मिठाई या एक भोजन छोड़े, पानी और फल ले, आरती करे। वृद्ध दवा और समय पर भोजन के साथ रखें, चाहें तो बिना अनाज; डॉक्टर की बात पहले।
+hg: Shamil hona chahe to bachcha mithai ya ek bhojan chhode, paani aur phal le, aarti kare. Vriddh dawa aur samay par bhojan ke saath rakhein, chahein to bina anaaj; doctor ki baat pehle.
+@ok modern most CUSTOM
+en: Most vows are open to all: men keep Karva Chauth with their wives, widows keep Ekadashi, Shivratri and Navratri, girls Solah Somvar. Handing a fast to a daughter-in-law or ending it by udyapan in old age is right.
+hi: ज़्यादातर व्रत सबके हैं: पुरुष पत्नी के साथ करवा चौथ, विधवा एकादशी, शिवरात्रि, नवरात्रि, लड़कियाँ सोलह सोमवार रखती हैं। बुढ़ापे में व्रत बहू को सौंपना या उद्यापन कर छोड़ना उचित है।
+hg: Zyadatar vrat sabke hain: purush patni ke saath Karva Chauth, vidhwa ekadashi, Shivratri, Navratri, ladkiyan Solah Somvar rakhti hain. Budhape me vrat bahu ko saunpna ya udyapan kar chhodna uchit hai.
+@see fasting-and-health, udyapan-fast
 `;

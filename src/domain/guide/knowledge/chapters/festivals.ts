@@ -1782,4 +1782,41 @@ en: She rides a lion over an elephant, with four arms, and no Mahishasura stands
 hi: वे हाथी के ऊपर सिंह पर, चार भुजाओं वाली हैं, और दुर्गा पूजा की तरह महिषासुर साथ नहीं। बहुत जगह सब पूजा एक नवमी को; चंदननगर में पाँच दिन। भोग खिचड़ी, लुची, पायस। अन्नपूर्णा पूजा अलग है, चैत्र शुक्ल अष्टमी को।
 hg: Woh haathi ke upar sinh par, chaar bhuja wali hain, aur Durga Puja ki tarah Mahishasur saath nahi. Bahut jagah sab pooja ek navami ko; Chandannagar me paanch din. Bhog khichdi, luchi, payesh. Annapurna Puja alag hai, Chaitra shukla ashtami ko.
 @see durga-puja-bengal, kali-puja-festival
+
+# ratha-saptami-festival festival
+@names
+en: ratha saptami, rath saptami, surya jayanti, magha saptami, achala saptami
+hi: रथ सप्तमी, अचला सप्तमी, सूर्य जयंती
+hg: rath saptami, achala saptami, surya jayanti
+@ask
+en: when is ratha saptami | how to bathe with erukku leaves on ratha saptami | what is cooked on ratha saptami | ratha saptami kolam | fast on achala saptami salt | why is ratha saptami kept
+hi: रथ सप्तमी कब है | रथ सप्तमी का स्नान कैसे | अचला सप्तमी में नमक खाते हैं क्या | रथ सप्तमी पर क्या बनता है | आक के पत्ते से स्नान
+hg: rath saptami kab hai | rath saptami ka snan kaise | achala saptami me namak khate hai kya | rath saptami pe kya banta hai | aak ke patte se snan
+@what modern wide CUSTOM
+en: Ratha Saptami is Magha Shukla Saptami, two days after Vasant Panchami, kept as the Sun's birthday, when his chariot turns north: bath at dawn, arghya, red flowers, kheer boiled in the open sun.
+hi: रथ सप्तमी माघ शुक्ल सप्तमी, वसंत पंचमी के दो दिन बाद, सूर्य का जन्मदिन मानी जाती है, जब रथ उत्तर मुड़ता है: भोर में स्नान, अर्घ्य, लाल फूल, खुली धूप में पकी खीर।
+hg: Rath Saptami Magh shukla saptami, Vasant Panchami ke do din baad, Surya ka janmdin maani jati hai, jab rath north mudta hai: bhor me snan, arghya, laal phool, khuli dhoop me paki kheer.
+@how modern regional CUSTOM
+en: In the south seven calotropis (aak) leaves are laid on head, shoulders, knees and feet in the bath; its sap burns eyes, so rinse well and leave it out with children. A chariot is drawn as kolam; the north keeps a saltless fast, opened after arghya.
+hi: दक्षिण में नहाते समय आक के सात पत्ते सिर, कंधे, घुटने और पैरों पर रखते हैं; उसका दूध आँख जलाता है, इसलिए धो लें और बच्चों पर न रखें। कोलम में रथ बनाते हैं; उत्तर में बिना नमक व्रत, अर्घ्य के बाद खोलते हैं।
+hg: South me nahate samay aak ke saat patte sir, kandhe, ghutne aur pairon par rakhte hain; uska doodh aankh jalata hai, isliye dho lein aur bachchon par na rakhein. Kolam me rath banate hain; north me bina namak vrat, arghya ke baad kholte hain.
+
+# tulsi-pujan-diwas-festival festival
+@names
+en: tulsi pujan diwas, tulsi puja 25 december
+hi: तुलसी पूजन दिवस, पच्चीस दिसंबर तुलसी पूजा
+hg: tulsi pujan diwas, 25 december tulsi puja
+@ask
+en: what is tulsi pujan diwas | how to do tulsi puja on 25 december | is tulsi pujan diwas in the scriptures | since when is tulsi pujan diwas | what is offered on tulsi pujan diwas
+hi: तुलसी पूजन दिवस क्या है | तुलसी पूजन दिवस कैसे मनाएँ | तुलसी पूजन दिवस शास्त्र में है क्या | तुलसी पूजन दिवस कब से | तुलसी दिवस पर क्या चढ़ाएँ
+hg: tulsi pujan diwas kya hai | tulsi pujan diwas kaise manaye | tulsi pujan diwas shastra me hai kya | tulsi pujan diwas kab se | tulsi diwas pe kya chadhaye
+@what modern wide CUSTOM
+en: Tulsi Pujan Diwas on 25 December is a young observance, begun in 2014; the old feast of the plant is Tulsi Vivah in Kartik. Whoever likes may keep it, and Christmas with neighbours as well.
+hi: पच्चीस दिसंबर का तुलसी पूजन दिवस नया चलन है, 2014 से; पौधे का पुराना पर्व कार्तिक का तुलसी विवाह है। जो चाहे मनाए, और पड़ोसियों के साथ क्रिसमस भी।
+hg: 25 December ka Tulsi Pujan Diwas naya chalan hai, 2014 se; paudhe ka purana parv Kartik ka Tulsi Vivah hai. Jo chahe manaye, aur padosiyon ke saath Christmas bhi.
+@how modern wide CUSTOM
+en: Bathe, water the plant, put kumkum, rice and a flower on its pot, light a ghee lamp, walk round it three or seven times, share sweets and saplings. Leaves are not plucked on Sunday or Ekadashi by custom.
+hi: नहाकर पौधे को जल दें, गमले पर कुमकुम, अक्षत, फूल, घी का दीपक, तीन या सात परिक्रमा, मिठाई और पौधे बाँटें। रिवाज में रविवार और एकादशी को पत्ते नहीं तोड़ते।
+hg: Nahakar paudhe ko jal dein, gamle par kumkum, akshat, phool, ghee ka deepak, teen ya saat parikrama, mithai aur paudhe baantein. Riwaz me Sunday aur ekadashi ko patte nahi todte.
+@see tulsi-vivah-festival
 `;

@@ -569,9 +569,9 @@ en: clutter, scrap, old things, junk, broken appliances, old clothes
 hi: कबाड़, पुराना सामान, टूटा-फूटा सामान, पुराने कपड़े
 hg: kabad, kabaad, purana saman, toota phoota saman, purane kapde
 @ask
-en: which corner for old things | junk on the terrace | broken phones and chargers at home | can I wear or give old clothes | clutter in north east | my father in law never throws anything, the house is full of scrap | when to clean out old stuff | where to keep old newspapers | old mobile and broken electronics vastu | clothes of dead person at home | storage on top of almirah | clutter in north east of house
-hi: कबाड़ कहाँ रखें | छत पर कबाड़ रखा है | टूटा-फूटा सामान घर में रखना | पुराने कपड़ों का क्या करें | ईशान में कबाड़ | घर में पुराना सामान बहुत है | कबाड़ कब निकालें | पुराने अख़बार कहाँ रखें | मृत व्यक्ति के कपड़ों का क्या करें | ईशान में कबाड़ | टूटे इलेक्ट्रॉनिक घर में रखना
-hg: kabad kaha rakhe | chhat par kabad pada hai | toota phoota saman ghar me rakhne se kya hota hai | purane kapde kya kare | north east me kabad | ghar me bahut purana saman hai sasur ji phenkne nahi dete | kabad kis din nikale | purane akhbar kaha rakhe | mare hue insan ke kapde ka kya kare | north east me kabad | toote electronic ghar me rakhna
+en: which corner for old things | junk on the terrace | broken phones and chargers at home | can I wear or give old clothes | clutter in north east | my father in law never throws anything, the house is full of scrap | when to clean out old stuff | where to keep old newspapers | old mobile and broken electronics vastu | clothes of dead person at home | storage on top of almirah | clutter in north east of house | old newspapers stacked at home | raddi kept for months | old phones and chargers in a drawer | empty plastic bottles and cartons | expired medicines and cosmetics | which corner must be free of clutter
+hi: कबाड़ कहाँ रखें | छत पर कबाड़ रखा है | टूटा-फूटा सामान घर में रखना | पुराने कपड़ों का क्या करें | ईशान में कबाड़ | घर में पुराना सामान बहुत है | कबाड़ कब निकालें | पुराने अख़बार कहाँ रखें | मृत व्यक्ति के कपड़ों का क्या करें | ईशान में कबाड़ | टूटे इलेक्ट्रॉनिक घर में रखना | पुराने अख़बार की रद्दी घर में | रद्दी महीनों से पड़ी है | पुराने मोबाइल और चार्जर दराज़ में | ख़ाली बोतलें और डिब्बे | किस कोने में कबाड़ न हो
+hg: kabad kaha rakhe | chhat par kabad pada hai | toota phoota saman ghar me rakhne se kya hota hai | purane kapde kya kare | north east me kabad | ghar me bahut purana saman hai sasur ji phenkne nahi dete | kabad kis din nikale | purane akhbar kaha rakhe | mare hue insan ke kapde ka kya kare | north east me kabad | toote electronic ghar me rakhna | purane akhbar ki raddi ghar me | raddi mahino se padi hai | purane mobile aur charger drawer me | khali bottle aur dibbe | kis kone me kabad na ho
 @places good SW; fine S W; avoid NE N E SE NW C
 @do modern wide PRAC
 en: Sort old things once or twice a year: repair, give away, sell, or throw out. Broken machines, stopped clocks and torn shoes are the first to go; Diwali is the usual time.
@@ -585,6 +585,10 @@ hg: Jo purana saman rakhna ho woh south-west me, dabbon me aur sookha rakhein. N
 en: Clothes of one who has died are washed and given away after the thirteen days, or one piece is kept with love. Broken electronics go to a collector of e-waste; nothing haunts a house.
 hi: दिवंगत के कपड़े तेरह दिन बाद धोकर दान करते हैं, या एक प्यार से रख लेते हैं। टूटे इलेक्ट्रॉनिक ई-कचरा वाले को दें; कोई वस्तु घर पर बोझ या साया नहीं डालती।
 hg: Divangat ke kapde terah din baad dhokar daan karte hain, ya ek pyaar se rakh lete hain. Toote electronic e-waste wale ko dein; koi cheez ghar par saaya nahi daalti.
+@which modern most PRAC
+en: Old newspapers, cartons, dead phones and expired medicine go first; the north-east, the middle and the way in are cleared before all. What must wait is kept packed in the south-west or north-west; phones and cells to e-waste.
+hi: पुराने अख़बार, डिब्बे, बंद फ़ोन और पुरानी दवा पहले हटाएँ; ईशान, बीच और आने का रास्ता सबसे पहले ख़ाली करें। जो रखना हो वह बाँधकर नैऋत्य या वायव्य में; फ़ोन-बैटरी ई-कचरे में।
+hg: Purane akhbar, dibbe, band phone aur purani dawa pehle hatayein; north-east, beech aur aane ka rasta sabse pehle khali karein. Jo rakhna ho woh baandhkar south-west ya north-west me; phone-battery e-waste me.
 
 # jhula-swing object
 @names

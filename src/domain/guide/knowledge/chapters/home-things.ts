@@ -831,4 +831,69 @@ hg: Auzaar aur seedhi store ya utility, south-west, west ya south me; loha aur b
 en: Walking under a ladder is a western superstition; the true reason is that things fall. Lay it flat or fasten it; keep blades and drills locked away from children, rusted ones go.
 hi: सीढ़ी के नीचे से निकलना पश्चिमी अंधविश्वास है; असली बात यह कि चीज़ें गिरती हैं। उसे लिटाकर या बाँधकर रखें; ब्लेड-ड्रिल बच्चों से दूर बंद, ज़ंग लगे हटाएँ।
 hg: Seedhi ke neeche se nikalna western andhvishwas hai; asli baat yeh ki cheezein girti hain. Use litakar ya baandhkar rakhein; blade-drill bachon se door band, zang lage hatayein.
+
+# toilet-fittings object
+@names
+en: commode, toilet lid, flush tank, toilet brush, western toilet, indian toilet
+hi: कमोड, फ़्लश, कमोड का ढक्कन, इंडियन टॉयलेट, टॉयलेट ब्रश
+hg: commode, flush, commode ka dhakkan, indian toilet, toilet brush
+@ask
+en: should the toilet lid be kept closed | does an open commode drain money | indian or western seat which is better | flush leaks all the time | toilet door left open | toilet brush kept where | mirror in the bathroom facing the commode | exhaust in the toilet which wall | which way to face sitting on the commode | plants or salt in the toilet
+hi: कमोड का ढक्कन बंद रखें क्या | खुले कमोड से पैसा जाता है क्या | इंडियन सीट अच्छी या वेस्टर्न | फ़्लश टपकता रहता है | शौचालय का दरवाज़ा खुला रहता है | कमोड पर बैठते समय मुँह किधर | बाथरूम में शीशा कमोड के सामने | टॉयलेट में एग्ज़ॉस्ट किस दीवार पर
+hg: commode ka dhakkan band rakhe kya | khule commode se paisa jata hai kya | indian seat acchi ya western | flush tapakta rehta hai | toilet ka darwaza khula rehta hai | commode pe baithte time muh kidhar | bathroom me sheesha commode ke samne | toilet me exhaust kis wall pe
+@do modern wide PRAC
+en: Keep the commode's lid down and the toilet door shut, mostly because spray and smell stay inside; that money runs out of an open seat is a saying. A leaking flush loses real water: mend it.
+hi: कमोड का ढक्कन और शौचालय का द्वार बंद रखें, मुख्यतः ताकि छींटे और गंध बाहर न आएँ; खुले कमोड से पैसा जाना कहावत है। टपकता फ़्लश सच में पानी खोता है: ठीक कराएँ।
+hg: Commode ka dhakkan aur toilet ka door band rakhein, mukhyatah taki chheente aur badboo bahar na aayein; khule commode se paisa jaana kahawat hai. Tapakta flush sach me paani khota hai: theek karayein.
+@face modern most PRAC
+en: The seat is set so that one faces south or north, east and west being left out by most lists; the seat itself is in the west, south or north-west of the toilet. A fixed one stays as it is.
+hi: सीट ऐसी हो कि मुँह दक्षिण या उत्तर रहे; पूर्व और पश्चिम ज़्यादातर सूचियाँ टालती हैं। सीट शौचालय के पश्चिम, दक्षिण या वायव्य में। लगी हुई सीट रहने दें।
+hg: Seat aisi ho ki munh south ya north rahe; east aur west zyadatar lists taalti hain. Seat toilet ke west, south ya north-west me. Lagi hui seat rehne dein.
+@which modern wide SENSE
+en: Indian and western seats are equal in vaastu: take the western one with bad knees, age or pregnancy, with a grab rail. Brush and bin stand covered beside the seat; mirror on the north or east wall, exhaust on an outer wall.
+hi: वास्तु में इंडियन और वेस्टर्न सीट बराबर हैं: घुटने, उम्र या गर्भ में वेस्टर्न और पकड़ने का हत्था लें। ब्रश और कूड़ेदान ढके रहें; शीशा उत्तर या पूर्व दीवार पर, एग्ज़ॉस्ट बाहरी दीवार में।
+hg: Vaastu me Indian aur western seat barabar hain: ghutne, umar ya pregnancy me western aur pakadne ka handle lein. Brush aur bin dhake rahein; sheesha north ya east deewar par, exhaust bahri deewar me.
+@see bathtub
+
+# swimming-pool object
+@names
+en: swimming pool, plunge pool, pool on the terrace
+hi: स्विमिंग पूल, तरणताल, छत पर पूल
+hg: swimming pool, pool chhat pe, tarantal
+@ask
+en: where to build a swimming pool at home | pool in the south west is it bad | swimming pool on the terrace vaastu | pool in front of the main door | shape of a swimming pool | pool in the south east remedy | baby pool for children which side | empty swimming pool
+hi: घर में स्विमिंग पूल कहाँ बनाएँ | नैऋत्य में पूल ख़राब है क्या | छत पर स्विमिंग पूल | मुख्य द्वार के सामने पूल | पूल का आकार कैसा हो | आग्नेय में पूल का उपाय
+hg: ghar me swimming pool kaha banaye | south west me pool kharab hai kya | chhat pe swimming pool | main door ke samne pool | pool ka shape kaisa ho | south east me pool ka upay
+@places good NE N E; fine NW W; avoid SW SE S C
+@where modern wide PRAC
+en: A swimming pool is built in the north-east, north or east of the plot, off the line of the main door; water there is welcome. South-west, south-east, south and the middle are left out.
+hi: स्विमिंग पूल भूखंड के ईशान, उत्तर या पूर्व में, मुख्य द्वार की सीध से हटकर; वहाँ जल अच्छा है। नैऋत्य, आग्नेय, दक्षिण और बीच टालें।
+hg: Swimming pool plot ke north-east, north ya east me, main door ki seedh se hatkar; wahan jal achha hai. South-west, south-east, south aur beech taalein.
+@do modern most PRAC
+en: A pool in the wrong place: keep the water clean and moving, balance with a raised bed or trees in the south-west and a small water bowl in the north-east. On a terrace ask a structural engineer first: water is very heavy.
+hi: ग़लत जगह पूल हो: पानी साफ़ और चलता रखें, नैऋत्य में ऊँची क्यारी या पेड़, ईशान में जल का पात्र रखें। छत पर पहले इंजीनियर से पूछें: पानी बहुत भारी होता है।
+hg: Galat jagah pool ho: paani saaf aur chalta rakhein, south-west me oonchi kyari ya ped, north-east me jal ka paatra rakhein. Chhat par pehle engineer se poochein: paani bahut bhaari hota hai.
+@ok modern wide SENSE
+en: Square, rectangular or round all serve. What matters most is a fence with a lock, a cover, and an adult in reach: a small child drowns in silence and in shallow water.
+hi: चौकोर, आयताकार या गोल सब ठीक। सबसे ज़रूरी बाड़ और ताला, ढक्कन, और पास में एक बड़ा: छोटा बच्चा चुपचाप, उथले पानी में भी डूब सकता है।
+hg: Chaukor, rectangle ya gol sab theek. Sabse zaroori baad aur tala, dhakkan, aur paas me ek bada: chhota bachcha chupchap, uthle paani me bhi doob sakta hai.
+
+# pests-at-home idea
+@names
+en: termites, cockroaches, rats at home, mosquitoes at home, bed bugs
+hi: दीमक, कॉकरोच, घर में चूहे, मच्छर, खटमल
+hg: deemak, cockroach, ghar me chuhe, machhar, khatmal
+@ask
+en: termites in the main door vaastu dosh | rats at home meaning | many cockroaches is it bad sign | termite in the mandir wood | is killing rats a sin as ganesh's vahan | mosquitoes in the house vaastu | bed bugs sign | when a mole rat enters the house
+hi: मुख्य द्वार में दीमक लगना | घर में चूहे आना शुभ या अशुभ | कॉकरोच बहुत हैं वास्तु दोष है क्या | मंदिर की लकड़ी में दीमक | चूहे मारना पाप है क्या | घर में मच्छर बहुत हैं | छछूंदर घर में आना
+hg: main door me deemak lagna | ghar me chuhe aana shubh ya ashubh | cockroach bahut hai vastu dosh hai kya | mandir ki lakdi me deemak | chuhe maarna paap hai kya | ghar me machhar bahut hai | chhachhundar ghar me aana
+@ok modern wide SENSE
+en: Termites, rats and cockroaches are a sign of damp, food and gaps, not of a dosh. The musk shrew is called lucky in some villages; the rat is honoured as Ganesh's mount, yet keeping it out is no sin.
+hi: दीमक, चूहे और कॉकरोच सीलन, भोजन और छेद की निशानी हैं, दोष की नहीं। छछूंदर को कुछ गाँव शुभ कहते हैं; चूहा गणेश का वाहन है, पर उसे बाहर रखना पाप नहीं।
+hg: Deemak, chuhe aur cockroach seelan, khane aur chhed ki nishani hain, dosh ki nahi. Chhachhundar ko kuch gaon shubh kehte hain; chuha Ganesh ka vahan hai, par use bahar rakhna paap nahi.
+@do modern wide SENSE
+en: Close gaps, dry leaks, clear crumbs and scrap, use a live trap for rats and treat wood early. Eaten doors and frames are replaced; a termite-eaten mandir is emptied, the gods moved with a prayer, the wood treated.
+hi: छेद बंद करें, रिसाव सुखाएँ, जूठन और कबाड़ हटाएँ, चूहे के लिए पिंजरा, लकड़ी का समय पर इलाज। खाया दरवाज़ा बदलें; दीमक लगे मंदिर से देवता प्रार्थना सहित हटाकर लकड़ी ठीक कराएँ।
+hg: Chhed band karein, risav sukhayein, joothan aur kabaad hatayein, chuhe ke liye pinjra, lakdi ka samay par ilaaj. Khaya darwaza badlein; deemak lage mandir se devta prarthana sahit hatakar lakdi theek karayein.
+@see clutter
 `;

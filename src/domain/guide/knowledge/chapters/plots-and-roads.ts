@@ -914,4 +914,23 @@ en: If the sight troubles you, raise the hedge or boundary, plant tulsi or a gre
 hi: दृश्य खले तो बाड़ या चारदीवारी ऊँची करें, तुलसी या हरी आड़ लगाएँ, द्वार रोशन रखें, तोरण टाँगें। घर की ऊँचाई के दुगुने से दूर की बाधा पुराने ग्रंथ नहीं गिनते।
 hg: Drishya khale to baad ya boundary oonchi karein, tulsi ya hari aad lagayein, door roshan rakhein, toran taangein. Ghar ki oonchai ke dugune se door ki baadha purane granth nahi ginte.
 @see door-obstruction
+
+# garden-compost plot
+@names
+en: compost bin, manure heap, garden shed, lawn of the house, bench in the garden
+hi: खाद का गड्ढा, कंपोस्ट, घर का लॉन, बग़ीचे की बेंच
+hg: khad ka gaddha, compost bin, ghar ka lawn, bagiche ki bench
+@ask
+en: compost bin which corner of the garden | garden bench facing which direction | kitchen waste compost in balcony north east | where to build a garden shed | gazebo direction in the garden | rockery or stones in the garden
+hi: कंपोस्ट का डिब्बा किस कोने में | लॉन घर के किस ओर | बग़ीचे की बेंच का मुँह | बालकनी में खाद ईशान में रखें क्या | बग़ीचे में शेड कहाँ बने | बग़ीचे में पत्थर कहाँ सजाएँ
+hg: compost ka dibba kis kone me | lawn ghar ke kis side | bagiche ki bench ka muh | balcony me khad north east me rakhe kya | bagiche me shed kaha bane | bagiche me patthar kaha sajaye
+@places good NW W S; fine SE SW; avoid NE C
+@where modern most PRAC
+en: Compost and manure go to the north-west, west or south of the garden, lidded and away from well and windows; the north-east stays clean. Lawn and low flowers lie north and east, rocks and shed south-west.
+hi: खाद और कंपोस्ट बग़ीचे के वायव्य, पश्चिम या दक्षिण में, ढके और कुएँ-खिड़की से दूर; ईशान साफ़ रहे। लॉन और छोटे फूल उत्तर-पूर्व ओर, पत्थर और शेड नैऋत्य में।
+hg: Khaad aur compost bagiche ke north-west, west ya south me, dhake aur kuen-khidki se door; north-east saaf rahe. Lawn aur chhote phool north aur east, patthar aur shed south-west me.
+@face modern most PRAC
+en: A bench or gazebo stands in the south or west of the garden so that one looks north or east over the green. On a small balcony any free corner for the compost bin will do.
+hi: बेंच या छतरी बग़ीचे के दक्षिण या पश्चिम में हो, ताकि मुँह उत्तर या पूर्व की हरियाली की ओर रहे। छोटी बालकनी में कंपोस्ट के लिए कोई भी ख़ाली कोना ठीक।
+hg: Bench ya chhatri bagiche ke south ya west me ho, taki munh north ya east ki hariyali ki taraf rahe. Chhoti balcony me compost ke liye koi bhi khali kona theek.
 `;

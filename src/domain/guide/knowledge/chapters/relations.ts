@@ -623,4 +623,46 @@ en: A roommate in the south-west takes nothing from you; each one's own bed and 
 hi: नैऋत्य में सोता साथी आपका कुछ नहीं लेता; हर एक का अपना पलंग और मेज़ गिने जाते हैं। हॉस्टल के कुछ महीने किसी के भाग्य पर छाप नहीं छोड़ते।
 hg: South-west me sota saathi aapka kuch nahi leta; har ek ka apna bed aur table gine jaate hain. Hostel ke kuch mahine kisi ke bhagya par chhaap nahi chhodte.
 @see rented-flat-remedies
+
+# things-above-things relation
+@names
+en: water tank above the bedroom, tank above the mandir, stairs above the main door, toilet above the main door, kitchen above the bedroom, air conditioner above the bed
+hi: शयनकक्ष के ऊपर टंकी, मंदिर के ऊपर टंकी, मुख्य द्वार के ऊपर शौचालय, बेड के ऊपर एसी, मुख्य द्वार के ऊपर सीढ़ी
+hg: bedroom ke upar tanki, mandir ke upar tanki, main door ke upar toilet, bed ke upar ac, main door ke upar seedhi
+@ask
+en: overhead tank is right above my bedroom | water tank over the pooja room remedy | bathroom on the first floor above the main door | staircase landing over the entrance | neighbour's kitchen above my bed | ac fitted right above the headboard | mandir above the garage | bed upstairs over the stove below
+hi: छत की टंकी मेरे शयनकक्ष के ऊपर है | पूजाघर के ऊपर पानी की टंकी उपाय | ऊपर का बाथरूम मुख्य द्वार पर पड़ता है | मेरे बिस्तर के ऊपर पड़ोसी की रसोई | एसी सिरहाने के ऊपर लगा है | मंदिर गैराज के ऊपर है
+hg: chhat ki tanki mere bedroom ke upar hai | puja ghar ke upar pani ki tanki upay | upar ka bathroom main door pe padta hai | mere bed ke upar padosi ki kitchen | ac sirhane ke upar laga hai | mandir garage ke upar hai
+@ok modern most PRAC
+en: A water tank, toilet or stairs over bedroom, mandir or main door is a small fault of storeys; one kitchen over another's bedroom is none. What counts is no leak, no load on a weak slab, no noise.
+hi: शयनकक्ष, मंदिर या मुख्य द्वार के ऊपर टंकी, शौचालय या सीढ़ी मंज़िलों की छोटी कमी है; शयनकक्ष के ऊपर दूसरे की रसोई दोष नहीं। असली बात: रिसाव, कमज़ोर छत पर भार और शोर न हो।
+hg: Bedroom, mandir ya main door ke upar tanki, toilet ya seedhi manzilon ki chhoti kami hai; bedroom ke upar doosre ki kitchen dosh nahi. Asli baat: risav, kamzor chhat par bhaar aur shor na ho.
+@do modern most PRAC
+en: Shift the bed or the mandir sideways if that is easy, set the tank on a stand in the roof's south-west or west when it is next changed, light the entrance and waterproof the slab. Gods may sit under a small canopy of wood.
+hi: आसान हो तो पलंग या मंदिर बग़ल में सरकाएँ, टंकी बदलते समय छत के नैऋत्य या पश्चिम में स्टैंड पर रखें, द्वार रोशन रखें, छत की वाटरप्रूफ़िंग कराएँ। देवता लकड़ी के छोटे छत्र के नीचे रह सकते हैं।
+hg: Aasan ho to bed ya mandir bagal me sarkayein, tanki badalte samay chhat ke south-west ya west me stand par rakhein, door roshan rakhein, chhat ki waterproofing karayein. Devta lakdi ke chhote chhatra ke neeche reh sakte hain.
+@which modern wide SENSE
+en: An AC right above the head is only draughty: turn its flaps up or move the pillow to the other end if that is not north. A mandir above a garage is accepted; one above a toilet is the case that lists avoid.
+hi: सिर के ठीक ऊपर एसी से बस हवा सीधी लगती है: पट्टियाँ ऊपर करें या तकिया दूसरे सिरे, जो उत्तर न हो। गैराज के ऊपर मंदिर मान्य है; शौचालय के ऊपर वाला ही सूचियाँ टालती हैं।
+hg: Sir ke theek upar AC se bas hawa seedhi lagti hai: flaps upar karein ya takiya doosre sire, jo north na ho. Garage ke upar mandir maanya hai; toilet ke upar wala hi lists taalti hain.
+@see toilet-above-kitchen, bedroom-above-below
+
+# toilet-facing-things relation
+@names
+en: toilet facing the dining table, toilet facing the locker, toilet facing the study table, toilet opposite the stairs, two toilets facing each other
+hi: शौचालय के सामने खाने की मेज़, शौचालय के सामने तिजोरी, शौचालय के सामने पढ़ाई की मेज़, आमने-सामने दो शौचालय
+hg: toilet ke samne dining table, toilet ke samne tijori, toilet ke samne study table, do toilet aamne samne
+@ask
+en: dining table right outside the bathroom door | locker faces the attached toilet door | my study desk looks at the toilet | sofa opposite the powder room | washroom in the hall visible to guests | bathroom door facing another bathroom | toilet door opens to the living room
+hi: खाने की मेज़ बाथरूम के दरवाज़े के पास है | तिजोरी का मुँह बाथरूम की ओर | पढ़ाई की मेज़ से शौचालय दिखता है | बैठक में शौचालय का दरवाज़ा खुलता है | दो बाथरूम के दरवाज़े आमने-सामने
+hg: dining table bathroom ke darwaze ke paas hai | tijori ka muh bathroom ki taraf | study table se toilet dikhta hai | hall me toilet ka darwaza khulta hai | do bathroom ke darwaze aamne samne
+@ok modern most PRAC
+en: A toilet door that looks at dining table, locker, sofa or study desk is a small point of hygiene and view; it makes no money flow away. Two toilet doors facing each other are plain plumbing.
+hi: खाने की मेज़, तिजोरी, सोफ़े या पढ़ाई की मेज़ के सामने शौचालय का द्वार सफ़ाई और दृश्य की छोटी बात है; इससे पैसा नहीं बहता। आमने-सामने दो शौचालय सीधी प्लंबिंग है।
+hg: Dining table, tijori, sofa ya study table ke samne toilet ka door safai aur view ki chhoti baat hai; isse paisa nahi behta. Aamne-samne do toilet seedhi plumbing hai.
+@do modern most PRAC
+en: Keep that door shut with a self-closer, run the exhaust, hang a curtain or bead screen, and turn table or safe a quarter so that it no longer faces it. A plant or shoe-free mat outside finishes it; a tenant needs no more.
+hi: वह द्वार क्लोज़र लगाकर बंद रखें, एग्ज़ॉस्ट चलाएँ, परदा लगाएँ, मेज़ या तिजोरी थोड़ा घुमा दें ताकि मुँह उधर न रहे। बाहर पौधा या साफ़ पायदान; किराएदार को इतना ही काफ़ी।
+hg: Woh door closer lagakar band rakhein, exhaust chalayein, parda lagayein, table ya tijori thoda ghuma dein taki munh udhar na rahe. Bahar paudha ya saaf doormat; kirayedar ko itna hi kaafi.
+@see kitchen-facing-toilet, toilet-facing-main-door
 `;
