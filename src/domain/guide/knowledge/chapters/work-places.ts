@@ -1093,4 +1093,45 @@ en: Sowing and harvest are begun with a small puja of the soil, plough and first
 hi: बुवाई और कटाई मिट्टी, हल और पहली बालियों की छोटी पूजा से शुरू होती है: कई जगह अक्षय तृतीया, और पोला, ओणम, पोंगल या बैसाखी। दिन वर्षा और कृषि सलाह से तय हो।
 hg: Buwai aur kataai mitti, hal aur pehli baaliyon ki chhoti pooja se shuru hoti hai: kai jagah Akshaya Tritiya, aur Pola, Onam, Pongal ya Baisakhi. Din barish aur krishi salah se tay ho.
 @see cattle-shed, farm-land-house
+
+# marriage-hall business
+@names
+en: marriage hall, banquet hall, wedding lawn, community hall
+hi: मैरिज हॉल, बैंक्वेट हॉल, शादी का लॉन, बारात घर
+hg: marriage hall, banquet hall, shaadi ka lawn, baraat ghar
+@ask
+en: vaastu for a marriage hall | where should the stage be in a banquet hall | kitchen of a marriage garden which side | bride's room direction in a wedding hall | mandap for the pheras direction | parking of a marriage hall | generator place in a marriage lawn
+hi: मैरिज हॉल का वास्तु | बैंक्वेट हॉल में मंच किस ओर | शादी के लॉन में रसोई किधर | दुल्हन का कमरा किस दिशा में | फेरों का मंडप किस दिशा में | मैरिज हॉल की पार्किंग | जनरेटर कहाँ रखें मैरिज लॉन में
+hg: marriage hall ka vastu | banquet hall me stage kis taraf | shaadi ke lawn me kitchen kidhar | dulhan ka kamra kis disha me | phero ka mandap kis disha me | marriage hall ki parking | generator kaha rakhe marriage lawn me
+@where modern most PRAC
+en: In a marriage hall the stage stands in the west, couple facing east; kitchen and generator south-east, dining east or north, bride's room north-west or west, gate and fountain north or east, stores south-west.
+hi: मैरिज हॉल में मंच पश्चिम में, वर-वधू का मुँह पूर्व; रसोई और जनरेटर आग्नेय, भोजन पूर्व या उत्तर, दुल्हन का कमरा वायव्य या पश्चिम, गेट और फव्वारा उत्तर या पूर्व, भंडार नैऋत्य।
+hg: Marriage hall me stage west me, var-vadhu ka munh east; kitchen aur generator south-east, dining east ya north, dulhan ka kamra north-west ya west, gate aur fountain north ya east, store south-west.
+@face modern wide CUSTOM
+en: For the pheras the couple usually sits facing east, the fire in the middle of the mandap; the mandap itself is set in the north-east or centre of the lawn. If the hall allows only another side, the priest turns the seats.
+hi: फेरों में वर-वधू प्रायः पूर्व की ओर बैठते हैं, अग्नि मंडप के बीच; मंडप लॉन के ईशान या बीच में। हॉल में दूसरी ओर ही जगह हो तो पंडित आसन घुमा देते हैं।
+hg: Pheron me var-vadhu aksar east ki taraf baithte hain, agni mandap ke beech; mandap lawn ke north-east ya beech me. Hall me doosri taraf hi jagah ho to pandit aasan ghuma dete hain.
+@do modern wide SENSE
+en: For one day's booking ask of exits, fire cover, toilets, parking and neighbours' night hours; a hired hall's vaastu does not decide a marriage.
+hi: एक दिन की बुकिंग में निकास, अग्नि सुरक्षा, शौचालय, पार्किंग और रात के नियम पूछें; किराए के हॉल का वास्तु विवाह तय नहीं करता।
+hg: Ek din ki booking me exit, fire suraksha, toilet, parking aur raat ke niyam poochein; kiraye ke hall ka vaastu vivah tay nahi karta.
+
+# printing-photo-business business
+@names
+en: printing press, photo studio, xerox shop, laundry shop, dry cleaner
+hi: प्रिंटिंग प्रेस, फ़ोटो स्टूडियो, फ़ोटोकॉपी की दुकान, लॉन्ड्री की दुकान
+hg: printing press, photo studio, xerox ki dukan, laundry ki dukan
+@ask
+en: machine direction in a printing press | vaastu for a photo studio | where to keep paper stock in a press | camera and lights side in a photo studio | laundry boiler and press iron corner | washing area of a dry cleaner | xerox machine in the shop corner
+hi: प्रिंटिंग प्रेस में मशीन किस दिशा में | फ़ोटो स्टूडियो का वास्तु | प्रेस में काग़ज़ कहाँ रखें | लॉन्ड्री में प्रेस की मेज़ कहाँ | फ़ोटोकॉपी मशीन दुकान में किस कोने में
+hg: printing press me machine kis disha me | photo studio ka vastu | press me kagaz kaha rakhe | laundry me press ki mez kaha | xerox machine dukan me kis kone me
+@where modern most PRAC
+en: Heavy presses stand south, west or south-west, paper stock dry in the south-west, computers, lights and hot irons south-east, washing north-west or north-east, finished orders north-west, counter facing north or east.
+hi: भारी मशीन दक्षिण, पश्चिम या नैऋत्य में, काग़ज़ सूखा नैऋत्य में, कंप्यूटर, लाइट और गरम प्रेस आग्नेय, धुलाई वायव्य या ईशान, तैयार माल वायव्य, काउंटर का मुँह उत्तर या पूर्व।
+hg: Bhaari machine south, west ya south-west me, kagaz sookha south-west me, computer, light aur garam press south-east, dhulai north-west ya north-east, taiyar maal north-west, counter ka munh north ya east.
+@do modern wide SENSE
+en: Where power points or a drain fix the place, keep it; air for ink and solvent fumes, wires in order and an extinguisher come first. A studio's camera looks wherever the light is right.
+hi: बिजली या नाली से जगह तय हो तो वही रखें; स्याही और रसायन की हवा निकले, तार ठीक हों, अग्निशामक हो, यह पहले। स्टूडियो का कैमरा वहीं देखे जहाँ रोशनी ठीक हो।
+hg: Bijli ya naali se jagah tay ho to wahi rakhein; ink aur chemical ki hawa nikle, taar theek hon, fire extinguisher ho, yeh pehle. Studio ka camera wahin dekhe jahan roshni theek ho.
+@see signboard
 `;
