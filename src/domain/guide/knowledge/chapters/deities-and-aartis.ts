@@ -2361,6 +2361,9 @@ hg: vaar aur devta, dino ke bhagwan
 en: monday is the day of which god | which god should be worshipped on tuesday | friday is which goddess day | saturday god | what to do on thursday for god | daily god chart for the week
 hi: सोमवार किस भगवान का दिन है | मंगलवार को किसकी पूजा करें | शुक्रवार किस देवी का दिन | शनिवार किस भगवान का | रविवार को किसकी पूजा | हफ़्ते के दिनों के देवता
 hg: monday kis bhagwan ka din hota hai | mangalvar ko kiski puja kare | friday kis devi ka din hai | shanivar ko kis bhagwan ki puja hoti hai | sunday ko kiski puja kare | hafte ke din aur bhagwan list
+en: colour and offering for each weekday god | which mantra on which day | weekday wise puja chart with flower and bhog | wednesday which god | sunday puja of which god
+hi: सोमवार किस भगवान का दिन | बुधवार को किसकी पूजा | किस वार को क्या चढ़ाएँ | वार अनुसार भोग और रंग | किस दिन कौन सा मंत्र
+hg: budhvar ko kiski puja hoti hai | thursday kis bhagwan ka din | kis din kya chadhaye bhagwan ko | din ke hisab se bhog aur rang | kis din kaun sa mantra jape
 @which modern wide CUSTOM
 en: Sunday Surya and Bhairav, Monday Shiva, Tuesday Hanuman, Devi and in Maharashtra Ganesh, Wednesday Ganesh and Krishna, Thursday Vishnu, Guru and Sai, Friday Lakshmi and Devi, Saturday Shani, Hanuman and in the south Balaji.
 hi: रविवार सूर्य और भैरव, सोमवार शिव, मंगलवार हनुमान, देवी और महाराष्ट्र में गणेश, बुधवार गणेश और कृष्ण, गुरुवार विष्णु, गुरु और साईं, शुक्रवार लक्ष्मी और देवी, शनिवार शनि, हनुमान और दक्षिण में बालाजी।
@@ -2369,6 +2372,18 @@ hg: Ravivar Surya aur Bhairav, Somvar Shiv, Mangalvar Hanuman, Devi aur Maharash
 en: Every deity may be worshipped every day; the weekday is only a help to memory, drawn from its planet. A lamp and a minute of prayer to the day's deity are enough.
 hi: हर देवता की पूजा हर दिन हो सकती है; वार केवल याद रखने का सहारा है, उसके ग्रह से। दिन के देवता के लिए दीपक और एक मिनट की प्रार्थना काफ़ी है।
 hg: Har devta ki puja har din ho sakti hai; vaar keval yaad rakhne ka sahara hai, uske grah se. Din ke devta ke liye deepak aur ek minute ki prarthana kaafi hai.
+@colour modern most CUSTOM
+en: Colour and bhog by day: Sunday red, wheat and gur; Monday white, milk, kheer; Tuesday red, boondi; Wednesday green, moong, laddu; Thursday yellow, chana dal, banana; Friday white or pink, kheer, mishri; Saturday blue or black, til, urad.
+hi: वार का रंग और भोग: रवि लाल, गेहूँ-गुड़; सोम सफ़ेद, दूध-खीर; मंगल लाल, बूँदी; बुध हरा, मूँग-लड्डू; गुरु पीला, चना दाल-केला; शुक्र सफ़ेद-गुलाबी, खीर-मिश्री; शनि नीला-काला, तिल-उड़द।
+hg: Vaar ka rang aur bhog: Ravi laal, gehu-gur; Som safed, doodh-kheer; Mangal laal, boondi; Budh hara, moong-laddu; Guru peela, chana dal-kela; Shukra safed-gulabi, kheer-mishri; Shani neela-kaala, til-urad.
+@words classical wide STOTRA
+en: One mantra a day: Sunday Om Suryaya Namah, Monday Om Namah Shivaya, Tuesday Om Hanumate Namah, Wednesday Om Gan Ganapataye Namah, Thursday Om Namo Bhagavate Vasudevaya, Friday Om Mahalakshmyai Namah, Saturday Om Sham Shanaishcharaya Namah.
+hi: हर दिन एक मंत्र: रवि ॐ सूर्याय नमः, सोम ॐ नमः शिवाय, मंगल ॐ हनुमते नमः, बुध ॐ गं गणपतये नमः, गुरु ॐ नमो भगवते वासुदेवाय, शुक्र ॐ महालक्ष्म्यै नमः, शनि ॐ शं शनैश्चराय नमः।
+hg: Har din ek mantra: Ravi Om Suryaya Namah, Som Om Namah Shivaya, Mangal Om Hanumate Namah, Budh Om Gan Ganapataye Namah, Guru Om Namo Bhagavate Vasudevaya, Shukra Om Mahalakshmyai Namah, Shani Om Sham Shanaishcharaya Namah.
+@how modern wide CUSTOM
+en: The day's puja in five minutes: bath, lamp, the deity's flower or leaf, its mantra 11 or 108 times, a little sweet, aarti. Morning or dusk; Shani, Hanuman and Bhairav mostly at dusk.
+hi: दिन की पूजा पाँच मिनट में: स्नान, दीपक, देवता का फूल या पत्ता, मंत्र 11 या 108 बार, थोड़ा मीठा, आरती। सुबह या शाम; शनि, हनुमान और भैरव की प्रायः शाम को।
+hg: Din ki puja paanch minute me: snan, deepak, devta ka phool ya patta, mantra 11 ya 108 baar, thoda meetha, aarti. Subah ya shaam; Shani, Hanuman aur Bhairav ki aksar shaam ko.
 @see weekday-fasts
 
 # flower-of-each-god deity
@@ -2380,6 +2395,9 @@ hg: kis devta ko kya nahi chadhate, kis bhagwan ko kya nahi chadhana chahiye
 en: list of things not offered to gods | tulsi is not offered to which gods | ketaki flower not offered to whom | which flower for which god list | can fallen flowers be offered | can flowers from a neighbour's garden be offered
 hi: कौन सी चीज़ किस भगवान को नहीं चढ़ती | तुलसी किन देवताओं को नहीं चढ़ती | किस भगवान को कौन सा फूल | नीचे गिरे फूल चढ़ा सकते हैं | पड़ोसी के बग़ीचे के फूल
 hg: kaun si cheez kis bhagwan ko nahi chadhti | tulsi kin devtao ko nahi chadhti | ketki kisko nahi chadhti | kis bhagwan ko kaun sa phool | niche gire phool chadha sakte hai | padosi ke garden ke phool puja me
+en: how many durva bel and tulsi leaves | favourite leaf of each god | which bhog is not given to which god | can I offer rose to shiva
+hi: कितनी दूर्वा बेल और तुलसी चढ़ाएँ | किस देवता को कौन सा पत्ता | लाल फूल किसे नहीं चढ़ाते | शिव को गुलाब चढ़ा सकते हैं
+hg: kitni durva bel aur tulsi chadhaye | kis devta ko kaun sa patta | lal phool kisko nahi chadhate | shiv ji ko gulab chadha sakte hai
 @which modern most CUSTOM
 en: Not offered by custom: tulsi to Shiva, Ganesh and Lakshmi; ketaki, haldi and kumkum to Shiva; bel to Surya; durva to Durga; dhatura and aak to Vishnu; plain rice to Vishnu in some homes.
 hi: रिवाज में नहीं चढ़ाते: शिव, गणेश, लक्ष्मी को तुलसी; शिव को केतकी, हल्दी, कुमकुम; सूर्य को बेल; दुर्गा को दूर्वा; विष्णु को धतूरा, आक, कुछ घरों में सादा चावल।
@@ -2388,4 +2406,16 @@ hg: Riwaz me nahi chadhate: Shiv, Ganesh, Lakshmi ko tulsi; Shiv ko ketaki, hald
 en: Fallen, smelled, stale or taken-without-asking flowers are not offered; harsingar picked from the ground, lotus and dried bel leaves are exceptions. A mistake made in love is no fault.
 hi: गिरे, सूँघे, बासी या बिना पूछे तोड़े फूल नहीं चढ़ाते; ज़मीन से चुना हरसिंगार, कमल और सूखा बेलपत्र अपवाद हैं। प्रेम से हुई भूल दोष नहीं।
 hg: Gire, soonghe, baasi ya bina poochhe tode phool nahi chadhate; zameen se chuna harsingar, kamal aur sookha belpatra apvaad hain. Prem se hui bhool dosh nahi.
+@what modern most CUSTOM
+en: Given by custom: durva to Ganesh, bel and dhatura to Shiva, tulsi to Vishnu, Ram, Krishna and Hanuman, lotus to Lakshmi, hibiscus to Durga and Kali, white or yellow flowers to Saraswati, red to Surya, blue aparajita to Shani.
+hi: रिवाज में चढ़ते हैं: गणेश को दूर्वा, शिव को बेल-धतूरा, विष्णु, राम, कृष्ण, हनुमान को तुलसी, लक्ष्मी को कमल, दुर्गा-काली को गुड़हल, सरस्वती को सफ़ेद-पीले, सूर्य को लाल, शनि को नीली अपराजिता।
+hg: Riwaz me chadhte hain: Ganesh ko durva, Shiv ko bel-dhatura, Vishnu, Ram, Krishna, Hanuman ko tulsi, Lakshmi ko kamal, Durga-Kali ko gudhal, Saraswati ko safed-peele, Surya ko laal, Shani ko neeli aparajita.
+@how modern most CUSTOM
+en: Counts are loose: durva 3, 5 or 21, bel 1, 3, 5, 11 or 108 with three leaflets, tulsi one leaf or 11, lotus one or 108. One fresh leaf with love is complete; flowers look up, bel smooth side down.
+hi: गिनती खुली है: दूर्वा 3, 5 या 21, तीन पत्ती वाला बेल 1, 3, 5, 11 या 108, तुलसी एक पत्ता या 11, कमल एक या 108। प्रेम का एक पत्ता पूरा है; फूल ऊपर मुख, बेल का चिकना भाग नीचे।
+hg: Ginti khuli hai: durva 3, 5 ya 21, teen patti wala bel 1, 3, 5, 11 ya 108, tulsi ek patta ya 11, kamal ek ya 108. Prem ka ek patta poora hai; phool upar mukh, bel ka chikna bhaag neeche.
+@why classical most PUR
+en: Ketaki is left out for Shiva as it bore false witness for Brahma at the pillar of light; tulsi for Ganesh because of their mutual curse; durva is grass of Ganesh and so not Durga's. They are tales, so no fear of a slip.
+hi: केतकी ने ज्योति-स्तंभ पर ब्रह्मा के लिए झूठी गवाही दी, इसलिए शिव को नहीं; तुलसी-गणेश के परस्पर शाप से वह उन्हें नहीं; दूर्वा गणेश की है, दुर्गा की नहीं। ये कथाएँ हैं, भूल का डर नहीं।
+hg: Ketaki ne jyoti-stambh par Brahma ke liye jhoothi gawahi di, isliye Shiv ko nahi; Tulsi-Ganesh ke paraspar shaap se woh unhe nahi; durva Ganesh ki hai, Durga ki nahi. Ye kathayein hain, bhool ka dar nahi.
 `;

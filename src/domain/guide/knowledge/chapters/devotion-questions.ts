@@ -450,4 +450,864 @@ hg: Amavasya ko Chandrama Surya ke saath hota hai aur nahi dikhta; Purnima ko sa
 en: On Amavasya clean the house, give water with til to ancestors, food to someone, a lamp at dusk; many leave weddings and big buys for later. On Purnima bathe early, Satyanarayan katha, kheer, arghya to the Moon.
 hi: अमावस्या को घर साफ़ करें, पितरों को तिल-जल, किसी को भोजन, संध्या दीप; कई विवाह और बड़ी ख़रीद टालते हैं। पूर्णिमा को जल्दी स्नान, सत्यनारायण कथा, खीर, चंद्र को अर्घ्य।
 hg: Amavasya ko ghar saaf karein, pitron ko til-jal, kisi ko bhojan, sandhya deep; kai vivah aur badi kharid taalte hain. Purnima ko jaldi snan, Satyanarayan katha, kheer, Chandra ko arghya.
+
+# samudra-manthan-story deity
+@names
+en: samudra manthan, churning of the ocean, fourteen jewels, 14 ratnas
+hi: समुद्र मंथन, चौदह रत्न, 14 रत्न, सागर मंथन, क्षीरसागर मंथन
+hg: samudra manthan, samudra manthan ki kahani, 14 ratna, chaudah ratan, sagar manthan
+@ask
+en: story of samudra manthan | which 14 jewels came out of the ocean churning | who churned the ocean and why | what came first out of samudra manthan | name of the snake and mountain of ocean churning | list of fourteen ratnas | samudra manthan in short for kids school
+hi: समुद्र मंथन की कथा | समुद्र मंथन से क्या क्या निकला | चौदह रत्नों के नाम | मंथन में कौन सा पर्वत और नाग था | समुद्र मंथन क्यों हुआ | सबसे पहले क्या निकला मंथन से | अमृत किसने पिया
+hg: samudra manthan me kya kya nikla | 14 ratno ke naam | samudra manthan kyu hua tha | manthan me kaun sa parvat aur nag tha | samudra mantan story | sabse pehle kya nikla tha manthan se | chodah ratan kaun kaun se
+@what classical wide PUR
+en: Samudra manthan is the churning of the milk ocean by gods and demons for nectar: Mount Mandara was the rod, the serpent Vasuki the rope, Vishnu as tortoise bore the mountain. Mohini then gave the nectar to the gods.
+hi: समुद्र मंथन देवों और असुरों का अमृत के लिए क्षीरसागर मथना है: मंदराचल मथानी, वासुकि नाग रस्सी, और कच्छप रूप में विष्णु ने पर्वत सँभाला। फिर मोहिनी ने अमृत देवों को दिया।
+hg: Samudra manthan devon aur asuron ka amrit ke liye kshirsagar mathna hai: Mandrachal mathani, Vasuki naag rassi, aur kachhap roop me Vishnu ne parvat sambhala. Phir Mohini ne amrit devon ko diya.
+@which classical most PUR
+en: The fourteen jewels: poison Halahala, cow Kamadhenu, horse Uchchaihshravas, elephant Airavata, gem Kaustubha, Kalpavriksha, Apsara Rambha, Lakshmi, Varuni, the Moon, Parijat, the Panchajanya conch, Dhanvantari and nectar. Lists differ a little, some naming Sharnga, the bow.
+hi: चौदह रत्न: हलाहल विष, कामधेनु, उच्चैःश्रवा घोड़ा, ऐरावत हाथी, कौस्तुभ मणि, कल्पवृक्ष, अप्सरा रंभा, लक्ष्मी, वारुणी, चंद्रमा, पारिजात, पांचजन्य शंख, धन्वंतरि और अमृत। सूचियाँ थोड़ी अलग हैं, कुछ में शार्ङ्ग धनुष है।
+hg: Chaudah ratna: halahal vish, Kamdhenu, Uchchaishrava ghoda, Airavat haathi, Kaustubh mani, Kalpavriksha, apsara Rambha, Lakshmi, Varuni, Chandrama, Parijat, Panchjanya shankh, Dhanvantari aur amrit. Soochiyan thodi alag hain, kuch me Sharang dhanush hai.
+@why classical wide PUR
+en: It began when sage Durvasa's garland was thrown down by Indra's elephant; by his curse the gods lost strength and Lakshmi left them. Vishnu advised to churn for nectar, together with the demons.
+hi: इंद्र के हाथी ने दुर्वासा ऋषि की माला गिरा दी; उनके शाप से देवों का बल और लक्ष्मी चली गई। तब विष्णु ने असुरों के साथ मिलकर अमृत के लिए मंथन की सलाह दी।
+hg: Indra ke haathi ne Durvasa rishi ki mala gira di; unke shaap se devon ka bal aur Lakshmi chali gayi. Tab Vishnu ne asuron ke saath milkar amrit ke liye manthan ki salah di.
+@see rahu-ketu-story, shiva-neelkanth-symbols
+
+# rahu-ketu-story deity
+@names
+en: how rahu and ketu were born, story of rahu ketu, svarbhanu
+hi: राहु केतु की कथा, राहु केतु का जन्म, स्वरभानु
+hg: rahu ketu ki katha, rahu ketu ka janm, swarbhanu
+@ask
+en: how rahu and ketu came to be | rahu drinking nectar story | why does rahu swallow the sun and moon | why rahu has no body and ketu no head | whose son is rahu | eclipse story rahu | who cut off the head of rahu
+hi: राहु केतु कैसे बने | राहु का सिर किसने काटा | राहु किसका बेटा है | राहु सूर्य चंद्र को क्यों निगलता है | ग्रहण की पौराणिक कथा | राहु ने अमृत कैसे पिया | राहु सिर केतु धड़ क्यों
+hg: rahu ketu kaise bane | rahu ka sir kisne kata | rahu kiska beta hai | rahu suraj chand ko kyu nigalta hai | grahan ki kahani rahu wali | rahu ne amrit kaise piya | rahu sir ketu dhad kyu
+@what classical wide PUR
+en: Rahu and Ketu are the two halves of the demon Svarbhanu, who drank nectar in the row of gods. Sun and Moon told of it, and Vishnu's disc cut him: the head is Rahu, the body Ketu.
+hi: राहु-केतु एक ही असुर स्वरभानु के दो भाग हैं, जिसने देवों की पंक्ति में बैठ अमृत पी लिया। सूर्य-चंद्र ने बताया और विष्णु के चक्र ने काटा: सिर राहु, धड़ केतु।
+hg: Rahu-Ketu ek hi asur Swarbhanu ke do bhaag hain, jisne devon ki pankti me baith amrit pi liya. Surya-Chandra ne bataya aur Vishnu ke chakra ne kaata: sir Rahu, dhad Ketu.
+@why classical wide PUR
+en: Since they gave him away, Rahu chases Sun and Moon, it is told, and swallows them in eclipses; having no body, he must let them out again. Astronomy shows the shadows of Moon and Earth.
+hi: कथा में भेद खोलने के कारण राहु सूर्य-चंद्र के पीछे रहता और ग्रहण में निगलता है; धड़ न होने से वे बाहर आ जाते हैं। खगोल में ग्रहण चंद्र और पृथ्वी की छाया है।
+hg: Katha me bhed kholne ke kaaran Rahu Surya-Chandra ke peeche rehta aur grahan me nigalta hai; dhad na hone se ve bahar aa jaate hain. Khagol me grahan Chandra aur prithvi ki chhaya hai.
+@who classical most PUR
+en: Svarbhanu was the son of the demon Viprachitti and Simhika. Nectar had passed his throat, so both parts lived on and received a place among the nine grahas, as the two nodes of the Moon's path.
+hi: स्वरभानु असुर विप्रचित्ति और सिंहिका का पुत्र था। अमृत गले में जा चुका था, इसलिए दोनों भाग जीवित रहे और नवग्रहों में स्थान पाया, चंद्र-पथ के दो पात बिंदु बनकर।
+hg: Swarbhanu asur Viprachitti aur Simhika ka putra tha. Amrit gale me ja chuka tha, isliye dono bhaag jeevit rahe aur navagrahon me sthan paya, Chandra-path ke do paat bindu bankar.
+@see samudra-manthan-story, graha-rahu, graha-ketu
+
+# moon-kalank-story deity
+@names
+en: moon on ganesh chaturthi, kalank chaturthi, syamantaka story, false blame moon
+hi: गणेश चतुर्थी का चाँद, कलंक चतुर्थी, स्यमंतक मणि, चौथ का चाँद
+hg: ganesh chaturthi ka chand, kalank chauth, syamantak mani, chauth ka chand
+@ask
+en: why should we not see the moon on ganesh chaturthi | I saw the moon on ganesh chaturthi by mistake what to do | story of ganesha and the moon laughing | syamantaka mani and krishna story | mithya dosh mantra | saw chauth moon accidentally remedy
+hi: चौथ के चाँद को देखना मना क्यों है | गलती से चौथ का चाँद देख लिया क्या करें | गणेश जी और चंद्रमा की कथा | स्यमंतक मणि की कथा | मिथ्या दोष क्या है | चाँद देखने से कलंक लगता है क्या | कलंक चतुर्थी का मंत्र
+hg: chauth ka chand dekhna mana kyu hai | galti se chauth ka chand dekh liya kya kare | ganesh ji aur chandrama ki kahani | syamantak mani ki katha | mithya dosh kya hota hai | chand dekhne se kalank lagta hai kya | kalank chauth me chand dikh gaya
+@why classical wide PUR
+en: On Bhadrapada Shukla Chaturthi the moon is not looked at, as it once laughed at Ganesh falling off his mouse, and he cursed it: who sees it meets false blame. Softened, the curse kept to that one night.
+hi: भाद्रपद शुक्ल चतुर्थी को चाँद नहीं देखते, क्योंकि मूषक से गिरे गणेश पर वह हँसा और शाप मिला: जो देखे, झूठा कलंक पाए। क्षमा माँगने पर शाप बस इसी रात का रहा।
+hg: Bhadrapad Shukla Chaturthi ko chand nahi dekhte, kyunki mooshak se gire Ganesh par woh hansa aur shaap mila: jo dekhe, jhootha kalank paye. Kshama maangne par shaap bas isi raat ka raha.
+@do modern wide CUSTOM
+en: If you saw it by mistake, there is nothing to fear: remember Ganesh, hear or read the Syamantaka story, offer durva, or give a little to someone. Nobody is blamed because of a glance.
+hi: गलती से दिख गया तो डर की बात नहीं: गणेश का नाम लें, स्यमंतक मणि की कथा सुनें या पढ़ें, दूर्वा चढ़ाएँ या थोड़ा दान दें। एक नज़र से किसी पर दोष नहीं लगता।
+hg: Galti se dikh gaya to dar ki baat nahi: Ganesh ka naam lein, Syamantak mani ki katha sunein ya padhein, durva chadhayein ya thoda daan dein. Ek nazar se kisi par dosh nahi lagta.
+@what classical wide PUR
+en: The Syamantaka gem belonged to Satrajit; when it vanished Krishna, who had seen that moon, was called a thief. A lion, then Jambavan, had it. Krishna brought it back and wed Jambavati and Satyabhama.
+hi: स्यमंतक मणि सत्राजित की थी; खोई तो वह चाँद देख चुके कृष्ण पर चोरी का आरोप लगा। मणि सिंह से जाम्बवान के पास पहुँची थी। कृष्ण लौटा लाए, जाम्बवती और सत्यभामा से विवाह हुआ।
+hg: Syamantak mani Satrajit ki thi; khoyi to woh chand dekh chuke Krishna par chori ka aarop laga. Mani sinh se Jambvan ke paas pahunchi thi. Krishna lauta laaye, Jambvati aur Satyabhama se vivah hua.
+@words classical wide STOTRA
+en: The verse said for it: Simhah Prasenam avadhit simho Jambavata hatah, / Sukumaraka ma rodis tava hyesha Syamantakah. It tells how the gem went from Prasena to the lion and Jambavan.
+hi: इसके लिए कहा जाने वाला श्लोक: सिंहः प्रसेनमवधीत् सिंहो जाम्बवता हतः। / सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः॥ इसमें मणि का प्रसेन से सिंह और जाम्बवान तक जाना है।
+hg: Iske liye kaha jane wala shlok: Simhah Prasenam avadhit simho Jambavata hatah, / Sukumaraka ma rodis tava hyesha Syamantakah. Isme mani ka Prasen se sinh aur Jambvan tak jana hai.
+@see ganesh-chaturthi, chandra-deity
+
+# savitri-satyavan-story deity
+@names
+en: savitri and satyavan, story of savitri, savitri satyavan
+hi: सावित्री सत्यवान, सावित्री सत्यवान की कथा, सत्यवान सावित्री
+hg: savitri satyavan, savitri satyavan ki kahani, satyavan savitri
+@ask
+en: tell the story of savitri and satyavan | how did savitri save her husband from yama | which boons did savitri ask of yamraj | why banyan tree in savitri story | whose daughter was savitri | savitri katha short
+hi: सावित्री सत्यवान की कहानी सुनाओ | सावित्री ने यमराज से कौन से वर माँगे | सावित्री ने पति के प्राण कैसे बचाए | सावित्री किसकी बेटी थी | सत्यवान कौन थे | सावित्री कथा में बरगद क्यों
+hg: savitri satyavan ki kahani sunao | savitri ne yamraj se kaun se var mange | savitri ne pati ki jaan kaise bachayi | savitri kiski beti thi | satyawan kaun the | savitri katha me bargad kyu
+@what classical wide EPIC
+en: Savitri, princess of Madra, chose Satyavan though he had one year to live. When Yama took his life under a banyan, she followed and with wise words won boon upon boon, the last a hundred sons, so that he had to return Satyavan.
+hi: मद्र की राजकुमारी सावित्री ने एक वर्ष की आयु जानकर भी सत्यवान को चुना। बरगद तले यम प्राण ले चले तो वह पीछे गई और बुद्धि से वर पाए; अंतिम वर सौ पुत्रों का था, सो यम ने सत्यवान लौटाए।
+hg: Madra ki rajkumari Savitri ne ek saal ki aayu jaankar bhi Satyavan ko chuna. Bargad tale Yam pran le chale to woh peeche gayi aur buddhi se var paye; antim var sau putron ka tha, so Yam ne Satyavan lautaye.
+@which classical most EPIC
+en: Her boons: sight for her blind father-in-law Dyumatsena and his kingdom, a hundred brothers for her father Ashvapati, and sons of Satyavan for herself. The Mahabharata has Markandeya tell it to Yudhishthira.
+hi: सावित्री के वर: नेत्रहीन ससुर द्युमत्सेन की दृष्टि और राज्य, पिता अश्वपति को सौ पुत्र, और अपने लिए सत्यवान से पुत्र। महाभारत में मार्कंडेय यह युधिष्ठिर को सुनाते हैं।
+hg: Savitri ke var: netraheen sasur Dyumatsen ki drishti aur rajya, pita Ashvapati ko sau putra, aur apne liye Satyavan se putra. Mahabharat me Markandeya yeh Yudhishthir ko sunate hain.
+@see vat-savitri-fast
+
+# ganesh-legends deity
+@names
+en: why ganesha has one tusk, ekadanta story, ganesha and mahabharata, ganesh's wedding, stories of ganesha
+hi: गणेश जी का टूटा दाँत, एकदंत की कथा, गणेश जी का विवाह, गणेश जी की कहानियाँ
+hg: ganesh ji ka tuta dant, ekdant ki kahani, ganesh ji ka vivah, ganesh ji ki kahaniyan
+@ask
+en: how did ganesha break his tusk | why is ganesha called ekdant | who wrote mahabharata ganesha and vyasa | how did ganesha get an elephant head | how did ganesh get married to riddhi siddhi | who are the sons of ganesha | is ganesha married | whose head was put on ganesha
+hi: गणेश जी का एक दाँत कैसे टूटा | गणेश जी एकदंत क्यों कहलाए | महाभारत किसने लिखी गणेश और व्यास | गणेश जी को हाथी का सिर कैसे लगा | गणेश जी की शादी किससे हुई | गणेश जी के बेटे कौन हैं शुभ लाभ | गणेश जी का असली सिर कहाँ गया
+hg: ganesh ji ka ek dant kaise tuta | ganesh ji ekdant kyu kehlaye | mahabharat kisne likhi ganesh vyas | ganesh ji ko hathi ka sir kaise laga | ganesh ji ki shadi kisse hui | ganesh ji ke bete kaun hai shubh labh | ganesh ji ka asli sar kaha gaya
+@what classical wide PUR
+en: Parvati shaped Ganesh of her bath paste to guard her door. He barred Shiva, who cut off his head; to console her the first head found facing north, an elephant's, was joined, and he was made leader of the ganas.
+hi: पार्वती ने उबटन से गणेश को द्वार की रक्षा को बनाया। उन्होंने शिव को रोका, शिव ने सिर काट दिया; फिर उत्तर मुख मिला पहला सिर, हाथी का, जोड़ा गया और वे गणों के स्वामी बने।
+hg: Parvati ne ubtan se Ganesh ko dwar ki raksha ko banaya. Unhone Shiv ko roka, Shiv ne sir kaat diya; phir uttar mukh mila pehla sir, haathi ka, joda gaya aur ve ganon ke swami bane.
+@why classical most PUR
+en: One tusk is broken because Parashuram's axe struck it when Ganesh kept him from Shiva's door; by another tale he broke it himself to write on. So he is Ekadanta, the one-tusked.
+hi: एक दाँत इसलिए टूटा कि गणेश ने परशुराम को शिव के द्वार पर रोका और फरसा दाँत पर लगा; दूसरी कथा में लिखने को उन्होंने ख़ुद तोड़ा। इसलिए वे एकदंत हैं।
+hg: Ek daant isliye toota ki Ganesh ne Parashuram ko Shiv ke dwar par roka aur pharsa daant par laga; doosri katha me likhne ko unhone khud toda. Isliye ve Ekdant hain.
+@how classical wide EPIC
+en: Vyasa dictated the Mahabharata and Ganesh wrote it down, on the terms that Vyasa must not stop and Ganesh must understand each verse before writing; so Vyasa put in knotty verses to gain time.
+hi: व्यास ने महाभारत बोला और गणेश ने लिखा; शर्त थी कि व्यास रुकें नहीं और गणेश समझे बिना न लिखें। सोचने का समय पाने को व्यास बीच में कठिन श्लोक रखते।
+hg: Vyas ne Mahabharat bola aur Ganesh ne likha; shart thi ki Vyas rukein nahi aur Ganesh samjhe bina na likhein. Sochne ka samay paane ko Vyas beech me kathin shlok rakhte.
+@who classical regional PUR
+en: Riddhi and Siddhi, daughters of Vishvarupa (Prajapati), are his wives in the Shiva Purana, Kshema and Labha his sons, popularly Shubh and Labh. In the south Ganesh is often unmarried; Santoshi as daughter is a later story.
+hi: शिव पुराण में प्रजापति विश्वरूप की पुत्रियाँ सिद्धि-बुद्धि उनकी पत्नियाँ, लोक में रिद्धि-सिद्धि, और पुत्र क्षेम-लाभ, यानी शुभ-लाभ हैं। दक्षिण में गणेश प्रायः अविवाहित; संतोषी पुत्री बाद की कथा है।
+hg: Shiv Puran me Prajapati Vishvarup ki putriyan Siddhi-Buddhi unki patniyan, lok me Riddhi-Siddhi, aur putra Kshem-Labh, yani Shubh-Labh hain. Dakshin me Ganesh aksar avivahit; Santoshi putri baad ki katha hai.
+@see ganesh-deity
+
+# shiva-neelkanth-symbols deity
+@names
+en: neelkanth story, blue throat of shiva, halahala poison, shiva's third eye, symbols of shiva
+hi: नीलकंठ, नीलकंठ महादेव, हलाहल विष, शिव की तीसरी आँख, शिव जी के प्रतीक
+hg: neelkanth, neelkanth mahadev, halahal vish, shiv ji ki teesri aankh, shiv ji ke prateek
+@ask
+en: why did shiva drink poison | why is the throat of shiva blue | meaning of snake around shiva's neck | why moon on shiva's head | why shiva wears tiger skin and ash | third eye of shiva meaning and kamdev | damru and trishul meaning | name of the snake on shiva
+hi: शिव ने विष क्यों पिया | शिव का गला नीला क्यों है | शिव के गले में साँप का नाम | शिव के सिर पर चंद्रमा क्यों | शिव भस्म क्यों लगाते हैं | तीसरी आँख कब खुली कामदेव | त्रिशूल और डमरू का अर्थ | शिव के गले में नाग क्यों
+hg: shiv ne vish kyu piya | shiv ji ka gala neela kyu hai | shiv ji ke gale me saanp ka naam | shiv ji ke sir pe chand kyu hai | shiv ji bhasm kyu lagate hai | teesri aankh kab khuli kamdev | trishul aur damru ka matlab | mahadev ne zeher piya tha wo kahani
+@why classical wide PUR
+en: Shiva is Neelkanth, blue-throated, because he drank Halahala, the poison that rose first from the churned ocean and threatened all. He held it in his throat, where Parvati's hand, it is told, stopped it.
+hi: शिव नीलकंठ इसलिए हैं कि समुद्र मंथन में सबसे पहले निकला हलाहल विष, जिससे सब संकट में थे, उन्होंने पी लिया। विष गले में रोका, कथा में पार्वती के हाथ ने थामा।
+hg: Shiv Neelkanth isliye hain ki samudra manthan me sabse pehle nikla halahal vish, jisse sab sankat me the, unhone pi liya. Vish gale me roka, katha me Parvati ke haath ne thama.
+@what classical most PUR
+en: Shiva's signs: Ganga in the hair is grace, the crescent time and calm, Vasuki the snake mastered fear, ash that all passes, the trishul the three gunas, the damru the first sound, tiger skin mastered desire.
+hi: शिव के चिह्न: जटा में गंगा कृपा, अर्धचंद्र काल और शीतलता, वासुकि नाग भय पर विजय, भस्म नश्वरता, त्रिशूल तीन गुण, डमरू पहली ध्वनि, बाघंबर इच्छा पर विजय।
+hg: Shiv ke chinh: jata me Ganga kripa, ardhchandra kaal aur sheetalta, Vasuki naag bhay par vijay, bhasm nashvarta, trishul teen gun, damru pehli dhvani, baghambar ichchha par vijay.
+@how classical wide PUR
+en: The third eye opened on Kama, the god of love, who shot his flower arrow at the meditating Shiva; he became ash, and lives bodiless since. It stands for insight that burns away delusion.
+hi: तीसरी आँख कामदेव पर खुली, जिसने ध्यानस्थ शिव पर पुष्प-बाण चलाया; वह भस्म हुआ और तब से अनंग है। यह आँख उस विवेक की है जो मोह को जला दे।
+hg: Teesri aankh Kamdev par khuli, jisne dhyanasth Shiv par pushp-baan chalaya; woh bhasm hua aur tab se Anang hai. Yeh aankh us vivek ki hai jo moh ko jala de.
+@see shiv-deity, samudra-manthan-story
+
+# prahlad-story deity
+@names
+en: prahlad, bhakt prahlad, prahlada and hiranyakashipu, hiranyakashipu
+hi: प्रह्लाद, भक्त प्रह्लाद, हिरण्यकशिपु, हिरण्यकश्यप
+hg: prahlad, bhakt prahlad, hiranyakashyap, hiranyakashipu
+@ask
+en: story of prahlad | what boon did hiranyakashipu have | how did narasimha kill hiranyakashipu | who was prahlad's father and mother | why did holika burn and prahlad not | who were hiranyaksha and hiranyakashipu before jaya vijaya
+hi: प्रह्लाद की कहानी | हिरण्यकशिपु को क्या वरदान था | नरसिंह ने हिरण्यकशिपु को कैसे मारा | प्रह्लाद के माता पिता कौन थे | होलिका जली प्रह्लाद क्यों नहीं | जय विजय कौन थे
+hg: prahlad ki kahani | hiranyakashyap ko kya vardan tha | narsingh ne hiranyakashyap ko kaise mara | prahlad ke mata pita kaun the | holika jali prahlad kyu nahi jala | jay vijay kaun the
+@what classical wide PUR
+en: Prahlad, a demon king's child, would not stop praying to Vishnu. Poison, elephants, a cliff and Holika's fire did not harm him; when his father struck a pillar, Narasimha came out of it.
+hi: असुर राजा के पुत्र प्रह्लाद ने विष्णु भक्ति नहीं छोड़ी। विष, हाथी, पर्वत और होलिका की आग से भी बचे; पिता ने खंभे पर प्रहार किया तो उसी से नृसिंह प्रकट हुए।
+hg: Asur raja ke putra Prahlad ne Vishnu bhakti nahi chhodi. Vish, haathi, parvat aur Holika ki aag se bhi bache; pita ne khambhe par prahaar kiya to usi se Narsimha prakat hue.
+@how classical wide PUR
+en: Hiranyakashipu's boon from Brahma: no death by man or beast, by day or night, inside or outside, on earth or in the sky, by any weapon. So a man-lion came, at dusk, on the threshold, on his lap, with claws.
+hi: हिरण्यकशिपु को ब्रह्मा का वर था: न मनुष्य से न पशु से, न दिन न रात, न भीतर न बाहर, न धरती न आकाश में, न शस्त्र से। इसलिए नर-सिंह, संध्या में, चौखट पर, गोद में, नाखूनों से।
+hg: Hiranyakashipu ko Brahma ka var tha: na manushya se na pashu se, na din na raat, na bheetar na bahar, na dharti na aakash me, na shastra se. Isliye nar-sinh, sandhya me, chaukhat par, god me, nakhunon se.
+@who classical wide PUR
+en: His mother was Kayadhu, who heard Narada's teaching while carrying him. His father and uncle Hiranyaksha were Jaya and Vijaya, Vishnu's gatekeepers under a curse, later born as Ravan and Kumbhakarna, then Shishupala and Dantavakra.
+hi: माता कयाधु ने गर्भ में रहते नारद का उपदेश सुना था। पिता और चाचा हिरण्याक्ष शापित द्वारपाल जय-विजय थे, जो आगे रावण-कुंभकर्ण और फिर शिशुपाल-दंतवक्र हुए।
+hg: Mata Kayadhu ne garbh me rehte Narad ka updesh suna tha. Pita aur chacha Hiranyaksha shaapit dwarpal Jay-Vijay the, jo aage Ravan-Kumbhkaran aur phir Shishupal-Dantavakra hue.
+@see narasimha-deity, holika-dahan
+
+# dhruva-story deity
+@names
+en: dhruva, dhruv tara story, pole star story, bhakt dhruv
+hi: ध्रुव, भक्त ध्रुव, ध्रुव तारा की कथा
+hg: dhruv, bhakt dhruv, dhruv tara ki kahani
+@ask
+en: story of dhruva | why is the pole star called dhruv tara | who was dhruva's stepmother | which mantra did dhruva chant | how old was dhruva | why do bride and groom look at dhruv star
+hi: ध्रुव की कहानी | ध्रुव तारा क्यों कहते हैं | ध्रुव की सौतेली माँ कौन थी | ध्रुव ने कौन सा मंत्र जपा | ध्रुव कितने साल के थे | शादी में ध्रुव तारा क्यों दिखाते हैं
+hg: dhruv ki kahani | dhruv tara kyu kehte hai | dhruv ki sauteli maa kaun thi | dhruv ne kaun sa mantra japa | dhruv kitne saal ka tha | shadi me dhruv tara kyu dikhate hai
+@what classical wide PUR
+en: Dhruva, a boy of five, was pushed from King Uttanapada's lap by his stepmother Suruchi. He went to the forest, prayed to Vishnu, and was given the place that never moves: the pole star.
+hi: पाँच वर्ष के ध्रुव को सौतेली माँ सुरुचि ने राजा उत्तानपाद की गोद से हटा दिया। वह वन में विष्णु की तपस्या करने गए और अटल स्थान पाया: ध्रुव तारा।
+hg: Paanch saal ke Dhruv ko sauteli maa Suruchi ne raja Uttanapad ki god se hata diya. Woh van me Vishnu ki tapasya karne gaye aur atal sthan paya: Dhruv tara.
+@how classical wide PUR
+en: His mother Suniti told him to turn to God, Narada gave him Om Namo Bhagavate Vasudevaya, and he prayed at Madhuvan near Mathura for about six months. Later he ruled long and well.
+hi: माता सुनीति ने भगवान की शरण कही, नारद ने ॐ नमो भगवते वासुदेवाय मंत्र दिया, और मथुरा के पास मधुवन में लगभग छह महीने तप किया। बाद में लंबा, अच्छा राज किया।
+hg: Mata Suniti ne bhagwan ki sharan kahi, Narad ne Om Namo Bhagavate Vasudevaya mantra diya, aur Mathura ke paas Madhuvan me lagbhag chhah mahine tap kiya. Baad me lamba, achha raaj kiya.
+@why classical wide GS
+en: In weddings the couple is shown Dhruva, the star that keeps its place, and often Arundhati, so that their love be as steady. With clouds one just points north.
+hi: विवाह में वर-वधू को अपने स्थान पर अटल ध्रुव तारा, और अक्सर अरुंधती, दिखाते हैं कि प्रेम भी वैसा ही स्थिर हो। बादल हों तो उत्तर की ओर संकेत काफ़ी है।
+hg: Vivah me var-vadhu ko apne sthan par atal Dhruv tara, aur aksar Arundhati, dikhate hain ki prem bhi vaisa hi sthir ho. Baadal hon to uttar ki or sanket kaafi hai.
+
+# markandeya-story deity
+@names
+en: markandeya, rishi markandeya, boy of sixteen and yama
+hi: मार्कंडेय, मार्कंडेय ऋषि, ऋषि मार्कण्डेय की कथा
+hg: markandey, markandeya rishi, markandey rishi ki kahani
+@ask
+en: story of markandeya | how did shiva save the boy from yama | who is kalantaka | sixteen year old boy shivling yama story | whose son was markandeya | which mantra saved markandeya
+hi: मार्कंडेय की कहानी | शिव ने यमराज से बालक को कैसे बचाया | सोलह साल के बालक की शिव कथा | मार्कंडेय किसके पुत्र थे | कालांतक कौन | मार्कंडेय ने कौन सा मंत्र जपा
+hg: markandey ki kahani | shiv ji ne yamraj se balak ko kaise bachaya | 16 saal ke ladke aur shivling ki kahani | markandey kiske putra the | kalantak kaun hai | markandey ne kaun sa mantra japa
+@what classical wide PUR
+en: Markandeya, son of Mrikandu, was given sixteen years. When Yama's noose came he held the Shivling; Shiva rose from it, stopped Yama and granted the boy to stay sixteen for ever.
+hi: मृकंडु के पुत्र मार्कंडेय की आयु सोलह वर्ष थी। यम का पाश आया तो वे शिवलिंग से लिपट गए; शिव प्रकट हुए, यम को रोका और बालक को सदा सोलह का रहने का वर दिया।
+hg: Mrikandu ke putra Markandeya ki aayu solah saal thi. Yam ka paash aaya to ve Shivling se lipat gaye; Shiv prakat hue, Yam ko roka aur balak ko sada solah ka rehne ka var diya.
+@why classical most PUR
+en: His parents had been asked to choose: a dull son with long life or a gifted one with sixteen years. Shiva is since called Kalantaka, ender of death; the Mahamrityunjaya mantra is told of him. Thirukkadaiyur in Tamil Nadu is the place.
+hi: माता-पिता से पूछा गया था: मंद पुत्र दीर्घायु या गुणी पुत्र सोलह वर्ष का। तब से शिव कालांतक हैं और महामृत्युंजय मंत्र इसी कथा से जुड़ा है। स्थान तमिलनाडु का तिरुक्कडैयूर माना जाता है।
+hg: Mata-pita se poocha gaya tha: mand putra deerghayu ya guni putra solah saal ka. Tab se Shiv Kalantak hain aur Mahamrityunjaya mantra isi katha se juda hai. Sthan Tamil Nadu ka Thirukkadaiyur maana jaata hai.
+@who classical wide PUR
+en: Markandeya is one of the long-lived; he saw the flood and the infant Krishna on a banyan leaf. The Markandeya Purana, in which the Durga Saptashati stands, bears his name.
+hi: मार्कंडेय चिरंजीवियों में हैं; प्रलय में उन्होंने वट के पत्ते पर बाल मुकुंद देखे। मार्कंडेय पुराण, जिसमें दुर्गा सप्तशती है, उन्हीं के नाम पर है।
+hg: Markandeya chiranjiviyon me hain; pralay me unhone vat ke patte par Bal Mukund dekhe. Markandeya Puran, jisme Durga Saptashati hai, unhi ke naam par hai.
+@see mahamrityunjaya-mantra
+
+# shabari-story deity
+@names
+en: shabari, story of shabari, shabari's berries
+hi: शबरी, शबरी की कथा, शबरी के बेर
+hg: shabari, sabri ki kahani, shabri ke ber
+@ask
+en: who was shabari in ramayana | why did ram eat the half eaten berries | who was shabari's guru | what are the nine kinds of devotion told to shabari | where did shabari live | shabari story for children
+hi: शबरी कौन थी | राम ने जूठे बेर क्यों खाए | शबरी के गुरु कौन थे | शबरी को नवधा भक्ति किसने बताई | शबरी का आश्रम कहाँ था | शबरी ने राम का कितना इंतज़ार किया
+hg: shabri kaun thi | ram ji ne jhuthe ber kyu khaye | shabri ke guru kaun the | navdha bhakti shabri ko kisne batayi | shabri ka ashram kaha tha | shabri ne ram ka kitna intezar kiya
+@what classical wide EPIC
+en: Shabari, a forest woman and pupil of sage Matanga, waited all her life for Ram and swept his path daily. He came, ate the fruit she gave, and told her the nine ways of devotion; she sent him to Sugriva.
+hi: शबरी मतंग ऋषि की शिष्या, वन की भक्त थीं, जो जीवन भर राम की राह बुहारती रहीं। राम आए, उनके फल खाए और नवधा भक्ति बताई; शबरी ने सुग्रीव का पता दिया।
+hg: Shabari Matang rishi ki shishya, van ki bhakt thi, jo jeevan bhar Ram ki raah buharti rahi. Ram aaye, unke phal khaye aur navdha bhakti batayi; Shabari ne Sugriv ka pata diya.
+@why modern wide CUSTOM
+en: That she tasted each berry to give only sweet ones is the loved folk telling; Valmiki and Tulsidas speak of fruit and roots. Its sense: love counts more than rule or birth. Pampa lake near Hampi is shown as her place.
+hi: मीठे बेर चुनने को चखकर देना लोक की प्यारी कथा है; वाल्मीकि और तुलसी में कंद-मूल-फल हैं। अर्थ यह कि प्रेम नियम और जन्म से बड़ा है। हम्पी के पास पंपा सरोवर उनका स्थान दिखाया जाता है।
+hg: Meethe ber chunne ko chakhkar dena lok ki pyari katha hai; Valmiki aur Tulsi me kand-mool-phal hain. Arth yeh ki prem niyam aur janm se bada hai. Hampi ke paas Pampa sarovar unka sthan dikhaya jata hai.
+@which classical wide EPIC
+en: The nine ways of devotion told to her: company of the good, love of God's tales, service of the guru, singing, the mantra with trust, self-restraint, seeing God in all, contentment, and simple trust in God.
+hi: शबरी को बताई नवधा भक्ति: सत्संग, कथा में प्रेम, गुरु सेवा, गुणगान, विश्वास से मंत्र जप, संयम, सबमें ईश्वर देखना, संतोष, और सरल भाव से भगवान का भरोसा।
+hg: Shabari ko batayi navdha bhakti: satsang, katha me prem, guru seva, gungaan, vishwas se mantra jaap, sanyam, sabme ishwar dekhna, santosh, aur saral bhaav se bhagwan ka bharosa.
+@see ram-deity
+
+# sudama-story deity
+@names
+en: sudama, krishna and sudama, krishna sudama friendship
+hi: सुदामा, कृष्ण सुदामा, सुदामा की कथा, सुदामा चरित
+hg: sudama, krishna sudama, sudama ki kahani, krishna sudama ki dosti
+@ask
+en: story of krishna and sudama | what did sudama bring for krishna | where did krishna and sudama study | who was sudama's wife | how did sudama become rich | why did sudama stay poor
+hi: कृष्ण सुदामा की कहानी | सुदामा कृष्ण के लिए क्या लाए | सुदामा की पत्नी का नाम | कृष्ण और सुदामा कहाँ पढ़ते थे | सुदामा के गुरु कौन थे | सुदामा ग़रीब क्यों थे
+hg: krishna sudama ki kahani | sudama krishna ke liye kya laye the | sudama ki patni ka naam | krishna aur sudama kaha padhte the | sudama ke guru kaun the | sudama garib kyu the
+@what classical wide PUR
+en: Sudama, a poor Brahmin and Krishna's schoolmate at Sandipani's ashram in Ujjain, came to Dwarka with a little beaten rice. Krishna washed his feet and ate it with joy; Sudama asked nothing, and found a palace at home.
+hi: सुदामा, उज्जैन में सांदीपनि आश्रम के सहपाठी और निर्धन ब्राह्मण, थोड़ा चिवड़ा लेकर द्वारका आए। कृष्ण ने पाँव धोए, प्रेम से खाया; सुदामा ने कुछ माँगा नहीं, घर लौटे तो महल मिला।
+hg: Sudama, Ujjain me Sandipani ashram ke sahpathi aur nirdhan brahman, thoda chivda lekar Dwarka aaye. Krishna ne paanv dhoye, prem se khaya; Sudama ne kuch maanga nahi, ghar laute to mahal mila.
+@who modern most CUSTOM
+en: His wife, named Sushila or Vasundhara, had sent him. The Bhagavata tells the tale; the gram he ate alone as a boy is a folk addition. Sudama's temple stands at Porbandar.
+hi: पत्नी ने, जिनका नाम सुशीला या वसुंधरा कहते हैं, उन्हें भेजा था। कथा भागवत में है; बचपन में चने अकेले खाना लोककथा का जोड़ है। सुदामा मंदिर पोरबंदर में है।
+hg: Patni ne, jinka naam Sushila ya Vasundhara kehte hain, unhe bheja tha. Katha Bhagwat me hai; bachpan me chane akele khana lokkatha ka jod hai. Sudama mandir Porbandar me hai.
+@see krishna-deity
+
+# krishna-childhood deity
+@names
+en: krishna leela, childhood of krishna, krishna lifting govardhan, kaliya naag, putana, kansa
+hi: कृष्ण लीला, कृष्ण की बाल लीला, गोवर्धन लीला, कालिया नाग, पूतना, कंस
+hg: krishna leela, krishna ki bal leela, govardhan leela, kaliya naag, putna, kans
+@ask
+en: why did krishna lift govardhan hill | on which finger did krishna hold govardhan | story of kaliya snake and krishna | who was putana | how did krishna kill kansa | why did krishna steal butter | universe in krishna's mouth story | how many days did krishna hold the hill
+hi: कृष्ण ने गोवर्धन पर्वत क्यों उठाया | कृष्ण ने किस उँगली पर गोवर्धन उठाया | कालिया नाग की कथा | पूतना कौन थी | कृष्ण ने कंस को कैसे मारा | कृष्ण माखन क्यों चुराते थे | यशोदा ने मुँह में ब्रह्मांड देखा | गोवर्धन कितने दिन उठाया
+hg: krishna ne govardhan kyu uthaya | kis ungli par govardhan uthaya | kaliya naag ki kahani | putna kaun thi | krishna ne kans ko kaise mara | krishna makhan kyu churate the | yashoda ne krishna ke muh me brahmand dekha | govardhan kitne din uthaya tha
+@what classical wide PUR
+en: Krishna held Govardhan hill on the little finger of his left hand for seven days, when Indra, angry that Braj honoured the hill instead of him, sent rain. Indra's pride melted, and Govardhan puja recalls it.
+hi: कृष्ण ने बाएँ हाथ की छोटी उँगली पर सात दिन गोवर्धन उठाया, जब इंद्र ने अपनी जगह पर्वत-पूजा से रुष्ट हो घोर वर्षा की। इंद्र का अहंकार गला; गोवर्धन पूजा उसी की याद है।
+hg: Krishna ne bayein haath ki chhoti ungli par saat din Govardhan uthaya, jab Indra ne apni jagah parvat-puja se rusht ho ghor varsha ki. Indra ka ahankar gala; Govardhan puja usi ki yaad hai.
+@which classical wide PUR
+en: As a child Krishna ended Putana who came with poisoned milk, Trinavarta the whirlwind, Bakasura the crane and Aghasura the python, freed the twin Arjuna trees, and danced on Kaliya's hoods so that the Yamuna became clean.
+hi: बालक कृष्ण ने विष-दूध वाली पूतना, बवंडर तृणावर्त, बगुला बकासुर और अजगर अघासुर का अंत किया, यमलार्जुन वृक्ष मुक्त किए, और कालिया के फन पर नाचे, जिससे यमुना निर्मल हुई।
+hg: Balak Krishna ne vish-doodh wali Putana, bavandar Trinavart, bagula Bakasur aur ajgar Aghasur ka ant kiya, Yamalarjun vriksh mukt kiye, aur Kaliya ke phan par naache, jisse Yamuna nirmal hui.
+@how classical wide PUR
+en: Kansa, Devaki's brother, heard that her eighth child would end him and killed six. Balaram and Krishna escaped; as a youth Krishna came to Mathura, broke the bow, won the wrestling and threw Kansa down.
+hi: देवकी के भाई कंस ने सुना कि आठवीं संतान उसका अंत करेगी, और छह को मारा। बलराम और कृष्ण बच गए; किशोर कृष्ण ने मथुरा में धनुष तोड़ा, मल्लों को हराया और कंस को पछाड़ा।
+hg: Devaki ke bhai Kans ne suna ki aathvi santan uska ant karegi, aur chhah ko maara. Balram aur Krishna bach gaye; kishor Krishna ne Mathura me dhanush toda, mallon ko haraya aur Kans ko pachhada.
+@see krishna-deity, govardhan-puja
+
+# draupadi-story deity
+@names
+en: draupadi, draupadi's sari, draupadi vastraharan, panchali
+hi: द्रौपदी, द्रौपदी चीर हरण, द्रौपदी की साड़ी, पांचाली
+hg: draupadi, draupadi chir haran, draupadi ki saree, panchali
+@ask
+en: story of draupadi's sari | how did krishna save draupadi | why did draupadi have five husbands | who dragged draupadi in the court | akshaya patra of draupadi | who was draupadi's father and brother
+hi: द्रौपदी चीर हरण की कथा | कृष्ण ने द्रौपदी की लाज कैसे बचाई | द्रौपदी के पाँच पति क्यों थे | द्रौपदी को सभा में कौन लाया | द्रौपदी किसकी बेटी थी | अक्षय पात्र की कथा
+hg: draupadi chir haran ki kahani | krishna ne draupadi ki laaj kaise bachayi | draupadi ke paanch pati kyu the | draupadi ko sabha me kaun laya | draupadi kiski beti thi | akshay patra ki kahani
+@what classical wide EPIC
+en: When Yudhishthira had lost all at dice, Dushasana dragged Draupadi into the court and pulled at her sari. She called on Krishna, and the cloth had no end until he sank down tired.
+hi: युधिष्ठिर जुए में सब हार गए तो दुःशासन द्रौपदी को सभा में खींच लाया और साड़ी खींचने लगा। उसने कृष्ण को पुकारा और वस्त्र बढ़ता गया, यहाँ तक कि वह थककर बैठ गया।
+hg: Yudhishthir jue me sab haar gaye to Dushasan Draupadi ko sabha me kheench laya aur saree kheenchne laga. Usne Krishna ko pukara aur vastra badhta gaya, yahan tak ki woh thakkar baith gaya.
+@why classical wide EPIC
+en: She had five husbands because Kunti, not looking, said "share what you have brought"; Vyasa added that in a past life she asked Shiva five times for a husband. Born of King Drupada's fire altar, she is sister of Dhrishtadyumna.
+hi: पाँच पति इसलिए कि कुंती ने बिना देखे कहा "जो लाए हो बाँट लो"; व्यास ने कहा कि पूर्व जन्म में उसने शिव से पाँच बार पति माँगा था। वह द्रुपद के यज्ञ-कुंड से जन्मी, धृष्टद्युम्न की बहन है।
+hg: Paanch pati isliye ki Kunti ne bina dekhe kaha "jo laaye ho baant lo"; Vyas ne kaha ki poorv janm me usne Shiv se paanch baar pati maanga tha. Woh Drupad ke yagya-kund se janmi, Dhrishtadyumna ki behen hai.
+@which modern most CUSTOM
+en: A loved folk tale: when Krishna's finger bled, Draupadi tore her sari to bind it, and he repaid each thread; it is told at Rakhi. Surya's Akshaya Patra fed all until she herself had eaten.
+hi: लोककथा है कि कृष्ण की उँगली कटी तो द्रौपदी ने आँचल फाड़कर बाँधा, और उन्होंने हर धागे का ऋण चुकाया; यह राखी पर सुनाते हैं। सूर्य का दिया अक्षय पात्र उसके खाने तक सबको भोजन देता था।
+hg: Lokkatha hai ki Krishna ki ungli kati to Draupadi ne aanchal phaadkar baandha, aur unhone har dhaage ka rin chukaya; yeh Rakhi par sunate hain. Surya ka diya Akshay Patra uske khane tak sabko bhojan deta tha.
+
+# bhishma-story deity
+@names
+en: bhishma, bhishma pitamah, bed of arrows, devavrata
+hi: भीष्म, भीष्म पितामह, बाणों की शय्या, देवव्रत
+hg: bhishma, bhishm pitamah, baano ki shayya, devvrat
+@ask
+en: who was bhishma pitamah | why did bhishma not marry | why did bhishma lie on arrows | boon of choosing death bhishma | who killed bhishma shikhandi | how many days on the bed of arrows | bhishma's parents
+hi: भीष्म पितामह कौन थे | भीष्म ने विवाह क्यों नहीं किया | भीष्म बाणों की शय्या पर क्यों लेटे | इच्छा मृत्यु का वरदान | भीष्म को किसने गिराया शिखंडी | भीष्म कितने दिन शर शय्या पर रहे | भीष्म के माता पिता
+hg: bhishma pitamah kaun the | bhishma ne shadi kyu nahi ki | bhishma baano ki shayya pe kyu lete | ichha mrityu ka vardan | bhishm ko kisne giraya shikhandi | bhishm kitne din baano pe rahe | bhishm ke mata pita
+@what classical wide EPIC
+en: Bhishma, born Devavrata to King Shantanu and Ganga, gave up throne and marriage for his father's wish to wed Satyavati. For that terrible vow he got the name Bhishma and the boon to choose his own hour.
+hi: भीष्म, शांतनु और गंगा के पुत्र देवव्रत, ने पिता के सत्यवती से विवाह के लिए राज्य और विवाह त्यागा। इस भीषण प्रतिज्ञा से नाम भीष्म और इच्छा-मृत्यु का वर मिला।
+hg: Bhishma, Shantanu aur Ganga ke putra Devvrat, ne pita ke Satyavati se vivah ke liye rajya aur vivah tyaga. Is bheeshan pratigya se naam Bhishma aur ichchha-mrityu ka var mila.
+@how classical wide EPIC
+en: On the tenth day of Kurukshetra Arjun shot from behind Shikhandi, against whom Bhishma would not fight. He lay on arrows until the Sun turned north, 58 nights by the epic, taught Yudhishthira, and gave the Vishnu Sahasranama.
+hi: कुरुक्षेत्र के दसवें दिन अर्जुन ने शिखंडी की ओट से बाण चलाए, जिनसे भीष्म लड़ते न थे। वे उत्तरायण तक, महाभारत में 58 रात, शर-शय्या पर रहे, युधिष्ठिर को धर्म और विष्णु सहस्रनाम सुनाया।
+hg: Kurukshetra ke dasve din Arjun ne Shikhandi ki ot se baan chalaye, jinse Bhishma ladte na the. Ve Uttarayan tak, Mahabharat me 58 raat, shar-shayya par rahe, Yudhishthir ko dharm aur Vishnu Sahasranama sunaya.
+@when classical wide DS
+en: Bhishma Ashtami is Magha Shukla Ashtami; water is offered to him by all, as he had no children. Bhishma Panchak, the last five days of Kartik's bright half, is named after him too.
+hi: भीष्म अष्टमी माघ शुक्ल अष्टमी है; निःसंतान होने से उन्हें सब जल देते हैं। कार्तिक शुक्ल के अंतिम पाँच दिन, भीष्म पंचक, भी उन्हीं के नाम पर हैं।
+hg: Bhishma Ashtami Magh Shukla Ashtami hai; nihsantan hone se unhe sab jal dete hain. Kartik Shukla ke antim paanch din, Bhishma Panchak, bhi unhi ke naam par hain.
+
+# daanveer-karna-story deity
+@names
+en: karna of mahabharata, suryaputra karna, karna's armour, radheya
+hi: दानवीर कर्ण, सूर्यपुत्र कर्ण, कर्ण के कवच कुंडल, अंगराज कर्ण
+hg: daanveer karn, suryaputra karn, karn ke kavach kundal, angraj karn
+@ask
+en: story of karna in mahabharata | who were karna's real parents | why did karna give his kavach kundal | how did karna die | curses of karna | why is karna called danveer | was karna the eldest pandava
+hi: कर्ण की कहानी महाभारत | कर्ण के असली माता पिता कौन थे | कर्ण ने कवच कुंडल क्यों दिए | कर्ण कैसे मारा गया | कर्ण को कौन से शाप मिले | कर्ण दानवीर क्यों कहलाए | कर्ण पांडवों का बड़ा भाई था क्या
+hg: mahabharat ke karn ki kahani | karn ke asli mata pita kaun the | karn ne kavach kundal kyu diye | karn kaise mara gaya | karn ko kaun se shrap mile | karn danveer kyu kehlate hai | karn pandavo ka bada bhai tha kya
+@what classical wide EPIC
+en: Karna was Kunti's first son by Surya, born with armour and earrings, set afloat and raised by the charioteer Adhiratha and Radha. Duryodhana made him king of Anga, and he stayed his friend to the end.
+hi: कर्ण सूर्य से कुंती के पहले पुत्र थे, कवच-कुंडल सहित जन्मे, नदी में बहाए गए और सारथी अधिरथ व राधा ने पाला। दुर्योधन ने अंगराज बनाया; वे अंत तक उसके मित्र रहे।
+hg: Karn Surya se Kunti ke pehle putra the, kavach-kundal sahit janme, nadi me bahaye gaye aur sarathi Adhirath va Radha ne pala. Duryodhan ne Angraj banaya; ve ant tak uske mitra rahe.
+@why classical wide EPIC
+en: He is called Danveer because he refused nobody: when Indra came as a Brahmin he cut off his own armour and earrings, though Surya had warned him, and received one Shakti spear, used on Ghatotkacha.
+hi: दानवीर इसलिए कि किसी को मना नहीं किया: इंद्र ब्राह्मण बनकर आए तो सूर्य के चेताने पर भी कवच-कुंडल उतार दिए। बदले में एक शक्ति मिली, जो घटोत्कच पर चली।
+hg: Daanveer isliye ki kisi ko mana nahi kiya: Indra brahman bankar aaye to Surya ke chetane par bhi kavach-kundal utaar diye. Badle me ek Shakti mili, jo Ghatotkach par chali.
+@how classical wide EPIC
+en: On the seventeenth day his wheel sank, and Parashuram's curse made him forget the weapon; Arjun shot. A cow-owner's curse was told too. The tale of Pitru Paksha, gold given him instead of food, is a later legend.
+hi: सत्रहवें दिन रथ का पहिया धँसा और परशुराम के शाप से अस्त्र भूले; अर्जुन ने बाण चलाया। गाय के स्वामी का शाप भी था। स्वर्ग में अन्न की जगह सोना मिलने की पितृ पक्ष कथा बाद की है।
+hg: Satrahve din rath ka pahiya dhansa aur Parashuram ke shaap se astra bhoole; Arjun ne baan chalaya. Gaay ke swami ka shaap bhi tha. Swarg me ann ki jagah sona milne ki Pitru Paksha katha baad ki hai.
+
+# hanuman-legends deity
+@names
+en: hanuman and the sun, hanuman sanjeevani, hanuman burning lanka, stories of hanuman, birth of hanuman
+hi: हनुमान और सूर्य, संजीवनी बूटी, लंका दहन, हनुमान जी की कहानियाँ, हनुमान जी का जन्म
+hg: hanuman aur surya, sanjeevani buti, lanka dahan, hanuman ji ki kahaniyan, hanuman ji ka janm
+@ask
+en: why did hanuman swallow the sun | how did hanuman get his name | who was hanuman's guru | story of sanjeevani mountain | how did hanuman burn lanka | why did hanuman take the five faced form | is hanuman still alive | curse on hanuman to forget powers | is hanuman an avatar of shiva
+hi: हनुमान जी ने सूर्य को क्यों निगला | हनुमान नाम कैसे पड़ा | हनुमान जी के गुरु कौन थे | संजीवनी पर्वत की कथा | हनुमान जी ने लंका कैसे जलाई | पंचमुखी रूप क्यों लिया | हनुमान जी आज भी जीवित हैं क्या | हनुमान जी अपनी शक्ति क्यों भूल गए
+hg: hanuman ji ne suraj ko kyu nigla | hanuman naam kaise pada | hanuman ji ke guru kaun the | sanjivani pahad ki kahani | hanuman ji ne lanka kaise jalayi | panchmukhi roop kyu liya | hanuman ji aaj bhi zinda hai kya | hanuman ji apni shakti kyu bhul gaye
+@what classical wide EPIC
+en: Little Hanuman took the rising Sun for a fruit and leapt at it; Indra's bolt hit his jaw, hanu, and gave the name. Vayu in grief stopped the air, till the gods granted the child their boons.
+hi: बाल हनुमान उगते सूर्य को फल समझकर उछले; इंद्र के वज्र से हनु, यानी ठुड्डी, पर चोट लगी और नाम पड़ा। वायु ने दुख में हवा रोक दी, तब देवताओं ने बालक को वर दिए।
+hg: Bal Hanuman ugte Surya ko phal samajhkar uchhle; Indra ke vajra se hanu, yani thuddi, par chot lagi aur naam pada. Vayu ne dukh me hawa rok di, tab devtaon ne balak ko var diye.
+@how classical wide EPIC
+en: When Lakshman fell in battle, the physician Sushena asked for the herb Sanjeevani; Hanuman, unsure of the plant, brought the whole mountain before dawn. In Lanka they lit his tail, and with it he set the city on fire.
+hi: लक्ष्मण मूर्छित हुए तो वैद्य सुषेण ने संजीवनी मँगाई; बूटी न पहचान पाने पर हनुमान भोर से पहले पूरा पर्वत ले आए। लंका में पूँछ में आग लगाई गई, उसी से उन्होंने नगर जला दिया।
+hg: Lakshman moorchhit hue to vaidya Sushen ne sanjeevani mangayi; booti na pehchan paane par Hanuman bhor se pehle poora parvat le aaye. Lanka me poonchh me aag lagayi gayi, usi se unhone nagar jala diya.
+@who classical most PUR
+en: Anjana and Kesari are his parents, Vayu his father in spirit; many hold him Shiva's eleventh Rudra. Surya was his teacher. He is among the seven immortals, staying on earth as long as Ram's story is told.
+hi: अंजना और केसरी माता-पिता, वायु धर्मपिता; कई उन्हें शिव का ग्यारहवाँ रुद्र मानते हैं। सूर्य उनके गुरु थे। वे सात चिरंजीवियों में हैं, जब तक रामकथा है तब तक धरती पर।
+hg: Anjana aur Kesari mata-pita, Vayu dharmpita; kai unhe Shiv ka gyarahva Rudra maante hain. Surya unke guru the. Ve saat chiranjiviyon me hain, jab tak Ramkatha hai tab tak dharti par.
+@why classical most EPIC
+en: As a boy he teased the sages, who cursed him to forget his strength until reminded; Jambavan did so at the sea. Five faces he took, later tellings say, to put out Ahiravana's five lamps at once.
+hi: बचपन में ऋषियों को छेड़ने पर शाप मिला कि याद दिलाने तक बल भूले रहें; समुद्र तट पर जाम्बवान ने याद दिलाया। पाँच मुख, बाद की कथा में, अहिरावण के पाँच दीप एक साथ बुझाने को लिए।
+hg: Bachpan me rishiyon ko chhedne par shaap mila ki yaad dilane tak bal bhoole rahein; samudra tat par Jambvan ne yaad dilaya. Paanch mukh, baad ki katha me, Ahiravan ke paanch deep ek saath bujhane ko liye.
+@see hanuman-deity
+
+# vaman-bali-story deity
+@names
+en: vamana avatar, vamana and bali, king bali, mahabali
+hi: वामन अवतार, वामन और बलि, राजा बलि, महाबली
+hg: vaman avatar, vaman aur raja bali, raja bali, mahabali
+@ask
+en: story of vamana and king bali | what did vamana ask from bali | three steps of land story | why does vishnu live with bali in patal | bali and onam connection | whose grandson was bali | rakhi mantra yen baddho bali meaning
+hi: वामन और राजा बलि की कथा | वामन ने बलि से क्या माँगा | तीन पग भूमि की कहानी | राजा बलि किसके पोते थे | बलि पाताल क्यों गए | ओणम और बलि का संबंध | येन बद्धो बली राजा का अर्थ
+hg: vaman aur raja bali ki kahani | vaman ne bali se kya manga | teen pag bhumi ki kahani | raja bali kiske pote the | bali patal kyu gaye | onam aur mahabali | yen baddho bali raja ka matlab
+@what classical wide PUR
+en: Vishnu came as the dwarf Vamana to generous King Bali and asked for three steps of land. With two he covered earth and sky; for the third Bali bowed his head, and was made lord of Sutala.
+hi: विष्णु वामन बनकर दानी राजा बलि के पास आए और तीन पग भूमि माँगी। दो पग में धरती-आकाश नाप लिए; तीसरे के लिए बलि ने सिर झुकाया और सुतल का स्वामी बना।
+hg: Vishnu Vaman bankar daani raja Bali ke paas aaye aur teen pag bhoomi maangi. Do pag me dharti-aakash naap liye; teesre ke liye Bali ne sir jhukaya aur Sutal ka swami bana.
+@who classical wide PUR
+en: Bali was Prahlad's grandson, son of Virochana; his guru Shukracharya warned him in vain. Vamana was born to Aditi and Kashyapa on Bhadrapada Shukla Dwadashi. Kerala greets Mahabali at Onam, Maharashtra on Bali Pratipada.
+hi: बलि विरोचन के पुत्र, प्रह्लाद के पोते थे; गुरु शुक्राचार्य ने रोका पर वचन रखा। वामन अदिति-कश्यप के यहाँ भाद्रपद शुक्ल द्वादशी को जन्मे। केरल ओणम पर और महाराष्ट्र बलि प्रतिपदा पर उन्हें याद करता है।
+hg: Bali Virochan ke putra, Prahlad ke pote the; guru Shukracharya ne roka par vachan rakha. Vaman Aditi-Kashyap ke yahan Bhadrapad Shukla Dwadashi ko janme. Kerala Onam par aur Maharashtra Bali Pratipada par unhe yaad karta hai.
+@why classical most PUR
+en: Vishnu stayed as Bali's doorkeeper; Lakshmi tied Bali a rakhi and asked her husband back as gift. So the raksha verse says: with what strong King Bali was bound, I bind you, do not slip.
+hi: विष्णु बलि के द्वारपाल बनकर रहे; लक्ष्मी ने बलि को राखी बाँधकर पति माँग लिए। इसी से रक्षा मंत्र कहता है: जिससे महाबली राजा बलि बँधे, उसी से तुम्हें बाँधता हूँ, अडिग रहना।
+hg: Vishnu Bali ke dwarpal bankar rahe; Lakshmi ne Bali ko rakhi baandhkar pati maang liye. Isi se raksha mantra kehta hai: jisse mahabali raja Bali bandhe, usi se tumhe baandhta hoon, adig rehna.
+
+# matsya-kurma-varaha deity
+@names
+en: matsya avatar, kurma avatar, varaha avatar, fish avatar, boar avatar, manu and the flood
+hi: मत्स्य अवतार, कूर्म अवतार, वराह अवतार, मनु और प्रलय
+hg: matsya avatar, kurma avatar, kachhap avatar, varah avatar, manu aur pralay
+@ask
+en: story of the fish avatar | why did vishnu become a boar | why did vishnu take tortoise form | who saved manu in the flood | who was hiranyaksha | first avatar of vishnu story | third avatar of vishnu
+hi: मत्स्य अवतार की कथा | विष्णु ने वराह रूप क्यों लिया | कूर्म अवतार क्यों हुआ | हिरण्याक्ष को किसने मारा | विष्णु का पहला अवतार कौन सा | मनु की नाव की कथा | धरती को किसने बचाया वराह
+hg: matsya avatar ki katha | vishnu ne varah roop kyu liya | kurma avatar kyu hua | hiranyaksha ko kisne mara | vishnu ka pehla avatar kaun sa | manu ki naav ki kahani | kachhua avatar vishnu kyu bane
+@what classical wide PUR
+en: Matsya, Vishnu's first avatar, grew from a small fish in Manu's palm, warned him of the flood, and drew his boat with sages and seeds to safety. He also brought the Vedas back from a demon.
+hi: मत्स्य, विष्णु का पहला अवतार, मनु की अंजलि में छोटी मछली से बढ़ा, प्रलय की सूचना दी और ऋषियों-बीजों वाली नाव पार लगाई। वेद भी असुर से लौटाए।
+hg: Matsya, Vishnu ka pehla avatar, Manu ki anjali me chhoti machhli se badha, pralay ki soochna di aur rishiyon-beejon wali naav paar lagayi. Ved bhi asur se lautaye.
+@which classical wide PUR
+en: Kurma, the second, is the tortoise that bore Mount Mandara on its back at the churning of the ocean. It stands for the firm ground under every effort; Srikurmam in Andhra is its temple.
+hi: कूर्म, दूसरा अवतार, वह कछुआ है जिसने समुद्र मंथन में मंदराचल को पीठ पर धारण किया। यह हर प्रयास के नीचे की स्थिर भूमि का चिह्न है; मंदिर आंध्र के श्रीकूर्मम में है।
+hg: Kurma, doosra avatar, woh kachhua hai jisne samudra manthan me Mandrachal ko peeth par dharan kiya. Yeh har prayas ke neeche ki sthir bhoomi ka chinh hai; mandir Andhra ke Srikurmam me hai.
+@why classical wide PUR
+en: Varaha, the third, is the boar who dived after the Earth when Hiranyaksha had sunk her, slew him and lifted her on his tusks. As Bhu-Varaha he is honoured at Tirumala and Srimushnam.
+hi: वराह, तीसरा अवतार, हिरण्याक्ष के डुबोई पृथ्वी को दाँतों पर उठा लाया और उसे मारा। भू-वराह रूप में तिरुमला और श्रीमुष्णम में पूजे जाते हैं।
+hg: Varah, teesra avatar, Hiranyaksha ki duboyi prithvi ko daanton par utha laya aur use maara. Bhu-Varah roop me Tirumala aur Srimushnam me pooje jaate hain.
+@see ten-avatars
+
+# parashuram-kalki-mohini deity
+@names
+en: parashuram avatar, story of parashuram, kalki avatar, mohini avatar, buddha as avatar
+hi: परशुराम अवतार, परशुराम की कथा, कल्कि अवतार, मोहिनी अवतार, बुद्ध अवतार
+hg: parshuram avatar, parshuram ki kahani, kalki avatar, mohini avatar, buddha avatar
+@ask
+en: why did parashuram kill kshatriyas 21 times | why did parashuram cut his mother's head | when will kalki come | where will kalki be born | why did vishnu become mohini | is parashuram alive
+hi: परशुराम ने 21 बार क्षत्रियों को क्यों मारा | परशुराम ने माता का सिर क्यों काटा | कल्कि कहाँ जन्म लेंगे | विष्णु मोहिनी क्यों बने | परशुराम अमर हैं क्या
+hg: parshuram ne 21 baar kshatriyo ko kyu mara | parshuram ne maa ka sir kyu kata | kalki kaha janm lenge | vishnu mohini kyu bane | parshuram amar hai kya
+@what classical wide PUR
+en: Parashuram, the sixth avatar, son of Jamadagni and Renuka, took Shiva's axe against kings grown cruel after Kartavirya Arjuna's people took his father's cow and life: 21 times, it is told. He is one of the immortals, teacher of Bhishma, Drona and Karna.
+hi: परशुराम, छठे अवतार, जमदग्नि-रेणुका के पुत्र; सहस्रार्जुन के लोगों ने पिता की गाय और प्राण लिए तो शिव के परशु से अत्याचारी राजाओं को, कहते हैं 21 बार, दंड दिया। वे चिरंजीवी, भीष्म-द्रोण-कर्ण के गुरु हैं।
+hg: Parashuram, chhathe avatar, Jamadagni-Renuka ke putra; Sahasrarjun ke logon ne pita ki gaay aur pran liye to Shiv ke parshu se atyachari rajaon ko, kehte hain 21 baar, dand diya. Ve chiranjivi, Bhishma-Drona-Karn ke guru hain.
+@why classical wide EPIC
+en: At his father's word he struck off his mother Renuka's head, then asked as his boon that she live again and forget; Jamadagni granted it.
+hi: पिता की आज्ञा पर परशुराम ने माता रेणुका का सिर काटा, फिर वर में माँगा कि माता जी उठें और यह भूल जाएँ; जमदग्नि ने दिया।
+hg: Pita ki aagya par Parashuram ne mata Renuka ka sir kaata, phir var me maanga ki mata jee uthein aur yeh bhool jayein; Jamadagni ne diya.
+@when classical wide PUR
+en: Kalki, the tenth, is to come at the end of Kali Yuga, at Shambhala, son of Vishnuyasha, on a white horse with a sword. By the Puranas that is over four lakh years away; nobody can name a year.
+hi: कल्कि, दसवाँ अवतार, कलियुग के अंत में शंभल ग्राम में विष्णुयश के घर, श्वेत अश्व पर खड्ग लिए आएँगे। पुराणों से वह चार लाख वर्ष से अधिक दूर है; कोई वर्ष नहीं बता सकता।
+hg: Kalki, dasva avatar, Kaliyug ke ant me Shambhal gram me Vishnuyash ke ghar, shwet ashva par khadg liye aayenge. Puranon se woh chaar lakh saal se zyada door hai; koi saal nahi bata sakta.
+@who classical disputed PUR
+en: Buddha stands ninth in most lists, Balaram in others; Buddhists themselves do not see him so. Mohini, Vishnu as enchantress, gave the nectar to the gods and ended Bhasmasura by making him touch his own head.
+hi: बुद्ध अधिकांश सूचियों में नवें हैं, कुछ में बलराम; बौद्ध स्वयं ऐसा नहीं मानते। मोहिनी रूप में विष्णु ने देवों को अमृत दिया और भस्मासुर को अपने ही सिर पर हाथ रखवाकर समाप्त किया।
+hg: Buddha adhikansh soochiyon me nave hain, kuch me Balram; Bauddh khud aisa nahi maante. Mohini roop me Vishnu ne devon ko amrit diya aur Bhasmasur ko apne hi sir par haath rakhwakar samapt kiya.
+@see ten-avatars
+
+# daksha-sati-story deity
+@names
+en: sati and daksha, daksha yagna, veerabhadra, shiva and parvati wedding
+hi: सती और दक्ष, दक्ष यज्ञ, वीरभद्र, शिव पार्वती विवाह
+hg: sati aur daksh, daksh yagya, virbhadra, shiv parvati vivah
+@ask
+en: story of sati and daksha | why did sati burn herself | who cut daksha's head | how was parvati married to shiva | why did parvati do tapasya | who was sati in the next birth | why daksha got a goat head
+hi: सती और दक्ष यज्ञ की कथा | सती ने देह क्यों त्यागी | दक्ष का सिर किसने काटा | शिव पार्वती का विवाह कैसे हुआ | पार्वती ने तपस्या क्यों की | दक्ष को बकरे का सिर क्यों लगा | वीरभद्र कौन हैं
+hg: sati aur daksh yagya ki kahani | sati ne deh kyu tyagi | daksh ka sir kisne kata | shiv parvati ki shadi kaise hui | parvati ne tapasya kyu ki | daksh ko bakre ka sir kyu laga | virbhadra kaun hai
+@what classical wide PUR
+en: Daksha held a sacrifice and left out Shiva. His daughter Sati, Shiva's wife, went and could not bear the insult: she gave up her body. Shiva's Veerabhadra ended the sacrifice, and Daksha received a goat's head.
+hi: दक्ष ने यज्ञ में शिव को नहीं बुलाया। शिव की पत्नी सती गईं, अपमान न सह सकीं और देह त्याग दी। शिव के वीरभद्र ने यज्ञ भंग किया और दक्ष को बकरे का सिर मिला।
+hg: Daksha ne yagya me Shiv ko nahi bulaya. Shiv ki patni Sati gayi, apmaan na seh saki aur deh tyag di. Shiv ke Virbhadra ne yagya bhang kiya aur Daksha ko bakre ka sir mila.
+@why classical wide PUR
+en: Shiva wandered with Sati's body until Vishnu's disc let it fall piece by piece: so the shakti peethas arose. Sati was born again as Parvati, daughter of Himavan and Mena.
+hi: शिव सती की देह लिए घूमते रहे, विष्णु के चक्र से अंग गिरते गए: यही शक्तिपीठ बने। सती ने हिमवान और मैना की पुत्री पार्वती बनकर फिर जन्म लिया।
+hg: Shiv Sati ki deh liye ghoomte rahe, Vishnu ke chakra se ang girte gaye: yahi Shaktipeeth bane. Sati ne Himvan aur Maina ki putri Parvati bankar phir janm liya.
+@how classical wide PUR
+en: Parvati prayed so long, at last without even leaves (hence Aparna), that Shiva took her as wife. Their wedding is told at Triyuginarayan near Kedarnath and is remembered on Mahashivratri.
+hi: पार्वती ने इतना कठोर तप किया, अंत में पत्ते भी छोड़े, इसलिए अपर्णा, कि शिव ने उन्हें वरा। विवाह केदारनाथ के पास त्रियुगीनारायण में माना जाता और महाशिवरात्रि पर याद किया जाता है।
+hg: Parvati ne itna kathor tap kiya, ant me patte bhi chhode, isliye Aparna, ki Shiv ne unhe vara. Vivah Kedarnath ke paas Triyuginarayan me maana jaata aur Mahashivratri par yaad kiya jaata hai.
+@see shakti-peeth, parvati-deity
+
+# somnath-mahakal-temples deity
+@names
+en: somnath, somnath temple, mahakaleshwar, ujjain mahakal, bhasma aarti
+hi: सोमनाथ, सोमनाथ मंदिर, महाकालेश्वर, उज्जैन महाकाल, भस्म आरती
+hg: somnath, somnath mandir, mahakaleshwar, ujjain mahakal, bhasm aarti
+@ask
+en: why is somnath famous | story of somnath jyotirlinga | who built somnath temple again | why is mahakal south facing | what is bhasma aarti timing and rule | can women see bhasma aarti | where is the first jyotirlinga
+hi: सोमनाथ क्यों प्रसिद्ध है | सोमनाथ ज्योतिर्लिंग की कथा | महाकाल दक्षिणमुखी क्यों हैं | भस्म आरती क्या होती है | भस्म आरती महिलाएँ देख सकती हैं क्या | महाकालेश्वर की कथा
+hg: somnath kyu famous hai | somnath jyotirling ki katha | mahakal dakshinmukhi kyu hai | bhasm aarti kya hoti hai | bhasm aarti mahila dekh sakti hai kya | mahakal ki kahani
+@what classical wide PUR
+en: Somnath at Prabhas in Gujarat, first of the twelve, is where the Moon, cursed by Daksha to waste away, prayed to Shiva and was let wane and grow. Destroyed several times, it was rebuilt after Independence.
+hi: सोमनाथ, गुजरात के प्रभास में, बारह में पहला; यहाँ दक्ष के शाप से क्षीण होते चंद्र ने शिव की आराधना की और घटने-बढ़ने का वर पाया। कई बार टूटा, आज़ादी के बाद फिर बना।
+hg: Somnath, Gujarat ke Prabhas me, barah me pehla; yahan Daksha ke shaap se ksheen hote Chandra ne Shiv ki aradhana ki aur ghatne-badhne ka var paya. Kai baar toota, azadi ke baad phir bana.
+@why classical wide PUR
+en: Mahakaleshwar at Ujjain, on the Shipra, is the one south-facing jyotirlinga, as Shiva there is lord of time and of Yama's side. He rose from the earth to save the town from the demon Dushana.
+hi: उज्जैन में क्षिप्रा तट के महाकालेश्वर एकमात्र दक्षिणमुखी ज्योतिर्लिंग हैं, क्योंकि यहाँ शिव काल और यम की दिशा के स्वामी हैं। दूषण असुर से नगर बचाने को धरती से प्रकट हुए।
+hg: Ujjain me Kshipra tat ke Mahakaleshwar ekmatra dakshinmukhi jyotirling hain, kyunki yahan Shiv kaal aur Yam ki disha ke swami hain. Dushan asur se nagar bachane ko dharti se prakat hue.
+@how modern most CUSTOM
+en: The Bhasma Aarti is before dawn, about four o'clock, with sacred ash, now of cow dung and woods; men wear dhoti and women sari near the sanctum, and women veil for the moment of ash. Book with the temple itself.
+hi: भस्म आरती भोर से पहले, लगभग चार बजे, अब कंडे-लकड़ी की पवित्र भस्म से होती है; पास बैठने को धोती और साड़ी, भस्म के क्षण स्त्रियाँ घूँघट करती हैं। बुकिंग मंदिर से ही करें।
+hg: Bhasm Aarti bhor se pehle, lagbhag chaar baje, ab kande-lakdi ki pavitra bhasm se hoti hai; paas baithne ko dhoti aur saree, bhasm ke kshan striyan ghoonghat karti hain. Booking mandir se hi karein.
+@see twelve-jyotirlinga
+
+# kedarnath-kashi-rameshwaram deity
+@names
+en: kedarnath, kedarnath temple, kashi vishwanath, rameshwaram, rameswaram temple
+hi: केदारनाथ, केदारनाथ धाम, काशी विश्वनाथ, रामेश्वरम
+hg: kedarnath, kedarnath dham, kashi vishwanath, rameshwaram
+@ask
+en: story of kedarnath jyotirlinga | when do kedarnath doors open and close | why is kashi vishwanath famous | why do people die in kashi | who built rameshwaram shivling | pandavas and kedarnath | panch kedar names
+hi: केदारनाथ की कथा | केदारनाथ के कपाट कब खुलते हैं | काशी विश्वनाथ का महत्व | काशी में मोक्ष क्यों | रामेश्वरम शिवलिंग किसने बनाया | पंच केदार के नाम | केदारनाथ और पांडव
+hg: kedarnath ki katha | kedarnath ke kapat kab khulte hai | kashi vishwanath ka mahatva | kashi me moksha kyu | rameshwaram shivling kisne banaya | panch kedar ke naam | kedarnath aur pandav
+@what classical wide PUR
+en: Kedarnath: after the war the Pandavas sought Shiva, who hid as a bull; Bhim held him and the hump stayed at Kedarnath. The other parts made Panch Kedar: Tungnath, Rudranath, Madhyamaheshwar and Kalpeshwar.
+hi: केदारनाथ: युद्ध के बाद पांडव शिव को खोजते आए, शिव बैल बने; भीम ने पकड़ा तो कूबड़ केदारनाथ में रहा। शेष से पंच केदार: तुंगनाथ, रुद्रनाथ, मध्यमहेश्वर और कल्पेश्वर।
+hg: Kedarnath: yuddh ke baad Pandav Shiv ko khojte aaye, Shiv bail bane; Bheem ne pakda to koobad Kedarnath me raha. Shesh se Panch Kedar: Tungnath, Rudranath, Madhyamaheshwar aur Kalpeshwar.
+@when modern wide CUSTOM
+en: Kedarnath opens in late April or May, the day being told on Shivratri, and closes on Bhai Dooj; in winter worship goes on at Ukhimath. It is over 3,500 metres high: ask a doctor first, register officially.
+hi: केदारनाथ के कपाट अप्रैल अंत या मई में, शिवरात्रि पर बताए दिन, खुलते और भाई दूज पर बंद होते हैं; सर्दी में पूजा ऊखीमठ में। ऊँचाई 3,500 मीटर से अधिक: पहले डॉक्टर से पूछें, पंजीकरण कराएँ।
+hg: Kedarnath ke kapat April ant ya May me, Shivratri par bataye din, khulte aur Bhai Dooj par band hote hain; sardi me puja Ukhimath me. Oonchai 3,500 metre se zyada: pehle doctor se poochein, registration karayein.
+@why classical wide PUR
+en: Kashi Vishwanath is the lord of the city which Shiva, it is told, never leaves; he whispers the taraka name to the dying there, so Kashi is called the place of release.
+hi: काशी विश्वनाथ उस नगरी के स्वामी हैं जिसे, कहते हैं, शिव कभी नहीं छोड़ते; वहाँ अंतिम समय वे तारक मंत्र कान में देते हैं, इसलिए काशी मोक्ष की नगरी कहलाती है।
+hg: Kashi Vishwanath us nagri ke swami hain jise, kehte hain, Shiv kabhi nahi chhodte; wahan antim samay ve tarak mantra kaan me dete hain, isliye Kashi moksha ki nagri kehlati hai.
+@who classical wide EPIC
+en: At Rameshwaram Ram worshipped a ling that Sita shaped of sand, before or after Lanka; Hanuman's stone from Kailash stands beside and is worshipped first. Pilgrims bathe at 22 wells and bring Ganga water.
+hi: रामेश्वरम में राम ने सीता के बनाए बालू के लिंग को लंका से पहले या बाद पूजा; हनुमान का कैलास से लाया लिंग पास है और पहले पूजा जाता है। 22 कुंडों का स्नान और गंगाजल का रिवाज है।
+hg: Rameshwaram me Ram ne Sita ke banaye baalu ke ling ko Lanka se pehle ya baad pooja; Hanuman ka Kailash se laya ling paas hai aur pehle pooja jaata hai. 22 kundon ka snan aur Gangajal ka riwaz hai.
+@see twelve-jyotirlinga
+
+# other-jyotirlingas deity
+@names
+en: omkareshwar, mallikarjuna srisailam, tryambakeshwar, vaidyanath dham, bhimashankar, nageshwar, grishneshwar
+hi: ओंकारेश्वर, मल्लिकार्जुन, त्र्यंबकेश्वर, वैद्यनाथ धाम, भीमाशंकर, नागेश्वर, घृष्णेश्वर
+hg: omkareshwar, mallikarjun, trimbakeshwar, baidyanath dham, bhimashankar, nageshwar, ghrishneshwar
+@ask
+en: story of tryambakeshwar | why is deoghar called vaidyanath | ravana and baidyanath story | where is mallikarjuna | omkareshwar island story | grishneshwar ghushma story | where is bhimashankar and why
+hi: त्र्यंबकेश्वर की कथा | देवघर वैद्यनाथ की कथा रावण | मल्लिकार्जुन कहाँ है | ओंकारेश्वर की कथा | घुश्मा की कथा घृष्णेश्वर | भीमाशंकर की कथा | नागेश्वर ज्योतिर्लिंग कहाँ है
+hg: trimbakeshwar ki katha | deoghar baidyanath ki kahani ravan | mallikarjun kaha hai | omkareshwar ki katha | ghushma ki kahani | bhimashankar ki katha | nageshwar jyotirling kaha hai
+@what classical most PUR
+en: Vaidyanath: Ravan was carrying Shiva's ling to Lanka and might not set it down; on the way he had to, and it stayed at Deoghar in Jharkhand. Parli and Baijnath claim it as well.
+hi: वैद्यनाथ: रावण शिवलिंग लंका ले जा रहा था, शर्त थी रास्ते में न रखे; रखना पड़ा और वह झारखंड के देवघर में स्थिर हुआ। परली और बैजनाथ भी यह मान्यता रखते हैं।
+hg: Vaidyanath: Ravan Shivling Lanka le ja raha tha, shart thi raste me na rakhe; rakhna pada aur woh Jharkhand ke Deoghar me sthir hua. Parli aur Baijnath bhi yeh manyata rakhte hain.
+@which classical wide PUR
+en: Tryambakeshwar near Nashik: sage Gautama's prayer brought the Godavari; its ling bears three faces. Bhimashankar near Pune: Shiva ended the demon Bhima. Grishneshwar near Ellora: devout Ghushma's son was given back.
+hi: नासिक के पास त्र्यंबकेश्वर: गौतम ऋषि के तप से गोदावरी आईं; लिंग में तीन मुख हैं। पुणे के पास भीमाशंकर: शिव ने भीम असुर का अंत किया। एलोरा के पास घृष्णेश्वर: भक्त घुश्मा का पुत्र लौटाया।
+hg: Nashik ke paas Tryambakeshwar: Gautam rishi ke tap se Godavari aayi; ling me teen mukh hain. Pune ke paas Bhimashankar: Shiv ne Bheem asur ka ant kiya. Ellora ke paas Grishneshwar: bhakt Ghushma ka putra lautaya.
+@where classical most PUR
+en: Omkareshwar stands on the Om-shaped island Mandhata in the Narmada, where Mount Vindhya prayed; Mallikarjuna at Srisailam, where Shiva and Parvati followed hurt Kartikeya; Nageshwar near Dwarka, where Supriya was saved from Daruka.
+hi: ओंकारेश्वर नर्मदा के ॐ आकार के मांधाता द्वीप पर है, जहाँ विंध्य ने तप किया; मल्लिकार्जुन श्रीशैलम में, जहाँ रूठे कार्तिकेय के पीछे शिव-पार्वती आए; नागेश्वर द्वारका के पास, जहाँ सुप्रिय दारुक से बचा।
+hg: Omkareshwar Narmada ke Om aakar ke Mandhata dweep par hai, jahan Vindhya ne tap kiya; Mallikarjun Srisailam me, jahan roothe Kartikeya ke peeche Shiv-Parvati aaye; Nageshwar Dwarka ke paas, jahan Supriya Daruk se bacha.
+@see twelve-jyotirlinga
+
+# char-dham-places deity
+@names
+en: char dham, four dhams, badrinath, chota char dham, sapta puri
+hi: चार धाम, बद्रीनाथ, छोटा चार धाम, सप्त पुरी
+hg: char dham, char dhaam, badrinath, chota char dham, sapt puri
+@ask
+en: in which order to visit char dham | story of badrinath | which deity is in each char dham | seven holy cities names | when do badrinath doors open | who founded char dham
+hi: चार धाम किस क्रम में करें | बद्रीनाथ की कथा | किस धाम में कौन से भगवान | सप्त पुरी के नाम | बद्रीनाथ के कपाट कब खुलते हैं | चार धाम किसने बनाए
+hg: char dham kis order me kare | badrinath ki kahani | kis dham me kaun se bhagwan | sapt puri ke naam | badrinath ke kapat kab khulte hai | char dham kisne banaye
+@which modern wide CUSTOM
+en: The four dhams: Badrinath in the north (Vishnu), Dwarka in the west (Krishna), Puri in the east (Jagannath), Rameshwaram in the south (Shiva). Adi Shankara is said to have joined them with four mathas.
+hi: चार धाम: उत्तर में बद्रीनाथ (विष्णु), पश्चिम में द्वारका (कृष्ण), पूर्व में पुरी (जगन्नाथ), दक्षिण में रामेश्वरम (शिव)। आदि शंकराचार्य ने इन्हें चार मठों से जोड़ा, ऐसा मानते हैं।
+hg: Char dham: uttar me Badrinath (Vishnu), paschim me Dwarka (Krishna), purv me Puri (Jagannath), dakshin me Rameshwaram (Shiv). Adi Shankaracharya ne inhe chaar mathon se joda, aisa maante hain.
+@how modern wide CUSTOM
+en: The small four of Uttarakhand go from west to east: Yamunotri, Gangotri, Kedarnath, Badrinath, open from Akshaya Tritiya or May to autumn. Register officially; heart, lung and blood pressure patients ask a doctor.
+hi: उत्तराखंड के छोटे चार धाम पश्चिम से पूर्व: यमुनोत्री, गंगोत्री, केदारनाथ, बद्रीनाथ, अक्षय तृतीया या मई से शरद तक खुले। सरकारी पंजीकरण कराएँ; हृदय, साँस, बीपी के रोगी डॉक्टर से पूछें।
+hg: Uttarakhand ke chhote char dham paschim se purv: Yamunotri, Gangotri, Kedarnath, Badrinath, Akshaya Tritiya ya May se sharad tak khule. Sarkari registration karayein; heart, saans, BP ke rogi doctor se poochein.
+@what classical wide PUR
+en: The seven holy cities, Sapta Puri, are Ayodhya, Mathura, Haridwar (Maya), Kashi, Kanchi, Ujjain (Avantika) and Dwarka. At Badrinath Vishnu meditated in the cold, and Lakshmi sheltered him as a badri, a jujube tree.
+hi: सप्त पुरी: अयोध्या, मथुरा, हरिद्वार (माया), काशी, काँची, उज्जैन (अवंतिका) और द्वारका। बद्रीनाथ में विष्णु तप कर रहे थे तो लक्ष्मी ने बदरी, बेर का पेड़, बनकर उन्हें छाया दी।
+hg: Sapt puri: Ayodhya, Mathura, Haridwar (Maya), Kashi, Kanchi, Ujjain (Avantika) aur Dwarka. Badrinath me Vishnu tap kar rahe the to Lakshmi ne badri, ber ka ped, bankar unhe chhaya di.
+@see tirth-yatra-rite
+
+# kamakhya-jwala-peeths deity
+@names
+en: kamakhya, kamakhya temple, jwalamukhi temple, kalighat, vindhyavasini, naina devi
+hi: कामाख्या, कामाख्या देवी, ज्वाला देवी, कालीघाट, विंध्यवासिनी, नैना देवी
+hg: kamakhya, kamakhya devi, jwala devi, jwala ji, kalighat, vindhyavasini, naina devi
+@ask
+en: why is kamakhya temple famous | what is ambubachi mela | why does the flame burn at jwala ji | which body part fell at kamakhya | which part of sati fell at kalighat | can I go to kamakhya in periods | where is vindhyavasini
+hi: कामाख्या मंदिर क्यों प्रसिद्ध है | अंबुबाची मेला क्या है | ज्वाला देवी की ज्वाला कैसे जलती है | कामाख्या में सती का कौन सा अंग गिरा | कालीघाट में कौन सा अंग | विंध्यवासिनी कौन हैं | नैना देवी कहाँ है
+hg: kamakhya mandir kyu famous hai | ambubachi mela kya hai | jwala ji ki jot kaise jalti hai | kamakhya me sati ka kaun sa ang gira | kalighat me kaun sa ang gira | vindhyavasini kaun hai | naina devi kaha hai
+@what classical wide PUR
+en: Kamakhya on Nilachal hill at Guwahati is the shakti peeth of Sati's womb; no idol but a spring-wet rock is worshipped. At Ambubachi in June the doors stay shut for three days, as the goddess rests in her cycle.
+hi: गुवाहाटी की नीलाचल पहाड़ी पर कामाख्या सती की योनि का शक्तिपीठ है; मूर्ति नहीं, जल से भीगी शिला पूजी जाती है। जून में अंबुबाची पर देवी के रजस्वला होने से तीन दिन पट बंद रहते हैं।
+hg: Guwahati ki Nilachal pahadi par Kamakhya Sati ki yoni ka Shaktipeeth hai; murti nahi, jal se bheegi shila pooji jaati hai. June me Ambubachi par Devi ke rajaswala hone se teen din pat band rehte hain.
+@which classical most PUR
+en: Jwalamukhi in Kangra is Sati's tongue: flames of natural gas burn from the rock, without an idol. Kalighat in Kolkata holds toes, Naina Devi in Bilaspur the eyes; Vindhyavasini near Mirzapur is Yogamaya, who warned Kansa.
+hi: कांगड़ा की ज्वालामुखी सती की जिह्वा है: चट्टान से प्राकृतिक गैस की ज्वालाएँ, मूर्ति नहीं। कोलकाता का कालीघाट पैर की उँगलियाँ, बिलासपुर की नैना देवी नेत्र; मिर्ज़ापुर की विंध्यवासिनी कंस को चेताने वाली योगमाया हैं।
+hg: Kangra ki Jwalamukhi Sati ki jihva hai: chattan se prakritik gas ki jwalayein, murti nahi. Kolkata ka Kalighat pair ki ungliyan, Bilaspur ki Naina Devi netra; Mirzapur ki Vindhyavasini Kans ko chetane wali Yogmaya hain.
+@see shakti-peeth
+
+# seven-immortals deity
+@names
+en: seven chiranjivi, seven immortals, ashta chiranjivi, saptarishi, seven sages
+hi: सप्त चिरंजीवी, आठ चिरंजीवी, सप्तऋषि, सात अमर
+hg: sapt chiranjivi, aath chiranjivi, saptrishi, saptarishi ke naam, saat amar
+@ask
+en: who are the seven immortals | names of the chiranjivis | who are the saptarishis | is ashwatthama alive | which people are still alive from mahabharata and ramayana | seven sages names
+hi: चिरंजीवियों के नाम | सप्तऋषियों के नाम | अश्वत्थामा आज भी ज़िंदा हैं क्या | महाभारत के कौन लोग अमर हैं | आठवें चिरंजीवी कौन
+hg: saat chiranjivi kaun hai | chiranjivi ke naam batao | saptarishi kaun kaun hai | ashwatthama aaj bhi zinda hai kya | mahabharat se kaun kaun amar hai | aathve chiranjivi kaun hai
+@which classical wide PUR
+en: The seven chiranjivis are Ashwatthama, Bali, Vyasa, Hanuman, Vibhishana, Kripacharya and Parashuram; Markandeya is counted as the eighth. The morning verse "Ashwatthama Balir Vyaso" names them for long life.
+hi: सात चिरंजीवी: अश्वत्थामा, बलि, व्यास, हनुमान, विभीषण, कृपाचार्य और परशुराम; आठवें मार्कंडेय माने जाते हैं। प्रातः का श्लोक "अश्वत्थामा बलिर्व्यासो" दीर्घायु की प्रार्थना में इन्हें गिनता है।
+hg: Saat chiranjivi: Ashwatthama, Bali, Vyas, Hanuman, Vibhishan, Kripacharya aur Parashuram; aathve Markandeya maane jaate hain. Pratah ka shlok "Ashwatthama Balir Vyaso" deerghayu ki prarthna me inhe ginta hai.
+@why classical wide EPIC
+en: Ashwatthama lives under a curse: for killing Draupadi's sleeping sons and aiming at the unborn Parikshit, Krishna took his forehead gem and bade him roam three thousand years. Sightings told today are legend.
+hi: अश्वत्थामा शाप से भटकते हैं: द्रौपदी के सोते पुत्रों को मारने और गर्भस्थ परीक्षित पर अस्त्र चलाने पर कृष्ण ने मस्तक-मणि ली और तीन हज़ार वर्ष भटकने को कहा। आज के दर्शन लोककथा हैं।
+hg: Ashwatthama shaap se bhatakte hain: Draupadi ke sote putron ko maarne aur garbhasth Parikshit par astra chalane par Krishna ne mastak-mani li aur teen hazaar saal bhatakne ko kaha. Aaj ke darshan lokkatha hain.
+@who classical most PUR
+en: The saptarishi of our age are Kashyapa, Atri, Vasishtha, Vishvamitra, Gautama, Jamadagni and Bharadvaja, the seven stars of the Plough; older lists name Marichi, Angiras, Pulastya, Pulaha, Kratu, Atri and Vasishtha.
+hi: हमारे मन्वंतर के सप्तऋषि कश्यप, अत्रि, वसिष्ठ, विश्वामित्र, गौतम, जमदग्नि और भरद्वाज हैं, आकाश में सप्तर्षि तारे; पुरानी सूची में मरीचि, अंगिरा, पुलस्त्य, पुलह, क्रतु, अत्रि, वसिष्ठ।
+hg: Hamare manvantar ke saptarishi Kashyap, Atri, Vasishtha, Vishwamitra, Gautam, Jamadagni aur Bharadvaj hain, aakash me saptarshi taare; purani soochi me Marichi, Angira, Pulastya, Pulah, Kratu, Atri, Vasishtha.
+
+# four-yugas deity
+@names
+en: four yugas, kali yuga, satya yuga, end of kaliyug, thirty three crore gods, 33 koti devta
+hi: चार युग, कलियुग, सतयुग, कलियुग का अंत, तैंतीस कोटि देवता, 33 करोड़ देवता
+hg: chaar yug, kalyug, satyug, kalyug ka ant, 33 koti devta, 33 crore devta
+@ask
+en: how long is kali yuga | when did kaliyug start | when will kaliyug end | names of four yugas with years | are there 33 crore gods | which 33 koti devata | which avatar in which yuga
+hi: कलियुग कितने साल का है | कलियुग कब शुरू हुआ | कलियुग कब ख़त्म होगा | चार युगों के नाम और वर्ष | 33 करोड़ देवी देवता हैं क्या | 33 कोटि देवता कौन हैं | किस युग में कौन सा अवतार
+hg: kalyug kitne saal ka hai | kalyug kab shuru hua | kalyug kab khatam hoga | chaar yugo ke naam aur saal | 33 crore devi devta hai kya | 33 koti devta kaun hai | kis yug me kaun sa avatar
+@which classical wide PUR
+en: The four yugas: Satya 17,28,000 years, Treta 12,96,000, Dvapara 8,64,000 and Kali 4,32,000, together 43,20,000. Ram belongs to Treta, Krishna to Dvapara's end, Kalki to the end of Kali.
+hi: चार युग: सत्य 17,28,000 वर्ष, त्रेता 12,96,000, द्वापर 8,64,000 और कलि 4,32,000, कुल 43,20,000। राम त्रेता में, कृष्ण द्वापर के अंत में, कल्कि कलि के अंत में।
+hg: Chaar yug: Satya 17,28,000 saal, Treta 12,96,000, Dwapar 8,64,000 aur Kali 4,32,000, kul 43,20,000. Ram Treta me, Krishna Dwapar ke ant me, Kalki Kali ke ant me.
+@when classical most SS
+en: Kali Yuga began, by the almanacs, in February of 3102 BCE, when Krishna left the earth; a little over 5,100 years have passed and about 4,26,900 remain. A near end that videos name has no ground in the texts.
+hi: पंचांगों में कलियुग ईसा पूर्व 3102 की फ़रवरी में, कृष्ण के जाने पर, शुरू हुआ; 5,100 से कुछ अधिक वर्ष बीते, लगभग 4,26,900 बाकी हैं। वीडियो में बताए पास के अंत का ग्रंथों में आधार नहीं।
+hg: Panchangon me Kaliyug isa poorv 3102 ki February me, Krishna ke jaane par, shuru hua; 5,100 se kuch zyada saal beete, lagbhag 4,26,900 baaki hain. Video me bataye paas ke ant ka granthon me aadhar nahi.
+@what classical wide VEDA
+en: Thirty-three koti means thirty-three kinds, most hold: 8 Vasus, 11 Rudras, 12 Adityas, and Indra and Prajapati (or the two Ashvins). Koti also means crore, hence 33 crore in common speech.
+hi: तैंतीस कोटि का अर्थ अधिकतर तैंतीस प्रकार मानते हैं: 8 वसु, 11 रुद्र, 12 आदित्य, और इंद्र व प्रजापति (या दो अश्विनीकुमार)। कोटि करोड़ भी है, इसलिए बोलचाल में 33 करोड़।
+hg: Taintees koti ka arth adhiktar taintees prakar maante hain: 8 Vasu, 11 Rudra, 12 Aditya, aur Indra va Prajapati (ya do Ashwini Kumar). Koti crore bhi hai, isliye bolchaal me 33 crore.
+
+# ramayana-in-short deity
+@names
+en: ramayana in short, story of ramayana, ravana, ten heads of ravana, kumbhakarna, lakshman rekha
+hi: रामायण संक्षेप में, रामायण की कहानी, रावण, रावण के दस सिर, कुंभकर्ण, लक्ष्मण रेखा
+hg: ramayan short me, ramayan ki kahani, ravan, ravan ke das sir, kumbhkaran, lakshman rekha
+@ask
+en: tell ramayana in short | why did ravana have ten heads | why did kumbhakarna sleep six months | who was vibhishan | why did ram go to vanvas | how was sita born | why did sita go into the earth | how did ravana die | what is lakshman rekha
+hi: रामायण की कथा संक्षेप में | रावण के दस सिर क्यों थे | कुंभकर्ण छह महीने क्यों सोता था | राम को वनवास क्यों हुआ | सीता का जन्म कैसे हुआ | सीता धरती में क्यों समाईं | रावण कैसे मरा | विभीषण कौन थे | लक्ष्मण रेखा क्या है
+hg: ramayan ki kahani short me | ravan ke 10 sir kyu the | kumbhkaran 6 mahine kyu sota tha | ram ko vanvas kyu hua | sita ka janm kaise hua | sita dharti me kyu samayi | ravan kaise mara | vibhishan kaun the | laxman rekha kya hai
+@what classical wide EPIC
+en: Ramayana: Ram, Dasharatha's eldest, goes to the forest for fourteen years for Kaikeyi's boon; Ravan abducts Sita; with Sugriva, Hanuman and a bridge of stones Ram reaches Lanka, ends Ravan and returns to Ayodhya.
+hi: रामायण: दशरथ के ज्येष्ठ पुत्र राम कैकेयी के वर से चौदह वर्ष वन जाते हैं; रावण सीता को हर लेता है; सुग्रीव, हनुमान और पत्थर के सेतु से राम लंका पहुँचते, रावण का अंत करते और अयोध्या लौटते हैं।
+hg: Ramayan: Dasharath ke jyeshth putra Ram Kaikeyi ke var se chaudah saal van jaate hain; Ravan Sita ko har leta hai; Sugriv, Hanuman aur patthar ke setu se Ram Lanka pahunchte, Ravan ka ant karte aur Ayodhya lautte hain.
+@why classical most EPIC
+en: Ravan, son of Vishrava and Kaikasi, offered his heads to Shiva one by one and got them back, ten for four Vedas and six shastras by folk reading. He had asked safety from gods and demons, scorning men; so Ram came as man.
+hi: विश्रवा और कैकसी के पुत्र रावण ने एक-एक सिर शिव को चढ़ाया और वापस पाया; लोक में दस सिर चार वेद, छह शास्त्र हैं। उसने देव-असुरों से रक्षा माँगी, मनुष्य को तुच्छ जाना; इसलिए राम मनुष्य बने।
+hg: Vishrava aur Kaikasi ke putra Ravan ne ek-ek sir Shiv ko chadhaya aur wapas paya; lok me das sir chaar Ved, chhah shastra hain. Usne dev-asuron se raksha maangi, manushya ko tuchchh jaana; isliye Ram manushya bane.
+@who classical wide EPIC
+en: Kumbhakarna, Ravan's brother, slept six months at a time because Saraswati turned his tongue when he asked Brahma a boon. Vibhishan, the third brother, came to Ram and became Lanka's king; Meghnad was Ravan's son.
+hi: रावण का भाई कुंभकर्ण छह-छह महीने सोता, क्योंकि ब्रह्मा से वर माँगते समय सरस्वती ने उसकी जिह्वा फेर दी। तीसरे भाई विभीषण राम की शरण आए और लंका के राजा बने; मेघनाद रावण का पुत्र था।
+hg: Ravan ka bhai Kumbhkaran chhah-chhah mahine sota, kyunki Brahma se var maangte samay Saraswati ne uski jihva pher di. Teesre bhai Vibhishan Ram ki sharan aaye aur Lanka ke raja bane; Meghnad Ravan ka putra tha.
+@how classical most EPIC
+en: Janaka found Sita in a furrow; at the end, in the Uttara Kanda, she asked Mother Earth to take her home. The line Lakshman drew is told in later Ramayanas, not in Valmiki. Luv and Kush are her sons.
+hi: सीता जनक को हल की रेखा में मिलीं; अंत में, उत्तरकांड में, उन्होंने धरती माँ से अपने में लेने को कहा। लक्ष्मण रेखा बाद की रामायणों में है, वाल्मीकि में नहीं। लव-कुश उनके पुत्र हैं।
+hg: Sita Janak ko hal ki rekha me mili; ant me, Uttarkand me, unhone dharti maa se apne me lene ko kaha. Lakshman rekha baad ki Ramayanon me hai, Valmiki me nahi. Luv-Kush unke putra hain.
+@see ram-deity
+
+# mahabharata-in-short deity
+@names
+en: mahabharata in short, story of mahabharata, abhimanyu, chakravyuh, eklavya, bhagavad gita in short
+hi: महाभारत संक्षेप में, महाभारत की कहानी, अभिमन्यु, चक्रव्यूह, एकलव्य, गीता का सार
+hg: mahabharat short me, mahabharat ki kahani, abhimanyu, chakravyuh, eklavya, geeta ka saar
+@ask
+en: tell mahabharata in short | why did mahabharata war happen | how did abhimanyu die | why did eklavya give his thumb | how many days was the war | what is the message of gita | names of five pandavas | is it bad to keep mahabharata book at home
+hi: महाभारत की कथा संक्षेप में | महाभारत युद्ध क्यों हुआ | अभिमन्यु कैसे मारा गया | एकलव्य ने अँगूठा क्यों दिया | महाभारत कितने दिन चला | गीता का सार क्या है | पाँच पांडवों के नाम | घर में महाभारत की किताब रख सकते हैं
+hg: mahabharat ki kahani short me | mahabharat yudh kyu hua | abhimanyu kaise mara gaya | eklavya ne angutha kyu diya | mahabharat kitne din chala | geeta ka saar kya hai | panch pandav ke naam | ghar me mahabharat ki kitab rakh sakte hai
+@what classical wide EPIC
+en: Mahabharata: the Pandavas Yudhishthira, Bhim, Arjun, Nakul and Sahadev lose their realm at dice to Duryodhana, live thirteen years in exile, and after a refused peace win the eighteen-day war at Kurukshetra with Krishna as Arjun's charioteer.
+hi: महाभारत: पांडव युधिष्ठिर, भीम, अर्जुन, नकुल, सहदेव जुए में दुर्योधन से राज्य हारते, तेरह वर्ष वनवास काटते और संधि न होने पर कुरुक्षेत्र में अठारह दिन का युद्ध जीतते हैं; कृष्ण अर्जुन के सारथी थे।
+hg: Mahabharat: Pandav Yudhishthir, Bheem, Arjun, Nakul, Sahadev jue me Duryodhan se rajya haarte, terah saal vanvas kaatte aur sandhi na hone par Kurukshetra me atharah din ka yuddh jeette hain; Krishna Arjun ke sarathi the.
+@why classical wide EPIC
+en: The Gita in short: the soul is not born and does not die; do your own duty well and leave its fruit to God; be even in gain and loss; take refuge with love. It has 18 chapters and 700 verses.
+hi: गीता का सार: आत्मा न जन्मती न मरती; अपना कर्तव्य अच्छे से करो और फल ईश्वर पर छोड़ो; लाभ-हानि में सम रहो; प्रेम से शरण लो। इसमें 18 अध्याय और 700 श्लोक हैं।
+hg: Gita ka saar: aatma na janmti na marti; apna kartavya achhe se karo aur phal ishwar par chhodo; labh-haani me sam raho; prem se sharan lo. Isme 18 adhyay aur 700 shlok hain.
+@who classical wide EPIC
+en: Abhimanyu, Arjun's sixteen-year-old son, had heard in the womb how to enter the Chakravyuh, not how to leave it, and fell on the thirteenth day to many at once. Eklavya gave his right thumb as guru-dakshina to Drona.
+hi: अर्जुन के सोलह वर्षीय पुत्र अभिमन्यु ने गर्भ में चक्रव्यूह में जाना सुना था, निकलना नहीं; तेरहवें दिन कई योद्धाओं ने मिलकर मारा। एकलव्य ने द्रोण को गुरु-दक्षिणा में दाहिना अँगूठा दिया।
+hg: Arjun ke solah saal ke putra Abhimanyu ne garbh me Chakravyuh me jaana suna tha, nikalna nahi; terahve din kai yoddhaon ne milkar maara. Eklavya ne Drona ko guru-dakshina me dahina angootha diya.
+@ok modern wide CUSTOM
+en: A Mahabharata or Gita book may be kept and read at home; that it brings quarrel is only a saying. Many hang the calm Gita picture, Krishna teaching Arjun, and leave battle scenes out.
+hi: महाभारत या गीता की पुस्तक घर में रखी और पढ़ी जा सकती है; झगड़े की बात बस कहावत है। कई लोग गीता उपदेश का शांत चित्र लगाते, युद्ध के दृश्य नहीं।
+hg: Mahabharat ya Gita ki pustak ghar me rakhi aur padhi ja sakti hai; jhagde ki baat bas kahawat hai. Kai log Gita updesh ka shaant chitra lagate, yuddh ke drishya nahi.
+
+# harishchandra-shravan-story deity
+@names
+en: raja harishchandra, shravan kumar, nachiketa, story of harishchandra
+hi: राजा हरिश्चंद्र, श्रवण कुमार, नचिकेता, सत्यवादी हरिश्चंद्र
+hg: raja harishchandra, shravan kumar, nachiketa, satyavadi harishchandra
+@ask
+en: story of king harishchandra | who was shravan kumar | why was dasharatha cursed | story of nachiketa and yama | who tested harishchandra | which upanishad has nachiketa
+hi: राजा हरिश्चंद्र की कहानी | श्रवण कुमार की कहानी | दशरथ को शाप क्यों मिला | नचिकेता और यमराज की कथा | हरिश्चंद्र की परीक्षा किसने ली | श्रवण कुमार को किसने मारा
+hg: raja harishchandra ki kahani | shravan kumar ki kahani | dashrath ko shrap kyu mila | nachiketa aur yamraj ki kahani | harishchandra ki pariksha kisne li | shravan kumar ko kisne mara
+@what classical wide PUR
+en: Harishchandra gave his kingdom to Vishvamitra to keep his word, sold himself, his wife Taramati and son Rohit in Kashi, and as keeper of the burning ground asked the fee even for his own son. The gods gave all back.
+hi: हरिश्चंद्र ने वचन रखने को विश्वामित्र को राज्य दिया, काशी में स्वयं, पत्नी तारामती और पुत्र रोहित तक बिके, श्मशान में अपने पुत्र का भी कर माँगा। देवों ने सब लौटा दिया।
+hg: Harishchandra ne vachan rakhne ko Vishwamitra ko rajya diya, Kashi me khud, patni Taramati aur putra Rohit tak bike, shamshan me apne putra ka bhi kar maanga. Devon ne sab lauta diya.
+@who classical wide EPIC
+en: Shravan Kumar carried his blind parents on a pole to the holy places; young Dasharatha, shooting by sound, hit him at the river. The parents' curse was that he too would part from a son in grief.
+hi: श्रवण कुमार नेत्रहीन माता-पिता को काँवर में तीर्थ कराते थे; आवाज़ पर बाण चलाते युवा दशरथ से वे नदी पर मारे गए। माता-पिता का शाप था कि वे भी पुत्र-वियोग सहेंगे।
+hg: Shravan Kumar netraheen mata-pita ko kaanwar me tirth karate the; aawaz par baan chalate yuva Dasharath se ve nadi par maare gaye. Mata-pita ka shaap tha ki ve bhi putra-viyog sahenge.
+@why classical wide VEDA
+en: Nachiketa, given to Yama in his father's anger, waited three days at his door and got three boons: his father's peace, the fire rite, and the truth of the self beyond death. The Katha Upanishad tells it.
+hi: पिता के क्रोध में यम को दिए नचिकेता ने तीन दिन द्वार पर प्रतीक्षा की और तीन वर पाए: पिता की शांति, अग्नि-विद्या और मृत्यु से परे आत्मा का ज्ञान। यह कठोपनिषद् में है।
+hg: Pita ke krodh me Yam ko diye Nachiketa ne teen din dwar par prateeksha ki aur teen var paye: pita ki shanti, agni-vidya aur mrityu se pare aatma ka gyan. Yeh Kathopanishad me hai.
+
+# demons-slain-by-devi deity
+@names
+en: mahishasura, raktabija, shumbh and nishumbh, chamunda, madhu and kaitabha
+hi: महिषासुर, रक्तबीज, शुंभ निशुंभ, चामुंडा, मधु कैटभ
+hg: mahishasur, raktbeej, shumbh nishumbh, chamunda, madhu kaitabh
+@ask
+en: who was mahishasura | what boon did mahishasura have | how did kali kill raktabija | why is durga called chamunda | story of shumbh nishumbh | which god gave which weapon to durga | how durga was created
+hi: महिषासुर को क्या वरदान था | काली ने रक्तबीज को कैसे मारा | चामुंडा नाम क्यों पड़ा | शुंभ निशुंभ की कथा | दुर्गा को किसने कौन सा शस्त्र दिया | दुर्गा कैसे प्रकट हुईं
+hg: mahishasur ko kya vardan tha | kali ne raktbeej ko kaise mara | chamunda naam kyu pada | shumbh nishumbh ki katha | durga ko kisne kaun sa shastra diya | durga mata kaise prakat hui
+@what classical wide PUR
+en: Mahishasura, the buffalo demon, could by his boon fall to no man or god; from the anger-light of all gods Durga arose, fought him nine nights in popular telling, and slew him on Vijayadashami.
+hi: महिषासुर, भैंसा रूपी असुर, वरदान से किसी पुरुष या देव से न मरता; सब देवों के तेज से दुर्गा प्रकट हुईं, लोककथा में नौ रात लड़ीं और विजयादशमी को उसका वध किया।
+hg: Mahishasur, bhainsa roopi asur, vardan se kisi purush ya dev se na marta; sab devon ke tej se Durga prakat hui, lokkatha me nau raat ladi aur Vijayadashami ko uska vadh kiya.
+@which classical wide PUR
+en: Shiva gave her the trident, Vishnu the disc, Varuna the conch, Agni the spear, Vayu bow and arrows, Indra the thunderbolt, Yama the staff, Brahma the water pot, Himalaya the lion.
+hi: शिव ने त्रिशूल, विष्णु ने चक्र, वरुण ने शंख, अग्नि ने शक्ति, वायु ने धनुष-बाण, इंद्र ने वज्र, यम ने दंड, ब्रह्मा ने कमंडल और हिमालय ने सिंह दिया।
+hg: Shiv ne trishul, Vishnu ne chakra, Varun ne shankh, Agni ne shakti, Vayu ne dhanush-baan, Indra ne vajra, Yam ne dand, Brahma ne kamandal aur Himalaya ne sinh diya.
+@how classical wide PUR
+en: From each drop of Raktabija's blood a new demon rose; Kali drank it before it fell. For slaying Chanda and Munda she is Chamunda; then Shumbha and Nishumbha fell. All stands in the Durga Saptashati.
+hi: रक्तबीज की हर बूँद से नया असुर उठता; काली ने गिरने से पहले रक्त पी लिया। चंड-मुंड वध से चामुंडा कहलाईं; फिर शुंभ-निशुंभ मारे गए। यह सब दुर्गा सप्तशती में है।
+hg: Raktabeej ki har boond se naya asur uthta; Kali ne girne se pehle rakt pi liya. Chand-Mund vadh se Chamunda kehlayi; phir Shumbh-Nishumbh maare gaye. Yeh sab Durga Saptashati me hai.
+@see durga-deity, kali-deity
+
+# taraka-tripura-story deity
+@names
+en: tarakasura, tripurasura, tripurari, jalandhara, andhakasura, bhasmasura
+hi: तारकासुर, त्रिपुरासुर, त्रिपुरारी, जलंधर, अंधकासुर, भस्मासुर
+hg: tarkasur, tripurasur, tripurari, jalandhar rakshas, andhakasur, bhasmasur
+@ask
+en: how was tarakasura killed | why only shiva's son could kill taraka | why is shiva called tripurari | who was jalandhar | story of bhasmasura | why dev deepawali tripura
+hi: तारकासुर का वध कैसे हुआ | तारकासुर को क्या वरदान था | शिव त्रिपुरारी क्यों कहलाए | जलंधर कौन था | भस्मासुर की कथा | त्रिपुरासुर को किसने मारा
+hg: tarkasur ka vadh kaise hua | tarkasur ko kya vardan tha | shiv tripurari kyu kehlaye | jalandhar kaun tha | bhasmasur ki kahani | tripurasur ko kisne mara
+@what classical wide PUR
+en: Tarakasura had the boon that only a son of Shiva could end him, when Shiva was deep in meditation. So Parvati's tapas, their wedding and Kartikeya's birth had to come; the child led the gods at seven days and slew him.
+hi: तारकासुर को वर था कि केवल शिव-पुत्र उसे मारे, और शिव समाधि में थे। इसी से पार्वती का तप, विवाह और कार्तिकेय का जन्म हुआ; सात दिन के बालक ने देवसेना ले उसका वध किया।
+hg: Tarkasur ko var tha ki keval Shiv-putra use maare, aur Shiv samadhi me the. Isi se Parvati ka tap, vivah aur Kartikeya ka janm hua; saat din ke balak ne devsena le uska vadh kiya.
+@why classical wide PUR
+en: Taraka's three sons had flying cities of gold, silver and iron; when they stood in line Shiva burnt them with one arrow on Kartik Purnima. So he is Tripurari, and Kashi lights Dev Deepawali.
+hi: तारक के तीन पुत्रों के सोने, चाँदी और लोहे के उड़ते नगर थे; एक सीध में आते ही शिव ने कार्तिक पूर्णिमा को एक बाण से जला दिए। इसलिए वे त्रिपुरारी हैं और काशी देव दीपावली मनाती है।
+hg: Tarak ke teen putron ke sone, chaandi aur lohe ke udte nagar the; ek seedh me aate hi Shiv ne Kartik Purnima ko ek baan se jala diye. Isliye ve Tripurari hain aur Kashi Dev Deepawali manati hai.
+@who classical wide PUR
+en: Jalandhara, born of Shiva's fire and the sea, was husband of Vrinda, who became Tulsi. Bhasmasura could burn whom he touched on the head; Vishnu as Mohini danced until he touched his own.
+hi: जलंधर, शिव के तेज और समुद्र से जन्मा, वृंदा का पति था, जो तुलसी बनीं। भस्मासुर जिसके सिर पर हाथ रखे वह भस्म हो; मोहिनी बने विष्णु ने नाच में उसका हाथ उसी के सिर पर रखवाया।
+hg: Jalandhar, Shiv ke tej aur samudra se janma, Vrinda ka pati tha, jo Tulsi bani. Bhasmasur jiske sir par haath rakhe woh bhasm ho; Mohini bane Vishnu ne naach me uska haath usi ke sir par rakhwaya.
+@see kartikeya-deity, tulsi-mata-deity
+
+# indra-agni-varun-deity deity
+@names
+en: indra dev, agni dev, varuna dev, vayu dev, nirriti, vehicles of the dikpalas
+hi: इंद्र देव, अग्नि देव, वरुण देव, वायु देव, निऋति, दिक्पालों के वाहन
+hg: indra dev, agni dev, varun dev, vayu dev, nirriti, dikpal ke vahan
+@ask
+en: vehicle of each dikpala | which weapon does indra have | vehicle of agni dev | who is varuna dev | mantra of agni dev | vehicle of vayu dev and varun dev | how to worship the dikpalas
+hi: दिक्पालों के वाहन क्या हैं | इंद्र का वाहन और शस्त्र | अग्नि देव का वाहन | वरुण देव कौन हैं | वायु देव का वाहन | दिक्पाल की पूजा कैसे करें | निऋति कौन हैं
+hg: dikpalo ke vahan kya hai | indra ka vahan aur shastra | agni dev ka vahan | varun dev kaun hai | vayu dev ka vahan | dikpal ki puja kaise kare | nirriti kaun hai
+@which classical most PUR
+en: Dikpalas with mount and arm: Indra (east) Airavata, thunderbolt; Agni ram, spear; Yama buffalo, staff; Nirriti a man, sword; Varuna makara, noose; Vayu deer, banner; Kuber man or horse, mace; Ishana bull, trident.
+hi: दिक्पाल, वाहन और आयुध: इंद्र (पूर्व) ऐरावत, वज्र; अग्नि मेष, शक्ति; यम भैंसा, दंड; निऋति मनुष्य, खड्ग; वरुण मकर, पाश; वायु मृग, ध्वज; कुबेर मनुष्य या अश्व, गदा; ईशान बैल, त्रिशूल।
+hg: Dikpal, vahan aur aayudh: Indra (purv) Airavat, vajra; Agni mesh, shakti; Yam bhainsa, dand; Nirriti manushya, khadg; Varun makar, paash; Vayu mrig, dhvaj; Kuber manushya ya ashva, gada; Ishan bail, trishul.
+@who classical wide VEDA
+en: Indra is king of the gods and of rain, Agni the fire that carries offerings, Varuna lord of waters and of truth, Vayu the breath, father of Hanuman and Bhim. Most hymns of the Rigveda praise Indra and Agni.
+hi: इंद्र देवराज और वर्षा के स्वामी, अग्नि आहुति पहुँचाने वाले, वरुण जल और सत्य के स्वामी, वायु प्राण, हनुमान और भीम के पिता। ऋग्वेद के अधिकतर सूक्त इंद्र और अग्नि के हैं।
+hg: Indra devraj aur varsha ke swami, Agni aahuti pahunchane wale, Varun jal aur satya ke swami, Vayu pran, Hanuman aur Bheem ke pita. Rigved ke adhiktar sukt Indra aur Agni ke hain.
+@how modern most CUSTOM
+en: They are greeted in griha pravesh, havan and vastu puja by a flower, rice and a lamp towards each side from the east clockwise, with Om Indraya Namah, Om Agnaye Namah and so on. No separate idol is needed.
+hi: गृह प्रवेश, हवन और वास्तु पूजा में पूर्व से घड़ी की दिशा में हर ओर फूल, अक्षत, दीप देते हैं, ॐ इंद्राय नमः, ॐ अग्नये नमः आदि कहकर। अलग मूर्ति नहीं चाहिए।
+hg: Griha pravesh, havan aur vastu puja me purv se ghadi ki disha me har or phool, akshat, deep dete hain, Om Indraya Namah, Om Agnaye Namah aadi kehkar. Alag murti nahi chahiye.
+@see direction-lords
+
+# abhishek-liquids rite
+@names
+en: abhishek at home, milk abhishek, honey abhishek, sugarcane juice abhishek, abhishek water use
+hi: घर पर अभिषेक, दूध से अभिषेक, शहद से अभिषेक, गन्ने के रस से अभिषेक, जलाभिषेक
+hg: ghar par abhishek, doodh se abhishek, shahad se abhishek, ganne ke ras se abhishek, jalabhishek
+@ask
+en: how to do abhishek at home | which liquid for abhishek for what | can milk be poured on brass idol | what to do with abhishek water and milk | which vessel for milk abhishek | abhishek on which day | can abhishek be done in the evening | is milk wasted in abhishek
+hi: घर पर अभिषेक कैसे करें | किस चीज़ से अभिषेक का क्या अर्थ | अभिषेक का दूध और जल क्या करें | ताँबे के लोटे से दूध चढ़ा सकते हैं | अभिषेक किस दिन करें | शाम को अभिषेक कर सकते हैं | गन्ने के रस से अभिषेक क्यों
+hg: ghar par abhishek kaise kare | kis cheez se abhishek ka kya matlab | abhishek ka doodh aur jal kya kare | abhishek kis din kare | sham ko abhishek kar sakte hai | ganne ke ras se abhishek kyu
+@how modern most CUSTOM
+en: Abhishek: set the idol or ling in a plate, pour water in a thin stream, then milk, curd, ghee, honey, sugar, with water after each, say Om Namah Shivaya or its mantra, wipe, dress, sandal, flower, lamp. Ten minutes do.
+hi: अभिषेक: मूर्ति या लिंग थाली में रखें, पतली धार से जल, फिर दूध, दही, घी, शहद, शक्कर, हर एक के बाद जल; ॐ नमः शिवाय या उनका मंत्र कहें; पोंछकर वस्त्र, चंदन, फूल, दीप। दस मिनट काफ़ी।
+hg: Abhishek: murti ya ling thali me rakhein, patli dhaar se jal, phir doodh, dahi, ghee, shahad, shakkar, har ek ke baad jal; Om Namah Shivaya ya unka mantra kahein; ponchkar vastra, chandan, phool, deep. Dus minute kaafi.
+@which modern most CUSTOM
+en: Meanings given in custom, no promises: water for calm, milk for long life, curd for children, ghee for strength, honey for sweet speech, sugarcane juice for plenty, sesame or mustard oil for trouble. Water alone is complete.
+hi: रिवाज में अर्थ, वादा नहीं: जल शांति, दूध दीर्घायु, दही संतान, घी बल, शहद मधुर वाणी, गन्ने का रस समृद्धि, तिल या सरसों तेल कष्ट। केवल जल भी पूरा है।
+hg: Riwaz me arth, vaada nahi: jal shanti, doodh deerghayu, dahi santan, ghee bal, shahad madhur vaani, ganne ka ras samriddhi, til ya sarson tel kasht. Keval jal bhi poora hai.
+@do modern most CUSTOM
+en: Milk and panchamrit are poured from silver, steel, brass or clay, not copper; a spoon is enough and the rest goes to someone to drink. Collected water goes to plants, not Tulsi if it ran over the ling by custom.
+hi: दूध-पंचामृत चाँदी, स्टील, पीतल या मिट्टी से चढ़ाएँ, ताँबे से नहीं; एक चम्मच काफ़ी, बाकी किसी को पीने दें। इकट्ठा जल पौधों में डालें, शिवलिंग का रिवाज में तुलसी में नहीं।
+hg: Doodh-panchamrit chaandi, steel, peetal ya mitti se chadhayein, taambe se nahi; ek chammach kaafi, baaki kisi ko peene dein. Ikattha jal paudhon me daalein, Shivling ka riwaz me Tulsi me nahi.
+@when modern wide CUSTOM
+en: Monday, Pradosh, Shivratri and Sawan are Shiva's days for abhishek; morning is usual, Pradosh at dusk, and any hour is allowed. Painted, clay and paper images get a sprinkle instead.
+hi: शिव अभिषेक के दिन सोमवार, प्रदोष, शिवरात्रि, सावन हैं; प्रायः सुबह, प्रदोष में संध्या, और कभी भी मना नहीं। रंगी, मिट्टी या काग़ज़ की प्रतिमा पर केवल छींटे दें।
+hg: Shiv abhishek ke din Somvar, Pradosh, Shivratri, Sawan hain; aksar subah, Pradosh me sandhya, aur kabhi bhi mana nahi. Rangi, mitti ya kaagaz ki pratima par keval chheente dein.
+@see rudrabhishek, shivling-offerings
+
+# old-puja-things rite
+@names
+en: old puja things, torn religious book, broken mala, old rudraksha, broken conch, old brass lamp, old yantra
+hi: पुरानी पूजा सामग्री, फटी धार्मिक किताब, टूटी माला, पुराना रुद्राक्ष, टूटा शंख, पुराना यंत्र
+hg: purani puja samagri, phati dharmik kitab, tooti mala, purana rudraksha, toota shankh, purana yantra
+@ask
+en: what to do with a torn gita or ramayan book | my japa mala broke what to do | broken conch what to do | what to do with expired puja items | old yantra how to dispose | old lockets with god pictures what to do | how to dispose old rakhi and kalava
+hi: फटी हुई गीता या रामायण का क्या करें | जप माला टूट गई क्या करें | टूटे शंख का क्या करें | पुरानी पूजा सामग्री कहाँ डालें | पुराने यंत्र का क्या करें | पुरानी राखी और कलावा कहाँ रखें | भगवान के पुराने लॉकेट का क्या करें
+hg: phati hui geeta ya ramayan ka kya kare | jap mala toot gayi kya kare | toote shankh ka kya kare | purani puja samagri kaha dale | purane yantra ka kya kare | purani rakhi aur kalava kaha rakhe | bhagwan ke purane locket ka kya kare
+@do modern most CUSTOM
+en: Old puja things leave with thanks: paper and books to recycling, burial or a temple's collection, a mended copy to a reader; metal lamps, yantras and lockets to the brazier; thread and cloth to earth. None of it asks for a river.
+hi: पुरानी पूजा की चीज़ें धन्यवाद देकर विदा करें: काग़ज़-किताब रीसाइक्लिंग, मिट्टी या मंदिर के संग्रह में, जोड़कर पाठक को; धातु के दीपक, यंत्र, लॉकेट ठठेरे को; धागा-कपड़ा मिट्टी में। नदी की ज़रूरत नहीं।
+hg: Purani puja ki cheezein dhanyavaad dekar vida karein: kaagaz-kitab recycling, mitti ya mandir ke sangrah me, jodkar pathak ko; dhaatu ke deepak, yantra, locket thathere ko; dhaaga-kapda mitti me. Nadi ki zaroorat nahi.
+@ok modern wide CUSTOM
+en: A broken mala, conch, bangle or lamp is wear, no omen. Thread the beads anew; a chipped conch leaves worship but may stay as decoration; a cracked lamp is replaced for fire's sake.
+hi: माला, शंख, चूड़ी या दीपक का टूटना घिसना है, अपशकुन नहीं। मनके फिर पिरोएँ; टूटा शंख पूजा से हटे पर सजावट में रह सकता है; चटका दीपक आग के कारण बदल दें।
+hg: Mala, shankh, choodi ya deepak ka tootna ghisna hai, apshakun nahi. Manke phir piroyein; toota shankh puja se hate par sajawat me reh sakta hai; chatka deepak aag ke kaaran badal dein.
+@when modern most CUSTOM
+en: Any day will do; many choose Amavasya, or the day before Diwali and Navratri, when the mandir is cleaned. Stale kumkum, old oil and damp camphor are simply thrown away in clean paper.
+hi: कोई भी दिन ठीक; कई अमावस्या या दिवाली-नवरात्रि से पहले की सफ़ाई का दिन चुनते हैं। बासी कुमकुम, पुराना तेल और सीला कपूर साफ़ काग़ज़ में फेंक दें।
+hg: Koi bhi din theek; kai Amavasya ya Diwali-Navratri se pehle ki safai ka din chunte hain. Baasi kumkum, purana tel aur seela kapoor saaf kaagaz me phenk dein.
+@see broken-idol, nirmalya-flowers
+
+# vedas-puranas-list deity
+@names
+en: four vedas, eighteen puranas, names of vedas and puranas, six darshanas, number of upanishads
+hi: चार वेद, अठारह पुराण, वेद और पुराण के नाम, छह दर्शन, उपनिषद कितने हैं
+hg: chaar ved, atharah puran, ved aur puran ke naam, upanishad kitne hai, 18 puran
+@ask
+en: names of the four vedas | how many puranas are there and names | who wrote the vedas | how many upanishads | difference between veda and purana | which purana is about vishnu | garuda purana can be kept at home
+hi: चार वेदों के नाम | पुराण कितने हैं नाम बताओ | वेद किसने लिखे | उपनिषद कितने हैं | वेद और पुराण में अंतर | सबसे पुराना वेद कौन सा
+hg: chaar vedo ke naam | puran kitne hai naam batao | ved kisne likhe | upanishad kitne hai | ved aur puran me antar | sabse purana ved kaun sa hai
+@which classical wide VEDA
+en: The four Vedas are Rig, Yajur, Sama and Atharva; Rig is the oldest. They are held to be heard by seers, not written, and arranged by Vyasa. Of 108 named Upanishads about ten to thirteen are the chief ones.
+hi: चार वेद ऋग्, यजुर्, साम और अथर्व हैं; सबसे पुराना ऋग्वेद। माने जाते हैं ऋषियों के सुने, लिखे नहीं, और व्यास ने विभाजित किए। 108 उपनिषदों में दस से तेरह मुख्य हैं।
+hg: Chaar Ved Rig, Yajur, Sam aur Atharva hain; sabse purana Rigved. Maane jaate hain rishiyon ke sune, likhe nahi, aur Vyas ne vibhajit kiye. 108 Upanishadon me dus se terah mukhya hain.
+@what classical most PUR
+en: The eighteen Puranas: Brahma, Padma, Vishnu, Shiva (or Vayu), Bhagavata, Narada, Markandeya, Agni, Bhavishya, Brahmavaivarta, Linga, Varaha, Skanda, Vamana, Kurma, Matsya, Garuda and Brahmanda. Vedas hold hymns and rites, Puranas stories.
+hi: अठारह पुराण: ब्रह्म, पद्म, विष्णु, शिव (या वायु), भागवत, नारद, मार्कंडेय, अग्नि, भविष्य, ब्रह्मवैवर्त, लिंग, वराह, स्कंद, वामन, कूर्म, मत्स्य, गरुड़, ब्रह्मांड। वेदों में सूक्त और यज्ञ, पुराणों में कथाएँ।
+hg: Atharah Puran: Brahma, Padma, Vishnu, Shiv (ya Vayu), Bhagwat, Narad, Markandeya, Agni, Bhavishya, Brahmavaivart, Ling, Varah, Skand, Vaman, Kurma, Matsya, Garud, Brahmand. Vedon me sukt aur yagya, Puranon me kathayein.
+@ok modern most CUSTOM
+en: The Garuda Purana may be kept and read at home; its death chapters are read by custom in the mourning days, hence the fear. Most of it tells of worship, gems, health and right living.
+hi: गरुड़ पुराण घर में रखा और पढ़ा जा सकता है; मृत्यु वाले अध्याय रिवाज में शोक के दिनों में पढ़ते हैं, इसी से डर बना। अधिकांश में पूजा, रत्न, स्वास्थ्य और सदाचार है।
+hg: Garud Puran ghar me rakha aur padha ja sakta hai; mrityu wale adhyay riwaz me shok ke dinon me padhte hain, isi se dar bana. Adhikansh me puja, ratna, swasthya aur sadachar hai.
+
+# trimurti-ashtavinayak deity
+@names
+en: trimurti, brahma vishnu mahesh, ashtavinayak, eight ganesh temples, ashta siddhi nav nidhi
+hi: त्रिमूर्ति, ब्रह्मा विष्णु महेश, अष्टविनायक, अष्ट सिद्धि नव निधि
+hg: trimurti, brahma vishnu mahesh, ashtavinayak, ashta siddhi nav nidhi
+@ask
+en: who is bigger brahma vishnu or shiva | which are the eight ashtavinayak temples | order of ashtavinayak yatra | what are ashta siddhi and nav nidhi | names of eight siddhis | what does each of trimurti do
+hi: ब्रह्मा विष्णु महेश में बड़ा कौन | अष्टविनायक के नाम | अष्टविनायक यात्रा का क्रम | अष्ट सिद्धि नौ निधि क्या हैं | आठ सिद्धियों के नाम | त्रिमूर्ति कौन हैं
+hg: brahma vishnu mahesh me bada kaun | ashtavinayak ke naam | ashtavinayak yatra ka kram | ashta siddhi nau nidhi kya hai | aath siddhiyo ke naam | trimurti kaun hai
+@what classical wide PUR
+en: The Trimurti: Brahma creates with Saraswati, Vishnu preserves with Lakshmi, Shiva dissolves and renews with Parvati. Each Purana calls its own the greatest; many hold them to be three faces of one God.
+hi: त्रिमूर्ति: सरस्वती सहित ब्रह्मा रचते, लक्ष्मी सहित विष्णु पालते, पार्वती सहित शिव लय और नवीन करते हैं। हर पुराण अपने देव को बड़ा कहता है; कई इन्हें एक ईश्वर के तीन रूप मानते हैं।
+hg: Trimurti: Saraswati sahit Brahma rachte, Lakshmi sahit Vishnu paalte, Parvati sahit Shiv lay aur naveen karte hain. Har Puran apne dev ko bada kehta hai; kai inhe ek ishwar ke teen roop maante hain.
+@which modern wide CUSTOM
+en: Ashtavinayak, eight Ganesh temples round Pune, in order: Morgaon Mayureshwar, Siddhatek Siddhivinayak, Pali Ballaleshwar, Mahad Varadvinayak, Theur Chintamani, Lenyadri Girijatmaj, Ozar Vighneshwar, Ranjangaon Mahaganpati; Morgaon once more at the end.
+hi: अष्टविनायक, पुणे के आसपास आठ गणेश मंदिर, क्रम से: मोरगाँव मयूरेश्वर, सिद्धटेक सिद्धिविनायक, पाली बल्लाळेश्वर, महड वरदविनायक, थेऊर चिंतामणि, लेण्याद्री गिरिजात्मज, ओझर विघ्नेश्वर, रांजणगाँव महागणपति; अंत में फिर मोरगाँव।
+hg: Ashtavinayak, Pune ke aaspaas aath Ganesh mandir, kram se: Morgaon Mayureshwar, Siddhatek Siddhivinayak, Pali Ballaleshwar, Mahad Varadvinayak, Theur Chintamani, Lenyadri Girijatmaj, Ozar Vighneshwar, Ranjangaon Mahaganpati; ant me phir Morgaon.
+@who classical most PUR
+en: The eight siddhis Hanuman grants: Anima, Mahima, Garima, Laghima, Prapti, Prakamya, Ishitva, Vashitva, from being small as an atom to mastery. The nine nidhis are Kuber's treasures: Padma, Mahapadma, Shankha, Makara, Kachchhapa, Mukunda, Nanda, Nila, Kharva.
+hi: हनुमान की दी आठ सिद्धियाँ: अणिमा, महिमा, गरिमा, लघिमा, प्राप्ति, प्राकाम्य, ईशित्व, वशित्व, अणु-सा होने से लेकर वश करने तक। नव निधि कुबेर के कोष: पद्म, महापद्म, शंख, मकर, कच्छप, मुकुंद, नंद, नील, खर्व।
+hg: Hanuman ki di aath siddhiyan: Anima, Mahima, Garima, Laghima, Prapti, Prakamya, Ishitva, Vashitva, anu-sa hone se lekar vash karne tak. Nav nidhi Kuber ke kosh: Padma, Mahapadma, Shankh, Makar, Kachhap, Mukund, Nand, Neel, Kharva.
 `;

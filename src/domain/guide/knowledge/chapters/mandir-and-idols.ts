@@ -12,6 +12,9 @@ hi: खंडित मूर्ति का क्या करें | मू
 hi: मूर्ति की उँगली टूट गई जोड़ सकते हैं | भगवान की फटी फ़ोटो का क्या करें | पुरानी धुँधली तस्वीरें कहाँ रखें | लड्डू गोपाल का हाथ टूट गया | खंडित मूर्ति कहाँ विसर्जित करें
 hg: khandit murti ka kya kare | murti toot gayi kya ashubh hai | tooti murti ghar me rakh sakte hai kya | khandit murti kaha rakhe | purani photo aur murti ka visarjan kaise kare
 hg: murti ki ungli toot gayi jod sakte hai kya | bhagwan ki fati photo ka kya kare | purani photo bhagwan ki kaha rakhe | laddu gopal ka hath toot gaya | khandit murti kaha visarjit kare | murti me crack aa gaya
+en: what to do with old idols after diwali | old lakshmi ganesh idols what to do | can I throw old god photo in river | broken shivling what to do | chipped ganesh immersion method
+hi: दिवाली के पुराने लक्ष्मी गणेश का क्या करें | पुरानी मूर्तियों का क्या करें | भगवान की फटी फोटो नदी में बहाएँ क्या | टूटे शिवलिंग का क्या करें | खंडित मूर्ति पीपल के नीचे रखें क्या
+hg: diwali ke purane lakshmi ganesh ka kya kare | purani murti ka kya kare | bhagwan ki phati photo nadi me bahaye kya | tute shivling ka kya kare | khandit murti peepal ke niche rakhe kya
 @do modern wide CUSTOM
 en: Do not worship it any longer: wrap it in clean cloth and immerse it, bury it in clean earth or give it to a temple that takes such idols. Clay dissolves in a bucket at home, and its water can go to a tree.
 hi: उसकी पूजा अब न करें: साफ़ कपड़े में लपेटकर विसर्जित करें, साफ़ मिट्टी में दबाएँ या ऐसे मंदिर को दें जो ऐसी मूर्तियाँ लेता हो। मिट्टी की मूर्ति घर की बाल्टी में घुल जाती है, पानी पेड़ को दें।
@@ -28,6 +31,10 @@ hg: Chhoti kharonch ya feeka rang theek kara sakte hain; toota ang, mukh ya aar-
 en: For torn pictures: take out frame and glass, thank the deity with a flower, dissolve the paper in a bucket and pour it to a plant, or bury it. Metal goes to be melted or to a temple; not under a tree by the road.
 hi: फटी तस्वीर: फ़्रेम-शीशा अलग करें, फूल से धन्यवाद दें, काग़ज़ बाल्टी में घोलकर पौधे में डालें या गाड़ें। धातु गलवाएँ या मंदिर दें; सड़क के पेड़ तले न रखें।
 hg: Fati tasveer: frame-sheesha alag karein, phool se dhanyavad dein, kaagaz balti me gholkar paudhe me daalein ya gaadein. Dhaatu galwayein ya mandir dein; sadak ke ped tale na rakhein.
+@when modern most CUSTOM
+en: Last year's Diwali Lakshmi-Ganesh are worshipped once more on the new Diwali and then immersed in a bucket at home, if of raw clay; metal or marble ones simply stay. Any day but a feast serves, with a flower and thanks.
+hi: पिछली दिवाली के लक्ष्मी-गणेश नई दिवाली पर एक बार पूजकर, कच्ची मिट्टी के हों तो घर की बाल्टी में, विसर्जित करते हैं; धातु या संगमरमर के वही रहते हैं। बाकी के लिए कोई भी दिन, फूल और धन्यवाद के साथ।
+hg: Pichhli Diwali ke Lakshmi-Ganesh nayi Diwali par ek baar poojkar, kachchi mitti ke hon to ghar ki baalti me, visarjit karte hain; dhaatu ya sangmarmar ke wahi rehte hain. Baaki ke liye koi bhi din, phool aur dhanyavaad ke saath.
 
 # mandir-height object
 @names
@@ -243,6 +250,9 @@ hi: पितरों की तस्वीर कहाँ लगानी �
 hi: पिता की तस्वीर भगवान के पास | पितरों की तस्वीर किस दीवार पर | पितरों की फ़ोटो बेडरूम में | मृत और जीवित की फ़ोटो साथ
 hg: pitro ki photo kaha lagaye | mandir me purvajo ki photo rakh sakte hai kya | papa ki death ho gayi unki photo kis wall par lagaye | dada dadi ki photo bhagwan ke sath rakhni chahiye kya | mare hue ki photo bedroom me laga sakte hai | pitro ki tasveer kis disha me | purvaj ki photo south wall pe kyu | swargwasi mata pita ki photo kidhar lagaye | pitro ki photo mandir me rakhna sahi ya galat | mummy guzar gayi unki photo kaha lagau | purvajo ki photo ka muh kidhar ho | pitar photo kitchen me laga sakte h
 hg: papa ki photo bhagwan ke paas rakh sakte hai | pitro ki photo kis deewar par | dada dadi ki photo bedroom me | mare hue aur zinda ki photo saath
+en: how long after death can the photo be hung | can we put garland daily on father's photo | dead person's photo in bedroom | lamp in front of late mother photo which direction | dead and living together in a photo | photo of dead in the drawing room
+hi: मृत्यु के कितने दिन बाद फोटो लगाएँ | पिताजी की फोटो पर रोज़ माला | मृत व्यक्ति की फोटो बेडरूम में | स्वर्गीय माँ की फोटो के आगे दीपक | जीवित और मृत एक फोटो में
+hg: death ke kitne din baad photo lagaye | papa ki photo pe roz mala | mare hue ki photo bedroom me | swargiya maa ki photo ke aage diya | jinda aur mare hue ek photo me
 @places good S SW; fine W; avoid NE C
 @where modern most PRAC
 en: Photos of ancestors hang on the south or south-west wall of the living room or a passage, outside the mandir. They are honoured as family, the gods as gods.
@@ -256,6 +266,14 @@ hg: Zyadatar log purvajon ki tasveer mandir me nahi rakhte; kuch gharon aur prad
 en: Hang it on the south wall so that it looks north; keep it out of bedroom, kitchen, the house's centre and from between photos of the living. A garland and a lamp on the tithi are enough; one photo of each is plenty.
 hi: दक्षिण दीवार पर, उत्तर मुख लगाएँ; शयनकक्ष, रसोई, घर के बीच और जीवितों की तस्वीरों के बीच नहीं। माला और तिथि पर दीपक काफ़ी; हर एक की एक तस्वीर बहुत है।
 hg: Dakshin deewar par, uttar mukh lagayein; bedroom, rasoi, ghar ke beech aur jeeviton ki tasveeron ke beech nahi. Mala aur tithi par deepak kaafi; har ek ki ek tasveer bahut hai.
+@when modern most CUSTOM
+en: The photo is hung after the thirteenth-day rites in most homes; during them it stands on a small table with lamp and flowers. Later a garland on the yearly tithi, Pitru Paksha and Amavasya is enough, daily if it comforts.
+hi: अधिकतर घरों में फोटो तेरहवीं के बाद टाँगते हैं; तब तक छोटी मेज़ पर दीपक-फूल के साथ रहती है। फिर वार्षिक तिथि, पितृ पक्ष और अमावस्या पर माला काफ़ी; मन को सुकून हो तो रोज़ भी।
+hg: Adhiktar gharon me photo terahvi ke baad taangte hain; tab tak chhoti mez par deepak-phool ke saath rehti hai. Phir varshik tithi, Pitru Paksha aur Amavasya par mala kaafi; mann ko sukoon ho to roz bhi.
+@why modern most PRAC
+en: South is Yama's and the ancestors' side, so their photo hangs there. A family picture in which someone has since died may stay where it is; a small album photo in the bedroom harms nobody.
+hi: दक्षिण यम और पितरों की दिशा है, इसलिए फोटो वहीं। जिस पारिवारिक तस्वीर में कोई अब नहीं रहे, वह अपनी जगह रह सकती है; बेडरूम में एल्बम की छोटी फोटो से कोई हानि नहीं।
+hg: Dakshin Yam aur pitron ki disha hai, isliye photo wahin. Jis parivarik tasveer me koi ab nahi rahe, woh apni jagah reh sakti hai; bedroom me album ki chhoti photo se koi haani nahi.
 @see broken-idol
 
 # mandir-in-bedroom relation
@@ -482,6 +500,9 @@ hg: puja ki ghanti, garud ghanti, ghar me ghanti
 en: is a bell needed in the home mandir | when to ring the bell in puja | should the bell not be rung at night | where to keep the ghanti | which hand rings the bell | garud ghanti or simple bell | a baby sleeps at home, can I do puja without a bell | bell hanging at pooja room door ok | ringing bell in pooja | bell in home temple necessary | is bell rung in the evening | who can ring the puja bell
 hi: घर के मंदिर में घंटी होनी चाहिए क्या | पूजा में घंटी कब बजाएँ | रात को घंटी बजा सकते हैं क्या | घंटी किस हाथ से बजाएँ | गरुड़ घंटी क्या होती है | मंदिर में घंटी किस ओर रखें | पूजा में घंटी क्यों बजाते हैं | पूजाघर में लटकती घंटी लगा सकते हैं क्या | पूजा में घंटी बजाना ज़रूरी है | शाम को घंटी बजाएँ या नहीं | मंदिर की घंटी टूट गई | घंटी कहाँ रखें
 hg: ghar ke mandir me ghanti honi chahiye kya | puja me ghanti kab bajaye | raat ko ghanti baja sakte hai kya | ghanti kis hath se bajaye | garud ghanti kya hoti hai | mandir me ghanti kis side rakhe | puja me ghanti kyu bajate hai | pooja room me latakne wali ghanti laga sakte hai kya | pooja me ghanti bajana jaruri hai | sham ko ghanti bajaye ya nahi | mandir ki ghanti toot gayi | ghanti kaha rakhe
+en: how many times is the temple bell rung | why is a bell rung in the temple | should bell be rung when leaving temple | what is garuda on the bell for
+hi: मंदिर में घंटी कितनी बार बजाएँ | घंटी पर गरुड़ क्यों | मंदिर से निकलते समय घंटी बजाएँ क्या | घंटी बजाने का कारण | घंटी का मंत्र
+hg: mandir me ghanti kitni baar bajaye | ghanti par garud kyu hota hai | mandir se nikalte time ghanti bajaye kya | ghanti bajane ka karan | ghanti ka mantra
 @when modern wide CUSTOM
 en: The puja bell is rung with the left hand when the deity is bathed, when incense and lamp are shown, and during aarti. Late at night and while a baby sleeps it is left silent.
 hi: पूजा की घंटी बाएँ हाथ से बजाते हैं: देवता के स्नान में, धूप-दीप दिखाते समय और आरती में। देर रात और शिशु सो रहा हो तब नहीं बजाते।
@@ -490,6 +511,14 @@ hg: Puja ki ghanti baayein haath se bajate hain: devta ke snan me, dhoop-deep di
 en: It stands in the mandir at the deity's left side, a brass hand bell with Garuda if you like. Hanging bells belong to temples by one view; in a pooja room a small one is common and fine.
 hi: वह मंदिर में देवता के बाईं ओर रहती है, पीतल की हाथ-घंटी, चाहें तो गरुड़ वाली। एक मत से लटकती घंटी मंदिरों की है; पूजाघर में छोटी घंटी आम और ठीक है।
 hg: Woh mandir me devta ke baayin or rehti hai, peetal ki haath-ghanti, chahein to Garud wali. Ek mat se latakti ghanti mandiron ki hai; pooja ghar me chhoti ghanti aam aur theek hai.
+@why modern wide CUSTOM
+en: The bell's long note gathers the mind and greets the deity; the old verse says it calls the gods and sends away what disturbs. Garuda on the handle is Vishnu's mount; Nandi stands on Shiva's bell.
+hi: घंटी का लंबा स्वर मन को जुटाता और देवता का अभिवादन करता है; पुराना श्लोक कहता है यह देवों को बुलाती और विघ्न हटाती है। मूठ पर गरुड़ विष्णु का, नंदी शिव का चिह्न है।
+hg: Ghanti ka lamba swar mann ko jutata aur devta ka abhivadan karta hai; purana shlok kehta hai yeh devon ko bulati aur vighn hatati hai. Mooth par Garud Vishnu ka, Nandi Shiv ka chinh hai.
+@how modern most CUSTOM
+en: In a temple ring once or thrice on entering, gently, and not on leaving by common custom; the hand bell at home is rung evenly through the aarti. A cracked one goes with old brass.
+hi: मंदिर में प्रवेश पर एक या तीन बार, धीरे; निकलते समय सामान्य रिवाज में नहीं। घर की घंटी आरती भर एक-सी बजाएँ। टूटी घंटी पुराने पीतल में दे दें।
+hg: Mandir me pravesh par ek ya teen baar, dheere; nikalte samay aam riwaz me nahi. Ghar ki ghanti aarti bhar ek-si bajayein. Tooti ghanti purane peetal me de dein.
 
 # not-in-mandir object
 @names
@@ -755,6 +784,9 @@ hi: अगरबत्ती जलानी चाहिए या नहीं
 hi: कितनी अगरबत्ती जलाएँ | बाँस की अगरबत्ती क्यों नहीं | अगरबत्ती की राख का क्या करें
 hg: agarbatti jalani chahiye ya nahi | baans ki agarbatti kyu nahi jalate | dhoop achi hai ya agarbatti | kitni agarbatti jalani chahiye | agarbatti phoonk kar kyu nahi bujhate | guggal loban ki dhoop kis din de | agarbatti ke dhue se khansi hoti hai kya kare | ghar me sham ko dhoop dena | pooja me kitni agarbatti | bina baans ki dhoop | chote bacche hai dhoop de kya | agarbatti ki jagah kya jalaye
 hg: kitni agarbatti jalani chahiye | bans ki agarbatti kyu nahi jalate
+en: when to light dhoop morning or evening | which incense for which god | how to put out agarbatti | how long after bath light dhoop | guggul loban dhoop on which day
+hi: धूप सुबह या शाम कब जलाएँ | किस भगवान को कौन सी अगरबत्ती | गुग्गल लोबान किस दिन | अगरबत्ती बुझाएँ कैसे | अगरबत्ती की राख का क्या करें
+hg: dhoop subah ya sham kab jalaye | kis bhagwan ko kaun si agarbatti | guggal loban kis din jalaye | agarbatti kaise bujhaye | agarbatti ki rakh ka kya kare
 @ok modern disputed CUSTOM
 en: Agarbatti is widely used; some avoid the kind with a bamboo core, as bamboo is not burnt in rites, and take dhoop cones or sticks without bamboo. Two or three sticks are enough.
 hi: अगरबत्ती बहुत प्रचलित है; कुछ लोग बाँस की सींक वाली नहीं जलाते, क्योंकि कर्मकांड में बाँस नहीं जलाया जाता, और बिना बाँस की धूप लेते हैं। दो-तीन बत्तियाँ काफ़ी हैं।
@@ -767,6 +799,14 @@ hg: Band kamre ka dhuan bachchon aur dama walon ko takleef deta hai: khidki khol
 en: One, two or three sticks are usual; the ash goes to a plant. Sandal suits all, rose Lakshmi, guggul and loban cleansing of rooms, camphor Shiva and aarti.
 hi: एक, दो या तीन अगरबत्ती प्रचलित; राख पौधे में। चंदन सबको, गुलाब लक्ष्मी को, गुग्गल-लोबान घर की शुद्धि, कपूर शिव और आरती को।
 hg: Ek, do ya teen agarbatti prachalit; raakh paudhe me. Chandan sabko, gulab Lakshmi ko, guggal-loban ghar ki shuddhi, kapoor Shiv aur aarti ko.
+@when modern most CUSTOM
+en: Incense is shown before the lamp, at morning and dusk puja, circled three or seven times clockwise with the right hand while the bell rings. Guggul and loban are burnt on Thursday, Saturday or Amavasya in many homes.
+hi: धूप दीपक से पहले, सुबह-शाम की पूजा में, दाएँ हाथ से घड़ी की दिशा में तीन या सात बार, घंटी के साथ दिखाते हैं। गुग्गल-लोबान कई घरों में गुरुवार, शनिवार या अमावस्या को।
+hg: Dhoop deepak se pehle, subah-shaam ki puja me, dayein haath se ghadi ki disha me teen ya saat baar, ghanti ke saath dikhate hain. Guggal-loban kai gharon me Guruvar, Shanivar ya Amavasya ko.
+@where modern most CUSTOM
+en: Stand it at the deity's left in a holder on metal or stone, away from curtains, fan and paper; light it at the lamp or with a match and fan the flame out, as one does not blow. Rooms are walked from the mandir to the door.
+hi: देवता के बाईं ओर, धातु या पत्थर के स्टैंड में, परदे, पंखे, काग़ज़ से दूर रखें; दीपक या तीली से जलाकर लौ हाथ से बुझाएँ, फूँक से नहीं। कमरों में मंदिर से द्वार तक घुमाएँ।
+hg: Devta ke baayin or, dhaatu ya patthar ke stand me, parde, pankhe, kaagaz se door rakhein; deepak ya teeli se jalakar lau haath se bujhayein, phoonk se nahi. Kamron me mandir se dwar tak ghumayein.
 
 # fierce-idols-at-home object
 @names

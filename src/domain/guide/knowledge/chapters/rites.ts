@@ -687,6 +687,9 @@ hg: aarti kaise kare, aarti karne ka tarika, arti ki thali
 en: how many times should aarti be rotated | in which direction is aarti moved | how many wicks in an aarti lamp | should aarti be done standing or sitting | right time of aarti at home morning and evening | why do we take aarti over the face | what is kept in the aarti plate | can we do aarti with camphor only | aarti for beginners step by step | right hand movement of aarti | aarti with five wicks on festival
 hi: आरती कितनी बार घुमानी चाहिए | आरती किस दिशा में घुमाते हैं | आरती में कितनी बत्ती होनी चाहिए | आरती खड़े होकर करें या बैठकर | घर में आरती का समय | आरती लेते क्यों हैं | आरती की थाली में क्या रखें | आरती कितनी बार घुमाएँ | आरती दाएँ से बाएँ या बाएँ से दाएँ | आरती के बाद हाथ क्यों फेरते हैं | आरती में कपूर | आरती बैठकर कर सकते हैं
 hg: aarti kitni baar ghumani chahiye | aarti kis taraf se ghumate hai | aarti me kitni batti lagti hai | arti khade hokar kare ya baith kar | subah sham aarti ka sahi samay | aarti ki thali me kya kya rakhe | kapoor se aarti kar sakte hai kya | aarti kitni baar ghumaye | aarti clockwise ghumate hai kya | aarti ke baad hath kyu ferte hai | aarti me kapoor jalana | aarti baith kar sakte hai kya | aarti ka jal kyu ghumate hai
+en: in which order is the aarti flame offered to people | can a woman hold the aarti thali | what if aarti flame burns out in between | conch and bell in aarti
+hi: आरती पहले किसे दें | आरती की लौ बीच में बुझ जाए तो | आरती में शंख कब बजाएँ | आरती के बाद क्या करें
+hg: aarti pehle kisko de | aarti ki lau beech me bujh jaye to | aarti me shankh kab bajaye | aarti ke baad kya kare
 @how modern most CUSTOM
 en: Aarti is moved clockwise, standing, as a rule four times at the feet, twice at the navel, once at the face and seven times round the whole form. Then water is circled, the flame offered to all, and prasad given.
 hi: आरती खड़े होकर दक्षिणावर्त (घड़ी की दिशा में) घुमाते हैं, प्रायः चार बार चरणों पर, दो बार नाभि पर, एक बार मुख पर और सात बार पूरे अंगों पर। फिर जल घुमाते, सबको आरती देते और प्रसाद बाँटते हैं।
@@ -699,6 +702,14 @@ hg: Ghar ki aarti ke liye ghee ki ek batti kaafi hai; ek, paanch ya saat battiya
 en: Aarti is done in the morning after bath and at dusk when the lamp is lit; once a day is fine too. Whoever cannot stand may sit.
 hi: आरती सुबह नहाकर और शाम को संध्या-दीप के समय होती है; दिन में एक बार भी ठीक है। जो खड़े न हो सकें वे बैठकर करें।
 hg: Aarti subah nahakar aur shaam ko sandhya-deep ke samay hoti hai; din me ek baar bhi theek hai. Jo khade na ho sakein woh baithkar karein.
+@do modern most CUSTOM
+en: After the aarti circle water round the lamp, set the plate down, offer the flame to the deity, elders, then all, who draw the warmth to eyes and head; then pushpanjali, one turn on the spot, a bow and prasad.
+hi: आरती के बाद दीप के चारों ओर जल घुमाएँ, थाली रखें, लौ देवता, बड़ों, फिर सबको दें, जो हाथ फेर आँख-सिर से लगाएँ; फिर पुष्पांजलि, अपनी जगह एक परिक्रमा, प्रणाम और प्रसाद।
+hg: Aarti ke baad deep ke chaaron or jal ghumayein, thali rakhein, lau devta, badon, phir sabko dein, jo haath pher aankh-sir se lagayein; phir pushpanjali, apni jagah ek parikrama, pranam aur prasad.
+@ok modern wide CUSTOM
+en: A flame that dies in the middle is lit again and the song goes on; nothing is spoilt. Anyone may hold the plate, right hand below, left hand ringing the bell; conch before and after, not near babies.
+hi: लौ बीच में बुझे तो फिर जलाकर आरती आगे गाएँ; कुछ नहीं बिगड़ता। थाली कोई भी पकड़े, दायाँ हाथ थाली में, बाएँ से घंटी; शंख पहले और बाद में, शिशु के पास नहीं।
+hg: Lau beech me bujhe to phir jalakar aarti aage gayein; kuch nahi bigadta. Thali koi bhi pakde, dayan haath thali me, bayein se ghanti; shankh pehle aur baad me, shishu ke paas nahi.
 @link /hindu-aartis
 
 # pradakshina rite
@@ -713,6 +724,9 @@ hi: किस भगवान की कितनी परिक्रमा �
 hi: हनुमान जी की कितनी परिक्रमा | पीपल की कितनी परिक्रमा | शिवलिंग की पूरी परिक्रमा
 hg: kis bhagwan ki kitni parikrama kare | shivling ki aadhi parikrama kyu karte hai | parikrama kis taraf se karni chahiye | hanuman ji ki kitni parikrama | peepal ki parikrama kitni baar | ghar me jagah nahi to parikrama kaise kare | peepal ki parikrama kitni kare | shivling ki puri parikrama kyu nahi karte | ghar par parikrama kaise kare | devi ki parikrama kitni | ulti parikrama kar di to
 hg: hanuman ji ki kitni parikrama | peepal ki kitni parikrama kare | shivling ki poori parikrama kar sakte hai
+en: how many rounds for hanuman and ganesh | how many rounds of tulsi and peepal | govardhan parikrama distance | can I do parikrama anticlockwise | parikrama of own self after aarti
+hi: हनुमान जी की कितनी परिक्रमा | तुलसी और पीपल की कितनी परिक्रमा | गोवर्धन परिक्रमा कितनी लंबी है | उल्टी परिक्रमा कर सकते हैं क्या | देवी की कितनी परिक्रमा
+hg: hanuman ji ki kitni parikrama | tulsi aur peepal ki kitni parikrama | govardhan parikrama kitne km ki hai | ulti parikrama kar sakte hai kya | devi ki kitni parikrama kare
 @which classical most PUR
 en: Pradakshina is done once for Devi, three times for Ganesh, four for Vishnu, seven for the Sun and half for Shiva. For Hanuman mostly three, for the peepal seven or 108; temples differ.
 hi: परिक्रमा देवी की एक, गणेश की तीन, विष्णु की चार, सूर्य की सात और शिव की आधी होती है। हनुमान जी की प्रायः तीन, पीपल की सात या 108; मंदिरों में भेद है।
@@ -729,6 +743,14 @@ hg: Shivling ki parikrama jalhari ki dhaara tak jaakar lautte hain, kyunki usse 
 en: For Shiva walk to the spout, turn and go back the same way, not across. Keep hands folded and mind on the name, no hurry or talk; in a wheelchair one turn on the spot counts.
 hi: शिव में जलहरी तक जाएँ, मुड़कर उसी रास्ते लौटें, लाँघें नहीं। हाथ जोड़े, मन में नाम, जल्दी-बात नहीं; पहिया-कुर्सी में एक घूमना भी गिना जाता है।
 hg: Shiv me jalahri tak jayein, mudkar usi raste lautein, laanghein nahi. Haath jode, mann me naam, jaldi-baat nahi; wheelchair me ek ghoomna bhi gina jata hai.
+@what modern most CUSTOM
+en: More counts by custom: Ram and Krishna four, Hanuman three, Tulsi three, Shani and Bhairav seven or none fixed, a banyan 7, 21 or 108, the havan fire four, a temple at least one. Where no number is known, three is good.
+hi: और गिनती: राम-कृष्ण चार, हनुमान तीन, तुलसी तीन, शनि-भैरव सात या अनिश्चित, बरगद 7, 21 या 108, हवन की अग्नि चार, मंदिर कम से कम एक। संख्या न पता हो तो तीन अच्छी हैं।
+hg: Aur ginti: Ram-Krishna chaar, Hanuman teen, Tulsi teen, Shani-Bhairav saat ya anishchit, bargad 7, 21 ya 108, havan ki agni chaar, mandir kam se kam ek. Sankhya na pata ho to teen achhi hain.
+@where modern wide CUSTOM
+en: Known long rounds: Govardhan about 21 km, Arunachala at Tiruvannamalai 14 km, Kashi's Panchkosi some 80 km, Vrindavan about 10 km, the Narmada over 3,000 km in months. Water, shade and rest come first.
+hi: प्रसिद्ध लंबी परिक्रमाएँ: गोवर्धन लगभग 21 किमी, तिरुवन्नामलै का अरुणाचल 14 किमी, काशी पंचकोसी क़रीब 80 किमी, वृंदावन लगभग 10 किमी, नर्मदा 3,000 किमी से अधिक, महीनों में। पानी, छाया, विश्राम पहले।
+hg: Prasiddh lambi parikramayein: Govardhan lagbhag 21 km, Tiruvannamalai ka Arunachal 14 km, Kashi Panchkosi kareeb 80 km, Vrindavan lagbhag 10 km, Narmada 3,000 km se zyada, mahinon me. Paani, chhaya, aaram pehle.
 
 # prasad-bhog rite
 @names
@@ -779,6 +801,9 @@ hi: तिलक किस उँगली से लगाना चाहि�
 hi: तिलक किस उँगली से लगाएँ | तिलक कहाँ कहाँ लगाते हैं | रात में तिलक
 hg: tilak kis ungli se lagana chahiye | tilak kyu lagate hai | kaun se din kaun sa tilak lagaye | tilak par chawal kyu lagate hai | kesar ka tilak kab lagaye | haldi ya chandan kaun sa tilak accha hai | tilak kis ungli se lagaye | kis din kaun sa tilak | tilak par chawal kyu | ladies chandan tilak laga sakti hai | bhasm ka tilak | tilak lagane ka mantra | office me tilak laga kar jana
 hg: tilak kis ungli se lagaye | tilak kaha kaha lagate hai | raat me tilak laga sakte hai
+en: which finger for tilak to god and guests | does tilak for women differ | tilak material of each god | can I wear tilak to office | tilak words mantra
+hi: भगवान को तिलक किस उँगली से | किस भगवान को कौन सा तिलक | स्त्रियाँ कौन सा तिलक लगाएँ | तिलक का मंत्र | तिलक सूखकर गिर जाए तो
+hg: bhagwan ko tilak kis ungli se | kis bhagwan ko kaun sa tilak | ladies kaun sa tilak lagaye | tilak ka mantra | tilak lagakar office ja sakte hai
 @how modern most CUSTOM
 en: Tilak is put between the brows with the ring finger; the thumb is used for a hero or a guest, the middle finger for oneself in some homes. Rice grains on it stand for fullness.
 hi: तिलक भौंहों के बीच अनामिका से लगाते हैं; विजय या विदाई पर अँगूठे से, और कुछ घरों में अपने लिए मध्यमा से। ऊपर के अक्षत पूर्णता के प्रतीक हैं।
@@ -795,6 +820,14 @@ hg: Vaar ke hisaab se kuch log Somvar ko chandan, Mangal ko laal ya sindoor, Bud
 en: Between the brows at the ajna point first; Vaishnavas mark twelve places, Shaivas forehead, arms and chest. To others you give it with the ring finger or thumb, to ancestors with the index finger.
 hi: पहले भौंहों के बीच आज्ञा स्थान पर; वैष्णव बारह अंगों पर, शैव माथे, बाँह, छाती पर। दूसरों को अनामिका या अँगूठे से, पितरों को तर्जनी से।
 hg: Pehle bhaunhon ke beech aagya sthan par; Vaishnav barah angon par, Shaiv maathe, baanh, chhaati par. Doosron ko anamika ya angoothe se, pitron ko tarjani se.
+@what modern most CUSTOM
+en: Tilak by deity: Vishnu and Krishna gopi or yellow sandal, Shiva ash or white sandal, Devi kumkum, Ganesh sindoor or red sandal, Hanuman orange sindoor, Surya red sandal, Saraswati white or saffron.
+hi: देवता के अनुसार: विष्णु-कृष्ण गोपी या पीला चंदन, शिव भस्म या सफ़ेद चंदन, देवी कुमकुम, गणेश सिंदूर या लाल चंदन, हनुमान नारंगी सिंदूर, सूर्य लाल चंदन, सरस्वती सफ़ेद या केसर।
+hg: Devta ke anusar: Vishnu-Krishna gopi ya peela chandan, Shiv bhasm ya safed chandan, Devi kumkum, Ganesh sindoor ya laal chandan, Hanuman narangi sindoor, Surya laal chandan, Saraswati safed ya kesar.
+@ok modern most CUSTOM
+en: Women, men, children and widows may all wear tilak, and a small dot at work is fine. To God use the ring finger, to oneself middle or ring; wipe it off when it itches, and choose lead-free kumkum.
+hi: स्त्री, पुरुष, बच्चे, विधवा सब तिलक लगा सकते हैं, काम पर छोटी बिंदी भर ठीक है। भगवान को अनामिका से, स्वयं को मध्यमा या अनामिका; खुजली हो तो पोंछ दें, बिना सीसे का कुमकुम लें।
+hg: Stri, purush, bachche, vidhva sab tilak laga sakte hain, kaam par chhoti bindi bhar theek hai. Bhagwan ko anamika se, khud ko madhyama ya anamika; khujli ho to ponch dein, bina seese ka kumkum lein.
 
 # diya-wick-oil rite
 @names
@@ -808,6 +841,9 @@ hi: दीपक में कौन सा तेल डालें | घी �
 hi: किस भगवान को कौन सा तेल | सरसों तेल का दीया किसे | जली बाती फिर से | घी का दीया कब तेल का कब
 hg: diya me kaun sa tel dalna chahiye | ghee ka diya jalaye ya tel ka | gol batti lagaye ya lambi batti | puja me diya bujh gaya kya ashubh hai | sarso ke tel ka diya kab jalate hai | roz kitne diye jalane chahiye | refined oil se diya jala sakte hai kya | akhand jyot bujh jaye to kya kare | ghee ka diya kis bhagwan ko | sarso tel ka diya roz jala sakte hai kya | batti laal ya safed | diye me laung dalna | jali hui batti ka kya kare | refined tel ka diya
 hg: kis bhagwan ko kaun sa tel | sarso tel ka diya kisko | jali hui batti dobara | ghee ka diya kab aur tel ka kab
+en: how many wicks in the daily lamp | can we light one lamp from another | how to put out a diya without blowing | clay or brass diya which is better | lamp with coconut oil or refined oil | used oil in lamp again | steps to light a lamp
+hi: रोज़ दीपक में कितनी बत्ती | एक दीपक से दूसरा जला सकते हैं क्या | दीपक बुझाएँ कैसे बिना फूँक | मिट्टी या पीतल का दीपक | नारियल तेल का दीपक | बचा हुआ तेल फिर इस्तेमाल | दीपक जलाने की विधि
+hg: roz diye me kitni batti lagaye | ek diye se dusra diya jala sakte hai kya | diya bina phook ke kaise bujhaye | mitti ya pital ka diya | nariyal tel ka diya jala sakte hai | bacha hua tel dobara use kare | diya jalane ki vidhi
 @which modern wide CUSTOM
 en: Cow's ghee is the first choice for the puja lamp, sesame oil next; mustard oil is used for Shani, Bhairav and the lamp under the peepal. Any clean oil you cook with is fine too.
 hi: पूजा के दीपक के लिए गाय का घी पहला है, फिर तिल का तेल; सरसों का तेल शनि, भैरव और पीपल के दीये में। घर का कोई भी साफ़ खाने का तेल भी ठीक है।
@@ -828,6 +864,18 @@ hg: Akhand jyot gehre deepak me, kaanch ki chimney me, dhatu ya patthar par, par
 en: Ghee for Vishnu, Lakshmi, Shiva, Devi and all; sesame oil for Shani and vows, mustard for Hanuman, Shani, Bhairav, chameli for Hanuman, mahua or alsi in folk lists. A burnt wick's 'flower' is soot, no sign; wicks are new each time.
 hi: घी विष्णु, लक्ष्मी, शिव, देवी और सबको; तिल तेल शनि और व्रत में, सरसों हनुमान, शनि, भैरव को, चमेली हनुमान को। बाती का 'फूल' कालिख है, संकेत नहीं; बाती हर बार नई।
 hg: Ghee Vishnu, Lakshmi, Shiv, Devi aur sabko; til tel Shani aur vrat me, sarson Hanuman, Shani, Bhairav ko, chameli Hanuman ko. Baati ka 'phool' kaalikh hai, sanket nahi; baati har baar nayi.
+@face modern most CUSTOM
+en: The flame looks east (health, dawn) or north (plenty) in lists, at the deity always right; south only for Yama and ancestors. Wicks: one daily, two for a couple, five for aarti, seven or more on feasts.
+hi: लौ पूर्व (आरोग्य, भोर) या उत्तर (समृद्धि), देवता की ओर सदा ठीक; दक्षिण केवल यम और पितरों के लिए। बत्ती: रोज़ एक, दंपति की दो, आरती की पाँच, पर्व पर सात या अधिक।
+hg: Lau purv (aarogya, bhor) ya uttar (samriddhi), devta ki or sada theek; dakshin keval Yam aur pitron ke liye. Batti: roz ek, dampati ki do, aarti ki paanch, parv par saat ya zyada.
+@when modern most CUSTOM
+en: Step by step: wipe the diya, put it on a plate or rice, soak the wick, light it with a match held low, say a line, and place it. To end it, let it burn down or cover it; not the breath. Old oil feeds the outdoor lamp.
+hi: क्रम: दीपक पोंछें, थाली या अक्षत पर रखें, बत्ती भिगोएँ, माचिस से जलाएँ, एक पंक्ति कहें, रख दें। समाप्ति पर स्वयं जलने दें या ढकें, फूँक नहीं। बचा तेल बाहर के दीपक में।
+hg: Kram: deepak ponchein, thali ya akshat par rakhein, batti bhigoyein, maachis se jalayein, ek pankti kahein, rakh dein. Samapti par khud jalne dein ya dhakein, phoonk nahi. Bacha tel bahar ke deepak me.
+@cost modern most CUSTOM
+en: Clay, brass, silver, bronze or a dough lamp are all right; clay ones are used once on feasts and cleaned for daily use. Coconut oil is the south's lamp, refined oil does at need. One lamp may be lit from another, though many take a new match.
+hi: मिट्टी, पीतल, चाँदी, काँसा या आटे का दीपक, सब ठीक; मिट्टी का पर्व पर एक बार, रोज़ के लिए साफ़ करके। दक्षिण में नारियल तेल, ज़रूरत में रिफ़ाइंड भी। एक से दूसरा दीपक जला सकते हैं, कई नई तीली लेते हैं।
+hg: Mitti, peetal, chaandi, kaansa ya aate ka deepak, sab theek; mitti ka parv par ek baar, roz ke liye saaf karke. Dakshin me nariyal tel, zaroorat me refined bhi. Ek se doosra deepak jala sakte hain, kai nayi teeli lete hain.
 
 # home-reading-scriptures rite
 @names
@@ -998,8 +1046,11 @@ en: what to do with used puja flowers | can puja flowers be thrown in dustbin | 
 en: dry flowers of temple at home | puja flowers in dustbin sin | old flowers on god photo how many days | kalash water puja ash where to throw
 hi: पूजा के फूलों का क्या करें | चढ़े फूल कूड़े में डाल सकते हैं क्या | पूजा की बची सामग्री का क्या करें | अगरबत्ती की राख कहाँ डालें | मंदिर में सूखे फूल रखने चाहिए क्या | पूजा के फूल नदी में डालें या नहीं | सूखी माला का क्या करें | पूजा के चावल का क्या करें | अगरबत्ती की राख | गमले में फूल डालें | पूजा का कपड़ा पुराना | नदी में न डालें तो कहाँ
 hi: सूखे फूल कूड़े में डालना पाप | भगवान पर फूल कितने दिन | पूजा की राख कहाँ डालें
-hg: puja ke phool ka kya kare | chadhe hue phool dustbin me dal sakte hai kya | puja ki bachi samagri kaha dale | agarbatti ki rakh ka kya kare | mandir me sukhe phool rakhna chahiye kya | flat me rehte hai puja ke phool kaha visarjit kare | sukhi mala ka kya kare | puja ke chawal ka kya kare | agarbatti ki rakh kaha dale | gamle me phool dal sakte hai | purani chunri ka kya kare | puja ka saman kude me dal sakte hai
+hg: puja ke phool ka kya kare | chadhe hue phool dustbin me dal sakte hai kya | puja ki bachi samagri kaha dale | mandir me sukhe phool rakhna chahiye kya | flat me rehte hai puja ke phool kaha visarjit kare | sukhi mala ka kya kare | puja ke chawal ka kya kare | agarbatti ki rakh kaha dale | gamle me phool dal sakte hai | purani chunri ka kya kare | puja ka saman kude me dal sakte hai
 hg: sukhe phool dustbin me dalna paap hai kya | bhagwan par phool kitne din rakhe | puja ki rakh kaha dale
+en: what to do with old puja coconut and supari | what to do with incense ash and burnt wicks | where to put havan ash | what to do with leftover kumkum rice | can old flowers be put in tulsi pot
+hi: पूजा की राख का क्या करें | जली हुई बत्ती का क्या करें | हवन की राख कहाँ डालें | बचा कुमकुम चावल क्या करें | पुराने फूल तुलसी में डाल सकते हैं
+hg: puja ki rakh ka kya kare | havan ki rakh kaha dale | bacha kumkum chawal kya kare | purane phool tulsi me dal sakte hai
 @do modern wide CUSTOM
 en: Used puja flowers go into a flower pot, compost or under a tree; in a flat collect them in a paper bag for the nirmalya bin of a temple or the city. Leave plastic and thread out, and spare the river.
 hi: पूजा के चढ़े फूल गमले, खाद या पेड़ के नीचे डालें; फ़्लैट में काग़ज़ की थैली में जमा कर मंदिर या नगर के निर्माल्य-पात्र में दें। प्लास्टिक-धागा अलग करें, नदी को बचाएँ।
@@ -1012,6 +1063,10 @@ hg: Purane phool roz subah nayi puja se pehle hatayein. Nariyal prasad me khayei
 en: Putting them in a clean bin with wet waste is no sin if there is no plant near; wrap them in paper. Garlands stay till they fade, a day at most; lotus and bel longer, ash and lamp soot go to soil.
 hi: पास पौधा न हो तो साफ़ गीले कूड़े में डालना पाप नहीं; काग़ज़ में लपेटें। माला मुरझाने तक, अधिकतम एक दिन; कमल और बेल अधिक, राख-कालिख मिट्टी में।
 hg: Paas paudha na ho to saaf geele kude me daalna paap nahi; kaagaz me lapetein. Mala murjhane tak, adhiktam ek din; kamal aur bel zyada, raakh-kaalikh mitti me.
+@which modern most CUSTOM
+en: Sorted simply: flowers and leaves to compost, incense and havan ash cold to plant soil, burnt wicks to earth or wet waste, oil to another lamp, kumkum rice to birds without the kumkum, thread and cloth to dry waste or reuse.
+hi: सरल छँटाई: फूल-पत्ते खाद में, अगरबत्ती-हवन की ठंडी राख पौधों में, जली बत्ती मिट्टी या गीले कूड़े में, तेल दूसरे दीपक में, बिना कुमकुम चावल चिड़ियों को, धागा-कपड़ा सूखे कूड़े या फिर उपयोग में।
+hg: Saral chhantai: phool-patte khaad me, agarbatti-havan ki thandi raakh paudhon me, jali batti mitti ya geele koode me, tel doosre deepak me, bina kumkum chawal chidiyon ko, dhaaga-kapda sookhe koode ya phir upyog me.
 
 # chhathi-rite rite
 @names
@@ -1203,6 +1258,9 @@ hi: पंचामृत कैसे बनाते हैं | पंचा�
 hi: पंचामृत किस क्रम से | बचा पंचामृत क्या करें | चरणामृत कैसे पिएँ
 hg: panchamrit kaise banate hai | panchamrit me kya kya dalta hai | panchamrit aur charnamrit me fark | charnamrit kis hath me le | charnamrit ka mantra | panchamrit kitni der tak rakh sakte hai | chhote bacche ko panchamrit de sakte hai kya | bina shahad panchamrit | panchamrit bina ghee | charnamrit ke baad hath sir par kyu | panchamrit snan kaise karaye
 hg: panchamrit kis kram se chadhaye | bacha panchamrit kya kare | charnamrit kaise piye
+en: which hand for charanamrit | what to do after taking charanamrit | mantra of charnamrit akal mrityu haranam | can we rub hand on head after charanamrit | can panchamrit be taken at night
+hi: चरणामृत किस हाथ से लें | चरणामृत का मंत्र | चरणामृत लेकर हाथ सिर पर फेरें क्या | पंचामृत बच जाए तो क्या करें | चरणामृत ताँबे के बर्तन में क्यों
+hg: charanamrit kis hath se le | charnamrit ka mantra | charanamrit lekar hath sir pe fere kya | panchamrit bach jaye to kya kare | charnamrit tambe ke bartan me kyu
 @how modern wide CUSTOM
 en: Panchamrit is milk, curd, ghee, honey and sugar with tulsi: say a cup of milk, half of curd, a spoon each of ghee and honey, two of sugar. Some add banana or dry fruit; without honey take more sugar or jaggery.
 hi: पंचामृत दूध, दही, घी, शहद, शक्कर और तुलसी है: एक कप दूध, आधा दही, एक-एक चम्मच घी-शहद, दो शक्कर। कुछ केला-मेवा मिलाते हैं; शहद न हो तो मिश्री या गुड़।
@@ -1219,6 +1277,14 @@ hg: Do-teen ghante me taaza lein, ek varsh se chhote shishu ko shahad na dein; m
 en: Milk cools, curd firms, ghee strengthens, honey sweetens, sugar delights: five gifts, one bath. Pour in that order with water between, sip three times from the palm, and never let it touch the floor.
 hi: दूध शीतल, दही दृढ़, घी बल, शहद मधुर, शक्कर आनंद: पाँच भेंट, एक स्नान। इसी क्रम में बीच में जल, हथेली से तीन बार आचमन, ज़मीन पर न गिरे।
 hg: Doodh sheetal, dahi dridh, ghee bal, shahad madhur, shakkar anand: paanch bhent, ek snan. Isi kram me beech me jal, hatheli se teen baar aachman, zameen par na gire.
+@words classical wide STOTRA
+en: Charnamrit is taken in the cupped right palm with the left below, with: Akala mrityu haranam sarva vyadhi vinashanam, / Vishnu padodakam pitva punarjanma na vidyate. It is a prayer, not a medicine.
+hi: चरणामृत दाईं हथेली में, बाईं नीचे रख, लेते हैं: अकालमृत्युहरणं सर्वव्याधिविनाशनम्। / विष्णोः पादोदकं पीत्वा पुनर्जन्म न विद्यते॥ यह प्रार्थना है, दवा नहीं।
+hg: Charnamrit dayin hatheli me, bayin neeche rakh, lete hain: Akala mrityu haranam sarva vyadhi vinashanam, / Vishnu padodakam pitva punarjanma na vidyate. Yeh prarthna hai, dawa nahi.
+@do modern most CUSTOM
+en: After sipping many do not wipe the hand on the head, as lips touched it, but rinse it; others do. What is left goes little by little to a plant; one with milk is not kept in metal overnight.
+hi: पीकर कई लोग हाथ सिर पर नहीं फेरते, क्योंकि होंठ लगे, धो लेते हैं; दूसरे फेरते हैं। बचा हुआ थोड़ा-थोड़ा किसी पौधे में डालें; दूध वाला रात भर धातु में न रखें।
+hg: Peekar kai log haath sir par nahi pherte, kyunki honth lage, dho lete hain; doosre pherte hain. Bacha hua thoda-thoda kisi paudhe me daalein; doodh wala raat bhar dhaatu me na rakhein.
 
 # temple-visit rite
 @names
