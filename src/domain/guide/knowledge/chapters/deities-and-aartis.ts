@@ -1168,6 +1168,9 @@ hi: कार्तिकेय कौन हैं | कार्तिके�
 hi: कार्तिकेय के जन्म की कथा | कार्तिकेय की पत्नी और सवारी | कार्तिकेय की तस्वीर किस दिशा में
 hg: kartikeya kaun hai | kartikeya ka vahan kaun hai | murugan ki puja kaise kare | kartikeya ka mantra | kartikeya ka din kaun sa hai | kartikeya ki shadi hui thi kya | murugan ke 6 mandir | kavadi kya hota hai | kartikeya ko kya chadhaye | saravanabhava mantra | tarakasur ko kisne mara
 hg: kartikeya ji ki kahani | kartikeya ki sawari aur patni | murugan ki photo kis disha me
+en: kartikeya or ganesh who is elder | why is kartikeya worshipped less in the north | vehicle and flag of kartikeya | which day for kartikeya | birth of kartikeya krittika
+hi: कार्तिकेय बड़े या गणेश | कार्तिकेय का वाहन और ध्वज | उत्तर में कार्तिकेय की पूजा कम क्यों | कार्तिकेय का दिन | कृत्तिका और कार्तिकेय
+hg: kartikeya bade ya ganesh | kartikeya ka vahan aur dhwaj | uttar me kartikeya ki puja kam kyu | kartikeya ka din kaun sa | murugan kis disha me rakhe
 @who classical wide PUR
 en: Kartikeya or Murugan, son of Shiva and Parvati, is the six-faced commander of the gods who ended Taraka and Surapadma. He rides a peacock and holds the vel. In the south his consorts are Valli and Devasena, in the north he is often unmarried.
 hi: कार्तिकेय या मुरुगन शिव-पार्वती के पुत्र, षण्मुख देवसेनापति हैं, जिन्होंने तारक और शूरपद्म का अंत किया। वाहन मोर, हाथ में वेल (भाला)। दक्षिण में पत्नियाँ वल्ली-देवसेना, उत्तर में प्रायः ब्रह्मचारी।
@@ -1184,6 +1187,10 @@ hg: Chhah dham Tamil Nadu me: Palani, Tiruchendur, Swamimalai, Tiruttani, Tirupp
 en: Sparks from Shiva's eye fell into the reeds of Saravana lake, six Krittikas nursed six babies, and Parvati joined them into one with six faces. As commander he slew Taraka with the vel.
 hi: शिव की आँख की चिंगारियाँ सरवण सरोवर के सरकंडों में गिरीं, छह कृत्तिकाओं ने छह शिशु पाले, पार्वती ने उन्हें छह मुख का एक कर दिया। सेनापति बनकर वेल से तारक का अंत किया।
 hg: Shiv ki aankh ki chingariyan Sarvan sarovar ke sarkandon me giri, chhah Krittikaon ne chhah shishu paale, Parvati ne unhe chhah mukh ka ek kar diya. Senapati bankar vel se Tarak ka ant kiya.
+@what classical regional PUR
+en: In the north Kartikeya is mostly told as the elder, in the south Ganesh. Having lost the race round the world to Ganesh he went south to Palani or Krauncha hill; his flag bears the cock.
+hi: उत्तर में प्रायः कार्तिकेय बड़े कहे जाते हैं, दक्षिण में गणेश। पृथ्वी-परिक्रमा में गणेश से पिछड़कर वे दक्षिण, पलनी या क्रौंच पर्वत चले गए; ध्वज पर मुर्गा है।
+hg: Uttar me aksar Kartikeya bade kahe jaate hain, dakshin me Ganesh. Prithvi-parikrama me Ganesh se pichhadkar ve dakshin, Palani ya Kraunch parvat chale gaye; dhwaj par murga hai.
 @link /puja/skanda-shashthi
 
 # surya-deity deity
@@ -1946,6 +1953,9 @@ hi: नृसिंह भगवान कौन हैं | प्रह्ल�
 hi: नरसिंह की फ़ोटो घर में | नृसिंह भगवान का दिन और पत्नी
 hg: narsimha bhagwan kaun hai | prahlad aur narsimha ki kahani | narsimha ki photo ghar me rakh sakte hai | narsimha mantra kya hai | narsimha ko kya chadhaye | narsingh bhagwan ka din | ugram veeram maha vishnum | hiranyakashyap ko kisne mara | narsimha jayanti par kya kare | lakshmi narsimha puja | raksha ke liye narsimha mantra
 hg: narsingh ki photo ghar me rakh sakte hai | narsimha ka din
+en: why did narasimha need to be calmed | who calmed narasimha lakshmi prahlad sharabha | can narasimha photo be kept at home | narasimha jayanti what to do
+hi: नृसिंह का क्रोध कैसे शांत हुआ | शरभ अवतार क्या है | नृसिंह की फोटो घर में रख सकते हैं | नृसिंह जयंती पर क्या करें
+hg: narsingh ka krodh kaise shant hua | sharabh avatar kya hai | narsingh ki photo ghar me rakh sakte hai | narsingh jayanti par kya kare
 @who classical wide PUR
 en: Narasimha is Vishnu's man-lion avatar, who came out of a pillar at dusk to save the child Prahlad from his father Hiranyakashipu, neither man nor beast, neither by day nor night.
 hi: नृसिंह विष्णु का नर-सिंह अवतार हैं, जो संध्या में खंभे से प्रकट होकर बालक प्रह्लाद को पिता हिरण्यकशिपु से बचाने आए: न मनुष्य न पशु, न दिन न रात।
@@ -1962,6 +1972,10 @@ hg: Tulsi, laal ya peele phool, panakam (gud-jal), dahi-chawal aur sheetal chand
 en: At home keep Lakshmi-Narasimha seated or Yoga-Narasimha, in the north-east or east, not the fierce image tearing the demon. Lakshmi is his consort, Garuda his mount; Narasimha Jayanti is Vaishakha Shukla Chaturdashi, at dusk.
 hi: घर में बैठे लक्ष्मी-नृसिंह या योग-नृसिंह, ईशान या पूर्व में रखें, दैत्य चीरता उग्र रूप नहीं। लक्ष्मी पत्नी, गरुड़ सवारी; नृसिंह जयंती वैशाख शुक्ल चतुर्दशी, संध्या में।
 hg: Ghar me baithe Lakshmi-Nrisimha ya Yog-Nrisimha, ishan ya purv me rakhein, daitya cheerta ugra roop nahi. Lakshmi patni, Garud sawari; Nrisimha Jayanti Vaishakh Shukla Chaturdashi, sandhya me.
+@why classical most PUR
+en: His anger was calmed by little Prahlad's praise, and Lakshmi sat on his lap; Shaiva books tell that Shiva as Sharabha soothed him. Sandal paste and cool panakam are given for that.
+hi: बालक प्रह्लाद की स्तुति से क्रोध शांत हुआ और लक्ष्मी गोद में बैठीं; शैव ग्रंथों में शिव शरभ रूप में शांत करते हैं। इसीलिए चंदन का लेप और ठंडा पानकम चढ़ता है।
+hg: Balak Prahlad ki stuti se krodh shaant hua aur Lakshmi god me baithi; Shaiv granthon me Shiv Sharabh roop me shaant karte hain. Isiliye chandan ka lep aur thanda panakam chadhta hai.
 
 # dattatreya-deity deity
 @names
@@ -2035,6 +2049,9 @@ hi: गंगा धरती पर कैसे आईं | ॐ जय गं�
 hi: गंगा अवतरण की कथा | गंगा माता का मंत्र | गंगा की सवारी
 hg: ganga dharti par kaise aayi | om jai gange mata aarti | ganga aarti kitne baje hoti hai | ganga snan ka mantra | gange cha yamune chaiva pura shlok | ganga maiya ka vahan | ganga ji ko kya chadhaye | ghar par ganga snan kaise kare | nahate samay ganga mantra | bhagirath kaun the | ganga shiv ki jata me kyu | haridwar ki aarti ka time
 hg: ganga avtaran ki kahani | ganga maiya ka mantra | ganga maa ki sawari
+en: how did ganga come to earth story | who brought ganga bhagirath | why is ganga called jahnavi | where does ganga start | ganga and seven streams shiva hair
+hi: गंगा धरती पर कैसे आई | भगीरथ गंगा को क्यों लाए | गंगा को जाह्नवी क्यों कहते हैं | गंगा का उद्गम कहाँ है | सगर के साठ हज़ार पुत्र | गंगा अवतरण की कथा
+hg: ganga dharti par kaise aayi | bhagirath ganga ko kyu laye | ganga ko jahnavi kyu kehte hai | ganga ka udgam kaha hai | sagar ke 60 hazar putra | ganga avtaran ki katha
 @who classical wide PUR
 en: Ganga came down at Bhagirath's tapas to free his ancestors, and Shiva caught her in his hair. She rides a makara; Ganga Dussehra, Saptami and Kartik Purnima are hers.
 hi: भगीरथ के तप से पूर्वजों की मुक्ति के लिए गंगा उतरीं, शिव ने जटा में धारण किया। वाहन मकर; गंगा दशहरा, सप्तमी, कार्तिक पूर्णिमा उनके हैं।
@@ -2051,6 +2068,14 @@ hg: Phool aur patte ka deep arpit karein, saabun, plastic, kapde, murti nadi me 
 en: Sagara's sixty thousand sons were burnt by Kapila's glance; only Ganga could free them, so Bhagirath prayed till she came and Shiva broke her fall. Mantra: Om Namo Gangayai; white flowers and milk are her offering.
 hi: सगर के साठ हज़ार पुत्र कपिल की दृष्टि से भस्म हुए; केवल गंगा मुक्त कर सकती थीं, भगीरथ के तप से वे आईं और शिव ने वेग थामा। मंत्र ॐ नमो गंगायै; सफ़ेद फूल और दूध अर्पण।
 hg: Sagar ke saath hazaar putra Kapil ki drishti se bhasm hue; keval Ganga mukt kar sakti thi, Bhagirath ke tap se ve aayi aur Shiv ne veg thaama. Mantra Om Namo Gangayai; safed phool aur doodh arpan.
+@what classical wide PUR
+en: Ganga sprang from Vishnu's foot as Vamana measured the sky, so Vishnupadi; Shiva let her out in seven streams. She flooded sage Jahnu's rite, he drank her and let her out by the ear: so Jahnavi. She flows from Gomukh at Gangotri.
+hi: वामन के आकाश नापने पर गंगा विष्णु के चरण से निकलीं, इसलिए विष्णुपदी; शिव ने सात धाराओं में छोड़ा। जह्नु ऋषि का यज्ञ बहा तो उन्होंने पीकर कान से निकाला: इसलिए जाह्नवी। उद्गम गंगोत्री का गोमुख है।
+hg: Vaman ke aakash naapne par Ganga Vishnu ke charan se nikli, isliye Vishnupadi; Shiv ne saat dhaaraon me chhoda. Jahnu rishi ka yagya baha to unhone peekar kaan se nikala: isliye Jahnavi. Udgam Gangotri ka Gomukh hai.
+@when classical wide DS
+en: Ganga Dussehra, Jyeshtha Shukla Dashami, is the day she came to earth and washes ten faults, it is said; Ganga Saptami is Vaishakha Shukla Saptami. At home bathe with a few drops in the bucket and name her.
+hi: गंगा दशहरा, ज्येष्ठ शुक्ल दशमी, धरती पर आने का दिन, दस दोष हरने वाला कहा जाता है; गंगा सप्तमी वैशाख शुक्ल सप्तमी है। घर पर बाल्टी में कुछ बूँदें डाल नाम लेकर नहाएँ।
+hg: Ganga Dussehra, Jyeshtha Shukla Dashami, dharti par aane ka din, das dosh harne wala kaha jata hai; Ganga Saptami Vaishakh Shukla Saptami hai. Ghar par baalti me kuch boondein daal naam lekar nahayein.
 @link /hindu-aartis
 
 # vishwakarma-deity deity
@@ -2339,6 +2364,9 @@ hg: chandra dev, chand dev, chandrama devta
 en: who is chandra dev | moon god mantra and day | how to give water to the moon | what to offer chandra | chandra dev wives story of waning
 hi: चंद्र देव कौन हैं | चंद्र देव का मंत्र और दिन | चंद्रमा को जल कैसे चढ़ाएँ | चंद्र देव को क्या चढ़ाएँ | चंद्रमा घटता बढ़ता क्यों है कथा
 hg: chandra dev kaun hai | chandra dev ka mantra aur din | chandrama ko jal kaise chadhaye | chandra dev ko kya chadhaye | chandra dev ki kahani
+en: why does the moon wane and grow | how many wives has chandra | curse of daksha on moon | budh son of moon story | who cursed the moon
+hi: चंद्रमा घटता बढ़ता क्यों है कथा | चंद्र की कितनी पत्नियाँ | चंद्रमा को शाप किसने दिया | बुध चंद्र का पुत्र कैसे | शिव के सिर पर चंद्र की कथा
+hg: chand ghatta badhta kyu hai katha | chandra ki kitni patniyan | chandrama ko shrap kisne diya | budh chandra ka putra kaise | chandrama ko daksh ka shap
 @who classical wide PUR
 en: Chandra or Soma, lord of mind and night, rides a chariot of ten white horses or an antelope. Monday and Purnima are his; white flowers, milk, rice and kheer his offering; Om Som Somaya Namah his mantra.
 hi: चंद्र या सोम, मन और रात्रि के स्वामी, दस सफ़ेद घोड़ों के रथ या मृग पर हैं। सोमवार और पूर्णिमा उनके; सफ़ेद फूल, दूध, चावल, खीर अर्पण; मंत्र ॐ सों सोमाय नमः।
@@ -2351,6 +2379,14 @@ hg: Chandroday par chaand ki or munh kar chaandi, steel ya kisi patra se (riwaz 
 en: Chandra, husband of Daksha's 27 daughters, the nakshatras, loved only Rohini and was cursed to waste away; Shiva at Somnath let him wane and grow again. So the Moon rests on Shiva's head.
 hi: दक्ष की 27 पुत्रियों, नक्षत्रों, के पति चंद्र केवल रोहिणी को चाहते थे और क्षय का शाप पाया; सोमनाथ में शिव ने घटने-बढ़ने का वर दिया। इसलिए चाँद शिव के मस्तक पर है।
 hg: Daksh ki 27 putriyon, nakshatron, ke pati Chandra keval Rohini ko chahte the aur kshay ka shaap paya; Somnath me Shiv ne ghatne-badhne ka var diya. Isliye chaand Shiv ke mastak par hai.
+@what classical wide PUR
+en: Sage Atri's son, or risen from the churned ocean, Chandra carried off Tara, Brihaspati's wife; their son is Budh, Mercury. Astronomy shows the phases as the Sun's light seen from a changing side, 29 and a half days long.
+hi: अत्रि के पुत्र, या समुद्र मंथन से निकले चंद्र, बृहस्पति की पत्नी तारा को ले गए; उनका पुत्र बुध है। खगोल में कलाएँ सूर्य के प्रकाश का बदलता दिखता भाग हैं, साढ़े उनतीस दिन का चक्र।
+hg: Atri ke putra, ya samudra manthan se nikle Chandra, Brihaspati ki patni Tara ko le gaye; unka putra Budh hai. Khagol me kalayein Surya ke prakash ka badalta dikhta bhaag hain, saadhe untees din ka chakra.
+@which modern most CUSTOM
+en: By custom milk is not poured for the Moon from copper; white cloth, rice, silver, sugar and kheer are his gifts on Monday or Purnima. Many with a restless mind simply sit in his light and say his name eleven times.
+hi: रिवाज में चंद्र को दूध ताँबे से नहीं देते; सोमवार या पूर्णिमा को सफ़ेद वस्त्र, चावल, चाँदी, मिश्री, खीर के दान हैं। बेचैन मन में कई बस चाँदनी में बैठ ग्यारह बार नाम लेते हैं।
+hg: Riwaz me Chandra ko doodh taambe se nahi dete; Somvar ya Purnima ko safed vastra, chawal, chaandi, mishri, kheer ke daan hain. Bechain mann me kai bas chaandni me baith gyarah baar naam lete hain.
 
 # which-day-which-god deity
 @names

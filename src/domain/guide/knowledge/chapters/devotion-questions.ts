@@ -11,6 +11,9 @@ hi: 12 ज्योतिर्लिंगों के नाम | बार�
 hi: महाराष्ट्र में कितने ज्योतिर्लिंग | पहला ज्योतिर्लिंग कौन सा | ज्योतिर्लिंग राज्यवार सूची | ज्योतिर्लिंग की कथा | ज्योतिर्लिंग किस क्रम में देखें
 hg: 12 jyotirling ke naam bata do | barah jyotirling kaha kaha hai | jyotirling kya hota hai | jyotirling ki list | maharashtra me kaun se jyotirling hai
 hg: maharashtra me kitne jyotirling hai | pehla jyotirling kaun sa hai | jyotirling state wise list | jyotirling ki kahani | jyotirling kis order me dekhe
+en: jyotirlinga in which states list | which jyotirlinga should be visited first | how many days for 12 jyotirlinga | dwadash jyotirlinga stotra | difference between shivling and jyotirling
+hi: ज्योतिर्लिंग और शिवलिंग में अंतर | द्वादश ज्योतिर्लिंग स्तोत्र | कौन सा ज्योतिर्लिंग पहले देखें | महाराष्ट्र में कितने ज्योतिर्लिंग | बारह ज्योतिर्लिंग कितने दिन में
+hg: jyotirling aur shivling me antar | dwadash jyotirling stotra | kaun sa jyotirling pehle dekhe | maharashtra me kitne jyotirling | 12 jyotirling kitne din me
 @which classical most PUR
 en: The twelve jyotirlingas are Somnath, Mallikarjuna (Srisailam), Mahakaleshwar (Ujjain), Omkareshwar, Kedarnath, Bhimashankar, Vishwanath (Kashi), Tryambakeshwar, Vaidyanath, Nageshwar, Rameshwaram and Grishneshwar. For Vaidyanath, Nageshwar and Bhimashankar more than one place is revered.
 hi: बारह ज्योतिर्लिंग हैं सोमनाथ, मल्लिकार्जुन (श्रीशैलम), महाकालेश्वर (उज्जैन), ओंकारेश्वर, केदारनाथ, भीमाशंकर, विश्वनाथ (काशी), त्र्यंबकेश्वर, वैद्यनाथ, नागेश्वर, रामेश्वरम और घृष्णेश्वर। वैद्यनाथ, नागेश्वर और भीमाशंकर के एक से अधिक स्थान पूजे जाते हैं।
@@ -23,6 +26,14 @@ hg: Gujarat me Somnath, Nageshwar; Madhya Pradesh Mahakal, Omkareshwar; Maharash
 en: Brahma and Vishnu argued who was greater; Shiva stood as an endless pillar of light, and neither found its ends. Where that light is held to dwell are the jyotirlingas; they may be visited in any order.
 hi: ब्रह्मा-विष्णु में श्रेष्ठता का विवाद हुआ; शिव अनंत प्रकाश-स्तंभ हुए और किसी को छोर न मिला। जहाँ वह ज्योति मानी जाती है वे ज्योतिर्लिंग हैं; किसी भी क्रम में देख सकते हैं।
 hg: Brahma-Vishnu me shreshthata ka vivad hua; Shiv anant prakash-stambh hue aur kisi ko chhor na mila. Jahan woh jyoti maani jaati hai ve jyotirling hain; kisi bhi kram me dekh sakte hain.
+@words classical wide STOTRA
+en: The stotra begins: Saurashtre Somanatham cha Shrishaile Mallikarjunam, / Ujjayinyam Mahakalam Omkaram Amaleshvaram. Said in the morning, it remembers all twelve without a journey.
+hi: स्तोत्र: सौराष्ट्रे सोमनाथं च श्रीशैले मल्लिकार्जुनम्। / उज्जयिन्यां महाकालमोङ्कारममलेश्वरम्॥ सुबह पढ़ने से बिना यात्रा बारहों का स्मरण होता है।
+hg: Stotra: Saurashtre Somanatham cha Shrishaile Mallikarjunam, / Ujjayinyam Mahakalam Omkaram Amaleshvaram. Subah padhne se bina yatra barahon ka smaran hota hai.
+@what classical most PUR
+en: A Shivling is any form of Shiva set up for worship; a jyotirling is one of the twelve places where he is held to have appeared as light by himself. Any shivling prayed to with love is as near.
+hi: शिवलिंग पूजा के लिए स्थापित शिव का कोई भी रूप है; ज्योतिर्लिंग उन बारह स्थानों का है जहाँ वे स्वयं प्रकाश रूप में प्रकट माने जाते हैं। प्रेम से पूजा कोई भी शिवलिंग उतना ही पास है।
+hg: Shivling puja ke liye sthapit Shiv ka koi bhi roop hai; jyotirling un barah sthanon ka hai jahan ve khud prakash roop me prakat maane jaate hain. Prem se pooja koi bhi Shivling utna hi paas hai.
 
 # shakti-peeth deity
 @names
@@ -36,6 +47,9 @@ hi: शक्तिपीठ कितने हैं | शक्तिपी�
 hi: सती का कौन सा अंग कहाँ गिरा | शक्तिपीठ की कथा दक्ष यज्ञ | भारत में कितने शक्तिपीठ
 hg: shaktipeeth kitne hai | shakti peeth kya hota hai | shaktipeeth ki kahani | mukhya shaktipeeth ke naam | sati ke ang kaha gire
 hg: sati ka kaun sa ang kaha gira | shakti peeth ki kahani daksh yagya | india me kitne shakti peeth hai
+en: list of 51 shakti peeths with places | which shakti peeth is in india bangladesh pakistan | four adi shakti peeth | shakti peeth near delhi | in which state most shakti peeths
+hi: 51 शक्तिपीठों की सूची | चार आदि शक्तिपीठ | बांग्लादेश पाकिस्तान में शक्तिपीठ | बिहार बंगाल के शक्तिपीठ | हिमाचल के शक्तिपीठ
+hg: 51 shaktipeeth ki list | char aadi shaktipeeth | bangladesh pakistan me shaktipeeth | bihar bengal ke shaktipeeth | himachal ke shaktipeeth
 @what classical regional PUR
 en: Shakti peethas are the places where parts of Sati are told to have fallen, when Shiva carried her and Vishnu's disc cut her body. Most lists count 51, others 52, 64 or 108. Known ones are Kamakhya, Kalighat, Jwalamukhi, Hinglaj, Naina Devi and Vindhyavasini by some.
 hi: शक्तिपीठ वे स्थान हैं जहाँ सती के अंग गिरे कहे जाते हैं, जब शिव उन्हें उठाए थे और विष्णु के चक्र ने देह काटी। अधिकांश सूचियाँ 51 गिनती हैं, कुछ 52, 64 या 108। प्रसिद्ध हैं कामाख्या, कालीघाट, ज्वालामुखी, हिंगलाज, नैना देवी; कुछ विंध्यवासिनी भी गिनते हैं।
@@ -48,6 +62,14 @@ hg: Daksh ne yagya me Shiv ka apmaan kiya aur putri Sati ne us agni me deh tyaag
 en: By common lists: Kamakhya the womb, Kalighat toes, Jwalamukhi the tongue, Naina Devi eyes, Vishalakshi (Kashi) earring, Hinglaj the crown of the head, Chintpurni the feet. Lists differ.
 hi: प्रचलित सूचियों में: कामाख्या योनि, कालीघाट पैर की उँगलियाँ, ज्वालामुखी जिह्वा, नैना देवी नेत्र, विशालाक्षी (काशी) कुंडल, हिंगलाज ब्रह्मरंध्र, चिंतपूर्णी चरण। सूचियाँ अलग हैं।
 hg: Prachalit lists me: Kamakhya yoni, Kalighat pair ki ungliyan, Jwalamukhi jihva, Naina Devi netra, Vishalakshi (Kashi) kundal, Hinglaj brahmarandhra, Chintpurni charan. Lists alag hain.
+@which classical disputed PUR
+en: Four are called the first peeths: Kamakhya (Assam), Kalighat (Kolkata), Vimala in the Puri temple and Tara Tarini (Odisha). By common lists Bengal has the most; abroad are Hinglaj (Pakistan), Sugandha, Chandranath and Jeshoreshwari (Bangladesh), Guhyeshwari and Gandaki (Nepal), Manas (Tibet), Trincomalee or Nainativu (Sri Lanka).
+hi: चार आदि पीठ: कामाख्या (असम), कालीघाट (कोलकाता), पुरी मंदिर की विमला और तारा तारिणी (ओडिशा)। सामान्य सूची में सबसे अधिक बंगाल में; बाहर हिंगलाज (पाकिस्तान), सुगंधा, चंद्रनाथ, जेशोरेश्वरी (बांग्लादेश), गुह्येश्वरी, गंडकी (नेपाल), मानस (तिब्बत), त्रिंकोमाली या नैनातीवु (श्रीलंका)।
+hg: Chaar aadi peeth: Kamakhya (Assam), Kalighat (Kolkata), Puri mandir ki Vimala aur Tara Tarini (Odisha). Aam soochi me sabse zyada Bengal me; bahar Hinglaj (Pakistan), Sugandha, Chandranath, Jeshoreshwari (Bangladesh), Guhyeshwari, Gandaki (Nepal), Manas (Tibet), Trincomalee ya Nainativu (Sri Lanka).
+@how classical most PUR
+en: More of the list: Ambaji heart (Gujarat), Kolhapur Mahalakshmi eyes, Srisailam Bhramaramba neck, Kanchi Kamakshi navel, Tripura Sundari right foot (Udaipur), Jayanti left thigh, Chamunda of Mysore hair, Kurukshetra Bhadrakali ankle, Prayag Alopi or Lalita fingers, Jaleshwar Jalandhar Tripurmalini left breast. Lists differ.
+hi: और: अंबाजी हृदय (गुजरात), कोल्हापुर महालक्ष्मी नेत्र, श्रीशैलम भ्रमरांबा ग्रीवा, काँची कामाक्षी नाभि, त्रिपुर सुंदरी दायाँ पैर (उदयपुर, त्रिपुरा), मैसूर चामुंडा केश, कुरुक्षेत्र भद्रकाली टखना, प्रयाग अलोपी या ललिता उँगलियाँ, जालंधर त्रिपुरमालिनी बायाँ स्तन। सूचियाँ अलग हैं।
+hg: Aur: Ambaji hriday (Gujarat), Kolhapur Mahalakshmi netra, Srisailam Bhramaramba greeva, Kanchi Kamakshi nabhi, Tripura Sundari dayan pair (Udaipur, Tripura), Mysore Chamunda kesh, Kurukshetra Bhadrakali takhna, Prayag Alopi ya Lalita ungliyan, Jalandhar Tripurmalini bayan stan. Soochiyan alag hain.
 
 # hanuman-sindoor-chola deity
 @names
@@ -1310,4 +1332,112 @@ hg: Ashtavinayak, Pune ke aaspaas aath Ganesh mandir, kram se: Morgaon Mayureshw
 en: The eight siddhis Hanuman grants: Anima, Mahima, Garima, Laghima, Prapti, Prakamya, Ishitva, Vashitva, from being small as an atom to mastery. The nine nidhis are Kuber's treasures: Padma, Mahapadma, Shankha, Makara, Kachchhapa, Mukunda, Nanda, Nila, Kharva.
 hi: हनुमान की दी आठ सिद्धियाँ: अणिमा, महिमा, गरिमा, लघिमा, प्राप्ति, प्राकाम्य, ईशित्व, वशित्व, अणु-सा होने से लेकर वश करने तक। नव निधि कुबेर के कोष: पद्म, महापद्म, शंख, मकर, कच्छप, मुकुंद, नंद, नील, खर्व।
 hg: Hanuman ki di aath siddhiyan: Anima, Mahima, Garima, Laghima, Prapti, Prakamya, Ishitva, Vashitva, anu-sa hone se lekar vash karne tak. Nav nidhi Kuber ke kosh: Padma, Mahapadma, Shankh, Makar, Kachhap, Mukund, Nand, Neel, Kharva.
+
+# gajendra-moksha-story deity
+@names
+en: gajendra moksha, gajendra and the crocodile, ajamila, ambarisha and durvasa
+hi: गजेंद्र मोक्ष, गज और ग्राह, अजामिल, अंबरीष और दुर्वासा
+hg: gajendra moksha, gaj aur grah ki kahani, ajamil, ambrish aur durvasa
+@ask
+en: story of gajendra moksha | who was gajendra in the last birth | when to read gajendra moksha stotra | how many days did gajendra fight | who was ajamila | story of ambarish durvasa ekadashi
+hi: गजेंद्र मोक्ष की कथा | गजेंद्र पूर्व जन्म में कौन था | गजेंद्र मोक्ष का पाठ कब करें | गजेंद्र मोक्ष से कर्ज़ उतरता है क्या | अजामिल की कथा | अंबरीष और दुर्वासा की कथा
+hg: gajendra moksha ki katha | gajendra pichhle janm me kaun tha | gajendra moksha ka path kab kare | gajendra moksha se karz utarta hai kya | ajamil ki kahani | ambrish aur durvasa ki kahani
+@what classical wide PUR
+en: Gajendra, king of elephants, was held by a crocodile in a lake. When strength and kin failed he raised a lotus and called to the Lord; Vishnu came on Garuda and freed both. It is in the Bhagavata, eighth book.
+hi: हाथियों के राजा गजेंद्र को सरोवर में ग्राह ने पकड़ा। बल और अपने काम न आए तो कमल उठाकर प्रभु को पुकारा; विष्णु गरुड़ पर आए और दोनों को मुक्त किया। यह भागवत के आठवें स्कंध में है।
+hg: Haathiyon ke raja Gajendra ko sarovar me grah ne pakda. Bal aur apne kaam na aaye to kamal uthakar prabhu ko pukara; Vishnu Garud par aaye aur dono ko mukt kiya. Yeh Bhagwat ke aathve skandh me hai.
+@who classical wide PUR
+en: Gajendra had been King Indradyumna, cursed by Agastya; the crocodile was the singer Huhu, cursed by Devala. Ajamila, who called his son Narayana in his last hour, was led away from Yama's men by the name.
+hi: गजेंद्र पूर्व जन्म में अगस्त्य के शाप से राजा इंद्रद्युम्न और ग्राह देवल के शाप से गंधर्व हूहू था। अजामिल ने अंत समय पुत्र नारायण को पुकारा, और नाम ने यमदूतों से बचाया।
+hg: Gajendra poorv janm me Agastya ke shaap se raja Indradyumna aur grah Deval ke shaap se gandharv Huhu tha. Ajamil ne ant samay putra Narayan ko pukara, aur naam ne Yamdooton se bachaya.
+@when modern most CUSTOM
+en: The Gajendra Moksha hymn is read at dawn, on Ekadashi or in trouble, once with attention. That it clears debts is a belief; it gives heart, while a repayment plan pays the debt.
+hi: गजेंद्र मोक्ष स्तोत्र भोर में, एकादशी को या संकट में एक बार मन से पढ़ते हैं। कर्ज़ उतरना आस्था की बात है; पाठ हिम्मत देता है, कर्ज़ चुकाने की योजना से उतरता है।
+hg: Gajendra Moksha stotra bhor me, Ekadashi ko ya sankat me ek baar mann se padhte hain. Karz utarna aastha ki baat hai; paath himmat deta hai, karz chukane ki yojana se utarta hai.
+
+# ahalya-jatayu-kevat deity
+@names
+en: ahalya, jatayu, kevat, urmila, luv and kush, bharat and the sandals
+hi: अहिल्या, जटायु, केवट, उर्मिला, लव कुश, भरत और खड़ाऊँ
+hg: ahilya, jatayu, kevat, urmila, luv kush, bharat aur khadau
+@ask
+en: story of ahalya | who was jatayu | why did kevat wash ram's feet | who was urmila and her sleep | who were luv and kush | why did bharat keep ram's sandals | squirrel and ram setu story
+hi: अहिल्या की कहानी | जटायु कौन था | केवट ने राम के पैर क्यों धोए | उर्मिला कौन थी | लव कुश की कहानी | भरत ने खड़ाऊँ क्यों रखी | गिलहरी और राम सेतु
+hg: ahilya ki kahani | jatayu kaun tha | kevat ne ram ke pair kyu dhoye | urmila kaun thi | luv kush ki kahani | bharat ne khadau kyu rakhi | gilhari aur ram setu
+@what classical wide EPIC
+en: Ahalya, Gautama's wife, deceived by Indra in her husband's form, lay under his curse, as stone or unseen, until Ram's feet and greeting freed her. She is named first among the five women remembered at dawn.
+hi: गौतम की पत्नी अहिल्या, इंद्र ने पति का रूप धर छला, शाप से शिला या अदृश्य रहीं, जब तक राम के चरणों ने उद्धार न किया। प्रातः स्मरण की पंचकन्याओं में पहला नाम उन्हीं का है।
+hg: Gautam ki patni Ahilya, Indra ne pati ka roop dhar chhala, shaap se shila ya adrishya rahi, jab tak Ram ke charanon ne uddhar na kiya. Pratah smaran ki panchkanyaon me pehla naam unhi ka hai.
+@who classical wide EPIC
+en: Jatayu the vulture, Dasharatha's friend, fought Ravan for Sita and died in Ram's lap, who gave him a son's last rites. Kevat ferried them over the Ganga and washed Ram's feet lest his boat too become a woman.
+hi: दशरथ के मित्र गिद्ध जटायु सीता के लिए रावण से लड़े और राम की गोद में प्राण दिए; राम ने पुत्र की तरह अंतिम संस्कार किया। केवट ने गंगा पार कराई और चरण धोए कि नाव भी स्त्री न बन जाए।
+hg: Dasharath ke mitra giddh Jatayu Sita ke liye Ravan se lade aur Ram ki god me pran diye; Ram ne putra ki tarah antim sanskar kiya. Kevat ne Ganga paar karayi aur charan dhoye ki naav bhi stri na ban jaye.
+@which classical most EPIC
+en: Bharat ruled from Nandigram with Ram's sandals on the throne. Urmila, Lakshman's wife, by a later tale slept fourteen years so that he could stay awake. Luv and Kush, born at Valmiki's ashram, sang the Ramayana to their father.
+hi: भरत ने नंदिग्राम से राम की खड़ाऊँ सिंहासन पर रख राज किया। लक्ष्मण की पत्नी उर्मिला, बाद की कथा में, चौदह वर्ष सोईं कि वे जाग सकें। वाल्मीकि आश्रम में जन्मे लव-कुश ने पिता को रामायण सुनाई।
+hg: Bharat ne Nandigram se Ram ki khadau sinhasan par rakh raaj kiya. Lakshman ki patni Urmila, baad ki katha me, chaudah saal soyi ki ve jaag sakein. Valmiki ashram me janme Luv-Kush ne pita ko Ramayan sunayi.
+
+# krishna-last-days-story deity
+@names
+en: death of krishna, dwarka under the sea, end of the yadavas, gandhari's curse
+hi: कृष्ण का देह त्याग, द्वारका समुद्र में, यदुवंश का अंत, गांधारी का शाप
+hg: krishna ki mrityu, dwarka samudra me, yaduvansh ka ant, gandhari ka shrap
+@ask
+en: how did krishna die | why did dwarka sink | curse of gandhari on krishna | who shot krishna with an arrow | how many wives had krishna | did krishna marry radha or rukmini
+hi: कृष्ण की मृत्यु कैसे हुई | द्वारका कैसे डूबी | गांधारी ने कृष्ण को शाप क्यों दिया | कृष्ण को बाण किसने मारा | कृष्ण की कितनी पत्नियाँ थीं | यदुवंश का नाश कैसे हुआ
+hg: krishna ki mrityu kaise hui | dwarka kaise doobi | gandhari ne krishna ko shrap kyu diya | krishna ko teer kisne mara | krishna ki kitni patniyan thi | yaduvansh ka naash kaise hua
+@what classical wide EPIC
+en: Thirty-six years after the war, as Gandhari's curse had said, the Yadavas fought each other at Prabhas. Krishna sat under a peepal, the hunter Jara took his foot for a deer, and he left the earth; the sea took Dwarka.
+hi: युद्ध के छत्तीस वर्ष बाद, गांधारी के शाप के अनुसार, प्रभास में यादव आपस में लड़ मरे। पीपल तले बैठे कृष्ण के पैर को जरा शिकारी ने मृग समझा; वे धाम गए और द्वारका समुद्र में समाई।
+hg: Yuddh ke chhattees saal baad, Gandhari ke shaap ke anusar, Prabhas me Yadav aapas me lad mare. Peepal tale baithe Krishna ke pair ko Jara shikari ne mrig samjha; ve dham gaye aur Dwarka samudra me samayi.
+@who classical wide PUR
+en: Krishna's eight queens: Rukmini, Satyabhama, Jambavati, Kalindi, Mitravinda, Nagnajiti, Bhadra and Lakshmana; he also gave home and name to 16,100 women freed from Narakasura. Most texts know no wedding with Radha, some do.
+hi: कृष्ण की आठ पटरानियाँ: रुक्मिणी, सत्यभामा, जाम्बवती, कालिंदी, मित्रविंदा, नाग्नजिती, भद्रा और लक्ष्मणा; नरकासुर से छुड़ाई 16,100 स्त्रियों को भी घर और नाम दिया। राधा से विवाह अधिकतर ग्रंथों में नहीं, कुछ में है।
+hg: Krishna ki aath patraniyan: Rukmini, Satyabhama, Jambavati, Kalindi, Mitravinda, Nagnajiti, Bhadra aur Lakshmana; Narakasur se chhudayi 16,100 striyon ko bhi ghar aur naam diya. Radha se vivah adhiktar granthon me nahi, kuch me hai.
+@see krishna-deity
+
+# surya-chhaya-family deity
+@names
+en: sanjna and chhaya, birth of shani, yama and yamuna, children of the sun
+hi: संज्ञा और छाया, शनि का जन्म, यम और यमुना, सूर्य की संतान
+hg: sangya aur chhaya, shani ka janm, yam aur yamuna, surya ki santan
+@ask
+en: story of surya sanjna and chhaya | how was shani born | why are surya and shani enemies | who are the children of surya | why did yama and yamuna meet on bhai dooj | why does shani limp
+hi: सूर्य संज्ञा और छाया की कथा | शनि का जन्म कैसे हुआ | सूर्य और शनि में बैर क्यों | सूर्य की कितनी संतान | यम और यमुना की कथा | शनि लंगड़े क्यों
+hg: surya sangya aur chhaya ki katha | shani ka janm kaise hua | surya aur shani me dushmani kyu | surya ki kitni santan hai | yam aur yamuna ki kahani | shani langde kyu hai
+@what classical wide PUR
+en: Sanjna, Vishvakarma's daughter, could not bear the Sun's glare and left her shadow Chhaya in her place. Sanjna's children are Vaivasvata Manu, Yama and Yamuna, Chhaya's Shani, Tapti and Savarni Manu; the Ashvins came later.
+hi: विश्वकर्मा की पुत्री संज्ञा सूर्य का तेज न सह सकीं और अपनी छाया को छोड़ गईं। संज्ञा से वैवस्वत मनु, यम, यमुना; छाया से शनि, तापी, सावर्णि मनु; बाद में अश्विनीकुमार।
+hg: Vishwakarma ki putri Sangya Surya ka tej na seh saki aur apni Chhaya ko chhod gayi. Sangya se Vaivasvat Manu, Yam, Yamuna; Chhaya se Shani, Tapi, Savarni Manu; baad me Ashwini Kumar.
+@why classical most PUR
+en: Shani was born dark, as Chhaya fasted in the heat, and Surya doubted him; so father and son are told as at odds. His slow step comes, by stories, from Yama's or his stepmother's anger.
+hi: धूप में छाया के तप से शनि साँवले जन्मे और सूर्य ने शंका की; इसी से पिता-पुत्र में बैर कहते हैं। धीमी चाल, कथाओं में, सौतेली माँ के क्रोध या शाप से है।
+hg: Dhoop me Chhaya ke tap se Shani saanvle janme aur Surya ne shanka ki; isi se pita-putra me bair kehte hain. Dheemi chaal, kathaon me, sauteli maa ke krodh ya shaap se hai.
+@when classical wide PUR
+en: Yamuna fed her brother Yama on Kartik Shukla Dwitiya, and he gave the boon that brothers who eat at a sister's home that day are safe: so Bhai Dooj, or Yama Dwitiya.
+hi: यमुना ने कार्तिक शुक्ल द्वितीया को भाई यम को भोजन कराया; वर मिला कि उस दिन बहन के घर खाने वाले भाई को यम का भय नहीं: यही भाई दूज, यम द्वितीया है।
+hg: Yamuna ne Kartik Shukla Dwitiya ko bhai Yam ko bhojan karaya; var mila ki us din behen ke ghar khane wale bhai ko Yam ka bhay nahi: yahi Bhai Dooj, Yam Dwitiya hai.
+@see shani-deity, surya-deity
+
+# saints-tulsidas-meera deity
+@names
+en: tulsidas, meerabai, valmiki, surdas, kabir, adi shankaracharya
+hi: तुलसीदास, मीराबाई, वाल्मीकि, सूरदास, कबीर, आदि शंकराचार्य
+hg: tulsidas, meerabai, valmiki, surdas, kabir, adi shankaracharya
+@ask
+en: who was tulsidas | who wrote the ramayana valmiki or tulsidas | story of meerabai and poison | how did valmiki become a sage | who was surdas | what did adi shankaracharya do | story of kabir
+hi: तुलसीदास कौन थे | रामायण किसने लिखी वाल्मीकि या तुलसी | मीराबाई और विष का प्याला | वाल्मीकि कैसे ऋषि बने | सूरदास कौन थे | आदि शंकराचार्य ने क्या किया | कबीर दास की कहानी
+hg: tulsidas kaun the | ramayan kisne likhi valmiki ya tulsidas | meerabai aur zeher ka pyala | valmiki kaise rishi bane | surdas kaun the | adi shankaracharya ne kya kiya | kabir das ki kahani
+@who modern wide CUSTOM
+en: Valmiki wrote the Sanskrit Ramayana; Tulsidas (16th century, Kashi) retold it in Awadhi as Ramcharitmanas and made the Hanuman Chalisa. Valmiki, by legend a robber, sat saying "mara mara", which became Ram, until ants built over him.
+hi: वाल्मीकि ने संस्कृत रामायण रची; तुलसीदास (16वीं सदी, काशी) ने अवधी में रामचरितमानस और हनुमान चालीसा। कथा में पहले लुटेरे वाल्मीकि "मरा मरा" जपते रहे, जो राम बना, और ऊपर बाँबी बन गई।
+hg: Valmiki ne Sanskrit Ramayan rachi; Tulsidas (16vi sadi, Kashi) ne Awadhi me Ramcharitmanas aur Hanuman Chalisa. Katha me pehle lutere Valmiki "mara mara" japte rahe, jo Ram bana, aur upar baambi ban gayi.
+@what modern wide CUSTOM
+en: Meerabai, Rajput princess of the 16th century, took Krishna for her husband; the poison the Rana sent, it is told, became nectar. Surdas, the blind poet of Braj, sang Krishna's childhood; Kabir, weaver of Kashi, the one God beyond forms.
+hi: 16वीं सदी की राजपूत राजकुमारी मीराबाई ने कृष्ण को पति माना; कथा में राणा का भेजा विष अमृत हुआ। ब्रज के नेत्रहीन कवि सूरदास ने बाल कृष्ण गाए; काशी के बुनकर कबीर ने रूप से परे एक ईश्वर।
+hg: 16vi sadi ki Rajput rajkumari Meerabai ne Krishna ko pati maana; katha me Rana ka bheja vish amrit hua. Braj ke netraheen kavi Surdas ne Bal Krishna gaaye; Kashi ke bunkar Kabir ne roop se pare ek ishwar.
+@which modern most CUSTOM
+en: Adi Shankara, born at Kaladi in Kerala about the 8th century, taught Advaita, that soul and God are one, joined four mathas at Sringeri, Dwarka, Puri and Joshimath, and gave the Bhaja Govindam. He lived thirty-two years.
+hi: आदि शंकर, लगभग 8वीं सदी में केरल के कालडी में जन्मे, ने अद्वैत, आत्मा-परमात्मा की एकता, सिखाई, शृंगेरी, द्वारका, पुरी, जोशीमठ में चार मठ बनाए, भज गोविंदम रचा। वे बत्तीस वर्ष रहे।
+hg: Adi Shankar, lagbhag 8vi sadi me Kerala ke Kaladi me janme, ne Advait, aatma-paramatma ki ekta, sikhayi, Sringeri, Dwarka, Puri, Joshimath me chaar math banaye, Bhaja Govindam racha. Ve battees saal rahe.
 `;

@@ -134,6 +134,9 @@ hg: peepal, pipal ka ped, peepal ka ped, pipal
 en: peepal growing on the house wall what to do | can I cut a peepal tree | is peepal allowed inside the house | why is peepal not planted at home | peepal worship on saturday | a pipal sapling came up in my balcony crack and my mother is scared to pull it out | water to peepal on sunday | peepal tree in front of the house | shadow of a peepal on the house | how many rounds of the peepal | peepal tree near house vastu | small peepal plant on the wall | removing peepal plant sin | peepal growing on the terrace | peepal tree opposite our gate | peepal growing on terrace wall which day to remove | peepal in pot at home | peepal sunday | how many rounds of peepal | peepal in front of house
 hi: घर की दीवार में पीपल उग आया है क्या करें | पीपल का पेड़ काट सकते हैं क्या | पीपल घर में क्यों नहीं लगाते | शनिवार को पीपल की पूजा | घर के सामने पीपल का पेड़ है | पीपल की छाया घर पर पड़ती है | छत पर पीपल उग गया | पीपल कैसे हटाएँ | पीपल में जल किस दिन नहीं देते | पीपल की कितनी परिक्रमा करें | घर के पास पीपल का पेड़ | दीवार का पीपल कैसे निकालें | पीपल का पौधा निकालना पाप है | पीपल का पेड़ घर के आगे | दीवार का पीपल किस दिन हटाएँ | घर के आगे पीपल | गमले में पीपल
 hg: ghar ki deewar me peepal ug gaya kya kare | pipal ka ped kaat sakte hai kya | pipal ghar me kyu nahi lagate | shanivar ko peepal ki puja kaise kare | ghar ke samne peepal ka ped hai | peepal ki chaya ghar par padti hai | chhat pe pipal nikal aaya | peepal kaise hataye | peepal me jal kis din nahi dete | pipal k kitne chakkar lagaye | ghar ke paas peepal ka ped | deewar ka peepal kaise nikale | peepal ka paudha nikalna paap hai | pipal ka ped ghar ke aage | peepal deewar me nikla hai | deewar ka peepal kis din hataye | peepal ki kitni parikrama | ghar ke aage peepal | gamle me peepal
+en: which lamp under peepal and how many | story of peepal alakshmi saturday | how many rounds of peepal | peepal leaf with hanuman name | can we light a lamp under peepal daily
+hi: पीपल के नीचे कितने दीपक | पीपल की कितनी परिक्रमा करें | शनिवार को पीपल में लक्ष्मी | पीपल में रविवार को जल क्यों नहीं | पीपल के पत्ते पर राम नाम
+hg: peepal ke niche kitne diye | peepal ki parikrama kitni | shanivar ko peepal me lakshmi | peepal me ravivar ko jal kyu nahi | peepal ke patte par ram naam
 @places good W; avoid N NE E SE S SW NW C
 @ok classical wide BS
 en: A peepal is a holy tree, planted by temples, ponds and roads rather than in a house; its roots break walls. Old texts allow it only to the west and at a distance.
@@ -155,6 +158,14 @@ hg: Bahut log paudha Sunday ko hatate hain, jab peepal pooja nahi hoti, chhoti p
 en: Brahma, Vishnu and Shiva are seen in root, trunk and leaves, and in the Gita Krishna calls himself the peepal among trees; the ancestors too are served there on Amavasya.
 hi: जड़, तने और पत्तों में ब्रह्मा, विष्णु, शिव देखे जाते हैं, और गीता में कृष्ण स्वयं को वृक्षों में पीपल कहते हैं; अमावस्या पर पितरों को भी वहीं जल देते हैं।
 hg: Jad, tane aur patton me Brahma, Vishnu, Shiv dekhe jate hain, aur Gita me Krishna khud ko vrikshon me peepal kehte hain; Amavasya par pitron ko bhi wahin jal dete hain.
+@which modern most CUSTOM
+en: One sesame or mustard oil lamp under the peepal on Saturday dusk, seven rounds clockwise, water with a little milk and til in the morning. Leaves are taken only fallen ones; on eleven some write Ram for Hanuman.
+hi: शनिवार संध्या को पीपल के नीचे तिल या सरसों तेल का एक दीपक, सात परिक्रमा, सुबह थोड़ा दूध-तिल मिला जल। पत्ते गिरे हुए ही लें; कुछ लोग ग्यारह पर राम लिखकर हनुमान को चढ़ाते हैं।
+hg: Shanivar sandhya ko peepal ke neeche til ya sarson tel ka ek deepak, saat parikrama, subah thoda doodh-til mila jal. Patte gire hue hi lein; kuch log gyarah par Ram likhkar Hanuman ko chadhate hain.
+@what classical most PUR
+en: On Sunday it is left, the Padma Purana tells, because Alakshmi, the elder sister, dwells there that day, while Lakshmi comes on Saturday. It is a story to keep a day of rest for the tree.
+hi: पद्म पुराण की कथा में रविवार को पीपल में बड़ी बहन अलक्ष्मी रहती हैं और शनिवार को लक्ष्मी आती हैं, इसलिए रविवार छोड़ते हैं। इसे पेड़ के विश्राम का दिन समझ लें।
+hg: Padma Puran ki katha me Ravivar ko peepal me badi behen Alakshmi rehti hain aur Shanivar ko Lakshmi aati hain, isliye Ravivar chhodte hain. Ise ped ke vishram ka din samajh lein.
 
 # banyan-tree plant
 @names
@@ -165,6 +176,9 @@ hg: bargad, bargad ka ped, vat vriksh, gular ka ped
 en: is a banyan near the house good | banyan in front of the gate | on which side of the plot may a banyan stand | banyan bonsai at home | why do women tie thread around the banyan | gular tree in the courtyard | roots of the neighbour's banyan are coming to our wall | can one cut a banyan | banyan tree at home vastu | banyan direction from the house | peepal banyan gular pakar directions | banyan roots damaging wall | banyan bonsai at home | banyan leaf puja | can we cut banyan near house
 hi: घर के पास बरगद का पेड़ शुभ है क्या | बरगद घर के किस ओर अच्छा | बरगद का बोनसाई रख सकते हैं क्या | बरगद में धागा क्यों बाँधते हैं | गूलर का पेड़ आँगन में है | बरगद काट सकते हैं क्या | पड़ोस के बरगद की जड़ें हमारी दीवार में | घर के सामने बरगद | बरगद का पेड़ घर के पास | बरगद की दिशा | वट वृक्ष पूर्व में | बरगद की जड़ें दीवार में | बरगद का बोनसाई | बरगद घर के पास काट सकते हैं | बरगद के नीचे दीपक
 hg: ghar ke paas bargad ka ped shubh hai kya | bargad ghar ki kis side accha | bargad ka bonsai rakh sakte hai kya | bargad me dhaga kyu bandhte hai | gular ka ped aangan me hai | bargad kaat sakte hai kya | padosi ke bargad ki jad hamari deewar me aa gayi | ghar ke samne bargad hai | bargad ka ped ghar ke paas | bargad ki disha | vat vriksh purab me | bargad ki jad deewar me | bargad ka bonsai | bargad ghar ke pass kaat sakte hai | bargad ke niche deepak
+en: how to worship banyan tree | which god lives in banyan | how many rounds of banyan | bonsai banyan for vat savitri
+hi: बरगद की पूजा कैसे करें | बरगद में किस भगवान का वास | बरगद की कितनी परिक्रमा | बरगद की कटिंग गमले में पूजा
+hg: bargad ki puja kaise kare | bargad me kis bhagwan ka vaas | bargad ki kitni parikrama | bargad ki tehni gamle me puja
 @places good E; avoid W SW S SE N NE NW C
 @where classical wide BS
 en: Banyan to the east, gular (cluster fig) to the south, peepal to the west and pakar to the north are called good in old texts, well away from the house. The next side clockwise is called unfit for each.
@@ -178,6 +192,10 @@ hg: Ghar ke paas bargad aadar paata hai par use jagah chahiye: jadein farsh utha
 en: Women tie thread round the banyan on Vat Savitri, remembering Savitri and Satyavan. The tree lives for centuries and stands for a long life together.
 hi: वट सावित्री पर स्त्रियाँ बरगद में सूत लपेटती हैं, सावित्री-सत्यवान की याद में। यह पेड़ सदियों जीता है और लंबे साथ का प्रतीक है।
 hg: Vat Savitri par striyan bargad me soot lapet-ti hain, Savitri-Satyavan ki yaad me. Yeh ped sadiyon jeeta hai aur lambe saath ka prateek hai.
+@who classical most PUR
+en: In the banyan Brahma is seen in the root, Vishnu in the trunk, Shiva in the crown; Dakshinamurti teaches beneath it, and the infant Krishna rested on its leaf in the flood. Water at the root, mauli, 7 rounds or 108.
+hi: बरगद की जड़ में ब्रह्मा, तने में विष्णु, शिखर में शिव माने जाते हैं; दक्षिणामूर्ति इसके नीचे सिखाते हैं, प्रलय में बाल मुकुंद इसके पत्ते पर थे। जड़ में जल, मौली, 7 या 108 परिक्रमा।
+hg: Bargad ki jad me Brahma, tane me Vishnu, shikhar me Shiv maane jaate hain; Dakshinamurti iske neeche sikhate hain, pralay me Bal Mukund iske patte par the. Jad me jal, mauli, 7 ya 108 parikrama.
 
 # neem-tree plant
 @names
@@ -188,6 +206,9 @@ hg: neem, neem ka ped, nim ka ped
 en: is a neem tree good near the house | neem in which direction of the plot | neem in front of the main gate | neem tree inside the courtyard | can we cut an old neem for parking | burning neem leaves in the house | builder says the neem on our plot must go, is it a sin | neem in the north east | neem tree at home good or bad | neem tree direction | neem in front of house | old neem tree cutting for house | neem in front of main gate | neem tree which planet | neem worship sheetala mata | neem in north east of house
 hi: घर के पास नीम का पेड़ शुभ है क्या | नीम किस दिशा में लगाएँ | द्वार के सामने नीम का पेड़ | आँगन में नीम लगाना | नीम का पेड़ कटवाना पाप है क्या | नीम के पत्तों की धूनी | प्लॉट में पुराना नीम है मकान कैसे बनाएँ | नीम ईशान में है | नीम का पेड़ घर में शुभ या अशुभ | नीम की दिशा | नीम का पेड़ घर के सामने | पुराना नीम काटना | मुख्य द्वार पर नीम | नीम किस ग्रह का | ईशान में नीम
 hg: ghar ke paas neem ka ped shubh hai kya | neem kis disha me lagaye | gate ke samne neem ka ped hai | aangan me neem lagana chahiye kya | neem katwana paap hai kya | neem ke patte jalane se kya hota hai | plot me purana neem hai ghar kaise banaye | neem north east me hai | neem ka ped ghar me shubh ya ashubh | neem ki disha | neem ka ped ghar ke samne | purana neem kaatna | neem ghar ke aage | main gate pe neem | neem kis graha ka | north east me neem
+en: which day to plant neem | neem and which planet | can we sleep under neem | neem tree before the house good or bad
+hi: नीम किस दिन लगाएँ | नीम का संबंध किस ग्रह से | घर के सामने नीम का पेड़ कैसा | नीम की पूजा कब होती है
+hg: neem kis din lagaye | neem ka sambandh kis graha se | ghar ke samne neem ka ped kaisa | neem ki puja kab hoti hai
 @places good NW W S; fine SW E SE; avoid NE C
 @where modern most PRAC
 en: A neem is welcome near a home, best in the north-west, west or south, some metres from the wall. Its shade and clean air are liked by all; the north-east is kept open.
@@ -201,6 +222,10 @@ hg: Hara neem kaatne se bachte hain, makaan uske kinare se ban jaye to achha; ka
 en: Neem is dear to Sheetala Mata and Durga; its leaves hang at the door in times of illness and begin Ugadi's new year with jaggery. For a fever see a doctor as well.
 hi: नीम शीतला माता और दुर्गा को प्रिय है; बीमारी के दिनों में पत्ते द्वार पर टाँगते हैं और उगादि पर गुड़ के साथ खाते हैं। बुख़ार में डॉक्टर को भी दिखाएँ।
 hg: Neem Sheetala Mata aur Durga ko priya hai; bimari ke dinon me patte gate par taangte hain aur Ugadi par gud ke saath khaate hain. Bukhar me doctor ko bhi dikhayein.
+@when modern most CUSTOM
+en: Neem is worshipped on Sheetala Ashtami and Tuesdays of Chaitra or Sawan with water, haldi and a lamp. Folk lists tie it to Mars, Shani or Ketu; any rainy day is good for planting it.
+hi: नीम की पूजा शीतला अष्टमी और चैत्र-सावन के मंगलवार को जल, हल्दी, दीप से होती है। लोक सूचियाँ इसे मंगल, शनि या केतु से जोड़ती हैं; लगाने को बरसात का कोई भी दिन।
+hg: Neem ki puja Sheetala Ashtami aur Chaitra-Sawan ke Mangalvar ko jal, haldi, deep se hoti hai. Lok soochiyan ise Mangal, Shani ya Ketu se jodti hain; lagane ko barsaat ka koi bhi din.
 
 # mango-tree plant
 @names
@@ -234,6 +259,9 @@ hg: kele ka ped, kele ka paudha, kela ka ped
 en: can we plant a banana tree at home | banana plant in which direction | why do we worship the banana tree on thursday | banana and tulsi together | is banana tree unlucky in the house | dry leaves of the banana plant | banana plant in a pot on the terrace | banana in front of the house | which day to plant a banana | banana tree at home good or bad | banana tree direction vastu | banana plant near tulsi | worship of banana tree thursday | banana plant in front yard | banana tree in front of main door | banana plant in pot balcony | banana and tulsi together | thursday banana puja steps | banana in south remedy
 hi: घर में केले का पेड़ लगाना चाहिए या नहीं | केले का पेड़ किस दिशा में लगाएँ | गुरुवार को केले की पूजा क्यों करते हैं | केला और तुलसी साथ लगाएँ क्या | केले का पेड़ अशुभ है क्या | छत पर गमले में केला | केला किस दिन लगाएँ | केले के सूखे पत्ते | घर के आगे केले का पेड़ | केले का पेड़ शुभ या अशुभ | केले के पेड़ की दिशा | केले का पेड़ तुलसी के पास | गुरुवार को केले के पेड़ की पूजा | केला घर के सामने | द्वार पर केले का पेड़ | गमले में केला | केले और तुलसी साथ | गुरुवार केले की पूजा कैसे
 hg: ghar me kele ka ped lagana chahiye ya nahi | kele ka ped kis disha me lagaye | guruvar ko kele ki puja kyu karte hai | kela aur tulsi sath me laga sakte hai | kele ka ped ashubh hota hai kya | chhat pe gamle me kela | kela kis din lagana chahiye | thursday kele me jal kaise chadhaye | ghar ke aage kele ka ped | kele ka ped shubh ya ashubh | kele ke ped ki disha | kele ka ped tulsi ke paas | guruvar ko kele ke ped ki puja | kela ghar ke samne | gate pe kele ka ped | gamle me kela | kela aur tulsi sath | guruvar kele ki pooja kaise
+en: how to worship banana plant on thursday | kela tree water turmeric | who should not eat banana thursday | banana plant marriage puja
+hi: केले की पूजा कैसे करें गुरुवार | केले के पेड़ में जल कैसे चढ़ाएँ | केले की पूजा शादी के लिए | केला गुरुवार को क्यों नहीं खाते
+hg: kele ki puja kaise kare guruvar | kele ke ped me jal kaise chadhaye | kele ki puja shadi ke liye | kela guruvar ko kyu nahi khate
 @places good NE N E; fine NW; avoid S SW SE
 @where modern most CUSTOM
 en: Plant a banana in the north-east, north or east of the yard, often near the tulsi. It is Vishnu's and Brihaspati's plant; south-east and south-west are left out.
@@ -251,6 +279,10 @@ hg: Guruvar ko kele me haldi mila jal, chana dal aur gud chadhate hain, ghee ka 
 en: Banana stands for Vishnu and Guru; married women and those praying for marriage worship it on Thursday. Two stems frame the door at weddings and pujas, as it fruits in plenty.
 hi: केला विष्णु और गुरु का है; विवाहिताएँ और विवाह की कामना वाले गुरुवार को पूजते हैं। विवाह और पूजा में दो तने द्वार सजाते हैं, क्योंकि वह भरपूर फलता है।
 hg: Kela Vishnu aur Guru ka hai; vivahita aur shadi ki kamna wale Thursday ko poojte hain. Shadi aur pooja me do tane gate sajate hain, kyunki woh bharpoor phalta hai.
+@how modern wide CUSTOM
+en: Thursday puja: bathe, yellow clothes, pour water with haldi and a few chana dal at the root, tilak, yellow flower, gur-chana, ghee lamp, the Brihaspati katha, one or seven rounds. A potted plant or a banana leaf does in a flat.
+hi: गुरुवार पूजा: स्नान, पीले वस्त्र, जड़ में हल्दी और चना दाल मिला जल, तिलक, पीला फूल, गुड़-चना, घी का दीपक, बृहस्पति कथा, एक या सात परिक्रमा। फ़्लैट में गमले का पौधा या केले का पत्ता चलेगा।
+hg: Guruvar puja: snan, peele vastra, jad me haldi aur chana dal mila jal, tilak, peela phool, gur-chana, ghee ka deepak, Brihaspati katha, ek ya saat parikrama. Flat me gamle ka paudha ya kele ka patta chalega.
 
 # papaya-tree plant
 @names
@@ -422,6 +454,9 @@ hg: gudhal, gudhal ka paudha, gurhal, jaba phool, jaswand
 en: where to plant hibiscus | is hibiscus good at home | which god is hibiscus offered to | red hibiscus for kali | hibiscus in a pot on terrace direction | white hibiscus at home | hibiscus not flowering | hibiscus direction | hibiscus at home auspicious | hibiscus flower for which deity | hibiscus plant on terrace | red hibiscus at home | hibiscus flower offered to which god | hibiscus plant not flowering | hibiscus in water to sun
 hi: गुड़हल किस दिशा में लगाएँ | गुड़हल का पौधा घर में शुभ है क्या | गुड़हल किस देवता को चढ़ता है | छत पर गुड़हल का गमला | सफ़ेद गुड़हल | गुड़हल में फूल नहीं आते | मंगलवार को गुड़हल चढ़ाना | गुड़हल की दिशा | गुड़हल शुभ या अशुभ | गुड़हल का फूल किसे चढ़ाएँ | गुड़हल घर के सामने | लाल गुड़हल | गुड़हल किस देवता को | गुड़हल में फूल नहीं आते | सूर्य को गुड़हल
 hg: gudhal kis disha me lagaye | gudhal ghar me lagana chahiye ya nahi | gudhal kis bhagwan ko chadhta hai | chhat pe gudhal ka gamla | safed gudhal | gudhal ka ped ghar ke aage | jaswand ka phool ganpati ko | gudhal me phool nahi aate | gudhal ki disha | gudhal shubh ya ashubh | gudhal ka phool kise chadhaye | gudhal ghar ke samne | lal gudhal | gudhal kis devta ko | gudhal me phool nahi aate | surya ko gudhal
+en: hibiscus is not given to which god | how many hibiscus to kali | can hibiscus be offered to shiva | white hibiscus for whom
+hi: गुड़हल किसे नहीं चढ़ाते | काली को कितने गुड़हल | शिव को गुड़हल चढ़ा सकते हैं | सफ़ेद गुड़हल किसे चढ़ाएँ
+hg: gudhal kisko nahi chadhate | kali maa ko kitne gudhal | shiv ji ko gudhal chadha sakte hai | safed gudhal kisko chadhaye
 @places good E S SE; fine N NE W; avoid SW
 @where modern most PRAC
 en: Plant hibiscus in the east, south-east or south, where it has sun; it is welcome near any home. A pot on the balcony is enough.
@@ -435,6 +470,10 @@ hg: Laal gudhal Durga aur Kali ko priya hai, Ganesh aur Surya ko bhi chadhta hai
 en: A red hibiscus is put into the water for Surya on Sunday and offered to Hanuman and Ganesh on Tuesday and Wednesday, to Devi on Friday. More sun and pruning bring flowers.
 hi: लाल गुड़हल रविवार को सूर्य के अर्घ्य में, मंगलवार को हनुमान, बुधवार को गणेश, शुक्रवार को देवी को चढ़ता है। ज़्यादा धूप और छँटाई से फूल आते हैं।
 hg: Laal gudhal Sunday ko Surya ke arghya me, Tuesday ko Hanuman, Wednesday ko Ganesh, Friday ko Devi ko chadhta hai. Zyada dhoop aur chhatai se phool aate hain.
+@ok modern most CUSTOM
+en: Red hibiscus is by many left out for Vishnu and mostly for Shiva, who likes white; white or pink suits all. Kali takes one or a garland of 108; buds and yesterday's flowers are left out.
+hi: लाल गुड़हल कई विष्णु को और प्रायः शिव को नहीं चढ़ाते, जिन्हें सफ़ेद प्रिय है; सफ़ेद या गुलाबी सबको। काली को एक या 108 की माला; कली और कल के फूल नहीं।
+hg: Laal gudhal kai Vishnu ko aur aksar Shiv ko nahi chadhate, jinhe safed priya hai; safed ya gulabi sabko. Kali ko ek ya 108 ki mala; kali aur kal ke phool nahi.
 
 # parijat-plant plant
 @names
@@ -445,6 +484,9 @@ hg: parijat, harsingar, har singar, shiuli, parijaat
 en: where to plant parijat at home | is harsingar auspicious | parijat direction | can fallen parijat flowers be offered | night jasmine near the bedroom window | parijat in a pot | which day to plant parijat | harsingar tree at home auspicious | fallen parijat flowers for puja | story of parijat | parijat in front of the house | parijat in front of house | parijat flowers fallen on ground can offer | parijat pot balcony
 hi: पारिजात किस दिशा में लगाएँ | हरसिंगार का पेड़ घर में शुभ है क्या | ज़मीन पर गिरे पारिजात के फूल चढ़ा सकते हैं क्या | गमले में पारिजात | पारिजात किस दिन लगाएँ | हरसिंगार घर के सामने | पारिजात किस भगवान को प्रिय है | पारिजात की दिशा | हरसिंगार शुभ या अशुभ | पारिजात के गिरे फूल | पारिजात की कथा | पारिजात घर के सामने | घर के आगे पारिजात | ज़मीन पर गिरे पारिजात चढ़ाएँ | गमले में हरसिंगार
 hg: parijat kis disha me lagaye | harsingar ghar me lagana shubh hai kya | zameen pe gire parijat ke phool chadha sakte hai kya | gamle me parijat | parijat kis din lagaye | harsingar ghar ke samne lagana | parijat kis bhagwan ko chadhta hai | parijat ki disha | harsingar shubh ya ashubh | parijat ke gire phool | parijat ki katha | parijat ghar ke samne | ghar ke aage parijat | zameen pe gire parijat chadhaye | gamle me harsingar
+en: parijat flower for which god | can parijat be plucked from the tree | what day to plant harsingar | story of parijat satyabhama
+hi: पारिजात का फूल किस भगवान को | हरसिंगार तोड़ सकते हैं क्या | पारिजात और सत्यभामा की कथा | हरसिंगार किस दिन लगाएँ
+hg: parijat ka phool kis bhagwan ko chadhta hai | harsingar tod sakte hai kya | parijat aur satyabhama ki kahani | harsingar kis din lagaye
 @places good N NE E; fine NW SE W; avoid SW
 @where modern most PRAC
 en: Plant parijat in the north, north-east or east of the garden, or near the mandir. It stays small, smells at night and is held most auspicious.
@@ -458,6 +500,10 @@ hg: Parijat woh phool hai jo zameen par gira hua bhi chadhta hai; woh bhor me ap
 en: The Puranas tell that parijat rose from the churning of the ocean, and that Krishna brought it from Indra's garden for Satyabhama.
 hi: पुराणों में पारिजात समुद्र मंथन से निकला, और कृष्ण उसे सत्यभामा के लिए इंद्र के उपवन से लाए।
 hg: Puranon me Parijat samudra manthan se nikla, aur Krishna use Satyabhama ke liye Indra ke upvan se laaye.
+@which modern most CUSTOM
+en: Parijat flowers are offered to Vishnu, Krishna, Lakshmi and in the east to Durga; on Shiva's list they are mostly welcome too. Plant it in the rains, on Thursday or Friday; a large pot with sun is enough.
+hi: पारिजात के फूल विष्णु, कृष्ण, लक्ष्मी और पूर्व में दुर्गा को चढ़ते हैं; शिव को भी प्रायः स्वीकार। बरसात में, गुरुवार या शुक्रवार को लगाएँ; धूप में बड़ा गमला काफ़ी।
+hg: Parijat ke phool Vishnu, Krishna, Lakshmi aur purv me Durga ko chadhte hain; Shiv ko bhi aksar sweekar. Barsaat me, Guruvar ya Shukravar ko lagayein; dhoop me bada gamla kaafi.
 
 # bel-tree plant
 @names
@@ -468,6 +514,9 @@ hg: bel ka ped, bel patra ka ped, bilva ka ped, belpatra ka paudha
 en: can we plant a bel tree at home | bilva tree direction | bel has thorns is it allowed | which days not to pluck bel leaves | bel tree in front of the house | bel in a pot for shiva puja | bel tree near the north east temple | bel tree direction at home | bilva tree at home auspicious | plucking bel patra on monday | bel plant in pot | thorny bel tree at home | bel tree in south of house | bel patra tree cut | belpatra plant in pot which day | bel leaf with three leaves
 hi: घर में बेल का पेड़ लगा सकते हैं क्या | बेलपत्र का पेड़ किस दिशा में लगाएँ | बेल में काँटे होते हैं, लगाएँ या नहीं | गमले में बेल का पौधा | घर के सामने बेल का पेड़ | बेल के पेड़ की पूजा | बेल के पेड़ की दिशा | बेल का पेड़ शुभ या अशुभ | सोमवार को बेलपत्र तोड़ना | बेल का पौधा गमले में | बेलपत्र का पेड़ घर के सामने | दक्षिण में बेल का पेड़ | बेल का पेड़ काटना | गमले में बेल
 hg: ghar me bel ka ped laga sakte hai kya | belpatra ka ped kis disha me lagaye | bel me kaante hote hai lagaye ya nahi | bel patra kis din nahi todte | gamle me bel ka paudha | ghar ke samne bel ka ped hai | bel ke ped ke niche diya | bel ke ped ki disha | bel ka ped shubh ya ashubh | somvar ko belpatra todna | bel ka paudha gamle me | belpatra ka ped ghar ke samne | south me bel ka ped | bel ka ped katna | gamle me bel patra
+en: story of bel tree why shiva loves it | which day to plant bel | lamp under bel tree | can bel be kept near the main door
+hi: बेल का पेड़ शिव को प्रिय क्यों | बेल किस दिन लगाएँ | बेल के नीचे दीपक | घर के सामने बेल का पेड़
+hg: bel ka ped shiv ko priya kyu | bel kis din lagaye | bel ke niche diya | ghar ke samne bel ka ped
 @places good NE N E; fine NW W; avoid S SW
 @ok modern most CUSTOM
 en: A bel tree at home is auspicious: it is Shiva's tree, and its thorns are not held against it. Give it a place in the garden or a deep pot.
@@ -481,6 +530,10 @@ hg: Aksar bel bagiche ke north ya north-east ki taraf lagate hain; bada hona ho 
 en: Bel leaves are not plucked on Monday, Chaturthi, Ashtami, Navami, Chaturdashi, Amavasya and Sankranti; one picks them the day before. Washed leaves may be offered again.
 hi: बेलपत्र सोमवार, चतुर्थी, अष्टमी, नवमी, चतुर्दशी, अमावस्या और संक्रांति को नहीं तोड़ते; एक दिन पहले तोड़ लेते हैं। धोकर वही पत्ते फिर चढ़ा सकते हैं।
 hg: Belpatra Somvar, Chaturthi, Ashtami, Navami, Chaturdashi, Amavasya aur Sankranti ko nahi todte; ek din pehle tod lete hain. Dhokar wahi patte phir chadha sakte hain.
+@why classical most PUR
+en: Bel grew, the Puranas say, from Parvati's or Lakshmi's drop of sweat or tears, and a hunter who dropped its leaves unknowing on a ling on Shivratri was blessed. Monday and Sawan are its days; a lamp at its root at dusk.
+hi: पुराणों में बेल पार्वती या लक्ष्मी की पसीने-आँसू की बूँद से उगा, और शिवरात्रि पर अनजाने में लिंग पर पत्ते गिराने वाले शिकारी पर कृपा हुई। सोमवार और सावन इसके दिन; संध्या को जड़ में दीपक।
+hg: Puranon me bel Parvati ya Lakshmi ki paseene-aansoo ki boond se uga, aur Shivratri par anjaane me ling par patte girane wale shikari par kripa hui. Somvar aur Sawan iske din; sandhya ko jad me deepak.
 
 # coconut-tree plant
 @names
@@ -686,6 +739,9 @@ hg: shami, shami ka paudha, khejri, sami ka paudha, shami plant
 en: where to plant shami at home | shami plant direction | shami and saturn relation | when to plant shami | is shami kept with tulsi | shami has thorns can it be at home | shami leaves on dussehra | lamp under shami on saturday | shami plant at home auspicious | shami tree direction | shami puja on saturday | shami with tulsi | shami at main door | shami and tulsi together | shami in pot balcony | shami plant dried | which day water shami | shami for shani sade sati
 hi: शमी का पौधा किस दिशा में लगाएँ | शमी और शनि का संबंध | शमी किस दिन लगाएँ | शमी और तुलसी साथ रख सकते हैं | शमी में काँटे होते हैं घर में लगाएँ क्या | दशहरे पर शमी की पूजा क्यों | शनिवार को शमी में दीपक | शमी का पौधा शुभ या अशुभ | शमी की दिशा | शनिवार को शमी की पूजा | शमी मुख्य द्वार पर | शमी घर में लगाएँ | शमी और तुलसी साथ | शमी को किस दिन जल | गमले में शमी | साढ़ेसाती में शमी
 hg: shami ka paudha kis disha me lagaye | shami aur shani ka kya sambandh hai | shami kis din lagaye | shami aur tulsi sath me rakh sakte hai | shami me kaante hote hai ghar me lagaye kya | dussehra pe shami ki puja kyu | saturday ko shami ke niche diya | shami plant kaha rakhe | shami ka paudha shubh ya ashubh | shami ki disha | shanivar ko shami ki puja | shami main door pe | shami ghar me lagaye | shami aur tulsi sath | shami ko kis din jal | gamle me shami | sade sati me shami
+en: lamp under shami which oil and direction | shami leaves offered to whom | mantra of shami | story of shami dussehra gold | shami shani which day water
+hi: शमी के नीचे दीपक किस दिशा में | शमी के पत्ते किसे चढ़ाएँ | शमी का मंत्र | दशहरे पर शमी की कथा | शमी में जल कब दें
+hg: shami ke niche diya kis disha me | shami ke patte kisko chadhaye | shami ka mantra | dussehra par shami ki kahani | shami me jal kab de
 @places good S W; fine E NE NW SE SW; avoid C
 @where modern disputed CUSTOM
 en: Keep shami outdoors: many plant it to the south or west, others in the north-east or to the right of the door as one leaves. It needs full sun.
@@ -703,6 +759,14 @@ hg: Shami lagane ka din aksar Shanivar ya Dussehra hai. Shanivar shaam uske paas
 en: Shami and tulsi may both be kept, a few feet apart: tulsi at the north-east, shami to the south or beside the door. Shami gets a little water in the morning; it takes no dasha away.
 hi: शमी और तुलसी दोनों रख सकते हैं, कुछ फ़ुट दूर: तुलसी ईशान में, शमी दक्षिण या द्वार के पास। शमी को सुबह थोड़ा जल; वह कोई दशा नहीं हटाती।
 hg: Shami aur tulsi dono rakh sakte hain, kuch foot door: tulsi north-east me, shami south ya gate ke paas. Shami ko subah thoda jal; woh koi dasha nahi hatati.
+@words classical wide STOTRA
+en: Shami is greeted with: Shami shamayate papam shami shatru vinashini, / Arjunasya dhanurdhari Ramasya priyadarshini. She stills wrong and enmity, kept Arjun's bow and was dear to Ram.
+hi: शमी का श्लोक: शमी शमयते पापं शमी शत्रुविनाशिनी। / अर्जुनस्य धनुर्धारी रामस्य प्रियदर्शिनी॥ वह दोष और बैर शांत करे, अर्जुन का धनुष रखा, राम को प्रिय रही।
+hg: Shami ka shlok: Shami shamayate papam shami shatru vinashini, / Arjunasya dhanurdhari Ramasya priyadarshini. Woh dosh aur bair shaant kare, Arjun ka dhanush rakha, Ram ko priya rahi.
+@which classical most PUR
+en: Shami leaves go to Ganesh, Shiva and Shani; in Maharashtra apta or shami leaves are given as "gold" on Dussehra, since Kuber rained gold on a tree for Raghu's gift to Kautsa. Lamp at dusk on Saturday, oil of sesame or mustard.
+hi: शमी पत्र गणेश, शिव और शनि को चढ़ते हैं; महाराष्ट्र में दशहरे पर आपटा या शमी "सोना" बाँटते हैं, क्योंकि रघु के कौत्स को दान के लिए कुबेर ने पेड़ पर सोना बरसाया। शनिवार शाम तिल या सरसों तेल का दीप।
+hg: Shami patra Ganesh, Shiv aur Shani ko chadhte hain; Maharashtra me Dussehra par apta ya shami "sona" baantte hain, kyunki Raghu ke Kautsa ko daan ke liye Kuber ne ped par sona barsaya. Shanivar shaam til ya sarson tel ka deep.
 
 # curry-leaf-plant plant
 @names
