@@ -536,4 +536,58 @@ hg: Paint ho ya wallpaper, vaastu me fark nahi; rang aur safai maayne rakhte hai
 en: After a death many whitewash once the thirteenth day or the first Diwali has passed; painting for need is never wrong. A pregnant woman neither paints nor sleeps in fresh paint; low-smell paint and open windows help.
 hi: मृत्यु के बाद बहुत लोग तेरहवीं या पहली दीवाली के बाद पुताई करते हैं; ज़रूरत की पुताई कभी ग़लत नहीं। गर्भवती न पेंट करे न ताज़े पेंट में सोए; कम गंध का पेंट, खुली खिड़की।
 hg: Mrityu ke baad bahut log terahvi ya pehli Diwali ke baad putai karte hain; zaroorat ki putai kabhi galat nahi. Garbhvati na paint kare na taaze paint me soye; kam smell ka paint, khuli khidki.
+
+# furniture-colour colour
+@names
+en: furniture colour, sofa colour, wardrobe colour, dining table colour, colour of the almirah
+hi: फ़र्नीचर का रंग, सोफ़े का रंग, अलमारी का रंग, डाइनिंग टेबल का रंग
+hg: furniture ka rang, sofe ka rang, almari ka rang, dining table ka rang, sofa ka colour
+@ask
+en: which colour sofa is good as per vastu | colour for a wardrobe in the bedroom | is a black sofa bad | white furniture in the south-west | which colour for the dining table | grey sofa in north hall | laminate colour for almirah
+hi: सोफ़ा किस रंग का लें | अलमारी का रंग कौन सा शुभ | काला सोफ़ा ठीक है क्या | डाइनिंग टेबल किस रंग का | उत्तर के हॉल में सोफ़े का रंग | सफ़ेद फ़र्नीचर कैसा | लैमिनेट का रंग कौन सा लें
+hg: sofa kis rang ka le | almari ka rang konsa shubh | kala sofa theek hai kya | dining table kis rang ka | north hall me sofa ka colour | safed furniture kaisa hai | laminate ka colour konsa le
+@colour modern most PRAC
+en: For furniture natural wood, beige, cream and brown suit every room; green or blue sofas the north and east, peach, rust or maroon touches the south, grey, white or blue the west.
+hi: फ़र्नीचर में लकड़ी का रंग, बेज, क्रीम, भूरा हर कमरे में; उत्तर-पूर्व में हरा-नीला सोफ़ा, दक्षिण में पीच, ईंट या मरून की झलक, पश्चिम में सलेटी, सफ़ेद या नीला।
+hg: Furniture me lakdi ka rang, beige, cream, bhoora har kamre me; uttar aur purv me hara-neela sofa, dakshin me peach, eent ya maroon ki jhalak, paschim me saleti, safed ya neela.
+@ok modern most PRAC
+en: A black or red sofa harms nobody: add light cushions and a throw. Wardrobes in the south-west like wood, beige or brown; black gloss and much mirror are left out by many lists.
+hi: काला या लाल सोफ़ा किसी का बुरा नहीं करता: हल्के कुशन और चादर डालें। नैऋत्य की अलमारी लकड़ी, बेज या भूरी अच्छी; काला चमकीला और बहुत शीशा कई सूचियाँ छोड़ती हैं।
+hg: Kaala ya laal sofa kisi ka bura nahi karta: halke cushion aur chadar daalein. South-west ki almari lakdi, beige ya bhoori achhi; kaala chamkeela aur bahut sheesha kai lists chhodti hain.
+
+# stairs-balcony-colour colour
+@names
+en: staircase colour, balcony colour, railing colour, terrace floor colour, water tank colour
+hi: सीढ़ी का रंग, बालकनी का रंग, रेलिंग का रंग, टंकी का रंग
+hg: seedhi ka rang, balcony ka rang, railing ka rang, tanki ka rang
+@ask
+en: which colour for the stairs | colour of the balcony railing vastu | which colour water tank on the roof | balcony wall paint colour | are black granite steps bad | red staircase colour
+hi: सीढ़ियों का रंग कौन सा हो | बालकनी की रेलिंग किस रंग की | छत की टंकी किस रंग की | बालकनी की दीवार का रंग | काले ग्रेनाइट की सीढ़ी ठीक है | लाल सीढ़ी कैसी
+hg: seedhiyo ka rang konsa ho | balcony ki railing kis rang ki | chhat ki tanki kis rang ki | balcony ki deewar ka rang | kale granite ki seedhi theek hai | lal seedhi kaisi
+@colour modern most PRAC
+en: Stairs and railings take white, cream, beige, light grey or wood; black or deep red steps are left out by many lists, and are slippery to the eye in the dark. Put a light strip on the edge.
+hi: सीढ़ी और रेलिंग में सफ़ेद, क्रीम, बेज, हल्का सलेटी या लकड़ी; काली या गहरी लाल सीढ़ियाँ कई सूचियाँ छोड़ती हैं और अँधेरे में कम दिखती हैं। किनारे पर हल्की पट्टी लगाएँ।
+hg: Seedhi aur railing me safed, cream, beige, halka saleti ya lakdi; kaali ya gehri laal seedhiyan kai lists chhodti hain aur andhere me kam dikhti hain. Kinare par halki patti lagayein.
+@which modern most PRAC
+en: Balconies: north pale green or blue, east white or cream, south peach or terracotta, west white, grey or blue. Roof tanks are often white outside against heat, black by maker; the south-west place counts more than paint.
+hi: बालकनी: उत्तर हल्का हरा या नीला, पूर्व सफ़ेद या क्रीम, दक्षिण पीच या टेराकोटा, पश्चिम सफ़ेद, सलेटी या नीला। टंकी गर्मी से बचाने को सफ़ेद, कंपनी की काली भी; रंग से बढ़कर नैऋत्य स्थान है।
+hg: Balcony: uttar halka hara ya neela, purv safed ya cream, dakshin peach ya terracotta, paschim safed, saleti ya neela. Tanki garmi se bachane ko safed, company ki kaali bhi; rang se badhkar south-west sthan hai.
+
+# small-things-colour colour
+@names
+en: wallet colour, purse colour, mobile cover colour, watch strap colour, umbrella colour
+hi: बटुए का रंग, पर्स का रंग, मोबाइल कवर का रंग, घड़ी के पट्टे का रंग
+hg: wallet ka rang, purse ka colour, mobile cover ka rang, ghadi ke patte ka rang
+@ask
+en: which colour wallet is lucky | is a black purse bad for money | red wallet or brown wallet | lucky colour for mobile cover | watch strap colour by rashi | which colour purse for a woman
+hi: किस रंग का पर्स शुभ | काला बटुआ रखना कैसा | लाल या भूरा बटुआ | मोबाइल कवर का शुभ रंग | घड़ी के पट्टे का रंग कौन सा | लेडीज़ पर्स किस रंग का
+hg: kis rang ka purse shubh | kala wallet rakhna kaisa | laal ya brown wallet | mobile cover ka lucky rang | ghadi ke patte ka rang konsa | ladies purse kis colour ka
+@colour modern disputed PRAC
+en: For a wallet brown, tan, green or black are all fine; lists name red, green or yellow as lucky and differ widely. No colour keeps money in it; a budget does.
+hi: बटुआ भूरा, टैन, हरा या काला, सब ठीक; सूचियाँ लाल, हरा या पीला शुभ कहती हैं और आपस में बहुत अलग हैं। कोई रंग पैसा नहीं रोकता, हिसाब रोकता है।
+hg: Wallet bhoora, tan, hara ya kaala, sab theek; lists laal, hara ya peela shubh kehti hain aur aapas me bahut alag hain. Koi rang paisa nahi rokta, hisaab rokta hai.
+@ok modern most PRAC
+en: Mobile cover, watch strap and umbrella may be any colour you like; some match the sign lord's colour. Keep the wallet unbroken, without old bills, and use a dry place for it.
+hi: मोबाइल कवर, घड़ी का पट्टा और छाता आपकी पसंद के रंग में; कुछ राशि स्वामी के रंग से मिलाते हैं। बटुआ फटा न हो, पुराने बिल न भरें, सूखी जगह रखें।
+hg: Mobile cover, ghadi ka patta aur chhata aapki pasand ke rang me; kuch rashi swami ke rang se milate hain. Wallet phata na ho, purane bill na bharein, sookhi jagah rakhein.
 `;

@@ -2454,4 +2454,44 @@ hg: Ginti khuli hai: durva 3, 5 ya 21, teen patti wala bel 1, 3, 5, 11 ya 108, t
 en: Ketaki is left out for Shiva as it bore false witness for Brahma at the pillar of light; tulsi for Ganesh because of their mutual curse; durva is grass of Ganesh and so not Durga's. They are tales, so no fear of a slip.
 hi: केतकी ने ज्योति-स्तंभ पर ब्रह्मा के लिए झूठी गवाही दी, इसलिए शिव को नहीं; तुलसी-गणेश के परस्पर शाप से वह उन्हें नहीं; दूर्वा गणेश की है, दुर्गा की नहीं। ये कथाएँ हैं, भूल का डर नहीं।
 hg: Ketaki ne jyoti-stambh par Brahma ke liye jhoothi gawahi di, isliye Shiv ko nahi; Tulsi-Ganesh ke paraspar shaap se woh unhe nahi; durva Ganesh ki hai, Durga ki nahi. Ye kathayein hain, bhool ka dar nahi.
+
+# famous-temples-deity deity
+@names
+en: shrinathji, salasar balaji, siddhivinayak temple, banke bihari, famous temples
+hi: श्रीनाथजी, सालासर बालाजी, सिद्धिविनायक मंदिर, बाँके बिहारी, प्रसिद्ध मंदिर
+hg: shrinathji, salasar balaji, siddhivinayak mandir, banke bihari, famous mandir
+@ask
+en: where is shrinathji and who is he | why is salasar balaji bearded | which day for siddhivinayak | why does the curtain close at banke bihari | famous temples for each god | where to go for ganesh darshan | richest temple in india
+hi: श्रीनाथजी कौन हैं और कहाँ हैं | सालासर बालाजी की दाढ़ी क्यों | सिद्धिविनायक किस दिन जाएँ | बाँके बिहारी में पर्दा क्यों लगाते हैं | हर भगवान के प्रसिद्ध मंदिर | बाँके बिहारी कहाँ हैं
+hg: shrinathji kaun hai aur kaha hai | salasar balaji ki dadhi kyu | siddhivinayak kis din jaye | banke bihari me parda kyu lagate hai | har bhagwan ke famous mandir | banke bihari kaha hai
+@what modern wide CUSTOM
+en: Shrinathji at Nathdwara is Krishna as the boy who lifts Govardhan; eight darshans open daily in the Pushtimarg. Banke Bihari of Vrindavan, found by Swami Haridas, is shown with a curtain drawn again and again, so that none is lost in his gaze.
+hi: नाथद्वारा के श्रीनाथजी गोवर्धन उठाए बाल कृष्ण हैं; पुष्टिमार्ग में दिन में आठ दर्शन खुलते हैं। वृंदावन के बाँके बिहारी, स्वामी हरिदास को प्रकट, बार-बार पर्दे में दर्शन देते हैं कि कोई उनकी नज़र में न खो जाए।
+hg: Nathdwara ke Shrinathji Govardhan uthaye Bal Krishna hain; Pushtimarg me din me aath darshan khulte hain. Vrindavan ke Banke Bihari, Swami Haridas ko prakat, baar-baar parde me darshan dete hain ki koi unki nazar me na kho jaye.
+@which modern wide CUSTOM
+en: Salasar Balaji in Rajasthan is Hanuman with beard and moustache, as he first appeared to the saint Mohandas; Siddhivinayak in Mumbai has the trunk to the right, Tuesday and Angarki Chaturthi drawing most. Each temple sells no favours: buy darshan only from its own office.
+hi: राजस्थान के सालासर बालाजी दाढ़ी-मूँछ वाले हनुमान हैं, जैसे संत मोहनदास को दिखे; मुंबई के सिद्धिविनायक की सूँड़ दाईं ओर, मंगलवार और अंगारकी चतुर्थी को भीड़। दर्शन का टिकट केवल मंदिर के अपने कार्यालय से लें।
+hg: Rajasthan ke Salasar Balaji dadhi-moonchh wale Hanuman hain, jaise sant Mohandas ko dikhe; Mumbai ke Siddhivinayak ki soond dayin or, Mangalvar aur Angarki Chaturthi ko bheed. Darshan ka ticket keval mandir ke apne office se lein.
+
+# naag-devta-deity deity
+@names
+en: naag devta, snake god, shesha naag, vasuki, manasa devi
+hi: नाग देवता, शेषनाग, वासुकि नाग, मनसा देवी
+hg: naag devta, sheshnaag, vasuki naag, mansa devi
+@ask
+en: who is naag devta | difference between shesha and vasuki | who is manasa devi | is it right to feed milk to a snake | mantra of nag devta | snake killed by mistake what to do | takshak and parikshit story
+hi: नाग देवता कौन हैं | शेषनाग और वासुकि में अंतर | मनसा देवी कौन हैं | साँप को दूध पिलाना सही है क्या | नाग देवता का मंत्र | ग़लती से साँप मर गया क्या करें | तक्षक और परीक्षित की कथा
+hg: naag devta kaun hai | sheshnaag aur vasuki me antar | mansa devi kaun hai | saanp ko doodh pilana sahi hai kya | naag devta ka mantra | galti se saanp mar gaya kya kare | takshak aur parikshit ki kahani
+@who classical wide PUR
+en: Naag Devta are the serpents, children of Kashyapa and Kadru: Shesha bears the earth and Vishnu's bed, Vasuki winds round Shiva's neck, Takshaka bit Parikshit. Manasa Devi, sister of Vasuki, guards against snakes, above all in Bengal.
+hi: नाग देवता कश्यप और कद्रू की संतान हैं: शेष पृथ्वी और विष्णु की शय्या, वासुकि शिव के गले में, तक्षक ने परीक्षित को डसा। वासुकि की बहन मनसा देवी सर्प से रक्षा की देवी, विशेषकर बंगाल में।
+hg: Naag devta Kashyap aur Kadru ki santan hain: Shesh prithvi aur Vishnu ki shayya, Vasuki Shiv ke gale me, Takshak ne Parikshit ko dasa. Vasuki ki behen Mansa Devi sarp se raksha ki devi, khaaskar Bengal me.
+@how modern wide CUSTOM
+en: Panchami is their day, above all Nag Panchami: milk, lava, flowers, durva before an image or a termite mound, with Om Nagadevaya Namah. Snakes cannot drink milk and suffer from it; worship a picture.
+hi: पंचमी, विशेषकर नाग पंचमी, उनका दिन है: मूर्ति या बाँबी पर दूध, लावा, फूल, दूर्वा, मंत्र ॐ नागदेवाय नमः। साँप दूध नहीं पचा पाते और बीमार होते हैं; चित्र की पूजा करें।
+hg: Panchami, khaaskar Nag Panchami, unka din hai: murti ya baambi par doodh, lava, phool, durva, mantra Om Nagadevaya Namah. Saanp doodh nahi pacha paate aur beemar hote hain; chitra ki puja karein.
+@do modern wide SENSE
+en: A snake in the house: keep distance, shut the room, call the forest helpline or a rescuer. One killed by mistake brings no curse; a lamp to Shiva settles the mind. A bite goes to hospital at once, no healer.
+hi: घर में साँप हो तो दूर रहें, कमरा बंद करें, वन विभाग या बचाव दल बुलाएँ। भूल से मर गया तो कोई शाप नहीं; शिव को दीपक मन शांत करे। काटने पर तुरंत अस्पताल, झाड़-फूँक नहीं।
+hg: Ghar me saanp ho to door rahein, kamra band karein, van vibhag ya rescue dal bulayein. Bhool se mar gaya to koi shaap nahi; Shiv ko deepak mann shaant kare. Kaatne par turant hospital, jhaad-phoonk nahi.
 `;

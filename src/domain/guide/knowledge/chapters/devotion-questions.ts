@@ -108,6 +108,9 @@ hi: बेलपत्र चढ़ाने का तरीका | बेल�
 hi: बेलपत्र किस तरफ़ से चढ़ाएँ | कितने बेलपत्र चढ़ाएँ | कटा फटा बेलपत्र | बेलपत्र न मिले तो
 hg: belpatra chadhane ka tarika | bel patra ulta chadhate hai ya seedha | belpatra kis din nahi todte | belpatra dobara chadha sakte hai | kitne bel patra chadhaye
 hg: belpatra kis taraf se chadhaye | kitne belpatra chadhane chahiye | kata phata belpatra chadha sakte hai | belpatra na mile to kya chadhaye
+en: mantra while offering bel patra | how many bel patra on monday | bel patra with four or five leaves | what to do if no bel leaves | writing om on belpatra
+hi: बेलपत्र चढ़ाने का मंत्र | सोमवार को कितने बेलपत्र | पाँच पत्ती वाला बेलपत्र | बेलपत्र पर राम या ॐ लिखना | सूखा बेलपत्र चढ़ा सकते हैं
+hg: belpatra chadhane ka mantra | somvar ko kitne belpatra | paanch patti wala belpatra | belpatra par ram ya om likhna | sukha belpatra chadha sakte hai
 @how classical most PUR
 en: Belpatra is offered with three whole leaves, the smooth side touching the Shivling and the stalk's knot broken off; 1, 3, 5 or 11 are usual. A washed leaf may be offered again. They are not plucked on Monday, Chaturthi, Ashtami, Navami, Chaturdashi and Amavasya by many.
 hi: बेलपत्र तीन पूरी पत्तियों वाला, चिकनी सतह शिवलिंग से लगाकर, डंठल की गाँठ तोड़कर चढ़ाते हैं; 1, 3, 5 या 11 चलन में हैं। धोकर वही पत्र फिर चढ़ सकता है। कई लोग सोमवार, चतुर्थी, अष्टमी, नवमी, चतुर्दशी और अमावस्या को नहीं तोड़ते।
@@ -116,6 +119,14 @@ hg: Belpatra teen poori pattiyon wala, chikni satah Shivling se lagakar, danthal
 en: The three leaflets stand for Shiva's three eyes, three gunas or the trident, and cool him. Torn or holed ones are left out; without bel offer shami, a flower, rice or water with his name.
 hi: तीन पत्तियाँ शिव के तीन नेत्र, तीन गुण या त्रिशूल हैं और शीतलता देती हैं। कटे-छिदे नहीं चढ़ाते; बेल न हो तो शमी, फूल, अक्षत या नाम से जल।
 hg: Teen pattiyan Shiv ke teen netra, teen gun ya trishul hain aur sheetalta deti hain. Kate-chhide nahi chadhate; bel na ho to shami, phool, akshat ya naam se jal.
+@words classical wide STOTRA
+en: While offering say: Tridalam trigunakaram trinetram cha triyayudham, / Trijanma papa samharam eka bilvam Shivarpanam. Three leaves, three gunas, three eyes: one bel is given to Shiva. Om Namah Shivaya is enough too.
+hi: चढ़ाते समय कहें: त्रिदलं त्रिगुणाकारं त्रिनेत्रं च त्रियायुधम्। / त्रिजन्मपापसंहारं एकबिल्वं शिवार्पणम्॥ तीन दल, तीन गुण, तीन नेत्र: एक बेल शिव को अर्पित। ॐ नमः शिवाय भी काफ़ी है।
+hg: Chadhate samay kahein: Tridalam trigunakaram trinetram cha triyayudham, / Trijanma papa samharam eka bilvam Shivarpanam. Teen dal, teen gun, teen netra: ek bel Shiv ko arpit. Om Namah Shivaya bhi kaafi hai.
+@which modern most CUSTOM
+en: Bel with four or five leaflets is rare and gladly given; no need to hunt for it. Write Om or Ram with sandal on three or eleven if you like; dry leaves of an earlier day serve too. Durga and Lakshmi receive bel, Surya not.
+hi: चार-पाँच दल वाला बेल दुर्लभ है, मिले तो चढ़ाएँ, ढूँढ़ना ज़रूरी नहीं। चाहें तो तीन या ग्यारह पर चंदन से ॐ या राम लिखें; पहले के सूखे पत्ते भी चलते हैं। दुर्गा-लक्ष्मी को भी बेल चढ़ता है, सूर्य को नहीं।
+hg: Chaar-paanch dal wala bel durlabh hai, mile to chadhayein, dhoondhna zaroori nahi. Chahein to teen ya gyarah par chandan se Om ya Ram likhein; pehle ke sookhe patte bhi chalte hain. Durga-Lakshmi ko bhi bel chadhta hai, Surya ko nahi.
 
 # ganesh-offerings deity
 @names
@@ -154,6 +165,9 @@ hi: क्या स्त्रियाँ शिवलिंग छू सक
 hi: शिवलिंग पर पहले जल या दूध | ताँबे के लोटे से दूध | शिवलिंग पर जल किस दिशा में खड़े होकर | शिवलिंग पर क्या क्या चढ़ाएँ
 hg: aurate shivling chhu sakti hai kya | shiv ji ko haldi chadha sakte hai | shivling par kya nahi chadhate | kuwari ladki shivling ki puja kar sakti hai | shivling par tulsi chadhti hai
 hg: shivling par pehle jal ya doodh | tambe ke lote se doodh chadha sakte hai | shivling par jal kis disha me khade hokar de | shivling par kya kya chadhaye
+en: can we apply kumkum on shivling | rice on shivling broken or whole | which side to sit for water on shivling | can shivling prasad be eaten | water to shivling at night
+hi: शिवलिंग पर कुमकुम लगा सकते हैं | शिवलिंग पर चावल कितने | शिवलिंग पर जल किस दिशा में मुँह करके | रात को शिवलिंग पर जल | शिवलिंग का प्रसाद खा सकते हैं
+hg: shivling par kumkum laga sakte hai | shivling par chawal kitne | shivling par jal kis disha me muh karke | raat ko shivling par jal | shivling ka prasad kha sakte hai
 @ok modern disputed CUSTOM
 en: Women worship the Shivling everywhere; whether they touch it differs by temple and family, and scripture on Shiva's worship does not shut them out. Usually not offered are haldi, kumkum, tulsi, ketaki and coconut water; water, milk, bel, dhatura and bhasma are.
 hi: स्त्रियाँ हर जगह शिवलिंग पूजती हैं; छूने का रिवाज मंदिर और परिवार से बदलता है, और शिव-पूजा के ग्रंथ उन्हें बाहर नहीं रखते। आमतौर पर हल्दी, कुमकुम, तुलसी, केतकी और नारियल पानी नहीं चढ़ाते; जल, दूध, बेलपत्र, धतूरा, भस्म चढ़ाते हैं।
@@ -162,6 +176,14 @@ hg: Striyan har jagah Shivling poojti hain; chhune ka riwaz mandir aur parivar s
 en: Order: water, milk, curd, ghee, honey, sugar, water; then sandal, bel, dhatura, flowers, bhasma. Sit to the south looking north, thin unbroken stream; milk from silver, steel or clay, copper for water.
 hi: क्रम: जल, दूध, दही, घी, शहद, शक्कर, जल; फिर चंदन, बेल, धतूरा, फूल, भस्म। दक्षिण में बैठ उत्तर मुख, पतली अखंड धार; दूध चाँदी, स्टील या मिट्टी से, जल ताँबे से।
 hg: Kram: jal, doodh, dahi, ghee, shahad, shakkar, jal; phir chandan, bel, dhatura, phool, bhasm. Dakshin me baith uttar mukh, patli akhand dhaar; doodh chaandi, steel ya mitti se, jal taambe se.
+@face modern most CUSTOM
+en: Pour water looking north (sitting south of the ling) by most, or east; not standing across its spout. Use the right hand, slow and thin, and pour a few drops on Nandi, Ganesh and Parvati's seat as well.
+hi: जल प्रायः उत्तर मुख (लिंग के दक्षिण बैठकर) या पूर्व मुख चढ़ाएँ; जलहरी के सामने खड़े होकर नहीं। दाएँ हाथ से, धीमी पतली धार; कुछ बूँदें नंदी, गणेश और पार्वती के स्थान पर भी।
+hg: Jal aksar uttar mukh (ling ke dakshin baithkar) ya purv mukh chadhayein; jalahri ke saamne khade hokar nahi. Dayein haath se, dheemi patli dhaar; kuch boondein Nandi, Ganesh aur Parvati ke sthan par bhi.
+@why modern most CUSTOM
+en: Haldi and kumkum are left out as adornments of Devi for the ascetic; tulsi because of Vrinda's tale; the conch since Shiva slew Shankhachuda; coconut water since it is drunk as prasad. Whole rice is welcome; nothing happens if it slipped.
+hi: हल्दी-कुमकुम देवी के शृंगार हैं, इसलिए तपस्वी को नहीं; तुलसी वृंदा की कथा से; शंख क्योंकि शिव ने शंखचूड़ को मारा; नारियल पानी क्योंकि वह प्रसाद में पिया जाता है। साबुत चावल चढ़ते हैं; भूल से कुछ नहीं होता।
+hg: Haldi-kumkum Devi ke shringar hain, isliye tapasvi ko nahi; tulsi Vrinda ki katha se; shankh kyunki Shiv ne Shankhchood ko maara; nariyal paani kyunki woh prasad me piya jata hai. Saabut chawal chadhte hain; bhool se kuch nahi hota.
 
 # shiva-family deity
 @names
@@ -175,6 +197,9 @@ hi: शिव परिवार में कौन-कौन हैं | अ�
 hi: शिव की पुत्री का नाम | शिव परिवार की तस्वीर किस दिशा में | नंदी की कथा | अर्धनारीश्वर की कथा
 hg: shiv parivar me kaun kaun hai | ardhanarishwar ka matlab | shiv parvati ke kitne bachche | shiv parivar ki photo ka mahatva | ashok sundari kaun hai
 hg: shiv ji ki beti ka naam | nandi ki kahani | ardhnarishwar ki kahani
+en: names of shiva's sons and daughters | who is ashok sundari | mounts of the shiva family | ganesh and kartikeya wives
+hi: शिव की बेटियों के नाम | अशोक सुंदरी कौन | शिव परिवार के वाहन | शिव के कितने पुत्र हैं
+hg: shiv ji ki betiyo ke naam | ashok sundari kaun hai | shiv parivar ke vahan | shiv ji ke kitne bete hai
 @who classical most PUR
 en: Shiva's family are Parvati, their sons Kartikeya and Ganesh, by some Puranas a daughter Ashok Sundari, and the bull Nandi. Ardhanarishvara is Shiva and Parvati in one body, half man, half woman: consciousness and power are never apart.
 hi: शिव परिवार में पार्वती, पुत्र कार्तिकेय और गणेश, कुछ पुराणों में पुत्री अशोक सुंदरी, और नंदी हैं। अर्धनारीश्वर एक देह में शिव और पार्वती हैं, आधे पुरुष, आधी स्त्री: चेतना और शक्ति अलग नहीं।
@@ -183,6 +208,10 @@ hg: Shiv parivar me Parvati, putra Kartikeya aur Ganesh, kuch Puranon me putri A
 en: The Shiv Parivar picture suits the north-east or north wall of the living room or mandir, for concord at home: bull, lion, peacock, mouse and snake, foes by nature, live there in peace.
 hi: शिव परिवार की तस्वीर बैठक या मंदिर की ईशान या उत्तर दीवार पर, घर के मेल के लिए: बैल, सिंह, मोर, मूषक, सर्प, स्वभाव से वैरी, वहाँ शांति से रहते हैं।
 hg: Shiv Parivar ki tasveer baithak ya mandir ki ishan ya uttar deewar par, ghar ke mel ke liye: bail, singh, mor, mooshak, sarp, swabhav se vairi, wahan shanti se rehte hain.
+@which classical regional PUR
+en: Besides Ganesh and Kartikeya tales name Ashok Sundari, Jyoti and Manasa as daughters, Ayyappa, Andhaka, Jalandhara and Sukesha as sons of sorts. Mounts: Nandi, Parvati's lion, mouse, peacock.
+hi: गणेश और कार्तिकेय के सिवा कथाओं में अशोक सुंदरी, ज्योति, मनसा पुत्रियाँ, और अयप्पा, अंधक, जलंधर, सुकेश पुत्र-से कहे जाते हैं। वाहन: नंदी, पार्वती का सिंह, मूषक, मयूर।
+hg: Ganesh aur Kartikeya ke siva kathaon me Ashok Sundari, Jyoti, Mansa putriyan, aur Ayyappa, Andhak, Jalandhar, Sukesh putra-se kahe jaate hain. Vahan: Nandi, Parvati ka sinh, mooshak, mayur.
 
 # hanuman-married deity
 @names
@@ -193,10 +222,17 @@ hg: hanuman ki shadi, hanuman ki patni, makardhwaj
 en: was hanuman married | who is the wife of hanuman | did hanuman have a son | is hanuman a brahmachari | story of makardhwaja
 hi: क्या हनुमान जी विवाहित थे | हनुमान जी की पत्नी कौन थीं | हनुमान जी का पुत्र कौन था | हनुमान जी ब्रह्मचारी हैं क्या | मकरध्वज की कथा
 hg: hanuman ji ki shadi hui thi kya | hanuman ji ki patni kaun thi | hanuman ji ka beta kaun tha | hanuman ji brahmachari the kya | makardhwaj ki kahani
+en: who was hanuman's son | suvarchala and hanuman temple | is hanuman brahmachari why married
+hi: हनुमान जी के पुत्र कौन थे | मकरध्वज कैसे जन्मा | हनुमान जी की पत्नी सुवर्चला का मंदिर
+hg: hanuman ji ke bete kaun the | makardhwaj kaise janma | suvarchala hanuman mandir kaha hai
 @what modern disputed CUSTOM
 en: Hanuman is worshipped as a lifelong brahmachari. A southern tradition tells that he wed Suvarchala, the Sun's daughter, in form only, to complete his studies. His son Makardhwaja, in later tellings, was born of a drop of his sweat.
 hi: हनुमान आजीवन ब्रह्मचारी के रूप में पूजे जाते हैं। दक्षिण की एक परंपरा कहती है कि पढ़ाई पूरी करने को सूर्य की पुत्री सुवर्चला से केवल नाम का विवाह हुआ। बाद की कथाओं में पुत्र मकरध्वज उनके पसीने की बूँद से जन्मे।
 hg: Hanuman aajeevan brahmachari ke roop me pooje jaate hain. Dakshin ki ek parampara kehti hai ki padhai poori karne ko Surya ki putri Suvarchala se keval naam ka vivah hua. Baad ki kathaon me putra Makardhwaj unke paseene ki boond se janme.
+@who classical regional PUR
+en: Makardhwaja guarded Ahiravana's gate in Patala; a fish had swallowed Hanuman's sweat as he cooled his burning tail in the sea. Hanuman won, and Ram made the youth lord of Patala. Temples to both stand in Gujarat and Rajasthan.
+hi: मकरध्वज पाताल में अहिरावण के द्वार का रक्षक था; समुद्र में पूँछ बुझाते हनुमान का पसीना एक मछली ने निगला था। हनुमान जीते और राम ने उसे पाताल का राजा बनाया। दोनों के मंदिर गुजरात-राजस्थान में हैं।
+hg: Makardhwaj Patal me Ahiravan ke dwar ka rakshak tha; samudra me poonchh bujhate Hanuman ka paseena ek machhli ne nigla tha. Hanuman jeete aur Ram ne use Patal ka raja banaya. Dono ke mandir Gujarat-Rajasthan me hain.
 
 # ten-avatars deity
 @names
@@ -210,6 +246,9 @@ hi: विष्णु के दस अवतारों के नाम | �
 hi: दस अवतारों की कथा संक्षेप में | कल्कि अवतार कब होगा | राम कौन से अवतार हैं | वराह अवतार क्यों
 hg: vishnu ke das avatar ke naam batao | dashavatar kaun kaun se hai | aakhri avatar kaun hai | buddha avatar hai kya | vishnu ke kitne avatar hai
 hg: dus avtaar ki kahani short me | kalki avatar kab hoga | ram kaun se number ke avtaar hai | varah avtaar kyu liya
+en: dashavatar mantra or verse of jayadeva | which weapon each avatar | avatars by yuga | dashavatara jayanti dates
+hi: दशावतार की जयंती कब होती है | किस युग में कितने अवतार | दशावतार स्तोत्र | अवतार क्यों लेते हैं भगवान
+hg: dashavatar ki jayanti kab hoti hai | kis yug me kitne avatar | dashavatar stotra | bhagwan avatar kyu lete hai
 @which classical most PUR
 en: The ten avatars of Vishnu are Matsya, Kurma, Varaha, Narasimha, Vamana, Parashuram, Ram, Krishna, Buddha and Kalki, who is still to come. Some count Balram in place of Buddha; the Bhagavata names 24 and says that they are countless.
 hi: विष्णु के दस अवतार हैं मत्स्य, कूर्म, वराह, नरसिंह, वामन, परशुराम, राम, कृष्ण, बुद्ध और कल्कि, जो अभी आने हैं। कुछ बुद्ध की जगह बलराम गिनते हैं; भागवत 24 गिनाकर असंख्य कहता है।
@@ -218,6 +257,14 @@ hg: Vishnu ke das avatar hain Matsya, Kurma, Varah, Narsimha, Vaman, Parashuram,
 en: Fish saved Manu from the flood, tortoise bore the churning mountain, boar raised the earth, man-lion saved Prahlad, dwarf measured Bali's worlds, Parashuram humbled tyrants, Ram ended Ravan, Krishna gave the Gita; Kalki comes at Kali Yuga's end.
 hi: मत्स्य ने मनु को प्रलय से बचाया, कूर्म ने मंदर थामा, वराह ने पृथ्वी उठाई, नृसिंह ने प्रह्लाद बचाया, वामन ने लोक नापे, परशुराम ने अत्याचारी झुकाए, राम ने रावण का अंत किया, कृष्ण ने गीता दी; कल्कि कलियुग के अंत में आएँगे।
 hg: Matsya ne Manu ko pralay se bachaya, Kurma ne Mandar thaama, Varaha ne prithvi uthayi, Nrisimha ne Prahlad bachaya, Vaman ne lok naape, Parashuram ne atyachari jhukaye, Ram ne Ravan ka ant kiya, Krishna ne Gita di; Kalki Kaliyug ke ant me aayenge.
+@when classical most PUR
+en: By yuga: Matsya, Kurma, Varaha, Narasimha in Satya; Vamana, Parashuram, Ram in Treta; Krishna (and Balaram) in Dvapara; Buddha and Kalki in Kali. Jayantis: Ram Navami, Janmashtami, Narasimha Chaturdashi, Vamana Dwadashi, Akshaya Tritiya for Parashuram.
+hi: युग से: सत्य में मत्स्य, कूर्म, वराह, नृसिंह; त्रेता में वामन, परशुराम, राम; द्वापर में कृष्ण (और बलराम); कलि में बुद्ध, कल्कि। जयंतियाँ: राम नवमी, जन्माष्टमी, नृसिंह चतुर्दशी, वामन द्वादशी, परशुराम की अक्षय तृतीया।
+hg: Yug se: Satya me Matsya, Kurma, Varah, Narsimha; Treta me Vaman, Parashuram, Ram; Dwapar me Krishna (aur Balram); Kali me Buddha, Kalki. Jayantiyan: Ram Navami, Janmashtami, Narsimha Chaturdashi, Vaman Dwadashi, Parashuram ki Akshaya Tritiya.
+@words classical wide EPIC
+en: The Gita (4.7) gives the reason: Yada yada hi dharmasya glanir bhavati Bharata, / Abhyutthanam adharmasya tadatmanam srijamyaham. When dharma fades and wrong rises, I come forth.
+hi: गीता (4.7) कारण देती है: यदा यदा हि धर्मस्य ग्लानिर्भवति भारत। / अभ्युत्थानमधर्मस्य तदात्मानं सृजाम्यहम्॥ जब धर्म घटे और अधर्म बढ़े, मैं प्रकट होता हूँ।
+hg: Gita (4.7) kaaran deti hai: Yada yada hi dharmasya glanir bhavati Bharata, / Abhyutthanam adharmasya tadatmanam srijamyaham. Jab dharm ghate aur adharm badhe, main prakat hota hoon.
 
 # mehandipur-balaji deity
 @names
@@ -252,6 +299,9 @@ hi: दुर्गा जी के 108 नाम | शिव के 108 ना
 hi: माला में 108 क्यों | 108 नाम रोज़ पढ़ें | अष्टोत्तर शतनामावली
 hg: durga ji ke 108 naam | shiv ke 108 naam kya hai | 108 naam kyu hote hai | lakshmi ashtottar | 108 naam kaise jape
 hg: mala me 108 kyu hote hai | 108 naam roz padh sakte hai | ashtottar shatnamavali kaise padhe
+en: why 108 and not 100 | how many minutes for 108 names | flowers at each name
+hi: 108 ही क्यों | 108 नाम का अर्थ | हर नाम पर क्या चढ़ाएँ
+hg: 108 hi kyu | 108 naam ka matlab | har naam par kya chadhaye
 @how modern most CUSTOM
 en: The 108 names of a deity are said one by one with Om before and namah after, a flower or akshat at each. They differ by scripture, and this guide does not hold the whole lists. 108 is the count of a mala, read as 12 signs by 9 planets.
 hi: देवता के 108 नाम एक-एक करके, पहले ॐ और अंत में नमः के साथ, हर नाम पर फूल या अक्षत चढ़ाकर बोलते हैं। ग्रंथ से सूची बदलती है, और पूरी सूची इस गाइड में नहीं है। 108 माला की गिनती है, 12 राशि गुणा 9 ग्रह।
@@ -260,6 +310,10 @@ hg: Devta ke 108 naam ek-ek karke, pehle Om aur ant me namah ke saath, har naam 
 en: It takes about ten minutes: Ganesh's on Wednesday or Chaturthi, Shiva's Monday, Hanuman's Tuesday, Vishnu's Thursday or Ekadashi, Lakshmi's Friday, Shani's Saturday, with rice or petals, facing east.
 hi: लगभग दस मिनट लगते हैं: गणेश के बुधवार या चतुर्थी, शिव के सोमवार, हनुमान के मंगलवार, विष्णु के गुरुवार या एकादशी, लक्ष्मी के शुक्रवार, शनि के शनिवार, अक्षत या पंखुड़ी से, पूर्व मुख।
 hg: Lagbhag das minute lagte hain: Ganesh ke Budhvar ya Chaturthi, Shiv ke Somvar, Hanuman ke Mangalvar, Vishnu ke Guruvar ya Ekadashi, Lakshmi ke Shukravar, Shani ke Shanivar, akshat ya pankhudi se, purv mukh.
+@why modern most CUSTOM
+en: 108 is told as 12 signs by 9 planets, as 27 nakshatras by 4 quarters, and by the Sun's and Moon's distances being some 108 of their widths. If 108 are too many, 28, 11 or one name will do.
+hi: 108 को 12 राशि गुणा 9 ग्रह, 27 नक्षत्र गुणा 4 चरण, और सूर्य-चंद्र की दूरी उनके व्यास की लगभग 108 गुनी कहकर समझाते हैं। ज़्यादा लगे तो 28, 11 या एक नाम भी काफ़ी।
+hg: 108 ko 12 rashi guna 9 graha, 27 nakshatra guna 4 charan, aur Surya-Chandra ki doori unke vyas ki lagbhag 108 guni kehkar samjhate hain. Zyada lage to 28, 11 ya ek naam bhi kaafi.
 
 # fast-foods fast
 @names
@@ -395,10 +449,17 @@ hg: teej aur karwa chauth me antar, teej aur karwa chauth
 en: what is the difference between teej and karwa chauth | is hartalika teej the same as karva chauth | teej or karva chauth which is harder | which fast is for unmarried girls teej or karva chauth | teej vs karwa chauth
 hi: तीज और करवा चौथ में क्या फ़र्क है | हरतालिका तीज और करवा चौथ एक ही हैं क्या | तीज या करवा चौथ कौन कठिन | कुँवारी लड़की तीज रखे या करवा चौथ | तीज और करवाचौथ का अंतर बताओ
 hg: teej aur karwa chauth me kya fark hai | teej or karwachauth me fark kya hota hai | hartalika teej aur karva chauth ek hi hai kya | teej ya karwa chauth kaun kathin | kuwari ladki teej rakhe ya karwa chauth
+en: which is harder teej or karva chauth | hariyali kajari hartalika teej difference | what is eaten before and after each
+hi: कुँवारी लड़की करवा चौथ रख सकती है | कौन सा व्रत कठिन तीज या करवा चौथ | तीज का व्रत कब खोलते हैं
+hg: hariyali kajri hartalika teej me antar | kunwari ladki karva chauth rakh sakti hai | kaun sa vrat kathin teej ya karva chauth | teej ka vrat kab kholte hai
 @what modern most CUSTOM
 en: Teej, in Sawan and Bhadrapad on the third lunar day, honours Parvati who won Shiva; Hartalika is kept without water for a night and by unmarried girls too. Karva Chauth, on Kartik Krishna Chaturthi, is a wife's fast from sargi until the moon is seen.
 hi: तीज सावन और भाद्रपद की तृतीया को शिव को पाने वाली पार्वती के लिए है; हरतालिका रात भर निर्जल, कुँवारी लड़कियाँ भी रखती हैं। करवा चौथ कार्तिक कृष्ण चतुर्थी को पत्नी का व्रत है, सरगी से चाँद दिखने तक।
 hg: Teej Sawan aur Bhadrapad ki tritiya ko Shiv ko paane wali Parvati ke liye hai; Hartalika raat bhar nirjal, kuwari ladkiyan bhi rakhti hain. Karva Chauth Kartik Krishna Chaturthi ko patni ka vrat hai, sargi se chand dikhne tak.
+@which classical most DS
+en: Three Teej: Hariyali, Shravana Shukla 3, swings and green; Kajari, Bhadrapada Krishna 3 (amanta Shravana), neem and sattu; Hartalika, Bhadrapada Shukla 3, sand Shiva-Parvati and a night's vigil, opened next morning. Karva Chauth opens at moonrise.
+hi: तीन तीज: हरियाली, श्रावण शुक्ल 3, झूले और हरा रंग; कजरी, भाद्रपद कृष्ण 3 (अमांत श्रावण), नीम और सत्तू; हरतालिका, भाद्रपद शुक्ल 3, बालू के शिव-पार्वती, रात्रि जागरण, अगली सुबह खुलता। करवा चौथ चंद्रोदय पर।
+hg: Teen Teej: Hariyali, Shravan Shukla 3, jhoole aur hara rang; Kajri, Bhadrapad Krishna 3 (amant Shravan), neem aur sattu; Hartalika, Bhadrapad Shukla 3, baalu ke Shiv-Parvati, raatri jagran, agli subah khulta. Karva Chauth chandrodaya par.
 
 # rashi-pair-match astro
 @names
@@ -587,7 +648,7 @@ en: Vyasa dictated the Mahabharata and Ganesh wrote it down, on the terms that V
 hi: व्यास ने महाभारत बोला और गणेश ने लिखा; शर्त थी कि व्यास रुकें नहीं और गणेश समझे बिना न लिखें। सोचने का समय पाने को व्यास बीच में कठिन श्लोक रखते।
 hg: Vyas ne Mahabharat bola aur Ganesh ne likha; shart thi ki Vyas rukein nahi aur Ganesh samjhe bina na likhein. Sochne ka samay paane ko Vyas beech me kathin shlok rakhte.
 @who classical regional PUR
-en: Riddhi and Siddhi, daughters of Vishvarupa (Prajapati), are his wives in the Shiva Purana, Kshema and Labha his sons, popularly Shubh and Labh. In the south Ganesh is often unmarried; Santoshi as daughter is a later story.
+en: In the Shiva Purana his wives are Siddhi and Buddhi, daughters of Prajapati Vishvarupa, popularly Riddhi and Siddhi, and his sons Kshema and Labha, popularly Shubh and Labh. In the south Ganesh is often unmarried; Santoshi as daughter is a later story.
 hi: शिव पुराण में प्रजापति विश्वरूप की पुत्रियाँ सिद्धि-बुद्धि उनकी पत्नियाँ, लोक में रिद्धि-सिद्धि, और पुत्र क्षेम-लाभ, यानी शुभ-लाभ हैं। दक्षिण में गणेश प्रायः अविवाहित; संतोषी पुत्री बाद की कथा है।
 hg: Shiv Puran me Prajapati Vishvarup ki putriyan Siddhi-Buddhi unki patniyan, lok me Riddhi-Siddhi, aur putra Kshem-Labh, yani Shubh-Labh hain. Dakshin me Ganesh aksar avivahit; Santoshi putri baad ki katha hai.
 @see ganesh-deity

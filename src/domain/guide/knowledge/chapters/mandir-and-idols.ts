@@ -70,6 +70,9 @@ hg: murti ka size, murti kitni badi, murti ki unchai
 en: how big can an idol at home be | is a big idol at home wrong | what is the right size of a murti for the house | can I keep a 12 inch ganesh at home | idol bigger than thumb allowed or not | we bought a two feet krishna statue for the mandir, elders say it is too big | minimum size of murti in home temple | large statue of god in living room | murti size for home in inches | idol too large for home | can 2 feet idol be worshipped at home | how tall should krishna murti be for house
 hi: घर में मूर्ति कितनी बड़ी होनी चाहिए | मंदिर में कितने इंच की मूर्ति रखें | घर में बड़ी मूर्ति रखना ठीक है क्या | अंगूठे से बड़ी मूर्ति घर में क्यों नहीं रखते | एक फ़ुट की मूर्ति रख सकते हैं क्या | हमने दो फ़ुट के कृष्ण जी लिए हैं, लोग कहते हैं बहुत बड़े हैं | छोटी मूर्ति अच्छी या बड़ी | घर के मंदिर में मूर्ति का साइज़ | घर के मंदिर में कितनी इंच की मूर्ति शुभ है | पूजा की मूर्ति कितनी ऊँची हो | बड़ी मूर्ति घर में क्यों नहीं रखते | तीन फ़ुट के गणेश जी घर में रखे हैं ठीक है क्या
 hg: ghar me kitni badi murti rakhni chahiye | mandir me kitne inch ki murti rakhe | badi murti ghar me rakhna sahi hai kya | angoothe se badi murti ghar me kyu nahi rakhte | 1 foot ki murti rakh sakte hai kya ghar me | chhoti murti achhi ya badi | ghar ke mandir ke liye murti ka sahi size | murti ki height kitni honi chahiye | mandir me kitni inch ki murti shubh hoti hai | 2 feet ki murti ghar me rakh sakte h | bahut badi murti gift me mili hai ghar me rakhe ya kisi ko de de | pooja ki murti kitni unchi ho
+en: maximum height of idol at home in inches | how many angul idol | can I keep three feet krishna idol | small lakshmi idol size for shop
+hi: घर में मूर्ति कितने इंच की | तीन फ़ुट की मूर्ति घर में | मूर्ति कितने अंगुल | दुकान के लिए गणेश की मूर्ति कितनी बड़ी
+hg: ghar me murti kitne inch ki ho | teen foot ki murti ghar me | murti kitne angul ki | dukan ke liye ganesh murti kitni badi
 @which modern disputed CUSTOM
 en: For daily worship at home small idols are preferred, from a thumb's height up to about 9 or 12 inches; books and families name different limits. A larger one is not wrong, it only asks for more regular worship.
 hi: घर की रोज़ की पूजा के लिए छोटी मूर्ति अच्छी मानी जाती है, अँगूठे जितनी से लगभग 9 या 12 इंच तक; ग्रंथ और परिवार अलग सीमा बताते हैं। बड़ी मूर्ति ग़लत नहीं, बस नियमित पूजा अधिक चाहती है।
@@ -78,6 +81,10 @@ hg: Ghar ki roz ki puja ke liye chhoti murti achhi maani jaati hai, angoothe jit
 en: If an idol is large already, keep it: place it firmly on the floor stand of the living room as decoration with respect, or worship it simply each day. Nobody has to give it away.
 hi: मूर्ति पहले से बड़ी है तो रखे रहें: बैठक में मज़बूत आधार पर आदर से सजाएँ, या रोज़ सरल पूजा करें। किसी को देने की ज़रूरत नहीं।
 hg: Murti pehle se badi hai to rakhe rahein: baithak me mazboot aadhar par aadar se sajayein, ya roz saral puja karein. Kisi ko dene ki zaroorat nahi.
+@why classical most PUR
+en: The Matsya Purana names for homes an image from the thumb's joint to a span (vitasti), 12 angul or about nine inches, and larger ones for temples. The reason is daily care: bath, dress, food.
+hi: मत्स्य पुराण घर के लिए अंगूठे के पोर से एक बित्ता (वितस्ति), 12 अंगुल यानी लगभग नौ इंच, तक की मूर्ति और बड़ी मंदिर के लिए कहता है। कारण है रोज़ की सेवा: स्नान, वस्त्र, भोग।
+hg: Matsya Puran ghar ke liye angoothe ke por se ek bitta (vitasti), 12 angul yani lagbhag nau inch, tak ki murti aur badi mandir ke liye kehta hai. Kaaran hai roz ki seva: snan, vastra, bhog.
 
 # mandir-facing object
 @names
@@ -482,6 +489,9 @@ hg: puja me diya bujh gaya, aarti ki thali gir gayi, diya bujhna
 en: what does it mean when the diya goes out in puja | aarti thali fell from my hand is it a bad omen | the fan blew out the lamp | photo of god fell from the wall | the coconut was rotten inside what does it mean | god's photo caught fire from the lamp | kumkum spilled on the floor is it inauspicious | my lamp went off on the morning of my exam and I am scared | lamp going off during aarti bad omen | god photo broke suddenly | camphor not burning fully meaning | diya broke in puja
 hi: पूजा में दीया बुझ जाए तो क्या होता है | आरती की थाली हाथ से गिर गई, अशुभ है क्या | पंखे से दीपक बुझ गया | भगवान की तस्वीर गिर गई क्या संकेत है | नारियल अंदर से ख़राब निकला तो क्या मतलब | सिंदूर गिर जाए तो क्या होता है | पूजा करते समय दीपक बुझने का अर्थ | हवा से दीया बार-बार बुझता है | आरती करते समय दीया बुझ गया | पूजा में नारियल सड़ा निकला | दीया टूट जाए तो क्या करें | भगवान की फ़ोटो का शीशा चटक गया
 hg: puja me diya bujh jaye to kya hota hai | aarti ki thali hath se gir gayi ashubh hai kya | pankhe se diya bujh gaya | bhagwan ki photo gir gayi kya sanket hai | nariyal kharab nikla to kya matlab hai | sindoor girna shubh hai ya ashubh | puja karte time deepak bujhna | diya bar bar bujh jata hai kya kare | aarti karte time diya bujh gaya | pooja me nariyal sada nikla | diya toot jaye to kya kare | pooja me deepak gir gaya ashubh hai kya
+en: lamp fell down during puja | diya cracked during aarti | wick formed a flower | lamp smoked black glass
+hi: पूजा में दीपक गिर गया | आरती में दीपक चटक गया | बत्ती में फूल बना | दीपक की लौ काँपना
+hg: puja me diya gir gaya | aarti me diya chatak gaya | batti me phool bana | diye ki lau kaapna
 @ok modern wide CUSTOM
 en: A lamp that goes out or a thali that falls is no bad omen; wind, oil and hands are the cause. Light it again with a short prayer and go on; devotion is not undone by a draught.
 hi: दीये का बुझना या थाली का गिरना अपशकुन नहीं; कारण हवा, तेल और हाथ हैं। छोटी प्रार्थना के साथ फिर जलाएँ और पूजा आगे करें; हवा के झोंके से भक्ति नहीं टूटती।
@@ -490,6 +500,10 @@ hg: Diye ka bujhna ya thali ka girna apshakun nahi; karan hawa, tel aur haath ha
 en: A coconut found spoiled is taken kindly in many homes, as the trouble that went with it; it simply was old. Put it in the soil and offer another or a flower.
 hi: नारियल ख़राब निकले तो कई घर इसे शुभ मानते हैं कि कष्ट उसी के साथ गया; वह बस पुराना था। उसे मिट्टी में डालें और दूसरा या एक फूल चढ़ाएँ।
 hg: Nariyal kharab nikle to kai ghar ise shubh maante hain ki kasht usi ke saath gaya; woh bas purana tha. Use mitti me daalein aur doosra ya ek phool chadhayein.
+@why modern wide SENSE
+en: A lamp cracks of heat, smokes of a long wick or poor oil, flickers of draught, and a red bead at the wick is soot. Trim to a rice-grain's length, fill two thirds, put it behind a glass.
+hi: दीपक गर्मी से चटकता, लंबी बत्ती या ख़राब तेल से धुआँ करता, हवा से काँपता है; बत्ती का लाल दाना कालिख है। बत्ती चावल के दाने भर रखें, दो तिहाई तेल, काँच की आड़।
+hg: Deepak garmi se chatakta, lambi batti ya kharab tel se dhuan karta, hawa se kaanpta hai; batti ka laal daana kaalikh hai. Batti chawal ke daane bhar rakhein, do tihai tel, kaanch ki aad.
 
 # puja-bell object
 @names
@@ -529,6 +543,9 @@ hg: mandir me kya na rakhe, mandir me kya nahi rakhna chahiye
 en: what should not be kept in the pooja room | can money be kept in the mandir | can matchbox be kept in the mandir | is it wrong to store papers and jewellery under the mandir | dried flowers in temple | can I keep medicines in the pooja drawer | old torn religious books in mandir what to do | scissors or knife in mandir | things to avoid in mandir | storage drawers below temple ok | can I keep my jewellery in pooja room | expired gangajal and old prasad in mandir
 hi: पूजाघर में क्या चीज़ें नहीं रखनी चाहिए | मंदिर में पैसे रख सकते हैं क्या | मंदिर में माचिस रखना ठीक है क्या | मंदिर के नीचे सामान रख सकते हैं क्या | मंदिर की दराज़ में गहने या काग़ज़ रखना | मंदिर में फटी धार्मिक किताबें | मंदिर में कैंची चाकू रखना | मंदिर में कौन सी चीज़ें अशुभ हैं | पूजाघर में सामान रखना | मंदिर के नीचे अलमारी बना सकते हैं | मंदिर में बासी प्रसाद
 hg: mandir me kya kya nahi rakhna chahiye | mandir me paise rakh sakte hai kya | mandir me machis rakhna thik hai kya | mandir ke niche saman rakh sakte hai kya | mandir me sukhe phool rakhne chahiye kya | mandir ki draaj me gehne rakhe kya | mandir me fati purani kitab | pooja room me kaunsi cheeze na rakhe | mandir me kaun si cheeze ashubh hai | pooja ghar me saman rakhna | mandir ke niche almari bana sakte hai | mandir me basi prasad rakhna
+en: can I keep money jewellery in mandir | ancestors photo in mandir or not | matchbox in mandir | dried flowers and old agarbatti packets in mandir
+hi: मंदिर में पैसे या गहने रखना | मंदिर में माचिस रखना | मंदिर में दवाई रखना
+hg: mandir me paise ya gehne rakhna | mandir me machis rakhna | mandir me dawai rakhna
 @which modern wide PRAC
 en: Keep out of the mandir: broken idols, withered flowers, torn books, shoes or leather, knives, medicines, bills and household store. Matches are put in a drawer rather than before the deity.
 hi: मंदिर में न रखें: खंडित मूर्ति, सूखे फूल, फटी पुस्तकें, जूते-चमड़ा, चाकू, दवाएँ, बिल और घर का सामान। माचिस देवता के सामने नहीं, दराज़ में रखें।
@@ -537,6 +554,10 @@ hg: Mandir me na rakhein: khandit murti, sookhe phool, phati pustakein, joote-ch
 en: Money offered, a coin of Lakshmi and the books you read are fine there. Drawers below may hold puja things: incense, wicks, cloth. Jewellery is safer in a locker.
 hi: चढ़ाया हुआ धन, लक्ष्मी का सिक्का और पढ़ने की पुस्तकें वहाँ ठीक हैं। नीचे की दराज़ में पूजा का सामान रखें: धूप, बाती, वस्त्र। गहने तिजोरी में सुरक्षित हैं।
 hg: Chadhaya hua dhan, Lakshmi ka sikka aur padhne ki pustakein wahan theek hain. Neeche ki daraaz me puja ka saaman rakhein: dhoop, baati, vastra. Gehne tijori me surakshit hain.
+@why modern most PRAC
+en: The mandir's shelf is left free because a lamp burns there and the eye rests: paper, plastic and gas lighter are a fire risk, medicine and bills belong in a drawer. Ancestors' photos hang on another wall.
+hi: मंदिर की जगह खुली रखते हैं क्योंकि वहाँ दीपक जलता और आँख ठहरती है: काग़ज़, प्लास्टिक, लाइटर आग का ख़तरा, दवा-बिल दराज़ में। पितरों की फोटो दूसरी दीवार पर।
+hg: Mandir ki jagah khuli rakhte hain kyunki wahan deepak jalta aur aankh theharti hai: kaagaz, plastic, lighter aag ka khatra, dawa-bill daraaz me. Pitron ki photo doosri deewar par.
 
 # mandir-cloth object
 @names
@@ -547,6 +568,9 @@ hg: mandir me lal kapda, mandir ka kapda, bhagwan ka aasan
 en: what colour cloth should be spread in the mandir | red or yellow cloth under idols | how often to change cloth in mandir | can we use white cloth in the mandir | what to do with old puja cloth | can the mandir cloth be washed with other clothes | which cloth for lakshmi and which for vishnu | mat to sit on for puja which one | red or yellow cloth in pooja | temple aasan cloth colour | how often change mandir cloth | puja asan material
 hi: मंदिर में किस रंग का कपड़ा बिछाएँ | भगवान के नीचे लाल कपड़ा या पीला | मंदिर का कपड़ा कब बदलना चाहिए | मंदिर में सफ़ेद कपड़ा बिछा सकते हैं क्या | पुराने पूजा के कपड़े का क्या करें | लक्ष्मी जी के लिए किस रंग का आसन | पूजा में बैठने का आसन कैसा हो | मंदिर का कपड़ा बाक़ी कपड़ों के साथ धो सकते हैं | पूजा में लाल कपड़ा या पीला | भगवान के वस्त्र कब बदलें | काला कपड़ा मंदिर में बिछाना | कुश या ऊनी आसन
 hg: mandir me kis rang ka kapda bichaye | bhagwan ke niche lal kapda ya peela | mandir ka kapda kab badalna chahiye | mandir me safed kapda bicha sakte hai kya | purane puja ke kapde ka kya kare | laxmi ji ke liye kaun se rang ka aasan | puja me baithne ka aasan kaisa ho | mandir me lal kapda kyu bichate hai | pooja me lal kapda ya peela | bhagwan ke vastra kab badle | kala kapda mandir me bichana | kush ya ooni aasan
+en: dress colour of laddu gopal by day | how often to change idol clothes | chunri of mata after navratri | old clothes of god what to do
+hi: भगवान के वस्त्र कितने दिन में बदलें | लड्डू गोपाल के कपड़ों का रंग | माता की पुरानी चुनरी का क्या करें | भगवान के पुराने कपड़ों का क्या करें
+hg: bhagwan ke vastra kitne din me badle | laddu gopal ke kapdo ka rang | mata ki purani chunri ka kya kare | bhagwan ke purane kapdo ka kya kare
 @colour modern most CUSTOM
 en: Red or yellow cloth is spread in the mandir: red for Devi, Lakshmi, Ganesh and Hanuman, yellow for Vishnu and Krishna, white for Shiva and Saraswati. Black is not used.
 hi: मंदिर में लाल या पीला कपड़ा बिछाते हैं: देवी, लक्ष्मी, गणेश और हनुमान को लाल, विष्णु और कृष्ण को पीला, शिव और सरस्वती को सफ़ेद। काला नहीं बिछाते।
@@ -555,6 +579,10 @@ hg: Mandir me laal ya peela kapda bichate hain: Devi, Lakshmi, Ganesh aur Hanuma
 en: Change or wash the cloth whenever it is soiled, at least for each festival, and by hand or apart from other clothes. A worn piece serves to wrap puja things, or is buried in clean soil with respect.
 hi: कपड़ा मैला होते ही, कम से कम हर त्योहार पर, बदलें या धोएँ, हाथ से या अलग। घिसा कपड़ा पूजा का सामान लपेटने में लें या आदर से मिट्टी में दबा दें।
 hg: Kapda maila hote hi, kam se kam har tyohar par, badlein ya dhoyein, haath se ya alag. Ghisa kapda puja ka saaman lapetne me lein ya aadar se mitti me daba dein.
+@when modern most CUSTOM
+en: Laddu Gopal is dressed daily, other idols on festivals or when the cloth is soiled; woollen in winter, thin cotton in summer. Mata's chunri is worn by a girl or woman of the home, wraps a book, or is kept folded.
+hi: लड्डू गोपाल के वस्त्र रोज़, बाकी मूर्तियों के पर्व पर या मैले होने पर; सर्दी में ऊनी, गर्मी में पतला सूती। माता की चुनरी घर की कन्या या स्त्री पहने, पुस्तक लपेटें या तह कर रखें।
+hg: Laddu Gopal ke vastra roz, baaki murtiyon ke parv par ya maile hone par; sardi me ooni, garmi me patla sooti. Mata ki chunri ghar ki kanya ya stri pehne, pustak lapetein ya tah kar rakhein.
 
 # shaligram-at-home object
 @names
@@ -666,6 +694,9 @@ hg: ek ghar me do mandir, ghar me 2 mandir, do pooja ghar
 en: can there be two mandirs in one house | is it bad to have two temples at home | joint family two kitchens two mandirs | mother in law and I want separate mandir | a mandir on each floor of the house | one mandir in hall another in bedroom | brothers live on two floors, should both keep the kuldevta | two pooja rooms in a house | separate temple upstairs | duplex house mandir on both floors | is it ok to keep one more small temple in bedroom
 hi: एक घर में दो मंदिर रख सकते हैं क्या | घर में दो पूजाघर होना अशुभ है क्या | हर मंज़िल पर मंदिर बना सकते हैं क्या | सास-बहू के अलग-अलग मंदिर ठीक हैं | हॉल में भी मंदिर और कमरे में भी | दो भाइयों के एक ही घर में अलग मंदिर | घर में कितने मंदिर होने चाहिए | घर में दो जगह पूजा | ऊपर नीचे दोनों जगह मंदिर | दो रसोई दो मंदिर | एक से ज़्यादा मंदिर घर में
 hg: ek ghar me do mandir rakh sakte hai kya | ghar me 2 mandir hona ashubh hai kya | har floor par mandir bana sakte hai kya | saas bahu ka alag alag mandir thik hai | hall me bhi mandir hai aur room me bhi | do bhai ek hi ghar me alag mandir rakhe | ghar me kitne mandir hone chahiye | ghar me do jagah pooja | upar niche dono jagah mandir | do rasoi do mandir | ek se jyada mandir ghar me
+en: mandir on each floor | parents and us separate puja room | idol of same god in both mandirs
+hi: हर मंज़िल पर मंदिर | सास बहू के अलग मंदिर | दोनों मंदिर में एक ही भगवान
+hg: har manzil par mandir | saas bahu ke alag mandir | dono mandir me ek hi bhagwan
 @ok modern most CUSTOM
 en: One mandir for one kitchen is the usual rule, so that the family prays together; two mandirs are no fault where two families or floors share a house.
 hi: एक रसोई का एक मंदिर सामान्य रीति है, ताकि परिवार साथ पूजा करे; जहाँ दो परिवार या मंज़िलें एक घर में हों वहाँ दो मंदिर कोई दोष नहीं।
@@ -674,6 +705,10 @@ hg: Ek rasoi ka ek mandir samanya reeti hai, taaki parivar saath puja kare; jaha
 en: If you want to join them, move the images on a good day with a lamp and a prayer and keep one place. If both remain, see that both are cleaned and lit; the older one keeps the kuldevta.
 hi: एक करना चाहें तो अच्छे दिन दीये और प्रार्थना के साथ मूर्तियाँ ले जाकर एक जगह रखें। दोनों रहें तो दोनों में सफ़ाई और दीया हो; कुलदेवता पुराने में रहें।
 hg: Ek karna chahein to achhe din diye aur prarthna ke saath murtiyan le jaakar ek jagah rakhein. Dono rahein to dono me safai aur diya ho; kuldevta purane me rahein.
+@do modern most CUSTOM
+en: With two kitchens or floors each may have its mandir in its own north-east, and the same deity in both is fine. In one kitchen's home one main mandir with a picture in other rooms keeps it simple.
+hi: दो रसोई या मंज़िलें हों तो हर एक का मंदिर अपने ईशान में, एक ही देवता दोनों में ठीक। एक रसोई के घर में एक मुख्य मंदिर और बाकी कमरों में चित्र सरल रहता है।
+hg: Do rasoi ya manzilein hon to har ek ka mandir apne ishan me, ek hi devta dono me theek. Ek rasoi ke ghar me ek mukhya mandir aur baaki kamron me chitra saral rehta hai.
 
 # moving-old-mandir rite
 @names
@@ -817,6 +852,9 @@ hg: ghar me kali maa ki murti, ghar me shani dev ki murti, natraj ki murti, ghar
 en: can kali maa photo be kept at home | why is shani dev idol not kept in the house | is nataraja statue good at home | which gods should not be kept at home | narasimha photo in house allowed | bhairav idol at home | we got a nataraja as a gift and people say it brings quarrels | rahu ketu idols at home | mahakali picture in house | shani photo at home ok | natraj statue good or bad | kaal bhairav photo in pooja room
 hi: घर में काली माँ की फ़ोटो रख सकते हैं क्या | शनि देव की मूर्ति घर में क्यों नहीं रखते | नटराज की मूर्ति घर में रखनी चाहिए या नहीं | कौन से भगवान घर में नहीं रखने चाहिए | भैरव की मूर्ति घर में रख सकते हैं | नरसिंह भगवान की तस्वीर घर में | नटराज उपहार में मिले, लोग मना करते हैं | उग्र रूप वाली मूर्ति घर में | महाकाली की तस्वीर घर में | शनि देव की फ़ोटो मंदिर में | नटराज शुभ या अशुभ | काल भैरव की फ़ोटो
 hg: ghar me kali maa ki photo rakh sakte hai kya | shani dev ki murti ghar me kyu nahi rakhte | natraj ki murti ghar me rakhni chahiye ya nahi | kaun se bhagwan ghar me nahi rakhne chahiye | bhairav ki murti ghar me rakh sakte hai kya | narsingh bhagwan ki photo ghar me | natraj gift me mila hai rakhe ya nahi | ugra roop wali murti ghar me thik hai kya | mahakali ki photo ghar me | shani dev ki photo mandir me | natraj shubh ya ashubh | kaal bhairav ki photo ghar me
+en: can I keep kali photo in home mandir | nataraja dance statue where | narasimha or bhairav photo at home | shani photo at home what to do
+hi: काली की फोटो घर में रख सकते हैं | नटराज की मूर्ति कहाँ रखें | शनि की फोटो घर में क्या करें | भैरव की फोटो घर में
+hg: kali maa ki photo ghar me rakh sakte hai | natraj ki murti kaha rakhe | shani ki photo ghar me kya kare | bhairav ki photo ghar me
 @ok modern disputed CUSTOM
 en: Calm, smiling forms are preferred at home; fierce ones such as Kali, Bhairav and Narasimha mostly have temples. Where they are the family's own deity, as Kali in Bengal, they are worshipped at home with love.
 hi: घर में सौम्य, मुस्कुराते रूप अच्छे माने जाते हैं; काली, भैरव, नरसिंह जैसे उग्र रूप प्रायः मंदिरों में पूजे जाते हैं। जहाँ वे कुलदेवता हैं, जैसे बंगाल में काली, वहाँ घर में प्रेम से पूजे जाते हैं।
@@ -825,6 +863,10 @@ hg: Ghar me saumya, muskurate roop achhe maane jaate hain; Kali, Bhairav, Narasi
 en: Shani, Rahu and Ketu are visited in temples rather than kept at home. Nataraja is art to most and stands in halls of dance and living rooms; some lists avoid him, and no harm is known.
 hi: शनि, राहु और केतु के दर्शन मंदिर में करते हैं, घर में नहीं रखते। नटराज ज़्यादातर के लिए कला हैं और नृत्यशाला या बैठक में रहते हैं; कुछ सूचियाँ मना करती हैं, कोई हानि ज्ञात नहीं।
 hg: Shani, Rahu aur Ketu ke darshan mandir me karte hain, ghar me nahi rakhte. Nataraj zyadatar ke liye kala hain aur nrityashala ya baithak me rehte hain; kuch lists mana karti hain, koi haani gyaat nahi.
+@which modern most CUSTOM
+en: Calm forms for the home: Dakshina Kali or Bhadrakali blessing, Batuk Bhairav, Lakshmi-Narasimha, seated Shiva. Nataraja as art stands in the hall's east, north-east or a dance room, not under worship; Shani is prayed to outside.
+hi: घर के लिए शांत रूप: वर देती दक्षिणा काली या भद्रकाली, बटुक भैरव, लक्ष्मी-नृसिंह, बैठे शिव। नटराज कला की तरह हॉल के पूर्व-ईशान या नृत्य कक्ष में, पूजा में नहीं; शनि की प्रार्थना बाहर।
+hg: Ghar ke liye shaant roop: var deti Dakshina Kali ya Bhadrakali, Batuk Bhairav, Lakshmi-Narsimha, baithe Shiv. Nataraj kala ki tarah hall ke purv-ishan ya nritya kaksh me, puja me nahi; Shani ki prarthna bahar.
 
 # laddu-gopal object
 @names
@@ -1022,6 +1064,9 @@ hg: mandir me guru ki photo, mandir me sant ki photo, mandir me sai baba ki phot
 en: can guru's photo be kept with gods | where to keep my guru's picture | sai baba and shiva in the same mandir | photo of a living saint in pooja room | guru nanak picture with hindu gods | guru photo above or below god | my husband's guru and mine are different, both photos in one mandir
 hi: गुरु की तस्वीर भगवान के साथ रख सकते हैं क्या | गुरुजी की फ़ोटो कहाँ लगाएँ | साईं बाबा और शिव जी एक मंदिर में | जीवित संत की तस्वीर पूजाघर में | गुरु की फ़ोटो भगवान से ऊपर हो या नीचे | पति-पत्नी के अलग गुरु हैं, दोनों की तस्वीर रखें क्या
 hg: guru ki photo bhagwan ke sath rakh sakte hai kya | guruji ki photo kaha lagaye | sai baba aur shiv ji ek mandir me | zinda sant ki photo pooja ghar me | guru ki photo bhagwan se upar ho ya niche | pati patni ke alag guru hai dono ki photo rakhe kya
+en: can guru photo be above god | guru photo direction | dead guru photo in mandir | two gurus photos
+hi: गुरु की फोटो किस दिशा में | भगवान के ऊपर गुरु की फोटो | दो गुरुओं की फोटो मंदिर में | ब्रह्मलीन गुरु की फोटो मंदिर में
+hg: guru ki photo kis disha me | bhagwan ke upar guru ki photo | do guruo ki photo mandir me | brahmleen guru ki photo mandir me
 @where modern most CUSTOM
 en: A guru's photo may stand in the mandir, to a side or a little lower than the deity, or on a wall of its own in the east or north-east. Different gurus and saints stand side by side.
 hi: गुरु की तस्वीर मंदिर में, किनारे या देवता से थोड़ा नीचे, या पूर्व-ईशान की अलग दीवार पर रख सकते हैं। अलग-अलग गुरु और संत साथ-साथ रह सकते हैं।
@@ -1030,6 +1075,10 @@ hg: Guru ki tasveer mandir me, kinare ya devta se thoda neeche, ya east-north-ea
 en: Some traditions place the guru first, others keep only deities in worship; follow your own and be gentle with the other's. No dosh comes of either.
 hi: कुछ परंपराएँ गुरु को पहले रखती हैं, कुछ पूजा में केवल देवता; अपनी मानें और दूसरे का आदर करें। किसी में दोष नहीं।
 hg: Kuch paramparayein guru ko pehle rakhti hain, kuch puja me keval devta; apni maanein aur doosre ka aadar karein. Kisi me dosh nahi.
+@where modern most CUSTOM
+en: The guru's photo stands to the side of or a step below the deity, in the north-east or on the east or north wall; in some lineages the guru has the centre. Thursday and Guru Purnima are his days.
+hi: गुरु की फोटो देवता के बगल या एक सीढ़ी नीचे, ईशान में या पूर्व-उत्तर दीवार पर; कुछ परंपराओं में गुरु बीच में। गुरुवार और गुरु पूर्णिमा उनके दिन।
+hg: Guru ki photo devta ke bagal ya ek seedhi neeche, ishan me ya purv-uttar deewar par; kuch paramparaon me guru beech me. Guruvar aur Guru Purnima unke din.
 
 # puja-without-bath rite
 @names
@@ -1083,6 +1132,9 @@ hg: murti gift karna, ganesh ji gift karna, gift me mili murti
 en: can we gift ganesh idol | is giving lakshmi ganesh as gift bad luck | idol received as a gift can be worshipped or not | can I pass on a gifted idol | gift for griha pravesh idol or not | gifting radha krishna at wedding | people say giving lakshmi away gives your wealth away
 hi: गणेश जी की मूर्ति उपहार में दे सकते हैं क्या | लक्ष्मी जी की मूर्ति गिफ़्ट करना अशुभ है क्या | उपहार की मूर्ति की पूजा कर सकते हैं क्या | गिफ़्ट में मिली मूर्ति किसी और को दें क्या | गृह प्रवेश में क्या उपहार दें | शादी में राधा कृष्ण देना | भगवान की मूर्ति उपहार में लेना
 hg: ganesh ji ki murti gift kar sakte hai kya | laxmi ji ki murti gift karna ashubh hai kya | gift wali murti ki puja kar sakte hai kya | gift me mili murti kisi aur ko de sakte hai | griha pravesh me kya gift de | shadi me radha krishna dena | bhagwan ki murti gift me lena
+en: which idol can be gifted at housewarming | can we gift ganesh to non hindu | which day gift idol | idol I bought for myself vs gift
+hi: गृह प्रवेश में कौन सी मूर्ति दें | शादी में मूर्ति गिफ्ट देना | राधा कृष्ण गिफ्ट देना कैसा | मूर्ति गिफ्ट लेना चाहिए या नहीं
+hg: griha pravesh me kaun si murti de | shadi me murti gift dena | radha krishna gift dena kaisa | murti gift lena chahiye ya nahi
 @ok modern disputed CUSTOM
 en: Gifting an idol is fine and common, Ganesh and Radha-Krishna above all; some avoid giving Lakshmi, as if one gave away one's luck, others give Lakshmi-Ganesh at Diwali gladly.
 hi: मूर्ति उपहार में देना ठीक और आम है, ख़ासकर गणेश और राधा-कृष्ण; कुछ लक्ष्मी नहीं देते मानो भाग्य दे दिया, कुछ दिवाली पर लक्ष्मी-गणेश ख़ुशी से देते हैं।
@@ -1091,6 +1143,10 @@ hg: Murti uphaar me dena theek aur aam hai, khaaskar Ganesh aur Radha-Krishna; k
 en: A gifted idol may be worshipped after a wash with water and gangajal, stand as decoration, or go on to somebody who will care for it.
 hi: उपहार की मूर्ति को जल और गंगाजल से धोकर पूज सकते हैं, सजा सकते हैं, या जो सँभाले उसे आगे दे सकते हैं।
 hg: Uphaar ki murti ko jal aur gangajal se dhokar pooj sakte hain, saja sakte hain, ya jo sambhale use aage de sakte hain.
+@which modern most CUSTOM
+en: Housewarming: Ganesh or Lakshmi-Ganesh; wedding: Radha-Krishna or Ram-Sita; student: Saraswati; new baby: Bal Gopal picture. That giving Lakshmi or silver away gives one's luck away is a saying only.
+hi: गृह प्रवेश में गणेश या लक्ष्मी-गणेश; विवाह में राधा-कृष्ण या राम-सीता; विद्यार्थी को सरस्वती; शिशु को बाल गोपाल का चित्र। लक्ष्मी या चाँदी देने से अपना भाग्य चला जाना केवल कहावत है।
+hg: Griha pravesh me Ganesh ya Lakshmi-Ganesh; vivah me Radha-Krishna ya Ram-Sita; vidyarthi ko Saraswati; shishu ko Bal Gopal ka chitra. Lakshmi ya chaandi dene se apna bhagya chala jana keval kahawat hai.
 
 # puja-times rite
 @names

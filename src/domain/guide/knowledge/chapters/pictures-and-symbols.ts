@@ -847,4 +847,45 @@ en: A picture in the bedroom is fine as art, on the north-east or east, a curtai
 hi: शयनकक्ष में तस्वीर कला की तरह ईशान या पूर्व में ठीक, चाहें तो परदा। ग़लत दीवार पर हो तो अगली पुताई में बदलें; किसी को हानि नहीं।
 hg: Bedroom me tasveer kala ki tarah ishan ya purv me theek, chahein to parda. Galat deewar par ho to agli putai me badlein; kisi ko haani nahi.
 @see broken-frames-bare-walls, mandir-facing
+
+# flute-bansuri object
+@names
+en: flute at home, krishna's flute, bamboo flute vastu, silver flute
+hi: घर में बाँसुरी, कृष्ण की बाँसुरी, चाँदी की बाँसुरी
+hg: ghar me bansuri, krishna ki bansuri, chandi ki bansuri, basuri vastu
+@ask
+en: where to keep a flute at home | flute at main door good or bad | can I hang a flute under a beam | flute in the bedroom for couple | bamboo or silver flute | how many flutes should be kept | flute in shop
+hi: बाँसुरी घर में कहाँ रखें | बाँसुरी मुख्य द्वार पर लगा सकते हैं | बीम के नीचे बाँसुरी | बेडरूम में बाँसुरी रखना कैसा | बाँस की या चाँदी की बाँसुरी | कितनी बाँसुरी रखें | दुकान में बाँसुरी
+hg: bansuri ghar me kaha rakhe | bansuri main door pe laga sakte hai | beam ke niche bansuri | bedroom me bansuri rakhna kaisa | baans ki ya chandi ki bansuri | kitni bansuri rakhe | dukan me bansuri
+@places good N NE E; fine NW W
+@where modern most PRAC
+en: A flute lies best in the mandir with Krishna, or hangs on the north-east, east or north wall. One clean, unbroken bamboo flute is enough; silver or brass are for the deity's hand.
+hi: बाँसुरी सबसे अच्छी मंदिर में कृष्ण के पास, या ईशान, पूर्व या उत्तर की दीवार पर। एक साफ़, साबुत बाँस की बाँसुरी काफ़ी; चाँदी या पीतल की देवता के हाथ के लिए।
+hg: Bansuri sabse achhi mandir me Krishna ke paas, ya ishan, purv ya uttar ki deewar par. Ek saaf, saabut baans ki bansuri kaafi; chaandi ya peetal ki devta ke haath ke liye.
+@ok modern most PRAC
+en: At the main door or in the bedroom a flute is fine, tied with a red or yellow thread, two of them for a couple. Under a beam two slanting flutes are a feng shui habit; the beam's strength is the builder's matter.
+hi: मुख्य द्वार या बेडरूम में भी ठीक, लाल या पीले धागे से, दंपति के लिए दो। बीम के नीचे तिरछी दो बाँसुरी फेंगशुई की आदत है; बीम की मज़बूती निर्माता का विषय है।
+hg: Main door ya bedroom me bhi theek, laal ya peele dhaage se, dampati ke liye do. Beam ke neeche tirchhi do bansuri feng shui ki aadat hai; beam ki mazbooti builder ka vishay hai.
+@why modern wide CUSTOM
+en: The flute is hollow, so Krishna's breath can sing in it: that is its lesson. A cracked one is let go into earth; given as a present on Janmashtami it is liked.
+hi: बाँसुरी भीतर से ख़ाली है, इसलिए कृष्ण की साँस उसमें गाती है: यही उसकी सीख है। टूटी हुई मिट्टी में दें; जन्माष्टमी पर भेंट करना प्रिय है।
+hg: Bansuri bheetar se khaali hai, isliye Krishna ki saans usme gaati hai: yahi uski seekh hai. Tooti hui mitti me dein; Janmashtami par bhent karna priya hai.
+
+# ship-boat-picture object
+@names
+en: ship picture, boat painting, sailing ship showpiece, sinking ship picture
+hi: जहाज़ की तस्वीर, नाव की पेंटिंग, जहाज़ का शोपीस
+hg: jahaj ki tasveer, naav ki painting, jahaz ka showpiece
+@ask
+en: where to put a ship showpiece | which way should the ship face | is a sinking ship picture bad | boat painting in the hall | sailing ship in the office
+hi: जहाज़ का शोपीस कहाँ रखें | जहाज़ का मुँह किधर हो | डूबते जहाज़ की तस्वीर ख़राब है क्या | हॉल में नाव की पेंटिंग | ऑफ़िस में जहाज़ का मॉडल
+hg: jahaz ka showpiece kaha rakhe | jahaz ka muh kidhar ho | doobte jahaz ki photo kharab hai kya | hall me naav ki painting | office me jahaz ka model
+@where modern most PRAC
+en: A ship sails into the house, its bow turned from the door to the room's inside, on the north or west wall of hall or office. It is a modern sign of trade coming in, with no old verse.
+hi: जहाज़ घर के भीतर आता हुआ हो, अगला भाग द्वार से अंदर की ओर, हॉल या ऑफ़िस की उत्तर या पश्चिम दीवार पर। यह आते व्यापार का आधुनिक चिह्न है, पुराना श्लोक नहीं।
+hg: Jahaz ghar ke bheetar aata hua ho, agla bhaag dwar se andar ki or, hall ya office ki uttar ya paschim deewar par. Yeh aate vyapar ka aadhunik chinh hai, purana shlok nahi.
+@ok modern most PRAC
+en: Sinking, broken or empty boats in a storm are left out, as one sees them daily; they bring nothing about. A calm boat on a river with people or at sunrise is pleasant anywhere but the bedroom's head wall.
+hi: डूबते, टूटे या तूफ़ान में ख़ाली नाव के चित्र नहीं लगाते, क्योंकि रोज़ दिखते हैं; उनसे कुछ होता नहीं। शांत नदी में नाव या सूर्योदय वाली सिरहाने की दीवार छोड़ कहीं भी भली।
+hg: Doobte, toote ya toofan me khaali naav ke chitra nahi lagate, kyunki roz dikhte hain; unse kuch hota nahi. Shaant nadi me naav ya suryodaya wali sirhane ki deewar chhod kahin bhi bhali.
 `;

@@ -675,6 +675,9 @@ hg: ashok ka ped, ashoka ka ped, gulmohar ka ped, safeda ka ped
 en: is the ashoka tree good at home | ashoka trees at the gate | which side for ashoka trees | row of tall trees along the compound wall | gulmohar near the house | eucalyptus close to the plot | ashok leaves for toran | society planted ashoka in front of my flat's north window | ashoka tree direction | ashoka tree at home auspicious | ashoka trees along boundary | ashoka leaves on the door | tall tree in the north | ashoka tree in front of main gate | eucalyptus near house bad | ashoka leaves toran
 hi: अशोक का पेड़ घर में लगाएँ या नहीं | अशोक का पेड़ किस दिशा में | गेट पर अशोक के पेड़ | चारदीवारी पर ऊँचे पेड़ | गुलमोहर घर के पास | अशोक के पत्तों का तोरण | उत्तर की खिड़की के आगे अशोक का पेड़ है | अशोक के पेड़ की दिशा | अशोक का पेड़ शुभ या अशुभ | बाउंड्री पर अशोक के पेड़ | अशोक के पत्ते द्वार पर | अशोक वृक्ष का महत्व | गेट पर अशोक का पेड़ | घर के पास यूकेलिप्टस
 hg: ashok ka ped ghar me lagana chahiye ya nahi | ashok ka ped kis disha me lagaye | gate pe ashok ke ped | boundary wall pe lambe ped | gulmohar ghar ke paas hai | ashok ke patte ka toran | north ki khidki ke aage ashoka ka ped | ashok ke ped ki disha | ashok ka ped shubh ya ashubh | boundary pe ashok ke ped | ashok ke patte door pe | ashok vriksh ka mahatva | gate pe ashok ka ped | ghar ke pass eucalyptus
+en: real ashoka and false ashoka difference | ashoka leaves for toran how many | which day to plant ashoka | ashoka near boundary east
+hi: असली और नक़ली अशोक में अंतर | अशोक के पत्ते का तोरण | अशोक किस दिन लगाएँ | अशोक का पेड़ घर के सामने
+hg: asli aur nakli ashok me antar | ashok ke patte ka toran | ashok kis din lagaye | ashok ka ped ghar ke samne
 @places good S W SW; fine E N NW SE; avoid NE C
 @where modern most PRAC
 en: Ashoka trees are auspicious and are planted along the compound wall, best on the south and west. In the north and east keep them few or trimmed so that light comes in.
@@ -684,6 +687,10 @@ hg: Ashok shubh hai aur boundary ke saath, sabse achha south aur west me lagta h
 en: Its name means "without sorrow"; Sita waited under ashoka trees in Lanka. Its leaves, like mango leaves, are strung into a toran for the door.
 hi: इसके नाम का अर्थ है "शोक रहित"; लंका में सीता अशोक वाटिका में रहीं। आम के पत्तों की तरह इसके पत्तों का तोरण द्वार पर बँधता है।
 hg: Iske naam ka arth hai "shok rahit"; Lanka me Sita Ashok Vatika me rahin. Aam ke patton ki tarah iske patton ka toran dwar par bandhta hai.
+@which modern wide SENSE
+en: The tall pillar tree along walls is the false ashoka (Monoon); the true Ashoka (Saraca) is small and spreading with orange-red flowers and is worshipped on Ashokashtami in Chaitra. Both are welcome; plant in the rains.
+hi: दीवार के साथ ऊँचा खंभे-सा पेड़ नक़ली अशोक (मोनून) है; असली अशोक (सराका) छोटा, फैला, नारंगी-लाल फूलों वाला है और चैत्र की अशोकाष्टमी पर पूजा जाता है। दोनों शुभ; बरसात में लगाएँ।
+hg: Deewar ke saath ooncha khambe-sa ped nakli ashok (Monoon) hai; asli Ashok (Saraca) chhota, phaila, narangi-laal phoolon wala hai aur Chaitra ki Ashokashtami par pooja jata hai. Dono shubh; barsaat me lagayein.
 
 # mehndi-plant plant
 @names
@@ -889,6 +896,9 @@ hg: aparajita, aprajita, aparajita ka paudha, aparajita ki bel
 en: where to plant aparajita | is aparajita auspicious at home | white or blue aparajita which is better | aparajita direction | which day to plant aparajita | aparajita flower for which god | aparajita and shami together | aparajita vine on the balcony grill | does aparajita bring money | my aparajita creeper is drying | white aparajita for money | aparajita flower shani | aparajita near main door
 hi: अपराजिता का पौधा किस दिशा में लगाएँ | अपराजिता शुभ है क्या | सफ़ेद अपराजिता या नीली | अपराजिता किस दिन लगाएँ | अपराजिता का फूल किसे चढ़ाएँ | अपराजिता और शमी साथ लगाना | बालकनी में अपराजिता की बेल | अपराजिता से धन आता है क्या | अपराजिता की दिशा | अपराजिता सूख रही है | सफ़ेद अपराजिता | शनि को अपराजिता | द्वार पर अपराजिता
 hg: aparajita ka paudha kis disha me lagaye | aparajita shubh hai kya | safed aparajita ya neeli | aparajita kis din lagaye | aparajita ka phool kise chadhaye | aparajita aur shami sath lagana | balcony me aparajita ki bel | aparajita se paisa aata hai kya | aparajita ki disha | aprajita sukh rahi hai | safed aparajita | shani ko aparajita | gate pe aparajita
+en: white or blue aparajita which is better | aparajita which day plant | aparajita flower to shani and shiva how many | aparajita plant dying
+hi: सफ़ेद या नीली अपराजिता | अपराजिता किस दिन लगाएँ | अपराजिता का फूल कितने चढ़ाएँ | अपराजिता दशहरे पर
+hg: safed ya neeli aparajita | aparajita kis din lagaye | aparajita ke phool kitne chadhaye | aparajita dussehra par
 @places good NE N E; fine NW W SE; avoid S SW
 @where modern most CUSTOM
 en: Plant aparajita in the north-east, north or east, on a stick or railing where it can climb. It is held auspicious and fits a balcony.
@@ -898,6 +908,10 @@ hg: Aparajita north-east, north ya east me, dandi ya railing par chadhakar lagay
 en: Its flowers, blue or white, are offered to Vishnu, Shiva, Durga and Shani, and its name means "unconquered". Thursday or Friday is a usual day to plant it; no plant brings money by itself.
 hi: इसके नीले या सफ़ेद फूल विष्णु, शिव, दुर्गा और शनि को चढ़ते हैं, और नाम का अर्थ है "अजेय"। लगाने का दिन प्रायः गुरुवार या शुक्रवार है; कोई पौधा अपने आप धन नहीं लाता।
 hg: Iske neele ya safed phool Vishnu, Shiv, Durga aur Shani ko chadhte hain, aur naam ka arth hai "ajey". Lagane ka din aksar Guruvar ya Shukravar hai; koi paudha apne aap dhan nahi laata.
+@when modern most CUSTOM
+en: On Vijayadashami Aparajita Devi is worshipped in the afternoon with this vine, in the north-east; that gave it its fame. White or blue are equal; one, five or a garland, and the seed sprouts in a week in warm soil.
+hi: विजयादशमी को अपराह्न में ईशान में इस बेल से अपराजिता देवी की पूजा होती है; इसी से प्रसिद्धि है। सफ़ेद-नीली बराबर; एक, पाँच या माला; बीज गरम मिट्टी में हफ़्ते भर में उगता है।
+hg: Vijayadashami ko aparahn me ishan me is bel se Aparajita Devi ki puja hoti hai; isi se prasiddhi hai. Safed-neeli barabar; ek, paanch ya mala; beej garam mitti me hafte bhar me ugta hai.
 
 # amla-tree plant
 @names

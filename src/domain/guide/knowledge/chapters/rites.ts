@@ -1750,6 +1750,9 @@ hg: grahan me puja, grahan me mandir band, grahan ke sutak me puja
 en: can we do puja during eclipse | when to close home mandir for eclipse | what to do after eclipse ends mandir | mantra chanting during grahan | touching idols in eclipse sutak | tulsi leaf in food during eclipse
 hi: ग्रहण में पूजा कर सकते हैं | ग्रहण में मंदिर कब बंद करें | ग्रहण के बाद मंदिर की शुद्धि | ग्रहण में कौन सा मंत्र जपें | ग्रहण में खाने में तुलसी क्यों डालते हैं
 hg: grahan me mandir kab band kare | grahan ke baad mandir ki shuddhi | grahan me kaun sa mantra jape | grahan me khane me tulsi kyu dalte hai | grahan me diya jala sakte hai | grahan khatam hone ke baad mandir ki safai kaise
+en: what to do with tulsi in food during eclipse | which mantra in eclipse | can we open mandir curtain after grahan | donate what after grahan
+hi: ग्रहण के बाद मूर्ति को नहलाएँ क्या | ग्रहण के बाद क्या दान करें
+hg: grahan me kaun sa mantra | grahan ke baad murti ko nahlaye kya | grahan ke baad kya daan kare
 @ok modern most CUSTOM
 en: In an eclipse idols are not touched and the mandir is covered, from the eclipse's sutak (12 hours before a solar, 9 before a lunar one); chanting, Gita and silence are praised. Only an eclipse seen from your place counts.
 hi: ग्रहण में मूर्ति-स्पर्श नहीं और मंदिर ढका, ग्रहण के सूतक से (सूर्य से 12, चंद्र से 9 घंटे पहले); जप, गीता, मौन प्रशंसित। केवल आपके स्थान से दिखने वाला ग्रहण गिनते हैं।
@@ -1758,4 +1761,8 @@ hg: Grahan me murti-sparsh nahi aur mandir dhaka, grahan ke sutak se (Surya se 1
 en: Afterwards bathe, sprinkle gangajal, wipe or bathe the images, new water and flowers, light the lamp and give food. The pregnant, babies and the ill eat and take medicine throughout; never look at the Sun bare-eyed.
 hi: बाद में स्नान, गंगाजल, मूर्ति पोंछें या नहलाएँ, नया जल-फूल, दीप और अन्नदान। गर्भवती, शिशु, बीमार पूरे समय खाएँ और दवा लें; सूर्य को नंगी आँख से न देखें।
 hg: Baad me snan, gangajal, murti ponchhein ya nahlayein, naya jal-phool, deep aur anndaan. Garbhvati, shishu, beemar poore samay khayein aur dawa lein; Surya ko nangi aankh se na dekhein.
+@which modern most CUSTOM
+en: In an eclipse any name or one's own mantra is said, Gayatri or Om Namah Shivaya; tulsi or kusha, plucked before, is laid in milk, curd and water. Afterwards wheat, rice, til, clothes or money are given. A shadow eclipse counts for none.
+hi: ग्रहण में कोई भी नाम या अपना मंत्र, गायत्री या ॐ नमः शिवाय जपें; पहले से तोड़ी तुलसी या कुश दूध, दही, पानी में रखें। बाद में गेहूँ, चावल, तिल, वस्त्र या धन का दान। उपच्छाया ग्रहण में नियम नहीं।
+hg: Grahan me koi bhi naam ya apna mantra, Gayatri ya Om Namah Shivaya japein; pehle se todi tulsi ya kush doodh, dahi, paani me rakhein. Baad me gehu, chawal, til, vastra ya dhan ka daan. Upachchhaya grahan me niyam nahi.
 `;
