@@ -1501,4 +1501,112 @@ hg: 16vi sadi ki Rajput rajkumari Meerabai ne Krishna ko pati maana; katha me Ra
 en: Adi Shankara, born at Kaladi in Kerala about the 8th century, taught Advaita, that soul and God are one, joined four mathas at Sringeri, Dwarka, Puri and Joshimath, and gave the Bhaja Govindam. He lived thirty-two years.
 hi: आदि शंकर, लगभग 8वीं सदी में केरल के कालडी में जन्मे, ने अद्वैत, आत्मा-परमात्मा की एकता, सिखाई, शृंगेरी, द्वारका, पुरी, जोशीमठ में चार मठ बनाए, भज गोविंदम रचा। वे बत्तीस वर्ष रहे।
 hg: Adi Shankar, lagbhag 8vi sadi me Kerala ke Kaladi me janme, ne Advait, aatma-paramatma ki ekta, sikhayi, Sringeri, Dwarka, Puri, Joshimath me chaar math banaye, Bhaja Govindam racha. Ve battees saal rahe.
+
+# kumbh-mela-place deity
+@names
+en: maha kumbh, ardh kumbh, shahi snan, triveni sangam
+hi: महाकुंभ, अर्धकुंभ, शाही स्नान, त्रिवेणी संगम
+hg: mahakumbh, ardh kumbh, shahi snan, triveni sangam
+@ask
+en: why is kumbh mela held | where are the four kumbh places | how often is kumbh mela | difference between kumbh ardh kumbh and maha kumbh | which rivers meet at sangam | what to do at kumbh snan | next kumbh mela where
+hi: कुंभ मेला क्यों लगता है | कुंभ के चार स्थान | अर्धकुंभ और महाकुंभ में अंतर | संगम में कौन सी नदियाँ | कुंभ स्नान की विधि | अगला कुंभ कहाँ है
+hg: kumbh mela kyu lagta hai | kumbh ke chaar sthan | ardh kumbh aur mahakumbh me antar | sangam me kaun si nadiya | kumbh snan ki vidhi | agla kumbh kaha hai
+@what classical wide PUR
+en: Kumbh Mela is the great bathing gathering at Prayag, Haridwar, Ujjain and Nashik, where by story drops fell from the pot (kumbha) of nectar as Jayanta bore it for twelve days, twelve years of men.
+hi: कुंभ प्रयाग, हरिद्वार, उज्जैन और नासिक का महा-स्नान पर्व है, जहाँ कथा में जयंत के अमृत-कुंभ से बूँदें गिरीं, बारह दिव्य दिनों में, जो मनुष्यों के बारह वर्ष हैं।
+hg: Kumbh Prayag, Haridwar, Ujjain aur Nashik ka maha-snan parv hai, jahan katha me Jayant ke amrit-kumbh se boondein giri, barah divya dinon me, jo manushyon ke barah saal hain.
+@when modern wide CUSTOM
+en: It comes about every twelve years at each place, by Jupiter's sign: Prayag when Jupiter is in Vrishabh, Sun in Makar; Haridwar Jupiter in Kumbh, Sun in Mesh; Ujjain and Nashik Jupiter in Simha (Simhastha). Ardh Kumbh is after six years.
+hi: हर स्थान पर लगभग बारह वर्ष में, बृहस्पति की राशि से: प्रयाग में गुरु वृषभ, सूर्य मकर; हरिद्वार में गुरु कुंभ, सूर्य मेष; उज्जैन-नासिक में गुरु सिंह (सिंहस्थ)। अर्धकुंभ छह वर्ष पर।
+hg: Har sthan par lagbhag barah saal me, Brihaspati ki rashi se: Prayag me Guru Vrishabh, Surya Makar; Haridwar me Guru Kumbh, Surya Mesh; Ujjain-Nashik me Guru Simha (Simhasth). Ardh Kumbh chhah saal par.
+@how modern wide CUSTOM
+en: Bathe with three dips before or after sunrise, offer water to Sun and ancestors, give something, sit with the saints. Crowds are the danger: keep children by the hand, avoid the peak hour, carry water and medicines, stay at home if frail.
+hi: तीन डुबकी, सूर्य और पितरों को जल, थोड़ा दान, संतों का सत्संग। भीड़ ही जोखिम है: बच्चों का हाथ पकड़ें, भारी समय टालें, पानी-दवा रखें, कमज़ोर हों तो घर पर स्नान करें।
+hg: Teen dubki, Surya aur pitron ko jal, thoda daan, santon ka satsang. Bheed hi jokhim hai: bachchon ka haath pakdein, bhaari samay taalein, paani-dawa rakhein, kamzor hon to ghar par snan karein.
+
+# alakshmi-story deity
+@names
+en: alakshmi, jyeshtha devi, daridra, lakshmi's elder sister, ashta lakshmi
+hi: अलक्ष्मी, ज्येष्ठा देवी, दरिद्रा, अष्टलक्ष्मी
+hg: alakshmi, jyeshtha devi, daridra devi, ashtalakshmi
+@ask
+en: who is alakshmi | why is broom beaten on diwali morning | where does alakshmi live | sister of lakshmi | how to send alakshmi away | names of the eight lakshmis
+hi: अलक्ष्मी कौन है | लक्ष्मी की बड़ी बहन | दिवाली की सुबह सूप क्यों बजाते हैं | दरिद्र कैसे भगाएँ | अलक्ष्मी कहाँ रहती है | अष्टलक्ष्मी के नाम
+hg: alakshmi kaun hai | lakshmi ki badi behen | diwali ki subah soop kyu bajate hai | daridra kaise bhagaye | alakshmi kaha rehti hai | ashtalakshmi ke naam
+@what classical most PUR
+en: Alakshmi or Jyeshtha, the elder sister of Lakshmi, rose from the ocean before her and stands for want, dirt and quarrel; she is said to live where there is filth, shouting and idleness. A clean, kind house is all it takes.
+hi: अलक्ष्मी या ज्येष्ठा, लक्ष्मी की बड़ी बहन, समुद्र से पहले निकलीं और अभाव, मैल, कलह की प्रतीक हैं; कहते हैं जहाँ गंदगी, झगड़ा, आलस वहाँ रहती हैं। साफ़, प्रेम भरा घर ही काफ़ी है।
+hg: Alakshmi ya Jyeshtha, Lakshmi ki badi behen, samudra se pehle nikli aur abhaav, mail, kalah ki prateek hain; kehte hain jahan gandagi, jhagda, aalas wahan rehti hain. Saaf, prem bhara ghar hi kaafi hai.
+@how modern regional CUSTOM
+en: In Bihar, UP and the west the soop is beaten before dawn round Diwali ("Daridra bhagao, Lakshmi aao"); the old broom, dust and cracked things go out. It is a merry custom of cleaning, not a fight with a spirit.
+hi: बिहार, उत्तर प्रदेश और पश्चिम में दिवाली के आसपास भोर से पहले सूप बजाते हैं ("दरिद्र भागे, लक्ष्मी आएँ"); पुरानी झाड़ू, धूल और टूटी चीज़ें बाहर। यह सफ़ाई का हँसमुख रिवाज है, भूत से लड़ाई नहीं।
+hg: Bihar, UP aur paschim me Diwali ke aaspaas bhor se pehle soop bajate hain ("Daridra bhaage, Lakshmi aayein"); purani jhaadu, dhool aur tooti cheezein bahar. Yeh safai ka hansmukh riwaz hai, bhoot se ladai nahi.
+@which classical wide STOTRA
+en: Ashta Lakshmi: Adi (first), Dhana (wealth), Dhanya (grain), Gaja (elephants), Santana (children), Veera or Dhairya (courage), Vijaya (victory), Vidya (learning). So wealth is more than money.
+hi: अष्टलक्ष्मी: आदि, धन, धान्य, गज, संतान, वीर या धैर्य, विजय, विद्या। इस तरह लक्ष्मी पैसे से अधिक है।
+hg: Ashtalakshmi: Adi, Dhan, Dhanya, Gaj, Santan, Veer ya Dhairya, Vijay, Vidya. Is tarah Lakshmi paise se zyada hai.
+@see lakshmi-deity
+
+# vishwamitra-agastya-story deity
+@names
+en: vishwamitra and menaka, vishwamitra and vasishtha, agastya and vindhya, trishanku
+hi: विश्वामित्र और मेनका, विश्वामित्र और वसिष्ठ, अगस्त्य और विंध्य, त्रिशंकु
+hg: vishwamitra aur menka, vishwamitra vashishth, agastya aur vindhya, trishanku
+@ask
+en: story of vishwamitra and menaka | why did vishwamitra fight with vasishtha | who was trishanku | why did agastya drink the sea | agastya and vindhya mountain story | who was shakuntala's mother
+hi: विश्वामित्र और मेनका की कथा | विश्वामित्र वसिष्ठ से क्यों लड़े | त्रिशंकु कौन थे | अगस्त्य ने समुद्र क्यों पिया | अगस्त्य और विंध्याचल की कथा | शकुंतला की माता कौन थी
+hg: vishwamitra aur menka ki kahani | vishwamitra vashishth se kyu lade | trishanku kaun the | agastya ne samudra kyu piya | agastya aur vindhyachal ki katha | shakuntala ki maa kaun thi
+@what classical wide EPIC
+en: King Vishwamitra wanted Vasishtha's wish-cow Nandini, lost to his staff and turned to tapas. Menaka, sent by Indra, drew him away and Shakuntala was born; he started again until Vasishtha himself called him Brahmarshi.
+hi: राजा विश्वामित्र ने वसिष्ठ की नंदिनी गाय चाही, ब्रह्मदंड से हारे और तप में लगे। इंद्र की भेजी मेनका ने तप भंग किया, शकुंतला जन्मीं; उन्होंने फिर आरंभ किया, और वसिष्ठ ने ही ब्रह्मर्षि कहा।
+hg: Raja Vishwamitra ne Vasishtha ki Nandini gaay chahi, brahmdand se haare aur tap me lage. Indra ki bheji Menka ne tap bhang kiya, Shakuntala janmi; unhone phir aarambh kiya, aur Vasishtha ne hi Brahmarshi kaha.
+@who classical wide PUR
+en: For Trishanku, whom heaven refused in his body, Vishwamitra made a sky of his own, where he hangs between. Agastya bade the growing Vindhya bow until his return from the south, and never came back; he drank the sea to show the demons hidden there.
+hi: सशरीर स्वर्ग न पाए त्रिशंकु के लिए विश्वामित्र ने अलग आकाश रचा, जहाँ वे बीच में लटके हैं। अगस्त्य ने बढ़ते विंध्य को दक्षिण से लौटने तक झुके रहने को कहा और लौटे नहीं; छिपे असुरों को दिखाने को समुद्र पी लिया।
+hg: Sasharir swarg na paye Trishanku ke liye Vishwamitra ne alag aakash racha, jahan ve beech me latke hain. Agastya ne badhte Vindhya ko dakshin se lautne tak jhuke rehne ko kaha aur laute nahi; chhipe asuron ko dikhane ko samudra pi liya.
+
+# ram-setu-swayamvar deity
+@names
+en: sita swayamvar, ram setu, shiva's bow, putreshti yagna, ram's brothers
+hi: सीता स्वयंवर, राम सेतु, शिव धनुष, पुत्रेष्टि यज्ञ, राम के भाई
+hg: sita swayamvar, ram setu, shiv dhanush, putreshti yagya, ram ke bhai
+@ask
+en: how did ram win sita | whose bow did ram break | who built ram setu | how were ram and his brothers born | names of dasharatha's wives and sons | why did stones float
+hi: राम ने सीता को कैसे जीता | राम ने किसका धनुष तोड़ा | राम सेतु किसने बनाया | राम और भाइयों का जन्म कैसे हुआ | दशरथ की रानियाँ और पुत्र | पत्थर पानी में क्यों तैरे
+hg: ram ne sita ko kaise jeeta | ram ne kiska dhanush toda | ram setu kisne banaya | ram aur bhaiyo ka janm kaise hua | dashrath ki raniya aur bete | patthar paani me kyu tere
+@what classical wide EPIC
+en: King Janaka promised Sita to him who could string Shiva's great bow; many failed, Ram lifted it and it broke as he drew it. The brothers wed Sita's sister and cousins: Lakshman Urmila, Bharat Mandavi, Shatrughna Shrutakirti.
+hi: जनक का प्रण था: जो शिव के महान धनुष पर प्रत्यंचा चढ़ाए, सीता उसी की; कई हारे, राम ने उठाया और खींचते ही टूटा। भाइयों के विवाह: लक्ष्मण-उर्मिला, भरत-मांडवी, शत्रुघ्न-श्रुतकीर्ति।
+hg: Janak ka pran tha: jo Shiv ke mahan dhanush par pratyancha chadhaye, Sita usi ki; kai haare, Ram ne uthaya aur kheenchte hi toota. Bhaiyon ke vivah: Lakshman-Urmila, Bharat-Mandavi, Shatrughna-Shrutakirti.
+@how classical wide EPIC
+en: The bridge was led by Nala, son of Vishvakarma, with Nila and the Vanaras; by a sage's word what Nala and Nila threw did not sink, and Ram's name stood on the stones in loved tellings. It was ready in five days.
+hi: सेतु विश्वकर्मा-पुत्र नल ने नील और वानरों के साथ बनाया; ऋषि के वचन से इन दोनों की फेंकी चीज़ नहीं डूबती थी, और लोककथा में पत्थरों पर राम नाम लिखा था। पाँच दिन में बना।
+hg: Setu Vishwakarma-putra Nal ne Neel aur vanaron ke saath banaya; rishi ke vachan se in dono ki phenki cheez nahi doobti thi, aur lokkatha me pattharon par Ram naam likha tha. Paanch din me bana.
+@who classical wide EPIC
+en: Dasharatha's three queens shared the kheer of the Putreshti yagna: Kausalya bore Ram, Kaikeyi Bharat, Sumitra the twins Lakshman and Shatrughna. The rite was led by sage Rishyashringa.
+hi: दशरथ की तीन रानियों ने पुत्रेष्टि यज्ञ की खीर बाँटी: कौसल्या से राम, कैकेयी से भरत, सुमित्रा से जुड़वाँ लक्ष्मण-शत्रुघ्न। यज्ञ ऋषि ऋष्यशृंग ने कराया।
+hg: Dasharath ki teen raniyon ne putreshti yagya ki kheer baanti: Kausalya se Ram, Kaikeyi se Bharat, Sumitra se judwa Lakshman-Shatrughna. Yagya rishi Rishyashring ne karaya.
+
+# shani-legends deity
+@names
+en: shani and hanuman story, shani and shiva story, shani and king vikramaditya, shani and dasharatha
+hi: शनि और हनुमान की कथा, शनि और विक्रमादित्य, शनि और दशरथ, शनि और शिव की कथा
+hg: shani aur hanuman ki kahani, shani aur vikramaditya, shani aur dashrath, shani aur shiv ki kahani
+@ask
+en: why does hanuman protect from shani | why is oil poured on shani | story of king vikramaditya and shani | dasharatha shani stotra story | who is afraid of shani | why shani was released by hanuman from lanka
+hi: हनुमान शनि से कैसे बचाते हैं | शनि पर तेल क्यों चढ़ाते हैं | विक्रमादित्य और शनि की कथा | दशरथ कृत शनि स्तोत्र की कथा | हनुमान ने शनि को लंका से कैसे छुड़ाया | शनि किससे डरते हैं
+hg: hanuman shani se kaise bachate hai | shani par tel kyu chadhate hai | vikramaditya aur shani ki kahani | dashrath krit shani stotra ki katha | hanuman ne shani ko lanka se kaise chhudaya | shani kisse darte hai
+@what classical most PUR
+en: Oil is poured on Shani because Hanuman freed him from Ravan's cell, or bested him in a fight, and oil eased his wounds; Shani in return promised to spare Hanuman's devotees. So Saturday belongs to both.
+hi: शनि पर तेल इसलिए कि हनुमान ने उन्हें रावण की क़ैद से छुड़ाया या युद्ध में परास्त किया, और तेल से पीड़ा शांत हुई; शनि ने वचन दिया कि हनुमान-भक्त को नहीं सताएँगे। इसलिए शनिवार दोनों का है।
+hg: Shani par tel isliye ki Hanuman ne unhe Ravan ki qaid se chhudaya ya yuddh me haraya, aur tel se peeda shaant hui; Shani ne vachan diya ki Hanuman-bhakt ko nahi satayenge. Isliye Shanivar dono ka hai.
+@who classical regional PUR
+en: Dasharatha went to stop Shani from breaking Rohini's cart of stars, and praised him instead; so the Shani Stotra of Dasharatha. Vikramaditya laughed at Shani, lost all for seven and a half years, and learned to honour every graha.
+hi: रोहिणी भेदन रोकने को दशरथ शनि के सामने गए और उनकी स्तुति की: यही दशरथ कृत शनि स्तोत्र। विक्रमादित्य ने शनि पर हँसी की, साढ़े सात वर्ष सब खोया और हर ग्रह का आदर सीखा।
+hg: Rohini bhedan rokne ko Dasharath Shani ke saamne gaye aur unki stuti ki: yahi Dasharath krit Shani Stotra. Vikramaditya ne Shani par hansi ki, saadhe saat saal sab khoya aur har graha ka aadar seekha.
+@why derived most DED
+en: Read simply, the tales ask for patience, honest work and humility in slow times; they foretell nobody's loss. Saturn's years pass for all, and service to someone weaker is his favourite prayer.
+hi: सरल अर्थ यह कि धीमे समय में धैर्य, ईमानदार काम और विनम्रता रखें; ये किसी की हानि नहीं बतातीं। शनि के वर्ष सबके बीतते हैं, और किसी कमज़ोर की सेवा उनकी प्रिय प्रार्थना है।
+hg: Saral arth yeh ki dheeme samay me dhairya, imaandaar kaam aur vinamrata rakhein; ye kisi ki haani nahi batati. Shani ke saal sabke beette hain, aur kisi kamzor ki seva unki priya prarthna hai.
+@see shani-deity
 `;
