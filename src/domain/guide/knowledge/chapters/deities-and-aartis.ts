@@ -197,6 +197,9 @@ hi: सरस्वती मंत्र | सरस्वती जी का 
 hi: सरस्वती जी की तस्वीर किस दिशा में | सरस्वती को क्या चढ़ाएँ क्या नहीं | परीक्षा से पहले सरस्वती मंत्र | सरस्वती जी की कथा
 hg: saraswati mantra students ke liye | saraswati ji ka vahan | padhai me man lage kaun se bhagwan | saraswati maa ka rang kaun sa hai | vidya ki devi kaun hai | saraswati puja roz kaise kare | saraswati maa ko kya chadhaye | exam se pehle kaun sa mantra bole | saraswati ji ka din | yaad rakhne ke liye kaun sa mantra | saraswati maa ko peela ya safed
 hg: saraswati ji ki photo kis disha me lagaye | saraswati maa ko kya chadhaye kya nahi | exam se pehle saraswati mantra | saraswati ji ki kahani
+en: which instrument and bird of saraswati | saraswati mantra for students how many times | which colour clothes for saraswati | what not to offer saraswati
+hi: सरस्वती की वीणा का नाम | विद्यार्थी सरस्वती मंत्र कितनी बार जपे | सरस्वती को कौन सा रंग प्रिय | सरस्वती नदी कहाँ गई
+hg: saraswati ki veena ka naam | student saraswati mantra kitni baar jape | saraswati ko kaun sa rang priya | saraswati nadi kaha gayi
 @who classical wide PUR
 en: Saraswati is the goddess of speech, learning and music, white-robed with the veena. Vasant Panchami and Thursday are hers; mount the swan, consort Brahma, offering white or yellow flowers, mantra Om Aim Saraswatyai Namah.
 hi: सरस्वती वाणी, विद्या और संगीत की देवी हैं, श्वेत वस्त्र, हाथ में वीणा। वसंत पंचमी और गुरुवार उनके; सवारी हंस, पति ब्रह्मा, अर्पण सफ़ेद या पीले फूल, मंत्र ॐ ऐं सरस्वत्यै नमः।
@@ -221,6 +224,10 @@ hg: Veena liye baithi Saraswati ko padhne ki jagah ke ishan ya purv me rakhein, 
 en: Brahma's silent new world had no voice; from his word Saraswati appeared, and the first note of her veena gave speech to all. She stands for knowledge that grows by giving.
 hi: ब्रह्मा की नई सृष्टि मौन थी; उनकी वाणी से सरस्वती प्रकट हुईं और वीणा के पहले स्वर ने सबको बोली दी। वे उस विद्या का रूप हैं जो बाँटने से बढ़ती है।
 hg: Brahma ki nayi srishti maun thi; unki vaani se Saraswati prakat hui aur veena ke pehle swar ne sabko boli di. Ve us vidya ka roop hain jo baantne se badhti hai.
+@how modern most CUSTOM
+en: Students say Om Aim Saraswatyai Namah 11 or 21 times before study, facing east or north, with a white flower or just clean hands. Her veena is called Kachchhapi; the river Saraswati is held to flow unseen to the Sangam at Prayag.
+hi: विद्यार्थी पढ़ाई से पहले पूर्व या उत्तर मुख ॐ ऐं सरस्वत्यै नमः 11 या 21 बार, सफ़ेद फूल या बस साफ़ हाथों से कहें। वीणा का नाम कच्छपी है; सरस्वती नदी प्रयाग संगम में अदृश्य मानी जाती है।
+hg: Vidyarthi padhai se pehle purv ya uttar mukh Om Aim Saraswatyai Namah 11 ya 21 baar, safed phool ya bas saaf haathon se kahein. Veena ka naam Kachchhapi hai; Saraswati nadi Prayag sangam me adrishya maani jaati hai.
 @link /hindu-aartis
 
 # durga-deity deity
@@ -277,6 +284,9 @@ hi: हनुमान जी को क्या चढ़ाएँ | हनु
 hi: हनुमान जी की कौन सी तस्वीर घर में लगाएँ | दक्षिणमुखी हनुमान क्यों | पंचमुखी हनुमान कहाँ लगाएँ | बेडरूम में हनुमान की फ़ोटो | हनुमान जी को क्या नहीं चढ़ाते | हनुमान जी की छोटी कथा
 hg: hanuman ji ko kya chadhaye | hanuman ji ka din kaun sa hai | hanuman ji ka mantra kya hai | aurat hanuman ji ki puja kar sakti hai kya | ladkiya hanuman ji ki murti chhu sakti hai kya | hanuman ji ko kaun sa phool pasand hai | shanivar ko hanuman puja kyu | hanuman ji kiske putra hai
 hg: hanuman ji ki kaun si photo ghar me lagaye | dakshin mukhi hanuman kyu | panchmukhi hanuman kaha lagaye | bedroom me hanuman ji ki photo laga sakte hai | hanuman ji ko kya nahi chadhate | udte hue hanuman ji ki photo
+en: vehicle and weapon of hanuman | what is not offered to hanuman | charnamrit to hanuman | how many rounds and lamp for hanuman
+hi: हनुमान जी को क्या नहीं चढ़ाते | हनुमान जी को चरणामृत चढ़ता है क्या | हनुमान जी का दीपक किस तेल का | हनुमान जी का शस्त्र
+hg: hanuman ji ko kya nahi chadhate | hanuman ji ko charnamrit chadhta hai kya | hanuman ji ka diya kis tel ka | hanuman ji ka shastra
 @who classical wide EPIC
 en: Hanuman, son of Anjani and Kesari and of the Wind, is Ram's servant, the giver of strength, learning and courage. Tuesday and Saturday are his; the short mantra is Om Hanumate Namah.
 hi: हनुमान, अंजनी-केसरी और पवन के पुत्र, राम के सेवक, बल, विद्या और साहस देने वाले हैं। मंगलवार और शनिवार उनके हैं; छोटा मंत्र ॐ हनुमते नमः।
@@ -301,6 +311,10 @@ hg: Hanuman ki tasveer uttar deewar par dakshin mukh, ya mandir me; shanti ke li
 en: As a child Hanuman leapt at the Sun, taking it for a fruit; Indra's bolt struck his jaw (hanu), and the gods then gave him their boons. Grown, he crossed the sea to find Sita and burned Lanka.
 hi: बालक हनुमान सूर्य को फल समझकर लपके; इंद्र के वज्र से ठोड़ी (हनु) पर चोट लगी, फिर देवों ने वरदान दिए। बड़े होकर सीता को खोजने समुद्र लाँघा और लंका जलाई।
 hg: Balak Hanuman Surya ko phal samajhkar lapke; Indra ke vajra se thodi (hanu) par chot lagi, phir devon ne vardan diye. Bade hokar Sita ko khojne samudra langha aur Lanka jalayi.
+@how modern most CUSTOM
+en: Tuesday or Saturday: bathe, red or orange cloth, a chameli, sesame or ghee lamp, sindoor, tulsi or marigold, gur-chana or laddu, Chalisa once, three rounds. His arm is the mace; meat, drink and, for many, panchamrit bathing of the sindoor image are left out.
+hi: मंगल या शनि: स्नान, लाल या नारंगी वस्त्र, चमेली, तिल या घी का दीपक, सिंदूर, तुलसी या गेंदा, गुड़-चना या लड्डू, एक चालीसा, तीन परिक्रमा। शस्त्र गदा; मांस-मदिरा और कई के मत से सिंदूरी मूर्ति का पंचामृत स्नान नहीं।
+hg: Mangal ya Shani: snan, laal ya narangi vastra, chameli, til ya ghee ka deepak, sindoor, tulsi ya genda, gur-chana ya laddu, ek Chalisa, teen parikrama. Shastra gada; maans-madira aur kai ke mat se sindoori murti ka panchamrit snan nahi.
 @link /hindu-aartis
 
 # gayatri-mantra aarti
@@ -1071,6 +1085,9 @@ hi: पार्वती जी को क्या चढ़ाएँ | वि
 hi: पार्वती की सवारी क्या है | पार्वती के तप की कथा | विवाहिता कौन सी पार्वती की तस्वीर रखे
 hg: parvati ji ko kya chadhaye | shadi ke liye gauri puja | parvati ji ka mantra | mangla gauri vrat kya hai | parvati ji ki katha | kuwari ladki gauri puja kaise kare | parvati aur durga me kya antar hai | achha pati pane ke liye kaun si devi | parvati ji ke putra kaun hai | beti ki shadi ke liye gauri mantra | jai jai giribarraj kishori | sita ji ki gauri vandana | parvati ji ko kaun sa phool
 hg: parvati ji ki sawari kya hai | parvati ke tap ki kahani | gauri maa ki photo kaun si rakhe
+en: vehicle of parvati | what to offer gauri for marriage | parvati as annapurna kali durga | parvati and fire story of tapasya
+hi: पार्वती का वाहन | पार्वती को क्या चढ़ाएँ विवाह के लिए | पार्वती के कितने रूप | गौरी का मंत्र
+hg: parvati ka vahan | parvati ko kya chadhaye shadi ke liye | parvati ke kitne roop | gauri ka mantra
 @who classical wide PUR
 en: Parvati, daughter of Himalaya, won Shiva by long tapas and is mother of Ganesh and Kartikeya. Durga and Kali are her mighty forms; Tuesdays of Sawan (Mangala Gauri) and Teej are hers.
 hi: पार्वती हिमालय की पुत्री हैं, तप से शिव को पाया, गणेश और कार्तिकेय की माता हैं। दुर्गा-काली उनके उग्र रूप हैं; सावन के मंगल (मंगला गौरी) और तीज उनके हैं।
@@ -1087,6 +1104,10 @@ hg: Achhe var ke liye Sita ki Gauri-vandana: Jai Jai Giribarraj Kishori, / Jai M
 en: Sati, reborn as Himalaya's daughter, lived on leaves and then on nothing (Aparna) until Shiva came disguised to test her, and wed her. A lion or tiger carries her; at home she stands with Shiva, to his left.
 hi: सती हिमालय की पुत्री होकर जन्मीं, पहले पत्तों पर, फिर निराहार (अपर्णा) तप किया; शिव वेश बदलकर परखने आए और विवाह किया। सवारी शेर या बाघ; घर में शिव के साथ, उनके बाएँ।
 hg: Sati Himalay ki putri hokar janmi, pehle patton par, phir niraahar (Aparna) tap kiya; Shiv vesh badalkar parakhne aaye aur vivah kiya. Sawari sher ya baagh; ghar me Shiv ke saath, unke bayein.
+@which modern most CUSTOM
+en: Parvati rides a lion; offer her red or yellow flowers, kumkum, bangles, chunri, kheer and coconut on Monday, Tuesday, Friday or Tritiya. Durga, Kali, Annapurna, Gauri and Meenakshi are her forms; Om Parvatyai Namah is her name-prayer.
+hi: पार्वती का वाहन सिंह; सोमवार, मंगलवार, शुक्रवार या तृतीया को लाल-पीले फूल, कुमकुम, चूड़ी, चुनरी, खीर, नारियल चढ़ाएँ। दुर्गा, काली, अन्नपूर्णा, गौरी, मीनाक्षी उनके रूप; नाम-मंत्र ॐ पार्वत्यै नमः।
+hg: Parvati ka vahan sinh; Somvar, Mangalvar, Shukravar ya Tritiya ko laal-peele phool, kumkum, choodi, chunri, kheer, nariyal chadhayein. Durga, Kali, Annapurna, Gauri, Meenakshi unke roop; naam-mantra Om Parvatyai Namah.
 @link /hindu-aartis
 
 # kali-deity deity
@@ -1205,6 +1226,9 @@ hi: सूर्य को जल कैसे चढ़ाएँ | सूर्
 hi: सूर्य की सवारी और पत्नी | ताँबे का सूरज कहाँ लगाएँ | सूर्य देव का दिन और फूल | बिना नहाए सूर्य को जल
 hg: suraj ko jal chadhane ka tarika | surya ko jal kitne baje tak de sakte hai | surya ko jal dete samay kaun sa mantra bole | surya ke jal me kya dale | ladies surya ko jal de sakti hai kya | balcony se surya ko jal de sakte hai | badal ho to suraj ko jal kaise de | surya ke 12 naam | surya dev ki aarti | late uthta hu surya ko jal de sakta hu kya | suraj ko jal dete pair par chhinte pade to | om ghrini suryaya namah | tambe ke lote se hi jal kyu | sham ko surya ko jal de sakte hai | steel ke lote se surya ko jal
 hg: surya dev ki sawari aur patni | surya dev ka din aur phool | bina nahaye surya ko jal de sakte hai
+en: how many times to offer water to sun | what not to do in surya arghya | 12 names of sun how to say | rathas of surya seven horses names
+hi: सूर्य को कितनी बार जल दें | सूर्य को जल देते समय क्या न करें | सूर्य के सात घोड़ों के नाम | स्टील के लोटे से सूर्य को जल
+hg: surya ko kitni baar jal de | surya ko jal dete samay kya na kare | surya ke saat ghodo ke naam | steel ke lote se surya ko jal
 @who classical wide PUR
 en: Surya, the visible god, rides a chariot of seven horses driven by Arun, with Sanjna and Chhaya as wives; Yama, Yamuna and Shani are his children. Sunday is his day, red flowers and water from copper his offering.
 hi: सूर्य, प्रत्यक्ष देव, अरुण के चलाए सात घोड़ों के रथ पर हैं; संज्ञा और छाया पत्नियाँ, यम, यमुना, शनि संतान। रविवार उनका दिन, लाल फूल और ताँबे से जल अर्पण।
@@ -1229,6 +1253,10 @@ hg: Stri-purush dono Surya ko jal dein, balcony ya khidki se bhi. Periods me kuc
 en: A copper or brass Sun is hung on the east wall, inside or outside, or by the entrance, facing into the room; not in the bedroom by most lists.
 hi: ताँबे या पीतल का सूर्य पूर्व दीवार पर, भीतर या बाहर, या द्वार के पास, कमरे की ओर मुख लगाते हैं; अधिकतर सूचियों में शयनकक्ष में नहीं।
 hg: Taambe ya peetal ka Surya purv deewar par, andar ya bahar, ya dwar ke paas, kamre ki or mukh lagate hain; zyadatar lists me bedroom me nahi.
+@which modern most CUSTOM
+en: Three offerings with one name each are usual; steel or glass does if copper lacks. Water on the feet, milk in copper and staring are left out; bel is not given. The seven horses are the metres Gayatri, Brihati, Ushnik, Jagati, Trishtubh, Anushtubh, Pankti.
+hi: एक-एक नाम से तीन अर्घ्य सामान्य हैं; ताँबा न हो तो स्टील या काँच। पैरों पर जल, ताँबे में दूध और टकटकी नहीं; बेल नहीं चढ़ता। सात घोड़े सात छंद: गायत्री, बृहती, उष्णिक, जगती, त्रिष्टुप, अनुष्टुप, पंक्ति।
+hg: Ek-ek naam se teen arghya aam hain; taamba na ho to steel ya kaanch. Pairon par jal, taambe me doodh aur taktaki nahi; bel nahi chadhta. Saat ghode saat chhand: Gayatri, Brihati, Ushnik, Jagati, Trishtubh, Anushtubh, Pankti.
 @see aditya-hridaya
 @link /hindu-aartis
 
@@ -1427,6 +1455,9 @@ hi: तुलसी की पूजा रोज़ कैसे करें |
 hi: वृंदा और जालंधर की कथा | तुलसी किसको नहीं चढ़ती | पीरियड में तुलसी को जल | तुलसी के पास दीया कब
 hg: tulsi ki puja roz kaise kare | tulsi mata ki aarti lyrics | tulsi me jal dete time kaun sa mantra | vrinda tulsi ki kahani | tulsi ke patte kab nahi todne chahiye | tulsi par sham ko diya kaise jalaye | tulsi ki parikrama kitni kare | sunday ko tulsi me pani kyu nahi dete | tulsi todne ka mantra | tulsi sukh jaye to ashubh hai kya | tulsi puja ka sahi samay | tulsi ke 8 naam | ladke tulsi puja kar sakte hai | tulsi ko kis din chhuna nahi chahiye
 hg: vrinda jalandhar ki kahani | tulsi kis bhagwan ko nahi chadhti | period me tulsi ko pani de sakte hai | tulsi ke paas diya kab jalaye
+en: why did vrinda curse vishnu story | tulsi ganesh curse story | radha and tulsi story shankhachuda
+hi: वृंदा ने विष्णु को शाप क्यों दिया | तुलसी और गणेश का शाप | शालिग्राम और तुलसी की कथा
+hg: vrinda ne vishnu ko shrap kyu diya | tulsi aur ganesh ka shrap | shaligram aur tulsi ki katha
 @how modern wide CUSTOM
 en: Tulsi is worshipped each morning with water, roli and a flower, and at dusk with a ghee lamp set a little away from the leaves; then one bows or walks round three times. Everyone may.
 hi: तुलसी की पूजा रोज़ सुबह जल, रोली, फूल से और संध्या में पत्तों से थोड़ा दूर घी के दीये से होती है; फिर प्रणाम या तीन परिक्रमा। सब कर सकते हैं।
@@ -1451,6 +1482,10 @@ hg: Vrinda ke pativrat se Jalandhar ajey tha, tab Vishnu ne uska roop lekar vrat
 en: In periods many homes let another water and touch Tulsi, others see no bar; a plant must not dry for it. In death sutak someone outside the family waters it and lights the lamp.
 hi: पीरियड में कई घरों में तुलसी को जल कोई और देता है, कई रोक नहीं मानते; पौधा सूखना नहीं चाहिए। मृत्यु सूतक में परिवार से बाहर का कोई जल-दीप करे।
 hg: Periods me kai gharon me Tulsi ko jal koi aur deta hai, kai rok nahi maante; paudha sookhna nahi chahiye. Mrityu sutak me parivar se bahar ka koi jal-deep kare.
+@what classical most PUR
+en: In another telling Tulsi was wife of Shankhachuda, a cowherd cursed from Goloka; after his fall her hair became the plant and her body the Gandaki, where shaligrams are found. Having asked Ganesh to wed her, she was refused: hence both curses.
+hi: दूसरी कथा में तुलसी गोलोक के शापित गोप शंखचूड़ की पत्नी थीं; उसके अंत पर केश पौधा और देह गंडकी नदी बनी, जहाँ शालिग्राम मिलते हैं। गणेश से विवाह माँगा और न मिला: इसी से परस्पर शाप।
+hg: Doosri katha me Tulsi Golok ke shaapit gop Shankhchood ki patni thi; uske ant par kesh paudha aur deh Gandaki nadi bani, jahan Shaligram milte hain. Ganesh se vivah maanga aur na mila: isi se paraspar shaap.
 @link /hindu-aartis
 
 # satyanarayan-aarti aarti
@@ -1923,6 +1958,9 @@ hi: जगन्नाथ भगवान कौन हैं | जगन्न�
 hi: जगन्नाथ की फ़ोटो किस दिशा में | घर में जगन्नाथ की पूजा के नियम | जगन्नाथ का मंत्र
 hg: jagannath bhagwan kaun hai | jagannath ji ke hath kyu nahi hai | mahaprasad kya hota hai | jagannath ji ki murti ghar me rakh sakte hai | jagannath ji ko kya bhog lagaye | jagannath ashtakam lyrics | jagannath ji beemar kyu hote hai | nabakalebara kya hai | puri ka mahaprasad | jagannath ji ki aankhe badi kyu hai | subhadra kaun hai | anasar kya hota hai
 hg: jagannath ki photo kis disha me | ghar me jagannath ki puja ke niyam | jagannath ka mantra
+en: why is jagannath made of wood and changed nabakalebara | why is the ear of jagannath absent | king indradyumna story | what is mahaprasad of 56 bhog
+hi: नवकलेवर क्या है | राजा इंद्रद्युम्न की कथा | जगन्नाथ की मूर्ति लकड़ी की क्यों
+hg: navkalevar kya hai | raja indradyumna ki katha | jagannath ki murti lakdi ki kyu | chhappan bhog kya hai
 @who classical wide PUR
 en: Jagannath of Puri is Krishna as lord of the world, carved in wood with his brother Balabhadra and sister Subhadra. His Rath Yatra, mahaprasad and kitchen are famous; Puri is one of the four dhams.
 hi: पुरी के जगन्नाथ जगत के स्वामी कृष्ण हैं, काष्ठ में, भाई बलभद्र और बहन सुभद्रा सहित। उनकी रथयात्रा, महाप्रसाद और रसोई प्रसिद्ध हैं; पुरी चार धामों में है।
@@ -1939,6 +1977,10 @@ hg: Jagannath ke haath adhoore hain kyunki, katha hai, gadhte Vishwakarma ko bee
 en: Keep the three together, Subhadra in the middle, on the mandir's clean shelf facing east or west; daily a little rice or fruit with tulsi, no onion or garlic. Name: Jai Jagannath; on his days Dwadashi and Thursday or any day.
 hi: तीनों साथ, बीच में सुभद्रा, मंदिर की साफ़ शेल्फ़ पर पूर्व या पश्चिम मुख; रोज़ तुलसी सहित थोड़ा भात या फल, बिना प्याज़-लहसुन। नाम जय जगन्नाथ; गुरुवार, द्वादशी या कोई भी दिन।
 hg: Teeno saath, beech me Subhadra, mandir ki saaf shelf par purv ya paschim mukh; roz tulsi sahit thoda bhaat ya phal, bina pyaz-lehsun. Naam Jai Jagannath; Guruvar, Dwadashi ya koi bhi din.
+@how classical most PUR
+en: King Indradyumna had the log that came by sea carved behind closed doors. When Ashadha has an extra month, every 8 to 19 years, new images of neem wood are made: Nabakalebara. Fifty-six dishes, the chhappan bhog, are offered daily.
+hi: राजा इंद्रद्युम्न ने समुद्र से आई दारु को बंद कक्ष में गढ़वाया। आषाढ़ अधिक मास होने पर, 8 से 19 वर्ष में, नीम की नई मूर्तियाँ बनती हैं: नवकलेवर। रोज़ छप्पन भोग चढ़ता है।
+hg: Raja Indradyumna ne samudra se aayi daaru ko band kaksh me gadhwaya. Ashadh adhik maas hone par, 8 se 19 saal me, neem ki nayi murtiyan banti hain: Navkalevar. Roz chhappan bhog chadhta hai.
 @see rath-yatra
 
 # narasimha-deity deity
@@ -2308,6 +2350,9 @@ hi: ब्रह्मा जी की पूजा क्यों नही�
 hi: ब्रह्मा की पूजा क्यों नहीं होती | परशुराम की कथा | चित्रगुप्त पूजा | धन्वंतरि मंत्र | यमराज की सवारी
 hg: brahma ji ki puja kyu nahi hoti | brahma ji ka mandir kaha hai | sita mata kaun thi | parshuram kaun the | dhanvantari kaun hai | chitragupta puja kaun karte hai | yamraj kaun hai | 7 chiranjeevi kaun hai | dawai ke devta kaun hai | pushkar mandir kis bhagwan ka hai | sita ji kiski beti thi | hanuman amar hai kya
 hg: brahma ji ki puja kyu nahi hoti | parshuram ki kahani | chitragupt puja kaise | dhanvantari mantra kya hai | yamraj ki sawari
+en: why is brahma not worshipped | vehicle of yama and brahma | who is chitragupta and his work | ketaki flower and brahma curse
+hi: ब्रह्मा की पूजा क्यों नहीं होती | यमराज का वाहन | चित्रगुप्त का काम क्या है | ब्रह्मा का पाँचवाँ सिर
+hg: brahma ki puja kyu nahi hoti | yamraj ka vahan kya hai | chitragupt ka kaam kya hai | brahma ka panchva sir
 @who classical wide PUR
 en: Brahma is the creator, with four faces and swan; Sita, daughter of the earth and Janaka, Ram's wife; Parashuram Vishnu's sixth avatar with the axe; Dhanvantari brought nectar and Ayurveda; Yama is lord of dharma and death, Chitragupta his scribe.
 hi: ब्रह्मा चतुर्मुख सृष्टिकर्ता, वाहन हंस; सीता धरती और जनक की पुत्री, राम की पत्नी; परशुराम परशु वाले छठे अवतार; धन्वंतरि अमृत और आयुर्वेद लाए; यम धर्म और मृत्यु के देव, चित्रगुप्त उनके लेखक।
@@ -2324,6 +2369,10 @@ hg: Saat chiranjeevi: Ashwatthama, Bali, Vyas, Hanuman, Vibhishan, Kripa, Parash
 en: Mantras: Brahma, Om Brahmane Namah; Sita, Om Sitayai Namah; Parashuram, Om Parashuramaya Namah; Dhanvantari, Om Namo Bhagavate Dhanvantaraye; Yama, Om Yamaya Namah; Chitragupta, Om Chitraguptaya Namah.
 hi: मंत्र: ब्रह्मा, ॐ ब्रह्मणे नमः; सीता, ॐ सीतायै नमः; परशुराम, ॐ परशुरामाय नमः; धन्वंतरि, ॐ नमो भगवते धन्वंतरये; यम, ॐ यमाय नमः; चित्रगुप्त, ॐ चित्रगुप्ताय नमः।
 hg: Mantra: Brahma, Om Brahmane Namah; Sita, Om Sitayai Namah; Parashuram, Om Parashuramaya Namah; Dhanvantari, Om Namo Bhagavate Dhanvantaraye; Yama, Om Yamaya Namah; Chitragupta, Om Chitraguptaya Namah.
+@what classical wide PUR
+en: At Shiva's pillar of light Brahma claimed to have seen its top, with the ketaki flower as false witness; so neither is worshipped widely. Another tale: Savitri cursed him at Pushkar for sitting with Gayatri. Yama rides a buffalo, south is his side.
+hi: शिव के ज्योति-स्तंभ का शिखर देखने का झूठा दावा ब्रह्मा ने केतकी की गवाही से किया; इसलिए दोनों की पूजा कम है। दूसरी कथा: पुष्कर में गायत्री संग बैठने पर सावित्री का शाप। यम भैंसे पर, दिशा दक्षिण।
+hg: Shiv ke jyoti-stambh ka shikhar dekhne ka jhootha daava Brahma ne ketaki ki gawahi se kiya; isliye dono ki puja kam hai. Doosri katha: Pushkar me Gayatri sang baithne par Savitri ka shaap. Yam bhainse par, disha dakshin.
 
 # cow-and-vahan-deity deity
 @names
