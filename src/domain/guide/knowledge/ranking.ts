@@ -52,11 +52,14 @@ export function rankFeatures({ words, name, nearest, votes, told }: Fit): number
 
 /** `length` is how many of the question's words say something. */
 export function certaintyFeatures(
-  [first, second]: readonly Fit[],
+  fits: readonly Fit[],
   length: number,
   weights: readonly number[],
 ): number[] | undefined {
+  const [first, second] = fits;
   if (!first) return undefined;
+  // "The mantra of Lakshmi" names another than the planet whose mantra is asked for in the same words.
+  const named = Math.max(...fits.map(({ name }) => name));
   const rank = rankOf(first, weights);
   return [
     1,
@@ -64,6 +67,7 @@ export function certaintyFeatures(
     second ? rank - rankOf(second, weights) : rank,
     first.words,
     first.name,
+    named - first.name,
     first.nearest,
     second ? first.nearest - second.nearest : first.nearest,
     Math.log(1 + Math.min(length, mostCounted)),
