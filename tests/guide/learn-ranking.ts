@@ -6,6 +6,8 @@
  * same numbers. `--parts` also leaves each part of the ranking out in turn, to see what it is worth; `--dry` writes nothing.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { sayTopic } from '#domain/guide/answer-topics.ts';
 import { askedActs } from '#domain/guide/asked-acts.ts';
 import { stemsOf } from '#domain/guide/content-words.ts';
@@ -61,7 +63,8 @@ const certainty = learnCertainty(rounds);
 if (!process.argv.includes('--dry'))
   writeFileSync(
     file,
-    `/** Learned from the topics' own ways of asking and from rounds of questions by \`npm run learn:guide\`, which writes this file. */
+    await format(
+      `/** Learned from the topics' own ways of asking and from rounds of questions by \`npm run learn:guide\`, which writes this file. */
 export const learned: Readonly<Record<'rank' | 'certainty', readonly number[]>> = {
   /** Of what \`rankFeatures\` gives, in its order. */
   rank: [${rank.map(rounded).join(', ')}],
@@ -69,6 +72,8 @@ export const learned: Readonly<Record<'rank' | 'certainty', readonly number[]>> 
   certainty: [${certainty.map(rounded).join(', ')}],
 };
 `,
+      { ...(await resolveConfig(fileURLToPath(file))), parser: 'typescript' },
+    ),
   );
 
 function foundFirst(from: readonly HeldOut[], weights: readonly number[]): number {

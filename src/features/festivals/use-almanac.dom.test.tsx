@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CivilDate } from '#domain/time/civil-date.ts';
+import type * as almanac from './almanac.ts';
 import type { AlmanacTask, TaskOf } from './almanac-task.ts';
 import { useAlmanac } from './use-almanac.ts';
 
@@ -9,7 +10,7 @@ const { asked, kinds } = vi.hoisted(() => ({
   kinds: [] as string[],
 }));
 vi.mock('./almanac.ts', async (original) => ({
-  ...(await original<typeof import('./almanac.ts')>()),
+  ...(await original<typeof almanac>()),
   deviceReckoner: () => (task: AlmanacTask) => {
     kinds.push(task.kind);
     return new Promise((answer) => asked.push(answer));
