@@ -178,6 +178,8 @@ interface Reading {
 }
 
 interface TopicCandidate extends Candidate {
+  /** How likely it is what the question is about, 0…1. */
+  certainty: number;
   /** How much of the question it explains, by the measure of the rule table. */
   explains: number;
   /** How much of the question a name of the topic is. */
@@ -203,6 +205,8 @@ function isPlacedIn({ verdicts, directions }: GuideAnswer): boolean {
 
 /** Greetings and the like are short; in a longer question their words stand by the way. */
 const mostOfTalk = 8;
+/** A topic as sure as this goes before a room that is not placed. */
+const surest = 0.9;
 /** A topic that explains less of the question is another one. */
 const leastWords = 0.22;
 /** Two topics that are both named are both told. */
@@ -217,11 +221,8 @@ function topicCandidate(
   const found = tokens.length <= mostOfTalk ? fits : fits.filter((fit) => kindOf(fit) !== 'talk');
   const [first] = found;
   const isTalk = first !== undefined && kindOf(first) === 'talk';
-  if (
-    !first ||
-    certaintyOf(found, stemsOf(tokens).length) < (isTalk ? leastCertainOfTalk : leastCertain) ||
-    first.words < leastWords
-  )
+  const certainty = certaintyOf(found, stemsOf(tokens).length);
+  if (!first || certainty < (isTalk ? leastCertainOfTalk : leastCertain) || first.words < leastWords)
     return undefined;
 
   const health = knowledge.index.ids.indexOf('fasting-and-health');
@@ -249,13 +250,14 @@ function topicCandidate(
       ...parts.flatMap(({ paragraphs }) => (parts.length > 1 ? paragraphs.slice(0, 1) : paragraphs)),
       ...(isOfOwnChart ? [say(language, words.withBirth)] : []),
     ],
-    sources: unique(parts.flatMap(({ sources }) => sources)),
+    sources: parts.flatMap(({ sources }) => sources),
     topics: told.map(({ id }) => id),
     links: told.flatMap(({ links }) => links),
     suggestions: told
       .flatMap(({ see }) => see)
       .flatMap((id) => suggestionOf(knowledge, knowledge.index.ids.indexOf(id)))
       .slice(0, 3),
+    certainty,
     explains: explainedBy(first),
     name: first.name,
     knowsHead: !leavesHead(knowledge.index, tokens, first.topic),
@@ -305,6 +307,7 @@ function choose(
   if (topic.name >= mostlyNamed && topic.fitsPlaces) return topic;
   // An aquarium is water too, but it is named itself.
   if (topic.name > 0 && topic.knowsHead && (topic.gradesPlaces || !isPlaced)) return topic;
+  if (topic.certainty >= surest && topic.knowsHead && !isPlaced) return topic;
   return topic.explains > placeRank ? topic : place.understood >= 0.5 ? place : topic;
 }
 
@@ -441,7 +444,9 @@ export function finished(
   | 'language'
 > {
   return {
-    kind, answered, topics, missing, suggestions, links, sources, language,
+    kind, answered, topics, missing, suggestions, links, language,
+    // Several facts may have one source.
+    sources: unique(sources),
     understood: Math.round(understood * 100) / 100,
     answer: [...paragraphs, ...(kind === 'safety' ? [] : [say(language, words.footer)])].join('\n\n'),
   }; // prettier-ignore

@@ -239,3 +239,16 @@ test('who is ill is told first that health goes before a fast', async () => {
   const told = await ask('I am diabetic, how do I keep the nirjala ekadashi fast');
   expect(told.topics[0]).toBe('fasting-and-health');
 });
+
+test('a source is named once, however many facts it has', async () => {
+  const { sources } = await ask('aur toilet?', after('Is a kitchen in the south east good?'));
+  expect(sources.length).toBeGreaterThan(0);
+  expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
+});
+
+test.each(['गौमुखी और शेरमुखी प्लॉट में फ़र्क? घर के लिए कौन सा', 'aquarium safai kab kare'])(
+  'what a topic surely says goes before a room that is not placed: %s',
+  async (question) => {
+    expect((await ask(question)).kind).toBe('topic');
+  },
+);

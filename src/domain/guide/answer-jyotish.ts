@@ -5,6 +5,7 @@ import { vimshottari, vimshottariRound } from '../jyotish/dasha/vimshottari.ts';
 import { lordOf } from '../jyotish/dignities.ts';
 import { eclipsesBetween, type Eclipse } from '../jyotish/eclipses/eclipses.ts';
 import { defaultReckoning, positionsAt, type Graha } from '../jyotish/grahas.ts';
+import { staysOf } from '../jyotish/ingresses.ts';
 import { compareMangal, mangalSideOf, type MangalSide } from '../jyotish/matching/mangal.ts';
 import { matchWithin, moonsWithin } from '../jyotish/matching/match.ts';
 import { findMuhurats } from '../jyotish/muhurat/find-muhurats.ts';
@@ -13,7 +14,7 @@ import { padaSyllable, syllablesOf } from '../jyotish/names/syllables.ts';
 import { rulesOf } from '../jyotish/rules/find-rules.ts';
 import { manglikOf } from '../jyotish/rules/manglik.ts';
 import { saturnPeriods, type SaturnPhase } from '../jyotish/saturn-periods.ts';
-import { signOf, wrapSign } from '../jyotish/zodiac.ts';
+import { signOf, wrapSign, type Sign } from '../jyotish/zodiac.ts';
 import { nakshatraName, rashiName, varaName } from '../panchang/names.ts';
 import { isInRange } from '../panchang/range.ts';
 import { settingsFor } from '../panchang/settings.ts';
@@ -411,20 +412,66 @@ export function saySaturnNow(today: CivilDate, language: AnswerLanguage): string
   ];
 }
 
-/** Where a graha stands today. */
+/** Where a graha stands today, until when, and where it goes from there. */
 export function sayTransit(graha: Graha, today: CivilDate, language: AnswerLanguage): string[] {
-  const { longitude, speed } = positionsAt(Date.parse(`${today}T06:00Z`))[graha];
+  const now = Date.parse(`${today}T06:00Z`);
+  const { longitude, speed } = positionsAt(now)[graha];
   const script = language === 'hi' ? 'hi' : 'en';
   const name = say(language, grahaNames[graha]);
   const sign = rashiName(signOf(longitude), script);
   const isRetrograde = speed < 0 && graha !== 'rahu' && graha !== 'ketu';
+  const nakshatra = nakshatraName(Math.floor(longitude / (360 / 27)) + 1, script);
+  const [stay, next] = staysOf(graha, now, now + roundDays[graha] * dayMs, defaultReckoning);
+  const goesOn = stay && next && { to: dayText(stay.to, language), next: rashiName(next.sign, script) };
   return [
     say(language, {
-      en: `**${name} is in ${sign} on ${dateText(today, 'en')}**, in ${nakshatraName(Math.floor(longitude / (360 / 27)) + 1, script)}${isRetrograde ? ', retrograde' : ''} (sidereal, Lahiri).`,
-      hi: `**${dateText(today, 'hi')} को ${name} ${sign} राशि में है**, नक्षत्र ${nakshatraName(Math.floor(longitude / (360 / 27)) + 1, script)}${isRetrograde ? ', वक्री' : ''} (निरयण, लाहिरी)।`,
-      hinglish: `**${dateText(today, 'hinglish')} ko ${name} ${sign} rashi me hai**, nakshatra ${nakshatraName(Math.floor(longitude / (360 / 27)) + 1, script)}${isRetrograde ? ', vakri' : ''} (nirayan, Lahiri).`,
+      en: `**${name} is in ${sign} on ${dateText(today, 'en')}**, in ${nakshatra}${isRetrograde ? ', retrograde' : ''} (sidereal, Lahiri).${goesOn ? ` It stays until ${goesOn.to} and then moves to ${goesOn.next}.` : ''}`,
+      hi: `**${dateText(today, 'hi')} को ${name} ${sign} राशि में है**, नक्षत्र ${nakshatra}${isRetrograde ? ', वक्री' : ''} (निरयण, लाहिरी)।${goesOn ? ` यहाँ ${goesOn.to} तक, फिर ${goesOn.next} में।` : ''}`,
+      hinglish: `**${dateText(today, 'hinglish')} ko ${name} ${sign} rashi me hai**, nakshatra ${nakshatra}${isRetrograde ? ', vakri' : ''} (nirayan, Lahiri).${goesOn ? ` Yahan ${goesOn.to} tak, phir ${goesOn.next} me.` : ''}`,
     }),
   ];
+}
+
+/** Within so many days each comes to every sign. */
+const roundDays: Readonly<Record<Graha, number>> = {
+  sun: 380, moon: 30, mars: 900, mercury: 420, venus: 480, jupiter: 13 * 366, saturn: 31 * 366, rahu: 19 * 366, ketu: 19 * 366,
+}; // prettier-ignore
+
+const mostStays = 3;
+
+/** When a graha comes to a sign next, with its turns back; where it is there already, until when. */
+export function sayIngress(graha: Graha, sign: Sign, today: CivilDate, language: AnswerLanguage): string[] {
+  const now = Date.parse(`${today}T06:00Z`);
+  const round = staysOf(graha, now, now + roundDays[graha] * dayMs, defaultReckoning);
+  const first = round.find((stay) => stay.sign === sign);
+  if (!first) return sayTransit(graha, today, language);
+  // A turn back over the border makes stays of their own, a few months apart.
+  const stays = round
+    .filter((stay) => stay.sign === sign && stay.from - first.from < (roundDays[graha] / 4) * dayMs)
+    .slice(0, mostStays);
+  const name = say(language, grahaNames[graha]);
+  const named = rashiName(sign, language === 'hi' ? 'hi' : 'en');
+  const spans = stays.map(({ from, to }) => {
+    const [start, end] = [dayText(from, language), dayText(to, language)];
+    return say(language, {
+      en: `from ${start} to ${end}`,
+      hi: `${start} से ${end} तक`,
+      hinglish: `${start} se ${end} tak`,
+    });
+  });
+  const [span = '', ...again] = spans;
+  const isThere = first.from <= now;
+  return [
+    say(language, {
+      en: `**${name} is in ${named} ${span}**${again.length > 0 ? `, and again ${again.join(' and ')}` : ''} (sidereal, Lahiri; Indian dates).${isThere ? ' It is there now.' : ''}`,
+      hi: `**${name} ${named} राशि में ${span}**${again.length > 0 ? `, फिर ${again.join(' और ')}` : ''} (निरयण, लाहिरी; भारतीय तिथियाँ)।${isThere ? ' अभी वहीं है।' : ''}`,
+      hinglish: `**${name} ${named} rashi me ${span}**${again.length > 0 ? `, phir ${again.join(' aur ')}` : ''} (nirayan, Lahiri; bharatiya tareekhein).${isThere ? ' Abhi wahin hai.' : ''}`,
+    }),
+  ];
+}
+
+function dayText(at: Instant, language: AnswerLanguage): string {
+  return dateText(civilDateAt(at, defaultPlace.timeZone), language);
 }
 
 /** The matching of two births, the boy's and the girl's. */

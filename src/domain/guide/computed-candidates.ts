@@ -7,6 +7,7 @@ import { readBirths, type ToldBirth } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import { say, type Saying } from './say.ts';
 import type { Birth } from '../jyotish/birth.ts';
+import { wrapSign } from '../jyotish/zodiac.ts';
 import { addDays } from '../time/civil-date.ts';
 import { defaultPlace } from '../time/place.ts';
 
@@ -154,6 +155,28 @@ export async function computedCandidate(
   if (isOwn && (asked.length > 0 || asksOwnPlace || isByChart) && (asksForOwn(question) || isByChart))
     return asksFor('chart', ownBirth, language, '/kundli');
   const [graha] = grahas;
+  const [sign] = signs;
+  const isOfSignAlone = asked.every((aspect) => aspect === 'rashi');
+  const isOfSky = sign !== undefined || skyWords.test(question);
+  if (
+    graha !== undefined &&
+    grahas.length === 1 &&
+    isOfSky &&
+    isOfSignAlone &&
+    !ofMine.test(question) &&
+    movesWhen(question)
+  ) {
+    const { sayIngress, sayTransit } = await jyotish();
+    return {
+      kind: 'sky',
+      understood: 0.9,
+      answered: 'yes',
+      paragraphs:
+        sign === undefined
+          ? sayTransit(graha, context.today, language)
+          : sayIngress(graha, wrapSign(sign), context.today, language),
+    };
+  }
   if (
     graha !== undefined &&
     /\b(?:now|today|currently|current|abhi|aaj|aajkal|aaj kal|is samay|transit\w*|gochar|these days|is waqt)\b|अभी|आज|इस समय|गोचर/iu.test(
@@ -172,6 +195,22 @@ export async function computedCandidate(
     };
   }
   return undefined;
+}
+
+/** Whoever says a sign of their own asks what it brings them. */
+const ofMine = /\b(?:my|mera|meri|mere|mujh\w*)\b|मेर[ाीे]|मुझ/iu;
+
+const skyWords = /\b(?:rashi|raashi|signs?|gochar|transits?)\b|राशि|गोचर/iu;
+
+/** "When does Saturn enter Aries?", "guru kab tak kark me rahega". */
+function movesWhen(question: string): boolean {
+  return (
+    /\b(?:when|kab|until|till|date|next)\b|कब/iu.test(question) &&
+    /\b(?:enter\w*|chang\w*|mov\w+|transit\w*|gochar|parivartan|pra?vesh\w*|badl\w*|aa?y?e?n?g[aei]|aayenge|aaye?ga|aaega|ja+y?e?n?g[aei]|jaayenge|rahe\w*|stay\w*|leav\w*|com(?:e|es|ing)|goes)\b|गोचर|परिवर्तन|प्रवेश|बदल|आए|आय|जाए|जाय|रहे/iu.test(
+      question,
+    ) &&
+    !/\b(?:house|bhav|ghar)\b|भाव|घर/iu.test(question)
+  );
 }
 
 /** "What is my rashi", "mera lagna batao": the asker's own, from a birth. */

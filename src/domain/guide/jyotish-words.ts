@@ -2,12 +2,15 @@ import type { Graha } from '../jyotish/grahas.ts';
 import type { PurposeId } from '../jyotish/muhurat/purposes.ts';
 import type { Saying } from './say.ts';
 
-/** The signs by their number, 1 Mesha … 12 Meena, in the spellings of both languages and of the west. */
+/**
+ * The signs by their number, 1 Mesha … 12 Meena, in the spellings of both languages and of the west; `cancer` only where
+ * signs are spoken of.
+ */
 const signPatterns: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])(?:mesh(?:a|h)?|aries|मेष)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:vri?sh?a?bh?a?|vrushabh|brishabh|taurus|वृषभ|वृष)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:mithuna?|gemini|मिथुन)(?![\p{L}\p{M}])/iu,
-  /(?<![\p{L}\p{M}])(?:karka?|kark rashi|kataka|cancer(?= (?:rashi|sign|moon|ascendant|lagna))|कर्क)(?![\p{L}\p{M}])/iu,
+  /(?<![\p{L}\p{M}])(?:karka?|kark rashi|kataka|(?<=(?:enters?|into) )cancer|cancer(?= (?:rashi|sign|moon|ascendant|lagna))|कर्क)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:simha?|singh(?= (?:rashi|lagna))|sinha|leo|सिंह)(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:kanya(?= (?:rashi|lagna))|virgo|कन्या(?= (?:राशि|लग्न)))(?![\p{L}\p{M}])/iu,
   /(?<![\p{L}\p{M}])(?:tula(?= (?:rashi|lagna))|thula|libra|तुला(?= (?:राशि|लग्न)))(?![\p{L}\p{M}])/iu,
@@ -22,7 +25,6 @@ export function signsIn(question: string): number[] {
   return signPatterns.flatMap((pattern, index) => (pattern.test(question) ? [index + 1] : []));
 }
 
-/** `cancer` is a sign only where signs are spoken of. */
 const grahaPatterns: Readonly<Record<Graha, RegExp>> = {
   sun: /(?<![\p{L}\p{M}])(?:surya|sun|सूर्य)(?![\p{L}\p{M}])/iu,
   moon: /(?<![\p{L}\p{M}])(?:chandra(?:ma)?|moon(?! sign)|चंद्र(?:मा)?|चन्द्र(?:मा)?)(?![\p{L}\p{M}])/iu,
