@@ -611,9 +611,9 @@ en: In the north a month ends with the full moon (purnimanta), in the west and s
 hi: उत्तर में महीना पूर्णिमा पर पूरा होता है (पूर्णिमांत), पश्चिम-दक्षिण में अमावस्या पर (अमांत)। इसलिए कृष्ण पक्ष के महीने का नाम अलग होता है, पर्व का दिन वही।
 hg: Uttar me mahina purnima par poora hota hai (purnimant), paschim-dakshin me amavasya par (amant). Isliye krishna paksha ke mahine ka naam alag hota hai, parv ka din wahi.
 @what classical wide SS
-en: Each Hindu month is named after the nakshatra near which its full Moon stands: Chaitra from Chitra, Vaishakh Vishakha, Jyeshtha, Ashadh, Shravan, Bhadrapad, Ashwin from Ashwini, Kartik Krittika, Margashirsha Mrigashira, Paush Pushya, Magh Magha, Phalgun Phalguni.
-hi: हर हिंदू महीना उस नक्षत्र से नाम पाता है जिसके पास पूर्णिमा का चंद्र होता है: चित्रा से चैत्र, विशाखा से वैशाख, ज्येष्ठा से ज्येष्ठ, अश्विनी से आश्विन, कृत्तिका से कार्तिक, मृगशिरा से मार्गशीर्ष, पुष्य से पौष, मघा से माघ, फाल्गुनी से फाल्गुन।
-hg: Har Hindu mahina us nakshatra se naam paata hai jiske paas purnima ka Chandra hota hai: Chitra se Chaitra, Vishakha se Vaishakh, Jyeshtha se Jyeshtha, Ashwini se Ashwin, Krittika se Kartik, Mrigashira se Margashirsha, Pushya se Paush, Magha se Magh, Phalguni se Phalgun.
+en: Each Hindu month is named after the nakshatra near which its full Moon stands: Chaitra from Chitra, Vaishakh Vishakha, Jyeshtha, Ashadh, Shravan and Bhadrapad from those of like name, Ashwin Ashwini, Kartik Krittika, Margashirsha Mrigashira, Paush Pushya, Magh Magha, Phalgun Phalguni.
+hi: हर हिंदू महीना उस नक्षत्र से नाम पाता है जिसके पास पूर्णिमा का चंद्र होता है: चित्रा से चैत्र, विशाखा से वैशाख, ज्येष्ठा से ज्येष्ठ, आषाढ़ा से आषाढ़, श्रवण से श्रावण, भाद्रपदा से भाद्रपद, अश्विनी से आश्विन, कृत्तिका से कार्तिक, मृगशिरा से मार्गशीर्ष, पुष्य से पौष, मघा से माघ, फाल्गुनी से फाल्गुन।
+hg: Har Hindu mahina us nakshatra se naam paata hai jiske paas purnima ka Chandra hota hai: Chitra se Chaitra, Vishakha se Vaishakh, Jyeshtha se Jyeshtha, Ashadha se Ashadh, Shravan se Shravan, Bhadrapada se Bhadrapad, Ashwini se Ashwin, Krittika se Kartik, Mrigashira se Margashirsha, Pushya se Paush, Magha se Magh, Phalguni se Phalgun.
 
 # vikram-samvat almanac
 @names

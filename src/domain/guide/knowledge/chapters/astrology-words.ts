@@ -855,9 +855,9 @@ en: A planet above its minimum in shadbala can do its work well, one below it as
 hi: षड्बल में न्यूनतम से ऊपर का ग्रह अपना काम अच्छे से करता है, नीचे का धैर्य माँगता है। बल अच्छाई नहीं है; यह बताता है कि ग्रह कितना प्रभावी है, इससे जीवन नहीं नापा जाता।
 hg: Shadbal me nyunatam se upar ka grah apna kaam achhe se karta hai, neeche ka dhairya maangta hai. Bal achhai nahi hai; yeh batata hai ki grah kitna prabhavi hai, isse jeevan nahi naapa jaata.
 @which classical wide BPHS
-en: The least strength named in rupas is Sun 5 (by others 6.5), Moon 6, Mars 5, Mercury 7, Jupiter 6.5, Venus 5.5, Saturn 5. A planet at its minimum or above can give its matters fully.
-hi: रूप में न्यूनतम बल है सूर्य 5 (कुछ में 6.5), चंद्र 6, मंगल 5, बुध 7, गुरु 6.5, शुक्र 5.5, शनि 5। न्यूनतम या अधिक बल वाला ग्रह अपने विषय पूरे दे सकता है।
-hg: Roop me minimum bal hai Surya 5 (kuch me 6.5), Chandra 6, Mangal 5, Budh 7, Guru 6.5, Shukra 5.5, Shani 5. Minimum ya zyada bal wala grah apne vishay poore de sakta hai.
+en: The least strength named in rupas is Sun 6.5 (by others 5), Moon 6, Mars 5, Mercury 7, Jupiter 6.5, Venus 5.5, Saturn 5. A planet at its minimum or above can give its matters fully.
+hi: रूप में न्यूनतम बल है सूर्य 6.5 (कुछ में 5), चंद्र 6, मंगल 5, बुध 7, गुरु 6.5, शुक्र 5.5, शनि 5। न्यूनतम या अधिक बल वाला ग्रह अपने विषय पूरे दे सकता है।
+hg: Roop me minimum bal hai Surya 6.5 (kuch me 5), Chandra 6, Mangal 5, Budh 7, Guru 6.5, Shukra 5.5, Shani 5. Minimum ya zyada bal wala grah apne vishay poore de sakta hai.
 
 # prashna astro
 @names
@@ -916,7 +916,7 @@ hg: Yuti ka arth hai do ya zyada grahon ka ek rashi ya bhav me hokar saath kaam 
 en: Many planets in one house are neither good nor bad: the matters of that house simply take more of one's life. Two planets within one degree are called graha yuddha, a contest of strength.
 hi: एक भाव में कई ग्रह न अच्छे हैं न बुरे: उस भाव के विषय जीवन में ज़्यादा जगह लेते हैं। एक अंश के भीतर दो ग्रह हों तो उसे ग्रह युद्ध, बल की होड़, कहते हैं।
 hg: Ek bhav me kai grah na achhe hain na bure: us bhav ke vishay jeevan me zyada jagah lete hain. Ek ansh ke bheetar do grah hon to use graha yuddh, bal ki hod, kehte hain.
-@which classical most PHAL
+@which modern most JYOTISH
 en: Well known pairs: Sun–Mercury budhaditya, Moon–Mars lakshmi or chandra mangal, Moon–Jupiter gajakesari, Jupiter–Rahu guru chandal, Mars–Rahu angarak, Saturn–Moon vish, Saturn–Rahu shrapit. Names frighten more than they tell.
 hi: जाने-माने जोड़े: सूर्य-बुध बुधादित्य, चंद्र-मंगल लक्ष्मी या चंद्र मंगल, चंद्र-गुरु गजकेसरी, गुरु-राहु गुरु चांडाल, मंगल-राहु अंगारक, शनि-चंद्र विष, शनि-राहु श्रापित। नाम जितना डराते हैं उतना बताते नहीं।
 hg: Jaane-maane jode: Surya-Budh budhaditya, Chandra-Mangal lakshmi ya chandra mangal, Chandra-Guru gajkesari, Guru-Rahu guru chandal, Mangal-Rahu angarak, Shani-Chandra vish, Shani-Rahu shrapit. Naam jitna daraate hain utna batate nahi.
@@ -1126,9 +1126,9 @@ en: Mesh is said to get on with Simha and Dhanu (same element) and Mithun and Ku
 hi: मेष की सिंह और धनु (एक तत्व) तथा मिथुन और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Mesh ki Simha aur Dhanu (ek tatva) aur Mithun aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @colour modern most JYOTISH
-en: The colours named for Mesh rashi are red, its number 9, its day Tuesday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
-hi: मेष राशि के रंग लाल, अंक 9, वार मंगलवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
-hg: Mesh rashi ke rang laal, ank 9, vaar Mangalvar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+en: The colour named for Mesh rashi is red, its number 9, its day Tuesday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मेष राशि का रंग लाल, अंक 9, वार मंगलवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Mesh rashi ka rang laal, ank 9, vaar Mangalvar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
 @who classical wide MCH
 en: For marriage with Mesh Moon sign the 7 bhakoot points come from Mesh, Mithun, Kark, Tula, Makar and Kumbh; Vrishabh, Meen, Simha, Dhanu, Kanya and Vrishchik give 0 there, with many exceptions. The other seven kootas and the two people count more.
 hi: मेष राशि से विवाह में भकूट के 7 अंक मेष, मिथुन, कर्क, तुला, मकर और कुंभ देती हैं; वृषभ, मीन, सिंह, धनु, कन्या और वृश्चिक से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
@@ -1198,9 +1198,9 @@ en: Mithun is said to get on with Tula and Kumbh (same element) and Mesh and Sim
 hi: मिथुन की तुला और कुंभ (एक तत्व) तथा मेष और सिंह से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Mithun ki Tula aur Kumbh (ek tatva) aur Mesh aur Simha se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @colour modern most JYOTISH
-en: The colours named for Mithun rashi are green, its number 5, its day Wednesday, its direction west, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
-hi: मिथुन राशि के रंग हरा, अंक 5, वार बुधवार और दिशा पश्चिम बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
-hg: Mithun rashi ke rang hara, ank 5, vaar Budhvar aur disha pashchim bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+en: The colour named for Mithun rashi is green, its number 5, its day Wednesday, its direction west, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मिथुन राशि का रंग हरा, अंक 5, वार बुधवार और दिशा पश्चिम बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Mithun rashi ka rang hara, ank 5, vaar Budhvar aur disha pashchim bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
 @who classical wide MCH
 en: For marriage with Mithun Moon sign the 7 bhakoot points come from Mithun, Simha, Kanya, Dhanu, Meen and Mesh; Kark, Vrishabh, Tula, Kumbh, Vrishchik and Makar give 0 there, with many exceptions. The other seven kootas and the two people count more.
 hi: मिथुन राशि से विवाह में भकूट के 7 अंक मिथुन, सिंह, कन्या, धनु, मीन और मेष देती हैं; कर्क, वृषभ, तुला, कुंभ, वृश्चिक और मकर से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
@@ -1306,9 +1306,9 @@ en: Kanya is said to get on with Vrishabh and Makar (same element) and Kark and 
 hi: कन्या की वृषभ और मकर (एक तत्व) तथा कर्क और वृश्चिक से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Kanya ki Vrishabh aur Makar (ek tatva) aur Kark aur Vrishchik se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @colour modern most JYOTISH
-en: The colours named for Kanya rashi are green, its number 5, its day Wednesday, its direction south, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
-hi: कन्या राशि के रंग हरा, अंक 5, वार बुधवार और दिशा दक्षिण बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
-hg: Kanya rashi ke rang hara, ank 5, vaar Budhvar aur disha dakshin bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+en: The colour named for Kanya rashi is green, its number 5, its day Wednesday, its direction south, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: कन्या राशि का रंग हरा, अंक 5, वार बुधवार और दिशा दक्षिण बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Kanya rashi ka rang hara, ank 5, vaar Budhvar aur disha dakshin bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
 @who classical wide MCH
 en: For marriage with Kanya Moon sign the 7 bhakoot points come from Kanya, Vrishchik, Dhanu, Meen, Mithun and Kark; Tula, Simha, Makar, Vrishabh, Kumbh and Mesh give 0 there, with many exceptions. The other seven kootas and the two people count more.
 hi: कन्या राशि से विवाह में भकूट के 7 अंक कन्या, वृश्चिक, धनु, मीन, मिथुन और कर्क देती हैं; तुला, सिंह, मकर, वृषभ, कुंभ और मेष से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
@@ -1378,9 +1378,9 @@ en: Vrishchik is said to get on with Kark and Meen (same element) and Kanya and 
 hi: वृश्चिक की कर्क और मीन (एक तत्व) तथा कन्या और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Vrishchik ki Kark aur Meen (ek tatva) aur Kanya aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @colour modern most JYOTISH
-en: The colours named for Vrishchik rashi are red, its number 9, its day Tuesday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
-hi: वृश्चिक राशि के रंग लाल, अंक 9, वार मंगलवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
-hg: Vrishchik rashi ke rang laal, ank 9, vaar Mangalvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+en: The colour named for Vrishchik rashi is red, its number 9, its day Tuesday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: वृश्चिक राशि का रंग लाल, अंक 9, वार मंगलवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Vrishchik rashi ka rang laal, ank 9, vaar Mangalvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
 @who classical wide MCH
 en: For marriage with Vrishchik Moon sign the 7 bhakoot points come from Vrishchik, Makar, Kumbh, Vrishabh, Simha and Kanya; Dhanu, Tula, Meen, Kark, Mesh and Mithun give 0 there, with many exceptions. The other seven kootas and the two people count more.
 hi: वृश्चिक राशि से विवाह में भकूट के 7 अंक वृश्चिक, मकर, कुंभ, वृषभ, सिंह और कन्या देती हैं; धनु, तुला, मीन, कर्क, मेष और मिथुन से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
@@ -1414,9 +1414,9 @@ en: Dhanu is said to get on with Mesh and Simha (same element) and Tula and Kumb
 hi: धनु की मेष और सिंह (एक तत्व) तथा तुला और कुंभ से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Dhanu ki Mesh aur Simha (ek tatva) aur Tula aur Kumbh se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @colour modern most JYOTISH
-en: The colours named for Dhanu rashi are yellow, its number 3, its day Thursday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
-hi: धनु राशि के रंग पीला, अंक 3, वार गुरुवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
-hg: Dhanu rashi ke rang peela, ank 3, vaar Guruvar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+en: The colour named for Dhanu rashi is yellow, its number 3, its day Thursday, its direction east, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: धनु राशि का रंग पीला, अंक 3, वार गुरुवार और दिशा पूर्व बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Dhanu rashi ka rang peela, ank 3, vaar Guruvar aur disha poorv bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
 @who classical wide MCH
 en: For marriage with Dhanu Moon sign the 7 bhakoot points come from Dhanu, Kumbh, Meen, Mithun, Kanya and Tula; Makar, Vrishchik, Mesh, Simha, Vrishabh and Kark give 0 there, with many exceptions. The other seven kootas and the two people count more.
 hi: धनु राशि से विवाह में भकूट के 7 अंक धनु, कुंभ, मीन, मिथुन, कन्या और तुला देती हैं; मकर, वृश्चिक, मेष, सिंह, वृषभ और कर्क से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
@@ -1522,9 +1522,9 @@ en: Meen is said to get on with Kark and Vrishchik (same element) and Vrishabh a
 hi: मीन की कर्क और वृश्चिक (एक तत्व) तथा वृषभ और मकर से बनती है, ऐसा कहते हैं; मिलान में नक्षत्र गिने जाते हैं। कोई राशि बुरी नहीं, और किसी से मेल की मनाही नहीं।
 hg: Meen ki Kark aur Vrishchik (ek tatva) aur Vrishabh aur Makar se banti hai, aisa kehte hain; milan me nakshatra gine jaate hain. Koi rashi buri nahi, aur kisi se mel ki manahi nahi.
 @colour modern most JYOTISH
-en: The colours named for Meen rashi are yellow, its number 3, its day Thursday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
-hi: मीन राशि के रंग पीला, अंक 3, वार गुरुवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
-hg: Meen rashi ke rang peela, ank 3, vaar Guruvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
+en: The colour named for Meen rashi is yellow, its number 3, its day Thursday, its direction north, after its lord and element. It is a pleasant custom and promises no luck; other colours harm nobody.
+hi: मीन राशि का रंग पीला, अंक 3, वार गुरुवार और दिशा उत्तर बताए जाते हैं, स्वामी और तत्व के अनुसार। यह सुखद रिवाज है, भाग्य का वादा नहीं; दूसरे रंग हानि नहीं करते।
+hg: Meen rashi ka rang peela, ank 3, vaar Guruvar aur disha uttar bataye jaate hain, swami aur tatva ke hisaab se. Yeh sukhad riwaz hai, bhagya ka vaada nahi; doosre rang nuksan nahi karte.
 @who classical wide MCH
 en: For marriage with Meen Moon sign the 7 bhakoot points come from Meen, Vrishabh, Mithun, Kanya, Dhanu and Makar; Mesh, Kumbh, Kark, Vrishchik, Simha and Tula give 0 there, with many exceptions. The other seven kootas and the two people count more.
 hi: मीन राशि से विवाह में भकूट के 7 अंक मीन, वृषभ, मिथुन, कन्या, धनु और मकर देती हैं; मेष, कुंभ, कर्क, वृश्चिक, सिंह और तुला से 0, पर अपवाद बहुत हैं। बाक़ी सात कूट और दोनों का स्वभाव अधिक मायने रखते हैं।
@@ -1843,11 +1843,11 @@ hg: Ashlesha tikshna nakshatra hai: lagbhag har 27 din par aane wala iska din sh
 @names
 en: Magha nakshatra, Makha star, Magha janma nakshatra
 hi: मघा नक्षत्र, मघा तारा, मघा जन्म नक्षत्र
-hg: magha nakshatra, maghaa nakshatra, magha me janm
+hg: magha nakshatra, maghaa nakshatra, magha nakshatra me janm
 @ask
-en: what is Magha nakshatra like | I was born in Magha what kind of person am I | Magha nakshatra lord deity and symbol | which letters for a baby of Magha | Magha comes in which rashi and what degrees | Magha nakshatra gana nadi yoni | my star is Magha which dasha do I start with | is Magha good or bad for birth | Magha star marriage matching | what work is good on Magha day | Magha nakshatra padas and syllables
-hi: मघा नक्षत्र के लोग कैसे होते हैं | मघा में जन्मे बच्चे का नाम किस अक्षर से रखें | मघा नक्षत्र का स्वामी और देवता कौन है | मघा नक्षत्र किस राशि में आता है | मघा का गण नाड़ी योनि | मेरा नक्षत्र मघा है पहली दशा कौन सी होगी | मघा नक्षत्र शुभ है या अशुभ | मघा नक्षत्र वालों की शादी किससे हो | मघा के दिन कौन से काम करें | मघा के चारों चरण के अक्षर
-hg: magha nakshatra wale kaise hote hai | magha me paida hue bacche ka naam kis akshar se | magha nakshatra ka swami aur devta kaun | magha kis rashi me aata hai | magha ka gan nadi yoni kya hai | mera nakshatra magha hai pehli dasha konsi | magha nakshatra shubh hai ya ashubh | magha walo ki shadi kisse ho | magha ke din kya kaam kare | magha ke charan ke akshar
+en: what is Magha nakshatra like | I was born in Magha nakshatra what kind of person am I | Magha nakshatra lord deity and symbol | which letters for a baby of Magha nakshatra | Magha nakshatra comes in which rashi and what degrees | Magha nakshatra gana nadi yoni | my nakshatra is Magha which dasha do I start with | is Magha nakshatra good or bad for birth | Magha star marriage matching | what work is good on Magha nakshatra day | Magha nakshatra padas and syllables
+hi: मघा नक्षत्र के लोग कैसे होते हैं | मघा नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | मघा नक्षत्र का स्वामी और देवता कौन है | मघा नक्षत्र किस राशि में आता है | मघा नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र मघा है पहली दशा कौन सी होगी | मघा नक्षत्र शुभ है या अशुभ | मघा नक्षत्र वालों की शादी किससे हो | मघा नक्षत्र के दिन कौन से काम करें | मघा नक्षत्र के चारों चरण के अक्षर
+hg: magha nakshatra wale kaise hote hai | magha nakshatra me paida hue bacche ka naam kis akshar se | magha nakshatra ka swami aur devta kaun | magha nakshatra kis rashi me aata hai | magha nakshatra ka gan nadi yoni kya hai | mera nakshatra magha hai pehli dasha konsi | magha nakshatra shubh hai ya ashubh | magha nakshatra walo ki shadi kisse ho | magha nakshatra ke din kya kaam kare | magha nakshatra ke charan ke akshar
 @what classical wide BPHS
 en: Magha is the 10th nakshatra, 0°–13°20' of Simha rashi. Its lord is Ketu, its deity the forebears (pitris), its symbol a throne. Its people are described as dignified, loyal to family and leading.
 hi: मघा 10वाँ नक्षत्र है, सिंह राशि में 0°–13°20'। स्वामी केतु, देवता पितृ देव, प्रतीक सिंहासन। इसके लोग गरिमामय, कुल-निष्ठ और नेतृत्व वाले कहे जाते हैं।
@@ -1939,11 +1939,11 @@ hg: Uttara Phalguni dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wa
 @names
 en: Hasta nakshatra, Hastha star, Hasta janma nakshatra
 hi: हस्त नक्षत्र, हस्ता नक्षत्र, हस्त जन्म नक्षत्र
-hg: hasta nakshatra, hast nakshatra, hasta me janm
+hg: hasta nakshatra, hast nakshatra, hasta nakshatra me janm
 @ask
-en: what is Hasta nakshatra like | I was born in Hasta what kind of person am I | Hasta nakshatra lord deity and symbol | which letters for a baby of Hasta | Hasta comes in which rashi and what degrees | Hasta nakshatra gana nadi yoni | my star is Hasta which dasha do I start with | is Hasta good or bad for birth | Hasta star marriage matching | what work is good on Hasta day | Hasta nakshatra padas and syllables
-hi: हस्त नक्षत्र के लोग कैसे होते हैं | हस्त में जन्मे बच्चे का नाम किस अक्षर से रखें | हस्त नक्षत्र का स्वामी और देवता कौन है | हस्त नक्षत्र किस राशि में आता है | हस्त का गण नाड़ी योनि | मेरा नक्षत्र हस्त है पहली दशा कौन सी होगी | हस्त नक्षत्र शुभ है या अशुभ | हस्त नक्षत्र वालों की शादी किससे हो | हस्त के दिन कौन से काम करें | हस्त के चारों चरण के अक्षर
-hg: hasta nakshatra wale kaise hote hai | hasta me paida hue bacche ka naam kis akshar se | hasta nakshatra ka swami aur devta kaun | hasta kis rashi me aata hai | hasta ka gan nadi yoni kya hai | mera nakshatra hasta hai pehli dasha konsi | hasta nakshatra shubh hai ya ashubh | hasta walo ki shadi kisse ho | hasta ke din kya kaam kare | hasta ke charan ke akshar
+en: what is Hasta nakshatra like | I was born in Hasta nakshatra what kind of person am I | Hasta nakshatra lord deity and symbol | which letters for a baby of Hasta nakshatra | Hasta nakshatra comes in which rashi and what degrees | Hasta nakshatra gana nadi yoni | my nakshatra is Hasta which dasha do I start with | is Hasta nakshatra good or bad for birth | Hasta star marriage matching | what work is good on Hasta nakshatra day | Hasta nakshatra padas and syllables
+hi: हस्त नक्षत्र के लोग कैसे होते हैं | हस्त नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | हस्त नक्षत्र का स्वामी और देवता कौन है | हस्त नक्षत्र किस राशि में आता है | हस्त नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र हस्त है पहली दशा कौन सी होगी | हस्त नक्षत्र शुभ है या अशुभ | हस्त नक्षत्र वालों की शादी किससे हो | हस्त नक्षत्र के दिन कौन से काम करें | हस्त नक्षत्र के चारों चरण के अक्षर
+hg: hasta nakshatra wale kaise hote hai | hasta nakshatra me paida hue bacche ka naam kis akshar se | hasta nakshatra ka swami aur devta kaun | hasta nakshatra kis rashi me aata hai | hasta nakshatra ka gan nadi yoni kya hai | mera nakshatra hasta hai pehli dasha konsi | hasta nakshatra shubh hai ya ashubh | hasta nakshatra walo ki shadi kisse ho | hasta nakshatra ke din kya kaam kare | hasta nakshatra ke charan ke akshar
 @what classical wide BPHS
 en: Hasta is the 13th nakshatra, 10°–23°20' of Kanya rashi. Its lord is the Moon, its deity Savitar, the Sun, its symbol a hand. Its people are described as skilful with hands, witty and practical.
 hi: हस्त 13वाँ नक्षत्र है, कन्या राशि में 10°–23°20'। स्वामी चंद्र, देवता सविता (सूर्य), प्रतीक हाथ। इसके लोग हाथ के हुनर वाले, हाज़िरजवाब और व्यावहारिक कहे जाते हैं।
@@ -1971,13 +1971,13 @@ hg: Hasta kshipra (laghu) nakshatra hai: lagbhag har 27 din par aane wala iska d
 @names
 en: Chitra nakshatra, Chitta star, Chitra janma nakshatra
 hi: चित्रा नक्षत्र, चित्रा तारा, चित्रा जन्म नक्षत्र
-hg: chitra nakshatra, chitra star, chitra me janm
+hg: chitra nakshatra, chitra star, chitra nakshatra me janm
 @ask
-en: what is Chitra nakshatra like | I was born in Chitra what kind of person am I | Chitra nakshatra lord deity and symbol | which letters for a baby of Chitra | Chitra comes in which rashi and what degrees | Chitra nakshatra gana nadi yoni | my star is Chitra which dasha do I start with | is Chitra good or bad for birth | Chitra star marriage matching | what work is good on Chitra day | Chitra nakshatra padas and syllables
-hi: चित्रा नक्षत्र के लोग कैसे होते हैं | चित्रा में जन्मे बच्चे का नाम किस अक्षर से रखें | चित्रा नक्षत्र का स्वामी और देवता कौन है | चित्रा नक्षत्र किस राशि में आता है | चित्रा का गण नाड़ी योनि | मेरा नक्षत्र चित्रा है पहली दशा कौन सी होगी | चित्रा नक्षत्र शुभ है या अशुभ | चित्रा नक्षत्र वालों की शादी किससे हो | चित्रा के दिन कौन से काम करें | चित्रा के चारों चरण के अक्षर
-hg: chitra nakshatra wale kaise hote hai | chitra me paida hue bacche ka naam kis akshar se | chitra nakshatra ka swami aur devta kaun | chitra kis rashi me aata hai | chitra ka gan nadi yoni kya hai | mera nakshatra chitra hai pehli dasha konsi | chitra nakshatra shubh hai ya ashubh | chitra walo ki shadi kisse ho | chitra ke din kya kaam kare | chitra ke charan ke akshar
+en: what is Chitra nakshatra like | I was born in Chitra nakshatra what kind of person am I | Chitra nakshatra lord deity and symbol | which letters for a baby of Chitra nakshatra | Chitra nakshatra comes in which rashi and what degrees | Chitra nakshatra gana nadi yoni | my nakshatra is Chitra which dasha do I start with | is Chitra nakshatra good or bad for birth | Chitra star marriage matching | what work is good on Chitra nakshatra day | Chitra nakshatra padas and syllables
+hi: चित्रा नक्षत्र के लोग कैसे होते हैं | चित्रा नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | चित्रा नक्षत्र का स्वामी और देवता कौन है | चित्रा नक्षत्र किस राशि में आता है | चित्रा नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र चित्रा है पहली दशा कौन सी होगी | चित्रा नक्षत्र शुभ है या अशुभ | चित्रा नक्षत्र वालों की शादी किससे हो | चित्रा नक्षत्र के दिन कौन से काम करें | चित्रा नक्षत्र के चारों चरण के अक्षर
+hg: chitra nakshatra wale kaise hote hai | chitra nakshatra me paida hue bacche ka naam kis akshar se | chitra nakshatra ka swami aur devta kaun | chitra nakshatra kis rashi me aata hai | chitra nakshatra ka gan nadi yoni kya hai | mera nakshatra chitra hai pehli dasha konsi | chitra nakshatra shubh hai ya ashubh | chitra nakshatra walo ki shadi kisse ho | chitra nakshatra ke din kya kaam kare | chitra nakshatra ke charan ke akshar
 @what classical wide BPHS
-en: Chitra is the 14th nakshatra, from 23°20' of Kanya rashi to 6°40' of Tula. Its lord is Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel. Its people are described as stylish, inventive and good builders.
+en: Chitra is the 14th nakshatra, from 23°20' of Kanya rashi to 6°40' of Tula. Its lord is Mars, its deity Tvashtar or Vishwakarma, its symbol a bright jewel or pearl. Its people are described as stylish, inventive and good builders.
 hi: चित्रा 14वाँ नक्षत्र है, कन्या राशि के 23°20' से तुला के 6°40' तक। स्वामी मंगल, देवता त्वष्टा या विश्वकर्मा, प्रतीक चमकता रत्न या मोती। इसके लोग सजीले, आविष्कारक और रचनाकार कहे जाते हैं।
 hg: Chitra 14va nakshatra hai, Kanya rashi ke 23°20' se Tula ke 6°40' tak. Swami Mangal, devta Tvashta ya Vishwakarma, prateek chamakta ratna ya moti. Iske log sajeele, aavishkarak aur rachnakar kahe jaate hain.
 @which classical wide BPHS
@@ -1993,9 +1993,9 @@ en: Chitra is no bad birth star; no nakshatra is. Its lesson is said to be looki
 hi: चित्रा बुरा जन्म नक्षत्र नहीं है; कोई नक्षत्र नहीं होता। इसकी सीख मानी जाती है रूप से आगे देखना। 27 में से एक व्यक्ति इसी में जन्मता है, इसलिए पूरी कुंडली और अपना प्रयास अधिक कहते हैं।
 hg: Chitra bura janm nakshatra nahi hai; koi nakshatra nahi hota. Iski seekh maani jaati hai roop se aage dekhna. 27 me se ek vyakti isi me janmta hai, isliye poori kundli aur apna prayas zyada kehte hain.
 @when classical most MCH
-en: Chitra is a soft (mridu) nakshatra: its day, about every 27 days, is liked for marriage, music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
-hi: चित्रा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन विवाह, संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
-hg: Chitra mridu nakshatra hai: lagbhag har 27 din par aane wala iska din vivah, sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
+en: Chitra is a soft (mridu) nakshatra: its day, about every 27 days, is liked for music, new clothes, friendship, learning and house entry. Tithi and weekday are looked at too, and daily work goes on in any nakshatra.
+hi: चित्रा मृदु नक्षत्र है: लगभग हर 27 दिन पर आने वाला इसका दिन संगीत, नए कपड़े, मित्रता, विद्या और गृह प्रवेश के लिए पसंद किया जाता है। तिथि और वार भी देखते हैं; रोज़ का काम हर नक्षत्र में चलता है।
+hg: Chitra mridu nakshatra hai: lagbhag har 27 din par aane wala iska din sangeet, naye kapde, mitrata, vidya aur griha pravesh ke liye pasand kiya jaata hai. Tithi aur vaar bhi dekhte hain; roz ka kaam har nakshatra me chalta hai.
 @see nakshatra-word
 @link /kundli
 
@@ -2137,8 +2137,8 @@ en: what is Mula nakshatra like | I was born in Mula what kind of person am I | 
 hi: मूला नक्षत्र के लोग कैसे होते हैं | मूला में जन्मे बच्चे का नाम किस अक्षर से रखें | मूला नक्षत्र का स्वामी और देवता कौन है | मूला नक्षत्र किस राशि में आता है | मूला का गण नाड़ी योनि | मेरा नक्षत्र मूला है पहली दशा कौन सी होगी | मूला नक्षत्र शुभ है या अशुभ | मूला नक्षत्र वालों की शादी किससे हो | मूला के दिन कौन से काम करें | मूला के चारों चरण के अक्षर
 hg: mula nakshatra wale kaise hote hai | mula me paida hue bacche ka naam kis akshar se | mula nakshatra ka swami aur devta kaun | mula kis rashi me aata hai | mula ka gan nadi yoni kya hai | mera nakshatra mula hai pehli dasha konsi | mula nakshatra shubh hai ya ashubh | mula walo ki shadi kisse ho | mula ke din kya kaam kare | mula ke charan ke akshar
 @what classical wide BPHS
-en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu rashi. Its lord is Ketu, its deity Nirriti, goddess of undoing, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
-hi: मूल 19वाँ नक्षत्र है, धनु राशि में 0°–13°20'। स्वामी केतु, देवता निरृति देवी, प्रतीक जड़ों का गुच्छा। इसके लोग खोजी, सच्चे और जड़ तक जाने वाले कहे जाते हैं।
+en: Mula is the 19th nakshatra, 0°–13°20' of Dhanu rashi. Its lord is Ketu, its deity the goddess Nirriti, its symbol a bunch of roots. Its people are described as searching, honest and going to the root.
+hi: मूल 19वाँ नक्षत्र है, धनु राशि में 0°–13°20'। स्वामी केतु, देवता निर्ऋति देवी, प्रतीक जड़ों का गुच्छा। इसके लोग खोजी, सच्चे और जड़ तक जाने वाले कहे जाते हैं।
 hg: Mula 19va nakshatra hai, Dhanu rashi me 0°–13°20'. Swami Ketu, devta Nirriti Devi, prateek jadon ka guchchha. Iske log khoji, sachche aur jad tak jaane wale kahe jaate hain.
 @which classical wide BPHS
 en: The name letters of Mula by pada are ye, yo, bha, bhi. Whoever is born in it begins life in the dasha of Ketu, of which what is left of its 7 years is lived.
@@ -2227,11 +2227,11 @@ hg: Uttarashadha dhruva (sthir) nakshatra hai: lagbhag har 27 din par aane wala 
 @names
 en: Shravana nakshatra, Sravana nakshatra, Shravana janma nakshatra
 hi: श्रवण नक्षत्र, श्रवणा नक्षत्र, श्रवण जन्म नक्षत्र
-hg: shravan nakshatra, sravan nakshatra, shravan me janm
+hg: shravan nakshatra, sravan nakshatra, shravan nakshatra me janm
 @ask
-en: what is Shravana nakshatra like | I was born in Shravana what kind of person am I | Shravana nakshatra lord deity and symbol | which letters for a baby of Shravana | Shravana comes in which rashi and what degrees | Shravana nakshatra gana nadi yoni | my star is Shravana which dasha do I start with | is Shravana good or bad for birth | Shravana star marriage matching | what work is good on Shravana day | Shravana nakshatra padas and syllables
-hi: श्रवण नक्षत्र के लोग कैसे होते हैं | श्रवण में जन्मे बच्चे का नाम किस अक्षर से रखें | श्रवण नक्षत्र का स्वामी और देवता कौन है | श्रवण नक्षत्र किस राशि में आता है | श्रवण का गण नाड़ी योनि | मेरा नक्षत्र श्रवण है पहली दशा कौन सी होगी | श्रवण नक्षत्र शुभ है या अशुभ | श्रवण नक्षत्र वालों की शादी किससे हो | श्रवण के दिन कौन से काम करें | श्रवण के चारों चरण के अक्षर
-hg: shravan nakshatra wale kaise hote hai | shravan me paida hue bacche ka naam kis akshar se | shravan nakshatra ka swami aur devta kaun | shravan kis rashi me aata hai | shravan ka gan nadi yoni kya hai | mera nakshatra shravan hai pehli dasha konsi | shravan nakshatra shubh hai ya ashubh | shravan walo ki shadi kisse ho | shravan ke din kya kaam kare | shravan ke charan ke akshar
+en: what is Shravana nakshatra like | I was born in Shravana nakshatra what kind of person am I | Shravana nakshatra lord deity and symbol | which letters for a baby of Shravana nakshatra | Shravana nakshatra comes in which rashi and what degrees | Shravana nakshatra gana nadi yoni | my nakshatra is Shravana which dasha do I start with | is Shravana nakshatra good or bad for birth | Shravana star marriage matching | what work is good on Shravana nakshatra day | Shravana nakshatra padas and syllables
+hi: श्रवण नक्षत्र के लोग कैसे होते हैं | श्रवण नक्षत्र में जन्मे बच्चे का नाम किस अक्षर से रखें | श्रवण नक्षत्र का स्वामी और देवता कौन है | श्रवण नक्षत्र किस राशि में आता है | श्रवण नक्षत्र का गण नाड़ी योनि | मेरा नक्षत्र श्रवण है पहली दशा कौन सी होगी | श्रवण नक्षत्र शुभ है या अशुभ | श्रवण नक्षत्र वालों की शादी किससे हो | श्रवण नक्षत्र के दिन कौन से काम करें | श्रवण नक्षत्र के चारों चरण के अक्षर
+hg: shravan nakshatra wale kaise hote hai | shravan nakshatra me paida hue bacche ka naam kis akshar se | shravan nakshatra ka swami aur devta kaun | shravan nakshatra kis rashi me aata hai | shravan nakshatra ka gan nadi yoni kya hai | mera nakshatra shravan hai pehli dasha konsi | shravan nakshatra shubh hai ya ashubh | shravan nakshatra walo ki shadi kisse ho | shravan nakshatra ke din kya kaam kare | shravan nakshatra ke charan ke akshar
 @what classical wide BPHS
 en: Shravana is the 22nd nakshatra, 10°–23°20' of Makar rashi. Its lord is the Moon, its deity Vishnu, its symbol an ear or three footprints. Its people are described as good listeners, learned and well spoken of.
 hi: श्रवण 22वाँ नक्षत्र है, मकर राशि में 10°–23°20'। स्वामी चंद्र, देवता भगवान विष्णु, प्रतीक कान या तीन पगचिह्न। इसके लोग अच्छे श्रोता, विद्वान और यशस्वी कहे जाते हैं।
@@ -2622,8 +2622,8 @@ hi: वृश्चिक लग्न के लोग कैसे होत�
 hg: vrishchik lagna wale kaise hote hai | vrishchik lagna ke liye shubh grah kaun se | vrishchik lagna ka yogkarak grah | vrishchik lagna me konsa ratna pehne | vrishchik lagna me saptamesh kaun | vrishchik lagna ke ashubh grah | mera lagna vrishchik hai matlab kya | vrishchik lagna ka markesh kaun hai | vrishchik lagna or vrishchik rashi me fark | vrishchik lagan career shadi
 @what classical wide BPHS
 en: Vrishchik lagna means that Vrishchik (Scorpio) rose in the east at birth, water and fixed, its lord Mars. Its people are described as intense, determined and private. It is not the same as Vrishchik rashi, where the Moon stands.
-hi: वृश्चिक लग्न यानी जन्म के समय पूर्व में वृश्चिक राशि उदय थी; तत्व जल, स्वभाव स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और निजी कहे जाते हैं। यह वृश्चिक राशि (चंद्र की राशि) से अलग बात है।
-hg: Vrishchik lagna yani janm ke samay poorv me Vrishchik rashi uday thi; tatva jal, swabhav sthir, swami Mangal. Iske log gehre, dridh aur niji kahe jaate hain. Yeh Vrishchik rashi (Chandra ki rashi) se alag baat hai.
+hi: वृश्चिक लग्न यानी जन्म के समय पूर्व में वृश्चिक राशि उदय थी; तत्व जल, स्वभाव स्थिर, स्वामी मंगल। इसके लोग गहरे, दृढ़ और अपने में रहने वाले कहे जाते हैं। यह वृश्चिक राशि (चंद्र की राशि) से अलग बात है।
+hg: Vrishchik lagna yani janm ke samay poorv me Vrishchik rashi uday thi; tatva jal, swabhav sthir, swami Mangal. Iske log gehre, dridh aur apne me rehne wale kahe jaate hain. Yeh Vrishchik rashi (Chandra ki rashi) se alag baat hai.
 @ok classical most BPHS
 en: For Vrishchik lagna the Moon, Jupiter and the Sun are mostly counted helpful, Mercury and Venus harder. No single planet is yogakaraka here. Lists differ, and a hard planet well placed gives good too.
 hi: वृश्चिक लग्न के लिए चंद्र, गुरु और सूर्य प्रायः शुभ, बुध और शुक्र कठिन माने जाते हैं। यहाँ कोई एक ग्रह योगकारक नहीं। सूचियाँ अलग हैं, और अच्छी जगह बैठा कठिन ग्रह भी अच्छा देता है।

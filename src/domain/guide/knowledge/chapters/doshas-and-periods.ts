@@ -142,7 +142,7 @@ en: How long kaal sarp works is told in many ways: until 33, 42 or 48, or only i
 hi: काल सर्प कितने दिन चलता है, इस पर कई बातें हैं: 33, 42 या 48 तक, या केवल राहु-केतु की दशा में। कोई पुराना ग्रंथ उम्र नहीं बताता, इसलिए किसी उम्र की प्रतीक्षा ज़रूरी नहीं।
 hg: Kaal sarp kitne din chalta hai, is par kai baatein hain: 33, 42 ya 48 tak, ya keval Rahu-Ketu ki dasha me. Koi purana granth umar nahi batata, isliye kisi umar ki prateeksha zaroori nahi.
 @how modern disputed JYOTISH
-en: To check kaal sarp, look whether all seven planets lie on one side of the line Rahu–Ketu. If even one is outside or closer in degree than the node, most call it partial or none.
+en: To check kaal sarp, look whether all seven planets lie on one side of the line Rahu–Ketu. If even one is outside, or past the node by degree, most call it partial or none.
 hi: कालसर्प देखने के लिए जाँचें कि सातों ग्रह राहु-केतु रेखा के एक ही ओर हैं या नहीं। एक भी बाहर हो या अंशों में आगे निकला हो तो अधिकतर आंशिक या नहीं मानते।
 hg: Kaal sarp dekhne ke liye jaanchein ki saaton grah Rahu-Ketu rekha ke ek hi or hain ya nahi. Ek bhi bahar ho ya degree me aage nikla ho to zyadatar anshik ya nahi maante.
 
@@ -344,7 +344,7 @@ en: For shrapit dosh nothing needs to be bought: steady work, kindness to elders
 hi: श्रापित दोष के लिए कुछ ख़रीदना ज़रूरी नहीं: लगन से काम, बड़ों और सहायकों से स्नेह, शनिवार का दीपक, शिव या हनुमान की प्रार्थना रिवाज है। इस युति के कई लोग तकनीकी काम में अच्छे हैं।
 hg: Shrapit dosh ke liye kuch kharidna zaroori nahi: lagan se kaam, badon aur sahayakon se sneh, Shanivar ka deepak, Shiv ya Hanuman ki prarthna riwaz hai. Is yuti ke kai log taknik ke kaam me achhe hain.
 @ok modern disputed JYOTISH
-en: Shrapit dosh is no curse of a past life that anybody could know; every one born in the year or so when Saturn and Rahu share a sign has it. In 3, 6, 10 or 11 it is even called good.
+en: Shrapit dosh is no curse of a past life that anybody could know; everyone born in the year or so when Saturn and Rahu share a sign has it. In 3, 6, 10 or 11 it is even called good.
 hi: श्रापित दोष किसी पिछले जन्म का शाप नहीं, जिसे कोई जान सके; जिस वर्ष-भर शनि-राहु एक राशि में हों, तब जन्मे सबको यह होता है। 3, 6, 10, 11 में तो अच्छा भी कहते हैं।
 hg: Shrapit dosh kisi pichle janm ka shaap nahi, jise koi jaan sake; jis saal-bhar Shani-Rahu ek rashi me hon, tab janme sabko yeh hota hai. 3, 6, 10, 11 me to achha bhi kehte hain.
 

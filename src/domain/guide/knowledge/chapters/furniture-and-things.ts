@@ -660,9 +660,9 @@ hg: Fati ya dhool bhari dari silwayein, dhoyein ya hata dein: usme pair ulajhta 
 
 # mattress-bedding object
 @names
-en: mattress, old mattress, blanket, quilt, bedding
-hi: गद्दा, रज़ाई, कंबल, पुराना गद्दा
-hg: gadda, razai, rajai, kambal, purana gadda
+en: mattress, old mattress, quilt, bedding
+hi: गद्दा, रज़ाई, पुराना गद्दा
+hg: gadda, razai, rajai, purana gadda
 @ask
 en: is it ok to use a second hand mattress | two mattresses on a double bed | joined mattress for couples | money kept under the mattress | what to put under the pillow | sleeping on someone's old mattress | torn quilt at home | where to store extra blankets | things kept below the mattress | one mattress or two for husband and wife | is a mattress on the floor fine
 hi: पुराना गद्दा इस्तेमाल करें या नहीं | डबल बेड पर दो गद्दे | पति-पत्नी के लिए एक गद्दा हो या दो | गद्दे के नीचे पैसे रखना | तकिए के नीचे क्या रखें | किसी और का गद्दा | फटी रज़ाई | कंबल-रज़ाई कहाँ रखें | गद्दा ज़मीन पर बिछाना
@@ -762,8 +762,8 @@ hg: Tubelight north ya east deewar par taki roshni udhar se aaye; switch board p
 # documents-papers object
 @names
 en: important documents, property papers, passport, bank passbook, cheque book, file cabinet, degree certificates
-hi: ज़रूरी काग़ज़, ज़मीन के काग़ज़, पासपोर्ट, पासबुक, चेकबुक, फ़ाइलें
-hg: zaruri kagaz, property ke papers, passport, passbook, cheque book, files, zameen ke kagaz
+hi: ज़रूरी काग़ज़, ज़मीन के काग़ज़, पासपोर्ट, पासबुक, चेकबुक, ज़रूरी फ़ाइलें
+hg: zaruri kagaz, property ke papers, passport, passbook, cheque book, zaruri files, zameen ke kagaz
 @ask
 en: where to keep important documents at home | property papers kept in which direction | court case file where to keep | passport and visa papers direction | cheque book in which corner | loan papers keep where | where to keep house registry papers | bills and files on the bed | file cabinet in the office which wall
 hi: ज़रूरी काग़ज़ घर में कहाँ रखें | ज़मीन के काग़ज़ किस दिशा में रखें | कोर्ट केस की फ़ाइल कहाँ रखें | पासपोर्ट-वीज़ा के काग़ज़ किधर | चेकबुक कहाँ रखें | लोन के काग़ज़ कहाँ | रजिस्ट्री के काग़ज़ की जगह | फ़ाइल अलमारी किस दीवार पर

@@ -671,7 +671,7 @@ hg: Dhoop me south ya west balcony me sukhayein, main door ke upar nahi. Fate ka
 @names
 en: bicycle, scooter parking, two wheeler parking, ev charging point, helmet
 hi: साइकिल, स्कूटर खड़ा करना, दोपहिया की पार्किंग, ईवी चार्जर, हेलमेट
-hg: cycle, scooty parking, bike parking, do pahiya parking, ev charger, helmet
+hg: cycle parking, scooty parking, bike parking, do pahiya parking, ev charger, helmet
 @ask
 en: which side to park the bike | scooter parked in front of the main door | cycle kept inside the hall | bike should face which direction when parked | ev charging point in which corner | old bicycle lying at home | parking two wheeler in north east | where to hang the helmet
 hi: बाइक किस ओर खड़ी करें | मुख्य द्वार के सामने स्कूटर | साइकिल घर के अंदर रखना | बाइक का मुँह किस दिशा में हो | ईवी चार्जर कहाँ लगाएँ | पुरानी साइकिल घर में पड़ी है | ईशान में बाइक | हेलमेट कहाँ टाँगें
@@ -716,8 +716,8 @@ hg: Doctor aur nurse ki zaroorat pehle: bed ki oonchai, oxygen, ghanti, bathroom
 # door-fittings object
 @names
 en: letter box, peephole, door lock, door handle, door latch
-hi: लेटर बॉक्स, पीपहोल, दरवाज़े का ताला, दरवाज़े का हैंडल, कुंडी
-hg: letter box, peephole, darwaze ka tala, darwaze ka handle, kundi
+hi: लेटर बॉक्स, पीपहोल, दरवाज़े का ताला, दरवाज़े का हैंडल, दरवाज़े की कुंडी
+hg: letter box, peephole, darwaze ka tala, darwaze ka handle, darwaze ki kundi
 @ask
 en: where to put the letter box | door lock keeps getting stuck | broken latch of the main door bad | brass or steel handle for the main door | how high should the peephole be | smart lock for the main door vaastu | old lock without a key at home | new lock which day
 hi: लेटर बॉक्स किधर लगाएँ | ताला बार-बार अटकता है | मुख्य द्वार की कुंडी टूटी है | पीतल का हैंडल या स्टील का | पीपहोल कितनी ऊँचाई पर | बिना चाबी का पुराना ताला | नया ताला किस दिन लगाएँ
@@ -728,8 +728,8 @@ hi: मुख्य द्वार का ताला, कुंडी और 
 hg: Main door ka tala, kundi aur kabze sahaj aur bina awaaz chalein: tel dein, toota jaldi badlein. Bina chabi ka tala hata dein, doosri chabi bharose ke vyakti ke paas rakhein.
 @which modern most PRAC
 en: Brass or bronze fits the door by custom, steel is fine; brass is liked at north and east doors, iron at west ones. A letter box hangs outside by the gate, on the right as you enter, or where the society puts it.
-hi: द्वार पर पीतल या काँसा रिवाज है, स्टील भी ठीक; उत्तर-पूर्व के द्वार पर पीतल, पश्चिम पर लोहा पसंद है। लेटर बॉक्स गेट के बाहर, आते समय दाएँ, या जहाँ सोसाइटी लगाए।
-hg: Door par peetal ya kaansa riwaz hai, steel bhi theek; north-east ke door par peetal, west par loha pasand hai. Letter box gate ke bahar, aate samay daayein, ya jahan society lagaye.
+hi: द्वार पर पीतल या काँसा रिवाज है, स्टील भी ठीक; उत्तर और पूर्व के द्वार पर पीतल, पश्चिम पर लोहा पसंद है। लेटर बॉक्स गेट के बाहर, आते समय दाएँ, या जहाँ सोसाइटी लगाए।
+hg: Door par peetal ya kaansa riwaz hai, steel bhi theek; north aur east ke door par peetal, west par loha pasand hai. Letter box gate ke bahar, aate samay daayein, ya jahan society lagaye.
 @see nameplate
 
 # piggy-bank object
@@ -743,9 +743,9 @@ hi: गुल्लक कहाँ रखें | मिट्टी की ग
 hg: gullak kaha rakhe | mitti ki gullak ya plastic ki | gullak kis disha me | gullak kab tode | chandi ka sikka kaha rakhe | diwali ke sikke ka kya kare | gullak toot gayi
 @places good N NE; fine E SW W; avoid SE S
 @where modern most PRAC
-en: A piggy bank stands in the north, the side of Kuber, or on a shelf in the south-west; not beside the stove or in the bathroom. Clay is the old kind, any other will do.
-hi: गुल्लक कुबेर की दिशा उत्तर में, या नैऋत्य की रैक पर रखें; चूल्हे के पास या बाथरूम में नहीं। मिट्टी की पुरानी रीति है, दूसरी भी ठीक।
-hg: Gullak Kuber ki disha north me, ya south-west ki rack par rakhein; chulhe ke paas ya bathroom me nahi. Mitti ki purani reeti hai, doosri bhi theek.
+en: A piggy bank stands in the north, the side of Kuber, or on a shelf in the south-west, silver coins in the locker or mandir; not beside the stove or in the bathroom. Clay is the old kind, any other will do.
+hi: गुल्लक कुबेर की दिशा उत्तर में, या नैऋत्य की रैक पर रखें, चाँदी के सिक्के तिजोरी या मंदिर में; चूल्हे के पास या बाथरूम में नहीं। मिट्टी की पुरानी रीति है, दूसरी भी ठीक।
+hg: Gullak Kuber ki disha north me, ya south-west ki rack par rakhein, chandi ke sikke tijori ya mandir me; chulhe ke paas ya bathroom me nahi. Mitti ki purani reeti hai, doosri bhi theek.
 @when modern most CUSTOM
 en: It is opened when full, gladly on Diwali, Akshaya Tritiya, a Friday or a birthday; leave one coin for the next. Silver coins from Dhanteras lie in the locker and come to the puja each year.
 hi: भर जाए तब खोलें, प्रायः दिवाली, अक्षय तृतीया, शुक्रवार या जन्मदिन पर; एक सिक्का अगली के लिए छोड़ें। धनतेरस के चाँदी के सिक्के तिजोरी में रहें, हर साल पूजा में आएँ।
@@ -816,8 +816,8 @@ hg: Seep aur nadi ke patthar theek hain: saaf seepiyan north ya north-east, bhaa
 # tools-ladder object
 @names
 en: tool box, toolbox, ladder, hammer and tools, drill machine
-hi: औज़ार, टूल बॉक्स, सीढ़ी लकड़ी की, हथौड़ा
-hg: auzaar, tool box, lakdi ki seedhi, hathoda, drill machine
+hi: औज़ार, टूल बॉक्स, नसेनी, उठाऊ सीढ़ी, हथौड़ा
+hg: auzaar, tool box, naseni, uthau seedhi, hathoda, drill machine
 @ask
 en: where to keep the tool box at home | ladder in which direction | iron tools in the north east | hammer and nails in the bedroom | drill machine corner | ladder left leaning on the wall | walking under a ladder bad luck
 hi: औज़ार घर में कहाँ रखें | लकड़ी की सीढ़ी किधर रखें | ईशान में लोहे के औज़ार | शयनकक्ष में हथौड़ा-कील | सीढ़ी दीवार से टिकी रहती है | सीढ़ी के नीचे से निकलना

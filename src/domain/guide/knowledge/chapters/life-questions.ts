@@ -265,9 +265,9 @@ en: my child does not listen, stubborn child, child's future, child addicted to 
 hi: बच्चा कहना नहीं मानता, ज़िद्दी बच्चा, बच्चे का भविष्य, बच्चा मोबाइल देखता है
 hg: baccha kehna nahi manta, ziddi baccha, bacche ka future, baccha mobile dekhta hai
 @ask
-en: my son does not obey what does his kundli say | how will my child's future be | remedy for stubborn child | my daughter is always on the phone | teenage son is angry and rude | what will my child become | child lies and steals is it a planet | child is afraid at night | kid not listening | teenager problem | son in bad company | daughter talks back | child weak in studies planet | which mantra for a stubborn child | child does not study what to do | exam going child vastu seat
-hi: बेटा बात नहीं मानता क्या करें | मेरे बच्चे का भविष्य कैसा होगा | ज़िद्दी बच्चे का उपाय | बेटी हमेशा मोबाइल में रहती है | बेटा बहुत ग़ुस्सा करता है | बच्चा बड़ा होकर क्या बनेगा | बच्चा रात को डरता है | बच्चा झूठ बोलता है | बेटा बुरी संगत में है | बेटी पलटकर जवाब देती है | बच्चा पढ़ता नहीं | बच्चे का मोबाइल छुड़ाना | ज़िद्दी बच्चे के लिए कौन सा मंत्र | बच्चा पढ़ता नहीं क्या करें | बच्चे की पढ़ाई की दिशा
-hg: beta baat nahi manta kya kare | mere bacche ka bhavishya kaisa hoga | ziddi bacche ka upay | beti hamesha mobile me rehti hai | beta bahut gussa karta hai | baccha bada hokar kya banega | baccha raat ko darta hai | baccha jhoot bolta hai | beta buri sangat me hai | beti palat kar jawab deti hai | baccha padhta nahi | bacche ka mobile chhudana | ziddi bachche ke liye mantra | bachcha padhta nahi kya kare | bachche ke padhne ki disha
+en: my son does not obey what does his kundli say | how will my child's future be | remedy for stubborn child | my daughter is always on the phone | teenage son is angry and rude | what will my child become | child lies and steals is it a planet | child is afraid at night | kid not listening | teenager problem | son in bad company | daughter talks back | child weak in studies planet | which mantra for a stubborn child | child does not study what to do
+hi: बेटा बात नहीं मानता क्या करें | मेरे बच्चे का भविष्य कैसा होगा | ज़िद्दी बच्चे का उपाय | बेटी हमेशा मोबाइल में रहती है | बेटा बहुत ग़ुस्सा करता है | बच्चा बड़ा होकर क्या बनेगा | बच्चा रात को डरता है | बच्चा झूठ बोलता है | बेटा बुरी संगत में है | बेटी पलटकर जवाब देती है | बच्चा पढ़ता नहीं | बच्चे का मोबाइल छुड़ाना | ज़िद्दी बच्चे के लिए कौन सा मंत्र | बच्चा पढ़ता नहीं क्या करें
+hg: beta baat nahi manta kya kare | mere bacche ka bhavishya kaisa hoga | ziddi bacche ka upay | beti hamesha mobile me rehti hai | beta bahut gussa karta hai | baccha bada hokar kya banega | baccha raat ko darta hai | baccha jhoot bolta hai | beta buri sangat me hai | beti palat kar jawab deti hai | baccha padhta nahi | bacche ka mobile chhudana | ziddi bachche ke liye mantra | bachcha padhta nahi kya kare
 @do modern wide SENSE
 en: A stubborn child needs time with you, few clear rules that both parents keep, sleep and play, and praise for the small good things; the phone away at meals and bed, for parents too.
 hi: ज़िद्दी बच्चे को चाहिए आपका समय, थोड़े साफ़ नियम जो दोनों माता-पिता निभाएँ, नींद-खेल, और छोटी अच्छी बातों की तारीफ़; खाने और सोते समय फ़ोन दूर, बड़ों का भी।
@@ -388,7 +388,7 @@ en: business loss, no customers, business slow, loss in trade
 hi: व्यापार में घाटा
 hg: business me ghata, dhandha manda
 @ask
-en: my business is in loss what to do | my shop does not run remedy | customers stopped coming is it nazar | when will my business grow | partner cheated me in business | rahu and business loss | I invested all my savings in a shop and it is failing | business going down | shop sales fell | loss since I changed shop | losing money in business every month and rent is due, what should I look at | which god for shop sales | shop vastu for customers cash box
+en: my business is in loss what to do | my shop does not run remedy | customers stopped coming is it nazar | when will my business grow | partner cheated me in business | rahu and business loss | I invested all my savings in a shop and it is failing | business going down | shop sales fell | loss since I changed shop | losing money in business every month and rent is due, what should I look at | which god for shop sales
 hi: व्यापार में घाटा हो रहा है क्या करूँ | दुकान नहीं चलती उपाय बताओ | ग्राहक नहीं आ रहे, नज़र लगी है क्या | मेरा व्यापार कब चलेगा | पार्टनर ने धोखा दिया | दुकान बंद करूँ क्या | धंधा मंदा चल रहा है | धंधे में नुक़सान | बिक्री घट गई | दुकान घाटे में है | व्यापार डूब रहा है | दुकान की बिक्री के लिए किसकी पूजा | दुकान में ग्राहक नहीं आते उपाय
 hg: business me ghata ho raha hai kya karu | dukan nahi chalti upay batao | grahak nahi aa rahe nazar lagi hai kya | mera business kab chalega | partner ne dhokha diya | dukan band karu kya | dhandha manda chal raha hai kya kare | dhande me nuksan | bikri ghat gayi | dukan ghate me hai | business doob raha hai | dukan ki bikri ke liye kiski puja | dukan me grahak nahi aate upay
 @what modern wide JYOTISH
@@ -724,7 +724,7 @@ en: Hard stretches have counted lengths: an antardasha from a few months to abou
 hi: कठिन समय की गिनती है: अंतर्दशा कुछ महीने से लगभग तीन वर्ष, ढैया ढाई वर्ष, साढ़े साती साढ़े सात, गुरु का शांत गोचर एक वर्ष। इन सबमें अच्छे महीने भी होते हैं।
 hg: Kathin samay ki ginti hai: antardasha kuch mahine se lagbhag teen saal, dhaiya dhaai saal, sade sati saadhe saat, Guru ka shaant gochar ek saal. In sabme achhe mahine bhi hote hain.
 @do modern most CUSTOM
-en: In a heavy time do three things daily: water to the Surya at sunrise or a lamp at dusk, one small kindness, one task finished. Money worries, illness and sadness each want their own helper too.
+en: In a heavy time do three things daily: water to Surya at sunrise or a lamp at dusk, one small kindness, one task finished. Money worries, illness and sadness each want their own helper too.
 hi: भारी समय में रोज़ तीन काम करें: सूर्योदय पर सूर्य को जल या शाम का दीपक, एक छोटी भलाई, एक पूरा किया काम। पैसे, रोग और उदासी की चिंता के लिए उनके अपने सहायक भी लें।
 hg: Bhaari samay me roz teen kaam karein: sunrise par Surya ko jal ya shaam ka deepak, ek chhoti bhalai, ek poora kiya kaam. Paise, bimari aur udaasi ki chinta ke liye unke apne sahayak bhi lein.
 @link /kundli
@@ -1064,8 +1064,8 @@ hi: कारण प्रायः थकान, चाय, स्क्री�
 hg: Karan aksar thakan, chai, screen ya sookhapan hai: aaram, paani aur neend se rukta hai. Hafton rahe ya chehra tedha lage to jaldi doctor ko dikhayein.
 @which modern disputed CUSTOM
 en: The sayings in short: men right eye, arm or palm good, women the left; hiccups mean someone remembers you, an itching sole a journey. Books contradict each other, so nothing follows from it.
-hi: कहावतें संक्षेप में: पुरुष की दाईं आँख, बाँह या हथेली शुभ, स्त्री की बाईं; हिचकी यानी कोई याद कर रहा है, तलवे की खुजली यात्रा। पुस्तकें एक-दूसरे को काटती हैं, इसलिए कुछ नहीं होता।
-hg: Kahavatein short me: purush ki daayi aankh, baanh ya hatheli shubh, stri ki baayi; hichki yani koi yaad kar raha hai, talve ki khujli yatra. Kitaabein ek-doosre ko kaatti hain, isliye kuch nahi hota.
+hi: कहावतें संक्षेप में: पुरुष की दाईं आँख, बाँह या हथेली शुभ, स्त्री की बाईं; हिचकी यानी कोई याद कर रहा है, तलवे की खुजली यात्रा। पुस्तकें एक-दूसरे को काटती हैं, इसलिए इनसे कुछ तय नहीं होता।
+hg: Kahavatein short me: purush ki daayi aankh, baanh ya hatheli shubh, stri ki baayi; hichki yani koi yaad kar raha hai, talve ki khujli yatra. Kitaabein ek-doosre ko kaatti hain, isliye inse kuch tay nahi hota.
 
 # cat-crossing-sneeze life
 @names

@@ -123,7 +123,7 @@ en: North Indian families add Vasant Panchami, Phulera Dooj, Ram Navami, Janaki 
 hi: उत्तर भारत में वसंत पंचमी, फुलेरा दूज, राम नवमी, जानकी नवमी, गंगा दशहरा, भड़ली नवमी और देवउठनी एकादशी भी अबूझ मानते हैं। सूचियाँ प्रदेश से बदलती हैं।
 hg: Uttar Bharat me Vasant Panchami, Phulera Dooj, Ram Navami, Janaki Navami, Ganga Dussehra, Bhadli Navami aur Devuthani Ekadashi bhi abujh maante hain. Suchiyan pradesh se badalti hain.
 @ok modern most JYOTISH
-en: On an abujh day one may marry, enter a house, buy gold or open a shop without asking; many still look at bhadra and rahu kaal. In the years when Guru or Shukra is combust families differ.
+en: On an abujh day one may marry, enter a house, buy gold or open a shop without asking; many still look at bhadra and rahu kaal. When Guru or Shukra is combust, families differ.
 hi: अबूझ दिन में बिना पूछे विवाह, गृह प्रवेश, सोना ख़रीदना या दुकान खोलना हो सकता है; बहुत लोग भद्रा और राहु काल फिर भी देखते हैं। गुरु या शुक्र अस्त हो तो परिवारों में मतभेद है।
 hg: Abujh din me bina puche vivah, griha pravesh, sona kharidna ya dukaan kholna ho sakta hai; bahut log bhadra aur rahu kaal phir bhi dekhte hain. Guru ya Shukra ast ho to parivaron me matbhed hai.
 @link /muhurat
@@ -562,7 +562,7 @@ en: borewell digging day, well digging muhurat, boring muhurat, handpump day
 hi: बोरिंग का मुहूर्त, कुआँ खोदने का दिन, बोरवेल का शुभ दिन
 hg: boring ka muhurat, kuan khodne ka din, borewell ka shubh din
 @ask
-en: which day is good for borewell drilling | nakshatra for digging a well | boring in panchak | water tank construction start day | handpump installation on saturday | coconut method to find water | boring day | start borewell which tithi | bore well on friday | well digging nakshatra | tubewell muhurat | which corner for borewell on which tithi | boring in rainy season or pitru paksha
+en: which day is good for borewell drilling | nakshatra for digging a well | boring in panchak | water tank construction start day | handpump installation on saturday | coconut method to find water | boring day | start borewell which tithi | bore well on friday | well digging nakshatra | tubewell muhurat | which tithi for a borewell | boring in rainy season or pitru paksha
 hi: बोरिंग किस दिन कराएँ | कुआँ खोदने के शुभ नक्षत्र | पंचक में बोरिंग करा सकते हैं क्या | हैंडपंप किस दिन लगवाएँ | नारियल से पानी ढूँढना सही है क्या | पानी की टंकी किस दिन बनवाएँ | बोरवेल किस तिथि में | शुक्रवार को बोरिंग | ट्यूबवेल का मुहूर्त | बोर करवाने का दिन | कुआँ खुदवाने का दिन | बोरिंग किस तिथि को करें | पितृ पक्ष में बोरिंग
 hg: boring kis din karaye | kuan khodne ke shubh nakshatra | panchak me boring kara sakte hai kya | handpump kis din lagwaye | nariyal se pani dhundhna sahi hai kya | pani ki tanki kis din banwaye | borewell kis tithi me | shukravar ko boring | tubewell ka muhurat | bore karwane ka din | kuan khudwane ka din | boring kis tithi ko kare | pitru paksha me boring ho sakti hai
 @when classical most MCH

@@ -304,7 +304,7 @@ hi: सप्तम भाव, सातवाँ भाव, सातवाँ 
 hg: saptam bhav, satva bhav, saatva ghar, 7th bhav
 @ask
 en: what does the 7th house show | which house is for marriage | my seventh house is empty will I marry | which planet is good in the 7th | saturn in 7th house | who is the lord of the seventh house | house of partnership in kundli | rahu in 7th house meaning | saturn in 7th house | ketu in 7th house | jupiter in the 7th house effect | mars venus sun moon mercury in 7th house | what does the 7th house tell | what do we see from the seventh house | 7th house lord meaning
-hi: सातवाँ भाव किसका होता है | शादी का भाव कौन सा है | सातवाँ घर ख़ाली हो तो शादी होगी क्या | सप्तम भाव में शनि | सप्तम भाव में कौन सा ग्रह अच्छा | पति-पत्नी का घर कुंडली में कौन सा | सातवें भाव में राहु हो तो | सातवें भाव में राहु | सातवें घर में शनि हो तो | सातवें भाव में केतु | सातवें भाव में गुरु का फल | सातवें भाव में मंगल सूर्य चंद्र शुक्र बुध | सातवाँ भाव क्या बताता है | सातवाँ घर किसका होता है कुंडली में | सातवाँ भाव का स्वामी क्या दर्शाता है
+hi: सातवाँ भाव किसका होता है | शादी का भाव कौन सा है | सातवाँ घर ख़ाली हो तो शादी होगी क्या | सप्तम भाव में शनि | सप्तम भाव में कौन सा ग्रह अच्छा | पति-पत्नी का घर कुंडली में कौन सा | सातवें भाव में राहु हो तो | सातवें भाव में राहु | सातवें घर में शनि हो तो | सातवें भाव में केतु | सातवें भाव में गुरु का फल | सातवें भाव में मंगल सूर्य चंद्र शुक्र बुध | सातवाँ भाव क्या बताता है | सातवाँ घर किसका होता है कुंडली में | सातवें भाव का स्वामी क्या दर्शाता है
 hg: satva bhav kiska hota hai | shadi ka ghar konsa hai kundli me | saatva ghar khali ho to shadi hogi kya | saptam bhav me shani | 7th house me konsa graha acha | pati patni ka bhav konsa | saptam bhav me rahu ho to kya | 7 bhav me rahu | 7 ghar me shani ho to | 7 bhav me ketu | saatve bhav me guru ka phal | saatve ghar me mangal surya chandra shukra budh | 7th house kya batata hai | saatva ghar kiska hota hai kundli me | 7th house se kya dekhte hai
 @what classical wide BPHS
 en: The 7th house stands for marriage, partners in life and business, agreements and the people one meets eye to eye. Its lord and Venus (for many also Jupiter) are read with it.
@@ -326,7 +326,7 @@ hi: दशम भाव, दसवाँ भाव, कर्म भाव, द�
 hg: dasham bhav, dasva bhav, dasva ghar, karma bhav, 10th bhav
 @ask
 en: what does the 10th house show | which house is for job and career | which planet in the tenth house is good | job or business from kundli | no planet in 10th house means no career | government job house in kundli | rahu in 10th house meaning | saturn in 10th house | ketu in 10th house | jupiter in the 10th house effect | mars venus sun moon mercury in 10th house | what does the 10th house tell | what do we see from the tenth house | 10th house lord meaning
-hi: दसवाँ भाव किसका होता है | नौकरी का भाव कौन सा है | दशम भाव में कौन सा ग्रह अच्छा | कुंडली से करियर कैसे देखें | दसवाँ घर ख़ाली हो तो करियर कैसा | नौकरी या व्यापार कुंडली में कहाँ से देखें | दसवें भाव में राहु | दसवें घर में शनि हो तो | दसवें भाव में केतु | दसवें भाव में गुरु का फल | दसवें भाव में मंगल सूर्य चंद्र शुक्र बुध | दसवाँ भाव क्या बताता है | दसवाँ घर किसका होता है कुंडली में | दसवाँ भाव का स्वामी क्या दर्शाता है
+hi: दसवाँ भाव किसका होता है | नौकरी का भाव कौन सा है | दशम भाव में कौन सा ग्रह अच्छा | कुंडली से करियर कैसे देखें | दसवाँ घर ख़ाली हो तो करियर कैसा | नौकरी या व्यापार कुंडली में कहाँ से देखें | दसवें भाव में राहु | दसवें घर में शनि हो तो | दसवें भाव में केतु | दसवें भाव में गुरु का फल | दसवें भाव में मंगल सूर्य चंद्र शुक्र बुध | दसवाँ भाव क्या बताता है | दसवाँ घर किसका होता है कुंडली में | दसवें भाव का स्वामी क्या दर्शाता है
 hg: dasva bhav kiska hota hai | naukri ka ghar konsa hai kundli me | dasham bhav me konsa graha acha | kundli se career kaise dekhe | 10th house khali hai to career kaisa | job ya business kundli me kaha se dekhe | 10 bhav me rahu | 10 ghar me shani ho to | 10 bhav me ketu | dasve bhav me guru ka phal | dasve ghar me mangal surya chandra shukra budh | 10th house kya batata hai | dasva ghar kiska hota hai kundli me | 10th house se kya dekhte hai
 @what classical wide BPHS
 en: The 10th house stands for work, career, duty, name in the world and authority. Its lord, the planets in it, and Saturn and the Sun are read for the kind of work.
@@ -348,7 +348,7 @@ hi: प्रथम भाव, पहला भाव, तनु भाव, ल�
 hg: pratham bhav, pehla bhav, tanu bhav, lagna bhav
 @ask
 en: what does the first house in a kundli show | 1st house meaning in astrology | which planet is good in the first house | rahu in 1st house | house of self in horoscope | planet sitting in lagna what effect | rahu in 1st house meaning | saturn in 1st house | ketu in 1st house | jupiter in the 1st house effect | mars venus sun moon mercury in 1st house | what does the 1st house tell | what do we see from the first house | 1st house lord meaning
-hi: पहला भाव किसका होता है | लग्न में बैठा ग्रह क्या फल देता है | पहले भाव में राहु हो तो | लग्न में गुरु का फल | स्वभाव और शरीर किस भाव से देखें | प्रथम भाव में कौन सा ग्रह अच्छा | पहले भाव में राहु | पहले घर में शनि हो तो | पहले भाव में केतु | पहले भाव में गुरु का फल | पहले भाव में मंगल सूर्य चंद्र शुक्र बुध | पहला भाव क्या बताता है | पहला घर किसका होता है कुंडली में | पहला भाव का स्वामी क्या दर्शाता है
+hi: पहला भाव किसका होता है | लग्न में बैठा ग्रह क्या फल देता है | पहले भाव में राहु हो तो | लग्न में गुरु का फल | स्वभाव और शरीर किस भाव से देखें | प्रथम भाव में कौन सा ग्रह अच्छा | पहले भाव में राहु | पहले घर में शनि हो तो | पहले भाव में केतु | पहले भाव में गुरु का फल | पहले भाव में मंगल सूर्य चंद्र शुक्र बुध | पहला भाव क्या बताता है | पहला घर किसका होता है कुंडली में | पहले भाव का स्वामी क्या दर्शाता है
 hg: pehla bhav kiska hota hai | lagna me baitha graha kya phal deta hai | pehle ghar me rahu ho to | lagna me guru ka phal | swabhav kis bhav se dekhte hai | pratham bhav me konsa graha acha | 1 bhav me rahu | 1 ghar me shani ho to | 1 bhav me ketu | pehle bhav me guru ka phal | pehle ghar me mangal surya chandra shukra budh | 1st house kya batata hai | pehla ghar kiska hota hai kundli me | 1st house se kya dekhte hai
 @what classical wide BPHS
 en: The first house, the lagna itself, stands for body, looks, nature, vitality and how one begins things. Its lord speaks for the whole person.
@@ -371,7 +371,7 @@ hi: द्वितीय भाव, दूसरा भाव, धन भाव
 hg: dwitiya bhav, doosra bhav, dusra bhav, dhan bhav
 @ask
 en: what does the second house in a kundli show | 2nd house meaning in astrology | which house is savings and family | speech and food in kundli which house | rahu in second house money | which planet is good for dhan bhav | rahu in 2nd house meaning | saturn in 2nd house | ketu in 2nd house | jupiter in the 2nd house effect | mars venus sun moon mercury in 2nd house | what does the 2nd house tell | what do we see from the second house | 2nd house lord meaning
-hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा | दूसरे भाव में राहु | दूसरे घर में शनि हो तो | दूसरे भाव में केतु | दूसरे भाव में गुरु का फल | दूसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | दूसरा भाव क्या बताता है | दूसरा घर किसका होता है कुंडली में | दूसरा भाव का स्वामी क्या दर्शाता है
+hi: दूसरा भाव किसका होता है | धन भाव कौन सा होता है | दूसरे भाव में राहु हो तो | वाणी और कुटुंब का भाव | बचत किस भाव से देखते हैं | धन भाव में कौन सा ग्रह अच्छा | दूसरे भाव में राहु | दूसरे घर में शनि हो तो | दूसरे भाव में केतु | दूसरे भाव में गुरु का फल | दूसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | दूसरा भाव क्या बताता है | दूसरा घर किसका होता है कुंडली में | दूसरे भाव का स्वामी क्या दर्शाता है
 hg: dusra bhav kiska hota hai | dhan bhav konsa hota hai | dusre ghar me rahu ho to | vani aur kutumb ka bhav | bachat kis bhav se dekhte hai | dhan bhav me konsa graha acha | 2 bhav me rahu | 2 ghar me shani ho to | 2 bhav me ketu | doosre bhav me guru ka phal | doosre ghar me mangal surya chandra shukra budh | 2nd house kya batata hai | doosra ghar kiska hota hai kundli me | 2nd house se kya dekhte hai
 @what classical wide BPHS
 en: The second house stands for savings, the family one is born into, speech, food and the face. Jupiter, Venus, Mercury and the Moon are welcome there.
@@ -393,7 +393,7 @@ hi: तृतीय भाव, तीसरा भाव, सहज भाव, �
 hg: tritiya bhav, teesra bhav, tisra bhav, parakram bhav
 @ask
 en: what does the third house in a kundli show | house of siblings and courage | which planet is good in the third house | mars in third house | writing and short travel in kundli | younger brother house in astrology | rahu in 3rd house meaning | saturn in 3rd house | ketu in 3rd house | jupiter in the 3rd house effect | mars venus sun moon mercury in 3rd house | what does the 3rd house tell | what do we see from the third house | 3rd house lord meaning
-hi: तीसरा भाव किसका होता है | भाई-बहन का भाव कौन सा है | पराक्रम भाव क्या होता है | तीसरे भाव में मंगल | तीसरे भाव में कौन सा ग्रह अच्छा | साहस किस भाव से देखते हैं | तीसरे भाव में राहु | तीसरे घर में शनि हो तो | तीसरे भाव में केतु | तीसरे भाव में गुरु का फल | तीसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | तीसरा भाव क्या बताता है | तीसरा घर किसका होता है कुंडली में | तीसरा भाव का स्वामी क्या दर्शाता है
+hi: तीसरा भाव किसका होता है | भाई-बहन का भाव कौन सा है | पराक्रम भाव क्या होता है | तीसरे भाव में मंगल | तीसरे भाव में कौन सा ग्रह अच्छा | साहस किस भाव से देखते हैं | तीसरे भाव में राहु | तीसरे घर में शनि हो तो | तीसरे भाव में केतु | तीसरे भाव में गुरु का फल | तीसरे भाव में मंगल सूर्य चंद्र शुक्र बुध | तीसरा भाव क्या बताता है | तीसरा घर किसका होता है कुंडली में | तीसरे भाव का स्वामी क्या दर्शाता है
 hg: teesra bhav kiska hota hai | bhai behen ka ghar konsa hai | parakram bhav kya hota hai | tisre ghar me mangal | teesre bhav me konsa graha acha | himmat kis bhav se dekhte hai | 3 bhav me rahu | 3 ghar me shani ho to | 3 bhav me ketu | teesre bhav me guru ka phal | teesre ghar me mangal surya chandra shukra budh | 3rd house kya batata hai | teesra ghar kiska hota hai kundli me | 3rd house se kya dekhte hai
 @what classical wide BPHS
 en: The third house stands for courage, younger brothers and sisters, hands and skill, writing, messages and short journeys. It grows stronger with age and practice.
@@ -415,7 +415,7 @@ hi: चतुर्थ भाव, चौथा भाव, सुख भाव
 hg: chaturth bhav, chautha bhav, sukh bhav
 @ask
 en: what does the fourth house in a kundli show | which house is for own home and property | will I own a house according to kundli | house of mother and vehicle | saturn in fourth house | peace of mind house in astrology | rahu in 4th house meaning | saturn in 4th house | ketu in 4th house | jupiter in the 4th house effect | mars venus sun moon mercury in 4th house | what does the 4th house tell | what do we see from the fourth house | 4th house lord meaning
-hi: चौथा भाव किसका होता है | अपना मकान कुंडली में किस भाव से देखें | माता का भाव कौन सा है | चौथे भाव में शनि हो तो | वाहन सुख किस भाव से | क्या कुंडली में मकान का योग है | चौथे भाव में राहु | चौथे घर में शनि हो तो | चौथे भाव में केतु | चौथे भाव में गुरु का फल | चौथे भाव में मंगल सूर्य चंद्र शुक्र बुध | चौथा भाव क्या बताता है | चौथा घर किसका होता है कुंडली में | चौथा भाव का स्वामी क्या दर्शाता है
+hi: चौथा भाव किसका होता है | अपना मकान कुंडली में किस भाव से देखें | माता का भाव कौन सा है | चौथे भाव में शनि हो तो | वाहन सुख किस भाव से | क्या कुंडली में मकान का योग है | चौथे भाव में राहु | चौथे घर में शनि हो तो | चौथे भाव में केतु | चौथे भाव में गुरु का फल | चौथे भाव में मंगल सूर्य चंद्र शुक्र बुध | चौथा भाव क्या बताता है | चौथा घर किसका होता है कुंडली में | चौथे भाव का स्वामी क्या दर्शाता है
 hg: chautha bhav kiska hota hai | apna makan kundli me kis bhav se dekhe | mata ka ghar konsa hai kundli me | chauthe ghar me shani ho to | gaadi ka sukh kis bhav se | ghar banega ya nahi kundli me kaha dekhe | 4 bhav me rahu | 4 ghar me shani ho to | 4 bhav me ketu | chauthe bhav me guru ka phal | chauthe ghar me mangal surya chandra shukra budh | 4th house kya batata hai | chautha ghar kiska hota hai kundli me | 4th house se kya dekhte hai
 @what classical wide BPHS
 en: The fourth house stands for mother, home, land, vehicles, schooling and peace of heart. Its lord, the Moon, Mars (land) and Venus (vehicles) are read with it.
@@ -437,7 +437,7 @@ hi: पंचम भाव, पाँचवाँ भाव, संतान भ
 hg: pancham bhav, panchva bhav, paanchva ghar, santan bhav
 @ask
 en: what does the fifth house in a kundli show | which house is for children | which house shows love affairs | education and intelligence house | rahu in fifth house will I have children | fifth house and past life merit | rahu in 5th house meaning | saturn in 5th house | ketu in 5th house | jupiter in the 5th house effect | mars venus sun moon mercury in 5th house | what does the 5th house tell | what do we see from the fifth house | 5th house lord meaning
-hi: पाँचवाँ भाव किसका होता है | संतान का भाव कौन सा है | प्रेम किस भाव से देखते हैं | पंचम भाव में राहु हो तो संतान | विद्या और बुद्धि का भाव | पंचम भाव में कौन सा ग्रह अच्छा | पाँचवें भाव में राहु | पाँचवें घर में शनि हो तो | पाँचवें भाव में केतु | पाँचवें भाव में गुरु का फल | पाँचवें भाव में मंगल सूर्य चंद्र शुक्र बुध | पाँचवाँ भाव क्या बताता है | पाँचवाँ घर किसका होता है कुंडली में | पाँचवाँ भाव का स्वामी क्या दर्शाता है
+hi: पाँचवाँ भाव किसका होता है | संतान का भाव कौन सा है | प्रेम किस भाव से देखते हैं | पंचम भाव में राहु हो तो संतान | विद्या और बुद्धि का भाव | पंचम भाव में कौन सा ग्रह अच्छा | पाँचवें भाव में राहु | पाँचवें घर में शनि हो तो | पाँचवें भाव में केतु | पाँचवें भाव में गुरु का फल | पाँचवें भाव में मंगल सूर्य चंद्र शुक्र बुध | पाँचवाँ भाव क्या बताता है | पाँचवाँ घर किसका होता है कुंडली में | पाँचवें भाव का स्वामी क्या दर्शाता है
 hg: paanchva bhav kiska hota hai | santan ka ghar konsa hai kundli me | pyar kis bhav se dekhte hai | pancham bhav me rahu ho to baccha hoga kya | vidya ka bhav konsa hai | pancham bhav me konsa graha acha | 5 bhav me rahu | 5 ghar me shani ho to | 5 bhav me ketu | paanchve bhav me guru ka phal | paanchve ghar me mangal surya chandra shukra budh | 5th house kya batata hai | paanchva ghar kiska hota hai kundli me | 5th house se kya dekhte hai
 @what classical wide BPHS
 en: The fifth house stands for intelligence, children, love, creativity, mantra and the merit brought from before. Jupiter is read with it as the karaka of children.
@@ -459,7 +459,7 @@ hi: षष्ठ भाव, छठा भाव, रोग भाव, शत्�
 hg: shashtha bhav, chhatha bhav, chhata ghar, shatru bhav
 @ask
 en: what does the sixth house in a kundli show | house of disease debt and enemies | is a planet in the sixth house bad | which house is for court cases | loan repayment in kundli | which planets are good in the 6th house | rahu in 6th house meaning | saturn in 6th house | ketu in 6th house | jupiter in the 6th house effect | mars venus sun moon mercury in 6th house | what does the 6th house tell | what do we see from the sixth house | 6th house lord meaning
-hi: छठा भाव किसका होता है | रोग ऋण शत्रु का भाव | छठे भाव में ग्रह बुरा होता है क्या | कोर्ट केस किस भाव से देखते हैं | कर्ज़ किस भाव से देखें | छठे भाव में कौन सा ग्रह अच्छा | छठे भाव में राहु | छठे घर में शनि हो तो | छठे भाव में केतु | छठे भाव में गुरु का फल | छठे भाव में मंगल सूर्य चंद्र शुक्र बुध | छठा भाव क्या बताता है | छठा घर किसका होता है कुंडली में | छठा भाव का स्वामी क्या दर्शाता है
+hi: छठा भाव किसका होता है | रोग ऋण शत्रु का भाव | छठे भाव में ग्रह बुरा होता है क्या | कोर्ट केस किस भाव से देखते हैं | कर्ज़ किस भाव से देखें | छठे भाव में कौन सा ग्रह अच्छा | छठे भाव में राहु | छठे घर में शनि हो तो | छठे भाव में केतु | छठे भाव में गुरु का फल | छठे भाव में मंगल सूर्य चंद्र शुक्र बुध | छठा भाव क्या बताता है | छठा घर किसका होता है कुंडली में | छठे भाव का स्वामी क्या दर्शाता है
 hg: chhatha bhav kiska hota hai | rog rin shatru ka bhav | chhathe ghar me graha bura hota hai kya | court case kis bhav se dekhte hai | karz kis bhav se dekhe | 6th house me konsa graha acha | 6 bhav me rahu | 6 ghar me shani ho to | 6 bhav me ketu | chhathe bhav me guru ka phal | chhathe ghar me mangal surya chandra shukra budh | 6th house kya batata hai | chhatha ghar kiska hota hai kundli me | 6th house se kya dekhte hai
 @what classical wide BPHS
 en: The sixth house stands for service, daily work, illness, debts, rivals and lawsuits, and for the strength to overcome them. The maternal uncle is read here too.
@@ -481,7 +481,7 @@ hi: अष्टम भाव, आठवाँ भाव, आयु भाव
 hg: ashtam bhav, aathva bhav, aathva ghar, 8th house
 @ask
 en: what does the eighth house in a kundli show | is the 8th house of death | many planets in the eighth house I am scared | moon in eighth house | inheritance and occult house | which planet is good in the eighth | rahu in 8th house meaning | saturn in 8th house | ketu in 8th house | jupiter in the 8th house effect | mars venus sun moon mercury in 8th house | what does the 8th house tell | what do we see from the eighth house | 8th house lord meaning
-hi: आठवाँ भाव किसका होता है | अष्टम भाव से डरना चाहिए क्या | आठवें भाव में चंद्रमा हो तो | अष्टम भाव में शनि का फल | विरासत किस भाव से देखते हैं | आठवें घर में कई ग्रह हैं, क्या बुरा है | आठवें भाव में राहु | आठवें घर में शनि हो तो | आठवें भाव में केतु | आठवें भाव में गुरु का फल | आठवें भाव में मंगल सूर्य चंद्र शुक्र बुध | आठवाँ भाव क्या बताता है | आठवाँ घर किसका होता है कुंडली में | आठवाँ भाव का स्वामी क्या दर्शाता है
+hi: आठवाँ भाव किसका होता है | अष्टम भाव से डरना चाहिए क्या | आठवें भाव में चंद्रमा हो तो | अष्टम भाव में शनि का फल | विरासत किस भाव से देखते हैं | आठवें घर में कई ग्रह हैं, क्या बुरा है | आठवें भाव में राहु | आठवें घर में शनि हो तो | आठवें भाव में केतु | आठवें भाव में गुरु का फल | आठवें भाव में मंगल सूर्य चंद्र शुक्र बुध | आठवाँ भाव क्या बताता है | आठवाँ घर किसका होता है कुंडली में | आठवें भाव का स्वामी क्या दर्शाता है
 hg: aathva bhav kiska hota hai | ashtam bhav se darna chahiye kya | aathve ghar me chandra ho to | ashtam bhav me shani ka phal | virasat kis bhav se dekhte hai | 8th house me bahut graha hai dar lagta hai | 8 bhav me rahu | 8 ghar me shani ho to | 8 bhav me ketu | aathve bhav me guru ka phal | aathve ghar me mangal surya chandra shukra budh | 8th house kya batata hai | aathva ghar kiska hota hai kundli me | 8th house se kya dekhte hai
 @what classical wide BPHS
 en: The eighth house stands for change, the hidden, research, inheritance, the partner's family money and length of life. Psychologists, surgeons and investigators often have planets here.
@@ -503,7 +503,7 @@ hi: नवम भाव, नौवाँ भाव, भाग्य भाव
 hg: navam bhav, nauva bhav, bhagya bhav, bhagya sthan
 @ask
 en: what does the ninth house in a kundli show | which house is for luck | house of father and guru | long journeys and religion in kundli | saturn in ninth house luck late | when does luck rise bhagyodaya | rahu in 9th house meaning | saturn in 9th house | ketu in 9th house | jupiter in the 9th house effect | mars venus sun moon mercury in 9th house | what does the 9th house tell | what do we see from the ninth house | 9th house lord meaning
-hi: नौवाँ भाव किसका होता है | भाग्य का भाव कौन सा है | भाग्य भाव में शनि हो तो | भाग्योदय कब होता है | पिता का भाव कौन सा है | नवम भाव में कौन सा ग्रह अच्छा | नौवें भाव में राहु | नौवें घर में शनि हो तो | नौवें भाव में केतु | नौवें भाव में गुरु का फल | नौवें भाव में मंगल सूर्य चंद्र शुक्र बुध | नौवाँ भाव क्या बताता है | नौवाँ घर किसका होता है कुंडली में | नौवाँ भाव का स्वामी क्या दर्शाता है
+hi: नौवाँ भाव किसका होता है | भाग्य का भाव कौन सा है | भाग्य भाव में शनि हो तो | भाग्योदय कब होता है | पिता का भाव कौन सा है | नवम भाव में कौन सा ग्रह अच्छा | नौवें भाव में राहु | नौवें घर में शनि हो तो | नौवें भाव में केतु | नौवें भाव में गुरु का फल | नौवें भाव में मंगल सूर्य चंद्र शुक्र बुध | नौवाँ भाव क्या बताता है | नौवाँ घर किसका होता है कुंडली में | नौवें भाव का स्वामी क्या दर्शाता है
 hg: nauva bhav kiska hota hai | bhagya ka ghar konsa hai | bhagya bhav me shani ho to | bhagyoday kab hota hai | pita ka bhav konsa hai | navam bhav me konsa graha acha | 9 bhav me rahu | 9 ghar me shani ho to | 9 bhav me ketu | nauve bhav me guru ka phal | nauve ghar me mangal surya chandra shukra budh | 9th house kya batata hai | nauva ghar kiska hota hai kundli me | 9th house se kya dekhte hai
 @what classical wide BPHS
 en: The ninth house stands for fortune, dharma, father, teachers, pilgrimage, higher study and long journeys. Jupiter and the Sun are read with it.
@@ -525,7 +525,7 @@ hi: एकादश भाव, ग्यारहवाँ भाव, लाभ 
 hg: ekadash bhav, gyarahva bhav, labh bhav, 11th bhav
 @ask
 en: what does the eleventh house in a kundli show | which house is income and gains | friends and elder siblings house | which planets are good in the 11th house | rahu in eleventh house | are all planets good in the 11th | rahu in 11th house meaning | saturn in 11th house | ketu in 11th house | jupiter in the 11th house effect | mars venus sun moon mercury in 11th house | what does the 11th house tell | what do we see from the eleventh house | 11th house lord meaning
-hi: ग्यारहवाँ भाव किसका होता है | लाभ भाव क्या होता है | आमदनी किस भाव से देखते हैं | ग्यारहवें भाव में राहु | लाभ भाव में कौन सा ग्रह अच्छा | बड़े भाई और मित्रों का भाव | ग्यारहवें भाव में राहु | ग्यारहवें घर में शनि हो तो | ग्यारहवें भाव में केतु | ग्यारहवें भाव में गुरु का फल | ग्यारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध | ग्यारहवाँ भाव क्या बताता है | ग्यारहवाँ घर किसका होता है कुंडली में | ग्यारहवाँ भाव का स्वामी क्या दर्शाता है
+hi: ग्यारहवाँ भाव किसका होता है | लाभ भाव क्या होता है | आमदनी किस भाव से देखते हैं | ग्यारहवें भाव में राहु | लाभ भाव में कौन सा ग्रह अच्छा | बड़े भाई और मित्रों का भाव | ग्यारहवें भाव में राहु | ग्यारहवें घर में शनि हो तो | ग्यारहवें भाव में केतु | ग्यारहवें भाव में गुरु का फल | ग्यारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध | ग्यारहवाँ भाव क्या बताता है | ग्यारहवाँ घर किसका होता है कुंडली में | ग्यारहवें भाव का स्वामी क्या दर्शाता है
 hg: gyarahva bhav kiska hota hai | labh bhav kya hota hai | aamdani kis bhav se dekhte hai | gyarve ghar me rahu | labh bhav me konsa graha acha | bade bhai aur dosto ka bhav | 11 bhav me rahu | 11 ghar me shani ho to | 11 bhav me ketu | gyarahve bhav me guru ka phal | gyarahve ghar me mangal surya chandra shukra budh | 11th house kya batata hai | gyarahva ghar kiska hota hai kundli me | 11th house se kya dekhte hai
 @what classical wide BPHS
 en: The 11th house stands for income, gains, wishes that come true, friends, networks and elder brothers and sisters. Every graha is counted good here.
@@ -547,7 +547,7 @@ hi: द्वादश भाव, बारहवाँ भाव, व्यय 
 hg: dwadash bhav, barahva bhav, vyay bhav, barva ghar
 @ask
 en: what does the twelfth house in a kundli show | which house is foreign settlement | is the 12th house bad | house of expenses and loss | venus in 12th house | sleep and moksha house | rahu in 12th house meaning | saturn in 12th house | ketu in 12th house | jupiter in the 12th house effect | mars venus sun moon mercury in 12th house | what does the 12th house tell | what do we see from the twelfth house | 12th house lord meaning
-hi: बारहवाँ भाव किसका होता है | विदेश जाने का भाव कौन सा है | बारहवाँ भाव बुरा होता है क्या | ख़र्च का भाव कौन सा है | बारहवें भाव में शुक्र | मोक्ष का भाव कौन सा | बारहवें भाव में राहु | बारहवें घर में शनि हो तो | बारहवें भाव में केतु | बारहवें भाव में गुरु का फल | बारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध | बारहवाँ भाव क्या बताता है | बारहवाँ घर किसका होता है कुंडली में | बारहवाँ भाव का स्वामी क्या दर्शाता है
+hi: बारहवाँ भाव किसका होता है | विदेश जाने का भाव कौन सा है | बारहवाँ भाव बुरा होता है क्या | ख़र्च का भाव कौन सा है | बारहवें भाव में शुक्र | मोक्ष का भाव कौन सा | बारहवें भाव में राहु | बारहवें घर में शनि हो तो | बारहवें भाव में केतु | बारहवें भाव में गुरु का फल | बारहवें भाव में मंगल सूर्य चंद्र शुक्र बुध | बारहवाँ भाव क्या बताता है | बारहवाँ घर किसका होता है कुंडली में | बारहवें भाव का स्वामी क्या दर्शाता है
 hg: barahva bhav kiska hota hai | videsh jane ka bhav konsa hai | barva ghar bura hota hai kya | kharch ka bhav konsa | barahve bhav me shukra | moksh ka ghar konsa hai kundli me | 12 bhav me rahu | 12 ghar me shani ho to | 12 bhav me ketu | barahve bhav me guru ka phal | barahve ghar me mangal surya chandra shukra budh | 12th house kya batata hai | barahva ghar kiska hota hai kundli me | 12th house se kya dekhte hai
 @what classical wide BPHS
 en: The 12th house stands for spending, giving, foreign lands, sleep, solitude, hospitals and moksha. What is let go of here may become freedom.
@@ -611,7 +611,7 @@ hg: Khali saatva bhav vivah na hona, khali paanchva santan na hona ya khali dasv
 
 # sun-in-houses astro
 @names
-en: sun in the houses, sun in 1st house, sun in 2nd house, sun in 3rd house, sun in 4th house, sun in 5th house, sun in 6th house, sun in 7th house, sun in 8th house, sun in 9th house, sun in 10th house, sun in 11th house, sun in 12th house
+en: sun in the twelve houses, sun in 1st house, sun in 2nd house, sun in 3rd house, sun in 4th house, sun in 5th house, sun in 6th house, sun in 7th house, sun in 8th house, sun in 9th house, sun in 10th house, sun in 11th house, sun in 12th house
 hi: भावों में सूर्य, पहले भाव में सूर्य, दूसरे भाव में सूर्य, तीसरे भाव में सूर्य, चौथे भाव में सूर्य, पाँचवें भाव में सूर्य, छठे भाव में सूर्य, सातवें भाव में सूर्य, आठवें भाव में सूर्य, नौवें भाव में सूर्य, दसवें भाव में सूर्य, ग्यारहवें भाव में सूर्य, बारहवें भाव में सूर्य, द्वितीय भाव में सूर्य, तृतीय भाव में सूर्य, चतुर्थ भाव में सूर्य, पंचम भाव में सूर्य, षष्ठ भाव में सूर्य, सप्तम भाव में सूर्य, अष्टम भाव में सूर्य, नवम भाव में सूर्य, दशम भाव में सूर्य, एकादश भाव में सूर्य, द्वादश भाव में सूर्य, लग्न में सूर्य
 hg: bhavon me surya, surya 1st house me, surya 2nd house me, surya 3rd house me, surya 4th house me, surya 5th house me, surya 6th house me, surya 7th house me, surya 8th house me, surya 9th house me, surya 10th house me, surya 11th house me, surya 12th house me, pehle ghar me surya, doosre ghar me surya, teesre ghar me surya, chauthe ghar me surya, paanchve ghar me surya, chhathe ghar me surya, saatve ghar me surya, aathve ghar me surya, nauve ghar me surya, dasve ghar me surya, gyarahve ghar me surya, barahve ghar me surya, lagna bhav me surya, dwitiya bhav me surya, tritiya bhav me surya, chaturth bhav me surya, pancham bhav me surya, shashth bhav me surya, saptam bhav me surya, ashtam bhav me surya, navam bhav me surya, dasham bhav me surya, ekadash bhav me surya, dwadash bhav me surya
 @ask
@@ -622,27 +622,27 @@ hg: surya 7th house me ho to kya hota hai | surya 10th house me career kaisa | s
 en: The Sun is liked in houses 3, 6, 10 and 11 and strongest by direction in the 10th. It lends its house pride, light and will. It is a leaning, coloured by sign and lord.
 hi: सूर्य 3, 6, 10 और 11वें भाव (घर) में पसंद किया जाता है, दसवें में दिशा से सबसे बलवान। वह अपने भाव को मान, तेज और इच्छाशक्ति देता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Surya 3, 6, 10 aur 11 bhav (house, ghar) me pasand kiya jaata hai, dasve me disha se sabse balwan. Woh apne bhav ko maan, tej aur ichchhashakti deta hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Sun in the 1st (first) house is read as self-respect, vitality and a wish to lead; pride asks for measure. In the 2nd (second) house the Sun is read as family pride and firm speech, money through office or father.
 hi: पहले घर (लग्न भाव) में सूर्य का अर्थ लेते हैं: आत्मसम्मान, ओज और नेतृत्व की चाह; अहं में संयम। दूसरे घर (द्वितीय भाव) में सूर्य: कुल का गर्व और दृढ़ वाणी, पद या पिता से धन।
 hg: 1st house (pehle ghar, lagna bhav) me Surya ka arth lete hain: aatmasamman, oj aur netritva ki chaah; aham me sanyam. 2nd house (doosre ghar, dwitiya bhav) me Surya: kul ka garv aur dridh vani, pad ya pita se dhan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Sun in the 3rd (third) house is read as boldness, effort and success by one's own hands. In the 4th (fourth) house the Sun is read as duty at home, property matters and a strong parent; rest comes later.
 hi: तीसरे घर (तृतीय भाव) में सूर्य का अर्थ लेते हैं: साहस, परिश्रम और अपने हाथों सफलता। चौथे घर (चतुर्थ भाव) में सूर्य: घर का दायित्व, संपत्ति के विषय और प्रभावी अभिभावक; आराम देर से।
 hg: 3rd house (teesre ghar, tritiya bhav) me Surya ka arth lete hain: saahas, mehnat aur apne haathon safalta. 4th house (chauthe ghar, chaturth bhav) me Surya: ghar ka daayitva, sampatti ke vishay aur prabhavi abhibhavak; aaram der se.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Sun in the 5th (fifth) house is read as intelligence, love of the stage and few but proud bonds with children. In the 6th (sixth) house the Sun is read as strength against rivals, service and competitive exams.
 hi: पाँचवें घर (पंचम भाव) में सूर्य का अर्थ लेते हैं: बुद्धि, मंच का प्रेम और संतान से गर्व भरा नाता। छठे घर (षष्ठ भाव) में सूर्य: प्रतिद्वंद्वी पर बल, सेवा और प्रतियोगी परीक्षा।
 hg: 5th house (paanchve ghar, pancham bhav) me Surya ka arth lete hain: buddhi, manch ka prem aur santan se garv bhara naata. 6th house (chhathe ghar, shashth bhav) me Surya: pratidwandwi par bal, seva aur competition exam.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Sun in the 7th (seventh) house is read as a proud, well-placed partner; two strong wills learn to share. In the 8th (eighth) house the Sun is read as research, hidden honour and pride that is tested and deepened.
 hi: सातवें घर (सप्तम भाव) में सूर्य का अर्थ लेते हैं: स्वाभिमानी, प्रतिष्ठित साथी; दो दृढ़ मन बाँटना सीखते हैं। आठवें घर (अष्टम भाव) में सूर्य: शोध, छिपा मान और अहं का परखा जाना।
 hg: 7th house (saatve ghar, saptam bhav) me Surya ka arth lete hain: swabhimani, pratishthit saathi; do dridh mann baantna seekhte hain. 8th house (aathve ghar, ashtam bhav) me Surya: shodh, chhipa maan aur aham ka parkha jaana.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Sun in the 9th (ninth) house is read as principles, a respected father or teacher, pilgrimage. In the 10th (tenth) house the Sun is read as authority, government and visible work, its best place.
 hi: नौवें घर (नवम भाव) में सूर्य का अर्थ लेते हैं: सिद्धांत, आदरणीय पिता या गुरु, तीर्थ। दसवें घर (दशम भाव) में सूर्य: अधिकार, सरकार और सम्मान का काम, सबसे अच्छा स्थान।
 hg: 9th house (nauve ghar, navam bhav) me Surya ka arth lete hain: siddhant, aadarniya pita ya guru, tirth. 10th house (dasve ghar, dasham bhav) me Surya: adhikar, sarkar aur samman ka kaam, sabse achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Sun in the 11th (eleventh) house is read as income through high contacts, wishes fulfilled by standing. In the 12th (twelfth) house the Sun is read as quiet work, foreign places and spirituality; sleep and eyes like care.
 hi: ग्यारहवें घर (एकादश भाव) में सूर्य का अर्थ लेते हैं: ऊँचे संपर्कों से आय, प्रतिष्ठा से इच्छापूर्ति। बारहवें घर (द्वादश भाव) में सूर्य: एकांत का काम, विदेश और अध्यात्म; नींद और आँखों का ध्यान।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Surya ka arth lete hain: oonche contacts se aay, pratishtha se ichchha poorti. 12th house (barahve ghar, dwadash bhav) me Surya: ekant ka kaam, videsh aur adhyatm; neend aur aankhon ka dhyan.
@@ -666,27 +666,27 @@ hg: chandra 7th house me ho to kya hota hai | chandra 10th house me career kaisa
 en: The Moon is liked in 1, 4, 7, 10 and the trikonas when bright, and strongest by direction in the 4th. It lends its house feeling and change. It is a leaning, coloured by sign and lord.
 hi: उज्ज्वल चंद्र 1, 4, 7, 10 और त्रिकोण में पसंद किया जाता है, चौथे में दिशा से सबसे बलवान। वह अपने भाव (घर) को भावना और बदलाव देता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Ujjwal Chandra 1, 4, 7, 10 aur trikon me pasand kiya jaata hai, chauthe me disha se sabse balwan. Woh apne bhav (house, ghar) ko bhavna aur badlav deta hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Moon in the 1st (first) house is read as a feeling, gentle nature close to people; moods come and go. In the 2nd (second) house the Moon is read as sweet speech, family bonds and money that ebbs and flows.
 hi: पहले घर (लग्न भाव) में चंद्र का अर्थ लेते हैं: भावुक, कोमल और लोगों के क़रीब स्वभाव; मन बदलता रहता है। दूसरे घर (द्वितीय भाव) में चंद्र: मीठी वाणी, परिवार का लगाव और घटता-बढ़ता धन।
 hg: 1st house (pehle ghar, lagna bhav) me Chandra ka arth lete hain: bhavuk, komal aur logon ke kareeb swabhav; mann badalta rehta hai. 2nd house (doosre ghar, dwitiya bhav) me Chandra: meethi vani, parivar ka lagaav aur ghatta-badhta dhan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Moon in the 3rd (third) house is read as many short trips, writing and care for brothers and sisters. In the 4th (fourth) house the Moon is read as a motherly home, water, vehicles and peace of heart, its best place.
 hi: तीसरे घर (तृतीय भाव) में चंद्र का अर्थ लेते हैं: छोटी यात्राएँ, लेखन और भाई-बहन का ध्यान। चौथे घर (चतुर्थ भाव) में चंद्र: माँ का सुख, जल, वाहन और मन की शांति, सबसे अच्छा स्थान।
 hg: 3rd house (teesre ghar, tritiya bhav) me Chandra ka arth lete hain: chhoti yatrayein, lekhan aur bhai-behen ka dhyan. 4th house (chauthe ghar, chaturth bhav) me Chandra: maa ka sukh, jal, vahan aur mann ki shanti, sabse achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Moon in the 5th (fifth) house is read as tenderness to children, imagination and romance. In the 6th (sixth) house the Moon is read as caring service and a stomach that feels worry; rest and routine help.
 hi: पाँचवें घर (पंचम भाव) में चंद्र का अर्थ लेते हैं: संतान से ममता, कल्पना और प्रेम। छठे घर (षष्ठ भाव) में चंद्र: सेवा भाव और चिंता को पेट में लेना; आराम और नियम सहायक।
 hg: 5th house (paanchve ghar, pancham bhav) me Chandra ka arth lete hain: santan se mamta, kalpana aur prem. 6th house (chhathe ghar, shashth bhav) me Chandra: seva bhav aur chinta ko pet me lena; aaram aur niyam sahayak.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Moon in the 7th (seventh) house is read as a caring, good-looking partner and change in partnership. In the 8th (eighth) house the Moon is read as deep feelings, intuition and gain through family of the partner.
 hi: सातवें घर (सप्तम भाव) में चंद्र का अर्थ लेते हैं: स्नेही, सुंदर साथी और साझेदारी में बदलाव। आठवें घर (अष्टम भाव) में चंद्र: गहरी भावना, अंतर्ज्ञान और ससुराल से लाभ।
 hg: 7th house (saatve ghar, saptam bhav) me Chandra ka arth lete hain: snehi, sundar saathi aur saajhedari me badlav. 8th house (aathve ghar, ashtam bhav) me Chandra: gehri bhavna, antargyan aur sasural se laabh.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Moon in the 9th (ninth) house is read as faith, pilgrimage, a kind mother and luck away from home. In the 10th (tenth) house the Moon is read as work with the public, women, food or care; changes of job.
 hi: नौवें घर (नवम भाव) में चंद्र का अर्थ लेते हैं: श्रद्धा, तीर्थ, दयालु माता और घर से दूर भाग्य। दसवें घर (दशम भाव) में चंद्र: जनता, महिलाओं, भोजन या देखभाल का काम; काम में बदलाव।
 hg: 9th house (nauve ghar, navam bhav) me Chandra ka arth lete hain: shraddha, tirth, dayalu maata aur ghar se door bhagya. 10th house (dasve ghar, dasham bhav) me Chandra: janta, mahilaon, bhojan ya dekhbhal ka kaam; kaam me badlav.
-@what classical most PHAL
+@what modern most JYOTISH
 en: The Moon in the 11th (eleventh) house is read as many friends, income from people and liquids. In the 12th (twelfth) house the Moon is read as rich dreams, solitude, giving and foreign places.
 hi: ग्यारहवें घर (एकादश भाव) में चंद्र का अर्थ लेते हैं: बहुत मित्र, लोगों और तरल वस्तुओं से आय। बारहवें घर (द्वादश भाव) में चंद्र: गहरे सपने, एकांत, दान और विदेश।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Chandra ka arth lete hain: bahut mitra, logon aur taral vastuon se aay. 12th house (barahve ghar, dwadash bhav) me Chandra: gehre sapne, ekant, daan aur videsh.
@@ -707,30 +707,30 @@ en: what happens when Mars is in the seventh house | Mars in my 10th house effec
 hi: मंगल सातवें घर में हो तो क्या होता है | मंगल दसवें भाव में हो तो करियर कैसा | मंगल लग्न में बैठा है क्या फल | मंगल आठवें भाव में हो तो बुरा है क्या | मंगल बारहवें घर में है डर की बात है क्या | मंगल पाँचवें घर में होने का मतलब | मंगल किस भाव में अच्छा होता है | मंगल दूसरे भाव में धन | कुंडली में मंगल चौथे घर में है | बारह भावों में मंगल का फल | मंगल छठे भाव में | मंगल नवम भाव का फल | मंगल तीसरे या ग्यारहवें भाव में
 hg: mangal 7th house me ho to kya hota hai | mangal 10th house me career kaisa | mangal lagna me baitha hai kya fal | mangal 8 ghar me bura hai kya | mangal 12th house me hai tension wali baat hai kya | mangal 5th house me hone ka matlab | mangal kis ghar me acha hota hai | mangal 2nd house me paisa | kundli me mangal 4th ghar me hai | 12 bhavo me mangal ka fal | mangal 6 bhav me | mangal navam bhav me fal | mangal teesre ya gyarahve ghar me
 @what classical most PHAL
-en: Mars is liked in houses 3, 6, 10 and 11 and strongest by direction in the 10th; in 1, 4, 7, 8 and 12 it is called manglik, which half of all charts are. It is a leaning, coloured by sign and lord.
-hi: मंगल 3, 6, 10 और 11वें भाव (घर) में पसंद किया जाता है, दसवें में दिशा से सबसे बलवान; 1, 4, 7, 8, 12 में मांगलिक कहते हैं, जो आधी कुंडलियाँ हैं। यह झुकाव है, राशि और स्वामी से रंगा।
-hg: Mangal 3, 6, 10 aur 11 bhav (house, ghar) me pasand kiya jaata hai, dasve me disha se sabse balwan; 1, 4, 7, 8, 12 me manglik kehte hain, jo aadhi kundliyan hain. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+en: Mars is liked in houses 3, 6, 10 and 11 and strongest by direction in the 10th; in 1, 4, 7, 8 and 12 it is called manglik, as are nearly half of all charts. It is a leaning, coloured by sign and lord.
+hi: मंगल 3, 6, 10 और 11वें भाव (घर) में पसंद किया जाता है, दसवें में दिशा से सबसे बलवान; 1, 4, 7, 8, 12 में मांगलिक कहते हैं, जो लगभग आधी कुंडलियाँ हैं। यह झुकाव है, राशि और स्वामी से रंगा।
+hg: Mangal 3, 6, 10 aur 11 bhav (house, ghar) me pasand kiya jaata hai, dasve me disha se sabse balwan; 1, 4, 7, 8, 12 me manglik kehte hain, jo lagbhag aadhi kundliyan hain. Yeh jhukav hai, rashi aur swami se ranga.
+@what modern most JYOTISH
 en: Mars in the 1st (first) house is read as drive, courage and a quick temper (manglik). In the 2nd (second) house Mars is read as sharp speech and brisk earning; the south counts it manglik.
 hi: पहले घर (लग्न भाव) में मंगल का अर्थ लेते हैं: ऊर्जा, साहस और जल्दी ग़ुस्सा (मांगलिक)। दूसरे घर (द्वितीय भाव) में मंगल: तीखी वाणी और तेज़ कमाई; दक्षिण में मांगलिक मानते हैं।
 hg: 1st house (pehle ghar, lagna bhav) me Mangal ka arth lete hain: urja, saahas aur jaldi gussa (manglik). 2nd house (doosre ghar, dwitiya bhav) me Mangal: teekhi vani aur tez kamai; dakshin me manglik maante hain.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mars in the 3rd (third) house is read as bravery, sport, technics and strong siblings, a very good place. In the 4th (fourth) house Mars is read as land and building, heat at home (manglik); patience with mother.
 hi: तीसरे घर (तृतीय भाव) में मंगल का अर्थ लेते हैं: वीरता, खेल, तकनीक और प्रभावी भाई, बहुत अच्छा स्थान। चौथे घर (चतुर्थ भाव) में मंगल: ज़मीन और निर्माण, घर में गर्मी (मांगलिक); माँ से धैर्य।
 hg: 3rd house (teesre ghar, tritiya bhav) me Mangal ka arth lete hain: veerta, khel, takneek aur prabhavi bhai, bahut achha sthan. 4th house (chauthe ghar, chaturth bhav) me Mangal: zameen aur nirman, ghar me garmi (manglik); maa se dhairya.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mars in the 5th (fifth) house is read as sharp mind, sport and engineering; patience with children. In the 6th (sixth) house Mars is read as victory over rivals, uniform, surgery and law.
 hi: पाँचवें घर (पंचम भाव) में मंगल का अर्थ लेते हैं: तेज़ बुद्धि, खेल और इंजीनियरी; संतान से धैर्य। छठे घर (षष्ठ भाव) में मंगल: प्रतिद्वंद्वी पर जीत, वर्दी, शल्य और क़ानून।
 hg: 5th house (paanchve ghar, pancham bhav) me Mangal ka arth lete hain: tez buddhi, khel aur engineering; santan se dhairya. 6th house (chhathe ghar, shashth bhav) me Mangal: pratidwandwi par jeet, vardi, surgery aur kanoon.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mars in the 7th (seventh) house is read as a lively, strong-willed partner (manglik); talk before anger. In the 8th (eighth) house Mars is read as research, surgery, insurance and sudden effort (manglik).
 hi: सातवें घर (सप्तम भाव) में मंगल का अर्थ लेते हैं: जोशीला, दृढ़ साथी (मांगलिक); ग़ुस्से से पहले बात। आठवें घर (अष्टम भाव) में मंगल: शोध, शल्य, बीमा और अचानक प्रयास (मांगलिक)।
 hg: 7th house (saatve ghar, saptam bhav) me Mangal ka arth lete hain: josheela, dridh saathi (manglik); gusse se pehle baat. 8th house (aathve ghar, ashtam bhav) me Mangal: shodh, surgery, bima aur achanak prayas (manglik).
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mars in the 9th (ninth) house is read as fighting for beliefs, land and a strict father or teacher. In the 10th (tenth) house Mars is read as technics, police, army and rise by action, its best place.
 hi: नौवें घर (नवम भाव) में मंगल का अर्थ लेते हैं: विश्वास के लिए लड़ना, भूमि और सख़्त पिता या गुरु। दसवें घर (दशम भाव) में मंगल: तकनीक, पुलिस, सेना और कर्म से उन्नति, सबसे अच्छा स्थान।
 hg: 9th house (nauve ghar, navam bhav) me Mangal ka arth lete hain: vishwas ke liye ladna, bhoomi aur sakht pita ya guru. 10th house (dasve ghar, dasham bhav) me Mangal: takneek, police, sena aur karm se unnati, sabse achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mars in the 11th (eleventh) house is read as gain by effort, land, machines and friends of action. In the 12th (twelfth) house Mars is read as hidden effort, spending and restless sleep (manglik); sport calms.
 hi: ग्यारहवें घर (एकादश भाव) में मंगल का अर्थ लेते हैं: मेहनत, भूमि, मशीनों और कर्मठ मित्रों से लाभ। बारहवें घर (द्वादश भाव) में मंगल: छिपा प्रयास, ख़र्च और बेचैन नींद (मांगलिक); व्यायाम से शांति।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Mangal ka arth lete hain: mehnat, bhoomi, machine aur karmath mitron se laabh. 12th house (barahve ghar, dwadash bhav) me Mangal: chhipa prayas, kharch aur bechain neend (manglik); vyayam se shanti.
@@ -754,27 +754,27 @@ hg: budh 7th house me ho to kya hota hai | budh 10th house me career kaisa | bud
 en: Mercury does well in most houses and is strongest by direction in the 1st. It lends its house wit, speech, numbers and trade, and takes the colour of its company. It is a leaning, coloured by sign and lord.
 hi: बुध अधिकतर भावों (घर) में अच्छा है और पहले में दिशा से सबसे बलवान। वह अपने भाव को बुद्धि, वाणी, गणित और व्यापार देता है, और साथ के ग्रह का रंग लेता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Budh zyadatar bhavon (house, ghar) me achha hai aur pehle me disha se sabse balwan. Woh apne bhav ko buddhi, vani, ganit aur vyapar deta hai, aur saath ke grah ka rang leta hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mercury in the 1st (first) house is read as wit, youthfulness, learning and easy talk, its best place. In the 2nd (second) house Mercury is read as clever speech, sums and earning by words.
 hi: पहले घर (लग्न भाव) में बुध का अर्थ लेते हैं: बुद्धि, यौवन, विद्या और सहज बातचीत, सबसे अच्छा स्थान। दूसरे घर (द्वितीय भाव) में बुध: चतुर वाणी, हिसाब और बोली से कमाई।
 hg: 1st house (pehle ghar, lagna bhav) me Budh ka arth lete hain: buddhi, yauvan, vidya aur sahaj baatcheet, sabse achha sthan. 2nd house (doosre ghar, dwitiya bhav) me Budh: chatur vani, hisaab aur boli se kamai.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mercury in the 3rd (third) house is read as writing, media, trade and many contacts. In the 4th (fourth) house Mercury is read as learning at home, vehicles and a witty mother.
 hi: तीसरे घर (तृतीय भाव) में बुध का अर्थ लेते हैं: लेखन, मीडिया, व्यापार और बहुत संपर्क। चौथे घर (चतुर्थ भाव) में बुध: घर में पढ़ाई, वाहन और चतुर माता।
 hg: 3rd house (teesre ghar, tritiya bhav) me Budh ka arth lete hain: lekhan, media, vyapar aur bahut sampark. 4th house (chauthe ghar, chaturth bhav) me Budh: ghar me padhai, vahan aur chatur maata.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mercury in the 5th (fifth) house is read as sharp intelligence, counsel, games and clever children. In the 6th (sixth) house Mercury is read as argument, accounts, law and a nervous stomach at times.
 hi: पाँचवें घर (पंचम भाव) में बुध का अर्थ लेते हैं: तीक्ष्ण बुद्धि, सलाह, खेल और चतुर संतान। छठे घर (षष्ठ भाव) में बुध: बहस, लेखा, क़ानून और कभी घबराया पेट।
 hg: 5th house (paanchve ghar, pancham bhav) me Budh ka arth lete hain: teekshna buddhi, salah, khel aur chatur santan. 6th house (chhathe ghar, shashth bhav) me Budh: behas, lekha, kanoon aur kabhi ghabraya pet.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mercury in the 7th (seventh) house is read as a talkative, youthful partner and trade in partnership. In the 8th (eighth) house Mercury is read as investigation, taxes, insurance and secret knowledge.
 hi: सातवें घर (सप्तम भाव) में बुध का अर्थ लेते हैं: बातूनी, युवा-मन साथी और साझे का व्यापार। आठवें घर (अष्टम भाव) में बुध: जाँच, कर, बीमा और गुप्त विद्या।
 hg: 7th house (saatve ghar, saptam bhav) me Budh ka arth lete hain: baatuni, yuva-mann saathi aur saajhe ka vyapar. 8th house (aathve ghar, ashtam bhav) me Budh: jaanch, tax, bima aur gupt vidya.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mercury in the 9th (ninth) house is read as higher study, books, teaching and many journeys. In the 10th (tenth) house Mercury is read as trade, writing, computers and several lines of work.
 hi: नौवें घर (नवम भाव) में बुध का अर्थ लेते हैं: उच्च शिक्षा, पुस्तकें, अध्यापन और यात्राएँ। दसवें घर (दशम भाव) में बुध: व्यापार, लेखन, कंप्यूटर और एक से अधिक काम।
 hg: 9th house (nauve ghar, navam bhav) me Budh ka arth lete hain: uchch shiksha, pustakein, adhyapan aur yatrayein. 10th house (dasve ghar, dasham bhav) me Budh: vyapar, lekhan, computer aur ek se zyada kaam.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Mercury in the 11th (eleventh) house is read as gain by trade, networks and clever friends. In the 12th (twelfth) house Mercury is read as inward thought, foreign languages and work behind the scenes.
 hi: ग्यारहवें घर (एकादश भाव) में बुध का अर्थ लेते हैं: व्यापार, संपर्क और चतुर मित्रों से लाभ। बारहवें घर (द्वादश भाव) में बुध: अंतर्मुख विचार, विदेशी भाषा और परदे के पीछे का काम।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Budh ka arth lete hain: vyapar, sampark aur chatur mitron se laabh. 12th house (barahve ghar, dwadash bhav) me Budh: antarmukh vichar, videshi bhasha aur parde ke peechhe ka kaam.
@@ -798,27 +798,27 @@ hg: guru 7th house me ho to kya hota hai | guru 10th house me career kaisa | gur
 en: Jupiter is liked in the kendras and trikonas, in 2 and 11, and strongest by direction in the 1st. It widens its house, and where it looks (5th, 7th, 9th from it) even more. It is a leaning, coloured by sign and lord.
 hi: गुरु केंद्र, त्रिकोण, 2 और 11वें भाव (घर) में पसंद किया जाता है, पहले में दिशा से सबसे बलवान। वह अपने भाव को और जहाँ देखता है (अपने से 5, 7, 9) उसे बढ़ाता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Guru kendra, trikon, 2 aur 11 bhav (house, ghar) me pasand kiya jaata hai, pehle me disha se sabse balwan. Woh apne bhav ko aur jahan dekhta hai (apne se 5, 7, 9) use badhata hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Jupiter in the 1st (first) house is read as wisdom, good name, trust and fullness, its best place. In the 2nd (second) house Jupiter is read as savings, wise speech and a respected family.
 hi: पहले घर (लग्न भाव) में गुरु का अर्थ लेते हैं: ज्ञान, यश, विश्वास और विस्तार, सबसे अच्छा स्थान। दूसरे घर (द्वितीय भाव) में गुरु: बचत, ज्ञानी वाणी और सम्मानित परिवार।
 hg: 1st house (pehle ghar, lagna bhav) me Guru ka arth lete hain: gyan, yash, vishwas aur vistar, sabse achha sthan. 2nd house (doosre ghar, dwitiya bhav) me Guru: bachat, gyani vani aur sammanit parivar.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Jupiter in the 3rd (third) house is read as advice, writing and help to siblings; effort before luck. In the 4th (fourth) house Jupiter is read as a roomy home, a kind mother, education and peace.
 hi: तीसरे घर (तृतीय भाव) में गुरु का अर्थ लेते हैं: सलाह, लेखन और भाई-बहन की मदद; भाग्य से पहले मेहनत। चौथे घर (चतुर्थ भाव) में गुरु: बड़ा घर, दयालु माता, शिक्षा और शांति।
 hg: 3rd house (teesre ghar, tritiya bhav) me Guru ka arth lete hain: salah, lekhan aur bhai-behen ki madad; bhagya se pehle mehnat. 4th house (chauthe ghar, chaturth bhav) me Guru: bada ghar, dayalu maata, shiksha aur shanti.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Jupiter in the 5th (fifth) house is read as wisdom, mantra, teaching and joy in children; some say children later. In the 6th (sixth) house Jupiter is read as mercy to rivals, service and health work; weight asks care.
 hi: पाँचवें घर (पंचम भाव) में गुरु का अर्थ लेते हैं: ज्ञान, मंत्र, अध्यापन और संतान का सुख; कुछ देर की बात कहते हैं। छठे घर (षष्ठ भाव) में गुरु: प्रतिद्वंद्वी पर दया, सेवा और स्वास्थ्य का काम; वज़न का ध्यान।
 hg: 5th house (paanchve ghar, pancham bhav) me Guru ka arth lete hain: gyan, mantra, adhyapan aur santan ka sukh; kuch der ki baat kehte hain. 6th house (chhathe ghar, shashth bhav) me Guru: pratidwandwi par daya, seva aur swasthya ka kaam; wazan ka dhyan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Jupiter in the 7th (seventh) house is read as a wise, well-meaning partner; many call it good for marriage. In the 8th (eighth) house Jupiter is read as protection, depth, inheritance and spiritual research.
 hi: सातवें घर (सप्तम भाव) में गुरु का अर्थ लेते हैं: ज्ञानी, शुभचिंतक साथी; बहुत लोग विवाह के लिए अच्छा कहते हैं। आठवें घर (अष्टम भाव) में गुरु: रक्षा, गहराई, विरासत और आध्यात्मिक शोध।
 hg: 7th house (saatve ghar, saptam bhav) me Guru ka arth lete hain: gyani, shubhchintak saathi; bahut log vivah ke liye achha kehte hain. 8th house (aathve ghar, ashtam bhav) me Guru: raksha, gehrai, virasat aur aadhyatmik shodh.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Jupiter in the 9th (ninth) house is read as grace, dharma, a good father or guru and fortune. In the 10th (tenth) house Jupiter is read as honest rise in teaching, law, finance or advice.
 hi: नौवें घर (नवम भाव) में गुरु का अर्थ लेते हैं: कृपा, धर्म, अच्छे पिता या गुरु और भाग्य। दसवें घर (दशम भाव) में गुरु: अध्यापन, क़ानून, वित्त या सलाह में सच्ची उन्नति।
 hg: 9th house (nauve ghar, navam bhav) me Guru ka arth lete hain: kripa, dharm, achhe pita ya guru aur bhagya. 10th house (dasve ghar, dasham bhav) me Guru: adhyapan, kanoon, finance ya salah me sachchi unnati.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Jupiter in the 11th (eleventh) house is read as steady gains, good friends and wishes fulfilled. In the 12th (twelfth) house Jupiter is read as giving, pilgrimage, foreign lands and moksha.
 hi: ग्यारहवें घर (एकादश भाव) में गुरु का अर्थ लेते हैं: स्थिर लाभ, अच्छे मित्र और इच्छापूर्ति। बारहवें घर (द्वादश भाव) में गुरु: दान, तीर्थ, विदेश और मोक्ष।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Guru ka arth lete hain: sthir laabh, achhe mitra aur ichchha poorti. 12th house (barahve ghar, dwadash bhav) me Guru: daan, tirth, videsh aur moksh.
@@ -842,27 +842,27 @@ hg: shukra 7th house me ho to kya hota hai | shukra 10th house me career kaisa |
 en: Venus does well in most houses, is strongest by direction in the 4th and praised even in the 12th. It lends its house love, taste and comfort. It is a leaning, coloured by sign and lord.
 hi: शुक्र अधिकतर भावों (घर) में अच्छा है, चौथे में दिशा से सबसे बलवान, और बारहवें में भी सराहा जाता है। वह अपने भाव को प्रेम, रुचि और सुख देता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Shukra zyadatar bhavon (house, ghar) me achha hai, chauthe me disha se sabse balwan, aur barahve me bhi saraha jaata hai. Woh apne bhav ko prem, ruchi aur sukh deta hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Venus in the 1st (first) house is read as charm, taste and a liking for love and art. In the 2nd (second) house Venus is read as sweet voice, fine food and money through beauty or art.
 hi: पहले घर (लग्न भाव) में शुक्र का अर्थ लेते हैं: आकर्षण, रुचि और प्रेम व कला का शौक़। दूसरे घर (द्वितीय भाव) में शुक्र: मीठा स्वर, अच्छा भोजन और सौंदर्य या कला से धन।
 hg: 1st house (pehle ghar, lagna bhav) me Shukra ka arth lete hain: aakarshan, ruchi aur prem va kala ka shauk. 2nd house (doosre ghar, dwitiya bhav) me Shukra: meetha swar, achha bhojan aur saundarya ya kala se dhan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Venus in the 3rd (third) house is read as arts of hand, media, pleasant trips and sisters. In the 4th (fourth) house Venus is read as a lovely home, vehicles and comfort, its best place.
 hi: तीसरे घर (तृतीय भाव) में शुक्र का अर्थ लेते हैं: हस्तकला, मीडिया, सुखद यात्राएँ और बहनें। चौथे घर (चतुर्थ भाव) में शुक्र: सुंदर घर, वाहन और सुख, सबसे अच्छा स्थान।
 hg: 3rd house (teesre ghar, tritiya bhav) me Shukra ka arth lete hain: hastkala, media, sukhad yatrayein aur behnein. 4th house (chauthe ghar, chaturth bhav) me Shukra: sundar ghar, vahan aur sukh, sabse achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Venus in the 5th (fifth) house is read as romance, art, films and joy in children. In the 6th (sixth) house Venus is read as service, design work and relations that ask for patience.
 hi: पाँचवें घर (पंचम भाव) में शुक्र का अर्थ लेते हैं: प्रेम, कला, फ़िल्म और संतान का सुख। छठे घर (षष्ठ भाव) में शुक्र: सेवा, डिज़ाइन का काम और धैर्य माँगते रिश्ते।
 hg: 5th house (paanchve ghar, pancham bhav) me Shukra ka arth lete hain: prem, kala, film aur santan ka sukh. 6th house (chhathe ghar, shashth bhav) me Shukra: seva, design ka kaam aur dhairya maangte rishte.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Venus in the 7th (seventh) house is read as an attractive, loving partner and gain by partnership. In the 8th (eighth) house Venus is read as money through partner, secrets of love and long comfort.
 hi: सातवें घर (सप्तम भाव) में शुक्र का अर्थ लेते हैं: आकर्षक, प्रेमी साथी और साझेदारी से लाभ। आठवें घर (अष्टम भाव) में शुक्र: साथी से धन, प्रेम की गोपनीयता और दीर्घ सुख।
 hg: 7th house (saatve ghar, saptam bhav) me Shukra ka arth lete hain: aakarshak, premi saathi aur saajhedari se laabh. 8th house (aathve ghar, ashtam bhav) me Shukra: saathi se dhan, prem ki gopniyata aur dirgh sukh.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Venus in the 9th (ninth) house is read as fortune through art, women or travel, a generous father. In the 10th (tenth) house Venus is read as work in art, fashion, hotels, vehicles or with women.
 hi: नौवें घर (नवम भाव) में शुक्र का अर्थ लेते हैं: कला, महिलाओं या यात्रा से भाग्य, उदार पिता। दसवें घर (दशम भाव) में शुक्र: कला, फ़ैशन, होटल, वाहन या महिलाओं से जुड़ा काम।
 hg: 9th house (nauve ghar, navam bhav) me Shukra ka arth lete hain: kala, mahilaon ya yatra se bhagya, udaar pita. 10th house (dasve ghar, dasham bhav) me Shukra: kala, fashion, hotel, vahan ya mahilaon se juda kaam.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Venus in the 11th (eleventh) house is read as income from luxury, art and friendly networks. In the 12th (twelfth) house Venus is read as comfort, foreign lands and love in private; spending likes a budget.
 hi: ग्यारहवें घर (एकादश भाव) में शुक्र का अर्थ लेते हैं: विलास, कला और मित्रों से आय। बारहवें घर (द्वादश भाव) में शुक्र: सुख, विदेश और निजी प्रेम; ख़र्च का बजट रखें।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Shukra ka arth lete hain: luxury, kala aur mitron se aay. 12th house (barahve ghar, dwadash bhav) me Shukra: sukh, videsh aur niji prem; kharch ka budget rakhein.
@@ -886,27 +886,27 @@ hg: shani 7th house me ho to kya hota hai | shani 10th house me career kaisa | s
 en: Saturn is liked in houses 3, 6, 10 and 11 and strongest by direction in the 7th. It makes the matters of its house slow, serious and lasting. It is a leaning, coloured by sign and lord.
 hi: शनि 3, 6, 10 और 11वें भाव (घर) में पसंद किया जाता है, सातवें में दिशा से सबसे बलवान। वह अपने भाव के विषय को धीमा, गंभीर और टिकाऊ बनाता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Shani 3, 6, 10 aur 11 bhav (house, ghar) me pasand kiya jaata hai, saatve me disha se sabse balwan. Woh apne bhav ke vishay ko dheema, gambhir aur tikaau banata hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Saturn in the 1st (first) house is read as seriousness, endurance and a slow start that grows firm. In the 2nd (second) house Saturn is read as thrift, few words and wealth built slowly.
 hi: पहले घर (लग्न भाव) में शनि का अर्थ लेते हैं: गंभीरता, सहनशक्ति और धीमी पर पक्की शुरुआत। दूसरे घर (द्वितीय भाव) में शनि: मितव्ययिता, कम बोल और धीरे बनता धन।
 hg: 1st house (pehle ghar, lagna bhav) me Shani ka arth lete hain: gambhirta, sehanshakti aur dheemi par pakki shuruaat. 2nd house (doosre ghar, dwitiya bhav) me Shani: kifayat, kam bol aur dheere banta dhan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Saturn in the 3rd (third) house is read as perseverance, courage in need and steady skill, a good place. In the 4th (fourth) house Saturn is read as an old or later house, duty to mother; peace comes with years.
 hi: तीसरे घर (तृतीय भाव) में शनि का अर्थ लेते हैं: लगन, समय पर साहस और पक्का हुनर, अच्छा स्थान। चौथे घर (चतुर्थ भाव) में शनि: पुराना या देर से घर, माता का दायित्व; शांति समय के साथ।
 hg: 3rd house (teesre ghar, tritiya bhav) me Shani ka arth lete hain: lagan, samay par saahas aur pakka hunar, achha sthan. 4th house (chauthe ghar, chaturth bhav) me Shani: purana ya der se ghar, maata ka daayitva; shanti samay ke saath.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Saturn in the 5th (fifth) house is read as serious study, few loves and responsibility for children. In the 6th (sixth) house Saturn is read as endurance, victory over rivals and service, a good place.
 hi: पाँचवें घर (पंचम भाव) में शनि का अर्थ लेते हैं: गंभीर पढ़ाई, कम प्रेम और संतान का दायित्व। छठे घर (षष्ठ भाव) में शनि: सहनशक्ति, प्रतिद्वंद्वी पर जीत और सेवा, अच्छा स्थान।
 hg: 5th house (paanchve ghar, pancham bhav) me Shani ka arth lete hain: gambhir padhai, kam prem aur santan ka daayitva. 6th house (chhathe ghar, shashth bhav) me Shani: sehanshakti, pratidwandwi par jeet aur seva, achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Saturn in the 7th (seventh) house is read as marriage a little later or with a mature, steady partner; it holds. In the 8th (eighth) house Saturn is read as long life by the texts, research and patience in change.
 hi: सातवें घर (सप्तम भाव) में शनि का अर्थ लेते हैं: विवाह कुछ देर से या परिपक्व, स्थिर साथी से; टिकता है। आठवें घर (अष्टम भाव) में शनि: ग्रंथों में दीर्घायु, शोध और बदलाव में धैर्य।
 hg: 7th house (saatve ghar, saptam bhav) me Shani ka arth lete hain: vivah kuch der se ya paripakva, sthir saathi se; tikta hai. 8th house (aathve ghar, ashtam bhav) me Shani: granthon me dirghayu, shodh aur badlav me dhairya.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Saturn in the 9th (ninth) house is read as own philosophy, a strict father and fortune that comes late. In the 10th (tenth) house Saturn is read as a slow, firm rise by work; responsibility and name.
 hi: नौवें घर (नवम भाव) में शनि का अर्थ लेते हैं: अपना दर्शन, सख़्त पिता और देर से आता भाग्य। दसवें घर (दशम भाव) में शनि: काम से धीमी, पक्की उन्नति; दायित्व और नाम।
 hg: 9th house (nauve ghar, navam bhav) me Shani ka arth lete hain: apna darshan, sakht pita aur der se aata bhagya. 10th house (dasve ghar, dasham bhav) me Shani: kaam se dheemi, pakki unnati; daayitva aur naam.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Saturn in the 11th (eleventh) house is read as lasting gains, old friends and income that grows, a very good place. In the 12th (twelfth) house Saturn is read as solitude, work abroad or in institutions; sleep likes rhythm.
 hi: ग्यारहवें घर (एकादश भाव) में शनि का अर्थ लेते हैं: टिकाऊ लाभ, पुराने मित्र और बढ़ती आय, बहुत अच्छा स्थान। बारहवें घर (द्वादश भाव) में शनि: एकांत, विदेश या संस्था में काम; नींद का नियम रखें।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Shani ka arth lete hain: tikaau laabh, purane mitra aur badhti aay, bahut achha sthan. 12th house (barahve ghar, dwadash bhav) me Shani: ekant, videsh ya sanstha me kaam; neend ka niyam rakhein.
@@ -930,27 +930,27 @@ hg: rahu 7th house me ho to kya hota hai | rahu 10th house me career kaisa | rah
 en: Rahu is liked in houses 3, 6, 10 and 11. He makes the matters of his house large, modern and restless; Ketu always stands in the seventh from him. It is a leaning, coloured by sign and lord.
 hi: राहु 3, 6, 10 और 11वें भाव (घर) में पसंद किया जाता है। वह अपने भाव के विषय को बड़ा, आधुनिक और बेचैन बनाता है; केतु सदा उससे सातवें में होता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Rahu 3, 6, 10 aur 11 bhav (house, ghar) me pasand kiya jaata hai. Woh apne bhav ke vishay ko bada, aadhunik aur bechain banata hai; Ketu hamesha usse saatve me hota hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Rahu in the 1st (first) house is read as ambition, an unusual look or path, wish to be seen. In the 2nd (second) house Rahu is read as unusual income, bold speech and appetite; keep accounts clear.
 hi: पहले घर (लग्न भाव) में राहु का अर्थ लेते हैं: महत्वाकांक्षा, अलग रूप या राह, दिखने की चाह। दूसरे घर (द्वितीय भाव) में राहु: असामान्य आय, बेबाक वाणी और चाह; हिसाब साफ़ रखें।
 hg: 1st house (pehle ghar, lagna bhav) me Rahu ka arth lete hain: mahatvakanksha, alag roop ya raah, dikhne ki chaah. 2nd house (doosre ghar, dwitiya bhav) me Rahu: asamanya aay, bebaak vani aur chaah; hisaab saaf rakhein.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Rahu in the 3rd (third) house is read as daring, media, technology and success by effort, a good place. In the 4th (fourth) house Rahu is read as a home far from the birthplace, many moves, wish for property.
 hi: तीसरे घर (तृतीय भाव) में राहु का अर्थ लेते हैं: साहस, मीडिया, तकनीक और मेहनत से सफलता, अच्छा स्थान। चौथे घर (चतुर्थ भाव) में राहु: जन्मस्थान से दूर घर, स्थान बदलना, संपत्ति की चाह।
 hg: 3rd house (teesre ghar, tritiya bhav) me Rahu ka arth lete hain: saahas, media, takneek aur mehnat se safalta, achha sthan. 4th house (chauthe ghar, chaturth bhav) me Rahu: janmsthan se door ghar, jagah badalna, sampatti ki chaah.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Rahu in the 5th (fifth) house is read as modern subjects, speculation (best left) and unusual love. In the 6th (sixth) house Rahu is read as winning against rivals and illness faced boldly, a good place.
 hi: पाँचवें घर (पंचम भाव) में राहु का अर्थ लेते हैं: आधुनिक विषय, सट्टा (छोड़ना अच्छा) और अलग-सा प्रेम। छठे घर (षष्ठ भाव) में राहु: प्रतिद्वंद्वी पर जीत और रोग का साहस से सामना, अच्छा स्थान।
 hg: 5th house (paanchve ghar, pancham bhav) me Rahu ka arth lete hain: aadhunik vishay, satta (chhodna achha) aur alag sa prem. 6th house (chhathe ghar, shashth bhav) me Rahu: pratidwandwi par jeet aur rog ka saahas se saamna, achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Rahu in the 7th (seventh) house is read as a partner of another background or love of one's own choice; clear words help. In the 8th (eighth) house Rahu is read as research, sudden turns, occult interest and tax or insurance work.
 hi: सातवें घर (सप्तम भाव) में राहु का अर्थ लेते हैं: अलग पृष्ठभूमि का साथी या अपनी पसंद; साफ़ बात सहायक। आठवें घर (अष्टम भाव) में राहु: शोध, अचानक मोड़, गूढ़ रुचि और कर या बीमा का काम।
 hg: 7th house (saatve ghar, saptam bhav) me Rahu ka arth lete hain: alag background ka saathi ya apni pasand; saaf baat sahayak. 8th house (aathve ghar, ashtam bhav) me Rahu: shodh, achanak mod, goodh ruchi aur tax ya bima ka kaam.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Rahu in the 9th (ninth) house is read as foreign lands, own beliefs and teachers of other traditions. In the 10th (tenth) house Rahu is read as rise in modern, foreign or political fields, a good place.
 hi: नौवें घर (नवम भाव) में राहु का अर्थ लेते हैं: विदेश, अपने विश्वास और अलग परंपरा के गुरु। दसवें घर (दशम भाव) में राहु: आधुनिक, विदेशी या राजनीतिक क्षेत्र में उन्नति, अच्छा स्थान।
 hg: 9th house (nauve ghar, navam bhav) me Rahu ka arth lete hain: videsh, apne vishwas aur alag parampara ke guru. 10th house (dasve ghar, dasham bhav) me Rahu: aadhunik, videshi ya rajneetik kshetra me unnati, achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Rahu in the 11th (eleventh) house is read as large or sudden gains and wide networks, its best place. In the 12th (twelfth) house Rahu is read as foreign lands, spending and vivid dreams; sleep and simple habits help.
 hi: ग्यारहवें घर (एकादश भाव) में राहु का अर्थ लेते हैं: बड़ा या अचानक लाभ और विस्तृत संपर्क, सबसे अच्छा स्थान। बारहवें घर (द्वादश भाव) में राहु: विदेश, ख़र्च और तीव्र सपने; नींद और सादगी सहायक।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Rahu ka arth lete hain: bada ya achanak laabh aur vistrit sampark, sabse achha sthan. 12th house (barahve ghar, dwadash bhav) me Rahu: videsh, kharch aur teevra sapne; neend aur saadgi sahayak.
@@ -974,27 +974,27 @@ hg: ketu 7th house me ho to kya hota hai | ketu 10th house me career kaisa | ket
 en: Ketu is liked in houses 3, 6 and 11, and in 9 and 12 for faith and moksha. He lets the matters of his house go inward; Rahu always stands in the seventh from him. It is a leaning, coloured by sign and lord.
 hi: केतु 3, 6 और 11वें भाव (घर) में पसंद किया जाता है, और 9, 12 में श्रद्धा व मोक्ष के लिए। वह अपने भाव के विषय को भीतर मोड़ता है; राहु सदा उससे सातवें में होता है। यह झुकाव है, राशि और स्वामी से रंगा।
 hg: Ketu 3, 6 aur 11 bhav (house, ghar) me pasand kiya jaata hai, aur 9, 12 me shraddha va moksh ke liye. Woh apne bhav ke vishay ko bheetar modta hai; Rahu hamesha usse saatve me hota hai. Yeh jhukav hai, rashi aur swami se ranga.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Ketu in the 1st (first) house is read as reserve, intuition and little interest in outer show. In the 2nd (second) house Ketu is read as few words, simple food and a loose hold on money.
 hi: पहले घर (लग्न भाव) में केतु का अर्थ लेते हैं: संकोच, अंतर्ज्ञान और दिखावे में कम रुचि। दूसरे घर (द्वितीय भाव) में केतु: कम बोल, सादा भोजन और धन से कम लगाव।
 hg: 1st house (pehle ghar, lagna bhav) me Ketu ka arth lete hain: sankoch, antargyan aur dikhave me kam ruchi. 2nd house (doosre ghar, dwitiya bhav) me Ketu: kam bol, saada bhojan aur dhan se kam lagaav.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Ketu in the 3rd (third) house is read as quiet courage, skill and inner strength, a good place. In the 4th (fourth) house Ketu is read as moves of home and a search for inner peace.
 hi: तीसरे घर (तृतीय भाव) में केतु का अर्थ लेते हैं: शांत साहस, हुनर और भीतरी बल, अच्छा स्थान। चौथे घर (चतुर्थ भाव) में केतु: घर बदलना और भीतरी शांति की खोज।
 hg: 3rd house (teesre ghar, tritiya bhav) me Ketu ka arth lete hain: shaant saahas, hunar aur bheetri bal, achha sthan. 4th house (chauthe ghar, chaturth bhav) me Ketu: ghar badalna aur bheetri shanti ki khoj.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Ketu in the 5th (fifth) house is read as mantra, research, intuition; children deserve plain closeness. In the 6th (sixth) house Ketu is read as healing skill, few enemies and service, a good place.
 hi: पाँचवें घर (पंचम भाव) में केतु का अर्थ लेते हैं: मंत्र, शोध, अंतर्ज्ञान; संतान को खुला स्नेह दें। छठे घर (षष्ठ भाव) में केतु: उपचार का हुनर, कम शत्रु और सेवा, अच्छा स्थान।
 hg: 5th house (paanchve ghar, pancham bhav) me Ketu ka arth lete hain: mantra, shodh, antargyan; santan ko khula sneh dein. 6th house (chhathe ghar, shashth bhav) me Ketu: upchar ka hunar, kam shatru aur seva, achha sthan.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Ketu in the 7th (seventh) house is read as a quiet or spiritual partner; closeness needs words. In the 8th (eighth) house Ketu is read as occult study, intuition and sudden insight.
 hi: सातवें घर (सप्तम भाव) में केतु का अर्थ लेते हैं: शांत या आध्यात्मिक साथी; निकटता को शब्द चाहिए। आठवें घर (अष्टम भाव) में केतु: गूढ़ विद्या, अंतर्ज्ञान और अचानक सूझ।
 hg: 7th house (saatve ghar, saptam bhav) me Ketu ka arth lete hain: shaant ya aadhyatmik saathi; nikatata ko shabd chahiye. 8th house (aathve ghar, ashtam bhav) me Ketu: goodh vidya, antargyan aur achanak soojh.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Ketu in the 9th (ninth) house is read as faith of one's own, pilgrimage and questions to teachers. In the 10th (tenth) house Ketu is read as work that changes or serves a higher aim, research.
 hi: नौवें घर (नवम भाव) में केतु का अर्थ लेते हैं: अपनी श्रद्धा, तीर्थ और गुरु से प्रश्न। दसवें घर (दशम भाव) में केतु: बदलता या ऊँचे उद्देश्य का काम, शोध।
 hg: 9th house (nauve ghar, navam bhav) me Ketu ka arth lete hain: apni shraddha, tirth aur guru se prashn. 10th house (dasve ghar, dasham bhav) me Ketu: badalta ya oonche uddeshya ka kaam, shodh.
-@what classical most PHAL
+@what modern most JYOTISH
 en: Ketu in the 11th (eleventh) house is read as few wishes, unexpected gains and few but true friends. In the 12th (twelfth) house Ketu is read as meditation, moksha and rest from the world, its best place.
 hi: ग्यारहवें घर (एकादश भाव) में केतु का अर्थ लेते हैं: कम इच्छाएँ, अप्रत्याशित लाभ और थोड़े पर सच्चे मित्र। बारहवें घर (द्वादश भाव) में केतु: ध्यान, मोक्ष और संसार से विश्राम, सबसे अच्छा स्थान।
 hg: 11th house (gyarahve ghar, ekadash bhav) me Ketu ka arth lete hain: kam ichchhayein, achanak laabh aur thode par sachche mitra. 12th house (barahve ghar, dwadash bhav) me Ketu: dhyan, moksh aur sansar se vishram, sabse achha sthan.

@@ -927,7 +927,7 @@ hg: compost ka dibba kis kone me | lawn ghar ke kis side | bagiche ki bench ka m
 @places good NW W S; fine SE SW; avoid NE C
 @where modern most PRAC
 en: Compost and manure go to the north-west, west or south of the garden, lidded and away from well and windows; the north-east stays clean. Lawn and low flowers lie north and east, rocks and shed south-west.
-hi: खाद और कंपोस्ट बग़ीचे के वायव्य, पश्चिम या दक्षिण में, ढके और कुएँ-खिड़की से दूर; ईशान साफ़ रहे। लॉन और छोटे फूल उत्तर-पूर्व ओर, पत्थर और शेड नैऋत्य में।
+hi: खाद और कंपोस्ट बग़ीचे के वायव्य, पश्चिम या दक्षिण में, ढके और कुएँ-खिड़की से दूर; ईशान साफ़ रहे। लॉन और छोटे फूल उत्तर और पूर्व ओर, पत्थर और शेड नैऋत्य में।
 hg: Khaad aur compost bagiche ke north-west, west ya south me, dhake aur kuen-khidki se door; north-east saaf rahe. Lawn aur chhote phool north aur east, patthar aur shed south-west me.
 @face modern most PRAC
 en: A bench or gazebo stands in the south or west of the garden so that one looks north or east over the green. On a small balcony any free corner for the compost bin will do.

@@ -373,8 +373,8 @@ hi: द्वार के पास की सूनी दीवार पर 
 hg: Door ke paas ki sooni deewar par tez light aur gehrai wala chitra lagayein. Seedh me bedroom ya mez ho to band darwaza, parda, paudha ya jaali; todna kuch nahi.
 @ok modern most PRAC
 en: A fridge, dining table, basin or sofa back before the main door is only a weak point: turn the sofa sideways, put a plant, screen or cabinet between, shut the bathroom beyond. Shoes go into a closed rack beside the door.
-hi: मुख्य द्वार के सामने फ़्रिज, खाने की मेज़, बेसिन या सोफ़े की पीठ छोटी कमी भर है: सोफ़ा तिरछा करें, बीच में पौधा, जाली या कैबिनेट रखें। जूते द्वार की बग़ल में बंद रैक में।
-hg: Main door ke samne fridge, dining table, basin ya sofe ki peeth chhoti kami bhar hai: sofa tircha karein, beech me paudha, jaali ya cabinet rakhein. Joote door ki bagal me band rack me.
+hi: मुख्य द्वार के सामने फ़्रिज, खाने की मेज़, बेसिन या सोफ़े की पीठ छोटी कमी भर है: सोफ़ा तिरछा करें, बीच में पौधा, जाली या कैबिनेट रखें, आगे का बाथरूम बंद रखें। जूते द्वार की बग़ल में बंद रैक में।
+hg: Main door ke samne fridge, dining table, basin ya sofe ki peeth chhoti kami bhar hai: sofa tircha karein, beech me paudha, jaali ya cabinet rakhein, aage ka bathroom band rakhein. Joote door ki bagal me band rack me.
 
 # bedroom-above-below relation
 @names

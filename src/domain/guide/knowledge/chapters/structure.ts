@@ -860,6 +860,6 @@ hi: सेवकों का कमरा भूखंड के वायव�
 hg: Servant ka kamra plot ke north-west ya south-east me; south-west ghar ke malik ka hai aur north-east khula rahe. Usme khidki, pankha aur saaf paani dein.
 @which modern most PRAC
 en: The guard's cabin stands beside the gate without touching the wall: at an east gate to its south-east, at a north gate to its north-west, at south and west gates on the south or west side. He faces the road.
-hi: गार्ड केबिन गेट के पास, दीवार से हटकर: पूर्व गेट पर आग्नेय ओर, उत्तर गेट पर वायव्य ओर, दक्षिण-पश्चिम के गेट पर दक्षिण या पश्चिम ओर। मुँह सड़क की तरफ़।
-hg: Guard cabin gate ke paas, deewar se hatkar: east gate par south-east taraf, north gate par north-west taraf, south-west ke gate par south ya west taraf. Munh sadak ki taraf.
+hi: गार्ड केबिन गेट के पास, दीवार से हटकर: पूर्व गेट पर आग्नेय ओर, उत्तर गेट पर वायव्य ओर, दक्षिण और पश्चिम के गेट पर दक्षिण या पश्चिम ओर। मुँह सड़क की तरफ़।
+hg: Guard cabin gate ke paas, deewar se hatkar: east gate par south-east taraf, north gate par north-west taraf, south aur west gate par south ya west taraf. Munh sadak ki taraf.
 `;

@@ -1017,7 +1017,7 @@ hi: मोबाइल की दुकान का वास्तु | मर
 hg: repairing ki table kaha ho | electronics ki dukan me saman kidhar | mobile shop me malik kaha baithe | bhari fridge tv kis taraf rakhe | mobile ki dukan ka color | cyber cafe me computer kis taraf
 @where modern most PRAC
 en: In a mobile or electronics shop the repair and charging table stands in the south-east, heavy stock such as fridges south and west, light new models north and east; owner in the south-west facing north or east.
-hi: मोबाइल या इलेक्ट्रॉनिक्स की दुकान में मरम्मत और चार्जिंग की मेज़ आग्नेय में, फ़्रिज जैसा भारी माल दक्षिण-पश्चिम ओर, हल्के नए मॉडल उत्तर-पूर्व ओर; मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
+hi: मोबाइल या इलेक्ट्रॉनिक्स की दुकान में मरम्मत और चार्जिंग की मेज़ आग्नेय में, फ़्रिज जैसा भारी माल दक्षिण और पश्चिम ओर, हल्के नए मॉडल उत्तर और पूर्व ओर; मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
 hg: Mobile ya electronics ki dukan me repair aur charging table south-east me, fridge jaisa bhaari maal south aur west, halke naye model north aur east; malik south-west me, munh north ya east.
 @colour modern most PRAC
 en: White, cream, light green or sky blue inside keeps it bright; a touch of red or orange only in the south-east. Screens face the customer at the door.
@@ -1040,8 +1040,8 @@ hi: हार्डवेयर की दुकान में सीमें
 hg: hardware ki dukan me cement kaha rakhe | paint ki dukan ka vastu | sariya kis disha me rakhe | furniture ki dukan me bhari palang kidhar | thinner aur paint kis kone me | hardware wale ki gaddi
 @where modern most PRAC
 en: Cement, rods, sanitary ware and heavy furniture are stacked in the south-west, south and west; light goods north and east. Paint, thinner and electrical goods stand in the south-east.
-hi: सीमेंट, सरिया, सैनिटरी और भारी फ़र्नीचर नैऋत्य, दक्षिण और पश्चिम में; हल्का माल उत्तर-पूर्व ओर। पेंट, थिनर और बिजली का सामान आग्नेय में।
-hg: Cement, sariya, sanitary aur bhaari furniture south-west, south aur west me; halka maal north-east taraf. Paint, thinner aur bijli ka saman south-east me.
+hi: सीमेंट, सरिया, सैनिटरी और भारी फ़र्नीचर नैऋत्य, दक्षिण और पश्चिम में; हल्का माल उत्तर और पूर्व ओर। पेंट, थिनर और बिजली का सामान आग्नेय में।
+hg: Cement, sariya, sanitary aur bhaari furniture south-west, south aur west me; halka maal north aur east taraf. Paint, thinner aur bijli ka saman south-east me.
 @do modern wide SENSE
 en: Keep thinner and paint away from welding, incense and wires, with an extinguisher at hand; that safety outweighs every corner. The owner sits in the south-west facing north or east.
 hi: थिनर और पेंट वेल्डिंग, अगरबत्ती और तारों से दूर, पास में अग्निशामक रखें; यह सुरक्षा हर कोने से बड़ी है। मालिक नैऋत्य में, मुँह उत्तर या पूर्व।
