@@ -225,9 +225,9 @@ en: purnima tithi, full moon day, poornima tithi
 hi: पूर्णिमा तिथि, पूर्णमासी, पूनम
 hg: purnima tithi, poornima ka din, punam, pournami
 @ask
-en: what is purnima | what should we do on purnima | is purnima good for new work | what is satyanarayan katha on purnima | what not to do on full moon day | why is full moon special | moon offering on purnima | what not to do on purnima | purnima fast how opened | names of all purnimas
-hi: पूर्णिमा क्या होती है | पूर्णिमा को क्या करना चाहिए | पूर्णिमा को शुभ काम कर सकते हैं क्या | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा को सत्यनारायण कथा क्यों होती है | पूर्णिमा को चंद्रमा को अर्घ्य | पूर्णिमा का महत्व | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा व्रत कैसे खोलें | सभी पूर्णिमाओं के नाम
-hg: purnima kya hoti hai | purnima ko kya karna chahiye | purnima ko shubh kaam kar sakte hai kya | purnima ko kya nahi karna chahiye | purnima ko satyanarayan katha kyu hoti hai | purnima ko chandra ko arghya | poornima ka mahatva | purnima ko kya nahi karna chahiye | purnima vrat kaise khole | sari purnima ke naam
+en: what is purnima | what should we do on purnima | is purnima good for new work | what is satyanarayan katha on purnima | what not to do on full moon day | why is full moon special | moon offering on purnima | what not to do on purnima | purnima fast how opened | names of all purnimas | what is Magha Purnima
+hi: पूर्णिमा क्या होती है | पूर्णिमा को क्या करना चाहिए | पूर्णिमा को शुभ काम कर सकते हैं क्या | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा को सत्यनारायण कथा क्यों होती है | पूर्णिमा को चंद्रमा को अर्घ्य | पूर्णिमा का महत्व | पूर्णिमा को क्या नहीं करना चाहिए | पूर्णिमा व्रत कैसे खोलें | सभी पूर्णिमाओं के नाम | माघ पूर्णिमा क्या है
+hg: purnima kya hoti hai | purnima ko kya karna chahiye | purnima ko shubh kaam kar sakte hai kya | purnima ko kya nahi karna chahiye | purnima ko satyanarayan katha kyu hoti hai | purnima ko chandra ko arghya | poornima ka mahatva | purnima ko kya nahi karna chahiye | purnima vrat kaise khole | sari purnima ke naam | magh purnima kya hai | magha purnima ka snan
 @what classical wide DS
 en: Purnima is the fifteenth tithi of the bright half, the full moon. It is a bright and auspicious day; every one has its feast, such as Guru, Sharad or Buddha Purnima, Raksha Bandhan and Holi.
 hi: पूर्णिमा शुक्ल पक्ष की पंद्रहवीं तिथि है, पूरा चाँद। यह शुभ दिन है; हर पूर्णिमा का पर्व है, जैसे गुरु, शरद, बुद्ध पूर्णिमा, रक्षाबंधन और होली।

@@ -1390,11 +1390,11 @@ en: hariyali teej, kajari teej, sawan month, sawan teej
 hi: हरियाली तीज, कजरी तीज, सावन का महीना, सावन की तीज
 hg: hariyali teej, kajri teej, sawan ka mahina, savan teej
 @ask
-en: difference between hariyali kajari and hartalika teej | what to do in sawan month | what not to eat in sawan | what is kanwar yatra | why green bangles in sawan | swing and ghewar on teej | can we eat non veg or onion in sawan | hariyali teej puja at home | ghevar festival name | sindhara teej gifts for bride | can we cut hair in shravan
+en: difference between hariyali kajari and hartalika teej | what to do in sawan month | what not to eat in sawan | what is kanwar yatra | why green bangles in sawan | swing and ghewar on teej | can we eat non veg or onion in sawan | hariyali teej puja at home | ghevar festival name | sindhara teej gifts for bride | can we cut hair in shravan | what to do in Shravana month
 en: hariyali teej tithi colour food | sawan start which tithi | what not to eat in sawan | difference of hariyali kajari hartalika teej
-hi: हरियाली तीज कैसे मनाते हैं | हरियाली, कजरी और हरतालिका तीज में अंतर | सावन में क्या नहीं खाना चाहिए | काँवड़ यात्रा क्या है | सावन में हरी चूड़ियाँ क्यों | सावन में क्या करें | सावन में दाढ़ी बाल कटवाना | कजरी तीज पर क्या खाते हैं | सावन में कढ़ी क्यों नहीं | काँवड़ के नियम | तीज पर मेहँदी क्यों
+hi: हरियाली तीज कैसे मनाते हैं | हरियाली, कजरी और हरतालिका तीज में अंतर | सावन में क्या नहीं खाना चाहिए | काँवड़ यात्रा क्या है | सावन में हरी चूड़ियाँ क्यों | सावन में क्या करें | सावन में दाढ़ी बाल कटवाना | कजरी तीज पर क्या खाते हैं | सावन में कढ़ी क्यों नहीं | काँवड़ के नियम | तीज पर मेहँदी क्यों | श्रावण में क्या करें | श्रावण मास में क्या करें
 hi: हरियाली तीज किस तिथि को | सावन में क्या नहीं खाना चाहिए | हरियाली कजरी हरतालिका तीज में अंतर | सावन में हरा क्यों पहनते हैं
-hg: hariyali teej kaise manate hai | hariyali kajri aur hartalika teej me antar | sawan me kya nahi khana chahiye | kanwar yatra kya hai | sawan me hari chudiya kyu pehente hai | sawan me kya kare | savan me baal katwa sakte hai kya | sawan me nonveg khana | kajri teej par kya khate hai | sawan me kadhi kyu nahi khate | kanwar ke niyam | teej par mehndi kyu lagate hai
+hg: hariyali teej kaise manate hai | hariyali kajri aur hartalika teej me antar | sawan me kya nahi khana chahiye | kanwar yatra kya hai | sawan me hari chudiya kyu pehente hai | sawan me kya kare | savan me baal katwa sakte hai kya | sawan me nonveg khana | kajri teej par kya khate hai | sawan me kadhi kyu nahi khate | kanwar ke niyam | teej par mehndi kyu lagate hai | shravan me kya kare | shravan maas me kya kare
 hg: hariyali teej kis tithi ko | sawan me kya nahi khana chahiye | hariyali kajri hartalika teej me fark | sawan me hara kyu pehente hai
 @what modern wide CUSTOM
 en: Hariyali Teej is in bright Sawan, with green clothes, mehndi, swings and ghevar, for Shiva and Parvati's reunion; Kajari Teej follows in dark Bhadrapada with sattu and moonrise, Hartalika, the strict fast, in bright Bhadrapada.
@@ -1421,13 +1421,13 @@ hg: Sawan aur Hariyali Teej me hara varsha ki dharti aur khile dampatya ke liye 
 
 # ganga-dussehra-amavasya-snan festival
 @names
-en: ganga dussehra, mauni amavasya, kumbh mela, holy bath days
-hi: गंगा दशहरा, मौनी अमावस्या, कुंभ मेला, पर्व स्नान
-hg: ganga dussehra, mauni amavasya, kumbh mela, kumbh snan
+en: ganga dussehra, mauni amavasya, kumbh mela, holy bath days, magh month bath
+hi: गंगा दशहरा, मौनी अमावस्या, कुंभ मेला, पर्व स्नान, माघ स्नान, माघ मास
+hg: ganga dussehra, mauni amavasya, kumbh mela, kumbh snan, magh snan, magh maas
 @ask
-en: what to do on ganga dussehra | why silence on mauni amavasya | what is shahi snan in kumbh | how to take holy bath at home if I cannot go to prayagraj | what to donate on mauni amavasya | why ten items on ganga dussehra | old parents want kumbh, what to care for | magh mela bath | ten gifts of ganga day | how to keep silence with a job
-hi: गंगा दशहरा पर क्या करें | मौनी अमावस्या पर मौन क्यों | कुंभ में शाही स्नान क्या है | घर पर कुंभ स्नान का पुण्य कैसे | मौनी अमावस्या पर क्या दान करें | कुंभ कितने साल में लगता है | माघ स्नान क्या है | दस दान कौन से | अमावस्या को मौन कैसे रखें | संगम स्नान
-hg: ganga dussehra par kya kare | mauni amavasya par maun kyu rakhte hai | kumbh me shahi snan kya hota hai | ghar par kumbh snan kaise kare | mauni amavasya par kya daan kare | kumbh kitne saal me lagta hai | bujurg ko kumbh le jana theek hai kya | magh snan kya hota hai | das daan kaun se hai | maun vrat kaise rakhe | sangam snan kab kare
+en: what to do on ganga dussehra | why silence on mauni amavasya | what is shahi snan in kumbh | how to take holy bath at home if I cannot go to prayagraj | what to donate on mauni amavasya | why ten items on ganga dussehra | old parents want kumbh, what to care for | magh mela bath | ten gifts of ganga day | how to keep silence with a job | what to do in Magh month
+hi: गंगा दशहरा पर क्या करें | मौनी अमावस्या पर मौन क्यों | कुंभ में शाही स्नान क्या है | घर पर कुंभ स्नान का पुण्य कैसे | मौनी अमावस्या पर क्या दान करें | कुंभ कितने साल में लगता है | माघ स्नान क्या है | दस दान कौन से | अमावस्या को मौन कैसे रखें | संगम स्नान | माघ मास में क्या करें
+hg: ganga dussehra par kya kare | mauni amavasya par maun kyu rakhte hai | kumbh me shahi snan kya hota hai | ghar par kumbh snan kaise kare | mauni amavasya par kya daan kare | kumbh kitne saal me lagta hai | bujurg ko kumbh le jana theek hai kya | magh snan kya hota hai | das daan kaun se hai | maun vrat kaise rakhe | sangam snan kab kare | magh mahine me kya kare | magh maas me snan daan
 @what classical wide PUR
 en: Ganga Dussehra marks Ganga's descent, on the tenth of bright Jyeshtha; gifts by tens, such as fruit, fans and water, are given. Mauni Amavasya in Magha is a day of bath, gifts and silence.
 hi: गंगा दशहरा ज्येष्ठ शुक्ल दशमी को गंगावतरण का पर्व है; दस-दस वस्तु, फल, पंखे, जल, का दान। माघ की मौनी अमावस्या स्नान, दान और मौन का दिन है।

@@ -664,9 +664,9 @@ en: mattress, old mattress, quilt, bedding
 hi: गद्दा, रज़ाई, पुराना गद्दा
 hg: gadda, razai, rajai, purana gadda
 @ask
-en: is it ok to use a second hand mattress | two mattresses on a double bed | joined mattress for couples | money kept under the mattress | what to put under the pillow | sleeping on someone's old mattress | torn quilt at home | where to store extra blankets | things kept below the mattress | one mattress or two for husband and wife | is a mattress on the floor fine
-hi: पुराना गद्दा इस्तेमाल करें या नहीं | डबल बेड पर दो गद्दे | पति-पत्नी के लिए एक गद्दा हो या दो | गद्दे के नीचे पैसे रखना | तकिए के नीचे क्या रखें | किसी और का गद्दा | फटी रज़ाई | कंबल-रज़ाई कहाँ रखें | गद्दा ज़मीन पर बिछाना
-hg: purana gadda use kare ya nahi | double bed pe do gadde | pati patni ke liye ek gadda ya do | gadde ke niche paise rakhna | takiye ke niche kya rakhe | kisi aur ka gadda | fati razai | kambal rajai kaha rakhe | gadda zameen pe bichana sahi hai kya
+en: is it ok to use a second hand mattress | two mattresses on a double bed | joined mattress for couples | money kept under the mattress | what to put under the pillow | sleeping on someone's old mattress | torn quilt at home | where to store extra blankets | things kept below the mattress | one mattress or two for husband and wife | is a mattress on the floor fine | where to keep blankets
+hi: पुराना गद्दा इस्तेमाल करें या नहीं | डबल बेड पर दो गद्दे | पति-पत्नी के लिए एक गद्दा हो या दो | गद्दे के नीचे पैसे रखना | तकिए के नीचे क्या रखें | किसी और का गद्दा | फटी रज़ाई | कंबल-रज़ाई कहाँ रखें | गद्दा ज़मीन पर बिछाना | कंबल कहाँ रखें
+hg: purana gadda use kare ya nahi | double bed pe do gadde | pati patni ke liye ek gadda ya do | gadde ke niche paise rakhna | takiye ke niche kya rakhe | kisi aur ka gadda | fati razai | kambal rajai kaha rakhe | gadda zameen pe bichana sahi hai kya | kambal kaha rakhe
 @ok modern most PRAC
 en: One mattress for a couple is preferred to two pushed together, as many say a gap divides; it is a symbol of today's lists only. A sheet or topper across both is enough.
 hi: पति-पत्नी के लिए दो जोड़े गद्दों से एक गद्दा अच्छा मानते हैं, क्योंकि बीच की दरार बाँटती कही जाती है; यह आज की सूचियों का प्रतीक भर है। ऊपर एक चादर या टॉपर काफ़ी है।

@@ -716,8 +716,8 @@ hg: Doctor aur nurse ki zaroorat pehle: bed ki oonchai, oxygen, ghanti, bathroom
 # door-fittings object
 @names
 en: letter box, peephole, door lock, door handle, door latch
-hi: लेटर बॉक्स, पीपहोल, दरवाज़े का ताला, दरवाज़े का हैंडल, दरवाज़े की कुंडी
-hg: letter box, peephole, darwaze ka tala, darwaze ka handle, darwaze ki kundi
+hi: लेटर बॉक्स, पीपहोल, दरवाज़े का ताला, दरवाज़े का हैंडल, सिटकनी
+hg: letter box, peephole, darwaze ka tala, darwaze ka handle, sitkani
 @ask
 en: where to put the letter box | door lock keeps getting stuck | broken latch of the main door bad | brass or steel handle for the main door | how high should the peephole be | smart lock for the main door vaastu | old lock without a key at home | new lock which day
 hi: लेटर बॉक्स किधर लगाएँ | ताला बार-बार अटकता है | मुख्य द्वार की कुंडी टूटी है | पीतल का हैंडल या स्टील का | पीपहोल कितनी ऊँचाई पर | बिना चाबी का पुराना ताला | नया ताला किस दिन लगाएँ

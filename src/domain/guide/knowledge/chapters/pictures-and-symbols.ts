@@ -752,14 +752,14 @@ hg: Seeng, khaal aur bhusa bhare pashu ghar me na rakhein: riwaz me mrit ke ansh
 # broken-frames-bare-walls object
 @names
 en: broken photo frame, cracked picture glass, empty wall, modern abstract art
-hi: टूटा फोटो फ्रेम, चटका शीशा, खाली दीवार, अमूर्त चित्र
-hg: toota photo frame, frame ka sheesha toot gaya, khali deewar, abstract painting
+hi: टूटा फोटो फ्रेम, चटका शीशा, खाली दीवार, अमूर्त चित्र, दीवार पर चित्र
+hg: toota photo frame, frame ka sheesha toot gaya, khali deewar, abstract painting, deewar par chitra
 @ask
 en: can a cracked photo frame stay on the wall | is a photo falling down bad | empty south wall what to hang | abstract painting vaastu | how to choose paintings for the living room | too many pictures on one wall | photo frame glass broken god picture | cracked glass photo | what to hang on north wall | empty wall vastu | choose wall painting
 en: photo frame fell and broke omen | how high to hang paintings | wall empty north what to hang | painting of girl woman alone
-hi: टूटा हुआ फ़ोटो फ़्रेम लगा रहने दें क्या | फ़्रेम का शीशा टूट जाए तो क्या करें | दक्षिण की ख़ाली दीवार पर क्या लगाएँ | अमूर्त पेंटिंग ठीक है क्या | बैठक में कैसी पेंटिंग लगाएँ | एक दीवार पर बहुत तस्वीरें हैं | फ़ोटो गिर जाए तो अशुभ है क्या | उत्तर की दीवार पर क्या लगाएँ | चटका हुआ फ़्रेम | पूर्व की दीवार पर कौन सी तस्वीर | ख़ाली दीवार वास्तु
+hi: टूटा हुआ फ़ोटो फ़्रेम लगा रहने दें क्या | फ़्रेम का शीशा टूट जाए तो क्या करें | दक्षिण की ख़ाली दीवार पर क्या लगाएँ | अमूर्त पेंटिंग ठीक है क्या | बैठक में कैसी पेंटिंग लगाएँ | एक दीवार पर बहुत तस्वीरें हैं | फ़ोटो गिर जाए तो अशुभ है क्या | उत्तर की दीवार पर क्या लगाएँ | चटका हुआ फ़्रेम | पूर्व की दीवार पर कौन सी तस्वीर | ख़ाली दीवार वास्तु | चित्र कहाँ लगाएँ | ख़ाली दीवार पर कौन सा चित्र लगाएँ | घर में चित्र कहाँ लगाएँ | कौन सा चित्र लगाना अच्छा है
 hi: फ़ोटो गिरकर टूटी अपशकुन | तस्वीर कितनी ऊँची लगाएँ | ख़ाली दीवार पर क्या लगाएँ
-hg: tuta hua photo frame laga rehne de kya | frame ka sheesha toot jaye to kya kare | south ki khali deewar par kya lagaye | abstract painting thik hai kya | drawing room me kaisi painting lagaye | ek deewar par bahut photo hai | photo gir jaye to ashubh hai kya | north ki deewar par kya lagaye | chatka hua frame | east ki deewar par kaunsi photo | khali deewar vastu
+hg: tuta hua photo frame laga rehne de kya | frame ka sheesha toot jaye to kya kare | south ki khali deewar par kya lagaye | abstract painting thik hai kya | drawing room me kaisi painting lagaye | ek deewar par bahut photo hai | photo gir jaye to ashubh hai kya | north ki deewar par kya lagaye | chatka hua frame | east ki deewar par kaunsi photo | khali deewar vastu | chitra kaha lagaye | khali deewar par kaun sa chitra lagaye | ghar me chitra kaha lagaye | kaun sa chitra lagana accha hai | chitra kis deewar par lagaye
 hg: photo gir ke toot gayi apshakun | photo kitni unchai par lagaye | khali deewar par kya lagaye
 @do modern wide PRAC
 en: A cracked frame is repaired or taken down, as one does with all broken things; it is no omen. Old glass goes out wrapped in paper so that nobody is cut.
