@@ -492,7 +492,7 @@ export const pujas: readonly ListedPuja[] = [
     names: { en: 'Varalakshmi vrat', hi: 'वरलक्ष्मी व्रत' },
     line: {
       en: 'Lakshmi in a kalash dressed as a guest, nine knots, and thamboolam for the neighbours.',
-      hi: 'अतिथि-सी सजी कलश में लक्ष्मी जी, नौ गाँठों का धागा, पड़ोसियों को तांबूल।',
+      hi: 'कलश में अतिथि-सी सजी लक्ष्मी जी, नौ गाँठों का धागा, पड़ोसियों को तांबूल।',
     },
     aliases: ['varalakshmi vratam', 'varamahalakshmi', 'vara lakshmi', 'thamboolam'],
     days: { kind: 'festivals', ids: ['varalakshmi_vrata'] },

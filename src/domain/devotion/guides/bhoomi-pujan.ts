@@ -26,7 +26,7 @@ export const guide: PujaGuide = {
   },
   when: {
     en: 'By day, before the digging, on a day that suits the almanac, the mason and the weather; the muhurat page finds days. Where work has begun already, the puja may follow on any good day.',
-    hi: 'दिन में, खुदाई से पहले, जो दिन पंचांग, मिस्त्री और मौसम को अनुकूल हो; मुहूर्त पन्ना दिन खोज देता है। काम पहले ही शुरू हो गया हो तो पूजा बाद में किसी भी अच्छे दिन हो सकती है।',
+    hi: 'दिन में, खुदाई से पहले, जो दिन पंचांग, मिस्त्री और मौसम के अनुकूल हो; मुहूर्त पन्ना दिन खोज देता है। काम पहले ही शुरू हो गया हो तो पूजा बाद में किसी भी अच्छे दिन हो सकती है।',
   },
   time: { en: '1 to 1½ hours', hi: 'एक से डेढ़ घंटा' },
   items: [
@@ -220,7 +220,7 @@ export const guide: PujaGuide = {
   cautions: [
     {
       en: 'A puja does not replace the soil test, the engineer’s drawing, the permission or a call to learn where cables and pipes run: have them before anybody digs.',
-      hi: 'पूजा मिट्टी की जाँच, अभियंता के नक़्शे, अनुमति या तार-पाइप की जानकारी की जगह नहीं लेती: खुदाई से पहले ये सब कर लें।',
+      hi: 'पूजा मिट्टी की जाँच, इंजीनियर के नक़्शे, अनुमति या तार-पाइप की जानकारी की जगह नहीं लेती: खुदाई से पहले ये सब कर लें।',
     },
     {
       en: 'Serpents here are of metal. Leave living snakes alone, step back and call the forest or rescue service; no living thing is buried or offered.',

@@ -114,8 +114,8 @@ export const guide: PujaGuide = {
     {
       title: { en: 'Durga in the tools', hi: 'औज़ारों में दुर्गा' },
       text: {
-        en: 'Put a dot of kumkum, rice and a flower on each tool and machine, thread on the handle. Go from the smallest to the largest.',
-        hi: 'हर औज़ार और मशीन पर कुमकुम की बिंदी, अक्षत, फूल और मूठ पर मौली। छोटे से बड़े की ओर बढ़ें।',
+        en: 'Put a dot of kumkum, rice and a flower on each tool and machine, thread on the handle; beside what is electric only a flower. Go from the smallest to the largest.',
+        hi: 'हर औज़ार और मशीन पर कुमकुम की बिंदी, अक्षत, फूल और मूठ पर मौली; बिजली की चीज़ों के पास केवल फूल। छोटे से बड़े की ओर बढ़ें।',
       },
       say: [devi, durgaName],
     },

@@ -97,8 +97,8 @@ export const guide: PujaGuide = {
     {
       title: { en: 'Worship Govardhan', hi: 'गोवर्धन पूजन' },
       text: {
-        en: 'Sprinkle water on the hill, offer turmeric, rice, flowers and a lamp. Put milk, curd, honey and batasha into the hollow: later they are shared if the hill is of rice or dough, else they go to a plant.',
-        hi: 'पर्वत पर जल छिड़कें, हल्दी, अक्षत, फूल और दीप अर्पित करें। बीच के गड्ढे में दूध, दही, शहद, बताशे रखें: पर्वत चावल या आटे का हो तो बाद में बाँटें, नहीं तो पौधे में दें।',
+        en: 'Sprinkle water on the hill, offer turmeric, rice, flowers and a lamp. Put milk, curd, honey and batasha into the hollow: later they are shared if the hill is of cooked rice, else they go to a plant.',
+        hi: 'पर्वत पर जल छिड़कें, हल्दी, अक्षत, फूल और दीप अर्पित करें। बीच के गड्ढे में दूध, दही, शहद, बताशे रखें: पर्वत पके चावल का हो तो बाद में बाँटें, नहीं तो पौधे में दें।',
       },
       say: [govardhan],
     },
@@ -212,7 +212,7 @@ export const guide: PujaGuide = {
     },
     long: [
       {
-        en: 'Autumn had come to Braj, and in every house there was churning and baking. Krishna, seven years old, stood in the door and asked Nanda, his father, what it was for. “For Indra, my boy. He is the lord of clouds. When he is pleased it rains, and when it rains we have grass.” Krishna thought about it. “The rain falls on the sea too, and on the stones, and they give nobody a sacrifice. What each of us has comes from what each of us does. We are herdsmen. Our fields and forests are on Govardhan, and our cows live on its grass. Why do we not thank those whom we see every day?”',
+        en: 'Autumn had come to Braj, and in every house there was churning and baking. Krishna, seven years old, stood in the door and asked Nanda, his father, what it was for. “For Indra, my boy. He is the lord of clouds. When he is pleased it rains, and when it rains we have grass.” Krishna thought about it. “The rain falls on the sea too, and on the stones, and they give nobody a sacrifice. What each of us has comes from what each of us does. We are herdsmen. Our forests are on Govardhan, and our cows live on its grass. Why do we not thank those whom we see every day?”',
         hi: 'ब्रज में शरद आई थी और घर-घर मथना और पकाना चल रहा था। सात वर्ष के कृष्ण ने द्वार पर खड़े होकर पिता नंद से पूछा, यह सब किसके लिए है। “इंद्र के लिए, बेटा। वे मेघों के स्वामी हैं। प्रसन्न हों तो वर्षा, वर्षा हो तो घास।” कृष्ण ने सोचा। “वर्षा समुद्र पर भी होती है, और पत्थरों पर भी, जो किसी को यज्ञ नहीं देते। हर एक को अपने कर्म से मिलता है। हम गोप हैं। हमारे वन गोवर्धन पर हैं, गायें उसकी घास से जीती हैं। जिन्हें रोज़ देखते हैं उन्हें धन्यवाद क्यों न दें?”',
       },
       {

@@ -188,7 +188,7 @@ export const guide: PujaGuide = {
       where: { en: 'Maharashtra, Goa', hi: 'महाराष्ट्र, गोवा' },
       how: {
         en: 'Gudi Padwa, in Konkani Samvatsar Padvo: the gudi at each house, processions in the morning, purchases and beginnings.',
-        hi: 'गुढी पाडवा, कोंकणी में संवत्सर पाडवो: घर-घर गुड़ी, सुबह शोभायात्रा, नए काम का आरंभ।',
+        hi: 'गुढी पाडवा, कोंकणी में संवत्सर पाडवो: घर-घर गुड़ी, सुबह शोभायात्रा, ख़रीदारी और नए काम का आरंभ।',
       },
     },
     {

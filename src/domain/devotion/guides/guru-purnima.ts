@@ -200,6 +200,9 @@ export const guide: PujaGuide = {
       en: 'Vyasa and Narada: Bhagavata Purana, book 1; birth of Vyasa: Mahabharata, Adi Parva',
       hi: 'व्यास और नारद: भागवत पुराण, प्रथम स्कंध; व्यास का जन्म: महाभारत, आदि पर्व',
     },
-    { en: 'Verses of the Guru Gita', hi: 'गुरु गीता के श्लोक' },
+    {
+      en: 'Verses to the guru: Guru Gita; to Vyasa: opening of the Vishnu Sahasranama',
+      hi: 'गुरु के श्लोक: गुरु गीता; व्यास का श्लोक: विष्णु सहस्रनाम का आरंभ',
+    },
   ],
 };

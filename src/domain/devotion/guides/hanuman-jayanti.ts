@@ -129,8 +129,8 @@ export const guide: PujaGuide = {
     {
       where: { en: 'Andhra and Telangana', hi: 'आंध्र और तेलंगाना' },
       how: {
-        en: 'Forty-one days of Hanuman diksha, from the full moon of Chaitra to the tenth of the dark half of Vaishakh.',
-        hi: 'चैत्र पूर्णिमा से वैशाख कृष्ण दशमी तक इकतालीस दिन की हनुमान दीक्षा।',
+        en: 'Forty-one days of Hanuman diksha, from the full moon of Chaitra to the tenth of the dark half of Vaishakh (Jyeshtha by northern months).',
+        hi: 'चैत्र पूर्णिमा से वैशाख (उत्तर की गणना में ज्येष्ठ) कृष्ण दशमी तक इकतालीस दिन की हनुमान दीक्षा।',
       },
     },
     {

@@ -90,7 +90,7 @@ export const guide: PujaGuide = {
       title: { en: 'Seat Gauri', hi: 'गौरी की स्थापना' },
       text: {
         en: 'Cover the table with the cloth. Make nine small heaps of rice for the planets and sixteen of wheat for the Mothers where that is your custom, and set Gauri in the middle.',
-        hi: 'चौकी पर कपड़ा बिछाएँ। रीति हो तो नवग्रह के लिए चावल की नौ और षोडश मातृका के लिए गेहूँ की सोलह ढेरियाँ बनाएँ, और बीच में गौरी को विराजें।',
+        hi: 'चौकी पर कपड़ा बिछाएँ। रीति हो तो नवग्रह के लिए चावल की नौ और षोडश मातृका के लिए गेहूँ की सोलह ढेरियाँ बनाएँ, और बीच में गौरी को बैठाएँ।',
       },
     },
     purify,

@@ -192,7 +192,7 @@ export const guide: PujaGuide = {
       where: { en: 'Gujarat', hi: 'गुजरात' },
       how: {
         en: 'Babri or chaul before the family Devi; the father’s sister receives the hair.',
-        hi: 'कुलदेवी के आगे बाबरी या चौल; केश फोई लेती हैं।',
+        hi: 'कुलदेवी के आगे बाबरी या चौल; केश फोई (बुआ) लेती हैं।',
       },
     },
   ],

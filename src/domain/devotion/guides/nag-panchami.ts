@@ -197,7 +197,7 @@ export const guide: PujaGuide = {
       },
       {
         en: 'It was very quiet. Then the king laid down the ladle. “Let the boy have what he asks.” The fire was put out, and the scorched ones were cooled with milk and water. The nagas said to Astika: “What can we do for you?” “Let those who remember this story go their way unharmed,” he said, “and let them leave you to yours.” So it is kept: one day in the rains on which nobody digs, and in which even an old anger may come to rest.',
-        hi: 'बहुत देर शांति रही। फिर राजा ने स्रुवा रख दिया। “बालक ने जो माँगा वही हो।” अग्नि शांत की गई, झुलसे हुओं को दूध और जल से ठंडक दी गई। नागों ने आस्तीक से कहा, “तुम्हारे लिए क्या करें?” वे बोले, “जो यह कथा याद रखें, वे अपनी राह सकुशल जाएँ, और तुम्हें तुम्हारी राह जाने दें।” तब से वर्षा में एक दिन ऐसा है जब कोई भूमि नहीं खोदता, और जिसमें पुराना क्रोध भी विश्राम पा सकता है।',
+        hi: 'बहुत देर शांति रही। फिर राजा ने स्रुवा रख दी। “बालक ने जो माँगा वही हो।” अग्नि शांत की गई, झुलसे हुओं को दूध और जल से ठंडक दी गई। नागों ने आस्तीक से कहा, “तुम्हारे लिए क्या करें?” वे बोले, “जो यह कथा याद रखें, वे अपनी राह सकुशल जाएँ, और तुम्हें तुम्हारी राह जाने दें।” तब से वर्षा में एक दिन ऐसा है जब कोई भूमि नहीं खोदता, और जिसमें पुराना क्रोध भी विश्राम पा सकता है।',
       },
     ],
   },

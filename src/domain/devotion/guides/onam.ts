@@ -256,7 +256,7 @@ export const guide: PujaGuide = {
     },
     {
       en: 'Let an adult test the swing’s rope and branch first. In boats wear a life jacket. Hot oil and payasam pots belong at the back of the stove.',
-      hi: 'झूले की रस्सी और डाल पहले बड़े जाँचें। नाव में जीवन-जैकेट पहनें। गरम तेल और पायसम के बर्तन चूल्हे के पीछे की ओर रखें।',
+      hi: 'झूले की रस्सी और डाल पहले बड़े जाँचें। नाव में लाइफ़ जैकेट पहनें। गरम तेल और पायसम के बर्तन चूल्हे के पीछे की ओर रखें।',
     },
     {
       en: 'With diabetes or a weak heart: a spoon of payasam, little salt, chips and pappadam; ask about nuts before you serve guests.',

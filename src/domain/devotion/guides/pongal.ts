@@ -5,7 +5,7 @@ import { ganesha, ganeshaName, happiness, sun, sunName } from '../verses.ts';
 export const guide: PujaGuide = {
   who: {
     en: 'Everybody who eats rice, as one says in Tamil Nadu. New rice is boiled with milk under the open sky and the first of it goes to the Sun; then rain, earth, cattle and people are thanked.',
-    hi: 'तमिलनाडु में कहते हैं, जो भी भात खाता है। नया चावल खुले आकाश के नीचे दूध में पकता है और पहला अंश सूर्य को जाता है; फिर वर्षा, धरती, पशुओं और लोगों को धन्यवाद।',
+    hi: 'जो भी भात खाते हैं वे सब, जैसा तमिलनाडु में कहते हैं। नया चावल खुले आकाश के नीचे दूध में पकता है और पहला अंश सूर्य को जाता है; फिर वर्षा, धरती, पशुओं और लोगों को धन्यवाद।',
   },
   when: {
     en: 'On the first of the month Thai, when the Sun enters Makara: the pot is set up after sunrise, in the hour that your almanac names or simply in the forenoon. With the day before and the two after it there are four days.',
@@ -115,8 +115,8 @@ export const guide: PujaGuide = {
     {
       title: { en: '“Pongalo Pongal!”', hi: '“पोंगलो पोंगल!”' },
       text: {
-        en: 'When the milk rises and foams over the rim, everybody calls “Pongalo Pongal!”, with conch or bell. Lower the flame, and each puts a handful of washed rice into the pot, elders first; children with somebody holding the hand, or you for them.',
-        hi: 'दूध उठकर किनारे से छलके तो सब “पोंगलो पोंगल!” बोलें, शंख या घंटी बजाएँ। आँच धीमी करें, फिर बड़ों से आरंभ कर सब मुट्ठी भर धुला चावल डालें; बच्चों का हाथ कोई थामे, या उनकी ओर से आप डालें।',
+        en: 'When the milk rises and foams over the rim, everybody calls “Pongalo Pongal!”, with conch or bell. Lower the flame, and each puts a handful of washed rice into the pot, elders first; children hand theirs to an adult.',
+        hi: 'दूध उठकर किनारे से छलके तो सब “पोंगलो पोंगल!” बोलें, शंख या घंटी बजाएँ। आँच धीमी करें, फिर बड़ों से आरंभ कर सब मुट्ठी भर धुला चावल डालें; बच्चे अपनी मुट्ठी किसी बड़े को दें।',
       },
       say: [sunName],
     },
@@ -175,7 +175,7 @@ export const guide: PujaGuide = {
       name: { en: 'Kaanum Pongal: seeing each other', hi: 'काणुम पोंगल: मिलना-जुलना' },
       text: {
         en: 'Visits to the elders of the family, packed food by the river or the sea, songs. Young ones bow to the old and are given a coin.',
-        hi: 'परिवार के बड़ों से मिलना, नदी या समुद्र किनारे साथ ले गया भोजन, गीत। छोटे बड़ों को प्रणाम करते हैं और सिक्का पाते हैं।',
+        hi: 'परिवार के बड़ों से मिलना, नदी या समुद्र किनारे साथ लाया भोजन, गीत। छोटे बड़ों को प्रणाम करते हैं और सिक्का पाते हैं।',
       },
     },
   ],
@@ -235,7 +235,7 @@ export const guide: PujaGuide = {
   cautions: [
     {
       en: 'Boiling milk scalds: it may run over only with an adult at the stove, children an arm’s length away, no loose sleeves or dupatta. If the flame goes out under it, turn the gas off and air the room.',
-      hi: 'उबलता दूध जलाता है: बड़े चूल्हे के पास हों तभी उफने, बच्चे एक हाथ दूर, ढीले कपड़े या दुपट्टा नहीं। नीचे की लौ बुझ जाए तो गैस बंद कर कमरा हवादार करें।',
+      hi: 'उबलता दूध जलाता है: उफान तभी आने दें जब कोई वयस्क चूल्हे के पास हो, बच्चे एक हाथ दूर, ढीले कपड़े या दुपट्टा नहीं। नीचे की लौ बुझ जाए तो गैस बंद कर कमरा हवादार करें।',
     },
     {
       en: 'An open fire only on bare ground, away from roofs and wires, with a bucket of water beside it; never on a closed balcony. Do not look straight into the sun.',

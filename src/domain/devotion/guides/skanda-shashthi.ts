@@ -89,7 +89,7 @@ export const guide: PujaGuide = {
     lightLamp,
     resolve({
       en: 'I keep Skanda Shashthi, for as many days and as strictly as my health allows. May I overcome in myself what is proud, angry and afraid.',
-      hi: 'स्वास्थ्य जितने दिन और जैसा होने दे, स्कंद षष्ठी का व्रत मेरा संकल्प है। अपने भीतर के अहंकार, क्रोध और भय पर विजय मिले।',
+      hi: 'जितने दिन और जैसा स्वास्थ्य के अनुकूल हो, स्कंद षष्ठी का व्रत मेरा संकल्प है। अपने भीतर के अहंकार, क्रोध और भय पर विजय मिले।',
     }),
     worshipGanesh,
     {
