@@ -2461,7 +2461,7 @@ hg: Har devta ki puja har din ho sakti hai; vaar keval yaad rakhne ka sahara hai
 en: Colour and bhog by day: Sunday red, wheat and gur; Monday white, milk, kheer; Tuesday red, boondi; Wednesday green, moong, laddu; Thursday yellow, chana dal, banana; Friday white or pink, kheer, mishri; Saturday blue or black, til, urad.
 hi: वार का रंग और भोग: रवि लाल, गेहूँ-गुड़; सोम सफ़ेद, दूध-खीर; मंगल लाल, बूँदी; बुध हरा, मूँग-लड्डू; गुरु पीला, चना दाल-केला; शुक्र सफ़ेद-गुलाबी, खीर-मिश्री; शनि नीला-काला, तिल-उड़द।
 hg: Vaar ka rang aur bhog: Ravi laal, gehu-gur; Som safed, doodh-kheer; Mangal laal, boondi; Budh hara, moong-laddu; Guru peela, chana dal-kela; Shukra safed-gulabi, kheer-mishri; Shani neela-kaala, til-urad.
-@words classical wide STOTRA
+@words modern most CUSTOM
 en: One mantra a day: Sunday Om Suryaya Namah, Monday Om Namah Shivaya, Tuesday Om Hanumate Namah, Wednesday Om Gan Ganapataye Namah, Thursday Om Namo Bhagavate Vasudevaya, Friday Om Mahalakshmyai Namah, Saturday Om Sham Shanaishcharaya Namah.
 hi: हर दिन एक मंत्र: रवि ॐ सूर्याय नमः, सोम ॐ नमः शिवाय, मंगल ॐ हनुमते नमः, बुध ॐ गं गणपतये नमः, गुरु ॐ नमो भगवते वासुदेवाय, शुक्र ॐ महालक्ष्म्यै नमः, शनि ॐ शं शनैश्चराय नमः।
 hg: Har din ek mantra: Ravi Om Suryaya Namah, Som Om Namah Shivaya, Mangal Om Hanumate Namah, Budh Om Gan Ganapataye Namah, Guru Om Namo Bhagavate Vasudevaya, Shukra Om Mahalakshmyai Namah, Shani Om Sham Shanaishcharaya Namah.
@@ -2533,10 +2533,10 @@ hi: नाग देवता कौन हैं | शेषनाग और �
 hg: naag devta kaun hai | sheshnaag aur vasuki me antar | mansa devi kaun hai | saanp ko doodh pilana sahi hai kya | naag devta ka mantra | galti se saanp mar gaya kya kare | takshak aur parikshit ki kahani
 @who classical wide PUR
 en: Naag Devta are the serpents, children of Kashyapa and Kadru: Shesha bears the earth and Vishnu's bed, Vasuki winds round Shiva's neck, Takshaka bit Parikshit. Manasa Devi, sister of Vasuki, guards against snakes, above all in Bengal.
-hi: नाग देवता कश्यप और कद्रू की संतान हैं: शेष पृथ्वी और विष्णु की शय्या, वासुकि शिव के गले में, तक्षक ने परीक्षित को डसा। वासुकि की बहन मनसा देवी सर्प से रक्षा की देवी, विशेषकर बंगाल में।
-hg: Naag devta Kashyap aur Kadru ki santan hain: Shesh prithvi aur Vishnu ki shayya, Vasuki Shiv ke gale me, Takshak ne Parikshit ko dasa. Vasuki ki behen Mansa Devi sarp se raksha ki devi, khaaskar Bengal me.
+hi: नाग देवता कश्यप और कद्रू की संतान हैं: शेष पृथ्वी को धारण करते और विष्णु की शय्या हैं, वासुकि शिव के गले में, तक्षक ने परीक्षित को डसा। वासुकि की बहन मनसा देवी सर्प से रक्षा की देवी, विशेषकर बंगाल में।
+hg: Naag devta Kashyap aur Kadru ki santan hain: Shesh prithvi ko dharan karte aur Vishnu ki shayya hain, Vasuki Shiv ke gale me, Takshak ne Parikshit ko dasa. Vasuki ki behen Mansa Devi sarp se raksha ki devi, khaaskar Bengal me.
 @how modern wide CUSTOM
-en: Panchami is their day, above all Nag Panchami: milk, lava, flowers, durva before an image or a termite mound, with Om Nagadevaya Namah. Snakes cannot drink milk and suffer from it; worship a picture.
+en: Panchami is their day, above all Nag Panchami: milk, puffed rice, flowers, durva before an image or a termite mound, with Om Nagadevaya Namah. Snakes cannot drink milk and suffer from it; worship a picture.
 hi: पंचमी, विशेषकर नाग पंचमी, उनका दिन है: मूर्ति या बाँबी पर दूध, लावा, फूल, दूर्वा, मंत्र ॐ नागदेवाय नमः। साँप दूध नहीं पचा पाते और बीमार होते हैं; चित्र की पूजा करें।
 hg: Panchami, khaaskar Nag Panchami, unka din hai: murti ya baambi par doodh, lava, phool, durva, mantra Om Nagadevaya Namah. Saanp doodh nahi pacha paate aur beemar hote hain; chitra ki puja karein.
 @do modern wide SENSE

@@ -32,8 +32,8 @@ hi: स्तोत्र: सौराष्ट्रे सोमनाथं 
 hg: Stotra: Saurashtre Somanatham cha Shrishaile Mallikarjunam, / Ujjayinyam Mahakalam Omkaram Amaleshvaram. Subah padhne se bina yatra barahon ka smaran hota hai.
 @what classical most PUR
 en: A Shivling is any form of Shiva set up for worship; a jyotirling is one of the twelve places where he is held to have appeared as light by himself. Any shivling prayed to with love is as near.
-hi: शिवलिंग पूजा के लिए स्थापित शिव का कोई भी रूप है; ज्योतिर्लिंग उन बारह स्थानों का है जहाँ वे स्वयं प्रकाश रूप में प्रकट माने जाते हैं। प्रेम से पूजा कोई भी शिवलिंग उतना ही पास है।
-hg: Shivling puja ke liye sthapit Shiv ka koi bhi roop hai; jyotirling un barah sthanon ka hai jahan ve khud prakash roop me prakat maane jaate hain. Prem se pooja koi bhi Shivling utna hi paas hai.
+hi: शिवलिंग पूजा के लिए स्थापित शिव का कोई भी रूप है; ज्योतिर्लिंग उन बारह स्थानों का है जहाँ वे स्वयं प्रकाश रूप में प्रकट माने जाते हैं। प्रेम से पूजा गया कोई भी शिवलिंग उतना ही पास है।
+hg: Shivling puja ke liye sthapit Shiv ka koi bhi roop hai; jyotirling un barah sthanon ka hai jahan ve khud prakash roop me prakat maane jaate hain. Prem se pooja gaya koi bhi Shivling utna hi paas hai.
 
 # shakti-peeth deity
 @names
@@ -67,7 +67,7 @@ en: Four are called the first peeths: Kamakhya (Assam), Kalighat (Kolkata), Vima
 hi: चार आदि पीठ: कामाख्या (असम), कालीघाट (कोलकाता), पुरी मंदिर की विमला और तारा तारिणी (ओडिशा)। सामान्य सूची में सबसे अधिक बंगाल में; बाहर हिंगलाज (पाकिस्तान), सुगंधा, चंद्रनाथ, जेशोरेश्वरी (बांग्लादेश), गुह्येश्वरी, गंडकी (नेपाल), मानस (तिब्बत), त्रिंकोमाली या नैनातीवु (श्रीलंका)।
 hg: Chaar aadi peeth: Kamakhya (Assam), Kalighat (Kolkata), Puri mandir ki Vimala aur Tara Tarini (Odisha). Aam soochi me sabse zyada Bengal me; bahar Hinglaj (Pakistan), Sugandha, Chandranath, Jeshoreshwari (Bangladesh), Guhyeshwari, Gandaki (Nepal), Manas (Tibet), Trincomalee ya Nainativu (Sri Lanka).
 @how classical most PUR
-en: More of the list: Ambaji heart (Gujarat), Kolhapur Mahalakshmi eyes, Srisailam Bhramaramba neck, Kanchi Kamakshi navel, Tripura Sundari right foot (Udaipur), Jayanti left thigh, Chamunda of Mysore hair, Kurukshetra Bhadrakali ankle, Prayag Alopi or Lalita fingers, Jaleshwar Jalandhar Tripurmalini left breast. Lists differ.
+en: More of the list: Ambaji heart (Gujarat), Kolhapur Mahalakshmi eyes, Srisailam Bhramaramba neck, Kanchi Kamakshi navel, Tripura Sundari right foot (Udaipur), Chamunda of Mysore hair, Kurukshetra Bhadrakali ankle, Prayag Alopi or Lalita fingers, Jalandhar Tripurmalini left breast. Lists differ.
 hi: और: अंबाजी हृदय (गुजरात), कोल्हापुर महालक्ष्मी नेत्र, श्रीशैलम भ्रमरांबा ग्रीवा, काँची कामाक्षी नाभि, त्रिपुर सुंदरी दायाँ पैर (उदयपुर, त्रिपुरा), मैसूर चामुंडा केश, कुरुक्षेत्र भद्रकाली टखना, प्रयाग अलोपी या ललिता उँगलियाँ, जालंधर त्रिपुरमालिनी बायाँ स्तन। सूचियाँ अलग हैं।
 hg: Aur: Ambaji hriday (Gujarat), Kolhapur Mahalakshmi netra, Srisailam Bhramaramba greeva, Kanchi Kamakshi nabhi, Tripura Sundari dayan pair (Udaipur, Tripura), Mysore Chamunda kesh, Kurukshetra Bhadrakali takhna, Prayag Alopi ya Lalita ungliyan, Jalandhar Tripurmalini bayan stan. Soochiyan alag hain.
 
@@ -583,8 +583,8 @@ hg: Swarbhanu asur Viprachitti aur Simhika ka putra tha. Amrit gale me ja chuka 
 # moon-kalank-story deity
 @names
 en: moon on ganesh chaturthi, kalank chaturthi, syamantaka story, false blame moon
-hi: गणेश चतुर्थी का चाँद, कलंक चतुर्थी, स्यमंतक मणि, चौथ का चाँद
-hg: ganesh chaturthi ka chand, kalank chauth, syamantak mani, chauth ka chand
+hi: गणेश चतुर्थी का चाँद, कलंक चतुर्थी, स्यमंतक मणि, भादों चौथ का चाँद
+hg: ganesh chaturthi ka chand, kalank chauth, syamantak mani, bhado chauth ka chand
 @ask
 en: why should we not see the moon on ganesh chaturthi | I saw the moon on ganesh chaturthi by mistake what to do | story of ganesha and the moon laughing | syamantaka mani and krishna story | mithya dosh mantra | saw chauth moon accidentally remedy
 hi: चौथ के चाँद को देखना मना क्यों है | गलती से चौथ का चाँद देख लिया क्या करें | गणेश जी और चंद्रमा की कथा | स्यमंतक मणि की कथा | मिथ्या दोष क्या है | चाँद देखने से कलंक लगता है क्या | कलंक चतुर्थी का मंत्र
@@ -621,7 +621,7 @@ en: Savitri, princess of Madra, chose Satyavan though he had one year to live. W
 hi: मद्र की राजकुमारी सावित्री ने एक वर्ष की आयु जानकर भी सत्यवान को चुना। बरगद तले यम प्राण ले चले तो वह पीछे गई और बुद्धि से वर पाए; अंतिम वर सौ पुत्रों का था, सो यम ने सत्यवान लौटाए।
 hg: Madra ki rajkumari Savitri ne ek saal ki aayu jaankar bhi Satyavan ko chuna. Bargad tale Yam pran le chale to woh peeche gayi aur buddhi se var paye; antim var sau putron ka tha, so Yam ne Satyavan lautaye.
 @which classical most EPIC
-en: Her boons: sight for her blind father-in-law Dyumatsena and his kingdom, a hundred brothers for her father Ashvapati, and sons of Satyavan for herself. The Mahabharata has Markandeya tell it to Yudhishthira.
+en: Her boons: sight for her blind father-in-law Dyumatsena and his kingdom, a hundred sons for her father Ashvapati, and sons of Satyavan for herself. The Mahabharata has Markandeya tell it to Yudhishthira.
 hi: सावित्री के वर: नेत्रहीन ससुर द्युमत्सेन की दृष्टि और राज्य, पिता अश्वपति को सौ पुत्र, और अपने लिए सत्यवान से पुत्र। महाभारत में मार्कंडेय यह युधिष्ठिर को सुनाते हैं।
 hg: Savitri ke var: netraheen sasur Dyumatsen ki drishti aur rajya, pita Ashvapati ko sau putra, aur apne liye Satyavan se putra. Mahabharat me Markandeya yeh Yudhishthir ko sunate hain.
 @see vat-savitri-fast
@@ -695,8 +695,8 @@ hi: हिरण्यकशिपु को ब्रह्मा का वर
 hg: Hiranyakashipu ko Brahma ka var tha: na manushya se na pashu se, na din na raat, na bheetar na bahar, na dharti na aakash me, na shastra se. Isliye nar-sinh, sandhya me, chaukhat par, god me, nakhunon se.
 @who classical wide PUR
 en: His mother was Kayadhu, who heard Narada's teaching while carrying him. His father and uncle Hiranyaksha were Jaya and Vijaya, Vishnu's gatekeepers under a curse, later born as Ravan and Kumbhakarna, then Shishupala and Dantavakra.
-hi: माता कयाधु ने गर्भ में रहते नारद का उपदेश सुना था। पिता और चाचा हिरण्याक्ष शापित द्वारपाल जय-विजय थे, जो आगे रावण-कुंभकर्ण और फिर शिशुपाल-दंतवक्र हुए।
-hg: Mata Kayadhu ne garbh me rehte Narad ka updesh suna tha. Pita aur chacha Hiranyaksha shaapit dwarpal Jay-Vijay the, jo aage Ravan-Kumbhkaran aur phir Shishupal-Dantavakra hue.
+hi: माता कयाधु ने, जब प्रह्लाद गर्भ में थे, नारद का उपदेश सुना था। पिता और चाचा हिरण्याक्ष शापित द्वारपाल जय-विजय थे, जो आगे रावण-कुंभकर्ण और फिर शिशुपाल-दंतवक्र हुए।
+hg: Mata Kayadhu ne, jab Prahlad garbh me the, Narad ka updesh suna tha. Pita aur chacha Hiranyaksha shaapit dwarpal Jay-Vijay the, jo aage Ravan-Kumbhkaran aur phir Shishupal-Dantavakra hue.
 @see narasimha-deity, holika-dahan
 
 # dhruva-story deity
@@ -943,7 +943,7 @@ hi: कूर्म, दूसरा अवतार, वह कछुआ है
 hg: Kurma, doosra avatar, woh kachhua hai jisne samudra manthan me Mandrachal ko peeth par dharan kiya. Yeh har prayas ke neeche ki sthir bhoomi ka chinh hai; mandir Andhra ke Srikurmam me hai.
 @why classical wide PUR
 en: Varaha, the third, is the boar who dived after the Earth when Hiranyaksha had sunk her, slew him and lifted her on his tusks. As Bhu-Varaha he is honoured at Tirumala and Srimushnam.
-hi: वराह, तीसरा अवतार, हिरण्याक्ष के डुबोई पृथ्वी को दाँतों पर उठा लाया और उसे मारा। भू-वराह रूप में तिरुमला और श्रीमुष्णम में पूजे जाते हैं।
+hi: वराह, तीसरा अवतार, हिरण्याक्ष की डुबोई पृथ्वी को दाँतों पर उठा लाया और उसे मारा। भू-वराह रूप में तिरुमला और श्रीमुष्णम में पूजे जाते हैं।
 hg: Varah, teesra avatar, Hiranyaksha ki duboyi prithvi ko daanton par utha laya aur use maara. Bhu-Varah roop me Tirumala aur Srimushnam me pooje jaate hain.
 @see ten-avatars
 
@@ -1041,7 +1041,7 @@ hg: Kedarnath ke kapat April ant ya May me, Shivratri par bataye din, khulte aur
 en: Kashi Vishwanath is the lord of the city which Shiva, it is told, never leaves; he whispers the taraka name to the dying there, so Kashi is called the place of release.
 hi: काशी विश्वनाथ उस नगरी के स्वामी हैं जिसे, कहते हैं, शिव कभी नहीं छोड़ते; वहाँ अंतिम समय वे तारक मंत्र कान में देते हैं, इसलिए काशी मोक्ष की नगरी कहलाती है।
 hg: Kashi Vishwanath us nagri ke swami hain jise, kehte hain, Shiv kabhi nahi chhodte; wahan antim samay ve tarak mantra kaan me dete hain, isliye Kashi moksha ki nagri kehlati hai.
-@who classical wide EPIC
+@who classical most PUR
 en: At Rameshwaram Ram worshipped a ling that Sita shaped of sand, before or after Lanka; Hanuman's stone from Kailash stands beside and is worshipped first. Pilgrims bathe at 22 wells and bring Ganga water.
 hi: रामेश्वरम में राम ने सीता के बनाए बालू के लिंग को लंका से पहले या बाद पूजा; हनुमान का कैलास से लाया लिंग पास है और पहले पूजा जाता है। 22 कुंडों का स्नान और गंगाजल का रिवाज है।
 hg: Rameshwaram me Ram ne Sita ke banaye baalu ke ling ko Lanka se pehle ya baad pooja; Hanuman ka Kailash se laya ling paas hai aur pehle pooja jaata hai. 22 kundon ka snan aur Gangajal ka riwaz hai.
@@ -1103,7 +1103,7 @@ en: why is kamakhya temple famous | what is ambubachi mela | why does the flame 
 hi: कामाख्या मंदिर क्यों प्रसिद्ध है | अंबुबाची मेला क्या है | ज्वाला देवी की ज्वाला कैसे जलती है | कामाख्या में सती का कौन सा अंग गिरा | कालीघाट में कौन सा अंग | विंध्यवासिनी कौन हैं | नैना देवी कहाँ है
 hg: kamakhya mandir kyu famous hai | ambubachi mela kya hai | jwala ji ki jot kaise jalti hai | kamakhya me sati ka kaun sa ang gira | kalighat me kaun sa ang gira | vindhyavasini kaun hai | naina devi kaha hai
 @what classical wide PUR
-en: Kamakhya on Nilachal hill at Guwahati is the shakti peeth of Sati's womb; no idol but a spring-wet rock is worshipped. At Ambubachi in June the doors stay shut for three days, as the goddess rests in her cycle.
+en: Kamakhya on Nilachal hill at Guwahati is the shakti peeth of Sati's womb, the yoni; no idol but a spring-wet rock is worshipped. At Ambubachi in June the doors stay shut for three days, as the goddess rests in her cycle.
 hi: गुवाहाटी की नीलाचल पहाड़ी पर कामाख्या सती की योनि का शक्तिपीठ है; मूर्ति नहीं, जल से भीगी शिला पूजी जाती है। जून में अंबुबाची पर देवी के रजस्वला होने से तीन दिन पट बंद रहते हैं।
 hg: Guwahati ki Nilachal pahadi par Kamakhya Sati ki yoni ka Shaktipeeth hai; murti nahi, jal se bheegi shila pooji jaati hai. June me Ambubachi par Devi ke rajaswala hone se teen din pat band rehte hain.
 @which classical most PUR
@@ -1170,9 +1170,9 @@ en: Ramayana: Ram, Dasharatha's eldest, goes to the forest for fourteen years fo
 hi: रामायण: दशरथ के ज्येष्ठ पुत्र राम कैकेयी के वर से चौदह वर्ष वन जाते हैं; रावण सीता को हर लेता है; सुग्रीव, हनुमान और पत्थर के सेतु से राम लंका पहुँचते, रावण का अंत करते और अयोध्या लौटते हैं।
 hg: Ramayan: Dasharath ke jyeshth putra Ram Kaikeyi ke var se chaudah saal van jaate hain; Ravan Sita ko har leta hai; Sugriv, Hanuman aur patthar ke setu se Ram Lanka pahunchte, Ravan ka ant karte aur Ayodhya lautte hain.
 @why classical most EPIC
-en: Ravan, son of Vishrava and Kaikasi, offered his heads to Shiva one by one and got them back, ten for four Vedas and six shastras by folk reading. He had asked safety from gods and demons, scorning men; so Ram came as man.
-hi: विश्रवा और कैकसी के पुत्र रावण ने एक-एक सिर शिव को चढ़ाया और वापस पाया; लोक में दस सिर चार वेद, छह शास्त्र हैं। उसने देव-असुरों से रक्षा माँगी, मनुष्य को तुच्छ जाना; इसलिए राम मनुष्य बने।
-hg: Vishrava aur Kaikasi ke putra Ravan ne ek-ek sir Shiv ko chadhaya aur wapas paya; lok me das sir chaar Ved, chhah shastra hain. Usne dev-asuron se raksha maangi, manushya ko tuchchh jaana; isliye Ram manushya bane.
+en: Ravan, son of Vishrava and Kaikasi, offered his heads one by one (to Brahma in Valmiki, to Shiva in later tales) and got them back, ten for four Vedas and six shastras by folk reading. He had asked safety from gods and demons, scorning men; so Ram came as man.
+hi: विश्रवा और कैकसी के पुत्र रावण ने एक-एक सिर (वाल्मीकि में ब्रह्मा को, बाद की कथाओं में शिव को) चढ़ाया और वापस पाया; लोक में दस सिर चार वेद, छह शास्त्र हैं। उसने देव-असुरों से रक्षा माँगी, मनुष्य को तुच्छ जाना; इसलिए राम मनुष्य बने।
+hg: Vishrava aur Kaikasi ke putra Ravan ne ek-ek sir (Valmiki me Brahma ko, baad ki kathaon me Shiv ko) chadhaya aur wapas paya; lok me das sir chaar Ved, chhah shastra hain. Usne dev-asuron se raksha maangi, manushya ko tuchchh jaana; isliye Ram manushya bane.
 @who classical wide EPIC
 en: Kumbhakarna, Ravan's brother, slept six months at a time because Saraswati turned his tongue when he asked Brahma a boon. Vibhishan, the third brother, came to Ram and became Lanka's king; Meghnad was Ravan's son.
 hi: रावण का भाई कुंभकर्ण छह-छह महीने सोता, क्योंकि ब्रह्मा से वर माँगते समय सरस्वती ने उसकी जिह्वा फेर दी। तीसरे भाई विभीषण राम की शरण आए और लंका के राजा बने; मेघनाद रावण का पुत्र था।
@@ -1291,9 +1291,9 @@ en: Dikpalas with mount and arm: Indra (east) Airavata, thunderbolt; Agni ram, s
 hi: दिक्पाल, वाहन और आयुध: इंद्र (पूर्व) ऐरावत, वज्र; अग्नि मेष, शक्ति; यम भैंसा, दंड; निऋति मनुष्य, खड्ग; वरुण मकर, पाश; वायु मृग, ध्वज; कुबेर मनुष्य या अश्व, गदा; ईशान बैल, त्रिशूल।
 hg: Dikpal, vahan aur aayudh: Indra (purv) Airavat, vajra; Agni mesh, shakti; Yam bhainsa, dand; Nirriti manushya, khadg; Varun makar, paash; Vayu mrig, dhvaj; Kuber manushya ya ashva, gada; Ishan bail, trishul.
 @who classical wide VEDA
-en: Indra is king of the gods and of rain, Agni the fire that carries offerings, Varuna lord of waters and of truth, Vayu the breath, father of Hanuman and Bhim. Most hymns of the Rigveda praise Indra and Agni.
-hi: इंद्र देवराज और वर्षा के स्वामी, अग्नि आहुति पहुँचाने वाले, वरुण जल और सत्य के स्वामी, वायु प्राण, हनुमान और भीम के पिता। ऋग्वेद के अधिकतर सूक्त इंद्र और अग्नि के हैं।
-hg: Indra devraj aur varsha ke swami, Agni aahuti pahunchane wale, Varun jal aur satya ke swami, Vayu pran, Hanuman aur Bheem ke pita. Rigved ke adhiktar sukt Indra aur Agni ke hain.
+en: Indra is king of the gods and of rain, Agni the fire that carries offerings, Varuna lord of waters and of truth, Vayu the breath, father of Hanuman and Bhim. The Rigveda has more hymns to Indra and Agni than to any other god.
+hi: इंद्र देवराज और वर्षा के स्वामी, अग्नि आहुति पहुँचाने वाले, वरुण जल और सत्य के स्वामी, वायु प्राण, हनुमान और भीम के पिता। ऋग्वेद में सबसे अधिक सूक्त इंद्र और अग्नि के हैं।
+hg: Indra devraj aur varsha ke swami, Agni aahuti pahunchane wale, Varun jal aur satya ke swami, Vayu pran, Hanuman aur Bheem ke pita. Rigved me sabse zyada sukt Indra aur Agni ke hain.
 @how modern most CUSTOM
 en: They are greeted in griha pravesh, havan and vastu puja by a flower, rice and a lamp towards each side from the east clockwise, with Om Indraya Namah, Om Agnaye Namah and so on. No separate idol is needed.
 hi: गृह प्रवेश, हवन और वास्तु पूजा में पूर्व से घड़ी की दिशा में हर ओर फूल, अक्षत, दीप देते हैं, ॐ इंद्राय नमः, ॐ अग्नये नमः आदि कहकर। अलग मूर्ति नहीं चाहिए।
@@ -1314,9 +1314,9 @@ en: Abhishek: set the idol or ling in a plate, pour water in a thin stream, then
 hi: अभिषेक: मूर्ति या लिंग थाली में रखें, पतली धार से जल, फिर दूध, दही, घी, शहद, शक्कर, हर एक के बाद जल; ॐ नमः शिवाय या उनका मंत्र कहें; पोंछकर वस्त्र, चंदन, फूल, दीप। दस मिनट काफ़ी।
 hg: Abhishek: murti ya ling thali me rakhein, patli dhaar se jal, phir doodh, dahi, ghee, shahad, shakkar, har ek ke baad jal; Om Namah Shivaya ya unka mantra kahein; ponchkar vastra, chandan, phool, deep. Dus minute kaafi.
 @which modern most CUSTOM
-en: Meanings given in custom, no promises: water for calm, milk for long life, curd for children, ghee for strength, honey for sweet speech, sugarcane juice for plenty, sesame or mustard oil for trouble. Water alone is complete.
-hi: रिवाज में अर्थ, वादा नहीं: जल शांति, दूध दीर्घायु, दही संतान, घी बल, शहद मधुर वाणी, गन्ने का रस समृद्धि, तिल या सरसों तेल कष्ट। केवल जल भी पूरा है।
-hg: Riwaz me arth, vaada nahi: jal shanti, doodh deerghayu, dahi santan, ghee bal, shahad madhur vaani, ganne ka ras samriddhi, til ya sarson tel kasht. Keval jal bhi poora hai.
+en: Meanings given in custom, no promises: water for calm, milk for long life, curd for children, ghee for strength, honey for sweet speech, sugarcane juice for plenty, sesame or mustard oil for ease in trouble. Water alone is complete.
+hi: रिवाज में अर्थ, वादा नहीं: जल शांति, दूध दीर्घायु, दही संतान, घी बल, शहद मधुर वाणी, गन्ने का रस समृद्धि, तिल या सरसों का तेल कष्ट से राहत। केवल जल भी पूरा है।
+hg: Riwaz me arth, vaada nahi: jal shanti, doodh deerghayu, dahi santan, ghee bal, shahad madhur vaani, ganne ka ras samriddhi, til ya sarson ka tel kasht se rahat. Keval jal bhi poora hai.
 @do modern most CUSTOM
 en: Milk and panchamrit are poured from silver, steel, brass or clay, not copper; a spoon is enough and the rest goes to someone to drink. Collected water goes to plants, not Tulsi if it ran over the ling by custom.
 hi: दूध-पंचामृत चाँदी, स्टील, पीतल या मिट्टी से चढ़ाएँ, ताँबे से नहीं; एक चम्मच काफ़ी, बाकी किसी को पीने दें। इकट्ठा जल पौधों में डालें, शिवलिंग का रिवाज में तुलसी में नहीं।
@@ -1337,7 +1337,7 @@ en: what to do with a torn gita or ramayan book | my japa mala broke what to do 
 hi: फटी हुई गीता या रामायण का क्या करें | जप माला टूट गई क्या करें | टूटे शंख का क्या करें | पुरानी पूजा सामग्री कहाँ डालें | पुराने यंत्र का क्या करें | पुरानी राखी और कलावा कहाँ रखें | भगवान के पुराने लॉकेट का क्या करें
 hg: phati hui geeta ya ramayan ka kya kare | jap mala toot gayi kya kare | toote shankh ka kya kare | purani puja samagri kaha dale | purane yantra ka kya kare | purani rakhi aur kalava kaha rakhe | bhagwan ke purane locket ka kya kare
 @do modern most CUSTOM
-en: Old puja things leave with thanks: paper and books to recycling, burial or a temple's collection, a mended copy to a reader; metal lamps, yantras and lockets to the brazier; thread and cloth to earth. None of it asks for a river.
+en: Old puja things leave with thanks: paper and books to recycling, burial or a temple's collection, a mended copy to a reader; metal lamps, yantras and lockets to the brass-worker; thread and cloth to earth. None of it asks for a river.
 hi: पुरानी पूजा की चीज़ें धन्यवाद देकर विदा करें: काग़ज़-किताब रीसाइक्लिंग, मिट्टी या मंदिर के संग्रह में, जोड़कर पाठक को; धातु के दीपक, यंत्र, लॉकेट ठठेरे को; धागा-कपड़ा मिट्टी में। नदी की ज़रूरत नहीं।
 hg: Purani puja ki cheezein dhanyavaad dekar vida karein: kaagaz-kitab recycling, mitti ya mandir ke sangrah me, jodkar pathak ko; dhaatu ke deepak, yantra, locket thathere ko; dhaaga-kapda mitti me. Nadi ki zaroorat nahi.
 @ok modern wide CUSTOM
@@ -1427,8 +1427,8 @@ hi: अहिल्या की कहानी | जटायु कौन थ
 hg: ahilya ki kahani | jatayu kaun tha | kevat ne ram ke pair kyu dhoye | urmila kaun thi | luv kush ki kahani | bharat ne khadau kyu rakhi | gilhari aur ram setu
 @what classical wide EPIC
 en: Ahalya, Gautama's wife, deceived by Indra in her husband's form, lay under his curse, as stone or unseen, until Ram's feet and greeting freed her. She is named first among the five women remembered at dawn.
-hi: गौतम की पत्नी अहिल्या, इंद्र ने पति का रूप धर छला, शाप से शिला या अदृश्य रहीं, जब तक राम के चरणों ने उद्धार न किया। प्रातः स्मरण की पंचकन्याओं में पहला नाम उन्हीं का है।
-hg: Gautam ki patni Ahilya, Indra ne pati ka roop dhar chhala, shaap se shila ya adrishya rahi, jab tak Ram ke charanon ne uddhar na kiya. Pratah smaran ki panchkanyaon me pehla naam unhi ka hai.
+hi: गौतम की पत्नी अहिल्या, जिन्हें इंद्र ने पति का रूप धर छला, शाप से शिला या अदृश्य रहीं, जब तक राम के चरणों ने उद्धार न किया। प्रातः स्मरण की पंचकन्याओं में पहला नाम उन्हीं का है।
+hg: Gautam ki patni Ahilya, jinhe Indra ne pati ka roop dhar chhala, shaap se shila ya adrishya rahi, jab tak Ram ke charanon ne uddhar na kiya. Pratah smaran ki panchkanyaon me pehla naam unhi ka hai.
 @who classical wide EPIC
 en: Jatayu the vulture, Dasharatha's friend, fought Ravan for Sita and died in Ram's lap, who gave him a son's last rites. Kevat ferried them over the Ganga and washed Ram's feet lest his boat too become a woman.
 hi: दशरथ के मित्र गिद्ध जटायु सीता के लिए रावण से लड़े और राम की गोद में प्राण दिए; राम ने पुत्र की तरह अंतिम संस्कार किया। केवट ने गंगा पार कराई और चरण धोए कि नाव भी स्त्री न बन जाए।
@@ -1471,9 +1471,9 @@ en: Sanjna, Vishvakarma's daughter, could not bear the Sun's glare and left her 
 hi: विश्वकर्मा की पुत्री संज्ञा सूर्य का तेज न सह सकीं और अपनी छाया को छोड़ गईं। संज्ञा से वैवस्वत मनु, यम, यमुना; छाया से शनि, तापी, सावर्णि मनु; बाद में अश्विनीकुमार।
 hg: Vishwakarma ki putri Sangya Surya ka tej na seh saki aur apni Chhaya ko chhod gayi. Sangya se Vaivasvat Manu, Yam, Yamuna; Chhaya se Shani, Tapi, Savarni Manu; baad me Ashwini Kumar.
 @why classical most PUR
-en: Shani was born dark, as Chhaya fasted in the heat, and Surya doubted him; so father and son are told as at odds. His slow step comes, by stories, from Yama's or his stepmother's anger.
-hi: धूप में छाया के तप से शनि साँवले जन्मे और सूर्य ने शंका की; इसी से पिता-पुत्र में बैर कहते हैं। धीमी चाल, कथाओं में, सौतेली माँ के क्रोध या शाप से है।
-hg: Dhoop me Chhaya ke tap se Shani saanvle janme aur Surya ne shanka ki; isi se pita-putra me bair kehte hain. Dheemi chaal, kathaon me, sauteli maa ke krodh ya shaap se hai.
+en: Shani was born dark, as Chhaya fasted in the heat, and Surya doubted him; so father and son are told as at odds. His slow step comes, by different stories, from his stepmother's or sage Pippalada's anger.
+hi: धूप में छाया के तप से शनि साँवले जन्मे और सूर्य ने शंका की; इसी से पिता-पुत्र में बैर कहते हैं। धीमी चाल, अलग कथाओं में, सौतेली माँ या पिप्पलाद ऋषि के क्रोध से है।
+hg: Dhoop me Chhaya ke tap se Shani saanvle janme aur Surya ne shanka ki; isi se pita-putra me bair kehte hain. Dheemi chaal, alag kathaon me, sauteli maa ya Pippalad rishi ke krodh se hai.
 @when classical wide PUR
 en: Yamuna fed her brother Yama on Kartik Shukla Dwitiya, and he gave the boon that brothers who eat at a sister's home that day are safe: so Bhai Dooj, or Yama Dwitiya.
 hi: यमुना ने कार्तिक शुक्ल द्वितीया को भाई यम को भोजन कराया; वर मिला कि उस दिन बहन के घर खाने वाले भाई को यम का भय नहीं: यही भाई दूज, यम द्वितीया है।
@@ -1520,7 +1520,7 @@ en: It comes about every twelve years at each place, by Jupiter's sign: Prayag w
 hi: हर स्थान पर लगभग बारह वर्ष में, बृहस्पति की राशि से: प्रयाग में गुरु वृषभ, सूर्य मकर; हरिद्वार में गुरु कुंभ, सूर्य मेष; उज्जैन-नासिक में गुरु सिंह (सिंहस्थ)। अर्धकुंभ छह वर्ष पर।
 hg: Har sthan par lagbhag barah saal me, Brihaspati ki rashi se: Prayag me Guru Vrishabh, Surya Makar; Haridwar me Guru Kumbh, Surya Mesh; Ujjain-Nashik me Guru Simha (Simhasth). Ardh Kumbh chhah saal par.
 @how modern wide CUSTOM
-en: Bathe with three dips before or after sunrise, offer water to Sun and ancestors, give something, sit with the saints. Crowds are the danger: keep children by the hand, avoid the peak hour, carry water and medicines, stay at home if frail.
+en: Bathe with three dips, offer water to Sun and ancestors, give something, sit with the saints. Crowds are the danger: keep children by the hand, avoid the peak hour, carry water and medicines, stay at home if frail.
 hi: तीन डुबकी, सूर्य और पितरों को जल, थोड़ा दान, संतों का सत्संग। भीड़ ही जोखिम है: बच्चों का हाथ पकड़ें, भारी समय टालें, पानी-दवा रखें, कमज़ोर हों तो घर पर स्नान करें।
 hg: Teen dubki, Surya aur pitron ko jal, thoda daan, santon ka satsang. Bheed hi jokhim hai: bachchon ka haath pakdein, bhaari samay taalein, paani-dawa rakhein, kamzor hon to ghar par snan karein.
 

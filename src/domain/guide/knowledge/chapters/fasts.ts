@@ -934,8 +934,8 @@ hi: विवाहित स्त्रियाँ सुखी घर के
 hg: Vivahit striyan sukhi ghar ke liye, kanyayein achhe var ke liye rakh sakti hain. Garbh me phal-doodh lein; periods me chhoota Mangalvar jod lein ya puja koi aur kare.
 @when modern most CUSTOM
 en: Four or five Mangala Gauri Tuesdays fall in a Sawan, kept for five years, in some homes sixteen weeks; udyapan with havan and sixteen suhagins or what one can. One meal in the evening after puja, by many without salt; tea, water and medicine are allowed.
-hi: एक सावन में मंगला गौरी के चार-पाँच मंगल आते हैं; पाँच साल रखते हैं, उद्यापन में हवन और सोलह सुहागिनें या जितना हो सके। शाम की पूजा के बाद एक भोजन, बहुत लोग बिना नमक; चाय, पानी, दवा चलती है।
-hg: Ek Sawan me Mangala Gauri ke chaar-paanch Tuesday aate hain; paanch saal rakhte hain, udyapan me havan aur solah suhagan ya jitna ho sake. Shaam ki pooja ke baad ek bhojan, bahut log bina namak; chai, paani, dawa chalti hai.
+hi: एक सावन में मंगला गौरी के चार-पाँच मंगल आते हैं; पाँच साल, कुछ घरों में सोलह सप्ताह रखते हैं; उद्यापन में हवन और सोलह सुहागिनें या जितना हो सके। शाम की पूजा के बाद एक भोजन, बहुत लोग बिना नमक; चाय, पानी, दवा चलती है।
+hg: Ek Sawan me Mangala Gauri ke chaar-paanch Tuesday aate hain; paanch saal, kuch gharon me solah hafte rakhte hain; udyapan me havan aur solah suhagan ya jitna ho sake. Shaam ki pooja ke baad ek bhojan, bahut log bina namak; chai, paani, dawa chalti hai.
 @see mangalvar-fast
 @link /puja/mangala-gauri
 
@@ -1011,7 +1011,7 @@ hg: Sab ek si rakhi jati hain: chawal-anaaj nahi, ek din pehle todi tulsi se Vis
 
 # santan-saptami-fast fast
 @names
-en: santan saptami, bahula chaturthi, bol choth, hal shashthi, lalahi chhath
+en: santan saptami, bahula chaturthi, bol choth, hal shashthi, lalahi chhath, balaram jayanti
 hi: संतान सप्तमी, बहुला चतुर्थी, हल षष्ठी, ललही छठ, हलछठ
 hg: santan saptami, bahula chauth, hal shashthi, harchhath, lalahi chhath
 @ask

@@ -1611,9 +1611,9 @@ hg: Pehle Krishna ya isht ko gulal aur mithai chadhayein, phir sookhe rang khele
 
 # pola-bull-festival festival
 @names
-en: pola, bail pola, bull festival, pithori amavasya
-hi: पोला, बैल पोला, पिठोरी अमावस्या
-hg: pola, bail pola, pithori amavasya
+en: pola festival, bail pola, bull festival, pithori amavasya
+hi: पोला पर्व, बैल पोला, पिठोरी अमावस्या
+hg: pola tyohar, bail pola, pithori amavasya
 @ask
 en: what is bail pola | when is pola celebrated | what is cooked on pola | how are bullocks worshipped | what do children do on tanha pola | what if we have no bulls | pithori amavasya for children puja | why are bullocks not worked on pola
 hi: बैल पोला क्या है | पोला कब मनाते हैं | पोला पर क्या बनता है | बैलों की पूजा कैसे करें | तान्हा पोला | बैल न हों तो पोला कैसे मनाएँ | पिठोरी अमावस्या किसके लिए
@@ -1743,7 +1743,7 @@ hg: Is din se darna nahi: Shani mehnat aur nyay ka phal dene wale hain. Mahilaye
 
 # avatar-jayantis-festival festival
 @names
-en: parashuram jayanti, narasimha jayanti, sita navami, vamana jayanti, balaram jayanti
+en: parashuram jayanti, narasimha jayanti, sita navami, vamana jayanti
 hi: परशुराम जयंती, नरसिंह जयंती, सीता नवमी, वामन जयंती
 hg: parshuram jayanti, narsingh jayanti, sita navami, vaman jayanti
 @ask

@@ -872,7 +872,7 @@ hg: Lau purv (aarogya, bhor) ya uttar (samriddhi), devta ki or sada theek; daksh
 en: Step by step: wipe the diya, put it on a plate or rice, soak the wick, light it with a match held low, say a line, and place it. To end it, let it burn down or cover it; not the breath. Old oil feeds the outdoor lamp.
 hi: क्रम: दीपक पोंछें, थाली या अक्षत पर रखें, बत्ती भिगोएँ, माचिस से जलाएँ, एक पंक्ति कहें, रख दें। समाप्ति पर स्वयं जलने दें या ढकें, फूँक नहीं। बचा तेल बाहर के दीपक में।
 hg: Kram: deepak ponchein, thali ya akshat par rakhein, batti bhigoyein, maachis se jalayein, ek pankti kahein, rakh dein. Samapti par khud jalne dein ya dhakein, phoonk nahi. Bacha tel bahar ke deepak me.
-@cost modern most CUSTOM
+@which modern most CUSTOM
 en: Clay, brass, silver, bronze or a dough lamp are all right; clay ones are used once on feasts and cleaned for daily use. Coconut oil is the south's lamp, refined oil does at need. One lamp may be lit from another, though many take a new match.
 hi: मिट्टी, पीतल, चाँदी, काँसा या आटे का दीपक, सब ठीक; मिट्टी का पर्व पर एक बार, रोज़ के लिए साफ़ करके। दक्षिण में नारियल तेल, ज़रूरत में रिफ़ाइंड भी। एक से दूसरा दीपक जला सकते हैं, कई नई तीली लेते हैं।
 hg: Mitti, peetal, chaandi, kaansa ya aate ka deepak, sab theek; mitti ka parv par ek baar, roz ke liye saaf karke. Dakshin me nariyal tel, zaroorat me refined bhi. Ek se doosra deepak jala sakte hain, kai nayi teeli lete hain.
@@ -1278,9 +1278,9 @@ en: Milk cools, curd firms, ghee strengthens, honey sweetens, sugar delights: fi
 hi: दूध शीतल, दही दृढ़, घी बल, शहद मधुर, शक्कर आनंद: पाँच भेंट, एक स्नान। इसी क्रम में बीच में जल, हथेली से तीन बार आचमन, ज़मीन पर न गिरे।
 hg: Doodh sheetal, dahi dridh, ghee bal, shahad madhur, shakkar anand: paanch bhent, ek snan. Isi kram me beech me jal, hatheli se teen baar aachman, zameen par na gire.
 @words classical wide STOTRA
-en: Charnamrit is taken in the cupped right palm with the left below, with: Akala mrityu haranam sarva vyadhi vinashanam, / Vishnu padodakam pitva punarjanma na vidyate. It is a prayer, not a medicine.
+en: Charnamrit is taken in the cupped right palm with the left below, with: Akala mrityu haranam sarva vyadhi vinashanam, / Vishnoh padodakam pitva punarjanma na vidyate. It is a prayer, not a medicine.
 hi: चरणामृत दाईं हथेली में, बाईं नीचे रख, लेते हैं: अकालमृत्युहरणं सर्वव्याधिविनाशनम्। / विष्णोः पादोदकं पीत्वा पुनर्जन्म न विद्यते॥ यह प्रार्थना है, दवा नहीं।
-hg: Charnamrit dayin hatheli me, bayin neeche rakh, lete hain: Akala mrityu haranam sarva vyadhi vinashanam, / Vishnu padodakam pitva punarjanma na vidyate. Yeh prarthna hai, dawa nahi.
+hg: Charnamrit dayin hatheli me, bayin neeche rakh, lete hain: Akala mrityu haranam sarva vyadhi vinashanam, / Vishnoh padodakam pitva punarjanma na vidyate. Yeh prarthna hai, dawa nahi.
 @do modern most CUSTOM
 en: After sipping many do not wipe the hand on the head, as lips touched it, but rinse it; others do. What is left goes little by little to a plant; one with milk is not kept in metal overnight.
 hi: पीकर कई लोग हाथ सिर पर नहीं फेरते, क्योंकि होंठ लगे, धो लेते हैं; दूसरे फेरते हैं। बचा हुआ थोड़ा-थोड़ा किसी पौधे में डालें; दूध वाला रात भर धातु में न रखें।
