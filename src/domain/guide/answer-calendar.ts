@@ -74,11 +74,10 @@ const longestYear = 400;
 function festivalParagraphs(asked: CalendarQuestion, told: Telling): string[] {
   const { language, settings, today } = told;
   // "Today is the 24th, when is the next …" names the day from which on it is looked for.
-  const isFrom = asked.isNext && asked.date !== undefined;
-  const day = isFrom ? undefined : asked.date;
-  const span = day === undefined && !isFrom ? asked.span : day && { from: day, to: day };
+  const day = asked.isNext ? undefined : asked.date;
+  const span = day === undefined ? asked.span : { from: day, to: day };
   if (span !== undefined && !(isInRange(span.from) && isInRange(span.to))) return [outOfRange(language)];
-  const from = span?.from ?? (isFrom && asked.date ? asked.date : today);
+  const from = span?.from ?? asked.date ?? today;
   const to = span?.to ?? within(addDays(from, asked.isAnyFestival ? soonDays : longestYear));
   if (!isInRange(from)) return [outOfRange(language)];
   const choice = choiceOf(asked);

@@ -344,8 +344,7 @@ function basis({ hasTime, isPlaceTold, chart }: Cast, birth: ToldBirth): Saying 
 }
 
 /** Sade Sati and the Dhaiyas of a Moon sign: what runs, or when the next begins. */
-export function sadeSatiOf(sign: number, today: CivilDate, language: AnswerLanguage): string[] {
-  const moonSign = wrapSign(sign);
+export function sadeSatiOf(moonSign: Sign, today: CivilDate, language: AnswerLanguage): string[] {
   const now = Date.parse(`${today}T06:00Z`);
   const script = language === 'hi' ? 'hi' : 'en';
   const name = rashiName(moonSign, script);

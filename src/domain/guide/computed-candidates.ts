@@ -7,7 +7,6 @@ import { readBirths, type ToldBirth } from './read-births.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
 import { say, type Saying } from './say.ts';
 import type { Birth } from '../jyotish/birth.ts';
-import { wrapSign } from '../jyotish/zodiac.ts';
 import { addDays } from '../time/civil-date.ts';
 import { defaultPlace } from '../time/place.ts';
 
@@ -62,13 +61,13 @@ export async function computedCandidate(
   if (first && isMatch) return asksFor('match', otherBirth, language, '/milan');
   const stored = context.birth;
   const signs = signsIn(question);
+  const [sign] = signs;
   const when = readCalendarQuestion(question, context.today);
   const place = when.place ?? context.place ?? defaultPlace;
   if (first) return chartCandidate(first, question, aspects, context, language);
   const isPersonal = personal.test(question);
   if (aspects.includes('sade-sati') && !isExplaining(question)) {
     const { sadeSatiOf, saySaturnNow, sayChart } = await jyotish();
-    const [sign] = signs;
     if (sign !== undefined)
       return {
         kind: 'sky',
@@ -95,14 +94,13 @@ export async function computedCandidate(
       missing: isPersonal ? [say(language, missingSign)] : [],
     };
   }
-  const [ownSign] = signs;
-  if (ownSign !== undefined && saturnNow.test(question) && !isExplaining(question)) {
+  if (sign !== undefined && saturnNow.test(question) && !isExplaining(question)) {
     const { sadeSatiOf } = await jyotish();
     return {
       kind: 'sky',
       understood: 0.9,
       answered: 'yes',
-      paragraphs: sadeSatiOf(ownSign, context.today, language),
+      paragraphs: sadeSatiOf(sign, context.today, language),
       topics: ['sade-sati'],
       links: ['/kundli'],
     };
@@ -155,7 +153,6 @@ export async function computedCandidate(
   if (isOwn && (asked.length > 0 || asksOwnPlace || isByChart) && (asksForOwn(question) || isByChart))
     return asksFor('chart', ownBirth, language, '/kundli');
   const [graha] = grahas;
-  const [sign] = signs;
   const isOfSignAlone = asked.every((aspect) => aspect === 'rashi');
   const isOfSky = sign !== undefined || skyWords.test(question);
   if (
@@ -174,7 +171,7 @@ export async function computedCandidate(
       paragraphs:
         sign === undefined
           ? sayTransit(graha, context.today, language)
-          : sayIngress(graha, wrapSign(sign), context.today, language),
+          : sayIngress(graha, sign, context.today, language),
     };
   }
   if (

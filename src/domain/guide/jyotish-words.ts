@@ -1,5 +1,6 @@
 import type { Graha } from '../jyotish/grahas.ts';
 import type { PurposeId } from '../jyotish/muhurat/purposes.ts';
+import { wrapSign, type Sign } from '../jyotish/zodiac.ts';
 import type { Saying } from './say.ts';
 
 /**
@@ -21,8 +22,8 @@ const signPatterns: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])(?:meen[a]?(?= (?:rashi|lagna|wal))|min rashi|pisces|मीन)(?![\p{L}\p{M}])/iu,
 ];
 
-export function signsIn(question: string): number[] {
-  return signPatterns.flatMap((pattern, index) => (pattern.test(question) ? [index + 1] : []));
+export function signsIn(question: string): Sign[] {
+  return signPatterns.flatMap((pattern, index) => (pattern.test(question) ? [wrapSign(index + 1)] : []));
 }
 
 const grahaPatterns: Readonly<Record<Graha, RegExp>> = {
