@@ -27,7 +27,7 @@ import { fitTopics } from '#domain/guide/knowledge/topic-index.ts';
 import { tokenise } from '#domain/guide/tokens.ts';
 import { judgeAnswer, readRound } from './rounds.ts';
 
-const parts = ['words', 'name', 'nearest', 'votes', 'told'];
+const parts = ['words', 'name', 'nearest', 'votes', 'told', 'covered'];
 const seeds = [1, 2, 3];
 /** What is computed, and what is no question for a topic. */
 const otherKinds = new Set(['panchang', 'muhurat', 'matching', 'safety']);

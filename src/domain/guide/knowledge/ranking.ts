@@ -13,6 +13,8 @@ export interface Fit {
   votes: number;
   /** The share of it that what the topic tells says; 0 where the topic is too far behind to be looked at. */
   told: number;
+  /** The share of its words, each counted once, that the topic's ways of asking use, or what it tells where that is looked at. */
+  covered: number;
 }
 
 /** A longer question is a story, whose topic is found by one sentence of it. */
@@ -46,8 +48,8 @@ export function certaintyOf(fits: readonly Fit[], length: number, by: Ranking = 
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function rankFeatures({ words, name, nearest, votes, told }: Fit): number[] {
-  return [words, name, nearest, votes, told];
+export function rankFeatures({ words, name, nearest, votes, told, covered }: Fit): number[] {
+  return [words, name, nearest, votes, told, covered];
 }
 
 /** `length` is how many of the question's words say something. */
@@ -77,5 +79,7 @@ export function certaintyFeatures(
     second ? first.told - second.told : first.told,
     Math.min(first.words, first.told),
     length > storyStems ? 1 : 0,
+    first.covered,
+    second ? first.covered - second.covered : first.covered,
   ];
 }

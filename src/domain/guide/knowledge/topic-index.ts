@@ -201,7 +201,7 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
   const said = [...new Set(stemsOf(tokens))];
   const stems = said.map((stem) => ({
     tells: telling(index, stem),
-    known: index.stems.get(stem),
+    uses: index.stems.get(stem),
   }));
   const whole = stems
     .map(({ tells }) => tells)
@@ -211,20 +211,22 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
   if (whole === 0) return [];
   const length = Math.hypot(...stems.map(({ tells }) => tells));
   const words = new Float64Array(index.ids.length);
+  const known = new Uint16Array(index.ids.length);
   const nearest = new Float64Array(index.ids.length);
   const alike = new Float64Array(index.asks.length);
   const topics: number[] = [];
   const asks: number[] = [];
   // Every topic and every way of asking is looked at once, whatever words it shares.
-  for (const { tells, known } of stems) {
-    if (!known) continue;
-    for (const [at, topic] of known.topics.entries()) {
-      const count = known.counts[at] ?? 0;
+  for (const { tells, uses } of stems) {
+    if (!uses) continue;
+    for (const [at, topic] of uses.topics.entries()) {
+      const count = uses.counts[at] ?? 0;
       const before = words[topic] ?? 0;
       if (before === 0) topics.push(topic);
       words[topic] = before + (tells * count) / (count + saturation);
+      known[topic] = (known[topic] ?? 0) + 1;
     }
-    for (const ask of known.asks) {
+    for (const ask of uses.asks) {
       const before = alike[ask] ?? 0;
       if (before === 0) asks.push(ask);
       alike[ask] = before + tells * tells;
@@ -254,11 +256,16 @@ function fitSentence(index: TopicIndex, tokens: readonly Token[], counts: number
     nearest: (nearest[topic] ?? 0) * counts,
     votes: votes.get(topic) ?? 0,
     told: 0,
+    covered: ((known[topic] ?? 0) / said.length) * counts,
   }));
   for (const fit of fits.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, mostLookedUp)) {
     const facts = told(fit.topic);
     const mass = said.reduce((sum, stem) => sum + (facts.has(stem) ? telling(index, stem) : 0), 0);
     fit.told = Math.min(1, mass / whole) * counts;
+    const covered = said.filter(
+      (stem) => facts.has(stem) || index.stems.get(stem)?.topics.includes(fit.topic),
+    );
+    fit.covered = (covered.length / said.length) * counts;
   }
   return fits;
 }
