@@ -2,7 +2,13 @@ import { parseJson } from '#lib/parse-json.ts';
 import { noteReach } from '#lib/server-reach.ts';
 import { classifyAnswer, classifyThrown, type Problem } from './classify-error.ts';
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+/** What came of asking, or why nothing of use came: the problem of the call, or what a room above makes of it for its readers. */
+export type Answer<T, Why = Problem> = { ok: true; value: T } | { ok: false; problem: Why };
+
+/** The same answer with another word for what stood in its way. */
+export function explained<T, Why>(answer: Answer<T>, why: (problem: Problem) => Why): Answer<T, Why> {
+  return answer.ok ? answer : { ok: false, problem: why(answer.problem) };
+}
 
 /** Ordinary calls give up after this long. */
 export const callTimeoutMs = 15_000;

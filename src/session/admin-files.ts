@@ -1,26 +1,21 @@
 import { audioKind, largestAudio } from '#lib/audio-kind.ts';
 import { largestPicture, pictureKind } from '#lib/picture.ts';
 import { uploadFile } from '#remote/upload-file.ts';
-import { refusal, type AdminRefusal } from './admin-outcome.ts';
+import { toldAdmin, type AdminAnswer } from './admin-refusal.ts';
 import { callAsUser } from './call-as-user.ts';
 import { publicAddress } from './public-address.ts';
 
 /** Told now and then while a file is on its way. */
 export type Sending = (sentBytes: number, totalBytes: number) => void;
 
-export type StoredFile =
-  | {
-      kind: 'done';
-      value: {
-        /** In its bucket. */
-        path: string;
-        /** Where everybody reads it: a path where the files lie at this very site, else a whole address. */
-        url: string;
-        /** Bytes. */
-        size: number;
-      };
-    }
-  | { kind: 'refused'; why: AdminRefusal };
+interface StoredFile {
+  /** In its bucket. */
+  path: string;
+  /** Where everybody reads it: a path where the files lie at this very site, else a whole address. */
+  url: string;
+  /** Bytes. */
+  size: number;
+}
 
 /** The longer side of the pictures of a bucket, in pixels: twice of what the widest screen shows of them. */
 const longestSides = { deity_images: 800, blog_images: 1440 } as const;
@@ -31,23 +26,27 @@ export async function uploadPicture(
   bucket: keyof typeof longestSides,
   file: File,
   sending?: Sending,
-): Promise<StoredFile> {
-  if (file.size > largestPicture) return { kind: 'refused', why: 'too-large' };
+): Promise<AdminAnswer<StoredFile>> {
+  if (file.size > largestPicture) return { ok: false, problem: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const kind = bytes && pictureKind(new Uint8Array(bytes));
-  if (!kind) return { kind: 'refused', why: 'not-a-picture' };
+  if (!kind) return { ok: false, problem: 'not-a-picture' };
   const { shrinkPicture } = await import('#lib/shrink-picture.ts');
   const made = await shrinkPicture(bytes, kind, longestSides[bucket]).catch(() => undefined);
-  if (made?.kind !== 'made') return { kind: 'refused', why: 'picture-unreadable' };
+  if (made?.kind !== 'made') return { ok: false, problem: 'picture-unreadable' };
   return storeAt(userId, bucket, ownName(), made, sending);
 }
 
 /** Stores a recording as it is: MP3, M4A, Ogg or WebM by its content, at most 20 MB. */
-export async function uploadAudio(userId: string, file: File, sending?: Sending): Promise<StoredFile> {
-  if (file.size > largestAudio) return { kind: 'refused', why: 'too-large' };
+export async function uploadAudio(
+  userId: string,
+  file: File,
+  sending?: Sending,
+): Promise<AdminAnswer<StoredFile>> {
+  if (file.size > largestAudio) return { ok: false, problem: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const kind = bytes && audioKind(new Uint8Array(bytes));
-  if (!kind) return { kind: 'refused', why: 'not-audio' };
+  if (!kind) return { ok: false, problem: 'not-audio' };
   return storeAt(userId, 'aarti_audio', ownName(), { bytes, ...kind }, sending);
 }
 
@@ -65,14 +64,16 @@ export async function storeAt(
   place: string,
   { bytes, type, extension }: FileToStore,
   sending?: Sending,
-): Promise<StoredFile> {
+): Promise<AdminAnswer<StoredFile>> {
   const path = `${place}.${extension}`;
-  const answer = await callAsUser(userId, (caller) =>
-    uploadFile(caller, { bucket, path, type, bytes, ...(sending && { onProgress: sending }) }),
+  const answer = toldAdmin(
+    await callAsUser(userId, (caller) =>
+      uploadFile(caller, { bucket, path, type, bytes, ...(sending && { onProgress: sending }) }),
+    ),
   );
-  if (!answer.ok) return refusal(answer.problem);
+  if (!answer.ok) return answer;
   return {
-    kind: 'done',
+    ok: true,
     value: { path, url: await readersAddress(bucket, path), size: bytes.byteLength },
   };
 }

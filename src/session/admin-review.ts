@@ -4,7 +4,7 @@ import { downloadFile } from '#remote/download-file.ts';
 import { callAs } from '#remote/procedures.ts';
 import { removeFile } from '#remote/remove-file.ts';
 import { storeAt } from './admin-files.ts';
-import { outcomeOf, refusal, type AdminOutcome } from './admin-outcome.ts';
+import { toldAdmin, type AdminAnswer } from './admin-refusal.ts';
 import { listRows, type AdminRow } from './admin-rows.ts';
 import { callAsUser } from './call-as-user.ts';
 
@@ -53,32 +53,32 @@ const listed = ['id', 'title', 'deity_id', 'tags', 'verified_at'] as const;
 export type SharedWithAll = Pick<AdminRow<'shared_aartis'>, (typeof listed)[number]>;
 
 /** What waits to be read, the longest waiting first. Never throws. */
-export async function listToReview(userId: string): Promise<AdminOutcome<AartiToReview[]>> {
-  return outcomeOf(
+export async function listToReview(userId: string): Promise<AdminAnswer<AartiToReview[]>> {
+  return toldAdmin(
     await callAsUser(userId, (caller) => callAs(caller, '/rest/v1/rpc/aartis_to_review', {}, parseAartis)),
   );
 }
 
-export async function countToReview(userId: string): Promise<AdminOutcome<number>> {
+export async function countToReview(userId: string): Promise<AdminAnswer<number>> {
   const found = await listToReview(userId);
-  return found.kind === 'done' ? { kind: 'done', value: found.value.length } : found;
+  return found.ok ? { ok: true, value: found.value.length } : found;
 }
 
 /** What everybody sees of what users have shared, the newest first. Never throws. */
-export async function listShared(userId: string): Promise<AdminOutcome<SharedWithAll[]>> {
+export async function listShared(userId: string): Promise<AdminAnswer<SharedWithAll[]>> {
   return listRows(userId, 'shared_aartis', listed, { order: 'verified_at.desc,id' });
 }
 
 /** The file of one, to be looked at. Its bytes are never handed to the browser to open. Never throws. */
-export async function readShared(userId: string, aarti: AartiToReview): Promise<AdminOutcome<ReadableFile>> {
+export async function readShared(userId: string, aarti: AartiToReview): Promise<AdminAnswer<ReadableFile>> {
   const found = await download(userId, aarti);
-  if (found.kind === 'refused') return found;
+  if (!found.ok) return found;
   // Whoever draws them takes the bytes away.
   const drawn = await picturesOf(found.value.slice()).catch(() => undefined);
   const value: ReadableFile = drawn
     ? { kind: 'pictures', ...drawn, bytes: found.value }
     : { kind: 'unreadable' };
-  return { kind: 'done', value };
+  return { ok: true, value };
 }
 
 /**
@@ -88,12 +88,10 @@ export async function readShared(userId: string, aarti: AartiToReview): Promise<
  * where that does not succeed, the server does it within a day.
  * Value: the state after it, with which it can be taken back. Never throws.
  */
-export async function reviewAarti(userId: string, verdict: Verdict): Promise<AdminOutcome<{ seq: number }>> {
+export async function reviewAarti(userId: string, verdict: Verdict): Promise<AdminAnswer<{ seq: number }>> {
   const copy =
-    verdict.kind === 'verified'
-      ? await copied(userId, verdict)
-      : ({ kind: 'done', value: undefined } as const);
-  if (copy.kind === 'refused') return copy;
+    verdict.kind === 'verified' ? await copied(userId, verdict) : ({ ok: true, value: undefined } as const);
+  if (!copy.ok) return copy;
   const body = {
     p_id: verdict.aarti.id,
     p_seq: verdict.aarti.seq ?? null,
@@ -101,28 +99,25 @@ export async function reviewAarti(userId: string, verdict: Verdict): Promise<Adm
     p_note: verdict.kind === 'rejected' ? verdict.reason : null,
     p_file_url: copy.value ?? null,
   };
-  const answer = await callAsUser(userId, (caller) =>
-    callAs(caller, '/rest/v1/rpc/review_aarti', body, parseReview),
+  const answer = toldAdmin(
+    await callAsUser(userId, (caller) => callAs(caller, '/rest/v1/rpc/review_aarti', body, parseReview)),
   );
-  if (!answer.ok) return refusal(answer.problem);
+  if (!answer.ok) return answer;
   const { seq, removedFile: path } = answer.value;
   if (path !== undefined)
     await callAsUser(userId, (caller) => removeFile(caller, { bucket: 'shared_aartis', path }));
-  return { kind: 'done', value: { seq } };
+  return { ok: true, value: { seq } };
 }
 
 async function download(
   userId: string,
   { file }: AartiToReview,
-): Promise<AdminOutcome<Uint8Array<ArrayBuffer>>> {
-  if (file === undefined) return { kind: 'refused', why: 'gone' };
-  const answer = await callAsUser(userId, (caller) =>
-    downloadFile(caller, { bucket: 'user_aartis', path: file }),
+): Promise<AdminAnswer<Uint8Array<ArrayBuffer>>> {
+  if (file === undefined) return { ok: false, problem: 'gone' };
+  const answer = toldAdmin(
+    await callAsUser(userId, (caller) => downloadFile(caller, { bucket: 'user_aartis', path: file })),
   );
-  if (answer.ok) return { kind: 'done', value: answer.value.bytes };
-  return answer.problem.code === 'file_not_found'
-    ? { kind: 'refused', why: 'gone' }
-    : refusal(answer.problem);
+  return answer.ok ? { ok: true, value: answer.value.bytes } : answer;
 }
 
 /** As many pages as anybody reads through before deciding. */
@@ -156,12 +151,12 @@ async function picturesOf(
 async function copied(
   userId: string,
   { aarti, file }: Extract<Verdict, { kind: 'verified' }>,
-): Promise<AdminOutcome<string | undefined>> {
-  if (aarti.fileType === 'text') return { kind: 'done', value: undefined };
+): Promise<AdminAnswer<string | undefined>> {
+  if (aarti.fileType === 'text') return { ok: true, value: undefined };
   const made = file && (await shareable(file.slice()).catch(() => undefined));
-  if (!made) return { kind: 'refused', why: 'picture-unreadable' };
+  if (!made) return { ok: false, problem: 'picture-unreadable' };
   const stored = await storeAt(userId, 'shared_aartis', `${aarti.id}/${crypto.randomUUID()}`, made);
-  return stored.kind === 'done' ? { kind: 'done', value: stored.value.path } : stored;
+  return stored.ok ? { ok: true, value: stored.value.path } : stored;
 }
 
 async function shareable(bytes: Uint8Array<ArrayBuffer>) {

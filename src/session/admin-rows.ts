@@ -9,14 +9,14 @@ import {
   type RowQuery,
 } from '#remote/admin-calls.ts';
 import type { AdminColumn, AdminRow, AdminTable, AdminWords } from '#remote/admin-tables.ts';
-import { outcomeOf, refusal, type AdminOutcome, type ChangeOutcome } from './admin-outcome.ts';
+import { toldAdmin, type AdminAnswer, type ChangeAnswer } from './admin-refusal.ts';
 import { callAsUser } from './call-as-user.ts';
 
 export type { AdminColumn, AdminRow, AdminTable, AdminWords, RowQuery };
 
 /** The role that the server gives a user, or why it could not be asked. Never throws. */
-export async function roleOf(userId: string): Promise<AdminOutcome<Role>> {
-  return outcomeOf(await callAsUser(userId, askRole));
+export async function roleOf(userId: string): Promise<AdminAnswer<Role>> {
+  return toldAdmin(await callAsUser(userId, askRole));
 }
 
 /** A row as it was when somebody began to change it. */
@@ -28,17 +28,17 @@ export async function listRows<T extends AdminTable, C extends AdminColumn<T>>(
   table: T,
   columns: readonly C[],
   query?: RowQuery,
-): Promise<AdminOutcome<Pick<AdminRow<T>, C>[]>> {
-  return outcomeOf(await callAsUser(userId, (caller) => selectRows(caller, table, columns, query)));
+): Promise<AdminAnswer<Pick<AdminRow<T>, C>[]>> {
+  return toldAdmin(await callAsUser(userId, (caller) => selectRows(caller, table, columns, query)));
 }
 
 /** How many questions nobody has handled yet, as far as a badge counts. Never throws. */
-export async function countOpenQueries(userId: string): Promise<AdminOutcome<number>> {
+export async function countOpenQueries(userId: string): Promise<AdminAnswer<number>> {
   const found = await listRows(userId, 'contactus', ['id'], {
     filters: ['handled_at=is.null'],
     limit: 100,
   });
-  return found.kind === 'done' ? { kind: 'done', value: found.value.length } : found;
+  return found.ok ? { ok: true, value: found.value.length } : found;
 }
 
 /** One row whole; refused as gone where there is none. Never throws. */
@@ -46,11 +46,11 @@ export async function readRow<T extends AdminTable>(
   userId: string,
   table: T,
   id: string,
-): Promise<AdminOutcome<AdminRow<T>>> {
+): Promise<AdminAnswer<AdminRow<T>>> {
   const found = await listRows(userId, table, columnsOf(table), { filters: [is('id', id)] });
-  if (found.kind !== 'done') return found;
+  if (!found.ok) return found;
   const [row] = found.value;
-  return row ? { kind: 'done', value: row } : { kind: 'refused', why: 'gone' };
+  return row ? { ok: true, value: row } : { ok: false, problem: 'gone' };
 }
 
 /** Adds a row. Never throws. */
@@ -58,8 +58,8 @@ export async function addRow<T extends AdminTable>(
   userId: string,
   table: T,
   words: AdminWords<T>,
-): Promise<AdminOutcome<AdminRow<T>>> {
-  return outcomeOf(await callAsUser(userId, (caller) => insertRow(caller, table, words)));
+): Promise<AdminAnswer<AdminRow<T>>> {
+  return toldAdmin(await callAsUser(userId, (caller) => insertRow(caller, table, words)));
 }
 
 /**
@@ -71,12 +71,12 @@ export async function changeRow<T extends AdminTable>(
   table: T,
   before: RowBefore,
   words: AdminWords<T>,
-): Promise<ChangeOutcome<AdminRow<T>>> {
+): Promise<ChangeAnswer<AdminRow<T>>> {
   const filters = filtersOf(before);
-  const answer = await callAsUser(userId, (caller) => updateRows(caller, table, filters, words));
-  if (!answer.ok) return refusal(answer.problem);
+  const answer = toldAdmin(await callAsUser(userId, (caller) => updateRows(caller, table, filters, words)));
+  if (!answer.ok) return answer;
   const [row] = answer.value;
-  return row ? { kind: 'done', value: row } : whyNothing(userId, table, before);
+  return row ? { ok: true, value: row } : whyNothing(userId, table, before);
 }
 
 /** Deletes a row; one that is gone already is as good. Never throws. */
@@ -84,15 +84,14 @@ export async function removeRow(
   userId: string,
   table: AdminTable,
   before: RowBefore,
-): Promise<AdminOutcome<true>> {
+): Promise<AdminAnswer<true>> {
   const filters = filtersOf(before);
-  const answer = await callAsUser(userId, (caller) => deleteRows(caller, table, filters));
-  if (!answer.ok) return refusal(answer.problem);
-  if (answer.value > 0) return { kind: 'done', value: true };
-  const why = await whyNothing(userId, table, before);
-  if (why.kind === 'refused' && why.why === 'gone') return { kind: 'done', value: true };
+  const answer = toldAdmin(await callAsUser(userId, (caller) => deleteRows(caller, table, filters)));
+  if (!answer.ok) return answer;
+  if (answer.value > 0) return { ok: true, value: true };
   // Nobody loses words by a deletion that was meant; but what was changed since should be seen first.
-  return why.kind === 'conflict' ? { kind: 'refused', why: 'changed' } : why;
+  const { problem } = await whyNothing(userId, table, before);
+  return problem === 'gone' ? { ok: true, value: true } : { ok: false, problem };
 }
 
 /** Policies hide rows rather than refuse them: whoever changes none is no admin, or came too late. */
@@ -100,12 +99,12 @@ async function whyNothing<T extends AdminTable>(
   userId: string,
   table: T,
   { id }: RowBefore,
-): Promise<Exclude<ChangeOutcome<AdminRow<T>>, { kind: 'done' }>> {
-  const role = await callAsUser(userId, askRole);
-  if (!role.ok) return refusal(role.problem);
-  if (role.value !== 'admin') return { kind: 'refused', why: 'not-allowed' };
+): Promise<Exclude<ChangeAnswer<AdminRow<T>>, { ok: true }>> {
+  const role = await roleOf(userId);
+  if (!role.ok) return role;
+  if (role.value !== 'admin') return { ok: false, problem: 'not-allowed' };
   const found = await readRow(userId, table, id);
-  return found.kind === 'done' ? { kind: 'conflict', theirs: found.value } : found;
+  return found.ok ? { ok: false, problem: 'changed', theirs: found.value } : found;
 }
 
 function filtersOf({ id, updated_at: updatedAt }: RowBefore): string[] {

@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/is-record.ts';
 import { callAs } from '#remote/procedures.ts';
-import { outcomeOf, type AdminOutcome } from './admin-outcome.ts';
+import { toldAdmin, type AdminAnswer } from './admin-refusal.ts';
 import { callAsUser } from './call-as-user.ts';
 
 /** What is counted of a day, or of several together. Credits are thirds, money is paise. */
@@ -27,9 +27,9 @@ export interface Usage {
 }
 
 /** How the site was used from one day to another, both included (YYYY-MM-DD). Never throws. */
-export async function readUsage(userId: string, from: string, to: string): Promise<AdminOutcome<Usage>> {
+export async function readUsage(userId: string, from: string, to: string): Promise<AdminAnswer<Usage>> {
   const body = { p_from: from, p_to: to };
-  return outcomeOf(
+  return toldAdmin(
     await callAsUser(userId, (caller) => callAs(caller, '/rest/v1/rpc/admin_usage', body, parseUsage)),
   );
 }

@@ -6,6 +6,7 @@ import { startWorld, type OwnWorld, type Session } from '#tests/fakes/embedded-w
 import { addDefaultAarti, addDeity, changeDefaultAarti, changeDeity } from './admin.ts';
 import { uploadPicture } from './admin-files.ts';
 import { listShared, listToReview, readShared, reviewAarti } from './admin-review.ts';
+import type { AdminAnswer } from './admin-refusal.ts';
 import { addRow, changeRow, countOpenQueries, listRows, readRow, removeRow, roleOf } from './admin-rows.ts';
 import { readUsage } from './admin-usage.ts';
 import { currentCaller } from './current-caller.ts';
@@ -68,15 +69,15 @@ const png = () =>
   new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])], 'a.png');
 const post = () => ({ slug: `post-${randomUUID()}`, title: 'Kitchen', content: 'South east.', tags: [] });
 
-async function done<T>(outcome: Promise<{ kind: string; value?: T }>): Promise<T> {
-  const found = await outcome;
-  expect(found).toMatchObject({ kind: 'done' });
-  return found.value as T;
+async function done<T>(asked: Promise<AdminAnswer<T>>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`refused: ${answer.problem}`);
+  return answer.value;
 }
 
 test('the server tells who is an admin', async () => {
-  expect(await roleOf(admin.userId)).toEqual({ kind: 'done', value: 'admin' });
-  expect(await roleOf(user.userId)).toEqual({ kind: 'done', value: 'user' });
+  expect(await roleOf(admin.userId)).toEqual({ ok: true, value: 'admin' });
+  expect(await roleOf(user.userId)).toEqual({ ok: true, value: 'user' });
 });
 
 test('a deity is added with its picture, changed, hidden, and deleted once nothing refers to it', async () => {
@@ -93,11 +94,11 @@ test('a deity is added with its picture, changed, hidden, and deleted once nothi
   const aarti = await done(
     addDefaultAarti(admin.userId, { title: 'Aarti', content: 'जय जय', deity_id: deity.id }),
   );
-  expect(await removeRow(admin.userId, 'deities', hidden)).toEqual({ kind: 'refused', why: 'in-use' });
-  expect(await removeRow(admin.userId, 'aartis', aarti)).toEqual({ kind: 'done', value: true });
-  expect(await removeRow(admin.userId, 'deities', hidden)).toEqual({ kind: 'done', value: true });
+  expect(await removeRow(admin.userId, 'deities', hidden)).toEqual({ ok: false, problem: 'in-use' });
+  expect(await removeRow(admin.userId, 'aartis', aarti)).toEqual({ ok: true, value: true });
+  expect(await removeRow(admin.userId, 'deities', hidden)).toEqual({ ok: true, value: true });
   // A second time it is gone already, which is as good.
-  expect(await removeRow(admin.userId, 'deities', hidden)).toEqual({ kind: 'done', value: true });
+  expect(await removeRow(admin.userId, 'deities', hidden)).toEqual({ ok: true, value: true });
 });
 
 test('an aarti has its recording with its size, and is everybody’s as long as it is verified', async () => {
@@ -120,14 +121,15 @@ test('what somebody else has saved meanwhile is never written over', async () =>
   const first = await done(addRow(admin.userId, 'blog_posts', post()));
   const second = await done(changeRow(admin.userId, 'blog_posts', first, { title: 'Theirs' }));
   expect(await changeRow(admin.userId, 'blog_posts', first, { title: 'Mine' })).toEqual({
-    kind: 'conflict',
+    ok: false,
+    problem: 'changed',
     theirs: second,
   });
-  expect(await removeRow(admin.userId, 'blog_posts', first)).toEqual({ kind: 'refused', why: 'changed' });
+  expect(await removeRow(admin.userId, 'blog_posts', first)).toEqual({ ok: false, problem: 'changed' });
   expect(await done(readRow(admin.userId, 'blog_posts', first.id))).toMatchObject({ title: 'Theirs' });
   expect(await addRow(admin.userId, 'blog_posts', { ...post(), slug: first.slug })).toEqual({
-    kind: 'refused',
-    why: 'taken',
+    ok: false,
+    problem: 'taken',
   });
 });
 
@@ -193,13 +195,13 @@ test('a question is counted while it is open, marked as handled, and deleted', a
     reply_to: 'asha@example.com',
   });
   expect(sent.error).toBeNull();
-  expect(await countOpenQueries(admin.userId)).toEqual({ kind: 'done', value: 1 });
+  expect(await countOpenQueries(admin.userId)).toEqual({ ok: true, value: 1 });
   const [query] = await done(listRows(admin.userId, 'contactus', ['id', 'reply_to']));
   if (!query) throw new Error('no question');
   const handledAt = new Date().toISOString();
   await done(changeRow(admin.userId, 'contactus', { id: query.id }, { handled_at: handledAt }));
-  expect(await countOpenQueries(admin.userId)).toEqual({ kind: 'done', value: 0 });
-  expect(await removeRow(admin.userId, 'contactus', { id: query.id })).toEqual({ kind: 'done', value: true });
+  expect(await countOpenQueries(admin.userId)).toEqual({ ok: true, value: 0 });
+  expect(await removeRow(admin.userId, 'contactus', { id: query.id })).toEqual({ ok: true, value: true });
 });
 
 describe('a shared aarti', () => {
@@ -234,8 +236,8 @@ describe('a shared aarti', () => {
     const aarti = await share('One to change');
     await user.client.from('user_aartis').update({ title: 'Changed' }).eq('id', aarti.id);
     expect(await reviewAarti(admin.userId, { kind: 'verified', aarti })).toEqual({
-      kind: 'refused',
-      why: 'changed',
+      ok: false,
+      problem: 'changed',
     });
   });
 
@@ -260,7 +262,7 @@ describe('a shared aarti', () => {
     const read = await done(readShared(admin.userId, aarti));
     if (read.kind !== 'pictures') throw new Error('it cannot be read');
     expect(read.pages).toBe(1);
-    expect(await reviewAarti(admin.userId, { kind: 'verified', aarti })).toMatchObject({ kind: 'refused' });
+    expect(await reviewAarti(admin.userId, { kind: 'verified', aarti })).toMatchObject({ ok: false });
     // Another file in its place changes no row.
     const other = await user.client.storage
       .from('user_aartis')
@@ -289,8 +291,8 @@ test('the usage counts every day once', async () => {
   expect(usage.days).toHaveLength(30);
   expect(usage.days[0]?.day).toBe('2026-11-01');
   expect(await readUsage(admin.userId, '2026-11-02', '2026-11-01')).toEqual({
-    kind: 'refused',
-    why: 'invalid',
+    ok: false,
+    problem: 'invalid',
   });
 });
 
@@ -298,7 +300,7 @@ test('what breaks a rule of the server is refused and leaves nothing behind', as
   const names = async () => (await done(listRows(admin.userId, 'deities', ['name']))).length;
   const before = await names();
   for (const name of ['\u200b\u2060', 'x'.repeat(121), 'two\nlines'])
-    expect(await addDeity(admin.userId, { name })).toMatchObject({ kind: 'refused' });
+    expect(await addDeity(admin.userId, { name })).toMatchObject({ ok: false });
   expect(await names()).toBe(before);
 });
 
@@ -307,8 +309,8 @@ test('a drawing that may hold a program is no picture, whatever its name says', 
     type: 'image/png',
   });
   expect(await uploadPicture(admin.userId, 'blog_images', svg)).toEqual({
-    kind: 'refused',
-    why: 'not-a-picture',
+    ok: false,
+    problem: 'not-a-picture',
   });
   // Nor is it taken from whoever asks the storage itself.
   const { error } = await admin.client.storage
@@ -323,7 +325,7 @@ describe.each([
 ] as const)('%s', (name, who) => {
   // The server tells a guest to sign in, or what a user is told.
   const why: unknown = name === 'a user' ? 'not-allowed' : expect.stringMatching(/not-allowed|signed-out/);
-  const refused = { kind: 'refused', why };
+  const refused = { ok: false, problem: why };
 
   test('adds and changes nothing', async () => {
     expect(await addDeity(who(), { name: 'Mine' })).toEqual(refused);
@@ -348,7 +350,7 @@ describe.each([
 
   test('reads no questions, counts nobody and reviews nothing', async () => {
     const read = await listRows(who(), 'contactus', ['id']);
-    expect(read.kind === 'refused' ? read : read.value).toEqual(read.kind === 'refused' ? refused : []);
+    expect(read.ok ? read.value : read).toEqual(read.ok ? [] : refused);
     expect(await readUsage(who(), '2026-11-01', '2026-11-02')).toEqual(refused);
     expect(await listToReview(who())).toEqual(refused);
     const verdict = { kind: 'rejected', aarti: { id: randomUUID(), seq: 1 }, reason: 'No.' } as const;

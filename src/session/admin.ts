@@ -1,7 +1,7 @@
 import type { AdminRow, AdminWords } from '#remote/admin-tables.ts';
 import { addRow, changeRow } from './admin-rows.ts';
 import { uploadAudio, uploadPicture, type Sending } from './admin-files.ts';
-import type { AdminOutcome, ChangeOutcome } from './admin-outcome.ts';
+import type { AdminAnswer, ChangeAnswer } from './admin-refusal.ts';
 
 /** A deity of the catalogue as it is entered. What is left out is empty. */
 export interface DeityEntry extends Omit<AdminWords<'deities'>, 'id' | 'name'> {
@@ -23,9 +23,9 @@ export async function addDeity(
   userId: string,
   { picture, ...words }: DeityEntry,
   sending?: Sending,
-): Promise<AdminOutcome<AdminRow<'deities'>>> {
+): Promise<AdminAnswer<AdminRow<'deities'>>> {
   const stored = await storedPicture(userId, picture, sending);
-  if (stored.kind === 'refused') return stored;
+  if (!stored.ok) return stored;
   return addRow(userId, 'deities', { ...words, ...stored.value });
 }
 
@@ -35,9 +35,9 @@ export async function changeDeity(
   before: Pick<AdminRow<'deities'>, 'id' | 'updated_at'>,
   { picture, ...words }: Partial<DeityEntry>,
   sending?: Sending,
-): Promise<ChangeOutcome<AdminRow<'deities'>>> {
+): Promise<ChangeAnswer<AdminRow<'deities'>>> {
   const stored = await storedPicture(userId, picture, sending);
-  if (stored.kind === 'refused') return stored;
+  if (!stored.ok) return stored;
   return changeRow(userId, 'deities', before, { ...words, ...stored.value });
 }
 
@@ -46,9 +46,9 @@ export async function addDefaultAarti(
   userId: string,
   { audio, ...words }: AartiEntry,
   sending?: Sending,
-): Promise<AdminOutcome<AdminRow<'aartis'>>> {
+): Promise<AdminAnswer<AdminRow<'aartis'>>> {
   const stored = await storedAudio(userId, audio, sending);
-  if (stored.kind === 'refused') return stored;
+  if (!stored.ok) return stored;
   return addRow(userId, 'aartis', { is_verified: true, ...words, ...stored.value });
 }
 
@@ -58,9 +58,9 @@ export async function changeDefaultAarti(
   before: Pick<AdminRow<'aartis'>, 'id' | 'updated_at'>,
   { audio, ...words }: Partial<AartiEntry>,
   sending?: Sending,
-): Promise<ChangeOutcome<AdminRow<'aartis'>>> {
+): Promise<ChangeAnswer<AdminRow<'aartis'>>> {
   const stored = await storedAudio(userId, audio, sending);
-  if (stored.kind === 'refused') return stored;
+  if (!stored.ok) return stored;
   return changeRow(userId, 'aartis', before, { ...words, ...stored.value });
 }
 
@@ -68,20 +68,20 @@ async function storedPicture(
   userId: string,
   picture: File | undefined,
   sending: Sending | undefined,
-): Promise<AdminOutcome<{ image?: string }>> {
-  if (!picture) return { kind: 'done', value: {} };
+): Promise<AdminAnswer<{ image?: string }>> {
+  if (!picture) return { ok: true, value: {} };
   const stored = await uploadPicture(userId, 'deity_images', picture, sending);
-  return stored.kind === 'done' ? { kind: 'done', value: { image: stored.value.path } } : stored;
+  return stored.ok ? { ok: true, value: { image: stored.value.path } } : stored;
 }
 
 async function storedAudio(
   userId: string,
   audio: File | undefined,
   sending: Sending | undefined,
-): Promise<AdminOutcome<{ audio_url?: string; audio_size?: number }>> {
-  if (!audio) return { kind: 'done', value: {} };
+): Promise<AdminAnswer<{ audio_url?: string; audio_size?: number }>> {
+  if (!audio) return { ok: true, value: {} };
   const stored = await uploadAudio(userId, audio, sending);
-  return stored.kind === 'done'
-    ? { kind: 'done', value: { audio_url: stored.value.url, audio_size: stored.value.size } }
+  return stored.ok
+    ? { ok: true, value: { audio_url: stored.value.url, audio_size: stored.value.size } }
     : stored;
 }

@@ -1,7 +1,7 @@
 import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { myConsents, setConsent, type Consent } from '#remote/account-calls.ts';
 import { callAsUser } from './call-as-user.ts';
-import { told, type Told } from './trouble.ts';
+import { told, type Answer, type Trouble } from './trouble.ts';
 
 /** How somebody stands to one purpose. `decidedAt` (ISO 8601) is undefined where nothing was ever said: that is a no. */
 export interface Decision {
@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** The user's word on each purpose, in the order of the purposes. */
-export async function listConsents(userId: string): Promise<Told<Decision[]>> {
+export async function listConsents(userId: string): Promise<Answer<Decision[], Trouble>> {
   const consents = told(await callAsUser(userId, myConsents));
   if (!consents.ok) return consents;
   return { ok: true, value: consentPurposes.map((purpose) => newestOf(purpose, consents.value)) };
@@ -22,7 +22,7 @@ export async function decide(
   userId: string,
   purpose: ConsentPurpose,
   isGiven: boolean,
-): Promise<Told<Decision>> {
+): Promise<Answer<Decision, Trouble>> {
   const consent = told(await callAsUser(userId, (caller) => setConsent(caller, purpose, isGiven)));
   if (!consent.ok) return consent;
   // This device shows none any more without it.

@@ -4,6 +4,8 @@ import type { Plan } from '#domain/credits/plan.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
+import { explained, type Answer } from '#remote/call.ts';
+import type { Problem } from '#remote/classify-error.ts';
 import {
   keptConfig,
   remoteConfig,
@@ -13,14 +15,14 @@ import {
 } from '#remote/config.ts';
 import { fetchOrders, fetchPlans, fetchStatement } from '#remote/payments.ts';
 import { callAsUser } from './call-as-user.ts';
-import { told, type Told } from './trouble.ts';
+import { told, troubleOf, type Trouble } from './trouble.ts';
 
 export type { PaymentConfig, Seller };
 
 /** The plans as the server has them now; for a device on which the mirror has none. */
-export async function loadPlans(): Promise<Told<Plan[]>> {
+export async function loadPlans(): Promise<Answer<Plan[], Trouble>> {
   const config = await remoteConfig();
-  return config ? told(await fetchPlans(config)) : { ok: false, trouble: 'offline' };
+  return config ? told(await fetchPlans(config)) : { ok: false, problem: 'offline' };
 }
 
 export interface PaymentSetup {
@@ -43,36 +45,36 @@ function setupOf(config: RemoteConfig | undefined): PaymentSetup | undefined {
 }
 
 /** refused: the server would not say · failed: what came back was no answer · signed-out: the session is over. */
-export type Refreshed = 'done' | 'offline' | 'signed-out' | 'refused' | 'failed';
+export type StatementTrouble = 'offline' | 'signed-out' | 'refused' | 'failed';
 
 /** Brings the account of credits that is kept on the device to what the server says. */
-export async function refreshStatement(userId: string): Promise<Refreshed> {
+export async function refreshStatement(userId: string): Promise<Answer<true, StatementTrouble>> {
   // Taken now: if its user leaves meanwhile, it is closed, and the answer goes nowhere.
   const db = userDatabase(userId);
-  const answer = await callAsUser(userId, fetchStatement);
-  if (answer.ok) {
-    await keepStatement(db, answer.value, Date.now()).catch((error: unknown) => logQuietly('credits', error));
-    return 'done';
-  }
-  switch (answer.problem.kind) {
-    case 'refused':
-    case 'server':
-      return 'refused';
-    case 'unauthorized':
-      return 'signed-out';
-    case 'network':
-    case 'timeout':
-      return navigator.onLine ? 'failed' : 'offline';
-    case 'portal':
-    case 'unreadable':
-      return 'failed';
+  const answer = explained(await callAsUser(userId, fetchStatement), statementTrouble);
+  if (!answer.ok) return answer;
+  await keepStatement(db, answer.value, Date.now()).catch((error: unknown) => logQuietly('credits', error));
+  return { ok: true, value: true };
+}
+
+function statementTrouble(problem: Problem): StatementTrouble {
+  const trouble = troubleOf(problem);
+  switch (trouble) {
+    case 'signed-out':
+      return trouble;
+    case 'offline':
+      // A page where data was due, or nothing at all on a device that has a network, is no want of one.
+      return problem.kind === 'portal' || navigator.onLine ? 'failed' : trouble;
+    case 'busy':
+    case 'failed':
+      return problem.kind === 'unreadable' ? 'failed' : 'refused';
     default:
-      return assertNever(answer.problem.kind);
+      return assertNever(trouble);
   }
 }
 
 /** Brings the purchases that are kept on the device to what the server says, and gives them, newest first. */
-export async function refreshPurchases(userId: string): Promise<Told<PaymentOrder[]>> {
+export async function refreshPurchases(userId: string): Promise<Answer<PaymentOrder[], Trouble>> {
   const db = userDatabase(userId);
   const orders = told(await callAsUser(userId, (caller) => fetchOrders(caller)));
   if (orders.ok)
@@ -81,7 +83,10 @@ export async function refreshPurchases(userId: string): Promise<Told<PaymentOrde
 }
 
 /** One order of the user; value undefined where they have none of that id. */
-export async function findOrder(userId: string, orderId: string): Promise<Told<PaymentOrder | undefined>> {
+export async function findOrder(
+  userId: string,
+  orderId: string,
+): Promise<Answer<PaymentOrder | undefined, Trouble>> {
   const orders = told(await callAsUser(userId, (caller) => fetchOrders(caller, [orderId])));
   return orders.ok ? { ok: true, value: orders.value.find(({ id }) => id === orderId) } : orders;
 }

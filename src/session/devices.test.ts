@@ -34,7 +34,7 @@ test.each<[Problem, Trouble]>([
   vi.mocked(myDevices).mockResolvedValue({ ok: false, problem });
   vi.mocked(myConsents).mockResolvedValue({ ok: false, problem });
   vi.mocked(setConsent).mockResolvedValue({ ok: false, problem });
-  const told = { ok: false, trouble };
+  const told = { ok: false, problem: trouble };
   expect(await listDevices('u')).toEqual(told);
   expect(await listConsents('u')).toEqual(told);
   expect(await decide('u', 'news', true)).toEqual(told);
@@ -56,7 +56,7 @@ describe('signing out everywhere else', () => {
     [500, { code: 500, error_code: 'unexpected_failure' }, 'failed'],
   ])('that was refused is never taken for done: %i %o is %s', async (status, body, trouble) => {
     serviceAnswering(Response.json(body, { status }));
-    expect(await signOutOthers('u')).toEqual({ ok: false, trouble });
+    expect(await signOutOthers('u')).toEqual({ ok: false, problem: trouble });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#domain/account/consent-purposes.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { decide, listConsents, type Decision } from './consents.ts';
-import type { Told } from './trouble.ts';
+import type { Answer, Trouble } from './trouble.ts';
 
 const purpose: ConsentPurpose = 'ai_answers';
 
@@ -15,7 +15,7 @@ export async function isModelUndecided(userId: string): Promise<boolean> {
   return told.ok && told.value.some((each) => each.purpose === purpose && each.decidedAt === undefined);
 }
 
-export function decideOnModel(userId: string, isGiven: boolean): Promise<Told<Decision>> {
+export function decideOnModel(userId: string, isGiven: boolean): Promise<Answer<Decision, Trouble>> {
   return decide(userId, purpose, isGiven);
 }
 

@@ -1,7 +1,9 @@
 import type { LinkProblem } from '#db/schema.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import type { Answer } from '#remote/call.ts';
+import { explained, type Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
+
+export type { Answer };
 
 /**
  * Why something that needs the server was not done, as a person may be told: offline (nothing came back) · signed-out
@@ -9,11 +11,9 @@ import type { Problem } from '#remote/classify-error.ts';
  */
 export type Trouble = 'offline' | 'signed-out' | 'busy' | 'failed';
 
-/** What the server said, or why it said nothing of use. */
-export type Told<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
-
-export function told<T>(answer: Answer<T>): Told<T> {
-  return answer.ok ? answer : { ok: false, trouble: troubleOf(answer.problem) };
+/** The answer as a person may be told it. */
+export function told<T>(answer: Answer<T>): Answer<T, Trouble> {
+  return explained(answer, troubleOf);
 }
 
 export function troubleOf({ kind, status, code }: Problem): Trouble {

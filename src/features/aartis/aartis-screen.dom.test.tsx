@@ -15,7 +15,7 @@ import { addDeity } from '#db/mutations/deity-collection.ts';
 import { keepActs } from '#db/mutations/keep-acts.ts';
 import type { UserDeityRow } from '#db/queries/deity-collection.ts';
 import { languageStore } from '#i18n/language-store.ts';
-import type { AdminOutcome } from '#session/admin-outcome.ts';
+import type { AdminAnswer } from '#session/admin-refusal.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
@@ -41,7 +41,7 @@ vi.mock('#session/fresh-content.ts', () => ({
   newestContent: async () => true,
 }));
 const sent: { kind: string; entry: unknown }[] = [];
-let answer: AdminOutcome<unknown>;
+let answer: AdminAnswer<unknown>;
 vi.mock('#session/admin.ts', () => ({
   addDeity: async (_: string, entry: unknown) => {
     sent.push({ kind: 'deity', entry });
@@ -62,7 +62,7 @@ beforeEach(async () => {
   toastStore.setState({ toast: undefined });
   role = 'user';
   sent.length = 0;
-  answer = { kind: 'done', value: {} };
+  answer = { ok: true, value: {} };
   prepare = async () => ({
     kind: 'ready',
     picture: { bytes: new ArrayBuffer(4), type: 'image/jpeg', extension: 'jpg' },
@@ -449,7 +449,7 @@ describe('an admin', () => {
   });
 
   test('is told why something was not added, and keeps what was written', async () => {
-    answer = { kind: 'refused', why: 'not-allowed' };
+    answer = { ok: false, problem: 'not-allowed' };
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add Deity' }));
     fireEvent.change(screen.getByTestId('admin-deity-name'), { target: { value: 'Shani' } });

@@ -1,7 +1,7 @@
 import { catalogueRefusals as texts } from '#i18n/catalogue/aartis.ts';
 import type { Message } from '#i18n/messages.ts';
 import { assertNever } from '#lib/assert-never.ts';
-import type { AdminRefusal } from '#session/admin-outcome.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
 
 /** Why something was not added to the catalogue. */
 export function refusalOf(why: AdminRefusal): Message {

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
-import type { AdminOutcome } from '#session/admin-outcome.ts';
+import type { AdminAnswer } from '#session/admin-refusal.ts';
 import { newestContent } from '#session/fresh-content.ts';
 import { showToast } from '#ui/toast.ts';
 import { refusalOf } from './admin-refusals.ts';
@@ -18,7 +18,7 @@ interface AdminFormTask<Values> {
   /** Before the names of its fields in tests. */
   testId: string;
   faultsOf(values: Values): Partial<Record<keyof Values & string, Message>>;
-  send(values: Values): Promise<AdminOutcome<unknown>>;
+  send(values: Values): Promise<AdminAnswer<unknown>>;
   words: AdminFormWords;
   /** Once it is there. */
   onDone(): void;
@@ -70,9 +70,9 @@ export function useAdminForm<Values extends Readonly<Record<string, string>>>({
       setIsBusy(true);
       const outcome = await send(values).catch((error: unknown) => {
         logQuietly('admin', error);
-        return { kind: 'refused', why: 'failed' } as const;
+        return { ok: false, problem: 'failed' } as const;
       });
-      if (outcome.kind === 'done') {
+      if (outcome.ok) {
         showToast({ tone: 'success', title: { message: words.done } });
         void newestContent();
         onDone();
@@ -81,7 +81,7 @@ export function useAdminForm<Values extends Readonly<Record<string, string>>>({
       showToast({
         tone: 'error',
         title: { message: words.failed },
-        description: { message: refusalOf(outcome.why) },
+        description: { message: refusalOf(outcome.problem) },
       });
       setIsBusy(false);
     },

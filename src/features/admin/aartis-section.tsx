@@ -25,7 +25,7 @@ import { Badge, EntryHead, RowWords, SectionHead } from './list-parts.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { SectionProps } from './section.ts';
 import { tellDone, tellRefused } from './tell.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { useDeityNames, type DeityName } from './use-deity-names.ts';
 import { useEntry, type Entry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
@@ -50,11 +50,9 @@ const listed = [
 function AartiList({ userId }: { userId: string }) {
   const { t, language } = useI18n();
   const ask = useCallback(() => listRows(userId, 'aartis', listed, { order: 'title' }), [userId]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   const deities = useDeityNames(userId);
-  const names = new Map(
-    (deities.found?.kind === 'done' ? deities.found.value : []).map((deity) => [deity.id, deity]),
-  );
+  const names = new Map((deities.found?.ok ? deities.found.value : []).map((deity) => [deity.id, deity]));
   const deityWords = (deity: DeityName | undefined) => (deity ? [deity.name, deity.name_hi ?? ''] : []);
   return (
     <>
@@ -156,7 +154,7 @@ function AartiForm({ userId, row: first, deities }: AartiFormProps) {
       ? await changeDefaultAarti(userId, { id: row.id, updated_at: entry.base }, entered, sending)
       : await addDefaultAarti(userId, entered, sending);
     setSent(undefined);
-    if (!row && outcome.kind === 'refused') tellRefused(adminToasts.aartiFailed, outcome.why);
+    if (!row && !outcome.ok) tellRefused(adminToasts.aartiFailed, outcome.problem);
     return outcome;
   }
 

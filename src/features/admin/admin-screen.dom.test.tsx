@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageStore } from '#i18n/language-store.ts';
-import type { AdminOutcome } from '#session/admin-outcome.ts';
+import type { AdminAnswer } from '#session/admin-refusal.ts';
 import {
   listShared,
   listToReview,
@@ -36,7 +36,7 @@ vi.mock('#session/admin-rows.ts', () => ({
   roleOf: vi.fn<typeof roleOf>(),
 }));
 vi.mock('#session/admin-review.ts', () => ({
-  countToReview: async () => ({ kind: 'done', value: 0 }),
+  countToReview: async () => ({ ok: true, value: 0 }),
   listShared: vi.fn<typeof listShared>(),
   listToReview: vi.fn<typeof listToReview>(),
   readShared: vi.fn<typeof readShared>(),
@@ -52,7 +52,7 @@ vi.mock('./entry-draft.ts', () => ({
   keptEntryDraft: vi.fn<typeof keptEntryDraft>(),
 }));
 
-const done = <T,>(value: T): AdminOutcome<T> => ({ kind: 'done', value });
+const done = <T,>(value: T): AdminAnswer<T> => ({ ok: true, value });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -152,7 +152,7 @@ describe('the usage', () => {
   });
 
   test('that could not be counted is asked for again', async () => {
-    vi.mocked(readUsage).mockResolvedValueOnce({ kind: 'refused', why: 'failed' });
+    vi.mocked(readUsage).mockResolvedValueOnce({ ok: false, problem: 'failed' });
     vi.mocked(readUsage).mockResolvedValue(done({ days: [], totals: nothing }));
     await show('');
     expect((await screen.findByRole('alert')).textContent).toContain('The server could not do it');
@@ -197,7 +197,7 @@ describe('a deity', () => {
   });
 
   test('that was refused says why, and keeps what was written', async () => {
-    vi.mocked(addDeity).mockResolvedValue({ kind: 'refused', why: 'not-allowed' });
+    vi.mocked(addDeity).mockResolvedValue({ ok: false, problem: 'not-allowed' });
     await show('deities/new');
     fireEvent.change(await screen.findByTestId('name'), { target: { value: 'Kartikeya' } });
     fireEvent.click(screen.getByTestId('save-entry'));
@@ -208,7 +208,7 @@ describe('a deity', () => {
 
   test('that something refers to is not deleted, and it is said what can be done', async () => {
     vi.mocked(readRow).mockResolvedValue(done(deity));
-    vi.mocked(removeRow).mockResolvedValue({ kind: 'refused', why: 'in-use' });
+    vi.mocked(removeRow).mockResolvedValue({ ok: false, problem: 'in-use' });
     await show('deities/d');
     fireEvent.click(await screen.findByTestId('delete-entry'));
     expect(removeRow).not.toHaveBeenCalled();
@@ -404,7 +404,7 @@ describe('a shared aarti', () => {
   });
 
   test('that its owner has changed is fetched anew', async () => {
-    vi.mocked(reviewAarti).mockResolvedValue({ kind: 'refused', why: 'changed' });
+    vi.mocked(reviewAarti).mockResolvedValue({ ok: false, problem: 'changed' });
     await show('review');
     fireEvent.click(await screen.findByTestId('verify'));
     await waitFor(() => expect(listToReview).toHaveBeenCalledTimes(2));
@@ -454,7 +454,7 @@ describe('what is shared with everyone', () => {
   });
 
   test('stays, with what was written, where the server did not take it back', async () => {
-    vi.mocked(reviewAarti).mockResolvedValue({ kind: 'refused', why: 'failed' });
+    vi.mocked(reviewAarti).mockResolvedValue({ ok: false, problem: 'failed' });
     await show('review');
     fireEvent.click(await screen.findByRole('button', { name: 'Take back Om Jai' }));
     fireEvent.change(screen.getByTestId('reason'), { target: { value: 'No.' } });
@@ -465,7 +465,7 @@ describe('what is shared with everyone', () => {
   });
 
   test('is nothing that is left when its owner was quicker', async () => {
-    vi.mocked(reviewAarti).mockResolvedValue({ kind: 'refused', why: 'gone' });
+    vi.mocked(reviewAarti).mockResolvedValue({ ok: false, problem: 'gone' });
     await show('review');
     fireEvent.click(await screen.findByRole('button', { name: 'Take back Om Jai' }));
     fireEvent.change(screen.getByTestId('reason'), { target: { value: 'No.' } });

@@ -5,13 +5,13 @@ import { ui } from '#i18n/catalogue/ui.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { roleOf } from '#session/admin-rows.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { useSession } from '#session/use-session.ts';
 import { Screen } from '#ui/screen.tsx';
 import './admin-css.ts';
 import classes from './admin.module.css';
 import { Answered } from './answered.tsx';
 import type { SectionProps } from './section.ts';
-import { useAsked } from './use-asked.ts';
 import { useWaiting } from './use-waiting.ts';
 
 export interface AdminScreenProps {
@@ -51,9 +51,9 @@ function Gate({ userId, section, id, notFound }: GateProps) {
     async () => (userId === undefined ? new Promise<never>(() => {}) : roleOf(userId)),
     [userId],
   );
-  const role = useAsked(ask);
-  const isKnown = role.found?.kind === 'done';
-  if (role.found?.kind === 'done' && role.found.value !== 'admin') return notFound;
+  const role = useRemote(ask);
+  const isKnown = role.found?.ok;
+  if (role.found?.ok && role.found.value !== 'admin') return notFound;
   return (
     <Screen
       title={t(isKnown ? adminWords.title : adminWords.opening)}

@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
+import type { Remote } from '#session/use-remote.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, OfflineIcon } from '#ui/icons.tsx';
 import classes from './admin.module.css';
 import { refusalText } from './refusal-text.ts';
-import type { Asked } from './use-asked.ts';
 
 interface AnsweredProps<T> {
-  asked: Asked<T>;
+  asked: Remote<T, AdminRefusal>;
   /** What stands there once the server has answered. */
   children(value: T): ReactNode;
 }
@@ -17,7 +18,7 @@ interface AnsweredProps<T> {
 /** What the server was asked for, or its shape, or why it is not there and the way to try again. */
 export function Answered<T>({ asked: { found, isOnline, askAgain }, children }: AnsweredProps<T>) {
   const { t } = useI18n();
-  if (found?.kind === 'done')
+  if (found?.ok)
     return (
       <>
         {!isOnline && <OfflineWords />}
@@ -30,9 +31,9 @@ export function Answered<T>({ asked: { found, isOnline, askAgain }, children }: 
     <div className={classes.notTold} role="alert">
       <p className={classes.note}>
         <AlertIcon size="1.25rem" />
-        <span>{t(refusalText[found.why])}</span>
+        <span>{t(refusalText[found.problem])}</span>
       </p>
-      {found.why !== 'gone' && found.why !== 'not-allowed' && (
+      {found.problem !== 'gone' && found.problem !== 'not-allowed' && (
         <Button variant="default" onClick={askAgain}>
           {t(adminWords.tryAgain)}
         </Button>

@@ -29,7 +29,7 @@ function PostList({ userId }: { userId: string }) {
   const [category, setCategory] = useState('');
   const asked = useListedPosts(userId);
   const categories = useCategories(userId);
-  const names = categories.found?.kind === 'done' ? categories.found.value : [];
+  const names = categories.found?.ok ? categories.found.value : [];
   return (
     <>
       <SectionHead

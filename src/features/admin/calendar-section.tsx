@@ -29,7 +29,7 @@ import { SelectField, TextField } from './fields.tsx';
 import { Badge, EntryHead, SectionHead } from './list-parts.tsx';
 import type { SectionProps } from './section.ts';
 import { tellDone, tellRefused } from './tell.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { useEntry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
 
@@ -50,7 +50,7 @@ type FestivalName = Pick<AdminRow<'festivals'>, (typeof festivalColumns)[number]
 
 function useFestivalNames(userId: string) {
   const ask = useCallback(() => listRows(userId, 'festivals', festivalColumns, { order: 'name' }), [userId]);
-  return useAsked(ask);
+  return useRemote(ask);
 }
 
 function YearOfDays({ userId, year }: { userId: string; year: number }) {
@@ -64,7 +64,7 @@ function YearOfDays({ userId, year }: { userId: string; year: number }) {
       }),
     [userId, year],
   );
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   const festivals = useFestivalNames(userId);
   const { askAgain } = asked;
   return (
@@ -175,8 +175,8 @@ function Hidden({ userId, year, days, festivals, onBack }: HiddenProps) {
         festival_id: festival.id,
         computed: true,
       });
-      if (outcome.kind === 'refused') {
-        tellRefused(adminWords.saveFailed, outcome.why);
+      if (!outcome.ok) {
+        tellRefused(adminWords.saveFailed, outcome.problem);
         return;
       }
     }
@@ -279,20 +279,19 @@ function DayForm({ userId, row: first, festivals }: DayFormProps) {
       { id: row.id, updated_at: row.updated_at },
       { title: festival.name, title_hi: festival.name_hi, event_date: ofRule, region: null },
     );
-    const outcome =
-      asRuled.kind === 'done'
-        ? await changeRow(
-            userId,
-            'calendar_events',
-            { id: row.id, updated_at: asRuled.value.updated_at },
-            { computed: true },
-          )
-        : asRuled;
-    if (outcome.kind === 'done') {
+    const outcome = asRuled.ok
+      ? await changeRow(
+          userId,
+          'calendar_events',
+          { id: row.id, updated_at: asRuled.value.updated_at },
+          { computed: true },
+        )
+      : asRuled;
+    if (outcome.ok) {
       setRow(outcome.value);
       entry.startOver({ words: dayWordsOf(outcome.value), base: outcome.value.updated_at });
       tellDone(adminWords.handedBack);
-    } else tellRefused(adminWords.saveFailed, outcome.kind === 'refused' ? outcome.why : 'changed');
+    } else tellRefused(adminWords.saveFailed, outcome.problem);
   }
 
   function onSaved(saved: AdminRow<'calendar_events'>): void {

@@ -16,7 +16,7 @@ import { Badge, EntryHead, RowWords, SectionHead } from './list-parts.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { SectionProps } from './section.ts';
 import { tellDone, tellRefused } from './tell.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { useEntry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
 
@@ -30,7 +30,7 @@ const listed = ['id', 'name', 'name_hi', 'image', 'is_published'] as const;
 function DeityList({ userId }: { userId: string }) {
   const { t } = useI18n();
   const ask = useCallback(() => listRows(userId, 'deities', listed, { order: 'name' }), [userId]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   return (
     <>
       <SectionHead
@@ -89,7 +89,7 @@ function DeityForm({ userId, row: first }: { userId: string; row: AdminRow<'deit
     const entered = { ...deityRowOf(words), picture };
     if (row) return changeDeity(userId, { id: row.id, updated_at: entry.base }, entered);
     const outcome = await addDeity(userId, entered);
-    if (outcome.kind === 'refused') tellRefused(adminToasts.deityFailed, outcome.why);
+    if (!outcome.ok) tellRefused(adminToasts.deityFailed, outcome.problem);
     return outcome;
   }
 

@@ -5,7 +5,7 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import type { AdminRefusal, ChangeOutcome } from '#session/admin-outcome.ts';
+import type { AdminRefusal, ChangeAnswer } from '#session/admin-refusal.ts';
 import { AskBefore } from '#ui/ask-before.tsx';
 import { AlertIcon, InfoIcon } from '#ui/icons.tsx';
 import classes from './admin.module.css';
@@ -25,7 +25,7 @@ interface EntryFormProps<Words extends object, Row extends { updated_at: string 
   /** Whether something is to be saved that is not among the words, as a file. */
   isMoreToSave?: boolean;
   saveLabel: string;
-  save(): Promise<ChangeOutcome<Row>>;
+  save(): Promise<ChangeAnswer<Row>>;
   wordsOf(row: Row): Words;
   onSaved(row: Row): void;
   /** How far a file has come, where one is on its way. */
@@ -81,21 +81,14 @@ export function EntryForm<Words extends object, Row extends { updated_at: string
     setIsSaving(true);
     const outcome = await save();
     setIsSaving(false);
-    switch (outcome.kind) {
-      case 'done':
-        isUnsaved.current = false;
-        setTheirs(undefined);
-        setWasSent(false);
-        entry.startOver({ words: wordsOf(outcome.value), base: outcome.value.updated_at });
-        onSaved(outcome.value);
-        return;
-      case 'conflict':
-        setTheirs(outcome.theirs);
-        return;
-      case 'refused':
-        setRefused(outcome.why);
-        return;
-    }
+    if (outcome.ok) {
+      isUnsaved.current = false;
+      setTheirs(undefined);
+      setWasSent(false);
+      entry.startOver({ words: wordsOf(outcome.value), base: outcome.value.updated_at });
+      onSaved(outcome.value);
+    } else if ('theirs' in outcome) setTheirs(outcome.theirs);
+    else setRefused(outcome.problem);
   }
 
   return (

@@ -18,7 +18,7 @@ import { Badge, EntryHead, RowWords, SectionHead } from './list-parts.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { SectionProps } from './section.ts';
 import { tellDone } from './tell.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { useDeityNames, type DeityName } from './use-deity-names.ts';
 import { useEntry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
@@ -33,7 +33,7 @@ const listed = ['id', 'name', 'name_hi', 'festival_type', 'rule_id', 'is_publish
 function FestivalList({ userId }: { userId: string }) {
   const { t } = useI18n();
   const ask = useCallback(() => listRows(userId, 'festivals', listed, { order: 'name' }), [userId]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   return (
     <>
       <SectionHead title={t(adminWords.festivals)} text={t(adminWords.festivalsText)} />

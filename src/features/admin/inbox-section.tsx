@@ -7,6 +7,7 @@ import { formatDate, formatTime } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { changeRow, listRows, type AdminRow } from '#session/admin-rows.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { Choice } from '#ui/choice.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import classes from './admin.module.css';
@@ -16,7 +17,6 @@ import { RemoveEntry } from './remove-entry.tsx';
 import { replyAddress } from './reply-address.ts';
 import type { SectionProps } from './section.ts';
 import { tellDone, tellRefused } from './tell.ts';
-import { useAsked } from './use-asked.ts';
 
 type Filter = 'open' | 'handled' | 'all';
 
@@ -47,13 +47,13 @@ export function InboxSection({ userId }: SectionProps) {
       }),
     [userId, filter],
   );
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   const { setValue } = asked;
 
   async function mark(query: AdminRow<'contactus'>, isHandled: boolean): Promise<void> {
     const outcome = await changeRow(userId, 'contactus', { id: query.id }, handled(isHandled));
-    if (outcome.kind !== 'done') {
-      tellRefused(adminWords.saveFailed, outcome.kind === 'refused' ? outcome.why : 'changed');
+    if (!outcome.ok) {
+      tellRefused(adminWords.saveFailed, outcome.problem);
       return;
     }
     setValue((before) =>

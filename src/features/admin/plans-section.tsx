@@ -12,7 +12,7 @@ import { Badge, EntryHead, SectionHead } from './list-parts.tsx';
 import { noPlan, planFaults, planLimits, planRowOf, planWordsOf } from './plan-words.ts';
 import type { SectionProps } from './section.ts';
 import { tellDone } from './tell.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { useEntry } from './use-entry.ts';
 import { useEntryRow } from './use-entry-row.ts';
 
@@ -26,7 +26,7 @@ const listed = ['id', 'name', 'name_hi', 'price', 'credits', 'is_offered'] as co
 function PlanList({ userId }: { userId: string }) {
   const { t, language } = useI18n();
   const ask = useCallback(() => listRows(userId, 'subscription_plans', listed, { order: 'price' }), [userId]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   return (
     <>
       <SectionHead

@@ -8,6 +8,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
 import { uploadPicture } from '#session/admin-files.ts';
 import { addRow, changeRow, readRow, type AdminRow } from '#session/admin-rows.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNow } from '#ui/use-now.ts';
 import classes from './admin.module.css';
@@ -28,7 +29,6 @@ import {
   type PostWords,
 } from './post-words.ts';
 import { tellDone, tellRefused } from './tell.ts';
-import { useAsked } from './use-asked.ts';
 import { useCategories, useListedPosts, type CategoryName, type ListedPost } from './use-blog-rows.ts';
 import { useEntry, type Entry } from './use-entry.ts';
 import { slugOf } from './words.ts';
@@ -42,7 +42,7 @@ const twinPrefix = 'twin-';
 export function PostEditor({ userId, id }: { userId: string; id: string }) {
   const { t } = useI18n();
   const ask = useCallback(() => open(userId, id), [userId, id]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   const posts = useListedPosts(userId);
   const categories = useCategories(userId);
   const isNew = id === 'new' || id.startsWith(twinPrefix);
@@ -67,14 +67,14 @@ export function PostEditor({ userId, id }: { userId: string; id: string }) {
 }
 
 async function open(userId: string, id: string) {
-  if (id === 'new') return { kind: 'done', value: { row: undefined, begin: noPost } as Opened } as const;
+  if (id === 'new') return { ok: true, value: { row: undefined, begin: noPost } as Opened } as const;
   const isTwin = id.startsWith(twinPrefix);
   const found = await readRow(userId, 'blog_posts', isTwin ? id.slice(twinPrefix.length) : id);
-  if (found.kind === 'refused') return found;
+  if (!found.ok) return found;
   const opened: Opened = isTwin
     ? { row: undefined, begin: twinOf(found.value) }
     : { row: found.value, begin: postWordsOf(found.value) };
-  return { kind: 'done', value: opened } as const;
+  return { ok: true, value: opened } as const;
 }
 
 function twinOf(post: AdminRow<'blog_posts'>): PostWords {
@@ -142,10 +142,10 @@ function PostForm({ userId, draftKey, opened, categories, posts }: PostFormProps
     const outcome = row
       ? await changeRow(userId, 'blog_posts', { id: row.id, updated_at: entry.base }, saved)
       : await addRow(userId, 'blog_posts', saved);
-    if (outcome.kind === 'done' && twin && twin.translation_key === null) {
+    if (outcome.ok && twin && twin.translation_key === null) {
       const key = outcome.value.translation_key;
       const linked = await changeRow(userId, 'blog_posts', { id: twin.id }, { translation_key: key });
-      if (linked.kind === 'refused') tellRefused(adminWords.linkFailed, linked.why);
+      if (!linked.ok && !('theirs' in linked)) tellRefused(adminWords.linkFailed, linked.problem);
     }
     return outcome;
   }
@@ -387,8 +387,8 @@ function PostText({ userId, entry: { words, change }, error }: PostTextProps) {
     setIsSending(true);
     const stored = await uploadPicture(userId, 'blog_images', file);
     setIsSending(false);
-    if (stored.kind === 'refused') {
-      tellRefused(adminWords.pictureFailed, stored.why);
+    if (!stored.ok) {
+      tellRefused(adminWords.pictureFailed, stored.problem);
       return;
     }
     const area = editor.current?.querySelector('textarea');

@@ -1,6 +1,6 @@
 import { adminRefusals } from '#i18n/catalogue/admin.ts';
 import type { Message } from '#i18n/messages.ts';
-import type { AdminRefusal } from '#session/admin-outcome.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
 
 /** Why something was refused, in words. */
 export const refusalText: Readonly<Record<AdminRefusal, Message>> = {

@@ -26,8 +26,8 @@ export function RemoveEntry({ userId, table, row, name, note, onRemoved }: Remov
 
   async function remove(): Promise<boolean> {
     const outcome = await removeRow(userId, table, row);
-    if (outcome.kind === 'refused') {
-      tellRefused(adminWords.deleteFailed, outcome.why);
+    if (!outcome.ok) {
+      tellRefused(adminWords.deleteFailed, outcome.problem);
       // The question has been answered by the server.
       setIsAsking(false);
       return false;

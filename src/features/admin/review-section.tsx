@@ -4,7 +4,7 @@ import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import type { AdminRefusal } from '#session/admin-outcome.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
 import {
   listShared,
   listToReview,
@@ -14,6 +14,7 @@ import {
   type ReadableFile,
   type Verdict,
 } from '#session/admin-review.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -26,23 +27,22 @@ import { SharedList } from './shared-list.tsx';
 import { strangeSigns } from './strange-signs.ts';
 import { tellDone, tellRefused } from './tell.ts';
 import { useAddresses } from './use-addresses.ts';
-import { useAsked } from './use-asked.ts';
 
 /** The aartis that users want to share, read before anybody else sees them, and those that everybody sees. */
 export function ReviewSection({ userId }: SectionProps) {
   const { t } = useI18n();
   const ask = useCallback(() => listToReview(userId), [userId]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   const { askAgain, setValue } = asked;
   const askShared = useCallback(() => listShared(userId), [userId]);
-  const shared = useAsked(askShared);
+  const shared = useRemote(askShared);
 
   async function decide(aarti: AartiToReview, verdict: Verdict): Promise<AdminRefusal | undefined> {
     const outcome = await reviewAarti(userId, verdict);
-    if (outcome.kind === 'refused') {
-      tellRefused(adminWords.reviewFailed, outcome.why);
-      if (outcome.why === 'gone' || outcome.why === 'changed') askAgain();
-      return outcome.why;
+    if (!outcome.ok) {
+      tellRefused(adminWords.reviewFailed, outcome.problem);
+      if (outcome.problem === 'gone' || outcome.problem === 'changed') askAgain();
+      return outcome.problem;
     }
     setValue((before) => before.filter(({ id }) => id !== aarti.id));
     shared.askAgain();
@@ -67,7 +67,7 @@ export function ReviewSection({ userId }: SectionProps) {
   async function takeBack(aarti: AartiToReview): Promise<void> {
     const reason = t(adminWords.takenBackReason);
     const outcome = await reviewAarti(userId, { kind: 'rejected', aarti, reason });
-    if (outcome.kind === 'refused') tellRefused(adminWords.reviewFailed, outcome.why);
+    if (!outcome.ok) tellRefused(adminWords.reviewFailed, outcome.problem);
     else {
       tellDone(adminWords.wasTakenBack);
       shared.askAgain();
@@ -206,8 +206,8 @@ interface SharedFileProps {
 function SharedFile({ userId, aarti, onShown }: SharedFileProps) {
   const { t } = useI18n();
   const ask = useCallback(() => readShared(userId, aarti), [userId, aarti]);
-  const asked = useAsked(ask);
-  const found = asked.found?.kind === 'done' ? asked.found.value : undefined;
+  const asked = useRemote(ask);
+  const found = asked.found?.ok ? asked.found.value : undefined;
   useEffect(() => {
     if (found?.kind === 'pictures') onShown(found.bytes);
   }, [found, onShown]);

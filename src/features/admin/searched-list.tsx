@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { foundByWords } from '#domain/devotion/found-by-words.ts';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
+import type { Remote } from '#session/use-remote.ts';
 import classes from './admin.module.css';
 import { Answered } from './answered.tsx';
 import { TextField } from './fields.tsx';
-import type { Asked } from './use-asked.ts';
 
 interface SearchedListProps<Row> {
-  asked: Asked<readonly Row[]>;
+  asked: Remote<readonly Row[], AdminRefusal>;
   /** What a row is found by. */
   wordsOf(row: Row): readonly string[];
   renderRow(row: Row): ReactNode;

@@ -6,19 +6,19 @@ import { formatDate } from '#i18n/format.ts';
 import { isolated } from '#i18n/isolated.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import type { AdminRefusal } from '#session/admin-outcome.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
 import { reviewAarti, type SharedWithAll } from '#session/admin-review.ts';
+import type { Remote } from '#session/use-remote.ts';
 import classes from './admin.module.css';
 import { Badge } from './list-parts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SearchedList } from './searched-list.tsx';
 import { tellDone, tellRefused } from './tell.ts';
-import type { Asked } from './use-asked.ts';
 import { useDeityNames, type DeityName } from './use-deity-names.ts';
 
 interface SharedListProps {
   userId: string;
-  shared: Asked<SharedWithAll[]>;
+  shared: Remote<SharedWithAll[], AdminRefusal>;
 }
 
 /** What everybody sees of what users have shared, to be found again and taken back. */
@@ -29,7 +29,7 @@ export function SharedList({ userId, shared }: SharedListProps) {
   const [leaving, setLeaving] = useState<SharedWithAll>();
 
   function deityOf({ deity_id: id }: SharedWithAll): DeityName | undefined {
-    return deities.found?.kind === 'done' && id !== null
+    return deities.found?.ok && id !== null
       ? deities.found.value.find((deity) => deity.id === id)
       : undefined;
   }
@@ -41,7 +41,7 @@ export function SharedList({ userId, shared }: SharedListProps) {
 
   async function takeBack({ id }: SharedWithAll, reason: string): Promise<boolean> {
     const outcome = await reviewAarti(userId, { kind: 'rejected', aarti: { id }, reason });
-    const why: AdminRefusal | undefined = outcome.kind === 'refused' ? outcome.why : undefined;
+    const why: AdminRefusal | undefined = outcome.ok ? undefined : outcome.problem;
     if (why) tellRefused(adminWords.reviewFailed, why);
     else tellDone(adminWords.wasTakenBack);
     // What its owner has withdrawn meanwhile is not shown any more, either.

@@ -1,5 +1,5 @@
 import type { Message, MessageValues } from '#i18n/messages.ts';
-import type { AdminRefusal } from '#session/admin-outcome.ts';
+import type { AdminRefusal } from '#session/admin-refusal.ts';
 import { showToast } from '#ui/toast.ts';
 import { refusalText } from './refusal-text.ts';
 

@@ -4,13 +4,13 @@ import { formatNumber, formatRupees } from '#i18n/format.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { readUsage, type Usage, type UsageCounts } from '#session/admin-usage.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { Choice } from '#ui/choice.tsx';
 import classes from './admin.module.css';
 import { Answered } from './answered.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { SectionHead } from './list-parts.tsx';
 import type { SectionProps } from './section.ts';
-import { useAsked } from './use-asked.ts';
 
 type Span = '7' | '30' | '90';
 
@@ -22,7 +22,7 @@ export function UsageSection({ userId }: SectionProps) {
     const { from, to } = lastDays(Number(span), Date.now());
     return readUsage(userId, from, to);
   }, [userId, span]);
-  const asked = useAsked(ask);
+  const asked = useRemote(ask);
   return (
     <>
       <SectionHead title={t(adminWords.usage)} text={t(adminWords.usageText)} />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { listRows, type AdminRow } from '#session/admin-rows.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 
 const listed = [
   'id',
@@ -26,7 +26,7 @@ export function useListedPosts(userId: string) {
     () => listRows(userId, 'blog_posts', listed, { order: 'updated_at.desc' }),
     [userId],
   );
-  return useAsked(ask);
+  return useRemote(ask);
 }
 
 export function useCategories(userId: string) {
@@ -34,5 +34,5 @@ export function useCategories(userId: string) {
     () => listRows(userId, 'blog_categories', categoryColumns, { order: 'name' }),
     [userId],
   );
-  return useAsked(ask);
+  return useRemote(ask);
 }

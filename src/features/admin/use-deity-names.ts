@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { listRows, type AdminRow } from '#session/admin-rows.ts';
-import { useAsked } from './use-asked.ts';
+import { useRemote } from '#session/use-remote.ts';
 
 const columns = ['id', 'name', 'name_hi'] as const;
 
@@ -9,5 +9,5 @@ export type DeityName = Pick<AdminRow<'deities'>, (typeof columns)[number]>;
 /** The names of all deities of the catalogue, for choosing one. */
 export function useDeityNames(userId: string) {
   const ask = useCallback(() => listRows(userId, 'deities', columns, { order: 'name' }), [userId]);
-  return useAsked(ask);
+  return useRemote(ask);
 }

@@ -1,16 +1,18 @@
 import { useCallback } from 'react';
+import type { AdminAnswer, AdminRefusal } from '#session/admin-refusal.ts';
 import { readRow, type AdminRow, type AdminTable } from '#session/admin-rows.ts';
-import { useAsked, type Asked } from './use-asked.ts';
+import { useRemote, type Remote } from '#session/use-remote.ts';
 
 /** The row of an address as the server has it; undefined inside for a new one. */
 export function useEntryRow<T extends AdminTable>(
   userId: string,
   table: T,
   id: string,
-): Asked<AdminRow<T> | undefined> {
+): Remote<AdminRow<T> | undefined, AdminRefusal> {
   const ask = useCallback(
-    async () => (id === 'new' ? ({ kind: 'done', value: undefined } as const) : readRow(userId, table, id)),
+    async (): Promise<AdminAnswer<AdminRow<T> | undefined>> =>
+      id === 'new' ? { ok: true, value: undefined } : readRow(userId, table, id),
     [userId, table, id],
   );
-  return useAsked<AdminRow<T> | undefined>(ask);
+  return useRemote(ask);
 }

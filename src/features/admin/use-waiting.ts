@@ -16,8 +16,8 @@ export function useWaiting(userId: string, page: string): Waiting {
       const [queries, reviews] = await Promise.all([countOpenQueries(userId), countToReview(userId)]);
       if (isLeft) return;
       setWaiting((before) => ({
-        queries: queries.kind === 'done' ? queries.value : before.queries,
-        reviews: reviews.kind === 'done' ? reviews.value : before.reviews,
+        queries: queries.ok ? queries.value : before.queries,
+        reviews: reviews.ok ? reviews.value : before.reviews,
       }));
     }
     void count();

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('an answer that could not be saved leaves the question there', async () => {
-  vi.mocked(decideOnModel).mockResolvedValue({ ok: false, trouble: 'offline' });
+  vi.mocked(decideOnModel).mockResolvedValue({ ok: false, problem: 'offline' });
   renderPart(<Question isOnline />);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, it may' }));
   await act(async () => {});

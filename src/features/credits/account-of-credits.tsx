@@ -10,6 +10,7 @@ import { formatDate, formatNumber, formatRupees, formatTime } from '#i18n/format
 import { planText } from '#i18n/plan-text.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
+import type { StatementTrouble } from '#session/credits.ts';
 import { setSession } from '#session/session-store.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { AlertIcon, ChevronRightIcon, OfflineIcon } from '#ui/icons.tsx';
@@ -36,8 +37,7 @@ export function AccountOfCredits({ userId, plans, aside }: AccountOfCreditsProps
         <div className={classes.account}>
           <History
             transactions={here?.kept?.statement.transactions}
-            isSettled={refreshed !== undefined}
-            trouble={refreshed}
+            refreshed={refreshed}
             onTryAgain={refresh}
           />
           <Receipts purchases={here?.purchases.filter(isPaid) ?? []} />
@@ -67,7 +67,7 @@ function Balance({ here, refreshed }: Pick<UsedCredits, 'here' | 'refreshed'>) {
             {formatNumber(credits, language)}
           </p>
           <p className={classes.quiet}>{credits > 0 ? enoughFor(credits, i18n) : t(texts.balanceNone)}</p>
-          {refreshed !== undefined && refreshed !== 'done' && at !== undefined && (
+          {refreshed?.ok === false && at !== undefined && (
             <p className={classes.quiet}>
               {t(texts.asOf, {
                 date: formatDate(new Date(at), language),
@@ -102,14 +102,13 @@ function creditsOf(here: CreditsHere | undefined): number | undefined {
 interface HistoryProps {
   /** Undefined where the device has none yet. */
   transactions: readonly CreditTransaction[] | undefined;
-  isSettled: boolean;
-  trouble: UsedCredits['refreshed'];
+  refreshed: UsedCredits['refreshed'];
   onTryAgain(): void;
 }
 
 const step = 10;
 
-function History({ transactions, isSettled, trouble, onTryAgain }: HistoryProps) {
+function History({ transactions, refreshed, onTryAgain }: HistoryProps) {
   const { t, language } = useI18n();
   const titleId = useId();
   const [shown, setShown] = useState(step);
@@ -119,8 +118,8 @@ function History({ transactions, isSettled, trouble, onTryAgain }: HistoryProps)
       <h2 id={titleId} className={classes.heading}>
         {t(texts.history)}
       </h2>
-      <Trouble trouble={trouble} onTryAgain={onTryAgain} />
-      {!transactions && !isSettled && <RowShapes />}
+      {refreshed?.ok === false && <NotRefreshed trouble={refreshed.problem} onTryAgain={onTryAgain} />}
+      {!transactions && refreshed === undefined && <RowShapes />}
       {transactions?.length === 0 && <p className={classes.quiet}>{t(texts.historyNone)}</p>}
       {transactions && transactions.length > 0 && (
         <ul className={classes.rows} data-testid="transactions">
@@ -162,12 +161,14 @@ function Amount({ amount }: { amount: number }) {
   );
 }
 
-function Trouble({ trouble, onTryAgain }: Pick<HistoryProps, 'trouble' | 'onTryAgain'>) {
+interface NotRefreshedProps {
+  trouble: StatementTrouble;
+  onTryAgain(): void;
+}
+
+function NotRefreshed({ trouble, onTryAgain }: NotRefreshedProps) {
   const { t } = useI18n();
   switch (trouble) {
-    case undefined:
-    case 'done':
-      return null;
     case 'offline':
       return (
         <p className={classes.note}>

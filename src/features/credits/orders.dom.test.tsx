@@ -83,7 +83,7 @@ describe('the page after a payment', () => {
   });
 
   test('tells what the device knows where the server cannot be asked, and asks again', async () => {
-    vi.mocked(findOrder).mockResolvedValue({ ok: false, trouble: 'offline' });
+    vi.mocked(findOrder).mockResolvedValue({ ok: false, problem: 'offline' });
     await open();
     await title('The order could not be looked up');
     serverHas(order);
@@ -177,7 +177,7 @@ describe('the receipt', () => {
   });
 
   test('is the one that the device kept where the server cannot be asked', async () => {
-    vi.mocked(findOrder).mockResolvedValue({ ok: false, trouble: 'offline' });
+    vi.mocked(findOrder).mockResolvedValue({ ok: false, problem: 'offline' });
     await keepPurchases(userDatabase(userId), [order]);
     expect((await open()).textContent).toContain('D/26-27/00001');
   });
@@ -191,7 +191,7 @@ describe('the receipt', () => {
     ['of somebody else', () => serverHas(undefined), 'There is no such receipt'],
     [
       'that the device has never had',
-      () => void vi.mocked(findOrder).mockResolvedValue({ ok: false, trouble: 'offline' }),
+      () => void vi.mocked(findOrder).mockResolvedValue({ ok: false, problem: 'offline' }),
       'The receipt could not be fetched',
     ],
   ])('%s is not shown', async (_, arrange, words) => {

@@ -73,7 +73,7 @@ beforeEach(async () => {
   languageStore.setState({ language: 'en' });
   toastStore.setState({ toast: undefined });
   sessionStore.setState({ status: 'signed-in', user }, true);
-  vi.mocked(loadPlans).mockReset().mockResolvedValue({ ok: false, trouble: 'offline' });
+  vi.mocked(loadPlans).mockReset().mockResolvedValue({ ok: false, problem: 'offline' });
   vi.mocked(keptPaymentSetup).mockReset().mockResolvedValue(undefined);
   vi.mocked(paymentSetup)
     .mockReset()
@@ -82,7 +82,7 @@ beforeEach(async () => {
       seller: undefined,
     });
   vi.mocked(refreshPurchases).mockReset().mockResolvedValue({ ok: true, value: [] });
-  vi.mocked(refreshStatement).mockReset().mockResolvedValue('done');
+  vi.mocked(refreshStatement).mockReset().mockResolvedValue({ ok: true, value: true });
   vi.mocked(beginPurchase).mockReset().mockResolvedValue({ kind: 'ready' });
   vi.mocked(goToCheckout).mockReset();
   vi.mocked(keptAttempt).mockReset();
@@ -387,14 +387,14 @@ describe('the account of credits', () => {
   test.each([
     ['refused', 'Failed to load credit information'],
     ['failed', 'Something went wrong while getting your credits'],
-  ] as const)('that is %s says so, and keeps what was known', async (refreshed, words) => {
-    vi.mocked(refreshStatement).mockResolvedValue(refreshed);
+  ] as const)('that is %s says so, and keeps what was known', async (trouble, words) => {
+    vi.mocked(refreshStatement).mockResolvedValue({ ok: false, problem: trouble });
     await keepCredits(undefined, [transaction('1', 'Welcome credits', 2)]);
     await open();
     await waitFor(() => expect(toastTitle()).toBe(words));
     expect(screen.getByTestId('transactions').textContent).toContain('Welcome credits');
     expect(screen.getByTestId('balance').textContent).toBe('2');
-    vi.mocked(refreshStatement).mockResolvedValue('done');
+    vi.mocked(refreshStatement).mockResolvedValue({ ok: true, value: true });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
@@ -431,7 +431,7 @@ describe('the account of credits', () => {
   });
 
   test('of somebody whose session is over leads to a sign-in', async () => {
-    vi.mocked(refreshStatement).mockResolvedValue('signed-out');
+    vi.mocked(refreshStatement).mockResolvedValue({ ok: false, problem: 'signed-out' });
     await open();
     const over = await screen.findByText(/Your sign-in has run out/);
     fireEvent.click(within(over.parentElement as HTMLElement).getByRole('button', { name: 'Sign in' }));

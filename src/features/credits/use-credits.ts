@@ -5,17 +5,19 @@ import { creditsHere, type CreditsHere } from '#db/queries/credits.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { logQuietly } from '#lib/log.ts';
 import { useIsOnline } from '#pwa/connectivity.ts';
-import { refreshPurchases, refreshStatement, type Refreshed } from '#session/credits.ts';
+import { refreshPurchases, refreshStatement, type StatementTrouble } from '#session/credits.ts';
+import type { Answer } from '#session/trouble.ts';
 import { showToast } from '#ui/toast.ts';
 
 export interface UsedCredits {
   /** Undefined while it is looked up. */
   here: CreditsHere | undefined;
   /** How asking the server went last; undefined while it is asked for the first time. */
-  refreshed: Refreshed | undefined;
+  refreshed: Answer<true, StatementTrouble> | undefined;
   refresh(): void;
 }
 
+const unreached = { ok: false, problem: 'offline' } as const;
 const nothingHere: CreditsHere = { thirds: undefined, kept: undefined, purchases: [] };
 
 /**
@@ -24,7 +26,7 @@ const nothingHere: CreditsHere = { thirds: undefined, kept: undefined, purchases
  */
 export function useCredits(userId: string): UsedCredits {
   const isOnline = useIsOnline();
-  const [refreshed, setRefreshed] = useState<Refreshed>();
+  const [refreshed, setRefreshed] = useState<UsedCredits['refreshed']>();
   const here = useLiveQuery(async () => {
     try {
       return await creditsHere(userDatabase(userId));
@@ -40,8 +42,9 @@ export function useCredits(userId: string): UsedCredits {
   const refresh = useCallback(async () => {
     const [statement] = await Promise.all([refreshStatement(userId), refreshPurchases(userId)]);
     setRefreshed(statement);
-    if (statement === 'refused') showToast({ tone: 'error', title: { message: texts.loadFailed } });
-    if (statement === 'failed') showToast({ tone: 'error', title: { message: texts.loadBroken } });
+    const trouble = statement.ok ? undefined : statement.problem;
+    if (trouble === 'refused') showToast({ tone: 'error', title: { message: texts.loadFailed } });
+    if (trouble === 'failed') showToast({ tone: 'error', title: { message: texts.loadBroken } });
   }, [userId]);
   useEffect(() => {
     if (!isOnline) askedAt.current = null;
@@ -49,5 +52,5 @@ export function useCredits(userId: string): UsedCredits {
     askedAt.current = thirds ?? -1;
     void refresh();
   }, [isLookedUp, isOnline, thirds, refresh]);
-  return { here, refreshed: isOnline ? refreshed : 'offline', refresh: () => void refresh() };
+  return { here, refreshed: isOnline ? refreshed : unreached, refresh: () => void refresh() };
 }

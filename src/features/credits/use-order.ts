@@ -5,7 +5,7 @@ import { creditsHere } from '#db/queries/credits.ts';
 import type { PaymentOrder } from '#domain/credits/statement.ts';
 import { logQuietly } from '#lib/log.ts';
 import { findOrder } from '#session/credits.ts';
-import type { Told } from '#session/trouble.ts';
+import type { Answer, Trouble } from '#session/trouble.ts';
 import { useConnected } from './use-connected.ts';
 
 export type FoundOrder =
@@ -19,7 +19,7 @@ const againMs = 5_000;
 
 /** One order of this user: as the server has it, else as the device kept it. One that the bank is asked about is looked at again. */
 export function useOrder(userId: string, orderId: string): { found: FoundOrder; lookAgain(): void } {
-  const [told, setTold] = useState<Told<PaymentOrder | undefined>>();
+  const [told, setTold] = useState<Answer<PaymentOrder | undefined, Trouble>>();
   const kept = useLiveQuery(async () => {
     try {
       return (await creditsHere(userDatabase(userId))).purchases.find(({ id }) => id === orderId) ?? null;
@@ -44,7 +44,7 @@ export function useOrder(userId: string, orderId: string): { found: FoundOrder; 
 }
 
 function foundOrder(
-  told: Told<PaymentOrder | undefined> | undefined,
+  told: Answer<PaymentOrder | undefined, Trouble> | undefined,
   kept: PaymentOrder | null | undefined,
 ): FoundOrder {
   if (told?.ok) return told.value ? { kind: 'found', order: told.value } : { kind: 'absent' };

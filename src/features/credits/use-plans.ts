@@ -5,7 +5,7 @@ import type { Plan } from '#domain/credits/plan.ts';
 import { credits as texts } from '#i18n/catalogue/credits.ts';
 import { logQuietly } from '#lib/log.ts';
 import { loadPlans } from '#session/credits.ts';
-import type { Told } from '#session/trouble.ts';
+import type { Answer, Trouble } from '#session/trouble.ts';
 import { showToast } from '#ui/toast.ts';
 import { useConnected } from './use-connected.ts';
 
@@ -14,7 +14,7 @@ export type FoundPlans =
 
 /** The plans as the device has them, for guests and offline too; a device that has none asks the server. */
 export function usePlans(): { found: FoundPlans; lookAgain(): void } {
-  const [asked, setAsked] = useState<Told<Plan[]>>();
+  const [asked, setAsked] = useState<Answer<Plan[], Trouble>>();
   const here = useLiveQuery(async () => {
     try {
       return await plansHere();
@@ -40,7 +40,10 @@ export function usePlans(): { found: FoundPlans; lookAgain(): void } {
   };
 }
 
-function foundPlans(here: readonly Plan[] | undefined, asked: Told<Plan[]> | undefined): FoundPlans {
+function foundPlans(
+  here: readonly Plan[] | undefined,
+  asked: Answer<Plan[], Trouble> | undefined,
+): FoundPlans {
   if (here && here.length > 0) return { kind: 'found', plans: here };
   if (!here || !asked) return { kind: 'looking' };
   if (!asked.ok) return { kind: 'failed' };

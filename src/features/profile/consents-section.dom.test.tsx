@@ -4,7 +4,7 @@ import { consentPurposes, type ConsentPurpose } from '#domain/account/consent-pu
 import { consentPurposeTexts } from '#i18n/catalogue/account-data.ts';
 import { languageStore } from '#i18n/language-store.ts';
 import { decide, listConsents, type Decision } from '#session/consents.ts';
-import type { Told, Trouble } from '#session/trouble.ts';
+import type { Answer, Trouble } from '#session/trouble.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { ConsentsSection } from './consents-section.tsx';
@@ -90,7 +90,7 @@ test('what was not saved leaves the switch where it was and says so, and the ser
   renderPart(<ConsentsSection userId="u" />);
   const toggle = await reminders();
   fireEvent.click(toggle);
-  await act(async () => tell({ ok: false, trouble: 'failed' }));
+  await act(async () => tell({ ok: false, problem: 'failed' }));
   expect(toggle.checked).toBe(false);
   expect(toastStore.getState().toast).toMatchObject({ tone: 'error' });
   expect(listConsents).toHaveBeenCalledTimes(2);
@@ -98,7 +98,7 @@ test('what was not saved leaves the switch where it was and says so, and the ser
 
 test('a consent whose answer was lost shows as the server has it', async () => {
   answer([]);
-  vi.mocked(decide).mockResolvedValue({ ok: false, trouble: 'offline' });
+  vi.mocked(decide).mockResolvedValue({ ok: false, problem: 'offline' });
   renderPart(<ConsentsSection userId="u" />);
   const toggle = await reminders();
   answer([{ purpose: 'reminders', isGiven: true, decidedAt: '2026-11-21T06:30:00Z' }]);
@@ -119,7 +119,7 @@ test.each<[Trouble, RegExp]>([
   ['busy', /too many requests/],
   ['failed', /Our server has trouble/],
 ])('what could not be fetched (%s) is said, never drawn as a no', async (trouble, words) => {
-  vi.mocked(listConsents).mockResolvedValueOnce({ ok: false, trouble });
+  vi.mocked(listConsents).mockResolvedValueOnce({ ok: false, problem: trouble });
   renderPart(<ConsentsSection userId="u" />);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(screen.queryByRole('switch')).toBeNull();
@@ -153,8 +153,8 @@ function answer(some: Decision[]): void {
 }
 
 /** An answer that comes when the test says so. */
-function held(): { tell(told: Told<Decision>): void } {
-  let tell: (told: Told<Decision>) => void = () => {};
+function held(): { tell(told: Answer<Decision, Trouble>): void } {
+  let tell: (told: Answer<Decision, Trouble>) => void = () => {};
   vi.mocked(decide).mockReturnValue(
     new Promise((resolve) => {
       tell = resolve;

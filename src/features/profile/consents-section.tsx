@@ -5,19 +5,19 @@ import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/messages.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import { decide, listConsents, type Decision } from '#session/consents.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.ts';
 import { ListShape, NotTold, OfflineNote } from './data-notes.tsx';
 import classes from './data-sections.module.css';
 import { troubleTexts } from './trouble-text.ts';
-import { useTold } from './use-told.ts';
 
 /** What the user agrees to, purpose by purpose. */
 export function ConsentsSection({ userId }: { userId: string }) {
   const { t } = useI18n();
   const titleId = useId();
   const ask = useCallback(() => listConsents(userId), [userId]);
-  const { found, isOnline, askAgain, setValue } = useTold(ask);
+  const { found, isOnline, askAgain, setValue } = useRemote(ask, { once: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const [saving, setSaving] = useState<ReadonlySet<ConsentPurpose>>(new Set());
 
@@ -34,7 +34,7 @@ export function ConsentsSection({ userId }: { userId: string }) {
     showToast({
       tone: 'error',
       title: { message: accountData.consentNotSaved },
-      description: { message: troubleTexts[told.trouble] },
+      description: { message: troubleTexts[told.problem] },
     });
     // It may have been done without an answer.
     askAgain();
@@ -55,7 +55,7 @@ export function ConsentsSection({ userId }: { userId: string }) {
       {!isOnline && <OfflineNote>{t(accountData.consentsOffline)}</OfflineNote>}
       {isOnline && found === undefined && <ListShape rows={4} />}
       {isOnline && found?.ok === false && (
-        <NotTold what={t(accountData.consentsFailed)} trouble={found.trouble} onTryAgain={tryAgain} />
+        <NotTold what={t(accountData.consentsFailed)} trouble={found.problem} onTryAgain={tryAgain} />
       )}
       {found?.ok && (
         <ul className={classes.rows}>

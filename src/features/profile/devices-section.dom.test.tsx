@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageStore } from '#i18n/language-store.ts';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#session/devices.ts';
-import type { Told, Trouble } from '#session/trouble.ts';
+import type { Answer, Trouble } from '#session/trouble.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { DevicesSection } from './devices-section.tsx';
@@ -89,7 +89,7 @@ describe('the list', () => {
     ['busy', /too many requests/],
     ['failed', /Our server has trouble/],
   ])('that could not be fetched (%s) says why, and is asked for again', async (trouble, words) => {
-    vi.mocked(listDevices).mockResolvedValueOnce({ ok: false, trouble });
+    vi.mocked(listDevices).mockResolvedValueOnce({ ok: false, problem: trouble });
     renderPart(<DevicesSection userId="u" />);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     answer([here]);
@@ -168,7 +168,7 @@ describe('signing out', () => {
 
   test('what did not work is said, and the list is asked for anew', async () => {
     answer([here, phone]);
-    vi.mocked(signOutDevice).mockResolvedValue({ ok: false, trouble: 'offline' });
+    vi.mocked(signOutDevice).mockResolvedValue({ ok: false, problem: 'offline' });
     await signPhoneOut();
     await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ tone: 'error' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('signing out', () => {
 });
 
 function answer(value: Device[]): void {
-  vi.mocked(listDevices).mockResolvedValue({ ok: true, value } satisfies Told<Device[]>);
+  vi.mocked(listDevices).mockResolvedValue({ ok: true, value } satisfies Answer<Device[], Trouble>);
 }
 
 async function signPhoneOut(): Promise<void> {

@@ -6,14 +6,14 @@ import { formatDate } from '#i18n/format.ts';
 import { relativeTime } from '#i18n/relative-time.ts';
 import { useI18n, type I18n } from '#i18n/use-i18n.ts';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#session/devices.ts';
-import type { Told } from '#session/trouble.ts';
+import type { Answer, Trouble } from '#session/trouble.ts';
+import { useRemote } from '#session/use-remote.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import { useNow } from '#ui/use-now.ts';
 import { ListShape, NotTold, OfflineNote } from './data-notes.tsx';
 import classes from './data-sections.module.css';
 import { troubleTexts } from './trouble-text.ts';
-import { useTold } from './use-told.ts';
 
 /** Which device is to be signed out: one, or all but this. */
 type Question = { kind: 'one'; device: Device } | { kind: 'others' };
@@ -23,7 +23,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   const { t } = useI18n();
   const titleId = useId();
   const ask = useCallback(() => listDevices(userId), [userId]);
-  const { found, isOnline, askAgain, setValue } = useTold(ask);
+  const { found, isOnline, askAgain, setValue } = useRemote(ask, { once: true });
   const [question, setQuestion] = useState<Question>();
   const heading = useRef<HTMLHeadingElement>(null);
   const devices = found?.ok ? found.value : [];
@@ -57,7 +57,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       {!isOnline && <OfflineNote>{t(accountData.devicesOffline)}</OfflineNote>}
       {isOnline && found === undefined && <ListShape rows={2} />}
       {isOnline && found?.ok === false && (
-        <NotTold what={t(accountData.devicesFailed)} trouble={found.trouble} onTryAgain={tryAgain} />
+        <NotTold what={t(accountData.devicesFailed)} trouble={found.problem} onTryAgain={tryAgain} />
       )}
       {found?.ok && devices.length === 0 && <p className={classes.quiet}>{t(accountData.devicesNone)}</p>}
       {devices.length > 0 && (
@@ -153,7 +153,7 @@ function EndDialog({ userId, question, onEnded, onFailed, onClose }: EndDialogPr
 
   async function end(): Promise<void> {
     setIsBusy(true);
-    const told: Told<boolean> = isOne
+    const told: Answer<boolean, Trouble> = isOne
       ? await signOutDevice(userId, question.device.id)
       : await signOutOthers(userId);
     setIsBusy(false);
@@ -162,7 +162,7 @@ function EndDialog({ userId, question, onEnded, onFailed, onClose }: EndDialogPr
     showToast({
       tone: 'error',
       title: { message: accountData.devicesNotEnded },
-      description: { message: troubleTexts[told.trouble] },
+      description: { message: troubleTexts[told.problem] },
     });
     // Whether it was done after all, only the list can tell.
     onFailed();

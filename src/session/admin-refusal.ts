@@ -1,4 +1,4 @@
-import type { Answer } from '#remote/call.ts';
+import { explained, type Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
@@ -22,22 +22,19 @@ export type AdminRefusal =
   | 'picture-unreadable'
   | 'not-audio';
 
-export type AdminOutcome<T> = { kind: 'done'; value: T } | { kind: 'refused'; why: AdminRefusal };
+export type AdminAnswer<T> = Answer<T, AdminRefusal>;
 
-export type ChangeOutcome<T> =
-  | AdminOutcome<T>
+export type ChangeAnswer<T> =
+  | AdminAnswer<T>
   /** Somebody else has changed it since it was read: it stands as they left it. */
-  | { kind: 'conflict'; theirs: T };
+  | { ok: false; problem: 'changed'; theirs: T };
 
-export function outcomeOf<T>(answer: Answer<T>): AdminOutcome<T> {
-  return answer.ok ? { kind: 'done', value: answer.value } : refusal(answer.problem);
+/** The answer as an admin may be told it. */
+export function toldAdmin<T>(answer: Answer<T>): AdminAnswer<T> {
+  return explained(answer, refusalOf);
 }
 
-export function refusal(problem: Problem): { kind: 'refused'; why: AdminRefusal } {
-  return { kind: 'refused', why: whyOf(problem) };
-}
-
-function whyOf(problem: Problem): AdminRefusal {
+function refusalOf(problem: Problem): AdminRefusal {
   if (problem.kind !== 'refused') return troubleOf(problem);
   const { code = '', status } = problem;
   return codes[code] ?? (status === 403 ? 'not-allowed' : status === 413 ? 'too-large' : troubleOf(problem));
@@ -60,6 +57,7 @@ const codes: Readonly<Record<string, AdminRefusal>> = {
   '22P02': 'invalid',
   file_too_large: 'too-large',
   file_type: 'invalid',
+  file_not_found: 'gone',
   aarti_not_found: 'gone',
   changed_meanwhile: 'changed',
   invalid_review: 'invalid',
