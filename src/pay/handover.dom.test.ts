@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  forgetCheckout,
+  forgetAttempt,
   keepCheckout,
   keptCheckout,
   readReturn,
@@ -31,7 +31,7 @@ describe('on the way there', () => {
   test('all of it arrives, and is gone when it is forgotten', () => {
     expect(keepCheckout(checkout)).toBe(true);
     expect(keptCheckout()).toEqual(checkout);
-    forgetCheckout();
+    forgetAttempt();
     expect(keptCheckout()).toBeUndefined();
   });
 

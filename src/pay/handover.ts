@@ -1,15 +1,24 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { parseJson } from '#lib/parse-json.ts';
 
 /** What the app and the document of the checkout hand to each other: there through the tab's storage, back through the address. */
 
-/** All that the checkout needs to know. */
-export interface Checkout {
+/** What this tab was last at the checkout for; who pays is not named beyond an id, as it may outlive their session. */
+export interface PaymentAttempt extends Order {
+  /** How it came back, until somebody has been told. */
+  returned?: CheckoutReturn;
+}
+
+interface Order {
   userId: string;
   planId: string;
   /** The same again gives the same order. */
   requestId: string;
   orderId: string;
+}
+
+/** All that the checkout needs to know. */
+export interface Checkout extends Order {
   /** The provider's public key. */
   keyId: string;
   amountPaise: number;
@@ -34,20 +43,55 @@ export type CheckoutReturn =
 export const checkoutPage = '/pay';
 export const returnPage = '/subscriptions';
 
+/** The one purchase that is under way in this tab: on the way there a checkout, from the return on an attempt. */
 const storageKey = 'disha.checkout';
 
 /** Keeps it for the checkout in this tab; false where the browser lets nothing be kept. */
 export function keepCheckout(checkout: Checkout): boolean {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(checkout));
-    return true;
-  } catch {
-    return false;
-  }
+  return keep(checkout);
 }
 
-/** Nothing of a purchase is left in this tab for the checkout. */
-export function forgetCheckout(): void {
+/** What was handed to this tab; undefined where there is nothing to pay. */
+export function keptCheckout(): Checkout | undefined {
+  return parseCheckout(kept());
+}
+
+/** What this tab was last at the checkout for, where it still knows. */
+export function keptAttempt(): PaymentAttempt | undefined {
+  return parseAttempt(kept());
+}
+
+/**
+ * Takes in what the checkout left in this tab and in the fragment of the address. Call it before anything else looks at
+ * either: afterwards the fragment can go, and a reload finds the same.
+ */
+export function takeReturn(fragment: string): PaymentAttempt | undefined {
+  const attempt = keptAttempt();
+  const returned = readReturn(fragment);
+  if (!returned) {
+    // What only the checkout had to know goes.
+    if (attempt) keepAttempt(attempt);
+    return attempt;
+  }
+  const known = attempt?.orderId === returned.orderId ? attempt : nobodysOrder;
+  const taken = { ...known, orderId: returned.orderId, returned };
+  keepAttempt(taken);
+  return taken;
+}
+
+/** An address with an outcome that did not begin in this tab: the server knows whose it is. */
+const nobodysOrder = { userId: '', planId: '', requestId: '' };
+
+/** Its outcome has been told; what it was for stays, so that another try is for the same order. */
+export function forgetReturn(): void {
+  const attempt = keptAttempt();
+  if (!attempt?.returned) return;
+  const { returned: _, ...order } = attempt;
+  keepAttempt(order);
+}
+
+/** It is over: the next purchase is another order. */
+export function forgetAttempt(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -55,12 +99,30 @@ export function forgetCheckout(): void {
   }
 }
 
-/** What was handed to this tab; undefined where there is nothing to pay. */
-export function keptCheckout(): Checkout | undefined {
+/** Nothing of this user's purchases is left in this tab, their address included. */
+export function forgetPurchasesOf(userId: string): void {
+  if (keptAttempt()?.userId === userId) forgetAttempt();
+}
+
+/** Where storage is blocked or full, the order is looked up at the server instead. */
+function keepAttempt({ returned, ...attempt }: PaymentAttempt): void {
+  keep({ ...attempt, ...(returned && { returned: returnFragment(returned) }) });
+}
+
+function keep(record: object): boolean {
   try {
-    return parseCheckout(parseJson(sessionStorage.getItem(storageKey) ?? ''));
+    sessionStorage.setItem(storageKey, JSON.stringify(record));
+    return true;
   } catch {
-    return undefined;
+    return false;
+  }
+}
+
+function kept(): unknown {
+  try {
+    return parseJson(sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return undefined; // storage is blocked
   }
 }
 
@@ -116,26 +178,37 @@ function isProvidersId(id: string): boolean {
   return /^\w{1,64}$/.test(id);
 }
 
-function parseCheckout(kept: unknown): Checkout | undefined {
-  if (!isRecord(kept)) return undefined;
-  const { userId, planId, requestId, orderId, keyId, amountPaise, planName, credits, script } = kept;
-  const { sellerName, email } = kept;
-  if (typeof userId !== 'string' || typeof planId !== 'string' || typeof requestId !== 'string')
-    return undefined;
-  if (typeof orderId !== 'string' || typeof keyId !== 'string' || !isCheckoutScript(script)) return undefined;
+function parseOrder(record: unknown): Order | undefined {
+  if (!isRecord(record)) return undefined;
+  const { userId, planId, requestId, orderId } = record;
+  if (typeof userId !== 'string' || typeof planId !== 'string') return undefined;
+  if (typeof requestId !== 'string' || typeof orderId !== 'string') return undefined;
+  return { userId, planId, requestId, orderId };
+}
+
+function parseAttempt(record: unknown): PaymentAttempt | undefined {
+  const order = parseOrder(record);
+  if (!order || !isRecord(record)) return undefined;
+  const { returned: fragment } = record;
+  const returned = typeof fragment === 'string' ? readReturn(fragment) : undefined;
+  return { ...order, ...(returned && { returned }) };
+}
+
+function parseCheckout(record: unknown): Checkout | undefined {
+  const order = parseOrder(record);
+  if (!order || !isRecord(record)) return undefined;
+  const { keyId, amountPaise, planName, credits, script, sellerName, email } = record;
+  if (typeof keyId !== 'string' || !isCheckoutScript(script)) return undefined;
   if (typeof planName !== 'string' || typeof sellerName !== 'string' || typeof email !== 'string')
     return undefined;
   if (!Number.isSafeInteger(amountPaise) || !Number.isSafeInteger(credits)) return undefined;
   return {
-    userId,
-    planId,
-    requestId,
-    orderId,
+    ...order,
     keyId,
     amountPaise: amountPaise as number,
     planName,
     credits: credits as number,
-    isSandbox: kept['isSandbox'] === true,
+    isSandbox: record['isSandbox'] === true,
     script,
     sellerName,
     email,

@@ -4,16 +4,15 @@ import type { Plan } from '#domain/credits/plan.ts';
 import { isPaid, type PaymentOrder } from '#domain/credits/statement.ts';
 import { assertNever } from '#lib/assert-never.ts';
 import { logQuietly } from '#lib/log.ts';
-import { checkoutPage, keepCheckout } from '#pay/handover.ts';
+import { checkoutPage, forgetAttempt, forgetReturn, keepCheckout, keptAttempt } from '#pay/handover.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { createOrder, fetchOrders, verifyPayment, type PaymentProof } from '#remote/payments.ts';
 import { callAsUser } from './call-as-user.ts';
-import { forgetAttempt, forgetReturn, keptAttempt } from './payment-attempt.ts';
 import type { SessionUser } from './session-store.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
-export { keptAttempt, takeReturn } from './payment-attempt.ts';
+export { keptAttempt, takeReturn, type PaymentAttempt } from '#pay/handover.ts';
 
 /** Why a purchase could not begin. */
 export type BuyTrouble = Trouble | 'unavailable' | 'plan-gone' | 'provider' | 'storage';

@@ -3,6 +3,7 @@ import { markWipe, pendingWipe, type PendingWipe } from '#db/wipe-mark.ts';
 import { session as texts } from '#i18n/catalogue/session.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
+import { forgetPurchasesOf } from '#pay/handover.ts';
 import { call } from '#remote/call.ts';
 import { clearAuthKeys } from '#remote/clear-auth-keys.ts';
 import { showToast } from '#ui/toast.ts';
@@ -11,7 +12,6 @@ import { currentCaller } from './current-caller.ts';
 import { forgetEnded, noteEnded } from './ended-session.ts';
 import { finishWipe } from './finish-wipe.ts';
 import { endWork } from './leaving.ts';
-import { forgetPurchasesOf } from './payment-attempt.ts';
 import { leaveHere } from './reminders-push.ts';
 import { announceSession } from './session-channel.ts';
 import {

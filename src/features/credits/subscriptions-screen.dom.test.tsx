@@ -29,8 +29,8 @@ import {
   paymentNews,
   takeReturn,
   type PaymentNews,
+  type PaymentAttempt,
 } from '#session/payments.ts';
-import type { PaymentAttempt } from '#session/payment-attempt.ts';
 import { sessionStore } from '#session/session-store.ts';
 import { renderPart } from '#tests/builders/render-page.tsx';
 import { toastStore } from '#ui/toast.ts';

@@ -96,7 +96,6 @@ const stores: Record<string, string> = {
   'disha.puja': 'how far you are with a puja',
   'disha.voice': 'and of speaking',
   'disha.checkout': 'while you pay, what you are paying for',
-  'disha.payment': 'while you pay, what you are paying for',
   'disha.install': 'whether the app was of use here',
   'disha.leaving': 'what belongs to you then leaves it',
 };
