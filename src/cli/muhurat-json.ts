@@ -20,7 +20,7 @@ import { matchedMoon } from '#domain/jyotish/matching/moon-of.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { firstDate, isInRange, lastDate } from '#domain/panchang/range.ts';
 import { settingsFor, type Settings } from '#domain/panchang/settings.ts';
-import { addDays, dayNumberOf, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
+import { addDays, daysBetween, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import type { Place } from '#domain/time/place.ts';
 import { placeOf, readBirth, utcOf, type Refusal } from './read-birth.ts';
 
@@ -179,7 +179,7 @@ function spanOf(
       `"from" and "to" are days as 2027-02-01; there is none such: ${said(from === undefined ? given['from'] : given['to'])}`,
     );
   if (from > to) return refused('bad-span', `The span ends before it begins: ${from} to ${to}.`);
-  if (dayNumberOf(to) - dayNumberOf(from) >= longestSpanDays)
+  if (daysBetween(from, to) >= longestSpanDays)
     return refused('bad-span', `Muhurats are sought over two years at most, not from ${from} to ${to}.`);
   return isInRange(addDays(from, -1)) && isInRange(addDays(to, 3)) ? { from, to } : outOfRange();
 }

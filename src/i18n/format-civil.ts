@@ -29,16 +29,13 @@ export function monthName(month: number, language: Language): string {
 
 /** 0 for Sunday to 6 → 'Sunday' or 'रविवार'. */
 export function weekdayName(weekday: number, language: Language): string {
-  return formatOf('weekday', language).format(firstSunday + weekday * dayMs);
+  return formatOf('weekday', language).format(sundayPlus(weekday));
 }
 
 /** 0 for Sunday to 6 → 'Sun' or 'रवि'. */
 export function shortWeekdayName(weekday: number, language: Language): string {
-  return formatOf('shortWeekday', language).format(firstSunday + weekday * dayMs);
+  return formatOf('shortWeekday', language).format(sundayPlus(weekday));
 }
-
-const dayMs = 86_400_000;
-const firstSunday = Date.UTC(2023, 0, 1);
 
 const shapes = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -63,6 +60,11 @@ function formatOf(shape: keyof typeof shapes, language: Language): Intl.DateTime
   });
   formats.set(key, made);
   return made;
+}
+
+/** So many days after a Sunday. */
+function sundayPlus(days: number): number {
+  return Date.UTC(2023, 0, 1 + days);
 }
 
 function timeOf(date: string): number {

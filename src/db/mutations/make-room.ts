@@ -1,9 +1,9 @@
+import { dayMs } from '#domain/time/zone.ts';
 import type { UserDatabase } from '../database.ts';
 import { letCopiesGo } from './keep-copies.ts';
 
 /** Messages so much older than the newest conversation can be fetched again, and make room first. */
 const keptDays = 90;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Lets go of what the server has as well, so that something new can be kept: copies of files first, and old messages

@@ -1,7 +1,8 @@
+import { dayMs } from '../time/zone.ts';
+
 /** How many messages are free without an account. */
 const freeMessages = 2;
 
-const dayMs = 24 * 60 * 60_000;
 /** After this long they are free anew, on the device as on the server. */
 const countedForMs = 30 * dayMs;
 /** A network that many share may be refused where this device has asked nothing; it is tried again after this long. */

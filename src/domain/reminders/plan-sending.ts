@@ -1,4 +1,4 @@
-import { addDays, dayNumberOf, type CivilDate } from '../time/civil-date.ts';
+import { addDays, daysBetween, type CivilDate } from '../time/civil-date.ts';
 import { civilDateAt, clockAt, instantAt, type Instant } from '../time/zone.ts';
 import { dueReminders, type Asked, type DueReminder } from './due-reminders.ts';
 import { loudFrom, shownUntil } from './quiet-hours.ts';
@@ -119,7 +119,7 @@ export function putOffUntil(
   const first = addDays(shownOn, 1);
   const date = first < today ? today : first;
   const next = at(date) > now ? date : addDays(date, 1);
-  return { dueAt: at(next), daysBefore: dayNumberOf(occurrence) - dayNumberOf(next) };
+  return { dueAt: at(next), daysBefore: daysBetween(next, occurrence) };
 }
 
 function plannedOf({ key, date, daysBefore, at, target }: DueReminder): Planned {

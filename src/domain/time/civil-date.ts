@@ -58,6 +58,11 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return civilDateOf(dayNumberOf(date) + days);
 }
 
+/** How many days later the second is; negative where it is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: CivilDate): Weekday {
   return weekdayOfNumber(dayNumberOf(date));

@@ -3,10 +3,11 @@ import { readFestivalId } from '#domain/festivals/festivals.ts';
 import { festivalsBetween } from '#domain/festivals/festivals-between.ts';
 import { isInRange } from '#domain/panchang/range.ts';
 import { settingsFor } from '#domain/panchang/settings.ts';
-import { civilDate, dayNumberOf, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
+import { civilDate, daysBetween, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import { defaultPlace } from '#domain/time/place.ts';
 import { states } from '#domain/time/places.ts';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
+import type { Language } from '#i18n/messages.ts';
 import type { AdminRow, AdminWords } from '#session/admin-rows.ts';
 import type { Faults } from './entry-form.tsx';
 import { isShown, orNull, titleOrNull } from './words.ts';
@@ -73,7 +74,7 @@ export function dayFaults(words: DayWords): Faults<DayWords> {
   };
 }
 
-export function stateName(code: string, language: 'en' | 'hi'): string {
+export function stateName(code: string, language: Language): string {
   return states.find((state) => state.code === code)?.[language] ?? code;
 }
 
@@ -89,10 +90,7 @@ export function ruleDays(ruleId: string | null, year: number): CivilDate[] {
 export function nearestRuleDay(ruleId: string | null, day: string): CivilDate | undefined {
   const date = readCivilDate(day);
   if (date === undefined) return undefined;
+  const distance = (other: CivilDate) => Math.abs(daysBetween(date, other));
   const days = ruleDays(ruleId, Number(day.slice(0, 4)));
-  return days.toSorted((one, other) => distance(one, date) - distance(other, date))[0];
-}
-
-function distance(one: CivilDate, other: CivilDate): number {
-  return Math.abs(dayNumberOf(one) - dayNumberOf(other));
+  return days.toSorted((one, other) => distance(one) - distance(other))[0];
 }

@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import { addDays } from '#domain/time/civil-date.ts';
+import { civilDateAt } from '#domain/time/zone.ts';
 import { adminWords } from '#i18n/catalogue/admin-words.ts';
 import { formatNumber, formatRupees } from '#i18n/format.ts';
 import type { Message } from '#i18n/messages.ts';
@@ -106,12 +108,9 @@ const thirds = 3;
 const paise = 100;
 const divisors: Readonly<Record<Measure['unit'], number>> = { count: 1, credits: thirds, money: paise };
 
-const dayMs = 86_400_000;
-/** The server counts the days of India. */
-const indiaMs = 5.5 * 60 * 60 * 1000;
-
 /** The last so many days up to today, as India has them. */
 export function lastDays(count: number, now: number): { from: string; to: string } {
-  const day = (time: number) => new Date(time + indiaMs).toISOString().slice(0, 10);
-  return { from: day(now - (count - 1) * dayMs), to: day(now) };
+  // The server counts the days of India.
+  const today = civilDateAt(now, 'Asia/Kolkata');
+  return { from: addDays(today, 1 - count), to: today };
 }

@@ -1,8 +1,8 @@
+import { dayMs } from '#domain/time/zone.ts';
 import { formatDate } from '#i18n/format.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import type { I18n } from '#i18n/use-i18n.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Further back than this a date says more than a count of days. */
 const longestCount = 7;
 

@@ -8,7 +8,7 @@ import type { Preferences } from '#db/preferences.ts';
 import { askedOf, seenKey } from '#db/queries/reminders-asked.ts';
 import type { KeptReminders } from '#db/queries/reminders.ts';
 import type { DueReminder } from '#domain/reminders/due-reminders.ts';
-import { dayNumberOf, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
+import { daysBetween, weekdayOf, type CivilDate } from '#domain/time/civil-date.ts';
 import { civilDateAt } from '#domain/time/zone.ts';
 import { reminders as texts } from '#i18n/catalogue/reminders.ts';
 import { civilDateText, dayAndMonthText, shortWeekdayName } from '#i18n/format-civil.ts';
@@ -237,7 +237,7 @@ function sayDistance(
   today: CivilDate,
   { t, language }: Pick<I18n, 't' | 'language'>,
 ): string {
-  const days = dayNumberOf(date) - dayNumberOf(today);
+  const days = daysBetween(today, date);
   if (days < 0) return t(texts.wasOn, { date: dayAndMonthText(date, language) });
   if (days === 0) return t(texts.isToday);
   return days === 1 ? t(texts.isTomorrow) : t(texts.inDays, { count: days });

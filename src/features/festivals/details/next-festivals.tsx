@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts';
 import { weekdayOf } from '#domain/time/civil-date.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import type { CalendarEntry } from '../merge-calendar.ts';
-import { sayDaysTo, searchOf } from './days-between.ts';
+import { sayDaysTo, searchOf } from './say-days-to.ts';
 import shared from './festival-details.module.css';
 import { FestivalSearch } from './festival-search.tsx';
 import classes from './next-festivals.module.css';

@@ -2,7 +2,7 @@ import { directions, type Direction } from '#domain/jyotish/day/disha-shool.ts';
 import { longestSpanDays } from '#domain/jyotish/muhurat/find-muhurats.ts';
 import { purposeIds, type PurposeId } from '#domain/jyotish/muhurat/purposes.ts';
 import { firstDate, lastDate } from '#domain/panchang/range.ts';
-import { addDays, dayNumberOf, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
+import { addDays, daysBetween, readCivilDate, type CivilDate } from '#domain/time/civil-date.ts';
 import { readPlace, type Place } from '#domain/time/place.ts';
 
 /** The question as it stands in an address: whoever opens it finds the same times. Births never stand there. */
@@ -37,7 +37,7 @@ export function spanFault(from: string, to: string): SpanFault | undefined {
   if (first === undefined) return 'no-from';
   if (last === undefined) return 'no-to';
   if (first > last) return 'reversed';
-  if (dayNumberOf(last) - dayNumberOf(first) >= longestSpanDays) return 'too-long';
+  if (daysBetween(first, last) >= longestSpanDays) return 'too-long';
   // A night belongs to the day before it, and the seasons of a span reach beyond it.
   return first > firstDate && addDays(last, 3) <= lastDate ? undefined : 'out-of-range';
 }

@@ -1,4 +1,4 @@
-import { dayNumberOf, type CivilDate } from '#domain/time/civil-date.ts';
+import { daysBetween, type CivilDate } from '#domain/time/civil-date.ts';
 import { festivalDetails as texts } from '#i18n/catalogue/festival-details.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/messages.ts';
@@ -15,7 +15,7 @@ export function sayDaysTo(
   t: I18n['t'],
   language: Language,
 ): string | undefined {
-  const days = dayNumberOf(date) - dayNumberOf(today);
+  const days = daysBetween(today, date);
   switch (days) {
     case 0:
       return t(texts.today);
