@@ -1,6 +1,7 @@
-import { isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { takePause } from '#remote/auth-fetch.ts';
 import type { Problem } from '#remote/classify-error.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Why the auth service did not do what was asked: by its code, with its own words where a screen shows them. */
 export interface AuthFailure {
@@ -37,9 +38,10 @@ export function authFailure(error: unknown): AuthFailure {
 }
 
 /** Reads what kept a plain call from its answer. */
-export function problemFailure({ kind, status, code, message, retryAfterMs }: Problem): AuthFailure {
-  const isUnreached = kind === 'network' || kind === 'timeout' || kind === 'portal';
-  if (isUnreached || status === 502 || status === 503 || status === 504) return noConnection;
+export function problemFailure(problem: Problem): AuthFailure {
+  const { status, code, message, retryAfterMs } = problem;
+  if (troubleOf(problem) === 'offline' || status === 502 || status === 503 || status === 504)
+    return noConnection;
   if (status === 429) return tooMany(message, retryAfterMs && Math.ceil(retryAfterMs / 1000));
   return { code: code ?? String(status ?? 'unknown'), message, reasons: [] };
 }

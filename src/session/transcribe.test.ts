@@ -39,7 +39,7 @@ afterEach(() => {
 const request = { recording: Uint8Array.from([1, 2, 255]), language: 'hindi' } as const;
 
 test('a guest has a recording written down without a token', async () => {
-  expect(await transcribe(request)).toEqual({ ok: true, text: 'Kitchen?' });
+  expect(await transcribe(request)).toEqual({ ok: true, value: 'Kitchen?' });
   expect(asked.map(({ body }) => body)).toEqual([{ audioData: 'AQL/', language: 'hindi' }]);
   expect(asked[0]?.url).toBe('https://disha.example/functions/v1/speech-to-text');
   expect(asked[0]?.headers.get('apikey')).toBe('sb_publishable_k');
@@ -75,7 +75,7 @@ describe('what becomes of it is told by the code', () => {
     [504, 'provider_timeout', 'speech'],
   ])('%i %s: %s', async (status, code, failure) => {
     answer = refused(status, code);
-    expect(await transcribe(request)).toEqual({ ok: false, failure });
+    expect(await transcribe(request)).toEqual({ ok: false, problem: failure });
   });
 
   test.each<[string, () => Promise<Response>]>([
@@ -84,12 +84,12 @@ describe('what becomes of it is told by the code', () => {
     ['words in another place', async () => Response.json({ words: 'Kitchen?' })],
   ])('with %s the server could not be reached', async (_, behave) => {
     answer = behave;
-    expect(await transcribe(request)).toEqual({ ok: false, failure: 'unreachable' });
+    expect(await transcribe(request)).toEqual({ ok: false, problem: 'unreachable' });
   });
 
   test('and on a device that has never reached its host neither', async () => {
     config = undefined;
-    expect(await transcribe(request)).toEqual({ ok: false, failure: 'unreachable' });
+    expect(await transcribe(request)).toEqual({ ok: false, problem: 'unreachable' });
     expect(asked).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { assertNever } from '#lib/assert-never.ts';
+import { explained, type Answer } from '#remote/call.ts';
 import type { Problem } from '#remote/classify-error.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { transcribe as callTranscribe, type SpeechRequest } from '#remote/speech.ts';
@@ -21,18 +22,18 @@ export async function serverSpeech(): Promise<'endpoint' | 'local' | 'none' | 'u
 export type TranscriptionFailure =
   'no-speech' | 'not-understood' | 'audio' | 'speech' | 'busy' | 'unreachable' | 'sign-in' | 'none';
 
-export type Transcription = { ok: true; text: string } | { ok: false; failure: TranscriptionFailure };
+export type Transcription = Answer<string, TranscriptionFailure>;
 
 /** Has a recording written down, as whoever is here. It is kept nowhere. */
 export async function transcribe(request: SpeechRequest): Promise<Transcription> {
   const session = await whenSessionKnown();
   const config = await remoteConfig();
-  if (!config) return { ok: false, failure: 'unreachable' };
+  if (!config) return { ok: false, problem: 'unreachable' };
   const answer =
     session.status === 'guest'
       ? await callTranscribe({ config }, request)
       : await callAsUser(session.user.id, (caller) => callTranscribe(caller, request));
-  return answer.ok ? { ok: true, text: answer.value } : { ok: false, failure: failureOf(answer.problem) };
+  return explained(answer, failureOf);
 }
 
 function failureOf({ kind, status, code }: Problem): TranscriptionFailure {

@@ -1,4 +1,3 @@
-import { assertNever } from '#lib/assert-never.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { verifyEmailToken, type Tokens } from '#remote/procedures.ts';
 import { tokenOwner } from '#remote/token-claims.ts';
@@ -6,6 +5,7 @@ import { problemFailure, type AuthFailure } from './auth-failure.ts';
 import { isUnreached, openAsked, openSession } from './establish-session.ts';
 import { readAddress } from './read-address.ts';
 import { signedInUser } from './session-store.ts';
+import { troubleOf } from './trouble.ts';
 
 export type VerifyOutcome =
   /** With the address that is confirmed and signed in now. */
@@ -46,21 +46,10 @@ export async function verifyEmail(address: URL, now: number): Promise<VerifyOutc
   if (!config) return { kind: 'no-connection' };
   const answer = await verifyEmailToken(config, { token, type, ...(userId && { user_id: userId }) });
   if (answer.ok) return opened(answer.value);
-  if (answer.problem.status === 429) return { kind: 'too-many', failure: problemFailure(answer.problem) };
-  switch (answer.problem.kind) {
-    case 'network':
-    case 'timeout':
-    case 'portal':
-      return { kind: 'no-connection' };
-    case 'unreadable':
-      return { kind: 'invalid-response' };
-    case 'unauthorized':
-    case 'refused':
-    case 'server':
-      return { kind: 'refused' };
-    default:
-      return assertNever(answer.problem.kind);
-  }
+  const { problem } = answer;
+  if (problem.status === 429) return { kind: 'too-many', failure: problemFailure(problem) };
+  if (troubleOf(problem) === 'offline') return { kind: 'no-connection' };
+  return { kind: problem.kind === 'unreadable' ? 'invalid-response' : 'refused' };
 }
 
 async function openedReady(tokens: Tokens, now: number): Promise<VerifyOutcome> {

@@ -6,6 +6,7 @@ import type { Problem } from '#remote/classify-error.ts';
 import { remoteConfig } from '#remote/config.ts';
 import { sendContactQuery } from '#remote/contact-calls.ts';
 import { callAsUser } from '#session/call-as-user.ts';
+import { troubleOf } from '#session/trouble.ts';
 
 /** One page, or the worker, sends at a time. */
 const lock = 'contact';
@@ -60,22 +61,18 @@ async function sendOne(query: KeptQuery): Promise<Answer<true>> {
   return config ? sendContactQuery(config, undefined, query) : { ok: false, problem: { kind: 'network' } };
 }
 
-function stateAfter({ kind, code, status, retryAfterMs }: Problem, now: number): QueryState {
-  switch (kind) {
-    case 'network':
-    case 'timeout':
-    case 'portal':
+function stateAfter(problem: Problem, now: number): QueryState {
+  if (problem.kind === 'refused') return { kind: 'refused', code: problem.code };
+  const trouble = troubleOf(problem);
+  switch (trouble) {
+    case 'offline':
       return { kind: 'unreached' };
-    case 'unauthorized':
-      return { kind: 'signed-out' };
-    case 'server':
-    case 'unreadable':
-      return status === 429
-        ? { kind: 'busy', until: now + Math.min(retryAfterMs ?? 60_000, longestPauseMs) }
-        : { kind: 'failed' };
-    case 'refused':
-      return { kind: 'refused', code };
+    case 'signed-out':
+    case 'failed':
+      return { kind: trouble };
+    case 'busy':
+      return { kind: 'busy', until: now + Math.min(problem.retryAfterMs ?? 60_000, longestPauseMs) };
     default:
-      return assertNever(kind);
+      return assertNever(trouble);
   }
 }

@@ -13,7 +13,7 @@ type Server = Awaited<ReturnType<typeof Transcribe.serverSpeech>>;
 
 const server = vi.hoisted(() => ({
   way: 'endpoint' as Server,
-  answer: (): Promise<Transcription> => Promise.resolve({ ok: true, text: 'Where should the stove be?' }),
+  answer: (): Promise<Transcription> => Promise.resolve({ ok: true, value: 'Where should the stove be?' }),
   sent: [] as { recording: Uint8Array; language: string }[],
 }));
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => ms);
   microphone = fakeMicrophone();
   server.way = 'endpoint';
-  server.answer = () => Promise.resolve({ ok: true, text: 'Where should the stove be?' });
+  server.answer = () => Promise.resolve({ ok: true, value: 'Where should the stove be?' });
   server.sent = [];
   texts = [];
   starts = 0;
@@ -135,14 +135,14 @@ test.each<[TranscriptionFailure, string]>([
   ['speech', 'Failed to process speech. Please try again.'],
   ['unreachable', 'Error processing speech. Please try again.'],
 ])('a recording that fails as %s is kept, and written down at another try', async (failure, words) => {
-  server.answer = () => Promise.resolve({ ok: false, failure });
+  server.answer = () => Promise.resolve({ ok: false, problem: failure });
   await speak();
   await pass(1000);
   press();
   const retry = await screen.findByTestId('voice-retry');
   expect(toast()).toMatchObject({ tone: 'error', title: words });
   expect(microphone.openTracks()).toBe(0);
-  server.answer = () => Promise.resolve({ ok: true, text: 'Kitchen?' });
+  server.answer = () => Promise.resolve({ ok: true, value: 'Kitchen?' });
   fireEvent.click(retry);
   expect(document.activeElement).toBe(button());
   await waitForText('Kitchen?');
@@ -151,12 +151,12 @@ test.each<[TranscriptionFailure, string]>([
 });
 
 test('the message of a failure leads to another try as well', async () => {
-  server.answer = () => Promise.resolve({ ok: false, failure: 'unreachable' });
+  server.answer = () => Promise.resolve({ ok: false, problem: 'unreachable' });
   await speak();
   await pass(1000);
   press();
   await screen.findByTestId('voice-retry');
-  server.answer = () => Promise.resolve({ ok: true, text: 'Kitchen?' });
+  server.answer = () => Promise.resolve({ ok: true, value: 'Kitchen?' });
   act(() => toastStore.getState().toast?.action?.run());
   await waitForText('Kitchen?');
   expect(server.sent).toHaveLength(2);
@@ -327,7 +327,7 @@ describe('where the server cannot do it', () => {
 
 test('a device that could not ask the host yet records, and keeps it where nobody can be reached', async () => {
   server.way = 'unknown';
-  server.answer = () => Promise.resolve({ ok: false, failure: 'unreachable' });
+  server.answer = () => Promise.resolve({ ok: false, problem: 'unreachable' });
   await speak();
   await pass(1000);
   press();

@@ -41,7 +41,7 @@ beforeEach(() => {
     opened: [],
     permission: undefined,
     sent: [],
-    answer: () => Promise.resolve({ ok: true, text: 'रसोई कहाँ हो?' }),
+    answer: () => Promise.resolve({ ok: true, value: 'रसोई कहाँ हो?' }),
     isHidden: false,
     ms: 0,
     ticking: [],
@@ -156,7 +156,7 @@ test('where nobody writes speech down, that is told and nothing opened', async (
 
 describe('a recording that cannot be written down now', () => {
   beforeEach(async () => {
-    world.answer = () => Promise.resolve({ ok: false, failure: 'unreachable' });
+    world.answer = () => Promise.resolve({ ok: false, problem: 'unreachable' });
     await recording();
     pass(2000);
     voice.press();
@@ -166,7 +166,7 @@ describe('a recording that cannot be written down now', () => {
 
   test('is kept and tried again', async () => {
     expect(world.told).toEqual(['started', 'failed unreachable, kept']);
-    world.answer = () => Promise.resolve({ ok: true, text: 'Kitchen?' });
+    world.answer = () => Promise.resolve({ ok: true, value: 'Kitchen?' });
     voice.retry();
     expect(kind()).toBe('transcribing');
     await settled();
@@ -246,7 +246,7 @@ describe('cancelling', () => {
     voice.cancel();
     voice.press();
     await settled();
-    answer({ ok: true, text: 'too late' });
+    answer({ ok: true, value: 'too late' });
     await settled();
     expect(world.told).toEqual(['started', 'started']);
     expect(kind()).toBe('recording');

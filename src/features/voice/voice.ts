@@ -136,8 +136,8 @@ export function createVoice(ports: VoicePorts): Voice {
     const mine = time;
     const answer = await ports.transcribe(recording);
     if (mine !== time) return;
-    if (answer.ok) finish(answer.text);
-    else fail(answer.failure);
+    if (answer.ok) finish(answer.value);
+    else fail(answer.problem);
   }
 
   function finish(said: string): void {
