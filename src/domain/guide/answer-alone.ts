@@ -1,19 +1,24 @@
-import type { Place } from '#domain/vaastu/types.ts';
 import { answerQuestion, type GuideAnswer, type GuideContext } from './answer-question.ts';
 import { sayTopic } from './answer-topics.ts';
-import { storyWords } from './asked-part.ts';
+import { askedActs } from './asked-acts.ts';
 import { computedCandidate, type ComputedContext } from './computed-candidates.ts';
-import { stemOf, stemsOf } from './content-words.ts';
+import { stemsOf } from './content-words.ts';
 import { answerLanguage, type AnswerLanguage } from './detect-language.ts';
-import { findDirections } from './find-directions.ts';
-import { findSignals, findWords } from './find-words.ts';
-import type { ThingId } from './lexicon.ts';
 import type { Candidate, FullAnswer, Suggestion } from './guide-answer.ts';
 import { knowledgeIn, type Knowledge } from './knowledge/known-topics.ts';
 import type { Act } from './knowledge/topic.ts';
-import { certaintyOf, explainedBy, leastCertain, leastCertainOfTalk, type Fit } from './knowledge/ranking.ts';
-import { fitTopics, leavesHead, nameMentions, sharesOf, telling } from './knowledge/topic-index.ts';
+import {
+  certaintyOf,
+  explainedBy,
+  leastCertain,
+  leastCertainBeside,
+  leastCertainOfTalk,
+  placeOrTopic,
+  type Fit,
+} from './knowledge/ranking.ts';
+import { nameMentions, sharesOf } from './knowledge/topic-index.ts';
 import { readCalendarQuestion } from './read-calendar-question.ts';
+import { besideFeatures, readWords, type Read } from './read-words.ts';
 import { say } from './say.ts';
 import { talkIn } from './talk.ts';
 import { tokenise, type Token } from './tokens.ts';
@@ -53,7 +58,10 @@ export async function answerAlone(
     context,
     language,
   );
-  if (calendar) return { ...base, intent: 'panchang', ...finished(calendar, language) };
+  if (calendar) {
+    const paragraphs = [...calendar.paragraphs, ...besideDate(question, read, knowledge, language)];
+    return { ...base, intent: 'panchang', ...finished({ ...calendar, paragraphs }, language) };
+  }
   const topicFound = topicCandidate({ tokens, acts, read, knowledge, table }, language);
   const place = placeCandidate(table, read);
   // A question that only lacks a birth may be about a word instead, or about a home.
@@ -66,7 +74,7 @@ export async function answerAlone(
   )
     return { ...base, ...finished(computed, language) };
   const topic = topicFound;
-  const best = choose(topic, place, read);
+  const best = choose(topic, place, read, table);
   if (best === place && place) return { ...base, ...ofTable(table, place, language) };
   if (best) return { ...base, ...finished(best, language) };
   return { ...base, ...finished(unknown(read, knowledge, language), language) };
@@ -95,68 +103,9 @@ function ofTable(
   };
 }
 
-interface Read {
-  fits: readonly Fit[];
-  /** Of what the question says, how much the rule table's words explain, 0…1. */
-  explained: number;
-  /** Whether the rule table knows the word that tells most of what is asked. */
-  knowsHead: boolean;
-  /** Whether it names a room or a door with a place, or asks for the place of one. */
-  hasCore: boolean;
-  /** Whether it places a room in a story: however much else is told, that is judged. */
-  hasPlacedRoom: boolean;
-  /** Whether it places a room. */
-  isPlaced: boolean;
-  places: readonly Place[];
-}
-
-function readWords(tokens: readonly Token[], knowledge: Knowledge, table: GuideAnswer): Read {
-  const { index } = knowledge;
-  const spans = [
-    ...findWords(tokens, 'room'), ...findWords(tokens, 'thing').filter(({ concept: { id } }) => ruledThings.has(id)), ...findWords(tokens, 'topic'),
-    ...findSignals(tokens).filter(({ concept: { id } }) => !['astrology', 'festival', 'panchang', 'muhurta'].includes(id)),
-    ...findDirections(tokens),
-  ]; // prettier-ignore
-  const isSpoken = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
-  let whole = 0;
-  let explained = 0;
-  let head = { tells: 0, isSpoken: false };
-  for (const [at, token] of tokens.entries()) {
-    const stem = stemOf(token);
-    if (stem === undefined) continue;
-    const tells = telling(index, stem);
-    whole += tells;
-    if (isSpoken(at)) explained += tells;
-    if (tells > head.tells) head = { tells, isSpoken: isSpoken(at) };
-  }
-  const places = table.directions.filter((id): id is Place => /^(?:[NESW]{1,3}|C)$/.test(id));
-  return {
-    fits: fitTopics(index, tokens, knowledge.tells),
-    explained: whole === 0 ? 0 : explained / whole,
-    knowsHead: head.isSpoken,
-    hasCore: table.verdicts.length > 0 || table.missing.length > 0,
-    isPlaced: isPlacedIn(table),
-    hasPlacedRoom: tokens.length > storyWords && isPlacedIn(table) && table.rooms.length > 0,
-    places,
-  };
-}
-
-/** Things inside a room that the rule table itself turns or places; of others topics tell. */
-const ruledThings: ReadonlySet<ThingId> = new Set([
-  'stove', 'sink', 'bed', 'head', 'desk', 'idol', 'geyser', 'wc', 'worshipper', 'cook', 'eating', 'steps', 'safe_door', 'pillar', 'beam',
-]); // prettier-ignore
-
-const tableIntents: ReadonlySet<GuideAnswer['intent']> = new Set([
-  'check_placement', 'plan_layout', 'orientation', 'check_adjacency', 'myth_check', 'what_if_score', 'explain', 'remedy', 'compare', 'prompt_injection',
-]); // prettier-ignore
-
 /** The rule table's answer, by how much of the question it explains. */
-function placeCandidate(
-  table: GuideAnswer,
-  { explained, hasCore, knowsHead, isPlaced }: Read,
-): Candidate | undefined {
-  if (!tableIntents.has(table.intent) || !hasCore) return undefined;
-  if (!knowsHead && !isPlaced && explained < nearlyExplained) return undefined;
+function placeCandidate(table: GuideAnswer, { explained, hasCore }: Read): Candidate | undefined {
+  if (!hasCore) return undefined;
   return {
     kind: 'place',
     understood: Math.min(1, explained),
@@ -165,9 +114,6 @@ function placeCandidate(
     missing: table.missing,
   };
 }
-
-/** Above it a question is about what the rule table knows, whatever word is new. */
-const nearlyExplained = 0.8;
 
 interface Reading {
   tokens: readonly Token[];
@@ -180,33 +126,15 @@ interface Reading {
 interface TopicCandidate extends Candidate {
   /** How likely it is what the question is about, 0…1. */
   certainty: number;
-  /** How much of the question it explains, by the measure of the rule table. */
-  explains: number;
   /** How much of the question a name of the topic is. */
   name: number;
-  /** Whether it can say something to the directions that are named. */
-  fitsPlaces: boolean;
-  /** Whether it uses the word that tells most of the question. */
-  knowsHead: boolean;
-  /** Whether it grades a direction that is named. */
-  gradesPlaces: boolean;
 }
 
 /** Above it a question is about the topic that it names. */
 const mostlyNamed = 0.4;
-/** What the rule table has to explain of a question, where no topic fits it. */
-const leastExplained = 0.6;
-/** The same where no room is placed, and so no verdict is asked. */
-const leastOfRoom = 0.75;
-
-function isPlacedIn({ verdicts, directions }: GuideAnswer): boolean {
-  return directions.length > 0 && verdicts.some(({ rule }) => /^[a-z_]+\.[NESWC]/.test(rule));
-}
 
 /** Greetings and the like are short; in a longer question their words stand by the way. */
 const mostOfTalk = 8;
-/** A topic as sure as this goes before a room that is not placed. */
-const surest = 0.9;
 /** A topic that explains less of the question is another one. */
 const leastWords = 0.22;
 /** Two topics that are both named are both told. */
@@ -221,9 +149,10 @@ function topicCandidate(
   const found = tokens.length <= mostOfTalk ? fits : fits.filter((fit) => kindOf(fit) !== 'talk');
   const [first] = found;
   const isTalk = first !== undefined && kindOf(first) === 'talk';
-  const certainty = certaintyOf(found, stemsOf(tokens).length);
-  if (!first || certainty < (isTalk ? leastCertainOfTalk : leastCertain) || first.words < leastWords)
-    return undefined;
+  const certainty = certaintyOf(found, read.length);
+  if (!first || first.words < leastWords) return undefined;
+  // Where the rule table has an answer too, which of them is told is weighed later.
+  if (isTalk ? certainty < leastCertainOfTalk : !read.hasCore && certainty < leastCertain) return undefined;
 
   const health = knowledge.index.ids.indexOf('fasting-and-health');
   const isFastOfIll =
@@ -258,13 +187,7 @@ function topicCandidate(
       .flatMap((id) => suggestionOf(knowledge, knowledge.index.ids.indexOf(id)))
       .slice(0, 3),
     certainty,
-    explains: explainedBy(first),
     name: first.name,
-    knowsHead: !leavesHead(knowledge.index, tokens, first.topic),
-    gradesPlaces: places.some((place) =>
-      Object.values(told[0]?.places ?? {}).some((list) => list.includes(place)),
-    ),
-    fitsPlaces: places.length === 0 || told.some(({ places: known }) => Object.keys(known).length > 0),
   };
 }
 
@@ -294,21 +217,19 @@ function othersNamed(tokens: readonly Token[], { index }: Knowledge, first: numb
     .map(({ topic }) => topic);
 }
 
-/** The head noun decides: a topic that is named goes before the room that it stands in, unless the room is what is asked. */
+/** Of the rule table and the first topic the one that more likely holds a good answer, where one is likely enough to. */
 function choose(
   topic: TopicCandidate | undefined,
   place: Candidate | undefined,
-  { explained, hasPlacedRoom, isPlaced }: Read,
+  read: Read,
+  table: GuideAnswer,
 ): Candidate | undefined {
   if (!place) return topic;
-  if (hasPlacedRoom && (!topic || topic.name === 0)) return place;
-  const placeRank = 0.3 + 0.75 * explained;
-  if (!topic) return explained >= (isPlaced ? leastExplained : leastOfRoom) ? place : undefined;
-  if (topic.name >= mostlyNamed && topic.fitsPlaces) return topic;
-  // An aquarium is water too, but it is named itself.
-  if (topic.name > 0 && topic.knowsHead && (topic.gradesPlaces || !isPlaced)) return topic;
-  if (topic.certainty >= surest && topic.knowsHead && !isPlaced) return topic;
-  return topic.explains > placeRank ? topic : place.understood >= 0.5 ? place : topic;
+  if (read.hasPlacedRoom && (!topic || topic.name === 0)) return place;
+  const likely = placeOrTopic(besideFeatures(read, table));
+  const [best, certainty] =
+    topic && likely.topic > likely.place ? [topic, likely.topic] : [place, likely.place];
+  return certainty >= leastCertainBeside ? best : undefined;
 }
 
 const asksWhen =
@@ -318,10 +239,13 @@ const asksDay =
 const todays =
   / (?:today|todays|tonight|tomorrow|aaj|aj|kal|abhi|now|current|chal rahi|chal raha|आज|कल|अभी|चल रही|चल रहा) /u;
 const explains =
-  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can i|can we|should i|should we|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
+  / (?:what is (?:a |the )?(?:meaning|significance)|meaning|matlab|why|kyu|kyun|kyon|kyo|kya hota|kya hoti|kya hote|significance|mahatva|mahatv|story|katha|kahani|how (?:to|do|is|should)|kaise|vidhi|eat|khaye|khana|khate|kha|fast|rules|niyam|good or bad|difference|what (?:to|should|do|can)|kya kare|kya karna|gift|samagri|wear|pehne|colou?r|rang|can i|can we|should i|should we|allowed|sakte|sakta|sakti|legend|celebrate|manate|manaya|avoid|(?:kis|which|kaun ?s[ai]|kon ?s[ai]) (?:dev\w*|bhagwan|god|goddess|deity)|(?:किस|कौन ?स[ाी]) (?:देव\S*|भगवान)|मतलब|अर्थ|क्यों|क्या होत|महत्व|कथा|कहानी|कैसे|विधि|खाएँ|खाना|खा|नियम|क्या करें|क्या करना|सामग्री|रंग|मनाते|मनाया|सकते|सकता|सकती) /u;
 
 /** "Which fast is tomorrow?" asks the calendar, and no topic that speaks of festivals. */
 const whichOne = / (?:which|what|any|is there|kaun|kon|koi|konsa|kaunsa|kaunsi|konsi|कौन|कौनसा|कौनसी|कोई) /u;
+
+const judges =
+  / (?:good|bad|ok|okay|fine|right|wrong|allowed|safe|lucky|unlucky|shubh|ashubh|theek|thik|sahi|galat|a[ch]+ha|bura|शुभ|अशुभ|ठीक|सही|ग़लत|गलत|अच्छा|बुरा) /u;
 
 /** What is no question about a date, whatever festival it names. */
 const otherActs: ReadonlySet<Act> = new Set([
@@ -356,7 +280,9 @@ async function calendarCandidate(
     !hasDay &&
     !todays.test(text) &&
     asked.words.every((word) => ['nakshatra', 'yoga', 'karana', 'tithi'].includes(word));
-  const isPlain = !explains.test(text) && !acts.some((act) => otherActs.has(act));
+  // "Is it", "need" and the like ask whether something is good only beside such a word.
+  const isPlain =
+    !explains.test(text) && !acts.some((act) => otherActs.has(act) && (act !== 'ok' || judges.test(text)));
   const isDated =
     isFestival &&
     !isOfRooms &&
@@ -369,7 +295,7 @@ async function calendarCandidate(
     isPlain &&
     (hasDay || / (?:next|upcoming|agla|aane wale|which|list|कौन|अगला) /u.test(text)) &&
     ((asked.date !== undefined && whichOne.test(text) && stemsOf(tokens).length <= 4) ||
-      (namedTopic(read) === undefined && certaintyOf(read.fits, stemsOf(tokens).length) < leastCertain));
+      (namedTopic(read) === undefined && certaintyOf(read.fits, read.length) < leastCertain));
   const isDay =
     isOfDay &&
     !isOfWord &&
@@ -391,6 +317,30 @@ async function calendarCandidate(
     missing: told.missing,
     links: ['/hindu-festivals'],
   };
+}
+
+const joinsClauses = /\s(?:and|aur|or|&)\s|\sऔर\s|[,?।;]/iu;
+const asksForDate =
+  /(?<![\p{L}\p{M}])(?:when|kab|date|tari?kh|tareekh|kis (?:din|tithi)|kaun ?sa din|konsa din|which day|what day|timings?|time|samay|baje|कब|तारीख़?|किस (?:दिन|तिथि)|कौन सा दिन|समय|बजे)(?![\p{L}\p{M}])/iu;
+const asksElse =
+  /(?<![\p{L}\p{M}])(?:what|who|whose|whom|why|how|which|kya|kis\w*|kaun|kon|kyu\w*|kyon|kaise|kaunsi?|konsi?|क्या|किस\S*|कौन|क्यों|कैसे)(?![\p{L}\p{M}])/iu;
+/** A fact that says less of what a clause asks is not meant by it. */
+const leastShared = 0.3;
+
+/** "Lohri's date, and what goes into the fire?": what the topic that is named tells to the clause that asks for no date. */
+function besideDate(question: string, read: Read, knowledge: Knowledge, language: AnswerLanguage): string[] {
+  const clauses = question.split(joinsClauses).filter((clause) => clause.trim() !== '');
+  const rest = clauses.findLast((clause) => asksElse.test(clause) && !asksForDate.test(clause));
+  const named = read.fits.find(({ name }) => name > 0);
+  const topic = named && knowledge.topics[named.topic];
+  if (clauses.length < 2 || rest === undefined || !topic) return [];
+  const tokens = tokenise(rest);
+  const acts = askedActs(tokens);
+  const shares = sharesOf(knowledge.index, tokens, topic.name);
+  const isTold = topic.facts.some(
+    ({ act, text }) => shares(text) >= leastShared || (acts.includes(act) && otherActs.has(act)),
+  );
+  return isTold ? sayTopic(topic, { acts, places: [], language, shares }).paragraphs.slice(0, 1) : [];
 }
 
 function namedTopic({ fits }: Read): Fit | undefined {

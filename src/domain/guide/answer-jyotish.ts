@@ -343,8 +343,13 @@ function basis({ hasTime, isPlaceTold, chart }: Cast, birth: ToldBirth): Saying 
   };
 }
 
-/** Sade Sati and the Dhaiyas of a Moon sign: what runs, or when the next begins. */
-export function sadeSatiOf(moonSign: Sign, today: CivilDate, language: AnswerLanguage): string[] {
+/** Sade Sati and the Dhaiyas of a Moon sign: what runs, or when the next begins; first that which is asked for. */
+export function sadeSatiOf(
+  moonSign: Sign,
+  today: CivilDate,
+  language: AnswerLanguage,
+  asksDhaiya = false,
+): string[] {
   const now = Date.parse(`${today}T06:00Z`);
   const script = language === 'hi' ? 'hi' : 'en';
   const name = rashiName(moonSign, script);
@@ -367,6 +372,14 @@ export function sadeSatiOf(moonSign: Sign, today: CivilDate, language: AnswerLan
       ? undefined
       : { from: monthText(next.from, language), to: monthText(next.to, language) };
   const dhaiya = running && !isSadeSati(running) ? monthText(running.to, language) : undefined;
+  if (dhaiya !== undefined && asksDhaiya)
+    return [
+      say(language, {
+        en: `**Yes, Saturn’s Dhaiya is running for ${name} Moon signs, until ${dhaiya}**: two and a half years, from the 4th or the 8th sign. It is no sentence. Sade Sati is not running.${nextText ? ` The next one is from ${nextText.from} to ${nextText.to}.` : ''}`,
+        hi: `**हाँ, ${name} राशि पर शनि की ढैया चल रही है, ${dhaiya} तक**: ढाई साल, चौथी या आठवीं राशि से। यह कोई सज़ा नहीं। साढ़े साती नहीं चल रही।${nextText ? ` अगली साढ़े साती ${nextText.from} से ${nextText.to} तक है।` : ''}`,
+        hinglish: `**Haan, ${name} rashi par Shani ki dhaiya chal rahi hai, ${dhaiya} tak**: dhaai saal, chauthi ya aathvi rashi se. Yeh koi saza nahi. Sade sati nahi chal rahi.${nextText ? ` Agli sade sati ${nextText.from} se ${nextText.to} tak hai.` : ''}`,
+      }),
+    ];
   return [
     say(language, {
       en: `**No, Sade Sati is not running for ${name} Moon signs now.**${dhaiya ? ` Saturn’s small period (Dhaiya) runs until ${dhaiya}.` : ''}${nextText ? ` The next Sade Sati is from ${nextText.from} to ${nextText.to}.` : ''}`,

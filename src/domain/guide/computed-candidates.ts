@@ -73,7 +73,7 @@ export async function computedCandidate(
         kind: 'sky',
         understood: 0.95,
         answered: 'yes',
-        paragraphs: sadeSatiOf(sign, context.today, language),
+        paragraphs: sadeSatiOf(sign, context.today, language, /dhaiya|ढैया/iu.test(question)),
         topics: ['sade-sati'],
         links: ['/kundli'],
       };
@@ -100,7 +100,7 @@ export async function computedCandidate(
       kind: 'sky',
       understood: 0.9,
       answered: 'yes',
-      paragraphs: sadeSatiOf(sign, context.today, language),
+      paragraphs: sadeSatiOf(sign, context.today, language, /dhaiya|ढैया/iu.test(question)),
       topics: ['sade-sati'],
       links: ['/kundli'],
     };

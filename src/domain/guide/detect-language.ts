@@ -23,7 +23,7 @@ const englishWords = new Set(
     'the is are was were am be been being a an of in on at to for from with without and or but if then than that this these those it its my our your their his her ' +
     'what which where when why who how can could should would shall will may might must do does did have has had not no yes i we you they he she there here as per by ' +
     'good bad okay which way put keep located please tell about know want need ' +
-    'allowed avoid correct according any some so because near next opposite above below under between into towards toward'
+    'im ive dont doesnt cant wont isnt wants months years pregnant allowed avoid correct according any some so because near next opposite above below under between into towards toward'
   ).split(' '),
 );
 /** Written alike in both; they count for neither. */
@@ -37,7 +37,7 @@ const bothWords = new Set(
 const hindiEnding =
   /(?:enge|ega|egi|unga|ungi|oge|ogi|iye|iyega|aaye|aye|aunga|wana|wane|(?<!^(?:di|dee?pa))wali|wala)$/;
 const beforeEnglishMe = new Set(
-  'tell help give let for to show guide suggest advise about with and make explain told gave gives allow ask send teach bother bothers remind from of on by'.split(
+  'tell help give let lets for to want wants wanted make makes made force forces forcing forced push pushing ask asked asking show guide suggest advise about with and make explain told gave gives allow ask send teach bother bothers remind from of on by'.split(
     ' ',
   ),
 );

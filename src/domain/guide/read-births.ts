@@ -2,6 +2,7 @@ import { inLatinDigits } from '../latin-digits.ts';
 import type { Birth } from '../jyotish/birth.ts';
 import { civilDate, daysInMonth, type CivilDate } from '../time/civil-date.ts';
 import { namedPlace } from './read-calendar-question.ts';
+import { withSpokenNumbers } from './spoken-numbers.ts';
 
 /** A birth as far as a question tells it. */
 export type ToldBirth = Omit<Birth, 'place'> & { place: Birth['place'] | undefined };
@@ -25,7 +26,7 @@ const birthWords =
 
 /** The births that a question tells, in its order; a date ahead of today is nobody's birth. */
 export function readBirths(question: string, today: CivilDate): ToldBirth[] {
-  const text = inLatinDigits(question).normalize('NFC');
+  const text = withSpokenNumbers(inLatinDigits(question).normalize('NFC'));
   if (!birthWords.test(text)) return [];
   const found = dates
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -181,7 +181,7 @@ const dayWordPatterns: readonly (readonly [DayWord, RegExp])[] = [
   ['choghadiya', /\bch[ao]u?ghadiy\w*|चौघड़िया|चौघडिया/u],
   [
     'moonrise',
-    /\bmoon ?(?:rise|set)|\bchand(?:ra|rama)?\w* ?(?:oday|uday|nikl|kab)|\bchandrod\w*|\bchand kab|चंद्रोदय|चन्द्रोदय|चाँद|चांद/u,
+    /\bmoon ?(?:rise|set)|\bchand(?:ra|rama)?\w* ?(?:oday|uday|nikl|kab)|\bchandrod\w*|\bchand (?:\w+ ){0,3}(?:kab|nik|uday|dikh)|चंद्रोदय|चन्द्रोदय|चाँद|चांद/u,
   ],
   [
     'sun',

@@ -43,7 +43,7 @@ const threat =
 
 /** Beside each other: who leaves a fast and takes medicine stops no treatment. */
 const stopping =
-  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|replace|avoid|throw|refuse|postpone|delay|cancel|band|chhod|chod|rok|ki jagah|ke bajay|na le|nahi le|बंद|छोड़|छोड |रोक|की जगह|के बजाय|टाल|न लूँ|न लें)';
+  '(?:stop|quit|leave|leaving|skip|skipping|give up|without|instead of|replace|avoid|throw|refuse|postpone|delay|cancel|band|chhod|chod|rok|mat (?:kar|lo|le|kha|ja)|na kara|nah[ei]+n? kara|ki jagah|ke bajay|na le|nahi le|बंद|छोड़|छोड |रोक|मत (?:कर|ल|खा|जा)|न करा|नहीं करा|की जगह|के बजाय|टाल|न लूँ|न लें)';
 const treatment =
   '(?:medicine|medicat|tablet|pills?\\b|insulin|chemo|dialysis|inhaler|antidepress|treatment|surgery|operation|vaccin|doctor|hospital|dawa|dawai|davai|dava |goli |goliya|ilaj|ilaaj|teeka|दवा|दवाई|दवाइयाँ|गोली|गोलियाँ|इंसुलिन|इलाज|ऑपरेशन|आपरेशन|डॉक्टर|अस्पताल|टीका|कीमो)';
 
@@ -138,9 +138,13 @@ const rules: readonly Rule[] = [
       [
         /(?:chest pain|cant breathe|cannot breathe|chest (?:feels |is )?(?:very |so )?(?:tight|heavy)|saans lene me|साँस लेने में|सांस लेने में|heart attack (?:now|right now|ho raha)|unconscious|not breathing|bleeding (?:a lot|heavily|badly)|drank poison|poison(?:ed)?|choking|on fire|gas leak|gas leakage|electric shock|(?:seene|chhati|chest) me(?:in)? (?:\w+ )?(?:dard|pain)|behosh|saans nahi|khoon bah|aag lag gayi|gas ki badbu|(?:सीने|छाती) में (?:\S+ )?दर्द|बेहोश|साँस नहीं|सांस नहीं|ख़ून बह|खून बह|आग लग गई|गैस लीक|गैस की बदबू)/,
       ],
+      [
+        /(?:snake|scorpion|\bcobra|\bdog|monkey|\bsaa?np|naag|bichh?u|kutt[ea]|bandar|साँप|सांप|नाग|बिच्छू|कुत्ते|बंदर)/,
+        /(?:\bbit(?:e|es|ten|ing)?\b|stung|sting|kaa?t (?:li|kha|diy|ga)|kaa?ta (?:hai|h|gaya)|das liya|das gaya|dank maar|काट (?:लि|खा|दि|ग)|काटा|डस|डंक)/,
+      ],
     ],
     unless:
-      /(?:insurance|old idol|in (?:a|my) dream|sapne|सपने|fish|machhli|shiva?\b|shivji|neelkanth|nilkanth|halahal|samudra manthan|story|katha|mythology|शिव|नीलकंठ|हलाहल|कथा)/,
+      /(?:insurance|old idol|in (?:a|my) dream|sapn|सपन|fish|machhli|shiva?\b|shivji|neelkanth|nilkanth|halahal|samudra manthan|story|katha|mythology|शिव|नीलकंठ|हलाहल|कथा)/,
   },
   {
     danger: 'medicine',
@@ -176,9 +180,14 @@ const rules: readonly Rule[] = [
         /(?:₹|\brs\b|rupee|lakh|hazaa?r|thousand|crore|\b\d{4,}\b|रुपय|रुपए|लाख|हज़ार|हजार)/,
       ],
       [
-        /(?:otp|upi|bank details?|account number|aadhaar|aadhar|aadhaar card|send (?:my )?photo|my photo|video call|whatsapp|online|phone call|call aaya|telegram|instagram|facebook|फ़ोन आया|फोन आया|व्हाट्सएप|ऑनलाइन)/,
+        /(?:otp|upi|bank details?|account number|aadhaar|aadhar|aadhaar card|send (?:my )?photo|my photo|video call|phone call|call aaya|फ़ोन आया|फोन आया)/,
         sayer,
         /(?:asking|asks|wants|says|said|told|reading|energy|demand|pay|money|sent|bol|keh|kah|maang|mang|paise|कह|बोल|मांग|माँग|पैसे)/,
+      ],
+      [
+        /(?:whatsapp|online|telegram|instagram|facebook|व्हाट्सएप|ऑनलाइन)/,
+        sayer,
+        /(?:asking|asks|wants|reading|energy|demand|\bpay|money|maang|mang (?:rah|li)|paise|मांग|माँग|पैसे)/,
       ],
       [
         /(?:instagram|\binsta\b|facebook|\bfb\b|whatsapp|online|telegram|website|youtube|video call|on (?:the )?phone|phone par|call par|without (?:meeting|seeing)|bina mil|इंस्टाग्राम|व्हाट्सएप|ऑनलाइन|फ़ोन पर|फोन पर|बिना मिल)/,

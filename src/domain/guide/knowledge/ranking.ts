@@ -22,7 +22,9 @@ const mostCounted = 8;
 const storyStems = 14;
 
 /** Who is less certain gives no answer; the nearest topics are offered. */
-export const leastCertain = 0.85;
+export const leastCertain = 0.83;
+/** The same of a topic or of the rule table, where both could answer and which does is weighed. */
+export const leastCertainBeside = 0.8;
 /** A friendly word costs nothing, and is no harm where it was not asked for. */
 export const leastCertainOfTalk = 0.6;
 
@@ -43,8 +45,19 @@ export function explainedBy({ words, name }: Fit): number {
 /** How likely the first of the fits is what the question is about, 0…1. */
 export function certaintyOf(fits: readonly Fit[], length: number, by: Ranking = learned): number {
   const features = certaintyFeatures(fits, length, by.rank);
-  if (!features) return 0;
-  const sum: number = features.reduce((total, value, at) => total + value * (by.certainty[at] ?? 0), 0);
+  return features ? likelihood(features, by.certainty) : 0;
+}
+
+/** How likely the rule table and the first topic hold a good answer, 0…1, where both could; from what `besideFeatures` gives. */
+export function placeOrTopic(
+  features: readonly number[],
+  { place, topic }: Pick<Ranking, 'place' | 'topic'> = learned,
+): { place: number; topic: number } {
+  return { place: likelihood(features, place), topic: likelihood(features, topic) };
+}
+
+function likelihood(features: readonly number[], weights: readonly number[]): number {
+  const sum: number = features.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

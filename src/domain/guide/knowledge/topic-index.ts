@@ -299,12 +299,6 @@ export function sharesOf(
   };
 }
 
-/** Whether a topic never uses the word that tells most of what the question is about. */
-export function leavesHead(index: TopicIndex, tokens: readonly Token[], topic: number): boolean {
-  const [head] = stemsOf(tokens).toSorted((a, b) => telling(index, b) - telling(index, a));
-  return head !== undefined && !(index.stems.get(head)?.topics.includes(topic) ?? false);
-}
-
 /** Where names of topics stand in a question; of two that overlap the longer one alone. */
 export function nameMentions(index: TopicIndex, tokens: readonly Token[]): NameMention[] {
   const said = tokens.map((token) => stemOf(token));
