@@ -44,6 +44,26 @@ describe('acts are kept', () => {
     expect(outcome).toEqual({ kind: 'kept', opIds: [row?.opId] });
   });
 
+  test('in the place of an earlier word on the same fields that has not left the device', async () => {
+    const db = userDatabase(userId);
+    const change = (payload: NewAct['payload']): NewAct => ({
+      kind: 'profile.update',
+      entityId: userId,
+      payload,
+    });
+    const payloads = async () => (await db.outbox.orderBy('n').toArray()).map(({ payload }) => payload);
+    await keepActs(db, [change({ full_name: 'A' })], keeping());
+    await keepActs(db, [change({ username: 'asha' })], keeping(100));
+    const lost = { ...keeping(200), alongside: () => Promise.reject(new Error('lost')) };
+    await expect(keepActs(db, [change({ full_name: 'B' })], lost)).rejects.toThrow('lost');
+    expect(await payloads()).toEqual([{ full_name: 'A' }, { username: 'asha' }]);
+    await keepActs(db, [change({ full_name: 'B' })], keeping(300));
+    expect(await payloads()).toEqual([{ username: 'asha' }, { full_name: 'B' }]);
+    await db.outbox.where('kind').equals('profile.update').modify({ state: 'sending', attempts: 1 });
+    await keepActs(db, [change({ full_name: 'C' })], keeping(400));
+    expect(await payloads()).toEqual([{ username: 'asha' }, { full_name: 'B' }, { full_name: 'C' }]);
+  });
+
   test('in the order in which they were given, each under an op of its own', async () => {
     const db = userDatabase(userId);
     await keepActs(db, [create, rename('House')], keeping());

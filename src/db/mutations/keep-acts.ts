@@ -1,4 +1,10 @@
-import { definitionOf, makesRow, parentsOf, type ActKind } from '#domain/acts/act-definitions.ts';
+import {
+  definitionOf,
+  makesRow,
+  parentsOf,
+  replacesUnsent,
+  type ActKind,
+} from '#domain/acts/act-definitions.ts';
 import { checkAct, storablePayload, type ActFault } from '#domain/acts/check-act.ts';
 import { hasRoomFor, isOutOfSpace } from '#lib/storage-room.ts';
 import { durably, type UserDatabase } from '../database.ts';
@@ -6,7 +12,7 @@ import { newOutboxRow } from '../outbox-row.ts';
 import type { OutboxRow } from '../schema.ts';
 import { letCopiesGo } from './keep-copies.ts';
 import { makeRoom } from './make-room.ts';
-import { forgetUnsent } from './withdraw.ts';
+import { forgetUnsent, withdraw } from './withdraw.ts';
 
 export interface NewAct {
   kind: ActKind;
@@ -38,6 +44,11 @@ export interface Keeping {
   newId(): string;
   /** More that has to be written in the same moment, such as an emptied draft. Stores: `drafts`, `property_drafts`, `blobs`. */
   alongside?: (db: UserDatabase) => Promise<void>;
+}
+
+/** For what somebody does now. */
+export function keepingNow(userId: string): Keeping {
+  return { userId, now: Date.now(), newId: () => crypto.randomUUID() };
 }
 
 export type KeepOutcome =
@@ -128,7 +139,25 @@ function pathsOf(kind: ActKind, uploads: ReadyAct['uploads']): Record<string, st
   );
 }
 
+/** What the act takes the place of: earlier ones on exactly its fields that have not left the device, or were refused. */
+async function takeBackReplaced(db: UserDatabase, { kind, entityId, payload }: NewAct, newId: () => string) {
+  const fields = Object.keys(payload);
+  const replaced = await db.outbox
+    .where('entityId')
+    .equals(entityId)
+    .filter(
+      (row) =>
+        row.kind === kind &&
+        (row.state === 'dead' || (row.state === 'queued' && row.attempts === 0)) &&
+        Object.keys(row.payload).length === fields.length &&
+        fields.every((field) => Object.hasOwn(row.payload, field)),
+    )
+    .toArray();
+  for (const { opId } of replaced) await withdraw(db, opId, newId);
+}
+
 async function keepAct(db: UserDatabase, act: ReadyAct, keeping: Keeping): Promise<string[]> {
+  if (replacesUnsent(act.kind)) await takeBackReplaced(db, act, keeping.newId);
   const isDelete = definitionOf(act.kind)?.verb === 'delete';
   if (isDelete && (await forgetUnsent(db, act.entityId, keeping.newId))) return [];
   const rows: OutboxRow[] = [];

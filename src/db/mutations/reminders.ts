@@ -1,16 +1,12 @@
 import { defaultReminderSettings, type Reminder, type ReminderSettings } from '#domain/reminders/reminder.ts';
 import { inTurn } from '#lib/exclusive.ts';
-import { durably, type UserDatabase } from '../database.ts';
+import type { UserDatabase } from '../database.ts';
 import { festivalReminderId } from '../festival-reminder-id.ts';
 import { reminderSettings } from '../queries/reminders.ts';
 import { keepActs, type Keeping, type KeepOutcome } from './keep-acts.ts';
 import { updateProfile } from './update-profile.ts';
-import { withdraw } from './withdraw.ts';
 
-/**
- * Keeps when the user wants to hear of a festival; without days not at all. Two devices write the same row. An earlier word
- * on it that has not left the device, or that the server has refused, is replaced by it.
- */
+/** Keeps when the user wants to hear of a festival; without days not at all. Two devices write the same row. */
 export async function remindOfFestival(
   db: UserDatabase,
   festivalId: string,
@@ -18,14 +14,8 @@ export async function remindOfFestival(
   keeping: Keeping,
 ): Promise<KeepOutcome> {
   const entityId = await festivalReminderId(keeping.userId, festivalId);
-  const before = await replaceable(db, entityId);
-  const outcome = await keepActs(
-    db,
-    [{ kind: 'festival.remind', entityId, payload: { festival_id: festivalId, days: [...days], hour } }],
-    keeping,
-  );
-  if (outcome.kind === 'kept') for (const opId of before) await withdraw(durably(db), opId, keeping.newId);
-  return outcome;
+  const payload = { festival_id: festivalId, days: [...days], hour };
+  return keepActs(db, [{ kind: 'festival.remind', entityId, payload }], keeping);
 }
 
 /**
@@ -43,12 +33,4 @@ export async function changeReminderSettings(
     outcome = await updateProfile(db, { reminder_settings: change(kept) }, keeping);
   });
   return outcome;
-}
-
-/** By `opId`: acts on the row of which no copy is under way. */
-async function replaceable(db: UserDatabase, entityId: string): Promise<string[]> {
-  const rows = await db.outbox.where('entityId').equals(entityId).toArray();
-  return rows
-    .filter(({ state, attempts }) => state === 'dead' || (state === 'queued' && attempts === 0))
-    .map(({ opId }) => opId);
 }

@@ -345,6 +345,11 @@ export function definitionOf(kind: string): ActDefinition | undefined {
   return Object.hasOwn(actDefinitions, kind) ? actDefinitions[kind as ActKind] : undefined;
 }
 
+/** Whether a word on some fields of a row takes the place of an earlier one on the same fields that has not left the device. */
+export function replacesUnsent(kind: ActKind): boolean {
+  return kind === 'profile.update' || kind === 'session.rename' || kind === 'festival.remind';
+}
+
 /** Whether an act makes a new row. */
 export function makesRow(kind: string): boolean {
   return definitionOf(kind)?.verb === 'create';
