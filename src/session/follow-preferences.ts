@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { userDatabase } from '#db/database.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { updateProfile } from '#db/mutations/update-profile.ts';
 import {
   choicesBeyond,
@@ -14,7 +15,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import type { Language } from '#i18n/messages.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
-import { sessionStore, signedInUserId } from './session-store.ts';
+import { followUser, signedInUserId } from './session-store.ts';
 import { awaitsKeeping, noteChoice, releaseChoice } from './unkept-language.ts';
 
 /**
@@ -23,22 +24,10 @@ import { awaitsKeeping, noteChoice, releaseChoice } from './unkept-language.ts';
  * chosen last.
  */
 export function followPreferences(): () => void {
-  let current: { userId: string; stop(): void } | undefined;
-  const follow = () => {
-    const userId = signedInUserId();
-    if (current?.userId === userId) return;
-    current?.stop();
-    current = userId === undefined ? undefined : { userId, stop: followUser(userId) };
-  };
-  const unsubscribe = sessionStore.subscribe(follow);
-  follow();
-  return () => {
-    unsubscribe();
-    current?.stop();
-  };
+  return followUser(followChoices);
 }
 
-function followUser(userId: string): () => void {
+function followChoices(userId: string): () => void {
   let isStopped = false;
   /** The profile's language when it was last seen; undefined before that. */
   let last: ProfileRow['language'];
@@ -108,7 +97,7 @@ async function takeOver(userId: string): Promise<void> {
 
 /** Whether all of it was kept. */
 async function keep(userId: string, choices: Choices): Promise<boolean> {
-  const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   let isKept = true;
   try {
     for (const change of profileChanges(choices)) {

@@ -8,7 +8,7 @@ import { languageStore } from '#i18n/language-store.ts';
 import { logQuietly } from '#lib/log.ts';
 import { sendPutOff } from '#sync/send-put-off.ts';
 import { refreshHere } from './reminders-push.ts';
-import { sessionStore, signedInUserId } from './session-store.ts';
+import { followUser, sessionStore, signedInUserId } from './session-store.ts';
 
 /**
  * Keeps what the server and the browser know of this device in step with its user, as long as the page lives: who is
@@ -16,17 +16,17 @@ import { sessionStore, signedInUserId } from './session-store.ts';
  * app's icon: the reminders of today that nobody has looked at.
  */
 export function followReminders(): void {
-  let current: { userId: string; stop(): void } | undefined;
-  const follow = () => {
-    const userId = signedInUserId();
-    // A browser whose session has ended while no page was open still has the number of the one who was here.
+  // A browser whose session has ended while no page was open still has the number of the one who was here.
+  const clear = () => {
     if (sessionStore.getState().status === 'guest') clearBadge();
-    if (current?.userId === userId) return;
-    current?.stop();
-    current = userId === undefined ? undefined : { userId, stop: countFor(userId) };
-    if (userId !== undefined) void refreshHere(userId, { isNewSession: true });
   };
-  sessionStore.subscribe(follow);
+  sessionStore.subscribe(clear);
+  clear();
+  followUser((userId) => {
+    const stop = countFor(userId);
+    void refreshHere(userId, { isNewSession: true });
+    return stop;
+  });
   languageStore.subscribe(({ language }, before) => {
     if (language !== before.language) look();
   });
@@ -34,7 +34,6 @@ export function followReminders(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
-  follow();
   look();
 }
 

@@ -40,6 +40,26 @@ export function signedInUserId(): string | undefined {
   return signedInUser()?.id;
 }
 
+/**
+ * Does `begin` for whoever is signed in, as long as they are: what it gives ends it when they leave or somebody else
+ * comes. Returns what ends all of it.
+ */
+export function followUser(begin: (userId: string) => () => void): () => void {
+  let current: { userId: string; end(): void } | undefined;
+  function follow(): void {
+    const userId = signedInUserId();
+    if (current?.userId === userId) return;
+    current?.end();
+    current = userId === undefined ? undefined : { userId, end: begin(userId) };
+  }
+  const unsubscribe = sessionStore.subscribe(follow);
+  follow();
+  return () => {
+    unsubscribe();
+    current?.end();
+  };
+}
+
 /** Sets who is here; the same person again changes nothing. */
 export function setSession(session: Session): void {
   const before = sessionStore.getState();

@@ -8,7 +8,7 @@ import { knownUsers, notedUnsent } from '#db/registry.ts';
 import { whenAlone } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
 import { beforeLeaving } from '#session/leaving.ts';
-import { sessionStore, signedInUserId } from '#session/session-store.ts';
+import { followUser } from '#session/session-store.ts';
 import { forgetAnswers, showAnswer } from './answer-stream.ts';
 import { answerTries, forgetTries } from './answer-tries.ts';
 import { askWorker, handOver } from './ask-worker.ts';
@@ -25,15 +25,7 @@ import { forgetUploads, noteLeftOut, showUpload } from './upload-progress.ts';
 
 /** Keeps the device in step with the server as long as the page lives: what is for everybody, and the rows of whoever is signed in. */
 export function startSync(): void {
-  let current: { userId: string; stop(): void } | undefined;
-  const follow = () => {
-    const userId = signedInUserId();
-    if (current?.userId === userId) return;
-    current?.stop();
-    current = userId === undefined ? undefined : { userId, stop: syncUser(userId) };
-  };
-  sessionStore.subscribe(follow);
-  follow();
+  followUser(syncUser);
   startContent();
   startContact();
 }
