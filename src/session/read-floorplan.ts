@@ -1,5 +1,6 @@
 import { userDatabase } from '#db/database.ts';
 import { addFloorplan } from '#db/mutations/add-floorplan.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { keepPlanDraft } from '#db/mutations/keep-plan-draft.ts';
 import { planSessionTitle } from '#domain/chat/session-title.ts';
 import { planNote } from '#domain/vaastu/plan-note.ts';
@@ -150,12 +151,12 @@ async function keepFile(
   fileName: string,
   { bytes, type, extension }: Pick<ReadyAttachment, 'bytes' | 'type' | 'extension'>,
 ): Promise<string | undefined> {
-  const newId = () => crypto.randomUUID();
-  const id = newId();
+  const keeping = keepingNow(userId);
+  const id = keeping.newId();
   const added = await addFloorplan(
     userDatabase(userId),
     { id, title: planTitle(fileName), file: { bytes, type, extension } },
-    { userId, now: Date.now(), newId },
+    keeping,
   );
   return added.kind === 'kept' ? id : undefined;
 }

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { userDatabase } from '#db/database.ts';
-import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { updateProfile } from '#db/mutations/update-profile.ts';
 import {
   chooseOnDevice,
@@ -56,7 +56,7 @@ async function choose(
     chooseOnDevice(change);
     return 'kept';
   }
-  const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   for (const part of profileChanges(change)) {
     const { kind } = await updateProfile(userDatabase(userId), part, keeping);
     if (kind !== 'kept') return kind;

@@ -1,5 +1,5 @@
 import { userDatabase, type UserDatabase } from '#db/database.ts';
-import type { Keeping } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type Keeping } from '#db/mutations/keep-acts.ts';
 import { logQuietly } from '#lib/log.ts';
 
 /** What came of keeping something; failed: the device could not. */
@@ -8,7 +8,7 @@ export async function tried<Kind extends string>(
   keep: (db: UserDatabase, keeping: Keeping) => Promise<{ kind: Kind }>,
 ): Promise<Kind | 'failed'> {
   try {
-    const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+    const keeping = keepingNow(userId);
     return (await keep(userDatabase(userId), keeping)).kind;
   } catch (error) {
     logQuietly('aartis', error);

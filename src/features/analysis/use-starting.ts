@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { beginPlanRequest, forgetPlanDraft } from '#db/mutations/keep-plan-draft.ts';
 import type { KeptPlan } from '#domain/vaastu/plan.ts';
 import { analyze } from '#i18n/catalogue/analyze.ts';
@@ -57,7 +58,7 @@ export function useStarting(
         const outcome = await analyseHere(
           db,
           { floorplanId, plan, language: languageWords[language] },
-          { userId, now: Date.now(), newId: () => crypto.randomUUID() },
+          keepingNow(userId),
         );
         switch (outcome.kind) {
           case 'kept':

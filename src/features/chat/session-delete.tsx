@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { deleteSession } from '#db/mutations/change-session.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import type { ChatSessionRow } from '#db/schema.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
 import { chatSessions } from '#i18n/catalogue/chat-guest.ts';
@@ -33,11 +34,7 @@ export function DeleteSession({ session, unsent, onDeleted, onClose }: DeleteSes
     if (isBusy || userId === undefined) return;
     setIsBusy(true);
     try {
-      const outcome = await deleteSession(userDatabase(userId), session.id, {
-        userId,
-        now: Date.now(),
-        newId: () => crypto.randomUUID(),
-      });
+      const outcome = await deleteSession(userDatabase(userId), session.id, keepingNow(userId));
       if (outcome.kind === 'kept') {
         dialog.current?.close();
         onDeleted();

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { renameSession } from '#db/mutations/change-session.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import type { ChatSessionRow } from '#db/schema.ts';
 import { longestSessionName, sessionName } from '#domain/chat/session-name.ts';
 import { chat } from '#i18n/catalogue/chat.ts';
@@ -41,11 +42,7 @@ export function RenameSession({ session: { id, title }, onDone }: RenameSessionP
     const userId = signedInUserId();
     if (name !== title && userId !== undefined) {
       try {
-        const outcome = await renameSession(
-          userDatabase(userId),
-          { id, title: name },
-          { userId, now: Date.now(), newId: () => crypto.randomUUID() },
-        );
+        const outcome = await renameSession(userDatabase(userId), { id, title: name }, keepingNow(userId));
         if (outcome.kind !== 'kept') {
           showToast({
             tone: 'error',

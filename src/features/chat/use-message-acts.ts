@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { durably, type UserDatabase } from '#db/database.ts';
-import { keepActs } from '#db/mutations/keep-acts.ts';
+import { keepingNow, keepActs } from '#db/mutations/keep-acts.ts';
 import { resend } from '#db/mutations/resend.ts';
 import { askAgain, takeBack, type TakingBack } from '#db/mutations/send-message.ts';
 import { withdraw } from '#db/mutations/withdraw.ts';
@@ -36,7 +36,7 @@ export function useMessageActs(given: MessageActs): Required<ExchangeActs> {
     if (outcome.kind !== 'failed') return;
     onAsked();
     if (outcome.refusedOpId === undefined)
-      isKept(await askAgain(db, { id, sessionId }, keeping()), chat.noRoomToAsk);
+      isKept(await askAgain(db, { id, sessionId }, keepingNow(userId)), chat.noRoomToAsk);
     else await resend(db, outcome.refusedOpId, { newId });
   }
 
@@ -61,11 +61,7 @@ export function useMessageActs(given: MessageActs): Required<ExchangeActs> {
 
   async function complain({ id, sessionId }: Exchange): Promise<void> {
     const act = { kind: 'chat.unhelpful', entityId: id, lane: sessionId, payload: {} } as const;
-    isKept(await keepActs(db, [act], keeping()), chat.noRoomToAsk);
-  }
-
-  function keeping() {
-    return { userId, now: Date.now(), newId };
+    isKept(await keepActs(db, [act], keepingNow(userId)), chat.noRoomToAsk);
   }
 
   return useStable<Required<ExchangeActs>>({

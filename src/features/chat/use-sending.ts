@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
-import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { keepDraft } from '#db/mutations/keep-draft.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import type { Message } from '#db/queries/chat.ts';
@@ -74,7 +74,7 @@ export function useSending(sending: Sending, shown: readonly Message[]): Sender 
           attachment: toSend?.attachment,
           title: message.text === '' ? toSend?.title : undefined,
         },
-        { userId, now: Date.now(), newId, alongside: (disk) => keepDraft(disk, draftId, '') },
+        { ...keepingNow(userId), alongside: (disk) => keepDraft(disk, draftId, '') },
       );
       if (outcome.kind !== 'kept') setInHand(undefined);
       if (!isKept(outcome, chat.noRoom)) return;

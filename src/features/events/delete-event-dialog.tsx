@@ -1,6 +1,6 @@
 import { userDatabase } from '#db/database.ts';
 import { deleteEvent } from '#db/mutations/events.ts';
-import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import { eventForm as texts } from '#i18n/catalogue/events.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -50,7 +50,7 @@ export function DeleteEventDialog({ userId, event, onClose }: DeleteEventDialogP
 
 async function tried(userId: string, id: string): Promise<Pick<KeepOutcome, 'kind'> | { kind: 'failed' }> {
   try {
-    const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+    const keeping = keepingNow(userId);
     return await deleteEvent(userDatabase(userId), id, keeping);
   } catch (error) {
     logQuietly('events', error);

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { addEvent, changeEvent } from '#db/mutations/events.ts';
-import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import type { UserEventRow } from '#db/schema.ts';
 import { longestLunarDay, lunarMonthNames, tithiOf } from '#domain/events/personal-date.ts';
 import { firstYear, lastYear } from '#domain/events/read-answer.ts';
@@ -245,7 +245,7 @@ async function tried(
   event: UserEventRow | undefined,
   values: EventValues,
 ): Promise<Pick<KeepOutcome, 'kind'> | { kind: 'failed' | 'same' }> {
-  const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   try {
     const db = userDatabase(userId);
     if (!event) return await addEvent(db, keeping.newId(), fieldsOf(values), keeping);

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { userDatabase } from '#db/database.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { linkState } from '#db/mutations/note-link.ts';
 import { sendMessage } from '#db/mutations/send-message.ts';
 import { messageById, type MessageState } from '#db/queries/chat.ts';
@@ -43,13 +44,9 @@ export type FollowOutcome =
 export async function askAndFollow(question: QuestionToFollow): Promise<FollowOutcome> {
   const { userId, sessionId, text, language, attachment, title, onStep, left } = question;
   const db = userDatabase(userId);
-  const newId = () => crypto.randomUUID();
-  const id = newId();
-  const kept = await sendMessage(
-    db,
-    { id, sessionId, text, language, attachment, title },
-    { userId, now: Date.now(), newId },
-  );
+  const keeping = keepingNow(userId);
+  const id = keeping.newId();
+  const kept = await sendMessage(db, { id, sessionId, text, language, attachment, title }, keeping);
   if (kept.kind !== 'kept') return { kind: kept.kind };
   if (!navigator.onLine) return { kind: 'kept', problem: 'network' };
   const outcome = await new Promise<FollowOutcome>((resolve, reject) => {

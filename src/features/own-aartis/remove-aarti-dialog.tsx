@@ -1,4 +1,5 @@
 import { userDatabase } from '#db/database.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { removeAarti } from '#db/mutations/remove-aarti.ts';
 import { aartiFormTexts, removeAartiTexts as texts } from '#i18n/catalogue/own-aartis.ts';
 import { isolated } from '#i18n/isolated.ts';
@@ -48,7 +49,7 @@ export function RemoveAartiDialog({ userId, aarti, onRemoved, onClose }: RemoveA
 /** What is said where it did not work; undefined where it did. */
 async function tried(userId: string, id: string): Promise<Message | undefined> {
   try {
-    const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+    const keeping = keepingNow(userId);
     const { kind } = await removeAarti(userDatabase(userId), id, keeping);
     if (kind === 'kept') return undefined;
     return kind === 'full' ? aartiFormTexts.noRoom : texts.failed;

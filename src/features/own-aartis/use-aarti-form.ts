@@ -11,7 +11,7 @@ import {
 } from '#db/mutations/add-aarti.ts';
 import type { AartiDraft, AartiDraftPlace } from '#db/mutations/aarti-draft.ts';
 import { changeAarti, keepsItsFile, openAartiChange } from '#db/mutations/change-aarti.ts';
-import type { Keeping } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type Keeping } from '#db/mutations/keep-acts.ts';
 import type { UserAartiRow } from '#db/queries/own-aartis.ts';
 import { tidyTitle } from '#domain/acts/title.ts';
 import { aartiFormTexts as texts } from '#i18n/catalogue/own-aartis.ts';
@@ -188,7 +188,7 @@ export function useAartiForm(userId: string, task: AartiTask, onSaved: () => voi
           });
           return;
         }
-        const outcome = await saved(db, opened, written, { userId, now: Date.now(), newId });
+        const outcome = await saved(db, opened, written, keepingNow(userId));
         switch (outcome.kind) {
           case 'kept':
           case 'saved-before':

@@ -1,5 +1,5 @@
 import { userDatabase } from '#db/database.ts';
-import type { ActFile } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type ActFile } from '#db/mutations/keep-acts.ts';
 import { updateProfile, type ProfileChange } from '#db/mutations/update-profile.ts';
 import { profile as texts } from '#i18n/catalogue/profile.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -12,7 +12,7 @@ export async function keepChange(
   picture?: Omit<ActFile, 'field'>,
 ): Promise<boolean> {
   try {
-    const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+    const keeping = keepingNow(userId);
     const outcome = await updateProfile(userDatabase(userId), change, keeping, picture);
     if (outcome.kind === 'full') showToast({ tone: 'error', title: { message: texts.deviceFull } });
     if (outcome.kind === 'refused') showToast({ tone: 'error', title: { message: texts.notKept } });

@@ -1,6 +1,6 @@
 import { userDatabase } from '#db/database.ts';
 import { deleteFloorplan, deletePhoto, deleteProperty } from '#db/mutations/change-property.ts';
-import type { Keeping, KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import type { PlanInList } from '#db/queries/properties.ts';
 import { propertyChanges as texts } from '#i18n/catalogue/properties.ts';
 import { useI18n } from '#i18n/use-i18n.ts';
@@ -100,7 +100,7 @@ async function tried(userId: string, what: ToDelete): Promise<KeepOutcome | { ki
 
 function performed(userId: string, what: ToDelete): Promise<KeepOutcome> {
   const db = userDatabase(userId);
-  const keeping: Keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   switch (what.kind) {
     case 'property': {
       const { property, plans, photos } = what.at;

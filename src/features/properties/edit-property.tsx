@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { updateProperty, type PropertyChange } from '#db/mutations/change-property.ts';
-import type { KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import type { PropertyRow } from '#db/schema.ts';
 import { actDefinitions } from '#domain/acts/act-definitions.ts';
 import {
@@ -145,7 +145,7 @@ async function tried(
   change: PropertyChange,
 ): Promise<Pick<KeepOutcome, 'kind'> | { kind: 'failed' }> {
   try {
-    const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+    const keeping = keepingNow(userId);
     return await updateProperty(userDatabase(userId), id, change, keeping);
   } catch (error) {
     logQuietly('properties', error);

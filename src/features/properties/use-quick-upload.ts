@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mirrorOf, userDatabase } from '#db/database.ts';
 import { carriedFloorplan, releaseFloorplan } from '#db/guest-floorplan.ts';
 import { addFloorplan } from '#db/mutations/add-floorplan.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { propertyFailures } from '#i18n/catalogue/properties.ts';
 import { inTurn } from '#lib/exclusive.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -102,7 +103,7 @@ async function keep(
   const outcome = await addFloorplan(
     db,
     { id, title: planTitle(file.name), file: { bytes, type, extension } },
-    { userId, now: Date.now(), newId: () => crypto.randomUUID() },
+    keepingNow(userId),
   );
   if (outcome.kind === 'full') return 'full';
   if (outcome.kind === 'refused') throw new Error('The floorplan is not well formed', { cause: outcome });

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { saveProperty, type SavedProperty } from '#db/mutations/add-property.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { newPropertyDraft } from '#db/schema.ts';
 import { propertyFailures } from '#i18n/catalogue/properties.ts';
 import { uploads } from '#i18n/catalogue/uploads.ts';
@@ -51,11 +52,7 @@ async function tried(userId: string, draftId: string) {
     const db = userDatabase(userId);
     const draft = await db.property_drafts.get(draftId);
     if (!draft) return { kind: 'saved-before' } as const;
-    const outcome = await saveProperty(db, draft, {
-      userId,
-      now: Date.now(),
-      newId: () => crypto.randomUUID(),
-    });
+    const outcome = await saveProperty(db, draft, keepingNow(userId));
     if (outcome.kind === 'refused') logQuietly('property', outcome);
     return outcome;
   } catch (error) {

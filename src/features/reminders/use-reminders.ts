@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { userDatabase, type UserDatabase } from '#db/database.ts';
-import type { Keeping, KeepOutcome } from '#db/mutations/keep-acts.ts';
+import { keepingNow, type Keeping, type KeepOutcome } from '#db/mutations/keep-acts.ts';
 import {
   festivalReminder,
   keptReminders,
@@ -52,7 +52,7 @@ export async function keepOrTell(
   keep: (db: UserDatabase, keeping: Keeping) => Promise<KeepOutcome>,
 ): Promise<boolean> {
   try {
-    const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+    const keeping = keepingNow(userId);
     const { kind } = await keep(userDatabase(userId), keeping);
     if (kind !== 'kept')
       showToast({

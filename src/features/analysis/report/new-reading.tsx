@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserDatabase } from '#db/database.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import type { AnalysisRow } from '#db/schema.ts';
 import { correctionsSince, rulesVersion } from '#domain/vaastu/rules-version.ts';
 import { analyze } from '#i18n/catalogue/analyze.ts';
@@ -42,7 +43,7 @@ export function NewReading({ db, userId, analysis, assessed, isAnswered }: NewRe
       const outcome = await analyseHere(
         db,
         { floorplanId: analysis.floorplan_id, plan: kept, language: languageWords[language] },
-        { userId, now: Date.now(), newId: () => crypto.randomUUID() },
+        keepingNow(userId),
       );
       if (outcome.kind !== 'kept') {
         showToast({ tone: 'error', title: { message: analyze.notSaved } });

@@ -1,6 +1,7 @@
 import { userDatabase } from '#db/database.ts';
 import { keepGuestEvent, keptGuestEvent, releaseGuestEvent } from '#db/guest-event.ts';
 import { addEvent, type EventFields } from '#db/mutations/events.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import { logQuietly } from '#lib/log.ts';
 import { sessionStore, signedInUserId } from '#session/session-store.ts';
 import { showToast } from '#ui/toast.ts';
@@ -48,7 +49,7 @@ async function save(draft: EventDraft): Promise<SaveResult> {
     await keepGuestEvent(draft, Date.now()).catch((error: unknown) => logQuietly('events', error));
     return 'signed-out';
   }
-  const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   try {
     const { kind } = await addEvent(userDatabase(userId), crypto.randomUUID(), fieldsOf(draft), keeping);
     if (kind === 'kept') {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { userDatabase } from '#db/database.ts';
 import { addEvent } from '#db/mutations/events.ts';
+import { keepingNow } from '#db/mutations/keep-acts.ts';
 import type { Muhurat } from '#domain/jyotish/muhurat/find-muhurats.ts';
 import { purposes } from '#domain/jyotish/muhurat/purposes.ts';
 import { defaultReminderSettings } from '#domain/reminders/reminder.ts';
@@ -67,7 +68,7 @@ async function keepMuhurat(
   { purpose, from }: Muhurat,
   { title, description, date }: { title: string; description: string; date: string },
 ): Promise<boolean> {
-  const keeping = { userId, now: Date.now(), newId: () => crypto.randomUUID() };
+  const keeping = keepingNow(userId);
   try {
     const { kind } = await addEvent(
       userDatabase(userId),
